@@ -1,0 +1,68 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Kernel;
+
+use WP_Block;
+
+/**
+ * Registers the built blocks and gives each its renderer. Renderers are callables of features rather than `render.php`
+ * files, so that no template has to look up a global object.
+ */
+final class Blocks implements Feature {
+	/** @var array<string, callable(array<string, mixed>, string, WP_Block): string> */
+	private array $renderers = [];
+
+	public function __construct( private readonly string $pluginFolder ) {}
+
+	/**
+	 * @param string                                                     $name     Without the namespace: `product-grid`.
+	 * @param callable(array<string, mixed>, string, WP_Block): string $renderer Attributes with defaults, inner HTML, block.
+	 */
+	public function add( string $name, callable $renderer ): void {
+		$this->renderers[ "marketday/{$name}" ] = $renderer;
+	}
+
+	public function register(): void {
+		add_action( 'init', [ $this, 'registerBlocks' ] );
+		add_filter( 'block_type_metadata_settings', [ $this, 'addRenderer' ], 10, 2 );
+		add_filter( 'block_categories_all', [ $this, 'addCategory' ] );
+	}
+
+	public function registerBlocks(): void {
+		$built = $this->pluginFolder . '/build/blocks';
+		if ( is_file( $built . '/blocks-manifest.php' ) ) {
+			wp_register_block_types_from_metadata_collection( $built, $built . '/blocks-manifest.php' );
+			register_block_type( $this->pluginFolder );
+		}
+	}
+
+	/**
+	 * @param array<string, mixed> $settings
+	 * @param array<string, mixed> $metadata
+	 * @return array<string, mixed>
+	 */
+	public function addRenderer( array $settings, array $metadata ): array {
+		$renderer = $this->renderers[ $metadata['name'] ?? '' ] ?? null;
+		if ( null !== $renderer ) {
+			$settings['render_callback'] = $renderer;
+		}
+		return $settings;
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $categories
+	 * @return list<array<string, mixed>>
+	 */
+	public function addCategory( array $categories ): array {
+		array_unshift(
+			$categories,
+			[
+				'slug'  => 'marketday',
+				'title' => __( 'Marketday', 'marketday' ),
+			]
+		);
+		return $categories;
+	}
+}

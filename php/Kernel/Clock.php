@@ -1,0 +1,13 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Kernel;
+
+use DateTimeImmutable;
+
+/** What time it is: replaced in tests, so that expiry can be seen without waiting. */
+interface Clock {
+	/** Now, in the site's time zone. */
+	public function now(): DateTimeImmutable;
+}

@@ -1,0 +1,10 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Kernel;
+
+/** One part of Marketday. `Plugin` builds each by hand; constructors do nothing, hooks are added here only. */
+interface Feature {
+	public function register(): void;
+}

@@ -1,0 +1,123 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Kernel\Http;
+
+/**
+ * The parameters of a request, read by type: what has another type, length or range is a 400 that names the parameter.
+ * Values arrive unslashed.
+ */
+final class Request {
+	/**
+	 * @param array<array-key, mixed> $parameters
+	 * @param array<string, string>   $headers    By lower-case name.
+	 */
+	public function __construct(
+		private readonly array $parameters,
+		private readonly array $headers = []
+	) {}
+
+	public function has( string $name ): bool {
+		return array_key_exists( $name, $this->parameters );
+	}
+
+	public function raw( string $name ): mixed {
+		return $this->parameters[ $name ] ?? null;
+	}
+
+	/** @return array<array-key, mixed> */
+	public function all(): array {
+		return $this->parameters;
+	}
+
+	public function header( string $name ): string {
+		return $this->headers[ strtolower( $name ) ] ?? '';
+	}
+
+	/** A line of text without tags, control characters or outer space. */
+	public function text( string $name, string $default = '', int $maximum = 500 ): string {
+		$value = $this->scalar( $name );
+		if ( null === $value ) {
+			return $default;
+		}
+		if ( strlen( $value ) > $maximum ) {
+			throw $this->invalid( $name, sprintf( 'must have at most %d characters', $maximum ) );
+		}
+		return sanitize_text_field( $value );
+	}
+
+	/** A whole number, also as a string of digits. */
+	public function integer( string $name, ?int $default = null, int $minimum = PHP_INT_MIN, int $maximum = PHP_INT_MAX ): int {
+		$value = $this->scalar( $name );
+		if ( null === $value || '' === $value ) {
+			if ( null === $default ) {
+				throw $this->invalid( $name, 'is missing' );
+			}
+			return $default;
+		}
+		$number = filter_var( $value, FILTER_VALIDATE_INT );
+		if ( false === $number || $number < $minimum || $number > $maximum ) {
+			throw $this->invalid( $name, 'must be a whole number in its range' );
+		}
+		return $number;
+	}
+
+	public function boolean( string $name, bool $default = false ): bool {
+		$value = $this->scalar( $name );
+		return null === $value ? $default : in_array( strtolower( $value ), [ '1', 'true', 'yes', 'on' ], true );
+	}
+
+	/** @return array<array-key, mixed> A map or list; JSON text is not decoded here. */
+	public function map( string $name, int $maximum = 100 ): array {
+		$value = $this->parameters[ $name ] ?? [];
+		if ( ! is_array( $value ) ) {
+			throw $this->invalid( $name, 'must be a list or map' );
+		}
+		if ( count( $value ) > $maximum ) {
+			throw $this->invalid( $name, sprintf( 'must have at most %d entries', $maximum ) );
+		}
+		return $value;
+	}
+
+	/** @return array<string, string> The parameters whose names start with the prefix, e.g. `attribute_`. */
+	public function prefixed( string $prefix, int $maximum = 50 ): array {
+		$found = [];
+		foreach ( $this->parameters as $name => $value ) {
+			if ( is_string( $name ) && str_starts_with( $name, $prefix ) ) {
+				$found[ $name ] = $this->text( $name );
+			}
+		}
+		if ( count( $found ) > $maximum ) {
+			throw $this->invalid( $prefix, sprintf( 'must have at most %d entries', $maximum ) );
+		}
+		return $found;
+	}
+
+	public function invalid( string $name, string $reason ): Problem {
+		return new Problem(
+			400,
+			'rest_invalid_param',
+			sprintf( 'Invalid parameter(s): %s', $name ),
+			[ 'params' => [ $name => sprintf( '%s %s.', $name, $reason ) ] ]
+		);
+	}
+
+	private function scalar( string $name ): ?string {
+		$value = $this->parameters[ $name ] ?? null;
+		if ( null === $value ) {
+			return null;
+		}
+		if ( is_bool( $value ) ) {
+			return $value ? '1' : '0';
+		}
+		if ( ! is_scalar( $value ) ) {
+			throw $this->invalid( $name, 'must be a single value' );
+		}
+		$text = (string) $value;
+		if ( ! mb_check_encoding( $text, 'UTF-8' ) ) {
+			throw $this->invalid( $name, 'must be UTF-8' );
+		}
+		return $text;
+	}
+}

@@ -1,0 +1,76 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday;
+
+use Marketday\Kernel\Assets;
+use Marketday\Kernel\Blocks;
+use Marketday\Kernel\Commands;
+use Marketday\Kernel\Feature;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\SystemClock;
+use Marketday\Store\Embedded\EmbeddedEngine;
+use Marketday\Store\Engine;
+use Marketday\Store\WooCommerce\WooCommerceEngine;
+
+/** The composition root: builds every feature by hand, top to bottom. This is the one list of what Marketday is. */
+final class Plugin {
+	private Commands $commands;
+
+	private Routes $routes;
+
+	public function __construct( private readonly string $file ) {
+		$this->commands = new Commands();
+		$this->routes   = new Routes();
+	}
+
+	public function register(): void {
+		WooCommerceEngine::declareCompatibility( $this->file );
+		register_activation_hook( $this->file, static function (): void {
+			update_option( 'marketday_activated', 'pending', true );
+		} );
+		add_action( 'plugins_loaded', [ $this, 'build' ], 20 );
+	}
+
+	/** All plugins are known now, so the engine can be chosen. */
+	public function build(): void {
+		$clock  = new SystemClock();
+		$blocks = new Blocks( dirname( $this->file ) );
+		$engine = $this->engine();
+
+		/** @var list<Feature> $features */
+		$features = [
+			new Assets( $this->file ),
+			$blocks,
+			$this->routes,
+		];
+
+		$engine->register();
+		foreach ( $features as $feature ) {
+			$feature->register();
+		}
+
+		/**
+		 * Marketday is built. For site commands, tests and integrations.
+		 *
+		 * @param Plugin $plugin
+		 * @param Engine $engine
+		 */
+		do_action( 'marketday_built', $this, $engine );
+	}
+
+	public function commands(): Commands {
+		return $this->commands;
+	}
+
+	public function routes(): Routes {
+		return $this->routes;
+	}
+
+	private function engine(): Engine {
+		return WooCommerceEngine::isActive()
+			? new WooCommerceEngine()
+			: new EmbeddedEngine( $this->routes, $this->commands, new SystemClock() );
+	}
+}

@@ -1,0 +1,20 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store;
+
+/** A wish to add: a product or variation id, how many, and the chosen values by `attribute_{key}`. */
+final class AddToBasket {
+	/**
+	 * @param array<string, string> $attributes
+	 * @param array<string, mixed>  $data       Further data of the line, from extensions; never a price.
+	 */
+	public function __construct(
+		public readonly int $productId,
+		public readonly int $quantity = 1,
+		public readonly int $variationId = 0,
+		public readonly array $attributes = [],
+		public readonly array $data = []
+	) {}
+}

@@ -1,0 +1,39 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store;
+
+/** The current visitor's basket. Every change throws StoreError with the Store API's code and changes nothing when refused. */
+interface Basket {
+	public function contents(): BasketContents;
+
+	/** @return string The line's cart_item_key. */
+	public function add( AddToBasket $wish ): string;
+
+	/** Quantity 0 removes the line. */
+	public function update( string $key, int $quantity ): void;
+
+	public function remove( string $key ): void;
+
+	public function clear(): void;
+
+	public function applyCoupon( string $code ): void;
+
+	public function removeCoupon( string $code ): void;
+
+	/** @param string $rateId e.g. `flat_rate:1`. */
+	public function chooseShippingRate( string $packageId, string $rateId ): void;
+
+	/** Remembers the visitor's addresses for tax and shipping; totals are computed anew. */
+	public function updateAddresses( ?Address $billing, ?Address $shipping ): void;
+
+	/** The cart_hash of the contract; '' for an empty basket. */
+	public function hash(): string;
+
+	/** @return array<string, string> HTML by selector: the contract's `fragments`, other features' included. */
+	public function fragments(): array;
+
+	/** True while the visitor has no session at all: the page may come from a cache. */
+	public function isUntouched(): bool;
+}

@@ -1,0 +1,52 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store;
+
+/** A basket with every sum the engine made. `toArray()` is the shape of `Basket` in src/kernel/basket. */
+final class BasketContents {
+	/**
+	 * @param list<BasketLine>      $lines
+	 * @param list<AppliedCoupon>   $coupons
+	 * @param list<ShippingPackage> $packages
+	 * @param list<string>          $errors       Plain sentences: what must be mended before checkout.
+	 * @param list<int>             $crossSellIds
+	 */
+	public function __construct(
+		public readonly array $lines,
+		public readonly array $coupons,
+		public readonly array $packages,
+		public readonly BasketTotals $totals,
+		public readonly int $itemCount,
+		public readonly bool $needsShipping,
+		public readonly bool $needsPayment,
+		public readonly bool $hasCalculatedShipping,
+		public readonly Address $billing,
+		public readonly Address $shipping,
+		public readonly array $errors = [],
+		public readonly array $crossSellIds = []
+	) {}
+
+	public function isEmpty(): bool {
+		return [] === $this->lines;
+	}
+
+	/** @return array<string, mixed> */
+	public function toArray(): array {
+		$each = static fn ( BasketLine|AppliedCoupon|ShippingPackage $part ): array => $part->toArray();
+		return [
+			'lines'                 => array_map( $each, $this->lines ),
+			'coupons'               => array_map( $each, $this->coupons ),
+			'packages'              => array_map( $each, $this->packages ),
+			'totals'                => $this->totals->toArray(),
+			'itemCount'             => $this->itemCount,
+			'needsShipping'         => $this->needsShipping,
+			'needsPayment'          => $this->needsPayment,
+			'hasCalculatedShipping' => $this->hasCalculatedShipping,
+			'billing'               => $this->billing->toArray(),
+			'shipping'              => $this->shipping->toArray(),
+			'errors'                => $this->errors,
+		];
+	}
+}

@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store;
+
+/** Reads products as a visitor may see them: drafts, private and password-protected ones are never returned. */
+interface Catalogue {
+	public function query( ProductQuery $query ): ProductPage;
+
+	public function product( int $id ): ?Product;
+
+	/**
+	 * Several at once, in the order asked for, without those that do not exist.
+	 *
+	 * @param list<int> $ids
+	 * @return list<Product>
+	 */
+	public function products( array $ids ): array;
+
+	/** @return list<Variation> Of a variable product, in its order; hidden ones included with visible = false. */
+	public function variations( int $productId ): array;
+
+	/**
+	 * The variation that a full choice leads to, null where none matches.
+	 *
+	 * @param array<string, string> $chosen Value by `attribute_{key}`.
+	 */
+	public function findVariation( int $productId, array $chosen ): ?Variation;
+
+	/**
+	 * The wire object of section 3 'Variation' (also wc-ajax get_variation's answer).
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function variationData( Variation $variation ): array;
+
+	/** @return list<Term> Of `product_cat`, `product_tag` or an attribute's taxonomy, by the shop's order. */
+	public function terms( string $taxonomy, bool $hideEmpty = true ): array;
+
+	/** @return array<string, string> Label by taxonomy of the global attributes: `pa_colour` => 'Colour'. */
+	public function attributeTaxonomies(): array;
+}

@@ -1,0 +1,28 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store;
+
+interface Checkout {
+	/** @return array<string, string> Countries the shop sells to: name by code. */
+	public function countries(): array;
+
+	/**
+	 * @param 'billing'|'shipping' $kind
+	 * @return list<AddressField> In the order of display, for this country.
+	 */
+	public function addressFields( string $kind, string $country ): array;
+
+	/** @return list<PaymentMethod> Those the current basket can be paid with. */
+	public function paymentMethods(): array;
+
+	/**
+	 * Makes one order of the basket, takes its stock and coupons in the same transaction, and starts the payment.
+	 * The same basket sent twice makes one order.
+	 *
+	 * @throws CheckoutRefused With a message for each field.
+	 * @throws StoreError      When the basket or stock no longer allows it.
+	 */
+	public function place( CheckoutRequest $request ): PlacedOrder;
+}

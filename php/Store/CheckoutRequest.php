@@ -1,0 +1,23 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store;
+
+/** What a shopper sends to order. Prices, totals and rates are never part of it. */
+final class CheckoutRequest {
+	/**
+	 * @param array<string, string>               $paymentData
+	 * @param array<string, array<string, mixed>> $extensions  By namespace (section 3 'Order attribution').
+	 */
+	public function __construct(
+		public readonly Address $billing,
+		public readonly Address $shipping,
+		public readonly string $paymentMethod,
+		public readonly string $customerNote = '',
+		public readonly array $paymentData = [],
+		public readonly array $extensions = [],
+		public readonly bool $createAccount = false,
+		public readonly string $password = ''
+	) {}
+}

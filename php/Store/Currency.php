@@ -1,0 +1,47 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store;
+
+/** How amounts of one currency are written. `position`: left, right, left_space or right_space (section 9). */
+final class Currency {
+	public function __construct(
+		public readonly string $code,
+		public readonly string $symbol,
+		public readonly int $minorUnit,
+		public readonly string $position,
+		public readonly string $decimalSeparator,
+		public readonly string $thousandSeparator
+	) {}
+
+	/** The text put before an amount, e.g. `£`. */
+	public function prefix(): string {
+		return match ( $this->position ) {
+			'left'       => $this->symbol,
+			'left_space' => $this->symbol . "\u{00A0}",
+			default      => '',
+		};
+	}
+
+	public function suffix(): string {
+		return match ( $this->position ) {
+			'left', 'left_space' => '',
+			'right_space'        => "\u{00A0}" . $this->symbol,
+			default              => $this->symbol,
+		};
+	}
+
+	/** @return array{code: string, symbol: string, minorUnit: int, decimalSeparator: string, thousandSeparator: string, prefix: string, suffix: string} */
+	public function toArray(): array {
+		return [
+			'code'              => $this->code,
+			'symbol'            => $this->symbol,
+			'minorUnit'         => $this->minorUnit,
+			'decimalSeparator'  => $this->decimalSeparator,
+			'thousandSeparator' => $this->thousandSeparator,
+			'prefix'            => $this->prefix(),
+			'suffix'            => $this->suffix(),
+		];
+	}
+}

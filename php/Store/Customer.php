@@ -1,0 +1,13 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store;
+
+final class Customer {
+	public function __construct(
+		public readonly int $id,
+		public readonly Address $billing,
+		public readonly Address $shipping
+	) {}
+}

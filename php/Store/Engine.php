@@ -1,0 +1,33 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store;
+
+/**
+ * A shop engine: WooCommerce where it is active, the embedded store where it is not. Features know this and nothing behind it.
+ * The object is one per request and speaks for the current visitor.
+ */
+interface Engine {
+	/** `woocommerce` or `embedded`. */
+	public function name(): string;
+
+	public function settings(): Settings;
+
+	public function catalogue(): Catalogue;
+
+	public function writer(): CatalogueWriter;
+
+	public function basket(): Basket;
+
+	public function checkout(): Checkout;
+
+	public function orders(): Orders;
+
+	public function customers(): Customers;
+
+	public function notices(): Notices;
+
+	/** Hooks, post types, routes: called once, from the composition root. */
+	public function register(): void;
+}

@@ -1,0 +1,33 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store;
+
+use DateTimeImmutable;
+
+/** An order as its shopper may read it. */
+final class Order {
+	/**
+	 * @param list<OrderLine>                            $lines
+	 * @param list<array{label: string, amount: Money}> $totals Subtotal, discount, shipping, tax, total: as displayed, in order.
+	 */
+	public function __construct(
+		public readonly int $id,
+		public readonly string $number,
+		public readonly string $key,
+		public readonly OrderStatus $status,
+		public readonly DateTimeImmutable $placedAt,
+		public readonly Money $total,
+		public readonly array $lines,
+		public readonly array $totals,
+		public readonly Address $billing,
+		public readonly Address $shipping,
+		public readonly string $paymentMethodId,
+		public readonly string $paymentMethodTitle,
+		/** What the payment method tells after ordering (bank details ...): safe HTML. */
+		public readonly string $instructionsHtml,
+		public readonly string $customerNote,
+		public readonly int $customerId
+	) {}
+}

@@ -1,0 +1,18 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store;
+
+final class OrderLine {
+	/** @param list<array{name: string, value: string}> $choices */
+	public function __construct(
+		public readonly int $productId,
+		public readonly string $name,
+		public readonly string $url,
+		public readonly int $quantity,
+		public readonly Money $total,
+		public readonly ?Picture $picture,
+		public readonly array $choices = []
+	) {}
+}

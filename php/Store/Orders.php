@@ -1,0 +1,20 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store;
+
+interface Orders {
+	/** The order, where the key is its own: a shopper sees none by number alone. */
+	public function find( int $id, string $key ): ?Order;
+
+	/**
+	 * A logged-in customer's orders, newest first.
+	 *
+	 * @return list<Order>
+	 */
+	public function forCustomer( int $customerId, int $page = 1, int $perPage = 10 ): array;
+
+	/** @throws StoreError When the order does not exist. */
+	public function setStatus( int $id, OrderStatus $status, string $note = '' ): void;
+}

@@ -1,0 +1,14 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store;
+
+/** The shop's own pages; the values are the names WooCommerce's options carry. */
+enum Page: string {
+	case Shop     = 'shop';
+	case Basket   = 'cart';
+	case Checkout = 'checkout';
+	case Account  = 'myaccount';
+	case Terms    = 'terms';
+}

@@ -1,0 +1,15 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store;
+
+/** An order just made; `redirectUrl` is where the shopper goes next: the confirmation, or the payment's page. */
+final class PlacedOrder {
+	public function __construct(
+		public readonly int $id,
+		public readonly string $key,
+		public readonly OrderStatus $status,
+		public readonly string $redirectUrl
+	) {}
+}

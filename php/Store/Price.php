@@ -1,0 +1,24 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store;
+
+/**
+ * What a product costs as displayed (the shop's tax display and every price filter applied).
+ * `current` is null for a product without a price; for variable and grouped products `current` is the lowest and `highest` the highest.
+ */
+final class Price {
+	public function __construct(
+		public readonly ?Money $current,
+		public readonly ?Money $regular,
+		public readonly ?Money $highest,
+		public readonly bool $onSale,
+		/** The engine's own price markup: safe HTML. */
+		public readonly string $html
+	) {}
+
+	public function isRange(): bool {
+		return null !== $this->current && null !== $this->highest && $this->current->minor !== $this->highest->minor;
+	}
+}

@@ -1,0 +1,23 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store;
+
+/**
+ * An attribute of one product. Global attributes have a taxonomy (`pa_colour`) and term slugs as values; local ones
+ * have none and their values are their names. `key` is the wire name after `attribute_` (`pa_colour`, `logo`).
+ */
+final class ProductAttribute {
+	/** @param array<string, string> $options Name by value, in the order of display. */
+	public function __construct(
+		public readonly string $key,
+		public readonly string $name,
+		public readonly ?string $taxonomy,
+		public readonly array $options,
+		public readonly bool $visible,
+		public readonly bool $forVariations,
+		/** The value chosen at first, '' for none. */
+		public readonly string $default = ''
+	) {}
+}

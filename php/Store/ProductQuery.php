@@ -1,0 +1,41 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store;
+
+/** Which products, in which order, which page. Only published products visible in the catalogue are ever found. */
+final class ProductQuery {
+	/**
+	 * @param list<int>                $include    Exactly these, in this order where `sort` is Default.
+	 * @param list<int>                $exclude
+	 * @param list<int>                $categories Term ids, children included; any of them.
+	 * @param list<int>                $tags
+	 * @param array<string, list<int>> $attributes Term ids by taxonomy (`pa_colour`); any within one, all of them across.
+	 * @param list<StockStatus>        $stock
+	 * @param list<int>                $ratings    Whole stars 1 to 5 (rounded average).
+	 */
+	public function __construct(
+		public readonly int $page = 1,
+		public readonly int $perPage = 12,
+		public readonly ProductSort $sort = ProductSort::Default,
+		public readonly string $search = '',
+		public readonly array $include = [],
+		public readonly array $exclude = [],
+		public readonly array $categories = [],
+		public readonly array $tags = [],
+		public readonly array $attributes = [],
+		public readonly array $stock = [],
+		public readonly array $ratings = [],
+		public readonly bool $onSaleOnly = false,
+		public readonly bool $featuredOnly = false,
+		public readonly ?Money $minimumPrice = null,
+		public readonly ?Money $maximumPrice = null,
+		public readonly string $sku = ''
+	) {}
+
+	/** A copy with some fields changed: `$query->with( page: 2 )`. */
+	public function with( mixed ...$changes ): self {
+		return new self( ...array_merge( get_object_vars( $this ), $changes ) );
+	}
+}

@@ -1,0 +1,12 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store;
+
+enum ProductType: string {
+	case Simple   = 'simple';
+	case Variable = 'variable';
+	case Grouped  = 'grouped';
+	case External = 'external';
+}

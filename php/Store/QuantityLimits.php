@@ -1,0 +1,14 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store;
+
+/** How many of a product one basket line may hold; `maximum` null = no limit. */
+final class QuantityLimits {
+	public function __construct(
+		public readonly int $minimum = 1,
+		public readonly ?int $maximum = null,
+		public readonly int $step = 1
+	) {}
+}

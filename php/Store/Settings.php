@@ -1,0 +1,28 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store;
+
+/** What the shop is set to. Read anew on each call: settings may change within a request. */
+interface Settings {
+	public function currency(): Currency;
+
+	public function pricesIncludeTax(): bool;
+
+	public function taxesEnabled(): bool;
+
+	/** The setting 'redirect to basket after add' (section 9, default no). */
+	public function redirectsAfterAdd(): bool;
+
+	/** Two-letter code of the shop's own country. */
+	public function baseCountry(): string;
+
+	public function shopName(): string;
+
+	/** Address of one of the shop's pages; the front page's where the page does not exist. */
+	public function pageUrl( Page $page ): string;
+
+	/** The page's post id, 0 where it does not exist. */
+	public function pageId( Page $page ): int;
+}

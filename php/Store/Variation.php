@@ -1,0 +1,29 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store;
+
+/** A buyable form of a variable product. `attributes`: value by `attribute_{key}`; '' means any value (section 3). */
+final class Variation {
+	/** @param array<string, string> $attributes */
+	public function __construct(
+		public readonly int $id,
+		public readonly int $productId,
+		public readonly string $sku,
+		public readonly array $attributes,
+		public readonly Price $price,
+		public readonly Stock $stock,
+		public readonly bool $purchasable,
+		public readonly bool $visible,
+		public readonly bool $active,
+		public readonly bool $soldIndividually,
+		public readonly QuantityLimits $limits,
+		public readonly ?Picture $picture,
+		public readonly string $description = '',
+		public readonly string $weight = '',
+		public readonly string $dimensions = '',
+		/** The engine's availability markup: safe HTML. */
+		public readonly string $availabilityHtml = ''
+	) {}
+}

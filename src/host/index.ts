@@ -1,0 +1,1 @@
+export { mountIslands } from './mount-islands';

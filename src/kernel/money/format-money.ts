@@ -1,0 +1,25 @@
+import type { Currency } from './currency';
+
+/**
+ * Writes an amount as the shop does, e.g. 123450 pence as `£1,234.50`; the same text as `Money::format()` in php/Store.
+ *
+ * @param minor    Whole minor units (pence).
+ * @param currency How amounts are written.
+ */
+export function formatMoney( minor: number, currency: Currency ): string {
+	const digits = String( Math.abs( minor ) ).padStart(
+		currency.minorUnit + 1,
+		'0'
+	);
+	const split = digits.length - currency.minorUnit;
+	const whole = digits
+		.slice( 0, split )
+		.replace( /\B(?=(\d{3})+$)/g, currency.thousandSeparator );
+	const fraction = digits.slice( split );
+	const amount = fraction
+		? whole + currency.decimalSeparator + fraction
+		: whole;
+	return (
+		( minor < 0 ? '-' : '' ) + currency.prefix + amount + currency.suffix
+	);
+}

@@ -1,0 +1,19 @@
+<?php
+/**
+ * Tests run inside a real WordPress: `MARKETDAY_SITE_DIR` is a site made by `npm run test:php` (SQLite, Marketday active).
+ */
+
+declare( strict_types=1 );
+
+require_once __DIR__ . '/../../vendor/autoload.php';
+
+$site = (string) getenv( 'MARKETDAY_SITE_DIR' );
+if ( ! is_file( $site . '/wp-load.php' ) ) {
+	fwrite( STDERR, "Set MARKETDAY_SITE_DIR to a site's folder, or run 'npm run test:php'.\n" );
+	exit( 1 );
+}
+$_SERVER['HTTP_HOST']      ??= 'localhost';
+$_SERVER['REQUEST_METHOD'] ??= 'GET';
+$_SERVER['REQUEST_URI']    ??= '/';
+
+require_once $site . '/wp-load.php';

@@ -10,10 +10,11 @@ function mount< Props extends object >(
 	if ( roots.has( element ) ) {
 		return;
 	}
-	const props = JSON.parse(
-		element.dataset.marketdayProps ?? '{}'
-	) as Props;
-	roots.set( element, hydrateRoot( element, createElement( Island, props ) ) );
+	const props = JSON.parse( element.dataset.marketdayProps ?? '{}' ) as Props;
+	roots.set(
+		element,
+		hydrateRoot( element, createElement( Island, props ) )
+	);
 }
 
 /**

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Kernel\Http;
 
+use LogicException;
 use Marketday\Kernel\Feature;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -32,8 +33,10 @@ final class Routes implements Feature {
 			if ( Route::REST !== $route->kind ) {
 				continue;
 			}
-			[ $namespace, $path ] = explode( '|', $route->address . '|', 3 );
-			assert( '' !== $namespace && '' !== $path );
+			[ $namespace, $path ] = explode( '|', $route->address, 2 );
+			if ( ! $namespace || ! $path ) {
+				throw new LogicException( "The route '{$route->address}' lacks its namespace or path." );
+			}
 			register_rest_route(
 				$namespace,
 				$path,

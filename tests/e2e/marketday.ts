@@ -1,0 +1,96 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+/** Messages of the browser's console that are the browser's own, not the page's. */
+const NOT_OURS = /favicon|net::ERR_ABORTED|Download the React DevTools/;
+
+/** `test` with a page on which every console error and every uncaught exception fails the test. */
+export const test = base.extend< { quiet: string[] } >( {
+	// A test that provokes an error takes it out of the list.
+	quiet: [
+		async ( { page }, use ) => {
+			const errors: string[] = [];
+			page.on( 'console', ( message ) => {
+				if (
+					message.type() === 'error' &&
+					! NOT_OURS.test( message.text() )
+				) {
+					errors.push( `${ message.text() } (${ page.url() })` );
+				}
+			} );
+			page.on( 'pageerror', ( error ) => errors.push( error.message ) );
+			await use( errors );
+			expect( errors ).toEqual( [] );
+		},
+		{ auto: true },
+	],
+} );
+
+/** WCAG 2.2 AA by axe on the whole page; what WordPress's admin bar or a theme alone causes is excluded by the caller. */
+export async function expectAccessible(
+	page: Page,
+	exclude: string[] = []
+): Promise< void > {
+	let builder = new AxeBuilder( { page } ).withTags( [
+		'wcag2a',
+		'wcag2aa',
+		'wcag21a',
+		'wcag21aa',
+		'wcag22aa',
+		'best-practice',
+	] );
+	for ( const selector of exclude ) {
+		builder = builder.exclude( selector );
+	}
+	const { violations } = await builder.analyze();
+	const found = violations.map(
+		( { id, help, nodes } ) =>
+			`${ id }: ${ help } — ${ nodes
+				.map( ( node ) => node.target.join( ' ' ) )
+				.join( ' | ' ) }`
+	);
+	expect( found ).toEqual( [] );
+}
+
+/** No sideways scrolling at this width (WCAG 1.4.10). */
+export async function expectNoSidewaysScroll( page: Page ): Promise< void > {
+	const overflow = await page.evaluate(
+		() =>
+			document.documentElement.scrollWidth -
+			document.documentElement.clientWidth
+	);
+	expect( overflow ).toBeLessThanOrEqual( 0 );
+}
+
+/** The sum of layout shifts that no shopper's action caused. */
+export async function layoutShiftOf( page: Page ): Promise< number > {
+	return page.evaluate(
+		() =>
+			new Promise< number >( ( resolve ) => {
+				let sum = 0;
+				new PerformanceObserver( ( list ) => {
+					for ( const entry of list.getEntries() as Array<
+						PerformanceEntry & {
+							value: number;
+							hadRecentInput: boolean;
+						}
+					> ) {
+						sum += entry.hadRecentInput ? 0 : entry.value;
+					}
+				} ).observe( { type: 'layout-shift', buffered: true } );
+				setTimeout( () => resolve( sum ), 500 );
+			} )
+	);
+}
+
+export const SHOPPER = {
+	email: 'ada@example.com',
+	first_name: 'Ada',
+	last_name: 'Lovelace',
+	address_1: '12 St James’s Square',
+	city: 'London',
+	postcode: 'SW1Y 4JH',
+	phone: '020 7946 0018',
+} as const;

@@ -1,0 +1,50 @@
+import { defineConfig } from '@playwright/test';
+
+/**
+ * The browser suite. `npm run test:e2e` starts a site and names it in `MARKETDAY_URL`; `CHROMIUM` names another browser
+ * than Debian's.
+ */
+export default defineConfig( {
+	testDir: '.',
+	outputDir: '../../test-results',
+	fullyParallel: true,
+	workers: 2,
+	retries: 0,
+	timeout: 45_000,
+	expect: { timeout: 10_000 },
+	reporter: [ [ 'list' ], [ 'json', { outputFile: '../../test-results/e2e.json' } ] ],
+	use: {
+		baseURL: process.env.MARKETDAY_URL ?? 'http://127.0.0.1:8080',
+		locale: 'en-GB',
+		timezoneId: 'Europe/London',
+		screenshot: 'only-on-failure',
+		trace: 'retain-on-failure',
+		launchOptions: {
+			executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+			args: [
+				'--no-sandbox',
+				'--disable-gpu',
+				'--disable-quic',
+				'--no-first-run',
+				'--disable-background-networking',
+				'--disable-component-update',
+				'--disable-sync',
+			],
+		},
+	},
+	projects: [
+		{
+			name: 'desktop',
+			use: { viewport: { width: 1280, height: 900 } },
+		},
+		{
+			name: 'phone',
+			use: {
+				viewport: { width: 360, height: 740 },
+				hasTouch: true,
+				isMobile: true,
+			},
+			testIgnore: /editor|tools/,
+		},
+	],
+} );

@@ -1,0 +1,49 @@
+// @ts-check
+/**
+ * Draws the pictures of the demo shop: `npm run demo:pictures [name ...]`.
+ * Each picture is an SVG written by its family in families/, taken by a headless Chromium and kept as WebP.
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { catalogue } from './catalogue.mjs';
+import { startPicture } from './svg.mjs';
+
+const PICTURES = join( dirname( fileURLToPath( import.meta.url ) ), '../../demo/pictures' );
+const BROWSERS = [ process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome' ];
+
+/** @return {Promise<import('playwright-core').Browser>} */
+async function openBrowser() {
+	const { chromium } = createRequire( import.meta.url )( 'playwright-core' );
+	const executablePath = BROWSERS.find( ( path ) => path && existsSync( path ) );
+	return chromium.launch( { executablePath, args: [ '--no-sandbox', '--force-color-profile=srgb', '--font-render-hinting=none' ] } );
+}
+
+/**
+ * @param {string[]} wanted name beginnings; all when empty
+ * @param {string}   folder
+ */
+async function drawAll( wanted, folder ) {
+	const names = Object.keys( catalogue ).filter( ( name ) => ! wanted.length || wanted.some( ( part ) => name.startsWith( part ) ) );
+	mkdirSync( folder, { recursive: true } );
+	const browser = await openBrowser();
+	const page = await browser.newPage();
+	const session = await page.context().newCDPSession( page );
+	let total = 0;
+	for ( const [ done, name ] of names.entries() ) {
+		startPicture();
+		const { svg, width = 1200, height = 1200, quality = 82 } = catalogue[ name ]();
+		await page.setViewportSize( { width, height } );
+		await page.setContent( `<body style="margin:0;overflow:hidden">${ svg.replace( '<svg ', '<svg style="display:block" ' ) }</body>` );
+		const { data } = await session.send( 'Page.captureScreenshot', { format: 'webp', quality } );
+		const bytes = Buffer.from( data, 'base64' );
+		total += bytes.length;
+		writeFileSync( join( folder, `${ name }.webp` ), bytes );
+		process.stdout.write( `${ done + 1 }/${ names.length } ${ name } ${ Math.round( bytes.length / 1024 ) } KB\n` );
+	}
+	await browser.close();
+	process.stdout.write( `${ names.length } pictures, ${ ( total / 1048576 ).toFixed( 2 ) } MB\n` );
+}
+
+await drawAll( process.argv.slice( 2 ), process.env.PICTURES_DIR ?? PICTURES );

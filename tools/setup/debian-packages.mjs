@@ -1,0 +1,20 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { runOrThrow } from '../terminal/run-process.mjs';
+
+/** @return {boolean} Whether this machine is Debian or its like and we may install packages. */
+export function isDebianRoot() {
+	return existsSync( '/etc/debian_version' ) && process.getuid?.() === 0;
+}
+
+/**
+ * Installs Debian packages without starting the services they bring.
+ *
+ * @param {string[]} names
+ */
+export async function installDebianPackages( names ) {
+	const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+	const otherwise = `Debian could not install ${ names.join( ', ' ) }. Run 'apt-get install ${ names.join( ' ' ) }' by hand to see why, and then this again.`;
+	await runOrThrow( 'apt-get', [ '-q', 'update' ], { env, otherwise } );
+	await runOrThrow( 'apt-get', [ '-q', '-y', '--no-install-recommends', 'install', ...names ], { env, otherwise } );
+}

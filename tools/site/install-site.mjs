@@ -1,0 +1,46 @@
+// @ts-check
+import { runScript, runScriptOrThrow } from './site-scripts.mjs';
+import { writeSite } from './site-folder.mjs';
+
+/** The log-in of every local site. It listens on this machine only. */
+export const ADMIN = { user: 'admin', password: 'marketday' };
+const TITLE = 'Marketday';
+const NO_SUCH_COMMAND = 3;
+const NOT_ACTIVE = 4;
+
+/**
+ * Installs WordPress into a laid-out site whose database runs, and activates Marketday.
+ *
+ * @param {import('../php/find-php.mjs').Php}          php
+ * @param {import('./site-folder.mjs').Site}           site
+ * @param {import('../terminal/progress.mjs').Progress} progress
+ */
+export async function installSite( php, site, progress ) {
+	await progress.step( `Installing WordPress ${ site.wordpress } on ${ site.db }`, async () => {
+		await runScriptOrThrow( php, site.dir, 'install.php', [ TITLE, ADMIN.user, ADMIN.password, 'shop@example.com' ] );
+		await runScriptOrThrow( php, site.dir, 'activate.php', [ 'marketday/marketday.php' ] );
+		await runScriptOrThrow( php, site.dir, 'refresh-rules.php', [] );
+	} );
+}
+
+/**
+ * Fills the shop with the demo content, when the plugin has it.
+ *
+ * @param {import('../php/find-php.mjs').Php}          php
+ * @param {import('./site-folder.mjs').Site}           site
+ * @param {string}                                     version  What the content is made from.
+ * @param {import('../terminal/progress.mjs').Progress} progress
+ */
+export async function importDemoShop( php, site, version, progress ) {
+	await progress.step( 'Importing the demo shop', async ( say ) => {
+		const { code, stdout, stderr } = await runScript( php, site.dir, 'run-command.php', [ 'demo' ], { onLine: say } );
+		if ( code === NO_SUCH_COMMAND || code === NOT_ACTIVE ) {
+			say( 'this build has no demo shop yet, so the shop stays empty' );
+		} else if ( code !== 0 ) {
+			throw new Error( `The demo shop could not be imported (code ${ code }).\n${ stderr || stdout }` );
+		} else {
+			site.demo = version;
+			await writeSite( site );
+		}
+	} );
+}

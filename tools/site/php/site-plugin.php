@@ -1,0 +1,27 @@
+<?php
+/**
+ * What a local site needs beside the plugin: mail goes to a folder instead of into the world.
+ *
+ * @package Marketday
+ */
+
+declare( strict_types=1 );
+
+add_filter(
+	'pre_wp_mail',
+	static function ( $handled, array $mail ) {
+		$folder = MARKETDAY_SITE_DIR . '/mail';
+		$record = array_intersect_key( $mail, array_flip( [ 'to', 'subject', 'message', 'headers', 'attachments' ] ) ) + [ 'sent' => gmdate( 'c' ) ];
+		$name   = sprintf( '%s/%s-%s.json', $folder, str_replace( '.', '', sprintf( '%.6F', microtime( true ) ) ), wp_generate_password( 6, false ) );
+		return false !== file_put_contents( $name, wp_json_encode( $record, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
+	},
+	PHP_INT_MAX,
+	2
+);
+
+add_action(
+	'marketday_built',
+	static function ( $plugin ): void {
+		$GLOBALS['marketday_plugin'] = $plugin;
+	}
+);

@@ -1,0 +1,119 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { openSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { Problem } from '../terminal/problem.mjs';
+
+const ANSWER_SECONDS = { native: 30, wasm: 180 };
+
+/** @typedef {{ url: string, pid: number, stop: () => Promise<void> }} Server */
+
+/**
+ * Starts a site's web server and waits until it answers.
+ *
+ * @param {import('../php/find-php.mjs').Php} php
+ * @param {string}                            dir
+ * @param {number}                            port
+ * @return {Promise<Server>}
+ */
+export async function startServer( php, dir, port ) {
+	const { command, args, env } = php.server( dir, port );
+	const log = openSync( join( dir, 'logs/server.log' ), 'w' );
+	const child = spawn( command, args, { env: { ...process.env, ...env }, stdio: [ 'ignore', log, log ], detached: true } );
+	const ended = new Promise( ( resolve ) => child.once( 'exit', resolve ) );
+	const server = { url: `http://127.0.0.1:${ port }`, pid: child.pid ?? 0, stop: () => endGroup( child.pid ?? 0, ended ) };
+	try {
+		await untilItAnswers( server.url, ANSWER_SECONDS[ php.kind ], () => child.exitCode === null );
+	} catch ( error ) {
+		await server.stop();
+		const said = await readFile( join( dir, 'logs/server.log' ), 'utf8' );
+		throw new Problem( `${ error instanceof Error ? error.message : error } Its log is ${ join( dir, 'logs' ) }; it ends with:\n${ said.split( '\n' ).slice( -8 ).join( '\n' ) }` );
+	}
+	return server;
+}
+
+/**
+ * @param {string}        url
+ * @param {number}        seconds
+ * @param {() => boolean} isAlive
+ */
+async function untilItAnswers( url, seconds, isAlive ) {
+	const end = Date.now() + seconds * 1000;
+	while ( Date.now() < end ) {
+		const status = await fetch( url, { redirect: 'manual', signal: AbortSignal.timeout( seconds * 1000 ) } ).then(
+			( response ) => response.status,
+			() => 0
+		);
+		if ( status >= 500 ) {
+			throw new Problem( `The site answers with the error ${ status }.` );
+		}
+		if ( status > 0 ) {
+			return;
+		}
+		if ( ! isAlive() ) {
+			throw new Problem( 'The web server ended at once.' );
+		}
+		await new Promise( ( resolve ) => setTimeout( resolve, 50 ) );
+	}
+	throw new Problem( `The site did not answer within ${ seconds } seconds.` );
+}
+
+/**
+ * Ends a process and those it started, by its group; after three seconds by force.
+ *
+ * @param {number}           pid
+ * @param {Promise<unknown>} ended
+ */
+async function endGroup( pid, ended ) {
+	signalGroup( pid, 'SIGTERM' );
+	const force = setTimeout( () => signalGroup( pid, 'SIGKILL' ), 3000 );
+	await ended;
+	clearTimeout( force );
+	signalGroup( pid, 'SIGKILL' );
+}
+
+/**
+ * @param {number}         pid
+ * @param {NodeJS.Signals} signal
+ */
+export function signalGroup( pid, signal ) {
+	try {
+		process.kill( -pid, signal );
+	} catch {
+		// It has ended already.
+	}
+}
+
+/**
+ * @param {number | undefined} wanted A port the person named, which must be free.
+ * @param {number}             [first] Where to look for a free one otherwise.
+ * @return {Promise<number>}
+ */
+export async function choosePort( wanted, first = 8080 ) {
+	if ( wanted !== undefined ) {
+		if ( ! ( await isFree( wanted ) ) ) {
+			throw new Problem( `Port ${ wanted } is taken by another program. Choose another one with --port, or end that program.` );
+		}
+		return wanted;
+	}
+	for ( let port = first; port < first + 100; port++ ) {
+		if ( await isFree( port ) ) {
+			return port;
+		}
+	}
+	throw new Problem( `No port between ${ first } and ${ first + 99 } is free. Choose one with --port.` );
+}
+
+/**
+ * @param {number} port
+ * @return {Promise<boolean>}
+ */
+function isFree( port ) {
+	return new Promise( ( resolve ) => {
+		const probe = createServer();
+		probe.once( 'error', () => resolve( false ) );
+		probe.listen( port, '127.0.0.1', () => probe.close( () => resolve( true ) ) );
+	} );
+}

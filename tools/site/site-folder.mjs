@@ -1,0 +1,107 @@
+// @ts-check
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { copyTree, mirrorTree } from '../files/copy-tree.mjs';
+import { getSqliteDriver } from '../wordpress/sqlite-driver.mjs';
+import { configuration } from './configuration.mjs';
+
+export const CHECKOUT = fileURLToPath( new URL( '../../', import.meta.url ) ).replace( /\/$/, '' );
+/** Until the site is started somewhere. */
+const NO_ADDRESS = 'http://127.0.0.1:8080';
+/** Nobody writes into these, so a site for tests may share them with the cache. */
+const UNWRITTEN = [ 'wp-admin', 'wp-includes' ];
+
+/**
+ * What a site is made of, kept in its site.json. A site's folder holds wordpress/, database/ or mariadb/, logs/ and mail/.
+ *
+ * @typedef {object} Site
+ * @property {string}                dir
+ * @property {string}                url         Where it was last started.
+ * @property {string}                wordpress   Exact version.
+ * @property {'sqlite' | 'mariadb'} db
+ * @property {string | null}         woocommerce Exact version, or null for the embedded store.
+ * @property {boolean}               isForTests
+ * @property {boolean}               isReady     False while it is being made.
+ * @property {string | null}         demo        What the imported demo shop was made from; null for an empty site.
+ */
+
+/**
+ * @param {string} dir
+ * @return {Promise<Site | undefined>} Nothing when there is no site.
+ */
+export async function readSite( dir ) {
+	const text = await readFile( join( dir, 'site.json' ), 'utf8' ).catch( () => '' );
+	return text ? { ...JSON.parse( text ), dir } : undefined;
+}
+
+/** @param {Site} site */
+export async function writeSite( site ) {
+	await writeFile( join( site.dir, 'site.json' ), `${ JSON.stringify( site, null, '\t' ) }\n` );
+}
+
+/**
+ * Lays out a site's files, with the plugin linked in. Its database is still empty.
+ *
+ * @param {{ dir: string, db: 'sqlite' | 'mariadb', isForTests: boolean, wordpress: import('../wordpress/get-wordpress.mjs').WordPressCopy }} wish
+ * @return {Promise<Site>}
+ */
+export async function layOutSite( { dir, db, isForTests, wordpress } ) {
+	for ( const part of [ 'logs', 'mail', 'database' ] ) {
+		await mkdir( join( dir, part ), { recursive: true } );
+	}
+	await copyWordPress( wordpress.folder, join( dir, 'wordpress' ), isForTests );
+	await mkdir( join( dir, 'wordpress/wp-content/mu-plugins' ), { recursive: true } );
+	await mkdir( join( dir, 'wordpress/wp-content/uploads' ), { recursive: true } );
+	await symlink( join( CHECKOUT, 'tools/site/php/site-plugin.php' ), join( dir, 'wordpress/wp-content/mu-plugins/marketday-site.php' ) );
+	await symlink( CHECKOUT, join( dir, 'wordpress/wp-content/plugins/marketday' ) );
+	/** @type {Site} */
+	const site = { dir, url: NO_ADDRESS, wordpress: wordpress.version, db, woocommerce: null, isForTests, isReady: false, demo: null };
+	await addDatabaseDriver( site );
+	await writeFile( join( dir, 'wordpress/wp-config.php' ), configuration( site ) );
+	await writeSite( site );
+	return site;
+}
+
+/**
+ * Makes a copied site folder a site of its own.
+ *
+ * @param {Site} site
+ */
+export async function adoptSite( site ) {
+	await writeFile( join( site.dir, 'wordpress/wp-config.php' ), configuration( site ) );
+	await addDatabaseDriver( site );
+	await writeSite( site );
+}
+
+/** @param {string} dir */
+export async function removeSite( dir ) {
+	for ( const part of [ 'wordpress', 'database', 'mariadb', 'logs', 'mail', 'sqlite-driver', 'site.json', 'running.json' ] ) {
+		await rm( join( dir, part ), { recursive: true, force: true } );
+	}
+}
+
+/**
+ * @param {string}  from
+ * @param {string}  to
+ * @param {boolean} isForTests
+ */
+async function copyWordPress( from, to, isForTests ) {
+	if ( ! isForTests ) {
+		return copyTree( from, to );
+	}
+	await mirrorTree( from, to );
+}
+
+/** @param {Site} site */
+async function addDatabaseDriver( { dir, db } ) {
+	if ( db !== 'sqlite' ) {
+		return;
+	}
+	const driver = await getSqliteDriver();
+	const folder = join( dir, 'sqlite-driver' );
+	await rm( folder, { recursive: true, force: true } );
+	await copyTree( driver.folder, folder );
+	const dropIn = await readFile( join( folder, 'db.copy' ), 'utf8' );
+	await writeFile( join( dir, 'wordpress/wp-content/db.php' ), dropIn.replace( '{SQLITE_IMPLEMENTATION_FOLDER_PATH}', folder ) );
+}

@@ -16,7 +16,7 @@ const DEBIAN_PACKAGES = [ 'php-cli', 'php-sqlite3', 'php-mysql', 'php-xml', 'php
  * @typedef {object} Php
  * @property {'native' | 'wasm'}                                                                                    kind
  * @property {string}                                                                                               version
- * @property {( site: string, script: string, args: string[], input?: string ) => PhpCommand}                      script  Runs one of our scripts on a site.
+ * @property {( site: string, script: string, args: string[] ) => PhpCommand}                      script  Runs one of our scripts on a site.
  * @property {( site: string, port: number ) => PhpCommand}                                                         server  Serves a site.
  *
  * @typedef {{ command: string, args: string[], env: NodeJS.ProcessEnv }} PhpCommand

@@ -1,25 +1,23 @@
 // @ts-check
 import { PAINT } from './colour.mjs';
-import { enamelMug, stonewareMug, steam } from './families/mugs.mjs';
-import { teapot, kettle, wateringCan } from './families/pouring.mjs';
-import { casserole, plateFromAbove, plateStack } from './families/cookware.mjs';
-import { terracottaPot, planter, vase } from './families/pots.mjs';
-import { bush, sansevieria, grasses, branch } from './families/plants.mjs';
-import { picture, sweep, tabletop } from './studio.mjs';
+import { candle, lamp, lantern, clock } from './families/lights.mjs';
+import { jumper, cardigan, breton, beanie, socks } from './families/knitwear.mjs';
+import { picture, sweep, tabletop, castShadow } from './studio.mjs';
 import { at } from './svg.mjs';
-const p = ( art, x = 590, y = 890, s = 1.6, mood = 'sage' ) => () => ( { svg: picture( sweep( mood ) + at( x, y, art(), s ) ) } );
+const p = ( art, x = 590, y = 890, s = 1.6, mood = 'blush' ) => () => ( { svg: picture( sweep( mood ) + at( x, y, art(), s ) ) } );
+const w = ( art, x = 600, y = 190, s = 1.0, mood = 'oat' ) => () => ( { svg: picture( tabletop( mood ) + at( x, y, art(), s ) ) } );
 export const catalogue = {
-	'a-mug': p( () => enamelMug( { colour: PAINT.rust } ) ),
-	'b-stone': p( () => stonewareMug( { colour: PAINT.slate } ) ),
-	'c-teapot': p( () => teapot(), 590, 890, 1.5 ),
-	'd-kettle': p( () => kettle(), 570, 930, 1.4 ),
-	'e-can': p( () => wateringCan( { colour: PAINT.sage } ), 500, 900, 1.35 ),
-	'f-cass': p( () => casserole( { colour: PAINT.forest } ), 600, 870, 1.35 ),
-	'g-plate': () => ( { svg: picture( tabletop( 'sage' ) + at( 600, 600, plateFromAbove(), 1.2 ) ) } ),
-	'h-stack': p( () => plateStack( 4 ), 600, 840, 1.4 ),
-	'i-terra': p( () => terracottaPot( { plant: bush() } ), 600, 960, 1.3 ),
-	'j-planter': p( () => planter( { colour: PAINT['duck-egg'], plant: sansevieria() } ), 600, 960, 1.3 ),
-	'k-vase': p( () => vase(), 600, 920, 1.5 ),
-	'l-vase2': p( () => vase( { stems: grasses() } ), 600, 1000, 1.0 ),
-	'm-branch': p( () => vase( { stems: branch() + branch( { lean: -120, length: 340 } ) } ), 600, 1000, 1.0 ),
+	'a-candle': p( () => candle( { label: 'orchard' } ) ),
+	'b-candle': p( () => candle( { label: 'bracken', lit: true } ) ),
+	'c-lamp': p( () => lamp( { colour: PAINT.sage } ), 570, 1000, 1.4 ),
+	'd-lamp': p( () => lamp( { colour: PAINT.sage, lit: true } ), 570, 1000, 1.4, 'dusk' ),
+	'e-lantern': p( () => lantern(), 600, 1010, 1.4 ),
+	'f-lantern': p( () => lantern( { lit: true} ), 600, 1010, 1.4, 'dusk' ),
+	'g-clock': w( () => castShadow( 'M-320 0A320 320 0 1 1 320 0A320 320 0 1 1 -320 0Z', 24 ) + clock(), 600, 600, 1.2, 'blush' ),
+	'h-jumper': w( () => jumper( { colour: PAINT.navy } ) ),
+	'i-jumper': w( () => jumper( { colour: PAINT.oatmeal } ) ),
+	'j-cardigan': w( () => cardigan( { colour: PAINT.heather } ) ),
+	'k-breton': w( () => breton( { colour: PAINT.navy } ) ),
+	'l-beanie': p( () => beanie( { colour: PAINT.mustard } ), 600, 850, 1.6, 'oat' ),
+	'm-socks': w( () => socks( { colour: PAINT.moss } ), 540, 620, 1.2 ),
 };

@@ -1,4 +1,5 @@
 // @ts-check
+import { Problem } from '../terminal/problem.mjs';
 import { runScript, runScriptOrThrow } from './site-scripts.mjs';
 import { writeSite } from './site-folder.mjs';
 
@@ -37,10 +38,25 @@ export async function importDemoShop( php, site, version, progress ) {
 		if ( code === NO_SUCH_COMMAND || code === NOT_ACTIVE ) {
 			say( 'this build has no demo shop yet, so the shop stays empty' );
 		} else if ( code !== 0 ) {
-			throw new Error( `The demo shop could not be imported (code ${ code }).\n${ stderr || stdout }` );
+			throw new Problem( `The demo shop could not be imported (code ${ code }).\n${ stderr || stdout }` );
 		} else {
 			site.demo = version;
 			await writeSite( site );
+		}
+	} );
+}
+
+/**
+ * @param {import('../php/find-php.mjs').Php}          php
+ * @param {import('./site-folder.mjs').Site}           site
+ * @param {number}                                     count
+ * @param {import('../terminal/progress.mjs').Progress} progress
+ */
+export async function generateProducts( php, site, count, progress ) {
+	await progress.step( `Adding ${ count } generated products`, async ( say ) => {
+		const { code, stdout, stderr } = await runScript( php, site.dir, 'run-command.php', [ 'generate', String( count ) ], { onLine: say } );
+		if ( code !== 0 ) {
+			throw new Problem( `The products could not be generated (code ${ code }).\n${ stderr || stdout }` );
 		}
 	} );
 }

@@ -17,6 +17,7 @@ const SETTINGS = [
 	'--innodb-log-file-size=16M',
 	'--innodb-data-file-path=ibdata1:8M:autoextend',
 	'--innodb-undo-tablespaces=0',
+	'--innodb-autoextend-increment=4',
 	'--innodb-buffer-pool-size=256M',
 	'--innodb-flush-log-at-trx-commit=2',
 	'--character-set-server=utf8mb4',

@@ -38,7 +38,7 @@ export async function withDatabase( site, progress, work ) {
  * @param {import('./site-folder.mjs').Site}           site
  * @param {number}                                     port
  * @param {import('../terminal/progress.mjs').Progress} progress
- * @return {Promise<{ url: string, stop: () => Promise<void> }>}
+ * @return {Promise<{ url: string, ended: Promise<unknown>, stop: () => Promise<void> }>} `ended` when the server ends, by whatever hand.
  */
 export async function openSite( php, site, port, progress ) {
 	const database = site.db === 'mariadb' ? await startMariaDb( site.dir, progress ) : undefined;
@@ -51,6 +51,7 @@ export async function openSite( php, site, port, progress ) {
 		await writeFile( join( site.dir, 'running.json' ), JSON.stringify( running ) );
 		return {
 			url: server.url,
+			ended: server.ended,
 			async stop() {
 				await server.stop();
 				await database?.stop();

@@ -3,12 +3,13 @@ import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { readFile } from 'node:fs/promises';
 import { Problem } from '../terminal/problem.mjs';
+import { whatWentWrong } from './site-scripts.mjs';
+import { readFile } from 'node:fs/promises';
 
 const ANSWER_SECONDS = { native: 30, wasm: 180 };
 
-/** @typedef {{ url: string, pid: number, stop: () => Promise<void> }} Server */
+/** @typedef {{ url: string, pid: number, ended: Promise<unknown>, stop: () => Promise<void> }} Server */
 
 /**
  * Starts a site's web server and waits until it answers.
@@ -23,13 +24,15 @@ export async function startServer( php, dir, port ) {
 	const log = openSync( join( dir, 'logs/server.log' ), 'w' );
 	const child = spawn( command, args, { env: { ...process.env, ...env }, stdio: [ 'ignore', log, log ], detached: true } );
 	const ended = new Promise( ( resolve ) => child.once( 'exit', resolve ) );
-	const server = { url: `http://127.0.0.1:${ port }`, pid: child.pid ?? 0, stop: () => endGroup( child.pid ?? 0, ended ) };
+	const server = { url: `http://127.0.0.1:${ port }`, pid: child.pid ?? 0, ended, stop: () => endGroup( child.pid ?? 0, ended ) };
 	try {
 		await untilItAnswers( server.url, ANSWER_SECONDS[ php.kind ], () => child.exitCode === null );
 	} catch ( error ) {
 		await server.stop();
 		const said = await readFile( join( dir, 'logs/server.log' ), 'utf8' );
-		throw new Problem( `${ error instanceof Error ? error.message : error } Its log is ${ join( dir, 'logs' ) }; it ends with:\n${ said.split( '\n' ).slice( -8 ).join( '\n' ) }` );
+		const isBroken = error instanceof Problem && error.message.includes( 'error' );
+		const end = said.split( '\n' ).slice( -8 ).join( '\n' );
+		throw new Problem( `${ error instanceof Error ? error.message : error } ${ await whatWentWrong( dir, isBroken ? '<html' : end ) }` );
 	}
 	return server;
 }

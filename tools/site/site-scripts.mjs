@@ -1,4 +1,6 @@
 // @ts-check
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Problem } from '../terminal/problem.mjs';
 import { run } from '../terminal/run-process.mjs';
@@ -12,11 +14,11 @@ const MARK = '\n\x1eRETURNED ';
  * @param {string}                            dir
  * @param {string}                            name  For example 'install.php'.
  * @param {string[]}                          args
- * @param {{ input?: string, onLine?: ( line: string ) => void }} [options]
+ * @param {import('../terminal/run-process.mjs').RunOptions} [options]
  */
-export function runScript( php, dir, name, args, { input, onLine } = {} ) {
-	const { command, args: all, env } = php.script( dir, fileURLToPath( new URL( `php/${ name }`, import.meta.url ) ), args, input );
-	return run( command, all, { env, ...( input === undefined ? {} : { input } ), ...( onLine ? { onLine } : {} ) } );
+export function runScript( php, dir, name, args, options = {} ) {
+	const { command, args: all, env } = php.script( dir, fileURLToPath( new URL( `php/${ name }`, import.meta.url ) ), args );
+	return run( command, all, { ...options, env: { ...env, ...options.env } } );
 }
 
 /**
@@ -29,7 +31,7 @@ export function runScript( php, dir, name, args, { input, onLine } = {} ) {
 export async function runScriptOrThrow( php, dir, name, args ) {
 	const { code, stdout, stderr } = await runScript( php, dir, name, args );
 	if ( code !== 0 ) {
-		throw new Problem( `The site's script ${ name } ended with code ${ code }; the site's log is in ${ dir }/logs.\n${ ( stderr + stdout ).trim() }` );
+		throw new Problem( `The site's script ${ name } ended with code ${ code }. ${ await whatWentWrong( dir, stderr + stdout ) }` );
 	}
 	return stdout;
 }
@@ -46,7 +48,21 @@ export async function evaluate( php, dir, code ) {
 	const result = await runScript( php, dir, 'evaluate.php', [], { input: code } );
 	const at = result.stdout.lastIndexOf( MARK );
 	if ( result.code !== 0 || at < 0 ) {
-		throw new Problem( `The PHP code ended with code ${ result.code }; the site's log is in ${ dir }/logs.\n${ ( result.stderr + result.stdout ).trim() }` );
+		throw new Problem( `The PHP code ended with code ${ result.code }. ${ await whatWentWrong( dir, result.stderr + result.stdout ) }` );
 	}
 	return { printed: result.stdout.slice( 0, at ), returned: JSON.parse( result.stdout.slice( at + MARK.length ) ) };
+}
+
+/**
+ * WordPress answers a fatal error with a page; the error itself is in the log.
+ *
+ * @param {string} dir
+ * @param {string} output
+ * @return {Promise<string>} What a person needs to see of it.
+ */
+export async function whatWentWrong( dir, output ) {
+	const logs = await Promise.all( [ 'debug.log', 'php.log' ].map( ( name ) => readFile( join( dir, 'logs', name ), 'utf8' ).catch( () => '' ) ) );
+	const fatal = logs.flatMap( ( log ) => log.split( '\n' ) ).findLast( ( line ) => /PHP (Fatal|Parse) error/.test( line ) );
+	const said = /<html/.test( output ) && fatal ? fatal : output.trim();
+	return `${ said }\nThe site's logs are in ${ join( dir, 'logs' ) }.`;
 }

@@ -4,11 +4,12 @@ import { Problem } from './problem.mjs';
 
 /**
  * @typedef {object} RunOptions
- * @property {string}                   [cwd]
- * @property {NodeJS.ProcessEnv}        [env]     Added to this process's environment.
- * @property {string}                   [input]   Given on standard input.
- * @property {number}                   [timeout] Milliseconds; then the process is ended.
- * @property {( line: string ) => void} [onLine]  Sees each line of output as it comes.
+ * @property {string | undefined}       [cwd]
+ * @property {NodeJS.ProcessEnv}        [env]      Added to this process's environment.
+ * @property {string}                   [input]    Given on standard input.
+ * @property {number}                   [timeout]  Milliseconds; then the process is ended.
+ * @property {( line: string ) => void} [onLine]   Sees each line of standard output and standard error as it comes.
+ * @property {( line: string ) => void} [onStdout] Sees each line of standard output as it comes.
  *
  * @typedef {{ code: number, stdout: string, stderr: string }} RunResult
  */
@@ -21,7 +22,7 @@ import { Problem } from './problem.mjs';
  * @param {RunOptions} [options]
  * @return {Promise<RunResult>} Exit code and everything it printed.
  */
-export function run( command, args, { cwd, env, input, timeout, onLine } = {} ) {
+export function run( command, args, { cwd, env, input, timeout, onLine, onStdout = onLine } = {} ) {
 	return new Promise( ( resolve ) => {
 		const child = spawn( command, args, { cwd, env: { ...process.env, ...env }, stdio: [ 'pipe', 'pipe', 'pipe' ] } );
 		const output = { stdout: '', stderr: '' };
@@ -31,7 +32,7 @@ export function run( command, args, { cwd, env, input, timeout, onLine } = {} ) 
 			clearTimeout( clock );
 			resolve( { code: isLate ? 124 : code, ...output } );
 		};
-		collect( child.stdout, ( text ) => ( output.stdout += text ), onLine );
+		collect( child.stdout, ( text ) => ( output.stdout += text ), onStdout );
 		collect( child.stderr, ( text ) => ( output.stderr += text ), onLine );
 		child.on( 'error', ( error ) => ( ( output.stderr += error.message ), finish( 127 ) ) );
 		child.on( 'close', ( code ) => finish( code ?? 1 ) );

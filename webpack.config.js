@@ -45,6 +45,7 @@ const blocks = {
 	entry: async () => ( {
 		...( await wordpress.entry() ),
 		'storefront/index': at( 'blocks/storefront/index.tsx' ),
+		'_shared/tokens': at( 'blocks/_shared/tokens.scss' ),
 	} ),
 	output: { ...wordpress.output, path: at( 'build/blocks' ) },
 	resolve: { ...wordpress.resolve, alias: { ...wordpress.resolve.alias, ...features } },

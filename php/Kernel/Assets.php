@@ -34,6 +34,13 @@ final class Assets implements Feature {
 			);
 			wp_set_script_translations( "marketday-{$room}", 'marketday' );
 		}
+		wp_register_style(
+			'marketday-tokens',
+			plugins_url( 'build/blocks/_shared/tokens.css', $this->pluginFile ),
+			[],
+			(string) @filemtime( dirname( $this->pluginFile ) . '/build/blocks/_shared/tokens.css' )
+		);
+		wp_style_add_data( 'marketday-tokens', 'rtl', 'replace' );
 		wp_add_inline_script( 'marketday-kernel', 'window.marketdayPage=' . wp_json_encode( $this->pageConfiguration() ) . ';', 'before' );
 	}
 

@@ -8,7 +8,7 @@ const p = ( art, x = 590, y = 890, s = 1.6, mood = 'blush' ) => () => ( { svg: p
 const w = ( art, x = 600, y = 190, s = 1.0, mood = 'oat' ) => () => ( { svg: picture( tabletop( mood ) + at( x, y, art(), s ) ) } );
 export const catalogue = {
 	'a-candle': p( () => candle( { label: 'orchard' } ) ),
-	'b-candle': p( () => candle( { label: 'bracken', lit: true } ) ),
+	'b-candle': p( () => candle( { label: 'bracken', lit: true } ), 590, 890, 1.6, 'dusk' ),
 	'c-lamp': p( () => lamp( { colour: PAINT.sage } ), 570, 1000, 1.4 ),
 	'd-lamp': p( () => lamp( { colour: PAINT.sage, lit: true } ), 570, 1000, 1.4, 'dusk' ),
 	'e-lantern': p( () => lantern(), 600, 1010, 1.4 ),

@@ -15,15 +15,15 @@ export function soft( content, { swell = 26, height = 22, folds = 0.5, foldSize 
 	const flat = Math.sin( ( elevation * Math.PI ) / 180 );
 	const steps = [
 		tag( 'feGaussianBlur', { in: 'SourceAlpha', stdDeviation: swell, result: 'swell' } ),
-		tag( 'feTurbulence', { type: 'fractalNoise', baseFrequency: `${ foldSize } ${ foldSize * stretch }`, numOctaves: 3, seed, result: 'noise' } ),
-		tag( 'feGaussianBlur', { in: 'noise', stdDeviation: 3, result: 'folds' } ),
+		tag( 'feTurbulence', { type: 'fractalNoise', baseFrequency: `${ foldSize } ${ foldSize * stretch }`, numOctaves: 2, seed, result: 'noise' } ),
+		tag( 'feGaussianBlur', { in: 'noise', stdDeviation: 7, result: 'folds' } ),
 		tag( 'feComposite', { in: 'swell', in2: 'folds', operator: 'arithmetic', k2: 1 - folds * 0.35, k3: folds, result: 'relief' } ),
 		tag(
 			'feDiffuseLighting',
 			{ in: 'relief', surfaceScale: height, diffuseConstant: 1, 'lighting-color': '#fffaf2', result: 'light' },
 			tag( 'feDistantLight', { azimuth: 228, elevation } )
 		),
-		tag( 'feComposite', { in: 'SourceGraphic', in2: 'light', operator: 'arithmetic', k1: 1.02 / flat, result: 'lit' } ),
+		tag( 'feComposite', { in: 'SourceGraphic', in2: 'light', operator: 'arithmetic', k1: 0.98 / flat, result: 'lit' } ),
 		tag( 'feComposite', { in: 'lit', in2: 'SourceGraphic', operator: 'in' } ),
 	];
 	return (
@@ -81,9 +81,9 @@ export function stitches( colour, size = 15 ) {
 			fill
 		);
 	const rows = [ -tall, 0, tall ]
-		.map( ( dy ) => leaf( -1, dy, shade( colour, 0.1 ) ) + leaf( 1, dy, shade( colour, -0.07 ) ) )
+		.map( ( dy ) => leaf( -1, dy, shade( colour, 0.08 ) ) + leaf( 1, dy, shade( colour, -0.05 ) ) )
 		.join( '' );
-	return pattern( size, tall, tag( 'rect', { width: size, height: tall, fill: shade( colour, -0.36 ) } ) + rows );
+	return pattern( size, tall, tag( 'rect', { width: size, height: tall, fill: shade( colour, -0.28 ) } ) + rows );
 }
 
 /**

@@ -1,5 +1,6 @@
 // @ts-check
 import { randomBytes } from 'node:crypto';
+import { socketOf } from './mariadb.mjs';
 
 const KEYS = [ 'AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY', 'AUTH_SALT', 'SECURE_AUTH_SALT', 'LOGGED_IN_SALT', 'NONCE_SALT' ];
 
@@ -53,7 +54,7 @@ require_once ABSPATH . 'wp-settings.php';
  * @param {'sqlite' | 'mariadb'} db
  */
 function databaseConstants( dir, db ) {
-	const own = db === 'sqlite' ? { DB_HOST: 'localhost', DB_DIR: `${ dir }/database`, DB_FILE: 'site.sqlite' } : { DB_HOST: `localhost:${ dir }/mariadb/sock` };
+	const own = db === 'sqlite' ? { DB_HOST: 'localhost', DB_DIR: `${ dir }/database`, DB_FILE: 'site.sqlite' } : { DB_HOST: `localhost:${ socketOf( dir ) }` };
 	return { DB_NAME: 'marketday', DB_USER: 'marketday', DB_PASSWORD: '', DB_CHARSET: 'utf8mb4', DB_COLLATE: '', ...own };
 }
 

@@ -67,7 +67,7 @@ async function existingSite( { dir, db, isDbNamed } ) {
  */
 async function newSite( php, { dir, db, empty, wordpress } ) {
 	const copy = await getWordPress( wordpress, progress );
-	return prepareSite( php, { dir, db, wordpress: copy, woocommerce: undefined, demo: ! empty, isForTests: false }, progress );
+	return prepareSite( php, { dir, db, wordpress: copy, woocommerce: undefined, demo: ! empty, plugin: true, isForTests: false }, progress );
 }
 
 /**

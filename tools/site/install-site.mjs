@@ -10,16 +10,17 @@ const NO_SUCH_COMMAND = 3;
 const NOT_ACTIVE = 4;
 
 /**
- * Installs WordPress into a laid-out site whose database runs, and activates Marketday.
+ * Installs WordPress into a laid-out site whose database runs, and activates Marketday when it is there.
  *
  * @param {import('../php/find-php.mjs').Php}          php
  * @param {import('./site-folder.mjs').Site}           site
+ * @param {boolean}                                    hasPlugin
  * @param {import('../terminal/progress.mjs').Progress} progress
  */
-export async function installSite( php, site, progress ) {
+export async function installSite( php, site, hasPlugin, progress ) {
 	await progress.step( `Installing WordPress ${ site.wordpress } on ${ site.db }`, async () => {
 		await runScriptOrThrow( php, site.dir, 'install.php', [ TITLE, ADMIN.user, ADMIN.password, 'shop@example.com' ] );
-		await runScriptOrThrow( php, site.dir, 'activate.php', [ 'marketday/marketday.php' ] );
+		await runScriptOrThrow( php, site.dir, 'activate.php', hasPlugin ? [ 'marketday/marketday.php' ] : [] );
 		await runScriptOrThrow( php, site.dir, 'refresh-rules.php', [] );
 	} );
 }

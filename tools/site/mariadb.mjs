@@ -1,8 +1,10 @@
 // @ts-check
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { openSync } from 'node:fs';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exists } from '../files/cache-folder.mjs';
 import { installDebianPackages, isDebianRoot } from '../setup/debian-packages.mjs';
@@ -31,6 +33,16 @@ CREATE USER IF NOT EXISTS 'marketday'@'localhost' IDENTIFIED BY '';
 GRANT ALL ON marketday.* TO 'marketday'@'localhost';
 `;
 
+/**
+ * A socket's path may have about a hundred characters, so it cannot be in the site's folder, which may be deep.
+ *
+ * @param {string} dir
+ * @return {string}
+ */
+export function socketOf( dir ) {
+	return join( tmpdir(), `marketday-${ createHash( 'sha256' ).update( dir ).digest( 'hex' ).slice( 0, 12 ) }.sock` );
+}
+
 /** @typedef {{ pid: number, stop: () => Promise<void> }} Database */
 
 /**
@@ -49,7 +61,7 @@ export async function startMariaDb( dir, progress ) {
 	if ( isNew ) {
 		await createDatabaseFiles( home );
 	}
-	return launch( program, home );
+	return launch( program, home, socketOf( dir ) );
 }
 
 /**
@@ -109,13 +121,10 @@ async function createDatabaseFiles( home ) {
 /**
  * @param {string} program
  * @param {string} home
+ * @param {string} socket
  * @return {Promise<Database>}
  */
-async function launch( program, home ) {
-	const socket = join( home, 'sock' );
-	if ( socket.length > 100 ) {
-		throw new Problem( `The path of MariaDB's socket would be too long (${ socket }). Choose a shorter place with --dir.` );
-	}
+async function launch( program, home, socket ) {
 	const log = openSync( join( home, 'mariadb.log' ), 'a' );
 	const args = [ ...SETTINGS, `--datadir=${ home }/data`, `--socket=${ socket }`, `--pid-file=${ home }/pid`, `--init-file=${ home }/init.sql` ];
 	await writeFile( join( home, 'init.sql' ), FIRST_STATEMENTS );

@@ -18,6 +18,7 @@ const CONTENT_SOURCES = [ 'marketday.php', 'block.json', 'php', 'demo', 'tools/s
  * @property {import('../wordpress/get-wordpress.mjs').WordPressCopy}             wordpress
  * @property {import('../wordpress/woocommerce.mjs').WooCommerceCopy | undefined} woocommerce
  * @property {boolean}                                                             demo       Whether it holds the demo shop.
+ * @property {boolean}                                                             plugin     Whether Marketday is linked in and active.
  * @property {boolean}                                                             isForTests
  */
 
@@ -38,11 +39,11 @@ export async function prepareSite( php, wish, progress ) {
 	await mkdir( wish.dir, { recursive: true } );
 	const site = await layOutSite( wish );
 	await withDatabase( site, progress, async () => {
-		await installSite( php, site, progress );
+		await installSite( php, site, wish.plugin, progress );
 		if ( wish.woocommerce ) {
 			await addWooCommerce( php, site, wish.woocommerce, progress );
 		}
-		if ( wish.demo ) {
+		if ( wish.demo && wish.plugin ) {
 			await importDemoShop( php, site, await contentVersion(), progress );
 		}
 	} );

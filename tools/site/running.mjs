@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startMariaDb } from './mariadb.mjs';
 import { startServer, signalGroup } from './server.mjs';
+import { runScriptOrThrow } from './site-scripts.mjs';
 import { writeSite } from './site-folder.mjs';
 
 const CRON_MILLISECONDS = 60_000;
@@ -42,9 +43,8 @@ export async function withDatabase( site, progress, work ) {
  */
 export async function openSite( php, site, port, progress ) {
 	const database = site.db === 'mariadb' ? await startMariaDb( site.dir, progress ) : undefined;
-	site.url = `http://127.0.0.1:${ port }`;
-	await writeSite( site );
 	try {
+		await moveSite( php, site, `http://127.0.0.1:${ port }` );
 		const server = await startServer( php, site.dir, port );
 		/** @type {Running} */
 		const running = { url: server.url, keeper: process.pid, server: server.pid, database: database?.pid ?? 0 };
@@ -62,6 +62,21 @@ export async function openSite( php, site, port, progress ) {
 		await database?.stop();
 		throw error;
 	}
+}
+
+/**
+ * @param {import('../php/find-php.mjs').Php} php
+ * @param {import('./site-folder.mjs').Site}  site
+ * @param {string}                            url
+ */
+async function moveSite( php, site, url ) {
+	const old = site.url;
+	if ( old === url ) {
+		return;
+	}
+	site.url = url;
+	await writeSite( site );
+	await runScriptOrThrow( php, site.dir, 'move-address.php', [ old, url ] );
 }
 
 /**

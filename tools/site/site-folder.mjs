@@ -9,8 +9,6 @@ import { configuration } from './configuration.mjs';
 export const CHECKOUT = fileURLToPath( new URL( '../../', import.meta.url ) ).replace( /\/$/, '' );
 /** Until the site is started somewhere. */
 const NO_ADDRESS = 'http://127.0.0.1:8080';
-/** Nobody writes into these, so a site for tests may share them with the cache. */
-const UNWRITTEN = [ 'wp-admin', 'wp-includes' ];
 
 /**
  * What a site is made of, kept in its site.json. A site's folder holds wordpress/, database/ or mariadb/, logs/ and mail/.
@@ -43,24 +41,38 @@ export async function writeSite( site ) {
 /**
  * Lays out a site's files, with the plugin linked in. Its database is still empty.
  *
- * @param {{ dir: string, db: 'sqlite' | 'mariadb', isForTests: boolean, wordpress: import('../wordpress/get-wordpress.mjs').WordPressCopy }} wish
+ * @param {{ dir: string, db: 'sqlite' | 'mariadb', plugin: boolean, isForTests: boolean, wordpress: import('../wordpress/get-wordpress.mjs').WordPressCopy }} wish
  * @return {Promise<Site>}
  */
-export async function layOutSite( { dir, db, isForTests, wordpress } ) {
+export async function layOutSite( { dir, db, plugin, isForTests, wordpress } ) {
 	for ( const part of [ 'logs', 'mail', 'database' ] ) {
 		await mkdir( join( dir, part ), { recursive: true } );
 	}
-	await copyWordPress( wordpress.folder, join( dir, 'wordpress' ), isForTests );
+	await ( isForTests ? mirrorTree : copyTree )( wordpress.folder, join( dir, 'wordpress' ) );
 	await mkdir( join( dir, 'wordpress/wp-content/mu-plugins' ), { recursive: true } );
 	await mkdir( join( dir, 'wordpress/wp-content/uploads' ), { recursive: true } );
 	await symlink( join( CHECKOUT, 'tools/site/php/site-plugin.php' ), join( dir, 'wordpress/wp-content/mu-plugins/marketday-site.php' ) );
-	await symlink( CHECKOUT, join( dir, 'wordpress/wp-content/plugins/marketday' ) );
+	await makeLanguageKnown( join( dir, 'wordpress/wp-content/languages' ) );
+	if ( plugin ) {
+		await symlink( CHECKOUT, join( dir, 'wordpress/wp-content/plugins/marketday' ) );
+	}
 	/** @type {Site} */
 	const site = { dir, url: NO_ADDRESS, wordpress: wordpress.version, db, woocommerce: null, isForTests, isReady: false, demo: null };
 	await addDatabaseDriver( site );
 	await writeFile( join( dir, 'wordpress/wp-config.php' ), configuration( site ) );
 	await writeSite( site );
 	return site;
+}
+
+/**
+ * British English needs no translation of WordPress, but WordPress offers a language only when it has a file of it.
+ *
+ * @param {string} folder
+ */
+async function makeLanguageKnown( folder ) {
+	const header = new Uint32Array( [ 0x950412de, 0, 0, 28, 28, 0, 28 ] );
+	await mkdir( folder, { recursive: true } );
+	await writeFile( join( folder, 'en_GB.mo' ), Buffer.from( header.buffer ), { flag: 'wx' } ).catch( () => {} );
 }
 
 /**
@@ -79,18 +91,6 @@ export async function removeSite( dir ) {
 	for ( const part of [ 'wordpress', 'database', 'mariadb', 'logs', 'mail', 'sqlite-driver', 'site.json', 'running.json' ] ) {
 		await rm( join( dir, part ), { recursive: true, force: true } );
 	}
-}
-
-/**
- * @param {string}  from
- * @param {string}  to
- * @param {boolean} isForTests
- */
-async function copyWordPress( from, to, isForTests ) {
-	if ( ! isForTests ) {
-		return copyTree( from, to );
-	}
-	await mirrorTree( from, to );
 }
 
 /** @param {Site} site */

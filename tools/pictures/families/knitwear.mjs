@@ -3,7 +3,7 @@
 import { PAINT, mix, shade } from '../colour.mjs';
 import { castShadow, floorShadow } from '../studio.mjs';
 import { at, blurred, group, inside, linear, path, tag } from '../svg.mjs';
-import { grain, pattern, ribs, seam, soft, stitches, wander } from '../texture.mjs';
+import { pattern, ribs, seam, soft, stitches, wander } from '../texture.mjs';
 
 const BODY = 'M-118 6C-176 24 -236 46 -262 66C-276 250 -270 520 -262 742C-180 764 180 764 262 742C270 520 276 250 262 66C236 46 176 24 118 6C74 50 -74 50 -118 6Z';
 const HEM = 'M-258 742C-180 764 180 764 258 742L246 832C150 852 -150 852 -246 832Z';
@@ -12,21 +12,15 @@ const LEFT_CUFF = 'M-441 688C-412 706 -360 716 -329 704L-340 790C-366 800 -420 7
 const COLLAR = 'M-122 8C-118 -26 -92 -44 -70 -46C-40 -22 40 -22 70 -46C92 -44 118 -26 122 8C80 62 -80 62 -122 8Z';
 const COLLAR_INSIDE = 'M-74 -46C-40 -64 40 -64 74 -46C44 -16 -44 -16 -74 -46Z';
 
-/** @param {string} shape */
-const mirrored = ( shape ) => group( shape, { transform: 'scale(-1 1)' } );
+/** The same path on the other side of the middle. @param {string} shape absolute points only */
+export const mirrored = ( shape ) => shape.replace( /(-?[\d.]+) (-?[\d.]+)/g, ( _, x, y ) => `${ -Number( x ) } ${ y }` );
 
 /** The whole outline, for the shadow. */
 const OUTLINE = `${ BODY }${ HEM }${ LEFT_SLEEVE }${ LEFT_CUFF }${ COLLAR }`;
 
 /** @param {number} lift */
 function garmentShadow( lift ) {
-	return castShadow( OUTLINE, lift ) + mirroredShadow( lift );
-}
-
-/** @param {number} lift */
-function mirroredShadow( lift ) {
-	const right = `${ LEFT_SLEEVE }${ LEFT_CUFF }`.replace( /(-?\d+(?:\.\d+)?) (-?\d+(?:\.\d+)?)/g, ( _, x, y ) => `${ -Number( x ) } ${ y }` );
-	return castShadow( right, lift );
+	return castShadow( OUTLINE + mirrored( LEFT_SLEEVE + LEFT_CUFF ), lift );
 }
 
 /**
@@ -62,14 +56,14 @@ function yarn( colour, x, width ) {
 export function jumper( { colour } ) {
 	const knit = stitches( colour, 15 );
 	const rib = ribs( colour, 19 );
-	const sleeveKnit = stitches( colour, 15 );
 	const cables = [ -132, 0, 132 ].map( ( x ) => cable( x, colour, x ? 54 : 84 ) + yarn( colour, x, x ? 54 : 84 ) ).join( '' );
-	const sleeve = path( LEFT_SLEEVE, sleeveKnit.fill ) + path( LEFT_CUFF, rib.fill );
+	const sleeve = path( LEFT_SLEEVE, knit.fill ) + path( LEFT_CUFF, rib.fill );
+	const other = path( mirrored( LEFT_SLEEVE ), knit.fill ) + path( mirrored( LEFT_CUFF ), rib.fill );
 	return (
-		garmentShadow( 22 ) + knit.defs + rib.defs + sleeveKnit.defs +
+		garmentShadow( 22 ) + knit.defs + rib.defs +
 		path( COLLAR_INSIDE, shade( colour, -0.55 ) ) +
 		soft( wander( sleeve, 3 ), { seed: 8, folds: 0.7, foldSize: 0.009 } ) +
-		mirrored( soft( wander( sleeve, 3 ), { seed: 12, folds: 0.7, foldSize: 0.009 } ) ) +
+		soft( wander( other, 3 ), { seed: 12, folds: 0.7, foldSize: 0.009 } ) +
 		blurred( 9, path( 'M-252 70C-246 300 -262 520 -262 740M252 70C246 300 262 520 262 740', 'none', { stroke: shade( colour, -0.75 ), 'stroke-width': 22, opacity: 0.5 } ) ) +
 		soft( wander( path( BODY, knit.fill ) + inside( BODY, cables ) + path( HEM, rib.fill ), 3 ), { seed: 4, folds: 0.5, swell: 30 } ) +
 		blurred( 4, path( 'M-256 744C-180 766 180 766 256 744', 'none', { stroke: shade( colour, -0.7 ), 'stroke-width': 8, opacity: 0.45 } ) ) +
@@ -89,6 +83,7 @@ export function cardigan( { colour } ) {
 	const rib = ribs( colour, 13 );
 	const body = 'M-118 -30C-176 10 -236 40 -262 66C-276 250 -270 520 -262 742C-180 764 180 764 262 742C270 520 276 250 262 66C236 40 176 10 118 -30L0 300Z';
 	const sleeve = path( LEFT_SLEEVE, knit.fill ) + path( LEFT_CUFF, rib.fill );
+	const other = path( mirrored( LEFT_SLEEVE ), knit.fill ) + path( mirrored( LEFT_CUFF ), rib.fill );
 	const opening = 'M-120 -34C-90 -62 90 -62 120 -34L0 330Z';
 	const placket = path( 'M-124 -34C-120 -48 -106 -58 -92 -58C-84 60 -30 240 8 318L30 842L-26 846L-22 330C-60 250 -118 90 -124 -34Z', shade( colour, 0.02 ) ) + path( 'M124 -34C120 -48 106 -58 92 -58C84 60 50 210 30 318L30 842L74 838L62 330C90 240 120 90 124 -34Z', shade( colour, -0.06 ) );
 	const lines = pattern( 9, 9, path( 'M0 0V9', 'none', { stroke: shade( colour, -0.5 ), 'stroke-width': 2.4, opacity: 0.5 } ) );
@@ -98,7 +93,7 @@ export function cardigan( { colour } ) {
 		garmentShadow( 20 ) + knit.defs + rib.defs + lines.defs +
 		path( opening, shade( colour, -0.5 ) ) + inside( opening, blurred( 16, path( 'M-120 -40L0 340L120 -40', 'none', { stroke: '#0b0a10', 'stroke-width': 34, opacity: 0.45 } ) ) ) +
 		path( 'M-94 -58C-50 -30 50 -30 94 -58C60 -74 -60 -74 -94 -58Z', shade( colour, -0.2 ) ) + woven( 0, -44 ) +
-		soft( wander( sleeve, 2 ), { seed: 21, folds: 0.8, foldSize: 0.01 } ) + mirrored( soft( wander( sleeve, 2 ), { seed: 25, folds: 0.8, foldSize: 0.01 } ) ) +
+		soft( wander( sleeve, 2 ), { seed: 21, folds: 0.8, foldSize: 0.01 } ) + soft( wander( other, 2 ), { seed: 25, folds: 0.8, foldSize: 0.01 } ) +
 		blurred( 9, path( 'M-252 70C-246 300 -262 520 -262 740M252 70C246 300 262 520 262 740', 'none', { stroke: shade( colour, -0.75 ), 'stroke-width': 20, opacity: 0.45 } ) ) +
 		soft( path( body, knit.fill ) + path( HEM, rib.fill ), { seed: 15, folds: 0.7 } ) +
 		soft( placket + inside( 'M-124 -60H124V850H-124Z', path( 'M-124 -34C-120 -48 -106 -58 -92 -58C-84 60 -30 240 8 318L30 842L-26 846L-22 330C-60 250 -118 90 -124 -34Z', lines.fill ) ), { swell: 8, height: 12, folds: 0.15 } ) +
@@ -122,13 +117,14 @@ export function breton( { colour } ) {
 	const yoke = 'M-150 -8C-190 10 -236 34 -262 58L-264 128H264L262 58C236 34 190 10 150 -8C80 30 -80 30 -150 -8Z';
 	const sleeveShape = 'M-252 50C-306 76 -344 150 -362 240C-386 380 -414 560 -428 730C-402 744 -356 748 -330 740C-308 600 -276 440 -258 330C-248 240 -246 150 -252 50Z';
 	const sleeve = path( sleeveShape, stripe.fill ) + path( sleeveShape, jersey.fill );
+	const other = path( mirrored( sleeveShape ), stripe.fill ) + path( mirrored( sleeveShape ), jersey.fill );
 	const neck = 'M-154 -10C-90 -30 90 -30 154 -10C90 42 -90 42 -154 -10Z';
 	return (
-		castShadow( body + sleeveShape, 20 ) + castShadow( sleeveShape.replace( /(-?\d+) (-?\d+)/g, ( _, x, y ) => `${ -Number( x ) } ${ y }` ), 20 ) + stripe.defs + jersey.defs +
+		castShadow( body + sleeveShape + mirrored( sleeveShape ), 20 ) + stripe.defs + jersey.defs +
 		path( neck, shade( cloth, -0.34 ) ) + woven( 0, 2 ) +
-		soft( sleeve, { seed: 31, folds: 1, foldSize: 0.009, height: 26 } ) + mirrored( soft( sleeve, { seed: 35, folds: 1, foldSize: 0.009, height: 26 } ) ) +
+		soft( sleeve, { seed: 31, folds: 0.8, foldSize: 0.007 } ) + soft( other, { seed: 35, folds: 0.8, foldSize: 0.007 } ) +
 		blurred( 9, path( 'M-254 64C-246 300 -262 520 -262 800M254 64C246 300 262 520 262 800', 'none', { stroke: '#3a3026', 'stroke-width': 18, opacity: 0.36 } ) ) +
-		soft( path( body, stripe.fill ) + path( yoke, cloth ) + path( body, jersey.fill ), { seed: 38, folds: 1, foldSize: 0.006, height: 26 } ) +
+		soft( path( body, stripe.fill ) + path( yoke, cloth ) + path( body, jersey.fill ), { seed: 38, folds: 0.8, foldSize: 0.005 } ) +
 		path( 'M-150 -8C-80 30 80 30 150 -8', 'none', { stroke: shade( cloth, -0.2 ), 'stroke-width': 15 } ) + path( 'M-150 -11C-80 27 80 27 150 -11', 'none', { stroke: shade( cloth, 0.25 ), 'stroke-width': 9 } ) +
 		seam( 'M-258 790C-180 808 180 808 258 790', shade( cloth, -0.25 ), 7 )
 	);
@@ -176,5 +172,3 @@ function sock( colour, seed ) {
 		soft( wander( path( whole, knit.fill ) + inside( whole, path( toe, pale.fill ) + path( heel, pale.fill ) + path( bands, pale.fill ) ) + path( cuff, rib.fill ), 3 ), { seed, folds: 0.7, foldSize: 0.01, swell: 24, height: 24 } )
 	);
 }
-
-export { grain };

@@ -4,7 +4,7 @@ import { PAINT, mix, shade } from '../colour.mjs';
 import { lathe, mouth, tube } from '../solid.mjs';
 import { floorShadow } from '../studio.mjs';
 import { blurred, group, inside, linear, path, radial, tag } from '../svg.mjs';
-import { speckle, weave, grain } from '../texture.mjs';
+import { speckle, weave } from '../texture.mjs';
 import { throwingLines } from './mugs.mjs';
 
 /** A flame whose foot is at the origin. @param {number} size */
@@ -13,7 +13,7 @@ export function flame( size ) {
 	const body = linear( [ [ 0, '#fff3cf' ], [ 0.55, '#ffd36b' ], [ 1, '#f28a2e' ] ], [ 0, 0, 0, 1 ] );
 	return (
 		glow.defs + body.defs +
-		tag( 'circle', { cy: -size * 0.5, r: size * 2.6, fill: glow.fill } ) +
+		tag( 'circle', { cy: -size * 0.5, r: size * 1.5, fill: glow.fill } ) +
 		blurred( size * 0.03, path( `M0 0C${ size * 0.26 } ${ -size * 0.16 } ${ size * 0.24 } ${ -size * 0.46 } 0 ${ -size }C${ -size * 0.24 } ${ -size * 0.46 } ${ -size * 0.26 } ${ -size * 0.16 } 0 0Z`, body.fill ) )
 	);
 }
@@ -25,6 +25,7 @@ export function candle( { label, lit = false } ) {
 	const sides = linear( [ [ 0, '#fff', 0.65 ], [ 0.05, '#dfe8e6', 0.3 ], [ 0.12, '#fff', 0.04 ], [ 0.16, '#fff', 0.5 ], [ 0.22, '#fff', 0.5 ], [ 0.26, '#fff', 0.05 ], [ 0.9, '#9aa8a6', 0.06 ], [ 0.96, '#7f8d8b', 0.35 ], [ 1, '#fff', 0.5 ] ] );
 	const base = linear( [ [ 0, '#aebbb8' ], [ 0.25, '#f6faf9' ], [ 0.7, '#ccd6d3' ], [ 1, '#8f9c99' ] ] );
 	const pool = radial( [ [ 0, lit ? '#fff0bf' : '#faf4e6' ], [ 1, lit ? '#f0d79b' : '#e6dac2' ] ] );
+	const halo = radial( [ [ 0, '#ffdc92', 0.75 ], [ 0.35, '#ffc56a', 0.3 ], [ 1, '#ffb650', 0 ] ] );
 	return (
 		floorShadow( 300 ) + base.defs + sides.defs + pool.defs +
 		path( 'M-150 -24A150 30 0 0 0 150 -24L147 -8A147 29 0 0 1 -147 -8Z', base.fill ) +
@@ -36,7 +37,8 @@ export function candle( { label, lit = false } ) {
 		waxLabel( label ) +
 		path( glass, sides.fill ) +
 		tag( 'ellipse', { cy: -330, rx: 149, ry: 30, fill: 'none', stroke: '#fff', 'stroke-width': 4, opacity: 0.9 } ) +
-		tag( 'ellipse', { cy: -328, rx: 146, ry: 28, fill: 'none', stroke: '#8c9a98', 'stroke-width': 1.6, opacity: 0.7 } )
+		tag( 'ellipse', { cy: -328, rx: 146, ry: 28, fill: 'none', stroke: '#8c9a98', 'stroke-width': 1.6, opacity: 0.7 } ) +
+		( lit ? halo.defs + tag( 'circle', { cy: -290, r: 420, fill: halo.fill, style: 'mix-blend-mode:soft-light' } ) + tag( 'circle', { cy: -290, r: 330, fill: halo.fill, opacity: 0.5 } ) : '' )
 	);
 }
 
@@ -132,5 +134,3 @@ export function clock() {
 		blurred( 10, path( 'M-236 -70A246 246 0 0 1 -40 -244C-110 -180 -190 -110 -236 -70Z', '#fff', { opacity: 0.45 } ) )
 	);
 }
-
-export { grain };

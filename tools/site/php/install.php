@@ -38,3 +38,6 @@ foreach ( $marketday_options as $marketday_name => $marketday_value ) {
 foreach ( get_posts( [ 'post_type' => [ 'post', 'page' ], 'post_status' => 'any', 'numberposts' => 10 ] ) as $marketday_post ) {
 	wp_delete_post( $marketday_post->ID, true );
 }
+foreach ( glob( MARKETDAY_SITE_DIR . '/mail/*.json' ) ?: [] as $marketday_mail ) {
+	unlink( $marketday_mail );
+}

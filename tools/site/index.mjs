@@ -1,0 +1,103 @@
+// @ts-check
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPhp } from '../php/find-php.mjs';
+import { createProgress } from '../terminal/progress.mjs';
+import { getWordPress } from '../wordpress/get-wordpress.mjs';
+import { getWooCommerce } from '../wordpress/woocommerce.mjs';
+import { ADMIN } from './install-site.mjs';
+import { openSite, stopRunning } from './running.mjs';
+import { choosePort } from './server.mjs';
+import { evaluate, runScript } from './site-scripts.mjs';
+import { readSite } from './site-folder.mjs';
+import { siteFromTemplate } from './template-site.mjs';
+
+/**
+ * @typedef {object} StartOptions
+ * @property {string}                [dir]            Where it lives; a temporary folder that goes with it unless given.
+ * @property {number}                [port]           The first free one from 8200 unless given.
+ * @property {'sqlite' | 'mariadb'} [db]             sqlite.
+ * @property {string}                [wordpress]      'latest' or a version such as '6.8'.
+ * @property {string}                [woocommerceDir] An unpacked WooCommerce to run on; the embedded store unless given.
+ * @property {boolean}               [demo]           With the demo shop: true unless given.
+ * @property {boolean}               [plugin]         With Marketday linked in and active: true unless given.
+ * @property {boolean}               [fresh]          False takes a site that is already in the folder.
+ * @property {boolean}               [quiet]          True unless given.
+ *
+ * @typedef {object} StartedSite
+ * @property {string}                                                                                                     url
+ * @property {string}                                                                                                     dir
+ * @property {string}                                                                                                     logFile PHP's errors and notices; absent while there are none.
+ * @property {{ user: string, password: string }}                                                                         admin
+ * @property {( command: string, args?: string[] ) => Promise<import('../terminal/run-process.mjs').RunResult>}          run     A site command.
+ * @property {( code: string ) => Promise<unknown>}                                                                       php     Runs PHP code; gives what it returns.
+ * @property {() => Promise<Mail[]>}                                                                                      mails   What the site sent, oldest first.
+ * @property {() => Promise<string>}                                                                                      errors  The text of logFile.
+ * @property {() => Promise<void>}                                                                                        stop    Ends it, and removes a temporary folder.
+ *
+ * @typedef {{ to: string | string[], subject: string, message: string, headers: string | string[], sent: string }} Mail
+ */
+
+/**
+ * Starts a local WordPress with Marketday, for tests. A fresh one is a copy of a prepared one and takes about two seconds.
+ *
+ * @param {StartOptions} [options]
+ * @return {Promise<StartedSite>}
+ */
+export async function startSite( options = {} ) {
+	const { db = 'sqlite', wordpress = 'latest', woocommerceDir, demo = true, plugin = true, fresh = true, quiet = true } = options;
+	const progress = createProgress( { quiet } );
+	const php = await findPhp( db, progress );
+	const dir = options.dir ?? ( await mkdtemp( join( tmpdir(), 'marketday-site-' ) ) );
+	await stopRunning( dir );
+	const existing = fresh ? undefined : await readSite( dir );
+	const wish = async () => ( {
+		dir,
+		db,
+		demo,
+		plugin,
+		isForTests: true,
+		wordpress: await getWordPress( wordpress, progress ),
+		woocommerce: woocommerceDir ? await getWooCommerce( woocommerceDir, progress ) : undefined,
+	} );
+	const site = existing?.isReady ? existing : await siteFromTemplate( php, await wish(), progress );
+	const open = await openSite( php, site, await choosePort( options.port, 8200 ), progress );
+	return started( php, dir, open, options.dir === undefined );
+}
+
+/**
+ * @param {import('../php/find-php.mjs').Php}                php
+ * @param {string}                                           dir
+ * @param {{ url: string, stop: () => Promise<void> }}       open
+ * @param {boolean}                                          isTemporary
+ * @return {StartedSite}
+ */
+function started( php, dir, open, isTemporary ) {
+	const logFile = join( dir, 'logs/debug.log' );
+	return {
+		url: open.url,
+		dir,
+		logFile,
+		admin: ADMIN,
+		run: ( command, args = [] ) => runScript( php, dir, 'run-command.php', [ command, ...args ] ),
+		php: async ( code ) => ( await evaluate( php, dir, code ) ).returned,
+		mails: () => readMails( join( dir, 'mail' ) ),
+		errors: () => readFile( logFile, 'utf8' ).catch( () => '' ),
+		async stop() {
+			await open.stop();
+			if ( isTemporary ) {
+				await rm( dir, { recursive: true, force: true } );
+			}
+		},
+	};
+}
+
+/**
+ * @param {string} folder
+ * @return {Promise<Mail[]>}
+ */
+async function readMails( folder ) {
+	const names = ( await readdir( folder ) ).sort();
+	return Promise.all( names.map( async ( name ) => JSON.parse( await readFile( join( folder, name ), 'utf8' ) ) ) );
+}

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded;
 
-use LogicException;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Commands;
 use Marketday\Kernel\Http\Routes;
@@ -13,13 +12,24 @@ use Marketday\Store\Catalogue;
 use Marketday\Store\CatalogueWriter;
 use Marketday\Store\Checkout;
 use Marketday\Store\Customers;
+use Marketday\Store\Embedded\Catalogue\CatalogueModule;
+use Marketday\Store\Embedded\Checkout\SalesModule;
 use Marketday\Store\Engine;
 use Marketday\Store\Notices;
 use Marketday\Store\Orders;
 use Marketday\Store\Settings;
 
-/** The small shop inside the plugin: WooCommerce's storage shapes and public protocols, for sites without WooCommerce. */
+/**
+ * The small shop inside the plugin: WooCommerce's storage shapes and public protocols, for sites without WooCommerce.
+ * Two halves: the catalogue (what is on the shelves) and sales (baskets, checkout, orders), which reads the catalogue.
+ */
 final class EmbeddedEngine implements Engine {
+	private ?EmbeddedSettings $settings = null;
+
+	private ?CatalogueModule $catalogue = null;
+
+	private ?SalesModule $sales = null;
+
 	public function __construct(
 		private readonly Routes $routes,
 		private readonly Commands $commands,
@@ -31,36 +41,52 @@ final class EmbeddedEngine implements Engine {
 	}
 
 	public function settings(): Settings {
-		throw new LogicException( 'Not built yet.' );
+		return $this->embeddedSettings();
 	}
 
 	public function catalogue(): Catalogue {
-		throw new LogicException( 'Not built yet.' );
+		return $this->catalogueModule()->catalogue();
 	}
 
 	public function writer(): CatalogueWriter {
-		throw new LogicException( 'Not built yet.' );
+		return $this->catalogueModule()->writer();
 	}
 
 	public function basket(): Basket {
-		throw new LogicException( 'Not built yet.' );
+		return $this->salesModule()->basket();
 	}
 
 	public function checkout(): Checkout {
-		throw new LogicException( 'Not built yet.' );
+		return $this->salesModule()->checkout();
 	}
 
 	public function orders(): Orders {
-		throw new LogicException( 'Not built yet.' );
+		return $this->salesModule()->orders();
 	}
 
 	public function customers(): Customers {
-		throw new LogicException( 'Not built yet.' );
+		return $this->salesModule()->customers();
 	}
 
 	public function notices(): Notices {
-		throw new LogicException( 'Not built yet.' );
+		return $this->salesModule()->notices();
 	}
 
-	public function register(): void {}
+	public function register(): void {
+		( new Schema() )->register();
+		$this->catalogueModule()->register();
+		$this->salesModule()->register();
+	}
+
+	private function embeddedSettings(): EmbeddedSettings {
+		return $this->settings ??= new EmbeddedSettings();
+	}
+
+	private function catalogueModule(): CatalogueModule {
+		return $this->catalogue ??= new CatalogueModule( $this->routes, $this->commands, $this->clock, $this->embeddedSettings() );
+	}
+
+	private function salesModule(): SalesModule {
+		return $this->sales ??= new SalesModule( $this->routes, $this->commands, $this->clock, $this->embeddedSettings(), $this->catalogueModule() );
+	}
 }

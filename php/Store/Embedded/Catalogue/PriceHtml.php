@@ -1,0 +1,47 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Catalogue;
+
+use Marketday\Store\Money;
+
+/** The price markup that themes and extensions written for WooCommerce expect. Returns safe HTML. */
+final class PriceHtml {
+	public static function amount( Money $money, bool $hidden = false ): string {
+		$currency = $money->currency;
+		$symbol   = '<span class="woocommerce-Price-currencySymbol" translate="no">' . esc_html( $currency->symbol ) . '</span>';
+		$bare     = (string) mb_substr( ltrim( $money->format(), '-' ), mb_strlen( $currency->prefix() ) );
+		$digits   = esc_html( '' === $currency->suffix() ? $bare : mb_substr( $bare, 0, -mb_strlen( $currency->suffix() ) ) );
+		$text     = match ( $currency->position ) {
+			'right'       => $digits . $symbol,
+			'left_space'  => "{$symbol}&nbsp;{$digits}",
+			'right_space' => "{$digits}&nbsp;{$symbol}",
+			default       => $symbol . $digits,
+		};
+		$minus = $money->minor < 0 ? '-' : '';
+		return '<span class="woocommerce-Price-amount amount"' . ( $hidden ? ' aria-hidden="true"' : '' ) . "><bdi>{$minus}{$text}</bdi></span>";
+	}
+
+	public static function sale( Money $before, Money $now ): string {
+		return sprintf(
+			'<del aria-hidden="true">%1$s</del> <span class="screen-reader-text">%2$s</span><ins aria-hidden="true">%3$s</ins><span class="screen-reader-text">%4$s</span>',
+			self::amount( $before ),
+			/* translators: %s: a price */
+			esc_html( sprintf( __( 'Original price was: %s.', 'marketday' ), $before->format() ) ),
+			self::amount( $now ),
+			/* translators: %s: a price */
+			esc_html( sprintf( __( 'Current price is: %s.', 'marketday' ), $now->format() ) )
+		);
+	}
+
+	public static function range( Money $lowest, Money $highest ): string {
+		return sprintf(
+			'%1$s <span aria-hidden="true">&ndash;</span> %2$s<span class="screen-reader-text">%3$s</span>',
+			self::amount( $lowest, true ),
+			self::amount( $highest, true ),
+			/* translators: 1: the lowest price, 2: the highest price */
+			esc_html( sprintf( __( 'Price range: %1$s through %2$s', 'marketday' ), $lowest->format(), $highest->format() ) )
+		);
+	}
+}

@@ -1,0 +1,145 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded;
+
+use Marketday\Store\Currency;
+use Marketday\Store\Page;
+use Marketday\Store\Settings;
+
+/** The shop's settings, from the options WooCommerce keeps them in; where one was never saved, a British shop's. */
+final class EmbeddedSettings implements Settings {
+	private const SYMBOLS = [
+		'AUD' => '$',
+		'BRL' => 'R$',
+		'CAD' => '$',
+		'CHF' => 'CHF',
+		'CNY' => '¥',
+		'CZK' => 'Kč',
+		'DKK' => 'kr.',
+		'EUR' => '€',
+		'GBP' => '£',
+		'HKD' => '$',
+		'HUF' => 'Ft',
+		'ILS' => '₪',
+		'INR' => '₹',
+		'ISK' => 'kr.',
+		'JPY' => '¥',
+		'KRW' => '₩',
+		'MXN' => '$',
+		'NOK' => 'kr',
+		'NZD' => '$',
+		'PLN' => 'zł',
+		'RON' => 'lei',
+		'SEK' => 'kr',
+		'SGD' => '$',
+		'TRY' => '₺',
+		'UAH' => '₴',
+		'USD' => '$',
+		'ZAR' => 'R',
+	];
+
+	public function currency(): Currency {
+		$code = $this->text( 'woocommerce_currency', 'GBP' );
+		return new Currency(
+			$code,
+			self::SYMBOLS[ $code ] ?? $code,
+			max( 0, min( 4, (int) $this->text( 'woocommerce_price_num_decimals', '2' ) ) ),
+			$this->text( 'woocommerce_currency_pos', 'left' ),
+			stripslashes( $this->text( 'woocommerce_price_decimal_sep', '.' ) ),
+			stripslashes( (string) get_option( 'woocommerce_price_thousand_sep', ',' ) )
+		);
+	}
+
+	public function pricesIncludeTax(): bool {
+		return $this->isOn( 'woocommerce_prices_include_tax' );
+	}
+
+	public function taxesEnabled(): bool {
+		return $this->isOn( 'woocommerce_calc_taxes' );
+	}
+
+	/** Whether prices in the shop are shown with their tax. Only asked where taxes are on. */
+	public function shopShowsTax(): bool {
+		return 'incl' === $this->text( 'woocommerce_tax_display_shop', 'excl' );
+	}
+
+	/** Whether prices in basket and checkout are shown with their tax. */
+	public function basketShowsTax(): bool {
+		return 'incl' === $this->text( 'woocommerce_tax_display_cart', 'excl' );
+	}
+
+	public function redirectsAfterAdd(): bool {
+		return $this->isOn( 'woocommerce_cart_redirect_after_add' );
+	}
+
+	public function baseCountry(): string {
+		return strtoupper( substr( $this->text( 'woocommerce_default_country', 'GB' ), 0, 2 ) );
+	}
+
+	public function shopName(): string {
+		return wp_specialchars_decode( (string) get_bloginfo( 'name', 'raw' ), ENT_QUOTES );
+	}
+
+	public function pageUrl( Page $page ): string {
+		$id  = $this->pageId( $page );
+		$url = $id > 0 ? get_permalink( $id ) : false;
+		return is_string( $url ) && '' !== $url ? $url : home_url( '/' );
+	}
+
+	public function pageId( Page $page ): int {
+		$option = Page::Terms === $page ? 'woocommerce_terms_page_id' : "woocommerce_{$page->value}_page_id";
+		$id     = (int) get_option( $option );
+		return $id > 0 && 'publish' === get_post_status( $id ) ? $id : 0;
+	}
+
+	public function hidesOutOfStock(): bool {
+		return $this->isOn( 'woocommerce_hide_out_of_stock_items' );
+	}
+
+	public function managesStock(): bool {
+		return $this->isOn( 'woocommerce_manage_stock', true );
+	}
+
+	/** How stock is told: '' always, `low_amount` only when low, `no_amount` never as a number. */
+	public function stockFormat(): string {
+		return (string) get_option( 'woocommerce_stock_format', '' );
+	}
+
+	/** At or below this a product counts as low in stock, where it has no amount of its own. */
+	public function lowStockAmount(): int {
+		return max( 0, (int) get_option( 'woocommerce_notify_low_stock_amount', 2 ) );
+	}
+
+	/** At or below this a managed product is out of stock. */
+	public function noStockAmount(): int {
+		return max( 0, (int) get_option( 'woocommerce_notify_no_stock_amount', 0 ) );
+	}
+
+	public function weightUnit(): string {
+		return $this->text( 'woocommerce_weight_unit', 'kg' );
+	}
+
+	public function dimensionUnit(): string {
+		return $this->text( 'woocommerce_dimension_unit', 'cm' );
+	}
+
+	/** Text behind prices such as 'incl. VAT'; may hold {price_including_tax} and {price_excluding_tax}. */
+	public function priceSuffix(): string {
+		return (string) get_option( 'woocommerce_price_display_suffix', '' );
+	}
+
+	public function reviewsEnabled(): bool {
+		return $this->isOn( 'woocommerce_enable_reviews', true );
+	}
+
+	private function isOn( string $option, bool $default = false ): bool {
+		return 'yes' === get_option( $option, $default ? 'yes' : 'no' );
+	}
+
+	private function text( string $option, string $default ): string {
+		$value = get_option( $option, $default );
+		return is_string( $value ) && '' !== trim( $value ) ? trim( $value ) : $default;
+	}
+}

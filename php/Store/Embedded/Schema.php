@@ -1,0 +1,47 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded;
+
+use Marketday\Store\Embedded\Schema\AttributeTaxonomies;
+use Marketday\Store\Embedded\Schema\Permalinks;
+use Marketday\Store\Embedded\Schema\PostTypes;
+use Marketday\Store\Embedded\Schema\Roles;
+use Marketday\Store\Embedded\Schema\Tables;
+use Marketday\Store\Embedded\Schema\Taxonomies;
+
+/**
+ * Where the embedded store keeps things: WooCommerce's own post types, taxonomies and tables, so that a site which
+ * activates WooCommerce later finds its catalogue and orders in place.
+ */
+final class Schema {
+	public const VERSION = '1';
+
+	private const OPTION = 'marketday_embedded_schema';
+
+	public function register(): void {
+		// Before WordPress's other `init` work, as the types are asked for from priority 10 on.
+		add_action( 'init', [ $this, 'install' ], 3 );
+		add_action( 'init', [ $this, 'registerTypes' ], 5 );
+		( new Permalinks() )->register();
+	}
+
+	/** Creates or updates the tables and roles when the plugin's version of them is newer than the site's. */
+	public function install(): void {
+		if ( self::VERSION === get_option( self::OPTION ) || ! is_blog_installed() ) {
+			return;
+		}
+		( new Tables() )->install();
+		( new Roles() )->install();
+		add_action( 'init', [ new Taxonomies(), 'createFixedTerms' ], 6 );
+		update_option( self::OPTION, self::VERSION, true );
+	}
+
+	public function registerTypes(): void {
+		$permalinks = new Permalinks();
+		( new Taxonomies() )->registerAll( $permalinks );
+		( new AttributeTaxonomies() )->registerAll();
+		( new PostTypes() )->registerAll( $permalinks );
+	}
+}

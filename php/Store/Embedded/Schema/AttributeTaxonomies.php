@@ -1,0 +1,127 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Schema;
+
+/**
+ * The shop's global attributes: rows of WooCommerce's table, each a taxonomy `pa_{name}`.
+ *
+ * @phpstan-type AttributeRow array{id: int, name: string, label: string, type: string, orderby: string, public: bool}
+ */
+final class AttributeTaxonomies {
+	private const CACHE = 'wc_attribute_taxonomies';
+
+	/** A taxonomy's name holds 32 characters, `pa_` among them. */
+	private const LONGEST_NAME = 28;
+
+	public function registerAll(): void {
+		$permalinks = new Permalinks();
+		foreach ( $this->all() as $taxonomy => $row ) {
+			$this->registerTaxonomy( $taxonomy, $row, $permalinks );
+		}
+	}
+
+	/** @return array<string, AttributeRow> By taxonomy, in order of name. */
+	public function all(): array {
+		$rows = get_transient( self::CACHE );
+		if ( ! is_array( $rows ) ) {
+			$rows = $this->read();
+			set_transient( self::CACHE, $rows );
+		}
+		$all = [];
+		foreach ( $rows as $row ) {
+			$all[ "pa_{$row->attribute_name}" ] = [
+				'id'      => (int) $row->attribute_id,
+				'name'    => (string) $row->attribute_name,
+				'label'   => (string) ( $row->attribute_label ?: $row->attribute_name ),
+				'type'    => (string) $row->attribute_type,
+				'orderby' => (string) $row->attribute_orderby,
+				'public'  => (bool) $row->attribute_public,
+			];
+		}
+		return $all;
+	}
+
+	/** @return string The taxonomy of the attribute with this label or name, '' for none. */
+	public function find( string $label ): string {
+		$slug = $this->slug( $label );
+		$all  = $this->all();
+		if ( isset( $all[ "pa_{$slug}" ] ) ) {
+			return "pa_{$slug}";
+		}
+		foreach ( $all as $taxonomy => $row ) {
+			if ( 0 === strcasecmp( $row['label'], $label ) ) {
+				return $taxonomy;
+			}
+		}
+		return '';
+	}
+
+	/** Adds the attribute and registers its taxonomy at once, so that terms can be made in the same request. */
+	public function create( string $label ): string {
+		global $wpdb;
+		$name = $this->slug( $label );
+		$wpdb->insert(
+			"{$wpdb->prefix}woocommerce_attribute_taxonomies",
+			[
+				'attribute_name'    => $name,
+				'attribute_label'   => $label,
+				'attribute_type'    => 'select',
+				'attribute_orderby' => 'menu_order',
+				'attribute_public'  => 0,
+			]
+		);
+		$this->forget();
+		$taxonomy = "pa_{$name}";
+		$this->registerTaxonomy( $taxonomy, $this->all()[ $taxonomy ], new Permalinks() );
+		/** A global attribute was added. @param string $taxonomy Such as `pa_colour`. */
+		do_action( 'marketday_attribute_created', $taxonomy );
+		return $taxonomy;
+	}
+
+	public function forget(): void {
+		delete_transient( self::CACHE );
+	}
+
+	private function slug( string $label ): string {
+		$slug = sanitize_title( str_replace( [ 'attribute_pa_', 'pa_' ], '', $label ) );
+		return substr( $slug, 0, self::LONGEST_NAME );
+	}
+
+	/** @return list<\stdClass> */
+	private function read(): array {
+		global $wpdb;
+		$silent = $wpdb->suppress_errors();
+		$rows   = $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}woocommerce_attribute_taxonomies WHERE attribute_name != '' ORDER BY attribute_name ASC" );
+		$wpdb->suppress_errors( $silent );
+		return array_values( (array) $rows );
+	}
+
+	/** @param AttributeRow $row */
+	private function registerTaxonomy( string $taxonomy, array $row, Permalinks $permalinks ): void {
+		$rewrite = [
+			'slug'         => ltrim( $permalinks->attributeBase() . '/' . $row['name'], '/' ),
+			'with_front'   => false,
+			'hierarchical' => true,
+		];
+		register_taxonomy(
+			$taxonomy,
+			[ 'product' ],
+			[
+				'labels'             => [
+					/* translators: %s: the name of an attribute, such as Colour */
+					'name'          => sprintf( __( 'Product %s', 'marketday' ), $row['label'] ),
+					'singular_name' => $row['label'],
+				],
+				'hierarchical'       => false,
+				'public'             => $row['public'],
+				'query_var'          => $row['public'],
+				'rewrite'            => $row['public'] ? $rewrite : false,
+				'show_in_menu'       => true,
+				'show_in_quick_edit' => false,
+				'meta_box_cb'        => false,
+			] + Taxonomies::shared()
+		);
+	}
+}

@@ -1,0 +1,164 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Schema;
+
+/** WooCommerce's tables by its names, columns and keys, and the one that is ours: `marketday_sessions`. */
+final class Tables {
+	private const ATTRIBUTES = [
+		'woocommerce_attribute_taxonomies' => [
+			'attribute_id bigint(20) unsigned NOT NULL auto_increment',
+			'attribute_name varchar(200) NOT NULL',
+			'attribute_label varchar(200) NULL',
+			'attribute_type varchar(20) NOT NULL',
+			'attribute_orderby varchar(20) NOT NULL',
+			'attribute_public int(1) NOT NULL DEFAULT 1',
+			'PRIMARY KEY  (attribute_id)',
+			'KEY attribute_name (attribute_name(20))',
+		],
+		'wc_product_attributes_lookup'     => [
+			'product_id bigint(20) NOT NULL',
+			'product_or_parent_id bigint(20) NOT NULL',
+			'taxonomy varchar(32) NOT NULL',
+			'term_id bigint(20) NOT NULL',
+			'is_variation_attribute tinyint(1) NOT NULL',
+			'in_stock tinyint(1) NOT NULL',
+			'PRIMARY KEY  (product_or_parent_id,term_id,product_id,taxonomy)',
+			'KEY is_variation_attribute_term_id (is_variation_attribute,term_id)',
+			'KEY product_id (product_id)',
+		],
+	];
+
+	private const PRODUCTS = [
+		'wc_product_meta_lookup' => [
+			'product_id bigint(20) NOT NULL',
+			"sku varchar(100) NULL default ''",
+			"global_unique_id varchar(100) NULL default ''",
+			'virtual tinyint(1) NULL default 0',
+			'downloadable tinyint(1) NULL default 0',
+			'min_price decimal(19,4) NULL default NULL',
+			'max_price decimal(19,4) NULL default NULL',
+			'onsale tinyint(1) NULL default 0',
+			'stock_quantity double NULL default NULL',
+			"stock_status varchar(100) NULL default 'instock'",
+			'rating_count bigint(20) NULL default 0',
+			'average_rating decimal(3,2) NULL default 0.00',
+			'total_sales bigint(20) NULL default 0',
+			"tax_status varchar(100) NULL default 'taxable'",
+			"tax_class varchar(100) NULL default ''",
+			'PRIMARY KEY  (product_id)',
+			'KEY virtual (virtual)',
+			'KEY downloadable (downloadable)',
+			'KEY stock_status (stock_status)',
+			'KEY stock_quantity (stock_quantity)',
+			'KEY onsale (onsale)',
+			'KEY min_max_price (min_price,max_price)',
+			'KEY sku (sku(50))',
+		],
+		'wc_reserved_stock'      => [
+			'order_id bigint(20) NOT NULL',
+			'product_id bigint(20) NOT NULL',
+			'stock_quantity double NOT NULL DEFAULT 0',
+			"timestamp datetime NOT NULL DEFAULT '0000-00-00 00:00:00'",
+			"expires datetime NOT NULL DEFAULT '0000-00-00 00:00:00'",
+			'PRIMARY KEY  (order_id,product_id)',
+			'KEY product_id_expires (product_id,expires)',
+		],
+	];
+
+	private const ORDERS = [
+		'woocommerce_order_items'    => [
+			'order_item_id bigint(20) unsigned NOT NULL auto_increment',
+			'order_item_name text NOT NULL',
+			"order_item_type varchar(200) NOT NULL DEFAULT ''",
+			'order_id bigint(20) unsigned NOT NULL',
+			'PRIMARY KEY  (order_item_id)',
+			'KEY order_id (order_id)',
+		],
+		'woocommerce_order_itemmeta' => [
+			'meta_id bigint(20) unsigned NOT NULL auto_increment',
+			'order_item_id bigint(20) unsigned NOT NULL',
+			'meta_key varchar(255) default NULL',
+			'meta_value longtext NULL',
+			'PRIMARY KEY  (meta_id)',
+			'KEY order_item_id (order_item_id)',
+			'KEY meta_key (meta_key(32))',
+		],
+		'marketday_sessions'         => [
+			'session_key char(32) NOT NULL',
+			'value longtext NOT NULL',
+			'expires bigint(20) unsigned NOT NULL',
+			'PRIMARY KEY  (session_key)',
+			'KEY expires (expires)',
+		],
+	];
+
+	private const TAXES = [
+		'woocommerce_tax_rates'          => [
+			'tax_rate_id bigint(20) unsigned NOT NULL auto_increment',
+			"tax_rate_country varchar(2) NOT NULL DEFAULT ''",
+			"tax_rate_state varchar(200) NOT NULL DEFAULT ''",
+			"tax_rate varchar(8) NOT NULL DEFAULT ''",
+			"tax_rate_name varchar(200) NOT NULL DEFAULT ''",
+			'tax_rate_priority bigint(20) unsigned NOT NULL',
+			'tax_rate_compound int(1) NOT NULL DEFAULT 0',
+			'tax_rate_shipping int(1) NOT NULL DEFAULT 1',
+			'tax_rate_order bigint(20) unsigned NOT NULL',
+			"tax_rate_class varchar(200) NOT NULL DEFAULT ''",
+			'PRIMARY KEY  (tax_rate_id)',
+			'KEY tax_rate_country (tax_rate_country)',
+			'KEY tax_rate_state (tax_rate_state(2))',
+			'KEY tax_rate_class (tax_rate_class(10))',
+			'KEY tax_rate_priority (tax_rate_priority)',
+		],
+		'woocommerce_tax_rate_locations' => [
+			'location_id bigint(20) unsigned NOT NULL auto_increment',
+			'location_code varchar(200) NOT NULL',
+			'tax_rate_id bigint(20) unsigned NOT NULL',
+			'location_type varchar(40) NOT NULL',
+			'PRIMARY KEY  (location_id)',
+			'KEY tax_rate_id (tax_rate_id)',
+			'KEY location_type_code (location_type(10),location_code(20))',
+		],
+	];
+
+	private const SHIPPING = [
+		'woocommerce_shipping_zones'          => [
+			'zone_id bigint(20) unsigned NOT NULL auto_increment',
+			'zone_name varchar(200) NOT NULL',
+			'zone_order bigint(20) unsigned NOT NULL',
+			'PRIMARY KEY  (zone_id)',
+		],
+		'woocommerce_shipping_zone_locations' => [
+			'location_id bigint(20) unsigned NOT NULL auto_increment',
+			'zone_id bigint(20) unsigned NOT NULL',
+			'location_code varchar(200) NOT NULL',
+			'location_type varchar(40) NOT NULL',
+			'PRIMARY KEY  (location_id)',
+			'KEY zone_id (zone_id)',
+			'KEY location_type_code (location_type(10),location_code(20))',
+		],
+		'woocommerce_shipping_zone_methods'   => [
+			'zone_id bigint(20) unsigned NOT NULL',
+			'instance_id bigint(20) unsigned NOT NULL auto_increment',
+			'method_id varchar(200) NOT NULL',
+			'method_order bigint(20) unsigned NOT NULL',
+			"is_enabled tinyint(1) NOT NULL DEFAULT '1'",
+			'PRIMARY KEY  (instance_id)',
+			'KEY zone_id (zone_id)',
+			'KEY method_id (method_id(20))',
+		],
+	];
+
+	public function install(): void {
+		global $wpdb;
+		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+		$collation = $wpdb->get_charset_collate();
+		$all       = self::ATTRIBUTES + self::PRODUCTS + self::ORDERS + self::TAXES + self::SHIPPING;
+		foreach ( $all as $name => $lines ) {
+			$body = implode( ",\n", array_map( static fn ( string $line ): string => "  {$line}", $lines ) );
+			dbDelta( "CREATE TABLE {$wpdb->prefix}{$name} (\n{$body}\n) {$collation};" );
+		}
+	}
+}

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * @typedef {object} Row
+ * @typedef {Object} Row
  * @property {string}      name
  * @property {number}      value
  * @property {string}      unit
@@ -27,7 +27,9 @@ export function row( name, value, unit, budget = null, baseline = null ) {
 		unit,
 		budget,
 		baseline: baseline === null ? null : Math.round( baseline * 100 ) / 100,
-		ratio: baseline ? Math.round( ( value / baseline ) * 1000 ) / 1000 : null,
+		ratio: baseline
+			? Math.round( ( value / baseline ) * 1000 ) / 1000
+			: null,
 		ok: budget === null || rounded <= budget,
 	};
 }
@@ -37,15 +39,37 @@ export function row( name, value, unit, budget = null, baseline = null ) {
  * @return {string} A table for the terminal.
  */
 export function table( rows ) {
-	const lines = [ [ 'what', 'value', 'budget', 'WooCommerce', 'ratio', '' ], ...rows.map( cells ) ];
-	const widths = lines[ 0 ]?.map( ( _, column ) => Math.max( ...lines.map( ( line ) => line[ column ]?.length ?? 0 ) ) ) ?? [];
+	const lines = [
+		[ 'what', 'value', 'budget', 'WooCommerce', 'ratio', '' ],
+		...rows.map( cells ),
+	];
+	const widths =
+		lines[ 0 ]?.map( ( _, column ) =>
+			Math.max( ...lines.map( ( line ) => line[ column ]?.length ?? 0 ) )
+		) ?? [];
 	return lines
-		.map( ( line ) => line.map( ( cell, column ) => ( column === 0 ? cell.padEnd( widths[ column ] ?? 0 ) : cell.padStart( widths[ column ] ?? 0 ) ) ).join( '  ' ) )
+		.map( ( line ) =>
+			line
+				.map( ( cell, column ) =>
+					column === 0
+						? cell.padEnd( widths[ column ] ?? 0 )
+						: cell.padStart( widths[ column ] ?? 0 )
+				)
+				.join( '  ' )
+		)
 		.join( '\n' );
 }
 
 /** @param {Row} one */
 function cells( one ) {
-	const show = ( /** @type {number|null} */ value ) => ( value === null ? '' : String( value ) );
-	return [ one.name, `${ one.value } ${ one.unit }`, show( one.budget ), show( one.baseline ), show( one.ratio ), one.ok ? '' : 'over budget' ];
+	const show = ( /** @type {number|null} */ value ) =>
+		value === null ? '' : String( value );
+	return [
+		one.name,
+		`${ one.value } ${ one.unit }`,
+		show( one.budget ),
+		show( one.baseline ),
+		show( one.ratio ),
+		one.ok ? '' : 'over budget',
+	];
 }

@@ -1,14 +1,14 @@
 // @ts-check
 
 /**
- * @typedef {object} Sample
+ * @typedef {Object} Sample
  * @property {number} milliseconds
  * @property {number} queries
  * @property {number} bytes        Peak memory of the request.
  */
 
 /**
- * @typedef {object} Timing
+ * @typedef {Object} Timing
  * @property {number} median  Milliseconds above the empty call.
  * @property {number} p95     Milliseconds above the empty call's median.
  * @property {number} queries Above the empty call's.
@@ -18,7 +18,11 @@
 /** @param {number[]} values @param {number} share */
 export function quantile( values, share ) {
 	const sorted = [ ...values ].sort( ( a, b ) => a - b );
-	return sorted[ Math.min( sorted.length - 1, Math.floor( sorted.length * share ) ) ] ?? 0;
+	return (
+		sorted[
+			Math.min( sorted.length - 1, Math.floor( sorted.length * share ) )
+		] ?? 0
+	);
 }
 
 /**
@@ -46,7 +50,7 @@ export async function sample( url, init ) {
 /**
  * Times a request in turns with the empty REST call, so that whatever else the machine does touches both alike.
  *
- * @param {string}                site  The site's address.
+ * @param {string}                site    The site's address.
  * @param {() => Promise<Sample>} once
  * @param {number}                [times]
  * @return {Promise<Timing>}
@@ -63,11 +67,26 @@ export async function aboveEmpty( site, once, times = 25 ) {
 		base.push( await empty() );
 		theirs.push( await once() );
 	}
-	const zero = quantile( base.map( ( one ) => one.milliseconds ), 0.5 );
-	const of = ( /** @type {keyof Sample} */ field ) => quantile( theirs.map( ( one ) => one[ field ] ), 0.5 ) - quantile( base.map( ( one ) => one[ field ] ), 0.5 );
+	const zero = quantile(
+		base.map( ( one ) => one.milliseconds ),
+		0.5
+	);
+	const of = ( /** @type {keyof Sample} */ field ) =>
+		quantile(
+			theirs.map( ( one ) => one[ field ] ),
+			0.5
+		) -
+		quantile(
+			base.map( ( one ) => one[ field ] ),
+			0.5
+		);
 	return {
 		median: of( 'milliseconds' ),
-		p95: quantile( theirs.map( ( one ) => one.milliseconds ), 0.95 ) - zero,
+		p95:
+			quantile(
+				theirs.map( ( one ) => one.milliseconds ),
+				0.95
+			) - zero,
 		queries: of( 'queries' ),
 		bytes: of( 'bytes' ),
 	};

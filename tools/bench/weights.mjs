@@ -2,15 +2,16 @@
 import { gzipSync } from 'node:zlib';
 
 /**
- * @typedef {object} Weights Bytes after gzip.
- * @property {number} html
- * @property {number} ourScripts   Scripts from the plugin's folder.
- * @property {number} allScripts   With what WordPress brings for them.
- * @property {number} ourStyles    Style sheets from the plugin's folder, and its inline ones.
+ * @typedef {Object} Weights Bytes after gzip.
+ * @property {number}  html
+ * @property {number}  ourScripts Scripts from the plugin's folder.
+ * @property {number}  allScripts With what WordPress brings for them.
+ * @property {number}  ourStyles  Style sheets from the plugin's folder, and its inline ones.
  * @property {boolean} hasJQuery
  */
 
-const zipped = ( /** @type {string} */ text ) => gzipSync( text, { level: 9 } ).length;
+const zipped = ( /** @type {string} */ text ) =>
+	gzipSync( text, { level: 9 } ).length;
 
 /**
  * Weighs a page as a first-time visitor loads it.
@@ -22,26 +23,51 @@ const zipped = ( /** @type {string} */ text ) => gzipSync( text, { level: 9 } ).
 export async function weigh( url, folder ) {
 	const html = await text( url );
 	const scripts = addresses( html, /<script[^>]+src=["']([^"']+)["']/g, url );
-	const styles = addresses( html, /<link[^>]+rel=["']stylesheet["'][^>]*href=["']([^"']+)["']/g, url );
-	const inlineStyles = [ ...html.matchAll( /<style id=["']marketday-[^>]*>([\s\S]*?)<\/style>/g ) ].map( ( found ) => found[ 1 ] ?? '' );
-	const isOurs = ( /** @type {string} */ address ) => address.includes( folder );
+	const styles = addresses(
+		html,
+		/<link[^>]+rel=["']stylesheet["'][^>]*href=["']([^"']+)["']/g,
+		url
+	);
+	const inlineStyles = [
+		...html.matchAll(
+			/<style id=["']marketday-[^>]*>([\s\S]*?)<\/style>/g
+		),
+	].map( ( found ) => found[ 1 ] ?? '' );
+	const isOurs = ( /** @type {string} */ address ) =>
+		address.includes( folder );
 	return {
 		html: zipped( html ),
 		ourScripts: await sum( scripts.filter( isOurs ) ),
 		allScripts: await sum( scripts ),
-		ourStyles: ( await sum( styles.filter( isOurs ) ) ) + inlineStyles.reduce( ( total, css ) => total + zipped( css ), 0 ),
-		hasJQuery: scripts.some( ( address ) => /\/jquery(\.min)?\.js/.test( address ) ),
+		ourStyles:
+			( await sum( styles.filter( isOurs ) ) ) +
+			inlineStyles.reduce( ( total, css ) => total + zipped( css ), 0 ),
+		hasJQuery: scripts.some( ( address ) =>
+			/\/jquery(\.min)?\.js/.test( address )
+		),
 	};
 }
 
 /** @param {string} html @param {RegExp} pattern @param {string} base */
 function addresses( html, pattern, base ) {
-	return [ ...new Set( [ ...html.matchAll( pattern ) ].map( ( found ) => new URL( ( found[ 1 ] ?? '' ).replaceAll( '&#038;', '&' ), base ).href ) ) ];
+	return [
+		...new Set(
+			[ ...html.matchAll( pattern ) ].map(
+				( found ) =>
+					new URL(
+						( found[ 1 ] ?? '' ).replaceAll( '&#038;', '&' ),
+						base
+					).href
+			)
+		),
+	];
 }
 
 /** @param {string[]} list */
 async function sum( list ) {
-	const sizes = await Promise.all( list.map( async ( address ) => zipped( await text( address ) ) ) );
+	const sizes = await Promise.all(
+		list.map( async ( address ) => zipped( await text( address ) ) )
+	);
 	return sizes.reduce( ( total, size ) => total + size, 0 );
 }
 

@@ -1,0 +1,94 @@
+// @ts-check
+import { copyFile, mkdir, symlink } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startSite } from '../site/index.mjs';
+
+/** Pages that are measured, made on the site: ours, and WooCommerce's own blocks for the same listing. */
+const PAGES = {
+	'bench-listing':
+		'<!-- wp:marketday/product-grid {"columns":4,"perPage":24} /-->',
+	'bench-listing-woocommerce':
+		'<!-- wp:woocommerce/product-collection {"query":{"perPage":24,"pages":0,"offset":0,"postType":"product","order":"asc","orderBy":"title","search":"","exclude":[],"inherit":false,"taxQuery":{},"isProductCollectionBlock":true,"woocommerceOnSale":false,"woocommerceStockStatus":["instock","outofstock","onbackorder"],"woocommerceAttributes":[],"woocommerceHandPickedProducts":[]},"tagName":"div","displayLayout":{"type":"flex","columns":4,"shrinkColumns":true}} -->' +
+		'<div class="wp-block-woocommerce-product-collection"><!-- wp:woocommerce/product-template -->' +
+		'<!-- wp:woocommerce/product-image {"imageSizing":"thumbnail","isDescendentOfQueryLoop":true} /-->' +
+		'<!-- wp:post-title {"level":3,"isLink":true} /-->' +
+		'<!-- wp:woocommerce/product-rating {"isDescendentOfQueryLoop":true} /-->' +
+		'<!-- wp:woocommerce/product-price {"isDescendentOfQueryLoop":true} /-->' +
+		'<!-- wp:woocommerce/product-button {"isDescendentOfQueryLoop":true} /-->' +
+		'<!-- /wp:woocommerce/product-template --></div><!-- /wp:woocommerce/product-collection -->',
+};
+
+/**
+ * A site with this many generated products and the pages to measure.
+ *
+ * @param {number}                   products
+ * @param {'sqlite' | 'mariadb'}     db
+ * @param {( line: string ) => void} say
+ */
+export async function benchSite( products, db, say ) {
+	const site = await startSite( { db, demo: true } );
+	const plugins = join( site.dir, 'wordpress/wp-content/mu-plugins' );
+	await mkdir( plugins, { recursive: true } );
+	await copyFile(
+		fileURLToPath( new URL( 'php/bench-plugin.php', import.meta.url ) ),
+		join( plugins, 'marketday-bench.php' )
+	);
+	say( `Generating ${ products } products` );
+	const { code, stderr, stdout } = await site.run( 'generate', [
+		String( products ),
+	] );
+	if ( code !== 0 ) {
+		await site.stop();
+		throw new Error(
+			`The products could not be generated: ${ stderr || stdout }`
+		);
+	}
+	for ( const [ slug, content ] of Object.entries( PAGES ) ) {
+		await site.php(
+			`return wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => '${ slug }', 'post_title' => 'Listing', 'post_content' => wp_slash( base64_decode( '${ Buffer.from(
+				content
+			).toString( 'base64' ) }' ) ) ] );`
+		);
+	}
+	return site;
+}
+
+/**
+ * Activates WooCommerce on the site, so that both are measured on the same products.
+ *
+ * @param {import('../site/index.mjs').StartedSite} site
+ * @param {string}                                  folder
+ */
+export async function activateWooCommerce( site, folder ) {
+	await symlink(
+		resolve( folder ),
+		join( site.dir, 'wordpress/wp-content/plugins/woocommerce' )
+	);
+	await site.php(
+		"require_once ABSPATH . 'wp-admin/includes/plugin.php'; $result = activate_plugin( 'woocommerce/woocommerce.php' ); if ( is_wp_error( $result ) ) { throw new Exception( $result->get_error_message() ); } return true;"
+	);
+	// The first visits finish what WooCommerce starts on activation.
+	await fetch( site.url );
+	await fetch( `${ site.url }/wp-cron.php?doing_wp_cron` );
+}
+
+/**
+ * Products to measure with: a simple one in stock, and its page's address.
+ *
+ * @param {import('../site/index.mjs').StartedSite} site
+ * @return {Promise<{ id: number, url: string }>}
+ */
+export async function aProduct( site ) {
+	const response = await fetch(
+		`${ site.url }/wp-json/wc/store/v1/products?type=simple&stock_status[]=instock&per_page=1&orderby=price&order=desc`
+	);
+	const [ product ] =
+		/** @type {Array<{ id: number, permalink: string }>} */ (
+			await response.json()
+		);
+	if ( ! product ) {
+		throw new Error( 'The site has no simple product in stock.' );
+	}
+	return { id: product.id, url: product.permalink };
+}

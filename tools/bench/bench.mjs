@@ -1,0 +1,224 @@
+// @ts-check
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { aProduct, activateWooCommerce, benchSite } from './bench-site.mjs';
+import { row, table } from './rows.mjs';
+import { aboveEmpty, sample } from './timing.mjs';
+import { timeAdd, timeCheckout } from './visitor.mjs';
+import { weigh } from './weights.mjs';
+
+const PLUGIN_FOLDER = '/plugins/marketday/';
+const KILOBYTE = 1024;
+
+const { values: options } = parseArgs( {
+	options: {
+		products: { type: 'string', default: '10000,100000' },
+		db: { type: 'string', default: 'mariadb' },
+		json: { type: 'string' },
+		woocommerce: {
+			type: 'string',
+			default: process.env.WOOCOMMERCE_DIR ?? '',
+		},
+	},
+} );
+const say = ( /** @type {string} */ line ) =>
+	process.stderr.write( `${ line }\n` );
+
+/**
+ * What is measured at each size.
+ *
+ * @typedef {Record<'listing' | 'product' | 'add' | 'checkout', import('./timing.mjs').Timing>} Calls
+ */
+
+/**
+ * @param {string}                      site
+ * @param {string}                      listing Path of the page measured as the listing.
+ * @param {{ id: number, url: string }} product
+ * @return {Promise<Calls>}
+ */
+async function timeCalls( site, listing, product ) {
+	return {
+		listing: await aboveEmpty( site, () =>
+			sample( `${ site }${ listing }` )
+		),
+		product: await aboveEmpty( site, () => sample( product.url ) ),
+		add: await aboveEmpty( site, () => timeAdd( site, product.id ) ),
+		checkout: await aboveEmpty(
+			site,
+			() => timeCheckout( site, product.id ),
+			15
+		),
+	};
+}
+
+/**
+ * @param {string}     prefix
+ * @param {Calls}      ours
+ * @param {Calls|null} theirs
+ */
+function callRows( prefix, ours, theirs ) {
+	const budgets = { listing: null, product: null, add: 15, checkout: null };
+	return Object.entries( ours ).flatMap( ( [ name, timing ] ) => {
+		const key = /** @type {keyof Calls} */ ( name );
+		const base = theirs?.[ key ] ?? null;
+		return [
+			row(
+				`${ prefix }, ${ name }: time above an empty call`,
+				timing.median,
+				'ms',
+				budgets[ key ],
+				base && base.median
+			),
+			row(
+				`${ prefix }, ${ name }: 95 of 100 within`,
+				timing.p95,
+				'ms',
+				null,
+				base && base.p95
+			),
+			row(
+				`${ prefix }, ${ name }: queries above an empty call`,
+				timing.queries,
+				'',
+				null,
+				base && base.queries
+			),
+			row(
+				`${ prefix }, ${ name }: memory above an empty call`,
+				timing.bytes / KILOBYTE / KILOBYTE,
+				'MB',
+				null,
+				base && base.bytes / KILOBYTE / KILOBYTE
+			),
+		];
+	} );
+}
+
+/**
+ * @param {import('./weights.mjs').Weights}      ours
+ * @param {import('./weights.mjs').Weights|null} theirs
+ */
+function weightRows( ours, theirs ) {
+	const of = ( /** @type {'html' | 'allScripts'} */ field ) =>
+		theirs ? theirs[ field ] / KILOBYTE : null;
+	return [
+		row(
+			'listing page, HTML of 24 products, gzip',
+			ours.html / KILOBYTE,
+			'KB',
+			20,
+			of( 'html' )
+		),
+		row(
+			'listing page, our JavaScript before the first interaction, gzip',
+			ours.ourScripts / KILOBYTE,
+			'KB',
+			12
+		),
+		row(
+			'listing page, all JavaScript with WordPress’s React, gzip',
+			ours.allScripts / KILOBYTE,
+			'KB',
+			75,
+			of( 'allScripts' )
+		),
+		row(
+			'listing page, our CSS, gzip',
+			ours.ourStyles / KILOBYTE,
+			'KB',
+			8
+		),
+		row( 'listing page, jQuery files', ours.hasJQuery ? 1 : 0, '', 0 ),
+	];
+}
+
+/** @param {number} products */
+async function measure( products ) {
+	const site = await benchSite(
+		products,
+		options.db === 'sqlite' ? 'sqlite' : 'mariadb',
+		say
+	);
+	try {
+		const product = await aProduct( site );
+		say( `Measuring the embedded store with ${ products } products` );
+		const embedded = await timeCalls(
+			site.url,
+			'/bench-listing/',
+			product
+		);
+		const rows = callRows(
+			`${ products } products, embedded store`,
+			embedded,
+			null
+		);
+		const weights = await weigh(
+			`${ site.url }/bench-listing/`,
+			PLUGIN_FOLDER
+		);
+		if ( ! options.woocommerce ) {
+			return { embedded, rows, weights: weightRows( weights, null ) };
+		}
+		say( `Measuring on WooCommerce with ${ products } products` );
+		await activateWooCommerce( site, options.woocommerce );
+		const theirs = await timeCalls(
+			site.url,
+			'/bench-listing-woocommerce/',
+			product
+		);
+		const ours = await timeCalls( site.url, '/bench-listing/', product );
+		const theirWeights = await weigh(
+			`${ site.url }/bench-listing-woocommerce/`,
+			PLUGIN_FOLDER
+		);
+		return {
+			embedded,
+			rows: [
+				...callRows(
+					`${ products } products, embedded store`,
+					embedded,
+					theirs
+				),
+				...callRows(
+					`${ products } products, on WooCommerce`,
+					ours,
+					theirs
+				),
+			],
+			weights: weightRows( weights, theirWeights ),
+		};
+	} finally {
+		await site.stop();
+	}
+}
+
+const sizes = options.products.split( ',' ).map( Number );
+const results = [];
+for ( const size of sizes ) {
+	results.push( await measure( size ) );
+}
+const [ small, large ] = [ results[ 0 ], results.at( -1 ) ];
+const growth =
+	small && large && small !== large
+		? [
+				row(
+					`listing, ${ sizes.at( -1 ) } over ${
+						sizes[ 0 ]
+					} products`,
+					large.embedded.listing.median /
+						small.embedded.listing.median,
+					'times',
+					3
+				),
+		  ]
+		: [];
+const rows = [
+	...results.flatMap( ( result ) => result.rows ),
+	...growth,
+	...( large?.weights ?? [] ),
+];
+
+process.stdout.write( `${ table( rows ) }\n` );
+if ( options.json ) {
+	await writeFile( options.json, JSON.stringify( rows, null, '\t' ) );
+}

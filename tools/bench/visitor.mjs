@@ -1,0 +1,115 @@
+// @ts-check
+import { sample } from './timing.mjs';
+
+/** A first-time visitor: keeps cookies and the Store API's nonce. */
+export class Visitor {
+	/** @type {Map<string, string>} */
+	#cookies = new Map();
+	#nonce = '';
+
+	/** @param {string} site */
+	constructor( site ) {
+		this.site = site;
+	}
+
+	/**
+	 * One timed request whose cookies are kept.
+	 *
+	 * @param {string}      path
+	 * @param {RequestInit} init
+	 */
+	async time( path, init ) {
+		return sample( this.site + path, {
+			...init,
+			headers: { ...this.#headers(), ...init.headers },
+		} );
+	}
+
+	/** @param {number} productId */
+	async fillBasket( productId ) {
+		const cart = await fetch( `${ this.site }/wp-json/wc/store/v1/cart`, {
+			headers: this.#headers(),
+		} );
+		this.#keep( cart );
+		const added = await fetch(
+			`${ this.site }/wp-json/wc/store/v1/cart/add-item`,
+			{
+				method: 'POST',
+				headers: {
+					...this.#headers(),
+					'Content-Type': 'application/json',
+				},
+				body: JSON.stringify( { id: productId, quantity: 1 } ),
+			}
+		);
+		this.#keep( added );
+		if ( ! added.ok ) {
+			throw new Error(
+				`Product ${ productId } could not be added: ${ await added.text() }`
+			);
+		}
+	}
+
+	/** @param {Response} response */
+	#keep( response ) {
+		this.#nonce = response.headers.get( 'nonce' ) ?? this.#nonce;
+		for ( const line of response.headers.getSetCookie() ) {
+			const [ pair = '' ] = line.split( ';' );
+			const at = pair.indexOf( '=' );
+			this.#cookies.set( pair.slice( 0, at ), pair.slice( at + 1 ) );
+		}
+	}
+
+	#headers() {
+		const cookies = [ ...this.#cookies ]
+			.map( ( [ name, value ] ) => `${ name }=${ value }` )
+			.join( '; ' );
+		return {
+			...( cookies && { Cookie: cookies } ),
+			...( this.#nonce && { Nonce: this.#nonce } ),
+		};
+	}
+}
+
+const ADDRESS = {
+	first_name: 'Ada',
+	last_name: 'Lovelace',
+	address_1: '12 St James’s Square',
+	city: 'London',
+	postcode: 'SW1Y 4JH',
+	country: 'GB',
+	phone: '02079460018',
+};
+
+/**
+ * @param {string} site
+ * @param {number} productId
+ */
+export async function timeAdd( site, productId ) {
+	return new Visitor( site ).time( '/?wc-ajax=add_to_cart', {
+		method: 'POST',
+		headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+		body: new URLSearchParams( {
+			product_id: String( productId ),
+			quantity: '1',
+		} ),
+	} );
+}
+
+/**
+ * @param {string} site
+ * @param {number} productId
+ */
+export async function timeCheckout( site, productId ) {
+	const visitor = new Visitor( site );
+	await visitor.fillBasket( productId );
+	return visitor.time( '/wp-json/wc/store/v1/checkout', {
+		method: 'POST',
+		headers: { 'Content-Type': 'application/json' },
+		body: JSON.stringify( {
+			billing_address: { ...ADDRESS, email: 'ada@example.com' },
+			shipping_address: ADDRESS,
+			payment_method: 'bacs',
+		} ),
+	} );
+}

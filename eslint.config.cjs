@@ -30,6 +30,6 @@ module.exports = [
 	},
 	{
 		files: [ 'tools/**/*.mjs', 'tests/**/*.mjs', '*.cjs', '*.config.js' ],
-		rules: { 'no-console': 'off', 'jsdoc/require-param': 'off', 'jsdoc/require-returns': 'off', 'jsdoc/require-returns-description': 'off', 'import/no-unresolved': 'off', 'import/no-extraneous-dependencies': 'off' },
+		rules: { 'no-console': 'off', 'jsdoc/require-param': 'off', 'jsdoc/require-returns': 'off', 'jsdoc/require-returns-description': 'off', 'import/no-unresolved': 'off', 'import/no-extraneous-dependencies': 'off', 'jsdoc/require-property-description': 'off', 'jsdoc/no-undefined-types': 'off' },
 	},
 ];

@@ -12,7 +12,10 @@ export default defineConfig( {
 	retries: 0,
 	timeout: 45_000,
 	expect: { timeout: 10_000 },
-	reporter: [ [ 'list' ], [ 'json', { outputFile: '../../test-results/e2e.json' } ] ],
+	reporter: [
+		[ 'list' ],
+		[ 'json', { outputFile: '../../test-results/e2e.json' } ],
+	],
 	use: {
 		baseURL: process.env.MARKETDAY_URL ?? 'http://127.0.0.1:8080',
 		locale: 'en-GB',

@@ -1,7 +1,16 @@
 const wordpress = require( '@wordpress/eslint-plugin' );
 
 module.exports = [
-	{ ignores: [ '**/build/**', '**/node_modules/**', '**/vendor/**', '**/test-results/**', '**/.marketday/**', '**/*.d.ts' ] },
+	{
+		ignores: [
+			'**/build/**',
+			'**/node_modules/**',
+			'**/vendor/**',
+			'**/test-results/**',
+			'**/.marketday/**',
+			'**/*.d.ts',
+		],
+	},
 	...wordpress.configs.recommended,
 	{
 		files: [ '**/*.{ts,tsx}' ],
@@ -9,15 +18,27 @@ module.exports = [
 			'@typescript-eslint/no-explicit-any': 'error',
 			'@typescript-eslint/consistent-type-imports': 'error',
 			'no-console': [ 'error', { allow: [ 'error' ] } ],
-			'max-lines': [ 'error', { max: 300, skipBlankLines: true, skipComments: true } ],
-			'max-lines-per-function': [ 'error', { max: 110, skipBlankLines: true, skipComments: true } ],
-			'@wordpress/i18n-text-domain': [ 'error', { allowedTextDomain: 'marketday' } ],
+			'max-lines': [
+				'error',
+				{ max: 300, skipBlankLines: true, skipComments: true },
+			],
+			'max-lines-per-function': [
+				'error',
+				{ max: 110, skipBlankLines: true, skipComments: true },
+			],
+			'@wordpress/i18n-text-domain': [
+				'error',
+				{ allowedTextDomain: 'marketday' },
+			],
 			// Types say what the tag would repeat.
 			'jsdoc/require-param': 'off',
 			'jsdoc/require-param-type': 'off',
 			'jsdoc/require-returns': 'off',
 			'jsdoc/require-returns-type': 'off',
-			'jsdoc/check-tag-names': [ 'error', { definedTags: [ 'throws', 'example', 'remarks' ] } ],
+			'jsdoc/check-tag-names': [
+				'error',
+				{ definedTags: [ 'throws', 'example', 'remarks' ] },
+			],
 			// Resolved by TypeScript.
 			'import/no-unresolved': 'off',
 			'import/no-extraneous-dependencies': 'off',
@@ -30,6 +51,18 @@ module.exports = [
 	},
 	{
 		files: [ 'tools/**/*.mjs', 'tests/**/*.mjs', '*.cjs', '*.config.js' ],
-		rules: { 'no-console': 'off', 'jsdoc/require-param': 'off', 'jsdoc/require-returns': 'off', 'jsdoc/require-returns-description': 'off', 'import/no-unresolved': 'off', 'import/no-extraneous-dependencies': 'off', 'jsdoc/require-property-description': 'off', 'jsdoc/no-undefined-types': 'off' },
+		rules: {
+			'no-console': 'off',
+			'jsdoc/check-line-alignment': 'off',
+			'jsdoc/check-types': 'off',
+			'jsdoc/no-undefined-types': 'off',
+			'jsdoc/require-property-description': 'off',
+			'jsdoc/require-returns-type': 'off',
+			'jsdoc/require-param': 'off',
+			'jsdoc/require-returns': 'off',
+			'jsdoc/require-returns-description': 'off',
+			'import/no-unresolved': 'off',
+			'import/no-extraneous-dependencies': 'off',
+		},
 	},
 ];

@@ -10,8 +10,8 @@ import { gzipSync } from 'node:zlib';
  * @property {boolean} hasJQuery
  */
 
-const zipped = ( /** @type {string} */ text ) =>
-	gzipSync( text, { level: 9 } ).length;
+const zipped = ( /** @type {string} */ source ) =>
+	gzipSync( source, { level: 9 } ).length;
 
 /**
  * Weighs a page as a first-time visitor loads it.

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\WooCommerce;
 
-use LogicException;
+use Automattic\WooCommerce\Utilities\FeaturesUtil;
 use Marketday\Store\Basket;
 use Marketday\Store\Catalogue;
 use Marketday\Store\CatalogueWriter;
@@ -17,6 +17,21 @@ use Marketday\Store\Settings;
 
 /** WooCommerce behind the Store contract: an adapter, no second truth. */
 final class WooCommerceEngine implements Engine {
+	private readonly WooCommerceSettings $settings;
+
+	private readonly ShopSession $session;
+
+	private readonly MoneyReader $money;
+
+	private readonly PictureReader $pictures;
+
+	public function __construct() {
+		$this->settings = new WooCommerceSettings();
+		$this->session  = new ShopSession();
+		$this->money    = new MoneyReader( $this->settings );
+		$this->pictures = new PictureReader();
+	}
+
 	public static function isActive(): bool {
 		return class_exists( 'WooCommerce' );
 	}
@@ -27,7 +42,7 @@ final class WooCommerceEngine implements Engine {
 			'before_woocommerce_init',
 			static function () use ( $pluginFile ): void {
 				foreach ( [ 'custom_order_tables', 'cart_checkout_blocks' ] as $feature ) {
-					\Automattic\WooCommerce\Utilities\FeaturesUtil::declare_compatibility( $feature, $pluginFile, true );
+					FeaturesUtil::declare_compatibility( $feature, $pluginFile, true );
 				}
 			}
 		);
@@ -38,36 +53,48 @@ final class WooCommerceEngine implements Engine {
 	}
 
 	public function settings(): Settings {
-		throw new LogicException( 'Not built yet.' );
+		return $this->settings;
 	}
 
 	public function catalogue(): Catalogue {
-		throw new LogicException( 'Not built yet.' );
+		$prices = new PriceReader( $this->money );
+		$stock  = new StockReader();
+		$terms  = new TermReader();
+		return new WooCommerceCatalogue(
+			new CatalogueQuery(),
+			new ProductReader( $prices, $stock, $this->pictures, $terms, new AttributeReader() ),
+			new VariationReader( $prices, $stock, $this->pictures ),
+			$terms
+		);
 	}
 
 	public function writer(): CatalogueWriter {
-		throw new LogicException( 'Not built yet.' );
+		return new WooCommerceWriter( new ProductFactory(), new ProductFiller( new AttributeWriter() ) );
 	}
 
 	public function basket(): Basket {
-		throw new LogicException( 'Not built yet.' );
+		$lines = new BasketLineReader( $this->session, $this->money, $this->pictures );
+		return new WooCommerceBasket( $this->session, new StoreApi( $this->session ), new BasketReader( $this->money, $lines ) );
 	}
 
 	public function checkout(): Checkout {
-		throw new LogicException( 'Not built yet.' );
+		$fields = new AddressFieldReader();
+		return new WooCommerceCheckout( $this->session, new StoreApi( $this->session ), $fields, new CheckoutValidation( $fields ), new PlacedOnce( $this->session ) );
 	}
 
 	public function orders(): Orders {
-		throw new LogicException( 'Not built yet.' );
+		return new WooCommerceOrders( new OrderReader( $this->money, $this->pictures, new PaymentInstructions() ) );
 	}
 
 	public function customers(): Customers {
-		throw new LogicException( 'Not built yet.' );
+		return new WooCommerceCustomers( $this->session );
 	}
 
 	public function notices(): Notices {
-		throw new LogicException( 'Not built yet.' );
+		return new WooCommerceNotices( $this->session );
 	}
 
-	public function register(): void {}
+	public function register(): void {
+		( new CatalogueAnnouncements() )->register();
+	}
 }

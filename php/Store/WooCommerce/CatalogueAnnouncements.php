@@ -1,0 +1,42 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\WooCommerce;
+
+use WC_Product;
+
+/** WooCommerce's hooks about changed products, told as Marketday's: features listen to one name on both engines. */
+final class CatalogueAnnouncements {
+	public function register(): void {
+		foreach ( [ 'woocommerce_new_product', 'woocommerce_update_product', 'woocommerce_new_product_variation', 'woocommerce_update_product_variation' ] as $hook ) {
+			add_action( $hook, [ $this, 'announceSaved' ] );
+		}
+		add_action( 'woocommerce_product_set_stock', [ $this, 'announceStock' ] );
+		add_action( 'woocommerce_variation_set_stock', [ $this, 'announceStock' ] );
+		add_action( 'woocommerce_product_set_stock_status', [ $this, 'announceStockStatus' ] );
+		add_action( 'woocommerce_variation_set_stock_status', [ $this, 'announceStockStatus' ] );
+	}
+
+	public function announceSaved( int $id ): void {
+		/**
+		 * A product or variation was saved.
+		 *
+		 * @param int $id
+		 */
+		do_action( 'marketday_product_saved', $id );
+	}
+
+	public function announceStock( WC_Product $product ): void {
+		$this->announceStockStatus( $product->get_id() );
+	}
+
+	public function announceStockStatus( int $id ): void {
+		/**
+		 * The stock of a product or variation has changed.
+		 *
+		 * @param int $id
+		 */
+		do_action( 'marketday_stock_changed', $id );
+	}
+}

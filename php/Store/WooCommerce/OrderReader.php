@@ -1,0 +1,128 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\WooCommerce;
+
+use DateTimeImmutable;
+use Marketday\Store\Address;
+use Marketday\Store\Currency;
+use Marketday\Store\Money;
+use Marketday\Store\Order;
+use Marketday\Store\OrderLine;
+use Marketday\Store\OrderStatus;
+use WC_Order;
+use WC_Order_Item_Product;
+use WC_Product;
+
+/** An order with the sums and words WooCommerce gives it. */
+final class OrderReader {
+	public function __construct(
+		private readonly MoneyReader $money,
+		private readonly PictureReader $pictures,
+		private readonly PaymentInstructions $instructions
+	) {}
+
+	public function order( WC_Order $order ): Order {
+		$placed = $order->get_date_created();
+		return new Order(
+			$order->get_id(),
+			(string) $order->get_order_number(),
+			$order->get_order_key(),
+			OrderStatus::tryFrom( $order->get_status() ) ?? OrderStatus::Pending,
+			new DateTimeImmutable( null === $placed ? 'now' : $placed->format( DATE_ATOM ) ),
+			$this->amount( $order, (float) $order->get_total() ),
+			$this->lines( $order ),
+			$this->totals( $order ),
+			Address::fromArray( $order->get_address( 'billing' ) ),
+			Address::fromArray( $order->get_address( 'shipping' ) ),
+			$order->get_payment_method(),
+			PlainText::of( $order->get_payment_method_title() ),
+			$this->instructions->html( $order ),
+			PlainText::of( $order->get_customer_note() ),
+			$order->get_customer_id()
+		);
+	}
+
+	/** @return list<OrderLine> */
+	private function lines( WC_Order $order ): array {
+		$lines = [];
+		foreach ( $order->get_items() as $item ) {
+			if ( $item instanceof WC_Order_Item_Product ) {
+				$lines[] = $this->line( $order, $item );
+			}
+		}
+		return $lines;
+	}
+
+	private function line( WC_Order $order, WC_Order_Item_Product $item ): OrderLine {
+		$product   = $item->get_product();
+		$product   = $product instanceof WC_Product ? $product : null;
+		$pictureId = (int) $product?->get_image_id();
+		$choices   = [];
+		foreach ( $item->get_formatted_meta_data() as $meta ) {
+			$choices[] = [
+				'name'  => PlainText::of( $meta->display_key ),
+				'value' => PlainText::of( $meta->display_value ),
+			];
+		}
+		return new OrderLine(
+			$item->get_product_id(),
+			PlainText::of( $item->get_name() ),
+			null !== $product && $product->is_visible() ? $product->get_permalink() : '',
+			$item->get_quantity(),
+			$this->amount( $order, (float) $order->get_line_subtotal( $item, $this->includesTax(), true ) ),
+			$pictureId > 0 ? $this->pictures->picture( $pictureId, $item->get_name() ) : null,
+			$choices
+		);
+	}
+
+	/** @return list<array{label: string, amount: Money}> */
+	private function totals( WC_Order $order ): array {
+		$included = $this->includesTax();
+		$rows     = [ [ __( 'Subtotal', 'marketday' ), $this->subtotal( $order, $included ) ] ];
+		$discount = (float) $order->get_total_discount( ! $included );
+		if ( $discount > 0 ) {
+			$rows[] = [ __( 'Discount', 'marketday' ), -$discount ];
+		}
+		if ( '' !== $order->get_shipping_method() ) {
+			$rows[] = [ PlainText::of( $order->get_shipping_method() ), (float) $order->get_shipping_total() + ( $included ? (float) $order->get_shipping_tax() : 0.0 ) ];
+		}
+		foreach ( $order->get_fees() as $fee ) {
+			$rows[] = [ PlainText::of( $fee->get_name() ), (float) $fee->get_total() + ( $included ? (float) $fee->get_total_tax() : 0.0 ) ];
+		}
+		foreach ( $included ? [] : $order->get_tax_totals() as $tax ) {
+			$rows[] = [ PlainText::of( $tax->label ), (float) $tax->amount ];
+		}
+		$rows[] = [ __( 'Total', 'marketday' ), (float) $order->get_total() ];
+		return array_map(
+			fn ( array $row ): array => [
+				'label'  => $row[0],
+				'amount' => $this->amount( $order, $row[1] ),
+			],
+			$rows
+		);
+	}
+
+	private function subtotal( WC_Order $order, bool $included ): float {
+		$sum = (float) $order->get_subtotal();
+		foreach ( $included ? $order->get_items() : [] as $item ) {
+			$sum += $item instanceof WC_Order_Item_Product ? (float) $item->get_subtotal_tax() : 0.0;
+		}
+		return $sum;
+	}
+
+	private function includesTax(): bool {
+		return 'incl' === get_option( 'woocommerce_tax_display_cart' );
+	}
+
+	/** In the order's own currency, which may not be today's. */
+	private function amount( WC_Order $order, float $amount ): Money {
+		$shop = $this->money->currency();
+		if ( $order->get_currency() === $shop->code ) {
+			return $this->money->of( $amount, $shop );
+		}
+		$symbol = html_entity_decode( get_woocommerce_currency_symbol( $order->get_currency() ), ENT_QUOTES, 'UTF-8' );
+		return $this->money->of( $amount, new Currency( $order->get_currency(), $symbol, $shop->minorUnit, $shop->position, $shop->decimalSeparator, $shop->thousandSeparator ) );
+	}
+}

@@ -1,0 +1,65 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\WooCommerce;
+
+use Marketday\Store\Money;
+use Marketday\Store\Price;
+use WC_Product;
+use WC_Product_Grouped;
+use WC_Product_Variable;
+
+/** Prices as WooCommerce shows them: its filters and its tax display decide. */
+final class PriceReader {
+	public function __construct( private readonly MoneyReader $money ) {}
+
+	public function price( WC_Product $product ): Price {
+		[ $lowest, $regular, $highest ] = match ( true ) {
+			$product instanceof WC_Product_Variable => $this->ofVariable( $product ),
+			$product instanceof WC_Product_Grouped  => $this->ofGrouped( $product ),
+			default                                 => $this->ofOne( $product ),
+		};
+		return new Price( $lowest, $regular, $highest, $product->is_on_sale(), $product->get_price_html() );
+	}
+
+	/** @return array{?Money, ?Money, ?Money} */
+	private function ofOne( WC_Product $product ): array {
+		$current = $this->displayed( $product, $product->get_price() );
+		$regular = $this->displayed( $product, $product->get_regular_price() );
+		return [ $current, $regular ?? $current, $current ];
+	}
+
+	/** @return array{?Money, ?Money, ?Money} */
+	private function ofVariable( WC_Product_Variable $product ): array {
+		if ( [] === $product->get_variation_prices( true )['price'] ) {
+			return [ null, null, null ];
+		}
+		return [
+			$this->money->ofPrice( $product->get_variation_price( 'min', true ) ),
+			$this->money->ofPrice( $product->get_variation_regular_price( 'min', true ) ),
+			$this->money->ofPrice( $product->get_variation_price( 'max', true ) ),
+		];
+	}
+
+	/** @return array{?Money, ?Money, ?Money} */
+	private function ofGrouped( WC_Product_Grouped $product ): array {
+		$prices = [];
+		foreach ( array_map( 'wc_get_product', $product->get_children() ) as $child ) {
+			$price = $child instanceof WC_Product && wc_products_array_filter_visible_grouped( $child ) ? $this->displayed( $child, $child->get_price() ) : null;
+			if ( null !== $price ) {
+				$prices[ $price->minor ] = $price;
+			}
+		}
+		if ( [] === $prices ) {
+			return [ null, null, null ];
+		}
+		ksort( $prices );
+		$lowest = array_values( $prices )[0];
+		return [ $lowest, $lowest, array_values( $prices )[ count( $prices ) - 1 ] ];
+	}
+
+	private function displayed( WC_Product $product, mixed $price ): ?Money {
+		return is_numeric( $price ) ? $this->money->of( (float) wc_get_price_to_display( $product, [ 'price' => (float) $price ] ) ) : null;
+	}
+}

@@ -1,0 +1,77 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\WooCommerce;
+
+use Marketday\Store\AddToBasketLink;
+use Marketday\Store\Product;
+use Marketday\Store\ProductType;
+use Marketday\Store\Rating;
+use WC_Product;
+
+/** A WooCommerce product as the contract's value. Further product types of extensions are read as simple ones. */
+final class ProductReader {
+	public function __construct(
+		private readonly PriceReader $prices,
+		private readonly StockReader $stock,
+		private readonly PictureReader $pictures,
+		private readonly TermReader $terms,
+		private readonly AttributeReader $attributes
+	) {}
+
+	public function product( WC_Product $product ): Product {
+		return new Product(
+			$product->get_id(),
+			ProductType::tryFrom( $product->get_type() ) ?? ProductType::Simple,
+			PlainText::of( $product->get_name() ),
+			$product->get_slug(),
+			$product->get_permalink(),
+			(string) $product->get_sku(),
+			$this->html( $product->get_short_description() ),
+			$this->html( $product->get_description() ),
+			$this->prices->price( $product ),
+			$this->stock->stock( $product ),
+			new Rating( round( (float) $product->get_average_rating(), 2 ), (int) $product->get_review_count() ),
+			$this->pictures->ofProduct( $product ),
+			$this->terms->ofProduct( $product->get_id(), 'product_cat' ),
+			$this->terms->ofProduct( $product->get_id(), 'product_tag' ),
+			$this->attributes->attributes( $product ),
+			$product->is_featured(),
+			$product->is_purchasable(),
+			$product->is_sold_individually(),
+			$this->stock->limits( $product ),
+			$this->link( $product ),
+			'grouped' === $product->get_type() ? $this->ids( $product->get_children() ) : [],
+			$this->ids( $product->get_upsell_ids() ),
+			$this->ids( $product->get_cross_sell_ids() ),
+			(string) $product->get_global_unique_id(),
+			(string) $product->get_weight(),
+			Dimensions::of( $product ),
+			$product->get_reviews_allowed()
+		);
+	}
+
+	private function link( WC_Product $product ): AddToBasketLink {
+		$ajax = $product->supports( 'ajax_add_to_cart' ) && $product->is_purchasable() && $product->is_in_stock();
+		return new AddToBasketLink(
+			PlainText::of( $product->add_to_cart_text() ),
+			$product->add_to_cart_url(),
+			PlainText::of( $product->add_to_cart_description() ),
+			$ajax,
+			$ajax && is_callable( [ $product, 'add_to_cart_success_message' ] ) ? PlainText::of( $product->add_to_cart_success_message() ) : ''
+		);
+	}
+
+	private function html( string $text ): string {
+		return '' === $text ? '' : wc_format_content( $text );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $ids
+	 * @return list<int>
+	 */
+	private function ids( array $ids ): array {
+		return array_values( array_map( 'intval', array_filter( $ids, 'is_numeric' ) ) );
+	}
+}

@@ -1,0 +1,134 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\WooCommerce;
+
+use Marketday\Store\Address;
+use Marketday\Store\AddToBasket;
+use Marketday\Store\Basket;
+use Marketday\Store\BasketContents;
+use Marketday\Store\StoreError;
+
+/** WooCommerce's cart. Changes go through its Store API, so each refusal carries that API's code. */
+final class WooCommerceBasket implements Basket {
+	public function __construct(
+		private readonly ShopSession $session,
+		private readonly StoreApi $api,
+		private readonly BasketReader $reader
+	) {}
+
+	public function contents(): BasketContents {
+		$cart = $this->api->request( 'GET', '/cart' );
+		return $this->reader->contents( new Json( $cart ), $this->session->basket()->display_prices_including_tax() );
+	}
+
+	public function add( AddToBasket $wish ): string {
+		$before  = $this->quantities();
+		$addData = static fn ( array $item ): array => [ 'cart_item_data' => $wish->data + (array) ( $item['cart_item_data'] ?? [] ) ] + $item;
+		add_filter( 'woocommerce_store_api_add_to_cart_data', $addData );
+		try {
+			$this->api->request( 'POST', '/cart/add-item', $this->item( $wish ) );
+		} finally {
+			remove_filter( 'woocommerce_store_api_add_to_cart_data', $addData );
+		}
+		foreach ( $this->quantities() as $key => $quantity ) {
+			if ( $quantity > ( $before[ $key ] ?? 0 ) ) {
+				return $key;
+			}
+		}
+		throw new StoreError( 'woocommerce_rest_cart_invalid_product', __( 'This product could not be added to the basket.', 'marketday' ) );
+	}
+
+	public function update( string $key, int $quantity ): void {
+		if ( $quantity <= 0 ) {
+			$this->remove( $key );
+			return;
+		}
+		$this->api->request(
+			'POST',
+			'/cart/update-item',
+			[
+				'key'      => $key,
+				'quantity' => $quantity,
+			]
+		);
+	}
+
+	public function remove( string $key ): void {
+		$this->api->request( 'POST', '/cart/remove-item', [ 'key' => $key ] );
+	}
+
+	public function clear(): void {
+		$this->session->basket()->empty_cart();
+	}
+
+	public function applyCoupon( string $code ): void {
+		$this->api->request( 'POST', '/cart/apply-coupon', [ 'code' => $code ] );
+	}
+
+	public function removeCoupon( string $code ): void {
+		$this->api->request( 'POST', '/cart/remove-coupon', [ 'code' => $code ] );
+	}
+
+	public function chooseShippingRate( string $packageId, string $rateId ): void {
+		$this->api->request(
+			'POST',
+			'/cart/select-shipping-rate',
+			[
+				'package_id' => is_numeric( $packageId ) ? (int) $packageId : $packageId,
+				'rate_id'    => $rateId,
+			]
+		);
+	}
+
+	public function updateAddresses( ?Address $billing, ?Address $shipping ): void {
+		$addresses = [];
+		if ( null !== $billing ) {
+			$addresses['billing_address'] = StoreApiAddress::billing( $billing );
+		}
+		if ( null !== $shipping ) {
+			$addresses['shipping_address'] = StoreApiAddress::shipping( $shipping );
+		}
+		if ( [] !== $addresses ) {
+			$this->api->request( 'POST', '/cart/update-customer', $addresses );
+		}
+	}
+
+	public function hash(): string {
+		return $this->session->isUntouched() ? '' : (string) $this->session->basket()->get_cart_hash();
+	}
+
+	public function fragments(): array {
+		$this->session->begin();
+		ob_start();
+		woocommerce_mini_cart();
+		$basket = '<div class="widget_shopping_cart_content">' . ob_get_clean() . '</div>';
+		return array_filter( (array) apply_filters( 'woocommerce_add_to_cart_fragments', [ 'div.widget_shopping_cart_content' => $basket ] ), 'is_string' );
+	}
+
+	public function isUntouched(): bool {
+		return $this->session->isUntouched();
+	}
+
+	/** @return array<string, mixed> */
+	private function item( AddToBasket $wish ): array {
+		$choices = [];
+		foreach ( $wish->attributes as $name => $value ) {
+			$choices[] = [
+				'attribute' => $name,
+				'value'     => $value,
+			];
+		}
+		return [
+			'id'        => $wish->variationId > 0 ? $wish->variationId : $wish->productId,
+			'quantity'  => $wish->quantity,
+			'variation' => $choices,
+		];
+	}
+
+	/** @return array<string, float|int> */
+	private function quantities(): array {
+		return array_map( static fn ( array $item ): float|int => $item['quantity'] ?? 0, $this->session->basket()->get_cart() );
+	}
+}

@@ -1,0 +1,94 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\WooCommerce;
+
+use Marketday\Store\Catalogue;
+use Marketday\Store\Product;
+use Marketday\Store\ProductPage;
+use Marketday\Store\ProductQuery;
+use Marketday\Store\Variation;
+use WC_Product;
+use WC_Product_Variable;
+use WC_Product_Variation;
+
+final class WooCommerceCatalogue implements Catalogue {
+	public function __construct(
+		private readonly CatalogueQuery $query,
+		private readonly ProductReader $products,
+		private readonly VariationReader $variations,
+		private readonly TermReader $terms
+	) {}
+
+	public function query( ProductQuery $query ): ProductPage {
+		$found = $this->query->find( $query );
+		return new ProductPage( $this->products( $found['ids'] ), $found['total'], max( 1, $query->page ), $query->perPage );
+	}
+
+	public function product( int $id ): ?Product {
+		$product = $this->readable( $id );
+		return null === $product ? null : $this->products->product( $product );
+	}
+
+	public function products( array $ids ): array {
+		if ( [] === $ids ) {
+			return [];
+		}
+		_prime_post_caches( $ids );
+		$products = array_values( array_filter( array_map( $this->readable( ... ), $ids ), static fn ( ?WC_Product $product ): bool => null !== $product ) );
+		$this->primePictures( $products );
+		return array_map( $this->products->product( ... ), $products );
+	}
+
+	public function variations( int $productId ): array {
+		$product = $this->readable( $productId );
+		return $product instanceof WC_Product_Variable ? $this->variations->ofProduct( $product ) : [];
+	}
+
+	public function findVariation( int $productId, array $chosen ): ?Variation {
+		$product = $this->readable( $productId );
+		if ( ! $product instanceof WC_Product_Variable ) {
+			return null;
+		}
+		$id        = (int) $product->get_matching_variation( $chosen );
+		$variation = $id > 0 ? wc_get_product( $id ) : null;
+		return $variation instanceof WC_Product_Variation ? $this->variations->variation( $variation ) : null;
+	}
+
+	public function variationData( Variation $variation ): array {
+		$parent = wc_get_product( $variation->productId );
+		$child  = wc_get_product( $variation->id );
+		$data   = $parent instanceof WC_Product_Variable && $child instanceof WC_Product_Variation ? $parent->get_available_variation( $child ) : false;
+		return is_array( $data ) ? $data : [];
+	}
+
+	public function terms( string $taxonomy, bool $hideEmpty = true ): array {
+		return $this->terms->all( $taxonomy, $hideEmpty );
+	}
+
+	public function attributeTaxonomies(): array {
+		$labels = [];
+		foreach ( wc_get_attribute_taxonomies() as $attribute ) {
+			$labels[ wc_attribute_taxonomy_name( $attribute->attribute_name ) ] = PlainText::of( $attribute->attribute_label );
+		}
+		return $labels;
+	}
+
+	private function readable( int $id ): ?WC_Product {
+		$product = $id > 0 ? wc_get_product( $id ) : false;
+		if ( ! $product instanceof WC_Product || $product instanceof WC_Product_Variation ) {
+			return null;
+		}
+		return 'publish' === $product->get_status() && '' === (string) $product->get_post_password() ? $product : null;
+	}
+
+	/** @param list<WC_Product> $products */
+	private function primePictures( array $products ): void {
+		$ids = [];
+		foreach ( $products as $product ) {
+			array_push( $ids, (int) $product->get_image_id(), ...array_map( 'intval', $product->get_gallery_image_ids() ) );
+		}
+		_prime_post_caches( array_values( array_unique( array_filter( $ids, static fn ( int $id ): bool => $id > 0 ) ) ), false, true );
+	}
+}

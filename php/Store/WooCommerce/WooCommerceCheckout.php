@@ -1,0 +1,94 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\WooCommerce;
+
+use Marketday\Store\Address;
+use Marketday\Store\Checkout;
+use Marketday\Store\CheckoutRequest;
+use Marketday\Store\OrderStatus;
+use Marketday\Store\PaymentMethod;
+use Marketday\Store\PlacedOrder;
+use Marketday\Store\StoreError;
+use WC_Payment_Gateway;
+
+/** WooCommerce's checkout by its Store API: what the block checkout does in the browser, done for a plain form. */
+final class WooCommerceCheckout implements Checkout {
+	public function __construct(
+		private readonly ShopSession $session,
+		private readonly StoreApi $api,
+		private readonly AddressFieldReader $fields,
+		private readonly CheckoutValidation $validation,
+		private readonly PlacedOnce $once
+	) {}
+
+	public function countries(): array {
+		return array_map( PlainText::of( ... ), WC()->countries->get_allowed_countries() );
+	}
+
+	public function addressFields( string $kind, string $country ): array {
+		return $this->fields->fields( $kind, $country );
+	}
+
+	public function paymentMethods(): array {
+		$this->session->begin();
+		$gateways = array_filter( WC()->payment_gateways()->get_available_payment_gateways(), static fn ( mixed $gateway ): bool => $gateway instanceof WC_Payment_Gateway );
+		return array_values(
+			array_map(
+				static fn ( WC_Payment_Gateway $gateway ): PaymentMethod => new PaymentMethod( $gateway->id, PlainText::of( $gateway->get_title() ), PlainText::of( $gateway->get_description() ) ),
+				$gateways
+			)
+		);
+	}
+
+	public function place( CheckoutRequest $request ): PlacedOrder {
+		return $this->once->place( fn (): PlacedOrder => $this->order( $request ) );
+	}
+
+	private function order( CheckoutRequest $request ): PlacedOrder {
+		$shipping = $this->shipping( $request );
+		$this->validation->check( $request->billing, $this->session->basket()->needs_shipping() ? $shipping : null );
+		try {
+			$answer = new Json( $this->api->request( 'POST', '/checkout', $this->body( $request, $shipping ) ) );
+		} catch ( StoreError $error ) {
+			throw $this->validation->explained( $error );
+		}
+		$payment = $answer->map( 'payment_result' );
+		return new PlacedOrder(
+			$answer->number( 'order_id' ),
+			$answer->text( 'order_key' ),
+			OrderStatus::tryFrom( $answer->text( 'status' ) ) ?? OrderStatus::Pending,
+			$payment->text( 'redirect_url' )
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private function body( CheckoutRequest $request, Address $shipping ): array {
+		$paymentData = [];
+		foreach ( $request->paymentData as $key => $value ) {
+			$paymentData[] = [
+				'key'   => $key,
+				'value' => $value,
+			];
+		}
+		$body = [
+			'billing_address'  => StoreApiAddress::billing( $request->billing ),
+			'shipping_address' => StoreApiAddress::shipping( $shipping ),
+			'payment_method'   => $request->paymentMethod,
+			'payment_data'     => $paymentData,
+			'customer_note'    => $request->customerNote,
+			'extensions'       => $request->extensions,
+		];
+		return $request->createAccount ? $body + [
+			'create_account'    => true,
+			'customer_password' => $request->password,
+		] : $body;
+	}
+
+	/** A form without a second address sends to the first. */
+	private function shipping( CheckoutRequest $request ): Address {
+		$told = array_diff_key( $request->shipping->toArray(), [ 'country' => true, 'state' => true ] );
+		return '' === implode( '', $told ) ? $request->billing : $request->shipping;
+	}
+}

@@ -1,0 +1,39 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\WooCommerce;
+
+use Marketday\Store\Notice;
+use Marketday\Store\Notices;
+
+/** WooCommerce's notices, so that its own blocks and ours tell each message once. */
+final class WooCommerceNotices implements Notices {
+	private const KINDS = [
+		'error'   => 'error',
+		'success' => 'success',
+		'notice'  => 'info',
+	];
+
+	public function __construct( private readonly ShopSession $session ) {}
+
+	public function add( string $kind, string $message ): void {
+		$this->session->keep();
+		wc_add_notice( $message, 'info' === $kind ? 'notice' : $kind );
+	}
+
+	public function take(): array {
+		if ( $this->session->isUntouched() ) {
+			return [];
+		}
+		$this->session->begin();
+		$taken = [];
+		foreach ( wc_get_notices() as $type => $notices ) {
+			foreach ( is_array( $notices ) ? $notices : [] as $notice ) {
+				$taken[] = new Notice( self::KINDS[ $type ] ?? 'info', wc_kses_notice( (string) ( $notice['notice'] ?? '' ) ) );
+			}
+		}
+		wc_clear_notices();
+		return $taken;
+	}
+}

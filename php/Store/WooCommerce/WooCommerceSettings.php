@@ -1,0 +1,55 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\WooCommerce;
+
+use Marketday\Store\Currency;
+use Marketday\Store\Page;
+use Marketday\Store\Settings;
+
+/** WooCommerce's own settings, read through its functions, so that currency switchers and the like are heard. */
+final class WooCommerceSettings implements Settings {
+	public function currency(): Currency {
+		$position = (string) get_option( 'woocommerce_currency_pos', 'left' );
+		return new Currency(
+			get_woocommerce_currency(),
+			html_entity_decode( get_woocommerce_currency_symbol(), ENT_QUOTES, 'UTF-8' ),
+			wc_get_price_decimals(),
+			in_array( $position, [ 'left', 'right', 'left_space', 'right_space' ], true ) ? $position : 'left',
+			wc_get_price_decimal_separator(),
+			wc_get_price_thousand_separator()
+		);
+	}
+
+	public function pricesIncludeTax(): bool {
+		return wc_prices_include_tax();
+	}
+
+	public function taxesEnabled(): bool {
+		return wc_tax_enabled();
+	}
+
+	public function redirectsAfterAdd(): bool {
+		return 'yes' === get_option( 'woocommerce_cart_redirect_after_add' );
+	}
+
+	public function baseCountry(): string {
+		return (string) WC()->countries->get_base_country();
+	}
+
+	public function shopName(): string {
+		return html_entity_decode( get_bloginfo( 'name' ), ENT_QUOTES, 'UTF-8' );
+	}
+
+	public function pageUrl( Page $page ): string {
+		$id  = $this->pageId( $page );
+		$url = $id > 0 ? get_permalink( $id ) : false;
+		return false === $url ? home_url( '/' ) : $url;
+	}
+
+	public function pageId( Page $page ): int {
+		$id = (int) wc_get_page_id( $page->value );
+		return $id > 0 && 'publish' === get_post_status( $id ) ? $id : 0;
+	}
+}

@@ -1,0 +1,70 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\WooCommerce;
+
+use Marketday\Store\CatalogueWriter;
+use Marketday\Store\ProductDraft;
+use Marketday\Store\StoreError;
+use Throwable;
+use WC_Data_Exception;
+use WC_Product_Variable;
+use WC_Product_Variation;
+
+/** Writes products by WooCommerce's own objects, so that its lookup tables, caches and hooks follow. */
+final class WooCommerceWriter implements CatalogueWriter {
+	private static int $depth = 0;
+
+	public function __construct(
+		private readonly ProductFactory $factory,
+		private readonly ProductFiller $filler
+	) {}
+
+	public function save( ProductDraft $draft ): int {
+		try {
+			return $this->atomically( fn (): int => $this->write( $draft ) );
+		} catch ( WC_Data_Exception $refusal ) {
+			throw new StoreError( $refusal->getErrorCode(), PlainText::of( $refusal->getMessage() ), 400 );
+		}
+	}
+
+	public function idBySku( string $sku ): int {
+		return '' === $sku ? 0 : (int) wc_get_product_id_by_sku( $sku );
+	}
+
+	public function atomically( callable $work ): mixed {
+		global $wpdb;
+		if ( self::$depth > 0 ) {
+			return $work();
+		}
+		$wpdb->query( 'START TRANSACTION' );
+		++self::$depth;
+		try {
+			$result = $work();
+			$wpdb->query( 'COMMIT' );
+			return $result;
+		} catch ( Throwable $error ) {
+			$wpdb->query( 'ROLLBACK' );
+			// What was cached meanwhile tells of rows that are gone.
+			wp_cache_flush();
+			throw $error;
+		} finally {
+			--self::$depth;
+		}
+	}
+
+	private function write( ProductDraft $draft ): int {
+		$id      = $draft->id ?? $this->idBySku( (string) $draft->sku );
+		$product = $this->factory->product( $draft, $id );
+		$this->filler->fill( $product, $draft );
+		$id = $product->save();
+		if ( $id <= 0 ) {
+			throw new StoreError( 'woocommerce_product_not_saved', __( 'The product could not be saved.', 'marketday' ), 500 );
+		}
+		if ( $product instanceof WC_Product_Variation ) {
+			WC_Product_Variable::sync( $product->get_parent_id() );
+		}
+		return $id;
+	}
+}

@@ -54,7 +54,11 @@ module.exports = [
 		rules: {
 			'no-console': 'off',
 			'jsdoc/check-line-alignment': 'off',
+			// TypeScript reads these comments and knows better.
+			'jsdoc/check-property-names': 'off',
 			'jsdoc/check-types': 'off',
+			'jsdoc/valid-types': 'off',
+			'@wordpress/no-unused-vars-before-return': 'off',
 			'jsdoc/no-undefined-types': 'off',
 			'jsdoc/require-property-description': 'off',
 			'jsdoc/require-returns-type': 'off',

@@ -7,7 +7,7 @@ declare( strict_types=1 );
 
 require_once __DIR__ . '/../../vendor/autoload.php';
 
-$site = (string) getenv( 'MARKETDAY_SITE_DIR' );
+$site = getenv( 'MARKETDAY_SITE_DIR' ) . '/wordpress';
 if ( ! is_file( $site . '/wp-load.php' ) ) {
 	fwrite( STDERR, "Set MARKETDAY_SITE_DIR to a site's folder, or run 'npm run test:php'.\n" );
 	exit( 1 );

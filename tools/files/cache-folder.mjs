@@ -7,7 +7,13 @@ import { join } from 'node:path';
  * @return {string} Where downloads and prepared sites are kept between runs: $MARKETDAY_CACHE, else the user's cache folder.
  */
 export function cacheFolder() {
-	return process.env.MARKETDAY_CACHE ?? join( process.env.XDG_CACHE_HOME ?? join( homedir(), '.cache' ), 'marketday' );
+	return (
+		process.env.MARKETDAY_CACHE ??
+		join(
+			process.env.XDG_CACHE_HOME ?? join( homedir(), '.cache' ),
+			'marketday'
+		)
+	);
 }
 
 /**

@@ -31,7 +31,11 @@ export async function copyFollowingLinks( from, to ) {
 		if ( kind?.isDirectory() ) {
 			await copyFollowingLinks( source, join( to, name ) );
 		} else if ( kind ) {
-			await copyFile( source, join( to, name ), constants.COPYFILE_FICLONE );
+			await copyFile(
+				source,
+				join( to, name ),
+				constants.COPYFILE_FICLONE
+			);
 		}
 	}
 }
@@ -45,11 +49,16 @@ export async function copyFollowingLinks( from, to ) {
 export async function mirrorTree( from, to ) {
 	await mkdir( to, { recursive: true } );
 	for ( const entry of await readdir( from, { withFileTypes: true } ) ) {
-		const [ source, target ] = [ join( from, entry.name ), join( to, entry.name ) ];
+		const [ source, target ] = [
+			join( from, entry.name ),
+			join( to, entry.name ),
+		];
 		if ( entry.isDirectory() ) {
 			await mirrorTree( source, target );
 		} else {
-			await link( source, target ).catch( () => copyFile( source, target ) );
+			await link( source, target ).catch( () =>
+				copyFile( source, target )
+			);
 		}
 	}
 }

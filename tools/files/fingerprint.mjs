@@ -15,7 +15,9 @@ export async function fingerprint( root, paths, also = [] ) {
 	const hash = createHash( 'sha256' ).update( JSON.stringify( also ) );
 	for ( const path of paths ) {
 		for ( const file of await filesBelow( join( root, path ) ) ) {
-			hash.update( `\0${ relative( root, file ) }\0` ).update( await readFile( file ) );
+			hash.update( `\0${ relative( root, file ) }\0` ).update(
+				await readFile( file )
+			);
 		}
 	}
 	return hash.digest( 'hex' ).slice( 0, 16 );
@@ -31,6 +33,8 @@ export async function filesBelow( path ) {
 		return found ? [ path ] : [];
 	}
 	const names = ( await readdir( path ) ).sort();
-	const nested = await Promise.all( names.map( ( name ) => filesBelow( join( path, name ) ) ) );
+	const nested = await Promise.all(
+		names.map( ( name ) => filesBelow( join( path, name ) ) )
+	);
 	return nested.flat();
 }

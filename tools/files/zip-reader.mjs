@@ -48,7 +48,8 @@ export function entriesOf( zip ) {
 			size: zip.readUInt32LE( at + 20 ),
 			offset: zip.readUInt32LE( at + 42 ),
 		} );
-		at = nameEnd + zip.readUInt16LE( at + 30 ) + zip.readUInt16LE( at + 32 );
+		at =
+			nameEnd + zip.readUInt16LE( at + 30 ) + zip.readUInt16LE( at + 32 );
 	}
 	return entries;
 }
@@ -59,7 +60,11 @@ export function entriesOf( zip ) {
  * @return {Buffer} The file's bytes.
  */
 export function contentOf( zip, { method, size, offset } ) {
-	const start = offset + 30 + zip.readUInt16LE( offset + 26 ) + zip.readUInt16LE( offset + 28 );
+	const start =
+		offset +
+		30 +
+		zip.readUInt16LE( offset + 26 ) +
+		zip.readUInt16LE( offset + 28 );
 	const data = zip.subarray( start, start + size );
 	return method === STORED ? data : inflateRawSync( data );
 }

@@ -1,5 +1,8 @@
 // @ts-check
-import { installDebianPackages, isDebianRoot } from '../setup/debian-packages.mjs';
+import {
+	installDebianPackages,
+	isDebianRoot,
+} from '../setup/debian-packages.mjs';
 import { Problem } from '../terminal/problem.mjs';
 import { run } from '../terminal/run-process.mjs';
 import { nativePhp } from './native-php.mjs';
@@ -10,7 +13,17 @@ const OLDEST = 80100;
 const NEEDED = { sqlite: [ 'pdo_sqlite' ], mariadb: [ 'mysqli' ] };
 /** What makes WordPress whole: pictures in all sizes, imports, languages. */
 const WELCOME = [ 'curl', 'dom', 'gd', 'intl', 'mbstring', 'zip' ];
-const DEBIAN_PACKAGES = [ 'php-cli', 'php-sqlite3', 'php-mysql', 'php-xml', 'php-mbstring', 'php-curl', 'php-gd', 'php-zip', 'php-intl' ];
+const DEBIAN_PACKAGES = [
+	'php-cli',
+	'php-sqlite3',
+	'php-mysql',
+	'php-xml',
+	'php-mbstring',
+	'php-curl',
+	'php-gd',
+	'php-zip',
+	'php-intl',
+];
 
 /**
  * @typedef {object} Php
@@ -35,7 +48,9 @@ const DEBIAN_PACKAGES = [ 'php-cli', 'php-sqlite3', 'php-mysql', 'php-xml', 'php
  * @return {Promise<Php>} Ready to run scripts and serve sites.
  */
 export async function findPhp( db, progress ) {
-	const [ command = 'php', ...flags ] = ( process.env.MARKETDAY_PHP ?? 'php' ).split( ' ' );
+	const [ command = 'php', ...flags ] = (
+		process.env.MARKETDAY_PHP ?? 'php'
+	).split( ' ' );
 	if ( command === 'wasm' ) {
 		return wasmFor( db );
 	}
@@ -44,13 +59,17 @@ export async function findPhp( db, progress ) {
 		return nativePhp( command, flags, facts.name );
 	}
 	if ( isDebianRoot() ) {
-		await progress.step( 'Installing PHP', () => installDebianPackages( DEBIAN_PACKAGES ) );
+		await progress.step( 'Installing PHP', () =>
+			installDebianPackages( DEBIAN_PACKAGES )
+		);
 		const now = await inspect( command, flags );
 		if ( isGoodFor( db, now ) ) {
 			return nativePhp( command, flags, now.name );
 		}
 	}
-	return isGoodFor( db, facts ) ? nativePhp( command, flags, facts.name ) : wasmInstead( db, facts, progress );
+	return isGoodFor( db, facts )
+		? nativePhp( command, flags, facts.name )
+		: wasmInstead( db, facts, progress );
 }
 
 /**
@@ -59,7 +78,8 @@ export async function findPhp( db, progress ) {
  * @return {Promise<PhpFacts | undefined>} Nothing when there is no such program.
  */
 async function inspect( command, flags ) {
-	const question = 'echo json_encode(["version"=>PHP_VERSION_ID,"name"=>PHP_VERSION,"extensions"=>array_map("strtolower",get_loaded_extensions())]);';
+	const question =
+		'echo json_encode(["version"=>PHP_VERSION_ID,"name"=>PHP_VERSION,"extensions"=>array_map("strtolower",get_loaded_extensions())]);';
 	const { code, stdout } = await run( command, [ ...flags, '-r', question ] );
 	return code === 0 ? JSON.parse( stdout ) : undefined;
 }
@@ -70,7 +90,11 @@ async function inspect( command, flags ) {
  * @return {facts is PhpFacts}
  */
 function isGoodFor( db, facts ) {
-	return facts !== undefined && facts.version >= OLDEST && lacking( NEEDED[ db ], facts ).length === 0;
+	return (
+		facts !== undefined &&
+		facts.version >= OLDEST &&
+		lacking( NEEDED[ db ], facts ).length === 0
+	);
 }
 
 /**
@@ -78,7 +102,9 @@ function isGoodFor( db, facts ) {
  * @param {PhpFacts} facts
  */
 function lacking( extensions, facts ) {
-	return extensions.filter( ( extension ) => ! facts.extensions.includes( extension ) );
+	return extensions.filter(
+		( extension ) => ! facts.extensions.includes( extension )
+	);
 }
 
 /**
@@ -87,15 +113,26 @@ function lacking( extensions, facts ) {
  * @param {import('../terminal/progress.mjs').Progress} progress
  */
 function wasmInstead( db, facts, progress ) {
-	const reason = facts ? `PHP ${ facts.name } lacks ${ lacking( NEEDED[ db ], facts ).join( ' and ' ) || 'nothing but is older than 8.1' }` : 'there is no PHP here';
-	progress.line( `  ${ reason }, so the site runs on PHP in WebAssembly, which is slower. Install PHP 8.1 or newer with ${ NEEDED[ db ].join( ', ' ) } for a quick one.` );
+	const reason = facts
+		? `PHP ${ facts.name } lacks ${
+				lacking( NEEDED[ db ], facts ).join( ' and ' ) ||
+				'nothing but is older than 8.1'
+		  }`
+		: 'there is no PHP here';
+	progress.line(
+		`  ${ reason }, so the site runs on PHP in WebAssembly, which is slower. Install PHP 8.1 or newer with ${ NEEDED[
+			db
+		].join( ', ' ) } for a quick one.`
+	);
 	return wasmFor( db );
 }
 
 /** @param {'sqlite' | 'mariadb'} db */
 function wasmFor( db ) {
 	if ( db === 'mariadb' ) {
-		throw new Problem( 'MariaDB needs PHP 8.1 or newer with the mysqli extension. Install it (on Debian: php-cli and php-mysql), or run without --db mariadb.' );
+		throw new Problem(
+			'MariaDB needs PHP 8.1 or newer with the mysqli extension. Install it (on Debian: php-cli and php-mysql), or run without --db mariadb.'
+		);
 	}
 	return wasmPhp();
 }

@@ -2,7 +2,12 @@
 import { join } from 'node:path';
 
 const WORKERS = '6';
-const SHARED = { memory_limit: '512M', 'date.timezone': 'UTC', display_errors: '0', log_errors: '1' };
+const SHARED = {
+	memory_limit: '512M',
+	'date.timezone': 'UTC',
+	display_errors: '0',
+	log_errors: '1',
+};
 const SERVED = {
 	'opcache.enable': '1',
 	'opcache.enable_cli': '1',
@@ -30,14 +35,28 @@ export function nativePhp( command, flags, version ) {
 		version,
 		script: ( site, script, args ) => ( {
 			command,
-			args: [ ...flags, ...settings( { ...SHARED, error_log: join( site, 'logs/php.log' ), max_execution_time: '0' } ), script, site, ...args ],
+			args: [
+				...flags,
+				...settings( {
+					...SHARED,
+					error_log: join( site, 'logs/php.log' ),
+					max_execution_time: '0',
+				} ),
+				script,
+				site,
+				...args,
+			],
 			env: {},
 		} ),
 		server: ( site, port ) => ( {
 			command,
 			args: [
 				...flags,
-				...settings( { ...SHARED, ...SERVED, error_log: join( site, 'logs/php.log' ) } ),
+				...settings( {
+					...SHARED,
+					...SERVED,
+					error_log: join( site, 'logs/php.log' ),
+				} ),
 				'-S',
 				`127.0.0.1:${ port }`,
 				'-t',
@@ -54,5 +73,8 @@ export function nativePhp( command, flags, version ) {
  * @return {string[]} PHP's -d flags.
  */
 function settings( values ) {
-	return Object.entries( values ).flatMap( ( [ name, value ] ) => [ '-d', `${ name }=${ value }` ] );
+	return Object.entries( values ).flatMap( ( [ name, value ] ) => [
+		'-d',
+		`${ name }=${ value }`,
+	] );
 }

@@ -12,18 +12,41 @@ const VERSION = '8.3';
  * @return {import('./find-php.mjs').Php}
  */
 export function wasmPhp() {
-	const program = join( dirname( createRequire( import.meta.url ).resolve( '@wp-playground/cli/package.json' ) ), 'wp-playground.js' );
+	const program = join(
+		dirname(
+			createRequire( import.meta.url ).resolve(
+				'@wp-playground/cli/package.json'
+			)
+		),
+		'wp-playground.js'
+	);
 	return {
 		kind: 'wasm',
 		version: `${ VERSION } (WebAssembly)`,
 		script: ( site, script, args ) => ( {
 			command: process.execPath,
-			args: [ program, 'php', ...common( site ), '--', script, site, ...args ],
+			args: [
+				program,
+				'php',
+				...common( site ),
+				'--',
+				script,
+				site,
+				...args,
+			],
 			env: {},
 		} ),
 		server: ( site, port ) => ( {
 			command: process.execPath,
-			args: [ program, 'server', ...common( site ), '--port', String( port ), '--site-url', `http://127.0.0.1:${ port }` ],
+			args: [
+				program,
+				'server',
+				...common( site ),
+				'--port',
+				String( port ),
+				'--site-url',
+				`http://127.0.0.1:${ port }`,
+			],
 			env: {},
 		} ),
 	};
@@ -34,7 +57,11 @@ export function wasmPhp() {
  * @return {string[]} The site and the checkout at their own paths, and the site's WordPress where Playground looks for it.
  */
 function common( site ) {
-	const mounts = [ `${ join( site, 'wordpress' ) }:/wordpress`, `${ site }:${ site }`, `${ CHECKOUT }:${ CHECKOUT.replace( /\/$/, '' ) }` ];
+	const mounts = [
+		`${ join( site, 'wordpress' ) }:/wordpress`,
+		`${ site }:${ site }`,
+		`${ CHECKOUT }:${ CHECKOUT.replace( /\/$/, '' ) }`,
+	];
 	return [
 		...mounts.flatMap( ( mount ) => [ '--mount-before-install', mount ] ),
 		'--wordpress-install-mode',

@@ -109,7 +109,7 @@ export function sunlight( x, y, scale = 1, strength = 0.42 ) {
 export function floorShadow( width, { depth = 0.2, reach = 0.55, strength = 1, x = 0 } = {} ) {
 	const half = width / 2;
 	const ellipse = ( /** @type {number[]} */ [ cx, cy, rx, ry ], /** @type {number} */ opacity ) =>
-		tag( 'ellipse', { cx, cy, rx, ry, fill: '#2e2620', opacity: opacity * strength } );
+		tag( 'ellipse', { cx, cy, rx, ry, fill: '#000', opacity: opacity * strength * 0.86 } );
 	const pool = ellipse( [ x + half * reach * 0.8, half * depth * 0.25, half * ( 1.1 + reach * 0.55 ), half * depth * 1.35 ], 0.26 );
 	const near = ellipse( [ x + half * 0.14, half * depth * 0.2, half * 1.06, half * depth * 1.04 ], 0.42 );
 	const touch = ellipse( [ x + half * 0.02, half * depth * 0.1, half * 0.99, half * depth ], 0.5 );
@@ -124,7 +124,7 @@ export function floorShadow( width, { depth = 0.2, reach = 0.55, strength = 1, x
  * @param {number} [strength]
  */
 export function castShadow( shape, lift, strength = 1 ) {
-	const dark = ( /** @type {number} */ opacity ) => path( shape, '#2e2620', { opacity: opacity * strength } );
+	const dark = ( /** @type {number} */ opacity ) => path( shape, '#000', { opacity: opacity * strength * 0.86 } );
 	return (
 		blurred( lift * 1.5, group( dark( 0.3 ), { transform: `translate(${ lift * 1.1 } ${ lift * 1.5 })` } ) ) +
 		blurred( lift * 0.45, group( dark( 0.34 ), { transform: `translate(${ lift * 0.35 } ${ lift * 0.5 })` } ) )

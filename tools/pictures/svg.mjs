@@ -112,7 +112,7 @@ export function blurred( deviation, content, attributes = {} ) {
 	return (
 		tag(
 			'filter',
-			{ id, x: '-60%', y: '-60%', width: '220%', height: '220%' },
+			{ id, x: '-60%', y: '-60%', width: '220%', height: '220%', 'color-interpolation-filters': 'sRGB' },
 			tag( 'feGaussianBlur', { stdDeviation: deviation } )
 		) + group( content, { filter: `url(#${ id })`, ...attributes } )
 	);

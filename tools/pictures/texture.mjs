@@ -8,9 +8,9 @@ import { group, inside, nextId, path, tag } from './svg.mjs';
  * Put it on a group; colours stay where the surface faces the light and deepen where it turns away.
  *
  * @param {string} content
- * @param {{swell?: number, height?: number, folds?: number, foldSize?: number, seed?: number, elevation?: number, stretch?: number}} [form]
+ * @param {{swell?: number, height?: number, folds?: number, foldSize?: number, seed?: number, elevation?: number, stretch?: number, smooth?: number}} [form]
  */
-export function soft( content, { swell = 26, height = 22, folds = 0.5, foldSize = 0.007, seed = 3, elevation = 52, stretch = 0.6 } = {} ) {
+export function soft( content, { swell = 26, height = 22, folds = 0.5, foldSize = 0.007, seed = 3, elevation = 52, stretch = 0.6, smooth = 5 } = {} ) {
 	const id = nextId();
 	const flat = Math.sin( ( elevation * Math.PI ) / 180 );
 	const steps = [
@@ -20,9 +20,10 @@ export function soft( content, { swell = 26, height = 22, folds = 0.5, foldSize 
 		tag( 'feComposite', { in: 'swell', in2: 'folds', operator: 'arithmetic', k2: 1 - folds * 0.35, k3: folds, result: 'relief' } ),
 		tag(
 			'feDiffuseLighting',
-			{ in: 'relief', surfaceScale: height, diffuseConstant: 1, 'lighting-color': '#fffaf2', result: 'light' },
+			{ in: 'relief', surfaceScale: height, diffuseConstant: 1, 'lighting-color': '#fffaf2', result: 'facets' },
 			tag( 'feDistantLight', { azimuth: 228, elevation } )
 		),
+		tag( 'feGaussianBlur', { in: 'facets', stdDeviation: smooth, result: 'light' } ),
 		tag( 'feComposite', { in: 'SourceGraphic', in2: 'light', operator: 'arithmetic', k1: 0.98 / flat, result: 'lit' } ),
 		tag( 'feComposite', { in: 'lit', in2: 'SourceGraphic', operator: 'in' } ),
 	];

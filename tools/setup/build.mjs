@@ -6,7 +6,16 @@ import { fingerprint } from '../files/fingerprint.mjs';
 import { runOrThrow } from '../terminal/run-process.mjs';
 
 /** Everything the build reads. */
-const SOURCES = [ 'src', 'blocks', 'block.json', 'webpack.config.js', 'tsconfig.json', 'tsconfig.library.json', 'types', 'package-lock.json' ];
+const SOURCES = [
+	'src',
+	'blocks',
+	'block.json',
+	'webpack.config.js',
+	'tsconfig.json',
+	'tsconfig.library.json',
+	'types',
+	'package-lock.json',
+];
 const STAMP = '.stamps/build';
 
 /**
@@ -25,7 +34,8 @@ export async function ensureBuild( checkout, progress ) {
 	await progress.step( 'Building scripts and styles', () =>
 		runOrThrow( 'npm', [ 'run', '--silent', 'build' ], {
 			cwd: checkout,
-			otherwise: "The build failed. Run 'npm run build' to see where, correct it, and then run this again.",
+			otherwise:
+				"The build failed. Run 'npm run build' to see where, correct it, and then run this again.",
 		} )
 	);
 	await mkdir( dirname( stamp ), { recursive: true } );

@@ -14,7 +14,15 @@ export function isDebianRoot() {
  */
 export async function installDebianPackages( names ) {
 	const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-	const otherwise = `Debian could not install ${ names.join( ', ' ) }. Run 'apt-get install ${ names.join( ' ' ) }' by hand to see why, and then this again.`;
+	const otherwise = `Debian could not install ${ names.join(
+		', '
+	) }. Run 'apt-get install ${ names.join(
+		' '
+	) }' by hand to see why, and then this again.`;
 	await runOrThrow( 'apt-get', [ '-q', 'update' ], { env, otherwise } );
-	await runOrThrow( 'apt-get', [ '-q', '-y', '--no-install-recommends', 'install', ...names ], { env, otherwise } );
+	await runOrThrow(
+		'apt-get',
+		[ '-q', '-y', '--no-install-recommends', 'install', ...names ],
+		{ env, otherwise }
+	);
 }

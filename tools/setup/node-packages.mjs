@@ -16,11 +16,16 @@ export async function ensureNodePackages( checkout, progress ) {
 		return;
 	}
 	await progress.step( 'Installing the npm packages', () =>
-		runOrThrow( 'npm', [ 'ci', '--no-audit', '--no-fund', '--loglevel=error' ], {
-			cwd: checkout,
-			env: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
-			otherwise: "The npm packages could not be installed. Check that this machine reaches its npm registry, run 'npm ci' to see why, and then this again.",
-		} )
+		runOrThrow(
+			'npm',
+			[ 'ci', '--no-audit', '--no-fund', '--loglevel=error' ],
+			{
+				cwd: checkout,
+				env: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
+				otherwise:
+					"The npm packages could not be installed. Check that this machine reaches its npm registry, run 'npm ci' to see why, and then this again.",
+			}
+		)
 	);
 }
 
@@ -31,10 +36,20 @@ export async function ensureNodePackages( checkout, progress ) {
  */
 async function areInstalled( checkout ) {
 	const wanted = await readPackages( join( checkout, 'package-lock.json' ) );
-	const installed = await readPackages( join( checkout, 'node_modules/.package-lock.json' ) );
+	const installed = await readPackages(
+		join( checkout, 'node_modules/.package-lock.json' )
+	);
 	return Object.entries( wanted ).every( ( [ path, wish ] ) => {
-		const mayBeAbsent = path === '' || wish.optional || wish.devOptional || wish.peer || wish.link;
-		return installed[ path ]?.version === wish.version || ( mayBeAbsent && ! installed[ path ] );
+		const mayBeAbsent =
+			path === '' ||
+			wish.optional ||
+			wish.devOptional ||
+			wish.peer ||
+			wish.link;
+		return (
+			installed[ path ]?.version === wish.version ||
+			( mayBeAbsent && ! installed[ path ] )
+		);
 	} );
 }
 

@@ -16,16 +16,23 @@ import { Problem } from '../terminal/problem.mjs';
 export async function openInBackground( dir, port ) {
 	const file = join( dir, 'logs/keeper.log' );
 	const log = openSync( file, 'w' );
-	const keeper = fork( fileURLToPath( new URL( 'keeper.mjs', import.meta.url ) ), [ dir, String( port ) ], {
-		detached: true,
-		stdio: [ 'ignore', log, log, 'ipc' ],
-	} );
+	const keeper = fork(
+		fileURLToPath( new URL( 'keeper.mjs', import.meta.url ) ),
+		[ dir, String( port ) ],
+		{
+			detached: true,
+			stdio: [ 'ignore', log, log, 'ipc' ],
+		}
+	);
 	const isOpen = await new Promise( ( resolve ) => {
 		keeper.once( 'message', () => resolve( true ) );
 		keeper.once( 'exit', () => resolve( false ) );
 	} );
 	if ( ! isOpen ) {
-		throw new Problem( ( await readFile( file, 'utf8' ) ).trim() || `The site could not be started; see ${ join( dir, 'logs' ) }.` );
+		throw new Problem(
+			( await readFile( file, 'utf8' ) ).trim() ||
+				`The site could not be started; see ${ join( dir, 'logs' ) }.`
+		);
 	}
 	keeper.disconnect();
 	keeper.unref();

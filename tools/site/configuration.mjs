@@ -2,7 +2,16 @@
 import { randomBytes } from 'node:crypto';
 import { socketOf } from './mariadb.mjs';
 
-const KEYS = [ 'AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY', 'AUTH_SALT', 'SECURE_AUTH_SALT', 'LOGGED_IN_SALT', 'NONCE_SALT' ];
+const KEYS = [
+	'AUTH_KEY',
+	'SECURE_AUTH_KEY',
+	'LOGGED_IN_KEY',
+	'NONCE_KEY',
+	'AUTH_SALT',
+	'SECURE_AUTH_SALT',
+	'LOGGED_IN_SALT',
+	'NONCE_SALT',
+];
 
 /**
  * @typedef {object} ConfigurationInput
@@ -20,7 +29,12 @@ const KEYS = [ 'AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY', 'AUT
 export function configuration( { dir, db, isForTests } ) {
 	const constants = {
 		...databaseConstants( dir, db ),
-		...Object.fromEntries( KEYS.map( ( key ) => [ key, randomBytes( 32 ).toString( 'base64' ) ] ) ),
+		...Object.fromEntries(
+			KEYS.map( ( key ) => [
+				key,
+				randomBytes( 32 ).toString( 'base64' ),
+			] )
+		),
 		MARKETDAY_SITE_DIR: dir,
 		WP_ENVIRONMENT_TYPE: 'local',
 		WP_DEBUG: true,
@@ -34,7 +48,9 @@ export function configuration( { dir, db, isForTests } ) {
 		FS_METHOD: 'direct',
 		WP_MEMORY_LIMIT: '512M',
 	};
-	const lines = Object.entries( constants ).map( ( [ name, value ] ) => `define( '${ name }', ${ literal( value ) } );` );
+	const lines = Object.entries( constants ).map(
+		( [ name, value ] ) => `define( '${ name }', ${ literal( value ) } );`
+	);
 	return `<?php
 ${ lines.join( '\n' ) }
 $marketday_scheme = 'https' === ( $_SERVER['HTTP_X_FORWARDED_PROTO'] ?? '' ) ? 'https' : 'http';
@@ -54,11 +70,27 @@ require_once ABSPATH . 'wp-settings.php';
  * @param {'sqlite' | 'mariadb'} db
  */
 function databaseConstants( dir, db ) {
-	const own = db === 'sqlite' ? { DB_HOST: 'localhost', DB_DIR: `${ dir }/database`, DB_FILE: 'site.sqlite' } : { DB_HOST: `localhost:${ socketOf( dir ) }` };
-	return { DB_NAME: 'marketday', DB_USER: 'marketday', DB_PASSWORD: '', DB_CHARSET: 'utf8mb4', DB_COLLATE: '', ...own };
+	const own =
+		db === 'sqlite'
+			? {
+					DB_HOST: 'localhost',
+					DB_DIR: `${ dir }/database`,
+					DB_FILE: 'site.sqlite',
+			  }
+			: { DB_HOST: `localhost:${ socketOf( dir ) }` };
+	return {
+		DB_NAME: 'marketday',
+		DB_USER: 'marketday',
+		DB_PASSWORD: '',
+		DB_CHARSET: 'utf8mb4',
+		DB_COLLATE: '',
+		...own,
+	};
 }
 
 /** @param {string | boolean} value */
 function literal( value ) {
-	return typeof value === 'boolean' ? String( value ) : `'${ value.replace( /[\\']/g, '\\$&' ) }'`;
+	return typeof value === 'boolean'
+		? String( value )
+		: `'${ value.replace( /[\\']/g, '\\$&' ) }'`;
 }

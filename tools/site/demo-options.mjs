@@ -63,16 +63,29 @@ export function readDemoOptions( args ) {
 		},
 	} );
 	return {
-		port: values.port === undefined ? undefined : readNumber( 'port', values.port, 1, 65535 ),
-		dir: values.dir === undefined ? DEFAULT_DIR : resolve( process.env.INIT_CWD ?? '.', values.dir ),
+		port:
+			values.port === undefined
+				? undefined
+				: readNumber( 'port', values.port, 1, 65535 ),
+		dir:
+			values.dir === undefined
+				? DEFAULT_DIR
+				: resolve( process.env.INIT_CWD ?? '.', values.dir ),
 		detach: values.detach,
 		stop: values.stop,
 		reset: values.reset,
 		db: readDatabase( values.db ?? 'sqlite' ),
 		isDbNamed: values.db !== undefined,
 		wordpress: readVersion( values.wordpress ),
-		woocommerce: values.woocommerce === 'download' || values.woocommerce === undefined ? values.woocommerce : resolve( process.env.INIT_CWD ?? '.', values.woocommerce ),
-		scale: values.scale === undefined ? 0 : readNumber( 'scale', values.scale, 1, 1_000_000 ),
+		woocommerce:
+			values.woocommerce === 'download' ||
+			values.woocommerce === undefined
+				? values.woocommerce
+				: resolve( process.env.INIT_CWD ?? '.', values.woocommerce ),
+		scale:
+			values.scale === undefined
+				? 0
+				: readNumber( 'scale', values.scale, 1, 1_000_000 ),
 		empty: values.empty,
 		skipBuild: values[ 'skip-build' ],
 		help: values.help,
@@ -88,7 +101,9 @@ export function readDemoOptions( args ) {
 function readNumber( name, text, least, most ) {
 	const value = /^\d+$/.test( text ) ? Number( text ) : NaN;
 	if ( ! ( value >= least && value <= most ) ) {
-		throw new Problem( `--${ name } takes a whole number from ${ least } to ${ most }, not '${ text }'.` );
+		throw new Problem(
+			`--${ name } takes a whole number from ${ least } to ${ most }, not '${ text }'.`
+		);
 	}
 	return value;
 }
@@ -107,7 +122,9 @@ function readDatabase( text ) {
 /** @param {string} text */
 function readVersion( text ) {
 	if ( text !== 'latest' && ! /^\d+\.\d+(\.\d+)?$/.test( text ) ) {
-		throw new Problem( `--wordpress takes a version such as 6.8, or latest, not '${ text }'.` );
+		throw new Problem(
+			`--wordpress takes a version such as 6.8, or latest, not '${ text }'.`
+		);
 	}
 	return text;
 }

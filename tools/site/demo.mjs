@@ -10,7 +10,13 @@ import { openInBackground } from './background.mjs';
 import { HELP, readDemoOptions } from './demo-options.mjs';
 import { ADMIN, generateProducts } from './install-site.mjs';
 import { addWooCommerce, prepareSite } from './prepare-site.mjs';
-import { openSite, readRunning, runBackgroundJobs, stopRunning, withDatabase } from './running.mjs';
+import {
+	openSite,
+	readRunning,
+	runBackgroundJobs,
+	stopRunning,
+	withDatabase,
+} from './running.mjs';
 import { choosePort } from './server.mjs';
 import { CHECKOUT, readSite, removeSite } from './site-folder.mjs';
 
@@ -27,7 +33,11 @@ async function demo( options ) {
 	}
 	if ( options.stop ) {
 		const wasRunning = await stopRunning( options.dir );
-		return progress.line( wasRunning ? `The site in ${ options.dir } has stopped.` : `No site was running in ${ options.dir }.` );
+		return progress.line(
+			wasRunning
+				? `The site in ${ options.dir } has stopped.`
+				: `No site was running in ${ options.dir }.`
+		);
 	}
 	progress.line( '\nMarketday demo\n' );
 	await ensureNodePackages( CHECKOUT, progress );
@@ -39,7 +49,8 @@ async function demo( options ) {
 		await removeSite( options.dir );
 	}
 	const php = await findPhp( options.db, progress );
-	const site = ( await existingSite( options ) ) ?? ( await newSite( php, options ) );
+	const site =
+		( await existingSite( options ) ) ?? ( await newSite( php, options ) );
 	await addWhatIsAsked( php, site, options );
 	await show( php, site, options );
 }
@@ -56,7 +67,9 @@ async function existingSite( { dir, db, isDbNamed } ) {
 		return undefined;
 	}
 	if ( isDbNamed && site.db !== db ) {
-		throw new Problem( `The site in ${ dir } uses ${ site.db }. Add --reset to make it anew on ${ db }, or choose another --dir.` );
+		throw new Problem(
+			`The site in ${ dir } uses ${ site.db }. Add --reset to make it anew on ${ db }, or choose another --dir.`
+		);
 	}
 	return site;
 }
@@ -67,7 +80,19 @@ async function existingSite( { dir, db, isDbNamed } ) {
  */
 async function newSite( php, { dir, db, empty, wordpress } ) {
 	const copy = await getWordPress( wordpress, progress );
-	return prepareSite( php, { dir, db, wordpress: copy, woocommerce: undefined, demo: ! empty, plugin: true, isForTests: false }, progress );
+	return prepareSite(
+		php,
+		{
+			dir,
+			db,
+			wordpress: copy,
+			woocommerce: undefined,
+			demo: ! empty,
+			plugin: true,
+			isForTests: false,
+		},
+		progress
+	);
 }
 
 /**
@@ -76,7 +101,9 @@ async function newSite( php, { dir, db, empty, wordpress } ) {
  * @param {DemoOptions}                       options
  */
 async function addWhatIsAsked( php, site, { woocommerce, scale } ) {
-	const copy = woocommerce ? await getWooCommerce( woocommerce, progress ) : undefined;
+	const copy = woocommerce
+		? await getWooCommerce( woocommerce, progress )
+		: undefined;
 	const isNew = copy && site.woocommerce !== copy.version;
 	if ( ! isNew && scale === 0 ) {
 		return;
@@ -99,24 +126,40 @@ async function addWhatIsAsked( php, site, { woocommerce, scale } ) {
  */
 async function show( php, site, { port: wanted, detach } ) {
 	const running = await readRunning( site.dir );
-	if ( running && ( wanted === undefined || running.url.endsWith( `:${ wanted }` ) ) ) {
+	if (
+		running &&
+		( wanted === undefined || running.url.endsWith( `:${ wanted }` ) )
+	) {
 		progress.line( welcome( running.url, site, php, true ) );
 		return progress.line( running.url );
 	}
 	await stopRunning( site.dir );
 	const port = await choosePort( wanted );
 	if ( detach ) {
-		const url = await progress.step( 'Starting the site', () => openInBackground( site.dir, port ) );
+		const url = await progress.step( 'Starting the site', () =>
+			openInBackground( site.dir, port )
+		);
 		progress.line( welcome( url, site, php, true ) );
 		return progress.line( url );
 	}
-	const open = await progress.step( 'Starting the site', () => openSite( php, site, port, progress ) );
+	const open = await progress.step( 'Starting the site', () =>
+		openSite( php, site, port, progress )
+	);
 	const endJobs = runBackgroundJobs( open.url );
 	progress.line( welcome( open.url, site, php, false ) );
-	await Promise.race( [ open.ended, new Promise( ( resolve ) => [ 'SIGINT', 'SIGTERM', 'SIGHUP' ].forEach( ( name ) => process.once( name, resolve ) ) ) ] );
+	await Promise.race( [
+		open.ended,
+		new Promise( ( resolve ) =>
+			[ 'SIGINT', 'SIGTERM', 'SIGHUP' ].forEach( ( name ) =>
+				process.once( name, resolve )
+			)
+		),
+	] );
 	endJobs();
 	await open.stop();
-	progress.line( '\nThe site has stopped. Its content stays; npm run demo starts it again.' );
+	progress.line(
+		'\nThe site has stopped. Its content stays; npm run demo starts it again.'
+	);
 	process.exit();
 }
 
@@ -127,13 +170,21 @@ async function show( php, site, { port: wanted, detach } ) {
  * @param {boolean}                           isInBackground
  */
 function welcome( url, site, php, isInBackground ) {
-	const engine = site.woocommerce ? `WooCommerce ${ site.woocommerce }` : 'the embedded store';
+	const engine = site.woocommerce
+		? `WooCommerce ${ site.woocommerce }`
+		: 'the embedded store';
 	return `
   The shop is open:  ${ url }/shop/
 
-  Editor's log-in:   ${ url }/wp-admin/   name ${ ADMIN.user }, password ${ ADMIN.password }
-  It runs on:        WordPress ${ site.wordpress }, PHP ${ php.version }, ${ site.db }, ${ engine }
-  It lives in:       ${ site.dir }   (logs/ has the errors, mail/ the e-mails it sends)
+  Editor's log-in:   ${ url }/wp-admin/   name ${ ADMIN.user }, password ${
+		ADMIN.password
+  }
+  It runs on:        WordPress ${ site.wordpress }, PHP ${ php.version }, ${
+		site.db
+  }, ${ engine }
+  It lives in:       ${
+		site.dir
+  }   (logs/ has the errors, mail/ the e-mails it sends)
 
   What to try
   - Put something in the basket at ${ url }/shop/ and order it at ${ url }/checkout/
@@ -141,6 +192,10 @@ function welcome( url, site, php, isInBackground ) {
   - Import a product CSV: ${ url }/wp-admin/tools.php?page=marketday-import
   - Turn JavaScript off and order again
 
-  ${ isInBackground ? 'npm run demo -- --stop stops it (with the same --dir).' : 'Ctrl+C stops it.' }
+  ${
+		isInBackground
+			? 'npm run demo -- --stop stops it (with the same --dir).'
+			: 'Ctrl+C stops it.'
+  }
 `;
 }

@@ -46,10 +46,19 @@ import { siteFromTemplate } from './template-site.mjs';
  * @return {Promise<StartedSite>}
  */
 export async function startSite( options = {} ) {
-	const { db = 'sqlite', wordpress = 'latest', woocommerceDir, demo = true, plugin = true, fresh = true, quiet = true } = options;
+	const {
+		db = 'sqlite',
+		wordpress = 'latest',
+		woocommerceDir,
+		demo = true,
+		plugin = true,
+		fresh = true,
+		quiet = true,
+	} = options;
 	const progress = createProgress( { quiet } );
 	const php = await findPhp( db, progress );
-	const dir = options.dir ?? ( await mkdtemp( join( tmpdir(), 'marketday-site-' ) ) );
+	const dir =
+		options.dir ?? ( await mkdtemp( join( tmpdir(), 'marketday-site-' ) ) );
 	await stopRunning( dir );
 	const existing = fresh ? undefined : await readSite( dir );
 	const wish = async () => ( {
@@ -59,10 +68,19 @@ export async function startSite( options = {} ) {
 		plugin,
 		isForTests: true,
 		wordpress: await getWordPress( wordpress, progress ),
-		woocommerce: woocommerceDir ? await getWooCommerce( woocommerceDir, progress ) : undefined,
+		woocommerce: woocommerceDir
+			? await getWooCommerce( woocommerceDir, progress )
+			: undefined,
 	} );
-	const site = existing?.isReady ? existing : await siteFromTemplate( php, await wish(), progress );
-	const open = await openSite( php, site, await choosePort( options.port, 8200 ), progress );
+	const site = existing?.isReady
+		? existing
+		: await siteFromTemplate( php, await wish(), progress );
+	const open = await openSite(
+		php,
+		site,
+		await choosePort( options.port, 8200 ),
+		progress
+	);
 	return started( php, dir, open, options.dir === undefined );
 }
 
@@ -80,7 +98,8 @@ function started( php, dir, open, isTemporary ) {
 		dir,
 		logFile,
 		admin: ADMIN,
-		run: ( command, args = [] ) => runScript( php, dir, 'run-command.php', [ command, ...args ] ),
+		run: ( command, args = [] ) =>
+			runScript( php, dir, 'run-command.php', [ command, ...args ] ),
 		php: async ( code ) => ( await evaluate( php, dir, code ) ).returned,
 		mails: () => readMails( join( dir, 'mail' ) ),
 		errors: () => readFile( logFile, 'utf8' ).catch( () => '' ),
@@ -99,5 +118,9 @@ function started( php, dir, open, isTemporary ) {
  */
 async function readMails( folder ) {
 	const names = ( await readdir( folder ) ).sort();
-	return Promise.all( names.map( async ( name ) => JSON.parse( await readFile( join( folder, name ), 'utf8' ) ) ) );
+	return Promise.all(
+		names.map( async ( name ) =>
+			JSON.parse( await readFile( join( folder, name ), 'utf8' ) )
+		)
+	);
 }

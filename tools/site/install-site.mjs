@@ -18,11 +18,24 @@ const NOT_ACTIVE = 4;
  * @param {import('../terminal/progress.mjs').Progress} progress
  */
 export async function installSite( php, site, hasPlugin, progress ) {
-	await progress.step( `Installing WordPress ${ site.wordpress } on ${ site.db }`, async () => {
-		await runScriptOrThrow( php, site.dir, 'install.php', [ TITLE, ADMIN.user, ADMIN.password, 'shop@example.com' ] );
-		await runScriptOrThrow( php, site.dir, 'activate.php', hasPlugin ? [ 'marketday/marketday.php' ] : [] );
-		await runScriptOrThrow( php, site.dir, 'refresh-rules.php', [] );
-	} );
+	await progress.step(
+		`Installing WordPress ${ site.wordpress } on ${ site.db }`,
+		async () => {
+			await runScriptOrThrow( php, site.dir, 'install.php', [
+				TITLE,
+				ADMIN.user,
+				ADMIN.password,
+				'shop@example.com',
+			] );
+			await runScriptOrThrow(
+				php,
+				site.dir,
+				'activate.php',
+				hasPlugin ? [ 'marketday/marketday.php' ] : []
+			);
+			await runScriptOrThrow( php, site.dir, 'refresh-rules.php', [] );
+		}
+	);
 }
 
 /**
@@ -35,11 +48,21 @@ export async function installSite( php, site, hasPlugin, progress ) {
  */
 export async function importDemoShop( php, site, version, progress ) {
 	await progress.step( 'Importing the demo shop', async ( say ) => {
-		const { code, stdout, stderr } = await runScript( php, site.dir, 'run-command.php', [ 'demo' ], { onLine: say } );
+		const { code, stdout, stderr } = await runScript(
+			php,
+			site.dir,
+			'run-command.php',
+			[ 'demo' ],
+			{ onLine: say }
+		);
 		if ( code === NO_SUCH_COMMAND || code === NOT_ACTIVE ) {
 			say( 'this build has no demo shop yet, so the shop stays empty' );
 		} else if ( code !== 0 ) {
-			throw new Problem( `The demo shop could not be imported (code ${ code }).\n${ stderr || stdout }` );
+			throw new Problem(
+				`The demo shop could not be imported (code ${ code }).\n${
+					stderr || stdout
+				}`
+			);
 		} else {
 			site.demo = version;
 			await writeSite( site );
@@ -54,10 +77,23 @@ export async function importDemoShop( php, site, version, progress ) {
  * @param {import('../terminal/progress.mjs').Progress} progress
  */
 export async function generateProducts( php, site, count, progress ) {
-	await progress.step( `Adding ${ count } generated products`, async ( say ) => {
-		const { code, stdout, stderr } = await runScript( php, site.dir, 'run-command.php', [ 'generate', String( count ) ], { onLine: say } );
-		if ( code !== 0 ) {
-			throw new Problem( `The products could not be generated (code ${ code }).\n${ stderr || stdout }` );
+	await progress.step(
+		`Adding ${ count } generated products`,
+		async ( say ) => {
+			const { code, stdout, stderr } = await runScript(
+				php,
+				site.dir,
+				'run-command.php',
+				[ 'generate', String( count ) ],
+				{ onLine: say }
+			);
+			if ( code !== 0 ) {
+				throw new Problem(
+					`The products could not be generated (code ${ code }).\n${
+						stderr || stdout
+					}`
+				);
+			}
 		}
-	} );
+	);
 }

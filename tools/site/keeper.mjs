@@ -15,7 +15,13 @@ await runTool( async () => {
 		throw new Error( `There is no site in ${ dir }.` );
 	}
 	const progress = createProgress( { quiet: true } );
-	await keepOpen( await findPhp( site.db, progress ), site, Number( port ), progress, () => process.send?.( 'open' ) );
+	await keepOpen(
+		await findPhp( site.db, progress ),
+		site,
+		Number( port ),
+		progress,
+		() => process.send?.( 'open' )
+	);
 } );
 
 /**
@@ -29,7 +35,14 @@ async function keepOpen( php, site, port, progress, onOpen ) {
 	const open = await openSite( php, site, port, progress );
 	const endJobs = runBackgroundJobs( open.url );
 	onOpen();
-	await Promise.race( [ open.ended, new Promise( ( resolve ) => [ 'SIGTERM', 'SIGINT', 'SIGHUP' ].forEach( ( name ) => process.once( name, resolve ) ) ) ] );
+	await Promise.race( [
+		open.ended,
+		new Promise( ( resolve ) =>
+			[ 'SIGTERM', 'SIGINT', 'SIGHUP' ].forEach( ( name ) =>
+				process.once( name, resolve )
+			)
+		),
+	] );
 	endJobs();
 	await open.stop();
 	process.exit();

@@ -7,7 +7,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exists } from '../files/cache-folder.mjs';
-import { installDebianPackages, isDebianRoot } from '../setup/debian-packages.mjs';
+import {
+	installDebianPackages,
+	isDebianRoot,
+} from '../setup/debian-packages.mjs';
 import { Problem } from '../terminal/problem.mjs';
 import { run, runOrThrow } from '../terminal/run-process.mjs';
 
@@ -40,7 +43,13 @@ GRANT ALL ON marketday.* TO 'marketday'@'localhost';
  * @return {string}
  */
 export function socketOf( dir ) {
-	return join( tmpdir(), `marketday-${ createHash( 'sha256' ).update( dir ).digest( 'hex' ).slice( 0, 12 ) }.sock` );
+	return join(
+		tmpdir(),
+		`marketday-${ createHash( 'sha256' )
+			.update( dir )
+			.digest( 'hex' )
+			.slice( 0, 12 ) }.sock`
+	);
 }
 
 /** @typedef {{ pid: number, stop: () => Promise<void> }} Database */
@@ -74,18 +83,30 @@ async function findMariaDb( progress ) {
 		return program;
 	}
 	if ( isDebianRoot() ) {
-		await progress.step( 'Installing MariaDB', () => withoutService( () => installDebianPackages( [ 'mariadb-server' ] ) ) );
+		await progress.step( 'Installing MariaDB', () =>
+			withoutService( () =>
+				installDebianPackages( [ 'mariadb-server' ] )
+			)
+		);
 	}
 	const installed = await locate();
 	if ( ! installed ) {
-		throw new Problem( 'There is no MariaDB server on this machine. Install it (on Debian: mariadb-server), or run without --db mariadb.' );
+		throw new Problem(
+			'There is no MariaDB server on this machine. Install it (on Debian: mariadb-server), or run without --db mariadb.'
+		);
 	}
 	return installed;
 }
 
 /** @return {Promise<string | undefined>} */
 async function locate() {
-	for ( const place of [ '/usr/sbin/mariadbd', '/usr/local/sbin/mariadbd', '/usr/bin/mariadbd', '/usr/local/bin/mariadbd', '/opt/homebrew/bin/mariadbd' ] ) {
+	for ( const place of [
+		'/usr/sbin/mariadbd',
+		'/usr/local/sbin/mariadbd',
+		'/usr/bin/mariadbd',
+		'/usr/local/bin/mariadbd',
+		'/opt/homebrew/bin/mariadbd',
+	] ) {
 		if ( await exists( place ) ) {
 			return place;
 		}
@@ -103,7 +124,10 @@ async function withoutService( install ) {
 	if ( await exists( policy ) ) {
 		return install();
 	}
-	await runOrThrow( 'sh', [ '-c', `printf '#!/bin/sh\\nexit 101\\n' > ${ policy }` ] );
+	await runOrThrow( 'sh', [
+		'-c',
+		`printf '#!/bin/sh\\nexit 101\\n' > ${ policy }`,
+	] );
 	await chmod( policy, 0o755 );
 	await install().finally( () => run( 'rm', [ policy ] ) );
 }
@@ -112,7 +136,12 @@ async function withoutService( install ) {
  * @param {string} home
  */
 async function createDatabaseFiles( home ) {
-	const args = [ ...SETTINGS, `--datadir=${ home }/data`, '--auth-root-authentication-method=normal', '--skip-test-db' ];
+	const args = [
+		...SETTINGS,
+		`--datadir=${ home }/data`,
+		'--auth-root-authentication-method=normal',
+		'--skip-test-db',
+	];
 	await runOrThrow( 'mariadb-install-db', args, {
 		otherwise: `MariaDB could not create its files in ${ home }. Choose another place with --dir.`,
 	} );
@@ -126,11 +155,24 @@ async function createDatabaseFiles( home ) {
  */
 async function launch( program, home, socket ) {
 	const log = openSync( join( home, 'mariadb.log' ), 'a' );
-	const args = [ ...SETTINGS, `--datadir=${ home }/data`, `--socket=${ socket }`, `--pid-file=${ home }/pid`, `--init-file=${ home }/init.sql` ];
+	const args = [
+		...SETTINGS,
+		`--datadir=${ home }/data`,
+		`--socket=${ socket }`,
+		`--pid-file=${ home }/pid`,
+		`--init-file=${ home }/init.sql`,
+	];
 	await writeFile( join( home, 'init.sql' ), FIRST_STATEMENTS );
-	const child = spawn( program, args, { stdio: [ 'ignore', log, log ], detached: true } );
+	const child = spawn( program, args, {
+		stdio: [ 'ignore', log, log ],
+		detached: true,
+	} );
 	const ended = new Promise( ( resolve ) => child.once( 'exit', resolve ) );
-	await untilItListens( socket, () => child.exitCode === null, join( home, 'mariadb.log' ) );
+	await untilItListens(
+		socket,
+		() => child.exitCode === null,
+		join( home, 'mariadb.log' )
+	);
 	return {
 		pid: child.pid ?? 0,
 		async stop() {
@@ -153,7 +195,9 @@ async function untilItListens( socket, isAlive, log ) {
 		}
 		await new Promise( ( resolve ) => setTimeout( resolve, 50 ) );
 	}
-	throw new Problem( `MariaDB did not start; its log ${ log } says why. Run this again with --reset, or without --db mariadb.` );
+	throw new Problem(
+		`MariaDB did not start; its log ${ log } says why. Run this again with --reset, or without --db mariadb.`
+	);
 }
 
 /**
@@ -163,8 +207,14 @@ async function untilItListens( socket, isAlive, log ) {
 function canConnect( socket ) {
 	return new Promise( ( resolve ) => {
 		const connection = connect( socket );
-		connection.once( 'data', () => ( connection.destroy(), resolve( true ) ) );
+		connection.once(
+			'data',
+			() => ( connection.destroy(), resolve( true ) )
+		);
 		connection.once( 'error', () => resolve( false ) );
-		connection.setTimeout( 1000, () => ( connection.destroy(), resolve( false ) ) );
+		connection.setTimeout(
+			1000,
+			() => ( connection.destroy(), resolve( false ) )
+		);
 	} );
 }

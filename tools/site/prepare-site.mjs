@@ -9,7 +9,17 @@ import { runScriptOrThrow } from './site-scripts.mjs';
 import { CHECKOUT, layOutSite, writeSite } from './site-folder.mjs';
 
 /** What decides what a new site holds. */
-const CONTENT_SOURCES = [ 'marketday.php', 'block.json', 'php', 'demo', 'tools/site/php', 'tools/site/configuration.mjs', 'tools/site/mariadb.mjs', 'tools/site/site-folder.mjs', 'tools/site/install-site.mjs' ];
+const CONTENT_SOURCES = [
+	'marketday.php',
+	'block.json',
+	'php',
+	'demo',
+	'tools/site/php',
+	'tools/site/configuration.mjs',
+	'tools/site/mariadb.mjs',
+	'tools/site/site-folder.mjs',
+	'tools/site/install-site.mjs',
+];
 
 /**
  * @typedef {object} SiteWish
@@ -61,13 +71,23 @@ export async function prepareSite( php, wish, progress ) {
  * @param {import('../terminal/progress.mjs').Progress}             progress
  */
 export async function addWooCommerce( php, site, woocommerce, progress ) {
-	await progress.step( `Activating WooCommerce ${ woocommerce.version }`, async () => {
-		const target = join( site.dir, 'wordpress/wp-content/plugins/woocommerce' );
-		await rm( target, { recursive: true, force: true } );
-		await ( site.isForTests ? mirrorTree( woocommerce.folder, target ) : copyTree( woocommerce.folder, target ) );
-		await runScriptOrThrow( php, site.dir, 'activate.php', [ 'woocommerce/woocommerce.php' ] );
-		await runScriptOrThrow( php, site.dir, 'refresh-rules.php', [] );
-	} );
+	await progress.step(
+		`Activating WooCommerce ${ woocommerce.version }`,
+		async () => {
+			const target = join(
+				site.dir,
+				'wordpress/wp-content/plugins/woocommerce'
+			);
+			await rm( target, { recursive: true, force: true } );
+			await ( site.isForTests
+				? mirrorTree( woocommerce.folder, target )
+				: copyTree( woocommerce.folder, target ) );
+			await runScriptOrThrow( php, site.dir, 'activate.php', [
+				'woocommerce/woocommerce.php',
+			] );
+			await runScriptOrThrow( php, site.dir, 'refresh-rules.php', [] );
+		}
+	);
 	site.woocommerce = woocommerce.version;
 	await writeSite( site );
 }

@@ -28,7 +28,10 @@ const CRON_MILLISECONDS = 60_000;
  * @return {Promise<T>}
  */
 export async function withDatabase( site, progress, work ) {
-	const database = site.db === 'mariadb' ? await startMariaDb( site.dir, progress ) : undefined;
+	const database =
+		site.db === 'mariadb'
+			? await startMariaDb( site.dir, progress )
+			: undefined;
 	return work().finally( () => database?.stop() );
 }
 
@@ -42,13 +45,24 @@ export async function withDatabase( site, progress, work ) {
  * @return {Promise<{ url: string, ended: Promise<unknown>, stop: () => Promise<void> }>} `ended` when the server ends, by whatever hand.
  */
 export async function openSite( php, site, port, progress ) {
-	const database = site.db === 'mariadb' ? await startMariaDb( site.dir, progress ) : undefined;
+	const database =
+		site.db === 'mariadb'
+			? await startMariaDb( site.dir, progress )
+			: undefined;
 	try {
 		await moveSite( php, site, `http://127.0.0.1:${ port }` );
 		const server = await startServer( php, site.dir, port );
 		/** @type {Running} */
-		const running = { url: server.url, keeper: process.pid, server: server.pid, database: database?.pid ?? 0 };
-		await writeFile( join( site.dir, 'running.json' ), JSON.stringify( running ) );
+		const running = {
+			url: server.url,
+			keeper: process.pid,
+			server: server.pid,
+			database: database?.pid ?? 0,
+		};
+		await writeFile(
+			join( site.dir, 'running.json' ),
+			JSON.stringify( running )
+		);
 		return {
 			url: server.url,
 			ended: server.ended,
@@ -86,7 +100,13 @@ async function moveSite( php, site, url ) {
  * @return {() => void} Ends it.
  */
 export function runBackgroundJobs( url ) {
-	const clock = setInterval( () => void fetch( `${ url }/wp-cron.php?doing_wp_cron` ).catch( () => {} ), CRON_MILLISECONDS );
+	const clock = setInterval(
+		() =>
+			void fetch( `${ url }/wp-cron.php?doing_wp_cron` ).catch(
+				() => {}
+			),
+		CRON_MILLISECONDS
+	);
 	return () => clearInterval( clock );
 }
 
@@ -95,9 +115,15 @@ export function runBackgroundJobs( url ) {
  * @return {Promise<Running | undefined>} What runs for a site, when its keeper or its server lives.
  */
 export async function readRunning( dir ) {
-	const text = await readFile( join( dir, 'running.json' ), 'utf8' ).catch( () => '' );
-	const running = text ? /** @type {Running} */ ( JSON.parse( text ) ) : undefined;
-	return running && ( await isOurs( running.server, dir ) ) ? running : undefined;
+	const text = await readFile( join( dir, 'running.json' ), 'utf8' ).catch(
+		() => ''
+	);
+	const running = text
+		? /** @type {Running} */ ( JSON.parse( text ) )
+		: undefined;
+	return running && ( await isOurs( running.server, dir ) )
+		? running
+		: undefined;
 }
 
 /**
@@ -111,7 +137,9 @@ export async function stopRunning( dir ) {
 	if ( ! running ) {
 		return false;
 	}
-	const isKept = running.keeper !== process.pid && ( await isOurs( running.keeper, dir ) );
+	const isKept =
+		running.keeper !== process.pid &&
+		( await isOurs( running.keeper, dir ) );
 	if ( isKept ) {
 		process.kill( running.keeper, 'SIGTERM' );
 	}
@@ -149,7 +177,10 @@ async function isOurs( pid, dir ) {
 	if ( ! pid || ! isAlive( pid ) ) {
 		return false;
 	}
-	const commandLine = await readFile( `/proc/${ pid }/cmdline`, 'utf8' ).catch( () => undefined );
+	const commandLine = await readFile(
+		`/proc/${ pid }/cmdline`,
+		'utf8'
+	).catch( () => undefined );
 	return commandLine === undefined || commandLine.includes( dir );
 }
 

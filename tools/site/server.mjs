@@ -22,17 +22,35 @@ const ANSWER_SECONDS = { native: 30, wasm: 180 };
 export async function startServer( php, dir, port ) {
 	const { command, args, env } = php.server( dir, port );
 	const log = openSync( join( dir, 'logs/server.log' ), 'w' );
-	const child = spawn( command, args, { env: { ...process.env, ...env }, stdio: [ 'ignore', log, log ], detached: true } );
+	const child = spawn( command, args, {
+		env: { ...process.env, ...env },
+		stdio: [ 'ignore', log, log ],
+		detached: true,
+	} );
 	const ended = new Promise( ( resolve ) => child.once( 'exit', resolve ) );
-	const server = { url: `http://127.0.0.1:${ port }`, pid: child.pid ?? 0, ended, stop: () => endGroup( child.pid ?? 0, ended ) };
+	const server = {
+		url: `http://127.0.0.1:${ port }`,
+		pid: child.pid ?? 0,
+		ended,
+		stop: () => endGroup( child.pid ?? 0, ended ),
+	};
 	try {
-		await untilItAnswers( server.url, ANSWER_SECONDS[ php.kind ], () => child.exitCode === null );
+		await untilItAnswers(
+			server.url,
+			ANSWER_SECONDS[ php.kind ],
+			() => child.exitCode === null
+		);
 	} catch ( error ) {
 		await server.stop();
 		const said = await readFile( join( dir, 'logs/server.log' ), 'utf8' );
-		const isBroken = error instanceof Problem && error.message.includes( 'error' );
+		const isBroken =
+			error instanceof Problem && error.message.includes( 'error' );
 		const end = said.split( '\n' ).slice( -8 ).join( '\n' );
-		throw new Problem( `${ error instanceof Error ? error.message : error } ${ await whatWentWrong( dir, isBroken ? '<html' : end ) }` );
+		throw new Problem(
+			`${
+				error instanceof Error ? error.message : error
+			} ${ await whatWentWrong( dir, isBroken ? '<html' : end ) }`
+		);
 	}
 	return server;
 }
@@ -45,7 +63,10 @@ export async function startServer( php, dir, port ) {
 async function untilItAnswers( url, seconds, isAlive ) {
 	const end = Date.now() + seconds * 1000;
 	while ( Date.now() < end ) {
-		const status = await fetch( url, { redirect: 'manual', signal: AbortSignal.timeout( seconds * 1000 ) } ).then(
+		const status = await fetch( url, {
+			redirect: 'manual',
+			signal: AbortSignal.timeout( seconds * 1000 ),
+		} ).then(
 			( response ) => response.status,
 			() => 0
 		);
@@ -97,7 +118,9 @@ export function signalGroup( pid, signal ) {
 export async function choosePort( wanted, first = 8080 ) {
 	if ( wanted !== undefined ) {
 		if ( ! ( await isFree( wanted ) ) ) {
-			throw new Problem( `Port ${ wanted } is taken by another program. Choose another one with --port, or end that program.` );
+			throw new Problem(
+				`Port ${ wanted } is taken by another program. Choose another one with --port, or end that program.`
+			);
 		}
 		return wanted;
 	}
@@ -106,7 +129,11 @@ export async function choosePort( wanted, first = 8080 ) {
 			return port;
 		}
 	}
-	throw new Problem( `No port between ${ first } and ${ first + 99 } is free. Choose one with --port.` );
+	throw new Problem(
+		`No port between ${ first } and ${
+			first + 99
+		} is free. Choose one with --port.`
+	);
 }
 
 /**
@@ -117,6 +144,8 @@ function isFree( port ) {
 	return new Promise( ( resolve ) => {
 		const probe = createServer();
 		probe.once( 'error', () => resolve( false ) );
-		probe.listen( port, '127.0.0.1', () => probe.close( () => resolve( true ) ) );
+		probe.listen( port, '127.0.0.1', () =>
+			probe.close( () => resolve( true ) )
+		);
 	} );
 }

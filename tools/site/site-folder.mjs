@@ -6,7 +6,9 @@ import { copyTree, mirrorTree } from '../files/copy-tree.mjs';
 import { getSqliteDriver } from '../wordpress/sqlite-driver.mjs';
 import { configuration } from './configuration.mjs';
 
-export const CHECKOUT = fileURLToPath( new URL( '../../', import.meta.url ) ).replace( /\/$/, '' );
+export const CHECKOUT = fileURLToPath(
+	new URL( '../../', import.meta.url )
+).replace( /\/$/, '' );
 /** Until the site is started somewhere. */
 const NO_ADDRESS = 'http://127.0.0.1:8080';
 
@@ -29,13 +31,18 @@ const NO_ADDRESS = 'http://127.0.0.1:8080';
  * @return {Promise<Site | undefined>} Nothing when there is no site.
  */
 export async function readSite( dir ) {
-	const text = await readFile( join( dir, 'site.json' ), 'utf8' ).catch( () => '' );
+	const text = await readFile( join( dir, 'site.json' ), 'utf8' ).catch(
+		() => ''
+	);
 	return text ? { ...JSON.parse( text ), dir } : undefined;
 }
 
 /** @param {Site} site */
 export async function writeSite( site ) {
-	await writeFile( join( site.dir, 'site.json' ), `${ JSON.stringify( site, null, '\t' ) }\n` );
+	await writeFile(
+		join( site.dir, 'site.json' ),
+		`${ JSON.stringify( site, null, '\t' ) }\n`
+	);
 }
 
 /**
@@ -48,18 +55,43 @@ export async function layOutSite( { dir, db, plugin, isForTests, wordpress } ) {
 	for ( const part of [ 'logs', 'mail', 'database' ] ) {
 		await mkdir( join( dir, part ), { recursive: true } );
 	}
-	await ( isForTests ? mirrorTree : copyTree )( wordpress.folder, join( dir, 'wordpress' ) );
-	await mkdir( join( dir, 'wordpress/wp-content/mu-plugins' ), { recursive: true } );
-	await mkdir( join( dir, 'wordpress/wp-content/uploads' ), { recursive: true } );
-	await symlink( join( CHECKOUT, 'tools/site/php/site-plugin.php' ), join( dir, 'wordpress/wp-content/mu-plugins/marketday-site.php' ) );
+	await ( isForTests ? mirrorTree : copyTree )(
+		wordpress.folder,
+		join( dir, 'wordpress' )
+	);
+	await mkdir( join( dir, 'wordpress/wp-content/mu-plugins' ), {
+		recursive: true,
+	} );
+	await mkdir( join( dir, 'wordpress/wp-content/uploads' ), {
+		recursive: true,
+	} );
+	await symlink(
+		join( CHECKOUT, 'tools/site/php/site-plugin.php' ),
+		join( dir, 'wordpress/wp-content/mu-plugins/marketday-site.php' )
+	);
 	await makeLanguageKnown( join( dir, 'wordpress/wp-content/languages' ) );
 	if ( plugin ) {
-		await symlink( CHECKOUT, join( dir, 'wordpress/wp-content/plugins/marketday' ) );
+		await symlink(
+			CHECKOUT,
+			join( dir, 'wordpress/wp-content/plugins/marketday' )
+		);
 	}
 	/** @type {Site} */
-	const site = { dir, url: NO_ADDRESS, wordpress: wordpress.version, db, woocommerce: null, isForTests, isReady: false, demo: null };
+	const site = {
+		dir,
+		url: NO_ADDRESS,
+		wordpress: wordpress.version,
+		db,
+		woocommerce: null,
+		isForTests,
+		isReady: false,
+		demo: null,
+	};
 	await addDatabaseDriver( site );
-	await writeFile( join( dir, 'wordpress/wp-config.php' ), configuration( site ) );
+	await writeFile(
+		join( dir, 'wordpress/wp-config.php' ),
+		configuration( site )
+	);
 	await writeSite( site );
 	return site;
 }
@@ -72,7 +104,9 @@ export async function layOutSite( { dir, db, plugin, isForTests, wordpress } ) {
 async function makeLanguageKnown( folder ) {
 	const header = new Uint32Array( [ 0x950412de, 0, 0, 28, 28, 0, 28 ] );
 	await mkdir( folder, { recursive: true } );
-	await writeFile( join( folder, 'en_GB.mo' ), Buffer.from( header.buffer ), { flag: 'wx' } ).catch( () => {} );
+	await writeFile( join( folder, 'en_GB.mo' ), Buffer.from( header.buffer ), {
+		flag: 'wx',
+	} ).catch( () => {} );
 }
 
 /**
@@ -81,14 +115,26 @@ async function makeLanguageKnown( folder ) {
  * @param {Site} site
  */
 export async function adoptSite( site ) {
-	await writeFile( join( site.dir, 'wordpress/wp-config.php' ), configuration( site ) );
+	await writeFile(
+		join( site.dir, 'wordpress/wp-config.php' ),
+		configuration( site )
+	);
 	await addDatabaseDriver( site );
 	await writeSite( site );
 }
 
 /** @param {string} dir */
 export async function removeSite( dir ) {
-	for ( const part of [ 'wordpress', 'database', 'mariadb', 'logs', 'mail', 'sqlite-driver', 'site.json', 'running.json' ] ) {
+	for ( const part of [
+		'wordpress',
+		'database',
+		'mariadb',
+		'logs',
+		'mail',
+		'sqlite-driver',
+		'site.json',
+		'running.json',
+	] ) {
 		await rm( join( dir, part ), { recursive: true, force: true } );
 	}
 }
@@ -103,5 +149,8 @@ async function addDatabaseDriver( { dir, db } ) {
 	await rm( folder, { recursive: true, force: true } );
 	await copyTree( driver.folder, folder );
 	const dropIn = await readFile( join( folder, 'db.copy' ), 'utf8' );
-	await writeFile( join( dir, 'wordpress/wp-content/db.php' ), dropIn.replace( '{SQLITE_IMPLEMENTATION_FOLDER_PATH}', folder ) );
+	await writeFile(
+		join( dir, 'wordpress/wp-content/db.php' ),
+		dropIn.replace( '{SQLITE_IMPLEMENTATION_FOLDER_PATH}', folder )
+	);
 }

@@ -17,7 +17,15 @@ const MARK = '\n\x1eRETURNED ';
  * @param {import('../terminal/run-process.mjs').RunOptions} [options]
  */
 export function runScript( php, dir, name, args, options = {} ) {
-	const { command, args: all, env } = php.script( dir, fileURLToPath( new URL( `php/${ name }`, import.meta.url ) ), args );
+	const {
+		command,
+		args: all,
+		env,
+	} = php.script(
+		dir,
+		fileURLToPath( new URL( `php/${ name }`, import.meta.url ) ),
+		args
+	);
 	return run( command, all, { ...options, env: { ...env, ...options.env } } );
 }
 
@@ -31,7 +39,12 @@ export function runScript( php, dir, name, args, options = {} ) {
 export async function runScriptOrThrow( php, dir, name, args ) {
 	const { code, stdout, stderr } = await runScript( php, dir, name, args );
 	if ( code !== 0 ) {
-		throw new Problem( `The site's script ${ name } ended with code ${ code }. ${ await whatWentWrong( dir, stderr + stdout ) }` );
+		throw new Problem(
+			`The site's script ${ name } ended with code ${ code }. ${ await whatWentWrong(
+				dir,
+				stderr + stdout
+			) }`
+		);
 	}
 	return stdout;
 }
@@ -45,12 +58,21 @@ export async function runScriptOrThrow( php, dir, name, args ) {
  * @return {Promise<{ printed: string, returned: unknown }>}
  */
 export async function evaluate( php, dir, code ) {
-	const result = await runScript( php, dir, 'evaluate.php', [], { input: code } );
+	const result = await runScript( php, dir, 'evaluate.php', [], {
+		input: code,
+	} );
 	const at = result.stdout.lastIndexOf( MARK );
 	if ( result.code !== 0 || at < 0 ) {
-		throw new Problem( `The PHP code ended with code ${ result.code }. ${ await whatWentWrong( dir, result.stderr + result.stdout ) }` );
+		throw new Problem(
+			`The PHP code ended with code ${
+				result.code
+			}. ${ await whatWentWrong( dir, result.stderr + result.stdout ) }`
+		);
 	}
-	return { printed: result.stdout.slice( 0, at ), returned: JSON.parse( result.stdout.slice( at + MARK.length ) ) };
+	return {
+		printed: result.stdout.slice( 0, at ),
+		returned: JSON.parse( result.stdout.slice( at + MARK.length ) ),
+	};
 }
 
 /**
@@ -61,8 +83,14 @@ export async function evaluate( php, dir, code ) {
  * @return {Promise<string>} What a person needs to see of it.
  */
 export async function whatWentWrong( dir, output ) {
-	const logs = await Promise.all( [ 'debug.log', 'php.log' ].map( ( name ) => readFile( join( dir, 'logs', name ), 'utf8' ).catch( () => '' ) ) );
-	const fatal = logs.flatMap( ( log ) => log.split( '\n' ) ).findLast( ( line ) => /PHP (Fatal|Parse) error/.test( line ) );
+	const logs = await Promise.all(
+		[ 'debug.log', 'php.log' ].map( ( name ) =>
+			readFile( join( dir, 'logs', name ), 'utf8' ).catch( () => '' )
+		)
+	);
+	const fatal = logs
+		.flatMap( ( log ) => log.split( '\n' ) )
+		.findLast( ( line ) => /PHP (Fatal|Parse) error/.test( line ) );
 	const said = /<html/.test( output ) && fatal ? fatal : output.trim();
 	return `${ said }\nThe site's logs are in ${ join( dir, 'logs' ) }.`;
 }

@@ -30,12 +30,19 @@ async function main( args ) {
 	}
 	const site = await readSite( dir );
 	if ( ! site?.isReady ) {
-		throw new Problem( `There is no site in ${ dir }. Make one with 'npm run demo', or name its folder with --dir.` );
+		throw new Problem(
+			`There is no site in ${ dir }. Make one with 'npm run demo', or name its folder with --dir.`
+		);
 	}
 	const progress = createProgress();
 	const php = await findPhp( site.db, progress );
-	const work = () => ( rest[ 0 ] === 'eval' ? evaluateAndPrint( php, dir, rest[ 1 ] ?? '' ) : runCommand( php, dir, rest ) );
-	return ( await readRunning( dir ) ) ? work() : withDatabase( site, progress, work );
+	const work = () =>
+		rest[ 0 ] === 'eval'
+			? evaluateAndPrint( php, dir, rest[ 1 ] ?? '' )
+			: runCommand( php, dir, rest );
+	return ( await readRunning( dir ) )
+		? work()
+		: withDatabase( site, progress, work );
 }
 
 /**
@@ -45,7 +52,12 @@ async function main( args ) {
 function takeDir( args ) {
 	const at = args.indexOf( '--dir' );
 	const here = process.env.INIT_CWD ?? '.';
-	return at < 0 ? { dir: DEFAULT_DIR, rest: args } : { dir: resolve( here, args[ at + 1 ] ?? '' ), rest: args.toSpliced( at, 2 ) };
+	return at < 0
+		? { dir: DEFAULT_DIR, rest: args }
+		: {
+				dir: resolve( here, args[ at + 1 ] ?? '' ),
+				rest: args.toSpliced( at, 2 ),
+		  };
 }
 
 /**
@@ -54,7 +66,16 @@ function takeDir( args ) {
  * @param {string[]}                          args Names of files are taken from where the person stands.
  */
 async function runCommand( php, dir, args ) {
-	const { code, stderr } = await runScript( php, dir, 'run-command.php', args, { cwd: process.env.INIT_CWD, onStdout: ( line ) => process.stdout.write( `${ line }\n` ) } );
+	const { code, stderr } = await runScript(
+		php,
+		dir,
+		'run-command.php',
+		args,
+		{
+			cwd: process.env.INIT_CWD,
+			onStdout: ( line ) => process.stdout.write( `${ line }\n` ),
+		}
+	);
 	process.stderr.write( stderr );
 	return code;
 }
@@ -68,7 +89,13 @@ async function evaluateAndPrint( php, dir, code ) {
 	const { printed, returned } = await evaluate( php, dir, code );
 	process.stdout.write( printed );
 	if ( returned !== null ) {
-		process.stdout.write( `${ typeof returned === 'string' ? returned : JSON.stringify( returned, null, '\t' ) }\n` );
+		process.stdout.write(
+			`${
+				typeof returned === 'string'
+					? returned
+					: JSON.stringify( returned, null, '\t' )
+			}\n`
+		);
 	}
 	return 0;
 }

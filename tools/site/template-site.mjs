@@ -8,7 +8,12 @@ import { adoptSite, readSite } from './site-folder.mjs';
 
 /** Prepared sites are kept for a day, so that old code's do not pile up. */
 const KEPT_MILLISECONDS = 24 * 3600 * 1000;
-const SHARED_PARTS = [ 'wp-admin', 'wp-includes', 'wp-content/plugins/woocommerce', 'wp-content/themes' ];
+const SHARED_PARTS = [
+	'wp-admin',
+	'wp-includes',
+	'wp-content/plugins/woocommerce',
+	'wp-content/themes',
+];
 
 /**
  * Makes a new site by copying one prepared before from the same sources; only the first of its kind takes long.
@@ -19,10 +24,18 @@ const SHARED_PARTS = [ 'wp-admin', 'wp-includes', 'wp-content/plugins/woocommerc
  * @return {Promise<import('./site-folder.mjs').Site>}
  */
 export async function siteFromTemplate( php, wish, progress ) {
-	const kind = [ wish.wordpress.version, wish.db, wish.woocommerce?.version ?? 'embedded', wish.demo ? 'demo' : 'empty', wish.plugin ? 'active' : 'bare' ].join( '-' );
+	const kind = [
+		wish.wordpress.version,
+		wish.db,
+		wish.woocommerce?.version ?? 'embedded',
+		wish.demo ? 'demo' : 'empty',
+		wish.plugin ? 'active' : 'bare',
+	].join( '-' );
 	const name = `sites/${ kind }-${ await contentVersion() }`;
 	await removeOldTemplates();
-	const template = await cachedFolder( name, ( draft ) => prepareSite( php, { ...wish, dir: draft, isForTests: true }, progress ) );
+	const template = await cachedFolder( name, ( draft ) =>
+		prepareSite( php, { ...wish, dir: draft, isForTests: true }, progress )
+	);
 	await cloneSite( template, wish.dir );
 	const site = await readSite( wish.dir );
 	if ( ! site ) {
@@ -49,7 +62,11 @@ async function forgetLogs( dir ) {
  */
 async function cloneSite( from, to ) {
 	await rm( to, { recursive: true, force: true } );
-	await cloneParts( from, to, SHARED_PARTS.map( ( part ) => join( from, 'wordpress', part ) ) );
+	await cloneParts(
+		from,
+		to,
+		SHARED_PARTS.map( ( part ) => join( from, 'wordpress', part ) )
+	);
 }
 
 /**
@@ -67,13 +84,21 @@ async function cloneParts( from, to, shared ) {
 		return copyTree( from, to );
 	}
 	await mkdir( to, { recursive: true } );
-	await Promise.all( ( await readdir( from ) ).map( ( name ) => cloneParts( join( from, name ), join( to, name ), shared ) ) );
+	await Promise.all(
+		( await readdir( from ) ).map( ( name ) =>
+			cloneParts( join( from, name ), join( to, name ), shared )
+		)
+	);
 }
 
 async function removeOldTemplates() {
 	const home = join( cacheFolder(), 'sites' );
-	for ( const name of await readdir( home ).catch( () => /** @type {string[]} */ ( [] ) ) ) {
-		const { mtimeMs } = await stat( join( home, name ) ).catch( () => ( { mtimeMs: Date.now() } ) );
+	for ( const name of await readdir( home ).catch(
+		() => /** @type {string[]} */ ( [] )
+	) ) {
+		const { mtimeMs } = await stat( join( home, name ) ).catch( () => ( {
+			mtimeMs: Date.now(),
+		} ) );
 		if ( Date.now() - mtimeMs > KEPT_MILLISECONDS ) {
 			await rm( join( home, name ), { recursive: true, force: true } );
 		}

@@ -36,5 +36,9 @@ export function sentenceOf( error ) {
  * @return {error is Error}
  */
 function isArgumentError( error ) {
-	return error instanceof Error && 'code' in error && String( error.code ).startsWith( 'ERR_PARSE_ARGS' );
+	return (
+		error instanceof Error &&
+		'code' in error &&
+		String( error.code ).startsWith( 'ERR_PARSE_ARGS' )
+	);
 }

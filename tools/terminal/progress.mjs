@@ -14,16 +14,26 @@ const TICK_MILLISECONDS = 5000;
  * @param {{ quiet?: boolean, stream?: NodeJS.WritableStream }} [options] `quiet` prints nothing at all.
  * @return {Progress} Steps and lines for one tool run.
  */
-export function createProgress( { quiet = false, stream = process.stdout } = {} ) {
-	const print = quiet ? () => {} : ( /** @type {string} */ text ) => void stream.write( `${ text }\n` );
+export function createProgress( {
+	quiet = false,
+	stream = process.stdout,
+} = {} ) {
+	const print = quiet
+		? () => {}
+		: ( /** @type {string} */ text ) => void stream.write( `${ text }\n` );
 	return {
 		line: print,
 		async step( label, work ) {
 			const started = performance.now();
 			print( `  ${ label } ...` );
-			const ticker = setInterval( () => print( `  ... ${ label }: ${ secondsSince( started ) }` ), TICK_MILLISECONDS );
+			const ticker = setInterval(
+				() => print( `  ... ${ label }: ${ secondsSince( started ) }` ),
+				TICK_MILLISECONDS
+			);
 			try {
-				const result = await work( ( text ) => print( `      ${ text }` ) );
+				const result = await work( ( text ) =>
+					print( `      ${ text }` )
+				);
 				print( `  ${ label }: done in ${ secondsSince( started ) }` );
 				return result;
 			} finally {
@@ -39,5 +49,9 @@ export function createProgress( { quiet = false, stream = process.stdout } = {} 
  */
 export function secondsSince( started ) {
 	const seconds = ( performance.now() - started ) / 1000;
-	return seconds < 60 ? `${ seconds.toFixed( 1 ) } s` : `${ Math.floor( seconds / 60 ) } min ${ Math.round( seconds % 60 ) } s`;
+	return seconds < 60
+		? `${ seconds.toFixed( 1 ) } s`
+		: `${ Math.floor( seconds / 60 ) } min ${ Math.round(
+				seconds % 60
+		  ) } s`;
 }

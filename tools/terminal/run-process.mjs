@@ -22,19 +22,40 @@ import { Problem } from './problem.mjs';
  * @param {RunOptions} [options]
  * @return {Promise<RunResult>} Exit code and everything it printed.
  */
-export function run( command, args, { cwd, env, input, timeout, onLine, onStdout = onLine } = {} ) {
+export function run(
+	command,
+	args,
+	{ cwd, env, input, timeout, onLine, onStdout = onLine } = {}
+) {
 	return new Promise( ( resolve ) => {
-		const child = spawn( command, args, { cwd, env: { ...process.env, ...env }, stdio: [ 'pipe', 'pipe', 'pipe' ] } );
+		const child = spawn( command, args, {
+			cwd,
+			env: { ...process.env, ...env },
+			stdio: [ 'pipe', 'pipe', 'pipe' ],
+		} );
 		const output = { stdout: '', stderr: '' };
 		let isLate = false;
-		const clock = timeout === undefined ? undefined : setTimeout( () => ( isLate = child.kill( 'SIGKILL' ) ), timeout );
+		const clock =
+			timeout === undefined
+				? undefined
+				: setTimeout(
+						() => ( isLate = child.kill( 'SIGKILL' ) ),
+						timeout
+				  );
 		const finish = ( /** @type {number} */ code ) => {
 			clearTimeout( clock );
 			resolve( { code: isLate ? 124 : code, ...output } );
 		};
-		collect( child.stdout, ( text ) => ( output.stdout += text ), onStdout );
+		collect(
+			child.stdout,
+			( text ) => ( output.stdout += text ),
+			onStdout
+		);
 		collect( child.stderr, ( text ) => ( output.stderr += text ), onLine );
-		child.on( 'error', ( error ) => ( ( output.stderr += error.message ), finish( 127 ) ) );
+		child.on(
+			'error',
+			( error ) => ( ( output.stderr += error.message ), finish( 127 ) )
+		);
 		child.on( 'close', ( code ) => finish( code ?? 1 ) );
 		child.stdin.on( 'error', () => {} );
 		child.stdin.end( input );
@@ -49,10 +70,18 @@ export function run( command, args, { cwd, env, input, timeout, onLine, onStdout
  * @param {RunOptions & { otherwise?: string }} [options] `otherwise`: the sentence of the Problem when it fails, with the way out.
  * @return {Promise<string>} Its standard output.
  */
-export async function runOrThrow( command, args, { otherwise, ...options } = {} ) {
+export async function runOrThrow(
+	command,
+	args,
+	{ otherwise, ...options } = {}
+) {
 	const { code, stdout, stderr } = await run( command, args, options );
 	if ( code !== 0 ) {
-		const sentence = otherwise ?? `'${ [ command, ...args ].join( ' ' ).slice( 0, 200 ) }' ended with code ${ code }.`;
+		const sentence =
+			otherwise ??
+			`'${ [ command, ...args ]
+				.join( ' ' )
+				.slice( 0, 200 ) }' ended with code ${ code }.`;
 		throw new Problem( `${ sentence }${ lastLines( stderr || stdout ) }` );
 	}
 	return stdout;

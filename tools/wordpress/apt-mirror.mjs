@@ -11,13 +11,19 @@ import { join } from 'node:path';
  * @return {Promise<AptSource | undefined>} Nothing when this is not Debian.
  */
 export async function findDebianMirror( etc = '/etc' ) {
-	const release = await readFile( join( etc, 'os-release' ), 'utf8' ).catch( () => '' );
+	const release = await readFile( join( etc, 'os-release' ), 'utf8' ).catch(
+		() => ''
+	);
 	const codename = /^VERSION_CODENAME=(\S+)/m.exec( release )?.[ 1 ];
 	if ( ! /^ID=debian$/m.test( release ) || ! codename ) {
 		return undefined;
 	}
 	const sources = await readSources( join( etc, 'apt' ) );
-	return sources.find( ( source ) => source.suites.includes( codename ) || source.suites.includes( 'stable' ) );
+	return sources.find(
+		( source ) =>
+			source.suites.includes( codename ) ||
+			source.suites.includes( 'stable' )
+	);
 }
 
 /**
@@ -26,10 +32,22 @@ export async function findDebianMirror( etc = '/etc' ) {
  */
 async function readSources( folder ) {
 	const parts = join( folder, 'sources.list.d' );
-	const names = await readdir( parts ).catch( () => /** @type {string[]} */ ( [] ) );
-	const files = [ join( folder, 'sources.list' ), ...names.sort().map( ( name ) => join( parts, name ) ) ];
-	const texts = await Promise.all( files.map( async ( file ) => ( { file, text: await readFile( file, 'utf8' ).catch( () => '' ) } ) ) );
-	return texts.flatMap( ( { file, text } ) => ( file.endsWith( '.sources' ) ? parseStanzas( text ) : parseLines( text ) ) );
+	const names = await readdir( parts ).catch(
+		() => /** @type {string[]} */ ( [] )
+	);
+	const files = [
+		join( folder, 'sources.list' ),
+		...names.sort().map( ( name ) => join( parts, name ) ),
+	];
+	const texts = await Promise.all(
+		files.map( async ( file ) => ( {
+			file,
+			text: await readFile( file, 'utf8' ).catch( () => '' ),
+		} ) )
+	);
+	return texts.flatMap( ( { file, text } ) =>
+		file.endsWith( '.sources' ) ? parseStanzas( text ) : parseLines( text )
+	);
 }
 
 /**
@@ -38,11 +56,22 @@ async function readSources( folder ) {
  */
 export function parseStanzas( text ) {
 	return text.split( /\n\s*\n/ ).flatMap( ( stanza ) => {
-		const field = ( /** @type {string} */ name ) => new RegExp( `^${ name }:\\s*(.+)$`, 'mi' ).exec( stanza )?.[ 1 ]?.trim();
-		const isOff = /^no$/i.test( field( 'Enabled' ) ?? '' ) || ! /\bdeb\b/.test( field( 'Types' ) ?? '' );
-		const addresses = isOff ? [] : ( field( 'URIs' ) ?? '' ).split( /\s+/ ).filter( Boolean );
+		const field = ( /** @type {string} */ name ) =>
+			new RegExp( `^${ name }:\\s*(.+)$`, 'mi' )
+				.exec( stanza )?.[ 1 ]
+				?.trim();
+		const isOff =
+			/^no$/i.test( field( 'Enabled' ) ?? '' ) ||
+			! /\bdeb\b/.test( field( 'Types' ) ?? '' );
+		const addresses = isOff
+			? []
+			: ( field( 'URIs' ) ?? '' ).split( /\s+/ ).filter( Boolean );
 		const suites = ( field( 'Suites' ) ?? '' ).split( /\s+/ );
-		return addresses.map( ( address ) => ( { address, keyring: field( 'Signed-By' ), suites } ) );
+		return addresses.map( ( address ) => ( {
+			address,
+			keyring: field( 'Signed-By' ),
+			suites,
+		} ) );
 	} );
 }
 
@@ -51,7 +80,9 @@ export function parseStanzas( text ) {
  * @return {AptSource[]} One source for each line that offers packages.
  */
 export function parseLines( text ) {
-	return [ ...text.matchAll( /^\s*deb\s+(?:\[([^\]]*)\]\s+)?(\S+)\s+(\S+)/gm ) ].map( ( [ , options = '', address = '', suite = '' ] ) => ( {
+	return [
+		...text.matchAll( /^\s*deb\s+(?:\[([^\]]*)\]\s+)?(\S+)\s+(\S+)/gm ),
+	].map( ( [ , options = '', address = '', suite = '' ] ) => ( {
 		address,
 		keyring: /signed-by=(\S+)/.exec( options )?.[ 1 ],
 		suites: [ suite ],

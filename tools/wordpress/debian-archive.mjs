@@ -9,9 +9,13 @@ import { findDebianMirror } from './apt-mirror.mjs';
 /** Debian's suites that may hold the wanted WordPress, the newest first. */
 const SUITES = [ 'sid', 'testing', 'trixie' ];
 /** Installed programs that WordPress runs on: the machine has its own. */
-const NOT_PART_OF_WORDPRESS = /^(apache2|httpd|php|php\d.*|php-(gd|mysql|mysqlnd)|libapache2.*|ca-certificates|.*mysql.*|mariadb.*)$/;
+const NOT_PART_OF_WORDPRESS =
+	/^(apache2|httpd|php|php\d.*|php-(gd|mysql|mysqlnd)|libapache2.*|ca-certificates|.*mysql.*|mariadb.*)$/;
 /** Themes and languages are packages of their own. */
-const BESIDE_WORDPRESS = [ 'wordpress-theme-twentytwentyfive', 'wordpress-l10n' ];
+const BESIDE_WORDPRESS = [
+	'wordpress-theme-twentytwentyfive',
+	'wordpress-l10n',
+];
 const KEPT_LANGUAGES = /^(admin-)?(ar|de_DE|he_IL)\.(mo|l10n\.php)$/;
 
 /**
@@ -40,8 +44,18 @@ export async function openDebianArchive( wanted, say ) {
 		say( `reading the package list of Debian ${ suite }` );
 		const options = await privateApt( home, mirror, suite );
 		const version = await wordpressVersion( options );
-		if ( version && ( version === wanted || version.startsWith( wanted ? `${ wanted }.` : '' ) ) ) {
-			return { suite, version, unpack: ( folder, tell ) => unpackWordPress( home, options, folder, tell ), close: () => remove( home ) };
+		if (
+			version &&
+			( version === wanted ||
+				version.startsWith( wanted ? `${ wanted }.` : '' ) )
+		) {
+			return {
+				suite,
+				version,
+				unpack: ( folder, tell ) =>
+					unpackWordPress( home, options, folder, tell ),
+				close: () => remove( home ),
+			};
 		}
 		await remove( home );
 	}
@@ -59,7 +73,10 @@ async function privateApt( home, mirror, suite ) {
 	await mkdir( join( home, 'cache/archives/partial' ), { recursive: true } );
 	await writeFile( join( home, 'status' ), '' );
 	const signed = mirror.keyring ? ` [signed-by=${ mirror.keyring }]` : '';
-	await writeFile( join( home, 'sources.list' ), `deb${ signed } ${ mirror.address } ${ suite } main\n` );
+	await writeFile(
+		join( home, 'sources.list' ),
+		`deb${ signed } ${ mirror.address } ${ suite } main\n`
+	);
 	const settings = {
 		'Dir::State': join( home, 'state' ),
 		'Dir::State::status': join( home, 'status' ),
@@ -71,7 +88,10 @@ async function privateApt( home, mirror, suite ) {
 		'Acquire::http::Timeout': '10',
 		'Acquire::Retries': '1',
 	};
-	const options = Object.entries( settings ).flatMap( ( [ name, value ] ) => [ '-o', `${ name }=${ value }` ] );
+	const options = Object.entries( settings ).flatMap( ( [ name, value ] ) => [
+		'-o',
+		`${ name }=${ value }`,
+	] );
 	await run( 'apt-get', [ ...options, '-q', 'update' ], { timeout: 60_000 } );
 	return options;
 }
@@ -81,7 +101,12 @@ async function privateApt( home, mirror, suite ) {
  * @return {Promise<string | undefined>} The suite's WordPress without Debian's own suffixes.
  */
 async function wordpressVersion( options ) {
-	const { stdout } = await run( 'apt-cache', [ ...options, 'show', '--no-all-versions', 'wordpress' ] );
+	const { stdout } = await run( 'apt-cache', [
+		...options,
+		'show',
+		'--no-all-versions',
+		'wordpress',
+	] );
 	return /^Version: (?:\d+:)?([\d.]+)/m.exec( stdout )?.[ 1 ];
 }
 
@@ -93,14 +118,24 @@ async function wordpressVersion( options ) {
  */
 async function unpackWordPress( home, options, folder, say ) {
 	const root = join( home, 'root' );
-	const names = [ 'wordpress', ...( await partsOf( options ) ), ...BESIDE_WORDPRESS ];
+	const names = [
+		'wordpress',
+		...( await partsOf( options ) ),
+		...BESIDE_WORDPRESS,
+	];
 	say( `fetching ${ names.length } packages` );
 	await mkdir( join( home, 'debs' ) );
 	for ( const name of names ) {
-		await run( 'apt-get', [ ...options, '-q', 'download', name ], { cwd: join( home, 'debs' ) } );
+		await run( 'apt-get', [ ...options, '-q', 'download', name ], {
+			cwd: join( home, 'debs' ),
+		} );
 	}
 	for ( const deb of await readdir( join( home, 'debs' ) ) ) {
-		await runOrThrow( 'dpkg-deb', [ '-x', join( home, 'debs', deb ), root ] );
+		await runOrThrow( 'dpkg-deb', [
+			'-x',
+			join( home, 'debs', deb ),
+			root,
+		] );
 	}
 	say( 'putting the parts together' );
 	await copyFollowingLinks( join( root, 'usr/share/wordpress' ), folder );
@@ -112,9 +147,20 @@ async function unpackWordPress( home, options, folder, say ) {
  * @return {Promise<string[]>} The packages whose files WordPress's package links to.
  */
 async function partsOf( options ) {
-	const { stdout } = await run( 'apt-cache', [ ...options, 'depends', '--important', 'wordpress' ] );
-	const names = [ ...stdout.matchAll( /Depends: ([a-z0-9.+-]+)$/gm ) ].map( ( [ , name = '' ] ) => name );
-	return [ ...new Set( names ) ].filter( ( name ) => /^(libjs-|libphp-|php-)/.test( name ) && ! NOT_PART_OF_WORDPRESS.test( name ) );
+	const { stdout } = await run( 'apt-cache', [
+		...options,
+		'depends',
+		'--important',
+		'wordpress',
+	] );
+	const names = [ ...stdout.matchAll( /Depends: ([a-z0-9.+-]+)$/gm ) ].map(
+		( [ , name = '' ] ) => name
+	);
+	return [ ...new Set( names ) ].filter(
+		( name ) =>
+			/^(libjs-|libphp-|php-)/.test( name ) &&
+			! NOT_PART_OF_WORDPRESS.test( name )
+	);
 }
 
 /**
@@ -125,7 +171,9 @@ async function partsOf( options ) {
 async function tidy( folder ) {
 	await rm( join( folder, 'wp-config.php' ), { force: true } );
 	const languages = join( folder, 'wp-content/languages' );
-	for ( const name of await readdir( languages ).catch( () => /** @type {string[]} */ ( [] ) ) ) {
+	for ( const name of await readdir( languages ).catch(
+		() => /** @type {string[]} */ ( [] )
+	) ) {
 		if ( ! KEPT_LANGUAGES.test( name ) ) {
 			await rm( join( languages, name ), { recursive: true } );
 		}

@@ -26,8 +26,14 @@ export async function getWordPress( wanted, progress ) {
 	if ( cached ) {
 		return { version: cached, folder: join( cacheFolder(), name ) };
 	}
-	const folder = await progress.step( wanted === NEWEST ? 'Getting the newest WordPress' : `Getting WordPress ${ wanted }`, ( say ) =>
-		cachedFolder( name, ( draft ) => fetchWordPress( wanted, draft, say ) )
+	const folder = await progress.step(
+		wanted === NEWEST
+			? 'Getting the newest WordPress'
+			: `Getting WordPress ${ wanted }`,
+		( say ) =>
+			cachedFolder( name, ( draft ) =>
+				fetchWordPress( wanted, draft, say )
+			)
 	);
 	return { version: ( await readVersion( folder ) ) ?? wanted, folder };
 }
@@ -46,11 +52,18 @@ async function fetchWordPress( wanted, folder, say ) {
 		await rm( zip );
 		return;
 	}
-	const archive = await openDebianArchive( wanted === NEWEST ? '' : wanted, say );
+	const archive = await openDebianArchive(
+		wanted === NEWEST ? '' : wanted,
+		say
+	);
 	if ( ! archive ) {
 		throw new Problem(
 			`WordPress (${ wanted }) could not be fetched: wordpress.org does not answer and no Debian archive here has it. ` +
-				`Connect this machine to the internet, or unpack a WordPress into ${ join( cacheFolder(), 'wordpress', wanted ) }, and run this again.`
+				`Connect this machine to the internet, or unpack a WordPress into ${ join(
+					cacheFolder(),
+					'wordpress',
+					wanted
+				) }, and run this again.`
 		);
 	}
 	say( `WordPress ${ archive.version } is in Debian ${ archive.suite }` );
@@ -62,7 +75,14 @@ async function fetchWordPress( wanted, folder, say ) {
  * @return {Promise<string | undefined>} The version a WordPress folder says it is, when it is whole.
  */
 export async function readVersion( folder ) {
-	const text = await readFile( join( folder, 'wp-includes/version.php' ), 'utf8' ).catch( () => '' );
-	const themes = await readdir( join( folder, 'wp-content/themes' ) ).catch( () => [] );
-	return themes.length > 0 ? /\$wp_version\s*=\s*'([^']+)'/.exec( text )?.[ 1 ] : undefined;
+	const text = await readFile(
+		join( folder, 'wp-includes/version.php' ),
+		'utf8'
+	).catch( () => '' );
+	const themes = await readdir( join( folder, 'wp-content/themes' ) ).catch(
+		() => []
+	);
+	return themes.length > 0
+		? /\$wp_version\s*=\s*'([^']+)'/.exec( text )?.[ 1 ]
+		: undefined;
 }

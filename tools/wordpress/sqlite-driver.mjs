@@ -15,16 +15,26 @@ const CARRIER = '@wp-playground/cli';
  */
 export async function getSqliteDriver() {
 	const home = dirname( locateCarrier() );
-	const { version } = JSON.parse( await readFile( join( home, 'package.json' ), 'utf8' ) );
-	const folder = await cachedFolder( `sqlite-driver/${ version }`, ( draft ) => unzip( join( home, 'sqlite-database-integration.zip' ), draft ) );
+	const { version } = JSON.parse(
+		await readFile( join( home, 'package.json' ), 'utf8' )
+	);
+	const folder = await cachedFolder(
+		`sqlite-driver/${ version }`,
+		( draft ) =>
+			unzip( join( home, 'sqlite-database-integration.zip' ), draft )
+	);
 	return { version, folder };
 }
 
 /** @return {string} The path of the carrier's package.json. */
 function locateCarrier() {
 	try {
-		return createRequire( import.meta.url ).resolve( `${ CARRIER }/package.json` );
+		return createRequire( import.meta.url ).resolve(
+			`${ CARRIER }/package.json`
+		);
 	} catch {
-		throw new Problem( `The package ${ CARRIER } is not installed. Run 'npm ci' and then this again.` );
+		throw new Problem(
+			`The package ${ CARRIER } is not installed. Run 'npm ci' and then this again.`
+		);
 	}
 }

@@ -7,7 +7,8 @@ import { unzip } from '../files/zip-reader.mjs';
 import { Problem } from '../terminal/problem.mjs';
 
 /** Where WooCommerce's makers publish it. */
-const ADDRESS = 'https://downloads.wordpress.org/plugin/woocommerce.latest-stable.zip';
+const ADDRESS =
+	'https://downloads.wordpress.org/plugin/woocommerce.latest-stable.zip';
 
 /** @typedef {{ version: string, folder: string }} WooCommerceCopy */
 
@@ -17,11 +18,19 @@ const ADDRESS = 'https://downloads.wordpress.org/plugin/woocommerce.latest-stabl
  * @return {Promise<WooCommerceCopy>} A folder nobody may write to, and its exact version.
  */
 export async function getWooCommerce( from, progress ) {
-	const folder = from === 'download' ? await downloadWooCommerce( progress ) : resolve( from );
-	const header = await readFile( join( folder, 'woocommerce.php' ), 'utf8' ).catch( () => '' );
+	const folder =
+		from === 'download'
+			? await downloadWooCommerce( progress )
+			: resolve( from );
+	const header = await readFile(
+		join( folder, 'woocommerce.php' ),
+		'utf8'
+	).catch( () => '' );
 	const version = /^\s*\*\s*Version:\s*(\S+)/m.exec( header )?.[ 1 ];
 	if ( ! version ) {
-		throw new Problem( `There is no WooCommerce in ${ folder }: it has no woocommerce.php. Name the unpacked plugin's folder, or 'download'.` );
+		throw new Problem(
+			`There is no WooCommerce in ${ folder }: it has no woocommerce.php. Name the unpacked plugin's folder, or 'download'.`
+		);
 	}
 	return { version, folder };
 }
@@ -32,7 +41,9 @@ function downloadWooCommerce( progress ) {
 		cachedFolder( 'woocommerce/latest', async ( draft ) => {
 			const zip = `${ draft }.zip`;
 			if ( ! ( await download( ADDRESS, zip, say ) ) ) {
-				throw new Problem( 'WooCommerce could not be fetched: wordpress.org does not answer. Connect this machine to the internet, or name an unpacked WooCommerce with --woocommerce FOLDER.' );
+				throw new Problem(
+					'WooCommerce could not be fetched: wordpress.org does not answer. Connect this machine to the internet, or name an unpacked WooCommerce with --woocommerce FOLDER.'
+				);
 			}
 			await unzip( zip, draft );
 			await rm( zip );

@@ -1,0 +1,66 @@
+// @ts-check
+import { readFile } from 'node:fs/promises';
+
+/** @typedef {{ passed: number, failed: number }} Count */
+
+/**
+ * Counts what jest wrote with --json. A test file that could not run counts as one failure.
+ *
+ * @param {string} file
+ * @return {Promise<Count>}
+ */
+export async function countJest( file ) {
+	const result = await readJson( file );
+	return result
+		? {
+				passed: result.numPassedTests,
+				failed:
+					result.numFailedTests + result.numRuntimeErrorTestSuites,
+		  }
+		: { passed: 0, failed: 1 };
+}
+
+/**
+ * Counts what Playwright's JSON reporter wrote. Errors outside of tests count as one failure each.
+ *
+ * @param {string} file
+ * @return {Promise<Count>}
+ */
+export async function countPlaywright( file ) {
+	const result = await readJson( file );
+	if ( ! result ) {
+		return { passed: 0, failed: 1 };
+	}
+	const { expected, unexpected, flaky } = result.stats;
+	return {
+		passed: expected,
+		failed:
+			unexpected + flaky + ( unexpected > 0 ? 0 : result.errors.length ),
+	};
+}
+
+/**
+ * Counts what PHPUnit wrote with --log-junit.
+ *
+ * @param {string} file
+ * @return {Promise<Count>}
+ */
+export async function countJunit( file ) {
+	const xml = await readFile( file, 'utf8' ).catch( () => '' );
+	const suite = /<testsuite\b[^>]*>/.exec( xml )?.[ 0 ];
+	if ( ! suite ) {
+		return { passed: 0, failed: 1 };
+	}
+	const number = ( /** @type {string} */ name ) =>
+		Number(
+			new RegExp( `\\b${ name }="(\\d+)"` ).exec( suite )?.[ 1 ] ?? 0
+		);
+	const failed = number( 'failures' ) + number( 'errors' );
+	return { passed: number( 'tests' ) - failed - number( 'skipped' ), failed };
+}
+
+/** @param {string} file */
+async function readJson( file ) {
+	const text = await readFile( file, 'utf8' ).catch( () => '' );
+	return text ? JSON.parse( text ) : undefined;
+}

@@ -1,0 +1,81 @@
+// @ts-check
+import { sentenceOf } from '../terminal/problem.mjs';
+import { secondsSince } from '../terminal/progress.mjs';
+
+/**
+ * @typedef {object} Outcome
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string} output Shown when something failed.
+ *
+ * @typedef {object} Job
+ * @property {string}                 name
+ * @property {boolean}                [alone] Needs the machine for itself.
+ * @property {() => Promise<Outcome>} run
+ */
+
+const LANES = 2;
+const TICK_MILLISECONDS = 30_000;
+
+/**
+ * Runs jobs in their order, two at a time, and tells how each went.
+ *
+ * @param {Job[]}                      jobs
+ * @param {( text: string ) => void}   print
+ * @return {Promise<{ passed: number, failed: number, broken: string[] }>} Sums, and the names of the jobs in which something failed.
+ */
+export async function runJobs( jobs, print ) {
+	const queue = [ ...jobs ];
+	const sum = {
+		passed: 0,
+		failed: 0,
+		broken: /** @type {string[]} */ ( [] ),
+	};
+	/** @type {Set<Promise<void>>} */
+	const running = new Set();
+	for ( let job = queue.shift(); job; job = queue.shift() ) {
+		while ( running.size >= ( job.alone ? 1 : LANES ) ) {
+			await Promise.race( running );
+		}
+		const turn = runJob( job, sum, print ).finally( () =>
+			running.delete( turn )
+		);
+		running.add( turn );
+		if ( job.alone ) {
+			await turn;
+		}
+	}
+	await Promise.all( running );
+	return sum;
+}
+
+/**
+ * @param {Job}                                                    job
+ * @param {{ passed: number, failed: number, broken: string[] }} sum
+ * @param {( text: string ) => void}                               print
+ */
+async function runJob( job, sum, print ) {
+	const started = performance.now();
+	const ticker = setInterval(
+		() => print( `  ... ${ job.name }: ${ secondsSince( started ) }` ),
+		TICK_MILLISECONDS
+	);
+	print( `  ${ job.name } ...` );
+	const outcome = await job.run().catch( ( error ) => ( {
+		passed: 0,
+		failed: 1,
+		output: sentenceOf( error ),
+	} ) );
+	clearInterval( ticker );
+	sum.passed += outcome.passed;
+	sum.failed += outcome.failed;
+	if ( outcome.failed > 0 ) {
+		sum.broken.push( job.name );
+		print( `\n${ outcome.output.trim() }\n` );
+	}
+	print(
+		`  ${ job.name }: ${ outcome.passed } passed, ${
+			outcome.failed
+		} failed, ${ secondsSince( started ) }`
+	);
+}

@@ -1,0 +1,227 @@
+// @ts-check
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startSite } from '../site/index.mjs';
+import { run } from '../terminal/run-process.mjs';
+import { countJest, countJunit, countPlaywright } from './results.mjs';
+
+/**
+ * What the runners are given.
+ *
+ * @typedef {object} Bench
+ * @property {string}                                    checkout
+ * @property {string[]}                                  args     Further arguments for the runner, such as a test's name.
+ * @property {( ( line: string ) => void ) | undefined} onLine   Sees the runner's output as it comes.
+ * @property {string}                                    chromium
+ *
+ * @typedef {object} Stage
+ * @property {string}                 name
+ * @property {'sqlite' | 'mariadb'}  db
+ * @property {string}                 wordpress
+ * @property {string | undefined}     woocommerceDir
+ */
+
+/**
+ * jest on React and plain TypeScript.
+ *
+ * @param {Bench} bench
+ * @return {import('./run-jobs.mjs').Job}
+ */
+export function unitSuite( bench ) {
+	return {
+		name: 'jest',
+		run: () =>
+			runJest(
+				bench,
+				'unit',
+				[
+					join( bench.checkout, 'node_modules/.bin/wp-scripts' ),
+					'test-unit-js',
+					'--config',
+					'jest.config.js',
+				],
+				{}
+			),
+	};
+}
+
+/**
+ * PHPUnit inside a real WordPress on SQLite.
+ *
+ * @param {Bench} bench
+ * @param {Stage} stage
+ * @return {import('./run-jobs.mjs').Job}
+ */
+export function phpSuite( bench, stage ) {
+	return {
+		name: `PHPUnit (${ stage.name })`,
+		run: () =>
+			onStage( stage, async ( env ) => {
+				const file = await resultFile(
+					bench,
+					`php-${ stage.name }.xml`
+				);
+				const { stdout, stderr } = await run(
+					'php',
+					[
+						'-d',
+						'memory_limit=1G',
+						'vendor/bin/phpunit',
+						'--log-junit',
+						file,
+						...bench.args,
+					],
+					options( bench, env )
+				);
+				return {
+					...( await countJunit( file ) ),
+					output: stdout + stderr,
+				};
+			} ),
+	};
+}
+
+/**
+ * The contract over HTTP.
+ *
+ * @param {Bench} bench
+ * @param {Stage} stage
+ * @return {import('./run-jobs.mjs').Job}
+ */
+export function contractSuite( bench, stage ) {
+	const command = [
+		join( bench.checkout, 'node_modules/.bin/jest' ),
+		'--config',
+		'tests/contract/jest.config.js',
+		'--runInBand',
+	];
+	return {
+		name: `contract (${ stage.name })`,
+		run: () =>
+			onStage( stage, ( env ) =>
+				runJest( bench, `contract-${ stage.name }`, command, env )
+			),
+	};
+}
+
+/**
+ * The shop in a real browser.
+ *
+ * @param {Bench} bench
+ * @param {Stage} stage
+ * @return {import('./run-jobs.mjs').Job}
+ */
+export function browserSuite( bench, stage ) {
+	return {
+		name: `browser (${ stage.name })`,
+		alone: true,
+		run: () =>
+			onStage( stage, async ( env ) => {
+				const file = await resultFile(
+					bench,
+					`e2e-${ stage.name }.json`
+				);
+				const args = [
+					'test',
+					'--config',
+					'tests/e2e/playwright.config.ts',
+					'--reporter=list,json',
+					'--output',
+					join(
+						bench.checkout,
+						'test-results',
+						`e2e-${ stage.name }`
+					),
+					...bench.args,
+				];
+				const more = {
+					...env,
+					CHROMIUM: bench.chromium,
+					PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+				};
+				const { stdout, stderr } = await run(
+					join( bench.checkout, 'node_modules/.bin/playwright' ),
+					args,
+					options( bench, more )
+				);
+				return {
+					...( await countPlaywright( file ) ),
+					output: stdout + stderr,
+				};
+			} ),
+	};
+}
+
+/**
+ * Starts the stage's site, tells the runner about it, and sees to it that the site logged no PHP error of ours.
+ *
+ * @param {Stage}                                                                         stage
+ * @param {( env: NodeJS.ProcessEnv ) => Promise<import('./run-jobs.mjs').Outcome>} work
+ * @return {Promise<import('./run-jobs.mjs').Outcome>}
+ */
+async function onStage( { db, wordpress, woocommerceDir }, work ) {
+	const site = await startSite( {
+		db,
+		wordpress,
+		...( woocommerceDir ? { woocommerceDir } : {} ),
+	} );
+	try {
+		return await work( {
+			MARKETDAY_URL: site.url,
+			MARKETDAY_SITE_DIR: site.dir,
+			MARKETDAY_ENGINE: woocommerceDir ? 'woocommerce' : 'embedded',
+			MARKETDAY_DB: db,
+		} );
+	} finally {
+		await site.stop();
+	}
+}
+
+/**
+ * @param {Bench}             bench
+ * @param {string}            name
+ * @param {string[]}          command
+ * @param {NodeJS.ProcessEnv} env
+ * @return {Promise<import('./run-jobs.mjs').Outcome>}
+ */
+async function runJest( bench, name, [ program = '', ...args ], env ) {
+	const file = await resultFile( bench, `${ name }.json` );
+	const { stdout, stderr } = await run(
+		program,
+		[ ...args, '--json', '--outputFile', file, ...bench.args ],
+		{ ...options( bench, env ), onStdout: () => {} }
+	);
+	const count = await countJest( file );
+	return {
+		...count,
+		output:
+			count.passed + count.failed > 0 && ! /runtime error/i.test( stderr )
+				? stderr
+				: stderr + stdout,
+	};
+}
+
+/**
+ * @param {Bench}             bench
+ * @param {NodeJS.ProcessEnv} env
+ * @return {import('../terminal/run-process.mjs').RunOptions}
+ */
+function options( { checkout, onLine }, env ) {
+	return {
+		cwd: checkout,
+		env: { ...env, ...( onLine ? { FORCE_COLOR: '1' } : {} ) },
+		...( onLine ? { onLine } : {} ),
+	};
+}
+
+/**
+ * @param {Bench}  bench
+ * @param {string} name
+ */
+async function resultFile( { checkout }, name ) {
+	const folder = join( checkout, 'test-results' );
+	const file = join( folder, name );
+	await mkdir( folder, { recursive: true } );
+	await rm( file, { force: true } );
+	return file;
+}

@@ -10,6 +10,8 @@ use Marketday\Kernel\Commands;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\SystemClock;
+use Marketday\Pages\PagesFeature;
+use Marketday\ProductGrid\ProductGridFeature;
 use Marketday\Store\Embedded\EmbeddedEngine;
 use Marketday\Store\Engine;
 use Marketday\Store\WooCommerce\WooCommerceEngine;
@@ -44,6 +46,8 @@ final class Plugin {
 			new Assets( $this->file ),
 			$blocks,
 			$this->routes,
+			new PagesFeature( $engine ),
+			new ProductGridFeature( $engine, $blocks ),
 		];
 
 		$engine->register();

@@ -1,0 +1,3 @@
+export { IdPicker, type Choice } from './id-picker';
+export { loadProducts, searchProducts, termsOf } from './catalogue-search';
+export { ServerPreview } from './server-preview';

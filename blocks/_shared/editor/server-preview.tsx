@@ -1,0 +1,24 @@
+import { Disabled } from '@wordpress/components';
+import { useBlockProps } from '@wordpress/block-editor';
+import { ServerSideRender } from '@wordpress/server-side-render';
+
+interface ServerPreviewProps {
+	/** The block's name: `marketday/product-grid`. */
+	block: string;
+	attributes: Record< string, unknown >;
+}
+
+/** The block as the site will show it, with the site's own data; its links and buttons rest while editing. */
+export function ServerPreview( { block, attributes }: ServerPreviewProps ) {
+	return (
+		<div { ...useBlockProps() }>
+			<Disabled>
+				<ServerSideRender
+					block={ block }
+					attributes={ attributes }
+					skipBlockSupportAttributes
+				/>
+			</Disabled>
+		</div>
+	);
+}

@@ -1,0 +1,33 @@
+import { PanelBody, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+import type { PanelProps } from './grid-attributes';
+
+const parts = [
+	{ name: 'showPicture', label: __( 'Picture', 'marketday' ) },
+	{ name: 'showBadge', label: __( 'Sale badge', 'marketday' ) },
+	{ name: 'showTitle', label: __( 'Name', 'marketday' ) },
+	{ name: 'showRating', label: __( 'Rating', 'marketday' ) },
+	{ name: 'showPrice', label: __( 'Price', 'marketday' ) },
+	{ name: 'showButton', label: __( 'Add-to-basket button', 'marketday' ) },
+	{ name: 'showPagination', label: __( 'Pages', 'marketday' ) },
+] as const;
+
+/** What each card shows. */
+export function PartsPanel( { attributes, setAttributes }: PanelProps ) {
+	return (
+		<PanelBody title={ __( 'Show', 'marketday' ) }>
+			{ parts.map( ( { name, label } ) => (
+				<ToggleControl
+					key={ name }
+					label={ label }
+					checked={ attributes[ name ] }
+					onChange={ ( value ) =>
+						setAttributes( { [ name ]: value } )
+					}
+					__nextHasNoMarginBottom
+				/>
+			) ) }
+		</PanelBody>
+	);
+}

@@ -1,0 +1,56 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Pages;
+
+use Marketday\Kernel\View;
+use WP_Block_Templates_Registry;
+
+/** Templates of products for block themes, where nobody else brings them. A theme's or an editor's own always win. */
+final class BlockTemplates {
+	public function __construct( private readonly View $view ) {}
+
+	public function register(): void {
+		foreach ( $this->templates() as $slug => $template ) {
+			if ( ! $this->isTaken( $slug ) ) {
+				register_block_template( "marketday//{$slug}", $template );
+			}
+		}
+	}
+
+	/**
+	 * Searches among products have a template of their own.
+	 *
+	 * @param list<string> $templates
+	 * @return list<string>
+	 */
+	public function addSearch( array $templates ): array {
+		$isProducts = 'product' === get_query_var( 'post_type' ) || '' !== (string) get_query_var( 'product_cat' );
+		return $isProducts ? [ 'product-search-results', ...$templates ] : $templates;
+	}
+
+	private function isTaken( string $slug ): bool {
+		return [] !== WP_Block_Templates_Registry::get_instance()->get_by_query( [ 'slug__in' => [ $slug ] ] );
+	}
+
+	/** @return array<string, array<string, string>> */
+	private function templates(): array {
+		$listing = static fn ( string $title, string $description, View $view ): array => [
+			'title'       => $title,
+			'description' => $description,
+			'content'     => $view->render( 'template-listing' ),
+		];
+		return [
+			'single-product'         => [
+				'title'       => __( 'Product', 'marketday' ),
+				'description' => __( 'Shows one product.', 'marketday' ),
+				'content'     => $this->view->render( 'template-product' ),
+			],
+			'archive-product'        => $listing( __( 'Product catalogue', 'marketday' ), __( 'Lists all products.', 'marketday' ), $this->view ),
+			'taxonomy-product_cat'   => $listing( __( 'Products by category', 'marketday' ), __( 'Lists the products of a category.', 'marketday' ), $this->view ),
+			'taxonomy-product_tag'   => $listing( __( 'Products by tag', 'marketday' ), __( 'Lists the products with a tag.', 'marketday' ), $this->view ),
+			'product-search-results' => $listing( __( 'Product search results', 'marketday' ), __( 'Lists the products a search has found.', 'marketday' ), $this->view ),
+		];
+	}
+}

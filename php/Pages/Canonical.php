@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Pages;
+
+use WP_Term;
+
+/** One address for each listing and each of its pages, whatever orders and filters are added to it. */
+final class Canonical {
+	/** Pages of a listing on an ordinary page are pages of their own. */
+	public function ofPage( string $url ): string {
+		$number = $_GET['product-page'] ?? ''; // phpcs:ignore WordPress.Security -- a public page number, checked here.
+		return is_string( $number ) && 1 === preg_match( '/^[1-9]\d{0,5}$/', $number ) && '1' !== $number
+			? add_query_arg( 'product-page', $number, $url )
+			: $url;
+	}
+
+	/** WordPress itself names a canonical address only for single pages. */
+	public function printForListing(): void {
+		$url = $this->listingUrl();
+		if ( '' !== $url ) {
+			printf( "<link rel=\"canonical\" href=\"%s\">\n", esc_url( $url ) );
+		}
+	}
+
+	private function listingUrl(): string {
+		if ( is_search() ) {
+			return '';
+		}
+		$term = is_tax( get_object_taxonomies( 'product' ) ) ? get_queried_object() : null;
+		$url  = match ( true ) {
+			$term instanceof WP_Term          => get_term_link( $term ),
+			is_post_type_archive( 'product' ) => get_post_type_archive_link( 'product' ),
+			default                           => '',
+		};
+		if ( ! is_string( $url ) || '' === $url ) {
+			return '';
+		}
+		$page = (int) get_query_var( 'paged' );
+		return $page > 1 ? user_trailingslashit( trailingslashit( $url ) . "page/{$page}", 'paged' ) : $url;
+	}
+}

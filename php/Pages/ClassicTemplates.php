@@ -1,0 +1,45 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Pages;
+
+/** Product pages and listings in classic themes that bring no templates for them. */
+final class ClassicTemplates {
+	/** Templates for anything: a theme (or another plugin) that knows products has a more telling one. */
+	private const GENERAL = [ 'index.php', 'single.php', 'singular.php', 'archive.php', 'taxonomy.php', 'search.php' ];
+
+	private bool $isThemes = false;
+
+	public function choose( string $template ): string {
+		if ( wp_is_block_theme() || ! in_array( basename( $template ), self::GENERAL, true ) || str_starts_with( $template, ABSPATH . WPINC ) ) {
+			return $template;
+		}
+		$view = match ( true ) {
+			is_singular( 'product' ) => 'classic-product',
+			$this->listsProducts()   => 'classic-listing',
+			default                  => '',
+		};
+		/**
+		 * Keeps the theme's general templates for products: then our product is shown as the page's content.
+		 *
+		 * @param bool $usesOurs
+		 */
+		$usesOurs       = (bool) apply_filters( 'marketday_classic_templates', true );
+		$this->isThemes = '' !== $view && ! $usesOurs;
+		return '' !== $view && $usesOurs ? __DIR__ . "/views/{$view}.php" : $template;
+	}
+
+	/** The product instead of its bare description, where the theme's general template prints the content. */
+	public function content( string $content ): string {
+		if ( ! $this->isThemes || ! is_singular( 'product' ) || ! in_the_loop() || ! is_main_query() ) {
+			return $content;
+		}
+		$this->isThemes = false;
+		return do_blocks( '<!-- wp:marketday/product {"showTitle":false} /-->' );
+	}
+
+	private function listsProducts(): bool {
+		return is_post_type_archive( 'product' ) || is_tax( get_object_taxonomies( 'product' ) );
+	}
+}

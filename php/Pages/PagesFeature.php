@@ -1,0 +1,39 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Pages;
+
+use Marketday\Kernel\Feature;
+use Marketday\Kernel\View;
+use Marketday\Store\Engine;
+
+/** The shop's pages and templates, and what caches and search engines may do with them. */
+final class PagesFeature implements Feature {
+	public function __construct( private readonly Engine $engine ) {}
+
+	public function register(): void {
+		$this->registerTemplates();
+		$privacy   = new Privacy( $this->engine );
+		$canonical = new Canonical();
+		add_action( 'init', [ new ShopPages(), 'createOnce' ], 30 );
+		add_filter( 'request', [ new ShopAddress( $this->engine ), 'showPage' ] );
+		add_action( 'template_redirect', [ $privacy, 'sendHeaders' ], 0 );
+		add_filter( 'wp_robots', [ $privacy, 'robots' ] );
+		add_filter( 'robots_txt', [ $privacy, 'robotsFile' ] );
+		add_filter( 'get_canonical_url', [ $canonical, 'ofPage' ] );
+		add_action( 'wp_head', [ $canonical, 'printForListing' ] );
+	}
+
+	private function registerTemplates(): void {
+		$blockTemplates = new BlockTemplates( new View( __DIR__ . '/views' ) );
+		$classic        = new ClassicTemplates();
+		// Late, so that others' templates are known and ours do not stand beside them.
+		add_action( 'init', [ $blockTemplates, 'register' ], 99 );
+		add_filter( 'search_template_hierarchy', [ $blockTemplates, 'addSearch' ] );
+		add_filter( 'template_include', [ $classic, 'choose' ], 20 );
+		add_filter( 'the_content', [ $classic, 'content' ], 8 );
+		// "Category: Mugs" is a blog's way to head a shelf.
+		add_filter( 'get_the_archive_title_prefix', static fn ( string $prefix ): string => is_post_type_archive( 'product' ) || is_tax( get_object_taxonomies( 'product' ) ) ? '' : $prefix );
+	}
+}

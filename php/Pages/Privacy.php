@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Pages;
+
+use Marketday\Store\Engine;
+use Marketday\Store\Page;
+
+/** Basket, checkout and account hold a visitor's data: no cache keeps them, no search engine lists them. */
+final class Privacy {
+	private const PRIVATE_PAGES = [ Page::Basket, Page::Checkout, Page::Account ];
+
+	public function __construct( private readonly Engine $engine ) {}
+
+	public function sendHeaders(): void {
+		if ( $this->isPrivate() && ! headers_sent() ) {
+			nocache_headers();
+			header( 'Cache-Control: no-cache, must-revalidate, max-age=0, no-store, private' );
+		}
+	}
+
+	/**
+	 * @param array<string, bool|string> $robots
+	 * @return array<string, bool|string>
+	 */
+	public function robots( array $robots ): array {
+		return $this->isPrivate() ? [
+			'noindex' => true,
+			'follow'  => true,
+		] + array_diff_key( $robots, [ 'max-image-preview' => 1 ] ) : $robots;
+	}
+
+	/** Crawlers leave the basket's own links alone: each would start a session. */
+	public function robotsFile( string $text ): string {
+		return $text . "\nUser-agent: *\nDisallow: /*?add-to-cart=\nDisallow: /*&add-to-cart=\nDisallow: /*?wc-ajax=\n";
+	}
+
+	private function isPrivate(): bool {
+		$ids = array_filter( array_map( $this->engine->settings()->pageId( ... ), self::PRIVATE_PAGES ) );
+		return [] !== $ids && is_page( $ids );
+	}
+}

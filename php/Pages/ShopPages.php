@@ -1,0 +1,82 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Pages;
+
+use Marketday\Store\Page;
+use WP_Post;
+
+/**
+ * Makes the shop's pages once after activation, under the option names WooCommerce reads. A page that exists, whoever made
+ * it, stays as it is.
+ */
+final class ShopPages {
+	private const PENDING = 'pending';
+
+	public function createOnce(): void {
+		if ( self::PENDING !== get_option( 'marketday_activated' ) ) {
+			return;
+		}
+		update_option( 'marketday_activated', 'done', true );
+		foreach ( $this->wanted() as $name => $page ) {
+			$this->create( "woocommerce_{$name}_page_id", $page );
+		}
+	}
+
+	/** @return array<string, array{slug: string, title: string, content: string}> By the name in WooCommerce's option. */
+	private function wanted(): array {
+		return [
+			Page::Shop->value     => [
+				'slug'    => 'shop',
+				'title'   => __( 'Shop', 'marketday' ),
+				'content' => "<!-- wp:marketday/storefront {\"align\":\"wide\"} -->\n<div class=\"wp-block-marketday-storefront alignwide\"><!-- wp:marketday/product-grid /--></div>\n<!-- /wp:marketday/storefront -->",
+			],
+			Page::Basket->value   => [
+				'slug'    => 'cart',
+				'title'   => __( 'Basket', 'marketday' ),
+				'content' => '<!-- wp:marketday/basket {"align":"wide"} /-->',
+			],
+			Page::Checkout->value => [
+				'slug'    => 'checkout',
+				'title'   => __( 'Checkout', 'marketday' ),
+				'content' => '<!-- wp:marketday/checkout {"align":"wide"} /-->',
+			],
+			Page::Account->value  => [
+				'slug'    => 'my-account',
+				'title'   => __( 'My account', 'marketday' ),
+				'content' => '<!-- wp:marketday/account /-->',
+			],
+		];
+	}
+
+	/** @param array{slug: string, title: string, content: string} $page */
+	private function create( string $option, array $page ): void {
+		if ( $this->isUsable( get_post( (int) get_option( $option ) ) ) ) {
+			return;
+		}
+		$found = get_page_by_path( $page['slug'] );
+		// Ours from before, for example after the options were lost.
+		if ( $found instanceof WP_Post && $this->isUsable( $found ) && str_contains( $found->post_content, '<!-- wp:marketday/' ) ) {
+			update_option( $option, $found->ID );
+			return;
+		}
+		$id = wp_insert_post(
+			[
+				'post_type'      => 'page',
+				'post_status'    => 'publish',
+				'post_name'      => $page['slug'],
+				'post_title'     => $page['title'],
+				'post_content'   => $page['content'],
+				'comment_status' => 'closed',
+			]
+		);
+		if ( $id > 0 ) {
+			update_option( $option, $id );
+		}
+	}
+
+	private function isUsable( ?WP_Post $post ): bool {
+		return null !== $post && 'page' === $post->post_type && 'trash' !== $post->post_status;
+	}
+}

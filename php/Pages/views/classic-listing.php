@@ -1,0 +1,19 @@
+<?php
+/** A listing of products in a classic theme. */
+
+get_header();
+?>
+<main id="primary" class="marketday-page">
+	<?php
+	if ( is_search() ) {
+		/* translators: %s: what was searched for. */
+		printf( '<h1>%s</h1>', esc_html( sprintf( __( 'Search results for “%s”', 'marketday' ), get_search_query( false ) ) ) );
+	} else {
+		the_archive_title( '<h1>', '</h1>' );
+	}
+	the_archive_description( '<div class="marketday-page__description">', '</div>' );
+	echo do_blocks( '<!-- wp:marketday/product-grid {"inherit":true} /-->' ); // phpcs:ignore WordPress.Security.EscapeOutput -- the block escapes.
+	?>
+</main>
+<?php
+get_footer();

@@ -1,0 +1,49 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\ProductGrid;
+
+use Marketday\Kernel\View;
+use Marketday\Store\Product;
+
+/** Draws products as cards: the one template for pages and fragments. */
+final class ProductCards {
+	public function __construct( private readonly View $view ) {}
+
+	/**
+	 * @param list<Product> $products
+	 * @param int           $eager    How many pictures are on the first screen and load at once, the first of them first.
+	 * @return string `<li>` elements.
+	 */
+	public function render( array $products, CardOptions $options, int $eager = 0 ): string {
+		$html = '';
+		foreach ( $products as $place => $product ) {
+			$html .= $this->view->render(
+				'card',
+				[
+					'product'    => $product,
+					'options'    => $options,
+					'attributes' => $this->pictureAttributes( $options, $place, $eager ),
+				]
+			);
+		}
+		return $html;
+	}
+
+	/** @return array<string, string> */
+	private function pictureAttributes( CardOptions $options, int $place, int $eager ): array {
+		// The link beside the picture says the product's name, so the picture is silent.
+		$common = [
+			'alt'   => '',
+			'sizes' => $options->sizes(),
+		];
+		if ( $place >= $eager ) {
+			return [
+				'loading' => 'lazy',
+				'sizes'   => 'auto, ' . $options->sizes(),
+			] + $common;
+		}
+		return 0 === $place ? $common + [ 'fetchpriority' => 'high' ] : $common;
+	}
+}

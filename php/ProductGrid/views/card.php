@@ -1,0 +1,47 @@
+<?php
+/**
+ * One product of a listing.
+ *
+ * @var Marketday\Store\Product           $product
+ * @var Marketday\ProductGrid\CardOptions $options
+ * @var array<string, string>             $attributes Of the picture.
+ */
+
+use Marketday\Kernel\Stars;
+use Marketday\Store\PictureTag;
+
+$picture   = $product->picture();
+$button    = $product->addToBasket;
+$available = $product->stock->isBuyable();
+?>
+<li class="marketday-product-grid__card<?php echo $available ? '' : ' is-out-of-stock'; ?>">
+<?php if ( $options->picture ) : ?>
+<a class="marketday-product-grid__picture" href="<?php echo esc_url( $product->url ); ?>" tabindex="-1" aria-hidden="true"><?php echo null === $picture ? '' : PictureTag::html( $picture, $attributes ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes. ?></a>
+<?php endif; ?>
+<?php if ( ! $available ) : ?>
+<span class="marketday-product-grid__badge is-quiet"><?php esc_html_e( 'Out of stock', 'marketday' ); ?></span>
+<?php elseif ( $options->badge && $product->price->onSale ) : ?>
+<span class="marketday-product-grid__badge"><?php esc_html_e( 'Sale', 'marketday' ); ?></span>
+<?php endif; ?>
+<?php if ( $options->title ) : ?>
+<?php printf( '<h%1$d class="marketday-product-grid__title"><a href="%2$s">%3$s</a></h%1$d>', (int) $options->headingLevel, esc_url( $product->url ), esc_html( $product->name ) ); ?>
+<?php endif; ?>
+<?php if ( $options->rating && $product->rating->count > 0 ) : ?>
+<p class="marketday-product-grid__rating"><?php echo Stars::html( $product->rating->average, $product->rating->count ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes. ?><span aria-hidden="true">(<?php echo esc_html( number_format_i18n( $product->rating->count ) ); ?>)</span></p>
+<?php endif; ?>
+<?php if ( $options->price && '' !== $product->price->html ) : ?>
+<p class="marketday-product-grid__price"><?php echo wp_kses_post( $product->price->html ); ?></p>
+<?php endif; ?>
+<?php if ( $options->button ) : ?>
+<div class="marketday-product-grid__actions"><a class="marketday-button product_type_<?php echo esc_attr( $product->type->value ); ?><?php echo $product->purchasable && $available ? ' add_to_cart_button' : ''; ?><?php echo $button->ajax ? ' ajax_add_to_cart' : ' marketday-button--quiet'; ?>" href="<?php echo esc_url( $button->url ); ?>" rel="nofollow" data-product_id="<?php echo esc_attr( (string) $product->id ); ?>" data-quantity="<?php echo esc_attr( (string) $product->limits->minimum ); ?>" data-product_sku="<?php echo esc_attr( $product->sku ); ?>" aria-label="<?php echo esc_attr( $button->description ); ?>"<?php echo '' === $button->successMessage ? '' : ' data-success_message="' . esc_attr( $button->successMessage ) . '"'; ?>><?php echo esc_html( $button->text ); ?></a>
+<?php
+/**
+ * Further buttons of a card: compare, wish, quick view.
+ *
+ * @param Marketday\Store\Product $product
+ */
+do_action( 'marketday_card_actions', $product );
+?>
+</div>
+<?php endif; ?>
+</li>

@@ -33,17 +33,32 @@ async function drawAll( wanted, folder ) {
 	let total = 0;
 	for ( const [ done, name ] of names.entries() ) {
 		startPicture();
-		const { svg, width = 1200, height = 1200, quality = 82 } = catalogue[ name ]();
+		const { svg, width = 1200, height = 1200 } = catalogue[ name ]();
 		await page.setViewportSize( { width, height } );
 		await page.setContent( `<body style="margin:0;overflow:hidden">${ svg.replace( '<svg ', '<svg style="display:block" ' ) }</body>` );
-		const { data } = await session.send( 'Page.captureScreenshot', { format: 'webp', quality } );
-		const bytes = Buffer.from( data, 'base64' );
+		const bytes = await capture( session, width * height > 1440000 ? 110000 : 56000 );
 		total += bytes.length;
 		writeFileSync( join( folder, `${ name }.webp` ), bytes );
 		process.stdout.write( `${ done + 1 }/${ names.length } ${ name } ${ Math.round( bytes.length / 1024 ) } KB\n` );
 	}
 	await browser.close();
 	process.stdout.write( `${ names.length } pictures, ${ ( total / 1048576 ).toFixed( 2 ) } MB\n` );
+}
+
+/**
+ * The page as WebP: as good as it gets within the weight a shop page can carry.
+ *
+ * @param {import('playwright-core').CDPSession} session
+ * @param {number}                               limit   bytes
+ */
+async function capture( session, limit ) {
+	let bytes = Buffer.alloc( 0 );
+	for ( const quality of [ 84, 76, 68, 60, 52, 44 ] ) {
+		const { data } = await session.send( 'Page.captureScreenshot', { format: 'webp', quality } );
+		bytes = Buffer.from( data, 'base64' );
+		if ( bytes.length <= limit ) break;
+	}
+	return bytes;
 }
 
 await drawAll( process.argv.slice( 2 ), process.env.PICTURES_DIR ?? PICTURES );

@@ -17,10 +17,10 @@ export function soft( content, { swell = 26, height = 22, folds = 0.5, foldSize 
 		tag( 'feGaussianBlur', { in: 'SourceAlpha', stdDeviation: swell, result: 'swell' } ),
 		tag( 'feTurbulence', { type: 'fractalNoise', baseFrequency: `${ foldSize } ${ foldSize * stretch }`, numOctaves: 2, seed, result: 'noise' } ),
 		tag( 'feGaussianBlur', { in: 'noise', stdDeviation: 7, result: 'folds' } ),
-		tag( 'feComposite', { in: 'swell', in2: 'folds', operator: 'arithmetic', k2: 1 - folds * 0.35, k3: folds, result: 'relief' } ),
+		tag( 'feComposite', { in: 'swell', in2: 'folds', operator: 'arithmetic', k2: 0.5, k3: 0.5 * Math.min( 1, folds ), result: 'relief' } ),
 		tag(
 			'feDiffuseLighting',
-			{ in: 'relief', surfaceScale: height, diffuseConstant: 1, 'lighting-color': '#fffaf2', result: 'facets' },
+			{ in: 'relief', surfaceScale: 2 * height * Math.max( 1, folds ), diffuseConstant: 1, 'lighting-color': '#fffaf2', result: 'facets' },
 			tag( 'feDistantLight', { azimuth: 228, elevation } )
 		),
 		tag( 'feGaussianBlur', { in: 'facets', stdDeviation: smooth, result: 'light' } ),

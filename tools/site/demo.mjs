@@ -40,6 +40,7 @@ async function demo( options ) {
 		);
 	}
 	progress.line( '\nMarketday demo\n' );
+	await checkPort( options );
 	await ensureNodePackages( CHECKOUT, progress );
 	if ( ! options.skipBuild ) {
 		await ensureBuild( CHECKOUT, progress );
@@ -53,6 +54,18 @@ async function demo( options ) {
 		( await existingSite( options ) ) ?? ( await newSite( php, options ) );
 	await addWhatIsAsked( php, site, options );
 	await show( php, site, options );
+}
+
+/**
+ * A port that is taken must be told before the long steps, not after.
+ *
+ * @param {DemoOptions} options
+ */
+async function checkPort( { dir, port } ) {
+	const running = await readRunning( dir );
+	if ( port !== undefined && ! running?.url.endsWith( `:${ port }` ) ) {
+		await choosePort( port );
+	}
 }
 
 /**

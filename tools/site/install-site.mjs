@@ -53,7 +53,7 @@ export async function importDemoShop( php, site, version, progress ) {
 			site.dir,
 			'run-command.php',
 			[ 'demo' ],
-			{ onLine: say }
+			{ onStdout: say }
 		);
 		if ( code === NO_SUCH_COMMAND || code === NOT_ACTIVE ) {
 			say( 'this build has no demo shop yet, so the shop stays empty' );
@@ -85,7 +85,7 @@ export async function generateProducts( php, site, count, progress ) {
 				site.dir,
 				'run-command.php',
 				[ 'generate', String( count ) ],
-				{ onLine: say }
+				{ onStdout: say }
 			);
 			if ( code !== 0 ) {
 				throw new Problem(

@@ -1,8 +1,9 @@
 // @ts-check
-import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { copyTree, mirrorTree } from '../files/copy-tree.mjs';
+import { Problem } from '../terminal/problem.mjs';
 import { getSqliteDriver } from '../wordpress/sqlite-driver.mjs';
 import { configuration } from './configuration.mjs';
 
@@ -52,6 +53,18 @@ export async function writeSite( site ) {
  * @return {Promise<Site>}
  */
 export async function layOutSite( { dir, db, plugin, isForTests, wordpress } ) {
+	/** @type {Site} */
+	const site = {
+		dir,
+		url: NO_ADDRESS,
+		wordpress: wordpress.version,
+		db,
+		woocommerce: null,
+		isForTests,
+		isReady: false,
+		demo: null,
+	};
+	await writeSite( site );
 	for ( const part of [ 'logs', 'mail', 'database' ] ) {
 		await mkdir( join( dir, part ), { recursive: true } );
 	}
@@ -76,23 +89,11 @@ export async function layOutSite( { dir, db, plugin, isForTests, wordpress } ) {
 			join( dir, 'wordpress/wp-content/plugins/marketday' )
 		);
 	}
-	/** @type {Site} */
-	const site = {
-		dir,
-		url: NO_ADDRESS,
-		wordpress: wordpress.version,
-		db,
-		woocommerce: null,
-		isForTests,
-		isReady: false,
-		demo: null,
-	};
 	await addDatabaseDriver( site );
 	await writeFile(
 		join( dir, 'wordpress/wp-config.php' ),
 		configuration( site )
 	);
-	await writeSite( site );
 	return site;
 }
 
@@ -123,8 +124,16 @@ export async function adoptSite( site ) {
 	await writeSite( site );
 }
 
-/** @param {string} dir */
+/**
+ * Removes a site; a folder that holds anything else stays as it is.
+ *
+ * @param {string} dir
+ */
 export async function removeSite( dir ) {
+	const names = await readdir( dir ).catch( () => /** @type {string[]} */ ( [] ) );
+	if ( names.length > 0 && ! names.includes( 'site.json' ) ) {
+		throw new Problem( `The folder ${ dir } holds something else than a site. Choose an empty one with --dir.` );
+	}
 	for ( const part of [
 		'wordpress',
 		'database',
@@ -132,8 +141,8 @@ export async function removeSite( dir ) {
 		'logs',
 		'mail',
 		'sqlite-driver',
-		'site.json',
 		'running.json',
+		'site.json',
 	] ) {
 		await rm( join( dir, part ), { recursive: true, force: true } );
 	}

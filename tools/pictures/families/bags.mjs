@@ -109,12 +109,12 @@ function cross( x, y, colour ) {
 export function washbag( { colour = PAINT.olive } = {} ) {
 	const body = 'M-318 -4C-348 -90 -340 -214 -300 -282C-180 -306 180 -306 300 -282C340 -214 348 -90 318 -4C200 18 -200 18 -318 -4Z';
 	const top = 'M-300 -282C-280 -330 -180 -346 0 -346C180 -346 280 -330 300 -282C180 -258 -180 -258 -300 -282Z';
-	const teeth = 'M-286 -304C-180 -326 180 -326 286 -304';
+	const teeth = 'M-276 -305C-180 -326 180 -326 276 -305';
 	return (
 		floorShadow( 620, { depth: 0.14 } ) + canvas( top, shade( colour, 0.06 ), { seed: 33, swell: 14, height: 16 } ) + canvas( body, colour, { seed: 36, folds: 1.1, height: 40, elevation: 48 } ) +
-		inside( body, grain( body, { size: '0.012 0.006', colour: '#fff3d8', strength: 0.35, sharp: 4, level: -2.2, seed: 19, octaves: 3 } ) ) +
+		inside( body, grain( body, { size: '0.02 0.01', colour: '#fff3d8', strength: 0.15, sharp: 3, level: -1.5, seed: 19, octaves: 3 } ) ) +
 		path( teeth, 'none', { stroke: '#3b2f1c', 'stroke-width': 20 } ) + path( teeth, 'none', { stroke: PAINT.brass, 'stroke-width': 12, 'stroke-dasharray': '5 4' } ) +
 		seam( 'M-290 -322C-180 -344 180 -344 290 -322M-296 -282C-180 -300 180 -300 296 -282', shade( colour, 0.4 ), 8 ) +
-		leather( 'M214 -322H262V-296H254L250 -176L238 -160L226 -176L222 -296H214Z' ) + at( 238, -308, stud() ) + leather( 'M-352 -230C-372 -226 -376 -170 -352 -164L-330 -172V-222Z' ) + patch( -140, -110, 1.1 )
+		leather( 'M206 -324H254V-298H246L242 -178L230 -162L218 -178L214 -298H206Z' ) + at( 230, -310, stud() ) + leather( 'M-352 -230C-372 -226 -376 -170 -352 -164L-330 -172V-222Z' ) + patch( -140, -110, 1.1 )
 	);
 }

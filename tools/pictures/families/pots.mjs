@@ -5,7 +5,7 @@ import { lathe, mouth } from '../solid.mjs';
 import { floorShadow } from '../studio.mjs';
 import { blurred, inside, path, tag } from '../svg.mjs';
 import { grain, speckle } from '../texture.mjs';
-import { glazeEdge, throwingLines } from './mugs.mjs';
+import { throwingLines } from './mugs.mjs';
 
 const SOIL = '#43342a';
 
@@ -65,4 +65,3 @@ export function vase( { stems = '' } = {} ) {
 	);
 }
 
-export { glazeEdge };

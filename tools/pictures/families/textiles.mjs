@@ -3,7 +3,7 @@
 import { PAINT, mix, shade } from '../colour.mjs';
 import { castShadow, floorShadow } from '../studio.mjs';
 import { at, blurred, chance, group, inside, linear, path, tag } from '../svg.mjs';
-import { grain, herringbone, pattern, seam, soft, wander, weave, wood } from '../texture.mjs';
+import { grain, herringbone, pattern, seam, soft, weave, wood } from '../texture.mjs';
 import { woven } from './knitwear.mjs';
 
 /**
@@ -30,7 +30,7 @@ export function fringe( from, to, y, colours, { length = 60, gap = 13, seed = 3 
 
 /** Folded, seen from above, its middle on the origin, about 800 square. @param {{colour: string}} look */
 export function blanket( { colour } ) {
-	const cloth = herringbone( colour, mix( colour, PAINT.cream, 0.62 ), 34 );
+	const cloth = herringbone( colour, mix( colour, PAINT.cream, 0.5 ), 58 );
 	const layer = ( /** @type {number} */ dx, /** @type {number} */ dy, /** @type {number} */ seed ) => {
 		const shape = `M${ -330 + dx } ${ -340 + dy }C-100 ${ -350 + dy } 100 ${ -332 + dy } ${ 330 + dx } ${ -342 + dy }C${ 338 + dx } -100 ${ 328 + dx } 100 ${ 334 + dx } ${ 300 + dy }C100 ${ 308 + dy } -100 ${ 294 + dy } ${ -334 + dx } ${ 302 + dy }C${ -326 + dx } 100 ${ -340 + dx } -100 ${ -330 + dx } ${ -340 + dy }Z`;
 		return castShadow( shape, 12 ) + fringe( -322 + dx, 324 + dx, 300 + dy, [ colour, mix( colour, PAINT.cream, 0.6 ) ], { length: 66, seed } ) + soft( path( shape, cloth.fill ), { seed, folds: 0.9, foldSize: 0.004, swell: 16, height: 24 } ) + inside( shape, grain( shape, { size: '0.6', strength: 0.12 } ) );
@@ -46,7 +46,7 @@ export function blanket( { colour } ) {
 export function blanketPile( colours ) {
 	let pile = floorShadow( 640, { depth: 0.12 } );
 	colours.forEach( ( colour, i ) => {
-		const cloth = herringbone( colour, mix( colour, PAINT.cream, 0.62 ), 26 );
+		const cloth = herringbone( colour, mix( colour, PAINT.cream, 0.5 ), 36 );
 		const y = -i * 126;
 		const fold = ( /** @type {number} */ dy, /** @type {number} */ seed ) => {
 			const shape = `M-310 ${ y - dy }C-346 ${ y - dy - 8 } -346 ${ y - dy - 56 } -308 ${ y - dy - 62 }C-100 ${ y - dy - 72 } 100 ${ y - dy - 72 } 310 ${ y - dy - 60 }C326 ${ y - dy - 40 } 326 ${ y - dy - 18 } 310 ${ y - dy }C100 ${ y - dy + 8 } -100 ${ y - dy + 8 } -310 ${ y - dy }Z`;
@@ -64,7 +64,7 @@ export function cushion( { colour } ) {
 	const crease = 'M-286 -540C-220 -470 -190 -440 -170 -420M286 -540C220 -470 190 -440 170 -420M-286 -28C-230 -90 -190 -120 -170 -150M286 -28C230 -90 190 -120 170 -150';
 	return (
 		floorShadow( 540, { depth: 0.14 } ) + cloth.defs + path( cover, 'none', { stroke: shade( colour, -0.22 ), 'stroke-width': 18, 'stroke-linejoin': 'round' } ) + path( cover, 'none', { stroke: shade( colour, 0.14 ), 'stroke-width': 9, 'stroke-linejoin': 'round', transform: 'translate(-2 -3)' } ) +
-		soft( path( cover, cloth.fill ), { seed: 77, swell: 62, height: 88, folds: 0.5, foldSize: 0.005, elevation: 54, smooth: 6 } ) +
+		soft( path( cover, cloth.fill ), { seed: 77, swell: 62, height: 74, folds: 0.35, foldSize: 0.004, elevation: 56, smooth: 9 } ) +
 		inside( cover, blurred( 8, path( crease, 'none', { stroke: '#000', 'stroke-width': 12, opacity: 0.16 } ) ) + blurred( 8, group( path( crease, 'none', { stroke: '#fff', 'stroke-width': 9, opacity: 0.16 } ), { transform: 'translate(-9 -8)' } ) ) + grain( cover, { size: '0.9 0.2', strength: 0.14 } ) + grain( cover, { size: '0.2 0.9', strength: 0.12, seed: 9 } ) )
 	);
 }
@@ -77,7 +77,7 @@ export function peg() {
 
 /** Hangs from a peg at the origin, about 800 high. @param {{colour: string}} look */
 export function teaTowel( { colour } ) {
-	const cloth = '#f1e9da';
+	const cloth = '#f7f1e4';
 	const shape = 'M-18 40C-90 70 -190 96 -236 132C-250 360 -246 600 -250 820C-200 832 -160 818 -120 828C-60 840 -20 822 40 830C110 840 170 820 246 826C244 600 250 360 234 132C190 96 90 70 18 40C8 30 -8 30 -18 40Z';
 	const stripes = [ [ -196, 16 ], [ -168, 46 ], [ -110, 16 ], [ 94, 16 ], [ 122, 46 ], [ 180, 16 ] ]
 		.map( ( [ x = 0, w = 0 ] ) => path( `M${ x * 0.32 } 40C${ x * 0.8 } 90 ${ x } 110 ${ x } 150V840H${ x + w }V150C${ x + w } 110 ${ ( x + w ) * 0.8 } 90 ${ ( x + w ) * 0.32 } 40Z`, colour ) )
@@ -85,7 +85,7 @@ export function teaTowel( { colour } ) {
 	const linen = weave( '#808080', 5, 0.2 );
 	return (
 		castShadow( shape, 20 ) + linen.defs + peg() +
-		soft( path( shape, cloth ) + inside( shape, stripes + group( path( shape, linen.fill ), { style: 'mix-blend-mode:soft-light', opacity: 0.5 } ) ), { seed: 90, folds: 1.8, foldSize: 0.012, stretch: 0.08, swell: 18, height: 40, smooth: 5 } ) +
+		soft( path( shape, cloth ) + inside( shape, stripes + group( path( shape, linen.fill ), { style: 'mix-blend-mode:soft-light', opacity: 0.35 } ) ), { seed: 90, folds: 1.6, foldSize: 0.012, stretch: 0.08, swell: 18, height: 30, smooth: 5 } ) +
 		path( 'M-12 60C-30 20 -20 -36 0 -38C20 -36 30 20 12 60', 'none', { stroke: shade( cloth, -0.14 ), 'stroke-width': 11 } ) + tag( 'circle', { r: 25, cx: -2, cy: -3, fill: PAINT.beech } ) + tag( 'circle', { r: 25, cx: -2, cy: -3, fill: 'none', stroke: '#8f6a3c', 'stroke-width': 2, opacity: 0.5 } ) +
 		seam( 'M-246 800C-160 806 160 802 242 800', shade( cloth, -0.2 ), 7 )
 	);
@@ -112,7 +112,7 @@ export function scarf() {
 	const check = tartan( 150 );
 	const tail = ( /** @type {number} */ x, /** @type {number} */ end, /** @type {number} */ turn, /** @type {number} */ seed ) => {
 		const shape = `M${ x - 92 } -6C${ x - 96 } 200 ${ x - 88 } 480 ${ x - 96 } ${ end }C${ x - 30 } ${ end + 8 } ${ x + 30 } ${ end - 8 } ${ x + 96 } ${ end }C${ x + 90 } 480 ${ x + 98 } 200 ${ x + 92 } -6C${ x + 60 } -34 ${ x - 60 } -34 ${ x - 92 } -6Z`;
-		return group( castShadow( shape, 15 ) + fringe( x - 90, x + 92, end - 3, [ '#4f5a3d', PAINT.oatmeal, PAINT.rust, '#7d8060' ], { length: 86, gap: 12, seed } ) + soft( path( shape, check.fill ) + path( shape, check.twill ), { seed, folds: 1.5, foldSize: 0.012, stretch: 0.16, swell: 20, height: 32 } ) + inside( shape, grain( shape, { size: '0.5', colour: '#fff6e0', strength: 0.16 } ) ), { transform: `rotate(${ turn } ${ x } 0)` } );
+		return group( castShadow( shape, 15 ) + fringe( x - 90, x + 92, end - 3, [ '#4f5a3d', PAINT.oatmeal, PAINT.rust, '#7d8060' ], { length: 86, gap: 12, seed } ) + soft( path( shape, check.fill ) + path( shape, check.twill ), { seed, folds: 1.3, foldSize: 0.012, stretch: 0.16, swell: 20, height: 28 } ) + inside( shape, grain( shape, { size: '0.5', colour: '#fff6e0', strength: 0.16 } ) ), { transform: `rotate(${ turn } ${ x } 0)` } );
 	};
 	const rail = 'M-330 -34H330V-4H-330Z';
 	const shine = linear( [ [ 0, '#fff', 0.5 ], [ 0.4, '#fff', 0 ], [ 1, '#3a2412', 0.5 ] ], [ 0, 0, 0, 1 ] );
@@ -124,7 +124,7 @@ export function clothCloseUp( cloth, ends ) {
 	const under = 'M-20 -20H1220V1220H-20Z';
 	const over = 'M-20 -20H1220V560C900 600 700 500 420 590C260 640 120 620 -20 660Z';
 	const skin = ( /** @type {string} */ shape ) => path( shape, cloth.fill ) + ( cloth.twill ? path( shape, cloth.twill ) : '' );
-	return cloth.defs + soft( skin( under ), { seed: 41, folds: 1.4, foldSize: 0.003, swell: 10, height: 60, smooth: 8 } ) + blurred( 26, path( over, '#000', { opacity: 0.6, transform: 'translate(8 34)' } ) ) + ( ends.length ? fringeAlong( ends ) : '' ) + soft( skin( over ), { seed: 47, folds: 1.2, foldSize: 0.003, swell: 26, height: 60, smooth: 8 } );
+	return cloth.defs + soft( skin( under ), { seed: 41, folds: 1, foldSize: 0.0026, swell: 10, height: 52, smooth: 8 } ) + blurred( 26, path( over, '#000', { opacity: 0.6, transform: 'translate(8 34)' } ) ) + ( ends.length ? fringeAlong( ends ) : '' ) + soft( skin( over ), { seed: 47, folds: 1, foldSize: 0.0026, swell: 22, height: 52, smooth: 8 } );
 }
 
 /** @param {string[]} colours */
@@ -137,5 +137,3 @@ function fringeAlong( colours ) {
 	}
 	return ends;
 }
-
-export { wander };

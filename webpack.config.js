@@ -34,7 +34,7 @@ const sharedRoom = ( room ) => ( {
 	...wordpress,
 	name: room,
 	entry: { [ room ]: at( `src/${ room }/index.ts` ) },
-	output: { path: at( 'build' ), filename: '[name].js', library: { name: [ 'marketday', room ], type: 'window' } },
+	output: { path: at( 'build' ), filename: '[name].js', uniqueName: `marketday-${ room }`, library: { name: [ 'marketday', room ], type: 'window' } },
 	plugins: [ ...pluginsOnly( 'MiniCssExtractPlugin' ), extraction() ],
 } );
 

@@ -1,25 +1,61 @@
+import { MarketdayProvider } from '@marketday/kernel';
 import { createElement, type ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 
+import { pageShop } from './page-shop';
+import { startHost } from './start-host';
+
 const roots = new WeakMap< Element, Root >();
+
+function propsOf( element: HTMLElement ): object | null {
+	try {
+		return JSON.parse( element.dataset.marketdayProps ?? '{}' );
+	} catch {
+		console.error(
+			`The island ${ element.dataset.marketdayIsland } has props that are not JSON; it stays as the server drew it.`
+		);
+		return null;
+	}
+}
 
 function mount< Props extends object >(
 	element: HTMLElement,
 	Island: ComponentType< Props >
 ): void {
-	if ( roots.has( element ) ) {
-		return;
+	const props = roots.has( element ) ? null : propsOf( element );
+	if ( props ) {
+		roots.set(
+			element,
+			hydrateRoot(
+				element,
+				<MarketdayProvider shop={ pageShop() }>
+					{ createElement( Island, props as Props ) }
+				</MarketdayProvider>
+			)
+		);
 	}
-	const props = JSON.parse( element.dataset.marketdayProps ?? '{}' ) as Props;
-	roots.set(
-		element,
-		hydrateRoot( element, createElement( Island, props ) )
-	);
+}
+
+function unmount( element: HTMLElement ): void {
+	// A node that was only moved is still on the page.
+	if ( ! element.isConnected ) {
+		roots.get( element )?.unmount();
+		roots.delete( element );
+	}
+}
+
+/** The islands of this name in the node, itself included. */
+function islandsIn( node: Node, selector: string ): HTMLElement[] {
+	if ( ! ( node instanceof HTMLElement ) ) {
+		return [];
+	}
+	const inside = [ ...node.querySelectorAll< HTMLElement >( selector ) ];
+	return node.matches( selector ) ? [ node, ...inside ] : inside;
 }
 
 /**
  * Hydrates every island of this name on the page, now and in fragments that arrive later; roots of removed islands
- * are unmounted.
+ * are unmounted. Islands find the page's shop through `useMarketday`.
  *
  * @param name   The island's name, as `Island` in php/Kernel printed it.
  * @param Island The feature's component; its props are those PHP rendered.
@@ -29,33 +65,21 @@ export function mountIslands< Props extends object >(
 	Island: ComponentType< Props >
 ): void {
 	const selector = `[data-marketday-island="${ name }"]`;
-	const within = ( root: ParentNode ) =>
-		root.querySelectorAll< HTMLElement >( selector );
-
-	const each = ( node: Node, visit: ( element: HTMLElement ) => void ) => {
-		if ( ! ( node instanceof HTMLElement ) ) {
-			return;
-		}
-		if ( node.matches( selector ) ) {
-			visit( node );
-		}
-		within( node ).forEach( visit );
-	};
 
 	const start = () => {
-		within( document ).forEach( ( element ) => mount( element, Island ) );
+		startHost();
+		document
+			.querySelectorAll< HTMLElement >( selector )
+			.forEach( ( element ) => mount( element, Island ) );
 		new MutationObserver( ( changes ) => {
 			for ( const { addedNodes, removedNodes } of changes ) {
 				removedNodes.forEach( ( node ) =>
-					each( node, ( element ) => {
-						if ( ! element.isConnected ) {
-							roots.get( element )?.unmount();
-							roots.delete( element );
-						}
-					} )
+					islandsIn( node, selector ).forEach( unmount )
 				);
 				addedNodes.forEach( ( node ) =>
-					each( node, ( element ) => mount( element, Island ) )
+					islandsIn( node, selector ).forEach( ( element ) =>
+						mount( element, Island )
+					)
 				);
 			}
 		} ).observe( document.body, { childList: true, subtree: true } );

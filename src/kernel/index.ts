@@ -2,3 +2,65 @@ export { __, _n, _x, sprintf } from './i18n';
 export type { Currency } from './money/currency';
 export { POUND } from './money/currency';
 export { formatMoney } from './money/format-money';
+export { ApiError } from './api/api-error';
+export { createClient, type Client, type ClientOptions } from './api/client';
+export type {
+	AddItem,
+	CheckoutOrder,
+	CheckoutResult,
+	StoreApiClient,
+} from './api/store-api-client';
+export type {
+	FormFields,
+	Fragments,
+	FragmentsResponse,
+	WcAjaxClient,
+} from './api/wc-ajax-client';
+export { plainText } from './api/plain-text';
+export {
+	type Address,
+	type AddressKind,
+	EMPTY_ADDRESS,
+} from './basket/address';
+export {
+	type AppliedCoupon,
+	type Basket,
+	type BasketLine,
+	type BasketTotals,
+	emptyBasket,
+	type NamedAmount,
+	type ShippingPackage,
+	type ShippingRate,
+} from './basket/basket';
+export {
+	type BasketMemory,
+	browserMemory,
+	noMemory,
+} from './basket/basket-memory';
+export {
+	type BasketActions,
+	type BasketState,
+	type BasketStore,
+	createBasketStore,
+} from './basket/basket-store';
+export { announce } from './announce/announce';
+export {
+	createNotices,
+	type Notice,
+	type NoticesStore,
+} from './notices/notices-store';
+export {
+	type CheckoutExtensions,
+	checkoutExtensions,
+	createCheckoutExtensions,
+	type DataExtension,
+	type PaymentExtension,
+	type PaymentFieldsProps,
+} from './checkout/checkout-extensions';
+export {
+	type Marketday,
+	MarketdayProvider,
+	useBasketState,
+	useMarketday,
+} from './marketday-provider';
+export { createMarketday, type MarketdayOptions } from './create-marketday';

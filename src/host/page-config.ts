@@ -1,0 +1,44 @@
+import { type Currency, POUND } from '@marketday/kernel';
+
+/** What the page tells its scripts: the same for every visitor, because pages are cached. */
+export interface PageConfig {
+	readonly restUrl: string;
+	/** With `%%endpoint%%` in the place of the call's name. */
+	readonly wcAjaxUrl: string;
+	readonly ajaxUrl: string;
+	readonly basketUrl: string;
+	readonly checkoutUrl: string;
+	readonly currency: Currency;
+	/** The store setting 'redirect to basket after add' (section 4). */
+	readonly redirectAfterAdd: boolean;
+}
+
+declare global {
+	interface Window {
+		marketdayPage?: Partial< PageConfig >;
+	}
+}
+
+/** The page's configuration; what is missing has the defaults of a shop at the site's root. */
+export function readPageConfig(): PageConfig {
+	const { origin } = window.location;
+	return {
+		restUrl: `${ origin }/wp-json/`,
+		wcAjaxUrl: `${ origin }/?wc-ajax=%%endpoint%%`,
+		ajaxUrl: `${ origin }/wp-admin/admin-ajax.php`,
+		basketUrl: `${ origin }/cart/`,
+		checkoutUrl: `${ origin }/checkout/`,
+		currency: POUND,
+		redirectAfterAdd: false,
+		...window.marketdayPage,
+	};
+}
+
+/** The basket page has no 'View basket' links: the shopper is there. */
+export function isBasketPage( { basketUrl }: PageConfig ): boolean {
+	const { pathname, search } = new URL( basketUrl, window.location.href );
+	return (
+		window.location.pathname === pathname &&
+		( search === '' || window.location.search === search )
+	);
+}

@@ -1,0 +1,22 @@
+import { listenToBasketButtons } from './basket-buttons';
+import { focusNotices } from './focus-notices';
+import { readPageConfig } from './page-config';
+import { pageShop } from './page-shop';
+import { hearWooEvents } from './woo-events';
+
+let isStarted = false;
+
+/**
+ * Starts what every page of the shop needs: basket buttons, WooCommerce's events, the focus of notices. Called by
+ * `mountIslands`; a view without an island calls it itself. Once is enough, more does no harm.
+ */
+export function startHost(): void {
+	if ( isStarted ) {
+		return;
+	}
+	isStarted = true;
+	const shop = pageShop();
+	listenToBasketButtons( shop, readPageConfig() );
+	hearWooEvents( shop.basket );
+	focusNotices();
+}

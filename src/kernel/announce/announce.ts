@@ -1,0 +1,31 @@
+const regions = new Map< string, HTMLElement >();
+
+function regionFor( urgency: 'polite' | 'assertive' ): HTMLElement {
+	const known = regions.get( urgency );
+	if ( known?.isConnected ) {
+		return known;
+	}
+	const region = document.createElement( 'div' );
+	region.className = 'marketday-hidden screen-reader-text';
+	region.setAttribute( 'aria-live', urgency );
+	region.setAttribute( 'role', urgency === 'polite' ? 'status' : 'alert' );
+	document.body.append( region );
+	regions.set( urgency, region );
+	return region;
+}
+
+/**
+ * Tells those who cannot see the page what has just changed.
+ *
+ * @param message Plain text; the same message twice is said twice.
+ * @param urgency `assertive` interrupts: errors only.
+ */
+export function announce(
+	message: string,
+	urgency: 'polite' | 'assertive' = 'polite'
+): void {
+	const region = regionFor( urgency );
+	region.textContent = '';
+	// Emptied and filled in one turn, the region would not count as changed.
+	setTimeout( () => ( region.textContent = message ), 50 );
+}

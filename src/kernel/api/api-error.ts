@@ -1,0 +1,20 @@
+import type { Basket } from '../basket/basket';
+
+/**
+ * A request that was not served. `status` is the HTTP status, 0 where no answer came; `code` is the server's, or one of
+ * section 8's: `fetch_error` (offline), `timeout`, `invalid_json`, `unknown_error`.
+ */
+export class ApiError extends Error {
+	constructor(
+		readonly status: number,
+		readonly code: string,
+		message: string,
+		/** The error body's `data`: further fields by name. */
+		readonly data: Readonly< Record< string, unknown > > = {},
+		/** The basket as it is now, where the server sent it along (409). */
+		readonly basket?: Basket
+	) {
+		super( message );
+		this.name = 'ApiError';
+	}
+}

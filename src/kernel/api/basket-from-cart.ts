@@ -1,0 +1,147 @@
+import { type Address, EMPTY_ADDRESS } from '../basket/address';
+import type { Basket, BasketLine } from '../basket/basket';
+import { Wire } from './wire';
+
+/** The Store API says 9999 where a line has no limit. */
+const NO_LIMIT = 9999;
+
+/**
+ * Whether the shop displays prices with their tax. The cart does not say, but its lines do: the displayed price times the
+ * quantity is nearer to the line with tax, or to the line without.
+ */
+function displaysTax( cart: Wire ): boolean {
+	const displayed = cart
+		.list(
+			'items',
+			( item ) =>
+				item.object( 'prices' ).number( 'price' ) *
+				item.number( 'quantity' )
+		)
+		.reduce( ( sum, amount ) => sum + amount, 0 );
+	const totals = cart.object( 'totals' );
+	const difference = displayed - totals.number( 'total_items' );
+	return (
+		Math.abs( difference - totals.number( 'total_items_tax' ) ) <=
+		Math.abs( difference )
+	);
+}
+
+const choicesOf = ( item: Wire ) => [
+	...item.list( 'variation', ( choice ) => ( {
+		name: choice.text( 'attribute' ),
+		value: choice.text( 'value' ),
+	} ) ),
+	...item
+		.list( 'item_data', ( data ) => ( {
+			name: data.text( 'name' ) || data.text( 'key' ),
+			value: data.text( 'display' ) || data.text( 'value' ),
+			hidden: data.flag( 'hidden' ),
+		} ) )
+		.filter( ( { hidden } ) => ! hidden )
+		.map( ( { name, value } ) => ( { name, value } ) ),
+];
+
+/** Reads a Store API cart into our own shape, or throws the ApiError `invalid_response` that names the field at fault. */
+export function basketFromCart( body: unknown ): Basket {
+	const cart = new Wire( body );
+	const taxed = displaysTax( cart );
+	const shown = ( sums: Wire, net: string ) =>
+		sums.number( net ) + ( taxed ? sums.number( `${ net }_tax` ) : 0 );
+
+	const line = ( item: Wire ): BasketLine => {
+		const limits = item.object( 'quantity_limits' );
+		const prices = item.object( 'prices' );
+		const maximum = limits.isNull( 'maximum' )
+			? NO_LIMIT
+			: limits.number( 'maximum' );
+		const choices = choicesOf( item );
+		return {
+			key: item.text( 'key' ),
+			productId: item.number( 'id' ),
+			variationId:
+				item.text( 'type' ) === 'variation' ? item.number( 'id' ) : 0,
+			name: item.text( 'name' ),
+			url: item.text( 'permalink' ),
+			sku: item.text( 'sku' ),
+			quantity: item.number( 'quantity' ),
+			minimum: limits.number( 'minimum' ),
+			maximum: maximum < NO_LIMIT ? maximum : null,
+			step: limits.number( 'multiple_of' ),
+			soldIndividually: item.flag( 'sold_individually' ),
+			price: prices.number( 'price' ),
+			regularPrice: prices.number( 'regular_price' ),
+			total: shown( item.object( 'totals' ), 'line_subtotal' ),
+			picture:
+				item.list( 'images', ( image ) => ( {
+					src: image.text( 'thumbnail' ) || image.text( 'src' ),
+					alt: image.text( 'alt' ),
+				} ) )[ 0 ] ?? null,
+			choices,
+		};
+	};
+
+	const totals = cart.object( 'totals' );
+	const address = ( name: string ): Address => {
+		const wire = cart.object( name );
+		const fields = Object.keys( EMPTY_ADDRESS ).map( ( field ) => [
+			field,
+			wire.text( field ),
+		] );
+		return Object.fromEntries( fields );
+	};
+
+	return {
+		lines: cart.list( 'items', line ),
+		coupons: cart.list( 'coupons', ( coupon ) => ( {
+			code: coupon.text( 'code' ),
+			discount: shown( coupon.object( 'totals' ), 'total_discount' ),
+			freeShipping: false,
+		} ) ),
+		packages: cart.list( 'shipping_rates', ( parcel ) => ( {
+			id: parcel.id( 'package_id' ),
+			name: parcel.text( 'name' ),
+			rates: parcel.list( 'shipping_rates', ( rate ) => ( {
+				id: rate.text( 'rate_id' ),
+				name: rate.text( 'name' ),
+				price:
+					rate.number( 'price' ) +
+					( taxed ? rate.number( 'taxes' ) : 0 ),
+				chosen: rate.flag( 'selected' ),
+			} ) ),
+		} ) ),
+		totals: {
+			currency: {
+				code: totals.text( 'currency_code' ),
+				symbol: totals.text( 'currency_symbol' ),
+				minorUnit: totals.number( 'currency_minor_unit' ),
+				decimalSeparator: totals.text( 'currency_decimal_separator' ),
+				thousandSeparator: totals.text( 'currency_thousand_separator' ),
+				prefix: totals.text( 'currency_prefix' ),
+				suffix: totals.text( 'currency_suffix' ),
+			},
+			subtotal: shown( totals, 'total_items' ),
+			discount: shown( totals, 'total_discount' ),
+			shipping: totals.isNull( 'total_shipping' )
+				? null
+				: shown( totals, 'total_shipping' ),
+			tax: totals.number( 'total_tax' ),
+			total: totals.number( 'total_price' ),
+			taxIncluded: taxed,
+			taxLines: totals.list( 'tax_lines', ( tax ) => ( {
+				name: tax.text( 'name' ),
+				amount: tax.number( 'price' ),
+			} ) ),
+			fees: cart.list( 'fees', ( fee ) => ( {
+				name: fee.text( 'name' ),
+				amount: shown( fee.object( 'totals' ), 'total' ),
+			} ) ),
+		},
+		itemCount: cart.number( 'items_count' ),
+		needsShipping: cart.flag( 'needs_shipping' ),
+		needsPayment: cart.flag( 'needs_payment' ),
+		hasCalculatedShipping: cart.flag( 'has_calculated_shipping' ),
+		billing: address( 'billing_address' ),
+		shipping: address( 'shipping_address' ),
+		errors: cart.list( 'errors', ( error ) => error.text( 'message' ) ),
+	};
+}

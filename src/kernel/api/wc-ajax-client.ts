@@ -1,0 +1,96 @@
+import { ApiError } from './api-error';
+import type { Queue } from './queue';
+import { readJson, type Transport } from './transport';
+
+/** HTML by page-region selector (section 3 'Add/remove basket response'). */
+export type Fragments = Readonly< Record< string, string > >;
+
+export interface FragmentsResponse {
+	fragments?: Fragments;
+	cart_hash?: string;
+	/** True where nothing was added; `product_url` is where the shopper can choose. */
+	error?: boolean;
+	product_url?: string;
+}
+
+/** The fields are sent as they are, as a form. */
+export type FormFields = Readonly< Record< string, string | number > >;
+
+/** WooCommerce's wc-ajax calls, as both engines answer them. They need no nonce: their pages are cached. */
+export interface WcAjaxClient {
+	addToCart: ( fields: FormFields ) => Promise< FragmentsResponse >;
+	removeFromCart: ( cartItemKey: string ) => Promise< FragmentsResponse >;
+	getRefreshedFragments: () => Promise< FragmentsResponse >;
+	/** The variation object of section 3, or null where no variation matches. */
+	getVariation: (
+		productId: number,
+		attributes: Readonly< Record< string, string > >,
+		customData?: string
+	) => Promise< Readonly< Record< string, unknown > > | null >;
+}
+
+export interface WcAjaxOptions {
+	/** With `%%endpoint%%` in the place of the call's name. */
+	wcAjaxUrl: string;
+	transport: Transport;
+	queue: Queue;
+}
+
+export function createWcAjaxClient( {
+	wcAjaxUrl,
+	transport,
+	queue,
+}: WcAjaxOptions ): WcAjaxClient {
+	async function post( endpoint: string, fields: FormFields ) {
+		const body = new URLSearchParams();
+		for ( const [ name, value ] of Object.entries( fields ) ) {
+			body.append( name, String( value ) );
+		}
+		const response = await transport(
+			wcAjaxUrl.replace( '%%endpoint%%', endpoint ),
+			{ method: 'POST', body }
+		);
+		if ( ! response.ok ) {
+			throw new ApiError(
+				response.status,
+				'unknown_error',
+				response.statusText
+			);
+		}
+		return readJson( response );
+	}
+
+	const fragments = ( answer: unknown ) =>
+		( answer && typeof answer === 'object'
+			? answer
+			: {} ) as FragmentsResponse;
+
+	return {
+		addToCart: ( fields ) =>
+			queue( async () =>
+				fragments( await post( 'add_to_cart', fields ) )
+			),
+		removeFromCart: ( cartItemKey ) =>
+			queue( async () =>
+				fragments(
+					await post( 'remove_from_cart', {
+						cart_item_key: cartItemKey,
+					} )
+				)
+			),
+		getRefreshedFragments: async () =>
+			fragments(
+				await post( 'get_refreshed_fragments', { time: Date.now() } )
+			),
+		getVariation: async ( productId, attributes, customData = '' ) => {
+			const variation = await post( 'get_variation', {
+				...attributes,
+				product_id: productId,
+				custom_data: customData,
+			} );
+			return variation && typeof variation === 'object'
+				? ( variation as Record< string, unknown > )
+				: null;
+		},
+	};
+}

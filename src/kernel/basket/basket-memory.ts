@@ -1,0 +1,63 @@
+import type { Basket } from './basket';
+
+/** What the page knows of the visitor's basket without asking the server. */
+export interface BasketMemory {
+	/** False where the visitor surely has nothing in the basket. */
+	hasItems: () => boolean;
+	/** The remembered basket, while it is still the one of the visitor's session. */
+	recall: () => Basket | null;
+	/** Keeps the basket for the next page, and tells the visitor's other tabs that it changed. */
+	keep: ( basket: Basket ) => void;
+	/** Calls back when another tab changed the basket. */
+	onChangeElsewhere: ( listener: () => void ) => () => void;
+}
+
+const KEY = 'marketday_basket';
+
+const cookie = ( name: string ) =>
+	new RegExp( `(?:^|; )${ name }=([^;]*)` ).exec( document.cookie )?.[ 1 ] ??
+	'';
+
+/** Storage may be switched off: then each page asks the server, and nothing breaks. */
+function attempt< Result >( action: () => Result, otherwise: Result ): Result {
+	try {
+		return action();
+	} catch {
+		return otherwise;
+	}
+}
+
+/** WooCommerce's cookies tell whether there is a basket and which; its contents are kept for the time of the session. */
+export const browserMemory: BasketMemory = {
+	hasItems: () => Number( cookie( 'woocommerce_items_in_cart' ) ) > 0,
+
+	recall: () =>
+		attempt( () => {
+			const kept = JSON.parse( sessionStorage.getItem( KEY ) ?? 'null' );
+			const hash = cookie( 'woocommerce_cart_hash' );
+			return hash && kept?.hash === hash ? kept.basket : null;
+		}, null ),
+
+	keep: ( basket ) =>
+		attempt( () => {
+			const hash = cookie( 'woocommerce_cart_hash' );
+			sessionStorage.setItem( KEY, JSON.stringify( { hash, basket } ) );
+			if ( localStorage.getItem( KEY ) !== hash ) {
+				localStorage.setItem( KEY, hash );
+			}
+		}, undefined ),
+
+	onChangeElsewhere: ( listener ) => {
+		const hear = ( { key }: StorageEvent ) => key === KEY && listener();
+		window.addEventListener( 'storage', hear );
+		return () => window.removeEventListener( 'storage', hear );
+	},
+};
+
+/** For servers and embedded use: nothing is remembered, the first `load()` asks. */
+export const noMemory: BasketMemory = {
+	hasItems: () => true,
+	recall: () => null,
+	keep: () => {},
+	onChangeElsewhere: () => () => {},
+};

@@ -1,0 +1,162 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+import { ApiError } from '../api/api-error';
+import type { AddItem, StoreApiClient } from '../api/store-api-client';
+import type { Currency } from '../money/currency';
+import type { Address } from './address';
+import { type Basket, emptyBasket } from './basket';
+import { type BasketMemory, noMemory } from './basket-memory';
+
+export interface BasketState {
+	/** Null until it is known. */
+	readonly basket: Basket | null;
+	readonly status: 'idle' | 'loading' | 'error';
+	/** What is under way: the keys of lines, `coupon`, `shipping`, `add`, `customer`. */
+	readonly pending: readonly string[];
+	/** What the last refused change was told. */
+	readonly error: ApiError | null;
+}
+
+/** A change resolves to true when it was made; when not, `state.error` tells why. */
+type Change = Promise< boolean >;
+
+export interface BasketActions {
+	/** Learns the basket: without a request for a visitor without one, from memory where it is fresh, else by one GET. */
+	load: () => Promise< void >;
+	/** Asks the server in any case. */
+	refresh: () => Promise< void >;
+	/** Takes a basket that came with the page or with another answer. */
+	seed: ( basket: Basket ) => void;
+	add: ( item: AddItem ) => Change;
+	update: ( key: string, quantity: number ) => Change;
+	remove: ( key: string ) => Change;
+	applyCoupon: ( code: string ) => Change;
+	removeCoupon: ( code: string ) => Change;
+	chooseShippingRate: ( packageId: string, rateId: string ) => Change;
+	updateCustomer: ( addresses: {
+		billing?: Partial< Address >;
+		shipping?: Partial< Address >;
+	} ) => Change;
+}
+
+export type BasketStore = StoreApi< BasketState > & BasketActions;
+
+export interface BasketStoreOptions {
+	api: StoreApiClient;
+	currency: Currency;
+	memory?: BasketMemory;
+}
+
+/** The one basket of the page. Answers are applied in the order their requests were made, so an old one never wins. */
+export function createBasketStore( {
+	api,
+	currency,
+	memory = noMemory,
+}: BasketStoreOptions ): BasketStore {
+	const store = createStore< BasketState >( () => ( {
+		basket: null,
+		status: 'idle',
+		pending: [],
+		error: null,
+	} ) );
+	let requests = 0;
+	let newestApplied = 0;
+	let loading: Promise< void > | null = null;
+
+	const asApiError = ( reason: unknown ) =>
+		reason instanceof ApiError
+			? reason
+			: new ApiError( 0, 'unknown_error', String( reason ) );
+
+	function take( basket: Basket, number: number ) {
+		if ( number < newestApplied ) {
+			return;
+		}
+		newestApplied = number;
+		store.setState( { basket, status: 'idle' } );
+		memory.keep( basket );
+	}
+
+	const seed = ( basket: Basket ) => take( basket, ++requests );
+
+	async function change(
+		key: string,
+		request: () => Promise< Basket >
+	): Change {
+		const number = ++requests;
+		store.setState( ( { pending } ) => ( {
+			pending: [ ...pending, key ],
+			error: null,
+		} ) );
+		try {
+			take( await request(), number );
+			return true;
+		} catch ( reason ) {
+			const error = asApiError( reason );
+			if ( error.basket ) {
+				take( error.basket, number );
+			}
+			store.setState( { error } );
+			return false;
+		} finally {
+			store.setState( ( { pending } ) => ( {
+				pending: pending.filter(
+					( _, index ) => index !== pending.indexOf( key )
+				),
+			} ) );
+		}
+	}
+
+	async function refresh() {
+		const number = ++requests;
+		store.setState( { status: 'loading' } );
+		try {
+			take( await api.cart(), number );
+		} catch ( reason ) {
+			store.setState( { status: 'error', error: asApiError( reason ) } );
+		}
+	}
+
+	async function learn() {
+		const known = memory.hasItems()
+			? memory.recall()
+			: emptyBasket( currency );
+		if ( known ) {
+			newestApplied = ++requests;
+			store.setState( { basket: known } );
+		} else {
+			await refresh();
+		}
+	}
+
+	memory.onChangeElsewhere( () => {
+		if ( store.getState().basket ) {
+			refresh();
+		}
+	} );
+
+	return Object.assign( store, {
+		seed,
+		refresh,
+		load: () => {
+			if ( ! store.getState().basket ) {
+				loading ??= learn().finally( () => ( loading = null ) );
+			}
+			return loading ?? Promise.resolve();
+		},
+		add: ( item ) => change( 'add', () => api.addItem( item ) ),
+		update: ( key, quantity ) =>
+			change( key, () => api.updateItem( key, quantity ) ),
+		remove: ( key ) => change( key, () => api.removeItem( key ) ),
+		applyCoupon: ( code ) =>
+			change( 'coupon', () => api.applyCoupon( code ) ),
+		removeCoupon: ( code ) =>
+			change( 'coupon', () => api.removeCoupon( code ) ),
+		chooseShippingRate: ( packageId, rateId ) =>
+			change( 'shipping', () =>
+				api.selectShippingRate( packageId, rateId )
+			),
+		updateCustomer: ( addresses ) =>
+			change( 'customer', () => api.updateCustomer( addresses ) ),
+	} satisfies BasketActions );
+}

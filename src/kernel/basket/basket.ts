@@ -1,0 +1,108 @@
+import type { Currency } from '../money/currency';
+import { type Address, EMPTY_ADDRESS } from './address';
+
+/** One line of the basket; amounts are minor units as the shop displays them. */
+export interface BasketLine {
+	readonly key: string;
+	readonly productId: number;
+	readonly variationId: number;
+	readonly name: string;
+	readonly url: string;
+	readonly sku: string;
+	readonly quantity: number;
+	readonly minimum: number;
+	/** Null where there is no limit. */
+	readonly maximum: number | null;
+	readonly step: number;
+	readonly soldIndividually: boolean;
+	readonly price: number;
+	readonly regularPrice: number;
+	readonly total: number;
+	readonly picture: { readonly src: string; readonly alt: string } | null;
+	/** Chosen attributes and further item data, as people read them. */
+	readonly choices: ReadonlyArray< {
+		readonly name: string;
+		readonly value: string;
+	} >;
+}
+
+export interface AppliedCoupon {
+	readonly code: string;
+	readonly discount: number;
+	readonly freeShipping: boolean;
+}
+
+export interface ShippingRate {
+	readonly id: string;
+	readonly name: string;
+	readonly price: number;
+	readonly chosen: boolean;
+}
+
+export interface ShippingPackage {
+	readonly id: string;
+	readonly name: string;
+	readonly rates: readonly ShippingRate[];
+}
+
+export interface NamedAmount {
+	readonly name: string;
+	readonly amount: number;
+}
+
+export interface BasketTotals {
+	readonly currency: Currency;
+	readonly subtotal: number;
+	readonly discount: number;
+	/** Null until it can be computed. */
+	readonly shipping: number | null;
+	readonly tax: number;
+	readonly total: number;
+	/** True where displayed prices contain the tax: it is told, not added. */
+	readonly taxIncluded: boolean;
+	readonly taxLines: readonly NamedAmount[];
+	readonly fees: readonly NamedAmount[];
+}
+
+/** The basket with every sum the engine made: the same shape as `BasketContents::toArray()` in php/Store. */
+export interface Basket {
+	readonly lines: readonly BasketLine[];
+	readonly coupons: readonly AppliedCoupon[];
+	readonly packages: readonly ShippingPackage[];
+	readonly totals: BasketTotals;
+	readonly itemCount: number;
+	readonly needsShipping: boolean;
+	readonly needsPayment: boolean;
+	readonly hasCalculatedShipping: boolean;
+	readonly billing: Address;
+	readonly shipping: Address;
+	/** Plain sentences: what must be mended before checkout. */
+	readonly errors: readonly string[];
+}
+
+/** The basket of a visitor who has put nothing in it: needs no request. */
+export function emptyBasket( currency: Currency ): Basket {
+	return {
+		lines: [],
+		coupons: [],
+		packages: [],
+		totals: {
+			currency,
+			subtotal: 0,
+			discount: 0,
+			shipping: null,
+			tax: 0,
+			total: 0,
+			taxIncluded: true,
+			taxLines: [],
+			fees: [],
+		},
+		itemCount: 0,
+		needsShipping: false,
+		needsPayment: false,
+		hasCalculatedShipping: false,
+		billing: EMPTY_ADDRESS,
+		shipping: EMPTY_ADDRESS,
+		errors: [],
+	};
+}

@@ -1,0 +1,68 @@
+import type { ComponentType } from 'react';
+
+import type { Basket } from '../basket/basket';
+
+export interface PaymentFieldsProps {
+	basket: Basket;
+	/** Keeps data that is sent with the order under this method (`payment_data`). */
+	setPaymentData: ( data: Readonly< Record< string, string > > ) => void;
+}
+
+/** How a payment method takes part in the checkout. A method that is not registered shows its title and description. */
+export interface PaymentExtension {
+	/** The engine's id of the method, e.g. `bacs`. */
+	id: string;
+	/** Drawn under the method while it is chosen. */
+	Fields?: ComponentType< PaymentFieldsProps >;
+	/** Before the order is sent: further data, or a throw whose message is shown at the method. */
+	prepare?: (
+		basket: Basket
+	) => Promise< Readonly< Record< string, string > > >;
+}
+
+/** Data that goes with the order under a namespace, e.g. order attribution or a captcha's token. */
+export interface DataExtension {
+	namespace: string;
+	/** Called when the order is sent; null sends nothing. A throw stops the order and its message is shown. */
+	collect: () => unknown | Promise< unknown >;
+	/** Called when the order was refused: a used token is no longer good. */
+	reset?: () => void;
+}
+
+export interface CheckoutExtensions {
+	registerPayment: ( extension: PaymentExtension ) => void;
+	registerData: ( extension: DataExtension ) => void;
+	payment: ( id: string ) => PaymentExtension | undefined;
+	/** By namespace: what the data extensions give to the order. */
+	collect: () => Promise< Record< string, unknown > >;
+	reset: () => void;
+}
+
+/**
+ * The page's registry. Scripts that depend on `marketday-kernel` reach it as
+ * `window.marketday.kernel.checkoutExtensions` and register before the shopper orders.
+ */
+export function createCheckoutExtensions(): CheckoutExtensions {
+	const payments = new Map< string, PaymentExtension >();
+	const data = new Map< string, DataExtension >();
+	return {
+		registerPayment: ( extension ) =>
+			void payments.set( extension.id, extension ),
+		registerData: ( extension ) =>
+			void data.set( extension.namespace, extension ),
+		payment: ( id ) => payments.get( id ),
+		collect: async () => {
+			const collected: Record< string, unknown > = {};
+			for ( const { namespace, collect } of data.values() ) {
+				const value = await collect();
+				if ( value !== null && value !== undefined ) {
+					collected[ namespace ] = value;
+				}
+			}
+			return collected;
+		},
+		reset: () => data.forEach( ( { reset } ) => reset?.() ),
+	};
+}
+
+export const checkoutExtensions = createCheckoutExtensions();

@@ -1,0 +1,46 @@
+import {
+	createContext,
+	createElement,
+	type ReactNode,
+	useContext,
+} from 'react';
+import { useStore } from 'zustand';
+
+import type { Client } from './api/client';
+import type { BasketState, BasketStore } from './basket/basket-store';
+
+/** What every component of the shop needs: the calls, and the page's one basket. */
+export interface Marketday {
+	client: Client;
+	basket: BasketStore;
+}
+
+const Context = createContext< Marketday | null >( null );
+
+/** Gives the components inside it the shop. On a WordPress page the islands are inside one already. */
+export function MarketdayProvider( {
+	shop,
+	children,
+}: {
+	shop: Marketday;
+	children?: ReactNode;
+} ) {
+	return createElement( Context.Provider, { value: shop }, children );
+}
+
+export function useMarketday(): Marketday {
+	const shop = useContext( Context );
+	if ( ! shop ) {
+		throw new Error(
+			'MarketdayProvider is missing, so this part has no shop to talk to. Put it inside <MarketdayProvider shop={ createMarketday( … ) }>.'
+		);
+	}
+	return shop;
+}
+
+/** A part of the basket's state; the component is drawn anew when that part changes. */
+export function useBasketState< Part >(
+	select: ( state: BasketState ) => Part
+): Part {
+	return useStore( useMarketday().basket, select );
+}

@@ -21,7 +21,10 @@ add_filter(
 
 add_action(
 	'marketday_built',
-	static function ( $plugin ): void {
+	static function ( $plugin, $engine ): void {
 		$GLOBALS['marketday_plugin'] = $plugin;
-	}
+		$GLOBALS['marketday_engine'] = $engine;
+	},
+	10,
+	2
 );

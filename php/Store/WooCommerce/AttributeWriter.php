@@ -92,7 +92,25 @@ final class AttributeWriter {
 		return $term instanceof \WP_Term ? $term->slug : sanitize_title( $value );
 	}
 
-	/** The taxonomy of a global attribute, made and registered where it is new: its terms are needed in this request. */
+	/** Its terms and its label are needed in this request: WooCommerce itself registers it in the next one. */
+	private function registered( string $taxonomy ): string {
+		if ( ! taxonomy_exists( $taxonomy ) ) {
+			register_taxonomy(
+				$taxonomy,
+				[ 'product' ],
+				[
+					'hierarchical' => false,
+					'show_ui'      => false,
+					'query_var'    => true,
+					'rewrite'      => false,
+				]
+			);
+			$GLOBALS['wc_product_attributes'][ $taxonomy ] = wc_get_attribute( wc_attribute_taxonomy_id_by_name( $taxonomy ) );
+		}
+		return $taxonomy;
+	}
+
+	/** The taxonomy of a global attribute, made where it is new. */
 	private function taxonomy( string $label ): string {
 		foreach ( wc_get_attribute_taxonomies() as $attribute ) {
 			if ( 0 === strcasecmp( $attribute->attribute_label, $label ) || wc_attribute_taxonomy_name( $attribute->attribute_name ) === $label ) {
@@ -109,21 +127,5 @@ final class AttributeWriter {
 			throw new StoreError( (string) $id->get_error_code(), PlainText::of( $id->get_error_message() ) );
 		}
 		return $this->registered( wc_attribute_taxonomy_name_by_id( $id ) );
-	}
-
-	private function registered( string $taxonomy ): string {
-		if ( ! taxonomy_exists( $taxonomy ) ) {
-			register_taxonomy(
-				$taxonomy,
-				[ 'product' ],
-				[
-					'hierarchical' => false,
-					'show_ui'      => false,
-					'query_var'    => true,
-					'rewrite'      => false,
-				]
-			);
-		}
-		return $taxonomy;
 	}
 }

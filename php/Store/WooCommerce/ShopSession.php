@@ -15,9 +15,13 @@ final class ShopSession {
 	}
 
 	public function begin(): void {
-		if ( ! WC()->cart instanceof WC_Cart ) {
+		if ( ! $this->hasBegun() ) {
 			wc_load_cart();
 		}
+	}
+
+	public function hasBegun(): bool {
+		return WC()->cart instanceof WC_Cart;
 	}
 
 	/** A message or a choice is to be kept: the visitor gets the session's cookie now, though the basket may be empty. */

@@ -96,7 +96,7 @@ final class WooCommerceBasket implements Basket {
 	}
 
 	public function hash(): string {
-		return $this->session->isUntouched() ? '' : (string) $this->session->basket()->get_cart_hash();
+		return $this->session->hasBegun() || ! $this->session->isUntouched() ? (string) $this->session->basket()->get_cart_hash() : '';
 	}
 
 	public function fragments(): array {

@@ -80,7 +80,7 @@ final class WooCommerceCatalogue implements Catalogue {
 		if ( ! $product instanceof WC_Product || $product instanceof WC_Product_Variation ) {
 			return null;
 		}
-		return 'publish' === $product->get_status() && '' === (string) $product->get_post_password() ? $product : null;
+		return 'publish' === $product->get_status() && '' === get_post_field( 'post_password', $id ) ? $product : null;
 	}
 
 	/** @param list<WC_Product> $products */

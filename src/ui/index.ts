@@ -1,1 +1,16 @@
-export {};
+export { Dialog, type DialogProps } from './dialog/dialog';
+export {
+	QuantityInput,
+	type QuantityInputProps,
+} from './quantity-input/quantity-input';
+export {
+	canDecrease,
+	canIncrease,
+	clampQuantity,
+	decrease,
+	increase,
+	type QuantityRule,
+} from './quantity-input/quantity';
+export { Toast, type ToastProps } from './toast/toast';
+export { Field, type FieldProps } from './field/field';
+export { NoticeList, type NoticeListProps } from './notice/notice-list';

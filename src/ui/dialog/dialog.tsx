@@ -1,0 +1,94 @@
+import {
+	type MouseEvent,
+	type ReactNode,
+	useEffect,
+	useId,
+	useRef,
+} from 'react';
+
+export interface DialogProps {
+	isOpen: boolean;
+	/** Escape, the close button or a click outside: the owner sets `isOpen` to false. */
+	onClose: () => void;
+	title: string;
+	/** Of the close button, e.g. 'Close'. */
+	closeLabel: string;
+	/** `drawer` comes from the end of the line, full height. */
+	variant?: 'window' | 'drawer';
+	children: ReactNode;
+}
+
+/** A click on the backdrop has the dialog itself as its target, and lies outside its box. */
+function isOutside( event: MouseEvent< HTMLDialogElement > ): boolean {
+	const box = event.currentTarget.getBoundingClientRect();
+	return (
+		event.target === event.currentTarget &&
+		( event.clientX < box.left ||
+			event.clientX > box.right ||
+			event.clientY < box.top ||
+			event.clientY > box.bottom )
+	);
+}
+
+/** A modal dialog on the platform's own `<dialog>`: it traps focus and gives it back to where it was. */
+export function Dialog( {
+	isOpen,
+	onClose,
+	title,
+	closeLabel,
+	variant = 'window',
+	children,
+}: DialogProps ) {
+	const dialog = useRef< HTMLDialogElement >( null );
+	const titleId = useId();
+
+	useEffect( () => {
+		const element = dialog.current;
+		if ( ! isOpen || ! element ) {
+			return undefined;
+		}
+		const opener = element.ownerDocument.activeElement;
+		element.showModal();
+		return () => {
+			element.close();
+			if ( opener instanceof HTMLElement && opener.isConnected ) {
+				opener.focus();
+			}
+		};
+	}, [ isOpen ] );
+
+	if ( ! isOpen ) {
+		return null;
+	}
+	return (
+		// The keyboard's way to close is Escape, which arrives as `cancel`.
+		// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+		<dialog
+			ref={ dialog }
+			className={ `marketday-dialog marketday-dialog--${ variant }` }
+			aria-labelledby={ titleId }
+			onCancel={ ( event ) => {
+				event.preventDefault();
+				onClose();
+			} }
+			onClick={ ( event ) => isOutside( event ) && onClose() }
+		>
+			<div className="marketday-dialog__body">
+				<div className="marketday-dialog__header">
+					<h2 className="marketday-dialog__title" id={ titleId }>
+						{ title }
+					</h2>
+					<button
+						type="button"
+						className="marketday-dialog__close"
+						aria-label={ closeLabel }
+						onClick={ onClose }
+					>
+						<span aria-hidden="true">×</span>
+					</button>
+				</div>
+				{ children }
+			</div>
+		</dialog>
+	);
+}

@@ -1,0 +1,91 @@
+import type { ChangeEvent, ReactNode } from 'react';
+
+export interface FieldProps {
+	/** Also the name of the form field. */
+	id: string;
+	label: string;
+	value: string;
+	onChange: ( value: string ) => void;
+	onBlur?: () => void;
+	type?: 'text' | 'email' | 'tel' | 'select' | 'textarea' | 'password';
+	isRequired?: boolean;
+	/** Said behind the label of what may stay empty, e.g. '(optional)'. */
+	optionalText?: string;
+	autoComplete?: string;
+	/** Label by value, for a select. */
+	options?: Readonly< Record< string, string > >;
+	/** First entry of a select without a choice. */
+	emptyOption?: string;
+	/** What is wrong with the value; '' where nothing is. */
+	error?: string;
+	className?: string;
+	children?: ReactNode;
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** A labelled control with its message beside it, tied together for screen readers. */
+export function Field( {
+	id,
+	label,
+	value,
+	onChange,
+	onBlur,
+	type = 'text',
+	isRequired = false,
+	optionalText = '',
+	autoComplete,
+	options = {},
+	emptyOption,
+	error = '',
+	className = '',
+	children,
+}: FieldProps ) {
+	const control = {
+		className: 'marketday-field__control',
+		id,
+		name: id,
+		value,
+		autoComplete,
+		required: isRequired,
+		'aria-invalid': error ? ( true as const ) : undefined,
+		'aria-describedby': error ? `${ id }-error` : undefined,
+		onChange: ( event: ChangeEvent< Control > ) =>
+			onChange( event.target.value ),
+		onBlur,
+	};
+	return (
+		<div className={ `marketday-field ${ className }`.trim() }>
+			<label className="marketday-field__label" htmlFor={ id }>
+				{ label }
+				{ ! isRequired && optionalText && (
+					<span className="marketday-field__optional">
+						{ ` ${ optionalText }` }
+					</span>
+				) }
+			</label>
+			{ type === 'select' && (
+				<select { ...control }>
+					{ emptyOption !== undefined && (
+						<option value="">{ emptyOption }</option>
+					) }
+					{ Object.entries( options ).map( ( [ code, name ] ) => (
+						<option key={ code } value={ code }>
+							{ name }
+						</option>
+					) ) }
+				</select>
+			) }
+			{ type === 'textarea' && <textarea { ...control } rows={ 3 } /> }
+			{ type !== 'select' && type !== 'textarea' && (
+				<input { ...control } type={ type } />
+			) }
+			{ error && (
+				<p className="marketday-field__error" id={ `${ id }-error` }>
+					{ error }
+				</p>
+			) }
+			{ children }
+		</div>
+	);
+}

@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+
+import { QuantityInput, type QuantityInputProps } from './quantity-input';
+
+function show( props: Partial< QuantityInputProps > = {} ) {
+	const onChange = jest.fn();
+	const { container } = render(
+		<QuantityInput
+			quantity={ 2 }
+			minimum={ 1 }
+			maximum={ null }
+			step={ 1 }
+			label="Quantity of Enamel mug"
+			decreaseLabel="One less"
+			increaseLabel="One more"
+			onChange={ onChange }
+			{ ...props }
+		/>
+	);
+	return { onChange, container, input: screen.getByRole( 'spinbutton' ) };
+}
+
+describe( 'QuantityInput', () => {
+	it( 'has a name for each of its parts', async () => {
+		const { container } = show();
+
+		expect( await axe( container ) ).toHaveNoViolations();
+	} );
+
+	it( 'asks for one more and one less', async () => {
+		const { onChange } = show();
+
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'One more' } )
+		);
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'One less' } )
+		);
+
+		expect( onChange.mock.calls ).toEqual( [ [ 3 ], [ 1 ] ] );
+	} );
+
+	it( 'offers no less than one and no more than the stock', () => {
+		show( { quantity: 1, maximum: 1 } );
+
+		expect(
+			screen.getByRole( 'button', { name: 'One less' } )
+		).toBeDisabled();
+		expect(
+			screen.getByRole( 'button', { name: 'One more' } )
+		).toBeDisabled();
+	} );
+
+	it( 'counts what was typed when the field is left, within the limits', async () => {
+		const { onChange, input } = show( { maximum: 5 } );
+
+		await userEvent.clear( input );
+		await userEvent.type( input, '12' );
+		expect( onChange ).not.toHaveBeenCalled();
+		await userEvent.tab();
+
+		expect( onChange ).toHaveBeenCalledWith( 5 );
+		expect( input ).toHaveValue( 5 );
+	} );
+
+	it( 'returns to the last quantity when the field is left empty', async () => {
+		const { onChange, input } = show();
+
+		await userEvent.clear( input );
+		await userEvent.tab();
+
+		expect( onChange ).not.toHaveBeenCalled();
+		expect( input ).toHaveValue( 2 );
+	} );
+} );

@@ -13,6 +13,7 @@ import {
 	browserSuite,
 	contractSuite,
 	phpSuite,
+	toolSuite,
 	unitSuite,
 } from './test/suites.mjs';
 
@@ -25,6 +26,7 @@ const HELP = `npm test: every check and every suite.
   npm test                     all of them
   npm run check                the static checks
   npm run test:unit            jest
+  npm run test:tools           the tools' own tests, and the packaged plugin in a clean WordPress
   npm run test:php             PHPUnit in a real WordPress
   npm run test:contract        the contract over HTTP
   npm run test:e2e             the browser suite
@@ -34,7 +36,7 @@ const HELP = `npm test: every check and every suite.
   WOOCOMMERCE_DIR              an unpacked WooCommerce: the stage woocommerce is run too
 `;
 const OLDEST_WORDPRESS = '6.8';
-const PARTS = [ 'check', 'unit', 'php', 'contract', 'e2e' ];
+const PARTS = [ 'check', 'unit', 'tools', 'php', 'contract', 'e2e' ];
 
 /** @type {Stage} */
 const SQLITE = {
@@ -112,7 +114,7 @@ async function setUp( progress, parts, args ) {
 		names.some( ( name ) => parts.includes( name ) );
 	await ensureNodePackages( CHECKOUT, progress );
 	if (
-		needs( 'check', 'php', 'contract', 'e2e' ) &&
+		needs( 'check', 'tools', 'php', 'contract', 'e2e' ) &&
 		( await findPhp( 'sqlite', progress ) ).kind === 'wasm'
 	) {
 		throw new Problem(
@@ -122,7 +124,7 @@ async function setUp( progress, parts, args ) {
 	if ( needs( 'check', 'php' ) ) {
 		await ensureComposerPackages( CHECKOUT, progress );
 	}
-	if ( needs( 'php', 'contract', 'e2e' ) ) {
+	if ( needs( 'tools', 'php', 'contract', 'e2e' ) ) {
 		await ensureBuild( CHECKOUT, progress );
 	}
 	const onLine =
@@ -154,6 +156,7 @@ function jobsOf( bench, parts, only ) {
 	const jobs = {
 		check: () => staticChecks( CHECKOUT ),
 		unit: () => [ unitSuite( bench ) ],
+		tools: () => [ toolSuite( bench ) ],
 		php: () =>
 			wanted( [ SQLITE ] ).map( ( stage ) => phpSuite( bench, stage ) ),
 		contract: () =>

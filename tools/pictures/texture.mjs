@@ -24,7 +24,7 @@ export function soft( content, { swell = 26, height = 22, folds = 0.5, foldSize 
 			tag( 'feDistantLight', { azimuth: 228, elevation } )
 		),
 		tag( 'feGaussianBlur', { in: 'facets', stdDeviation: smooth, result: 'light' } ),
-		tag( 'feComposite', { in: 'SourceGraphic', in2: 'light', operator: 'arithmetic', k1: 0.98 / flat, result: 'lit' } ),
+		tag( 'feComposite', { in: 'SourceGraphic', in2: 'light', operator: 'arithmetic', k1: 0.74 / flat, k2: 0.25, result: 'lit' } ),
 		tag( 'feComposite', { in: 'lit', in2: 'SourceGraphic', operator: 'in' } ),
 	];
 	return (

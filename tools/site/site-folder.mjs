@@ -1,5 +1,12 @@
 // @ts-check
-import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+	mkdir,
+	readdir,
+	readFile,
+	rm,
+	symlink,
+	writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { copyTree, mirrorTree } from '../files/copy-tree.mjs';
@@ -130,9 +137,13 @@ export async function adoptSite( site ) {
  * @param {string} dir
  */
 export async function removeSite( dir ) {
-	const names = await readdir( dir ).catch( () => /** @type {string[]} */ ( [] ) );
+	const names = await readdir( dir ).catch(
+		() => /** @type {string[]} */ ( [] )
+	);
 	if ( names.length > 0 && ! names.includes( 'site.json' ) ) {
-		throw new Problem( `The folder ${ dir } holds something else than a site. Choose an empty one with --dir.` );
+		throw new Problem(
+			`The folder ${ dir } holds something else than a site. Choose an empty one with --dir.`
+		);
 	}
 	for ( const part of [
 		'wordpress',

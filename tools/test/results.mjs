@@ -59,6 +59,26 @@ export async function countJunit( file ) {
 	return { passed: number( 'tests' ) - failed - number( 'skipped' ), failed };
 }
 
+/**
+ * Counts what Node's test runner printed as TAP.
+ *
+ * @param {string} text
+ * @return {Count}
+ */
+export function countTap( text ) {
+	const number = ( /** @type {string} */ name ) =>
+		Number(
+			new RegExp( `^# ${ name } (\\d+)$`, 'm' ).exec( text )?.[ 1 ] ?? NaN
+		);
+	const count = {
+		passed: number( 'pass' ),
+		failed: number( 'fail' ) + number( 'cancelled' ),
+	};
+	return Number.isNaN( count.passed + count.failed )
+		? { passed: 0, failed: 1 }
+		: count;
+}
+
 /** @param {string} file */
 async function readJson( file ) {
 	const text = await readFile( file, 'utf8' ).catch( () => '' );

@@ -1,9 +1,15 @@
 // @ts-check
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { filesBelow } from '../files/fingerprint.mjs';
 import { startSite } from '../site/index.mjs';
 import { run } from '../terminal/run-process.mjs';
-import { countJest, countJunit, countPlaywright } from './results.mjs';
+import {
+	countJest,
+	countJunit,
+	countPlaywright,
+	countTap,
+} from './results.mjs';
 
 /**
  * What the runners are given.
@@ -42,6 +48,34 @@ export function unitSuite( bench ) {
 				],
 				{}
 			),
+	};
+}
+
+/**
+ * The tools' own tests, with the installation of the packaged plugin.
+ *
+ * @param {Bench} bench
+ * @return {import('./run-jobs.mjs').Job}
+ */
+export function toolSuite( bench ) {
+	return {
+		name: 'tools',
+		async run() {
+			const all = (
+				await filesBelow( join( bench.checkout, 'tools' ) )
+			).filter( ( file ) => file.endsWith( '.test.mjs' ) );
+			const args = [
+				'--test',
+				'--test-reporter=tap',
+				...( bench.args.length > 0 ? bench.args : all ),
+			];
+			const { stdout, stderr } = await run(
+				process.execPath,
+				args,
+				options( bench, {} )
+			);
+			return { ...countTap( stdout ), output: stdout + stderr };
+		},
 	};
 }
 

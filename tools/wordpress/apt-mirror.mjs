@@ -62,7 +62,7 @@ export function parseStanzas( text ) {
 				?.trim();
 		const isOff =
 			/^no$/i.test( field( 'Enabled' ) ?? '' ) ||
-			! /\bdeb\b/.test( field( 'Types' ) ?? '' );
+			! /(^|\s)deb(\s|$)/.test( field( 'Types' ) ?? '' );
 		const addresses = isOff
 			? []
 			: ( field( 'URIs' ) ?? '' ).split( /\s+/ ).filter( Boolean );

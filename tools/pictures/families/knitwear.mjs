@@ -4,6 +4,7 @@ import { PAINT, mix, shade } from '../colour.mjs';
 import { castShadow, floorShadow } from '../studio.mjs';
 import { at, blurred, group, inside, linear, path, tag } from '../svg.mjs';
 import { pattern, ribs, seam, soft, stitches, wander } from '../texture.mjs';
+import { pile } from './textiles.mjs';
 
 const BODY = 'M-118 6C-176 24 -236 46 -262 66C-276 250 -270 520 -262 742C-180 764 180 764 262 742C270 520 276 250 262 66C236 46 176 24 118 6C74 50 -74 50 -118 6Z';
 const HEM = 'M-258 742C-180 764 180 764 258 742L246 832C150 852 -150 852 -246 832Z';
@@ -172,3 +173,6 @@ function sock( colour, seed ) {
 		soft( wander( path( whole, knit.fill ) + inside( whole, path( toe, pale.fill ) + path( heel, pale.fill ) + path( bands, pale.fill ) ) + path( cuff, rib.fill ), 3 ), { seed, folds: 0.7, foldSize: 0.01, swell: 24, height: 24 } )
 	);
 }
+
+/** Folded jumpers in a pile, from the bottom up. @param {string[]} colours */
+export const jumperPile = ( colours ) => pile( colours.map( ( colour, i ) => ( i % 2 ? ribs( colour, 20 ) : stitches( colour, 15 ) ) ) );

@@ -96,7 +96,8 @@ export function phone() {
 
 /** The gift voucher, 760 by 440. @param {{colour?: string}} [look] */
 export function voucher( { colour = PAINT.forest } = {} ) {
-	const art = tag( 'rect', { x: -380, y: -220, width: 760, height: 440, fill: colour } ) + group( fells( 760, 440, [ mix( colour, '#fff', 0.22 ), mix( colour, '#fff', 0.14 ), mix( colour, '#fff', 0.07 ), shade( colour, -0.12 ) ] ), { opacity: 0.55, transform: 'translate(0 60)' } ) + tag( 'rect', { x: -356, y: -196, width: 712, height: 392, fill: 'none', stroke: '#e8d9b0', 'stroke-width': 3 } ) + lettering( -320, -108, 'Fell &amp; Ford', { size: 66, serif: true, colour: '#f6ecd2', anchor: 'start' } ) + lettering( -318, -64, 'GIFT VOUCHER', { size: 22, colour: '#e8d9b0', spacing: 8, anchor: 'start' } );
+	const line = { stroke: '#e8d9b0', 'stroke-width': 5, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
+	const art = path( 'M20 150L128 12L172 66L262 -62L352 60', 'none', { ...line, opacity: 0.55 } ) + path( 'M60 178H340', 'none', { ...line, opacity: 0.55 } ) + tag( 'rect', { x: -356, y: -196, width: 712, height: 392, fill: 'none', stroke: '#e8d9b0', 'stroke-width': 3 } ) + lettering( -316, -100, 'Fell &amp; Ford', { size: 72, serif: true, colour: '#f6ecd2', anchor: 'start' } ) + lettering( -314, -50, 'GIFT VOUCHER', { size: 24, colour: '#e8d9b0', spacing: 8, anchor: 'start' } );
 	return sheet( 760, 440, colour, art );
 }
 

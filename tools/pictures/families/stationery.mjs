@@ -2,7 +2,7 @@
 /** Notebook, pen, pencils: seen from above, their middle on the origin. */
 import { PAINT, shade } from '../colour.mjs';
 import { castShadow } from '../studio.mjs';
-import { at, blurred, group, inside, linear, path, tag } from '../svg.mjs';
+import { at, blurred, chance, group, inside, linear, path, round, tag } from '../svg.mjs';
 import { grain, weave } from '../texture.mjs';
 
 /** About 560 by 780. @param {{colour: string, ribbon?: boolean}} look */
@@ -43,14 +43,20 @@ export function openNotebook( { colour } ) {
 
 /** Lines of quick writing and a small drawing of the fell. */
 function handwriting() {
-	const ink = { stroke: '#2f3d5c', 'stroke-width': 3.4, 'stroke-linecap': 'round', 'stroke-linejoin': 'round', opacity: 0.85 };
+	const ink = { stroke: '#2f3d5c', 'stroke-width': 2.4, 'stroke-linecap': 'round', 'stroke-linejoin': 'round', opacity: 0.85 };
 	let words = '';
 	for ( let line = 0; line < 7; line++ ) {
 		const [ y, stop ] = [ -292 + line * 37, line === 6 ? -300 : -90 - ( line % 3 ) * 28 ];
 		let d = '';
-		for ( let x = -496; x < stop; x += 62 ) {
-			const tall = 9 + ( ( x * 7 + line * 13 ) % 9 );
-			d += `M${ x } ${ y }c5 -${ tall } 9 -${ tall } 12 -2c3 6 8 -12 12 -9c4 3 -2 11 3 10c6 -1 7 -${ tall } 12 -8c2 4 3 9 8 6`;
+		const random = chance( line + 3 );
+		for ( let x = -500; x < stop; ) {
+			d += `M${ Math.round( x ) } ${ y }`;
+			for ( let letter = 0, letters = 3 + Math.floor( random() * 5 ); letter < letters; letter++ ) {
+				const [ tall, wide ] = [ random() > 0.75 ? 22 : 9 + random() * 3, 7 + random() * 3 ];
+				d += `c${ round( wide * 0.9 ) } ${ round( -tall * 0.5 ) } ${ round( wide * 0.7 ) } ${ round( -tall ) } ${ round( wide * 0.3 ) } ${ round( -tall ) }c${ round( -wide * 0.5 ) } 0 ${ round( -wide * 0.1 ) } ${ round( tall ) } ${ round( wide * 0.7 ) } ${ round( tall ) }`;
+				x += wide;
+			}
+			x += 15;
 		}
 		words += path( d, 'none', ink );
 	}

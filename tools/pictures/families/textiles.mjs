@@ -42,20 +42,26 @@ export function blanket( { colour } ) {
 	);
 }
 
-/** A pile of folded blankets standing on the origin, one of each colour. @param {string[]} colours */
-export function blanketPile( colours ) {
-	let pile = floorShadow( 640, { depth: 0.12 } );
-	colours.forEach( ( colour, i ) => {
-		const cloth = herringbone( colour, mix( colour, PAINT.cream, 0.5 ), 36 );
+/**
+ * A pile of folded cloth standing on the origin, the first at the bottom; about 660 wide, 126 high each.
+ *
+ * @param {Array<{fill: string, defs: string}>} cloths
+ */
+export function pile( cloths ) {
+	let all = floorShadow( 640, { depth: 0.12 } );
+	cloths.forEach( ( cloth, i ) => {
 		const y = -i * 126;
 		const fold = ( /** @type {number} */ dy, /** @type {number} */ seed ) => {
 			const shape = `M-310 ${ y - dy }C-346 ${ y - dy - 8 } -346 ${ y - dy - 56 } -308 ${ y - dy - 62 }C-100 ${ y - dy - 72 } 100 ${ y - dy - 72 } 310 ${ y - dy - 60 }C326 ${ y - dy - 40 } 326 ${ y - dy - 18 } 310 ${ y - dy }C100 ${ y - dy + 8 } -100 ${ y - dy + 8 } -310 ${ y - dy }Z`;
-			return blurred( 5, path( shape, '#000', { opacity: 0.4, transform: 'translate(4 9)' } ) ) + soft( path( shape, cloth.fill ), { seed, folds: 0.5, swell: 15, height: 30, smooth: 3 } );
+			return blurred( 5, path( shape, '#000', { opacity: 0.4, transform: 'translate(4 9)' } ) ) + soft( path( shape, cloth.fill ), { seed, folds: 0.4, swell: 15, height: 22, smooth: 4 } );
 		};
-		pile += cloth.defs + fold( 0, i + 3 ) + fold( 62, i + 9 );
+		all += cloth.defs + fold( 0, i + 3 ) + fold( 62, i + 9 );
 	} );
-	return pile;
+	return all;
 }
+
+/** @param {string[]} colours the blankets' from the bottom up */
+export const blanketPile = ( colours ) => pile( colours.map( ( colour ) => herringbone( colour, mix( colour, PAINT.cream, 0.5 ), 36 ) ) );
 
 /** Stands on the origin, about 560 square. @param {{colour: string}} look */
 export function cushion( { colour } ) {

@@ -73,8 +73,8 @@ export function seedTin( { open = false } = {} ) {
 	const circle = ( /** @type {number} */ r ) => `M${ -r } 0A${ r } ${ r } 0 1 1 ${ r } 0A${ r } ${ r } 0 1 1 ${ -r } 0Z`;
 	const rim = linear( [ [ 0, '#f7f8f7' ], [ 0.3, '#b9bebd' ], [ 0.55, '#e6e9e8' ], [ 1, '#7f8684' ] ], [ 0, 0, 1, 1 ] );
 	const paint = linear( [ [ 0, '#f5eedd' ], [ 1, '#e2d6bc' ] ], [ 0, 0, 1, 1 ] );
-	const stem = ( /** @type {number} */ turn, /** @type {string} */ head ) => group( branch( { length: 190, lean: 26, size: 52, pairs: 5, colour: GREEN.deep } ) + at( 26, -196, head ), { transform: `rotate(${ turn }) translate(0 170)` } );
-	const meadow = stem( -24, daisy( 92 ) ) + stem( 24, daisy( 92, '#a988b8', '#6d5280' ) ) + stem( 0, daisy( 104, '#e0b64c', '#9a6a22' ) );
+	const stem = ( /** @type {number} */ turn, /** @type {string} */ head ) => group( branch( { length: 250, lean: turn * 2, size: 48, pairs: 6, colour: GREEN.deep } ) + at( turn * 2, -252, head ), { transform: `translate(${ turn * 1.6 } 170)` } );
+	const meadow = stem( -38, daisy( 118 ) ) + stem( 38, daisy( 118, '#a988b8', '#6d5280' ) ) + group( stem( 0, daisy( 130, '#e0b64c', '#9a6a22' ) ), { transform: 'translate(0 -28)' } );
 	const seeds = () => {
 		const random = chance( 9 );
 		let all = '';
@@ -89,6 +89,14 @@ export function seedTin( { open = false } = {} ) {
 		castShadow( circle( 318 ), 22 ) + rim.defs + paint.defs + path( circle( 322 ), rim.fill ) + path( circle( 306 ), '#6f7674' ) +
 		( open
 			? path( circle( 296 ), '#3f3020' ) + inside( circle( 296 ), seeds() + blurred( 16, path( circle( 306 ), 'none', { stroke: '#000', 'stroke-width': 46, opacity: 0.55, transform: 'translate(-10 -12)' } ) ) )
-			: path( circle( 302 ), paint.fill ) + path( circle( 272 ), 'none', { stroke: PAINT.forest, 'stroke-width': 6 } ) + path( circle( 258 ), 'none', { stroke: PAINT.forest, 'stroke-width': 2 } ) + group( meadow, { transform: 'translate(-4 40) scale(1.04)' } ) + blurred( 12, path( 'M-270 -60A276 276 0 0 1 -60 -270C-130 -210 -210 -140 -270 -60Z', '#fff', { opacity: 0.7 } ) ) )
+			: path( circle( 302 ), paint.fill ) + path( circle( 272 ), 'none', { stroke: PAINT.forest, 'stroke-width': 6 } ) + path( circle( 258 ), 'none', { stroke: PAINT.forest, 'stroke-width': 2 } ) + group( meadow, { transform: 'translate(0 30)' } ) + blurred( 12, path( 'M-270 -60A276 276 0 0 1 -60 -270C-130 -210 -210 -140 -270 -60Z', '#fff', { opacity: 0.7 } ) ) )
 	);
+}
+
+/** The spool seen from above, its middle on the origin, 310 across. @param {{colour?: string}} [look] */
+export function twineFromAbove( { colour = '#b99a68' } = {} ) {
+	const circle = ( /** @type {number} */ r ) => `M${ -r } 0A${ r } ${ r } 0 1 1 ${ r } 0A${ r } ${ r } 0 1 1 ${ -r } 0Z`;
+	const light = linear( [ [ 0, '#fff', 0.4 ], [ 0.5, '#fff', 0 ], [ 1, '#3a2208', 0.35 ] ], [ 0, 0, 1, 1 ] );
+	const loose = tube( [ [ 90, 90 ], [ 190, 150 ], [ 250, 90 ], [ 330, 130 ], [ 352, 220 ], [ 280, 260 ] ], () => 9, { colour, finish: 'matte' } );
+	return castShadow( circle( 150 ), 20 ) + loose + wood( circle( 155 ), PAINT.beech, { seed: 21 } ) + light.defs + path( circle( 155 ), light.fill ) + tag( 'circle', { r: 138, fill: 'none', stroke: '#8a6434', 'stroke-width': 3, opacity: 0.35 } ) + tag( 'circle', { r: 20, fill: '#4d3418' } ) + tag( 'circle', { r: 20, cx: 2, cy: 3, fill: 'none', stroke: '#fff1d3', 'stroke-width': 3, opacity: 0.6 } );
 }

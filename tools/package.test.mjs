@@ -1,0 +1,71 @@
+// @ts-check
+import assert from 'node:assert/strict';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { entriesOf } from './files/zip-reader.mjs';
+import { startSite } from './site/index.mjs';
+import { CHECKOUT } from './site/site-folder.mjs';
+import { runOrThrow } from './terminal/run-process.mjs';
+
+const ZIP = join( CHECKOUT, 'build/marketday.zip' );
+const INSTALL = `
+	require_once ABSPATH . 'wp-admin/includes/admin.php';
+	require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
+	$upgrader  = new Plugin_Upgrader( new Automatic_Upgrader_Skin() );
+	$installed = $upgrader->install( '${ ZIP }' );
+	$activated = activate_plugin( 'marketday/marketday.php' );
+	return [ 'installed' => $installed, 'activated' => is_wp_error( $activated ) ? $activated->get_error_message() : true ];
+`;
+
+describe( "the plugin's zip", () => {
+	/** @type {import('./site/index.mjs').StartedSite} */
+	let site;
+	before( async () => {
+		await runOrThrow( process.execPath, [
+			join( CHECKOUT, 'tools/package.mjs' ),
+		] );
+		site = await startSite( { plugin: false, demo: false } );
+	} );
+	after( () => site?.stop() );
+
+	it( 'is under one megabyte and holds nothing of the workshop', async () => {
+		const names = entriesOf( await readFile( ZIP ) ).map(
+			( entry ) => entry.name
+		);
+
+		assert.ok( ( await stat( ZIP ) ).size < 1_000_000 );
+		assert.deepEqual(
+			names.filter( ( name ) =>
+				/node_modules|vendor|\/(src|tests|tools|docs|demo)\/|\.(ts|tsx|scss|map)$|package\.json|composer/.test(
+					name
+				)
+			),
+			[]
+		);
+		assert.ok( names.every( ( name ) => name.startsWith( 'marketday/' ) ) );
+	} );
+
+	it( 'is installed and activated by WordPress, and the shop page answers', async () => {
+		assert.deepEqual( await site.php( INSTALL ), {
+			installed: true,
+			activated: true,
+		} );
+
+		const shop = await fetch( `${ site.url }/shop/` );
+
+		assert.equal( shop.status, 200 );
+		assert.match( await shop.text(), /wp-block-marketday-/ );
+		assert.equal( await site.errors(), '' );
+	} );
+
+	it( 'is removed again by WordPress without an error', async () => {
+		const removed = await site.php(
+			"require_once ABSPATH . 'wp-admin/includes/admin.php'; deactivate_plugins( 'marketday/marketday.php' ); return delete_plugins( [ 'marketday/marketday.php' ] );"
+		);
+
+		assert.equal( removed, true );
+		assert.equal( ( await fetch( site.url ) ).status, 200 );
+		assert.equal( await site.errors(), '' );
+	} );
+} );

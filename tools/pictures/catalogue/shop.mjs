@@ -1,0 +1,44 @@
+// @ts-check
+/** Pictures of the shop itself: the banner and one for each category. */
+import { PAINT } from '../colour.mjs';
+import { rolltop, rucksack, washbag } from '../families/bags.mjs';
+import { beanie, jumperPile } from '../families/knitwear.mjs';
+import { candle, lamp } from '../families/lights.mjs';
+import { enamelMug, steam, stonewareMug } from '../families/mugs.mjs';
+import { bush, grasses, GREEN, sansevieria } from '../families/plants.mjs';
+import { planter, terracottaPot, vase } from '../families/pots.mjs';
+import { kettle, teapot, wateringCan } from '../families/pouring.mjs';
+import { notebook, pen, pencil } from '../families/stationery.mjs';
+import { blanketPile, cushion } from '../families/textiles.mjs';
+import { twine } from '../families/tools.mjs';
+import { flat, sunny } from '../framing.mjs';
+import { picture, sunlight, sweep } from '../studio.mjs';
+import { at } from '../svg.mjs';
+
+const BANNER = { width: 2000, height: 900, horizon: 0.7 };
+
+/** Goods of all rooms on one long table, the left third left calm for words. */
+function banner() {
+	const goods = [
+		at( 1010, 700, lamp( { colour: PAINT.sage } ), 0.86 ),
+		at( 1790, 690, planter( { colour: PAINT[ 'duck-egg' ], plant: sansevieria( { seed: 3, height: 400 } ) } ), 0.9 ),
+		at( 1400, 690, rucksack( { colour: PAINT.forest } ), 0.84 ),
+		at( 1180, 780, blanketPile( [ PAINT.slate, PAINT.oatmeal ] ), 0.5 ),
+		at( 1176, 662, beanie( { colour: PAINT.mustard, shadow: false } ), 0.42 ),
+		at( 1630, 800, kettle( { colour: PAINT.rust } ), 0.62 ),
+		at( 940, 815, candle( { label: 'bracken' } ), 0.5 ),
+		at( 1400, 840, enamelMug( { colour: PAINT.navy, tea: true } ) + steam(), 0.52 ),
+		at( 1860, 850, stonewareMug( { colour: PAINT.cream } ), 0.5 ),
+	];
+	return picture( sweep( 'oat', BANNER ) + sunlight( 1120, -140, 1.5, 0.5 ) + goods.join( '' ), BANNER.width, BANNER.height );
+}
+
+export const shop = {
+	banner: () => ( { svg: banner(), width: BANNER.width, height: BANNER.height } ),
+	'category-clothing': sunny( 'oat', [ () => jumperPile( [ PAINT.navy, PAINT.oatmeal, PAINT.moss ] ), 600, 960, 1.25 ], [ () => beanie( { colour: PAINT.rust, shadow: false } ), 590, 500, 0.95 ] ),
+	'category-bags': sunny( 'mist', [ () => rolltop(), 380, 900, 0.98 ], [ () => rucksack( { colour: PAINT.mustard } ), 790, 960, 1.06 ], [ () => washbag(), 400, 1050, 0.62 ] ),
+	'category-kitchen': sunny( 'sage', [ () => teapot(), 500, 850, 1.2 ], [ () => stonewareMug( { colour: PAINT.cream, tea: true } ) + steam(), 880, 930, 0.9 ], [ () => stonewareMug( { colour: PAINT.slate } ), 250, 1010, 0.85 ] ),
+	'category-home': sunny( 'blush', [ () => lamp( { colour: PAINT.sage } ), 360, 880, 1.1 ], [ () => vase( { stems: grasses() } ), 930, 880, 0.78 ], [ () => cushion( { colour: PAINT.rust } ), 680, 1020, 0.86 ], [ () => candle( { label: 'orchard' } ), 260, 1050, 0.62 ] ),
+	'category-garden': sunny( 'sage', [ () => terracottaPot( { plant: bush( { colour: GREEN.fresh, spread: 180, height: 280, seed: 6 } ) } ), 850, 850, 1.05 ], [ () => wateringCan( { colour: PAINT.slate } ), 360, 960, 1.02 ], [ () => twine(), 800, 1030, 0.62 ] ),
+	'category-stationery': flat( 'stone', [ () => notebook( { colour: PAINT.navy } ), 400, 560, 1, -12 ], [ () => notebook( { colour: PAINT.rust } ), 640, 650, 1, 5 ], [ () => pencil( PAINT.mustard ), 960, 560, 1, 14 ], [ () => pencil( PAINT.forest ), 1040, 620, 1, 20 ], [ () => pen( { cap: false } ), 300, 860, 0.85, 62 ] ),
+};

@@ -1,0 +1,65 @@
+// @ts-check
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { Problem, sentenceOf } from '../terminal/problem.mjs';
+import { readDemoOptions } from './demo-options.mjs';
+import { removeSite } from './site-folder.mjs';
+
+describe( 'the options of npm run demo', () => {
+	it( 'have defaults: the embedded store on SQLite with the newest WordPress', () => {
+		const { db, wordpress, woocommerce, scale, port } = readDemoOptions(
+			[]
+		);
+
+		assert.deepEqual(
+			{ db, wordpress, woocommerce, scale, port },
+			{
+				db: 'sqlite',
+				wordpress: 'latest',
+				woocommerce: undefined,
+				scale: 0,
+				port: undefined,
+			}
+		);
+	} );
+
+	for ( const [
+		args,
+		sentence,
+	] of /** @type {Array<[ string[], RegExp ]>} */ ( [
+		[
+			[ '--port', '0' ],
+			/--port takes a whole number from 1 to 65535, not '0'/,
+		],
+		[ [ '--port', '80a' ], /--port takes a whole number/ ],
+		[
+			[ '--db', 'postgres' ],
+			/--db takes sqlite or mariadb, not 'postgres'/,
+		],
+		[ [ '--scale', '-5' ], /./ ],
+		[ [ '--wordpress', 'six' ], /--wordpress takes a version such as 6.8/ ],
+		[ [ '--colour' ], /--colour/ ],
+	] ) ) {
+		it( `answer ${ args.join( ' ' ) } with one sentence`, () => {
+			assert.throws(
+				() => readDemoOptions( args ),
+				( error ) =>
+					sentence.test( sentenceOf( error ) ) &&
+					! sentenceOf( error ).includes( '\n    at ' )
+			);
+		} );
+	}
+} );
+
+describe( 'removing a site', () => {
+	it( 'leaves a folder alone that holds something else', async () => {
+		const folder = await mkdtemp( join( tmpdir(), 'marketday-other-' ) );
+		await mkdir( join( folder, 'wordpress' ) );
+
+		await assert.rejects( removeSite( folder ), Problem );
+		await rm( folder, { recursive: true } );
+	} );
+} );

@@ -1,0 +1,110 @@
+// @ts-check
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { countJest, countJunit, countPlaywright } from './results.mjs';
+import { runJobs } from './run-jobs.mjs';
+
+describe( 'the count of tests', () => {
+	let folder = '';
+	before( async () => {
+		folder = await mkdtemp( join( tmpdir(), 'marketday-results-' ) );
+	} );
+	after( () => rm( folder, { recursive: true } ) );
+
+	const given = async ( /** @type {string} */ text ) => {
+		await writeFile( join( folder, 'result' ), text );
+		return join( folder, 'result' );
+	};
+
+	it( 'takes a jest file that could not run as a failure', async () => {
+		const file = await given(
+			JSON.stringify( {
+				numPassedTests: 3,
+				numFailedTests: 1,
+				numRuntimeErrorTestSuites: 2,
+			} )
+		);
+
+		assert.deepEqual( await countJest( file ), { passed: 3, failed: 3 } );
+	} );
+
+	it( 'takes failures and errors of PHPUnit together and skipped tests not at all', async () => {
+		const file = await given(
+			'<testsuites><testsuite name="all" tests="10" assertions="30" errors="1" failures="2" skipped="3"></testsuite></testsuites>'
+		);
+
+		assert.deepEqual( await countJunit( file ), { passed: 4, failed: 3 } );
+	} );
+
+	it( 'takes a flaky browser test as failed', async () => {
+		const file = await given(
+			JSON.stringify( {
+				stats: { expected: 5, unexpected: 0, flaky: 1 },
+				errors: [],
+			} )
+		);
+
+		assert.deepEqual( await countPlaywright( file ), {
+			passed: 5,
+			failed: 1,
+		} );
+	} );
+
+	it( 'takes a runner that wrote nothing as a failure', async () => {
+		const missing = join( folder, 'missing' );
+
+		assert.deepEqual(
+			[
+				await countJest( missing ),
+				await countJunit( missing ),
+				await countPlaywright( missing ),
+			],
+			Array( 3 ).fill( { passed: 0, failed: 1 } )
+		);
+	} );
+} );
+
+describe( 'jobs', () => {
+	it( 'are summed up, and one that throws is a failure', async () => {
+		const good = {
+			name: 'good',
+			run: async () => ( { passed: 4, failed: 0, output: '' } ),
+		};
+		const bad = {
+			name: 'bad',
+			run: () => Promise.reject( new Error( 'no disk' ) ),
+		};
+
+		assert.deepEqual( await runJobs( [ good, bad, good ], () => {} ), {
+			passed: 8,
+			failed: 1,
+			broken: [ 'bad' ],
+		} );
+	} );
+
+	it( 'run two at a time, and one that wants the machine runs alone', async () => {
+		let now = 0;
+		/** @type {number[]} */
+		const seen = [];
+		const job = ( /** @type {boolean} */ alone ) => ( {
+			name: 'job',
+			alone,
+			async run() {
+				seen.push( ++now );
+				await new Promise( ( resolve ) => setTimeout( resolve, 5 ) );
+				now--;
+				return { passed: 1, failed: 0, output: '' };
+			},
+		} );
+
+		await runJobs(
+			[ job( false ), job( false ), job( true ), job( false ) ],
+			() => {}
+		);
+
+		assert.deepEqual( seen, [ 1, 2, 1, 1 ] );
+	} );
+} );

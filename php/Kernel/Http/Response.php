@@ -24,6 +24,25 @@ final class Response {
 		return new self( $html, false, $status, $headers );
 	}
 
+	/** See other: the answer to a form. Addresses of other sites lead to the admin pages instead. */
+	public static function redirect( string $url ): self {
+		return new self( '', false, 303, [ 'Location' => wp_validate_redirect( wp_sanitize_redirect( $url ), admin_url() ) ] );
+	}
+
+	/** A file to save. */
+	public static function download( string $body, string $type, string $fileName ): self {
+		return new self(
+			$body,
+			false,
+			200,
+			[
+				'Content-Type'           => $type,
+				'Content-Disposition'    => 'attachment; filename="' . sanitize_file_name( $fileName ) . '"',
+				'X-Content-Type-Options' => 'nosniff',
+			]
+		);
+	}
+
 	public static function none(): self {
 		return new self( '', false, 200, [] );
 	}

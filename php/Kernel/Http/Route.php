@@ -11,6 +11,7 @@ final class Route {
 	public const REST       = 'rest';
 	public const WC_AJAX    = 'wc-ajax';
 	public const ADMIN_AJAX = 'admin-ajax';
+	public const ADMIN_POST = 'admin-post';
 
 	/**
 	 * @param Closure(Request): Response           $handler
@@ -42,5 +43,10 @@ final class Route {
 	/** `/wp-admin/admin-ajax.php?action={action}`, for visitors and users. @param callable(Request): Response $handler */
 	public static function adminAjax( string $action, Guard $guard, callable $handler ): self {
 		return new self( self::ADMIN_AJAX, 'POST', $action, $guard, $handler( ... ) );
+	}
+
+	/** `/wp-admin/admin-post.php?action={action}`, for users who are logged in: forms and downloads of admin pages. @param callable(Request): Response $handler */
+	public static function adminPost( string $action, Guard $guard, callable $handler ): self {
+		return new self( self::ADMIN_POST, 'POST', $action, $guard, $handler( ... ) );
 	}
 }

@@ -59,6 +59,8 @@ final class Routes implements Feature {
 			} elseif ( Route::ADMIN_AJAX === $route->kind ) {
 				add_action( "wp_ajax_{$route->address}", $answer );
 				add_action( "wp_ajax_nopriv_{$route->address}", $answer );
+			} elseif ( Route::ADMIN_POST === $route->kind ) {
+				add_action( "admin_post_{$route->address}", fn () => $this->answerPost( $route ) );
 			}
 		}
 	}
@@ -99,11 +101,34 @@ final class Routes implements Feature {
 				$problem->status
 			);
 		}
+		$this->send( $response );
+	}
+
+	/** Forms of admin pages: a refusal is WordPress's own page with the sentence and a way back. */
+	private function answerPost( Route $route ): never {
+		nocache_headers();
+		try {
+			$request = new Request( wp_unslash( $_POST + $_GET ), $this->requestHeaders() ); // phpcs:ignore WordPress.Security.NonceVerification -- the guard checks.
+			$route->guard->check( $request );
+			$this->send( ( $route->handler )( $request ) );
+		} catch ( Problem $problem ) {
+			wp_die(
+				esc_html( $problem->getMessage() ),
+				'',
+				[
+					'response'  => $problem->status, // phpcs:ignore WordPress.Security.EscapeOutput -- a number.
+					'back_link' => true,
+				]
+			);
+		}
+	}
+
+	private function send( Response $response ): never {
 		status_header( $response->status );
+		header( 'Content-Type: ' . ( $response->isJson ? 'application/json' : 'text/html' ) . '; charset=UTF-8' );
 		foreach ( $response->headers as $name => $value ) {
 			header( "{$name}: {$value}" );
 		}
-		header( 'Content-Type: ' . ( $response->isJson ? 'application/json' : 'text/html' ) . '; charset=UTF-8' );
 		echo $response->isJson ? wp_json_encode( $response->body ) : $response->body; // phpcs:ignore WordPress.Security.EscapeOutput -- templates have escaped.
 		exit;
 	}

@@ -1,0 +1,13 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Import\Csv;
+
+/** Where a row begins in the file, and its number as a spreadsheet counts (the header is row 1). */
+final class Place {
+	public function __construct(
+		public readonly int $offset,
+		public readonly int $row
+	) {}
+}

@@ -1,0 +1,129 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Import\Family;
+
+use Marketday\Import\Csv\CsvRow;
+use Marketday\Import\Row\DraftFields;
+use Marketday\Import\Row\RowReader;
+use Marketday\Import\RowRefused;
+use Marketday\Store\ProductType;
+
+/** Reads a family's rows and finds them in the shop; refuses it whole before anything is written. */
+final class FamilyInspector {
+	public function __construct(
+		private readonly RowReader $rows,
+		private readonly ProductFinder $finder,
+		private readonly FamilyReader $families,
+		private readonly Links $links
+	) {}
+
+	/**
+	 * @return list<FamilyMember> The parent first where it is in the file.
+	 * @throws FamilyRefused
+	 */
+	public function inspect( Family $family ): array {
+		$parent     = null === $family->parent ? null : $this->member( $family->parent, fn ( CsvRow $row ): FamilyMember => $this->parent( $row, [] !== $family->variations ) );
+		$parentId   = null === $parent ? $this->absentParent( $family ) : $parent->id;
+		$stored     = new StoredParent( $parentId );
+		$variations = [];
+		foreach ( $family->variations as $row ) {
+			$variations[] = $this->member( $row, fn ( CsvRow $row ): FamilyMember => $this->variation( $row, $parentId, null === $parent ? $stored : null ) );
+		}
+		if ( null === $parent ) {
+			return $variations;
+		}
+		( new FamilyAttributes() )->complete( $parent->fields, array_map( static fn ( FamilyMember $member ): DraftFields => $member->fields, $variations ), $parentId > 0 ? $stored->chosenBy() : [] );
+		return [ $parent, ...$variations ];
+	}
+
+	/** The id of the parent that is in the shop and not in the file. */
+	public function absentParent( Family $family ): int {
+		$row = $family->variations[0];
+		return $this->attempt(
+			$row,
+			function () use ( $family ): int {
+				if ( '' === $family->absentParent ) {
+					throw new RowRefused( __( 'The variation names no parent.', 'marketday' ) );
+				}
+				$id = $this->links->find( $family->absentParent );
+				if ( 0 === $id ) {
+					/* translators: %s: SKU or id of a product. */
+					throw new RowRefused( sprintf( __( 'Its parent "%s" is neither in the file nor in the shop.', 'marketday' ), $family->absentParent ) );
+				}
+				( new StoredParent( $id ) )->requireVariable();
+				return $id;
+			}
+		);
+	}
+
+	/** @param callable(CsvRow): FamilyMember $read */
+	private function member( CsvRow $row, callable $read ): FamilyMember {
+		return $this->attempt(
+			$row,
+			function () use ( $row, $read ): FamilyMember {
+				$earlier = $this->families->earlierRowOf( $row );
+				if ( $earlier > 0 ) {
+					/* translators: %d: number of a row. */
+					throw new RowRefused( sprintf( __( 'Its SKU or ID is in row %d already.', 'marketday' ), $earlier ) );
+				}
+				return $read( $row );
+			}
+		);
+	}
+
+	private function parent( CsvRow $row, bool $hasVariations ): FamilyMember {
+		$fields = $this->rows->read( $row );
+		$type   = $fields->type();
+		if ( $hasVariations && null !== $type && ProductType::Variable !== $type ) {
+			/* translators: %s: type of a product. */
+			throw new RowRefused( sprintf( __( 'It is a %s product, yet other rows are its variations; its type must be variable.', 'marketday' ), $type->value ) );
+		}
+		$id = $this->finder->existing( $fields );
+		if ( 0 === $id ) {
+			$this->prepareNew( $fields, $hasVariations ? ProductType::Variable : ProductType::Simple );
+		} elseif ( $hasVariations && null === $type ) {
+			$fields->set( 'type', ProductType::Variable );
+		}
+		return new FamilyMember( $fields, $id, $id > 0 ? $this->finder->isWritten( $row, $id ) : 'no' );
+	}
+
+	private function prepareNew( DraftFields $fields, ProductType $type ): void {
+		if ( null === $fields->name() ) {
+			throw new RowRefused( __( 'The product has no name, and no product of this shop has its SKU.', 'marketday' ) );
+		}
+		if ( null === $fields->type() ) {
+			$fields->set( 'type', $type );
+		}
+		if ( '' === $fields->row->filled( 'published' ) ) {
+			$fields->set( 'status', 'publish' );
+		}
+	}
+
+	private function variation( CsvRow $row, int $parentId, ?StoredParent $stored ): FamilyMember {
+		$fields = $this->rows->read( $row );
+		$stored?->requireAttributesOf( $fields );
+		$id = $this->finder->existing( $fields, $parentId );
+		if ( 0 === $id && [] === ( $fields->attributes() ?? [] ) ) {
+			throw new RowRefused( __( 'The variation names no attribute, so no shopper could choose it.', 'marketday' ) );
+		}
+		if ( 0 === $id && '' === $row->filled( 'published' ) ) {
+			$fields->set( 'status', 'publish' );
+		}
+		return new FamilyMember( $fields, $id, $id > 0 ? $this->finder->isWritten( $row, $id ) : 'no' );
+	}
+
+	/**
+	 * @template T
+	 * @param callable(): T $work
+	 * @return T
+	 */
+	private function attempt( CsvRow $row, callable $work ): mixed {
+		try {
+			return $work();
+		} catch ( RowRefused $refused ) {
+			throw new FamilyRefused( $row, $refused->getMessage() );
+		}
+	}
+}

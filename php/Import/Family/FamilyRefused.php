@@ -1,0 +1,15 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Import\Family;
+
+use Marketday\Import\Csv\CsvRow;
+use RuntimeException;
+
+/** One row keeps its whole family out. */
+final class FamilyRefused extends RuntimeException {
+	public function __construct( public readonly CsvRow $culprit, string $reason ) {
+		parent::__construct( $reason );
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Import\Family;
+
+use Marketday\Import\Csv\CsvRow;
+use Marketday\Import\Row\RowReader;
+use Marketday\Import\RowRefused;
+use Marketday\Store\CatalogueWriter;
+use Marketday\Store\ProductDraft;
+use Marketday\Store\StoreError;
+
+/** The second pass: groups, upsells and cross-sells to products that came later in the file. */
+final class LinkWriter {
+	public function __construct(
+		private readonly CatalogueWriter $writer,
+		private readonly ProductFinder $finder,
+		private readonly Links $links,
+		private readonly RowReader $rows
+	) {}
+
+	/** @return list<string> Remarks. */
+	public function write( CsvRow $row, bool $hasPictures ): array {
+		try {
+			$fields = $this->rows->read( $row );
+			$id     = $this->finder->existing( $fields );
+			$found  = $this->links->of( $row );
+			if ( $id > 0 ) {
+				$metas = $this->finder->notes( $fields, 0, $hasPictures && $found->areComplete() );
+				$this->writer->atomically( fn (): int => $this->writer->save( new ProductDraft( ...( [ 'id' => $id ] + $found->ids + [ 'meta' => $metas ] ) ) ) );
+			}
+			return array_map(
+				/* translators: %s: SKU or id of a product. */
+				static fn ( string $name ): string => sprintf( __( 'The linked product "%s" was not taken, so the link is missing.', 'marketday' ), $name ),
+				$found->later
+			);
+		} catch ( RowRefused | StoreError $refused ) {
+			return [ $refused->getMessage() ];
+		}
+	}
+}

@@ -1,0 +1,99 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Import;
+
+use Marketday\Import\Run\Importer;
+use Marketday\Import\Run\ImportRun;
+use Marketday\Import\Run\Phase;
+use Marketday\Import\Run\RunFolders;
+
+/** `import FILE [--dry-run]`: pictures named in the file are looked for in the folder `pictures` beside it. */
+final class ImportCommand {
+	/** Seconds between two lines of progress. */
+	private const PACE = 2.0;
+
+	/** Lines of the report that are printed. */
+	private const SHOWN = 200;
+
+	public function __construct(
+		private readonly Importer $importer,
+		private readonly RunFolders $folders
+	) {}
+
+	/**
+	 * @param list<string>           $arguments
+	 * @param callable(string): void $print
+	 * @return int 0 when every row was taken, 1 when one was not, 2 when the command was called wrongly.
+	 */
+	public function run( array $arguments, callable $print ): int {
+		$isDryRun = in_array( '--dry-run', $arguments, true );
+		$files    = array_values( array_diff( $arguments, [ '--dry-run' ] ) );
+		$unknown  = array_filter( $files, static fn ( string $file ): bool => str_starts_with( $file, '--' ) );
+		if ( 1 !== count( $files ) || [] !== $unknown ) {
+			$print( 'Usage: import FILE [--dry-run]' );
+			return 2;
+		}
+		$file = realpath( $files[0] );
+		if ( false === $file || ! is_file( $file ) ) {
+			/* translators: %s: name of a file. */
+			$print( sprintf( __( 'There is no file %s.', 'marketday' ), $files[0] ) );
+			return 2;
+		}
+		return $this->import( $file, $isDryRun, $print );
+	}
+
+	/** @param callable(string): void $print */
+	private function import( string $file, bool $isDryRun, callable $print ): int {
+		$folder = $this->folders->createTemporary();
+		$run    = new ImportRun( 'command', $file, basename( $file ), $folder, dirname( $file ) . '/pictures', $isDryRun, get_current_user_id() );
+		try {
+			do {
+				$this->importer->advance( $run, microtime( true ) + self::PACE );
+				$print( $this->progress( $run ) );
+			} while ( ! $run->phase->isOver() );
+			$this->printReport( new ImportReport( $folder ), $run, $print );
+		} finally {
+			$this->folders->remove( $folder );
+		}
+		return Phase::Done === $run->phase && 0 === $run->counts->failed ? 0 : 1;
+	}
+
+	private function progress( ImportRun $run ): string {
+		/* translators: 1: per cent, 2: rows done, 3: all rows. */
+		return sprintf( __( '%1$3d %%  %2$d of %3$d rows', 'marketday' ), $run->percent(), $run->counts->rows(), $run->totalRows );
+	}
+
+	/** @param callable(string): void $print */
+	private function printReport( ImportReport $report, ImportRun $run, callable $print ): void {
+		$shown = 0;
+		foreach ( $report->lines( self::SHOWN ) as $line ) {
+			if ( 0 === $shown++ ) {
+				$print( '' );
+				$print( sprintf( '%6s  %-24s  %-20s  %s', __( 'Row', 'marketday' ), __( 'SKU', 'marketday' ), __( 'Result', 'marketday' ), __( 'Reason', 'marketday' ) ) );
+			}
+			$print( sprintf( '%6s  %-24s  %-20s  %s', $line->row > 0 ? $line->row : '', $line->sku, $line->severityLabel(), $line->reason ) );
+		}
+		$more = $run->counts->failed + $run->counts->remarks - $shown;
+		if ( $more > 0 && self::SHOWN === $shown ) {
+			/* translators: %d: number of lines. */
+			$print( sprintf( __( '… and %d more.', 'marketday' ), $more ) );
+		}
+		$print( '' );
+		$print( $this->summary( $run ) );
+	}
+
+	private function summary( ImportRun $run ): string {
+		if ( Phase::Refused === $run->phase ) {
+			return $run->refusal;
+		}
+		$counts = $run->counts;
+		$format = $run->isDryRun
+			/* translators: 1 to 4: numbers of rows. */
+			? __( 'Dry run: %1$d rows would be created, %2$d updated, %3$d are unchanged, %4$d could not be taken. Nothing was written.', 'marketday' )
+			/* translators: 1 to 4: numbers of rows. */
+			: __( '%1$d rows created, %2$d updated, %3$d unchanged, %4$d not taken.', 'marketday' );
+		return sprintf( $format, $counts->created, $counts->updated, $counts->unchanged, $counts->failed );
+	}
+}

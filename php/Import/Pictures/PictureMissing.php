@@ -1,0 +1,10 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Import\Pictures;
+
+use RuntimeException;
+
+/** A picture that could not be had; the message says which and why. The product is imported without it. */
+final class PictureMissing extends RuntimeException {}

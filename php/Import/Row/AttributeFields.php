@@ -1,0 +1,65 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Import\Row;
+
+use Marketday\Import\Csv\CsvRow;
+use Marketday\Import\RowRefused;
+use Marketday\Store\AttributeDraft;
+
+/** The columns `Attribute N name`, `value(s)`, `visible`, `global` and `default`. */
+final class AttributeFields implements FieldReader {
+	public function read( CsvRow $row, Findings $findings ): array {
+		$numbers = $row->numbersOf( 'attribute' );
+		if ( [] === $numbers ) {
+			return [];
+		}
+		$attributes = [];
+		foreach ( $numbers as $number ) {
+			$attribute = $this->attribute( $row, "attribute:{$number}" );
+			if ( null === $attribute ) {
+				continue;
+			}
+			$key = mb_strtolower( $attribute->name );
+			if ( isset( $attributes[ $key ] ) ) {
+				/* translators: %s: name of an attribute. */
+				throw new RowRefused( sprintf( __( 'The attribute "%s" is given twice.', 'marketday' ), $attribute->name ) );
+			}
+			$attributes[ $key ] = $attribute;
+		}
+		return [ 'attributes' => array_values( $attributes ) ];
+	}
+
+	private function attribute( CsvRow $row, string $prefix ): ?AttributeDraft {
+		$name   = $this->clean( $row->filled( "{$prefix}:name" ) );
+		$values = array_map( $this->clean( ... ), $row->items( "{$prefix}:values" ) ?? [] );
+		$values = array_values( array_unique( array_filter( $values, static fn ( string $value ): bool => '' !== $value ) ) );
+		if ( '' === $name ) {
+			if ( [] !== $values ) {
+				throw new RowRefused( __( 'An attribute has values and no name.', 'marketday' ) );
+			}
+			return null;
+		}
+		if ( $row->isVariation() && count( $values ) > 1 ) {
+			/* translators: 1: name of an attribute, 2: its values. */
+			throw new RowRefused( sprintf( __( 'A variation has one value for "%1$s", not "%2$s".', 'marketday' ), $name, implode( ', ', $values ) ) );
+		}
+		if ( [] === $values && ! $row->isVariation() ) {
+			return null;
+		}
+		$default = $this->clean( str_replace( '\\,', ',', $row->filled( "{$prefix}:default" ) ) );
+		return new AttributeDraft(
+			$name,
+			$values,
+			Cells::boolean( $row, "{$prefix}:global" ) ?? false,
+			Cells::boolean( $row, "{$prefix}:visible" ) ?? true,
+			'' !== $default,
+			in_array( $default, $values, true ) ? $default : ''
+		);
+	}
+
+	private function clean( string $text ): string {
+		return mb_substr( sanitize_text_field( html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ), 0, 200 );
+	}
+}

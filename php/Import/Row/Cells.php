@@ -1,0 +1,74 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Import\Row;
+
+use DateTimeImmutable;
+use Marketday\Import\Csv\CsvRow;
+use Marketday\Import\RowRefused;
+
+/** Reads single cells by type. Null is a missing column; what cannot be read refuses the row with the column's name. */
+final class Cells {
+	private const YES = [ '1', 'true', 'yes' ];
+	private const NO  = [ '0', 'false', 'no' ];
+
+	/** Null also for an empty cell. */
+	public static function boolean( CsvRow $row, string $key ): ?bool {
+		$cell = strtolower( $row->filled( $key ) );
+		if ( '' === $cell ) {
+			return null;
+		}
+		if ( ! in_array( $cell, [ ...self::YES, ...self::NO ], true ) ) {
+			throw self::refuse( $key, $cell, __( 'must be 1 or 0', 'marketday' ) );
+		}
+		return in_array( $cell, self::YES, true );
+	}
+
+	/** Null also for an empty cell. */
+	public static function whole( CsvRow $row, string $key, int $minimum = PHP_INT_MIN ): ?int {
+		$cell = $row->filled( $key );
+		if ( '' === $cell ) {
+			return null;
+		}
+		$number = filter_var( (string) preg_replace( '/\.0+$/', '', $cell ), FILTER_VALIDATE_INT );
+		if ( false === $number || $number < $minimum ) {
+			throw self::refuse( $key, $cell, __( 'must be a whole number', 'marketday' ) );
+		}
+		return $number;
+	}
+
+	/** A line of text without markup; '' for an empty cell. */
+	public static function line( CsvRow $row, string $key, int $longest = 200 ): ?string {
+		$cell = $row->text( $key );
+		if ( null === $cell ) {
+			return null;
+		}
+		if ( mb_strlen( $cell ) > $longest ) {
+			/* translators: %d: number of characters. */
+			throw self::refuse( $key, mb_substr( $cell, 0, 40 ) . '…', sprintf( __( 'may have %d characters at most', 'marketday' ), $longest ) );
+		}
+		return sanitize_text_field( $cell );
+	}
+
+	/** `YYYY-MM-DD` in the site's time zone; '' for an empty cell. */
+	public static function day( CsvRow $row, string $key ): ?string {
+		$cell = $row->text( $key );
+		if ( null === $cell || '' === $cell ) {
+			return $cell;
+		}
+		if ( ctype_digit( $cell ) && strlen( $cell ) >= 8 ) {
+			return ( new DateTimeImmutable( '@' . $cell ) )->setTimezone( wp_timezone() )->format( 'Y-m-d' );
+		}
+		$isDay = 1 === preg_match( '/^(\d{4})-(\d{2})-(\d{2})(?:[T ][\d:.Z+-]*)?$/', $cell, $found );
+		if ( ! $isDay || ! checkdate( (int) $found[2], (int) $found[3], (int) $found[1] ) ) {
+			throw self::refuse( $key, $cell, __( 'must be a date such as 2026-12-31', 'marketday' ) );
+		}
+		return "{$found[1]}-{$found[2]}-{$found[3]}";
+	}
+
+	public static function refuse( string $key, string $cell, string $rule ): RowRefused {
+		/* translators: 1: name of a column, 2: what the column must hold, 3: what the cell holds. */
+		return new RowRefused( sprintf( __( 'The column "%1$s" %2$s, not "%3$s".', 'marketday' ), str_replace( '_', ' ', $key ), $rule, $cell ) );
+	}
+}

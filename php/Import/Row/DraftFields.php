@@ -1,0 +1,49 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Import\Row;
+
+use Marketday\Import\Csv\CsvRow;
+use Marketday\Store\AttributeDraft;
+use Marketday\Store\ProductDraft;
+use Marketday\Store\ProductType;
+
+/** What a row says, on its way to a product draft. */
+final class DraftFields {
+	/** @param array<string, mixed> $fields By the names of `ProductDraft`'s constructor. */
+	public function __construct(
+		public readonly CsvRow $row,
+		private array $fields,
+		public readonly Findings $findings
+	) {}
+
+	public function set( string $field, mixed $value ): void {
+		$this->fields[ $field ] = $value;
+	}
+
+	/** @param array<string, string> $metas */
+	public function addMetas( array $metas ): void {
+		$this->fields['meta'] = $metas + (array) ( $this->fields['meta'] ?? [] );
+	}
+
+	public function name(): ?string {
+		$name = $this->fields['name'] ?? null;
+		return is_string( $name ) ? $name : null;
+	}
+
+	public function type(): ?ProductType {
+		$type = $this->fields['type'] ?? null;
+		return $type instanceof ProductType ? $type : null;
+	}
+
+	/** @return list<AttributeDraft>|null */
+	public function attributes(): ?array {
+		$attributes = $this->fields['attributes'] ?? null;
+		return is_array( $attributes ) ? array_values( array_filter( $attributes, static fn ( $attribute ): bool => $attribute instanceof AttributeDraft ) ) : null;
+	}
+
+	public function draft(): ProductDraft {
+		return new ProductDraft( ...$this->fields );
+	}
+}

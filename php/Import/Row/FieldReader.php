@@ -1,0 +1,17 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Import\Row;
+
+use Marketday\Import\Csv\CsvRow;
+use Marketday\Import\RowRefused;
+
+/** Reads some cells of a row into fields of a `Store\ProductDraft`, by the constructor's names. */
+interface FieldReader {
+	/**
+	 * @return array<string, mixed>
+	 * @throws RowRefused
+	 */
+	public function read( CsvRow $row, Findings $findings ): array;
+}

@@ -1,0 +1,20 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Import\Row;
+
+/** What is worth telling about a row that is taken all the same. */
+final class Findings {
+	/** @var list<string> */
+	private array $remarks = [];
+
+	public function add( string $remark ): void {
+		$this->remarks[] = $remark;
+	}
+
+	/** @return list<string> */
+	public function all(): array {
+		return array_values( array_unique( $this->remarks ) );
+	}
+}

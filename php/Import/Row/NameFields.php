@@ -1,0 +1,126 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Import\Row;
+
+use Marketday\Import\Csv\CsvRow;
+use Marketday\Import\RowRefused;
+use Marketday\Store\ProductType;
+
+/** What the product is and how it is told: type, names, texts, where it is seen. */
+final class NameFields implements FieldReader {
+	private const STATUSES = [
+		'1'       => 'publish',
+		'true'    => 'publish',
+		'publish' => 'publish',
+		'0'       => 'private',
+		'private' => 'private',
+		'-1'      => 'draft',
+		'false'   => 'draft',
+		'draft'   => 'draft',
+		'2'       => 'draft',
+		'pending' => 'draft',
+	];
+
+	public function read( CsvRow $row, Findings $findings ): array {
+		$isVariation = $row->isVariation();
+		$fields      = [
+			'type'        => $isVariation ? null : $this->type( $row ),
+			'sku'         => Cells::line( $row, 'sku', 100 ),
+			'gtin'        => Cells::line( $row, 'gtin', 100 ),
+			'name'        => $this->name( $row, $findings ),
+			'status'      => $this->status( $row, $isVariation, $findings ),
+			'description' => $this->html( $row, 'description', $findings ),
+			'position'    => Cells::whole( $row, 'position' ),
+		];
+		return $isVariation ? $fields : $fields + [
+			'featured'         => Cells::boolean( $row, 'featured' ),
+			'visibility'       => $this->visibility( $row ),
+			'shortDescription' => $this->html( $row, 'short_description', $findings ),
+			'reviewsAllowed'   => Cells::boolean( $row, 'reviews_allowed' ),
+			'purchaseNote'     => $this->html( $row, 'purchase_note', $findings ),
+		];
+	}
+
+	private function type( CsvRow $row ): ?ProductType {
+		$types = array_map( 'strtolower', $row->items( 'type' ) ?? [] );
+		$kinds = array_values( array_diff( $types, [ 'virtual', 'downloadable' ] ) );
+		if ( [] === $kinds ) {
+			return [] === $types ? null : ProductType::Simple;
+		}
+		$type = 1 === count( $kinds ) ? ProductType::tryFrom( $kinds[0] ) : null;
+		if ( null === $type ) {
+			/* translators: %s: a product type. */
+			throw new RowRefused( sprintf( __( 'The product type "%s" is not known; simple, variable, variation, grouped and external are.', 'marketday' ), implode( ', ', $kinds ) ) );
+		}
+		return $type;
+	}
+
+	/** Names are text: markup is taken out, and said. */
+	private function name( CsvRow $row, Findings $findings ): ?string {
+		$cell = $row->text( 'name' );
+		if ( null === $cell || '' === $cell ) {
+			return null;
+		}
+		$decoded = html_entity_decode( $cell, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		$isPlain = 1 !== preg_match( '/<[a-z!\/?]/i', $decoded );
+		$name    = $isPlain ? trim( (string) preg_replace( '/[\x00-\x1F\x7F\s]+/u', ' ', $decoded ) ) : sanitize_text_field( wp_strip_all_tags( $decoded, true ) );
+		if ( '' === $name ) {
+			throw new RowRefused( __( 'The name holds only markup; a product needs a name in words.', 'marketday' ) );
+		}
+		if ( ! $isPlain ) {
+			/* translators: %s: a product's name. */
+			$findings->add( sprintf( __( 'The name held markup; it was imported as the text "%s".', 'marketday' ), $name ) );
+		}
+		if ( mb_strlen( $name ) > 250 ) {
+			throw Cells::refuse( 'name', mb_substr( $name, 0, 40 ) . '…', __( 'may have 250 characters at most', 'marketday' ) );
+		}
+		return $name;
+	}
+
+	private function status( CsvRow $row, bool $isVariation, Findings $findings ): ?string {
+		$cell = strtolower( $row->filled( 'published' ) );
+		if ( '' === $cell ) {
+			return null;
+		}
+		$status = self::STATUSES[ $cell ] ?? throw Cells::refuse( 'published', $cell, __( 'must be 1 (published), 0 (private) or -1 (draft)', 'marketday' ) );
+		if ( in_array( $cell, [ '2', 'pending' ], true ) ) {
+			$findings->add( __( 'The product waits for review in the file; it was imported as a draft.', 'marketday' ) );
+		}
+		// A variation of a draft is written as a draft too; it has no such state of its own.
+		return $isVariation && 'draft' === $status ? 'publish' : $status;
+	}
+
+	private function visibility( CsvRow $row ): ?string {
+		$cell = strtolower( $row->filled( 'visibility' ) );
+		if ( '' === $cell ) {
+			return null;
+		}
+		if ( ! in_array( $cell, [ 'visible', 'catalog', 'search', 'hidden' ], true ) ) {
+			throw Cells::refuse( 'visibility in catalog', $cell, __( 'must be visible, catalog, search or hidden', 'marketday' ) );
+		}
+		return $cell;
+	}
+
+	/** Safe HTML; line breaks come as `\n`, and a written `\n` as `\\n`. */
+	private function html( CsvRow $row, string $key, Findings $findings ): ?string {
+		$cell = $row->text( $key );
+		if ( null === $cell ) {
+			return null;
+		}
+		$text = strtr(
+			$cell,
+			[
+				'\\\\n' => '\\n',
+				'\\n'   => "\n",
+			]
+		);
+		$safe = wp_kses_post( $text );
+		if ( substr_count( $safe, '<' ) < substr_count( $text, '<' ) && 1 === preg_match( '/<(script|style|iframe|form|object|embed|input)\b|\son\w+\s*=/i', $text ) ) {
+			/* translators: %s: name of a column. */
+			$findings->add( sprintf( __( 'Markup that is not allowed was taken out of the %s.', 'marketday' ), str_replace( '_', ' ', $key ) ) );
+		}
+		return $safe;
+	}
+}

@@ -1,0 +1,53 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Import\Row;
+
+use Marketday\Import\Csv\CsvRow;
+
+/** Prices in the shop's currency, the days of the sale, tax. */
+final class PriceFields implements FieldReader {
+	public function __construct( private readonly Decimals $decimals ) {}
+
+	public function read( CsvRow $row, Findings $findings ): array {
+		$fields = [
+			'regularPrice' => $this->decimals->read( $row, 'regular_price' ),
+			'salePrice'    => $this->decimals->read( $row, 'sale_price' ),
+			'saleFrom'     => Cells::day( $row, 'sale_from' ),
+			'saleTo'       => Cells::day( $row, 'sale_to' ),
+			'taxStatus'    => $this->taxStatus( $row ),
+			'taxClass'     => $this->taxClass( $row ),
+		];
+		$this->compare( $fields, $findings );
+		return $fields;
+	}
+
+	/** @param array<string, string|null> $fields */
+	private function compare( array $fields, Findings $findings ): void {
+		[ $regular, $sale ] = [ (string) $fields['regularPrice'], (string) $fields['salePrice'] ];
+		if ( '' !== $sale && '' !== $regular && (float) $sale >= (float) $regular ) {
+			$findings->add( __( 'The sale price is not below the regular price.', 'marketday' ) );
+		}
+		[ $from, $to ] = [ (string) $fields['saleFrom'], (string) $fields['saleTo'] ];
+		if ( '' !== $from && '' !== $to && $from > $to ) {
+			$findings->add( __( 'The sale ends before it starts.', 'marketday' ) );
+		}
+	}
+
+	private function taxStatus( CsvRow $row ): ?string {
+		$cell = strtolower( $row->filled( 'tax_status' ) );
+		return match ( $cell ) {
+			''                  => null,
+			'true', 'taxable'   => 'taxable',
+			'false', 'none'     => 'none',
+			'shipping'          => 'shipping',
+			default             => throw Cells::refuse( 'tax_status', $cell, __( 'must be taxable, shipping or none', 'marketday' ) ),
+		};
+	}
+
+	private function taxClass( CsvRow $row ): ?string {
+		$class = Cells::line( $row, 'tax_class' );
+		return null !== $class && 'standard' === strtolower( $class ) ? '' : $class;
+	}
+}

@@ -1,0 +1,47 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Import\Row;
+
+use Marketday\Import\Csv\CsvHeader;
+use Marketday\Import\Csv\CsvRow;
+use Marketday\Import\RowRefused;
+use Marketday\Store\Currency;
+
+/** Reads a row into the fields of a product draft. Nothing is looked up in the shop and nothing is written. */
+final class RowReader {
+	/** @var list<FieldReader> */
+	private readonly array $readers;
+
+	public function __construct( FieldReader ...$readers ) {
+		$this->readers = array_values( $readers );
+	}
+
+	public static function forShop( CsvHeader $header, Currency $currency ): self {
+		$decimals = new Decimals( $currency );
+		return new self(
+			new NameFields(),
+			new PriceFields( $decimals ),
+			new StockFields(),
+			new MeasureFields( $decimals, $header, (string) get_option( 'woocommerce_weight_unit', 'kg' ), (string) get_option( 'woocommerce_dimension_unit', 'cm' ) ),
+			new TermFields(),
+			new AttributeFields(),
+			new DeliveryFields(),
+			new MetaFields()
+		);
+	}
+
+	/** @throws RowRefused */
+	public function read( CsvRow $row ): DraftFields {
+		if ( $row->isTooWide ) {
+			throw new RowRefused( __( 'The row has more cells than the header names columns; a quotation mark or a separator is probably missing in it.', 'marketday' ) );
+		}
+		$findings = new Findings();
+		$fields   = [];
+		foreach ( $this->readers as $reader ) {
+			$fields += $reader->read( $row, $findings );
+		}
+		return new DraftFields( $row, $fields, $findings );
+	}
+}

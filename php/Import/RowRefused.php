@@ -1,0 +1,10 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Import;
+
+use RuntimeException;
+
+/** A row cannot be taken; the message is the report's reason. */
+final class RowRefused extends RuntimeException {}

@@ -1,0 +1,173 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Import\Run;
+
+use Marketday\Import\Csv\CsvDocument;
+use Marketday\Import\Csv\CsvRow;
+use Marketday\Import\Csv\Place;
+use Marketday\Import\Csv\ReadRow;
+use Marketday\Import\Csv\WorkingCopy;
+use Marketday\Import\Family\Family;
+use Marketday\Import\Family\LinkQueue;
+use Marketday\Import\Family\RowOutcome;
+use Marketday\Import\FileRefused;
+use Marketday\Import\ImportReport;
+use Marketday\Import\Plan\PlanBuilder;
+use Marketday\Import\ReportLine;
+use Marketday\Import\Severity;
+use Marketday\Import\TimeIsUp;
+use Marketday\Store\Engine;
+
+/**
+ * Takes a run forward until a moment in time, and leaves it where the next step can take it up.
+ * First the rows' names are noted, then families are written in the order of the file, then links that had to wait.
+ */
+final class Importer {
+	/** Families between two releases of WordPress's object cache. */
+	private const RELEASE = 100;
+
+	public function __construct( private readonly Engine $engine ) {}
+
+	/** @param float $deadline `microtime( true )` after which no new family is begun; one is always done. */
+	public function advance( ImportRun $run, float $deadline = INF ): void {
+		wp_defer_term_counting( true );
+		try {
+			do {
+				match ( $run->phase ) {
+					Phase::Prepare => $this->prepare( $run ),
+					Phase::Scan    => $this->scan( $run, $deadline ),
+					Phase::Write, Phase::Orphans, Phase::Link => $this->work( $run, $deadline ),
+					Phase::Done, Phase::Refused => null,
+				};
+			} while ( ! $run->phase->isOver() && microtime( true ) < $deadline );
+		} catch ( FileRefused $refused ) {
+			$this->refuse( $run, $refused );
+		} finally {
+			wp_defer_term_counting( false );
+		}
+	}
+
+	private function prepare( ImportRun $run ): void {
+		$run->workingFile = ( new WorkingCopy() )->of( $run->file, $run->folder );
+		$document         = CsvDocument::open( $run->workingFile );
+		$run->size        = $document->size();
+		$run->place       = $document->firstPlace();
+		if ( null === $document->read( $run->place ) ) {
+			throw new FileRefused( __( 'The file names columns and has no rows.', 'marketday' ) );
+		}
+		foreach ( $document->header->unknown as $name ) {
+			/* translators: %s: name of a column. */
+			$this->report( $run, 1, '', $name, Severity::Warning, sprintf( __( 'The column "%s" is not known and was left out.', 'marketday' ), $name ) );
+		}
+		$run->enter( Phase::Scan );
+	}
+
+	private function scan( ImportRun $run, float $deadline ): void {
+		$document = CsvDocument::open( $run->workingFile );
+		$plan     = new PlanBuilder( $run->folder );
+		while ( null !== ( $read = $document->read( $run->place ) ) ) {
+			$plan->note( $read->row, $read->place );
+			$run->place = $read->next;
+			++$run->totalRows;
+			if ( 0 === $run->totalRows % 500 && microtime( true ) > $deadline ) {
+				$plan->flush();
+				return;
+			}
+		}
+		$plan->finish();
+		$run->place = $document->firstPlace();
+		$run->enter( Phase::Write );
+	}
+
+	private function work( ImportRun $run, float $deadline ): void {
+		$document = CsvDocument::open( $run->workingFile );
+		$tools    = new Tools( $this->engine, $run, $document, $deadline );
+		$done     = 0;
+		try {
+			do {
+				$goesOn = match ( $run->phase ) {
+					Phase::Write   => $this->writeNext( $run, $document, $tools ),
+					Phase::Orphans => $this->writeOrphans( $run, $tools ),
+					default        => $this->linkNext( $run, $document, $tools ),
+				};
+				if ( 0 === ++$done % self::RELEASE ) {
+					wp_cache_flush_runtime();
+				}
+			} while ( $goesOn && microtime( true ) < $deadline );
+		} catch ( TimeIsUp ) { // phpcs:ignore Generic.CodeAnalysis.EmptyStatement -- the place has not moved.
+		}
+		$run->silentHosts = $tools->pictures->silentHosts();
+	}
+
+	/** @return bool Whether the phase goes on. */
+	private function writeNext( ImportRun $run, CsvDocument $document, Tools $tools ): bool {
+		$read = $document->read( $run->place );
+		if ( null === $read ) {
+			$run->enter( Phase::Orphans );
+			return false;
+		}
+		if ( ! $read->row->isVariation() ) {
+			$this->writeFamily( $run, $tools, $tools->families->of( $read ), $read );
+		} elseif ( '' === $read->row->filled( 'parent' ) ) {
+			$this->writeFamily( $run, $tools, new Family( null, [ $read->row ] ), $read );
+		}
+		$run->place = $read->next;
+		return true;
+	}
+
+	private function writeOrphans( ImportRun $run, Tools $tools ): bool {
+		$orphans = $tools->plan->orphansFrom( $run->position );
+		if ( null === $orphans ) {
+			$run->enter( $run->isDryRun ? Phase::Done : Phase::Link );
+			return false;
+		}
+		$this->writeFamily( $run, $tools, $tools->families->ofOrphans( $orphans['entries'] ), null );
+		$run->position = $orphans['next'];
+		return true;
+	}
+
+	private function linkNext( ImportRun $run, CsvDocument $document, Tools $tools ): bool {
+		$waiting = ( new LinkQueue( $run->folder ) )->at( $run->position );
+		if ( null === $waiting ) {
+			$run->enter( Phase::Done );
+			return false;
+		}
+		$row = $document->read( $waiting['place'] )?->row;
+		foreach ( null === $row ? [] : $tools->linkWriter->write( $row, $waiting['hasPictures'] ) as $remark ) {
+			$this->reportRow( $run, $row, Severity::Warning, $remark );
+		}
+		++$run->position;
+		return true;
+	}
+
+	private function writeFamily( ImportRun $run, Tools $tools, Family $family, ?ReadRow $read ): void {
+		foreach ( $tools->familyWriter->write( $family ) as $outcome ) {
+			$run->counts->add( $outcome->result );
+			$severity = RowOutcome::FAILED === $outcome->result ? Severity::Error : Severity::Warning;
+			foreach ( $outcome->remarks as $remark ) {
+				$this->reportRow( $run, $outcome->row, $severity, $remark );
+			}
+			if ( $outcome->linksWait && null !== $read && $outcome->row->number === $read->row->number ) {
+				( new LinkQueue( $run->folder ) )->add( $read->place, $outcome->hasPictures );
+			}
+		}
+	}
+
+	private function refuse( ImportRun $run, FileRefused $refused ): void {
+		$row          = Phase::Prepare === $run->phase ? 0 : $run->place->row;
+		$run->refusal = $refused->getMessage();
+		$this->report( $run, $row, '', '', Severity::Error, $refused->getMessage() );
+		$run->enter( Phase::Refused );
+	}
+
+	private function reportRow( ImportRun $run, CsvRow $row, Severity $severity, string $reason ): void {
+		$this->report( $run, $row->number, $row->filled( 'sku' ), $row->filled( 'name' ), $severity, $reason );
+	}
+
+	private function report( ImportRun $run, int $row, string $sku, string $name, Severity $severity, string $reason ): void {
+		$run->counts->remarks += Severity::Warning === $severity ? 1 : 0;
+		( new ImportReport( $run->folder ) )->add( new ReportLine( $row, $sku, mb_substr( $name, 0, 120 ), $severity, $reason ) );
+	}
+}

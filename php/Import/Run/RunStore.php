@@ -1,0 +1,84 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Import\Run;
+
+use Marketday\Kernel\Clock;
+
+/** Keeps runs between requests: one option row each, loaded only when asked for. */
+final class RunStore {
+	private const OPTION = 'marketday_import_run_';
+
+	public function __construct(
+		private readonly RunFolders $folders,
+		private readonly Clock $clock
+	) {}
+
+	/** @param string $uploaded The uploaded file; it is moved. */
+	public function start( string $uploaded, string $fileName, bool $isDryRun, int $userId ): ?ImportRun {
+		$id     = bin2hex( random_bytes( 16 ) );
+		$folder = $this->folders->create( $id );
+		$file   = $folder . '/products.csv';
+		$moved  = is_uploaded_file( $uploaded ) ? move_uploaded_file( $uploaded, $file ) : false;
+		if ( ! $moved ) {
+			$this->folders->remove( $folder );
+			return null;
+		}
+		$run = new ImportRun( $id, $file, $fileName, $folder, $folder . '/pictures', $isDryRun, $userId );
+		$this->save( $run );
+		return $run;
+	}
+
+	public function load( string $id ): ?ImportRun {
+		$state = 1 === preg_match( '/^[0-9a-f]{32}$/', $id ) ? get_option( self::OPTION . $id ) : false;
+		return is_array( $state ) ? ImportRun::fromArray( $state ) : null;
+	}
+
+	public function save( ImportRun $run ): void {
+		update_option( self::OPTION . $run->id, $run->toArray(), false );
+		if ( $run->phase->isOver() ) {
+			$this->folders->removeFiles( $run->folder );
+		}
+	}
+
+	public function delete( string $id ): void {
+		delete_option( self::OPTION . $id );
+		$this->folders->remove( $this->folders->of( $id ) );
+	}
+
+	/** Runs are forgotten after a week. */
+	public function purge(): void {
+		foreach ( $this->folders->outdated( $this->clock->now()->getTimestamp() ) as $id ) {
+			$this->delete( $id );
+		}
+	}
+
+	/** @return list<ImportRun> This user's runs that are not over. */
+	public function unfinishedOf( int $userId ): array {
+		global $wpdb;
+		$names = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s LIMIT 20", $wpdb->esc_like( self::OPTION ) . '%' ) );
+		$runs  = array_filter( array_map( fn ( $name ): ?ImportRun => $this->load( substr( (string) $name, strlen( self::OPTION ) ) ), $names ) );
+		return array_values( array_filter( $runs, static fn ( ImportRun $run ): bool => $run->userId === $userId && ! $run->phase->isOver() ) );
+	}
+
+	/**
+	 * Runs the work unless another request is at the same run: two open tabs do not write the same row twice.
+	 *
+	 * @param callable(): void $work
+	 * @return bool Whether it ran.
+	 */
+	public function exclusively( ImportRun $run, callable $work ): bool {
+		$lock = fopen( $run->folder . '/lock', 'cb' );
+		if ( false === $lock || ! flock( $lock, LOCK_EX | LOCK_NB ) ) {
+			return false;
+		}
+		try {
+			$work();
+		} finally {
+			flock( $lock, LOCK_UN );
+			fclose( $lock );
+		}
+		return true;
+	}
+}

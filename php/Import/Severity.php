@@ -1,0 +1,11 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Import;
+
+/** Whether a row was left out (error), or taken with something to know (warning). */
+enum Severity: string {
+	case Error   = 'error';
+	case Warning = 'warning';
+}

@@ -64,3 +64,9 @@ export {
 	useMarketday,
 } from './marketday-provider';
 export { createMarketday, type MarketdayOptions } from './create-marketday';
+export {
+	type Variation,
+	type VariationPicture,
+	variationFromWire,
+	type WireVariation,
+} from './catalogue/variation';

@@ -1,0 +1,85 @@
+import { aWireCart, aWireItem } from '../../../tests/fakes/wire-cart';
+import { basketFromCart } from './basket-from-cart';
+
+describe( 'basketFromCart', () => {
+	it( 'reads lines, totals and shipping as the shop shows them, tax included', () => {
+		const basket = basketFromCart( aWireCart() );
+
+		expect( basket.lines[ 0 ] ).toMatchObject( {
+			name: 'Enamel mug – blue',
+			price: 1200,
+			total: 2400,
+			maximum: null,
+			picture: { src: 'https://shop.example/mug-300.jpg' },
+		} );
+		expect( basket.totals ).toMatchObject( {
+			subtotal: 2400,
+			shipping: 360,
+			tax: 460,
+			total: 2760,
+			taxIncluded: true,
+		} );
+		expect( basket.packages[ 0 ]?.rates[ 0 ] ).toEqual( {
+			id: 'flat_rate:1',
+			name: 'Standard delivery',
+			price: 360,
+			chosen: true,
+		} );
+	} );
+
+	it( 'leaves the tax out where the shop shows prices without it', () => {
+		const basket = basketFromCart(
+			aWireCart( {
+				items: [
+					aWireItem( {
+						prices: { price: '1000', regular_price: '1000' },
+					} ),
+				],
+			} )
+		);
+
+		expect( basket.totals ).toMatchObject( {
+			subtotal: 2000,
+			shipping: 300,
+			total: 2760,
+			taxIncluded: false,
+		} );
+		expect( basket.lines[ 0 ]?.total ).toBe( 2000 );
+	} );
+
+	it( 'lists the choices of a variation and the data other plugins show', () => {
+		const [ line ] = basketFromCart(
+			aWireCart( {
+				items: [
+					aWireItem( {
+						type: 'variation',
+						variation: [ { attribute: 'Colour', value: 'Blue' } ],
+						item_data: [
+							{ key: 'Engraving', value: 'A &amp; B' },
+							{ name: 'internal', value: 'x', hidden: true },
+						],
+					} ),
+				],
+			} )
+		).lines;
+
+		expect( line?.variationId ).toBe( 12 );
+		expect( line?.choices ).toEqual( [
+			{ name: 'Colour', value: 'Blue' },
+			{ name: 'Engraving', value: 'A & B' },
+		] );
+	} );
+
+	it( 'names the field that is not what it should be', () => {
+		const broken = aWireCart( {
+			items: [ aWireItem( { quantity: 'two' } ) ],
+		} );
+
+		expect( () => basketFromCart( broken ) ).toThrow(
+			expect.objectContaining( {
+				code: 'invalid_response',
+				data: { field: 'items.0.quantity' },
+			} )
+		);
+	} );
+} );

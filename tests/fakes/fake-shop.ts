@@ -1,0 +1,106 @@
+/**
+ * A shop that answers `fetch`: it records each request, checks the nonce as the Store API does, and answers what the
+ * test has laid ready for a path.
+ */
+export interface SentRequest {
+	readonly method: string;
+	readonly path: string;
+	readonly headers: Readonly< Record< string, string > >;
+	readonly body: unknown;
+}
+
+interface Answer {
+	status?: number;
+	body: unknown;
+	headers?: Record< string, string >;
+}
+
+type Answerer = ( request: SentRequest ) => Answer | Promise< Answer >;
+
+const readBody = ( body: unknown ): unknown =>
+	body instanceof URLSearchParams
+		? Object.fromEntries( body )
+		: JSON.parse( String( body ?? 'null' ) );
+
+export function fakeShop( nonce = 'good-nonce' ) {
+	const requests: SentRequest[] = [];
+	const answers: Array< { path: string; answer: Answerer } > = [];
+	const shop = { nonce };
+
+	const refusal = ( { method, headers }: SentRequest ): Answer | null => {
+		if ( method === 'GET' || headers[ 'Cart-Token' ] ) {
+			return null;
+		}
+		if ( ! headers.Nonce ) {
+			return {
+				status: 401,
+				body: { code: 'woocommerce_rest_missing_nonce', message: '' },
+			};
+		}
+		return headers.Nonce === shop.nonce
+			? null
+			: {
+					status: 403,
+					body: {
+						code: 'woocommerce_rest_invalid_nonce',
+						message: 'Nonce is invalid.',
+					},
+			  };
+	};
+
+	const fetch = ( async ( url: string, init: RequestInit = {} ) => {
+		const path = url.replace( /^.*?(wc\/store\/v1\/|\?wc-ajax=)/, '' );
+		const request: SentRequest = {
+			method: init.method ?? 'GET',
+			path,
+			headers: ( init.headers ?? {} ) as Record< string, string >,
+			body: readBody( init.body ),
+		};
+		requests.push( request );
+		const isStoreApi = url.includes( 'wc/store/v1' );
+		const found = answers
+			.filter( ( candidate ) => candidate.path === path )
+			.at( -1 );
+		const {
+			status = 200,
+			body,
+			headers = {},
+		} = ( isStoreApi && refusal( request ) ) ||
+			( await found?.answer( request ) ) || {
+				status: 404,
+				body: {
+					code: 'rest_no_route',
+					message: `Nothing at ${ path }`,
+				},
+			};
+		return {
+			ok: status < 400,
+			status,
+			statusText: status < 400 ? 'OK' : 'Server Error',
+			headers: new Headers( {
+				...( isStoreApi && { Nonce: shop.nonce } ),
+				...headers,
+			} ),
+			json: async () => JSON.parse( JSON.stringify( body ) ),
+		} as Response;
+	} ) as unknown as typeof globalThis.fetch;
+
+	return {
+		fetch,
+		requests,
+		paths: () => requests.map( ( { path } ) => path ),
+		/** From now on this path is answered so; the latest answer for a path counts. */
+		answer: ( path: string, answer: Answerer | Answer ) =>
+			void answers.push( {
+				path,
+				answer: typeof answer === 'function' ? answer : () => answer,
+			} ),
+		/** The server no longer knows the nonces it gave. */
+		renewNonce: ( next: string ) => ( shop.nonce = next ),
+	};
+}
+
+export const ADDRESSES = {
+	restUrl: 'https://shop.example/wp-json/',
+	wcAjaxUrl: 'https://shop.example/?wc-ajax=%%endpoint%%',
+};

@@ -49,43 +49,63 @@ function showChange(
 	announceFragments();
 }
 
-/** Adds the button's product (section 4 'Add to basket'). */
+/**
+ * Sends one addition and tells the page of it (section 4 'Add to basket').
+ *
+ * @param page    Where it happens.
+ * @param data    The fields, `product_id` among them.
+ * @param button  What was pressed: other scripts are told.
+ * @param onAdded Shows it at the button before the page is told.
+ * @return False where it was stopped, or the shopper is sent to another page. Rejects where the shop did not answer.
+ */
+export async function sendAddition(
+	page: Page,
+	data: Record< string, string >,
+	button: HTMLElement,
+	onAdded: () => void = () => {}
+): Promise< boolean > {
+	const { shop, config } = page;
+	if ( ! mayAdd( button ) ) {
+		return false;
+	}
+	announceAdding( button, data );
+	const answer = await shop.client.wcAjax.addToCart( data );
+	if ( answer.error && answer.product_url ) {
+		goTo( answer.product_url );
+		return false;
+	}
+	if ( ! answer.fragments ) {
+		return false;
+	}
+	if ( config.redirectAfterAdd ) {
+		goTo( config.basketUrl );
+		return false;
+	}
+	onAdded();
+	showChange( page, 'added_to_cart', answer, button );
+	announce(
+		data.success_message || __( 'Added to your basket.', 'marketday' )
+	);
+	return true;
+}
+
+/** Adds the button's product. */
 export async function addToBasket(
 	page: Page,
 	button: HTMLElement
 ): Promise< void > {
-	const { shop, config } = page;
 	button.classList.remove( 'added' );
 	button.classList.add( 'loading' );
 	button.setAttribute( 'aria-busy', 'true' );
 	try {
-		if ( ! mayAdd( button ) ) {
-			return;
-		}
 		const data: Record< string, string > = {};
 		for ( const [ name, value ] of Object.entries( button.dataset ) ) {
 			data[ name ] = value ?? '';
 		}
-		announceAdding( button, data );
-		const answer = await shop.client.wcAjax.addToCart( data );
-		if ( answer.error && answer.product_url ) {
-			goTo( answer.product_url );
-			return;
-		}
-		if ( ! answer.fragments ) {
-			return;
-		}
-		if ( config.redirectAfterAdd ) {
-			goTo( config.basketUrl );
-			return;
-		}
-		button.classList.add( 'added' );
-		insertViewBasket( button, config );
-		showChange( page, 'added_to_cart', answer, button );
-		announce(
-			button.dataset.success_message ||
-				__( 'Added to your basket.', 'marketday' )
-		);
+		await sendAddition( page, data, button, () => {
+			button.classList.add( 'added' );
+			insertViewBasket( button, page.config );
+		} );
 	} catch ( error ) {
 		reportFailure( error );
 	} finally {

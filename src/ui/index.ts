@@ -14,3 +14,7 @@ export {
 export { Toast, type ToastProps } from './toast/toast';
 export { Field, type FieldProps } from './field/field';
 export { NoticeList, type NoticeListProps } from './notice/notice-list';
+export {
+	TrustedHtml,
+	type TrustedHtmlProps,
+} from './trusted-html/trusted-html';

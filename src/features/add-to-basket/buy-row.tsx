@@ -1,0 +1,76 @@
+import { __, sprintf } from '@marketday/kernel';
+import { QuantityInput, type QuantityRule } from '@marketday/ui';
+import { forwardRef } from 'react';
+
+import type { BlockReason } from './variation-matching';
+
+interface BuyRowProps {
+	name: string;
+	buttonText: string;
+	basketUrl: string;
+	rule: QuantityRule;
+	quantity: number;
+	soldIndividually: boolean;
+	status: 'idle' | 'loading' | 'added';
+	blocked: BlockReason | null;
+	onQuantity: ( quantity: number ) => void;
+}
+
+const BLOCKED: Record< BlockReason, string > = {
+	'selection-needed': ' disabled wc-variation-selection-needed',
+	unavailable: ' disabled wc-variation-is-unavailable',
+};
+
+/** How many, and the button; the 'View basket' link once it was added. */
+export const BuyRow = forwardRef< HTMLButtonElement, BuyRowProps >(
+	function BuyRow( props, button ) {
+		const { name, rule, quantity, status, blocked } = props;
+		return (
+			<div className="marketday-add-to-basket__buy">
+				{ props.soldIndividually ? (
+					<input type="hidden" name="quantity" value="1" />
+				) : (
+					<QuantityInput
+						name="quantity"
+						quantity={ quantity }
+						{ ...rule }
+						label={
+							/* translators: %s: product name. */
+							sprintf( __( 'Quantity of %s', 'marketday' ), name )
+						}
+						decreaseLabel={
+							/* translators: %s: product name. */
+							sprintf( __( 'One less of %s', 'marketday' ), name )
+						}
+						increaseLabel={
+							/* translators: %s: product name. */
+							sprintf( __( 'One more of %s', 'marketday' ), name )
+						}
+						onChange={ props.onQuantity }
+					/>
+				) }
+				<button
+					ref={ button }
+					type="submit"
+					className={
+						'single_add_to_cart_button marketday-button' +
+						( blocked ? BLOCKED[ blocked ] : '' ) +
+						( status === 'idle' ? '' : ` ${ status }` )
+					}
+					aria-disabled={ blocked ? true : undefined }
+					aria-busy={ status === 'loading' || undefined }
+				>
+					{ props.buttonText }
+				</button>
+				{ status === 'added' && props.basketUrl && (
+					<a
+						className="added_to_cart wc-forward"
+						href={ props.basketUrl }
+					>
+						{ __( 'View basket', 'marketday' ) }
+					</a>
+				) }
+			</div>
+		);
+	}
+);

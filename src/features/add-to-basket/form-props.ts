@@ -1,0 +1,45 @@
+import type { Variation, WireVariation } from '@marketday/kernel';
+
+/** One attribute a shopper chooses a value of. */
+export interface ChoiceAttribute {
+	/** The field's name: `attribute_pa_colour`. */
+	name: string;
+	label: string;
+	options: ReadonlyArray< { value: string; label: string } >;
+}
+
+/** What PHP's FormProps gives the form. */
+export interface AddToBasketProps {
+	productId: number;
+	name: string;
+	/** Where the plain form goes: the product's page. */
+	action: string;
+	basketUrl: string;
+	buttonText: string;
+	successMessage: string;
+	soldIndividually: boolean;
+	minimum: number;
+	maximum: number | null;
+	step: number;
+	/** [] for a simple product. */
+	attributes: readonly ChoiceAttribute[];
+	/** Every variation, or null where each is looked up on the server. */
+	variations: readonly WireVariation[] | null;
+	/** What is chosen at first, by attribute. */
+	chosen: Readonly< Record< string, string > >;
+	/** The variation the first choice leads to. */
+	found: WireVariation | null;
+	/**
+	 * Adds in the background and resolves to true when it was added, to false when the shopper was sent elsewhere.
+	 * Rejects where the shop did not answer.
+	 */
+	onAdd?: ( fields: FormValues, button: HTMLElement ) => Promise< boolean >;
+	/** Tells the page which variation is shown; null when none is. */
+	onVariation?: (
+		form: HTMLFormElement,
+		variation: Variation | null
+	) => void;
+}
+
+/** The fields of an addition: `product_id`, `quantity`, `attribute_*`. */
+export type FormValues = Record< string, string | number >;

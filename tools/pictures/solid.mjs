@@ -39,7 +39,8 @@ export function surface( colour, normal, finish, open = 1 ) {
 	const [ mirror = 0, tight = 1, softbox = 0 ] = FINISH[ finish ];
 	const facing = Math.max( 0, dot( normal, LIGHT ) * 0.72 + 0.28 );
 	const sky = 0.5 + 0.1 * ( normal[ 1 ] ?? 0 );
-	const light = ( sky + 0.62 * facing ** 1.25 ) * open;
+	const full = sky + 0.62 * facing ** 1.25;
+	const light = ( full > 1.02 ? 1.02 + ( full - 1.02 ) * 0.4 : full ) * open;
 	const glint = mirror * Math.max( 0, dot( normal, HALF ) ) ** tight * 255;
 	const around = Math.asin( Math.max( -1, Math.min( 1, normal[ 0 ] ?? 0 ) ) );
 	const window = softbox * 150 * band( around, -0.98, -0.62, 0.1 ) * Math.max( 0, 1 - Math.abs( normal[ 1 ] ?? 0 ) * 1.3 );

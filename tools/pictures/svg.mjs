@@ -112,7 +112,7 @@ export function blurred( deviation, content, attributes = {} ) {
 	return (
 		tag(
 			'filter',
-			{ id, x: '-60%', y: '-60%', width: '220%', height: '220%', 'color-interpolation-filters': 'sRGB' },
+			{ id, x: '-150%', y: '-150%', width: '400%', height: '400%', 'color-interpolation-filters': 'sRGB' },
 			tag( 'feGaussianBlur', { stdDeviation: deviation } )
 		) + group( content, { filter: `url(#${ id })`, ...attributes } )
 	);

@@ -8,16 +8,16 @@ import { group, inside, nextId, path, tag } from './svg.mjs';
  * Put it on a group; colours stay where the surface faces the light and deepen where it turns away.
  *
  * @param {string} content
- * @param {{swell?: number, height?: number, folds?: number, foldSize?: number, seed?: number, elevation?: number, stretch?: number, smooth?: number}} [form]
+ * @param {{swell?: number, height?: number, folds?: number, foldSize?: number, seed?: number, elevation?: number, stretch?: number, smooth?: number, puff?: number}} [form]
  */
-export function soft( content, { swell = 26, height = 22, folds = 0.5, foldSize = 0.007, seed = 3, elevation = 52, stretch = 0.6, smooth = 5 } = {} ) {
+export function soft( content, { swell = 26, height = 22, folds = 0.5, foldSize = 0.007, seed = 3, elevation = 52, stretch = 0.6, smooth = 5, puff = 0.5 } = {} ) {
 	const id = nextId();
 	const flat = Math.sin( ( elevation * Math.PI ) / 180 );
 	const steps = [
 		tag( 'feGaussianBlur', { in: 'SourceAlpha', stdDeviation: swell, result: 'swell' } ),
 		tag( 'feTurbulence', { type: 'fractalNoise', baseFrequency: `${ foldSize } ${ foldSize * stretch }`, numOctaves: 2, seed, result: 'noise' } ),
 		tag( 'feGaussianBlur', { in: 'noise', stdDeviation: 7, result: 'folds' } ),
-		tag( 'feComposite', { in: 'swell', in2: 'folds', operator: 'arithmetic', k2: 0.5, k3: 0.5 * Math.min( 1, folds ), result: 'relief' } ),
+		tag( 'feComposite', { in: 'swell', in2: 'folds', operator: 'arithmetic', k2: puff, k3: 0.5 * Math.min( 1, folds ), result: 'relief' } ),
 		tag(
 			'feDiffuseLighting',
 			{ in: 'relief', surfaceScale: 2 * height * Math.max( 1, folds ), diffuseConstant: 1, 'lighting-color': '#fffaf2', result: 'facets' },

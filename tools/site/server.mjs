@@ -7,6 +7,8 @@ import { Problem } from '../terminal/problem.mjs';
 import { whatWentWrong } from './site-scripts.mjs';
 import { readFile } from 'node:fs/promises';
 
+/** What a server says that listens before it can serve. */
+const NOT_YET = [ 502, 503 ];
 const ANSWER_SECONDS = { native: 30, wasm: 180 };
 
 /** @typedef {{ url: string, pid: number, ended: Promise<unknown>, stop: () => Promise<void> }} Server */
@@ -49,7 +51,7 @@ export async function startServer( php, dir, port ) {
 		throw new Problem(
 			`${
 				error instanceof Error ? error.message : error
-			} ${ await whatWentWrong( dir, isBroken ? '<html' : end ) }`
+			} ${ await whatWentWrong( dir, isBroken ? '' : end ) }`
 		);
 	}
 	return server;
@@ -70,10 +72,10 @@ async function untilItAnswers( url, seconds, isAlive ) {
 			( response ) => response.status,
 			() => 0
 		);
-		if ( status >= 500 ) {
+		if ( status >= 500 && ! NOT_YET.includes( status ) ) {
 			throw new Problem( `The site answers with the error ${ status }.` );
 		}
-		if ( status > 0 ) {
+		if ( status > 0 && status < 500 ) {
 			return;
 		}
 		if ( ! isAlive() ) {

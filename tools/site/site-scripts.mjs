@@ -91,6 +91,21 @@ export async function whatWentWrong( dir, output ) {
 	const fatal = logs
 		.flatMap( ( log ) => log.split( '\n' ) )
 		.findLast( ( line ) => /PHP (Fatal|Parse) error/.test( line ) );
-	const said = /<html/.test( output ) && fatal ? fatal : output.trim();
+	const page = /<html[\s\S]*<\/html>/.exec( output )?.[ 0 ];
+	const said = page
+		? fatal ?? textOf( page )
+		: output.trim() || ( fatal ?? '' );
 	return `${ said }\nThe site's logs are in ${ join( dir, 'logs' ) }.`;
+}
+
+/**
+ * @param {string} page
+ * @return {string} What a page of WordPress says, without its markup and style.
+ */
+function textOf( page ) {
+	return page
+		.replace( /<(head|style|script)[\s\S]*?<\/\1>/g, '' )
+		.replace( /<[^>]+>/g, ' ' )
+		.replace( /\s+/g, ' ' )
+		.trim();
 }

@@ -20,15 +20,15 @@ const BANNER = { width: 2000, height: 900, horizon: 0.7 };
 /** Goods of all rooms on one long table, the left third left calm for words. */
 function banner() {
 	const goods = [
-		at( 1010, 700, lamp( { colour: PAINT.sage } ), 0.86 ),
-		at( 1790, 690, planter( { colour: PAINT[ 'duck-egg' ], plant: sansevieria( { seed: 3, height: 400 } ) } ), 0.9 ),
-		at( 1400, 690, rucksack( { colour: PAINT.forest } ), 0.84 ),
-		at( 1180, 780, blanketPile( [ PAINT.slate, PAINT.oatmeal ] ), 0.5 ),
-		at( 1176, 662, beanie( { colour: PAINT.mustard, shadow: false } ), 0.42 ),
-		at( 1630, 800, kettle( { colour: PAINT.rust } ), 0.62 ),
-		at( 940, 815, candle( { label: 'bracken' } ), 0.5 ),
-		at( 1400, 840, enamelMug( { colour: PAINT.navy, tea: true } ) + steam(), 0.52 ),
-		at( 1860, 850, stonewareMug( { colour: PAINT.cream } ), 0.5 ),
+		at( 1010, 690, lamp( { colour: PAINT.sage } ), 0.84 ),
+		at( 1770, 680, planter( { colour: PAINT[ 'duck-egg' ], plant: sansevieria( { seed: 3, height: 420 } ) } ), 0.68 ),
+		at( 1410, 690, rucksack( { colour: PAINT.forest } ), 0.84 ),
+		at( 1170, 775, blanketPile( [ PAINT.slate, PAINT.oatmeal ] ), 0.48 ),
+		at( 1166, 660, beanie( { colour: PAINT.mustard, shadow: false } ), 0.4 ),
+		at( 1640, 790, kettle( { colour: PAINT.rust } ), 0.56 ),
+		at( 930, 808, candle( { label: 'bracken' } ), 0.46 ),
+		at( 1400, 826, enamelMug( { colour: PAINT.navy, tea: true } ) + steam(), 0.46 ),
+		at( 1830, 830, stonewareMug( { colour: PAINT.cream } ), 0.44 ),
 	];
 	return picture( sweep( 'oat', BANNER ) + sunlight( 1120, -140, 1.5, 0.5 ) + goods.join( '' ), BANNER.width, BANNER.height );
 }

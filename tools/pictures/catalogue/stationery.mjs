@@ -18,7 +18,7 @@ export const stationery = {
 	pen: flat( 'stone', [ () => pen(), 540, 590, 1.35, 40 ] ),
 	'pen-detail': flat( 'stone', [ () => pen(), 330, 1250, 3, 28 ] ),
 	pencils: flat( 'stone', [ pencilBox, 600, 600, 1.12, -8 ] ),
-	'pencils-detail': flat( 'stone', [ fan, 600, 660, 1.25 ] ),
+	'pencils-detail': flat( 'stone', [ fan, 600, 620, 1.14 ] ),
 	cards: flat( 'stone', [ envelope, 760, 800, 0.9, 12 ], [ () => card( 'oak' ), 360, 600, 1, -14 ], [ () => card( 'rowan' ), 830, 540, 1, 11 ], [ () => card( 'fern' ), 600, 570, 1, -2 ] ),
 	'cards-detail': flat( 'stone', [ () => card( 'ash' ), 190, 700, 1.9, -9 ], [ () => card( 'fern' ), 690, 660, 2.1, 4 ] ),
 	guidebook: flat( 'stone', [ guidebook, 600, 600, 1.25, 5 ] ),

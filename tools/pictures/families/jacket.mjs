@@ -43,7 +43,7 @@ function sleeve( shape, colour, cloth ) {
 
 /** Wax makes cloth uneven and a little shiny. @param {string} shape */
 function sheen( shape ) {
-	return inside( shape, grain( shape, { size: '0.02 0.01', colour: '#fff3d8', strength: 0.13, sharp: 3, level: -1.5, seed: 9, octaves: 3 } ) + grain( shape, { size: '0.9', colour: '#1a1610', strength: 0.16, sharp: 3, level: -1.4, seed: 3 } ) );
+	return inside( shape, grain( shape, { size: '0.02 0.01', colour: '#fff3d8', strength: 0.07, sharp: 3, level: -1.5, seed: 9, octaves: 3 } ) + grain( shape, { size: '0.9', colour: '#1a1610', strength: 0.16, sharp: 3, level: -1.4, seed: 3 } ) );
 }
 
 /** The storm flap with its studs, and the zip beneath. @param {string} colour */

@@ -33,12 +33,12 @@ export function blanket( { colour } ) {
 	const cloth = herringbone( colour, mix( colour, PAINT.cream, 0.5 ), 58 );
 	const layer = ( /** @type {number} */ dx, /** @type {number} */ dy, /** @type {number} */ seed ) => {
 		const shape = `M${ -330 + dx } ${ -340 + dy }C-100 ${ -350 + dy } 100 ${ -332 + dy } ${ 330 + dx } ${ -342 + dy }C${ 338 + dx } -100 ${ 328 + dx } 100 ${ 334 + dx } ${ 300 + dy }C100 ${ 308 + dy } -100 ${ 294 + dy } ${ -334 + dx } ${ 302 + dy }C${ -326 + dx } 100 ${ -340 + dx } -100 ${ -330 + dx } ${ -340 + dy }Z`;
-		return castShadow( shape, 12 ) + fringe( -322 + dx, 324 + dx, 300 + dy, [ colour, mix( colour, PAINT.cream, 0.6 ) ], { length: 66, seed } ) + soft( path( shape, cloth.fill ), { seed, folds: 0.9, foldSize: 0.004, swell: 16, height: 24 } ) + inside( shape, grain( shape, { size: '0.6', strength: 0.12 } ) );
+		return castShadow( shape, 12 ) + fringe( -322 + dx, 324 + dx, 300 + dy, [ colour, mix( colour, PAINT.cream, 0.6 ) ], { length: 66, seed } ) + soft( path( shape, cloth.fill ), { seed, folds: 0.9, foldSize: 0.004, swell: 16, height: 24, puff: 0.2 } ) + inside( shape, grain( shape, { size: '0.6', strength: 0.12 } ) );
 	};
 	const turned = 'M-330 -340C-160 -350 60 -336 330 -342L334 -120C120 -108 -120 -124 -336 -112Z';
 	return (
 		cloth.defs + layer( 14, 16, 3 ) + layer( 0, 0, 6 ) +
-		blurred( 9, path( turned, '#000', { opacity: 0.34, transform: 'translate(3 12)' } ) ) + soft( path( turned, cloth.fill ), { seed: 9, folds: 0.7, foldSize: 0.005, swell: 18, height: 24 } ) + woven( 246, -150, 1.7 )
+		blurred( 9, path( turned, '#000', { opacity: 0.34, transform: 'translate(3 12)' } ) ) + soft( path( turned, cloth.fill ), { seed: 9, folds: 0.7, foldSize: 0.005, swell: 18, height: 24, puff: 0.25 } ) + woven( 246, -150, 1.7 )
 	);
 }
 
@@ -91,7 +91,7 @@ export function teaTowel( { colour } ) {
 	const linen = weave( '#808080', 5, 0.2 );
 	return (
 		castShadow( shape, 20 ) + linen.defs + peg() +
-		soft( path( shape, cloth ) + inside( shape, stripes + group( path( shape, linen.fill ), { style: 'mix-blend-mode:soft-light', opacity: 0.35 } ) ), { seed: 90, folds: 1.6, foldSize: 0.012, stretch: 0.08, swell: 18, height: 30, smooth: 5 } ) +
+		soft( path( shape, cloth ) + inside( shape, stripes + group( path( shape, linen.fill ), { style: 'mix-blend-mode:soft-light', opacity: 0.35 } ) ), { seed: 90, folds: 1.6, foldSize: 0.012, stretch: 0.08, swell: 14, height: 30, smooth: 5, puff: 0.1 } ) +
 		path( 'M-12 60C-30 20 -20 -36 0 -38C20 -36 30 20 12 60', 'none', { stroke: shade( cloth, -0.14 ), 'stroke-width': 11 } ) + tag( 'circle', { r: 25, cx: -2, cy: -3, fill: PAINT.beech } ) + tag( 'circle', { r: 25, cx: -2, cy: -3, fill: 'none', stroke: '#8f6a3c', 'stroke-width': 2, opacity: 0.5 } ) +
 		seam( 'M-246 800C-160 806 160 802 242 800', shade( cloth, -0.2 ), 7 )
 	);
@@ -118,7 +118,7 @@ export function scarf() {
 	const check = tartan( 150 );
 	const tail = ( /** @type {number} */ x, /** @type {number} */ end, /** @type {number} */ turn, /** @type {number} */ seed ) => {
 		const shape = `M${ x - 92 } -6C${ x - 96 } 200 ${ x - 88 } 480 ${ x - 96 } ${ end }C${ x - 30 } ${ end + 8 } ${ x + 30 } ${ end - 8 } ${ x + 96 } ${ end }C${ x + 90 } 480 ${ x + 98 } 200 ${ x + 92 } -6C${ x + 60 } -34 ${ x - 60 } -34 ${ x - 92 } -6Z`;
-		return group( castShadow( shape, 15 ) + fringe( x - 90, x + 92, end - 3, [ '#4f5a3d', PAINT.oatmeal, PAINT.rust, '#7d8060' ], { length: 86, gap: 12, seed } ) + soft( path( shape, check.fill ) + path( shape, check.twill ), { seed, folds: 1.3, foldSize: 0.012, stretch: 0.16, swell: 20, height: 28 } ) + inside( shape, grain( shape, { size: '0.5', colour: '#fff6e0', strength: 0.16 } ) ), { transform: `rotate(${ turn } ${ x } 0)` } );
+		return group( castShadow( shape, 15 ) + fringe( x - 90, x + 92, end - 3, [ '#4f5a3d', PAINT.oatmeal, PAINT.rust, '#7d8060' ], { length: 86, gap: 12, seed } ) + soft( path( shape, check.fill ) + path( shape, check.twill ), { seed, folds: 1.3, foldSize: 0.012, stretch: 0.16, swell: 20, height: 28, puff: 0.2 } ) + inside( shape, grain( shape, { size: '0.5', colour: '#fff6e0', strength: 0.16 } ) ), { transform: `rotate(${ turn } ${ x } 0)` } );
 	};
 	const rail = 'M-330 -34H330V-4H-330Z';
 	const shine = linear( [ [ 0, '#fff', 0.5 ], [ 0.4, '#fff', 0 ], [ 1, '#3a2412', 0.5 ] ], [ 0, 0, 0, 1 ] );
@@ -130,7 +130,7 @@ export function clothCloseUp( cloth, ends ) {
 	const under = 'M-20 -20H1220V1220H-20Z';
 	const over = 'M-20 -20H1220V560C900 600 700 500 420 590C260 640 120 620 -20 660Z';
 	const skin = ( /** @type {string} */ shape ) => path( shape, cloth.fill ) + ( cloth.twill ? path( shape, cloth.twill ) : '' );
-	return cloth.defs + soft( skin( under ), { seed: 41, folds: 1, foldSize: 0.0026, swell: 10, height: 52, smooth: 8 } ) + blurred( 26, path( over, '#000', { opacity: 0.6, transform: 'translate(8 34)' } ) ) + ( ends.length ? fringeAlong( ends ) : '' ) + soft( skin( over ), { seed: 47, folds: 1, foldSize: 0.0026, swell: 22, height: 52, smooth: 8 } );
+	return cloth.defs + soft( skin( under ), { seed: 41, folds: 1, foldSize: 0.0026, swell: 10, height: 52, puff: 0.1, smooth: 8 } ) + blurred( 26, path( over, '#000', { opacity: 0.6, transform: 'translate(8 34)' } ) ) + ( ends.length ? fringeAlong( ends ) : '' ) + soft( skin( over ), { seed: 47, folds: 1, foldSize: 0.0026, swell: 22, height: 52, puff: 0.25, smooth: 8 } );
 }
 
 /** @param {string[]} colours */

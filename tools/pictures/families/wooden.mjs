@@ -33,7 +33,7 @@ export function spoons( { band = true } = {} ) {
 		at( -86, 10, spoon( 'M0 -440C62 -440 84 -366 78 -300C72 -236 34 -206 20 -184L17 430C17 452 -17 452 -17 430L-20 -184C-34 -206 -72 -236 -78 -300C-84 -366 -62 -440 0 -440Z', 3, bowl() ), 1, -4 ) +
 		at( 92, 20, spoon( 'M-60 -440C-72 -440 -80 -430 -78 -416L-62 -240C-54 -208 -30 -200 -20 -180L-17 430C-17 452 17 452 17 430L20 -180C30 -200 54 -208 62 -240L78 -416C80 -430 72 -440 60 -440Z', 9, tag( 'rect', { x: -8, y: -390, width: 16, height: 140, rx: 8, fill: '#9c7a4c', opacity: 0.75 } ) ), 1, 4 ) +
 		at( 4, -6, spoon( 'M-70 -400C-40 -450 70 -452 88 -424L80 -300C70 -236 34 -206 20 -184L17 430C17 452 -17 452 -17 430L-20 -184C-34 -206 -72 -236 -78 -300C-80 -340 -80 -380 -70 -400Z', 15, bowl() ) ) +
-		( band ? cloth.defs + blurred( 8, path( wrap, '#000', { opacity: 0.4, transform: 'translate(6 10)' } ) ) + soft( path( wrap, cloth.fill ), { swell: 16, height: 26, folds: 0.7, foldSize: 0.012, stretch: 0.3 } ) + path( 'M-26 224L-8 190L2 204L14 184L30 224', 'none', { stroke: PAINT.forest, 'stroke-width': 5, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' } ) : '' )
+		( band ? cloth.defs + blurred( 8, path( wrap, '#000', { opacity: 0.4, transform: 'translate(6 10)' } ) ) + soft( path( wrap, cloth.fill ), { swell: 14, height: 22, folds: 0.5, foldSize: 0.012, stretch: 0.3, puff: 0.3 } ) + path( 'M-26 224L-8 190L2 204L14 184L30 224', 'none', { stroke: PAINT.forest, 'stroke-width': 5, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' } ) : '' )
 	);
 }
 

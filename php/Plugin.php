@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday;
 
+use Marketday\Import\ImportFeature;
 use Marketday\Kernel\Assets;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Commands;
@@ -48,6 +49,7 @@ final class Plugin {
 			$this->routes,
 			new PagesFeature( $engine ),
 			new ProductGridFeature( $engine, $blocks ),
+			new ImportFeature( $engine, $this->commands, $this->routes, $clock ),
 		];
 
 		$engine->register();

@@ -8,6 +8,7 @@ use Marketday\Import\Csv\CsvRow;
 use Marketday\Import\Row\DraftFields;
 use Marketday\Import\Row\RowReader;
 use Marketday\Import\RowRefused;
+use Marketday\Store\Catalogue;
 use Marketday\Store\ProductType;
 
 /** Reads a family's rows and finds them in the shop; refuses it whole before anything is written. */
@@ -16,7 +17,8 @@ final class FamilyInspector {
 		private readonly RowReader $rows,
 		private readonly ProductFinder $finder,
 		private readonly FamilyReader $families,
-		private readonly Links $links
+		private readonly Links $links,
+		private readonly Catalogue $catalogue
 	) {}
 
 	/**
@@ -26,7 +28,7 @@ final class FamilyInspector {
 	public function inspect( Family $family ): array {
 		$parent     = null === $family->parent ? null : $this->member( $family->parent, fn ( CsvRow $row ): FamilyMember => $this->parent( $row, [] !== $family->variations ) );
 		$parentId   = null === $parent ? $this->absentParent( $family ) : $parent->id;
-		$stored     = new StoredParent( $parentId );
+		$stored     = $this->stored( $parentId );
 		$variations = [];
 		foreach ( $family->variations as $row ) {
 			$variations[] = $this->member( $row, fn ( CsvRow $row ): FamilyMember => $this->variation( $row, $parentId, null === $parent ? $stored : null ) );
@@ -52,10 +54,14 @@ final class FamilyInspector {
 					/* translators: %s: SKU or id of a product. */
 					throw new RowRefused( sprintf( __( 'Its parent "%s" is neither in the file nor in the shop.', 'marketday' ), $family->absentParent ) );
 				}
-				( new StoredParent( $id ) )->requireVariable();
+				$this->stored( $id )->requireVariable();
 				return $id;
 			}
 		);
+	}
+
+	private function stored( int $id ): StoredParent {
+		return new StoredParent( $id, $this->catalogue->attributeTaxonomies() );
 	}
 
 	/** @param callable(CsvRow): FamilyMember $read */

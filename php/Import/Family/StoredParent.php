@@ -9,7 +9,11 @@ use Marketday\Import\RowRefused;
 
 /** A product that is in the shop already, as the parent of variations. */
 final class StoredParent {
-	public function __construct( private readonly int $id ) {}
+	/** @param array<string, string> $labels Label by taxonomy of the shop's global attributes. */
+	public function __construct(
+		private readonly int $id,
+		private readonly array $labels
+	) {}
 
 	/** @throws RowRefused When no variation can belong to it. */
 	public function requireVariable(): void {
@@ -35,14 +39,10 @@ final class StoredParent {
 		$names = [];
 		foreach ( (array) get_post_meta( $this->id, '_product_attributes', true ) as $attribute ) {
 			if ( is_array( $attribute ) && ! empty( $attribute['is_variation'] ) ) {
-				$names[] = mb_strtolower( $this->label( (string) ( $attribute['name'] ?? '' ), ! empty( $attribute['is_taxonomy'] ) ) );
+				$name    = (string) ( $attribute['name'] ?? '' );
+				$names[] = mb_strtolower( $this->labels[ $name ] ?? $name );
 			}
 		}
 		return $names;
-	}
-
-	private function label( string $name, bool $isGlobal ): string {
-		$taxonomy = $isGlobal ? get_taxonomy( $name ) : false;
-		return false === $taxonomy ? $name : (string) ( $taxonomy->labels->singular_name ?? $taxonomy->label );
 	}
 }

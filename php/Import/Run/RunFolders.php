@@ -45,6 +45,15 @@ final class RunFolders {
 		}
 	}
 
+	/** Everything but the product file. */
+	public function removeNotes( string $folder, string $file ): void {
+		foreach ( glob( $folder . '/*' ) ?: [] as $note ) {
+			if ( $note !== $file ) {
+				wp_delete_file( $note );
+			}
+		}
+	}
+
 	/** @return list<string> Ids of runs whose time is over. */
 	public function outdated( int $now ): array {
 		$ids = [];

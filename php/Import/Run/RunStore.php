@@ -37,9 +37,18 @@ final class RunStore {
 
 	public function save( ImportRun $run ): void {
 		update_option( self::OPTION . $run->id, $run->toArray(), false );
-		if ( $run->phase->isOver() ) {
+		// After a dry run the file waits for its real import, a week at most.
+		if ( Phase::Refused === $run->phase || ( Phase::Done === $run->phase && ! $run->isDryRun ) ) {
 			$this->folders->removeFiles( $run->folder );
 		}
+	}
+
+	/** The same file again, for good. */
+	public function repeat( ImportRun $tried ): ImportRun {
+		$this->folders->removeNotes( $tried->folder, $tried->file );
+		$run = new ImportRun( $tried->id, $tried->file, $tried->fileName, $tried->folder, $tried->picturesFolder, false, $tried->userId );
+		$this->save( $run );
+		return $run;
 	}
 
 	public function delete( string $id ): void {

@@ -34,7 +34,7 @@ final class Tools {
 		$this->families       = new FamilyReader( $document, $this->plan );
 		$this->pictures       = new PictureFinder( new MediaLibrary(), new PictureDownload(), $run->picturesFolder, $run->silentHosts, $deadline );
 		$links                = new Links( $writer, $finder, $this->families, $rows );
-		$inspector            = new FamilyInspector( $rows, $finder, $this->families, $links );
+		$inspector            = new FamilyInspector( $rows, $finder, $this->families, $links, $engine->catalogue() );
 		$this->familyWriter   = new FamilyWriter( $writer, $inspector, $finder, $this->pictures, $links, $run->isDryRun );
 		$this->linkWriter     = new LinkWriter( $writer, $finder, $links, $rows );
 	}

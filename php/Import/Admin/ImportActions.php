@@ -1,0 +1,107 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Import\Admin;
+
+use Marketday\Import\ImportReport;
+use Marketday\Import\Run\Importer;
+use Marketday\Import\Run\ImportRun;
+use Marketday\Import\Run\Phase;
+use Marketday\Import\Run\RunStore;
+use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\Routes;
+
+/** What the page's forms and its progress bar ask for. Each needs the page's nonce and the right to import. */
+final class ImportActions {
+	public const NONCE      = 'marketday_import';
+	public const CAPABILITY = 'import';
+
+	/** Seconds of work in one call of the progress bar, and in one press of 'Continue'. */
+	private const STEP     = 5.0;
+	private const LONGSTEP = 15.0;
+
+	public function __construct(
+		private readonly Importer $importer,
+		private readonly RunStore $runs
+	) {}
+
+	public function addTo( Routes $routes ): void {
+		$guard = Guard::nonce( self::NONCE, '_wpnonce' )->and( Guard::capability( self::CAPABILITY ) );
+		$routes->add(
+			Route::adminPost( 'marketday_import_upload', $guard, $this->upload( ... ) ),
+			Route::adminAjax( 'marketday_import_step', $guard, $this->step( ... ) ),
+			Route::adminPost( 'marketday_import_continue', $guard, $this->goOn( ... ) ),
+			Route::adminPost( 'marketday_import_begin', $guard, $this->begin( ... ) ),
+			Route::adminPost( 'marketday_import_cancel', $guard, $this->cancel( ... ) ),
+			Route::adminPost( 'marketday_import_report', $guard, $this->report( ... ) )
+		);
+	}
+
+	private function upload( Request $request ): Response {
+		$this->runs->purge();
+		$file = UploadedFile::sent( 'products' );
+		if ( '' !== $file->problem ) {
+			return Response::redirect( ImportPage::url( [ 'problem' => $file->problem ] ) );
+		}
+		$run = $this->runs->start( $file->path, $file->name, $request->boolean( 'dry_run' ), get_current_user_id() );
+		return Response::redirect( ImportPage::url( null === $run ? [ 'problem' => UploadedFile::NOT_STORED ] : [ 'run' => $run->id ] ) );
+	}
+
+	private function step( Request $request ): Response {
+		$run = $this->advance( $this->run( $request ), self::STEP );
+		return Response::json(
+			[
+				'percent' => $run->percent(),
+				'text'    => ProgressText::of( $run ),
+				'isOver'  => $run->phase->isOver(),
+			]
+		);
+	}
+
+	private function goOn( Request $request ): Response {
+		$run = $this->advance( $this->run( $request ), self::LONGSTEP );
+		return Response::redirect( ImportPage::url( [ 'run' => $run->id ] ) );
+	}
+
+	/** After a dry run: the same file for good. */
+	private function begin( Request $request ): Response {
+		$run = $this->run( $request );
+		if ( ! $run->isDryRun || Phase::Done !== $run->phase ) {
+			throw Problem::badRequest( 'marketday_import_not_tried', __( 'Only a finished dry run can be imported.', 'marketday' ) );
+		}
+		return Response::redirect( ImportPage::url( [ 'run' => $this->runs->repeat( $run )->id ] ) );
+	}
+
+	private function cancel( Request $request ): Response {
+		$this->runs->delete( $this->run( $request )->id );
+		return Response::redirect( ImportPage::url() );
+	}
+
+	private function report( Request $request ): Response {
+		$run = $this->run( $request );
+		return Response::download( ( new ImportReport( $run->folder ) )->csv(), 'text/csv; charset=UTF-8', 'import-report.csv' );
+	}
+
+	private function advance( ImportRun $run, float $seconds ): ImportRun {
+		$this->runs->exclusively(
+			$run,
+			function () use ( &$run, $seconds ): void {
+				// Another request may have taken it forward since it was read.
+				$run = $this->runs->load( $run->id ) ?? $run;
+				$this->importer->advance( $run, microtime( true ) + $seconds );
+				$this->runs->save( $run );
+			}
+		);
+		return $run;
+	}
+
+	private function run( Request $request ): ImportRun {
+		return $this->runs->load( $request->text( 'run' ) )
+			?? throw Problem::notFound( 'marketday_import_unknown', __( 'This import is not known any more. Please start it again.', 'marketday' ) );
+	}
+}

@@ -1,0 +1,106 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Import\Admin;
+
+use Marketday\Import\ImportReport;
+use Marketday\Import\Run\ImportRun;
+use Marketday\Import\Run\RunStore;
+use Marketday\Kernel\View;
+
+/** Tools → Marketday import: choose a file, watch it, read what was not taken. Every step works as a plain form too. */
+final class ImportPage {
+	private const SLUG = 'marketday-import';
+
+	/** Lines of the report the page shows; the download has all. */
+	private const SHOWN = 500;
+
+	public function __construct(
+		private readonly RunStore $runs,
+		private readonly View $view
+	) {}
+
+	/** @param array<string, string> $parameters */
+	public static function url( array $parameters = [] ): string {
+		return add_query_arg( [ 'page' => self::SLUG ] + $parameters, admin_url( 'tools.php' ) );
+	}
+
+	public function addToMenu(): void {
+		$title = __( 'Marketday import', 'marketday' );
+		$hook  = add_management_page( $title, $title, ImportActions::CAPABILITY, self::SLUG, [ $this, 'show' ] );
+		if ( false !== $hook ) {
+			add_action( "admin_print_scripts-{$hook}", [ $this, 'enqueueScript' ] );
+		}
+	}
+
+	public function enqueueScript(): void {
+		wp_enqueue_script( 'marketday-import', plugins_url( 'progress.js', __FILE__ ), [], (string) filemtime( __DIR__ . '/progress.js' ), [ 'strategy' => 'defer' ] );
+	}
+
+	public function show(): void {
+		$run = $this->runs->load( $this->parameter( 'run' ) );
+		echo $this->view->render( // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes.
+			null === $run ? 'choose' : ( $run->phase->isOver() ? 'result' : 'progress' ),
+			null === $run ? $this->chooseVariables() : $this->runVariables( $run )
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private function chooseVariables(): array {
+		return [
+			'action'     => self::actionUrl( 'marketday_import_upload' ),
+			'limit'      => (string) size_format( wp_max_upload_size() ),
+			'problem'    => UploadedFile::sentence( $this->parameter( 'problem' ) ),
+			'unfinished' => array_map( fn ( ImportRun $run ): array => $this->runVariables( $run ), $this->runs->unfinishedOf( get_current_user_id() ) ),
+		];
+	}
+
+	/** @return array<string, mixed> */
+	private function runVariables( ImportRun $run ): array {
+		$report = new ImportReport( $run->folder );
+		return [
+			'run'       => $run,
+			'url'       => self::url( [ 'run' => $run->id ] ),
+			'text'      => ProgressText::of( $run ),
+			'lines'     => $run->phase->isOver() ? iterator_to_array( $report->lines( self::SHOWN ), false ) : [],
+			'lineCount' => $run->counts->failed + $run->counts->remarks,
+			'actions'   => [
+				'continue' => self::actionUrl( 'marketday_import_continue', $run->id ),
+				'begin'    => self::actionUrl( 'marketday_import_begin', $run->id ),
+				'cancel'   => self::actionUrl( 'marketday_import_cancel', $run->id ),
+				'report'   => self::actionUrl( 'marketday_import_report', $run->id ),
+			],
+			'step'      => [
+				'url'  => admin_url( 'admin-ajax.php' ),
+				'body' => http_build_query(
+					[
+						'action'   => 'marketday_import_step',
+						'run'      => $run->id,
+						'_wpnonce' => wp_create_nonce( ImportActions::NONCE ),
+					]
+				),
+			],
+			'again'     => self::url(),
+		];
+	}
+
+	/** The action is in the address: a body that is too large arrives empty, and must find its handler all the same. */
+	private static function actionUrl( string $action, string $run = '' ): string {
+		return add_query_arg(
+			array_filter(
+				[
+					'action'   => $action,
+					'run'      => $run,
+					'_wpnonce' => wp_create_nonce( ImportActions::NONCE ),
+				]
+			),
+			admin_url( 'admin-post.php' )
+		);
+	}
+
+	private function parameter( string $name ): string {
+		$value = wp_unslash( $_GET[ $name ] ?? '' ); // phpcs:ignore WordPress.Security.NonceVerification -- chooses what is shown, changes nothing.
+		return is_string( $value ) ? sanitize_key( $value ) : '';
+	}
+}

@@ -1,0 +1,39 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Import;
+
+use Marketday\Import\Admin\ImportActions;
+use Marketday\Import\Admin\ImportPage;
+use Marketday\Import\Run\Importer;
+use Marketday\Import\Run\RunFolders;
+use Marketday\Import\Run\RunStore;
+use Marketday\Kernel\Clock;
+use Marketday\Kernel\Commands;
+use Marketday\Kernel\Feature;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\View;
+use Marketday\Store\Engine;
+
+/** Import of products from WooCommerce's CSV: a command, and a page under Tools. */
+final class ImportFeature implements Feature {
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly Commands $commands,
+		private readonly Routes $routes,
+		private readonly Clock $clock
+	) {}
+
+	public function register(): void {
+		$folders  = new RunFolders();
+		$importer = new Importer( $this->engine );
+		$runs     = new RunStore( $folders, $this->clock );
+		$page     = new ImportPage( $runs, new View( __DIR__ . '/views' ) );
+
+		$this->commands->add( 'import', 'Imports products from a WooCommerce CSV file: import FILE [--dry-run]', ( new ImportCommand( $importer, $folders ) )->run( ... ) );
+		( new ImportActions( $importer, $runs ) )->addTo( $this->routes );
+		add_action( 'admin_menu', [ $page, 'addToMenu' ] );
+		add_action( 'wp_scheduled_delete', [ $runs, 'purge' ] );
+	}
+}

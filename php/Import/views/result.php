@@ -1,0 +1,65 @@
+<?php
+/**
+ * What an import did, and every row it did not take.
+ *
+ * @var \Marketday\Import\Run\ImportRun          $run
+ * @var string                                   $text
+ * @var list<\Marketday\Import\ReportLine>       $lines
+ * @var int                                      $lineCount
+ * @var array<string, string>                    $actions
+ * @var string                                   $again
+ *
+ * @package Marketday
+ */
+
+use Marketday\Import\Run\Phase;
+
+defined( 'ABSPATH' ) || exit;
+
+$marketday_kind = Phase::Refused === $run->phase || $run->counts->failed > 0 ? 'notice-warning' : 'notice-success';
+?>
+<div class="wrap">
+	<h1><?php esc_html_e( 'Marketday import', 'marketday' ); ?></h1>
+	<div class="notice <?php echo esc_attr( $marketday_kind ); ?>" role="status"><p><strong><?php echo esc_html( $run->fileName ); ?>:</strong> <?php echo esc_html( $text ); ?></p></div>
+	<?php if ( $run->isDryRun && Phase::Done === $run->phase ) : ?>
+		<form method="post" action="<?php echo esc_url( $actions['begin'] ); ?>">
+			<?php submit_button( __( 'Import for good', 'marketday' ) ); ?>
+		</form>
+	<?php endif; ?>
+	<?php if ( [] !== $lines && Phase::Done === $run->phase ) : ?>
+		<h2><?php esc_html_e( 'Report', 'marketday' ); ?></h2>
+		<p><a class="button" href="<?php echo esc_url( $actions['report'] ); ?>"><?php esc_html_e( 'Download the report (CSV)', 'marketday' ); ?></a></p>
+		<table class="widefat striped">
+			<caption class="screen-reader-text"><?php esc_html_e( 'Rows that were not taken, and remarks', 'marketday' ); ?></caption>
+			<thead>
+				<tr>
+					<th scope="col"><?php esc_html_e( 'Row', 'marketday' ); ?></th>
+					<th scope="col"><?php esc_html_e( 'SKU', 'marketday' ); ?></th>
+					<th scope="col"><?php esc_html_e( 'Name', 'marketday' ); ?></th>
+					<th scope="col"><?php esc_html_e( 'Result', 'marketday' ); ?></th>
+					<th scope="col"><?php esc_html_e( 'Reason', 'marketday' ); ?></th>
+				</tr>
+			</thead>
+			<tbody>
+				<?php foreach ( $lines as $marketday_line ) : ?>
+					<tr>
+						<th scope="row"><?php echo esc_html( $marketday_line->row > 0 ? (string) $marketday_line->row : '' ); ?></th>
+						<td><?php echo esc_html( $marketday_line->sku ); ?></td>
+						<td><?php echo esc_html( $marketday_line->name ); ?></td>
+						<td><?php echo esc_html( $marketday_line->severityLabel() ); ?></td>
+						<td style="overflow-wrap: anywhere"><?php echo esc_html( $marketday_line->reason ); ?></td>
+					</tr>
+				<?php endforeach; ?>
+			</tbody>
+		</table>
+		<?php if ( $lineCount > count( $lines ) ) : ?>
+			<p>
+				<?php
+				/* translators: %s: number of lines. */
+				echo esc_html( sprintf( __( '%s more are in the download.', 'marketday' ), number_format_i18n( $lineCount - count( $lines ) ) ) );
+				?>
+			</p>
+		<?php endif; ?>
+	<?php endif; ?>
+	<p><a href="<?php echo esc_url( $again ); ?>"><?php esc_html_e( 'Import another file', 'marketday' ); ?></a></p>
+</div>

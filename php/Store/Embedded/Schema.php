@@ -16,7 +16,7 @@ use Marketday\Store\Embedded\Schema\Taxonomies;
  * activates WooCommerce later finds its catalogue and orders in place.
  */
 final class Schema {
-	public const VERSION = '1';
+	public const VERSION = '3';
 
 	private const OPTION = 'marketday_embedded_schema';
 

@@ -10,7 +10,7 @@ use Marketday\Store\Money;
 final class PriceHtml {
 	public static function amount( Money $money, bool $hidden = false ): string {
 		$currency = $money->currency;
-		$symbol   = '<span class="woocommerce-Price-currencySymbol" translate="no">' . esc_html( $currency->symbol ) . '</span>';
+		$symbol   = '<span class="woocommerce-Price-currencySymbol" translate="no">' . self::text( $currency->symbol ) . '</span>';
 		$bare     = (string) mb_substr( ltrim( $money->format(), '-' ), mb_strlen( $currency->prefix() ) );
 		$digits   = esc_html( '' === $currency->suffix() ? $bare : mb_substr( $bare, 0, -mb_strlen( $currency->suffix() ) ) );
 		$text     = match ( $currency->position ) {
@@ -28,10 +28,10 @@ final class PriceHtml {
 			'<del aria-hidden="true">%1$s</del> <span class="screen-reader-text">%2$s</span><ins aria-hidden="true">%3$s</ins><span class="screen-reader-text">%4$s</span>',
 			self::amount( $before ),
 			/* translators: %s: a price */
-			esc_html( sprintf( __( 'Original price was: %s.', 'marketday' ), $before->format() ) ),
+			self::text( sprintf( __( 'Original price was: %s.', 'marketday' ), $before->format() ) ),
 			self::amount( $now ),
 			/* translators: %s: a price */
-			esc_html( sprintf( __( 'Current price is: %s.', 'marketday' ), $now->format() ) )
+			self::text( sprintf( __( 'Current price is: %s.', 'marketday' ), $now->format() ) )
 		);
 	}
 
@@ -41,7 +41,12 @@ final class PriceHtml {
 			self::amount( $lowest, true ),
 			self::amount( $highest, true ),
 			/* translators: 1: the lowest price, 2: the highest price */
-			esc_html( sprintf( __( 'Price range: %1$s through %2$s', 'marketday' ), $lowest->format(), $highest->format() ) )
+			self::text( sprintf( __( 'Price range: %1$s through %2$s', 'marketday' ), $lowest->format(), $highest->format() ) )
 		);
+	}
+
+	/** WooCommerce writes currency symbols as entities, and so do we: markup is compared. */
+	private static function text( string $plain ): string {
+		return str_replace( '$', '&#36;', htmlentities( $plain, ENT_QUOTES, 'UTF-8' ) );
 	}
 }

@@ -5,49 +5,48 @@ declare( strict_types=1 );
 namespace Marketday\Store\Embedded\Catalogue;
 
 use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\Embedded\Tax\TaxRates;
 use Marketday\Store\Money;
 
-/** Turns a stored price into the one shown in the shop: with or without the tax of the shop's own country. */
+/** Turns a stored price into the one shown in the shop: with or without the tax of the shop's own place. */
 final class ShelfTax {
-	/** Rates are compared in millionths, so that 17.5 % and 7.7 % stay whole numbers. */
+	/** Rates are counted in millionths, so that 17.5 % and 7.7 % stay whole numbers. */
 	private const WHOLE = 1_000_000;
 
-	/** @var array<string, int> Rate in millionths by tax class and country. */
-	private array $rates = [];
-
-	public function __construct( private readonly EmbeddedSettings $settings ) {}
+	public function __construct(
+		private readonly EmbeddedSettings $settings,
+		private readonly TaxRates $rates
+	) {}
 
 	public function shown( Money $stored, ProductRecord $record ): Money {
-		if ( ! $this->applies( $record ) || $this->settings->pricesIncludeTax() === $this->settings->shopShowsTax() ) {
+		if ( ! $this->settings->taxesEnabled() || $this->settings->pricesIncludeTax() === $this->settings->shopShowsTax() ) {
 			return $stored;
 		}
-		return $this->settings->shopShowsTax() ? $this->withTax( $stored, $record ) : $this->withoutTax( $stored, $record );
+		return $this->settings->shopShowsTax() ? $this->add( $stored, $record ) : $this->remove( $stored, $record );
 	}
 
-	public function withTax( Money $stored, ProductRecord $record ): Money {
-		$isGross = $this->settings->pricesIncludeTax() || ! $this->applies( $record );
-		return $isGross ? $stored : $stored->share( self::WHOLE + $this->rate( $record->taxClass() ), self::WHOLE );
+	public function add( Money $net, ProductRecord $record ): Money {
+		return $net->share( $this->gross( $record ), self::WHOLE );
 	}
 
-	public function withoutTax( Money $stored, ProductRecord $record ): Money {
-		$isNet = ! $this->settings->pricesIncludeTax() || ! $this->applies( $record );
-		return $isNet ? $stored : $stored->share( self::WHOLE, self::WHOLE + $this->rate( $record->taxClass() ) );
+	public function remove( Money $gross, ProductRecord $record ): Money {
+		return $gross->share( self::WHOLE, $this->gross( $record ) );
 	}
 
-	private function applies( ProductRecord $record ): bool {
-		return $this->settings->taxesEnabled() && 'taxable' === $record->taxStatus();
-	}
-
-	private function rate( string $class ): int {
-		$country = $this->settings->baseCountry();
-		return $this->rates[ "{$class}/{$country}" ] ??= $this->read( $class, $country );
-	}
-
-	private function read( string $class, string $country ): int {
-		global $wpdb;
-		$sql  = "SELECT tax_rate FROM {$wpdb->prefix}woocommerce_tax_rates
-			WHERE tax_rate_class = %s AND tax_rate_country IN ( %s, '' ) ORDER BY tax_rate_country DESC, tax_rate_priority ASC, tax_rate_order ASC LIMIT 1";
-		$rate = $wpdb->get_var( $wpdb->prepare( $sql, 'standard' === $class ? '' : $class, $country ) );
-		return (int) round( (float) $rate * self::WHOLE / 100 );
+	/** What a whole of net price becomes, in millionths. */
+	private function gross( ProductRecord $record ): int {
+		if ( 'taxable' !== $record->taxStatus() ) {
+			return self::WHOLE;
+		}
+		$plain    = 0.0;
+		$compound = 1.0;
+		foreach ( $this->rates->at( $this->rates->base(), $record->taxClass() ) as $rate ) {
+			if ( $rate->compound ) {
+				$compound *= 1 + $rate->percent / 100;
+			} else {
+				$plain += $rate->percent / 100;
+			}
+		}
+		return (int) round( ( 1 + $plain ) * $compound * self::WHOLE );
 	}
 }

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Schema;
 
-/** WooCommerce's tables by its names, columns and keys, and the one that is ours: `marketday_sessions`. */
+/** WooCommerce's tables by its names, columns and keys, and two that are ours: `marketday_sessions` and `marketday_shelf`. */
 final class Tables {
 	private const ATTRIBUTES = [
 		'woocommerce_attribute_taxonomies' => [
@@ -35,8 +35,8 @@ final class Tables {
 			'product_id bigint(20) NOT NULL',
 			"sku varchar(100) NULL default ''",
 			"global_unique_id varchar(100) NULL default ''",
-			'virtual tinyint(1) NULL default 0',
-			'downloadable tinyint(1) NULL default 0',
+			'`virtual` tinyint(1) NULL default 0',
+			'`downloadable` tinyint(1) NULL default 0',
 			'min_price decimal(19,4) NULL default NULL',
 			'max_price decimal(19,4) NULL default NULL',
 			'onsale tinyint(1) NULL default 0',
@@ -48,7 +48,7 @@ final class Tables {
 			"tax_status varchar(100) NULL default 'taxable'",
 			"tax_class varchar(100) NULL default ''",
 			'PRIMARY KEY  (product_id)',
-			'KEY virtual (virtual)',
+			'KEY `virtual` (`virtual`)',
 			'KEY downloadable (downloadable)',
 			'KEY stock_status (stock_status)',
 			'KEY stock_quantity (stock_quantity)',
@@ -60,7 +60,7 @@ final class Tables {
 			'order_id bigint(20) NOT NULL',
 			'product_id bigint(20) NOT NULL',
 			'stock_quantity double NOT NULL DEFAULT 0',
-			"timestamp datetime NOT NULL DEFAULT '0000-00-00 00:00:00'",
+			"`timestamp` datetime NOT NULL DEFAULT '0000-00-00 00:00:00'",
 			"expires datetime NOT NULL DEFAULT '0000-00-00 00:00:00'",
 			'PRIMARY KEY  (order_id,product_id)',
 			'KEY product_id_expires (product_id,expires)',
@@ -91,6 +91,31 @@ final class Tables {
 			'expires bigint(20) unsigned NOT NULL',
 			'PRIMARY KEY  (session_key)',
 			'KEY expires (expires)',
+		],
+	];
+
+	/** One narrow row for each product a visitor can find, with an index for each order of a listing. */
+	private const SHELF = [
+		'marketday_shelf' => [
+			'product_id bigint(20) unsigned NOT NULL',
+			'in_catalogue tinyint(1) NOT NULL',
+			'in_search tinyint(1) NOT NULL',
+			'menu_order int(11) NOT NULL DEFAULT 0',
+			"title varchar(120) NOT NULL DEFAULT ''",
+			'published datetime NOT NULL',
+			'min_price decimal(19,4) NULL',
+			'max_price decimal(19,4) NULL',
+			'sales bigint(20) NOT NULL DEFAULT 0',
+			'rating decimal(3,2) NOT NULL DEFAULT 0',
+			'rating_count bigint(20) NOT NULL DEFAULT 0',
+			'PRIMARY KEY  (product_id)',
+			'KEY by_menu_order (in_catalogue,menu_order,title,product_id)',
+			'KEY by_title (in_catalogue,title,product_id)',
+			'KEY by_date (in_catalogue,published,product_id)',
+			'KEY by_lowest_price (in_catalogue,min_price,product_id)',
+			'KEY by_highest_price (in_catalogue,max_price,product_id)',
+			'KEY by_sales (in_catalogue,sales,product_id)',
+			'KEY by_rating (in_catalogue,rating,rating_count,product_id)',
 		],
 	];
 
@@ -155,7 +180,7 @@ final class Tables {
 		global $wpdb;
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		$collation = $wpdb->get_charset_collate();
-		$all       = self::ATTRIBUTES + self::PRODUCTS + self::ORDERS + self::TAXES + self::SHIPPING;
+		$all       = self::ATTRIBUTES + self::PRODUCTS + self::ORDERS + self::SHELF + self::TAXES + self::SHIPPING;
 		foreach ( $all as $name => $lines ) {
 			$body = implode( ",\n", array_map( static fn ( string $line ): string => "  {$line}", $lines ) );
 			dbDelta( "CREATE TABLE {$wpdb->prefix}{$name} (\n{$body}\n) {$collation};" );

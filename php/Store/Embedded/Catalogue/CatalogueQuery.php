@@ -1,0 +1,153 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Catalogue;
+
+use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\Money;
+use Marketday\Store\ProductQuery;
+use Marketday\Store\ProductSort;
+use Marketday\Store\StockStatus;
+
+/** Finds the ids of a page of products and counts all that match. The one place that knows how the catalogue is searched. */
+final class CatalogueQuery {
+	private const MOST_PER_PAGE = 100;
+
+	private const ORDERS = [
+		'menu_order' => 's.menu_order ASC, s.title ASC, s.product_id ASC',
+		'title'      => 's.title ASC, s.product_id ASC',
+		'date'       => 's.published DESC, s.product_id DESC',
+		'price'      => 's.min_price ASC, s.product_id ASC',
+		'price-desc' => 's.max_price DESC, s.product_id DESC',
+		'popularity' => 's.sales DESC, s.product_id DESC',
+		'rating'     => 's.rating DESC, s.rating_count DESC, s.product_id DESC',
+	];
+
+	public function __construct(
+		private readonly Shelf $shelf,
+		private readonly EmbeddedSettings $settings
+	) {}
+
+	/** @return array{ids: list<int>, total: int} */
+	public function run( ProductQuery $query ): array {
+		$statement = $this->statement( $query );
+		$perPage   = max( 1, min( self::MOST_PER_PAGE, $query->perPage ) );
+		$offset    = ( max( 1, $query->page ) - 1 ) * $perPage;
+		if ( [] !== $query->include && ProductSort::Default === $query->sort ) {
+			return $this->inOrderOf( $query->include, $statement, $perPage, $offset );
+		}
+		return $this->page( $statement, $perPage, $offset );
+	}
+
+	/** @return array{ids: list<int>, total: int} */
+	public function page( ShelfStatement $statement, int $perPage, int $offset ): array {
+		$ids    = $statement->ids( $perPage, $offset );
+		$isLast = count( $ids ) < $perPage && ( [] !== $ids || 0 === $offset );
+		return [
+			'ids'   => $ids,
+			'total' => $isLast ? $offset + count( $ids ) : $this->total( $statement ),
+		];
+	}
+
+	/** What every listing starts from: products that the catalogue (or the search) shows. */
+	public function visible( bool $isSearch = false ): ShelfStatement {
+		return ( new ShelfStatement() )->where( $isSearch ? 's.in_search = 1' : 's.in_catalogue = 1' );
+	}
+
+	public function addSearch( ShelfStatement $statement, string $search ): void {
+		global $wpdb;
+		$statement->joinPosts()->joinLookup();
+		foreach ( array_slice( (array) preg_split( '/\s+/u', $search, -1, PREG_SPLIT_NO_EMPTY ), 0, 8 ) as $word ) {
+			$like = '%' . $wpdb->esc_like( (string) $word ) . '%';
+			$statement->where( '( p.post_title LIKE %s OR p.post_excerpt LIKE %s OR l.sku LIKE %s )', $like, $like, $like );
+		}
+	}
+
+	/** Prices are asked for as shown; the lookup holds them as entered. */
+	public function addPrices( ShelfStatement $statement, ?Money $minimum, ?Money $maximum, ShownPrices $shown ): void {
+		if ( null !== $minimum ) {
+			$statement->where( 's.max_price >= %f', (float) $shown->entered( $minimum )->decimal() );
+		}
+		if ( null !== $maximum ) {
+			$statement->where( 's.min_price <= %f', (float) $shown->entered( $maximum )->decimal() );
+		}
+	}
+
+	/** @param list<StockStatus> $states */
+	public function addStock( ShelfStatement $statement, array $states ): void {
+		if ( [] !== $states ) {
+			$names = array_map( static fn ( StockStatus $state ): string => $state->value, $states );
+			$statement->joinLookup()->where( 'l.stock_status IN ( ' . implode( ', ', array_fill( 0, count( $names ), '%s' ) ) . ' )', ...$names );
+		}
+	}
+
+	/** @param list<int> $stars */
+	public function addRatings( ShelfStatement $statement, array $stars ): void {
+		if ( [] !== $stars ) {
+			$statement->where( 's.rating_count > 0' )->whereIn( 'ROUND( s.rating )', $stars );
+		}
+	}
+
+	private function statement( ProductQuery $query ): ShelfStatement {
+		$statement = $this->visible( '' !== $query->search );
+		if ( '' !== $query->search ) {
+			$this->addSearch( $statement, $query->search );
+		}
+		$this->addChosen( $statement, $query );
+		$this->addTerms( $statement, $query );
+		$this->addPrices( $statement, $query->minimumPrice, $query->maximumPrice, new ShownPrices( $this->settings ) );
+		$this->addStock( $statement, $query->stock );
+		$this->addRatings( $statement, $query->ratings );
+		if ( $query->onSaleOnly ) {
+			$statement->joinLookup()->where( 'l.onsale = 1' );
+		}
+		if ( '' !== $query->sku ) {
+			$statement->joinLookup()->where( 'l.sku = %s', $query->sku );
+		}
+		return $statement->orderBy( self::ORDERS[ $query->sort->value ] );
+	}
+
+	private function addChosen( ShelfStatement $statement, ProductQuery $query ): void {
+		if ( [] !== $query->include ) {
+			$statement->whereIn( 's.product_id', $query->include );
+		}
+		if ( [] !== $query->exclude ) {
+			$statement->whereIn( 's.product_id', $query->exclude, true );
+		}
+		if ( $query->featuredOnly ) {
+			$statement->withTerms( [ VisibilityTerms::id( 'featured' ) ] );
+		}
+	}
+
+	private function addTerms( ShelfStatement $statement, ProductQuery $query ): void {
+		if ( [] !== $query->categories ) {
+			$statement->withTerms( TermFamilies::withChildren( $query->categories, 'product_cat' ) );
+		}
+		if ( [] !== $query->tags ) {
+			$statement->withTerms( TermFamilies::taxonomyIds( $query->tags, 'product_tag' ) );
+		}
+		foreach ( $query->attributes as $taxonomy => $terms ) {
+			if ( [] !== $terms ) {
+				$statement->withTerms( TermFamilies::taxonomyIds( $terms, $taxonomy ) );
+			}
+		}
+	}
+
+	private function total( ShelfStatement $statement ): int {
+		// The plain listing has one condition: that products are visible.
+		return 1 === $statement->conditionCount() ? $this->shelf->total() : $statement->total();
+	}
+
+	/**
+	 * @param list<int> $include
+	 * @return array{ids: list<int>, total: int}
+	 */
+	private function inOrderOf( array $include, ShelfStatement $statement, int $perPage, int $offset ): array {
+		$found = array_values( array_intersect( array_unique( $include ), $statement->ids( count( $include ), 0 ) ) );
+		return [
+			'ids'   => array_slice( $found, $offset, $perPage ),
+			'total' => count( $found ),
+		];
+	}
+}

@@ -1,0 +1,70 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Catalogue;
+
+use Marketday\Store\Catalogue;
+use Marketday\Store\Product;
+use Marketday\Store\ProductPage;
+use Marketday\Store\ProductQuery;
+use Marketday\Store\ProductType;
+use Marketday\Store\Variation;
+
+/** The embedded store's shelves, as the contract reads them. */
+final class EmbeddedCatalogue implements Catalogue {
+	public function __construct(
+		private readonly ProductRecords $records,
+		private readonly CatalogueQuery $query,
+		private readonly FamilyPrices $families,
+		private readonly ProductReader $reader,
+		private readonly VariationReader $variationReader,
+		private readonly VariationData $variationData,
+		private readonly TermReader $terms,
+		private readonly AttributeReader $attributes
+	) {}
+
+	public function query( ProductQuery $query ): ProductPage {
+		$found = $this->query->run( $query );
+		return new ProductPage( $this->products( $found['ids'] ), $found['total'], max( 1, $query->page ), $query->perPage );
+	}
+
+	public function product( int $id ): ?Product {
+		return $this->products( [ $id ] )[0] ?? null;
+	}
+
+	public function products( array $ids ): array {
+		$records  = array_filter( $this->records->published( $ids ), static fn ( ProductRecord $record ): bool => ! $record->isVariation() );
+		$products = array_values( $records );
+		$this->families->prime( $products );
+		return array_map( [ $this->reader, 'product' ], $products );
+	}
+
+	public function variations( int $productId ): array {
+		$parent = $this->parent( $productId );
+		return null === $parent ? [] : array_map( [ $this->variationReader, 'variation' ], $this->records->variationsOf( $parent ) );
+	}
+
+	public function findVariation( int $productId, array $chosen ): ?Variation {
+		$parent = $this->parent( $productId );
+		$found  = null === $parent ? null : ( new VariationFinder() )->find( $this->records->variationsOf( $parent ), $chosen );
+		return null === $found ? null : $this->variationReader->variation( $found );
+	}
+
+	public function variationData( Variation $variation ): array {
+		return $this->variationData->of( $variation );
+	}
+
+	public function terms( string $taxonomy, bool $hideEmpty = true ): array {
+		return $this->terms->all( $taxonomy, $hideEmpty );
+	}
+
+	public function attributeTaxonomies(): array {
+		return $this->attributes->labels();
+	}
+
+	private function parent( int $productId ): ?ProductRecord {
+		$record = $this->records->findPublished( $productId );
+		return null !== $record && ProductType::Variable === $record->type ? $record : null;
+	}
+}

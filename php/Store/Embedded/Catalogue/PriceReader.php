@@ -1,0 +1,103 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Catalogue;
+
+use Marketday\Kernel\Clock;
+use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\Money;
+use Marketday\Store\Price;
+use Marketday\Store\ProductType;
+
+/** Prices as the shop shows them: sale days, tax display, ranges, markup. */
+final class PriceReader {
+	public function __construct(
+		private readonly EmbeddedSettings $settings,
+		private readonly Clock $clock,
+		private readonly ShelfTax $tax,
+		private readonly FamilyPrices $families,
+		private readonly PriceSuffix $suffix
+	) {}
+
+	public function price( ProductRecord $record ): Price {
+		return match ( $record->type ) {
+			ProductType::Variable => $this->ofVariable( $record ),
+			ProductType::Grouped  => $this->ofGrouped( $record ),
+			default               => $this->ofOne( $record ),
+		};
+	}
+
+	/** Whether it has a price of its own or, for families, a member that has one. */
+	public function isPriced( ProductRecord $record ): bool {
+		return ProductType::Variable === $record->type ? [] !== $this->families->ofVariable( $record ) : '' !== $record->price( $this->clock->now() );
+	}
+
+	/** The stored decimal as money, with the tax the shop shows; null for ''. */
+	public function shown( string $decimal, ProductRecord $record ): ?Money {
+		return is_numeric( $decimal ) ? $this->tax->shown( Money::fromDecimal( $decimal, $this->settings->currency() ), $record ) : null;
+	}
+
+	private function ofOne( ProductRecord $record ): Price {
+		$now     = $this->clock->now();
+		$current = $this->shown( $record->price( $now ), $record );
+		$regular = $this->shown( $record->regularPrice(), $record );
+		$onSale  = $record->isOnSale( $now );
+		return new Price( $current, $regular, $current, $onSale, $this->htmlOfOne( $record, $current, $regular, $onSale ) );
+	}
+
+	private function htmlOfOne( ProductRecord $record, ?Money $current, ?Money $regular, bool $onSale ): string {
+		if ( null === $current ) {
+			return '';
+		}
+		$html = $onSale && null !== $regular ? PriceHtml::sale( $regular, $current ) : PriceHtml::amount( $current );
+		return $html . $this->suffix->html( $current, $record );
+	}
+
+	private function ofVariable( ProductRecord $record ): Price {
+		$prices = $this->families->ofVariable( $record );
+		if ( [] === $prices ) {
+			return new Price( null, null, null, false, '' );
+		}
+		$onSale   = [] !== array_filter( $prices, static fn ( array $one ): bool => $one['onSale'] );
+		$currents = $this->extremes( array_column( $prices, 'price' ), $record );
+		$regulars = $this->extremes( array_column( $prices, 'regular' ), $record );
+		return new Price( $currents[0], $regulars[0], $currents[1], $onSale, $this->htmlOfRange( $record, $currents, $onSale ? $regulars : $currents ) );
+	}
+
+	private function ofGrouped( ProductRecord $record ): Price {
+		$prices = $this->families->ofGrouped( $record );
+		if ( [] === $prices ) {
+			return new Price( null, null, null, false, '' );
+		}
+		$currents = $this->extremes( $prices, $record );
+		if ( $currents[1]->isZero() ) {
+			return new Price( $currents[0], $currents[0], $currents[1], false, esc_html__( 'Free!', 'marketday' ) );
+		}
+		return new Price( $currents[0], $currents[0], $currents[1], false, $this->htmlOfRange( $record, $currents, $currents ) );
+	}
+
+	/**
+	 * @param non-empty-list<string> $decimals
+	 * @return array{Money, Money} Lowest and highest, as shown.
+	 */
+	private function extremes( array $decimals, ProductRecord $record ): array {
+		$currency = $this->settings->currency();
+		usort( $decimals, static fn ( string $a, string $b ): int => (float) $a <=> (float) $b );
+		$shown = fn ( string $decimal ): Money => $this->tax->shown( Money::fromDecimal( $decimal, $currency ), $record );
+		return [ $shown( $decimals[0] ), $shown( $decimals[ count( $decimals ) - 1 ] ) ];
+	}
+
+	/**
+	 * @param array{Money, Money} $currents
+	 * @param array{Money, Money} $regulars
+	 */
+	private function htmlOfRange( ProductRecord $record, array $currents, array $regulars ): string {
+		$html = match ( true ) {
+			$currents[0]->minor !== $currents[1]->minor                                                         => PriceHtml::range( ...$currents ),
+			$regulars[0]->minor === $regulars[1]->minor && $regulars[0]->minor > $currents[0]->minor => PriceHtml::sale( $regulars[0], $currents[0] ),
+			default                                                                                             => PriceHtml::amount( $currents[0] ),
+		};
+		return $html . $this->suffix->html( $currents[0], $record );
+	}
+}

@@ -1,0 +1,67 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Catalogue;
+
+use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\Product;
+use Marketday\Store\ProductType;
+use Marketday\Store\Rating;
+
+/** Makes the contract's products from stored ones. */
+final class ProductReader {
+	public function __construct(
+		private readonly EmbeddedSettings $settings,
+		private readonly PriceReader $prices,
+		private readonly StockReader $stock,
+		private readonly PictureReader $pictures,
+		private readonly TermReader $terms,
+		private readonly AttributeReader $attributes,
+		private readonly AddToBasketLinks $links,
+		private readonly Measures $measures
+	) {}
+
+	public function product( ProductRecord $record ): Product {
+		$stock       = $this->stock->stock( $record );
+		$purchasable = $this->isPurchasable( $record );
+		return new Product(
+			$record->id(),
+			$record->type,
+			$record->name(),
+			urldecode( $record->post->post_name ),
+			(string) get_permalink( $record->post ),
+			$record->text( '_sku' ),
+			Wording::html( $record->post->post_excerpt ),
+			Wording::html( $record->post->post_content ),
+			$this->prices->price( $record ),
+			$stock,
+			$this->rating( $record ),
+			$this->pictures->ofProduct( $record ),
+			$this->terms->ofProduct( $record, 'product_cat' ),
+			$this->terms->ofProduct( $record, 'product_tag' ),
+			$this->attributes->attributes( $record ),
+			has_term( 'featured', 'product_visibility', $record->post ),
+			$purchasable,
+			$record->isSoldIndividually(),
+			$this->stock->limits( $record, $stock ),
+			$this->links->link( $record, $purchasable, $stock->isBuyable() ),
+			ProductType::Grouped === $record->type ? $record->ids( '_children' ) : [],
+			$record->ids( '_upsell_ids' ),
+			$record->ids( '_crosssell_ids' ),
+			$record->text( '_global_unique_id' ),
+			$this->measures->weight( $record ),
+			$this->measures->dimensions( $record ),
+			$this->settings->reviewsEnabled() && 'open' === $record->post->comment_status
+		);
+	}
+
+	public function isPurchasable( ProductRecord $record ): bool {
+		$isSold = in_array( $record->type, [ ProductType::Simple, ProductType::Variable ], true );
+		return $isSold && $this->prices->isPriced( $record );
+	}
+
+	public function rating( ProductRecord $record ): Rating {
+		return new Rating( round( (float) $record->text( '_wc_average_rating' ), 2 ), (int) $record->text( '_wc_review_count' ) );
+	}
+}

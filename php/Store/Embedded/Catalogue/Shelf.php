@@ -1,0 +1,104 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Catalogue;
+
+use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\Embedded\Session\Database;
+use Marketday\Store\Embedded\Session\StorageFailure;
+
+/**
+ * The table `marketday_shelf`: the products a visitor can find, with what listings are sorted by. It is made from posts,
+ * terms and `wc_product_meta_lookup`, and can be made anew from them at any time.
+ */
+final class Shelf {
+	private const STATE = 'marketday_shelf';
+
+	private const TOTAL = 'marketday_shelf_total';
+
+	public function __construct( private readonly EmbeddedSettings $settings ) {}
+
+	public function register(): void {
+		add_action( 'init', [ $this, 'rebuildWhenStale' ], 8 );
+		add_action( 'update_option_woocommerce_hide_out_of_stock_items', [ self::class, 'leave' ] );
+	}
+
+	/** Another engine keeps the products now (or a setting changed what is shown): what stands here no longer holds. */
+	public static function leave(): void {
+		if ( false !== get_option( self::STATE ) ) {
+			delete_option( self::STATE );
+		}
+	}
+
+	public function rebuildWhenStale(): void {
+		if ( false !== get_option( self::STATE ) || ! is_blog_installed() ) {
+			return;
+		}
+		try {
+			$this->rebuild();
+		} catch ( StorageFailure ) {
+			// The database has said why in the log; the site goes on, and the next request tries again.
+			return;
+		}
+	}
+
+	public function rebuild(): void {
+		global $wpdb;
+		Database::execute( "DELETE FROM {$wpdb->prefix}marketday_shelf" );
+		$this->insert( '' );
+		$this->forgetTotal();
+		update_option( self::STATE, '1', true );
+	}
+
+	/** @param list<int> $ids Products that were written; rows of those no visitor can find any more go. */
+	public function refresh( array $ids ): void {
+		global $wpdb;
+		if ( [] === $ids ) {
+			return;
+		}
+		$in = implode( ',', array_map( 'intval', $ids ) );
+		Database::execute( "DELETE FROM {$wpdb->prefix}marketday_shelf WHERE product_id IN ( {$in} )" );
+		$this->insert( "AND p.ID IN ( {$in} )" );
+		$this->forgetTotal();
+	}
+
+	/** How many products the whole catalogue shows; counted once and kept until something on the shelf changes. */
+	public function total(): int {
+		global $wpdb;
+		$known = get_transient( self::TOTAL );
+		if ( is_numeric( $known ) ) {
+			return (int) $known;
+		}
+		$total = (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}marketday_shelf WHERE in_catalogue = 1" );
+		set_transient( self::TOTAL, (string) $total );
+		return $total;
+	}
+
+	private function forgetTotal(): void {
+		if ( false !== get_transient( self::TOTAL ) ) {
+			delete_transient( self::TOTAL );
+		}
+	}
+
+	private function insert( string $which ): void {
+		global $wpdb;
+		$hide      = $this->settings->hidesOutOfStock() ? "AND COALESCE( l.stock_status, 'instock' ) <> 'outofstock'" : '';
+		$catalogue = VisibilityTerms::id( 'exclude-from-catalog' );
+		$search    = VisibilityTerms::id( 'exclude-from-search' );
+		Database::execute(
+			"INSERT INTO {$wpdb->prefix}marketday_shelf
+				( product_id, in_catalogue, in_search, menu_order, title, published, min_price, max_price, sales, rating, rating_count )
+			SELECT p.ID,
+				CASE WHEN c.object_id IS NULL {$hide} THEN 1 ELSE 0 END,
+				CASE WHEN s.object_id IS NULL {$hide} THEN 1 ELSE 0 END,
+				p.menu_order, SUBSTR( p.post_title, 1, 120 ), p.post_date, l.min_price, l.max_price,
+				COALESCE( l.total_sales, 0 ), COALESCE( l.average_rating, 0 ), COALESCE( l.rating_count, 0 )
+			FROM {$wpdb->posts} p
+			LEFT JOIN {$wpdb->prefix}wc_product_meta_lookup l ON l.product_id = p.ID
+			LEFT JOIN {$wpdb->term_relationships} c ON c.object_id = p.ID AND c.term_taxonomy_id = {$catalogue}
+			LEFT JOIN {$wpdb->term_relationships} s ON s.object_id = p.ID AND s.term_taxonomy_id = {$search}
+			WHERE p.post_type = 'product' AND p.post_status = 'publish' AND p.post_password = '' {$which}"
+		);
+	}
+}

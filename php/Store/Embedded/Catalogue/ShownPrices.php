@@ -1,0 +1,32 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Catalogue;
+
+use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\Embedded\Tax\TaxRates;
+use Marketday\Store\Money;
+
+/** A price limit as a shopper gives it, turned into the prices as the shop enters them (the standard rate of its own place). */
+final class ShownPrices {
+	public function __construct( private readonly EmbeddedSettings $settings ) {}
+
+	public function entered( Money $shown ): Money {
+		if ( ! $this->settings->taxesEnabled() || $this->settings->pricesIncludeTax() === $this->settings->shopShowsTax() ) {
+			return $shown;
+		}
+		$percent = $this->standardPercent();
+		return $this->settings->shopShowsTax() ? $shown->share( 10000, 10000 + $percent ) : $shown->share( 10000 + $percent, 10000 );
+	}
+
+	/** In hundredths of a per cent. */
+	private function standardPercent(): int {
+		$rates = new TaxRates( $this->settings );
+		$sum   = 0.0;
+		foreach ( $rates->at( $rates->base(), '' ) as $rate ) {
+			$sum += $rate->percent;
+		}
+		return (int) round( $sum * 100 );
+	}
+}

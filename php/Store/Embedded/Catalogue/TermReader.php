@@ -1,0 +1,42 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Catalogue;
+
+use Marketday\Store\Term;
+use WP_Term;
+
+/** Terms of the product taxonomies as value objects. */
+final class TermReader {
+	/** @return list<Term> */
+	public function all( string $taxonomy, bool $hideEmpty ): array {
+		$terms = taxonomy_exists( $taxonomy ) ? get_terms( [
+			'taxonomy'   => $taxonomy,
+			'hide_empty' => false,
+		] ) : [];
+		$found = is_array( $terms ) ? array_filter( $terms, static fn ( mixed $term ): bool => $term instanceof WP_Term ) : [];
+		$all   = array_map( [ $this, 'term' ], TermOrder::sort( $found ) );
+		return $hideEmpty ? array_values( array_filter( $all, static fn ( Term $term ): bool => $term->count > 0 ) ) : $all;
+	}
+
+	/** @return list<Term> */
+	public function ofProduct( ProductRecord $record, string $taxonomy ): array {
+		$terms = get_the_terms( $record->post, $taxonomy );
+		return is_array( $terms ) ? array_map( [ $this, 'term' ], array_values( $terms ) ) : [];
+	}
+
+	public function term( WP_Term $term ): Term {
+		$url   = get_term_link( $term );
+		$count = get_term_meta( $term->term_id, "product_count_{$term->taxonomy}", true );
+		return new Term(
+			$term->term_id,
+			$term->taxonomy,
+			PlainText::of( $term->name ),
+			$term->slug,
+			is_string( $url ) ? $url : '',
+			$term->parent,
+			is_numeric( $count ) ? (int) $count : $term->count
+		);
+	}
+}

@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Catalogue;
+
+use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\Variation;
+
+/** Makes the contract's variations from stored ones. */
+final class VariationReader {
+	public function __construct(
+		private readonly EmbeddedSettings $settings,
+		private readonly PriceReader $prices,
+		private readonly StockReader $stock,
+		private readonly PictureReader $pictures,
+		private readonly Measures $measures
+	) {}
+
+	public function variation( ProductRecord $record ): Variation {
+		$stock    = $this->stock->stock( $record );
+		$price    = $this->prices->price( $record );
+		$isPublic = 'publish' === $record->post->post_status && null !== $price->current;
+		return new Variation(
+			$record->id(),
+			(int) $record->post->post_parent,
+			$record->inherited( '_sku' ),
+			$record->choice(),
+			$price,
+			$stock,
+			$isPublic,
+			$isPublic && ( $stock->isBuyable() || ! $this->settings->hidesOutOfStock() ),
+			'publish' === $record->post->post_status,
+			$record->isSoldIndividually(),
+			$this->stock->limits( $record, $stock ),
+			$this->pictures->picture( (int) $record->inherited( '_thumbnail_id' ), $record->name() ),
+			Wording::html( $record->text( '_variation_description' ) ),
+			$this->measures->weight( $record ),
+			$this->measures->dimensions( $record ),
+			$this->stock->html( $stock )
+		);
+	}
+}

@@ -1,0 +1,88 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Ajax;
+
+use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Store\AddToBasket;
+use Marketday\Store\Embedded\Basket\SessionBasket;
+use Marketday\Store\Notices;
+use Marketday\Store\Settings;
+use Marketday\Store\StoreError;
+
+/** WooCommerce's wc-ajax calls about the basket's lines. Their pages are cached, so they have no nonce, but must come from this site. */
+final class BasketCalls {
+	public function __construct(
+		private readonly SessionBasket $basket,
+		private readonly Notices $notices,
+		private readonly Settings $settings,
+		private readonly AddedMessage $message
+	) {}
+
+	public function add( Routes $routes ): void {
+		$routes->add(
+			Route::wcAjax( 'add_to_cart', Guard::sameOrigin(), $this->addToCart( ... ) ),
+			Route::wcAjax( 'remove_from_cart', Guard::sameOrigin(), $this->removeFromCart( ... ) ),
+			Route::wcAjax( 'get_refreshed_fragments', Guard::publicRead(), fn (): Response => $this->fragments() )
+		);
+	}
+
+	/** `product_id` may be a variation's; without one the answer is empty. A refusal sends the shopper to the product's page. */
+	public function addToCart( Request $request ): Response {
+		$id = $request->raw( 'product_id' );
+		if ( null === $id || '' === $id || '0' === $id ) {
+			return Response::none();
+		}
+		$productId = $request->integer( 'product_id', null, 1 );
+		$quantity  = $request->integer( 'quantity', 1, 0, 1_000_000 );
+		try {
+			$this->basket->add( new AddToBasket( $productId, $quantity, $request->integer( 'variation_id', 0, 0 ), $request->prefixed( 'attribute_' ) ) );
+		} catch ( StoreError $refusal ) {
+			if ( $refusal->status >= 500 ) {
+				throw new \Marketday\Kernel\Http\Problem( $refusal->status, $refusal->errorCode, $refusal->getMessage() );
+			}
+			$this->notices->add( 'error', esc_html( $refusal->getMessage() ) );
+			return Response::json(
+				[
+					'error'       => true,
+					'product_url' => $this->productUrl( $productId ),
+				]
+			);
+		}
+		if ( $this->settings->redirectsAfterAdd() ) {
+			$this->notices->add( 'success', $this->message->html( [ $productId => $quantity ], false ) );
+		}
+		do_action( 'woocommerce_ajax_added_to_cart', $productId );
+		return $this->fragments();
+	}
+
+	public function removeFromCart( Request $request ): Response {
+		try {
+			$this->basket->remove( $request->text( 'cart_item_key' ) );
+		} catch ( StoreError ) {
+			return Response::json( [ 'success' => false ] );
+		}
+		return $this->fragments();
+	}
+
+	private function fragments(): Response {
+		return Response::json(
+			[
+				'fragments' => $this->basket->fragments(),
+				'cart_hash' => $this->basket->hash(),
+			]
+		);
+	}
+
+	private function productUrl( int $id ): string {
+		$parent = 'product_variation' === get_post_type( $id ) ? wp_get_post_parent_id( $id ) : $id;
+		$page   = 'publish' === get_post_status( (int) $parent ) ? get_permalink( (int) $parent ) : false;
+		$url    = false === $page ? $this->settings->pageUrl( \Marketday\Store\Page::Shop ) : $page;
+		return (string) apply_filters( 'woocommerce_cart_redirect_after_error', $url, $id );
+	}
+}

@@ -1,0 +1,111 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Ajax;
+
+use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\Request;
+use Marketday\Store\AddToBasket;
+use Marketday\Store\Embedded\Basket\LineDetails;
+use Marketday\Store\Embedded\Basket\SessionBasket;
+use Marketday\Store\Notices;
+use Marketday\Store\Page;
+use Marketday\Store\Settings;
+use Marketday\Store\StoreError;
+
+/**
+ * The basket without JavaScript: `?add-to-cart=ID&quantity=2` by link or form (variations with `variation_id` and `attribute_*`,
+ * grouped products with `quantity[ID]=n`), and `?remove_item=KEY`. Each answers with a redirect to an address
+ * without these parameters, so that a reload does nothing twice.
+ */
+final class LinkForms {
+	public function __construct(
+		private readonly SessionBasket $basket,
+		private readonly Notices $notices,
+		private readonly Settings $settings,
+		private readonly AddedMessage $message
+	) {}
+
+	public function register(): void {
+		add_action( 'wp_loaded', [ $this, 'handle' ], 20 );
+	}
+
+	public function handle(): void {
+		$request = new Request(
+			wp_unslash( $_POST + $_GET ), // phpcs:ignore WordPress.Security.NonceVerification -- checked below: same origin or nonce.
+			[
+				'sec-fetch-site' => sanitize_text_field( wp_unslash( $_SERVER['HTTP_SEC_FETCH_SITE'] ?? '' ) ),
+				'origin'         => sanitize_text_field( wp_unslash( $_SERVER['HTTP_ORIGIN'] ?? '' ) ),
+			]
+		);
+		if ( wp_doing_ajax() || ( ! $request->has( 'add-to-cart' ) && ! $request->has( 'remove_item' ) ) ) {
+			return;
+		}
+		nocache_headers();
+		try {
+			$target = $request->has( 'add-to-cart' ) ? $this->addToBasket( $request ) : $this->removeItem( $request );
+		} catch ( StoreError | Problem $refusal ) {
+			$this->notices->add( 'error', esc_html( $refusal->getMessage() ) );
+			$target = $this->afterRefusal( $request );
+		}
+		wp_safe_redirect( $target, 303, 'Marketday' );
+		exit;
+	}
+
+	private function addToBasket( Request $request ): string {
+		Guard::sameOrigin()->check( $request );
+		$id    = $request->integer( 'add-to-cart', null, 1 );
+		$added = is_array( $request->raw( 'quantity' ) ) ? $this->addGroup( $request ) : $this->addOne( $request, $id );
+		$this->notices->add( 'success', $this->message->html( $added, ! $this->settings->redirectsAfterAdd() ) );
+		return $this->settings->redirectsAfterAdd() ? $this->settings->pageUrl( Page::Basket ) : $this->here();
+	}
+
+	/** @return array<int, int> Quantity by product id. */
+	private function addOne( Request $request, int $id ): array {
+		$quantity = $request->integer( 'quantity', 1, 1, 1_000_000 );
+		$this->basket->add( new AddToBasket( $id, $quantity, $request->integer( 'variation_id', 0, 0 ), $request->prefixed( 'attribute_' ) ) );
+		return [ $id => $quantity ];
+	}
+
+	/** All members of a grouped product, or none where one is refused. @return array<int, int> */
+	private function addGroup( Request $request ): array {
+		$wanted = [];
+		foreach ( $request->map( 'quantity' ) as $id => $quantity ) {
+			if ( is_scalar( $quantity ) && (int) $quantity > 0 && (int) $id > 0 ) {
+				$wanted[ (int) $id ] = (int) $quantity;
+			}
+		}
+		if ( [] === $wanted ) {
+			throw new StoreError( 'woocommerce_rest_product_invalid_quantity', __( 'Please choose the quantity of at least one product.', 'marketday' ) );
+		}
+		$this->basket->change(
+			function () use ( $wanted ): void {
+				foreach ( $wanted as $id => $quantity ) {
+					$this->basket->add( new AddToBasket( $id, $quantity ) );
+				}
+			}
+		);
+		return $wanted;
+	}
+
+	private function removeItem( Request $request ): string {
+		Guard::nonce( LineDetails::REMOVE_NONCE, '_wpnonce' )->check( $request );
+		$this->basket->remove( $request->text( 'remove_item' ) );
+		$this->notices->add( 'success', esc_html__( 'The product was removed from your basket.', 'marketday' ) );
+		return $this->here();
+	}
+
+	private function afterRefusal( Request $request ): string {
+		$id   = is_numeric( $request->raw( 'add-to-cart' ) ) ? (int) $request->raw( 'add-to-cart' ) : 0;
+		$page = $id > 0 && 'product' === get_post_type( $id ) && 'publish' === get_post_status( $id ) ? get_permalink( $id ) : false;
+		return false === $page ? $this->here() : $page;
+	}
+
+	/** This address without what was done. */
+	private function here(): string {
+		$names = array_filter( array_keys( $_GET ), static fn ( int|string $name ): bool => in_array( $name, [ 'add-to-cart', 'quantity', 'variation_id', 'remove_item', '_wpnonce' ], true ) || str_starts_with( (string) $name, 'attribute_' ) ); // phpcs:ignore WordPress.Security.NonceVerification -- names only.
+		return esc_url_raw( remove_query_arg( array_map( 'strval', array_values( $names ) ) ) );
+	}
+}

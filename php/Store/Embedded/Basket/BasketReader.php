@@ -1,0 +1,99 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Basket;
+
+use Marketday\Store\Embedded\Coupons\Coupon;
+use Marketday\Store\Embedded\Coupons\CouponReader;
+use Marketday\Store\Embedded\Coupons\CouponRules;
+use Marketday\Store\Embedded\Customers\VisitorAddresses;
+use Marketday\Store\StoreError;
+
+/** Reads the session's basket against the catalogue as it is now. Lines whose product is gone, and coupons that no longer hold, are left out and told. */
+final class BasketReader {
+	public const PACKAGE = '0';
+
+	public function __construct(
+		private readonly BasketState $state,
+		private readonly GoodsReader $goods,
+		private readonly Calculator $calculator,
+		private readonly BasketRules $rules,
+		private readonly CouponReader $coupons,
+		private readonly CouponRules $couponRules,
+		private readonly VisitorAddresses $addresses
+	) {}
+
+	public function read(): BasketReading {
+		$stored            = $this->state->items();
+		[ $items, $goods ] = $this->available( $stored );
+		$problems          = [];
+		if ( count( $items ) < count( $stored ) ) {
+			$problems[] = new StoreError( 'woocommerce_rest_product_not_purchasable', __( 'A product of your basket is no longer sold and was taken out.', 'marketday' ) );
+		}
+		[ $coupons, $refused ] = $this->validCoupons( $items, $goods );
+		$problems              = [ ...$problems, ...$this->rules->problems( $items, $goods ), ...$refused ];
+		return new BasketReading( $this->calculate( $items, $goods, $coupons ), $problems );
+	}
+
+	/**
+	 * @param array<string, BasketItem> $items
+	 * @return array{array<string, BasketItem>, array<string, Goods>} What can be bought, with its goods by key.
+	 */
+	public function available( array $items ): array {
+		$this->goods->prime( array_values( array_unique( array_merge( ...array_map( static fn ( BasketItem $item ): array => [ $item->productId, $item->id() ], array_values( $items ) ) ) ) ) );
+		$goods = array_filter( array_map( fn ( BasketItem $item ): ?Goods => $this->goods->find( $item->id() ), $items ), static fn ( ?Goods $one ): bool => $one?->isPurchasable() ?? false );
+		return [ array_intersect_key( $items, $goods ), $goods ];
+	}
+
+	/** @return list<string> The visitor's e-mail addresses, as far as known. */
+	public function emails(): array {
+		$user = wp_get_current_user();
+		return array_values( array_unique( array_filter( array_map( 'strtolower', [ (string) $user->user_email, $this->addresses->billing()->email ] ) ) ) );
+	}
+
+	/**
+	 * What a coupon's minimum and maximum are held against: the lines as displayed, before discounts.
+	 *
+	 * @param array<string, BasketItem> $items
+	 * @param array<string, Goods>      $goods
+	 */
+	public function displayedSubtotal( array $items, array $goods ): int {
+		$sums = $this->calculate( $items, $goods, [] );
+		return $sums->subtotal() + ( $this->calculator->displaysTax() ? $sums->subtotalTax() : 0 );
+	}
+
+	/**
+	 * @param array<string, BasketItem> $items
+	 * @param array<string, Goods>      $goods
+	 * @return array{list<Coupon>, list<StoreError>}
+	 */
+	private function validCoupons( array $items, array $goods ): array {
+		$codes = CouponReader::enabled() ? $this->state->coupons() : [];
+		$valid = [];
+		$told  = [];
+		foreach ( $codes as $code ) {
+			$coupon = $this->coupons->find( $code );
+			try {
+				if ( null === $coupon ) {
+					/* translators: %s: coupon code */
+					throw new StoreError( CouponRules::CODE, sprintf( __( 'Coupon “%s” does not exist.', 'marketday' ), $code ) );
+				}
+				$this->couponRules->check( $coupon, array_values( $goods ), $this->displayedSubtotal( $items, $goods ), $this->emails(), get_current_user_id() );
+				$valid[] = $coupon;
+			} catch ( StoreError $reason ) {
+				$told[] = $reason;
+			}
+		}
+		return [ $valid, [] === $items ? [] : $told ];
+	}
+
+	/**
+	 * @param array<string, BasketItem> $items
+	 * @param array<string, Goods>      $goods
+	 * @param list<Coupon>              $coupons
+	 */
+	private function calculate( array $items, array $goods, array $coupons ): Calculation {
+		return $this->calculator->calculate( $items, $goods, $coupons, $this->addresses->billing(), $this->addresses->shipping(), $this->state->chosenRates()[ self::PACKAGE ] ?? '' );
+	}
+}

@@ -1,0 +1,16 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Basket;
+
+use Marketday\Store\StoreError;
+
+/** The basket at one moment: its lines with their goods, its sums, and what stands against ordering it. */
+final class BasketReading {
+	/** @param list<StoreError> $problems */
+	public function __construct(
+		public readonly Calculation $sums,
+		public readonly array $problems
+	) {}
+}

@@ -1,0 +1,102 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Basket;
+
+use Marketday\Store\StoreError;
+
+/** What may be in a basket: purchasable, in stock, as many as there are, also over several lines with the same stock. */
+final class BasketRules {
+	public const MAXIMUM = 9999;
+
+	/**
+	 * @param int $already Pieces of the same stock in the basket.
+	 * @throws StoreError
+	 */
+	public function checkAdding( Goods $goods, int $quantity, int $already ): void {
+		if ( ! $goods->isPurchasable() ) {
+			throw $this->error( 'not_purchasable', $goods, $goods->published ? __( '“%s” cannot be bought.', 'marketday' ) : __( 'This product cannot be bought.', 'marketday' ) );
+		}
+		if ( $quantity < 1 ) {
+			throw $this->error( 'invalid_quantity', $goods, __( 'Please say how many of “%s” you would like.', 'marketday' ) );
+		}
+		if ( ! $goods->isInStock() ) {
+			throw $this->error( 'out_of_stock', $goods, __( '“%s” is out of stock.', 'marketday' ) );
+		}
+		if ( $goods->isLimited() && $already + $quantity > $goods->stockQuantity ) {
+			throw $this->notEnough( $goods, $already );
+		}
+	}
+
+	/**
+	 * A line's new quantity.
+	 *
+	 * @param int $others Pieces of the same stock in other lines.
+	 * @throws StoreError
+	 */
+	public function checkQuantity( Goods $goods, int $quantity, int $others ): void {
+		if ( $goods->soldIndividually && $quantity > 1 ) {
+			/* translators: %s: product's name */
+			throw new StoreError( 'readonly_quantity', sprintf( __( 'There can be only one “%s” in your basket.', 'marketday' ), $goods->name ) );
+		}
+		if ( $quantity < 1 || $quantity > $goods->maximum() ) {
+			/* translators: 1: product's name, 2: number */
+			throw new StoreError( 'invalid_quantity', sprintf( __( 'You can have 1 to %2$d of “%1$s” in your basket.', 'marketday' ), $goods->name, $goods->maximum() ) );
+		}
+		if ( $goods->isLimited() && $others + $quantity > $goods->stockQuantity ) {
+			throw $this->notEnough( $goods, $others );
+		}
+	}
+
+	/**
+	 * What stands against ordering these lines, one problem for each line.
+	 *
+	 * @param array<string, BasketItem> $items
+	 * @param array<string, Goods>      $goods By key.
+	 * @return list<StoreError>
+	 */
+	public function problems( array $items, array $goods ): array {
+		$problems = [];
+		foreach ( $items as $key => $item ) {
+			$one = $goods[ $key ];
+			if ( ! $one->isInStock() ) {
+				$problems[] = $this->error( 'out_of_stock', $one, __( '“%s” is out of stock. Please remove it from your basket.', 'marketday' ) );
+			} elseif ( $one->soldIndividually && $item->quantity > 1 ) {
+				$problems[] = $this->error( 'too_many_in_cart', $one, __( 'There can be only one “%s” in your basket. Please reduce its quantity.', 'marketday' ) );
+			} elseif ( $one->isLimited() && $this->pieces( $items, $goods, $one->stockId ) > $one->stockQuantity ) {
+				/* translators: %d: number */
+				$problems[] = $this->error( 'partially_out_of_stock', $one, __( 'There is not enough of “%s”. Please reduce its quantity.', 'marketday' ) . ' ' . sprintf( __( 'Left: %d', 'marketday' ), max( 0, $one->stockQuantity ) ) );
+			}
+		}
+		return $problems;
+	}
+
+	/**
+	 * @param array<string, BasketItem> $items
+	 * @param array<string, Goods>      $goods By key.
+	 */
+	public function pieces( array $items, array $goods, int $stockId, string $exceptKey = '' ): int {
+		$sum = 0;
+		foreach ( $items as $key => $item ) {
+			if ( $stockId > 0 && $key !== $exceptKey && ( $goods[ $key ] ?? null )?->stockId === $stockId ) {
+				$sum += $item->quantity;
+			}
+		}
+		return $sum;
+	}
+
+	private function notEnough( Goods $goods, int $already ): StoreError {
+		$left = max( 0, $goods->stockQuantity );
+		$text = $already > 0
+			/* translators: 1: product's name, 2: pieces in stock, 3: pieces in the basket */
+			? sprintf( __( 'There are only %2$d of “%1$s”, and you have %3$d in your basket.', 'marketday' ), $goods->name, $left, $already )
+			/* translators: 1: product's name, 2: pieces in stock */
+			: sprintf( __( 'There are only %2$d of “%1$s”.', 'marketday' ), $goods->name, $left );
+		return new StoreError( 'woocommerce_rest_product_partially_out_of_stock', $text );
+	}
+
+	private function error( string $code, Goods $goods, string $sentence ): StoreError {
+		return new StoreError( "woocommerce_rest_product_{$code}", str_replace( '%s', $goods->name, $sentence ) );
+	}
+}

@@ -1,0 +1,52 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Basket;
+
+use Marketday\Store\Embedded\Session\Session;
+
+/** The basket's part of the session, by type. Writing is only for `Session::change()`. */
+final class BasketState {
+	public function __construct( private readonly Session $session ) {}
+
+	/** @return array<string, BasketItem> By key, in the order they were added. */
+	public function items(): array {
+		$items = [];
+		foreach ( (array) $this->session->get( 'cart', [] ) as $row ) {
+			$item = BasketItem::fromArray( $row );
+			if ( null !== $item ) {
+				$items[ $item->key ] = $item;
+			}
+		}
+		return $items;
+	}
+
+	/** @param array<string, BasketItem> $items */
+	public function saveItems( array $items ): void {
+		$this->session->set( 'cart', array_values( array_map( static fn ( BasketItem $item ): array => $item->toArray(), $items ) ) );
+		if ( [] === $items ) {
+			$this->session->set( 'coupons', null );
+			$this->session->set( 'rates', null );
+		}
+	}
+
+	/** @return list<string> */
+	public function coupons(): array {
+		return array_values( array_filter( (array) $this->session->get( 'coupons', [] ), 'is_string' ) );
+	}
+
+	/** @param list<string> $codes */
+	public function saveCoupons( array $codes ): void {
+		$this->session->set( 'coupons', array_values( $codes ) );
+	}
+
+	/** @return array<string, string> Rate id by package id. */
+	public function chosenRates(): array {
+		return array_filter( (array) $this->session->get( 'rates', [] ), 'is_string' );
+	}
+
+	public function chooseRate( string $packageId, string $rateId ): void {
+		$this->session->set( 'rates', [ $packageId => $rateId ] + $this->chosenRates() );
+	}
+}

@@ -1,0 +1,23 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Basket;
+
+/** A line with its sums, in whole minor units: `subtotal` before and `total` after discounts, both without tax. */
+final class CalculatedLine {
+	/**
+	 * @param array<int, float> $subtotalTaxes Unrounded, by rate id.
+	 * @param array<int, float> $taxes         Unrounded, by rate id.
+	 */
+	public function __construct(
+		public readonly BasketItem $item,
+		public readonly Goods $goods,
+		public readonly int $subtotal,
+		public readonly int $subtotalTax,
+		public readonly int $total,
+		public readonly int $tax,
+		public readonly array $subtotalTaxes,
+		public readonly array $taxes
+	) {}
+}

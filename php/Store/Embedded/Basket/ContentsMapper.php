@@ -1,0 +1,132 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Basket;
+
+use Marketday\Kernel\View;
+use Marketday\Store\AppliedCoupon;
+use Marketday\Store\BasketContents;
+use Marketday\Store\BasketLine;
+use Marketday\Store\BasketTotals;
+use Marketday\Store\Embedded\Customers\VisitorAddresses;
+use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\Money;
+use Marketday\Store\Page;
+use Marketday\Store\QuantityLimits;
+use Marketday\Store\ShippingPackage;
+use Marketday\Store\ShippingRate;
+use Marketday\Store\StoreError;
+
+/** The engine's sums as the contract's objects: amounts as displayed, with or without tax as the shop is set. */
+final class ContentsMapper {
+	public function __construct(
+		private readonly EmbeddedSettings $settings,
+		private readonly Calculator $calculator,
+		private readonly VisitorAddresses $addresses,
+		private readonly LineDetails $details
+	) {}
+
+	public function map( BasketReading $reading ): BasketContents {
+		$sums    = $reading->sums;
+		$withTax = $this->calculator->displaysTax();
+		return new BasketContents(
+			array_values( array_map( $this->line( ... ), $sums->lines ) ),
+			array_map( fn ( CalculatedCoupon $one ): AppliedCoupon => new AppliedCoupon( $one->coupon->code, $this->money( $one->discount + ( $withTax ? $one->discountTax : 0 ) ), $one->coupon->freeShipping ), $sums->coupons ),
+			$sums->shippingKnown ? [ $this->package( $sums ) ] : [],
+			$this->totals( $sums ),
+			$sums->pieces(),
+			$sums->needsShipping,
+			$sums->total() > 0,
+			$sums->shippingKnown,
+			$this->addresses->billing(),
+			$this->addresses->shipping(),
+			array_map( static fn ( StoreError $problem ): string => $problem->getMessage(), $reading->problems ),
+			$this->crossSells( $sums )
+		);
+	}
+
+	/** The inside of `div.widget_shopping_cart_content`. */
+	public function miniBasket( BasketReading $reading ): string {
+		$view = new View( __DIR__ . '/views' );
+		return $view->render(
+			'mini-basket',
+			[
+				'contents'    => $this->map( $reading ),
+				'basketUrl'   => $this->settings->pageUrl( Page::Basket ),
+				'checkoutUrl' => $this->settings->pageUrl( Page::Checkout ),
+				'shopUrl'     => $this->settings->pageUrl( Page::Shop ),
+			]
+		);
+	}
+
+	private function line( CalculatedLine $line ): BasketLine {
+		$goods   = $line->goods;
+		$withTax = $this->calculator->displaysTax();
+		return new BasketLine(
+			$line->item->key,
+			$goods->productId,
+			$goods->variationId,
+			$goods->name,
+			$this->details->url( $line->item ),
+			$goods->sku,
+			$line->item->quantity,
+			new QuantityLimits( 1, $goods->soldIndividually || $goods->isLimited() ? $goods->maximum() : null ),
+			$goods->soldIndividually,
+			$this->price( $goods, (int) $goods->price ),
+			$this->price( $goods, $goods->regularPrice ?? (int) $goods->price ),
+			$this->money( $line->subtotal + ( $withTax ? $line->subtotalTax : 0 ) ),
+			$this->details->picture( $goods ),
+			$this->details->choices( $line->item ),
+			$this->details->removeUrl( $line->item )
+		);
+	}
+
+	private function package( Calculation $sums ): ShippingPackage {
+		$withTax = $this->calculator->displaysTax();
+		return new ShippingPackage(
+			BasketReader::PACKAGE,
+			__( 'Shipment', 'marketday' ),
+			array_map( fn ( CalculatedRate $rate ): ShippingRate => new ShippingRate( $rate->quote->id(), $rate->quote->label, $this->money( $rate->quote->cost + ( $withTax ? $rate->tax() : 0 ) ), $rate->chosen ), $sums->rates )
+		);
+	}
+
+	private function totals( Calculation $sums ): BasketTotals {
+		$withTax  = $this->calculator->displaysTax();
+		$taxLines = [];
+		foreach ( $sums->taxes as $tax ) {
+			$taxLines[] = [
+				'name'   => $tax['rate']->label,
+				'amount' => $this->money( $tax['goods'] + $tax['shipping'] ),
+			];
+		}
+		return new BasketTotals(
+			$this->money( $sums->subtotal() + ( $withTax ? $sums->subtotalTax() : 0 ) ),
+			$this->money( $sums->discount() + ( $withTax ? $sums->discountTax() : 0 ) ),
+			$sums->shippingKnown && null !== $sums->chosenRate() ? $this->money( $sums->shipping() + ( $withTax ? $sums->shippingTax() : 0 ) ) : null,
+			$this->money( $sums->tax() ),
+			$this->money( $sums->total() ),
+			$withTax,
+			$taxLines
+		);
+	}
+
+	/** @return list<int> Of the products in the basket, without those in it. */
+	private function crossSells( Calculation $sums ): array {
+		$inBasket = [];
+		$ids      = [];
+		foreach ( $sums->lines as $line ) {
+			$inBasket[] = $line->goods->productId;
+			$ids        = [ ...$ids, ...array_map( 'intval', (array) get_post_meta( $line->goods->productId, '_crosssell_ids', true ) ) ];
+		}
+		return array_values( array_filter( array_unique( array_diff( $ids, $inBasket ) ) ) );
+	}
+
+	private function price( Goods $goods, int $price ): Money {
+		return $this->money( (int) round( $this->calculator->displayed( $goods, $price, $this->addresses->billing(), $this->addresses->shipping() ) ) );
+	}
+
+	private function money( int $minor ): Money {
+		return new Money( $minor, $this->settings->currency() );
+	}
+}

@@ -1,0 +1,71 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Basket;
+
+use Marketday\Store\Embedded\Catalogue\PictureReader;
+use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\Page;
+use Marketday\Store\Picture;
+
+/** What a line says to people: address, picture, chosen values, the link that removes it. */
+final class LineDetails {
+	public const REMOVE_NONCE = 'woocommerce-cart';
+
+	public function __construct(
+		private readonly EmbeddedSettings $settings,
+		private readonly PictureReader $pictures
+	) {}
+
+	/** The product's page, with a variation's choices in the query so that its form opens with them. */
+	public function url( BasketItem $item ): string {
+		$url = (string) get_permalink( $item->productId );
+		return [] === $item->variation ? $url : add_query_arg( array_map( 'rawurlencode', $item->variation ), $url );
+	}
+
+	public function picture( Goods $goods ): ?Picture {
+		$id = (int) get_post_thumbnail_id( $goods->id ) ?: (int) get_post_thumbnail_id( $goods->productId );
+		return $this->pictures->picture( $id, $goods->name );
+	}
+
+	/** @return list<array{name: string, value: string}> */
+	public function choices( BasketItem $item ): array {
+		return array_map(
+			static fn ( array $row ): array => [
+				'name'  => $row['attribute'],
+				'value' => $row['value'],
+			],
+			$this->variation( $item )
+		);
+	}
+
+	/** @return list<array{raw_attribute: string, attribute: string, value: string}> */
+	public function variation( BasketItem $item ): array {
+		$rows   = [];
+		$labels = [];
+		foreach ( [] === $item->variation ? [] : StoredAttribute::ofProduct( $item->productId ) as $attribute ) {
+			$labels[ $attribute->key() ] = $attribute;
+		}
+		foreach ( $item->variation as $key => $value ) {
+			$attribute = $labels[ $key ] ?? null;
+			$term      = null !== $attribute && $attribute->isTaxonomy ? get_term_by( 'slug', $value, $attribute->name ) : false;
+			$rows[]    = [
+				'raw_attribute' => $key,
+				'attribute'     => null === $attribute ? substr( $key, strlen( 'attribute_' ) ) : $attribute->label,
+				'value'         => $term instanceof \WP_Term ? $term->name : $value,
+			];
+		}
+		return $rows;
+	}
+
+	public function removeUrl( BasketItem $item ): string {
+		return add_query_arg(
+			[
+				'remove_item' => $item->key,
+				'_wpnonce'    => wp_create_nonce( self::REMOVE_NONCE ),
+			],
+			$this->settings->pageUrl( Page::Basket )
+		);
+	}
+}

@@ -1,0 +1,213 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Basket;
+
+use Closure;
+use Marketday\Store\AddToBasket;
+use Marketday\Store\Address;
+use Marketday\Store\Basket;
+use Marketday\Store\BasketContents;
+use Marketday\Store\Embedded\Coupons\CouponReader;
+use Marketday\Store\Embedded\Coupons\CouponRules;
+use Marketday\Store\Embedded\Customers\VisitorAddresses;
+use Marketday\Store\Embedded\Session\Session;
+use Marketday\Store\StoreError;
+
+/** The basket of the visitor's session. */
+final class SessionBasket implements Basket {
+	private ?BasketReading $reading = null;
+
+	public function __construct(
+		private readonly Session $session,
+		private readonly BasketState $state,
+		private readonly BasketReader $reader,
+		private readonly GoodsReader $goods,
+		private readonly VariationChoice $choice,
+		private readonly BasketRules $rules,
+		private readonly CouponReader $coupons,
+		private readonly CouponRules $couponRules,
+		private readonly VisitorAddresses $addresses,
+		private readonly ContentsMapper $mapper
+	) {}
+
+	public function contents(): BasketContents {
+		return $this->mapper->map( $this->reading() );
+	}
+
+	/** With every sum, for the engine's own protocols and checkout. */
+	public function reading(): BasketReading {
+		return $this->reading ??= $this->reader->read();
+	}
+
+	public function add( AddToBasket $wish ): string {
+		return $this->change(
+			function () use ( $wish ): string {
+				$found = $this->goods->find( $wish->variationId ?: $wish->productId );
+				if ( null === $found || ( $wish->variationId > 0 && ! in_array( $wish->productId, [ $found->productId, $wish->variationId ], true ) ) ) {
+					throw new StoreError( 'woocommerce_rest_cart_invalid_product', __( 'This product does not exist.', 'marketday' ) );
+				}
+				[ $goods, $variation ] = $this->choice->resolve( $found, $wish->attributes );
+				return $this->put( $goods, $variation, $wish );
+			}
+		);
+	}
+
+	public function update( string $key, int $quantity ): void {
+		if ( $quantity < 1 ) {
+			$this->remove( $key );
+			return;
+		}
+		$this->change(
+			function () use ( $key, $quantity ): void {
+				$items             = $this->items( $key );
+				[ $valid, $goods ] = $this->reader->available( $items );
+				if ( ! isset( $goods[ $key ] ) ) {
+					throw $this->unknownLine();
+				}
+				$this->rules->checkQuantity( $goods[ $key ], $quantity, $this->rules->pieces( $valid, $goods, $goods[ $key ]->stockId, $key ) );
+				$items[ $key ] = $items[ $key ]->withQuantity( $quantity );
+				$this->state->saveItems( $items );
+			}
+		);
+	}
+
+	public function remove( string $key ): void {
+		$this->change(
+			function () use ( $key ): void {
+				$items = $this->items( $key );
+				unset( $items[ $key ] );
+				$this->state->saveItems( $items );
+			}
+		);
+	}
+
+	public function clear(): void {
+		$this->change( fn () => $this->state->saveItems( [] ) );
+	}
+
+	public function applyCoupon( string $code ): void {
+		$code = CouponReader::normalise( $code );
+		$this->change(
+			function () use ( $code ): void {
+				$coupon  = $this->coupons->find( $code );
+				$applied = $this->state->coupons();
+				if ( null === $coupon ) {
+					/* translators: %s: coupon code */
+					throw $this->couponError( sprintf( __( 'Coupon “%s” does not exist.', 'marketday' ), $code ) );
+				}
+				if ( in_array( $code, $applied, true ) ) {
+					/* translators: %s: coupon code */
+					throw $this->couponError( sprintf( __( 'Coupon “%s” is applied already.', 'marketday' ), $code ) );
+				}
+				[ $items, $goods ] = $this->reader->available( $this->state->items() );
+				$this->couponRules->check( $coupon, array_values( $goods ), $this->reader->displayedSubtotal( $items, $goods ), $this->reader->emails(), get_current_user_id() );
+				foreach ( $applied as $other ) {
+					if ( $this->coupons->find( $other )?->individualUse ) {
+						/* translators: %s: coupon code */
+						throw $this->couponError( sprintf( __( 'Coupon “%s” is in use and cannot be joined with another one.', 'marketday' ), $other ) );
+					}
+				}
+				$this->state->saveCoupons( $coupon->individualUse ? [ $code ] : [ ...$applied, $code ] );
+			}
+		);
+	}
+
+	public function removeCoupon( string $code ): void {
+		$code = CouponReader::normalise( $code );
+		$this->change(
+			function () use ( $code ): void {
+				if ( ! in_array( $code, $this->state->coupons(), true ) ) {
+					/* translators: %s: coupon code */
+					throw new StoreError( 'woocommerce_rest_cart_coupon_invalid_code', sprintf( __( 'Coupon “%s” is not applied.', 'marketday' ), $code ), 409 );
+				}
+				$this->state->saveCoupons( array_values( array_diff( $this->state->coupons(), [ $code ] ) ) );
+			}
+		);
+	}
+
+	public function chooseShippingRate( string $packageId, string $rateId ): void {
+		$this->change( fn () => $this->state->chooseRate( $packageId, $rateId ) );
+	}
+
+	public function updateAddresses( ?Address $billing, ?Address $shipping ): void {
+		$this->change( fn () => $this->addresses->save( $billing, $shipping ) );
+	}
+
+	public function hash(): string {
+		$sums = $this->reading()->sums;
+		if ( [] === $sums->lines ) {
+			return '';
+		}
+		$rows = array_map( static fn ( CalculatedLine $line ): array => [ $line->item->toArray(), $line->subtotal, $line->subtotalTax, $line->total, $line->tax ], $sums->lines );
+		return md5( (string) wp_json_encode( $rows ) . $sums->total() );
+	}
+
+	public function fragments(): array {
+		$fragments = [ 'div.widget_shopping_cart_content' => '<div class="widget_shopping_cart_content">' . $this->mapper->miniBasket( $this->reading() ) . '</div>' ];
+		$filtered  = apply_filters( 'woocommerce_add_to_cart_fragments', $fragments );
+		return array_filter( is_array( $filtered ) ? $filtered : $fragments, 'is_string' );
+	}
+
+	public function isUntouched(): bool {
+		return $this->session->isUntouched();
+	}
+
+	/** What was read is old: the basket, the addresses or the visitor have changed elsewhere. */
+	public function forget(): void {
+		$this->reading = null;
+	}
+
+	/**
+	 * @template T
+	 * @param Closure(): T $work
+	 * @return T
+	 */
+	public function change( Closure $work ): mixed {
+		$this->reading = null;
+		$result        = $this->session->change( $work );
+		$this->session->sendBasketState( $this->hash() );
+		/** The visitor's basket, or what its sums depend on, has changed and is stored. */
+		do_action( 'marketday_basket_changed' );
+		return $result;
+	}
+
+	/** @param array<string, string> $variation */
+	private function put( Goods $goods, array $variation, AddToBasket $wish ): string {
+		$items             = $this->state->items();
+		[ $valid, $stock ] = $this->reader->available( $items );
+		$data              = array_filter( $wish->data, static fn ( mixed $value ): bool => is_scalar( $value ) || is_array( $value ) );
+		$quantity          = $goods->soldIndividually && $wish->quantity > 0 ? 1 : $wish->quantity;
+		$key               = BasketItem::keyOf( $goods->productId, $goods->variationId, $variation, $data );
+		$this->rules->checkAdding( $goods, $quantity, $this->rules->pieces( $valid, $stock, $goods->stockId ) );
+		if ( true !== apply_filters( 'woocommerce_add_to_cart_validation', true, $goods->productId, $quantity, $goods->variationId, $variation, $data ) ) {
+			/* translators: %s: product's name */
+			throw new StoreError( 'woocommerce_rest_add_to_cart_error', sprintf( __( '“%s” cannot be added to your basket.', 'marketday' ), $goods->name ) );
+		}
+		if ( isset( $items[ $key ] ) ) {
+			$quantity += $items[ $key ]->quantity;
+			$this->rules->checkQuantity( $goods, $quantity, $this->rules->pieces( $valid, $stock, $goods->stockId, $key ) );
+		}
+		$items[ $key ] = new BasketItem( $key, $goods->productId, $goods->variationId, $variation, min( $quantity, $goods->maximum() ), $data );
+		$this->state->saveItems( array_intersect_key( $items, $valid + [ $key => true ] ) );
+		return $key;
+	}
+
+	/** @return array<string, BasketItem> With this line among them. */
+	private function items( string $key ): array {
+		$items = $this->state->items();
+		if ( ! isset( $items[ $key ] ) ) {
+			throw $this->unknownLine();
+		}
+		return $items;
+	}
+
+	private function unknownLine(): StoreError {
+		return new StoreError( 'woocommerce_rest_cart_invalid_key', __( 'This product is no longer in your basket.', 'marketday' ), 409 );
+	}
+
+	private function couponError( string $sentence ): StoreError {
+		return new StoreError( CouponRules::CODE, $sentence );
+	}
+}

@@ -1,0 +1,94 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Checkout;
+
+use Marketday\Store\Address;
+use Marketday\Store\AddressField;
+
+/** Makes an address tidy and says what is wrong with it, a sentence for each field. */
+final class AddressRules {
+	private const LONGEST = 200;
+
+	public function __construct(
+		private readonly Countries $countries,
+		private readonly AddressForm $form
+	) {}
+
+	/** Without tags and control characters; country, region and postcode as they are written. */
+	public function tidy( Address $address ): Address {
+		$fields             = array_map( 'sanitize_text_field', $address->toArray() );
+		$fields['country']  = strtoupper( $fields['country'] );
+		$fields['state']    = $this->countries->regionCode( $fields['state'], $fields['country'] );
+		$fields['postcode'] = $this->countries->formatPostcode( $fields['postcode'], $fields['country'] );
+		return Address::fromArray( $fields );
+	}
+
+	/**
+	 * What is wrong with values that are there; what is missing is nothing wrong yet.
+	 *
+	 * @return array<string, string> Sentence by field.
+	 */
+	public function faults( Address $address ): array {
+		$faults = [];
+		if ( '' !== $address->country && ! isset( $this->countries->all()[ $address->country ] ) ) {
+			return [ 'country' => __( 'Please choose a country from the list.', 'marketday' ) ];
+		}
+		$regions = $this->countries->regions( $address->country );
+		if ( '' !== $address->state && [] !== $regions && ! isset( $regions[ $address->state ] ) ) {
+			$faults['state'] = __( 'Please choose a region from the list.', 'marketday' );
+		}
+		if ( '' !== $address->postcode && ! $this->countries->isPostcode( $address->postcode, $address->country ) ) {
+			/* translators: %s: country */
+			$faults['postcode'] = '' === $address->country ? __( 'Postcode is not valid.', 'marketday' ) : sprintf( __( 'Postcode is not valid for %s.', 'marketday' ), $this->countries->all()[ $address->country ] );
+		}
+		if ( '' !== $address->email && false === is_email( $address->email ) ) {
+			$faults['email'] = __( 'Email address is not valid.', 'marketday' );
+		}
+		if ( '' !== $address->phone && ! $this->isPhone( $address->phone ) ) {
+			$faults['phone'] = __( 'Phone number is not valid.', 'marketday' );
+		}
+		foreach ( $address->toArray() as $name => $value ) {
+			if ( mb_strlen( $value ) > self::LONGEST ) {
+				/* translators: %d: number */
+				$faults[ $name ] = sprintf( __( 'Please use at most %d characters.', 'marketday' ), self::LONGEST );
+			}
+		}
+		return $faults;
+	}
+
+	/**
+	 * What is wrong or missing when an order is placed.
+	 *
+	 * @param 'billing'|'shipping' $kind
+	 * @return array<string, string> Sentence by field.
+	 */
+	public function complaints( string $kind, Address $address ): array {
+		$values     = $address->toArray();
+		$complaints = $this->faults( $address );
+		foreach ( $this->form->fields( $kind, $address->country ) as $field ) {
+			if ( $field->required && '' === $values[ $field->name ] ) {
+				$complaints[ $field->name ] = $this->missing( $field );
+			} elseif ( 'country' === $field->name && '' !== $values['country'] && ! isset( $field->options[ $values['country'] ] ) && ! isset( $complaints['country'] ) ) {
+				$name                  = $this->countries->all()[ $values['country'] ] ?? $values['country'];
+				$complaints['country'] = 'billing' === $kind
+					/* translators: %s: country */
+					? sprintf( __( 'We do not sell to %s.', 'marketday' ), $name )
+					/* translators: %s: country */
+					: sprintf( __( 'We do not send to %s.', 'marketday' ), $name );
+			}
+		}
+		return $complaints;
+	}
+
+	private function missing( AddressField $field ): string {
+		/* translators: %s: name of a form field */
+		return sprintf( __( '%s is a required field.', 'marketday' ), $field->label );
+	}
+
+	/** Six to fifteen digits, as the contract's pattern has it (section 5, contact patterns). */
+	private function isPhone( string $phone ): bool {
+		return 1 === preg_match( '/^\+?\d{6,15}$/', (string) preg_replace( '/[\s().\-\/]+/', '', $phone ) );
+	}
+}

@@ -1,0 +1,100 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Checkout;
+
+/** The countries a shop sells and sends to, and the regions of those that have a list of them. */
+final class Countries {
+	/** @var array{names: array<string, string>, continents: array<string, list<string>>}|null */
+	private ?array $world = null;
+
+	/** @var array{regions: array<string, array<string, string>>, fields: array<string, array<string, array<string, mixed>>>, postcodes: array<string, string>}|null */
+	private ?array $locale = null;
+
+	/** @return array<string, string> Every country's name by code. */
+	public function all(): array {
+		return $this->world()['names'];
+	}
+
+	/** @return array<string, list<string>> Codes by continent. */
+	public function continents(): array {
+		return $this->world()['continents'];
+	}
+
+	/** @return array<string, string> Where the shop sells to, by the setting `woocommerce_allowed_countries`. */
+	public function selling(): array {
+		$all = $this->all();
+		return match ( get_option( 'woocommerce_allowed_countries', 'all' ) ) {
+			'specific'   => array_intersect_key( $all, array_flip( $this->codes( 'woocommerce_specific_allowed_countries' ) ) ),
+			'all_except' => array_diff_key( $all, array_flip( $this->codes( 'woocommerce_all_except_countries' ) ) ),
+			default      => $all,
+		};
+	}
+
+	/** @return array<string, string> Where it sends to: to all it sells to, or to some countries only. */
+	public function shipping(): array {
+		return match ( get_option( 'woocommerce_ship_to_countries', '' ) ) {
+			'all'      => $this->all(),
+			'specific' => array_intersect_key( $this->all(), array_flip( $this->codes( 'woocommerce_specific_ship_to_countries' ) ) ),
+			default    => $this->selling(),
+		};
+	}
+
+	/** @return array<string, string> Name by code, [] where the country has no list. */
+	public function regions( string $country ): array {
+		return $this->locale()['regions'][ $country ] ?? [];
+	}
+
+	/** @return array<string, array<string, mixed>> What this country's form asks for, by field. */
+	public function fields( string $country ): array {
+		return array_replace_recursive( $this->locale()['fields']['*'], $this->locale()['fields'][ $country ] ?? [] );
+	}
+
+	public function isPostcode( string $postcode, string $country ): bool {
+		$pattern = $this->locale()['postcodes'][ $country ] ?? '[A-Z0-9-]*';
+		$plain   = strtoupper( (string) preg_replace( '/\s+/', '', $postcode ) );
+		return 1 === preg_match( '/^(' . $pattern . ')$/', $plain );
+	}
+
+	/** As it is written in its country: `SW1A 1AA`. */
+	public function formatPostcode( string $postcode, string $country ): string {
+		$plain = strtoupper( trim( (string) preg_replace( '/\s+/', ' ', $postcode ) ) );
+		$solid = str_replace( ' ', '', $plain );
+		return match ( $country ) {
+			'GB', 'CA' => strlen( $solid ) > 4 ? substr( $solid, 0, -3 ) . ' ' . substr( $solid, -3 ) : $plain,
+			'IE'       => 7 === strlen( $solid ) ? substr( $solid, 0, 3 ) . ' ' . substr( $solid, 3 ) : $plain,
+			'NL'       => 6 === strlen( $solid ) ? substr( $solid, 0, 4 ) . ' ' . substr( $solid, 4 ) : $plain,
+			default    => $plain,
+		};
+	}
+
+	/** The region's code, also from its name; the text itself where the country has no list. */
+	public function regionCode( string $text, string $country ): string {
+		$regions = $this->regions( $country );
+		if ( [] === $regions || '' === $text ) {
+			return $text;
+		}
+		$capitals = mb_strtoupper( $text );
+		if ( isset( $regions[ $capitals ] ) ) {
+			return $capitals;
+		}
+		$found = array_search( $capitals, array_map( 'mb_strtoupper', $regions ), true );
+		return false === $found ? $text : (string) $found;
+	}
+
+	/** @return list<string> */
+	private function codes( string $option ): array {
+		return array_values( array_filter( (array) get_option( $option, [] ), 'is_string' ) );
+	}
+
+	/** @return array{names: array<string, string>, continents: array<string, list<string>>} */
+	private function world(): array {
+		return $this->world ??= require __DIR__ . '/countries.php';
+	}
+
+	/** @return array{regions: array<string, array<string, string>>, fields: array<string, array<string, array<string, mixed>>>, postcodes: array<string, string>} */
+	private function locale(): array {
+		return $this->locale ??= require __DIR__ . '/locale.php';
+	}
+}

@@ -1,0 +1,80 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Checkout;
+
+use LogicException;
+use Marketday\Kernel\Clock;
+use Marketday\Kernel\Commands;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Store\Basket;
+use Marketday\Store\Checkout;
+use Marketday\Store\Customers;
+use Marketday\Store\Embedded\Ajax\AddedMessage;
+use Marketday\Store\Embedded\Ajax\BasketCalls;
+use Marketday\Store\Embedded\Ajax\Dispatcher;
+use Marketday\Store\Embedded\Ajax\LinkForms;
+use Marketday\Store\Embedded\Ajax\TotalsCalls;
+use Marketday\Store\Embedded\Basket\BasketModule;
+use Marketday\Store\Embedded\Catalogue\CatalogueModule;
+use Marketday\Store\Embedded\Customers\EmbeddedCustomers;
+use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\Embedded\Session\LogIn;
+use Marketday\Store\Embedded\Session\SessionCleaner;
+use Marketday\Store\Embedded\Session\SessionNotices;
+use Marketday\Store\Embedded\Session\SessionTable;
+use Marketday\Store\Embedded\StoreApi\StoreApiModule;
+use Marketday\Store\Notices;
+use Marketday\Store\Orders;
+
+/** Builds the sales half of the embedded store: sessions, baskets, checkout, orders, customers, notices and their routes. */
+final class SalesModule {
+	private ?BasketModule $baskets = null;
+
+	private ?SessionNotices $notices = null;
+
+	public function __construct(
+		private readonly Routes $routes,
+		private readonly Commands $commands,
+		private readonly Clock $clock,
+		private readonly EmbeddedSettings $settings,
+		private readonly CatalogueModule $catalogue
+	) {}
+
+	public function basket(): Basket {
+		return $this->baskets()->basket();
+	}
+
+	public function checkout(): Checkout {
+		throw new LogicException( 'Not built yet.' );
+	}
+
+	public function orders(): Orders {
+		throw new LogicException( 'Not built yet.' );
+	}
+
+	public function customers(): Customers {
+		return new EmbeddedCustomers( $this->baskets()->addresses() );
+	}
+
+	public function notices(): Notices {
+		return $this->notices ??= new SessionNotices( $this->baskets()->session() );
+	}
+
+	public function register(): void {
+		$basket  = $this->baskets()->basket();
+		$message = new AddedMessage( $this->settings );
+		( new SessionCleaner( new SessionTable(), $this->clock ) )->register();
+		( new LogIn( $this->baskets()->session(), $basket->forget( ... ) ) )->register();
+		( new Dispatcher() )->register();
+		( new LinkForms( $basket, $this->notices(), $this->settings, $message ) )->register();
+		( new BasketCalls( $basket, $this->notices(), $this->settings, $message ) )->add( $this->routes );
+		( new TotalsCalls( $basket ) )->add( $this->routes );
+		( new StoreApiModule( $this->routes, $this->clock, $this->settings, $this->baskets() ) )->register();
+	}
+
+	private function baskets(): BasketModule {
+		return $this->baskets ??= new BasketModule( $this->clock, $this->settings, $this->catalogue );
+	}
+}

@@ -1,0 +1,82 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Coupons;
+
+use InvalidArgumentException;
+use Marketday\Store\Money;
+use Marketday\Store\Settings;
+
+/** Reads `shop_coupon` posts: the title is the code, upper and lower case are the same. */
+final class CouponReader {
+	public function __construct( private readonly Settings $settings ) {}
+
+	public static function enabled(): bool {
+		return 'yes' === get_option( 'woocommerce_enable_coupons', 'yes' );
+	}
+
+	/** The code as it is kept and compared. */
+	public static function normalise( string $code ): string {
+		return mb_strtolower( trim( wp_strip_all_tags( $code ) ) );
+	}
+
+	public function find( string $code ): ?Coupon {
+		global $wpdb;
+		$code = self::normalise( $code );
+		if ( '' === $code || mb_strlen( $code ) > 200 ) {
+			return null;
+		}
+		$id = (int) $wpdb->get_var(
+			$wpdb->prepare(
+				"SELECT ID FROM {$wpdb->posts} WHERE post_type = 'shop_coupon' AND post_status = 'publish' AND LOWER(post_title) = %s ORDER BY post_date DESC, ID DESC LIMIT 1",
+				$code
+			)
+		);
+		return $id > 0 ? $this->read( $id, $code ) : null;
+	}
+
+	private function read( int $id, string $code ): Coupon {
+		$text = static function ( string $key ) use ( $id ): string {
+			$value = get_post_meta( $id, $key, true );
+			return is_scalar( $value ) ? (string) $value : '';
+		};
+		$type = $text( 'discount_type' ) ?: 'fixed_cart';
+		return new Coupon(
+			$id,
+			$code,
+			$type,
+			'percent' === $type ? min( 100.0, max( 0.0, (float) $text( 'coupon_amount' ) ) ) : (float) ( $this->minor( $text( 'coupon_amount' ) ) ?? 0 ),
+			'yes' === $text( 'free_shipping' ),
+			'' === $text( 'date_expires' ) ? null : (int) $text( 'date_expires' ),
+			$this->minor( $text( 'minimum_amount' ) ),
+			$this->minor( $text( 'maximum_amount' ) ),
+			'yes' === $text( 'individual_use' ),
+			(int) $text( 'usage_limit' ),
+			(int) $text( 'usage_limit_per_user' ),
+			(int) $text( 'usage_count' ),
+			(int) $text( 'limit_usage_to_x_items' ),
+			'yes' === $text( 'exclude_sale_items' ),
+			$this->ids( $text( 'product_ids' ) ),
+			$this->ids( $text( 'exclude_product_ids' ) ),
+			$this->ids( get_post_meta( $id, 'product_categories', true ) ),
+			$this->ids( get_post_meta( $id, 'exclude_product_categories', true ) ),
+			array_values( array_map( 'strtolower', array_filter( (array) get_post_meta( $id, 'customer_email', true ), 'is_string' ) ) )
+		);
+	}
+
+	private function minor( string $decimal ): ?int {
+		try {
+			$minor = '' === $decimal ? 0 : Money::fromDecimal( $decimal, $this->settings->currency() )->minor;
+			return $minor > 0 ? $minor : null;
+		} catch ( InvalidArgumentException ) {
+			return null;
+		}
+	}
+
+	/** @return list<int> */
+	private function ids( mixed $stored ): array {
+		$parts = is_array( $stored ) ? $stored : explode( ',', (string) $stored );
+		return array_values( array_filter( array_map( static fn ( mixed $part ): int => is_scalar( $part ) ? (int) $part : 0, $parts ) ) );
+	}
+}

@@ -1,0 +1,132 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Coupons;
+
+use Marketday\Kernel\Clock;
+use Marketday\Store\Embedded\Basket\Goods;
+use Marketday\Store\Money;
+use Marketday\Store\Settings;
+use Marketday\Store\StoreError;
+
+/** Whether a coupon may be used with these goods by this visitor. */
+final class CouponRules {
+	public const CODE = 'woocommerce_rest_cart_coupon_error';
+
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly Clock $clock
+	) {}
+
+	/**
+	 * @param list<Goods>  $goods
+	 * @param int          $subtotal Displayed, before discounts, in minor units.
+	 * @param list<string> $emails   The visitor's, as far as known.
+	 * @throws StoreError With the reason as a sentence.
+	 */
+	public function check( Coupon $coupon, array $goods, int $subtotal, array $emails, int $userId ): void {
+		$reason = $this->usedUp( $coupon, $emails, $userId )
+			?? $this->amounts( $coupon, $subtotal )
+			?? $this->products( $coupon, $goods )
+			?? $this->person( $coupon, $emails );
+		if ( null !== $reason ) {
+			throw new StoreError( self::CODE, sprintf( $reason, $coupon->code ), 400 );
+		}
+	}
+
+	/** True where the coupon reduces this one's price. */
+	public function reduces( Coupon $coupon, Goods $goods ): bool {
+		$ids        = [ $goods->id, $goods->productId ];
+		$categories = $this->categories( $goods );
+		$named      = [] === $coupon->productIds && [] === $coupon->categories
+			|| [] !== array_intersect( $ids, $coupon->productIds )
+			|| [] !== array_intersect( $categories, $coupon->categories );
+		return $named
+			&& [] === array_intersect( $ids, $coupon->excludedProductIds )
+			&& [] === array_intersect( $categories, $coupon->excludedCategories )
+			&& ! ( $coupon->excludesSale && $goods->isOnSale() );
+	}
+
+	/** @param list<string> $emails */
+	private function usedUp( Coupon $coupon, array $emails, int $userId ): ?string {
+		if ( $coupon->usageLimit > 0 && $coupon->usageCount >= $coupon->usageLimit ) {
+			/* translators: %s: coupon code */
+			return __( 'Coupon “%s” has been used as often as it may be.', 'marketday' );
+		}
+		if ( $coupon->usageLimitPerUser > 0 && CouponUse::countBy( $coupon->id, $emails, $userId ) >= $coupon->usageLimitPerUser ) {
+			/* translators: %s: coupon code */
+			return __( 'You have already used coupon “%s” as often as you may.', 'marketday' );
+		}
+		if ( null !== $coupon->expires && $this->clock->now()->getTimestamp() > $coupon->expires ) {
+			/* translators: %s: coupon code */
+			return __( 'Coupon “%s” has expired.', 'marketday' );
+		}
+		return null;
+	}
+
+	private function amounts( Coupon $coupon, int $subtotal ): ?string {
+		if ( null !== $coupon->minimum && $subtotal < $coupon->minimum ) {
+			/* translators: 1: coupon code, 2: amount */
+			return str_replace( '%2$s', $this->money( $coupon->minimum ), __( 'Spend at least %2$s to use coupon “%1$s”.', 'marketday' ) );
+		}
+		if ( null !== $coupon->maximum && $subtotal > $coupon->maximum ) {
+			/* translators: 1: coupon code, 2: amount */
+			return str_replace( '%2$s', $this->money( $coupon->maximum ), __( 'Coupon “%1$s” is for baskets of at most %2$s.', 'marketday' ) );
+		}
+		return null;
+	}
+
+	/** @param list<Goods> $goods */
+	private function products( Coupon $coupon, array $goods ): ?string {
+		$reduced = array_filter( $goods, fn ( Goods $one ): bool => $this->reduces( $coupon, $one ) );
+		// A discount on the whole basket is refused where one of its products is excluded.
+		if ( [] === $reduced || ( $coupon->isForBasket() && $this->excludesAny( $coupon, $goods ) ) ) {
+			/* translators: %s: coupon code */
+			return __( 'Coupon “%s” is not for the products in your basket.', 'marketday' );
+		}
+		return null;
+	}
+
+	/** @param list<Goods> $goods */
+	private function excludesAny( Coupon $coupon, array $goods ): bool {
+		foreach ( $goods as $one ) {
+			$excluded = [] !== array_intersect( [ $one->id, $one->productId ], $coupon->excludedProductIds )
+				|| [] !== array_intersect( $this->categories( $one ), $coupon->excludedCategories );
+			if ( $excluded || ( $coupon->excludesSale && $one->isOnSale() ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** @param list<string> $emails */
+	private function person( Coupon $coupon, array $emails ): ?string {
+		// A guest's address is known at checkout only; until then the coupon is his.
+		if ( [] === $coupon->emails || [] === $emails ) {
+			return null;
+		}
+		foreach ( $coupon->emails as $pattern ) {
+			$expression = '/^' . str_replace( '\*', '.*', preg_quote( $pattern, '/' ) ) . '$/i';
+			if ( [] !== preg_grep( $expression, $emails ) ) {
+				return null;
+			}
+		}
+		/* translators: %s: coupon code */
+		return __( 'Coupon “%s” belongs to somebody else.', 'marketday' );
+	}
+
+	/** @return list<int> Category ids with their ancestors. */
+	private function categories( Goods $goods ): array {
+		$terms = get_the_terms( $goods->productId, 'product_cat' );
+		$ids   = [];
+		foreach ( is_array( $terms ) ? $terms : [] as $term ) {
+			$ids = [ ...$ids, $term->term_id, ...get_ancestors( $term->term_id, 'product_cat', 'taxonomy' ) ];
+		}
+		return array_values( array_unique( array_map( 'intval', $ids ) ) );
+	}
+
+	private function money( int $minor ): string {
+		return str_replace( '%', '%%', ( new Money( $minor, $this->settings->currency() ) )->format() );
+	}
+}

@@ -1,0 +1,50 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Session;
+
+/** Writes that must not fail in silence: WordPress's database object says `false`, this throws. */
+final class Database {
+	/** @return int The number of rows changed. */
+	public static function execute( string $sql, mixed ...$values ): int {
+		global $wpdb;
+		$result = $wpdb->query( [] === $values ? $sql : $wpdb->prepare( $sql, ...$values ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- prepared here.
+		self::refuseFailure( false === $result );
+		return (int) $result;
+	}
+
+	/**
+	 * @param array<string, scalar|null> $row
+	 * @return int The new row's id.
+	 */
+	public static function insert( string $table, array $row ): int {
+		global $wpdb;
+		self::refuseFailure( false === $wpdb->insert( $table, $row ) );
+		return (int) $wpdb->insert_id;
+	}
+
+	/**
+	 * Several rows in one statement.
+	 *
+	 * @param list<string>            $columns
+	 * @param list<list<scalar|null>> $rows
+	 */
+	public static function insertMany( string $table, array $columns, array $rows ): void {
+		if ( [] === $rows ) {
+			return;
+		}
+		$row = '(' . implode( ', ', array_fill( 0, count( $columns ), '%s' ) ) . ')';
+		self::execute(
+			"INSERT INTO {$table} (" . implode( ', ', $columns ) . ') VALUES ' . implode( ', ', array_fill( 0, count( $rows ), $row ) ),
+			...array_merge( ...$rows )
+		);
+	}
+
+	private static function refuseFailure( bool $failed ): void {
+		global $wpdb;
+		if ( $failed ) {
+			throw new StorageFailure( (string) $wpdb->last_error );
+		}
+	}
+}

@@ -1,0 +1,46 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Session;
+
+use WP_User;
+
+/** A guest who logs in keeps his basket: it joins what the account had. Logging out leaves nothing in the browser. */
+final class LogIn {
+	/** @param \Closure(): void $afterwards The basket is another one now. */
+	public function __construct(
+		private readonly Session $session,
+		private readonly \Closure $afterwards
+	) {}
+
+	public function register(): void {
+		add_action( 'wp_login', [ $this, 'adopt' ], 10, 2 );
+		add_action( 'wp_logout', [ $this, 'forget' ] );
+	}
+
+	public function adopt( string $name, WP_User $user ): void {
+		$this->session->adoptGuest( $user->ID, self::merge( ... ) );
+		( $this->afterwards )();
+	}
+
+	public function forget(): void {
+		$this->session->forget();
+		( $this->afterwards )();
+	}
+
+	/**
+	 * Lines of both; where both have the same, the guest's quantity is the newer wish.
+	 *
+	 * @param array<string, mixed> $account
+	 * @param array<string, mixed> $guest
+	 * @return array<string, mixed>
+	 */
+	private static function merge( array $account, array $guest ): array {
+		$lines = array_column( array_merge( (array) ( $account['cart'] ?? [] ), (array) ( $guest['cart'] ?? [] ) ), null, 'key' );
+		return [
+			'cart'    => array_values( $lines ),
+			'coupons' => array_values( array_unique( [ ...(array) ( $account['coupons'] ?? [] ), ...(array) ( $guest['coupons'] ?? [] ) ] ) ),
+		] + $guest + $account;
+	}
+}

@@ -1,0 +1,36 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Session;
+
+use Marketday\Kernel\Clock;
+
+/** Deletes expired sessions in the background, a bounded number at a time. */
+final class SessionCleaner {
+	public const HOOK  = 'marketday_clean_sessions';
+	public const BATCH = 500;
+
+	public function __construct(
+		private readonly SessionTable $table,
+		private readonly Clock $clock
+	) {}
+
+	public function register(): void {
+		add_action( self::HOOK, [ $this, 'clean' ] );
+		add_action( 'wp_loaded', [ $this, 'schedule' ] );
+	}
+
+	public function schedule(): void {
+		if ( false === wp_next_scheduled( self::HOOK ) ) {
+			wp_schedule_event( $this->clock->now()->getTimestamp() + HOUR_IN_SECONDS, 'hourly', self::HOOK );
+		}
+	}
+
+	/** A full batch means there are more: they get their own run in a minute. */
+	public function clean(): void {
+		if ( self::BATCH === $this->table->deleteExpired( $this->clock->now()->getTimestamp(), self::BATCH ) ) {
+			wp_schedule_single_event( $this->clock->now()->getTimestamp() + MINUTE_IN_SECONDS, self::HOOK );
+		}
+	}
+}

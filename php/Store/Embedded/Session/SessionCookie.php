@@ -1,0 +1,82 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Session;
+
+/**
+ * A guest's cookie: `id|expires|expiring|hmac`. `expiring` is when it is worth renewing, one hour before it ends.
+ * One that was forged, cut or has expired is no cookie: its visitor is new.
+ */
+final class SessionCookie {
+	public const LIFETIME = 2 * DAY_IN_SECONDS;
+
+	public static function name(): string {
+		return 'wp_woocommerce_session_' . COOKIEHASH;
+	}
+
+	/** The guest's id, '' where the cookie is not ours. */
+	public function read( int $now ): string {
+		$value = $_COOKIE[ self::name() ] ?? '';
+		$parts = is_string( $value ) && strlen( $value ) < 300 ? explode( '|', wp_unslash( $value ) ) : [];
+		if ( 4 !== count( $parts ) ) {
+			return '';
+		}
+		[ $id, $expires, $expiring, $hmac ] = $parts;
+		$genuine                            = hash_equals( $this->sign( "{$id}|{$expires}|{$expiring}" ), $hmac );
+		return $genuine && (int) $expires > $now ? $id : '';
+	}
+
+	public function send( string $id, int $now ): void {
+		$expires = $now + self::LIFETIME;
+		$payload = "{$id}|{$expires}|" . ( $expires - HOUR_IN_SECONDS );
+		$value   = $payload . '|' . $this->sign( $payload );
+		$this->set( self::name(), $value, $expires, true );
+		$_COOKIE[ self::name() ] = $value;
+	}
+
+	public function forget(): void {
+		foreach ( [ self::name(), 'woocommerce_items_in_cart', 'woocommerce_cart_hash' ] as $name ) {
+			if ( isset( $_COOKIE[ $name ] ) ) {
+				$this->set( $name, '', 1, self::name() === $name );
+				unset( $_COOKIE[ $name ] );
+			}
+		}
+	}
+
+	/** Tells scripts and page caches whether there is something in the basket. */
+	public function sendBasketState( string $hash ): void {
+		$now = [
+			'woocommerce_items_in_cart' => '' === $hash ? '' : '1',
+			'woocommerce_cart_hash'     => $hash,
+		];
+		foreach ( $now as $name => $value ) {
+			if ( ( $_COOKIE[ $name ] ?? '' ) !== $value ) {
+				$this->set( $name, $value, '' === $value ? 1 : 0, false );
+				$_COOKIE[ $name ] = $value;
+			}
+		}
+	}
+
+	private function sign( string $payload ): string {
+		return hash_hmac( 'sha256', $payload, wp_salt( 'auth' ) . 'marketday-session' );
+	}
+
+	private function set( string $name, string $value, int $expires, bool $hidden ): void {
+		if ( headers_sent() ) {
+			return;
+		}
+		setcookie(
+			$name,
+			$value,
+			[
+				'expires'  => $expires,
+				'path'     => COOKIEPATH ?: '/',
+				'domain'   => (string) COOKIE_DOMAIN,
+				'secure'   => is_ssl(),
+				'httponly' => $hidden,
+				'samesite' => 'Lax',
+			]
+		);
+	}
+}

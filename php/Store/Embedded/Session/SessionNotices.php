@@ -1,0 +1,37 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Session;
+
+use Marketday\Store\Notice;
+use Marketday\Store\Notices;
+
+/** Messages for the visitor's next page, in his session. */
+final class SessionNotices implements Notices {
+	public function __construct( private readonly Session $session ) {}
+
+	public function add( string $kind, string $message ): void {
+		$this->session->change(
+			function () use ( $kind, $message ): void {
+				$all   = (array) $this->session->get( 'notices', [] );
+				$all[] = [ $kind, wp_kses_post( $message ) ];
+				$this->session->set( 'notices', array_slice( $all, -20 ) );
+			}
+		);
+	}
+
+	public function take(): array {
+		if ( $this->session->isUntouched() || [] === $this->session->get( 'notices', [] ) ) {
+			return [];
+		}
+		$taken = $this->session->change(
+			function (): array {
+				$all = (array) $this->session->get( 'notices', [] );
+				$this->session->set( 'notices', null );
+				return $all;
+			}
+		);
+		return array_map( static fn ( array $row ): Notice => new Notice( $row[0], $row[1] ), $taken );
+	}
+}

@@ -1,0 +1,57 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Session;
+
+/** The rows of `marketday_sessions`: JSON by session key, with the second they expire. */
+final class SessionTable {
+	/** @return array<string, mixed>|null Null where there is no row, it has expired or cannot be read. */
+	public function read( string $key, int $now ): ?array {
+		global $wpdb;
+		$json = $wpdb->get_var( $wpdb->prepare( "SELECT value FROM {$this->name()} WHERE session_key = %s AND expires > %d", $key, $now ) );
+		$data = is_string( $json ) ? json_decode( $json, true ) : null;
+		return is_array( $data ) ? $data : null;
+	}
+
+	/** @param array<string, mixed> $data */
+	public function write( string $key, array $data, int $expires ): void {
+		Database::execute(
+			"REPLACE INTO {$this->name()} (session_key, value, expires) VALUES (%s, %s, %d)",
+			$key,
+			(string) wp_json_encode( $data, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ),
+			$expires
+		);
+	}
+
+	/**
+	 * Keeps every other request of the same visitor waiting until the open transaction ends. A visitor's first row is made here.
+	 */
+	public function lock( string $key, int $expires ): void {
+		$table = $this->name();
+		if ( 0 === Database::execute( "UPDATE {$table} SET expires = CASE WHEN expires = %d THEN %d ELSE %d END WHERE session_key = %s", $expires, $expires + 1, $expires, $key ) ) {
+			Database::execute( "INSERT IGNORE INTO {$table} (session_key, value, expires) VALUES (%s, '{}', %d)", $key, $expires );
+		}
+	}
+
+	public function delete( string $key ): void {
+		Database::execute( "DELETE FROM {$this->name()} WHERE session_key = %s", $key );
+	}
+
+	/** @return int How many of at most $limit expired rows were deleted. */
+	public function deleteExpired( int $now, int $limit ): int {
+		global $wpdb;
+		$keys = $wpdb->get_col( $wpdb->prepare( "SELECT session_key FROM {$this->name()} WHERE expires <= %d ORDER BY expires LIMIT %d", $now, $limit ) );
+		if ( [] === $keys ) {
+			return 0;
+		}
+		$marks = implode( ', ', array_fill( 0, count( $keys ), '%s' ) );
+		// The second condition spares a visitor who came back in this very moment.
+		return Database::execute( "DELETE FROM {$this->name()} WHERE session_key IN ({$marks}) AND expires <= %d", ...[ ...$keys, $now ] );
+	}
+
+	private function name(): string {
+		global $wpdb;
+		return $wpdb->prefix . 'marketday_sessions';
+	}
+}

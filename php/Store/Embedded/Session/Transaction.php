@@ -1,0 +1,68 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Session;
+
+use Throwable;
+
+/**
+ * Work that happens wholly or not at all. A transaction inside another becomes a savepoint of it.
+ * While one is open the database layer may not reconnect by itself: what would follow would be outside the transaction.
+ */
+final class Transaction {
+	private static int $depth = 0;
+
+	/**
+	 * @template T
+	 * @param callable(): T $work
+	 * @return T
+	 * @throws StorageFailure When the database refuses; everything is undone.
+	 */
+	public static function run( callable $work ): mixed {
+		self::begin();
+		try {
+			$result = $work();
+		} catch ( Throwable $failure ) {
+			self::rollBack();
+			throw $failure;
+		}
+		self::commit();
+		return $result;
+	}
+
+	public static function begin(): void {
+		Database::execute( 0 === self::$depth ? 'START TRANSACTION' : 'SAVEPOINT marketday_' . self::$depth );
+		++self::$depth;
+		self::allowReconnecting( false );
+	}
+
+	public static function commit(): void {
+		--self::$depth;
+		try {
+			Database::execute( 0 === self::$depth ? 'COMMIT' : 'RELEASE SAVEPOINT marketday_' . self::$depth );
+		} finally {
+			self::allowReconnecting( 0 === self::$depth );
+		}
+	}
+
+	public static function rollBack(): void {
+		global $wpdb;
+		--self::$depth;
+		// A lost connection has undone everything already, so a failure here changes nothing.
+		$wpdb->query( 0 === self::$depth ? 'ROLLBACK' : 'ROLLBACK TO SAVEPOINT marketday_' . self::$depth );
+		wp_cache_flush_runtime();
+		self::allowReconnecting( 0 === self::$depth );
+	}
+
+	public static function isOpen(): bool {
+		return self::$depth > 0;
+	}
+
+	private static function allowReconnecting( bool $allowed ): void {
+		global $wpdb;
+		static $retries = null;
+		$retries      ??= $wpdb->__get( 'reconnect_retries' );
+		$wpdb->__set( 'reconnect_retries', $allowed ? $retries : 0 );
+	}
+}

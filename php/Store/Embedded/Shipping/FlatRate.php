@@ -1,0 +1,38 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Shipping;
+
+use Marketday\Store\Settings;
+
+/** `flat_rate`: one price, plus one for each shipping class where the settings name it. */
+final class FlatRate implements ShippingMethod {
+	public function __construct( private readonly Settings $settings ) {}
+
+	public function quote( int $instanceId, array $settings, Parcel $parcel ): ?QuotedRate {
+		$unit    = $this->settings->currency()->minorUnit;
+		$formula = new CostFormula( $unit );
+		$cost    = $formula->evaluate( $settings['cost'] ?? '', $parcel->pieces(), $parcel->cost );
+		if ( null === $cost ) {
+			return null;
+		}
+		return new QuotedRate(
+			'flat_rate',
+			$instanceId,
+			( $settings['title'] ?? '' ) ?: __( 'Flat rate', 'marketday' ),
+			$cost + $this->classCosts( $settings, $parcel, $formula ),
+			'none' !== ( $settings['tax_status'] ?? 'taxable' )
+		);
+	}
+
+	/** @param array<string, string> $settings */
+	private function classCosts( array $settings, Parcel $parcel, CostFormula $formula ): int {
+		$costs = [];
+		foreach ( $parcel->quantityByClass as $class => $pieces ) {
+			$entered = 0 === $class ? ( $settings['no_class_cost'] ?? '' ) : ( $settings[ "class_cost_{$class}" ] ?? '' );
+			$costs[] = '' === $entered ? 0 : (int) $formula->evaluate( $entered, $pieces, $parcel->cost );
+		}
+		return [] === $costs ? 0 : ( 'order' === ( $settings['type'] ?? 'class' ) ? max( $costs ) : array_sum( $costs ) );
+	}
+}

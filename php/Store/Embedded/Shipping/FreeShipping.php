@@ -1,0 +1,36 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Shipping;
+
+use InvalidArgumentException;
+use Marketday\Store\Money;
+use Marketday\Store\Settings;
+
+/** `free_shipping`: for everyone, from an amount on, with a coupon that grants it, or a mixture of the two. */
+final class FreeShipping implements ShippingMethod {
+	public function __construct( private readonly Settings $settings ) {}
+
+	public function quote( int $instanceId, array $settings, Parcel $parcel ): ?QuotedRate {
+		$spent   = $parcel->displayedSubtotal - ( 'yes' === ( $settings['ignore_discounts'] ?? 'no' ) ? 0 : $parcel->displayedDiscount );
+		$enough  = $spent >= $this->threshold( $settings );
+		$granted = match ( $settings['requires'] ?? '' ) {
+			'coupon'     => $parcel->freeByCoupon,
+			'min_amount' => $enough,
+			'either'     => $enough || $parcel->freeByCoupon,
+			'both'       => $enough && $parcel->freeByCoupon,
+			default      => true,
+		};
+		return $granted ? new QuotedRate( 'free_shipping', $instanceId, ( $settings['title'] ?? '' ) ?: __( 'Free shipping', 'marketday' ), 0, false ) : null;
+	}
+
+	/** @param array<string, string> $settings */
+	private function threshold( array $settings ): int {
+		try {
+			return Money::fromDecimal( ( $settings['min_amount'] ?? '' ) ?: '0', $this->settings->currency() )->minor;
+		} catch ( InvalidArgumentException ) {
+			return 0;
+		}
+	}
+}

@@ -1,0 +1,27 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Shipping;
+
+use Marketday\Store\Address;
+
+/** What is to be sent where; amounts in minor units. */
+final class Parcel {
+	/** @param array<int, int> $quantityByClass Pieces by shipping class (term id, 0 = none), of what is not virtual. */
+	public function __construct(
+		public readonly Address $destination,
+		public readonly array $quantityByClass,
+		/** What the goods cost after discounts, without tax. */
+		public readonly int $cost,
+		/** The goods as displayed, before discounts, and the discounts as displayed. */
+		public readonly int $displayedSubtotal,
+		public readonly int $displayedDiscount,
+		/** True where an applied coupon grants free shipping. */
+		public readonly bool $freeByCoupon
+	) {}
+
+	public function pieces(): int {
+		return (int) array_sum( $this->quantityByClass );
+	}
+}

@@ -1,0 +1,14 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Shipping;
+
+/** A kind of shipping; one instance of it stands in a zone with settings of its own. */
+interface ShippingMethod {
+	/**
+	 * @param array<string, string> $settings Of the instance.
+	 * @return QuotedRate|null Null where it does not serve this parcel.
+	 */
+	public function quote( int $instanceId, array $settings, Parcel $parcel ): ?QuotedRate;
+}

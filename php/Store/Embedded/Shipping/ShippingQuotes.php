@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Shipping;
+
+/** Asks every method of the destination's zone what it takes for a parcel. */
+final class ShippingQuotes {
+	/** @param array<string, ShippingMethod> $methods By method id. */
+	public function __construct(
+		private readonly ShippingZones $zones,
+		private readonly array $methods
+	) {}
+
+	/** False where the shop sends nothing at all: then no basket needs shipping. */
+	public function isEnabled(): bool {
+		return 'disabled' !== get_option( 'woocommerce_ship_to_countries', '' ) && $this->zones->hasMethods();
+	}
+
+	/** @return list<QuotedRate> */
+	public function quote( Parcel $parcel ): array {
+		$quotes = [];
+		foreach ( $this->zones->methodsOf( $this->zones->zoneOf( $parcel->destination ) ) as $row ) {
+			$method   = $this->methods[ $row['method'] ] ?? null;
+			$quotes[] = $method?->quote( $row['instance'], $row['settings'], $parcel );
+		}
+		/**
+		 * The rates a basket may choose from. Costs are minor units without tax.
+		 *
+		 * @param list<QuotedRate> $quotes
+		 * @param Parcel           $parcel
+		 */
+		return array_values( (array) apply_filters( 'marketday_shipping_rates', array_values( array_filter( $quotes ) ), $parcel ) );
+	}
+
+	/**
+	 * The rate that counts: the chosen one where it is still offered, else the free one a coupon pays for, else the first.
+	 *
+	 * @param list<QuotedRate> $quotes
+	 */
+	public function choose( array $quotes, string $chosen, bool $freeByCoupon ): ?QuotedRate {
+		foreach ( $quotes as $quote ) {
+			if ( $quote->id() === $chosen ) {
+				return $quote;
+			}
+		}
+		foreach ( $freeByCoupon ? $quotes : [] as $quote ) {
+			if ( 'free_shipping' === $quote->methodId ) {
+				return $quote;
+			}
+		}
+		return $quotes[0] ?? null;
+	}
+}

@@ -1,0 +1,138 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\StoreApi;
+
+use Marketday\Store\Embedded\Basket\BasketRules;
+use Marketday\Store\Embedded\Basket\CalculatedLine;
+use Marketday\Store\Embedded\Basket\Calculator;
+use Marketday\Store\Embedded\Basket\LineDetails;
+use Marketday\Store\Embedded\Catalogue\Wording;
+use Marketday\Store\Embedded\Customers\VisitorAddresses;
+use Marketday\Store\Embedded\EmbeddedSettings;
+
+/** One line as the Store API's JSON. */
+final class CartItemSchema {
+	private const RAW_PRECISION = 6;
+
+	public function __construct(
+		private readonly EmbeddedSettings $settings,
+		private readonly Calculator $calculator,
+		private readonly VisitorAddresses $addresses,
+		private readonly LineDetails $details
+	) {}
+
+	/** @return array<string, mixed> */
+	public function toArray( CalculatedLine $line ): array {
+		$goods  = $line->goods;
+		$parent = get_post( $goods->productId );
+		return [
+			'key'                  => $line->item->key,
+			'id'                   => $goods->id,
+			'type'                 => $goods->type,
+			'quantity'             => $line->item->quantity,
+			'quantity_limits'      => (object) [
+				'minimum'     => 1,
+				'maximum'     => $goods->maximum(),
+				'multiple_of' => 1,
+				'editable'    => ! $goods->soldIndividually,
+			],
+			'name'                 => $this->html( $goods->name ),
+			'short_description'    => 0 === $goods->variationId ? Wording::html( $parent->post_excerpt ?? '' ) : '',
+			'description'          => Wording::html( 0 === $goods->variationId ? ( $parent->post_content ?? '' ) : (string) get_post_meta( $goods->variationId, '_variation_description', true ) ),
+			'sku'                  => $this->html( $goods->sku ),
+			'low_stock_remaining'  => $this->lowStock( $line ),
+			'backorders_allowed'   => $goods->allowsBackorders(),
+			'show_backorder_badge' => 'notify' === $goods->backorders && $goods->isOnBackorder( $line->item->quantity ),
+			'sold_individually'    => $goods->soldIndividually,
+			'permalink'            => $this->details->url( $line->item ),
+			'images'               => $this->images( $line ),
+			'variation'            => $this->details->variation( $line->item ),
+			'item_data'            => $this->itemData( $line ),
+			'prices'               => (object) $this->prices( $line ),
+			'totals'               => (object) ( [
+				'line_subtotal'     => (string) $line->subtotal,
+				'line_subtotal_tax' => (string) $line->subtotalTax,
+				'line_total'        => (string) $line->total,
+				'line_total_tax'    => (string) $line->tax,
+			] + CurrencyFields::of( $this->settings->currency() ) ),
+			'catalog_visibility'   => $this->visibility( $goods->productId ),
+			'extensions'           => (object) [],
+		];
+	}
+
+	/** The name with the variation's choices: 'Hoodie - Blue, Yes'. */
+	public function fullName( CalculatedLine $line ): string {
+		$values = array_column( $this->details->variation( $line->item ), 'value' );
+		return [] === $values ? $line->goods->name : $line->goods->name . ' - ' . implode( ', ', $values );
+	}
+
+	private function lowStock( CalculatedLine $line ): ?int {
+		$goods = $line->goods;
+		if ( ! $goods->isLimited() ) {
+			return null;
+		}
+		$own = get_post_meta( $goods->stockId, '_low_stock_amount', true );
+		$low = is_numeric( $own ) ? (int) $own : $this->settings->lowStockAmount();
+		return $goods->stockQuantity <= $low ? max( 0, $goods->stockQuantity ) : null;
+	}
+
+	/** @return list<array<string, mixed>> */
+	private function images( CalculatedLine $line ): array {
+		$goods   = $line->goods;
+		$gallery = explode( ',', (string) get_post_meta( $goods->productId, '_product_image_gallery', true ) );
+		$first   = (int) get_post_thumbnail_id( $goods->id ) ?: (int) get_post_thumbnail_id( $goods->productId );
+		$ids     = array_unique( array_filter( [ $first, ...( 0 === $goods->variationId ? array_map( 'intval', $gallery ) : [] ) ] ) );
+		return array_values( array_filter( array_map( CartImage::of( ... ), $ids ) ) );
+	}
+
+	/** @return list<array{name: string, value: string}> */
+	private function itemData( CalculatedLine $line ): array {
+		$rows = apply_filters( 'marketday_basket_line_data', [], $line->item->toArray() );
+		return array_values(
+			array_map(
+				static fn ( array $row ): array => [
+					'name'  => wp_kses_post( (string) ( $row['name'] ?? '' ) ),
+					'value' => wp_kses_post( (string) ( $row['value'] ?? '' ) ),
+				],
+				array_filter( (array) $rows, 'is_array' )
+			)
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private function prices( CalculatedLine $line ): array {
+		$goods   = $line->goods;
+		$regular = $goods->regularPrice ?? (int) $goods->price;
+		$all     = [
+			'price'         => (int) $goods->price,
+			'regular_price' => $regular,
+			'sale_price'    => $goods->salePrice ?? $regular,
+		];
+		$shown   = array_map( fn ( int $price ): float => $this->calculator->displayed( $goods, $price, $this->addresses->billing(), $this->addresses->shipping() ), $all );
+		$scale   = 10 ** ( self::RAW_PRECISION - $this->settings->currency()->minorUnit );
+		return array_map( static fn ( float $price ): string => (string) (int) round( $price ), $shown )
+			+ [ 'price_range' => null ]
+			+ CurrencyFields::of( $this->settings->currency() )
+			+ [ 'raw_prices' => [ 'precision' => self::RAW_PRECISION ] + array_map( static fn ( float $price ): string => (string) (int) round( $price * $scale ), $shown ) ];
+	}
+
+	private function visibility( int $productId ): string {
+		$hidden = [];
+		$terms  = get_the_terms( $productId, 'product_visibility' );
+		foreach ( is_array( $terms ) ? $terms : [] as $term ) {
+			$hidden[ $term->slug ] = true;
+		}
+		return match ( true ) {
+			isset( $hidden['exclude-from-search'], $hidden['exclude-from-catalog'] ) => 'hidden',
+			isset( $hidden['exclude-from-search'] )  => 'catalog',
+			isset( $hidden['exclude-from-catalog'] ) => 'search',
+			default                                  => 'visible',
+		};
+	}
+
+	private function html( string $text ): string {
+		return trim( convert_chars( wptexturize( esc_html( $text ) ) ) );
+	}
+}

@@ -11,6 +11,7 @@ use Marketday\Kernel\Commands;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\SystemClock;
+use Marketday\MiniBasket\MiniBasketFeature;
 use Marketday\Pages\PagesFeature;
 use Marketday\ProductGrid\ProductGridFeature;
 use Marketday\Store\Embedded\EmbeddedEngine;
@@ -49,6 +50,7 @@ final class Plugin {
 			$this->routes,
 			new PagesFeature( $engine ),
 			new ProductGridFeature( $engine, $blocks ),
+			new MiniBasketFeature( $engine, $blocks ),
 			new ImportFeature( $engine, $this->commands, $this->routes, $clock ),
 		];
 

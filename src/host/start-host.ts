@@ -2,7 +2,7 @@ import { listenToBasketButtons } from './basket-buttons';
 import { focusNotices } from './focus-notices';
 import { readPageConfig } from './page-config';
 import { pageShop } from './page-shop';
-import { hearWooEvents } from './woo-events';
+import { hearWooEvents, tellOwnChanges } from './woo-events';
 
 let isStarted = false;
 
@@ -18,5 +18,6 @@ export function startHost(): void {
 	const shop = pageShop();
 	listenToBasketButtons( shop, readPageConfig() );
 	hearWooEvents( shop.basket );
+	tellOwnChanges( shop );
 	focusNotices();
 }

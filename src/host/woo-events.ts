@@ -1,6 +1,11 @@
-import type { BasketStore, Fragments } from '@marketday/kernel';
+import type {
+	BasketStore,
+	Fragments,
+	FragmentsResponse,
+	Marketday,
+} from '@marketday/kernel';
 
-import { learnFromFragments } from './fragments';
+import { learnFromFragments, replaceFragments } from './fragments';
 
 /** The few parts of jQuery that WooCommerce's events need; present only where another plugin loaded it. */
 interface JQueryNode {
@@ -138,4 +143,32 @@ export function hearWooEvents( basket: BasketStore ): void {
 	} else {
 		window.addEventListener( 'load', listen, { once: true } );
 	}
+}
+
+/** A change made by one of our own parts: the regions that others drew are asked for anew, and everyone hears of it. */
+export function tellOwnChanges( { basket, client }: Marketday ): void {
+	basket.subscribe( async ( state, before ) => {
+		if ( state.changes === before.changes ) {
+			return;
+		}
+		const hasRegions = document.querySelector(
+			'.widget_shopping_cart_content'
+		);
+		const { fragments = {}, cart_hash: hash = '' } = hasRegions
+			? await client.wcAjax
+					.getRefreshedFragments()
+					.catch( () => ( {} ) as FragmentsResponse )
+			: ( {} as FragmentsResponse );
+		replaceFragments( fragments );
+		const count = state.basket?.itemCount ?? 0;
+		const name =
+			count < ( before.basket?.itemCount ?? 0 )
+				? 'removed_from_cart'
+				: 'added_to_cart';
+		speak(
+			name,
+			() => body()?.trigger( name, [ fragments, hash, undefined ] )
+		);
+		announceFragments();
+	} );
 }

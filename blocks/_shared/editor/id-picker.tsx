@@ -13,10 +13,10 @@ interface IdPickerProps {
 	/** At most so many; no limit where it is not given. */
 	maximum?: number;
 	/** Choices that match the typed text. */
-	search( text: string ): Promise< Choice[] >;
+	search: ( text: string ) => Promise< Choice[] >;
 	/** Choices by their ids, in any order. */
-	load( ids: readonly number[] ): Promise< Choice[] >;
-	onChange( ids: number[] ): void;
+	load: ( ids: readonly number[] ) => Promise< Choice[] >;
+	onChange: ( ids: number[] ) => void;
 }
 
 // The id makes the token unique: two products may share a name.

@@ -15,6 +15,8 @@ export interface BasketState {
 	readonly pending: readonly string[];
 	/** What the last refused change was told. */
 	readonly error: ApiError | null;
+	/** How many changes were made through this store; news for those who drew the basket otherwise. */
+	readonly changes: number;
 }
 
 /** A change resolves to true when it was made; when not, `state.error` tells why. */
@@ -58,6 +60,7 @@ export function createBasketStore( {
 		status: 'idle',
 		pending: [],
 		error: null,
+		changes: 0,
 	} ) );
 	let requests = 0;
 	let newestApplied = 0;
@@ -68,12 +71,16 @@ export function createBasketStore( {
 			? reason
 			: new ApiError( 0, 'unknown_error', String( reason ) );
 
-	function take( basket: Basket, number: number ) {
+	function take( basket: Basket, number: number, changed = 0 ) {
 		if ( number < newestApplied ) {
 			return;
 		}
 		newestApplied = number;
-		store.setState( { basket, status: 'idle' } );
+		store.setState( ( { changes } ) => ( {
+			basket,
+			status: 'idle',
+			changes: changes + changed,
+		} ) );
 		memory.keep( basket );
 	}
 
@@ -89,7 +96,7 @@ export function createBasketStore( {
 			error: null,
 		} ) );
 		try {
-			take( await request(), number );
+			take( await request(), number, 1 );
 			return true;
 		} catch ( reason ) {
 			const error = asApiError( reason );

@@ -1,0 +1,78 @@
+import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
+import { PanelBody, SelectControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+import {
+	MiniBasket,
+	type MiniBasketProps,
+} from '@marketday/features/mini-basket';
+import { MarketdayProvider } from '@marketday/kernel';
+
+import { sampleShop } from '../_shared/editor';
+
+type Attributes = Pick< MiniBasketProps, 'showLabel' | 'opens' >;
+
+interface EditProps {
+	attributes: Attributes;
+	setAttributes: ( changes: Partial< Attributes > ) => void;
+}
+
+export function Edit( { attributes, setAttributes }: EditProps ) {
+	const { showLabel, opens } = attributes;
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Mini basket', 'marketday' ) }>
+					<ToggleControl
+						label={ __(
+							'Show the word beside the picture',
+							'marketday'
+						) }
+						checked={ showLabel }
+						onChange={ ( value ) =>
+							setAttributes( { showLabel: value } )
+						}
+						__nextHasNoMarginBottom
+					/>
+					<SelectControl
+						label={ __( 'The button', 'marketday' ) }
+						value={ opens }
+						options={ [
+							{
+								value: 'drawer',
+								label: __(
+									'opens the basket beside the page',
+									'marketday'
+								),
+							},
+							{
+								value: 'page',
+								label: __(
+									'goes to the basket page',
+									'marketday'
+								),
+							},
+						] }
+						onChange={ ( value ) =>
+							setAttributes( {
+								opens: value as Attributes[ 'opens' ],
+							} )
+						}
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+					/>
+				</PanelBody>
+			</InspectorControls>
+			<div { ...useBlockProps() } { ...{ inert: '' } }>
+				<MarketdayProvider shop={ sampleShop }>
+					<MiniBasket
+						basketUrl="#"
+						checkoutUrl="#"
+						shopUrl="#"
+						{ ...attributes }
+					/>
+				</MarketdayProvider>
+			</div>
+		</>
+	);
+}

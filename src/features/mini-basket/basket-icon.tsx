@@ -1,0 +1,16 @@
+export function BasketIcon() {
+	return (
+		<svg
+			className="marketday-mini-basket__icon"
+			viewBox="0 0 24 24"
+			width="24"
+			height="24"
+			fill="none"
+			stroke="currentColor"
+			aria-hidden="true"
+			focusable="false"
+		>
+			<path d="M4 10h16l-1.4 9a1 1 0 0 1-1 .9H6.4a1 1 0 0 1-1-.9L4 10Zm4 0 3-6m5 6-3-6M9.5 13.5v3m5-3v3" />
+		</svg>
+	);
+}

@@ -1,0 +1,5 @@
+export { MiniBasket, type MiniBasketProps } from './mini-basket';
+export {
+	MiniBasketContents,
+	type MiniBasketContentsProps,
+} from './mini-basket-contents';

@@ -1,0 +1,70 @@
+<?php
+
+declare( strict_types=1 );
+
+use Marketday\Kernel\Island;
+use Marketday\Kernel\View;
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+
+/**
+ * Twins: PHP's template draws what React draws. A treaty is a file `tests/contract/<feature>/<case>.json` of { props, html }
+ * and belongs to the template `php/<Feature>/views/<feature>.php`, which sees each prop as a variable.
+ */
+final class TwinTest extends TestCase {
+	private const CONTRACT = __DIR__ . '/../contract';
+
+	private const PHP = __DIR__ . '/../../php';
+
+	/**
+	 * @param array<string, mixed> $props
+	 */
+	#[DataProvider( 'treaties' )]
+	public function test_php_draws_what_react_draws( string $folder, string $feature, array $props, string $html ): void {
+		$island = new Island( $feature, [], ( new View( $folder . '/views' ) )->render( $feature, $props ) );
+		preg_match( '#^<div [^>]*>(.*)</div>$#s', $island->render(), $inner );
+
+		self::assertSame( self::normalise( $html ), self::normalise( $inner[1] ?? '' ) );
+	}
+
+	/** @return iterable<string, array{string, string, array<string, mixed>, string}> */
+	public static function treaties(): iterable {
+		foreach ( (array) glob( self::CONTRACT . '/*/*.json' ) as $file ) {
+			$treaty  = json_decode( (string) file_get_contents( (string) $file ), true );
+			$feature = basename( dirname( (string) $file ) );
+			$folder  = self::PHP . '/' . str_replace( ' ', '', ucwords( str_replace( '-', ' ', $feature ) ) );
+			if ( is_array( $treaty ) && isset( $treaty['props'], $treaty['html'] ) && is_file( "{$folder}/views/{$feature}.php" ) ) {
+				yield $feature . '/' . basename( (string) $file, '.json' ) => [ $folder, $feature, $treaty['props'], $treaty['html'] ];
+			}
+		}
+	}
+
+	/** One node a line, attributes in the order of their names, entities resolved: what is left is what a visitor gets. */
+	private static function normalise( string $html ): string {
+		$document = new DOMDocument();
+		$document->loadHTML( '<?xml encoding="UTF-8"><body>' . $html, LIBXML_NOERROR | LIBXML_NOWARNING );
+		$body = $document->getElementsByTagName( 'body' )->item( 0 );
+		self::assertNotNull( $body );
+		return self::lines( $body, 0 );
+	}
+
+	private static function lines( DOMNode $parent, int $depth ): string {
+		$lines = '';
+		foreach ( $parent->childNodes as $node ) {
+			$lines .= str_repeat( "\t", $depth ) . self::line( $node ) . "\n" . self::lines( $node, $depth + 1 );
+		}
+		return $lines;
+	}
+
+	private static function line( DOMNode $node ): string {
+		if ( ! $node instanceof DOMElement ) {
+			return $node->nodeName . ' ' . $node->textContent;
+		}
+		$attributes = [];
+		foreach ( $node->attributes as $attribute ) {
+			$attributes[ $attribute->nodeName ] = $attribute->nodeName . '=' . $attribute->nodeValue;
+		}
+		ksort( $attributes );
+		return $node->nodeName . ' ' . implode( ' ', $attributes );
+	}
+}

@@ -168,7 +168,9 @@ function jobsOf( bench, parts, only ) {
 				browserSuite( bench, stage )
 			),
 	};
-	return Object.entries( jobs ).flatMap( ( [ part, make ] ) =>
-		parts.includes( part ) ? make() : []
-	);
+	return Object.entries( jobs )
+		.flatMap( ( [ part, make ] ) =>
+			parts.includes( part ) ? make() : []
+		)
+		.map( ( job ) => ( { ...job, isLive: bench.onLine !== undefined } ) );
 }

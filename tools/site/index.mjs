@@ -8,7 +8,7 @@ import { getWordPress } from '../wordpress/get-wordpress.mjs';
 import { getWooCommerce } from '../wordpress/woocommerce.mjs';
 import { ADMIN } from './install-site.mjs';
 import { openSite, stopRunning } from './running.mjs';
-import { choosePort } from './server.mjs';
+import { anyFreePort } from './server.mjs';
 import { evaluate, runScript } from './site-scripts.mjs';
 import { readSite } from './site-folder.mjs';
 import { siteFromTemplate } from './template-site.mjs';
@@ -16,7 +16,7 @@ import { siteFromTemplate } from './template-site.mjs';
 /**
  * @typedef {object} StartOptions
  * @property {string}                [dir]            Where it lives; a temporary folder that goes with it unless given.
- * @property {number}                [port]           The first free one from 8200 unless given.
+ * @property {number}                [port]           A free one unless given.
  * @property {'sqlite' | 'mariadb'} [db]             sqlite.
  * @property {string}                [wordpress]      'latest' or a version such as '6.8'.
  * @property {string}                [woocommerceDir] An unpacked WooCommerce to run on; the embedded store unless given.
@@ -78,7 +78,7 @@ export async function startSite( options = {} ) {
 	const open = await openSite(
 		php,
 		site,
-		await choosePort( options.port, 8200 ),
+		options.port ?? ( await anyFreePort() ),
 		progress
 	);
 	return started( php, dir, open, options.dir === undefined );

@@ -138,6 +138,22 @@ export async function choosePort( wanted, first = 8080 ) {
 	);
 }
 
+/** @return {Promise<number>} A port the system says is free; two runs at once get different ones. */
+export function anyFreePort() {
+	return new Promise( ( resolve, reject ) => {
+		const probe = createServer();
+		probe.once( 'error', reject );
+		probe.listen( 0, '127.0.0.1', () => {
+			const address = probe.address();
+			probe.close( () =>
+				resolve(
+					typeof address === 'object' && address ? address.port : 0
+				)
+			);
+		} );
+	} );
+}
+
 /**
  * @param {number} port
  * @return {Promise<boolean>}

@@ -10,7 +10,8 @@ import { secondsSince } from '../terminal/progress.mjs';
  *
  * @typedef {object} Job
  * @property {string}                 name
- * @property {boolean}                [alone] Needs the machine for itself.
+ * @property {boolean}                [alone]  Needs the machine for itself.
+ * @property {boolean}                [isLive] Its output is shown as it comes.
  * @property {() => Promise<Outcome>} run
  */
 
@@ -71,7 +72,7 @@ async function runJob( job, sum, print ) {
 	sum.failed += outcome.failed;
 	if ( outcome.failed > 0 ) {
 		sum.broken.push( job.name );
-		print( `\n${ outcome.output.trim() }\n` );
+		print( job.isLive ? '' : `\n${ outcome.output.trim() }\n` );
 	}
 	print(
 		`  ${ job.name }: ${ outcome.passed } passed, ${

@@ -1,0 +1,79 @@
+import { product, setOptions } from './shop';
+import { Shopper } from './shopper';
+
+/** The link without JavaScript: `?add-to-cart=ID`. */
+describe( '?add-to-cart=ID', () => {
+	it( 'adds the product and shows the page again', async () => {
+		const ann = new Shopper();
+		const answer = await ann.get( `/?add-to-cart=${ product( 'mug' ) }` );
+		expect( [ 200, 302, 303 ] ).toContain( answer.status );
+		expect( ( await ann.cart() ).items[ 0 ] ).toMatchObject( {
+			id: product( 'mug' ),
+			quantity: 1,
+		} );
+	} );
+
+	it( 'takes the quantity', async () => {
+		const ann = new Shopper();
+		await ann.get( `/?add-to-cart=${ product( 'mug' ) }&quantity=3` );
+		expect( ( await ann.cart() ).items_count ).toBe( 3 );
+	} );
+
+	it( 'takes a posted form of a variable product', async () => {
+		const ann = new Shopper();
+		await ann.post( '/', {
+			'add-to-cart': product( 'tee' ),
+			product_id: product( 'tee' ),
+			variation_id: product( 'tee-red' ),
+			attribute_pa_colour: 'red',
+			attribute_size: 'M',
+			quantity: 2,
+		} );
+		const [ line ] = ( await ann.cart() ).items;
+		expect( line ).toMatchObject( {
+			id: product( 'tee-red' ),
+			quantity: 2,
+		} );
+		expect(
+			line.variation.map( ( { value }: { value: string } ) => value )
+		).toEqual( [ 'Red', 'M' ] );
+	} );
+
+	it( "adds the quantities of a grouped product's form", async () => {
+		const ann = new Shopper();
+		await ann.post( '/', {
+			'add-to-cart': product( 'set' ),
+			[ `quantity[${ product( 'mug' ) }]` ]: 2,
+			[ `quantity[${ product( 'sale' ) }]` ]: 1,
+		} );
+		expect(
+			( await ann.cart() ).items.map(
+				( { quantity }: { quantity: number } ) => quantity
+			)
+		).toEqual( [ 2, 1 ] );
+	} );
+
+	it.each( [
+		[ 'is sold out', 'soldout' ],
+		[ 'is a draft', 'draft' ],
+		[ 'needs a choice', 'tee' ],
+		[ 'is sold elsewhere', 'book' ],
+	] )( 'adds nothing that %s', async ( _what, name ) => {
+		const ann = new Shopper();
+		await ann.get( `/?add-to-cart=${ product( name ) }` );
+		expect( ( await ann.cart() ).items ).toEqual( [] );
+	} );
+
+	it( 'goes to the basket page where the shop redirects after add', async () => {
+		setOptions( { woocommerce_cart_redirect_after_add: 'yes' } );
+		try {
+			const answer = await new Shopper().get(
+				`/?add-to-cart=${ product( 'mug' ) }`
+			);
+			expect( [ 302, 303 ] ).toContain( answer.status );
+			expect( answer.headers.get( 'location' ) ).toMatch( /\/cart\/$/ );
+		} finally {
+			setOptions( { woocommerce_cart_redirect_after_add: 'no' } );
+		}
+	} );
+} );

@@ -1,0 +1,171 @@
+const SITE = process.env.MARKETDAY_URL ?? '';
+const STORE_API = `${ SITE }/wp-json/wc/store/v1`;
+
+/** An answer's JSON, read freely: tests say what they expect of it. */
+export type Json = any; // eslint-disable-line @typescript-eslint/no-explicit-any -- the wire has no types, that is what is tested.
+
+export interface Answer {
+	status: number;
+	headers: Headers;
+	text: string;
+	json: Json;
+	cookies: string[];
+}
+
+interface StoreApiOptions {
+	body?: unknown;
+	headers?: Record< string, string >;
+	/** False sends no nonce, a string another one. */
+	nonce?: false | string;
+}
+
+/** A visitor with a cookie jar, as a browser without scripts would be; the Store API's nonce and Cart-Token are kept too. */
+export class Shopper {
+	readonly cookies = new Map< string, string >();
+
+	nonce = '';
+
+	cartToken = '';
+
+	get(
+		path: string,
+		headers: Record< string, string > = {}
+	): Promise< Answer > {
+		return this.send( 'GET', SITE + path, { headers } );
+	}
+
+	/** A form as a browser posts it. */
+	post(
+		path: string,
+		fields: Record< string, string | number >
+	): Promise< Answer > {
+		return this.send( 'POST', SITE + path, { body: encode( fields ) } );
+	}
+
+	wcAjax(
+		name: string,
+		fields: Record< string, string | number > = {}
+	): Promise< Answer > {
+		return this.post( `/?wc-ajax=${ name }`, fields );
+	}
+
+	/** A Store API call with the nonce the last answer brought; the first one is fetched. */
+	async storeApi(
+		method: string,
+		path: string,
+		options: StoreApiOptions = {}
+	): Promise< Answer > {
+		if (
+			options.nonce === undefined &&
+			! this.nonce &&
+			needsNonce( method, path )
+		) {
+			await this.storeApi( 'GET', '/cart' );
+		}
+		const nonce = options.nonce ?? this.nonce;
+		const answer = await this.send( method, STORE_API + path, {
+			body:
+				options.body === undefined
+					? undefined
+					: JSON.stringify( options.body ),
+			headers: {
+				...( options.body === undefined
+					? {}
+					: { 'Content-Type': 'application/json' } ),
+				...( nonce ? { Nonce: nonce } : {} ),
+				...options.headers,
+			},
+		} );
+		this.nonce = answer.headers.get( 'nonce' ) ?? this.nonce;
+		this.cartToken = answer.headers.get( 'cart-token' ) ?? this.cartToken;
+		return answer;
+	}
+
+	async add(
+		id: number,
+		quantity = 1,
+		variation?: { attribute: string; value: string }[]
+	): Promise< Answer > {
+		return this.storeApi( 'POST', '/cart/add-item', {
+			body: { id, quantity, ...( variation ? { variation } : {} ) },
+		} );
+	}
+
+	async cart(): Promise< Json > {
+		return ( await this.storeApi( 'GET', '/cart' ) ).json;
+	}
+
+	private async send(
+		method: string,
+		url: string,
+		{
+			body,
+			headers = {},
+		}: {
+			body?: string | URLSearchParams | undefined;
+			headers?: Record< string, string >;
+		}
+	): Promise< Answer > {
+		const response = await fetch( url, {
+			method,
+			redirect: 'manual',
+			headers: {
+				...( this.cookies.size > 0
+					? { Cookie: this.cookieHeader() }
+					: {} ),
+				...headers,
+			},
+			...( body === undefined ? {} : { body } ),
+		} );
+		const cookies = response.headers.getSetCookie();
+		cookies.forEach( ( cookie ) => this.keep( cookie ) );
+		const text = await response.text();
+		return {
+			status: response.status,
+			headers: response.headers,
+			text,
+			json: parse( text ),
+			cookies,
+		};
+	}
+
+	private cookieHeader(): string {
+		return [ ...this.cookies ]
+			.map( ( [ name, value ] ) => `${ name }=${ value }` )
+			.join( '; ' );
+	}
+
+	private keep( cookie: string ): void {
+		const [ pair = '', ...attributes ] = cookie.split( ';' );
+		const at = pair.indexOf( '=' );
+		const expires = attributes
+			.map( ( part ) => part.trim() )
+			.find( ( part ) => /^expires=/i.test( part ) );
+		if ( expires && Date.parse( expires.slice( 8 ) ) < Date.now() ) {
+			this.cookies.delete( pair.slice( 0, at ) );
+		} else {
+			this.cookies.set( pair.slice( 0, at ), pair.slice( at + 1 ) );
+		}
+	}
+}
+
+function needsNonce( method: string, path: string ): boolean {
+	return method !== 'GET' || path.startsWith( '/checkout' );
+}
+
+function encode( fields: Record< string, string | number > ): URLSearchParams {
+	return new URLSearchParams(
+		Object.entries( fields ).map( ( [ name, value ] ) => [
+			name,
+			String( value ),
+		] )
+	);
+}
+
+function parse( text: string ): Json {
+	try {
+		return JSON.parse( text );
+	} catch {
+		return undefined;
+	}
+}

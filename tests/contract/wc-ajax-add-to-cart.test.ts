@@ -1,0 +1,140 @@
+import { product, setOptions } from './shop';
+import { Shopper } from './shopper';
+
+describe( 'wc-ajax add_to_cart', () => {
+	it( 'answers the fragments and the hash of the basket', async () => {
+		const ann = new Shopper();
+
+		const answer = await ann.wcAjax( 'add_to_cart', {
+			product_id: product( 'mug' ),
+			quantity: 2,
+		} );
+
+		expect( answer.status ).toBe( 200 );
+		expect( answer.headers.get( 'content-type' ) ).toMatch(
+			/^application\/json/
+		);
+		expect( answer.json.cart_hash ).toMatch( /^[0-9a-f]{32}$/ );
+		expect(
+			answer.json.fragments[ 'div.widget_shopping_cart_content' ]
+		).toContain( 'Enamel mug' );
+		expect( ( await ann.cart() ).items[ 0 ] ).toMatchObject( {
+			id: product( 'mug' ),
+			quantity: 2,
+		} );
+	} );
+
+	it( 'adds one when no quantity is said', async () => {
+		const ann = new Shopper();
+		await ann.wcAjax( 'add_to_cart', { product_id: product( 'mug' ) } );
+		expect( ( await ann.cart() ).items_count ).toBe( 1 );
+	} );
+
+	it( 'adds to the line that is there', async () => {
+		const ann = new Shopper();
+		await ann.wcAjax( 'add_to_cart', {
+			product_id: product( 'mug' ),
+			quantity: 1,
+		} );
+		await ann.wcAjax( 'add_to_cart', {
+			product_id: product( 'mug' ),
+			quantity: 3,
+		} );
+		const { items } = await ann.cart();
+		expect( items ).toHaveLength( 1 );
+		expect( items[ 0 ].quantity ).toBe( 4 );
+	} );
+
+	it( 'takes the id of a variation', async () => {
+		const ann = new Shopper();
+		const answer = await ann.wcAjax( 'add_to_cart', {
+			product_id: product( 'tee-blue-s' ),
+		} );
+		expect( answer.json.error ).toBeUndefined();
+		expect( ( await ann.cart() ).items[ 0 ].id ).toBe(
+			product( 'tee-blue-s' )
+		);
+	} );
+
+	it( 'keeps the basket from page caches: no-cache headers, not for robots', async () => {
+		const answer = await new Shopper().wcAjax( 'add_to_cart', {
+			product_id: product( 'mug' ),
+		} );
+		expect( answer.headers.get( 'cache-control' ) ).toContain( 'no-cache' );
+		expect( answer.headers.get( 'x-robots-tag' ) ).toContain( 'noindex' );
+	} );
+
+	it.each( [
+		[ 'a product that is sold out', 'soldout', 'felt-hat' ],
+		[ 'a variable product without a choice', 'tee', 'cotton-t-shirt' ],
+		[ 'a draft', 'draft', '' ],
+	] )(
+		'refuses %s and names the product page',
+		async ( _what, name, slug ) => {
+			const ann = new Shopper();
+
+			const answer = await ann.wcAjax( 'add_to_cart', {
+				product_id: product( name ),
+			} );
+
+			expect( answer.status ).toBe( 200 );
+			expect( answer.json.error ).toBe( true );
+			expect( answer.json.product_url ).toContain( slug );
+			expect( ( await ann.cart() ).items ).toEqual( [] );
+		}
+	);
+
+	it( 'refuses more than the stock', async () => {
+		const ann = new Shopper();
+		const answer = await ann.wcAjax( 'add_to_cart', {
+			product_id: product( 'low' ),
+			quantity: 4,
+		} );
+		expect( answer.json ).toMatchObject( {
+			error: true,
+			product_url: expect.stringContaining( 'beeswax-candle' ),
+		} );
+		expect( ( await ann.cart() ).items ).toEqual( [] );
+	} );
+
+	it( 'refuses a second piece of what is sold individually', async () => {
+		const ann = new Shopper();
+		await ann.wcAjax( 'add_to_cart', { product_id: product( 'single' ) } );
+		const answer = await ann.wcAjax( 'add_to_cart', {
+			product_id: product( 'single' ),
+		} );
+		expect( answer.json.error ).toBe( true );
+		expect( ( await ann.cart() ).items_count ).toBe( 1 );
+	} );
+
+	it( 'answers nothing without a product', async () => {
+		const answer = await new Shopper().wcAjax( 'add_to_cart' );
+		expect( answer.status ).toBe( 200 );
+		expect( answer.text ).toBe( '' );
+	} );
+
+	it( 'never takes a price from the request', async () => {
+		const ann = new Shopper();
+		await ann.wcAjax( 'add_to_cart', {
+			product_id: product( 'mug' ),
+			price: '0.01',
+			line_total: 1,
+			regular_price: 0,
+		} );
+		expect( ( await ann.cart() ).totals.total_items ).toBe( '1250' );
+	} );
+
+	it( 'sends the shopper to the basket where the shop redirects after add', async () => {
+		setOptions( { woocommerce_cart_redirect_after_add: 'yes' } );
+		try {
+			const ann = new Shopper();
+			const answer = await ann.wcAjax( 'add_to_cart', {
+				product_id: product( 'mug' ),
+			} );
+			expect( answer.json.cart_hash ).toBeDefined();
+			expect( ( await ann.cart() ).items_count ).toBe( 1 );
+		} finally {
+			setOptions( { woocommerce_cart_redirect_after_add: 'no' } );
+		}
+	} );
+} );

@@ -1,0 +1,27 @@
+import { guestNonce, product } from './shop';
+import { Shopper } from './shopper';
+
+describe( 'wc-ajax update_shipping_method', () => {
+	it( 'chooses the rate and answers the totals as HTML', async () => {
+		const ann = new Shopper();
+		await ann.add( product( 'mug' ), 10 );
+		expect( ( await ann.cart() ).totals.total_shipping ).toBe( '495' );
+
+		const answer = await ann.wcAjax( 'update_shipping_method', {
+			security: guestNonce( 'update-shipping-method' ),
+			'shipping_method[0]': 'free_shipping:72',
+		} );
+
+		expect( answer.status ).toBe( 200 );
+		expect( answer.text ).toContain( '125.00' );
+		expect( ( await ann.cart() ).totals.total_shipping ).toBe( '0' );
+	} );
+
+	it( 'is refused without nonce: 403, -1', async () => {
+		const answer = await new Shopper().wcAjax( 'update_shipping_method', {
+			'shipping_method[0]': 'free_shipping:72',
+		} );
+		expect( answer.status ).toBe( 403 );
+		expect( answer.text ).toBe( '-1' );
+	} );
+} );

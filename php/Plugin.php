@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday;
 
+use Marketday\AddToBasket\AddToBasketFeature;
 use Marketday\Import\ImportFeature;
 use Marketday\Kernel\Assets;
 use Marketday\Kernel\Blocks;
@@ -13,6 +14,7 @@ use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\SystemClock;
 use Marketday\MiniBasket\MiniBasketFeature;
 use Marketday\Pages\PagesFeature;
+use Marketday\Product\ProductFeature;
 use Marketday\ProductGrid\ProductGridFeature;
 use Marketday\Store\Embedded\EmbeddedEngine;
 use Marketday\Store\Engine;
@@ -50,6 +52,8 @@ final class Plugin {
 			$this->routes,
 			new PagesFeature( $engine ),
 			new ProductGridFeature( $engine, $blocks ),
+			new ProductFeature( $engine, $blocks ),
+			new AddToBasketFeature( $engine, $blocks ),
 			new MiniBasketFeature( $engine, $blocks ),
 			new ImportFeature( $engine, $this->commands, $this->routes, $clock ),
 		];

@@ -1,0 +1,35 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { PanelBody } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+import { loadProducts, searchProducts } from './catalogue-search';
+import { IdPicker } from './id-picker';
+
+interface ProductPanelProps {
+	productId: number;
+	onChange: ( productId: number ) => void;
+}
+
+/** Which product a block shows; none is the product of the page. */
+export function ProductPanel( { productId, onChange }: ProductPanelProps ) {
+	return (
+		<InspectorControls>
+			<PanelBody title={ __( 'Product', 'marketday' ) }>
+				<IdPicker
+					label={ __( 'Product, by name or SKU', 'marketday' ) }
+					ids={ productId > 0 ? [ productId ] : [] }
+					maximum={ 1 }
+					search={ searchProducts }
+					load={ loadProducts }
+					onChange={ ( [ id = 0 ] ) => onChange( id ) }
+				/>
+				<p>
+					{ __(
+						'Leave it empty to show the product of the page.',
+						'marketday'
+					) }
+				</p>
+			</PanelBody>
+		</InspectorControls>
+	);
+}

@@ -1,0 +1,59 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\AddToBasket;
+
+use Marketday\Kernel\Island;
+use Marketday\Kernel\View;
+use Marketday\Store\Engine;
+use Marketday\Store\Product;
+use Marketday\Store\ProductType;
+use Marketday\Store\ShownProduct;
+use WP_Block;
+
+/** Draws the block `marketday/add-to-basket`: the form its product's type needs. */
+final class AddToBasketBlock {
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly View $view,
+		private readonly FormProps $props
+	) {}
+
+	/** @param array<string, mixed> $attributes */
+	public function render( array $attributes, string $content = '', ?WP_Block $block = null ): string {
+		$product = ShownProduct::of( $this->engine->catalogue(), $attributes, $block );
+		if ( null === $product ) {
+			return '';
+		}
+		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $this->form( $product ) );
+	}
+
+	private function form( Product $product ): string {
+		return match ( $product->type ) {
+			ProductType::External => $this->view->render( 'external', [ 'product' => $product ] ),
+			ProductType::Grouped  => $this->view->render(
+				'grouped',
+				[
+					'product'  => $product,
+					'children' => $this->engine->catalogue()->products( $product->groupedIds ),
+				]
+			),
+			default               => $this->purchase( $product ),
+		};
+	}
+
+	private function purchase( Product $product ): string {
+		if ( ! $product->purchasable && ProductType::Variable !== $product->type ) {
+			return '';
+		}
+		if ( ! $product->stock->isBuyable() ) {
+			return $this->view->render( 'unavailable', [ 'sentence' => $product->stock->text ?: __( 'Out of stock', 'marketday' ) ] );
+		}
+		$props = $this->props->of( $product, wp_unslash( $_GET ) ); // phpcs:ignore WordPress.Security.NonceVerification -- a choice in a public address.
+		if ( ProductType::Variable === $product->type && [] === $props['variations'] ) {
+			return $this->view->render( 'unavailable', [ 'sentence' => __( 'This product is currently out of stock and unavailable.', 'marketday' ) ] );
+		}
+		return ( new Island( 'add-to-basket', $props, $this->view->renderIsland( 'form', [ 'props' => $props ] ) ) )->render();
+	}
+}

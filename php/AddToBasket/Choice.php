@@ -1,0 +1,34 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\AddToBasket;
+
+use Marketday\Store\Product;
+use Marketday\Store\ProductAttribute;
+
+/** What is chosen at first: from the address (`?attribute_pa_colour=blue`), else the product's defaults. */
+final class Choice {
+	/**
+	 * @param array<array-key, mixed> $parameters The address's, unslashed.
+	 * @return array<string, string> Value by `attribute_{key}`, '' where nothing is chosen.
+	 */
+	public static function initial( Product $product, array $parameters ): array {
+		$chosen = [];
+		foreach ( self::attributes( $product ) as $attribute ) {
+			$name            = "attribute_{$attribute->key}";
+			$asked           = $parameters[ $name ] ?? '';
+			$chosen[ $name ] = self::known( $attribute, is_string( $asked ) ? $asked : '' ) ?: self::known( $attribute, $attribute->default );
+		}
+		return $chosen;
+	}
+
+	/** @return list<ProductAttribute> Those that make variations. */
+	public static function attributes( Product $product ): array {
+		return array_values( array_filter( $product->attributes, static fn ( ProductAttribute $attribute ): bool => $attribute->forVariations ) );
+	}
+
+	private static function known( ProductAttribute $attribute, string $value ): string {
+		return array_key_exists( $value, $attribute->options ) ? $value : '';
+	}
+}

@@ -1,0 +1,26 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\AddToBasket;
+
+/** Which options lead to an active variation at all: the others are disabled before anything is chosen. */
+final class OptionAvailability {
+	/**
+	 * @param list<array<string, mixed>>|null $variations The contract's, null where they are not embedded.
+	 * @return list<string>|null The values of the attribute that are possible; null where every one is.
+	 */
+	public static function values( ?array $variations, string $attribute ): ?array {
+		if ( null === $variations ) {
+			return null;
+		}
+		$values = [];
+		foreach ( $variations as $variation ) {
+			if ( true === ( $variation['variation_is_active'] ?? false ) ) {
+				$attributes = is_array( $variation['attributes'] ?? null ) ? $variation['attributes'] : [];
+				$values[]   = is_scalar( $attributes[ $attribute ] ?? '' ) ? (string) ( $attributes[ $attribute ] ?? '' ) : '';
+			}
+		}
+		return in_array( '', $values, true ) ? null : array_values( array_unique( $values ) );
+	}
+}

@@ -1,0 +1,8 @@
+<?php
+/**
+ * What is said instead of the form.
+ *
+ * @var string $sentence
+ */
+?>
+<p class="marketday-add-to-basket__unavailable stock out-of-stock"><?php echo esc_html( $sentence ); ?></p>

@@ -1,0 +1,65 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Product;
+
+use Marketday\Store\Product;
+use Marketday\Store\ProductAttribute;
+
+/** What is told below the fold: description, additional information, reviews; the first open, or what the address asks for. */
+final class Details {
+	/** @param list<Review> $reviews */
+	public function __construct(
+		public readonly Product $product,
+		public readonly array $reviews,
+		/** A page of comments was asked for (`cpage=`, `comment-page-`): the reviews are open. */
+		public readonly bool $opensReviews = false
+	) {}
+
+	/** @return list<'description'|'additional_information'|'reviews'> */
+	public function sections(): array {
+		$sections = [];
+		if ( '' !== trim( $this->product->descriptionHtml ) ) {
+			$sections[] = 'description';
+		}
+		if ( [] !== $this->facts() ) {
+			$sections[] = 'additional_information';
+		}
+		if ( $this->product->reviewsAllowed || [] !== $this->reviews ) {
+			$sections[] = 'reviews';
+		}
+		return $sections;
+	}
+
+	public function openSection(): string {
+		$sections = $this->sections();
+		return $this->opensReviews && in_array( 'reviews', $sections, true ) ? 'reviews' : ( $sections[0] ?? '' );
+	}
+
+	/** @return array<string, array{label: string, value: string}> By `weight`, `dimensions` or the attribute's key. */
+	public function facts(): array {
+		$facts = [
+			'weight'     => [
+				'label' => __( 'Weight', 'marketday' ),
+				'value' => $this->product->weight,
+			],
+			'dimensions' => [
+				'label' => __( 'Dimensions', 'marketday' ),
+				'value' => $this->product->dimensions,
+			],
+		];
+		foreach ( $this->visibleAttributes() as $attribute ) {
+			$facts[ $attribute->key ] = [
+				'label' => $attribute->name,
+				'value' => implode( ', ', $attribute->options ),
+			];
+		}
+		return array_filter( $facts, static fn ( array $fact ): bool => '' !== $fact['value'] );
+	}
+
+	/** @return list<ProductAttribute> */
+	private function visibleAttributes(): array {
+		return array_values( array_filter( $this->product->attributes, static fn ( ProductAttribute $attribute ): bool => $attribute->visible ) );
+	}
+}

@@ -1,0 +1,57 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Product;
+
+use Marketday\Store\Catalogue;
+use Marketday\Store\Product;
+use Marketday\Store\ProductQuery;
+use Marketday\Store\ProductSort;
+use Marketday\Store\StockStatus;
+use Marketday\Store\Term;
+
+/** What stands beside a product: the shop's own advice, then the best sellers of its categories. */
+final class RelatedProducts {
+	private const SHELF = 4;
+
+	public function __construct( private readonly Catalogue $catalogue ) {}
+
+	/** @return array<string, list<int>> Product ids by the shelf's heading; empty shelves are left out. */
+	public function shelvesOf( Product $product ): array {
+		$advised = array_slice( $product->upsellIds, 0, self::SHELF );
+		return array_filter(
+			[
+				__( 'You may also like', 'marketday' ) => $this->existing( $advised ),
+				__( 'Related products', 'marketday' )  => $this->neighbours( $product, [ $product->id, ...$advised ] ),
+			]
+		);
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return list<int>
+	 */
+	private function existing( array $ids ): array {
+		return array_map( static fn ( Product $product ): int => $product->id, $this->catalogue->products( $ids ) );
+	}
+
+	/**
+	 * @param list<int> $without
+	 * @return list<int>
+	 */
+	private function neighbours( Product $product, array $without ): array {
+		$categories = array_map( static fn ( Term $term ): int => $term->id, $product->categories );
+		if ( [] === $categories ) {
+			return [];
+		}
+		$query = new ProductQuery(
+			perPage: self::SHELF,
+			sort: ProductSort::Popularity,
+			exclude: $without,
+			categories: $categories,
+			stock: [ StockStatus::InStock, StockStatus::OnBackorder ]
+		);
+		return array_map( static fn ( Product $found ): int => $found->id, $this->catalogue->query( $query )->products );
+	}
+}

@@ -1,0 +1,18 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Product;
+
+/** One approved review; `rating` 0 where none was given. */
+final class Review {
+	public function __construct(
+		public readonly int $id,
+		public readonly string $author,
+		public readonly int $rating,
+		public readonly string $date,
+		public readonly string $isoDate,
+		/** Safe HTML. */
+		public readonly string $html
+	) {}
+}

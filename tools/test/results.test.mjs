@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { countJest, countJunit, countPlaywright } from './results.mjs';
+import { CHECKOUT } from '../site/site-folder.mjs';
 import { runJobs } from './run-jobs.mjs';
+import { ourErrors } from './suites.mjs';
 
 describe( 'the count of tests', () => {
 	let folder = '';
@@ -106,5 +108,18 @@ describe( 'jobs', () => {
 		);
 
 		assert.deepEqual( seen, [ 1, 2, 1, 1 ] );
+	} );
+} );
+
+describe( 'what a site logs', () => {
+	it( 'fails the run when it is an error in our code, and only then', () => {
+		const ours = `[21-Nov-2026 00:00:00 UTC] PHP Warning:  Undefined array key in ${ CHECKOUT }/php/Store/Page.php on line 3`;
+		const theirs =
+			'[21-Nov-2026 00:00:00 UTC] PHP Notice:  Too early in /tmp/marketday-site-abc/wordpress/wp-includes/functions.php on line 6260';
+
+		assert.deepEqual(
+			ourErrors( `${ theirs }\n${ ours }\nWordPress database error` ),
+			[ ours ]
+		);
 	} );
 } );

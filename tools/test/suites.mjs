@@ -3,6 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from '../files/fingerprint.mjs';
 import { startSite } from '../site/index.mjs';
+import { CHECKOUT } from '../site/site-folder.mjs';
 import { run } from '../terminal/run-process.mjs';
 import {
 	countJest,
@@ -187,9 +188,9 @@ export function browserSuite( bench, stage ) {
 }
 
 /**
- * Starts the stage's site, tells the runner about it, and sees to it that the site logged no PHP error of ours.
+ * Starts the stage's site and tells the runner about it. That the site logged no error of ours is one test more.
  *
- * @param {Stage}                                                                         stage
+ * @param {Stage}                                                                   stage
  * @param {( env: NodeJS.ProcessEnv ) => Promise<import('./run-jobs.mjs').Outcome>} work
  * @return {Promise<import('./run-jobs.mjs').Outcome>}
  */
@@ -200,15 +201,56 @@ async function onStage( { db, wordpress, woocommerceDir }, work ) {
 		...( woocommerceDir ? { woocommerceDir } : {} ),
 	} );
 	try {
-		return await work( {
+		const outcome = await work( {
 			MARKETDAY_URL: site.url,
 			MARKETDAY_SITE_DIR: site.dir,
 			MARKETDAY_ENGINE: woocommerceDir ? 'woocommerce' : 'embedded',
 			MARKETDAY_DB: db,
+			MARKETDAY_ADMIN_USER: site.admin.user,
+			MARKETDAY_ADMIN_PASSWORD: site.admin.password,
 		} );
+		return withLog( outcome, ourErrors( await site.errors() ) );
 	} finally {
 		await site.stop();
 	}
+}
+
+/**
+ * @param {string} log What the site logged.
+ * @return {string[]} The lines about our own code.
+ */
+export function ourErrors( log ) {
+	return log
+		.split( '\n' )
+		.filter(
+			( line ) =>
+				/PHP (Fatal error|Parse error|Warning|Notice|Deprecated):/.test(
+					line
+				) &&
+				( line.includes( CHECKOUT ) ||
+					/marketday/i.test(
+						line.replace( /\S*marketday-site-\S*/g, '' )
+					) )
+		);
+}
+
+/**
+ * @param {import('./run-jobs.mjs').Outcome} outcome
+ * @param {string[]}                         errors
+ * @return {import('./run-jobs.mjs').Outcome}
+ */
+function withLog( { passed, failed, output }, errors ) {
+	return errors.length === 0
+		? { passed: passed + 1, failed, output }
+		: {
+				passed,
+				failed: failed + 1,
+				output: `${ output }\nThe site logged errors:\n${ [
+					...new Set( errors ),
+				]
+					.slice( 0, 20 )
+					.join( '\n' ) }`,
+		  };
 }
 
 /**

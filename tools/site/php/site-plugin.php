@@ -1,6 +1,7 @@
 <?php
 /**
- * What a local site needs beside the plugin: mail goes to a folder instead of into the world.
+ * What a local site needs beside the plugin: mail goes to a folder instead of into the world, and a site for tests asks
+ * nobody for pictures of people.
  *
  * @package Marketday
  */
@@ -28,3 +29,7 @@ add_action(
 	10,
 	2
 );
+
+if ( WP_HTTP_BLOCK_EXTERNAL ) {
+	add_filter( 'pre_option_show_avatars', '__return_zero' );
+}

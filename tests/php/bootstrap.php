@@ -16,4 +16,10 @@ $_SERVER['HTTP_HOST']      ??= 'localhost';
 $_SERVER['REQUEST_METHOD'] ??= 'GET';
 $_SERVER['REQUEST_URI']    ??= '/';
 
+// Heard before WordPress has its hooks: it takes over what stands here.
+$GLOBALS['wp_filter']['marketday_built'][10][] = [
+	'function'      => [ Marketday\Tests\PluginAccess::class, 'hear' ],
+	'accepted_args' => 2,
+];
+
 require_once $site . '/wp-load.php';

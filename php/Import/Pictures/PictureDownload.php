@@ -6,6 +6,9 @@ namespace Marketday\Import\Pictures;
 
 /** Fetches one picture from another site into a temporary file: small enough, in time, and truly a picture. */
 final class PictureDownload {
+	/** Code of a failure that is the site's, not this picture's. */
+	public const SITE_FAILED = 1;
+
 	private const LARGEST = 10485760;
 	private const SECONDS = 10;
 
@@ -14,6 +17,10 @@ final class PictureDownload {
 	 * @throws PictureMissing
 	 */
 	public function fetch( string $url ): string {
+		if ( false === wp_http_validate_url( $url ) ) {
+			/* translators: %s: address of a picture. */
+			throw new PictureMissing( sprintf( __( 'The picture %s could not be fetched: its site cannot be found, or may not be asked.', 'marketday' ), $url ), self::SITE_FAILED );
+		}
 		require_once ABSPATH . 'wp-admin/includes/file.php';
 		$file   = wp_tempnam( 'marketday-picture' );
 		$answer = wp_safe_remote_get(
@@ -30,7 +37,7 @@ final class PictureDownload {
 		if ( '' !== $reason ) {
 			wp_delete_file( $file );
 			/* translators: 1: address of a picture, 2: why it is missing. */
-			throw new PictureMissing( sprintf( __( 'The picture %1$s could not be fetched: %2$s', 'marketday' ), $url, $reason ), is_wp_error( $answer ) ? 1 : 0 );
+			throw new PictureMissing( sprintf( __( 'The picture %1$s could not be fetched: %2$s', 'marketday' ), $url, $reason ), is_wp_error( $answer ) ? self::SITE_FAILED : 0 );
 		}
 		return $file;
 	}

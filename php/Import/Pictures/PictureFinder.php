@@ -66,8 +66,8 @@ final class PictureFinder {
 		$url  = esc_url_raw( $address, [ 'http', 'https' ] );
 		$host = strtolower( (string) wp_parse_url( $url, PHP_URL_HOST ) );
 		if ( ( $this->silent[ $host ] ?? 0 ) >= self::PATIENCE ) {
-			/* translators: 1: address of a picture, 2: host. */
-			throw new PictureMissing( sprintf( __( 'The picture %1$s was not fetched: %2$s does not answer.', 'marketday' ), $address, $host ) );
+			/* translators: %s: host of pictures. */
+			throw new PictureMissing( sprintf( __( 'Pictures from %s were not fetched: it does not answer.', 'marketday' ), $host ) );
 		}
 		if ( [] !== $this->added && microtime( true ) > $this->deadline ) {
 			throw new TimeIsUp();

@@ -32,6 +32,15 @@ final class Currency {
 		};
 	}
 
+	/** @param array<array-key, mixed> $fields What `toArray()` gave. */
+	public static function fromArray( array $fields ): self {
+		$text     = static fn ( string $name ): string => is_string( $fields[ $name ] ?? null ) ? $fields[ $name ] : '';
+		$prefix   = $text( 'prefix' );
+		$position = '' === $prefix ? 'right' : 'left';
+		$spaced   = str_contains( $prefix . $text( 'suffix' ), "\u{00A0}" ) ? '_space' : '';
+		return new self( $text( 'code' ), $text( 'symbol' ), (int) ( $fields['minorUnit'] ?? 2 ), $position . $spaced, $text( 'decimalSeparator' ), $text( 'thousandSeparator' ) );
+	}
+
 	/** @return array{code: string, symbol: string, minorUnit: int, decimalSeparator: string, thousandSeparator: string, prefix: string, suffix: string} */
 	public function toArray(): array {
 		return [

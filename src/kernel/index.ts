@@ -44,11 +44,8 @@ export {
 	createBasketStore,
 } from './basket/basket-store';
 export { announce } from './announce/announce';
-export {
-	createNotices,
-	type Notice,
-	type NoticesStore,
-} from './notices/notices-store';
+export type { Notice } from './basket/notice';
+export { type TotalRow, totalRows } from './basket/total-rows';
 export {
 	type CheckoutExtensions,
 	checkoutExtensions,

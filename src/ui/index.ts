@@ -18,3 +18,9 @@ export {
 	TrustedHtml,
 	type TrustedHtmlProps,
 } from './trusted-html/trusted-html';
+export { AmountList, type AmountRow } from './amount-list/amount-list';
+export {
+	type Choice,
+	ChoiceList,
+	type ChoiceListProps,
+} from './choice-list/choice-list';

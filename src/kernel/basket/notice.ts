@@ -1,0 +1,6 @@
+/** A message to the shopper: the same shape as `Notice` in php/Store. */
+export interface Notice {
+	readonly kind: 'success' | 'error' | 'info';
+	/** Plain text. */
+	readonly message: string;
+}

@@ -1,0 +1,52 @@
+import { aBasket } from '../../../tests/fakes/a-basket';
+import { totalRows } from './total-rows';
+
+const shown = ( basket = aBasket() ) =>
+	totalRows( basket ).map( ( { label, amount, note } ) =>
+		[ label, amount, note ].filter( Boolean ).join( ' ' )
+	);
+
+describe( 'totalRows', () => {
+	it( 'tells the tax that the prices include', () => {
+		expect( shown() ).toEqual( [
+			'Subtotal £24.00',
+			'Delivery £3.60',
+			'Total £27.60 includes £4.60 VAT',
+		] );
+	} );
+
+	it( 'adds the tax that the prices do not include', () => {
+		const { totals } = aBasket();
+
+		expect(
+			shown(
+				aBasket( {
+					totals: { ...totals, subtotal: 2000, taxIncluded: false },
+				} )
+			)
+		).toEqual( [
+			'Subtotal £20.00',
+			'Delivery £3.60',
+			'VAT £4.60',
+			'Total £27.60',
+		] );
+	} );
+
+	it( 'takes coupons off, and says when delivery is not known yet', () => {
+		const { totals } = aBasket();
+
+		expect(
+			shown(
+				aBasket( {
+					coupons: [
+						{ code: 'spring', discount: 240, freeShipping: false },
+					],
+					totals: { ...totals, shipping: null },
+				} )
+			)
+		).toContain( 'Coupon: spring -£2.40' );
+		expect(
+			shown( aBasket( { totals: { ...totals, shipping: null } } ) )
+		).toContain( 'Delivery worked out with your address' );
+	} );
+} );

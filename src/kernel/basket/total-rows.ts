@@ -1,0 +1,74 @@
+import { __, sprintf } from '../i18n';
+import { formatMoney } from '../money/format-money';
+import type { Basket } from './basket';
+
+export interface TotalRow {
+	readonly id: string;
+	readonly label: string;
+	/** As people read it. */
+	readonly amount: string;
+	readonly note: string;
+	/** Of a coupon's row. */
+	readonly code: string;
+}
+
+/** The sums of a basket with their names, in the order people expect: the twin of `TotalRows` in php/Store. */
+export function totalRows( {
+	totals,
+	coupons,
+	needsShipping,
+}: Basket ): TotalRow[] {
+	const money = ( minor: number ) => formatMoney( minor, totals.currency );
+	const row = (
+		id: string,
+		label: string,
+		amount: string,
+		more: { note?: string; code?: string } = {}
+	) => ( { id, label, amount, note: '', code: '', ...more } );
+	const { shipping, fees, taxLines, taxIncluded, tax } = totals;
+
+	return [
+		row(
+			'subtotal',
+			__( 'Subtotal', 'marketday' ),
+			money( totals.subtotal )
+		),
+		...coupons.map( ( { code, discount }, index ) =>
+			row(
+				`coupon-${ index }`,
+				/* translators: %s: coupon code. */
+				sprintf( __( 'Coupon: %s', 'marketday' ), code ),
+				money( -discount ),
+				{ code }
+			)
+		),
+		...( needsShipping
+			? [
+					row(
+						'shipping',
+						__( 'Delivery', 'marketday' ),
+						shipping === null
+							? __( 'worked out with your address', 'marketday' )
+							: money( shipping )
+					),
+			  ]
+			: [] ),
+		...fees.map( ( { name, amount }, index ) =>
+			row( `fee-${ index }`, name, money( amount ) )
+		),
+		...( taxIncluded ? [] : taxLines ).map( ( { name, amount }, index ) =>
+			row( `tax-${ index }`, name, money( amount ) )
+		),
+		row( 'total', __( 'Total', 'marketday' ), money( totals.total ), {
+			note:
+				taxIncluded && tax > 0
+					? sprintf(
+							/* translators: 1: amount, 2: name of the tax. */
+							__( 'includes %1$s %2$s', 'marketday' ),
+							money( tax ),
+							taxLines[ 0 ]?.name ?? __( 'tax', 'marketday' )
+					  )
+					: '',
+		} ),
+	];
+}

@@ -1,0 +1,83 @@
+export interface Choice {
+	value: string;
+	label: string;
+	/** Beside the label, e.g. a price. */
+	detail?: string;
+	/** A sentence below the label. */
+	description?: string;
+}
+
+export interface ChoiceListProps {
+	/** Of the form field. */
+	name: string;
+	legend: string;
+	/** The legend is for screen readers where a heading says the same. */
+	isLegendHidden?: boolean;
+	choices: readonly Choice[];
+	chosen: string;
+	onChoose: ( value: string ) => void;
+	error?: string;
+}
+
+/** Radio buttons in a group, one of which is chosen. */
+export function ChoiceList( {
+	name,
+	legend,
+	isLegendHidden = false,
+	choices,
+	chosen,
+	onChoose,
+	error = '',
+}: ChoiceListProps ) {
+	return (
+		<fieldset
+			className="marketday-choices"
+			aria-describedby={ error ? `${ name }-error` : undefined }
+		>
+			<legend
+				className={
+					isLegendHidden
+						? 'marketday-hidden'
+						: 'marketday-choices__legend'
+				}
+			>
+				{ legend }
+			</legend>
+			{ choices.map( ( { value, label, detail, description } ) => {
+				const id = `${ name }-${ value }`;
+				return (
+					<div key={ value } className="marketday-choice">
+						<input
+							type="radio"
+							id={ id }
+							name={ name }
+							value={ value }
+							checked={ value === chosen }
+							onChange={ () => onChoose( value ) }
+						/>
+						<label htmlFor={ id }>
+							<span className="marketday-choice__label">
+								{ label }
+							</span>
+							{ detail && (
+								<span className="marketday-choice__detail">
+									{ detail }
+								</span>
+							) }
+							{ description && (
+								<span className="marketday-choice__description">
+									{ description }
+								</span>
+							) }
+						</label>
+					</div>
+				);
+			} ) }
+			{ error && (
+				<p className="marketday-field__error" id={ `${ name }-error` }>
+					{ error }
+				</p>
+			) }
+		</fieldset>
+	);
+}

@@ -3,22 +3,14 @@
  * Draws the pictures of the demo shop: `npm run demo:pictures [name ...]`.
  * Each picture is an SVG written by its family in families/, taken by a headless Chromium and kept as WebP.
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openBrowser } from './browser.mjs';
 import { catalogue } from './catalogue.mjs';
 import { startPicture } from './svg.mjs';
 
 const PICTURES = join( dirname( fileURLToPath( import.meta.url ) ), '../../demo/pictures' );
-const BROWSERS = [ process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome' ];
-
-/** @return {Promise<import('playwright-core').Browser>} */
-async function openBrowser() {
-	const { chromium } = createRequire( import.meta.url )( 'playwright-core' );
-	const executablePath = BROWSERS.find( ( path ) => path && existsSync( path ) );
-	return chromium.launch( { executablePath, args: [ '--no-sandbox', '--force-color-profile=srgb', '--font-render-hinting=none' ] } );
-}
 
 /**
  * @param {string[]} wanted name beginnings; all when empty

@@ -13,7 +13,7 @@ import { blanketPile, cushion } from '../families/textiles.mjs';
 import { twine } from '../families/tools.mjs';
 import { flat, sunny } from '../framing.mjs';
 import { picture, sunlight, sweep } from '../studio.mjs';
-import { at } from '../svg.mjs';
+import { at, path, tag } from '../svg.mjs';
 
 const BANNER = { width: 2000, height: 900, horizon: 0.7 };
 
@@ -33,7 +33,14 @@ function banner() {
 	return picture( sweep( 'oat', BANNER ) + sunlight( 1120, -140, 1.5, 0.5 ) + goods.join( '' ), BANNER.width, BANNER.height );
 }
 
+/** The site's icon: the logo, large. */
+function icon() {
+	const mark = path( 'M14 60L34 32L44 45L57 25L82 60', 'none', { stroke: '#fbf8f1', 'stroke-width': 4.5, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' } ) + path( 'M22 69c6 -4 10 4 16 0s10 4 16 0 10 4 16 0M31 78c6 -4 9 4 15 0s9 4 15 0', 'none', { stroke: '#a9c4bd', 'stroke-width': 3.5, 'stroke-linecap': 'round' } );
+	return picture( tag( 'rect', { width: 512, height: 512, fill: '#2f4a3b' } ) + at( 256, 256, at( -48, -50, tag( 'circle', { cx: 67, cy: 29, r: 6, fill: '#d9a441' } ) + mark ), 4.6 ), 512, 512 );
+}
+
 export const shop = {
+	icon: () => ( { svg: icon(), width: 512, height: 512 } ),
 	banner: () => ( { svg: banner(), width: BANNER.width, height: BANNER.height } ),
 	'category-clothing': sunny( 'oat', [ () => jumperPile( [ PAINT.navy, PAINT.oatmeal, PAINT.moss ] ), 600, 960, 1.25 ], [ () => beanie( { colour: PAINT.rust, shadow: false } ), 590, 500, 0.95 ] ),
 	'category-bags': sunny( 'mist', [ () => rolltop(), 380, 900, 0.98 ], [ () => rucksack( { colour: PAINT.mustard } ), 790, 960, 1.06 ], [ () => washbag(), 400, 1050, 0.62 ] ),

@@ -78,10 +78,16 @@ export function guidebook() {
 	return group( sheet( 520, 760, '#f6efdf', '' ), { transform: 'translate(10 10)' } ) + group( sheet( 520, 760, '#efe6d1', '' ), { transform: 'translate(5 5)' } ) + sheet( 520, 760, '#f6efdf', scene + title + way ) + spine.defs + path( 'M-260 -380H260V380H-260Z', spine.fill );
 }
 
-/** A page of a walk with its map, 500 by 700. @param {number} number */
-export function walkPage( number ) {
+/** The map of a walk, 420 by 320 around the origin. @param {number} number */
+export function walkMap( number ) {
 	const contours = [ 0, 1, 2, 3, 4 ].map( ( i ) => tag( 'ellipse', { cx: 40 - number * 26, cy: -70 + number * 12, rx: 190 - i * 38, ry: 130 - i * 26, fill: i === 4 ? '#d9c9a0' : 'none', stroke: '#c08a58', 'stroke-width': 2.4, opacity: 0.7, transform: `rotate(${ -14 + number * 16 } 0 -60)` } ) ).join( '' );
 	const map = tag( 'rect', { x: -210, y: -220, width: 420, height: 320, fill: '#e9edd8' } ) + inside( 'M-210 -220H210V100H-210Z', contours + path( 'M-220 60C-120 20 -40 90 40 50S160 0 230 30', 'none', { stroke: '#8db4c6', 'stroke-width': 12 } ) + path( `M-150 30C-160 -60 -80 -150 20 -160S160 -90 ${ 120 + number * 10 } -10S-40 60 -150 30Z`, 'none', { stroke: PAINT.rust, 'stroke-width': 6, 'stroke-dasharray': '15 9' } ) + tag( 'circle', { cx: -150, cy: 30, r: 11, fill: PAINT.rust } ) );
+	return group( map, { transform: 'translate(0 60)' } );
+}
+
+/** A page of a walk with its map, 500 by 700. @param {number} number */
+export function walkPage( number ) {
+	const map = group( walkMap( number ), { transform: 'translate(0 -60)' } );
 	let lines = '';
 	for ( let i = 0; i < 6; i++ ) lines += tag( 'rect', { x: -210, y: 136 + i * 30, width: i === 5 ? 230 : 420 - ( i % 2 ) * 26, height: 8, rx: 4, fill: '#b9b0a0' } );
 	return sheet( 500, 700, '#fdfaf2', lettering( -210, -262, `Walk ${ number }`, { size: 46, serif: true, colour: PAINT.forest, anchor: 'start' } ) + map + lines );

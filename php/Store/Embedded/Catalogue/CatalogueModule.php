@@ -10,31 +10,21 @@ use Marketday\Kernel\Http\Routes;
 use Marketday\Store\Catalogue;
 use Marketday\Store\CatalogueWriter;
 use Marketday\Store\Embedded\EmbeddedSettings;
-use Marketday\Store\Embedded\Schema\AttributeTaxonomies;
+use Marketday\Store\Embedded\StoreApi\ProductApi;
 use Marketday\Store\Embedded\Tax\TaxRates;
-use Marketday\Store\Embedded\Writing\AttributeLookup;
-use Marketday\Store\Embedded\Writing\AttributeWriter;
-use Marketday\Store\Embedded\Writing\DraftCheck;
-use Marketday\Store\Embedded\Writing\EmbeddedWriter;
-use Marketday\Store\Embedded\Writing\FamilySync;
-use Marketday\Store\Embedded\Writing\Fields;
-use Marketday\Store\Embedded\Writing\LookupTable;
-use Marketday\Store\Embedded\Writing\MetaTable;
-use Marketday\Store\Embedded\Writing\PostWriter;
-use Marketday\Store\Embedded\Writing\ProductSync;
-use Marketday\Store\Embedded\Writing\TermWriter;
+use Marketday\Store\Embedded\Writing\WritingModule;
 
-/** Builds the catalogue half of the embedded store: reading and writing products, their routes and admin screens. */
+/** Builds the catalogue half of the embedded store: reading and writing products, and their routes. */
 final class CatalogueModule {
 	private ?EmbeddedCatalogue $catalogue = null;
 
+	private ?WritingModule $writing = null;
+
 	private ?FamilyPrices $families = null;
 
+	private ?PriceReader $prices = null;
+
 	private ?ProductRecords $records = null;
-
-	private ?EmbeddedWriter $writer = null;
-
-	private ?ProductSync $sync = null;
 
 	public function __construct(
 		private readonly Routes $routes,
@@ -44,11 +34,20 @@ final class CatalogueModule {
 	) {}
 
 	public function catalogue(): Catalogue {
-		return $this->catalogue ??= $this->buildCatalogue();
+		return $this->catalogue ??= new EmbeddedCatalogue(
+			$this->records(),
+			$this->query(),
+			$this->families(),
+			$this->productReader(),
+			new VariationReader( $this->settings, $this->prices(), $this->stock(), new PictureReader(), $this->measures() ),
+			new VariationData( $this->records(), $this->families(), new VariationPicture(), $this->measures() ),
+			new TermReader( new TermCounts() ),
+			new AttributeReader()
+		);
 	}
 
 	public function writer(): CatalogueWriter {
-		return $this->embeddedWriter();
+		return $this->writing()->writer();
 	}
 
 	/** Products as they are stored, for what needs more than a shopper sees: tax classes, weights, stock keepers. */
@@ -59,63 +58,54 @@ final class CatalogueModule {
 	public function register(): void {
 		add_action( 'init', [ new PictureReader(), 'registerSizes' ], 5 );
 		( new Shelf( $this->settings ) )->register();
+		( new TermCounts() )->register();
+		( new ShopArchive( $this->settings ) )->register();
+		$this->writing()->register( $this->commands );
+		( new ProductApi( $this ) )->add( $this->routes );
 	}
 
-	private function embeddedWriter(): EmbeddedWriter {
-		if ( null === $this->writer ) {
-			$meta         = new MetaTable();
-			$terms        = new TermWriter();
-			$this->writer = new EmbeddedWriter(
-				$this->records(),
-				new DraftCheck(),
-				new PostWriter(),
-				new AttributeWriter( new AttributeTaxonomies(), $meta ),
-				$terms,
-				new Fields(),
-				$meta,
-				$this->sync()
-			);
-		}
-		return $this->writer;
+	public function settings(): EmbeddedSettings {
+		return $this->settings;
 	}
 
-	private function sync(): ProductSync {
-		return $this->sync ??= new ProductSync(
-			$this->records(),
-			$this->families(),
-			new FamilySync( $this->records(), $this->families(), $this->clock, new MetaTable() ),
-			new TermWriter(),
-			new LookupTable( $this->families(), $this->clock ),
-			new AttributeLookup( $this->records(), new AttributeReader() ),
-			new Shelf( $this->settings )
-		);
+	public function query(): CatalogueQuery {
+		return new CatalogueQuery( new Shelf( $this->settings ), $this->settings );
 	}
 
-	private function families(): FamilyPrices {
+	public function families(): FamilyPrices {
 		return $this->families ??= new FamilyPrices( $this->records(), $this->settings, $this->clock );
 	}
 
-	private function prices(): PriceReader {
-		$tax = new ShelfTax( $this->settings, new TaxRates( $this->settings ) );
-		return new PriceReader( $this->settings, $this->clock, $tax, $this->families(), new PriceSuffix( $this->settings, $tax ) );
+	public function prices(): PriceReader {
+		if ( null === $this->prices ) {
+			$tax          = new ShelfTax( $this->settings, new TaxRates( $this->settings ) );
+			$this->prices = new PriceReader( $this->settings, $this->clock, $tax, $this->families(), new PriceSuffix( $this->settings, $tax ) );
+		}
+		return $this->prices;
 	}
 
-	private function buildCatalogue(): EmbeddedCatalogue {
-		$prices     = $this->prices();
-		$stock      = new StockReader( $this->settings );
-		$pictures   = new PictureReader();
-		$terms      = new TermReader();
-		$attributes = new AttributeReader();
-		$measures   = new Measures( $this->settings );
-		return new EmbeddedCatalogue(
-			$this->records(),
-			new CatalogueQuery( new Shelf( $this->settings ), $this->settings ),
-			$this->families(),
-			new ProductReader( $this->settings, $prices, $stock, $pictures, $terms, $attributes, new AddToBasketLinks(), $measures ),
-			new VariationReader( $this->settings, $prices, $stock, $pictures, $measures ),
-			new VariationData( $this->records(), $this->families(), new VariationPicture(), $measures ),
-			$terms,
-			$attributes
+	public function stock(): StockReader {
+		return new StockReader( $this->settings );
+	}
+
+	public function measures(): Measures {
+		return new Measures( $this->settings );
+	}
+
+	public function productReader(): ProductReader {
+		return new ProductReader(
+			$this->settings,
+			$this->prices(),
+			$this->stock(),
+			new PictureReader(),
+			new TermReader( new TermCounts() ),
+			new AttributeReader(),
+			new AddToBasketLinks(),
+			$this->measures()
 		);
+	}
+
+	private function writing(): WritingModule {
+		return $this->writing ??= new WritingModule( $this->records(), $this->families(), new Shelf( $this->settings ), $this->clock );
 	}
 }

@@ -49,13 +49,20 @@ final class FamilyPrices {
 		return $this->known[ $record->id() ];
 	}
 
-	/** @return list<string> Decimals. */
+	/** @return list<MemberPrice> Of the members that have a price. */
 	public function ofGrouped( ProductRecord $record ): array {
-		$prices = [];
+		$members = [];
+		$now     = $this->clock->now();
 		foreach ( $this->records->published( $record->ids( '_children' ) ) as $member ) {
-			$prices[] = ProductType::Variable === $member->type ? ( $this->ofVariable( $member )[0]['price'] ?? '' ) : $member->price( $this->clock->now() );
+			$variations = ProductType::Variable === $member->type ? $this->ofVariable( $member ) : [];
+			$members[]  = $variations[0] ?? [
+				'id'      => $member->id(),
+				'price'   => $member->price( $now ),
+				'regular' => $member->regularPrice(),
+				'onSale'  => $member->isOnSale( $now ),
+			];
 		}
-		return array_values( array_filter( $prices, 'is_numeric' ) );
+		return array_values( array_filter( $members, static fn ( array $member ): bool => is_numeric( $member['price'] ) ) );
 	}
 
 	/** Prices have changed: those read before no longer hold. */

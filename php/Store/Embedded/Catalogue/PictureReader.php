@@ -24,7 +24,7 @@ final class PictureReader {
 
 	/** @return list<Picture> Main picture first; none where the product has none. */
 	public function ofProduct( ProductRecord $record ): array {
-		$ids      = array_unique( array_filter( [ (int) $record->text( '_thumbnail_id' ), ...$record->ids( '_product_image_gallery' ) ] ) );
+		$ids      = array_unique( [ (int) $record->text( '_thumbnail_id' ), ...$record->ids( '_product_image_gallery' ) ] );
 		$pictures = array_map( fn ( int $id ): ?Picture => $this->picture( $id, $record->name() ), $ids );
 		return array_values( array_filter( $pictures ) );
 	}

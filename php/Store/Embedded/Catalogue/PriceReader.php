@@ -70,11 +70,12 @@ final class PriceReader {
 		if ( [] === $prices ) {
 			return new Price( null, null, null, false, '' );
 		}
-		$currents = $this->extremes( $prices, $record );
+		$currents = $this->extremes( array_column( $prices, 'price' ), $record );
+		$onSale   = in_array( true, array_column( $prices, 'onSale' ), true );
 		if ( $currents[1]->isZero() ) {
-			return new Price( $currents[0], $currents[0], $currents[1], false, esc_html__( 'Free!', 'marketday' ) );
+			return new Price( $currents[0], $currents[0], $currents[1], $onSale, esc_html__( 'Free!', 'marketday' ) );
 		}
-		return new Price( $currents[0], $currents[0], $currents[1], false, $this->htmlOfRange( $record, $currents, $currents ) );
+		return new Price( $currents[0], $currents[0], $currents[1], $onSale, $this->htmlOfRange( $record, $currents, $currents ) );
 	}
 
 	/**

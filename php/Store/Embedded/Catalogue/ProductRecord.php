@@ -53,7 +53,7 @@ final class ProductRecord {
 	public function ids( string $key ): array {
 		$value = get_post_meta( $this->id(), $key, true );
 		$ids   = is_array( $value ) ? $value : explode( ',', is_scalar( $value ) ? (string) $value : '' );
-		return array_values( array_filter( array_map( 'absint', $ids ) ) );
+		return array_values( array_filter( array_map( 'absint', $ids ), static fn ( int $id ): bool => $id > 0 ) );
 	}
 
 	/** A title for people; a variation's is that of its parent. */

@@ -54,7 +54,7 @@ final class ProductRecords {
 	public function variationsOf( ProductRecord $parent ): array {
 		global $wpdb;
 		$sql = "SELECT ID FROM {$wpdb->posts} WHERE post_parent = %d AND post_type = 'product_variation' AND post_status IN ( 'publish', 'private' ) ORDER BY menu_order ASC, ID ASC";
-		$ids = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( $sql, $parent->id() ) ) );
+		$ids = array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( $sql, $parent->id() ) ) ) );
 		_prime_post_caches( $ids, false, true );
 		$records = [];
 		foreach ( $ids as $id ) {
@@ -96,7 +96,7 @@ final class ProductRecords {
 				$pictures[] = (int) $picture;
 			}
 		}
-		$pictures = array_values( array_unique( array_filter( $pictures ) ) );
+		$pictures = array_values( array_unique( array_filter( $pictures, static fn ( int $id ): bool => $id > 0 ) ) );
 		if ( [] !== $pictures ) {
 			_prime_post_caches( $pictures, false, true );
 		}

@@ -76,6 +76,7 @@ final class Shelf {
 	}
 
 	private function forgetTotal(): void {
+		TermCounts::forget();
 		if ( false !== get_transient( self::TOTAL ) ) {
 			delete_transient( self::TOTAL );
 		}

@@ -9,6 +9,8 @@ use WP_Term;
 
 /** Terms of the product taxonomies as value objects. */
 final class TermReader {
+	public function __construct( private readonly TermCounts $counts ) {}
+
 	/** @return list<Term> */
 	public function all( string $taxonomy, bool $hideEmpty ): array {
 		$terms = taxonomy_exists( $taxonomy ) ? get_terms( [
@@ -27,8 +29,7 @@ final class TermReader {
 	}
 
 	public function term( WP_Term $term ): Term {
-		$url   = get_term_link( $term );
-		$count = get_term_meta( $term->term_id, "product_count_{$term->taxonomy}", true );
+		$url = get_term_link( $term );
 		return new Term(
 			$term->term_id,
 			$term->taxonomy,
@@ -36,7 +37,7 @@ final class TermReader {
 			$term->slug,
 			is_string( $url ) ? $url : '',
 			$term->parent,
-			is_numeric( $count ) ? (int) $count : $term->count
+			$this->counts->of( $term->taxonomy )[ $term->term_id ] ?? 0
 		);
 	}
 }

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Catalogue;
 
+use WP_Post;
+
 /** The `image` object of a variation's data, in WooCommerce's keys. */
 final class VariationPicture {
 	private const NONE = [
@@ -19,7 +21,7 @@ final class VariationPicture {
 	/** @return array<string, mixed> */
 	public function of( int $id, string $productName ): array {
 		$post = $id > 0 ? get_post( $id ) : null;
-		if ( null === $post || 'attachment' !== $post->post_type ) {
+		if ( ! $post instanceof WP_Post || 'attachment' !== $post->post_type ) {
 			return self::NONE;
 		}
 		$title   = wp_strip_all_tags( $post->post_title );

@@ -14,8 +14,8 @@ final class Roles {
 		add_role( 'shop_manager', __( 'Shop manager', 'marketday' ), $editor ? $editor->capabilities : [ 'read' => true ] );
 		foreach ( [ 'administrator', 'shop_manager' ] as $name ) {
 			$role = get_role( $name );
-			foreach ( $role ? $this->capabilities() : [] as $capability ) {
-				$role->add_cap( $capability );
+			foreach ( $this->capabilities() as $capability ) {
+				$role?->add_cap( $capability );
 			}
 		}
 	}

@@ -178,7 +178,7 @@ final class Tables {
 
 	public function install(): void {
 		global $wpdb;
-		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+		require_once constant( 'ABSPATH' ) . 'wp-admin/includes/upgrade.php';
 		$collation = $wpdb->get_charset_collate();
 		$all       = self::ATTRIBUTES + self::PRODUCTS + self::ORDERS + self::SHELF + self::TAXES + self::SHIPPING;
 		foreach ( $all as $name => $lines ) {

@@ -120,10 +120,11 @@ final class AttributeWriter {
 		if ( $found instanceof WP_Term ) {
 			return $found;
 		}
-		$place = (int) wp_count_terms( [
+		$count = wp_count_terms( [
 			'taxonomy'   => $taxonomy,
 			'hide_empty' => false,
 		] );
+		$place = $count instanceof WP_Error ? 0 : (int) $count;
 		$made  = wp_insert_term( wp_slash( $name ), $taxonomy );
 		$term  = $made instanceof WP_Error ? null : get_term( (int) $made['term_id'], $taxonomy );
 		if ( ! $term instanceof WP_Term ) {

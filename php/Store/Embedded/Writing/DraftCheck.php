@@ -82,7 +82,7 @@ final class DraftCheck {
 		$parsed = null === $day || '' === $day ? null : DateTimeImmutable::createFromFormat( '!Y-m-d', $day );
 		if ( false === $parsed || ( null !== $parsed && $parsed->format( 'Y-m-d' ) !== $day ) ) {
 			/* translators: %s: a value */
-			throw $this->refusal( 'saleDay', sprintf( __( '“%s” is not a day. Write it as 2026-12-24.', 'marketday' ), (string) $day ) );
+			throw $this->refusal( 'saleDay', sprintf( __( '“%s” is not a day. Write it as 2026-12-24.', 'marketday' ), $day ) );
 		}
 	}
 

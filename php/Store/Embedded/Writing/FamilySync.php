@@ -57,7 +57,7 @@ final class FamilySync {
 	}
 
 	private function syncGrouped( ProductRecord $record ): void {
-		$prices = $this->distinct( $this->families->ofGrouped( $record ) );
+		$prices = $this->distinct( array_column( $this->families->ofGrouped( $record ), 'price' ) );
 		$this->meta->replaceAll( $record->id(), '_price', array_values( array_unique( array_filter( [ $prices[0] ?? '', $prices[ count( $prices ) - 1 ] ?? '' ], 'is_numeric' ) ) ) );
 	}
 

@@ -79,7 +79,7 @@ final class Fields {
 		}
 		foreach ( self::LISTS as $name => $key ) {
 			if ( null !== $draft->{$name} ) {
-				$fields[ $key ] = array_values( array_unique( array_filter( array_map( 'absint', $draft->{$name} ) ) ) );
+				$fields[ $key ] = array_values( array_unique( array_filter( array_map( 'absint', $draft->{$name} ), static fn ( int $id ): bool => $id > 0 ) ) );
 			}
 		}
 		return $draft->meta + $this->texts( $draft ) + $this->downloads( $draft ) + $this->pictures( $draft ) + $this->stock( $draft, $existing ) + $fields;

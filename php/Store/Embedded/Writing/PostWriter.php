@@ -32,7 +32,7 @@ final class PostWriter {
 			return $this->id( wp_insert_post( wp_slash( $fields ), true ) );
 		}
 		if ( [] !== array_diff_key( $fields, [ 'post_type' => true, 'post_parent' => true ] ) ) {
-			$this->id( wp_update_post( wp_slash( [ 'ID' => $existing->id() ] + $fields ), true ) );
+			$this->update( $existing->id(), $fields );
 		}
 		return $existing->id();
 	}
@@ -45,13 +45,11 @@ final class PostWriter {
 		$summary = implode( ', ', array_map( static fn ( string $name, string $value ): string => "{$name}: {$value}", array_keys( $choices ), $choices ) );
 		$post    = get_post( $id );
 		if ( $post instanceof \WP_Post && ( $post->post_title !== $title || $post->post_excerpt !== $summary ) ) {
-			$fields = [
-				'ID'           => $id,
+			$this->update( $id, [
 				'post_title'   => $title,
 				'post_excerpt' => $summary,
 				'post_name'    => '',
-			];
-			$this->id( wp_update_post( wp_slash( $fields ), true ) );
+			] );
 		}
 	}
 
@@ -95,6 +93,13 @@ final class PostWriter {
 			'post_parent' => $parent->id(),
 		];
 		return null === $draft->id ? $fields + [ 'post_title' => $parent->post->post_title ] : $fields;
+	}
+
+	/** @param array<string, mixed> $fields */
+	private function update( int $id, array $fields ): void {
+		/** @var array{ID: int} $post */
+		$post = wp_slash( $fields + [ 'ID' => $id ] );
+		$this->id( wp_update_post( $post, true ) );
 	}
 
 	private function id( int|WP_Error $result ): int {

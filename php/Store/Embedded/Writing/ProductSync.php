@@ -86,7 +86,7 @@ final class ProductSync {
 			$record     = $this->records->find( $id );
 			$products[] = null === $record ? 0 : ( $record->parent?->id() ?? $record->id() );
 		}
-		return array_values( array_unique( array_filter( $products ) ) );
+		return array_values( array_unique( array_filter( $products, static fn ( int $id ): bool => $id > 0 ) ) );
 	}
 
 	/**

@@ -39,7 +39,12 @@ final class TermWriter {
 		}
 	}
 
-	/** @param list<string> $slugs Adds to and takes from the product's visibility terms. @param list<string> $known Those that may be taken. */
+	/**
+	 * Changes some of the product's visibility terms and leaves the others.
+	 *
+	 * @param list<string> $slugs Those it has of the known ones.
+	 * @param list<string> $known Those in question.
+	 */
 	public function changeVisibility( int $id, array $slugs, array $known ): void {
 		$terms   = get_the_terms( $id, 'product_visibility' );
 		$current = is_array( $terms ) ? array_map( static fn ( WP_Term $term ): string => $term->slug, $terms ) : [];
@@ -82,7 +87,7 @@ final class TermWriter {
 		if ( is_array( $found ) ) {
 			return (int) $found['term_id'];
 		}
-		$made = wp_insert_term( wp_slash( $name ), 'product_cat', [ 'parent' => $parent ] );
+		$made = wp_insert_term( wp_slash( $name ), 'product_cat', [ 'parent' => max( 0, $parent ) ] );
 		return $made instanceof WP_Error ? $this->refuse( $made ) : (int) $made['term_id'];
 	}
 

@@ -1,0 +1,81 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Catalogue;
+
+/**
+ * How many products of the shelf each term holds, categories with all that stands below them. Counted once for a taxonomy
+ * and kept until a product or a term changes.
+ */
+final class TermCounts {
+	private const KEPT = 'marketday_term_counts';
+
+	/** @var array<string, array<int, int>>|null By taxonomy and term id. */
+	private static ?array $counts = null;
+
+	public function register(): void {
+		foreach ( [ 'created_term', 'edited_term', 'delete_term' ] as $hook ) {
+			add_action( $hook, [ self::class, 'forget' ] );
+		}
+	}
+
+	/** @return array<int, int> By term id. */
+	public function of( string $taxonomy ): array {
+		self::$counts ??= (array) ( get_transient( self::KEPT ) ?: [] );
+		if ( ! isset( self::$counts[ $taxonomy ] ) ) {
+			self::$counts[ $taxonomy ] = $this->count( $taxonomy );
+			set_transient( self::KEPT, self::$counts );
+		}
+		return self::$counts[ $taxonomy ];
+	}
+
+	public static function forget(): void {
+		if ( null === self::$counts ? false !== get_transient( self::KEPT ) : [] !== self::$counts ) {
+			delete_transient( self::KEPT );
+		}
+		self::$counts = [];
+	}
+
+	/** @return array<int, int> */
+	private function count( string $taxonomy ): array {
+		global $wpdb;
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT tt.term_id, COUNT(*) AS products FROM {$wpdb->term_taxonomy} tt
+				INNER JOIN {$wpdb->term_relationships} tr ON tr.term_taxonomy_id = tt.term_taxonomy_id
+				INNER JOIN {$wpdb->prefix}marketday_shelf s ON s.product_id = tr.object_id AND s.in_catalogue = 1
+				WHERE tt.taxonomy = %s GROUP BY tt.term_id",
+				$taxonomy
+			)
+		);
+		$counts = [];
+		foreach ( $rows as $row ) {
+			$counts[ (int) $row->term_id ] = (int) $row->products;
+		}
+		return is_taxonomy_hierarchical( $taxonomy ) ? $this->withDescendants( $taxonomy, $counts ) : $counts;
+	}
+
+	/**
+	 * A product in two categories of one branch counts once.
+	 *
+	 * @param array<int, int> $counts
+	 * @return array<int, int>
+	 */
+	private function withDescendants( string $taxonomy, array $counts ): array {
+		global $wpdb;
+		$parents = get_terms( [
+			'taxonomy'   => $taxonomy,
+			'hide_empty' => false,
+			'childless'  => false,
+		] );
+		foreach ( is_array( $parents ) ? $parents : [] as $term ) {
+			$children = get_term_children( $term->term_id, $taxonomy );
+			if ( is_array( $children ) && [] !== $children ) {
+				$in                       = implode( ',', TermFamilies::withChildren( [ $term->term_id ], $taxonomy ) );
+				$counts[ $term->term_id ] = (int) $wpdb->get_var( "SELECT COUNT( DISTINCT tr.object_id ) FROM {$wpdb->term_relationships} tr INNER JOIN {$wpdb->prefix}marketday_shelf s ON s.product_id = tr.object_id AND s.in_catalogue = 1 WHERE tr.term_taxonomy_id IN ( {$in} )" ); // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.
+			}
+		}
+		return $counts;
+	}
+}

@@ -1,0 +1,40 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\StoreApi;
+
+use Marketday\Kernel\Http\Routes;
+use Marketday\Store\Embedded\Catalogue\AddToBasketLinks;
+use Marketday\Store\Embedded\Catalogue\AttributeReader;
+use Marketday\Store\Embedded\Catalogue\CatalogueModule;
+
+/** Builds the product routes of the Store API and wc-ajax `get_variation`. */
+final class ProductApi {
+	public function __construct( private readonly CatalogueModule $catalogue ) {}
+
+	public function add( Routes $routes ): void {
+		$products = new ProductRoutes(
+			$this->catalogue->records(),
+			new ProductCollection( $this->catalogue->query(), $this->catalogue->settings(), new ProductTermFilter(), new ProductOrder() ),
+			new VariationCollection(),
+			$this->schema()
+		);
+		$products->add( $routes );
+		( new ProductTermRoutes() )->add( $routes );
+		( new ProductReviewRoutes() )->add( $routes );
+		$products->addBySlug( $routes );
+		( new VariationAjax( $this->catalogue->catalogue() ) )->add( $routes );
+	}
+
+	private function schema(): ProductSchema {
+		return new ProductSchema(
+			$this->catalogue->productReader(),
+			$this->catalogue->stock(),
+			$this->catalogue->measures(),
+			new AddToBasketLinks(),
+			new ProductPrices( $this->catalogue->prices(), $this->catalogue->settings() ),
+			new ProductChoices( new AttributeReader(), $this->catalogue->families() )
+		);
+	}
+}

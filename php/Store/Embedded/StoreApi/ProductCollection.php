@@ -1,0 +1,141 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\StoreApi;
+
+use Marketday\Kernel\Http\Request;
+use Marketday\Store\Embedded\Catalogue\CatalogueQuery;
+use Marketday\Store\Embedded\Catalogue\ShelfStatement;
+use Marketday\Store\Embedded\Catalogue\ShownPrices;
+use Marketday\Store\Embedded\Catalogue\VisibilityTerms;
+use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\Money;
+use Marketday\Store\StockStatus;
+use WP_Term;
+
+/** Finds the products that a `GET products` request asks for. */
+final class ProductCollection {
+	private const DATES = [
+		'date'         => 'p.post_date',
+		'date_gmt'     => 'p.post_date_gmt',
+		'modified'     => 'p.post_modified',
+		'modified_gmt' => 'p.post_modified_gmt',
+	];
+
+	private const SHOWN = [
+		'visible' => 's.in_catalogue = 1 AND s.in_search = 1',
+		'catalog' => 's.in_catalogue = 1',
+		'search'  => 's.in_search = 1',
+		'hidden'  => 's.in_catalogue = 0 AND s.in_search = 0',
+	];
+
+	public function __construct(
+		private readonly CatalogueQuery $query,
+		private readonly EmbeddedSettings $settings,
+		private readonly ProductTermFilter $terms,
+		private readonly ProductOrder $order
+	) {}
+
+	/** @return array{ids: list<int>, total: int} */
+	public function find( Request $request ): array {
+		$statement = new ShelfStatement();
+		$this->addVisibility( $statement, $request );
+		$this->addChosen( $statement, $request );
+		$this->addDates( $statement, $request );
+		$this->terms->add( $statement, $request );
+		$this->addRelation( $statement, $request->integer( 'related', 0 ) );
+		$this->addLookups( $statement, $request );
+		$include = $this->ids( $request, 'include' );
+		$perPage = $request->integer( 'per_page', 10, 1, 100 );
+		$offset  = $request->integer( 'offset', ( $request->integer( 'page', 1, 1 ) - 1 ) * $perPage, 0 );
+		if ( 'include' === $request->text( 'orderby' ) && [] !== $include ) {
+			$found = array_values( array_intersect( array_unique( $include ), $statement->ids( count( $include ), 0 ) ) );
+			return [
+				'ids'   => array_slice( $found, $offset, $perPage ),
+				'total' => count( $found ),
+			];
+		}
+		$this->order->add( $statement, $request->text( 'orderby', 'date' ), $request->text( 'order', 'desc' ) );
+		return $this->query->page( $statement, $perPage, $offset );
+	}
+
+	private function addVisibility( ShelfStatement $statement, Request $request ): void {
+		$condition = self::SHOWN[ $request->text( 'catalog_visibility' ) ] ?? null;
+		if ( null !== $condition ) {
+			$statement->where( $condition );
+		}
+	}
+
+	private function addChosen( ShelfStatement $statement, Request $request ): void {
+		$include = $this->ids( $request, 'include' );
+		$exclude = $this->ids( $request, 'exclude' );
+		if ( [] !== $include ) {
+			$statement->whereIn( 's.product_id', $include );
+		}
+		if ( [] !== $exclude ) {
+			$statement->whereIn( 's.product_id', $exclude, true );
+		}
+		if ( '' !== $request->text( 'search' ) ) {
+			$this->query->addSearch( $statement, $request->text( 'search' ) );
+		}
+		foreach ( [ 'slug' => 'p.post_name', 'sku' => 'l.sku' ] as $name => $column ) {
+			$values = $this->words( $request, $name );
+			if ( [] !== $values ) {
+				$statement->joinPosts()->joinLookup()->where( "{$column} IN ( " . implode( ', ', array_fill( 0, count( $values ), '%s' ) ) . ' )', ...$values );
+			}
+		}
+	}
+
+	/** Related products share a category or a tag. */
+	private function addRelation( ShelfStatement $statement, int $product ): void {
+		if ( $product < 1 ) {
+			return;
+		}
+		$terms = [];
+		foreach ( [ 'product_cat', 'product_tag' ] as $taxonomy ) {
+			$found = get_the_terms( $product, $taxonomy );
+			array_push( $terms, ...( is_array( $found ) ? array_map( static fn ( WP_Term $term ): int => $term->term_taxonomy_id, array_values( $found ) ) : [] ) );
+		}
+		$statement->withTerms( $terms )->whereIn( 's.product_id', [ $product ], true );
+	}
+
+	private function addDates( ShelfStatement $statement, Request $request ): void {
+		$column = self::DATES[ $request->text( 'date_column', 'date' ) ] ?? self::DATES['date'];
+		foreach ( [ 'after' => '>', 'before' => '<' ] as $name => $sign ) {
+			$time = strtotime( $request->text( $name ) );
+			if ( false !== $time ) {
+				$statement->joinPosts()->where( "{$column} {$sign} %s", gmdate( 'Y-m-d H:i:s', $time ) );
+			}
+		}
+	}
+
+	private function addLookups( ShelfStatement $statement, Request $request ): void {
+		$this->query->addPrices( $statement, $this->money( $request, 'min_price' ), $this->money( $request, 'max_price' ), new ShownPrices( $this->settings ) );
+		$states = array_filter( array_map( static fn ( mixed $state ): ?StockStatus => is_string( $state ) ? StockStatus::tryFrom( $state ) : null, $request->map( 'stock_status' ) ) );
+		$this->query->addStock( $statement, array_values( $states ) );
+		$this->query->addRatings( $statement, $this->ids( $request, 'rating' ) );
+		if ( null !== $request->raw( 'on_sale' ) ) {
+			$statement->joinLookup()->where( 'l.onsale = %d', $request->boolean( 'on_sale' ) ? 1 : 0 );
+		}
+		if ( null !== $request->raw( 'featured' ) ) {
+			$statement->withTerms( [ VisibilityTerms::id( 'featured' ) ], ! $request->boolean( 'featured' ) );
+		}
+	}
+
+	/** Minor units as text. */
+	private function money( Request $request, string $name ): ?Money {
+		$text = $request->text( $name );
+		return 1 === preg_match( '/^\d{1,12}$/', $text ) ? new Money( (int) $text, $this->settings->currency() ) : null;
+	}
+
+	/** @return list<int> */
+	private function ids( Request $request, string $name ): array {
+		return array_values( array_map( static fn ( mixed $id ): int => is_numeric( $id ) ? absint( $id ) : 0, $request->map( $name ) ) );
+	}
+
+	/** @return list<string> */
+	private function words( Request $request, string $name ): array {
+		return array_values( array_filter( array_map( 'trim', explode( ',', $request->text( $name, '', 2000 ) ) ), static fn ( string $word ): bool => '' !== $word ) );
+	}
+}

@@ -1,0 +1,112 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Writing;
+
+use Closure;
+use Marketday\Kernel\Clock;
+use Marketday\Store\Embedded\Session\Transaction;
+use WP_Post;
+
+/** Keeps lookups right when products change by other hands: WordPress's own screens and REST routes, orders, sale days, deletions. */
+final class ProductWatch {
+	private const SALES_HOOK = 'marketday_sale_prices_turn';
+
+	private const SALES_SEEN = 'marketday_sale_prices_seen';
+
+	/** @var array<int, true> */
+	private array $deleted = [];
+
+	/**
+	 * @param Closure(): EmbeddedWriter $writer Built when something changes, not on each request.
+	 * @param Closure(): ProductSync    $sync
+	 */
+	public function __construct(
+		private readonly Closure $writer,
+		private readonly Closure $sync,
+		private readonly Clock $clock
+	) {}
+
+	public function register(): void {
+		// After the boxes of the editing screen have written their fields.
+		add_action( 'save_post_product', [ $this, 'saved' ], 50 );
+		add_action( 'save_post_product_variation', [ $this, 'saved' ], 50 );
+		add_action( 'before_delete_post', [ $this, 'beforeDeletion' ], 10, 2 );
+		add_action( 'deleted_post', [ $this, 'deleted' ], 10, 2 );
+		add_action( 'marketday_stock_changed', [ $this, 'stockChanged' ], 5 );
+		add_action( self::SALES_HOOK, [ $this, 'turnSalePrices' ] );
+		add_action( 'admin_init', [ $this, 'schedule' ] );
+	}
+
+	public function saved( int $id ): void {
+		if ( ! ( $this->writer )()->isWriting() && false === wp_is_post_revision( $id ) ) {
+			$this->refresh( [ $id ] );
+		}
+	}
+
+	/** The stock of a product or variation was written by an order. */
+	public function stockChanged( int $id ): void {
+		if ( ! ( $this->writer )()->isWriting() ) {
+			clean_post_cache( $id );
+			$this->refresh( [ $id ] );
+		}
+	}
+
+	/** A product takes its variations with it. */
+	public function beforeDeletion( int $id, WP_Post $post ): void {
+		if ( 'product' !== $post->post_type ) {
+			return;
+		}
+		$variations = get_children( [
+			'post_parent' => $id,
+			'post_type'   => 'product_variation',
+			'post_status' => 'any',
+			'fields'      => 'ids',
+			'numberposts' => -1,
+		] );
+		foreach ( $variations as $variation ) {
+			$this->deleted[ (int) $variation ] = true;
+			wp_delete_post( (int) $variation, true );
+		}
+	}
+
+	public function deleted( int $id, WP_Post $post ): void {
+		if ( ! in_array( $post->post_type, [ 'product', 'product_variation' ], true ) ) {
+			return;
+		}
+		( $this->sync )()->remove( [ $id ] );
+		if ( $post->post_parent > 0 && ! isset( $this->deleted[ $id ] ) ) {
+			$this->refresh( [ (int) $post->post_parent ] );
+		}
+		unset( $this->deleted[ $id ] );
+	}
+
+	public function schedule(): void {
+		if ( false === wp_next_scheduled( self::SALES_HOOK ) ) {
+			wp_schedule_event( time(), 'hourly', self::SALES_HOOK );
+		}
+	}
+
+	/** Prices on show follow the clock by themselves; what listings sort and filter by follows here. */
+	public function turnSalePrices(): void {
+		global $wpdb;
+		$now  = $this->clock->now()->getTimestamp();
+		$seen = (int) get_option( self::SALES_SEEN, 0 );
+		$sql  = "SELECT DISTINCT post_id FROM {$wpdb->postmeta} WHERE meta_key IN ( '_sale_price_dates_from', '_sale_price_dates_to' )
+			AND meta_value <> '' AND CAST( meta_value AS SIGNED ) BETWEEN %d AND %d LIMIT 5000";
+		$ids  = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( $sql, $seen - 1, $now ) ) );
+		foreach ( array_chunk( $ids, 100 ) as $chunk ) {
+			$this->refresh( $chunk );
+		}
+		update_option( self::SALES_SEEN, $now, false );
+	}
+
+	/** @param list<int> $ids */
+	private function refresh( array $ids ): void {
+		$saved = Transaction::run( fn (): array => ( $this->sync )()->sync( $ids ) );
+		foreach ( $saved as $id ) {
+			do_action( 'marketday_product_saved', $id );
+		}
+	}
+}

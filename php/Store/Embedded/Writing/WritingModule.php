@@ -1,0 +1,63 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Writing;
+
+use Marketday\Kernel\Clock;
+use Marketday\Kernel\Commands;
+use Marketday\Store\Embedded\Catalogue\AttributeReader;
+use Marketday\Store\Embedded\Catalogue\FamilyPrices;
+use Marketday\Store\Embedded\Catalogue\ProductRecords;
+use Marketday\Store\Embedded\Catalogue\Shelf;
+use Marketday\Store\Embedded\Schema\AttributeTaxonomies;
+
+/** Builds what writes products and keeps what follows from them. */
+final class WritingModule {
+	private ?EmbeddedWriter $writer = null;
+
+	private ?ProductSync $sync = null;
+
+	public function __construct(
+		private readonly ProductRecords $records,
+		private readonly FamilyPrices $families,
+		private readonly Shelf $shelf,
+		private readonly Clock $clock
+	) {}
+
+	public function writer(): EmbeddedWriter {
+		return $this->writer ??= new EmbeddedWriter(
+			$this->records,
+			new DraftCheck(),
+			new PostWriter(),
+			new AttributeWriter( new AttributeTaxonomies(), new MetaTable() ),
+			new TermWriter(),
+			new Fields(),
+			new MetaTable(),
+			$this->sync()
+		);
+	}
+
+	public function register( Commands $commands ): void {
+		$watch = new ProductWatch( $this->writer( ... ), $this->sync( ... ), $this->clock );
+		$watch->register();
+		( new RatingSync( $watch ) )->register();
+		$commands->add(
+			'generate',
+			'Adds N generated products: generate N',
+			fn ( array $arguments, callable $print ): int => ( new Generation\GenerateCommand( $this->shelf ) )->run( $arguments, $print )
+		);
+	}
+
+	private function sync(): ProductSync {
+		return $this->sync ??= new ProductSync(
+			$this->records,
+			$this->families,
+			new FamilySync( $this->records, $this->families, $this->clock, new MetaTable() ),
+			new TermWriter(),
+			new LookupTable( $this->families, $this->clock ),
+			new AttributeLookup( $this->records, new AttributeReader() ),
+			$this->shelf
+		);
+	}
+}

@@ -117,10 +117,15 @@ final class AttributeWriter {
 				return $this->registered( wc_attribute_taxonomy_name( $attribute->attribute_name ) );
 			}
 		}
+		$slug = substr( wc_sanitize_taxonomy_name( $label ), 0, 28 );
+		if ( taxonomy_exists( wc_attribute_taxonomy_name( $slug ) ) ) {
+			// Registered earlier in this request by a write that was rolled back.
+			unregister_taxonomy( wc_attribute_taxonomy_name( $slug ) );
+		}
 		$id = wc_create_attribute(
 			[
 				'name' => $label,
-				'slug' => substr( wc_sanitize_taxonomy_name( $label ), 0, 28 ),
+				'slug' => $slug,
 			]
 		);
 		if ( is_wp_error( $id ) ) {

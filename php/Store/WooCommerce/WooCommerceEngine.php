@@ -96,5 +96,6 @@ final class WooCommerceEngine implements Engine {
 
 	public function register(): void {
 		( new CatalogueAnnouncements() )->register();
+		( new ReservedStock() )->register();
 	}
 }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Marketday;
 
 use Marketday\AddToBasket\AddToBasketFeature;
+use Marketday\Basket\BasketFeature;
 use Marketday\DemoShop\DemoShopFeature;
 use Marketday\Import\ImportFeature;
 use Marketday\Kernel\Assets;
@@ -56,6 +57,7 @@ final class Plugin {
 			new ProductFeature( $engine, $blocks ),
 			new AddToBasketFeature( $engine, $blocks ),
 			new MiniBasketFeature( $engine, $blocks ),
+			new BasketFeature( $engine, $blocks ),
 			new ImportFeature( $engine, $this->commands, $this->routes, $clock ),
 			new DemoShopFeature( $engine, $this->commands, dirname( $this->file ) . '/demo' ),
 		];

@@ -27,6 +27,6 @@ final class Island {
 
 	/** React counts every text node, also the line breaks that only lay out a template: they would not match its own. */
 	private static function withoutLineBreaks( string $html ): string {
-		return (string) preg_replace( [ '/>\s*\n\s*/', '/\s*\n\s*</' ], [ '>', '<' ], $html );
+		return (string) preg_replace( [ '/>\s*[\n\t]\s*/', '/\s*[\n\t]\s*</' ], [ '>', '<' ], $html );
 	}
 }

@@ -1,4 +1,9 @@
-import { createMarketday, emptyBasket, POUND } from '@marketday/kernel';
+import {
+	type Basket,
+	createMarketday,
+	emptyBasket,
+	POUND,
+} from '@marketday/kernel';
 import { __ } from '@wordpress/i18n';
 
 /** A basket to look at while editing: the editor's own basket is nobody's business on a page, and stays untouched. */
@@ -20,7 +25,7 @@ const line = {
 	picture: null,
 };
 
-sampleShop.basket.seed( {
+export const sampleBasket: Basket = {
 	...emptyBasket( POUND ),
 	lines: [
 		{
@@ -84,4 +89,6 @@ sampleShop.basket.seed( {
 	needsShipping: true,
 	needsPayment: true,
 	hasCalculatedShipping: true,
-} );
+};
+
+sampleShop.basket.seed( sampleBasket );

@@ -1,0 +1,56 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Basket;
+
+use Marketday\Kernel\Island;
+use Marketday\Kernel\View;
+use Marketday\Store\Engine;
+use Marketday\Store\Notice;
+use Marketday\Store\Page;
+
+/** The basket of one visitor, complete without scripts. */
+final class BasketBlock {
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly View $view
+	) {}
+
+	/** @param array<string, mixed> $attributes */
+	public function render( array $attributes ): string {
+		$props  = $this->props( $attributes );
+		$island = new Island( 'basket', $props, $this->view->render( 'basket', $props ) );
+		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $island->render() );
+	}
+
+	/**
+	 * @param array<string, mixed> $attributes
+	 * @return array<string, mixed>
+	 */
+	private function props( array $attributes ): array {
+		$settings = $this->engine->settings();
+		return [
+			'basket'      => $this->engine->basket()->contents()->toArray(),
+			'notices'     => array_map( $this->notice( ... ), $this->engine->notices()->take() ),
+			'formUrl'     => $settings->pageUrl( Page::Basket ),
+			'nonce'       => wp_create_nonce( BasketFormHandler::NONCE ),
+			'shopUrl'     => $settings->pageUrl( Page::Shop ),
+			'checkoutUrl' => $settings->pageUrl( Page::Checkout ),
+			'showCoupon'  => (bool) ( $attributes['showCoupon'] ?? true ),
+		];
+	}
+
+	/**
+	 * Notices may hold links; here they stand as plain sentences, because the page around them offers the same ways on.
+	 *
+	 * @return array{kind: string, message: string}
+	 */
+	private function notice( Notice $notice ): array {
+		$text = wp_strip_all_tags( (string) preg_replace( '#<a\b[^>]*>.*?</a>#s', '', $notice->message ) );
+		return [
+			'kind'    => $notice->kind,
+			'message' => trim( html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ),
+		];
+	}
+}

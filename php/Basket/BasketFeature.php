@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Basket;
+
+use Marketday\Kernel\Blocks;
+use Marketday\Kernel\Feature;
+use Marketday\Kernel\View;
+use Marketday\Store\Engine;
+use Marketday\Store\Page;
+
+/** The basket page: its block, its forms without scripts, and what every page's scripts know of the shop. */
+final class BasketFeature implements Feature {
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly Blocks $blocks
+	) {}
+
+	public function register(): void {
+		$block   = new BasketBlock( $this->engine, new View( __DIR__ . '/views' ) );
+		$handler = new BasketFormHandler( $this->engine );
+		$this->blocks->add( 'basket', [ $block, 'render' ] );
+		add_action( 'template_redirect', [ $handler, 'handle' ], 5 );
+		add_filter( 'marketday_page_configuration', [ $this, 'configurePage' ] );
+	}
+
+	/**
+	 * The same for every visitor: pages are cached.
+	 *
+	 * @param array<string, mixed> $configuration
+	 * @return array<string, mixed>
+	 */
+	public function configurePage( array $configuration ): array {
+		$settings = $this->engine->settings();
+		return [
+			'basketUrl'        => $settings->pageUrl( Page::Basket ),
+			'checkoutUrl'      => $settings->pageUrl( Page::Checkout ),
+			'currency'         => $settings->currency()->toArray(),
+			'redirectAfterAdd' => $settings->redirectsAfterAdd(),
+		] + $configuration;
+	}
+}

@@ -1,0 +1,117 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Basket;
+
+use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\Request;
+use Marketday\Store\Basket;
+use Marketday\Store\Engine;
+use Marketday\Store\Page;
+use Marketday\Store\StoreError;
+
+/**
+ * The basket page's forms, sent without scripts: each changes the basket through the Store contract, leaves a notice and
+ * redirects (303), so that a reload sends nothing again.
+ */
+final class BasketFormHandler {
+	public const NONCE = 'marketday-basket';
+
+	public function __construct( private readonly Engine $engine ) {}
+
+	/** Answers a form of ours and ends the request; leaves every other request alone. */
+	public function handle(): void {
+		$request = new Request( wp_unslash( $_POST ) ); // phpcs:ignore WordPress.Security.NonceVerification -- checked below.
+		$action  = $request->has( 'marketday-action' ) ? $request->text( 'marketday-action' ) : '';
+		$change  = $this->change( $action );
+		if ( null === $change ) {
+			return;
+		}
+		nocache_headers();
+		$this->apply( $request, $change );
+		wp_safe_redirect( $this->returnAddress( $request ), 303, 'Marketday' );
+		exit;
+	}
+
+	/** @return (callable(Request): string)|null */
+	private function change( string $action ): ?callable {
+		return match ( $action ) {
+			'update-basket' => $this->updateLines( ... ),
+			'apply-coupon'  => $this->applyCoupon( ... ),
+			'update-totals' => $this->updateTotals( ... ),
+			default         => null,
+		};
+	}
+
+	/** @param callable(Request): string $change Makes the change and tells it. */
+	private function apply( Request $request, callable $change ): void {
+		$notices = $this->engine->notices();
+		try {
+			if ( false === wp_verify_nonce( $request->text( 'marketday-nonce' ), self::NONCE ) ) {
+				throw Problem::forbidden( 'marketday_invalid_nonce', __( 'This page has expired. Please try again.', 'marketday' ) );
+			}
+			$message = $change( $request );
+			if ( '' !== $message ) {
+				$notices->add( 'success', esc_html( $message ) );
+			}
+		} catch ( StoreError | Problem $refusal ) {
+			$notices->add( 'error', esc_html( $refusal->getMessage() ) );
+		}
+	}
+
+	private function updateLines( Request $request ): string {
+		$basket = $this->engine->basket();
+		if ( $request->has( 'remove' ) ) {
+			$basket->remove( $request->text( 'remove' ) );
+			return __( 'The item has been removed from your basket.', 'marketday' );
+		}
+		$known = $this->quantities( $basket );
+		foreach ( $request->map( 'quantity' ) as $key => $quantity ) {
+			$wish = filter_var( $quantity, FILTER_VALIDATE_INT, [ 'options' => [ 'min_range' => 0 ] ] );
+			if ( false === $wish ) {
+				throw $request->invalid( 'quantity', 'must be a whole number' );
+			}
+			if ( ( $known[ (string) $key ] ?? $wish ) !== $wish ) {
+				$basket->update( (string) $key, $wish );
+			}
+		}
+		return __( 'Basket updated.', 'marketday' );
+	}
+
+	private function applyCoupon( Request $request ): string {
+		$code = $request->text( 'coupon_code' );
+		if ( '' === $code ) {
+			throw Problem::badRequest( 'marketday_missing_coupon', __( 'Please enter a coupon code.', 'marketday' ) );
+		}
+		$this->engine->basket()->applyCoupon( $code );
+		return __( 'The coupon has been applied.', 'marketday' );
+	}
+
+	private function updateTotals( Request $request ): string {
+		$basket = $this->engine->basket();
+		if ( $request->has( 'remove-coupon' ) ) {
+			$basket->removeCoupon( $request->text( 'remove-coupon' ) );
+			return __( 'The coupon has been removed.', 'marketday' );
+		}
+		foreach ( $request->map( 'shipping_method' ) as $package => $rate ) {
+			$basket->chooseShippingRate( (string) $package, is_string( $rate ) ? sanitize_text_field( $rate ) : '' );
+		}
+		return __( 'Delivery updated.', 'marketday' );
+	}
+
+	/** @return array<string, int> Quantity by line's key. */
+	private function quantities( Basket $basket ): array {
+		$lines = $basket->contents()->lines;
+		return array_combine(
+			array_map( static fn ( $line ): string => $line->key, $lines ),
+			array_map( static fn ( $line ): int => $line->quantity, $lines )
+		);
+	}
+
+	/** The page the form was on: the basket's, or the checkout's for its coupon. */
+	private function returnAddress( Request $request ): string {
+		$page = 'checkout' === $request->text( 'marketday-page' ) ? Page::Checkout : Page::Basket;
+		return $this->engine->settings()->pageUrl( $page );
+	}
+}

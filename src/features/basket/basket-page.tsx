@@ -1,0 +1,86 @@
+import {
+	__,
+	type Basket,
+	type Notice,
+	useBasketState,
+	useMarketday,
+} from '@marketday/kernel';
+import { NoticeList } from '@marketday/ui';
+import { useEffect } from 'react';
+
+import { BasketTable } from './basket-table';
+import { CheckoutLink } from './checkout-link';
+import { CouponForm } from './coupon-form';
+import { TotalsForm } from './totals-form';
+import { UndoRemoval } from './undo-removal';
+import { useQuantities } from './use-quantities';
+import { useRemoval } from './use-removal';
+
+export interface BasketPageProps {
+	basket: Basket;
+	notices: readonly Notice[];
+	/** Where the forms go without scripts: this page. */
+	formUrl: string;
+	nonce: string;
+	shopUrl: string;
+	checkoutUrl: string;
+	/** The coupon section starts closed. */
+	showCoupon: boolean;
+}
+
+/** The basket page: the lines, a coupon, the sums and the way to the checkout. */
+export function BasketPage( props: BasketPageProps ) {
+	const { formUrl, nonce, shopUrl, checkoutUrl, showCoupon } = props;
+	const shop = useMarketday();
+	const basket = useBasketState( ( state ) => state.basket ) ?? props.basket;
+	const error = useBasketState( ( state ) => state.error );
+	const quantities = useQuantities();
+	const removal = useRemoval();
+
+	const first = props.basket;
+	useEffect( () => shop.basket.seed( first ), [ shop, first ] );
+
+	const problems = [
+		...basket.errors,
+		...( error && ! basket.errors.includes( error.message )
+			? [ error.message ]
+			: [] ),
+	].map( ( message ) => ( { kind: 'error' as const, message } ) );
+	const form = { formUrl, nonce };
+
+	return (
+		<div className="marketday-basket">
+			<NoticeList notices={ [ ...props.notices, ...problems ] } />
+			<UndoRemoval { ...removal } />
+			{ basket.lines.length === 0 ? (
+				<div className="marketday-basket__empty">
+					<p>{ __( 'Your basket is empty.', 'marketday' ) }</p>
+					<a className="marketday-button" href={ shopUrl }>
+						{ __( 'Browse the shop', 'marketday' ) }
+					</a>
+				</div>
+			) : (
+				<div className="marketday-basket__columns">
+					<BasketTable
+						{ ...form }
+						basket={ basket }
+						quantities={ quantities }
+						onRemove={ removal.remove }
+					/>
+					<div className="marketday-basket__aside">
+						{ showCoupon && <CouponForm { ...form } /> }
+						<TotalsForm
+							{ ...form }
+							basket={ basket }
+							isBusy={ quantities.isBusy }
+						/>
+						<CheckoutLink
+							url={ checkoutUrl }
+							beforeLeaving={ quantities.settle }
+						/>
+					</div>
+				</div>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,122 @@
+import {
+	__,
+	type BasketLine,
+	type Currency,
+	formatMoney,
+	sprintf,
+	useBasketState,
+} from '@marketday/kernel';
+import { QuantityInput } from '@marketday/ui';
+
+import type { Quantities } from './use-quantities';
+
+export interface BasketRowProps {
+	line: BasketLine;
+	currency: Currency;
+	quantities: Quantities;
+	onRemove: ( line: BasketLine ) => void;
+}
+
+export function BasketRow( {
+	line,
+	currency,
+	quantities,
+	onRemove,
+}: BasketRowProps ) {
+	const isGoing = useBasketState( ( { pending } ) =>
+		pending.includes( line.key )
+	);
+	const isChanging = quantities.isPending( line );
+	const money = ( minor: number ) => formatMoney( minor, currency );
+	const { name, picture, choices } = line;
+
+	return (
+		<tr
+			className={
+				isGoing && ! isChanging
+					? 'marketday-basket__row marketday-overlaid'
+					: 'marketday-basket__row'
+			}
+		>
+			<td className="marketday-basket__picture">
+				{ picture && (
+					<img src={ picture.src } alt="" width="96" height="96" />
+				) }
+			</td>
+			<th scope="row" className="marketday-basket__product">
+				<a href={ line.url }>{ name }</a>
+				{ choices.length > 0 && (
+					<span className="marketday-basket__choices">
+						{ choices
+							.map(
+								( choice ) =>
+									`${ choice.name }: ${ choice.value }`
+							)
+							.join( ', ' ) }
+					</span>
+				) }
+				<button
+					type="submit"
+					className="marketday-link"
+					name="remove"
+					value={ line.key }
+					aria-label={ sprintf(
+						/* translators: %s: product. */
+						__( 'Remove %s from your basket', 'marketday' ),
+						name
+					) }
+					onClick={ () => onRemove( line ) }
+				>
+					{ __( 'Remove', 'marketday' ) }
+				</button>
+			</th>
+			<td
+				className="marketday-basket__price"
+				data-label={ __( 'Price', 'marketday' ) }
+			>
+				{ line.regularPrice > line.price && (
+					<del>{ money( line.regularPrice ) }</del>
+				) }
+				<span>{ money( line.price ) }</span>
+			</td>
+			<td className="marketday-basket__quantity">
+				{ line.soldIndividually ? (
+					<span>{ String( line.quantity ) }</span>
+				) : (
+					<QuantityInput
+						quantity={ quantities.of( line ) }
+						minimum={ 0 }
+						maximum={ line.maximum }
+						step={ line.step }
+						name={ `quantity[${ line.key }]` }
+						label={ sprintf(
+							/* translators: %s: product. */
+							__( 'Quantity of %s', 'marketday' ),
+							name
+						) }
+						decreaseLabel={ sprintf(
+							/* translators: %s: product. */
+							__( 'One less of %s', 'marketday' ),
+							name
+						) }
+						increaseLabel={ sprintf(
+							/* translators: %s: product. */
+							__( 'One more of %s', 'marketday' ),
+							name
+						) }
+						onChange={ ( quantity ) =>
+							quantities.change( line, quantity )
+						}
+					/>
+				) }
+			</td>
+			<td
+				className="marketday-basket__subtotal"
+				data-label={ __( 'Subtotal', 'marketday' ) }
+				aria-busy={ isChanging }
+			>
+				<span>{ money( line.total ) }</span>
+			</td>
+		</tr>
+	);
+}

@@ -1,0 +1,65 @@
+import { __, type Basket, type BasketLine } from '@marketday/kernel';
+
+import { BasketRow } from './basket-row';
+import { FormKeys } from './form-keys';
+import type { Quantities } from './use-quantities';
+
+export interface BasketTableProps {
+	basket: Basket;
+	formUrl: string;
+	nonce: string;
+	quantities: Quantities;
+	onRemove: ( line: BasketLine ) => void;
+}
+
+/** The lines as a table; with scripts each change is sent at once, without them the form is sent. */
+export function BasketTable( {
+	basket,
+	formUrl,
+	nonce,
+	quantities,
+	onRemove,
+}: BasketTableProps ) {
+	return (
+		<form
+			className="marketday-basket__form"
+			method="post"
+			action={ formUrl }
+			onSubmit={ ( event ) => event.preventDefault() }
+		>
+			<FormKeys action="update-basket" nonce={ nonce } />
+			<table className="marketday-basket__table">
+				<caption className="marketday-hidden">
+					{ __( 'What is in your basket', 'marketday' ) }
+				</caption>
+				<thead>
+					<tr>
+						<th scope="col" colSpan={ 2 }>
+							{ __( 'Product', 'marketday' ) }
+						</th>
+						<th scope="col">{ __( 'Price', 'marketday' ) }</th>
+						<th scope="col">{ __( 'Quantity', 'marketday' ) }</th>
+						<th scope="col">{ __( 'Subtotal', 'marketday' ) }</th>
+					</tr>
+				</thead>
+				<tbody>
+					{ basket.lines.map( ( line ) => (
+						<BasketRow
+							key={ line.key }
+							line={ line }
+							currency={ basket.totals.currency }
+							quantities={ quantities }
+							onRemove={ onRemove }
+						/>
+					) ) }
+				</tbody>
+			</table>
+			<button
+				type="submit"
+				className="marketday-button marketday-button--quiet marketday-without-scripts"
+			>
+				{ __( 'Update basket', 'marketday' ) }
+			</button>
+		</form>
+	);
+}

@@ -1,0 +1,1 @@
+export { BasketPage, type BasketPageProps } from './basket-page';

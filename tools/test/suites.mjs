@@ -285,7 +285,7 @@ async function runJest( bench, name, [ program = '', ...args ], env ) {
 function options( { checkout, onLine }, env ) {
 	return {
 		cwd: checkout,
-		env: { ...env, ...( onLine ? { FORCE_COLOR: '1' } : {} ) },
+		env: { ...env, ...( onLine && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {} ) },
 		...( onLine ? { onLine } : {} ),
 	};
 }

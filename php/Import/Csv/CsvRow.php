@@ -6,6 +6,8 @@ namespace Marketday\Import\Csv;
 
 /** One row by column keys. Null is a column the file does not have; '' is an empty cell. */
 final class CsvRow {
+	private const PRODUCT_TYPES = [ 'simple', 'variable', 'grouped', 'external' ];
+
 	/**
 	 * @param array<string, string> $cells  By column key, trimmed.
 	 * @param int                   $number As a spreadsheet counts: the header is row 1.
@@ -79,8 +81,13 @@ final class CsvRow {
 		return $metas;
 	}
 
+	/** A row that names a parent and no type of a product belongs to that parent, whatever its type cell holds. */
 	public function isVariation(): bool {
-		return in_array( 'variation', array_map( 'strtolower', $this->items( 'type' ) ?? [] ), true );
+		$types = array_map( 'strtolower', $this->items( 'type' ) ?? [] );
+		if ( in_array( 'variation', $types, true ) ) {
+			return true;
+		}
+		return ! in_array( $this->filled( 'parent' ), [ '', '0' ], true ) && [] === array_intersect( $types, self::PRODUCT_TYPES );
 	}
 
 	/** A fingerprint of all the row says; the same for the same content whatever the order of columns. */

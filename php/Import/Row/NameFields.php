@@ -26,7 +26,7 @@ final class NameFields implements FieldReader {
 	public function read( CsvRow $row, Findings $findings ): array {
 		$isVariation = $row->isVariation();
 		$fields      = [
-			'type'        => $isVariation ? null : $this->type( $row ),
+			'type'        => $this->type( $row ),
 			'sku'         => Cells::line( $row, 'sku', 100 ),
 			'gtin'        => Cells::line( $row, 'gtin', 100 ),
 			'name'        => $this->name( $row, $findings ),
@@ -46,6 +46,9 @@ final class NameFields implements FieldReader {
 	private function type( CsvRow $row ): ?ProductType {
 		$types = array_map( 'strtolower', $row->items( 'type' ) ?? [] );
 		$kinds = array_values( array_diff( $types, [ 'virtual', 'downloadable' ] ) );
+		if ( $row->isVariation() && in_array( $kinds, [ [], [ 'variation' ] ], true ) ) {
+			return null;
+		}
 		if ( [] === $kinds ) {
 			return [] === $types ? null : ProductType::Simple;
 		}

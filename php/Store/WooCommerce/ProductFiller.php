@@ -20,6 +20,9 @@ final class ProductFiller {
 		$values = array_filter( $this->plain( $draft ) + $this->prices( $draft ) + $this->delivery( $draft ) + $this->links( $draft ), static fn ( mixed $value ): bool => null !== $value );
 		if ( $product instanceof WC_Product_Variation ) {
 			$values = array_diff_key( $values, array_flip( [ 'slug', 'featured', 'catalog_visibility', 'short_description', 'reviews_allowed', 'sold_individually', 'upsell_ids', 'cross_sell_ids' ] ) );
+		} else {
+			// WooCommerce hands these to wp_insert_post(), which takes a backslash away.
+			$values = array_map( 'wp_slash', array_intersect_key( $values, array_flip( [ 'name', 'short_description', 'description' ] ) ) ) + $values;
 		}
 		$refused = $product->set_props( $values );
 		if ( is_wp_error( $refused ) ) {

@@ -18,6 +18,10 @@ final class Reviews {
 
 	/** @return int How many were added; those of an earlier run are found by their key. */
 	public function write(): int {
+		return $this->engine->writer()->atomically( $this->writeAll( ... ) );
+	}
+
+	private function writeAll(): int {
 		$known   = $this->known();
 		$changed = [];
 		$added   = 0;

@@ -6,6 +6,7 @@ import {
 } from '@marketday/features/add-to-basket';
 import {
 	announceVariation,
+	insertViewBasket,
 	mountIslands,
 	pageShop,
 	readPageConfig,
@@ -13,17 +14,18 @@ import {
 	startHost,
 } from '@marketday/host';
 
-const add = ( fields: FormValues, button: HTMLElement ) =>
-	sendAddition(
-		{ shop: pageShop(), config: readPageConfig() },
-		Object.fromEntries(
-			Object.entries( fields ).map( ( [ name, value ] ) => [
-				name,
-				String( value ),
-			] )
-		),
-		button
+const add = ( values: FormValues, button: HTMLElement ) => {
+	const config = readPageConfig();
+	const fields = Object.entries( values ).map(
+		( [ name, value ] ) => [ name, String( value ) ] as const
 	);
+	return sendAddition(
+		{ shop: pageShop(), config },
+		Object.fromEntries( fields ),
+		button,
+		() => insertViewBasket( button, config )
+	);
+};
 
 function Island( props: AddToBasketProps ) {
 	return (

@@ -54,6 +54,6 @@ final class AddToBasketBlock {
 		if ( ProductType::Variable === $product->type && [] === $props['variations'] ) {
 			return $this->view->render( 'unavailable', [ 'sentence' => __( 'This product is currently out of stock and unavailable.', 'marketday' ) ] );
 		}
-		return ( new Island( 'add-to-basket', $props, $this->view->renderIsland( 'form', [ 'props' => $props ] ) ) )->render();
+		return ( new Island( 'add-to-basket', $props, $this->view->render( 'add-to-basket', $props ) ) )->render();
 	}
 }

@@ -30,14 +30,4 @@ final class View {
 		}
 		return trim( $html );
 	}
-
-	/**
-	 * The same without the line breaks and indentation of the template: React's markup has none, and hydration compares.
-	 * Line breaks within values are lost too.
-	 *
-	 * @param array<string, mixed> $variables
-	 */
-	public function renderIsland( string $template, array $variables = [] ): string {
-		return (string) preg_replace( '/[ \t]*\R[ \t]*/', '', $this->render( $template, $variables ) );
-	}
 }

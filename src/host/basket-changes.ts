@@ -25,7 +25,7 @@ export interface Page {
 }
 
 /** Section 4: a 'View basket' link is inserted after the button, except on the basket page. */
-function insertViewBasket( button: Element, config: PageConfig ): void {
+export function insertViewBasket( button: Element, config: PageConfig ): void {
 	const isThere = button.parentElement?.querySelector( '.added_to_cart' );
 	if ( isThere || isBasketPage( config ) ) {
 		return;

@@ -6,5 +6,5 @@ export { learnFromFragments, replaceFragments } from './fragments';
 export { goTo } from './go-to';
 export { reportFailure } from './report-failure';
 export { announceChange, announceFragments } from './woo-events';
-export { sendAddition } from './basket-changes';
+export { insertViewBasket, sendAddition } from './basket-changes';
 export { announceVariation, hearVariations } from './variation-events';

@@ -152,7 +152,7 @@ export function AddToBasket( props: AddToBasketProps ) {
 				ref={ button }
 				name={ props.name }
 				buttonText={ props.buttonText }
-				basketUrl={ props.basketUrl }
+				basketUrl={ props.onAdd ? '' : props.basketUrl }
 				soldIndividually={ isOne }
 				onQuantity={ setWished }
 				{ ...{ rule, quantity, status, blocked } }

@@ -7,6 +7,7 @@ import type { BlockReason } from './variation-matching';
 interface BuyRowProps {
 	name: string;
 	buttonText: string;
+	/** Of the 'View basket' link; '' where there is none, or the page puts it there. */
 	basketUrl: string;
 	rule: QuantityRule;
 	quantity: number;

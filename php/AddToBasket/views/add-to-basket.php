@@ -1,0 +1,80 @@
+<?php
+/**
+ * The form of a simple or variable product, as React draws it too (src/features/add-to-basket).
+ *
+ * @var int                                                                                                $productId
+ * @var string                                                                                             $name
+ * @var string                                                                                             $action
+ * @var string                                                                                             $buttonText
+ * @var bool                                                                                               $soldIndividually
+ * @var int                                                                                                $minimum
+ * @var int|null                                                                                           $maximum
+ * @var int                                                                                                $step
+ * @var list<array{name: string, label: string, options: list<array{value: string, label: string}>}> $attributes
+ * @var list<array<string, mixed>>|null                                                                    $variations
+ * @var array<string, string>|object                                                                       $chosen
+ * @var array<string, mixed>|null                                                                          $found
+ */
+
+use Marketday\AddToBasket\OptionAvailability;
+
+$chosen   = (array) $chosen;
+$is_one   = null === $found ? $soldIndividually : 'yes' === ( $found['is_sold_individually'] ?? '' );
+$lowest   = (int) ( $found['min_qty'] ?? $minimum );
+$highest  = null === $found ? $maximum : ( is_numeric( $found['max_qty'] ?? '' ) ? (int) $found['max_qty'] : null );
+$quantity = min( max( $lowest, $minimum ), $highest ?? PHP_INT_MAX );
+$html     = static fn ( mixed $value ): string => (string) preg_replace( '/\R/', ' ', wp_kses_post( is_string( $value ) ? $value : '' ) );
+?>
+<form class="<?php echo [] === $attributes ? '' : 'variations_form '; ?>cart marketday-add-to-basket" method="post" action="<?php echo esc_url( $action ); ?>" data-product_id="<?php echo esc_attr( (string) $productId ); ?>">
+<?php if ( [] !== $attributes ) : ?>
+	<div class="variations marketday-add-to-basket__options">
+	<?php
+	foreach ( $attributes as $attribute ) :
+		$field_id = "{$attribute['name']}-{$productId}";
+		$possible = OptionAvailability::values( $variations, $attribute['name'] );
+		?>
+		<div class="marketday-field">
+			<label class="marketday-field__label" for="<?php echo esc_attr( $field_id ); ?>"><?php echo esc_html( $attribute['label'] ); ?></label>
+			<select class="marketday-field__control" id="<?php echo esc_attr( $field_id ); ?>" name="<?php echo esc_attr( $attribute['name'] ); ?>" data-attribute_name="<?php echo esc_attr( $attribute['name'] ); ?>" data-show_option_none="yes" required="">
+				<option value=""<?php echo '' === ( $chosen[ $attribute['name'] ] ?? '' ) ? ' selected=""' : ''; ?>><?php esc_html_e( 'Choose an option', 'marketday' ); ?></option>
+				<?php foreach ( $attribute['options'] as $option ) : ?>
+				<option value="<?php echo esc_attr( $option['value'] ); ?>"<?php echo null !== $possible && ! in_array( $option['value'], $possible, true ) ? ' disabled=""' : ''; ?><?php echo $option['value'] === ( $chosen[ $attribute['name'] ] ?? '' ) ? ' selected=""' : ''; ?>><?php echo esc_html( $option['label'] ); ?></option>
+				<?php endforeach; ?>
+			</select>
+		</div>
+	<?php endforeach; ?>
+		<button type="button" class="reset_variations marketday-link" hidden=""><?php esc_html_e( 'Clear', 'marketday' ); ?></button>
+	</div>
+	<div class="reset_variations_alert marketday-hidden" role="alert"></div>
+	<div class="single_variation marketday-add-to-basket__details" role="status">
+	<?php if ( null !== $found ) : ?>
+		<div class="woocommerce-variation marketday-add-to-basket__variation">
+			<div class="woocommerce-variation-description"><?php echo $html( $found['variation_description'] ?? '' ); // phpcs:ignore WordPress.Security.EscapeOutput -- wp_kses_post. ?></div>
+			<div class="woocommerce-variation-price"><?php echo $html( $found['price_html'] ?? '' ); // phpcs:ignore WordPress.Security.EscapeOutput -- wp_kses_post. ?></div>
+			<div class="woocommerce-variation-availability"><?php echo $html( $found['availability_html'] ?? '' ); // phpcs:ignore WordPress.Security.EscapeOutput -- wp_kses_post. ?></div>
+		</div>
+	<?php endif; ?>
+	</div>
+<?php endif; ?>
+	<div class="marketday-add-to-basket__problem" role="alert"></div>
+	<div class="marketday-add-to-basket__buy">
+	<?php if ( $is_one ) : ?>
+		<input type="hidden" name="quantity" value="1">
+	<?php else : ?>
+		<div class="marketday-quantity">
+			<?php /* translators: %s: product name. */ ?>
+			<button type="button" class="marketday-quantity__button" aria-label="<?php echo esc_attr( sprintf( __( 'One less of %s', 'marketday' ), $name ) ); ?>"<?php echo $quantity < 2 ? ' disabled=""' : ''; ?>>−</button>
+			<?php /* translators: %s: product name. */ ?>
+			<input class="marketday-quantity__input" type="number" inputmode="numeric" name="quantity" min="<?php echo esc_attr( (string) $lowest ); ?>"<?php echo null === $highest ? '' : ' max="' . esc_attr( (string) $highest ) . '"'; ?> step="<?php echo esc_attr( (string) $step ); ?>" aria-label="<?php echo esc_attr( sprintf( __( 'Quantity of %s', 'marketday' ), $name ) ); ?>" value="<?php echo esc_attr( (string) $quantity ); ?>">
+			<?php /* translators: %s: product name. */ ?>
+			<button type="button" class="marketday-quantity__button" aria-label="<?php echo esc_attr( sprintf( __( 'One more of %s', 'marketday' ), $name ) ); ?>"<?php echo null !== $highest && $quantity >= $highest ? ' disabled=""' : ''; ?>>+</button>
+		</div>
+	<?php endif; ?>
+		<button type="submit" class="single_add_to_cart_button marketday-button"><?php echo esc_html( $buttonText ); ?></button>
+	</div>
+	<input type="hidden" name="add-to-cart" value="<?php echo esc_attr( (string) $productId ); ?>">
+<?php if ( [] !== $attributes ) : ?>
+	<input type="hidden" name="product_id" value="<?php echo esc_attr( (string) $productId ); ?>">
+	<input type="hidden" name="variation_id" class="variation_id" value="<?php echo esc_attr( (string) ( $found['variation_id'] ?? 0 ) ); ?>">
+<?php endif; ?>
+</form>

@@ -50,11 +50,11 @@ export async function prepareSite( php, wish, progress ) {
 	const site = await layOutSite( wish );
 	await withDatabase( site, progress, async () => {
 		await installSite( php, site, wish.plugin, progress );
-		if ( wish.woocommerce ) {
-			await addWooCommerce( php, site, wish.woocommerce, progress );
-		}
 		if ( wish.demo && wish.plugin ) {
 			await importDemoShop( php, site, await contentVersion(), progress );
+		}
+		if ( wish.woocommerce ) {
+			await addWooCommerce( php, site, wish.woocommerce, progress );
 		}
 	} );
 	site.isReady = true;

@@ -91,7 +91,7 @@ export function phpSuite( bench, stage ) {
 	return {
 		name: `PHPUnit (${ stage.name })`,
 		run: () =>
-			onStage( stage, async ( env ) => {
+			onStage( stage, false, async ( env ) => {
 				const file = await resultFile(
 					bench,
 					`php-${ stage.name }.xml`
@@ -133,7 +133,7 @@ export function contractSuite( bench, stage ) {
 	return {
 		name: `contract (${ stage.name })`,
 		run: () =>
-			onStage( stage, ( env ) =>
+			onStage( stage, false, ( env ) =>
 				runJest( bench, `contract-${ stage.name }`, command, env )
 			),
 	};
@@ -151,7 +151,7 @@ export function browserSuite( bench, stage ) {
 		name: `browser (${ stage.name })`,
 		alone: true,
 		run: () =>
-			onStage( stage, async ( env ) => {
+			onStage( stage, true, async ( env ) => {
 				const file = await resultFile(
 					bench,
 					`e2e-${ stage.name }.json`
@@ -191,13 +191,15 @@ export function browserSuite( bench, stage ) {
  * Starts the stage's site and tells the runner about it. That the site logged no error of ours is one test more.
  *
  * @param {Stage}                                                                   stage
+ * @param {boolean}                                                                 demo  Whether the suite shops in the demo shop.
  * @param {( env: NodeJS.ProcessEnv ) => Promise<import('./run-jobs.mjs').Outcome>} work
  * @return {Promise<import('./run-jobs.mjs').Outcome>}
  */
-async function onStage( { db, wordpress, woocommerceDir }, work ) {
+async function onStage( { db, wordpress, woocommerceDir }, demo, work ) {
 	const site = await startSite( {
 		db,
 		wordpress,
+		demo,
 		...( woocommerceDir ? { woocommerceDir } : {} ),
 	} );
 	try {
@@ -285,7 +287,10 @@ async function runJest( bench, name, [ program = '', ...args ], env ) {
 function options( { checkout, onLine }, env ) {
 	return {
 		cwd: checkout,
-		env: { ...env, ...( onLine && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {} ) },
+		env: {
+			...env,
+			...( onLine && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {} ),
+		},
 		...( onLine ? { onLine } : {} ),
 	};
 }

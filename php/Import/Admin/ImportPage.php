@@ -88,13 +88,11 @@ final class ImportPage {
 	/** The action is in the address: a body that is too large arrives empty, and must find its handler all the same. */
 	private static function actionUrl( string $action, string $run = '' ): string {
 		return add_query_arg(
-			array_filter(
-				[
-					'action'   => $action,
-					'run'      => $run,
-					'_wpnonce' => wp_create_nonce( ImportActions::NONCE ),
-				]
-			),
+			[
+				'action'   => $action,
+				'run'      => $run,
+				'_wpnonce' => wp_create_nonce( ImportActions::NONCE ),
+			],
 			admin_url( 'admin-post.php' )
 		);
 	}

@@ -48,7 +48,7 @@ final class CsvFile {
 			return null;
 		}
 		$cells = str_getcsv( rtrim( $record, "\r\n" ), $this->delimiter, '"', '' );
-		return array_map( static fn ( ?string $cell ): string => (string) $cell, array_values( $cells ) );
+		return array_map( static fn ( ?string $cell ): string => (string) $cell, $cells );
 	}
 
 	/** @param list<string> $cells */

@@ -39,7 +39,7 @@ final class CsvHeader {
 		}
 		self::requireColumns( $columns );
 		$measures = array_intersect_key( $units, array_flip( [ 'weight', 'length', 'width', 'height' ] ) );
-		return new self( $columns, array_values( array_filter( $unknown, static fn ( string $name ): bool => '' !== $name ) ), array_filter( $measures ), count( $names ) );
+		return new self( $columns, array_values( array_filter( $unknown, static fn ( string $name ): bool => '' !== $name ) ), array_filter( $measures, static fn ( string $unit ): bool => '' !== $unit ), count( $names ) );
 	}
 
 	/** @param array<string, int> $columns */

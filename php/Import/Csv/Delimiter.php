@@ -14,7 +14,7 @@ final class Delimiter {
 		$known = 0;
 		foreach ( self::CANDIDATES as $candidate ) {
 			$names = str_getcsv( rtrim( $line, "\r\n" ), $candidate, '"', '' );
-			$found = count( array_filter( array_map( static fn ( ?string $name ): ?string => ColumnNames::keyOf( (string) $name ), $names ) ) );
+			$found = count( array_filter( $names, static fn ( ?string $name ): bool => null !== ColumnNames::keyOf( (string) $name ) ) );
 			if ( $found > $known ) {
 				$best  = $candidate;
 				$known = $found;

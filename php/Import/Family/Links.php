@@ -34,18 +34,18 @@ final class Links {
 			if ( null === $names ) {
 				continue;
 			}
-			$ids[ $field ] = [];
+			$found = [];
 			foreach ( $names as $name ) {
 				$id = $this->find( $name );
 				if ( $id > 0 ) {
-					$ids[ $field ][] = $id;
+					$found[] = $id;
 				} elseif ( null !== $this->families->rowNamed( $name ) ) {
 					$later[] = $name;
 				} else {
 					$missing[] = $name;
 				}
 			}
-			$ids[ $field ] = array_values( array_unique( $ids[ $field ] ) );
+			$ids[ $field ] = array_values( array_unique( $found ) );
 		}
 		return new FoundLinks( $ids, $later, $missing );
 	}

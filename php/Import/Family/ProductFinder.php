@@ -38,7 +38,11 @@ final class ProductFinder {
 		return $id > 0 && $this->isKind( $id, $row->isVariation() ) ? $id : $this->sameProductById( $fields );
 	}
 
-	/** The fields an import notes about a row, for the next time. @return array<string, string> */
+	/**
+	 * The fields an import notes about a row, for the next time.
+	 *
+	 * @return array<string, string>
+	 */
 	public function notes( DraftFields $fields, int $parentId, bool $isComplete ): array {
 		$row   = $fields->row;
 		$notes = [ self::FINGERPRINT => $this->fingerprint( $row ) . ( $isComplete ? '' : '+' ) ];

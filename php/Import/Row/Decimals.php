@@ -47,7 +47,11 @@ final class Decimals {
 		return 1 === preg_match( '/^(?:\d*|\d{1,3}(?:' . preg_quote( $separator, '/' ) . '\d{3})+)$/', $whole );
 	}
 
-	/** The later of point and comma; one alone between groups of three is what the shop says it is. */
+	/**
+	 * The later of point and comma; one alone between groups of three is what the shop says it is.
+	 *
+	 * @return '.'|','
+	 */
 	private function decimalSign( string $number ): string {
 		$point = strrpos( $number, '.' );
 		$comma = strrpos( $number, ',' );

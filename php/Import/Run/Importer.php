@@ -134,9 +134,11 @@ final class Importer {
 			$run->enter( Phase::Done );
 			return false;
 		}
-		$row = $document->read( $waiting['place'] )?->row;
-		foreach ( null === $row ? [] : $tools->linkWriter->write( $row, $waiting['hasPictures'] ) as $remark ) {
-			$this->reportRow( $run, $row, Severity::Warning, $remark );
+		$read = $document->read( $waiting['place'] );
+		if ( null !== $read ) {
+			foreach ( $tools->linkWriter->write( $read->row, $waiting['hasPictures'] ) as $remark ) {
+				$this->reportRow( $run, $read->row, Severity::Warning, $remark );
+			}
 		}
 		++$run->position;
 		return true;

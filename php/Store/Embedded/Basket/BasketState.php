@@ -25,6 +25,8 @@ final class BasketState {
 	/** @param array<string, BasketItem> $items */
 	public function saveItems( array $items ): void {
 		$this->session->set( 'cart', array_values( array_map( static fn ( BasketItem $item ): array => $item->toArray(), $items ) ) );
+		// Each filling of the basket has a name of its own, so that it can be ordered only once.
+		$this->session->set( 'basket_id', [] === $items ? null : $this->session->get( 'basket_id', bin2hex( random_bytes( 8 ) ) ) );
 		if ( [] === $items ) {
 			$this->session->set( 'coupons', null );
 			$this->session->set( 'rates', null );

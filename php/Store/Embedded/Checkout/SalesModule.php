@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Checkout;
 
-use LogicException;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Commands;
 use Marketday\Kernel\Http\Routes;
@@ -32,6 +31,8 @@ use Marketday\Store\Orders;
 final class SalesModule {
 	private ?BasketModule $baskets = null;
 
+	private ?CheckoutModule $checkouts = null;
+
 	private ?SessionNotices $notices = null;
 
 	public function __construct(
@@ -47,11 +48,11 @@ final class SalesModule {
 	}
 
 	public function checkout(): Checkout {
-		throw new LogicException( 'Not built yet.' );
+		return $this->checkouts()->checkout();
 	}
 
 	public function orders(): Orders {
-		throw new LogicException( 'Not built yet.' );
+		return $this->checkouts()->orders();
 	}
 
 	public function customers(): Customers {
@@ -71,7 +72,18 @@ final class SalesModule {
 		( new LinkForms( $basket, $this->notices(), $this->settings, $message ) )->register();
 		( new BasketCalls( $basket, $this->notices(), $this->settings, $message ) )->add( $this->routes );
 		( new TotalsCalls( $basket ) )->add( $this->routes );
-		( new StoreApiModule( $this->routes, $this->clock, $this->settings, $this->baskets() ) )->register();
+		( new StoreApiModule( $this->routes, $this->clock, $this->settings, $this->baskets(), $this->checkouts() ) )->register();
+		$this->checkouts()->notes->register();
+		add_action( 'init', [ $this, 'addConfirmationAddress' ] );
+	}
+
+	/** `/checkout/order-received/{id}/`: the checkout page shows the order there. */
+	public function addConfirmationAddress(): void {
+		add_rewrite_endpoint( OrderDesk::RECEIVED, EP_PAGES );
+	}
+
+	private function checkouts(): CheckoutModule {
+		return $this->checkouts ??= new CheckoutModule( $this->clock, $this->settings, $this->baskets() );
 	}
 
 	private function baskets(): BasketModule {

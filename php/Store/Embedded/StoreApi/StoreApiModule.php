@@ -7,28 +7,56 @@ namespace Marketday\Store\Embedded\StoreApi;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Store\Embedded\Basket\BasketModule;
-use Marketday\Store\Embedded\Checkout\AddressForm;
-use Marketday\Store\Embedded\Checkout\AddressRules;
+use Marketday\Store\Embedded\Checkout\CheckoutModule;
 use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\PaymentMethod;
 
-/** Builds the Store API's basket and checkout routes. */
+/** Builds the Store API's basket, checkout, order and batch routes. */
 final class StoreApiModule {
 	public function __construct(
 		private readonly Routes $routes,
 		private readonly Clock $clock,
 		private readonly EmbeddedSettings $settings,
-		private readonly BasketModule $baskets
+		private readonly BasketModule $baskets,
+		private readonly CheckoutModule $checkouts
 	) {}
 
 	public function register(): void {
 		$basket    = $this->baskets->basket();
-		$access    = new CartAccess( $this->baskets->session(), new CartToken( $this->clock ), $basket->hash( ... ) );
-		$items     = new CartItemSchema( $this->settings, $this->baskets->calculator(), $this->baskets->addresses(), $this->baskets->details );
-		$schema    = new CartSchema( $this->settings, $this->baskets->addresses(), $items, static fn (): array => [], static fn (): array => [] );
+		$session   = $this->baskets->session();
+		$known     = $this->baskets->addresses();
+		$access    = new CartAccess( $session, new CartToken( $this->clock ), $basket->hash( ... ) );
+		$items     = new CartItemSchema( $this->settings, $this->baskets->calculator(), $known, $this->baskets->details );
+		$schema    = new CartSchema( $this->settings, $known, $items, $this->paymentMethodIds( ... ), $this->crossSells( ... ) );
 		$answers   = new CartAnswers( $basket, $schema );
-		$rules     = new AddressRules( $this->baskets->countries, new AddressForm( $this->baskets->countries ) );
-		$addresses = new CartAddresses( $basket, $this->baskets->addresses(), $rules );
+		$rules     = $this->checkouts->addressRules;
+		$addresses = new CartAddresses( $basket, $known, $rules );
+		$verbs     = new CartRoutes( $basket, $answers, $access, $addresses );
 		$access->register();
-		( new CartRoutes( $basket, $answers, $access, $addresses ) )->add( $this->routes );
+		$verbs->add( $this->routes );
+		( new CartItemRoutes( $basket, $verbs, $items, $schema, $answers, $access ) )->add( $this->routes );
+		( new CheckoutRoutes( $this->checkouts->checkout(), $this->checkouts->desk(), $this->checkouts->handlers, $session, $answers, $access, $addresses, $rules, new CheckoutSchema( $session, $known ) ) )->add( $this->routes );
+		( new BatchRoute() )->add( $this->routes );
+	}
+
+	/** @return list<string> */
+	private function paymentMethodIds(): array {
+		return array_map( static fn ( PaymentMethod $method ): string => $method->id, $this->checkouts->checkout()->paymentMethods() );
+	}
+
+	/**
+	 * The products' own route knows their JSON.
+	 *
+	 * @param list<int> $ids
+	 * @return list<array<string, mixed>>
+	 */
+	private function crossSells( array $ids ): array {
+		if ( [] === $ids ) {
+			return [];
+		}
+		$request = new \WP_REST_Request( 'GET', '/wc/store/v1/products' );
+		$request->set_query_params( [ 'include' => $ids, 'per_page' => min( 100, count( $ids ) ) ] );
+		$response = rest_do_request( $request );
+		return $response->is_error() ? [] : array_values( (array) $response->get_data() );
 	}
 }

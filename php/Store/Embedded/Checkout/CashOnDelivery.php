@@ -1,0 +1,42 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Checkout;
+
+use Marketday\Store\BasketContents;
+use Marketday\Store\Order;
+use Marketday\Store\OrderStatus;
+use Marketday\Store\PaymentHandler;
+use Marketday\Store\PaymentMethod;
+use Marketday\Store\PaymentOutcome;
+
+/** `cod`: paid when the parcel comes, so the order can be prepared at once. */
+final class CashOnDelivery implements PaymentHandler {
+	public function __construct( private readonly MethodSettings $settings = new MethodSettings( 'cod' ) ) {}
+
+	public function method(): PaymentMethod {
+		return new PaymentMethod(
+			'cod',
+			$this->settings->text( 'title', __( 'Cash on delivery', 'marketday' ) ),
+			$this->settings->text( 'description', __( 'Pay with cash when your order arrives.', 'marketday' ) )
+		);
+	}
+
+	/** What is not sent cannot be paid at the door, unless the setting allows it. */
+	public function isAvailable( BasketContents $basket ): bool {
+		return $this->settings->isEnabled() && ( $basket->needsShipping || $basket->isEmpty() || 'no' !== $this->settings->text( 'enable_for_virtual', 'yes' ) );
+	}
+
+	public function initialStatus(): OrderStatus {
+		return OrderStatus::Processing;
+	}
+
+	public function pay( Order $order, array $data ): PaymentOutcome {
+		return new PaymentOutcome( 'success' );
+	}
+
+	public function instructionsHtml( int $orderId ): string {
+		return trim( wpautop( esc_html( $this->settings->text( 'instructions', '' ) ) ) );
+	}
+}

@@ -1,0 +1,97 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Checkout;
+
+use Marketday\Kernel\Clock;
+use Marketday\Store\Embedded\Basket\BasketModule;
+use Marketday\Store\Embedded\Basket\BasketState;
+use Marketday\Store\Embedded\Basket\ContentsMapper;
+use Marketday\Store\Embedded\Catalogue\PictureReader;
+use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\Embedded\Mail\OrderMails;
+use Marketday\Store\Embedded\Orders\EmbeddedOrders;
+use Marketday\Store\Embedded\Orders\OrderItems;
+use Marketday\Store\Embedded\Orders\OrderNotes;
+use Marketday\Store\Embedded\Orders\OrderReader;
+use Marketday\Store\Embedded\Orders\OrderStock;
+
+/** Builds checkout and orders, each part once. */
+final class CheckoutModule {
+	private ?EmbeddedCheckout $checkout = null;
+
+	private ?OrderDesk $desk = null;
+
+	private ?OrderReader $reader = null;
+
+	public readonly PaymentHandlers $handlers;
+
+	public readonly AddressForm $form;
+
+	public readonly AddressRules $addressRules;
+
+	public readonly OrderItems $items;
+
+	public readonly OrderNotes $notes;
+
+	public function __construct(
+		private readonly Clock $clock,
+		private readonly EmbeddedSettings $settings,
+		private readonly BasketModule $baskets
+	) {
+		$this->handlers     = new PaymentHandlers();
+		$this->form         = new AddressForm( $baskets->countries );
+		$this->addressRules = new AddressRules( $baskets->countries, $this->form );
+		$this->items        = new OrderItems();
+		$this->notes        = new OrderNotes();
+	}
+
+	public function checkout(): EmbeddedCheckout {
+		return $this->checkout ??= new EmbeddedCheckout(
+			$this->baskets->session(),
+			$this->baskets->basket(),
+			$this->baskets->countries,
+			$this->form,
+			$this->addressRules,
+			$this->handlers,
+			$this->placing(),
+			$this->desk()
+		);
+	}
+
+	public function orders(): EmbeddedOrders {
+		return new EmbeddedOrders( $this->reader(), $this->items, $this->desk() );
+	}
+
+	public function desk(): OrderDesk {
+		return $this->desk ??= new OrderDesk(
+			$this->reader(),
+			$this->notes,
+			new OrderStock( $this->items, $this->baskets->goods, new StockTaker(), $this->baskets->coupons ),
+			new OrderMails( $this->settings ),
+			$this->settings,
+			$this->clock
+		);
+	}
+
+	public function reader(): OrderReader {
+		return $this->reader ??= new OrderReader( $this->settings, $this->items, new PictureReader(), $this->handlers );
+	}
+
+	private function placing(): OrderPlacing {
+		$session = $this->baskets->session();
+		return new OrderPlacing(
+			$session,
+			$this->baskets->basket(),
+			new BasketState( $session ),
+			$this->baskets->addresses(),
+			new ContentsMapper( $this->settings, $this->baskets->calculator(), $this->baskets->addresses(), $this->baskets->details ),
+			new CheckoutRules( $this->addressRules ),
+			$this->handlers,
+			new OrderWriter( $this->settings, $this->clock, new OrderItemWriter( $this->settings ) ),
+			new StockTaker(),
+			new AccountMaker()
+		);
+	}
+}

@@ -1,0 +1,81 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Checkout;
+
+use Marketday\Store\Address;
+use Marketday\Store\CheckoutRefused;
+use Marketday\Store\CheckoutRequest;
+use Marketday\Store\Embedded\Basket\BasketReading;
+use Marketday\Store\PaymentHandler;
+use Marketday\Store\StoreError;
+
+/** Whether this basket may be ordered with these addresses and this payment. Each refusal says what to mend. */
+final class CheckoutRules {
+	public function __construct( private readonly AddressRules $addresses ) {}
+
+	public function refuseForbiddenGuest( CheckoutRequest $request ): void {
+		if ( is_user_logged_in() || $this->createsAccount( $request ) || 'yes' === get_option( 'woocommerce_enable_guest_checkout', 'yes' ) ) {
+			return;
+		}
+		throw new StoreError( 'woocommerce_rest_guest_checkout_disabled', __( 'Please log in to order.', 'marketday' ), 403 );
+	}
+
+	/** An account is made where the shop allows it at checkout, and the shopper asks for it or guests may not order. */
+	public function createsAccount( CheckoutRequest $request ): bool {
+		return ! is_user_logged_in()
+			&& 'yes' === get_option( 'woocommerce_enable_signup_and_login_from_checkout', 'no' )
+			&& ( $request->createAccount || 'yes' !== get_option( 'woocommerce_enable_guest_checkout', 'yes' ) );
+	}
+
+	public function refuseBasket( BasketReading $reading ): void {
+		if ( [] === $reading->sums->lines ) {
+			throw new StoreError( 'woocommerce_rest_cart_empty', __( 'Your basket is empty.', 'marketday' ), 409 );
+		}
+		foreach ( $reading->problems as $problem ) {
+			throw new StoreError( $problem->errorCode, $problem->getMessage(), 409 );
+		}
+	}
+
+	public function refuseShipping( BasketReading $reading ): void {
+		if ( $reading->sums->needsShipping && null === $reading->sums->chosenRate() ) {
+			throw new StoreError( 'woocommerce_rest_invalid_shipping_option', __( 'We cannot send this order to this address. Please choose another one, or another way of shipping.', 'marketday' ) );
+		}
+	}
+
+	/** @throws CheckoutRefused With a sentence for each field. */
+	public function refuseAddresses( Address $billing, Address $shipping, bool $needsShipping ): void {
+		$all    = [ 'billing' => $this->addresses->complaints( 'billing', $billing ) ] + ( $needsShipping ? [ 'shipping' => $this->addresses->complaints( 'shipping', $shipping ) ] : [] );
+		$fields = [];
+		foreach ( $all as $kind => $complaints ) {
+			foreach ( $complaints as $name => $sentence ) {
+				$fields[ "{$kind}_{$name}" ] = $sentence;
+			}
+		}
+		if ( [] !== $fields ) {
+			throw new CheckoutRefused( $this->code( $fields, $billing, $shipping ), implode( ' ', array_unique( $fields ) ), $fields );
+		}
+	}
+
+	public function refusePayment( ?PaymentHandler $handler, string $id ): void {
+		if ( '' === $id ) {
+			throw new StoreError( 'woocommerce_rest_checkout_missing_payment_method', __( 'Please choose how to pay.', 'marketday' ) );
+		}
+		if ( null === $handler ) {
+			throw new StoreError( 'woocommerce_rest_checkout_payment_method_disabled', __( 'This order cannot be paid in this way. Please choose another one.', 'marketday' ) );
+		}
+	}
+
+	/** @param array<string, string> $fields */
+	private function code( array $fields, Address $billing, Address $shipping ): string {
+		if ( '' === $billing->email ) {
+			return 'woocommerce_rest_missing_email_address';
+		}
+		if ( isset( $fields['billing_email'] ) ) {
+			return 'woocommerce_rest_invalid_email_address';
+		}
+		$unsold = ( isset( $fields['billing_country'] ) && '' !== $billing->country ) || ( isset( $fields['shipping_country'] ) && '' !== $shipping->country );
+		return $unsold ? 'woocommerce_rest_invalid_address_country' : 'woocommerce_rest_invalid_address';
+	}
+}

@@ -1,0 +1,127 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Checkout;
+
+use Marketday\Store\Address;
+use Marketday\Store\Checkout;
+use Marketday\Store\CheckoutRequest;
+use Marketday\Store\Embedded\Basket\SessionBasket;
+use Marketday\Store\Embedded\Session\Session;
+use Marketday\Store\Embedded\Session\StorageFailure;
+use Marketday\Store\Order;
+use Marketday\Store\PaymentHandler;
+use Marketday\Store\PaymentMethod;
+use Marketday\Store\PaymentOutcome;
+use Marketday\Store\PlacedOrder;
+use Marketday\Store\StoreError;
+use Throwable;
+
+/** The checkout of the embedded store. */
+final class EmbeddedCheckout implements Checkout {
+	private const ATTEMPTS = 3;
+
+	private ?PaymentOutcome $outcome = null;
+
+	public function __construct(
+		private readonly Session $session,
+		private readonly SessionBasket $basket,
+		private readonly Countries $countries,
+		private readonly AddressForm $form,
+		private readonly AddressRules $addressRules,
+		private readonly PaymentHandlers $handlers,
+		private readonly OrderPlacing $placing,
+		private readonly OrderDesk $orders
+	) {}
+
+	public function countries(): array {
+		return $this->countries->selling();
+	}
+
+	public function addressFields( string $kind, string $country ): array {
+		return $this->form->fields( $kind, $country );
+	}
+
+	public function paymentMethods(): array {
+		return array_values( array_map( static fn ( PaymentHandler $handler ): PaymentMethod => $handler->method(), $this->handlers->available( $this->basket->contents() ) ) );
+	}
+
+	public function place( CheckoutRequest $request ): PlacedOrder {
+		$request = $this->tidy( $request );
+		/**
+		 * The last moment to refuse an order (captcha, limits): throw a StoreError.
+		 *
+		 * @param CheckoutRequest $request
+		 */
+		do_action( 'marketday_checkout_validate', $request );
+		$basketId = (string) $this->session->get( 'basket_id', '' );
+		$made     = $this->attempt( $request, $basketId );
+		$this->basket->forget();
+		if ( $made->isRepeat ) {
+			return $this->placed( $made->orderId, $made->key );
+		}
+		$this->placing->announce( $made, $request );
+		$this->outcome = $this->pay( $made, $request );
+		$this->orders->mail( $made->orderId );
+		return $this->placed( $made->orderId, $made->key, $this->outcome->redirectUrl );
+	}
+
+	/** How the payment of the order just placed began. */
+	public function outcome(): PaymentOutcome {
+		return $this->outcome ?? new PaymentOutcome( 'success' );
+	}
+
+	/** Two orders may wait for each other's stock; the database then ends one of them, which simply begins anew. */
+	private function attempt( CheckoutRequest $request, string $basketId ): MadeOrder {
+		for ( $attempt = 1; ; $attempt++ ) {
+			try {
+				return $this->basket->change( fn (): MadeOrder => $this->placing->place( $request, $basketId ) );
+			} catch ( StorageFailure $failure ) {
+				if ( $attempt >= self::ATTEMPTS || 1 !== preg_match( '/deadlock|lock wait|database is locked/i', $failure->detail ) ) {
+					throw $failure;
+				}
+			}
+		}
+	}
+
+	private function pay( MadeOrder $made, CheckoutRequest $request ): PaymentOutcome {
+		$order   = $this->orders->order( $made->orderId );
+		$handler = '' === $order->paymentMethodId ? null : $this->handlers->find( $order->paymentMethodId );
+		if ( null === $handler ) {
+			return new PaymentOutcome( 'success' );
+		}
+		try {
+			$outcome = $handler->pay( $order, $request->paymentData );
+		} catch ( Throwable $failure ) {
+			/** A payment could not begin; the order is stored and waits. @param Throwable $failure @param Order $order */
+			do_action( 'marketday_payment_failed', $failure, $order );
+			throw $failure instanceof StoreError ? $failure : new StoreError( 'woocommerce_rest_checkout_process_payment_error', __( 'The payment could not be started. Please try again or choose another way to pay.', 'marketday' ) );
+		}
+		if ( null !== $outcome->orderStatus ) {
+			$this->orders->setStatus( $made->orderId, $outcome->orderStatus );
+		}
+		return $outcome;
+	}
+
+	private function placed( int $id, string $key, string $redirectUrl = '' ): PlacedOrder {
+		return new PlacedOrder( $id, $key, $this->orders->order( $id )->status, '' === $redirectUrl ? $this->orders->confirmationUrl( $id, $key ) : $redirectUrl );
+	}
+
+	/** Written as addresses are written; an empty shipping address is the billing address. */
+	private function tidy( CheckoutRequest $request ): CheckoutRequest {
+		$billing  = $this->addressRules->tidy( $request->billing );
+		$shipping = $this->addressRules->tidy( $request->shipping );
+		$isEmpty  = '' === implode( '', array_diff_key( $shipping->toArray(), array_flip( [ 'country', 'state', 'email', 'phone' ] ) ) );
+		return new CheckoutRequest(
+			$billing,
+			Address::fromArray( [ 'email' => '' ] + ( $isEmpty ? $billing : $shipping )->toArray() ),
+			$request->paymentMethod,
+			mb_substr( sanitize_textarea_field( $request->customerNote ), 0, 5000 ),
+			$request->paymentData,
+			$request->extensions,
+			$request->createAccount,
+			$request->password
+		);
+	}
+}

@@ -1,0 +1,110 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Checkout;
+
+use Marketday\Kernel\Clock;
+use Marketday\Store\Embedded\Mail\OrderMails;
+use Marketday\Store\Embedded\Orders\OrderNotes;
+use Marketday\Store\Embedded\Orders\OrderReader;
+use Marketday\Store\Embedded\Orders\OrderStates;
+use Marketday\Store\Embedded\Orders\OrderStock;
+use Marketday\Store\Embedded\Session\Database;
+use Marketday\Store\Embedded\Session\Transaction;
+use Marketday\Store\Order;
+use Marketday\Store\OrderStatus;
+use Marketday\Store\Page;
+use Marketday\Store\Settings;
+use Marketday\Store\StoreError;
+
+/** What happens to orders after they were placed: states, notes, stock, mails. */
+final class OrderDesk {
+	public const RECEIVED = 'order-received';
+
+	public function __construct(
+		private readonly OrderReader $reader,
+		private readonly OrderNotes $notes,
+		private readonly OrderStock $stock,
+		private readonly OrderMails $mails,
+		private readonly Settings $settings,
+		private readonly Clock $clock
+	) {}
+
+	/** @throws StoreError When there is no such order. */
+	public function order( int $id ): Order {
+		return $this->reader->read( $id ) ?? throw new StoreError( 'woocommerce_rest_invalid_order', __( 'There is no such order.', 'marketday' ), 404 );
+	}
+
+	/**
+	 * Changes the state with everything that follows from it. The same state again changes nothing.
+	 *
+	 * @throws StoreError Where the order cannot go there, or its goods are no longer there to be taken again.
+	 */
+	public function setStatus( int $id, OrderStatus $status, string $note = '' ): void {
+		$from = $this->order( $id )->status;
+		if ( $from === $status ) {
+			if ( '' !== $note ) {
+				$this->notes->add( $id, $note );
+			}
+			return;
+		}
+		if ( ! OrderStates::allows( $from, $status ) ) {
+			throw new StoreError(
+				'marketday_order_status_refused',
+				/* translators: 1: state, 2: state */
+				sprintf( __( 'An order cannot go from “%1$s” to “%2$s”.', 'marketday' ), OrderStates::label( $from ), OrderStates::label( $status ) ),
+				409
+			);
+		}
+		$changed = Transaction::run( fn (): array => $this->turn( $id, $from, $status, $note ) );
+		clean_post_cache( $id );
+		StockTaker::announce( $changed );
+		/** An order has another state now. @param int $id @param OrderStatus $from @param OrderStatus $status */
+		do_action( 'marketday_order_status_changed', $id, $from, $status );
+		$this->mails->stateChanged( $this->order( $id ), $from );
+	}
+
+	/** The mails after ordering. */
+	public function mail( int $id ): void {
+		$this->mails->placed( $this->order( $id ) );
+	}
+
+	/** The page that thanks for the order; only with its key. */
+	public function confirmationUrl( int $id, string $key ): string {
+		$page = $this->settings->pageUrl( Page::Checkout );
+		$url  = '' === (string) get_option( 'permalink_structure' ) ? add_query_arg( self::RECEIVED, $id, $page ) : trailingslashit( $page ) . self::RECEIVED . "/{$id}/";
+		return add_query_arg( 'key', $key, $url );
+	}
+
+	/** @return list<int> The ids whose stock has changed. */
+	private function turn( int $id, OrderStatus $from, OrderStatus $status, string $note ): array {
+		global $wpdb;
+		$now = $this->clock->now();
+		$won = Database::execute(
+			"UPDATE {$wpdb->posts} SET post_status = %s, post_modified = %s, post_modified_gmt = %s WHERE ID = %d AND post_status = %s",
+			"wc-{$status->value}",
+			$now->format( 'Y-m-d H:i:s' ),
+			$now->setTimezone( new \DateTimeZone( 'UTC' ) )->format( 'Y-m-d H:i:s' ),
+			$id,
+			"wc-{$from->value}"
+		);
+		if ( 1 > $won ) {
+			throw new StoreError( 'marketday_order_status_refused', __( 'The order was changed by somebody else in this moment. Please look at it again.', 'marketday' ), 409 );
+		}
+		$changed = OrderStates::releasesStock( $status ) ? $this->stock->release( $id ) : ( OrderStates::releasesStock( $from ) ? $this->stock->retake( $id ) : [] );
+		$this->stamp( $id, $status, (string) $now->getTimestamp() );
+		/* translators: 1: state, 2: state */
+		$this->notes->add( $id, trim( $note . ' ' . sprintf( __( 'State changed from %1$s to %2$s.', 'marketday' ), OrderStates::label( $from ), OrderStates::label( $status ) ) ) );
+		return $changed;
+	}
+
+	private function stamp( int $id, OrderStatus $status, string $now ): void {
+		if ( in_array( $status, [ OrderStatus::Processing, OrderStatus::Completed ], true ) && '' === (string) get_post_meta( $id, '_date_paid', true ) ) {
+			update_post_meta( $id, '_date_paid', $now );
+		}
+		if ( OrderStatus::Completed === $status ) {
+			update_post_meta( $id, '_date_completed', $now );
+		}
+	}
+}

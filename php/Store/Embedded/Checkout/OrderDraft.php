@@ -1,0 +1,26 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Checkout;
+
+use Marketday\Store\Address;
+use Marketday\Store\Embedded\Basket\Calculation;
+use Marketday\Store\OrderStatus;
+use Marketday\Store\PaymentMethod;
+
+/** Everything an order is made of, checked and summed, before it is stored. */
+final class OrderDraft {
+	/** @param array<string, array<string, mixed>> $extensions */
+	public function __construct(
+		public readonly Calculation $sums,
+		public readonly Address $billing,
+		public readonly Address $shipping,
+		public readonly ?PaymentMethod $payment,
+		public readonly OrderStatus $status,
+		public readonly string $note,
+		public readonly int $customerId,
+		public readonly string $basketHash,
+		public readonly array $extensions
+	) {}
+}

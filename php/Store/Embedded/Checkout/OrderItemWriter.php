@@ -1,0 +1,136 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Checkout;
+
+use Marketday\Store\Embedded\Basket\CalculatedLine;
+use Marketday\Store\Embedded\Basket\CalculatedRate;
+use Marketday\Store\Embedded\Basket\Calculation;
+use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\Embedded\Session\Database;
+use Marketday\Store\Money;
+
+/** An order's items in WooCommerce's tables: line_item, shipping, tax and coupon, each with its meta. */
+final class OrderItemWriter {
+	/** @var list<list<scalar>> */
+	private array $meta = [];
+
+	public function __construct( private readonly EmbeddedSettings $settings ) {}
+
+	public function write( int $orderId, Calculation $sums ): void {
+		global $wpdb;
+		$this->meta = [];
+		foreach ( $sums->lines as $line ) {
+			$this->line( $orderId, $line );
+		}
+		$rate = $sums->chosenRate();
+		if ( null !== $rate ) {
+			$this->shipping( $orderId, $rate, $sums );
+		}
+		$this->taxes( $orderId, $sums );
+		foreach ( $sums->coupons as $one ) {
+			$this->item(
+				$orderId,
+				'coupon',
+				$one->coupon->code,
+				[
+					'discount_amount'     => $this->decimal( $one->discount ),
+					'discount_amount_tax' => $this->decimal( $one->discountTax ),
+					'coupon_info'         => (string) wp_json_encode( [ $one->coupon->id, $one->coupon->code, $one->coupon->type, $one->coupon->amount ] ),
+				]
+			);
+		}
+		foreach ( array_chunk( $this->meta, 200 ) as $rows ) {
+			Database::insertMany( "{$wpdb->prefix}woocommerce_order_itemmeta", [ 'order_item_id', 'meta_key', 'meta_value' ], $rows );
+		}
+	}
+
+	private function line( int $orderId, CalculatedLine $line ): void {
+		$goods = $line->goods;
+		$meta  = [
+			'_product_id'        => (string) $goods->productId,
+			'_variation_id'      => (string) $goods->variationId,
+			'_qty'               => (string) $line->item->quantity,
+			'_tax_class'         => $goods->taxClass,
+			'_line_subtotal'     => $this->decimal( $line->subtotal ),
+			'_line_subtotal_tax' => $this->decimal( $line->subtotalTax ),
+			'_line_total'        => $this->decimal( $line->total ),
+			'_line_tax'          => $this->decimal( $line->tax ),
+			'_line_tax_data'     => (string) maybe_serialize(
+				[
+					'total'    => $this->exact( $line->taxes ),
+					'subtotal' => $this->exact( $line->subtotalTaxes ),
+				]
+			),
+		];
+		foreach ( $line->item->variation as $name => $value ) {
+			$meta[ substr( $name, strlen( 'attribute_' ) ) ] = $value;
+		}
+		if ( $goods->countsStock() ) {
+			$meta['_reduced_stock'] = (string) $line->item->quantity;
+		}
+		$this->item( $orderId, 'line_item', $goods->name, $meta );
+	}
+
+	private function shipping( int $orderId, CalculatedRate $rate, Calculation $sums ): void {
+		$sent = array_filter( $sums->lines, static fn ( CalculatedLine $line ): bool => ! $line->goods->virtual );
+		$this->item(
+			$orderId,
+			'shipping',
+			$rate->quote->label,
+			[
+				'method_id'   => $rate->quote->methodId,
+				'instance_id' => (string) $rate->quote->instanceId,
+				'cost'        => $this->decimal( $rate->quote->cost ),
+				'total_tax'   => $this->decimal( $rate->tax() ),
+				'taxes'       => (string) maybe_serialize( [ 'total' => array_map( $this->decimal( ... ), $rate->taxes ) ] ),
+				'Items'       => implode( ', ', array_map( static fn ( CalculatedLine $line ): string => "{$line->goods->name} × {$line->item->quantity}", $sent ) ),
+			]
+		);
+	}
+
+	private function taxes( int $orderId, Calculation $sums ): void {
+		foreach ( $sums->taxes as $id => $tax ) {
+			$this->item(
+				$orderId,
+				'tax',
+				strtoupper( sanitize_title( "{$tax['rate']->label}-{$id}" ) ),
+				[
+					'rate_id'             => (string) $id,
+					'label'               => $tax['rate']->label,
+					'compound'            => $tax['rate']->compound ? '1' : '',
+					'tax_amount'          => $this->decimal( $tax['goods'] ),
+					'shipping_tax_amount' => $this->decimal( $tax['shipping'] ),
+					'rate_percent'        => (string) $tax['rate']->percent,
+				]
+			);
+		}
+	}
+
+	/** @param array<string, string> $meta */
+	private function item( int $orderId, string $type, string $name, array $meta ): void {
+		global $wpdb;
+		$id = Database::insert(
+			"{$wpdb->prefix}woocommerce_order_items",
+			[
+				'order_item_name' => $name,
+				'order_item_type' => $type,
+				'order_id'        => $orderId,
+			]
+		);
+		foreach ( $meta as $key => $value ) {
+			$this->meta[] = [ $id, $key, $value ];
+		}
+	}
+
+	/** @param array<int, float> $taxes @return array<int, string> Unrounded, as decimals. */
+	private function exact( array $taxes ): array {
+		$scale = 10 ** $this->settings->currency()->minorUnit;
+		return array_map( static fn ( float $tax ): string => rtrim( rtrim( number_format( $tax / $scale, 6, '.', '' ), '0' ), '.' ), $taxes );
+	}
+
+	private function decimal( int $minor ): string {
+		return ( new Money( $minor, $this->settings->currency() ) )->decimal();
+	}
+}

@@ -1,0 +1,151 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Checkout;
+
+use Marketday\Store\CheckoutRequest;
+use Marketday\Store\Embedded\Basket\BasketReading;
+use Marketday\Store\Embedded\Basket\BasketState;
+use Marketday\Store\Embedded\Basket\CalculatedLine;
+use Marketday\Store\Embedded\Basket\ContentsMapper;
+use Marketday\Store\Embedded\Basket\SessionBasket;
+use Marketday\Store\Embedded\Coupons\CouponUse;
+use Marketday\Store\Embedded\Customers\VisitorAddresses;
+use Marketday\Store\Embedded\Session\Database;
+use Marketday\Store\Embedded\Session\Session;
+use Marketday\Store\OrderStatus;
+use Marketday\Store\PaymentHandler;
+use Marketday\Store\StoreError;
+
+/**
+ * The transaction that makes one order of one basket: checks, order, stock, coupons, sales, an empty basket; or nothing.
+ * It holds the session's row, so a second request with the same basket waits and then finds the order made.
+ */
+final class OrderPlacing {
+	public function __construct(
+		private readonly Session $session,
+		private readonly SessionBasket $basket,
+		private readonly BasketState $state,
+		private readonly VisitorAddresses $addresses,
+		private readonly ContentsMapper $mapper,
+		private readonly CheckoutRules $rules,
+		private readonly PaymentHandlers $handlers,
+		private readonly OrderWriter $writer,
+		private readonly StockTaker $stock,
+		private readonly AccountMaker $accounts
+	) {}
+
+	/** Only inside `Session::change()`. @param string $basketId The basket the request was sent for. */
+	public function place( CheckoutRequest $request, string $basketId ): MadeOrder {
+		$repeat = $this->repeated( $basketId );
+		if ( null !== $repeat ) {
+			return $repeat;
+		}
+		$this->rules->refuseForbiddenGuest( $request );
+		$this->addresses->save( $request->billing, $request->shipping );
+		$this->basket->forget();
+		$reading = $this->basket->reading();
+		$handler = $this->check( $request, $reading );
+		$account = $this->rules->createsAccount( $request ) ? $this->accounts->make( $request->billing, $request->password ) : 0;
+		$user    = $account ?: get_current_user_id();
+		$draft   = new OrderDraft(
+			$reading->sums,
+			$request->billing,
+			$reading->sums->needsShipping ? $request->shipping : new \Marketday\Store\Address(),
+			$handler?->method(),
+			$handler?->initialStatus() ?? OrderStatus::Processing,
+			$request->customerNote,
+			$user,
+			$this->basket->hash(),
+			$request->extensions
+		);
+		[ $id, $key ] = $this->writer->write( $draft );
+		$stock        = $this->stock->take( array_values( array_map( static fn ( CalculatedLine $line ): array => [ 'goods' => $line->goods, 'quantity' => $line->item->quantity ], $reading->sums->lines ) ) );
+		$this->takeCoupons( $reading, $request->billing->email, $user );
+		$this->countSales( $reading );
+		/**
+		 * What extensions sent with the order (order attribution ...), inside the order's transaction: a failure undoes the order.
+		 *
+		 * @param array<string, array<string, mixed>> $extensions By namespace.
+		 * @param int                                 $orderId
+		 */
+		do_action( 'marketday_checkout_extensions', $request->extensions, $id );
+		$this->finish( $id, $key, $basketId );
+		if ( $user > 0 ) {
+			VisitorAddresses::saveToAccount( $user, $draft->billing, $reading->sums->needsShipping ? $draft->shipping : $draft->billing );
+		}
+		return new MadeOrder( $id, $key, false, $stock, $account );
+	}
+
+	/** After the transaction. */
+	public function announce( MadeOrder $made, CheckoutRequest $request ): void {
+		clean_post_cache( $made->orderId );
+		StockTaker::announce( $made->stockIds );
+		if ( $made->newUserId > 0 ) {
+			$this->accounts->welcome( $made->newUserId, '' === $request->password );
+		}
+		/** An order was placed and is stored. @param int $orderId */
+		do_action( 'marketday_order_placed', $made->orderId );
+	}
+
+	private function check( CheckoutRequest $request, BasketReading $reading ): ?PaymentHandler {
+		$this->rules->refuseBasket( $reading );
+		$this->rules->refuseAddresses( $request->billing, $request->shipping, $reading->sums->needsShipping );
+		$this->rules->refuseShipping( $reading );
+		if ( 0 === $reading->sums->total() ) {
+			return null;
+		}
+		$handler = $this->handlers->available( $this->mapper->map( $reading ) )[ $request->paymentMethod ] ?? null;
+		$this->rules->refusePayment( $handler, $request->paymentMethod );
+		return $handler;
+	}
+
+	private function repeated( string $basketId ): ?MadeOrder {
+		$placed = $this->session->get( 'placed' );
+		$isSame = is_array( $placed ) && '' !== $basketId && ( $placed['basket'] ?? null ) === $basketId;
+		return $isSame ? new MadeOrder( (int) $placed['order'], (string) $placed['key'], true ) : null;
+	}
+
+	private function takeCoupons( BasketReading $reading, string $email, int $userId ): void {
+		$coupons = array_map( static fn ( \Marketday\Store\Embedded\Basket\CalculatedCoupon $one ): \Marketday\Store\Embedded\Coupons\Coupon => $one->coupon, $reading->sums->coupons );
+		usort( $coupons, static fn ( $a, $b ): int => $a->id <=> $b->id );
+		foreach ( $coupons as $coupon ) {
+			if ( ! CouponUse::take( $coupon, $email, $userId ) ) {
+				/* translators: %s: coupon code */
+				throw new StoreError( 'woocommerce_rest_cart_coupon_errors', sprintf( __( 'Coupon “%s” has been used up. Please remove it.', 'marketday' ), $coupon->code ), 409 );
+			}
+			wp_cache_delete( $coupon->id, 'post_meta' );
+		}
+	}
+
+	private function countSales( BasketReading $reading ): void {
+		global $wpdb;
+		$sold = [];
+		foreach ( $reading->sums->lines as $line ) {
+			$sold[ $line->goods->productId ] = ( $sold[ $line->goods->productId ] ?? 0 ) + $line->item->quantity;
+		}
+		ksort( $sold );
+		foreach ( $sold as $id => $quantity ) {
+			if ( 0 === Database::execute( "UPDATE {$wpdb->postmeta} SET meta_value = CAST(meta_value AS SIGNED) + %d WHERE post_id = %d AND meta_key = 'total_sales'", $quantity, $id ) ) {
+				Database::insert( $wpdb->postmeta, [ 'post_id' => $id, 'meta_key' => 'total_sales', 'meta_value' => (string) $quantity ] ); // phpcs:ignore WordPress.DB.SlowDBQuery
+			}
+			Database::execute( "UPDATE {$wpdb->prefix}wc_product_meta_lookup SET total_sales = total_sales + %d WHERE product_id = %d", $quantity, $id );
+			wp_cache_delete( $id, 'post_meta' );
+		}
+	}
+
+	private function finish( int $id, string $key, string $basketId ): void {
+		$this->state->saveItems( [] );
+		$this->session->set(
+			'placed',
+			[
+				'basket' => $basketId,
+				'order'  => $id,
+				'key'    => $key,
+			]
+		);
+		$this->session->set( 'basket_id', null );
+		$this->session->set( 'customer_note', null );
+	}
+}

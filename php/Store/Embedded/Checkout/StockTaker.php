@@ -1,0 +1,87 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Checkout;
+
+use Marketday\Store\Embedded\Basket\Goods;
+use Marketday\Store\Embedded\Session\Database;
+use Marketday\Store\Embedded\Writing\StockRule;
+use Marketday\Store\StoreError;
+
+/**
+ * Takes and gives back stock. Taking is one conditional statement: of two shoppers who want the last piece, one gets it.
+ * Belongs into the order's transaction.
+ */
+final class StockTaker {
+	/**
+	 * @param list<array{goods: Goods, quantity: int}> $wanted
+	 * @return list<int> The ids whose stock has changed.
+	 * @throws StoreError When there is no longer enough.
+	 */
+	public function take( array $wanted ): array {
+		$sums  = [];
+		$goods = [];
+		foreach ( $wanted as $row ) {
+			if ( $row['goods']->countsStock() ) {
+				$id           = $row['goods']->stockId;
+				$sums[ $id ]  = ( $sums[ $id ] ?? 0 ) + $row['quantity'];
+				$goods[ $id ] = $row['goods'];
+			}
+		}
+		// Always in the same order, so that two orders never wait for each other.
+		ksort( $sums );
+		foreach ( $sums as $id => $quantity ) {
+			$this->takeOne( $goods[ $id ], $quantity );
+			$this->follow( $id );
+		}
+		return array_keys( $sums );
+	}
+
+	/** @param array<int, int> $quantities By the id whose stock is counted. @return list<int> */
+	public function giveBack( array $quantities ): array {
+		global $wpdb;
+		ksort( $quantities );
+		foreach ( $quantities as $id => $quantity ) {
+			Database::execute( "UPDATE {$wpdb->postmeta} SET meta_value = CAST(meta_value AS SIGNED) + %d WHERE post_id = %d AND meta_key = '_stock'", $quantity, $id );
+			$this->follow( $id );
+		}
+		return array_keys( $quantities );
+	}
+
+	/** @param list<int> $ids After the transaction: caches and everything that follows from stock. */
+	public static function announce( array $ids ): void {
+		foreach ( $ids as $id ) {
+			clean_post_cache( $id );
+			/** The stock of a product or variation was changed by an order. */
+			do_action( 'marketday_stock_changed', $id );
+		}
+	}
+
+	private function takeOne( Goods $goods, int $quantity ): void {
+		global $wpdb;
+		$condition = $goods->allowsBackorders() ? '1 = 1' : 'CAST(meta_value AS SIGNED) >= ' . $quantity;
+		$taken     = Database::execute(
+			"UPDATE {$wpdb->postmeta} SET meta_value = CAST(meta_value AS SIGNED) - %d WHERE post_id = %d AND meta_key = '_stock' AND {$condition}",
+			$quantity,
+			$goods->stockId
+		);
+		if ( $taken < 1 ) {
+			throw new StoreError(
+				'woocommerce_rest_product_partially_out_of_stock',
+				/* translators: %s: product's name */
+				sprintf( __( 'Sorry, “%s” has just been sold. Please reduce its quantity or remove it.', 'marketday' ), $goods->name ),
+				409
+			);
+		}
+	}
+
+	/** The status and the lookup row that follow from the stock there is now. */
+	private function follow( int $id ): void {
+		global $wpdb;
+		$left   = (int) $wpdb->get_var( $wpdb->prepare( "SELECT meta_value FROM {$wpdb->postmeta} WHERE post_id = %d AND meta_key = '_stock'", $id ) );
+		$status = StockRule::status( $left, (string) get_post_meta( $id, '_backorders', true ) ?: 'no' );
+		Database::execute( "UPDATE {$wpdb->postmeta} SET meta_value = %s WHERE post_id = %d AND meta_key = '_stock_status'", $status, $id );
+		Database::execute( "UPDATE {$wpdb->prefix}wc_product_meta_lookup SET stock_quantity = %d, stock_status = %s WHERE product_id = %d", $left, $status, $id );
+	}
+}

@@ -1,0 +1,102 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Mail;
+
+use Marketday\Kernel\View;
+use Marketday\Store\Order;
+use Marketday\Store\OrderStatus;
+use Marketday\Store\Settings;
+use Throwable;
+
+/** The e-mails about an order, to the shopper and to the shop. They follow what is stored and never undo it. */
+final class OrderMails {
+	public function __construct( private readonly Settings $settings ) {}
+
+	public function placed( Order $order ): void {
+		if ( OrderStatus::Pending === $order->status ) {
+			return; // The payment's outcome brings the mails.
+		}
+		$this->toShop( 'new_order', __( '[%1$s] New order %2$s', 'marketday' ), __( 'You have a new order from %s.', 'marketday' ), $order );
+		$this->toShopper( $order );
+	}
+
+	public function stateChanged( Order $order, OrderStatus $from ): void {
+		$isFirst = OrderStatus::Pending === $from || OrderStatus::Failed === $from;
+		if ( $isFirst && in_array( $order->status, [ OrderStatus::OnHold, OrderStatus::Processing, OrderStatus::Completed ], true ) ) {
+			$this->placed( $order );
+			return;
+		}
+		if ( OrderStatus::Cancelled === $order->status ) {
+			$this->toShop( 'cancelled_order', __( '[%1$s] Order %2$s was cancelled', 'marketday' ), __( 'The order from %s was cancelled.', 'marketday' ), $order );
+		}
+		if ( OrderStatus::Failed === $order->status ) {
+			$this->toShop( 'failed_order', __( '[%1$s] Payment of order %2$s failed', 'marketday' ), __( 'The payment of the order from %s failed.', 'marketday' ), $order );
+		}
+		$this->toShopper( $order );
+	}
+
+	private function toShop( string $id, string $subject, string $opening, Order $order ): void {
+		$settings = get_option( "woocommerce_{$id}_settings", [] );
+		$settings = is_array( $settings ) ? $settings : [];
+		$name     = trim( "{$order->billing->firstName} {$order->billing->lastName}" );
+		if ( 'no' !== ( $settings['enabled'] ?? 'yes' ) ) {
+			$recipient = is_string( $settings['recipient'] ?? null ) && '' !== $settings['recipient'] ? $settings['recipient'] : (string) get_option( 'admin_email' );
+			$this->send( $recipient, sprintf( $subject, $this->settings->shopName(), $this->number( $order ) ), sprintf( $opening, $name ), $order, $order->billing->email );
+		}
+	}
+
+	private function toShopper( Order $order ): void {
+		$text = match ( $order->status ) {
+			OrderStatus::OnHold     => [ __( 'We have received your order %2$s at %1$s', 'marketday' ), __( 'Thank you for your order. It is on hold until your payment has arrived.', 'marketday' ) ],
+			OrderStatus::Processing => [ __( 'We have received your order %2$s at %1$s', 'marketday' ), __( 'Thank you for your order. We are preparing it now.', 'marketday' ) ],
+			OrderStatus::Completed  => [ __( 'Your order %2$s at %1$s is complete', 'marketday' ), __( 'Your order is complete. Enjoy it!', 'marketday' ) ],
+			OrderStatus::Cancelled  => [ __( 'Your order %2$s at %1$s was cancelled', 'marketday' ), __( 'Your order was cancelled.', 'marketday' ) ],
+			OrderStatus::Refunded   => [ __( 'Your order %2$s at %1$s was refunded', 'marketday' ), __( 'Your order was refunded. The money is on its way back to you.', 'marketday' ) ],
+			default                 => null,
+		};
+		if ( null !== $text ) {
+			$this->send( $order->billing->email, sprintf( $text[0], $this->settings->shopName(), $this->number( $order ) ), $text[1], $order );
+		}
+	}
+
+	private function send( string $to, string $subject, string $opening, Order $order, string $replyTo = '' ): void {
+		if ( '' === $to ) {
+			return;
+		}
+		$variables = [
+			'opening' => $opening,
+			'order'   => $order,
+			'shop'    => $this->settings->shopName(),
+			'subject' => $subject,
+		];
+		$plain     = null;
+		try {
+			$view    = new View( __DIR__ . '/views' );
+			$text    = $view->render( 'order-plain', $variables );
+			$plain   = static function ( object $mailer ) use ( $text ): void {
+				$mailer->AltBody = $text; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- the mailer's.
+			};
+			$headers = [ 'Content-Type: text/html; charset=UTF-8', ...( is_email( $replyTo ) ? [ "Reply-To: {$replyTo}" ] : [] ) ];
+			add_action( 'phpmailer_init', $plain );
+			wp_mail( $to, $this->line( $subject ), $view->render( 'order', $variables ), $headers );
+		} catch ( Throwable $failure ) {
+			/** A mail about a stored order could not be sent. @param Throwable $failure @param Order $order */
+			do_action( 'marketday_order_mail_failed', $failure, $order );
+		} finally {
+			if ( null !== $plain ) {
+				remove_action( 'phpmailer_init', $plain );
+			}
+		}
+	}
+
+	private function number( Order $order ): string {
+		return "#{$order->number}";
+	}
+
+	/** No line breaks: a name in the subject cannot add headers. */
+	private function line( string $subject ): string {
+		return trim( (string) preg_replace( '/\s+/', ' ', $subject ) );
+	}
+}

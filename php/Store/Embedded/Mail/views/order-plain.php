@@ -1,0 +1,42 @@
+<?php
+/**
+ * An order by e-mail, as plain text: nothing is escaped, for nothing is markup.
+ *
+ * @var string                $opening
+ * @var string                $shop
+ * @var string                $subject
+ * @var Marketday\Store\Order $order
+ */
+
+declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.Security.EscapeOutput -- plain text.
+$marketday_parts = static fn ( Marketday\Store\Address $address ): array => array_filter( [ trim( "{$address->firstName} {$address->lastName}" ), $address->company, $address->address1, $address->address2, $address->city, $address->state, $address->postcode, $address->country ] );
+
+$marketday_rows = [ $shop, '', $opening, '' ];
+if ( '' !== $order->instructionsHtml ) {
+	array_push( $marketday_rows, trim( html_entity_decode( wp_strip_all_tags( str_replace( [ '</dd>', '</p>', '</dt>' ], [ "\n", "\n", ': ' ], $order->instructionsHtml ) ), ENT_QUOTES ) ), '' );
+}
+/* translators: 1: order number, 2: date */
+$marketday_rows[] = sprintf( __( 'Order %1$s, %2$s', 'marketday' ), "#{$order->number}", wp_date( (string) get_option( 'date_format' ), $order->placedAt->getTimestamp() ) );
+foreach ( $order->lines as $line ) {
+	$marketday_choices = implode( ', ', array_map( static fn ( array $choice ): string => "{$choice['name']}: {$choice['value']}", $line->choices ) );
+	$marketday_rows[]  = "{$line->quantity} × {$line->name}" . ( '' === $marketday_choices ? '' : " ({$marketday_choices})" ) . "  {$line->total->format()}";
+}
+$marketday_rows[] = '';
+foreach ( $order->totals as $total ) {
+	$marketday_rows[] = "{$total['label']}: {$total['amount']->format()}";
+}
+if ( '' !== $order->paymentMethodTitle ) {
+	$marketday_rows[] = __( 'Payment', 'marketday' ) . ": {$order->paymentMethodTitle}";
+}
+if ( '' !== $order->customerNote ) {
+	array_push( $marketday_rows, '', __( 'Note', 'marketday' ), $order->customerNote );
+}
+array_push( $marketday_rows, '', __( 'Billing address', 'marketday' ), ...array_values( [ ...$marketday_parts( $order->billing ), $order->billing->email, $order->billing->phone ] ) );
+if ( '' !== $order->shipping->address1 ) {
+	array_push( $marketday_rows, '', __( 'Shipping address', 'marketday' ), ...array_values( $marketday_parts( $order->shipping ) ) );
+}
+echo implode( "\n", $marketday_rows );

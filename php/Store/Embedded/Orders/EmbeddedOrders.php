@@ -1,0 +1,53 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Orders;
+
+use Marketday\Store\Embedded\Checkout\OrderDesk;
+use Marketday\Store\Order;
+use Marketday\Store\Orders;
+use Marketday\Store\OrderStatus;
+
+final class EmbeddedOrders implements Orders {
+	private const MOST = 100;
+
+	public function __construct(
+		private readonly OrderReader $reader,
+		private readonly OrderItems $items,
+		private readonly OrderDesk $desk
+	) {}
+
+	public function find( int $id, string $key ): ?Order {
+		$order = $this->reader->read( $id );
+		return null !== $order && '' !== $order->key && hash_equals( $order->key, $key ) ? $order : null;
+	}
+
+	public function forCustomer( int $customerId, int $page = 1, int $perPage = 10 ): array {
+		global $wpdb;
+		if ( $customerId < 1 ) {
+			return [];
+		}
+		$perPage = max( 1, min( self::MOST, $perPage ) );
+		$ids     = array_map(
+			'intval',
+			$wpdb->get_col(
+				$wpdb->prepare(
+					"SELECT p.ID FROM {$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id
+					WHERE m.meta_key = '_customer_user' AND m.meta_value = %s AND p.post_type = 'shop_order' AND p.post_status NOT IN ( 'trash', 'auto-draft', 'wc-checkout-draft' )
+					ORDER BY p.ID DESC LIMIT %d OFFSET %d",
+					(string) $customerId,
+					$perPage,
+					( max( 1, $page ) - 1 ) * $perPage
+				)
+			)
+		);
+		_prime_post_caches( $ids, false );
+		$this->items->prime( $ids );
+		return array_values( array_filter( array_map( $this->reader->read( ... ), $ids ) ) );
+	}
+
+	public function setStatus( int $id, OrderStatus $status, string $note = '' ): void {
+		$this->desk->setStatus( $id, $status, $note );
+	}
+}

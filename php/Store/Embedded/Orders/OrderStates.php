@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Orders;
+
+use Marketday\Store\OrderStatus;
+
+/** Which state an order may go to from which. A refunded order stays refunded. */
+final class OrderStates {
+	private const NEXT = [
+		'checkout-draft' => [ 'pending', 'on-hold', 'processing', 'cancelled' ],
+		'pending'        => [ 'on-hold', 'processing', 'completed', 'cancelled', 'failed' ],
+		'on-hold'        => [ 'pending', 'processing', 'completed', 'cancelled', 'failed', 'refunded' ],
+		'processing'     => [ 'on-hold', 'completed', 'cancelled', 'refunded', 'failed' ],
+		'completed'      => [ 'processing', 'refunded' ],
+		'failed'         => [ 'pending', 'on-hold', 'processing', 'completed', 'cancelled' ],
+		'cancelled'      => [ 'pending', 'on-hold', 'processing' ],
+		'refunded'       => [],
+	];
+
+	public static function allows( OrderStatus $from, OrderStatus $to ): bool {
+		return in_array( $to->value, self::NEXT[ $from->value ], true );
+	}
+
+	/** @return list<OrderStatus> */
+	public static function after( OrderStatus $from ): array {
+		return array_map( static fn ( string $value ): OrderStatus => OrderStatus::from( $value ), self::NEXT[ $from->value ] );
+	}
+
+	/** True in the states in which an order's goods are no longer the shopper's. */
+	public static function releasesStock( OrderStatus $status ): bool {
+		return in_array( $status, [ OrderStatus::Cancelled, OrderStatus::Refunded, OrderStatus::Failed ], true );
+	}
+
+	public static function label( OrderStatus $status ): string {
+		return match ( $status ) {
+			OrderStatus::Draft      => __( 'Draft', 'marketday' ),
+			OrderStatus::Pending    => __( 'Awaiting payment', 'marketday' ),
+			OrderStatus::OnHold     => __( 'On hold', 'marketday' ),
+			OrderStatus::Processing => __( 'Processing', 'marketday' ),
+			OrderStatus::Completed  => __( 'Completed', 'marketday' ),
+			OrderStatus::Cancelled  => __( 'Cancelled', 'marketday' ),
+			OrderStatus::Refunded   => __( 'Refunded', 'marketday' ),
+			OrderStatus::Failed     => __( 'Failed', 'marketday' ),
+		};
+	}
+}

@@ -1,0 +1,85 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Orders;
+
+use Marketday\Store\Embedded\Basket\GoodsReader;
+use Marketday\Store\Embedded\Checkout\StockTaker;
+use Marketday\Store\Embedded\Coupons\CouponReader;
+use Marketday\Store\Embedded\Coupons\CouponUse;
+use Marketday\Store\Embedded\Session\Database;
+
+/** Gives an order's stock and coupons back when it ends, once, and takes them again when it is revived. Inside a transaction. */
+final class OrderStock {
+	public function __construct(
+		private readonly OrderItems $items,
+		private readonly GoodsReader $goods,
+		private readonly StockTaker $stock,
+		private readonly CouponReader $coupons
+	) {}
+
+	/** @return list<int> The ids whose stock has changed. */
+	public function release( int $orderId ): array {
+		if ( $this->turn( $orderId, '_recorded_coupon_usage_counts', 'yes', 'no' ) ) {
+			$this->releaseCoupons( $orderId );
+		}
+		if ( ! $this->turn( $orderId, '_order_stock_reduced', 'yes', 'no' ) ) {
+			return [];
+		}
+		$quantities = [];
+		foreach ( $this->lines( $orderId ) as $line ) {
+			$taken = (int) ( $line['meta']['_reduced_stock'] ?? 0 );
+			$goods = $taken > 0 ? $this->goods->find( $this->productId( $line ) ) : null;
+			if ( null !== $goods && $goods->countsStock() ) {
+				$quantities[ $goods->stockId ] = ( $quantities[ $goods->stockId ] ?? 0 ) + $taken;
+			}
+		}
+		return $this->stock->giveBack( $quantities );
+	}
+
+	/** @return list<int> The ids whose stock has changed. */
+	public function retake( int $orderId ): array {
+		if ( ! $this->turn( $orderId, '_order_stock_reduced', 'no', 'yes' ) ) {
+			return [];
+		}
+		$wanted = [];
+		foreach ( $this->lines( $orderId ) as $line ) {
+			$goods = $this->goods->find( $this->productId( $line ) );
+			if ( null !== $goods && isset( $line['meta']['_reduced_stock'] ) ) {
+				$wanted[] = [
+					'goods'    => $goods,
+					'quantity' => (int) $line['meta']['_reduced_stock'],
+				];
+			}
+		}
+		return $this->stock->take( $wanted );
+	}
+
+	private function releaseCoupons( int $orderId ): void {
+		foreach ( $this->items->of( $orderId ) as $item ) {
+			$coupon = 'coupon' === $item['type'] ? $this->coupons->find( $item['name'] ) : null;
+			if ( null !== $coupon ) {
+				CouponUse::giveBack( $coupon->id, (string) get_post_meta( $orderId, '_billing_email', true ), (int) get_post_meta( $orderId, '_customer_user', true ) );
+			}
+		}
+	}
+
+	/** Only one of several requests turns a flag. */
+	private function turn( int $orderId, string $flag, string $from, string $to ): bool {
+		global $wpdb;
+		$turned = Database::execute( "UPDATE {$wpdb->postmeta} SET meta_value = %s WHERE post_id = %d AND meta_key = %s AND meta_value = %s", $to, $orderId, $flag, $from );
+		wp_cache_delete( $orderId, 'post_meta' );
+		return $turned > 0;
+	}
+
+	/** @return list<array{id: int, type: string, name: string, meta: array<string, string>}> */
+	private function lines( int $orderId ): array {
+		return array_values( array_filter( $this->items->of( $orderId ), static fn ( array $item ): bool => 'line_item' === $item['type'] ) );
+	}
+
+	/** @param array{meta: array<string, string>} $line */
+	private function productId( array $line ): int {
+		return (int) ( $line['meta']['_variation_id'] ?? 0 ) ?: (int) ( $line['meta']['_product_id'] ?? 0 );
+	}
+}

@@ -1,0 +1,151 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\StoreApi;
+
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Store\Address;
+use Marketday\Store\CheckoutRefused;
+use Marketday\Store\CheckoutRequest;
+use Marketday\Store\Embedded\Checkout\AddressRules;
+use Marketday\Store\Embedded\Checkout\EmbeddedCheckout;
+use Marketday\Store\Embedded\Checkout\OrderDesk;
+use Marketday\Store\Embedded\Checkout\PaymentHandlers;
+use Marketday\Store\Embedded\Session\Session;
+
+/** `wc/store/v1/checkout`: GET what is known, PUT payment method and note, POST places the order. */
+final class CheckoutRoutes {
+	private const BODY = [
+		'billing_address'   => [
+			'type'     => 'object',
+			'required' => true,
+		],
+		'shipping_address'  => [ 'type' => 'object' ],
+		'payment_method'    => [ 'type' => 'string' ],
+		'payment_data'      => [
+			'type'  => 'array',
+			'items' => [ 'type' => 'object' ],
+		],
+		'customer_note'     => [ 'type' => 'string' ],
+		'create_account'    => [ 'type' => 'boolean' ],
+		'customer_password' => [ 'type' => 'string' ],
+		'extensions'        => [ 'type' => 'object' ],
+		'additional_fields' => [ 'type' => 'object' ],
+	];
+
+	public function __construct(
+		private readonly EmbeddedCheckout $checkout,
+		private readonly OrderDesk $orders,
+		private readonly PaymentHandlers $handlers,
+		private readonly Session $session,
+		private readonly CartAnswers $answers,
+		private readonly CartAccess $access,
+		private readonly CartAddresses $addresses,
+		private readonly AddressRules $rules,
+		private readonly CheckoutSchema $schema
+	) {}
+
+	public function add( Routes $routes ): void {
+		$change = $this->access->change();
+		$put    = [
+			'payment_method' => [ 'type' => 'string' ],
+			'order_notes'    => [ 'type' => 'string' ],
+		];
+		$routes->add(
+			Route::rest( 'GET', 'wc/store/v1|/checkout', $change, $this->answers->guarded( fn (): Response => $this->draft() ) ),
+			Route::rest( 'PUT', 'wc/store/v1|/checkout', $change, $this->answers->guarded( $this->update( ... ) ), $put ),
+			Route::rest( 'PATCH', 'wc/store/v1|/checkout', $change, $this->answers->guarded( $this->update( ... ) ), $put ),
+			Route::rest( 'POST', 'wc/store/v1|/checkout', $change, $this->answers->guarded( $this->place( ... ) ), self::BODY )
+		);
+	}
+
+	private function draft(): Response {
+		$chosen = (string) $this->session->get( 'payment_method', '' );
+		$ids    = array_map( static fn ( \Marketday\Store\PaymentMethod $method ): string => $method->id, $this->checkout->paymentMethods() );
+		return Response::json( $this->schema->draft( $this->answers->cartArray(), in_array( $chosen, $ids, true ) ? $chosen : ( $ids[0] ?? '' ) ) );
+	}
+
+	private function update( Request $request ): Response {
+		$method = $this->paymentMethod( $request );
+		$this->session->change(
+			function () use ( $request, $method ): void {
+				if ( '' !== $method ) {
+					$this->session->set( 'payment_method', $method );
+				}
+				if ( $request->has( 'order_notes' ) ) {
+					$this->session->set( 'customer_note', $this->note( $request, 'order_notes' ) );
+				}
+			}
+		);
+		return $this->draft();
+	}
+
+	private function place( Request $request ): Response {
+		$method   = $this->paymentMethod( $request );
+		$billing  = $this->addresses->merged( $request, 'billing_address', new Address() ) ?? new Address();
+		$shipping = $this->addresses->merged( $request, 'shipping_address', new Address() ) ?? new Address();
+		$this->addresses->refuseFaults(
+			[
+				'billing_address'  => $this->rules->faults( $billing ),
+				'shipping_address' => $this->rules->faults( $shipping ),
+			]
+		);
+		try {
+			$placed = $this->checkout->place(
+				new CheckoutRequest( $billing, $shipping, $method, $this->note( $request, 'customer_note' ), $this->paymentData( $request ), $this->extensions( $request ), $request->boolean( 'create_account' ), $this->password( $request ) )
+			);
+		} catch ( CheckoutRefused $refusal ) {
+			throw new CheckoutRefused( $refusal->errorCode, $this->sentence( $refusal ), $refusal->fields, $refusal->status );
+		}
+		return Response::json( $this->schema->order( $this->orders->order( $placed->id ), $this->checkout->outcome(), $placed->redirectUrl ) );
+	}
+
+	/** '' for none; one that does not exist at all is a wrong parameter. */
+	private function paymentMethod( Request $request ): string {
+		$id = $request->text( 'payment_method' );
+		if ( '' !== $id && null === $this->handlers->find( $id ) ) {
+			throw $request->invalid( 'payment_method', 'must be one of ' . implode( ', ', array_keys( $this->handlers->all() ) ) );
+		}
+		return $id;
+	}
+
+	private function note( Request $request, string $name ): string {
+		$note = $request->raw( $name );
+		return is_string( $note ) ? mb_substr( sanitize_textarea_field( $note ), 0, 5000 ) : '';
+	}
+
+	private function password( Request $request ): string {
+		$password = $request->raw( 'customer_password' );
+		return is_string( $password ) ? $password : '';
+	}
+
+	/** @return array<string, string> */
+	private function paymentData( Request $request ): array {
+		$data = [];
+		foreach ( $request->map( 'payment_data' ) as $row ) {
+			if ( is_array( $row ) && is_string( $row['key'] ?? null ) && is_scalar( $row['value'] ?? null ) ) {
+				$data[ sanitize_text_field( $row['key'] ) ] = sanitize_text_field( (string) $row['value'] );
+			}
+		}
+		return $data;
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	private function extensions( Request $request ): array {
+		$found = [];
+		foreach ( $request->map( 'extensions', 50 ) as $namespace => $data ) {
+			if ( is_string( $namespace ) && is_array( $data ) ) {
+				$found[ sanitize_text_field( $namespace ) ] = map_deep( $data, static fn ( mixed $value ): mixed => is_string( $value ) ? mb_substr( sanitize_text_field( $value ), 0, 2000 ) : $value );
+			}
+		}
+		return $found;
+	}
+
+	private function sentence( CheckoutRefused $refusal ): string {
+		return '' === $refusal->getMessage() ? __( 'Please look at the form again.', 'marketday' ) : $refusal->getMessage();
+	}
+}

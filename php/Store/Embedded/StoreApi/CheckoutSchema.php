@@ -1,0 +1,71 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\StoreApi;
+
+use Marketday\Store\Embedded\Customers\VisitorAddresses;
+use Marketday\Store\Embedded\Session\Session;
+use Marketday\Store\Order;
+use Marketday\Store\PaymentOutcome;
+
+/** The checkout as the Store API's JSON: before an order is placed what is known so far, afterwards the order. */
+final class CheckoutSchema {
+	public function __construct(
+		private readonly Session $session,
+		private readonly VisitorAddresses $addresses
+	) {}
+
+	/**
+	 * @param array<string, mixed> $cart
+	 * @return array<string, mixed>
+	 */
+	public function draft( array $cart, string $paymentMethod ): array {
+		return [
+			'order_id'           => 0,
+			'status'             => 'checkout-draft',
+			'order_key'          => '',
+			'order_number'       => '0',
+			'customer_note'      => (string) $this->session->get( 'customer_note', '' ),
+			'customer_id'        => get_current_user_id(),
+			'billing_address'    => (object) CartSchema::address( $this->addresses->billing(), true ),
+			'shipping_address'   => (object) CartSchema::address( $this->addresses->shipping(), false ),
+			'payment_method'     => $paymentMethod,
+			'payment_result'     => null,
+			'additional_fields'  => (object) [],
+			'__experimentalCart' => (object) $cart,
+			'extensions'         => (object) [],
+		];
+	}
+
+	/** @return array<string, mixed> */
+	public function order( Order $order, PaymentOutcome $outcome, string $redirectUrl ): array {
+		$details = $outcome->details + [
+			'result'   => $outcome->status,
+			'redirect' => $redirectUrl,
+		];
+		return [
+			'order_id'           => $order->id,
+			'status'             => $order->status->value,
+			'order_key'          => $order->key,
+			'order_number'       => $order->number,
+			'customer_note'      => $order->customerNote,
+			'customer_id'        => $order->customerId,
+			'billing_address'    => (object) CartSchema::address( $order->billing, true ),
+			'shipping_address'   => (object) CartSchema::address( $order->shipping, false ),
+			'payment_method'     => $order->paymentMethodId,
+			'payment_result'     => [
+				'payment_status'  => $outcome->status,
+				'payment_details' => array_map(
+					static fn ( string $key, string $value ): array => compact( 'key', 'value' ),
+					array_keys( $details ),
+					array_values( $details )
+				),
+				'redirect_url'    => $redirectUrl,
+			],
+			'additional_fields'  => (object) [],
+			'__experimentalCart' => null,
+			'extensions'         => (object) [],
+		];
+	}
+}

@@ -1,0 +1,26 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store;
+
+/** A way to pay in the embedded store. Others join through the filter `marketday_payment_methods`. */
+interface PaymentHandler {
+	public function method(): PaymentMethod;
+
+	/** Whether this basket can be paid so. */
+	public function isAvailable( BasketContents $basket ): bool;
+
+	/** The state an order is made in, before `pay()`: pending where the payment is still to come. */
+	public function initialStatus(): OrderStatus;
+
+	/**
+	 * Called once the order is stored with its stock and coupons taken; may talk to a provider. An exception leaves the order pending.
+	 *
+	 * @param array<string, string> $data What the checkout sent for this method.
+	 */
+	public function pay( Order $order, array $data ): PaymentOutcome;
+
+	/** What the shopper is told after ordering and by e-mail: safe HTML, '' for nothing. */
+	public function instructionsHtml( int $orderId ): string;
+}

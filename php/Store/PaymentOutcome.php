@@ -1,0 +1,20 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store;
+
+/** How a payment began. `redirectUrl` is the provider's page, '' for the order's confirmation. */
+final class PaymentOutcome {
+	/**
+	 * @param 'success'|'failure'|'pending'|'error' $status
+	 * @param array<string, string>                 $details
+	 */
+	public function __construct(
+		public readonly string $status,
+		public readonly string $redirectUrl = '',
+		public readonly array $details = [],
+		/** The state the order takes now; null leaves it. */
+		public readonly ?OrderStatus $orderStatus = null
+	) {}
+}

@@ -76,6 +76,8 @@ final class EmbeddedEngine implements Engine {
 		( new Schema() )->register();
 		$this->catalogueModule()->register();
 		$this->salesModule()->register();
+		// WooCommerce asks, when it takes over, which engine served before it.
+		add_action( 'init', static fn (): bool => update_option( 'marketday_engine', 'embedded', true ) );
 	}
 
 	private function embeddedSettings(): EmbeddedSettings {

@@ -97,5 +97,6 @@ final class WooCommerceEngine implements Engine {
 	public function register(): void {
 		( new CatalogueAnnouncements() )->register();
 		( new ReservedStock() )->register();
+		( new Switching( new OrderAdoption() ) )->register();
 	}
 }

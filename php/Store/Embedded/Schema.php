@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Store\Embedded;
 
 use Marketday\Store\Embedded\Schema\AttributeTaxonomies;
+use Marketday\Store\Embedded\Schema\DefaultOptions;
 use Marketday\Store\Embedded\Schema\Permalinks;
 use Marketday\Store\Embedded\Schema\PostTypes;
 use Marketday\Store\Embedded\Schema\Roles;
@@ -16,7 +17,7 @@ use Marketday\Store\Embedded\Schema\Taxonomies;
  * activates WooCommerce later finds its catalogue and orders in place.
  */
 final class Schema {
-	public const VERSION = '3';
+	public const VERSION = '4';
 
 	private const OPTION = 'marketday_embedded_schema';
 
@@ -34,6 +35,7 @@ final class Schema {
 		}
 		( new Tables() )->install();
 		( new Roles() )->install();
+		( new DefaultOptions() )->install();
 		add_action( 'init', [ new Taxonomies(), 'createFixedTerms' ], 6 );
 		update_option( self::OPTION, self::VERSION, true );
 	}

@@ -46,7 +46,7 @@ final class CatalogueQuery {
 		$isLast = count( $ids ) < $perPage && ( [] !== $ids || 0 === $offset );
 		return [
 			'ids'   => $ids,
-			'total' => $isLast ? $offset + count( $ids ) : $this->total( $statement ),
+			'total' => $isLast ? $offset + count( $ids ) : $this->shelf->total( $statement ),
 		];
 	}
 
@@ -57,10 +57,9 @@ final class CatalogueQuery {
 
 	public function addSearch( ShelfStatement $statement, string $search ): void {
 		global $wpdb;
-		$statement->joinPosts()->joinLookup();
 		foreach ( array_slice( (array) preg_split( '/\s+/u', $search, -1, PREG_SPLIT_NO_EMPTY ), 0, 8 ) as $word ) {
 			$like = '%' . $wpdb->esc_like( (string) $word ) . '%';
-			$statement->where( '( p.post_title LIKE %s OR p.post_excerpt LIKE %s OR l.sku LIKE %s )', $like, $like, $like );
+			$statement->where( 's.words LIKE %s', $like );
 		}
 	}
 
@@ -132,11 +131,6 @@ final class CatalogueQuery {
 				$statement->withTerms( TermFamilies::taxonomyIds( $terms, $taxonomy ) );
 			}
 		}
-	}
-
-	private function total( ShelfStatement $statement ): int {
-		// The plain listing has one condition: that products are visible.
-		return 1 === $statement->conditionCount() ? $this->shelf->total() : $statement->total();
 	}
 
 	/**

@@ -72,7 +72,8 @@ final class ProductRecords {
 		if ( [] === $ids ) {
 			return;
 		}
-		_prime_post_caches( $ids, true, true );
+		_prime_post_caches( $ids, false, true );
+		( new TermRelations() )->prime( $ids );
 		$this->primePictures( $ids );
 	}
 

@@ -15,7 +15,10 @@ use Marketday\Store\Embedded\Session\StorageFailure;
 final class Shelf {
 	private const STATE = 'marketday_shelf';
 
-	private const TOTAL = 'marketday_shelf_total';
+	private const TOTALS = 'marketday_shelf_totals';
+
+	/** Listings of many filters come by; the totals of the last of them are kept. */
+	private const MOST_TOTALS = 100;
 
 	public function __construct( private readonly EmbeddedSettings $settings ) {}
 
@@ -63,22 +66,22 @@ final class Shelf {
 		$this->forgetTotal();
 	}
 
-	/** How many products the whole catalogue shows; counted once and kept until something on the shelf changes. */
-	public function total(): int {
-		global $wpdb;
-		$known = get_transient( self::TOTAL );
-		if ( is_numeric( $known ) ) {
-			return (int) $known;
+	/** How many products a statement finds; counted once and kept until something on the shelf changes. */
+	public function total( ShelfStatement $statement ): int {
+		$totals = get_transient( self::TOTALS );
+		$totals = is_array( $totals ) ? $totals : [];
+		$key    = $statement->fingerprint();
+		if ( ! is_numeric( $totals[ $key ] ?? null ) ) {
+			$totals = array_slice( $totals, -self::MOST_TOTALS, null, true ) + [ $key => $statement->total() ];
+			set_transient( self::TOTALS, $totals, DAY_IN_SECONDS );
 		}
-		$total = (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}marketday_shelf WHERE in_catalogue = 1" );
-		set_transient( self::TOTAL, (string) $total );
-		return $total;
+		return (int) $totals[ $key ];
 	}
 
 	private function forgetTotal(): void {
 		TermCounts::forget();
-		if ( false !== get_transient( self::TOTAL ) ) {
-			delete_transient( self::TOTAL );
+		if ( false !== get_transient( self::TOTALS ) ) {
+			delete_transient( self::TOTALS );
 		}
 	}
 
@@ -89,11 +92,12 @@ final class Shelf {
 		$search    = VisibilityTerms::id( 'exclude-from-search' );
 		Database::execute(
 			"INSERT INTO {$wpdb->prefix}marketday_shelf
-				( product_id, in_catalogue, in_search, menu_order, title, published, min_price, max_price, sales, rating, rating_count )
+				( product_id, in_catalogue, in_search, menu_order, title, words, published, min_price, max_price, sales, rating, rating_count )
 			SELECT p.ID,
 				CASE WHEN c.object_id IS NULL {$hide} THEN 1 ELSE 0 END,
 				CASE WHEN s.object_id IS NULL {$hide} THEN 1 ELSE 0 END,
-				p.menu_order, SUBSTR( p.post_title, 1, 120 ), p.post_date, l.min_price, l.max_price,
+				p.menu_order, SUBSTR( p.post_title, 1, 120 ),
+				SUBSTR( CONCAT( p.post_title, ' ', COALESCE( l.sku, '' ), ' ', p.post_excerpt ), 1, 500 ), p.post_date, l.min_price, l.max_price,
 				COALESCE( l.total_sales, 0 ), COALESCE( l.average_rating, 0 ), COALESCE( l.rating_count, 0 )
 			FROM {$wpdb->posts} p
 			LEFT JOIN {$wpdb->prefix}wc_product_meta_lookup l ON l.product_id = p.ID

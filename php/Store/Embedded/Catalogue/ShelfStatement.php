@@ -51,8 +51,9 @@ final class ShelfStatement {
 		return $this;
 	}
 
-	public function conditionCount(): int {
-		return count( $this->conditions );
+	/** The same for statements that find the same products. */
+	public function fingerprint(): string {
+		return md5( $this->body() );
 	}
 
 	/** @return list<int> */

@@ -102,6 +102,7 @@ final class Tables {
 			'in_search tinyint(1) NOT NULL',
 			'menu_order int(11) NOT NULL DEFAULT 0',
 			"title varchar(120) NOT NULL DEFAULT ''",
+			"words varchar(500) NOT NULL DEFAULT ''",
 			'published datetime NOT NULL',
 			'min_price decimal(19,4) NULL',
 			'max_price decimal(19,4) NULL',

@@ -5,9 +5,14 @@ declare( strict_types=1 );
 namespace Marketday\Store\Embedded\Writing\Generation;
 
 use Marketday\Store\Embedded\Catalogue\Shelf;
+use Marketday\Store\Embedded\Session\Transaction;
 
-/** `generate N`. */
+/** `generate N`: adds N products, the same ones on every site, for trying and measuring large catalogues. */
 final class GenerateCommand {
+	private const BATCH = 500;
+
+	private const MOST = 1_000_000;
+
 	public function __construct( private readonly Shelf $shelf ) {}
 
 	/**
@@ -15,8 +20,61 @@ final class GenerateCommand {
 	 * @param callable(string): void $print
 	 */
 	public function run( array $arguments, callable $print ): int {
+		$wanted = filter_var( $arguments[0] ?? '', FILTER_VALIDATE_INT );
+		if ( false === $wanted || $wanted < 1 || $wanted > self::MOST ) {
+			$print( 'How many? Say for example: generate 10000' );
+			return 1;
+		}
+		$started = microtime( true );
+		$last    = $this->lastNumber();
+		$rows    = new BulkRows();
+		$maker   = new ProductRows( $rows, new Vocabulary() );
+		for ( $done = 0; $done < $wanted; $done += self::BATCH ) {
+			$size = min( self::BATCH, $wanted - $done );
+			Transaction::run( fn () => $this->addBatch( $maker, $rows, $last + $done + 1, $size ) );
+			$this->tell( $print, $done + $size, $wanted, $started );
+		}
+		$print( 'Sorting the shelves ...' );
+		$this->countTerms();
 		$this->shelf->rebuild();
-		$print( 'soon' );
+		wp_cache_flush();
+		$print( sprintf( '%d products in %.1f s.', $wanted, microtime( true ) - $started ) );
 		return 0;
+	}
+
+	private function addBatch( ProductRows $maker, BulkRows $rows, int $first, int $size ): void {
+		global $wpdb;
+		$id = 1 + (int) $wpdb->get_var( "SELECT MAX( ID ) FROM {$wpdb->posts}" );
+		for ( $number = $first; $number < $first + $size; $number++ ) {
+			$id = $maker->add( $id, new GeneratedProduct( $number ) );
+		}
+		$rows->flush();
+	}
+
+	/** Generating again goes on where it ended. */
+	private function lastNumber(): int {
+		global $wpdb;
+		$sku = (string) $wpdb->get_var( "SELECT MAX( sku ) FROM {$wpdb->prefix}wc_product_meta_lookup WHERE sku LIKE 'GEN-%'" );
+		return (int) substr( $sku, 4, 7 );
+	}
+
+	/** @param callable(string): void $print */
+	private function tell( callable $print, int $done, int $wanted, float $started ): void {
+		if ( 0 === $done % ( 10 * self::BATCH ) || $done === $wanted ) {
+			$print( sprintf( '%d of %d products, %d a second', $done, $wanted, (int) ( $done / max( 0.001, microtime( true ) - $started ) ) ) );
+		}
+	}
+
+	private function countTerms(): void {
+		foreach ( get_object_taxonomies( 'product' ) as $taxonomy ) {
+			$ids = get_terms( [
+				'taxonomy'   => $taxonomy,
+				'hide_empty' => false,
+				'fields'     => 'tt_ids',
+			] );
+			if ( is_array( $ids ) && [] !== $ids ) {
+				wp_update_term_count_now( array_values( array_map( 'intval', $ids ) ), $taxonomy );
+			}
+		}
 	}
 }

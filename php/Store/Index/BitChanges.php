@@ -1,0 +1,65 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Index;
+
+/** Bits to be set and cleared, gathered by segment so that each bitmap is read and written once. */
+final class BitChanges {
+	/** @var array<int, array<string, array<int, bool>>> Whether set, by segment, entry key and place in the segment. */
+	private array $changes = [];
+
+	/** @param list<Entry> $entries */
+	public function set( int $ordinal, array $entries ): void {
+		$this->change( $ordinal, $entries, true );
+	}
+
+	/** @param list<Entry> $entries */
+	public function clear( int $ordinal, array $entries ): void {
+		$this->change( $ordinal, $entries, false );
+	}
+
+	/**
+	 * @param list<Entry> $before
+	 * @param list<Entry> $after
+	 */
+	public function replace( int $ordinal, array $before, array $after ): void {
+		$key = static fn ( Entry $entry ): string => $entry->key();
+		$old = array_combine( array_map( $key, $before ), $before );
+		$new = array_combine( array_map( $key, $after ), $after );
+		$this->clear( $ordinal, array_values( array_diff_key( $old, $new ) ) );
+		$this->set( $ordinal, array_values( array_diff_key( $new, $old ) ) );
+	}
+
+	/** @return list<int> */
+	public function segments(): array {
+		return array_keys( $this->changes );
+	}
+
+	/** @return list<Entry> */
+	public function entries( int $segment ): array {
+		return array_map( static fn ( string $key ): Entry => Entry::fromKey( $key ), array_map( 'strval', array_keys( $this->changes[ $segment ] ?? [] ) ) );
+	}
+
+	/**
+	 * @param array<string, string> $before Bitmap by entry key.
+	 * @return iterable<array{Entry, string}>
+	 */
+	public function applied( int $segment, array $before ): iterable {
+		foreach ( $this->changes[ $segment ] ?? [] as $key => $places ) {
+			$bits = $before[ $key ] ?? '';
+			foreach ( $places as $place => $isSet ) {
+				$bits = $isSet ? Bits::with( $bits, $place ) : Bits::withoutOne( $bits, $place );
+			}
+			yield [ Entry::fromKey( (string) $key ), $bits ];
+		}
+	}
+
+	/** @param list<Entry> $entries */
+	private function change( int $ordinal, array $entries, bool $isSet ): void {
+		$segment = intdiv( $ordinal, IndexTables::SEGMENT );
+		foreach ( $entries as $entry ) {
+			$this->changes[ $segment ][ $entry->key() ][ $ordinal % IndexTables::SEGMENT ] = $isSet;
+		}
+	}
+}

@@ -1,0 +1,95 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Index;
+
+/**
+ * Sets of small whole numbers as bitmaps in strings: number n is bit n % 8 of byte n / 8. Missing bytes at the end are zero,
+ * so sets of different lengths work together. PHP's string operators do the work: 12 KB hold 100,000 products.
+ */
+final class Bits {
+	/** @var array<int, int>|null How many bits each byte has. */
+	private static ?array $ones = null;
+
+	/** @param iterable<int> $numbers */
+	public static function of( iterable $numbers ): string {
+		$bytes = [];
+		foreach ( $numbers as $number ) {
+			$bytes[ $number >> 3 ] = ( $bytes[ $number >> 3 ] ?? 0 ) | ( 1 << ( $number & 7 ) );
+		}
+		if ( [] === $bytes ) {
+			return '';
+		}
+		$bits = str_repeat( "\0", max( array_keys( $bytes ) ) + 1 );
+		foreach ( $bytes as $place => $byte ) {
+			$bits[ $place ] = chr( $byte );
+		}
+		return $bits;
+	}
+
+	/** The numbers 0 to $count - 1. */
+	public static function firstOf( int $count ): string {
+		return str_repeat( "\xFF", $count >> 3 ) . ( 0 === ( $count & 7 ) ? '' : chr( ( 1 << ( $count & 7 ) ) - 1 ) );
+	}
+
+	public static function both( string $first, string $second ): string {
+		return $first & $second;
+	}
+
+	public static function either( string $first, string $second ): string {
+		return $first | $second;
+	}
+
+	/** What is in the first and not in the second. */
+	public static function without( string $first, string $second ): string {
+		return $first & ~str_pad( $second, strlen( $first ), "\0" );
+	}
+
+	public static function count( string $bits ): int {
+		self::$ones ??= array_map( static fn ( int $byte ): int => substr_count( decbin( $byte ), '1' ), range( 0, 255 ) );
+		$count        = 0;
+		foreach ( count_chars( $bits, 1 ) as $byte => $times ) {
+			$count += self::$ones[ $byte ] * $times;
+		}
+		return $count;
+	}
+
+	public static function isEmpty( string $bits ): bool {
+		return '' === trim( $bits, "\0" );
+	}
+
+	public static function has( string $bits, int $number ): bool {
+		return 0 !== ( ord( $bits[ $number >> 3 ] ?? "\0" ) & ( 1 << ( $number & 7 ) ) );
+	}
+
+	public static function with( string $bits, int $number ): string {
+		$place          = $number >> 3;
+		$bits           = str_pad( $bits, $place + 1, "\0" );
+		$bits[ $place ] = chr( ord( $bits[ $place ] ) | ( 1 << ( $number & 7 ) ) );
+		return $bits;
+	}
+
+	public static function withoutOne( string $bits, int $number ): string {
+		$place = $number >> 3;
+		if ( isset( $bits[ $place ] ) ) {
+			$bits[ $place ] = chr( ord( $bits[ $place ] ) & ~( 1 << ( $number & 7 ) ) & 0xFF );
+		}
+		return $bits;
+	}
+
+	/** @return list<int> The numbers in the set, smallest first. */
+	public static function numbers( string $bits ): array {
+		$numbers = [];
+		$length  = strlen( $bits );
+		for ( $place = strspn( $bits, "\0" ); $place < $length; $place += 1 + strspn( $bits, "\0", $place + 1 ) ) {
+			$byte = ord( $bits[ $place ] );
+			for ( $bit = 0; $byte > 0; $bit++, $byte >>= 1 ) {
+				if ( 1 === ( $byte & 1 ) ) {
+					$numbers[] = ( $place << 3 ) + $bit;
+				}
+			}
+		}
+		return $numbers;
+	}
+}

@@ -1,0 +1,35 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Index;
+
+use Marketday\Store\StockStatus;
+
+/** The facets that are no taxonomy. A dot keeps their names apart from taxonomies'. */
+final class Facet {
+	public const CATALOGUE = '.catalogue';
+	public const SEARCH    = '.search';
+	public const FEATURED  = '.featured';
+	public const RATING    = '.rating';
+	public const UNIT      = '.unit';
+	public const STOCK     = '.stock';
+	public const SALE      = '.sale';
+	public const PRICE     = '.price';
+
+	/** The value of PRICE that says there is a price; the others are its binary digits. */
+	public const PRICED = -1;
+
+	public static function stockValue( StockStatus $status ): int {
+		return match ( $status ) {
+			StockStatus::InStock     => 1,
+			StockStatus::OutOfStock  => 2,
+			StockStatus::OnBackorder => 3,
+		};
+	}
+
+	/** Whether its values belong to a unit, rather than to the whole product. */
+	public static function isOfUnit( string $facet ): bool {
+		return str_starts_with( $facet, 'pa_' ) || in_array( $facet, [ self::UNIT, self::STOCK, self::SALE, self::PRICE ], true );
+	}
+}

@@ -1,0 +1,192 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Index;
+
+use Marketday\Store\PriceDisplay;
+use Marketday\Store\StockStatus;
+
+/**
+ * Reads what the index knows of products, some hundred at a time, in five statements, from the storage shapes that both
+ * engines share: posts, their meta and terms.
+ */
+final class FactsReader {
+	private const META = [ '_price', '_regular_price', '_sale_price', '_stock_status', '_tax_status', '_tax_class', 'total_sales', '__product_views_count', '_wc_average_rating', '_wc_review_count' ];
+
+	/** @var array<string, array<int, list<int>>> A term's ancestors by taxonomy and term. */
+	private array $ancestors = [];
+
+	public function __construct( private readonly PriceDisplay $prices ) {}
+
+	/**
+	 * @param list<int> $ids Of products; those that no visitor may see are left out.
+	 * @return list<ProductFacts>
+	 */
+	public function read( array $ids ): array {
+		if ( [] === $ids ) {
+			return [];
+		}
+		$products   = $this->posts( "ID IN ({$this->in( $ids )}) AND post_type='product'" );
+		$variations = $this->posts( "post_parent IN ({$this->in( array_keys( $products ) )}) AND post_type='product_variation'" );
+		$meta       = $this->meta( [ ...array_keys( $products ), ...array_keys( $variations ) ] );
+		$terms      = $this->terms( array_keys( $products ) );
+		$children   = [];
+		foreach ( $variations as $id => $post ) {
+			$children[ (int) $post['post_parent'] ][] = $id;
+		}
+		return array_values(
+			array_map(
+				fn ( array $post ): ProductFacts => $this->product( $post, $terms[ (int) $post['ID'] ] ?? [], $children[ (int) $post['ID'] ] ?? [], $meta ),
+				$products
+			)
+		);
+	}
+
+	/**
+	 * @param array<string, string>               $post
+	 * @param array<string, array<string, int>>   $terms    Term id by slug, by taxonomy.
+	 * @param list<int>                           $children
+	 * @param array<int, array<string, string>>   $meta
+	 */
+	private function product( array $post, array $terms, array $children, array $meta ): ProductFacts {
+		$id         = (int) $post['ID'];
+		$own        = $meta[ $id ] ?? [];
+		$flags      = $terms['product_visibility'] ?? [];
+		$attributes = array_filter( $terms, static fn ( string $taxonomy ): bool => str_starts_with( $taxonomy, 'pa_' ), ARRAY_FILTER_USE_KEY );
+		$units      = isset( $terms['product_type']['variable'] )
+			? array_map( fn ( int $child ): UnitFacts => $this->unit( $child, $this->withParents( $meta[ $child ] ?? [], $own ), $this->chosen( $meta[ $child ] ?? [], $attributes ) ), $children )
+			: [ $this->unit( $id, $own, array_map( 'array_values', $attributes ) ) ];
+		return new ProductFacts(
+			id: $id,
+			units: $units,
+			terms: $this->wholeProductTerms( $terms ),
+			inCatalogue: ! isset( $flags['exclude-from-catalog'] ),
+			inSearch: ! isset( $flags['exclude-from-search'] ),
+			featured: isset( $flags['featured'] ),
+			title: (string) $post['post_title'],
+			published: (string) $post['post_date'],
+			menuOrder: (int) $post['menu_order'],
+			sales: (int) ( $own['total_sales'] ?? 0 ),
+			views: (int) ( $own['__product_views_count'] ?? 0 ),
+			rating: (int) round( 100 * (float) ( $own['_wc_average_rating'] ?? 0 ) ),
+			ratings: (int) ( $own['_wc_review_count'] ?? 0 )
+		);
+	}
+
+	/**
+	 * @param array<string, string>    $meta
+	 * @param array<string, list<int>> $terms
+	 */
+	private function unit( int $id, array $meta, array $terms ): UnitFacts {
+		$price  = $meta['_price'] ?? '';
+		$onSale = '' !== ( $meta['_sale_price'] ?? '' ) && (float) $meta['_sale_price'] === (float) $price && (float) $price < (float) ( $meta['_regular_price'] ?? 0 );
+		return new UnitFacts(
+			$id,
+			is_numeric( $price ) ? $this->prices->shown( $price, $meta['_tax_status'] ?? 'taxable', $meta['_tax_class'] ?? '' )->minor : null,
+			StockStatus::tryFrom( $meta['_stock_status'] ?? '' ) ?? StockStatus::InStock,
+			$onSale,
+			$terms
+		);
+	}
+
+	/**
+	 * A variation without a tax class of its own has its parent's.
+	 *
+	 * @param array<string, string> $own
+	 * @param array<string, string> $parent
+	 * @return array<string, string>
+	 */
+	private function withParents( array $own, array $parent ): array {
+		$class             = $own['_tax_class'] ?? 'parent';
+		$own['_tax_class'] = 'parent' === $class ? ( $parent['_tax_class'] ?? '' ) : $class;
+		return $own + [ '_tax_status' => $parent['_tax_status'] ?? 'taxable' ];
+	}
+
+	/**
+	 * A variation's attributes: its own value where it has one, all of the product's where it takes any.
+	 *
+	 * @param array<string, string>             $meta
+	 * @param array<string, array<string, int>> $attributes
+	 * @return array<string, list<int>>
+	 */
+	private function chosen( array $meta, array $attributes ): array {
+		$chosen = [];
+		foreach ( $attributes as $taxonomy => $terms ) {
+			$value               = $meta[ "attribute_{$taxonomy}" ] ?? '';
+			$chosen[ $taxonomy ] = '' === $value ? array_values( $terms ) : ( isset( $terms[ $value ] ) ? [ $terms[ $value ] ] : [] );
+		}
+		return $chosen;
+	}
+
+	/**
+	 * @param array<string, array<string, int>> $terms
+	 * @return array<string, list<int>>
+	 */
+	private function wholeProductTerms( array $terms ): array {
+		$whole = [];
+		foreach ( $terms as $taxonomy => $ids ) {
+			if ( ! str_starts_with( $taxonomy, 'pa_' ) && ! in_array( $taxonomy, [ 'product_type', 'product_visibility', 'product_shipping_class' ], true ) ) {
+				$all                = array_merge( array_values( $ids ), ...array_map( fn ( int $id ): array => $this->ancestorsOf( $taxonomy, $id ), array_values( $ids ) ) );
+				$whole[ $taxonomy ] = array_values( array_unique( $all ) );
+			}
+		}
+		return $whole;
+	}
+
+	/** @return list<int> */
+	private function ancestorsOf( string $taxonomy, int $term ): array {
+		return $this->ancestors[ $taxonomy ][ $term ] ??= is_taxonomy_hierarchical( $taxonomy ) ? array_values( array_map( 'intval', get_ancestors( $term, $taxonomy, 'taxonomy' ) ) ) : [];
+	}
+
+	/** @return array<int, array<string, string>> */
+	private function posts( string $where ): array {
+		global $wpdb;
+		$rows = (array) $wpdb->get_results( "SELECT ID, post_title, post_date, post_parent, menu_order FROM {$wpdb->posts} WHERE {$where} AND post_status='publish' AND post_password='' ORDER BY menu_order, ID", 'ARRAY_A' );
+		return array_column( $rows, null, 'ID' );
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return array<int, array<string, string>>
+	 */
+	private function meta( array $ids ): array {
+		global $wpdb;
+		$meta = [];
+		$keys = "'" . implode( "','", self::META ) . "'";
+		foreach ( array_chunk( $ids, 500 ) as $chunk ) {
+			$rows = $wpdb->get_results( "SELECT post_id, meta_key, meta_value FROM {$wpdb->postmeta} WHERE post_id IN ({$this->in( $chunk )}) AND (meta_key IN ({$keys}) OR meta_key LIKE 'attribute\\_pa\\_%')", 'ARRAY_N' );
+			foreach ( (array) $rows as [ $id, $key, $value ] ) {
+				$known = $meta[ (int) $id ][ $key ] ?? null;
+				// A variable product has a price row for each price; only its variations' count.
+				$meta[ (int) $id ][ $key ] = $known ?? (string) $value;
+			}
+		}
+		return $meta;
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return array<int, array<string, array<string, int>>> Term id by slug, by taxonomy, by product.
+	 */
+	private function terms( array $ids ): array {
+		global $wpdb;
+		$terms = [];
+		$rows  = $wpdb->get_results(
+			"SELECT r.object_id, x.taxonomy, t.slug, t.term_id FROM {$wpdb->term_relationships} r
+			JOIN {$wpdb->term_taxonomy} x ON x.term_taxonomy_id = r.term_taxonomy_id
+			JOIN {$wpdb->terms} t ON t.term_id = x.term_id
+			WHERE r.object_id IN ({$this->in( $ids )})",
+			'ARRAY_N'
+		);
+		foreach ( (array) $rows as [ $id, $taxonomy, $slug, $term ] ) {
+			$terms[ (int) $id ][ $taxonomy ][ $slug ] = (int) $term;
+		}
+		return $terms;
+	}
+
+	/** @param array<int> $ids */
+	private function in( array $ids ): string {
+		return [] === $ids ? '0' : implode( ',', array_map( 'intval', $ids ) );
+	}
+}

@@ -1,0 +1,101 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Index;
+
+/** Builds a new generation step by step, and keeps the serving one in step with the catalogue. */
+final class IndexBuilder {
+	private const STEP = 1000;
+
+	public function __construct(
+		private readonly FactsReader $reader,
+		private readonly IndexChanges $changes,
+		private readonly IndexLock $lock
+	) {}
+
+	/** Begins anew; the serving generation goes on serving until the new one is whole. */
+	public function begin(): IndexState {
+		global $wpdb;
+		$this->changes->create();
+		$total = (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->posts} WHERE post_type='product' AND post_status='publish'" );
+		$state = IndexState::read()->begun( $total, $this->changes->last() );
+		IndexTables::of( (string) $state->building )->createEmpty();
+		$state->save();
+		return $state;
+	}
+
+	/**
+	 * One step of a build that has begun: some products, or the end of it.
+	 *
+	 * @return IndexState As it is afterwards; `building` is null when the new generation serves.
+	 */
+	public function step(): IndexState {
+		$this->lock->run(
+			function (): void {
+				$state = IndexState::read();
+				if ( null !== $state->building ) {
+					$this->advance( $state );
+				}
+			}
+		);
+		return IndexState::read();
+	}
+
+	/** Takes over what was noted as changed. Where another process is at it, that one takes this over too. */
+	public function catchUp(): void {
+		$this->lock->run(
+			function (): void {
+				$state = IndexState::read();
+				if ( null === $state->active ) {
+					return;
+				}
+				$served = $this->replay( $state->active, $state->served );
+				if ( $served > $state->served ) {
+					$state->caughtUp( $served )->save();
+				}
+				if ( null === $state->building ) {
+					$this->changes->forgetUntil( $served );
+				}
+			}
+		);
+	}
+
+	private function advance( IndexState $state ): void {
+		$ids = $this->nextIds( $state->cursor );
+		if ( [] !== $ids ) {
+			$this->writer( (string) $state->building )->apply( $this->reader->read( $ids ) );
+			$state->advanced( max( $ids ), count( $ids ) )->save();
+			return;
+		}
+		$served = $this->replay( (string) $state->building, $state->since );
+		$old    = $state->active;
+		$state->finished( $served )->save();
+		if ( null !== $old ) {
+			IndexTables::of( $old )->drop();
+		}
+	}
+
+	/** @return list<int> */
+	private function nextIds( int $cursor ): array {
+		global $wpdb;
+		$ids = $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM {$wpdb->posts} WHERE post_type='product' AND post_status='publish' AND post_password='' AND ID > %d ORDER BY ID LIMIT %d", $cursor, self::STEP ) );
+		return array_values( array_map( 'intval', $ids ) );
+	}
+
+	/** @return int The last change that the generation has now. */
+	private function replay( string $generation, int $since ): int {
+		$writer = $this->writer( $generation );
+		$next   = $this->changes->after( $since );
+		for ( ; [] !== $next['ids']; $next = $this->changes->after( $next['last'] ) ) {
+			$facts = $this->reader->read( $next['ids'] );
+			$found = array_map( static fn ( ProductFacts $one ): int => $one->id, $facts );
+			$writer->apply( $facts, array_values( array_diff( $next['ids'], $found ) ) );
+		}
+		return $next['last'];
+	}
+
+	private function writer( string $generation ): IndexWriter {
+		return new IndexWriter( new IndexStorage( IndexTables::of( $generation ) ) );
+	}
+}

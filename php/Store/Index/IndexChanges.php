@@ -1,0 +1,53 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Index;
+
+/** Products that have changed, in order, until every generation has them. Noting one costs a save a single small insert. */
+final class IndexChanges {
+	private const BATCH = 200;
+
+	public static function table(): string {
+		global $wpdb;
+		return "{$wpdb->prefix}marketday_index_changes";
+	}
+
+	public function create(): void {
+		global $wpdb;
+		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+		dbDelta( 'CREATE TABLE ' . self::table() . " (
+			id bigint(20) unsigned NOT NULL auto_increment,
+			product_id bigint(20) unsigned NOT NULL,
+			PRIMARY KEY  (id)
+		) {$wpdb->get_charset_collate()};" );
+	}
+
+	/** @param list<int> $productIds */
+	public function note( array $productIds ): void {
+		global $wpdb;
+		foreach ( array_chunk( $productIds, self::BATCH ) as $chunk ) {
+			$wpdb->query( 'INSERT INTO ' . self::table() . ' (product_id) VALUES (' . implode( '),(', array_map( 'intval', $chunk ) ) . ')' );
+		}
+	}
+
+	public function last(): int {
+		global $wpdb;
+		return (int) $wpdb->get_var( 'SELECT MAX(id) FROM ' . self::table() );
+	}
+
+	/** @return array{ids: list<int>, last: int} The next products after this change, and the last change they were noted in. */
+	public function after( int $change ): array {
+		global $wpdb;
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT id, product_id FROM ' . self::table() . ' WHERE id > %d ORDER BY id LIMIT %d', $change, self::BATCH ), 'ARRAY_N' );
+		return [
+			'ids'  => array_values( array_unique( array_map( static fn ( array $row ): int => (int) $row[1], $rows ) ) ),
+			'last' => [] === $rows ? $change : (int) $rows[ count( $rows ) - 1 ][0],
+		];
+	}
+
+	public function forgetUntil( int $change ): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM ' . self::table() . ' WHERE id <= %d', $change ) );
+	}
+}

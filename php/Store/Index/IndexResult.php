@@ -1,0 +1,91 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Index;
+
+/** What a selection found, and the counts beside it. */
+final class IndexResult {
+	/** @var array<int, Matches> */
+	private array $matches = [];
+
+	private ?int $total = null;
+
+	/** @param array<int, Segment> $segments By number. */
+	public function __construct(
+		private readonly Selection $selection,
+		private readonly array $segments
+	) {
+		foreach ( $segments as $number => $segment ) {
+			$this->matches[ $number ] = $segment->match( $selection );
+		}
+	}
+
+	/** How many products match. */
+	public function total(): int {
+		return $this->total ??= array_sum( array_map( static fn ( Matches $matches ): int => Bits::count( $matches->products ), $this->matches ) );
+	}
+
+	public function has( int $ordinal ): bool {
+		$matches = $this->matches[ intdiv( $ordinal, IndexTables::SEGMENT ) ] ?? null;
+		return null !== $matches && Bits::has( $matches->products, $ordinal % IndexTables::SEGMENT );
+	}
+
+	/** @return list<int> */
+	public function ordinals(): array {
+		$ordinals = [];
+		foreach ( $this->matches as $number => $matches ) {
+			foreach ( Bits::numbers( $matches->products ) as $place ) {
+				$ordinals[] = $number * IndexTables::SEGMENT + $place;
+			}
+		}
+		return $ordinals;
+	}
+
+	/** The plane of a product's first matching unit. */
+	public function planeOf( int $ordinal ): int {
+		$matches = $this->matches[ intdiv( $ordinal, IndexTables::SEGMENT ) ] ?? null;
+		foreach ( null === $matches ? [] : $matches->planes as $plane => $units ) {
+			if ( Bits::has( $units, $ordinal % IndexTables::SEGMENT ) ) {
+				return $plane;
+			}
+		}
+		return 0;
+	}
+
+	/**
+	 * How many products each value of a facet leads to: the facet's own choice does not narrow its other values.
+	 *
+	 * @return array<int, int> By value (term id, whole stars, Facet::stockValue()); values without products are left out.
+	 */
+	public function counts( string $facet ): array {
+		$sums = [];
+		foreach ( $this->matchesWithout( $facet ) as $number => $matches ) {
+			foreach ( $this->segments[ $number ]->counts( $facet, $matches ) as $value => $count ) {
+				$sums[ $value ] = ( $sums[ $value ] ?? 0 ) + $count;
+			}
+		}
+		return array_filter( $sums, static fn ( int $sum ): bool => $sum > 0 );
+	}
+
+	/** @return array{int, int}|null Lowest and highest price of what matches but for the price. */
+	public function priceRange(): ?array {
+		$lows  = [];
+		$highs = [];
+		foreach ( $this->matchesWithout( Facet::PRICE ) as $number => $matches ) {
+			[ $lows[], $highs[] ] = $this->segments[ $number ]->priceRange( $matches );
+		}
+		$lows  = array_filter( $lows, 'is_int' );
+		$highs = array_filter( $highs, 'is_int' );
+		return [] === $lows || [] === $highs ? null : [ min( $lows ), max( $highs ) ];
+	}
+
+	/** @return array<int, Matches> */
+	private function matchesWithout( string $facet ): array {
+		$without = $this->selection->without( $facet );
+		if ( $without === $this->selection ) {
+			return $this->matches;
+		}
+		return array_map( static fn ( Segment $segment ): Matches => $segment->match( $without ), $this->segments );
+	}
+}

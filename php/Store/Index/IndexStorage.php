@@ -1,0 +1,162 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Index;
+
+use RuntimeException;
+
+/** Reads and writes the rows of one generation. Bitmaps travel as hexadecimal, which every database takes as it is. */
+final class IndexStorage {
+	private const BYTES_PER_STATEMENT = 7000;
+
+	public function __construct( private readonly IndexTables $tables ) {}
+
+	/** @param iterable<array{Entry, string}> $bitmaps Replace those of the segment. */
+	public function writeBits( int $segment, iterable $bitmaps ): void {
+		$rows = [];
+		$size = 0;
+		foreach ( $bitmaps as [ $entry, $bits ] ) {
+			$row = sprintf( "(%s,%d,%d,%d,%s)", self::quoted( $entry->facet ), $entry->value, $entry->plane, $segment, '' === $bits ? "''" : "x'" . bin2hex( $bits ) . "'" );
+			if ( $size + strlen( $row ) > self::BYTES_PER_STATEMENT && [] !== $rows ) {
+				$this->replaceBits( $rows );
+				$rows = [];
+				$size = 0;
+			}
+			$rows[] = $row;
+			$size  += strlen( $row );
+		}
+		if ( [] !== $rows ) {
+			$this->replaceBits( $rows );
+		}
+	}
+
+	/**
+	 * @param list<Entry> $entries
+	 * @return array<string, string> Bitmap by entry key, of those that have one in this segment.
+	 */
+	public function bitsOf( int $segment, array $entries ): array {
+		global $wpdb;
+		$found = [];
+		foreach ( array_chunk( $entries, 60 ) as $chunk ) {
+			$wanted = array_map( static fn ( Entry $entry ): string => sprintf( "(facet=%s AND value=%d AND plane=%d)", self::quoted( $entry->facet ), $entry->value, $entry->plane ), $chunk );
+			$rows   = $wpdb->get_results( "SELECT facet, value, plane, bits FROM {$this->tables->bits()} WHERE segment={$segment} AND (" . implode( ' OR ', $wanted ) . ')', 'ARRAY_N' );
+			foreach ( (array) $rows as [ $facet, $value, $plane, $bits ] ) {
+				$found[ "{$facet}:{$value}:{$plane}" ] = (string) $bits;
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * @param list<string> $facets
+	 * @return array<int, array<string, array<int, array<int, string>>>> Bitmap by segment, facet, value and plane.
+	 */
+	public function load( array $facets ): array {
+		global $wpdb;
+		$names = implode( ',', array_map( [ self::class, 'quoted' ], array_unique( $facets ) ) );
+		$rows  = $wpdb->get_results( "SELECT facet, value, plane, segment, bits FROM {$this->tables->bits()} WHERE facet IN ({$names})", 'ARRAY_N' );
+		$bits  = [];
+		foreach ( (array) $rows as [ $facet, $value, $plane, $segment, $bitmap ] ) {
+			$bits[ (int) $segment ][ $facet ][ (int) $value ][ (int) $plane ] = $bitmap;
+		}
+		return $bits;
+	}
+
+	/** @param array<int, ProductFacts> $facts By ordinal. */
+	public function writeProducts( array $facts ): void {
+		$rows = [];
+		$size = 0;
+		foreach ( $facts as $ordinal => $product ) {
+			$row = $this->productRow( $ordinal, $product );
+			if ( $size + strlen( $row ) > self::BYTES_PER_STATEMENT && [] !== $rows ) {
+				$this->replaceProducts( $rows );
+				$rows = [];
+				$size = 0;
+			}
+			$rows[] = $row;
+			$size  += strlen( $row );
+		}
+		if ( [] !== $rows ) {
+			$this->replaceProducts( $rows );
+		}
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return array<int, array{ordinal: int, entries: list<Entry>}> What is known of these products, by id.
+	 */
+	public function products( array $ids ): array {
+		global $wpdb;
+		$known = [];
+		foreach ( array_chunk( $ids, 500 ) as $chunk ) {
+			$rows = $wpdb->get_results( "SELECT product_id, ordinal, entries FROM {$this->tables->products()} WHERE product_id IN (" . implode( ',', $chunk ) . ')', 'ARRAY_N' );
+			foreach ( (array) $rows as [ $id, $ordinal, $entries ] ) {
+				$known[ (int) $id ] = [
+					'ordinal' => (int) $ordinal,
+					'entries' => array_map( [ Entry::class, 'fromKey' ], '' === $entries ? [] : explode( ' ', (string) $entries ) ),
+				];
+			}
+		}
+		return $known;
+	}
+
+	public function removeProduct( int $id ): void {
+		global $wpdb;
+		$this->execute( (string) $wpdb->prepare( "DELETE FROM {$this->tables->products()} WHERE product_id = %d", $id ) );
+	}
+
+	/** The last ordinal given to products of a kind: 1 for those with several units, 0 for all others. */
+	public function lastOrdinal( int $kind ): ?int {
+		global $wpdb;
+		$last = $wpdb->get_var( "SELECT MAX(ordinal) FROM {$this->tables->products()} WHERE kind = {$kind}" );
+		return null === $last ? null : (int) $last;
+	}
+
+	/** @param list<string> $rows */
+	private function replaceBits( array $rows ): void {
+		$this->execute( "REPLACE INTO {$this->tables->bits()} (facet,value,plane,segment,bits) VALUES " . implode( ',', $rows ) );
+	}
+
+	/** @param list<string> $rows */
+	private function replaceProducts( array $rows ): void {
+		$this->execute( "REPLACE INTO {$this->tables->products()} (ordinal,product_id,kind,units,entries,menu_order,title,published,low,high,sales,views,rating,ratings) VALUES " . implode( ',', $rows ) );
+	}
+
+	private function productRow( int $ordinal, ProductFacts $product ): string {
+		global $wpdb;
+		[ $low, $high ] = $product->prices();
+		$units          = implode( ' ', array_map( static fn ( UnitFacts $unit ): int => $unit->id, $product->units ) );
+		$entries        = implode( ' ', array_map( static fn ( Entry $entry ): string => $entry->key(), $product->entries() ) );
+		$kind           = intdiv( $ordinal, IndexTables::SEGMENT ) % 2;
+		return (string) $wpdb->prepare(
+			'(%d,%d,%d,%s,%s,%d,%s,%s,%d,%d,%d,%d,%d,%d)',
+			$ordinal,
+			$product->id,
+			$kind,
+			$units,
+			$entries,
+			$product->menuOrder,
+			mb_substr( $product->title, 0, 120 ),
+			$product->published,
+			$low,
+			$high,
+			$product->sales,
+			$product->views,
+			$product->rating,
+			$product->ratings
+		);
+	}
+
+	private static function quoted( string $text ): string {
+		global $wpdb;
+		return (string) $wpdb->prepare( '%s', $text );
+	}
+
+	private function execute( string $sql ): void {
+		global $wpdb;
+		if ( false === $wpdb->query( $sql ) ) { // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- prepared by the callers.
+			throw new RuntimeException( "The facet index could not be written: {$wpdb->last_error}" );
+		}
+	}
+}

@@ -1,0 +1,56 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Index;
+
+/** Puts products into a generation and takes them out: the bits that change, and nothing else. One writer at a time (IndexLock). */
+final class IndexWriter {
+	public function __construct( private readonly IndexStorage $storage ) {}
+
+	/**
+	 * @param list<ProductFacts> $facts   As they are now.
+	 * @param list<int>          $removed Products that no visitor may see any more.
+	 */
+	public function apply( array $facts, array $removed = [] ): void {
+		$known    = $this->storage->products( [ ...array_map( static fn ( ProductFacts $one ): int => $one->id, $facts ), ...$removed ] );
+		$changes  = new BitChanges();
+		$rows     = [];
+		$ordinals = new OrdinalSupply( $this->storage );
+		foreach ( $removed as $id ) {
+			if ( isset( $known[ $id ] ) ) {
+				$changes->clear( $known[ $id ]['ordinal'], $known[ $id ]['entries'] );
+				$this->storage->removeProduct( $id );
+			}
+		}
+		foreach ( $facts as $one ) {
+			$rows[ $this->place( $one, $known[ $one->id ] ?? null, $changes, $ordinals ) ] = $one;
+		}
+		$this->storage->writeProducts( $rows );
+		$this->write( $changes );
+	}
+
+	/** @param array{ordinal: int, entries: list<Entry>}|null $known */
+	private function place( ProductFacts $facts, ?array $known, BitChanges $changes, OrdinalSupply $ordinals ): int {
+		$hasSeveral = count( $facts->units ) > 1;
+		$entries    = $facts->entries();
+		if ( null !== $known && OrdinalSupply::isOfKind( $known['ordinal'], $hasSeveral ) ) {
+			$changes->replace( $known['ordinal'], $known['entries'], $entries );
+			return $known['ordinal'];
+		}
+		if ( null !== $known ) {
+			$changes->clear( $known['ordinal'], $known['entries'] );
+			$this->storage->removeProduct( $facts->id );
+		}
+		$ordinal = $ordinals->next( $hasSeveral );
+		$changes->set( $ordinal, $entries );
+		return $ordinal;
+	}
+
+	private function write( BitChanges $changes ): void {
+		foreach ( $changes->segments() as $segment ) {
+			$before = $this->storage->bitsOf( $segment, $changes->entries( $segment ) );
+			$this->storage->writeBits( $segment, $changes->applied( $segment, $before ) );
+		}
+	}
+}

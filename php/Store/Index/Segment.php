@@ -1,0 +1,171 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Index;
+
+use Marketday\Store\StockStatus;
+
+/** The loaded bitmaps of one segment, and what a selection finds in them. All ordinals here count from the segment's first. */
+final class Segment {
+	/** @param array<string, array<int, array<int, string>>> $bits By facet, value and plane. */
+	public function __construct(
+		private readonly int $number,
+		private readonly array $bits
+	) {}
+
+	public function match( Selection $selection ): Matches {
+		$products = $this->products( $selection );
+		$planes   = [];
+		$found    = '';
+		$narrows  = $this->narrowsUnits( $selection );
+		foreach ( $this->bits[ Facet::UNIT ][1] ?? [] as $plane => $units ) {
+			$matching = Bits::both( Bits::both( $units, $products ), $this->unitsOn( $plane, $selection, $units ) );
+			if ( ! Bits::isEmpty( $matching ) ) {
+				$planes[ $plane ] = $matching;
+				$found            = Bits::either( $found, $matching );
+			}
+		}
+		return new Matches( $narrows ? $found : $products, $planes );
+	}
+
+	/**
+	 * How many of the matching products have each value.
+	 *
+	 * @return array<int, int> By value.
+	 */
+	public function counts( string $facet, Matches $matches ): array {
+		$counts = [];
+		foreach ( $this->bits[ $facet ] ?? [] as $value => $planes ) {
+			if ( $value >= 0 ) {
+				$counts[ $value ] = Bits::count( Facet::isOfUnit( $facet ) ? $this->havingUnit( $facet, $planes, $matches ) : Bits::both( $matches->products, $planes[0] ?? '' ) );
+			}
+		}
+		return $counts;
+	}
+
+	/** @return array{int|null, int|null} Lowest and highest price among the matching units. */
+	public function priceRange( Matches $matches ): array {
+		$lows  = [];
+		$highs = [];
+		foreach ( $matches->planes as $plane => $units ) {
+			$prices  = $this->prices( $plane );
+			$lows[]  = $prices->smallest( $units );
+			$highs[] = $prices->largest( $units );
+		}
+		$lows  = array_filter( $lows, 'is_int' );
+		$highs = array_filter( $highs, 'is_int' );
+		return [ [] === $lows ? null : min( $lows ), [] === $highs ? null : max( $highs ) ];
+	}
+
+	private function products( Selection $selection ): string {
+		$products = $this->any( $selection->inSearch ? Facet::SEARCH : Facet::CATALOGUE, [ 1 ], 0 );
+		if ( ! $selection->anyTerm ) {
+			foreach ( $selection->terms as $taxonomy => $ids ) {
+				if ( [] !== $ids && ! Facet::isOfUnit( $taxonomy ) ) {
+					$products = Bits::both( $products, $this->any( $taxonomy, $ids, 0 ) );
+				}
+			}
+		}
+		if ( [] !== $selection->ratings ) {
+			$products = Bits::both( $products, $this->any( Facet::RATING, $selection->ratings, 0 ) );
+		}
+		if ( $selection->featured ) {
+			$products = Bits::both( $products, $this->any( Facet::FEATURED, [ 1 ], 0 ) );
+		}
+		if ( null !== $selection->only ) {
+			$products = Bits::both( $products, Bits::of( $this->own( $selection->only ) ) );
+		}
+		return [] === $selection->except ? $products : Bits::without( $products, Bits::of( $this->own( $selection->except ) ) );
+	}
+
+	private function narrowsUnits( Selection $selection ): bool {
+		$chosen = array_keys( array_filter( $selection->terms ) );
+		return [] !== $selection->stock || null !== $selection->low || null !== $selection->high || $selection->onSale
+			|| ( $selection->anyTerm && [] !== $chosen )
+			|| [] !== array_filter( $chosen, [ Facet::class, 'isOfUnit' ] );
+	}
+
+	private function unitsOn( int $plane, Selection $selection, string $units ): string {
+		$units = $this->withTerms( $plane, $selection, $units );
+		if ( [] !== $selection->stock ) {
+			$units = Bits::both( $units, $this->any( Facet::STOCK, $selection->stock, $plane ) );
+		}
+		if ( $selection->onSale ) {
+			$units = Bits::both( $units, $this->any( Facet::SALE, [ 1 ], $plane ) );
+		}
+		if ( null !== $selection->low ) {
+			$units = Bits::both( $units, $this->prices( $plane )->atLeast( $selection->low ) );
+		}
+		if ( null !== $selection->high ) {
+			$units = Bits::both( $units, $this->prices( $plane )->atMost( $selection->high ) );
+		}
+		return $units;
+	}
+
+	private function withTerms( int $plane, Selection $selection, string $units ): string {
+		$either = '';
+		$chosen = array_filter( $selection->terms );
+		foreach ( $chosen as $taxonomy => $ids ) {
+			$isOfUnit = Facet::isOfUnit( $taxonomy );
+			$having   = $this->any( $taxonomy, $ids, $isOfUnit ? $plane : 0 );
+			if ( $isOfUnit && [] === $selection->stock ) {
+				// A chosen size means one that can be bought.
+				$having = Bits::both( $having, $this->buyable( $plane ) );
+			}
+			if ( $selection->anyTerm ) {
+				$either = Bits::either( $either, $having );
+			} elseif ( $isOfUnit ) {
+				$units = Bits::both( $units, $having );
+			}
+		}
+		return $selection->anyTerm && [] !== $chosen ? Bits::both( $units, $either ) : $units;
+	}
+
+	/** @param array<int, string> $planes The value's bitmaps by plane. */
+	private function havingUnit( string $facet, array $planes, Matches $matches ): string {
+		$found = '';
+		foreach ( $matches->planes as $plane => $units ) {
+			$having = Bits::both( $units, $planes[ $plane ] ?? '' );
+			$found  = Bits::either( $found, str_starts_with( $facet, 'pa_' ) ? Bits::both( $having, $this->buyable( $plane ) ) : $having );
+		}
+		return $found;
+	}
+
+	private function buyable( int $plane ): string {
+		return $this->any( Facet::STOCK, [ Facet::stockValue( StockStatus::InStock ), Facet::stockValue( StockStatus::OnBackorder ) ], $plane );
+	}
+
+	private function prices( int $plane ): Slices {
+		$slices = [];
+		$digits = array_filter( array_keys( $this->bits[ Facet::PRICE ] ?? [] ), static fn ( int $digit ): bool => $digit >= 0 );
+		for ( $digit = 0, $last = [] === $digits ? -1 : max( $digits ); $digit <= $last; $digit++ ) {
+			$slices[] = $this->bits[ Facet::PRICE ][ $digit ][ $plane ] ?? '';
+		}
+		return new Slices( $this->bits[ Facet::PRICE ][ Facet::PRICED ][ $plane ] ?? '', $slices );
+	}
+
+	/** @param list<int> $values */
+	private function any( string $facet, array $values, int $plane ): string {
+		$bits = '';
+		foreach ( $values as $value ) {
+			$bits = Bits::either( $bits, $this->bits[ $facet ][ $value ][ $plane ] ?? '' );
+		}
+		return $bits;
+	}
+
+	/**
+	 * @param list<int> $ordinals
+	 * @return list<int> Those of this segment.
+	 */
+	private function own( array $ordinals ): array {
+		$first = $this->number * IndexTables::SEGMENT;
+		$own   = [];
+		foreach ( $ordinals as $ordinal ) {
+			if ( $ordinal >= $first && $ordinal < $first + IndexTables::SEGMENT ) {
+				$own[] = $ordinal - $first;
+			}
+		}
+		return $own;
+	}
+}

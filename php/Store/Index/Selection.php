@@ -1,0 +1,74 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Index;
+
+/** Which products are wanted: any of the values of a facet, all of the facets. */
+final class Selection {
+	/**
+	 * @param array<string, list<int>> $terms   Term ids by taxonomy; none is no condition.
+	 * @param bool                     $anyTerm One taxonomy's choice is enough (the contract's tax_relation OR).
+	 * @param list<int>                $stock   Of Facet::stockValue().
+	 * @param list<int>                $ratings Whole stars.
+	 * @param int|null                 $low     Least price as shown, in minor units.
+	 * @param int|null                 $high    Highest price as shown.
+	 * @param list<int>|null           $only    Ordinals; null is no condition.
+	 * @param list<int>                $except  Ordinals.
+	 */
+	public function __construct(
+		public readonly array $terms = [],
+		public readonly bool $anyTerm = false,
+		public readonly array $stock = [],
+		public readonly array $ratings = [],
+		public readonly ?int $low = null,
+		public readonly ?int $high = null,
+		public readonly bool $onSale = false,
+		public readonly bool $featured = false,
+		public readonly bool $inSearch = false,
+		public readonly ?array $only = null,
+		public readonly array $except = []
+	) {}
+
+	/** The same without its choice in one facet: what the facet's own other values are counted in. */
+	public function without( string $facet ): self {
+		if ( ! $this->chooses( $facet ) ) {
+			return $this;
+		}
+		$terms = $this->terms;
+		unset( $terms[ $facet ] );
+		$changes = match ( $facet ) {
+			Facet::STOCK  => [ 'stock' => [] ],
+			Facet::RATING => [ 'ratings' => [] ],
+			Facet::PRICE  => [
+				'low'  => null,
+				'high' => null,
+			],
+			default       => [ 'terms' => $terms ],
+		};
+		return new self( ...array_merge( get_object_vars( $this ), $changes ) );
+	}
+
+	private function chooses( string $facet ): bool {
+		return match ( $facet ) {
+			Facet::STOCK  => [] !== $this->stock,
+			Facet::RATING => [] !== $this->ratings,
+			Facet::PRICE  => null !== $this->low || null !== $this->high,
+			default       => [] !== ( $this->terms[ $facet ] ?? [] ),
+		};
+	}
+
+	/** @return list<string> The facets whose bitmaps it needs. */
+	public function facets(): array {
+		return [
+			$this->inSearch ? Facet::SEARCH : Facet::CATALOGUE,
+			Facet::UNIT,
+			Facet::STOCK,
+			...array_keys( array_filter( $this->terms, static fn ( array $ids ): bool => [] !== $ids ) ),
+			...( [] === $this->ratings ? [] : [ Facet::RATING ] ),
+			...( null === $this->low && null === $this->high ? [] : [ Facet::PRICE ] ),
+			...( $this->onSale ? [ Facet::SALE ] : [] ),
+			...( $this->featured ? [ Facet::FEATURED ] : [] ),
+		];
+	}
+}

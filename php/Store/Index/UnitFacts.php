@@ -1,0 +1,20 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Index;
+
+use Marketday\Store\StockStatus;
+
+/** What can be bought as one thing: a variation, or a product without variations. */
+final class UnitFacts {
+	/** @param array<string, list<int>> $terms Term ids by attribute taxonomy; all of the product's for an attribute left open. */
+	public function __construct(
+		public readonly int $id,
+		/** As shown to a shopper of the shop's own country, in minor units; null without a price. */
+		public readonly ?int $price,
+		public readonly StockStatus $stock,
+		public readonly bool $onSale,
+		public readonly array $terms
+	) {}
+}

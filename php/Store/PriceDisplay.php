@@ -1,0 +1,14 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store;
+
+/** Stored prices as the shop shows them to a shopper of its own country: with or without tax, as it is set. */
+interface PriceDisplay {
+	/**
+	 * @param string $stored    A decimal as `_price` holds it.
+	 * @param string $taxStatus taxable, shipping or none.
+	 */
+	public function shown( string $stored, string $taxStatus, string $taxClass ): Money;
+}

@@ -1,0 +1,46 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Store\Index;
+
+use Marketday\Store\Index\Bits;
+use Marketday\Store\Index\Slices;
+use PHPUnit\Framework\TestCase;
+
+final class SlicesTest extends TestCase {
+	public function test_finds_the_prices_within_a_range(): void {
+		$prices = Slices::of( [ 0 => 1250, 3 => 999, 4 => 0, 9 => 1250, 200 => 40000 ] );
+
+		self::assertSame( [ 3, 4 ], Bits::numbers( $prices->atMost( 1249 ) ) );
+		self::assertSame( [ 0, 3, 4, 9 ], Bits::numbers( $prices->atMost( 1250 ) ) );
+		self::assertSame( [ 0, 9, 200 ], Bits::numbers( $prices->atLeast( 1000 ) ) );
+		self::assertSame( [], Bits::numbers( $prices->atMost( -1 ) ) );
+		self::assertSame( [ 0, 3, 4, 9, 200 ], Bits::numbers( $prices->atMost( PHP_INT_MAX ) ) );
+	}
+
+	public function test_knows_the_lowest_and_highest_price_of_a_choice(): void {
+		$prices = Slices::of( [ 0 => 1250, 3 => 999, 9 => 40000 ] );
+
+		self::assertSame( 999, $prices->smallest( Bits::of( [ 0, 3, 7 ] ) ) );
+		self::assertSame( 1250, $prices->largest( Bits::of( [ 0, 3, 7 ] ) ) );
+		self::assertNull( $prices->smallest( Bits::of( [ 7 ] ) ) );
+	}
+
+	public function test_agrees_with_counting_by_hand_for_any_prices(): void {
+		mt_srand( 11 );
+		for ( $round = 0; $round < 100; $round++ ) {
+			$values = [];
+			for ( $count = mt_rand( 0, 40 ); $count > 0; $count-- ) {
+				$values[ mt_rand( 0, 300 ) ] = mt_rand( 0, 5000 );
+			}
+			ksort( $values );
+			$limit  = mt_rand( -1, 5100 );
+			$slices = Slices::of( $values );
+
+			self::assertSame( array_keys( array_filter( $values, static fn ( int $value ): bool => $value <= $limit ) ), Bits::numbers( $slices->atMost( $limit ) ) );
+			self::assertSame( array_keys( array_filter( $values, static fn ( int $value ): bool => $value >= $limit ) ), Bits::numbers( $slices->atLeast( $limit ) ) );
+			self::assertSame( [] === $values ? null : max( $values ), $slices->largest( Bits::firstOf( 400 ) ) );
+		}
+	}
+}

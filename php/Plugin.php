@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday;
 
+use Marketday\Account\AccountFeature;
 use Marketday\AddToBasket\AddToBasketFeature;
 use Marketday\Basket\BasketFeature;
 use Marketday\DemoShop\DemoShopFeature;
@@ -15,6 +16,7 @@ use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\SystemClock;
 use Marketday\MiniBasket\MiniBasketFeature;
+use Marketday\OrderConfirmation\OrderConfirmationFeature;
 use Marketday\Pages\PagesFeature;
 use Marketday\Product\ProductFeature;
 use Marketday\ProductGrid\ProductGridFeature;
@@ -54,6 +56,8 @@ final class Plugin {
 			$this->routes,
 			new PagesFeature( $engine ),
 			new ProductGridFeature( $engine, $blocks ),
+			new AccountFeature( $engine, $blocks ),
+			new OrderConfirmationFeature( $engine, $blocks ),
 			new ProductFeature( $engine, $blocks ),
 			new AddToBasketFeature( $engine, $blocks ),
 			new MiniBasketFeature( $engine, $blocks ),

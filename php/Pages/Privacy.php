@@ -38,6 +38,6 @@ final class Privacy {
 
 	private function isPrivate(): bool {
 		$ids = array_filter( array_map( $this->engine->settings()->pageId( ... ), self::PRIVATE_PAGES ) );
-		return [] !== $ids && is_page( $ids );
+		return ( [] !== $ids && is_page( $ids ) ) || '' !== (string) get_query_var( 'order-received' );
 	}
 }

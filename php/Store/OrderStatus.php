@@ -13,4 +13,18 @@ enum OrderStatus: string {
 	case Cancelled  = 'cancelled';
 	case Refunded   = 'refunded';
 	case Failed     = 'failed';
+
+	/** As a shopper reads it. */
+	public function label(): string {
+		return match ( $this ) {
+			self::Draft      => __( 'Draft', 'marketday' ),
+			self::Pending    => __( 'Awaiting payment', 'marketday' ),
+			self::OnHold     => __( 'On hold', 'marketday' ),
+			self::Processing => __( 'Processing', 'marketday' ),
+			self::Completed  => __( 'Completed', 'marketday' ),
+			self::Cancelled  => __( 'Cancelled', 'marketday' ),
+			self::Refunded   => __( 'Refunded', 'marketday' ),
+			self::Failed     => __( 'Failed', 'marketday' ),
+		};
+	}
 }

@@ -1,0 +1,7 @@
+import { addPasswordToggle } from '@marketday/features/account';
+
+document
+	.querySelectorAll< HTMLInputElement >(
+		'.marketday-account input[type="password"]'
+	)
+	.forEach( addPasswordToggle );

@@ -1,0 +1,23 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Account;
+
+use Marketday\Kernel\Blocks;
+use Marketday\Kernel\Feature;
+use Marketday\Kernel\View;
+use Marketday\Store\Engine;
+
+/** The customer's own page. */
+final class AccountFeature implements Feature {
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly Blocks $blocks
+	) {}
+
+	public function register(): void {
+		$block = new AccountBlock( $this->engine, new View( __DIR__ . '/views' ) );
+		$this->blocks->add( 'account', static fn (): string => $block->render() );
+	}
+}

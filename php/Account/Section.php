@@ -1,0 +1,18 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Account;
+
+/** The parts of the account page; one is shown at a time. */
+enum Section: string {
+	case Orders    = 'orders';
+	case Addresses = 'addresses';
+
+	public function label(): string {
+		return match ( $this ) {
+			self::Orders    => __( 'Orders', 'marketday' ),
+			self::Addresses => __( 'Addresses', 'marketday' ),
+		};
+	}
+}

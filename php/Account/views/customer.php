@@ -1,0 +1,29 @@
+<?php
+/**
+ * The customer's page: one section at a time.
+ *
+ * @var string                    $wrapper Attributes of the block's element, escaped.
+ * @var string                    $name
+ * @var Marketday\Account\Section $section The one that is shown.
+ * @var string                    $here    The page's address.
+ * @var string                    $logOut
+ * @var string                    $content HTML of the section.
+ */
+
+use Marketday\Account\Section;
+
+// phpcs:disable WordPress.Security.EscapeOutput -- WordPress and the section have escaped.
+?>
+<div <?php echo $wrapper; ?>>
+<?php /* translators: %s: the customer's name. */ ?>
+<p class="marketday-account__hello"><?php echo esc_html( sprintf( __( 'Hello %s', 'marketday' ), $name ) ); ?></p>
+<nav class="marketday-account__sections" aria-label="<?php esc_attr_e( 'My account', 'marketday' ); ?>"><ul role="list">
+<?php foreach ( Section::cases() as $one ) : ?>
+<li><a href="<?php echo esc_url( add_query_arg( 'section', $one->value, $here ) ); ?>"<?php echo $one === $section ? ' aria-current="page"' : ''; ?>><?php echo esc_html( $one->label() ); ?></a></li>
+<?php endforeach; ?>
+<li><a href="<?php echo esc_url( $logOut ); ?>"><?php esc_html_e( 'Log out', 'marketday' ); ?></a></li>
+</ul></nav>
+<section class="marketday-account__content"><h2><?php echo esc_html( $section->label() ); ?></h2>
+<?php echo $content; ?>
+</section>
+</div>

@@ -1,0 +1,53 @@
+<?php
+/**
+ * The customer's orders, newest first; each opens to its lines.
+ *
+ * @var list<Marketday\Store\Order> $orders
+ * @var int                         $page
+ * @var bool                        $isMore
+ * @var string                      $here
+ * @var string                      $shopUrl
+ */
+
+$page_url = static fn ( int $number ): string => add_query_arg(
+	[
+		'section'     => 'orders',
+		'orders-page' => (string) $number,
+	],
+	$here
+);
+?>
+<?php if ( [] === $orders ) : ?>
+<p><?php esc_html_e( 'You have not ordered anything yet.', 'marketday' ); ?></p>
+<p><a class="marketday-button marketday-button--quiet" href="<?php echo esc_url( $shopUrl ); ?>"><?php esc_html_e( 'Go to the shop', 'marketday' ); ?></a></p>
+<?php endif; ?>
+<?php foreach ( $orders as $order ) : ?>
+<details class="marketday-account__order">
+<summary>
+	<?php /* translators: %s: order number. */ ?>
+<strong><?php echo esc_html( sprintf( __( 'Order %s', 'marketday' ), $order->number ) ); ?></strong>
+<time datetime="<?php echo esc_attr( $order->placedAt->format( 'c' ) ); ?>"><?php echo esc_html( (string) wp_date( (string) get_option( 'date_format' ), $order->placedAt->getTimestamp() ) ); ?></time>
+<span class="marketday-account__status is-<?php echo esc_attr( $order->status->value ); ?>"><?php echo esc_html( $order->status->label() ); ?></span>
+<span class="marketday-account__total"><?php echo esc_html( $order->total->format() ); ?></span>
+</summary>
+	<?php
+	/**
+	 * Lines and totals of an order.
+	 *
+	 * @param string                $html
+	 * @param Marketday\Store\Order $order
+	 */
+	echo apply_filters( 'marketday_order_summary', '', $order ); // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes.
+	?>
+</details>
+<?php endforeach; ?>
+<?php if ( $page > 1 || $isMore ) : ?>
+<nav class="marketday-account__pages" aria-label="<?php esc_attr_e( 'Pages of orders', 'marketday' ); ?>">
+	<?php if ( $page > 1 ) : ?>
+<a rel="prev" href="<?php echo esc_url( $page_url( $page - 1 ) ); ?>"><?php esc_html_e( 'Newer orders', 'marketday' ); ?></a>
+	<?php endif; ?>
+	<?php if ( $isMore ) : ?>
+<a rel="next" href="<?php echo esc_url( $page_url( $page + 1 ) ); ?>"><?php esc_html_e( 'Older orders', 'marketday' ); ?></a>
+	<?php endif; ?>
+</nav>
+<?php endif; ?>

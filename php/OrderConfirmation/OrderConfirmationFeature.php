@@ -1,0 +1,70 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\OrderConfirmation;
+
+use Marketday\Kernel\Blocks;
+use Marketday\Kernel\Feature;
+use Marketday\Kernel\View;
+use Marketday\Store\Engine;
+use Marketday\Store\Order;
+
+/** What a shopper reads after ordering. */
+final class OrderConfirmationFeature implements Feature {
+	private readonly AskedOrder $asked;
+
+	private readonly ConfirmationBlock $block;
+
+	public function __construct(
+		Engine $engine,
+		private readonly Blocks $blocks
+	) {
+		$this->asked = new AskedOrder( $engine );
+		$this->block = new ConfirmationBlock( $engine, new View( __DIR__ . '/views' ), $this->asked );
+	}
+
+	public function register(): void {
+		$this->blocks->add( 'order-confirmation', fn (): string => $this->block->render() );
+		add_filter( 'pre_render_block', [ $this, 'standInForCheckout' ], 10, 2 );
+		add_filter( 'marketday_order_summary', fn ( string $html, Order $order ): string => $html . $this->block->summary( $order ), 10, 2 );
+		add_filter( 'the_title', [ $this, 'title' ], 10, 2 );
+		add_filter( 'document_title_parts', [ $this, 'documentTitle' ] );
+	}
+
+	/**
+	 * The checkout page shows the order once it is made, wherever an editor has put the checkout.
+	 *
+	 * @param array<string, mixed> $block
+	 */
+	public function standInForCheckout( ?string $html, array $block ): ?string {
+		$isCheckout = 'marketday/checkout' === ( $block['blockName'] ?? '' ) && $this->asked->isAsked() && is_main_query();
+		return $isCheckout ? render_block( [ 'blockName' => 'marketday/order-confirmation' ] + $this->emptyBlock() ) : $html;
+	}
+
+	public function title( string $title, int $id = 0 ): string {
+		return $id === get_queried_object_id() && ! is_admin() && in_the_loop() && $this->isShown() ? __( 'Order received', 'marketday' ) : $title;
+	}
+
+	/**
+	 * @param array<string, string> $parts
+	 * @return array<string, string>
+	 */
+	public function documentTitle( array $parts ): array {
+		return $this->isShown() ? [ 'title' => __( 'Order received', 'marketday' ) ] + $parts : $parts;
+	}
+
+	private function isShown(): bool {
+		return $this->asked->isAsked() && null !== $this->asked->find();
+	}
+
+	/** @return array<string, mixed> */
+	private function emptyBlock(): array {
+		return [
+			'attrs'        => [],
+			'innerBlocks'  => [],
+			'innerHTML'    => '',
+			'innerContent' => [],
+		];
+	}
+}

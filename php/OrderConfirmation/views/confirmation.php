@@ -1,0 +1,56 @@
+<?php
+/**
+ * A made order.
+ *
+ * @var string                  $wrapper   Attributes of the block's element, escaped.
+ * @var Marketday\Store\Order   $order
+ * @var string                  $summary   HTML of lines and totals.
+ * @var array<string, string>   $countries Name by code.
+ * @var string                  $shopUrl
+ */
+
+use Marketday\Store\AddressText;
+use Marketday\Store\OrderStatus;
+
+$failed  = OrderStatus::Failed === $order->status;
+$facts   = [
+	__( 'Order number', 'marketday' )   => $order->number,
+	__( 'Date', 'marketday' )           => wp_date( (string) get_option( 'date_format' ), $order->placedAt->getTimestamp() ),
+	__( 'E-mail', 'marketday' )         => $order->billing->email,
+	__( 'Total', 'marketday' )          => $order->total->format(),
+	__( 'Payment method', 'marketday' ) => $order->paymentMethodTitle,
+];
+$places  = array_filter(
+	[
+		__( 'Billing address', 'marketday' )  => AddressText::lines( $order->billing, $countries ),
+		__( 'Delivery address', 'marketday' ) => AddressText::lines( $order->shipping, $countries ),
+	]
+);
+?>
+<div <?php echo $wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress escaped. ?>>
+<?php if ( $failed ) : ?>
+<div class="marketday-notice marketday-notice--error" role="alert"><p><?php esc_html_e( 'The payment was declined, so this order is not complete. Please order again or choose another payment method.', 'marketday' ); ?></p></div>
+<?php else : ?>
+<p class="marketday-order-confirmation__thanks"><?php esc_html_e( 'Thank you. We have received your order.', 'marketday' ); ?></p>
+<?php endif; ?>
+<dl class="marketday-order-confirmation__facts">
+<?php foreach ( array_filter( $facts ) as $label => $value ) : ?>
+<div><dt><?php echo esc_html( $label ); ?></dt><dd><?php echo esc_html( $value ); ?></dd></div>
+<?php endforeach; ?>
+</dl>
+<?php if ( '' !== $order->instructionsHtml && ! $failed ) : ?>
+<div class="marketday-order-confirmation__instructions"><?php echo wp_kses_post( $order->instructionsHtml ); ?></div>
+<?php endif; ?>
+<h2><?php esc_html_e( 'Your order', 'marketday' ); ?></h2>
+<?php echo $summary; // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes. ?>
+<?php if ( '' !== $order->customerNote ) : ?>
+<h2><?php esc_html_e( 'Your note', 'marketday' ); ?></h2>
+<p><?php echo nl2br( esc_html( $order->customerNote ) ); ?></p>
+<?php endif; ?>
+<div class="marketday-order-confirmation__places">
+<?php foreach ( $places as $label => $lines ) : ?>
+<section><h2><?php echo esc_html( $label ); ?></h2><address><?php echo implode( '<br>', array_map( 'esc_html', $lines ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped line by line. ?></address></section>
+<?php endforeach; ?>
+</div>
+<p><a class="marketday-button marketday-button--quiet" href="<?php echo esc_url( $shopUrl ); ?>"><?php esc_html_e( 'Back to the shop', 'marketday' ); ?></a></p>
+</div>

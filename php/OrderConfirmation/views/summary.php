@@ -1,0 +1,33 @@
+<?php
+/**
+ * Lines and totals of an order.
+ *
+ * @var Marketday\Store\Order $order
+ */
+?>
+<table class="marketday-order">
+<thead><tr><th scope="col"><?php esc_html_e( 'Product', 'marketday' ); ?></th><th scope="col"><?php esc_html_e( 'Total', 'marketday' ); ?></th></tr></thead>
+<tbody>
+<?php foreach ( $order->lines as $line ) : ?>
+<tr>
+<td>
+	<?php if ( '' !== $line->url ) : ?>
+<a href="<?php echo esc_url( $line->url ); ?>"><?php echo esc_html( $line->name ); ?></a>
+	<?php else : ?>
+		<?php echo esc_html( $line->name ); ?>
+	<?php endif; ?>
+<span class="marketday-order__quantity">× <?php echo esc_html( number_format_i18n( $line->quantity ) ); ?></span>
+	<?php foreach ( $line->choices as $choice ) : ?>
+<span class="marketday-order__choice"><?php echo esc_html( "{$choice['name']}: {$choice['value']}" ); ?></span>
+	<?php endforeach; ?>
+</td>
+<td><?php echo esc_html( $line->total->format() ); ?></td>
+</tr>
+<?php endforeach; ?>
+</tbody>
+<tfoot>
+<?php foreach ( $order->totals as $row ) : ?>
+<tr><th scope="row"><?php echo esc_html( $row['label'] ); ?></th><td><?php echo esc_html( $row['amount']->format() ); ?></td></tr>
+<?php endforeach; ?>
+</tfoot>
+</table>

@@ -1,0 +1,1 @@
+export { addPasswordToggle } from './password-toggle';

@@ -1,0 +1,32 @@
+import { __ } from '@marketday/kernel';
+
+/** Gives a password field a button that shows and hides what was typed (section 2 'My account page'). */
+export function addPasswordToggle( input: HTMLInputElement ): void {
+	if ( input.parentElement?.matches( '.marketday-password' ) ) {
+		return;
+	}
+	const frame = document.createElement( 'span' );
+	frame.className = 'marketday-password';
+	input.replaceWith( frame );
+
+	const button = document.createElement( 'button' );
+	button.type = 'button';
+	button.className = 'marketday-password__toggle';
+	const label = () => {
+		button.textContent =
+			input.type === 'password'
+				? __( 'Show password', 'marketday' )
+				: __( 'Hide password', 'marketday' );
+	};
+	button.addEventListener( 'click', () => {
+		input.type = input.type === 'password' ? 'text' : 'password';
+		label();
+	} );
+	// What is sent is a password again, so that no browser offers it as a word it knows.
+	input.form?.addEventListener( 'submit', () => {
+		input.type = 'password';
+		label();
+	} );
+	label();
+	frame.append( input, button );
+}

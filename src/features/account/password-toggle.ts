@@ -5,6 +5,7 @@ export function addPasswordToggle( input: HTMLInputElement ): void {
 	if ( input.parentElement?.matches( '.marketday-password' ) ) {
 		return;
 	}
+	const { form } = input;
 	const frame = document.createElement( 'span' );
 	frame.className = 'marketday-password';
 	input.replaceWith( frame );
@@ -23,7 +24,7 @@ export function addPasswordToggle( input: HTMLInputElement ): void {
 		label();
 	} );
 	// What is sent is a password again, so that no browser offers it as a word it knows.
-	input.form?.addEventListener( 'submit', () => {
+	form?.addEventListener( 'submit', () => {
 		input.type = 'password';
 		label();
 	} );

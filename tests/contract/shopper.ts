@@ -1,6 +1,3 @@
-const SITE = process.env.MARKETDAY_URL ?? '';
-const STORE_API = `${ SITE }/wp-json/wc/store/v1`;
-
 /** An answer's JSON, read freely: tests say what they expect of it. */
 export type Json = any; // eslint-disable-line @typescript-eslint/no-explicit-any -- the wire has no types, that is what is tested.
 
@@ -27,11 +24,15 @@ export class Shopper {
 
 	cartToken = '';
 
+	constructor(
+		private readonly site: string = process.env.MARKETDAY_URL ?? ''
+	) {}
+
 	get(
 		path: string,
 		headers: Record< string, string > = {}
 	): Promise< Answer > {
-		return this.send( 'GET', SITE + path, { headers } );
+		return this.send( 'GET', this.site + path, { headers } );
 	}
 
 	/** A form as a browser posts it. */
@@ -39,7 +40,9 @@ export class Shopper {
 		path: string,
 		fields: Record< string, string | number >
 	): Promise< Answer > {
-		return this.send( 'POST', SITE + path, { body: encode( fields ) } );
+		return this.send( 'POST', this.site + path, {
+			body: encode( fields ),
+		} );
 	}
 
 	wcAjax(
@@ -63,19 +66,23 @@ export class Shopper {
 			await this.storeApi( 'GET', '/cart' );
 		}
 		const nonce = options.nonce ?? this.nonce;
-		const answer = await this.send( method, STORE_API + path, {
-			body:
-				options.body === undefined
-					? undefined
-					: JSON.stringify( options.body ),
-			headers: {
-				...( options.body === undefined
-					? {}
-					: { 'Content-Type': 'application/json' } ),
-				...( nonce ? { Nonce: nonce } : {} ),
-				...options.headers,
-			},
-		} );
+		const answer = await this.send(
+			method,
+			`${ this.site }/wp-json/wc/store/v1${ path }`,
+			{
+				body:
+					options.body === undefined
+						? undefined
+						: JSON.stringify( options.body ),
+				headers: {
+					...( options.body === undefined
+						? {}
+						: { 'Content-Type': 'application/json' } ),
+					...( nonce ? { Nonce: nonce } : {} ),
+					...options.headers,
+				},
+			}
+		);
 		this.nonce = answer.headers.get( 'nonce' ) ?? this.nonce;
 		this.cartToken = answer.headers.get( 'cart-token' ) ?? this.cartToken;
 		return answer;

@@ -1,0 +1,61 @@
+import { Shopper, type Answer } from './shopper';
+
+/** Someone with the keys of the shop, in WordPress's own screens. */
+export class Administrator extends Shopper {
+	async logIn( {
+		user,
+		password,
+	}: {
+		user: string;
+		password: string;
+	} ): Promise< void > {
+		await this.get( '/wp-login.php' );
+		const answer = await this.post( '/wp-login.php', {
+			log: user,
+			pwd: password,
+			testcookie: 1,
+		} );
+		if ( answer.status !== 302 ) {
+			throw new Error( `Log-in answered ${ answer.status }.` );
+		}
+	}
+
+	/** A screen, through WordPress's redirects. */
+	async screen( path: string ): Promise< Answer > {
+		let answer = await this.get( path );
+		for (
+			let hops = 0;
+			hops < 5 && answer.status >= 300 && answer.status < 400;
+			hops++
+		) {
+			const url = new URL(
+				answer.headers.get( 'location' ) ?? '/',
+				'http://site.invalid/wp-admin/'
+			);
+			answer = await this.get( url.pathname + url.search );
+		}
+		return answer;
+	}
+
+	/** Follows the plugin's own link in the list of plugins. */
+	async plugin(
+		action: 'activate' | 'deactivate',
+		plugin: string
+	): Promise< void > {
+		const list = await this.screen( '/wp-admin/plugins.php' );
+		const links = [
+			...list.text.matchAll( /href="(plugins\.php\?action=[^"]+)"/g ),
+		].map( ( [ , href = '' ] ) => href.replace( /&amp;|&#038;/g, '&' ) );
+		const link = links.find(
+			( href ) =>
+				href.includes( `action=${ action }&` ) &&
+				href.includes( encodeURIComponent( plugin ) )
+		);
+		if ( ! link ) {
+			throw new Error(
+				`The list of plugins has no link to ${ action } ${ plugin }.`
+			);
+		}
+		await this.get( `/wp-admin/${ link }` );
+	}
+}

@@ -32,6 +32,19 @@ final class Guard {
 		);
 	}
 
+	/** A nonce as WordPress's ajax calls check it: refused with 403 and the text `-1`. */
+	public static function ajaxNonce( string $action, string $field ): self {
+		return new self(
+			"nonce {$action} in {$field}",
+			static function ( Request $request ) use ( $action, $field ): void {
+				$value = $request->raw( $field );
+				if ( ! is_string( $value ) || false === wp_verify_nonce( $value, $action ) ) {
+					throw new Problem( 403, 'marketday_invalid_nonce', __( 'This page has expired. Please try again.', 'marketday' ), [], '-1' );
+				}
+			}
+		);
+	}
+
 	/**
 	 * Refuses what another site's page sent. For calls whose contract has no nonce because their page is cached
 	 * (wc-ajax add_to_cart and its kin): browsers say truthfully where a request comes from.

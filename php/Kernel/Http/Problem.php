@@ -13,7 +13,9 @@ final class Problem extends RuntimeException {
 		public readonly int $status,
 		public readonly string $problemCode,
 		string $sentence,
-		public readonly array $data = []
+		public readonly array $data = [],
+		/** The whole answer of an ajax call whose protocol has no JSON for it; null = JSON. */
+		public readonly ?string $ajaxText = null
 	) {
 		parent::__construct( $sentence );
 	}

@@ -90,7 +90,7 @@ final class Routes implements Feature {
 			$route->guard->check( $request );
 			$response = ( $route->handler )( $request );
 		} catch ( Problem $problem ) {
-			$response = Response::json(
+			$response = null !== $problem->ajaxText ? Response::html( $problem->ajaxText, $problem->status ) : Response::json(
 				[
 					'success' => false,
 					'data'    => [

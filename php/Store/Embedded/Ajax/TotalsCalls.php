@@ -21,9 +21,9 @@ final class TotalsCalls {
 
 	public function add( Routes $routes ): void {
 		$routes->add(
-			Route::wcAjax( 'apply_coupon', Guard::nonce( 'apply-coupon', 'security' ), $this->applyCoupon( ... ) ),
-			Route::wcAjax( 'remove_coupon', Guard::nonce( 'remove-coupon', 'security' ), $this->removeCoupon( ... ) ),
-			Route::wcAjax( 'update_shipping_method', Guard::nonce( 'update-shipping-method', 'security' ), $this->chooseRate( ... ) ),
+			Route::wcAjax( 'apply_coupon', Guard::ajaxNonce( 'apply-coupon', 'security' ), $this->applyCoupon( ... ) ),
+			Route::wcAjax( 'remove_coupon', Guard::ajaxNonce( 'remove-coupon', 'security' ), $this->removeCoupon( ... ) ),
+			Route::wcAjax( 'update_shipping_method', Guard::ajaxNonce( 'update-shipping-method', 'security' ), $this->chooseRate( ... ) ),
 			Route::wcAjax( 'get_cart_totals', Guard::publicRead(), fn (): Response => $this->totals() )
 		);
 	}

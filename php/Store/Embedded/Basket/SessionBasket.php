@@ -127,6 +127,11 @@ final class SessionBasket implements Basket {
 		);
 	}
 
+	/** Whether the shop has this coupon, or the basket once had it. */
+	public function knowsCoupon( string $code ): bool {
+		return null !== $this->coupons->find( $code ) || in_array( CouponReader::normalise( $code ), $this->state->coupons(), true );
+	}
+
 	public function chooseShippingRate( string $packageId, string $rateId ): void {
 		$this->change( fn () => $this->state->chooseRate( $packageId, $rateId ) );
 	}

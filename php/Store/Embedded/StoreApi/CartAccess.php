@@ -68,8 +68,8 @@ final class CartAccess {
 			return $response;
 		}
 		$response->header( 'Nonce', wp_create_nonce( self::ACTION ) );
-		$response->header( 'Nonce-Timestamp', (string) time() );
-		$response->header( 'User-ID', (string) get_current_user_id() );
+		$response->header( 'Nonce-Timestamp', time() );
+		$response->header( 'User-ID', get_current_user_id() );
 		$response->header( 'Cart-Token', $this->token->create( $this->session->id() ) );
 		$response->header( 'Cart-Hash', ( $this->basketHash )() );
 		$response->header( 'Cache-Control', 'no-store' );

@@ -12,6 +12,7 @@ use Marketday\Kernel\Http\Routes;
 use Marketday\Store\AddToBasket;
 use Marketday\Store\Embedded\Basket\SessionBasket;
 use Marketday\Store\Embedded\Coupons\CouponReader;
+use Marketday\Store\Embedded\Coupons\CouponRules;
 use Marketday\Store\StoreError;
 
 /** `wc/store/v1/cart` and its verbs; each answers the whole basket. */
@@ -28,12 +29,7 @@ final class CartRoutes {
 		],
 	];
 
-	private const KEY = [
-		'key' => [
-			'type'     => 'string',
-			'required' => true,
-		],
-	];
+	private const KEY = [ 'key' => [ 'type' => 'string' ] ];
 
 	private const CODE = [
 		'code' => [
@@ -108,6 +104,9 @@ final class CartRoutes {
 	private function removeCoupon( Request $request ): void {
 		if ( ! CouponReader::enabled() ) {
 			throw new StoreError( 'woocommerce_rest_cart_coupon_disabled', __( 'Coupons are not in use here.', 'marketday' ), 404 );
+		}
+		if ( ! $this->basket->knowsCoupon( $request->text( 'code' ) ) ) {
+			throw new StoreError( CouponRules::CODE, __( 'There is no such coupon.', 'marketday' ) );
 		}
 		$this->basket->removeCoupon( $request->text( 'code' ) );
 	}

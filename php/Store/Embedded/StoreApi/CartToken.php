@@ -17,10 +17,12 @@ final class CartToken {
 	public function __construct( private readonly Clock $clock ) {}
 
 	public function create( string $sessionId ): string {
+		$now     = $this->clock->now()->getTimestamp();
 		$payload = [
 			'user_id' => $sessionId,
-			'exp'     => $this->clock->now()->getTimestamp() + SessionCookie::LIFETIME,
+			'exp'     => $now + SessionCookie::LIFETIME,
 			'iss'     => 'store-api',
+			'iat'     => $now,
 		];
 		$signed  = self::encode( (string) wp_json_encode( self::HEADER ) ) . '.' . self::encode( (string) wp_json_encode( $payload ) );
 		return $signed . '.' . $this->sign( $signed );

@@ -17,10 +17,17 @@ final class CheckoutSchema {
 	) {}
 
 	/**
+	 * As in WooCommerce the basket in it tells no shipping; `cart` does.
+	 *
 	 * @param array<string, mixed> $cart
 	 * @return array<string, mixed>
 	 */
 	public function draft( array $cart, string $paymentMethod ): array {
+		$unsent = [
+			'totals'                  => (object) array_merge( (array) $cart['totals'], array_fill_keys( [ 'total_shipping', 'total_shipping_tax' ], null ) ),
+			'has_calculated_shipping' => false,
+			'shipping_rates'          => [],
+		];
 		return [
 			'order_id'           => 0,
 			'status'             => 'checkout-draft',
@@ -33,7 +40,7 @@ final class CheckoutSchema {
 			'payment_method'     => $paymentMethod,
 			'payment_result'     => null,
 			'additional_fields'  => (object) [],
-			'__experimentalCart' => (object) $cart,
+			'__experimentalCart' => (object) array_merge( $cart, $unsent ),
 			'extensions'         => (object) [],
 		];
 	}

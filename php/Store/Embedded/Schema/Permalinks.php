@@ -49,7 +49,7 @@ final class Permalinks {
 		if ( ! is_array( $rules ) || [] === $rules ) {
 			return;
 		}
-		$known = isset( $rules[ $this->categoryBase() . '/(.+?)/?$' ], $rules[ $this->shopPath() . '/?$' ] );
+		$known = isset( $rules[ $this->categoryBase() . '/(.+?)/?$' ], $rules[ $this->shopPath() . '/?$' ], $rules['(.?.+?)/order-received(/(.*))?/?$'] );
 		if ( ! $known ) {
 			$this->forgetRules();
 		}

@@ -6,8 +6,8 @@ namespace Marketday\Import\Family;
 
 use Marketday\Import\Csv\CsvRow;
 use Marketday\Import\Plan\PlanBuilder;
-use Marketday\Import\RowRefused;
 use Marketday\Import\Row\DraftFields;
+use Marketday\Import\RowRefused;
 use Marketday\Store\CatalogueWriter;
 
 /**

@@ -84,7 +84,7 @@ $simple( 'contract-single', 'Signed print', '45', soldIndividually: true );
 $simple( 'contract-voucher', 'Gift voucher', '25', virtual: true );
 $simple( 'contract-draft', 'Draft jug', '5', status: 'draft' );
 $simple( 'contract-private', 'Private jug', '5', status: 'private' );
-$locked = $simple( 'contract-password', 'Secret jug', '5' );
+$locked = $simple( 'contract-password', 'Secret jug', '5', description: 'Holds a secret.' );
 wp_update_post( [ 'ID' => $locked, 'post_password' => 'open' ] );
 $tee = $save(
 	new ProductDraft(

@@ -167,7 +167,7 @@ describe( 'GET products', () => {
 		expect( skus( await list( query( 'red' ) ) ) ).toEqual( [ 'tee' ] );
 	} );
 
-	it( 'leaves out what is excluded', async () => {
+	it( 'leaves out what is excluded, unless it is asked for by id', async () => {
 		expect(
 			skus(
 				await list(

@@ -73,7 +73,7 @@ final class ProductCollection {
 		if ( [] !== $include ) {
 			$statement->whereIn( 's.product_id', $include );
 		}
-		if ( [] !== $exclude ) {
+		if ( [] === $include && [] !== $exclude ) {
 			$statement->whereIn( 's.product_id', $exclude, true );
 		}
 		if ( '' !== $request->text( 'search' ) ) {

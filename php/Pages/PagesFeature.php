@@ -16,6 +16,7 @@ final class PagesFeature implements Feature {
 		$this->registerTemplates();
 		$privacy   = new Privacy( $this->engine );
 		$canonical = new Canonical();
+		$notices   = new PageNotices( $this->engine );
 		add_action( 'init', [ new ShopPages(), 'createOnce' ], 30 );
 		add_filter( 'request', [ new ShopAddress( $this->engine ), 'showPage' ] );
 		add_action( 'template_redirect', [ $privacy, 'sendHeaders' ], 0 );
@@ -23,6 +24,8 @@ final class PagesFeature implements Feature {
 		add_filter( 'robots_txt', [ $privacy, 'robotsFile' ] );
 		add_filter( 'get_canonical_url', [ $canonical, 'ofPage' ] );
 		add_action( 'wp_head', [ $canonical, 'printForListing' ] );
+		add_filter( 'pre_render_block', [ $notices, 'begin' ], 10, 2 );
+		add_filter( 'render_block', [ $notices, 'finish' ], 10, 2 );
 	}
 
 	private function registerTemplates(): void {

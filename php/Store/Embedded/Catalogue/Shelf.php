@@ -15,6 +15,9 @@ use Marketday\Store\Embedded\Session\StorageFailure;
 final class Shelf {
 	private const STATE = 'marketday_shelf';
 
+	/** The engine that served last: each says so when it begins. */
+	private const LAST_ENGINE = 'marketday_engine';
+
 	private const TOTALS = 'marketday_shelf_totals';
 
 	/** Listings of many filters come by; the totals of the last of them are kept. */
@@ -24,18 +27,14 @@ final class Shelf {
 
 	public function register(): void {
 		add_action( 'init', [ $this, 'rebuildWhenStale' ], 8 );
-		add_action( 'update_option_woocommerce_hide_out_of_stock_items', [ self::class, 'leave' ] );
+		add_action( 'set_object_terms', [ $this, 'termsChanged' ], 10, 6 );
+		add_action( 'update_option_woocommerce_hide_out_of_stock_items', [ $this, 'rebuild' ] );
 	}
 
-	/** Another engine keeps the products now (or a setting changed what is shown): what stands here no longer holds. */
-	public static function leave(): void {
-		if ( false !== get_option( self::STATE ) ) {
-			delete_option( self::STATE );
-		}
-	}
-
+	/** Also after another engine has kept the products for a while. */
 	public function rebuildWhenStale(): void {
-		if ( false !== get_option( self::STATE ) || ! is_blog_installed() ) {
+		$isOurs = 'woocommerce' !== get_option( self::LAST_ENGINE );
+		if ( ( $isOurs && false !== get_option( self::STATE ) ) || ! is_blog_installed() ) {
 			return;
 		}
 		try {
@@ -50,7 +49,7 @@ final class Shelf {
 		global $wpdb;
 		Database::execute( "DELETE FROM {$wpdb->prefix}marketday_shelf" );
 		$this->insert( '' );
-		$this->forgetTotal();
+		$this->forgetTotals();
 		update_option( self::STATE, '1', true );
 	}
 
@@ -60,25 +59,55 @@ final class Shelf {
 		if ( [] === $ids ) {
 			return;
 		}
-		$in = implode( ',', array_map( 'intval', $ids ) );
+		$in     = implode( ',', array_map( 'intval', $ids ) );
+		$before = $this->rows( $in );
 		Database::execute( "DELETE FROM {$wpdb->prefix}marketday_shelf WHERE product_id IN ( {$in} )" );
 		$this->insert( "AND p.ID IN ( {$in} )" );
-		$this->forgetTotal();
+		if ( $before !== $this->rows( $in ) ) {
+			$this->forgetTotals();
+		}
 	}
 
 	/** How many products a statement finds; counted once and kept until something on the shelf changes. */
 	public function total( ShelfStatement $statement ): int {
+		if ( ! $statement->isOfShelfAlone() ) {
+			return $statement->total();
+		}
 		$totals = get_transient( self::TOTALS );
 		$totals = is_array( $totals ) ? $totals : [];
 		$key    = $statement->fingerprint();
 		if ( ! is_numeric( $totals[ $key ] ?? null ) ) {
 			$totals = array_slice( $totals, -self::MOST_TOTALS, null, true ) + [ $key => $statement->total() ];
-			set_transient( self::TOTALS, $totals, DAY_IN_SECONDS );
+			set_transient( self::TOTALS, $totals, 86400 );
 		}
 		return (int) $totals[ $key ];
 	}
 
-	private function forgetTotal(): void {
+	/**
+	 * A product's terms were set.
+	 *
+	 * @param list<int|string> $after
+	 * @param list<int|string> $before
+	 */
+	public function termsChanged( int $product, mixed $terms, array $after, string $taxonomy, bool $append, array $before ): void {
+		$isChanged = [] !== array_diff( $after, $before ) || ( ! $append && [] !== array_diff( $before, $after ) );
+		if ( $isChanged && in_array( $taxonomy, get_object_taxonomies( 'product' ), true ) ) {
+			$this->forgetTotals();
+		}
+	}
+
+	/** @return list<array<string, string|null>> What totals depend on: all but how often a product was sold. */
+	private function rows( string $in ): array {
+		global $wpdb;
+		$rows = $wpdb->get_results(
+			"SELECT product_id, in_catalogue, in_search, menu_order, title, words, published, min_price, max_price, rating, rating_count
+			FROM {$wpdb->prefix}marketday_shelf WHERE product_id IN ( {$in} ) ORDER BY product_id", // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.
+			'ARRAY_A'
+		);
+		return array_values( (array) $rows );
+	}
+
+	private function forgetTotals(): void {
 		TermCounts::forget();
 		if ( false !== get_transient( self::TOTALS ) ) {
 			delete_transient( self::TOTALS );

@@ -51,6 +51,11 @@ final class ShelfStatement {
 		return $this;
 	}
 
+	/** Whether what it finds changes only when the shelf or the terms of products do. */
+	public function isOfShelfAlone(): bool {
+		return [] === $this->joins;
+	}
+
 	/** The same for statements that find the same products. */
 	public function fingerprint(): string {
 		return md5( $this->body() );

@@ -11,8 +11,8 @@ namespace Marketday\Store\Embedded\Catalogue;
 final class TermCounts {
 	private const KEPT = 'marketday_term_counts';
 
-	/** @var array<string, array<int, int>>|null By taxonomy and term id. */
-	private static ?array $counts = null;
+	/** What was unpacked once in a request. */
+	private const GROUP = 'marketday';
 
 	public function register(): void {
 		foreach ( [ 'created_term', 'edited_term', 'delete_term' ] as $hook ) {
@@ -22,19 +22,31 @@ final class TermCounts {
 
 	/** @return array<int, int> By term id. */
 	public function of( string $taxonomy ): array {
-		self::$counts ??= (array) ( get_transient( self::KEPT ) ?: [] );
-		if ( ! isset( self::$counts[ $taxonomy ] ) ) {
-			self::$counts[ $taxonomy ] = $this->count( $taxonomy );
-			set_transient( self::KEPT, self::$counts );
+		$counts = $this->known();
+		if ( ! isset( $counts[ $taxonomy ] ) ) {
+			$counts[ $taxonomy ] = $this->count( $taxonomy );
+			set_transient( self::KEPT, $counts );
+			wp_cache_set( self::KEPT, $counts, self::GROUP );
 		}
-		return self::$counts[ $taxonomy ];
+		return $counts[ $taxonomy ];
 	}
 
 	public static function forget(): void {
-		if ( null === self::$counts ? false !== get_transient( self::KEPT ) : [] !== self::$counts ) {
+		wp_cache_delete( self::KEPT, self::GROUP );
+		if ( false !== get_transient( self::KEPT ) ) {
 			delete_transient( self::KEPT );
 		}
-		self::$counts = [];
+	}
+
+	/** @return array<string, array<int, int>> By taxonomy and term id. */
+	private function known(): array {
+		$counts = wp_cache_get( self::KEPT, self::GROUP );
+		if ( ! is_array( $counts ) ) {
+			$kept   = get_transient( self::KEPT );
+			$counts = is_array( $kept ) ? $kept : [];
+			wp_cache_set( self::KEPT, $counts, self::GROUP );
+		}
+		return $counts;
 	}
 
 	/** @return array<int, int> */

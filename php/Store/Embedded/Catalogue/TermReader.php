@@ -18,17 +18,18 @@ final class TermReader {
 			'hide_empty' => false,
 		] ) : [];
 		$found = is_array( $terms ) ? array_filter( $terms, static fn ( mixed $term ): bool => $term instanceof WP_Term ) : [];
-		$all   = array_map( [ $this, 'term' ], TermOrder::sort( $found ) );
+		$all   = array_map( fn ( WP_Term $term ): Term => $this->term( $term, $this->counts->of( $taxonomy )[ $term->term_id ] ?? 0 ), TermOrder::sort( $found ) );
 		return $hideEmpty ? array_values( array_filter( $all, static fn ( Term $term ): bool => $term->count > 0 ) ) : $all;
 	}
 
 	/** @return list<Term> */
 	public function ofProduct( ProductRecord $record, string $taxonomy ): array {
 		$terms = get_the_terms( $record->post, $taxonomy );
-		return is_array( $terms ) ? array_map( [ $this, 'term' ], array_values( $terms ) ) : [];
+		// WordPress's own count will do here: nobody reads it from a product, and counting takes queries.
+		return is_array( $terms ) ? array_map( fn ( WP_Term $term ): Term => $this->term( $term, $term->count ), array_values( $terms ) ) : [];
 	}
 
-	public function term( WP_Term $term ): Term {
+	private function term( WP_Term $term, int $count ): Term {
 		$url = get_term_link( $term );
 		return new Term(
 			$term->term_id,
@@ -37,7 +38,7 @@ final class TermReader {
 			$term->slug,
 			is_string( $url ) ? $url : '',
 			$term->parent,
-			$this->counts->of( $term->taxonomy )[ $term->term_id ] ?? 0
+			$count
 		);
 	}
 }

@@ -112,7 +112,6 @@ final class EmbeddedWriter implements CatalogueWriter {
 		}
 		if ( 1 === $this->depth ) {
 			$this->written = [];
-			$this->terms->forget();
 			$this->attributes->forget();
 			wp_cache_flush();
 		}

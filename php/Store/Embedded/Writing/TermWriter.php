@@ -18,7 +18,7 @@ final class TermWriter {
 		'hidden'  => [ 'exclude-from-catalog', 'exclude-from-search' ],
 	];
 
-	/** @var array<string, int> Term id by 'parent/name'. */
+	/** @var array<string, int> Term id by 'parent/name'; terms made in undone work are gone again. */
 	private array $categories = [];
 
 	public function write( int $id, ProductDraft $draft, bool $isNew ): void {
@@ -56,11 +56,6 @@ final class TermWriter {
 		}
 	}
 
-	/** Terms made in undone work are gone. */
-	public function forget(): void {
-		$this->categories = [];
-	}
-
 	private function writeVisibility( int $id, ProductDraft $draft ): void {
 		if ( null !== $draft->visibility ) {
 			$this->changeVisibility( $id, self::HIDDEN_BY[ $draft->visibility ], self::HIDDEN_BY['hidden'] );
@@ -74,9 +69,11 @@ final class TermWriter {
 	private function category( array $path ): int {
 		$parent = 0;
 		foreach ( $path as $name ) {
-			$key                        = "{$parent}/{$name}";
-			$this->categories[ $key ] ??= $this->findOrMake( $name, $parent );
-			$parent                     = $this->categories[ $key ];
+			$key    = "{$parent}/{$name}";
+			$known  = $this->categories[ $key ] ?? 0;
+			$parent = $known > 0 && get_term( $known ) instanceof WP_Term ? $known : $this->findOrMake( $name, $parent );
+
+			$this->categories[ $key ] = $parent;
 		}
 		return $parent;
 	}

@@ -1,0 +1,46 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests;
+
+use Marketday\Store\Embedded\Session\Transaction;
+use Marketday\Store\Engine;
+use PHPUnit\Framework\TestCase;
+
+/** A test in a real WordPress that leaves nothing behind: all it writes happens in one transaction, undone at its end. */
+abstract class SiteTestCase extends TestCase {
+	private const STATE = [ '_GET', '_POST', '_COOKIE', '_REQUEST' ];
+
+	/** @var array<string, array<array-key, mixed>> */
+	private array $globals = [];
+
+	private int $depth = 0;
+
+	protected function setUp(): void {
+		parent::setUp();
+		foreach ( self::STATE as $name ) {
+			$this->globals[ $name ] = $GLOBALS[ $name ] ?? [];
+		}
+		wp_set_current_user( 0 );
+		wp_cache_flush();
+		Transaction::begin();
+		$this->depth = 1;
+	}
+
+	protected function tearDown(): void {
+		while ( Transaction::isOpen() && $this->depth > 0 ) {
+			Transaction::rollBack();
+			--$this->depth;
+		}
+		wp_cache_flush();
+		foreach ( self::STATE as $name ) {
+			$GLOBALS[ $name ] = $this->globals[ $name ];
+		}
+		parent::tearDown();
+	}
+
+	protected function engine(): Engine {
+		return PluginAccess::engine();
+	}
+}

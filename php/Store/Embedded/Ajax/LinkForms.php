@@ -69,7 +69,11 @@ final class LinkForms {
 		return [ $id => $quantity ];
 	}
 
-	/** All members of a grouped product, or none where one is refused. @return array<int, int> */
+	/**
+	 * All members of a grouped product, or none where one is refused.
+	 *
+	 * @return array<int, int>
+	 */
 	private function addGroup( Request $request ): array {
 		$wanted = [];
 		foreach ( $request->map( 'quantity' ) as $id => $quantity ) {

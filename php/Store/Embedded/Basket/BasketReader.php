@@ -49,7 +49,7 @@ final class BasketReader {
 	/** @return list<string> The visitor's e-mail addresses, as far as known. */
 	public function emails(): array {
 		$user = wp_get_current_user();
-		return array_values( array_unique( array_filter( array_map( 'strtolower', [ (string) $user->user_email, $this->addresses->billing()->email ] ) ) ) );
+		return array_values( array_diff( array_unique( array_map( 'strtolower', [ (string) $user->user_email, $this->addresses->billing()->email ] ) ), [ '' ] ) );
 	}
 
 	/**

@@ -194,29 +194,27 @@ final class Calculator {
 	 * @return array<int, array{rate: TaxRate, goods: int, shipping: int}>
 	 */
 	private function taxes( array $lines, array $rates, Address $place ): array {
-		$found = [];
-		$known = [];
-		$add   = static function ( int $id, string $part, int $amount ) use ( &$found, &$known ): void {
-			if ( isset( $known[ $id ] ) ) {
-				$found[ $id ]           ??= [
-					'rate'     => $known[ $id ],
-					'goods'    => 0,
-					'shipping' => 0,
-				];
-				$found[ $id ][ $part ] += $amount;
-			}
-		};
+		$goods = [];
+		$sent  = [];
+		$known = $this->rates->at( $place, $this->shippingTaxClass( $lines ) );
 		foreach ( $lines as $line ) {
 			$known += $this->rates->at( $place, $line->goods->taxClass );
 			foreach ( $line->taxes as $id => $tax ) {
-				$add( $id, 'goods', TaxSums::round( $tax, $this->settings->pricesIncludeTax() ) );
+				$goods[ $id ] = ( $goods[ $id ] ?? 0 ) + TaxSums::round( $tax, $this->settings->pricesIncludeTax() );
 			}
 		}
-		$known += $this->rates->at( $place, $this->shippingTaxClass( $lines ) );
 		foreach ( $rates as $rate ) {
 			foreach ( $rate->chosen ? $rate->taxes : [] as $id => $tax ) {
-				$add( $id, 'shipping', $tax );
+				$sent[ $id ] = ( $sent[ $id ] ?? 0 ) + $tax;
 			}
+		}
+		$found = [];
+		foreach ( array_intersect_key( $known, $goods + $sent ) as $id => $rate ) {
+			$found[ $id ] = [
+				'rate'     => $rate,
+				'goods'    => $goods[ $id ] ?? 0,
+				'shipping' => $sent[ $id ] ?? 0,
+			];
 		}
 		return $found;
 	}

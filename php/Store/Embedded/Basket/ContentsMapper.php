@@ -119,7 +119,7 @@ final class ContentsMapper {
 			$inBasket[] = $line->goods->productId;
 			$ids        = [ ...$ids, ...array_map( 'intval', (array) get_post_meta( $line->goods->productId, '_crosssell_ids', true ) ) ];
 		}
-		return array_values( array_filter( array_unique( array_diff( $ids, $inBasket ) ) ) );
+		return array_values( array_unique( array_diff( $ids, $inBasket, [ 0 ] ) ) );
 	}
 
 	private function price( Goods $goods, int $price ): Money {

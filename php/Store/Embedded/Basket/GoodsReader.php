@@ -19,7 +19,11 @@ final class GoodsReader {
 		private readonly Clock $clock
 	) {}
 
-	/** Loads posts, meta and terms of many at once, so that reading each costs no query. @param list<int> $ids */
+	/**
+	 * Loads posts, meta and terms of many at once, so that reading each costs no query.
+	 *
+	 * @param list<int> $ids
+	 */
 	public function prime( array $ids ): void {
 		if ( [] !== $ids ) {
 			_prime_post_caches( $ids );

@@ -124,7 +124,10 @@ final class OrderItemWriter {
 		}
 	}
 
-	/** @param array<int, float> $taxes @return array<int, string> Unrounded, as decimals. */
+	/**
+	 * @param array<int, float> $taxes
+	 * @return array<int, string> Unrounded, as decimals.
+	 */
 	private function exact( array $taxes ): array {
 		$scale = 10 ** $this->settings->currency()->minorUnit;
 		return array_map( static fn ( float $tax ): string => rtrim( rtrim( number_format( $tax / $scale, 6, '.', '' ), '0' ), '.' ), $taxes );

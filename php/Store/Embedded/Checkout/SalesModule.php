@@ -66,7 +66,7 @@ final class SalesModule {
 	public function register(): void {
 		$basket  = $this->baskets()->basket();
 		$message = new AddedMessage( $this->settings );
-		( new SessionCleaner( new SessionTable(), $this->clock ) )->register();
+		( new SessionCleaner( new SessionTable(), $this->clock ) )->register( $this->commands );
 		( new LogIn( $this->baskets()->session(), $basket->forget( ... ) ) )->register();
 		( new Dispatcher() )->register();
 		( new LinkForms( $basket, $this->notices(), $this->settings, $message ) )->register();
@@ -79,7 +79,7 @@ final class SalesModule {
 
 	/** `/checkout/order-received/{id}/`: the checkout page shows the order there. */
 	public function addConfirmationAddress(): void {
-		add_rewrite_endpoint( OrderDesk::RECEIVED, EP_PAGES );
+		add_rewrite_endpoint( OrderDesk::RECEIVED, 4096 ); // EP_PAGES.
 	}
 
 	private function checkouts(): CheckoutModule {

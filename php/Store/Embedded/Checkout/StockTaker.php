@@ -38,7 +38,10 @@ final class StockTaker {
 		return array_keys( $sums );
 	}
 
-	/** @param array<int, int> $quantities By the id whose stock is counted. @return list<int> */
+	/**
+	 * @param array<int, int> $quantities By the id whose stock is counted.
+	 * @return list<int> The ids whose stock has changed.
+	 */
 	public function giveBack( array $quantities ): array {
 		global $wpdb;
 		ksort( $quantities );

@@ -77,6 +77,6 @@ final class CouponReader {
 	/** @return list<int> */
 	private function ids( mixed $stored ): array {
 		$parts = is_array( $stored ) ? $stored : explode( ',', (string) $stored );
-		return array_values( array_filter( array_map( static fn ( mixed $part ): int => is_scalar( $part ) ? (int) $part : 0, $parts ) ) );
+		return array_values( array_diff( array_map( static fn ( mixed $part ): int => is_scalar( $part ) ? (int) $part : 0, $parts ), [ 0 ] ) );
 	}
 }

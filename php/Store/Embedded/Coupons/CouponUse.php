@@ -11,7 +11,7 @@ final class CouponUse {
 	/** @param list<string> $emails */
 	public static function countBy( int $couponId, array $emails, int $userId ): int {
 		global $wpdb;
-		$names = array_values( array_filter( [ $userId > 0 ? (string) $userId : '', ...array_map( 'strtolower', $emails ) ] ) );
+		$names = array_values( array_diff( [ $userId > 0 ? (string) $userId : '', ...array_map( 'strtolower', $emails ) ], [ '' ] ) );
 		if ( [] === $names ) {
 			return 0;
 		}

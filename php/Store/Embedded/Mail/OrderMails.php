@@ -75,7 +75,7 @@ final class OrderMails {
 		try {
 			$view    = new View( __DIR__ . '/views' );
 			$text    = $view->render( 'order-plain', $variables );
-			$plain   = static function ( object $mailer ) use ( $text ): void {
+			$plain   = static function ( \PHPMailer\PHPMailer\PHPMailer $mailer ) use ( $text ): void {
 				$mailer->AltBody = $text; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- the mailer's.
 			};
 			$headers = [ 'Content-Type: text/html; charset=UTF-8', ...( is_email( $replyTo ) ? [ "Reply-To: {$replyTo}" ] : [] ) ];

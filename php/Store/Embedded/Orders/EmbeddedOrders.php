@@ -29,7 +29,7 @@ final class EmbeddedOrders implements Orders {
 			return [];
 		}
 		$perPage = max( 1, min( self::MOST, $perPage ) );
-		$ids     = array_map(
+		$ids     = array_values( array_map(
 			'intval',
 			$wpdb->get_col(
 				$wpdb->prepare(
@@ -41,7 +41,7 @@ final class EmbeddedOrders implements Orders {
 					( max( 1, $page ) - 1 ) * $perPage
 				)
 			)
-		);
+		) );
 		_prime_post_caches( $ids, false );
 		$this->items->prime( $ids );
 		return array_values( array_filter( array_map( $this->reader->read( ... ), $ids ) ) );

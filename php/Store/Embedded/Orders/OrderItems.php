@@ -25,20 +25,33 @@ final class OrderItems {
 			return;
 		}
 		$in    = implode( ',', array_map( 'intval', $orderIds ) );
-		$owner = [];
-		foreach ( $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}woocommerce_order_items WHERE order_id IN ({$in}) ORDER BY order_item_id" ) as $row ) { // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.
-			$owner[ (int) $row->order_item_id ]                                   = (int) $row->order_id;
-			$this->known[ (int) $row->order_id ][ (int) $row->order_item_id ] = [
-				'id'   => (int) $row->order_item_id,
-				'type' => (string) $row->order_item_type,
-				'name' => (string) $row->order_item_name,
-				'meta' => [],
+		$items = [];
+		foreach ( (array) $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}woocommerce_order_items WHERE order_id IN ({$in}) ORDER BY order_item_id", 'ARRAY_A' ) as $row ) { // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.
+			$items[ (int) $row['order_item_id'] ] = $row;
+		}
+		$meta = $this->meta( array_keys( $items ) );
+		foreach ( $items as $id => $row ) {
+			$this->known[ (int) $row['order_id'] ][ $id ] = [
+				'id'   => $id,
+				'type' => (string) $row['order_item_type'],
+				'name' => (string) $row['order_item_name'],
+				'meta' => $meta[ $id ] ?? [],
 			];
 		}
-		$in = implode( ',', array_keys( $owner ) );
-		foreach ( '' === $in ? [] : $wpdb->get_results( "SELECT order_item_id, meta_key, meta_value FROM {$wpdb->prefix}woocommerce_order_itemmeta WHERE order_item_id IN ({$in}) ORDER BY meta_id" ) as $row ) { // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.
-			$this->known[ $owner[ (int) $row->order_item_id ] ][ (int) $row->order_item_id ]['meta'][ (string) $row->meta_key ] = (string) $row->meta_value;
+	}
+
+	/**
+	 * @param list<int> $itemIds
+	 * @return array<int, array<string, string>> Values by name by item.
+	 */
+	private function meta( array $itemIds ): array {
+		global $wpdb;
+		$found = [];
+		$in    = implode( ',', $itemIds );
+		foreach ( '' === $in ? [] : (array) $wpdb->get_results( "SELECT order_item_id, meta_key, meta_value FROM {$wpdb->prefix}woocommerce_order_itemmeta WHERE order_item_id IN ({$in}) ORDER BY meta_id", 'ARRAY_A' ) as $row ) { // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.
+			$found[ (int) $row['order_item_id'] ][ (string) $row['meta_key'] ] = (string) $row['meta_value'];
 		}
+		return $found;
 	}
 
 	public function forget( int $orderId ): void {

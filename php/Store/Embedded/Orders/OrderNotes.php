@@ -19,7 +19,7 @@ final class OrderNotes {
 	public function hide( WP_Comment_Query $query ): void {
 		$asked = (array) ( $query->query_vars['type'] ?? '' );
 		if ( ! in_array( self::TYPE, $asked, true ) && ! in_array( self::TYPE, (array) ( $query->query_vars['type__in'] ?? '' ), true ) ) {
-			$query->query_vars['type__not_in'] = array_filter( [ ...(array) ( $query->query_vars['type__not_in'] ?? [] ), self::TYPE ] );
+			$query->query_vars['type__not_in'] = array_values( array_diff( [ ...(array) ( $query->query_vars['type__not_in'] ?? [] ), self::TYPE ], [ '' ] ) );
 		}
 	}
 

@@ -58,6 +58,7 @@ final class OrderReader {
 		);
 	}
 
+	/** @param array{id: int, type: string, name: string, meta: array<string, string>} $row */
 	private function line( array $row, Currency $currency ): OrderLine {
 		$meta    = $row['meta'];
 		$product = (int) ( $meta['_product_id'] ?? 0 );

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Store\Embedded\Session;
 
 use Marketday\Kernel\Clock;
+use Marketday\Kernel\Commands;
 
 /** Deletes expired sessions in the background, a bounded number at a time. */
 final class SessionCleaner {
@@ -16,7 +17,8 @@ final class SessionCleaner {
 		private readonly Clock $clock
 	) {}
 
-	public function register(): void {
+	public function register( Commands $commands ): void {
+		$commands->add( 'clean-sessions', __( 'Deletes expired baskets at once.', 'marketday' ), $this->cleanAll( ... ) );
 		add_action( self::HOOK, [ $this, 'clean' ] );
 		add_action( 'wp_loaded', [ $this, 'schedule' ] );
 	}
@@ -25,6 +27,21 @@ final class SessionCleaner {
 		if ( false === wp_next_scheduled( self::HOOK ) ) {
 			wp_schedule_event( $this->clock->now()->getTimestamp() + HOUR_IN_SECONDS, 'hourly', self::HOOK );
 		}
+	}
+
+	/**
+	 * @param list<string>           $arguments
+	 * @param callable(string): void $print
+	 */
+	private function cleanAll( array $arguments, callable $print ): int {
+		$all = 0;
+		do {
+			$deleted = $this->table->deleteExpired( $this->clock->now()->getTimestamp(), self::BATCH );
+			$all    += $deleted;
+		} while ( self::BATCH === $deleted );
+		/* translators: %d: number */
+		$print( sprintf( _n( '%d expired basket deleted.', '%d expired baskets deleted.', $all, 'marketday' ), $all ) );
+		return 0;
 	}
 
 	/** A full batch means there are more: they get their own run in a minute. */

@@ -12,7 +12,7 @@ final class SessionCookie {
 	public const LIFETIME = 2 * DAY_IN_SECONDS;
 
 	public static function name(): string {
-		return 'wp_woocommerce_session_' . COOKIEHASH;
+		return 'wp_woocommerce_session_' . (string) constant( 'COOKIEHASH' );
 	}
 
 	/** The guest's id, '' where the cookie is not ours. */
@@ -71,8 +71,8 @@ final class SessionCookie {
 			$value,
 			[
 				'expires'  => $expires,
-				'path'     => COOKIEPATH ?: '/',
-				'domain'   => (string) COOKIE_DOMAIN,
+				'path'     => (string) constant( 'COOKIEPATH' ) ?: '/',
+				'domain'   => (string) constant( 'COOKIE_DOMAIN' ),
 				'secure'   => is_ssl(),
 				'httponly' => $hidden,
 				'samesite' => 'Lax',

@@ -32,6 +32,6 @@ final class SessionNotices implements Notices {
 				return $all;
 			}
 		);
-		return array_map( static fn ( array $row ): Notice => new Notice( $row[0], $row[1] ), $taken );
+		return array_values( array_map( static fn ( array $row ): Notice => new Notice( $row[0], $row[1] ), $taken ) );
 	}
 }

@@ -30,14 +30,14 @@ final class ShippingZones {
 	/** @return list<array{instance: int, method: string, settings: array<string, string>}> The enabled ones, in their order. */
 	public function methodsOf( int $zone ): array {
 		global $wpdb;
-		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT instance_id, method_id FROM {$wpdb->prefix}woocommerce_shipping_zone_methods WHERE zone_id = %d AND is_enabled = 1 ORDER BY method_order, instance_id", $zone ) );
+		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT instance_id, method_id FROM {$wpdb->prefix}woocommerce_shipping_zone_methods WHERE zone_id = %d AND is_enabled = 1 ORDER BY method_order, instance_id", $zone ), 'ARRAY_A' );
 		return array_map(
-			static fn ( object $row ): array => [
-				'instance' => (int) $row->instance_id,
-				'method'   => (string) $row->method_id,
-				'settings' => array_map( static fn ( mixed $value ): string => is_scalar( $value ) ? (string) $value : '', (array) get_option( "woocommerce_{$row->method_id}_{$row->instance_id}_settings", [] ) ),
+			static fn ( array $row ): array => [
+				'instance' => (int) $row['instance_id'],
+				'method'   => (string) $row['method_id'],
+				'settings' => array_map( static fn ( mixed $value ): string => is_scalar( $value ) ? (string) $value : '', (array) get_option( "woocommerce_{$row['method_id']}_{$row['instance_id']}_settings", [] ) ),
 			],
-			array_values( $rows )
+			array_values( (array) $rows )
 		);
 	}
 

@@ -83,8 +83,8 @@ final class CartItemSchema {
 		$goods   = $line->goods;
 		$gallery = explode( ',', (string) get_post_meta( $goods->productId, '_product_image_gallery', true ) );
 		$first   = (int) get_post_thumbnail_id( $goods->id ) ?: (int) get_post_thumbnail_id( $goods->productId );
-		$ids     = array_unique( array_filter( [ $first, ...( 0 === $goods->variationId ? array_map( 'intval', $gallery ) : [] ) ] ) );
-		return array_values( array_filter( array_map( CartImage::of( ... ), $ids ) ) );
+		$ids     = array_unique( array_diff( [ $first, ...( 0 === $goods->variationId ? array_map( 'intval', $gallery ) : [] ) ], [ 0 ] ) );
+		return array_values( array_filter( array_map( CartImage::of( ... ), $ids ), 'is_array' ) );
 	}
 
 	/** @return list<array{name: string, value: string}> */

@@ -60,21 +60,23 @@ final class TaxRates {
 				strtoupper( $place->country ),
 				strtoupper( $place->state ),
 				sanitize_title( 'standard' === $class ? '' : $class )
-			)
+			),
+			'ARRAY_A'
 		);
-		$locations = $this->locations( array_map( static fn ( object $row ): int => (int) $row->tax_rate_id, $rows ) );
+		$rows = array_values( (array) $rows );
+		$locations = $this->locations( array_map( static fn ( array $row ): int => (int) $row['tax_rate_id'], $rows ) );
 		$chosen    = [];
 		$taken     = [];
 		// A rate for just this postcode or city counts more than one for the whole country.
-		usort( $rows, static fn ( object $a, object $b ): int => [ (int) $a->tax_rate_priority, ! isset( $locations[ (int) $a->tax_rate_id ] ) ] <=> [ (int) $b->tax_rate_priority, ! isset( $locations[ (int) $b->tax_rate_id ] ) ] );
+		usort( $rows, static fn ( array $a, array $b ): int => [ (int) $a['tax_rate_priority'], ! isset( $locations[ (int) $a['tax_rate_id'] ] ) ] <=> [ (int) $b['tax_rate_priority'], ! isset( $locations[ (int) $b['tax_rate_id'] ] ) ] );
 		foreach ( $rows as $row ) {
-			$id       = (int) $row->tax_rate_id;
-			$priority = (int) $row->tax_rate_priority;
+			$id       = (int) $row['tax_rate_id'];
+			$priority = (int) $row['tax_rate_priority'];
 			if ( isset( $taken[ $priority ] ) || ! $this->coversPlace( $locations[ $id ] ?? [], $place ) ) {
 				continue;
 			}
 			$taken[ $priority ] = true;
-			$chosen[ $id ]      = new TaxRate( $id, (string) $row->tax_rate_name ?: __( 'Tax', 'marketday' ), (float) $row->tax_rate, '1' === (string) $row->tax_rate_compound, '1' === (string) $row->tax_rate_shipping );
+			$chosen[ $id ]      = new TaxRate( $id, (string) $row['tax_rate_name'] ?: __( 'Tax', 'marketday' ), (float) $row['tax_rate'], '1' === (string) $row['tax_rate_compound'], '1' === (string) $row['tax_rate_shipping'] );
 		}
 		return $chosen;
 	}

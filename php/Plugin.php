@@ -7,6 +7,7 @@ namespace Marketday;
 use Marketday\Account\AccountFeature;
 use Marketday\AddToBasket\AddToBasketFeature;
 use Marketday\Basket\BasketFeature;
+use Marketday\Checkout\CheckoutFeature;
 use Marketday\DemoShop\DemoShopFeature;
 use Marketday\Import\ImportFeature;
 use Marketday\Kernel\Assets;
@@ -14,6 +15,7 @@ use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Commands;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Http\RouteTable;
 use Marketday\Kernel\SystemClock;
 use Marketday\MiniBasket\MiniBasketFeature;
 use Marketday\OrderConfirmation\OrderConfirmationFeature;
@@ -62,6 +64,7 @@ final class Plugin {
 			new AddToBasketFeature( $engine, $blocks ),
 			new MiniBasketFeature( $engine, $blocks ),
 			new BasketFeature( $engine, $blocks ),
+			new CheckoutFeature( $engine, $blocks, $this->routes ),
 			new ImportFeature( $engine, $this->commands, $this->routes, $clock ),
 			new DemoShopFeature( $engine, $this->commands, dirname( $this->file ) . '/demo' ),
 		];
@@ -70,6 +73,8 @@ final class Plugin {
 		foreach ( $features as $feature ) {
 			$feature->register();
 		}
+
+		$this->commands->add( 'routes', 'Lists every route with the check it makes', ( new RouteTable( $this->routes ) )->print( ... ) );
 
 		/**
 		 * Marketday is built. For site commands, tests and integrations.

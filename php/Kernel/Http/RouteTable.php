@@ -1,0 +1,61 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Kernel\Http;
+
+use ReflectionFunction;
+
+/** Every call of the site with the check it makes, as the table in `docs/ROUTES.md`. The command `routes` prints it. */
+final class RouteTable {
+	private const INTRODUCTION = <<<'TEXT'
+		# Routes
+
+		Every REST route, wc-ajax, admin-ajax and admin-post action Marketday registers, with the check it makes before its handler
+		runs and the class that answers. Made from the code: `npm run -s site -- routes` prints this page, and
+		`tests/php/RoutesTest.php` fails when it is not what the code says, when a route is registered past `Kernel\Http\Routes`, or
+		when one that changes something makes no check. Those answered by the embedded store are WooCommerce's own where it is active.
+
+		| call | check | answered by |
+		| --- | --- | --- |
+		TEXT;
+
+	public function __construct( private readonly Routes $routes ) {}
+
+	/** @return list<string> The table's lines, sorted. */
+	public function lines(): array {
+		$lines = array_map( $this->line( ... ), $this->routes->all() );
+		sort( $lines );
+		return $lines;
+	}
+
+	public function page(): string {
+		return self::INTRODUCTION . "\n" . implode( "\n", $this->lines() ) . "\n";
+	}
+
+	/**
+	 * The command.
+	 *
+	 * @param list<string>           $arguments
+	 * @param callable(string): void $print
+	 */
+	public function print( array $arguments, callable $print ): int {
+		$print( rtrim( $this->page() ) );
+		return 0;
+	}
+
+	/** How the call is reached: `POST /?wc-ajax=add_to_cart`. */
+	public static function call( Route $route ): string {
+		return $route->method . ' ' . match ( $route->kind ) {
+			Route::REST    => '/wp-json/' . str_replace( '|', '', $route->address ),
+			Route::WC_AJAX => "/?wc-ajax={$route->address}",
+			default        => "/wp-admin/{$route->kind}.php?action={$route->address}",
+		};
+	}
+
+	private function line( Route $route ): string {
+		$handler = ( new ReflectionFunction( $route->handler ) )->getClosureScopeClass();
+		$room    = null === $handler ? '' : str_replace( 'Marketday\\', '', $handler->getName() );
+		return sprintf( '| `%s` | %s | `%s` |', str_replace( '|', '\\|', self::call( $route ) ), $route->guard->description, $room );
+	}
+}

@@ -1,0 +1,145 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests;
+
+use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Http\RouteTable;
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+
+/** Every way into the plugin is in `docs/ROUTES.md`, with a check that truly refuses. */
+final class RoutesTest extends TestCase {
+	private const PAGE = __DIR__ . '/../../docs/ROUTES.md';
+
+	/** Calls by POST that change nothing: their contract fixes the method. */
+	private const READS = [
+		'POST /?wc-ajax=get_variation',
+		'POST /?wc-ajax=get_refreshed_fragments',
+		'POST /?wc-ajax=get_cart_totals',
+	];
+
+	/** Checks that let an honest stranger in: they say whose data is at stake, or look at where the request comes from. */
+	private const OPEN = [ 'public read', 'same origin', 'the visitor\'s own basket', 'each request makes its own check' ];
+
+	protected function tearDown(): void {
+		wp_set_current_user( 1 );
+	}
+
+	public function test_the_page_is_what_the_code_says(): void {
+		$page = (string) file_get_contents( self::PAGE );
+		if ( 'embedded' === PluginAccess::engine()->name() ) {
+			self::assertSame( $this->table()->page(), $page, 'Write docs/ROUTES.md anew with what "npm run -s site -- routes" prints, and look at what changed.' );
+		}
+		foreach ( $this->table()->lines() as $line ) {
+			self::assertStringContainsString( $line, $page );
+		}
+	}
+
+	public function test_no_rest_route_is_registered_past_the_list(): void {
+		$listed = [];
+		foreach ( $this->routes( Route::REST ) as $route ) {
+			$listed[] = $route->method . ' /' . str_replace( '|', '', $route->address );
+		}
+		sort( $listed );
+		self::assertSame( $listed, ( new RegisteredCalls( __DIR__ . '/../../php' ) )->rest() );
+	}
+
+	public function test_no_ajax_action_is_registered_past_the_list(): void {
+		$listed = [];
+		foreach ( PluginAccess::plugin()->routes()->all() as $route ) {
+			$listed = match ( $route->kind ) {
+				Route::WC_AJAX    => [ ...$listed, "wc_ajax_{$route->address}" ],
+				Route::ADMIN_AJAX => [ ...$listed, "wp_ajax_{$route->address}", "wp_ajax_nopriv_{$route->address}" ],
+				Route::ADMIN_POST => [ ...$listed, "admin_post_{$route->address}" ],
+				default           => $listed,
+			};
+		}
+		sort( $listed );
+		self::assertSame( $listed, ( new RegisteredCalls( __DIR__ . '/../../php' ) )->hooks() );
+	}
+
+	public function test_what_is_registered_past_the_list_is_found(): void {
+		$action = static fn () => null;
+		add_action( 'wp_ajax_planted_action', $action );
+		add_action( 'admin_post_nopriv_planted_action', [ $this, 'planted' ] );
+		register_rest_route( 'planted/v1', '/thing', [ 'methods' => 'POST', 'callback' => $action, 'permission_callback' => '__return_true' ] );
+		$found = new RegisteredCalls( __DIR__ );
+		self::assertSame( [ 'admin_post_nopriv_planted_action', 'wp_ajax_planted_action' ], $found->hooks() );
+		self::assertSame( [ 'POST /planted/v1/thing' ], $found->rest() );
+		remove_action( 'wp_ajax_planted_action', $action );
+		remove_action( 'admin_post_nopriv_planted_action', [ $this, 'planted' ] );
+	}
+
+	public function test_what_changes_something_makes_a_check(): void {
+		self::assertSame( [], $this->unchecked( PluginAccess::plugin()->routes() ) );
+	}
+
+	public function test_an_unchecked_route_is_found(): void {
+		$routes = new Routes();
+		$routes->add( Route::rest( 'DELETE', 'planted/v1|/thing', Guard::publicRead(), static fn () => throw new Problem( 500, 'never', 'never' ) ) );
+		$routes->add( Route::adminAjax( 'planted', Guard::publicRead(), static fn () => throw new Problem( 500, 'never', 'never' ) ) );
+		self::assertSame( [ 'DELETE /wp-json/planted/v1/thing', 'POST /wp-admin/admin-ajax.php?action=planted' ], $this->unchecked( $routes ) );
+	}
+
+	#[DataProvider( 'guarded' )]
+	public function test_a_guard_refuses_a_stranger_who_brings_nothing( Route $route ): void {
+		wp_set_current_user( 0 );
+		$this->expectException( Problem::class );
+		$route->guard->check( new Request( [] ) );
+	}
+
+	/** @return iterable<string, array{Route}> */
+	public static function guarded(): iterable {
+		foreach ( PluginAccess::plugin()->routes()->all() as $route ) {
+			if ( ! in_array( $route->guard->description, self::OPEN, true ) ) {
+				yield RouteTable::call( $route ) => [ $route ];
+			}
+		}
+	}
+
+	public function test_calls_that_need_no_nonce_refuse_another_sites_page(): void {
+		foreach ( PluginAccess::plugin()->routes()->all() as $route ) {
+			if ( 'same origin' !== $route->guard->description ) {
+				continue;
+			}
+			foreach ( [ [ 'sec-fetch-site' => 'cross-site' ], [ 'origin' => 'https://elsewhere.example' ] ] as $headers ) {
+				try {
+					$route->guard->check( new Request( [], $headers ) );
+					self::fail( RouteTable::call( $route ) . ' let another site in' );
+				} catch ( Problem $problem ) {
+					self::assertSame( 403, $problem->status );
+				}
+			}
+		}
+		self::assertTrue( true );
+	}
+
+	public function planted(): void {}
+
+	/** @return list<string> Calls that may change something, and whose only check is that everybody may read. */
+	private function unchecked( Routes $routes ): array {
+		$found = [];
+		foreach ( $routes->all() as $route ) {
+			$call = RouteTable::call( $route );
+			if ( 'public read' === $route->guard->description && 'GET' !== $route->method && ! in_array( $call, self::READS, true ) ) {
+				$found[] = $call;
+			}
+		}
+		return $found;
+	}
+
+	/** @return list<Route> */
+	private function routes( string $kind ): array {
+		return array_values( array_filter( PluginAccess::plugin()->routes()->all(), static fn ( Route $route ): bool => $kind === $route->kind ) );
+	}
+
+	private function table(): RouteTable {
+		return new RouteTable( PluginAccess::plugin()->routes() );
+	}
+}

@@ -3,9 +3,7 @@ import { isWooCommerce, php, product, setStock, stockOf } from './shop';
 import { type Answer, Shopper } from './shopper';
 
 async function shoppersWith( name: string, count: number ) {
-	const shoppers = Array.from( { length: count } ).map(
-		() => new Shopper()
-	);
+	const shoppers = Array.from( { length: count } ).map( () => new Shopper() );
 	for ( const shopper of shoppers ) {
 		await shopper.add( product( name ) );
 		await shopper.cart();

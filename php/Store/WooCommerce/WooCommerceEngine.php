@@ -79,7 +79,7 @@ final class WooCommerceEngine implements Engine {
 
 	public function checkout(): Checkout {
 		$fields = new AddressFieldReader();
-		return new WooCommerceCheckout( $this->session, new StoreApi( $this->session ), $fields, new CheckoutValidation( $fields ), new PlacedOnce( $this->session ) );
+		return new WooCommerceCheckout( $this->session, new StoreApi( $this->session ), $fields, new CheckoutValidation( $fields ), new PlacedOnce( $this->session, new CheckoutLock() ) );
 	}
 
 	public function orders(): Orders {
@@ -97,6 +97,7 @@ final class WooCommerceEngine implements Engine {
 	public function register(): void {
 		( new CatalogueAnnouncements() )->register();
 		( new ReservedStock() )->register();
+		( new CheckoutLock() )->register();
 		( new Switching( new OrderAdoption() ) )->register();
 	}
 }

@@ -97,7 +97,6 @@ export function IdPicker( {
 			}
 			{ ...( maximum ? { maxLength: maximum } : {} ) }
 			__experimentalExpandOnFocus
-			__experimentalShowHowTo={ false }
 			__next40pxDefaultSize
 		/>
 	);

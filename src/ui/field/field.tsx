@@ -9,6 +9,11 @@ export interface FieldProps {
 	onBlur?: () => void;
 	type?: 'text' | 'email' | 'tel' | 'select' | 'textarea' | 'password';
 	isRequired?: boolean;
+	/**
+	 * The browser refuses to send the form while it is empty. False for a field that may be folded away: there only
+	 * screen readers are told.
+	 */
+	isEnforced?: boolean;
 	/** Said behind the label of what may stay empty, e.g. '(optional)'. */
 	optionalText?: string;
 	autoComplete?: string;
@@ -33,6 +38,7 @@ export function Field( {
 	onBlur,
 	type = 'text',
 	isRequired = false,
+	isEnforced = true,
 	optionalText = '',
 	autoComplete,
 	options = {},
@@ -47,7 +53,8 @@ export function Field( {
 		name: id,
 		value,
 		autoComplete,
-		required: isRequired,
+		required: isRequired && isEnforced,
+		'aria-required': isRequired && ! isEnforced ? true : undefined,
 		'aria-invalid': error ? ( true as const ) : undefined,
 		'aria-describedby': error ? `${ id }-error` : undefined,
 		onChange: ( event: ChangeEvent< Control > ) =>

@@ -7,6 +7,7 @@
  * @var string                $value
  * @var string                $type         text, email, tel, password, select or textarea.
  * @var bool                  $isRequired
+ * @var bool                  $isEnforced   The browser refuses to send the form while it is empty.
  * @var string                $optionalText
  * @var string                $autoComplete '' leaves it out.
  * @var array<string, string> $options      Label by value, for a select.
@@ -17,11 +18,13 @@
 
 defined( 'ABSPATH' ) || exit;
 
+$isEnforced ??= true;
+
 $marketday_attributes = sprintf(
 	'class="marketday-field__control" id="%1$s" name="%1$s"%2$s%3$s%4$s',
 	esc_attr( $id ),
 	'' === $autoComplete ? '' : ' autocomplete="' . esc_attr( $autoComplete ) . '"',
-	$isRequired ? ' required=""' : '',
+	$isRequired ? ( $isEnforced ? ' required=""' : ' aria-required="true"' ) : '',
 	'' === $error ? '' : ' aria-invalid="true" aria-describedby="' . esc_attr( "{$id}-error" ) . '"'
 );
 ?>

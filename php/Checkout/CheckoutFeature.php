@@ -1,0 +1,39 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Checkout;
+
+use Marketday\Kernel\Blocks;
+use Marketday\Kernel\Feature;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Island;
+use Marketday\Kernel\View;
+use Marketday\Store\Engine;
+
+/** The checkout page: its block, its form without scripts, and the address forms of other countries. */
+final class CheckoutFeature implements Feature {
+	private readonly CheckoutFormHandler $handler;
+
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly Blocks $blocks,
+		private readonly Routes $routes
+	) {
+		$this->handler = new CheckoutFormHandler( $engine );
+	}
+
+	public function register(): void {
+		$this->blocks->add( 'checkout', [ $this, 'render' ] );
+		$this->routes->add( ( new AddressFieldsEndpoint( $this->engine ) )->route() );
+		add_action( 'template_redirect', [ $this->handler, 'handle' ], 5 );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	public function render( array $attributes ): string {
+		$props  = ( new CheckoutProps( $this->engine, $this->handler ) )->of( $attributes );
+		$html   = ( new View( __DIR__ . '/views' ) )->render( 'checkout', [ 'errors' => $this->handler->errors() ] + $props );
+		$island = new Island( 'checkout', $props, $html );
+		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $island->render() );
+	}
+}

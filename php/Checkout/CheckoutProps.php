@@ -1,0 +1,112 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Checkout;
+
+use Marketday\Store\Address;
+use Marketday\Store\BasketContents;
+use Marketday\Store\Engine;
+use Marketday\Store\Notice;
+use Marketday\Store\Page;
+use Marketday\Store\PaymentMethod;
+
+/** What the checkout form shows: the shopper's addresses, the shop's fields, and what a refused form said. */
+final class CheckoutProps {
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly CheckoutFormHandler $handler
+	) {}
+
+	/**
+	 * @param array<string, mixed> $attributes
+	 * @return array<string, mixed> `CheckoutPageProps` of src/features/checkout.
+	 */
+	public function of( array $attributes ): array {
+		$contents = $this->engine->basket()->contents();
+		return [
+			'basket'          => $contents->toArray(),
+			'notices'         => array_map( $this->notice( ... ), $this->engine->notices()->take() ),
+			'errors'          => (object) $this->handler->errors(),
+			'showCoupon'      => (bool) ( $attributes['showCoupon'] ?? true ),
+			'showNote'        => (bool) ( $attributes['showNote'] ?? true ),
+			'nonce'           => wp_create_nonce( CheckoutFormHandler::NONCE ),
+		] + $this->form( $contents ) + $this->addresses( $contents ) + $this->links();
+	}
+
+	/** @return array<string, mixed> */
+	private function form( BasketContents $contents ): array {
+		$sent    = $this->handler->sent();
+		$methods = $contents->needsPayment ? $this->engine->checkout()->paymentMethods() : [];
+		$chosen  = null === $sent || '' === $sent->paymentMethod ? ( $methods[0]->id ?? '' ) : $sent->paymentMethod;
+		return [
+			'paymentMethods' => array_map( static fn ( PaymentMethod $method ): array => $method->toArray(), $methods ),
+			'paymentMethod'  => $chosen,
+			'note'           => $sent->note ?? '',
+		];
+	}
+
+	/** @return array<string, mixed> */
+	private function addresses( BasketContents $contents ): array {
+		$sent     = $this->handler->sent();
+		$checkout = $this->engine->checkout();
+		$billing  = $this->withCountry( $sent->billing ?? $contents->billing );
+		$shipping = $this->withCountry( $sent->shipping ?? $contents->shipping );
+		return [
+			'values'        => [
+				'billing'  => $billing,
+				'shipping' => $shipping,
+			],
+			'shipElsewhere' => $sent->shipElsewhere ?? $this->differ( $billing, $shipping ),
+			'countries'     => [
+				'billing'  => $checkout->countries(),
+				'shipping' => AddressFieldsEndpoint::shippingCountries( $checkout, $shipping['country'] ),
+			],
+			'forms'         => AddressFieldsEndpoint::forms( $checkout, $billing['country'], $shipping['country'] ),
+		];
+	}
+
+	/** @return array<string, string> */
+	private function withCountry( Address $address ): array {
+		$values = $address->toArray();
+		return [ 'country' => '' === $values['country'] ? $this->engine->settings()->baseCountry() : $values['country'] ] + $values;
+	}
+
+	/**
+	 * A shopper who has a delivery address of their own sees it.
+	 *
+	 * @param array<string, string> $billing
+	 * @param array<string, string> $shipping
+	 */
+	private function differ( array $billing, array $shipping ): bool {
+		foreach ( [ 'address_1', 'postcode', 'last_name' ] as $name ) {
+			if ( '' !== $shipping['address_1'] && $billing[ $name ] !== $shipping[ $name ] ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** @return array<string, string> */
+	private function links(): array {
+		$settings = $this->engine->settings();
+		$isGuest  = ! is_user_logged_in();
+		return [
+			'termsUrl'        => 0 === $settings->pageId( Page::Terms ) ? '' : $settings->pageUrl( Page::Terms ),
+			'loginUrl'        => $isGuest ? wp_login_url() : '',
+			'lostPasswordUrl' => wp_lostpassword_url(),
+			'basketUrl'       => $settings->pageUrl( Page::Basket ),
+			'shopUrl'         => $settings->pageUrl( Page::Shop ),
+			'formUrl'         => $settings->pageUrl( Page::Checkout ),
+		];
+	}
+
+	/** @return array{kind: string, message: string} */
+	private function notice( Notice $notice ): array {
+		$text = wp_strip_all_tags( (string) preg_replace( '#<a\b[^>]*>.*?</a>#s', '', $notice->message ) );
+		return [
+			'kind'    => $notice->kind,
+			'message' => trim( html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ),
+		];
+	}
+}

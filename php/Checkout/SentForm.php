@@ -1,0 +1,49 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Checkout;
+
+use Marketday\Kernel\Http\Request;
+use Marketday\Store\Address;
+use Marketday\Store\CheckoutRequest;
+
+/** The checkout form as a shopper sent it without scripts. */
+final class SentForm {
+	public function __construct(
+		public readonly Address $billing,
+		public readonly Address $shipping,
+		public readonly bool $shipElsewhere,
+		public readonly string $paymentMethod,
+		public readonly string $note,
+		public readonly bool $acceptsTerms
+	) {}
+
+	public static function read( Request $request ): self {
+		return new self(
+			self::address( $request, 'billing' ),
+			self::address( $request, 'shipping' ),
+			$request->boolean( 'ship_to_different_address' ),
+			$request->text( 'payment_method' ),
+			sanitize_textarea_field( is_string( $request->raw( 'order_comments' ) ) ? mb_substr( $request->raw( 'order_comments' ), 0, 2000 ) : '' ),
+			$request->boolean( 'terms' )
+		);
+	}
+
+	/** Where the order goes: the billing address unless another was asked for. */
+	public function delivery(): Address {
+		return $this->shipElsewhere ? $this->shipping : Address::fromArray( [ 'email' => '', 'phone' => '' ] + $this->billing->toArray() );
+	}
+
+	public function order(): CheckoutRequest {
+		return new CheckoutRequest( $this->billing, $this->delivery(), $this->paymentMethod, $this->note );
+	}
+
+	private static function address( Request $request, string $kind ): Address {
+		$values = [];
+		foreach ( Address::FIELDS as $name ) {
+			$values[ $name ] = $request->text( "{$kind}_{$name}" );
+		}
+		return Address::fromArray( $values );
+	}
+}

@@ -1,0 +1,104 @@
+import {
+	__,
+	type Address,
+	type AddressKind,
+	type Basket,
+} from '@marketday/kernel';
+
+import { AddressFields } from './address-fields';
+import { Checkbox } from './checkbox';
+import type {
+	AddressField,
+	AddressForms,
+	CheckoutPageProps,
+} from './checkout-props';
+import type { CheckoutForm } from './use-checkout-form';
+
+export interface AddressSectionsProps
+	extends Pick< CheckoutPageProps, 'countries' > {
+	basket: Basket;
+	checkout: CheckoutForm;
+	forms: AddressForms;
+	isLive: boolean;
+}
+
+const isEmailField = ( { name }: AddressField ) => name === 'email';
+
+/** Who orders, where the bill goes, and where the goods go. */
+export function AddressSections( {
+	basket,
+	checkout,
+	countries,
+	forms,
+	isLive,
+}: AddressSectionsProps ) {
+	const { form, errors } = checkout;
+	const addressProps = ( kind: AddressKind ) => ( {
+		kind,
+		address: form[ kind ],
+		countries: countries[ kind ],
+		errors,
+		onChange: ( name: keyof Address, value: string ) =>
+			checkout.changeField( kind, name, value ),
+		onLeave: ( name: keyof Address ) =>
+			checkout.leaveField( kind, name, forms ),
+	} );
+
+	return (
+		<>
+			<section className="marketday-checkout__section">
+				<h2 className="marketday-checkout__heading">
+					{ __( 'Contact', 'marketday' ) }
+				</h2>
+				<AddressFields
+					{ ...addressProps( 'billing' ) }
+					fields={ forms.billing.filter( isEmailField ) }
+				/>
+			</section>
+			<section className="marketday-checkout__section">
+				<h2 className="marketday-checkout__heading">
+					{ __( 'Billing address', 'marketday' ) }
+				</h2>
+				<AddressFields
+					{ ...addressProps( 'billing' ) }
+					fields={ forms.billing.filter(
+						( field ) => ! isEmailField( field )
+					) }
+				/>
+				{ ! isLive && (
+					<button
+						type="submit"
+						className="marketday-button marketday-button--quiet marketday-without-scripts"
+						name="update-address"
+						value="1"
+						formNoValidate
+					>
+						{ __( 'Update for this country', 'marketday' ) }
+					</button>
+				) }
+			</section>
+			{ basket.needsShipping && (
+				<section className="marketday-checkout__section marketday-checkout__elsewhere">
+					<Checkbox
+						id="ship_to_different_address"
+						isChecked={ form.shipElsewhere }
+						onChange={ ( shipElsewhere ) =>
+							checkout.change( { shipElsewhere } )
+						}
+					>
+						{ __( 'Deliver to a different address', 'marketday' ) }
+					</Checkbox>
+					<div className="marketday-checkout__shipping">
+						<h2 className="marketday-checkout__heading">
+							{ __( 'Delivery address', 'marketday' ) }
+						</h2>
+						<AddressFields
+							{ ...addressProps( 'shipping' ) }
+							fields={ forms.shipping }
+						/>
+					</div>
+				</section>
+			) }
+		</>
+	);
+}

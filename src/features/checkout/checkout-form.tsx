@@ -1,0 +1,136 @@
+import { __ } from '@marketday/kernel';
+import { Field } from '@marketday/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+
+import { AddressSections } from './address-sections';
+import type { CheckoutPageProps } from './checkout-props';
+import { DeliveryChoice } from './delivery-choice';
+import { ErrorSummary } from './error-summary';
+import { navigation } from './navigation';
+import { PaymentChoice } from './payment-choice';
+import { PlaceOrder } from './place-order';
+import { useAddressForms } from './use-address-forms';
+import { useCheckoutForm } from './use-checkout-form';
+import { usePlacing } from './use-placing';
+import { useRecalculation } from './use-recalculation';
+import { type FieldErrors, formErrors } from './validate-form';
+
+/** The first control with a message gets the keyboard; where a message has no control of its own, the summary does. */
+function focusFirstError( form: HTMLFormElement | null ): void {
+	const target =
+		form?.querySelector< HTMLElement >( '[aria-invalid="true"]' ) ??
+		form?.querySelector< HTMLElement >(
+			'fieldset[aria-describedby] input'
+		) ??
+		form?.querySelector< HTMLElement >( '.marketday-notice' );
+	if ( target?.matches( '.marketday-notice' ) ) {
+		target.tabIndex = -1;
+	}
+	target?.focus();
+}
+
+/** The form itself. With scripts the order is sent in the background; the button that sends it is the only one. */
+export function CheckoutFormView( props: CheckoutPageProps ) {
+	const { basket, formUrl, nonce, termsUrl } = props;
+	const element = useRef< HTMLFormElement >( null );
+	const [ isLive, setLive ] = useState( false );
+	const [ paymentData, setPaymentData ] = useState<
+		Readonly< Record< string, string > >
+	>( {} );
+	const checkout = useCheckoutForm( props );
+	const { form, errors } = checkout;
+	const forms = useAddressForms( props.forms, {
+		billing: form.billing.country,
+		shipping: form.shipping.country,
+	} );
+	const { isPlacing, place } = usePlacing( navigation.leave );
+	useRecalculation( form, isLive && ! isPlacing );
+	useEffect( () => setLive( true ), [] );
+
+	function refuse( problems: FieldErrors ) {
+		checkout.setErrors( problems );
+		// The messages are drawn first, then the keyboard goes to them.
+		setTimeout( () => focusFirstError( element.current ) );
+	}
+
+	async function submit( event: FormEvent ) {
+		event.preventDefault();
+		const problems = formErrors( form, forms, {
+			delivery: basket.needsShipping,
+			payment: basket.needsPayment,
+			terms: termsUrl !== '',
+		} );
+		if ( Object.keys( problems ).length > 0 ) {
+			refuse( problems );
+			return;
+		}
+		checkout.setErrors( {} );
+		const refusal = await place( form, forms, paymentData );
+		if ( refusal ) {
+			refuse(
+				Object.keys( refusal.fields ).length > 0
+					? refusal.fields
+					: { checkout: refusal.message }
+			);
+		}
+	}
+
+	return (
+		<form
+			className="marketday-checkout__form"
+			method="post"
+			action={ formUrl }
+			ref={ element }
+			noValidate={ isLive }
+			onSubmit={ submit }
+		>
+			<input type="hidden" name="marketday-action" value="place-order" />
+			<input type="hidden" name="marketday-nonce" value={ nonce } />
+			<div className="marketday-checkout__main">
+				<ErrorSummary errors={ errors } />
+				<AddressSections
+					{ ...props }
+					checkout={ checkout }
+					forms={ forms }
+					isLive={ isLive }
+				/>
+				{ basket.needsShipping && (
+					<DeliveryChoice
+						basket={ basket }
+						error={ errors.shipping_method ?? '' }
+					/>
+				) }
+				{ basket.needsPayment && (
+					<PaymentChoice
+						methods={ props.paymentMethods }
+						chosen={ form.paymentMethod }
+						basket={ basket }
+						error={ errors.payment_method ?? '' }
+						isLive={ isLive }
+						onChoose={ ( paymentMethod ) =>
+							checkout.change( { paymentMethod } )
+						}
+						setPaymentData={ setPaymentData }
+					/>
+				) }
+				{ props.showNote && (
+					<section className="marketday-checkout__section">
+						<Field
+							id="order_comments"
+							label={ __( 'Note about your order', 'marketday' ) }
+							type="textarea"
+							value={ form.note }
+							optionalText={ __( '(optional)', 'marketday' ) }
+							onChange={ ( note ) => checkout.change( { note } ) }
+						/>
+					</section>
+				) }
+			</div>
+			<PlaceOrder
+				{ ...props }
+				checkout={ checkout }
+				isPlacing={ isPlacing }
+			/>
+		</form>
+	);
+}

@@ -1,0 +1,53 @@
+import type { Address, AddressKind, Basket, Notice } from '@marketday/kernel';
+
+/** One field of an address form in one country: `AddressField::toArray()` in php/Store. */
+export interface AddressField {
+	readonly name: keyof Address;
+	readonly label: string;
+	readonly required: boolean;
+	readonly hidden: boolean;
+	readonly autocomplete: string;
+	readonly type: 'text' | 'email' | 'tel' | 'select';
+	/** Label by value; a country's options come from `countries`. */
+	readonly options: Readonly< Record< string, string > >;
+}
+
+/** The two forms of one country. */
+export type AddressForms = Readonly<
+	Record< AddressKind, readonly AddressField[] >
+>;
+
+export interface PaymentMethod {
+	readonly id: string;
+	readonly title: string;
+	readonly description: string;
+}
+
+export interface CheckoutPageProps {
+	basket: Basket;
+	notices: readonly Notice[];
+	/** What is wrong with a form that was sent without scripts, by field. */
+	errors: Readonly< Record< string, string > >;
+	countries: Readonly<
+		Record< AddressKind, Readonly< Record< string, string > > >
+	>;
+	/** For the countries of `values`. */
+	forms: AddressForms;
+	values: Readonly< Record< AddressKind, Address > >;
+	shipElsewhere: boolean;
+	paymentMethods: readonly PaymentMethod[];
+	paymentMethod: string;
+	note: string;
+	/** The terms' page, '' where the shop has none. */
+	termsUrl: string;
+	/** Where the log-in form goes; '' for a shopper who is logged in. */
+	loginUrl: string;
+	lostPasswordUrl: string;
+	basketUrl: string;
+	shopUrl: string;
+	/** This page. */
+	formUrl: string;
+	nonce: string;
+	showCoupon: boolean;
+	showNote: boolean;
+}

@@ -1,0 +1,4 @@
+import { describeTwins } from '../../../tests/twin';
+import { CheckoutPage } from './checkout-page';
+
+describeTwins( 'checkout', CheckoutPage );

@@ -1,0 +1,4 @@
+/** Leaves the page. One place, so that it can be watched. */
+export const navigation = {
+	leave: ( url: string ): void => window.location.assign( url ),
+};

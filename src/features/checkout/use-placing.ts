@@ -1,0 +1,103 @@
+import {
+	__,
+	ApiError,
+	checkoutExtensions,
+	useMarketday,
+} from '@marketday/kernel';
+import { useRef, useState } from 'react';
+
+import type { AddressForms } from './checkout-props';
+import { deliveryAddress, type FormState } from './form-state';
+import { serverErrors } from './server-errors';
+import type { FieldErrors } from './validate-form';
+
+export interface Refusal {
+	message: string;
+	fields: FieldErrors;
+}
+
+export interface Placing {
+	isPlacing: boolean;
+	/** Sends the order; null when it was placed and the page is being left. */
+	place: (
+		form: FormState,
+		forms: AddressForms,
+		paymentData: Readonly< Record< string, string > >
+	) => Promise< Refusal | null >;
+}
+
+const refuse = ( message: string, fields: FieldErrors = {} ): Refusal => ( {
+	message,
+	fields,
+} );
+
+/** Sends the order once: a second press while it is on its way does nothing. */
+export function usePlacing( leave: ( url: string ) => void ): Placing {
+	const { client, basket } = useMarketday();
+	const [ isPlacing, setPlacing ] = useState( false );
+	const isSent = useRef( false );
+
+	async function send(
+		form: FormState,
+		paymentData: Readonly< Record< string, string > >
+	): Promise< Refusal | null > {
+		const extensions = await checkoutExtensions.collect();
+		const current = basket.getState().basket;
+		const prepared = current
+			? await checkoutExtensions
+					.payment( form.paymentMethod )
+					?.prepare?.( current )
+			: undefined;
+		const result = await client.storeApi.checkout( {
+			billing_address: form.billing,
+			shipping_address: deliveryAddress( form ),
+			payment_method: form.paymentMethod,
+			customer_note: form.note,
+			payment_data: Object.entries( { ...paymentData, ...prepared } ).map(
+				( [ key, value ] ) => ( { key, value } )
+			),
+			extensions,
+		} );
+		if ( ! result.redirectUrl ) {
+			return refuse(
+				__(
+					'Something went wrong. Please try again or choose another payment source.',
+					'marketday'
+				)
+			);
+		}
+		leave( result.redirectUrl );
+		return null;
+	}
+
+	return {
+		isPlacing,
+		place: async ( form, forms, paymentData ) => {
+			if ( isSent.current ) {
+				return null;
+			}
+			isSent.current = true;
+			setPlacing( true );
+			const refusal = await send( form, paymentData ).catch(
+				( reason ) => {
+					checkoutExtensions.reset();
+					if ( ! ( reason instanceof ApiError ) ) {
+						return refuse( String( reason?.message ?? reason ) );
+					}
+					if ( reason.basket ) {
+						basket.seed( reason.basket );
+					}
+					return refuse(
+						reason.message,
+						serverErrors( reason, forms )
+					);
+				}
+			);
+			if ( refusal ) {
+				isSent.current = false;
+				setPlacing( false );
+			}
+			return refusal;
+		},
+	};
+}

@@ -18,6 +18,10 @@ export async function openBrowser() {
 	const { chromium } = createRequire( import.meta.url )( 'playwright-core' );
 	return chromium.launch( {
 		executablePath: PLACES.find( ( path ) => path && existsSync( path ) ),
-		args: [ '--no-sandbox', '--force-color-profile=srgb', '--font-render-hinting=none' ],
+		args: [
+			'--no-sandbox',
+			'--force-color-profile=srgb',
+			'--font-render-hinting=none',
+		],
 	} );
 }

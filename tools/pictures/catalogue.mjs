@@ -9,4 +9,12 @@ import { shop } from './catalogue/shop.mjs';
 import { stationery } from './catalogue/stationery.mjs';
 
 /** @type {Record<string, () => {svg: string, width?: number, height?: number}>} */
-export const catalogue = { ...clothing, ...bags, ...kitchen, ...home, ...garden, ...stationery, ...shop };
+export const catalogue = {
+	...clothing,
+	...bags,
+	...kitchen,
+	...home,
+	...garden,
+	...stationery,
+	...shop,
+};

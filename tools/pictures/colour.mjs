@@ -28,9 +28,11 @@ export const PAINT = {
 	ash: '#d9bd92',
 };
 
-/** @param {string} hex */
-export function rgb( hex ) {
-	return [ 1, 3, 5 ].map( ( at ) => parseInt( hex.slice( at, at + 2 ), 16 ) );
+/** @param {string} colour */
+export function rgb( colour ) {
+	return [ 1, 3, 5 ].map( ( at ) =>
+		parseInt( colour.slice( at, at + 2 ), 16 )
+	);
 }
 
 /** @param {number[]} channels 0 to 255, clamped */
@@ -54,7 +56,11 @@ export function hex( channels ) {
  */
 export function mix( from, to, share ) {
 	const target = rgb( to );
-	return hex( rgb( from ).map( ( value, i ) => value + ( ( target[ i ] ?? 0 ) - value ) * share ) );
+	return hex(
+		rgb( from ).map(
+			( value, i ) => value + ( ( target[ i ] ?? 0 ) - value ) * share
+		)
+	);
 }
 
 /**
@@ -64,7 +70,9 @@ export function mix( from, to, share ) {
  * @param {number} amount -1 (darkest) to 1 (lightest)
  */
 export function shade( colour, amount ) {
-	return amount < 0 ? mix( colour, '#1c1a22', -amount ) : mix( colour, '#fffaf0', amount );
+	return amount < 0
+		? mix( colour, '#1c1a22', -amount )
+		: mix( colour, '#fffaf0', amount );
 }
 
 /**
@@ -74,5 +82,7 @@ export function shade( colour, amount ) {
  * @param {number[]} light  one factor per channel
  */
 export function lit( colour, light ) {
-	return hex( rgb( colour ).map( ( value, i ) => value * ( light[ i ] ?? 1 ) ) );
+	return hex(
+		rgb( colour ).map( ( value, i ) => value * ( light[ i ] ?? 1 ) )
+	);
 }

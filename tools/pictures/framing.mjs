@@ -7,7 +7,12 @@ import { at } from './svg.mjs';
 /** @typedef {[() => string, number, number, number?, number?]} Thing what, x, y, scale, turn */
 
 /** @param {Thing[]} things */
-const placed = ( things ) => things.map( ( [ draw, x, y, scale = 1, turn = 0 ] ) => at( x, y, draw(), scale, turn ) ).join( '' );
+const placed = ( things ) =>
+	things
+		.map( ( [ draw, x, y, scale = 1, turn = 0 ] ) =>
+			at( x, y, draw(), scale, turn )
+		)
+		.join( '' );
 
 /**
  * Standing on the floor of the studio.
@@ -15,7 +20,9 @@ const placed = ( things ) => things.map( ( [ draw, x, y, scale = 1, turn = 0 ] )
  * @param {Mood}     mood
  * @param {...Thing} things back to front
  */
-export const standing = ( mood, ...things ) => () => ( { svg: picture( sweep( mood ) + placed( things ) ) } );
+export const standing =
+	( mood, ...things ) =>
+	() => ( { svg: picture( sweep( mood ) + placed( things ) ) } );
 
 /**
  * Standing with sun from a window on the wall.
@@ -23,7 +30,13 @@ export const standing = ( mood, ...things ) => () => ( { svg: picture( sweep( mo
  * @param {Mood}     mood
  * @param {...Thing} things back to front
  */
-export const sunny = ( mood, ...things ) => () => ( { svg: picture( sweep( mood ) + sunlight( 560, -60, 1.5 ) + placed( things ) ) } );
+export const sunny =
+	( mood, ...things ) =>
+	() => ( {
+		svg: picture(
+			sweep( mood ) + sunlight( 560, -60, 1.5 ) + placed( things )
+		),
+	} );
 
 /**
  * Lying on the table or hanging at the wall.
@@ -31,7 +44,9 @@ export const sunny = ( mood, ...things ) => () => ( { svg: picture( sweep( mood 
  * @param {Mood}     mood
  * @param {...Thing} things bottom to top
  */
-export const flat = ( mood, ...things ) => () => ( { svg: picture( tabletop( mood ) + placed( things ) ) } );
+export const flat =
+	( mood, ...things ) =>
+	() => ( { svg: picture( tabletop( mood ) + placed( things ) ) } );
 
 /** @param {() => string} draw fills 1200 by 1200 */
 export const whole = ( draw ) => () => ( { svg: picture( draw() ) } );

@@ -1,5 +1,5 @@
 // @ts-check
-/** Turned and bent solids with computed light: what a potter's wheel and a pipe bender make. */
+/** Turned solids with computed light: what a potter’s wheel makes. */
 import { hex, rgb, shade } from './colour.mjs';
 import { linear, path, round, tag } from './svg.mjs';
 
@@ -12,11 +12,13 @@ export const FINISH = {
 };
 
 const LIGHT = unit( [ -0.62, 0.6, 0.5 ] );
+
 const VIEW = unit( [ 0, 0.24, 0.97 ] );
+
 const HALF = unit( LIGHT.map( ( value, i ) => value + ( VIEW[ i ] ?? 0 ) ) );
 
 /** @param {number[]} vector */
-function unit( vector ) {
+export function unit( vector ) {
 	const length = Math.hypot( ...vector );
 	return vector.map( ( value ) => value / length );
 }
@@ -25,7 +27,8 @@ function unit( vector ) {
  * @param {number[]} a
  * @param {number[]} b
  */
-const dot = ( a, b ) => a.reduce( ( sum, value, i ) => sum + value * ( b[ i ] ?? 0 ), 0 );
+const dot = ( a, b ) =>
+	a.reduce( ( sum, value, i ) => sum + value * ( b[ i ] ?? 0 ), 0 );
 
 /**
  * The colour of a point of a surface in the studio's light.
@@ -43,10 +46,23 @@ export function surface( colour, normal, finish, open = 1 ) {
 	const light = ( full > 1.02 ? 1.02 + ( full - 1.02 ) * 0.4 : full ) * open;
 	const glint = mirror * Math.max( 0, dot( normal, HALF ) ) ** tight * 255;
 	const around = Math.asin( Math.max( -1, Math.min( 1, normal[ 0 ] ?? 0 ) ) );
-	const window = softbox * 150 * band( around, -0.98, -0.62, 0.1 ) * Math.max( 0, 1 - Math.abs( normal[ 1 ] ?? 0 ) * 1.3 );
+	const window =
+		softbox *
+		150 *
+		band( around, -0.98, -0.62, 0.1 ) *
+		Math.max( 0, 1 - Math.abs( normal[ 1 ] ?? 0 ) * 1.3 );
 	const edge = softbox * 60 * band( around, 1.08, 1.32, 0.14 );
-	const cool = [ 1 - ( 1 - light ) * 1.02, 1 - ( 1 - light ) * 1.0, 1 - ( 1 - light ) * 0.92 ];
-	return hex( rgb( colour ).map( ( value, i ) => value * ( cool[ i ] ?? 1 ) + ( glint + window + edge ) * open ) );
+	const cool = [
+		1 - ( 1 - light ) * 1.02,
+		1 - ( 1 - light ) * 1.0,
+		1 - ( 1 - light ) * 0.92,
+	];
+	return hex(
+		rgb( colour ).map(
+			( value, i ) =>
+				value * ( cool[ i ] ?? 1 ) + ( glint + window + edge ) * open
+		)
+	);
 }
 
 /**
@@ -75,16 +91,25 @@ export function smoothProfile( profile, step = 1.6 ) {
 	const points = [];
 	for ( let i = 0; i < profile.length - 1; i++ ) {
 		const [ from, to ] = [ profile[ i ], profile[ i + 1 ] ];
-		if ( ! from || ! to ) continue;
+		if ( ! from || ! to ) {
+			continue;
+		}
 		const before = from[ 2 ] || i === 0 ? from : profile[ i - 1 ] ?? from;
 		const after = to[ 2 ] ? to : profile[ i + 2 ] ?? to;
-		const count = Math.max( 1, Math.ceil( Math.hypot( to[ 0 ] - from[ 0 ], to[ 1 ] - from[ 1 ] ) / step ) );
+		const count = Math.max(
+			1,
+			Math.ceil(
+				Math.hypot( to[ 0 ] - from[ 0 ], to[ 1 ] - from[ 1 ] ) / step
+			)
+		);
 		for ( let k = 0; k < count; k++ ) {
 			points.push( between( before, from, to, after, k / count ) );
 		}
 	}
 	const last = profile[ profile.length - 1 ];
-	if ( last ) points.push( [ last[ 0 ], last[ 1 ] ] );
+	if ( last ) {
+		points.push( [ last[ 0 ], last[ 1 ] ] );
+	}
 	return points;
 }
 
@@ -96,10 +121,21 @@ export function smoothProfile( profile, step = 1.6 ) {
  * @param {number} t
  * @return {[number, number]} a point of the curve from p1 to p2
  */
-function between( p0, p1, p2, p3, t ) {
+export function between( p0, p1, p2, p3, t ) {
 	const along = ( /** @type {0|1} */ axis ) => {
-		const [ a, b, c, d ] = [ p0[ axis ], p1[ axis ], p2[ axis ], p3[ axis ] ];
-		return 0.5 * ( 2 * b + ( c - a ) * t + ( 2 * a - 5 * b + 4 * c - d ) * t * t + ( 3 * b - a - 3 * c + d ) * t ** 3 );
+		const [ a, b, c, d ] = [
+			p0[ axis ],
+			p1[ axis ],
+			p2[ axis ],
+			p3[ axis ],
+		];
+		return (
+			0.5 *
+			( 2 * b +
+				( c - a ) * t +
+				( 2 * a - 5 * b + 4 * c - d ) * t * t +
+				( 3 * b - a - 3 * c + d ) * t ** 3 )
+		);
 	};
 	return [ along( 0 ), along( 1 ) ];
 }
@@ -111,7 +147,10 @@ function between( p0, p1, p2, p3, t ) {
  * @param {{colour: string, finish?: keyof typeof FINISH, tilt?: number, grounded?: boolean}} look
  * @return {{art: string, outline: string}} the drawing and its outline as path data
  */
-export function lathe( profile, { colour, finish = 'satin', tilt = 0.2, grounded = true } ) {
+export function lathe(
+	profile,
+	{ colour, finish = 'satin', tilt = 0.2, grounded = true }
+) {
 	const points = smoothProfile( profile );
 	/** @type {Map<string, {fill: string, defs: string}>} */
 	const fills = new Map();
@@ -119,15 +158,27 @@ export function lathe( profile, { colour, finish = 'satin', tilt = 0.2, grounded
 	points.forEach( ( [ radius, height ], i ) => {
 		const next = points[ i + 1 ] ?? [ radius, height + 1 ];
 		const previous = points[ i - 1 ] ?? [ radius, height - 1 ];
-		const [ run, rise ] = [ next[ 0 ] - previous[ 0 ], next[ 1 ] - previous[ 1 ] ];
+		const [ run, rise ] = [
+			next[ 0 ] - previous[ 0 ],
+			next[ 1 ] - previous[ 1 ],
+		];
 		const slope = Math.atan2( -run, rise || 0.0001 );
 		const open = grounded ? Math.min( 1, 0.8 + height / 240 ) : 1;
-		const key = `${ Math.round( slope * 20 ) }/${ Math.round( open * 40 ) }`;
-		if ( ! fills.has( key ) ) fills.set( key, ring( colour, slope, finish, open ) );
+		const key = `${ Math.round( slope * 20 ) }/${ Math.round(
+			open * 40
+		) }`;
+		if ( ! fills.has( key ) ) {
+			fills.set( key, ring( colour, slope, finish, open ) );
+		}
 		const fill = fills.get( key )?.fill ?? colour;
-		art += `<ellipse cy="${ round( -height ) }" rx="${ round( radius ) }" ry="${ round( radius * tilt ) }" fill="${ fill }"/>`;
+		art += `<ellipse cy="${ round( -height ) }" rx="${ round(
+			radius
+		) }" ry="${ round( radius * tilt ) }" fill="${ fill }"/>`;
 	} );
-	return { art: [ ...fills.values() ].map( ( { defs } ) => defs ).join( '' ) + art, outline: silhouette( points, tilt ) };
+	return {
+		art: [ ...fills.values() ].map( ( { defs } ) => defs ).join( '' ) + art,
+		outline: silhouette( points, tilt ),
+	};
 }
 
 /**
@@ -143,8 +194,15 @@ function ring( colour, slope, finish, open ) {
 	const stops = [];
 	for ( let k = -12; k <= 12; k++ ) {
 		const around = ( k / 12 ) * ( Math.PI / 2 ) * 0.985;
-		const normal = [ Math.sin( around ) * Math.cos( slope ), Math.sin( slope ), Math.cos( around ) * Math.cos( slope ) ];
-		stops.push( [ ( Math.sin( around ) + 1 ) / 2, surface( colour, normal, finish, open ) ] );
+		const normal = [
+			Math.sin( around ) * Math.cos( slope ),
+			Math.sin( slope ),
+			Math.cos( around ) * Math.cos( slope ),
+		];
+		stops.push( [
+			( Math.sin( around ) + 1 ) / 2,
+			surface( colour, normal, finish, open ),
+		] );
 	}
 	return linear( stops );
 }
@@ -154,11 +212,28 @@ function ring( colour, slope, finish, open ) {
  * @param {number}                  tilt
  */
 function silhouette( points, tilt ) {
-	const every = points.filter( ( _, i ) => i % 4 === 0 || i === points.length - 1 );
-	const [ foot, top ] = [ every[ 0 ] ?? [ 0, 0 ], every[ every.length - 1 ] ?? [ 0, 0 ] ];
-	const left = every.map( ( [ r, h ] ) => `${ round( -r ) } ${ round( -h ) }` ).join( 'L' );
-	const right = [ ...every ].reverse().map( ( [ r, h ] ) => `${ round( r ) } ${ round( -h ) }` ).join( 'L' );
-	return `M${ left }A${ round( top[ 0 ] ) } ${ round( top[ 0 ] * tilt ) } 0 0 1 ${ round( top[ 0 ] ) } ${ round( -top[ 1 ] ) }L${ right }A${ round( foot[ 0 ] ) } ${ round( foot[ 0 ] * tilt ) } 0 0 1 ${ round( -foot[ 0 ] ) } ${ round( -foot[ 1 ] ) }Z`;
+	const every = points.filter(
+		( _, i ) => i % 4 === 0 || i === points.length - 1
+	);
+	const [ foot, top ] =
+		/** @type {[[number, number], [number, number]]} */ ( [
+			every[ 0 ] ?? [ 0, 0 ],
+			every[ every.length - 1 ] ?? [ 0, 0 ],
+		] );
+	const left = every
+		.map( ( [ r, h ] ) => `${ round( -r ) } ${ round( -h ) }` )
+		.join( 'L' );
+	const right = [ ...every ]
+		.reverse()
+		.map( ( [ r, h ] ) => `${ round( r ) } ${ round( -h ) }` )
+		.join( 'L' );
+	return `M${ left }A${ round( top[ 0 ] ) } ${ round(
+		top[ 0 ] * tilt
+	) } 0 0 1 ${ round( top[ 0 ] ) } ${ round(
+		-top[ 1 ]
+	) }L${ right }A${ round( foot[ 0 ] ) } ${ round(
+		foot[ 0 ] * tilt
+	) } 0 0 1 ${ round( -foot[ 0 ] ) } ${ round( -foot[ 1 ] ) }Z`;
 }
 
 /**
@@ -166,9 +241,13 @@ function silhouette( points, tilt ) {
  *
  * @param {number} radius
  * @param {number} height
- * @param {{colour: string, lip?: string, lipWidth?: number, tilt?: number, content?: string, level?: number}} look content is a colour, level its depth below the lip
+ * @param {{colour: string, lip?: string, lipWidth?: number, tilt?: number, content?: string | undefined, level?: number}} look content is a colour, level its depth below the lip
  */
-export function mouth( radius, height, { colour, lip, lipWidth = 7, tilt = 0.2, content, level = 30 } ) {
+export function mouth(
+	radius,
+	height,
+	{ colour, lip, lipWidth = 7, tilt = 0.2, content, level = 30 }
+) {
 	const wall = linear( [
 		[ 0, shade( colour, -0.5 ) ],
 		[ 0.45, shade( colour, -0.26 ) ],
@@ -176,11 +255,26 @@ export function mouth( radius, height, { colour, lip, lipWidth = 7, tilt = 0.2, 
 		[ 1, shade( colour, -0.12 ) ],
 	] );
 	const ry = radius * tilt;
-	const ellipse = ( /** @type {number} */ r, /** @type {Record<string, string|number>} */ more, dy = 0 ) =>
-		tag( 'ellipse', { cy: -height + dy, rx: r, ry: r * tilt, ...more } );
+	const ellipse = (
+		/** @type {number} */ r,
+		/** @type {Record<string, string|number>} */ more,
+		dy = 0
+	) => tag( 'ellipse', { cy: -height + dy, rx: r, ry: r * tilt, ...more } );
 	const clip = `M${ -radius } ${ -height }A${ radius } ${ ry } 0 1 1 ${ radius } ${ -height }A${ radius } ${ ry } 0 1 1 ${ -radius } ${ -height }Z`;
 	const id = wall.fill.slice( 5, -1 ) + 'c';
-	const filled = content ? ellipse( radius * 0.985, { fill: content }, level * 0.9 ) + ellipse( radius * 0.985, { fill: 'none', stroke: shade( content, -0.45 ), 'stroke-width': 3, opacity: 0.6 }, level * 0.9 ) : '';
+	const filled = content
+		? ellipse( radius * 0.985, { fill: content }, level * 0.9 ) +
+		  ellipse(
+				radius * 0.985,
+				{
+					fill: 'none',
+					stroke: shade( content, -0.45 ),
+					'stroke-width': 3,
+					opacity: 0.6,
+				},
+				level * 0.9
+		  )
+		: '';
 	const edge = linear( [
 		[ 0, shade( lip ?? colour, 0.1 ) ],
 		[ 0.25, shade( lip ?? colour, 0.55 ) ],
@@ -191,75 +285,15 @@ export function mouth( radius, height, { colour, lip, lipWidth = 7, tilt = 0.2, 
 		wall.defs +
 		edge.defs +
 		tag( 'clipPath', { id }, path( clip, '#000' ) ) +
-		tag( 'g', { 'clip-path': `url(#${ id })` }, ellipse( radius, { fill: wall.fill } ) + filled ) +
-		ellipse( radius - lipWidth * 0.3, { fill: 'none', stroke: edge.fill, 'stroke-width': lipWidth } )
+		tag(
+			'g',
+			{ 'clip-path': `url(#${ id })` },
+			ellipse( radius, { fill: wall.fill } ) + filled
+		) +
+		ellipse( radius - lipWidth * 0.3, {
+			fill: 'none',
+			stroke: edge.fill,
+			'stroke-width': lipWidth,
+		} )
 	);
-}
-
-/**
- * A bent tube: handles, spouts, wire.
- *
- * @param {number[][]}          spine  points x, y the tube passes through
- * @param {(share: number) => number} width  full width along the way, share from 0 to 1
- * @param {{colour: string, finish?: keyof typeof FINISH}} look
- */
-export function tube( spine, width, { colour, finish = 'satin' } ) {
-	const line = curveThrough( spine );
-	const layers = 14;
-	let art = '';
-	for ( let layer = 0; layer < layers; layer++ ) {
-		const depth = layer / layers;
-		const spread = Math.sqrt( 1 - depth * depth );
-		const away = Math.sin( Math.acos( Math.min( 1, spread ) ) );
-		const normal = unit( [ 0.5 - 0.98 * away, -0.5 + 0.95 * away, 0.62 + away * 0.3 ] );
-		const shift = depth * 0.17;
-		art += path( ribbon( line, ( share ) => width( share ) * ( 1 - depth * 0.93 ), ( share ) => width( share ) * shift ), surface( colour, normal, finish ) );
-	}
-	return art;
-}
-
-/**
- * Many points on a smooth way through a few.
- *
- * @param {number[][]} spine
- */
-export function curveThrough( spine ) {
-	/** @type {Array<[number, number]>} */
-	const line = [];
-	const point = ( /** @type {number} */ i ) => {
-		const [ x = 0, y = 0 ] = spine[ Math.max( 0, Math.min( spine.length - 1, i ) ) ] ?? [];
-		return /** @type {[number, number]} */ ( [ x, y ] );
-	};
-	for ( let i = 0; i < spine.length - 1; i++ ) {
-		for ( let k = 0; k < 14; k++ ) {
-			line.push( between( point( i - 1 ), point( i ), point( i + 1 ), point( i + 2 ), k / 14 ) );
-		}
-	}
-	line.push( point( spine.length - 1 ) );
-	return line;
-}
-
-/**
- * The outline of a band along a line, moved towards the light.
- *
- * @param {Array<[number, number]>}   line
- * @param {(share: number) => number} width
- * @param {(share: number) => number} [lift]
- */
-export function ribbon( line, width, lift = () => 0 ) {
-	/** @type {string[]} */
-	const left = [];
-	/** @type {string[]} */
-	const right = [];
-	line.forEach( ( [ x, y ], i ) => {
-		const [ ax, ay ] = line[ Math.max( 0, i - 1 ) ] ?? [ x, y ];
-		const [ bx, by ] = line[ Math.min( line.length - 1, i + 1 ) ] ?? [ x, y ];
-		const length = Math.hypot( bx - ax, by - ay ) || 1;
-		const share = i / ( line.length - 1 );
-		const [ nx, ny ] = [ ( ( by - ay ) / length ) * ( width( share ) / 2 ), ( -( bx - ax ) / length ) * ( width( share ) / 2 ) ];
-		const [ cx, cy ] = [ x - lift( share ) * 0.8, y - lift( share ) * 0.75 ];
-		left.push( `${ round( cx + nx ) } ${ round( cy + ny ) }` );
-		right.unshift( `${ round( cx - nx ) } ${ round( cy - ny ) }` );
-	} );
-	return `M${ left.join( 'L' ) }L${ right.join( 'L' ) }Z`;
 }

@@ -19,7 +19,10 @@ export const MOOD = {
  * @param {keyof typeof MOOD} mood
  * @param {{width?: number, height?: number, horizon?: number}} [size]
  */
-export function sweep( mood, { width = 1200, height = 1200, horizon = 0.64 } = {} ) {
+export function sweep(
+	mood,
+	{ width = 1200, height = 1200, horizon = 0.64 } = {}
+) {
 	const [ wall = '', floor = '' ] = MOOD[ mood ];
 	const paper = linear(
 		[
@@ -31,7 +34,11 @@ export function sweep( mood, { width = 1200, height = 1200, horizon = 0.64 } = {
 		],
 		[ 0, 0, 0, 1 ]
 	);
-	return paper.defs + tag( 'rect', { width, height, fill: paper.fill } ) + daylight( width, height );
+	return (
+		paper.defs +
+		tag( 'rect', { width, height, fill: paper.fill } ) +
+		daylight( width, height )
+	);
 }
 
 /**
@@ -49,7 +56,11 @@ export function tabletop( mood, { width = 1200, height = 1200 } = {} ) {
 		],
 		[ 0, 0, 0.8, 1 ]
 	);
-	return paper.defs + tag( 'rect', { width, height, fill: paper.fill } ) + daylight( width, height );
+	return (
+		paper.defs +
+		tag( 'rect', { width, height, fill: paper.fill } ) +
+		daylight( width, height )
+	);
 }
 
 /**
@@ -91,7 +102,15 @@ export function sunlight( x, y, scale = 1, strength = 0.42 ) {
 	const panes = [];
 	for ( let column = 0; column < 2; column++ ) {
 		for ( let row = 0; row < 3; row++ ) {
-			panes.push( tag( 'rect', { x: column * 170, y: row * 190, width: 150, height: 172, fill: '#fff8e8' } ) );
+			panes.push(
+				tag( 'rect', {
+					x: column * 170,
+					y: row * 190,
+					width: 150,
+					height: 172,
+					fill: '#fff8e8',
+				} )
+			);
 		}
 	}
 	const tilted = group( panes.join( '' ), {
@@ -106,14 +125,50 @@ export function sunlight( x, y, scale = 1, strength = 0.42 ) {
  * @param {number} width   of the thing's foot
  * @param {{depth?: number, reach?: number, strength?: number, x?: number}} [form]
  */
-export function floorShadow( width, { depth = 0.2, reach = 0.55, strength = 1, x = 0 } = {} ) {
+export function floorShadow(
+	width,
+	{ depth = 0.2, reach = 0.55, strength = 1, x = 0 } = {}
+) {
 	const half = width / 2;
-	const ellipse = ( /** @type {number[]} */ [ cx, cy, rx, ry ], /** @type {number} */ opacity ) =>
-		tag( 'ellipse', { cx, cy, rx, ry, fill: '#000', opacity: opacity * strength * 0.86 } );
-	const pool = ellipse( [ x + half * reach * 0.8, half * depth * 0.25, half * ( 1.1 + reach * 0.55 ), half * depth * 1.35 ], 0.26 );
-	const near = ellipse( [ x + half * 0.14, half * depth * 0.2, half * 1.06, half * depth * 1.04 ], 0.42 );
-	const touch = ellipse( [ x + half * 0.02, half * depth * 0.1, half * 0.99, half * depth ], 0.5 );
-	return blurred( width * 0.1, pool ) + blurred( width * 0.03, near ) + blurred( width * 0.012, touch );
+	const ellipse = (
+		/** @type {number[]} */ [ cx, cy, rx, ry ],
+		/** @type {number} */ opacity
+	) =>
+		tag( 'ellipse', {
+			cx,
+			cy,
+			rx,
+			ry,
+			fill: '#000',
+			opacity: opacity * strength * 0.86,
+		} );
+	const pool = ellipse(
+		[
+			x + half * reach * 0.8,
+			half * depth * 0.25,
+			half * ( 1.1 + reach * 0.55 ),
+			half * depth * 1.35,
+		],
+		0.26
+	);
+	const near = ellipse(
+		[
+			x + half * 0.14,
+			half * depth * 0.2,
+			half * 1.06,
+			half * depth * 1.04,
+		],
+		0.42
+	);
+	const touch = ellipse(
+		[ x + half * 0.02, half * depth * 0.1, half * 0.99, half * depth ],
+		0.5
+	);
+	return (
+		blurred( width * 0.1, pool ) +
+		blurred( width * 0.03, near ) +
+		blurred( width * 0.012, touch )
+	);
 }
 
 /**
@@ -124,10 +179,21 @@ export function floorShadow( width, { depth = 0.2, reach = 0.55, strength = 1, x
  * @param {number} [strength]
  */
 export function castShadow( shape, lift, strength = 1 ) {
-	const dark = ( /** @type {number} */ opacity ) => path( shape, '#000', { opacity: opacity * strength * 0.86 } );
+	const dark = ( /** @type {number} */ opacity ) =>
+		path( shape, '#000', { opacity: opacity * strength * 0.86 } );
 	return (
-		blurred( lift * 1.5, group( dark( 0.3 ), { transform: `translate(${ lift * 1.1 } ${ lift * 1.5 })` } ) ) +
-		blurred( lift * 0.45, group( dark( 0.34 ), { transform: `translate(${ lift * 0.35 } ${ lift * 0.5 })` } ) )
+		blurred(
+			lift * 1.5,
+			group( dark( 0.3 ), {
+				transform: `translate(${ lift * 1.1 } ${ lift * 1.5 })`,
+			} )
+		) +
+		blurred(
+			lift * 0.45,
+			group( dark( 0.34 ), {
+				transform: `translate(${ lift * 0.35 } ${ lift * 0.5 })`,
+			} )
+		)
 	);
 }
 
@@ -141,7 +207,12 @@ export function castShadow( shape, lift, strength = 1 ) {
 export function picture( content, width = 1200, height = 1200 ) {
 	return tag(
 		'svg',
-		{ xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${ width } ${ height }` },
+		{
+			xmlns: 'http://www.w3.org/2000/svg',
+			width,
+			height,
+			viewBox: `0 0 ${ width } ${ height }`,
+		},
 		inside( `M0 0H${ width }V${ height }H0Z`, content )
 	);
 }

@@ -24,9 +24,16 @@ export const round = ( value ) => Math.round( value * 100 ) / 100;
 export function tag( name, attributes, content = '' ) {
 	const written = Object.entries( attributes )
 		.filter( ( [ , value ] ) => value !== undefined && value !== false )
-		.map( ( [ key, value ] ) => ` ${ key }="${ typeof value === 'number' ? round( value ) : value }"` )
+		.map(
+			( [ key, value ] ) =>
+				` ${ key }="${
+					typeof value === 'number' ? round( value ) : value
+				}"`
+		)
 		.join( '' );
-	return content === '' ? `<${ name }${ written }/>` : `<${ name }${ written }>${ content }</${ name }>`;
+	return content === ''
+		? `<${ name }${ written }/>`
+		: `<${ name }${ written }>${ content }</${ name }>`;
 }
 
 /**
@@ -34,13 +41,15 @@ export function tag( name, attributes, content = '' ) {
  * @param {string}                                              fill
  * @param {Record<string, string | number | undefined | false>} [more]
  */
-export const path = ( d, fill, more = {} ) => tag( 'path', { d, fill, ...more } );
+export const path = ( d, fill, more = {} ) =>
+	tag( 'path', { d, fill, ...more } );
 
 /**
  * @param {string}                                              content
  * @param {Record<string, string | number | undefined | false>} [attributes]
  */
-export const group = ( content, attributes = {} ) => tag( 'g', attributes, content );
+export const group = ( content, attributes = {} ) =>
+	tag( 'g', attributes, content );
 
 /**
  * @param {number} x
@@ -50,7 +59,9 @@ export const group = ( content, attributes = {} ) => tag( 'g', attributes, conte
  * @param {number} [turn]  degrees, clockwise
  */
 export const at = ( x, y, content, scale = 1, turn = 0 ) =>
-	group( content, { transform: `translate(${ x } ${ y }) rotate(${ turn }) scale(${ scale })` } );
+	group( content, {
+		transform: `translate(${ x } ${ y }) rotate(${ turn }) scale(${ scale })`,
+	} );
 
 /**
  * A gradient as a fill. Stops are [offset 0..1, colour, opacity].
@@ -63,7 +74,11 @@ export function linear( stops, line = [ 0, 0, 1, 0 ] ) {
 	const [ x1, y1, x2, y2 ] = line;
 	return {
 		fill: `url(#${ id })`,
-		defs: tag( 'linearGradient', { id, x1, y1, x2, y2 }, stopList( stops ) ),
+		defs: tag(
+			'linearGradient',
+			{ id, x1, y1, x2, y2 },
+			stopList( stops )
+		),
 	};
 }
 
@@ -84,7 +99,11 @@ export function radial( stops, circle = [ 0.5, 0.5, 0.5 ] ) {
 function stopList( stops ) {
 	return stops
 		.map( ( [ offset, colour, opacity ] ) =>
-			tag( 'stop', { offset: round( offset * 100 ) + '%', 'stop-color': colour, 'stop-opacity': opacity } )
+			tag( 'stop', {
+				offset: round( offset * 100 ) + '%',
+				'stop-color': colour,
+				'stop-opacity': opacity,
+			} )
 		)
 		.join( '' );
 }
@@ -97,7 +116,10 @@ function stopList( stops ) {
  */
 export function inside( shape, content ) {
 	const id = nextId();
-	return tag( 'clipPath', { id }, tag( 'path', { d: shape } ) ) + group( content, { 'clip-path': `url(#${ id })` } );
+	return (
+		tag( 'clipPath', { id }, tag( 'path', { d: shape } ) ) +
+		group( content, { 'clip-path': `url(#${ id })` } )
+	);
 }
 
 /**
@@ -112,7 +134,14 @@ export function blurred( deviation, content, attributes = {} ) {
 	return (
 		tag(
 			'filter',
-			{ id, x: '-150%', y: '-150%', width: '400%', height: '400%', 'color-interpolation-filters': 'sRGB' },
+			{
+				id,
+				x: '-150%',
+				y: '-150%',
+				width: '400%',
+				height: '400%',
+				'color-interpolation-filters': 'sRGB',
+			},
 			tag( 'feGaussianBlur', { stdDeviation: deviation } )
 		) + group( content, { filter: `url(#${ id })`, ...attributes } )
 	);
@@ -124,11 +153,9 @@ export function blurred( deviation, content, attributes = {} ) {
  * @param {number} seed
  */
 export function chance( seed ) {
-	let state = seed * 2654435761;
+	let state = ( seed * 48271 ) % 2147483647;
 	return () => {
-		state = ( state + 0x6d2b79f5 ) | 0;
-		let value = Math.imul( state ^ ( state >>> 15 ), 1 | state );
-		value = ( value + Math.imul( value ^ ( value >>> 7 ), 61 | value ) ) ^ value;
-		return ( ( value ^ ( value >>> 14 ) ) >>> 0 ) / 4294967296;
+		state = ( state * 48271 ) % 2147483647;
+		return state / 2147483647;
 	};
 }

@@ -3,11 +3,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openBrowser } from './browser.mjs';
-import { fells, walkMap } from './families/paper.mjs';
+import { fells } from './families/books.mjs';
+import { walkMap } from './families/walk-sheets.mjs';
 import { startPicture, tag } from './svg.mjs';
 
-const FOLDER = join( dirname( fileURLToPath( import.meta.url ) ), '../../demo/downloads' );
+const FOLDER = join(
+	dirname( fileURLToPath( import.meta.url ) ),
+	'../../demo/downloads'
+);
 
 const WALKS = [
 	{
@@ -45,25 +48,69 @@ h1{font-weight:400;font-size:30pt;line-height:1.1;margin:12mm 0 4mm}h2{font-weig
 small{display:block;font-size:8.5pt;color:#5f5a53;margin-bottom:5mm}svg{display:block;width:100%;height:auto;margin-bottom:6mm}`;
 
 /** @param {number} width @param {number} height @param {string} content */
-const drawing = ( width, height, content ) => tag( 'svg', { viewBox: `${ -width / 2 } ${ -height / 2 } ${ width } ${ height }` }, content );
+const drawing = ( width, height, content ) =>
+	tag(
+		'svg',
+		{ viewBox: `${ -width / 2 } ${ -height / 2 } ${ width } ${ height }` },
+		content
+	);
 
 function html() {
-	const cover = `<section>${ drawing( 520, 420, fells( 520, 420, [ '#b9c4bd', '#8fa39a', '#667f6c', '#35533f' ] ) ) }<h1>Three winter walks</h1><p>Low, short and sheltered: for days when the tops are in cloud. Each begins at a bus stop or a station and ends near something hot.</p><p>Fell &amp; Ford, Kendal</p></section>`;
+	const cover = `<section>${ drawing(
+		520,
+		420,
+		fells( 520, 420, [ '#b9c4bd', '#8fa39a', '#667f6c', '#35533f' ] )
+	) }<h1>Three winter walks</h1><p>Low, short and sheltered: for days when the tops are in cloud. Each begins at a bus stop or a station and ends near something hot.</p><p>Fell &amp; Ford, Kendal</p></section>`;
 	const pages = WALKS.map(
 		( { title, facts, words }, i ) =>
-			`<section><h2>${ i + 1 }. ${ title }</h2><small>${ facts }</small>${ drawing( 420, 320, walkMap( i + 1 ) ) }${ words.map( ( line ) => `<p>${ line }</p>` ).join( '' ) }</section>`
+			`<section><h2>${
+				i + 1
+			}. ${ title }</h2><small>${ facts }</small>${ drawing(
+				420,
+				320,
+				walkMap( i + 1 )
+			) }${ words
+				.map( ( line ) => `<p>${ line }</p>` )
+				.join( '' ) }</section>`
 	);
-	return `<!doctype html><html lang="en-GB"><title>Three winter walks</title><style>${ STYLE }</style>${ cover }${ pages.join( '' ) }</html>`;
+	return `<!doctype html><html lang="en-GB"><title>Three winter walks</title><style>${ STYLE }</style>${ cover }${ pages.join(
+		''
+	) }</html>`;
 }
 
-startPicture();
-const browser = await openBrowser();
-const page = await browser.newPage();
-await page.setContent( html() );
-const printed = await page.pdf( { preferCSSPageSize: true, printBackground: true } );
-await browser.close();
-mkdirSync( FOLDER, { recursive: true } );
-// The day of printing would make each run different.
-const undated = printed.toString( 'latin1' ).replace( /\((D:\d{14}[^)]*)\)/g, ( _, date ) => `(${ 'D:20260101000000+00\'00\''.padEnd( date.length ).slice( 0, date.length ) })` );
-writeFileSync( join( FOLDER, 'three-winter-walks.pdf' ), Buffer.from( undated, 'latin1' ) );
-process.stdout.write( `three-winter-walks.pdf ${ Math.round( printed.length / 1024 ) } KB\n` );
+/**
+ * @param {import('playwright-core').Browser} browser
+ * @return {Promise<number>} Its size in bytes.
+ */
+export async function printWalks( browser ) {
+	startPicture();
+	const page = await browser.newPage();
+	await page.setContent( html() );
+	const printed = await page.pdf( {
+		preferCSSPageSize: true,
+		printBackground: true,
+	} );
+	mkdirSync( FOLDER, { recursive: true } );
+	writeFileSync(
+		join( FOLDER, 'three-winter-walks.pdf' ),
+		undated( printed )
+	);
+	return printed.length;
+}
+
+/**
+ * The day of printing would make each run different, so another of the same length takes its place.
+ *
+ * @param {Buffer} printed
+ */
+function undated( printed ) {
+	const day = "D:20260101000000+00'00'";
+	const text = printed
+		.toString( 'latin1' )
+		.replace(
+			/\((D:\d{14}[^)]*)\)/g,
+			( _, date ) =>
+				`(${ day.padEnd( date.length ).slice( 0, date.length ) })`
+		);
+	return Buffer.from( text, 'latin1' );
+}

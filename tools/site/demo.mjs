@@ -41,7 +41,10 @@ async function demo( options ) {
 	}
 	progress.line( '\nMarketday demo\n' );
 	await checkPort( options );
-	await ensureNodePackages( CHECKOUT, progress );
+	await Promise.all( [
+		ensureNodePackages( CHECKOUT, progress ),
+		fetchAhead( options ),
+	] );
 	if ( ! options.skipBuild ) {
 		await ensureBuild( CHECKOUT, progress );
 	}
@@ -54,6 +57,18 @@ async function demo( options ) {
 		( await existingSite( options ) ) ?? ( await newSite( php, options ) );
 	await addWhatIsAsked( php, site, options );
 	await show( php, site, options );
+}
+
+/**
+ * WordPress comes from another place than the packages, so a new site's is fetched beside them.
+ *
+ * @param {DemoOptions} options
+ */
+async function fetchAhead( { dir, reset, wordpress } ) {
+	const site = reset ? undefined : await readSite( dir );
+	if ( ! site?.isReady ) {
+		await getWordPress( wordpress, progress );
+	}
 }
 
 /**

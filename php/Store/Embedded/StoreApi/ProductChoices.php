@@ -97,7 +97,7 @@ final class ProductChoices {
 		return implode( ', ', $parts );
 	}
 
-	/** @return list<array<string, mixed>> */
+	/** @return list<array{id: int, name: string, slug: string, default?: bool}> Global ones in order of name, as WooCommerce gives them. */
 	private function options( ProductRecord $record, ProductAttribute $attribute ): array {
 		$ids = [];
 		foreach ( null === $attribute->taxonomy ? [] : $this->attributes->terms( $record, $attribute->taxonomy ) as $term ) {
@@ -110,6 +110,9 @@ final class ProductChoices {
 				'name' => $name,
 				'slug' => (string) $value,
 			] + ( '' === $attribute->default ? [] : [ 'default' => (string) $value === $attribute->default ] );
+		}
+		if ( null !== $attribute->taxonomy ) {
+			usort( $rows, static fn ( array $a, array $b ): int => strcasecmp( $a['name'], $b['name'] ) );
 		}
 		return $rows;
 	}

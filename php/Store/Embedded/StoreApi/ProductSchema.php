@@ -140,19 +140,19 @@ final class ProductSchema {
 
 	/** A variation's link names its choice, so that the page it leads to shows it. */
 	private function addToCartUrl( ProductRecord $record, string $url ): string {
-		if ( ! str_starts_with( $url, '?' ) ) {
-			return $url;
+		if ( ! $record->isVariation() ) {
+			return str_starts_with( $url, '?' ) ? "/{$url}" : $url;
 		}
-		return $record->isVariation() ? add_query_arg( [
+		$choice = [
 			'variation_id' => $record->id(),
 			'add-to-cart'  => (int) $record->post->post_parent,
-		], $this->permalink( $record ) ) : "/{$url}";
+		];
+		return $this->reader->isPurchasable( $record ) ? add_query_arg( $choice, $this->permalink( $record ) ) : $this->permalink( $record );
 	}
 
 	/** @return array<string, list<array<string, mixed>>> */
 	private function hyperlinks( ProductRecord $record ): array {
 		$all = rest_url( 'wc/store/v1/products' );
-		$up  = $record->isVariation() ? [ 'up' => [ [ 'href' => "{$all}/{$record->post->post_parent}" ] ] ] : [];
 		return [
 			'self'       => [
 				[
@@ -161,13 +161,26 @@ final class ProductSchema {
 				],
 			],
 			'collection' => [ [ 'href' => $all ] ],
-			'related'    => [
+		]
+			+ ( $record->isVariation() ? [ 'up' => [ [ 'href' => "{$all}/{$record->post->post_parent}" ] ] ] : [] )
+			+ $this->listLink( 'upsells', "{$all}?include=", $record->ids( '_upsell_ids' ) )
+			+ $this->listLink( 'cross_sells', "{$all}?include=", ( $record->parent ?? $record )->ids( '_crosssell_ids' ) )
+			+ $this->listLink( 'related', "{$all}?related=", [ $record->id() ], '&per_page=10' );
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return array<string, list<array{embeddable: true, href: string}>>
+	 */
+	private function listLink( string $name, string $address, array $ids, string $rest = '' ): array {
+		return [] === $ids ? [] : [
+			$name => [
 				[
 					'embeddable' => true,
-					'href'       => "{$all}?related={$record->id()}&per_page=10",
+					'href'       => $address . implode( ',', $ids ) . $rest,
 				],
 			],
-		] + $up;
+		];
 	}
 
 	private function text( string $stored ): string {

@@ -11,6 +11,7 @@ use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Store\Embedded\Catalogue\TermCounts;
+use Marketday\Store\Embedded\Catalogue\TermFamilies;
 use Marketday\Store\Embedded\Schema\AttributeTaxonomies;
 use WP_Term;
 
@@ -151,10 +152,10 @@ final class ProductTermRoutes {
 		];
 	}
 
+	/** With the categories below; a product in two of them counts twice, as WooCommerce counts. */
 	private function reviewCount( WP_Term $term ): int {
 		global $wpdb;
-		$sql = "SELECT COALESCE( SUM( p.comment_count ), 0 ) FROM {$wpdb->posts} p INNER JOIN {$wpdb->term_relationships} tr ON tr.object_id = p.ID
-			WHERE tr.term_taxonomy_id = %d AND p.post_type = 'product' AND p.post_status = 'publish'";
-		return (int) $wpdb->get_var( $wpdb->prepare( $sql, $term->term_taxonomy_id ) );
+		$in = implode( ',', TermFamilies::withChildren( [ $term->term_id ], $term->taxonomy ) );
+		return (int) $wpdb->get_var( "SELECT SUM( p.comment_count ) FROM {$wpdb->posts} p INNER JOIN {$wpdb->term_relationships} tr ON tr.object_id = p.ID WHERE tr.term_taxonomy_id IN ( {$in} )" ); // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.
 	}
 }

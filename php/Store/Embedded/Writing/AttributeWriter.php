@@ -131,7 +131,7 @@ final class AttributeWriter {
 			/* translators: 1: a value, 2: an attribute's name */
 			throw new StoreError( 'marketday_product_invalid_attribute', sprintf( __( '“%1$s” cannot be a value of %2$s.', 'marketday' ), $name, $taxonomy ) );
 		}
-		update_term_meta( $term->term_id, "order_{$taxonomy}", $place );
+		update_term_meta( $term->term_id, 'order', $place );
 		return $term;
 	}
 }

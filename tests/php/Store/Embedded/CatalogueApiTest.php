@@ -32,7 +32,7 @@ final class CatalogueApiTest extends CatalogueTestCase {
 
 		self::assertSame( [ 'min_amount' => '1000', 'max_amount' => '1200' ], $json['prices']['price_range'] );
 		self::assertSame( [ [ 'name' => 'Test colour', 'value' => 'blue' ], [ 'name' => 'Cut', 'value' => null ] ], $json['variations'][1]['attributes'] );
-		self::assertSame( [ 'Red', true ], [ $json['attributes'][0]['terms'][0]['name'], $json['attributes'][0]['terms'][0]['default'] ] );
+		self::assertSame( [ 'Blue' => false, 'Red' => true ], array_column( $json['attributes'][0]['terms'], 'default', 'name' ) );
 	}
 
 	public function test_answers_a_variation_as_a_product_of_its_own(): void {

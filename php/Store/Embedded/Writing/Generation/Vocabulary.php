@@ -68,7 +68,7 @@ final class Vocabulary {
 		$terms      = [];
 		foreach ( $names as $place => $name ) {
 			$term = $this->make( $name, $taxonomy, 0 );
-			add_term_meta( $term->term_id, "order_{$taxonomy}", $place, true );
+			add_term_meta( $term->term_id, 'order', $place, true );
 			$terms[] = $term;
 		}
 		return $terms;

@@ -158,7 +158,9 @@ function jobsOf( bench, parts, only ) {
 		unit: () => [ unitSuite( bench ) ],
 		tools: () => [ toolSuite( bench ) ],
 		php: () =>
-			wanted( [ SQLITE ] ).map( ( stage ) => phpSuite( bench, stage ) ),
+			wanted( [ SQLITE, ...woocommerce ] ).map( ( stage ) =>
+				phpSuite( bench, stage )
+			),
 		contract: () =>
 			wanted( [ ...EMBEDDED, ...woocommerce ] ).map( ( stage ) =>
 				contractSuite( bench, stage )

@@ -25,7 +25,8 @@ final class Switching {
 		add_action( 'woocommerce_newly_installed', [ $this, 'keepShopOpen' ], 5 );
 		$this->orders->register();
 		if ( 'woocommerce' !== get_option( self::LAST_ENGINE ) ) {
-			add_action( 'woocommerce_init', [ $this, 'takeOver' ], 20 );
+			// Action Scheduler, which WooCommerce's clean-up asks, is ready at 1.
+			add_action( 'init', [ $this, 'takeOver' ], 50 );
 		}
 	}
 

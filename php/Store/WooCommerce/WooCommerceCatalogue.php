@@ -9,6 +9,7 @@ use Marketday\Store\Product;
 use Marketday\Store\ProductPage;
 use Marketday\Store\ProductQuery;
 use Marketday\Store\Variation;
+use WC_Data_Store;
 use WC_Product;
 use WC_Product_Variable;
 use WC_Product_Variation;
@@ -51,7 +52,9 @@ final class WooCommerceCatalogue implements Catalogue {
 		if ( ! $product instanceof WC_Product_Variable ) {
 			return null;
 		}
-		$id        = (int) $product->get_matching_variation( $chosen );
+		// A data store passes what it does not know on to the store it stands for.
+		$store     = WC_Data_Store::load( 'product' );
+		$id        = (int) $store->__call( 'find_matching_product_variation', [ $product, $chosen ] );
 		$variation = $id > 0 ? wc_get_product( $id ) : null;
 		return $variation instanceof WC_Product_Variation ? $this->variations->variation( $variation ) : null;
 	}

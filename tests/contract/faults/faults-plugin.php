@@ -1,0 +1,60 @@
+<?php
+/**
+ * Makes one request go wrong on purpose, in its first transaction: `X-Marketday-Fault: gone;5` loses the database before the fifth
+ * statement, `killed;5` ends the worker there as the operating system would. `commit` instead of a number is the moment before
+ * everything becomes true, `committed` the one after. Tests copy this file into a site's mu-plugins.
+ *
+ * @package Marketday
+ */
+
+declare( strict_types=1 );
+
+[ $marketday_fault, $marketday_moment ] = explode( ';', ( $_SERVER['HTTP_X_MARKETDAY_FAULT'] ?? '' ) . ';' );
+
+/** @return bool Whether this statement is the one, counted from the first START TRANSACTION to its COMMIT. */
+function marketday_fault_is_now( string $query, string $moment ): bool {
+	static $number = null;
+	if ( null === $number ) {
+		$number = 'START TRANSACTION' === $query ? 0 : null;
+		return false;
+	}
+	if ( $number < 0 ) {
+		return false;
+	}
+	++$number;
+	$is_now = $moment === (string) $number || ( 'commit' === $moment && 'COMMIT' === $query );
+	$number = 'COMMIT' === $query ? -1 : $number;
+	return $is_now;
+}
+
+/** From now on every statement fails. */
+function marketday_fault_lose_database(): void {
+	$connection = $GLOBALS['wpdb']->dbh;
+	if ( $connection instanceof mysqli ) {
+		try {
+			mysqli_query( $connection, 'KILL CONNECTION_ID()' );
+		} catch ( mysqli_sql_exception ) { // phpcs:ignore Generic.CodeAnalysis.EmptyStatement -- it is what was wanted.
+		}
+		return;
+	}
+	add_filter( 'query', static fn (): string => 'INSERT INTO no_such_table VALUES ( 1 )', 99 );
+}
+
+function marketday_fault_happens( string $fault ): void {
+	header( 'X-Marketday-Fault: happened' );
+	'killed' === $fault ? posix_kill( posix_getpid(), SIGKILL ) : marketday_fault_lose_database();
+}
+
+if ( 'committed' === $marketday_moment ) {
+	add_action( 'marketday_order_placed', static fn () => marketday_fault_happens( $marketday_fault ), -1 );
+} elseif ( '' !== $marketday_fault ) {
+	add_filter(
+		'query',
+		static function ( string $query ) use ( $marketday_fault, $marketday_moment ): string {
+			if ( marketday_fault_is_now( $query, $marketday_moment ) ) {
+				marketday_fault_happens( $marketday_fault );
+			}
+			return $query;
+		}
+	);
+}

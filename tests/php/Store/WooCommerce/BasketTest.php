@@ -1,0 +1,94 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Store\WooCommerce;
+
+use Marketday\Store\AddToBasket;
+use Marketday\Store\Basket;
+use Marketday\Store\StoreError;
+
+final class BasketTest extends WooCommerceTestCase {
+	public function test_adds_changes_and_removes_a_line(): void {
+		$mug    = $this->aProduct( name: 'Mug & saucer', regularPrice: '12.50' );
+		$basket = $this->basket();
+
+		$key = $basket->add( new AddToBasket( $mug, 2 ) );
+		self::assertSame( $key, $basket->add( new AddToBasket( $mug, 1 ) ) );
+		$line = $basket->contents()->lines[0];
+		self::assertSame( [ 'Mug & saucer', 3, 3750 ], [ $line->name, $line->quantity, $line->total->minor ] );
+		self::assertMatchesRegularExpression( '/^[0-9a-f]{32}$/', $basket->hash() );
+
+		$basket->update( $key, 5 );
+		self::assertSame( 6250, $basket->contents()->totals->subtotal->minor );
+		$basket->update( $key, 0 );
+		self::assertTrue( $basket->contents()->isEmpty() );
+	}
+
+	public function test_adds_the_chosen_variation(): void {
+		[ 'shirt' => $shirt, 'blue' => $blue ] = $this->aShirt();
+
+		$this->basket()->add( new AddToBasket( $shirt, 1, 0, [ 'attribute_pa_woo-test-colour' => 'blue', 'attribute_size' => 'M' ] ) );
+
+		$line = $this->basket()->contents()->lines[0];
+		self::assertSame( [ $shirt, $blue ], [ $line->productId, $line->variationId ] );
+		self::assertSame( [ 'Blue', 'M' ], array_column( $line->choices, 'value' ) );
+	}
+
+	public function test_keeps_the_data_that_extensions_give_a_line(): void {
+		$mug = $this->aProduct();
+		$key = $this->basket()->add( new AddToBasket( $mug, 1, 0, [], [ 'engraving' => 'For Ann' ] ) );
+		self::assertSame( 'For Ann', WC()->cart->get_cart_item( $key )['engraving'] );
+	}
+
+	public function test_refuses_with_the_store_apis_code_and_changes_nothing(): void {
+		$few = $this->aProduct( stockQuantity: '2' );
+		foreach ( [
+			'woocommerce_rest_product_partially_out_of_stock' => fn () => $this->basket()->add( new AddToBasket( $few, 3 ) ),
+			'woocommerce_rest_cart_invalid_product'           => fn () => $this->basket()->add( new AddToBasket( 99999999 ) ),
+			'woocommerce_rest_cart_invalid_key'               => fn () => $this->basket()->update( 'nothing', 2 ),
+			'woocommerce_rest_cart_coupon_error'              => fn () => $this->basket()->applyCoupon( 'woo-test-unknown' ),
+		] as $code => $change ) {
+			try {
+				$change();
+				self::fail( "{$code} was expected." );
+			} catch ( StoreError $error ) {
+				self::assertSame( $code, $error->errorCode );
+				self::assertNotSame( '', $error->getMessage() );
+			}
+		}
+		self::assertTrue( $this->basket()->contents()->isEmpty() );
+	}
+
+	public function test_leaves_waiting_notices_to_the_next_page(): void {
+		$this->engine()->notices()->add( 'success', 'Your password was changed.' );
+		$this->engine()->notices()->add( 'error', 'Please choose a size.' );
+
+		$this->basket()->add( new AddToBasket( $this->aProduct() ) );
+		$errors = $this->basket()->contents()->errors;
+
+		self::assertSame( [], $errors );
+		$taken = array_map( static fn ( $notice ): string => "{$notice->kind}: {$notice->message}", $this->engine()->notices()->take() );
+		sort( $taken );
+		self::assertSame( [ 'error: Please choose a size.', 'success: Your password was changed.' ], $taken );
+		self::assertSame( [], $this->engine()->notices()->take() );
+	}
+
+	public function test_hands_other_plugins_fragments_on(): void {
+		add_filter( 'woocommerce_add_to_cart_fragments', $add = static fn ( array $all ): array => $all + [ 'span.count' => '<span class="count">1</span>' ] );
+		$fragments = $this->basket()->fragments();
+		remove_filter( 'woocommerce_add_to_cart_fragments', $add );
+		self::assertStringContainsString( 'widget_shopping_cart_content', $fragments['div.widget_shopping_cart_content'] );
+		self::assertSame( '<span class="count">1</span>', $fragments['span.count'] );
+	}
+
+	public function test_empties_the_basket(): void {
+		$this->basket()->add( new AddToBasket( $this->aProduct() ) );
+		$this->basket()->clear();
+		self::assertTrue( $this->basket()->contents()->isEmpty() );
+	}
+
+	private function basket(): Basket {
+		return $this->engine()->basket();
+	}
+}

@@ -1,0 +1,91 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Store\WooCommerce;
+
+use Marketday\Store\Address;
+use Marketday\Store\AddToBasket;
+use Marketday\Store\CheckoutRefused;
+use Marketday\Store\CheckoutRequest;
+use Marketday\Store\OrderStatus;
+use Marketday\Store\StoreError;
+
+final class CheckoutTest extends WooCommerceTestCase {
+	public function test_places_an_order_of_the_basket(): void {
+		$this->put( '12.50', 2 );
+
+		$placed = $this->engine()->checkout()->place( new CheckoutRequest( $this->anAddress(), new Address(), 'bacs', 'Ring twice' ) );
+
+		$this->made( $placed->id );
+		self::assertSame( OrderStatus::OnHold, $placed->status );
+		self::assertStringContainsString( $placed->key, $placed->redirectUrl );
+		$order = $this->engine()->orders()->find( $placed->id, $placed->key );
+		self::assertSame( [ 2500, 'Ring twice', 'bacs', 'York' ], [ $order?->total->minor, $order?->customerNote, $order?->paymentMethodId, $order?->billing->city ] );
+		self::assertStringContainsString( 'Name the order.', (string) $order?->instructionsHtml );
+		self::assertNull( $this->engine()->orders()->find( $placed->id, 'wc_order_guessed' ) );
+	}
+
+	public function test_leads_the_second_sending_to_the_order_of_the_first(): void {
+		$this->put();
+		$request = new CheckoutRequest( $this->anAddress(), new Address(), 'cod' );
+		$first   = $this->engine()->checkout()->place( $request );
+		$this->made( $first->id );
+		WC()->session->save_data();
+
+		$second = $this->engine()->checkout()->place( $request );
+
+		self::assertSame( $first->id, $second->id );
+		self::assertTrue( $this->engine()->basket()->contents()->isEmpty() );
+	}
+
+	public function test_places_a_new_order_of_a_new_basket(): void {
+		$request = new CheckoutRequest( $this->anAddress(), new Address(), 'cod' );
+		$this->put();
+		$first = $this->made( $this->engine()->checkout()->place( $request )->id );
+		$this->put();
+		WC()->session->save_data();
+		$GLOBALS['wp_rest_server'] = null;
+		$second = $this->made( $this->engine()->checkout()->place( $request )->id );
+		self::assertNotSame( $first, $second );
+	}
+
+	public function test_tells_every_field_at_fault(): void {
+		$this->put();
+		$fields = $this->refusal( new CheckoutRequest( new Address( country: 'GB', postcode: '12345', email: 'ann@' ), new Address(), 'cod' ) )->fields;
+
+		self::assertSame( [ 'billing_first_name', 'billing_last_name', 'billing_address_1', 'billing_city', 'billing_postcode', 'billing_email' ], array_keys( $fields ) );
+		self::assertStringContainsString( 'not valid', $fields['billing_postcode'] );
+		self::assertStringContainsString( 'required', $fields['billing_city'] );
+	}
+
+	public function test_tells_that_the_payment_method_is_not_offered(): void {
+		$this->put();
+		self::assertArrayHasKey( 'payment_method', $this->refusal( new CheckoutRequest( $this->anAddress(), new Address(), 'gold' ) )->fields );
+	}
+
+	public function test_refuses_an_empty_basket(): void {
+		$this->expectException( StoreError::class );
+		$this->engine()->checkout()->place( new CheckoutRequest( $this->anAddress(), new Address(), 'cod' ) );
+	}
+
+	public function test_asks_in_each_country_for_its_own_fields(): void {
+		$names = fn ( string $country ): array => array_column( $this->engine()->checkout()->addressFields( 'billing', $country ), 'required', 'name' );
+		self::assertTrue( $names( 'US' )['state'] );
+		self::assertFalse( $names( 'GB' )['state'] );
+		self::assertArrayHasKey( 'GB', $this->engine()->checkout()->countries() );
+	}
+
+	private function put( string $price = '10', int $quantity = 1 ): void {
+		$this->engine()->basket()->add( new AddToBasket( $this->aProduct( regularPrice: $price, virtual: true ), $quantity ) );
+	}
+
+	private function refusal( CheckoutRequest $request ): CheckoutRefused {
+		try {
+			$this->engine()->checkout()->place( $request );
+		} catch ( CheckoutRefused $refusal ) {
+			return $refusal;
+		}
+		self::fail( 'The order was placed.' );
+	}
+}

@@ -1,0 +1,100 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Store\Embedded\Checkout;
+
+use Marketday\Store\Address;
+use Marketday\Store\AddressField;
+use Marketday\Store\Embedded\Checkout\AddressForm;
+use Marketday\Store\Embedded\Checkout\AddressRules;
+use Marketday\Store\Embedded\Checkout\Countries;
+use Marketday\Tests\Store\Embedded\SalesTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** Addresses as each country writes them. */
+final class AddressRulesTest extends SalesTestCase {
+	private function rules(): AddressRules {
+		return new AddressRules( new Countries(), new AddressForm( new Countries() ) );
+	}
+
+	/** @return iterable<string, array{string, string, string|null}> */
+	public static function postcodes(): iterable {
+		yield 'GB' => [ 'GB', 'sw1a1aa', 'SW1A 1AA' ];
+		yield 'GB, spaces' => [ 'GB', ' yo1   7hh ', 'YO1 7HH' ];
+		yield 'GB, wrong' => [ 'GB', '12345', null ];
+		yield 'IE' => [ 'IE', 'd02x285', 'D02 X285' ];
+		yield 'IE, wrong' => [ 'IE', 'D02', null ];
+		yield 'US' => [ 'US', '90210', '90210' ];
+		yield 'US, long' => [ 'US', '90210-1234', '90210-1234' ];
+		yield 'US, wrong' => [ 'US', '9021', null ];
+		yield 'CA' => [ 'CA', 'k1a0b1', 'K1A 0B1' ];
+		yield 'CA, wrong' => [ 'CA', 'D1A 0B1', null ];
+		yield 'AU' => [ 'AU', '2000', '2000' ];
+		yield 'DE' => [ 'DE', '10115', '10115' ];
+		yield 'DE, wrong' => [ 'DE', '1011', null ];
+		yield 'FR' => [ 'FR', '75001', '75001' ];
+		yield 'ES' => [ 'ES', '28013', '28013' ];
+		yield 'IT' => [ 'IT', '00184', '00184' ];
+		yield 'NL' => [ 'NL', '1012nx', '1012 NX' ];
+		yield 'NL, wrong' => [ 'NL', '1012 SS', null ];
+		yield 'a country without pattern' => [ 'CL', 'abc 123', 'ABC 123' ];
+		yield 'markup anywhere' => [ 'CL', '"><x>', null ];
+	}
+
+	#[DataProvider( 'postcodes' )]
+	public function test_postcodes( string $country, string $entered, ?string $written ): void {
+		$address = $this->rules()->tidy( new Address( postcode: $entered, country: $country ) );
+		$faults  = $this->rules()->faults( $address );
+		if ( null === $written ) {
+			self::assertStringStartsWith( 'Postcode is not valid', $faults['postcode'] ?? '' );
+			return;
+		}
+		self::assertSame( [ $written, [] ], [ $address->postcode, $faults ] );
+	}
+
+	public function test_regions_are_codes_also_by_name(): void {
+		self::assertSame( 'CA', $this->rules()->tidy( new Address( state: 'california', country: 'US' ) )->state );
+		self::assertSame( 'Yorkshire', $this->rules()->tidy( new Address( state: 'Yorkshire', country: 'GB' ) )->state );
+		self::assertArrayHasKey( 'state', $this->rules()->faults( new Address( state: 'Nowhere', country: 'US' ) ) );
+	}
+
+	/** @return iterable<string, array{string, array<string, array{bool, bool, string}>}> */
+	public static function forms(): iterable {
+		yield 'GB' => [ 'GB', [ 'state' => [ false, false, 'County' ], 'postcode' => [ true, false, 'Postcode' ] ] ];
+		yield 'US' => [ 'US', [ 'state' => [ true, false, 'State' ], 'postcode' => [ true, false, 'ZIP code' ] ] ];
+		yield 'IE' => [ 'IE', [ 'state' => [ true, false, 'County' ], 'postcode' => [ true, false, 'Eircode' ] ] ];
+		yield 'FR' => [ 'FR', [ 'state' => [ false, true, 'State / County' ] ] ];
+		yield 'IT' => [ 'IT', [ 'state' => [ true, false, 'Province' ] ] ];
+		yield 'AU' => [ 'AU', [ 'city' => [ true, false, 'Suburb' ] ] ];
+	}
+
+	/** @param array<string, array{bool, bool, string}> $expected */
+	#[DataProvider( 'forms' )]
+	public function test_forms_ask_what_the_country_needs( string $country, array $expected ): void {
+		$fields = [];
+		foreach ( $this->shop()->checkout()->addressFields( 'billing', $country ) as $field ) {
+			$fields[ $field->name ] = [ $field->required, $field->hidden, $field->label ];
+		}
+		self::assertSame( $expected, array_replace( $expected, array_intersect_key( $fields, $expected ) ) );
+	}
+
+	public function test_the_postcode_comes_before_the_town_on_the_continent(): void {
+		$order = fn ( string $country ): array => array_map( static fn ( AddressField $field ): string => $field->name, $this->shop()->checkout()->addressFields( 'shipping', $country ) );
+		self::assertLessThan( array_search( 'city', $order( 'DE' ), true ), array_search( 'postcode', $order( 'DE' ), true ) );
+		self::assertGreaterThan( array_search( 'city', $order( 'GB' ), true ), array_search( 'postcode', $order( 'GB' ), true ) );
+		self::assertNotContains( 'email', $order( 'GB' ) );
+	}
+
+	public function test_only_countries_the_shop_sells_to(): void {
+		$this->set( [ 'woocommerce_allowed_countries' => 'specific', 'woocommerce_specific_allowed_countries' => [ 'GB', 'IE' ] ] );
+		self::assertSame( [ 'IE', 'GB' ], array_keys( $this->shop()->checkout()->countries() ) );
+		self::assertSame( [ 'country' ], array_keys( $this->rules()->complaints( 'billing', $this->ann( country: 'FR', postcode: '75001' ) ) ) );
+	}
+
+	public function test_email_and_phone(): void {
+		$faults = fn ( string $email, string $phone ): array => array_keys( $this->rules()->faults( new Address( country: 'GB', email: $email, phone: $phone ) ) );
+		self::assertSame( [], $faults( 'a@example.com', '+44 (0)20 7946-0958' ) );
+		self::assertSame( [ 'email', 'phone' ], $faults( 'a@', '12' ) );
+	}
+}

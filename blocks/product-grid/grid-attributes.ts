@@ -30,5 +30,5 @@ export interface GridAttributes extends Record< string, unknown > {
 
 export interface PanelProps {
 	attributes: GridAttributes;
-	setAttributes( changes: Partial< GridAttributes > ): void;
+	setAttributes: ( changes: Partial< GridAttributes > ) => void;
 }

@@ -34,7 +34,7 @@ final class BlockTemplates {
 		return [] !== WP_Block_Templates_Registry::get_instance()->get_by_query( [ 'slug__in' => [ $slug ] ] );
 	}
 
-	/** @return array<string, array<string, string>> */
+	/** @return array<string, array{title: string, description: string, content: string}> */
 	private function templates(): array {
 		$listing = static fn ( string $title, string $description, View $view ): array => [
 			'title'       => $title,

@@ -12,7 +12,7 @@ final class ClassicTemplates {
 	private bool $isThemes = false;
 
 	public function choose( string $template ): string {
-		if ( wp_is_block_theme() || ! in_array( basename( $template ), self::GENERAL, true ) || str_starts_with( $template, ABSPATH . WPINC ) ) {
+		if ( wp_is_block_theme() || ! in_array( basename( $template ), self::GENERAL, true ) ) {
 			return $template;
 		}
 		$view = match ( true ) {

@@ -37,7 +37,7 @@ final class Privacy {
 	}
 
 	private function isPrivate(): bool {
-		$ids = array_filter( array_map( $this->engine->settings()->pageId( ... ), self::PRIVATE_PAGES ) );
+		$ids = array_filter( array_map( $this->engine->settings()->pageId( ... ), self::PRIVATE_PAGES ), static fn ( int $id ): bool => $id > 0 );
 		return ( [] !== $ids && is_page( $ids ) ) || '' !== (string) get_query_var( 'order-received' );
 	}
 }

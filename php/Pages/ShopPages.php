@@ -76,7 +76,7 @@ final class ShopPages {
 		}
 	}
 
-	private function isUsable( ?WP_Post $post ): bool {
-		return null !== $post && 'page' === $post->post_type && 'trash' !== $post->post_status;
+	private function isUsable( mixed $post ): bool {
+		return $post instanceof WP_Post && 'page' === $post->post_type && 'trash' !== $post->post_status;
 	}
 }

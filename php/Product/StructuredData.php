@@ -34,7 +34,8 @@ final class StructuredData {
 				'gtin'            => $product->gtin,
 				'offers'          => null === $product->price->current ? [] : $this->offer( $product, $product->price->current ),
 				'aggregateRating' => $this->rating( $product ),
-			]
+			],
+			static fn ( string|array $value ): bool => '' !== $value && [] !== $value
 		);
 	}
 

@@ -19,7 +19,7 @@ final class MainQuery {
 	public function listing( Catalogue $catalogue ): Listing {
 		/** @var WP_Query $query */
 		$query = $GLOBALS['wp_query'];
-		$ids   = array_map( 'intval', wp_list_pluck( $query->posts, 'ID' ) );
+		$ids   = array_map( 'intval', wp_list_pluck( (array) $query->posts, 'ID' ) );
 		$page  = max( 1, (int) $query->get( 'paged' ) );
 		return new Listing(
 			$catalogue->products( array_values( $ids ) ),

@@ -24,7 +24,7 @@ const BLOCKED: Record< BlockReason, string > = {
 
 /** How many, and the button; the 'View basket' link once it was added. */
 export const BuyRow = forwardRef< HTMLButtonElement, BuyRowProps >(
-	function BuyRow( props, button ) {
+	function NamedBuyRow( props, button ) {
 		const { name, rule, quantity, status, blocked } = props;
 		return (
 			<div className="marketday-add-to-basket__buy">

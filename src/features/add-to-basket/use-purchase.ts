@@ -1,0 +1,132 @@
+import { useMarketday, type Variation } from '@marketday/kernel';
+import { clampQuantity } from '@marketday/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+
+import type { AddToBasketProps, FormValues } from './form-props';
+import { messages } from './messages';
+import { useVariation } from './use-variation';
+import { blockReason, hasOpenAttribute } from './variation-matching';
+
+/** The variation check runs 100 ms after the form starts (section 9). */
+const CHECK_AFTER = 100;
+
+/** True once the form is alive: what the server drew holds until then. */
+function useLive(): boolean {
+	const [ isLive, setLive ] = useState( false );
+	useEffect( () => {
+		const timer = setTimeout( () => setLive( true ), CHECK_AFTER );
+		return () => clearTimeout( timer );
+	}, [] );
+	return isLive;
+}
+
+/** The limits of the found variation, else of the product. */
+function useQuantity( props: AddToBasketProps, found: Variation | null ) {
+	const [ wished, setWished ] = useState( props.minimum );
+	const rule = {
+		minimum: found?.minimum ?? props.minimum,
+		maximum: found ? found.maximum : props.maximum,
+		step: props.step,
+	};
+	const soldIndividually =
+		found?.isSoldIndividually ?? props.soldIndividually;
+	return {
+		rule,
+		soldIndividually,
+		quantity: soldIndividually ? 1 : clampQuantity( wished, rule ),
+		setQuantity: setWished,
+	};
+}
+
+/** Everything the form of a product page knows and does. */
+export function usePurchase( props: AddToBasketProps ) {
+	const shop = useMarketday();
+	const form = useRef< HTMLFormElement >( null );
+	const button = useRef< HTMLButtonElement >( null );
+	const variation = useVariation( props );
+	const { chosen, found } = variation;
+	const amount = useQuantity( props, found );
+	const isVariable = props.attributes.length > 0;
+	const isLive = useLive();
+	const [ status, setStatus ] = useState< 'idle' | 'loading' | 'added' >(
+		'idle'
+	);
+	const [ problem, setProblem ] = useState( '' );
+	const [ resetNews, setResetNews ] = useState( '' );
+	const reason = isVariable
+		? blockReason( chosen, found, variation.isLooking )
+		: null;
+
+	const { onVariation } = props;
+	useEffect( () => {
+		if ( isLive && form.current && isVariable ) {
+			onVariation?.( form.current, found );
+		}
+	}, [ isLive, isVariable, found, onVariation ] );
+
+	function forgetNews() {
+		setStatus( 'idle' );
+		setProblem( '' );
+		setResetNews( '' );
+	}
+
+	async function addQuietly( fields: FormValues ) {
+		const answer = await shop.client.wcAjax.addToCart( fields );
+		await shop.basket.refresh();
+		return ! answer.error;
+	}
+
+	async function add() {
+		const fields = {
+			...( isVariable ? chosen : {} ),
+			product_id: found?.id ?? props.productId,
+			quantity: amount.quantity,
+			success_message: props.successMessage,
+		};
+		setStatus( 'loading' );
+		try {
+			const isAdded =
+				props.onAdd && button.current
+					? await props.onAdd( fields, button.current )
+					: await addQuietly( fields );
+			setStatus( isAdded ? 'added' : 'idle' );
+		} catch {
+			// The plain form is the way without scripts, and the way out.
+			form.current?.submit();
+		}
+	}
+
+	function submit( event: FormEvent ) {
+		if ( reason ) {
+			event.preventDefault();
+			setProblem(
+				reason === 'unavailable'
+					? messages.unavailable()
+					: messages.incomplete()
+			);
+		} else if ( status === 'loading' ) {
+			event.preventDefault();
+		} else if ( ! found || ! hasOpenAttribute( found ) ) {
+			event.preventDefault();
+			add();
+		}
+	}
+
+	return {
+		...variation,
+		...amount,
+		...{ form, button, isVariable, isLive, status, problem, resetNews },
+		blocked: isLive ? reason : null,
+		submit,
+		choose: ( name: string, value: string ) => {
+			forgetNews();
+			variation.choose( name, value );
+		},
+		reset: () => {
+			forgetNews();
+			variation.reset();
+			setResetNews( messages.reset() );
+			form.current?.querySelector( 'select' )?.focus();
+		},
+	};
+}

@@ -10,6 +10,8 @@ use Marketday\Kernel\Http\Routes;
 use Marketday\Store\Catalogue;
 use Marketday\Store\CatalogueWriter;
 use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\Embedded\ProductScreens\ProductColumns;
+use Marketday\Store\Embedded\ProductScreens\ProductFieldsBox;
 use Marketday\Store\Embedded\StoreApi\ProductApi;
 use Marketday\Store\Embedded\Tax\TaxRates;
 use Marketday\Store\Embedded\Writing\WritingModule;
@@ -62,6 +64,10 @@ final class CatalogueModule {
 		( new ShopArchive( $this->settings ) )->register();
 		$this->writing()->register( $this->commands );
 		( new ProductApi( $this ) )->add( $this->routes );
+		if ( is_admin() ) {
+			( new ProductColumns( $this ) )->register();
+			( new ProductFieldsBox( $this ) )->register();
+		}
 	}
 
 	public function settings(): EmbeddedSettings {

@@ -1,0 +1,126 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\ProductScreens;
+
+use Marketday\Kernel\View;
+use Marketday\Store\CatalogueWriter;
+use Marketday\Store\Embedded\Catalogue\CatalogueModule;
+use Marketday\Store\Embedded\Catalogue\ProductRecord;
+use Marketday\Store\ProductDraft;
+use Marketday\Store\ProductType;
+use Marketday\Store\StockStatus;
+use Marketday\Store\StoreError;
+use WP_Post;
+
+/** The box with price, SKU and stock on a product's editing screen; of a variable product, those of each variation. */
+final class ProductFieldsBox {
+	private const NONCE = 'marketday_product_fields';
+
+	/** Refused fields wait here for the screen that follows. */
+	private const REFUSALS = 'marketday_product_refusals_';
+
+	public function __construct( private readonly CatalogueModule $catalogue ) {}
+
+	public function register(): void {
+		add_action( 'add_meta_boxes_product', [ $this, 'addBox' ] );
+		// Before lookups are brought up to date.
+		add_action( 'save_post_product', [ $this, 'save' ], 20 );
+		add_action( 'admin_notices', [ $this, 'printRefusals' ] );
+	}
+
+	public function addBox(): void {
+		add_meta_box( 'marketday-product', __( 'Price and stock', 'marketday' ), [ $this, 'print' ], 'product', 'normal', 'high' );
+		remove_meta_box( 'postcustom', 'product', 'normal' );
+	}
+
+	public function print( WP_Post $post ): void {
+		$record = $this->catalogue->records()->find( $post->ID );
+		if ( null === $record ) {
+			return;
+		}
+		echo ( new View( __DIR__ . '/views' ) )->render( 'product-fields', [ // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes.
+			'nonce'    => wp_nonce_field( self::NONCE, self::NONCE, true, false ),
+			'symbol'   => $this->catalogue->settings()->currency()->symbol,
+			'rows'     => array_map( [ $this, 'row' ], $this->editable( $record ) ),
+			'isFamily' => ProductType::Variable === $record->type,
+			'isGroup'  => ProductType::Grouped === $record->type,
+			'states'   => [
+				StockStatus::InStock->value     => __( 'In stock', 'marketday' ),
+				StockStatus::OutOfStock->value  => __( 'Out of stock', 'marketday' ),
+				StockStatus::OnBackorder->value => __( 'On backorder', 'marketday' ),
+			],
+		] );
+	}
+
+	public function save( int $id ): void {
+		$nonce  = $_POST[ self::NONCE ] ?? '';
+		$fields = $_POST['marketday_product'] ?? null;
+		if ( ! is_string( $nonce ) || ! is_array( $fields ) || false === wp_verify_nonce( $nonce, self::NONCE ) || ! current_user_can( 'edit_post', $id ) ) {
+			return;
+		}
+		$record = $this->catalogue->records()->find( $id );
+		if ( null === $record ) {
+			return;
+		}
+		$writer = $this->catalogue->writer();
+		try {
+			$writer->atomically( fn () => $this->saveAll( $writer, $record, wp_unslash( $fields ) ) );
+		} catch ( StoreError $refusal ) {
+			set_transient( self::REFUSALS . get_current_user_id(), $refusal->getMessage(), 60 );
+		}
+	}
+
+	public function printRefusals(): void {
+		$key     = self::REFUSALS . get_current_user_id();
+		$message = 'product' === get_current_screen()?->id ? get_transient( $key ) : false;
+		if ( is_string( $message ) ) {
+			delete_transient( $key );
+			wp_admin_notice( esc_html( $message . ' ' . __( 'Price and stock were left as they were.', 'marketday' ) ), [ 'type' => 'error' ] );
+		}
+	}
+
+	/** @param array<array-key, mixed> $fields */
+	private function saveAll( CatalogueWriter $writer, ProductRecord $record, array $fields ): void {
+		foreach ( $this->editable( $record ) as $member ) {
+			$given = $fields[ $member->id() ] ?? null;
+			if ( is_array( $given ) ) {
+				$writer->save( $this->draft( $member, array_map( static fn ( mixed $value ): string => is_scalar( $value ) ? sanitize_text_field( (string) $value ) : '', $given ) ) );
+			}
+		}
+	}
+
+	/** @param array<array-key, string> $given */
+	private function draft( ProductRecord $member, array $given ): ProductDraft {
+		$decimal = static fn ( string $key ): string => str_replace( ',', '.', $given[ $key ] ?? '' );
+		return new ProductDraft(
+			id: $member->id(),
+			variationOf: $member->isVariation() ? (int) $member->post->post_parent : null,
+			sku: $given['sku'] ?? '',
+			regularPrice: $decimal( 'regular' ),
+			salePrice: $decimal( 'sale' ),
+			stockStatus: StockStatus::tryFrom( $given['state'] ?? '' ),
+			stockQuantity: $given['stock'] ?? ''
+		);
+	}
+
+	/** @return list<ProductRecord> */
+	private function editable( ProductRecord $record ): array {
+		return ProductType::Variable === $record->type ? $this->catalogue->records()->variationsOf( $record ) : [ $record ];
+	}
+
+	/** @return array<string, int|string> */
+	private function row( ProductRecord $record ): array {
+		$isCounted = $record->flag( '_manage_stock' );
+		return [
+			'id'      => $record->id(),
+			'name'    => $record->isVariation() ? $record->post->post_excerpt ?: $record->post->post_title : $record->name(),
+			'regular' => $record->text( '_regular_price' ),
+			'sale'    => $record->text( '_sale_price' ),
+			'sku'     => $record->text( '_sku' ),
+			'stock'   => $isCounted ? $record->text( '_stock' ) : '',
+			'state'   => $record->text( '_stock_status' ) ?: 'instock',
+		];
+	}
+}

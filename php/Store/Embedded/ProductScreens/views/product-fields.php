@@ -1,0 +1,56 @@
+<?php
+/**
+ * Price, SKU and stock of a product, or of each of its variations.
+ *
+ * @var string                                $nonce    A hidden field.
+ * @var string                                $symbol   The currency's.
+ * @var list<array<string, int|string>>       $rows
+ * @var bool                                  $isFamily
+ * @var bool                                  $isGroup
+ * @var array<string, string>                 $states
+ *
+ * @package Marketday
+ */
+
+declare( strict_types=1 );
+
+$marketday_columns = [
+	/* translators: %s: a currency's symbol */
+	'regular' => sprintf( __( 'Price (%s)', 'marketday' ), $symbol ),
+	/* translators: %s: a currency's symbol */
+	'sale'    => sprintf( __( 'Sale price (%s)', 'marketday' ), $symbol ),
+	'sku'     => __( 'SKU', 'marketday' ),
+	'stock'   => __( 'Pieces in stock', 'marketday' ),
+];
+echo $nonce; // phpcs:ignore WordPress.Security.EscapeOutput -- made by wp_nonce_field().
+?>
+<?php if ( $isGroup ) : ?>
+	<p><?php esc_html_e( 'A group costs what its members cost.', 'marketday' ); ?></p>
+<?php endif; ?>
+<?php if ( $isFamily && [] === $rows ) : ?>
+	<p><?php esc_html_e( 'This product has no variations yet. An import can add them.', 'marketday' ); ?></p>
+<?php endif; ?>
+<?php foreach ( $rows as $row ) : ?>
+	<?php $marketday_field = "marketday_product[{$row['id']}]"; ?>
+	<fieldset style="display:flex;flex-wrap:wrap;gap:12px;margin-block:12px;align-items:end">
+		<legend<?php echo $isFamily ? '' : ' class="screen-reader-text"'; ?> style="font-weight:600;padding-block-end:4px"><?php echo esc_html( (string) $row['name'] ); ?></legend>
+		<?php foreach ( $marketday_columns as $marketday_name => $marketday_label ) : ?>
+			<?php if ( ! $isGroup || 'sku' === $marketday_name ) : ?>
+				<label style="display:grid;gap:4px">
+					<span><?php echo esc_html( $marketday_label ); ?></span>
+					<input type="text" name="<?php echo esc_attr( "{$marketday_field}[{$marketday_name}]" ); ?>" value="<?php echo esc_attr( (string) $row[ $marketday_name ] ); ?>"
+						<?php echo 'sku' === $marketday_name ? '' : 'inputmode="decimal"'; ?> size="12">
+				</label>
+			<?php endif; ?>
+		<?php endforeach; ?>
+		<label style="display:grid;gap:4px">
+			<span><?php esc_html_e( 'Where pieces are not counted', 'marketday' ); ?></span>
+			<select name="<?php echo esc_attr( "{$marketday_field}[state]" ); ?>">
+				<?php foreach ( $states as $marketday_state => $marketday_label ) : ?>
+					<option value="<?php echo esc_attr( $marketday_state ); ?>"<?php selected( $marketday_state, $row['state'] ); ?>><?php echo esc_html( $marketday_label ); ?></option>
+				<?php endforeach; ?>
+			</select>
+		</label>
+	</fieldset>
+<?php endforeach; ?>
+<p class="description"><?php esc_html_e( 'Leave the pieces in stock empty to sell without counting.', 'marketday' ); ?></p>

@@ -1,0 +1,214 @@
+import { type Page } from '@playwright/test';
+
+import {
+	expect,
+	expectAccessible,
+	expectNoSidewaysScroll,
+	layoutShiftOf,
+	SHOPPER,
+	test,
+} from './marketday';
+
+const toCheckout = async ( page: Page ) => {
+	await page.goto( '/shop/' );
+	await page.locator( '.ajax_add_to_cart' ).first().click();
+	await page.locator( '.added_to_cart' ).first().waitFor();
+	await page.goto( '/checkout/' );
+};
+const fill = async ( page: Page, changes: Partial< typeof SHOPPER > = {} ) => {
+	for ( const [ name, value ] of Object.entries( {
+		...SHOPPER,
+		...changes,
+	} ) ) {
+		const field = page.locator( `#billing_${ name }` );
+		if ( await field.count() ) {
+			await field.fill( value );
+		}
+	}
+};
+const place = ( page: Page ) =>
+	page.getByRole( 'button', { name: 'Place order' } );
+
+test.describe( 'the checkout', () => {
+	test( 'is accessible, fits, and does not shift', async ( { page } ) => {
+		await toCheckout( page );
+
+		expect( await layoutShiftOf( page ) ).toBe( 0 );
+		await expectNoSidewaysScroll( page );
+		await expectAccessible( page );
+	} );
+
+	test( 'takes a guest to the confirmation', async ( { page } ) => {
+		await toCheckout( page );
+		await fill( page );
+
+		await place( page ).click();
+
+		await page.waitForURL( /order-received/ );
+		await expect( page.locator( 'main' ) ).toContainText( SHOPPER.email );
+	} );
+
+	test( 'says what is missing at each field and goes to the first', async ( {
+		page,
+	} ) => {
+		await toCheckout( page );
+		await fill( page, { last_name: '' as never } );
+		await page.locator( '#billing_email' ).fill( 'ada@' );
+
+		await place( page ).click();
+
+		await expect( page.locator( '#billing_email' ) ).toBeFocused();
+		await expect(
+			page.locator( '#billing_last_name' )
+		).toHaveAccessibleDescription( 'Last name is a required field.' );
+		await expect(
+			page.locator( '.marketday-checkout__summary a' )
+		).toHaveCount( 2 );
+		await expectAccessible( page );
+	} );
+
+	test( 'shows what the server refuses at its field, and keeps what was typed', async ( {
+		page,
+		quiet,
+	} ) => {
+		await toCheckout( page );
+		await fill( page, { postcode: 'XX' as never } );
+
+		await place( page ).click();
+
+		await expect( page.locator( '#billing_postcode' ) ).toHaveAttribute(
+			'aria-invalid',
+			'true'
+		);
+		await expect( page.locator( '#billing_first_name' ) ).toHaveValue(
+			'Ada'
+		);
+		// The browser itself writes each refused request to the console.
+		quiet.splice( 0 );
+	} );
+
+	test( 'makes one order of two presses', async ( { page } ) => {
+		await toCheckout( page );
+		await fill( page );
+		const sent: string[] = [];
+		page.on( 'request', ( request ) => {
+			if ( /store\/v1\/checkout/.test( request.url() ) ) {
+				sent.push( request.method() );
+			}
+		} );
+
+		await place( page ).dblclick();
+		await page.waitForURL( /order-received/ );
+
+		expect( sent ).toEqual( [ 'POST' ] );
+	} );
+
+	test( 'asks for new sums only when the place changes', async ( {
+		page,
+	} ) => {
+		await toCheckout( page );
+		const asked: string[] = [];
+		page.on( 'request', ( request ) => {
+			if ( /update-customer/.test( request.url() ) ) {
+				asked.push( request.url() );
+			}
+		} );
+
+		await page.locator( '#billing_first_name' ).pressSequentially( 'Ada' );
+		await page.waitForTimeout( 900 );
+		expect( asked ).toEqual( [] );
+
+		await page
+			.locator( '#billing_postcode' )
+			.pressSequentially( 'LA9 4ZZ', { delay: 40 } );
+		await page
+			.locator( '#billing_last_name' )
+			.pressSequentially( 'Lovelace' );
+		await page.waitForTimeout( 1200 );
+
+		expect( asked ).toHaveLength( 1 );
+		await expect( page.locator( '#billing_last_name' ) ).toHaveValue(
+			'Lovelace'
+		);
+	} );
+
+	test( 'has the fields of the chosen country', async ( { page } ) => {
+		await toCheckout( page );
+		const countries = page.locator( '#billing_country option' );
+		test.skip(
+			! ( await countries.evaluateAll( ( options ) =>
+				options.some(
+					( option ) => ( option as HTMLOptionElement ).value === 'US'
+				)
+			) ),
+			'This shop does not sell to the United States.'
+		);
+
+		await page.locator( '#billing_country' ).selectOption( 'US' );
+
+		await expect( page.locator( 'select#billing_state' ) ).toContainText(
+			'California'
+		);
+	} );
+
+	test( 'delivers to another address', async ( { page } ) => {
+		await toCheckout( page );
+		await fill( page );
+		await expect( page.locator( '#shipping_city' ) ).toBeHidden();
+
+		await page.getByLabel( 'Deliver to a different address' ).check();
+		for ( const [ name, value ] of Object.entries( {
+			first_name: 'Grace',
+			last_name: 'Hopper',
+			address_1: '1 Harbour Street',
+			city: 'Whitby',
+			postcode: 'YO21 1AA',
+		} ) ) {
+			await page.locator( `#shipping_${ name }` ).fill( value );
+		}
+		await place( page ).click();
+
+		await page.waitForURL( /order-received/ );
+		await expect( page.locator( 'main' ) ).toContainText( 'Whitby' );
+	} );
+} );
+
+test.describe( 'without scripts', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	const toPlainCheckout = async ( page: Page ) => {
+		await page.goto( '/shop/' );
+		await page.locator( '.ajax_add_to_cart' ).first().click();
+		await page.goto( '/checkout/' );
+	};
+
+	test( 'the form orders, and makes one order of a repeated sending', async ( {
+		page,
+	} ) => {
+		await toPlainCheckout( page );
+		await fill( page );
+
+		await place( page ).click();
+
+		await expect( page ).toHaveURL( /order-received/ );
+	} );
+
+	test( 'a refused form comes back with its messages and values', async ( {
+		page,
+	} ) => {
+		await toPlainCheckout( page );
+		await fill( page, { postcode: 'XX' as never } );
+
+		await place( page ).click();
+
+		await expect( page ).toHaveURL( /checkout/ );
+		await expect( page.locator( '#billing_postcode' ) ).toHaveAttribute(
+			'aria-invalid',
+			'true'
+		);
+		await expect( page.locator( '#billing_postcode' ) ).toHaveValue( 'XX' );
+		await expect( page.locator( '#billing_email' ) ).toHaveValue(
+			SHOPPER.email
+		);
+	} );
+} );

@@ -1,0 +1,86 @@
+import { expect, SHOPPER, test } from './marketday';
+
+test.use( { javaScriptEnabled: false } );
+
+test.describe( 'Without JavaScript, a shopper', () => {
+	test( 'finds a product, adds it, changes the basket and orders as a guest', async ( {
+		page,
+	} ) => {
+		await page.goto( '/shop/' );
+		await page.locator( '.ajax_add_to_cart' ).first().click();
+		await expect(
+			page.getByText( /has been added to your basket/i ).first()
+		).toBeVisible();
+
+		await page.goto( '/cart/' );
+		await page
+			.getByRole( 'spinbutton', { name: /quantity/i } )
+			.first()
+			.fill( '2' );
+		await page.getByRole( 'button', { name: /update basket/i } ).click();
+		await expect(
+			page.getByRole( 'spinbutton', { name: /quantity/i } ).first()
+		).toHaveValue( '2' );
+
+		await page.goto( '/checkout/' );
+		for ( const [ name, value ] of Object.entries( SHOPPER ) ) {
+			await page.locator( `[name="billing_${ name }"]` ).fill( value );
+		}
+		await page.getByRole( 'button', { name: 'Place order' } ).click();
+
+		await expect( page ).toHaveURL( /order-received\/\d+\/\?key=/ );
+		await expect( page.getByText( 'Ada' ).first() ).toBeVisible();
+	} );
+
+	test( 'is told at each field what is wrong, and keeps what was typed', async ( {
+		page,
+	} ) => {
+		await page.goto( '/shop/' );
+		await page.locator( '.ajax_add_to_cart' ).first().click();
+		await page.goto( '/checkout/' );
+		await page.locator( '[name="billing_first_name"]' ).fill( 'Ada' );
+		await page
+			.locator( '[name="billing_email"]' )
+			.evaluate(
+				( field ) =>
+					field.closest( 'form' )?.setAttribute( 'novalidate', '' )
+			);
+		await page.getByRole( 'button', { name: 'Place order' } ).click();
+
+		await expect(
+			page.locator( '[name="billing_first_name"]' )
+		).toHaveValue( 'Ada' );
+		await expect(
+			page.locator( '[name="billing_postcode"]' )
+		).toHaveAttribute( 'aria-invalid', 'true' );
+	} );
+
+	test( 'chooses a variation with plain selects', async ( { page } ) => {
+		await page.goto( '/product/lambswool-cardigan/' );
+		for ( const attribute of [ 'Colour', 'Size' ] ) {
+			await page
+				.getByRole( 'combobox', { name: attribute } )
+				.selectOption( { index: 1 } );
+		}
+		await page.getByRole( 'button', { name: 'Add to basket' } ).click();
+
+		await page.goto( '/cart/' );
+		await expect(
+			page.getByText( 'Lambswool Cardigan' ).first()
+		).toBeVisible();
+	} );
+
+	test( 'empties the basket with its remove link', async ( { page } ) => {
+		await page.goto( '/shop/' );
+		await page.locator( '.ajax_add_to_cart' ).first().click();
+		await page.goto( '/cart/' );
+		await page
+			.locator( 'a[href*="remove_item"], button[name*="remove"]' )
+			.first()
+			.click();
+
+		await expect(
+			page.getByText( /basket is (currently )?empty/i ).first()
+		).toBeVisible();
+	} );
+} );

@@ -1,0 +1,88 @@
+import {
+	expect,
+	expectAccessible,
+	expectNoSidewaysScroll,
+	layoutShiftOf,
+	test,
+} from './marketday';
+
+const PAGES = [
+	[ 'the front page', '/' ],
+	[ 'the shop', '/shop/' ],
+	[ 'a category', '/product-category/clothing/' ],
+	[ 'a search', '/?s=mug&post_type=product' ],
+	[ 'a simple product', '/product/stoneware-teapot/' ],
+	[ 'a variable product', '/product/lambswool-cardigan/' ],
+	[ 'a grouped product', '/product/camp-kitchen/' ],
+	[ 'an external product', '/product/walks-from-the-market-cross/' ],
+	[ 'the empty basket', '/cart/' ],
+	[ 'the checkout without a basket', '/checkout/' ],
+	[ 'the account of a guest', '/my-account/' ],
+] as const;
+
+for ( const [ name, path ] of PAGES ) {
+	test.describe( `On ${ name }`, () => {
+		test( 'axe finds nothing, nothing shifts and nothing scrolls sideways', async ( {
+			page,
+		} ) => {
+			await page.goto( path );
+			expect( await layoutShiftOf( page ) ).toBe( 0 );
+			await expectNoSidewaysScroll( page );
+			await expectAccessible( page );
+		} );
+
+		test( 'everything fits 320 px, also from right to left', async ( {
+			page,
+		} ) => {
+			await page.setViewportSize( { width: 320, height: 640 } );
+			await page.goto( path );
+			await expectNoSidewaysScroll( page );
+
+			await page.evaluate( () => {
+				document.documentElement.dir = 'rtl';
+			} );
+			await expectNoSidewaysScroll( page );
+		} );
+	} );
+}
+
+test( 'A listing needs no jQuery and loads no other script than the page’s own', async ( {
+	page,
+} ) => {
+	test.skip(
+		process.env.MARKETDAY_ENGINE === 'woocommerce',
+		'WooCommerce brings its own scripts.'
+	);
+	const scripts: string[] = [];
+	page.on( 'request', ( request ) => {
+		if ( request.resourceType() === 'script' ) {
+			scripts.push( request.url() );
+		}
+	} );
+	await page.goto( '/shop/' );
+
+	expect( scripts.filter( ( url ) => url.includes( 'jquery' ) ) ).toEqual(
+		[]
+	);
+} );
+
+test( 'A visitor who only looks makes no uncached request and gets no cookie', async ( {
+	page,
+	context,
+} ) => {
+	const calls: string[] = [];
+	page.on( 'request', ( request ) => {
+		if ( /wc-ajax|wp-json|admin-ajax/.test( request.url() ) ) {
+			calls.push( request.url() );
+		}
+	} );
+	await page.goto( '/shop/' );
+	await page.waitForLoadState( 'networkidle' );
+
+	expect( calls ).toEqual( [] );
+	expect(
+		( await context.cookies() ).filter( ( { name } ) =>
+			/session|cart/.test( name )
+		)
+	).toEqual( [] );
+} );

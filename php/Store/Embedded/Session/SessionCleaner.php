@@ -18,7 +18,7 @@ final class SessionCleaner {
 	) {}
 
 	public function register( Commands $commands ): void {
-		$commands->add( 'clean-sessions', __( 'Deletes expired baskets at once.', 'marketday' ), $this->cleanAll( ... ) );
+		$commands->add( 'clean-sessions', 'Deletes expired baskets at once.', $this->cleanAll( ... ) );
 		add_action( self::HOOK, [ $this, 'clean' ] );
 		add_action( 'wp_loaded', [ $this, 'schedule' ] );
 	}

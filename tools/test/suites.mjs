@@ -1,5 +1,6 @@
 // @ts-check
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesBelow } from '../files/fingerprint.mjs';
 import { startSite } from '../site/index.mjs';
@@ -92,10 +93,7 @@ export function phpSuite( bench, stage ) {
 		name: `PHPUnit (${ stage.name })`,
 		run: () =>
 			onStage( stage, false, async ( env ) => {
-				const file = await resultFile(
-					bench,
-					`php-${ stage.name }.xml`
-				);
+				const file = await resultFile( `php-${ stage.name }.xml` );
 				const { stdout, stderr } = await run(
 					'php',
 					[
@@ -152,10 +150,7 @@ export function browserSuite( bench, stage ) {
 		alone: true,
 		run: () =>
 			onStage( stage, true, async ( env ) => {
-				const file = await resultFile(
-					bench,
-					`e2e-${ stage.name }.json`
-				);
+				const file = await resultFile( `e2e-${ stage.name }.json` );
 				const args = [
 					'test',
 					'--config',
@@ -263,7 +258,7 @@ function withLog( { passed, failed, output }, errors ) {
  * @return {Promise<import('./run-jobs.mjs').Outcome>}
  */
 async function runJest( bench, name, [ program = '', ...args ], env ) {
-	const file = await resultFile( bench, `${ name }.json` );
+	const file = await resultFile( `${ name }.json` );
 	const { stdout, stderr } = await run(
 		program,
 		[ ...args, '--json', '--outputFile', file, ...bench.args ],
@@ -296,13 +291,10 @@ function options( { checkout, onLine }, env ) {
 }
 
 /**
- * @param {Bench}  bench
+ * A file of this run alone: others may be testing the same checkout.
+ *
  * @param {string} name
  */
-async function resultFile( { checkout }, name ) {
-	const folder = join( checkout, 'test-results' );
-	const file = join( folder, name );
-	await mkdir( folder, { recursive: true } );
-	await rm( file, { force: true } );
-	return file;
+async function resultFile( name ) {
+	return join( await mkdtemp( join( tmpdir(), 'marketday-result-' ) ), name );
 }

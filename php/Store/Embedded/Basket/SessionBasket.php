@@ -159,6 +159,17 @@ final class SessionBasket implements Basket {
 		return $this->session->isUntouched();
 	}
 
+	/** Takes out lines whose product is gone and coupons that no longer hold. */
+	public function prune(): void {
+		$this->change(
+			function (): void {
+				$sums = $this->reader->read()->sums;
+				$this->state->saveCoupons( array_map( static fn ( CalculatedCoupon $one ): string => $one->coupon->code, $sums->coupons ) );
+				$this->state->saveItems( array_intersect_key( $this->state->items(), $sums->lines ) );
+			}
+		);
+	}
+
 	/** What was read is old: the basket, the addresses or the visitor have changed elsewhere. */
 	public function forget(): void {
 		$this->reading = null;

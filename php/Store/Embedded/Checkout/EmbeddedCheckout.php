@@ -56,7 +56,12 @@ final class EmbeddedCheckout implements Checkout {
 		 */
 		do_action( 'marketday_checkout_validate', $request );
 		$basketId = (string) $this->session->get( 'basket_id', '' );
-		$made     = $this->attempt( $request, $basketId );
+		try {
+			$made = $this->attempt( $request, $basketId );
+		} catch ( StoreError $refusal ) {
+			$this->takeOutTheGone( $refusal );
+			throw $refusal;
+		}
 		$this->basket->forget();
 		if ( $made->isRepeat ) {
 			return $this->placed( $made->orderId, $made->key );
@@ -70,6 +75,14 @@ final class EmbeddedCheckout implements Checkout {
 	/** How the payment of the order just placed began. */
 	public function outcome(): PaymentOutcome {
 		return $this->outcome ?? new PaymentOutcome( 'success' );
+	}
+
+	/** The shopper has been told once; what can no longer be ordered then leaves the basket, so that the rest can be. */
+	private function takeOutTheGone( StoreError $refusal ): void {
+		$this->basket->forget();
+		if ( 409 === $refusal->status && [] !== $this->basket->reading()->problems ) {
+			$this->basket->prune();
+		}
 	}
 
 	/** Two orders may wait for each other's stock; the database then ends one of them, which simply begins anew. */

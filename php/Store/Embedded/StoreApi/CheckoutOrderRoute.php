@@ -1,0 +1,47 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\StoreApi;
+
+use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Store\Embedded\Orders\OrderReader;
+use Marketday\Store\Order;
+
+/** `wc/store/v1/order/{id}`: a customer's own order, or a guest's with its key and e-mail address. */
+final class CheckoutOrderRoute {
+	public function __construct(
+		private readonly OrderReader $orders,
+		private readonly CheckoutOrderSchema $schema
+	) {}
+
+	public function add( Routes $routes ): void {
+		$guard = Guard::custom( "the order's customer, or its key and billing_email", $this->check( ... ) );
+		$routes->add( Route::rest( 'GET', 'wc/store/v1|/order/(?P<id>[\d]+)', $guard, fn ( Request $request ): Response => Response::json( $this->schema->toArray( $this->order( $request ) ) ) ) );
+	}
+
+	private function check( Request $request ): void {
+		$order = $this->order( $request );
+		if ( $order->customerId > 0 ) {
+			if ( get_current_user_id() !== $order->customerId ) {
+				throw Problem::forbidden( 'woocommerce_rest_invalid_user', __( 'This order is not yours.', 'marketday' ) );
+			}
+			return;
+		}
+		if ( '' === $order->key || ! hash_equals( $order->key, $request->text( 'key' ) ) ) {
+			throw new Problem( 401, 'woocommerce_rest_invalid_order', __( 'This is not the key of the order.', 'marketday' ) );
+		}
+		if ( 0 !== strcasecmp( $order->billing->email, $request->text( 'billing_email' ) ) ) {
+			throw new Problem( 401, 'woocommerce_rest_invalid_billing_email', __( 'This is not the e-mail address of the order.', 'marketday' ) );
+		}
+	}
+
+	private function order( Request $request ): Order {
+		return $this->orders->read( $request->integer( 'id', null, 1 ) ) ?? throw Problem::notFound( 'woocommerce_rest_invalid_order', __( 'There is no such order.', 'marketday' ) );
+	}
+}

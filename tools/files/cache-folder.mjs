@@ -16,6 +16,9 @@ export function cacheFolder() {
 	);
 }
 
+/** @type {Map<string, Promise<string>>} What this process is making right now. */
+const making = new Map();
+
 /**
  * Gives a folder of the cache, making it once. It appears under its name only when it is whole, so two runs at once
  * or an interrupted one never leave a half-made folder behind.
@@ -29,6 +32,19 @@ export async function cachedFolder( name, make ) {
 	if ( await exists( folder ) ) {
 		return folder;
 	}
+	const made =
+		making.get( folder ) ??
+		makeFolder( folder, make ).finally( () => making.delete( folder ) );
+	making.set( folder, made );
+	return made;
+}
+
+/**
+ * @param {string}                                  folder
+ * @param {( folder: string ) => Promise<unknown>} make
+ * @return {Promise<string>}
+ */
+async function makeFolder( folder, make ) {
 	const draft = `${ folder }.making-${ process.pid }`;
 	await rm( draft, { recursive: true, force: true } );
 	await mkdir( draft, { recursive: true } );

@@ -17,7 +17,7 @@ use Marketday\Store\Embedded\Schema\Taxonomies;
  * activates WooCommerce later finds its catalogue and orders in place.
  */
 final class Schema {
-	public const VERSION = '4';
+	public const VERSION = '5';
 
 	private const OPTION = 'marketday_embedded_schema';
 

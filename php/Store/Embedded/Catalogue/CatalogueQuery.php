@@ -77,7 +77,7 @@ final class CatalogueQuery {
 	public function addStock( ShelfStatement $statement, array $states ): void {
 		if ( [] !== $states ) {
 			$names = array_map( static fn ( StockStatus $state ): string => $state->value, $states );
-			$statement->joinLookup()->where( 'l.stock_status IN ( ' . implode( ', ', array_fill( 0, count( $names ), '%s' ) ) . ' )', ...$names );
+			$statement->where( 's.stock_status IN ( ' . implode( ', ', array_fill( 0, count( $names ), '%s' ) ) . ' )', ...$names );
 		}
 	}
 
@@ -99,7 +99,7 @@ final class CatalogueQuery {
 		$this->addStock( $statement, $query->stock );
 		$this->addRatings( $statement, $query->ratings );
 		if ( $query->onSaleOnly ) {
-			$statement->joinLookup()->where( 'l.onsale = 1' );
+			$statement->where( 's.on_sale = 1' );
 		}
 		if ( '' !== $query->sku ) {
 			$statement->joinLookup()->where( 'l.sku = %s', $query->sku );

@@ -5,8 +5,10 @@ declare( strict_types=1 );
 namespace Marketday\Store\Embedded\Catalogue;
 
 use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\Embedded\Schema;
 use Marketday\Store\Embedded\Session\Database;
 use Marketday\Store\Embedded\Session\StorageFailure;
+use Marketday\Store\Embedded\Session\Transaction;
 
 /**
  * The table `marketday_shelf`: the products a visitor can find, with what listings are sorted by. It is made from posts,
@@ -34,7 +36,7 @@ final class Shelf {
 	/** Also after another engine has kept the products for a while. */
 	public function rebuildWhenStale(): void {
 		$isOurs = 'woocommerce' !== get_option( self::LAST_ENGINE );
-		if ( ( $isOurs && false !== get_option( self::STATE ) ) || ! is_blog_installed() ) {
+		if ( ( $isOurs && Schema::VERSION === get_option( self::STATE ) ) || ! is_blog_installed() ) {
 			return;
 		}
 		try {
@@ -47,10 +49,12 @@ final class Shelf {
 
 	public function rebuild(): void {
 		global $wpdb;
-		Database::execute( "DELETE FROM {$wpdb->prefix}marketday_shelf" );
-		$this->insert( '' );
+		Transaction::run( function () use ( $wpdb ): void {
+			Database::execute( "DELETE FROM {$wpdb->prefix}marketday_shelf" );
+			$this->insert( '' );
+		} );
 		$this->forgetTotals();
-		update_option( self::STATE, '1', true );
+		update_option( self::STATE, Schema::VERSION, true );
 	}
 
 	/** @param list<int> $ids Products that were written; rows of those no visitor can find any more go. */
@@ -100,7 +104,7 @@ final class Shelf {
 	private function rows( string $in ): array {
 		global $wpdb;
 		$rows = $wpdb->get_results(
-			"SELECT product_id, in_catalogue, in_search, menu_order, title, words, published, min_price, max_price, rating, rating_count
+			"SELECT product_id, in_catalogue, in_search, menu_order, title, words, published, min_price, max_price, rating, rating_count, stock_status, on_sale
 			FROM {$wpdb->prefix}marketday_shelf WHERE product_id IN ( {$in} ) ORDER BY product_id", // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.
 			'ARRAY_A'
 		);
@@ -121,13 +125,14 @@ final class Shelf {
 		$search    = VisibilityTerms::id( 'exclude-from-search' );
 		Database::execute(
 			"INSERT INTO {$wpdb->prefix}marketday_shelf
-				( product_id, in_catalogue, in_search, menu_order, title, words, published, min_price, max_price, sales, rating, rating_count )
+				( product_id, in_catalogue, in_search, menu_order, title, words, published, min_price, max_price, sales, rating, rating_count, stock_status, on_sale )
 			SELECT p.ID,
 				CASE WHEN c.object_id IS NULL {$hide} THEN 1 ELSE 0 END,
 				CASE WHEN s.object_id IS NULL {$hide} THEN 1 ELSE 0 END,
 				p.menu_order, SUBSTR( p.post_title, 1, 120 ),
 				SUBSTR( CONCAT( p.post_title, ' ', COALESCE( l.sku, '' ), ' ', p.post_excerpt ), 1, 500 ), p.post_date, l.min_price, l.max_price,
-				COALESCE( l.total_sales, 0 ), COALESCE( l.average_rating, 0 ), COALESCE( l.rating_count, 0 )
+				COALESCE( l.total_sales, 0 ), COALESCE( l.average_rating, 0 ), COALESCE( l.rating_count, 0 ),
+				COALESCE( l.stock_status, 'instock' ), COALESCE( l.onsale, 0 )
 			FROM {$wpdb->posts} p
 			LEFT JOIN {$wpdb->prefix}wc_product_meta_lookup l ON l.product_id = p.ID
 			LEFT JOIN {$wpdb->term_relationships} c ON c.object_id = p.ID AND c.term_taxonomy_id = {$catalogue}

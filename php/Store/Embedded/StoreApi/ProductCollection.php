@@ -116,7 +116,7 @@ final class ProductCollection {
 		$this->query->addStock( $statement, array_values( $states ) );
 		$this->query->addRatings( $statement, $this->ids( $request, 'rating' ) );
 		if ( null !== $request->raw( 'on_sale' ) ) {
-			$statement->joinLookup()->where( 'l.onsale = %d', $request->boolean( 'on_sale' ) ? 1 : 0 );
+			$statement->where( 's.on_sale = %d', $request->boolean( 'on_sale' ) ? 1 : 0 );
 		}
 		if ( null !== $request->raw( 'featured' ) ) {
 			$statement->withTerms( [ VisibilityTerms::id( 'featured' ) ], ! $request->boolean( 'featured' ) );

@@ -19,7 +19,7 @@ final class TotalRows {
 			$rows[] = [ 'code' => $coupon['code'] ] + self::row( "coupon-{$index}", $label, self::money( $totals, -$coupon['discount'] ) );
 		}
 		if ( $basket['needsShipping'] ) {
-			$amount = null === $totals['shipping'] ? __( 'worked out with your address', 'marketday' ) : self::money( $totals, $totals['shipping'] );
+			$amount = null === $totals['shipping'] ? __( 'worked out with your address', 'marketday' ) : self::ratePrice( $totals, $totals['shipping'] );
 			$rows[] = self::row( 'shipping', __( 'Delivery', 'marketday' ), $amount );
 		}
 		foreach ( array_values( $totals['fees'] ) as $index => $fee ) {
@@ -35,6 +35,15 @@ final class TotalRows {
 	 */
 	public static function money( array $totals, int $minor ): string {
 		return ( new Money( $minor, Currency::fromArray( $totals['currency'] ) ) )->format();
+	}
+
+	/**
+	 * What a way of delivery costs, as people read it.
+	 *
+	 * @param array<string, mixed> $totals
+	 */
+	public static function ratePrice( array $totals, int $price ): string {
+		return 0 === $price ? __( 'Free', 'marketday' ) : self::money( $totals, $price );
 	}
 
 	/**

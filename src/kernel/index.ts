@@ -45,7 +45,7 @@ export {
 } from './basket/basket-store';
 export { announce } from './announce/announce';
 export type { Notice } from './basket/notice';
-export { type TotalRow, totalRows } from './basket/total-rows';
+export { ratePrice, type TotalRow, totalRows } from './basket/total-rows';
 export {
 	type CheckoutExtensions,
 	checkoutExtensions,

@@ -45,7 +45,7 @@ $marketday_is_choice = false;
 					static fn ( array $rate ): array => [
 						'value'  => $rate['id'],
 						'label'  => $rate['name'],
-						'detail' => TotalRows::money( $basket['totals'], $rate['price'] ),
+						'detail' => TotalRows::ratePrice( $basket['totals'], $rate['price'] ),
 					],
 					$marketday_package['rates']
 				),

@@ -41,7 +41,7 @@ $marketday_is_split = count( $basket['packages'] ) > 1;
 					static fn ( array $rate ): array => [
 						'value'  => $rate['id'],
 						'label'  => $rate['name'],
-						'detail' => TotalRows::money( $basket['totals'], $rate['price'] ),
+						'detail' => TotalRows::ratePrice( $basket['totals'], $rate['price'] ),
 					],
 					$marketday_package['rates']
 				),

@@ -2,7 +2,7 @@ import {
 	__,
 	announce,
 	type Basket,
-	formatMoney,
+	ratePrice,
 	sprintf,
 	totalRows,
 	useBasketState,
@@ -100,7 +100,7 @@ export function TotalsForm( {
 					choices={ rates.map( ( rate ) => ( {
 						value: rate.id,
 						label: rate.name,
-						detail: formatMoney( rate.price, totals.currency ),
+						detail: ratePrice( rate.price, totals ),
 					} ) ) }
 					onChoose={ ( rateId ) => choose( id, rateId ) }
 				/>

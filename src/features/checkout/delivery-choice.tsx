@@ -1,4 +1,4 @@
-import { __, type Basket, formatMoney, useMarketday } from '@marketday/kernel';
+import { __, type Basket, ratePrice, useMarketday } from '@marketday/kernel';
 import { ChoiceList } from '@marketday/ui';
 import { useState } from 'react';
 
@@ -61,7 +61,7 @@ export function DeliveryChoice( {
 						choices={ rates.map( ( rate ) => ( {
 							value: rate.id,
 							label: rate.name,
-							detail: formatMoney( rate.price, totals.currency ),
+							detail: ratePrice( rate.price, totals ),
 						} ) ) }
 						onChoose={ ( rateId ) => choose( id, rateId ) }
 						error={ error }

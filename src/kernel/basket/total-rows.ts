@@ -1,6 +1,6 @@
 import { __, sprintf } from '../i18n';
 import { formatMoney } from '../money/format-money';
-import type { Basket } from './basket';
+import type { Basket, BasketTotals } from './basket';
 
 export interface TotalRow {
 	readonly id: string;
@@ -10,6 +10,13 @@ export interface TotalRow {
 	readonly note: string;
 	/** Of a coupon's row. */
 	readonly code: string;
+}
+
+/** What a way of delivery costs, as people read it: the twin of `TotalRows::ratePrice()`. */
+export function ratePrice( price: number, { currency }: BasketTotals ): string {
+	return price === 0
+		? __( 'Free', 'marketday' )
+		: formatMoney( price, currency );
 }
 
 /** The sums of a basket with their names, in the order people expect: the twin of `TotalRows` in php/Store. */
@@ -49,7 +56,7 @@ export function totalRows( {
 						__( 'Delivery', 'marketday' ),
 						shipping === null
 							? __( 'worked out with your address', 'marketday' )
-							: money( shipping )
+							: ratePrice( shipping, totals )
 					),
 			  ]
 			: [] ),

@@ -19,6 +19,8 @@ use Marketday\Store\Embedded\Basket\BasketModule;
 use Marketday\Store\Embedded\Catalogue\CatalogueModule;
 use Marketday\Store\Embedded\Customers\EmbeddedCustomers;
 use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\Embedded\Orders\OrderListScreen;
+use Marketday\Store\Embedded\Orders\OrderScreen;
 use Marketday\Store\Embedded\Session\LogIn;
 use Marketday\Store\Embedded\Session\SessionCleaner;
 use Marketday\Store\Embedded\Session\SessionNotices;
@@ -73,7 +75,10 @@ final class SalesModule {
 		( new BasketCalls( $basket, $this->notices(), $this->settings, $message ) )->add( $this->routes );
 		( new TotalsCalls( $basket ) )->add( $this->routes );
 		( new StoreApiModule( $this->routes, $this->clock, $this->settings, $this->baskets(), $this->checkouts() ) )->register();
-		$this->checkouts()->notes->register();
+		$orders = $this->checkouts();
+		$orders->notes->register();
+		( new OrderListScreen( $orders->reader(), $orders->items ) )->register();
+		( new OrderScreen( $orders->reader(), $orders->notes, $orders->desk() ) )->register( $this->routes );
 		add_action( 'init', [ $this, 'addConfirmationAddress' ] );
 	}
 

@@ -1,0 +1,62 @@
+<?php
+/**
+ * What was ordered, by whom, and what it costs.
+ *
+ * @var Marketday\Store\Order $order
+ */
+
+declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
+
+$marketday_address = static fn ( Marketday\Store\Address $address ): string => implode( '<br>', array_map( 'esc_html', array_filter( [ trim( "{$address->firstName} {$address->lastName}" ), $address->company, $address->address1, $address->address2, trim( "{$address->city} {$address->postcode}" ), $address->state, $address->country ], static fn ( string $line ): bool => '' !== $line ) ) );
+?>
+<p>
+	<?php /* translators: 1: order number, 2: date, 3: payment method */ ?>
+	<?php echo esc_html( sprintf( __( 'Order %1$s of %2$s, %3$s', 'marketday' ), "#{$order->number}", wp_date( get_option( 'date_format' ) . ', ' . get_option( 'time_format' ), $order->placedAt->getTimestamp() ), '' === $order->paymentMethodTitle ? __( 'nothing to pay', 'marketday' ) : $order->paymentMethodTitle ) ); ?>
+</p>
+<table class="widefat striped">
+	<thead>
+		<tr>
+			<th scope="col"><?php esc_html_e( 'Product', 'marketday' ); ?></th>
+			<th scope="col"><?php esc_html_e( 'Quantity', 'marketday' ); ?></th>
+			<th scope="col"><?php esc_html_e( 'Total', 'marketday' ); ?></th>
+		</tr>
+	</thead>
+	<tbody>
+		<?php foreach ( $order->lines as $line ) : ?>
+			<tr>
+				<td>
+					<a href="<?php echo esc_url( (string) get_edit_post_link( $line->productId ) ); ?>"><?php echo esc_html( $line->name ); ?></a>
+					<?php foreach ( $line->choices as $choice ) : ?>
+						<br><?php echo esc_html( "{$choice['name']}: {$choice['value']}" ); ?>
+					<?php endforeach; ?>
+				</td>
+				<td><?php echo esc_html( (string) $line->quantity ); ?></td>
+				<td><?php echo esc_html( $line->total->format() ); ?></td>
+			</tr>
+		<?php endforeach; ?>
+	</tbody>
+	<tfoot>
+		<?php foreach ( $order->totals as $total ) : ?>
+			<tr>
+				<th scope="row" colspan="2"><?php echo esc_html( $total['label'] ); ?></th>
+				<td><?php echo esc_html( $total['amount']->format() ); ?></td>
+			</tr>
+		<?php endforeach; ?>
+	</tfoot>
+</table>
+<?php if ( '' !== $order->customerNote ) : ?>
+	<h3><?php esc_html_e( 'Note of the customer', 'marketday' ); ?></h3>
+	<p><?php echo nl2br( esc_html( $order->customerNote ) ); ?></p>
+<?php endif; ?>
+<h3><?php esc_html_e( 'Billing address', 'marketday' ); ?></h3>
+<address><?php echo wp_kses( $marketday_address( $order->billing ), [ 'br' => [] ] ); ?></address>
+<p>
+	<a href="<?php echo esc_url( "mailto:{$order->billing->email}" ); ?>"><?php echo esc_html( $order->billing->email ); ?></a>
+	<?php echo esc_html( $order->billing->phone ); ?>
+</p>
+<?php if ( '' !== $order->shipping->address1 ) : ?>
+	<h3><?php esc_html_e( 'Shipping address', 'marketday' ); ?></h3>
+	<address><?php echo wp_kses( $marketday_address( $order->shipping ), [ 'br' => [] ] ); ?></address>
+<?php endif; ?>

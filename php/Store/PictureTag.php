@@ -19,7 +19,8 @@ final class PictureTag {
 			],
 			static fn ( string $value ): bool => '' !== $value
 		);
-		$all += [ 'alt' => $picture->alt ];
+		// An empty text is a word too: this picture is silent.
+		$all['alt'] = $attributes['alt'] ?? $picture->alt;
 		$html = '<img';
 		foreach ( $all as $name => $value ) {
 			$html .= sprintf( ' %s="%s"', $name, 'src' === $name ? $value : esc_attr( $value ) );

@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Account;
+
+use Marketday\Account\AccountBlock;
+use Marketday\Kernel\View;
+use Marketday\Tests\SiteTestCase;
+
+final class AccountBlockTest extends SiteTestCase {
+	public function test_guests_can_log_in_and_recover_their_password(): void {
+		$html = $this->shown();
+
+		self::assertStringContainsString( 'type="password"', $html );
+		self::assertStringContainsString( 'Lost your password?', $html );
+		self::assertStringNotContainsString( 'Log out', $html );
+	}
+
+	public function test_customers_see_one_section_at_a_time(): void {
+		wp_set_current_user( $this->aCustomer() );
+
+		$orders          = $this->shown();
+		$_GET['section'] = 'addresses';
+		$addresses       = $this->shown();
+
+		self::assertStringContainsString( 'You have not ordered anything yet.', $orders );
+		self::assertStringNotContainsString( 'Billing address', $orders );
+		self::assertStringContainsString( 'Billing address', $addresses );
+		self::assertStringContainsString( 'Log out', $addresses );
+	}
+
+	public function test_an_unknown_section_is_the_first(): void {
+		wp_set_current_user( $this->aCustomer() );
+		$_GET['section'] = '../secrets';
+
+		self::assertStringContainsString( '<h2>Orders</h2>', $this->shown() );
+	}
+
+	private function shown(): string {
+		return ( new AccountBlock( $this->engine(), new View( dirname( __DIR__, 3 ) . '/php/Account/views' ) ) )->render();
+	}
+
+	private function aCustomer(): int {
+		return (int) wp_insert_user(
+			[
+				'user_login' => 'ann-walker',
+				'user_pass'  => 'a long password for Ann',
+				'user_email' => 'ann.walker@example.com',
+				'role'       => 'subscriber',
+			]
+		);
+	}
+}

@@ -1,0 +1,69 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\AddToBasket;
+
+use Marketday\AddToBasket\Choice;
+use Marketday\AddToBasket\OptionAvailability;
+use Marketday\Store\Product;
+use Marketday\Store\ProductAttribute;
+use Marketday\Store\ProductType;
+use Marketday\Tests\ProductFactory;
+use PHPUnit\Framework\TestCase;
+
+final class ChoiceTest extends TestCase {
+	public function test_starts_with_the_defaults_of_the_product(): void {
+		self::assertSame( [ 'attribute_pa_colour' => 'red', 'attribute_logo' => '' ], Choice::initial( $this->shirt(), [] ) );
+	}
+
+	public function test_the_address_chooses_before_the_defaults(): void {
+		$chosen = Choice::initial( $this->shirt(), [ 'attribute_pa_colour' => 'blue', 'attribute_logo' => 'Yes' ] );
+
+		self::assertSame( [ 'attribute_pa_colour' => 'blue', 'attribute_logo' => 'Yes' ], $chosen );
+	}
+
+	public function test_values_that_the_product_does_not_have_choose_nothing(): void {
+		$chosen = Choice::initial( $this->shirt(), [ 'attribute_pa_colour' => [ 'blue' ], 'attribute_logo' => '<script>', 'attribute_size' => 'l' ] );
+
+		self::assertSame( [ 'attribute_pa_colour' => 'red', 'attribute_logo' => '' ], $chosen );
+	}
+
+	public function test_only_values_of_active_variations_are_possible(): void {
+		$variations = [
+			[
+				'attributes'          => [ 'attribute_pa_colour' => 'blue' ],
+				'variation_is_active' => true,
+			],
+			[
+				'attributes'          => [ 'attribute_pa_colour' => 'red' ],
+				'variation_is_active' => false,
+			],
+		];
+
+		self::assertSame( [ 'blue' ], OptionAvailability::values( $variations, 'attribute_pa_colour' ) );
+	}
+
+	public function test_every_value_is_possible_where_a_variation_takes_any_or_none_are_known(): void {
+		$any = [
+			[
+				'attributes'          => [ 'attribute_pa_colour' => '' ],
+				'variation_is_active' => true,
+			],
+		];
+
+		self::assertNull( OptionAvailability::values( $any, 'attribute_pa_colour' ) );
+		self::assertNull( OptionAvailability::values( null, 'attribute_pa_colour' ) );
+	}
+
+	private function shirt(): Product {
+		return ProductFactory::make(
+			type: ProductType::Variable,
+			attributes: [
+				new ProductAttribute( 'pa_colour', 'Colour', 'pa_colour', [ 'blue' => 'Blue', 'red' => 'Red' ], true, true, 'red' ),
+				new ProductAttribute( 'logo', 'Logo', null, [ 'Yes' => 'Yes', 'No' => 'No' ], true, true ),
+				new ProductAttribute( 'pa_fabric', 'Fabric', 'pa_fabric', [ 'wool' => 'Wool' ], true, false ),
+			]
+		);
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Product;
+
+use Marketday\Product\Details;
+use Marketday\Store\ProductAttribute;
+use Marketday\Tests\ProductFactory;
+use PHPUnit\Framework\TestCase;
+
+final class DetailsTest extends TestCase {
+	public function test_the_first_section_is_open(): void {
+		$details = new Details( ProductFactory::make( weight: '300 g' ), [] );
+
+		self::assertSame( [ 'description', 'additional_information', 'reviews' ], $details->sections() );
+		self::assertSame( 'description', $details->openSection() );
+	}
+
+	public function test_a_page_of_comments_opens_the_reviews(): void {
+		self::assertSame( 'reviews', ( new Details( ProductFactory::make(), [], true ) )->openSection() );
+	}
+
+	public function test_leaves_out_what_has_nothing_to_tell(): void {
+		$details = new Details( ProductFactory::make( descriptionHtml: ' ', reviewsAllowed: false ), [] );
+
+		self::assertSame( [], $details->sections() );
+		self::assertSame( '', $details->openSection() );
+	}
+
+	public function test_hidden_attributes_stay_hidden(): void {
+		$attributes = [
+			new ProductAttribute( 'pa_colour', 'Colour', 'pa_colour', [ 'blue' => 'Blue', 'red' => 'Red' ], true, true ),
+			new ProductAttribute( 'supplier', 'Supplier', null, [ 'Smith' => 'Smith' ], false, false ),
+		];
+
+		self::assertSame(
+			[ 'pa_colour' => [ 'label' => 'Colour', 'value' => 'Blue, Red' ] ],
+			( new Details( ProductFactory::make( attributes: $attributes ), [] ) )->facts()
+		);
+	}
+}

@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests;
+
+use Marketday\Store\AddToBasketLink;
+use Marketday\Store\Currency;
+use Marketday\Store\Money;
+use Marketday\Store\Picture;
+use Marketday\Store\Price;
+use Marketday\Store\Product;
+use Marketday\Store\ProductType;
+use Marketday\Store\QuantityLimits;
+use Marketday\Store\Rating;
+use Marketday\Store\Stock;
+use Marketday\Store\StockStatus;
+
+/** An enamel mug for 12.50 pounds, in stock; every field may be given another value. */
+final class ProductFactory {
+	public static function make( mixed ...$fields ): Product {
+		return new Product( ...$fields + [
+			'id'                   => 12,
+			'type'                 => ProductType::Simple,
+			'name'                 => 'Enamel mug',
+			'slug'                 => 'enamel-mug',
+			'url'                  => 'https://shop.example/product/enamel-mug/',
+			'sku'                  => 'MUG',
+			'shortDescriptionHtml' => '<p>Steel and glass.</p>',
+			'descriptionHtml'      => '<p>It does not mind a campfire.</p>',
+			'price'                => self::price( 1250 ),
+			'stock'                => new Stock( StockStatus::InStock, null, false ),
+			'rating'               => new Rating( 4.5, 2 ),
+			'pictures'             => [ self::picture() ],
+			'categories'           => [],
+			'tags'                 => [],
+			'attributes'           => [],
+			'featured'             => false,
+			'purchasable'          => true,
+			'soldIndividually'     => false,
+			'limits'               => new QuantityLimits(),
+			'addToBasket'          => new AddToBasketLink( 'Add to basket', '?add-to-cart=12', 'Add to basket: “Enamel mug”', true, '“Enamel mug” has been added to your basket' ),
+		] );
+	}
+
+	public static function price( int $pence, ?int $highest = null, bool $onSale = false ): Price {
+		$pounds = new Currency( 'GBP', '£', 2, 'left', '.', ',' );
+		return new Price( new Money( $pence, $pounds ), new Money( $pence, $pounds ), new Money( $highest ?? $pence, $pounds ), $onSale, '<span class="amount">£12.50</span>' );
+	}
+
+	public static function picture(): Picture {
+		return new Picture( 7, 'https://shop.example/mug.webp', 600, 600, 'https://shop.example/mug-300.webp 300w, https://shop.example/mug.webp 600w', '100vw', 'A white mug', 'https://shop.example/mug-300.webp', 'https://shop.example/mug-full.webp', 1200, 1200 );
+	}
+}

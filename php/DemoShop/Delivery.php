@@ -12,8 +12,9 @@ final class Delivery {
 		$this->writeTax( $this->shop->part( 'tax' ) );
 		$shipping = $this->shop->part( 'shipping' );
 		$zone     = $this->zone( $shipping );
-		$this->writeMethod( $zone, 1, 'flat_rate', $shipping->part( 'flatRate' )->texts() + [ 'tax_status' => 'taxable' ] );
-		$this->writeMethod( $zone, 2, 'free_shipping', $this->freeShipping( $shipping->part( 'freeShipping' ) ) );
+		// The first that applies is the one chosen for the shopper.
+		$this->writeMethod( $zone, 1, 'free_shipping', $this->freeShipping( $shipping->part( 'freeShipping' ) ) );
+		$this->writeMethod( $zone, 2, 'flat_rate', $shipping->part( 'flatRate' )->texts() + [ 'tax_status' => 'taxable' ] );
 	}
 
 	private function writeTax( ShopFile $tax ): void {

@@ -1,2 +1,58 @@
-/** The public face of `@marketday/blocks`: components and typed clients for any React front end. */
-export { formatMoney, POUND, type Currency } from '@marketday/kernel';
+/**
+ * The public face of `@marketday/blocks`: components and typed clients for any React front end.
+ *
+ * @example
+ * const shop = createMarketday( {
+ * 	restUrl: 'https://shop.example/wp-json/',
+ * 	wcAjaxUrl: 'https://shop.example/?wc-ajax=%%endpoint%%',
+ * 	cartToken,
+ * } );
+ * <MarketdayProvider shop={ shop }><MiniBasket … /></MarketdayProvider>
+ */
+export {
+	ApiError,
+	type Address,
+	type Basket,
+	type BasketLine,
+	type BasketState,
+	type BasketStore,
+	type BasketTotals,
+	type CheckoutExtensions,
+	checkoutExtensions,
+	type CheckoutOrder,
+	type CheckoutResult,
+	type Client,
+	type ClientOptions,
+	createBasketStore,
+	createClient,
+	createMarketday,
+	type Currency,
+	type DataExtension,
+	emptyBasket,
+	formatMoney,
+	type Marketday,
+	type MarketdayOptions,
+	MarketdayProvider,
+	type PaymentExtension,
+	POUND,
+	type StoreApiClient,
+	totalRows,
+	useBasketState,
+	useMarketday,
+	type WcAjaxClient,
+} from '@marketday/kernel';
+export {
+	AddToBasket,
+	type AddToBasketProps,
+} from '@marketday/features/add-to-basket';
+export { BasketPage, type BasketPageProps } from '@marketday/features/basket';
+export {
+	CheckoutPage,
+	type CheckoutPageProps,
+} from '@marketday/features/checkout';
+export {
+	MiniBasket,
+	MiniBasketContents,
+	type MiniBasketContentsProps,
+	type MiniBasketProps,
+} from '@marketday/features/mini-basket';

@@ -116,6 +116,7 @@ test.describe( 'the basket page', () => {
 
 	test( 'says at the field what is wrong with a coupon', async ( {
 		page,
+		quiet,
 	} ) => {
 		await addFirst( page );
 		await page.goto( '/cart/' );
@@ -131,6 +132,8 @@ test.describe( 'the basket page', () => {
 		await expect(
 			page.getByLabel( 'Coupon code' )
 		).toHaveAccessibleDescription( /no-such-code/i );
+		// The browser itself writes each refused request to the console.
+		quiet.splice( 0 );
 	} );
 
 	test( 'keeps up with another tab', async ( { page, context } ) => {

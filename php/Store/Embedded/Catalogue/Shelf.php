@@ -57,6 +57,12 @@ final class Shelf {
 		update_option( self::STATE, Schema::VERSION, true );
 	}
 
+	/** Puts new products on the shelf, from this post id on. */
+	public function add( int $firstId ): void {
+		$this->insert( "AND p.ID >= {$firstId}" );
+		$this->forgetTotals();
+	}
+
 	/** @param list<int> $ids Products that were written; rows of those no visitor can find any more go. */
 	public function refresh( array $ids ): void {
 		global $wpdb;

@@ -82,6 +82,9 @@ final class Fields {
 				$fields[ $key ] = array_values( array_unique( array_filter( array_map( 'absint', $draft->{$name} ), static fn ( int $id ): bool => $id > 0 ) ) );
 			}
 		}
+		if ( '' === ( $fields['_regular_price'] ?? null ) ) {
+			$fields['_price'] = '';
+		}
 		return $draft->meta + $this->texts( $draft ) + $this->downloads( $draft ) + $this->pictures( $draft ) + $this->stock( $draft, $existing ) + $fields;
 	}
 

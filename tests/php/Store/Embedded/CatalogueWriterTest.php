@@ -55,6 +55,15 @@ final class CatalogueWriterTest extends CatalogueTestCase {
 		self::assertSame( [ '12.00', false, '' ], [ $this->read( $id )->price->current?->decimal(), $this->read( $id )->price->onSale, $this->read( $id )->weight ] );
 	}
 
+	public function test_sells_nothing_any_more_when_its_price_is_emptied(): void {
+		$id = $this->aProduct( regularPrice: '12' );
+
+		$this->writer()->save( new ProductDraft( id: $id, regularPrice: '' ) );
+
+		self::assertNull( $this->read( $id )->price->current );
+		self::assertFalse( $this->read( $id )->purchasable );
+	}
+
 	public function test_makes_category_paths_that_do_not_exist_yet_and_uses_those_that_do(): void {
 		$this->aProduct( categories: [ [ 'Test home', 'Test mugs' ] ] );
 		$id = $this->aProduct( categories: [ [ 'Test home', 'Test mugs' ], [ 'Test gifts' ] ] );

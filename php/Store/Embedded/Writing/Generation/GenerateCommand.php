@@ -31,24 +31,27 @@ final class GenerateCommand {
 		$maker   = new ProductRows( $rows, new Vocabulary() );
 		for ( $done = 0; $done < $wanted; $done += self::BATCH ) {
 			$size = min( self::BATCH, $wanted - $done );
-			Transaction::run( fn () => $this->addBatch( $maker, $rows, $last + $done + 1, $size ) );
+			Transaction::run( function () use ( $maker, $rows, $last, $done, $size ): void {
+				$this->shelf->add( $this->addBatch( $maker, $rows, $last + $done + 1, $size ) );
+			} );
 			$this->tell( $print, $done + $size, $wanted, $started );
 		}
-		$print( 'Sorting the shelves ...' );
 		$this->countTerms();
-		$this->shelf->rebuild();
 		wp_cache_flush();
 		$print( sprintf( '%d products in %.1f s.', $wanted, microtime( true ) - $started ) );
 		return 0;
 	}
 
-	private function addBatch( ProductRows $maker, BulkRows $rows, int $first, int $size ): void {
+	/** @return int The first product's id. */
+	private function addBatch( ProductRows $maker, BulkRows $rows, int $first, int $size ): int {
 		global $wpdb;
-		$id = 1 + (int) $wpdb->get_var( "SELECT MAX( ID ) FROM {$wpdb->posts}" );
+		$start = 1 + (int) $wpdb->get_var( "SELECT MAX( ID ) FROM {$wpdb->posts}" );
+		$id    = $start;
 		for ( $number = $first; $number < $first + $size; $number++ ) {
 			$id = $maker->add( $id, new GeneratedProduct( $number ) );
 		}
 		$rows->flush();
+		return $start;
 	}
 
 	/** Generating again goes on where it ended. */

@@ -19,10 +19,11 @@ export function forbidFaults( dir: string ): void {
 	rmSync( path.join( pluginsOf( dir ), FILE ), { force: true } );
 }
 
-/** `fault( 'gone', 5 )`: the headers of a request that is to go wrong. */
-export function fault(
-	kind: 'gone' | 'killed',
-	moment: number | 'commit' | 'committed'
-): Record< string, string > {
-	return { 'X-Marketday-Fault': `${ kind };${ moment }` };
-}
+export type Moment = number | 'commit' | 'committed';
+
+/** The headers of a request that loses the database at this moment. */
+export const losingDatabase = (
+	moment: Moment
+): Record< string, string > => ( {
+	'X-Marketday-Fault': `gone;${ moment }`,
+} );

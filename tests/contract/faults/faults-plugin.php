@@ -1,15 +1,14 @@
 <?php
 /**
- * Makes one request go wrong on purpose, in its first transaction: `X-Marketday-Fault: gone;5` loses the database before the fifth
- * statement, `killed;5` ends the worker there as the operating system would. `commit` instead of a number is the moment before
- * everything becomes true, `committed` the one after. Tests copy this file into a site's mu-plugins.
+ * Makes one request go wrong on purpose, in its first transaction: the header `X-Marketday-Fault: gone;5`, or a call of
+ * `marketday_fault( 'gone', '5' )`, loses the database before the fifth statement; `killed` ends the process there as the operating
+ * system would. `commit` instead of a number is the moment before everything becomes true, `committed` the one after.
+ * Tests copy this file into a site's mu-plugins.
  *
  * @package Marketday
  */
 
 declare( strict_types=1 );
-
-[ $marketday_fault, $marketday_moment ] = explode( ';', ( $_SERVER['HTTP_X_MARKETDAY_FAULT'] ?? '' ) . ';' );
 
 /** @return bool Whether this statement is the one, counted from the first START TRANSACTION to its COMMIT. */
 function marketday_fault_is_now( string $query, string $moment ): bool {
@@ -41,20 +40,26 @@ function marketday_fault_lose_database(): void {
 }
 
 function marketday_fault_happens( string $fault ): void {
-	header( 'X-Marketday-Fault: happened' );
+	headers_sent() || header( 'X-Marketday-Fault: happened' );
 	'killed' === $fault ? posix_kill( posix_getpid(), SIGKILL ) : marketday_fault_lose_database();
 }
 
-if ( 'committed' === $marketday_moment ) {
-	add_action( 'marketday_order_placed', static fn () => marketday_fault_happens( $marketday_fault ), -1 );
-} elseif ( '' !== $marketday_fault ) {
+function marketday_fault( string $fault, string $moment ): void {
+	if ( 'committed' === $moment ) {
+		add_action( 'marketday_order_placed', static fn () => marketday_fault_happens( $fault ), -1 );
+		return;
+	}
 	add_filter(
 		'query',
-		static function ( string $query ) use ( $marketday_fault, $marketday_moment ): string {
-			if ( marketday_fault_is_now( $query, $marketday_moment ) ) {
-				marketday_fault_happens( $marketday_fault );
+		static function ( string $query ) use ( $fault, $moment ): string {
+			if ( marketday_fault_is_now( $query, $moment ) ) {
+				marketday_fault_happens( $fault );
 			}
 			return $query;
 		}
 	);
+}
+
+if ( isset( $_SERVER['HTTP_X_MARKETDAY_FAULT'] ) ) {
+	marketday_fault( ...explode( ';', $_SERVER['HTTP_X_MARKETDAY_FAULT'], 2 ) );
 }

@@ -1,54 +1,59 @@
-import { checkoutBody, placeOrder } from '../checkout-form';
-import { isWooCommerce } from '../shop';
+import { placeOrder } from '../checkout-form';
+import { isWooCommerce, php, product, setStock } from '../shop';
 import { Shopper } from '../shopper';
-import { fillSite, inSite } from '../site';
-import { startTemporarySite, type TemporarySite } from '../temporary-site';
-import { allowFaults, fault } from './fault';
+import { allowFaults, forbidFaults, type Moment } from './fault';
+
+const SITE = process.env.MARKETDAY_SITE_DIR ?? '';
+
+/** How the site's script runner tells of a process that was ended and said nothing; a PHP error has another code and its sentence. */
+const KILLED = /ended with code 1\.\s/;
 
 interface State {
 	stock: number;
 	orders: number;
 }
 
-let site: TemporarySite;
-let mug: number;
-
-/** What the database says, beside the web server. */
+/** What the database says. */
 function state(): State {
-	return inSite(
-		`global $wpdb; wp_cache_flush(); return [ 'stock' => (int) get_post_meta( ${ mug }, '_stock', true ),
-		'orders' => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->posts} WHERE post_type = 'shop_order'" ) ];`,
-		site.dir
-	) as State;
+	return php< State >(
+		`global $wpdb; return [ 'stock' => (int) get_post_meta( ${ product(
+			'mug'
+		) }, '_stock', true ),
+		'orders' => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->posts} WHERE post_type = 'shop_order'" ) ];`
+	);
 }
 
-async function orderAndDie(
-	shopper: Shopper,
-	moment: number | 'commit' | 'committed'
-): Promise< void > {
-	const dead = shopper.storeApi( 'POST', '/checkout', {
-		body: checkoutBody(),
-		headers: fault( 'killed', moment ),
-	} );
-	await expect( dead ).rejects.toThrow( /fetch failed/ );
+/** Orders the shopper's basket in a process of its own, which the operating system ends at that moment. */
+function orderAndDie( shopper: Shopper, moment: Moment ): void {
+	const cookies = JSON.stringify(
+		Object.fromEntries(
+			[ ...shopper.cookies ].map( ( [ name, value ] ) => [
+				name,
+				decodeURIComponent( value ),
+			] )
+		)
+	);
+	const encoded = Buffer.from( cookies ).toString( 'base64' );
+	expect( () =>
+		php(
+			`wp_set_current_user( 0 ); $_COOKIE = json_decode( base64_decode( '${ encoded }' ), true );
+			$ann = Marketday\\Store\\Address::fromArray( [ 'first_name' => 'Ann', 'last_name' => 'Smith', 'address_1' => '1 High Street', 'city' => 'York', 'postcode' => 'YO1 7HH', 'country' => 'GB', 'email' => 'ann@example.com' ] );
+			if ( $engine->basket()->contents()->isEmpty() ) { return [ 'no basket' ]; }
+			marketday_fault( 'killed', '${ moment }' );
+			$engine->checkout()->place( new Marketday\\Store\\CheckoutRequest( $ann, $ann, 'cod' ) ); return [ 'alive' ];`
+		)
+	).toThrow( KILLED );
 }
 
-/** The site has six workers, and each test here ends one. */
 ( isWooCommerce ? describe.skip : describe )(
 	'when the worker is killed during the checkout',
 	() => {
-		beforeAll( async () => {
-			site = await startTemporarySite(
-				'embedded',
-				process.env.MARKETDAY_DB === 'mariadb' ? 'mariadb' : 'sqlite'
-			);
-			allowFaults( site.dir );
-			const { ids } = fillSite( site.dir ) as {
-				ids: Record< string, number >;
-			};
-			mug = ids[ 'contract-mug' ] ?? 0;
-		}, 120_000 );
-		afterAll( () => site?.stop() );
+		beforeAll( () => allowFaults( SITE ) );
+		beforeEach( () => setStock( 'mug', 50 ) );
+		afterAll( () => {
+			forbidFaults( SITE );
+			setStock( 'mug', 200 );
+		} );
 
 		it.each( [
 			[ 'in the first statements', 3 ],
@@ -57,11 +62,11 @@ async function orderAndDie(
 		] as const )(
 			'%s: no order, no stock taken, and the next try makes both',
 			async ( _when, moment ) => {
-				const ann = new Shopper( site.url );
-				await ann.add( mug, 2 );
+				const ann = new Shopper();
+				await ann.add( product( 'mug' ), 2 );
 				const before = state();
 
-				await orderAndDie( ann, moment );
+				orderAndDie( ann, moment );
 
 				expect( state() ).toEqual( before );
 				expect( ( await placeOrder( ann ) ).status ).toBe( 200 );
@@ -69,16 +74,15 @@ async function orderAndDie(
 					stock: before.stock - 2,
 					orders: before.orders + 1,
 				} );
-			},
-			60_000
+			}
 		);
 
 		it( 'after the commit: the order is there, and sending it again makes no second one', async () => {
-			const ann = new Shopper( site.url );
-			await ann.add( mug, 1 );
+			const ann = new Shopper();
+			await ann.add( product( 'mug' ), 1 );
 			const before = state();
 
-			await orderAndDie( ann, 'committed' );
+			orderAndDie( ann, 'committed' );
 
 			const made = {
 				stock: before.stock - 1,
@@ -87,6 +91,6 @@ async function orderAndDie(
 			expect( state() ).toEqual( made );
 			await placeOrder( ann );
 			expect( state() ).toEqual( made );
-		}, 60_000 );
+		} );
 	}
 );

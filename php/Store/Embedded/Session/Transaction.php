@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Session;
 
+use Marketday\Store\StoreError;
 use Throwable;
 
 /**
@@ -24,8 +25,10 @@ final class Transaction {
 		try {
 			$result = $work();
 		} catch ( Throwable $failure ) {
+			// What could not be read looks like something missing: a basket, a rate. The database's own word comes first.
+			$said = $failure instanceof StoreError && ! $failure instanceof StorageFailure ? (string) $GLOBALS['wpdb']->last_error : '';
 			self::rollBack();
-			throw $failure;
+			throw '' === $said ? $failure : new StorageFailure( $said );
 		}
 		self::commit();
 		return $result;

@@ -28,7 +28,7 @@ function countOrders(): number {
 }
 
 describe( 'orders at the same moment', () => {
-	afterEach( () => setStock( 'mug', 50 ) );
+	afterEach( () => setStock( 'mug', 200 ) );
 
 	it( 'sell the last piece once, to one of two shoppers', async () => {
 		setStock( 'mug', 2 );
@@ -56,35 +56,34 @@ describe( 'orders at the same moment', () => {
 		expect( stockOf( 'mug' ) ).toBe( 0 );
 		const refused = answers.filter( ( { status } ) => status !== 200 );
 		expect(
-			refused.every( ( { status } ) => status === 400 || status === 409 )
+			refused.every( ( { status } ) =>
+				[ 400, 403, 409 ].includes( status )
+			)
 		).toBe( true );
 	} );
 
-	( isWooCommerce ? it.skip : it )(
-		'are one order where one basket is sent several times at once',
-		async () => {
-			setStock( 'mug', 10 );
-			const [ ann ] = await shoppersWith( 'mug', 1 );
-			const before = countOrders();
+	it( 'are one order where one basket is sent several times at once', async () => {
+		setStock( 'mug', 10 );
+		const [ ann ] = await shoppersWith( 'mug', 1 );
+		const before = countOrders();
 
-			const answers = await Promise.all(
-				Array.from( { length: 4 } ).map( () =>
-					( ann as Shopper ).storeApi( 'POST', '/checkout', {
-						body: checkoutBody(),
-					} )
-				)
-			);
+		const answers = await Promise.all(
+			Array.from( { length: 4 } ).map( () =>
+				( ann as Shopper ).storeApi( 'POST', '/checkout', {
+					body: checkoutBody(),
+				} )
+			)
+		);
 
-			const keys = placed( answers ).map(
-				( { json } ) => json.order_key as string
-			);
-			expect( keys.length ).toBeGreaterThan( 0 );
-			expect( new Set( keys ).size ).toBe( 1 );
-			expect( ordersWithKeys( keys ) ).toBe( 1 );
-			expect( countOrders() ).toBe( before + 1 );
-			expect( stockOf( 'mug' ) ).toBe( 9 );
-		}
-	);
+		const keys = placed( answers ).map(
+			( { json } ) => json.order_key as string
+		);
+		expect( keys.length ).toBeGreaterThan( 0 );
+		expect( new Set( keys ).size ).toBe( 1 );
+		expect( ordersWithKeys( keys ) ).toBe( 1 );
+		expect( countOrders() ).toBe( before + 1 );
+		expect( stockOf( 'mug' ) ).toBe( 9 );
+	} );
 
 	( isWooCommerce ? it.skip : it )(
 		'use the last use of a coupon once',

@@ -17,7 +17,6 @@ const SHIPPED = [
 	'LICENSE',
 	'php',
 	'build',
-	'languages',
 ];
 const NOT_SHIPPED = /^build\/(lib\/|.*\.zip$)|\.(map|d\.ts|md|po~)$|\/\./;
 const MOST_BYTES = 1_000_000;
@@ -30,13 +29,19 @@ async function main() {
 	const progress = createProgress();
 	await ensureNodePackages( CHECKOUT, progress );
 	await ensureBuild( CHECKOUT, progress );
-	const names = await shippedFiles();
-	const files = await Promise.all(
-		names.map( async ( name ) => ( {
-			name: `marketday/${ name }`,
-			content: await readFile( join( CHECKOUT, name ) ),
-		} ) )
+	// It needs the packages that were just installed.
+	const { shippedLanguages } = await import(
+		'./translations/shipped-languages.mjs'
 	);
+	const files = [
+		...( await shippedFiles() ),
+		...( await shippedLanguages( CHECKOUT ) ),
+	]
+		.map( ( { name, content } ) => ( {
+			name: `marketday/${ name }`,
+			content,
+		} ) )
+		.sort( ( a, b ) => ( a.name < b.name ? -1 : 1 ) );
 	const bytes = zip( files );
 	if ( bytes.length >= MOST_BYTES ) {
 		throw new Problem(
@@ -51,14 +56,19 @@ async function main() {
 	);
 }
 
-/** @return {Promise<string[]>} Paths in the checkout, in the order of their names. */
+/** @return {Promise<Array<{ name: string, content: Buffer }>>} Files as they are in the checkout. */
 async function shippedFiles() {
 	const found = await Promise.all(
 		SHIPPED.map( ( path ) => filesBelow( join( CHECKOUT, path ) ) )
 	);
-	return found
+	const names = found
 		.flat()
 		.map( ( file ) => relative( CHECKOUT, file ).replaceAll( '\\', '/' ) )
-		.filter( ( name ) => ! NOT_SHIPPED.test( name ) )
-		.sort();
+		.filter( ( name ) => ! NOT_SHIPPED.test( name ) );
+	return Promise.all(
+		names.map( async ( name ) => ( {
+			name,
+			content: await readFile( join( CHECKOUT, name ) ),
+		} ) )
+	);
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { entriesOf } from './files/zip-reader.mjs';
+import { contentOf, entriesOf } from './files/zip-reader.mjs';
 import { startSite } from './site/index.mjs';
 import { CHECKOUT } from './site/site-folder.mjs';
 import { runOrThrow } from './terminal/run-process.mjs';
@@ -44,6 +44,18 @@ describe( "the plugin's zip", () => {
 			[]
 		);
 		assert.ok( names.every( ( name ) => name.startsWith( 'marketday/' ) ) );
+	} );
+
+	it( 'holds the template for translators with the texts of PHP, scripts and blocks', async () => {
+		const packed = await readFile( ZIP );
+		const entry = entriesOf( packed ).find(
+			( { name } ) => name === 'marketday/languages/marketday.pot'
+		);
+		const pot = entry ? contentOf( packed, entry ).toString() : '';
+
+		assert.match( pot, /#: php\/[\s\S]*msgid "/ );
+		assert.match( pot, /#: src\/features\/[\s\S]*msgid "/ );
+		assert.match( pot, /msgctxt "block title"\nmsgid "Product grid"/ );
 	} );
 
 	it( 'is installed and activated by WordPress, and the shop page answers', async () => {

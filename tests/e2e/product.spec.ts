@@ -1,0 +1,218 @@
+import { expect, expectAccessible, SHOPPER, test } from './marketday';
+
+const MUG = '/product/enamel-mug/';
+const INCOMPLETE =
+	'Please select some product options before adding this product to your basket.';
+
+test.skip(
+	process.env.MARKETDAY_ENGINE === 'woocommerce',
+	'WooCommerce brings its own product pages and order confirmation.'
+);
+
+test.describe( 'On the page of a variable product, a shopper', () => {
+	test( 'is told to choose first, then sees the variation and adds it', async ( {
+		page,
+	} ) => {
+		await page.goto( MUG );
+		const button = page.locator( '.single_add_to_cart_button' );
+		await expect( button ).toHaveAttribute( 'aria-disabled', 'true' );
+
+		// Disabled for assistive technology, yet it answers.
+		await button.click( { force: true } );
+		await expect( page.getByText( INCOMPLETE ) ).toBeVisible();
+		await expectAccessible( page );
+
+		const sku = page.locator( '.sku' );
+		const own = await sku.innerText();
+		const picture = page.locator( '.marketday-product__picture img' );
+		const before = await picture.first().getAttribute( 'src' );
+		await page.getByLabel( 'Colour' ).selectOption( 'Navy' );
+		await expect( page.getByText( INCOMPLETE ) ).toBeHidden();
+		await expect( page.locator( '.single_variation' ) ).toContainText(
+			'£'
+		);
+		await expect( sku ).not.toHaveText( own );
+		await expect( picture.first() ).not.toHaveAttribute(
+			'src',
+			before ?? ''
+		);
+
+		const answer = page.waitForResponse( /wc-ajax=add_to_cart/ );
+		await button.click();
+		expect( ( await answer ).ok() ).toBe( true );
+		await expect( button ).toHaveClass( /added/ );
+		await expect(
+			page.locator( '.marketday-add-to-basket__buy .added_to_cart' )
+		).toHaveText( 'View basket' );
+		await expectAccessible( page );
+
+		await page.getByRole( 'button', { name: 'Clear' } ).click();
+		await expect( page.getByLabel( 'Colour' ) ).toBeFocused();
+		await expect( sku ).toHaveText( own );
+		await expect( picture.first() ).toHaveAttribute( 'src', before ?? '' );
+	} );
+
+	test( 'finds the choice of a shared address made', async ( { page } ) => {
+		await page.goto( `${ MUG }?attribute_pa_colour=navy` );
+
+		await expect( page.getByLabel( 'Colour' ) ).toHaveValue( 'navy' );
+		await expect(
+			page.locator( '.single_add_to_cart_button' )
+		).not.toHaveAttribute( 'aria-disabled' );
+	} );
+
+	test( 'looks at the other pictures without leaving the place', async ( {
+		page,
+	} ) => {
+		await page.goto( MUG );
+		const thumbnails = page.locator( '.marketday-product__thumbnails a' );
+
+		await thumbnails.nth( 2 ).click();
+
+		await expect( thumbnails.nth( 2 ) ).toHaveAttribute(
+			'aria-current',
+			'true'
+		);
+		await expect(
+			page.locator( '.marketday-product__picture' ).nth( 2 )
+		).toBeInViewport( { ratio: 0.6 } );
+		expect( new URL( page.url() ).hash ).toBe( '' );
+	} );
+} );
+
+test.describe( 'The details of a product', () => {
+	test( 'open the first section, or what the address asks for', async ( {
+		page,
+	} ) => {
+		const open = page.locator( '.marketday-product__section[open]' );
+
+		await page.goto( MUG );
+		await expect( open ).toHaveAttribute( 'id', 'tab-description' );
+		await page.goto( `${ MUG }?cpage=1` );
+		await expect( open ).toHaveAttribute( 'id', 'tab-reviews' );
+		await page.goto( `${ MUG }#tab-additional_information` );
+		await expect( open ).toHaveAttribute(
+			'id',
+			'tab-additional_information'
+		);
+	} );
+
+	test( "open the reviews from the 'review link'", async ( { page } ) => {
+		await page.goto( MUG );
+
+		await page.locator( '.woocommerce-review-link' ).click();
+
+		await expect( page.locator( '#tab-reviews' ) ).toHaveAttribute(
+			'open'
+		);
+		await expect( page.locator( '#reviews' ) ).toBeInViewport();
+	} );
+} );
+
+test( 'A grouped product adds what has a quantity', async ( { page } ) => {
+	await page.goto( '/product/camp-kitchen/' );
+	const counts = page.locator( '.marketday-add-to-basket__count' );
+	await counts.nth( 0 ).fill( '1' );
+	await counts.nth( 1 ).fill( '2' );
+
+	await page.locator( '.single_add_to_cart_button' ).click();
+	await expect( page.locator( '.single_add_to_cart_button' ) ).toHaveClass(
+		/added/
+	);
+
+	await page.goto( '/cart/' );
+	const quantities = page.getByRole( 'spinbutton', { name: /quantity/i } );
+	await expect( quantities ).toHaveCount( 2 );
+	await expect( quantities.nth( 1 ) ).toHaveValue( '2' );
+} );
+
+test( 'A product page tells search engines what it sells', async ( {
+	page,
+} ) => {
+	await page.goto( MUG );
+	const data = await page
+		.locator( '.marketday-product script[type="application/ld+json"]' )
+		.textContent();
+
+	const [ product, trail ] = JSON.parse( data ?? '{}' )[ '@graph' ];
+	expect( product ).toMatchObject( {
+		'@type': 'Product',
+		name: 'Enamel Mug',
+		offers: {
+			priceCurrency: 'GBP',
+			availability: 'https://schema.org/InStock',
+		},
+	} );
+	expect( trail.itemListElement.at( -1 ).name ).toBe( 'Enamel Mug' );
+} );
+
+test.describe( 'An order', () => {
+	test( 'is shown to its shopper and to nobody without the key', async ( {
+		page,
+		request,
+	} ) => {
+		const base = '/wp-json/wc/store/v1';
+		const cart = await request.get( `${ base }/cart` );
+		const headers = { 'Cart-Token': cart.headers()[ 'cart-token' ] ?? '' };
+		const found = await request.get(
+			`${ base }/products?search=teapot&type=simple`
+		);
+		const { id } = ( await found.json() )[ 0 ];
+		const { email, ...address } = SHOPPER;
+		const place = { ...address, country: 'GB' };
+		await request.post( `${ base }/cart/add-item`, {
+			headers,
+			data: { id, quantity: 1 },
+		} );
+		const ordered = await request.post( `${ base }/checkout`, {
+			headers,
+			data: {
+				billing_address: { ...place, email },
+				shipping_address: place,
+				payment_method: 'bacs',
+			},
+		} );
+		const { redirect_url: url } = ( await ordered.json() ).payment_result;
+
+		const response = await page.goto( url );
+		expect( response?.headers()[ 'cache-control' ] ).toContain(
+			'no-store'
+		);
+		await expect( page.getByText( SHOPPER.email ) ).toBeVisible();
+		await expect( page.locator( 'meta[name="robots"]' ) ).toHaveAttribute(
+			'content',
+			/noindex/
+		);
+		await expectAccessible( page );
+
+		await page.goto( `${ url }x` );
+		await expect(
+			page.getByText( 'We cannot show an order at this address.' )
+		).toBeVisible();
+		await expect( page.getByText( SHOPPER.email ) ).toHaveCount( 0 );
+	} );
+} );
+
+test( 'A guest logs in on the account page, seeing the password if wished', async ( {
+	page,
+} ) => {
+	await page.goto( '/my-account/' );
+	const password = page.getByLabel( 'Password', { exact: true } );
+	await page
+		.getByLabel( 'User name or e-mail address' )
+		.fill( process.env.MARKETDAY_ADMIN_USER ?? 'admin' );
+	await password.fill( process.env.MARKETDAY_ADMIN_PASSWORD ?? 'marketday' );
+	await page.getByRole( 'button', { name: 'Show password' } ).click();
+	await expect( password ).toHaveAttribute( 'type', 'text' );
+	await page.getByRole( 'button', { name: 'Hide password' } ).click();
+	await expect( password ).toHaveAttribute( 'type', 'password' );
+
+	await page.getByRole( 'button', { name: 'Log in' } ).click();
+
+	await expect(
+		page.getByRole( 'link', { name: 'Orders' } )
+	).toHaveAttribute( 'aria-current', 'page' );
+	await page.getByRole( 'link', { name: 'Addresses' } ).click();
+	await expect( page.getByText( 'Billing address' ) ).toBeVisible();
+	await expect( page.getByRole( 'link', { name: 'Log out' } ) ).toBeVisible();
+} );

@@ -3,8 +3,12 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
 
-/** Messages of the browser's console that are the browser's own, not the page's. */
-const NOT_OURS = /favicon|net::ERR_ABORTED|Download the React DevTools/;
+/**
+ * Messages of the browser's console that are not the page's: the browser's own, wordpress.org out of reach (avatars, the block
+ * directory), and the preview of WordPress's own terms block when the mouse passes over it in the inserter.
+ */
+const NOT_OURS =
+	/favicon|net::ERR_ABORTED|net::ERR_NAME_NOT_RESOLVED|block-directory|product_cat\?context=view&post=|Download the React DevTools/;
 
 /** `test` with a page on which every console error and every uncaught exception fails the test. */
 export const test = base.extend< { quiet: string[] } >( {
@@ -15,9 +19,15 @@ export const test = base.extend< { quiet: string[] } >( {
 			page.on( 'console', ( message ) => {
 				if (
 					message.type() === 'error' &&
-					! NOT_OURS.test( message.text() )
+					! NOT_OURS.test(
+						`${ message.text() } ${ message.location().url }`
+					)
 				) {
-					errors.push( `${ message.text() } (${ page.url() })` );
+					errors.push(
+						`${ message.text() } (${
+							message.location().url
+						}, on ${ page.url() })`
+					);
 				}
 			} );
 			page.on( 'pageerror', ( error ) => errors.push( error.message ) );

@@ -18,7 +18,8 @@ final class SessionCookie {
 	/** The guest's id, '' where the cookie is not ours. */
 	public function read( int $now ): string {
 		$value = $_COOKIE[ self::name() ] ?? '';
-		$parts = is_string( $value ) && strlen( $value ) < 300 ? explode( '|', wp_unslash( $value ) ) : [];
+		$value = is_string( $value ) ? wp_unslash( $value ) : $this->besideList();
+		$parts = strlen( $value ) < 300 ? explode( '|', $value ) : [];
 		if ( 4 !== count( $parts ) ) {
 			return '';
 		}
@@ -56,6 +57,17 @@ final class SessionCookie {
 				$_COOKIE[ $name ] = $value;
 			}
 		}
+	}
+
+	/** A cookie `name[]` hides ours from PHP in every later request of the browser; the header still has both. */
+	private function besideList(): string {
+		foreach ( explode( ';', (string) ( $_SERVER['HTTP_COOKIE'] ?? '' ) ) as $pair ) {
+			[ $name, $value ] = explode( '=', trim( $pair ), 2 ) + [ '', '' ];
+			if ( self::name() === $name ) {
+				return rawurldecode( $value );
+			}
+		}
+		return '';
 	}
 
 	private function sign( string $payload ): string {

@@ -63,16 +63,16 @@ final class CheckoutValidation {
 		return $faults;
 	}
 
+	/** The sentences are those of the embedded store. */
 	private function fault( AddressField $field, string $value, string $country ): string {
 		if ( $field->hidden ) {
 			return '';
 		}
 		if ( '' === $value ) {
 			/* translators: %s: label of a form field */
-			return $field->required ? sprintf( __( '%s is required.', 'marketday' ), $field->label ) : '';
+			return $field->required ? sprintf( __( '%s is a required field.', 'marketday' ), $field->label ) : '';
 		}
-		/* translators: %s: label of a form field */
-		return $this->isValid( $field, $value, $country ) ? '' : sprintf( __( '%s is not valid.', 'marketday' ), $field->label );
+		return $this->isValid( $field, $value, $country ) ? '' : $this->sentence( $field->name, $country );
 	}
 
 	private function isValid( AddressField $field, string $value, string $country ): bool {
@@ -83,6 +83,18 @@ final class CheckoutValidation {
 			'country'  => isset( $field->options[ $value ] ),
 			'state'    => [] === $field->options || isset( $field->options[ $value ] ) || in_array( $value, $field->options, true ),
 			default    => true,
+		};
+	}
+
+	private function sentence( string $name, string $country ): string {
+		$countryName = PlainText::of( WC()->countries->get_countries()[ $country ] ?? '' );
+		return match ( $name ) {
+			'email'   => __( 'Email address is not valid.', 'marketday' ),
+			'phone'   => __( 'Phone number is not valid.', 'marketday' ),
+			'country' => __( 'Please choose a country from the list.', 'marketday' ),
+			'state'   => __( 'Please choose a region from the list.', 'marketday' ),
+			/* translators: %s: name of a country */
+			default   => '' === $countryName ? __( 'Postcode is not valid.', 'marketday' ) : sprintf( __( 'Postcode is not valid for %s.', 'marketday' ), $countryName ),
 		};
 	}
 }

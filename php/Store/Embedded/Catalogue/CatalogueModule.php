@@ -62,6 +62,7 @@ final class CatalogueModule {
 		( new Shelf( $this->settings ) )->register();
 		( new TermCounts() )->register();
 		( new ShopArchive( $this->settings ) )->register();
+		( new ArchiveQuery( $this->records(), $this->query() ) )->register();
 		$this->writing()->register( $this->commands );
 		( new ProductApi( $this ) )->add( $this->routes );
 		if ( is_admin() ) {

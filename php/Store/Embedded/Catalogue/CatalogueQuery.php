@@ -12,7 +12,7 @@ use Marketday\Store\StockStatus;
 
 /** Finds the ids of a page of products and counts all that match. The one place that knows how the catalogue is searched. */
 final class CatalogueQuery {
-	private const MOST_PER_PAGE = 100;
+	public const MOST_PER_PAGE = 100;
 
 	private const ORDERS = [
 		'menu_order' => 's.menu_order ASC, s.title ASC, s.product_id ASC',

@@ -6,10 +6,14 @@ namespace Marketday\Store\Embedded\Catalogue;
 
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Page;
+use Marketday\Store\ProductSort;
 use WP_Query;
 
 /** The shop page shows the product archive, also where it is the front page; archives show what the catalogue shows. */
 final class ShopArchive {
+	/** The query variable that holds a listing's order, a value of ProductSort. */
+	public const SORT = 'marketday_sort';
+
 	public function __construct( private readonly EmbeddedSettings $settings ) {}
 
 	public function register(): void {
@@ -45,7 +49,10 @@ final class ShopArchive {
 		$query->is_archive           = true;
 	}
 
+	/** As a shopper asks by `?orderby=`, else as the shop is set. */
 	private function order( WP_Query $query ): void {
+		$asked = $query->get( 'orderby' );
+		$query->set( self::SORT, is_string( $asked ) && null !== ProductSort::tryFrom( $asked ) ? $asked : (string) get_option( 'woocommerce_default_catalog_orderby', 'menu_order' ) );
 		$query->set( 'orderby', 'menu_order title' );
 		$query->set( 'order', 'ASC' );
 		$hidden   = [ VisibilityTerms::id( 'exclude-from-catalog' ) ];

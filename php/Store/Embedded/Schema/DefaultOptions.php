@@ -31,6 +31,7 @@ final class DefaultOptions {
 		'woocommerce_enable_reviews'             => 'yes',
 		'woocommerce_enable_coupons'             => 'yes',
 		'woocommerce_cart_redirect_after_add'    => 'no',
+		'woocommerce_default_catalog_orderby'    => 'menu_order',
 		'woocommerce_permalinks'                 => [
 			'product_base'   => 'product',
 			'category_base'  => 'product-category',

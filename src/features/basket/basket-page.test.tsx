@@ -1,0 +1,226 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { aBasket, aLine } from '../../../tests/fakes/a-basket';
+import {
+	anEmptyWireCart,
+	aWireCart,
+	aWireItem,
+} from '../../../tests/fakes/wire-cart';
+import { renderInShop } from '../../../tests/render-in-shop';
+import { BasketPage, type BasketPageProps } from './basket-page';
+
+const open = ( props: Partial< BasketPageProps > = {} ) => {
+	const drawn = renderInShop(
+		<BasketPage
+			basket={ aBasket() }
+			notices={ [] }
+			formUrl="https://shop.example/cart/"
+			nonce="1a2b3c"
+			shopUrl="https://shop.example/shop/"
+			checkoutUrl="https://shop.example/checkout/"
+			showCoupon
+			{ ...props }
+		/>
+	);
+	drawn.fake.answer( 'cart', { body: aWireCart() } );
+	return drawn;
+};
+const cartOf = ( quantity: number ) =>
+	aWireCart( {
+		items: [
+			aWireItem( {
+				quantity,
+				totals: {
+					line_subtotal: String( quantity * 1000 ),
+					line_subtotal_tax: String( quantity * 200 ),
+				},
+			} ),
+		],
+		items_count: quantity,
+	} );
+const quantity = () => screen.getByRole( 'spinbutton' );
+const plus = () => screen.getByRole( 'button', { name: /^One more/ } );
+const sent = (
+	{ requests }: ReturnType< typeof open >[ 'fake' ],
+	path: string
+) => requests.filter( ( request ) => request.path === path );
+
+describe( 'quantities', () => {
+	it( 'follow the finger at once and are sent once, after the last press', async () => {
+		const { fake } = open();
+		fake.answer( 'cart/update-item', { body: cartOf( 4 ) } );
+
+		fireEvent.click( plus() );
+		fireEvent.click( plus() );
+		expect( quantity() ).toHaveValue( 4 );
+		await waitFor( () =>
+			expect( sent( fake, 'cart/update-item' ) ).toHaveLength( 1 )
+		);
+
+		expect( sent( fake, 'cart/update-item' )[ 0 ]?.body ).toEqual( {
+			key: 'mug',
+			quantity: 4,
+		} );
+		expect( await screen.findByText( '£48.00' ) ).toBeVisible();
+	} );
+
+	it( 'are never set back by a late answer', async () => {
+		const { fake } = open();
+		const release: Array< () => void > = [];
+		fake.answer( 'cart/update-item', async ( { body } ) => {
+			await new Promise< void >( ( resolve ) => release.push( resolve ) );
+			return {
+				body: cartOf( ( body as { quantity: number } ).quantity ),
+			};
+		} );
+
+		await userEvent.click( plus() );
+		await waitFor( () => expect( release ).toHaveLength( 1 ) );
+		await userEvent.click( plus() );
+		await act( async () => release[ 0 ]?.() );
+		expect( quantity() ).toHaveValue( 4 );
+		await waitFor( () => expect( release ).toHaveLength( 2 ) );
+		await act( async () => release[ 1 ]?.() );
+
+		expect( quantity() ).toHaveValue( 4 );
+	} );
+
+	it( 'return to what the shop allows, with its reason', async () => {
+		const { fake } = open();
+		fake.answer( 'cart/update-item', {
+			status: 400,
+			body: {
+				code: 'woocommerce_rest_product_partially_out_of_stock',
+				message: 'There are only 2 left.',
+				data: { status: 400 },
+			},
+		} );
+
+		await userEvent.click( plus() );
+
+		expect(
+			await screen.findByText( 'There are only 2 left.' )
+		).toBeVisible();
+		await waitFor( () => expect( quantity() ).toHaveValue( 2 ) );
+	} );
+
+	it( 'of a single row set to 0 take table, totals and coupon away', async () => {
+		const { fake } = open();
+		fake.answer( 'cart/update-item', { body: anEmptyWireCart() } );
+
+		await userEvent.clear( quantity() );
+		await userEvent.type( quantity(), '0' );
+		await userEvent.tab();
+
+		expect(
+			await screen.findByText( 'Your basket is empty.' )
+		).toBeVisible();
+		expect( screen.queryByRole( 'table' ) ).toBeNull();
+		expect( screen.queryByText( 'Basket totals' ) ).toBeNull();
+	} );
+} );
+
+describe( 'removal', () => {
+	it( 'offers the line back, with the keyboard on the offer', async () => {
+		const { fake } = open( {
+			basket: aBasket( {
+				lines: [
+					aLine( {
+						variationId: 31,
+						choices: [ { name: 'Colour', value: 'Blue' } ],
+					} ),
+				],
+			} ),
+		} );
+		fake.answer( 'cart/remove-item', { body: anEmptyWireCart() } );
+		fake.answer( 'cart/add-item', { body: aWireCart() } );
+
+		await userEvent.click(
+			screen.getByRole( 'button', { name: /^Remove/ } )
+		);
+		const undo = await screen.findByRole( 'button', { name: 'Undo' } );
+		expect( undo ).toHaveFocus();
+		await userEvent.click( undo );
+
+		expect( await screen.findByRole( 'table' ) ).toBeVisible();
+		expect( sent( fake, 'cart/add-item' )[ 0 ]?.body ).toEqual( {
+			id: 31,
+			quantity: 2,
+			variation: [ { attribute: 'Colour', value: 'Blue' } ],
+		} );
+	} );
+} );
+
+describe( 'coupons', () => {
+	const apply = async ( code: string ) => {
+		await userEvent.click( screen.getByText( 'Have a coupon?' ) );
+		await userEvent.type( screen.getByLabelText( 'Coupon code' ), code );
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'Apply' } )
+		);
+	};
+
+	it( 'are told at the field when the shop refuses them', async () => {
+		const { fake } = open();
+		fake.answer( 'cart/apply-coupon', {
+			status: 400,
+			body: {
+				code: 'woocommerce_rest_cart_coupon_error',
+				message: 'Coupon "spring" has expired.',
+				data: { status: 400 },
+			},
+		} );
+
+		await apply( 'spring' );
+
+		await waitFor( () =>
+			expect(
+				screen.getByLabelText( 'Coupon code' )
+			).toHaveAccessibleDescription( 'Coupon "spring" has expired.' )
+		);
+	} );
+
+	it( 'are taken off by their own button', async () => {
+		const { fake } = open( {
+			basket: aBasket( {
+				coupons: [
+					{ code: 'spring', discount: 240, freeShipping: false },
+				],
+			} ),
+		} );
+		fake.answer( 'cart/remove-coupon', { body: aWireCart() } );
+
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'Remove coupon spring' } )
+		);
+
+		await waitFor( () =>
+			expect( screen.queryByText( 'Coupon: spring' ) ).toBeNull()
+		);
+	} );
+} );
+
+it( 'shows the chosen delivery at once and then its sums', async () => {
+	const { fake } = open();
+	fake.answer( 'cart/select-shipping-rate', {
+		body: aWireCart( {
+			totals: {
+				...( aWireCart().totals as object ),
+				total_shipping: '0',
+				total_shipping_tax: '0',
+				total_price: '2400',
+			},
+		} ),
+	} );
+
+	fireEvent.click( screen.getByLabelText( /Free delivery/ ) );
+
+	expect( screen.getByLabelText( /Free delivery/ ) ).toBeChecked();
+	expect( screen.getByText( '£27.60' ) ).toBeVisible();
+	await waitFor( () => expect( screen.queryByText( '£27.60' ) ).toBeNull() );
+	expect( sent( fake, 'cart/select-shipping-rate' )[ 0 ]?.body ).toEqual( {
+		package_id: 0,
+		rate_id: 'free_shipping:2',
+	} );
+} );

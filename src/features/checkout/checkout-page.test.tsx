@@ -1,0 +1,253 @@
+import { checkoutExtensions } from '@marketday/kernel';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import treaty from '../../../tests/contract/checkout/guest.json';
+import { aWireCart } from '../../../tests/fakes/wire-cart';
+import { renderInShop } from '../../../tests/render-in-shop';
+import { CheckoutPage } from './checkout-page';
+import type { CheckoutPageProps } from './checkout-props';
+import { navigation } from './navigation';
+
+const PROPS = treaty.props as unknown as CheckoutPageProps;
+const CONFIRMATION = 'https://shop.example/checkout/order-received/77/?key=x';
+
+const PLACED = {
+	body: {
+		order_id: 77,
+		payment_result: {
+			payment_status: 'success',
+			redirect_url: CONFIRMATION,
+		},
+	},
+};
+
+function open( props: Partial< CheckoutPageProps > = {} ) {
+	const leave = jest
+		.spyOn( navigation, 'leave' )
+		.mockImplementation( () => {} );
+	const drawn = renderInShop( <CheckoutPage { ...PROPS } { ...props } /> );
+	drawn.fake.answer( 'cart', { body: aWireCart() } );
+	drawn.fake.answer( 'checkout', PLACED );
+	drawn.fake.answer( 'cart/update-customer', { body: aWireCart() } );
+	return { ...drawn, leave };
+}
+const type = ( fields: Record< string, string > ) => {
+	for ( const [ id, value ] of Object.entries( fields ) ) {
+		const control = document.getElementById( id ) as HTMLInputElement;
+		fireEvent.change( control, { target: { value } } );
+		fireEvent.blur( control );
+	}
+};
+const fill = () =>
+	type( {
+		billing_email: 'ada@example.com',
+		billing_first_name: 'Ada',
+		billing_last_name: 'Lovelace',
+		billing_address_1: '12 St James’s Square',
+		billing_city: 'London',
+		billing_postcode: 'SW1Y 4JH',
+	} );
+const press = () => fireEvent.click( screen.getByText( 'Place order' ) );
+const sent = (
+	{ requests }: ReturnType< typeof open >[ 'fake' ],
+	path: string
+) => requests.filter( ( request ) => request.path === path );
+
+describe( 'placing an order', () => {
+	it( 'sends both addresses and goes where the server says', async () => {
+		const { fake, leave } = open();
+
+		fill();
+		press();
+
+		await waitFor( () =>
+			expect( leave ).toHaveBeenCalledWith( CONFIRMATION )
+		);
+		expect( sent( fake, 'checkout' )[ 0 ]?.body ).toMatchObject( {
+			billing_address: { email: 'ada@example.com', city: 'London' },
+			shipping_address: { last_name: 'Lovelace', city: 'London' },
+			payment_method: 'bacs',
+		} );
+	} );
+
+	it( 'makes one order of two presses', async () => {
+		const { fake, leave } = open();
+		fill();
+
+		press();
+		press();
+		await waitFor( () => expect( leave ).toHaveBeenCalled() );
+
+		expect( sent( fake, 'checkout' ) ).toHaveLength( 1 );
+		expect(
+			screen.getByRole( 'button', { name: 'Place order' } )
+		).toHaveAttribute( 'aria-busy', 'true' );
+	} );
+
+	it( 'sends nothing while something is missing, and goes to the first field', async () => {
+		const { fake } = open();
+		type( { billing_email: 'ada@example.com' } );
+
+		press();
+
+		await waitFor( () =>
+			expect(
+				document.getElementById( 'billing_first_name' )
+			).toHaveFocus()
+		);
+		expect(
+			document.getElementById( 'billing_first_name' )
+		).toHaveAccessibleDescription( 'First name is a required field.' );
+		expect( sent( fake, 'checkout' ) ).toEqual( [] );
+	} );
+
+	it( 'shows what the server refuses at its field and keeps what was typed', async () => {
+		const { fake } = open();
+		fake.answer( 'checkout', {
+			status: 400,
+			body: {
+				code: 'rest_invalid_param',
+				message: 'Invalid parameter(s): billing_address',
+				data: {
+					status: 400,
+					details: {
+						billing_address: {
+							code: 'invalid_postcode',
+							message: 'The postcode is not valid',
+						},
+					},
+				},
+			},
+		} );
+		fill();
+
+		press();
+
+		const postcode = document.getElementById( 'billing_postcode' );
+		await waitFor( () => expect( postcode ).toHaveFocus() );
+		expect( postcode ).toHaveAccessibleDescription(
+			'The postcode is not valid'
+		);
+		expect( postcode ).toHaveValue( 'SW1Y 4JH' );
+		expect(
+			screen.getByRole( 'button', { name: 'Place order' } )
+		).toHaveAttribute( 'aria-busy', 'false' );
+	} );
+
+	it( 'tells a refusal that is about no field above the form', async () => {
+		const { fake } = open();
+		fake.answer( 'checkout', {
+			status: 409,
+			body: {
+				code: 'woocommerce_rest_cart_empty',
+				message: 'The last mug has just gone.',
+				data: { status: 409, cart: aWireCart() },
+			},
+		} );
+		fill();
+
+		press();
+
+		await waitFor( () =>
+			expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
+				'The last mug has just gone.'
+			)
+		);
+	} );
+
+	it( 'takes along what extensions collect', async () => {
+		checkoutExtensions.registerData( {
+			namespace: 'woocommerce/order-attribution',
+			collect: () => ( { source_type: 'typein' } ),
+		} );
+		const { fake, leave } = open();
+		fill();
+
+		press();
+		await waitFor( () => expect( leave ).toHaveBeenCalled() );
+
+		expect( sent( fake, 'checkout' )[ 0 ]?.body ).toMatchObject( {
+			extensions: {
+				'woocommerce/order-attribution': { source_type: 'typein' },
+			},
+		} );
+	} );
+} );
+
+describe( 'new sums', () => {
+	const pass = () =>
+		act( () => new Promise( ( resolve ) => setTimeout( resolve, 750 ) ) );
+
+	it( 'are asked for when the place changed, once it stands still', async () => {
+		const { fake } = open();
+
+		type( { billing_postcode: 'LA9 4ZZ' } );
+		await pass();
+
+		expect( sent( fake, 'cart/update-customer' ) ).toHaveLength( 1 );
+		expect( sent( fake, 'cart/update-customer' )[ 0 ]?.body ).toMatchObject(
+			{
+				billing_address: { country: 'GB', postcode: 'LA9 4ZZ' },
+				shipping_address: { postcode: 'LA9 4ZZ' },
+			}
+		);
+	} );
+
+	it( 'are not asked for when a name changed', async () => {
+		const { fake } = open();
+
+		type( { billing_first_name: 'Ada' } );
+		await pass();
+
+		expect( fake.requests ).toEqual( [] );
+	} );
+
+	it( 'never touch what is typed meanwhile', async () => {
+		open();
+
+		type( { billing_postcode: 'LA9 4ZZ' } );
+		await pass();
+		type( { billing_city: 'Kendal' } );
+
+		expect( document.getElementById( 'billing_postcode' ) ).toHaveValue(
+			'LA9 4ZZ'
+		);
+		expect( document.getElementById( 'billing_city' ) ).toHaveValue(
+			'Kendal'
+		);
+	} );
+} );
+
+it( 'asks for the fields of another country and shows them', async () => {
+	const { fake } = open();
+	const us = {
+		...PROPS.forms,
+		billing: PROPS.forms.billing.map( ( field ) =>
+			field.name === 'postcode' ? { ...field, label: 'ZIP code' } : field
+		),
+	};
+	fake.answer(
+		'https://shop.example/wp-json/marketday/v1/address-fields?country=US',
+		{ body: us }
+	);
+
+	await userEvent.selectOptions(
+		document.getElementById( 'billing_country' ) as HTMLSelectElement,
+		'US'
+	);
+
+	expect( await screen.findByLabelText( 'ZIP code' ) ).toBeVisible();
+} );
+
+it( 'draws the fields of a registered payment method', async () => {
+	checkoutExtensions.registerPayment( {
+		id: 'cod',
+		Fields: () => <p>Please have the right change.</p>,
+	} );
+	open();
+
+	await userEvent.click( screen.getByLabelText( /Cash on delivery/ ) );
+
+	expect( screen.getByText( 'Please have the right change.' ) ).toBeVisible();
+} );

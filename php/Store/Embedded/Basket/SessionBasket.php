@@ -44,6 +44,7 @@ final class SessionBasket implements Basket {
 	public function add( AddToBasket $wish ): string {
 		return $this->change(
 			function () use ( $wish ): string {
+				$this->goods->prime( array_values( array_unique( [ $wish->productId, $wish->variationId ?: $wish->productId ] ) ) );
 				$found = $this->goods->find( $wish->variationId ?: $wish->productId );
 				if ( null === $found || ( $wish->variationId > 0 && ! in_array( $wish->productId, [ $found->productId, $wish->variationId ], true ) ) ) {
 					throw new StoreError( 'woocommerce_rest_cart_invalid_product', __( 'This product does not exist.', 'marketday' ) );

@@ -15,6 +15,11 @@ final class ShippingZones {
 	/** @var list<array{id: int, locations: array<string, list<string>>}>|null */
 	private ?array $zones = null;
 
+	/** @var array<int, list<array{instance: int, method: string, settings: array<string, string>}>> By zone. */
+	private array $methods = [];
+
+	private ?bool $any = null;
+
 	/** @param array<string, list<string>> $continents Country codes by continent code. */
 	public function __construct( private readonly array $continents ) {}
 
@@ -29,6 +34,16 @@ final class ShippingZones {
 
 	/** @return list<array{instance: int, method: string, settings: array<string, string>}> The enabled ones, in their order. */
 	public function methodsOf( int $zone ): array {
+		return $this->methods[ $zone ] ??= $this->readMethods( $zone );
+	}
+
+	public function hasMethods(): bool {
+		global $wpdb;
+		return $this->any ??= null !== $wpdb->get_var( "SELECT instance_id FROM {$wpdb->prefix}woocommerce_shipping_zone_methods WHERE is_enabled = 1 LIMIT 1" );
+	}
+
+	/** @return list<array{instance: int, method: string, settings: array<string, string>}> */
+	private function readMethods( int $zone ): array {
 		global $wpdb;
 		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT instance_id, method_id FROM {$wpdb->prefix}woocommerce_shipping_zone_methods WHERE zone_id = %d AND is_enabled = 1 ORDER BY method_order, instance_id", $zone ), 'ARRAY_A' );
 		return array_map(
@@ -39,15 +54,6 @@ final class ShippingZones {
 			],
 			array_values( (array) $rows )
 		);
-	}
-
-	public function hasMethods(): bool {
-		global $wpdb;
-		return null !== $wpdb->get_var( "SELECT instance_id FROM {$wpdb->prefix}woocommerce_shipping_zone_methods WHERE is_enabled = 1 LIMIT 1" );
-	}
-
-	public function forget(): void {
-		$this->zones = null;
 	}
 
 	/** @return list<array{id: int, locations: array<string, list<string>>}> */

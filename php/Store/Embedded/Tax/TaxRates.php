@@ -44,11 +44,6 @@ final class TaxRates {
 		return '' === $place->country ? $this->base() : $place;
 	}
 
-	/** Forgets what was read; settings and rates may change within a request. */
-	public function forget(): void {
-		$this->found = [];
-	}
-
 	/** @return array<int, TaxRate> */
 	private function read( Address $place, string $class ): array {
 		global $wpdb;

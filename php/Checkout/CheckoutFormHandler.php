@@ -56,17 +56,18 @@ final class CheckoutFormHandler {
 	}
 
 	private function takeForm( Request $request ): void {
-		$this->sent = SentForm::read( $request );
+		$sent       = SentForm::read( $request );
+		$this->sent = $sent;
 		$this->chooseDelivery( $request );
 		if ( $request->has( 'update-address' ) ) {
-			$this->engine->basket()->updateAddresses( $this->sent->billing, $this->sent->delivery() );
+			$this->engine->basket()->updateAddresses( $sent->billing, $sent->delivery() );
 			return;
 		}
-		if ( $this->needsTerms() && ! $this->sent->acceptsTerms ) {
+		if ( $this->needsTerms() && ! $sent->acceptsTerms ) {
 			$this->errors = [ 'terms' => __( 'Please read and accept the terms and conditions to proceed with your order.', 'marketday' ) ];
 			return;
 		}
-		$this->leave( $this->engine->checkout()->place( $this->sent->order() )->redirectUrl );
+		$this->leave( $this->engine->checkout()->place( $sent->order() )->redirectUrl );
 	}
 
 	private function chooseDelivery( Request $request ): void {

@@ -16,7 +16,7 @@ final class TotalRows {
 		foreach ( array_values( $basket['coupons'] ) as $index => $coupon ) {
 			/* translators: %s: coupon code. */
 			$label  = sprintf( __( 'Coupon: %s', 'marketday' ), $coupon['code'] );
-			$rows[] = [ 'code' => $coupon['code'] ] + self::row( "coupon-{$index}", $label, self::money( $totals, -$coupon['discount'] ) );
+			$rows[] = [ 'code' => $coupon['code'] ] + self::row( "coupon-{$index}", $label, self::money( $totals, -(int) $coupon['discount'] ) );
 		}
 		if ( $basket['needsShipping'] ) {
 			$amount = null === $totals['shipping'] ? __( 'worked out with your address', 'marketday' ) : self::ratePrice( $totals, $totals['shipping'] );

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Marketday\Store\Embedded\Basket;
 
 use Closure;
-use Marketday\Store\AddToBasket;
 use Marketday\Store\Address;
+use Marketday\Store\AddToBasket;
 use Marketday\Store\Basket;
 use Marketday\Store\BasketContents;
 use Marketday\Store\Embedded\Coupons\CouponReader;

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\StoreApi;
 
-use Marketday\Store\Embedded\Basket\BasketRules;
 use Marketday\Store\Embedded\Basket\CalculatedLine;
 use Marketday\Store\Embedded\Basket\Calculator;
 use Marketday\Store\Embedded\Basket\LineDetails;

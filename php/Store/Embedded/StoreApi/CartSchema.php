@@ -10,7 +10,6 @@ use Marketday\Store\Embedded\Basket\CalculatedCoupon;
 use Marketday\Store\Embedded\Basket\CalculatedLine;
 use Marketday\Store\Embedded\Basket\CalculatedRate;
 use Marketday\Store\Embedded\Basket\Calculation;
-use Marketday\Store\Embedded\Basket\Calculator;
 use Marketday\Store\Embedded\Customers\VisitorAddresses;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\StoreError;

@@ -62,7 +62,7 @@ final class FamilyPrices {
 				'onSale'  => $member->isOnSale( $now ),
 			];
 		}
-		return array_values( array_filter( $members, static fn ( array $member ): bool => is_numeric( $member['price'] ) ) );
+		return array_values( array_filter( $members, static fn ( array $member ): bool => StoredAmount::isAmount( $member['price'] ) ) );
 	}
 
 	/** Prices have changed: those read before no longer hold. */
@@ -104,7 +104,7 @@ final class FamilyPrices {
 		foreach ( $fieldsByMember as $id => $fields ) {
 			$fields  = $fields + array_fill_keys( self::FIELDS, '' );
 			$regular = '' === $fields['_regular_price'] ? $fields['_price'] : $fields['_regular_price'];
-			if ( ! is_numeric( $regular ) || ( $hides && 'outofstock' === $fields['_stock_status'] ) ) {
+			if ( ! StoredAmount::isAmount( $regular ) || ( $hides && 'outofstock' === $fields['_stock_status'] ) ) {
 				continue;
 			}
 			$onSale    = SaleSchedule::applies( $regular, $fields['_sale_price'], $fields['_sale_price_dates_from'], $fields['_sale_price_dates_to'], $now );

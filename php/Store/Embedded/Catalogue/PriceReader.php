@@ -30,12 +30,12 @@ final class PriceReader {
 
 	/** Whether it has a price of its own or, for families, a member that has one. */
 	public function isPriced( ProductRecord $record ): bool {
-		return ProductType::Variable === $record->type ? [] !== $this->families->ofVariable( $record ) : '' !== $record->price( $this->clock->now() );
+		return ProductType::Variable === $record->type ? [] !== $this->families->ofVariable( $record ) : StoredAmount::isAmount( $record->price( $this->clock->now() ) );
 	}
 
 	/** The stored decimal as money, with the tax the shop shows; null for ''. */
 	public function shown( string $decimal, ProductRecord $record ): ?Money {
-		return is_numeric( $decimal ) ? $this->tax->shown( Money::fromDecimal( $decimal, $this->settings->currency() ), $record ) : null;
+		return StoredAmount::isAmount( $decimal ) ? $this->tax->shown( Money::fromDecimal( $decimal, $this->settings->currency() ), $record ) : null;
 	}
 
 	private function ofOne( ProductRecord $record ): Price {

@@ -82,6 +82,17 @@ final class CataloguePriceTest extends CatalogueTestCase {
 		self::assertSame( [ '', false, 'Read more' ], [ $product->price->html, $product->purchasable, $product->addToBasket->text ] );
 	}
 
+	public function test_takes_a_stored_price_that_is_no_amount_for_none(): void {
+		$id = $this->aProduct( regularPrice: '10' );
+		foreach ( [ 'twelve', '1e3', '12,50', '<b>5</b>' ] as $stored ) {
+			update_post_meta( $id, '_regular_price', $stored );
+			update_post_meta( $id, '_price', $stored );
+
+			self::assertNull( $this->read( $id )->price->current, $stored );
+			self::assertFalse( $this->read( $id )->purchasable, $stored );
+		}
+	}
+
 	public function test_adds_the_countrys_tax_to_prices_entered_without_it(): void {
 		$this->taxAt( '20', entered: 'no', shown: 'incl' );
 

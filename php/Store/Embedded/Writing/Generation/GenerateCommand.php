@@ -38,6 +38,8 @@ final class GenerateCommand {
 		}
 		$this->countTerms();
 		wp_cache_flush();
+		/** Many products came at once, past the writer: what is kept about the whole catalogue no longer holds. */
+		do_action( 'marketday_catalogue_changed' );
 		$print( sprintf( '%d products in %.1f s.', $wanted, microtime( true ) - $started ) );
 		return 0;
 	}

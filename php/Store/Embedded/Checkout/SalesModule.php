@@ -18,6 +18,7 @@ use Marketday\Store\Embedded\Ajax\TotalsCalls;
 use Marketday\Store\Embedded\Basket\BasketModule;
 use Marketday\Store\Embedded\Catalogue\CatalogueModule;
 use Marketday\Store\Embedded\Customers\EmbeddedCustomers;
+use Marketday\Store\Embedded\Customers\PersonalData;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Embedded\Orders\OrderListScreen;
 use Marketday\Store\Embedded\Orders\OrderScreen;
@@ -77,6 +78,7 @@ final class SalesModule {
 		( new StoreApiModule( $this->routes, $this->clock, $this->settings, $this->baskets(), $this->checkouts() ) )->register();
 		$orders = $this->checkouts();
 		$orders->notes->register();
+		( new PersonalData( $orders->reader() ) )->register();
 		( new OrderListScreen( $orders->reader(), $orders->items ) )->register();
 		( new OrderScreen( $orders->reader(), $orders->notes, $orders->desk() ) )->register( $this->routes );
 		add_action( 'init', [ $this, 'addConfirmationAddress' ] );

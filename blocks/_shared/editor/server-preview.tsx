@@ -16,6 +16,8 @@ export function ServerPreview( { block, attributes }: ServerPreviewProps ) {
 				<ServerSideRender
 					block={ block }
 					attributes={ attributes }
+					// As JSON: in an address, the ids within an object would become texts.
+					httpMethod="POST"
 					skipBlockSupportAttributes
 				/>
 			</Disabled>

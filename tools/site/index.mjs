@@ -3,11 +3,16 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPhp } from '../php/find-php.mjs';
+import {
+	endOnSignals,
+	removeWithThisProcess,
+} from '../terminal/with-this-process.mjs';
 import { createProgress } from '../terminal/progress.mjs';
 import { getWordPress } from '../wordpress/get-wordpress.mjs';
 import { getWooCommerce } from '../wordpress/woocommerce.mjs';
 import { ADMIN } from './install-site.mjs';
 import { openSite, stopRunning } from './running.mjs';
+
 import { anyFreePort } from './server.mjs';
 import { evaluate, runScript } from './site-scripts.mjs';
 import { readSite } from './site-folder.mjs';
@@ -55,6 +60,7 @@ export async function startSite( options = {} ) {
 		fresh = true,
 		quiet = true,
 	} = options;
+	endOnSignals();
 	const progress = createProgress( { quiet } );
 	const php = await findPhp( db, progress );
 	const dir =
@@ -93,6 +99,7 @@ export async function startSite( options = {} ) {
  */
 function started( php, dir, open, isTemporary ) {
 	const logFile = join( dir, 'logs/debug.log' );
+	const forget = isTemporary ? removeWithThisProcess( dir ) : () => {};
 	return {
 		url: open.url,
 		dir,
@@ -107,6 +114,7 @@ function started( php, dir, open, isTemporary ) {
 			await open.stop();
 			if ( isTemporary ) {
 				await rm( dir, { recursive: true, force: true } );
+				forget();
 			}
 		},
 	};

@@ -12,6 +12,7 @@ import {
 	isDebianRoot,
 } from '../setup/debian-packages.mjs';
 import { Problem } from '../terminal/problem.mjs';
+import { endWithThisProcess } from '../terminal/with-this-process.mjs';
 import { run, runOrThrow } from '../terminal/run-process.mjs';
 
 const START_SECONDS = 30;
@@ -168,6 +169,7 @@ async function launch( program, home, socket ) {
 		detached: true,
 	} );
 	const ended = new Promise( ( resolve ) => child.once( 'exit', resolve ) );
+	endWithThisProcess( child.pid ?? 0, ended );
 	await untilItListens(
 		socket,
 		() => child.exitCode === null,

@@ -2,7 +2,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startMariaDb } from './mariadb.mjs';
-import { startServer, signalGroup } from './server.mjs';
+import { signalGroup } from '../terminal/with-this-process.mjs';
+import { startServer } from './server.mjs';
 import { runScriptOrThrow } from './site-scripts.mjs';
 import { writeSite } from './site-folder.mjs';
 

@@ -4,6 +4,10 @@ import { openSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Problem } from '../terminal/problem.mjs';
+import {
+	endWithThisProcess,
+	signalGroup,
+} from '../terminal/with-this-process.mjs';
 import { whatWentWrong } from './site-scripts.mjs';
 import { readFile } from 'node:fs/promises';
 
@@ -30,6 +34,7 @@ export async function startServer( php, dir, port ) {
 		detached: true,
 	} );
 	const ended = new Promise( ( resolve ) => child.once( 'exit', resolve ) );
+	endWithThisProcess( child.pid ?? 0, ended );
 	const server = {
 		url: `http://127.0.0.1:${ port }`,
 		pid: child.pid ?? 0,
@@ -98,18 +103,6 @@ async function endGroup( pid, ended ) {
 	await ended;
 	clearTimeout( force );
 	signalGroup( pid, 'SIGKILL' );
-}
-
-/**
- * @param {number}         pid
- * @param {NodeJS.Signals} signal
- */
-export function signalGroup( pid, signal ) {
-	try {
-		process.kill( -pid, signal );
-	} catch {
-		// It has ended already.
-	}
 }
 
 /**

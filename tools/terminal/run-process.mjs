@@ -14,6 +14,12 @@ import { Problem } from './problem.mjs';
  * @typedef {{ code: number, stdout: string, stderr: string }} RunResult
  */
 
+/** @type {Set<import('node:child_process').ChildProcess>} What runs now; it ends when this process does. */
+const children = new Set();
+process.on( 'exit', () =>
+	children.forEach( ( child ) => child.kill( 'SIGTERM' ) )
+);
+
 /**
  * Runs a program to its end. A program that cannot be started has the code 127, one that ran out of time 124.
  *
@@ -33,6 +39,7 @@ export function run(
 			env: { ...process.env, ...env },
 			stdio: [ 'pipe', 'pipe', 'pipe' ],
 		} );
+		children.add( child );
 		const output = { stdout: '', stderr: '' };
 		let isLate = false;
 		const clock =
@@ -44,6 +51,7 @@ export function run(
 				  );
 		const finish = ( /** @type {number} */ code ) => {
 			clearTimeout( clock );
+			children.delete( child );
 			resolve( { code: isLate ? 124 : code, ...output } );
 		};
 		collect(

@@ -32,4 +32,20 @@ add_action(
 
 if ( WP_HTTP_BLOCK_EXTERNAL ) {
 	add_filter( 'pre_option_show_avatars', '__return_zero' );
+	// WordPress asks for news of itself; there is none, and that is no reason for a warning.
+	add_filter(
+		'pre_http_request',
+		static fn ( $answer, array $request, string $address ) => 'api.wordpress.org' !== wp_parse_url( $address, PHP_URL_HOST ) ? $answer : [
+			'headers'  => [],
+			'body'     => '{"offers":[],"plugins":[],"themes":[],"no_update":[],"translations":[]}',
+			'response' => [
+				'code'    => 200,
+				'message' => 'OK',
+			],
+			'cookies'  => [],
+			'filename' => null,
+		],
+		10,
+		3
+	);
 }

@@ -11,6 +11,7 @@ use Marketday\Store\Embedded\Basket\SessionBasket;
 use Marketday\Store\Embedded\Session\Session;
 use Marketday\Store\Embedded\Session\StorageFailure;
 use Marketday\Store\Order;
+use Marketday\Store\OrderStatus;
 use Marketday\Store\PaymentHandler;
 use Marketday\Store\PaymentMethod;
 use Marketday\Store\PaymentOutcome;
@@ -107,14 +108,25 @@ final class EmbeddedCheckout implements Checkout {
 		try {
 			$outcome = $handler->pay( $order, $request->paymentData );
 		} catch ( Throwable $failure ) {
-			/** A payment could not begin; the order is stored and waits. @param Throwable $failure @param Order $order */
+			/** A payment could not begin; its order has failed and the basket is full again. @param Throwable $failure @param Order $order */
 			do_action( 'marketday_payment_failed', $failure, $order );
+			$this->fail( $made->orderId );
 			throw $failure instanceof StoreError ? $failure : new StoreError( 'woocommerce_rest_checkout_process_payment_error', __( 'The payment could not be started. Please try again or choose another way to pay.', 'marketday' ) );
+		}
+		if ( in_array( $outcome->status, [ 'failure', 'error' ], true ) ) {
+			$this->fail( $made->orderId );
+			throw new StoreError( 'woocommerce_rest_payment_error', __( 'Something went wrong. Please try again or choose another payment source.', 'marketday' ) );
 		}
 		if ( null !== $outcome->orderStatus ) {
 			$this->orders->setStatus( $made->orderId, $outcome->orderStatus );
 		}
 		return $outcome;
+	}
+
+	/** Stock and coupons go back with the order's failure. */
+	private function fail( int $id ): void {
+		$this->orders->setStatus( $id, OrderStatus::Failed );
+		$this->placing->reopen( $id );
 	}
 
 	private function placed( int $id, string $key, string $redirectUrl = '' ): PlacedOrder {

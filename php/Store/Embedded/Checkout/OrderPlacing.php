@@ -135,16 +135,33 @@ final class OrderPlacing {
 		}
 	}
 
+	/** The payment failed: the basket is as it was before the order, so that the shopper can try again. */
+	public function reopen( int $orderId ): void {
+		$this->basket->change(
+			function () use ( $orderId ): void {
+				$placed = $this->session->get( 'placed' );
+				if ( is_array( $placed ) && $orderId === ( $placed['order'] ?? 0 ) && [] === $this->state->items() ) {
+					$this->session->set( 'cart', $placed['cart'] ?? [] );
+					$this->state->saveItems( $this->state->items() );
+					$this->state->saveCoupons( array_values( array_filter( (array) ( $placed['coupons'] ?? [] ), 'is_string' ) ) );
+					$this->session->set( 'placed', null );
+				}
+			}
+		);
+	}
+
 	private function finish( int $id, string $key, string $basketId ): void {
-		$this->state->saveItems( [] );
 		$this->session->set(
 			'placed',
 			[
-				'basket' => $basketId,
-				'order'  => $id,
-				'key'    => $key,
+				'basket'  => $basketId,
+				'order'   => $id,
+				'key'     => $key,
+				'cart'    => $this->session->get( 'cart', [] ),
+				'coupons' => $this->state->coupons(),
 			]
 		);
+		$this->state->saveItems( [] );
 		$this->session->set( 'basket_id', null );
 		$this->session->set( 'customer_note', null );
 	}

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import path from 'path';
+import { expect, expectAccessible, test } from './marketday';
+
+const GOOD = path.join( __dirname, '../php/Import/fixtures/every-type.csv' );
+const PAGE = '/wp-admin/tools.php?page=marketday-import';
+
+/** WordPress's own frame around the page. */
+const ADMIN = [ '#adminmenumain', '#wpadminbar', '#wpfooter', '#screen-meta' ];
+
+/** Not on the shelves, where other tests are shopping. */
+const PRIVATE = [
+	'Type,SKU,Name,Published,Regular price',
+	'simple,EX-LAMP,Lamp,0,12',
+	'simple,EX-SHADE,Lampshade,0,9',
+].join( '\n' );
+
+const BAD = [
+	'Type,SKU,Name,Regular price,Parent,Shade',
+	'simple,EX-BAD-1,Lamp,12,,',
+	'simple,EX-BAD-2,<b></b>,12,,',
+	'variation,EX-BAD-3,Nobody,9,NOT-THERE,',
+].join( '\n' );
+
+async function logIn( page: Page ): Promise< void > {
+	await page.goto( '/wp-login.php' );
+	await page
+		.getByLabel( 'Username or Email Address' )
+		.fill( process.env.MARKETDAY_ADMIN_USER ?? 'admin' );
+	await page
+		.getByLabel( 'Password', { exact: true } )
+		.fill( process.env.MARKETDAY_ADMIN_PASSWORD ?? 'marketday' );
+	await page.getByRole( 'button', { name: 'Log In' } ).click();
+	await page.waitForURL( /wp-admin/ );
+}
+
+const upload = ( page: Page ) =>
+	page.getByRole( 'button', { name: 'Upload and start' } ).click();
+
+// One after the other: WordPress loses a log-in that happens at the same moment as another of the same user.
+test.describe.configure( { mode: 'default' } );
+
+test.describe( 'the import page', () => {
+	test.beforeEach( async ( { page } ) => {
+		await logIn( page );
+		await page.goto( PAGE );
+	} );
+
+	test( 'tries a file, then imports it for good', async ( { page } ) => {
+		await expect(
+			page.getByText( /Up to .+ For larger files/ )
+		).toBeVisible();
+		await expectAccessible( page, ADMIN );
+
+		await page.getByLabel( 'CSV file' ).setInputFiles( {
+			name: 'private.csv',
+			mimeType: 'text/csv',
+			buffer: Buffer.from( PRIVATE ),
+		} );
+		await upload( page );
+		await expect( page.getByText( 'Nothing was written.' ) ).toBeVisible();
+
+		await page.getByRole( 'button', { name: 'Import for good' } ).click();
+		await expect(
+			page.getByText(
+				/[02] rows created, 0 updated, [02] unchanged, 0 not taken\./
+			)
+		).toBeVisible();
+	} );
+
+	test( 'tells each row that was not taken and why', async ( { page } ) => {
+		await page.getByLabel( 'CSV file' ).setInputFiles( {
+			name: 'bad.csv',
+			mimeType: 'text/csv',
+			buffer: Buffer.from( BAD ),
+		} );
+		await upload( page );
+
+		const report = page.getByRole( 'table' );
+		await expect(
+			report.getByRole( 'row', {
+				name: /3 EX-BAD-2.*The name holds only markup/,
+			} )
+		).toBeVisible();
+		await expect(
+			report.getByRole( 'row', {
+				name: /4 EX-BAD-3.*neither in the file nor in the shop/,
+			} )
+		).toBeVisible();
+		await expect(
+			report.getByRole( 'row', { name: /"Shade" is not known/ } )
+		).toBeVisible();
+		await expectAccessible( page, ADMIN );
+
+		const download = page.waitForEvent( 'download' );
+		await page.getByRole( 'link', { name: /Download the report/ } ).click();
+		expect( ( await download ).suggestedFilename() ).toBe(
+			'import-report.csv'
+		);
+	} );
+
+	test( 'refuses a file that is no list of products with a sentence', async ( {
+		page,
+	} ) => {
+		await page.getByLabel( 'CSV file' ).setInputFiles( {
+			name: 'photo.csv',
+			mimeType: 'text/csv',
+			buffer: Buffer.from( [ 0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13 ] ),
+		} );
+		await upload( page );
+		await expect(
+			page.getByText( /This is not a text file\./ )
+		).toBeVisible();
+	} );
+} );
+
+test.describe( 'the import page without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'imports by pressing Continue', async ( { page } ) => {
+		await logIn( page );
+		await page.goto( PAGE );
+		await page.getByLabel( 'CSV file' ).setInputFiles( GOOD );
+		await upload( page );
+		await expect( page.getByRole( 'progressbar' ) ).toBeVisible();
+		await page.getByRole( 'button', { name: 'Continue' } ).click();
+		await expect( page.getByText( 'Nothing was written.' ) ).toBeVisible();
+	} );
+} );

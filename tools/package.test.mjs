@@ -71,6 +71,19 @@ describe( "the plugin's zip", () => {
 		assert.equal( await site.errors(), '' );
 	} );
 
+	it( 'speaks the language of the site, on pages and in scripts', async () => {
+		// A language without a file of WordPress's own is not offered.
+		await site.php(
+			"is_file( WP_LANG_DIR . '/de_DE.mo' ) || copy( WP_LANG_DIR . '/en_GB.mo', WP_LANG_DIR . '/de_DE.mo' ); update_option( 'WPLANG', 'de_DE' );"
+		);
+
+		const basket = await ( await fetch( `${ site.url }/cart/` ) ).text();
+
+		assert.match( basket, /<html[^>]*lang="de-DE"/ );
+		assert.match( basket, /Ihr Warenkorb ist leer\./ );
+		assert.match( basket, /setLocaleData[\s\S]*Warenkorb/ );
+	} );
+
 	it( 'is removed again by WordPress without an error', async () => {
 		const removed = await site.php(
 			"require_once ABSPATH . 'wp-admin/includes/admin.php'; deactivate_plugins( 'marketday/marketday.php' ); return delete_plugins( [ 'marketday/marketday.php' ] );"

@@ -72,7 +72,7 @@ final class AttributeWriter {
 		$row   = is_array( $all[ $key ] ?? null ) ? $all[ $key ] : $this->row( $draft, $taxonomy, count( $all ) );
 		$value = $draft->values[0] ?? '';
 		if ( '' !== $taxonomy && '' !== $value ) {
-			wp_set_object_terms( $parent->id(), [ $this->terms( $taxonomy, [ $value ] )[0]->term_id ], $taxonomy, true );
+			$this->addTerm( $parent->id(), $this->terms( $taxonomy, [ $value ] )[0] );
 		} elseif ( '' === $taxonomy && '' !== $value ) {
 			$options = array_filter( array_map( 'trim', explode( '|', (string) $row['value'] ) ), static fn ( string $option ): bool => '' !== $option );
 			$row['value'] = implode( ' | ', array_unique( [ ...$options, $value ] ) );
@@ -80,6 +80,12 @@ final class AttributeWriter {
 		$row['is_variation'] = 1;
 		$all[ $key ]         = $row;
 		$this->meta->update( $parent->id(), [ '_product_attributes' => $all ] );
+	}
+
+	private function addTerm( int $product, WP_Term $term ): void {
+		if ( ! has_term( $term->term_id, $term->taxonomy, $product ) ) {
+			wp_set_object_terms( $product, [ $term->term_id ], $term->taxonomy, true );
+		}
 	}
 
 	/** @return array<string, int|string> */

@@ -6,6 +6,7 @@ namespace Marketday\Tests\Store\Embedded;
 
 use Marketday\Store\ProductDraft;
 use Marketday\Store\ProductQuery;
+use Marketday\Store\ProductSort;
 use Marketday\Store\ProductType;
 use Marketday\Store\StockStatus;
 use Marketday\Store\StoreError;
@@ -194,6 +195,19 @@ final class CatalogueWriterTest extends CatalogueTestCase {
 
 		self::assertNull( get_post( $variations[0]->id ) );
 		self::assertSame( '0', (string) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM {$wpdb->prefix}wc_product_meta_lookup WHERE product_id IN ( %d, %d )", $shirt, $variations[0]->id ) ) );
+	}
+
+	public function test_sorts_by_a_sale_price_once_its_day_has_come(): void {
+		$id       = $this->aProduct( name: 'Lamp', regularPrice: '20', salePrice: '5', saleFrom: '2099-01-01' );
+		$tomorrow = $this->aProduct( name: 'Bowl', regularPrice: '10', salePrice: '1', saleFrom: '2099-01-01' );
+		update_option( 'marketday_sale_prices_seen', time() - 3600 );
+		update_post_meta( $id, '_sale_price_dates_from', (string) ( time() - 60 ) );
+
+		do_action( 'marketday_sale_prices_turn' );
+
+		self::assertSame( [ '5', '10' ], [ get_post_meta( $id, '_price', true ), get_post_meta( $tomorrow, '_price', true ) ] );
+		self::assertSame( [ 'Lamp', 'Bowl' ], $this->names( new ProductQuery( sort: ProductSort::PriceLow ) ) );
+		self::assertSame( [ 'Lamp' ], $this->names( new ProductQuery( onSaleOnly: true ) ) );
 	}
 
 	public function test_follows_stock_that_an_order_took(): void {

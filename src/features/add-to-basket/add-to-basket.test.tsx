@@ -1,5 +1,11 @@
 import { createMarketday, MarketdayProvider } from '@marketday/kernel';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import {
+	act,
+	fireEvent,
+	render,
+	screen,
+	waitFor,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { AddToBasket } from './add-to-basket';
@@ -318,6 +324,26 @@ describe( 'a form whose variations are not embedded', () => {
 			)
 		).toBeVisible();
 		expect( button() ).toHaveClass( 'wc-variation-is-unavailable' );
+	} );
+} );
+
+describe( 'a form whose variation cannot be looked up', () => {
+	it( 'goes to the server as a plain form', async () => {
+		const offline = jest.fn( () => Promise.reject( new Error() ) );
+		const { container, onAdd } = show( { variations: null }, offline );
+		await choose( 'Colour', 'red' );
+		await choose( 'Size', 's' );
+		await waitFor( () => expect( button() ).not.toHaveClass( 'disabled' ) );
+
+		const event = new Event( 'submit', {
+			bubbles: true,
+			cancelable: true,
+		} );
+		event.preventDefault = jest.fn();
+		fireEvent( container.querySelector( 'form' )!, event );
+
+		expect( event.preventDefault ).not.toHaveBeenCalled();
+		expect( onAdd ).not.toHaveBeenCalled();
 	} );
 } );
 

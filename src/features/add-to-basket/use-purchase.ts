@@ -53,9 +53,10 @@ export function usePurchase( props: AddToBasketProps ) {
 	);
 	const [ problem, setProblem ] = useState( '' );
 	const [ resetNews, setResetNews ] = useState( '' );
-	const reason = isVariable
-		? blockReason( chosen, found, variation.isLooking )
-		: null;
+	const reason =
+		isVariable && ! variation.isUnknown
+			? blockReason( chosen, found, variation.isLooking )
+			: null;
 
 	const { onVariation } = props;
 	useEffect( () => {
@@ -106,7 +107,7 @@ export function usePurchase( props: AddToBasketProps ) {
 			);
 		} else if ( status === 'loading' ) {
 			event.preventDefault();
-		} else if ( ! found || ! hasOpenAttribute( found ) ) {
+		} else if ( found ? ! hasOpenAttribute( found ) : ! isVariable ) {
 			event.preventDefault();
 			add();
 		}

@@ -15,6 +15,8 @@ export interface VariationState {
 	isLooking: boolean;
 	/** A full choice led to no variation. */
 	isUnmatched: boolean;
+	/** The server did not answer: the plain form can still ask it. */
+	isUnknown: boolean;
 }
 
 /** What is chosen, and the variation it leads to: found here, or by the server where the list was not embedded. */
@@ -29,20 +31,26 @@ export function useVariation( props: AddToBasketProps ) {
 		found: props.found && variationFromWire( props.found ),
 		isLooking: false,
 		isUnmatched: false,
+		isUnknown: false,
 	} );
 	const question = useRef( 0 );
 
 	async function ask( chosen: Chosen ) {
 		const number = ++question.current;
-		const wire = await client.wcAjax
+		const answer = await client.wcAjax
 			.getVariation( props.productId, chosen )
-			.catch( () => null );
+			.then(
+				( wire ) => ( { wire, isUnknown: false } ),
+				() => ( { wire: null, isUnknown: true } )
+			);
 		if ( number === question.current ) {
+			const { wire, isUnknown } = answer;
 			setState( {
 				chosen,
 				found: wire && variationFromWire( wire ),
 				isLooking: false,
-				isUnmatched: ! wire,
+				isUnmatched: ! wire && ! isUnknown,
+				isUnknown,
 			} );
 		}
 	}
@@ -56,6 +64,7 @@ export function useVariation( props: AddToBasketProps ) {
 			found,
 			isLooking: isFull && ! list,
 			isUnmatched: isFull && !! list && ! found,
+			isUnknown: false,
 		} );
 		if ( isFull && ! list ) {
 			ask( chosen );

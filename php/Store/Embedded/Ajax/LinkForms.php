@@ -40,7 +40,7 @@ final class LinkForms {
 				'origin'         => sanitize_text_field( wp_unslash( $_SERVER['HTTP_ORIGIN'] ?? '' ) ),
 			]
 		);
-		if ( wp_doing_ajax() || ( ! $request->has( 'add-to-cart' ) && ! $request->has( 'remove_item' ) ) ) {
+		if ( wp_doing_ajax() || is_admin() || ( ! $request->has( 'add-to-cart' ) && ! $request->has( 'remove_item' ) ) ) {
 			return;
 		}
 		nocache_headers();

@@ -78,7 +78,7 @@ final class OrderMails {
 			$plain   = static function ( \PHPMailer\PHPMailer\PHPMailer $mailer ) use ( $text ): void {
 				$mailer->AltBody = $text; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- the mailer's.
 			};
-			$headers = [ 'Content-Type: text/html; charset=UTF-8', ...( is_email( $replyTo ) ? [ "Reply-To: {$replyTo}" ] : [] ) ];
+			$headers = [ 'Content-Type: text/html; charset=UTF-8', ...$this->sender(), ...( is_email( $replyTo ) ? [ "Reply-To: {$replyTo}" ] : [] ) ];
 			add_action( 'phpmailer_init', $plain );
 			wp_mail( $to, $this->line( $subject ), $view->render( 'order', $variables ), $headers );
 		} catch ( Throwable $failure ) {
@@ -89,6 +89,13 @@ final class OrderMails {
 				remove_action( 'phpmailer_init', $plain );
 			}
 		}
+	}
+
+	/** @return list<string> As the shop is set, else as WordPress sends. */
+	private function sender(): array {
+		$address = (string) get_option( 'woocommerce_email_from_address', '' );
+		$name    = (string) get_option( 'woocommerce_email_from_name', '' ) ?: $this->settings->shopName();
+		return false === is_email( $address ) ? [] : [ sprintf( 'From: "%s" <%s>', $this->line( str_replace( [ '"', '<', '>', '\\' ], '', $name ) ), $address ) ];
 	}
 
 	private function number( Order $order ): string {

@@ -47,7 +47,12 @@ final class CartAddresses {
 				throw $request->invalid( "{$name}.{$field}", 'must be text' );
 			}
 		}
-		return $this->rules->tidy( Address::fromArray( $fields + $known->toArray() ) );
+		$kept = $known->toArray();
+		if ( is_string( $fields['country'] ?? null ) && strtoupper( $fields['country'] ) !== $known->country ) {
+			// Another country's region and postcode say nothing in this one.
+			$kept = array_merge( $kept, array_fill_keys( [ 'state', 'postcode' ], '' ) );
+		}
+		return $this->rules->tidy( Address::fromArray( $fields + $kept ) );
 	}
 
 	/** @param array<string, array<string, string>> $faults Sentences by field by parameter. */

@@ -8,7 +8,7 @@ import { CHECKOUT } from './site/site-folder.mjs';
 import { Problem, runTool } from './terminal/problem.mjs';
 import { createProgress, secondsSince } from './terminal/progress.mjs';
 import { runJobs } from './test/run-jobs.mjs';
-import { staticChecks } from './test/static-checks.mjs';
+import { staticChecks, weightCheck } from './test/static-checks.mjs';
 import {
 	browserSuite,
 	contractSuite,
@@ -156,7 +156,7 @@ function jobsOf( bench, parts, only ) {
 	const jobs = {
 		check: () => staticChecks( CHECKOUT ),
 		unit: () => [ unitSuite( bench ) ],
-		tools: () => [ toolSuite( bench ) ],
+		tools: () => [ toolSuite( bench ), weightCheck( CHECKOUT ) ],
 		php: () =>
 			wanted( [ SQLITE, ...woocommerce ] ).map( ( stage ) =>
 				phpSuite( bench, stage )

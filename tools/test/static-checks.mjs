@@ -84,7 +84,29 @@ const CHECKS = [
  * @return {import('./run-jobs.mjs').Job[]}
  */
 export function staticChecks( checkout ) {
-	return CHECKS.map( ( { name, command } ) => ( {
+	return CHECKS.map( ( check ) => jobOf( checkout, check ) );
+}
+
+/**
+ * What the pages load, against its budgets. Needs the build.
+ *
+ * @param {string} checkout
+ * @return {import('./run-jobs.mjs').Job}
+ */
+export function weightCheck( checkout ) {
+	return jobOf( checkout, {
+		name: 'page weights',
+		command: [ process.execPath, 'tools/check-size.mjs' ],
+	} );
+}
+
+/**
+ * @param {string}                              checkout
+ * @param {{ name: string, command: string[] }} check
+ * @return {import('./run-jobs.mjs').Job}
+ */
+function jobOf( checkout, { name, command } ) {
+	return {
 		name,
 		async run() {
 			const { code, stdout, stderr } = await runTool( checkout, command );
@@ -94,7 +116,7 @@ export function staticChecks( checkout ) {
 				output: `${ stdout }${ stderr }`,
 			};
 		},
-	} ) );
+	};
 }
 
 /**
@@ -102,9 +124,8 @@ export function staticChecks( checkout ) {
  * @param {string[]} command
  */
 function runTool( checkout, [ program = '', ...args ] ) {
-	const path =
-		program === 'php'
-			? program
-			: join( checkout, 'node_modules/.bin', program );
+	const path = [ 'php', process.execPath ].includes( program )
+		? program
+		: join( checkout, 'node_modules/.bin', program );
 	return run( path, args, { cwd: checkout } );
 }

@@ -18,7 +18,13 @@ const FORMS = { checkout: 6, 'add-to-basket': 3.5 };
 
 const views = readdirSync( `${ BUILD }blocks` )
 	.filter( ( name ) => existsSync( `${ BUILD }blocks/${ name }/view.js` ) )
-	.map( ( name ) => [ `blocks/${ name }/view.js`, FORMS[ name ] ?? VIEW ] );
+	.map(
+		( name ) =>
+			/** @type {[ string, number ]} */ ( [
+				`blocks/${ name }/view.js`,
+				FORMS[ name ] ?? VIEW,
+			] )
+	);
 
 const rows = [ ...Object.entries( ROOMS ), ...views ].map(
 	( [ file, budget ] ) => {

@@ -57,7 +57,6 @@ const CHECKS = [
 			'vendor/bin/php-cs-fixer',
 			'check',
 			'--show-progress=none',
-			'--quiet',
 		],
 	},
 	{

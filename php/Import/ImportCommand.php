@@ -8,6 +8,7 @@ use Marketday\Import\Run\Importer;
 use Marketday\Import\Run\ImportRun;
 use Marketday\Import\Run\Phase;
 use Marketday\Import\Run\RunFolders;
+use Marketday\Import\Run\Summary;
 
 /** `import FILE [--dry-run]`: pictures named in the file are looked for in the folder `pictures` beside it. */
 final class ImportCommand {
@@ -81,19 +82,6 @@ final class ImportCommand {
 			$print( sprintf( __( '… and %d more.', 'marketday' ), $more ) );
 		}
 		$print( '' );
-		$print( $this->summary( $run ) );
-	}
-
-	private function summary( ImportRun $run ): string {
-		if ( Phase::Refused === $run->phase ) {
-			return $run->refusal;
-		}
-		$counts = $run->counts;
-		$format = $run->isDryRun
-			/* translators: 1 to 4: numbers of rows. */
-			? __( 'Dry run: %1$d rows would be created, %2$d updated, %3$d are unchanged, %4$d could not be taken. Nothing was written.', 'marketday' )
-			/* translators: 1 to 4: numbers of rows. */
-			: __( '%1$d rows created, %2$d updated, %3$d unchanged, %4$d not taken.', 'marketday' );
-		return sprintf( $format, $counts->created, $counts->updated, $counts->unchanged, $counts->failed );
+		$print( Summary::of( $run ) );
 	}
 }

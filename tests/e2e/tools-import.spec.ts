@@ -63,7 +63,7 @@ test.describe( 'the import page', () => {
 		await page.getByRole( 'button', { name: 'Import for good' } ).click();
 		await expect(
 			page.getByText(
-				/[02] rows created, 0 updated, [02] unchanged, 0 not taken\./
+				/Rows created: [02], updated: 0, unchanged: [02], not taken: 0\./
 			)
 		).toBeVisible();
 	} );

@@ -74,7 +74,7 @@ final class BadFilesTest extends ImportTestCase {
 		);
 		self::assertSame( 1, $code );
 		self::assertStringContainsString( 'Not taken because row 4, which belongs to the same product, cannot be.', $print );
-		self::assertStringContainsString( '1 rows created, 0 updated, 0 unchanged, 3 not taken.', $print );
+		self::assertStringContainsString( 'Rows created: 1, updated: 0, unchanged: 0, not taken: 3.', $print );
 		self::assertSame( [ $this->idOf( 'B-1' ) ], $this->newProducts() );
 	}
 

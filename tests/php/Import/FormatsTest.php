@@ -78,7 +78,7 @@ final class FormatsTest extends ImportTestCase {
 		$rows[2]['Regular price'] = '6';
 		[ $code, $print ]         = $this->importRows( $rows );
 		self::assertSame( 0, $code );
-		self::assertStringContainsString( '0 rows created, 3 updated', $print );
+		self::assertStringContainsString( 'Rows created: 0, updated: 3', $print );
 		self::assertSame( $before, $this->newProducts() );
 		self::assertSame( [ '13', '6' ], [ $this->meta( $before[1], '_regular_price' ), $this->meta( $before[2], '_regular_price' ) ] );
 	}
@@ -173,9 +173,9 @@ final class FormatsTest extends ImportTestCase {
 		$rows = [ [ 'SKU' => 'TEA', 'Name' => 'Tea', 'Images' => 'late.png', 'Regular price' => '4' ] ];
 		$this->importRows( $rows );
 		wp_update_post( [ 'ID' => $this->idOf( 'TEA' ), 'post_content' => 'Written by hand.' ] );
-		self::assertStringContainsString( '1 unchanged', $this->importRows( $rows )[1] );
+		self::assertStringContainsString( 'unchanged: 1', $this->importRows( $rows )[1] );
 		$this->pictureFile( 'late.png' );
-		self::assertStringContainsString( '1 updated', $this->importRows( $rows )[1] );
+		self::assertStringContainsString( 'updated: 1', $this->importRows( $rows )[1] );
 		self::assertGreaterThan( 0, get_post_thumbnail_id( $this->idOf( 'TEA' ) ) );
 		self::assertSame( 'Written by hand.', get_post( $this->idOf( 'TEA' ) )->post_content );
 	}

@@ -25,7 +25,7 @@ final class SampleFileTest extends ImportTestCase {
 		$before           = $this->newProducts();
 		[ $code, $print ] = $this->import( $file );
 		self::assertSame( 0, $code );
-		self::assertStringContainsString( sprintf( '0 rows created, 0 updated, %d unchanged, 0 not taken.', count( $before ) ), $print );
+		self::assertStringContainsString( sprintf( 'Rows created: 0, updated: 0, unchanged: %d, not taken: 0.', count( $before ) ), $print );
 		self::assertSame( $before, $this->newProducts() );
 	}
 

@@ -49,7 +49,7 @@ final class CheckoutFormHandler {
 			}
 			'checkout-coupon' === $action ? $this->applyCoupon( $request ) : $this->takeForm( $request );
 		} catch ( CheckoutRefused $refusal ) {
-			$this->errors = [] === $refusal->fields ? [ 'checkout' => $refusal->getMessage() ] : $refusal->fields;
+			$this->errors = [] === $refusal->fields ? [ 'checkout' => $refusal->getMessage() ] : $this->atShownFields( $refusal->fields );
 		} catch ( StoreError | Problem $refusal ) {
 			$this->errors = [ 'checkout' => $refusal->getMessage() ];
 		}
@@ -89,6 +89,22 @@ final class CheckoutFormHandler {
 			$this->engine->notices()->add( 'error', esc_html( $refusal->getMessage() ) );
 		}
 		$this->leave( $this->engine->settings()->pageUrl( Page::Checkout ) );
+	}
+
+	/**
+	 * Where the order goes to the billing address, what is wrong with the delivery address is told there.
+	 *
+	 * @param array<string, string> $errors
+	 * @return array<string, string>
+	 */
+	private function atShownFields( array $errors ): array {
+		$shown = [];
+		foreach ( $errors as $field => $message ) {
+			$isFolded = ! ( $this->sent->shipElsewhere ?? true ) && 'shipping_method' !== $field;
+			$name     = $isFolded ? (string) preg_replace( '/^shipping_/', 'billing_', $field ) : $field;
+			$shown[ $name ] ??= $message;
+		}
+		return $shown;
 	}
 
 	private function needsTerms(): bool {

@@ -30,9 +30,15 @@ final class SentForm {
 		);
 	}
 
-	/** Where the order goes: the billing address unless another was asked for. */
+	/** Where the order goes: the billing address unless another was asked for. A carrier wants a phone; the form asks for it once. */
 	public function delivery(): Address {
-		return $this->shipElsewhere ? $this->shipping : Address::fromArray( [ 'email' => '', 'phone' => '' ] + $this->billing->toArray() );
+		$own = $this->shipElsewhere ? $this->shipping : $this->billing;
+		return Address::fromArray(
+			[
+				'email' => '',
+				'phone' => '' === $own->phone ? $this->billing->phone : $own->phone,
+			] + $own->toArray()
+		);
 	}
 
 	public function order(): CheckoutRequest {

@@ -124,9 +124,10 @@ test.describe( 'the checkout', () => {
 		await page
 			.locator( '#billing_last_name' )
 			.pressSequentially( 'Lovelace' );
-		await page.waitForTimeout( 1200 );
-
+		await expect.poll( () => asked.length ).toBe( 1 );
+		await page.waitForTimeout( 900 );
 		expect( asked ).toHaveLength( 1 );
+
 		await expect( page.locator( '#billing_last_name' ) ).toHaveValue(
 			'Lovelace'
 		);

@@ -18,11 +18,12 @@ export function placeOf( address: Address ): Place {
 	return { country, state, postcode, city };
 }
 
-/** The address the order is sent to. */
+/** The address the order is sent to. A carrier wants a phone number; the form asks for it once. */
 export function deliveryAddress( form: FormState ): Address {
-	return form.shipElsewhere
-		? form.shipping
-		: { ...form.billing, email: '', phone: '' };
+	const { billing, shipping, shipElsewhere } = form;
+	return shipElsewhere
+		? { ...shipping, phone: shipping.phone || billing.phone }
+		: { ...billing, email: '' };
 }
 
 export function withField(

@@ -50,7 +50,10 @@ function fromSentences(
 		const sentences = Array.isArray( errors[ kind ] )
 			? ( errors[ kind ] as unknown[] ).map( asText )
 			: [];
-		for ( const { name, label } of forms[ kind ] ) {
+		for ( const { name, label } of [
+			...forms.billing,
+			...forms[ kind ],
+		] ) {
 			const sentence = sentences.find( ( text ) =>
 				text.startsWith( label )
 			);

@@ -31,6 +31,17 @@ const refuse = ( message: string, fields: FieldErrors = {} ): Refusal => ( {
 	fields,
 } );
 
+/** Where the order goes to the billing address, what is wrong with the delivery address is told there. */
+const atShownFields = ( { shipElsewhere }: FormState, errors: FieldErrors ) =>
+	shipElsewhere
+		? errors
+		: Object.fromEntries(
+				Object.entries( errors ).map( ( [ name, message ] ) => [
+					name.replace( /^shipping_(?!method)/, 'billing_' ),
+					message,
+				] )
+		  );
+
 /** Sends the order once: a second press while it is on its way does nothing. */
 export function usePlacing( leave: ( url: string ) => void ): Placing {
 	const { client, basket } = useMarketday();
@@ -89,7 +100,7 @@ export function usePlacing( leave: ( url: string ) => void ): Placing {
 					}
 					return refuse(
 						reason.message,
-						serverErrors( reason, forms )
+						atShownFields( form, serverErrors( reason, forms ) )
 					);
 				}
 			);

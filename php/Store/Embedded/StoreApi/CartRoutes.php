@@ -73,6 +73,18 @@ final class CartRoutes {
 			],
 			fn ( Request $request ) => $this->addresses->update( $request )
 		);
+		$this->post(
+			$routes,
+			'extensions',
+			[
+				'namespace' => [
+					'type'     => 'string',
+					'required' => true,
+				],
+				'data'      => [ 'type' => 'object' ],
+			],
+			$this->extend( ... )
+		);
 	}
 
 	/** Adds what the request asks for; also for `cart/items`. @return string The line's key. */
@@ -109,6 +121,21 @@ final class CartRoutes {
 			throw new StoreError( CouponRules::CODE, __( 'There is no such coupon.', 'marketday' ) );
 		}
 		$this->basket->removeCoupon( $request->text( 'code' ) );
+	}
+
+	/** Hands data to the extension of this namespace, which may change the basket; nobody there is a wrong request. */
+	private function extend( Request $request ): void {
+		$namespace = $request->text( 'namespace' );
+		if ( '' === $namespace || false === has_action( "marketday_cart_extension_{$namespace}" ) ) {
+			throw new StoreError( 'woocommerce_rest_cart_extensions_error', __( 'Nobody here knows this extension.', 'marketday' ) );
+		}
+		/**
+		 * What a page's extension sends about the basket.
+		 *
+		 * @param array<array-key, mixed> $data
+		 */
+		do_action( "marketday_cart_extension_{$namespace}", $request->map( 'data' ) );
+		$this->basket->forget();
 	}
 
 	private function selectRate( Request $request ): void {

@@ -10,7 +10,7 @@ export type GridKind =
 	| 'handPicked';
 
 /** The attributes of block.json. */
-export interface GridAttributes extends Record< string, unknown > {
+interface GridAttributes extends Record< string, unknown > {
 	columns: number;
 	columnsTablet: number;
 	columnsPhone: number;

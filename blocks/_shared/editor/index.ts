@@ -1,4 +1,4 @@
-export { IdPicker, type Choice } from './id-picker';
+export { IdPicker } from './id-picker';
 export { loadProducts, searchProducts, termsOf } from './catalogue-search';
 export { ServerPreview } from './server-preview';
 export { ProductPanel } from './product-panel';

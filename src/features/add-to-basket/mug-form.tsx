@@ -29,7 +29,7 @@ export const aVariation = (
 	...changes,
 } );
 
-export const someVariations = [
+const someVariations = [
 	aVariation( 31, 'blue', 's' ),
 	aVariation( 32, 'red', 'l', { min_qty: 2, max_qty: 3 } ),
 	aVariation( 33, 'blue', 'l', { is_in_stock: false } ),

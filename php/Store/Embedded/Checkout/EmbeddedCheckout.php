@@ -67,9 +67,9 @@ final class EmbeddedCheckout implements Checkout {
 		if ( $made->isRepeat ) {
 			return $this->placed( $made->orderId, $made->key );
 		}
-		$this->placing->announce( $made, $request );
+		$this->afterwards( fn () => $this->placing->announce( $made, $request ) );
 		$this->outcome = $this->pay( $made, $request );
-		$this->orders->mail( $made->orderId );
+		$this->afterwards( fn () => $this->orders->mail( $made->orderId ) );
 		return $this->placed( $made->orderId, $made->key, $this->outcome->redirectUrl );
 	}
 
@@ -121,6 +121,16 @@ final class EmbeddedCheckout implements Checkout {
 			$this->orders->setStatus( $made->orderId, $outcome->orderStatus );
 		}
 		return $outcome;
+	}
+
+	/** The order is stored: what fails from here on is told to whom it concerns, and never to the shopper as if he had no order. */
+	private function afterwards( callable $work ): void {
+		try {
+			$work();
+		} catch ( Throwable $failure ) {
+			/** Something that follows a stored order failed (mails, lookups, other plugins). @param Throwable $failure */
+			do_action( 'marketday_order_followup_failed', $failure );
+		}
 	}
 
 	/** Stock and coupons go back with the order's failure. */

@@ -173,6 +173,22 @@ final class PlaceOrderTest extends SalesTestCase {
 		self::assertSame( OrderStatus::OnHold, $this->order( $placed )->status );
 	}
 
+	public function test_what_fails_after_the_order_is_stored_loses_no_order(): void {
+		$told = [];
+		$hear = static function ( \Throwable $failure ) use ( &$told ): void {
+			$told[] = $failure->getMessage();
+		};
+		$fail = static fn () => throw new \RuntimeException( 'A listener is broken.' );
+		add_action( 'marketday_order_placed', $fail );
+		add_action( 'marketday_order_followup_failed', $hear );
+		$this->add( $this->aProduct() );
+		$placed = $this->place();
+		remove_action( 'marketday_order_placed', $fail );
+		remove_action( 'marketday_order_followup_failed', $hear );
+
+		self::assertSame( [ OrderStatus::OnHold, [ 'A listener is broken.' ], 2 ], [ $this->order( $placed )->status, $told, count( $this->mails ) ] );
+	}
+
 	public function test_extensions_are_kept_and_handed_on(): void {
 		$heard  = [];
 		$listen = static function ( array $extensions, int $id ) use ( &$heard ): void {

@@ -17,7 +17,7 @@ final class IndexStorage {
 		$rows = [];
 		$size = 0;
 		foreach ( $bitmaps as [ $entry, $bits ] ) {
-			$row = sprintf( "(%s,%d,%d,%d,%s)", self::quoted( $entry->facet ), $entry->value, $entry->plane, $segment, '' === $bits ? "''" : "x'" . bin2hex( $bits ) . "'" );
+			$row = sprintf( '(%s,%d,%d,%d,%s)', self::quoted( $entry->facet ), $entry->value, $entry->plane, $segment, '' === $bits ? "''" : "x'" . bin2hex( $bits ) . "'" );
 			if ( $size + strlen( $row ) > self::BYTES_PER_STATEMENT && [] !== $rows ) {
 				$this->replaceBits( $rows );
 				$rows = [];
@@ -39,7 +39,7 @@ final class IndexStorage {
 		global $wpdb;
 		$found = [];
 		foreach ( array_chunk( $entries, 60 ) as $chunk ) {
-			$wanted = array_map( static fn ( Entry $entry ): string => sprintf( "(facet=%s AND value=%d AND plane=%d)", self::quoted( $entry->facet ), $entry->value, $entry->plane ), $chunk );
+			$wanted = array_map( static fn ( Entry $entry ): string => sprintf( '(facet=%s AND value=%d AND plane=%d)', self::quoted( $entry->facet ), $entry->value, $entry->plane ), $chunk );
 			$rows   = $wpdb->get_results( "SELECT facet, value, plane, bits FROM {$this->tables->bits()} WHERE segment={$segment} AND (" . implode( ' OR ', $wanted ) . ')', 'ARRAY_N' );
 			foreach ( (array) $rows as [ $facet, $value, $plane, $bits ] ) {
 				$found[ "{$facet}:{$value}:{$plane}" ] = (string) $bits;

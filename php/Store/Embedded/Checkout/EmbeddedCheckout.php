@@ -68,9 +68,10 @@ final class EmbeddedCheckout implements Checkout {
 			return $this->placed( $made->orderId, $made->key );
 		}
 		$this->afterwards( fn () => $this->placing->announce( $made, $request ) );
-		$this->outcome = $this->pay( $made, $request );
+		$outcome       = $this->pay( $made, $request );
+		$this->outcome = $outcome;
 		$this->afterwards( fn () => $this->orders->mail( $made->orderId ) );
-		return $this->placed( $made->orderId, $made->key, $this->outcome->redirectUrl );
+		return $this->placed( $made->orderId, $made->key, $outcome->redirectUrl );
 	}
 
 	/** How the payment of the order just placed began. */

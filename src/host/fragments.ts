@@ -1,7 +1,7 @@
 import type { Basket, BasketStore, Fragments } from '@marketday/kernel';
 
 /** Carries the basket itself beside the regions, so that an addition needs no second request. */
-export const BASKET_DATA = 'script.marketday-basket-data';
+const BASKET_DATA = 'script.marketday-basket-data';
 
 function parse( html: string ): Element[] {
 	const template = document.createElement( 'template' );

@@ -24,11 +24,6 @@ declare global {
 	}
 }
 
-export type BasketEvent =
-	| 'adding_to_cart'
-	| 'added_to_cart'
-	| 'removed_from_cart';
-
 const body = () => window.jQuery?.( document.body );
 
 /** While we speak we do not listen: our own events would come back as news. */

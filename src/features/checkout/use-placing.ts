@@ -11,7 +11,7 @@ import { deliveryAddress, type FormState } from './form-state';
 import { serverErrors } from './server-errors';
 import type { FieldErrors } from './validate-form';
 
-export interface Refusal {
+interface Refusal {
 	message: string;
 	fields: FieldErrors;
 }

@@ -46,6 +46,8 @@ final class Switching {
 		if ( $this->wasEmbedded() ) {
 			$this->forgetOldPrices();
 			$this->orders->adopt();
+			// Unset, it means 'optional' to the embedded store and 'required' to WooCommerce.
+			add_option( 'woocommerce_checkout_phone_field', 'optional' );
 		}
 		update_option( self::LAST_ENGINE, 'woocommerce', true );
 	}

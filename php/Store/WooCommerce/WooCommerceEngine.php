@@ -96,6 +96,7 @@ final class WooCommerceEngine implements Engine {
 
 	public function register(): void {
 		( new CatalogueAnnouncements() )->register();
+		( new PageTemplates() )->register();
 		( new ReservedStock() )->register();
 		( new CheckoutLock() )->register();
 		( new Switching( new OrderAdoption() ) )->register();

@@ -1,0 +1,46 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\WooCommerce;
+
+use WP_Block_Template;
+use WP_Post;
+
+/**
+ * WooCommerce lays its cart and checkout pages out by templates made for its own blocks, without the page's title. A page built of
+ * Marketday's blocks is laid out as a page of the theme, as it is without WooCommerce; a template changed by the site's editor is kept.
+ */
+final class PageTemplates {
+	private const BLOCKS = [
+		'page-cart'     => 'marketday/basket',
+		'page-checkout' => 'marketday/checkout',
+	];
+
+	public function register(): void {
+		add_filter( 'page_template_hierarchy', [ $this, 'withoutForeignTemplates' ] );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $templates Names such as `page-checkout` or `page-checkout.php`, the most special first.
+	 * @return array<array-key, mixed>
+	 */
+	public function withoutForeignTemplates( array $templates ): array {
+		$page = get_queried_object();
+		if ( ! $page instanceof WP_Post ) {
+			return $templates;
+		}
+		foreach ( self::BLOCKS as $template => $block ) {
+			$names = [ $template, "{$template}.php" ];
+			if ( [] !== array_intersect( $names, $templates ) && has_block( $block, $page ) && ! $this->isEdited( $template ) ) {
+				$templates = array_values( array_diff( $templates, $names ) );
+			}
+		}
+		return $templates;
+	}
+
+	private function isEdited( string $template ): bool {
+		$found = get_block_template( get_stylesheet() . '//' . $template );
+		return $found instanceof WP_Block_Template && in_array( $found->source, [ 'custom', 'theme' ], true );
+	}
+}

@@ -2,14 +2,14 @@ import { __ } from '@marketday/kernel';
 
 /** Gives a password field a button that shows and hides what was typed (section 2 'My account page'). */
 export function addPasswordToggle( input: HTMLInputElement ): void {
-	if ( input.parentElement?.matches( '.marketday-password' ) ) {
+	const hasOne = input.nextElementSibling?.matches(
+		'.marketday-password__toggle'
+	);
+	if ( hasOne ) {
 		return;
 	}
-	const { form } = input;
-	const frame = document.createElement( 'span' );
-	frame.className = 'marketday-password';
-	input.replaceWith( frame );
-
+	// The field stays where it is: moving it would take the focus from someone who is typing.
+	input.parentElement?.classList.add( 'marketday-password' );
 	const button = document.createElement( 'button' );
 	button.type = 'button';
 	button.className = 'marketday-password__toggle';
@@ -24,10 +24,10 @@ export function addPasswordToggle( input: HTMLInputElement ): void {
 		label();
 	} );
 	// What is sent is a password again, so that no browser offers it as a word it knows.
-	form?.addEventListener( 'submit', () => {
+	input.form?.addEventListener( 'submit', () => {
 		input.type = 'password';
 		label();
 	} );
 	label();
-	frame.append( input, button );
+	input.after( button );
 }

@@ -106,7 +106,7 @@ describe( 'orders at the same moment', () => {
 
 			expect( placed( answers ) ).toHaveLength( 1 );
 			const { count } = php< { count: string } >(
-				`$post = get_page_by_title( 'contract-once-more', OBJECT, 'shop_coupon' ); $count = get_post_meta( $post->ID, 'usage_count', true ); wp_delete_post( $post->ID, true ); return [ 'count' => (string) $count ];`
+				`$post = get_posts( [ 'post_type' => 'shop_coupon', 'title' => 'contract-once-more' ] )[0]; $count = get_post_meta( $post->ID, 'usage_count', true ); wp_delete_post( $post->ID, true ); return [ 'count' => (string) $count ];`
 			);
 			expect( count ).toBe( '1' );
 			expect( stockOf( 'mug' ) ).toBe( 9 );

@@ -95,8 +95,11 @@ describe.each( COOKIES )( 'a basket cookie of %s', ( _what, cookies ) => {
 			const ann = new Shopper();
 			await ann.add( product( 'mug' ) );
 			const encoded = Buffer.from( value ).toString( 'base64' );
+			const id = decodeURIComponent(
+				ann.cookies.get( SESSION ) ?? ''
+			).split( '|' )[ 0 ];
 			const { changed } = php< { changed: number } >(
-				`global $wpdb; return [ 'changed' => (int) $wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}marketday_sessions SET value = %s ORDER BY expires DESC LIMIT 1", base64_decode( '${ encoded }' ) ) ) ];`
+				`global $wpdb; return [ 'changed' => (int) $wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}marketday_sessions SET value = %s WHERE session_key = %s", base64_decode( '${ encoded }' ), '${ id }' ) ) ];`
 			);
 			expect( changed ).toBe( 1 );
 			const { status, json } = await ann.storeApi( 'GET', '/cart' );

@@ -39,6 +39,18 @@ describe( '?add-to-cart=ID', () => {
 		).toEqual( [ 'Red', 'M' ] );
 	} );
 
+	it( 'finds the variation by its choice when the form names none, as without scripts', async () => {
+		const ann = new Shopper();
+		await ann.post( '/', {
+			'add-to-cart': product( 'tee' ),
+			attribute_pa_colour: 'blue',
+			attribute_size: 'S',
+		} );
+		expect( ( await ann.cart() ).items ).toMatchObject( [
+			{ id: product( 'tee-blue-s' ), quantity: 1 },
+		] );
+	} );
+
 	it( "adds the quantities of a grouped product's form", async () => {
 		const ann = new Shopper();
 		await ann.post( '/', {

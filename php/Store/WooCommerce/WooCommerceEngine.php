@@ -97,6 +97,7 @@ final class WooCommerceEngine implements Engine {
 	public function register(): void {
 		( new CatalogueAnnouncements() )->register();
 		( new PageTemplates() )->register();
+		( new PlainVariationForm() )->register();
 		( new ReservedStock() )->register();
 		( new CheckoutLock() )->register();
 		( new Switching( new OrderAdoption() ) )->register();

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Basket;
 
+use Marketday\Kernel\Http\PageForm;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Store\Basket;
@@ -22,15 +23,14 @@ final class BasketFormHandler {
 
 	/** Answers a form of ours and ends the request; leaves every other request alone. */
 	public function handle(): void {
-		$request = new Request( wp_unslash( $_POST ) ); // phpcs:ignore WordPress.Security.NonceVerification -- checked below.
-		$action  = $request->has( 'marketday-action' ) ? $request->text( 'marketday-action' ) : '';
-		$change  = $this->change( $action );
+		$form   = PageForm::sent();
+		$change = $this->change( $form->action );
 		if ( null === $change ) {
 			return;
 		}
 		nocache_headers();
-		$this->apply( $request, $change );
-		wp_safe_redirect( $this->returnAddress( $request ), 303, 'Marketday' );
+		$this->apply( $form, $change );
+		wp_safe_redirect( $this->engine->settings()->pageUrl( Page::Basket ), 303, 'Marketday' );
 		exit;
 	}
 
@@ -45,13 +45,11 @@ final class BasketFormHandler {
 	}
 
 	/** @param callable(Request): string $change Makes the change and tells it. */
-	private function apply( Request $request, callable $change ): void {
+	private function apply( PageForm $form, callable $change ): void {
 		$notices = $this->engine->notices();
 		try {
-			if ( false === wp_verify_nonce( $request->text( 'marketday-nonce' ), self::NONCE ) ) {
-				throw Problem::forbidden( 'marketday_invalid_nonce', __( 'This page has expired. Please try again.', 'marketday' ) );
-			}
-			$message = $change( $request );
+			$form->check( self::NONCE );
+			$message = $change( $form->request );
 			if ( '' !== $message ) {
 				$notices->add( 'success', esc_html( $message ) );
 			}
@@ -107,11 +105,5 @@ final class BasketFormHandler {
 			array_map( static fn ( $line ): string => $line->key, $lines ),
 			array_map( static fn ( $line ): int => $line->quantity, $lines )
 		);
-	}
-
-	/** The page the form was on: the basket's, or the checkout's for its coupon. */
-	private function returnAddress( Request $request ): string {
-		$page = 'checkout' === $request->text( 'marketday-page' ) ? Page::Checkout : Page::Basket;
-		return $this->engine->settings()->pageUrl( $page );
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Checkout;
 
+use Marketday\Kernel\Http\PageForm;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Store\CheckoutRefused;
@@ -37,17 +38,14 @@ final class CheckoutFormHandler {
 
 	/** Answers a form of ours; leaves every other request alone. */
 	public function handle(): void {
-		$request = new Request( wp_unslash( $_POST ) ); // phpcs:ignore WordPress.Security.NonceVerification -- checked below.
-		$action  = is_string( $request->raw( 'marketday-action' ) ) ? $request->raw( 'marketday-action' ) : '';
-		if ( ! in_array( $action, [ 'place-order', 'checkout-coupon' ], true ) ) {
+		$form = PageForm::sent();
+		if ( ! in_array( $form->action, [ 'place-order', 'checkout-coupon' ], true ) ) {
 			return;
 		}
 		nocache_headers();
 		try {
-			if ( false === wp_verify_nonce( $request->text( 'marketday-nonce' ), self::NONCE ) ) {
-				throw Problem::forbidden( 'marketday_invalid_nonce', __( 'This page has expired. Please try again.', 'marketday' ) );
-			}
-			'checkout-coupon' === $action ? $this->applyCoupon( $request ) : $this->takeForm( $request );
+			$form->check( self::NONCE );
+			'checkout-coupon' === $form->action ? $this->applyCoupon( $form->request ) : $this->takeForm( $form->request );
 		} catch ( CheckoutRefused $refusal ) {
 			$this->errors = [] === $refusal->fields ? [ 'checkout' => $refusal->getMessage() ] : $this->atShownFields( $refusal->fields );
 		} catch ( StoreError | Problem $refusal ) {

@@ -183,9 +183,7 @@ test.describe( 'without scripts', () => {
 		await page.goto( '/checkout/' );
 	};
 
-	test( 'the form orders, and makes one order of a repeated sending', async ( {
-		page,
-	} ) => {
+	test( 'the form orders', async ( { page } ) => {
 		await toPlainCheckout( page );
 		await fill( page );
 

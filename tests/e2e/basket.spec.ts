@@ -152,7 +152,11 @@ test.describe( 'without scripts', () => {
 
 	const addByLink = async ( page: Page ) => {
 		await page.goto( '/shop/' );
-		await page.locator( '.ajax_add_to_cart' ).first().click();
+		await Promise.all( [
+			// Leaving before it is answered would take the wish back.
+			page.waitForResponse( /add-to-cart=/ ),
+			page.locator( '.ajax_add_to_cart' ).first().click(),
+		] );
 		await page.goto( '/cart/' );
 	};
 

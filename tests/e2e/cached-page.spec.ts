@@ -82,6 +82,10 @@ test.describe( 'A page kept by a cache for 30 days, used by a logged-out shopper
 	test( 'orders a variable product from a kept product page', async ( {
 		page,
 	} ) => {
+		test.skip(
+			process.env.MARKETDAY_ENGINE === 'woocommerce',
+			"WooCommerce's own product page posts its form and tells on a fresh page."
+		);
 		await page.goto( '/product/lambswool-cardigan/' );
 		for ( const attribute of [ 'Colour', 'Size' ] ) {
 			await page

@@ -179,7 +179,11 @@ test.describe( 'without scripts', () => {
 
 	const toPlainCheckout = async ( page: Page ) => {
 		await page.goto( '/shop/' );
-		await page.locator( '.ajax_add_to_cart' ).first().click();
+		await Promise.all( [
+			// Leaving before it is answered would take the wish back.
+			page.waitForResponse( /add-to-cart=/ ),
+			page.locator( '.ajax_add_to_cart' ).first().click(),
+		] );
 		await page.goto( '/checkout/' );
 	};
 

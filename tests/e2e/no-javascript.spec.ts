@@ -36,7 +36,11 @@ test.describe( 'Without JavaScript, a shopper', () => {
 		page,
 	} ) => {
 		await page.goto( '/shop/' );
-		await page.locator( '.ajax_add_to_cart' ).first().click();
+		await Promise.all( [
+			// Leaving before it is answered would take the wish back.
+			page.waitForResponse( /add-to-cart=/ ),
+			page.locator( '.ajax_add_to_cart' ).first().click(),
+		] );
 		await page.goto( '/checkout/' );
 		await page.locator( '[name="billing_first_name"]' ).fill( 'Ada' );
 		await page
@@ -62,9 +66,14 @@ test.describe( 'Without JavaScript, a shopper', () => {
 				.getByRole( 'combobox', { name: attribute } )
 				.selectOption( { index: 1 } );
 		}
-		await page
-			.getByRole( 'button', { name: /^Add to (basket|cart)/ } )
-			.click();
+		await Promise.all( [
+			page.waitForResponse(
+				( response ) => response.request().method() === 'POST'
+			),
+			page
+				.getByRole( 'button', { name: /^Add to (basket|cart)/ } )
+				.click(),
+		] );
 
 		await page.goto( '/cart/' );
 		await expect(
@@ -74,7 +83,11 @@ test.describe( 'Without JavaScript, a shopper', () => {
 
 	test( 'empties the basket with its remove link', async ( { page } ) => {
 		await page.goto( '/shop/' );
-		await page.locator( '.ajax_add_to_cart' ).first().click();
+		await Promise.all( [
+			// Leaving before it is answered would take the wish back.
+			page.waitForResponse( /add-to-cart=/ ),
+			page.locator( '.ajax_add_to_cart' ).first().click(),
+		] );
 		await page.goto( '/cart/' );
 		await page
 			.locator( 'a[href*="remove_item"], button[name*="remove"]' )

@@ -57,6 +57,24 @@ describe( 'formErrors', () => {
 		} );
 	} );
 
+	it( 'asks for a phone number once, for bill and delivery', () => {
+		const shipping = [
+			field( 'phone', 'Phone', { required: true, type: 'tel' } ),
+		];
+		const form = aForm( {
+			shipElsewhere: true,
+			billing: { ...aForm().billing, phone: '020 7946 0018' },
+		} );
+
+		expect(
+			formErrors(
+				form,
+				{ ...FORMS, shipping },
+				{ delivery: true, payment: true, terms: true }
+			)
+		).toEqual( {} );
+	} );
+
 	it( 'wants a way to pay and the terms accepted', () => {
 		expect(
 			errorsOf( aForm( { paymentMethod: '', acceptsTerms: false } ) )

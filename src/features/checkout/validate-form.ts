@@ -1,7 +1,7 @@
 import { __, type AddressKind, sprintf } from '@marketday/kernel';
 
 import type { AddressField, AddressForms } from './checkout-props';
-import type { FormState } from './form-state';
+import { deliveryAddress, type FormState } from './form-state';
 
 /** Message by field; fields carry the prefixes `billing_` and `shipping_`. */
 export type FieldErrors = Readonly< Record< string, string > >;
@@ -60,7 +60,11 @@ export function formErrors(
 	return {
 		...addressErrors( form, 'billing', forms.billing ),
 		...( needs.delivery && form.shipElsewhere
-			? addressErrors( form, 'shipping', forms.shipping )
+			? addressErrors(
+					{ ...form, shipping: deliveryAddress( form ) },
+					'shipping',
+					forms.shipping
+			  )
 			: {} ),
 		...( needs.payment && ! form.paymentMethod
 			? { payment_method: __( 'Please choose how to pay.', 'marketday' ) }

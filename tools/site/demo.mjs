@@ -1,4 +1,6 @@
 // @ts-check
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
 import { findPhp } from '../php/find-php.mjs';
 import { ensureBuild } from '../setup/build.mjs';
 import { ensureNodePackages } from '../setup/node-packages.mjs';
@@ -41,6 +43,7 @@ async function demo( options ) {
 	}
 	progress.line( '\nMarketday demo\n' );
 	await checkPort( options );
+	await makeFolder( options.dir );
 	await Promise.all( [
 		ensureNodePackages( CHECKOUT, progress ),
 		fetchAhead( options ),
@@ -68,6 +71,18 @@ async function fetchAhead( { dir, reset, wordpress } ) {
 	const site = reset ? undefined : await readSite( dir );
 	if ( ! site?.isReady ) {
 		await getWordPress( wordpress, progress );
+	}
+}
+
+/** @param {string} dir */
+async function makeFolder( dir ) {
+	try {
+		await mkdir( dir, { recursive: true } );
+		await access( dir, constants.W_OK );
+	} catch {
+		throw new Problem(
+			`The folder ${ dir } cannot be made or written to. Choose another place with --dir.`
+		);
 	}
 }
 

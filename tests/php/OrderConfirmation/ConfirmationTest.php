@@ -26,6 +26,11 @@ final class ConfirmationTest extends SiteTestCase {
 		'phone'      => '01539 000000',
 	];
 
+	protected function setUp(): void {
+		parent::setUp();
+		update_option( 'woocommerce_bacs_settings', [ 'enabled' => 'yes', 'title' => 'Bank transfer' ] );
+	}
+
 	protected function tearDown(): void {
 		set_query_var( 'order-received', '' );
 		parent::tearDown();

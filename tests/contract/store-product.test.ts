@@ -1,4 +1,4 @@
-import { isWooCommerce, product, stockOf } from './shop';
+import { isWooCommerce, product } from './shop';
 import { Shopper } from './shopper';
 
 describe( 'GET products/{id}', () => {

@@ -48,7 +48,14 @@ final class EmbeddedCheckout implements Checkout {
 		return array_values( array_map( static fn ( PaymentHandler $handler ): PaymentMethod => $handler->method(), $this->handlers->available( $this->basket->contents() ) ) );
 	}
 
+	/** A plain form that is sent again after it made its order is led to that order, as the WooCommerce engine does it. */
 	public function place( CheckoutRequest $request ): PlacedOrder {
+		$earlier = $this->placing->earlier();
+		return null === $earlier ? $this->placeBasket( $request ) : $this->placed( $earlier->orderId, $earlier->key );
+	}
+
+	/** The Store API's way: without a basket there is nothing to order. */
+	public function placeBasket( CheckoutRequest $request ): PlacedOrder {
 		$request = $this->tidy( $request );
 		/**
 		 * The last moment to refuse an order (captcha, limits): throw a StoreError.

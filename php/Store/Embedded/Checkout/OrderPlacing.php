@@ -101,10 +101,21 @@ final class OrderPlacing {
 		return $handler;
 	}
 
+	/** The order this visitor's last basket became; null as soon as there is something in a basket again. */
+	public function earlier(): ?MadeOrder {
+		$placed = $this->session->get( 'placed' );
+		return is_array( $placed ) && [] === $this->state->items() ? self::madeBefore( $placed ) : null;
+	}
+
 	private function repeated( string $basketId ): ?MadeOrder {
 		$placed = $this->session->get( 'placed' );
 		$isSame = is_array( $placed ) && '' !== $basketId && ( $placed['basket'] ?? null ) === $basketId;
-		return $isSame ? new MadeOrder( (int) $placed['order'], (string) $placed['key'], true ) : null;
+		return $isSame ? self::madeBefore( $placed ) : null;
+	}
+
+	/** @param array<array-key, mixed> $placed */
+	private static function madeBefore( array $placed ): MadeOrder {
+		return new MadeOrder( (int) ( $placed['order'] ?? 0 ), (string) ( $placed['key'] ?? '' ), true );
 	}
 
 	private function takeCoupons( BasketReading $reading, string $email, int $userId ): void {

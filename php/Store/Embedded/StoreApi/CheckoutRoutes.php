@@ -95,7 +95,7 @@ final class CheckoutRoutes {
 			]
 		);
 		try {
-			$placed = $this->checkout->place(
+			$placed = $this->checkout->placeBasket(
 				new CheckoutRequest( $billing, $shipping, $method, $this->note( $request, 'customer_note' ), $this->paymentData( $request ), $this->extensions( $request ), $request->boolean( 'create_account' ), $this->password( $request ) )
 			);
 		} catch ( CheckoutRefused $refusal ) {

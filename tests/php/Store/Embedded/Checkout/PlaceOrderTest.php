@@ -122,6 +122,18 @@ final class PlaceOrderTest extends SalesTestCase {
 		self::assertSame( 2, $this->stock( $mug ) );
 	}
 
+	public function test_a_form_sent_again_leads_to_the_order_it_made(): void {
+		$mug = $this->aProduct( stockQuantity: '5' );
+		$this->add( $mug );
+		$first = $this->place();
+
+		$second = $this->nextRequest()->checkout()->place( $this->request() );
+
+		self::assertSame( [ $first->id, $first->redirectUrl, 4 ], [ $second->id, $second->redirectUrl, $this->stock( $mug ) ] );
+		$this->add( $mug );
+		self::assertNotSame( $first->id, $this->place()->id );
+	}
+
 	public function test_where_nothing_is_sent_nothing_is_ordered(): void {
 		$this->aShippingMethod( 'flat_rate', [ 'cost' => '5' ] );
 		$this->add( $this->aProduct() );

@@ -11,7 +11,7 @@ use Marketday\Store\Money;
 /** Turns a stored price into the one shown in the shop: with or without the tax of the shop's own place. */
 final class ShelfTax {
 	/** Rates are counted in millionths, so that 17.5 % and 7.7 % stay whole numbers. */
-	private const WHOLE = 1_000_000;
+	public const WHOLE = 1_000_000;
 
 	public function __construct(
 		private readonly EmbeddedSettings $settings,
@@ -35,12 +35,14 @@ final class ShelfTax {
 
 	/** What a whole of net price becomes, in millionths. */
 	private function gross( ProductRecord $record ): int {
-		if ( 'taxable' !== $record->taxStatus() ) {
-			return self::WHOLE;
-		}
+		return 'taxable' === $record->taxStatus() ? $this->grossOf( $record->taxClass() ) : self::WHOLE;
+	}
+
+	/** The same for a tax class. */
+	public function grossOf( string $taxClass ): int {
 		$plain    = 0.0;
 		$compound = 1.0;
-		foreach ( $this->rates->at( $this->rates->base(), $record->taxClass() ) as $rate ) {
+		foreach ( $this->rates->at( $this->rates->base(), $taxClass ) as $rate ) {
 			if ( $rate->compound ) {
 				$compound *= 1 + $rate->percent / 100;
 			} else {

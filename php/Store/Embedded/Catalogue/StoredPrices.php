@@ -11,8 +11,6 @@ use Marketday\Store\PriceDisplay;
 
 /** Stored prices as shown, for many products at once: each tax class's share is looked up once. */
 final class StoredPrices implements PriceDisplay {
-	private const WHOLE = 1_000_000;
-
 	/** @var array<string, int> What a whole of net price becomes, in millionths, by tax class. */
 	private array $gross = [];
 
@@ -23,21 +21,7 @@ final class StoredPrices implements PriceDisplay {
 		if ( 'taxable' !== $taxStatus || ! $this->settings->taxesEnabled() || $this->settings->pricesIncludeTax() === $this->settings->shopShowsTax() ) {
 			return $money;
 		}
-		$gross = $this->gross[ $taxClass ] ??= $this->grossOf( $taxClass );
-		return $this->settings->shopShowsTax() ? $money->share( $gross, self::WHOLE ) : $money->share( self::WHOLE, $gross );
-	}
-
-	private function grossOf( string $taxClass ): int {
-		$rates    = new TaxRates( $this->settings );
-		$plain    = 0.0;
-		$compound = 1.0;
-		foreach ( $rates->at( $rates->base(), $taxClass ) as $rate ) {
-			if ( $rate->compound ) {
-				$compound *= 1 + $rate->percent / 100;
-			} else {
-				$plain += $rate->percent / 100;
-			}
-		}
-		return (int) round( ( 1 + $plain ) * $compound * self::WHOLE );
+		$gross = $this->gross[ $taxClass ] ??= ( new ShelfTax( $this->settings, new TaxRates( $this->settings ) ) )->grossOf( $taxClass );
+		return $this->settings->shopShowsTax() ? $money->share( $gross, ShelfTax::WHOLE ) : $money->share( ShelfTax::WHOLE, $gross );
 	}
 }

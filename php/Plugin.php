@@ -16,12 +16,15 @@ use Marketday\Kernel\Commands;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Http\RouteTable;
+use Marketday\Kernel\Http\VisitorNonce;
 use Marketday\Kernel\SystemClock;
 use Marketday\MiniBasket\MiniBasketFeature;
 use Marketday\OrderConfirmation\OrderConfirmationFeature;
 use Marketday\Pages\PagesFeature;
 use Marketday\Product\ProductFeature;
 use Marketday\ProductGrid\ProductGridFeature;
+use Marketday\Store\Discovery\IndexedDiscovery;
+use Marketday\Store\Discovery\PageState;
 use Marketday\Store\Embedded\EmbeddedEngine;
 use Marketday\Store\Engine;
 use Marketday\Store\WooCommerce\WooCommerceEngine;
@@ -50,12 +53,15 @@ final class Plugin {
 		$clock  = new SystemClock();
 		$blocks = new Blocks( dirname( $this->file ) );
 		$engine = $this->engine();
+		$page   = new PageState( $engine->settings() );
+		$found  = new IndexedDiscovery( $engine );
 
 		/** @var list<Feature> $features */
 		$features = [
 			new Assets( $this->file ),
 			$blocks,
 			$this->routes,
+			new VisitorNonce( $this->routes ),
 			new PagesFeature( $engine ),
 			new ProductGridFeature( $engine, $blocks ),
 			new AccountFeature( $engine, $blocks ),

@@ -54,6 +54,7 @@ final class Assets implements Feature {
 			'restUrl'   => rest_url(),
 			'wcAjaxUrl' => home_url( '/?wc-ajax=%%endpoint%%' ),
 			'ajaxUrl'   => admin_url( 'admin-ajax.php' ),
+			'scriptsUrl' => plugins_url( 'build/', $this->pluginFile ),
 		];
 		/**
 		 * Adds to the page configuration (`readPageConfig()` in src/host).

@@ -22,6 +22,14 @@ interface Catalogue {
 	public function variations( int $productId ): array;
 
 	/**
+	 * Several at once, of any products; those that visitors cannot see are left out.
+	 *
+	 * @param list<int> $ids
+	 * @return array<int, Variation> By id.
+	 */
+	public function variationsById( array $ids ): array;
+
+	/**
 	 * The variation that a full choice leads to, null where none matches.
 	 *
 	 * @param array<string, string> $chosen Value by `attribute_{key}`.

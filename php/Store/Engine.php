@@ -18,6 +18,12 @@ interface Engine {
 
 	public function writer(): CatalogueWriter;
 
+	/** Stored prices as shown, for many products at once. */
+	public function prices(): PriceDisplay;
+
+	/** Long work in steps, apart from visitors' requests. */
+	public function jobs(): Jobs;
+
 	public function basket(): Basket;
 
 	public function checkout(): Checkout;

@@ -12,4 +12,5 @@ enum ProductSort: string {
 	case PriceLow   = 'price';
 	case PriceHigh  = 'price-desc';
 	case Title      = 'title';
+	case Views      = 'views';
 }

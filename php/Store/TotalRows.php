@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
-/** The sums of a basket with their names, in the order people expect: the twin of src/kernel/basket/total-rows.ts. */
+/** The sums of a basket with their names, in the order people expect: the twin of src/kernel/totals/total-rows.ts. */
 final class TotalRows {
 	/**
 	 * @param array<string, mixed> $basket What `BasketContents::toArray()` gave.

@@ -2,9 +2,18 @@ export { mountIslands } from './mount-islands';
 export { startHost } from './start-host';
 export { pageShop } from './page-shop';
 export { isBasketPage, type PageConfig, readPageConfig } from './page-config';
-export { learnFromFragments, replaceFragments } from './fragments';
 export { goTo } from './go-to';
+export {
+	type BlockCalls,
+	blockCalls,
+	CallError,
+	createBlockCalls,
+	type Field,
+} from './block-calls';
 export { reportFailure } from './report-failure';
-export { announceChange, announceFragments } from './woo-events';
-export { insertViewBasket, sendAddition } from './basket-changes';
+export {
+	basketChanges,
+	insertViewBasket,
+	sendAddition,
+} from './basket-changes-on-demand';
 export { announceVariation, hearVariations } from './variation-events';

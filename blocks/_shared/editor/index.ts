@@ -2,4 +2,5 @@ export { IdPicker } from './id-picker';
 export { loadProducts, searchProducts, termsOf } from './catalogue-search';
 export { ServerPreview } from './server-preview';
 export { ProductPanel } from './product-panel';
+export { useBlockId } from './use-block-id';
 export { sampleBasket, sampleShop } from './sample-shop';

@@ -13,10 +13,13 @@ use Marketday\Store\CatalogueWriter;
 use Marketday\Store\Checkout;
 use Marketday\Store\Customers;
 use Marketday\Store\Embedded\Catalogue\CatalogueModule;
+use Marketday\Store\Embedded\Catalogue\StoredPrices;
 use Marketday\Store\Embedded\Checkout\SalesModule;
 use Marketday\Store\Engine;
+use Marketday\Store\Jobs;
 use Marketday\Store\Notices;
 use Marketday\Store\Orders;
+use Marketday\Store\PriceDisplay;
 use Marketday\Store\Settings;
 
 /**
@@ -50,6 +53,14 @@ final class EmbeddedEngine implements Engine {
 
 	public function writer(): CatalogueWriter {
 		return $this->catalogueModule()->writer();
+	}
+
+	public function prices(): PriceDisplay {
+		return new StoredPrices( $this->embeddedSettings() );
+	}
+
+	public function jobs(): Jobs {
+		return new CronJobs();
 	}
 
 	public function basket(): Basket {

@@ -10,6 +10,9 @@ use RuntimeException;
 final class IndexStorage {
 	private const BYTES_PER_STATEMENT = 7000;
 
+	/** @var array<string, array<int, array<int, array<int, string>>>> Bitmap by facet, segment, value and plane. */
+	private array $loaded = [];
+
 	public function __construct( private readonly IndexTables $tables ) {}
 
 	/** @param iterable<array{Entry, string}> $bitmaps Replace those of the segment. */
@@ -49,18 +52,35 @@ final class IndexStorage {
 	}
 
 	/**
+	 * What was loaded once stays: a page asks for the same facets several times.
+	 *
 	 * @param list<string> $facets
 	 * @return array<int, array<string, array<int, array<int, string>>>> Bitmap by segment, facet, value and plane.
 	 */
 	public function load( array $facets ): array {
-		global $wpdb;
-		$names = implode( ',', array_map( [ self::class, 'quoted' ], array_unique( $facets ) ) );
-		$rows  = $wpdb->get_results( "SELECT facet, value, plane, segment, bits FROM {$this->tables->bits()} WHERE facet IN ({$names})", 'ARRAY_N' );
-		$bits  = [];
-		foreach ( (array) $rows as [ $facet, $value, $plane, $segment, $bitmap ] ) {
-			$bits[ (int) $segment ][ $facet ][ (int) $value ][ (int) $plane ] = $bitmap;
+		$missing = array_diff( array_unique( $facets ), array_keys( $this->loaded ) );
+		if ( [] !== $missing ) {
+			$this->read( array_values( $missing ) );
+		}
+		$bits = [];
+		foreach ( array_unique( $facets ) as $facet ) {
+			foreach ( $this->loaded[ $facet ] ?? [] as $segment => $values ) {
+				$bits[ $segment ][ $facet ] = $values;
+			}
 		}
 		return $bits;
+	}
+
+	/** @param list<string> $facets */
+	private function read( array $facets ): void {
+		global $wpdb;
+		$this->loaded += array_fill_keys( $facets, [] );
+		$names         = implode( ',', array_map( [ self::class, 'quoted' ], $facets ) );
+		$rows          = $wpdb->get_results( "SELECT facet, value, plane, segment, bits FROM {$this->tables->bits()} WHERE facet IN ({$names})", 'ARRAY_N' );
+		foreach ( (array) $rows as [ $facet, $value, $plane, $segment, $bitmap ] ) {
+			$this->loaded[ $facet ][ (int) $segment ][ (int) $value ][ (int) $plane ] = $bitmap;
+		}
+		$wpdb->flush();
 	}
 
 	/** @param array<int, ProductFacts> $facts By ordinal. */
@@ -99,6 +119,22 @@ final class IndexStorage {
 			}
 		}
 		return $known;
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return array<int, int> Ordinal by product id.
+	 */
+	public function ordinals( array $ids ): array {
+		global $wpdb;
+		$ordinals = [];
+		foreach ( array_chunk( array_unique( $ids ), 500 ) as $chunk ) {
+			$rows = $wpdb->get_results( "SELECT product_id, ordinal FROM {$this->tables->products()} WHERE product_id IN (" . implode( ',', array_map( 'intval', $chunk ) ) . ')', 'ARRAY_N' );
+			foreach ( (array) $rows as [ $id, $ordinal ] ) {
+				$ordinals[ (int) $id ] = (int) $ordinal;
+			}
+		}
+		return $ordinals;
 	}
 
 	public function removeProduct( int $id ): void {

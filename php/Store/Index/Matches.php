@@ -6,9 +6,40 @@ namespace Marketday\Store\Index;
 
 /** What matches in one segment: products, and on which planes their units do. */
 final class Matches {
-	/** @param array<int, string> $planes Matching units by plane, at their products' ordinals. */
-	public function __construct(
+	/**
+	 * @param array<int, string> $planes     Matching units by plane, at their products' ordinals.
+	 * @param string             $candidates Products that match apart from their units.
+	 */
+	private function __construct(
 		public readonly string $products,
-		public readonly array $planes
+		public readonly array $planes,
+		private readonly string $candidates,
+		private readonly bool $needsUnit
 	) {}
+
+	/**
+	 * @param string             $candidates Products that match as a whole.
+	 * @param array<int, string> $planes     Units of theirs that match.
+	 * @param bool               $needsUnit  A product without a matching unit does not match.
+	 */
+	public static function of( string $candidates, array $planes, bool $needsUnit ): self {
+		$planes = array_filter( $planes, static fn ( string $units ): bool => ! Bits::isEmpty( $units ) );
+		$having = $candidates;
+		if ( $needsUnit ) {
+			$having = '';
+			foreach ( $planes as $units ) {
+				$having = Bits::either( $having, $units );
+			}
+		}
+		return new self( $having, $planes, $candidates, $needsUnit );
+	}
+
+	/** What matches both, by the same unit where either needs one. */
+	public function and( self $other ): self {
+		$planes = [];
+		foreach ( array_intersect_key( $this->planes, $other->planes ) as $plane => $units ) {
+			$planes[ $plane ] = Bits::both( $units, $other->planes[ $plane ] );
+		}
+		return self::of( Bits::both( $this->candidates, $other->candidates ), $planes, $this->needsUnit || $other->needsUnit );
+	}
 }

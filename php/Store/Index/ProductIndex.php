@@ -6,7 +6,7 @@ namespace Marketday\Store\Index;
 
 /** Answers from the serving generation: which products match, how many have each value, in which order. */
 final class ProductIndex {
-	/** Ordinals that fit a statement of 8 KB. */
+	/** As many ordinals as fit a statement of 8 KB. */
 	private const FEW = 1000;
 
 	private const WALK = 4000;
@@ -60,16 +60,20 @@ final class ProductIndex {
 	public function page( IndexResult $result, string $order, int $perPage, int $offset ): array {
 		$sort = self::ORDERS[ $order ] ?? self::ORDERS['menu_order'];
 		$rows = $result->total() <= self::FEW ? $this->few( $result, $sort, $perPage, $offset ) : $this->walk( $result, $sort, $perPage, $offset );
-		return array_map(
-			static function ( array $row ) use ( $result ): array {
-				$units = array_map( 'intval', explode( ' ', $row['units'] ) );
-				return [
-					'id'   => (int) $row['product_id'],
-					'unit' => $units[ $result->planeOf( (int) $row['ordinal'] ) ] ?? (int) $row['product_id'],
-				];
-			},
-			$rows
-		);
+		return $this->units( $result, $rows );
+	}
+
+	/**
+	 * A page of those products of a list that match, in the list's order.
+	 *
+	 * @param list<int> $productIds
+	 * @return list<array{id: int, unit: int}>
+	 */
+	public function pageInOrder( IndexResult $result, array $productIds, int $perPage, int $offset ): array {
+		$places   = $this->storage->ordinals( $productIds );
+		$matching = array_values( array_filter( $productIds, static fn ( int $id ): bool => isset( $places[ $id ] ) && $result->has( $places[ $id ] ) ) );
+		$ordinals = array_map( static fn ( int $id ): int => $places[ $id ], array_slice( $matching, $offset, $perPage ) );
+		return $this->units( $result, [] === $ordinals ? [] : $this->inOrder( $ordinals ) );
 	}
 
 	/**
@@ -77,7 +81,7 @@ final class ProductIndex {
 	 * @return list<int> Their ordinals.
 	 */
 	public function ordinals( array $productIds ): array {
-		return array_values( array_column( $this->storage->products( $productIds ), 'ordinal' ) );
+		return array_values( $this->storage->ordinals( $productIds ) );
 	}
 
 	/** @return list<array{ordinal: string, product_id: string, units: string}> */
@@ -132,5 +136,22 @@ final class ProductIndex {
 			}
 		}
 		return $page;
+	}
+
+	/**
+	 * @param list<array{ordinal: string, product_id: string, units: string}> $rows
+	 * @return list<array{id: int, unit: int}>
+	 */
+	private function units( IndexResult $result, array $rows ): array {
+		return array_map(
+			static function ( array $row ) use ( $result ): array {
+				$units = array_map( 'intval', explode( ' ', $row['units'] ) );
+				return [
+					'id'   => (int) $row['product_id'],
+					'unit' => $units[ $result->planeOf( (int) $row['ordinal'] ) ] ?? (int) $row['product_id'],
+				];
+			},
+			$rows
+		);
 	}
 }

@@ -15,18 +15,17 @@ final class Segment {
 	) {}
 
 	public function match( Selection $selection ): Matches {
+		$own = $this->matchAlone( $selection );
+		return null === $selection->within ? $own : $own->and( $this->match( $selection->within ) );
+	}
+
+	private function matchAlone( Selection $selection ): Matches {
 		$products = $this->products( $selection );
 		$planes   = [];
-		$found    = '';
-		$narrows  = $this->narrowsUnits( $selection );
 		foreach ( $this->bits[ Facet::UNIT ][1] ?? [] as $plane => $units ) {
-			$matching = Bits::both( Bits::both( $units, $products ), $this->unitsOn( $plane, $selection, $units ) );
-			if ( ! Bits::isEmpty( $matching ) ) {
-				$planes[ $plane ] = $matching;
-				$found            = Bits::either( $found, $matching );
-			}
+			$planes[ $plane ] = Bits::both( Bits::both( $units, $products ), $this->unitsOn( $plane, $selection, $units ) );
 		}
-		return new Matches( $narrows ? $found : $products, $planes );
+		return Matches::of( $products, $planes, $this->narrowsUnits( $selection ) );
 	}
 
 	/**

@@ -15,6 +15,7 @@ final class Selection {
 	 * @param int|null                 $high    Highest price as shown.
 	 * @param list<int>|null           $only    Ordinals; null is no condition.
 	 * @param list<int>                $except  Ordinals.
+	 * @param self|null                $within  What has to match too, by the same unit: the listing's own scope.
 	 */
 	public function __construct(
 		public readonly array $terms = [],
@@ -27,7 +28,8 @@ final class Selection {
 		public readonly bool $featured = false,
 		public readonly bool $inSearch = false,
 		public readonly ?array $only = null,
-		public readonly array $except = []
+		public readonly array $except = [],
+		public readonly ?self $within = null
 	) {}
 
 	/** The same without its choice in one facet: what the facet's own other values are counted in. */
@@ -38,6 +40,7 @@ final class Selection {
 		$terms = $this->terms;
 		unset( $terms[ $facet ] );
 		$changes = match ( $facet ) {
+			Facet::SALE   => [ 'onSale' => false ],
 			Facet::STOCK  => [ 'stock' => [] ],
 			Facet::RATING => [ 'ratings' => [] ],
 			Facet::PRICE  => [
@@ -51,6 +54,7 @@ final class Selection {
 
 	private function chooses( string $facet ): bool {
 		return match ( $facet ) {
+			Facet::SALE   => $this->onSale,
 			Facet::STOCK  => [] !== $this->stock,
 			Facet::RATING => [] !== $this->ratings,
 			Facet::PRICE  => null !== $this->low || null !== $this->high,
@@ -69,6 +73,7 @@ final class Selection {
 			...( null === $this->low && null === $this->high ? [] : [ Facet::PRICE ] ),
 			...( $this->onSale ? [ Facet::SALE ] : [] ),
 			...( $this->featured ? [ Facet::FEATURED ] : [] ),
+			...( $this->within?->facets() ?? [] ),
 		];
 	}
 }

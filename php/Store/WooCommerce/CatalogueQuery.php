@@ -79,7 +79,8 @@ final class CatalogueQuery {
 	private function order( ProductQuery $query ): array {
 		return match ( $query->sort ) {
 			ProductSort::Default    => [ [] === $query->include ? 'menu_order' : 'include', 'asc' ],
-			ProductSort::Popularity => [ 'popularity', 'desc' ],
+			// Views are counted in the index; until it is there, what sells most stands for what is seen most.
+			ProductSort::Popularity, ProductSort::Views => [ 'popularity', 'desc' ],
 			ProductSort::Rating     => [ 'rating', 'desc' ],
 			ProductSort::Newest     => [ 'date', 'desc' ],
 			ProductSort::PriceLow   => [ 'price', 'asc' ],

@@ -47,6 +47,18 @@ final class WooCommerceCatalogue implements Catalogue {
 		return $product instanceof WC_Product_Variable ? $this->variations->ofProduct( $product ) : [];
 	}
 
+	public function variationsById( array $ids ): array {
+		_prime_post_caches( $ids );
+		$found = [];
+		foreach ( $ids as $id ) {
+			$variation = wc_get_product( $id );
+			if ( $variation instanceof WC_Product_Variation && 'publish' === $variation->get_status() && null !== $this->readable( $variation->get_parent_id() ) ) {
+				$found[ $id ] = $this->variations->variation( $variation );
+			}
+		}
+		return $found;
+	}
+
 	public function findVariation( int $productId, array $chosen ): ?Variation {
 		$product = $this->readable( $productId );
 		if ( ! $product instanceof WC_Product_Variable ) {

@@ -11,8 +11,10 @@ use Marketday\Store\CatalogueWriter;
 use Marketday\Store\Checkout;
 use Marketday\Store\Customers;
 use Marketday\Store\Engine;
+use Marketday\Store\Jobs;
 use Marketday\Store\Notices;
 use Marketday\Store\Orders;
+use Marketday\Store\PriceDisplay;
 use Marketday\Store\Settings;
 
 /** WooCommerce behind the Store contract: an adapter, no second truth. */
@@ -70,6 +72,14 @@ final class WooCommerceEngine implements Engine {
 
 	public function writer(): CatalogueWriter {
 		return new WooCommerceWriter( new ProductFactory(), new ProductFiller( new AttributeWriter() ) );
+	}
+
+	public function prices(): PriceDisplay {
+		return new StoredPrices( $this->money );
+	}
+
+	public function jobs(): Jobs {
+		return new ScheduledActions();
 	}
 
 	public function basket(): Basket {

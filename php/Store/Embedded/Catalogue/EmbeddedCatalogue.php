@@ -45,6 +45,16 @@ final class EmbeddedCatalogue implements Catalogue {
 		return null === $parent ? [] : array_map( [ $this->variationReader, 'variation' ], $this->records->variationsOf( $parent ) );
 	}
 
+	public function variationsById( array $ids ): array {
+		$found = [];
+		foreach ( $this->records->published( $ids ) as $record ) {
+			if ( $record->isVariation() ) {
+				$found[ $record->id() ] = $this->variationReader->variation( $record );
+			}
+		}
+		return $found;
+	}
+
 	public function findVariation( int $productId, array $chosen ): ?Variation {
 		$parent = $this->parent( $productId );
 		$found  = null === $parent ? null : ( new VariationFinder() )->find( $this->records->variationsOf( $parent ), $chosen );

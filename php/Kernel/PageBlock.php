@@ -1,0 +1,38 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Kernel;
+
+/** A block as the page has it saved, with what the blocks around it give it. */
+final class PageBlock {
+	/**
+	 * @param array<string, mixed> $parsed     As `parse_blocks()` gives it.
+	 * @param array<string, mixed> $context    By name: `marketday/queryId`.
+	 */
+	public function __construct(
+		public readonly string $name,
+		public readonly array $parsed,
+		public readonly array $context
+	) {}
+
+	/** @return array<string, mixed> As saved; defaults are not among them. */
+	public function attributes(): array {
+		return is_array( $this->parsed['attrs'] ?? null ) ? $this->parsed['attrs'] : [];
+	}
+
+	public function id(): string {
+		$id = $this->attributes()['blockId'] ?? '';
+		return is_string( $id ) ? $id : '';
+	}
+
+	/** The listings that belong together on a page share a query id. */
+	public function queryId(): string {
+		foreach ( [ $this->attributes()['queryId'] ?? '', $this->context['marketday/queryId'] ?? '' ] as $id ) {
+			if ( is_string( $id ) && '' !== $id ) {
+				return sanitize_key( $id );
+			}
+		}
+		return '';
+	}
+}

@@ -1,0 +1,197 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Kernel;
+
+use Marketday\Kernel\Http\Problem;
+use WP_Block;
+use WP_Block_Template;
+use WP_Post;
+
+/**
+ * The blocks of one page as they are saved: its template with all parts, patterns and synced patterns, the post in it, and the
+ * widgets of a classic theme. A call can only ask for a block that is here, with the settings it was saved with.
+ */
+final class PageBlocks {
+	private const DEEPEST = 24;
+
+	/** @var list<PageBlock>|null */
+	private ?array $blocks = null;
+
+	/**
+	 * @param int    $postId   The post whose page it is; 0 for an archive.
+	 * @param string $template `theme//slug` of a block theme's template, a name that `marketday_page_markup` knows, or ''.
+	 */
+	private function __construct(
+		public readonly int $postId,
+		public readonly string $template
+	) {}
+
+	/** The page that is being drawn. */
+	public static function current(): self {
+		global $_wp_current_template_id;
+		$template = is_string( $_wp_current_template_id ) ? $_wp_current_template_id : '';
+		/**
+		 * The name of the markup a classic theme's page is drawn from, where it is not the post's.
+		 *
+		 * @param string $template '' or a block theme's template.
+		 */
+		$template = apply_filters( 'marketday_page_template', $template );
+		return new self( is_singular() ? get_queried_object_id() : 0, is_string( $template ) ? $template : '' );
+	}
+
+	/** @throws Problem 404 for a page that visitors cannot read. */
+	public static function of( int $postId, string $template ): self {
+		$post = get_post( $postId );
+		if ( $postId > 0 && ! ( $post instanceof WP_Post && self::isReadable( $post ) ) ) {
+			throw Problem::notFound( 'marketday_unknown_page', __( 'This page does not exist.', 'marketday' ) );
+		}
+		return new self( $postId, $template );
+	}
+
+	/**
+	 * @param list<string> $names
+	 * @return list<PageBlock> In the order of the page.
+	 */
+	public function named( array $names ): array {
+		return array_values( array_filter( $this->all(), static fn ( PageBlock $block ): bool => in_array( $block->name, $names, true ) ) );
+	}
+
+	/** @throws Problem 404 for a block that is not on the page. */
+	public function block( string $name, string $blockId ): PageBlock {
+		foreach ( $this->named( [ $name ] ) as $block ) {
+			if ( '' !== $blockId && $block->id() === $blockId ) {
+				return $block;
+			}
+		}
+		throw Problem::notFound( 'marketday_unknown_block', __( 'This block is not on the page.', 'marketday' ) );
+	}
+
+	/** The block's HTML as the page would have it. */
+	public function render( PageBlock $block ): string {
+		$context = $block->context + ( $this->postId > 0 ? [ 'postId' => $this->postId, 'postType' => get_post_type( $this->postId ) ] : [] );
+		return ( new WP_Block( $block->parsed, $context ) )->render();
+	}
+
+	/** @return array<string, string> Attributes that tell a block's element where it is saved, unescaped. */
+	public function dataAttributes(): array {
+		return [
+			'data-postid'         => (string) $this->postId,
+			'data-widgetblockid' => $this->template,
+		];
+	}
+
+	/** The contract's `blockName`: the first `_` stands for `/`; its `product-blocks` are ours. */
+	public static function nameFromWire( string $name ): string {
+		$name = (string) preg_replace( '/_/', '/', $name, 1 );
+		return (string) preg_replace( '#^product-blocks/#', 'marketday/', $name );
+	}
+
+	/** @return list<PageBlock> */
+	private function all(): array {
+		return $this->blocks ??= $this->walk( parse_blocks( $this->markup() ), [], 0 );
+	}
+
+	private function markup(): string {
+		$template = str_contains( $this->template, '//' ) ? get_block_template( $this->template ) : null;
+		if ( $template instanceof WP_Block_Template ) {
+			return $template->content;
+		}
+		/**
+		 * The block markup of a page that is drawn without a block template.
+		 *
+		 * @param string $markup   The post's content and the widgets.
+		 * @param string $template A name given by `marketday_page_template`.
+		 */
+		$markup = apply_filters( 'marketday_page_markup', $this->postContent() . $this->widgets(), $this->template );
+		return is_string( $markup ) ? $markup : '';
+	}
+
+	/**
+	 * @param array<array-key, mixed> $parsed
+	 * @param array<string, mixed>    $context
+	 * @return list<PageBlock>
+	 */
+	private function walk( array $parsed, array $context, int $depth ): array {
+		$found = [];
+		foreach ( $depth > self::DEEPEST ? [] : $parsed as $block ) {
+			if ( ! is_array( $block ) || ! is_string( $block['blockName'] ?? null ) ) {
+				continue;
+			}
+			$name       = $block['blockName'];
+			$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
+			if ( str_starts_with( $name, 'marketday/' ) ) {
+				$found[] = new PageBlock( $name, $block, $context );
+			}
+			$nested = parse_blocks( $this->nested( $name, $attributes ) );
+			$inner  = is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : [];
+			array_push(
+				$found,
+				...$this->walk( $nested, $context, $depth + 1 ),
+				...$this->walk( $inner, $this->contextIn( $name, $attributes ) + $context, $depth + 1 )
+			);
+		}
+		return $found;
+	}
+
+	/**
+	 * @param array<array-key, mixed> $attributes
+	 * @return array<string, mixed>
+	 */
+	private function contextIn( string $name, array $attributes ): array {
+		$given = [];
+		foreach ( \WP_Block_Type_Registry::get_instance()->get_registered( $name )->provides_context ?? [] as $context => $attribute ) {
+			if ( array_key_exists( $attribute, $attributes ) ) {
+				$given[ $context ] = $attributes[ $attribute ];
+			}
+		}
+		return $given;
+	}
+
+	/** @param array<array-key, mixed> $attributes */
+	private function nested( string $name, array $attributes ): string {
+		$text = static fn ( string $key ): string => is_string( $attributes[ $key ] ?? null ) ? $attributes[ $key ] : '';
+		return match ( $name ) {
+			'core/post-content'  => $this->postContent(),
+			'core/template-part' => $this->part( $text( 'theme' ), $text( 'slug' ) ),
+			'core/pattern'       => (string) ( \WP_Block_Patterns_Registry::get_instance()->get_registered( $text( 'slug' ) )['content'] ?? '' ),
+			'core/block'         => $this->synced( is_int( $attributes['ref'] ?? null ) ? $attributes['ref'] : 0 ),
+			default              => '',
+		};
+	}
+
+	private function part( string $theme, string $slug ): string {
+		$part = '' === $slug ? null : get_block_template( ( '' === $theme ? get_stylesheet() : $theme ) . "//{$slug}", 'wp_template_part' );
+		return $part instanceof WP_Block_Template ? $part->content : '';
+	}
+
+	private function synced( int $id ): string {
+		$post = $id > 0 ? get_post( $id ) : null;
+		return $post instanceof WP_Post && 'wp_block' === $post->post_type && 'publish' === $post->post_status && '' === $post->post_password ? $post->post_content : '';
+	}
+
+	private function postContent(): string {
+		$post = $this->postId > 0 ? get_post( $this->postId ) : null;
+		return $post instanceof WP_Post ? $post->post_content : '';
+	}
+
+	private function widgets(): string {
+		if ( wp_is_block_theme() ) {
+			return '';
+		}
+		$widgets = (array) get_option( 'widget_block', [] );
+		$active  = array_merge( ...array_values( array_map( static fn ( mixed $area ): array => is_array( $area ) ? $area : [], array_diff_key( wp_get_sidebars_widgets(), [ 'wp_inactive_widgets' => 1 ] ) ) ) );
+		$markup  = '';
+		foreach ( $active as $id ) {
+			$number  = is_string( $id ) && str_starts_with( $id, 'block-' ) ? (int) substr( $id, 6 ) : 0;
+			$content = is_array( $widgets[ $number ] ?? null ) ? $widgets[ $number ]['content'] ?? '' : '';
+			$markup .= is_string( $content ) ? $content : '';
+		}
+		return $markup;
+	}
+
+	private static function isReadable( WP_Post $post ): bool {
+		return ! post_password_required( $post ) && ( is_post_publicly_viewable( $post ) || current_user_can( 'read_post', $post->ID ) );
+	}
+}

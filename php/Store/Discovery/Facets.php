@@ -1,0 +1,33 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Discovery;
+
+/** The values beside a listing, each with the number of products it leads to. */
+final class Facets {
+	public const STOCK  = 'stock';
+	public const RATING = 'rating';
+	public const SALE   = 'sale';
+	public const PRICE  = 'price';
+
+	/**
+	 * @param array<string, array<int|string, int>> $counts By facet, then by term id, stock status (`instock`), whole stars,
+	 *                                                      or 1 for what is on sale. Values that lead nowhere are left out.
+	 * @param array{int, int}|null                  $prices Lowest and highest price of what matches but for the price, minor units.
+	 */
+	public function __construct(
+		public readonly int $total,
+		private readonly array $counts,
+		public readonly ?array $prices
+	) {}
+
+	/** @return array<int|string, int> */
+	public function counts( string $facet ): array {
+		return $this->counts[ $facet ] ?? [];
+	}
+
+	public function count( string $facet, int|string $value ): int {
+		return $this->counts[ $facet ][ $value ] ?? 0;
+	}
+}

@@ -1,0 +1,176 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Discovery;
+
+use Marketday\Kernel\Http\Problem;
+use Marketday\Store\Currency;
+use Marketday\Store\Money;
+use Marketday\Store\ProductSort;
+use Marketday\Store\StockStatus;
+
+/**
+ * `product_filters` as it travels (section 3 'Product filter state'): prices in major units, sorting by the contract's names, empty
+ * parts as '', [] or {}. What is of the wrong kind is a 400 that names it.
+ */
+final class FilterWire {
+	private const SORTS = [
+		'popular'    => ProductSort::Popularity,
+		'latest'     => ProductSort::Newest,
+		'rating'     => ProductSort::Rating,
+		'price_low'  => ProductSort::PriceLow,
+		'price_high' => ProductSort::PriceHigh,
+		'title'      => ProductSort::Title,
+		'views'      => ProductSort::Views,
+	];
+
+	private const MOST_VALUES = 200;
+
+	private const MOST_LETTERS = 200;
+
+	public function __construct( private readonly Currency $currency ) {}
+
+	/** @throws Problem 400 `marketday_invalid_filter`. */
+	public function read( mixed $wire ): FilterState {
+		if ( ! is_array( $wire ) ) {
+			throw $this->invalid( 'product_filters', 'must be an object' );
+		}
+		$price = $this->part( $wire, 'price' );
+		return new FilterState(
+			search: $this->text( $wire['search'] ?? '', 'search' ),
+			terms: $this->terms( $wire ),
+			anyTaxonomy: 'OR' === strtoupper( $this->text( $wire['tax_relation'] ?? '', 'tax_relation' ) ),
+			minimumPrice: $this->price( $price['minPrice'] ?? null, 'price.minPrice' ),
+			maximumPrice: $this->price( $price['maxPrice'] ?? null, 'price.maxPrice' ),
+			stock: array_map( $this->status( ... ), $this->list( $wire, 'status' ) ),
+			ratings: array_map( fn ( mixed $stars ): int => $this->integer( $stars, 'rating', 1, 5 ), $this->list( $wire, 'rating' ) ),
+			onSale: in_array( $wire['on_sale'] ?? false, [ true, 1, '1', 'true' ], true ),
+			sort: $this->sort( $this->text( $wire['sorting'] ?? '', 'sorting' ) )
+		);
+	}
+
+	/** @return array<string, mixed> The state as the client keeps and sends it. */
+	public function write( FilterState $state ): array {
+		$major      = fn ( int $minor ): float => (float) ( new Money( $minor, $this->currency ) )->decimal();
+		$taxonomies = [];
+		foreach ( $state->terms as $taxonomy => $ids ) {
+			$taxonomies[] = [
+				'taxonomy' => $taxonomy,
+				'term_ids' => $ids,
+			];
+		}
+		return [
+			'search'           => $state->search,
+			'price'            => (object) array_map( $major, array_filter( [
+				'minPrice' => $state->minimumPrice,
+				'maxPrice' => $state->maximumPrice,
+			], 'is_int' ) ),
+			'status'           => array_map( static fn ( StockStatus $status ): string => $status->value, $state->stock ),
+			'rating'           => $state->ratings,
+			'category'         => $state->terms['product_cat'] ?? [],
+			'tax_relation'     => $state->anyTaxonomy ? 'OR' : 'AND',
+			'product_taxonomy' => $taxonomies,
+			'sorting'          => null === $state->sort ? 'default' : (string) ( array_search( $state->sort, self::SORTS, true ) ?: 'default' ),
+			'on_sale'          => $state->onSale,
+		];
+	}
+
+	/**
+	 * @param array<array-key, mixed> $wire
+	 * @return array<string, list<int>>
+	 */
+	private function terms( array $wire ): array {
+		$terms = [];
+		foreach ( $this->list( $wire, 'product_taxonomy' ) as $one ) {
+			$taxonomy = is_array( $one ) ? $this->text( $one['taxonomy'] ?? '', 'taxonomy' ) : '';
+			if ( ! is_array( $one ) || ! ProductTaxonomies::has( $taxonomy ) ) {
+				throw $this->invalid( 'product_taxonomy', 'must name taxonomies of products' );
+			}
+			$terms[ $taxonomy ] = [ ...( $terms[ $taxonomy ] ?? [] ), ...$this->ids( $one, 'term_ids' ) ];
+		}
+		$terms['product_cat'] = [ ...( $terms['product_cat'] ?? [] ), ...$this->ids( $wire, 'category' ) ];
+		ksort( $terms );
+		return array_filter( array_map( static fn ( array $ids ): array => array_values( array_unique( $ids ) ), $terms ) );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $source
+	 * @return list<int>
+	 */
+	private function ids( array $source, string $name ): array {
+		return array_map( fn ( mixed $id ): int => $this->integer( $id, $name, 1, PHP_INT_MAX ), $this->list( $source, $name ) );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $source
+	 * @return list<mixed>
+	 */
+	private function list( array $source, string $name ): array {
+		$part = array_values( $this->part( $source, $name ) );
+		if ( count( $part ) > self::MOST_VALUES ) {
+			throw $this->invalid( $name, sprintf( 'must have at most %d entries', self::MOST_VALUES ) );
+		}
+		return $part;
+	}
+
+	/**
+	 * @param array<array-key, mixed> $source
+	 * @return array<array-key, mixed> Clients send '' or {} for what is not set.
+	 */
+	private function part( array $source, string $name ): array {
+		$part = $source[ $name ] ?? [];
+		if ( '' === $part ) {
+			return [];
+		}
+		if ( ! is_array( $part ) ) {
+			throw $this->invalid( $name, 'must be a list or an object' );
+		}
+		return $part;
+	}
+
+	private function text( mixed $value, string $name ): string {
+		if ( [] === $value || null === $value ) {
+			return '';
+		}
+		if ( ! is_string( $value ) || ! mb_check_encoding( $value, 'UTF-8' ) || mb_strlen( $value ) > self::MOST_LETTERS ) {
+			throw $this->invalid( $name, sprintf( 'must be a text of at most %d characters', self::MOST_LETTERS ) );
+		}
+		return sanitize_text_field( $value );
+	}
+
+	private function integer( mixed $value, string $name, int $minimum, int $maximum ): int {
+		$number = is_int( $value ) || is_string( $value ) ? filter_var( $value, FILTER_VALIDATE_INT ) : false;
+		if ( false === $number || $number < $minimum || $number > $maximum ) {
+			throw $this->invalid( $name, 'must hold whole numbers in their range' );
+		}
+		return $number;
+	}
+
+	private function price( mixed $value, string $name ): ?int {
+		if ( null === $value || '' === $value || [] === $value ) {
+			return null;
+		}
+		$text = is_int( $value ) || is_float( $value ) || is_string( $value ) ? (string) $value : '';
+		if ( 1 !== preg_match( '/^-?\d{1,9}(\.\d{1,6})?$/', $text ) ) {
+			throw $this->invalid( $name, 'must be an amount' );
+		}
+		// Section 5 'Price filter': below 0, or minus zero, is 0.
+		return max( 0, Money::fromDecimal( $text, $this->currency )->minor );
+	}
+
+	private function status( mixed $value ): StockStatus {
+		return ( is_string( $value ) ? StockStatus::tryFrom( $value ) : null ) ?? throw $this->invalid( 'status', 'must hold instock, outofstock or onbackorder' );
+	}
+
+	private function sort( string $name ): ?ProductSort {
+		if ( in_array( $name, [ '', 'default' ], true ) ) {
+			return null;
+		}
+		return self::SORTS[ $name ] ?? ProductSort::tryFrom( $name ) ?? throw $this->invalid( 'sorting', 'must be a known order' );
+	}
+
+	private function invalid( string $name, string $reason ): Problem {
+		return new Problem( 400, 'marketday_invalid_filter', sprintf( 'The filter cannot be used: %s %s.', $name, $reason ), [ 'params' => [ $name => $reason ] ] );
+	}
+}

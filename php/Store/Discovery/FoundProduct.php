@@ -1,0 +1,33 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Discovery;
+
+use Marketday\Store\Picture;
+use Marketday\Store\Price;
+use Marketday\Store\Product;
+use Marketday\Store\Variation;
+
+/** A product of a listing, with the variation that was looked for where the filter means a certain one. */
+final class FoundProduct {
+	public function __construct(
+		public readonly Product $product,
+		public readonly ?Variation $variation = null
+	) {}
+
+	public function picture(): ?Picture {
+		return $this->variation->picture ?? $this->product->picture();
+	}
+
+	public function price(): Price {
+		$own = $this->variation?->price;
+		return null !== $own && '' !== $own->html ? $own : $this->product->price;
+	}
+
+	/** The product's page, with the variation chosen. */
+	public function url(): string {
+		$chosen = array_filter( $this->variation->attributes ?? [], static fn ( string $value ): bool => '' !== $value );
+		return [] === $chosen ? $this->product->url : add_query_arg( array_map( 'rawurlencode', $chosen ), $this->product->url );
+	}
+}

@@ -1,0 +1,124 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Discovery;
+
+use Marketday\Store\Engine;
+use Marketday\Store\Index\Facet;
+use Marketday\Store\Index\IndexResult;
+use Marketday\Store\Index\IndexState;
+use Marketday\Store\Index\ProductIndex;
+use Marketday\Store\Product;
+use Marketday\Store\ProductQuery;
+use Marketday\Store\ProductSort;
+use Marketday\Store\StockStatus;
+
+/** Discovery over the facet index; over the engine's own query, without counts, until the index has been built once. */
+final class IndexedDiscovery implements Discovery {
+	private const MOST_PER_PAGE = 100;
+
+	private const FACETS = [
+		Facets::STOCK  => Facet::STOCK,
+		Facets::RATING => Facet::RATING,
+		Facets::SALE   => Facet::SALE,
+		Facets::PRICE  => Facet::PRICE,
+	];
+
+	private ?ProductIndex $index = null;
+
+	private string $version = '';
+
+	public function __construct( private readonly Engine $engine ) {}
+
+	public function find( ProductQuery $scope, FilterState $filter ): Found {
+		$index = $this->index();
+		return null === $index ? $this->plain( $scope, $filter ) : $this->indexed( $index, $scope, $filter );
+	}
+
+	public function facets( ProductQuery $scope, FilterState $filter, array $facets ): Facets {
+		$index = $this->index();
+		if ( null === $index ) {
+			return new Facets( $this->plain( $scope->with( page: 1, perPage: 1 ), $filter )->total, [], null );
+		}
+		$counted = array_map( static fn ( string $facet ): string => self::FACETS[ $facet ] ?? $facet, $facets );
+		$result  = $index->search( ( new Scope( $index ) )->selection( $scope, $filter, $this->searched( $scope, $filter ) ), $counted );
+		$counts  = [];
+		foreach ( array_diff( $facets, [ Facets::PRICE ] ) as $facet ) {
+			$found            = $result->counts( self::FACETS[ $facet ] ?? $facet );
+			$counts[ $facet ] = Facets::STOCK === $facet ? self::byStatus( $found ) : $found;
+		}
+		return new Facets( $result->total(), $counts, in_array( Facets::PRICE, $facets, true ) ? $result->priceRange() : null );
+	}
+
+	private function indexed( ProductIndex $index, ProductQuery $scope, FilterState $filter ): Found {
+		$searched = $this->searched( $scope, $filter );
+		$result   = $index->search( ( new Scope( $index ) )->selection( $scope, $filter, $searched ) );
+		$page     = max( 1, $scope->page );
+		$perPage  = max( 1, min( self::MOST_PER_PAGE, $scope->perPage ) );
+		$sort     = $filter->sort ?? $scope->sort;
+		$order    = ProductSort::Default === $sort ? ( $searched ?? $scope->include ) : [];
+		$rows     = [] === $order
+			? $index->page( $result, $sort->value, $perPage, ( $page - 1 ) * $perPage )
+			: $index->pageInOrder( $result, $order, $perPage, ( $page - 1 ) * $perPage );
+		return new Found( $this->products( $rows, Scope::meansVariation( $scope, $filter ) ), $this->total( $result ), $page, $perPage );
+	}
+
+	private function total( IndexResult $result ): int {
+		return $result->total();
+	}
+
+	/**
+	 * @param list<array{id: int, unit: int}> $rows
+	 * @return list<FoundProduct>
+	 */
+	private function products( array $rows, bool $withVariations ): array {
+		$units      = array_column( $rows, 'unit', 'id' );
+		$products   = $this->engine->catalogue()->products( array_column( $rows, 'id' ) );
+		$wanted     = array_filter( $units, static fn ( int $unit, int $id ): bool => $unit !== $id, ARRAY_FILTER_USE_BOTH );
+		$variations = $withVariations && [] !== $wanted ? $this->engine->catalogue()->variationsById( array_values( $wanted ) ) : [];
+		return array_map( static fn ( Product $product ): FoundProduct => new FoundProduct( $product, $variations[ $units[ $product->id ] ?? 0 ] ?? null ), $products );
+	}
+
+	/** @return list<int>|null Ids that the text search found, best first. */
+	private function searched( ProductQuery $scope, FilterState $filter ): ?array {
+		$words = trim( "{$scope->search} {$filter->search}" );
+		if ( '' === $words ) {
+			return null;
+		}
+		$found = $this->engine->catalogue()->query( new ProductQuery( perPage: self::MOST_PER_PAGE, search: $words ) );
+		return array_map( static fn ( Product $product ): int => $product->id, $found->products );
+	}
+
+	private function plain( ProductQuery $scope, FilterState $filter ): Found {
+		$narrowed = ( new PlainQuery( $this->engine->settings()->currency() ) )->of( $scope, $filter );
+		$page     = $this->engine->catalogue()->query( $narrowed );
+		return new Found( array_map( static fn ( Product $product ): FoundProduct => new FoundProduct( $product ), $page->products ), $page->total, $page->page, $page->perPage );
+	}
+
+	/** The serving index; what it has loaded is kept until it changes. */
+	private function index(): ?ProductIndex {
+		$state   = IndexState::read();
+		$version = "{$state->active}.{$state->served}";
+		if ( $version !== $this->version ) {
+			$this->version = $version;
+			$this->index   = ProductIndex::serving();
+		}
+		return $this->index;
+	}
+
+	/**
+	 * @param array<int, int> $counts By Facet::stockValue().
+	 * @return array<string, int>
+	 */
+	private static function byStatus( array $counts ): array {
+		$named = [];
+		foreach ( StockStatus::cases() as $status ) {
+			$count = $counts[ Facet::stockValue( $status ) ] ?? 0;
+			if ( $count > 0 ) {
+				$named[ $status->value ] = $count;
+			}
+		}
+		return $named;
+	}
+}

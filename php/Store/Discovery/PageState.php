@@ -1,0 +1,156 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Discovery;
+
+use Marketday\Kernel\Http\Problem;
+use Marketday\Store\Currency;
+use Marketday\Store\ProductQuery;
+use Marketday\Store\Settings;
+use WP_Query;
+use WP_Term;
+
+/**
+ * What the page is about and what its visitor chose: read from the page's own query and address, or told by a call that
+ * speaks for a page. Blocks ask here, so they draw the same in both.
+ */
+final class PageState {
+	private ?string $address = null;
+
+	/** @var array<array-key, mixed>|null */
+	private ?array $parameters = null;
+
+	/** @var array<string, FilterState> By query id. */
+	private array $filters = [];
+
+	private ?string $builder = null;
+
+	public function __construct( private readonly Settings $settings ) {}
+
+	/**
+	 * From now on the request speaks for a page.
+	 *
+	 * @param string $address Of the page, with its parameters; another site's is refused.
+	 * @param string $builder `taxonomy###{taxonomy}###{slug}`, `search###{term}`, `archive` or ''.
+	 * @throws Problem 400.
+	 */
+	public function speakFor( string $address, string $builder = '' ): void {
+		$home = wp_parse_url( home_url() );
+		$page = wp_parse_url( '' === $address ? home_url( '/' ) : $address );
+		if ( ! is_array( $page ) || ( isset( $page['host'] ) && $page['host'] !== ( $home['host'] ?? '' ) ) || ( isset( $page['scheme'] ) && ! in_array( $page['scheme'], [ 'http', 'https' ], true ) ) ) {
+			throw Problem::badRequest( 'marketday_invalid_address', __( 'The address is not one of this site.', 'marketday' ) );
+		}
+		wp_parse_str( $page['query'] ?? '', $parameters );
+		$path             = '/' . ltrim( $page['path'] ?? '/', '/' );
+		$this->address    = $path . ( isset( $page['query'] ) ? "?{$page['query']}" : '' );
+		$this->parameters = $parameters;
+		$this->builder    = $builder;
+		$this->filters    = [];
+		if ( '' !== $builder && null === $this->scopeOf( $builder ) ) {
+			throw Problem::badRequest( 'marketday_invalid_builder', __( 'The page of this listing does not exist.', 'marketday' ) );
+		}
+	}
+
+	/** The filter that a call brings for the listings of a query id, in the place of the address's. */
+	public function choose( string $queryId, FilterState $filter ): void {
+		$this->filters[ $queryId ] = $filter;
+	}
+
+	public function filter( string $queryId = '' ): FilterState {
+		return $this->filters[ $queryId ] ??= $this->filterAddress( $queryId )->read( $this->parameters() );
+	}
+
+	public function filterAddress( string $queryId = '' ): FilterAddress {
+		return new FilterAddress( $this->settings->currency(), $queryId );
+	}
+
+	/** The page's path and query, as the links on it start from. */
+	public function address(): string {
+		return $this->address ??= esc_url_raw( wp_unslash( (string) ( $_SERVER['REQUEST_URI'] ?? '/' ) ) ); // phpcs:ignore WordPress.Security -- an address of this site, escaped where it is printed.
+	}
+
+	/** Where the page is with another filter. */
+	public function url( FilterState $filter, string $queryId = '' ): string {
+		return $this->filterAddress( $queryId )->url( $this->address(), $filter );
+	}
+
+	/** @return int From 1. */
+	public function pageNumber( string $parameter ): int {
+		$value = $this->parameters()[ $parameter ] ?? '';
+		return is_string( $value ) && 1 === preg_match( '/^[1-9]\d{0,5}$/', $value ) ? (int) $value : 1;
+	}
+
+	/** The products that the page itself is about: an archive's, a search's; null on any other page. */
+	public function archive(): ?ProductQuery {
+		$builder = $this->builder();
+		return '' === $builder ? null : $this->scopeOf( $builder );
+	}
+
+	/** The page's own subject as the calls name it: `taxonomy###{taxonomy}###{slug}`, `search###{term}`, `archive` or ''. */
+	public function builder(): string {
+		return $this->builder ??= $this->builderOf( $GLOBALS['wp_query'] ?? null );
+	}
+
+	/** The page of the archive, from its address: `/page/3/` or `?paged=3`. */
+	public function archivePage(): int {
+		if ( 1 === preg_match( '#/page/([1-9]\d{0,5})/?(?:$|\?)#', $this->address(), $found ) ) {
+			return (int) $found[1];
+		}
+		return $this->pageNumber( 'paged' );
+	}
+
+	private function builderOf( mixed $query ): string {
+		if ( ! $query instanceof WP_Query ) {
+			return '';
+		}
+		$term = $query->is_tax( get_object_taxonomies( 'product' ) ) ? $query->get_queried_object() : null;
+		return match ( true ) {
+			$term instanceof WP_Term                                              => "taxonomy###{$term->taxonomy}###{$term->slug}",
+			$query->is_search() && 'product' === $query->get( 'post_type' )      => 'search###' . (string) $query->get( 's' ),
+			$query->is_post_type_archive( 'product' )                             => 'archive',
+			default                                                               => '',
+		};
+	}
+
+	private function scopeOf( string $builder ): ?ProductQuery {
+		$parts = explode( '###', $builder, 3 );
+		$perPage = $this->archivePerPage();
+		if ( [ 'archive' ] === $parts ) {
+			return new ProductQuery( perPage: $perPage );
+		}
+		if ( 'search' === $parts[0] && 2 === count( $parts ) && mb_strlen( $parts[1] ) <= 200 ) {
+			return new ProductQuery( perPage: $perPage, search: sanitize_text_field( $parts[1] ) );
+		}
+		$term = 'taxonomy' === $parts[0] && 3 === count( $parts ) && ProductTaxonomies::has( $parts[1] ) ? get_term_by( 'slug', $parts[2], $parts[1] ) : null;
+		if ( ! $term instanceof WP_Term ) {
+			return null;
+		}
+		return match ( $term->taxonomy ) {
+			'product_cat' => new ProductQuery( perPage: $perPage, categories: [ $term->term_id ] ),
+			'product_tag' => new ProductQuery( perPage: $perPage, tags: [ $term->term_id ] ),
+			default       => new ProductQuery( perPage: $perPage, attributes: [ $term->taxonomy => [ $term->term_id ] ] ),
+		};
+	}
+
+	private function archivePerPage(): int {
+		$query = $GLOBALS['wp_query'] ?? null;
+		$asked = $query instanceof WP_Query ? (int) $query->get( 'posts_per_page' ) : 0;
+		/**
+		 * How many products an archive's page has. WooCommerce's own name of the hook.
+		 *
+		 * @param int $perPage
+		 */
+		$usual = (int) apply_filters( 'loop_shop_per_page', (int) get_option( 'woocommerce_catalog_columns', 4 ) * (int) get_option( 'woocommerce_catalog_rows', 4 ) );
+		return max( 1, min( 100, $asked > 0 ? $asked : $usual ) );
+	}
+
+	/** @return array<array-key, mixed> */
+	private function parameters(): array {
+		return $this->parameters ??= wp_unslash( $_GET ); // phpcs:ignore WordPress.Security.NonceVerification -- public parameters of a page, checked where they are read.
+	}
+
+	public function currency(): Currency {
+		return $this->settings->currency();
+	}
+}

@@ -1,0 +1,68 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Discovery;
+
+use Marketday\Store\Index\Facet;
+use Marketday\Store\Index\ProductIndex;
+use Marketday\Store\Index\Selection;
+use Marketday\Store\ProductQuery;
+use Marketday\Store\StockStatus;
+
+/** Turns a listing's scope and a visitor's filter into what the index is asked. */
+final class Scope {
+	public function __construct( private readonly ProductIndex $index ) {}
+
+	/**
+	 * @param list<int>|null $found Product ids that a text search found; null without one.
+	 */
+	public function selection( ProductQuery $scope, FilterState $filter, ?array $found = null ): Selection {
+		return new Selection(
+			terms: $filter->terms,
+			anyTerm: $filter->anyTaxonomy,
+			stock: self::stock( $filter->stock ),
+			ratings: $filter->ratings,
+			low: $filter->minimumPrice,
+			high: $filter->maximumPrice,
+			onSale: $filter->onSale,
+			inSearch: '' !== $scope->search,
+			within: $this->own( $scope, $found )
+		);
+	}
+
+	/** @param list<int>|null $found */
+	private function own( ProductQuery $scope, ?array $found ): Selection {
+		$only = [] === $scope->include ? $found : ( null === $found ? $scope->include : array_values( array_intersect( $found, $scope->include ) ) );
+		return new Selection(
+			terms: array_filter( [
+				'product_cat' => $scope->categories,
+				'product_tag' => $scope->tags,
+			] + $scope->attributes ),
+			stock: self::stock( $scope->stock ),
+			ratings: $scope->ratings,
+			low: $scope->minimumPrice?->minor,
+			high: $scope->maximumPrice?->minor,
+			onSale: $scope->onSaleOnly,
+			featured: $scope->featuredOnly,
+			inSearch: '' !== $scope->search,
+			only: null === $only ? null : $this->index->ordinals( $only ),
+			except: [] === $scope->exclude ? [] : $this->index->ordinals( $scope->exclude )
+		);
+	}
+
+	/** Whether what is asked means a certain variation, which the card then shows. */
+	public static function meansVariation( ProductQuery $scope, FilterState $filter ): bool {
+		$taxonomies = array_keys( $filter->terms + $scope->attributes );
+		return null !== $filter->minimumPrice || null !== $filter->maximumPrice
+			|| [] !== array_filter( $taxonomies, static fn ( string $taxonomy ): bool => Facet::isOfUnit( $taxonomy ) );
+	}
+
+	/**
+	 * @param list<StockStatus> $stock
+	 * @return list<int>
+	 */
+	private static function stock( array $stock ): array {
+		return array_map( [ Facet::class, 'stockValue' ], $stock );
+	}
+}

@@ -1,0 +1,16 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded;
+
+use Marketday\Store\Jobs;
+
+/** WordPress's own queue. */
+final class CronJobs implements Jobs {
+	public function soon( string $hook ): void {
+		if ( false === wp_next_scheduled( $hook ) ) {
+			wp_schedule_single_event( time(), $hook );
+		}
+	}
+}

@@ -1,0 +1,153 @@
+import { readPageConfig } from './page-config';
+
+/** A product-blocks call that was refused or never arrived. */
+export class CallError extends Error {
+	constructor(
+		readonly status: number,
+		readonly code: string,
+		message: string
+	) {
+		super( message );
+	}
+}
+
+/** A field of a form-encoded call; objects and lists are written with brackets. */
+export type Field =
+	| string
+	| number
+	| boolean
+	| null
+	| readonly Field[]
+	| { readonly [ name: string ]: Field };
+
+/** The product-blocks calls (section 7). Each carries a nonce, fetched on intent and renewed once when it is refused. */
+export interface BlockCalls {
+	/** On intent (pointer over, focus): fetches the nonce, so that the call itself is one request. */
+	prepare: () => void;
+	/** POST of JSON to a REST route: `rest( 'wopb/product-filter', … )`. */
+	rest: (
+		route: string,
+		body: Record< string, unknown >,
+		signal?: AbortSignal
+	) => Promise< unknown >;
+	/** Form-encoded POST to `/?wc-ajax=`; answers the body's text. */
+	ajax: (
+		name: string,
+		fields: Record< string, Field >,
+		signal?: AbortSignal
+	) => Promise< string >;
+}
+
+interface Nonces {
+	readonly nonce: string;
+	readonly rest: string;
+}
+
+const isRecord = ( value: unknown ): value is Record< string, unknown > =>
+	typeof value === 'object' && value !== null;
+
+function appendField( form: URLSearchParams, name: string, value: Field ) {
+	if ( value === null ) {
+		return;
+	}
+	if ( typeof value === 'object' ) {
+		for ( const [ key, inner ] of Object.entries( value ) ) {
+			appendField( form, `${ name }[${ key }]`, inner );
+		}
+		return;
+	}
+	form.append( name, String( value ) );
+}
+
+async function refusal( response: Response ): Promise< CallError > {
+	const body: unknown = await response.json().catch( () => null );
+	const told = isRecord( body ) && isRecord( body.data ) ? body.data : {};
+	const code = isRecord( body ) ? body.code ?? told.code : '';
+	return new CallError(
+		response.status,
+		typeof code === 'string' ? code : '',
+		response.statusText
+	);
+}
+
+/** The calls of this page. */
+export function createBlockCalls( config = readPageConfig() ): BlockCalls {
+	let nonces: Promise< Nonces > | null = null;
+
+	async function fetchNonces(): Promise< Nonces > {
+		const response = await fetch(
+			`${ config.ajaxUrl }?action=wopb_get_nonce`,
+			{ credentials: 'same-origin' }
+		);
+		const body: unknown = await response.json();
+		const { nonce, rest } =
+			isRecord( body ) && isRecord( body.data )
+				? body.data
+				: { nonce: '', rest: '' };
+		return { nonce: String( nonce ), rest: String( rest ) };
+	}
+
+	const current = () =>
+		( nonces ??= fetchNonces().catch( ( error ) => {
+			nonces = null;
+			throw error;
+		} ) );
+
+	async function send(
+		request: ( known: Nonces ) => Promise< Response >
+	): Promise< Response > {
+		let response = await request( await current() );
+		if ( response.status === 403 ) {
+			nonces = null;
+			response = await request( await current() );
+		}
+		if ( ! response.ok ) {
+			throw await refusal( response );
+		}
+		return response;
+	}
+
+	return {
+		prepare: () => void current().catch( () => {} ),
+		rest: async ( route, body, signal ) => {
+			const response = await send( ( { nonce, rest } ) =>
+				fetch( config.restUrl + route, {
+					method: 'POST',
+					credentials: 'same-origin',
+					signal: signal ?? null,
+					headers: {
+						'Content-Type': 'application/json',
+						...( rest && { 'X-WP-Nonce': rest } ),
+					},
+					body: JSON.stringify( { ...body, wpnonce: nonce } ),
+				} )
+			);
+			return response.json();
+		},
+		ajax: async ( name, fields, signal ) => {
+			const response = await send( ( { nonce } ) => {
+				const form = new URLSearchParams();
+				const all = { action: name, ...fields, wpnonce: nonce };
+				for ( const [ field, value ] of Object.entries( all ) ) {
+					appendField( form, field, value );
+				}
+				return fetch(
+					config.wcAjaxUrl.replace( '%%endpoint%%', name ),
+					{
+						method: 'POST',
+						credentials: 'same-origin',
+						signal: signal ?? null,
+						body: form,
+					}
+				);
+			} );
+			return response.text();
+		},
+	};
+}
+
+let pageCalls: BlockCalls | null = null;
+
+/** The page's one set of calls: its views share the nonce. */
+export const blockCalls = (): BlockCalls =>
+	( pageCalls ??= createBlockCalls() );

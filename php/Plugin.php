@@ -9,6 +9,7 @@ use Marketday\AddToBasket\AddToBasketFeature;
 use Marketday\Basket\BasketFeature;
 use Marketday\Checkout\CheckoutFeature;
 use Marketday\DemoShop\DemoShopFeature;
+use Marketday\FacetIndex\FacetIndexFeature;
 use Marketday\Import\ImportFeature;
 use Marketday\Kernel\Assets;
 use Marketday\Kernel\Blocks;
@@ -62,6 +63,7 @@ final class Plugin {
 			$blocks,
 			$this->routes,
 			new VisitorNonce( $this->routes ),
+			new FacetIndexFeature( $engine, $found, $page, $this->commands, $this->routes ),
 			new PagesFeature( $engine ),
 			new ProductGridFeature( $engine, $blocks ),
 			new AccountFeature( $engine, $blocks ),

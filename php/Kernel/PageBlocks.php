@@ -16,6 +16,9 @@ use WP_Post;
 final class PageBlocks {
 	private const DEEPEST = 24;
 
+	/** The page whose block a call is drawing. */
+	private static ?self $drawn = null;
+
 	/** @var list<PageBlock>|null */
 	private ?array $blocks = null;
 
@@ -28,8 +31,11 @@ final class PageBlocks {
 		public readonly string $template
 	) {}
 
-	/** The page that is being drawn. */
+	/** The page that is being drawn, or that a call draws a block of. */
 	public static function current(): self {
+		if ( null !== self::$drawn ) {
+			return self::$drawn;
+		}
 		global $_wp_current_template_id;
 		$template = is_string( $_wp_current_template_id ) ? $_wp_current_template_id : '';
 		/**
@@ -71,7 +77,13 @@ final class PageBlocks {
 	/** The block's HTML as the page would have it. */
 	public function render( PageBlock $block ): string {
 		$context = $block->context + ( $this->postId > 0 ? [ 'postId' => $this->postId, 'postType' => get_post_type( $this->postId ) ] : [] );
-		return ( new WP_Block( $block->parsed, $context ) )->render();
+		$before      = self::$drawn;
+		self::$drawn = $this;
+		try {
+			return ( new WP_Block( $block->parsed, $context ) )->render();
+		} finally {
+			self::$drawn = $before;
+		}
 	}
 
 	/** @return array<string, string> Attributes that tell a block's element where it is saved, unescaped. */

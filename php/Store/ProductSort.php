@@ -13,4 +13,6 @@ enum ProductSort: string {
 	case PriceHigh  = 'price-desc';
 	case Title      = 'title';
 	case Views      = 'views';
+	/** Most reviews first. */
+	case Reviews    = 'reviews';
 }

@@ -7,6 +7,7 @@ namespace Marketday\Import\Admin;
 use Marketday\Import\ImportReport;
 use Marketday\Import\Run\ImportRun;
 use Marketday\Import\Run\RunStore;
+use Marketday\Kernel\Admin\ProgressScript;
 use Marketday\Kernel\View;
 
 /** Tools → Marketday import: choose a file, watch it, read what was not taken. Every step works as a plain form too. */
@@ -30,12 +31,8 @@ final class ImportPage {
 		$title = __( 'Marketday import', 'marketday' );
 		$hook  = add_management_page( $title, $title, ImportActions::CAPABILITY, self::SLUG, [ $this, 'show' ] );
 		if ( false !== $hook ) {
-			add_action( "admin_print_scripts-{$hook}", [ $this, 'enqueueScript' ] );
+			add_action( "admin_print_scripts-{$hook}", [ ProgressScript::class, 'enqueue' ] );
 		}
-	}
-
-	public function enqueueScript(): void {
-		wp_enqueue_script( 'marketday-import', plugins_url( 'progress.js', __FILE__ ), [], (string) filemtime( __DIR__ . '/progress.js' ), [ 'strategy' => 'defer' ] );
 	}
 
 	public function show(): void {

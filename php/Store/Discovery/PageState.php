@@ -81,6 +81,12 @@ final class PageState {
 		return is_string( $value ) && 1 === preg_match( '/^[1-9]\d{0,5}$/', $value ) ? (int) $value : 1;
 	}
 
+	/** A parameter of the page's address that is a block's own, as plain text of at most 200 characters; '' without one. */
+	public function text( string $parameter ): string {
+		$value = $this->parameters()[ $parameter ] ?? '';
+		return is_string( $value ) && strlen( $value ) <= 200 && mb_check_encoding( $value, 'UTF-8' ) ? sanitize_text_field( $value ) : '';
+	}
+
 	/** The products that the page itself is about: an archive's, a search's; null on any other page. */
 	public function archive(): ?ProductQuery {
 		$builder = $this->builder();
@@ -89,7 +95,13 @@ final class PageState {
 
 	/** The page's own subject as the calls name it: `taxonomy###{taxonomy}###{slug}`, `search###{term}`, `archive` or ''. */
 	public function builder(): string {
-		return $this->builder ??= $this->builderOf( $GLOBALS['wp_query'] ?? null );
+		if ( null === $this->builder ) {
+			$builder = $this->builderOf( $GLOBALS['wp_query'] ?? null );
+			// Before WordPress has read the address there is nothing to keep.
+			$this->builder = '' === $builder ? null : $builder;
+			return $builder;
+		}
+		return $this->builder;
 	}
 
 	/** The page of the archive, from its address: `/page/3/` or `?paged=3`. */
@@ -104,10 +116,11 @@ final class PageState {
 		if ( ! $query instanceof WP_Query ) {
 			return '';
 		}
-		$term = $query->is_tax( get_object_taxonomies( 'product' ) ) ? $query->get_queried_object() : null;
+		$term      = $query->is_tax( get_object_taxonomies( 'product' ) ) ? $query->get_queried_object() : null;
+		$isProduct = 'product' === $query->get( 'post_type' ) || $term instanceof WP_Term;
 		return match ( true ) {
-			$term instanceof WP_Term                                              => "taxonomy###{$term->taxonomy}###{$term->slug}",
-			$query->is_search() && 'product' === $query->get( 'post_type' )      => 'search###' . (string) $query->get( 's' ),
+			$query->is_search() && $isProduct         => 'search###' . (string) $query->get( 's' ),
+			$term instanceof WP_Term                  => "taxonomy###{$term->taxonomy}###{$term->slug}",
 			$query->is_post_type_archive( 'product' )                             => 'archive',
 			default                                                               => '',
 		};
@@ -117,25 +130,36 @@ final class PageState {
 		$parts = explode( '###', $builder, 3 );
 		$perPage = $this->archivePerPage();
 		if ( [ 'archive' ] === $parts ) {
-			return new ProductQuery( perPage: $perPage );
+			return new ProductQuery( perPage: $perPage, sort: ArchiveListing::defaultSort() );
 		}
-		if ( 'search' === $parts[0] && 2 === count( $parts ) && mb_strlen( $parts[1] ) <= 200 ) {
-			return new ProductQuery( perPage: $perPage, search: sanitize_text_field( $parts[1] ) );
+		if ( str_starts_with( $builder, 'search###' ) ) {
+			return $this->searchScope( substr( $builder, 9 ), $perPage );
 		}
 		$term = 'taxonomy' === $parts[0] && 3 === count( $parts ) && ProductTaxonomies::has( $parts[1] ) ? get_term_by( 'slug', $parts[2], $parts[1] ) : null;
 		if ( ! $term instanceof WP_Term ) {
 			return null;
 		}
+		$scope = new ProductQuery( perPage: $perPage, sort: ArchiveListing::defaultSort() );
 		return match ( $term->taxonomy ) {
-			'product_cat' => new ProductQuery( perPage: $perPage, categories: [ $term->term_id ] ),
-			'product_tag' => new ProductQuery( perPage: $perPage, tags: [ $term->term_id ] ),
-			default       => new ProductQuery( perPage: $perPage, attributes: [ $term->taxonomy => [ $term->term_id ] ] ),
+			'product_cat' => $scope->with( categories: [ $term->term_id ] ),
+			'product_tag' => $scope->with( tags: [ $term->term_id ] ),
+			default       => $scope->with( attributes: [ $term->taxonomy => [ $term->term_id ] ] ),
 		};
+	}
+
+	/** The search's address may name a category: `/?s={term}&product_cat={category}` (section 2). */
+	private function searchScope( string $words, int $perPage ): ?ProductQuery {
+		$slug     = $this->parameters()['product_cat'] ?? '';
+		$category = is_string( $slug ) && '' !== $slug ? get_term_by( 'slug', $slug, 'product_cat' ) : null;
+		if ( mb_strlen( $words ) > 200 || false === $category ) {
+			return null;
+		}
+		return new ProductQuery( perPage: $perPage, search: sanitize_text_field( $words ), categories: $category instanceof WP_Term ? [ $category->term_id ] : [] );
 	}
 
 	private function archivePerPage(): int {
 		$query = $GLOBALS['wp_query'] ?? null;
-		$asked = $query instanceof WP_Query ? (int) $query->get( 'posts_per_page' ) : 0;
+		$asked = $query instanceof WP_Query && '' !== $this->builderOf( $query ) ? (int) $query->get( 'posts_per_page' ) : 0;
 		/**
 		 * How many products an archive's page has. WooCommerce's own name of the hook.
 		 *

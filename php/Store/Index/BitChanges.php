@@ -55,6 +55,13 @@ final class BitChanges {
 		}
 	}
 
+	/** The bitmap of what is set for an entry; it is forgotten here. */
+	public function take( int $segment, Entry $entry ): string {
+		$places = array_keys( array_filter( $this->changes[ $segment ][ $entry->key() ] ?? [] ) );
+		unset( $this->changes[ $segment ][ $entry->key() ] );
+		return Bits::of( $places );
+	}
+
 	/** @param list<Entry> $entries */
 	private function change( int $ordinal, array $entries, bool $isSet ): void {
 		$segment = intdiv( $ordinal, IndexTables::SEGMENT );

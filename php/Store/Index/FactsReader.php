@@ -57,12 +57,14 @@ final class FactsReader {
 		$units      = isset( $terms['product_type']['variable'] )
 			? array_map( fn ( int $child ): UnitFacts => $this->unit( $child, $this->withParents( $meta[ $child ] ?? [], $own ), $this->chosen( $meta[ $child ] ?? [], $attributes ) ), $children )
 			: [ $this->unit( $id, $own, array_map( 'array_values', $attributes ) ) ];
+		// As the shop is set, what is out of stock is in no listing.
+		$isHidden = isset( $flags['outofstock'] ) && 'yes' === get_option( 'woocommerce_hide_out_of_stock_items' );
 		return new ProductFacts(
 			id: $id,
 			units: $units,
 			terms: $this->wholeProductTerms( $terms ),
-			inCatalogue: ! isset( $flags['exclude-from-catalog'] ),
-			inSearch: ! isset( $flags['exclude-from-search'] ),
+			inCatalogue: ! isset( $flags['exclude-from-catalog'] ) && ! $isHidden,
+			inSearch: ! isset( $flags['exclude-from-search'] ) && ! $isHidden,
 			featured: isset( $flags['featured'] ),
 			title: (string) $post['post_title'],
 			published: (string) $post['post_date'],

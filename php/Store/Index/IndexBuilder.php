@@ -8,6 +8,9 @@ namespace Marketday\Store\Index;
 final class IndexBuilder {
 	private const STEP = 1000;
 
+	/** How often a tenth of a second is waited for another process. */
+	private const PATIENCE = 100;
+
 	public function __construct(
 		private readonly FactsReader $reader,
 		private readonly IndexChanges $changes,
@@ -16,13 +19,12 @@ final class IndexBuilder {
 
 	/** Begins anew; the serving generation goes on serving until the new one is whole. */
 	public function begin(): IndexState {
-		global $wpdb;
 		$this->changes->create();
-		$total = (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->posts} WHERE post_type='product' AND post_status='publish'" );
-		$state = IndexState::read()->begun( $total, $this->changes->last() );
-		IndexTables::of( (string) $state->building )->createEmpty();
-		$state->save();
-		return $state;
+		// A step of another process ends within its second.
+		for ( $tries = 0; $tries < self::PATIENCE && ! $this->lock->run( $this->startOver( ... ) ); $tries++ ) {
+			usleep( 100_000 );
+		}
+		return IndexState::fresh();
 	}
 
 	/**
@@ -33,20 +35,20 @@ final class IndexBuilder {
 	public function step(): IndexState {
 		$this->lock->run(
 			function (): void {
-				$state = IndexState::read();
+				$state = IndexState::fresh();
 				if ( null !== $state->building ) {
 					$this->advance( $state );
 				}
 			}
 		);
-		return IndexState::read();
+		return IndexState::fresh();
 	}
 
 	/** Takes over what was noted as changed. Where another process is at it, that one takes this over too. */
 	public function catchUp(): void {
 		$this->lock->run(
 			function (): void {
-				$state = IndexState::read();
+				$state = IndexState::fresh();
 				if ( null === $state->active ) {
 					return;
 				}
@@ -59,6 +61,14 @@ final class IndexBuilder {
 				}
 			}
 		);
+	}
+
+	private function startOver(): void {
+		global $wpdb;
+		$total = (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->posts} WHERE post_type='product' AND post_status='publish'" );
+		$state = IndexState::fresh()->begun( $total, $this->changes->last() );
+		IndexTables::of( (string) $state->building )->createEmpty();
+		$state->save();
 	}
 
 	private function advance( IndexState $state ): void {

@@ -28,17 +28,43 @@ final class IndexState {
 	) {}
 
 	public static function read(): self {
-		$stored = get_option( self::OPTION );
-		if ( ! is_array( $stored ) ) {
-			return new self();
+		return self::decode( get_option( self::OPTION ) );
+	}
+
+	/** As the database has it now: other processes take the index forward too. */
+	public static function fresh(): self {
+		global $wpdb;
+		$stored = $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", self::OPTION ) );
+		if ( get_option( self::OPTION ) !== ( $stored ?? false ) ) {
+			wp_cache_delete( 'alloptions', 'options' );
+			wp_cache_delete( 'notoptions', 'options' );
+			wp_cache_delete( self::OPTION, 'options' );
 		}
-		$generation = static fn ( mixed $name ): ?string => in_array( $name, [ 'a', 'b' ], true ) ? $name : null;
-		$number     = static fn ( string $name ): int => is_numeric( $stored[ $name ] ?? null ) ? (int) $stored[ $name ] : 0;
-		return new self( $generation( $stored['active'] ?? null ), $generation( $stored['building'] ?? null ), $number( 'cursor' ), $number( 'done' ), $number( 'total' ), $number( 'since' ), $number( 'served' ) );
+		return self::decode( $stored );
 	}
 
 	public function save(): void {
-		update_option( self::OPTION, get_object_vars( $this ), true );
+		update_option( self::OPTION, wp_json_encode( get_object_vars( $this ) ), true );
+	}
+
+	/** Whether a whole generation serves and none is being built. */
+	public function isIdle(): bool {
+		return null !== $this->active && null === $this->building;
+	}
+
+	/** @return int Of the build, 0 to 100. */
+	public function percent(): int {
+		return null === $this->building ? 100 : min( 99, intdiv( 100 * $this->done, max( 1, $this->total ) ) );
+	}
+
+	private static function decode( mixed $stored ): self {
+		$fields = is_string( $stored ) ? json_decode( $stored, true ) : null;
+		if ( ! is_array( $fields ) ) {
+			return new self();
+		}
+		$generation = static fn ( string $name ): ?string => in_array( $fields[ $name ] ?? null, [ 'a', 'b' ], true ) ? $fields[ $name ] : null;
+		$number     = static fn ( string $name ): int => is_int( $fields[ $name ] ?? null ) ? $fields[ $name ] : 0;
+		return new self( $generation( 'active' ), $generation( 'building' ), $number( 'cursor' ), $number( 'done' ), $number( 'total' ), $number( 'since' ), $number( 'served' ) );
 	}
 
 	public function begun( int $total, int $since ): self {

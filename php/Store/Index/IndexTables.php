@@ -64,7 +64,8 @@ final class IndexTables {
 				KEY by_high (high,product_id),
 				KEY by_sales (sales,product_id),
 				KEY by_views (views,product_id),
-				KEY by_rating (rating,ratings,product_id)
+				KEY by_rating (rating,ratings,product_id),
+				KEY by_reviews (ratings,rating,product_id)
 			) {$charset};"
 		);
 		dbDelta(

@@ -20,6 +20,7 @@ final class ProductIndex {
 		'popularity' => 'sales DESC, product_id DESC',
 		'views'      => 'views DESC, product_id DESC',
 		'rating'     => 'rating DESC, ratings DESC, product_id DESC',
+		'reviews'    => 'ratings DESC, rating DESC, product_id DESC',
 	];
 
 	private readonly IndexTables $tables;

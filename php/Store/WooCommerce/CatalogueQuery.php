@@ -81,7 +81,7 @@ final class CatalogueQuery {
 			ProductSort::Default    => [ [] === $query->include ? 'menu_order' : 'include', 'asc' ],
 			// Views are counted in the index; until it is there, what sells most stands for what is seen most.
 			ProductSort::Popularity, ProductSort::Views => [ 'popularity', 'desc' ],
-			ProductSort::Rating     => [ 'rating', 'desc' ],
+			ProductSort::Rating, ProductSort::Reviews => [ 'rating', 'desc' ],
 			ProductSort::Newest     => [ 'date', 'desc' ],
 			ProductSort::PriceLow   => [ 'price', 'asc' ],
 			ProductSort::PriceHigh  => [ 'price', 'desc' ],

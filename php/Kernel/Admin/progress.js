@@ -1,4 +1,4 @@
-/** Takes an import forward, one short call after the other, and shows how far it is. Without this script the page's 'Continue' does. */
+/** Takes long work forward, one short call after the other, and shows how far it is. Without this script the page's 'Continue' does. */
 ( () => {
 	const PATIENCE = 3;
 	const PAUSE = 2000;
@@ -43,5 +43,5 @@
 		button.hidden = false;
 	};
 
-	document.querySelectorAll( '[data-marketday-import]' ).forEach( run );
+	document.querySelectorAll( '[data-marketday-progress]' ).forEach( run );
 } )();

@@ -1,0 +1,146 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\FacetIndex;
+
+use Marketday\Store\Index\IndexChanges;
+use Marketday\Store\Index\IndexState;
+use Marketday\Store\Index\IndexTables;
+use WP_Post;
+
+/**
+ * Hears every change that listings depend on, whoever makes it: products and variations saved, their stock, prices and terms,
+ * terms themselves, taxes and settings. What is small is taken over when the request has been answered, what is large by a job.
+ */
+final class CatalogueWatch {
+	/** Products that are taken over at the end of a request; more go to the job. */
+	private const FEW = 100;
+
+	private const META = [ '_price', '_regular_price', '_sale_price', '_stock_status', '_sku', '_global_unique_id', '_tax_status', '_tax_class', 'total_sales', '_wc_average_rating', '_wc_review_count' ];
+
+	private const SETTINGS = [
+		'woocommerce_prices_include_tax',
+		'woocommerce_tax_display_shop',
+		'woocommerce_calc_taxes',
+		'woocommerce_hide_out_of_stock_items',
+		'woocommerce_price_num_decimals',
+		'woocommerce_default_country',
+		'woocommerce_currency',
+	];
+
+	/** @var array<int, true> Products noted in this request. */
+	private array $changed = [];
+
+	public function __construct(
+		private readonly IndexWork $work,
+		private readonly IndexChanges $changes
+	) {}
+
+	public function register(): void {
+		foreach ( [ 'marketday_product_saved', 'marketday_stock_changed' ] as $hook ) {
+			add_action( $hook, [ $this, 'note' ] );
+		}
+		foreach ( [ 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ] as $hook ) {
+			add_action( $hook, fn ( mixed $ids, int $post, string $key ) => $this->metaChanged( $post, $key ), 10, 3 );
+		}
+		add_action( 'transition_post_status', fn ( string $now, string $before, WP_Post $post ) => $this->postChanged( $post ), 10, 3 );
+		add_action( 'deleted_post', fn ( int $id, WP_Post $post ) => $this->postChanged( $post ), 10, 2 );
+		add_action( 'set_object_terms', [ $this, 'termsSet' ], 10, 4 );
+		add_action( 'edited_term', fn ( int $term, int $place, string $taxonomy ) => $this->termChanged( $term, $taxonomy ), 10, 3 );
+		add_action( 'delete_term', fn ( int $term, int $place, string $taxonomy, mixed $deleted, array $objects ) => $this->termDeleted( $taxonomy, $objects ), 10, 5 );
+		add_action( 'marketday_product_viewed', [ $this, 'viewed' ] );
+		add_action( 'marketday_catalogue_changed', [ $this->work, 'rebuildSoon' ] );
+		foreach ( self::SETTINGS as $setting ) {
+			add_action( "update_option_{$setting}", [ $this->work, 'rebuildSoon' ] );
+		}
+		foreach ( [ 'added', 'updated', 'deleted' ] as $change ) {
+			add_action( "woocommerce_tax_rate_{$change}", [ $this->work, 'rebuildSoon' ] );
+		}
+		add_action( 'shutdown', [ $this, 'settle' ], 20 );
+	}
+
+	/** @param int $id Of a product or variation. */
+	public function note( int $id ): void {
+		$post    = get_post( $id );
+		$product = $post instanceof WP_Post && 'product_variation' === $post->post_type ? (int) $post->post_parent : $id;
+		$this->noteProducts( [ $product ] );
+	}
+
+	/**
+	 * @param int|string      $object
+	 * @param array<mixed>    $terms
+	 * @param array<mixed>    $places
+	 */
+	public function termsSet( int|string $object, array $terms, array $places, string $taxonomy ): void {
+		if ( is_object_in_taxonomy( 'product', $taxonomy ) && 'product' === get_post_type( (int) $object ) ) {
+			$this->noteProducts( [ (int) $object ] );
+		}
+	}
+
+	/** One more view: a number in the order 'most viewed', not worth reading the product anew. */
+	public function viewed( int $product ): void {
+		global $wpdb;
+		$active = IndexState::read()->active;
+		if ( null !== $active ) {
+			$wpdb->query( $wpdb->prepare( 'UPDATE %i SET views = views + 1 WHERE product_id = %d', IndexTables::of( $active )->products(), $product ) );
+		}
+	}
+
+	/** The request's changes are whole now: what was noted in their midst is noted again, and taken over. */
+	public function settle(): void {
+		$ids           = array_keys( $this->changed );
+		$this->changed = [];
+		$state         = IndexState::read();
+		if ( [] !== $ids && ( null !== $state->active || null !== $state->building ) ) {
+			$this->changes->note( $ids );
+			if ( count( $ids ) <= self::FEW ) {
+				$this->work->catchUp();
+			} else {
+				$this->work->soon();
+			}
+		}
+	}
+
+	/** @param list<int> $products */
+	private function noteProducts( array $products ): void {
+		$new = array_values( array_filter( $products, fn ( int $id ): bool => $id > 0 && ! isset( $this->changed[ $id ] ) ) );
+		if ( [] === $new ) {
+			return;
+		}
+		$this->changed += array_fill_keys( $new, true );
+		$state          = IndexState::read();
+		// Noted at once as well, lest a request that dies half-way leaves a change nobody knows of.
+		if ( null !== $state->active || null !== $state->building ) {
+			$this->changes->note( $new );
+		}
+	}
+
+	private function metaChanged( int $post, string $key ): void {
+		if ( ( in_array( $key, self::META, true ) || str_starts_with( $key, 'attribute_pa_' ) ) && in_array( get_post_type( $post ), [ 'product', 'product_variation' ], true ) ) {
+			$this->note( $post );
+		}
+	}
+
+	private function postChanged( WP_Post $post ): void {
+		if ( 'product' === $post->post_type ) {
+			$this->noteProducts( [ $post->ID ] );
+		} elseif ( 'product_variation' === $post->post_type ) {
+			$this->noteProducts( [ (int) $post->post_parent ] );
+		}
+	}
+
+	private function termChanged( int $term, string $taxonomy ): void {
+		if ( is_object_in_taxonomy( 'product', $taxonomy ) ) {
+			$family = [ $term, ...( is_taxonomy_hierarchical( $taxonomy ) ? (array) get_term_children( $term, $taxonomy ) : [] ) ];
+			$this->termDeleted( $taxonomy, (array) get_objects_in_term( array_map( 'intval', array_filter( $family, 'is_scalar' ) ), $taxonomy ) );
+		}
+	}
+
+	/** @param array<mixed> $objects */
+	private function termDeleted( string $taxonomy, array $objects ): void {
+		if ( is_object_in_taxonomy( 'product', $taxonomy ) ) {
+			$this->noteProducts( array_values( array_map( 'intval', array_filter( $objects, 'is_scalar' ) ) ) );
+		}
+	}
+}

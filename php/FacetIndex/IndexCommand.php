@@ -1,0 +1,69 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\FacetIndex;
+
+use Marketday\Store\Index\IndexCheck;
+use Marketday\Store\Index\IndexState;
+
+/** `index` builds the facet index anew; `index --resume` goes on with a build; `index check` compares it with the catalogue. */
+final class IndexCommand {
+	private const PACE = 2.0;
+
+	public function __construct(
+		private readonly IndexWork $work,
+		private readonly IndexCheck $check
+	) {}
+
+	/**
+	 * @param list<string>           $arguments
+	 * @param callable(string): void $print
+	 * @return int 0 when all is well, 1 when the check found a difference, 2 when the command was called wrongly.
+	 */
+	public function run( array $arguments, callable $print ): int {
+		return match ( $arguments ) {
+			[]             => $this->build( $this->work->begin(), $print ),
+			[ '--resume' ] => $this->build( IndexState::read(), $print ),
+			[ 'check' ]    => $this->compare( $print ),
+			default        => $this->usage( $print ),
+		};
+	}
+
+	/** @param callable(string): void $print */
+	private function build( IndexState $state, callable $print ): int {
+		$started = microtime( true );
+		$total   = $state->total;
+		while ( ! $state->isIdle() ) {
+			$state = $this->work->work( self::PACE, false );
+			if ( ! $state->isIdle() ) {
+				/* translators: 1: per cent, 2: products done, 3: all products. */
+				$print( sprintf( __( '%1$3d %%  %2$s of %3$s products', 'marketday' ), $state->percent(), number_format_i18n( $state->done ), number_format_i18n( $state->total ) ) );
+			}
+		}
+		/* translators: 1: number of products, 2: seconds. */
+		$print( sprintf( __( 'The index serves %1$s products; it took %2$s s.', 'marketday' ), number_format_i18n( $total ), number_format_i18n( microtime( true ) - $started, 1 ) ) );
+		return 0;
+	}
+
+	/** @param callable(string): void $print */
+	private function compare( callable $print ): int {
+		$differences = $this->check->differences();
+		foreach ( array_slice( $differences, 0, 20 ) as $difference ) {
+			$print( $difference );
+		}
+		$print(
+			[] === $differences
+				? __( 'The index says what the catalogue says.', 'marketday' )
+				/* translators: %s: number of differences. */
+				: sprintf( __( '%s differences. `marketday index` builds it anew.', 'marketday' ), number_format_i18n( count( $differences ) ) )
+		);
+		return [] === $differences ? 0 : 1;
+	}
+
+	/** @param callable(string): void $print */
+	private function usage( callable $print ): int {
+		$print( 'Usage: index [check | --resume]' );
+		return 2;
+	}
+}

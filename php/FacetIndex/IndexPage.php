@@ -1,0 +1,113 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\FacetIndex;
+
+use Marketday\Kernel\Admin\ProgressScript;
+use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\View;
+use Marketday\Store\Index\IndexState;
+
+/** Tools → Marketday index: how the index stands, and building it anew. Every step works as a plain form too. */
+final class IndexPage {
+	private const SLUG       = 'marketday-index';
+	private const NONCE      = 'marketday_index';
+	private const CAPABILITY = 'edit_others_products';
+
+	/** Seconds of work in one call of the progress bar, and in one press of 'Continue'. */
+	private const STEP     = 3.0;
+	private const LONGSTEP = 15.0;
+
+	public function __construct(
+		private readonly IndexWork $work,
+		private readonly View $view
+	) {}
+
+	public function addTo( Routes $routes ): void {
+		$guard = Guard::nonce( self::NONCE, '_wpnonce' )->and( Guard::capability( self::CAPABILITY ) );
+		$routes->add(
+			Route::adminPost( 'marketday_index_rebuild', $guard, $this->rebuild( ... ) ),
+			Route::adminPost( 'marketday_index_continue', $guard, $this->goOn( ... ) ),
+			Route::adminAjax( 'marketday_index_step', $guard, $this->step( ... ) )
+		);
+	}
+
+	public function addToMenu(): void {
+		$title = __( 'Marketday index', 'marketday' );
+		$hook  = add_management_page( $title, $title, self::CAPABILITY, self::SLUG, [ $this, 'show' ] );
+		if ( false !== $hook ) {
+			add_action( "admin_print_scripts-{$hook}", [ ProgressScript::class, 'enqueue' ] );
+		}
+	}
+
+	public function show(): void {
+		$state = IndexState::fresh();
+		echo $this->view->render( // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes.
+			'index',
+			[
+				'state'   => $state,
+				'text'    => $this->text( $state ),
+				'actions' => [
+					'rebuild'  => $this->action( 'marketday_index_rebuild' ),
+					'continue' => $this->action( 'marketday_index_continue' ),
+				],
+				'step'    => [
+					'url'  => admin_url( 'admin-ajax.php' ),
+					'body' => http_build_query(
+						[
+							'action'   => 'marketday_index_step',
+							'_wpnonce' => wp_create_nonce( self::NONCE ),
+						]
+					),
+				],
+			]
+		);
+	}
+
+	private function rebuild(): Response {
+		$this->work->rebuildSoon();
+		return $this->back();
+	}
+
+	private function goOn(): Response {
+		$this->work->work( self::LONGSTEP );
+		return $this->back();
+	}
+
+	private function step(): Response {
+		$state = $this->work->work( self::STEP );
+		return Response::json(
+			[
+				'percent' => $state->percent(),
+				'text'    => $this->text( $state ),
+				'isOver'  => $state->isIdle(),
+			]
+		);
+	}
+
+	private function text( IndexState $state ): string {
+		if ( null !== $state->building ) {
+			/* translators: 1: products done, 2: all products. */
+			return sprintf( __( '%1$s of %2$s products', 'marketday' ), number_format_i18n( $state->done ), number_format_i18n( $state->total ) );
+		}
+		return null === $state->active ? __( 'There is no index yet; it will be built in the background.', 'marketday' ) : __( 'The index is in service and in step with the catalogue.', 'marketday' );
+	}
+
+	private function back(): Response {
+		return Response::redirect( add_query_arg( 'page', self::SLUG, admin_url( 'tools.php' ) ) );
+	}
+
+	private function action( string $action ): string {
+		return add_query_arg(
+			[
+				'action'   => $action,
+				'_wpnonce' => wp_create_nonce( self::NONCE ),
+			],
+			admin_url( 'admin-post.php' )
+		);
+	}
+}

@@ -1,0 +1,85 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\FacetIndex;
+
+use Marketday\Store\Index\IndexBuilder;
+use Marketday\Store\Index\IndexState;
+use Marketday\Store\Jobs;
+
+/** Takes the index forward: a step of a build, or what has changed. In the background, in a command, or while an admin watches. */
+final class IndexWork {
+	public const JOB = 'marketday_index_job';
+
+	/** Seconds of work in one run of the background job. */
+	private const JOB_SECONDS = 20.0;
+
+	public function __construct(
+		private readonly IndexBuilder $builder,
+		private readonly Jobs $jobs
+	) {}
+
+	public function register(): void {
+		add_action( self::JOB, fn () => $this->work( self::JOB_SECONDS ) );
+		add_action( 'init', [ $this, 'buildFirst' ], 30 );
+	}
+
+	/** A shop without an index gets one; in a command it is there when the command ends. */
+	public function buildFirst(): void {
+		$state = IndexState::read();
+		if ( null === $state->active && null === $state->building ) {
+			$this->soon();
+		}
+	}
+
+	/** The catalogue has changed as a whole. The index in service goes on serving meanwhile. */
+	public function rebuildSoon(): void {
+		$this->begin();
+		$this->soon();
+	}
+
+	public function soon(): void {
+		if ( 'cli' === PHP_SAPI && ! wp_doing_cron() ) {
+			if ( ! has_action( 'shutdown', [ $this, 'finish' ] ) ) {
+				add_action( 'shutdown', [ $this, 'finish' ], 30 );
+			}
+			return;
+		}
+		$this->jobs->soon( self::JOB );
+	}
+
+	public function begin(): IndexState {
+		return $this->builder->begin();
+	}
+
+	/** Until nothing is left to do. */
+	public function finish(): void {
+		while ( ! $this->work( self::JOB_SECONDS, false )->isIdle() ) {
+			// Another process may hold the lock.
+			usleep( 100_000 );
+		}
+	}
+
+	public function catchUp(): void {
+		$this->builder->catchUp();
+	}
+
+	/** As much as fits into the time; what is left goes to the next job. */
+	public function work( float $seconds, bool $goesOn = true ): IndexState {
+		$until = microtime( true ) + $seconds;
+		$state = IndexState::read();
+		if ( null === $state->active && null === $state->building ) {
+			$state = $this->begin();
+		}
+		while ( null !== $state->building && microtime( true ) < $until ) {
+			$state = $this->builder->step();
+		}
+		$this->builder->catchUp();
+		$state = IndexState::read();
+		if ( $goesOn && ! $state->isIdle() ) {
+			$this->jobs->soon( self::JOB );
+		}
+		return $state;
+	}
+}

@@ -1,0 +1,52 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Discovery;
+
+use Marketday\Store\Index\IndexState;
+use Marketday\Store\ProductSort;
+use WP_Post;
+use WP_Query;
+
+/**
+ * Lets the index answer WordPress's own query of product archives and product searches, with the visitor's filter: so the page's
+ * numbers, its 404 and its title agree with what the listing shows, on both engines.
+ */
+final class ArchiveListing {
+	public function __construct(
+		private readonly Discovery $discovery,
+		private readonly PageState $page
+	) {}
+
+	public function register(): void {
+		add_filter( 'posts_pre_query', [ $this, 'answer' ], 5, 2 );
+	}
+
+	/**
+	 * @param array<int|WP_Post>|null $posts
+	 * @return array<int|WP_Post>|null
+	 */
+	public function answer( ?array $posts, WP_Query $query ): ?array {
+		$scope = null === $posts && $this->isListing( $query ) ? $this->page->archive() : null;
+		if ( null === $scope ) {
+			return $posts;
+		}
+		$found                = $this->discovery->find( $scope->with( page: max( 1, (int) $query->get( 'paged' ) ) ), $this->page->filter() );
+		$query->found_posts   = $found->total;
+		$query->max_num_pages = $found->pages();
+		$posts                = array_map( static fn ( FoundProduct $one ): mixed => get_post( $one->product->id ), $found->products );
+		return array_values( array_filter( $posts, static fn ( mixed $post ): bool => $post instanceof WP_Post ) );
+	}
+
+	private function isListing( WP_Query $query ): bool {
+		return ! is_admin() && $query->is_main_query() && ! $query->is_feed() && ! $query->is_date() && ! $query->is_author()
+			&& '' === (string) $query->get( 'offset' ) && (int) $query->get( 'posts_per_page' ) > 0 && null !== IndexState::read()->active;
+	}
+
+	/** The shop's own order of archives. */
+	public static function defaultSort(): ProductSort {
+		$option = get_option( 'woocommerce_default_catalog_orderby', 'menu_order' );
+		return ProductSort::tryFrom( is_string( $option ) ? $option : '' ) ?? ProductSort::Default;
+	}
+}

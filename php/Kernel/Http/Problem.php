@@ -8,14 +8,18 @@ use RuntimeException;
 
 /** What a request is told when it cannot be served: an HTTP status, a machine's code and a person's sentence. */
 final class Problem extends RuntimeException {
-	/** @param array<string, mixed> $data Further fields of the error body's `data`. */
+	/**
+	 * @param array<string, mixed>  $data    Further fields of the error body's `data`.
+	 * @param array<string, string> $headers Of the answer: `Retry-After`.
+	 */
 	public function __construct(
 		public readonly int $status,
 		public readonly string $problemCode,
 		string $sentence,
 		public readonly array $data = [],
 		/** The whole answer of an ajax call whose protocol has no JSON for it; null = JSON. */
-		public readonly ?string $ajaxText = null
+		public readonly ?string $ajaxText = null,
+		public readonly array $headers = []
 	) {
 		parent::__construct( $sentence );
 	}

@@ -78,7 +78,7 @@ final class Routes implements Feature {
 			$response = ( $route->handler )( $request );
 			return new WP_REST_Response( $response->body, $response->status, $response->headers );
 		} catch ( Problem $problem ) {
-			return new WP_REST_Response( $problem->body(), $problem->status );
+			return new WP_REST_Response( $problem->body(), $problem->status, $problem->headers );
 		}
 	}
 
@@ -90,7 +90,7 @@ final class Routes implements Feature {
 			$route->guard->check( $request );
 			$response = ( $route->handler )( $request );
 		} catch ( Problem $problem ) {
-			$response = null !== $problem->ajaxText ? Response::html( $problem->ajaxText, $problem->status ) : Response::json(
+			$response = null !== $problem->ajaxText ? Response::html( $problem->ajaxText, $problem->status, $problem->headers ) : Response::json(
 				[
 					'success' => false,
 					'data'    => [
@@ -98,7 +98,8 @@ final class Routes implements Feature {
 						'message' => $problem->getMessage(),
 					] + $problem->data,
 				],
-				$problem->status
+				$problem->status,
+				$problem->headers
 			);
 		}
 		$this->send( $response );

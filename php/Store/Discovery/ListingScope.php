@@ -1,0 +1,38 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Discovery;
+
+use Marketday\Kernel\PageBlock;
+use Marketday\Kernel\PageBlocks;
+use Marketday\Store\ProductQuery;
+
+/** Which products the listing that a filter, a count or an order belongs to has: the one with the same query id. */
+final class ListingScope {
+	private const LISTINGS = [ 'marketday/product-grid' ];
+
+	public function __construct( private readonly PageState $page ) {}
+
+	/** @return ProductQuery|null Null where no listing of the page has this query id. */
+	public function of( string $queryId ): ?ProductQuery {
+		foreach ( PageBlocks::current()->named( self::LISTINGS ) as $block ) {
+			$scope = $block->queryId() === $queryId ? $this->scopeOf( $block ) : null;
+			if ( null !== $scope ) {
+				return $scope;
+			}
+		}
+		return '' === $queryId ? $this->page->archive() : null;
+	}
+
+	private function scopeOf( PageBlock $block ): ?ProductQuery {
+		/**
+		 * The products that a saved listing allows, before a visitor's filter; page and order as the listing has them.
+		 *
+		 * @param ProductQuery|null $scope Null where nobody knows the block, or it lists none.
+		 * @param PageBlock         $block
+		 */
+		$scope = apply_filters( 'marketday_listing_scope', null, $block );
+		return $scope instanceof ProductQuery ? $scope : null;
+	}
+}

@@ -59,9 +59,38 @@ final class IndexResult {
 	 * @return array<int, int> By value (term id, whole stars, Facet::stockValue()); values without products are left out.
 	 */
 	public function counts( string $facet ): array {
+		if ( $this->selection->anyTerm && ! str_starts_with( $facet, '.' ) && $this->selection->choosesBeside( $facet ) ) {
+			return $this->countsOfEither( $facet );
+		}
+		return $this->sum( $facet, $this->matchesOf( $this->selection->without( $facet ) ) );
+	}
+
+	/**
+	 * Where one taxonomy's choice is enough, a value adds its products to those of the other taxonomies' choice.
+	 *
+	 * @return array<int, int>
+	 */
+	private function countsOfEither( string $facet ): array {
+		$matches = $this->matchesOf( $this->selection->withoutTerms() );
+		$anyway  = $this->matchesOf( $this->selection->without( $facet ) );
+		$total   = array_sum( array_map( static fn ( Matches $found ): int => Bits::count( $found->products ), $anyway ) );
+		$added   = $this->sum( $facet, $matches, $anyway );
+		$counts  = [];
+		foreach ( array_keys( $this->sum( $facet, $matches ) ) as $value ) {
+			$counts[ $value ] = $total + ( $added[ $value ] ?? 0 );
+		}
+		return $counts;
+	}
+
+	/**
+	 * @param array<int, Matches> $matches By segment.
+	 * @param array<int, Matches> $except  Products that are not counted.
+	 * @return array<int, int> By value; without those that nothing has.
+	 */
+	private function sum( string $facet, array $matches, array $except = [] ): array {
 		$sums = [];
-		foreach ( $this->matchesWithout( $facet ) as $number => $matches ) {
-			foreach ( $this->segments[ $number ]->counts( $facet, $matches ) as $value => $count ) {
+		foreach ( $matches as $number => $found ) {
+			foreach ( $this->segments[ $number ]->counts( $facet, $found, $this->selection, $except[ $number ]->products ?? '' ) as $value => $count ) {
 				$sums[ $value ] = ( $sums[ $value ] ?? 0 ) + $count;
 			}
 		}
@@ -72,7 +101,7 @@ final class IndexResult {
 	public function priceRange(): ?array {
 		$lows  = [];
 		$highs = [];
-		foreach ( $this->matchesWithout( Facet::PRICE ) as $number => $matches ) {
+		foreach ( $this->matchesOf( $this->selection->without( Facet::PRICE ) ) as $number => $matches ) {
 			[ $lows[], $highs[] ] = $this->segments[ $number ]->priceRange( $matches );
 		}
 		$lows  = array_filter( $lows, 'is_int' );
@@ -80,12 +109,8 @@ final class IndexResult {
 		return [] === $lows || [] === $highs ? null : [ min( $lows ), max( $highs ) ];
 	}
 
-	/** @return array<int, Matches> */
-	private function matchesWithout( string $facet ): array {
-		$without = $this->selection->without( $facet );
-		if ( $without === $this->selection ) {
-			return $this->matches;
-		}
-		return array_map( static fn ( Segment $segment ): Matches => $segment->match( $without ), $this->segments );
+	/** @return array<int, Matches> By segment. */
+	private function matchesOf( Selection $selection ): array {
+		return $selection === $this->selection ? $this->matches : array_map( static fn ( Segment $segment ): Matches => $segment->match( $selection ), $this->segments );
 	}
 }

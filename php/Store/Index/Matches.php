@@ -34,6 +34,11 @@ final class Matches {
 		return new self( $having, $planes, $candidates, $needsUnit );
 	}
 
+	/** Of what matches, the products in a set. */
+	public function havingWhole( string $products ): string {
+		return Bits::both( $this->products, $products );
+	}
+
 	/** What matches both, by the same unit where either needs one. */
 	public function and( self $other ): self {
 		$planes = [];

@@ -29,15 +29,17 @@ final class Segment {
 	}
 
 	/**
-	 * How many of the matching products have each value.
+	 * How many products have each value.
 	 *
+	 * @param Matches $matches Of the selection without its choice in this facet.
+	 * @param string  $except  Products that are not counted.
 	 * @return array<int, int> By value.
 	 */
-	public function counts( string $facet, Matches $matches ): array {
+	public function counts( string $facet, Matches $matches, Selection $selection, string $except = '' ): array {
 		$counts = [];
 		foreach ( $this->bits[ $facet ] ?? [] as $value => $planes ) {
 			if ( $value >= 0 ) {
-				$counts[ $value ] = Bits::count( Facet::isOfUnit( $facet ) ? $this->havingUnit( $facet, $planes, $matches ) : Bits::both( $matches->products, $planes[0] ?? '' ) );
+				$counts[ $value ] = Bits::count( Bits::without( $this->having( $facet, $planes, $matches, $selection ), $except ) );
 			}
 		}
 		return $counts;
@@ -108,8 +110,7 @@ final class Segment {
 		foreach ( $chosen as $taxonomy => $ids ) {
 			$isOfUnit = Facet::isOfUnit( $taxonomy );
 			$having   = $this->any( $taxonomy, $ids, $isOfUnit ? $plane : 0 );
-			if ( $isOfUnit && [] === $selection->stock ) {
-				// A chosen size means one that can be bought.
+			if ( $isOfUnit && $selection->wantsBuyable() ) {
 				$having = Bits::both( $having, $this->buyable( $plane ) );
 			}
 			if ( $selection->anyTerm ) {
@@ -121,12 +122,16 @@ final class Segment {
 		return $selection->anyTerm && [] !== $chosen ? Bits::both( $units, $either ) : $units;
 	}
 
-	/** @param array<int, string> $planes The value's bitmaps by plane. */
-	private function havingUnit( string $facet, array $planes, Matches $matches ): string {
-		$found = '';
+	/** @param array<int, string> $values The value's bitmaps by plane. */
+	private function having( string $facet, array $values, Matches $matches, Selection $selection ): string {
+		if ( ! Facet::isOfUnit( $facet ) ) {
+			return $matches->havingWhole( $values[0] ?? '' );
+		}
+		$mustBeBuyable = $selection->wantsBuyable() && str_starts_with( $facet, 'pa_' );
+		$found         = '';
 		foreach ( $matches->planes as $plane => $units ) {
-			$having = Bits::both( $units, $planes[ $plane ] ?? '' );
-			$found  = Bits::either( $found, str_starts_with( $facet, 'pa_' ) ? Bits::both( $having, $this->buyable( $plane ) ) : $having );
+			$having = Bits::both( $units, $values[ $plane ] ?? '' );
+			$found  = Bits::either( $found, $mustBeBuyable ? Bits::both( $having, $this->buyable( $plane ) ) : $having );
 		}
 		return $found;
 	}

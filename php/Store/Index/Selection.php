@@ -29,8 +29,25 @@ final class Selection {
 		public readonly bool $inSearch = false,
 		public readonly ?array $only = null,
 		public readonly array $except = [],
-		public readonly ?self $within = null
+		public readonly ?self $within = null,
+		/** A chosen size need not be buyable: the values of the stock facet are counted so. */
+		public readonly bool $anyStock = false
 	) {}
+
+	/** A chosen size means one that can be bought, unless the choice says what stock it wants. */
+	public function wantsBuyable(): bool {
+		return [] === $this->stock && ! $this->anyStock;
+	}
+
+	/** @return self Without any choice of terms. */
+	public function withoutTerms(): self {
+		return new self( ...array_merge( get_object_vars( $this ), [ 'terms' => [] ] ) );
+	}
+
+	/** Whether a taxonomy other than this one has a choice. */
+	public function choosesBeside( string $taxonomy ): bool {
+		return [] !== array_filter( array_diff_key( $this->terms, [ $taxonomy => true ] ) );
+	}
 
 	/** The same without its choice in one facet: what the facet's own other values are counted in. */
 	public function without( string $facet ): self {
@@ -41,7 +58,10 @@ final class Selection {
 		unset( $terms[ $facet ] );
 		$changes = match ( $facet ) {
 			Facet::SALE   => [ 'onSale' => false ],
-			Facet::STOCK  => [ 'stock' => [] ],
+			Facet::STOCK  => [
+				'stock'    => [],
+				'anyStock' => true,
+			],
 			Facet::RATING => [ 'ratings' => [] ],
 			Facet::PRICE  => [
 				'low'  => null,
@@ -55,7 +75,7 @@ final class Selection {
 	private function chooses( string $facet ): bool {
 		return match ( $facet ) {
 			Facet::SALE   => $this->onSale,
-			Facet::STOCK  => [] !== $this->stock,
+			Facet::STOCK  => true,
 			Facet::RATING => [] !== $this->ratings,
 			Facet::PRICE  => null !== $this->low || null !== $this->high,
 			default       => [] !== ( $this->terms[ $facet ] ?? [] ),

@@ -4,15 +4,23 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
+use Marketday\Store\Index\Text\ProductText;
 use Marketday\Store\PriceDisplay;
 use Marketday\Store\StockStatus;
+use WP_Term;
 
 /**
  * Reads what the index knows of products, some hundred at a time, in five statements, from the storage shapes that both
  * engines share: posts, their meta and terms.
  */
 final class FactsReader {
-	private const META = [ '_price', '_regular_price', '_sale_price', '_stock_status', '_tax_status', '_tax_class', 'total_sales', '__product_views_count', '_wc_average_rating', '_wc_review_count' ];
+	private const META = [ '_price', '_regular_price', '_sale_price', '_stock_status', '_tax_status', '_tax_class', 'total_sales', '__product_views_count', '_wc_average_rating', '_wc_review_count', '_sku', '_global_unique_id', '_product_attributes' ];
+
+	/** Of a description; what comes later is not searched. */
+	private const LETTERS = 4000;
+
+	/** @var array<int, string> Name by term id, of those read last and their ancestors. */
+	private array $names = [];
 
 	/** @var array<string, array<int, list<int>>> A term's ancestors by taxonomy and term. */
 	private array $ancestors = [];
@@ -27,7 +35,7 @@ final class FactsReader {
 		if ( [] === $ids ) {
 			return [];
 		}
-		$products   = $this->posts( "ID IN ({$this->in( $ids )}) AND post_type='product'" );
+		$products   = $this->posts( "ID IN ({$this->in( $ids )}) AND post_type='product'", ', post_excerpt, SUBSTRING( post_content, 1, ' . self::LETTERS . ' ) AS description' );
 		$variations = $this->posts( "post_parent IN ({$this->in( array_keys( $products ) )}) AND post_type='product_variation'" );
 		$meta       = $this->meta( [ ...array_keys( $products ), ...array_keys( $variations ) ] );
 		$terms      = $this->terms( array_keys( $products ) );
@@ -53,7 +61,7 @@ final class FactsReader {
 		$id         = (int) $post['ID'];
 		$own        = $meta[ $id ] ?? [];
 		$flags      = $terms['product_visibility'] ?? [];
-		$attributes = array_filter( $terms, static fn ( string $taxonomy ): bool => str_starts_with( $taxonomy, 'pa_' ), ARRAY_FILTER_USE_KEY );
+		$attributes = $this->attributesOf( $terms );
 		$units      = isset( $terms['product_type']['variable'] )
 			? array_map( fn ( int $child ): UnitFacts => $this->unit( $child, $this->withParents( $meta[ $child ] ?? [], $own ), $this->chosen( $meta[ $child ] ?? [], $attributes ) ), $children )
 			: [ $this->unit( $id, $own, array_map( 'array_values', $attributes ) ) ];
@@ -72,8 +80,58 @@ final class FactsReader {
 			sales: (int) ( $own['total_sales'] ?? 0 ),
 			views: (int) ( $own['__product_views_count'] ?? 0 ),
 			rating: (int) round( 100 * (float) ( $own['_wc_average_rating'] ?? 0 ) ),
-			ratings: (int) ( $own['_wc_review_count'] ?? 0 )
+			ratings: (int) ( $own['_wc_review_count'] ?? 0 ),
+			text: new ProductText(
+				(string) $post['post_title'],
+				$this->termNames( $terms, $own['_product_attributes'] ?? '' ),
+				"{$post['post_excerpt']} {$post['description']}",
+				$this->codes( [ $id, ...$children ], $meta )
+			)
 		);
+	}
+
+	/**
+	 * Of categories with their ancestors, tags and attribute values; and the values of attributes that are the product's own.
+	 *
+	 * @param array<string, array<string, int>> $terms
+	 * @return list<string>
+	 */
+	private function termNames( array $terms, string $attributes ): array {
+		$own  = str_contains( $attributes, '"is_taxonomy";i:0' ) || str_contains( $attributes, '"is_taxonomy";b:0' ) ? maybe_unserialize( $attributes ) : [];
+		$text = array_map(
+			static fn ( mixed $one ): string => is_array( $one ) && empty( $one['is_taxonomy'] ) && is_string( $one['value'] ?? null ) ? str_replace( '|', ' , ', $one['value'] ) : '',
+			is_array( $own ) ? array_values( $own ) : []
+		);
+		$ids  = array_merge( ...array_values( $this->wholeProductTerms( $terms ) ), ...array_map( 'array_values', array_values( $this->attributesOf( $terms ) ) ) );
+		return [ ...array_map( fn ( int $id ): string => $this->names[ $id ] ?? '', $ids ), ...array_filter( $text ) ];
+	}
+
+	/**
+	 * SKU and GTIN of the product and of its variations.
+	 *
+	 * @param list<int>                         $units
+	 * @param array<int, array<string, string>> $meta
+	 * @return array<string, int>
+	 */
+	private function codes( array $units, array $meta ): array {
+		$codes = [];
+		foreach ( $units as $unit ) {
+			foreach ( [ '_sku', '_global_unique_id' ] as $key ) {
+				$code = $meta[ $unit ][ $key ] ?? '';
+				if ( '' !== $code ) {
+					$codes[ $code ] ??= $unit;
+				}
+			}
+		}
+		return $codes;
+	}
+
+	/**
+	 * @param array<string, array<string, int>> $terms
+	 * @return array<string, array<string, int>>
+	 */
+	private function attributesOf( array $terms ): array {
+		return array_filter( $terms, static fn ( string $taxonomy ): bool => str_starts_with( $taxonomy, 'pa_' ), ARRAY_FILTER_USE_KEY );
 	}
 
 	/**
@@ -138,13 +196,21 @@ final class FactsReader {
 
 	/** @return list<int> */
 	private function ancestorsOf( string $taxonomy, int $term ): array {
-		return $this->ancestors[ $taxonomy ][ $term ] ??= is_taxonomy_hierarchical( $taxonomy ) ? array_values( array_map( 'intval', get_ancestors( $term, $taxonomy, 'taxonomy' ) ) ) : [];
+		if ( ! isset( $this->ancestors[ $taxonomy ][ $term ] ) ) {
+			$ids = is_taxonomy_hierarchical( $taxonomy ) ? array_values( array_map( 'intval', get_ancestors( $term, $taxonomy, 'taxonomy' ) ) ) : [];
+			foreach ( $ids as $id ) {
+				$ancestor           = get_term( $id, $taxonomy );
+				$this->names[ $id ] = $ancestor instanceof WP_Term ? $ancestor->name : '';
+			}
+			$this->ancestors[ $taxonomy ][ $term ] = $ids;
+		}
+		return $this->ancestors[ $taxonomy ][ $term ];
 	}
 
 	/** @return array<int, array<string, string>> */
-	private function posts( string $where ): array {
+	private function posts( string $where, string $columns = '' ): array {
 		global $wpdb;
-		$rows = (array) $wpdb->get_results( "SELECT ID, post_title, post_date, post_parent, menu_order FROM {$wpdb->posts} WHERE {$where} AND post_status='publish' AND post_password='' ORDER BY menu_order, ID", 'ARRAY_A' );
+		$rows = (array) $wpdb->get_results( "SELECT ID, post_title, post_date, post_parent, menu_order{$columns} FROM {$wpdb->posts} WHERE {$where} AND post_status='publish' AND post_password='' ORDER BY menu_order, ID", 'ARRAY_A' );
 		return array_column( $rows, null, 'ID' );
 	}
 
@@ -175,13 +241,14 @@ final class FactsReader {
 		global $wpdb;
 		$terms = [];
 		$rows  = $wpdb->get_results(
-			"SELECT r.object_id, x.taxonomy, t.slug, t.term_id FROM {$wpdb->term_relationships} r
+			"SELECT r.object_id, x.taxonomy, t.slug, t.term_id, t.name FROM {$wpdb->term_relationships} r
 			JOIN {$wpdb->term_taxonomy} x ON x.term_taxonomy_id = r.term_taxonomy_id
 			JOIN {$wpdb->terms} t ON t.term_id = x.term_id
 			WHERE r.object_id IN ({$this->in( $ids )})",
 			'ARRAY_N'
 		);
-		foreach ( (array) $rows as [ $id, $taxonomy, $slug, $term ] ) {
+		foreach ( (array) $rows as [ $id, $taxonomy, $slug, $term, $name ] ) {
+			$this->names[ (int) $term ]               = (string) $name;
 			$terms[ (int) $id ][ $taxonomy ][ $slug ] = (int) $term;
 		}
 		return $terms;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
+use Marketday\Store\Index\Text\TextWriter;
+
 /** Builds a new generation step by step, and keeps the serving one in step with the catalogue. */
 final class IndexBuilder {
 	private const STEP = 1000;
@@ -106,6 +108,7 @@ final class IndexBuilder {
 	}
 
 	private function writer( string $generation ): IndexWriter {
-		return new IndexWriter( new IndexStorage( IndexTables::of( $generation ) ) );
+		$tables = IndexTables::of( $generation );
+		return new IndexWriter( new IndexStorage( $tables ), new TextWriter( $tables->text() ) );
 	}
 }

@@ -4,8 +4,10 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
+use Marketday\Store\Index\Text\TextTables;
+
 /**
- * The two tables of one generation of the index. A rebuild fills the other generation while this one serves.
+ * The tables of one generation of the index. A rebuild fills the other generation while this one serves.
  *
  * `products`: one row for each product: its ordinal, its units (a variable product's variations; any other product itself) and
  * every bit that is set for it, so that it can be taken out again without looking at the product.
@@ -31,6 +33,11 @@ final class IndexTables {
 	public function bits(): string {
 		global $wpdb;
 		return "{$wpdb->prefix}marketday_index_bits_{$this->generation}";
+	}
+
+	/** The text part of the same generation. */
+	public function text(): TextTables {
+		return new TextTables( 'b' === $this->generation ? 'b' : 'a' );
 	}
 
 	public function createEmpty(): void {
@@ -78,11 +85,13 @@ final class IndexTables {
 				PRIMARY KEY  (facet,value,plane,segment)
 			) {$charset};"
 		);
+		$this->text()->createEmpty();
 	}
 
 	public function drop(): void {
 		global $wpdb;
 		$wpdb->query( "DROP TABLE IF EXISTS {$this->products()}" );
 		$wpdb->query( "DROP TABLE IF EXISTS {$this->bits()}" );
+		$this->text()->drop();
 	}
 }

@@ -4,9 +4,15 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
+use Marketday\Store\Index\Text\ProductText;
+use Marketday\Store\Index\Text\TextWriter;
+
 /** Puts products into a generation and takes them out: the bits that change, and nothing else. One writer at a time (IndexLock). */
 final class IndexWriter {
-	public function __construct( private readonly IndexStorage $storage ) {}
+	public function __construct(
+		private readonly IndexStorage $storage,
+		private readonly TextWriter $texts
+	) {}
 
 	/**
 	 * @param list<ProductFacts> $facts   As they are now.
@@ -28,6 +34,7 @@ final class IndexWriter {
 		}
 		$this->storage->writeProducts( $rows );
 		$this->write( $changes );
+		$this->texts->apply( array_map( static fn ( ProductFacts $one ): ProductText => $one->text, $rows ), array_values( array_column( $known, 'ordinal' ) ) );
 	}
 
 	/** @param array{ordinal: int, entries: list<Entry>}|null $known */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
+use Marketday\Store\Index\Text\ProductText;
+
 /** What the index knows of one published product. */
 final class ProductFacts {
 	/**
@@ -24,7 +26,8 @@ final class ProductFacts {
 		public readonly int $views,
 		/** Mean rating times 100. */
 		public readonly int $rating,
-		public readonly int $ratings
+		public readonly int $ratings,
+		public readonly ProductText $text = new ProductText()
 	) {}
 
 	/** @return array{int, int} Lowest and highest price in minor units, 0 without one. */

@@ -1,0 +1,114 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Index\Text;
+
+use Marketday\Store\Index\Bits;
+use Marketday\Store\Index\IndexTables;
+
+/**
+ * Finds products by what somebody typed: product numbers, words in titles, in the names of categories, tags and attributes, in
+ * descriptions; by their singular, their other spelling, their beginning, their synonyms; and what was meant where that finds
+ * nothing.
+ */
+final class TextSearch {
+	/** Shorter numbers are words. */
+	private const SHORTEST_CODE = 3;
+
+	/** @var array<string, TextMatch> */
+	private array $known = [];
+
+	public function __construct(
+		private readonly IndexTables $tables,
+		private readonly Synonyms $synonyms
+	) {}
+
+	public function match( string $text ): TextMatch {
+		return $this->known[ $text ] ??= $this->find( QueryReader::cut( $text ) );
+	}
+
+	private function find( string $text ): TextMatch {
+		$lexicon = new Lexicon( $this->tables->text() );
+		$slots   = ( new QueryReader( $this->synonyms, $lexicon ) )->slots( $text );
+		$codes   = $this->codes( $text, $lexicon );
+		$answer  = Answer::to( $slots, $lexicon );
+		$full    = $answer->completed( $lexicon );
+		if ( $full->isEmpty() && [] === $codes ) {
+			$better = ( new Correction( $lexicon ) )->of( $full );
+			if ( null !== $better ) {
+				return $this->corrected( $better, $full, $lexicon );
+			}
+		}
+		$ranks = $full->isEmpty() ? [] : [ $this->titled( $text ), ...$full->ranks() ];
+		return [] === $codes && [] === $ranks
+			? new TextMatch( self::distinct( $full->mostOf() ), isPartial: true )
+			: $this->withCodes( $codes, $ranks );
+	}
+
+	private function corrected( Answer $better, Answer $typed, Lexicon $lexicon ): TextMatch {
+		$words = [];
+		foreach ( $better->slots as $place => $slot ) {
+			$known = $typed->slots[ $place ] ?? null;
+			$words = [ ...$words, ...( $slot === $known ? $slot->words : array_map( $lexicon->shown( ... ), $slot->words ) ) ];
+		}
+		$text = implode( ' ', $words );
+		return $better->isEmpty()
+			? new TextMatch( self::distinct( $better->mostOf() ), $text, true )
+			: new TextMatch( self::distinct( $better->ranks() ), $text );
+	}
+
+	/**
+	 * @param list<array{code: string, ordinal: int, unit: int}> $codes
+	 * @param list<array<int, string>>                           $ranks
+	 */
+	private function withCodes( array $codes, array $ranks ): TextMatch {
+		$units  = array_column( $codes, 'unit', 'ordinal' );
+		$names  = array_column( $codes, 'code', 'ordinal' );
+		$places = [];
+		foreach ( array_keys( $units ) as $ordinal ) {
+			$places[ intdiv( $ordinal, IndexTables::SEGMENT ) ][] = $ordinal % IndexTables::SEGMENT;
+		}
+		return new TextMatch( self::distinct( [ array_map( [ Bits::class, 'of' ], $places ), ...$ranks ] ), variations: $units, codes: $names );
+	}
+
+	/** @return list<array{code: string, ordinal: int, unit: int}> */
+	private function codes( string $text, Lexicon $lexicon ): array {
+		$whole = Code::normal( $text );
+		$parts = array_map( [ Code::class, 'normal' ], array_filter( (array) preg_split( '/\s+/', $text ), static fn ( mixed $part ): bool => is_string( $part ) && 1 === preg_match( '/\d/', $part ) && strlen( $part ) > 3 ) );
+		$asked = array_filter( [ $whole, ...array_slice( $parts, 0, 6 ) ], static fn ( string $code ): bool => strlen( $code ) >= self::SHORTEST_CODE );
+		if ( [] === $asked ) {
+			return [];
+		}
+		$prefix = strlen( $whole ) >= self::SHORTEST_CODE && Code::looksLikeOne( $text ) ? $whole : '';
+		return $lexicon->codes( array_values( array_unique( $asked ) ), $prefix );
+	}
+
+	/** @return array<int, string> Products whose title is just what was typed. */
+	private function titled( string $text ): array {
+		global $wpdb;
+		$ordinals = $wpdb->get_col( $wpdb->prepare( "SELECT ordinal FROM {$this->tables->products()} WHERE title = %s LIMIT 100", trim( $text ) ) );
+		$places   = [];
+		foreach ( $ordinals as $ordinal ) {
+			$places[ intdiv( (int) $ordinal, IndexTables::SEGMENT ) ][] = (int) $ordinal % IndexTables::SEGMENT;
+		}
+		return array_map( [ Bits::class, 'of' ], $places );
+	}
+
+	/**
+	 * @param list<array<int, string>> $ranks
+	 * @return list<array<int, string>> Each product in its first one.
+	 */
+	private static function distinct( array $ranks ): array {
+		$before   = [];
+		$distinct = [];
+		foreach ( $ranks as $rank ) {
+			$rest = Reach::without( $rank, $before );
+			if ( [] !== $rest ) {
+				$distinct[] = $rest;
+				$before     = Reach::eitherOf( $before, $rest );
+			}
+		}
+		return $distinct;
+	}
+}

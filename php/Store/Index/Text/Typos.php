@@ -1,0 +1,74 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Index\Text;
+
+/**
+ * How far words are apart, and what makes near ones meet: two words one mistake apart are the same word once a letter is left
+ * out of each. Only the first letters are taken, so that long words do not have hundreds of such keys.
+ */
+final class Typos {
+	private const PREFIX = 6;
+
+	/** Mistakes allowed in a word that somebody typed. */
+	public static function allowed( string $word ): int {
+		$length = strlen( $word );
+		return match ( true ) {
+			1 !== preg_match( '/^[a-z]+$/', $word ) || $length < 4 => 0,
+			$length < 8                                           => 1,
+			default                                               => 2,
+		};
+	}
+
+	/** @return list<int> Keys of a word of the catalogue: those of anything typed that may mean it. */
+	public static function keys( string $word ): array {
+		$length = strlen( $word );
+		return 1 !== preg_match( '/^[a-z]{3,}$/', $word ) ? [] : self::without( $word, $length < 6 ? 1 : 2 );
+	}
+
+	/** @return list<int> */
+	public static function keysOfTyped( string $word ): array {
+		return self::without( $word, self::allowed( $word ) );
+	}
+
+	/** Mistakes between two words, a swap of neighbours counting as one; more than the limit is the limit and one. */
+	public static function distance( string $first, string $second, int $limit ): int {
+		if ( abs( strlen( $first ) - strlen( $second ) ) > $limit || levenshtein( $first, $second ) > 2 * $limit ) {
+			return $limit + 1;
+		}
+		$before  = [];
+		$current = range( 0, strlen( $second ) );
+		for ( $i = 1; $i <= strlen( $first ); $i++ ) {
+			$older   = $before;
+			$before  = $current;
+			$current = [ $i ];
+			for ( $j = 1; $j <= strlen( $second ); $j++ ) {
+				$differs       = $first[ $i - 1 ] === $second[ $j - 1 ] ? 0 : 1;
+				$current[ $j ] = min( $before[ $j ] + 1, $current[ $j - 1 ] + 1, $before[ $j - 1 ] + $differs );
+				if ( $i > 1 && $j > 1 && $first[ $i - 1 ] === $second[ $j - 2 ] && $first[ $i - 2 ] === $second[ $j - 1 ] ) {
+					$current[ $j ] = min( $current[ $j ], $older[ $j - 2 ] + 1 );
+				}
+			}
+		}
+		return min( $limit + 1, $current[ strlen( $second ) ] );
+	}
+
+	/** @return list<int> */
+	private static function without( string $word, int $times ): array {
+		$start = substr( $word, 0, self::PREFIX );
+		$all   = [ $start => true ];
+		$last  = [ $start ];
+		for ( ; $times > 0; $times-- ) {
+			$next = [];
+			foreach ( $last as $one ) {
+				for ( $place = 0, $length = strlen( $one ); $place < $length; $place++ ) {
+					$next[] = substr_replace( $one, '', $place, 1 );
+				}
+			}
+			$last = array_values( array_unique( $next ) );
+			$all += array_fill_keys( $last, true );
+		}
+		return array_values( array_map( static fn ( int|string $key ): int => crc32( (string) $key ), array_keys( $all ) ) );
+	}
+}

@@ -65,7 +65,7 @@ final class Plugin {
 			new VisitorNonce( $this->routes ),
 			new FacetIndexFeature( $engine, $found, $page, $this->commands, $this->routes ),
 			new PagesFeature( $engine ),
-			new ProductGridFeature( $engine, $blocks ),
+			new ProductGridFeature( $engine, $blocks, $found, $page, $this->routes ),
 			new AccountFeature( $engine, $blocks ),
 			new OrderConfirmationFeature( $engine, $blocks ),
 			new ProductFeature( $engine, $blocks ),

@@ -17,7 +17,7 @@ final class ClassicTemplates {
 		}
 		$view = match ( true ) {
 			is_singular( 'product' ) => 'classic-product',
-			$this->listsProducts()   => 'classic-listing',
+			self::listsProducts()   => 'classic-listing',
 			default                  => '',
 		};
 		/**
@@ -39,7 +39,7 @@ final class ClassicTemplates {
 		return do_blocks( '<!-- wp:marketday/product {"showTitle":false} /-->' );
 	}
 
-	private function listsProducts(): bool {
+	public static function listsProducts(): bool {
 		return is_post_type_archive( 'product' ) || is_tax( get_object_taxonomies( 'product' ) );
 	}
 }

@@ -30,7 +30,7 @@ final class ShopPages {
 			Page::Shop->value     => [
 				'slug'    => 'shop',
 				'title'   => __( 'Shop', 'marketday' ),
-				'content' => "<!-- wp:marketday/storefront {\"align\":\"wide\"} -->\n<div class=\"wp-block-marketday-storefront alignwide\"><!-- wp:marketday/product-grid /--></div>\n<!-- /wp:marketday/storefront -->",
+				'content' => "<!-- wp:marketday/storefront {\"align\":\"wide\"} -->\n<div class=\"wp-block-marketday-storefront alignwide\"><!-- wp:marketday/product-grid {\"blockId\":\"shop\"} /--></div>\n<!-- /wp:marketday/storefront -->",
 			],
 			Page::Basket->value   => [
 				'slug'    => 'cart',

@@ -16,7 +16,9 @@ final class CardOptions {
 		public readonly bool $rating = true,
 		public readonly bool $price = true,
 		public readonly bool $button = true,
-		public readonly int $headingLevel = 2
+		public readonly int $headingLevel = 2,
+		/** Counts down to the end of a sale. */
+		public readonly bool $deal = false
 	) {}
 
 	/** @param array<string, mixed> $attributes The block's. */
@@ -32,7 +34,8 @@ final class CardOptions {
 			$shows( 'showRating' ),
 			$shows( 'showPrice' ),
 			$shows( 'showButton' ),
-			GridSettings::within( $attributes['headingLevel'] ?? null, 2, 2, 6 )
+			GridSettings::within( $attributes['headingLevel'] ?? null, 2, 2, 6 ),
+			true === ( $attributes['showDeal'] ?? false )
 		);
 	}
 

@@ -4,76 +4,158 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductGrid;
 
+use Marketday\Kernel\PageBlock;
+use Marketday\Kernel\PageBlocks;
+use Marketday\Kernel\Ui\Ui;
 use Marketday\Kernel\View;
+use Marketday\Store\Discovery\PageState;
 use Marketday\Store\Engine;
 use Marketday\Store\Page;
+use Marketday\Store\RecentlyViewed;
 use WP_Block;
 
-/** Draws the block `marketday/product-grid`. */
+/** Draws the block `marketday/product-grid`, for pages and for the calls that ask for a part of it. */
 final class GridBlock {
+	public const NAME = 'marketday/product-grid';
+
 	/** The first listing of a page is what a visitor sees first: its first row does not wait. */
 	private bool $isFirst = true;
+
+	private GridPart $part = GridPart::Block;
+
+	/** A call answers one visitor; pages are the same for all. */
+	private bool $isCall = false;
 
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly View $view,
 		private readonly ProductCards $cards,
-		private readonly MainQuery $mainQuery
+		private readonly Listings $listings,
+		private readonly PageState $page
 	) {}
+
+	/** A part of a block of a page, for the visitor who asks. */
+	public function draw( PageBlocks $page, PageBlock $block, GridPart $part ): string {
+		$this->part    = $part;
+		$this->isCall  = true;
+		$this->isFirst = false;
+		try {
+			return $page->render( $block );
+		} finally {
+			$this->part   = GridPart::Block;
+			$this->isCall = false;
+		}
+	}
 
 	/** @param array<string, mixed> $attributes */
 	public function render( array $attributes, string $content = '', ?WP_Block $block = null ): string {
+		$settings  = self::settings( $attributes, $block );
+		$productId = self::productId( $block );
+		if ( $this->isPersonal( $settings, $productId ) ) {
+			return $this->shell( $settings );
+		}
+		$listing = $this->listings->of( $settings, $productId );
+		return match ( $this->part ) {
+			GridPart::Cards   => $this->cards( $listing, $settings ),
+			GridPart::Content => $this->content( $listing, $settings ),
+			GridPart::Block   => $this->element( $settings, $listing->paging, $this->content( $listing, $settings ) ),
+		};
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private static function settings( array $attributes, ?WP_Block $block ): GridSettings {
 		$context = is_string( $block?->context['marketday/queryId'] ?? null ) ? $block->context['marketday/queryId'] : '';
 		if ( '' === ( $attributes['queryId'] ?? '' ) && '' !== $context ) {
 			$attributes['queryId'] = $context;
 		}
-		$settings = GridSettings::fromAttributes( $attributes );
-		$listing  = $this->listing( $settings );
-		if ( [] === $listing->products ) {
-			return $this->renderEmpty();
+		return GridSettings::fromAttributes( $attributes );
+	}
+
+	private static function productId( ?WP_Block $block ): int {
+		$around = $block?->context['postId'] ?? 0;
+		$id     = is_numeric( $around ) && $around > 0 ? (int) $around : PageBlocks::current()->postId;
+		return 'product' === get_post_type( $id ) ? $id : 0;
+	}
+
+	/** What differs by visitor comes by a call, after the page. */
+	private function isPersonal( GridSettings $settings, int $productId ): bool {
+		$differs = GridKind::RecentlyViewed === $settings->kind || ( GridKind::CrossSells === $settings->kind && 0 === $productId );
+		return $differs && ! $this->isCall && ! ( $settings->inherit && null !== $this->page->archive() );
+	}
+
+	private function shell( GridSettings $settings ): string {
+		// While it is edited, some products show what it will look like.
+		if ( wp_is_serving_rest_request() && current_user_can( 'edit_posts' ) ) {
+			$sample = new GridSettings( perPage: $settings->perPage, paged: false, card: $settings->card, layout: $settings->layout, carousel: $settings->carousel, title: $settings->title );
+			return $this->element( $settings, null, $this->content( $this->listings->of( $sample, 0 ), $sample ) );
 		}
-		$eager         = $this->isFirst ? $settings->card->columns : 0;
-		$this->isFirst = false;
+		$cookie = GridKind::RecentlyViewed === $settings->kind ? RecentlyViewed::COOKIE : 'woocommerce_items_in_cart';
+		$inner  = $this->view->render( 'shell', [ 'settings' => $settings ] );
+		// While it is parsed, so that the page does not move when there is nothing to show.
+		$hide = '(e=>{e.hidden=!document.cookie.includes(e.dataset.cookie+"=")})(document.currentScript.previousElementSibling)';
+		return '' === $settings->blockId ? '' : $this->element( $settings, null, $inner, [ 'data-cookie' => $cookie, 'hidden' => 'hidden' ] ) . wp_get_inline_script_tag( $hide );
+	}
+
+	private function content( Listing $listing, GridSettings $settings ): string {
+		$body = [] === $listing->products ? $this->emptyBody( $listing ) : $this->body( $listing, $settings );
+		if ( [] === $listing->products && ( GridKind::RecentlyViewed === $settings->kind || GridKind::CrossSells === $settings->kind ) ) {
+			return '';
+		}
 		return $this->view->render(
-			'grid',
+			'listing',
 			[
-				'wrapper' => $this->wrapper(),
-				'style'   => $settings->card->style(),
-				'cards'   => $this->cards->render( $listing->products, $settings->card, $eager ),
-				'paging'  => $settings->paged ? $listing->paging : null,
+				'settings'  => $settings,
+				'listing'   => $listing,
+				'tabUrl'    => fn ( Tab $tab ): string => $this->listings->tabUrl( $settings, $tab ),
+				'body'      => $body,
 			]
 		);
 	}
 
-	private function listing( GridSettings $settings ): Listing {
-		if ( $settings->inherit && $this->mainQuery->listsProducts() ) {
-			return $this->mainQuery->listing( $this->engine->catalogue() );
+	private function body( Listing $listing, GridSettings $settings ): string {
+		$cards = $this->cards( $listing, $settings );
+		if ( GridLayout::Carousel === $settings->layout ) {
+			return Ui::draw( 'carousel', $settings->carousel->properties( $settings, $cards ) );
 		}
-		if ( $settings->needsChoice() ) {
-			return new Listing( [], null );
-		}
-		$page  = $settings->paged ? $this->pageNumber( $settings->pageParameter() ) : 1;
-		$found = $this->engine->catalogue()->query( $settings->query( $page ) );
-		return new Listing( $found->products, Paging::byParameter( $page, $found->pages(), $settings->pageParameter() ) );
+		return $this->view->render(
+			'grid',
+			[
+				'style'  => $settings->card->style(),
+				'cards'  => $cards,
+				'paging' => $listing->paging,
+				'kind'   => $settings->paging,
+			]
+		);
 	}
 
-	private function pageNumber( string $parameter ): int {
-		$value = $_GET[ $parameter ] ?? ''; // phpcs:ignore WordPress.Security -- a public page number, checked here.
-		return is_string( $value ) && 1 === preg_match( '/^[1-9]\d{0,5}$/', $value ) ? (int) $value : 1;
+	private function cards( Listing $listing, GridSettings $settings ): string {
+		$eager         = $this->isFirst ? $settings->card->columns : 0;
+		$this->isFirst = false;
+		return $this->cards->render( $listing->products, $settings->card, $eager );
 	}
 
-	private function renderEmpty(): string {
+	private function emptyBody( Listing $listing ): string {
 		$shop = $this->engine->settings()->pageId( Page::Shop );
 		return $this->view->render(
 			'empty',
 			[
-				'wrapper' => $this->wrapper(),
-				'shopUrl' => $shop > 0 && ! is_page( $shop ) ? $this->engine->settings()->pageUrl( Page::Shop ) : '',
+				'clearUrl' => $listing->clearUrl,
+				'shopUrl'  => '' === $listing->clearUrl && $shop > 0 && PageBlocks::current()->postId !== $shop ? $this->engine->settings()->pageUrl( Page::Shop ) : '',
 			]
 		);
 	}
 
-	private function wrapper(): string {
-		return get_block_wrapper_attributes( [ 'class' => 'marketday-product-grid' ] );
+	/** @param array<string, string> $more Further attributes, unescaped. */
+	private function element( GridSettings $settings, ?Paging $paging, string $inner, array $more = [] ): string {
+		$attributes = [
+			'class'           => trim( 'marketday-product-grid' . ( '' === $settings->blockId ? '' : " wopb-block-{$settings->blockId}" ) ),
+			'data-block-id'   => $settings->blockId,
+			'data-block-name' => 'product-blocks_product-grid',
+			'data-query-id'   => $settings->queryId,
+			'data-builder'    => $this->page->builder(),
+			'data-paged'      => (string) ( $paging->page ?? 1 ),
+			'data-pages'      => (string) ( $paging->pages ?? 1 ),
+		] + PageBlocks::current()->dataAttributes() + $more;
+		return '<div ' . get_block_wrapper_attributes( $attributes ) . ">{$inner}</div>";
 	}
 }

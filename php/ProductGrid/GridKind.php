@@ -8,23 +8,37 @@ use Marketday\Store\ProductSort;
 
 /** Which products a listing shows; the values are those of the block's `query.kind`. */
 enum GridKind: string {
-	case All         = 'all';
-	case Featured    = 'featured';
-	case OnSale      = 'onSale';
-	case Newest      = 'newest';
-	case BestSelling = 'bestSelling';
-	case TopRated    = 'topRated';
-	case Category    = 'category';
-	case Tag         = 'tag';
-	case HandPicked  = 'handPicked';
+	case All            = 'all';
+	case Featured       = 'featured';
+	case OnSale         = 'onSale';
+	case Newest         = 'newest';
+	case BestSelling    = 'bestSelling';
+	case MostViewed     = 'mostViewed';
+	case TopRated       = 'topRated';
+	case Category       = 'category';
+	case Tag            = 'tag';
+	case Attribute      = 'attribute';
+	case HandPicked     = 'handPicked';
+	case Related        = 'related';
+	case UpSells        = 'upSells';
+	case CrossSells     = 'crossSells';
+	case RecentlyViewed = 'recentlyViewed';
 
 	/** The order a kind means by itself; null where the block's `order` decides. */
 	public function sort(): ?ProductSort {
 		return match ( $this ) {
 			self::Newest      => ProductSort::Newest,
-			self::BestSelling => ProductSort::Popularity,
+			self::BestSelling, self::Related => ProductSort::Popularity,
+			self::MostViewed  => ProductSort::Views,
 			self::TopRated    => ProductSort::Rating,
+			// The last seen comes first.
+			self::RecentlyViewed => ProductSort::Default,
 			default           => null,
 		};
+	}
+
+	/** Whether an editor has to choose terms or products for it. */
+	public function needsIds(): bool {
+		return in_array( $this, [ self::Category, self::Tag, self::Attribute, self::HandPicked ], true );
 	}
 }

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductGrid;
 
-use Marketday\Store\ProductQuery;
 use Marketday\Store\ProductSort;
 
 /** The block's attributes, checked: what is missing or out of range becomes the default. */
@@ -21,21 +20,43 @@ final class GridSettings {
 		public readonly bool $inherit = false,
 		public readonly bool $paged = true,
 		public readonly string $queryId = '',
-		public readonly CardOptions $card = new CardOptions()
+		public readonly CardOptions $card = new CardOptions(),
+		/** Of the terms, where the kind is by attribute. */
+		public readonly string $taxonomy = '',
+		public readonly string $blockId = '',
+		/** Whether the page's filter narrows this listing. */
+		public readonly bool $followsFilter = true,
+		public readonly bool $hidesOutOfStock = false,
+		public readonly PagingKind $paging = PagingKind::Numbers,
+		public readonly GridLayout $layout = GridLayout::Grid,
+		public readonly TabSettings $tabs = new TabSettings(),
+		public readonly CarouselSettings $carousel = new CarouselSettings(),
+		/** A heading above the listing; '' for none. */
+		public readonly string $title = ''
 	) {}
 
 	/** @param array<string, mixed> $attributes */
 	public static function fromAttributes( array $attributes ): self {
-		$query = is_array( $attributes['query'] ?? null ) ? $attributes['query'] : [];
+		$query  = is_array( $attributes['query'] ?? null ) ? $attributes['query'] : [];
+		$layout = GridLayout::tryFrom( self::text( $attributes['layout'] ?? '' ) ) ?? GridLayout::Grid;
 		return new self(
 			GridKind::tryFrom( self::text( $query['kind'] ?? '' ) ) ?? GridKind::All,
 			self::ids( $query['ids'] ?? [] ),
 			ProductSort::tryFrom( self::text( $attributes['order'] ?? '' ) ) ?? ProductSort::Default,
 			self::within( $attributes['perPage'] ?? null, 12, 1, self::MAXIMUM_PER_PAGE ),
 			true === ( $attributes['inherit'] ?? false ),
-			false !== ( $attributes['showPagination'] ?? true ),
+			GridLayout::Grid === $layout && false !== ( $attributes['showPagination'] ?? true ),
 			sanitize_key( self::text( $attributes['queryId'] ?? '' ) ),
-			CardOptions::fromAttributes( $attributes )
+			CardOptions::fromAttributes( $attributes ),
+			sanitize_key( self::text( $query['taxonomy'] ?? '' ) ),
+			preg_replace( '/[^\w-]/', '', self::text( $attributes['blockId'] ?? '' ) ) ?? '',
+			false !== ( $attributes['followsFilter'] ?? true ),
+			true === ( $attributes['hideOutOfStock'] ?? false ),
+			PagingKind::tryFrom( self::text( $attributes['paginationKind'] ?? '' ) ) ?? PagingKind::Numbers,
+			$layout,
+			TabSettings::fromAttributes( $attributes ),
+			CarouselSettings::fromAttributes( $attributes ),
+			sanitize_text_field( self::text( $attributes['title'] ?? '' ) )
 		);
 	}
 
@@ -44,34 +65,26 @@ final class GridSettings {
 		return '' === $this->queryId ? 'product-page' : "product-page-{$this->queryId}";
 	}
 
-	/** @param int $page From 1. */
-	public function query( int $page ): ProductQuery {
-		$query = new ProductQuery( $page, $this->perPage, $this->kind->sort() ?? $this->order );
-		return match ( $this->kind ) {
-			GridKind::Featured   => $query->with( featuredOnly: true ),
-			GridKind::OnSale     => $query->with( onSaleOnly: true ),
-			GridKind::Category   => $query->with( categories: $this->ids ),
-			GridKind::Tag        => $query->with( tags: $this->ids ),
-			GridKind::HandPicked => $query->with( include: $this->ids ),
-			default              => $query,
-		};
+	/** The address's parameter that holds the tab. */
+	public function tabParameter(): string {
+		return '' === $this->blockId ? 'product-tab' : "product-tab-{$this->blockId}";
 	}
 
 	/** A hand-picked listing without products, or a category listing without categories, shows nothing rather than all. */
 	public function needsChoice(): bool {
-		return [] === $this->ids && in_array( $this->kind, [ GridKind::Category, GridKind::Tag, GridKind::HandPicked ], true );
+		return $this->kind->needsIds() && ( [] === $this->ids || ( GridKind::Attribute === $this->kind && '' === $this->taxonomy ) );
 	}
 
 	public static function within( mixed $value, int $default, int $minimum, int $maximum ): int {
 		return is_int( $value ) ? max( $minimum, min( $maximum, $value ) ) : $default;
 	}
 
-	private static function text( mixed $value ): string {
+	public static function text( mixed $value ): string {
 		return is_string( $value ) ? $value : '';
 	}
 
 	/** @return list<int> */
-	private static function ids( mixed $value ): array {
+	public static function ids( mixed $value ): array {
 		$ids = is_array( $value ) ? array_filter( $value, static fn ( mixed $id ): bool => is_int( $id ) && $id > 0 ) : [];
 		return array_values( array_slice( array_unique( $ids ), 0, self::MAXIMUM_IDS ) );
 	}

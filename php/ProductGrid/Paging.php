@@ -6,7 +6,7 @@ namespace Marketday\ProductGrid;
 
 use Closure;
 
-/** The pages of a listing as plain links (section 4 'Load more and pagination': a window of three, first and last, gaps). */
+/** The pages of a listing as plain links (section 4 'Load more and pagination'). */
 final class Paging {
 	/** @param Closure(int): string $address Of a page. */
 	public function __construct(
@@ -15,34 +15,35 @@ final class Paging {
 		private readonly Closure $address
 	) {}
 
-	/** Links that keep the address and change one of its parameters. */
-	public static function byParameter( int $page, int $pages, string $parameter ): self {
-		return new self(
-			$page,
-			$pages,
-			static fn ( int $number ): string => 1 === $number ? remove_query_arg( $parameter ) : add_query_arg( $parameter, (string) $number )
-		);
-	}
-
 	public function url( int $page ): string {
 		return ( $this->address )( $page );
 	}
 
-	/** @return list<int|null> Page numbers in order; null is a gap. */
+	public function isFirst(): bool {
+		return $this->page <= 1;
+	}
+
+	public function isLast(): bool {
+		return $this->page >= $this->pages;
+	}
+
+	/**
+	 * A window of three; the first page before it from page 3 on, with a gap from page 4 on; the last page after it while more
+	 * than one page follows, with a gap while more than two do.
+	 *
+	 * @return list<int|null> Page numbers in order; null is a gap.
+	 */
 	public function numbers(): array {
 		$first  = max( 1, min( $this->page - 1, $this->pages - 2 ) );
-		$window = range( $first, min( $this->pages, $first + 2 ) );
-		$last   = (int) end( $window );
-		$before = match ( true ) {
-			$first > 2   => [ 1, null ],
-			2 === $first => [ 1 ],
-			default      => [],
-		};
-		$after  = match ( true ) {
-			$last < $this->pages - 1   => [ null, $this->pages ],
-			$last === $this->pages - 1 => [ $this->pages ],
-			default                    => [],
-		};
-		return [ ...$before, ...$window, ...$after ];
+		$window = range( $first, max( 1, min( $this->pages, $first + 2 ) ) );
+		$before = $this->page > 2 && $first > 1 ? [ 1 ] : [];
+		$after  = $this->pages > $this->page + 1 && end( $window ) < $this->pages ? [ $this->pages ] : [];
+		return [
+			...$before,
+			...( [] !== $before && $this->page > 3 ? [ null ] : [] ),
+			...$window,
+			...( [] !== $after && $this->pages > $this->page + 2 ? [ null ] : [] ),
+			...$after,
+		];
 	}
 }

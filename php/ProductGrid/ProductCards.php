@@ -5,26 +5,27 @@ declare( strict_types=1 );
 namespace Marketday\ProductGrid;
 
 use Marketday\Kernel\View;
-use Marketday\Store\Product;
+use Marketday\Store\Discovery\FoundProduct;
 
 /** Draws products as cards: the one template for pages and fragments. */
 final class ProductCards {
 	public function __construct( private readonly View $view ) {}
 
 	/**
-	 * @param list<Product> $products
-	 * @param int           $eager    How many pictures are on the first screen and load at once, the first of them first.
+	 * @param list<FoundProduct> $products
+	 * @param int                $eager    How many pictures are on the first screen and load at once, the first of them first.
 	 * @return string `<li>` elements.
 	 */
 	public function render( array $products, CardOptions $options, int $eager = 0 ): string {
 		$html = '';
-		foreach ( $products as $place => $product ) {
+		foreach ( $products as $place => $found ) {
 			$html .= $this->view->render(
 				'card',
 				[
-					'product'    => $product,
+					'found'      => $found,
 					'options'    => $options,
 					'attributes' => $this->pictureAttributes( $options, $place, $eager ),
+					'deal'       => $options->deal ? Deal::of( $found->price() ) : null,
 				]
 			);
 		}

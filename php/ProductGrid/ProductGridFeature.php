@@ -6,7 +6,15 @@ namespace Marketday\ProductGrid;
 
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Feature;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Http\VisitorNonce;
 use Marketday\Kernel\View;
+use Marketday\Store\Discovery\Discovery;
+use Marketday\Store\Discovery\FoundProduct;
+use Marketday\Store\Discovery\PageState;
 use Marketday\Store\Engine;
 use Marketday\Store\Product;
 
@@ -14,22 +22,33 @@ use Marketday\Store\Product;
 final class ProductGridFeature implements Feature {
 	public function __construct(
 		private readonly Engine $engine,
-		private readonly Blocks $blocks
+		private readonly Blocks $blocks,
+		private readonly Discovery $discovery,
+		private readonly PageState $page,
+		private readonly Routes $routes
 	) {}
 
 	public function register(): void {
-		$view  = new View( __DIR__ . '/views' );
-		$cards = new ProductCards( $view );
-		$block = new GridBlock( $this->engine, $view, $cards, new MainQuery() );
+		$view      = new View( __DIR__ . '/views' );
+		$cards     = new ProductCards( $view );
+		$listings  = new Listings( $this->discovery, $this->page, new Shelf( $this->engine ) );
+		$block     = new GridBlock( $this->engine, $view, $cards, $listings, $this->page );
+		$endpoints = new ListingEndpoints( $block, $this->page );
 		$this->blocks->add( 'product-grid', [ $block, 'render' ] );
-		add_filter( 'marketday_product_cards', static fn ( string $html, array $products, array $options = [] ): string => $html . $cards->render( self::products( $products ), CardOptions::fromAttributes( $options ) ), 10, 3 );
+		$this->routes->add(
+			Route::wcAjax( 'wopb_load_more', VisitorNonce::guard(), static fn ( Request $request ): Response => $endpoints->loadMore( $request ) ),
+			Route::wcAjax( 'wopb_pagination', VisitorNonce::guard(), static fn ( Request $request ): Response => $endpoints->pagination( $request ) ),
+			Route::wcAjax( 'wopb_filter', VisitorNonce::guard(), static fn ( Request $request ): Response => $endpoints->filter( $request ) )
+		);
+		add_filter( 'marketday_product_cards', static fn ( string $html, array $products, array $options = [] ): string => $html . $cards->render( self::found( $products ), CardOptions::fromAttributes( $options ) ), 10, 3 );
 	}
 
 	/**
-	 * @param array<array-key, mixed> $products
-	 * @return list<Product>
+	 * @param array<array-key, mixed> $products Of Product or FoundProduct.
+	 * @return list<FoundProduct>
 	 */
-	private static function products( array $products ): array {
-		return array_values( array_filter( $products, static fn ( mixed $product ): bool => $product instanceof Product ) );
+	private static function found( array $products ): array {
+		$found = array_map( static fn ( mixed $product ): mixed => $product instanceof Product ? new FoundProduct( $product ) : $product, $products );
+		return array_values( array_filter( $found, static fn ( mixed $product ): bool => $product instanceof FoundProduct ) );
 	}
 }

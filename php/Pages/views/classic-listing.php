@@ -1,8 +1,10 @@
 <?php
 /** A listing of products in a classic theme. */
 
+use Marketday\Pages\ClassicMarkup;
+
 // Before the header: what is drawn names its styles, and may yet say that no cache keeps the page.
-$listing = do_blocks( '<!-- wp:marketday/product-grid {"inherit":true} /-->' );
+$listing = do_blocks( ClassicMarkup::BLOCKS );
 get_header();
 ?>
 <main id="primary" class="marketday-page">

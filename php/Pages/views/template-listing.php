@@ -5,7 +5,7 @@
 
 <!-- wp:term-description {"align":"wide"} /-->
 
-<!-- wp:marketday/product-grid {"inherit":true,"align":"wide"} /--></main>
+<!-- wp:marketday/product-grid {"inherit":true,"blockId":"listing","align":"wide"} /--></main>
 <!-- /wp:group -->
 
 <!-- wp:template-part {"slug":"footer","tagName":"footer"} /-->

@@ -2,38 +2,65 @@
 /**
  * One product of a listing.
  *
- * @var Marketday\Store\Product           $product
- * @var Marketday\ProductGrid\CardOptions $options
- * @var array<string, string>             $attributes Of the picture.
+ * @var Marketday\Store\Discovery\FoundProduct $found
+ * @var Marketday\ProductGrid\CardOptions      $options
+ * @var Marketday\ProductGrid\Deal|null        $deal
+ * @var array<string, string>                  $attributes Of the picture.
  */
 
 use Marketday\Kernel\Stars;
 use Marketday\Store\PictureTag;
 
-$picture   = $product->picture();
+$product   = $found->product;
+$picture   = $found->picture();
+$price     = $found->price();
 $button    = $product->addToBasket;
 $available = $product->stock->isBuyable();
 ?>
-<li class="marketday-product-grid__card<?php echo $available ? '' : ' is-out-of-stock'; ?>">
+<li class="marketday-product-grid__card<?php echo $available ? '' : ' is-out-of-stock'; ?>" data-postid="<?php echo esc_attr( (string) $product->id ); ?>"<?php echo null === $found->variation ? '' : ' data-variation_id="' . esc_attr( (string) $found->variation->id ) . '"'; ?>>
 <?php if ( $options->picture ) : ?>
-<a class="marketday-product-grid__picture" href="<?php echo esc_url( $product->url ); ?>" tabindex="-1" aria-hidden="true"><?php echo null === $picture ? '' : PictureTag::html( $picture, $attributes ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes. ?></a>
+<a class="marketday-product-grid__picture" href="<?php echo esc_url( $found->url() ); ?>" tabindex="-1" aria-hidden="true"><?php echo null === $picture ? '' : PictureTag::html( $picture, $attributes ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes. ?></a>
 <?php endif; ?>
 <?php if ( ! $available ) : ?>
 <span class="marketday-product-grid__badge is-quiet"><?php esc_html_e( 'Out of stock', 'marketday' ); ?></span>
-<?php elseif ( $options->badge && $product->price->onSale ) : ?>
+<?php elseif ( $options->badge && $price->onSale ) : ?>
 <span class="marketday-product-grid__badge"><?php esc_html_e( 'Sale', 'marketday' ); ?></span>
 <?php endif; ?>
 <?php if ( $options->title ) : ?>
-<?php printf( '<h%1$d class="marketday-product-grid__title"><a href="%2$s">%3$s</a></h%1$d>', (int) $options->headingLevel, esc_url( $product->url ), esc_html( $product->name ) ); ?>
+<?php printf( '<h%1$d class="marketday-product-grid__title"><a href="%2$s">%3$s</a></h%1$d>', (int) $options->headingLevel, esc_url( $found->url() ), esc_html( $product->name ) ); ?>
 <?php endif; ?>
 <?php if ( $options->rating && $product->rating->count > 0 ) : ?>
 <p class="marketday-product-grid__rating"><?php echo Stars::html( $product->rating->average, $product->rating->count ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes. ?><span aria-hidden="true">(<?php echo esc_html( number_format_i18n( $product->rating->count ) ); ?>)</span></p>
 <?php endif; ?>
-<?php if ( $options->price && '' !== $product->price->html ) : ?>
-<p class="marketday-product-grid__price"><?php echo wp_kses_post( $product->price->html ); ?></p>
+<?php
+/**
+ * Before the price of a card: swatches of a product's options.
+ *
+ * @param Marketday\Store\Product $product
+ */
+do_action( 'marketday_card_options', $product );
+?>
+<?php if ( $options->price && '' !== $price->html ) : ?>
+<p class="marketday-product-grid__price"><?php echo wp_kses_post( $price->html ); ?></p>
+<?php endif; ?>
+<?php if ( null !== $deal ) : ?>
+<div class="marketday-product-grid__deal wopb-product-deals" role="timer" aria-label="<?php echo esc_attr( $deal->sentence() ); ?>" data-date="<?php echo esc_attr( $deal->date() ); ?>" data-ends="<?php echo esc_attr( $deal->timestamp() ); ?>">
+	<?php foreach ( $deal->remaining( time() ) as $unit => $digits ) : ?>
+<span aria-hidden="true"><b class="wopb-deals-counter-<?php echo esc_attr( $unit ); ?>"><?php echo esc_html( $digits ); ?></b> <?php
+	echo esc_html(
+		match ( $unit ) {
+			'days'    => __( 'days', 'marketday' ),
+			'hours'   => __( 'hours', 'marketday' ),
+			'minutes' => __( 'min', 'marketday' ),
+			default   => __( 'sec', 'marketday' ),
+		}
+	);
+	?></span>
+	<?php endforeach; ?>
+</div>
 <?php endif; ?>
 <?php if ( $options->button ) : ?>
-<div class="marketday-product-grid__actions"><a class="marketday-button product_type_<?php echo esc_attr( $product->type->value ); ?><?php echo $product->purchasable && $available ? ' add_to_cart_button' : ''; ?><?php echo $button->ajax ? ' ajax_add_to_cart' : ' marketday-button--quiet'; ?>" href="<?php echo esc_url( $button->url ); ?>" rel="nofollow" data-product_id="<?php echo esc_attr( (string) $product->id ); ?>" data-quantity="<?php echo esc_attr( (string) $product->limits->minimum ); ?>" data-product_sku="<?php echo esc_attr( $product->sku ); ?>" aria-label="<?php echo esc_attr( $button->description ); ?>"<?php echo '' === $button->successMessage ? '' : ' data-success_message="' . esc_attr( $button->successMessage ) . '"'; ?>><?php echo esc_html( $button->text ); ?></a>
+<div class="marketday-product-grid__actions"><a class="marketday-button product_type_<?php echo esc_attr( $product->type->value ); ?><?php echo $product->purchasable && $available ? ' add_to_cart_button' : ''; ?><?php echo $button->ajax ? ' ajax_add_to_cart' : ' marketday-button--quiet'; ?>" href="<?php echo esc_url( null === $found->variation ? $button->url : $found->url() ); ?>" rel="nofollow" data-product_id="<?php echo esc_attr( (string) $product->id ); ?>" data-quantity="<?php echo esc_attr( (string) $product->limits->minimum ); ?>" data-product_sku="<?php echo esc_attr( $product->sku ); ?>" aria-label="<?php echo esc_attr( $button->description ); ?>"<?php echo '' === $button->successMessage ? '' : ' data-success_message="' . esc_attr( $button->successMessage ) . '"'; ?>><?php echo esc_html( $button->text ); ?></a>
 <?php
 /**
  * Further buttons of a card: compare, wish, quick view.

@@ -2,15 +2,18 @@
 /**
  * A listing without products.
  *
- * @var string $wrapper Attributes of the block's element, escaped.
- * @var string $shopUrl '' where the shop itself is what is empty.
+ * @var string $clearUrl The listing without the visitor's filter; '' where none is chosen.
+ * @var string $shopUrl  '' where the shop itself is what is empty.
  */
 ?>
-<div <?php echo $wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress escaped. ?>>
-<div class="marketday-product-grid__empty">
+<div class="marketday-product-grid__empty wopb-no-product-found">
+<?php if ( '' !== $clearUrl ) : ?>
+<p><?php esc_html_e( 'No products match what you have chosen.', 'marketday' ); ?></p>
+<p><a class="marketday-button marketday-button--quiet" rel="nofollow" data-marketday-clear-filter href="<?php echo esc_url( $clearUrl ); ?>"><?php esc_html_e( 'Clear the filter', 'marketday' ); ?></a></p>
+<?php else : ?>
 <p><?php esc_html_e( 'No products were found here.', 'marketday' ); ?></p>
+<?php endif; ?>
 <?php if ( '' !== $shopUrl ) : ?>
 <p><a class="marketday-button marketday-button--quiet" href="<?php echo esc_url( $shopUrl ); ?>"><?php esc_html_e( 'See all products', 'marketday' ); ?></a></p>
 <?php endif; ?>
-</div>
 </div>

@@ -1,32 +1,35 @@
 <?php
 /**
- * A listing: the cards of one page and the way to the others.
+ * The cards of one page and the way to the others.
  *
- * @var string                             $wrapper Attributes of the block's element, escaped.
- * @var string                             $style   The columns.
- * @var string                             $cards   HTML of the cards.
+ * @var string                             $style  The columns.
+ * @var string                             $cards  HTML of the cards.
  * @var Marketday\ProductGrid\Paging|null  $paging
+ * @var Marketday\ProductGrid\PagingKind   $kind
  */
+
+use Marketday\ProductGrid\PagingKind;
+
 ?>
-<div <?php echo $wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress escaped. ?>>
-<ul class="marketday-product-grid__list" role="list" style="<?php echo esc_attr( $style ); ?>"><?php echo $cards; // phpcs:ignore WordPress.Security.EscapeOutput -- the card escapes. ?></ul>
-<?php if ( null !== $paging && $paging->pages > 1 ) : ?>
-<nav class="marketday-product-grid__paging" aria-label="<?php esc_attr_e( 'Pages of products', 'marketday' ); ?>"><ul role="list">
-	<?php if ( $paging->page > 1 ) : ?>
-<li><a rel="prev" href="<?php echo esc_url( $paging->url( $paging->page - 1 ) ); ?>"><span aria-hidden="true">←</span> <?php esc_html_e( 'Previous', 'marketday' ); ?></a></li>
+<ul class="marketday-product-grid__list wopb-block-items-wrap" role="list" style="<?php echo esc_attr( $style ); ?>"><?php echo $cards; // phpcs:ignore WordPress.Security.EscapeOutput -- the card escapes. ?></ul>
+<?php if ( null !== $paging && $paging->pages > 1 && PagingKind::LoadMore === $kind ) : ?>
+<p class="marketday-product-grid__more wopb-loadmore-insert-before"><a class="marketday-button marketday-button--quiet" rel="next nofollow" data-page="<?php echo esc_attr( (string) ( $paging->page + 1 ) ); ?>"<?php echo $paging->isLast() ? ' role="link" aria-disabled="true"' : ' href="' . esc_url( $paging->url( $paging->page + 1 ) ) . '"'; ?>><?php esc_html_e( 'Load more', 'marketday' ); ?></a></p>
+<?php elseif ( null !== $paging && $paging->pages > 1 ) : ?>
+<nav class="marketday-product-grid__paging wopb-pagination-wrap" aria-label="<?php esc_attr_e( 'Pages of products', 'marketday' ); ?>"><ul role="list">
+	<?php if ( ! $paging->isFirst() ) : ?>
+<li><a rel="prev" data-page="<?php echo esc_attr( (string) ( $paging->page - 1 ) ); ?>" href="<?php echo esc_url( $paging->url( $paging->page - 1 ) ); ?>"><span aria-hidden="true">←</span> <?php esc_html_e( 'Previous', 'marketday' ); ?></a></li>
 	<?php endif; ?>
-	<?php foreach ( $paging->numbers() as $number ) : ?>
+	<?php foreach ( PagingKind::Numbers === $kind ? $paging->numbers() : [] as $number ) : ?>
 		<?php if ( null === $number ) : ?>
 <li class="is-gap"><span>…</span></li>
 		<?php elseif ( $number === $paging->page ) : ?>
-<li><span aria-current="page"><span class="marketday-hidden"><?php esc_html_e( 'Page', 'marketday' ); ?> </span><?php echo esc_html( number_format_i18n( $number ) ); ?></span></li>
+<li class="pagination-active"><span aria-current="page"><span class="marketday-hidden"><?php esc_html_e( 'Page', 'marketday' ); ?> </span><?php echo esc_html( number_format_i18n( $number ) ); ?></span></li>
 		<?php else : ?>
-<li><a href="<?php echo esc_url( $paging->url( $number ) ); ?>"><span class="marketday-hidden"><?php esc_html_e( 'Page', 'marketday' ); ?> </span><?php echo esc_html( number_format_i18n( $number ) ); ?></a></li>
+<li><a data-page="<?php echo esc_attr( (string) $number ); ?>" href="<?php echo esc_url( $paging->url( $number ) ); ?>"><span class="marketday-hidden"><?php esc_html_e( 'Page', 'marketday' ); ?> </span><?php echo esc_html( number_format_i18n( $number ) ); ?></a></li>
 		<?php endif; ?>
 	<?php endforeach; ?>
-	<?php if ( $paging->page < $paging->pages ) : ?>
-<li><a rel="next" href="<?php echo esc_url( $paging->url( $paging->page + 1 ) ); ?>"><?php esc_html_e( 'Next', 'marketday' ); ?> <span aria-hidden="true">→</span></a></li>
+	<?php if ( ! $paging->isLast() ) : ?>
+<li><a rel="next" data-page="<?php echo esc_attr( (string) ( $paging->page + 1 ) ); ?>" href="<?php echo esc_url( $paging->url( $paging->page + 1 ) ); ?>"><?php esc_html_e( 'Next', 'marketday' ); ?> <span aria-hidden="true">→</span></a></li>
 	<?php endif; ?>
 </ul></nav>
 <?php endif; ?>
-</div>

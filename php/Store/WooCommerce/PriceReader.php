@@ -4,8 +4,10 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\WooCommerce;
 
+use DateTimeImmutable;
 use Marketday\Store\Money;
 use Marketday\Store\Price;
+use WC_DateTime;
 use WC_Product;
 use WC_Product_Grouped;
 use WC_Product_Variable;
@@ -20,7 +22,28 @@ final class PriceReader {
 			$product instanceof WC_Product_Grouped  => $this->ofGrouped( $product ),
 			default                                 => $this->ofOne( $product ),
 		};
-		return new Price( $lowest, $regular, $highest, $product->is_on_sale(), $product->get_price_html() );
+		return new Price( $lowest, $regular, $highest, $product->is_on_sale(), $product->get_price_html(), $product->is_on_sale() ? $this->saleEnds( $product ) : null );
+	}
+
+	/** Of a variable product the end of the sale that ends first. */
+	private function saleEnds( WC_Product $product ): ?DateTimeImmutable {
+		if ( ! $product instanceof WC_Product_Variable ) {
+			return self::immutable( $product->get_date_on_sale_to() );
+		}
+		$prices = $product->get_variation_prices( true );
+		$ends   = [];
+		foreach ( $prices['price'] as $id => $price ) {
+			$variation = $price === $prices['regular_price'][ $id ] ? null : wc_get_product( $id );
+			$end       = $variation instanceof WC_Product ? self::immutable( $variation->get_date_on_sale_to() ) : null;
+			if ( null !== $end ) {
+				$ends[ $end->getTimestamp() ] = $end;
+			}
+		}
+		return [] === $ends ? null : $ends[ min( array_keys( $ends ) ) ];
+	}
+
+	private static function immutable( ?WC_DateTime $date ): ?DateTimeImmutable {
+		return null === $date ? null : DateTimeImmutable::createFromMutable( $date );
 	}
 
 	/** @return array{?Money, ?Money, ?Money} */

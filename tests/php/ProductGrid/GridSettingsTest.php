@@ -28,44 +28,9 @@ final class GridSettingsTest extends TestCase {
 		self::assertSame( 'product-page-b', $settings->pageParameter() );
 	}
 
-	public function test_asks_for_the_products_of_its_categories(): void {
-		$query = GridSettings::fromAttributes(
-			[
-				'query' => [
-					'kind' => 'category',
-					'ids'  => [ 3, 3, '9', -1, 5 ],
-				],
-				'order' => 'price-desc',
-			]
-		)->query( 2 );
-
-		self::assertSame( [ 3, 5 ], $query->categories );
-		self::assertSame( ProductSort::PriceHigh, $query->sort );
-		self::assertSame( 2, $query->page );
-	}
-
-	public function test_best_sellers_are_ordered_by_what_they_are(): void {
-		$attributes = [
-			'query' => [ 'kind' => 'bestSelling' ],
-			'order' => 'title',
-		];
-
-		self::assertSame( ProductSort::Popularity, GridSettings::fromAttributes( $attributes )->query( 1 )->sort );
-	}
-
-	public function test_hand_picked_products_keep_their_order(): void {
-		$attributes = [
-			'query' => [
-				'kind' => 'handPicked',
-				'ids'  => [ 9, 2, 5 ],
-			],
-		];
-
-		self::assertSame( [ 9, 2, 5 ], GridSettings::fromAttributes( $attributes )->query( 1 )->include );
-	}
-
 	public function test_nothing_chosen_is_not_everything(): void {
 		self::assertTrue( GridSettings::fromAttributes( [ 'query' => [ 'kind' => 'handPicked' ] ] )->needsChoice() );
+		self::assertTrue( GridSettings::fromAttributes( [ 'query' => [ 'kind' => 'attribute', 'ids' => [ 3 ] ] ] )->needsChoice() );
 		self::assertFalse( GridSettings::fromAttributes( [ 'query' => [ 'kind' => 'onSale' ] ] )->needsChoice() );
 	}
 }

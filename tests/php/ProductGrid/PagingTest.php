@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\ProductGrid;
 
+use Marketday\ProductGrid\PageAddress;
 use Marketday\ProductGrid\Paging;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
@@ -22,15 +23,22 @@ final class PagingTest extends TestCase {
 		yield 'the first of many' => [ 1, 9, [ 1, 2, 3, null, 9 ] ];
 		yield 'the third: page 1 stands without dots' => [ 3, 9, [ 1, 2, 3, 4, null, 9 ] ];
 		yield 'the middle' => [ 5, 9, [ 1, null, 4, 5, 6, null, 9 ] ];
+		yield 'the first of four: two follow the next' => [ 1, 4, [ 1, 2, 3, null, 4 ] ];
+		yield 'three pages' => [ 3, 3, [ 1, 2, 3 ] ];
+		yield 'the fourth: a gap' => [ 4, 9, [ 1, null, 3, 4, 5, null, 9 ] ];
+		yield 'the last but one' => [ 8, 9, [ 1, null, 7, 8, 9 ] ];
 		yield 'the last' => [ 9, 9, [ 1, null, 7, 8, 9 ] ];
 		yield 'the last but two: the last stands without dots' => [ 7, 9, [ 1, null, 6, 7, 8, 9 ] ];
 	}
 
 	public function test_the_first_page_has_the_plain_address(): void {
-		$_SERVER['REQUEST_URI'] = '/shop/?orderby=price&product-page=3';
-		$paging                 = Paging::byParameter( 3, 4, 'product-page' );
+		self::assertSame( '/shop/?orderby=price', PageAddress::of( '/shop/?orderby=price&product-page=3', 1, 'product-page' ) );
+		self::assertSame( '/shop/?orderby=price&product-page=4', PageAddress::of( '/shop/?orderby=price&product-page=3', 4, 'product-page' ) );
+	}
 
-		self::assertSame( '/shop/?orderby=price', $paging->url( 1 ) );
-		self::assertSame( '/shop/?orderby=price&product-page=4', $paging->url( 4 ) );
+	public function test_archives_have_their_pages_in_the_path(): void {
+		self::assertSame( '/product-category/mugs/page/2/?filter_colour=red', PageAddress::of( '/product-category/mugs/?filter_colour=red', 2, null ) );
+		self::assertSame( '/product-category/mugs/page/3/', PageAddress::of( '/product-category/mugs/page/2/', 3, null ) );
+		self::assertSame( '/product-category/mugs/?filter_colour=red', PageAddress::of( '/product-category/mugs/page/2/?filter_colour=red', 1, null ) );
 	}
 }

@@ -4,14 +4,20 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\ProductGrid;
 
+use DateTimeImmutable;
 use Marketday\Kernel\View;
 use Marketday\ProductGrid\CardOptions;
 use Marketday\ProductGrid\ProductCards;
 use Marketday\Store\AddToBasketLink;
+use Marketday\Store\Discovery\FoundProduct;
+use Marketday\Store\Picture;
+use Marketday\Store\Price;
 use Marketday\Store\Product;
+use Marketday\Store\QuantityLimits;
 use Marketday\Store\Rating;
 use Marketday\Store\Stock;
 use Marketday\Store\StockStatus;
+use Marketday\Store\Variation;
 use Marketday\Tests\ProductFactory;
 use Marketday\Tests\SiteTestCase;
 
@@ -40,7 +46,7 @@ final class ProductCardsTest extends SiteTestCase {
 	}
 
 	public function test_the_first_row_does_not_wait_and_its_first_picture_comes_first(): void {
-		$products = array_fill( 0, 3, ProductFactory::make() );
+		$products = array_fill( 0, 3, new FoundProduct( ProductFactory::make() ) );
 		$cards    = explode( '</li>', ( new ProductCards( $this->view() ) )->render( $products, new CardOptions(), 2 ) );
 
 		self::assertStringContainsString( 'fetchpriority="high"', $cards[0] );
@@ -88,8 +94,42 @@ final class ProductCardsTest extends SiteTestCase {
 		self::assertStringNotContainsString( 'marketday-stars', $html );
 	}
 
+	public function test_other_features_print_their_swatches_before_the_price(): void {
+		$add = static function ( Product $product ): void {
+			echo "<i>Swatches of {$product->id}</i>";
+		};
+		add_action( 'marketday_card_options', $add );
+
+		$html = $this->card( ProductFactory::make() );
+
+		remove_action( 'marketday_card_options', $add );
+		self::assertLessThan( strpos( $html, '__price' ), strpos( $html, '<i>Swatches of 12</i>' ) );
+	}
+
+	public function test_the_variation_that_was_looked_for_lends_its_picture_its_price_and_its_address(): void {
+		$picture   = new Picture( 9, 'https://shop.example/blue.webp', 600, 600, '', '', '', '', '', 0, 0 );
+		$price     = new Price( null, null, null, false, '<span class="amount">£14.00</span>' );
+		$variation = new Variation( 31, 12, 'MUG-B', [ 'attribute_pa_colour' => 'blue' ], $price, new Stock( StockStatus::InStock, null, false ), true, true, true, false, new QuantityLimits(), $picture );
+		$html      = ( new ProductCards( $this->view() ) )->render( [ new FoundProduct( ProductFactory::make(), $variation ) ], new CardOptions() );
+
+		self::assertStringContainsString( 'src="https://shop.example/blue.webp"', $html );
+		self::assertStringContainsString( '£14.00', $html );
+		self::assertStringContainsString( 'href="https://shop.example/product/enamel-mug/?attribute_pa_colour=blue"', $html );
+		self::assertStringContainsString( 'data-variation_id="31"', $html );
+	}
+
+	public function test_counts_down_to_the_end_of_a_sale_only(): void {
+		$ends  = new DateTimeImmutable( '2031-12-24T23:59:59+00:00' );
+		$sale  = new Price( ProductFactory::price( 1000 )->current, null, null, true, '£10', $ends );
+		$shows = fn ( Price $price ): string => ( new ProductCards( $this->view() ) )->render( [ new FoundProduct( ProductFactory::make( price: $price ) ) ], new CardOptions( deal: true ) );
+
+		self::assertMatchesRegularExpression( '#role="timer"[^>]* data-date="2031/12/24" data-ends="2031-12-24T23:59:59\+00:00"#', $shows( $sale ) );
+		self::assertStringNotContainsString( 'role="timer"', $shows( ProductFactory::price( 1000, null, true ) ) );
+		self::assertStringNotContainsString( 'role="timer"', $shows( ProductFactory::price( 1000 ) ) );
+	}
+
 	private function card( Product $product ): string {
-		return ( new ProductCards( $this->view() ) )->render( [ $product ], new CardOptions() );
+		return ( new ProductCards( $this->view() ) )->render( [ new FoundProduct( $product ) ], new CardOptions() );
 	}
 
 	private function view(): View {

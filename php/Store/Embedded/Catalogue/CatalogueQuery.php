@@ -22,6 +22,7 @@ final class CatalogueQuery {
 		'price-desc' => 's.max_price DESC, s.product_id DESC',
 		'popularity' => 's.sales DESC, s.product_id DESC',
 		'rating'     => 's.rating DESC, s.rating_count DESC, s.product_id DESC',
+		'reviews'    => 's.rating_count DESC, s.rating DESC, s.product_id DESC',
 		// Views are counted in the index; until it is there, what sells most stands for what is seen most.
 		'views'      => 's.sales DESC, s.product_id DESC',
 	];

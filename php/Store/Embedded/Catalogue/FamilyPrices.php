@@ -12,7 +12,7 @@ use Marketday\Store\ProductType;
  * The prices of the members of variable and grouped products: of a whole page of products in one query, without loading
  * each variation's post.
  *
- * @phpstan-type MemberPrice array{id: int, price: string, regular: string, onSale: bool}
+ * @phpstan-type MemberPrice array{id: int, price: string, regular: string, onSale: bool, saleEnds: string}
  */
 final class FamilyPrices {
 	private const FIELDS = [ '_price', '_regular_price', '_sale_price', '_sale_price_dates_from', '_sale_price_dates_to', '_stock_status' ];
@@ -60,6 +60,7 @@ final class FamilyPrices {
 				'price'   => $member->price( $now ),
 				'regular' => $member->regularPrice(),
 				'onSale'  => $member->isOnSale( $now ),
+				'saleEnds' => $member->text( '_sale_price_dates_to' ),
 			];
 		}
 		return array_values( array_filter( $members, static fn ( array $member ): bool => StoredAmount::isAmount( $member['price'] ) ) );
@@ -113,6 +114,7 @@ final class FamilyPrices {
 				'price'   => $onSale ? $fields['_sale_price'] : $regular,
 				'regular' => $regular,
 				'onSale'  => $onSale,
+				'saleEnds' => $fields['_sale_price_dates_to'],
 			];
 		}
 		return $members;

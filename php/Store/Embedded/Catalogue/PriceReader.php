@@ -43,7 +43,7 @@ final class PriceReader {
 		$current = $this->shown( $record->price( $now ), $record );
 		$regular = $this->shown( $record->regularPrice(), $record );
 		$onSale  = $record->isOnSale( $now );
-		return new Price( $current, $regular, $current, $onSale, $this->htmlOfOne( $record, $current, $regular, $onSale ) );
+		return new Price( $current, $regular, $current, $onSale, $this->htmlOfOne( $record, $current, $regular, $onSale ), $onSale ? SaleSchedule::end( $record->text( '_sale_price_dates_to' ) ) : null );
 	}
 
 	private function htmlOfOne( ProductRecord $record, ?Money $current, ?Money $regular, bool $onSale ): string {
@@ -62,7 +62,13 @@ final class PriceReader {
 		$onSale   = [] !== array_filter( $prices, static fn ( array $one ): bool => $one['onSale'] );
 		$currents = $this->extremes( array_column( $prices, 'price' ), $record );
 		$regulars = $this->extremes( array_column( $prices, 'regular' ), $record );
-		return new Price( $currents[0], $regulars[0], $currents[1], $onSale, $this->htmlOfRange( $record, $currents, $onSale ? $regulars : $currents ) );
+		return new Price( $currents[0], $regulars[0], $currents[1], $onSale, $this->htmlOfRange( $record, $currents, $onSale ? $regulars : $currents ), SaleSchedule::end( $this->firstEnd( $prices ) ) );
+	}
+
+	/** @param list<array{id: int, price: string, regular: string, onSale: bool, saleEnds: string}> $prices */
+	private function firstEnd( array $prices ): string {
+		$ends = array_filter( array_map( static fn ( array $one ): string => $one['onSale'] ? $one['saleEnds'] : '', $prices ), static fn ( string $end ): bool => '' !== $end );
+		return [] === $ends ? '' : min( $ends );
 	}
 
 	private function ofGrouped( ProductRecord $record ): Price {

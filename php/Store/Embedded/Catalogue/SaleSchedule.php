@@ -16,6 +16,11 @@ final class SaleSchedule {
 		return ( '' === $from || (int) $from <= $second ) && ( '' === $to || (int) $to >= $second );
 	}
 
+	/** @param string $to As stored; '' without an end. */
+	public static function end( string $to ): ?DateTimeImmutable {
+		return (int) $to > 0 ? ( new DateTimeImmutable( '@' . (int) $to ) )->setTimezone( wp_timezone() ) : null;
+	}
+
 	/** @param string $day YYYY-MM-DD in the site's time zone, '' for none. */
 	public static function firstSecond( string $day ): string {
 		return self::second( $day, '00:00:00' );

@@ -1,0 +1,23 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Pages;
+
+/** The block markup of the listings that classic themes get from us, so that the calls find the blocks their pages show. */
+final class ClassicMarkup {
+	/** The name the calls send back (`widgetBlockId`). */
+	public const LISTING = 'classic-listing';
+
+	public const BLOCKS = '<!-- wp:marketday/product-grid {"inherit":true,"blockId":"listing"} /-->';
+
+	/** The name of the page that is being drawn. */
+	public function name( string $template ): string {
+		return '' === $template && ! wp_is_block_theme() && ClassicTemplates::listsProducts() ? self::LISTING : $template;
+	}
+
+	/** @param string $markup Of the post and the widgets. */
+	public function markup( string $markup, string $template ): string {
+		return self::LISTING === $template && ! wp_is_block_theme() ? self::BLOCKS . $markup : $markup;
+	}
+}

@@ -1,0 +1,52 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\ProductGrid;
+
+use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Response;
+use Marketday\Store\Discovery\PageState;
+
+/** The calls of listings (section 7 'Views, listings and filters'): parts of a saved block, drawn as the page would draw them. */
+final class ListingEndpoints {
+	private const LAST_PAGE = 100000;
+
+	public function __construct(
+		private readonly GridBlock $block,
+		private readonly PageState $state
+	) {}
+
+	/** `wopb_load_more`: the cards of a further page. @throws Problem */
+	public function loadMore( Request $request ): Response {
+		$number = $request->integer( 'paged', null, 1, self::LAST_PAGE );
+		$call   = ListingCall::read( $request, $this->state );
+		$call->goToPage( $number );
+		return Response::html( $this->block->draw( $call->page, $call->block, GridPart::Cards ) );
+	}
+
+	/** `wopb_pagination`: the block on another page. @throws Problem */
+	public function pagination( Request $request ): Response {
+		$number = $request->integer( 'paged', null, 1, self::LAST_PAGE );
+		$call   = ListingCall::read( $request, $this->state );
+		$call->goToPage( $number );
+		return Response::html( $this->block->draw( $call->page, $call->block, GridPart::Block ) );
+	}
+
+	/** `wopb_filter`: what is in the block under one of its tabs, from its first page. @throws Problem */
+	public function filter( Request $request ): Response {
+		$taxonomy = $request->text( 'taxtype', '', 40 );
+		if ( ! in_array( $taxonomy, [ 'product_cat', 'product_tag' ], true ) ) {
+			throw $request->invalid( 'taxtype', 'must be product_cat or product_tag' );
+		}
+		$tab  = $request->raw( 'taxonomy' ) ?? '';
+		if ( ! is_string( $tab ) || strlen( $tab ) > 200 || ! mb_check_encoding( $tab, 'UTF-8' ) ) {
+			throw $request->invalid( 'taxonomy', 'must be one of the tabs of this block' );
+		}
+		$call = ListingCall::read( $request, $this->state );
+		$call->goToPage( 1 );
+		$call->goToTab( $taxonomy, $tab );
+		return Response::html( $this->block->draw( $call->page, $call->block, GridPart::Content ) );
+	}
+}

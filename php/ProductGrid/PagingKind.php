@@ -1,0 +1,12 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\ProductGrid;
+
+/** How a shopper gets to further products; the values are those of the block's `paginationKind`. */
+enum PagingKind: string {
+	case Numbers  = 'numbers';
+	case PrevNext = 'prevNext';
+	case LoadMore = 'loadMore';
+}

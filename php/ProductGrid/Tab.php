@@ -1,0 +1,85 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\ProductGrid;
+
+use Marketday\Store\Discovery\FilterState;
+use Marketday\Store\ProductQuery;
+use WP_Term;
+
+/** One tab above a listing: everything, a term or a ready-made group. */
+final class Tab {
+	private const GROUP = 'custom_action#';
+
+	private function __construct(
+		/** As an address has it: '', a term's slug, or `group:on_sale`. */
+		public readonly string $key,
+		/** As the calls have it: '', a term's slug, or `custom_action#on_sale`. */
+		public readonly string $wire,
+		public readonly string $label,
+		private readonly ?WP_Term $term = null,
+		private readonly ?TabGroup $group = null
+	) {}
+
+	/** @return list<self> Those of a listing, that of everything first; none where it has no tabs. */
+	public static function all( TabSettings $settings ): array {
+		if ( $settings->isEmpty() ) {
+			return [];
+		}
+		$tabs = [ new self( '', '', '' === $settings->all ? __( 'All', 'marketday' ) : $settings->all ) ];
+		foreach ( $settings->ids as $id ) {
+			$term = get_term( $id, $settings->taxonomy );
+			if ( $term instanceof WP_Term ) {
+				$tabs[] = new self( $term->slug, $term->slug, $term->name, $term );
+			}
+		}
+		foreach ( $settings->groups as $group ) {
+			$tabs[] = new self( "group:{$group->value}", self::GROUP . $group->value, $group->label(), null, $group );
+		}
+		return $tabs;
+	}
+
+	/** The tab a key means; that of everything where it means none. */
+	public static function byKey( TabSettings $settings, string $key ): ?self {
+		$tabs = self::all( $settings );
+		foreach ( $tabs as $tab ) {
+			if ( $tab->key === $key ) {
+				return $tab;
+			}
+		}
+		return $tabs[0] ?? null;
+	}
+
+	/** The tab a call asks for, null where the listing has no such tab. */
+	public static function byWire( TabSettings $settings, string $wire ): ?self {
+		foreach ( self::all( $settings ) as $tab ) {
+			if ( $tab->wire === $wire || rawurldecode( $tab->wire ) === $wire ) {
+				return $tab;
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * The listing within this tab. A term narrows what the listing has: where its products are chosen by such terms already, it
+	 * goes into the filter beside them.
+	 *
+	 * @return array{ProductQuery, FilterState}
+	 */
+	public function within( ProductQuery $scope, FilterState $filter ): array {
+		if ( null !== $this->group ) {
+			return [ $this->group->of( $scope ), $filter ];
+		}
+		if ( null === $this->term ) {
+			return [ $scope, $filter ];
+		}
+		$ids    = [ $this->term->term_id ];
+		$isTag  = 'product_tag' === $this->term->taxonomy;
+		$isFree = [] === ( $isTag ? $scope->tags : $scope->categories );
+		if ( ! $isFree ) {
+			return [ $scope, $filter->withTerms( $this->term->taxonomy, $ids ) ];
+		}
+		return [ $isTag ? $scope->with( tags: $ids ) : $scope->with( categories: $ids ), $filter ];
+	}
+}

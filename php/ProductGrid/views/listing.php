@@ -1,0 +1,39 @@
+<?php
+/**
+ * What is in a listing's element: heading, tabs, a place for tools, the products.
+ *
+ * @var Marketday\ProductGrid\GridSettings                  $settings
+ * @var Marketday\ProductGrid\Listing                       $listing
+ * @var Closure( Marketday\ProductGrid\Tab ): string        $tabUrl
+ * @var string                                              $body     HTML.
+ */
+
+?>
+<?php if ( '' !== $settings->title ) : ?>
+	<?php printf( '<h%1$d class="marketday-product-grid__heading">%2$s</h%1$d>', (int) max( 2, $settings->card->headingLevel - 1 ), esc_html( $settings->title ) ); ?>
+<?php endif; ?>
+<?php
+/**
+ * Above the products of a listing: sorting, a count, a switch of views.
+ *
+ * @param string $queryId The listings that belong together on a page share one.
+ * @param string $blockId Of this listing.
+ */
+do_action( 'marketday_listing_toolbar', $settings->queryId, $settings->blockId );
+?>
+<?php if ( [] !== $listing->tabs ) : ?>
+<nav class="marketday-product-grid__tabs wopb-filter-wrap" data-taxtype="<?php echo esc_attr( $settings->tabs->taxonomy ); ?>" aria-label="<?php esc_attr_e( 'Kinds of products', 'marketday' ); ?>"><ul role="list">
+	<?php foreach ( $listing->tabs as $tab ) : ?>
+<li class="filter-item"><a rel="nofollow" data-taxonomy="<?php echo esc_attr( $tab->wire ); ?>" href="<?php echo esc_url( $tabUrl( $tab ) ); ?>"<?php echo $tab->key === $listing->tab?->key ? ' class="filter-active" aria-current="true"' : ''; ?>><?php echo esc_html( $tab->label ); ?></a></li>
+	<?php endforeach; ?>
+</ul></nav>
+<?php endif; ?>
+<?php if ( '' !== $listing->corrected ) : ?>
+<p class="marketday-product-grid__corrected">
+	<?php
+	/* translators: 1: what was found instead, 2: what was searched for. */
+	echo esc_html( sprintf( __( 'Showing results for “%1$s”. Nothing was found for “%2$s”.', 'marketday' ), $listing->corrected, $listing->searched ) );
+	?>
+</p>
+<?php endif; ?>
+<?php echo $body; // phpcs:ignore WordPress.Security.EscapeOutput -- its template escapes. ?>

@@ -9,6 +9,7 @@ use Marketday\Store\Index\Facet;
 use Marketday\Store\Index\IndexResult;
 use Marketday\Store\Index\IndexState;
 use Marketday\Store\Index\ProductIndex;
+use Marketday\Store\Index\Text\TextMatch;
 use Marketday\Store\Product;
 use Marketday\Store\ProductQuery;
 use Marketday\Store\ProductSort;
@@ -42,7 +43,7 @@ final class IndexedDiscovery implements Discovery {
 			return new Facets( $this->plain( $scope->with( page: 1, perPage: 1 ), $filter )->total, [], null );
 		}
 		$counted = array_map( static fn ( string $facet ): string => self::FACETS[ $facet ] ?? $facet, $facets );
-		$result  = $index->search( ( new Scope( $index ) )->selection( $scope, $filter, $this->searched( $scope, $filter ) ), $counted );
+		$result  = $index->search( ( new Scope( $index ) )->selection( $scope, $filter, $this->searched( $index, $scope, $filter )?->bits() ), $counted );
 		$counts  = [];
 		foreach ( array_diff( $facets, [ Facets::PRICE ] ) as $facet ) {
 			$found            = $result->counts( self::FACETS[ $facet ] ?? $facet );
@@ -52,16 +53,18 @@ final class IndexedDiscovery implements Discovery {
 	}
 
 	private function indexed( ProductIndex $index, ProductQuery $scope, FilterState $filter ): Found {
-		$searched = $this->searched( $scope, $filter );
-		$result   = $index->search( ( new Scope( $index ) )->selection( $scope, $filter, $searched ) );
+		$searched = $this->searched( $index, $scope, $filter );
+		$result   = $index->search( ( new Scope( $index ) )->selection( $scope, $filter, $searched?->bits() ) );
 		$page     = max( 1, $scope->page );
 		$perPage  = max( 1, min( self::MOST_PER_PAGE, $scope->perPage ) );
+		$offset   = ( $page - 1 ) * $perPage;
 		$sort     = $filter->sort ?? $scope->sort;
-		$order    = ProductSort::Default === $sort ? ( $searched ?? $scope->include ) : [];
-		$rows     = [] === $order
-			? $index->page( $result, $sort->value, $perPage, ( $page - 1 ) * $perPage )
-			: $index->pageInOrder( $result, $order, $perPage, ( $page - 1 ) * $perPage );
-		return new Found( $this->products( $rows, Scope::meansVariation( $scope, $filter ) ), $this->total( $result ), $page, $perPage );
+		$rows     = match ( true ) {
+			ProductSort::Default === $sort && null !== $searched       => $index->ranked( $result, $searched, $perPage, $offset ),
+			ProductSort::Default === $sort && [] !== $scope->include => $index->pageInOrder( $result, $scope->include, $perPage, $offset ),
+			default                                                  => $index->page( $result, $sort->value, $perPage, $offset ),
+		};
+		return new Found( $this->products( $rows, Scope::meansVariation( $scope, $filter ) ), $this->total( $result ), $page, $perPage, $searched->corrected ?? '' );
 	}
 
 	private function total( IndexResult $result ): int {
@@ -69,25 +72,22 @@ final class IndexedDiscovery implements Discovery {
 	}
 
 	/**
-	 * @param list<array{id: int, unit: int}> $rows
+	 * @param list<array{id: int, unit: int, isNamed?: bool}> $rows
 	 * @return list<FoundProduct>
 	 */
 	private function products( array $rows, bool $withVariations ): array {
 		$units      = array_column( $rows, 'unit', 'id' );
 		$products   = $this->engine->catalogue()->products( array_column( $rows, 'id' ) );
-		$wanted     = array_filter( $units, static fn ( int $unit, int $id ): bool => $unit !== $id, ARRAY_FILTER_USE_BOTH );
-		$variations = $withVariations && [] !== $wanted ? $this->engine->catalogue()->variationsById( array_values( $wanted ) ) : [];
+		$named      = array_column( $rows, 'isNamed', 'id' );
+		$wanted     = array_filter( $units, static fn ( int $unit, int $id ): bool => $unit !== $id && ( $withVariations || ( $named[ $id ] ?? false ) ), ARRAY_FILTER_USE_BOTH );
+		$variations = [] !== $wanted ? $this->engine->catalogue()->variationsById( array_values( $wanted ) ) : [];
 		return array_map( static fn ( Product $product ): FoundProduct => new FoundProduct( $product, $variations[ $units[ $product->id ] ?? 0 ] ?? null ), $products );
 	}
 
-	/** @return list<int>|null Ids that the text search found, best first. */
-	private function searched( ProductQuery $scope, FilterState $filter ): ?array {
+	/** Null where nothing is searched for. */
+	private function searched( ProductIndex $index, ProductQuery $scope, FilterState $filter ): ?TextMatch {
 		$words = trim( "{$scope->search} {$filter->search}" );
-		if ( '' === $words ) {
-			return null;
-		}
-		$found = $this->engine->catalogue()->query( new ProductQuery( perPage: self::MOST_PER_PAGE, search: $words ) );
-		return array_map( static fn ( Product $product ): int => $product->id, $found->products );
+		return '' === $words ? null : $index->text( $words );
 	}
 
 	private function plain( ProductQuery $scope, FilterState $filter ): Found {

@@ -15,7 +15,7 @@ final class Scope {
 	public function __construct( private readonly ProductIndex $index ) {}
 
 	/**
-	 * @param list<int>|null $found Product ids that a text search found; null without one.
+	 * @param array<int, string>|null $found What a text search found, as bitmaps by segment; null without one.
 	 */
 	public function selection( ProductQuery $scope, FilterState $filter, ?array $found = null ): Selection {
 		return new Selection(
@@ -31,9 +31,8 @@ final class Scope {
 		);
 	}
 
-	/** @param list<int>|null $found */
+	/** @param array<int, string>|null $found */
 	private function own( ProductQuery $scope, ?array $found ): Selection {
-		$only = [] === $scope->include ? $found : ( null === $found ? $scope->include : array_values( array_intersect( $found, $scope->include ) ) );
 		return new Selection(
 			terms: array_filter( [
 				'product_cat' => $scope->categories,
@@ -46,8 +45,9 @@ final class Scope {
 			onSale: $scope->onSaleOnly,
 			featured: $scope->featuredOnly,
 			inSearch: '' !== $scope->search,
-			only: null === $only ? null : $this->index->ordinals( $only ),
-			except: [] === $scope->exclude ? [] : $this->index->ordinals( $scope->exclude )
+			only: [] === $scope->include ? null : $this->index->ordinals( $scope->include ),
+			except: [] === $scope->exclude ? [] : $this->index->ordinals( $scope->exclude ),
+			matching: $found
 		);
 	}
 

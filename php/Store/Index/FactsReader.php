@@ -103,7 +103,7 @@ final class FactsReader {
 			is_array( $own ) ? array_values( $own ) : []
 		);
 		$ids  = array_merge( ...array_values( $this->wholeProductTerms( $terms ) ), ...array_map( 'array_values', array_values( $this->attributesOf( $terms ) ) ) );
-		return [ ...array_map( fn ( int $id ): string => $this->names[ $id ] ?? '', $ids ), ...array_filter( $text ) ];
+		return [ ...array_map( fn ( int $id ): string => $this->names[ $id ] ?? '', $ids ), ...array_values( array_diff( $text, [ '' ] ) ) ];
 	}
 
 	/**

@@ -21,6 +21,17 @@ final class IndexResult {
 		}
 	}
 
+	/** @param array<int, string> $bits Bitmap by segment: what of the result is looked at. */
+	public function within( array $bits ): self {
+		$within          = clone $this;
+		$within->total   = null;
+		$within->matches = [];
+		foreach ( array_intersect_key( $this->matches, $bits ) as $number => $matches ) {
+			$within->matches[ $number ] = $matches->within( $bits[ $number ] );
+		}
+		return $within;
+	}
+
 	/** How many products match. */
 	public function total(): int {
 		return $this->total ??= array_sum( array_map( static fn ( Matches $matches ): int => Bits::count( $matches->products ), $this->matches ) );

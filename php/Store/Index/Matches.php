@@ -39,6 +39,12 @@ final class Matches {
 		return Bits::both( $this->products, $products );
 	}
 
+	/** Those of it that are in a set of products. */
+	public function within( string $products ): self {
+		$planes = array_map( static fn ( string $units ): string => Bits::both( $units, $products ), $this->planes );
+		return new self( Bits::both( $this->products, $products ), $planes, Bits::both( $this->candidates, $products ), $this->needsUnit );
+	}
+
 	/** What matches both, by the same unit where either needs one. */
 	public function and( self $other ): self {
 		$planes = [];

@@ -4,6 +4,10 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
+use Marketday\Store\Index\Text\Synonyms;
+use Marketday\Store\Index\Text\TextMatch;
+use Marketday\Store\Index\Text\TextSearch;
+
 /** Answers from the serving generation: which products match, how many have each value, in which order. */
 final class ProductIndex {
 	/** As many ordinals as fit a statement of 8 KB. */
@@ -26,6 +30,8 @@ final class ProductIndex {
 	private readonly IndexTables $tables;
 
 	private readonly IndexStorage $storage;
+
+	private ?TextSearch $texts = null;
 
 	/** @param 'a'|'b'|string $generation */
 	private function __construct( string $generation ) {
@@ -56,7 +62,7 @@ final class ProductIndex {
 	 * A page of matching products.
 	 *
 	 * @param string $order A key of ORDERS.
-	 * @return list<array{id: int, unit: int}> Product id, and the first matching unit's id.
+	 * @return list<array{id: int, unit: int, units: list<int>}> Product id, the first matching unit's id, all units.
 	 */
 	public function page( IndexResult $result, string $order, int $perPage, int $offset ): array {
 		$sort = self::ORDERS[ $order ] ?? self::ORDERS['menu_order'];
@@ -64,11 +70,35 @@ final class ProductIndex {
 		return $this->units( $result, $rows );
 	}
 
+	/** What a text finds; a selection takes it as `matching`. */
+	public function text( string $text ): TextMatch {
+		$this->texts ??= new TextSearch( $this->tables, Synonyms::kept() );
+		return $this->texts->match( $text );
+	}
+
+	/**
+	 * A page of what a text found, best first; within a rank what sells best.
+	 *
+	 * @return list<array{id: int, unit: int, isNamed: bool}> `isNamed` where the unit's own number was asked for.
+	 */
+	public function ranked( IndexResult $result, TextMatch $match, int $perPage, int $offset ): array {
+		$rows = [];
+		foreach ( $match->ranks as $rank ) {
+			$within = $result->within( $rank );
+			if ( count( $rows ) < $perPage && $offset < $within->total() ) {
+				array_push( $rows, ...$this->page( $within, 'popularity', $perPage - count( $rows ), $offset ) );
+			}
+			$offset = max( 0, $offset - $within->total() );
+		}
+		$named = array_fill_keys( $match->variations, true );
+		return array_map( fn ( array $row ): array => $this->named( $row, $named ), $rows );
+	}
+
 	/**
 	 * A page of those products of a list that match, in the list's order.
 	 *
 	 * @param list<int> $productIds
-	 * @return list<array{id: int, unit: int}>
+	 * @return list<array{id: int, unit: int, units: list<int>}>
 	 */
 	public function pageInOrder( IndexResult $result, array $productIds, int $perPage, int $offset ): array {
 		$places   = $this->storage->ordinals( $productIds );
@@ -141,18 +171,33 @@ final class ProductIndex {
 
 	/**
 	 * @param list<array{ordinal: string, product_id: string, units: string}> $rows
-	 * @return list<array{id: int, unit: int}>
+	 * @return list<array{id: int, unit: int, units: list<int>}>
 	 */
 	private function units( IndexResult $result, array $rows ): array {
 		return array_map(
 			static function ( array $row ) use ( $result ): array {
 				$units = array_map( 'intval', explode( ' ', $row['units'] ) );
 				return [
-					'id'   => (int) $row['product_id'],
-					'unit' => $units[ $result->planeOf( (int) $row['ordinal'] ) ] ?? (int) $row['product_id'],
+					'id'    => (int) $row['product_id'],
+					'unit'  => $units[ $result->planeOf( (int) $row['ordinal'] ) ] ?? (int) $row['product_id'],
+					'units' => $units,
 				];
 			},
 			$rows
 		);
+	}
+
+	/**
+	 * @param array{id: int, unit: int, units: list<int>} $row
+	 * @param array<int, true>                            $named Units.
+	 * @return array{id: int, unit: int, isNamed: bool}
+	 */
+	private function named( array $row, array $named ): array {
+		$units = array_values( array_filter( $row['units'], static fn ( int $unit ): bool => isset( $named[ $unit ] ) && $unit !== $row['id'] ) );
+		return [
+			'id'      => $row['id'],
+			'unit'    => $units[0] ?? $row['unit'],
+			'isNamed' => [] !== $units,
+		];
 	}
 }

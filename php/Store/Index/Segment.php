@@ -74,6 +74,9 @@ final class Segment {
 		if ( $selection->featured ) {
 			$products = Bits::both( $products, $this->any( Facet::FEATURED, [ 1 ], 0 ) );
 		}
+		if ( null !== $selection->matching ) {
+			$products = Bits::both( $products, $selection->matching[ $this->number ] ?? '' );
+		}
 		if ( null !== $selection->only ) {
 			$products = Bits::both( $products, Bits::of( $this->own( $selection->only ) ) );
 		}

@@ -15,6 +15,7 @@ final class Selection {
 	 * @param int|null                 $high    Highest price as shown.
 	 * @param list<int>|null           $only    Ordinals; null is no condition.
 	 * @param list<int>                $except  Ordinals.
+	 * @param array<int, string>|null  $matching Bitmap by segment of what a text found; null is no condition.
 	 * @param self|null                $within  What has to match too, by the same unit: the listing's own scope.
 	 */
 	public function __construct(
@@ -29,6 +30,7 @@ final class Selection {
 		public readonly bool $inSearch = false,
 		public readonly ?array $only = null,
 		public readonly array $except = [],
+		public readonly ?array $matching = null,
 		public readonly ?self $within = null,
 		/** A chosen size need not be buyable: the values of the stock facet are counted so. */
 		public readonly bool $anyStock = false

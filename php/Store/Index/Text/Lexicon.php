@@ -13,7 +13,7 @@ final class Lexicon {
 	/** @var array<string, int> Number by word. */
 	private array $ids = [];
 
-	/** @var array<string, list<int>> Numbers by root. */
+	/** @var array<string, array<int, int>> Numbers by root. */
 	private array $roots = [];
 
 	/** @var array<string, bool> Words and roots that were asked for. */
@@ -62,7 +62,7 @@ final class Lexicon {
 		global $wpdb;
 		$sql   = "SELECT id FROM {$this->tables->words()} WHERE word >= " . Rows::quoted( $typed ) . ' AND word < ' . Rows::quoted( "{$typed}\xFF" ) . ' ORDER BY word LIMIT ' . self::MOST_BEGINNINGS;
 		$ids   = array_map( 'intval', $wpdb->get_col( $sql ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- quoted as bytes.
-		$this->load( $ids );
+		$this->load( array_values( $ids ) );
 		return $this->reach( array_values( $ids ) );
 	}
 
@@ -81,8 +81,10 @@ final class Lexicon {
 		$found = [];
 		foreach ( $rows as [ $id, $word, $shown ] ) {
 			$distance = Typos::distance( $typed, (string) $word, $limit );
-			if ( $distance > 0 && $distance <= $limit ) {
-				$found[ (string) $word ]     = $distance + ( $typed[0] === ( (string) $word )[0] ? 0 : 0.5 );
+			$isSameStart = $typed[0] === ( (string) $word )[0];
+			// Short words with another first letter are other words: blue, glue.
+			if ( $distance > 0 && $distance <= $limit && ( $isSameStart || strlen( $typed ) > 4 || $typed[1] === ( (string) $word )[0] ) ) {
+				$found[ (string) $word ]     = $distance + ( $isSameStart ? 0 : 0.5 );
 				$this->ids[ (string) $word ] = (int) $id;
 				$this->shown[ (int) $id ]    = (string) $shown;
 			}

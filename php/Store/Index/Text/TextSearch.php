@@ -53,9 +53,12 @@ final class TextSearch {
 			$words = [ ...$words, ...( $slot === $known ? $slot->words : array_map( $lexicon->shown( ... ), $slot->words ) ) ];
 		}
 		$text = implode( ' ', $words );
-		return $better->isEmpty()
-			? new TextMatch( self::distinct( $better->mostOf() ), $text, true )
-			: new TextMatch( self::distinct( $better->ranks() ), $text );
+		if ( ! $better->isEmpty() ) {
+			return new TextMatch( self::distinct( $better->ranks() ), $text );
+		}
+		$asTyped = self::distinct( $typed->mostOf() );
+		$ranks   = [] === $asTyped ? self::distinct( $better->mostOf() ) : $asTyped;
+		return new TextMatch( $ranks, [] === $asTyped && [] !== $ranks ? $text : '', true );
 	}
 
 	/**

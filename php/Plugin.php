@@ -7,6 +7,7 @@ namespace Marketday;
 use Marketday\Account\AccountFeature;
 use Marketday\AddToBasket\AddToBasketFeature;
 use Marketday\Basket\BasketFeature;
+use Marketday\CatalogueSorting\CatalogueSortingFeature;
 use Marketday\Checkout\CheckoutFeature;
 use Marketday\DemoShop\DemoShopFeature;
 use Marketday\FacetIndex\FacetIndexFeature;
@@ -23,7 +24,10 @@ use Marketday\MiniBasket\MiniBasketFeature;
 use Marketday\OrderConfirmation\OrderConfirmationFeature;
 use Marketday\Pages\PagesFeature;
 use Marketday\Product\ProductFeature;
+use Marketday\ProductFilter\ProductFilterFeature;
 use Marketday\ProductGrid\ProductGridFeature;
+use Marketday\ResultCount\ResultCountFeature;
+use Marketday\ShopSidebar\ShopSidebarFeature;
 use Marketday\Store\Discovery\IndexedDiscovery;
 use Marketday\Store\Discovery\PageState;
 use Marketday\Store\Embedded\EmbeddedEngine;
@@ -66,6 +70,10 @@ final class Plugin {
 			new FacetIndexFeature( $engine, $found, $page, $this->commands, $this->routes ),
 			new PagesFeature( $engine ),
 			new ProductGridFeature( $engine, $blocks, $found, $page, $this->routes ),
+			new ProductFilterFeature( $engine, $found, $page, $blocks, $this->routes ),
+			new ResultCountFeature( $found, $page, $blocks ),
+			new CatalogueSortingFeature( $page, $blocks ),
+			new ShopSidebarFeature( $blocks ),
 			new AccountFeature( $engine, $blocks ),
 			new OrderConfirmationFeature( $engine, $blocks ),
 			new ProductFeature( $engine, $blocks ),

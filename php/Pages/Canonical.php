@@ -18,7 +18,12 @@ final class Canonical {
 
 	/** WordPress itself names a canonical address only for single pages. */
 	public function printForListing(): void {
-		$url = $this->listingUrl();
+		/**
+		 * The canonical address of a listing of products; '' for none.
+		 *
+		 * @param string $url Of the archive or one of its pages, without what was added to it.
+		 */
+		$url = (string) apply_filters( 'marketday_listing_canonical', $this->listingUrl() );
 		if ( '' !== $url ) {
 			printf( "<link rel=\"canonical\" href=\"%s\">\n", esc_url( $url ) );
 		}

@@ -11,6 +11,7 @@ use Marketday\Kernel\View;
 use Marketday\Store\Discovery\PageState;
 use Marketday\Store\Engine;
 use Marketday\Store\Page;
+use Marketday\Store\ProductQuery;
 use Marketday\Store\RecentlyViewed;
 use WP_Block;
 
@@ -45,6 +46,12 @@ final class GridBlock {
 			$this->part   = GridPart::Block;
 			$this->isCall = false;
 		}
+	}
+
+	/** What a saved block lists, before a visitor's filter. */
+	public function scope( PageBlock $block ): ?ProductQuery {
+		$postId = PageBlocks::current()->postId;
+		return $this->listings->scope( GridSettings::fromAttributes( [ 'queryId' => $block->queryId() ] + $block->attributes() ), 'product' === get_post_type( $postId ) ? $postId : 0 );
 	}
 
 	/** @param array<string, mixed> $attributes */

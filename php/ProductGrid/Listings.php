@@ -8,6 +8,7 @@ use Marketday\Store\Discovery\Discovery;
 use Marketday\Store\Discovery\FilterState;
 use Marketday\Store\Discovery\Found;
 use Marketday\Store\Discovery\PageState;
+use Marketday\Store\ProductQuery;
 
 /** Finds what a listing shows: what its editor or its archive allows, within it the tab and the filter that a visitor chose. */
 final class Listings {
@@ -41,6 +42,21 @@ final class Listings {
 			trim( "{$scope->search} {$filter->search}" ),
 			$found->corrected
 		);
+	}
+
+	/** What a saved listing lists before the page's filter, its open tab included, and where its visitor is in it; for the filter beside it. */
+	public function scope( GridSettings $settings, int $productId ): ?ProductQuery {
+		$archive = $settings->inherit ? $this->page->archive() : null;
+		$scope   = $archive ?? $this->shelf->of( $settings, $productId );
+		if ( null === $scope || ! $settings->followsFilter ) {
+			return null;
+		}
+		if ( null !== $archive && $settings->hidesOutOfStock ) {
+			$scope = Shelf::inStock( $scope ) ?? $scope;
+		}
+		$tab       = Tab::byKey( $settings->tabs, $this->page->text( $settings->tabParameter() ) );
+		[ $scope ] = $tab?->within( $scope, new FilterState() ) ?? [ $scope ];
+		return $scope->with( page: $this->pageNumber( $settings, null !== $archive ) );
 	}
 
 	/** Where a tab leads: to its first page. */

@@ -11,6 +11,7 @@ use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Http\VisitorNonce;
+use Marketday\Kernel\PageBlock;
 use Marketday\Kernel\View;
 use Marketday\Store\Discovery\Discovery;
 use Marketday\Store\Discovery\FoundProduct;
@@ -40,6 +41,7 @@ final class ProductGridFeature implements Feature {
 			Route::wcAjax( 'wopb_pagination', VisitorNonce::guard(), static fn ( Request $request ): Response => $endpoints->pagination( $request ) ),
 			Route::wcAjax( 'wopb_filter', VisitorNonce::guard(), static fn ( Request $request ): Response => $endpoints->filter( $request ) )
 		);
+		add_filter( 'marketday_listing_scope', static fn ( mixed $scope, PageBlock $saved ): mixed => GridBlock::NAME === $saved->name ? $block->scope( $saved ) : $scope, 10, 2 );
 		add_filter( 'marketday_product_cards', static fn ( string $html, array $products, array $options = [] ): string => $html . $cards->render( self::found( $products ), CardOptions::fromAttributes( $options ) ), 10, 3 );
 	}
 

@@ -16,7 +16,12 @@ final class ListingScope {
 
 	/** @return ProductQuery|null Null where no listing of the page has this query id. */
 	public function of( string $queryId ): ?ProductQuery {
-		foreach ( PageBlocks::current()->named( self::LISTINGS ) as $block ) {
+		return $this->on( PageBlocks::current(), $queryId );
+	}
+
+	/** As of(), on a page that a call speaks for. */
+	public function on( PageBlocks $blocks, string $queryId ): ?ProductQuery {
+		foreach ( $blocks->named( self::LISTINGS ) as $block ) {
 			$scope = $block->queryId() === $queryId ? $this->scopeOf( $block ) : null;
 			if ( null !== $scope ) {
 				return $scope;

@@ -1,0 +1,77 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Kernel\Http;
+
+/** Where the cost limit's tokens are: in the object cache where it outlives the request, else in APCu, else in a table of fixed size. */
+final class CostCounters {
+	public const BUCKETS = 4096;
+
+	private const OPTION = 'marketday_cost_table';
+
+	private const VERSION = '1';
+
+	/**
+	 * Takes one token.
+	 *
+	 * @return float The tokens left; below 0 where there was none.
+	 */
+	public function take( int $bucket, int $calls, int $seconds ): float {
+		$now = microtime( true );
+		if ( wp_using_ext_object_cache() ) {
+			$left = $this->spend( wp_cache_get( (string) $bucket, 'marketday_cost' ), $now, $calls, $seconds );
+			wp_cache_set( (string) $bucket, [ max( -1.0, $left ), $now ], 'marketday_cost', $seconds * 2 ); // phpcs:ignore WordPressVIPMinimum -- it lives as long as it matters.
+			return $left;
+		}
+		if ( function_exists( 'apcu_enabled' ) && apcu_enabled() ) {
+			$key  = 'marketday_cost_' . hash( 'crc32b', home_url() ) . "_{$bucket}";
+			$left = $this->spend( apcu_fetch( $key ), $now, $calls, $seconds );
+			apcu_store( $key, [ max( -1.0, $left ), $now ], $seconds * 2 );
+			return $left;
+		}
+		return $this->takeFromTable( $bucket, (int) ( $now * 1000 ), $calls, $seconds );
+	}
+
+	/** @param mixed $kept `[ tokens, time ]`, or nothing. */
+	private function spend( mixed $kept, float $now, int $calls, int $seconds ): float {
+		[ $tokens, $since ] = is_array( $kept ) && is_numeric( $kept[0] ?? null ) && is_numeric( $kept[1] ?? null ) ? $kept : [ $calls, $now ];
+		return min( (float) $calls, (float) $tokens + max( 0.0, $now - (float) $since ) * $calls / $seconds ) - 1.0;
+	}
+
+	/** In thousandths of tokens and milliseconds, in one statement, so that calls at the same moment all count. */
+	private function takeFromTable( int $bucket, int $now, int $calls, int $seconds ): float {
+		global $wpdb;
+		$table = $this->table();
+		$full  = $calls * 1000;
+		// Not at once after a moment: a bucket that is empty stays at less than nothing for as long as it is asked.
+		$filled = 'tokens + (%d - since) * %d / %d';
+		$wpdb->query( $wpdb->prepare(
+			"INSERT INTO {$table} (bucket, tokens, since) VALUES (%d, %d, %d)
+			ON DUPLICATE KEY UPDATE tokens = CASE WHEN {$filled} >= %d THEN %d WHEN {$filled} < 0 THEN -1000 ELSE {$filled} - 1000 END, since = %d", // phpcs:ignore WordPress.DB -- the table's own name.
+			$bucket, $full - 1000, $now,
+			$now, $full, $seconds * 1000, $full, $full - 1000,
+			$now, $full, $seconds * 1000,
+			$now, $full, $seconds * 1000,
+			$now
+		) );
+		$left = $wpdb->get_var( $wpdb->prepare( "SELECT tokens FROM {$table} WHERE bucket = %d", $bucket ) ); // phpcs:ignore WordPress.DB -- the table's own name.
+		return null === $left ? 0.0 : (float) $left / 1000;
+	}
+
+	private function table(): string {
+		global $wpdb;
+		$table = "{$wpdb->prefix}marketday_cost";
+		if ( self::VERSION !== get_option( self::OPTION ) ) {
+			require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+			dbDelta( "CREATE TABLE {$table} (
+				bucket smallint(5) unsigned NOT NULL,
+				tokens int(11) NOT NULL,
+				since bigint(20) unsigned NOT NULL,
+				PRIMARY KEY  (bucket)
+			) {$wpdb->get_charset_collate()};" );
+			update_option( self::OPTION, self::VERSION, true );
+		}
+		return $table;
+	}
+}

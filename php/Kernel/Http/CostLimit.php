@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Kernel\Http;
+
+/**
+ * How much one visitor may ask of the open read calls: a bucket of tokens that fills again steadily. A visitor is the address
+ * the request comes from, kept only as a number from 0 to 4095, so what is stored never grows.
+ */
+final class CostLimit {
+	private const CALLS = 120;
+
+	private const SECONDS = 10;
+
+	/** `->and( CostLimit::perVisitor() )`: 429 with Retry-After for who asks more. */
+	public static function perVisitor(): Guard {
+		return Guard::custom( 'cost limit per visitor', static function (): void {
+			$wait = self::take();
+			if ( $wait > 0 ) {
+				throw new Problem( 429, 'marketday_too_many_requests', __( 'Too many requests at once. Please wait a moment.', 'marketday' ), [ 'retry_after' => $wait ], null, [ 'Retry-After' => (string) $wait ] );
+			}
+		} );
+	}
+
+	/** @return int 0, or the seconds to wait. */
+	private static function take(): int {
+		/**
+		 * How many calls a visitor may make within how many seconds; null switches the limit off.
+		 *
+		 * @param array{calls: int, seconds: int}|null $limit
+		 */
+		$limit = apply_filters( 'marketday_cost_limit', [
+			'calls'   => self::CALLS,
+			'seconds' => self::SECONDS,
+		] );
+		if ( ! is_array( $limit ) || ! is_int( $limit['calls'] ?? null ) || ! is_int( $limit['seconds'] ?? null ) || $limit['calls'] < 1 || $limit['seconds'] < 1 ) {
+			return 0;
+		}
+		$left = ( new CostCounters() )->take( self::bucket(), $limit['calls'], $limit['seconds'] );
+		return $left >= 0 ? 0 : max( 1, (int) ceil( -$left * $limit['seconds'] / $limit['calls'] ) );
+	}
+
+	private static function bucket(): int {
+		$address = $_SERVER['REMOTE_ADDR'] ?? ''; // phpcs:ignore WordPress.Security -- hashed only.
+		/**
+		 * The visitor's address, for sites behind a proxy that tells it in a header.
+		 *
+		 * @param string $address
+		 */
+		$address = (string) apply_filters( 'marketday_visitor_address', is_string( $address ) ? $address : '' );
+		return (int) hexdec( substr( hash_hmac( 'sha256', $address, wp_salt( 'nonce' ) ), 0, 6 ) ) % CostCounters::BUCKETS;
+	}
+}

@@ -1,0 +1,144 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\ProductFilter;
+
+use Marketday\Kernel\PageBlocks;
+use Marketday\Kernel\View;
+use Marketday\Store\Discovery\Discovery;
+use Marketday\Store\Discovery\ListingScope;
+use Marketday\Store\Discovery\PageState;
+use Marketday\Store\Engine;
+use Marketday\Store\ProductQuery;
+use WP_Block;
+
+/** Draws the block `marketday/product-filter`: one plain form whose address is the filter's memory. */
+final class FilterBlock {
+	public const NAME = 'marketday/product-filter';
+
+	/** The button that shows a whole list where no script runs; no part of a listing's state. */
+	public const MORE = 'marketday-more';
+
+	private const PAGES_OF_ALL = 50;
+
+	/** @var array<string, int> Pages of values by facet, as the page that asks shows them. */
+	private array $pages = [];
+
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly Discovery $discovery,
+		private readonly PageState $page,
+		private readonly ListingScope $scopes,
+		private readonly View $views
+	) {}
+
+	/** @param array<string, int> $pages By facet: 'Show more' was pressed so often, less one. */
+	public function expand( array $pages ): void {
+		$this->pages = $pages;
+	}
+
+	/** @param array<string, mixed> $attributes */
+	public function render( array $attributes, string $content = '', ?WP_Block $block = null ): string {
+		$context  = $block?->context['marketday/queryId'] ?? '';
+		$settings = FilterSettings::fromAttributes( $attributes, is_string( $context ) ? $context : '' );
+		$scope    = $this->scopes->of( $settings->queryId ) ?? $this->sampleScope();
+		if ( null === $scope ) {
+			return '';
+		}
+		$view  = $this->view( $settings, $scope );
+		$drawn = $this->sections()->draw( $settings, $view, $this->pages + $this->wholeList() );
+		$chips = new Chips( $this->page, $settings->queryId );
+		return $this->views->render( 'filter', [
+			'wrapper'  => $this->wrapper( $settings, $view ),
+			'id'       => 'marketday-filter-' . ( '' === $settings->blockId ? 'panel' : $settings->blockId ),
+			'settings' => $settings,
+			'sections' => $drawn,
+			'chips'    => $settings->showsChips ? $chips->all() : [],
+			'chosen'   => $view->state->count(),
+			'clearUrl' => $chips->clearUrl(),
+			'total'    => $view->facets->total,
+			'action'   => (string) strtok( $this->bareAddress( $view ), '?' ),
+			'hidden'   => $this->hiddenFields( $settings, $view ),
+		] );
+	}
+
+	public function view( FilterSettings $settings, ProductQuery $scope ): FilterView {
+		$state  = $this->page->filter( $settings->queryId );
+		$facets = $this->discovery->facets( $scope, $state, Sections::facets( $settings ) );
+		return new FilterView( $scope, $state, $this->page->filterAddress( $settings->queryId ), $facets, ! $settings->hidesEmpty );
+	}
+
+	public function sections(): Sections {
+		return new Sections( $this->engine->catalogue(), $this->views, $this->page->currency() );
+	}
+
+	/** While it is edited, all products stand for those of the page. */
+	private function sampleScope(): ?ProductQuery {
+		return wp_is_serving_rest_request() && current_user_can( 'edit_posts' ) ? new ProductQuery() : null;
+	}
+
+	/** @return array<string, int> */
+	private function wholeList(): array {
+		$facet = $this->page->text( self::MORE );
+		return '' === $facet ? [] : [ $facet => self::PAGES_OF_ALL ];
+	}
+
+	private function wrapper( FilterSettings $settings, FilterView $view ): string {
+		return get_block_wrapper_attributes( [
+			'class'            => trim( 'marketday-product-filter wopb-filter-block-front-end' . ( '' === $settings->blockId ? '' : " wopb-block-{$settings->blockId}" ) ),
+			'data-block-id'    => $settings->blockId,
+			'data-block-name'  => 'marketday_product-filter',
+			'data-query-id'    => $settings->queryId,
+			'data-builder'     => $this->page->builder(),
+			'data-total'       => (string) $view->facets->total,
+			'data-page-name'   => $view->address->parameter( 'product-page' ),
+		] + PageBlocks::current()->dataAttributes() );
+	}
+
+	private function bareAddress( FilterView $view ): string {
+		return remove_query_arg( self::MORE, $view->address->url( $this->page->address(), new \Marketday\Store\Discovery\FilterState() ) );
+	}
+
+	/**
+	 * What the form must not lose: the page's own parameters, and what was chosen where this filter has no section for it.
+	 *
+	 * @return list<array{string, string}>
+	 */
+	private function hiddenFields( FilterSettings $settings, FilterView $view ): array {
+		$fields = [];
+		foreach ( explode( '&', (string) wp_parse_url( $this->bareAddress( $view ), PHP_URL_QUERY ) ) as $pair ) {
+			if ( '' !== $pair ) {
+				[ $name, $value ] = explode( '=', $pair . '=', 3 );
+				$fields[]         = [ urldecode( $name ), urldecode( $value ) ];
+			}
+		}
+		$own = array_diff_key( $view->address->parameters( $view->state ), array_flip( $this->namesOfSections( $settings, $view ) ) );
+		foreach ( $own as $name => $value ) {
+			$fields[] = [ $name, $value ];
+		}
+		return $fields;
+	}
+
+	/** @return list<string> Parameters that the form's own fields have. */
+	private function namesOfSections( FilterSettings $settings, FilterView $view ): array {
+		$names = [];
+		foreach ( $settings->sections as $section ) {
+			$own = match ( $section->kind ) {
+				SectionKind::Search   => [ 'filter_search' ],
+				SectionKind::Price    => [ 'min_price', 'max_price' ],
+				SectionKind::Status   => [ 'filter_stock_status' ],
+				SectionKind::Rating   => [ 'rating_filter' ],
+				SectionKind::Sale     => [ 'on_sale' ],
+				SectionKind::Sorting  => [ 'orderby' ],
+				SectionKind::Relation => [ 'filter_relation' ],
+				default               => [],
+			};
+			array_push( $names, ...array_map( $view->address->parameter( ... ), $own ) );
+			if ( '' !== $section->taxonomy ) {
+				$names[] = $view->address->taxonomyParameter( $section->taxonomy );
+			}
+		}
+		return $names;
+	}
+}

@@ -1,0 +1,90 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\ProductFilter;
+
+use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\PageBlock;
+use Marketday\Kernel\PageBlocks;
+use Marketday\Store\Discovery\Discovery;
+use Marketday\Store\Discovery\ListingScope;
+use Marketday\Store\Discovery\PageState;
+
+/**
+ * POST `/wopb/product-filter` (section 7): the listings of a page, and what stands around them, with another filter. Beside the
+ * contract's parameters: `queryId`, `widgetBlockId`, `builder`, `expanded` (pages of values by facet); beside its answer: `total`.
+ */
+final class FilterEndpoint {
+	private const COMPANIONS = [ FilterBlock::NAME, 'marketday/result-count', 'marketday/catalogue-sorting' ];
+
+	private const MOST_PAGES = 50;
+
+	public function __construct(
+		private readonly Discovery $discovery,
+		private readonly PageState $state,
+		private readonly ListingScope $scopes,
+		private readonly FilterBlock $filter
+	) {}
+
+	/** @throws Problem 400 for what is malformed, 404 for an unknown page or block. */
+	public function answer( Request $request ): Response {
+		$name    = PageBlocks::nameFromWire( $request->text( 'block_name', '', 100 ) );
+		$queryId = PageCall::queryId( $request );
+		$pages   = $this->pages( $request );
+		$page    = PageCall::page( $request, 'post_id' );
+		$blocks  = array_values( array_filter( $page->named( [ $name ] ), static fn ( PageBlock $block ): bool => $block->queryId() === $queryId ) );
+		if ( '' === $name || [] === $blocks ) {
+			throw Problem::notFound( 'marketday_unknown_block', __( 'This block is not on the page.', 'marketday' ) );
+		}
+		PageCall::speak( $request, $page, $this->state, 'current_url' );
+		PageCall::choose( $request, $this->state, $queryId );
+		$this->filter->expand( $pages );
+		$around = array_filter( $page->named( self::COMPANIONS ), static fn ( PageBlock $block ): bool => $block->queryId() === $queryId );
+		return Response::json(
+			[
+				'blockList' => $this->draw( $page, [ ...$blocks, ...array_values( $around ) ] ),
+				'total'     => $this->total( $page, $queryId ),
+			]
+		);
+	}
+
+	/**
+	 * @param list<PageBlock> $blocks
+	 * @return list<array{blockId: string, content: string}> Blocks without an id have no place on the client's page.
+	 */
+	private function draw( PageBlocks $page, array $blocks ): array {
+		$drawn = [];
+		foreach ( $blocks as $block ) {
+			if ( '' !== $block->id() ) {
+				$drawn[ $block->id() ] ??= [
+					'blockId' => $block->id(),
+					'content' => $page->render( $block ),
+				];
+			}
+		}
+		return array_values( $drawn );
+	}
+
+	private function total( PageBlocks $page, string $queryId ): int {
+		$scope = $this->scopes->on( $page, $queryId );
+		return null === $scope ? 0 : $this->discovery->facets( $scope, $this->state->filter( $queryId ), [] )->total;
+	}
+
+	/**
+	 * @return array<string, int>
+	 * @throws Problem 400.
+	 */
+	private function pages( Request $request ): array {
+		$pages = [];
+		foreach ( $request->map( 'expanded', 40 ) as $facet => $number ) {
+			if ( ! is_string( $facet ) || ! is_int( $number ) || $number < 1 || $number > self::MOST_PAGES ) {
+				throw $request->invalid( 'expanded', 'must hold numbers of pages by facet' );
+			}
+			$pages[ $facet ] = $number;
+		}
+		return $pages;
+	}
+}

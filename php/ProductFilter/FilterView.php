@@ -1,0 +1,46 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\ProductFilter;
+
+use Marketday\Store\Discovery\Facets;
+use Marketday\Store\Discovery\FilterAddress;
+use Marketday\Store\Discovery\FilterState;
+use Marketday\Store\ProductQuery;
+use Marketday\Store\Term;
+
+/** What the sections of a filter are drawn from: what is chosen, and what every value would lead to. */
+final class FilterView {
+	private readonly bool $hasCounts;
+
+	public function __construct(
+		public readonly ProductQuery $scope,
+		public readonly FilterState $state,
+		public readonly FilterAddress $address,
+		public readonly Facets $facets,
+		public readonly bool $showsEmpty
+	) {
+		// Every product has a stock status: where something is found and none is counted, the index is not built yet.
+		$this->hasCounts = 0 === $facets->total || [] !== $facets->counts( Facets::STOCK ) || null !== $facets->prices;
+	}
+
+	/** @return array<int|string, int>|null Null while nothing is counted. */
+	public function counts( string $facet ): ?array {
+		return $this->hasCounts ? $this->facets->counts( $facet ) : null;
+	}
+
+	public function count( string $facet, int|string $value ): ?int {
+		return $this->hasCounts ? $this->facets->count( $facet, $value ) : null;
+	}
+
+	/** Whether the listing itself is about this term: then it is no choice. */
+	public function isOfScope( Term $term ): bool {
+		$own = match ( $term->taxonomy ) {
+			'product_cat' => $this->scope->categories,
+			'product_tag' => $this->scope->tags,
+			default       => $this->scope->attributes[ $term->taxonomy ] ?? [],
+		};
+		return [ $term->id ] === $own;
+	}
+}

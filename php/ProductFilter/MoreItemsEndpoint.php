@@ -1,0 +1,72 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\ProductFilter;
+
+use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\PageBlock;
+use Marketday\Kernel\PageBlocks;
+use Marketday\Store\Discovery\ListingScope;
+use Marketday\Store\Discovery\PageState;
+use Marketday\Store\Discovery\ProductTaxonomies;
+use Marketday\Store\ProductQuery;
+
+/**
+ * wc-ajax `wopb_show_more_filter_item` (section 7): further values of a filter's list as HTML. `query` names the taxonomy, and in
+ * addition to the contract the filter (`blockId`) and words that a value's name holds (`find`); `postId`, `widgetBlockId`,
+ * `builder` and `currentUrl` say for which page. Without a `blockId` the values are those of the archive, or of the shop.
+ */
+final class MoreItemsEndpoint {
+	public function __construct(
+		private readonly FilterBlock $filter,
+		private readonly PageState $state,
+		private readonly ListingScope $scopes
+	) {}
+
+	/** @throws Problem 400 for what is malformed, 404 for an unknown page or block. */
+	public function answer( Request $request ): Response {
+		$query    = $this->part( $request, 'query' );
+		$settings = $this->part( $request, 'attributes' );
+		$taxonomy = $query->text( 'taxonomy', $request->text( 'taxonomy', '', 100 ), 100 );
+		if ( ! ProductTaxonomies::has( $taxonomy ) ) {
+			throw $request->invalid( 'query', 'must name a taxonomy of products' );
+		}
+		$number  = $request->integer( 'current_page', 1, 1, 1000 );
+		$find    = $query->text( 'find', '', 100 );
+		$blockId = $query->text( 'blockId', '', 100 );
+		$page    = PageCall::page( $request, 'postId' );
+		$block   = '' === $blockId ? null : $page->block( FilterBlock::NAME, $blockId );
+		PageCall::speak( $request, $page, $this->state, 'currentUrl' );
+		$allowed = $this->settings( $block, $query, $settings );
+		$scope   = null === $block ? $this->state->archive() ?? new ProductQuery() : $this->scope( $page, $block );
+		return Response::html( $this->filter->sections()->items( $taxonomy, $allowed, $this->filter->view( $this->narrowed( $allowed, $taxonomy ), $scope ), $number, $find ) );
+	}
+
+	/** @throws Problem 404 where the filter has no listing. */
+	private function scope( PageBlocks $page, PageBlock $block ): ProductQuery {
+		return $this->scopes->on( $page, $block->queryId() ) ?? throw Problem::notFound( 'marketday_unknown_block', __( 'This block is not on the page.', 'marketday' ) );
+	}
+
+	/** The saved block's settings; without a block those that the call brings. */
+	private function settings( ?PageBlock $block, Request $query, Request $settings ): FilterSettings {
+		if ( null !== $block ) {
+			return FilterSettings::fromAttributes( $block->attributes(), $block->queryId() );
+		}
+		return FilterSettings::fromAttributes( [
+			'limit'      => $query->integer( 'limit', $settings->integer( 'viewTaxonomyLimit', 10, 1, 100 ), 1, 100 ),
+			'showCounts' => $settings->boolean( 'productCount', true ),
+		] );
+	}
+
+	/** Only one list is asked for, so only one is counted. */
+	private function narrowed( FilterSettings $settings, string $taxonomy ): FilterSettings {
+		return new FilterSettings( $settings->blockId, $settings->queryId, [ new SectionSettings( SectionKind::Taxonomy, $taxonomy ) ], $settings->title, $settings->limit, $settings->hidesEmpty, $settings->showsCounts, $settings->showsChips, $settings->openSections );
+	}
+
+	private function part( Request $request, string $name ): Request {
+		return new Request( '' === $request->raw( $name ) ? [] : $request->map( $name, 20 ) );
+	}
+}

@@ -1,0 +1,74 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\ProductFilter;
+
+use Marketday\Store\Currency;
+use Marketday\Store\Money;
+
+/**
+ * The prices a shopper may choose among, in whole units of the currency around those of the listing, and what is chosen
+ * (section 5 'Price filter'): the handles of the slider never leave the range.
+ */
+final class PriceRange {
+	private readonly int $unit;
+
+	/**
+	 * @param array{int, int}|null $prices  Lowest and highest of the listing, minor units; null while they are not known.
+	 * @param int|null             $minimum As chosen, minor units.
+	 * @param int|null             $maximum As chosen, minor units.
+	 */
+	public function __construct(
+		private readonly ?array $prices,
+		private readonly ?int $minimum,
+		private readonly ?int $maximum,
+		public readonly Currency $currency
+	) {
+		$this->unit = 10 ** $currency->minorUnit;
+	}
+
+	/** Whether there is something to slide over. */
+	public function hasSlider(): bool {
+		return null !== $this->prices && $this->highest() > $this->lowest();
+	}
+
+	/** Whole units. */
+	public function lowest(): int {
+		return null === $this->prices ? 0 : intdiv( $this->prices[0], $this->unit );
+	}
+
+	/** Whole units. */
+	public function highest(): int {
+		return null === $this->prices ? 0 : (int) ceil( $this->prices[1] / $this->unit );
+	}
+
+	/** Of the lower handle. */
+	public function from(): int {
+		return null === $this->minimum ? $this->lowest() : max( $this->lowest(), min( $this->highest(), intdiv( $this->minimum, $this->unit ) ) );
+	}
+
+	/** Of the upper handle. */
+	public function to(): int {
+		$chosen = null === $this->maximum ? $this->highest() : (int) ceil( $this->maximum / $this->unit );
+		return $chosen > $this->highest() || $chosen < $this->lowest() ? $this->highest() : $chosen;
+	}
+
+	/** What stands in the input: '' where nothing is chosen. */
+	public function typedMinimum(): string {
+		return $this->typed( $this->minimum );
+	}
+
+	public function typedMaximum(): string {
+		return $this->typed( $this->maximum );
+	}
+
+	/** Of whole units, as a shopper reads it. */
+	public function format( int $units ): string {
+		return ( new Money( $units * $this->unit, $this->currency ) )->format();
+	}
+
+	private function typed( ?int $minor ): string {
+		return null === $minor ? '' : (string) preg_replace( '/\.0+$/', '', ( new Money( $minor, $this->currency ) )->decimal() );
+	}
+}

@@ -1,0 +1,49 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\ProductFilter;
+
+use Marketday\Kernel\Blocks;
+use Marketday\Kernel\Feature;
+use Marketday\Kernel\Http\CostLimit;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Http\VisitorNonce;
+use Marketday\Kernel\View;
+use Marketday\Store\Discovery\Discovery;
+use Marketday\Store\Discovery\ListingScope;
+use Marketday\Store\Discovery\PageState;
+use Marketday\Store\Engine;
+
+/** The filter of listings (section 2 'Filter block'), its calls, and what crawlers may do with its addresses. */
+final class ProductFilterFeature implements Feature {
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly Discovery $discovery,
+		private readonly PageState $page,
+		private readonly Blocks $blocks,
+		private readonly Routes $routes
+	) {}
+
+	public function register(): void {
+		$scopes = new ListingScope( $this->page );
+		$block  = new FilterBlock( $this->engine, $this->discovery, $this->page, $scopes, new View( __DIR__ . '/views' ) );
+		$this->blocks->add( 'product-filter', [ $block, 'render' ] );
+		$guard = VisitorNonce::guard()->and( CostLimit::perVisitor() );
+		$this->routes->add(
+			Route::rest( 'POST', 'wopb|/product-filter', $guard, ( new FilterEndpoint( $this->discovery, $this->page, $scopes, $block ) )->answer( ... ) ),
+			Route::wcAjax( 'wopb_show_more_filter_item', $guard, ( new MoreItemsEndpoint( $block, $this->page, $scopes ) )->answer( ... ) )
+		);
+		$this->registerCrawlRules();
+	}
+
+	private function registerCrawlRules(): void {
+		$rules = new CrawlRules( $this->page );
+		add_filter( 'wp_robots', [ $rules, 'robots' ], 20 );
+		add_filter( 'robots_txt', [ $rules, 'robotsFile' ], 20 );
+		add_filter( 'marketday_listing_canonical', [ $rules, 'canonical' ] );
+		add_filter( 'get_canonical_url', [ $rules, 'canonical' ], 20 );
+		add_action( 'template_redirect', [ $rules, 'leadToPlainAddress' ], 5 );
+	}
+}

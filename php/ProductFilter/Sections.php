@@ -1,0 +1,152 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\ProductFilter;
+
+use Marketday\Kernel\View;
+use Marketday\Store\Catalogue;
+use Marketday\Store\Currency;
+use Marketday\Store\Discovery\Facets;
+use Marketday\Store\ProductSort;
+use Marketday\Store\StockStatus;
+
+/** Draws the sections of a filter, each with its values and where they lead. */
+final class Sections {
+	private readonly TermChoices $terms;
+
+	public function __construct(
+		Catalogue $catalogue,
+		private readonly View $views,
+		private readonly Currency $currency
+	) {
+		$this->terms = new TermChoices( $catalogue );
+	}
+
+	/**
+	 * The facets that a filter's sections ask the index for.
+	 *
+	 * @return list<string>
+	 */
+	public static function facets( FilterSettings $settings ): array {
+		$taxonomies = array_map( static fn ( SectionSettings $section ): string => $section->taxonomy, $settings->sections );
+		return array_values( array_unique( [ Facets::STOCK, Facets::PRICE, Facets::RATING, Facets::SALE, ...array_filter( $taxonomies, static fn ( string $name ): bool => '' !== $name ) ] ) );
+	}
+
+	/**
+	 * @param array<string, int> $pages How many pages of its values a list shows, by facet; 1 where it is not named.
+	 * @return list<array{settings: SectionSettings, name: string, html: string, isChosen: bool}> Sections without a value are left out.
+	 */
+	public function draw( FilterSettings $settings, FilterView $view, array $pages ): array {
+		$drawn = [];
+		foreach ( $settings->sections as $section ) {
+			$list = $this->list( $section, $settings, $view, $pages[ $section->taxonomy ] ?? 1 );
+			$html = null !== $list ? $this->choices( $list, $settings ) : $this->field( $section, $settings, $view );
+			if ( '' !== $html ) {
+				$drawn[] = [
+					'settings' => $section,
+					'name'     => '' === $section->taxonomy ? $section->kind->value : $section->taxonomy,
+					'html'     => $html,
+					'isChosen' => $list?->hasChosen() ?? self::isChosen( $section->kind, $view ),
+				];
+			}
+		}
+		return $drawn;
+	}
+
+	/** The items of a list alone: those of one further page, or those that a text is in. */
+	public function items( string $taxonomy, FilterSettings $settings, FilterView $view, int $page, string $find ): string {
+		return $this->views->render( 'items', [
+			'list'       => $this->terms->list( $taxonomy, $view, $settings->limit, $page, '' === $find ? $page : 1, $find ),
+			'settings'   => $settings,
+			'isExtended' => true,
+		] );
+	}
+
+	private function choices( ChoiceList $list, FilterSettings $settings ): string {
+		return $list->isUseful() ? $this->views->render( 'choices', [
+			'list'     => $list,
+			'settings' => $settings,
+		] ) : '';
+	}
+
+	private function list( SectionSettings $section, FilterSettings $settings, FilterView $view, int $pages ): ?ChoiceList {
+		return match ( $section->kind ) {
+			SectionKind::Category, SectionKind::Taxonomy => $this->terms->list( $section->taxonomy, $view, $settings->limit, $pages ),
+			SectionKind::Status                          => self::statuses( $view ),
+			SectionKind::Rating                          => self::ratings( $view ),
+			SectionKind::Sale                            => self::sale( $view ),
+			default                                      => null,
+		};
+	}
+
+	private function field( SectionSettings $section, FilterSettings $settings, FilterView $view ): string {
+		$name = match ( $section->kind ) {
+			SectionKind::Search   => 'search',
+			SectionKind::Price    => 'price',
+			SectionKind::Sorting  => 'sorting',
+			SectionKind::Relation => 'relation',
+			default               => '',
+		};
+		return '' === $name ? '' : $this->views->render( $name, [
+			'id'      => "marketday-{$settings->blockId}-{$name}",
+			'view'    => $view,
+			'range'   => new PriceRange( $view->facets->prices, $view->state->minimumPrice, $view->state->maximumPrice, $this->currency ),
+			'heading' => $section->heading(),
+			'orders'  => self::orders(),
+		] );
+	}
+
+	private static function isChosen( SectionKind $kind, FilterView $view ): bool {
+		return match ( $kind ) {
+			SectionKind::Search   => '' !== $view->state->search,
+			SectionKind::Price    => null !== $view->state->minimumPrice || null !== $view->state->maximumPrice,
+			SectionKind::Relation => $view->state->anyTaxonomy,
+			default               => false,
+		};
+	}
+
+	private static function statuses( FilterView $view ): ChoiceList {
+		return self::few( 'status', 'filter_stock_status', $view, array_map( static fn ( StockStatus $status ): Choice => new Choice(
+			$status->value,
+			$status->value,
+			Chips::statusLabel( $status ),
+			$view->count( Facets::STOCK, $status->value ),
+			in_array( $status, $view->state->stock, true )
+		), StockStatus::cases() ) );
+	}
+
+	private static function ratings( FilterView $view ): ChoiceList {
+		return self::few( 'rating', 'rating_filter', $view, array_map( static fn ( int $stars ): Choice => new Choice(
+			(string) $stars,
+			$stars,
+			/* translators: %s: whole stars from 1 to 5. */
+			sprintf( _n( '%s star', '%s stars', $stars, 'marketday' ), number_format_i18n( $stars ) ),
+			$view->count( Facets::RATING, $stars ),
+			in_array( $stars, $view->state->ratings, true ),
+			stars: $stars
+		), [ 5, 4, 3, 2, 1 ] ) );
+	}
+
+	private static function sale( FilterView $view ): ChoiceList {
+		return self::few( 'sale', 'on_sale', $view, [ new Choice( '1', 1, __( 'On sale', 'marketday' ), $view->count( Facets::SALE, 1 ), $view->state->onSale ) ] );
+	}
+
+	/** @param list<Choice> $choices */
+	private static function few( string $facet, string $parameter, FilterView $view, array $choices ): ChoiceList {
+		$shown = array_filter( $choices, static fn ( Choice $choice ): bool => $view->showsEmpty || ! $choice->isDisabled() );
+		return new ChoiceList( $facet, $view->address->parameter( $parameter ), array_values( $shown ) );
+	}
+
+	/** @return array<string, string> Labels by the address's value; '' is the listing's own order. */
+	private static function orders(): array {
+		return [
+			''                            => __( 'Default sorting', 'marketday' ),
+			ProductSort::Popularity->value => __( 'Sort by popularity', 'marketday' ),
+			ProductSort::Rating->value    => __( 'Sort by average rating', 'marketday' ),
+			ProductSort::Newest->value    => __( 'Sort by latest', 'marketday' ),
+			ProductSort::PriceLow->value  => __( 'Sort by price: low to high', 'marketday' ),
+			ProductSort::PriceHigh->value => __( 'Sort by price: high to low', 'marketday' ),
+		];
+	}
+}

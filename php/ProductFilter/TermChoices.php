@@ -1,0 +1,58 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\ProductFilter;
+
+use Marketday\Store\Catalogue;
+use Marketday\Store\Term;
+
+/** The values of a product taxonomy that a listing can be filtered by, page by page. */
+final class TermChoices {
+	private const MOST = 2000;
+
+	public function __construct( private readonly Catalogue $catalogue ) {}
+
+	/**
+	 * @param FilterView $view
+	 * @param int        $limit Values of a page.
+	 * @param int        $page  The last page that is shown.
+	 * @param int        $first The first one; chosen values of later pages come with page 1.
+	 * @param string     $find  Only values whose name holds this.
+	 */
+	public function list( string $taxonomy, FilterView $view, int $limit, int $page = 1, int $first = 1, string $find = '' ): ChoiceList {
+		$all   = $this->choices( $taxonomy, $view, $find );
+		$shown = array_slice( $all, ( $first - 1 ) * $limit, ( $page - $first + 1 ) * $limit );
+		$later = 1 === $first ? array_slice( $all, $page * $limit ) : [];
+		array_push( $shown, ...array_filter( $later, static fn ( Choice $choice ): bool => $choice->isChosen ) );
+		if ( 1 !== $first ) {
+			// They are there already: the first page brought them.
+			$shown = array_values( array_filter( $shown, static fn ( Choice $choice ): bool => ! $choice->isChosen ) );
+		}
+		return new ChoiceList( $taxonomy, $view->address->taxonomyParameter( $taxonomy ), $shown, $page, count( $all ) > $page * $limit, count( $all ) > $limit );
+	}
+
+	/** @return list<Choice> Those that lead somewhere, or all of them where the rest is shown disabled. */
+	private function choices( string $taxonomy, FilterView $view, string $find ): array {
+		$counts = $view->counts( $taxonomy );
+		$terms  = array_values( array_filter( $this->terms( $taxonomy ), fn ( Term $term ): bool => ! $view->isOfScope( $term )
+			&& ( null === $counts || $view->showsEmpty || isset( $counts[ $term->id ] ) || $view->state->has( $taxonomy, $term->id ) )
+			&& ( '' === $find || str_contains( mb_strtolower( $term->name ), mb_strtolower( $find ) ) ) ) );
+		_prime_term_caches( array_map( static fn ( Term $term ): int => $term->id, $terms ), true );
+		$choices = [];
+		foreach ( ( new TermTree( $terms ) )->flat() as [ $term, $depth ] ) {
+			$choices[] = new Choice( $term->slug, $term->id, $term->name, null === $counts ? null : $counts[ $term->id ] ?? 0, $view->state->has( $taxonomy, $term->id ), $depth, self::colour( $term ) );
+		}
+		return $choices;
+	}
+
+	/** @return list<Term> */
+	private function terms( string $taxonomy ): array {
+		return array_slice( $this->catalogue->terms( $taxonomy ), 0, self::MOST );
+	}
+
+	private static function colour( Term $term ): string {
+		$colour = str_starts_with( $term->taxonomy, 'pa_' ) ? get_term_meta( $term->id, 'color', true ) : '';
+		return is_string( $colour ) ? (string) sanitize_hex_color( $colour ) : '';
+	}
+}

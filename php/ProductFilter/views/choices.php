@@ -1,0 +1,24 @@
+<?php
+/**
+ * The values of a section.
+ *
+ * @var Marketday\ProductFilter\ChoiceList     $list
+ * @var Marketday\ProductFilter\FilterSettings $settings
+ */
+?>
+<?php if ( $list->isLong ) : ?>
+<input type="search" class="marketday-field__control marketday-product-filter__find" aria-label="<?php esc_attr_e( 'Search in this list', 'marketday' ); ?>" placeholder="<?php esc_attr_e( 'Search in this list', 'marketday' ); ?>" data-part="find" maxlength="100">
+<?php endif; ?>
+<ul role="list" class="marketday-product-filter__list<?php echo $list->hasColours() ? ' has-colours' : ''; ?>" data-facet="<?php echo esc_attr( $list->facet ); ?>" data-page="<?php echo esc_attr( (string) $list->page ); ?>">
+<?php
+// phpcs:ignore WordPress.Security.EscapeOutput -- its template escapes.
+echo ( new Marketday\Kernel\View( __DIR__ ) )->render( 'items', [
+	'list'       => $list,
+	'settings'   => $settings,
+	'isExtended' => false,
+] );
+?>
+</ul>
+<?php if ( $list->isLong ) : ?>
+<p class="marketday-product-filter__more"><button type="submit" formnovalidate class="marketday-link" name="<?php echo esc_attr( Marketday\ProductFilter\FilterBlock::MORE ); ?>" value="<?php echo esc_attr( $list->facet ); ?>" data-part="more"<?php echo $list->hasMore ? '' : ' hidden'; ?>><?php esc_html_e( 'Show more', 'marketday' ); ?></button> <button type="button" class="marketday-link" data-part="less"<?php echo $list->page > 1 ? '' : ' hidden'; ?>><?php esc_html_e( 'Show less', 'marketday' ); ?></button></p>
+<?php endif; ?>

@@ -1,0 +1,50 @@
+<?php
+/**
+ * The filter of a listing. Without scripts it is a plain form in the page; with them it works at once, and on small screens its
+ * panel opens as a dialog.
+ *
+ * @var string                                                                                                                     $wrapper  Attributes of the block's element, escaped.
+ * @var string                                                                                                                     $id       Of the panel.
+ * @var Marketday\ProductFilter\FilterSettings                                                                                     $settings
+ * @var list<array{settings: Marketday\ProductFilter\SectionSettings, name: string, html: string, isChosen: bool}> $sections
+ * @var list<Marketday\ProductFilter\Chip>                                                                                         $chips
+ * @var int                                                                                                                        $chosen   How many values are chosen.
+ * @var string                                                                                                                     $clearUrl
+ * @var int                                                                                                                        $total    Products found.
+ * @var string                                                                                                                     $action   The form's address.
+ * @var list<array{string, string}>                                                                                                $hidden   Names and values the form must not lose.
+ */
+?>
+<div <?php echo $wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress escaped. ?>>
+<button type="button" class="marketday-button marketday-button--quiet marketday-product-filter__opener" aria-haspopup="dialog" aria-controls="<?php echo esc_attr( $id ); ?>"><svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round"><path d="M4 7h10m4 0h2M4 17h2m4 0h10"/><circle cx="16" cy="7" r="2"/><circle cx="8" cy="17" r="2"/></svg><span><?php echo esc_html( $settings->title ); ?></span><span class="marketday-product-filter__chosen" data-part="chosen"<?php echo 0 === $chosen ? ' hidden' : ''; ?>><?php echo esc_html( number_format_i18n( $chosen ) ); ?><span class="marketday-hidden"> <?php esc_html_e( 'chosen', 'marketday' ); ?></span></span></button>
+<div class="marketday-product-filter__chips" data-part="chips"<?php echo [] === $chips ? ' hidden' : ''; ?>>
+<ul role="list" aria-label="<?php esc_attr_e( 'Chosen', 'marketday' ); ?>">
+<?php foreach ( $chips as $chip ) : ?>
+<li class="wopb-filter-active-item" data-slug="<?php echo esc_attr( $chip->facet ); ?>" data-value="<?php echo esc_attr( $chip->value ); ?>"><a rel="nofollow" href="<?php echo esc_url( $chip->url ); ?>"><span class="marketday-hidden"><?php esc_html_e( 'Remove', 'marketday' ); ?> </span><span data-part="label"><?php echo esc_html( $chip->label ); ?></span><span aria-hidden="true">×</span></a></li>
+<?php endforeach; ?>
+</ul>
+<a class="marketday-link wopb-filter-remove-all" rel="nofollow" href="<?php echo esc_url( $clearUrl ); ?>"><?php esc_html_e( 'Clear all', 'marketday' ); ?></a>
+</div>
+<div class="marketday-product-filter__panel" id="<?php echo esc_attr( $id ); ?>">
+<form method="get" action="<?php echo esc_url( $action ); ?>" role="search" aria-label="<?php echo esc_attr( $settings->title ); ?>" autocomplete="off">
+<?php foreach ( $hidden as [ $name, $value ] ) : ?>
+<input type="hidden" name="<?php echo esc_attr( $name ); ?>" value="<?php echo esc_attr( $value ); ?>">
+<?php endforeach; ?>
+<div class="marketday-product-filter__sections" data-part="sections">
+<?php foreach ( $sections as $index => $section ) : ?>
+<details class="marketday-product-filter__section" data-section="<?php echo esc_attr( $section['name'] ); ?>"<?php echo $index < $settings->openSections || $section['isChosen'] ? ' open' : ''; ?>>
+<summary><?php echo esc_html( $section['settings']->heading() ); ?></summary>
+<fieldset><legend class="marketday-hidden"><?php echo esc_html( $section['settings']->heading() ); ?></legend>
+<?php echo $section['html']; // phpcs:ignore WordPress.Security.EscapeOutput -- its template escapes. ?>
+</fieldset></details>
+<?php endforeach; ?>
+</div>
+<div class="marketday-product-filter__end"><button type="submit" class="marketday-button marketday-button--wide"><span class="is-plain"><?php esc_html_e( 'Show products', 'marketday' ); ?></span><span class="is-live" data-part="total">
+<?php
+/* translators: %s: number of products. */
+echo esc_html( sprintf( _n( 'Show %s product', 'Show %s products', $total, 'marketday' ), number_format_i18n( $total ) ) );
+?>
+</span></button></div>
+</form>
+</div>
+</div>

@@ -1,0 +1,17 @@
+<?php
+/**
+ * Whether a product must match every kind of choice or any of them (`tax_relation`).
+ *
+ * @var string                             $id
+ * @var Marketday\ProductFilter\FilterView $view
+ */
+$relations = [
+	''   => __( 'Everything chosen', 'marketday' ),
+	'or' => __( 'Anything chosen', 'marketday' ),
+];
+?>
+<ul role="list" class="marketday-product-filter__list">
+<?php foreach ( $relations as $value => $label ) : ?>
+<li><input type="radio" id="<?php echo esc_attr( "{$id}-{$value}" ); ?>" name="<?php echo esc_attr( $view->address->parameter( 'filter_relation' ) ); ?>" value="<?php echo esc_attr( $value ); ?>"<?php checked( $view->state->anyTaxonomy, 'or' === $value ); ?>><label for="<?php echo esc_attr( "{$id}-{$value}" ); ?>"><?php echo esc_html( $label ); ?></label></li>
+<?php endforeach; ?>
+</ul>

@@ -1,0 +1,76 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\ResultCount;
+
+use Marketday\Kernel\Blocks;
+use Marketday\Kernel\Feature;
+use Marketday\Kernel\PageBlocks;
+use Marketday\Store\Discovery\Discovery;
+use Marketday\Store\Discovery\ListingScope;
+use Marketday\Store\Discovery\PageState;
+use Marketday\Store\ProductQuery;
+use WP_Block;
+
+/** How many products a listing has, and which of them are shown (section 2 'Product listing pages'). */
+final class ResultCountFeature implements Feature {
+	public function __construct(
+		private readonly Discovery $discovery,
+		private readonly PageState $page,
+		private readonly Blocks $blocks
+	) {}
+
+	public function register(): void {
+		$this->blocks->add( 'result-count', [ $this, 'render' ] );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	public function render( array $attributes, string $content = '', ?WP_Block $block = null ): string {
+		$text    = static fn ( mixed $value ): string => is_string( $value ) ? $value : '';
+		$own     = sanitize_key( $text( $attributes['queryId'] ?? '' ) );
+		$queryId = '' === $own ? sanitize_key( $text( $block?->context['marketday/queryId'] ?? '' ) ) : $own;
+		$scope   = ( new ListingScope( $this->page ) )->of( $queryId );
+		if ( null === $scope && ! ( wp_is_serving_rest_request() && current_user_can( 'edit_posts' ) ) ) {
+			return '';
+		}
+		$scope ??= new ProductQuery();
+		$filter  = $this->page->filter( $queryId );
+		$total   = $this->discovery->facets( $scope, $filter, [] )->total;
+		return sprintf(
+			'<p %s>%s</p>',
+			get_block_wrapper_attributes( $this->elementAttributes( (string) preg_replace( '/[^\w-]/', '', $text( $attributes['blockId'] ?? '' ) ), $queryId, ! $filter->isEmpty() || null !== $filter->sort ) ),
+			esc_html( self::sentence( $total, $scope->page, $scope->perPage ) )
+		);
+	}
+
+	/** @param int $page From 1. */
+	public static function sentence( int $total, int $page, int $perPage ): string {
+		$first = ( $page - 1 ) * $perPage + 1;
+		$last  = min( $total, $page * $perPage );
+		if ( $total < 1 || $first > $total ) {
+			return __( 'No products found', 'marketday' );
+		}
+		if ( $first === $last && 1 === $total ) {
+			return __( 'Showing the single result', 'marketday' );
+		}
+		if ( $total <= $perPage ) {
+			/* translators: %s: number of products. */
+			return sprintf( _n( 'Showing all %s result', 'Showing all %s results', $total, 'marketday' ), number_format_i18n( $total ) );
+		}
+		/* translators: 1: first product shown, 2: last product shown, 3: number of products. */
+		return sprintf( _n( 'Showing %1$s–%2$s of %3$s result', 'Showing %1$s–%2$s of %3$s results', $total, 'marketday' ), number_format_i18n( $first ), number_format_i18n( $last ), number_format_i18n( $total ) );
+	}
+
+	/** @return array<string, string> */
+	private function elementAttributes( string $blockId, string $queryId, bool $isChanged ): array {
+		return [
+			'class'           => trim( 'marketday-result-count' . ( '' === $blockId ? '' : " wopb-block-{$blockId}" ) ),
+			'role'            => 'status',
+			'data-block-id'   => $blockId,
+			'data-block-name' => 'marketday_result-count',
+			'data-query-id'   => $queryId,
+			'data-builder'    => $this->page->builder(),
+		] + ( $isChanged ? [ 'data-say' => '' ] : [] ) + PageBlocks::current()->dataAttributes();
+	}
+}

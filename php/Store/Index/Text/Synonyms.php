@@ -17,7 +17,7 @@ final class Synonyms {
 	public const LONGEST = 3;
 
 	/** What a shop starts with. */
-	public const DEFAULT = "sofa, couch, settee\njumper, sweater, pullover\ntrousers, pants, slacks\nhat, cap, beanie\nmug, cup\ntorch, flashlight\ncushion, throw pillow\nblanket, throw\nwellingtons, wellies, gumboots\ntea towel, dish towel\ncoat, jacket\ntee => t-shirt\nhandbag, purse\nnotebook, notepad, journal\nsaucepan => pan\nrucksack, backpack\nbag => rucksack, tote, holdall\nduvet, comforter\nfrying pan, skillet\nvoucher, gift card\ntap, faucet";
+	public const DEFAULT = "sofa, couch, settee\njumper, sweater, pullover\ntrousers, pants, slacks\nhat, cap, beanie\nmug, cup\ntorch, flashlight\ncushion, throw pillow\nblanket, throw\nwellingtons, wellies, gumboots\ntea towel, dish towel\ncoat, jacket\ntee => t-shirt\nhandbag, purse\nnotebook, notepad, journal\nsaucepan => pan\nrucksack, backpack\nholdall, duffel => bag\ngift, present\nduvet, comforter\nfrying pan, skillet\nvoucher, gift card\ntap, faucet";
 
 	/** @var array<string, list<list<string>>> Phrases, each as normal words, by the phrase they stand for. */
 	private array $phrases = [];

@@ -54,6 +54,16 @@ final class Typos {
 		return min( $limit + 1, $current[ strlen( $second ) ] );
 	}
 
+	/** Whether letters were left out or doubled and nothing else: the likeliest mistakes. */
+	public static function isLeftOut( string $first, string $second ): bool {
+		[ $short, $long ] = strlen( $first ) < strlen( $second ) ? [ $first, $second ] : [ $second, $first ];
+		$place            = 0;
+		foreach ( str_split( $long ) as $letter ) {
+			$place += $letter === ( $short[ $place ] ?? '' ) ? 1 : 0;
+		}
+		return strlen( $first ) !== strlen( $second ) && strlen( $short ) === $place;
+	}
+
 	/** @return list<int> */
 	private static function without( string $word, int $times ): array {
 		$start = substr( $word, 0, self::PREFIX );

@@ -29,7 +29,7 @@ final class CatalogueWatch {
 		'woocommerce_currency',
 	];
 
-	/** @var array<int, true> Products noted in this request. */
+	/** @var array<int, int> Products noted in this request, with the change that the index had then: what was taken over since is noted anew. */
 	private array $changed = [];
 
 	public function __construct(
@@ -104,14 +104,13 @@ final class CatalogueWatch {
 
 	/** @param list<int> $products */
 	private function noteProducts( array $products ): void {
-		$new = array_values( array_filter( $products, fn ( int $id ): bool => $id > 0 && ! isset( $this->changed[ $id ] ) ) );
-		if ( [] === $new ) {
-			return;
+		$state = IndexState::read();
+		$new   = array_values( array_filter( $products, fn ( int $id ): bool => $id > 0 && ( $this->changed[ $id ] ?? -1 ) !== $state->served ) );
+		foreach ( $new as $id ) {
+			$this->changed[ $id ] = $state->served;
 		}
-		$this->changed += array_fill_keys( $new, true );
-		$state          = IndexState::read();
 		// Noted at once as well, lest a request that dies half-way leaves a change nobody knows of.
-		if ( null !== $state->active || null !== $state->building ) {
+		if ( [] !== $new && ( null !== $state->active || null !== $state->building ) ) {
 			$this->changes->note( $new );
 		}
 	}

@@ -1,0 +1,286 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Store\Discovery;
+
+use Marketday\Store\AttributeDraft;
+use Marketday\Store\Catalogue;
+use Marketday\Store\Discovery\Facets;
+use Marketday\Store\Discovery\FilterState;
+use Marketday\Store\Discovery\FoundProduct;
+use Marketday\Store\Discovery\IndexedDiscovery;
+use Marketday\Store\Index\FactsReader;
+use Marketday\Store\Index\IndexBuilder;
+use Marketday\Store\Index\IndexChanges;
+use Marketday\Store\Index\IndexCheck;
+use Marketday\Store\Index\IndexLock;
+use Marketday\Store\Index\IndexState;
+use Marketday\Store\Price;
+use Marketday\Store\Product;
+use Marketday\Store\ProductDraft;
+use Marketday\Store\ProductQuery;
+use Marketday\Store\ProductSort;
+use Marketday\Store\ProductType;
+use Marketday\Store\Stock;
+use Marketday\Store\StockStatus;
+use Marketday\Store\Term;
+use Marketday\Tests\PluginAccess;
+use PHPUnit\Framework\TestCase;
+
+/** On either engine: what discovery finds and counts is what the catalogue shows. The shelf is a category made for the test. */
+final class DiscoveryTest extends TestCase {
+	private const COLOURS = [ 'Amber', 'Black', 'Cream' ];
+	private const SIZES   = [ 'Small', 'Large' ];
+
+	private IndexedDiscovery $discovery;
+
+	/** @var list<int> */
+	private array $made = [];
+
+	private int $category = 0;
+
+	protected function setUp(): void {
+		parent::setUp();
+		mt_srand( 21 );
+		$this->discovery = new IndexedDiscovery( PluginAccess::engine() );
+		if ( null === IndexState::fresh()->active ) {
+			$this->builder()->begin();
+			while ( ! $this->builder()->step()->isIdle() ) {
+				continue;
+			}
+		}
+	}
+
+	protected function tearDown(): void {
+		foreach ( array_reverse( $this->made ) as $id ) {
+			wp_delete_post( $id, true );
+		}
+		if ( $this->category > 0 ) {
+			wp_delete_term( $this->category, 'product_cat' );
+		}
+		$this->builder()->catchUp();
+		parent::tearDown();
+	}
+
+	public function test_finds_and_counts_what_the_catalogue_shows(): void {
+		$this->fillShelf( 24 );
+
+		for ( $round = 0; $round < 25; $round++ ) {
+			$filter = $this->filter();
+			$found  = $this->discovery->find( $this->shelf(), $filter );
+			$facets = $this->discovery->facets( $this->shelf(), $filter, [ 'pa_colour', Facets::STOCK ] );
+
+			self::assertSame( $this->shown( $filter ), $this->ids( $found->products ), var_export( $filter, true ) );
+			self::assertSame( $found->total, $facets->total );
+			foreach ( $this->colours() as $colour ) {
+				$led = $this->discovery->find( $this->shelf(), $filter->withTerms( 'pa_colour', [ $colour->id ] ) );
+				self::assertSame( $led->total, $facets->count( 'pa_colour', $colour->id ), "{$colour->name} of " . var_export( $filter, true ) );
+			}
+		}
+	}
+
+	public function test_a_card_shows_the_variation_that_was_looked_for(): void {
+		$this->fillShelf( 12 );
+		$black = $this->colours()['Black'];
+
+		$found = $this->discovery->find( $this->shelf(), new FilterState( terms: [ 'pa_colour' => [ $black->id ] ], maximumPrice: 3000 ) );
+
+		self::assertNotSame( [], $found->products );
+		foreach ( $found->products as $one ) {
+			if ( ProductType::Variable === $one->product->type ) {
+				self::assertContains( $one->variation?->attributes['attribute_pa_colour'] ?? 'none', [ $black->slug, '' ] );
+				self::assertTrue( $one->variation?->stock->isBuyable() );
+			}
+			self::assertLessThanOrEqual( 3000, $one->price()->current?->minor );
+		}
+	}
+
+	public function test_follows_a_price_a_stock_and_a_deletion(): void {
+		$mug  = $this->product( 'Mug', '10.00', StockStatus::InStock );
+		$bowl = $this->product( 'Bowl', '20.00', StockStatus::InStock );
+		$this->builder()->catchUp();
+		self::assertSame( [ $mug ], $this->ids( $this->discovery->find( $this->shelf(), new FilterState( maximumPrice: 1500 ) )->products ) );
+
+		PluginAccess::engine()->writer()->save( new ProductDraft( id: $bowl, regularPrice: '12.00' ) );
+		PluginAccess::engine()->writer()->save( new ProductDraft( id: $mug, stockStatus: StockStatus::OutOfStock ) );
+		$this->builder()->catchUp();
+		self::assertSame( [ $bowl, $mug ], $this->sorted( $this->discovery->find( $this->shelf(), new FilterState( maximumPrice: 1500 ) )->products ) );
+		self::assertSame( [ $bowl ], $this->ids( $this->discovery->find( $this->shelf(), new FilterState( stock: [ StockStatus::InStock ] ) )->products ) );
+
+		wp_delete_post( $mug, true );
+		$this->builder()->catchUp();
+		self::assertSame( [ $bowl ], $this->ids( $this->discovery->find( $this->shelf(), new FilterState() )->products ) );
+	}
+
+	public function test_prices_are_those_shown_with_tax(): void {
+		$options = array_map( 'get_option', array_combine( [ 'woocommerce_calc_taxes', 'woocommerce_prices_include_tax', 'woocommerce_tax_display_shop' ], [ 'woocommerce_calc_taxes', 'woocommerce_prices_include_tax', 'woocommerce_tax_display_shop' ] ) );
+		update_option( 'woocommerce_calc_taxes', 'yes' );
+		update_option( 'woocommerce_prices_include_tax', 'no' );
+		update_option( 'woocommerce_tax_display_shop', 'incl' );
+		try {
+			$mug   = $this->product( 'Mug', '10.00', StockStatus::InStock );
+			$shown = PluginAccess::engine()->catalogue()->product( $mug )?->price->current?->minor;
+			$this->builder()->catchUp();
+
+			self::assertSame( [ $shown, $shown ], $this->discovery->facets( $this->shelf(), new FilterState(), [ Facets::PRICE ] )->prices );
+			self::assertSame( 1, $this->discovery->find( $this->shelf(), new FilterState( minimumPrice: $shown, maximumPrice: $shown ) )->total );
+		} finally {
+			foreach ( $options as $name => $value ) {
+				update_option( $name, $value );
+			}
+		}
+	}
+
+	public function test_the_check_finds_no_difference_after_all_this_and_finds_one_that_was_made(): void {
+		$jug = $this->product( 'Jug', '10.00', StockStatus::InStock );
+		$this->fillShelf( 8 );
+		$check = new IndexCheck( $this->reader() );
+		self::assertSame( [], $check->differences() );
+
+		global $wpdb;
+		// Past every hook, as no plugin should.
+		$wpdb->update( $wpdb->postmeta, [ 'meta_value' => '999' ], [ 'post_id' => $jug, 'meta_key' => '_price' ] );
+		self::assertStringContainsString( "Product {$jug}", implode( "\n", $check->differences() ) );
+	}
+
+	private function builder(): IndexBuilder {
+		return new IndexBuilder( $this->reader(), new IndexChanges(), new IndexLock() );
+	}
+
+	private function reader(): FactsReader {
+		return new FactsReader( PluginAccess::engine()->prices() );
+	}
+
+	private function catalogue(): Catalogue {
+		return PluginAccess::engine()->catalogue();
+	}
+
+	private function shelf(): ProductQuery {
+		return new ProductQuery( perPage: 100, sort: ProductSort::Title, categories: [ $this->category ] );
+	}
+
+	/** @return array<string, Term> By name. */
+	private function colours(): array {
+		$terms = $this->catalogue()->terms( 'pa_colour', false );
+		return array_intersect_key( array_column( $terms, null, 'name' ), array_flip( self::COLOURS ) );
+	}
+
+	private function fillShelf( int $count ): void {
+		for ( $number = 1; $number <= $count; $number++ ) {
+			$name = sprintf( 'Thing %02d', $number );
+			if ( 0 === mt_rand( 0, 1 ) ) {
+				$this->product( $name, sprintf( '%d.50', mt_rand( 5, 60 ) ), StockStatus::cases()[ mt_rand( 0, 2 ) ], mt_rand( 0, 2 ) );
+			} else {
+				$this->family( $name );
+			}
+		}
+		$this->builder()->catchUp();
+	}
+
+	private function product( string $name, string $price, StockStatus $stock, int $colour = 0 ): int {
+		return $this->save( new ProductDraft(
+			name: $name,
+			status: 'publish',
+			regularPrice: $price,
+			stockStatus: $stock,
+			categories: [ [ 'Discovery shelf' ] ],
+			attributes: [ new AttributeDraft( 'Colour', [ self::COLOURS[ $colour ] ], true ) ]
+		) );
+	}
+
+	private function family( string $name ): void {
+		$parent = $this->save( new ProductDraft(
+			type: ProductType::Variable,
+			name: $name,
+			status: 'publish',
+			categories: [ [ 'Discovery shelf' ] ],
+			attributes: [ new AttributeDraft( 'Colour', self::COLOURS, true, true, true ), new AttributeDraft( 'Size', self::SIZES, true, true, true ) ]
+		) );
+		for ( $number = mt_rand( 1, 4 ); $number > 0; $number-- ) {
+			$this->save( new ProductDraft(
+				variationOf: $parent,
+				status: 'publish',
+				regularPrice: sprintf( '%d.25', mt_rand( 5, 60 ) ),
+				stockStatus: StockStatus::cases()[ mt_rand( 0, 2 ) ],
+				attributes: [
+					new AttributeDraft( 'Colour', 0 === mt_rand( 0, 4 ) ? [] : [ self::COLOURS[ mt_rand( 0, 2 ) ] ], true ),
+					new AttributeDraft( 'Size', [ self::SIZES[ mt_rand( 0, 1 ) ] ], true ),
+				]
+			) );
+		}
+	}
+
+	private function save( ProductDraft $draft ): int {
+		$id           = PluginAccess::engine()->writer()->save( $draft );
+		$this->made[] = $id;
+		if ( 0 === $this->category ) {
+			$term           = get_term_by( 'name', 'Discovery shelf', 'product_cat' );
+			$this->category = $term instanceof \WP_Term ? $term->term_id : 0;
+		}
+		return $id;
+	}
+
+	private function filter(): FilterState {
+		$colours = array_values( array_map( static fn ( Term $term ): int => $term->id, $this->colours() ) );
+		return new FilterState(
+			terms: 0 === mt_rand( 0, 1 ) ? [ 'pa_colour' => array_slice( $colours, mt_rand( 0, 2 ), mt_rand( 1, 2 ) ) ] : [],
+			minimumPrice: 0 === mt_rand( 0, 2 ) ? mt_rand( 0, 4000 ) : null,
+			maximumPrice: 0 === mt_rand( 0, 2 ) ? mt_rand( 2000, 6000 ) : null,
+			stock: 0 === mt_rand( 0, 2 ) ? [ StockStatus::cases()[ mt_rand( 0, 2 ) ] ] : []
+		);
+	}
+
+	/** @return list<int> Ids by title, worked out from what the catalogue shows of each product. */
+	private function shown( FilterState $filter ): array {
+		$products = array_filter( $this->made, static fn ( int $id ): bool => 'product' === get_post_type( $id ) );
+		$matching = array_filter( $this->catalogue()->products( array_values( $products ) ), fn ( Product $product ): bool => $this->isWanted( $product, $filter ) );
+		usort( $matching, static fn ( Product $one, Product $other ): int => $one->name <=> $other->name );
+		return array_map( static fn ( Product $product ): int => $product->id, $matching );
+	}
+
+	private function isWanted( Product $product, FilterState $filter ): bool {
+		$slugs = array_map( static fn ( int $id ): string => (string) get_term( $id )?->slug, $filter->terms['pa_colour'] ?? [] );
+		if ( ProductType::Variable !== $product->type ) {
+			$own = array_column( array_filter( $product->attributes, static fn ( object $attribute ): bool => 'pa_colour' === $attribute->taxonomy ), 'options' )[0] ?? [];
+			return $this->unitMatches( $product->price, $product->stock, array_map( 'strval', array_keys( $own ) ), $slugs, $filter );
+		}
+		foreach ( $this->catalogue()->variations( $product->id ) as $variation ) {
+			$colour = $variation->attributes['attribute_pa_colour'] ?? '';
+			if ( $this->unitMatches( $variation->price, $variation->stock, '' === $colour ? $slugs : [ $colour ], $slugs, $filter ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * @param list<string> $own
+	 * @param list<string> $wanted
+	 */
+	private function unitMatches( Price $price, Stock $stock, array $own, array $wanted, FilterState $filter ): bool {
+		$colour = [] === $wanted || ( [] !== array_intersect( $own, $wanted ) && ( [] !== $filter->stock || $stock->isBuyable() ) );
+		return $colour
+			&& ( [] === $filter->stock || in_array( $stock->status, $filter->stock, true ) )
+			&& ( null === $filter->minimumPrice || $price->current?->minor >= $filter->minimumPrice )
+			&& ( null === $filter->maximumPrice || $price->current?->minor <= $filter->maximumPrice );
+	}
+
+	/**
+	 * @param list<FoundProduct> $found
+	 * @return list<int>
+	 */
+	private function ids( array $found ): array {
+		return array_map( static fn ( FoundProduct $one ): int => $one->product->id, $found );
+	}
+
+	/**
+	 * @param list<FoundProduct> $found
+	 * @return list<int>
+	 */
+	private function sorted( array $found ): array {
+		$ids = $this->ids( $found );
+		rsort( $ids );
+		return $ids;
+	}
+}

@@ -24,3 +24,5 @@ export {
 	ChoiceList,
 	type ChoiceListProps,
 } from './choice-list/choice-list';
+export { CodeForm, type CodeFormProps } from './code-form/code-form';
+export { watchCarousels } from './carousel/carousel';

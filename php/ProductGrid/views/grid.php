@@ -13,9 +13,9 @@ use Marketday\ProductGrid\PagingKind;
 ?>
 <ul class="marketday-product-grid__list wopb-block-items-wrap" role="list" style="<?php echo esc_attr( $style ); ?>"><?php echo $cards; // phpcs:ignore WordPress.Security.EscapeOutput -- the card escapes. ?></ul>
 <?php if ( null !== $paging && $paging->pages > 1 && PagingKind::LoadMore === $kind ) : ?>
-<p class="marketday-product-grid__more wopb-loadmore-insert-before"><a class="marketday-button marketday-button--quiet" rel="next nofollow" data-page="<?php echo esc_attr( (string) ( $paging->page + 1 ) ); ?>"<?php echo $paging->isLast() ? ' role="link" aria-disabled="true"' : ' href="' . esc_url( $paging->url( $paging->page + 1 ) ) . '"'; ?>><?php esc_html_e( 'Load more', 'marketday' ); ?></a></p>
+<p class="marketday-product-grid__more wopb-loadmore-insert-before"><a class="marketday-button marketday-button--quiet" rel="next nofollow" data-pages="<?php echo esc_attr( (string) $paging->pages ); ?>" data-page="<?php echo esc_attr( (string) ( $paging->page + 1 ) ); ?>"<?php echo $paging->isLast() ? ' role="link" aria-disabled="true"' : ' href="' . esc_url( $paging->url( $paging->page + 1 ) ) . '"'; ?>><?php esc_html_e( 'Load more', 'marketday' ); ?></a></p>
 <?php elseif ( null !== $paging && $paging->pages > 1 ) : ?>
-<nav class="marketday-product-grid__paging wopb-pagination-wrap" aria-label="<?php esc_attr_e( 'Pages of products', 'marketday' ); ?>"><ul role="list">
+<nav class="marketday-product-grid__paging wopb-pagination-wrap" data-pages="<?php echo esc_attr( (string) $paging->pages ); ?>" aria-label="<?php esc_attr_e( 'Pages of products', 'marketday' ); ?>"><ul role="list">
 	<?php if ( ! $paging->isFirst() ) : ?>
 <li><a rel="prev" data-page="<?php echo esc_attr( (string) ( $paging->page - 1 ) ); ?>" href="<?php echo esc_url( $paging->url( $paging->page - 1 ) ); ?>"><span aria-hidden="true">←</span> <?php esc_html_e( 'Previous', 'marketday' ); ?></a></li>
 	<?php endif; ?>

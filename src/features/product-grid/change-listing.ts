@@ -1,0 +1,272 @@
+import { __, _n, announce, sprintf } from '@marketday/kernel';
+
+import type { ListingHost } from './listing-host';
+
+/** Section 9 'Pagination scroll offset'. */
+const SCROLL_OFFSET = 50;
+
+const running = new WeakMap< Element, AbortController >();
+
+const listOf = ( block: Element ) =>
+	block.querySelector< HTMLElement >( '.wopb-block-items-wrap' );
+
+/** What every call says of the block it is about (section 7). */
+function placeOf( { dataset }: HTMLElement, url: string ) {
+	const builder = dataset.builder ?? '';
+	return {
+		blockId: dataset.blockId ?? '',
+		blockName: dataset.blockName ?? '',
+		postId: dataset.postid ?? '0',
+		widgetBlockId: dataset.widgetblockid ?? '',
+		builder,
+		isSearch: builder.startsWith( 'search###' ),
+		is_archive: builder !== '',
+		currentUrl: url,
+	};
+}
+
+/**
+ * One call at a time for each block: a newer one ends the older, whose answer never shows. Failures leave what is shown.
+ *
+ * @return Null where it failed or was overtaken.
+ */
+async function ask(
+	host: ListingHost,
+	block: HTMLElement,
+	name: string,
+	fields: Record< string, string | number >
+): Promise< string | null > {
+	running.get( block )?.abort();
+	const call = new AbortController();
+	running.set( block, call );
+	block.setAttribute( 'aria-busy', 'true' );
+	block.classList.add( 'is-loading' );
+	try {
+		const html = await host.calls.ajax(
+			name,
+			{ ...placeOf( block, window.location.href ), ...fields },
+			call.signal
+		);
+		return call.signal.aborted || ! block.isConnected ? null : html;
+	} catch ( error ) {
+		if ( ! call.signal.aborted ) {
+			host.reportFailure( error );
+		}
+		return null;
+	} finally {
+		if ( running.get( block ) === call ) {
+			running.delete( block );
+			block.removeAttribute( 'aria-busy' );
+			block.classList.remove( 'is-loading' );
+		}
+	}
+}
+
+function parse( html: string ): DocumentFragment {
+	const template = document.createElement( 'template' );
+	template.innerHTML = html;
+	return template.content;
+}
+
+function focusQuietly( element: HTMLElement | null | undefined ): void {
+	if ( element && ! element.matches( 'a, button' ) ) {
+		element.tabIndex = -1;
+	}
+	element?.focus( { preventScroll: true } );
+}
+
+function scrollTo( block: Element ): void {
+	const { top } = block.getBoundingClientRect();
+	const isStill = window.matchMedia(
+		'(prefers-reduced-motion: reduce)'
+	).matches;
+	window.scrollTo( {
+		top: top + window.scrollY - SCROLL_OFFSET,
+		behavior: isStill ? 'auto' : 'smooth',
+	} );
+}
+
+/** The address of what is shown now; the entry that is left remembers where the shopper was (src/host/listing-history.ts). */
+function visit( url: string ): void {
+	const { history, scrollY } = window;
+	history.replaceState(
+		{
+			...history.state,
+			marketday: true,
+			scroll: scrollY,
+			focus: document.activeElement?.id ?? '',
+		},
+		''
+	);
+	history.pushState( { marketday: true }, '', url );
+}
+
+/** What stands around the listing is drawn anew by those whose it is. */
+function tellOthers( block: HTMLElement ): void {
+	block.dispatchEvent(
+		new CustomEvent( 'marketday_listing_changed', { bubbles: true } )
+	);
+}
+
+/** Puts another state of the block in its place; its element stays. */
+function replaceBlock( block: HTMLElement, html: string ): void {
+	const fresh = parse( html ).firstElementChild;
+	if ( fresh instanceof HTMLElement ) {
+		block.dataset.paged = fresh.dataset.paged ?? '1';
+		block.dataset.pages = fresh.dataset.pages ?? '1';
+		block.replaceChildren( ...fresh.childNodes );
+	}
+}
+
+async function showPage(
+	host: ListingHost,
+	block: HTMLElement,
+	link: HTMLAnchorElement
+): Promise< void > {
+	const page = link.dataset.page ?? '1';
+	const html = await ask( host, block, 'wopb_pagination', { paged: page } );
+	if ( html === null ) {
+		return;
+	}
+	visit( link.href );
+	replaceBlock( block, html );
+	scrollTo( block );
+	focusQuietly( listOf( block ) );
+	announce(
+		sprintf(
+			/* translators: 1: number of a page, 2: how many there are. */
+			__( 'Page %1$d of %2$d', 'marketday' ),
+			Number( page ),
+			Number( block.dataset.pages )
+		)
+	);
+	tellOthers( block );
+}
+
+/** The link's page becomes the one after; at the last page it is disabled (section 4). */
+function turn( link: HTMLAnchorElement, shown: number, pages: number ): void {
+	if ( shown >= pages ) {
+		link.removeAttribute( 'href' );
+		link.setAttribute( 'role', 'link' );
+		link.setAttribute( 'aria-disabled', 'true' );
+		return;
+	}
+	link.dataset.page = String( shown + 1 );
+	link.href = link.href.replace(
+		/(product-page[^=&]*=|[?&]paged=|\/page\/)\d+/,
+		( _all, start: string ) => `${ start }${ shown + 1 }`
+	);
+}
+
+async function loadMore(
+	host: ListingHost,
+	block: HTMLElement,
+	link: HTMLAnchorElement
+): Promise< void > {
+	if ( running.has( block ) ) {
+		return;
+	}
+	const page = Number( link.dataset.page ?? '2' );
+	link.setAttribute( 'aria-busy', 'true' );
+	const html = await ask( host, block, 'wopb_load_more', { paged: page } );
+	link.removeAttribute( 'aria-busy' );
+	if ( html === null ) {
+		return;
+	}
+	const cards = [ ...parse( html ).children ];
+	listOf( block )?.append( ...cards );
+	block.dataset.paged = String( page );
+	turn( link, page, Number( block.dataset.pages ) );
+	focusQuietly(
+		cards[ 0 ]?.querySelector< HTMLElement >( 'a:not([tabindex="-1"])' )
+	);
+	announce(
+		sprintf(
+			/* translators: %d: number of products. */
+			_n(
+				'%d more product is shown',
+				'%d more products are shown',
+				cards.length,
+				'marketday'
+			),
+			cards.length
+		)
+	);
+}
+
+function markTab( link: HTMLAnchorElement ): void {
+	for ( const tab of link
+		.closest( 'nav' )
+		?.querySelectorAll( 'a[data-taxonomy]' ) ?? [] ) {
+		const isChosen = tab === link;
+		tab.classList.toggle( 'filter-active', isChosen );
+		if ( isChosen ) {
+			tab.setAttribute( 'aria-current', 'true' );
+		} else {
+			tab.removeAttribute( 'aria-current' );
+		}
+	}
+}
+
+async function showTab(
+	host: ListingHost,
+	block: HTMLElement,
+	link: HTMLAnchorElement
+): Promise< void > {
+	const nav = link.closest< HTMLElement >( 'nav' );
+	const before =
+		nav?.querySelector< HTMLAnchorElement >( '[aria-current]' ) ?? null;
+	// At once, before the products come.
+	markTab( link );
+	const html = await ask( host, block, 'wopb_filter', {
+		taxtype: nav?.dataset.taxtype ?? 'product_cat',
+		taxonomy: link.dataset.taxonomy ?? '',
+	} );
+	if ( html === null ) {
+		if ( before && ! running.has( block ) ) {
+			markTab( before );
+		}
+		return;
+	}
+	visit( link.href );
+	block.replaceChildren( parse( html ) );
+	block.dataset.paged = '1';
+	block.dataset.pages =
+		block.querySelector< HTMLElement >( 'nav[data-pages], a[data-pages]' )
+			?.dataset.pages ?? '1';
+	focusQuietly( block.querySelector< HTMLElement >( 'nav a[aria-current]' ) );
+	announce(
+		sprintf(
+			/* translators: %s: name of a kind of products. */
+			__( 'Showing: %s', 'marketday' ),
+			link.textContent ?? ''
+		)
+	);
+	tellOthers( block );
+}
+
+/** Does in the background what the link would do with a new page. */
+export function follow(
+	host: ListingHost,
+	block: HTMLElement,
+	link: HTMLAnchorElement
+): Promise< void > {
+	if ( link.dataset.taxonomy !== undefined ) {
+		return showTab( host, block, link );
+	}
+	return link.matches( '.marketday-product-grid__more a' )
+		? loadMore( host, block, link )
+		: showPage( host, block, link );
+}
+
+/** Draws a listing that differs by visitor; where there is nothing to show, it goes. */
+export async function fillShell(
+	host: ListingHost,
+	block: HTMLElement
+): Promise< void > {
+	const html = await ask( host, block, 'wopb_pagination', { paged: 1 } );
+	if ( html !== null ) {
+		replaceBlock( block, html );
+	}
+	block.hidden = ! listOf( block );
+}

@@ -1,0 +1,2 @@
+export type { ListingHost } from './listing-host';
+export { enhanceListings } from './listings';

@@ -1,0 +1,50 @@
+const CAROUSELS = '[data-marketday-carousel]';
+/** How far from the viewport a strip begins to slide. */
+const NEAR = '300px';
+/** Section 9 'Product slider': set-up is tried again when there was no slide. */
+const RETRY_AFTER = 10_000;
+
+const slides = () =>
+	import( /* webpackChunkName: "carousel" */ './start-carousel' );
+
+async function begin( root: HTMLElement ): Promise< void > {
+	const list = root.querySelector( '.marketday-carousel__list' );
+	if ( list && list.children.length === 0 ) {
+		await new Promise( ( resolve ) => setTimeout( resolve, RETRY_AFTER ) );
+	}
+	if ( list && list.children.length > 0 && root.isConnected ) {
+		( await slides() ).startCarousel( root );
+	}
+}
+
+/**
+ * Lets every strip of the page slide, now and in fragments that arrive later, each when it comes near the viewport. Until then,
+ * and where the rest cannot be loaded, it is a strip to scroll.
+ */
+export function watchCarousels(): void {
+	const seen = new WeakSet< Element >();
+	const observer = new IntersectionObserver(
+		( entries ) => {
+			for ( const { isIntersecting, target } of entries ) {
+				if ( isIntersecting ) {
+					observer.unobserve( target );
+					begin( target as HTMLElement ).catch( () => {} );
+				}
+			}
+		},
+		{ rootMargin: NEAR }
+	);
+	const look = () =>
+		document.querySelectorAll( CAROUSELS ).forEach( ( root ) => {
+			if ( ! seen.has( root ) ) {
+				seen.add( root );
+				observer.observe( root );
+			}
+		} );
+	look();
+	new MutationObserver( ( changes ) => {
+		if ( changes.some( ( { addedNodes } ) => addedNodes.length > 0 ) ) {
+			look();
+		}
+	} ).observe( document.body, { childList: true, subtree: true } );
+}

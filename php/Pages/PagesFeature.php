@@ -20,6 +20,7 @@ final class PagesFeature implements Feature {
 		add_action( 'init', [ new ShopPages(), 'createOnce' ], 30 );
 		add_filter( 'request', [ new ShopAddress( $this->engine ), 'showPage' ] );
 		add_action( 'template_redirect', [ $privacy, 'sendHeaders' ], 0 );
+		add_filter( 'body_class', [ new BodyClasses( $this->engine ), 'add' ] );
 		add_filter( 'wp_robots', [ $privacy, 'robots' ] );
 		add_filter( 'robots_txt', [ $privacy, 'robotsFile' ] );
 		add_filter( 'get_canonical_url', [ $canonical, 'ofPage' ] );

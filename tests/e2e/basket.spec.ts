@@ -4,7 +4,7 @@ import {
 	expect,
 	expectAccessible,
 	expectNoSidewaysScroll,
-	layoutShiftOf,
+	layoutShiftsOf,
 	test,
 } from './marketday';
 
@@ -77,7 +77,7 @@ test.describe( 'the basket page', () => {
 		await addFirst( page );
 		await page.goto( '/cart/' );
 
-		expect( await layoutShiftOf( page ) ).toBe( 0 );
+		expect( await layoutShiftsOf( page ) ).toEqual( [] );
 		await expectNoSidewaysScroll( page );
 		await expectAccessible( page );
 	} );

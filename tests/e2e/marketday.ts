@@ -74,25 +74,58 @@ export async function expectNoSidewaysScroll( page: Page ): Promise< void > {
 	expect( overflow ).toBeLessThanOrEqual( 0 );
 }
 
-/** The sum of layout shifts that no shopper's action caused. */
-export async function layoutShiftOf( page: Page ): Promise< number > {
-	return page.evaluate(
-		() =>
-			new Promise< number >( ( resolve ) => {
-				let sum = 0;
-				new PerformanceObserver( ( list ) => {
-					for ( const entry of list.getEntries() as Array<
-						PerformanceEntry & {
-							value: number;
-							hadRecentInput: boolean;
-						}
-					> ) {
-						sum += entry.hadRecentInput ? 0 : entry.value;
-					}
-				} ).observe( { type: 'layout-shift', buffered: true } );
-				setTimeout( () => resolve( sum ), 500 );
-			} )
-	);
+interface Shift extends PerformanceEntry {
+	value: number;
+	hadRecentInput: boolean;
+	sources: Array< {
+		node: Node | null;
+		previousRect: DOMRectReadOnly;
+		currentRect: DOMRectReadOnly;
+	} >;
+}
+
+/** The layout shifts of at least this size that no shopper's action caused: how much, and what went from where to where. */
+export async function layoutShiftsOf(
+	page: Page,
+	smallest = 0
+): Promise< string[] > {
+	return page.evaluate( async ( least ) => {
+		const place = ( { x, y, width, height }: DOMRectReadOnly ) =>
+			[ x, y, width, height ].map( Math.round ).join( ' ' );
+		const nameOf = ( node: Node | null ) =>
+			node instanceof Element
+				? `${ node.localName }.${ node.classList }`
+				: `text "${ node?.textContent ?? '' }"`;
+		const shifts: string[] = [];
+		new PerformanceObserver( ( list ) => {
+			for ( const shift of list.getEntries() as Shift[] ) {
+				if ( ! shift.hadRecentInput && shift.value >= least ) {
+					const moves = shift.sources.map(
+						( { node, previousRect, currentRect } ) =>
+							`${ nameOf( node ) }: ${ place(
+								previousRect
+							) } -> ${ place( currentRect ) }`
+					);
+					shifts.push( `${ shift.value } ${ moves.join( ', ' ) }` );
+				}
+			}
+		} ).observe( { type: 'layout-shift', buffered: true } );
+		await new Promise( ( resolve ) => setTimeout( resolve, 500 ) );
+		return shifts;
+	}, smallest );
+}
+
+/** As the site's editor. */
+export async function logIn( page: Page ): Promise< void > {
+	await page.goto( '/wp-login.php' );
+	await page
+		.getByLabel( 'Username or Email Address' )
+		.fill( process.env.MARKETDAY_ADMIN_USER ?? 'admin' );
+	await page
+		.getByLabel( 'Password', { exact: true } )
+		.fill( process.env.MARKETDAY_ADMIN_PASSWORD ?? 'marketday' );
+	await page.getByRole( 'button', { name: 'Log In' } ).click();
+	await page.waitForURL( /wp-admin/ );
 }
 
 export const SHOPPER = {

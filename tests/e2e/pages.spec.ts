@@ -2,7 +2,7 @@ import {
 	expect,
 	expectAccessible,
 	expectNoSidewaysScroll,
-	layoutShiftOf,
+	layoutShiftsOf,
 	test,
 } from './marketday';
 
@@ -26,7 +26,7 @@ for ( const [ name, path ] of PAGES ) {
 			page,
 		} ) => {
 			await page.goto( path );
-			expect( await layoutShiftOf( page ) ).toBe( 0 );
+			expect( await layoutShiftsOf( page ) ).toEqual( [] );
 			await expectNoSidewaysScroll( page );
 			await expectAccessible( page );
 		} );

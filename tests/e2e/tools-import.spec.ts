@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import path from 'path';
-import { expect, expectAccessible, test } from './marketday';
+import { expect, expectAccessible, logIn, test } from './marketday';
 
 const GOOD = path.join( __dirname, '../php/Import/fixtures/every-type.csv' );
 const PAGE = '/wp-admin/tools.php?page=marketday-import';
@@ -21,18 +21,6 @@ const BAD = [
 	'simple,EX-BAD-2,<b></b>,12,,',
 	'variation,EX-BAD-3,Nobody,9,NOT-THERE,',
 ].join( '\n' );
-
-async function logIn( page: Page ): Promise< void > {
-	await page.goto( '/wp-login.php' );
-	await page
-		.getByLabel( 'Username or Email Address' )
-		.fill( process.env.MARKETDAY_ADMIN_USER ?? 'admin' );
-	await page
-		.getByLabel( 'Password', { exact: true } )
-		.fill( process.env.MARKETDAY_ADMIN_PASSWORD ?? 'marketday' );
-	await page.getByRole( 'button', { name: 'Log In' } ).click();
-	await page.waitForURL( /wp-admin/ );
-}
 
 const upload = ( page: Page ) =>
 	page.getByRole( 'button', { name: 'Upload and start' } ).click();

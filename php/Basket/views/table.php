@@ -22,6 +22,13 @@ $marketday_keys  = [
 	<?php echo $marketday_parts->render( 'form-keys', $marketday_keys ); ?>
 	<table class="marketday-basket__table">
 		<caption class="marketday-hidden"><?php esc_html_e( 'What is in your basket', 'marketday' ); ?></caption>
+		<colgroup>
+			<col class="marketday-basket__picture-column">
+			<col>
+			<col class="marketday-basket__amount-column">
+			<col class="marketday-basket__quantity-column">
+			<col class="marketday-basket__amount-column">
+		</colgroup>
 		<thead>
 			<tr>
 				<th scope="col" colspan="2"><?php esc_html_e( 'Product', 'marketday' ); ?></th>

@@ -32,6 +32,13 @@ export function BasketTable( {
 				<caption className="marketday-hidden">
 					{ __( 'What is in your basket', 'marketday' ) }
 				</caption>
+				<colgroup>
+					<col className="marketday-basket__picture-column" />
+					<col />
+					<col className="marketday-basket__amount-column" />
+					<col className="marketday-basket__quantity-column" />
+					<col className="marketday-basket__amount-column" />
+				</colgroup>
 				<thead>
 					<tr>
 						<th scope="col" colSpan={ 2 }>

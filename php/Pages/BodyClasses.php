@@ -1,0 +1,27 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Pages;
+
+use Marketday\Store\Engine;
+use Marketday\Store\Page;
+
+/** Tells styles which of the shop's pages they are on, before the page's content has come. */
+final class BodyClasses {
+	public function __construct( private readonly Engine $engine ) {}
+
+	/**
+	 * @param list<string> $classes
+	 * @return list<string> With `marketday-page-basket`, for example.
+	 */
+	public function add( array $classes ): array {
+		foreach ( Page::cases() as $page ) {
+			$id = $this->engine->settings()->pageId( $page );
+			if ( $id > 0 && is_page( $id ) ) {
+				$classes[] = 'marketday-page-' . strtolower( $page->name );
+			}
+		}
+		return $classes;
+	}
+}

@@ -1,0 +1,47 @@
+import { expect, layoutShiftsOf, test } from './marketday';
+import { openSlowLine } from './slow-line';
+
+const PAGES = [
+	'/',
+	'/shop/',
+	'/product-category/clothing/',
+	'/product/lambswool-cardigan/',
+	'/product/camp-kitchen/',
+	'/cart/',
+	'/checkout/',
+	'/my-account/',
+	'/about/',
+] as const;
+
+/** Aligned to the end, a word that arrives in two halves moves by its own second half: less than this. */
+const WORD = 0.0005;
+
+test.describe( 'Over a slow line and on a slow machine', () => {
+	test.use( {
+		proxy: async ( {}, provide ) => {
+			const line = await openSlowLine();
+			await provide( { server: line.address } );
+			await line.close();
+		},
+	} );
+
+	test.beforeEach( async ( { page, context } ) => {
+		const session = await context.newCDPSession( page );
+		await session.send( 'Emulation.setCPUThrottlingRate', { rate: 3 } );
+	} );
+
+	for ( const path of PAGES ) {
+		test( `${ path } comes piece by piece and nothing moves`, async ( {
+			page,
+		} ) => {
+			if ( /cart|checkout/.test( path ) ) {
+				await page.goto( '/shop/' );
+				await page.locator( '.ajax_add_to_cart' ).first().click();
+				await page.locator( '.added_to_cart' ).first().waitFor();
+			}
+			await page.goto( path, { waitUntil: 'networkidle' } );
+
+			expect( await layoutShiftsOf( page, WORD ) ).toEqual( [] );
+		} );
+	}
+} );

@@ -1,13 +1,16 @@
 /**
- * Three builds: the shared page scripts (kernel, host, ui), one folder per block, and the headless library.
+ * Three builds: the shared page scripts (kernel, host), one folder per block, and the headless library.
  * The shared rooms are externals: a block that imports `@marketday/kernel` gets the page's one kernel.
  */
 const { resolve } = require( 'node:path' );
 const wordpress = require( '@wordpress/scripts/config/webpack.config' );
+const ImportChunks = require( './tools/files/import-chunks.cjs' );
 const DependencyExtraction = require( '@wordpress/dependency-extraction-webpack-plugin' );
 
 const at = ( path ) => resolve( __dirname, path );
-const SHARED_ROOMS = [ 'kernel', 'host', 'ui' ];
+const SHARED_ROOMS = [ 'kernel', 'host' ];
+// Parts of a shared room with a door of their own hold nothing the page shares: like `ui`, they are built into what uses them.
+const OWN_DOORS = [ 'host/on-intent', 'host/variations', 'kernel/catalogue', 'kernel/text', 'kernel/totals' ];
 const sharedRoomOf = ( request ) =>
 	SHARED_ROOMS.find( ( room ) => request === `@marketday/${ room }` );
 
@@ -28,14 +31,30 @@ const pluginsExcept = ( ...names ) =>
 const pluginsOnly = ( ...names ) =>
 	wordpress.plugins.filter( ( { constructor } ) => names.includes( constructor.name ) );
 
-const features = { '@marketday/features': at( 'src/features' ) };
+// Translators read the sources (tools/translations), so the scripts go without the notes for them.
+wordpress.optimization.minimizer[ 0 ].options.minimizer.options.output.comments = false;
+
+const aliases = {
+	'@marketday/features': at( 'src/features' ),
+	'@marketday/ui': at( 'src/ui/index.ts' ),
+	...Object.fromEntries( OWN_DOORS.map( ( door ) => [ `@marketday/${ door }`, at( `src/${ door }/index.ts` ) ] ) ),
+};
+
+const loadedLater = { chunkFilename: '[name].js?ver=[contenthash:8]' };
 
 const sharedRoom = ( room ) => ( {
 	...wordpress,
 	name: room,
 	entry: { [ room ]: at( `src/${ room }/index.ts` ) },
-	output: { path: at( 'build' ), filename: '[name].js', uniqueName: `marketday-${ room }`, library: { name: [ 'marketday', room ], type: 'window' } },
-	plugins: [ ...pluginsOnly( 'MiniCssExtractPlugin' ), extraction() ],
+	output: {
+		...loadedLater,
+		path: at( 'build' ),
+		filename: '[name].js',
+		uniqueName: `marketday-${ room }`,
+		library: { name: [ 'marketday', room ], type: 'window' },
+	},
+	resolve: { ...wordpress.resolve, alias: { ...wordpress.resolve.alias, ...aliases } },
+	plugins: [ ...pluginsOnly( 'MiniCssExtractPlugin' ), extraction(), new ImportChunks() ],
 } );
 
 const blocks = {
@@ -47,9 +66,9 @@ const blocks = {
 		'storefront/index': at( 'blocks/storefront/index.tsx' ),
 		'_shared/tokens': at( 'blocks/_shared/tokens.scss' ),
 	} ),
-	output: { ...wordpress.output, path: at( 'build/blocks' ) },
-	resolve: { ...wordpress.resolve, alias: { ...wordpress.resolve.alias, ...features } },
-	plugins: [ ...pluginsExcept( 'DependencyExtractionWebpackPlugin' ), extraction() ],
+	output: { ...wordpress.output, ...loadedLater, path: at( 'build/blocks' ) },
+	resolve: { ...wordpress.resolve, alias: { ...wordpress.resolve.alias, ...aliases } },
+	plugins: [ ...pluginsExcept( 'DependencyExtractionWebpackPlugin' ), extraction(), new ImportChunks( 'blocks/' ) ],
 };
 
 const library = {
@@ -62,8 +81,10 @@ const library = {
 	externals: [ /^react($|\/)/, /^react-dom($|\/)/ ],
 	resolve: {
 		...wordpress.resolve,
-		alias: { ...features, ...Object.fromEntries( SHARED_ROOMS.map( ( room ) => [ `@marketday/${ room }`, at( `src/${ room }/index.ts` ) ] ) ) },
+		alias: { ...aliases, ...Object.fromEntries( SHARED_ROOMS.map( ( room ) => [ `@marketday/${ room }$`, at( `src/${ room }/index.ts` ) ] ) ) },
 	},
+	// One file: a headless site's own bundler decides what loads later.
+	module: { ...wordpress.module, parser: { ...wordpress.module.parser, javascript: { dynamicImportMode: 'eager' } } },
 	plugins: [],
 };
 

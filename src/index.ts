@@ -36,11 +36,11 @@ export {
 	type PaymentExtension,
 	POUND,
 	type StoreApiClient,
-	totalRows,
 	useBasketState,
 	useMarketday,
 	type WcAjaxClient,
 } from '@marketday/kernel';
+export { totalRows } from '@marketday/kernel/totals';
 export {
 	AddToBasket,
 	type AddToBasketProps,

@@ -1,5 +1,8 @@
 // @ts-check
-/** Prints what each page script weighs, gzipped, beside its budget; fails where one is over. Run after `npm run build`. */
+/**
+ * Prints what each script weighs, gzipped, beside its budget; fails where one is over. Run after `npm run build`.
+ * An entry loads with its page; the parts beside it (files without a `.asset.php`) load when a shopper turns to them.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -7,37 +10,92 @@ import { gzipSync } from 'node:zlib';
 const BUILD = fileURLToPath( new URL( '../build/', import.meta.url ) );
 const KIB = 1024;
 
-/**
- * In KiB. The rooms are on every page of the shop; views are on their own pages. The checkout and the product form are the
- * two pages that are one large form: they may weigh more.
- */
-const ROOMS = { 'kernel.js': 6.5, 'host.js': 3.5, 'ui.js': 2.5 };
+/** In KiB. The rooms are on every page of the shop; what they need for a change of the basket loads with the first. */
+const ROOMS = { 'kernel.js': 3.5, 'host.js': 2.75 };
 const VIEW = 3;
-/** @type {Record<string, number>} */
-const FORMS = { checkout: 6, 'add-to-basket': 3.5 };
+/**
+ * The form of a product chooses and blocks before anything is pressed, so it is alive from the start, with the controls
+ * of src/ui in it.
+ * @type {Record<string, number>}
+ */
+const VIEWS = { 'add-to-basket': 4 };
+/** DESIGN.md: ours on a listing page with everything. */
+const LISTING = { before: 12, after: 20 };
+const ON_A_LISTING = [
+	'catalogue-sorting',
+	'compare',
+	'mini-basket',
+	'product-filter',
+	'product-grid',
+	'product-search',
+	'quick-view',
+	'result-count',
+	'variation-swatches',
+	'wishlist',
+];
 
-const views = readdirSync( `${ BUILD }blocks` )
-	.filter( ( name ) => existsSync( `${ BUILD }blocks/${ name }/view.js` ) )
-	.map(
-		( name ) =>
-			/** @type {[ string, number ]} */ ( [
-				`blocks/${ name }/view.js`,
-				FORMS[ name ] ?? VIEW,
-			] )
-	);
+const weigh = ( /** @type {string} */ file ) =>
+	gzipSync( readFileSync( BUILD + file ), { level: 9 } ).length / KIB;
+const sum = ( /** @type {string[]} */ files ) =>
+	files.reduce( ( total, file ) => total + weigh( file ), 0 );
 
-const rows = [ ...Object.entries( ROOMS ), ...views ].map(
-	( [ file, budget ] ) => {
-		const size =
-			gzipSync( readFileSync( BUILD + file ), { level: 9 } ).length / KIB;
-		return { file, size, budget, isFine: size <= budget };
-	}
+/** The scripts in a folder of the build that are parts of an entry. @param {string} folder */
+const partsIn = ( folder ) =>
+	readdirSync( BUILD + folder )
+		.filter( ( name ) => name.endsWith( '.js' ) )
+		.map( ( name ) => folder + name )
+		.filter(
+			( file ) =>
+				! existsSync( BUILD + file.replace( /\.js$/, '.asset.php' ) )
+		);
+
+const blocks = readdirSync( `${ BUILD }blocks` );
+const views = blocks.filter( ( name ) =>
+	existsSync( `${ BUILD }blocks/${ name }/view.js` )
 );
-for ( const { file, size, budget, isFine } of rows ) {
+const listed = views.filter( ( name ) => ON_A_LISTING.includes( name ) );
+const before = [
+	...Object.keys( ROOMS ),
+	...listed.map( ( name ) => `blocks/${ name }/view.js` ),
+];
+const after = [
+	...before,
+	...partsIn( '' ),
+	...listed.flatMap( ( name ) => partsIn( `blocks/${ name }/` ) ),
+];
+
+/** @type {Array<[ string, number, number ]>} */
+const rows = [
+	...Object.entries( ROOMS ).map(
+		( [ file, budget ] ) =>
+			/** @type {[ string, number, number ]} */ ( [
+				file,
+				weigh( file ),
+				budget,
+			] )
+	),
+	...views.map( ( name ) => {
+		const file = `blocks/${ name }/view.js`;
+		return /** @type {[ string, number, number ]} */ ( [
+			file,
+			weigh( file ),
+			VIEWS[ name ] ?? VIEW,
+		] );
+	} ),
+	[
+		'a listing page before the first interaction',
+		sum( before ),
+		LISTING.before,
+	],
+	[ 'a listing page with all that loads later', sum( after ), LISTING.after ],
+];
+for ( const [ name, size, budget ] of rows ) {
 	console.log(
-		`${ isFine ? 'ok  ' : 'OVER' } ${ size.toFixed(
+		`${ size <= budget ? 'ok  ' : 'OVER' } ${ size.toFixed(
 			2
-		) } of ${ budget } KiB  ${ file }`
+		) } of ${ budget } KiB  ${ name }`
 	);
 }
-process.exitCode = rows.every( ( { isFine } ) => isFine ) ? 0 : 1;
+process.exitCode = rows.every( ( [ , size, budget ] ) => size <= budget )
+	? 0
+	: 1;

@@ -5,7 +5,6 @@ import {
 	type FormValues,
 } from '@marketday/features/add-to-basket';
 import {
-	announceVariation,
 	insertViewBasket,
 	mountIslands,
 	pageShop,
@@ -13,6 +12,7 @@ import {
 	sendAddition,
 	startHost,
 } from '@marketday/host';
+import { announceVariation } from '@marketday/host/variations';
 
 const add = ( values: FormValues, button: HTMLElement ) => {
 	const config = readPageConfig();

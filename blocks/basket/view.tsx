@@ -1,4 +1,7 @@
-import { BasketPage } from '@marketday/features/basket';
-import { mountIslands } from '@marketday/host';
+import { mountOnIntent } from '@marketday/host/on-intent';
 
-mountIslands( 'basket', BasketPage );
+mountOnIntent( 'basket', () =>
+	import(
+		/* webpackChunkName: "basket/page" */ '@marketday/features/basket'
+	).then( ( { BasketPage } ) => BasketPage )
+);

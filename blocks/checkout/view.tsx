@@ -1,4 +1,11 @@
-import { CheckoutPage } from '@marketday/features/checkout';
-import { mountIslands } from '@marketday/host';
+import { checkoutExtensions } from '@marketday/kernel';
+import { mountOnIntent } from '@marketday/host/on-intent';
 
-mountIslands( 'checkout', CheckoutPage );
+const start = mountOnIntent( 'checkout', () =>
+	import(
+		/* webpackChunkName: "checkout/page" */ '@marketday/features/checkout'
+	).then( ( { CheckoutPage } ) => CheckoutPage )
+);
+
+// A payment method with fields or buttons of its own draws them without waiting for the shopper.
+checkoutExtensions.onPayment( start );

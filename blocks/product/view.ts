@@ -3,7 +3,7 @@ import {
 	followAddress,
 	variationDisplay,
 } from '@marketday/features/product';
-import { hearVariations } from '@marketday/host';
+import { hearVariations } from '@marketday/host/variations';
 
 document
 	.querySelectorAll< HTMLElement >( '[data-marketday-product]' )

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Marketday\Kernel;
 
-/** The shared page scripts (kernel, ui, host) and the configuration the kernel reads. */
+/** The shared page scripts (kernel, host) and the configuration the kernel reads. */
 final class Assets implements Feature {
-	public const ROOMS = [ 'kernel', 'ui', 'host' ];
+	public const ROOMS = [ 'kernel', 'host' ];
 
 	public function __construct( private readonly string $pluginFile ) {}
 

@@ -140,14 +140,66 @@ describe( 'add to basket', () => {
 		expect( addButton() ).not.toHaveClass( 'added' );
 	} );
 
-	it( 'goes to the basket where the shop is set so', async () => {
-		open( { redirectAfterAdd: true } );
+	describe( 'where a button leads elsewhere', () => {
+		beforeEach( () => jest.useFakeTimers() );
+		afterEach( () => jest.useRealTimers() );
 
-		fireEvent.click( addButton() );
+		const pass = ( milliseconds: number ) =>
+			jest.advanceTimersByTimeAsync( milliseconds );
 
-		await waitFor( () =>
-			expect( goTo ).toHaveBeenCalledWith( 'http://localhost/cart/' )
-		);
+		it( 'shows that it was added, waits 2 s, then goes to the basket', async () => {
+			open( { redirectAfterAdd: true } );
+
+			fireEvent.click( addButton() );
+			await pass( 1999 );
+			expect( addButton() ).toHaveClass( 'added' );
+			expect( screen.getByText( 'View basket' ) ).toBeVisible();
+			expect( goTo ).not.toHaveBeenCalled();
+
+			await pass( 1 );
+			expect( goTo ).toHaveBeenCalledWith( 'http://localhost/cart/' );
+		} );
+
+		it( 'goes where the button itself says', async () => {
+			open();
+			addButton().dataset.redirect = '/checkout/';
+
+			fireEvent.click( addButton() );
+			await pass( 2000 );
+
+			expect( goTo ).toHaveBeenCalledWith( '/checkout/' );
+		} );
+
+		it( 'follows no address that is a script', async () => {
+			open();
+			addButton().dataset.redirect = 'javascript:alert( 1 )';
+
+			fireEvent.click( addButton() );
+			await pass( 2000 );
+
+			expect( goTo ).not.toHaveBeenCalled();
+		} );
+
+		it( 'adds nothing more while it waits', async () => {
+			const { fake } = open( { redirectAfterAdd: true } );
+
+			fireEvent.click( addButton() );
+			await pass( 500 );
+			fireEvent.click( addButton() );
+			await pass( 1500 );
+
+			expect( fake.paths() ).toEqual( [ 'add_to_cart' ] );
+			expect( goTo ).toHaveBeenCalledTimes( 1 );
+		} );
+
+		it( 'stays on the basket page, where the shopper is already', async () => {
+			open( { redirectAfterAdd: true, basketUrl: window.location.href } );
+
+			fireEvent.click( addButton() );
+			await pass( 2000 );
+
+			expect( goTo ).not.toHaveBeenCalled();
+		} );
 	} );
 
 	it( 'tells the console of a failure and lets the shopper try again', async () => {

@@ -1,10 +1,14 @@
 import type { Marketday } from '@marketday/kernel';
 
-import { addToBasket, removeFromBasket } from './basket-changes';
+import type { Page } from './basket-changes';
+import { basketChanges } from './basket-changes-on-demand';
+import { goTo } from './go-to';
 import type { PageConfig } from './page-config';
 
 const ADD = '.ajax_add_to_cart[data-product_id]:not(.wc-interactive)';
 const REMOVE = '.remove_from_cart_button[data-cart_item_key]';
+/** What a removal lays itself over (section 4 'Remove from mini basket'). */
+const LINE = '.woocommerce-mini-cart-item, li, tr';
 const BUTTONS = `${ ADD }, ${ REMOVE }`;
 
 const buttonAt = ( { target }: Event ) =>
@@ -20,6 +24,27 @@ const canChange = ( button: HTMLElement ) =>
 	( button.dataset.product_id || button.matches( REMOVE ) ) &&
 	! button.classList.contains( 'disabled' );
 
+/** It shows at once that something happens; where what it needs cannot be loaded, the link is the way. */
+async function change( page: Page, button: HTMLElement ): Promise< void > {
+	const isRemoval = button.matches( REMOVE );
+	const part = isRemoval ? button.closest( LINE ) ?? button : button;
+	const busy = isRemoval ? 'marketday-overlaid' : 'loading';
+	button.classList.remove( 'added' );
+	part.classList.add( busy );
+	part.setAttribute( 'aria-busy', 'true' );
+	const changes = await basketChanges().catch( () => null );
+	if ( changes ) {
+		await ( isRemoval ? changes.removeFromBasket : changes.addToBasket )(
+			page,
+			button
+		);
+	} else {
+		goTo( button.getAttribute( 'href' ) ?? '' );
+	}
+	part.classList.remove( busy );
+	part.removeAttribute( 'aria-busy' );
+}
+
 /**
  * Adds and removes in the background, for every button of the page, now and in fragments that arrive later. WooCommerce's
  * own script listens on `body`, so what it has handled arrives here as handled. Other buttons stay links.
@@ -34,11 +59,18 @@ export function listenToBasketButtons(
 			return;
 		}
 		event.preventDefault();
-		const change = button.matches( REMOVE )
-			? removeFromBasket
-			: addToBasket;
 		change( { shop, config }, button );
 	} );
+
+	// About to be pressed: what the press needs comes while the finger or the pointer is still on its way.
+	for ( const intent of [ 'pointerover', 'focusin' ] ) {
+		document.addEventListener( intent, ( event ) => {
+			if ( buttonAt( event ) ) {
+				basketChanges().catch( () => {} );
+				shop.client.prepare();
+			}
+		} );
+	}
 
 	document.addEventListener( 'keydown', ( event ) => {
 		const button = event.key === ' ' ? buttonAt( event ) : null;

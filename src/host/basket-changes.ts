@@ -16,7 +16,12 @@ import {
 	mayAdd,
 } from './woo-events';
 
+export { learnFromFragments, replaceFragments } from './fragments';
+export { announceChange, announceFragments, tellChange } from './woo-events';
+
 const REMOVE = '.remove_from_cart_button';
+/** Section 9 'Redirecting basket button'. */
+const REDIRECT_AFTER = 2000;
 
 /** What a change needs to know of its page. */
 export interface Page {
@@ -49,6 +54,28 @@ function showChange(
 	announceFragments();
 }
 
+/** Buttons whose page is about to be left: a further press adds nothing. */
+const leaving = new WeakSet< Element >();
+
+/** Where an addition leads: the button's own `data-redirect`, or the basket where the shop is set so; '' stays here. */
+function targetOf( button: HTMLElement, config: PageConfig ): string {
+	const { redirect = '' } = button.dataset;
+	if ( /^(https?:\/)?\/\w/.test( redirect ) ) {
+		return redirect;
+	}
+	return config.redirectAfterAdd && ! isBasketPage( config )
+		? config.basketUrl
+		: '';
+}
+
+/** A redirecting button waits, so that the shopper sees what was done before the page goes. */
+async function leaveFor( target: string, button: Element ): Promise< void > {
+	leaving.add( button );
+	await new Promise( ( resolve ) => setTimeout( resolve, REDIRECT_AFTER ) );
+	leaving.delete( button );
+	goTo( target );
+}
+
 /**
  * Sends one addition and tells the page of it (section 4 'Add to basket').
  *
@@ -65,7 +92,7 @@ export async function sendAddition(
 	onAdded: () => void = () => {}
 ): Promise< boolean > {
 	const { shop, config } = page;
-	if ( ! mayAdd( button ) ) {
+	if ( leaving.has( button ) || ! mayAdd( button ) ) {
 		return false;
 	}
 	announceAdding( button, data );
@@ -77,40 +104,35 @@ export async function sendAddition(
 	if ( ! answer.fragments ) {
 		return false;
 	}
-	if ( config.redirectAfterAdd ) {
-		goTo( config.basketUrl );
-		return false;
-	}
 	onAdded();
 	showChange( page, 'added_to_cart', answer, button );
 	announce(
 		data.success_message || __( 'Added to your basket.', 'marketday' )
 	);
-	return true;
+	const target = targetOf( button, config );
+	if ( target ) {
+		await leaveFor( target, button );
+	}
+	return ! target;
 }
 
-/** Adds the button's product. */
+/** Adds the button's product; the button shows that it is busy meanwhile (`basket-buttons.ts`). */
 export async function addToBasket(
 	page: Page,
 	button: HTMLElement
 ): Promise< void > {
-	button.classList.remove( 'added' );
-	button.classList.add( 'loading' );
-	button.setAttribute( 'aria-busy', 'true' );
 	try {
 		const data: Record< string, string > = {};
 		for ( const [ name, value ] of Object.entries( button.dataset ) ) {
 			data[ name ] = value ?? '';
 		}
 		await sendAddition( page, data, button, () => {
+			button.classList.remove( 'loading' );
 			button.classList.add( 'added' );
 			insertViewBasket( button, page.config );
 		} );
 	} catch ( error ) {
 		reportFailure( error );
-	} finally {
-		button.classList.remove( 'loading' );
-		button.removeAttribute( 'aria-busy' );
 	}
 }
 
@@ -132,13 +154,10 @@ export async function removeFromBasket(
 	page: Page,
 	link: HTMLElement
 ): Promise< void > {
-	const item = link.closest( '.woocommerce-mini-cart-item, li, tr' );
 	const region = link.closest( '.widget_shopping_cart_content' );
 	const index = [ ...( region?.querySelectorAll( REMOVE ) ?? [] ) ].indexOf(
 		link
 	);
-	item?.classList.add( 'marketday-overlaid' );
-	item?.setAttribute( 'aria-busy', 'true' );
 	try {
 		const answer = await page.shop.client.wcAjax.removeFromCart(
 			link.dataset.cart_item_key ?? ''
@@ -154,8 +173,5 @@ export async function removeFromBasket(
 		);
 	} catch {
 		goTo( link.getAttribute( 'href' ) ?? '' );
-	} finally {
-		item?.classList.remove( 'marketday-overlaid' );
-		item?.removeAttribute( 'aria-busy' );
 	}
 }

@@ -1,10 +1,5 @@
-const NOTICES = [
-	'.marketday-notice[role="alert"]',
-	'.wc-block-components-notice-banner[role="alert"]',
-	'.woocommerce-error[role="alert"]',
-	'.woocommerce-message[role="alert"]',
-	'.woocommerce-info[role="alert"]',
-].join( ',' );
+const NOTICES =
+	'[role="alert"]:is(.marketday-notice,.wc-block-components-notice-banner,.woocommerce-error,.woocommerce-message,.woocommerce-info)';
 
 const DELAY = 500;
 const OFFSET = 100;
@@ -20,10 +15,10 @@ export function focusNotices(): void {
 			notice.tabIndex = -1;
 			notice.focus( { preventScroll: true } );
 			window.scrollTo( {
-				top: Math.max(
-					0,
-					notice.getBoundingClientRect().top + window.scrollY - OFFSET
-				),
+				top:
+					notice.getBoundingClientRect().top +
+					window.scrollY -
+					OFFSET,
 			} );
 		}, DELAY );
 	if ( document.readyState === 'complete' ) {

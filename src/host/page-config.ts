@@ -6,6 +6,8 @@ export interface PageConfig {
 	/** With `%%endpoint%%` in the place of the call's name. */
 	readonly wcAjaxUrl: string;
 	readonly ajaxUrl: string;
+	/** Of the folder with the built scripts. */
+	readonly scriptsUrl: string;
 	readonly basketUrl: string;
 	readonly checkoutUrl: string;
 	readonly currency: Currency;
@@ -19,20 +21,9 @@ declare global {
 	}
 }
 
-/** The page's configuration; what is missing has the defaults of a shop at the site's root. */
-export function readPageConfig(): PageConfig {
-	const { origin } = window.location;
-	return {
-		restUrl: `${ origin }/wp-json/`,
-		wcAjaxUrl: `${ origin }/?wc-ajax=%%endpoint%%`,
-		ajaxUrl: `${ origin }/wp-admin/admin-ajax.php`,
-		basketUrl: `${ origin }/cart/`,
-		checkoutUrl: `${ origin }/checkout/`,
-		currency: POUND,
-		redirectAfterAdd: false,
-		...window.marketdayPage,
-	};
-}
+/** The page's configuration, as `Assets` in php/Kernel and its filter say it. */
+export const readPageConfig = () =>
+	( { currency: POUND, ...window.marketdayPage } ) as PageConfig;
 
 /** The basket page has no 'View basket' links: the shopper is there. */
 export function isBasketPage( { basketUrl }: PageConfig ): boolean {

@@ -2,7 +2,7 @@ import { listenToBasketButtons } from './basket-buttons';
 import { focusNotices } from './focus-notices';
 import { readPageConfig } from './page-config';
 import { pageShop } from './page-shop';
-import { hearWooEvents, tellOwnChanges } from './woo-events';
+import { hearWooEvents, tellOwnChanges } from './hear-changes';
 
 let isStarted = false;
 

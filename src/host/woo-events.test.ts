@@ -4,7 +4,8 @@ import { waitFor } from '@testing-library/dom';
 import { aBasket } from '../../tests/fakes/a-basket';
 import { ADDRESSES, fakeShop } from '../../tests/fakes/fake-shop';
 import { aWireCart } from '../../tests/fakes/wire-cart';
-import { announceChange, hearWooEvents } from './woo-events';
+import { hearWooEvents } from './hear-changes';
+import { announceChange } from './woo-events';
 
 type Listener = ( event: unknown, ...parameters: unknown[] ) => void;
 
@@ -50,7 +51,9 @@ it( 'learns the basket from what another script added', async () => {
 		'abc',
 	] );
 
-	expect( basket.getState().basket?.itemCount ).toBe( 2 );
+	await waitFor( () =>
+		expect( basket.getState().basket?.itemCount ).toBe( 2 )
+	);
 	expect( fake.requests ).toEqual( [] );
 } );
 

@@ -1,4 +1,5 @@
-import { type ClientOptions, createClient } from './api/client';
+import type { ClientOptions } from './api/calls';
+import { createClient } from './api/client';
 import type { BasketMemory } from './basket/basket-memory';
 import { createBasketStore } from './basket/basket-store';
 import type { Marketday } from './marketday-provider';

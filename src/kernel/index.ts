@@ -3,7 +3,8 @@ export type { Currency } from './money/currency';
 export { POUND } from './money/currency';
 export { formatMoney } from './money/format-money';
 export { ApiError } from './api/api-error';
-export { createClient, type Client, type ClientOptions } from './api/client';
+export { createClient } from './api/client';
+export type { Client, ClientOptions } from './api/calls';
 export type {
 	AddItem,
 	CheckoutOrder,
@@ -16,7 +17,6 @@ export type {
 	FragmentsResponse,
 	WcAjaxClient,
 } from './api/wc-ajax-client';
-export { plainText } from './api/plain-text';
 export {
 	type Address,
 	type AddressKind,
@@ -45,7 +45,6 @@ export {
 } from './basket/basket-store';
 export { announce } from './announce/announce';
 export type { Notice } from './basket/notice';
-export { ratePrice, type TotalRow, totalRows } from './basket/total-rows';
 export {
 	type CheckoutExtensions,
 	checkoutExtensions,
@@ -61,9 +60,8 @@ export {
 	useMarketday,
 } from './marketday-provider';
 export { createMarketday, type MarketdayOptions } from './create-marketday';
-export {
-	type Variation,
-	type VariationPicture,
-	variationFromWire,
-	type WireVariation,
+export type {
+	Variation,
+	VariationPicture,
+	WireVariation,
 } from './catalogue/variation';

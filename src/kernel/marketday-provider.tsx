@@ -6,7 +6,7 @@ import {
 } from 'react';
 import { useStore } from 'zustand';
 
-import type { Client } from './api/client';
+import type { Client } from './api/calls';
 import type { BasketState, BasketStore } from './basket/basket-store';
 
 /** What every component of the shop needs: the calls, and the page's one basket. */

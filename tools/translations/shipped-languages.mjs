@@ -1,7 +1,8 @@
 // @ts-check
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { filesBelow } from '../files/fingerprint.mjs';
 import { jsonOf, moOf, readPo } from './po.mjs';
 import { potOf } from './pot.mjs';
@@ -76,16 +77,43 @@ async function keysOfScripts( checkout ) {
 	const files = ( await filesBelow( join( checkout, 'build' ) ) ).filter(
 		( file ) => file.endsWith( '.js' ) && ! file.includes( '/lib/' )
 	);
-	const pairs = await Promise.all(
-		files.map( async ( file ) => {
-			const path = relative( checkout, file );
-			const keys = new Set(
-				textsOfScript( path, await readFile( file, 'utf8' ) ).map(
-					keyOf
-				)
-			);
-			return /** @type {[ string, Set<string> ]} */ ( [ path, keys ] );
-		} )
+	/** @type {Map<string, Set<string>>} */
+	const scripts = new Map();
+	for ( const file of files ) {
+		const texts = textsOfScript(
+			relative( checkout, file ),
+			await readFile( file, 'utf8' )
+		);
+		for ( const entry of texts.length > 0
+			? entriesOf( file, files )
+			: [] ) {
+			const path = relative( checkout, entry );
+			const keys = scripts.get( path ) ?? new Set();
+			texts.forEach( ( text ) => keys.add( keyOf( text ) ) );
+			scripts.set( path, keys );
+		}
+	}
+	return scripts;
+}
+
+/**
+ * WordPress knows the scripts with an `.asset.php`. A part that loads later has its texts loaded with the scripts it is a
+ * part of: `kernel-calls.js` with `kernel.js`, a part of a block with all scripts of the block.
+ *
+ * @param {string}   file
+ * @param {string[]} files All built scripts.
+ */
+function entriesOf( file, files ) {
+	const isEntry = ( /** @type {string} */ script ) =>
+		existsSync( script.replace( /\.js$/, '.asset.php' ) );
+	if ( isEntry( file ) ) {
+		return [ file ];
+	}
+	const beside = files.filter(
+		( script ) => dirname( script ) === dirname( file ) && isEntry( script )
 	);
-	return new Map( pairs.filter( ( [ , keys ] ) => keys.size > 0 ) );
+	const named = beside.filter( ( script ) =>
+		basename( file ).startsWith( `${ basename( script, '.js' ) }-` )
+	);
+	return named.length > 0 ? named : beside;
 }

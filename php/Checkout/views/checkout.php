@@ -35,7 +35,7 @@ $marketday_problems = array_map(
 	<?php else : ?>
 		<div class="marketday-checkout__before">
 			<?php echo '' === $loginUrl ? '' : $marketday_parts->render( 'log-in', $marketday_variables ); ?>
-			<?php echo $showCoupon ? $marketday_parts->render( 'coupon', $marketday_variables ) : ''; ?>
+			<?php echo $showCoupon ? Ui::draw( 'coupon-form', [ 'action' => 'checkout-coupon' ] + $marketday_variables ) : ''; ?>
 		</div>
 		<?php echo $marketday_parts->render( 'form', $marketday_variables ); ?>
 	<?php endif; ?>

@@ -7,16 +7,19 @@
  */
 
 use Marketday\Kernel\Ui\Ui;
-use Marketday\Store\TotalRows;
+use Marketday\Store\DeliveryLists;
 
 defined( 'ABSPATH' ) || exit;
 
-$marketday_packages = array_filter( $basket['packages'], static fn ( array $package ): bool => [] !== $package['rates'] );
-$marketday_is_split = count( $basket['packages'] ) > 1;
+$marketday_lists = DeliveryLists::of( $basket );
+$marketday_more  = [
+	'isLegendHidden' => count( $basket['packages'] ) < 2,
+	'error'          => $errors['shipping_method'] ?? '',
+];
 ?>
 <section class="marketday-checkout__section">
 	<h2 class="marketday-checkout__heading"><?php esc_html_e( 'Delivery', 'marketday' ); ?></h2>
-	<?php if ( [] === $marketday_packages ) : ?>
+	<?php if ( [] === $marketday_lists ) : ?>
 		<p class="marketday-checkout__hint">
 			<?php
 			echo $basket['hasCalculatedShipping']
@@ -26,27 +29,8 @@ $marketday_is_split = count( $basket['packages'] ) > 1;
 		</p>
 	<?php endif; ?>
 	<?php
-	foreach ( $marketday_packages as $marketday_package ) {
-		$marketday_chosen = array_values( array_filter( $marketday_package['rates'], static fn ( array $rate ): bool => $rate['chosen'] ) );
-		// phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
-		echo Ui::draw(
-			'choice-list',
-			[
-				'name'           => "shipping_method[{$marketday_package['id']}]",
-				'legend'         => $marketday_is_split ? $marketday_package['name'] : __( 'Delivery', 'marketday' ),
-				'isLegendHidden' => ! $marketday_is_split,
-				'error'          => $errors['shipping_method'] ?? '',
-				'chosen'         => $marketday_chosen[0]['id'] ?? '',
-				'choices'        => array_map(
-					static fn ( array $rate ): array => [
-						'value'  => $rate['id'],
-						'label'  => $rate['name'],
-						'detail' => TotalRows::ratePrice( $basket['totals'], $rate['price'] ),
-					],
-					$marketday_package['rates']
-				),
-			]
-		);
+	foreach ( $marketday_lists as $marketday_list ) {
+		echo Ui::draw( 'choice-list', $marketday_more + $marketday_list ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
 	}
 	?>
 </section>

@@ -9,7 +9,7 @@
 
 defined( 'ABSPATH' ) || exit;
 ?>
-<details class="marketday-checkout__more">
+<details class="marketday-more">
 	<summary><?php esc_html_e( 'Have an account? Log in', 'marketday' ); ?></summary>
 	<form method="post" action="<?php echo esc_url( $loginUrl ); ?>">
 		<input type="hidden" name="redirect_to" value="<?php echo esc_attr( $formUrl ); ?>">

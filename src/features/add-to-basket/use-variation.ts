@@ -1,8 +1,5 @@
-import {
-	useMarketday,
-	type Variation,
-	variationFromWire,
-} from '@marketday/kernel';
+import { useMarketday, type Variation } from '@marketday/kernel';
+import { variationFromWire } from '@marketday/kernel/catalogue';
 import { useMemo, useRef, useState } from 'react';
 
 import type { AddToBasketProps } from './form-props';

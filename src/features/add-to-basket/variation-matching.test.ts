@@ -1,4 +1,5 @@
-import { type Variation, variationFromWire } from '@marketday/kernel';
+import type { Variation } from '@marketday/kernel';
+import { variationFromWire } from '@marketday/kernel/catalogue';
 
 import {
 	blockReason,

@@ -2,14 +2,12 @@ import {
 	__,
 	announce,
 	type Basket,
-	ratePrice,
 	sprintf,
-	totalRows,
 	useBasketState,
 	useMarketday,
 } from '@marketday/kernel';
+import { totalRows, useDelivery } from '@marketday/kernel/totals';
 import { AmountList, ChoiceList } from '@marketday/ui';
-import { useState } from 'react';
 
 import { FormKeys } from './form-keys';
 
@@ -28,19 +26,8 @@ export function TotalsForm( {
 	isBusy,
 }: TotalsFormProps ) {
 	const shop = useMarketday();
+	const delivery = useDelivery( basket );
 	const pending = useBasketState( ( state ) => state.pending );
-	const [ wishes, setWishes ] = useState<
-		Readonly< Record< string, string > >
-	>( {} );
-	const { packages, totals } = basket;
-
-	async function choose( packageId: string, rateId: string ) {
-		setWishes( ( others ) => ( { ...others, [ packageId ]: rateId } ) );
-		await shop.basket.chooseShippingRate( packageId, rateId );
-		setWishes( ( { [ packageId ]: wish, ...others } ) =>
-			wish === rateId ? others : { ...others, [ packageId ]: wish ?? '' }
-		);
-	}
 
 	async function removeCoupon( code: string ) {
 		if ( await shop.basket.removeCoupon( code ) ) {
@@ -83,29 +70,10 @@ export function TotalsForm( {
 			<h2 className="marketday-basket__heading">
 				{ __( 'Basket totals', 'marketday' ) }
 			</h2>
-			{ packages.map( ( { id, name, rates } ) => (
-				<ChoiceList
-					key={ id }
-					name={ `shipping_method[${ id }]` }
-					legend={
-						packages.length > 1
-							? name
-							: __( 'Delivery', 'marketday' )
-					}
-					chosen={
-						wishes[ id ] ??
-						rates.find( ( { chosen } ) => chosen )?.id ??
-						''
-					}
-					choices={ rates.map( ( rate ) => ( {
-						value: rate.id,
-						label: rate.name,
-						detail: ratePrice( rate.price, totals ),
-					} ) ) }
-					onChoose={ ( rateId ) => choose( id, rateId ) }
-				/>
+			{ delivery.map( ( list ) => (
+				<ChoiceList key={ list.name } { ...list } />
 			) ) }
-			{ packages.some( ( { rates } ) => rates.length > 1 ) && (
+			{ delivery.some( ( { choices } ) => choices.length > 1 ) && (
 				<button
 					type="submit"
 					className="marketday-button marketday-button--quiet marketday-without-scripts"

@@ -14,7 +14,7 @@ export function LoginForm( {
 	formUrl,
 }: LoginFormProps ) {
 	return (
-		<details className="marketday-checkout__more">
+		<details className="marketday-more">
 			<summary>{ __( 'Have an account? Log in', 'marketday' ) }</summary>
 			<form method="post" action={ loginUrl }>
 				<input type="hidden" name="redirect_to" value={ formUrl } />

@@ -2,9 +2,9 @@ import {
 	__,
 	type Basket,
 	formatMoney,
-	totalRows,
 	useBasketState,
 } from '@marketday/kernel';
+import { totalRows } from '@marketday/kernel/totals';
 import { AmountList } from '@marketday/ui';
 
 /** What is being ordered, and what it costs. */

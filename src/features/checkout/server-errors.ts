@@ -1,4 +1,5 @@
-import { type AddressKind, type ApiError, plainText } from '@marketday/kernel';
+import type { AddressKind, ApiError } from '@marketday/kernel';
+import { plainText } from '@marketday/kernel/text';
 
 import type { AddressForms } from './checkout-props';
 import type { FieldErrors } from './validate-form';

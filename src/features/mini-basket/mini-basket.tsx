@@ -5,8 +5,8 @@ import {
 	useBasketState,
 	useMarketday,
 } from '@marketday/kernel';
-import { Dialog } from '@marketday/ui';
 import {
+	type ComponentType,
 	type KeyboardEvent,
 	type MouseEvent,
 	useEffect,
@@ -14,7 +14,7 @@ import {
 } from 'react';
 
 import { BasketIcon } from './basket-icon';
-import { MiniBasketContents } from './mini-basket-contents';
+import type { DrawerProps } from './mini-basket-drawer';
 
 export interface MiniBasketProps {
 	basketUrl: string;
@@ -26,6 +26,12 @@ export interface MiniBasketProps {
 	/** What the button does: open a drawer on this page, or go to the basket page. */
 	opens: 'drawer' | 'page';
 }
+
+/** Heavier than the button, and seldom opened. */
+const loadDrawer = () =>
+	import(
+		/* webpackChunkName: "mini-basket/drawer" */ './mini-basket-drawer'
+	);
 
 /** What the button is called: its number of items is part of the name. */
 function nameFor( count: number ): string {
@@ -48,6 +54,7 @@ export function MiniBasket( props: MiniBasketProps ) {
 	const count = useBasketState( ( state ) => state.basket?.itemCount ?? 0 );
 	const [ isLive, setLive ] = useState( false );
 	const [ isOpen, setOpen ] = useState( false );
+	const [ Drawer, setDrawer ] = useState< ComponentType< DrawerProps > >();
 
 	useEffect( () => {
 		setLive( true );
@@ -55,11 +62,19 @@ export function MiniBasket( props: MiniBasketProps ) {
 	}, [ basket ] );
 
 	const hasDrawer = isLive && opens === 'drawer';
+	/** On the first sign that it will be opened, so that it is there when it is. */
+	const fetchDrawer = () =>
+		loadDrawer().then( ( loaded ) =>
+			setDrawer( () => loaded.MiniBasketDrawer )
+		);
+	const prepare = () => void fetchDrawer().catch( () => {} );
 	const open = ( event: MouseEvent | KeyboardEvent ) => {
 		const isPlain = ! ( event.metaKey || event.ctrlKey || event.shiftKey );
 		if ( hasDrawer && isPlain ) {
 			event.preventDefault();
 			setOpen( true );
+			// Offline, the basket page may still be in the browser's cache.
+			fetchDrawer().catch( () => window.location.assign( basketUrl ) );
 		}
 	};
 
@@ -74,6 +89,9 @@ export function MiniBasket( props: MiniBasketProps ) {
 					role: 'button',
 					'aria-haspopup': 'dialog',
 					'aria-expanded': isOpen,
+					'aria-busy': isOpen && ! Drawer,
+					onPointerEnter: prepare,
+					onFocus: prepare,
 					onKeyDown: ( event: KeyboardEvent ) =>
 						event.key === ' ' && open( event ),
 				} ) }
@@ -91,16 +109,12 @@ export function MiniBasket( props: MiniBasketProps ) {
 					{ count > 0 ? String( count ) : '' }
 				</span>
 			</a>
-			{ isLive && (
-				<Dialog
+			{ Drawer && (
+				<Drawer
+					{ ...props }
 					isOpen={ isOpen }
 					onClose={ () => setOpen( false ) }
-					title={ __( 'Your basket', 'marketday' ) }
-					closeLabel={ __( 'Close', 'marketday' ) }
-					variant="drawer"
-				>
-					<MiniBasketContents { ...props } />
-				</Dialog>
+				/>
 			) }
 		</div>
 	);

@@ -1,4 +1,4 @@
-import { variationFromWire } from '@marketday/kernel';
+import { variationFromWire } from '@marketday/kernel/catalogue';
 
 import { variationDisplay } from './show-variation';
 

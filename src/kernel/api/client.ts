@@ -1,51 +1,63 @@
-import { errorFrom, createTransport, readJson } from './transport';
-import { createQueue } from './queue';
-import { createStoreApiClient, type StoreApiClient } from './store-api-client';
-import { createWcAjaxClient, type WcAjaxClient } from './wc-ajax-client';
+import { __ } from '../i18n';
+import { ApiError } from './api-error';
+import type { Client, ClientOptions } from './calls';
 
-export interface ClientOptions {
-	/** The site's REST root, e.g. `https://shop.example/wp-json/`. */
-	restUrl: string;
-	/** e.g. `https://shop.example/?wc-ajax=%%endpoint%%`. */
-	wcAjaxUrl: string;
-	/** Replaces the global `fetch` in tests and on servers. */
-	fetch?: typeof fetch;
-	/** Headless use: the basket's token, '' is not a token. */
-	cartToken?: string;
-	/** Milliseconds until a request is given up. */
-	timeout?: number;
-}
+type Call< Arguments extends unknown[], Result > = (
+	...values: Arguments
+) => Promise< Result >;
 
-/** The shop's calls. One client per page: it holds the nonce and the queue of changes. */
-export interface Client {
-	storeApi: StoreApiClient;
-	wcAjax: WcAjaxClient;
-	/** GET of one of the site's other public REST routes, e.g. `marketday/v1/address-fields?country=GB`. */
-	read: ( path: string ) => Promise< unknown >;
-}
-
+/** A client that loads its calls with the first of them: most pages are left without one. */
 export function createClient( options: ClientOptions ): Client {
-	const { restUrl, wcAjaxUrl, cartToken } = options;
-	const transport = createTransport( options );
-	const queue = createQueue( 'marketday-basket' );
-	return {
-		storeApi: createStoreApiClient( {
-			restUrl,
-			cartToken,
-			transport,
-			queue,
-		} ),
-		wcAjax: createWcAjaxClient( { wcAjaxUrl, transport, queue } ),
-		read: async ( path ) => {
-			const route = restUrl.includes( '?' )
-				? path.replace( '?', '&' )
-				: path;
-			const response = await transport( restUrl + route, {} );
-			const body = await readJson( response );
-			if ( ! response.ok ) {
-				throw errorFrom( response.status, body );
+	let calls: Promise< Client > | null = null;
+
+	const start = () =>
+		( calls ??= import(
+			/* webpackChunkName: "kernel-calls" */ './calls'
+		).then(
+			( { createCalls } ) => createCalls( options ),
+			() => {
+				calls = null;
+				throw new ApiError(
+					0,
+					'fetch_error',
+					__( 'You are probably offline.', 'marketday' )
+				);
 			}
-			return body;
+		) );
+
+	const later =
+		< Arguments extends unknown[], Result >(
+			choose: ( client: Client ) => Call< Arguments, Result >
+		): Call< Arguments, Result > =>
+		async ( ...values ) =>
+			choose( await start() )( ...values );
+
+	return {
+		prepare: () => void start().catch( () => {} ),
+		storeApi: {
+			cart: later( ( { storeApi } ) => storeApi.cart ),
+			addItem: later( ( { storeApi } ) => storeApi.addItem ),
+			updateItem: later( ( { storeApi } ) => storeApi.updateItem ),
+			removeItem: later( ( { storeApi } ) => storeApi.removeItem ),
+			applyCoupon: later( ( { storeApi } ) => storeApi.applyCoupon ),
+			removeCoupon: later( ( { storeApi } ) => storeApi.removeCoupon ),
+			selectShippingRate: later(
+				( { storeApi } ) => storeApi.selectShippingRate
+			),
+			updateCustomer: later(
+				( { storeApi } ) => storeApi.updateCustomer
+			),
+			checkout: later( ( { storeApi } ) => storeApi.checkout ),
+			products: later( ( { storeApi } ) => storeApi.products ),
 		},
+		wcAjax: {
+			addToCart: later( ( { wcAjax } ) => wcAjax.addToCart ),
+			removeFromCart: later( ( { wcAjax } ) => wcAjax.removeFromCart ),
+			getRefreshedFragments: later(
+				( { wcAjax } ) => wcAjax.getRefreshedFragments
+			),
+			getVariation: later( ( { wcAjax } ) => wcAjax.getVariation ),
+		},
+		read: later( ( { read } ) => read ),
 	};
 }

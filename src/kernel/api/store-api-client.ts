@@ -2,7 +2,7 @@ import type { Address } from '../basket/address';
 import type { Basket } from '../basket/basket';
 import { ApiError } from './api-error';
 import { basketFromCart } from './basket-from-cart';
-import { plainText } from './plain-text';
+import { plainText } from '../text/plain-text';
 import type { Queue } from './queue';
 import { errorFrom, readJson, type Transport } from './transport';
 

@@ -1,6 +1,6 @@
 import { __ } from '../i18n';
 import { ApiError } from './api-error';
-import { plainText } from './plain-text';
+import { plainText } from '../text/plain-text';
 
 /**
  * Reads an answer's JSON field by field. A field of another type than expected throws the ApiError `invalid_response`

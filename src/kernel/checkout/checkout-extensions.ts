@@ -33,6 +33,8 @@ export interface CheckoutExtensions {
 	registerPayment: ( extension: PaymentExtension ) => void;
 	registerData: ( extension: DataExtension ) => void;
 	payment: ( id: string ) => PaymentExtension | undefined;
+	/** Calls back when a payment method is registered, at once where one is. */
+	onPayment: ( listener: () => void ) => void;
 	/** By namespace: what the data extensions give to the order. */
 	collect: () => Promise< Record< string, unknown > >;
 	reset: () => void;
@@ -45,9 +47,18 @@ export interface CheckoutExtensions {
 export function createCheckoutExtensions(): CheckoutExtensions {
 	const payments = new Map< string, PaymentExtension >();
 	const data = new Map< string, DataExtension >();
+	const listeners: Array< () => void > = [];
 	return {
-		registerPayment: ( extension ) =>
-			void payments.set( extension.id, extension ),
+		registerPayment: ( extension ) => {
+			payments.set( extension.id, extension );
+			listeners.forEach( ( listener ) => listener() );
+		},
+		onPayment: ( listener ) => {
+			listeners.push( listener );
+			if ( payments.size > 0 ) {
+				listener();
+			}
+		},
 		registerData: ( extension ) =>
 			void data.set( extension.namespace, extension ),
 		payment: ( id ) => payments.get( id ),

@@ -1,6 +1,6 @@
 import { __, sprintf } from '../i18n';
 import { formatMoney } from '../money/format-money';
-import type { Basket, BasketTotals } from './basket';
+import type { Basket, BasketTotals } from '../basket/basket';
 
 export interface TotalRow {
 	readonly id: string;

@@ -1,0 +1,150 @@
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import { act } from '@testing-library/react';
+import { type FormEvent, useState } from 'react';
+
+import { mountOnIntent } from './mount-on-intent';
+
+const ordered = jest.fn();
+
+/** A form with one control of each kind, that says what it knows when it is sent. */
+function Order() {
+	const [ state, setState ] = useState< Record< string, string | boolean > >(
+		{
+			town: '',
+			country: 'GB',
+			pay: 'bank',
+			terms: false,
+		}
+	);
+	const set = ( name: string, value: string | boolean ) =>
+		setState( ( before ) => ( { ...before, [ name ]: value } ) );
+	const send = ( event: FormEvent ) => {
+		event.preventDefault();
+		ordered( state );
+	};
+	return (
+		<form onSubmit={ send }>
+			<input
+				aria-label="Town"
+				value={ String( state.town ) }
+				onChange={ ( event ) => set( 'town', event.target.value ) }
+			/>
+			<select
+				aria-label="Country"
+				value={ String( state.country ) }
+				onChange={ ( event ) => set( 'country', event.target.value ) }
+			>
+				<option value="GB">United Kingdom</option>
+				<option value="IE">Ireland</option>
+			</select>
+			{ [ 'bank', 'cash' ].map( ( way ) => (
+				<input
+					key={ way }
+					type="radio"
+					name="pay"
+					aria-label={ way }
+					value={ way }
+					checked={ state.pay === way }
+					onChange={ () => set( 'pay', way ) }
+				/>
+			) ) }
+			<input
+				type="checkbox"
+				aria-label="Terms"
+				checked={ state.terms === true }
+				onChange={ ( event ) => set( 'terms', event.target.checked ) }
+			/>
+			<button type="submit">Order</button>
+		</form>
+	);
+}
+
+const drawn = ( name: string ) =>
+	`<div data-marketday-island="${ name }" data-marketday-props="{}"><form>` +
+	'<input aria-label="Town" value="">' +
+	'<select aria-label="Country"><option value="GB" selected>United Kingdom</option><option value="IE">Ireland</option></select>' +
+	'<input type="radio" name="pay" aria-label="bank" checked value="bank"><input type="radio" name="pay" aria-label="cash" value="cash">' +
+	'<input type="checkbox" aria-label="Terms"><button type="submit">Order</button></form></div>';
+
+const town = () => screen.getByLabelText< HTMLInputElement >( 'Town' );
+const country = () => screen.getByLabelText< HTMLSelectElement >( 'Country' );
+const box = ( label: string ) =>
+	screen.getByLabelText< HTMLInputElement >( label );
+const press = () => fireEvent.click( screen.getByText( 'Order' ) );
+
+// What is mounted stays mounted: each test has an island of its own name.
+let number = 0;
+let name = '';
+beforeEach( () => {
+	ordered.mockClear();
+	name = `order-${ ++number }`;
+	document.body.innerHTML = drawn( name );
+} );
+
+afterEach( () =>
+	act( async () => {
+		document.body.innerHTML = '';
+	} )
+);
+
+it( 'loads nothing before a shopper turns to the form', async () => {
+	const load = jest.fn( async () => Order );
+
+	mountOnIntent( name, load );
+	fireEvent.pointerOver( document.body );
+	expect( load ).not.toHaveBeenCalled();
+
+	await act( async () => {
+		fireEvent.focusIn( town() );
+		fireEvent.pointerOver( town() );
+	} );
+	expect( load ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'counts what was typed and chosen before the form came alive', async () => {
+	mountOnIntent( name, async () => Order );
+	town().value = 'Leeds';
+	country().value = 'IE';
+	box( 'cash' ).checked = true;
+	box( 'Terms' ).checked = true;
+
+	await act( async () => void fireEvent.focusIn( town() ) );
+	await act( async () => void press() );
+
+	await waitFor( () =>
+		expect( ordered ).toHaveBeenCalledWith( {
+			town: 'Leeds',
+			country: 'IE',
+			pay: 'cash',
+			terms: true,
+		} )
+	);
+	expect( town() ).toHaveValue( 'Leeds' );
+} );
+
+it( 'keeps a press of the button until the form is alive', async () => {
+	mountOnIntent( name, async () => Order );
+
+	await act( async () => expect( press() ).toBe( false ) );
+
+	await waitFor( () => expect( ordered ).toHaveBeenCalledTimes( 1 ) );
+} );
+
+it( 'stays the plain form where the rest cannot be loaded', async () => {
+	const sent = jest.fn( ( event: Event ) => event.preventDefault() );
+	document.querySelector( 'form' )?.addEventListener( 'submit', sent );
+	mountOnIntent( name, () => Promise.reject( new Error( 'Offline.' ) ) );
+
+	await act( async () => void press() );
+
+	await waitFor( () => expect( sent ).toHaveBeenCalledTimes( 1 ) );
+} );
+
+it( 'starts without a sign where the page asks for it', async () => {
+	const load = jest.fn( async () => Order );
+
+	const start = mountOnIntent( name, load );
+	await act( async () => start() );
+
+	expect( load ).toHaveBeenCalledTimes( 1 );
+} );

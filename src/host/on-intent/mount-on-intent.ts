@@ -1,0 +1,80 @@
+import { mountIslands, startHost } from '@marketday/host';
+import type { ComponentType } from 'react';
+
+import { rememberTyped } from './retype';
+
+const INTENTS = [
+	'pointerover',
+	'pointerdown',
+	'focusin',
+	'keydown',
+	'input',
+	'change',
+];
+
+/**
+ * Like `mountIslands`, for large forms that the server has drawn complete: what brings them to life is loaded on the
+ * first sign that a shopper turns to them. A button pressed meanwhile does its work once the form is alive, and what was
+ * typed or chosen meanwhile counts. Where the rest cannot be loaded, they stay the plain forms they are.
+ *
+ * @param name The island's name, as `Island` in php/Kernel printed it.
+ * @param load Fetches the feature's component.
+ * @return Starts without a sign, for a page with parts that only scripts can draw.
+ */
+export function mountOnIntent< Props extends object >(
+	name: string,
+	load: () => Promise< ComponentType< Props > >
+): () => void {
+	const selector = `[data-marketday-island="${ name }"]`;
+	const pressed = new Set< HTMLElement >();
+	let isDone = false;
+	let isStarted = false;
+
+	const finish = () => {
+		isDone = true;
+		pressed.forEach( ( button ) => button.click() );
+		pressed.clear();
+	};
+
+	const start = () => {
+		if ( ! isStarted ) {
+			isStarted = true;
+			load().then( ( Island ) => {
+				const typed = [
+					...document.querySelectorAll< HTMLElement >( selector ),
+				].map( rememberTyped );
+				mountIslands( name, Island, () => {
+					typed.splice( 0 ).forEach( ( retype ) => retype() );
+					finish();
+				} );
+			}, finish );
+		}
+	};
+
+	const hold = ( event: Event ) => {
+		const { target } = event;
+		const button =
+			target instanceof Element && target.closest( selector )
+				? target.closest< HTMLElement >( 'button' )
+				: null;
+		if ( button && ! isDone ) {
+			event.preventDefault();
+			event.stopPropagation();
+			pressed.add( button );
+			start();
+		}
+	};
+
+	const hear = ( { target }: Event ) => {
+		if ( target instanceof Element && target.closest( selector ) ) {
+			start();
+		}
+	};
+
+	startHost();
+	INTENTS.forEach( ( intent ) =>
+		document.addEventListener( intent, hear, { passive: true } )
+	);
+	document.addEventListener( 'click', hold, true );
+	return start;
+}

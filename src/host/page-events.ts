@@ -1,0 +1,22 @@
+/** The few parts of jQuery that WooCommerce's events need; present only where another plugin loaded it. */
+interface JQueryNode {
+	trigger: ( event: string, parameters?: unknown[] ) => void;
+	triggerHandler: ( event: string, parameters?: unknown[] ) => unknown;
+	on: (
+		events: string,
+		listener: ( event: unknown, ...parameters: unknown[] ) => void
+	) => void;
+}
+type JQuery = ( element: Element ) => JQueryNode;
+
+declare global {
+	interface Window {
+		jQuery?: JQuery;
+	}
+}
+
+/** The node where WooCommerce's scripts speak; undefined on a page without jQuery. */
+export const jQueryBody = () => window.jQuery?.( document.body );
+
+/** While we speak we do not listen: our own events would come back as news. */
+export const ownVoice = { isSpeaking: false };

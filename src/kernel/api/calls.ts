@@ -1,0 +1,55 @@
+import { createQueue } from './queue';
+import { createStoreApiClient, type StoreApiClient } from './store-api-client';
+import { createTransport, errorFrom, readJson } from './transport';
+import { createWcAjaxClient, type WcAjaxClient } from './wc-ajax-client';
+
+export interface ClientOptions {
+	/** The site's REST root, e.g. `https://shop.example/wp-json/`. */
+	restUrl: string;
+	/** e.g. `https://shop.example/?wc-ajax=%%endpoint%%`. */
+	wcAjaxUrl: string;
+	/** Replaces the global `fetch` in tests and on servers. */
+	fetch?: typeof fetch;
+	/** Headless use: the basket's token, '' is not a token. */
+	cartToken?: string;
+	/** Milliseconds until a request is given up. */
+	timeout?: number;
+}
+
+/** The shop's calls. One client per page: it holds the nonce and the queue of changes. */
+export interface Client {
+	storeApi: StoreApiClient;
+	wcAjax: WcAjaxClient;
+	/** GET of one of the site's other public REST routes, e.g. `marketday/v1/address-fields?country=GB`. */
+	read: ( path: string ) => Promise< unknown >;
+	/** Loads what the calls need; for the moment a shopper seems about to make one. */
+	prepare: () => void;
+}
+
+/** What the calls need of each other: one nonce, one queue of changes. Loaded with the first call of the page. */
+export function createCalls( options: ClientOptions ): Client {
+	const { restUrl, wcAjaxUrl, cartToken } = options;
+	const transport = createTransport( options );
+	const queue = createQueue( 'marketday-basket' );
+	return {
+		prepare: () => {},
+		storeApi: createStoreApiClient( {
+			restUrl,
+			cartToken,
+			transport,
+			queue,
+		} ),
+		wcAjax: createWcAjaxClient( { wcAjaxUrl, transport, queue } ),
+		read: async ( path ) => {
+			const route = restUrl.includes( '?' )
+				? path.replace( '?', '&' )
+				: path;
+			const response = await transport( restUrl + route, {} );
+			const body = await readJson( response );
+			if ( ! response.ok ) {
+				throw errorFrom( response.status, body );
+			}
+			return body;
+		},
+	};
+}

@@ -1,0 +1,53 @@
+import { __, type Basket, useMarketday } from '@marketday/kernel';
+import { useState } from 'react';
+
+import { ratePrice } from './total-rows';
+
+/** The choice for one package, as radio buttons show it. */
+export interface DeliveryList {
+	readonly name: string;
+	readonly legend: string;
+	readonly chosen: string;
+	readonly choices: ReadonlyArray< {
+		value: string;
+		label: string;
+		detail: string;
+	} >;
+	readonly onChoose: ( rateId: string ) => void;
+}
+
+/** How each package can be sent. The choice shows at once; the sums follow. */
+export function useDelivery( { packages, totals }: Basket ): DeliveryList[] {
+	const { basket } = useMarketday();
+	const [ wishes, setWishes ] = useState<
+		Readonly< Record< string, string > >
+	>( {} );
+
+	async function choose( packageId: string, rateId: string ) {
+		setWishes( ( others ) => ( { ...others, [ packageId ]: rateId } ) );
+		await basket.chooseShippingRate( packageId, rateId );
+		// A later wish for the same package still waits for its own answer.
+		setWishes( ( { [ packageId ]: wish, ...others } ) =>
+			wish === rateId || wish === undefined
+				? others
+				: { ...others, [ packageId ]: wish }
+		);
+	}
+
+	return packages
+		.filter( ( { rates } ) => rates.length > 0 )
+		.map( ( { id, name, rates } ) => ( {
+			name: `shipping_method[${ id }]`,
+			legend: packages.length > 1 ? name : __( 'Delivery', 'marketday' ),
+			chosen:
+				wishes[ id ] ??
+				rates.find( ( { chosen } ) => chosen )?.id ??
+				'',
+			choices: rates.map( ( rate ) => ( {
+				value: rate.id,
+				label: rate.name,
+				detail: ratePrice( rate.price, totals ),
+			} ) ),
+			onChoose: ( rateId ) => choose( id, rateId ),
+		} ) );
+}

@@ -10,6 +10,7 @@ use Marketday\Basket\BasketFeature;
 use Marketday\CatalogueSorting\CatalogueSortingFeature;
 use Marketday\Checkout\CheckoutFeature;
 use Marketday\DemoShop\DemoShopFeature;
+use Marketday\ExclusiveProducts\ExclusiveProductsFeature;
 use Marketday\FacetIndex\FacetIndexFeature;
 use Marketday\Import\ImportFeature;
 use Marketday\Kernel\Assets;
@@ -70,13 +71,14 @@ final class Plugin {
 			new FacetIndexFeature( $engine, $found, $page, $this->commands, $this->routes ),
 			new PagesFeature( $engine ),
 			new ProductGridFeature( $engine, $blocks, $found, $page, $this->routes ),
+			new ExclusiveProductsFeature( $blocks, $found ),
 			new ProductFilterFeature( $engine, $found, $page, $blocks, $this->routes ),
 			new ResultCountFeature( $found, $page, $blocks ),
 			new CatalogueSortingFeature( $page, $blocks ),
 			new ShopSidebarFeature( $blocks ),
 			new AccountFeature( $engine, $blocks ),
 			new OrderConfirmationFeature( $engine, $blocks ),
-			new ProductFeature( $engine, $blocks ),
+			new ProductFeature( $engine, $blocks, $this->routes, $clock ),
 			new AddToBasketFeature( $engine, $blocks ),
 			new MiniBasketFeature( $engine, $blocks ),
 			new BasketFeature( $engine, $blocks ),

@@ -1,8 +1,10 @@
 import {
 	enhanceGallery,
 	followAddress,
+	recordView,
 	variationDisplay,
 } from '@marketday/features/product';
+import { blockCalls, reportFailure } from '@marketday/host';
 import { hearVariations } from '@marketday/host/variations';
 
 document
@@ -14,3 +16,8 @@ document
 		followAddress( product );
 		hearVariations( product, variationDisplay( product ) );
 	} );
+
+recordView(
+	( id ) => blockCalls().rest( 'wopb/views', { postID: id } ),
+	reportFailure
+);

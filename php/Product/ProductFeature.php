@@ -5,7 +5,13 @@ declare( strict_types=1 );
 namespace Marketday\Product;
 
 use Marketday\Kernel\Blocks;
+use Marketday\Kernel\Clock;
 use Marketday\Kernel\Feature;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Http\VisitorNonce;
 use Marketday\Kernel\View;
 use Marketday\Store\Engine;
 
@@ -13,10 +19,14 @@ use Marketday\Store\Engine;
 final class ProductFeature implements Feature {
 	public function __construct(
 		private readonly Engine $engine,
-		private readonly Blocks $blocks
+		private readonly Blocks $blocks,
+		private readonly Routes $routes,
+		private readonly Clock $clock
 	) {}
 
 	public function register(): void {
+		$views = fn ( Request $request ): Response => ( new ViewsEndpoint( $this->engine, new ViewLog(), $this->clock ) )->answer( $request );
+		$this->routes->add( Route::rest( 'POST', 'wopb|/views', VisitorNonce::guard(), $views ) );
 		$this->blocks->add(
 			'product',
 			fn ( array $attributes, string $content = '', ?\WP_Block $block = null ): string => $this->block()->render( $attributes, $content, $block )

@@ -1,0 +1,5 @@
+import { startHost } from '@marketday/host';
+import { watchCarousels } from '@marketday/ui';
+
+startHost();
+watchCarousels();

@@ -1,0 +1,28 @@
+/** Section 9 'View record delay'. */
+const DELAY = 3000;
+
+/**
+ * Tells the shop that the product of this page was looked at, once the page has been there for three seconds.
+ *
+ * @param send          Sends a product's id.
+ * @param reportFailure Hears of a failure; nothing shows.
+ */
+export function recordView(
+	send: ( id: number ) => Promise< unknown >,
+	reportFailure: ( error: unknown ) => void
+): void {
+	const id = Number(
+		document.querySelector< HTMLElement >( '[data-counts-views]' )?.dataset
+			.marketdayProduct
+	);
+	if ( ! id ) {
+		return;
+	}
+	const wait = () =>
+		setTimeout( () => send( id ).catch( reportFailure ), DELAY );
+	if ( document.readyState === 'complete' ) {
+		wait();
+	} else {
+		window.addEventListener( 'load', wait, { once: true } );
+	}
+}

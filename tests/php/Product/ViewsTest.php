@@ -1,0 +1,66 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Product;
+
+use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\SystemClock;
+use Marketday\Product\ViewLog;
+use Marketday\Product\ViewsEndpoint;
+use Marketday\Store\ProductDraft;
+use Marketday\Store\ProductType;
+use Marketday\Tests\SiteTestCase;
+
+/** POST /wopb/views (section 7). */
+final class ViewsTest extends SiteTestCase {
+	public function test_a_visitor_counts_once_a_day_for_each_product(): void {
+		$log = new ViewLog();
+
+		self::assertTrue( $log->note( 'ada', 12, '2031-05-01' ) );
+		self::assertFalse( $log->note( 'ada', 12, '2031-05-01' ) );
+		self::assertTrue( $log->note( 'ada', 13, '2031-05-01' ) );
+		self::assertTrue( $log->note( 'grace', 12, '2031-05-01' ) );
+		self::assertTrue( $log->note( 'ada', 12, '2031-05-02' ) );
+		self::assertSame( 2, $log->count( 'ada', '2031-05-01' ) );
+	}
+
+	public function test_views_of_visitors_add_up_without_a_save_of_the_product(): void {
+		$id    = $this->product();
+		$told  = [];
+		$hear  = static function ( int $product ) use ( &$told ): void {
+			$told[] = $product;
+		};
+		$saves = did_action( 'save_post_product' );
+		add_action( 'marketday_product_viewed', $hear );
+		foreach ( [ 'Firefox', 'Chromium', 'Chromium' ] as $agent ) {
+			$_SERVER['HTTP_USER_AGENT'] = $agent;
+			@$this->endpoint()->answer( new Request( [ 'postID' => (string) $id ] ) );
+		}
+		remove_action( 'marketday_product_viewed', $hear );
+
+		self::assertSame( '2', get_post_meta( $id, ViewsEndpoint::COUNT, true ) );
+		self::assertSame( [ $id, $id ], $told );
+		self::assertSame( $saves, did_action( 'save_post_product' ) );
+	}
+
+	public function test_what_visitors_cannot_see_is_not_counted(): void {
+		$id = $this->product( 'draft' );
+		try {
+			$this->endpoint()->answer( new Request( [ 'postID' => $id ] ) );
+			self::fail( 'A draft was counted.' );
+		} catch ( Problem $problem ) {
+			self::assertSame( 404, $problem->status );
+			self::assertSame( '', get_post_meta( $id, ViewsEndpoint::COUNT, true ) );
+		}
+	}
+
+	private function product( string $status = 'publish' ): int {
+		return $this->engine()->writer()->save( new ProductDraft( type: ProductType::Simple, sku: 'views-mug', name: 'Mug', regularPrice: '5', status: $status ) );
+	}
+
+	private function endpoint(): ViewsEndpoint {
+		return new ViewsEndpoint( $this->engine(), new ViewLog(), new SystemClock() );
+	}
+}

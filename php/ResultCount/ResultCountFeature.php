@@ -39,7 +39,10 @@ final class ResultCountFeature implements Feature {
 		$total   = $this->discovery->facets( $scope, $filter, [] )->total;
 		return sprintf(
 			'<p %s>%s</p>',
-			get_block_wrapper_attributes( $this->elementAttributes( (string) preg_replace( '/[^\w-]/', '', $text( $attributes['blockId'] ?? '' ) ), $queryId, ! $filter->isEmpty() || null !== $filter->sort ) ),
+			get_block_wrapper_attributes( $this->elementAttributes( (string) preg_replace( '/[^\w-]/', '', $text( $attributes['blockId'] ?? '' ) ), $queryId, ! $filter->isEmpty() || null !== $filter->sort ) + [
+				'data-total'    => (string) $total,
+				'data-per-page' => (string) $scope->perPage,
+			] ),
 			esc_html( self::sentence( $total, $scope->page, $scope->perPage ) )
 		);
 	}

@@ -11,10 +11,6 @@ export {
 	insertViewBasket,
 	sendAddition,
 } from './basket-changes-on-demand';
-export {
-	type Listings,
-	listings,
-	watchListings,
-} from './listings-on-demand';
-export type { ListingView } from './listings';
+export { listings, watchListings } from './listings-on-demand';
+export type { ListingView } from './listing-view';
 export type { BlockSwap } from './swap-block';

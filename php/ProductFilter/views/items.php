@@ -7,9 +7,9 @@
  * @var bool                                   $isExtended Whether they were asked for.
  */
 ?>
-<?php foreach ( $list->choices as $choice ) : ?>
+<?php foreach ( $list->choices as $index => $choice ) : ?>
 	<?php $id = "marketday-{$settings->blockId}-{$list->facet}-{$choice->id}"; ?>
-<li class="wopb-filter-item<?php echo $isExtended ? ' wopb-filter-extended-item' : ''; ?>" data-value="<?php echo esc_attr( $choice->value ); ?>"<?php echo $choice->depth > 0 ? ' style="--depth:' . esc_attr( (string) $choice->depth ) . '"' : ''; ?>><input type="checkbox" id="<?php echo esc_attr( $id ); ?>" name="<?php echo esc_attr( 'sale' === $list->facet ? $list->parameter : "{$list->parameter}[]" ); ?>" value="<?php echo esc_attr( $choice->value ); ?>" data-id="<?php echo esc_attr( (string) $choice->id ); ?>"<?php checked( $choice->isChosen ); ?><?php disabled( $choice->isDisabled() ); ?>><label for="<?php echo esc_attr( $id ); ?>">
+<li class="wopb-filter-item<?php echo $isExtended ? ' wopb-filter-extended-item' : ''; ?>" data-value="<?php echo esc_attr( $choice->value ); ?>"<?php echo $isExtended && ! $list->hasMore && count( $list->choices ) - 1 === $index ? ' data-last' : ''; ?><?php echo $choice->depth > 0 ? ' style="--depth:' . esc_attr( (string) $choice->depth ) . '"' : ''; ?>><input type="checkbox" id="<?php echo esc_attr( $id ); ?>" name="<?php echo esc_attr( 'sale' === $list->facet ? $list->parameter : "{$list->parameter}[]" ); ?>" value="<?php echo esc_attr( $choice->value ); ?>" data-id="<?php echo esc_attr( (string) $choice->id ); ?>"<?php checked( $choice->isChosen ); ?><?php disabled( $choice->isDisabled() ); ?>><label for="<?php echo esc_attr( $id ); ?>">
 	<?php if ( '' !== $choice->colour ) : ?>
 <span class="marketday-product-filter__colour" aria-hidden="true" style="--colour:<?php echo esc_attr( $choice->colour ); ?>"></span>
 	<?php endif; ?>

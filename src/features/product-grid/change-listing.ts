@@ -176,6 +176,9 @@ async function loadMore(
 	const cards = [ ...parse( html ).children ];
 	listOf( block )?.append( ...cards );
 	block.dataset.paged = String( page );
+	block.dispatchEvent(
+		new CustomEvent( 'marketday_listing_extended', { bubbles: true } )
+	);
 	turn( link, page, Number( block.dataset.pages ) );
 	focusQuietly(
 		cards[ 0 ]?.querySelector< HTMLElement >( 'a:not([tabindex="-1"])' )

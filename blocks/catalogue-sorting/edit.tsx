@@ -1,0 +1,74 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { CheckboxControl, PanelBody, TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+import { ServerPreview, useBlockId } from '../_shared/editor';
+
+/** As php/CatalogueSorting labels them. */
+const ORDERS: Readonly< Record< string, string > > = {
+	popularity: __( 'Sort by popularity', 'marketday' ),
+	rating: __( 'Sort by average rating', 'marketday' ),
+	date: __( 'Sort by latest', 'marketday' ),
+	price: __( 'Sort by price: low to high', 'marketday' ),
+	'price-desc': __( 'Sort by price: high to low', 'marketday' ),
+	title: __( 'Sort by name', 'marketday' ),
+};
+const USUAL = Object.keys( ORDERS ).filter( ( order ) => order !== 'title' );
+
+interface Attributes extends Record< string, unknown > {
+	blockId: string;
+	queryId: string;
+	orders: string[];
+}
+
+interface EditProps {
+	clientId: string;
+	attributes: Attributes;
+	setAttributes: ( changes: Partial< Attributes > ) => void;
+}
+
+export function Edit( { clientId, attributes, setAttributes }: EditProps ) {
+	useBlockId( clientId, attributes.blockId, setAttributes );
+	const chosen = attributes.orders.length > 0 ? attributes.orders : USUAL;
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Orders', 'marketday' ) }>
+					{ Object.entries( ORDERS ).map( ( [ order, label ] ) => (
+						<CheckboxControl
+							key={ order }
+							label={ label }
+							checked={ chosen.includes( order ) }
+							onChange={ ( isChosen ) =>
+								setAttributes( {
+									orders: Object.keys( ORDERS ).filter(
+										( one ) =>
+											one === order
+												? isChosen
+												: chosen.includes( one )
+									),
+								} )
+							}
+							__nextHasNoMarginBottom
+						/>
+					) ) }
+					<TextControl
+						label={ __( 'Query id', 'marketday' ) }
+						help={ __(
+							'Of the listing it orders. Leave it empty on a page with one listing.',
+							'marketday'
+						) }
+						value={ attributes.queryId }
+						onChange={ ( queryId ) => setAttributes( { queryId } ) }
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+					/>
+				</PanelBody>
+			</InspectorControls>
+			<ServerPreview
+				block="marketday/catalogue-sorting"
+				attributes={ attributes }
+			/>
+		</>
+	);
+}

@@ -1,0 +1,5 @@
+import { refreshCounts } from '@marketday/features/result-count';
+import { watchListings } from '@marketday/host';
+
+watchListings();
+refreshCounts();

@@ -1,0 +1,46 @@
+import {
+	InspectorControls,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import { PanelBody, TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+interface EditProps {
+	attributes: { title: string };
+	setAttributes: ( changes: { title: string } ) => void;
+}
+
+export function Edit( { attributes, setAttributes }: EditProps ) {
+	const { children, ...innerBlocks } = useInnerBlocksProps(
+		{ className: 'marketday-shop-sidebar__content' },
+		{ template: [ [ 'marketday/product-filter', {} ] ] }
+	);
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Shop sidebar', 'marketday' ) }>
+					<TextControl
+						label={ __( 'Words of the button', 'marketday' ) }
+						help={ __(
+							'Left empty, it says “Hide filters” or “Show filters”.',
+							'marketday'
+						) }
+						value={ attributes.title }
+						onChange={ ( title ) => setAttributes( { title } ) }
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+					/>
+				</PanelBody>
+			</InspectorControls>
+			<div
+				{ ...useBlockProps( { className: 'marketday-shop-sidebar' } ) }
+			>
+				<span className="marketday-link marketday-shop-sidebar__toggle">
+					{ attributes.title || __( 'Hide filters', 'marketday' ) }
+				</span>
+				<div { ...innerBlocks }>{ children }</div>
+			</div>
+		</>
+	);
+}

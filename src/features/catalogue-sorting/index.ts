@@ -1,0 +1,1 @@
+export { enhanceSorting } from './catalogue-sorting';

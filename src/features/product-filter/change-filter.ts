@@ -1,0 +1,133 @@
+import { removeChip, removeChips, showChoice } from './chips';
+import { closeDialog, openDialog } from './filter-dialog';
+import { addressOf, expandedIn, stateOf } from './filter-form';
+import { type FilterHost, formOf } from './filter-host';
+import { findInList, showLess, showMore } from './list-items';
+import { handleMoved, priceTyped, showPrices } from './price-slider';
+
+export { patchFilter } from './patch-filter';
+
+/** Milliseconds after the last letter or the last step of a handle. */
+const PAUSE = 300;
+
+const waiting = new WeakMap< HTMLElement, ReturnType< typeof setTimeout > >();
+
+function forget( element: HTMLElement ): void {
+	clearTimeout( waiting.get( element ) );
+	waiting.delete( element );
+}
+
+function afterPause( element: HTMLElement, act: () => void ): void {
+	forget( element );
+	waiting.set( element, setTimeout( act, PAUSE ) );
+}
+
+/** Shows what the form says. */
+function apply( host: FilterHost, filter: HTMLElement ): void {
+	const form = formOf( filter );
+	forget( filter );
+	if ( form ) {
+		const queryId = filter.dataset.queryId ?? '';
+		host.listings.show( {
+			queryId,
+			url: addressOf( form, queryId ),
+			filters: stateOf( form, queryId ),
+			expanded: expandedIn( form ),
+		} );
+	}
+}
+
+function priceChanged(
+	host: FilterHost,
+	filter: HTMLElement,
+	price: HTMLElement,
+	field: HTMLInputElement,
+	type: 'change' | 'input'
+): void {
+	const { handle } = field.dataset;
+	if ( handle === 'min' || handle === 'max' ) {
+		handleMoved( price, handle, host.currency );
+		afterPause( filter, () => apply( host, filter ) );
+	} else if ( type === 'change' ) {
+		priceTyped( price, field, host.currency );
+		apply( host, filter );
+	}
+}
+
+/** A field of the form was changed, or is being typed in. */
+export function fieldChanged(
+	host: FilterHost,
+	filter: HTMLElement,
+	field: HTMLElement,
+	type: 'change' | 'input'
+): void {
+	const price = field.closest< HTMLElement >( '[data-price]' );
+	if ( ! ( field instanceof HTMLInputElement ) ) {
+		if ( type === 'change' ) {
+			apply( host, filter );
+		}
+	} else if ( price ) {
+		priceChanged( host, filter, price, field, type );
+	} else if ( field.dataset.part === 'find' ) {
+		if ( type === 'input' ) {
+			afterPause( field, () => findInList( host, filter, field ) );
+		}
+	} else if ( field.type === 'search' ) {
+		if ( type === 'input' ) {
+			afterPause( filter, () => apply( host, filter ) );
+		}
+	} else if ( type === 'change' ) {
+		showChoice( filter, field );
+		apply( host, filter );
+	}
+}
+
+/** Enter, or the dialog's button. */
+export function submitted( host: FilterHost, filter: HTMLElement ): void {
+	if ( waiting.has( filter ) || ! filter.querySelector( 'dialog' ) ) {
+		apply( host, filter );
+	}
+	closeDialog( filter );
+}
+
+/** A chip, 'Clear all', 'Show more', 'Show less' or the opener was pressed. */
+export function press(
+	host: FilterHost,
+	filter: HTMLElement,
+	pressed: HTMLElement
+): void {
+	const chip = pressed.closest< HTMLElement >( '.wopb-filter-active-item' );
+	if ( pressed.dataset.part === 'more' ) {
+		showMore( host, filter, pressed );
+	} else if ( pressed.dataset.part === 'less' ) {
+		showLess( pressed );
+	} else if ( pressed.matches( 'button' ) ) {
+		openDialog( filter, pressed );
+	} else if ( pressed instanceof HTMLAnchorElement ) {
+		takeBack( host, filter, chip, pressed.href );
+	}
+}
+
+function takeBack(
+	host: FilterHost,
+	filter: HTMLElement,
+	chip: HTMLElement | null,
+	url: string
+): void {
+	const isOfForm = chip !== null && removeChip( filter, chip );
+	if ( ! chip ) {
+		removeChips( filter );
+	}
+	for ( const price of filter.querySelectorAll< HTMLElement >(
+		'[data-price]'
+	) ) {
+		showPrices( price, host.currency );
+	}
+	if ( isOfForm ) {
+		// The link was drawn for what was chosen then; the form knows what is chosen now.
+		apply( host, filter );
+	} else {
+		forget( filter );
+		host.listings.show( { queryId: filter.dataset.queryId ?? '', url } );
+	}
+}

@@ -1,0 +1,37 @@
+import type { Currency } from '@marketday/kernel';
+
+/** What a filter needs of the page it is on. */
+export interface FilterHost {
+	readonly currency: Currency;
+	readonly listings: {
+		prepare: () => void;
+		show: ( view: {
+			queryId: string;
+			url: string;
+			filters?: Readonly< Record< string, unknown > > | undefined;
+			expanded?: Readonly< Record< string, number > > | undefined;
+		} ) => Promise< void >;
+	};
+	readonly calls: {
+		ajax: (
+			name: string,
+			fields: Record<
+				string,
+				string | number | Record< string, string >
+			>,
+			signal?: AbortSignal
+		) => Promise< string >;
+	};
+	/** Section 8 'Background failures'. */
+	readonly reportFailure: ( error: unknown ) => void;
+}
+
+export const FILTER = '.marketday-product-filter';
+
+/** A part of a filter by the name its template gives it. */
+export const part = < Part extends HTMLElement = HTMLElement >(
+	within: ParentNode,
+	name: string
+) => within.querySelector< Part >( `[data-part="${ name }"]` );
+
+export const formOf = ( filter: HTMLElement ) => filter.querySelector( 'form' );

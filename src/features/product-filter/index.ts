@@ -1,0 +1,2 @@
+export { enhanceFilters } from './filters';
+export type { FilterHost } from './filter-host';

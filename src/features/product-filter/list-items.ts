@@ -1,0 +1,185 @@
+import { __, _n, announce, sprintf } from '@marketday/kernel';
+
+import { type FilterHost, part } from './filter-host';
+
+const running = new WeakMap< HTMLElement, AbortController >();
+/** What a list held before something was searched for in it. */
+const before = new WeakMap< HTMLElement, readonly Element[] >();
+
+const listAround = ( control: HTMLElement ) =>
+	control
+		.closest( 'fieldset' )
+		?.querySelector< HTMLElement >( '[data-facet]' ) ?? null;
+
+function parse( html: string ): Element[] {
+	const template = document.createElement( 'template' );
+	template.innerHTML = html;
+	return [ ...template.content.children ];
+}
+
+/** Asks for values of a list; null where it failed or was overtaken. */
+async function ask(
+	host: FilterHost,
+	filter: HTMLElement,
+	list: HTMLElement,
+	page: number,
+	find: string
+): Promise< Element[] | null > {
+	const { dataset } = filter;
+	const taxonomy = list.dataset.facet ?? '';
+	running.get( list )?.abort();
+	const call = new AbortController();
+	running.set( list, call );
+	list.setAttribute( 'aria-busy', 'true' );
+	try {
+		const html = await host.calls.ajax(
+			'wopb_show_more_filter_item',
+			{
+				query: { taxonomy, blockId: dataset.blockId ?? '', find },
+				taxonomy,
+				current_page: page,
+				postId: dataset.postid ?? '0',
+				widgetBlockId: dataset.widgetblockid ?? '',
+				builder: dataset.builder ?? '',
+				currentUrl: window.location.href,
+			},
+			call.signal
+		);
+		return call.signal.aborted ? null : parse( html );
+	} catch ( error ) {
+		if ( ! call.signal.aborted ) {
+			host.reportFailure( error );
+		}
+		return null;
+	} finally {
+		if ( running.get( list ) === call ) {
+			running.delete( list );
+			list.removeAttribute( 'aria-busy' );
+		}
+	}
+}
+
+function showControls( list: HTMLElement, more: boolean, less: boolean ): void {
+	const around = list.closest( 'fieldset' );
+	for ( const [ name, isShown ] of [
+		[ 'more', more ],
+		[ 'less', less ],
+	] as const ) {
+		const button = around && part( around, name );
+		if ( button ) {
+			button.hidden = ! isShown;
+		}
+	}
+}
+
+/** Adds the next values of a list, and leads the focus to them. */
+export async function showMore(
+	host: FilterHost,
+	filter: HTMLElement,
+	button: HTMLElement
+): Promise< void > {
+	const list = listAround( button );
+	if ( ! list ) {
+		return;
+	}
+	const page = Number( list.dataset.page ?? '1' ) + 1;
+	const items = await ask( host, filter, list, page, '' );
+	if ( ! items ) {
+		return;
+	}
+	list.append( ...items );
+	list.dataset.page = String( page );
+	const isLast =
+		items.length === 0 || items.at( -1 )?.hasAttribute( 'data-last' );
+	showControls( list, ! isLast, true );
+	items[ 0 ]?.querySelector( 'input' )?.focus();
+	announce(
+		sprintf(
+			/* translators: %d: number of values in a list. */
+			_n( '%d more', '%d more', items.length, 'marketday' ),
+			items.length
+		)
+	);
+}
+
+/** Takes the values that were added away again; those that are chosen stay. */
+export function showLess( button: HTMLElement ): void {
+	const list = listAround( button );
+	for ( const item of list?.querySelectorAll(
+		'.wopb-filter-extended-item'
+	) ?? [] ) {
+		if ( ! item.querySelector( 'input:checked' ) ) {
+			item.remove();
+		}
+	}
+	if ( list ) {
+		list.dataset.page = '1';
+		showControls( list, true, false );
+		part( list.closest( 'fieldset' ) ?? list, 'more' )?.focus();
+	}
+}
+
+function restoreList( list: HTMLElement ): void {
+	const items = before.get( list );
+	running.get( list )?.abort();
+	if ( items ) {
+		const chosen = [ ...list.children ].filter(
+			( item ) =>
+				item.querySelector( 'input:checked' ) &&
+				! items.some(
+					( one ) =>
+						( one as HTMLElement ).dataset.value ===
+						( item as HTMLElement ).dataset.value
+				)
+		);
+		list.replaceChildren( ...items, ...chosen );
+		before.delete( list );
+		delete list.dataset.found;
+	}
+}
+
+/** Shows the values of a list whose name holds what is typed, from all there are. */
+export async function findInList(
+	host: FilterHost,
+	filter: HTMLElement,
+	field: HTMLInputElement
+): Promise< void > {
+	const list = listAround( field );
+	const text = field.value.trim();
+	if ( ! list ) {
+		return;
+	}
+	if ( text === '' ) {
+		restoreList( list );
+		return;
+	}
+	const items = await ask( host, filter, list, 1, text );
+	if ( ! items ) {
+		return;
+	}
+	if ( ! before.has( list ) ) {
+		before.set( list, [ ...list.children ] );
+	}
+	const known = new Map(
+		[ ...( before.get( list ) ?? [] ), ...list.children ].map( ( item ) => [
+			( item as HTMLElement ).dataset.value,
+			item,
+		] )
+	);
+	list.dataset.found = '';
+	list.replaceChildren(
+		...items.map(
+			( item ) =>
+				known.get( ( item as HTMLElement ).dataset.value ) ?? item
+		)
+	);
+	announce(
+		items.length === 0
+			? __( 'Nothing found in this list', 'marketday' )
+			: sprintf(
+					/* translators: %d: number of values in a list. */
+					_n( '%d found', '%d found', items.length, 'marketday' ),
+					items.length
+			  )
+	);
+}

@@ -1,0 +1,128 @@
+import { type Currency, formatMoney } from '@marketday/kernel';
+
+type End = 'min' | 'max';
+
+interface Range {
+	readonly lowest: number;
+	readonly highest: number;
+}
+
+const rangeOf = ( { dataset }: HTMLElement ): Range => ( {
+	lowest: Number( dataset.lowest ),
+	highest: Number( dataset.highest ),
+} );
+
+const isBelowZero = ( value: number ) => value < 0 || Object.is( value, -0 );
+
+/** Section 5 'Price filter': what is typed as the lowest price. */
+export function allowedMinimum( typed: number, { highest }: Range ): number {
+	if ( isBelowZero( typed ) ) {
+		return 0;
+	}
+	return Math.min( typed, highest );
+}
+
+/** Section 5 'Price filter': what is typed as the highest price. */
+export function allowedMaximum( typed: number, { highest }: Range ): number {
+	return isBelowZero( typed ) || typed > highest ? highest : typed;
+}
+
+/** Section 5 'Price filter': the lower handle stays below the upper one, the one that was moved is pushed back. */
+export function pushBack(
+	moved: End,
+	from: number,
+	to: number
+): { from: number; to: number } {
+	if ( to - from > 0 ) {
+		return { from, to };
+	}
+	return moved === 'min' ? { from: to - 1, to } : { from, to: from + 1 };
+}
+
+const handleOf = ( price: HTMLElement, end: End ) =>
+	price.querySelector< HTMLInputElement >( `[data-handle="${ end }"]` );
+
+const inputOf = ( price: HTMLElement, end: End ) =>
+	price.querySelector< HTMLInputElement >( `[data-end="${ end }"]` );
+
+/** Puts the handles and the line between them where they belong, and says it in the shop's money. */
+function place(
+	price: HTMLElement,
+	from: number,
+	to: number,
+	currency: Currency
+): void {
+	const values = { min: from, max: to };
+	for ( const end of [ 'min', 'max' ] as const ) {
+		const handle = handleOf( price, end );
+		if ( handle ) {
+			handle.value = String( values[ end ] );
+			handle.setAttribute(
+				'aria-valuetext',
+				formatMoney(
+					values[ end ] * 10 ** currency.minorUnit,
+					currency
+				)
+			);
+		}
+	}
+	const slider = handleOf( price, 'min' )?.parentElement;
+	slider?.style.setProperty( '--from', String( from ) );
+	slider?.style.setProperty( '--to', String( to ) );
+}
+
+/** A handle was moved: the inputs follow; at the ends of the range nothing is chosen. */
+export function handleMoved(
+	price: HTMLElement,
+	moved: End,
+	currency: Currency
+): void {
+	const { lowest, highest } = rangeOf( price );
+	const { from, to } = pushBack(
+		moved,
+		Number( handleOf( price, 'min' )?.value ),
+		Number( handleOf( price, 'max' )?.value )
+	);
+	place( price, from, to, currency );
+	const input = inputOf( price, moved );
+	const value = moved === 'min' ? from : to;
+	if ( input ) {
+		input.value =
+			value === ( moved === 'min' ? lowest : highest )
+				? ''
+				: String( value );
+	}
+}
+
+/** A price was typed: it is brought into the range, and the handles follow. */
+export function priceTyped(
+	price: HTMLElement,
+	input: HTMLInputElement,
+	currency: Currency
+): void {
+	const range = rangeOf( price );
+	const hasRange = range.highest > range.lowest;
+	if ( input.value !== '' && hasRange ) {
+		const allow =
+			input.dataset.end === 'min' ? allowedMinimum : allowedMaximum;
+		input.value = String( allow( Number( input.value ), range ) );
+	}
+	if ( hasRange ) {
+		showPrices( price, currency );
+	}
+}
+
+/** The handles where the inputs say. */
+export function showPrices( price: HTMLElement, currency: Currency ): void {
+	const { lowest, highest } = rangeOf( price );
+	const typed = ( end: End, otherwise: number ) =>
+		Number( inputOf( price, end )?.value || otherwise );
+	const within = ( value: number ) =>
+		Math.min( highest, Math.max( lowest, value ) );
+	place(
+		price,
+		Math.floor( within( typed( 'min', lowest ) ) ),
+		Math.ceil( within( typed( 'max', highest ) ) ),
+		currency
+	);
+}

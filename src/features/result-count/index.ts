@@ -1,0 +1,1 @@
+export { refreshCounts } from './result-count';

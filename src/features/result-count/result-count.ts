@@ -1,0 +1,59 @@
+import { _n, sprintf } from '@marketday/kernel';
+
+/** Section 9 'Result-count live region refresh'. */
+const REFRESH = 2000;
+const COUNT = '.marketday-result-count';
+
+/** A live region is heard when its text changes: what came with the page, or in place of another element, is written anew. */
+function sayAgain( count: HTMLElement ): void {
+	setTimeout( () => {
+		const text = count.textContent ?? '';
+		if ( count.isConnected ) {
+			count.textContent = '';
+			setTimeout( () => ( count.textContent = text ), 50 );
+		}
+	}, REFRESH );
+}
+
+/** After 'Load more' a listing shows its first products up to those of its last page. */
+function countLoaded( listing: HTMLElement ): void {
+	const { paged, queryId } = listing.dataset;
+	for ( const count of document.querySelectorAll< HTMLElement >( COUNT ) ) {
+		const total = Number( count.dataset.total );
+		const perPage = Number( count.dataset.perPage );
+		if ( count.dataset.queryId === queryId && total > perPage ) {
+			count.textContent = sprintf(
+				/* translators: 1: first product shown, 2: last product shown, 3: number of products. */
+				_n(
+					'Showing %1$s–%2$s of %3$s result',
+					'Showing %1$s–%2$s of %3$s results',
+					total,
+					'marketday'
+				),
+				'1',
+				String( Math.min( total, Number( paged ) * perPage ) ),
+				String( total )
+			);
+		}
+	}
+}
+
+/** Lets the counts of the page be heard: those of a changed listing when it comes, and those that come in their place later. */
+export function refreshCounts(): void {
+	document
+		.querySelectorAll< HTMLElement >( `${ COUNT }[data-say]` )
+		.forEach( sayAgain );
+	document.addEventListener( 'marketday_swap', ( event ) => {
+		const { target } = event;
+		const { next } = ( event as CustomEvent< { next: HTMLElement } > )
+			.detail;
+		if ( target instanceof HTMLElement && target.matches( COUNT ) ) {
+			sayAgain( next );
+		}
+	} );
+	document.addEventListener( 'marketday_listing_extended', ( { target } ) => {
+		if ( target instanceof HTMLElement ) {
+			countLoaded( target );
+		}
+	} );
+}

@@ -1,0 +1,53 @@
+import { blockCalls } from './block-calls';
+import type { ListingView } from './listing-view';
+
+/** Wire names of the blocks that list products. */
+export const LISTING = /_product-grid$/;
+
+/** The answer of `/wopb/product-filter`. */
+export interface Answer {
+	readonly blocks: readonly {
+		readonly blockId: string;
+		readonly content: string;
+	}[];
+	readonly total: number;
+}
+
+const isRecord = ( value: unknown ): value is Record< string, unknown > =>
+	typeof value === 'object' && value !== null;
+
+function readAnswer( wire: unknown ): Answer {
+	const list = isRecord( wire ) ? wire.blockList : null;
+	if ( ! isRecord( wire ) || ! Array.isArray( list ) ) {
+		throw new Error( 'The answer is no list of blocks.' );
+	}
+	const blocks = list.filter( isRecord ).map( ( one ) => ( {
+		blockId: String( one.blockId ),
+		content: String( one.content ),
+	} ) );
+	return { blocks, total: Number( wire.total ?? 0 ) };
+}
+
+/** Asks for a listing and what stands around it, as the page at an address would have them. */
+export async function askForListing(
+	{ dataset }: HTMLElement,
+	{ queryId, url, filters, expanded }: ListingView,
+	signal: AbortSignal
+): Promise< Answer > {
+	return readAnswer(
+		await blockCalls().rest(
+			'wopb/product-filter',
+			{
+				post_id: Number( dataset.postid ?? 0 ),
+				block_name: dataset.blockName ?? '',
+				current_url: url,
+				queryId,
+				widgetBlockId: dataset.widgetblockid ?? '',
+				builder: dataset.builder ?? '',
+				...( filters && { product_filters: filters } ),
+				...( expanded && { expanded } ),
+			},
+			signal
+		)
+	);
+}

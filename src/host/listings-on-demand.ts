@@ -1,0 +1,53 @@
+import { goTo } from './go-to';
+import type { ListingView } from './listing-view';
+
+const load = () =>
+	import( /* webpackChunkName: "host-listings" */ './listings' );
+
+/** The listings of the page, drawn again in the background for an address (`listings.ts`), loaded on the first sign of it. */
+interface Listings {
+	/** On intent: what a change takes is on its way. */
+	prepare: () => void;
+	/** Draws the listings of a query id, and what stands around them, for an address that becomes the page's. */
+	show: ( view: ListingView ) => Promise< void >;
+}
+
+export const listings = (): Listings => ( {
+	prepare: () =>
+		void load().then(
+			( { prepare } ) => prepare(),
+			() => {}
+		),
+	show: ( view ) =>
+		load().then(
+			( { show } ) => show( view ),
+			() => goTo( view.url )
+		),
+} );
+
+let isWatching = false;
+
+/** Back and forward draw what was there; a listing that turned its page tells what stands around it. Once is enough. */
+export function watchListings(): void {
+	if ( isWatching ) {
+		return;
+	}
+	isWatching = true;
+	window.addEventListener( 'popstate', ( { state } ) => {
+		// A jump within the page is no other listing.
+		if ( state || ! window.location.hash ) {
+			load().then(
+				( { restore } ) => restore( state ),
+				() => window.location.reload()
+			);
+		}
+	} );
+	document.addEventListener( 'marketday_listing_changed', ( { target } ) => {
+		if ( target instanceof HTMLElement ) {
+			load().then(
+				( { refreshAround } ) => refreshAround( target ),
+				() => {}
+			);
+		}
+	} );
+}

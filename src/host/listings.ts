@@ -1,0 +1,165 @@
+import { __, _n, announce, sprintf } from '@marketday/kernel';
+
+import { type Answer, askForListing, LISTING } from './listing-call';
+import { blockCalls } from './block-calls';
+import { goTo } from './go-to';
+import { jQueryBody } from './page-events';
+import {
+	followScroll,
+	keepPlace,
+	type ListingEntry,
+	restorePlace,
+} from './listing-history';
+import type { ListingView } from './listing-view';
+import { reportFailure } from './report-failure';
+import { swap } from './swap-block';
+
+const running = new Map< string, AbortController >();
+
+const partsOf = ( queryId: string ) =>
+	[
+		...document.querySelectorAll< HTMLElement >(
+			'[data-block-name][data-query-id]'
+		),
+	].filter( ( { dataset } ) => dataset.queryId === queryId );
+
+const listingOf = ( queryId: string ) =>
+	partsOf( queryId ).find(
+		( { dataset } ) =>
+			LISTING.test( dataset.blockName ?? '' ) && dataset.blockId
+	);
+
+function setBusy( queryId: string, isBusy: boolean ): void {
+	for ( const part of partsOf( queryId ) ) {
+		part.classList.toggle( 'is-loading', isBusy );
+		if ( isBusy ) {
+			part.setAttribute( 'aria-busy', 'true' );
+		} else {
+			part.removeAttribute( 'aria-busy' );
+		}
+	}
+}
+
+/** The count beside the listing says it itself, when it is there. */
+function tell( queryId: string, total: number ): void {
+	const isSaid = partsOf( queryId ).some(
+		( { dataset } ) => dataset.blockName === 'marketday_result-count'
+	);
+	if ( ! isSaid ) {
+		announce(
+			total === 0
+				? __( 'No products found', 'marketday' )
+				: sprintf(
+						/* translators: %d: number of products. */
+						_n(
+							'%d product found',
+							'%d products found',
+							total,
+							'marketday'
+						),
+						total
+				  )
+		);
+	}
+}
+
+/** One call at a time: a newer one ends the older, whose answer never shows. Failures leave what is shown. */
+async function draw(
+	listing: HTMLElement,
+	view: ListingView,
+	accept: ( answer: Answer ) => void
+): Promise< void > {
+	const { queryId } = view;
+	running.get( queryId )?.abort();
+	const call = new AbortController();
+	running.set( queryId, call );
+	setBusy( queryId, true );
+	try {
+		const answer = await askForListing( listing, view, call.signal );
+		if ( running.get( queryId ) === call ) {
+			accept( answer );
+		}
+	} catch ( error ) {
+		if ( ! call.signal.aborted ) {
+			reportFailure( error );
+		}
+	} finally {
+		if ( running.get( queryId ) === call ) {
+			running.delete( queryId );
+			setBusy( queryId, false );
+		}
+	}
+}
+
+const swapAll = ( { blocks }: Answer ) =>
+	blocks.forEach( ( { blockId, content } ) => swap( blockId, content ) );
+
+async function drawAll( view: ListingView ): Promise< void > {
+	const listing = listingOf( view.queryId );
+	if ( ! listing ) {
+		goTo( view.url );
+		return;
+	}
+	await draw( listing, view, ( answer ) => {
+		swapAll( answer );
+		tell( view.queryId, answer.total );
+		jQueryBody()?.trigger( 'wopbAjaxComplete' );
+	} );
+}
+
+/** Fetches what the calls need. */
+export const prepare = (): void => blockCalls().prepare();
+
+/** Draws the listings for an address, which becomes the page's at once: what was chosen is never lost. */
+export async function show( view: ListingView ): Promise< void > {
+	const { href } = window.location;
+	const url = new URL( view.url, href ).href;
+	if ( url !== href ) {
+		followScroll();
+		keepPlace();
+		// What was overtaken was never seen: going back leads to what was.
+		const how = running.has( view.queryId ) ? 'replaceState' : 'pushState';
+		window.history[ how ]( { marketday: true }, '', url );
+	}
+	await drawAll( { ...view, url } );
+}
+
+/** Draws what the address of the page says, after back and forward. */
+export async function restore( entry: ListingEntry | null ): Promise< void > {
+	const queryIds = new Set(
+		[
+			...document.querySelectorAll< HTMLElement >(
+				'[data-block-name][data-query-id][data-block-id]'
+			),
+		]
+			.filter( ( { dataset } ) =>
+				LISTING.test( dataset.blockName ?? '' )
+			)
+			.map( ( { dataset } ) => dataset.queryId ?? '' )
+	);
+	await Promise.all(
+		[ ...queryIds ].map( ( queryId ) =>
+			drawAll( { queryId, url: window.location.href } )
+		)
+	);
+	restorePlace( entry );
+}
+
+/** Draws the filter, the count and the order beside a listing that has changed by itself. */
+export async function refreshAround( listing: HTMLElement ): Promise< void > {
+	const queryId = listing.dataset.queryId ?? '';
+	if ( partsOf( queryId ).every( ( part ) => part === listing ) ) {
+		return;
+	}
+	await draw(
+		listing,
+		{ queryId, url: window.location.href },
+		( { blocks, total } ) =>
+			swapAll( {
+				blocks: blocks.filter(
+					( { blockId } ) => blockId !== listing.dataset.blockId
+				),
+				total,
+			} )
+	);
+}

@@ -4,21 +4,58 @@ export type GridKind =
 	| 'onSale'
 	| 'newest'
 	| 'bestSelling'
+	| 'mostViewed'
 	| 'topRated'
 	| 'category'
 	| 'tag'
-	| 'handPicked';
+	| 'attribute'
+	| 'handPicked'
+	| 'related'
+	| 'upSells'
+	| 'crossSells'
+	| 'recentlyViewed';
+
+export interface GridQuery {
+	kind: GridKind;
+	/** Of terms or products, as the kind says. */
+	ids: number[];
+	/** Of the terms, where the kind is `attribute`. */
+	taxonomy?: string;
+}
+
+/** The tabs above a listing. */
+export interface GridTabs {
+	taxonomy: 'product_cat' | 'product_tag';
+	ids: number[];
+	/** Ready-made groups: `on_sale`, `featured` … */
+	groups: string[];
+	/** What the tab of everything is called. */
+	all: string;
+}
 
 /** The attributes of block.json. */
 interface GridAttributes extends Record< string, unknown > {
+	blockId: string;
 	columns: number;
 	columnsTablet: number;
 	columnsPhone: number;
 	perPage: number;
-	query: { kind: GridKind; ids: number[] };
+	query: GridQuery;
 	order: string;
 	inherit: boolean;
+	followsFilter: boolean;
+	hideOutOfStock: boolean;
+	title: string;
 	headingLevel: number;
+	layout: 'grid' | 'carousel';
+	paginationKind: 'numbers' | 'prevNext' | 'loadMore';
+	tabs: GridTabs;
+	autoplay: boolean;
+	autoplayDelay: number;
+	slideSpeed: number;
+	showArrows: boolean;
+	showDots: boolean;
+	loop: boolean;
 	showPicture: boolean;
 	showBadge: boolean;
 	showTitle: boolean;
@@ -26,6 +63,7 @@ interface GridAttributes extends Record< string, unknown > {
 	showPrice: boolean;
 	showButton: boolean;
 	showPagination: boolean;
+	showDeal: boolean;
 }
 
 export interface PanelProps {

@@ -1,7 +1,18 @@
-import { PanelBody, RangeControl } from '@wordpress/components';
+import { PanelBody, RangeControl, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 import type { PanelProps } from './grid-attributes';
+
+const layouts = [
+	{ value: 'grid', label: __( 'Grid', 'marketday' ) },
+	{ value: 'carousel', label: __( 'Carousel', 'marketday' ) },
+] as const;
+
+const pagings = [
+	{ value: 'numbers', label: __( 'Page numbers', 'marketday' ) },
+	{ value: 'prevNext', label: __( 'Previous and next', 'marketday' ) },
+	{ value: 'loadMore', label: __( 'Load more', 'marketday' ) },
+] as const;
 
 const ranges = [
 	{
@@ -39,6 +50,26 @@ const ranges = [
 export function LayoutPanel( { attributes, setAttributes }: PanelProps ) {
 	return (
 		<PanelBody title={ __( 'Layout', 'marketday' ) }>
+			<SelectControl
+				label={ __( 'Layout', 'marketday' ) }
+				value={ attributes.layout }
+				options={ [ ...layouts ] }
+				onChange={ ( layout ) => setAttributes( { layout } ) }
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+			/>
+			{ attributes.layout === 'grid' && attributes.showPagination && (
+				<SelectControl
+					label={ __( 'Pages', 'marketday' ) }
+					value={ attributes.paginationKind }
+					options={ [ ...pagings ] }
+					onChange={ ( paginationKind ) =>
+						setAttributes( { paginationKind } )
+					}
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+				/>
+			) }
 			{ ranges.map( ( { name, label, minimum, maximum } ) => (
 				<RangeControl
 					key={ name }

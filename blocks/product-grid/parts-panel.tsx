@@ -10,6 +10,10 @@ const parts = [
 	{ name: 'showRating', label: __( 'Rating', 'marketday' ) },
 	{ name: 'showPrice', label: __( 'Price', 'marketday' ) },
 	{ name: 'showButton', label: __( 'Add-to-basket button', 'marketday' ) },
+	{
+		name: 'showDeal',
+		label: __( 'Countdown to the end of a sale', 'marketday' ),
+	},
 	{ name: 'showPagination', label: __( 'Pages', 'marketday' ) },
 ] as const;
 

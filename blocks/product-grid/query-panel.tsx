@@ -1,4 +1,9 @@
-import { PanelBody, SelectControl, ToggleControl } from '@wordpress/components';
+import {
+	PanelBody,
+	SelectControl,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 import {
@@ -7,6 +12,7 @@ import {
 	searchProducts,
 	termsOf,
 } from '../_shared/editor';
+import { AttributePicker } from './attribute-picker';
 import type { GridKind, PanelProps } from './grid-attributes';
 
 const kinds: { value: GridKind; label: string }[] = [
@@ -15,10 +21,19 @@ const kinds: { value: GridKind; label: string }[] = [
 	{ value: 'onSale', label: __( 'On sale', 'marketday' ) },
 	{ value: 'newest', label: __( 'Newest', 'marketday' ) },
 	{ value: 'bestSelling', label: __( 'Best selling', 'marketday' ) },
+	{ value: 'mostViewed', label: __( 'Most viewed', 'marketday' ) },
 	{ value: 'topRated', label: __( 'Top rated', 'marketday' ) },
 	{ value: 'category', label: __( 'By category', 'marketday' ) },
 	{ value: 'tag', label: __( 'By tag', 'marketday' ) },
+	{ value: 'attribute', label: __( 'By attribute', 'marketday' ) },
 	{ value: 'handPicked', label: __( 'Hand-picked', 'marketday' ) },
+	{ value: 'related', label: __( 'Related to the product', 'marketday' ) },
+	{ value: 'upSells', label: __( 'Up-sells of the product', 'marketday' ) },
+	{
+		value: 'crossSells',
+		label: __( 'Cross-sells of the product or basket', 'marketday' ),
+	},
+	{ value: 'recentlyViewed', label: __( 'Recently viewed', 'marketday' ) },
 ];
 
 const orders = [
@@ -31,7 +46,14 @@ const orders = [
 	{ value: 'title', label: __( 'Name', 'marketday' ) },
 ];
 
-const ORDERED_BY_KIND: GridKind[] = [ 'newest', 'bestSelling', 'topRated' ];
+const ORDERED_BY_KIND: GridKind[] = [
+	'newest',
+	'bestSelling',
+	'mostViewed',
+	'topRated',
+	'related',
+	'recentlyViewed',
+];
 const categories = termsOf( 'product_cat' );
 const tags = termsOf( 'product_tag' );
 const products = { search: searchProducts, load: loadProducts };
@@ -88,6 +110,14 @@ export function QueryPanel( { attributes, setAttributes }: PanelProps ) {
 					}
 				/>
 			) }
+			{ ! inherit && query.kind === 'attribute' && (
+				<AttributePicker
+					query={ query }
+					onChange={ ( changed ) =>
+						setAttributes( { query: changed } )
+					}
+				/>
+			) }
 			{ ! inherit && ! ORDERED_BY_KIND.includes( query.kind ) && (
 				<SelectControl
 					label={ __( 'Order', 'marketday' ) }
@@ -98,6 +128,29 @@ export function QueryPanel( { attributes, setAttributes }: PanelProps ) {
 					__nextHasNoMarginBottom
 				/>
 			) }
+			<ToggleControl
+				label={ __( 'Hide what is out of stock', 'marketday' ) }
+				checked={ attributes.hideOutOfStock }
+				onChange={ ( hideOutOfStock ) =>
+					setAttributes( { hideOutOfStock } )
+				}
+				__nextHasNoMarginBottom
+			/>
+			<ToggleControl
+				label={ __( "Follow the page's filter", 'marketday' ) }
+				checked={ attributes.followsFilter }
+				onChange={ ( followsFilter ) =>
+					setAttributes( { followsFilter } )
+				}
+				__nextHasNoMarginBottom
+			/>
+			<TextControl
+				label={ __( 'Heading', 'marketday' ) }
+				value={ attributes.title }
+				onChange={ ( title ) => setAttributes( { title } ) }
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+			/>
 		</PanelBody>
 	);
 }

@@ -1,3 +1,8 @@
+export {
+	loadAttributes,
+	type ShopAttribute,
+	valuesOf,
+} from './attribute-search';
 export { IdPicker } from './id-picker';
 export { loadProducts, searchProducts, termsOf } from './catalogue-search';
 export { ServerPreview } from './server-preview';

@@ -87,14 +87,14 @@ function scrollTo( block: Element ): void {
 }
 
 /** The address of what is shown now; the entry that is left remembers where the shopper was (src/host/listing-history.ts). */
-function visit( url: string ): void {
+function visit( block: HTMLElement, url: string ): void {
 	const { history, scrollY } = window;
 	history.replaceState(
 		{
 			...history.state,
 			marketday: true,
 			scroll: scrollY,
-			focus: document.activeElement?.id ?? '',
+			focus: block.ownerDocument.activeElement?.id ?? '',
 		},
 		''
 	);
@@ -128,7 +128,7 @@ async function showPage(
 	if ( html === null ) {
 		return;
 	}
-	visit( link.href );
+	visit( block, link.href );
 	replaceBlock( block, html );
 	scrollTo( block );
 	focusQuietly( listOf( block ) );
@@ -231,7 +231,7 @@ async function showTab(
 		}
 		return;
 	}
-	visit( link.href );
+	visit( block, link.href );
 	block.replaceChildren( parse( html ) );
 	block.dataset.paged = '1';
 	block.dataset.pages =

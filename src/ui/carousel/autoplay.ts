@@ -36,10 +36,15 @@ export function autoplay( { root, delay, advance }: Moving ): () => void {
 	} );
 	observer.observe( root );
 	// The button itself does not hold what it has just let go.
-	const isHeld = () =>
-		root.querySelector( '.marketday-carousel__window:hover' ) !== null ||
-		( root.contains( document.activeElement ) &&
-			document.activeElement !== button );
+	const isHeld = () => {
+		const { activeElement } = root.ownerDocument;
+		const isFocused =
+			root.contains( activeElement ) && activeElement !== button;
+		return (
+			isFocused ||
+			root.querySelector( '.marketday-carousel__window:hover' ) !== null
+		);
+	};
 	const timer = setInterval( () => {
 		if ( ! isStopped && isVisible && ! document.hidden && ! isHeld() ) {
 			advance();

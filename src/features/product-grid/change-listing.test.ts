@@ -1,0 +1,229 @@
+import { follow, fillShell } from './change-listing';
+import type { ListingHost } from './listing-host';
+
+const card = ( name: string ) =>
+	`<li class="marketday-product-grid__card"><a tabindex="-1" href="/p/${ name }"></a><a href="/p/${ name }">${ name }</a></li>`;
+
+const PAGE = `
+	<div class="marketday-product-grid" data-block-id="mugs" data-block-name="product-blocks_product-grid" data-query-id=""
+		data-builder="taxonomy###product_cat###mugs" data-paged="1" data-pages="3" data-postid="7" data-widgetblockid="theme//page">
+		<nav class="marketday-product-grid__tabs" data-taxtype="product_cat">
+			<a data-taxonomy="" href="/mugs/" aria-current="true" class="filter-active">All</a>
+			<a data-taxonomy="custom_action#on_sale" href="/mugs/?product-tab-mugs=group%3Aon_sale">On sale</a>
+		</nav>
+		<ul class="wopb-block-items-wrap">${ card( 'Blue' ) }</ul>
+		<p class="marketday-product-grid__more"><a data-page="2" data-pages="3" href="http://localhost/mugs/page/2/?orderby=price">Load more</a></p>
+		<nav class="marketday-product-grid__paging" data-pages="3"><a data-page="2" href="http://localhost/mugs/page/2/">2</a></nav>
+	</div>`;
+
+const block = () =>
+	document.querySelector< HTMLElement >( '.marketday-product-grid' )!;
+const link = ( within: string ) =>
+	document.querySelector< HTMLAnchorElement >(
+		`.marketday-product-grid__${ within } a:not([aria-current])`
+	)!;
+const linkNamed = ( name: string ) =>
+	[ ...document.links ].find( ( { textContent } ) => textContent === name );
+const names = () =>
+	[ ...document.querySelectorAll( 'li' ) ].map(
+		( one ) => one.textContent?.trim()
+	);
+
+function aHost( ajax: ListingHost[ 'calls' ][ 'ajax' ] ): ListingHost {
+	return {
+		calls: { prepare: jest.fn(), ajax },
+		show: jest.fn(),
+		reportFailure: jest.fn(),
+		goTo: jest.fn(),
+	};
+}
+
+beforeEach( () => {
+	document.body.innerHTML = PAGE;
+	window.history.replaceState( null, '', '/mugs/' );
+	window.scrollTo = jest.fn();
+	window.matchMedia = jest.fn().mockReturnValue( { matches: true } );
+} );
+
+describe( 'another page', () => {
+	const next = `<div data-paged="2" data-pages="3"><ul class="wopb-block-items-wrap">${ card(
+		'Red'
+	) }</ul></div>`;
+
+	it( 'asks for it with all that the contract names', async () => {
+		const ajax = jest.fn().mockResolvedValue( next );
+
+		await follow( aHost( ajax ), block(), link( 'paging' ) );
+
+		expect( ajax ).toHaveBeenCalledWith(
+			'wopb_pagination',
+			expect.objectContaining( {
+				paged: '2',
+				blockId: 'mugs',
+				blockName: 'product-blocks_product-grid',
+				postId: '7',
+				widgetBlockId: 'theme//page',
+				builder: 'taxonomy###product_cat###mugs',
+				isSearch: false,
+				is_archive: true,
+				currentUrl: 'http://localhost/mugs/',
+			} ),
+			expect.anything()
+		);
+	} );
+
+	it( 'replaces the products, says the address, scrolls above the block and moves the focus to the list', async () => {
+		jest.spyOn( block(), 'getBoundingClientRect' ).mockReturnValue( {
+			top: 300,
+		} as DOMRect );
+		const heard = jest.fn();
+		document.addEventListener( 'marketday_listing_changed', heard );
+
+		await follow(
+			aHost( async () => next ),
+			block(),
+			link( 'paging' )
+		);
+
+		expect( names() ).toEqual( [ 'Red' ] );
+		expect( block().dataset.paged ).toBe( '2' );
+		expect( window.location.pathname ).toBe( '/mugs/page/2/' );
+		expect( window.scrollTo ).toHaveBeenCalledWith( {
+			top: 250,
+			behavior: 'auto',
+		} );
+		expect( document.querySelector( 'ul' ) ).toHaveFocus();
+		expect( heard ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'keeps what is shown when the call fails, and clears the loading state', async () => {
+		const host = aHost( () => Promise.reject( new Error( 'Gone' ) ) );
+
+		const done = follow( host, block(), link( 'paging' ) );
+		expect( block() ).toHaveAttribute( 'aria-busy', 'true' );
+		expect( block() ).toHaveClass( 'is-loading' );
+		await done;
+
+		expect( block() ).not.toHaveAttribute( 'aria-busy' );
+		expect( block() ).not.toHaveClass( 'is-loading' );
+		expect( names() ).toEqual( [ 'Blue' ] );
+		expect( window.location.pathname ).toBe( '/mugs/' );
+		expect( host.reportFailure ).toHaveBeenCalledWith(
+			new Error( 'Gone' )
+		);
+	} );
+
+	it( 'never shows an answer that was overtaken', async () => {
+		const answers: ( ( html: string ) => void )[] = [];
+		const host = aHost(
+			() => new Promise( ( resolve ) => answers.push( resolve ) )
+		);
+		const first = follow( host, block(), link( 'paging' ) );
+		const second = follow( host, block(), link( 'paging' ) );
+
+		answers[ 1 ]?.( next.replace( /Red/g, 'Newer' ) );
+		await second;
+		answers[ 0 ]?.( next.replace( /Red/g, 'Older' ) );
+		await first;
+
+		expect( names() ).toEqual( [ 'Newer' ] );
+	} );
+} );
+
+describe( 'load more', () => {
+	it( 'appends, moves the focus to the first new product and turns the link to the next page', async () => {
+		const host = aHost( async () => card( 'Red' ) + card( 'Green' ) );
+
+		await follow( host, block(), link( 'more' ) );
+
+		expect( names() ).toEqual( [ 'Blue', 'Red', 'Green' ] );
+		expect( linkNamed( 'Red' ) ).toHaveFocus();
+		expect( link( 'more' ) ).toHaveAttribute(
+			'href',
+			'http://localhost/mugs/page/3/?orderby=price'
+		);
+	} );
+
+	it( 'is disabled when the last page is shown', async () => {
+		const host = aHost( async () => card( 'Red' ) );
+
+		await follow( host, block(), link( 'more' ) );
+		await follow( host, block(), link( 'more' ) );
+
+		expect( link( 'more' ) ).not.toHaveAttribute( 'href' );
+		expect( link( 'more' ) ).toHaveAttribute( 'aria-disabled', 'true' );
+	} );
+} );
+
+describe( 'a tab', () => {
+	it( 'is marked at once, before its products come', async () => {
+		let answer: ( html: string ) => void = () => {};
+		const ajax = jest.fn(
+			() => new Promise< string >( ( resolve ) => ( answer = resolve ) )
+		);
+		const tab = link( 'tabs' );
+
+		const done = follow( aHost( ajax ), block(), tab );
+		expect( tab ).toHaveAttribute( 'aria-current', 'true' );
+		answer(
+			`<nav data-pages="2"><a data-taxonomy="x" aria-current="true" href="#">On sale</a></nav><ul class="wopb-block-items-wrap">${ card(
+				'Cheap'
+			) }</ul>`
+		);
+		await done;
+
+		expect( ajax ).toHaveBeenCalledWith(
+			'wopb_filter',
+			expect.objectContaining( {
+				taxtype: 'product_cat',
+				taxonomy: 'custom_action#on_sale',
+			} ),
+			expect.anything()
+		);
+		expect( names() ).toEqual( [ 'Cheap' ] );
+		expect( block().dataset.pages ).toBe( '2' );
+		expect( linkNamed( 'On sale' ) ).toHaveFocus();
+		expect( window.location.search ).toBe(
+			'?product-tab-mugs=group%3Aon_sale'
+		);
+	} );
+
+	it( 'gives its mark back when its products do not come', async () => {
+		await follow(
+			aHost( () => Promise.reject( new Error( 'Gone' ) ) ),
+			block(),
+			link( 'tabs' )
+		);
+
+		expect( document.querySelector( '[aria-current]' ) ).toHaveTextContent(
+			'All'
+		);
+		expect( names() ).toEqual( [ 'Blue' ] );
+	} );
+} );
+
+describe( "a listing of the visitor's own", () => {
+	it( 'goes when there is nothing to show', async () => {
+		await fillShell(
+			aHost( async () => '<div data-paged="1"></div>' ),
+			block()
+		);
+
+		expect( block().hidden ).toBe( true );
+	} );
+
+	it( 'shows what the visitor has looked at', async () => {
+		await fillShell(
+			aHost(
+				async () =>
+					`<div><ul class="wopb-block-items-wrap">${ card(
+						'Seen'
+					) }</ul></div>`
+			),
+			block()
+		);
+
+		expect( block().hidden ).toBe( false );
+		expect( names() ).toEqual( [ 'Seen' ] );
+	} );
+} );

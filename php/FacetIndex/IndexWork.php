@@ -61,8 +61,12 @@ final class IndexWork {
 		}
 	}
 
+	/** What has changed is in the listings at once; the orders it has dropped are written by the job. */
 	public function catchUp(): void {
 		$this->builder->catchUp();
+		if ( ! $this->builder->isOrdered() ) {
+			$this->soon();
+		}
 	}
 
 	/** As much as fits into the time; what is left goes to the next job. */
@@ -76,6 +80,7 @@ final class IndexWork {
 			$state = $this->builder->step();
 		}
 		$this->builder->catchUp();
+		$this->builder->order();
 		$state = IndexState::read();
 		if ( $goesOn && ! $state->isIdle() ) {
 			$this->jobs->soon( self::JOB );

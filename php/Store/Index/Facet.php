@@ -17,6 +17,9 @@ final class Facet {
 	public const SALE      = '.sale';
 	public const PRICE     = '.price';
 
+	/** No facet: rows of the products' order, see SortedOrder. */
+	public const ORDER = '.order';
+
 	/** The value of PRICE that says there is a price; the others are its binary digits. */
 	public const PRICED = -1;
 

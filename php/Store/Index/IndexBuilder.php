@@ -81,11 +81,32 @@ final class IndexBuilder {
 			return;
 		}
 		$served = $this->replay( (string) $state->building, $state->since );
-		$old    = $state->active;
+		$this->completeOrders( (string) $state->building );
+		// The generation it takes over from stays until the next build: a request may be reading it.
 		$state->finished( $served )->save();
-		if ( null !== $old ) {
-			IndexTables::of( $old )->drop();
-		}
+	}
+
+	/** Writes the orders that changes have dropped. Returns whether all are there. */
+	public function order(): bool {
+		return $this->lock->run(
+			function (): void {
+				$active = IndexState::fresh()->active;
+				if ( null !== $active ) {
+					$this->completeOrders( $active );
+				}
+			}
+		);
+	}
+
+	/** Whether listings find their order written. */
+	public function isOrdered(): bool {
+		$active = IndexState::read()->active;
+		return null === $active || ( new SortedOrder( IndexTables::of( $active ) ) )->isWhole();
+	}
+
+	private function completeOrders( string $generation ): void {
+		$tables = IndexTables::of( $generation );
+		( new SortedOrder( $tables ) )->complete( new IndexStorage( $tables ) );
 	}
 
 	/** @return list<int> */
@@ -109,6 +130,6 @@ final class IndexBuilder {
 
 	private function writer( string $generation ): IndexWriter {
 		$tables = IndexTables::of( $generation );
-		return new IndexWriter( new IndexStorage( $tables ), new TextWriter( $tables->text() ) );
+		return new IndexWriter( new IndexStorage( $tables ), new TextWriter( $tables->text() ), new SortedOrder( $tables ) );
 	}
 }

@@ -59,7 +59,7 @@ final class IndexCheck {
 	private function compareBits( IndexTables $tables, IndexStorage $storage, BitChanges $wanted ): array {
 		global $wpdb;
 		$found = [];
-		foreach ( $wpdb->get_col( "SELECT DISTINCT facet FROM {$tables->bits()}" ) as $facet ) {
+		foreach ( $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT facet FROM {$tables->bits()} WHERE facet <> %s", Facet::ORDER ) ) as $facet ) {
 			foreach ( ( new IndexStorage( $tables ) )->load( [ (string) $facet ] ) as $segment => $facets ) {
 				array_push( $found, ...$this->compareFacet( (string) $facet, $segment, $facets[ $facet ] ?? [], $wanted ) );
 			}

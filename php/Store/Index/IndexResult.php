@@ -42,6 +42,11 @@ final class IndexResult {
 		return null !== $matches && Bits::has( $matches->products, $ordinal % IndexTables::SEGMENT );
 	}
 
+	/** @return array<int, string> The matching products' bitmap by segment. */
+	public function bitmaps(): array {
+		return array_map( static fn ( Matches $matches ): string => $matches->products, $this->matches );
+	}
+
 	/** @return list<int> */
 	public function ordinals(): array {
 		$ordinals = [];

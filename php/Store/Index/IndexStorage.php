@@ -104,17 +104,18 @@ final class IndexStorage {
 
 	/**
 	 * @param list<int> $ids
-	 * @return array<int, array{ordinal: int, entries: list<Entry>}> What is known of these products, by id.
+	 * @return array<int, array{ordinal: int, entries: list<Entry>, columns: array<string, string>}> What is known of these products, by id.
 	 */
 	public function products( array $ids ): array {
 		global $wpdb;
 		$known = [];
 		foreach ( array_chunk( $ids, 500 ) as $chunk ) {
-			$rows = $wpdb->get_results( "SELECT product_id, ordinal, entries FROM {$this->tables->products()} WHERE product_id IN (" . implode( ',', $chunk ) . ')', 'ARRAY_N' );
-			foreach ( (array) $rows as [ $id, $ordinal, $entries ] ) {
-				$known[ (int) $id ] = [
-					'ordinal' => (int) $ordinal,
-					'entries' => array_map( [ Entry::class, 'fromKey' ], '' === $entries ? [] : explode( ' ', (string) $entries ) ),
+			$rows = $wpdb->get_results( 'SELECT product_id, ordinal, entries, ' . implode( ', ', ProductFacts::COLUMNS ) . " FROM {$this->tables->products()} WHERE product_id IN (" . implode( ',', $chunk ) . ')', 'ARRAY_A' );
+			foreach ( (array) $rows as $row ) {
+				$known[ (int) $row['product_id'] ] = [
+					'ordinal' => (int) $row['ordinal'],
+					'entries' => array_map( [ Entry::class, 'fromKey' ], '' === $row['entries'] ? [] : explode( ' ', (string) $row['entries'] ) ),
+					'columns' => array_map( 'strval', array_intersect_key( $row, array_flip( ProductFacts::COLUMNS ) ) ),
 				];
 			}
 		}
@@ -156,32 +157,16 @@ final class IndexStorage {
 
 	/** @param list<string> $rows */
 	private function replaceProducts( array $rows ): void {
-		$this->execute( "REPLACE INTO {$this->tables->products()} (ordinal,product_id,kind,units,entries,menu_order,title,published,low,high,sales,views,rating,ratings) VALUES " . implode( ',', $rows ) );
+		$this->execute( "REPLACE INTO {$this->tables->products()} (ordinal,product_id,kind,units,entries," . implode( ',', ProductFacts::COLUMNS ) . ') VALUES ' . implode( ',', $rows ) );
 	}
 
 	private function productRow( int $ordinal, ProductFacts $product ): string {
 		global $wpdb;
-		[ $low, $high ] = $product->prices();
-		$units          = implode( ' ', array_map( static fn ( UnitFacts $unit ): int => $unit->id, $product->units ) );
-		$entries        = implode( ' ', array_map( static fn ( Entry $entry ): string => $entry->key(), $product->entries() ) );
-		$kind           = intdiv( $ordinal, IndexTables::SEGMENT ) % 2;
-		return (string) $wpdb->prepare(
-			'(%d,%d,%d,%s,%s,%d,%s,%s,%d,%d,%d,%d,%d,%d)',
-			$ordinal,
-			$product->id,
-			$kind,
-			$units,
-			$entries,
-			$product->menuOrder,
-			mb_substr( $product->title, 0, 120 ),
-			$product->published,
-			$low,
-			$high,
-			$product->sales,
-			$product->views,
-			$product->rating,
-			$product->ratings
-		);
+		$units   = implode( ' ', array_map( static fn ( UnitFacts $unit ): int => $unit->id, $product->units ) );
+		$entries = implode( ' ', array_map( static fn ( Entry $entry ): string => $entry->key(), $product->entries() ) );
+		$kind    = intdiv( $ordinal, IndexTables::SEGMENT ) % 2;
+		$columns = implode( ',', array_map( [ self::class, 'quoted' ], $product->columns() ) );
+		return (string) $wpdb->prepare( '(%d,%d,%d,%s,%s,', $ordinal, $product->id, $kind, $units, $entries ) . $columns . ')';
 	}
 
 	private static function quoted( string $text ): string {

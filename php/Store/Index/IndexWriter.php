@@ -11,7 +11,8 @@ use Marketday\Store\Index\Text\TextWriter;
 final class IndexWriter {
 	public function __construct(
 		private readonly IndexStorage $storage,
-		private readonly TextWriter $texts
+		private readonly TextWriter $texts,
+		private readonly SortedOrder $order
 	) {}
 
 	/**
@@ -32,6 +33,7 @@ final class IndexWriter {
 		foreach ( $facts as $one ) {
 			$rows[ $this->place( $one, $known[ $one->id ] ?? null, $changes, $ordinals ) ] = $one;
 		}
+		$this->dropOrders( $rows, $known );
 		$this->storage->writeProducts( $rows );
 		$this->write( $changes );
 		$this->texts->apply( array_map( static fn ( ProductFacts $one ): ProductText => $one->text, $rows ), array_values( array_column( $known, 'ordinal' ) ) );
@@ -52,6 +54,22 @@ final class IndexWriter {
 		$ordinal = $ordinals->next( $hasSeveral );
 		$changes->set( $ordinal, $entries );
 		return $ordinal;
+	}
+
+	/**
+	 * @param array<int, ProductFacts>                                                         $rows    By ordinal.
+	 * @param array<int, array{ordinal: int, entries: list<Entry>, columns: array<string, string>}> $known   As they were, by id.
+	 */
+	private function dropOrders( array $rows, array $known ): void {
+		$columns = [];
+		foreach ( $rows as $ordinal => $facts ) {
+			$before  = ( $known[ $facts->id ]['ordinal'] ?? -1 ) === $ordinal ? $known[ $facts->id ]['columns'] : [];
+			$columns += array_diff_assoc( $facts->columns(), $before );
+		}
+		// What is gone matches nothing any more; its place in the orders does no harm until it is given to another product.
+		if ( [] !== $columns ) {
+			$this->order->drop( array_keys( $columns ) );
+		}
 	}
 
 	private function write( BitChanges $changes ): void {

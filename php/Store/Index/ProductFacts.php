@@ -8,6 +8,8 @@ use Marketday\Store\Index\Text\ProductText;
 
 /** What the index knows of one published product. */
 final class ProductFacts {
+	public const COLUMNS = [ 'menu_order', 'title', 'published', 'low', 'high', 'sales', 'views', 'rating', 'ratings' ];
+
 	/**
 	 * @param list<UnitFacts>          $units
 	 * @param array<string, list<int>> $terms Term ids by taxonomy that is no attribute; categories with their ancestors.
@@ -34,6 +36,25 @@ final class ProductFacts {
 	public function prices(): array {
 		$prices = array_filter( array_map( static fn ( UnitFacts $unit ): ?int => $unit->price, $this->units ), 'is_int' );
 		return [] === $prices ? [ 0, 0 ] : [ min( $prices ), max( $prices ) ];
+	}
+
+	/** @return array<string, string> What listings are sorted by, as the products table keeps it, by COLUMNS. */
+	public function columns(): array {
+		[ $low, $high ] = $this->prices();
+		return array_map(
+			'strval',
+			[
+				'menu_order' => $this->menuOrder,
+				'title'      => mb_substr( $this->title, 0, 120 ),
+				'published'  => $this->published,
+				'low'        => $low,
+				'high'       => $high,
+				'sales'      => $this->sales,
+				'views'      => $this->views,
+				'rating'     => $this->rating,
+				'ratings'    => $this->ratings,
+			]
+		);
 	}
 
 	/** @return list<Entry> Every bit that is set for this product. */

@@ -13,20 +13,6 @@ final class ProductIndex {
 	/** As many ordinals as fit a statement of 8 KB. */
 	private const FEW = 1000;
 
-	private const WALK = 4000;
-
-	private const ORDERS = [
-		'menu_order' => 'menu_order, title, product_id',
-		'title'      => 'title, product_id',
-		'date'       => 'published DESC, product_id DESC',
-		'price'      => 'low, product_id',
-		'price-desc' => 'high DESC, product_id DESC',
-		'popularity' => 'sales DESC, product_id DESC',
-		'views'      => 'views DESC, product_id DESC',
-		'rating'     => 'rating DESC, ratings DESC, product_id DESC',
-		'reviews'    => 'ratings DESC, rating DESC, product_id DESC',
-	];
-
 	private readonly IndexTables $tables;
 
 	private readonly IndexStorage $storage;
@@ -61,12 +47,11 @@ final class ProductIndex {
 	/**
 	 * A page of matching products.
 	 *
-	 * @param string $order A key of ORDERS.
+	 * @param string $order A key of SortedOrder::COLUMNS.
 	 * @return list<array{id: int, unit: int, units: list<int>}> Product id, the first matching unit's id, all units.
 	 */
 	public function page( IndexResult $result, string $order, int $perPage, int $offset ): array {
-		$sort = self::ORDERS[ $order ] ?? self::ORDERS['menu_order'];
-		$rows = $result->total() <= self::FEW ? $this->few( $result, $sort, $perPage, $offset ) : $this->walk( $result, $sort, $perPage, $offset );
+		$rows = $result->total() <= self::FEW ? $this->few( $result, SortedOrder::sql( $order ), $perPage, $offset ) : $this->walk( $result, $order, $perPage, $offset );
 		return $this->units( $result, $rows );
 	}
 
@@ -131,22 +116,21 @@ final class ProductIndex {
 	 *
 	 * @return list<array{ordinal: string, product_id: string, units: string}>
 	 */
-	private function walk( IndexResult $result, string $sort, int $perPage, int $offset ): array {
-		global $wpdb;
-		$kept = [];
-		$skip = $offset;
-		for ( $from = 0; count( $kept ) < $perPage; $from += self::WALK ) {
-			$ordinals = array_map( 'intval', $wpdb->get_col( "SELECT ordinal FROM {$this->tables->products()} ORDER BY {$sort} LIMIT " . self::WALK . " OFFSET {$from}" ) );
+	private function walk( IndexResult $result, string $order, int $perPage, int $offset ): array {
+		$bitmaps = $result->bitmaps();
+		$kept    = [];
+		$skip    = $offset;
+		foreach ( ( new SortedOrder( $this->tables ) )->ordinals( $order ) as $ordinals ) {
 			foreach ( $ordinals as $ordinal ) {
-				if ( $result->has( $ordinal ) && $skip-- <= 0 ) {
+				// Written out: it runs once for each product there is.
+				$place = $ordinal % IndexTables::SEGMENT;
+				$byte  = $bitmaps[ intdiv( $ordinal, IndexTables::SEGMENT ) ][ $place >> 3 ] ?? "\0";
+				if ( 0 !== ( ord( $byte ) & ( 1 << ( $place & 7 ) ) ) && $skip-- <= 0 ) {
 					$kept[] = $ordinal;
 					if ( count( $kept ) === $perPage ) {
-						break;
+						return $this->inOrder( $kept );
 					}
 				}
-			}
-			if ( count( $ordinals ) < self::WALK ) {
-				break;
 			}
 		}
 		return [] === $kept ? [] : $this->inOrder( $kept );

@@ -1,0 +1,129 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Index;
+
+use Generator;
+
+/**
+ * The ordinals of all products in each of the usual orders, kept as rows of packed numbers: a page of what matches is found by
+ * going through them, where a database would sort. A change that moves a product drops the orders it is in; until a job has
+ * written them anew, the database sorts.
+ */
+final class SortedOrder {
+	/** The columns of the products table that each order sorts by. */
+	public const COLUMNS = [
+		'menu_order' => [ 'menu_order', 'title' ],
+		'title'      => [ 'title' ],
+		'date'       => [ 'published DESC' ],
+		'price'      => [ 'low' ],
+		'price-desc' => [ 'high DESC' ],
+		'popularity' => [ 'sales DESC' ],
+		'rating'     => [ 'rating DESC', 'ratings DESC' ],
+		'reviews'    => [ 'ratings DESC', 'rating DESC' ],
+		'views'      => [ 'views DESC' ],
+	];
+
+	/** Views are counted all day long: their order is never kept. */
+	private const KEPT = [ 'menu_order', 'title', 'date', 'price', 'price-desc', 'popularity', 'rating' ];
+
+	/** Ordinals in a row: 3 KB, so that a statement stays under 8 KB. */
+	private const ROW = 800;
+
+	/** Rows read at once. */
+	private const ROWS = 25;
+
+	/** Ordinals that the database sorts at once. */
+	private const BATCH = 4000;
+
+	public function __construct( private readonly IndexTables $tables ) {}
+
+	/** The ORDER BY of an order; the shop's own for one that is not known. */
+	public static function sql( string $order ): string {
+		$columns = self::COLUMNS[ $order ] ?? self::COLUMNS['menu_order'];
+		$isDown  = str_ends_with( $columns[0], ' DESC' );
+		return implode( ', ', [ ...$columns, $isDown ? 'product_id DESC' : 'product_id' ] );
+	}
+
+	/** @return Generator<int, list<int>> Ordinals in order, some thousand at a time. */
+	public function ordinals( string $order ): Generator {
+		$number = array_search( $order, self::KEPT, true );
+		$isKept = false;
+		for ( $row = 0; is_int( $number ); $row += self::ROWS ) {
+			$packed = $this->rows( $number, $row );
+			$isKept = $isKept || '' !== $packed;
+			if ( '' === $packed ) {
+				break;
+			}
+			yield array_values( (array) unpack( 'V*', $packed ) );
+		}
+		if ( ! $isKept ) {
+			yield from $this->sorted( $order );
+		}
+	}
+
+	/**
+	 * Drops the orders that a change of these columns concerns.
+	 *
+	 * @param list<string>|null $columns Null for all.
+	 */
+	public function drop( ?array $columns = null ): void {
+		global $wpdb;
+		foreach ( self::KEPT as $number => $order ) {
+			$own = array_map( static fn ( string $column ): string => str_replace( ' DESC', '', $column ), self::COLUMNS[ $order ] );
+			if ( null === $columns || [] !== array_intersect( $own, $columns ) ) {
+				$wpdb->query( $wpdb->prepare( "DELETE FROM {$this->tables->bits()} WHERE facet = %s AND value = %d", Facet::ORDER, $number ) );
+			}
+		}
+	}
+
+	/** Whether every order is kept. */
+	public function isWhole(): bool {
+		return [] === $this->missing();
+	}
+
+	/** Writes the orders that are not kept now. */
+	public function complete( IndexStorage $storage ): void {
+		foreach ( $this->missing() as $number => $order ) {
+			$this->write( $number, $order, $storage );
+		}
+	}
+
+	private function write( int $number, string $order, IndexStorage $storage ): void {
+		$row = 0;
+		foreach ( $this->sorted( $order, self::ROW * self::ROWS ) as $ordinals ) {
+			foreach ( array_chunk( $ordinals, self::ROW ) as $chunk ) {
+				$storage->writeBits( $row++, [ [ new Entry( Facet::ORDER, $number ), pack( 'V*', ...$chunk ) ] ] );
+			}
+		}
+	}
+
+	/** @return array<int, string> Order by number. */
+	private function missing(): array {
+		global $wpdb;
+		$kept = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT value FROM {$this->tables->bits()} WHERE facet = %s", Facet::ORDER ) ) );
+		return array_diff_key( self::KEPT, array_flip( $kept ) );
+	}
+
+	private function rows( int $number, int $first ): string {
+		global $wpdb;
+		$rows = $wpdb->get_col( $wpdb->prepare( "SELECT bits FROM {$this->tables->bits()} WHERE facet = %s AND value = %d AND plane = 0 AND segment >= %d AND segment < %d ORDER BY segment", Facet::ORDER, $number, $first, $first + self::ROWS ) );
+		return implode( '', array_map( 'strval', $rows ) );
+	}
+
+	/** @return Generator<int, list<int>> */
+	private function sorted( string $order, int $batch = self::BATCH ): Generator {
+		global $wpdb;
+		$sql = self::sql( $order );
+		for ( $from = 0; ; $from += $batch ) {
+			$ordinals = array_map( 'intval', $wpdb->get_col( "SELECT ordinal FROM {$this->tables->products()} ORDER BY {$sql} LIMIT {$batch} OFFSET {$from}" ) );
+			if ( [] !== $ordinals ) {
+				yield array_values( $ordinals );
+			}
+			if ( count( $ordinals ) < $batch ) {
+				return;
+			}
+		}
+	}
+}

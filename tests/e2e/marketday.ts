@@ -115,18 +115,8 @@ export async function layoutShiftsOf(
 	}, smallest );
 }
 
-/** As the site's editor. */
-export async function logIn( page: Page ): Promise< void > {
-	await page.goto( '/wp-login.php' );
-	await page
-		.getByLabel( 'Username or Email Address' )
-		.fill( process.env.MARKETDAY_ADMIN_USER ?? 'admin' );
-	await page
-		.getByLabel( 'Password', { exact: true } )
-		.fill( process.env.MARKETDAY_ADMIN_PASSWORD ?? 'marketday' );
-	await page.getByRole( 'button', { name: 'Log In' } ).click();
-	await page.waitForURL( /wp-admin/ );
-}
+/** For `test.use()`: as the site's editor. */
+export const AS_EDITOR = { storageState: process.env.MARKETDAY_EDITOR ?? '' };
 
 export const SHOPPER = {
 	email: 'ada@example.com',

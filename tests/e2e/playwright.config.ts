@@ -6,6 +6,7 @@ import { defineConfig } from '@playwright/test';
  */
 export default defineConfig( {
 	testDir: '.',
+	globalSetup: './log-in-once.ts',
 	outputDir: '../../test-results',
 	fullyParallel: true,
 	workers: 2,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import path from 'path';
-import { expect, expectAccessible, logIn, test } from './marketday';
+import { AS_EDITOR, expect, expectAccessible, test } from './marketday';
 
 const GOOD = path.join( __dirname, '../php/Import/fixtures/every-type.csv' );
 const PAGE = '/wp-admin/tools.php?page=marketday-import';
@@ -25,12 +25,13 @@ const BAD = [
 const upload = ( page: Page ) =>
 	page.getByRole( 'button', { name: 'Upload and start' } ).click();
 
-// One after the other: WordPress loses a log-in that happens at the same moment as another of the same user.
+test.use( AS_EDITOR );
+
+// One import at a time.
 test.describe.configure( { mode: 'default' } );
 
 test.describe( 'the import page', () => {
 	test.beforeEach( async ( { page } ) => {
-		await logIn( page );
 		await page.goto( PAGE );
 	} );
 
@@ -106,7 +107,6 @@ test.describe( 'the import page without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test( 'imports by pressing Continue', async ( { page } ) => {
-		await logIn( page );
 		await page.goto( PAGE );
 		await page.getByLabel( 'CSV file' ).setInputFiles( GOOD );
 		await upload( page );

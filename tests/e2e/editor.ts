@@ -1,0 +1,110 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect } from './marketday';
+
+interface Block {
+	name: string;
+	isValid: boolean;
+	innerBlocks: Block[];
+}
+
+/** What of `window.wp.data` the tests speak to. */
+interface WordPressData {
+	select: ( store: string ) => {
+		__unstableIsEditorReady: () => boolean;
+		getBlocks: () => Block[];
+	};
+}
+
+declare global {
+	interface Window {
+		wp?: { data?: WordPressData };
+	}
+}
+
+/** A busy machine takes its time to load an editor. */
+const LOADING = { timeout: 60_000 };
+
+export const canvasOf = ( page: Page ): FrameLocator =>
+	page.frameLocator( 'iframe[name="editor-canvas"]' );
+
+/** Waits until an editor can work. */
+export async function untilReady( page: Page ): Promise< void > {
+	await page.waitForFunction(
+		() =>
+			window.wp?.data?.select( 'core/editor' )?.__unstableIsEditorReady(),
+		undefined,
+		LOADING
+	);
+	await expect(
+		canvasOf( page ).getByRole( 'textbox', { name: 'Add title' } )
+	).toBeVisible( LOADING );
+}
+
+export async function newPage( page: Page, title: string ): Promise< void > {
+	await page.goto( '/wp-admin/post-new.php?post_type=page' );
+	await untilReady( page );
+	await canvasOf( page )
+		.getByRole( 'textbox', { name: 'Add title' } )
+		.fill( title );
+}
+
+export async function openInserter( page: Page ): Promise< void > {
+	const toggle = page.getByRole( 'button', {
+		name: 'Block Inserter',
+		exact: true,
+	} );
+	if ( ( await toggle.getAttribute( 'aria-expanded' ) ) !== 'true' ) {
+		await toggle.click();
+	}
+}
+
+/** Inserts a block as an editor does: searches it by its title and chooses it. */
+export async function insert(
+	page: Page,
+	title: string,
+	name: string
+): Promise< void > {
+	const before = await countOf( page, name );
+	await openInserter( page );
+	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( title );
+	await page
+		.getByRole( 'listbox', { name: 'Blocks' } )
+		.locator( '.block-editor-block-types-list__item' )
+		.filter( { has: page.getByText( title, { exact: true } ) } )
+		.first()
+		.click();
+	await expect
+		.poll( () => countOf( page, name ), LOADING )
+		.toBeGreaterThan( before );
+}
+
+export async function saveDraft( page: Page ): Promise< void > {
+	await page.getByRole( 'button', { name: 'Save draft' } ).click();
+	await expect( page.getByRole( 'button', { name: 'Saved' } ) ).toBeVisible(
+		LOADING
+	);
+}
+
+/** Every block of the page, those within others too. */
+export function blocksOf(
+	page: Page
+): Promise< Array< { name: string; isValid: boolean } > > {
+	return page.evaluate( () => {
+		const all = ( blocks: Block[] ): Block[] =>
+			blocks.flatMap( ( block ) => [
+				block,
+				...all( block.innerBlocks ),
+			] );
+		const blocks =
+			window.wp?.data?.select( 'core/block-editor' ).getBlocks() ?? [];
+		return all( blocks ).map( ( { name, isValid } ) => ( {
+			name,
+			isValid,
+		} ) );
+	} );
+}
+
+async function countOf( page: Page, name: string ): Promise< number > {
+	const blocks = await blocksOf( page );
+	return blocks.filter( ( block ) => block.name === name ).length;
+}

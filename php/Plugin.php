@@ -27,6 +27,7 @@ use Marketday\Pages\PagesFeature;
 use Marketday\Product\ProductFeature;
 use Marketday\ProductFilter\ProductFilterFeature;
 use Marketday\ProductGrid\ProductGridFeature;
+use Marketday\ProductSearch\ProductSearchFeature;
 use Marketday\ResultCount\ResultCountFeature;
 use Marketday\ShopSidebar\ShopSidebarFeature;
 use Marketday\Store\Discovery\IndexedDiscovery;
@@ -72,6 +73,7 @@ final class Plugin {
 			new PagesFeature( $engine ),
 			new ProductGridFeature( $engine, $blocks, $found, $page, $this->routes ),
 			new ExclusiveProductsFeature( $blocks, $found ),
+			new ProductSearchFeature( $engine, $found, $page, $blocks, $this->routes ),
 			new ProductFilterFeature( $engine, $found, $page, $blocks, $this->routes ),
 			new ResultCountFeature( $found, $page, $blocks ),
 			new CatalogueSortingFeature( $page, $blocks ),

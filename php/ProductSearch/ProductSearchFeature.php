@@ -1,0 +1,49 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\ProductSearch;
+
+use Marketday\Kernel\Blocks;
+use Marketday\Kernel\Feature;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\View;
+use Marketday\ProductSearch\Admin\WordsPage;
+use Marketday\Store\Discovery\Discovery;
+use Marketday\Store\Discovery\PageState;
+use Marketday\Store\Engine;
+
+/** Search with live results (section 2 'Product search block'), its words kept by the shop, and what is searched for most. */
+final class ProductSearchFeature implements Feature {
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly Discovery $discovery,
+		private readonly PageState $page,
+		private readonly Blocks $blocks,
+		private readonly Routes $routes
+	) {}
+
+	public function register(): void {
+		$view    = new View( __DIR__ . '/views' );
+		$popular = new PopularTerms();
+		$results = new SearchResults( $this->discovery, new CategoryMatches(), $popular, $view );
+		$words   = new WordsPage( $popular, $view );
+
+		$this->blocks->add( 'product-search', fn ( array $attributes ): string => ( new SearchBlock( $this->engine->catalogue(), $this->discovery, $this->page, $popular, $view ) )->render( $attributes ) );
+		$this->routes->add( ( new SearchEndpoint( $results ) )->route() );
+		$words->addTo( $this->routes );
+		add_action( 'admin_menu', [ $words, 'addToMenu' ] );
+		add_action( 'template_redirect', fn () => $this->countSearch( $popular ) );
+	}
+
+	/** The results page counts: whoever is on it has finished typing. */
+	private function countSearch( PopularTerms $popular ): void {
+		$query = $GLOBALS['wp_query'] ?? null;
+		if ( $query instanceof \WP_Query && $query->is_search() && 'product' === $query->get( 'post_type' ) && ! $query->is_paged() && $query->have_posts() ) {
+			$scope = $this->page->archive();
+			if ( null !== $scope && '' !== $scope->search && '' === $this->discovery->find( $scope->with( page: 1 ), $this->page->filter() )->corrected ) {
+				$popular->count( $scope->search );
+			}
+		}
+	}
+}

@@ -1,0 +1,20 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\ProductSearch;
+
+/** The page of all results (section 2 'Known routes'): `/?s={term}&product_cat={category}`. */
+final class SearchAddress {
+	public static function of( string $text, string $category = '' ): string {
+		$parameters = array_filter(
+			[
+				's'           => $text,
+				'post_type'   => 'product',
+				'product_cat' => $category,
+			],
+			static fn ( string $value ): bool => '' !== $value
+		);
+		return home_url( '/?' . http_build_query( [ 's' => $text ] + $parameters, '', '&', PHP_QUERY_RFC3986 ) );
+	}
+}

@@ -1,0 +1,79 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\ProductSearch;
+
+use Marketday\Kernel\PageBlocks;
+use Marketday\Kernel\View;
+use Marketday\Store\Catalogue;
+use Marketday\Store\Discovery\Discovery;
+use Marketday\Store\Discovery\FilterState;
+use Marketday\Store\Discovery\PageState;
+use Marketday\Store\Term;
+
+/** Draws the block `marketday/product-search`: a form that works by itself, and what its script needs. Nothing in it is a visitor's. */
+final class SearchBlock {
+	public function __construct(
+		private readonly Catalogue $catalogue,
+		private readonly Discovery $discovery,
+		private readonly PageState $page,
+		private readonly PopularTerms $popular,
+		private readonly View $view
+	) {}
+
+	/** @param array<string, mixed> $attributes */
+	public function render( array $attributes ): string {
+		$settings = SearchSettings::fromAttributes( $attributes );
+		$searched = $this->page->archive()->search ?? '';
+		return $this->view->render(
+			'form',
+			[
+				'wrapper'    => get_block_wrapper_attributes( $this->elementAttributes( $settings ) ),
+				'settings'   => $settings,
+				'id'         => wp_unique_id( 'marketday-product-search-' ),
+				'action'     => home_url( '/' ),
+				'searched'   => $searched,
+				'corrected'  => $this->corrected(),
+				'categories' => $settings->category ? $this->topCategories() : [],
+				'chosen'     => is_tax( 'product_cat' ) || is_search() ? (string) get_query_var( 'product_cat' ) : '',
+			]
+		);
+	}
+
+	/** @return array<string, string> */
+	private function elementAttributes( SearchSettings $settings ): array {
+		$labels = [
+			'recent'  => __( 'Recent searches', 'marketday' ),
+			'popular' => __( 'Popular searches', 'marketday' ),
+			/* translators: %s: a term that was searched for. */
+			'forget'  => __( 'Remove %s from recent searches', 'marketday' ),
+			'results' => __( 'Search results', 'marketday' ),
+			'none'    => __( 'No results found', 'marketday' ),
+			/* translators: %s: number of results. */
+			'one'     => __( '%s result', 'marketday' ),
+			/* translators: %s: number of results. */
+			'many'    => __( '%s results', 'marketday' ),
+			/* translators: %s: the corrected search. */
+			'instead' => __( 'Showing results for %s.', 'marketday' ),
+		];
+		return [
+			'class'           => trim( "marketday-product-search is-{$settings->layout}" . ( '' === $settings->blockId ? '' : " wopb-block-{$settings->blockId}" ) ),
+			'data-block-id'   => $settings->blockId,
+			'data-block-name' => 'product-blocks_product-search',
+			'data-labels'     => (string) wp_json_encode( $labels ),
+			'data-popular'    => (string) wp_json_encode( $settings->popular ? $this->popular->shown() : [] ),
+		] + ( $settings->redirect ? [ 'data-redirect' => home_url( '/' ) ] : [] ) + PageBlocks::current()->dataAttributes();
+	}
+
+	/** What the page's own search was corrected to. */
+	private function corrected(): string {
+		$scope = $this->page->archive();
+		return null === $scope || '' === $scope->search ? '' : $this->discovery->find( $scope->with( page: 1 ), new FilterState() )->corrected;
+	}
+
+	/** @return list<Term> */
+	private function topCategories(): array {
+		return array_values( array_filter( $this->catalogue->terms( 'product_cat' ), static fn ( Term $term ): bool => 0 === $term->parent ) );
+	}
+}

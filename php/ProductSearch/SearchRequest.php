@@ -1,0 +1,38 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\ProductSearch;
+
+use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\Request;
+use WP_Term;
+
+/** What a live search asks for. Section 5 'Search': it runs from three characters on, or with a category. */
+final class SearchRequest {
+	public const SHORTEST = 3;
+	public const LONGEST  = 200;
+
+	private function __construct(
+		public readonly string $text,
+		public readonly ?WP_Term $category
+	) {}
+
+	/** @throws Problem 400. */
+	public static function from( Request $request ): self {
+		$text = trim( $request->text( 'search', '', 4 * self::LONGEST ) );
+		if ( mb_strlen( $text ) > self::LONGEST ) {
+			throw $request->invalid( 'search', sprintf( 'must have at most %d characters', self::LONGEST ) );
+		}
+		$slug     = $request->text( 'category', '', self::LONGEST );
+		$category = in_array( $slug, [ '', 'all' ], true ) ? null : get_term_by( 'slug', $slug, 'product_cat' );
+		if ( false === $category ) {
+			throw $request->invalid( 'category', 'must be a category of the shop' );
+		}
+		if ( mb_strlen( $text ) < self::SHORTEST && null === $category ) {
+			/* translators: %d: number of characters. */
+			throw Problem::badRequest( 'marketday_search_too_short', sprintf( __( 'Type at least %d characters, or choose a category.', 'marketday' ), self::SHORTEST ) );
+		}
+		return new self( mb_strlen( $text ) < self::SHORTEST ? '' : $text, $category instanceof WP_Term ? $category : null );
+	}
+}

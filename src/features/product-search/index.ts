@@ -1,0 +1,2 @@
+export { enhanceSearch } from './enhance-search';
+export type { SearchHost } from './search-host';

@@ -1,0 +1,82 @@
+/** Section 5 'Search': from three characters on, or with a category. */
+export const SHORTEST = 3;
+
+const PAUSE = 150;
+
+export interface Question {
+	readonly search: string;
+	readonly category: string;
+}
+
+export const isAsked = ( { search, category }: Question ): boolean =>
+	search.trim().length >= SHORTEST || category !== '';
+
+interface LiveSearchOptions {
+	ask: ( question: Question, signal: AbortSignal ) => Promise< string >;
+	onBusy: ( isBusy: boolean ) => void;
+	onResults: ( html: string, question: Question ) => void;
+	onFailure: ( error: unknown ) => void;
+}
+
+export interface LiveSearch {
+	/** After a pause in typing; an answer to an older question is dropped. */
+	later: ( question: Question ) => void;
+	now: ( question: Question ) => void;
+	stop: () => void;
+}
+
+export function createLiveSearch( {
+	ask,
+	onBusy,
+	onResults,
+	onFailure,
+}: LiveSearchOptions ): LiveSearch {
+	const known = new Map< string, string >();
+	let timer: ReturnType< typeof setTimeout > | undefined;
+	let asking: AbortController | null = null;
+
+	function stop() {
+		clearTimeout( timer );
+		asking?.abort();
+		asking = null;
+		onBusy( false );
+	}
+
+	async function now( question: Question ) {
+		stop();
+		const key = `${ question.category } ${ question.search.trim() }`;
+		const before = known.get( key );
+		if ( before !== undefined ) {
+			onResults( before, question );
+			return;
+		}
+		const own = new AbortController();
+		asking = own;
+		onBusy( true );
+		try {
+			const html = await ask( question, own.signal );
+			known.set( key, html );
+			if ( asking === own ) {
+				onResults( html, question );
+			}
+		} catch ( error ) {
+			if ( asking === own ) {
+				onFailure( error );
+			}
+		} finally {
+			if ( asking === own ) {
+				asking = null;
+				onBusy( false );
+			}
+		}
+	}
+
+	return {
+		later: ( question ) => {
+			stop();
+			timer = setTimeout( () => void now( question ), PAUSE );
+		},
+		now: ( question ) => void now( question ),
+		stop,
+	};
+}

@@ -1,0 +1,14 @@
+/** What the search needs of the page around it. */
+export interface SearchHost {
+	calls: {
+		prepare: () => void;
+		rest: (
+			route: string,
+			body: Record< string, unknown >,
+			signal?: AbortSignal
+		) => Promise< unknown >;
+	};
+	/** Section 8 'Background failures'. */
+	reportFailure: ( error: unknown ) => void;
+	goTo: ( url: string ) => void;
+}

@@ -1,0 +1,51 @@
+import type { Labels } from './suggestions';
+
+export interface AllLabels extends Labels {
+	readonly results: string;
+	readonly none: string;
+	readonly one: string;
+	readonly many: string;
+	readonly instead: string;
+}
+
+/** The elements of one block, as php/ProductSearch/views/form.php prints them. */
+export interface SearchParts {
+	readonly block: HTMLElement;
+	readonly form: HTMLFormElement;
+	readonly input: HTMLInputElement;
+	readonly panel: HTMLElement;
+	readonly category: HTMLSelectElement | null;
+	readonly clear: HTMLElement | null;
+	readonly status: Element | null;
+	readonly labels: AllLabels;
+	readonly popular: readonly string[];
+}
+
+let count = 0;
+
+const parsed = < Value >(
+	text: string | undefined,
+	otherwise: Value
+): Value => ( text ? ( JSON.parse( text ) as Value ) : otherwise );
+
+export function searchParts( block: HTMLElement ): SearchParts | null {
+	const find = < Found extends HTMLElement >( selector: string ) =>
+		block.querySelector< Found >( selector );
+	const input = find< HTMLInputElement >( 'input[name="s"]' );
+	const panel = find( '.marketday-product-search__panel' );
+	if ( ! input?.form || ! panel ) {
+		return null;
+	}
+	panel.id ||= `marketday-product-search-panel-${ ++count }`;
+	return {
+		block,
+		input,
+		panel,
+		form: input.form,
+		category: find< HTMLSelectElement >( 'select[name="product_cat"]' ),
+		clear: find( '.marketday-product-search__clear' ),
+		status: find( '[role="status"]' ),
+		labels: parsed( block.dataset.labels, {} as AllLabels ),
+		popular: parsed< string[] >( block.dataset.popular, [] ),
+	};
+}

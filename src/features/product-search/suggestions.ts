@@ -1,0 +1,83 @@
+export interface Labels {
+	readonly recent: string;
+	readonly popular: string;
+	readonly forget: string;
+}
+
+function group( label: string, id: string, options: readonly HTMLElement[] ) {
+	const element = document.createElement( 'div' );
+	element.className = 'marketday-product-search__group is-terms';
+	element.setAttribute( 'role', 'group' );
+	element.setAttribute( 'aria-labelledby', id );
+	const heading = document.createElement( 'p' );
+	heading.className = 'marketday-product-search__label';
+	heading.id = id;
+	heading.setAttribute( 'role', 'presentation' );
+	heading.textContent = label;
+	element.append( heading, ...options );
+	return element;
+}
+
+function option( term: string, ...more: readonly HTMLElement[] ) {
+	const row = document.createElement( 'div' );
+	row.className = 'marketday-product-search__option is-term';
+	row.setAttribute( 'role', 'option' );
+	row.dataset.term = term;
+	const text = document.createElement( 'span' );
+	text.textContent = term;
+	row.append( text, ...more );
+	return row;
+}
+
+/** Removed with a click, or with the Delete key while the term is chosen; as a part of an option it is not a control of its own. */
+function forgetMark( title: string ) {
+	const mark = document.createElement( 'span' );
+	mark.className = 'marketday-product-search__forget';
+	mark.title = title;
+	mark.setAttribute( 'aria-hidden', 'true' );
+	mark.textContent = '×';
+	return mark;
+}
+
+/** What the panel offers before anything is typed. */
+export function drawSuggestions(
+	id: string,
+	labels: Labels,
+	recent: readonly string[],
+	popular: readonly string[]
+): HTMLElement[] {
+	const known = new Set( recent.map( ( term ) => term.toLowerCase() ) );
+	const other = popular.filter( ( term ) => ! known.has( term ) );
+	const groups = [
+		{
+			label: labels.recent,
+			options: recent.map( ( term ) =>
+				option(
+					term,
+					forgetMark( labels.forget.replace( '%s', term ) )
+				)
+			),
+		},
+		{
+			label: labels.popular,
+			options: other.map( ( term ) => option( term ) ),
+		},
+	];
+	const drawn = groups
+		.filter( ( { options } ) => options.length > 0 )
+		.map( ( { label, options }, place ) =>
+			group( label, `${ id }-terms-${ place }`, options )
+		);
+	if ( drawn.length === 0 ) {
+		return [];
+	}
+	const list = document.createElement( 'div' );
+	list.id = `${ id }-list`;
+	list.setAttribute( 'role', 'listbox' );
+	list.setAttribute(
+		'aria-label',
+		recent.length > 0 ? labels.recent : labels.popular
+	);
+	list.append( ...drawn );
+	return [ list ];
+}

@@ -8,6 +8,9 @@ namespace Marketday\Store\Index;
 final class IndexState {
 	public const OPTION = 'marketday_index';
 
+	/** Of the tables' shape: an index of another is as if there were none, and is built anew. */
+	private const VERSION = 3;
+
 	/**
 	 * @param 'a'|'b'|null $active   Null before the first build.
 	 * @param 'a'|'b'|null $building Null when nothing is being built.
@@ -44,7 +47,7 @@ final class IndexState {
 	}
 
 	public function save(): void {
-		update_option( self::OPTION, wp_json_encode( get_object_vars( $this ) ), true );
+		update_option( self::OPTION, wp_json_encode( [ 'version' => self::VERSION ] + get_object_vars( $this ) ), true );
 	}
 
 	/** Whether a whole generation serves and none is being built. */
@@ -59,7 +62,7 @@ final class IndexState {
 
 	private static function decode( mixed $stored ): self {
 		$fields = is_string( $stored ) ? json_decode( $stored, true ) : null;
-		if ( ! is_array( $fields ) ) {
+		if ( ! is_array( $fields ) || self::VERSION !== ( $fields['version'] ?? null ) ) {
 			return new self();
 		}
 		$generation = static fn ( string $name ): ?string => in_array( $fields[ $name ] ?? null, [ 'a', 'b' ], true ) ? $fields[ $name ] : null;

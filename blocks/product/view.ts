@@ -1,5 +1,6 @@
 import {
 	enhanceGallery,
+	enhanceReviewForm,
 	followAddress,
 	recordView,
 	variationDisplay,
@@ -13,6 +14,9 @@ document
 		product
 			.querySelectorAll< HTMLElement >( '.marketday-product__gallery' )
 			.forEach( enhanceGallery );
+		product
+			.querySelectorAll< HTMLFormElement >( 'form:has([name="rating"])' )
+			.forEach( enhanceReviewForm );
 		followAddress( product );
 		hearVariations( product, variationDisplay( product ) );
 	} );

@@ -28,7 +28,7 @@ final class ProductBlock {
 		$shows   = static fn ( string $part ): bool => false !== ( $attributes[ $part ] ?? true );
 		$isPage  = is_singular( 'product' ) && get_queried_object_id() === $product->id;
 		$trail   = ( new Breadcrumbs( $this->engine->settings() ) )->of( $product );
-		$details = new Details( $product, $this->reviews->of( $product->id ), (int) get_query_var( 'cpage' ) > 0 );
+		$details = new Details( $product, $this->reviews->of( $product->id ), $this->opensReviews() );
 		return $this->view->render(
 			'product',
 			[
@@ -44,6 +44,11 @@ final class ProductBlock {
 				'schema'      => $isPage ? ( new StructuredData() )->render( $product, $trail ) : '',
 			]
 		);
+	}
+
+	/** A page of comments was asked for, or a review was sent that waits. */
+	private function opensReviews(): bool {
+		return (int) get_query_var( 'cpage' ) > 0 || isset( $_GET['unapproved'] ); // phpcs:ignore WordPress.Security.NonceVerification -- chooses what to show.
 	}
 
 	private function form( Product $product ): string {

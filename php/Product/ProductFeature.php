@@ -25,6 +25,7 @@ final class ProductFeature implements Feature {
 	) {}
 
 	public function register(): void {
+		( new ReviewForm( $this->engine->settings(), new View( __DIR__ . '/views' ) ) )->register();
 		$views = fn ( Request $request ): Response => ( new ViewsEndpoint( $this->engine, new ViewLog(), $this->clock ) )->answer( $request );
 		$this->routes->add( Route::rest( 'POST', 'wopb|/views', VisitorNonce::guard(), $views ) );
 		$this->blocks->add(

@@ -15,6 +15,8 @@ interface Settings {
 	/** The setting 'redirect to basket after add' (section 9, default no). */
 	public function redirectsAfterAdd(): bool;
 
+	public function reviews(): ReviewSettings;
+
 	/** Two-letter code of the shop's own country. */
 	public function baseCountry(): string;
 

@@ -216,3 +216,21 @@ test( 'A guest logs in on the account page, seeing the password if wished', asyn
 	await expect( page.getByText( 'Billing address' ) ).toBeVisible();
 	await expect( page.getByRole( 'link', { name: 'Log out' } ) ).toBeVisible();
 } );
+
+test( 'A review without a rating is not sent, and says why', async ( {
+	page,
+} ) => {
+	await page.goto( `${ MUG }#reviews` );
+
+	await page.getByRole( 'button', { name: 'Send review' } ).click();
+
+	await expect( page.getByText( 'Please select a rating' ) ).toBeVisible();
+	await expect(
+		page.getByRole( 'radio', { name: '1 of 5 stars' } )
+	).toBeFocused();
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( page.getByText( 'Please select a rating' ) ).toBeHidden();
+	await expect(
+		page.getByRole( 'radio', { name: '2 of 5 stars' } )
+	).toBeChecked();
+} );

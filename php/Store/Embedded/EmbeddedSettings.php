@@ -6,6 +6,7 @@ namespace Marketday\Store\Embedded;
 
 use Marketday\Store\Currency;
 use Marketday\Store\Page;
+use Marketday\Store\ReviewSettings;
 use Marketday\Store\Settings;
 
 /** The shop's settings, from the options WooCommerce keeps them in; where one was never saved, a British shop's. */
@@ -74,6 +75,10 @@ final class EmbeddedSettings implements Settings {
 		return $this->isOn( 'woocommerce_cart_redirect_after_add' );
 	}
 
+	public function reviews(): ReviewSettings {
+		return ReviewSettings::read();
+	}
+
 	public function baseCountry(): string {
 		return strtoupper( substr( $this->text( 'woocommerce_default_country', 'GB' ), 0, 2 ) );
 	}
@@ -128,10 +133,6 @@ final class EmbeddedSettings implements Settings {
 	/** Text behind prices such as 'incl. VAT'; may hold {price_including_tax} and {price_excluding_tax}. */
 	public function priceSuffix(): string {
 		return (string) get_option( 'woocommerce_price_display_suffix', '' );
-	}
-
-	public function reviewsEnabled(): bool {
-		return $this->isOn( 'woocommerce_enable_reviews', true );
 	}
 
 	private function isOn( string $option, bool $default = false ): bool {

@@ -6,6 +6,7 @@ namespace Marketday\Store\WooCommerce;
 
 use Marketday\Store\Currency;
 use Marketday\Store\Page;
+use Marketday\Store\ReviewSettings;
 use Marketday\Store\Settings;
 
 /** WooCommerce's own settings, read through its functions, so that currency switchers and the like are heard. */
@@ -32,6 +33,10 @@ final class WooCommerceSettings implements Settings {
 
 	public function redirectsAfterAdd(): bool {
 		return 'yes' === get_option( 'woocommerce_cart_redirect_after_add' );
+	}
+
+	public function reviews(): ReviewSettings {
+		return ReviewSettings::read();
 	}
 
 	public function baseCountry(): string {

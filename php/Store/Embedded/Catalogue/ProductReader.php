@@ -52,7 +52,7 @@ final class ProductReader {
 			$record->text( '_global_unique_id' ),
 			$this->measures->weight( $record ),
 			$this->measures->dimensions( $record ),
-			$this->settings->reviewsEnabled() && 'open' === $record->post->comment_status
+			$this->settings->reviews()->enabled && 'open' === $record->post->comment_status
 		);
 	}
 

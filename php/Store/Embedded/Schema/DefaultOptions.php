@@ -29,6 +29,8 @@ final class DefaultOptions {
 		'woocommerce_weight_unit'                => 'kg',
 		'woocommerce_dimension_unit'             => 'cm',
 		'woocommerce_enable_reviews'             => 'yes',
+		'woocommerce_enable_review_rating'       => 'yes',
+		'woocommerce_review_rating_required'     => 'yes',
 		'woocommerce_enable_coupons'             => 'yes',
 		'woocommerce_cart_redirect_after_add'    => 'no',
 		'woocommerce_default_catalog_orderby'    => 'menu_order',

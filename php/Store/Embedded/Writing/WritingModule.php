@@ -42,6 +42,7 @@ final class WritingModule {
 		$watch = new ProductWatch( $this->writer( ... ), $this->sync( ... ), $this->clock );
 		$watch->register();
 		( new RatingSync( $watch ) )->register();
+		( new ReviewRules() )->register();
 		$commands->add(
 			'generate',
 			'Adds N generated products: generate N',

@@ -1,0 +1,10 @@
+<?php
+/**
+ * After a review was sent that an editor reads first.
+ *
+ * @var int $id
+ */
+
+defined( 'ABSPATH' ) || exit;
+?>
+<div id="comment-<?php echo esc_attr( (string) $id ); ?>" class="marketday-notice marketday-notice--success" role="alert"><p><?php esc_html_e( 'Thank you. Your review is shown as soon as it has been approved.', 'marketday' ); ?></p></div>

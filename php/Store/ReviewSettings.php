@@ -1,0 +1,23 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store;
+
+/** What the shop is set to about reviews (section 5 'Review'). */
+final class ReviewSettings {
+	public function __construct(
+		public readonly bool $enabled,
+		/** Reviews carry stars. */
+		public readonly bool $rated,
+		/** The setting `review_rating_required`: a review without stars is not taken. */
+		public readonly bool $ratingRequired
+	) {}
+
+	/** Both engines keep them under WooCommerce's names. */
+	public static function read(): self {
+		$isOn = static fn ( string $name ): bool => 'yes' === get_option( "woocommerce_{$name}", 'yes' );
+		$rated = $isOn( 'enable_review_rating' );
+		return new self( $isOn( 'enable_reviews' ), $rated, $rated && $isOn( 'review_rating_required' ) );
+	}
+}

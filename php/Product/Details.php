@@ -20,7 +20,7 @@ final class Details {
 	/** @return list<'description'|'additional_information'|'reviews'> */
 	public function sections(): array {
 		$sections = [];
-		if ( '' !== trim( $this->product->descriptionHtml ) ) {
+		if ( ! $this->product->description->isEmpty() ) {
 			$sections[] = 'description';
 		}
 		if ( [] !== $this->facts() ) {

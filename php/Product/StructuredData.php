@@ -28,7 +28,7 @@ final class StructuredData {
 				'@id'             => $product->url . '#product',
 				'name'            => $product->name,
 				'url'             => $product->url,
-				'description'     => wp_trim_words( wp_strip_all_tags( $product->shortDescriptionHtml ?: $product->descriptionHtml ), 100 ),
+				'description'     => wp_trim_words( wp_strip_all_tags( $product->shortDescription->html() ?: $product->description->html() ), 100 ),
 				'image'           => array_map( static fn ( Picture $picture ): string => $picture->full, $product->pictures ),
 				'sku'             => $product->sku,
 				'gtin'            => $product->gtin,

@@ -13,6 +13,7 @@ use Marketday\Store\Product;
 use Marketday\Store\ProductType;
 use Marketday\Store\QuantityLimits;
 use Marketday\Store\Rating;
+use Marketday\Store\RichText;
 use Marketday\Store\Stock;
 use Marketday\Store\StockStatus;
 
@@ -26,8 +27,8 @@ final class ProductFactory {
 			'slug'                 => 'enamel-mug',
 			'url'                  => 'https://shop.example/product/enamel-mug/',
 			'sku'                  => 'MUG',
-			'shortDescriptionHtml' => '<p>Steel and glass.</p>',
-			'descriptionHtml'      => '<p>It does not mind a campfire.</p>',
+			'shortDescription'     => RichText::of( '<p>Steel and glass.</p>' ),
+			'description'          => RichText::of( '<p>It does not mind a campfire.</p>' ),
 			'price'                => self::price( 1250 ),
 			'stock'                => new Stock( StockStatus::InStock, null, false ),
 			'rating'               => new Rating( 4.5, 2 ),

@@ -21,7 +21,7 @@ $titles  = [
 <summary><?php echo esc_html( $titles[ $section ] ); ?></summary>
 <div class="marketday-product__text">
 	<?php if ( 'description' === $section ) : ?>
-		<?php echo wp_kses_post( $product->descriptionHtml ); ?>
+		<?php echo wp_kses_post( $product->description->html() ); ?>
 	<?php elseif ( 'additional_information' === $section ) : ?>
 <table class="marketday-product__facts"><tbody>
 		<?php foreach ( $details->facts() as $key => $fact ) : ?>

@@ -40,8 +40,8 @@ $links = static fn ( array $terms ): string => implode( ', ', array_map( static 
 <?php if ( '' !== $product->price->html ) : ?>
 <p class="marketday-product__price price"><?php echo wp_kses_post( $product->price->html ); ?></p>
 <?php endif; ?>
-<?php if ( '' !== trim( $product->shortDescriptionHtml ) ) : ?>
-<div class="marketday-product__excerpt"><?php echo wp_kses_post( $product->shortDescriptionHtml ); ?></div>
+<?php if ( ! $product->shortDescription->isEmpty() ) : ?>
+<div class="marketday-product__excerpt"><?php echo wp_kses_post( $product->shortDescription->html() ); ?></div>
 <?php endif; ?>
 <?php if ( '' !== $product->stock->text && $product->stock->isBuyable() && ProductType::Variable !== $product->type ) : ?>
 <p class="marketday-product__stock stock <?php echo esc_attr( $product->stock->status->value ); ?>"><?php echo esc_html( $product->stock->text ); ?></p>

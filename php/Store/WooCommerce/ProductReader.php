@@ -8,6 +8,7 @@ use Marketday\Store\AddToBasketLink;
 use Marketday\Store\Product;
 use Marketday\Store\ProductType;
 use Marketday\Store\Rating;
+use Marketday\Store\RichText;
 use WC_Product;
 
 /** A WooCommerce product as the contract's value. Further product types of extensions are read as simple ones. */
@@ -28,8 +29,8 @@ final class ProductReader {
 			$product->get_slug(),
 			$product->get_permalink(),
 			(string) $product->get_sku(),
-			$this->html( $product->get_short_description() ),
-			$this->html( $product->get_description() ),
+			RichText::later( fn (): string => $this->html( $product->get_short_description() ) ),
+			RichText::later( fn (): string => $this->html( $product->get_description() ) ),
 			$this->prices->price( $product ),
 			$this->stock->stock( $product ),
 			new Rating( round( (float) $product->get_average_rating(), 2 ), (int) $product->get_review_count() ),

@@ -6,6 +6,7 @@ namespace Marketday\Tests\Product;
 
 use Marketday\Product\Details;
 use Marketday\Store\ProductAttribute;
+use Marketday\Store\RichText;
 use Marketday\Tests\ProductFactory;
 use PHPUnit\Framework\TestCase;
 
@@ -22,7 +23,7 @@ final class DetailsTest extends TestCase {
 	}
 
 	public function test_leaves_out_what_has_nothing_to_tell(): void {
-		$details = new Details( ProductFactory::make( descriptionHtml: ' ', reviewsAllowed: false ), [] );
+		$details = new Details( ProductFactory::make( description: RichText::of( ' ' ), reviewsAllowed: false ), [] );
 
 		self::assertSame( [], $details->sections() );
 		self::assertSame( '', $details->openSection() );

@@ -8,6 +8,7 @@ use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Product;
 use Marketday\Store\ProductType;
 use Marketday\Store\Rating;
+use Marketday\Store\RichText;
 
 /** Makes the contract's products from stored ones. */
 final class ProductReader {
@@ -32,8 +33,8 @@ final class ProductReader {
 			urldecode( $record->post->post_name ),
 			(string) get_permalink( $record->post ),
 			$record->text( '_sku' ),
-			Wording::html( $record->post->post_excerpt ),
-			Wording::html( $record->post->post_content ),
+			RichText::later( static fn (): string => Wording::html( $record->post->post_excerpt ) ),
+			RichText::later( static fn (): string => Wording::html( $record->post->post_content ) ),
 			$this->prices->price( $record ),
 			$stock,
 			$this->rating( $record ),

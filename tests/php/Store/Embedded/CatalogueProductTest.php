@@ -78,8 +78,8 @@ final class CatalogueProductTest extends CatalogueTestCase {
 
 		self::assertStringNotContainsString( '<', $product->name );
 		self::assertStringContainsString( '& bowl', $product->name );
-		self::assertStringContainsString( '<p>Fine</p>', $product->descriptionHtml );
-		self::assertStringNotContainsString( '<script', $product->descriptionHtml );
+		self::assertStringContainsString( '<p>Fine</p>', $product->description->html() );
+		self::assertStringNotContainsString( '<script', $product->description->html() );
 	}
 
 	public function test_gives_weight_and_size_in_the_shops_units(): void {

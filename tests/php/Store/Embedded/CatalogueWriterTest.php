@@ -45,7 +45,7 @@ final class CatalogueWriterTest extends CatalogueTestCase {
 		$mug = $this->read( $id );
 		self::assertSame( $id, $same );
 		self::assertSame( [ 'Enamel mug', '14.00', 'gift' ], [ $mug->name, $mug->price->current?->decimal(), $mug->tags[0]->name ] );
-		self::assertStringContainsString( 'Blue rim.', $mug->descriptionHtml );
+		self::assertStringContainsString( 'Blue rim.', $mug->description->html() );
 	}
 
 	public function test_empties_a_field_that_a_draft_names_as_empty(): void {

@@ -1,0 +1,33 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store;
+
+use Closure;
+
+/** A text as safe HTML, made when it is asked for: formatting takes most of a listing's time, and cards do not show it. */
+final class RichText {
+	private ?string $html = null;
+
+	/** @param Closure(): string $make Safe HTML. */
+	private function __construct( private readonly Closure $make ) {}
+
+	/** @param Closure(): string $make Safe HTML; called once, when the text is first read. */
+	public static function later( Closure $make ): self {
+		return new self( $make );
+	}
+
+	/** @param string $html Safe HTML. */
+	public static function of( string $html ): self {
+		return new self( static fn (): string => $html );
+	}
+
+	public function html(): string {
+		return $this->html ??= ( $this->make )();
+	}
+
+	public function isEmpty(): bool {
+		return '' === trim( $this->html() );
+	}
+}

@@ -1,0 +1,263 @@
+import {
+	address,
+	call,
+	type Fields,
+	names,
+	namesOnPage,
+	place,
+} from './listings-page';
+
+describe( 'wc-ajax wopb_pagination', () => {
+	it( 'answers the block on another page, as the page itself would show it', async () => {
+		const answer = await call( 'wopb_pagination', { paged: 2 } );
+
+		expect( answer.status ).toBe( 200 );
+		expect( answer.text ).toMatch( /^<div [^>]*data-block-id="numbers"/ );
+		expect( answer.text ).toContain( 'aria-current="page"' );
+		expect( names( answer ) ).toHaveLength( 2 );
+		expect( names( answer ) ).toEqual(
+			await namesOnPage( '/contract-listings/?product-page=2', 'numbers' )
+		);
+	} );
+
+	it( 'keeps the tab and the filter of the address in its links', async () => {
+		const { text } = await call( 'wopb_pagination', {
+			paged: 1,
+			currentUrl: `${ address }?product-tab-numbers=${ place.kitchen }&orderby=price`,
+		} );
+
+		expect( text ).toMatch(
+			new RegExp(
+				`href="/contract-listings/\\?product-tab-numbers=${ place.kitchen }&#038;orderby=price&#038;product-page=2"`
+			)
+		);
+	} );
+
+	it( 'narrows by the filter that is sent', async () => {
+		const answer = await call( 'wopb_pagination', {
+			paged: 1,
+			'filterAttributes[product_filters][search]': '',
+			'filterAttributes[product_filters][price][minPrice]': '79',
+			'filterAttributes[product_filters][price][maxPrice]': '81',
+		} );
+
+		expect( names( answer ) ).toEqual( [ 'Oak stool' ] );
+	} );
+
+	it( 'says so where nothing matches, and offers to clear the filter', async () => {
+		const { text, status } = await call( 'wopb_pagination', {
+			paged: 1,
+			currentUrl: `${ address }?filter_search=zzzzqqqq`,
+		} );
+
+		expect( status ).toBe( 200 );
+		expect( text ).toContain( 'No products match what you have chosen.' );
+		expect( text ).toContain( 'href="/contract-listings/"' );
+	} );
+
+	it( 'refuses a call without its nonce', async () => {
+		const { status, json } = await call( 'wopb_pagination', {
+			paged: 1,
+			wpnonce: 'old',
+		} );
+
+		expect( status ).toBe( 403 );
+		expect( json.data.code ).toBe( 'marketday_invalid_nonce' );
+	} );
+} );
+
+describe( 'wc-ajax wopb_load_more', () => {
+	it( 'answers the cards of the page and nothing around them', async () => {
+		const answer = await call( 'wopb_load_more', {
+			paged: 2,
+			blockId: 'more',
+		} );
+
+		expect( answer.text ).toMatch( /^<li .*<\/li>$/s );
+		expect( names( answer ) ).toHaveLength( 2 );
+		expect( names( answer ) ).toEqual(
+			await namesOnPage(
+				'/contract-listings/?product-page-more=2',
+				'more'
+			)
+		);
+	} );
+
+	it( 'answers nothing after the last page', async () => {
+		const answer = await call( 'wopb_load_more', {
+			paged: 99999,
+			blockId: 'more',
+		} );
+
+		expect( answer.status ).toBe( 200 );
+		expect( answer.text ).toBe( '' );
+	} );
+} );
+
+describe( 'wc-ajax wopb_filter', () => {
+	const tab = ( taxonomy: string, more: Fields = {} ) =>
+		call( 'wopb_filter', { taxtype: 'product_cat', taxonomy, ...more } );
+
+	it( 'answers what is in the block under a category of its tabs', async () => {
+		const answer = await tab( place.kitchen );
+
+		expect( answer.status ).toBe( 200 );
+		expect( answer.text ).toMatch( /^<nav/ );
+		expect( answer.text ).toMatch(
+			new RegExp(
+				`data-taxonomy="${ place.kitchen }"[^>]*aria-current="true"`
+			)
+		);
+		expect( names( answer ) ).toEqual(
+			await namesOnPage(
+				`/contract-listings/?product-tab-numbers=${ place.kitchen }`,
+				'numbers'
+			)
+		);
+		expect( names( answer ) ).not.toEqual(
+			await namesOnPage( '/contract-listings/', 'numbers' )
+		);
+	} );
+
+	it( 'answers its ready-made groups', async () => {
+		expect( names( await tab( 'custom_action#on_sale' ) ) ).toEqual(
+			expect.arrayContaining( [ 'Iron pan' ] )
+		);
+		for ( const group of [
+			'top_sale',
+			'popular',
+			'most_rated',
+			'top_rated',
+			'arrival',
+		] ) {
+			const answer = await tab( `custom_action#${ group }` );
+			expect( [ group, answer.status ] ).toEqual( [ group, 200 ] );
+			expect( names( answer ) ).toHaveLength( 2 );
+		}
+	} );
+
+	it( 'starts from the first page', async () => {
+		expect(
+			names(
+				await tab( '', { currentUrl: `${ address }?product-page=2` } )
+			)
+		).toEqual( await namesOnPage( '/contract-listings/', 'numbers' ) );
+	} );
+
+	it.each( [
+		[ 'a category that is no tab', 'furniture' ],
+		[ 'a group that is no tab', 'custom_action#featured' ],
+		[ 'a group nobody knows', 'custom_action#all' ],
+		[ 'an attack', "' OR 1=1 -- " ],
+	] )( 'refuses %s', async ( _name, taxonomy ) => {
+		const { status, json } = await tab( taxonomy );
+
+		expect( status ).toBe( 400 );
+		expect( json.data.code ).toBe( 'rest_invalid_param' );
+	} );
+
+	it( 'refuses another taxonomy', async () => {
+		expect( ( await tab( '', { taxtype: 'post_tag' } ) ).status ).toBe(
+			400
+		);
+	} );
+} );
+
+describe( 'every call of a listing', () => {
+	const CALLS = [ 'wopb_pagination', 'wopb_load_more', 'wopb_filter' ];
+
+	const attacks: [ string, Fields, number ][] = [
+		[ 'no block', { blockId: '' }, 400 ],
+		[ 'an unknown block', { blockId: 'nowhere' }, 404 ],
+		[ 'another kind of block', { blockName: 'core_paragraph' }, 404 ],
+		[ 'an unknown page', { postId: 99999999 }, 404 ],
+		[ 'a private page', { postId: place.hidden }, 404 ],
+		[ 'a page with a password', { postId: place.locked }, 404 ],
+		[ 'a page that is no number', { postId: '1 OR 1=1' }, 400 ],
+		[ 'a negative page', { postId: -5 }, 400 ],
+		[ 'a list for a text', { 'blockId[]': 'numbers', blockId: '' }, 400 ],
+		[
+			'a template of a megabyte',
+			{ widgetBlockId: 'x'.repeat( 1e6 ) },
+			400,
+		],
+		[
+			"another site's address",
+			{ currentUrl: 'https://evil.example/' },
+			400,
+		],
+		[
+			'an address of a megabyte',
+			{ currentUrl: `/${ 'x'.repeat( 1e6 ) }` },
+			400,
+		],
+		[
+			'an archive nobody has',
+			{ builder: 'taxonomy###product_cat###none' },
+			400,
+		],
+		[
+			'a taxonomy that is none of products',
+			{ builder: 'taxonomy###category###uncategorised' },
+			400,
+		],
+		[ 'a flag that is none', { is_archive: 'perhaps' }, 400 ],
+		[ 'a filter that is a text', { filterAttributes: 'all' }, 400 ],
+		[
+			'an order nobody knows',
+			{ 'filterAttributes[product_filters][sorting]': 'id;DROP TABLE' },
+			400,
+		],
+		[
+			'a rating that is none',
+			{ 'filterAttributes[product_filters][rating][]': '5 UNION SELECT' },
+			400,
+		],
+		[
+			'a tab nobody has',
+			{ 'filterAttributes[queryCatAction]': 'nowhere' },
+			400,
+		],
+		[
+			'terms of a taxonomy that is none of products',
+			{
+				'filterAttributes[productTaxonomy][taxonomy]': 'nav_menu',
+				'filterAttributes[productTaxonomy][term_ids][]': '1',
+			},
+			400,
+		],
+	];
+
+	it.each( attacks )( 'refuses %s', async ( _name, fields, status ) => {
+		for ( const name of CALLS ) {
+			const answer = await call( name, {
+				paged: 1,
+				taxtype: 'product_cat',
+				taxonomy: '',
+				...fields,
+			} );
+			expect( [ name, answer.status ] ).toEqual( [ name, status ] );
+			expect( answer.json.data.code ).toMatch( /^[a-z_]+$/ );
+			expect( answer.json.data.message ).toMatch( /\w/ );
+			expect( answer.text ).not.toMatch( /SQL|database/i );
+		}
+	} );
+
+	it.each( [ '', '0', '-1', '1e3', 'two', '999999999' ] )(
+		"refuses page '%s'",
+		async ( paged ) => {
+			for ( const name of [ 'wopb_pagination', 'wopb_load_more' ] ) {
+				expect( ( await call( name, { paged } ) ).status ).toBe( 400 );
+			}
+		}
+	);
+
+	it( 'never shows drafts, private products or those with a password', async () => {
+		const { text } = await call( 'wopb_pagination', {
+			paged: 1,
+			currentUrl: `${ address }?filter_search=jug`,
+		} );
+
+		expect( text ).not.toMatch( /Draft jug|Private jug|Secret jug/ );
+	} );
+} );

@@ -4,12 +4,17 @@ declare( strict_types=1 );
 
 namespace Marketday\Pages;
 
+use Marketday\Kernel\View;
+
 /** The block markup of the listings that classic themes get from us, so that the calls find the blocks their pages show. */
 final class ClassicMarkup {
 	/** The name the calls send back (`widgetBlockId`). */
 	public const LISTING = 'classic-listing';
 
-	public const BLOCKS = '<!-- wp:marketday/product-grid {"inherit":true,"blockId":"listing"} /-->';
+	/** The filter beside the listing, its count and order above. */
+	public static function blocks(): string {
+		return ( new View( __DIR__ . '/views' ) )->render( 'listing-blocks' );
+	}
 
 	/** The name of the page that is being drawn. */
 	public function name( string $template ): string {
@@ -18,6 +23,6 @@ final class ClassicMarkup {
 
 	/** @param string $markup Of the post and the widgets. */
 	public function markup( string $markup, string $template ): string {
-		return self::LISTING === $template && ! wp_is_block_theme() ? self::BLOCKS . $markup : $markup;
+		return self::LISTING === $template && ! wp_is_block_theme() ? self::blocks() . $markup : $markup;
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Pages;
 
+use Marketday\Kernel\View;
 use Marketday\Store\Page;
 use WP_Post;
 
@@ -30,7 +31,7 @@ final class ShopPages {
 			Page::Shop->value     => [
 				'slug'    => 'shop',
 				'title'   => __( 'Shop', 'marketday' ),
-				'content' => "<!-- wp:marketday/storefront {\"align\":\"wide\"} -->\n<div class=\"wp-block-marketday-storefront alignwide\"><!-- wp:marketday/product-grid {\"blockId\":\"shop\"} /--></div>\n<!-- /wp:marketday/storefront -->",
+				'content' => "<!-- wp:marketday/storefront {\"align\":\"wide\"} -->\n<div class=\"wp-block-marketday-storefront alignwide\">{$this->listing()}</div>\n<!-- /wp:marketday/storefront -->",
 			],
 			Page::Basket->value   => [
 				'slug'    => 'cart',
@@ -48,6 +49,11 @@ final class ShopPages {
 				'content' => '<!-- wp:marketday/account /-->',
 			],
 		];
+	}
+
+	/** A filter beside the products, their count and order above, as in the archives' templates. */
+	private function listing(): string {
+		return ( new View( __DIR__ . '/views' ) )->render( 'listing-blocks' );
 	}
 
 	/** @param array{slug: string, title: string, content: string} $page */

@@ -8,11 +8,15 @@ use Marketday\Store\Discovery\ProductTaxonomies;
 
 /** One section of a filter as its editor has set it. */
 final class SectionSettings {
-	/** @param string $taxonomy Of a category's, taxonomy's or attribute's section; '' for the others. */
+	/**
+	 * @param string $taxonomy    Of a category's, taxonomy's or attribute's section; '' for the others.
+	 * @param bool   $isAutomatic One of 'all attributes': those that most products have come first.
+	 */
 	public function __construct(
 		public readonly SectionKind $kind,
 		public readonly string $taxonomy = '',
-		public readonly string $title = ''
+		public readonly string $title = '',
+		public readonly bool $isAutomatic = false
 	) {}
 
 	/** @param mixed $saved `{ kind, taxonomy?, title? }`; null where it is no section. */

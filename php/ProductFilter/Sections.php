@@ -10,13 +10,14 @@ use Marketday\Store\Currency;
 use Marketday\Store\Discovery\Facets;
 use Marketday\Store\ProductSort;
 use Marketday\Store\StockStatus;
+use Marketday\Store\Term;
 
 /** Draws the sections of a filter, each with its values and where they lead. */
 final class Sections {
 	private readonly TermChoices $terms;
 
 	public function __construct(
-		Catalogue $catalogue,
+		private readonly Catalogue $catalogue,
 		private readonly View $views,
 		private readonly Currency $currency
 	) {
@@ -39,7 +40,7 @@ final class Sections {
 	 */
 	public function draw( FilterSettings $settings, FilterView $view, array $pages ): array {
 		$drawn = [];
-		foreach ( $settings->sections as $section ) {
+		foreach ( $this->ordered( $settings->sections ) as $section ) {
 			$list = $this->list( $section, $settings, $view, $pages[ $section->taxonomy ] ?? 1 );
 			$html = null !== $list ? $this->choices( $list, $settings ) : $this->field( $section, $settings, $view );
 			if ( '' !== $html ) {
@@ -52,6 +53,20 @@ final class Sections {
 			}
 		}
 		return $drawn;
+	}
+
+	/**
+	 * @param list<SectionSettings> $sections
+	 * @return list<SectionSettings> As set; where all attributes stand, those that most products have come first, whatever is chosen.
+	 */
+	private function ordered( array $sections ): array {
+		$automatic = array_filter( $sections, static fn ( SectionSettings $section ): bool => $section->isAutomatic );
+		$products  = array_map( fn ( SectionSettings $section ): int => array_sum( array_map( static fn ( Term $term ): int => $term->count, $this->catalogue->terms( $section->taxonomy ) ) ), $automatic );
+		arsort( $products );
+		$sorted = array_map( static fn ( int $place ): SectionSettings => $sections[ $place ], array_keys( $products ) );
+		return array_values( array_map( static function ( SectionSettings $section ) use ( &$sorted ): SectionSettings {
+			return $section->isAutomatic ? array_shift( $sorted ) ?? $section : $section;
+		}, $sections ) );
 	}
 
 	/** The items of a list alone: those of one further page, or those that a text is in. */

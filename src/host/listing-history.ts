@@ -1,8 +1,8 @@
 /** What an entry of the browser's history remembers beside its address. */
 export interface ListingEntry {
-	readonly scroll?: number;
+	readonly scroll?: number | undefined;
 	/** Id of the element that had the focus. */
-	readonly focus?: string;
+	readonly focus?: string | undefined;
 }
 
 const SETTLED = 150;
@@ -22,6 +22,14 @@ export function keepPlace(): void {
 		''
 	);
 }
+
+/** The state of a new entry: what others keep in it stays, or WordPress would load the page anew when it is gone back to. */
+export const newEntry = (): ListingEntry => ( {
+	...window.history.state,
+	marketday: true,
+	scroll: undefined,
+	focus: undefined,
+} );
 
 /** Entries that are left by back and forward know their place too. */
 export function followScroll(): void {

@@ -8,6 +8,7 @@ import {
 	followScroll,
 	keepPlace,
 	type ListingEntry,
+	newEntry,
 	restorePlace,
 } from './listing-history';
 import type { ListingView } from './listing-view';
@@ -119,7 +120,7 @@ export async function show( view: ListingView ): Promise< void > {
 		keepPlace();
 		// What was overtaken was never seen: going back leads to what was.
 		const how = running.has( view.queryId ) ? 'replaceState' : 'pushState';
-		window.history[ how ]( { marketday: true }, '', url );
+		window.history[ how ]( newEntry(), '', url );
 	}
 	await drawAll( { ...view, url } );
 }

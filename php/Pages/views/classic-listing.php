@@ -4,7 +4,7 @@
 use Marketday\Pages\ClassicMarkup;
 
 // Before the header: what is drawn names its styles, and may yet say that no cache keeps the page.
-$listing = do_blocks( ClassicMarkup::BLOCKS );
+$listing = do_blocks( ClassicMarkup::blocks() );
 get_header();
 ?>
 <main id="primary" class="marketday-page">

@@ -5,7 +5,7 @@
 
 <!-- wp:term-description {"align":"wide"} /-->
 
-<!-- wp:marketday/product-grid {"inherit":true,"blockId":"listing","align":"wide"} /--></main>
+<?php require __DIR__ . '/listing-blocks.php'; ?></main>
 <!-- /wp:group -->
 
 <!-- wp:template-part {"slug":"footer","tagName":"footer"} /-->

@@ -128,6 +128,11 @@ function takeBack(
 		apply( host, filter );
 	} else {
 		forget( filter );
-		host.listings.show( { queryId: filter.dataset.queryId ?? '', url } );
+		const form = formOf( filter );
+		host.listings.show( {
+			queryId: filter.dataset.queryId ?? '',
+			url,
+			expanded: form ? expandedIn( form ) : undefined,
+		} );
 	}
 }

@@ -98,7 +98,12 @@ function visit( block: HTMLElement, url: string ): void {
 		},
 		''
 	);
-	history.pushState( { marketday: true }, '', url );
+	// What others keep in the state stays: WordPress loads the page anew without its own.
+	history.pushState(
+		{ ...history.state, scroll: undefined, focus: undefined },
+		'',
+		url
+	);
 }
 
 /** What stands around the listing is drawn anew by those whose it is. */

@@ -3,21 +3,39 @@ import { copyFile, mkdir, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startSite } from '../site/index.mjs';
+import { FILTER_PAGE, WOOCOMMERCE_FILTER_PAGE } from './discovery.mjs';
+
+const WOOCOMMERCE_LISTING =
+	'<!-- wp:woocommerce/product-collection {"query":{"perPage":24,"pages":0,"offset":0,"postType":"product","order":"asc","orderBy":"title","search":"","exclude":[],"inherit":false,"taxQuery":{},"isProductCollectionBlock":true,"woocommerceOnSale":false,"woocommerceStockStatus":["instock","outofstock","onbackorder"],"woocommerceAttributes":[],"woocommerceHandPickedProducts":[]},"tagName":"div","displayLayout":{"type":"flex","columns":4,"shrinkColumns":true}} -->' +
+	'<div class="wp-block-woocommerce-product-collection"><!-- wp:woocommerce/product-template -->' +
+	'<!-- wp:woocommerce/product-image {"imageSizing":"thumbnail","isDescendentOfQueryLoop":true} /-->' +
+	'<!-- wp:post-title {"level":3,"isLink":true} /-->' +
+	'<!-- wp:woocommerce/product-rating {"isDescendentOfQueryLoop":true} /-->' +
+	'<!-- wp:woocommerce/product-price {"isDescendentOfQueryLoop":true} /-->' +
+	'<!-- wp:woocommerce/product-button {"isDescendentOfQueryLoop":true} /-->' +
+	'<!-- /wp:woocommerce/product-template --></div><!-- /wp:woocommerce/product-collection -->';
 
 /** Pages that are measured, made on the site: ours, and WooCommerce's own blocks for the same listing. */
 const PAGES = {
 	'bench-listing':
 		'<!-- wp:marketday/product-grid {"columns":4,"perPage":24} /-->',
-	'bench-listing-woocommerce':
-		'<!-- wp:woocommerce/product-collection {"query":{"perPage":24,"pages":0,"offset":0,"postType":"product","order":"asc","orderBy":"title","search":"","exclude":[],"inherit":false,"taxQuery":{},"isProductCollectionBlock":true,"woocommerceOnSale":false,"woocommerceStockStatus":["instock","outofstock","onbackorder"],"woocommerceAttributes":[],"woocommerceHandPickedProducts":[]},"tagName":"div","displayLayout":{"type":"flex","columns":4,"shrinkColumns":true}} -->' +
-		'<div class="wp-block-woocommerce-product-collection"><!-- wp:woocommerce/product-template -->' +
-		'<!-- wp:woocommerce/product-image {"imageSizing":"thumbnail","isDescendentOfQueryLoop":true} /-->' +
-		'<!-- wp:post-title {"level":3,"isLink":true} /-->' +
-		'<!-- wp:woocommerce/product-rating {"isDescendentOfQueryLoop":true} /-->' +
-		'<!-- wp:woocommerce/product-price {"isDescendentOfQueryLoop":true} /-->' +
-		'<!-- wp:woocommerce/product-button {"isDescendentOfQueryLoop":true} /-->' +
-		'<!-- /wp:woocommerce/product-template --></div><!-- /wp:woocommerce/product-collection -->',
+	'bench-listing-woocommerce': WOOCOMMERCE_LISTING,
+	'bench-filter': `<!-- wp:marketday/product-search {"blockId":"bench-search"} /-->${ FILTER_PAGE }`,
+	'bench-filter-woocommerce': WOOCOMMERCE_FILTER_PAGE + WOOCOMMERCE_LISTING,
 };
+
+/**
+ * The id of one of the pages.
+ *
+ * @param {import('../site/index.mjs').StartedSite} site
+ * @param {keyof typeof PAGES}                      slug
+ * @return {Promise<number>}
+ */
+export async function pageId( site, slug ) {
+	return Number(
+		await site.php( `return get_page_by_path( '${ slug }' )->ID;` )
+	);
+}
 
 /**
  * A site with this many generated products and the pages to measure.

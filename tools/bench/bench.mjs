@@ -1,7 +1,13 @@
 // @ts-check
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { aProduct, activateWooCommerce, benchSite } from './bench-site.mjs';
+import {
+	aProduct,
+	activateWooCommerce,
+	benchSite,
+	pageId,
+} from './bench-site.mjs';
+import { choices, discoveryRows, timeDiscovery } from './discovery.mjs';
 import { row, table } from './rows.mjs';
 import { aboveEmpty, sample } from './timing.mjs';
 import { timeAdd, timeCheckout } from './visitor.mjs';
@@ -132,6 +138,26 @@ function weightRows( ours, theirs ) {
 	];
 }
 
+/**
+ * WooCommerce's own filters draw the page anew for each choice.
+ *
+ * @param {import('../site/index.mjs').StartedSite} site
+ */
+async function timeTheirFilter( site ) {
+	const all = await choices( site );
+	let next = 0;
+	return aboveEmpty(
+		site.url,
+		() =>
+			sample(
+				`${ site.url }/bench-filter-woocommerce/?${
+					all[ next++ % all.length ]?.address
+				}`
+			),
+		15
+	);
+}
+
 /** @param {number} products */
 async function measure( products ) {
 	const site = await benchSite(
@@ -152,12 +178,22 @@ async function measure( products ) {
 			embedded,
 			null
 		);
+		const discovery = await timeDiscovery(
+			site,
+			await pageId( site, 'bench-filter' )
+		);
 		const weights = await weigh(
-			`${ site.url }/bench-listing/`,
+			`${ site.url }/bench-filter/`,
 			PLUGIN_FOLDER
 		);
+		const prefix = `${ products } products, embedded store`;
 		if ( ! options.woocommerce ) {
-			return { embedded, rows, weights: weightRows( weights, null ) };
+			return {
+				embedded,
+				discovery,
+				rows: [ ...rows, ...discoveryRows( prefix, discovery ) ],
+				weights: weightRows( weights, null ),
+			};
 		}
 		say( `Measuring on WooCommerce with ${ products } products` );
 		await activateWooCommerce( site, options.woocommerce );
@@ -167,23 +203,24 @@ async function measure( products ) {
 			product
 		);
 		const ours = await timeCalls( site.url, '/bench-listing/', product );
+		const theirFilter = await timeTheirFilter( site );
+		const ourDiscovery = await timeDiscovery(
+			site,
+			await pageId( site, 'bench-filter' )
+		);
 		const theirWeights = await weigh(
-			`${ site.url }/bench-listing-woocommerce/`,
+			`${ site.url }/bench-filter-woocommerce/`,
 			PLUGIN_FOLDER
 		);
+		const onWooCommerce = `${ products } products, on WooCommerce`;
 		return {
 			embedded,
+			discovery,
 			rows: [
-				...callRows(
-					`${ products } products, embedded store`,
-					embedded,
-					theirs
-				),
-				...callRows(
-					`${ products } products, on WooCommerce`,
-					ours,
-					theirs
-				),
+				...callRows( prefix, embedded, theirs ),
+				...discoveryRows( prefix, discovery, theirFilter ),
+				...callRows( onWooCommerce, ours, theirs ),
+				...discoveryRows( onWooCommerce, ourDiscovery, theirFilter ),
 			],
 			weights: weightRows( weights, theirWeights ),
 		};
@@ -207,6 +244,15 @@ const growth =
 					} products`,
 					large.embedded.listing.median /
 						small.embedded.listing.median,
+					'times',
+					3
+				),
+				row(
+					`filter call, ${ sizes.at( -1 ) } over ${
+						sizes[ 0 ]
+					} products`,
+					large.discovery.filter.median /
+						small.discovery.filter.median,
 					'times',
 					3
 				),

@@ -4,7 +4,8 @@
  * @typedef {Object} Sample
  * @property {number} milliseconds
  * @property {number} queries
- * @property {number} bytes        Peak memory of the request.
+ * @property {number} bytes        Peak memory of the request, above what WordPress itself had taken when it was loaded.
+ * @property {number} longest      Bytes of its longest SQL statement.
  */
 
 /**
@@ -44,6 +45,7 @@ export async function sample( url, init ) {
 		milliseconds,
 		queries: Number( response.headers.get( 'x-bench-queries' ) ),
 		bytes: Number( response.headers.get( 'x-bench-memory' ) ),
+		longest: Number( response.headers.get( 'x-bench-longest' ) ),
 	};
 }
 

@@ -1,11 +1,36 @@
 <?php
 /**
- * Told to a site for the time of a benchmark: an empty REST call to measure against, and each answer's queries and memory as headers.
+ * Told to a site for the time of a benchmark: an empty REST call to measure against, and each answer's queries, longest
+ * statement and memory as headers. Memory is what the answer takes on top of WordPress itself.
  *
  * @package Marketday
  */
 
 declare( strict_types=1 );
+
+$GLOBALS['marketday_bench'] = [
+	'longest' => 0,
+	'start'   => 0,
+];
+
+add_filter(
+	'query',
+	static function ( string $sql ): string {
+		$GLOBALS['marketday_bench']['longest'] = max( $GLOBALS['marketday_bench']['longest'], strlen( $sql ) );
+		return $sql;
+	}
+);
+
+add_action(
+	'wp_loaded',
+	static function (): void {
+		$GLOBALS['marketday_bench']['start'] = memory_get_usage();
+		if ( function_exists( 'memory_reset_peak_usage' ) ) {
+			memory_reset_peak_usage();
+		}
+	},
+	PHP_INT_MAX
+);
 
 add_action(
 	'rest_api_init',
@@ -26,7 +51,8 @@ ob_start(
 	static function ( string $answer ): string {
 		if ( ! headers_sent() ) {
 			header( 'X-Bench-Queries: ' . get_num_queries() );
-			header( 'X-Bench-Memory: ' . memory_get_peak_usage() );
+			header( 'X-Bench-Longest: ' . $GLOBALS['marketday_bench']['longest'] );
+			header( 'X-Bench-Memory: ' . ( memory_get_peak_usage() - $GLOBALS['marketday_bench']['start'] ) );
 		}
 		return $answer;
 	}

@@ -7,8 +7,6 @@ namespace Marketday\ProductSearch;
 use Marketday\Kernel\PageBlocks;
 use Marketday\Kernel\View;
 use Marketday\Store\Catalogue;
-use Marketday\Store\Discovery\Discovery;
-use Marketday\Store\Discovery\FilterState;
 use Marketday\Store\Discovery\PageState;
 use Marketday\Store\Term;
 
@@ -16,7 +14,6 @@ use Marketday\Store\Term;
 final class SearchBlock {
 	public function __construct(
 		private readonly Catalogue $catalogue,
-		private readonly Discovery $discovery,
 		private readonly PageState $page,
 		private readonly PopularTerms $popular,
 		private readonly View $view
@@ -34,7 +31,6 @@ final class SearchBlock {
 				'id'         => wp_unique_id( 'marketday-product-search-' ),
 				'action'     => home_url( '/' ),
 				'searched'   => $searched,
-				'corrected'  => $this->corrected(),
 				'categories' => $settings->category ? $this->topCategories() : [],
 				'chosen'     => is_tax( 'product_cat' ) || is_search() ? (string) get_query_var( 'product_cat' ) : '',
 			]
@@ -64,12 +60,6 @@ final class SearchBlock {
 			'data-labels'     => (string) wp_json_encode( $labels ),
 			'data-popular'    => (string) wp_json_encode( $settings->popular ? $this->popular->shown() : [] ),
 		] + ( $settings->redirect ? [ 'data-redirect' => home_url( '/' ) ] : [] ) + PageBlocks::current()->dataAttributes();
-	}
-
-	/** What the page's own search was corrected to. */
-	private function corrected(): string {
-		$scope = $this->page->archive();
-		return null === $scope || '' === $scope->search ? '' : $this->discovery->find( $scope->with( page: 1 ), new FilterState() )->corrected;
 	}
 
 	/** @return list<Term> */

@@ -7,7 +7,6 @@
  * @var string                                    $id
  * @var string                                    $action
  * @var string                                    $searched
- * @var string                                    $corrected
  * @var list<Marketday\Store\Term>                $categories
  * @var string                                    $chosen
  */
@@ -39,12 +38,4 @@
 </form>
 <div class="marketday-product-search__panel" hidden></div>
 <p class="screen-reader-text" role="status"></p>
-<?php if ( '' !== $corrected ) : ?>
-<p class="marketday-product-search__corrected">
-	<?php
-	/* translators: 1: corrected search, 2: what was typed. */
-	printf( esc_html__( 'Showing results for %1$s; nothing was found for %2$s.', 'marketday' ), '<strong>' . esc_html( $corrected ) . '</strong>', '<q>' . esc_html( $searched ) . '</q>' );
-	?>
-</p>
-<?php endif; ?>
 </div>

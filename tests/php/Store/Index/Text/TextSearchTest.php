@@ -1,0 +1,116 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Store\Index\Text;
+
+use Marketday\Store\Index\IndexTables;
+use Marketday\Store\Index\Text\ProductText;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** What a text finds, in which order, and that it follows the products. */
+final class TextSearchTest extends TextTestCase {
+	private const MUG    = 1;
+	private const TEAPOT = 2;
+	private const SHIRT  = 3;
+	private const TOWEL  = 4;
+	private const SOFA   = IndexTables::SEGMENT + 1;
+
+	protected function setUp(): void {
+		parent::setUp();
+		TextShelf::write( [
+			self::MUG    => new ProductText( 'Enamel Mug', [ 'Kitchen', 'Camping', 'Navy' ], 'Holds 350 ml of tea.', [ 'MD-100' => 11, '5012345678900' => 11 ] ),
+			self::TEAPOT => new ProductText( 'Stoneware Teapot', [ 'Kitchen' ], 'From the same wheel as our mugs.', [ 'MD-200' => 12 ] ),
+			self::SHIRT  => new ProductText( 'Striped T-Shirt', [ 'Clothing', 'Blue', 'Navy' ], 'Organic cotton.', [ 'TS-1' => 13, 'TS-1-BLUE-S' => 131, 'TS-1-BLUE-M' => 132 ] ),
+			self::TOWEL  => new ProductText( 'Linen Tea Towel', [ 'Kitchen', 'Colourful' ], '<p>Dries glasses.</p><p>Grey stripe.</p>', [ 'TT 7' => 14 ] ),
+			self::SOFA   => new ProductText( 'Velvet Sofa', [ 'Living room' ], 'Three seats.', [ 'SO-9000' => 15 ] ),
+		] );
+	}
+
+	/** @param list<int> $expected */
+	#[DataProvider( 'searches' )]
+	public function test_finds( string $text, array $expected ): void {
+		self::assertSame( $expected, TextShelf::find( $text, "sofa, couch\ntee => t-shirt\nkitchen linen => tea towel" ) );
+	}
+
+	/** @return iterable<string, array{string, list<int>}> */
+	public static function searches(): iterable {
+		yield 'titles before descriptions' => [ 'mug', [ self::MUG, self::TEAPOT ] ];
+		yield 'plurals' => [ 'mugs', [ self::MUG, self::TEAPOT ] ];
+		yield 'all words, wherever they are' => [ 'kitchen mug', [ self::MUG, self::TEAPOT ] ];
+		yield 'attribute words' => [ 'navy shirt', [ self::SHIRT ] ];
+		yield 'words in descriptions' => [ 'organic', [ self::SHIRT ] ];
+		yield 'words across paragraphs' => [ 'grey', [ self::TOWEL ] ];
+		yield 'American spelling' => [ 'gray colorful', [ self::TOWEL ] ];
+		yield 'the beginning of the last word' => [ 'enamel mu', [ self::MUG ] ];
+		yield 'a hyphen left out' => [ 'tshirt', [ self::SHIRT ] ];
+		yield 'a hyphen for a space' => [ 'tea-towel', [ self::TOWEL ] ];
+		yield 'two words as one' => [ 'teatowel', [ self::TOWEL ] ];
+		yield 'one word as two' => [ 'tea pot', [ self::TEAPOT ] ];
+		yield 'units' => [ '350ml', [ self::MUG ] ];
+		yield 'a synonym' => [ 'couches', [ self::SOFA ] ];
+		yield 'a one-way synonym' => [ 'tee', [ self::SHIRT ] ];
+		yield 'a synonym of several words' => [ 'kitchen linen', [ self::TOWEL ] ];
+		yield 'a root' => [ 'stripe', [ self::SHIRT, self::TOWEL ] ];
+		yield 'SKU' => [ 'md-100', [ self::MUG ] ];
+		yield 'SKU without separators' => [ 'MD200', [ self::TEAPOT ] ];
+		yield 'SKU with others' => [ 'tt-7', [ self::TOWEL ] ];
+		yield 'the beginning of an SKU' => [ 'MD-', [] ];
+		yield 'a longer beginning of an SKU' => [ 'MD-1', [ self::MUG ] ];
+		yield 'the number of an SKU' => [ '9000', [ self::SOFA ] ];
+		yield 'GTIN with spaces' => [ '5 012345 678900', [ self::MUG ] ];
+		yield 'most words where no product has all' => [ 'enamel mug zebra', [ self::MUG ] ];
+		yield 'nothing' => [ 'zebra', [] ];
+		yield 'nothing typed' => [ '   ', [] ];
+		yield 'statements' => [ "' OR 1=1; DROP TABLE x -- %", [] ];
+		yield 'zero bytes' => [ "enamel\0mug", [ self::MUG ] ];
+	}
+
+	#[DataProvider( 'typos' )]
+	public function test_tells_what_it_searched_for_instead( string $typed, string $corrected, int $first ): void {
+		$match = TextShelf::match( $typed );
+
+		self::assertSame( $corrected, $match->corrected );
+		self::assertSame( $first, TextShelf::find( $typed )[0] ?? 0 );
+	}
+
+	/** @return iterable<array{string, string, int}> */
+	public static function typos(): iterable {
+		yield [ 'enamal mug', 'enamel mug', self::MUG ];
+		yield [ 'stonware', 'stoneware', self::TEAPOT ];
+		yield [ 'teapto', 'teapot', self::TEAPOT ];
+		yield [ 'linnen towl', 'linen towel', self::TOWEL ];
+		yield [ 'velvetsofa', '', self::SOFA ];
+		yield [ 'mug', '', self::MUG ];
+	}
+
+	public function test_a_variation_number_names_the_variation(): void {
+		self::assertSame( [ self::SHIRT => 132 ], TextShelf::match( 'ts1 blue m' )->variations );
+		self::assertSame( [ self::SHIRT => 13 ], TextShelf::match( 'TS-1' )->variations );
+	}
+
+	public function test_follows_a_product_that_changes_and_one_that_goes(): void {
+		TextShelf::write( [ self::MUG => new ProductText( 'Enamel Cup', [ 'Kitchen' ], '', [ 'MD-101' => 11 ] ) ], [ self::MUG, self::SOFA ] );
+
+		self::assertSame( [ self::TEAPOT ], TextShelf::find( 'mug' ) );
+		self::assertSame( [ self::MUG ], TextShelf::find( 'cup' ) );
+		self::assertSame( [], TextShelf::find( 'MD-100' ) );
+		self::assertSame( [ self::MUG ], TextShelf::find( 'MD-101' ) );
+		self::assertSame( [], TextShelf::find( 'sofa' ) );
+		self::assertSame( [], TextShelf::find( 'camping' ) );
+	}
+
+	public function test_no_statement_is_long(): void {
+		$long  = str_repeat( 'navy enamel stoneware teapot shirt linen towel ', 300 );
+		$words = implode( ' ', array_map( static fn ( int $number ): string => 'word' . md5( (string) $number ), range( 1, 900 ) ) );
+
+		$statements = TextShelf::statements( static function () use ( $long, $words ): void {
+			TextShelf::write( [ 9 => new ProductText( 'Many words', [], $words ) ] );
+			TextShelf::match( $long );
+			TextShelf::match( $words );
+		} );
+
+		self::assertNotSame( [], $statements );
+		self::assertLessThan( 8192, max( array_map( 'strlen', $statements ) ) );
+	}
+}

@@ -1,0 +1,78 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Store\Index\Text;
+
+use Marketday\Store\Index\Bits;
+use Marketday\Store\Index\IndexTables;
+use Marketday\Store\Index\Text\ProductText;
+use Marketday\Store\Index\Text\Synonyms;
+use Marketday\Store\Index\Text\TextMatch;
+use Marketday\Store\Index\Text\TextSearch;
+use Marketday\Store\Index\Text\TextWriter;
+
+/** A text index of its own beside the site's: tables of another prefix, products made of words alone. */
+final class TextShelf {
+	public static function create(): void {
+		self::apart( static fn () => IndexTables::of( 'a' )->createEmpty() );
+	}
+
+	public static function drop(): void {
+		self::apart( static fn () => IndexTables::of( 'a' )->drop() );
+	}
+
+	/**
+	 * @param array<int, ProductText> $products By ordinal.
+	 * @param list<int>               $known    Ordinals that were there before: changed or gone.
+	 */
+	public static function write( array $products, array $known = [] ): void {
+		self::apart( static fn () => ( new TextWriter( IndexTables::of( 'a' )->text() ) )->apply( $products, $known ) );
+	}
+
+	public static function match( string $text, string $synonyms = '' ): TextMatch {
+		return self::apart( static fn (): TextMatch => ( new TextSearch( IndexTables::of( 'a' ), new Synonyms( $synonyms ) ) )->match( $text ) );
+	}
+
+	/** @return list<int> Ordinals, best rank first. */
+	public static function find( string $text, string $synonyms = '' ): array {
+		$found = [];
+		foreach ( self::match( $text, $synonyms )->ranks as $rank ) {
+			foreach ( $rank as $segment => $bits ) {
+				foreach ( Bits::numbers( $bits ) as $place ) {
+					$found[] = $segment * IndexTables::SEGMENT + $place;
+				}
+			}
+		}
+		return $found;
+	}
+
+	/** @return list<string> The statements that work makes. */
+	public static function statements( callable $work ): array {
+		$seen = [];
+		$hear = static function ( string $sql ) use ( &$seen ): string {
+			$seen[] = $sql;
+			return $sql;
+		};
+		add_filter( 'query', $hear );
+		$work();
+		remove_filter( 'query', $hear );
+		return $seen;
+	}
+
+	/**
+	 * @template Result
+	 * @param callable(): Result $work
+	 * @return Result
+	 */
+	private static function apart( callable $work ): mixed {
+		global $wpdb;
+		$prefix       = $wpdb->prefix;
+		$wpdb->prefix = "{$prefix}texttest_";
+		try {
+			return $work();
+		} finally {
+			$wpdb->prefix = $prefix;
+		}
+	}
+}

@@ -83,7 +83,7 @@ final class Plugin {
 			new ProductFeature( $engine, $blocks, $this->routes, $clock ),
 			new AddToBasketFeature( $engine, $blocks ),
 			new MiniBasketFeature( $engine, $blocks ),
-			new BasketFeature( $engine, $blocks ),
+			new BasketFeature( $engine, $blocks, $this->routes ),
 			new CheckoutFeature( $engine, $blocks, $this->routes ),
 			new ImportFeature( $engine, $this->commands, $this->routes, $clock ),
 			new DemoShopFeature( $engine, $this->commands, dirname( $this->file ) . '/demo' ),

@@ -6,6 +6,7 @@ namespace Marketday\Basket;
 
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Feature;
+use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\View;
 use Marketday\Store\Engine;
 use Marketday\Store\Page;
@@ -14,14 +15,14 @@ use Marketday\Store\Page;
 final class BasketFeature implements Feature {
 	public function __construct(
 		private readonly Engine $engine,
-		private readonly Blocks $blocks
+		private readonly Blocks $blocks,
+		private readonly Routes $routes
 	) {}
 
 	public function register(): void {
-		$block   = new BasketBlock( $this->engine, new View( __DIR__ . '/views' ) );
-		$handler = new BasketFormHandler( $this->engine );
+		$block = new BasketBlock( $this->engine, new View( __DIR__ . '/views' ) );
 		$this->blocks->add( 'basket', [ $block, 'render' ] );
-		add_action( 'template_redirect', [ $handler, 'handle' ], 5 );
+		( new BasketFormHandler( $this->engine ) )->add( $this->routes );
 		add_filter( 'marketday_page_configuration', [ $this, 'configurePage' ] );
 	}
 

@@ -4,9 +4,11 @@ declare( strict_types=1 );
 
 namespace Marketday\Basket;
 
-use Marketday\Kernel\Http\PageForm;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\Routes;
 use Marketday\Store\Basket;
 use Marketday\Store\Engine;
 use Marketday\Store\Page;
@@ -21,41 +23,37 @@ final class BasketFormHandler {
 
 	public function __construct( private readonly Engine $engine ) {}
 
-	/** Answers a form of ours and ends the request; leaves every other request alone. */
-	public function handle(): void {
-		$form   = PageForm::sent();
-		$change = $this->change( $form->action );
-		if ( null === $change ) {
-			return;
-		}
-		nocache_headers();
-		$this->apply( $form, $change );
-		wp_safe_redirect( $this->engine->settings()->pageUrl( Page::Basket ), 303, 'Marketday' );
-		exit;
-	}
-
-	/** @return (callable(Request): string)|null */
-	private function change( string $action ): ?callable {
-		return match ( $action ) {
+	public function add( Routes $routes ): void {
+		$forms = [
 			'update-basket' => $this->updateLines( ... ),
 			'apply-coupon'  => $this->applyCoupon( ... ),
 			'update-totals' => $this->updateTotals( ... ),
-			default         => null,
-		};
+		];
+		foreach ( $forms as $action => $change ) {
+			$routes->add( Route::pageForm( $action, self::NONCE, fn ( Request $request ): Response => $this->apply( $change, $request ), $this->refuse( ... ) ) );
+		}
 	}
 
 	/** @param callable(Request): string $change Makes the change and tells it. */
-	private function apply( PageForm $form, callable $change ): void {
-		$notices = $this->engine->notices();
+	private function apply( callable $change, Request $request ): Response {
 		try {
-			$form->check( self::NONCE );
-			$message = $change( $form->request );
-			if ( '' !== $message ) {
-				$notices->add( 'success', esc_html( $message ) );
-			}
-		} catch ( StoreError | Problem $refusal ) {
-			$notices->add( 'error', esc_html( $refusal->getMessage() ) );
+			$message = $change( $request );
+		} catch ( StoreError $refusal ) {
+			return $this->refuse( $refusal );
 		}
+		if ( '' !== $message ) {
+			$this->engine->notices()->add( 'success', esc_html( $message ) );
+		}
+		return $this->back();
+	}
+
+	private function refuse( StoreError|Problem $refusal ): Response {
+		$this->engine->notices()->add( 'error', esc_html( $refusal->getMessage() ) );
+		return $this->back();
+	}
+
+	private function back(): Response {
+		return Response::redirect( $this->engine->settings()->pageUrl( Page::Basket ) );
 	}
 
 	private function updateLines( Request $request ): string {

@@ -26,7 +26,7 @@ final class CheckoutFeature implements Feature {
 	public function register(): void {
 		$this->blocks->add( 'checkout', [ $this, 'render' ] );
 		$this->routes->add( ( new AddressFieldsEndpoint( $this->engine ) )->route() );
-		add_action( 'template_redirect', [ $this->handler, 'handle' ], 5 );
+		$this->handler->add( $this->routes );
 	}
 
 	/** @param array<string, mixed> $attributes */

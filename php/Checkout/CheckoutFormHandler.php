@@ -4,9 +4,11 @@ declare( strict_types=1 );
 
 namespace Marketday\Checkout;
 
-use Marketday\Kernel\Http\PageForm;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\Routes;
 use Marketday\Store\CheckoutRefused;
 use Marketday\Store\Engine;
 use Marketday\Store\Page;
@@ -36,36 +38,44 @@ final class CheckoutFormHandler {
 		return $this->errors;
 	}
 
-	/** Answers a form of ours; leaves every other request alone. */
-	public function handle(): void {
-		$form = PageForm::sent();
-		if ( ! in_array( $form->action, [ 'place-order', 'checkout-coupon' ], true ) ) {
-			return;
-		}
-		nocache_headers();
-		try {
-			$form->check( self::NONCE );
-			'checkout-coupon' === $form->action ? $this->applyCoupon( $form->request ) : $this->takeForm( $form->request );
-		} catch ( CheckoutRefused $refusal ) {
-			$this->errors = [] === $refusal->fields ? [ 'checkout' => $refusal->getMessage() ] : $this->atShownFields( $refusal->fields );
-		} catch ( StoreError | Problem $refusal ) {
-			$this->errors = [ 'checkout' => $refusal->getMessage() ];
-		}
+	public function add( Routes $routes ): void {
+		$routes->add(
+			Route::pageForm( 'place-order', self::NONCE, $this->placeOrder( ... ), $this->refuse( ... ) ),
+			Route::pageForm( 'checkout-coupon', self::NONCE, $this->applyCoupon( ... ), $this->refuse( ... ) )
+		);
 	}
 
-	private function takeForm( Request $request ): void {
+	/** Null where the form is shown again. */
+	private function placeOrder( Request $request ): ?Response {
+		try {
+			return $this->takeForm( $request );
+		} catch ( CheckoutRefused $refusal ) {
+			$this->errors = [] === $refusal->fields ? [ 'checkout' => $refusal->getMessage() ] : $this->atShownFields( $refusal->fields );
+		} catch ( StoreError $refusal ) {
+			$this->refuse( $refusal );
+		}
+		return null;
+	}
+
+	/** The form is shown again, with the sentence. */
+	private function refuse( StoreError|Problem $refusal ): void {
+		$this->errors = [ 'checkout' => $refusal->getMessage() ];
+	}
+
+	private function takeForm( Request $request ): ?Response {
 		$sent       = SentForm::read( $request );
 		$this->sent = $sent;
 		$this->chooseDelivery( $request );
 		if ( $request->has( 'update-address' ) ) {
 			$this->engine->basket()->updateAddresses( $sent->billing, $sent->delivery() );
-			return;
+			return null;
 		}
 		if ( $this->needsTerms() && ! $sent->acceptsTerms ) {
 			$this->errors = [ 'terms' => __( 'Please read and accept the terms and conditions to proceed with your order.', 'marketday' ) ];
-			return;
+			return null;
 		}
-		$this->leave( $this->engine->checkout()->place( $sent->order() )->redirectUrl );
+		$target = $this->engine->checkout()->place( $sent->order() )->redirectUrl;
+		return Response::leave( '' === $target ? home_url( '/' ) : $target );
 	}
 
 	private function chooseDelivery( Request $request ): void {
@@ -79,14 +89,14 @@ final class CheckoutFormHandler {
 		}
 	}
 
-	private function applyCoupon( Request $request ): void {
+	private function applyCoupon( Request $request ): Response {
 		try {
 			$this->engine->basket()->applyCoupon( $request->text( 'coupon_code' ) );
 			$this->engine->notices()->add( 'success', esc_html__( 'The coupon has been applied.', 'marketday' ) );
 		} catch ( StoreError $refusal ) {
 			$this->engine->notices()->add( 'error', esc_html( $refusal->getMessage() ) );
 		}
-		$this->leave( $this->engine->settings()->pageUrl( Page::Checkout ) );
+		return Response::redirect( $this->engine->settings()->pageUrl( Page::Checkout ) );
 	}
 
 	/**
@@ -107,11 +117,5 @@ final class CheckoutFormHandler {
 
 	private function needsTerms(): bool {
 		return 0 !== $this->engine->settings()->pageId( Page::Terms );
-	}
-
-	private function leave( string $url ): never {
-		// A payment's own page may be elsewhere; the engine gave the address, not the shopper.
-		wp_redirect( '' === $url ? home_url( '/' ) : $url, 303, 'Marketday' ); // phpcs:ignore WordPress.Security.SafeRedirect
-		exit;
 	}
 }

@@ -52,7 +52,32 @@ final class RegisteredCalls {
 		return $hooks;
 	}
 
+	/**
+	 * Classes that work on what a page was sent (its `$_POST`), hooked where pages begin.
+	 *
+	 * @return list<string> `template_redirect Basket/BasketFormHandler.php`, sorted.
+	 */
+	public function pageForms(): array {
+		$found = [];
+		foreach ( [ 'init', 'parse_request', 'send_headers', 'template_redirect', 'wp', 'wp_loaded' ] as $name ) {
+			foreach ( array_merge( ...array_values( $GLOBALS['wp_filter'][ $name ]->callbacks ?? [] ) ) as $callback ) {
+				$file = $this->fileOf( $callback['function'] );
+				if ( null !== $file && 1 === preg_match( '/\$_POST\b|PageForm::sent/', (string) file_get_contents( $file ) ) ) {
+					$found[] = $name . ' ' . substr( $file, strlen( $this->folder ) );
+				}
+			}
+		}
+		$found = array_values( array_unique( $found ) );
+		sort( $found );
+		return $found;
+	}
+
 	private function isHere( mixed $callback ): bool {
+		return null !== $this->fileOf( $callback );
+	}
+
+	/** The file of a callback of this folder. */
+	private function fileOf( mixed $callback ): ?string {
 		$file = match ( true ) {
 			$callback instanceof Closure                             => ( new ReflectionFunction( $callback ) )->getFileName(),
 			is_array( $callback )                                    => ( new ReflectionMethod( $callback[0], $callback[1] ) )->getFileName(),
@@ -60,6 +85,7 @@ final class RegisteredCalls {
 			is_object( $callback )                                   => ( new ReflectionMethod( $callback, '__invoke' ) )->getFileName(),
 			default                                                  => false,
 		};
-		return is_string( $file ) && str_starts_with( (string) realpath( $file ), $this->folder );
+		$path = is_string( $file ) ? (string) realpath( $file ) : '';
+		return str_starts_with( $path, $this->folder ) ? $path : null;
 	}
 }

@@ -64,12 +64,32 @@ final class RoutesTest extends TestCase {
 		self::assertSame( $listed, ( new RegisteredCalls( __DIR__ . '/../../php' ) )->hooks() );
 	}
 
+	public function test_no_page_takes_a_form_past_the_list(): void {
+		self::assertSame(
+			[ 'template_redirect Kernel/Http/Routes.php', 'wp_loaded Kernel/Http/Routes.php' ],
+			array_values( array_filter(
+				( new RegisteredCalls( __DIR__ . '/../../php' ) )->pageForms(),
+				static fn ( string $found ): bool => ! str_starts_with( $found, 'init ' )
+			) )
+		);
+	}
+
+	public function test_every_form_that_a_template_prints_is_on_the_list(): void {
+		$listed = array_map( static fn ( Route $route ): string => $route->address, $this->routes( Route::PAGE_FORM ) );
+		foreach ( $this->printedForms() as $file => $action ) {
+			self::assertContains( $action, $listed, "{$file} prints the form '{$action}', which nobody takes." );
+		}
+	}
+
 	public function test_what_is_registered_past_the_list_is_found(): void {
 		$action = static fn () => null;
 		add_action( 'wp_ajax_planted_action', $action );
 		add_action( 'admin_post_nopriv_planted_action', [ $this, 'planted' ] );
 		register_rest_route( 'planted/v1', '/thing', [ 'methods' => 'POST', 'callback' => $action, 'permission_callback' => '__return_true' ] );
+		add_action( 'template_redirect', [ $this, 'planted' ] );
 		$found = new RegisteredCalls( __DIR__ );
+		self::assertSame( [ 'template_redirect RoutesTest.php' ], $found->pageForms() );
+		remove_action( 'template_redirect', [ $this, 'planted' ] );
 		self::assertSame( [ 'admin_post_nopriv_planted_action', 'wp_ajax_planted_action' ], $found->hooks() );
 		self::assertSame( [ 'POST /planted/v1/thing' ], $found->rest() );
 		remove_action( 'wp_ajax_planted_action', $action );
@@ -120,7 +140,22 @@ final class RoutesTest extends TestCase {
 		self::assertTrue( true );
 	}
 
-	public function planted(): void {}
+	/** @return iterable<string, string> Name of the form by the file that prints it. */
+	private function printedForms(): iterable {
+		$files = new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( __DIR__ . '/../../php' ) );
+		foreach ( $files as $file ) {
+			$path = (string) $file;
+			if ( str_contains( $path, '/views/' ) && preg_match_all( "/(?:name=\"marketday-action\" value=\"|'action'\s*=> ')([a-z-]+)/", (string) file_get_contents( $path ), $found ) ) {
+				foreach ( $found[1] as $action ) {
+					yield "{$path}: {$action}" => $action;
+				}
+			}
+		}
+	}
+
+	public function planted(): void {
+		$_POST['planted'] ??= '';
+	}
 
 	/** @return list<string> Calls that may change something, and whose only check is that everybody may read. */
 	private function unchecked( Routes $routes ): array {

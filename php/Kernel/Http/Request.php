@@ -18,6 +18,17 @@ final class Request {
 		private readonly array $headers = []
 	) {}
 
+	/** @return array<string, string> Headers of the request that PHP answers, by lower-case name. */
+	public static function sentHeaders(): array {
+		$headers = [];
+		foreach ( $_SERVER as $name => $value ) {
+			if ( is_string( $value ) && str_starts_with( (string) $name, 'HTTP_' ) ) {
+				$headers[ strtolower( str_replace( '_', '-', substr( (string) $name, 5 ) ) ) ] = $value;
+			}
+		}
+		return $headers;
+	}
+
 	public function has( string $name ): bool {
 		return array_key_exists( $name, $this->parameters );
 	}

@@ -29,6 +29,11 @@ final class Response {
 		return new self( '', false, 303, [ 'Location' => wp_validate_redirect( wp_sanitize_redirect( $url ), admin_url() ) ] );
 	}
 
+	/** See other, also of another site: for addresses that the engine gave, such as a payment's own page. Never for one a visitor sent. */
+	public static function leave( string $url ): self {
+		return new self( '', false, 303, [ 'Location' => wp_sanitize_redirect( $url ) ] );
+	}
+
 	/** A file to save. */
 	public static function download( string $body, string $type, string $fileName ): self {
 		return new self(

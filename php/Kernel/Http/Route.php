@@ -12,10 +12,13 @@ final class Route {
 	public const WC_AJAX    = 'wc-ajax';
 	public const ADMIN_AJAX = 'admin-ajax';
 	public const ADMIN_POST = 'admin-post';
+	public const PAGE_FORM  = 'page-form';
+	public const PAGE_LINK  = 'page-link';
 
 	/**
-	 * @param Closure(Request): Response           $handler
-	 * @param array<string, array<string, mixed>> $arguments WordPress's schema of REST parameters.
+	 * @param Closure(Request): ?Response               $handler   Only pages may answer null: they are shown then.
+	 * @param array<string, array<string, mixed>>       $arguments WordPress's schema of REST parameters.
+	 * @param (Closure(Problem, Request): mixed)|null   $refused   How a page tells what is wrong: a Response, or nothing to show the page.
 	 */
 	private function __construct(
 		public readonly string $kind,
@@ -23,7 +26,8 @@ final class Route {
 		public readonly string $address,
 		public readonly Guard $guard,
 		public readonly Closure $handler,
-		public readonly array $arguments = []
+		public readonly array $arguments = [],
+		public readonly ?Closure $refused = null
 	) {}
 
 	/**
@@ -48,5 +52,26 @@ final class Route {
 	/** `/wp-admin/admin-post.php?action={action}`, for users who are logged in: forms and downloads of admin pages. @param callable(Request): Response $handler */
 	public static function adminPost( string $action, Guard $guard, callable $handler ): self {
 		return new self( self::ADMIN_POST, 'POST', $action, $guard, $handler( ... ) );
+	}
+
+	/**
+	 * A plain form that a page of the shop sends to itself, named by its field `marketday-action`.
+	 *
+	 * @param string                                $nonce   Of the field `marketday-nonce`.
+	 * @param callable(Request): ?Response          $handler
+	 * @param callable(Problem, Request): mixed     $refused
+	 */
+	public static function pageForm( string $action, string $nonce, callable $handler, callable $refused ): self {
+		return new self( self::PAGE_FORM, 'POST', $action, PageForm::guard( $nonce ), $handler( ... ), [], $refused( ... ) );
+	}
+
+	/**
+	 * A parameter that makes a link or form of any page do something: `?add-to-cart=12`.
+	 *
+	 * @param callable(Request): ?Response          $handler
+	 * @param callable(Problem, Request): mixed     $refused
+	 */
+	public static function pageLink( string $parameter, Guard $guard, callable $handler, callable $refused ): self {
+		return new self( self::PAGE_LINK, 'GET or POST', $parameter, $guard, $handler( ... ), [], $refused( ... ) );
 	}
 }

@@ -11,8 +11,8 @@ final class RouteTable {
 	private const INTRODUCTION = <<<'TEXT'
 		# Routes
 
-		Every REST route, wc-ajax, admin-ajax and admin-post action Marketday registers, with the check it makes before its handler
-		runs and the class that answers. Made from the code: `npm run -s site -- routes` prints this page, and
+		Every REST route, wc-ajax, admin-ajax and admin-post action, plain form and link of a page Marketday registers, with the
+		check it makes before its handler runs and the class that answers. Made from the code: `npm run -s site -- routes` prints this page, and
 		`tests/php/RoutesTest.php` fails when it is not what the code says, when a route is registered past `Kernel\Http\Routes`, or
 		when one that changes something makes no check. Those answered by the embedded store are WooCommerce's own where it is active.
 
@@ -49,6 +49,8 @@ final class RouteTable {
 		return $route->method . ' ' . match ( $route->kind ) {
 			Route::REST    => '/wp-json/' . str_replace( '|', '', $route->address ),
 			Route::WC_AJAX => "/?wc-ajax={$route->address}",
+			Route::PAGE_FORM => "a page of the shop, marketday-action={$route->address}",
+			Route::PAGE_LINK => "any page, ?{$route->address}=",
 			default        => "/wp-admin/{$route->kind}.php?action={$route->address}",
 		};
 	}

@@ -26,6 +26,8 @@ final class Routes implements Feature {
 	public function register(): void {
 		add_action( 'rest_api_init', [ $this, 'registerRest' ] );
 		add_action( 'init', [ $this, 'registerAjax' ], 20 );
+		add_action( 'wp_loaded', [ $this, 'followLinks' ], 20 );
+		add_action( 'template_redirect', [ $this, 'takeForms' ], 5 );
 	}
 
 	public function registerRest(): void {
@@ -65,6 +67,43 @@ final class Routes implements Feature {
 		}
 	}
 
+	/** Links of pages, early: what they did is seen by the page they lead to. */
+	public function followLinks(): void {
+		if ( wp_doing_ajax() || is_admin() ) {
+			return;
+		}
+		$request = new Request( wp_unslash( $_POST + $_GET ), Request::sentHeaders() ); // phpcs:ignore WordPress.Security.NonceVerification -- the guard checks.
+		foreach ( $this->routes as $route ) {
+			if ( Route::PAGE_LINK === $route->kind && $request->has( $route->address ) ) {
+				$this->answerPage( $route, $request );
+			}
+		}
+	}
+
+	/** Forms that a page sends to itself. */
+	public function takeForms(): void {
+		$form = PageForm::sent();
+		foreach ( '' === $form->action ? [] : $this->routes as $route ) {
+			if ( Route::PAGE_FORM === $route->kind && $route->address === $form->action ) {
+				$this->answerPage( $route, $form->request );
+			}
+		}
+	}
+
+	/** Without an answer the page is shown, with what the handler has to tell. */
+	private function answerPage( Route $route, Request $request ): void {
+		nocache_headers();
+		try {
+			$route->guard->check( $request );
+			$response = ( $route->handler )( $request );
+		} catch ( Problem $problem ) {
+			$response = null === $route->refused ? null : ( $route->refused )( $problem, $request );
+		}
+		if ( $response instanceof Response ) {
+			$this->send( $response );
+		}
+	}
+
 	/** @param WP_REST_Request<array<string, mixed>> $rest */
 	private function answerRest( Route $route, WP_REST_Request $rest ): WP_REST_Response {
 		$headers = array_map( static fn ( array $values ): string => implode( ', ', $values ), $rest->get_headers() );
@@ -74,8 +113,7 @@ final class Routes implements Feature {
 		}
 		try {
 			$request = new Request( $rest->get_params(), $named );
-			$route->guard->check( $request );
-			$response = ( $route->handler )( $request );
+			$response = $this->answer( $route, $request );
 			return new WP_REST_Response( $response->body, $response->status, $response->headers );
 		} catch ( Problem $problem ) {
 			return new WP_REST_Response( $problem->body(), $problem->status, $problem->headers );
@@ -86,9 +124,8 @@ final class Routes implements Feature {
 		nocache_headers();
 		header( 'X-Robots-Tag: noindex' );
 		try {
-			$request = new Request( wp_unslash( $_POST + $_GET ), $this->requestHeaders() ); // phpcs:ignore WordPress.Security.NonceVerification -- the guard checks.
-			$route->guard->check( $request );
-			$response = ( $route->handler )( $request );
+			$request = new Request( wp_unslash( $_POST + $_GET ), Request::sentHeaders() ); // phpcs:ignore WordPress.Security.NonceVerification -- the guard checks.
+			$response = $this->answer( $route, $request );
 		} catch ( Problem $problem ) {
 			$response = null !== $problem->ajaxText ? Response::html( $problem->ajaxText, $problem->status, $problem->headers ) : Response::json(
 				[
@@ -109,9 +146,8 @@ final class Routes implements Feature {
 	private function answerPost( Route $route ): never {
 		nocache_headers();
 		try {
-			$request = new Request( wp_unslash( $_POST + $_GET ), $this->requestHeaders() ); // phpcs:ignore WordPress.Security.NonceVerification -- the guard checks.
-			$route->guard->check( $request );
-			$this->send( ( $route->handler )( $request ) );
+			$request = new Request( wp_unslash( $_POST + $_GET ), Request::sentHeaders() ); // phpcs:ignore WordPress.Security.NonceVerification -- the guard checks.
+			$this->send( $this->answer( $route, $request ) );
 		} catch ( Problem $problem ) {
 			wp_die(
 				esc_html( $problem->getMessage() ),
@@ -124,6 +160,11 @@ final class Routes implements Feature {
 		}
 	}
 
+	private function answer( Route $route, Request $request ): Response {
+		$route->guard->check( $request );
+		return ( $route->handler )( $request ) ?? throw new LogicException( "The route '{$route->address}' has no answer." );
+	}
+
 	private function send( Response $response ): never {
 		status_header( $response->status );
 		header( 'Content-Type: ' . ( $response->isJson ? 'application/json' : 'text/html' ) . '; charset=UTF-8' );
@@ -132,16 +173,5 @@ final class Routes implements Feature {
 		}
 		echo $response->isJson ? wp_json_encode( $response->body ) : $response->body; // phpcs:ignore WordPress.Security.EscapeOutput -- templates have escaped.
 		exit;
-	}
-
-	/** @return array<string, string> */
-	private function requestHeaders(): array {
-		$headers = [];
-		foreach ( $_SERVER as $name => $value ) {
-			if ( is_string( $value ) && str_starts_with( (string) $name, 'HTTP_' ) ) {
-				$headers[ strtolower( str_replace( '_', '-', substr( (string) $name, 5 ) ) ) ] = $value;
-			}
-		}
-		return $headers;
 	}
 }

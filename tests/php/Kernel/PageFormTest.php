@@ -18,7 +18,7 @@ final class PageFormTest extends SiteTestCase {
 		$this->send( wp_create_nonce( 'try' ), 'same-origin' );
 
 		$form = PageForm::sent();
-		$form->check( 'try' );
+		PageForm::guard( 'try' )->check( $form->request );
 
 		self::assertSame( 'update-basket', $form->action );
 	}
@@ -28,7 +28,7 @@ final class PageFormTest extends SiteTestCase {
 
 		$this->expectExceptionObject( Problem::forbidden( 'marketday_cross_origin', 'This request came from another site.' ) );
 
-		PageForm::sent()->check( 'try' );
+		PageForm::guard( 'try' )->check( PageForm::sent()->request );
 	}
 
 	public function test_refuses_a_stale_nonce_with_a_sentence(): void {
@@ -36,7 +36,7 @@ final class PageFormTest extends SiteTestCase {
 
 		$this->expectExceptionMessage( 'This page has expired. Please try again.' );
 
-		PageForm::sent()->check( 'try' );
+		PageForm::guard( 'try' )->check( PageForm::sent()->request );
 	}
 
 	public function test_an_action_that_is_no_text_is_none(): void {

@@ -7,6 +7,9 @@ namespace Marketday\Store\Embedded\Ajax;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\Routes;
 use Marketday\Store\AddToBasket;
 use Marketday\Store\Embedded\Basket\LineDetails;
 use Marketday\Store\Embedded\Basket\SessionBasket;
@@ -28,34 +31,28 @@ final class LinkForms {
 		private readonly AddedMessage $message
 	) {}
 
-	public function register(): void {
-		add_action( 'wp_loaded', [ $this, 'handle' ], 20 );
+	public function add( Routes $routes ): void {
+		$routes->add(
+			Route::pageLink( 'add-to-cart', Guard::sameOrigin(), fn ( Request $request ): Response => $this->change( $request, $this->addToBasket( ... ) ), $this->refuse( ... ) ),
+			Route::pageLink( 'remove_item', Guard::nonce( LineDetails::REMOVE_NONCE, '_wpnonce' ), fn ( Request $request ): Response => $this->change( $request, $this->removeItem( ... ) ), $this->refuse( ... ) )
+		);
 	}
 
-	public function handle(): void {
-		$request = new Request(
-			wp_unslash( $_POST + $_GET ), // phpcs:ignore WordPress.Security.NonceVerification -- checked below: same origin or nonce.
-			[
-				'sec-fetch-site' => sanitize_text_field( wp_unslash( $_SERVER['HTTP_SEC_FETCH_SITE'] ?? '' ) ),
-				'origin'         => sanitize_text_field( wp_unslash( $_SERVER['HTTP_ORIGIN'] ?? '' ) ),
-			]
-		);
-		if ( wp_doing_ajax() || is_admin() || ( ! $request->has( 'add-to-cart' ) && ! $request->has( 'remove_item' ) ) ) {
-			return;
-		}
-		nocache_headers();
+	/** @param callable(Request): string $change Makes it, and says where to go. */
+	private function change( Request $request, callable $change ): Response {
 		try {
-			$target = $request->has( 'add-to-cart' ) ? $this->addToBasket( $request ) : $this->removeItem( $request );
-		} catch ( StoreError | Problem $refusal ) {
-			$this->notices->add( 'error', esc_html( $refusal->getMessage() ) );
-			$target = $this->afterRefusal( $request );
+			return Response::redirect( $change( $request ) );
+		} catch ( StoreError $refusal ) {
+			return $this->refuse( $refusal, $request );
 		}
-		wp_safe_redirect( $target, 303, 'Marketday' );
-		exit;
+	}
+
+	private function refuse( StoreError|Problem $refusal, Request $request ): Response {
+		$this->notices->add( 'error', esc_html( $refusal->getMessage() ) );
+		return Response::redirect( $this->afterRefusal( $request ) );
 	}
 
 	private function addToBasket( Request $request ): string {
-		Guard::sameOrigin()->check( $request );
 		$id    = $request->integer( 'add-to-cart', null, 1 );
 		$added = is_array( $request->raw( 'quantity' ) ) ? $this->addGroup( $request ) : $this->addOne( $request, $id );
 		$this->notices->add( 'success', $this->message->html( $added, ! $this->settings->redirectsAfterAdd() ) );
@@ -95,7 +92,6 @@ final class LinkForms {
 	}
 
 	private function removeItem( Request $request ): string {
-		Guard::nonce( LineDetails::REMOVE_NONCE, '_wpnonce' )->check( $request );
 		$this->basket->remove( $request->text( 'remove_item' ) );
 		$this->notices->add( 'success', esc_html__( 'The product was removed from your basket.', 'marketday' ) );
 		return $this->here();

@@ -72,7 +72,7 @@ final class SalesModule {
 		( new SessionCleaner( new SessionTable(), $this->clock ) )->register( $this->commands );
 		( new LogIn( $this->baskets()->session(), $basket->forget( ... ) ) )->register();
 		( new Dispatcher() )->register();
-		( new LinkForms( $basket, $this->notices(), $this->settings, $message ) )->register();
+		( new LinkForms( $basket, $this->notices(), $this->settings, $message ) )->add( $this->routes );
 		( new BasketCalls( $basket, $this->notices(), $this->settings, $message ) )->add( $this->routes );
 		( new TotalsCalls( $basket ) )->add( $this->routes );
 		( new StoreApiModule( $this->routes, $this->clock, $this->settings, $this->baskets(), $this->checkouts() ) )->register();

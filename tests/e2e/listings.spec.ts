@@ -1,0 +1,223 @@
+import { inSite } from '../contract/site';
+import {
+	expect,
+	expectAccessible,
+	expectNoSidewaysScroll,
+	layoutShiftsOf,
+	test,
+} from './marketday';
+
+/** A page with tabs and numbered pages, one with load more, one with a strip that slides. */
+const PAGES = `
+	$make = function ( string $name, array ...$grids ): string {
+		$content = implode( '', array_map( fn ( array $grid ): string => '<!-- wp:marketday/product-grid ' . wp_json_encode( $grid ) . ' /-->', $grids ) );
+		$known   = get_posts( [ 'post_type' => 'page', 'name' => $name, 'numberposts' => 1 ] );
+		$page    = [ 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => $name, 'post_title' => ucfirst( $name ), 'post_content' => $content ];
+		return get_permalink( $known[0]->ID ?? wp_insert_post( $page ) );
+	};
+	$clothing = get_term_by( 'slug', 'clothing', 'product_cat' )->term_id;
+	return [
+		$make( 'browser-tabs', [ 'blockId' => 'tabs', 'perPage' => 4, 'order' => 'title', 'tabs' => [ 'taxonomy' => 'product_cat', 'ids' => [ $clothing ], 'groups' => [ 'on_sale' ] ] ] ),
+		$make( 'browser-more', [ 'blockId' => 'more', 'perPage' => 12, 'order' => 'title', 'paginationKind' => 'loadMore' ] ),
+		$make( 'browser-slides', [ 'blockId' => 'slides', 'perPage' => 10, 'layout' => 'carousel', 'title' => 'New in' ], [ 'blockId' => 'seen', 'title' => 'Recently viewed', 'query' => [ 'kind' => 'recentlyViewed' ], 'showPagination' => false ] ),
+	];`;
+
+let tabs = '';
+let more = '';
+let slides = '';
+
+test.beforeAll( () => {
+	[ tabs, more, slides ] = inSite( PAGES ) as [ string, string, string ];
+} );
+
+const CARD = '.marketday-product-grid__card';
+const NAME = '.marketday-product-grid__title';
+const THEMES_OWN = [ '.wp-site-blocks > header', '.wp-site-blocks > footer' ];
+
+test.describe( 'In a listing, a shopper', () => {
+	test( 'turns pages in the background, and goes back', async ( {
+		page,
+	} ) => {
+		await page.goto( tabs );
+		const block = page.locator( '.wopb-block-tabs' );
+		const first = await block.locator( NAME ).first().innerText();
+
+		await block.getByRole( 'link', { name: 'Page 2' } ).press( 'Enter' );
+		await expect( page ).toHaveURL( /product-page=2/ );
+		await expect( block.locator( NAME ).first() ).not.toHaveText( first );
+		await expect( block.locator( '[aria-current="page"]' ) ).toHaveText(
+			/2/
+		);
+		await expect(
+			block.locator( '.marketday-product-grid__list' )
+		).toBeFocused();
+		await expect
+			.poll( async () =>
+				Math.round( ( await block.boundingBox() )?.y ?? 0 )
+			)
+			.toBe( 50 );
+		await expectAccessible( page, THEMES_OWN );
+
+		await page.goBack();
+		await expect( block.locator( NAME ).first() ).toHaveText( first );
+		await page.goForward();
+		await expect( block.locator( NAME ).first() ).not.toHaveText( first );
+	} );
+
+	test( 'opens a tab, whose address shows the same', async ( { page } ) => {
+		await page.goto( tabs );
+		const block = page.locator( '.wopb-block-tabs' );
+		await block.getByRole( 'link', { name: 'On sale' } ).press( 'Enter' );
+
+		await expect( page ).toHaveURL( /product-tab-tabs=group/ );
+		await expect(
+			block.getByRole( 'link', { name: 'On sale' } )
+		).toBeFocused();
+		await expect( block.locator( CARD ).first() ).toContainText( 'Sale' );
+		const names = await block.locator( NAME ).allInnerTexts();
+
+		await page.reload();
+		expect( await block.locator( NAME ).allInnerTexts() ).toEqual( names );
+		await expect(
+			block.getByRole( 'link', { name: 'On sale' } )
+		).toHaveAttribute( 'aria-current', 'true' );
+	} );
+
+	test( 'loads more until there is no more, and stands at the first new product', async ( {
+		page,
+	} ) => {
+		await page.goto( more );
+		const cards = page.locator( `.wopb-block-more ${ CARD }` );
+		const button = page.getByText( 'Load more', { exact: true } );
+		await expect( cards ).toHaveCount( 12 );
+
+		await button.press( 'Enter' );
+		await expect( cards ).toHaveCount( 24 );
+		await expect( cards.nth( 12 ).locator( `${ NAME } a` ) ).toBeFocused();
+
+		while ( ( await button.getAttribute( 'aria-disabled' ) ) !== 'true' ) {
+			const before = await cards.count();
+			await button.click();
+			await expect.poll( () => cards.count() ).toBeGreaterThan( before );
+		}
+		const names = await page.locator( NAME ).allInnerTexts();
+		expect( new Set( names ).size ).toBe( names.length );
+	} );
+
+	test( 'keeps what is shown when the shop does not answer', async ( {
+		page,
+		quiet,
+	} ) => {
+		await page.goto( tabs );
+		await page.route( /wc-ajax=wopb_/, ( route ) => route.abort() );
+		const block = page.locator( '.wopb-block-tabs' );
+		const names = await block.locator( NAME ).allInnerTexts();
+
+		await block.getByRole( 'link', { name: 'Page 2' } ).click();
+		await expect
+			.poll( () => quiet.join() )
+			.toContain( 'Error occured.please try again' );
+		await expect( block ).not.toHaveClass( /is-loading/ );
+		await expect( block ).not.toHaveAttribute( 'aria-busy' );
+		expect( await block.locator( NAME ).allInnerTexts() ).toEqual( names );
+		await expect( page ).toHaveURL( tabs );
+		quiet.length = 0;
+	} );
+
+	test( 'moves a strip with the keyboard, and stops it', async ( {
+		page,
+	} ) => {
+		await page.goto( slides );
+		const strip = page.getByRole( 'group', { name: 'New in' } );
+		await strip.scrollIntoViewIfNeeded();
+		await expect( strip ).toHaveClass( /is-running/ );
+		const shown = strip.locator( 'li:not([inert])' );
+		const first = await shown.first().locator( NAME ).innerText();
+
+		await strip
+			.getByRole( 'button', { name: 'Stop the moving products' } )
+			.press( 'Enter' );
+		await expect(
+			strip.getByRole( 'button', { name: 'Let the products move' } )
+		).toBeFocused();
+		await strip
+			.getByRole( 'button', { name: 'Next products' } )
+			.press( 'Enter' );
+		await expect
+			.poll( () => shown.first().locator( NAME ).innerText() )
+			.not.toBe( first );
+		await strip
+			.getByRole( 'button', { name: 'Previous products' } )
+			.press( 'Enter' );
+		await expect
+			.poll( () => shown.first().locator( NAME ).innerText() )
+			.toBe( first );
+
+		await expectAccessible( page, THEMES_OWN );
+		await expectNoSidewaysScroll( page );
+		expect( await layoutShiftsOf( page ) ).toEqual( [] );
+	} );
+
+	test( 'sees a strip move by itself, but not under the pointer', async ( {
+		page,
+		isMobile,
+	} ) => {
+		test.skip( isMobile );
+		await page.goto( slides );
+		const strip = page.getByRole( 'group', { name: 'New in' } );
+		await strip.scrollIntoViewIfNeeded();
+		const shown = strip.locator( 'li:not([inert])' );
+		const first = await shown.first().locator( NAME ).innerText();
+		await expect
+			.poll( () => shown.first().locator( NAME ).innerText() )
+			.not.toBe( first );
+
+		await strip.locator( '.marketday-carousel__window' ).hover();
+		await page.waitForTimeout( 700 );
+		const held = await shown.first().locator( NAME ).innerText();
+		await page.waitForTimeout( 4000 );
+		await expect( shown.first().locator( NAME ) ).toHaveText( held );
+	} );
+
+	test( 'finds what they have looked at', async ( { page } ) => {
+		await page.goto( slides );
+		await expect( page.locator( '.wopb-block-seen' ) ).toBeHidden();
+
+		await page.goto( '/product/hand-trowel/' );
+		await page.waitForResponse( /wopb\/views/ );
+		await page.goto( slides );
+		const seen = page.locator( '.wopb-block-seen' );
+		await seen.scrollIntoViewIfNeeded();
+
+		await expect( seen.locator( NAME ) ).toHaveText( [ /Hand Trowel/ ] );
+	} );
+} );
+
+test.describe( 'Without JavaScript, a shopper', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'turns pages, opens tabs and loads more by links, and scrolls strips', async ( {
+		page,
+	} ) => {
+		await page.goto( tabs );
+		await page.getByRole( 'link', { name: 'Page 2' } ).click();
+		await expect( page ).toHaveURL( /product-page=2/ );
+		await expect( page.locator( '[aria-current="page"]' ) ).toHaveText(
+			/2/
+		);
+		await page.getByRole( 'link', { name: 'On sale' } ).click();
+		await expect( page ).toHaveURL( /product-tab-tabs=group[^?&]*$/ );
+		await expect( page.locator( CARD ).first() ).toContainText( 'Sale' );
+
+		await page.goto( more );
+		await page.getByRole( 'link', { name: 'Load more' } ).click();
+		await expect( page ).toHaveURL( /product-page=2/ );
+
+		await page.goto( slides );
+		await expect( page.locator( CARD ).first() ).toBeVisible();
+		await expect(
+			page.locator( '.marketday-carousel__controls' )
+		).toBeHidden();
+		await expect( page.locator( '.wopb-block-seen' ) ).toBeHidden();
+	} );
+} );

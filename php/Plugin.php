@@ -32,6 +32,7 @@ use Marketday\ResultCount\ResultCountFeature;
 use Marketday\ShopSidebar\ShopSidebarFeature;
 use Marketday\Store\Discovery\IndexedDiscovery;
 use Marketday\Store\Discovery\PageState;
+use Marketday\Store\Elastic\Elastic;
 use Marketday\Store\Embedded\EmbeddedEngine;
 use Marketday\Store\Engine;
 use Marketday\Store\WooCommerce\WooCommerceEngine;
@@ -57,11 +58,12 @@ final class Plugin {
 
 	/** All plugins are known now, so the engine can be chosen. */
 	public function build(): void {
-		$clock  = new SystemClock();
-		$blocks = new Blocks( dirname( $this->file ) );
-		$engine = $this->engine();
-		$page   = new PageState( $engine->settings() );
-		$found  = new IndexedDiscovery( $engine );
+		$clock   = new SystemClock();
+		$blocks  = new Blocks( dirname( $this->file ) );
+		$engine  = $this->engine();
+		$page    = new PageState( $engine->settings() );
+		$elastic = new Elastic( $engine );
+		$found   = $elastic->discovery( new IndexedDiscovery( $engine ) );
 
 		/** @var list<Feature> $features */
 		$features = [
@@ -69,7 +71,7 @@ final class Plugin {
 			$blocks,
 			$this->routes,
 			new VisitorNonce( $this->routes ),
-			new FacetIndexFeature( $engine, $found, $page, $this->commands, $this->routes ),
+			new FacetIndexFeature( $engine, $found, $page, $this->commands, $this->routes, $elastic->serves() ),
 			new PagesFeature( $engine ),
 			new ProductGridFeature( $engine, $blocks, $found, $page, $this->routes ),
 			new ExclusiveProductsFeature( $blocks, $found ),
@@ -90,6 +92,7 @@ final class Plugin {
 		];
 
 		$engine->register();
+		$elastic->register();
 		foreach ( $features as $feature ) {
 			$feature->register();
 		}

@@ -7,6 +7,7 @@ namespace Marketday\FacetIndex;
 use Marketday\Store\Index\IndexChanges;
 use Marketday\Store\Index\IndexState;
 use Marketday\Store\Index\IndexTables;
+use Marketday\Store\Index\WatchedFields;
 use WP_Post;
 
 /**
@@ -16,18 +17,6 @@ use WP_Post;
 final class CatalogueWatch {
 	/** Products that are taken over at the end of a request; more go to the job. */
 	private const FEW = 100;
-
-	private const META = [ '_price', '_regular_price', '_sale_price', '_stock_status', '_sku', '_global_unique_id', '_tax_status', '_tax_class', 'total_sales', '_wc_average_rating', '_wc_review_count' ];
-
-	private const SETTINGS = [
-		'woocommerce_prices_include_tax',
-		'woocommerce_tax_display_shop',
-		'woocommerce_calc_taxes',
-		'woocommerce_hide_out_of_stock_items',
-		'woocommerce_price_num_decimals',
-		'woocommerce_default_country',
-		'woocommerce_currency',
-	];
 
 	/** @var array<int, int> Products noted in this request, with the change that the index had then: what was taken over since is noted anew. */
 	private array $changed = [];
@@ -51,11 +40,8 @@ final class CatalogueWatch {
 		add_action( 'delete_term', fn ( int $term, int $place, string $taxonomy, mixed $deleted, array $objects ) => $this->termDeleted( $taxonomy, $objects ), 10, 5 );
 		add_action( 'marketday_product_viewed', [ $this, 'viewed' ] );
 		add_action( 'marketday_catalogue_changed', [ $this->work, 'rebuildSoon' ] );
-		foreach ( self::SETTINGS as $setting ) {
-			add_action( "update_option_{$setting}", [ $this->work, 'rebuildSoon' ] );
-		}
-		foreach ( [ 'added', 'updated', 'deleted' ] as $change ) {
-			add_action( "woocommerce_tax_rate_{$change}", [ $this->work, 'rebuildSoon' ] );
+		foreach ( WatchedFields::settingHooks() as $hook ) {
+			add_action( $hook, [ $this->work, 'rebuildSoon' ] );
 		}
 		add_action( 'shutdown', [ $this, 'settle' ], 20 );
 	}
@@ -116,7 +102,7 @@ final class CatalogueWatch {
 	}
 
 	private function metaChanged( int $post, string $key ): void {
-		if ( ( in_array( $key, self::META, true ) || str_starts_with( $key, 'attribute_pa_' ) ) && in_array( get_post_type( $post ), [ 'product', 'product_variation' ], true ) ) {
+		if ( WatchedFields::isMeta( $key ) && in_array( get_post_type( $post ), [ 'product', 'product_variation' ], true ) ) {
 			$this->note( $post );
 		}
 	}

@@ -17,18 +17,33 @@ use Marketday\Store\Index\IndexBuilder;
 use Marketday\Store\Index\IndexChanges;
 use Marketday\Store\Index\IndexCheck;
 use Marketday\Store\Index\IndexLock;
+use Marketday\Store\Index\IndexState;
 
-/** Keeps the facet index in step with the catalogue, builds it, checks it; and lets it answer the archives' own query. */
+/**
+ * Keeps the facet index in step with the catalogue, builds it, checks it; and lets it answer the archives' own query. Where another
+ * engine answers listings, the index is idle: nothing is watched and nothing built, and what there was counts as not there, so that it
+ * is built anew in the background as soon as the other engine is gone.
+ */
 final class FacetIndexFeature implements Feature {
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly Discovery $discovery,
 		private readonly PageState $page,
 		private readonly Commands $commands,
-		private readonly Routes $routes
+		private readonly Routes $routes,
+		private readonly bool $isIdle = false
 	) {}
 
 	public function register(): void {
+		( new ArchiveListing( $this->discovery, $this->page, $this->isIdle ) )->register();
+		if ( $this->isIdle ) {
+			$this->rest();
+		} else {
+			$this->work();
+		}
+	}
+
+	private function work(): void {
 		$reader  = new FactsReader( $this->engine->prices() );
 		$changes = new IndexChanges();
 		$work    = new IndexWork( new IndexBuilder( $reader, $changes, new IndexLock() ), $this->engine->jobs() );
@@ -36,9 +51,22 @@ final class FacetIndexFeature implements Feature {
 
 		$work->register();
 		( new CatalogueWatch( $work, $changes ) )->register();
-		( new ArchiveListing( $this->discovery, $this->page ) )->register();
 		$this->commands->add( 'index', 'Builds the facet index anew: index [check | --resume]', ( new IndexCommand( $work, new IndexCheck( $reader ) ) )->run( ... ) );
 		$admin->addTo( $this->routes );
 		add_action( 'admin_menu', [ $admin, 'addToMenu' ] );
+	}
+
+	private function rest(): void {
+		add_action( 'init', static function (): void {
+			if ( IndexState::read()->isKnown() ) {
+				( new IndexState() )->save();
+			}
+		} );
+		// A job of before may still be waiting.
+		add_action( IndexWork::JOB, '__return_null' );
+		$this->commands->add( 'index', 'The facet index is idle', static function ( array $arguments, callable $print ): int {
+			$print( __( 'Another engine answers listings: the index is idle.', 'marketday' ) );
+			return 0;
+		} );
 	}
 }

@@ -45,6 +45,9 @@ final class House {
 		$room    = str_contains( $file, '/' ) ? explode( '/', $file )[0] : '';
 		$isEmbed = str_starts_with( $file, 'Store/Embedded/' );
 		$isWoo   = str_starts_with( $file, 'Store/WooCommerce/' );
+		if ( str_starts_with( $name, 'ElasticPress\\' ) || str_starts_with( $name, 'EP_' ) ) {
+			return str_starts_with( $file, 'Store/Elastic/' ) ? '' : 'only php/Store/Elastic names ElasticPress\'s symbols';
+		}
 		if ( ! str_starts_with( $name, 'Marketday\\' ) ) {
 			return $isWoo ? '' : 'only php/Store/WooCommerce names WooCommerce\'s symbols';
 		}
@@ -64,7 +67,7 @@ final class House {
 	}
 
 	/**
-	 * Our own names with their room, and WooCommerce's.
+	 * Our own names with their room, WooCommerce's and ElasticPress's.
 	 *
 	 * @return list<string>
 	 */
@@ -77,7 +80,7 @@ final class House {
 			}
 			$name  = ltrim( $token->text, '\\' );
 			$isOur = 1 === preg_match( '/^Marketday\\\\\w+/', $name ) && ! ( $tokens[ $index - 1 ] ?? $token )->is( T_NAMESPACE );
-			if ( $isOur || $this->isWooCommerce( $name, $tokens[ $index - 1 ] ?? $token, $tokens[ $index + 1 ] ?? $token ) ) {
+			if ( $isOur || 1 === preg_match( '/^(ElasticPress\\\\\w+|EP_[A-Z_]+$)/', $name ) || $this->isWooCommerce( $name, $tokens[ $index - 1 ] ?? $token, $tokens[ $index + 1 ] ?? $token ) ) {
 				$names[] = $name;
 			}
 		}

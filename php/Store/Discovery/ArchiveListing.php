@@ -14,9 +14,14 @@ use WP_Query;
  * numbers, its 404 and its title agree with what the listing shows, on both engines.
  */
 final class ArchiveListing {
+	/** Query variable of a query that is answered, for other engines that answer queries. */
+	public const ANSWERED = 'marketday_answered';
+
+	/** @param bool $isAlwaysReady Discovery needs no index of ours. */
 	public function __construct(
 		private readonly Discovery $discovery,
-		private readonly PageState $page
+		private readonly PageState $page,
+		private readonly bool $isAlwaysReady = false
 	) {}
 
 	public function register(): void {
@@ -33,6 +38,7 @@ final class ArchiveListing {
 			return $posts;
 		}
 		$found                = $this->discovery->find( $scope->with( page: max( 1, (int) $query->get( 'paged' ) ) ), $this->page->filter() );
+		$query->set( self::ANSWERED, true );
 		$query->found_posts   = $found->total;
 		$query->max_num_pages = $found->pages();
 		$posts                = array_map( static fn ( FoundProduct $one ): mixed => get_post( $one->product->id ), $found->products );
@@ -41,7 +47,7 @@ final class ArchiveListing {
 
 	private function isListing( WP_Query $query ): bool {
 		return ! is_admin() && $query->is_main_query() && ! $query->is_feed() && ! $query->is_date() && ! $query->is_author()
-			&& '' === (string) $query->get( 'offset' ) && (int) $query->get( 'posts_per_page' ) > 0 && null !== IndexState::read()->active;
+			&& '' === (string) $query->get( 'offset' ) && (int) $query->get( 'posts_per_page' ) > 0 && ( $this->isAlwaysReady || null !== IndexState::read()->active );
 	}
 
 	/** The shop's own order of archives. */

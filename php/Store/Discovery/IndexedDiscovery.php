@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Marketday\Store\Discovery;
 
 use Marketday\Store\Engine;
-use Marketday\Store\Index\Facet;
 use Marketday\Store\Index\IndexResult;
 use Marketday\Store\Index\IndexState;
 use Marketday\Store\Index\ProductIndex;
@@ -13,18 +12,10 @@ use Marketday\Store\Index\Text\TextMatch;
 use Marketday\Store\Product;
 use Marketday\Store\ProductQuery;
 use Marketday\Store\ProductSort;
-use Marketday\Store\StockStatus;
 
 /** Discovery over the facet index; over the engine's own query, without counts, until the index has been built once. */
 final class IndexedDiscovery implements Discovery {
 	private const MOST_PER_PAGE = 100;
-
-	private const FACETS = [
-		Facets::STOCK  => Facet::STOCK,
-		Facets::RATING => Facet::RATING,
-		Facets::SALE   => Facet::SALE,
-		Facets::PRICE  => Facet::PRICE,
-	];
 
 	private ?ProductIndex $index = null;
 
@@ -42,12 +33,11 @@ final class IndexedDiscovery implements Discovery {
 		if ( null === $index ) {
 			return new Facets( $this->plain( $scope->with( page: 1, perPage: 1 ), $filter )->total, [], null );
 		}
-		$counted = array_map( static fn ( string $facet ): string => self::FACETS[ $facet ] ?? $facet, $facets );
+		$counted = array_map( [ FacetNames::class, 'inner' ], $facets );
 		$result  = $index->search( ( new Scope( $index ) )->selection( $scope, $filter, $this->searched( $index, $scope, $filter )?->bits() ), $counted );
 		$counts  = [];
 		foreach ( array_diff( $facets, [ Facets::PRICE ] ) as $facet ) {
-			$found            = $result->counts( self::FACETS[ $facet ] ?? $facet );
-			$counts[ $facet ] = Facets::STOCK === $facet ? self::byStatus( $found ) : $found;
+			$counts[ $facet ] = FacetNames::named( $facet, $result->counts( FacetNames::inner( $facet ) ) );
 		}
 		return new Facets( $result->total(), $counts, in_array( Facets::PRICE, $facets, true ) ? $result->priceRange() : null );
 	}
@@ -64,24 +54,11 @@ final class IndexedDiscovery implements Discovery {
 			ProductSort::Default === $sort && [] !== $scope->include => $index->pageInOrder( $result, $scope->include, $perPage, $offset ),
 			default                                                  => $index->page( $result, $sort->value, $perPage, $offset ),
 		};
-		return new Found( $this->products( $rows, Scope::meansVariation( $scope, $filter ) ), $this->total( $result ), $page, $perPage, $searched->corrected ?? '' );
+		return new Found( ( new FoundRows( $this->engine ) )->products( $rows, Scope::meansVariation( $scope, $filter ) ), $this->total( $result ), $page, $perPage, $searched->corrected ?? '' );
 	}
 
 	private function total( IndexResult $result ): int {
 		return $result->total();
-	}
-
-	/**
-	 * @param list<array{id: int, unit: int, isNamed?: bool}> $rows
-	 * @return list<FoundProduct>
-	 */
-	private function products( array $rows, bool $withVariations ): array {
-		$units      = array_column( $rows, 'unit', 'id' );
-		$products   = $this->engine->catalogue()->products( array_column( $rows, 'id' ) );
-		$named      = array_column( $rows, 'isNamed', 'id' );
-		$wanted     = array_filter( $units, static fn ( int $unit, int $id ): bool => $unit !== $id && ( $withVariations || ( $named[ $id ] ?? false ) ), ARRAY_FILTER_USE_BOTH );
-		$variations = [] !== $wanted ? $this->engine->catalogue()->variationsById( array_values( $wanted ) ) : [];
-		return array_map( static fn ( Product $product ): FoundProduct => new FoundProduct( $product, $variations[ $units[ $product->id ] ?? 0 ] ?? null ), $products );
 	}
 
 	/** Null where nothing is searched for. */
@@ -105,20 +82,5 @@ final class IndexedDiscovery implements Discovery {
 			$this->index   = ProductIndex::serving();
 		}
 		return $this->index;
-	}
-
-	/**
-	 * @param array<int, int> $counts By Facet::stockValue().
-	 * @return array<string, int>
-	 */
-	private static function byStatus( array $counts ): array {
-		$named = [];
-		foreach ( StockStatus::cases() as $status ) {
-			$count = $counts[ Facet::stockValue( $status ) ] ?? 0;
-			if ( $count > 0 ) {
-				$named[ $status->value ] = $count;
-			}
-		}
-		return $named;
 	}
 }

@@ -10,9 +10,9 @@ use Marketday\Store\Index\Selection;
 use Marketday\Store\ProductQuery;
 use Marketday\Store\StockStatus;
 
-/** Turns a listing's scope and a visitor's filter into what the index is asked. */
+/** Turns a listing's scope and a visitor's filter into what the index is asked; without an index, products are named by their ids. */
 final class Scope {
-	public function __construct( private readonly ProductIndex $index ) {}
+	public function __construct( private readonly ?ProductIndex $index = null ) {}
 
 	/**
 	 * @param array<int, string>|null $found What a text search found, as bitmaps by segment; null without one.
@@ -45,10 +45,18 @@ final class Scope {
 			onSale: $scope->onSaleOnly,
 			featured: $scope->featuredOnly,
 			inSearch: '' !== $scope->search,
-			only: [] === $scope->include ? null : $this->index->ordinals( $scope->include ),
-			except: [] === $scope->exclude ? [] : $this->index->ordinals( $scope->exclude ),
+			only: [] === $scope->include ? null : $this->places( $scope->include ),
+			except: [] === $scope->exclude ? [] : $this->places( $scope->exclude ),
 			matching: $found
 		);
+	}
+
+	/**
+	 * @param list<int> $productIds
+	 * @return list<int>
+	 */
+	private function places( array $productIds ): array {
+		return null === $this->index ? array_values( $productIds ) : $this->index->ordinals( $productIds );
 	}
 
 	/** Whether what is asked means a certain variation, which the card then shows. */

@@ -50,6 +50,11 @@ final class IndexState {
 		update_option( self::OPTION, wp_json_encode( [ 'version' => self::VERSION ] + get_object_vars( $this ) ), true );
 	}
 
+	/** Whether there is an index, or one is being built. */
+	public function isKnown(): bool {
+		return null !== $this->active || null !== $this->building;
+	}
+
 	/** Whether a whole generation serves and none is being built. */
 	public function isIdle(): bool {
 		return null !== $this->active && null === $this->building;

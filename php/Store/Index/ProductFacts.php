@@ -57,6 +57,11 @@ final class ProductFacts {
 		);
 	}
 
+	/** @return int Whole stars as they are drawn, 4.5 as 5; 0 without a rating. */
+	public function stars(): int {
+		return $this->ratings > 0 ? max( 1, (int) round( $this->rating / 100 ) ) : 0;
+	}
+
 	/** @return list<Entry> Every bit that is set for this product. */
 	public function entries(): array {
 		$entries = [];
@@ -81,8 +86,7 @@ final class ProductFacts {
 				Facet::CATALOGUE => $this->inCatalogue ? 1 : 0,
 				Facet::SEARCH    => $this->inSearch ? 1 : 0,
 				Facet::FEATURED  => $this->featured ? 1 : 0,
-				// 4.5 stars count as 5, as they are drawn.
-				Facet::RATING    => $this->ratings > 0 ? max( 1, (int) round( $this->rating / 100 ) ) : 0,
+				Facet::RATING    => $this->stars(),
 			],
 			static fn ( int $value ): bool => $value > 0
 		);

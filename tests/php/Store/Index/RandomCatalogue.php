@@ -29,6 +29,11 @@ final class RandomCatalogue {
 		}
 	}
 
+	/** @return array<int, ProductFacts> By ordinal. */
+	public function products(): array {
+		return $this->products;
+	}
+
 	/** @return Selection Of what a shopper may choose. */
 	public function selection( bool $withScope = true ): Selection {
 		$some = static fn ( array $values ): array => array_values( array_filter( $values, static fn (): bool => 0 === mt_rand( 0, 3 ) ) );

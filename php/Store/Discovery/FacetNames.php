@@ -1,0 +1,40 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Discovery;
+
+use Marketday\Store\Index\Facet;
+use Marketday\Store\StockStatus;
+
+/** Facets as listings name them, and as what answers them does. */
+final class FacetNames {
+	private const INNER = [
+		Facets::STOCK  => Facet::STOCK,
+		Facets::RATING => Facet::RATING,
+		Facets::SALE   => Facet::SALE,
+		Facets::PRICE  => Facet::PRICE,
+	];
+
+	public static function inner( string $facet ): string {
+		return self::INNER[ $facet ] ?? $facet;
+	}
+
+	/**
+	 * @param array<int, int> $counts By term id, whole stars, Facet::stockValue().
+	 * @return array<int|string, int> As Facets has them: stock by its status.
+	 */
+	public static function named( string $facet, array $counts ): array {
+		if ( Facets::STOCK !== $facet ) {
+			return $counts;
+		}
+		$named = [];
+		foreach ( StockStatus::cases() as $status ) {
+			$count = $counts[ Facet::stockValue( $status ) ] ?? 0;
+			if ( $count > 0 ) {
+				$named[ $status->value ] = $count;
+			}
+		}
+		return $named;
+	}
+}

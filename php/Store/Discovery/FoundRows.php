@@ -1,0 +1,27 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Discovery;
+
+use Marketday\Store\Engine;
+use Marketday\Store\Product;
+
+/** Products of a page by their ids, each with the variation that was looked for. */
+final class FoundRows {
+	public function __construct( private readonly Engine $engine ) {}
+
+	/**
+	 * @param list<array{id: int, unit: int, isNamed?: bool}> $rows Product, the unit that matches, and whether its own number was asked for.
+	 * @param bool                                            $withVariations What was asked for means a certain variation.
+	 * @return list<FoundProduct>
+	 */
+	public function products( array $rows, bool $withVariations ): array {
+		$units      = array_column( $rows, 'unit', 'id' );
+		$products   = $this->engine->catalogue()->products( array_column( $rows, 'id' ) );
+		$named      = array_column( $rows, 'isNamed', 'id' );
+		$wanted     = array_filter( $units, static fn ( int $unit, int $id ): bool => $unit !== $id && ( $withVariations || ( $named[ $id ] ?? false ) ), ARRAY_FILTER_USE_BOTH );
+		$variations = [] !== $wanted ? $this->engine->catalogue()->variationsById( array_values( $wanted ) ) : [];
+		return array_map( static fn ( Product $product ): FoundProduct => new FoundProduct( $product, $variations[ $units[ $product->id ] ?? 0 ] ?? null ), $products );
+	}
+}

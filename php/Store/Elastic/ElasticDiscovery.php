@@ -1,0 +1,160 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Elastic;
+
+use Marketday\Store\Discovery\Discovery;
+use Marketday\Store\Discovery\FacetNames;
+use Marketday\Store\Discovery\Facets;
+use Marketday\Store\Discovery\FilterState;
+use Marketday\Store\Discovery\Found;
+use Marketday\Store\Discovery\FoundRows;
+use Marketday\Store\Discovery\Scope;
+use Marketday\Store\Index\FactsReader;
+use Marketday\Store\Index\Selection;
+use Marketday\Store\ProductQuery;
+use Marketday\Store\ProductSort;
+
+/** Discovery over ElasticPress's index: for catalogues beyond one machine. Where it gives no answer, the other discovery does. */
+final class ElasticDiscovery implements Discovery {
+	private const MOST_PER_PAGE = 100;
+
+	/** Hand-picked products are put in their order here. */
+	private const MOST_PICKED = 10_000;
+
+	/** Answers kept for the rest of a request: a page asks the same for its listing, its title and its numbers. */
+	private const KEPT = 8;
+
+	/** @var array<string, array<string, mixed>> */
+	private array $answers = [];
+
+	public function __construct(
+		private readonly SearchClient $client,
+		private readonly FoundRows $rows,
+		private readonly FactsReader $facts,
+		private readonly Discovery $otherwise
+	) {}
+
+	public function find( ProductQuery $scope, FilterState $filter ): Found {
+		$page    = max( 1, $scope->page );
+		$perPage = max( 1, min( self::MOST_PER_PAGE, $scope->perPage ) );
+		$words   = self::words( $scope, $filter );
+		$sort    = $filter->sort ?? $scope->sort;
+		$picked  = ProductSort::Default === $sort && '' === $words ? array_slice( $scope->include, 0, self::MOST_PICKED ) : [];
+		$order   = ProductSort::Default === $sort && '' !== $words ? 'relevance' : $sort->value;
+		$request = new ListingRequest( self::selection( $scope, $filter ), $words, $order, [] === $picked ? ( $page - 1 ) * $perPage : 0, [] === $picked ? $perPage : count( $picked ) );
+		$answer  = $this->ask( $request );
+		if ( null === $answer ) {
+			return $this->otherwise->find( $scope, $filter );
+		}
+		$rows = self::rows( $answer );
+		if ( [] !== $picked ) {
+			$rows = array_slice( self::inOrder( $rows, $picked ), ( $page - 1 ) * $perPage, $perPage );
+		}
+		return new Found( $this->rows->products( $this->named( $rows, $words ), Scope::meansVariation( $scope, $filter ) ), self::total( $answer ), $page, $perPage );
+	}
+
+	public function facets( ProductQuery $scope, FilterState $filter, array $facets ): Facets {
+		$counted   = array_map( [ FacetNames::class, 'inner' ], $facets );
+		$selection = self::selection( $scope, $filter );
+		$request   = new ListingRequest( $selection, self::words( $scope, $filter ), facets: $counted );
+		$answer    = $this->ask( $request );
+		if ( null === $answer ) {
+			return $this->otherwise->facets( $scope, $filter, $facets );
+		}
+		$counts = [];
+		$prices = null;
+		foreach ( $facets as $facet ) {
+			$inner = FacetNames::inner( $facet );
+			$count = new FacetCount( $selection, $inner );
+			if ( Facets::PRICE === $facet ) {
+				$prices = $count->prices( $request->counted( $inner, $answer ) );
+			} else {
+				$counts[ $facet ] = FacetNames::named( $facet, $count->counts( $request->counted( $inner, $answer ) ) );
+			}
+		}
+		return new Facets( self::total( $answer ), $counts, $prices );
+	}
+
+	/** @return array<string, mixed>|null */
+	private function ask( ListingRequest $request ): ?array {
+		$key    = md5( (string) wp_json_encode( get_object_vars( $request ) ) );
+		$answer = $this->answers[ $key ] ?? $this->client->search( $request );
+		if ( null !== $answer ) {
+			$this->answers = array_slice( [ $key => $answer ] + $this->answers, 0, self::KEPT, true );
+		}
+		return $answer;
+	}
+
+	private static function selection( ProductQuery $scope, FilterState $filter ): Selection {
+		return ( new Scope() )->selection( $scope, $filter );
+	}
+
+	private static function words( ProductQuery $scope, FilterState $filter ): string {
+		return trim( "{$scope->search} {$filter->search}" );
+	}
+
+	/**
+	 * @param array<string, mixed> $answer
+	 * @return list<array{id: int, unit: int, isNamed: bool}>
+	 */
+	private static function rows( array $answer ): array {
+		$rows = [];
+		foreach ( $answer['hits']['hits'] ?? [] as $hit ) {
+			$id     = (int) ( $hit['_source']['post_id'] ?? $hit['_id'] ?? 0 );
+			$unit   = $hit['inner_hits'][ ListingRequest::UNIT ]['hits']['hits'][0]['fields'][ ProductDocument::UNITS . '.id' ][0] ?? $id;
+			$rows[] = [
+				'id'      => $id,
+				'unit'    => (int) $unit,
+				'isNamed' => false,
+			];
+		}
+		return $rows;
+	}
+
+	/**
+	 * @param list<array{id: int, unit: int, isNamed: bool}> $rows
+	 * @param list<int>                                      $picked
+	 * @return list<array{id: int, unit: int, isNamed: bool}>
+	 */
+	private static function inOrder( array $rows, array $picked ): array {
+		$places = array_flip( $picked );
+		usort( $rows, static fn ( array $one, array $other ): int => ( $places[ $one['id'] ] ?? 0 ) <=> ( $places[ $other['id'] ] ?? 0 ) );
+		return $rows;
+	}
+
+	/**
+	 * Whoever asks for a variation's number is shown that variation.
+	 *
+	 * @param list<array{id: int, unit: int, isNamed: bool}> $rows
+	 * @return list<array{id: int, unit: int, isNamed: bool}>
+	 */
+	private function named( array $rows, string $words ): array {
+		$code = ( new Words( $words ) )->code();
+		if ( '' === $code || [] === $rows ) {
+			return $rows;
+		}
+		$units = [];
+		foreach ( $this->facts->read( array_column( $rows, 'id' ) ) as $facts ) {
+			$units[ $facts->id ] = $facts->text->codes()[ $code ] ?? $facts->id;
+		}
+		return array_map(
+			static function ( array $row ) use ( $units ): array {
+				$unit = $units[ $row['id'] ] ?? $row['id'];
+				return $unit === $row['id'] ? $row : [
+					'id'      => $row['id'],
+					'unit'    => $unit,
+					'isNamed' => true,
+				];
+			},
+			$rows
+		);
+	}
+
+	/** @param array<string, mixed> $answer Since Elasticsearch 7 the total is an object. */
+	private static function total( array $answer ): int {
+		$total = $answer['hits']['total'] ?? 0;
+		return (int) ( is_array( $total ) ? ( $total['value'] ?? 0 ) : $total );
+	}
+}

@@ -1,0 +1,103 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Elastic;
+
+use Marketday\Store\Index\FactsReader;
+use Marketday\Store\Index\WatchedFields;
+use WP_Post;
+
+/**
+ * Gives ElasticPress's documents our field, and sends a product's document again when anything changes that ElasticPress does not count
+ * as a change of the product: its variations, stock, prices, flags, the categories above its own.
+ */
+final class ProductSync {
+	/** More products of a term are left to the job. */
+	private const FEW = 200;
+
+	public function __construct(
+		private readonly ElasticPressPlugin $plugin,
+		private readonly FactsReader $facts,
+		private readonly FillJob $job
+	) {}
+
+	public function register(): void {
+		add_filter( 'ep_post_mapping', [ $this, 'withField' ] );
+		add_filter( 'ep_post_sync_args_post_prepare_meta', [ $this, 'withFacts' ], 10, 2 );
+		foreach ( [ 'marketday_product_saved', 'marketday_stock_changed' ] as $hook ) {
+			add_action( $hook, [ $this, 'changed' ] );
+		}
+		foreach ( [ 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ] as $hook ) {
+			add_action( $hook, fn ( mixed $ids, int $post, string $key ) => WatchedFields::isMeta( $key ) ? $this->changed( $post ) : null, 10, 3 );
+		}
+		add_action( 'transition_post_status', fn ( string $now, string $before, WP_Post $post ) => $this->variationChanged( $post ), 10, 3 );
+		add_action( 'deleted_post', fn ( int $id, WP_Post $post ) => $this->variationChanged( $post ), 10, 2 );
+		add_action( 'set_object_terms', fn ( int|string $object ) => $this->changed( (int) $object ) );
+		add_action( 'edited_term', fn ( int $term, int $place, string $taxonomy ) => $this->termChanged( $term, $taxonomy ), 10, 3 );
+		add_action( 'marketday_product_viewed', [ $this, 'viewed' ] );
+		add_action( 'marketday_catalogue_changed', [ $this->job, 'refillSoon' ] );
+		foreach ( WatchedFields::settingHooks() as $hook ) {
+			add_action( $hook, [ $this->job, 'refillSoon' ] );
+		}
+	}
+
+	/**
+	 * @param array<string, mixed> $mapping
+	 * @return array<string, mixed>
+	 */
+	public function withField( array $mapping ): array {
+		// Before Elasticsearch 7 the mapping is below the type.
+		if ( isset( $mapping['mappings']['post'] ) ) {
+			$mapping['mappings']['post']['properties'][ ProductDocument::FIELD ] = ProductDocument::mapping();
+		} else {
+			$mapping['mappings']['properties'][ ProductDocument::FIELD ] = ProductDocument::mapping();
+		}
+		return $mapping;
+	}
+
+	/**
+	 * @param array<string, mixed> $document
+	 * @return array<string, mixed>
+	 */
+	public function withFacts( array $document, int|string $id ): array {
+		$facts = 'product' === ( $document['post_type'] ?? '' ) ? ( $this->facts->read( [ (int) $id ] )[0] ?? null ) : null;
+		return null === $facts ? $document : [ ProductDocument::FIELD => ProductDocument::of( $facts ) ] + $document;
+	}
+
+	/** @param int $id Of a product or variation. */
+	public function changed( int $id ): void {
+		$post = get_post( $id );
+		if ( $post instanceof WP_Post && 'product_variation' === $post->post_type ) {
+			$post = get_post( $post->post_parent );
+		}
+		if ( $post instanceof WP_Post && 'product' === $post->post_type && 'publish' === $post->post_status ) {
+			$this->plugin->queue( $post->ID );
+		}
+	}
+
+	/** One more view: a number in the order 'most viewed', not worth a whole document. */
+	public function viewed( int $id ): void {
+		$this->plugin->change( $id, 'ctx._source.' . ProductDocument::FIELD . '.views += 1' );
+	}
+
+	private function variationChanged( WP_Post $post ): void {
+		if ( 'product_variation' === $post->post_type ) {
+			$this->changed( (int) $post->post_parent );
+		}
+	}
+
+	/** What is above a category may be another one now. */
+	private function termChanged( int $term, string $taxonomy ): void {
+		if ( ! is_object_in_taxonomy( 'product', $taxonomy ) ) {
+			return;
+		}
+		$family = [ $term, ...( is_taxonomy_hierarchical( $taxonomy ) ? array_map( 'intval', (array) get_term_children( $term, $taxonomy ) ) : [] ) ];
+		$ids    = get_objects_in_term( $family, $taxonomy );
+		if ( is_array( $ids ) && count( $ids ) > self::FEW ) {
+			$this->job->refillSoon();
+		} elseif ( is_array( $ids ) ) {
+			array_map( fn ( int|string $id ) => $this->changed( (int) $id ), $ids );
+		}
+	}
+}

@@ -1,0 +1,88 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Elastic;
+
+use Marketday\Store\Index\Text\Analyser;
+use Marketday\Store\Index\Text\Code;
+use Marketday\Store\Index\Text\WordForm;
+
+/**
+ * What is searched for, beside ElasticPress's own search: words in their normal form (plural, spelling) with a typo forgiven, among all
+ * that a product is found by, and its numbers.
+ */
+final class Words {
+	private const LEAST_OF_CODE = 3;
+
+	private readonly string $text;
+
+	public function __construct( string $text ) {
+		$this->text = mb_substr( mb_scrub( $text, 'UTF-8' ), 0, 200 );
+	}
+
+	/**
+	 * @param array<string, mixed> $search
+	 * @return array<string, mixed>
+	 */
+	public function or( array $search ): array {
+		return [
+			'bool' => [
+				'should'               => [ $search, ...$this->inProducts(), ...$this->inCodes() ],
+				'minimum_should_match' => 1,
+			],
+		];
+	}
+
+	/** The number that is searched for, as numbers are compared; '' where words are. */
+	public function code(): string {
+		return Code::looksLikeOne( $this->text ) ? Code::normal( $this->text ) : '';
+	}
+
+	/** @return list<array<string, mixed>> */
+	private function inProducts(): array {
+		$words   = array_merge( [], ...Analyser::groups( $this->text ) );
+		$telling = array_filter( $words, static fn ( string $word ): bool => ! Analyser::isStop( $word ) );
+		$normal  = array_map( [ WordForm::class, 'normal' ], [] === $telling ? $words : $telling );
+		if ( [] === $normal ) {
+			return [];
+		}
+		return [
+			[
+				'multi_match' => [
+					'query'         => implode( ' ', $normal ),
+					'fields'        => [ ProductDocument::FIELD . '.title_words^4', ProductDocument::FIELD . '.words' ],
+					'operator'      => 'and',
+					'fuzziness'     => 'AUTO',
+					'prefix_length' => 1,
+				],
+			],
+		];
+	}
+
+	/** @return list<array<string, mixed>> */
+	private function inCodes(): array {
+		$code  = $this->code();
+		$field = ProductDocument::FIELD . '.codes';
+		if ( strlen( $code ) < self::LEAST_OF_CODE ) {
+			return [];
+		}
+		return [
+			$this->boosted( [ 'term' => [ $field => $code ] ], 1000 ),
+			$this->boosted( [ 'prefix' => [ $field => $code ] ], 100 ),
+		];
+	}
+
+	/**
+	 * @param array<string, mixed> $query
+	 * @return array<string, mixed>
+	 */
+	private function boosted( array $query, int $boost ): array {
+		return [
+			'constant_score' => [
+				'filter' => $query,
+				'boost'  => $boost,
+			],
+		];
+	}
+}

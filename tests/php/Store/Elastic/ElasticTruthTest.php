@@ -1,0 +1,108 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Store\Elastic;
+
+use Marketday\Store\Elastic\FacetCount;
+use Marketday\Store\Elastic\ListingRequest;
+use Marketday\Store\Elastic\ProductDocument;
+use Marketday\Store\Index\Facet;
+use Marketday\Store\Index\ProductFacts;
+use Marketday\Store\Index\Selection;
+use Marketday\Tests\Store\Index\RandomCatalogue;
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+
+/** Over catalogues made by chance: Elasticsearch, asked as listings ask it, says what the facet index says. */
+final class ElasticTruthTest extends TestCase {
+	private const FACETS = [ 'pa_colour', 'pa_size', 'product_cat', Facet::STOCK, Facet::RATING, Facet::SALE ];
+
+	protected function setUp(): void {
+		parent::setUp();
+		mt_srand( 5 );
+	}
+
+	#[DataProvider( 'catalogues' )]
+	public function test_finds_the_same_products( RandomCatalogue $catalogue ): void {
+		$client = $this->serving( $catalogue );
+		for ( $round = 0; $round < 40; $round++ ) {
+			$selection = $catalogue->selection();
+			$answer    = $this->ask( $client, new ListingRequest( $selection, size: 1000 ) );
+			$expected  = array_map( static fn ( int $ordinal ): int => $catalogue->products()[ $ordinal ]->id, $catalogue->search( $selection )->ordinals() );
+			$found     = array_map( static fn ( array $hit ): int => $hit['_source']['post_id'], $answer['hits']['hits'] );
+
+			self::assertEqualsCanonicalizing( $expected, $found, var_export( $selection, true ) );
+			self::assertSame( count( $expected ), $answer['hits']['total']['value'] );
+		}
+	}
+
+	#[DataProvider( 'catalogues' )]
+	public function test_counts_the_same_beside_every_value( RandomCatalogue $catalogue ): void {
+		$client = $this->serving( $catalogue );
+		for ( $round = 0; $round < 20; $round++ ) {
+			$selection = $catalogue->selection();
+			$result    = $catalogue->search( $selection );
+			$request   = new ListingRequest( $selection, facets: self::FACETS );
+			$answer    = $this->ask( $client, $request );
+			foreach ( self::FACETS as $facet ) {
+				$expected = $result->counts( $facet );
+				$counts   = ( new FacetCount( $selection, $facet ) )->counts( $request->counted( $facet, $answer ) );
+				ksort( $expected );
+				ksort( $counts );
+
+				self::assertSame( $expected, $counts, "{$facet} of " . var_export( $selection, true ) );
+			}
+		}
+	}
+
+	#[DataProvider( 'catalogues' )]
+	public function test_the_price_range_is_the_same( RandomCatalogue $catalogue ): void {
+		$client = $this->serving( $catalogue );
+		for ( $round = 0; $round < 20; $round++ ) {
+			$selection = $catalogue->selection();
+			$request   = new ListingRequest( $selection, facets: [ Facet::PRICE ] );
+			$prices    = ( new FacetCount( $selection, Facet::PRICE ) )->prices( $request->counted( Facet::PRICE, $this->ask( $client, $request ) ) );
+
+			self::assertSame( $catalogue->search( $selection )->priceRange(), $prices, var_export( $selection, true ) );
+		}
+	}
+
+	#[DataProvider( 'catalogues' )]
+	public function test_shows_the_same_variation( RandomCatalogue $catalogue ): void {
+		$client   = $this->serving( $catalogue );
+		$ordinals = array_flip( array_map( static fn ( ProductFacts $product ): int => $product->id, $catalogue->products() ) );
+		for ( $round = 0; $round < 20; $round++ ) {
+			$selection = new Selection( ...array_merge( get_object_vars( $catalogue->selection() ), [ 'high' => 5000 ] ) );
+			$result    = $catalogue->search( $selection );
+			foreach ( $this->ask( $client, new ListingRequest( $selection, size: 1000 ) )['hits']['hits'] as $hit ) {
+				$ordinal = $ordinals[ $hit['_source']['post_id'] ];
+				$unit    = $hit['inner_hits'][ ListingRequest::UNIT ]['hits']['hits'][0]['fields'][ ProductDocument::UNITS . '.id' ];
+
+				self::assertSame( [ $catalogue->products()[ $ordinal ]->units[ $result->planeOf( $ordinal ) ]->id ], $unit );
+			}
+		}
+	}
+
+	/** @return iterable<string, array{RandomCatalogue}> */
+	public static function catalogues(): iterable {
+		foreach ( [ 1 => 30, 2 => 120, 3 => 300 ] as $seed => $count ) {
+			yield "{$count} products" => [ new RandomCatalogue( $seed, $count ) ];
+		}
+	}
+
+	private function serving( RandomCatalogue $catalogue ): FakeClient {
+		$client = new FakeClient();
+		foreach ( $catalogue->products() as $product ) {
+			$client->put( $product );
+		}
+		return $client;
+	}
+
+	/** @return array<string, mixed> */
+	private function ask( FakeClient $client, ListingRequest $request ): array {
+		$answer = $client->search( $request );
+		self::assertNotNull( $answer );
+		return $answer;
+	}
+}

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 
 import {
+	addByLink,
 	expect,
 	expectAccessible,
 	expectNoSidewaysScroll,
@@ -150,20 +151,11 @@ test.describe( 'the basket page', () => {
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	const addByLink = async ( page: Page ) => {
-		await page.goto( '/shop/' );
-		await Promise.all( [
-			// Leaving before it is answered would take the wish back.
-			page.waitForResponse( /add-to-cart=/ ),
-			page.locator( '.ajax_add_to_cart' ).first().click(),
-		] );
-		await page.goto( '/cart/' );
-	};
-
 	test( 'quantities, coupons and removal are plain forms', async ( {
 		page,
 	} ) => {
 		await addByLink( page );
+		await page.goto( '/cart/' );
 		await expect( rows( page ) ).toHaveCount( 1 );
 
 		await page.getByRole( 'spinbutton' ).fill( '2' );

@@ -115,6 +115,22 @@ export async function layoutShiftsOf(
 	}, smallest );
 }
 
+/** Adds the first product of the listing without scripts. Leaving before the answer has come whole would take the wish back. */
+export async function addByLink( page: Page ): Promise< void > {
+	await page.goto( '/shop/' );
+	const [ answer ] = await Promise.all( [
+		page.waitForResponse( /add-to-cart=/ ),
+		page.locator( '.ajax_add_to_cart' ).first().click(),
+	] );
+	await answer.finished();
+	await page.waitForLoadState();
+}
+
+/** WooCommerce shows its products with its own template, which moves while it loads: those pages are not ours. */
+export const isPageOfWooCommerce = ( path: string ): boolean =>
+	process.env.MARKETDAY_ENGINE === 'woocommerce' &&
+	path.startsWith( '/product/' );
+
 /** For `test.use()`: as the site's editor. */
 export const AS_EDITOR = { storageState: process.env.MARKETDAY_EDITOR ?? '' };
 

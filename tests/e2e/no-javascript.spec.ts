@@ -1,4 +1,4 @@
-import { expect, SHOPPER, test } from './marketday';
+import { addByLink, expect, SHOPPER, test } from './marketday';
 
 test.use( { javaScriptEnabled: false } );
 
@@ -35,12 +35,7 @@ test.describe( 'Without JavaScript, a shopper', () => {
 	test( 'is told at each field what is wrong, and keeps what was typed', async ( {
 		page,
 	} ) => {
-		await page.goto( '/shop/' );
-		await Promise.all( [
-			// Leaving before it is answered would take the wish back.
-			page.waitForResponse( /add-to-cart=/ ),
-			page.locator( '.ajax_add_to_cart' ).first().click(),
-		] );
+		await addByLink( page );
 		await page.goto( '/checkout/' );
 		await page.locator( '[name="billing_first_name"]' ).fill( 'Ada' );
 		await page
@@ -82,12 +77,7 @@ test.describe( 'Without JavaScript, a shopper', () => {
 	} );
 
 	test( 'empties the basket with its remove link', async ( { page } ) => {
-		await page.goto( '/shop/' );
-		await Promise.all( [
-			// Leaving before it is answered would take the wish back.
-			page.waitForResponse( /add-to-cart=/ ),
-			page.locator( '.ajax_add_to_cart' ).first().click(),
-		] );
+		await addByLink( page );
 		await page.goto( '/cart/' );
 		await page
 			.locator( 'a[href*="remove_item"], button[name*="remove"]' )

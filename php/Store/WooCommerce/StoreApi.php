@@ -4,13 +4,15 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\WooCommerce;
 
+use Automattic\WooCommerce\StoreApi\RoutesController;
+use Automattic\WooCommerce\StoreApi\StoreApi as WooCommerceStoreApi;
 use Marketday\Store\StoreError;
 use WP_REST_Request;
 use WP_REST_Response;
 
 /** WooCommerce's Store API asked from within the request, so that a form and a script meet the same rules and errors. */
 final class StoreApi {
-	private const ROOT = '/wc/store/v1';
+	private const NAMESPACE = 'wc/store/v1';
 
 	public function __construct( private readonly ShopSession $session ) {}
 
@@ -40,19 +42,27 @@ final class StoreApi {
 	 * @param array<string, mixed> $parameters
 	 */
 	private function answer( string $method, string $path, array $parameters ): WP_REST_Response {
+		$this->ensureRoutes();
 		$basket  = $this->session->basket();
 		$context = $basket->cart_context;
 		$notices = wc_get_notices();
 		wc_clear_notices();
 		try {
 			/** @var WP_REST_Request<array<string, mixed>> $request */
-			$request = new WP_REST_Request( $method, self::ROOT . $path );
+			$request = new WP_REST_Request( $method, '/' . self::NAMESPACE . $path );
 			$request->set_header( 'Nonce', wp_create_nonce( 'wc_store_api' ) );
 			'GET' === $method ? $request->set_query_params( $parameters ) : $request->set_body_params( $parameters );
 			return rest_do_request( $request );
 		} finally {
 			WC()->cart->cart_context = $context;
 			wc_set_notices( $notices );
+		}
+	}
+
+	/** WooCommerce leaves the Store API out of wp-admin, where the editor draws our blocks and admin-ajax calls are answered. */
+	private function ensureRoutes(): void {
+		if ( ! in_array( self::NAMESPACE, rest_get_server()->get_namespaces(), true ) ) {
+			WooCommerceStoreApi::container()->get( RoutesController::class )->register_all_routes();
 		}
 	}
 

@@ -150,6 +150,32 @@ describe( 'removal', () => {
 			variation: [ { attribute: 'Colour', value: 'Blue' } ],
 		} );
 	} );
+
+	it( 'takes the last wish along and brings it back, with the keyboard where it was', async () => {
+		const { fake } = open();
+		fake.answer( 'cart/remove-item', { body: anEmptyWireCart() } );
+		fake.answer( 'cart/add-item', { body: cartOf( 3 ) } );
+
+		fireEvent.click( plus() );
+		await userEvent.click(
+			screen.getByRole( 'button', { name: /^Remove/ } )
+		);
+		await userEvent.click(
+			await screen.findByRole( 'button', { name: 'Undo' } )
+		);
+
+		await waitFor( () =>
+			expect(
+				screen.getByRole( 'button', { name: /^Remove/ } )
+			).toHaveFocus()
+		);
+		expect( sent( fake, 'cart/add-item' )[ 0 ]?.body ).toMatchObject( {
+			quantity: 3,
+		} );
+		expect( quantity() ).toHaveValue( 3 );
+		await new Promise( ( resolve ) => setTimeout( resolve, 500 ) );
+		expect( sent( fake, 'cart/update-item' ) ).toEqual( [] );
+	} );
 } );
 
 describe( 'coupons', () => {

@@ -1,6 +1,7 @@
 import {
 	__,
 	type Basket,
+	type BasketLine,
 	type Notice,
 	useBasketState,
 	useMarketday,
@@ -40,6 +41,13 @@ export function BasketPage( props: BasketPageProps ) {
 	const first = props.basket;
 	useEffect( () => shop.basket.seed( first ), [ shop, first ] );
 
+	// The shopper's last wish goes, and comes back, with the line.
+	const remove = ( line: BasketLine ) => {
+		const quantity = quantities.of( line ) || line.quantity;
+		quantities.forget( line );
+		removal.remove( { ...line, quantity } );
+	};
+
 	const problems = [
 		...basket.errors,
 		...( error && ! basket.errors.includes( error.message )
@@ -65,7 +73,7 @@ export function BasketPage( props: BasketPageProps ) {
 						{ ...form }
 						basket={ basket }
 						quantities={ quantities }
-						onRemove={ removal.remove }
+						onRemove={ remove }
 					/>
 					<div className="marketday-basket__aside">
 						{ showCoupon && <CouponForm { ...form } /> }

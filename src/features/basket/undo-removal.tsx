@@ -3,17 +3,32 @@ import { useEffect, useRef } from 'react';
 
 import type { Removal } from './use-removal';
 
-/** Says which line went and offers it back. The keyboard comes here, because its button went with the line. */
-export function UndoRemoval( { removed, undo }: Omit< Removal, 'remove' > ) {
+/**
+ * Says which line went and offers it back. The keyboard comes here, because its button went with the line, and goes back there
+ * with the line.
+ */
+export function UndoRemoval( {
+	removed,
+	restored,
+	undo,
+}: Omit< Removal, 'remove' > ) {
+	const status = useRef< HTMLDivElement >( null );
 	const button = useRef< HTMLButtonElement >( null );
 	useEffect( () => {
 		if ( removed ) {
 			button.current?.focus();
 		}
 	}, [ removed ] );
+	useEffect( () => {
+		const removers =
+			status.current?.parentElement?.querySelectorAll< HTMLButtonElement >(
+				'[name="remove"]'
+			) ?? [];
+		[ ...removers ].find( ( { value } ) => value === restored )?.focus();
+	}, [ restored ] );
 
 	return (
-		<div className="marketday-basket__undo" role="status">
+		<div className="marketday-basket__undo" role="status" ref={ status }>
 			{ removed && (
 				<p className="marketday-notice marketday-notice--info">
 					{ `${ sprintf(

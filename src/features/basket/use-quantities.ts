@@ -18,6 +18,8 @@ export interface Quantities {
 	isPending: ( line: BasketLine ) => boolean;
 	isBusy: boolean;
 	change: ( line: BasketLine, quantity: number ) => void;
+	/** Takes back a wish that was not sent yet, for a line that goes. */
+	forget: ( line: BasketLine ) => void;
 	/** Sends what still waits; resolves when the server has answered all. */
 	settle: () => Promise< void >;
 }
@@ -34,12 +36,16 @@ export function useQuantities(): Quantities {
 	const sending = useRef( new Set< Promise< void > >() );
 	const newest = useRef( new Map< string, number >() );
 
+	function drop( key: string ) {
+		setWishes( ( { [ key ]: _done, ...others } ) => others );
+	}
+
 	async function send( key: string, quantity: number ) {
 		const isMade = await basket.update( key, quantity );
 		if ( newest.current.get( key ) !== quantity ) {
 			return;
 		}
-		setWishes( ( { [ key ]: _done, ...others } ) => others );
+		drop( key );
 		const { totals } = basket.getState().basket ?? {};
 		if ( isMade && totals ) {
 			announce(
@@ -71,6 +77,13 @@ export function useQuantities(): Quantities {
 		);
 	}
 
+	function forget( { key }: BasketLine ) {
+		clearTimeout( waiting.current.get( key ) );
+		waiting.current.delete( key );
+		newest.current.delete( key );
+		drop( key );
+	}
+
 	async function settle() {
 		for ( const key of [ ...waiting.current.keys() ] ) {
 			start( key, newest.current.get( key ) ?? 0 );
@@ -83,6 +96,7 @@ export function useQuantities(): Quantities {
 		isPending: ( { key } ) => key in wishes,
 		isBusy: Object.keys( wishes ).length > 0,
 		change,
+		forget,
 		settle,
 	};
 }

@@ -27,11 +27,19 @@ final class ProductFeature implements Feature {
 	public function register(): void {
 		( new ReviewForm( $this->engine->settings(), new View( __DIR__ . '/views' ) ) )->register();
 		$views = fn ( Request $request ): Response => ( new ViewsEndpoint( $this->engine, new ViewLog(), $this->clock ) )->answer( $request );
+		add_action( 'wp_enqueue_scripts', [ $this, 'countViews' ] );
 		$this->routes->add( Route::rest( 'POST', 'wopb|/views', VisitorNonce::guard(), $views ) );
 		$this->blocks->add(
 			'product',
 			fn ( array $attributes, string $content = '', ?\WP_Block $block = null ): string => $this->block()->render( $attributes, $content, $block )
 		);
+	}
+
+	/** Views count on every product's page, also where a theme or another plugin draws it. */
+	public function countViews(): void {
+		if ( is_singular( 'product' ) ) {
+			wp_enqueue_script( generate_block_asset_handle( 'marketday/product', 'viewScript' ) );
+		}
 	}
 
 	/** The catalogue is asked for only when a product is drawn. */

@@ -5,8 +5,7 @@ afterEach( () => jest.useRealTimers() );
 
 describe( 'a view of a product', () => {
 	it( 'is told three seconds after the page has loaded', async () => {
-		document.body.innerHTML =
-			'<div data-marketday-product="12" data-counts-views></div>';
+		document.body.className = 'single single-product postid-12';
 		const send = jest.fn().mockResolvedValue( [] );
 
 		recordView( send, jest.fn() );
@@ -18,7 +17,7 @@ describe( 'a view of a product', () => {
 	} );
 
 	it( 'counts no product that is only shown on another page', () => {
-		document.body.innerHTML = '<div data-marketday-product="12"></div>';
+		document.body.className = 'page postid-12';
 		const send = jest.fn();
 
 		recordView( send, jest.fn() );
@@ -28,8 +27,7 @@ describe( 'a view of a product', () => {
 	} );
 
 	it( 'tells the console when it cannot be told', async () => {
-		document.body.innerHTML =
-			'<div data-marketday-product="12" data-counts-views></div>';
+		document.body.className = 'single single-product postid-12';
 		const failed = jest.fn();
 
 		recordView( () => Promise.reject( new Error( 'Gone' ) ), failed );

@@ -1,6 +1,14 @@
 /** Section 9 'View record delay'. */
 const DELAY = 3000;
 
+/** WordPress's own classes of the body say whose page it is, whoever draws it; 0 for any other page. */
+function productOfPage(): number {
+	const { classList, className } = document.body;
+	return classList.contains( 'single-product' )
+		? Number( /\bpostid-(\d+)/.exec( className )?.[ 1 ] ?? 0 )
+		: 0;
+}
+
 /**
  * Tells the shop that the product of this page was looked at, once the page has been there for three seconds.
  *
@@ -11,10 +19,7 @@ export function recordView(
 	send: ( id: number ) => Promise< unknown >,
 	reportFailure: ( error: unknown ) => void
 ): void {
-	const id = Number(
-		document.querySelector< HTMLElement >( '[data-counts-views]' )?.dataset
-			.marketdayProduct
-	);
+	const id = productOfPage();
 	if ( ! id ) {
 		return;
 	}

@@ -1,0 +1,116 @@
+import { patchFilter } from './patch-filter';
+
+const item = ( value: string, count: number, isChosen = false ) =>
+	`<li data-value="${ value }"><input type="checkbox" value="${ value }" id="box-${ value }" ${
+		isChosen ? 'checked' : ''
+	}><span data-part="count">${ count }</span></li>`;
+
+const section = ( name: string, items: string, more = '' ) =>
+	`<details data-section="${ name }" ${ more }><fieldset><ul data-facet="${ name }" data-page="1">${ items }</ul></fieldset></details>`;
+
+const chip = ( value: string ) =>
+	`<li data-slug="colour" data-value="${ value }"><a href="#">${ value }</a></li>`;
+
+const next = ( sections: string, chips = '', hidden = '' ) => {
+	const element = document.createElement( 'div' );
+	element.innerHTML = `<div data-part="chips" ${
+		chips ? '' : 'hidden'
+	}><ul>${ chips }</ul></div><form action="/shop/">${ hidden }<div data-part="sections">${ sections }</div><span data-part="total">Show 3</span></form>`;
+	return element;
+};
+
+/** What is on the page. */
+const filter = ( ...parts: Parameters< typeof next > ) => {
+	const element = next( ...parts );
+	document.body.replaceChildren( element );
+	return element;
+};
+
+const values = ( element: HTMLElement ) =>
+	[ ...element.querySelectorAll( 'li[data-value] input' ) ].map(
+		( box ) => ( box as HTMLInputElement ).value
+	);
+
+describe( 'patchFilter', () => {
+	it( 'brings new counts and order without replacing what stays', () => {
+		const element = filter(
+			section( 'colour', item( 'red', 3 ) + item( 'blue', 2 ) )
+		);
+		const red = element.querySelector( '#box-red' );
+		patchFilter(
+			element,
+			next(
+				section(
+					'colour',
+					item( 'blue', 1 ) + item( 'red', 9 ) + item( 'green', 4 )
+				)
+			)
+		);
+
+		expect( values( element ) ).toEqual( [ 'blue', 'red', 'green' ] );
+		expect( element.querySelector( '#box-red' ) ).toBe( red );
+		expect( element.textContent ).toContain( '9' );
+	} );
+
+	it( 'keeps the focus in the list, also when its item moves or goes', () => {
+		const element = filter(
+			section( 'colour', item( 'red', 3 ) + item( 'blue', 2 ) )
+		);
+		const blue = element.querySelector< HTMLElement >( '#box-blue' );
+		blue?.focus();
+		patchFilter( element, next( section( 'colour', item( 'red', 1 ) ) ) );
+
+		expect( document.activeElement ).toBe( blue );
+	} );
+
+	it( 'keeps which sections a shopper has opened', () => {
+		const element = filter( section( 'colour', item( 'red', 1 ), 'open' ) );
+		patchFilter( element, next( section( 'colour', item( 'red', 2 ) ) ) );
+
+		expect( element.querySelector( 'details' )?.open ).toBe( true );
+	} );
+
+	it( 'ticks what the address says', () => {
+		const element = filter( section( 'colour', item( 'red', 1, true ) ) );
+		patchFilter( element, next( section( 'colour', item( 'red', 2 ) ) ) );
+
+		expect(
+			element.querySelector< HTMLInputElement >( '#box-red' )?.checked
+		).toBe( false );
+	} );
+
+	it( 'takes over sections that come, chips and hidden fields', () => {
+		const element = filter(
+			section( 'colour', item( 'red', 1 ) ),
+			'',
+			'<input type="hidden" name="orderby" value="price">'
+		);
+		patchFilter(
+			element,
+			next(
+				section( 'size', item( 's', 1 ) ) +
+					section( 'colour', item( 'red', 1 ) ),
+				chip( 'red' )
+			)
+		);
+
+		expect(
+			[ ...element.querySelectorAll( 'details' ) ].map(
+				( { dataset } ) => dataset.section
+			)
+		).toEqual( [ 'size', 'colour' ] );
+		expect( element.querySelector( '[type="hidden"]' ) ).toBeNull();
+		expect(
+			element.querySelector< HTMLElement >( '[data-part="chips"]' )
+				?.hidden
+		).toBe( false );
+	} );
+
+	it( 'gives the focus back to the chip that had it', () => {
+		const element = filter( '', chip( 'red' ) + chip( 'blue' ) );
+		element.querySelectorAll( 'a' )[ 1 ]?.focus();
+		patchFilter( element, next( '', chip( 'blue' ) ) );
+
+		expect( document.activeElement?.textContent ).toBe( 'blue' );
+	} );
+} );

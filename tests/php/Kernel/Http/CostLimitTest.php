@@ -1,0 +1,95 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Kernel\Http;
+
+use Marketday\Kernel\Http\CostCounters;
+use Marketday\Kernel\Http\CostLimit;
+use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\Request;
+use Marketday\Tests\SiteTestCase;
+
+/** How much one visitor may ask. */
+final class CostLimitTest extends SiteTestCase {
+	/** @var mixed */
+	private mixed $address;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->address          = $_SERVER['REMOTE_ADDR'] ?? null;
+		$_SERVER['REMOTE_ADDR'] = '192.0.2.' . mt_rand( 1, 250 );
+		add_filter( 'marketday_cost_limit', [ $this, 'five' ] );
+	}
+
+	protected function tearDown(): void {
+		remove_filter( 'marketday_cost_limit', [ $this, 'five' ] );
+		remove_filter( 'marketday_cost_limit', '__return_null' );
+		$_SERVER['REMOTE_ADDR'] = $this->address;
+		parent::tearDown();
+	}
+
+	/** @return array{calls: int, seconds: int} */
+	public function five(): array {
+		return [ 'calls' => 5, 'seconds' => 100 ];
+	}
+
+	public function test_who_asks_too_much_is_told_how_long_to_wait(): void {
+		$problem = $this->askTimes( 6 );
+
+		self::assertSame( 429, $problem?->status );
+		self::assertSame( 'marketday_too_many_requests', $problem->problemCode );
+		self::assertGreaterThan( 0, (int) ( $problem->headers['Retry-After'] ?? 0 ) );
+		self::assertLessThanOrEqual( 20, (int) $problem->headers['Retry-After'] );
+	}
+
+	public function test_who_asks_within_the_limit_is_served(): void {
+		self::assertNull( $this->askTimes( 5 ) );
+	}
+
+	public function test_another_visitor_has_a_bucket_of_their_own(): void {
+		self::assertNotNull( $this->askTimes( 7 ) );
+		$_SERVER['REMOTE_ADDR'] = '2001:db8::' . dechex( mt_rand( 300, 9000 ) );
+		self::assertNull( $this->askTimes( 1 ) );
+	}
+
+	public function test_the_bucket_fills_again(): void {
+		$counters = new CostCounters();
+		for ( $call = 0; $call < 6; $call++ ) {
+			$left = $counters->take( 7, 5, 1 );
+		}
+		self::assertLessThan( 0, $left );
+		usleep( 450_000 );
+		self::assertGreaterThanOrEqual( 0, $counters->take( 7, 5, 1 ) );
+	}
+
+	public function test_a_filter_switches_it_off(): void {
+		add_filter( 'marketday_cost_limit', '__return_null', 20 );
+		self::assertNull( $this->askTimes( 50 ) );
+	}
+
+	public function test_what_is_kept_never_grows_beyond_its_buckets(): void {
+		for ( $visitor = 0; $visitor < 300; $visitor++ ) {
+			$_SERVER['REMOTE_ADDR'] = "198.51.100.{$visitor}";
+			$this->askTimes( 1 );
+		}
+		global $wpdb;
+		$table = "{$wpdb->prefix}marketday_cost";
+		if ( $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $table ) ) === $table ) {
+			self::assertLessThan( CostCounters::BUCKETS, (int) $wpdb->get_var( "SELECT MAX(bucket) FROM {$table}" ) );
+		}
+		self::assertLessThanOrEqual( 4096, CostCounters::BUCKETS );
+	}
+
+	private function askTimes( int $times ): ?Problem {
+		$guard = CostLimit::perVisitor();
+		try {
+			for ( $call = 0; $call < $times; $call++ ) {
+				$guard->check( new Request( [] ) );
+			}
+		} catch ( Problem $problem ) {
+			return $problem;
+		}
+		return null;
+	}
+}

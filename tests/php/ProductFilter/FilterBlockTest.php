@@ -1,0 +1,144 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\ProductFilter;
+
+use Marketday\Kernel\View;
+use Marketday\ProductFilter\FilterBlock;
+use Marketday\Store\Discovery\Discovery;
+use Marketday\Store\Discovery\Facets;
+use Marketday\Store\Discovery\FilterState;
+use Marketday\Store\Discovery\Found;
+use Marketday\Store\Discovery\ListingScope;
+use Marketday\Store\Discovery\PageState;
+use Marketday\Store\ProductDraft;
+use Marketday\Store\ProductQuery;
+use Marketday\Tests\SiteTestCase;
+use WP_Term;
+
+/** The filter as a plain form, drawn from what discovery counts. */
+final class FilterBlockTest extends SiteTestCase {
+	private int $mugs = 0;
+
+	private int $bowls = 0;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->mugs  = $this->term( 'Test mugs' );
+		$this->bowls = $this->term( 'Test bowls' );
+	}
+
+	public function test_every_value_has_the_number_it_leads_to(): void {
+		$html = $this->draw( '/shop/', $this->facets( [ $this->mugs => 12, $this->bowls => 3 ] ) );
+
+		self::assertMatchesRegularExpression( '/name="filter_product_cat\[\]" value="test-mugs" data-id="' . $this->mugs . '">.*?aria-hidden="true">12<.*?\(12 products\)/s', $html );
+		self::assertStringContainsString( 'Show 15 products', $html );
+	}
+
+	public function test_values_that_lead_nowhere_are_left_out_or_cannot_be_chosen(): void {
+		$facets = $this->facets( [ $this->mugs => 12 ] );
+
+		self::assertStringNotContainsString( 'test-bowls', $this->draw( '/shop/', $facets ) );
+		self::assertMatchesRegularExpression( '/value="test-bowls"[^>]*disabled/', $this->draw( '/shop/', $facets, [ 'emptyValues' => 'disable', 'limit' => 100 ] ) );
+	}
+
+	public function test_a_chosen_value_can_always_be_taken_back(): void {
+		$html = $this->draw( '/shop/?filter_product_cat=test-bowls', $this->facets( [ $this->mugs => 12 ] ) );
+
+		self::assertMatchesRegularExpression( '/value="test-bowls"[^>]*checked/', $html );
+		self::assertDoesNotMatchRegularExpression( '/value="test-bowls"[^>]*disabled/', $html );
+		self::assertMatchesRegularExpression( '/data-slug="product_cat" data-value="test-bowls"><a rel="nofollow" href="\/shop\/">/', $html );
+	}
+
+	public function test_values_are_shown_without_numbers_while_there_is_no_index(): void {
+		$html = $this->draw( '/shop/', new Facets( 15, [], null ), [ 'limit' => 100, 'sections' => [ [ 'kind' => 'rating' ] ] ] );
+
+		self::assertStringContainsString( 'value="5"', $html );
+		self::assertStringNotContainsString( 'marketday-product-filter__count', $html );
+	}
+
+	public function test_the_form_loses_nothing_it_has_no_section_for(): void {
+		$html = $this->draw( '/shop/page/3/?s=tea&post_type=product&orderby=price&filter_product_cat=test-mugs&min_price-other=5', $this->facets( [ $this->mugs => 12 ] ), [ 'sections' => [ [ 'kind' => 'price' ] ] ] );
+
+		self::assertStringContainsString( 'action="/shop/"', $html );
+		foreach ( [ [ 's', 'tea' ], [ 'post_type', 'product' ], [ 'orderby', 'price' ], [ 'filter_product_cat', 'test-mugs' ], [ 'min_price-other', '5' ] ] as [ $name, $value ] ) {
+			self::assertStringContainsString( sprintf( '<input type="hidden" name="%s" value="%s">', $name, $value ), $html );
+		}
+	}
+
+	public function test_listings_with_a_query_id_have_parameters_of_their_own(): void {
+		$html = $this->draw( '/shop/?min_price-a=5&min_price=9', $this->facets( [ $this->mugs => 12 ] ), [ 'queryId' => 'a' ] );
+
+		self::assertStringContainsString( 'name="min_price-a" value="5"', $html );
+		self::assertStringContainsString( '<input type="hidden" name="min_price" value="9">', $html );
+	}
+
+	public function test_sections_stand_in_the_editors_order(): void {
+		$html = $this->draw( '/shop/', $this->facets( [ $this->mugs => 12 ] ), [ 'sections' => [ [ 'kind' => 'relation' ], [ 'kind' => 'sorting' ], [ 'kind' => 'category', 'title' => 'Shelves' ], [ 'kind' => 'nonsense' ], [ 'kind' => 'search' ] ] ] );
+		preg_match_all( '/data-section="([^"]+)"/', $html, $found );
+
+		self::assertSame( [ 'relation', 'sorting', 'product_cat', 'search' ], $found[1] );
+		self::assertStringContainsString( '<summary>Shelves</summary>', $html );
+	}
+
+	public function test_a_long_list_can_be_shown_whole_without_scripts(): void {
+		$facets = $this->facets( [ $this->mugs => 12, $this->bowls => 3 ] );
+		$short  = $this->draw( '/shop/', $facets, [ 'limit' => 1 ] );
+		$whole  = $this->draw( '/shop/?' . FilterBlock::MORE . '=product_cat', $facets, [ 'limit' => 1 ] );
+
+		self::assertStringContainsString( 'name="marketday-more" value="product_cat"', $short );
+		self::assertSame( 1, substr_count( $short, 'name="filter_product_cat[]"' ) );
+		self::assertSame( 2, substr_count( $whole, 'name="filter_product_cat[]"' ) );
+	}
+
+	public function test_nothing_of_an_address_is_printed_as_markup(): void {
+		$html = $this->draw( '/shop/?filter_search=%3Cb%3E%22x&other=%22%3E%3Cscript%3E', $this->facets( [ $this->mugs => 1 ] ) );
+
+		self::assertStringNotContainsString( '<script', $html );
+		self::assertStringNotContainsString( '"x<', $html );
+	}
+
+	/** @param array<int, int> $categories */
+	private function facets( array $categories ): Facets {
+		return new Facets( array_sum( $categories ), [ 'product_cat' => $categories, Facets::STOCK => [ 'instock' => array_sum( $categories ) ] ], [ 500, 2000 ] );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private function draw( string $address, Facets $facets, array $attributes = [] ): string {
+		$discovery = new class( $facets ) implements Discovery {
+			public function __construct( private readonly Facets $facets ) {}
+
+			public function find( ProductQuery $scope, FilterState $filter ): Found {
+				return new Found( [], 0, 1, 12 );
+			}
+
+			public function facets( ProductQuery $scope, FilterState $filter, array $facets ): Facets {
+				return $this->facets;
+			}
+		};
+		$page      = new PageState( $this->engine()->settings() );
+		$page->speakFor( $address, 'archive' );
+		$block = new FilterBlock( $this->engine(), $discovery, $page, new ListingScope( $page ), new View( dirname( __DIR__, 3 ) . '/php/ProductFilter/views' ) );
+		$listings = static fn (): string => '<!-- wp:marketday/product-grid /--><!-- wp:marketday/product-grid {"queryId":"a"} /-->';
+		add_filter( 'marketday_listing_scope', [ $this, 'scope' ] );
+		add_filter( 'marketday_page_markup', $listings );
+		try {
+			return $block->render( $attributes + [ 'blockId' => 'filter', 'queryId' => '', 'sections' => [ [ 'kind' => 'category' ], [ 'kind' => 'price' ], [ 'kind' => 'search' ] ], 'limit' => 10 ] + [ 'title' => '' ] );
+		} finally {
+			remove_filter( 'marketday_listing_scope', [ $this, 'scope' ] );
+			remove_filter( 'marketday_page_markup', $listings );
+		}
+	}
+
+	public function scope(): ProductQuery {
+		return new ProductQuery();
+	}
+
+	/** A category with a product in it: catalogues leave empty ones out. */
+	private function term( string $name ): int {
+		$this->engine()->writer()->save( new ProductDraft( name: "One of {$name}", regularPrice: '5', categories: [ [ $name ] ] ) );
+		$term = get_term_by( 'name', $name, 'product_cat' );
+		return $term instanceof WP_Term ? $term->term_id : 0;
+	}
+}

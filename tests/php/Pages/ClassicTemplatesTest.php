@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Pages;
 
+use Marketday\Kernel\PageBlock;
+use Marketday\Kernel\PageBlocks;
 use Marketday\Pages\ClassicTemplates;
 use Marketday\Tests\SiteTestCase;
 use WP_Query;
@@ -31,6 +33,15 @@ final class ClassicTemplatesTest extends SiteTestCase {
 
 		$this->on( [ 'is_post_type_archive' => true, 'is_archive' => true ] );
 		self::assertStringEndsWith( 'views/classic-listing.php', ( new ClassicTemplates() )->choose( '/theme/archive.php' ) );
+	}
+
+	public function test_the_calls_find_the_blocks_of_the_listings_it_brings(): void {
+		$this->on( [ 'is_post_type_archive' => true, 'is_archive' => true ] );
+		$idsOf = static fn ( PageBlocks $page ): array => array_map( static fn ( PageBlock $block ): string => $block->id(), $page->named( [ 'marketday/product-grid' ] ) );
+
+		self::assertSame( 'classic-listing', PageBlocks::current()->template );
+		self::assertSame( [ 'listing' ], $idsOf( PageBlocks::of( 0, 'classic-listing' ) ) );
+		self::assertSame( [], $idsOf( PageBlocks::of( 0, '' ) ) );
 	}
 
 	public function test_a_theme_that_knows_products_keeps_its_template(): void {

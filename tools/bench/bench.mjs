@@ -8,6 +8,7 @@ import {
 	pageId,
 } from './bench-site.mjs';
 import { choices, discoveryRows, timeDiscovery } from './discovery.mjs';
+import { interactionRows, measureInteraction } from './interaction.mjs';
 import { row, table } from './rows.mjs';
 import { aboveEmpty, sample } from './timing.mjs';
 import { timeAdd, timeCheckout } from './visitor.mjs';
@@ -186,13 +187,19 @@ async function measure( products ) {
 			`${ site.url }/bench-filter/`,
 			PLUGIN_FOLDER
 		);
+		const interaction = interactionRows(
+			await measureInteraction(
+				`${ site.url }/bench-filter/`,
+				PLUGIN_FOLDER
+			)
+		);
 		const prefix = `${ products } products, embedded store`;
 		if ( ! options.woocommerce ) {
 			return {
 				embedded,
 				discovery,
 				rows: [ ...rows, ...discoveryRows( prefix, discovery ) ],
-				weights: weightRows( weights, null ),
+				weights: [ ...weightRows( weights, null ), ...interaction ],
 			};
 		}
 		say( `Measuring on WooCommerce with ${ products } products` );
@@ -222,7 +229,7 @@ async function measure( products ) {
 				...callRows( onWooCommerce, ours, theirs ),
 				...discoveryRows( onWooCommerce, ourDiscovery, theirFilter ),
 			],
-			weights: weightRows( weights, theirWeights ),
+			weights: [ ...weightRows( weights, theirWeights ), ...interaction ],
 		};
 	} finally {
 		await site.stop();

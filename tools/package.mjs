@@ -12,6 +12,7 @@ import { createProgress } from './terminal/progress.mjs';
 /** Everything a site needs; what is not named here is not shipped. */
 const SHIPPED = [
 	'marketday.php',
+	'uninstall.php',
 	'block.json',
 	'readme.txt',
 	'LICENSE',

@@ -91,6 +91,13 @@ describe( "the plugin's zip", () => {
 
 		assert.equal( removed, true );
 		assert.equal( ( await fetch( site.url ) ).status, 200 );
+		assert.deepEqual(
+			await site.php(
+				"global $wpdb; return [ $wpdb->get_col( \"SHOW TABLES LIKE '{$wpdb->prefix}marketday%'\" ), $wpdb->get_col( \"SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE 'marketday%'\" ), get_option( 'woocommerce_shop_page_id' ) > 0 ];"
+			),
+			[ [], [], true ],
+			'its own tables and settings are gone, the shop’s pages are not'
+		);
 		assert.equal( await site.errors(), '' );
 	} );
 } );

@@ -191,13 +191,14 @@ describe( 'the results page', () => {
 	);
 
 	it( 'finds a typo without scripts', async () => {
-		const { text } = await new Shopper().get(
+		const { status, text, headers } = await new Shopper().get(
 			'/?s=zephirine&post_type=product'
 		);
 
-		expect( text ).toContain( 'Zephyrine Kettles' );
-		expect( text ).not.toContain( 'Zephyrine draft' );
-		expect( text ).not.toContain( 'Zephyrine locked' );
+		// WooCommerce leads a search with one result to the product itself.
+		const found = status === 302 ? headers.get( 'location' ) ?? '' : text;
+		expect( found ).toMatch( /zephyrine-kettles/ );
+		expect( found ).not.toMatch( /zephyrine-(draft|private|locked)/ );
 	} );
 
 	it( 'counts what was searched for and found, and nothing else', async () => {

@@ -47,7 +47,9 @@ function textOfCall( call, tree, file ) {
 	const literals = call.arguments.map( ( argument ) =>
 		ts.isStringLiteralLike( argument ) ? argument.text : null
 	);
-	const places = PLACES[ /** @type {'__'} */ ( nameOf( call.expression ) ) ];
+	const name = /** @type {'__'} */ ( nameOf( call.expression ) );
+	// A call of `toString()` has a name that every object knows.
+	const places = Object.hasOwn( PLACES, name ) ? PLACES[ name ] : undefined;
 	const [ at = 0, pluralAt = -1, contextAt = -1 ] = places ?? [];
 	const text = literals[ at ];
 	if (

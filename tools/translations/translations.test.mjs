@@ -60,6 +60,15 @@ describe( 'the texts of a script', () => {
 	} );
 } );
 
+describe( 'a call by a name that every object has', () => {
+	it( 'is no text', () => {
+		assert.deepEqual(
+			textsOfScript( 'a.js', 'n.toString( 36, "marketday" )' ),
+			[]
+		);
+	} );
+} );
+
 describe( "a translator's file", () => {
 	it( 'is read with contexts and plurals, without what is not translated yet', () => {
 		const { translations } = readPo( PO, 'a.po' );

@@ -1,0 +1,362 @@
+import type { Page } from '@playwright/test';
+
+import {
+	expect,
+	expectAccessible,
+	expectNoSidewaysScroll,
+	layoutShiftsOf,
+	test,
+} from './marketday';
+
+const CALL = '**/wp-json/wopb/product-filter';
+const SHELF = '/product-category/clothing/';
+
+const isPhone = ( page: Page ) => ( page.viewportSize()?.width ?? 0 ) < 768;
+
+/** Opens the filter where it is folded away. */
+async function openFilter( page: Page ): Promise< void > {
+	if ( isPhone( page ) ) {
+		await page.getByRole( 'button', { name: /^Filter/ } ).click();
+		await expect( page.getByRole( 'dialog' ) ).toBeVisible();
+	}
+}
+
+/** Closes the dialog by its button, as a shopper who has chosen. */
+async function showProducts( page: Page ): Promise< void > {
+	if ( isPhone( page ) ) {
+		await page
+			.getByRole( 'button', { name: /^Show \d+ products?$/ } )
+			.click();
+		await expect( page.getByRole( 'dialog' ) ).toBeHidden();
+	}
+}
+
+const box = ( page: Page, name: string ) =>
+	page
+		.getByRole( 'checkbox', { name: new RegExp( `^${ name }\\b` ) } )
+		.first();
+
+const count = ( page: Page ) => page.locator( '.marketday-result-count' );
+const cards = ( page: Page ) => page.locator( '.marketday-product-grid__card' );
+
+/** The number beside a value: what it promises. */
+async function promised( page: Page, name: string ): Promise< number > {
+	const label = page
+		.locator( 'label', { has: page.getByText( name, { exact: true } ) } )
+		.first();
+	return Number(
+		await label.locator( '[data-part="count"] [aria-hidden]' ).textContent()
+	);
+}
+
+test.describe( 'A filter', () => {
+	test( 'keeps what its numbers promise, and can be shared and gone back from', async ( {
+		page,
+		context,
+	} ) => {
+		await page.goto( SHELF );
+		await openFilter( page );
+		const navy = await promised( page, 'Navy' );
+		await box( page, 'Navy' ).check();
+
+		await expect( cards( page ) ).toHaveCount( navy );
+		await expect( page ).toHaveURL( /\?filter_colour=navy$/ );
+		const rust = await promised( page, 'Rust' );
+		expect( rust ).toBeGreaterThan( 0 );
+		await showProducts( page );
+
+		const shared = await context.newPage();
+		await shared.goto( page.url() );
+		await expect( cards( shared ) ).toHaveCount( navy );
+		await shared.close();
+
+		await page.goBack();
+		await expect( page ).toHaveURL( new RegExp( `${ SHELF }$` ) );
+		await expect( page.locator( '.wopb-filter-active-item' ) ).toHaveCount(
+			0
+		);
+		await expect(
+			page.locator( '[data-facet="pa_colour"] input[value="navy"]' )
+		).not.toBeChecked();
+		await page.goForward();
+		await expect( cards( page ) ).toHaveCount( navy );
+		await expect( page.locator( '.wopb-filter-active-item' ) ).toHaveCount(
+			1
+		);
+	} );
+
+	test( 'takes back by its chips, one or all', async ( { page } ) => {
+		await page.goto( `${ SHELF }?filter_colour=navy,rust&filter_size=m` );
+		const chips = page.locator( '.wopb-filter-active-item' );
+		await expect( chips ).toHaveCount( 3 );
+
+		await page.getByRole( 'link', { name: 'Remove Navy' } ).click();
+		await expect( page ).toHaveURL( /\?filter_colour=rust&filter_size=m$/ );
+		await expect( chips ).toHaveCount( 2 );
+		await expect(
+			page.getByRole( 'link', { name: 'Remove Rust' } )
+		).toBeFocused();
+
+		await page.getByRole( 'link', { name: 'Clear all' } ).click();
+		await expect( page ).toHaveURL( new RegExp( `${ SHELF }$` ) );
+		await expect( chips ).toHaveCount( 0 );
+	} );
+
+	test( 'shows the change at once, and ignores an answer that comes too late', async ( {
+		page,
+	} ) => {
+		await page.goto( SHELF );
+		await openFilter( page );
+		let calls = 0;
+		await page.route( CALL, async ( route ) => {
+			calls += 1;
+			const answer = await route.fetch().catch( () => null );
+			if ( calls === 1 ) {
+				await new Promise( ( resolve ) => setTimeout( resolve, 2500 ) );
+			}
+			if ( answer ) {
+				await route.fulfill( { response: answer } ).catch( () => {} );
+			}
+		} );
+		const rust = await promised( page, 'Rust' );
+		await box( page, 'Navy' ).check();
+		await expect( page.locator( '.wopb-filter-active-item' ) ).toHaveCount(
+			1,
+			{ timeout: 1000 }
+		);
+		await expect(
+			page.locator( '.marketday-product-grid' )
+		).toHaveAttribute( 'aria-busy', 'true' );
+		await box( page, 'Navy' ).uncheck();
+		await box( page, 'Rust' ).check();
+
+		await expect( cards( page ) ).toHaveCount( rust );
+		await page.waitForTimeout( 3000 );
+		await expect( cards( page ) ).toHaveCount( rust );
+		await expect( page ).toHaveURL( /\?filter_colour=rust$/ );
+		await expect(
+			page.locator( '.marketday-product-grid[aria-busy]' )
+		).toHaveCount( 0 );
+	} );
+
+	test( 'keeps the old products and tells the console when the server is gone', async ( {
+		page,
+		quiet,
+	} ) => {
+		await page.goto( SHELF );
+		await openFilter( page );
+		const before = await cards( page ).count();
+		await page.route( CALL, ( route ) => route.abort() );
+		await box( page, 'Navy' ).check();
+
+		await expect
+			.poll( () => quiet.join() )
+			.toContain( 'Error occured.please try again' );
+		await expect(
+			page.locator( '.marketday-product-grid[aria-busy], .is-loading' )
+		).toHaveCount( 0 );
+		await expect( cards( page ) ).toHaveCount( before );
+		quiet.length = 0;
+
+		await page.unroute( CALL );
+		await page.reload();
+		expect( await cards( page ).count() ).toBeLessThan( before );
+	} );
+
+	test( 'renews a nonce that has grown old', async ( { page, quiet } ) => {
+		let isOld = true;
+		await page.route(
+			'**/admin-ajax.php?action=wopb_get_nonce',
+			( route ) => {
+				const nonce = {
+					success: true,
+					data: { nonce: 'old', rest: '' },
+				};
+				const answer = isOld
+					? route.fulfill( { json: nonce } )
+					: route.continue();
+				isOld = false;
+				return answer;
+			}
+		);
+		await page.goto( SHELF );
+		await openFilter( page );
+		const navy = await promised( page, 'Navy' );
+		await box( page, 'Navy' ).check();
+
+		await expect( cards( page ) ).toHaveCount( navy );
+		expect( quiet.filter( ( line ) => ! line.includes( '403' ) ) ).toEqual(
+			[]
+		);
+		quiet.length = 0;
+	} );
+
+	test( 'has no accessibility faults, folded or open, and nothing shifts or scrolls sideways', async ( {
+		page,
+	} ) => {
+		await page.goto( `${ SHELF }?filter_colour=navy` );
+		expect( await layoutShiftsOf( page ) ).toEqual( [] );
+		await expectNoSidewaysScroll( page );
+		await expectAccessible( page );
+		await openFilter( page );
+		await expectAccessible( page );
+
+		await page.evaluate( () => {
+			document.documentElement.dir = 'rtl';
+		} );
+		await expectNoSidewaysScroll( page );
+	} );
+} );
+
+test.describe( 'With the keyboard alone, a shopper', () => {
+	test( 'ticks a value and stays where they are', async ( { page } ) => {
+		await page.goto( SHELF );
+		await openFilter( page );
+		const navy = await promised( page, 'Navy' );
+		await box( page, 'Navy' ).focus();
+		await page.keyboard.press( 'Space' );
+
+		await expect( cards( page ) ).toHaveCount( navy );
+		await expect( box( page, 'Navy' ) ).toBeFocused();
+		await page.keyboard.press( 'Tab' );
+		await expect( page.locator( ':focus' ) ).toHaveAttribute(
+			'name',
+			'filter_colour[]'
+		);
+	} );
+
+	test( 'moves the price’s handles, which say pounds and never cross', async ( {
+		page,
+	} ) => {
+		await page.goto( SHELF );
+		await openFilter( page );
+		const low = page.getByRole( 'slider', { name: 'Lowest price' } );
+		const high = page.getByRole( 'slider', { name: 'Highest price' } );
+		await low.focus();
+		await page.keyboard.press( 'ArrowRight' );
+		const from = Number( await low.inputValue() );
+		await expect( low ).toHaveAttribute(
+			'aria-valuetext',
+			`£${ from }.00`
+		);
+		await expect( page ).toHaveURL( new RegExp( `min_price=${ from }` ) );
+		await expect( low ).toBeFocused();
+
+		await page.keyboard.press( 'End' );
+		await expect
+			.poll(
+				async () =>
+					Number( await high.inputValue() ) -
+					Number( await low.inputValue() )
+			)
+			.toBe( 1 );
+	} );
+
+	test( 'is kept in the dialog on a phone, leaves it by Escape and is back at the button', async ( {
+		page,
+	} ) => {
+		test.skip( ! isPhone( page ), 'Wide screens have no dialog.' );
+		await page.goto( SHELF );
+		const opener = page.getByRole( 'button', { name: /^Filter/ } );
+		await opener.focus();
+		await page.keyboard.press( 'Enter' );
+		const dialog = page.getByRole( 'dialog' );
+		await expect( dialog ).toBeVisible();
+		for ( let presses = 0; presses < 60; presses++ ) {
+			await page.keyboard.press( 'Tab' );
+			const isInside = await page.evaluate(
+				() =>
+					document.activeElement === document.body ||
+					document.activeElement?.closest( 'dialog' ) !== null
+			);
+			expect( isInside ).toBe( true );
+		}
+		await page.keyboard.press( 'Escape' );
+
+		await expect( dialog ).toBeHidden();
+		await expect( opener ).toBeFocused();
+		await expect(
+			page.locator( 'form[role="search"][aria-label="Filter"]' )
+		).toHaveCount( 1 );
+	} );
+
+	test( 'opens and closes the sidebar', async ( { page } ) => {
+		test.skip( isPhone( page ), 'Phones have the dialog.' );
+		await page.goto( SHELF );
+		const toggle = page.getByRole( 'button', { name: 'Hide filters' } );
+		await toggle.focus();
+		await page.keyboard.press( 'Enter' );
+		const closed = page.getByRole( 'button', { name: 'Show filters' } );
+		await expect( closed ).toHaveAttribute( 'aria-expanded', 'false' );
+		await expect( box( page, 'Navy' ) ).toBeHidden();
+		await page.keyboard.press( 'Enter' );
+		await expect( box( page, 'Navy' ) ).toBeVisible();
+	} );
+} );
+
+test.describe( 'The order', () => {
+	test( 'changes in the background and keeps the focus', async ( {
+		page,
+	} ) => {
+		await page.goto( `${ SHELF }?filter_colour=navy` );
+		const select = page.getByRole( 'combobox', {
+			name: 'Order of the products',
+		} );
+		await select.focus();
+		await select.selectOption( 'price' );
+
+		await expect( page ).toHaveURL( /\?filter_colour=navy&orderby=price$/ );
+		await expect(
+			page.locator( '.marketday-product-grid[aria-busy]' )
+		).toHaveCount( 0 );
+		await expect( select ).toBeFocused();
+		await expect( count( page ) ).toContainText( 'results' );
+	} );
+} );
+
+test.describe( 'Without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'the form leads to the same address and the same products', async ( {
+		page,
+		browser,
+		baseURL,
+	} ) => {
+		await page.goto( SHELF );
+		const navy = await promised( page, 'Navy' );
+		await box( page, 'Navy' ).check();
+		await page.getByRole( 'button', { name: 'Show products' } ).click();
+
+		await expect( page ).toHaveURL( /\?filter_colour=navy$/ );
+		await expect( cards( page ) ).toHaveCount( navy );
+		const names = await page
+			.locator( '.marketday-product-grid__title' )
+			.allTextContents();
+
+		const other = await browser.newPage( {
+			javaScriptEnabled: true,
+			baseURL: baseURL ?? '',
+		} );
+		await other.goto( page.url() );
+		expect(
+			await other
+				.locator( '.marketday-product-grid__title' )
+				.allTextContents()
+		).toEqual( names );
+		await other.close();
+	} );
+
+	test( 'the order has a button, and a chip is a link', async ( {
+		page,
+	} ) => {
+		await page.goto( `${ SHELF }?filter_colour=navy` );
+		await page
+			.getByRole( 'combobox', { name: 'Order of the products' } )
+			.selectOption( 'price' );
+		await page.getByRole( 'button', { name: 'Sort' } ).click();
+		await expect( page ).toHaveURL( /\?filter_colour=navy&orderby=price$/ );
+
+		await page.getByRole( 'link', { name: 'Remove Navy' } ).click();
+		await expect( page ).toHaveURL( /\?orderby=price$/ );
+	} );
+} );

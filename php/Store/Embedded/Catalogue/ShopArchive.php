@@ -31,6 +31,7 @@ final class ShopArchive {
 		}
 		if ( $query->is_post_type_archive( 'product' ) || $query->is_tax( get_object_taxonomies( 'product' ) ) ) {
 			$this->order( $query );
+			$this->setLength( $query );
 		}
 	}
 
@@ -47,6 +48,14 @@ final class ShopArchive {
 		$query->is_singular          = false;
 		$query->is_post_type_archive = true;
 		$query->is_archive           = true;
+	}
+
+	/** As many as the shop is set to show, not as many as a blog does. */
+	private function setLength( WP_Query $query ): void {
+		if ( ! $query->get( 'posts_per_page' ) ) {
+			// WooCommerce's own name of the hook, as in Discovery\PageState.
+			$query->set( 'posts_per_page', (int) apply_filters( 'loop_shop_per_page', (int) get_option( 'woocommerce_catalog_columns', 4 ) * (int) get_option( 'woocommerce_catalog_rows', 4 ) ) );
+		}
 	}
 
 	/** As a shopper asks by `?orderby=`, else as the shop is set. */

@@ -80,7 +80,7 @@ final class Plugin {
 			new ResultCountFeature( $found, $page, $blocks ),
 			new CatalogueSortingFeature( $page, $blocks ),
 			new ShopSidebarFeature( $blocks ),
-			new AccountFeature( $engine, $blocks ),
+			new AccountFeature( $engine, $blocks, $this->routes ),
 			new OrderConfirmationFeature( $engine, $blocks ),
 			new ProductFeature( $engine, $blocks, $this->routes, $clock ),
 			new AddToBasketFeature( $engine, $blocks ),

@@ -5,16 +5,20 @@ declare( strict_types=1 );
 namespace Marketday\Account;
 
 use Marketday\Kernel\View;
+use Marketday\Store\Address;
+use Marketday\Store\AddressForms;
 use Marketday\Store\Engine;
+use Marketday\Store\Notice;
 use Marketday\Store\Page;
 
-/** Draws the block `marketday/account`: a log-in form for guests; orders and addresses for customers. */
+/** Draws the block `marketday/account`: a log-in form for guests; orders, addresses and details for customers. */
 final class AccountBlock {
 	private const PER_PAGE = 10;
 
 	public function __construct(
 		private readonly Engine $engine,
-		private readonly View $view
+		private readonly View $view,
+		private readonly AccountFormHandler $handler
 	) {}
 
 	public function render(): string {
@@ -53,7 +57,12 @@ final class AccountBlock {
 				'section' => $section,
 				'here'    => $this->address(),
 				'logOut'  => wp_logout_url( $this->address() ),
-				'content' => Section::Orders === $section ? $this->orders() : $this->addresses(),
+				'notices' => $this->notices(),
+				'content' => match ( $section ) {
+					Section::Orders    => $this->orders(),
+					Section::Addresses => $this->addresses(),
+					Section::Details   => $this->details(),
+				},
 			]
 		);
 	}
@@ -74,14 +83,69 @@ final class AccountBlock {
 	}
 
 	private function addresses(): string {
+		$kind     = $this->asked( 'edit' );
 		$customer = $this->engine->customers()->current();
+		if ( 'billing' === $kind || 'shipping' === $kind ) {
+			return $this->addressForm( $kind, 'billing' === $kind ? $customer->billing : $customer->shipping );
+		}
 		return $this->view->render(
 			'addresses',
 			[
 				'customer'  => $customer,
 				'countries' => $this->engine->checkout()->countries(),
+				'here'      => add_query_arg( 'section', Section::Addresses->value, $this->address() ),
 			]
 		);
+	}
+
+	/** @param 'billing'|'shipping' $kind */
+	private function addressForm( string $kind, Address $known ): string {
+		$checkout = $this->engine->checkout();
+		$values   = ( $this->handler->address() ?? $known )->toArray();
+		$country  = '' === $values['country'] ? $this->engine->settings()->baseCountry() : $values['country'];
+		return $this->view->render(
+			'address-form',
+			$this->form() + [
+				'kind'      => $kind,
+				'fields'    => AddressForms::of( $checkout, $country, $country )[ $kind ],
+				'address'   => [ 'country' => $country ] + $values,
+				'countries' => 'billing' === $kind ? $checkout->countries() : AddressForms::shippingCountries( $checkout, $country ),
+				'backUrl'   => add_query_arg( 'section', Section::Addresses->value, $this->address() ),
+			]
+		);
+	}
+
+	private function details(): string {
+		return $this->view->render( 'details', $this->form() + [ 'details' => $this->handler->details() ?? SentDetails::of( wp_get_current_user() ) ] );
+	}
+
+	/** @return array{action: string, nonce: string, errors: array<string, string>} Where a form goes, and what is wrong with it. */
+	private function form(): array {
+		$query = array_filter(
+			[
+				'section' => $this->asked( 'section' ),
+				'edit'    => $this->asked( 'edit' ),
+			],
+			static fn ( string $value ): bool => '' !== $value
+		);
+		return [
+			'action' => add_query_arg( array_map( 'rawurlencode', $query ), $this->address() ),
+			'nonce'  => wp_create_nonce( AccountFormHandler::NONCE ),
+			'errors' => $this->handler->errors(),
+		];
+	}
+
+	/** @return list<array{kind: string, message: string}> */
+	private function notices(): array {
+		$notices = array_map(
+			static fn ( Notice $notice ): array => [
+				'kind'    => $notice->kind,
+				'message' => html_entity_decode( wp_strip_all_tags( $notice->message ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+			],
+			$this->engine->notices()->take()
+		);
+		$refused = $this->handler->errors()['form'] ?? '';
+		return '' === $refused ? $notices : [ ...$notices, [ 'kind' => 'error', 'message' => $refused ] ];
 	}
 
 	private function asked( string $name ): string {

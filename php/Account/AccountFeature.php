@@ -6,6 +6,7 @@ namespace Marketday\Account;
 
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Feature;
+use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\View;
 use Marketday\Store\Engine;
 
@@ -13,11 +14,14 @@ use Marketday\Store\Engine;
 final class AccountFeature implements Feature {
 	public function __construct(
 		private readonly Engine $engine,
-		private readonly Blocks $blocks
+		private readonly Blocks $blocks,
+		private readonly Routes $routes
 	) {}
 
 	public function register(): void {
-		$block = new AccountBlock( $this->engine, new View( __DIR__ . '/views' ) );
+		$handler = new AccountFormHandler( $this->engine );
+		$handler->add( $this->routes );
+		$block = new AccountBlock( $this->engine, new View( __DIR__ . '/views' ), $handler );
 		$this->blocks->add( 'account', static fn (): string => $block->render() );
 	}
 }

@@ -8,11 +8,13 @@ namespace Marketday\Account;
 enum Section: string {
 	case Orders    = 'orders';
 	case Addresses = 'addresses';
+	case Details   = 'details';
 
 	public function label(): string {
 		return match ( $this ) {
 			self::Orders    => __( 'Orders', 'marketday' ),
 			self::Addresses => __( 'Addresses', 'marketday' ),
+			self::Details   => __( 'Account details', 'marketday' ),
 		};
 	}
 }

@@ -9,7 +9,7 @@ use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
-use Marketday\Store\Checkout;
+use Marketday\Store\AddressForms;
 use Marketday\Store\Engine;
 
 /** `GET marketday/v1/address-fields?country=FR`: the address forms of one country, the same for every visitor. */
@@ -26,38 +26,9 @@ final class AddressFieldsEndpoint {
 			throw $request->invalid( 'country', 'must be a code of two letters' );
 		}
 		$checkout = $this->engine->checkout();
-		if ( ! isset( $checkout->countries()[ $country ] ) && ! isset( self::shippingCountries( $checkout, $country )[ $country ] ) ) {
+		if ( ! isset( $checkout->countries()[ $country ] ) && ! isset( AddressForms::shippingCountries( $checkout, $country )[ $country ] ) ) {
 			throw Problem::notFound( 'marketday_unknown_country', __( 'This shop does not sell to that country.', 'marketday' ) );
 		}
-		return Response::json( self::forms( $checkout, $country, $country ), 200, [ 'Cache-Control' => 'public, max-age=3600' ] );
-	}
-
-	/**
-	 * The forms of both addresses. Lists of countries are left out: they are the same in each and long.
-	 *
-	 * @return array{billing: list<array<string, mixed>>, shipping: list<array<string, mixed>>}
-	 */
-	public static function forms( Checkout $checkout, string $billingCountry, string $shippingCountry ): array {
-		$form = static function ( string $kind, string $country ) use ( $checkout ): array {
-			$fields = $checkout->addressFields( 'billing' === $kind ? 'billing' : 'shipping', $country );
-			return array_map(
-				static fn ( $field ): array => ( 'country' === $field->name ? [ 'options' => (object) [], 'type' => 'select' ] : [] ) + $field->toArray(),
-				$fields
-			);
-		};
-		return [
-			'billing'  => $form( 'billing', $billingCountry ),
-			'shipping' => $form( 'shipping', $shippingCountry ),
-		];
-	}
-
-	/** @return array<string, string> Countries the shop sends to: name by code. */
-	public static function shippingCountries( Checkout $checkout, string $country ): array {
-		foreach ( $checkout->addressFields( 'shipping', $country ) as $field ) {
-			if ( 'country' === $field->name && [] !== $field->options ) {
-				return $field->options;
-			}
-		}
-		return $checkout->countries();
+		return Response::json( AddressForms::of( $checkout, $country, $country ), 200, [ 'Cache-Control' => 'public, max-age=3600' ] );
 	}
 }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Checkout;
 
 use Marketday\Store\Address;
+use Marketday\Store\AddressForms;
 use Marketday\Store\BasketContents;
 use Marketday\Store\Engine;
 use Marketday\Store\Notice;
@@ -60,9 +61,9 @@ final class CheckoutProps {
 			'shipElsewhere' => $sent->shipElsewhere ?? $this->differ( $billing, $shipping ),
 			'countries'     => [
 				'billing'  => $checkout->countries(),
-				'shipping' => AddressFieldsEndpoint::shippingCountries( $checkout, $shipping['country'] ),
+				'shipping' => AddressForms::shippingCountries( $checkout, $shipping['country'] ),
 			],
-			'forms'         => AddressFieldsEndpoint::forms( $checkout, $billing['country'], $shipping['country'] ),
+			'forms'         => AddressForms::of( $checkout, $billing['country'], $shipping['country'] ),
 		];
 	}
 

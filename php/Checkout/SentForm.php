@@ -21,8 +21,8 @@ final class SentForm {
 
 	public static function read( Request $request ): self {
 		return new self(
-			self::address( $request, 'billing' ),
-			self::address( $request, 'shipping' ),
+			Address::fromArray( $request->texts( 'billing_', Address::FIELDS ) ),
+			Address::fromArray( $request->texts( 'shipping_', Address::FIELDS ) ),
 			$request->boolean( 'ship_to_different_address' ),
 			$request->text( 'payment_method' ),
 			sanitize_textarea_field( is_string( $request->raw( 'order_comments' ) ) ? mb_substr( $request->raw( 'order_comments' ), 0, 2000 ) : '' ),
@@ -43,13 +43,5 @@ final class SentForm {
 
 	public function order(): CheckoutRequest {
 		return new CheckoutRequest( $this->billing, $this->delivery(), $this->paymentMethod, $this->note );
-	}
-
-	private static function address( Request $request, string $kind ): Address {
-		$values = [];
-		foreach ( Address::FIELDS as $name ) {
-			$values[ $name ] = $request->text( "{$kind}_{$name}" );
-		}
-		return Address::fromArray( $values );
 	}
 }

@@ -7,4 +7,12 @@ namespace Marketday\Store;
 interface Customers {
 	/** The current visitor: a guest has id 0. */
 	public function current(): Customer;
+
+	/**
+	 * Keeps an address in the account of the visitor who is logged in.
+	 *
+	 * @param 'billing'|'shipping' $kind
+	 * @throws CheckoutRefused With a message for each field at fault; nothing is kept then.
+	 */
+	public function saveAddress( string $kind, Address $address ): void;
 }

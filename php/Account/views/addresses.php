@@ -4,24 +4,28 @@
  *
  * @var Marketday\Store\Customer $customer
  * @var array<string, string>    $countries Name by code.
+ * @var string                   $here      This section's address.
  */
 
 use Marketday\Store\AddressText;
 
-$places = [
-	__( 'Billing address', 'marketday' )  => AddressText::lines( $customer->billing, $countries ),
-	__( 'Delivery address', 'marketday' ) => AddressText::lines( $customer->shipping, $countries ),
+defined( 'ABSPATH' ) || exit;
+
+$marketday_places = [
+	'billing'  => [ __( 'Billing address', 'marketday' ), __( 'Edit billing address', 'marketday' ), AddressText::lines( $customer->billing, $countries ) ],
+	'shipping' => [ __( 'Delivery address', 'marketday' ), __( 'Edit delivery address', 'marketday' ), AddressText::lines( $customer->shipping, $countries ) ],
 ];
 ?>
-<p><?php esc_html_e( 'These addresses are filled in for you at the checkout, where you can change them.', 'marketday' ); ?></p>
+<p><?php esc_html_e( 'These addresses are filled in for you at the checkout.', 'marketday' ); ?></p>
 <div class="marketday-account__places">
-<?php foreach ( $places as $label => $lines ) : ?>
-<section><h3><?php echo esc_html( $label ); ?></h3>
-	<?php if ( [] === $lines ) : ?>
+<?php foreach ( $marketday_places as $marketday_kind => [ $marketday_label, $marketday_edit, $marketday_lines ] ) : ?>
+<section><h3><?php echo esc_html( $marketday_label ); ?></h3>
+	<?php if ( [] === $marketday_lines ) : ?>
 <p><?php esc_html_e( 'You have not given this address yet.', 'marketday' ); ?></p>
 	<?php else : ?>
-<address><?php echo implode( '<br>', array_map( 'esc_html', $lines ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped line by line. ?></address>
+<address><?php echo implode( '<br>', array_map( 'esc_html', $marketday_lines ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped line by line. ?></address>
 	<?php endif; ?>
+<p><a href="<?php echo esc_url( add_query_arg( 'edit', $marketday_kind, $here ) ); ?>"><?php echo esc_html( $marketday_edit ); ?></a></p>
 </section>
 <?php endforeach; ?>
 </div>

@@ -8,9 +8,11 @@
  * @var string                    $here    The page's address.
  * @var string                    $logOut
  * @var string                    $content HTML of the section.
+ * @var list<array{kind: string, message: string}> $notices
  */
 
 use Marketday\Account\Section;
+use Marketday\Kernel\Ui\Ui;
 
 // phpcs:disable WordPress.Security.EscapeOutput -- WordPress and the section have escaped.
 ?>
@@ -23,6 +25,7 @@ use Marketday\Account\Section;
 <?php endforeach; ?>
 <li><a href="<?php echo esc_url( $logOut ); ?>"><?php esc_html_e( 'Log out', 'marketday' ); ?></a></li>
 </ul></nav>
+<?php echo Ui::draw( 'notice-list', [ 'notices' => $notices ] ); ?>
 <section class="marketday-account__content"><h2><?php echo esc_html( $section->label() ); ?></h2>
 <?php echo $content; ?>
 </section>

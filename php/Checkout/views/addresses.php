@@ -10,12 +10,11 @@
  * @var bool                                      $shipElsewhere
  */
 
-use Marketday\Kernel\View;
+use Marketday\Kernel\Ui\Ui;
 
 defined( 'ABSPATH' ) || exit;
 
-$marketday_parts   = new View( __DIR__ );
-$marketday_address = static fn ( string $kind, callable $isWanted ): string => $marketday_parts->render(
+$marketday_address = static fn ( string $kind, callable $isWanted ): string => Ui::draw(
 	'address-fields',
 	[
 		'kind'      => $kind,

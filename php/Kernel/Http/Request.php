@@ -105,6 +105,17 @@ final class Request {
 		return $found;
 	}
 
+	/**
+	 * The lines of text with these names behind a prefix.
+	 *
+	 * @param list<string> $names
+	 * @return array<string, string> By name without the prefix; '' for what was not sent.
+	 */
+	public function texts( string $prefix, array $names ): array {
+		$values = array_map( fn ( string $name ): string => $this->text( $prefix . $name ), $names );
+		return array_combine( $names, $values );
+	}
+
 	public function invalid( string $name, string $reason ): Problem {
 		return new Problem(
 			400,

@@ -49,9 +49,9 @@ final class CheckoutValidation {
 
 	/**
 	 * @param 'billing'|'shipping' $kind
-	 * @return array<string, string>
+	 * @return array<string, string> Sentence by field.
 	 */
-	private function faults( string $kind, Address $address ): array {
+	public function faults( string $kind, Address $address ): array {
 		$values = $address->toArray();
 		$faults = [];
 		foreach ( $this->fields->fields( $kind, $address->country ) as $field ) {

@@ -5,11 +5,16 @@ declare( strict_types=1 );
 namespace Marketday\Store\WooCommerce;
 
 use Marketday\Store\Address;
+use Marketday\Store\CheckoutRefused;
 use Marketday\Store\Customer;
 use Marketday\Store\Customers;
+use WC_Customer;
 
 final class WooCommerceCustomers implements Customers {
-	public function __construct( private readonly ShopSession $session ) {}
+	public function __construct(
+		private readonly ShopSession $session,
+		private readonly CheckoutValidation $validation
+	) {}
 
 	public function current(): Customer {
 		$this->session->begin();
@@ -19,5 +24,32 @@ final class WooCommerceCustomers implements Customers {
 			Address::fromArray( $customer->get_billing() ),
 			Address::fromArray( $customer->get_shipping() )
 		);
+	}
+
+	public function saveAddress( string $kind, Address $address ): void {
+		$faults = $this->validation->faults( $kind, $address );
+		if ( [] !== $faults ) {
+			throw new CheckoutRefused( 'rest_invalid_param', __( 'Please correct the fields below.', 'marketday' ), $faults );
+		}
+		$this->session->begin();
+		$account = new WC_Customer( get_current_user_id() );
+		$fields  = $this->fields( $kind, $address );
+		foreach ( [ $account, WC()->customer ] as $customer ) {
+			$customer->set_props( $fields );
+			$customer->save();
+		}
+		// What other plugins hear when an address is saved on WooCommerce's own account page.
+		do_action( 'woocommerce_customer_save_address', $account->get_id(), $kind, WC()->countries->get_address_fields( $address->country, "{$kind}_" ), $account );
+	}
+
+	/** @return array<string, string> By the names of a customer's properties. */
+	private function fields( string $kind, Address $address ): array {
+		$fields = [];
+		foreach ( $address->toArray() as $name => $value ) {
+			if ( 'email' !== $name || 'billing' === $kind ) {
+				$fields[ "{$kind}_{$name}" ] = 'postcode' === $name ? wc_format_postcode( $value, $address->country ) : $value;
+			}
+		}
+		return $fields;
 	}
 }

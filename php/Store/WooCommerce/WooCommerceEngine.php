@@ -97,7 +97,7 @@ final class WooCommerceEngine implements Engine {
 	}
 
 	public function customers(): Customers {
-		return new WooCommerceCustomers( $this->session );
+		return new WooCommerceCustomers( $this->session, new CheckoutValidation( new AddressFieldReader() ) );
 	}
 
 	public function notices(): Notices {

@@ -25,7 +25,7 @@ export function AddressFields( {
 	onLeave,
 }: AddressFieldsProps ) {
 	return (
-		<div className="marketday-checkout__fields">
+		<div className="marketday-address__fields">
 			{ fields
 				.filter( ( { hidden } ) => ! hidden )
 				.map(
@@ -40,7 +40,7 @@ export function AddressFields( {
 						<Field
 							key={ name }
 							id={ `${ kind }_${ name }` }
-							className={ `marketday-checkout__field--${ name }` }
+							className={ `marketday-address__field--${ name }` }
 							label={ label }
 							value={ address[ name ] }
 							type={ type }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Account;
 
 use Marketday\Account\AccountBlock;
+use Marketday\Account\AccountFormHandler;
 use Marketday\Kernel\View;
 use Marketday\Tests\SiteTestCase;
 
@@ -38,7 +39,7 @@ final class AccountBlockTest extends SiteTestCase {
 	}
 
 	private function shown(): string {
-		return ( new AccountBlock( $this->engine(), new View( dirname( __DIR__, 3 ) . '/php/Account/views' ) ) )->render();
+		return ( new AccountBlock( $this->engine(), new View( dirname( __DIR__, 3 ) . '/php/Account/views' ), new AccountFormHandler( $this->engine() ) ) )->render();
 	}
 
 	private function aCustomer(): int {

@@ -59,7 +59,7 @@ final class SalesModule {
 	}
 
 	public function customers(): Customers {
-		return new EmbeddedCustomers( $this->baskets()->addresses() );
+		return new EmbeddedCustomers( $this->baskets()->addresses(), $this->checkouts()->addressRules, $this->baskets()->session() );
 	}
 
 	public function notices(): Notices {

@@ -4,13 +4,35 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Customers;
 
+use Marketday\Store\Address;
+use Marketday\Store\CheckoutRefused;
 use Marketday\Store\Customer;
 use Marketday\Store\Customers;
+use Marketday\Store\Embedded\Checkout\AddressRules;
+use Marketday\Store\Embedded\Session\Session;
 
 final class EmbeddedCustomers implements Customers {
-	public function __construct( private readonly VisitorAddresses $addresses ) {}
+	public function __construct(
+		private readonly VisitorAddresses $addresses,
+		private readonly AddressRules $rules,
+		private readonly Session $session
+	) {}
 
 	public function current(): Customer {
 		return new Customer( get_current_user_id(), $this->addresses->billing(), $this->addresses->shipping() );
+	}
+
+	public function saveAddress( string $kind, Address $address ): void {
+		$tidy   = $this->rules->tidy( $address );
+		$faults = [];
+		foreach ( $this->rules->complaints( $kind, $tidy ) as $name => $sentence ) {
+			$faults[ "{$kind}_{$name}" ] = $sentence;
+		}
+		if ( [] !== $faults ) {
+			throw new CheckoutRefused( 'rest_invalid_param', __( 'Please correct the fields below.', 'marketday' ), $faults );
+		}
+		VisitorAddresses::saveOneToAccount( get_current_user_id(), $kind, $tidy );
+		// The basket of this visit reckons with it, too.
+		$this->session->change( fn () => $this->addresses->save( 'billing' === $kind ? $tidy : null, 'shipping' === $kind ? $tidy : null ) );
 	}
 }

@@ -36,11 +36,15 @@ final class VisitorAddresses {
 	}
 
 	public static function saveToAccount( int $userId, Address $billing, Address $shipping ): void {
-		foreach ( compact( 'billing', 'shipping' ) as $kind => $address ) {
-			foreach ( $address->toArray() as $field => $value ) {
-				if ( 'email' !== $field || 'billing' === $kind ) {
-					update_user_meta( $userId, "{$kind}_{$field}", wp_slash( $value ) );
-				}
+		self::saveOneToAccount( $userId, 'billing', $billing );
+		self::saveOneToAccount( $userId, 'shipping', $shipping );
+	}
+
+	/** @param 'billing'|'shipping' $kind */
+	public static function saveOneToAccount( int $userId, string $kind, Address $address ): void {
+		foreach ( $address->toArray() as $field => $value ) {
+			if ( 'email' !== $field || 'billing' === $kind ) {
+				update_user_meta( $userId, "{$kind}_{$field}", wp_slash( $value ) );
 			}
 		}
 	}

@@ -13,7 +13,7 @@ use Marketday\Kernel\Ui\Ui;
 
 defined( 'ABSPATH' ) || exit;
 ?>
-<div class="marketday-checkout__fields">
+<div class="marketday-address__fields">
 	<?php
 	foreach ( $fields as $marketday_field ) {
 		if ( $marketday_field['hidden'] ) {
@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 			'field',
 			[
 				'id'           => "{$kind}_{$marketday_field['name']}",
-				'className'    => "marketday-checkout__field--{$marketday_field['name']}",
+				'className'    => "marketday-address__field--{$marketday_field['name']}",
 				'label'        => $marketday_field['label'],
 				'value'        => $address[ $marketday_field['name'] ],
 				'type'         => $marketday_field['type'],

@@ -1,0 +1,116 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Account;
+
+use Marketday\Kernel\Http\Request;
+use WP_User;
+
+/** The account's details as a customer sent them: name, e-mail address and, where it is to change, the password. */
+final class SentDetails {
+	private const PASSWORD = 1000;
+
+	private function __construct(
+		public readonly string $firstName,
+		public readonly string $lastName,
+		public readonly string $displayName,
+		public readonly string $email,
+		private readonly string $currentPassword,
+		private readonly string $newPassword,
+		private readonly string $repeatedPassword
+	) {}
+
+	public static function of( WP_User $user ): self {
+		return new self( $user->first_name, $user->last_name, $user->display_name, $user->user_email, '', '', '' );
+	}
+
+	public static function read( Request $request ): self {
+		return new self(
+			$request->text( 'account_first_name', '', 100 ),
+			$request->text( 'account_last_name', '', 100 ),
+			$request->text( 'account_display_name', '', 200 ),
+			$request->text( 'account_email', '', 100 ),
+			self::password( $request, 'password_current' ),
+			self::password( $request, 'password_1' ),
+			self::password( $request, 'password_2' )
+		);
+	}
+
+	/** @return array<string, string> Message by field. */
+	public function faults( WP_User $user ): array {
+		$missing = [];
+		foreach ( [
+			'account_first_name'   => [ $this->firstName, __( 'First name', 'marketday' ) ],
+			'account_last_name'    => [ $this->lastName, __( 'Last name', 'marketday' ) ],
+			'account_display_name' => [ $this->displayName, __( 'Name shown with your reviews', 'marketday' ) ],
+		] as $field => [ $value, $label ] ) {
+			if ( '' === $value ) {
+				/* translators: %s: label of a form field */
+				$missing[ $field ] = sprintf( __( '%s is a required field.', 'marketday' ), $label );
+			}
+		}
+		return $missing + $this->emailFault( $user ) + $this->passwordFaults( $user );
+	}
+
+	/**
+	 * What is to change, for `wp_update_user()`. A new password logs the customer out everywhere else.
+	 *
+	 * @return array<string, int|string>
+	 */
+	public function changes( WP_User $user ): array {
+		$changes = [
+			'ID'           => $user->ID,
+			'first_name'   => $this->firstName,
+			'last_name'    => $this->lastName,
+			'display_name' => $this->displayName,
+			'user_email'   => $this->email,
+		];
+		// Slashed as all that WordPress takes, passwords too: it keeps and compares them so.
+		return wp_slash( '' === $this->newPassword ? $changes : $changes + [ 'user_pass' => $this->newPassword ] );
+	}
+
+	private function changesPassword(): bool {
+		return '' !== $this->newPassword;
+	}
+
+	/** @return array<string, string> */
+	private function emailFault( WP_User $user ): array {
+		if ( false === is_email( $this->email ) ) {
+			return [ 'account_email' => __( 'Email address is not valid.', 'marketday' ) ];
+		}
+		$owner = email_exists( $this->email );
+		return false !== $owner && $owner !== $user->ID ? [ 'account_email' => __( 'There is another account with this email address.', 'marketday' ) ] : [];
+	}
+
+	/**
+	 * Whoever finds a device unlocked must not take the account over: both ways into it want the password.
+	 *
+	 * @return array<string, string>
+	 */
+	private function passwordFaults( WP_User $user ): array {
+		$faults = [];
+		if ( ( $this->changesPassword() || $this->email !== $user->user_email ) && ! wp_check_password( wp_slash( $this->currentPassword ), $user->user_pass, $user->ID ) ) {
+			$faults['password_current'] = '' === $this->currentPassword
+				? __( 'Please enter your current password to change it or your email address.', 'marketday' )
+				: __( 'This is not your current password.', 'marketday' );
+		}
+		if ( $this->newPassword !== $this->repeatedPassword ) {
+			$faults['password_2'] = __( 'The new passwords are not the same.', 'marketday' );
+		} elseif ( str_contains( $this->newPassword, '\\' ) ) {
+			$faults['password_1'] = __( 'Please choose a password without a backslash.', 'marketday' );
+		} elseif ( $this->changesPassword() && mb_strlen( $this->newPassword ) < 8 ) {
+			$faults['password_1'] = __( 'Please choose a password of at least 8 characters.', 'marketday' );
+		}
+		return $faults;
+	}
+
+	/** As it is: a password may hold anything. */
+	private static function password( Request $request, string $name ): string {
+		$value = $request->raw( $name ) ?? '';
+		if ( ! is_string( $value ) || strlen( $value ) > self::PASSWORD ) {
+			throw $request->invalid( $name, 'must be a text of at most 1000 characters' );
+		}
+		return trim( $value );
+	}
+}

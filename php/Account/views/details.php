@@ -1,0 +1,52 @@
+<?php
+/**
+ * Name, e-mail address and password.
+ *
+ * @var Marketday\Account\SentDetails $details
+ * @var string                        $action
+ * @var string                        $nonce
+ * @var array<string, string>         $errors Message by field.
+ */
+
+use Marketday\Kernel\Ui\Ui;
+
+defined( 'ABSPATH' ) || exit;
+
+$marketday_field = static fn ( string $id, string $label, string $value, string $autoComplete, string $type = 'text', bool $isRequired = true ): string => Ui::draw(
+	'field',
+	[
+		'id'           => $id,
+		'label'        => $label,
+		'value'        => $value,
+		'type'         => $type,
+		'isRequired'   => $isRequired,
+		'optionalText' => '',
+		'autoComplete' => $autoComplete,
+		'options'      => [],
+		'emptyOption'  => null,
+		'error'        => $errors[ $id ] ?? '',
+		'className'    => '',
+	]
+);
+// phpcs:disable WordPress.Security.EscapeOutput -- the parts have escaped.
+?>
+<form class="marketday-account__form" method="post" action="<?php echo esc_url( $action ); ?>">
+	<input type="hidden" name="marketday-action" value="save-details">
+	<input type="hidden" name="marketday-nonce" value="<?php echo esc_attr( $nonce ); ?>">
+	<?php
+	echo $marketday_field( 'account_first_name', __( 'First name', 'marketday' ), $details->firstName, 'given-name' );
+	echo $marketday_field( 'account_last_name', __( 'Last name', 'marketday' ), $details->lastName, 'family-name' );
+	echo $marketday_field( 'account_display_name', __( 'Name shown with your reviews', 'marketday' ), $details->displayName, 'nickname' );
+	echo $marketday_field( 'account_email', __( 'Email address', 'marketday' ), $details->email, 'email', 'email' );
+	?>
+	<fieldset class="marketday-account__passwords">
+		<legend><?php esc_html_e( 'Change your password', 'marketday' ); ?></legend>
+		<p><?php esc_html_e( 'Your current password is needed for a new one, and for a new email address. Leave all three empty to keep both.', 'marketday' ); ?></p>
+		<?php
+		echo $marketday_field( 'password_current', __( 'Current password', 'marketday' ), '', 'current-password', 'password', false );
+		echo $marketday_field( 'password_1', __( 'New password', 'marketday' ), '', 'new-password', 'password', false );
+		echo $marketday_field( 'password_2', __( 'New password again', 'marketday' ), '', 'new-password', 'password', false );
+		?>
+	</fieldset>
+	<p class="marketday-account__actions"><button type="submit" class="marketday-button"><?php esc_html_e( 'Save changes', 'marketday' ); ?></button></p>
+</form>

@@ -9,6 +9,7 @@ import {
 } from './bench-site.mjs';
 import { choices, discoveryRows, timeDiscovery } from './discovery.mjs';
 import { interactionRows, measureInteraction } from './interaction.mjs';
+import { recallRows } from './recall.mjs';
 import { row, table } from './rows.mjs';
 import { aboveEmpty, sample } from './timing.mjs';
 import { timeAdd, timeCheckout } from './visitor.mjs';
@@ -269,6 +270,10 @@ const rows = [
 	...results.flatMap( ( result ) => result.rows ),
 	...growth,
 	...( large?.weights ?? [] ),
+	...( await recallRows(
+		options.db === 'sqlite' ? 'sqlite' : 'mariadb',
+		say
+	) ),
 ];
 
 process.stdout.write( `${ table( rows ) }\n` );

@@ -6,6 +6,8 @@ import {
 	namesOnPage,
 	place,
 } from './listings-page';
+import { isWooCommerce } from './shop';
+import { Shopper } from './shopper';
 
 describe( 'wc-ajax wopb_pagination', () => {
 	it( 'answers the block on another page, as the page itself would show it', async () => {
@@ -32,6 +34,44 @@ describe( 'wc-ajax wopb_pagination', () => {
 			)
 		);
 	} );
+
+	// WooCommerce brings templates of its own for archives.
+	( isWooCommerce ? it.skip : it )(
+		'answers the page of an archive, with addresses of its own',
+		async () => {
+			const archive = new URL( place.archive ).pathname;
+			const { text } = await new Shopper().get( archive );
+			const block = /<div class="marketday-product-grid [^>]*>/.exec(
+				text
+			)?.[ 0 ];
+			const value = ( name: string ) =>
+				new RegExp( `data-${ name }="([^"]*)"` ).exec(
+					block ?? ''
+				)?.[ 1 ] ?? '';
+			const fields = {
+				blockId: value( 'block-id' ),
+				postId: value( 'postid' ),
+				widgetBlockId: value( 'widgetblockid' ),
+				builder: value( 'builder' ),
+				is_archive: 1,
+				currentUrl: place.archive,
+			};
+			const first = await call( 'wopb_pagination', {
+				...fields,
+				paged: 1,
+			} );
+
+			expect( fields.builder ).toBe(
+				`taxonomy###product_cat###${ place.kitchen }`
+			);
+			expect( names( first ) ).toEqual(
+				await namesOnPage( archive, fields.blockId )
+			);
+			expect( first.text ).toContain(
+				`data-pages="${ value( 'pages' ) }"`
+			);
+		}
+	);
 
 	it( 'narrows by the filter that is sent', async () => {
 		const answer = await call( 'wopb_pagination', {

@@ -80,6 +80,7 @@ final class ProductBlock {
 				'ids'  => $ids,
 			],
 			'perPage'        => count( $ids ),
+			'followsFilter'  => false,
 			'headingLevel'   => 3,
 			'showPagination' => false,
 		];

@@ -1,15 +1,10 @@
 import { InspectorControls } from '@wordpress/block-editor';
-import {
-	PanelBody,
-	RangeControl,
-	SelectControl,
-	TextControl,
-	ToggleControl,
-} from '@wordpress/components';
+import { PanelBody, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 import { ServerPreview, useBlockId } from '../_shared/editor';
 import { type Section, SectionsPanel } from './sections-panel';
+import { type Attributes, ValuesPanel } from './values-panel';
 
 /** As php/ProductFilter has them where none are saved. */
 const DEFAULT_SECTIONS: readonly Section[] = [
@@ -21,18 +16,6 @@ const DEFAULT_SECTIONS: readonly Section[] = [
 	'sale',
 	'status',
 ].map( ( kind ) => ( { kind } ) );
-
-interface Attributes extends Record< string, unknown > {
-	blockId: string;
-	queryId: string;
-	title: string;
-	sections: Section[];
-	limit: number;
-	emptyValues: 'hide' | 'disable';
-	showCounts: boolean;
-	showChips: boolean;
-	openSections: number;
-}
 
 interface EditProps {
 	clientId: string;
@@ -53,77 +36,10 @@ export function Edit( { clientId, attributes, setAttributes }: EditProps ) {
 					}
 					onChange={ ( sections ) => setAttributes( { sections } ) }
 				/>
-				<PanelBody title={ __( 'Values', 'marketday' ) }>
-					<RangeControl
-						label={ __( 'Values before “Show more”', 'marketday' ) }
-						value={ attributes.limit }
-						min={ 1 }
-						max={ 100 }
-						onChange={ ( limit = 10 ) =>
-							setAttributes( { limit } )
-						}
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
-					/>
-					<SelectControl
-						label={ __(
-							'Values that lead to no product',
-							'marketday'
-						) }
-						value={ attributes.emptyValues }
-						options={ [
-							{
-								value: 'hide',
-								label: __( 'are not shown', 'marketday' ),
-							},
-							{
-								value: 'disable',
-								label: __( 'cannot be chosen', 'marketday' ),
-							},
-						] }
-						onChange={ ( emptyValues ) =>
-							setAttributes( { emptyValues } )
-						}
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
-					/>
-					<ToggleControl
-						label={ __(
-							'Show how many products a value has',
-							'marketday'
-						) }
-						checked={ attributes.showCounts }
-						onChange={ ( showCounts ) =>
-							setAttributes( { showCounts } )
-						}
-						__nextHasNoMarginBottom
-					/>
-					<ToggleControl
-						label={ __(
-							'Show what is chosen above the sections',
-							'marketday'
-						) }
-						checked={ attributes.showChips }
-						onChange={ ( showChips ) =>
-							setAttributes( { showChips } )
-						}
-						__nextHasNoMarginBottom
-					/>
-					<RangeControl
-						label={ __(
-							'Sections that are open at first',
-							'marketday'
-						) }
-						value={ attributes.openSections }
-						min={ 0 }
-						max={ 20 }
-						onChange={ ( openSections = 4 ) =>
-							setAttributes( { openSections } )
-						}
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
-					/>
-				</PanelBody>
+				<ValuesPanel
+					attributes={ attributes }
+					setAttributes={ setAttributes }
+				/>
 				<PanelBody
 					title={ __( 'Filter', 'marketday' ) }
 					initialOpen={ false }

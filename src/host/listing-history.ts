@@ -12,12 +12,13 @@ let isFollowing = false;
 
 /** Writes down where the shopper is on the page, in the current entry. */
 export function keepPlace(): void {
+	const { activeElement } = document;
 	window.history.replaceState(
 		{
 			...window.history.state,
 			marketday: true,
 			scroll: window.scrollY,
-			focus: document.activeElement?.id ?? '',
+			focus: activeElement?.id ?? '',
 		},
 		''
 	);

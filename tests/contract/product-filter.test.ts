@@ -3,12 +3,10 @@ import {
 	contentOf,
 	countBeside,
 	filterCall,
-	moreItems,
 	names,
 	nonce,
 	place,
 } from './filter-page';
-import { php } from './shop';
 import { Shopper } from './shopper';
 
 const ATTACKS = [
@@ -296,134 +294,4 @@ describe( 'POST /wopb/product-filter', () => {
 			}
 		}
 	);
-} );
-
-describe( 'wc-ajax wopb_show_more_filter_item', () => {
-	it( 'answers further values of a list, as items alone', async () => {
-		const { status, text } = await moreItems( {} );
-
-		expect( status ).toBe( 200 );
-		expect( text ).toMatch(
-			/^<li class="wopb-filter-item wopb-filter-extended-item"/
-		);
-		expect( text.match( /<li /g ) ).toHaveLength( 1 );
-	} );
-
-	it( 'pages on, each value once, until there is none', async () => {
-		const seen: string[] = [];
-		for ( let page = 1; page < 50; page++ ) {
-			const { text } = await moreItems( { current_page: page } );
-			const values = [ ...text.matchAll( /data-value="([^"]*)"/g ) ];
-			if ( values.length === 0 ) {
-				break;
-			}
-			seen.push( ...values.map( ( [ , value ] ) => value ?? '' ) );
-		}
-
-		expect( seen.length ).toBeGreaterThan( 2 );
-		expect( new Set( seen ).size ).toBe( seen.length );
-	} );
-
-	it( 'counts within what is chosen at the address', async () => {
-		const { text } = await moreItems( {
-			current_page: 1,
-			'query[find]': 'kitchen',
-			currentUrl: `${ address }?min_price=14&max_price=16`,
-		} );
-		const led = await filterCall( {
-			product_filters: {
-				price: { minPrice: 14, maxPrice: 16 },
-				category: [ place.kitchen ],
-			},
-		} );
-
-		expect( led.json.total ).toBeGreaterThan( 0 );
-		expect( countBeside( text, place.kitchenSlug ) ).toBe( led.json.total );
-	} );
-
-	it( 'works without a filter block, by the contract’s own parameters', async () => {
-		const { status, text } = await moreItems( {
-			'query[blockId]': '',
-			'query[limit]': 2,
-			current_page: 1,
-			postId: 0,
-		} );
-
-		expect( status ).toBe( 200 );
-		expect( text.match( /<li /g ) ).toHaveLength( 2 );
-	} );
-
-	it.each( [
-		[ 'a nonce that is wrong', { wpnonce: 'x' }, 403 ],
-		[ 'another taxonomy', { 'query[taxonomy]': 'category' }, 400 ],
-		[ 'a list for a taxonomy', { 'query[taxonomy][]': 'x' }, 400 ],
-		[ 'page 0', { current_page: 0 }, 400 ],
-		[ 'a text for a page number', { current_page: 'all' }, 400 ],
-		[ 'an unknown filter', { 'query[blockId]': 'other' }, 404 ],
-		[ 'a page that is not there', { postId: 99999999 }, 404 ],
-		[
-			'another site’s address',
-			{ currentUrl: 'https://elsewhere.example' },
-			400,
-		],
-	] )( 'refuses %s', async ( _name, fields, expected ) => {
-		const { status, json } = await moreItems(
-			fields as Record< string, string | number >
-		);
-
-		expect( status ).toBe( expected );
-		expect( json.data.message ).not.toBe( '' );
-	} );
-} );
-
-describe( 'A filter’s address', () => {
-	it( 'is the one address of a choice, whatever form sent it', async () => {
-		const { status, headers } = await new Shopper().get(
-			`/contract-filter/?filter_product_cat[]=${ place.kitchenSlug }&min_price=&max_price=20`
-		);
-
-		expect( status ).toBe( 302 );
-		expect( headers.get( 'location' ) ).toContain(
-			`/contract-filter/?filter_product_cat=${ place.kitchenSlug }&max_price=20`
-		);
-	} );
-
-	it.each( [
-		[ '', '', true ],
-		[ 'filter_product_cat=kitchen', '?filter_product_cat=kitchen', true ],
-		[ 'filter_product_cat=kitchen,furniture', '', false ],
-		[ 'filter_product_cat=kitchen&on_sale=1', '', false ],
-		[ 'filter_search=pan', '', false ],
-		[ 'min_price=3', '', false ],
-	] )(
-		'?%s has the canonical address “%s”, for search engines: %s',
-		async ( query, canonical, isListed ) => {
-			const { text } = await new Shopper().get(
-				`/contract-filter/?${ query }`
-			);
-
-			expect( /<meta name='robots'[^>]*noindex/.test( text ) ).toBe(
-				! isListed
-			);
-			expect( text ).toContain(
-				`<link rel="canonical" href="${ address }${ canonical }"`
-			);
-		}
-	);
-
-	it( 'leaves no rows behind, however many are asked for', async () => {
-		const rows = () =>
-			php< { options: number } >(
-				`global $wpdb; wp_cache_flush(); return [ 'options' => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->options} WHERE option_name NOT LIKE '%cron%'" ) ];`
-			).options;
-		await new Shopper().get( '/contract-filter/?filter_search=warm' );
-		const before = rows();
-		for ( let round = 0; round < 40; round++ ) {
-			await new Shopper().get(
-				`/contract-filter/?filter_search=${ Math.random() }&min_price=${ round }&filter_product_cat=x${ round },kitchen`
-			);
-		}
-
-		expect( rows() ).toBe( before );
-	} );
 } );

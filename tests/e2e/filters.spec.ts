@@ -1,5 +1,12 @@
-import type { Page } from '@playwright/test';
-
+import {
+	box,
+	cards,
+	count,
+	openFilter,
+	promised,
+	SHELF,
+	showProducts,
+} from './filter-actions';
 import {
 	expect,
 	expectAccessible,
@@ -9,45 +16,6 @@ import {
 } from './marketday';
 
 const CALL = '**/wp-json/wopb/product-filter';
-const SHELF = '/product-category/clothing/';
-
-const isPhone = ( page: Page ) => ( page.viewportSize()?.width ?? 0 ) < 768;
-
-/** Opens the filter where it is folded away. */
-async function openFilter( page: Page ): Promise< void > {
-	if ( isPhone( page ) ) {
-		await page.getByRole( 'button', { name: /^Filter/ } ).click();
-		await expect( page.getByRole( 'dialog' ) ).toBeVisible();
-	}
-}
-
-/** Closes the dialog by its button, as a shopper who has chosen. */
-async function showProducts( page: Page ): Promise< void > {
-	if ( isPhone( page ) ) {
-		await page
-			.getByRole( 'button', { name: /^Show \d+ products?$/ } )
-			.click();
-		await expect( page.getByRole( 'dialog' ) ).toBeHidden();
-	}
-}
-
-const box = ( page: Page, name: string ) =>
-	page
-		.getByRole( 'checkbox', { name: new RegExp( `^${ name }\\b` ) } )
-		.first();
-
-const count = ( page: Page ) => page.locator( '.marketday-result-count' );
-const cards = ( page: Page ) => page.locator( '.marketday-product-grid__card' );
-
-/** The number beside a value: what it promises. */
-async function promised( page: Page, name: string ): Promise< number > {
-	const label = page
-		.locator( 'label', { has: page.getByText( name, { exact: true } ) } )
-		.first();
-	return Number(
-		await label.locator( '[data-part="count"] [aria-hidden]' ).textContent()
-	);
-}
 
 test.describe( 'A filter', () => {
 	test( 'keeps what its numbers promise, and can be shared and gone back from', async ( {
@@ -205,92 +173,6 @@ test.describe( 'A filter', () => {
 			document.documentElement.dir = 'rtl';
 		} );
 		await expectNoSidewaysScroll( page );
-	} );
-} );
-
-test.describe( 'With the keyboard alone, a shopper', () => {
-	test( 'ticks a value and stays where they are', async ( { page } ) => {
-		await page.goto( SHELF );
-		await openFilter( page );
-		const navy = await promised( page, 'Navy' );
-		await box( page, 'Navy' ).focus();
-		await page.keyboard.press( 'Space' );
-
-		await expect( cards( page ) ).toHaveCount( navy );
-		await expect( box( page, 'Navy' ) ).toBeFocused();
-		await page.keyboard.press( 'Tab' );
-		await expect( page.locator( ':focus' ) ).toHaveAttribute(
-			'name',
-			'filter_colour[]'
-		);
-	} );
-
-	test( 'moves the price’s handles, which say pounds and never cross', async ( {
-		page,
-	} ) => {
-		await page.goto( SHELF );
-		await openFilter( page );
-		const low = page.getByRole( 'slider', { name: 'Lowest price' } );
-		const high = page.getByRole( 'slider', { name: 'Highest price' } );
-		await low.focus();
-		await page.keyboard.press( 'ArrowRight' );
-		const from = Number( await low.inputValue() );
-		await expect( low ).toHaveAttribute(
-			'aria-valuetext',
-			`£${ from }.00`
-		);
-		await expect( page ).toHaveURL( new RegExp( `min_price=${ from }` ) );
-		await expect( low ).toBeFocused();
-
-		await page.keyboard.press( 'End' );
-		await expect
-			.poll(
-				async () =>
-					Number( await high.inputValue() ) -
-					Number( await low.inputValue() )
-			)
-			.toBe( 1 );
-	} );
-
-	test( 'is kept in the dialog on a phone, leaves it by Escape and is back at the button', async ( {
-		page,
-	} ) => {
-		test.skip( ! isPhone( page ), 'Wide screens have no dialog.' );
-		await page.goto( SHELF );
-		const opener = page.getByRole( 'button', { name: /^Filter/ } );
-		await opener.focus();
-		await page.keyboard.press( 'Enter' );
-		const dialog = page.getByRole( 'dialog' );
-		await expect( dialog ).toBeVisible();
-		for ( let presses = 0; presses < 60; presses++ ) {
-			await page.keyboard.press( 'Tab' );
-			const isInside = await page.evaluate(
-				() =>
-					document.activeElement === document.body ||
-					document.activeElement?.closest( 'dialog' ) !== null
-			);
-			expect( isInside ).toBe( true );
-		}
-		await page.keyboard.press( 'Escape' );
-
-		await expect( dialog ).toBeHidden();
-		await expect( opener ).toBeFocused();
-		await expect(
-			page.locator( 'form[role="search"][aria-label="Filter"]' )
-		).toHaveCount( 1 );
-	} );
-
-	test( 'opens and closes the sidebar', async ( { page } ) => {
-		test.skip( isPhone( page ), 'Phones have the dialog.' );
-		await page.goto( SHELF );
-		const toggle = page.getByRole( 'button', { name: 'Hide filters' } );
-		await toggle.focus();
-		await page.keyboard.press( 'Enter' );
-		const closed = page.getByRole( 'button', { name: 'Show filters' } );
-		await expect( closed ).toHaveAttribute( 'aria-expanded', 'false' );
-		await expect( box( page, 'Navy' ) ).toBeHidden();
-		await page.keyboard.press( 'Enter' );
-		await expect( box( page, 'Navy' ) ).toBeVisible();
 	} );
 } );
 

@@ -24,7 +24,9 @@ type Fields = ReadonlyMap< string, readonly string[] >;
 function fieldsOf( form: HTMLFormElement ): Fields {
 	const fields = new Map< string, string[] >();
 	for ( const [ field, value ] of new FormData( form ) ) {
-		const name = field.replace( /\[\]$/, '' );
+		const bare = field.replace( /\[\]$/, '' );
+		// Lists of others stay as they are.
+		const name = placeOf( bare ) === -1 ? field : bare;
 		if ( typeof value === 'string' ) {
 			fields.set( name, [
 				...( fields.get( name ) ?? [] ),
@@ -61,6 +63,18 @@ const encode = ( text: string ) =>
 		)
 		.replaceAll( '%2C', ',' );
 
+interface Parameter {
+	readonly short: string;
+	readonly place: number;
+}
+
+function inOrder( one: Parameter, other: Parameter ): number {
+	if ( one.place !== other.place || one.place !== 1 ) {
+		return one.place - other.place;
+	}
+	return taxonomyOf( one.short ) < taxonomyOf( other.short ) ? -1 : 1;
+}
+
 /** The address of what is chosen: one for each choice, the same as the server's. */
 export function addressOf( form: HTMLFormElement, queryId: string ): string {
 	const pairs = [ ...fieldsOf( form ) ]
@@ -74,15 +88,7 @@ export function addressOf( form: HTMLFormElement, queryId: string ): string {
 			};
 		} )
 		.filter( ( { place, value } ) => place === -1 || value !== '' )
-		.sort(
-			( one, other ) =>
-				one.place - other.place ||
-				( one.place === 1
-					? taxonomyOf( one.short ) < taxonomyOf( other.short )
-						? -1
-						: 1
-					: 0 )
-		)
+		.sort( inOrder )
 		.map(
 			( { name, value } ) => `${ encode( name ) }=${ encode( value ) }`
 		);

@@ -145,10 +145,10 @@ export async function findInList(
 	field: HTMLInputElement
 ): Promise< void > {
 	const list = listAround( field );
-	const text = field.value.trim();
 	if ( ! list ) {
 		return;
 	}
+	const text = field.value.trim();
 	if ( text === '' ) {
 		restoreList( list );
 		return;

@@ -19,7 +19,7 @@ function patchHidden( current: HTMLFormElement, next: HTMLFormElement ): void {
 }
 
 const hasFocus = ( element: Element ) =>
-	element.contains( document.activeElement );
+	element.contains( element.ownerDocument.activeElement );
 
 /** What a shopper is typing or dragging is theirs. */
 function patchFields( current: HTMLElement, next: HTMLElement ): void {
@@ -102,7 +102,8 @@ function patchSections( current: HTMLElement, next: HTMLElement ): void {
 
 function patchChips( current: HTMLElement, next: HTMLElement ): void {
 	const chips = part( current, 'chips' );
-	const focused = chips && hasFocus( chips ) ? document.activeElement : null;
+	const focused =
+		chips && hasFocus( chips ) ? chips.ownerDocument.activeElement : null;
 	const chip = focused?.closest< HTMLElement >( 'li' );
 	copyText( current, next, 'chips' );
 	if ( focused && chips ) {

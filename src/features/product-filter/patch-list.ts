@@ -2,6 +2,9 @@ import { part } from './filter-host';
 
 const valueOf = ( item: Element ) => ( item as HTMLElement ).dataset.value;
 
+const hasFocus = ( element: Element ) =>
+	element.contains( element.ownerDocument.activeElement );
+
 const boxOf = ( item: Element ) => item.querySelector( 'input' );
 
 function patchItem( item: Element, next: Element ): void {
@@ -10,7 +13,7 @@ function patchItem( item: Element, next: Element ): void {
 	if ( box && nextBox ) {
 		box.checked = nextBox.checked;
 		// A field that loses its focus by being disabled would lose the shopper.
-		box.disabled = nextBox.disabled && box !== document.activeElement;
+		box.disabled = nextBox.disabled && ! hasFocus( box );
 	}
 	const count = part( item, 'count' );
 	const nextCount = part( next, 'count' );
@@ -36,7 +39,7 @@ export function patchList( list: HTMLElement, next: HTMLElement ): void {
 		known.delete( valueOf( item ) );
 		if ( same ) {
 			patchItem( same, item );
-			if ( same !== place && ! same.contains( document.activeElement ) ) {
+			if ( same !== place && ! hasFocus( same ) ) {
 				list.insertBefore( same, place );
 			}
 			place = same.nextElementSibling;
@@ -45,7 +48,7 @@ export function patchList( list: HTMLElement, next: HTMLElement ): void {
 		}
 	}
 	for ( const gone of isSearched ? [] : known.values() ) {
-		if ( gone.contains( document.activeElement ) ) {
+		if ( hasFocus( gone ) ) {
 			part( gone, 'count' )?.remove();
 		} else {
 			gone.remove();

@@ -1,0 +1,55 @@
+import { address, place } from './filter-page';
+import { php } from './shop';
+import { Shopper } from './shopper';
+
+describe( 'A filter’s address', () => {
+	it( 'is the one address of a choice, whatever form sent it', async () => {
+		const { status, headers } = await new Shopper().get(
+			`/contract-filter/?filter_product_cat[]=${ place.kitchenSlug }&min_price=&max_price=20`
+		);
+
+		expect( status ).toBe( 302 );
+		expect( headers.get( 'location' ) ).toContain(
+			`/contract-filter/?filter_product_cat=${ place.kitchenSlug }&max_price=20`
+		);
+	} );
+
+	it.each( [
+		[ '', '', true ],
+		[ 'filter_product_cat=kitchen', '?filter_product_cat=kitchen', true ],
+		[ 'filter_product_cat=kitchen,furniture', '', false ],
+		[ 'filter_product_cat=kitchen&on_sale=1', '', false ],
+		[ 'filter_search=pan', '', false ],
+		[ 'min_price=3', '', false ],
+	] )(
+		'?%s has the canonical address “%s”, for search engines: %s',
+		async ( query, canonical, isListed ) => {
+			const { text } = await new Shopper().get(
+				`/contract-filter/?${ query }`
+			);
+
+			expect( /<meta name='robots'[^>]*noindex/.test( text ) ).toBe(
+				! isListed
+			);
+			expect( text ).toContain(
+				`<link rel="canonical" href="${ address }${ canonical }"`
+			);
+		}
+	);
+
+	it( 'leaves no rows behind, however many are asked for', async () => {
+		const rows = () =>
+			php< { options: number } >(
+				`global $wpdb; wp_cache_flush(); return [ 'options' => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->options} WHERE option_name NOT LIKE '%cron%'" ) ];`
+			).options;
+		await new Shopper().get( '/contract-filter/?filter_search=warm' );
+		const before = rows();
+		for ( let round = 0; round < 40; round++ ) {
+			await new Shopper().get(
+				`/contract-filter/?filter_search=${ Math.random() }&min_price=${ round }&filter_product_cat=x${ round },kitchen`
+			);
+		}
+
+		expect( rows() ).toBe( before );
+	} );
+} );

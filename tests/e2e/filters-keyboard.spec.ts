@@ -1,0 +1,96 @@
+import {
+	box,
+	cards,
+	isPhone,
+	openFilter,
+	promised,
+	SHELF,
+} from './filter-actions';
+import { expect, test } from './marketday';
+
+test.describe( 'With the keyboard alone, a shopper', () => {
+	test( 'ticks a value and stays where they are', async ( { page } ) => {
+		await page.goto( SHELF );
+		await openFilter( page );
+		const navy = await promised( page, 'Navy' );
+		await box( page, 'Navy' ).focus();
+		await page.keyboard.press( 'Space' );
+
+		await expect( cards( page ) ).toHaveCount( navy );
+		await expect( box( page, 'Navy' ) ).toBeFocused();
+		await page.keyboard.press( 'Tab' );
+		await expect( page.locator( ':focus' ) ).toHaveAttribute(
+			'name',
+			'filter_colour[]'
+		);
+	} );
+
+	test( 'moves the price’s handles, which say pounds and never cross', async ( {
+		page,
+	} ) => {
+		await page.goto( SHELF );
+		await openFilter( page );
+		const low = page.getByRole( 'slider', { name: 'Lowest price' } );
+		const high = page.getByRole( 'slider', { name: 'Highest price' } );
+		await low.focus();
+		await page.keyboard.press( 'ArrowRight' );
+		const from = Number( await low.inputValue() );
+		await expect( low ).toHaveAttribute(
+			'aria-valuetext',
+			`£${ from }.00`
+		);
+		await expect( page ).toHaveURL( new RegExp( `min_price=${ from }` ) );
+		await expect( low ).toBeFocused();
+
+		await page.keyboard.press( 'End' );
+		await expect
+			.poll(
+				async () =>
+					Number( await high.inputValue() ) -
+					Number( await low.inputValue() )
+			)
+			.toBe( 1 );
+	} );
+
+	test( 'is kept in the dialog on a phone, leaves it by Escape and is back at the button', async ( {
+		page,
+	} ) => {
+		test.skip( ! isPhone( page ), 'Wide screens have no dialog.' );
+		await page.goto( SHELF );
+		const opener = page.getByRole( 'button', { name: /^Filter/ } );
+		await opener.focus();
+		await page.keyboard.press( 'Enter' );
+		const dialog = page.getByRole( 'dialog' );
+		await expect( dialog ).toBeVisible();
+		for ( let presses = 0; presses < 60; presses++ ) {
+			await page.keyboard.press( 'Tab' );
+			const isInside = await page.evaluate(
+				( { activeElement, body } ) =>
+					activeElement === body ||
+					activeElement?.closest( 'dialog' ) !== null,
+				await page.evaluateHandle( () => document )
+			);
+			expect( isInside ).toBe( true );
+		}
+		await page.keyboard.press( 'Escape' );
+
+		await expect( dialog ).toBeHidden();
+		await expect( opener ).toBeFocused();
+		await expect(
+			page.locator( 'form[role="search"][aria-label="Filter"]' )
+		).toHaveCount( 1 );
+	} );
+
+	test( 'opens and closes the sidebar', async ( { page } ) => {
+		test.skip( isPhone( page ), 'Phones have the dialog.' );
+		await page.goto( SHELF );
+		const toggle = page.getByRole( 'button', { name: 'Hide filters' } );
+		await toggle.focus();
+		await page.keyboard.press( 'Enter' );
+		const closed = page.getByRole( 'button', { name: 'Show filters' } );
+		await expect( closed ).toHaveAttribute( 'aria-expanded', 'false' );
+		await expect( box( page, 'Navy' ) ).toBeHidden();
+		await page.keyboard.press( 'Enter' );
+		await expect( box( page, 'Navy' ) ).toBeVisible();
+	} );
+} );

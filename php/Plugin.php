@@ -53,7 +53,18 @@ final class Plugin {
 		register_activation_hook( $this->file, static function (): void {
 			update_option( 'marketday_activated', 'pending', true );
 		} );
+		register_deactivation_hook( $this->file, [ self::class, 'stopJobs' ] );
 		add_action( 'plugins_loaded', [ $this, 'build' ], 20 );
+	}
+
+	/** What is scheduled would call a plugin that is not there; each part schedules its own anew when it is. */
+	public static function stopJobs(): void {
+		$hooks = array_merge( ...array_map( 'array_keys', array_filter( array_values( (array) get_option( 'cron', [] ) ), 'is_array' ) ) );
+		foreach ( array_unique( $hooks ) as $hook ) {
+			if ( str_starts_with( (string) $hook, 'marketday_' ) ) {
+				wp_unschedule_hook( (string) $hook );
+			}
+		}
 	}
 
 	/** All plugins are known now, so the engine can be chosen. */

@@ -12,8 +12,11 @@ use Marketday\Store\Page;
  * page, the address shows the page.
  */
 final class ShopAddress {
-	/** Whoever asks for more than the plain archive (a search, a feed, a term) gets the archive. */
-	private const PLAIN = [ 'post_type', 'paged', 'orderby', 'order' ];
+	/**
+	 * Whoever asks for more than the plain archive (a search, a feed, a term, a further page) gets the archive; listings of a
+	 * page have page numbers of their own. So a number beyond the end is not found.
+	 */
+	private const PLAIN = [ 'post_type', 'orderby', 'order' ];
 
 	public function __construct( private readonly Engine $engine ) {}
 

@@ -39,6 +39,14 @@ final class ShopAddressTest extends SiteTestCase {
 		self::assertSame( [ 'post_type' => 'product' ], $this->shown( [ 'post_type' => 'product' ] ) );
 	}
 
+	public function test_leaves_further_pages_to_the_archive_which_knows_where_it_ends(): void {
+		$asked = [
+			'post_type' => 'product',
+			'paged'     => '99',
+		];
+		self::assertSame( $asked, $this->shown( $asked ) );
+	}
+
 	public function test_leaves_searches_feeds_and_single_products(): void {
 		foreach ( [ 's' => 'mug', 'feed' => 'rss2', 'product' => 'enamel-mug' ] as $name => $value ) {
 			$asked = [

@@ -29,6 +29,9 @@ final class ElasticDiscovery implements Discovery {
 	/** @var array<string, array<string, mixed>> */
 	private array $answers = [];
 
+	/** @var array<string, int> By what was asked for, whatever page or counts of it. */
+	private array $totals = [];
+
 	public function __construct(
 		private readonly SearchClient $client,
 		private readonly FoundRows $rows,
@@ -59,7 +62,11 @@ final class ElasticDiscovery implements Discovery {
 		$counted   = array_map( [ FacetNames::class, 'inner' ], $facets );
 		$selection = self::selection( $scope, $filter );
 		$request   = new ListingRequest( $selection, self::words( $scope, $filter ), facets: $counted );
-		$answer    = $this->ask( $request );
+		$known     = [] === $facets ? ( $this->totals[ self::subject( $request ) ] ?? null ) : null;
+		if ( null !== $known ) {
+			return new Facets( $known, [], null );
+		}
+		$answer = $this->ask( $request );
 		if ( null === $answer ) {
 			return $this->otherwise->facets( $scope, $filter, $facets );
 		}
@@ -83,8 +90,13 @@ final class ElasticDiscovery implements Discovery {
 		$answer = $this->answers[ $key ] ?? $this->client->search( $request );
 		if ( null !== $answer ) {
 			$this->answers = array_slice( [ $key => $answer ] + $this->answers, 0, self::KEPT, true );
+			$this->totals  = array_slice( [ self::subject( $request ) => self::total( $answer ) ] + $this->totals, 0, self::KEPT, true );
 		}
 		return $answer;
+	}
+
+	private static function subject( ListingRequest $request ): string {
+		return md5( (string) wp_json_encode( [ $request->selection, $request->words ] ) );
 	}
 
 	private static function selection( ProductQuery $scope, FilterState $filter ): Selection {

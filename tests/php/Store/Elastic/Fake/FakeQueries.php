@@ -33,7 +33,7 @@ final class FakeQueries {
 			'prefix'         => $this->any( $document, $nested, $body, fn ( mixed $value, mixed $wanted ): bool => str_starts_with( (string) $value, $wanted ) ),
 			'range'          => $this->any( $document, $nested, $body, $this->isWithin( ... ) ),
 			'exists'         => [] === $this->fields->values( $document, $nested, $body['field'] ) ? null : 1.0,
-			'match'          => $this->words( $document, $nested, [ 'fields' => [ array_key_first( $body ) ] ] + reset( $body ) ),
+			'match'          => $this->words( $document, $nested, [ 'fields' => [ array_key_first( $body ) ] ] + ( is_array( reset( $body ) ) ? reset( $body ) : [ 'query' => reset( $body ) ] ) ),
 			'multi_match'    => $this->words( $document, $nested, $body ),
 			default          => throw new InvalidArgumentException( "unknown query [{$kind}]" ),
 		};
@@ -133,7 +133,9 @@ final class FakeQueries {
 		$found = 0.0;
 		foreach ( self::wordsOf( $body['query'] ) as $wanted ) {
 			$allowed = isset( $body['fuzziness'] ) ? ( strlen( $wanted ) > 5 ? 2 : ( strlen( $wanted ) > 2 ? 1 : 0 ) ) : 0;
-			$away    = [] === $words ? 99 : min( array_map( static fn ( string $word ): int => levenshtein( $wanted, $word ), $words ) );
+			$same    = substr( $wanted, 0, $body['prefix_length'] ?? 0 );
+			$near    = array_filter( $words, static fn ( string $word ): bool => str_starts_with( $word, $same ) );
+			$away    = [] === $near ? 99 : min( array_map( static fn ( string $word ): int => levenshtein( $wanted, $word ), $near ) );
 			if ( $away > $allowed ) {
 				return null;
 			}

@@ -1,0 +1,139 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Store\Elastic;
+
+use Marketday\Store\AttributeDraft;
+use Marketday\Store\Discovery\Facets;
+use Marketday\Store\Discovery\FilterState;
+use Marketday\Store\Discovery\Found;
+use Marketday\Store\Discovery\FoundProduct;
+use Marketday\Store\Discovery\FoundRows;
+use Marketday\Store\Discovery\IndexedDiscovery;
+use Marketday\Store\Elastic\ElasticDiscovery;
+use Marketday\Store\Index\FactsReader;
+use Marketday\Store\Index\IndexState;
+use Marketday\Store\ProductDraft;
+use Marketday\Store\ProductQuery;
+use Marketday\Store\ProductSort;
+use Marketday\Store\ProductType;
+use Marketday\Store\StockStatus;
+use Marketday\Tests\SiteTestCase;
+use WP_Term;
+
+/** Discovery by Elasticsearch over products of a shop: pages, orders, counts, searches, the variation on a card; and its absence. */
+final class ElasticDiscoveryTest extends SiteTestCase {
+	private FakeClient $client;
+
+	private ElasticDiscovery $discovery;
+
+	/** @var array<string, int> By name. */
+	private array $made = [];
+
+	protected function setUp(): void {
+		parent::setUp();
+		$facts           = new FactsReader( $this->engine()->prices() );
+		$this->client    = new FakeClient();
+		$this->discovery = new ElasticDiscovery( $this->client, new FoundRows( $this->engine() ), $facts, new IndexedDiscovery( $this->engine() ) );
+		$this->mug( 'Blue Mug', '12.00', [ 'Blue' ] );
+		$this->mug( 'Red Mug', '8.00', [ 'Red' ] );
+		$this->mug( 'Grey Jug', '20.00', [ 'Grey' ], StockStatus::OutOfStock );
+		$this->jumper();
+		foreach ( $facts->read( array_values( $this->made ) ) as $product ) {
+			$this->client->put( $product );
+		}
+	}
+
+	public function test_orders_and_pages(): void {
+		self::assertSame( [ 'Red Mug', 'Blue Mug', 'Grey Jug', 'Jumper' ], $this->names( $this->discovery->find( new ProductQuery( sort: ProductSort::PriceLow ), new FilterState() ) ) );
+
+		$second = $this->discovery->find( new ProductQuery( page: 2, perPage: 3, sort: ProductSort::Title ), new FilterState() );
+		self::assertSame( [ 'Red Mug' ], $this->names( $second ) );
+		self::assertSame( 4, $second->total );
+		self::assertSame( 2, $second->pages() );
+	}
+
+	public function test_hand_picked_products_keep_their_order(): void {
+		$picked = [ $this->made['Red Mug'], $this->made['Jumper'], $this->made['Blue Mug'] ];
+
+		self::assertSame( [ 'Red Mug', 'Jumper', 'Blue Mug' ], $this->names( $this->discovery->find( new ProductQuery( include: $picked ), new FilterState() ) ) );
+		self::assertSame( [ 'Blue Mug' ], $this->names( $this->discovery->find( new ProductQuery( page: 2, perPage: 2, include: $picked ), new FilterState() ) ) );
+	}
+
+	public function test_counts_lead_to_as_many_products_as_they_say(): void {
+		$facets = $this->discovery->facets( new ProductQuery(), new FilterState( maximumPrice: 2500 ), [ 'pa_colour', Facets::STOCK, Facets::PRICE ] );
+
+		self::assertSame( 3, $facets->total );
+		self::assertSame( [ 1, 1, 0 ], array_map( fn ( string $colour ): int => $facets->count( 'pa_colour', $this->colour( $colour ) ), [ 'Blue', 'Red', 'Grey' ] ) );
+		self::assertSame( [ 'instock' => 2, 'outofstock' => 1 ], $facets->counts( Facets::STOCK ) );
+		self::assertSame( [ 800, 4000 ], $facets->prices );
+	}
+
+	public function test_a_card_shows_the_variation_that_was_looked_for(): void {
+		$found = $this->discovery->find( new ProductQuery(), new FilterState( terms: [ 'pa_colour' => [ $this->colour( 'Grey' ) ] ] ) );
+
+		// The grey jug is out of stock: a colour means something buyable in it.
+		self::assertSame( [ 'Jumper' ], $this->names( $found ) );
+		self::assertSame( 4000, $found->products[0]->price()->current?->minor );
+	}
+
+	public function test_searches_with_a_typo_a_plural_and_a_number(): void {
+		self::assertEqualsCanonicalizing( [ 'Blue Mug', 'Red Mug' ], $this->names( $this->discovery->find( new ProductQuery( search: 'mugs' ), new FilterState() ) ) );
+		self::assertSame( [ 'Jumper' ], $this->names( $this->discovery->find( new ProductQuery( search: 'jumprr' ), new FilterState() ) ) );
+		self::assertSame( [], $this->names( $this->discovery->find( new ProductQuery( search: 'chandelier' ), new FilterState() ) ) );
+
+		$found = $this->discovery->find( new ProductQuery( search: 'jmp grey 1' ), new FilterState() );
+		self::assertSame( [], $this->names( $found ) );
+		$found = $this->discovery->find( new ProductQuery( search: 'JMP-GREY-1' ), new FilterState() );
+		self::assertSame( $this->made['Jumper grey'], $found->products[0]->variation?->id );
+	}
+
+	public function test_asks_once_for_what_a_page_needs_twice(): void {
+		$scope = new ProductQuery( perPage: 3 );
+		$this->discovery->find( $scope, new FilterState() );
+		$this->discovery->find( $scope, new FilterState() );
+		self::assertSame( 4, $this->discovery->facets( $scope, new FilterState(), [] )->total );
+
+		self::assertSame( 1, $this->client->asked );
+	}
+
+	public function test_without_an_answer_the_other_discovery_serves(): void {
+		( new IndexState() )->save();
+		$this->client->isDown = true;
+		$scope                = new ProductQuery( perPage: 100, include: array_values( $this->made ) );
+
+		self::assertSame( 4, $this->discovery->find( $scope, new FilterState() )->total );
+		self::assertSame( 4, $this->discovery->facets( $scope, new FilterState(), [] )->total );
+	}
+
+	private function jumper(): void {
+		$parent = $this->save( new ProductDraft(
+			type: ProductType::Variable,
+			name: 'Jumper',
+			status: 'publish',
+			attributes: [ new AttributeDraft( 'Colour', [ 'Blue', 'Grey' ], true, true, true ) ]
+		) );
+		$this->save( new ProductDraft( variationOf: $parent, name: 'Jumper blue', status: 'publish', regularPrice: '30.00', stockStatus: StockStatus::InStock, attributes: [ new AttributeDraft( 'Colour', [ 'Blue' ], true ) ] ) );
+		$this->save( new ProductDraft( variationOf: $parent, name: 'Jumper grey', sku: 'JMP-GREY-1', status: 'publish', regularPrice: '40.00', stockStatus: StockStatus::InStock, attributes: [ new AttributeDraft( 'Colour', [ 'Grey' ], true ) ] ) );
+	}
+
+	/** @param list<string> $colours */
+	private function mug( string $name, string $price, array $colours, StockStatus $stock = StockStatus::InStock ): void {
+		$this->save( new ProductDraft( name: $name, status: 'publish', regularPrice: $price, stockStatus: $stock, attributes: [ new AttributeDraft( 'Colour', $colours, true ) ] ) );
+	}
+
+	private function save( ProductDraft $draft ): int {
+		return $this->made[ (string) $draft->name ] = $this->engine()->writer()->save( $draft );
+	}
+
+	private function colour( string $name ): int {
+		$term = get_term_by( 'name', $name, 'pa_colour' );
+		return $term instanceof WP_Term ? $term->term_id : 0;
+	}
+
+	/** @return list<string> */
+	private function names( Found $found ): array {
+		return array_map( static fn ( FoundProduct $one ): string => $one->product->name, $found->products );
+	}
+}

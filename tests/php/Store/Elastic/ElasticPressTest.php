@@ -1,0 +1,145 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Store\Elastic;
+
+use ElasticPress\Elasticsearch;
+use ElasticPress\Indexable\Post\Post;
+use ElasticPress\Indexables;
+use Marketday\Store\Discovery\Discovery;
+use Marketday\Store\Discovery\FilterState;
+use Marketday\Store\Discovery\IndexedDiscovery;
+use Marketday\Store\Elastic\Elastic;
+use Marketday\Store\Elastic\ElasticDiscovery;
+use Marketday\Store\Elastic\ElasticState;
+use Marketday\Store\Elastic\FillJob;
+use Marketday\Store\Index\IndexState;
+use Marketday\Store\ProductDraft;
+use Marketday\Store\ProductQuery;
+use Marketday\Store\ProductType;
+use Marketday\Store\StockStatus;
+use Marketday\Tests\SiteTestCase;
+use PHPUnit\Framework\Attributes\RunTestsInSeparateProcesses;
+
+/** Beside ElasticPress, by its hooks: when it serves, what it is sent, and what happens when it is gone. */
+#[RunTestsInSeparateProcesses]
+final class ElasticPressTest extends SiteTestCase {
+	private Elastic $elastic;
+
+	private Post $posts;
+
+	private int $mug = 0;
+
+	protected function setUp(): void {
+		parent::setUp();
+		require_once __DIR__ . '/Fake/elasticpress.php';
+		add_filter( 'ep_host', static fn (): string => 'http://127.0.0.1:9200/' );
+		ElasticState::forget();
+		( new IndexState() )->save();
+		$this->mug     = $this->engine()->writer()->save( new ProductDraft( name: 'Elastic mug', status: 'publish', regularPrice: '12.00' ) );
+		$this->posts   = Indexables::factory()->get( 'post' ) ?: self::fail();
+		$this->elastic = new Elastic( $this->engine() );
+		$this->elastic->register();
+	}
+
+	public function test_serves_when_every_product_has_been_sent(): void {
+		self::assertFalse( $this->elastic->serves() );
+		self::assertInstanceOf( IndexedDiscovery::class, $this->discovery() );
+
+		do_action( FillJob::JOB );
+
+		self::assertSame( 'shop-post-1/_mapping', Elasticsearch::factory()->requests[0][0] );
+		self::assertContains( $this->mug, $this->posts->sent );
+		self::assertTrue( $this->elastic->serves() );
+		self::assertInstanceOf( ElasticDiscovery::class, $this->discovery() );
+		self::assertSame( [ $this->mug ], $this->found( maximumPrice: 1200 ) );
+		self::assertSame( [], $this->found( maximumPrice: 1199 ) );
+	}
+
+	public function test_an_index_that_is_not_there_is_left_alone_for_a_while(): void {
+		Elasticsearch::factory()->code = 404;
+
+		do_action( FillJob::JOB );
+		do_action( FillJob::JOB );
+
+		self::assertCount( 1, Elasticsearch::factory()->requests );
+		self::assertFalse( $this->elastic->serves() );
+	}
+
+	public function test_a_full_sync_of_its_own_serves_too_but_not_before_its_end(): void {
+		do_action( 'ep_after_put_mapping', 'shop-post-1', [ 'response' => [ 'code' => 200 ] ] );
+		self::assertFalse( $this->elastic->serves() );
+
+		do_action( 'ep_after_sync_index' );
+		self::assertTrue( $this->elastic->serves() );
+
+		$this->posts->isReindexing = true;
+		self::assertFalse( $this->elastic->serves() );
+	}
+
+	public function test_sends_the_product_when_a_variation_or_its_stock_changes(): void {
+		$family    = $this->engine()->writer()->save( new ProductDraft( type: ProductType::Variable, name: 'Elastic jumper', status: 'publish' ) );
+		$variation = $this->engine()->writer()->save( new ProductDraft( variationOf: $family, status: 'publish', regularPrice: '30.00' ) );
+
+		$this->posts->sync_manager->queue = [];
+		$this->engine()->writer()->save( new ProductDraft( id: $variation, variationOf: $family, stockStatus: StockStatus::OutOfStock ) );
+		self::assertSame( [ $family ], $this->posts->sync_manager->queue );
+
+		$this->posts->sync_manager->queue = [];
+		update_post_meta( $variation, '_price', '25.00' );
+		self::assertSame( [ $family ], $this->posts->sync_manager->queue );
+
+		$this->posts->sync_manager->queue = [];
+		wp_update_post( [
+			'ID'          => $family,
+			'post_status' => 'draft',
+		] );
+		$this->posts->sync_manager->queue = [];
+		do_action( 'marketday_stock_changed', $variation );
+		self::assertSame( [], $this->posts->sync_manager->queue );
+	}
+
+	public function test_sends_all_again_when_prices_change_as_a_whole_and_serves_meanwhile(): void {
+		do_action( FillJob::JOB );
+		$this->posts->sent = [];
+
+		update_option( 'woocommerce_tax_display_shop', 'incl' === get_option( 'woocommerce_tax_display_shop' ) ? 'excl' : 'incl' );
+		self::assertTrue( $this->elastic->serves() );
+		do_action( FillJob::JOB );
+
+		self::assertContains( $this->mug, $this->posts->sent );
+	}
+
+	public function test_a_server_that_is_gone_is_not_asked_again_at_once(): void {
+		do_action( FillJob::JOB );
+		$this->posts->isDown = true;
+
+		self::assertSame( [ $this->mug ], $this->found() );
+		self::assertTrue( ElasticState::read()->isResting() );
+
+		$this->posts->isDown = false;
+		self::assertSame( [ $this->mug ], $this->found() );
+		self::assertTrue( $this->elastic->serves() );
+	}
+
+	public function test_is_forgotten_when_elasticpress_is_gone(): void {
+		do_action( FillJob::JOB );
+		add_filter( 'ep_host', '__return_empty_string', 20 );
+
+		( new Elastic( $this->engine() ) )->register();
+
+		self::assertFalse( get_option( ElasticState::OPTION ) );
+		self::assertFalse( $this->elastic->serves() );
+	}
+
+	private function discovery(): Discovery {
+		return $this->elastic->discovery( new IndexedDiscovery( $this->engine() ) );
+	}
+
+	/** @return list<int> */
+	private function found( ?int $maximumPrice = null ): array {
+		$found = $this->discovery()->find( new ProductQuery( include: [ $this->mug ] ), new FilterState( maximumPrice: $maximumPrice ) );
+		return array_map( static fn ( object $one ): int => $one->product->id, $found->products );
+	}
+}

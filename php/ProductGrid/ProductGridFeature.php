@@ -6,6 +6,7 @@ namespace Marketday\ProductGrid;
 
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Feature;
+use Marketday\Kernel\Http\CostLimit;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
@@ -36,10 +37,11 @@ final class ProductGridFeature implements Feature {
 		$block     = new GridBlock( $this->engine, $view, $cards, $listings, $this->page );
 		$endpoints = new ListingEndpoints( $block, $this->page );
 		$this->blocks->add( 'product-grid', [ $block, 'render' ] );
+		$guard = VisitorNonce::guard()->and( CostLimit::perVisitor() );
 		$this->routes->add(
-			Route::wcAjax( 'wopb_load_more', VisitorNonce::guard(), static fn ( Request $request ): Response => $endpoints->loadMore( $request ) ),
-			Route::wcAjax( 'wopb_pagination', VisitorNonce::guard(), static fn ( Request $request ): Response => $endpoints->pagination( $request ) ),
-			Route::wcAjax( 'wopb_filter', VisitorNonce::guard(), static fn ( Request $request ): Response => $endpoints->filter( $request ) )
+			Route::wcAjax( 'wopb_load_more', $guard, static fn ( Request $request ): Response => $endpoints->loadMore( $request ) ),
+			Route::wcAjax( 'wopb_pagination', $guard, static fn ( Request $request ): Response => $endpoints->pagination( $request ) ),
+			Route::wcAjax( 'wopb_filter', $guard, static fn ( Request $request ): Response => $endpoints->filter( $request ) )
 		);
 		add_filter( 'marketday_listing_scope', static fn ( mixed $scope, PageBlock $saved ): mixed => GridBlock::NAME === $saved->name ? $block->scope( $saved ) : $scope, 10, 2 );
 		add_filter( 'marketday_product_cards', static fn ( string $html, array $products, array $options = [] ): string => $html . $cards->render( self::found( $products ), CardOptions::fromAttributes( $options ) ), 10, 3 );

@@ -12,7 +12,7 @@
  */
 ?>
 <div <?php echo $wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress escaped. ?>>
-<form method="get" action="<?php echo esc_url( $action ); ?>" class="woocommerce-ordering" autocomplete="off">
+<form method="get" action="<?php echo esc_url( $action ); ?>" autocomplete="off">
 <?php foreach ( $hidden as [ $field, $value ] ) : ?>
 <input type="hidden" name="<?php echo esc_attr( $field ); ?>" value="<?php echo esc_attr( $value ); ?>">
 <?php endforeach; ?>

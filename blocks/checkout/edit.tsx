@@ -1,12 +1,16 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
-import { PanelBody, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 import { CheckoutPage } from '@marketday/features/checkout';
 import { MarketdayProvider } from '@marketday/kernel';
 
-import { sampleShop } from '../_shared/editor';
+import { sampleShop, SwitchesPanel } from '../_shared/editor';
 import { sampleProps } from './sample-props';
+
+const switches = [
+	{ name: 'showCoupon', label: __( 'Coupon section', 'marketday' ) },
+	{ name: 'showNote', label: __( 'Note about the order', 'marketday' ) },
+] as const;
 
 interface Attributes {
 	showCoupon: boolean;
@@ -22,24 +26,11 @@ export function Edit( { attributes, setAttributes }: EditProps ) {
 	return (
 		<>
 			<InspectorControls>
-				<PanelBody title={ __( 'Checkout', 'marketday' ) }>
-					<ToggleControl
-						label={ __( 'Coupon section', 'marketday' ) }
-						checked={ attributes.showCoupon }
-						onChange={ ( showCoupon ) =>
-							setAttributes( { showCoupon } )
-						}
-						__nextHasNoMarginBottom
-					/>
-					<ToggleControl
-						label={ __( 'Note about the order', 'marketday' ) }
-						checked={ attributes.showNote }
-						onChange={ ( showNote ) =>
-							setAttributes( { showNote } )
-						}
-						__nextHasNoMarginBottom
-					/>
-				</PanelBody>
+				<SwitchesPanel
+					title={ __( 'Checkout', 'marketday' ) }
+					switches={ switches }
+					{ ...{ attributes, setAttributes } }
+				/>
 			</InspectorControls>
 			<div { ...useBlockProps() } { ...{ inert: '' } }>
 				<MarketdayProvider shop={ sampleShop }>

@@ -1,6 +1,6 @@
-import { PanelBody, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
+import { SwitchesPanel } from '../_shared/editor';
 import type { PanelProps } from './grid-attributes';
 
 const parts = [
@@ -20,18 +20,9 @@ const parts = [
 /** What each card shows. */
 export function PartsPanel( { attributes, setAttributes }: PanelProps ) {
 	return (
-		<PanelBody title={ __( 'Show', 'marketday' ) }>
-			{ parts.map( ( { name, label } ) => (
-				<ToggleControl
-					key={ name }
-					label={ label }
-					checked={ attributes[ name ] }
-					onChange={ ( value ) =>
-						setAttributes( { [ name ]: value } )
-					}
-					__nextHasNoMarginBottom
-				/>
-			) ) }
-		</PanelBody>
+		<SwitchesPanel
+			switches={ parts }
+			{ ...{ attributes, setAttributes } }
+		/>
 	);
 }

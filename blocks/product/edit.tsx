@@ -1,8 +1,7 @@
 import { InspectorControls } from '@wordpress/block-editor';
-import { PanelBody, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-import { ProductPanel, ServerPreview } from '../_shared/editor';
+import { ProductPanel, ServerPreview, SwitchesPanel } from '../_shared/editor';
 
 const parts = [
 	{ name: 'showBreadcrumbs', label: __( 'Breadcrumbs', 'marketday' ) },
@@ -29,19 +28,10 @@ export function Edit( { attributes, setAttributes }: EditProps ) {
 				onChange={ ( productId ) => setAttributes( { productId } ) }
 			/>
 			<InspectorControls>
-				<PanelBody title={ __( 'Show', 'marketday' ) }>
-					{ parts.map( ( { name, label } ) => (
-						<ToggleControl
-							key={ name }
-							label={ label }
-							checked={ attributes[ name ] }
-							onChange={ ( value ) =>
-								setAttributes( { [ name ]: value } )
-							}
-							__nextHasNoMarginBottom
-						/>
-					) ) }
-				</PanelBody>
+				<SwitchesPanel
+					switches={ parts }
+					{ ...{ attributes, setAttributes } }
+				/>
 			</InspectorControls>
 			<ServerPreview
 				block="marketday/product"

@@ -7,5 +7,6 @@ export { IdPicker } from './id-picker';
 export { loadProducts, searchProducts, termsOf } from './catalogue-search';
 export { ServerPreview } from './server-preview';
 export { ProductPanel } from './product-panel';
+export { SwitchesPanel } from './switches-panel';
 export { useBlockId } from './use-block-id';
 export { sampleBasket, sampleShop } from './sample-shop';

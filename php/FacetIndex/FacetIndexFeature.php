@@ -57,11 +57,9 @@ final class FacetIndexFeature implements Feature {
 	}
 
 	private function rest(): void {
-		add_action( 'init', static function (): void {
-			if ( IndexState::read()->isKnown() ) {
-				( new IndexState() )->save();
-			}
-		} );
+		if ( IndexState::read()->isKnown() ) {
+			( new IndexState() )->save();
+		}
 		// A job of before may still be waiting.
 		add_action( IndexWork::JOB, '__return_null' );
 		$this->commands->add( 'index', 'The facet index is idle', static function ( array $arguments, callable $print ): int {

@@ -1,0 +1,39 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\FacetIndex;
+
+use Marketday\FacetIndex\FacetIndexFeature;
+use Marketday\FacetIndex\IndexWork;
+use Marketday\Kernel\Commands;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Store\Discovery\IndexedDiscovery;
+use Marketday\Store\Discovery\PageState;
+use Marketday\Store\Index\IndexState;
+use Marketday\Tests\SiteTestCase;
+
+/** Where another engine answers listings, the index rests: nothing of it counts as there, nothing watches, nothing builds. */
+final class IdleIndexTest extends SiteTestCase {
+	public function test_forgets_what_nobody_keeps_in_step_and_builds_nothing(): void {
+		( new IndexState( 'a', served: 7 ) )->save();
+		$commands = new Commands();
+		$hooks    = [ 'marketday_product_saved', 'updated_post_meta', 'shutdown', 'admin_menu' ];
+		$before   = array_map( $this->listeners( ... ), $hooks );
+		$job      = $GLOBALS['wp_filter'][ IndexWork::JOB ] ?? null;
+		unset( $GLOBALS['wp_filter'][ IndexWork::JOB ] );
+
+		$feature = new FacetIndexFeature( $this->engine(), new IndexedDiscovery( $this->engine() ), new PageState( $this->engine()->settings() ), $commands, new Routes(), true );
+		$feature->register();
+		do_action( IndexWork::JOB );
+		$GLOBALS['wp_filter'] = array_filter( [ IndexWork::JOB => $job ] + $GLOBALS['wp_filter'] );
+
+		self::assertFalse( IndexState::fresh()->isKnown() );
+		self::assertSame( $before, array_map( $this->listeners( ... ), $hooks ) );
+	}
+
+	private function listeners( string $hook ): int {
+		global $wp_filter;
+		return array_sum( array_map( 'count', $wp_filter[ $hook ]->callbacks ?? [] ) );
+	}
+}

@@ -44,6 +44,7 @@ final class SearchBlock {
 			'popular' => __( 'Popular searches', 'marketday' ),
 			/* translators: %s: a term that was searched for. */
 			'forget'  => __( 'Remove %s from recent searches', 'marketday' ),
+			'forgetKey' => __( 'Delete removes it', 'marketday' ),
 			'results' => __( 'Search results', 'marketday' ),
 			'none'    => __( 'No results found', 'marketday' ),
 			/* translators: %s: number of results. */

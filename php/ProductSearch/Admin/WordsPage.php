@@ -17,7 +17,7 @@ use Marketday\Store\Index\Text\Synonyms;
 final class WordsPage {
 	private const SLUG       = 'marketday-search';
 	private const ACTION     = 'marketday_search_words';
-	private const CAPABILITY = 'manage_options';
+	private const CAPABILITY = 'edit_others_products';
 	private const LONGEST    = 50_000;
 
 	public function __construct(

@@ -13,6 +13,7 @@ const LABELS = {
 	recent: 'Recent searches',
 	popular: 'Popular searches',
 	forget: 'Remove %s',
+	forgetKey: 'Delete removes it',
 	results: 'Search results',
 	none: 'No results found',
 	one: '%s result',

@@ -1,5 +1,5 @@
 /** Section 5 'Search': from three characters on, or with a category. */
-export const SHORTEST = 3;
+const SHORTEST = 3;
 
 const PAUSE = 150;
 

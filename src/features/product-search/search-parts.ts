@@ -1,6 +1,6 @@
 import type { Labels } from './suggestions';
 
-export interface AllLabels extends Labels {
+interface AllLabels extends Labels {
 	readonly results: string;
 	readonly none: string;
 	readonly one: string;

@@ -2,6 +2,7 @@ export interface Labels {
 	readonly recent: string;
 	readonly popular: string;
 	readonly forget: string;
+	readonly forgetKey: string;
 }
 
 function group( label: string, id: string, options: readonly HTMLElement[] ) {
@@ -29,14 +30,17 @@ function option( term: string, ...more: readonly HTMLElement[] ) {
 	return row;
 }
 
-/** Removed with a click, or with the Delete key while the term is chosen; as a part of an option it is not a control of its own. */
-function forgetMark( title: string ) {
+/** Removed with a click, or with the Delete key while the term is chosen; a part of an option is no control of its own. */
+function forgetMark( labels: Labels, term: string ) {
 	const mark = document.createElement( 'span' );
 	mark.className = 'marketday-product-search__forget';
-	mark.title = title;
+	mark.title = labels.forget.replace( '%s', term );
 	mark.setAttribute( 'aria-hidden', 'true' );
 	mark.textContent = '×';
-	return mark;
+	const hint = document.createElement( 'span' );
+	hint.className = 'screen-reader-text';
+	hint.textContent = labels.forgetKey;
+	return [ hint, mark ];
 }
 
 /** What the panel offers before anything is typed. */
@@ -52,10 +56,7 @@ export function drawSuggestions(
 		{
 			label: labels.recent,
 			options: recent.map( ( term ) =>
-				option(
-					term,
-					forgetMark( labels.forget.replace( '%s', term ) )
-				)
+				option( term, ...forgetMark( labels, term ) )
 			),
 		},
 		{

@@ -1,0 +1,29 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\ProductSearch;
+
+use Marketday\ProductSearch\Highlight;
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+
+final class HighlightTest extends TestCase {
+	#[DataProvider( 'titles' )]
+	public function test_marks_what_was_searched_for( string $search, string $title, string $expected ): void {
+		self::assertSame( $expected, str_replace( [ '<strong class="wopb-highlight">', '</strong>' ], [ '[', ']' ], ( new Highlight( $search ) )->html( $title ) ) );
+	}
+
+	/** @return iterable<string, array{string, string, string}> */
+	public static function titles(): iterable {
+		yield 'a word' => [ 'mug', 'Enamel Mug', 'Enamel [Mug]' ];
+		yield 'another form of it' => [ 'candles', 'Hand-poured Candle', 'Hand-poured [Candle]' ];
+		yield 'another spelling' => [ 'gray socks', 'Grey Boot Socks', '[Grey] Boot [Socks]' ];
+		yield 'the beginning of the last word' => [ 'tea tow', 'Linen Tea Towel', 'Linen [Tea] [Tow]el' ];
+		yield 'not the beginning of others' => [ 'tea towel', 'Teapot', 'Teapot' ];
+		yield 'an apostrophe' => [ 'fishermans', 'Fisherman’s Jumper', '[Fisherman’s] Jumper' ];
+		yield 'accents' => [ 'creme', 'Crème Jug', '[Crème] Jug' ];
+		yield 'markup as text' => [ 'mug', '<b>Mug</b> & "lid"', '&lt;b&gt;[Mug]&lt;/b&gt; &amp; &quot;lid&quot;' ];
+		yield 'nothing' => [ '', 'Mug', 'Mug' ];
+	}
+}

@@ -25,6 +25,7 @@ const BLOCKS = [
 		[ 'Product', 'marketday/product' ],
 		[ 'Add to basket', 'marketday/add-to-basket' ],
 		[ 'Account', 'marketday/account' ],
+		[ 'Exclusive products', 'marketday/exclusive-products' ],
 	],
 ] as const;
 

@@ -19,6 +19,7 @@ final class ElasticPressClient implements SearchClient {
 	private ?array $answer = null;
 
 	public function register(): void {
+		add_action( 'pre_get_posts', [ $this, 'keepPlain' ], 1000 );
 		add_filter( 'ep_formatted_args', [ $this, 'shape' ], 1000, 3 );
 		add_filter( 'ep_query_request_args', [ $this, 'hurry' ], 10, 7 );
 		add_filter( 'posts_pre_query', [ $this, 'leaveDatabase' ], 1000, 2 );
@@ -38,6 +39,14 @@ final class ElasticPressClient implements SearchClient {
 		$this->asked  = null;
 		$this->answer = null;
 		return $answer;
+	}
+
+	/** What others add to every query of products (an archive's own order, with a condition on its meta) is not this question's. */
+	public function keepPlain( WP_Query $query ): void {
+		if ( $this->isOurs( $query ) ) {
+			array_map( static fn ( string $name ) => $query->set( $name, '' ), [ 'meta_key', 'orderby' ] );
+			array_map( static fn ( string $name ) => $query->set( $name, [] ), [ 'meta_query', 'tax_query' ] );
+		}
 	}
 
 	/**

@@ -21,6 +21,7 @@ use Marketday\Store\ProductType;
 use Marketday\Store\StockStatus;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\RunTestsInSeparateProcesses;
+use WP_Query;
 
 /** Beside ElasticPress, by its hooks: when it serves, what it is sent, and what happens when it is gone. */
 #[RunTestsInSeparateProcesses]
@@ -121,6 +122,14 @@ final class ElasticPressTest extends SiteTestCase {
 		$this->posts->isDown = false;
 		self::assertSame( [ $this->mug ], $this->found() );
 		self::assertTrue( $this->elastic->serves() );
+	}
+
+	public function test_what_an_archive_asks_of_its_own_products_is_not_asked_here(): void {
+		do_action( FillJob::JOB );
+		add_action( 'pre_get_posts', static fn ( WP_Query $query ) => 'product' === $query->get( 'post_type' ) ? $query->set( 'meta_key', '_wc_average_rating' ) : null );
+
+		self::assertSame( 1, $this->discovery()->facets( new ProductQuery( include: [ $this->mug ] ), new FilterState(), [] )->total );
+		self::assertSame( [ $this->mug ], $this->found() );
 	}
 
 	public function test_is_forgotten_when_elasticpress_is_gone(): void {

@@ -26,7 +26,7 @@ final class ElasticTruthTest extends TestCase {
 	#[DataProvider( 'catalogues' )]
 	public function test_finds_the_same_products( RandomCatalogue $catalogue ): void {
 		$client = $this->serving( $catalogue );
-		for ( $round = 0; $round < 40; $round++ ) {
+		for ( $round = 0; $round < 30; $round++ ) {
 			$selection = $catalogue->selection();
 			$answer    = $this->ask( $client, new ListingRequest( $selection, size: 1000 ) );
 			$expected  = array_map( static fn ( int $ordinal ): int => $catalogue->products()[ $ordinal ]->id, $catalogue->search( $selection )->ordinals() );
@@ -86,7 +86,7 @@ final class ElasticTruthTest extends TestCase {
 
 	/** @return iterable<string, array{RandomCatalogue}> */
 	public static function catalogues(): iterable {
-		foreach ( [ 1 => 30, 2 => 120, 3 => 300 ] as $seed => $count ) {
+		foreach ( [ 1 => 30, 2 => 120, 3 => 200 ] as $seed => $count ) {
 			yield "{$count} products" => [ new RandomCatalogue( $seed, $count ) ];
 		}
 	}

@@ -123,6 +123,9 @@ namespace ElasticPress\Indexable\Post {
 				'query'       => [ 'match_all' => [ 'boost' => 1 ] ],
 				'post_filter' => [ 'bool' => [ 'must' => [ [ 'terms' => [ 'post_type' => [ $query->get( 'post_type' ) ] ] ] ] ] ],
 			];
+			if ( '' !== (string) $query->get( 'meta_key' ) ) {
+				$formatted['post_filter']['bool']['must'][] = [ 'exists' => [ 'field' => 'meta.' . $query->get( 'meta_key' ) ] ];
+			}
 			$formatted = apply_filters( 'ep_formatted_args', $formatted, $query->query_vars, $query );
 			if ( $this->isDown || null === $this->server ) {
 				do_action( 'ep_invalid_response', new WP_Error( 'http_request_failed', 'No answer' ), $formatted, $query->query_vars, $query );

@@ -57,6 +57,7 @@ final class IndexBuilder {
 				$served = $this->replay( $state->active, $state->served );
 				if ( $served > $state->served ) {
 					$state->caughtUp( $served )->save();
+					$this->announce();
 				}
 				if ( null === $state->building ) {
 					$this->changes->forgetUntil( $served );
@@ -84,6 +85,12 @@ final class IndexBuilder {
 		$this->completeOrders( (string) $state->building );
 		// The generation it takes over from stays until the next build: a request may be reading it.
 		$state->finished( $served )->save();
+		$this->announce();
+	}
+
+	private function announce(): void {
+		/** The index in service says something else than before. */
+		do_action( 'marketday_index_changed' );
 	}
 
 	/** Writes the orders that changes have dropped. Returns whether all are there. */

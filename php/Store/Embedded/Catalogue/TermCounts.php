@@ -15,7 +15,7 @@ final class TermCounts {
 	private const GROUP = 'marketday';
 
 	public function register(): void {
-		foreach ( [ 'created_term', 'edited_term', 'delete_term' ] as $hook ) {
+		foreach ( [ 'created_term', 'edited_term', 'delete_term', 'marketday_index_changed' ] as $hook ) {
 			add_action( $hook, [ self::class, 'forget' ] );
 		}
 	}

@@ -14,11 +14,9 @@ final class TermOrder {
 	 */
 	public static function sort( array $terms ): array {
 		update_termmeta_cache( array_map( static fn ( WP_Term $term ): int => $term->term_id, $terms ) );
-		usort(
-			$terms,
-			static fn ( WP_Term $a, WP_Term $b ): int => [ self::place( $a ), strtolower( $a->name ) ] <=> [ self::place( $b ), strtolower( $b->name ) ]
-		);
-		return $terms;
+		$keys = array_map( static fn ( WP_Term $term ): array => [ self::place( $term ), strtolower( $term->name ) ], $terms );
+		asort( $keys );
+		return array_values( array_map( static fn ( int|string $place ): WP_Term => $terms[ $place ], array_keys( $keys ) ) );
 	}
 
 	private static function place( WP_Term $term ): int {

@@ -9,17 +9,37 @@ use WP_Term;
 
 /** Terms of the product taxonomies as value objects. */
 final class TermReader {
+	/** @var array<string, array{string, array<int, int>, list<Term>}> By taxonomy: when the terms last changed, their counts, and what was made of both. */
+	private array $known = [];
+
 	public function __construct( private readonly TermCounts $counts ) {}
 
 	/** @return list<Term> */
 	public function all( string $taxonomy, bool $hideEmpty ): array {
-		$terms = taxonomy_exists( $taxonomy ) ? get_terms( [
+		if ( ! taxonomy_exists( $taxonomy ) ) {
+			return [];
+		}
+		$changed = wp_cache_get_last_changed( 'terms' );
+		$counts  = $this->counts->of( $taxonomy );
+		$known   = $this->known[ $taxonomy ] ?? null;
+		if ( null === $known || [ $changed, $counts ] !== [ $known[0], $known[1] ] ) {
+			$known                    = [ $changed, $counts, $this->read( $taxonomy, $counts ) ];
+			$this->known[ $taxonomy ] = $known;
+		}
+		return $hideEmpty ? array_values( array_filter( $known[2], static fn ( Term $term ): bool => $term->count > 0 ) ) : $known[2];
+	}
+
+	/**
+	 * @param array<int, int> $counts
+	 * @return list<Term>
+	 */
+	private function read( string $taxonomy, array $counts ): array {
+		$terms = get_terms( [
 			'taxonomy'   => $taxonomy,
 			'hide_empty' => false,
-		] ) : [];
+		] );
 		$found = is_array( $terms ) ? array_filter( $terms, static fn ( mixed $term ): bool => $term instanceof WP_Term ) : [];
-		$all   = array_map( fn ( WP_Term $term ): Term => $this->term( $term, $this->counts->of( $taxonomy )[ $term->term_id ] ?? 0 ), TermOrder::sort( $found ) );
-		return $hideEmpty ? array_values( array_filter( $all, static fn ( Term $term ): bool => $term->count > 0 ) ) : $all;
+		return array_map( fn ( WP_Term $term ): Term => $this->term( $term, $counts[ $term->term_id ] ?? 0 ), TermOrder::sort( $found ) );
 	}
 
 	/** @return list<Term> */

@@ -13,6 +13,7 @@ use Marketday\Store\CatalogueWriter;
 use Marketday\Store\Embedded\Catalogue\CatalogueModule;
 use Marketday\Store\Embedded\Catalogue\Shelf;
 use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\Index\IndexState;
 use Marketday\Store\Product;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\ProductQuery;
@@ -28,6 +29,8 @@ abstract class CatalogueTestCase extends SiteTestCase {
 		if ( 'embedded' !== $this->engine()->name() ) {
 			self::markTestSkipped( 'The site runs on WooCommerce.' );
 		}
+		// What stands behind the listings before the index is there.
+		delete_option( IndexState::OPTION );
 		global $wpdb;
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}wc_product_meta_lookup" );
 		$wpdb->query( "UPDATE {$wpdb->posts} SET post_status = 'draft' WHERE post_type = 'product' AND post_status = 'publish'" );

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
+use Marketday\Store\Index\Text\TextCheck;
+
 /** Compares the serving generation, bit by bit, with one made from the catalogue by plain queries. */
 final class IndexCheck {
 	private const BATCH = 500;
@@ -19,12 +21,12 @@ final class IndexCheck {
 		$tables  = IndexTables::of( $active );
 		$storage = new IndexStorage( $tables );
 		$wanted  = new BitChanges();
-		$found   = $this->compareProducts( $storage, $wanted );
+		$found   = $this->compareProducts( $storage, $wanted, new TextCheck( $tables->text() ) );
 		return [ ...$found, ...$this->strangers( $tables ), ...$this->compareBits( $tables, $storage, $wanted ) ];
 	}
 
 	/** @return list<string> */
-	private function compareProducts( IndexStorage $storage, BitChanges $wanted ): array {
+	private function compareProducts( IndexStorage $storage, BitChanges $wanted, TextCheck $check ): array {
 		global $wpdb;
 		$found = [];
 		for ( $cursor = 0; ; $cursor = max( $ids ) ) {
@@ -33,11 +35,13 @@ final class IndexCheck {
 				return $found;
 			}
 			$known = $storage->products( array_values( $ids ) );
+			$texts = [];
 			foreach ( $this->reader->read( array_values( $ids ) ) as $facts ) {
 				if ( ! isset( $known[ $facts->id ] ) ) {
 					$found[] = "Product {$facts->id} is not in the index.";
 					continue;
 				}
+				$texts[ $known[ $facts->id ]['ordinal'] ] = $facts->text;
 				$wanted->set( $known[ $facts->id ]['ordinal'], $facts->entries() );
 				$before = self::keys( $known[ $facts->id ]['entries'] );
 				$now    = self::keys( $facts->entries() );
@@ -45,6 +49,7 @@ final class IndexCheck {
 					$found[] = sprintf( 'Product %d: the index has %s, the catalogue %s.', $facts->id, implode( ' ', array_diff( $before, $now ) ) ?: 'nothing more', implode( ' ', array_diff( $now, $before ) ) ?: 'nothing more' );
 				}
 			}
+			array_push( $found, ...$check->differences( $texts ) );
 		}
 	}
 

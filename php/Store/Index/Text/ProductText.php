@@ -15,7 +15,7 @@ final class ProductText {
 
 	/**
 	 * @param list<string>       $terms Names of categories, tags and attribute values.
-	 * @param array<string, int> $codes Unit (product or variation id) by number as written.
+	 * @param array<array-key, int> $codes Unit (product or variation id) by number as written.
 	 */
 	public function __construct(
 		private readonly string $title = '',

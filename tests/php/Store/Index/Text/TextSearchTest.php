@@ -100,6 +100,17 @@ final class TextSearchTest extends TextTestCase {
 		self::assertSame( [], TextShelf::find( 'camping' ) );
 	}
 
+	public function test_the_check_finds_what_differs(): void {
+		$cup = new ProductText( 'Tin Cup', [ 'Kitchen' ], 'For tea.', [ 'CUP-5' => 21 ] );
+		TextShelf::write( [ 9 => $cup ] );
+
+		self::assertSame( [], TextShelf::check( [ 9 => $cup ] ) );
+		self::assertCount( 2, TextShelf::check( [ 9 => new ProductText( 'Tin Mug', [ 'Kitchen' ], 'For tea.', [ 'MUG-5' => 21 ] ) ] ) );
+
+		TextShelf::spoil( 'DELETE FROM {postings} WHERE segment = 0 AND place = 1' );
+		self::assertNotSame( [], TextShelf::check( [ 9 => $cup ] ) );
+	}
+
 	public function test_no_statement_is_long(): void {
 		$long  = str_repeat( 'navy enamel stoneware teapot shirt linen towel ', 300 );
 		$words = implode( ' ', array_map( static fn ( int $number ): string => 'word' . md5( (string) $number ), range( 1, 900 ) ) );
@@ -111,6 +122,6 @@ final class TextSearchTest extends TextTestCase {
 		} );
 
 		self::assertNotSame( [], $statements );
-		self::assertLessThan( 8192, max( array_map( 'strlen', $statements ) ) );
+		self::assertLessThan( 8192, max( 0, ...array_map( 'strlen', $statements ) ) );
 	}
 }

@@ -8,6 +8,7 @@ use Marketday\Store\Index\Bits;
 use Marketday\Store\Index\IndexTables;
 use Marketday\Store\Index\Text\ProductText;
 use Marketday\Store\Index\Text\Synonyms;
+use Marketday\Store\Index\Text\TextCheck;
 use Marketday\Store\Index\Text\TextMatch;
 use Marketday\Store\Index\Text\TextSearch;
 use Marketday\Store\Index\Text\TextWriter;
@@ -45,6 +46,20 @@ final class TextShelf {
 			}
 		}
 		return $found;
+	}
+
+	/**
+	 * @param array<int, ProductText> $products As they are now, by ordinal.
+	 * @return list<string>
+	 */
+	public static function check( array $products ): array {
+		return self::apart( static fn (): array => ( new TextCheck( IndexTables::of( 'a' )->text() ) )->differences( $products ) );
+	}
+
+	/** @param string $sql With `{postings}` for the table. */
+	public static function spoil( string $sql ): void {
+		global $wpdb;
+		self::apart( static fn () => $wpdb->query( str_replace( '{postings}', IndexTables::of( 'a' )->text()->postings(), $sql ) ) );
 	}
 
 	/** @return list<string> The statements that work makes. */

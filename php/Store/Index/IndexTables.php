@@ -18,6 +18,9 @@ final class IndexTables {
 	/** Ordinals in one bitmap: 2 KB, so that saving a product writes little and a statement stays under 8 KB. */
 	public const SEGMENT = 16384;
 
+	/** SEGMENT is a power of two: this one. */
+	public const SEGMENT_DIGITS = 14;
+
 	/** @param 'a'|'b' $generation */
 	private function __construct( private readonly string $generation ) {}
 

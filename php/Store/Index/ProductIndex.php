@@ -123,8 +123,8 @@ final class ProductIndex {
 		foreach ( ( new SortedOrder( $this->tables ) )->ordinals( $order ) as $ordinals ) {
 			foreach ( $ordinals as $ordinal ) {
 				// Written out: it runs once for each product there is.
-				$place = $ordinal % IndexTables::SEGMENT;
-				$byte  = $bitmaps[ intdiv( $ordinal, IndexTables::SEGMENT ) ][ $place >> 3 ] ?? "\0";
+				$place = $ordinal & ( IndexTables::SEGMENT - 1 );
+				$byte  = $bitmaps[ $ordinal >> IndexTables::SEGMENT_DIGITS ][ $place >> 3 ] ?? "\0";
 				if ( 0 !== ( ord( $byte ) & ( 1 << ( $place & 7 ) ) ) && $skip-- <= 0 ) {
 					$kept[] = $ordinal;
 					if ( count( $kept ) === $perPage ) {

@@ -1,0 +1,74 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\ProductSearch;
+
+use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\View;
+use Marketday\ProductSearch\Admin\WordsPage;
+use Marketday\ProductSearch\PopularTerms;
+use Marketday\Store\Index\Text\Synonyms;
+use Marketday\Tests\PluginAccess;
+use Marketday\Tests\SiteTestCase;
+
+final class WordsPageTest extends SiteTestCase {
+	public function test_keeps_the_words_of_a_form(): void {
+		$response = $this->save( [ 'synonyms' => "sofa, couch\ntee => t-shirt <b>x</b>" ] );
+
+		self::assertSame( 303, $response->status );
+		self::assertSame( [ [ 'couch' ] ], Synonyms::kept()->of( [ 'sofa' ] ) );
+		self::assertStringNotContainsString( '<b>', (string) get_option( Synonyms::OPTION ) );
+	}
+
+	public function test_refuses_what_is_no_text_and_changes_nothing(): void {
+		$this->save( [ 'synonyms' => 'sofa, couch' ] );
+
+		foreach ( [ [], [ 'synonyms' => [ 'a' ] ], [ 'synonyms' => str_repeat( 'a', 60_000 ) ] ] as $form ) {
+			try {
+				$this->save( $form );
+				self::fail( 'The form was taken.' );
+			} catch ( Problem $problem ) {
+				self::assertSame( 400, $problem->status );
+			}
+		}
+		self::assertSame( 'sofa, couch', get_option( Synonyms::OPTION ) );
+	}
+
+	public function test_is_for_those_who_may_edit_the_shop(): void {
+		$this->expectException( Problem::class );
+
+		$this->route()->guard->check( new Request( [ '_wpnonce' => wp_create_nonce( 'marketday_search_words' ) ] ) );
+	}
+
+	public function test_shows_kept_words_as_text(): void {
+		update_option( Synonyms::OPTION, '</textarea><script>1</script>' );
+
+		require_once ABSPATH . 'wp-admin/includes/template.php';
+		ob_start();
+		( new WordsPage( new PopularTerms(), new View( __DIR__ . '/../../../php/ProductSearch/views' ) ) )->show();
+		$html = (string) ob_get_clean();
+
+		self::assertStringNotContainsString( '<script>', $html );
+		self::assertStringContainsString( '&lt;script&gt;', $html );
+	}
+
+	/** @param array<string, mixed> $form */
+	private function save( array $form ): Response {
+		$response = ( $this->route()->handler )( new Request( $form ) );
+		self::assertInstanceOf( Response::class, $response );
+		return $response;
+	}
+
+	private function route(): Route {
+		foreach ( PluginAccess::plugin()->routes()->all() as $route ) {
+			if ( 'marketday_search_words' === $route->address ) {
+				return $route;
+			}
+		}
+		self::fail( 'There is no such route.' );
+	}
+}

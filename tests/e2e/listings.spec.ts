@@ -100,6 +100,11 @@ test.describe( 'In a listing, a shopper', () => {
 		await expect( cards ).toHaveCount( 24 );
 		await expect( cards.nth( 12 ).locator( `${ NAME } a` ) ).toBeFocused();
 
+		await cards.nth( 20 ).locator( `${ NAME } a` ).click();
+		await page.goBack();
+		await expect( cards ).toHaveCount( 24 );
+		await expect( cards.nth( 20 ) ).toBeInViewport();
+
 		while ( ( await button.getAttribute( 'aria-disabled' ) ) !== 'true' ) {
 			const before = await cards.count();
 			await button.click();

@@ -1,4 +1,4 @@
-import { follow, fillShell } from './change-listing';
+import { fillShell, follow, loadAgain } from './change-listing';
 import type { ListingHost } from './listing-host';
 
 const card = ( name: string ) =>
@@ -152,6 +152,44 @@ describe( 'load more', () => {
 
 		expect( link( 'more' ) ).not.toHaveAttribute( 'href' );
 		expect( link( 'more' ) ).toHaveAttribute( 'aria-disabled', 'true' );
+	} );
+} );
+
+describe( 'going back to a listing', () => {
+	it( 'loads again what had been loaded, and scrolls to where the shopper was', async () => {
+		const ajax = jest.fn( async ( _name: string, { paged } ) =>
+			card( `Page ${ paged }` )
+		);
+		window.history.replaceState(
+			{ loaded: { mugs: 3, gone: 2 }, scroll: 640 },
+			''
+		);
+
+		await loadAgain( aHost( ajax ) );
+
+		expect( names() ).toEqual( [ 'Blue', 'Page 2', 'Page 3' ] );
+		expect( window.scrollTo ).toHaveBeenCalledWith( {
+			top: 640,
+			behavior: 'instant',
+		} );
+	} );
+
+	it( 'stops where the shop does not answer', async () => {
+		window.history.replaceState( { loaded: { mugs: 3 } }, '' );
+
+		await loadAgain( aHost( () => Promise.reject( new Error( 'Gone' ) ) ) );
+
+		expect( names() ).toEqual( [ 'Blue' ] );
+	} );
+
+	it( 'remembers how far it was loaded', async () => {
+		await follow(
+			aHost( async () => card( 'Red' ) ),
+			block(),
+			link( 'more' )
+		);
+
+		expect( window.history.state ).toMatchObject( { loaded: { mugs: 2 } } );
 	} );
 } );
 

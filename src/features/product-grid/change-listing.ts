@@ -1,6 +1,7 @@
 import { __, _n, announce, sprintf } from '@marketday/kernel';
 
 import type { ListingHost } from './listing-host';
+import { loadedBefore, rememberLoaded } from './loaded-pages';
 
 /** Section 9 'Pagination scroll offset'. */
 const SCROLL_OFFSET = 50;
@@ -163,6 +164,26 @@ function turn( link: HTMLAnchorElement, shown: number, pages: number ): void {
 	);
 }
 
+/** Appends the cards of the link's page. @return The new cards; none where it failed. */
+async function appendPage(
+	host: ListingHost,
+	block: HTMLElement,
+	link: HTMLAnchorElement
+): Promise< Element[] > {
+	const page = Number( link.dataset.page ?? '2' );
+	link.setAttribute( 'aria-busy', 'true' );
+	const html = await ask( host, block, 'wopb_load_more', { paged: page } );
+	link.removeAttribute( 'aria-busy' );
+	if ( html === null ) {
+		return [];
+	}
+	const cards = [ ...parse( html ).children ];
+	listOf( block )?.append( ...cards );
+	block.dataset.paged = String( page );
+	turn( link, page, Number( block.dataset.pages ) );
+	return cards;
+}
+
 async function loadMore(
 	host: ListingHost,
 	block: HTMLElement,
@@ -171,20 +192,11 @@ async function loadMore(
 	if ( running.has( block ) ) {
 		return;
 	}
-	const page = Number( link.dataset.page ?? '2' );
-	link.setAttribute( 'aria-busy', 'true' );
-	const html = await ask( host, block, 'wopb_load_more', { paged: page } );
-	link.removeAttribute( 'aria-busy' );
-	if ( html === null ) {
+	const cards = await appendPage( host, block, link );
+	if ( cards.length === 0 ) {
 		return;
 	}
-	const cards = [ ...parse( html ).children ];
-	listOf( block )?.append( ...cards );
-	block.dataset.paged = String( page );
-	block.dispatchEvent(
-		new CustomEvent( 'marketday_listing_extended', { bubbles: true } )
-	);
-	turn( link, page, Number( block.dataset.pages ) );
+	rememberLoaded( block );
 	focusQuietly(
 		cards[ 0 ]?.querySelector< HTMLElement >( 'a:not([tabindex="-1"])' )
 	);
@@ -251,6 +263,31 @@ async function showTab(
 		)
 	);
 	tellOthers( block );
+}
+
+/** Loads again what had been loaded when the page was left, so that going back leads to where the shopper was. */
+export async function loadAgain( host: ListingHost ): Promise< void > {
+	const { loaded, scroll } = loadedBefore();
+	for ( const [ blockId, page ] of Object.entries( loaded ) ) {
+		const block = document.querySelector< HTMLElement >(
+			`.marketday-product-grid[data-block-id="${ CSS.escape(
+				blockId
+			) }"]`
+		);
+		const link = block?.querySelector< HTMLAnchorElement >(
+			'.marketday-product-grid__more a'
+		);
+		let goesOn = true;
+		while (
+			goesOn &&
+			block &&
+			link?.href &&
+			Number( block.dataset.paged ) < page
+		) {
+			goesOn = ( await appendPage( host, block, link ) ).length > 0;
+		}
+	}
+	window.scrollTo( { top: scroll, behavior: 'instant' } );
 }
 
 /** Does in the background what the link would do with a new page. */

@@ -107,6 +107,12 @@ export function enhanceListings( host: ListingHost ): void {
 		}
 	};
 	look();
+	if ( window.history.state?.loaded ) {
+		changes().then(
+			( { loadAgain } ) => loadAgain( host ),
+			host.reportFailure
+		);
+	}
 	new MutationObserver( ( found ) => {
 		if ( found.some( ( { addedNodes } ) => addedNodes.length > 0 ) ) {
 			look();

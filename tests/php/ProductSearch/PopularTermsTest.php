@@ -14,6 +14,12 @@ final class PopularTermsTest extends SiteTestCase {
 		( new PopularTerms() )->count( 'first search' );
 	}
 
+	public static function tearDownAfterClass(): void {
+		global $wpdb;
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}marketday_search_terms WHERE term = 'first search'" );
+		parent::tearDownAfterClass();
+	}
+
 	protected function setUp(): void {
 		global $wpdb;
 		parent::setUp();

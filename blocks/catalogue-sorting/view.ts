@@ -1,5 +1,5 @@
 import { enhanceSorting } from '@marketday/features/catalogue-sorting';
-import { listings, watchListings } from '@marketday/host';
+import { listings, startHost } from '@marketday/host';
 
-watchListings();
+startHost();
 enhanceSorting( listings() );

@@ -4,10 +4,10 @@ import {
 	listings,
 	readPageConfig,
 	reportFailure,
-	watchListings,
+	startHost,
 } from '@marketday/host';
 
-watchListings();
+startHost();
 enhanceFilters( {
 	currency: readPageConfig().currency,
 	listings: listings(),

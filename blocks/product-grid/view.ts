@@ -5,12 +5,10 @@ import {
 	listings,
 	reportFailure,
 	startHost,
-	watchListings,
 } from '@marketday/host';
 import { watchCarousels } from '@marketday/ui';
 
 startHost();
-watchListings();
 enhanceListings( {
 	calls: blockCalls(),
 	show: listings().show,

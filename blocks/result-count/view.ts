@@ -1,5 +1,5 @@
 import { refreshCounts } from '@marketday/features/result-count';
-import { watchListings } from '@marketday/host';
+import { startHost } from '@marketday/host';
 
-watchListings();
+startHost();
 refreshCounts();

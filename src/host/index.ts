@@ -11,6 +11,6 @@ export {
 	insertViewBasket,
 	sendAddition,
 } from './basket-changes-on-demand';
-export { listings, watchListings } from './listings-on-demand';
+export { listings } from './listings-on-demand';
 export type { ListingView } from './listing-view';
 export type { BlockSwap } from './swap-block';

@@ -1,4 +1,4 @@
-import { blockCalls } from './block-calls';
+import { blockCalls } from './block-calls-on-demand';
 import type { ListingView } from './listing-view';
 
 /** Wire names of the blocks that list products. */

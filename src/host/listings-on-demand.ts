@@ -25,29 +25,24 @@ export const listings = (): Listings => ( {
 		),
 } );
 
-let isWatching = false;
-
-/** Back and forward draw what was there; a listing that turned its page tells what stands around it. Once is enough. */
+/** Back and forward draw what was there; a listing that turned its page tells what stands around it. */
 export function watchListings(): void {
-	if ( isWatching ) {
-		return;
-	}
-	isWatching = true;
 	window.addEventListener( 'popstate', ( { state } ) => {
 		// A jump within the page is no other listing.
-		if ( state || ! window.location.hash ) {
+		if (
+			( state || ! window.location.hash ) &&
+			document.querySelector( '[data-query-id]' )
+		) {
 			load().then(
 				( { restore } ) => restore( state ),
 				() => window.location.reload()
 			);
 		}
 	} );
-	document.addEventListener( 'marketday_listing_changed', ( { target } ) => {
-		if ( target instanceof HTMLElement ) {
-			load().then(
-				( { refreshAround } ) => refreshAround( target ),
-				() => {}
-			);
-		}
-	} );
+	document.addEventListener( 'marketday_listing_changed', ( { target } ) =>
+		load().then(
+			( { refreshAround } ) => refreshAround( target as HTMLElement ),
+			() => {}
+		)
+	);
 }

@@ -1,7 +1,7 @@
 import { __, _n, announce, sprintf } from '@marketday/kernel';
 
 import { type Answer, askForListing, LISTING } from './listing-call';
-import { blockCalls } from './block-calls';
+import { blockCalls } from './block-calls-on-demand';
 import { goTo } from './go-to';
 import { jQueryBody } from './page-events';
 import {

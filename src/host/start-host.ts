@@ -1,6 +1,7 @@
 import { listenToBasketButtons } from './basket-buttons';
 import { focusNotices } from './focus-notices';
 import { readPageConfig } from './page-config';
+import { watchListings } from './listings-on-demand';
 import { pageShop } from './page-shop';
 import { hearWooEvents, tellOwnChanges } from './hear-changes';
 
@@ -20,4 +21,5 @@ export function startHost(): void {
 	hearWooEvents( shop.basket );
 	tellOwnChanges( shop );
 	focusNotices();
+	watchListings();
 }

@@ -72,7 +72,7 @@ export async function filterCall(
 	try {
 		json = JSON.parse( text );
 	} catch {
-		json = undefined;
+		json = undefined as unknown as Json;
 	}
 	return { status: response.status, json, text, headers: response.headers };
 }

@@ -6,8 +6,8 @@
 <!-- /wp:column -->
 
 <!-- wp:column -->
-<div class="wp-block-column"><!-- wp:group {"layout":{"type":"flex","flexWrap":"wrap","justifyContent":"space-between"}} -->
-<div class="wp-block-group"><!-- wp:marketday/result-count {"blockId":"count"} /-->
+<div class="wp-block-column"><!-- wp:group {"style":{"spacing":{"margin":{"bottom":"1.5rem"}}},"layout":{"type":"flex","flexWrap":"wrap","justifyContent":"space-between"}} -->
+<div class="wp-block-group" style="margin-bottom:1.5rem"><!-- wp:marketday/result-count {"blockId":"count"} /-->
 
 <!-- wp:marketday/catalogue-sorting {"blockId":"sorting"} /--></div>
 <!-- /wp:group -->

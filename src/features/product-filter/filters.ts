@@ -19,6 +19,11 @@ const pressedAt = ( { target }: Event ) =>
 		  )
 		: null;
 
+const isTouched = ( filter: HTMLElement ) =>
+	[ ...filter.querySelectorAll( 'input' ) ].some(
+		( { checked, defaultChecked } ) => checked !== defaultChecked
+	);
+
 /**
  * Makes the filters of the page work in the background, now and in fragments that arrive later. What it takes is loaded on the
  * first sign that a shopper turns to one; without it a filter is a plain form.
@@ -83,4 +88,14 @@ export function enhanceFilters( host: FilterHost ): void {
 			);
 		}
 	} );
+
+	// Who was faster than this script is not left waiting.
+	for ( const filter of document.querySelectorAll< HTMLElement >( FILTER ) ) {
+		if ( isTouched( filter ) ) {
+			later().then(
+				( { submitted } ) => submitted( host, filter ),
+				host.reportFailure
+			);
+		}
+	}
 }

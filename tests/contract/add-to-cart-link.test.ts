@@ -1,5 +1,5 @@
 import { product, setOptions } from './shop';
-import { Shopper } from './shopper';
+import { type Json, Shopper } from './shopper';
 
 /** The link without JavaScript: `?add-to-cart=ID`. */
 describe( '?add-to-cart=ID', () => {
@@ -34,9 +34,10 @@ describe( '?add-to-cart=ID', () => {
 			id: product( 'tee-red' ),
 			quantity: 2,
 		} );
-		expect(
-			line.variation.map( ( { value }: { value: string } ) => value )
-		).toEqual( [ 'Red', 'M' ] );
+		expect( line.variation.map( ( { value }: Json ) => value ) ).toEqual( [
+			'Red',
+			'M',
+		] );
 	} );
 
 	it( 'finds the variation by its choice when the form names none, as without scripts', async () => {

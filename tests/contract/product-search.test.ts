@@ -29,7 +29,7 @@ const nonce = guestNonce( 'wopb-nonce' );
 
 async function search(
 	body: Record< string, unknown >
-): Promise< { status: number; json: Json; text: string } > {
+): Promise< { status: number; json: Json & string; text: string } > {
 	const response = await fetch(
 		`${ process.env.MARKETDAY_URL }/wp-json/wopb/product-search`,
 		{

@@ -30,7 +30,7 @@ describe( 'shipping rates of the basket', () => {
 
 	it( 'offer free delivery from £100 on', async () => {
 		const { json } = await new Shopper().add( product( 'mug' ), 8 );
-		expect( rates( json ).map( ( { id }: Json ) => id ) ).toEqual( [
+		expect( rates( json ).map( ( { id } ) => id ) ).toEqual( [
 			'flat_rate:71',
 			'free_shipping:72',
 		] );
@@ -42,7 +42,7 @@ describe( 'shipping rates of the basket', () => {
 		const { json } = await ann.storeApi( 'POST', '/cart/apply-coupon', {
 			body: { code: 'contract-ten' },
 		} );
-		expect( rates( json ).map( ( { id }: Json ) => id ) ).toEqual( [
+		expect( rates( json ).map( ( { id } ) => id ) ).toEqual( [
 			'flat_rate:71',
 		] );
 	} );

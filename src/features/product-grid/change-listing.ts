@@ -1,73 +1,11 @@
 import { __, _n, announce, sprintf } from '@marketday/kernel';
 
+import { ask, isRunning, listOf, parse } from './listing-call';
 import type { ListingHost } from './listing-host';
 import { loadedBefore, rememberLoaded } from './loaded-pages';
 
 /** Section 9 'Pagination scroll offset'. */
 const SCROLL_OFFSET = 50;
-
-const running = new WeakMap< Element, AbortController >();
-
-const listOf = ( block: Element ) =>
-	block.querySelector< HTMLElement >( '.wopb-block-items-wrap' );
-
-/** What every call says of the block it is about (section 7). */
-function placeOf( { dataset }: HTMLElement, url: string ) {
-	const builder = dataset.builder ?? '';
-	return {
-		blockId: dataset.blockId ?? '',
-		blockName: dataset.blockName ?? '',
-		postId: dataset.postid ?? '0',
-		widgetBlockId: dataset.widgetblockid ?? '',
-		builder,
-		isSearch: builder.startsWith( 'search###' ),
-		is_archive: builder !== '',
-		currentUrl: url,
-	};
-}
-
-/**
- * One call at a time for each block: a newer one ends the older, whose answer never shows. Failures leave what is shown.
- *
- * @return Null where it failed or was overtaken.
- */
-async function ask(
-	host: ListingHost,
-	block: HTMLElement,
-	name: string,
-	fields: Record< string, string | number >
-): Promise< string | null > {
-	running.get( block )?.abort();
-	const call = new AbortController();
-	running.set( block, call );
-	block.setAttribute( 'aria-busy', 'true' );
-	block.classList.add( 'is-loading' );
-	try {
-		const html = await host.calls.ajax(
-			name,
-			{ ...placeOf( block, window.location.href ), ...fields },
-			call.signal
-		);
-		return call.signal.aborted || ! block.isConnected ? null : html;
-	} catch ( error ) {
-		if ( ! call.signal.aborted ) {
-			host.reportFailure( error );
-		}
-		return null;
-	} finally {
-		if ( running.get( block ) === call ) {
-			running.delete( block );
-			block.removeAttribute( 'aria-busy' );
-			block.classList.remove( 'is-loading' );
-		}
-	}
-}
-
-function parse( html: string ): DocumentFragment {
-	const template = document.createElement( 'template' );
-	template.innerHTML = html;
-	return template.content;
-}
 
 function focusQuietly( element: HTMLElement | null | undefined ): void {
 	if ( element && ! element.matches( 'a, button' ) ) {
@@ -189,7 +127,7 @@ async function loadMore(
 	block: HTMLElement,
 	link: HTMLAnchorElement
 ): Promise< void > {
-	if ( running.has( block ) ) {
+	if ( isRunning( block ) ) {
 		return;
 	}
 	const cards = await appendPage( host, block, link );
@@ -243,7 +181,7 @@ async function showTab(
 		taxonomy: link.dataset.taxonomy ?? '',
 	} );
 	if ( html === null ) {
-		if ( before && ! running.has( block ) ) {
+		if ( before && ! isRunning( block ) ) {
 			markTab( before );
 		}
 		return;

@@ -29,10 +29,7 @@ export const listings = (): Listings => ( {
 export function watchListings(): void {
 	window.addEventListener( 'popstate', ( { state } ) => {
 		// A jump within the page is no other listing.
-		if (
-			( state || ! window.location.hash ) &&
-			document.querySelector( '[data-query-id]' )
-		) {
+		if ( state || ! window.location.hash ) {
 			load().then(
 				( { restore } ) => restore( state ),
 				() => window.location.reload()

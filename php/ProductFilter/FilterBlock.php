@@ -92,7 +92,6 @@ final class FilterBlock {
 			'data-query-id'    => $settings->queryId,
 			'data-builder'     => $this->page->builder(),
 			'data-total'       => (string) $view->facets->total,
-			'data-page-name'   => $view->address->parameter( 'product-page' ),
 		] + PageBlocks::current()->dataAttributes() );
 	}
 

@@ -1,4 +1,6 @@
-type BasketChanges = typeof import('./basket-changes');
+import type * as changes from './basket-changes';
+
+type BasketChanges = typeof changes;
 
 /** What happens around a change of the basket: loaded when a shopper is about to make one, or another script made one. */
 export const basketChanges = (): Promise< BasketChanges > =>

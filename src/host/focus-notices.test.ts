@@ -4,7 +4,7 @@ beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );
 
 describe( 'focusNotices', () => {
-	it( 'focuses the first notice 500 ms after load, 100 px below the top', () => {
+	it( 'focuses the first notice 500 ms after load, 100 px below the top', async () => {
 		document.body.innerHTML =
 			'<div class="marketday-notice" role="alert">No such coupon.</div>';
 		const notice = document.querySelector( 'div' ) as HTMLElement;
@@ -13,20 +13,20 @@ describe( 'focusNotices', () => {
 		window.scrollTo = scrollTo;
 
 		focusNotices();
-		jest.advanceTimersByTime( 499 );
+		await jest.advanceTimersByTimeAsync( 499 );
 		expect( notice ).not.toHaveFocus();
-		jest.advanceTimersByTime( 1 );
+		await jest.advanceTimersByTimeAsync( 1 );
 
 		expect( notice ).toHaveFocus();
 		expect( scrollTo ).toHaveBeenCalledWith( { top: 540 } );
 	} );
 
-	it( 'leaves the focus alone on a page without notices', () => {
+	it( 'leaves the focus alone on a page without notices', async () => {
 		document.body.innerHTML = '<input autofocus>';
 		document.querySelector( 'input' )?.focus();
 
 		focusNotices();
-		jest.advanceTimersByTime( 500 );
+		await jest.advanceTimersByTimeAsync( 500 );
 
 		expect( document.querySelector( 'input' ) ).toHaveFocus();
 	} );

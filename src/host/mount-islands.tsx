@@ -1,5 +1,5 @@
 import { MarketdayProvider } from '@marketday/kernel';
-import { createElement, type ComponentType, useEffect } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 
 import { pageShop } from './page-shop';
@@ -18,23 +18,9 @@ function propsOf( element: HTMLElement ): object | null {
 	}
 }
 
-/** Calls back once what is inside has come alive. */
-function Living( {
-	onAlive,
-	children,
-}: {
-	onAlive: () => void;
-	children: JSX.Element;
-} ) {
-	// eslint-disable-next-line react-hooks/exhaustive-deps -- once in the island's life.
-	useEffect( onAlive, [] );
-	return children;
-}
-
 function mount< Props extends object >(
 	element: HTMLElement,
-	Island: ComponentType< Props >,
-	onAlive: ( island: HTMLElement ) => void
+	Island: ComponentType< Props >
 ): void {
 	const props = roots.has( element ) ? null : propsOf( element );
 	if ( props ) {
@@ -42,11 +28,9 @@ function mount< Props extends object >(
 			element,
 			hydrateRoot(
 				element,
-				<Living onAlive={ () => onAlive( element ) }>
-					<MarketdayProvider shop={ pageShop() }>
-						{ createElement( Island, props as Props ) }
-					</MarketdayProvider>
-				</Living>
+				<MarketdayProvider shop={ pageShop() }>
+					{ createElement( Island, props as Props ) }
+				</MarketdayProvider>
 			)
 		);
 	}
@@ -73,19 +57,17 @@ function islandsIn( node: Node, selector: string ): HTMLElement[] {
  * Hydrates every island of this name on the page, now and in fragments that arrive later; roots of removed islands
  * are unmounted. Islands find the page's shop through `useMarketday`.
  *
- * @param name    The island's name, as `Island` in php/Kernel printed it.
- * @param Island  The feature's component; its props are those PHP rendered.
- * @param onAlive Told of each island that has come alive.
+ * @param name   The island's name, as `Island` in php/Kernel printed it.
+ * @param Island The feature's component; its props are those PHP rendered.
  */
 export function mountIslands< Props extends object >(
 	name: string,
-	Island: ComponentType< Props >,
-	onAlive: ( island: HTMLElement ) => void = () => {}
+	Island: ComponentType< Props >
 ): void {
 	const selector = `[data-marketday-island="${ name }"]`;
 	const mountIn = ( node: Node ) =>
 		islandsIn( node, selector ).forEach( ( element ) =>
-			mount( element, Island, onAlive )
+			mount( element, Island )
 		);
 
 	const start = () => {

@@ -1,5 +1,5 @@
 import { mountIslands, startHost } from '@marketday/host';
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement, useEffect } from 'react';
 
 import { rememberTyped } from './retype';
 
@@ -11,6 +11,17 @@ const INTENTS = [
 	'input',
 	'change',
 ];
+
+/** The island, which calls back once it has come alive. */
+function telling< Props extends object >(
+	Island: ComponentType< Props >,
+	onAlive: () => void
+): ComponentType< Props > {
+	return function Telling( props ) {
+		useEffect( onAlive, [] );
+		return createElement( Island, props );
+	};
+}
 
 /**
  * Like `mountIslands`, for large forms that the server has drawn complete: what brings them to life is loaded on the
@@ -43,10 +54,11 @@ export function mountOnIntent< Props extends object >(
 				const typed = [
 					...document.querySelectorAll< HTMLElement >( selector ),
 				].map( rememberTyped );
-				mountIslands( name, Island, () => {
+				const onAlive = () => {
 					typed.splice( 0 ).forEach( ( retype ) => retype() );
 					finish();
-				} );
+				};
+				mountIslands( name, telling( Island, onAlive ) );
 			}, finish );
 		}
 	};

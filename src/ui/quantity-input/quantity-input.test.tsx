@@ -53,6 +53,15 @@ describe( 'QuantityInput', () => {
 		).toBeDisabled();
 	} );
 
+	it( 'keeps the keyboard when the last piece disables its button', async () => {
+		const { input } = show( { quantity: 2, maximum: 3 } );
+
+		screen.getByRole( 'button', { name: 'One more' } ).focus();
+		await userEvent.keyboard( '{Enter}' );
+
+		expect( input ).toHaveFocus();
+	} );
+
 	it( 'counts what was typed when the field is left, within the limits', async () => {
 		const { onChange, input } = show( { maximum: 5 } );
 

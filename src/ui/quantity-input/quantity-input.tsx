@@ -1,4 +1,10 @@
-import { type FocusEvent, useEffect, useState } from 'react';
+import {
+	type FocusEvent,
+	type MouseEvent,
+	useEffect,
+	useRef,
+	useState,
+} from 'react';
 
 import {
 	canDecrease,
@@ -41,6 +47,16 @@ export function QuantityInput( {
 			onChange( next );
 		}
 	};
+	const field = useRef< HTMLInputElement >( null );
+	// A button that ends here is disabled, and the keyboard must not be lost with it; a finger wants no field.
+	const press = ( event: MouseEvent, next: number, canGoOn: boolean ) => {
+		choose( next );
+		if ( ! canGoOn && event.detail === 0 ) {
+			field.current?.focus();
+		}
+	};
+	const less = decrease( quantity, rule );
+	const more = increase( quantity, rule );
 	const commit = ( event: FocusEvent< HTMLInputElement > ) => {
 		const typed = parseInt( event.target.value, 10 );
 		choose(
@@ -55,11 +71,14 @@ export function QuantityInput( {
 				className="marketday-quantity__button"
 				aria-label={ decreaseLabel }
 				disabled={ ! canDecrease( quantity ) }
-				onClick={ () => choose( decrease( quantity, rule ) ) }
+				onClick={ ( event ) =>
+					press( event, less, canDecrease( less ) )
+				}
 			>
 				−
 			</button>
 			<input
+				ref={ field }
 				className="marketday-quantity__input"
 				type="number"
 				inputMode="numeric"
@@ -84,7 +103,9 @@ export function QuantityInput( {
 				className="marketday-quantity__button"
 				aria-label={ increaseLabel }
 				disabled={ ! canIncrease( quantity, rule ) }
-				onClick={ () => choose( increase( quantity, rule ) ) }
+				onClick={ ( event ) =>
+					press( event, more, canIncrease( more, rule ) )
+				}
 			>
 				+
 			</button>

@@ -71,7 +71,7 @@ async function refusal( response: Response ): Promise< CallError > {
 }
 
 /** The calls of this page. */
-export function createBlockCalls( config = readPageConfig() ): BlockCalls {
+function createBlockCalls( config = readPageConfig() ): BlockCalls {
 	let nonces: Promise< Nonces > | null = null;
 
 	async function fetchNonces(): Promise< Nonces > {

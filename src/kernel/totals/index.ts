@@ -1,4 +1,4 @@
 /** A door of its own: nothing here is shared by the page, so it is built into the views that use it. */
-export { ratePrice, type TotalRow, totalRows } from './total-rows';
+export { totalRows } from './total-rows';
 export { type CouponFormKeys, useCouponForm } from './use-coupon-form';
-export { type DeliveryList, useDelivery } from './use-delivery';
+export { useDelivery } from './use-delivery';

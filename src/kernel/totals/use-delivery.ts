@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ratePrice } from './total-rows';
 
 /** The choice for one package, as radio buttons show it. */
-export interface DeliveryList {
+interface DeliveryList {
 	readonly name: string;
 	readonly legend: string;
 	readonly chosen: string;

@@ -1,7 +1,7 @@
 import type { BlockCalls } from './block-calls';
 
 const load = () =>
-	import( /* webpackChunkName: "host-later" */ './block-calls' ).then(
+	import( /* webpackChunkName: "host-listings" */ './block-calls' ).then(
 		( calls ) => calls.blockCalls()
 	);
 

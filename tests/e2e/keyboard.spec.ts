@@ -89,8 +89,8 @@ async function chooseJumper( page: Page ): Promise< void > {
 		expect( page.getByLabel( 'Colour' ) ).not.toHaveValue( '' )
 	);
 	await goTo( page, page.getByLabel( 'Size' ) );
-	await press( page, 'ArrowDown', () =>
-		expect( page.getByLabel( 'Size' ) ).not.toHaveValue( '' )
+	await press( page, 'l', () =>
+		expect( page.getByLabel( 'Size' ) ).toHaveValue( 'l' )
 	);
 	const button = page.locator( '.single_add_to_cart_button' );
 	await goTo( page, button );

@@ -38,10 +38,10 @@ final class ListingCall {
 		foreach ( [ 'isSearch', 'is_archive' ] as $flag ) {
 			self::oneOf( $request, $flag, [ '', '0', '1', 'true', 'false', 'yes', 'no', 'on' ] );
 		}
-		$page     = PageBlocks::of( $request->integer( 'postId', 0, 0 ), self::plain( $request, 'widgetBlockId', 200 ) );
+		$page     = PageBlocks::of( $request->integer( 'postId', 0, 0 ), $request->plain( 'widgetBlockId', 200 ) );
 		$block    = $page->block( $name, $blockId );
 		$settings = GridSettings::fromAttributes( [ 'queryId' => $block->queryId() ] + $block->attributes() );
-		$state->speakFor( self::address( $request, $page ), self::plain( $request, 'builder', 500 ) );
+		$state->speakFor( self::address( $request, $page ), $request->plain( 'builder', 500 ) );
 		$call = new self( $page, $block, $settings, $request, $state );
 		$call->chooseFilter();
 		return $call;
@@ -101,17 +101,8 @@ final class ListingCall {
 	}
 
 	private static function address( Request $request, PageBlocks $page ): string {
-		$sent = self::plain( $request, $request->has( 'currentUrl' ) ? 'currentUrl' : 'current_url', self::LONGEST_ADDRESS );
+		$sent = $request->plain( $request->has( 'currentUrl' ) ? 'currentUrl' : 'current_url', self::LONGEST_ADDRESS );
 		return '' === $sent && $page->postId > 0 ? (string) get_permalink( $page->postId ) : $sent;
-	}
-
-	/** A text as it was sent: addresses and slugs have percent signs, which a cleaned text has lost. */
-	private static function plain( Request $request, string $name, int $maximum ): string {
-		$value = $request->raw( $name ) ?? '';
-		if ( ! is_string( $value ) || strlen( $value ) > $maximum || ! mb_check_encoding( $value, 'UTF-8' ) || 1 === preg_match( '/[\x00-\x1f\x7f]/', $value ) ) {
-			throw $request->invalid( $name, sprintf( 'must be a text of at most %d characters', $maximum ) );
-		}
-		return $value;
 	}
 
 	/** @param list<string> $allowed */

@@ -58,6 +58,15 @@ final class Request {
 		return sanitize_text_field( $value );
 	}
 
+	/** A line of text as it was sent: addresses and slugs have percent signs, which a cleaned text has lost. */
+	public function plain( string $name, int $maximum ): string {
+		$value = $this->scalar( $name ) ?? '';
+		if ( strlen( $value ) > $maximum || 1 === preg_match( '/[\x00-\x1f\x7f]/', $value ) ) {
+			throw $this->invalid( $name, sprintf( 'must be a text of at most %d characters', $maximum ) );
+		}
+		return $value;
+	}
+
 	/** A whole number, also as a string of digits. */
 	public function integer( string $name, ?int $default = null, int $minimum = PHP_INT_MIN, int $maximum = PHP_INT_MAX ): int {
 		$value = $this->scalar( $name );

@@ -156,7 +156,8 @@ async function timeTheirFilter( site ) {
 					all[ next++ % all.length ]?.address
 				}`
 			),
-		15
+		// Each takes seconds in a large catalogue.
+		5
 	);
 }
 

@@ -46,7 +46,10 @@ final class FacetIndexFeature implements Feature {
 	private function work(): void {
 		$reader  = new FactsReader( $this->engine->prices() );
 		$changes = new IndexChanges();
-		$work    = new IndexWork( new IndexBuilder( $reader, $changes, new IndexLock() ), $this->engine->jobs() );
+		$builder = new IndexBuilder( $reader, $changes, new IndexLock(), function ( callable $work ): void {
+			$this->engine->writer()->atomically( $work );
+		} );
+		$work    = new IndexWork( $builder, $this->engine->jobs() );
 		$admin   = new IndexPage( $work, new View( __DIR__ . '/views' ) );
 
 		$work->register();

@@ -17,11 +17,15 @@ abstract class SiteTestCase extends TestCase {
 
 	private int $depth = 0;
 
+	/** @var array<string, \WP_Hook> As they were before the test: what it hears ends with it. */
+	private array $hooks = [];
+
 	protected function setUp(): void {
 		parent::setUp();
 		foreach ( self::STATE as $name ) {
 			$this->globals[ $name ] = $GLOBALS[ $name ] ?? [];
 		}
+		$this->hooks = array_map( static fn ( \WP_Hook $hook ): \WP_Hook => clone $hook, $GLOBALS['wp_filter'] );
 		wp_set_current_user( 0 );
 		wp_cache_flush();
 		Transaction::begin();
@@ -34,6 +38,7 @@ abstract class SiteTestCase extends TestCase {
 			--$this->depth;
 		}
 		wp_cache_flush();
+		$GLOBALS['wp_filter'] = $this->hooks;
 		foreach ( self::STATE as $name ) {
 			$GLOBALS[ $name ] = $this->globals[ $name ];
 		}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
+use Closure;
 use Marketday\Store\Index\Text\TextWriter;
 
 /** Builds a new generation step by step, and keeps the serving one in step with the catalogue. */
@@ -13,10 +14,12 @@ final class IndexBuilder {
 	/** How often a tenth of a second is waited for another process. */
 	private const PATIENCE = 100;
 
+	/** @param Closure(callable(): void): void|null $atomically Does the work in one transaction: a step then costs the disk one wait, not hundreds. */
 	public function __construct(
 		private readonly FactsReader $reader,
 		private readonly IndexChanges $changes,
-		private readonly IndexLock $lock
+		private readonly IndexLock $lock,
+		private readonly ?Closure $atomically = null
 	) {}
 
 	/** Begins anew; the serving generation goes on serving until the new one is whole. */
@@ -77,8 +80,11 @@ final class IndexBuilder {
 	private function advance( IndexState $state ): void {
 		$ids = $this->nextIds( $state->cursor );
 		if ( [] !== $ids ) {
-			$this->writer( (string) $state->building )->apply( $this->reader->read( $ids ) );
-			$state->advanced( max( $ids ), count( $ids ) )->save();
+			$facts = $this->reader->read( $ids );
+			$this->whole( function () use ( $state, $facts, $ids ): void {
+				$this->writer( (string) $state->building )->apply( $facts );
+				$state->advanced( max( $ids ), count( $ids ) )->save();
+			} );
 			return;
 		}
 		$served = $this->replay( (string) $state->building, $state->since );
@@ -86,6 +92,11 @@ final class IndexBuilder {
 		// The generation it takes over from stays until the next build: a request may be reading it.
 		$state->finished( $served )->save();
 		$this->announce();
+	}
+
+	/** @param callable(): void $work */
+	private function whole( callable $work ): void {
+		null === $this->atomically ? $work() : ( $this->atomically )( $work );
 	}
 
 	private function announce(): void {

@@ -20,13 +20,11 @@ final class IdleIndexTest extends SiteTestCase {
 		$commands = new Commands();
 		$hooks    = [ 'marketday_product_saved', 'updated_post_meta', 'shutdown', 'admin_menu' ];
 		$before   = array_map( $this->listeners( ... ), $hooks );
-		$job      = $GLOBALS['wp_filter'][ IndexWork::JOB ] ?? null;
 		unset( $GLOBALS['wp_filter'][ IndexWork::JOB ] );
 
 		$feature = new FacetIndexFeature( $this->engine(), new IndexedDiscovery( $this->engine() ), new PageState( $this->engine()->settings() ), $commands, new Routes(), true );
 		$feature->register();
 		do_action( IndexWork::JOB );
-		$GLOBALS['wp_filter'] = array_filter( [ IndexWork::JOB => $job ] + $GLOBALS['wp_filter'] );
 
 		self::assertFalse( IndexState::fresh()->isKnown() );
 		self::assertSame( $before, array_map( $this->listeners( ... ), $hooks ) );

@@ -213,7 +213,9 @@ test( 'A guest logs in on the account page, seeing the password if wished', asyn
 		page.getByRole( 'link', { name: 'Orders' } )
 	).toHaveAttribute( 'aria-current', 'page' );
 	await page.getByRole( 'link', { name: 'Addresses' } ).click();
-	await expect( page.getByText( 'Billing address' ) ).toBeVisible();
+	await expect(
+		page.getByRole( 'heading', { name: 'Billing address' } )
+	).toBeVisible();
 	await expect( page.getByRole( 'link', { name: 'Log out' } ) ).toBeVisible();
 } );
 

@@ -1,8 +1,8 @@
 import { InspectorControls } from '@wordpress/block-editor';
-import { CheckboxControl, PanelBody, TextControl } from '@wordpress/components';
+import { CheckboxControl, PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-import { ServerPreview, useBlockId } from '../_shared/editor';
+import { QueryIdControl, ServerPreview, useBlockId } from '../_shared/editor';
 
 /** As php/CatalogueSorting labels them. */
 const ORDERS: Readonly< Record< string, string > > = {
@@ -52,16 +52,13 @@ export function Edit( { clientId, attributes, setAttributes }: EditProps ) {
 							__nextHasNoMarginBottom
 						/>
 					) ) }
-					<TextControl
-						label={ __( 'Query id', 'marketday' ) }
+					<QueryIdControl
 						help={ __(
 							'Of the listing it orders. Leave it empty on a page with one listing.',
 							'marketday'
 						) }
-						value={ attributes.queryId }
-						onChange={ ( queryId ) => setAttributes( { queryId } ) }
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
+						queryId={ attributes.queryId }
+						setAttributes={ setAttributes }
 					/>
 				</PanelBody>
 			</InspectorControls>

@@ -2,7 +2,7 @@ import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-import { ServerPreview, useBlockId } from '../_shared/editor';
+import { QueryIdControl, ServerPreview, useBlockId } from '../_shared/editor';
 import { type Section, SectionsPanel } from './sections-panel';
 import { type Attributes, ValuesPanel } from './values-panel';
 
@@ -52,16 +52,13 @@ export function Edit( { clientId, attributes, setAttributes }: EditProps ) {
 						__next40pxDefaultSize
 						__nextHasNoMarginBottom
 					/>
-					<TextControl
-						label={ __( 'Query id', 'marketday' ) }
+					<QueryIdControl
 						help={ __(
 							'Listings and filters with the same id belong together. Leave it empty on a page with one listing.',
 							'marketday'
 						) }
-						value={ attributes.queryId }
-						onChange={ ( queryId ) => setAttributes( { queryId } ) }
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
+						queryId={ attributes.queryId }
+						setAttributes={ setAttributes }
 					/>
 				</PanelBody>
 			</InspectorControls>

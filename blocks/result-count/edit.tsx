@@ -1,8 +1,8 @@
 import { InspectorControls } from '@wordpress/block-editor';
-import { PanelBody, TextControl } from '@wordpress/components';
+import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-import { ServerPreview, useBlockId } from '../_shared/editor';
+import { QueryIdControl, ServerPreview, useBlockId } from '../_shared/editor';
 
 interface Attributes extends Record< string, unknown > {
 	blockId: string;
@@ -21,16 +21,13 @@ export function Edit( { clientId, attributes, setAttributes }: EditProps ) {
 		<>
 			<InspectorControls>
 				<PanelBody title={ __( 'Listing', 'marketday' ) }>
-					<TextControl
-						label={ __( 'Query id', 'marketday' ) }
+					<QueryIdControl
 						help={ __(
 							'Of the listing it counts. Leave it empty on a page with one listing.',
 							'marketday'
 						) }
-						value={ attributes.queryId }
-						onChange={ ( queryId ) => setAttributes( { queryId } ) }
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
+						queryId={ attributes.queryId }
+						setAttributes={ setAttributes }
 					/>
 				</PanelBody>
 			</InspectorControls>

@@ -46,25 +46,12 @@ final class CatalogueSortingFeature implements Feature {
 		] );
 	}
 
-	/** @return array<string, string> Labels by the address's value; '' is the listing's own order. */
-	public static function labels(): array {
-		return [
-			''                            => __( 'Default sorting', 'marketday' ),
-			ProductSort::Popularity->value => __( 'Sort by popularity', 'marketday' ),
-			ProductSort::Rating->value    => __( 'Sort by average rating', 'marketday' ),
-			ProductSort::Newest->value    => __( 'Sort by latest', 'marketday' ),
-			ProductSort::PriceLow->value  => __( 'Sort by price: low to high', 'marketday' ),
-			ProductSort::PriceHigh->value => __( 'Sort by price: high to low', 'marketday' ),
-			ProductSort::Title->value     => __( 'Sort by name', 'marketday' ),
-		];
-	}
-
 	/**
 	 * @param mixed $saved The orders an editor offers; none are all but the name.
 	 * @return array<string, string>
 	 */
 	private static function orders( mixed $saved ): array {
-		$labels = self::labels();
+		$labels = ProductSort::labels();
 		$chosen = is_array( $saved ) ? array_intersect_key( $labels, array_flip( array_filter( $saved, 'is_string' ) ) ) : [];
 		return [] === $chosen ? array_diff_key( $labels, [ ProductSort::Title->value => '' ] ) : [ '' => $labels[''] ] + $chosen;
 	}

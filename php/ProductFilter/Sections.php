@@ -108,7 +108,7 @@ final class Sections {
 			'view'    => $view,
 			'range'   => new PriceRange( $view->facets->prices, $view->state->minimumPrice, $view->state->maximumPrice, $this->currency ),
 			'heading' => $section->heading(),
-			'orders'  => self::orders(),
+			'orders'  => array_diff_key( ProductSort::labels(), [ ProductSort::Title->value => '' ] ),
 		] );
 	}
 
@@ -151,17 +151,5 @@ final class Sections {
 	private static function few( string $facet, string $parameter, FilterView $view, array $choices ): ChoiceList {
 		$shown = array_filter( $choices, static fn ( Choice $choice ): bool => $view->showsEmpty || ! $choice->isDisabled() );
 		return new ChoiceList( $facet, $view->address->parameter( $parameter ), array_values( $shown ) );
-	}
-
-	/** @return array<string, string> Labels by the address's value; '' is the listing's own order. */
-	private static function orders(): array {
-		return [
-			''                            => __( 'Default sorting', 'marketday' ),
-			ProductSort::Popularity->value => __( 'Sort by popularity', 'marketday' ),
-			ProductSort::Rating->value    => __( 'Sort by average rating', 'marketday' ),
-			ProductSort::Newest->value    => __( 'Sort by latest', 'marketday' ),
-			ProductSort::PriceLow->value  => __( 'Sort by price: low to high', 'marketday' ),
-			ProductSort::PriceHigh->value => __( 'Sort by price: high to low', 'marketday' ),
-		];
 	}
 }

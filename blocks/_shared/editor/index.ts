@@ -5,6 +5,7 @@ export {
 } from './attribute-search';
 export { IdPicker } from './id-picker';
 export { loadProducts, searchProducts, termsOf } from './catalogue-search';
+export { QueryIdControl } from './query-id-control';
 export { ServerPreview } from './server-preview';
 export { ProductPanel } from './product-panel';
 export { SwitchesPanel } from './switches-panel';

@@ -27,6 +27,15 @@ const BLOCKS = [
 		[ 'Account', 'marketday/account' ],
 		[ 'Exclusive products', 'marketday/exclusive-products' ],
 	],
+	[
+		[ 'Product filter', 'marketday/product-filter' ],
+		[ 'Product result count', 'marketday/result-count' ],
+		[ 'Product sorting', 'marketday/catalogue-sorting' ],
+	],
+	[
+		[ 'Product search', 'marketday/product-search' ],
+		[ 'Shop sidebar', 'marketday/shop-sidebar' ],
+	],
 ] as const;
 
 const firstCard = '.marketday-product-grid li >> nth=0';

@@ -45,15 +45,19 @@ const SQLITE = {
 	wordpress: 'latest',
 	woocommerceDir: undefined,
 };
+/** @type {Stage} */
+const OLDEST = {
+	...SQLITE,
+	name: `wordpress-${ OLDEST_WORDPRESS }`,
+	wordpress: OLDEST_WORDPRESS,
+	// What depends most on the React and the editor that WordPress brings.
+	inBrowser: [ 'editor.spec', 'basket.spec', '--project=desktop' ],
+};
 /** @type {Stage[]} */
 const EMBEDDED = [
 	SQLITE,
 	{ ...SQLITE, name: 'mariadb', db: 'mariadb' },
-	{
-		...SQLITE,
-		name: `wordpress-${ OLDEST_WORDPRESS }`,
-		wordpress: OLDEST_WORDPRESS,
-	},
+	OLDEST,
 ];
 
 await runTool( () => main( process.argv.slice( 2 ) ) );
@@ -166,7 +170,7 @@ function jobsOf( bench, parts, only ) {
 				contractSuite( bench, stage )
 			),
 		e2e: () =>
-			wanted( [ SQLITE, ...woocommerce ] ).map( ( stage ) =>
+			wanted( [ SQLITE, OLDEST, ...woocommerce ] ).map( ( stage ) =>
 				browserSuite( bench, stage )
 			),
 	};

@@ -131,7 +131,7 @@ function wasmInstead( db, facts, progress ) {
 function wasmFor( db ) {
 	if ( db === 'mariadb' ) {
 		throw new Problem(
-			'MariaDB needs PHP 8.1 or newer with the mysqli extension. Install it (on Debian: php-cli and php-mysql), or run without --db mariadb.'
+			'MariaDB needs PHP 8.1 or newer with the mysqli extension. Install it (on Debian: php-cli and php-mysql), or run with --db sqlite.'
 		);
 	}
 	return wasmPhp();

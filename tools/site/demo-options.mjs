@@ -15,7 +15,7 @@ export const HELP = `npm run demo: a shop to try, on this machine.
   --detach                  return when it answers; the address is the last line
   --stop                    stop the site of the folder
   --reset                   remove the site first and make it anew
-  --db sqlite|mariadb       its database (sqlite)
+  --db sqlite|mariadb       its database (sqlite; mariadb with --woocommerce)
   --wordpress VERSION       for example 6.8 (the newest)
   --woocommerce DIR|download  run the shop on WooCommerce
   --scale N                 add N generated products
@@ -74,7 +74,9 @@ export function readDemoOptions( args ) {
 		detach: values.detach,
 		stop: values.stop,
 		reset: values.reset,
-		db: readDatabase( values.db ?? 'sqlite' ),
+		db: readDatabase(
+			values.db ?? ( values.woocommerce ? 'mariadb' : 'sqlite' )
+		),
 		isDbNamed: values.db !== undefined,
 		wordpress: readVersion( values.wordpress ),
 		woocommerce:
@@ -90,6 +92,26 @@ export function readDemoOptions( args ) {
 		skipBuild: values[ 'skip-build' ],
 		help: values.help,
 	};
+}
+
+/**
+ * WooCommerce reserves stock by a statement that SQLite does not know, so there it refuses every order of a product whose
+ * stock it manages.
+ *
+ * @param {Pick<DemoOptions, 'woocommerce' | 'isDbNamed'>} options
+ * @param {'sqlite' | 'mariadb'}                           db      Of the site.
+ * @return {string} What the person should know about the database; '' when nothing.
+ */
+export function databaseNote( { woocommerce, isDbNamed }, db ) {
+	if ( woocommerce === undefined ) {
+		return '';
+	}
+	if ( db === 'sqlite' ) {
+		return 'On SQLite, WooCommerce refuses every order of a product with managed stock. Add --reset --db mariadb to make the site anew on MariaDB.';
+	}
+	return isDbNamed
+		? ''
+		: 'The site uses MariaDB: on SQLite, WooCommerce refuses every order of a product with managed stock. Add --db sqlite to have SQLite all the same.';
 }
 
 /**

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { Problem, sentenceOf } from '../terminal/problem.mjs';
-import { readDemoOptions } from './demo-options.mjs';
+import { databaseNote, readDemoOptions } from './demo-options.mjs';
 import { removeSite } from './site-folder.mjs';
 
 describe( 'the options of npm run demo', () => {
@@ -52,6 +52,47 @@ describe( 'the options of npm run demo', () => {
 			);
 		} );
 	}
+} );
+
+describe( 'the database of npm run demo on WooCommerce', () => {
+	const noteOf = ( /** @type {string[]} */ ...args ) => {
+		const options = readDemoOptions( args );
+		return databaseNote( options, options.db );
+	};
+
+	it( 'is MariaDB unless told otherwise, and it says so', () => {
+		const args = [ '--woocommerce', 'download' ];
+
+		assert.equal( readDemoOptions( args ).db, 'mariadb' );
+		assert.match(
+			noteOf( ...args ),
+			/^The site uses MariaDB: .*--db sqlite/
+		);
+	} );
+
+	it( 'is SQLite where that is asked for, with a word on what does not work', () => {
+		const args = [ '--woocommerce', 'download', '--db', 'sqlite' ];
+
+		assert.equal( readDemoOptions( args ).db, 'sqlite' );
+		assert.match(
+			noteOf( ...args ),
+			/managed stock.*--reset --db mariadb/
+		);
+	} );
+
+	it( 'is told of when WooCommerce comes to a site that is on SQLite', () => {
+		const options = readDemoOptions( [ '--woocommerce', 'download' ] );
+
+		assert.match( databaseNote( options, 'sqlite' ), /--reset/ );
+	} );
+
+	it( 'is no news to those who chose MariaDB, or who run the embedded store', () => {
+		assert.equal(
+			noteOf( '--woocommerce', 'download', '--db', 'mariadb' ),
+			''
+		);
+		assert.equal( noteOf(), '' );
+	} );
 } );
 
 describe( 'removing a site', () => {

@@ -9,7 +9,7 @@ import { Problem, runTool } from '../terminal/problem.mjs';
 import { getWordPress } from '../wordpress/get-wordpress.mjs';
 import { getWooCommerce } from '../wordpress/woocommerce.mjs';
 import { openInBackground } from './background.mjs';
-import { HELP, readDemoOptions } from './demo-options.mjs';
+import { databaseNote, HELP, readDemoOptions } from './demo-options.mjs';
 import { ADMIN, generateProducts } from './install-site.mjs';
 import { addWooCommerce, prepareSite } from './prepare-site.mjs';
 import {
@@ -20,7 +20,12 @@ import {
 	withDatabase,
 } from './running.mjs';
 import { choosePort } from './server.mjs';
-import { CHECKOUT, readSite, removeSite } from './site-folder.mjs';
+import {
+	CHECKOUT,
+	linkCheckout,
+	readSite,
+	removeSite,
+} from './site-folder.mjs';
 
 /** @typedef {import('./demo-options.mjs').DemoOptions} DemoOptions */
 
@@ -55,9 +60,14 @@ async function demo( options ) {
 		await stopRunning( options.dir );
 		await removeSite( options.dir );
 	}
-	const php = await findPhp( options.db, progress );
-	const site =
-		( await existingSite( options ) ) ?? ( await newSite( php, options ) );
+	const existing = await existingSite( options );
+	const db = existing?.db ?? options.db;
+	const note = databaseNote( options, db );
+	if ( note ) {
+		progress.line( `  ${ note }` );
+	}
+	const php = await findPhp( db, progress );
+	const site = existing ?? ( await newSite( php, options ) );
 	await addWhatIsAsked( php, site, options );
 	await show( php, site, options );
 }
@@ -114,6 +124,7 @@ async function existingSite( { dir, db, isDbNamed } ) {
 			`The site in ${ dir } uses ${ site.db }. Add --reset to make it anew on ${ db }, or choose another --dir.`
 		);
 	}
+	await linkCheckout( dir );
 	return site;
 }
 

@@ -93,7 +93,7 @@ async function findMariaDb( progress ) {
 	const installed = await locate();
 	if ( ! installed ) {
 		throw new Problem(
-			'There is no MariaDB server on this machine. Install it (on Debian: mariadb-server), or run without --db mariadb.'
+			'There is no MariaDB server on this machine. Install it (on Debian: mariadb-server), or run with --db sqlite.'
 		);
 	}
 	return installed;

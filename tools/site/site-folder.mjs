@@ -3,6 +3,7 @@ import {
 	mkdir,
 	readdir,
 	readFile,
+	readlink,
 	rm,
 	symlink,
 	writeFile,
@@ -17,6 +18,9 @@ import { configuration } from './configuration.mjs';
 export const CHECKOUT = fileURLToPath(
 	new URL( '../../', import.meta.url )
 ).replace( /\/$/, '' );
+/** Links of a site into the checkout, below wp-content. */
+const SITE_PLUGIN = 'mu-plugins/marketday-site.php';
+const PLUGIN = 'plugins/marketday';
 /** Until the site is started somewhere. */
 const NO_ADDRESS = 'http://127.0.0.1:8080';
 
@@ -85,23 +89,36 @@ export async function layOutSite( { dir, db, plugin, isForTests, wordpress } ) {
 	await mkdir( join( dir, 'wordpress/wp-content/uploads' ), {
 		recursive: true,
 	} );
-	await symlink(
-		join( CHECKOUT, 'tools/site/php/site-plugin.php' ),
-		join( dir, 'wordpress/wp-content/mu-plugins/marketday-site.php' )
-	);
+	await linkCheckout( dir, plugin );
 	await makeLanguageKnown( join( dir, 'wordpress/wp-content/languages' ) );
-	if ( plugin ) {
-		await symlink(
-			CHECKOUT,
-			join( dir, 'wordpress/wp-content/plugins/marketday' )
-		);
-	}
 	await addDatabaseDriver( site );
 	await writeFile(
 		join( dir, 'wordpress/wp-config.php' ),
 		configuration( site )
 	);
 	return site;
+}
+
+/**
+ * Links this checkout into a site, whichever one made it: what was linked may have gone since.
+ *
+ * @param {string}  dir
+ * @param {boolean} [plugin] Whether the plugin itself is linked; as it was, where it is not said.
+ */
+export async function linkCheckout( dir, plugin ) {
+	const content = join( dir, 'wordpress/wp-content' );
+	const wasLinked = await readlink( join( content, PLUGIN ) ).then(
+		() => true,
+		() => false
+	);
+	const links = {
+		[ SITE_PLUGIN ]: 'tools/site/php/site-plugin.php',
+		...( plugin ?? wasLinked ? { [ PLUGIN ]: '' } : {} ),
+	};
+	for ( const [ name, target ] of Object.entries( links ) ) {
+		await rm( join( content, name ), { force: true } );
+		await symlink( join( CHECKOUT, target ), join( content, name ) );
+	}
 }
 
 /**
@@ -123,6 +140,7 @@ async function makeLanguageKnown( folder ) {
  * @param {Site} site
  */
 export async function adoptSite( site ) {
+	await linkCheckout( site.dir );
 	await writeFile(
 		join( site.dir, 'wordpress/wp-config.php' ),
 		configuration( site )

@@ -27,6 +27,7 @@ import {
  * @property {'sqlite' | 'mariadb'}  db
  * @property {string}                 wordpress
  * @property {string | undefined}     woocommerceDir
+ * @property {string[]}               [inBrowser]    Which of the browser's tests, as Playwright is told; all, where it is not said.
  */
 
 /**
@@ -162,7 +163,9 @@ export function browserSuite( bench, stage ) {
 						'test-results',
 						`e2e-${ stage.name }`
 					),
-					...bench.args,
+					...( bench.args.length > 0
+						? bench.args
+						: stage.inBrowser ?? [] ),
 				];
 				const more = {
 					...env,

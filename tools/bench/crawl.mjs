@@ -1,0 +1,185 @@
+// @ts-check
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { startSite } from '../site/index.mjs';
+import { row, table } from './rows.mjs';
+
+/** From so many addresses on, every product and term has been there by half of the way. */
+const SETTLED = 10_000;
+
+/** What the second half of the way may then add to the object cache. */
+const LATE_ENTRIES = 50;
+
+/** What a page may leave in the memory of the process that draws it. */
+const BYTES_PER_PAGE = 100;
+
+/**
+ * What there is that a page could have left.
+ *
+ * @typedef {{ addresses: number, options: number, transients: number, cache: number, memory: number }} Left
+ */
+
+const { values: options } = parseArgs( {
+	options: {
+		addresses: { type: 'string', default: '50000' },
+		requests: { type: 'string', default: '1000' },
+		db: { type: 'string', default: 'mariadb' },
+		json: { type: 'string' },
+	},
+} );
+const say = ( /** @type {string} */ line ) =>
+	process.stderr.write( `${ line }\n` );
+
+const site = await startSite( {
+	db: options.db === 'sqlite' ? 'sqlite' : 'mariadb',
+} );
+try {
+	await tellCommands();
+	const rows = [
+		...( await drawn( options.addresses ) ),
+		...( await visited( options.requests ) ),
+	];
+	process.stdout.write( `${ table( rows ) }\n` );
+	if ( options.json ) {
+		await writeFile( options.json, JSON.stringify( rows, null, '\t' ) );
+	}
+	process.exitCode = rows.every( ( { ok } ) => ok ) ? 0 : 1;
+} finally {
+	await site.stop();
+}
+
+async function tellCommands() {
+	const plugins = join( site.dir, 'wordpress/wp-content/mu-plugins' );
+	await mkdir( plugins, { recursive: true } );
+	await copyFile(
+		fileURLToPath( new URL( 'php/crawl.php', import.meta.url ) ),
+		join( plugins, 'marketday-crawl.php' )
+	);
+	await commandOrThrow( 'index' );
+}
+
+/**
+ * Pages drawn one after the other in one process, whose cache stands for one that outlives the request.
+ *
+ * @param {string} count
+ */
+async function drawn( count ) {
+	say( `Drawing the pages of ${ count } random addresses` );
+	const printed = await commandOrThrow( 'bench-crawl', [ count ] );
+	const steps = printed
+		.split( '\n' )
+		.filter( ( line ) => line.startsWith( '{' ) )
+		.map( ( line ) => /** @type {Left} */ ( JSON.parse( line ) ) );
+	steps.forEach(
+		( { addresses, options: rows, transients, cache, memory } ) =>
+			say(
+				`${ addresses }: ${ rows } options, ${ transients } transients, ${ cache } cache entries, ${ memory } bytes`
+			)
+	);
+	const [ first, half, last ] = [
+		steps[ 0 ],
+		steps[ Math.floor( steps.length / 2 ) ],
+		steps.at( -1 ),
+	];
+	if ( ! first || ! half || ! last ) {
+		throw new Error( 'The crawl printed nothing.' );
+	}
+	const name = `${ count } random facet addresses drawn`;
+	const pages = last.addresses - half.addresses;
+	return [
+		...storedRows( name, first, last ),
+		row( `${ name }: object cache entries`, last.cache, '' ),
+		row(
+			`${ name }: object cache entries that came in the second half`,
+			last.cache - half.cache,
+			'',
+			last.addresses < SETTLED ? null : LATE_ENTRIES
+		),
+		row(
+			`${ name }: memory a page leaves, in the second half`,
+			( last.memory - half.memory ) / pages,
+			'bytes',
+			last.addresses < SETTLED ? null : BYTES_PER_PAGE
+		),
+	];
+}
+
+/**
+ * Whole pages asked for over HTTP, as a crawler does.
+ *
+ * @param {string} count
+ */
+async function visited( count ) {
+	say( `Visiting ${ count } random addresses` );
+	const printed = await commandOrThrow( 'bench-addresses', [ count ] );
+	const addresses = printed.split( '\n' ).filter( Boolean );
+	await visit( '' );
+	const before = await stored();
+	await Promise.all(
+		[ 0, 1 ].map( async ( worker ) => {
+			for ( let at = worker; at < addresses.length; at += 2 ) {
+				await visit( addresses[ at ] ?? '' );
+			}
+		} )
+	);
+	return storedRows(
+		`${ count } random facet addresses visited`,
+		before,
+		await stored()
+	);
+}
+
+/** @param {string} query */
+async function visit( query ) {
+	const response = await fetch( `${ site.url }/shop/?${ query }` );
+	await response.arrayBuffer();
+	// A page that the listing does not have is a page all the same.
+	if ( ! response.ok && response.status !== 404 ) {
+		throw new Error( `/shop/?${ query } answered ${ response.status }.` );
+	}
+}
+
+/** @return {Promise<{ options: number, transients: number }>} */
+async function stored() {
+	return /** @type {{ options: number, transients: number }} */ (
+		await site.php(
+			"global $wpdb; return [ 'options' => (int) $wpdb->get_var( \"SELECT COUNT(*) FROM {$wpdb->options}\" ), 'transients' => (int) $wpdb->get_var( \"SELECT COUNT(*) FROM {$wpdb->options} WHERE option_name LIKE '%\\_transient\\_%'\" ) ];"
+		)
+	);
+}
+
+/**
+ * @param {string}                                   name
+ * @param {{ options: number, transients: number }} before
+ * @param {{ options: number, transients: number }} after
+ */
+function storedRows( name, before, after ) {
+	return [
+		row(
+			`${ name }: rows of options left`,
+			after.options - before.options,
+			'',
+			0
+		),
+		row(
+			`${ name }: transients left`,
+			after.transients - before.transients,
+			'',
+			0
+		),
+	];
+}
+
+/**
+ * @param {string}   command
+ * @param {string[]} [args]
+ */
+async function commandOrThrow( command, args = [] ) {
+	const { code, stdout, stderr } = await site.run( command, args );
+	if ( code !== 0 ) {
+		throw new Error( `'${ command }' failed: ${ stderr || stdout }` );
+	}
+	return stdout;
+}

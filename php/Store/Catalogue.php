@@ -46,6 +46,14 @@ interface Catalogue {
 	/** @return list<Term> Of `product_cat`, `product_tag` or an attribute's taxonomy, by the shop's order. */
 	public function terms( string $taxonomy, bool $hideEmpty = true ): array;
 
+	/**
+	 * The same of several taxonomies, which an engine may read at once.
+	 *
+	 * @param list<string> $taxonomies
+	 * @return array<string, list<Term>> By taxonomy.
+	 */
+	public function termsOfMany( array $taxonomies, bool $hideEmpty = true ): array;
+
 	/** @return array<string, string> Label by taxonomy of the global attributes: `pa_colour` => 'Colour'. */
 	public function attributeTaxonomies(): array;
 }

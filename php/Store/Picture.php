@@ -21,6 +21,13 @@ final class Picture {
 		public readonly string $caption = ''
 	) {}
 
+	/** The candidates of `srcset` that are so many pixels wide: a place on a page has no use for the others. */
+	public function srcsetBetween( int $narrowest, int $widest ): string {
+		$isUseful = static fn ( string $candidate ): bool => 1 !== preg_match( '/ (\d+)w$/', $candidate, $width ) || ( $narrowest <= (int) $width[1] && (int) $width[1] <= $widest );
+		$useful   = array_filter( explode( ', ', $this->srcset ), $isUseful );
+		return [] === $useful ? $this->srcset : implode( ', ', $useful );
+	}
+
 	/** @return array<string, int|string> */
 	public function toArray(): array {
 		return get_object_vars( $this );

@@ -132,18 +132,24 @@ final class FilterAddress {
 	}
 
 	/**
+	 * Without WordPress's cache of term queries, which nothing bounds: addresses with made-up values would each leave an entry.
+	 *
 	 * @param list<string> $slugs
 	 * @return list<int>
 	 */
 	private function termIds( string $taxonomy, array $slugs ): array {
-		$ids = [];
-		foreach ( $slugs as $slug ) {
-			$term = get_term_by( 'slug', $slug, $taxonomy );
-			if ( $term instanceof WP_Term ) {
-				$ids[] = $term->term_id;
-			}
-		}
-		return array_values( array_unique( $ids ) );
+		$terms = [] === $slugs ? [] : get_terms( [
+			'taxonomy'               => $taxonomy,
+			'slug'                   => array_map( 'sanitize_title', $slugs ),
+			'get'                    => 'all',
+			'orderby'                => 'none',
+			'suppress_filter'        => true,
+			'cache_results'          => false,
+			'update_term_meta_cache' => false,
+		] );
+		$ids   = is_array( $terms ) ? array_column( $terms, 'term_id', 'slug' ) : [];
+		$known = array_map( static fn ( string $slug ): int => (int) ( $ids[ sanitize_title( $slug ) ] ?? 0 ), $slugs );
+		return array_values( array_unique( array_diff( $known, [ 0 ] ) ) );
 	}
 
 	/**

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Marketday\Store\Discovery;
 
 use Marketday\Store\Engine;
-use Marketday\Store\Index\IndexResult;
 use Marketday\Store\Index\IndexState;
 use Marketday\Store\Index\ProductIndex;
+use Marketday\Store\Index\Selection;
 use Marketday\Store\Index\Text\TextMatch;
 use Marketday\Store\Product;
 use Marketday\Store\ProductQuery;
@@ -20,6 +20,9 @@ final class IndexedDiscovery implements Discovery {
 	private ?ProductIndex $index = null;
 
 	private string $version = '';
+
+	/** @var array{key: string, selection: Selection, searched: TextMatch|null}|null */
+	private ?array $last = null;
 
 	public function __construct( private readonly Engine $engine ) {}
 
@@ -34,7 +37,7 @@ final class IndexedDiscovery implements Discovery {
 			return new Facets( $this->plain( $scope->with( page: 1, perPage: 1 ), $filter )->total, [], null );
 		}
 		$counted = array_map( [ FacetNames::class, 'inner' ], $facets );
-		$result  = $index->search( ( new Scope( $index ) )->selection( $scope, $filter, $this->searched( $index, $scope, $filter )?->bits() ), $counted );
+		$result  = $index->search( $this->asked( $index, $scope, $filter )['selection'], $counted );
 		$counts  = [];
 		foreach ( array_diff( $facets, [ Facets::PRICE ] ) as $facet ) {
 			$counts[ $facet ] = FacetNames::named( $facet, $result->counts( FacetNames::inner( $facet ) ) );
@@ -43,22 +46,37 @@ final class IndexedDiscovery implements Discovery {
 	}
 
 	private function indexed( ProductIndex $index, ProductQuery $scope, FilterState $filter ): Found {
-		$searched = $this->searched( $index, $scope, $filter );
-		$result   = $index->search( ( new Scope( $index ) )->selection( $scope, $filter, $searched?->bits() ) );
-		$page     = max( 1, $scope->page );
-		$perPage  = max( 1, min( self::MOST_PER_PAGE, $scope->perPage ) );
-		$offset   = ( $page - 1 ) * $perPage;
-		$sort     = $filter->sort ?? $scope->sort;
-		$rows     = match ( true ) {
+		[ 'selection' => $selection, 'searched' => $searched ] = $this->asked( $index, $scope, $filter );
+
+		$result  = $index->search( $selection );
+		$page    = max( 1, $scope->page );
+		$perPage = max( 1, min( self::MOST_PER_PAGE, $scope->perPage ) );
+		$offset  = ( $page - 1 ) * $perPage;
+		$sort    = $filter->sort ?? $scope->sort;
+		$rows    = match ( true ) {
 			ProductSort::Default === $sort && null !== $searched       => $index->ranked( $result, $searched, $perPage, $offset ),
 			ProductSort::Default === $sort && [] !== $scope->include => $index->pageInOrder( $result, $scope->include, $perPage, $offset ),
 			default                                                  => $index->page( $result, $sort->value, $perPage, $offset ),
 		};
-		return new Found( ( new FoundRows( $this->engine ) )->products( $rows, Scope::meansVariation( $scope, $filter ) ), $this->total( $result ), $page, $perPage, $searched->corrected ?? '' );
+		return new Found( ( new FoundRows( $this->engine ) )->products( $rows, Scope::meansVariation( $scope, $filter ) ), $result->total(), $page, $perPage, $searched->corrected ?? '' );
 	}
 
-	private function total( IndexResult $result ): int {
-		return $result->total();
+	/**
+	 * The blocks of a page ask for the same products one after the other: the last question is kept, and with it what matches.
+	 *
+	 * @return array{key: string, selection: Selection, searched: TextMatch|null}
+	 */
+	private function asked( ProductIndex $index, ProductQuery $scope, FilterState $filter ): array {
+		$key = serialize( [ $scope->with( page: 1, perPage: 1, sort: ProductSort::Default ), $filter->with( sort: null ) ] );
+		if ( null === $this->last || $key !== $this->last['key'] ) {
+			$searched   = $this->searched( $index, $scope, $filter );
+			$this->last = [
+				'key'       => $key,
+				'selection' => ( new Scope( $index ) )->selection( $scope, $filter, $searched?->bits() ),
+				'searched'  => $searched,
+			];
+		}
+		return $this->last;
 	}
 
 	/** Null where nothing is searched for. */
@@ -80,6 +98,7 @@ final class IndexedDiscovery implements Discovery {
 		if ( $version !== $this->version ) {
 			$this->version = $version;
 			$this->index   = ProductIndex::serving();
+			$this->last    = null;
 		}
 		return $this->index;
 	}

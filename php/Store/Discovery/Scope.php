@@ -59,10 +59,13 @@ final class Scope {
 		return null === $this->index ? array_values( $productIds ) : $this->index->ordinals( $productIds );
 	}
 
-	/** Whether what is asked means a certain variation, which the card then shows. */
+	/**
+	 * Whether what is asked means a certain variation, which the card then shows: one of a colour, a price, a reduction, or a stock
+	 * that a visitor chose. A listing that leaves out what is sold out means no certain one.
+	 */
 	public static function meansVariation( ProductQuery $scope, FilterState $filter ): bool {
 		$taxonomies = array_keys( $filter->terms + $scope->attributes );
-		return null !== $filter->minimumPrice || null !== $filter->maximumPrice
+		return null !== $filter->minimumPrice || null !== $filter->maximumPrice || $filter->onSale || $scope->onSaleOnly || [] !== $filter->stock
 			|| [] !== array_filter( $taxonomies, static fn ( string $taxonomy ): bool => Facet::isOfUnit( $taxonomy ) );
 	}
 

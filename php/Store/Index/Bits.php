@@ -43,7 +43,10 @@ final class Bits {
 
 	/** What is in the first and not in the second. */
 	public static function without( string $first, string $second ): string {
-		return $first & ~str_pad( $second, strlen( $first ), "\0" );
+		if ( '' === $second ) {
+			return $first;
+		}
+		return strlen( $second ) < strlen( $first ) ? $first & ~str_pad( $second, strlen( $first ), "\0" ) : $first & ~$second;
 	}
 
 	public static function count( string $bits ): int {

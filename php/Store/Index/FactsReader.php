@@ -25,6 +25,9 @@ final class FactsReader {
 	/** @var array<string, array<int, list<int>>> A term's ancestors by taxonomy and term. */
 	private array $ancestors = [];
 
+	/** @var array<string, int> Minor units by stored price, tax status and class, of those read last. */
+	private array $shown = [];
+
 	public function __construct( private readonly PriceDisplay $prices ) {}
 
 	/**
@@ -35,6 +38,7 @@ final class FactsReader {
 		if ( [] === $ids ) {
 			return [];
 		}
+		$this->shown = [];
 		$products   = $this->posts( "ID IN ({$this->in( $ids )}) AND post_type='product'", ', post_excerpt, SUBSTRING( post_content, 1, ' . self::LETTERS . ' ) AS description' );
 		$variations = $this->posts( "post_parent IN ({$this->in( array_keys( $products ) )}) AND post_type='product_variation'" );
 		$meta       = $this->meta( [ ...array_keys( $products ), ...array_keys( $variations ) ] );
@@ -143,11 +147,16 @@ final class FactsReader {
 		$onSale = '' !== ( $meta['_sale_price'] ?? '' ) && (float) $meta['_sale_price'] === (float) $price && (float) $price < (float) ( $meta['_regular_price'] ?? 0 );
 		return new UnitFacts(
 			$id,
-			is_numeric( $price ) ? $this->prices->shown( $price, $meta['_tax_status'] ?? 'taxable', $meta['_tax_class'] ?? '' )->minor : null,
+			is_numeric( $price ) ? $this->shown( $price, $meta['_tax_status'] ?? 'taxable', $meta['_tax_class'] ?? '' ) : null,
 			StockStatus::tryFrom( $meta['_stock_status'] ?? '' ) ?? StockStatus::InStock,
 			$onSale,
 			$terms
 		);
+	}
+
+	/** Many products cost the same. */
+	private function shown( string $price, string $taxStatus, string $taxClass ): int {
+		return $this->shown[ "{$price} {$taxStatus} {$taxClass}" ] ??= $this->prices->shown( $price, $taxStatus, $taxClass )->minor;
 	}
 
 	/**

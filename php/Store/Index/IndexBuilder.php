@@ -9,7 +9,7 @@ use Marketday\Store\Index\Text\TextWriter;
 
 /** Builds a new generation step by step, and keeps the serving one in step with the catalogue. */
 final class IndexBuilder {
-	private const STEP = 1000;
+	private const STEP = 2500;
 
 	/** How often a tenth of a second is waited for another process. */
 	private const PATIENCE = 100;
@@ -25,7 +25,7 @@ final class IndexBuilder {
 	/** Begins anew; the serving generation goes on serving until the new one is whole. */
 	public function begin(): IndexState {
 		$this->changes->create();
-		// A step of another process ends within its second.
+		// A step of another process ends within a few seconds.
 		for ( $tries = 0; $tries < self::PATIENCE && ! $this->lock->run( $this->startOver( ... ) ); $tries++ ) {
 			usleep( 100_000 );
 		}

@@ -161,17 +161,17 @@ final class IndexStorage {
 	}
 
 	private function productRow( int $ordinal, ProductFacts $product ): string {
-		global $wpdb;
 		$units   = implode( ' ', array_map( static fn ( UnitFacts $unit ): int => $unit->id, $product->units ) );
 		$entries = implode( ' ', array_map( static fn ( Entry $entry ): string => $entry->key(), $product->entries() ) );
 		$kind    = intdiv( $ordinal, IndexTables::SEGMENT ) % 2;
-		$columns = implode( ',', array_map( [ self::class, 'quoted' ], $product->columns() ) );
-		return (string) $wpdb->prepare( '(%d,%d,%d,%s,%s,', $ordinal, $product->id, $kind, $units, $entries ) . $columns . ')';
+		$columns = array_map( [ self::class, 'quoted' ], $product->columns() );
+		return "({$ordinal},{$product->id},{$kind}," . self::quoted( $units ) . ',' . self::quoted( $entries ) . ',' . implode( ',', $columns ) . ')';
 	}
 
+	/** Without `prepare`, which takes most of a build's time. */
 	private static function quoted( string $text ): string {
-		global $wpdb;
-		return (string) $wpdb->prepare( '%s', $text );
+		$escaped = ctype_digit( $text ) ? $text : esc_sql( $text );
+		return "'" . ( is_string( $escaped ) ? $escaped : '' ) . "'";
 	}
 
 	private function execute( string $sql ): void {

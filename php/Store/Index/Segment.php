@@ -5,18 +5,33 @@ declare( strict_types=1 );
 namespace Marketday\Store\Index;
 
 use Marketday\Store\StockStatus;
+use WeakMap;
 
 /** The loaded bitmaps of one segment, and what a selection finds in them. All ordinals here count from the segment's first. */
 final class Segment {
-	/** @param array<string, array<int, array<int, string>>> $bits By facet, value and plane. */
-	public function __construct(
-		private readonly int $number,
-		private readonly array $bits
-	) {}
+	/** @var WeakMap<Selection, Matches> A page asks for the same listing's scope again and again. */
+	private WeakMap $matched;
 
+	/** @var array<string, string> Units by plane and price. */
+	private array $priced = [];
+
+	/** @var array<string, array<int, array<int, string>>> By facet, value and plane. */
+	private array $bits = [];
+
+	public function __construct( private readonly int $number ) {
+		$this->matched = new WeakMap();
+	}
+
+	/** @param array<string, array<int, array<int, string>>> $bits By facet, value and plane: all of these facets. */
+	public function add( array $bits ): void {
+		$this->bits += $bits;
+	}
+
+	/** Needs the selection's facets. */
 	public function match( Selection $selection ): Matches {
-		$own = $this->matchAlone( $selection );
-		return null === $selection->within ? $own : $own->and( $this->match( $selection->within ) );
+		return $this->matched[ $selection ] ??= null === $selection->within
+			? $this->matchAlone( $selection )
+			: $this->matchAlone( $selection )->and( $this->match( $selection->within ) );
 	}
 
 	private function matchAlone( Selection $selection ): Matches {
@@ -99,10 +114,10 @@ final class Segment {
 			$units = Bits::both( $units, $this->any( Facet::SALE, [ 1 ], $plane ) );
 		}
 		if ( null !== $selection->low ) {
-			$units = Bits::both( $units, $this->prices( $plane )->atLeast( $selection->low ) );
+			$units = Bits::both( $units, $this->priced[ "{$plane} from {$selection->low}" ] ??= $this->prices( $plane )->atLeast( $selection->low ) );
 		}
 		if ( null !== $selection->high ) {
-			$units = Bits::both( $units, $this->prices( $plane )->atMost( $selection->high ) );
+			$units = Bits::both( $units, $this->priced[ "{$plane} to {$selection->high}" ] ??= $this->prices( $plane )->atMost( $selection->high ) );
 		}
 		return $units;
 	}

@@ -31,8 +31,9 @@ final class SortedOrder {
 	/** Ordinals in a row: 3 KB, so that a statement stays under 8 KB. */
 	private const ROW = 800;
 
-	/** Rows read at once. */
-	private const ROWS = 25;
+	/** Rows read at once; fewer at first, where a page is mostly found. */
+	private const FIRST_ROWS = 4;
+	private const ROWS       = 25;
 
 	/** Ordinals that the database sorts at once. */
 	private const BATCH = 4000;
@@ -46,17 +47,18 @@ final class SortedOrder {
 		return implode( ', ', [ ...$columns, $isDown ? 'product_id DESC' : 'product_id' ] );
 	}
 
-	/** @return Generator<int, list<int>> Ordinals in order, some thousand at a time. */
+	/** @return Generator<int, array<int, int>> Ordinals in order, some thousand at a time. */
 	public function ordinals( string $order ): Generator {
 		$number = array_search( $order, self::KEPT, true );
 		$isKept = false;
-		for ( $row = 0; is_int( $number ); $row += self::ROWS ) {
-			$packed = $this->rows( $number, $row );
+		$rows   = self::FIRST_ROWS;
+		for ( $row = 0; is_int( $number ); $row += $rows, $rows = self::ROWS ) {
+			$packed = $this->rows( $number, $row, $rows );
 			$isKept = $isKept || '' !== $packed;
 			if ( '' === $packed ) {
 				break;
 			}
-			yield array_values( (array) unpack( 'V*', $packed ) );
+			yield (array) unpack( 'V*', $packed );
 		}
 		if ( ! $isKept ) {
 			yield from $this->sorted( $order );
@@ -106,9 +108,9 @@ final class SortedOrder {
 		return array_diff_key( self::KEPT, array_flip( $kept ) );
 	}
 
-	private function rows( int $number, int $first ): string {
+	private function rows( int $number, int $first, int $count ): string {
 		global $wpdb;
-		$rows = $wpdb->get_col( $wpdb->prepare( "SELECT bits FROM {$this->tables->bits()} WHERE facet = %s AND value = %d AND plane = 0 AND segment >= %d AND segment < %d ORDER BY segment", Facet::ORDER, $number, $first, $first + self::ROWS ) );
+		$rows = $wpdb->get_col( $wpdb->prepare( "SELECT bits FROM {$this->tables->bits()} WHERE facet = %s AND value = %d AND plane = 0 AND segment >= %d AND segment < %d ORDER BY segment", Facet::ORDER, $number, $first, $first + $count ) );
 		return implode( '', array_map( 'strval', $rows ) );
 	}
 

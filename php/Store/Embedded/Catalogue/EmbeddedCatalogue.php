@@ -66,7 +66,11 @@ final class EmbeddedCatalogue implements Catalogue {
 	}
 
 	public function terms( string $taxonomy, bool $hideEmpty = true ): array {
-		return $this->terms->all( $taxonomy, $hideEmpty );
+		return $this->terms->all( [ $taxonomy ], $hideEmpty )[ $taxonomy ];
+	}
+
+	public function termsOfMany( array $taxonomies, bool $hideEmpty = true ): array {
+		return $this->terms->all( $taxonomies, $hideEmpty );
 	}
 
 	public function attributeTaxonomies(): array {

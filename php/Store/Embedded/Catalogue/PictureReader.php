@@ -43,14 +43,17 @@ final class PictureReader {
 		if ( false === $source || false === $full ) {
 			return null;
 		}
-		$alt = PlainText::of( (string) get_post_meta( $id, '_wp_attachment_image_alt', true ) );
+		// WordPress would look the same size up again for each of these.
+		$size = [ absint( $source[1] ), absint( $source[2] ) ];
+		$meta = (array) wp_get_attachment_metadata( $id );
+		$alt  = PlainText::of( (string) get_post_meta( $id, '_wp_attachment_image_alt', true ) );
 		return new Picture(
 			$id,
 			$source[0],
 			$source[1],
 			$source[2],
-			(string) wp_get_attachment_image_srcset( $id, self::SINGLE ),
-			(string) wp_get_attachment_image_sizes( $id, self::SINGLE ),
+			(string) wp_calculate_image_srcset( $size, $source[0], $meta, $id ),
+			(string) wp_calculate_image_sizes( $size, $source[0], $meta, $id ),
 			'' === $alt ? $fallbackAlt : $alt,
 			(string) ( wp_get_attachment_image_url( $id, self::THUMBNAIL ) ?: $source[0] ),
 			$full[0],

@@ -14,32 +14,56 @@ final class TermReader {
 
 	public function __construct( private readonly TermCounts $counts ) {}
 
-	/** @return list<Term> */
-	public function all( string $taxonomy, bool $hideEmpty ): array {
-		if ( ! taxonomy_exists( $taxonomy ) ) {
-			return [];
+	/**
+	 * @param list<string> $taxonomies
+	 * @return array<string, list<Term>> By taxonomy; none of one that does not exist.
+	 */
+	public function all( array $taxonomies, bool $hideEmpty ): array {
+		$this->refresh( array_values( array_filter( $taxonomies, 'taxonomy_exists' ) ) );
+		$found = [];
+		foreach ( $taxonomies as $taxonomy ) {
+			$terms              = $this->known[ $taxonomy ][2] ?? [];
+			$found[ $taxonomy ] = $hideEmpty ? array_values( array_filter( $terms, static fn ( Term $term ): bool => $term->count > 0 ) ) : $terms;
 		}
+		return $found;
+	}
+
+	/** @param list<string> $taxonomies */
+	private function refresh( array $taxonomies ): void {
 		$changed = wp_cache_get_last_changed( 'terms' );
-		$counts  = $this->counts->of( $taxonomy );
-		$known   = $this->known[ $taxonomy ] ?? null;
-		if ( null === $known || [ $changed, $counts ] !== [ $known[0], $known[1] ] ) {
-			$known                    = [ $changed, $counts, $this->read( $taxonomy, $counts ) ];
-			$this->known[ $taxonomy ] = $known;
+		$stale   = [];
+		foreach ( $taxonomies as $taxonomy ) {
+			$counts = $this->counts->of( $taxonomy );
+			$known  = $this->known[ $taxonomy ] ?? [ '', [] ];
+			if ( [ $changed, $counts ] !== [ $known[0], $known[1] ] ) {
+				$stale[ $taxonomy ] = $counts;
+			}
 		}
-		return $hideEmpty ? array_values( array_filter( $known[2], static fn ( Term $term ): bool => $term->count > 0 ) ) : $known[2];
+		foreach ( $this->read( array_keys( $stale ) ) as $taxonomy => $terms ) {
+			$counts                   = $stale[ $taxonomy ];
+			$this->known[ $taxonomy ] = [ $changed, $counts, array_map( fn ( WP_Term $term ): Term => $this->term( $term, $counts[ $term->term_id ] ?? 0 ), $terms ) ];
+		}
 	}
 
 	/**
-	 * @param array<int, int> $counts
-	 * @return list<Term>
+	 * In one query, however many taxonomies.
+	 *
+	 * @param list<string> $taxonomies
+	 * @return array<string, list<WP_Term>> By taxonomy, in the shop's order.
 	 */
-	private function read( string $taxonomy, array $counts ): array {
-		$terms = get_terms( [
-			'taxonomy'   => $taxonomy,
+	private function read( array $taxonomies ): array {
+		$terms = [] === $taxonomies ? [] : get_terms( [
+			'taxonomy'   => $taxonomies,
 			'hide_empty' => false,
 		] );
-		$found = is_array( $terms ) ? array_filter( $terms, static fn ( mixed $term ): bool => $term instanceof WP_Term ) : [];
-		return array_map( fn ( WP_Term $term ): Term => $this->term( $term, $counts[ $term->term_id ] ?? 0 ), TermOrder::sort( $found ) );
+		$found = array_fill_keys( $taxonomies, [] );
+		foreach ( is_array( $terms ) ? $terms : [] as $term ) {
+			if ( $term instanceof WP_Term ) {
+				$found[ $term->taxonomy ][] = $term;
+			}
+		}
+		update_meta_cache( 'term', array_column( array_merge( ...array_values( $found ) ), 'term_id' ) );
+		return array_map( [ TermOrder::class, 'sort' ], $found );
 	}
 
 	/** @return list<Term> */
@@ -50,13 +74,12 @@ final class TermReader {
 	}
 
 	private function term( WP_Term $term, int $count ): Term {
-		$url = get_term_link( $term );
 		return new Term(
 			$term->term_id,
 			$term->taxonomy,
 			PlainText::of( $term->name ),
 			$term->slug,
-			is_string( $url ) ? $url : '',
+			static fn (): string => is_string( $url = get_term_link( $term ) ) ? $url : '',
 			$term->parent,
 			$count
 		);

@@ -97,6 +97,29 @@ final class DiscoveryTest extends TestCase {
 		}
 	}
 
+	public function test_a_card_shows_the_variation_that_is_reduced_or_of_the_chosen_stock(): void {
+		$parent = $this->save( new ProductDraft(
+			type: ProductType::Variable,
+			name: 'Lamp',
+			status: 'publish',
+			categories: [ [ 'Discovery shelf' ] ],
+			attributes: [ new AttributeDraft( 'Colour', self::COLOURS, true, true, true ) ]
+		) );
+		foreach ( [ [ 'Amber', '30.00', '', StockStatus::InStock ], [ 'Black', '40.00', '25.00', StockStatus::InStock ], [ 'Cream', '50.00', '', StockStatus::OutOfStock ] ] as [ $colour, $price, $reduced, $stock ] ) {
+			$this->save( new ProductDraft( variationOf: $parent, status: 'publish', regularPrice: $price, salePrice: $reduced, stockStatus: $stock, attributes: [ new AttributeDraft( 'Colour', [ $colour ], true ) ] ) );
+		}
+		$this->builder()->catchUp();
+		$shown = fn ( ProductQuery $scope, FilterState $filter = new FilterState() ): string => $this->discovery->find( $scope, $filter )->products[0]->variation?->attributes['attribute_pa_colour'] ?? 'the product';
+
+		self::assertSame( 'the product', $shown( $this->shelf() ) );
+		self::assertSame( 'black', $shown( $this->shelf(), new FilterState( onSale: true ) ) );
+		self::assertSame( 'black', $shown( $this->shelf()->with( onSaleOnly: true ) ) );
+		self::assertSame( 'cream', $shown( $this->shelf(), new FilterState( stock: [ StockStatus::OutOfStock ] ) ) );
+		self::assertSame( 2500, $this->discovery->find( $this->shelf(), new FilterState( onSale: true ) )->products[0]->price()->current?->minor );
+		// A listing without what is sold out is about all that there is.
+		self::assertSame( 'the product', $shown( $this->shelf()->with( stock: [ StockStatus::InStock, StockStatus::OnBackorder ] ) ) );
+	}
+
 	public function test_follows_a_price_a_stock_and_a_deletion(): void {
 		$mug  = $this->product( 'Mug', '10.00', StockStatus::InStock );
 		$bowl = $this->product( 'Bowl', '20.00', StockStatus::InStock );

@@ -81,6 +81,22 @@ final class ElasticDiscoveryTest extends SiteTestCase {
 		self::assertSame( 4000, $found->products[0]->price()->current?->minor );
 	}
 
+	public function test_a_card_shows_the_variation_that_is_reduced_or_of_the_chosen_stock(): void {
+		$parent = $this->save( new ProductDraft( type: ProductType::Variable, name: 'Lamp', status: 'publish', attributes: [ new AttributeDraft( 'Colour', [ 'Blue', 'Grey' ], true, true, true ) ] ) );
+		$blue   = $this->save( new ProductDraft( variationOf: $parent, name: 'Lamp blue', status: 'publish', regularPrice: '30.00', stockStatus: StockStatus::OutOfStock, attributes: [ new AttributeDraft( 'Colour', [ 'Blue' ], true ) ] ) );
+		$grey   = $this->save( new ProductDraft( variationOf: $parent, name: 'Lamp grey', status: 'publish', regularPrice: '40.00', salePrice: '25.00', stockStatus: StockStatus::InStock, attributes: [ new AttributeDraft( 'Colour', [ 'Grey' ], true ) ] ) );
+		foreach ( ( new FactsReader( $this->engine()->prices() ) )->read( [ $parent ] ) as $product ) {
+			$this->client->put( $product );
+		}
+		$lamp  = new ProductQuery( include: [ $parent ] );
+		$shown = fn ( ProductQuery $scope, FilterState $filter = new FilterState() ): ?int => $this->discovery->find( $scope, $filter )->products[0]->variation?->id;
+
+		self::assertNull( $shown( $lamp ) );
+		self::assertSame( $grey, $shown( $lamp, new FilterState( onSale: true ) ) );
+		self::assertSame( $grey, $shown( $lamp->with( onSaleOnly: true ) ) );
+		self::assertSame( $blue, $shown( $lamp, new FilterState( stock: [ StockStatus::OutOfStock ] ) ) );
+	}
+
 	public function test_searches_with_a_typo_a_plural_and_a_number(): void {
 		self::assertEqualsCanonicalizing( [ 'Blue Mug', 'Red Mug' ], $this->names( $this->discovery->find( new ProductQuery( search: 'mugs' ), new FilterState() ) ) );
 		self::assertSame( [ 'Jumper' ], $this->names( $this->discovery->find( new ProductQuery( search: 'jumprr' ), new FilterState() ) ) );

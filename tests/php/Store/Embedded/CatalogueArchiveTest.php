@@ -16,8 +16,9 @@ final class CatalogueArchiveTest extends CatalogueTestCase {
 	}
 
 	protected function tearDown(): void {
-		$GLOBALS['wp_the_query'] = $this->before;
-		$GLOBALS['wp_query']     = $this->before;
+		// Nothing to restore where the test was skipped before it began.
+		$GLOBALS['wp_the_query'] = $this->before ?? $GLOBALS['wp_the_query'];
+		$GLOBALS['wp_query']     = $this->before ?? $GLOBALS['wp_query'];
 		parent::tearDown();
 	}
 

@@ -134,6 +134,27 @@ final class CatalogueProductTest extends CatalogueTestCase {
 		self::assertSame( [ 4, 4 ], [ $red->stock->quantity, $red->limits->maximum ] );
 	}
 
+	public function test_reads_the_terms_of_many_taxonomies_in_as_many_queries_as_those_of_one(): void {
+		global $wpdb;
+		$this->aShirt( [ [ 'Red', 'Slim', '10' ], [ 'Blue', 'Wide', '10' ] ], categories: [ [ 'Test home' ] ], tags: [ 'Test gift' ] );
+		$queries = function ( array $taxonomies ) use ( $wpdb ): int {
+			foreach ( [ 'product_cat', 'product_tag', 'pa_colour' ] as $taxonomy ) {
+				$this->catalogue()->terms( $taxonomy );
+				wp_cache_delete_multiple( get_terms( [ 'taxonomy' => $taxonomy, 'fields' => 'ids', 'hide_empty' => false ] ), 'term_meta' );
+			}
+			wp_cache_set_last_changed( 'terms' );
+			$before = $wpdb->num_queries;
+			$this->catalogue()->termsOfMany( $taxonomies );
+			return $wpdb->num_queries - $before;
+		};
+
+		self::assertSame( $queries( [ 'product_cat' ] ), $queries( [ 'product_cat', 'product_tag', 'pa_colour' ] ) );
+		self::assertEquals(
+			[ 'product_cat' => $this->catalogue()->terms( 'product_cat' ), 'pa_colour' => $this->catalogue()->terms( 'pa_colour' ), 'pa_none' => [] ],
+			$this->catalogue()->termsOfMany( [ 'product_cat', 'pa_colour', 'pa_none' ] )
+		);
+	}
+
 	public function test_counts_the_products_a_shopper_would_find_in_each_category(): void {
 		$this->aProduct( categories: [ [ 'Test home', 'Test mugs' ] ] );
 		$this->aProduct( categories: [ [ 'Test home', 'Test mugs' ], [ 'Test home', 'Test plates' ] ] );

@@ -64,7 +64,8 @@ final class RandomCatalogue {
 			foreach ( $changes->applied( $number, [] ) as [ $entry, $bitmap ] ) {
 				$bits[ $entry->facet ][ $entry->value ][ $entry->plane ] = $bitmap;
 			}
-			$segments[ $number ] = new Segment( $number, $bits );
+			$segments[ $number ] = new Segment( $number );
+			$segments[ $number ]->add( $bits );
 		}
 		ksort( $segments );
 		return new IndexResult( $selection, $segments );

@@ -8,9 +8,13 @@ use Marketday\Store\ProductAttribute;
 use WC_Product;
 use WC_Product_Attribute;
 use WC_Product_Variable;
+use WP_Term;
 
 /** A product's attributes with their options in the order of display. */
 final class AttributeReader {
+	/** @var array<string, array{string, array<int, int>}> By taxonomy: when terms last changed, and their places then. */
+	private array $places = [];
+
 	/** @return list<ProductAttribute> */
 	public function attributes( WC_Product $product ): array {
 		$defaults   = $product instanceof WC_Product_Variable ? $product->get_default_attributes() : [];
@@ -38,13 +42,41 @@ final class AttributeReader {
 		);
 	}
 
-	/** @return array<string, string> */
+	/**
+	 * As `wc_get_product_terms` has them, which asks the database for each product anew.
+	 *
+	 * @return array<string, string>
+	 */
 	private function terms( WC_Product_Attribute $attribute, WC_Product $product ): array {
+		$taxonomy = $attribute->get_name();
+		$found    = get_the_terms( $product->get_id(), $taxonomy );
+		$terms    = is_array( $found ) ? $found : [];
+		if ( count( $terms ) > 1 ) {
+			$places = $this->places( $taxonomy );
+			usort( $terms, static fn ( WP_Term $one, WP_Term $other ): int => ( $places[ $one->term_id ] ?? 0 ) <=> ( $places[ $other->term_id ] ?? 0 ) );
+		}
 		$names = [];
-		foreach ( wc_get_product_terms( $product->get_id(), $attribute->get_name(), [ 'fields' => 'all' ] ) as $term ) {
-			$names[ $term->slug ] = PlainText::of( $term->name );
+		foreach ( (array) apply_filters( 'woocommerce_get_product_terms', $terms, $product->get_id(), $taxonomy, [ 'fields' => 'all' ] ) as $term ) {
+			if ( $term instanceof WP_Term ) {
+				$names[ $term->slug ] = PlainText::of( $term->name );
+			}
 		}
 		return $names;
+	}
+
+	/** @return array<int, int> Place in the shop's order, by term id. */
+	private function places( string $taxonomy ): array {
+		$changed = wp_cache_get_last_changed( 'terms' );
+		if ( ( $this->places[ $taxonomy ][0] ?? '' ) !== $changed ) {
+			$ids                       = get_terms( [
+				'taxonomy'   => $taxonomy,
+				'hide_empty' => false,
+				'menu_order' => 'asc',
+				'fields'     => 'ids',
+			] );
+			$this->places[ $taxonomy ] = [ $changed, is_array( $ids ) ? array_flip( array_map( 'intval', array_filter( $ids, 'is_numeric' ) ) ) : [] ];
+		}
+		return $this->places[ $taxonomy ][1];
 	}
 
 	/** @return array<string, string> */

@@ -46,7 +46,7 @@ final class CheckoutLock {
 		}
 		self::$held = true;
 		// WooCommerce stores the session at 20. A connection that breaks gives the lock back by itself.
-		add_action( 'shutdown', static fn () => $wpdb->query( $wpdb->prepare( 'DO RELEASE_LOCK( %s )', $name ) ), 1000 );
+		add_action( 'shutdown', static fn () => $wpdb->get_var( $wpdb->prepare( 'SELECT RELEASE_LOCK( %s )', $name ) ), 1000 );
 		return true;
 	}
 

@@ -22,6 +22,9 @@ final class PictureReader {
 		if ( false === $source || false === $full ) {
 			return null;
 		}
+		// WordPress would look the same size up again for each of these.
+		$size      = [ absint( $source[1] ), absint( $source[2] ) ];
+		$meta      = (array) wp_get_attachment_metadata( $id );
 		$alt       = PlainText::of( get_post_meta( $id, '_wp_attachment_image_alt', true ) );
 		$thumbnail = wp_get_attachment_image_url( $id, 'woocommerce_thumbnail' );
 		return new Picture(
@@ -29,8 +32,8 @@ final class PictureReader {
 			$source[0],
 			(int) $source[1],
 			(int) $source[2],
-			(string) wp_get_attachment_image_srcset( $id, 'woocommerce_single' ),
-			(string) wp_get_attachment_image_sizes( $id, 'woocommerce_single' ),
+			(string) wp_calculate_image_srcset( $size, $source[0], $meta, $id ),
+			(string) wp_calculate_image_sizes( $size, $source[0], $meta, $id ),
 			'' === $alt ? PlainText::of( $fallbackAlt ) : $alt,
 			false === $thumbnail ? $source[0] : $thumbnail,
 			$full[0],

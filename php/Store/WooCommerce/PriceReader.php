@@ -30,10 +30,13 @@ final class PriceReader {
 		if ( ! $product instanceof WC_Product_Variable ) {
 			return self::immutable( $product->get_date_on_sale_to() );
 		}
-		$prices = $product->get_variation_prices( true );
-		$ends   = [];
-		foreach ( $prices['price'] as $id => $price ) {
-			$variation = $price === $prices['regular_price'][ $id ] ? null : wc_get_product( $id );
+		$prices  = $product->get_variation_prices( true );
+		$reduced = array_keys( array_diff_assoc( $prices['price'], $prices['regular_price'] ) );
+		$ends    = [];
+		update_meta_cache( 'post', $reduced );
+		foreach ( $reduced as $id ) {
+			// Few sales have an end; a variation is read whole only for it.
+			$variation = '' === get_post_meta( $id, '_sale_price_dates_to', true ) ? null : wc_get_product( $id );
 			$end       = $variation instanceof WC_Product ? self::immutable( $variation->get_date_on_sale_to() ) : null;
 			if ( null !== $end ) {
 				$ends[ $end->getTimestamp() ] = $end;

@@ -40,13 +40,12 @@ final class TermReader {
 	}
 
 	private function term( WP_Term $term ): Term {
-		$url = get_term_link( $term );
 		return new Term(
 			$term->term_id,
 			$term->taxonomy,
 			PlainText::of( $term->name ),
 			$term->slug,
-			is_string( $url ) ? $url : '',
+			static fn (): string => is_string( $url = get_term_link( $term ) ) ? $url : '',
 			$term->parent,
 			$term->count
 		);

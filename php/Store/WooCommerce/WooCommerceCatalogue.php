@@ -37,6 +37,7 @@ final class WooCommerceCatalogue implements Catalogue {
 			return [];
 		}
 		_prime_post_caches( $ids );
+		( new VariationPriming() )->prime( $ids );
 		$products = array_values( array_filter( array_map( $this->readable( ... ), $ids ), static fn ( ?WC_Product $product ): bool => null !== $product ) );
 		$this->primePictures( $products );
 		return array_map( $this->products->product( ... ), $products );
@@ -80,6 +81,10 @@ final class WooCommerceCatalogue implements Catalogue {
 
 	public function terms( string $taxonomy, bool $hideEmpty = true ): array {
 		return $this->terms->all( $taxonomy, $hideEmpty );
+	}
+
+	public function termsOfMany( array $taxonomies, bool $hideEmpty = true ): array {
+		return array_combine( $taxonomies, array_map( fn ( string $taxonomy ): array => $this->terms->all( $taxonomy, $hideEmpty ), $taxonomies ) );
 	}
 
 	public function attributeTaxonomies(): array {

@@ -106,6 +106,7 @@ final class WooCommerceEngine implements Engine {
 
 	public function register(): void {
 		( new CatalogueAnnouncements() )->register();
+		( new EarlyKeeping() )->register();
 		( new PageTemplates() )->register();
 		( new PlainVariationForm() )->register();
 		( new ReservedStock() )->register();

@@ -7,6 +7,7 @@ namespace Marketday\Tests\Store\WooCommerce;
 use Marketday\Store\AddToBasket;
 use Marketday\Store\Basket;
 use Marketday\Store\StoreError;
+use Marketday\Store\WooCommerce\EarlyKeeping;
 
 final class BasketTest extends WooCommerceTestCase {
 	public function test_adds_changes_and_removes_a_line(): void {
@@ -39,6 +40,22 @@ final class BasketTest extends WooCommerceTestCase {
 		$mug = $this->aProduct();
 		$key = $this->basket()->add( new AddToBasket( $mug, 1, 0, [], [ 'engraving' => 'For Ann' ] ) );
 		self::assertSame( 'For Ann', WC()->cart->get_cart_item( $key )['engraving'] );
+	}
+
+	public function test_is_kept_before_the_page_is_drawn(): void {
+		$this->basket()->add( new AddToBasket( $this->aProduct(), 3 ) );
+		$kept = static function (): mixed {
+			global $wpdb;
+			$row  = $wpdb->get_var( $wpdb->prepare( 'SELECT session_value FROM %i WHERE session_key = %s', "{$wpdb->prefix}woocommerce_sessions", WC()->session->get_customer_id() ) );
+			$data = maybe_unserialize( (string) $row );
+			return is_array( $data ) ? array_column( (array) maybe_unserialize( $data['cart'] ?? '' ), 'quantity' ) : null;
+		};
+		do_action( 'woocommerce_set_cart_cookies', true );
+		self::assertNotSame( [ 3 ], $kept() );
+
+		( new EarlyKeeping() )->keep();
+
+		self::assertSame( [ 3 ], $kept() );
 	}
 
 	public function test_refuses_with_the_store_apis_code_and_changes_nothing(): void {

@@ -81,6 +81,48 @@ final class CatalogueTest extends WooCommerceTestCase {
 		self::assertSame( $red, $catalogue->variationData( $catalogue->variations( $shirt )[0] )['variation_id'] );
 	}
 
+	public function test_has_the_values_of_attributes_in_the_shops_order(): void {
+		[ 'shirt' => $shirt ] = $this->aShirt();
+		foreach ( [ 'blue', 'red' ] as $place => $slug ) {
+			update_term_meta( get_term_by( 'slug', $slug, 'pa_woo-test-colour' )->term_id, 'order', $place + 1 );
+		}
+		wp_cache_set_last_changed( 'terms' );
+
+		$values = array_keys( $this->read( $shirt )->attributes[0]->options );
+
+		self::assertSame( [ 'blue', 'red' ], $values );
+		self::assertSame( wp_list_pluck( wc_get_product_terms( $shirt, 'pa_woo-test-colour', [ 'fields' => 'all' ] ), 'slug' ), $values );
+	}
+
+	public function test_tells_when_the_first_sale_among_the_variations_ends(): void {
+		[ 'shirt' => $shirt, 'red' => $red, 'blue' => $blue ] = $this->aShirt();
+		foreach ( [ [ $red, '+9 days' ], [ $blue, '+4 days' ] ] as [ $id, $end ] ) {
+			$variation = wc_get_product( $id );
+			$variation->set_sale_price( '15' );
+			$variation->set_date_on_sale_to( strtotime( $end ) );
+			$variation->save();
+		}
+		$this->made( $shirt );
+
+		self::assertSame( gmdate( 'Y-m-d', strtotime( '+4 days' ) ), $this->read( $shirt )->price->saleEnds?->format( 'Y-m-d' ) );
+	}
+
+	public function test_reads_many_variable_products_with_at_most_one_query_more_for_each(): void {
+		global $wpdb;
+		$shirts  = array_map( fn (): int => $this->aShirt()['shirt'], range( 1, 5 ) );
+		$queries = function ( array $ids ) use ( $wpdb ): int {
+			$this->engine()->catalogue()->products( $ids );
+			wp_cache_flush();
+			wp_load_alloptions();
+			$before = $wpdb->num_queries;
+			$this->engine()->catalogue()->products( $ids );
+			return $wpdb->num_queries - $before;
+		};
+		$queries( $shirts );
+
+		self::assertLessThanOrEqual( $queries( [ $shirts[0] ] ) + 4, $queries( $shirts ) );
+	}
+
 	public function test_reads_a_page_of_products_with_few_queries(): void {
 		global $wpdb;
 		$ids = array_map( fn ( int $number ): int => $this->aProduct( categories: [ [ 'Woo test', "Woo {$number}" ] ] ), range( 1, 20 ) );

@@ -26,6 +26,18 @@ final class CheckoutTest extends WooCommerceTestCase {
 		self::assertNull( $this->engine()->orders()->find( $placed->id, 'wc_order_guessed' ) );
 	}
 
+	public function test_knows_who_has_bought_a_product_and_paid_for_it(): void {
+		$mug = $this->aProduct();
+		wp_set_current_user( 1 );
+		$this->engine()->basket()->add( new AddToBasket( $mug ) );
+		$id = $this->made( $this->engine()->checkout()->place( new CheckoutRequest( $this->anAddress(), new Address(), 'bacs' ) )->id );
+		self::assertFalse( $this->engine()->orders()->hasBought( 1, $mug ), 'It waits for its payment.' );
+
+		$this->engine()->orders()->setStatus( $id, OrderStatus::Completed );
+		wp_cache_flush();
+		self::assertSame( [ true, false, false ], [ $this->engine()->orders()->hasBought( 1, $mug ), $this->engine()->orders()->hasBought( 1, $this->aProduct() ), $this->engine()->orders()->hasBought( 0, $mug ) ] );
+	}
+
 	public function test_leads_the_second_sending_to_the_order_of_the_first(): void {
 		$this->put();
 		$request = new CheckoutRequest( $this->anAddress(), new Address(), 'cod' );

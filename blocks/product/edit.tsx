@@ -1,7 +1,12 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 
-import { ProductPanel, ServerPreview, SwitchesPanel } from '../_shared/editor';
+import {
+	type EditProps,
+	ProductPanel,
+	ServerPreview,
+	SwitchesPanel,
+} from '../_shared/editor';
 
 const parts = [
 	{ name: 'showBreadcrumbs', label: __( 'Breadcrumbs', 'marketday' ) },
@@ -15,12 +20,7 @@ const parts = [
 type Part = ( typeof parts )[ number ][ 'name' ];
 type Attributes = { productId: number } & Record< Part, boolean >;
 
-interface EditProps {
-	attributes: Attributes;
-	setAttributes: ( changes: Partial< Attributes > ) => void;
-}
-
-export function Edit( { attributes, setAttributes }: EditProps ) {
+export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 	return (
 		<>
 			<ProductPanel

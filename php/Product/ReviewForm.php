@@ -17,7 +17,8 @@ use WP_Comment;
 final class ReviewForm {
 	public function __construct(
 		private readonly Settings $settings,
-		private readonly View $view
+		private readonly View $view,
+		private readonly Reviewers $reviewers
 	) {}
 
 	public function register(): void {
@@ -28,6 +29,10 @@ final class ReviewForm {
 	public function show( Product $product ): void {
 		echo $this->waitingNotice( $product->id ); // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes.
 		if ( ! $product->reviewsAllowed || ! comments_open( $product->id ) ) {
+			return;
+		}
+		if ( ! $this->reviewers->maySend( $product->id ) ) {
+			echo $this->view->render( 'for-buyers', [ 'logInUrl' => is_user_logged_in() ? '' : $this->logInUrl( $product ) ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes.
 			return;
 		}
 		// Reviews are not answered here, so there is no answer to call off.
@@ -65,11 +70,15 @@ final class ReviewForm {
 			'comment_notes_after'  => '',
 			'logged_in_as'         => '',
 			/* translators: %s: address of the log-in page. */
-			'must_log_in'          => '<p>' . sprintf( __( 'You must be <a href="%s">logged in</a> to write a review.', 'marketday' ), esc_url( wp_login_url( (string) get_permalink( $product->id ) . '#reviews' ) ) ) . '</p>',
+			'must_log_in'          => '<p>' . sprintf( __( 'You must be <a href="%s">logged in</a> to write a review.', 'marketday' ), esc_url( $this->logInUrl( $product ) ) ) . '</p>',
 			'fields'               => $this->guestFields(),
 			'comment_field'        => ( $reviews->rated ? $this->view->render( 'rating', [ 'isRequired' => $reviews->ratingRequired ] ) : '' )
 				. $this->field( 'comment', __( 'Your review', 'marketday' ), true, 'textarea' ),
 		];
+	}
+
+	private function logInUrl( Product $product ): string {
+		return wp_login_url( (string) get_permalink( $product->id ) . '#reviews' );
 	}
 
 	/** @return array<string, string> */

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Product;
 
 use Marketday\Kernel\Clock;
+use Marketday\Kernel\Http\CostLimit;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
@@ -15,7 +16,7 @@ use Marketday\Store\RecentlyViewed;
 final class ViewsEndpoint {
 	public const COUNT = '__product_views_count';
 
-	/** More products than a person looks at in a day. */
+	/** More products than a person looks at in a day; the cost limit sees to the pace, and to who changes the browser's name. */
 	private const MOST_A_DAY = 500;
 
 	public function __construct(
@@ -44,8 +45,8 @@ final class ViewsEndpoint {
 
 	/** Not to be traced to anybody, and another every day. */
 	private function visitor( string $day ): string {
-		$server = static fn ( string $name ): string => is_string( $_SERVER[ $name ] ?? null ) ? $_SERVER[ $name ] : ''; // phpcs:ignore WordPress.Security -- only a hash of it is kept.
-		$who    = is_user_logged_in() ? 'user ' . get_current_user_id() : $server( 'REMOTE_ADDR' ) . ' ' . $server( 'HTTP_USER_AGENT' );
+		$agent = $_SERVER['HTTP_USER_AGENT'] ?? ''; // phpcs:ignore WordPress.Security -- only a hash of it is kept.
+		$who   = is_user_logged_in() ? 'user ' . get_current_user_id() : CostLimit::visitorAddress() . ' ' . ( is_string( $agent ) ? $agent : '' );
 		return substr( hash_hmac( 'sha256', "{$day} {$who}", wp_salt() ), 0, 32 );
 	}
 

@@ -15,6 +15,9 @@ interface Orders {
 	 */
 	public function forCustomer( int $customerId, int $page = 1, int $perPage = 10 ): array;
 
+	/** Whether a paid order (processing or completed) of the account has the product or one of its variations. */
+	public function hasBought( int $customerId, int $productId ): bool;
+
 	/** @throws StoreError When the order does not exist. */
 	public function setStatus( int $id, OrderStatus $status, string $note = '' ): void;
 }

@@ -11,13 +11,15 @@ final class ReviewSettings {
 		/** Reviews carry stars. */
 		public readonly bool $rated,
 		/** The setting `review_rating_required`: a review without stars is not taken. */
-		public readonly bool $ratingRequired
+		public readonly bool $ratingRequired,
+		/** Only customers who have bought the product may review it. */
+		public readonly bool $buyersOnly = false
 	) {}
 
 	/** Both engines keep them under WooCommerce's names. */
 	public static function read(): self {
-		$isOn = static fn ( string $name ): bool => 'yes' === get_option( "woocommerce_{$name}", 'yes' );
+		$isOn  = static fn ( string $name, string $usual = 'yes' ): bool => 'yes' === get_option( "woocommerce_{$name}", $usual );
 		$rated = $isOn( 'enable_review_rating' );
-		return new self( $isOn( 'enable_reviews' ), $rated, $rated && $isOn( 'review_rating_required' ) );
+		return new self( $isOn( 'enable_reviews' ), $rated, $rated && $isOn( 'review_rating_required' ), $isOn( 'review_rating_verification_required', 'no' ) );
 	}
 }

@@ -18,7 +18,7 @@ use Marketday\Kernel\Stars;
 use Marketday\Store\ProductType;
 use Marketday\Store\Term;
 
-$links = static fn ( array $terms ): string => implode( ', ', array_map( static fn ( Term $term ): string => sprintf( '<a href="%s">%s</a>', esc_url( $term->url ), esc_html( $term->name ) ), $terms ) );
+$links = static fn ( array $terms ): string => implode( ', ', array_map( static fn ( Term $term ): string => sprintf( '<a href="%s">%s</a>', esc_url( $term->url() ), esc_html( $term->name ) ), $terms ) );
 // phpcs:disable WordPress.Security.EscapeOutput -- the parts have escaped themselves.
 ?>
 <div <?php echo $wrapper; ?> data-marketday-product="<?php echo esc_attr( (string) $product->id ); ?>">

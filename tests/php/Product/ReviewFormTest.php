@@ -5,10 +5,12 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Product;
 
 use Marketday\Kernel\View;
+use Marketday\Product\Reviewers;
 use Marketday\Product\ReviewForm;
 use Marketday\Tests\Store\Embedded\CatalogueTestCase;
 use RuntimeException;
 use WP_Comment;
+use WP_REST_Request;
 
 /** A shopper writes a review by WordPress's comment form; the embedded store checks its stars. */
 final class ReviewFormTest extends CatalogueTestCase {
@@ -17,6 +19,7 @@ final class ReviewFormTest extends CatalogueTestCase {
 		foreach ( [ 'woocommerce_enable_reviews', 'woocommerce_enable_review_rating', 'woocommerce_review_rating_required' ] as $option ) {
 			update_option( $option, 'yes' );
 		}
+		update_option( 'woocommerce_review_rating_verification_required', 'no' );
 		update_option( 'comment_moderation', '1' );
 		update_option( 'require_name_email', '1' );
 		update_option( 'comment_registration', '' );
@@ -102,6 +105,47 @@ final class ReviewFormTest extends CatalogueTestCase {
 		];
 	}
 
+	public function test_tells_whoever_has_not_bought_the_product_that_only_buyers_review_it(): void {
+		update_option( 'woocommerce_review_rating_verification_required', 'yes' );
+		$product = $this->aProduct();
+
+		$guests = $this->shown( $product );
+		self::assertStringContainsString( 'Only customers who have bought this product can review it.', $guests );
+		self::assertStringContainsString( 'wp-login.php?redirect_to=', $guests );
+		self::assertStringNotContainsString( '<form', $guests );
+
+		wp_set_current_user( 1 );
+		self::assertStringNotContainsString( 'wp-login.php', $this->shown( $product ) );
+		self::assertStringNotContainsString( '<form', $this->shown( $product ) );
+	}
+
+	public function test_refuses_a_review_of_whoever_has_not_bought_the_product(): void {
+		update_option( 'woocommerce_review_rating_verification_required', 'yes' );
+		$product = $this->aProduct();
+		try {
+			$this->send( $product, '5' );
+			self::fail( 'The review was taken.' );
+		} catch ( RuntimeException $refusal ) {
+			self::assertSame( [ 'Only customers who have bought this product can review it.', 403 ], [ $refusal->getMessage(), $refusal->getCode() ] );
+		}
+
+		$subscriber = (int) wp_insert_user( [ 'user_login' => 'no-buyer', 'user_pass' => 'x', 'user_email' => 'no-buyer@example.org', 'role' => 'subscriber' ] );
+		wp_set_current_user( $subscriber );
+		$call = new WP_REST_Request( 'POST', '/wp/v2/comments' );
+		$call->set_body_params( [ 'post' => $product, 'content' => 'Keeps tea warm.' ] );
+		$answer = rest_do_request( $call );
+		self::assertSame( [ 403, 'marketday_reviews_for_buyers' ], [ $answer->get_status(), $answer->as_error()?->get_error_code() ] );
+
+		self::assertSame( 0, (int) get_comments( [ 'post_id' => $product, 'status' => 'all', 'count' => true ] ) );
+	}
+
+	public function test_takes_a_comment_elsewhere_where_only_buyers_review(): void {
+		update_option( 'woocommerce_review_rating_verification_required', 'yes' );
+		$post = (int) wp_insert_post( [ 'post_title' => 'News', 'post_status' => 'publish', 'comment_status' => 'open' ] );
+
+		self::assertSame( 'comment', $this->send( $post, '' )->comment_type );
+	}
+
 	public function test_takes_a_review_without_stars_where_none_are_required(): void {
 		update_option( 'woocommerce_review_rating_required', 'no' );
 
@@ -123,7 +167,7 @@ final class ReviewFormTest extends CatalogueTestCase {
 		$product = $this->aProduct();
 		$review  = $this->send( $product, '5' );
 
-		$url = ( new ReviewForm( $this->engine()->settings(), $this->view() ) )->tellWaiting( 'https://shop.example/product/mug/#comment-1', $review );
+		$url = $this->form()->tellWaiting( 'https://shop.example/product/mug/#comment-1', $review );
 		parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $_GET );
 		self::assertStringContainsString( 'as soon as it has been approved', $this->shown( $product ) );
 
@@ -153,8 +197,12 @@ final class ReviewFormTest extends CatalogueTestCase {
 
 	private function shown( int $product ): string {
 		ob_start();
-		( new ReviewForm( $this->engine()->settings(), $this->view() ) )->show( $this->read( $product ) );
+		$this->form()->show( $this->read( $product ) );
 		return (string) ob_get_clean();
+	}
+
+	private function form(): ReviewForm {
+		return new ReviewForm( $this->engine()->settings(), $this->view(), new Reviewers( $this->engine() ) );
 	}
 
 	private function view(): View {

@@ -6,12 +6,14 @@ namespace Marketday\Tests\Product;
 
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\VisitorNonce;
 use Marketday\Kernel\SystemClock;
 use Marketday\Product\ViewLog;
 use Marketday\Product\ViewsEndpoint;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\ProductType;
 use Marketday\Tests\SiteTestCase;
+use WP_REST_Request;
 
 /** POST /wopb/views (section 7). */
 final class ViewsTest extends SiteTestCase {
@@ -54,6 +56,26 @@ final class ViewsTest extends SiteTestCase {
 			self::assertSame( 404, $problem->status );
 			self::assertSame( '', get_post_meta( $id, ViewsEndpoint::COUNT, true ) );
 		}
+	}
+
+	public function test_who_asks_too_fast_waits_whatever_the_browser_is_called(): void {
+		$id   = $this->product();
+		$two  = static fn (): array => [ 'calls' => 2, 'seconds' => 100 ];
+		$from = '198.51.100.' . mt_rand( 1, 250 );
+		$here = static fn (): string => $from;
+		add_filter( 'marketday_cost_limit', $two );
+		add_filter( 'marketday_visitor_address', $here );
+		$statuses = [];
+		foreach ( [ 'Firefox', 'Chromium', 'Safari' ] as $agent ) {
+			$_SERVER['HTTP_USER_AGENT'] = $agent;
+			$request                    = new WP_REST_Request( 'POST', '/wopb/views' );
+			$request->set_body_params( [ 'postID' => (string) $id, 'wpnonce' => wp_create_nonce( VisitorNonce::ACTION ) ] );
+			$statuses[] = @rest_do_request( $request )->get_status();
+		}
+		remove_filter( 'marketday_cost_limit', $two );
+		remove_filter( 'marketday_visitor_address', $here );
+
+		self::assertSame( [ 200, 200, 429 ], $statuses );
 	}
 
 	private function product( string $status = 'publish' ): int {

@@ -47,6 +47,24 @@ final class EmbeddedOrders implements Orders {
 		return array_values( array_filter( array_map( $this->reader->read( ... ), $ids ) ) );
 	}
 
+	public function hasBought( int $customerId, int $productId ): bool {
+		global $wpdb;
+		if ( $customerId < 1 || $productId < 1 ) {
+			return false;
+		}
+		return null !== $wpdb->get_var(
+			$wpdb->prepare(
+				"SELECT p.ID FROM {$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id
+				JOIN {$wpdb->prefix}woocommerce_order_items i ON i.order_id = p.ID
+				JOIN {$wpdb->prefix}woocommerce_order_itemmeta t ON t.order_item_id = i.order_item_id
+				WHERE m.meta_key = '_customer_user' AND m.meta_value = %s AND p.post_type = 'shop_order' AND p.post_status IN ( 'wc-processing', 'wc-completed' )
+				AND t.meta_key IN ( '_product_id', '_variation_id' ) AND t.meta_value = %s LIMIT 1",
+				(string) $customerId,
+				(string) $productId
+			)
+		);
+	}
+
 	public function setStatus( int $id, OrderStatus $status, string $note = '' ): void {
 		$this->desk->setStatus( $id, $status, $note );
 	}

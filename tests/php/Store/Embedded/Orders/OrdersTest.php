@@ -45,6 +45,22 @@ final class OrdersTest extends SalesTestCase {
 		self::assertSame( [], $this->shop()->orders()->forCustomer( 0 ) );
 	}
 
+	public function test_knows_who_has_bought_a_product_and_paid_for_it(): void {
+		$ann = (int) wp_insert_user( [ 'user_login' => 'ann-bought', 'user_pass' => 'x', 'user_email' => 'ann-bought@example.com' ] );
+		$mug = $this->aProduct();
+		wp_set_current_user( $ann );
+		$order  = $this->placed( $mug );
+		$bought = fn ( int $customer, int $product ): bool => $this->shop()->orders()->hasBought( $customer, $product );
+		self::assertFalse( $bought( $ann, $mug ), 'It waits for its payment.' );
+
+		$this->go( $order, OrderStatus::Processing );
+		self::assertTrue( $bought( $ann, $mug ) );
+		self::assertSame( [ false, false, false ], [ $bought( $ann, $this->aProduct() ), $bought( $ann + 1, $mug ), $bought( 0, $mug ) ] );
+
+		$this->go( $order, OrderStatus::Refunded );
+		self::assertFalse( $bought( $ann, $mug ) );
+	}
+
 	public function test_cancelling_gives_stock_and_coupon_back_once(): void {
 		$mug    = $this->aProduct( stockQuantity: '2' );
 		$coupon = $this->aCoupon( 'back', [ 'discount_type' => 'percent', 'coupon_amount' => '10', 'usage_limit' => '1' ] );

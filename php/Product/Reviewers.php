@@ -1,0 +1,62 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Product;
+
+use Marketday\Store\Engine;
+use WP_Error;
+
+/**
+ * Who may review a product. A shop may take reviews only of customers who have bought it: then others are refused, by
+ * WordPress's comment form and by its REST route, before anything is kept.
+ */
+final class Reviewers {
+	public function __construct( private readonly Engine $engine ) {}
+
+	public function register(): void {
+		// Before WooCommerce, which refuses with the status of a broken server.
+		add_action( 'pre_comment_on_post', [ $this, 'refuseForm' ], 5 );
+		add_filter( 'rest_pre_insert_comment', [ $this, 'refuseCall' ] );
+	}
+
+	public function maySend( int $productId ): bool {
+		return ! $this->engine->settings()->reviews()->buyersOnly || $this->engine->orders()->hasBought( get_current_user_id(), $productId );
+	}
+
+	/** Ends the request with status 403. */
+	public function refuseForm( int|string $postId ): void {
+		if ( $this->isRefused( (int) $postId ) ) {
+			wp_die(
+				esc_html( $this->sentence() ),
+				esc_html__( 'The review was not sent', 'marketday' ),
+				[
+					'response'  => 403,
+					'back_link' => true,
+					'code'      => 'marketday_reviews_for_buyers',
+				]
+			);
+		}
+	}
+
+	/**
+	 * The shop's staff may answer there as everywhere.
+	 *
+	 * @param array<string, mixed>|WP_Error $comment
+	 * @return array<string, mixed>|WP_Error
+	 */
+	public function refuseCall( array|WP_Error $comment ): array|WP_Error {
+		if ( is_array( $comment ) && ! current_user_can( 'moderate_comments' ) && $this->isRefused( (int) ( $comment['comment_post_ID'] ?? 0 ) ) ) {
+			return new WP_Error( 'marketday_reviews_for_buyers', $this->sentence(), [ 'status' => 403 ] );
+		}
+		return $comment;
+	}
+
+	private function isRefused( int $postId ): bool {
+		return 'product' === get_post_type( $postId ) && ! $this->maySend( $postId );
+	}
+
+	private function sentence(): string {
+		return __( 'Only customers who have bought this product can review it.', 'marketday' );
+	}
+}

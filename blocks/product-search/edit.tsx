@@ -1,26 +1,27 @@
 import { InspectorControls } from '@wordpress/block-editor';
-import {
-	PanelBody,
-	SelectControl,
-	TextControl,
-	ToggleControl,
-} from '@wordpress/components';
+import { PanelBody, SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-import { ServerPreview, useBlockId } from '../_shared/editor';
+import {
+	type EditProps,
+	ServerPreview,
+	Switches,
+	useBlockId,
+} from '../_shared/editor';
 
-interface SearchAttributes extends Record< string, unknown > {
+type Switch = (
+	| typeof fieldSwitches
+	| typeof resultSwitches
+)[ number ][ 'name' ];
+
+interface SearchAttributes
+	extends Record< Switch, boolean >,
+		Record< string, unknown > {
 	blockId: string;
 	productListLayout: number;
 	searchPlaceHolder: string;
 	itemCatLabel: string;
 	itemProductLabel: string;
-}
-
-interface EditProps {
-	clientId: string;
-	attributes: SearchAttributes;
-	setAttributes: ( attributes: Partial< SearchAttributes > ) => void;
 }
 
 const layouts: Array< { value: string; label: string } > = [
@@ -29,29 +30,76 @@ const layouts: Array< { value: string; label: string } > = [
 	{ value: '3', label: __( 'Compact list', 'marketday' ) },
 ];
 
-const switches = [
-	[ 'showSearchCategory', __( 'Choice of category', 'marketday' ) ],
-	[ 'showSearchIcon', __( 'Button with an icon', 'marketday' ) ],
-	[ 'showProductImage', __( 'Picture', 'marketday' ) ],
-	[ 'showProductPrice', __( 'Price', 'marketday' ) ],
-	[ 'showProductRating', __( 'Rating', 'marketday' ) ],
-	[ 'showMoreResult', __( 'Show more than six', 'marketday' ) ],
-	[ 'showPopular', __( 'Offer popular searches', 'marketday' ) ],
-	[ 'searchRedirect', __( 'Enter leads to the results page', 'marketday' ) ],
+const fieldSwitches = [
+	{
+		name: 'showSearchCategory',
+		label: __( 'Choice of category', 'marketday' ),
+	},
+	{ name: 'showSearchIcon', label: __( 'Button with an icon', 'marketday' ) },
+	{ name: 'showPopular', label: __( 'Offer popular searches', 'marketday' ) },
+	{
+		name: 'searchRedirect',
+		label: __( 'Enter leads to the results page', 'marketday' ),
+	},
 ] as const;
 
-const texts = [
-	[ 'searchPlaceHolder', __( 'Placeholder', 'marketday' ) ],
-	[ 'itemCatLabel', __( 'Heading of categories', 'marketday' ) ],
-	[ 'itemProductLabel', __( 'Heading of products', 'marketday' ) ],
+const resultSwitches = [
+	{ name: 'showProductImage', label: __( 'Picture', 'marketday' ) },
+	{ name: 'showProductPrice', label: __( 'Price', 'marketday' ) },
+	{ name: 'showProductRating', label: __( 'Rating', 'marketday' ) },
+	{ name: 'showMoreResult', label: __( 'Show more than six', 'marketday' ) },
 ] as const;
 
-export function Edit( { clientId, attributes, setAttributes }: EditProps ) {
+/** Texts, and as php/ProductSearch has them where none are saved. */
+const placeholder = {
+	name: 'searchPlaceHolder',
+	label: __( 'Placeholder', 'marketday' ),
+	usual: __( 'Search the shop', 'marketday' ),
+} as const;
+
+const headings = [
+	{
+		name: 'itemCatLabel',
+		label: __( 'Heading of categories', 'marketday' ),
+		usual: __( 'Categories', 'marketday' ),
+	},
+	{
+		name: 'itemProductLabel',
+		label: __( 'Heading of products', 'marketday' ),
+		usual: __( 'Products', 'marketday' ),
+	},
+] as const;
+
+export function Edit( {
+	clientId,
+	attributes,
+	setAttributes,
+}: EditProps< SearchAttributes > ) {
 	useBlockId( clientId, attributes.blockId, setAttributes );
+	const props = { attributes, setAttributes };
+	const text = ( {
+		name,
+		label,
+		usual,
+	}: typeof placeholder | ( typeof headings )[ number ] ) => (
+		<TextControl
+			key={ name }
+			label={ label }
+			value={ attributes[ name ] }
+			placeholder={ usual }
+			onChange={ ( value ) => setAttributes( { [ name ]: value } ) }
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+		/>
+	);
 	return (
 		<>
 			<InspectorControls>
-				<PanelBody title={ __( 'Search', 'marketday' ) }>
+				<PanelBody title={ __( 'Search field', 'marketday' ) }>
+					<Switches switches={ fieldSwitches } { ...props } />
+					{ text( placeholder ) }
+				</PanelBody>
+				<PanelBody title={ __( 'Results', 'marketday' ) }>
 					<SelectControl
 						label={ __( 'Results as', 'marketday' ) }
 						value={ String( attributes.productListLayout ) }
@@ -62,28 +110,10 @@ export function Edit( { clientId, attributes, setAttributes }: EditProps ) {
 							} )
 						}
 						__next40pxDefaultSize
+						__nextHasNoMarginBottom
 					/>
-					{ switches.map( ( [ name, label ] ) => (
-						<ToggleControl
-							key={ name }
-							label={ label }
-							checked={ attributes[ name ] === true }
-							onChange={ ( isOn ) =>
-								setAttributes( { [ name ]: isOn } )
-							}
-						/>
-					) ) }
-					{ texts.map( ( [ name, label ] ) => (
-						<TextControl
-							key={ name }
-							label={ label }
-							value={ attributes[ name ] }
-							onChange={ ( text ) =>
-								setAttributes( { [ name ]: text } )
-							}
-							__next40pxDefaultSize
-						/>
-					) ) }
+					<Switches switches={ resultSwitches } { ...props } />
+					{ headings.map( text ) }
 				</PanelBody>
 			</InspectorControls>
 			<ServerPreview

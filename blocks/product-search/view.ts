@@ -10,7 +10,7 @@ function begin( { target }: Event ) {
 			: null;
 	if ( block && ! ( 'alive' in block.dataset ) ) {
 		import(
-			/* webpackChunkName: "product-search-later" */ '@marketday/features/product-search'
+			/* webpackChunkName: "product-search/later" */ '@marketday/features/product-search'
 		).then(
 			( { enhanceSearch } ) =>
 				enhanceSearch( block, {

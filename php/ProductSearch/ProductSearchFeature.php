@@ -33,10 +33,13 @@ final class ProductSearchFeature implements Feature {
 		$this->routes->add( ( new SearchEndpoint( $results ) )->route() );
 		$words->addTo( $this->routes );
 		add_action( 'admin_menu', [ $words, 'addToMenu' ] );
-		add_action( 'template_redirect', fn () => $this->countSearch( $popular ) );
+		// Before WooCommerce leads whoever found one product on to it.
+		add_action( 'template_redirect', fn () => $this->countSearch( $popular ), 5 );
+		( new SingleResult( $this->discovery, $this->page ) )->register();
+		( new CorrectedSearch( $this->discovery, $this->page, $view ) )->register();
 	}
 
-	/** The results page counts: whoever is on it has finished typing. */
+	/** The results page counts: whoever comes to it has finished typing. */
 	private function countSearch( PopularTerms $popular ): void {
 		$query = $GLOBALS['wp_query'] ?? null;
 		if ( $query instanceof \WP_Query && $query->is_search() && 'product' === $query->get( 'post_type' ) && ! $query->is_paged() && $query->have_posts() ) {

@@ -39,28 +39,22 @@ final class SearchBlock {
 
 	/** @return array<string, string> */
 	private function elementAttributes( SearchSettings $settings ): array {
-		$labels = [
-			'recent'  => __( 'Recent searches', 'marketday' ),
-			'popular' => __( 'Popular searches', 'marketday' ),
+		$labels  = [
+			'recent'    => __( 'Recent searches', 'marketday' ),
 			/* translators: %s: a term that was searched for. */
-			'forget'  => __( 'Remove %s from recent searches', 'marketday' ),
+			'forget'    => __( 'Remove %s from recent searches', 'marketday' ),
 			'forgetKey' => __( 'Delete removes it', 'marketday' ),
-			'results' => __( 'Search results', 'marketday' ),
-			'none'    => __( 'No results found', 'marketday' ),
-			/* translators: %s: number of results. */
-			'one'     => __( '%s result', 'marketday' ),
-			/* translators: %s: number of results. */
-			'many'    => __( '%s results', 'marketday' ),
-			/* translators: %s: the corrected search. */
-			'instead' => __( 'Showing results for %s.', 'marketday' ),
 		];
+		$popular = $settings->popular ? $this->popular->shown() : [];
+		if ( [] !== $popular ) {
+			$labels['popular'] = __( 'Popular searches', 'marketday' );
+		}
 		return [
 			'class'           => trim( "marketday-product-search is-{$settings->layout}" . ( '' === $settings->blockId ? '' : " wopb-block-{$settings->blockId}" ) ),
 			'data-block-id'   => $settings->blockId,
 			'data-block-name' => 'product-blocks_product-search',
-			'data-labels'     => (string) wp_json_encode( $labels ),
-			'data-popular'    => (string) wp_json_encode( $settings->popular ? $this->popular->shown() : [] ),
-		] + ( $settings->redirect ? [ 'data-redirect' => home_url( '/' ) ] : [] ) + PageBlocks::current()->dataAttributes();
+			'data-labels'     => (string) wp_json_encode( $labels, JSON_UNESCAPED_UNICODE ),
+		] + ( [] === $popular ? [] : [ 'data-popular' => (string) wp_json_encode( $popular, JSON_UNESCAPED_UNICODE ) ] ) + ( $settings->redirect ? [ 'data-redirect' => home_url( '/' ) ] : [] ) + PageBlocks::current()->dataAttributes();
 	}
 
 	/** @return list<Term> */

@@ -40,6 +40,7 @@ final class SearchResults {
 				'settings'   => $settings,
 				'asked'      => $asked->text,
 				'corrected'  => $found->corrected,
+				'said'       => self::sentence( $found->total, $found->corrected ),
 				'total'      => $found->total,
 				'products'   => $found->products,
 				'categories' => $settings->more ? $categories : array_slice( $categories, 0, self::SHOWN ),
@@ -50,6 +51,16 @@ final class SearchResults {
 				'popular'    => 0 === $found->total && [] === $categories ? $this->popular->shown() : [],
 			]
 		);
+	}
+
+	/** What is heard when the results are there. */
+	private static function sentence( int $total, string $corrected ): string {
+		$sentence = 0 === $total
+			? __( 'No results found', 'marketday' )
+			/* translators: %s: number of results. */
+			: sprintf( _n( '%s result', '%s results', $total, 'marketday' ), number_format_i18n( $total ) );
+		/* translators: %s: the corrected search. */
+		return '' === $corrected ? $sentence : $sentence . '. ' . sprintf( __( 'Showing results for %s.', 'marketday' ), $corrected );
 	}
 
 	/** What is chosen in the variation: `Navy, S`. */

@@ -26,15 +26,9 @@
 <div class="marketday-product-search__box">
 <label class="screen-reader-text" for="<?php echo esc_attr( $id ); ?>"><?php esc_html_e( 'Search products', 'marketday' ); ?></label>
 <input class="marketday-product-search__input" id="<?php echo esc_attr( $id ); ?>" type="search" name="s" value="<?php echo esc_attr( $searched ); ?>" maxlength="200" autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="search" placeholder="<?php echo esc_attr( $settings->placeholder() ); ?>">
-<button class="marketday-product-search__clear" type="button" hidden aria-label="<?php esc_attr_e( 'Clear the search', 'marketday' ); ?>"><svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false"><path d="m3 3 10 10M13 3 3 13" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round"/></svg></button>
+<button class="marketday-product-search__clear" type="button" hidden aria-label="<?php esc_attr_e( 'Clear the search', 'marketday' ); ?>"><span aria-hidden="true">×</span></button>
 </div>
-<button class="marketday-product-search__submit" type="submit"<?php echo $settings->icon ? ' aria-label="' . esc_attr__( 'Search', 'marketday' ) . '"' : ''; ?>>
-<?php if ( $settings->icon ) : ?>
-<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false"><path d="M9 3.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11Zm4 9.5 4 4" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round"/></svg>
-<?php else : ?>
-	<?php esc_html_e( 'Search', 'marketday' ); ?>
-<?php endif; ?>
-</button>
+<button class="marketday-product-search__submit" type="submit"<?php echo $settings->icon ? ' aria-label="' . esc_attr__( 'Search', 'marketday' ) . '"' : ''; ?>><?php $settings->icon ? '' : esc_html_e( 'Search', 'marketday' ); ?></button>
 </form>
 <div class="marketday-product-search__panel" hidden></div>
 <p class="screen-reader-text" role="status"></p>

@@ -13,6 +13,7 @@
  * @var Closure(Marketday\Store\Discovery\FoundProduct): string       $variation
  * @var string                                                        $allUrl
  * @var list<string>                                                  $popular
+ * @var string                                                        $said      What is heard of it.
  */
 
 use Marketday\Kernel\Stars;
@@ -25,11 +26,11 @@ $hide   = static fn ( int $place ): string => $place < SearchResults::SHOWN ? ''
 $toggle = static function ( int $rest ): void {
 	if ( $rest > 0 ) {
 		/* translators: %s: number of further results. */
-		printf( '<button type="button" class="marketday-product-search__toggle wopb-load-more" data-less="%2$s">%1$s</button>', esc_html( sprintf( __( 'Show %s more', 'marketday' ), number_format_i18n( $rest ) ) ), esc_attr__( 'Show less', 'marketday' ) );
+		printf( '<button type="button" role="option" class="marketday-product-search__toggle wopb-load-more" data-less="%2$s">%1$s</button>', esc_html( sprintf( __( 'Show %s more', 'marketday' ), number_format_i18n( $rest ) ) ), esc_attr__( 'Show less', 'marketday' ) );
 	}
 };
 ?>
-<div class="marketday-product-search__results" data-total="<?php echo esc_attr( (string) $total ); ?>" data-corrected="<?php echo esc_attr( $corrected ); ?>">
+<div class="marketday-product-search__results" data-total="<?php echo esc_attr( (string) $total ); ?>" data-corrected="<?php echo esc_attr( $corrected ); ?>" data-said="<?php echo esc_attr( $said ); ?>">
 <?php if ( '' !== $corrected ) : ?>
 <p class="marketday-product-search__corrected">
 	<?php
@@ -51,18 +52,21 @@ $toggle = static function ( int $rest ): void {
 	<?php endif; ?>
 </div>
 <?php endif; ?>
+<?php if ( [] !== $categories || $total > 0 ) : ?>
+<div role="listbox" aria-label="<?php esc_attr_e( 'Search results', 'marketday' ); ?>">
+<?php endif; ?>
 <?php if ( [] !== $categories ) : ?>
-<div class="marketday-product-search__group wopb-tax-term-items" data-label="<?php echo esc_attr( $settings->categoriesLabel() ); ?>">
-<p class="marketday-product-search__label"><?php echo esc_html( $settings->categoriesLabel() ); ?></p>
+<div class="marketday-product-search__group wopb-tax-term-items" role="group" aria-label="<?php echo esc_attr( $settings->categoriesLabel() ); ?>">
+<p class="marketday-product-search__label" role="presentation"><?php echo esc_html( $settings->categoriesLabel() ); ?></p>
 	<?php foreach ( $categories as $place => $category ) : ?>
-<a class="marketday-product-search__option is-category<?php echo esc_attr( $extra( $place ) ); ?>" href="<?php echo esc_url( (string) get_term_link( $category ) ); ?>"<?php echo esc_attr( $hide( $place ) ); ?>><span><?php echo $highlight->html( html_entity_decode( $category->name, ENT_QUOTES, 'UTF-8' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes. ?></span> <span class="marketday-product-search__count">(<?php echo esc_html( number_format_i18n( $category->count ) ); ?>)</span></a>
+<a role="option" class="marketday-product-search__option is-category<?php echo esc_attr( $extra( $place ) ); ?>" href="<?php echo esc_url( (string) get_term_link( $category ) ); ?>"<?php echo esc_attr( $hide( $place ) ); ?>><span><?php echo $highlight->html( html_entity_decode( $category->name, ENT_QUOTES, 'UTF-8' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes. ?></span> <span class="marketday-product-search__count">(<?php echo esc_html( number_format_i18n( $category->count ) ); ?>)</span></a>
 	<?php endforeach; ?>
 	<?php $toggle( count( $categories ) - SearchResults::SHOWN ); ?>
 </div>
 <?php endif; ?>
 <?php if ( [] !== $products ) : ?>
-<div class="marketday-product-search__group is-products" data-label="<?php echo esc_attr( $settings->productsLabel() ); ?>">
-<p class="marketday-product-search__label"><?php echo esc_html( $settings->productsLabel() ); ?></p>
+<div class="marketday-product-search__group is-products" role="group" aria-label="<?php echo esc_attr( $settings->productsLabel() ); ?>">
+<p class="marketday-product-search__label" role="presentation"><?php echo esc_html( $settings->productsLabel() ); ?></p>
 	<?php
 	foreach ( $products as $place => $found ) :
 		$product = $found->product;
@@ -70,7 +74,7 @@ $toggle = static function ( int $rest ): void {
 		$price   = $found->price();
 		$sku     = $number( $found );
 		?>
-<a class="marketday-product-search__option wopb-search-item<?php echo esc_attr( $extra( $place ) ); ?>" href="<?php echo esc_url( $found->url() ); ?>"<?php echo esc_attr( $hide( $place ) ); ?>>
+<a role="option" class="marketday-product-search__option wopb-search-item<?php echo esc_attr( $extra( $place ) ); ?>" href="<?php echo esc_url( $found->url() ); ?>"<?php echo esc_attr( $hide( $place ) ); ?>>
 		<?php if ( $settings->picture && null !== $picture ) : ?>
 <span class="marketday-product-search__picture"><?php echo PictureTag::html( $picture, [ 'alt' => '', 'sizes' => '64px', 'loading' => 'lazy' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes. ?></span>
 		<?php endif; ?>
@@ -95,11 +99,14 @@ $toggle = static function ( int $rest ): void {
 </div>
 <?php endif; ?>
 <?php if ( $total > 0 ) : ?>
-<a class="marketday-product-search__option marketday-product-search__all" href="<?php echo esc_url( $allUrl ); ?>">
+<a role="option" class="marketday-product-search__option marketday-product-search__all" href="<?php echo esc_url( $allUrl ); ?>">
 	<?php
 	/* translators: %s: number of results. */
 	echo esc_html( sprintf( _n( 'See the one result', 'See all %s results', $total, 'marketday' ), number_format_i18n( $total ) ) );
 	?>
 </a>
+<?php endif; ?>
+<?php if ( [] !== $categories || $total > 0 ) : ?>
+</div>
 <?php endif; ?>
 </div>

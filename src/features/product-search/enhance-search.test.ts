@@ -1,24 +1,21 @@
 import { enhanceSearch } from './enhance-search';
 
-const RESULTS = `<div class="marketday-product-search__results" data-total="8" data-corrected="">
-	<div class="marketday-product-search__group wopb-tax-term-items"><p class="marketday-product-search__label">Categories</p>
-		<a class="marketday-product-search__option" href="/mugs/">Mugs</a></div>
-	<div class="marketday-product-search__group"><p class="marketday-product-search__label">Products</p>
-		<a class="marketday-product-search__option" href="/enamel/">Enamel mug</a>
-		<a class="marketday-product-search__option wopb-extended-item wopb-d-none" href="/tin/" hidden>Tin mug</a>
-		<button type="button" class="marketday-product-search__toggle wopb-load-more" data-less="Show less">Show 1 more</button></div>
-	<a class="marketday-product-search__option marketday-product-search__all" href="/?s=mug">See all 8 results</a></div>`;
+/** As php/ProductSearch/views/results.php prints them. */
+const RESULTS = `<div class="marketday-product-search__results" data-total="8" data-corrected="" data-said="8 results">
+	<div role="listbox" aria-label="Search results">
+	<div class="marketday-product-search__group wopb-tax-term-items" role="group" aria-label="Categories"><p class="marketday-product-search__label">Categories</p>
+		<a role="option" class="marketday-product-search__option" href="/mugs/">Mugs</a></div>
+	<div class="marketday-product-search__group" role="group" aria-label="Products"><p class="marketday-product-search__label">Products</p>
+		<a role="option" class="marketday-product-search__option" href="/enamel/">Enamel mug</a>
+		<a role="option" class="marketday-product-search__option wopb-extended-item wopb-d-none" href="/tin/" hidden>Tin mug</a>
+		<button type="button" role="option" class="marketday-product-search__toggle wopb-load-more" data-less="Show less">Show 1 more</button></div>
+	<a role="option" class="marketday-product-search__option marketday-product-search__all" href="/?s=mug">See all 8 results</a></div></div>`;
 
 const LABELS = {
 	recent: 'Recent searches',
 	popular: 'Popular searches',
 	forget: 'Remove %s',
 	forgetKey: 'Delete removes it',
-	results: 'Search results',
-	none: 'No results found',
-	one: '%s result',
-	many: '%s results',
-	instead: 'Showing results for %s.',
 };
 
 type Answer = ( html: string ) => void;

@@ -14,40 +14,28 @@ export function createResultsPanel( {
 	input,
 	panel,
 	status,
-	labels,
 }: SearchParts ): ResultsPanel {
 	input.setAttribute( 'role', 'combobox' );
 	input.setAttribute( 'aria-autocomplete', 'list' );
 	input.setAttribute( 'aria-expanded', 'false' );
 
 	function show( isShown: boolean ) {
-		const list = panel.querySelector( '[role="listbox"]' );
+		const list = panel.querySelector< HTMLElement >( '[role="listbox"]' );
 		panel.hidden = ! isShown;
 		input.setAttribute(
 			'aria-expanded',
 			String( isShown && list !== null )
 		);
 		if ( isShown && list ) {
+			list.id ||= `${ panel.id }-list`;
 			input.setAttribute( 'aria-controls', list.id );
 		} else {
 			input.removeAttribute( 'aria-controls' );
 		}
 	}
 
-	function sentence() {
-		const results = panel.querySelector< HTMLElement >(
-			'.marketday-product-search__results'
-		);
-		const total = Number( results?.dataset.total ?? 0 );
-		const corrected = results?.dataset.corrected;
-		const found = total === 1 ? labels.one : labels.many;
-		return [
-			total ? found.replace( '%s', String( total ) ) : labels.none,
-			corrected ? labels.instead.replace( '%s', corrected ) : '',
-		]
-			.filter( Boolean )
-			.join( '. ' );
-	}
+	const sentence = () =>
+		panel.querySelector< HTMLElement >( '[data-said]' )?.dataset.said ?? '';
 
 	return {
 		isOpen: () => ! panel.hidden,

@@ -1,13 +1,5 @@
 import type { Labels } from './suggestions';
 
-interface AllLabels extends Labels {
-	readonly results: string;
-	readonly none: string;
-	readonly one: string;
-	readonly many: string;
-	readonly instead: string;
-}
-
 /** The elements of one block, as php/ProductSearch/views/form.php prints them. */
 export interface SearchParts {
 	readonly block: HTMLElement;
@@ -17,7 +9,7 @@ export interface SearchParts {
 	readonly category: HTMLSelectElement | null;
 	readonly clear: HTMLElement | null;
 	readonly status: Element | null;
-	readonly labels: AllLabels;
+	readonly labels: Labels;
 	readonly popular: readonly string[];
 }
 
@@ -45,7 +37,7 @@ export function searchParts( block: HTMLElement ): SearchParts | null {
 		category: find< HTMLSelectElement >( 'select[name="product_cat"]' ),
 		clear: find( '.marketday-product-search__clear' ),
 		status: find( '[role="status"]' ),
-		labels: parsed( block.dataset.labels, {} as AllLabels ),
+		labels: parsed( block.dataset.labels, {} as Labels ),
 		popular: parsed< string[] >( block.dataset.popular, [] ),
 	};
 }

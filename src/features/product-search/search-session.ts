@@ -1,7 +1,7 @@
 import { createListbox, type Listbox } from './listbox';
 import { createLiveSearch, isAsked, type Question } from './live-search';
 import { forgetTerm, recentTerms, rememberTerm } from './recent-terms';
-import { drawResults, toggleMore } from './results';
+import { toggleMore } from './results';
 import { createResultsPanel } from './results-panel';
 import type { SearchHost } from './search-host';
 import type { SearchParts } from './search-parts';
@@ -66,7 +66,8 @@ export function createSearchSession(
 			panel.setAttribute( 'aria-busy', String( isBusy ) );
 		},
 		onResults: ( html, asked ) => {
-			drawResults( panel, html, labels.results );
+			// A listbox of groups, marked up and escaped by the shop's own server.
+			panel.innerHTML = html;
 			drawnFor = keyOf( asked );
 			list.read();
 			if ( block.contains( block.ownerDocument.activeElement ) ) {
@@ -81,7 +82,7 @@ export function createSearchSession(
 		live.stop();
 		drawnFor = '';
 		panel.replaceChildren(
-			...drawSuggestions( panel.id, labels, recentTerms(), parts.popular )
+			...drawSuggestions( labels, recentTerms(), parts.popular )
 		);
 		list.read();
 		view.open();

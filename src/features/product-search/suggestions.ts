@@ -5,14 +5,13 @@ export interface Labels {
 	readonly forgetKey: string;
 }
 
-function group( label: string, id: string, options: readonly HTMLElement[] ) {
+function group( label: string, options: readonly HTMLElement[] ) {
 	const element = document.createElement( 'div' );
 	element.className = 'marketday-product-search__group is-terms';
 	element.setAttribute( 'role', 'group' );
-	element.setAttribute( 'aria-labelledby', id );
+	element.setAttribute( 'aria-label', label );
 	const heading = document.createElement( 'p' );
 	heading.className = 'marketday-product-search__label';
-	heading.id = id;
 	heading.setAttribute( 'role', 'presentation' );
 	heading.textContent = label;
 	element.append( heading, ...options );
@@ -45,7 +44,6 @@ function forgetMark( labels: Labels, term: string ) {
 
 /** What the panel offers before anything is typed. */
 export function drawSuggestions(
-	id: string,
 	labels: Labels,
 	recent: readonly string[],
 	popular: readonly string[]
@@ -66,14 +64,11 @@ export function drawSuggestions(
 	];
 	const drawn = groups
 		.filter( ( { options } ) => options.length > 0 )
-		.map( ( { label, options }, place ) =>
-			group( label, `${ id }-terms-${ place }`, options )
-		);
+		.map( ( { label, options } ) => group( label, options ) );
 	if ( drawn.length === 0 ) {
 		return [];
 	}
 	const list = document.createElement( 'div' );
-	list.id = `${ id }-list`;
 	list.setAttribute( 'role', 'listbox' );
 	list.setAttribute(
 		'aria-label',

@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\ProductSearch;
+
+use Marketday\Kernel\View;
+use Marketday\Store\Discovery\Discovery;
+use Marketday\Store\Discovery\PageState;
+use WP_Query;
+
+/** Says what was corrected above results that WooCommerce's template or its blocks list. The product grid says it itself. */
+final class CorrectedSearch {
+	public function __construct(
+		private readonly Discovery $discovery,
+		private readonly PageState $page,
+		private readonly View $view
+	) {}
+
+	public function register(): void {
+		// Above everything WooCommerce puts there.
+		add_action( 'woocommerce_before_shop_loop', [ $this, 'tell' ], 5 );
+	}
+
+	public function tell(): void {
+		$query = $GLOBALS['wp_query'] ?? null;
+		$scope = $query instanceof WP_Query && $query->is_search() ? $this->page->archive() : null;
+		if ( null === $scope ) {
+			return;
+		}
+		$corrected = $this->discovery->find( $scope->with( page: 1 ), $this->page->filter() )->corrected;
+		if ( '' !== $corrected ) {
+			// phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes.
+			echo $this->view->render(
+				'corrected',
+				[
+					'corrected' => $corrected,
+					'searched'  => trim( "{$scope->search} {$this->page->filter()->search}" ),
+				]
+			);
+		}
+	}
+}

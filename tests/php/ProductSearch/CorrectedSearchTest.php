@@ -1,0 +1,67 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\ProductSearch;
+
+use Marketday\Kernel\View;
+use Marketday\ProductSearch\CorrectedSearch;
+use Marketday\Store\Discovery\Discovery;
+use Marketday\Store\Discovery\Facets;
+use Marketday\Store\Discovery\FilterState;
+use Marketday\Store\Discovery\Found;
+use Marketday\Store\Discovery\PageState;
+use Marketday\Store\ProductQuery;
+use Marketday\Tests\PluginAccess;
+use PHPUnit\Framework\TestCase;
+use WP_Query;
+
+/** Above results that WooCommerce lists. */
+final class CorrectedSearchTest extends TestCase {
+	private mixed $query = null;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->query                    = $GLOBALS['wp_query'] ?? null;
+		$GLOBALS['wp_query']            = new WP_Query();
+		$GLOBALS['wp_query']->is_search = true;
+	}
+
+	protected function tearDown(): void {
+		$GLOBALS['wp_query'] = $this->query;
+		parent::tearDown();
+	}
+
+	public function test_says_what_was_searched_for_instead(): void {
+		self::assertStringContainsString( 'Showing results for “cardigan”. Nothing was found for “cardgian &amp; co”.', $this->told( 'cardigan' ) );
+	}
+
+	public function test_says_nothing_where_the_words_were_found(): void {
+		self::assertSame( '', $this->told( '' ) );
+	}
+
+	public function test_says_nothing_above_other_lists(): void {
+		$GLOBALS['wp_query']->is_search = false;
+
+		self::assertSame( '', $this->told( 'cardigan' ) );
+	}
+
+	private function told( string $corrected ): string {
+		$discovery = new class( $corrected ) implements Discovery {
+			public function __construct( private readonly string $corrected ) {}
+
+			public function find( ProductQuery $scope, FilterState $filter ): Found {
+				return new Found( [], 1, 1, 16, $this->corrected );
+			}
+
+			public function facets( ProductQuery $scope, FilterState $filter, array $facets ): Facets {
+				throw new \LogicException( 'Nobody counts here.' );
+			}
+		};
+		$page = new PageState( PluginAccess::engine()->settings() );
+		$page->speakFor( home_url( '/?s=cardgian&post_type=product' ), 'search###cardgian & co' );
+		ob_start();
+		( new CorrectedSearch( $discovery, $page, new View( dirname( __DIR__, 3 ) . '/php/ProductSearch/views' ) ) )->tell();
+		return (string) ob_get_clean();
+	}
+}

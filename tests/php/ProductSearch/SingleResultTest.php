@@ -1,0 +1,94 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\ProductSearch;
+
+use Marketday\ProductSearch\SingleResult;
+use Marketday\Store\Discovery\Discovery;
+use Marketday\Store\Discovery\Facets;
+use Marketday\Store\Discovery\FilterState;
+use Marketday\Store\Discovery\Found;
+use Marketday\Store\Discovery\FoundProduct;
+use Marketday\Store\Discovery\PageState;
+use Marketday\Store\ProductQuery;
+use Marketday\Store\QuantityLimits;
+use Marketday\Store\Stock;
+use Marketday\Store\StockStatus;
+use Marketday\Store\Variation;
+use Marketday\Tests\PluginAccess;
+use Marketday\Tests\ProductFactory;
+use Marketday\Tests\SiteTestCase;
+use WP_Query;
+
+/** Where WooCommerce may lead whoever found one product on to it, and where the results have more to say. */
+final class SingleResultTest extends SiteTestCase {
+	private mixed $query = null;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->query                      = $GLOBALS['wp_query'] ?? null;
+		$GLOBALS['wp_query']              = new WP_Query();
+		$GLOBALS['wp_query']->found_posts = 1;
+	}
+
+	protected function tearDown(): void {
+		$GLOBALS['wp_query'] = $this->query;
+		parent::tearDown();
+	}
+
+	public function test_leads_on_to_the_one_product_that_was_found_as_typed(): void {
+		self::assertTrue( $this->leadsOn( true, $this->found() ) );
+	}
+
+	public function test_stays_with_the_results_that_say_what_was_corrected(): void {
+		self::assertFalse( $this->leadsOn( true, $this->found( corrected: 'cardigan' ) ) );
+	}
+
+	public function test_leads_on_to_the_variation_that_was_meant(): void {
+		self::assertTrue( $this->leadsOn( true, $this->found( variation: $this->aVariation() ) ) );
+
+		self::assertSame( 'https://shop.example/product/enamel-mug/?attribute_pa_colour=blue', apply_filters( 'wp_redirect', 'https://shop.example/product/enamel-mug/' ) );
+		self::assertSame( 'https://shop.example/', apply_filters( 'wp_redirect', 'https://shop.example/' ) );
+	}
+
+	public function test_stays_with_the_results_of_a_filter_so_that_it_can_be_taken_back(): void {
+		self::assertFalse( $this->leadsOn( true, $this->found(), new FilterState( onSale: true ) ) );
+	}
+
+	public function test_asks_nothing_where_more_than_one_was_found(): void {
+		$GLOBALS['wp_query']->found_posts = 2;
+
+		self::assertTrue( $this->leadsOn( true, $this->found( corrected: 'cardigan' ) ) );
+	}
+
+	public function test_never_leads_on_where_the_shop_does_not(): void {
+		self::assertFalse( $this->leadsOn( false, $this->found() ) );
+	}
+
+	private function found( string $corrected = '', ?Variation $variation = null ): Found {
+		return new Found( [ new FoundProduct( ProductFactory::make(), $variation ) ], 1, 1, 16, $corrected );
+	}
+
+	private function aVariation(): Variation {
+		return new Variation( 31, 12, 'MUG-B', [ 'attribute_pa_colour' => 'blue' ], ProductFactory::price( 1400 ), new Stock( StockStatus::InStock, null, false ), true, true, true, false, new QuantityLimits(), null );
+	}
+
+	private function leadsOn( bool $shop, Found $found, ?FilterState $filter = null ): bool {
+		$discovery = new class( $found ) implements Discovery {
+			public function __construct( private readonly Found $found ) {}
+
+			public function find( ProductQuery $scope, FilterState $filter ): Found {
+				return $this->found;
+			}
+
+			public function facets( ProductQuery $scope, FilterState $filter, array $facets ): Facets {
+				throw new \LogicException( 'Nobody counts here.' );
+			}
+		};
+		$page = new PageState( PluginAccess::engine()->settings() );
+		$page->speakFor( home_url( '/?s=jumper&post_type=product' ), 'search###jumper' );
+		$page->choose( '', $filter ?? new FilterState() );
+		return ( new SingleResult( $discovery, $page ) )->leadsOn( $shop );
+	}
+}

@@ -2,7 +2,7 @@
  * Three builds: the shared page scripts (kernel, host), one folder per block, and the headless library.
  * The shared rooms are externals: a block that imports `@marketday/kernel` gets the page's one kernel.
  */
-const { resolve } = require( 'node:path' );
+const { parse, resolve } = require( 'node:path' );
 const wordpress = require( '@wordpress/scripts/config/webpack.config' );
 const ImportChunks = require( './tools/files/import-chunks.cjs' );
 const DependencyExtraction = require( '@wordpress/dependency-extraction-webpack-plugin' );
@@ -11,6 +11,8 @@ const at = ( path ) => resolve( __dirname, path );
 const SHARED_ROOMS = [ 'kernel', 'host' ];
 // Parts of a shared room with a door of their own hold nothing the page shares: like `ui`, they are built into what uses them.
 const OWN_DOORS = [ 'host/on-intent', 'host/variations', 'kernel/catalogue', 'kernel/text', 'kernel/totals' ];
+// In blocks/_shared, registered by php/Kernel/Assets.php.
+const SHARED = [ 'tokens.scss', 'forms.scss', 'carousel.scss', 'listing.ts' ];
 const sharedRoomOf = ( request ) =>
 	SHARED_ROOMS.find( ( room ) => request === `@marketday/${ room }` );
 
@@ -64,7 +66,7 @@ const blocks = {
 	entry: async () => ( {
 		...( await wordpress.entry() ),
 		'storefront/index': at( 'blocks/storefront/index.tsx' ),
-		'_shared/tokens': at( 'blocks/_shared/tokens.scss' ),
+		...Object.fromEntries( SHARED.map( ( file ) => [ `_shared/${ parse( file ).name }`, at( `blocks/_shared/${ file }` ) ] ) ),
 	} ),
 	output: { ...wordpress.output, ...loadedLater, path: at( 'build/blocks' ) },
 	resolve: { ...wordpress.resolve, alias: { ...wordpress.resolve.alias, ...aliases } },

@@ -19,27 +19,51 @@ const VIEW = 3;
  * @type {Record<string, number>}
  */
 const VIEWS = { 'add-to-basket': 4 };
-/** DESIGN.md: ours on a listing page with everything, before the first interaction and after it. */
-const LISTING = { before: 12, after: 20 };
-/** What each kind of first interaction loads on a listing page. */
+/** Ours on a listing page before the first interaction; DESIGN.md allows 12 with everything that is to come. */
+const BEFORE = 10.25;
+/** Ours on a listing page; DESIGN.md allows 8. */
+const STYLES = 7;
+const STYLE_SHEETS = [
+	'blocks/_shared/tokens.css',
+	'blocks/_shared/listing.css',
+];
+/**
+ * What each kind of interaction loads on a listing page, and what it may come to; DESIGN.md allows 20.
+ * @type {Record<string, { files: string[], budget: number }>}
+ */
 const INTERACTIONS = {
-	'choosing in the filter': [
-		'host-listings.js',
-		'blocks/product-filter.js',
-	],
-	'turning a page': [ 'host-listings.js', 'blocks/listing-changes.js' ],
-	'typing a search': [ 'host-listings.js', 'blocks/product-search-later.js' ],
-	'adding to the basket': [ 'host-later.js', 'kernel-calls.js' ],
+	'choosing in the filter': {
+		files: [ 'host-listings.js', 'blocks/_shared/listing-filter.js' ],
+		budget: 17,
+	},
+	'choosing, sorting and searching': {
+		files: [
+			'host-listings.js',
+			'blocks/_shared/listing-filter.js',
+			'blocks/product-search/later.js',
+		],
+		budget: 19.9,
+	},
+	'turning a page': {
+		files: [ 'host-listings.js', 'blocks/_shared/listing-changes.js' ],
+		budget: 14.5,
+	},
+	'typing a search': {
+		files: [ 'host-listings.js', 'blocks/product-search/later.js' ],
+		budget: 15.5,
+	},
+	'adding to the basket': {
+		files: [ 'host-later.js', 'kernel-calls.js' ],
+		budget: 15.5,
+	},
 };
+/** What the blocks of a listing share, with the views of those that also stand elsewhere. */
+const SHARED = 'blocks/_shared/listing.js';
 const ON_A_LISTING = [
-	'catalogue-sorting',
 	'compare',
 	'mini-basket',
-	'product-filter',
-	'product-grid',
 	'product-search',
 	'quick-view',
-	'result-count',
 	'variation-swatches',
 	'wishlist',
 ];
@@ -56,6 +80,7 @@ const views = blocks.filter( ( name ) =>
 const listed = views.filter( ( name ) => ON_A_LISTING.includes( name ) );
 const before = [
 	...Object.keys( ROOMS ),
+	SHARED,
 	...listed.map( ( name ) => `blocks/${ name }/view.js` ),
 ];
 /** @type {Array<[ string, number, number ]>} */
@@ -68,6 +93,7 @@ const rows = [
 				budget,
 			] )
 	),
+	[ SHARED, weigh( SHARED ), VIEW ],
 	...views.map( ( name ) => {
 		const file = `blocks/${ name }/view.js`;
 		return /** @type {[ string, number, number ]} */ ( [
@@ -76,17 +102,14 @@ const rows = [
 			VIEWS[ name ] ?? VIEW,
 		] );
 	} ),
-	[
-		'a listing page before the first interaction',
-		sum( before ),
-		LISTING.before,
-	],
+	[ 'the styles of a listing page', sum( STYLE_SHEETS ), STYLES ],
+	[ 'a listing page before the first interaction', sum( before ), BEFORE ],
 	...Object.entries( INTERACTIONS ).map(
-		( [ name, files ] ) =>
+		( [ name, { files, budget } ] ) =>
 			/** @type {[ string, number, number ]} */ ( [
 				`a listing page after ${ name }`,
 				sum( [ ...before, ...files ] ),
-				LISTING.after,
+				budget,
 			] )
 	),
 ];

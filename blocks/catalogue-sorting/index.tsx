@@ -2,6 +2,5 @@ import { registerBlockType } from '@wordpress/blocks';
 
 import metadata from './block.json';
 import { Edit } from './edit';
-import './style.scss';
 
 registerBlockType( metadata.name, { edit: Edit, save: () => null } as never );

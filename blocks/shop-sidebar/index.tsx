@@ -3,7 +3,6 @@ import { InnerBlocks } from '@wordpress/block-editor';
 
 import metadata from './block.json';
 import { Edit } from './edit';
-import './style.scss';
 
 registerBlockType( metadata.name, {
 	edit: Edit,

@@ -4,44 +4,40 @@ declare( strict_types=1 );
 
 namespace Marketday\Kernel;
 
-/** The shared page scripts (kernel, host) and the configuration the kernel reads. */
+/** The shared page scripts (kernel, host) and the configuration the kernel reads, and what the blocks of a kind of page share. */
 final class Assets implements Feature {
 	public const ROOMS = [ 'kernel', 'host' ];
+
+	/** In `blocks/_shared`; each brings those it needs. */
+	private const SHEETS = [
+		'tokens'   => [],
+		'forms'    => [ 'marketday-tokens' ],
+		'carousel' => [ 'marketday-tokens' ],
+		'listing'  => [ 'marketday-tokens' ],
+	];
 
 	public function __construct( private readonly string $pluginFile ) {}
 
 	public function register(): void {
 		add_action( 'init', [ $this, 'registerRooms' ], 5 );
+		add_action( 'init', [ $this, 'registerSheets' ], 5 );
 	}
 
 	public function registerRooms(): void {
 		foreach ( self::ROOMS as $room ) {
-			$asset = $this->asset( $room );
-			if ( null === $asset ) {
-				continue;
-			}
-			$address = plugins_url( "build/{$room}.js", $this->pluginFile );
-			assert( '' !== $address );
-			wp_register_script(
-				"marketday-{$room}",
-				$address,
-				$asset['dependencies'],
-				$asset['version'],
-				[
-					'strategy'  => 'defer',
-					'in_footer' => true,
-				]
-			);
-			wp_set_script_translations( "marketday-{$room}", 'marketday' );
+			$this->registerScript( $room, $room, true );
 		}
-		wp_register_style(
-			'marketday-tokens',
-			plugins_url( 'build/blocks/_shared/tokens.css', $this->pluginFile ),
-			[],
-			(string) @filemtime( dirname( $this->pluginFile ) . '/build/blocks/_shared/tokens.css' )
-		);
-		wp_style_add_data( 'marketday-tokens', 'rtl', 'replace' );
-		wp_add_inline_script( 'marketday-kernel', 'window.marketdayPage=' . wp_json_encode( $this->pageConfiguration() ) . ';', 'before' );
+		wp_add_inline_script( 'marketday-kernel', 'window.marketdayPage=' . wp_json_encode( $this->pageConfiguration(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) . ';', 'before' );
+		$this->registerScript( 'listing', 'blocks/_shared/listing', false );
+	}
+
+	/** Linked, never printed into the page as WordPress does with small ones: a browser keeps them from page to page. */
+	public function registerSheets(): void {
+		foreach ( self::SHEETS as $sheet => $needs ) {
+			$path = "build/blocks/_shared/{$sheet}.css";
+			wp_register_style( "marketday-{$sheet}", plugins_url( $path, $this->pluginFile ), $needs, (string) @filemtime( dirname( $this->pluginFile ) . "/{$path}" ) );
+			wp_style_add_data( "marketday-{$sheet}", 'rtl', 'replace' );
+		}
 	}
 
 	/**
@@ -64,9 +60,30 @@ final class Assets implements Feature {
 		return (array) apply_filters( 'marketday_page_configuration', $configuration );
 	}
 
+	/** @param string $file Below build/, without its ending. */
+	private function registerScript( string $name, string $file, bool $inFooter ): void {
+		$asset = $this->asset( $file );
+		if ( null === $asset ) {
+			return;
+		}
+		$address = plugins_url( "build/{$file}.js", $this->pluginFile );
+		assert( '' !== $address );
+		wp_register_script(
+			"marketday-{$name}",
+			$address,
+			$asset['dependencies'],
+			$asset['version'],
+			[
+				'strategy'  => 'defer',
+				'in_footer' => $inFooter,
+			]
+		);
+		wp_set_script_translations( "marketday-{$name}", 'marketday' );
+	}
+
 	/** @return array{dependencies: list<non-empty-string>, version: string}|null */
-	private function asset( string $room ): ?array {
-		$file = dirname( $this->pluginFile ) . "/build/{$room}.asset.php";
+	private function asset( string $script ): ?array {
+		$file = dirname( $this->pluginFile ) . "/build/{$script}.asset.php";
 		return is_file( $file ) ? require $file : null;
 	}
 }

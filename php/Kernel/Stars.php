@@ -8,7 +8,8 @@ namespace Marketday\Kernel;
 final class Stars {
 	/** @param float $average 0 to 5. @param int|null $count How many reviews it rests on; null for a single review. */
 	public static function html( float $average, ?int $count = null ): string {
-		$value    = number_format( $average, 2, '.', '' );
+		// A hundredth of a star is not to be seen.
+		$value    = number_format( $average, 1, '.', '' );
 		$sentence = null === $count
 			/* translators: %s: rating from 1 to 5. */
 			? sprintf( __( 'Rated %s out of 5', 'marketday' ), number_format_i18n( $average ) )

@@ -10,7 +10,6 @@ use Marketday\Store\Currency;
 use Marketday\Store\Discovery\Facets;
 use Marketday\Store\ProductSort;
 use Marketday\Store\StockStatus;
-use Marketday\Store\Term;
 
 /** Draws the sections of a filter, each with its values and where they lead. */
 final class Sections {
@@ -39,6 +38,7 @@ final class Sections {
 	 * @return list<array{settings: SectionSettings, name: string, html: string, isChosen: bool}> Sections without a value are left out.
 	 */
 	public function draw( FilterSettings $settings, FilterView $view, array $pages ): array {
+		$this->terms->prime( array_values( array_filter( array_column( $settings->sections, 'taxonomy' ), static fn ( string $taxonomy ): bool => '' !== $taxonomy ) ) );
 		$drawn = [];
 		foreach ( $this->ordered( $settings->sections ) as $section ) {
 			$list = $this->list( $section, $settings, $view, $pages[ $section->taxonomy ] ?? 1 );
@@ -61,7 +61,7 @@ final class Sections {
 	 */
 	private function ordered( array $sections ): array {
 		$automatic = array_filter( $sections, static fn ( SectionSettings $section ): bool => $section->isAutomatic );
-		$products  = array_map( fn ( SectionSettings $section ): int => array_sum( array_map( static fn ( Term $term ): int => $term->count, $this->catalogue->terms( $section->taxonomy ) ) ), $automatic );
+		$products  = array_map( fn ( SectionSettings $section ): int => $this->terms->products( $section->taxonomy ), $automatic );
 		arsort( $products );
 		$sorted = array_map( static fn ( int $place ): SectionSettings => $sections[ $place ], array_keys( $products ) );
 		return array_values( array_map( static function ( SectionSettings $section ) use ( &$sorted ): SectionSettings {

@@ -11,7 +11,19 @@ use Marketday\Store\Term;
 final class TermChoices {
 	private const MOST = 2000;
 
+	/** @var array<string, list<Term>> By taxonomy. */
+	private array $known = [];
+
 	public function __construct( private readonly Catalogue $catalogue ) {}
+
+	/**
+	 * Reads the terms of several taxonomies at once.
+	 *
+	 * @param list<string> $taxonomies
+	 */
+	public function prime( array $taxonomies ): void {
+		$this->known += $this->catalogue->termsOfMany( $taxonomies );
+	}
 
 	/**
 	 * @param FilterView $view
@@ -38,21 +50,34 @@ final class TermChoices {
 		$terms  = array_values( array_filter( $this->terms( $taxonomy ), fn ( Term $term ): bool => ! $view->isOfScope( $term )
 			&& ( null === $counts || $view->showsEmpty || isset( $counts[ $term->id ] ) || $view->state->has( $taxonomy, $term->id ) )
 			&& ( '' === $find || str_contains( mb_strtolower( $term->name ), mb_strtolower( $find ) ) ) ) );
-		_prime_term_caches( array_map( static fn ( Term $term ): int => $term->id, $terms ), true );
+		$colours = self::colours( $terms );
 		$choices = [];
 		foreach ( ( new TermTree( $terms ) )->flat() as [ $term, $depth ] ) {
-			$choices[] = new Choice( $term->slug, $term->id, $term->name, null === $counts ? null : $counts[ $term->id ] ?? 0, $view->state->has( $taxonomy, $term->id ), $depth, self::colour( $term ) );
+			$choices[] = new Choice( $term->slug, $term->id, $term->name, null === $counts ? null : $counts[ $term->id ] ?? 0, $view->state->has( $taxonomy, $term->id ), $depth, $colours[ $term->id ] ?? '' );
 		}
 		return $choices;
 	}
 
-	/** @return list<Term> */
-	private function terms( string $taxonomy ): array {
-		return array_slice( $this->catalogue->terms( $taxonomy ), 0, self::MOST );
+	/** How many products a taxonomy's values have, taken together. */
+	public function products( string $taxonomy ): int {
+		return array_sum( array_map( static fn ( Term $term ): int => $term->count, $this->terms( $taxonomy ) ) );
 	}
 
-	private static function colour( Term $term ): string {
-		$colour = str_starts_with( $term->taxonomy, 'pa_' ) ? get_term_meta( $term->id, 'color', true ) : '';
-		return is_string( $colour ) ? (string) sanitize_hex_color( $colour ) : '';
+	/** @return list<Term> */
+	private function terms( string $taxonomy ): array {
+		$this->known[ $taxonomy ] ??= $this->catalogue->terms( $taxonomy );
+		return array_slice( $this->known[ $taxonomy ], 0, self::MOST );
+	}
+
+	/**
+	 * @param list<Term> $terms Of one taxonomy.
+	 * @return array<int, string> Colour by term id, of an attribute's terms that have one.
+	 */
+	private static function colours( array $terms ): array {
+		if ( [] === $terms || ! str_starts_with( $terms[0]->taxonomy, 'pa_' ) ) {
+			return [];
+		}
+		$meta = (array) update_meta_cache( 'term', array_column( $terms, 'id' ) );
+		return array_map( static fn ( array $fields ): string => (string) sanitize_hex_color( $fields['color'][0] ?? '' ), $meta );
 	}
 }

@@ -58,7 +58,14 @@ final class GridBlock {
 	public function render( array $attributes, string $content = '', ?WP_Block $block = null ): string {
 		$settings  = self::settings( $attributes, $block );
 		$productId = self::productId( $block );
-		if ( $this->isPersonal( $settings, $productId ) ) {
+		if ( GridLayout::Carousel === $settings->layout ) {
+			wp_enqueue_style( 'marketday-carousel' );
+		}
+		$isPersonal = $this->isPersonal( $settings, $productId );
+		if ( $this->isEdited() && ( $isPersonal || self::lacksProduct( $settings, $productId ) ) ) {
+			return $this->sample( $settings );
+		}
+		if ( $isPersonal ) {
 			return $this->shell( $settings );
 		}
 		$listing = $this->listings->of( $settings, $productId );
@@ -90,12 +97,23 @@ final class GridBlock {
 		return $differs && ! $this->isCall && ! ( $settings->inherit && null !== $this->page->archive() );
 	}
 
+	/** What is about a product shows nothing where there is none: in a template as it is edited, for one. */
+	private static function lacksProduct( GridSettings $settings, int $productId ): bool {
+		return 0 === $productId && in_array( $settings->kind, [ GridKind::Related, GridKind::UpSells ], true );
+	}
+
+	/** The editor asks for the block by itself; a call asks for the block of a page. */
+	private function isEdited(): bool {
+		return ! $this->isCall && wp_is_serving_rest_request() && current_user_can( 'edit_posts' );
+	}
+
+	/** Some products that show what the listing will look like. */
+	private function sample( GridSettings $settings ): string {
+		$sample = new GridSettings( perPage: $settings->perPage, paged: false, card: $settings->card, layout: $settings->layout, carousel: $settings->carousel, title: $settings->title );
+		return $this->element( $settings, null, $this->content( $this->listings->of( $sample, 0 ), $sample ) );
+	}
+
 	private function shell( GridSettings $settings ): string {
-		// While it is edited, some products show what it will look like.
-		if ( wp_is_serving_rest_request() && current_user_can( 'edit_posts' ) ) {
-			$sample = new GridSettings( perPage: $settings->perPage, paged: false, card: $settings->card, layout: $settings->layout, carousel: $settings->carousel, title: $settings->title );
-			return $this->element( $settings, null, $this->content( $this->listings->of( $sample, 0 ), $sample ) );
-		}
 		$cookie = GridKind::RecentlyViewed === $settings->kind ? RecentlyViewed::COOKIE : 'woocommerce_items_in_cart';
 		$inner  = $this->view->render( 'shell', [ 'settings' => $settings ] );
 		// While it is parsed, so that the page does not move when there is nothing to show.

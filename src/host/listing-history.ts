@@ -1,7 +1,7 @@
 /** What an entry of the browser's history remembers beside its address. */
 export interface ListingEntry {
 	readonly scroll?: number | undefined;
-	/** Id of the element that had the focus. */
+	/** A selector of the element that had the focus. */
 	readonly focus?: string | undefined;
 }
 
@@ -9,6 +9,16 @@ const SETTLED = 150;
 
 let timer: ReturnType< typeof setTimeout > | undefined;
 let isFollowing = false;
+
+/** By its id; a value of a list by its field and itself. */
+function selectorOf( element: Element | null ): string {
+	if ( element?.id ) {
+		return `#${ CSS.escape( element.id ) }`;
+	}
+	return element instanceof HTMLInputElement && element.name
+		? `[name="${ element.name }"][value="${ CSS.escape( element.value ) }"]`
+		: '';
+}
 
 /** Writes down where the shopper is on the page, in the current entry. */
 export function keepPlace(): void {
@@ -18,7 +28,7 @@ export function keepPlace(): void {
 			...window.history.state,
 			marketday: true,
 			scroll: window.scrollY,
-			focus: activeElement?.id ?? '',
+			focus: selectorOf( activeElement ),
 		},
 		''
 	);
@@ -51,10 +61,11 @@ export function followScroll(): void {
 /** Scrolls and focuses as it was when the entry was left. */
 export function restorePlace( entry: ListingEntry | null ): void {
 	clearTimeout( timer );
-	const focused = entry?.focus
-		? document.getElementById( entry.focus )
-		: null;
-	focused?.focus( { preventScroll: true } );
+	if ( entry?.focus ) {
+		document
+			.querySelector< HTMLElement >( entry.focus )
+			?.focus( { preventScroll: true } );
+	}
 	if ( typeof entry?.scroll === 'number' ) {
 		window.scrollTo( { top: entry.scroll, behavior: 'instant' } );
 	}

@@ -105,8 +105,8 @@ export const names = ( html: string ) =>
 
 /** The number beside a value. */
 export function countBeside( html: string, value: string ): number | null {
-	const [ , after ] = html.split( `data-value="${ value }"` );
-	const found = /aria-hidden="true">([\d,]+)</.exec(
+	const [ , after ] = html.split( ` value="${ value }" data-id=` );
+	const found = /data-part="count">([\d,]+)</.exec(
 		after?.split( '</li>' )[ 0 ] ?? ''
 	);
 	return found ? Number( found[ 1 ]?.replace( ',', '' ) ) : null;

@@ -21,7 +21,7 @@ describe( 'wc-ajax wopb_show_more_filter_item', () => {
 		const seen: string[] = [];
 		for ( let page = 1; page < 50; page++ ) {
 			const { text } = await moreItems( { current_page: page } );
-			const values = [ ...text.matchAll( /data-value="([^"]*)"/g ) ];
+			const values = [ ...text.matchAll( / value="([^"]*)"/g ) ];
 			if ( values.length === 0 ) {
 				break;
 			}

@@ -40,7 +40,8 @@ export async function promised( page: Page, name: string ): Promise< number > {
 	const label = page
 		.locator( 'label', { has: page.getByText( name, { exact: true } ) } )
 		.first();
-	return Number(
-		await label.locator( '[data-part="count"] [aria-hidden]' ).textContent()
+	return parseInt(
+		( await label.locator( '[data-part="count"]' ).textContent() ) ?? '',
+		10
 	);
 }

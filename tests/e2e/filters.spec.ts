@@ -1,3 +1,4 @@
+import { inSite } from '../contract/site';
 import {
 	box,
 	cards,
@@ -16,6 +17,19 @@ import {
 } from './marketday';
 
 const CALL = '**/wp-json/wopb/product-filter';
+
+/** A filter above a grid, the same sorted, a strip, and a grid of another query. */
+const SEVERAL = `
+	$blocks = [
+		[ 'product-filter', [ 'blockId' => 'several-filter' ] ],
+		[ 'product-grid', [ 'blockId' => 'several-grid' ] ],
+		[ 'product-grid', [ 'blockId' => 'several-new', 'order' => 'date' ] ],
+		[ 'product-grid', [ 'blockId' => 'several-strip', 'layout' => 'carousel' ] ],
+		[ 'product-grid', [ 'blockId' => 'several-other', 'queryId' => 'other' ] ],
+	];
+	$markup = implode( '', array_map( fn ( array $block ): string => "<!-- wp:marketday/{$block[0]} " . wp_json_encode( $block[1] ) . ' /-->', $blocks ) );
+	$known  = get_posts( [ 'post_type' => 'page', 'name' => 'several-listings', 'numberposts' => 1 ] );
+	return [ get_permalink( $known[0]->ID ?? wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => 'several-listings', 'post_title' => 'Several listings', 'post_content' => $markup ] ) ) ];`;
 
 test.describe( 'A filter', () => {
 	test( 'keeps what its numbers promise, and can be shared and gone back from', async ( {
@@ -50,6 +64,33 @@ test.describe( 'A filter', () => {
 		await expect( cards( page ) ).toHaveCount( navy );
 		await expect( page.locator( '.wopb-filter-active-item' ) ).toHaveCount(
 			1
+		);
+	} );
+
+	test( 'changes every listing of the page that it belongs to', async ( {
+		page,
+	} ) => {
+		const [ several ] = inSite( SEVERAL ) as [ string ];
+		await page.goto( several );
+		const shown = ( block: string ) =>
+			page.locator(
+				`.wopb-block-${ block } .marketday-product-grid__card`
+			);
+		const other = await shown( 'several-other' ).allInnerTexts();
+		await openFilter( page );
+		const few = await promised( page, 'Bags' );
+		await box( page, 'Bags' ).check();
+		await showProducts( page );
+
+		for ( const block of [
+			'several-grid',
+			'several-new',
+			'several-strip',
+		] ) {
+			await expect( shown( block ) ).toHaveCount( few );
+		}
+		expect( await shown( 'several-other' ).allInnerTexts() ).toEqual(
+			other
 		);
 	} );
 

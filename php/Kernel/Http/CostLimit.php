@@ -42,13 +42,17 @@ final class CostLimit {
 	}
 
 	private static function bucket(): int {
+		return (int) hexdec( substr( hash_hmac( 'sha256', self::visitorAddress(), wp_salt( 'nonce' ) ), 0, 6 ) ) % CostCounters::BUCKETS;
+	}
+
+	/** Where the request comes from; '' where that is not known. To be hashed, never to be kept. */
+	public static function visitorAddress(): string {
 		$address = $_SERVER['REMOTE_ADDR'] ?? ''; // phpcs:ignore WordPress.Security -- hashed only.
 		/**
 		 * The visitor's address, for sites behind a proxy that tells it in a header.
 		 *
 		 * @param string $address
 		 */
-		$address = (string) apply_filters( 'marketday_visitor_address', is_string( $address ) ? $address : '' );
-		return (int) hexdec( substr( hash_hmac( 'sha256', $address, wp_salt( 'nonce' ) ), 0, 6 ) ) % CostCounters::BUCKETS;
+		return (string) apply_filters( 'marketday_visitor_address', is_string( $address ) ? $address : '' );
 	}
 }

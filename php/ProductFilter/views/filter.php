@@ -16,7 +16,7 @@
  */
 ?>
 <div <?php echo $wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress escaped. ?>>
-<button type="button" class="marketday-button marketday-button--quiet marketday-product-filter__opener" aria-haspopup="dialog" aria-controls="<?php echo esc_attr( $id ); ?>"><svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round"><path d="M4 7h10m4 0h2M4 17h2m4 0h10"/><circle cx="16" cy="7" r="2"/><circle cx="8" cy="17" r="2"/></svg><span><?php echo esc_html( $settings->title ); ?></span><span class="marketday-product-filter__chosen" data-part="chosen"<?php echo 0 === $chosen ? ' hidden' : ''; ?>><?php echo esc_html( number_format_i18n( $chosen ) ); ?><span class="marketday-hidden"> <?php esc_html_e( 'chosen', 'marketday' ); ?></span></span></button>
+<button type="button" class="marketday-button marketday-button--quiet marketday-product-filter__opener" aria-haspopup="dialog" aria-controls="<?php echo esc_attr( $id ); ?>"><span><?php echo esc_html( $settings->title ); ?></span><span class="marketday-product-filter__chosen" data-part="chosen"<?php echo 0 === $chosen ? ' hidden' : ''; ?>><?php echo esc_html( number_format_i18n( $chosen ) ); ?><span class="marketday-hidden"> <?php esc_html_e( 'chosen', 'marketday' ); ?></span></span></button>
 <div class="marketday-product-filter__chips" data-part="chips"<?php echo [] === $chips ? ' hidden' : ''; ?>>
 <ul role="list" aria-label="<?php esc_attr_e( 'Chosen', 'marketday' ); ?>">
 <?php foreach ( $chips as $chip ) : ?>
@@ -39,12 +39,10 @@
 </fieldset></details>
 <?php endforeach; ?>
 </div>
-<div class="marketday-product-filter__end"><button type="submit" class="marketday-button marketday-button--wide"><span class="is-plain"><?php esc_html_e( 'Show products', 'marketday' ); ?></span><span class="is-live" data-part="total">
-<?php
+<div class="marketday-product-filter__end"><button type="submit" class="marketday-button marketday-button--wide"><span class="is-plain"><?php esc_html_e( 'Show products', 'marketday' ); ?></span><span class="is-live" data-part="total"><?php
 /* translators: %s: number of products. */
 echo esc_html( sprintf( _n( 'Show %s product', 'Show %s products', $total, 'marketday' ), number_format_i18n( $total ) ) );
-?>
-</span></button></div>
+?></span></button></div>
 </form>
 </div>
 </div>

@@ -1,4 +1,4 @@
-<?php
+<?php declare(strict_types=1);
 /**
  * Values of a list: on the page, and as the answer to 'Show more'.
  *
@@ -6,25 +6,39 @@
  * @var Marketday\ProductFilter\FilterSettings $settings
  * @var bool                                   $isExtended Whether they were asked for.
  */
-?>
-<?php foreach ( $list->choices as $index => $choice ) : ?>
-	<?php $id = "marketday-{$settings->blockId}-{$list->facet}-{$choice->id}"; ?>
-<li class="wopb-filter-item<?php echo $isExtended ? ' wopb-filter-extended-item' : ''; ?>" data-value="<?php echo esc_attr( $choice->value ); ?>"<?php echo $isExtended && ! $list->hasMore && count( $list->choices ) - 1 === $index ? ' data-last' : ''; ?><?php echo $choice->depth > 0 ? ' style="--depth:' . esc_attr( (string) $choice->depth ) . '"' : ''; ?>><input type="checkbox" id="<?php echo esc_attr( $id ); ?>" name="<?php echo esc_attr( 'sale' === $list->facet ? $list->parameter : "{$list->parameter}[]" ); ?>" value="<?php echo esc_attr( $choice->value ); ?>" data-id="<?php echo esc_attr( (string) $choice->id ); ?>"<?php checked( $choice->isChosen ); ?><?php disabled( $choice->isDisabled() ); ?>><label for="<?php echo esc_attr( $id ); ?>">
-	<?php if ( '' !== $choice->colour ) : ?>
-<span class="marketday-product-filter__colour" aria-hidden="true" style="--colour:<?php echo esc_attr( $choice->colour ); ?>"></span>
-	<?php endif; ?>
-	<?php if ( $choice->stars > 0 ) : ?>
-<span class="marketday-stars" aria-hidden="true" style="--marketday-rating:<?php echo esc_attr( (string) $choice->stars ); ?>"></span><span class="marketday-hidden" data-part="label"><?php echo esc_html( $choice->label ); ?></span>
-	<?php else : ?>
-<span data-part="label"><?php echo esc_html( $choice->label ); ?></span>
-	<?php endif; ?>
-	<?php if ( $settings->showsCounts && null !== $choice->count ) : ?>
-<span class="marketday-product-filter__count" data-part="count"><span aria-hidden="true"><?php echo esc_html( number_format_i18n( $choice->count ) ); ?></span><span class="marketday-hidden">
-		<?php
+
+$one_item = static function ( Marketday\ProductFilter\Choice $choice, bool $is_last ) use ( $list, $settings, $isExtended ): void {
+	printf(
+		'<li class="wopb-filter-item%1$s"%2$s%3$s><label><input type="checkbox" name="%4$s" value="%5$s" data-id="%6$s"%7$s%8$s>',
+		$isExtended ? ' wopb-filter-extended-item' : '',
+		$isExtended && $is_last ? ' data-last' : '',
+		$choice->depth > 0 ? ' style="--depth:' . esc_attr( (string) $choice->depth ) . '"' : '',
+		esc_attr( 'sale' === $list->facet ? $list->parameter : "{$list->parameter}[]" ),
+		esc_attr( $choice->value ),
+		esc_attr( (string) $choice->id ),
+		checked( $choice->isChosen, true, false ),
+		disabled( $choice->isDisabled(), true, false )
+	);
+	if ( '' !== $choice->colour ) {
+		printf( '<span class="marketday-product-filter__colour" style="--colour:%s"></span>', esc_attr( $choice->colour ) );
+	}
+	if ( $choice->stars > 0 ) {
+		printf( '<span class="marketday-stars" aria-hidden="true" style="--marketday-rating:%s"></span>', esc_attr( (string) $choice->stars ) );
+	}
+	printf( '<span%s data-part="label">%s</span>', $choice->stars > 0 ? ' class="marketday-hidden"' : '', esc_html( $choice->label ) );
+	if ( $settings->showsCounts && null !== $choice->count ) {
 		/* translators: %s: number of products. */
-		echo esc_html( sprintf( _n( '(%s product)', '(%s products)', $choice->count, 'marketday' ), number_format_i18n( $choice->count ) ) );
-		?>
-</span></span>
-	<?php endif; ?>
-</label></li>
-<?php endforeach; ?>
+		[ $before, $after ] = explode( '%s', _n( '%s product', '%s products', $choice->count, 'marketday' ) . '%s' );
+		// Only the number is seen; the sentence around it is heard.
+		printf(
+			' <span class="marketday-product-filter__count" data-part="count">%s%s<span class="marketday-hidden">%s</span></span>',
+			'' === $before ? '' : '<span class="marketday-hidden">' . esc_html( $before ) . '</span>',
+			esc_html( number_format_i18n( $choice->count ) ),
+			esc_html( $after )
+		);
+	}
+	echo '</label></li>';
+};
+foreach ( $list->choices as $index => $choice ) {
+	$one_item( $choice, ! $list->hasMore && count( $list->choices ) - 1 === $index );
+}

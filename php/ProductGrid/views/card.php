@@ -17,10 +17,14 @@ $price     = $found->price();
 $button    = $product->addToBasket;
 $available = $product->stock->isBuyable();
 ?>
-<li class="marketday-product-grid__card<?php echo $available ? '' : ' is-out-of-stock'; ?>" data-postid="<?php echo esc_attr( (string) $product->id ); ?>"<?php echo null === $found->variation ? '' : ' data-variation_id="' . esc_attr( (string) $found->variation->id ) . '"'; ?>>
-<?php if ( $options->picture ) : ?>
-<a class="marketday-product-grid__picture" href="<?php echo esc_url( $found->url() ); ?>" tabindex="-1" aria-hidden="true"><?php echo null === $picture ? '' : PictureTag::html( $picture, $attributes ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes. ?></a>
-<?php endif; ?>
+<li class="marketday-product-grid__card<?php echo $available ? '' : ' is-out-of-stock'; ?>"<?php echo null === $found->variation ? '' : ' data-variation_id="' . esc_attr( (string) $found->variation->id ) . '"'; ?>>
+<?php
+if ( $options->picture ) {
+	$html = null === $picture ? '' : PictureTag::html( $picture, $attributes + [ 'srcset' => $picture->srcsetBetween( 250, 1300 ) ] );
+	// The link of the name covers the picture, too.
+	printf( $options->title ? '<div class="marketday-product-grid__picture">%s</div>' : '<a class="marketday-product-grid__picture" href="%2$s" aria-label="%3$s">%1$s</a>', $html, esc_url( $found->url() ), esc_attr( $product->name ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
+}
+?>
 <?php if ( ! $available ) : ?>
 <span class="marketday-product-grid__badge is-quiet"><?php esc_html_e( 'Out of stock', 'marketday' ); ?></span>
 <?php elseif ( $options->badge && $price->onSale ) : ?>
@@ -41,7 +45,7 @@ $available = $product->stock->isBuyable();
 do_action( 'marketday_card_options', $product );
 ?>
 <?php if ( $options->price && '' !== $price->html ) : ?>
-<p class="marketday-product-grid__price"><?php echo wp_kses_post( $price->html ); ?></p>
+<p class="marketday-product-grid__price"><?php echo $price->html; // phpcs:ignore WordPress.Security.EscapeOutput -- safe HTML of the engine. ?></p>
 <?php endif; ?>
 <?php if ( null !== $deal ) : ?>
 <div class="marketday-product-grid__deal wopb-product-deals" role="timer" aria-label="<?php echo esc_attr( $deal->sentence() ); ?>" data-date="<?php echo esc_attr( $deal->date() ); ?>" data-ends="<?php echo esc_attr( $deal->timestamp() ); ?>">

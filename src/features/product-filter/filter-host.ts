@@ -34,4 +34,8 @@ export const part = < Part extends HTMLElement = HTMLElement >(
 	name: string
 ) => within.querySelector< Part >( `[data-part="${ name }"]` );
 
+/** Of an item of a list. */
+export const valueOf = ( item: Element ) =>
+	item.querySelector( 'input' )?.value;
+
 export const formOf = ( filter: HTMLElement ) => filter.querySelector( 'form' );

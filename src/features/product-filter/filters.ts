@@ -1,7 +1,9 @@
 import { FILTER, type FilterHost } from './filter-host';
 
 const later = () =>
-	import( /* webpackChunkName: "product-filter" */ './change-filter' );
+	import(
+		/* webpackChunkName: "_shared/listing-filter" */ './change-filter'
+	);
 
 const filterAt = ( { target }: Event ) =>
 	target instanceof Element ? target.closest< HTMLElement >( FILTER ) : null;

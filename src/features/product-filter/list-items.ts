@@ -1,6 +1,6 @@
 import { __, _n, announce, sprintf } from '@marketday/kernel';
 
-import { type FilterHost, part } from './filter-host';
+import { type FilterHost, part, valueOf } from './filter-host';
 
 const running = new WeakMap< HTMLElement, AbortController >();
 /** What a list held before something was searched for in it. */
@@ -126,11 +126,7 @@ function restoreList( list: HTMLElement ): void {
 		const chosen = [ ...list.children ].filter(
 			( item ) =>
 				item.querySelector( 'input:checked' ) &&
-				! items.some(
-					( one ) =>
-						( one as HTMLElement ).dataset.value ===
-						( item as HTMLElement ).dataset.value
-				)
+				! items.some( ( one ) => valueOf( one ) === valueOf( item ) )
 		);
 		list.replaceChildren( ...items, ...chosen );
 		before.delete( list );
@@ -162,16 +158,13 @@ export async function findInList(
 	}
 	const known = new Map(
 		[ ...( before.get( list ) ?? [] ), ...list.children ].map( ( item ) => [
-			( item as HTMLElement ).dataset.value,
+			valueOf( item ),
 			item,
 		] )
 	);
 	list.dataset.found = '';
 	list.replaceChildren(
-		...items.map(
-			( item ) =>
-				known.get( ( item as HTMLElement ).dataset.value ) ?? item
-		)
+		...items.map( ( item ) => known.get( valueOf( item ) ) ?? item )
 	);
 	announce(
 		items.length === 0

@@ -1,7 +1,7 @@
 import { patchFilter } from './patch-filter';
 
 const item = ( value: string, count: number, isChosen = false ) =>
-	`<li data-value="${ value }"><input type="checkbox" value="${ value }" id="box-${ value }" ${
+	`<li><input type="checkbox" value="${ value }" id="box-${ value }" ${
 		isChosen ? 'checked' : ''
 	}><span data-part="count">${ count }</span></li>`;
 
@@ -27,7 +27,7 @@ const filter = ( ...parts: Parameters< typeof next > ) => {
 };
 
 const values = ( element: HTMLElement ) =>
-	[ ...element.querySelectorAll( 'li[data-value] input' ) ].map(
+	[ ...element.querySelectorAll( '[data-facet] input' ) ].map(
 		( box ) => ( box as HTMLInputElement ).value
 	);
 

@@ -1,6 +1,4 @@
-import { part } from './filter-host';
-
-const valueOf = ( item: Element ) => ( item as HTMLElement ).dataset.value;
+import { part, valueOf } from './filter-host';
 
 const hasFocus = ( element: Element ) =>
 	element.contains( element.ownerDocument.activeElement );

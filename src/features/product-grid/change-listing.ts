@@ -33,7 +33,7 @@ function visit( block: HTMLElement, url: string ): void {
 			...history.state,
 			marketday: true,
 			scroll: scrollY,
-			focus: block.ownerDocument.activeElement?.id ?? '',
+			focus: '',
 		},
 		''
 	);

@@ -12,9 +12,11 @@ const SHELLS = `${ LISTING }[data-cookie]:not([hidden])`;
 const NEAR = '200px';
 
 const changes = () =>
-	import( /* webpackChunkName: "listing-changes" */ './change-listing' );
+	import(
+		/* webpackChunkName: "_shared/listing-changes" */ './change-listing'
+	);
 const countdown = () =>
-	import( /* webpackChunkName: "listing-deals" */ './countdown' );
+	import( /* webpackChunkName: "_shared/listing-deals" */ './countdown' );
 
 const controlAt = ( { target }: Event ) =>
 	target instanceof Element

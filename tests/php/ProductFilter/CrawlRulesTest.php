@@ -69,6 +69,16 @@ final class CrawlRulesTest extends SiteTestCase {
 		self::assertSame( $before, $this->rows() );
 	}
 
+	public function test_made_up_values_leave_nothing_in_the_object_cache(): void {
+		$this->draw( [ 'filter_product_cat' => 'clothing,made-up', 'filter_colour' => 'none' ] );
+		$before = $this->cached();
+		for ( $round = 0; $round < 50; $round++ ) {
+			$this->draw( [ 'filter_product_cat' => "clothing,made-up-{$round}", 'filter_colour' => "none-{$round}", 'filter_search' => "word{$round}" ] );
+		}
+
+		self::assertSame( $before, $this->cached() );
+	}
+
 	/** @param array<string, string> $query */
 	private function draw( array $query, bool $wholly = true ): void {
 		$_GET  = $query;
@@ -89,6 +99,10 @@ final class CrawlRulesTest extends SiteTestCase {
 	private function rows(): int {
 		global $wpdb;
 		return (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->options}" );
+	}
+
+	private function cached(): int {
+		return array_sum( array_map( 'count', $GLOBALS['wp_object_cache']->cache ) );
 	}
 
 	private function rules(): CrawlRules {

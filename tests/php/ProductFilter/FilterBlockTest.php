@@ -32,7 +32,7 @@ final class FilterBlockTest extends SiteTestCase {
 	public function test_every_value_has_the_number_it_leads_to(): void {
 		$html = $this->draw( '/shop/', $this->facets( [ $this->mugs => 12, $this->bowls => 3 ] ) );
 
-		self::assertMatchesRegularExpression( '/name="filter_product_cat\[\]" value="test-mugs" data-id="' . $this->mugs . '">.*?aria-hidden="true">12<.*?\(12 products\)/s', $html );
+		self::assertMatchesRegularExpression( '/name="filter_product_cat\[\]" value="test-mugs" data-id="' . $this->mugs . '">.*?data-part="count">12<span class="marketday-hidden"> products</s', $html );
 		self::assertStringContainsString( 'Show 15 products', $html );
 	}
 

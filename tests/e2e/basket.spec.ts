@@ -94,8 +94,30 @@ test.describe( 'the basket page', () => {
 		await plus.click();
 		await plus.click();
 		await expect( page.getByRole( 'spinbutton' ) ).toHaveValue( '3' );
+		// The first press may have been answered alone.
+		await expect(
+			page.locator( '.marketday-basket__subtotal' )
+		).toHaveAttribute( 'aria-busy', 'false' );
 		await expect( total( page ) ).not.toHaveText( first ?? '' );
 		await page.reload();
+
+		await expect( page.getByRole( 'spinbutton' ) ).toHaveValue( '3' );
+	} );
+
+	test( 'counts each press of plus that comes before the page is alive', async ( {
+		page,
+	} ) => {
+		await addFirst( page );
+		await page.route( /\/blocks\/basket\/page\b/, async ( route ) => {
+			await new Promise( ( resolve ) => setTimeout( resolve, 1500 ) );
+			await route.continue();
+		} );
+		await page.goto( '/cart/' );
+		const plus = page.getByRole( 'button', { name: /^One more of/ } );
+
+		await plus.click();
+		await plus.click();
+		await expect( page.getByRole( 'spinbutton' ) ).toHaveValue( '1' );
 
 		await expect( page.getByRole( 'spinbutton' ) ).toHaveValue( '3' );
 	} );

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 
 import {
+	addByLink,
 	expect,
 	expectAccessible,
 	expectNoSidewaysScroll,
@@ -178,12 +179,7 @@ test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	const toPlainCheckout = async ( page: Page ) => {
-		await page.goto( '/shop/' );
-		await Promise.all( [
-			// Leaving before it is answered would take the wish back.
-			page.waitForResponse( /add-to-cart=/ ),
-			page.locator( '.ajax_add_to_cart' ).first().click(),
-		] );
+		await addByLink( page );
 		await page.goto( '/checkout/' );
 	};
 

@@ -59,6 +59,15 @@ function Order() {
 	);
 }
 
+function Counter() {
+	const [ count, setCount ] = useState( 1 );
+	return (
+		<button type="button" onClick={ () => setCount( count + 1 ) }>
+			{ count }
+		</button>
+	);
+}
+
 const drawn = ( name: string ) =>
 	`<div data-marketday-island="${ name }" data-marketday-props="{}"><form>` +
 	'<input aria-label="Town" value="">' +
@@ -122,12 +131,66 @@ it( 'counts what was typed and chosen before the form came alive', async () => {
 	expect( town() ).toHaveValue( 'Leeds' );
 } );
 
+it( 'tells a field that was left before the form came alive that it was left, and no other', async () => {
+	const left = jest.fn();
+	const Quantity = () => (
+		<input
+			aria-label="Town"
+			defaultValue=""
+			onBlur={ ( event ) => left( event.target.value ) }
+		/>
+	);
+	document.body.innerHTML = `<div data-marketday-island="${ name }" data-marketday-props="{}"><input aria-label="Town" value=""></div>`;
+	mountOnIntent( name, async () => Quantity );
+	town().value = '2';
+
+	await act( async () => void fireEvent.focusIn( town() ) );
+	await waitFor( () => expect( left ).toHaveBeenCalledWith( '2' ) );
+
+	const still = `${ name }-still`;
+	left.mockClear();
+	document.body.innerHTML = `<div data-marketday-island="${ still }" data-marketday-props="{}"><input aria-label="Town" value=""></div>`;
+	mountOnIntent( still, async () => Quantity );
+	town().value = '3';
+	await act( async () => town().focus() );
+	expect( left ).not.toHaveBeenCalled();
+} );
+
 it( 'keeps a press of the button until the form is alive', async () => {
 	mountOnIntent( name, async () => Order );
 
 	await act( async () => expect( press() ).toBe( false ) );
 
 	await waitFor( () => expect( ordered ).toHaveBeenCalledTimes( 1 ) );
+} );
+
+it( 'sends the form once, however often its button was pressed', async () => {
+	mountOnIntent( name, async () => Order );
+
+	await act( async () => {
+		press();
+		press();
+	} );
+
+	await waitFor( () => expect( ordered ).toHaveBeenCalledTimes( 1 ) );
+} );
+
+it( 'counts every press of plus, each from what the one before has made', async () => {
+	let deliver = () => {};
+	mountOnIntent( name, async () => {
+		await new Promise< void >( ( resolve ) => ( deliver = resolve ) );
+		return Counter;
+	} );
+	document.body.innerHTML = `<div data-marketday-island="${ name }" data-marketday-props="{}"><button type="button">1</button></div>`;
+	const plus = () => screen.getByRole( 'button' );
+
+	fireEvent.click( plus() );
+	fireEvent.click( plus() );
+	await act( async () => deliver() );
+
+	await waitFor( () => expect( plus() ).toHaveTextContent( '3' ) );
+	fireEvent.click( plus() );
+	await waitFor( () => expect( plus() ).toHaveTextContent( '4' ) );
 } );
 
 it( 'stays the plain form where the rest cannot be loaded', async () => {

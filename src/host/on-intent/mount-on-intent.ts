@@ -25,8 +25,8 @@ function telling< Props extends object >(
 
 /**
  * Like `mountIslands`, for large forms that the server has drawn complete: what brings them to life is loaded on the
- * first sign that a shopper turns to them. A button pressed meanwhile does its work once the form is alive, and what was
- * typed or chosen meanwhile counts. Where the rest cannot be loaded, they stay the plain forms they are.
+ * first sign that a shopper turns to them. A button pressed meanwhile does its work once the form is alive, as often as it
+ * was pressed (one that sends the form: once), and what was typed or chosen meanwhile counts. Where the rest cannot be loaded, they stay the plain forms they are.
  *
  * @param name The island's name, as `Island` in php/Kernel printed it.
  * @param load Fetches the feature's component.
@@ -37,14 +37,21 @@ export function mountOnIntent< Props extends object >(
 	load: () => Promise< ComponentType< Props > >
 ): () => void {
 	const selector = `[data-marketday-island="${ name }"]`;
-	const pressed = new Set< HTMLElement >();
+	const pressed: HTMLButtonElement[] = [];
 	let isDone = false;
 	let isStarted = false;
+	let isReplaying = false;
 
-	const finish = () => {
+	// Each press in a task of its own: a second press of plus counts from what the first has made. Presses of the shopper
+	// that come meanwhile go to the end of the list.
+	const finish = async () => {
+		for ( const button of pressed ) {
+			isReplaying = true;
+			button.click();
+			isReplaying = false;
+			await new Promise( ( resolve ) => setTimeout( resolve ) );
+		}
 		isDone = true;
-		pressed.forEach( ( button ) => button.click() );
-		pressed.clear();
 	};
 
 	const start = () => {
@@ -67,12 +74,14 @@ export function mountOnIntent< Props extends object >(
 		const { target } = event;
 		const button =
 			target instanceof Element && target.closest( selector )
-				? target.closest< HTMLElement >( 'button' )
+				? target.closest( 'button' )
 				: null;
-		if ( button && ! isDone ) {
+		if ( button && ! isDone && ! isReplaying ) {
 			event.preventDefault();
 			event.stopPropagation();
-			pressed.add( button );
+			if ( button.type !== 'submit' || ! pressed.includes( button ) ) {
+				pressed.push( button );
+			}
 			start();
 		}
 	};

@@ -42,6 +42,12 @@ function retype( control: Control, typed: string ): void {
 	setSilently( control, typed );
 	const name = control instanceof HTMLSelectElement ? 'change' : 'input';
 	control.dispatchEvent( new Event( name, { bubbles: true } ) );
+	if ( control !== control.ownerDocument.activeElement ) {
+		// It was left meanwhile: some fields count what they hold only then.
+		control.dispatchEvent(
+			new FocusEvent( 'focusout', { bubbles: true } )
+		);
+	}
 }
 
 /**

@@ -1,11 +1,8 @@
-import { ProductPanel, ServerPreview } from '../_shared/editor';
+import { type EditProps, ProductPanel, ServerPreview } from '../_shared/editor';
 
-interface EditProps {
-	attributes: { productId: number } & Record< string, unknown >;
-	setAttributes: ( changes: { productId: number } ) => void;
-}
+type Attributes = { productId: number } & Record< string, unknown >;
 
-export function Edit( { attributes, setAttributes }: EditProps ) {
+export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 	return (
 		<>
 			<ProductPanel

@@ -4,7 +4,12 @@ import { __ } from '@wordpress/i18n';
 import { BasketPage } from '@marketday/features/basket';
 import { MarketdayProvider } from '@marketday/kernel';
 
-import { sampleBasket, sampleShop, SwitchesPanel } from '../_shared/editor';
+import {
+	type EditProps,
+	sampleBasket,
+	sampleShop,
+	SwitchesPanel,
+} from '../_shared/editor';
 
 const switches = [
 	{
@@ -17,12 +22,10 @@ const switches = [
 	},
 ] as const;
 
-interface EditProps {
-	attributes: { showCoupon: boolean };
-	setAttributes: ( changes: { showCoupon?: boolean } ) => void;
-}
-
-export function Edit( { attributes, setAttributes }: EditProps ) {
+export function Edit( {
+	attributes,
+	setAttributes,
+}: EditProps< { showCoupon: boolean } > ) {
 	return (
 		<>
 			<InspectorControls>

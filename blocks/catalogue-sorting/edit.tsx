@@ -2,7 +2,12 @@ import { InspectorControls } from '@wordpress/block-editor';
 import { CheckboxControl, PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-import { QueryIdControl, ServerPreview, useBlockId } from '../_shared/editor';
+import {
+	type EditProps,
+	QueryIdControl,
+	ServerPreview,
+	useBlockId,
+} from '../_shared/editor';
 
 /** As php/CatalogueSorting labels them. */
 const ORDERS: Readonly< Record< string, string > > = {
@@ -21,13 +26,11 @@ interface Attributes extends Record< string, unknown > {
 	orders: string[];
 }
 
-interface EditProps {
-	clientId: string;
-	attributes: Attributes;
-	setAttributes: ( changes: Partial< Attributes > ) => void;
-}
-
-export function Edit( { clientId, attributes, setAttributes }: EditProps ) {
+export function Edit( {
+	clientId,
+	attributes,
+	setAttributes,
+}: EditProps< Attributes > ) {
 	useBlockId( clientId, attributes.blockId, setAttributes );
 	const chosen = attributes.orders.length > 0 ? attributes.orders : USUAL;
 	return (

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { CheckoutPage } from '@marketday/features/checkout';
 import { MarketdayProvider } from '@marketday/kernel';
 
-import { sampleShop, SwitchesPanel } from '../_shared/editor';
+import { type EditProps, sampleShop, SwitchesPanel } from '../_shared/editor';
 import { sampleProps } from './sample-props';
 
 const switches = [
@@ -17,12 +17,7 @@ interface Attributes {
 	showNote: boolean;
 }
 
-interface EditProps {
-	attributes: Attributes;
-	setAttributes: ( changes: Partial< Attributes > ) => void;
-}
-
-export function Edit( { attributes, setAttributes }: EditProps ) {
+export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 	return (
 		<>
 			<InspectorControls>

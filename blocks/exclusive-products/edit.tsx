@@ -2,7 +2,12 @@ import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, RangeControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-import { IdPicker, ServerPreview, termsOf } from '../_shared/editor';
+import {
+	type EditProps,
+	IdPicker,
+	ServerPreview,
+	termsOf,
+} from '../_shared/editor';
 
 interface Attributes extends Record< string, unknown > {
 	category: number;
@@ -10,14 +15,9 @@ interface Attributes extends Record< string, unknown > {
 	headingLevel: number;
 }
 
-interface EditProps {
-	attributes: Attributes;
-	setAttributes: ( changes: Partial< Attributes > ) => void;
-}
-
 const categories = termsOf( 'product_cat' );
 
-export function Edit( { attributes, setAttributes }: EditProps ) {
+export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 	const { category, title, headingLevel } = attributes;
 	return (
 		<>
@@ -25,6 +25,10 @@ export function Edit( { attributes, setAttributes }: EditProps ) {
 				<PanelBody title={ __( 'Products', 'marketday' ) }>
 					<IdPicker
 						label={ __( 'Category', 'marketday' ) }
+						help={ __(
+							'Leave it empty to show the newest products of the whole shop.',
+							'marketday'
+						) }
 						ids={ category > 0 ? [ category ] : [] }
 						maximum={ 1 }
 						{ ...categories }
@@ -32,12 +36,6 @@ export function Edit( { attributes, setAttributes }: EditProps ) {
 							setAttributes( { category: id } )
 						}
 					/>
-					<p>
-						{ __(
-							'Leave it empty to show the newest products of the whole shop.',
-							'marketday'
-						) }
-					</p>
 					<TextControl
 						label={ __( 'Heading', 'marketday' ) }
 						value={ title }

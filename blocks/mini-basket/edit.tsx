@@ -8,16 +8,11 @@ import {
 } from '@marketday/features/mini-basket';
 import { MarketdayProvider } from '@marketday/kernel';
 
-import { sampleShop } from '../_shared/editor';
+import { type EditProps, sampleShop } from '../_shared/editor';
 
 type Attributes = Pick< MiniBasketProps, 'showLabel' | 'opens' >;
 
-interface EditProps {
-	attributes: Attributes;
-	setAttributes: ( changes: Partial< Attributes > ) => void;
-}
-
-export function Edit( { attributes, setAttributes }: EditProps ) {
+export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 	const { showLabel, opens } = attributes;
 	return (
 		<>

@@ -2,7 +2,12 @@ import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-import { QueryIdControl, ServerPreview, useBlockId } from '../_shared/editor';
+import {
+	type EditProps,
+	QueryIdControl,
+	ServerPreview,
+	useBlockId,
+} from '../_shared/editor';
 import { type Section, SectionsPanel } from './sections-panel';
 import { type Attributes, ValuesPanel } from './values-panel';
 
@@ -17,13 +22,11 @@ const DEFAULT_SECTIONS: readonly Section[] = [
 	'status',
 ].map( ( kind ) => ( { kind } ) );
 
-interface EditProps {
-	clientId: string;
-	attributes: Attributes;
-	setAttributes: ( changes: Partial< Attributes > ) => void;
-}
-
-export function Edit( { clientId, attributes, setAttributes }: EditProps ) {
+export function Edit( {
+	clientId,
+	attributes,
+	setAttributes,
+}: EditProps< Attributes > ) {
 	useBlockId( clientId, attributes.blockId, setAttributes );
 	return (
 		<>

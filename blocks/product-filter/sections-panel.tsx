@@ -1,11 +1,14 @@
-import { Button, PanelBody, SelectControl } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { PanelBody, SelectControl } from '@wordpress/components';
+import { useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 
-import { type SectionChoice, useSectionChoices } from './section-choices';
+import { useSectionChoices } from './section-choices';
+import { SectionRow } from './section-row';
 
 export interface Section {
 	kind: string;
 	taxonomy?: string;
+	/** What stands above it; its own name where it is left out. */
 	title?: string;
 }
 
@@ -32,8 +35,13 @@ function moved< Item >(
 	return [ ...rest.slice( 0, to ), item, ...rest.slice( to ) ];
 }
 
-/** Which sections a filter has, and in which order. */
+function renamed( { title: _title, ...section }: Section, title: string ) {
+	return title ? { ...section, title } : section;
+}
+
+/** Which sections a filter has, what they are called, and in which order they stand. */
 export function SectionsPanel( { sections, onChange }: SectionsPanelProps ) {
+	const adding = useRef< HTMLSelectElement >( null );
 	const choices = useSectionChoices();
 	const nameOf = ( section: Section ) =>
 		choices.find( ( { key } ) => key === keyOf( section ) )?.name ??
@@ -44,62 +52,44 @@ export function SectionsPanel( { sections, onChange }: SectionsPanelProps ) {
 	);
 	return (
 		<PanelBody title={ __( 'Sections', 'marketday' ) }>
-			{ sections.map( ( section, index ) => (
-				<div
-					key={ keyOf( section ) }
-					style={ { display: 'flex', alignItems: 'center' } }
-				>
-					<span style={ { flex: 1 } }>{ nameOf( section ) }</span>
-					<Button
-						icon="arrow-up-alt2"
-						size="small"
-						label={ sprintf(
-							/* translators: %s: a section of a filter. */
-							__( 'Move up: %s', 'marketday' ),
-							nameOf( section )
-						) }
-						disabled={ index === 0 }
-						accessibleWhenDisabled
-						onClick={ () =>
-							onChange( moved( sections, index, index - 1 ) )
+			<ul style={ { margin: '0 0 16px', display: 'grid', gap: '4px' } }>
+				{ sections.map( ( section, index ) => (
+					<SectionRow
+						key={ keyOf( section ) }
+						name={ nameOf( section ) }
+						title={ section.title ?? '' }
+						isFirst={ index === 0 }
+						isLast={ index === sections.length - 1 }
+						onMove={ ( by ) =>
+							onChange( moved( sections, index, index + by ) )
 						}
-					/>
-					<Button
-						icon="arrow-down-alt2"
-						size="small"
-						label={ sprintf(
-							/* translators: %s: a section of a filter. */
-							__( 'Move down: %s', 'marketday' ),
-							nameOf( section )
-						) }
-						disabled={ index === sections.length - 1 }
-						accessibleWhenDisabled
-						onClick={ () =>
-							onChange( moved( sections, index, index + 1 ) )
-						}
-					/>
-					<Button
-						icon="no-alt"
-						size="small"
-						label={ sprintf(
-							/* translators: %s: a section of a filter. */
-							__( 'Remove: %s', 'marketday' ),
-							nameOf( section )
-						) }
-						onClick={ () =>
+						onRemove={ () => {
 							onChange(
 								sections.filter( ( one ) => one !== section )
-							)
-						}
+							);
+							// The button that had the focus is gone.
+							adding.current?.focus();
+						} }
+						{ ...( section.kind !== 'attributes' && {
+							onRename: ( title ) =>
+								onChange(
+									sections.map( ( one ) =>
+										one === section
+											? renamed( one, title )
+											: one
+									)
+								),
+						} ) }
 					/>
-				</div>
-			) ) }
+				) ) }
+			</ul>
 			<SelectControl
+				ref={ adding }
 				label={ __( 'Add a section', 'marketday' ) }
 				value=""
 				options={ [
 					{ value: '', label: __( 'Choose…', 'marketday' ) },
-					...unused.map( ( { key, name }: SectionChoice ) => ( {
+					...unused.map( ( { key, name } ) => ( {
 						value: key,
 						label: name,
 					} ) ),

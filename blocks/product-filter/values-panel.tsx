@@ -1,11 +1,7 @@
-import {
-	PanelBody,
-	RangeControl,
-	SelectControl,
-	ToggleControl,
-} from '@wordpress/components';
+import { PanelBody, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
+import { type EditProps, Ranges, Switches } from '../_shared/editor';
 import type { Section } from './sections-panel';
 
 /** The attributes of block.json. */
@@ -21,24 +17,39 @@ export interface Attributes extends Record< string, unknown > {
 	openSections: number;
 }
 
-interface ValuesPanelProps {
-	attributes: Attributes;
-	setAttributes: ( changes: Partial< Attributes > ) => void;
-}
+type ValuesPanelProps = Omit< EditProps< Attributes >, 'clientId' >;
+
+const limit = {
+	name: 'limit',
+	label: __( 'Values before “Show more”', 'marketday' ),
+	minimum: 1,
+	maximum: 100,
+} as const;
+
+const openSections = {
+	name: 'openSections',
+	label: __( 'Sections that are open at first', 'marketday' ),
+	minimum: 0,
+	maximum: 40,
+} as const;
+
+const switches = [
+	{
+		name: 'showCounts',
+		label: __( 'Show how many products a value has', 'marketday' ),
+	},
+	{
+		name: 'showChips',
+		label: __( 'Show what is chosen above the sections', 'marketday' ),
+	},
+] as const;
 
 /** How the values of each section are shown. */
-export function ValuesPanel( { attributes, setAttributes }: ValuesPanelProps ) {
+export function ValuesPanel( props: ValuesPanelProps ) {
+	const { attributes, setAttributes } = props;
 	return (
 		<PanelBody title={ __( 'Values', 'marketday' ) }>
-			<RangeControl
-				label={ __( 'Values before “Show more”', 'marketday' ) }
-				value={ attributes.limit }
-				min={ 1 }
-				max={ 100 }
-				onChange={ ( limit = 10 ) => setAttributes( { limit } ) }
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
-			/>
+			<Ranges ranges={ [ limit ] } { ...props } />
 			<SelectControl
 				label={ __( 'Values that lead to no product', 'marketday' ) }
 				value={ attributes.emptyValues }
@@ -56,35 +67,8 @@ export function ValuesPanel( { attributes, setAttributes }: ValuesPanelProps ) {
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 			/>
-			<ToggleControl
-				label={ __(
-					'Show how many products a value has',
-					'marketday'
-				) }
-				checked={ attributes.showCounts }
-				onChange={ ( showCounts ) => setAttributes( { showCounts } ) }
-				__nextHasNoMarginBottom
-			/>
-			<ToggleControl
-				label={ __(
-					'Show what is chosen above the sections',
-					'marketday'
-				) }
-				checked={ attributes.showChips }
-				onChange={ ( showChips ) => setAttributes( { showChips } ) }
-				__nextHasNoMarginBottom
-			/>
-			<RangeControl
-				label={ __( 'Sections that are open at first', 'marketday' ) }
-				value={ attributes.openSections }
-				min={ 0 }
-				max={ 20 }
-				onChange={ ( openSections = 4 ) =>
-					setAttributes( { openSections } )
-				}
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
-			/>
+			<Switches switches={ switches } { ...props } />
+			<Ranges ranges={ [ openSections ] } { ...props } />
 		</PanelBody>
 	);
 }

@@ -1,14 +1,15 @@
 import { InspectorControls } from '@wordpress/block-editor';
 
-import { ServerPreview, useBlockId } from '../_shared/editor';
+import { type EditProps, ServerPreview, useBlockId } from '../_shared/editor';
+import { ChoicePlaceholder, needsChoice } from './choice-placeholder';
 import { CarouselPanel } from './carousel-panel';
-import type { PanelProps } from './grid-attributes';
+import type { GridAttributes } from './grid-attributes';
 import { LayoutPanel } from './layout-panel';
 import { PartsPanel } from './parts-panel';
 import { QueryPanel } from './query-panel';
 import { TabsPanel } from './tabs-panel';
 
-export function Edit( props: PanelProps & { clientId: string } ) {
+export function Edit( props: EditProps< GridAttributes > ) {
 	const { attributes, setAttributes, clientId } = props;
 	useBlockId( clientId, attributes.blockId, setAttributes );
 	return (
@@ -22,10 +23,14 @@ export function Edit( props: PanelProps & { clientId: string } ) {
 				<TabsPanel { ...props } />
 				<PartsPanel { ...props } />
 			</InspectorControls>
-			<ServerPreview
-				block="marketday/product-grid"
-				attributes={ attributes }
-			/>
+			{ needsChoice( attributes ) ? (
+				<ChoicePlaceholder />
+			) : (
+				<ServerPreview
+					block="marketday/product-grid"
+					attributes={ attributes }
+				/>
+			) }
 		</>
 	);
 }

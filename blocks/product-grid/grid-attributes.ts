@@ -1,3 +1,5 @@
+import type { EditProps } from '../_shared/editor';
+
 export type GridKind =
 	| 'all'
 	| 'featured'
@@ -34,8 +36,9 @@ export interface GridTabs {
 }
 
 /** The attributes of block.json. */
-interface GridAttributes extends Record< string, unknown > {
+export interface GridAttributes extends Record< string, unknown > {
 	blockId: string;
+	queryId: string;
 	columns: number;
 	columnsTablet: number;
 	columnsPhone: number;
@@ -66,7 +69,4 @@ interface GridAttributes extends Record< string, unknown > {
 	showDeal: boolean;
 }
 
-export interface PanelProps {
-	attributes: GridAttributes;
-	setAttributes: ( changes: Partial< GridAttributes > ) => void;
-}
+export type PanelProps = Omit< EditProps< GridAttributes >, 'clientId' >;

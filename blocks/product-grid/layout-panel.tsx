@@ -1,6 +1,7 @@
-import { PanelBody, RangeControl, SelectControl } from '@wordpress/components';
+import { PanelBody, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
+import { Ranges } from '../_shared/editor';
 import type { PanelProps } from './grid-attributes';
 
 const layouts = [
@@ -47,6 +48,7 @@ const ranges = [
 	},
 ] as const;
 
+/** How the products are laid out, and by which pages. */
 export function LayoutPanel( { attributes, setAttributes }: PanelProps ) {
 	return (
 		<PanelBody title={ __( 'Layout', 'marketday' ) }>
@@ -70,20 +72,7 @@ export function LayoutPanel( { attributes, setAttributes }: PanelProps ) {
 					__nextHasNoMarginBottom
 				/>
 			) }
-			{ ranges.map( ( { name, label, minimum, maximum } ) => (
-				<RangeControl
-					key={ name }
-					label={ label }
-					value={ attributes[ name ] }
-					min={ minimum }
-					max={ maximum }
-					onChange={ ( value ) =>
-						setAttributes( { [ name ]: value ?? minimum } )
-					}
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-				/>
-			) ) }
+			<Ranges ranges={ ranges } { ...{ attributes, setAttributes } } />
 		</PanelBody>
 	);
 }

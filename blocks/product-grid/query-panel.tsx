@@ -1,59 +1,18 @@
-import {
-	PanelBody,
-	SelectControl,
-	TextControl,
-	ToggleControl,
-} from '@wordpress/components';
+import { PanelBody, SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 import {
 	IdPicker,
 	loadProducts,
+	QueryIdControl,
 	searchProducts,
+	Switches,
 	termsOf,
 } from '../_shared/editor';
 import { AttributePicker } from './attribute-picker';
 import type { GridKind, PanelProps } from './grid-attributes';
+import { kinds, ORDERED_BY_KIND, orders } from './query-choices';
 
-const kinds: { value: GridKind; label: string }[] = [
-	{ value: 'all', label: __( 'All products', 'marketday' ) },
-	{ value: 'featured', label: __( 'Featured', 'marketday' ) },
-	{ value: 'onSale', label: __( 'On sale', 'marketday' ) },
-	{ value: 'newest', label: __( 'Newest', 'marketday' ) },
-	{ value: 'bestSelling', label: __( 'Best selling', 'marketday' ) },
-	{ value: 'mostViewed', label: __( 'Most viewed', 'marketday' ) },
-	{ value: 'topRated', label: __( 'Top rated', 'marketday' ) },
-	{ value: 'category', label: __( 'By category', 'marketday' ) },
-	{ value: 'tag', label: __( 'By tag', 'marketday' ) },
-	{ value: 'attribute', label: __( 'By attribute', 'marketday' ) },
-	{ value: 'handPicked', label: __( 'Hand-picked', 'marketday' ) },
-	{ value: 'related', label: __( 'Related to the product', 'marketday' ) },
-	{ value: 'upSells', label: __( 'Up-sells of the product', 'marketday' ) },
-	{
-		value: 'crossSells',
-		label: __( 'Cross-sells of the product or basket', 'marketday' ),
-	},
-	{ value: 'recentlyViewed', label: __( 'Recently viewed', 'marketday' ) },
-];
-
-const orders = [
-	{ value: 'menu_order', label: __( 'Default order', 'marketday' ) },
-	{ value: 'popularity', label: __( 'Popularity', 'marketday' ) },
-	{ value: 'rating', label: __( 'Rating', 'marketday' ) },
-	{ value: 'date', label: __( 'Newest first', 'marketday' ) },
-	{ value: 'price', label: __( 'Price: low to high', 'marketday' ) },
-	{ value: 'price-desc', label: __( 'Price: high to low', 'marketday' ) },
-	{ value: 'title', label: __( 'Name', 'marketday' ) },
-];
-
-const ORDERED_BY_KIND: GridKind[] = [
-	'newest',
-	'bestSelling',
-	'mostViewed',
-	'topRated',
-	'related',
-	'recentlyViewed',
-];
 const categories = termsOf( 'product_cat' );
 const tags = termsOf( 'product_tag' );
 const products = { search: searchProducts, load: loadProducts };
@@ -69,21 +28,35 @@ const pickers: Partial<
 	},
 };
 
+const inheriting = {
+	name: 'inherit',
+	label: __( "List the page's own products", 'marketday' ),
+	help: __(
+		'In templates of the shop, of categories and of search.',
+		'marketday'
+	),
+} as const;
+
+const switches = [
+	{
+		name: 'hideOutOfStock',
+		label: __( 'Hide what is out of stock', 'marketday' ),
+	},
+	{
+		name: 'followsFilter',
+		label: __( "Follow the page's filter", 'marketday' ),
+	},
+] as const;
+
 /** Which products the listing shows. */
 export function QueryPanel( { attributes, setAttributes }: PanelProps ) {
 	const { query, order, inherit } = attributes;
 	const picker = pickers[ query.kind ];
 	return (
 		<PanelBody title={ __( 'Products', 'marketday' ) }>
-			<ToggleControl
-				label={ __( "List the page's own products", 'marketday' ) }
-				help={ __(
-					'In templates of the shop, of categories and of search.',
-					'marketday'
-				) }
-				checked={ inherit }
-				onChange={ ( value ) => setAttributes( { inherit: value } ) }
-				__nextHasNoMarginBottom
+			<Switches
+				switches={ [ inheriting ] }
+				{ ...{ attributes, setAttributes } }
 			/>
 			{ ! inherit && (
 				<SelectControl
@@ -128,22 +101,20 @@ export function QueryPanel( { attributes, setAttributes }: PanelProps ) {
 					__nextHasNoMarginBottom
 				/>
 			) }
-			<ToggleControl
-				label={ __( 'Hide what is out of stock', 'marketday' ) }
-				checked={ attributes.hideOutOfStock }
-				onChange={ ( hideOutOfStock ) =>
-					setAttributes( { hideOutOfStock } )
-				}
-				__nextHasNoMarginBottom
+			<Switches
+				switches={ switches }
+				{ ...{ attributes, setAttributes } }
 			/>
-			<ToggleControl
-				label={ __( "Follow the page's filter", 'marketday' ) }
-				checked={ attributes.followsFilter }
-				onChange={ ( followsFilter ) =>
-					setAttributes( { followsFilter } )
-				}
-				__nextHasNoMarginBottom
-			/>
+			{ attributes.followsFilter && (
+				<QueryIdControl
+					help={ __(
+						'The filter, count and order with the same id belong to this listing. Leave it empty on a page with one listing.',
+						'marketday'
+					) }
+					queryId={ attributes.queryId }
+					setAttributes={ setAttributes }
+				/>
+			) }
 			<TextControl
 				label={ __( 'Heading', 'marketday' ) }
 				value={ attributes.title }

@@ -1,4 +1,5 @@
 import {
+	BaseControl,
 	CheckboxControl,
 	PanelBody,
 	SelectControl,
@@ -20,8 +21,14 @@ const groups = [
 ];
 
 const sources = {
-	product_cat: termsOf( 'product_cat' ),
-	product_tag: termsOf( 'product_tag' ),
+	product_cat: {
+		label: __( 'Categories that have a tab', 'marketday' ),
+		terms: termsOf( 'product_cat' ),
+	},
+	product_tag: {
+		label: __( 'Tags that have a tab', 'marketday' ),
+		terms: termsOf( 'product_tag' ),
+	},
 };
 
 /** Tabs above the listing. */
@@ -52,32 +59,37 @@ export function TabsPanel( { attributes, setAttributes }: PanelProps ) {
 			/>
 			<IdPicker
 				key={ tabs.taxonomy }
-				label={ __( 'These', 'marketday' ) }
+				label={ sources[ tabs.taxonomy ].label }
 				ids={ tabs.ids }
-				{ ...sources[ tabs.taxonomy ] }
+				{ ...sources[ tabs.taxonomy ].terms }
 				onChange={ ( ids ) => change( { ids } ) }
 			/>
-			{ groups.map( ( { value, label } ) => (
-				<CheckboxControl
-					key={ value }
-					label={ label }
-					checked={ tabs.groups.includes( value ) }
-					onChange={ ( isOn ) =>
-						change( {
-							groups: groups
-								.map( ( group ) => group.value )
-								.filter( ( group ) =>
-									group === value
-										? isOn
-										: tabs.groups.includes( group )
-								),
-						} )
-					}
-					__nextHasNoMarginBottom
-				/>
-			) ) }
+			<fieldset style={ { marginBlock: '16px' } }>
+				<BaseControl.VisualLabel as="legend">
+					{ __( 'Ready-made tabs', 'marketday' ) }
+				</BaseControl.VisualLabel>
+				{ groups.map( ( { value, label } ) => (
+					<CheckboxControl
+						key={ value }
+						label={ label }
+						checked={ tabs.groups.includes( value ) }
+						onChange={ ( isOn ) =>
+							change( {
+								groups: groups
+									.map( ( group ) => group.value )
+									.filter( ( group ) =>
+										group === value
+											? isOn
+											: tabs.groups.includes( group )
+									),
+							} )
+						}
+						__nextHasNoMarginBottom
+					/>
+				) ) }
+			</fieldset>
 			<TextControl
-				label={ __( 'Name of the tab of everything', 'marketday' ) }
+				label={ __( 'Name of the tab with everything', 'marketday' ) }
 				value={ tabs.all }
 				placeholder={ __( 'All', 'marketday' ) }
 				onChange={ ( all ) => change( { all } ) }

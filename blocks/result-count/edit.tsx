@@ -2,20 +2,23 @@ import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-import { QueryIdControl, ServerPreview, useBlockId } from '../_shared/editor';
+import {
+	type EditProps,
+	QueryIdControl,
+	ServerPreview,
+	useBlockId,
+} from '../_shared/editor';
 
 interface Attributes extends Record< string, unknown > {
 	blockId: string;
 	queryId: string;
 }
 
-interface EditProps {
-	clientId: string;
-	attributes: Attributes;
-	setAttributes: ( changes: Partial< Attributes > ) => void;
-}
-
-export function Edit( { clientId, attributes, setAttributes }: EditProps ) {
+export function Edit( {
+	clientId,
+	attributes,
+	setAttributes,
+}: EditProps< Attributes > ) {
 	useBlockId( clientId, attributes.blockId, setAttributes );
 	return (
 		<>

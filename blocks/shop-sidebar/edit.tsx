@@ -6,12 +6,12 @@ import {
 import { PanelBody, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-interface EditProps {
-	attributes: { title: string };
-	setAttributes: ( changes: { title: string } ) => void;
-}
+import type { EditProps } from '../_shared/editor';
 
-export function Edit( { attributes, setAttributes }: EditProps ) {
+export function Edit( {
+	attributes,
+	setAttributes,
+}: EditProps< { title: string } > ) {
 	const { children, ...innerBlocks } = useInnerBlocksProps(
 		{ className: 'marketday-shop-sidebar__content' },
 		{ template: [ [ 'marketday/product-filter', {} ] ] }

@@ -12,7 +12,9 @@ interface WordPressData {
 	select: ( store: string ) => {
 		__unstableIsEditorReady: () => boolean;
 		getBlocks: () => Block[];
+		getPermalink: () => string | null;
 	};
+	dispatch: ( store: string ) => { selectBlock: ( id: string ) => void };
 }
 
 declare global {
@@ -83,6 +85,31 @@ export async function saveDraft( page: Page ): Promise< void > {
 	await expect( page.getByRole( 'button', { name: 'Saved' } ) ).toBeVisible(
 		LOADING
 	);
+}
+
+/** Publishes the page and waits until it is there. */
+export async function publish( page: Page ): Promise< void > {
+	const button = { name: 'Publish', exact: true };
+	await page.getByRole( 'button', button ).click();
+	await page
+		.getByRole( 'region', { name: 'Editor publish' } )
+		.getByRole( 'button', button )
+		.click();
+	await expect( page.getByText( 'is now live' ).first() ).toBeVisible(
+		LOADING
+	);
+}
+
+/** Loads the editor anew, where every block must be as it was saved. */
+export async function reloadEditor( page: Page ): Promise< void > {
+	await page.reload();
+	await untilReady( page );
+	expect(
+		( await blocksOf( page ) ).filter( ( { isValid } ) => ! isValid )
+	).toEqual( [] );
+	await expect(
+		canvasOf( page ).locator( '.block-editor-warning' )
+	).toHaveCount( 0 );
 }
 
 /** Every block of the page, those within others too. */

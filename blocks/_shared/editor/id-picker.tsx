@@ -1,4 +1,4 @@
-import { FormTokenField } from '@wordpress/components';
+import { BaseControl, FormTokenField } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 
 /** A product or term as the editor lists it. */
@@ -9,6 +9,8 @@ export interface Choice {
 
 interface IdPickerProps {
 	label: string;
+	/** Said below it in the place of how to pick several. */
+	help?: string;
 	ids: readonly number[];
 	/** At most so many; no limit where it is not given. */
 	maximum?: number;
@@ -27,6 +29,7 @@ const idOf = ( token: string ) =>
 /** Picks products or terms by typing a part of their name. */
 export function IdPicker( {
 	label,
+	help,
 	ids,
 	maximum,
 	search,
@@ -38,6 +41,8 @@ export function IdPicker( {
 	);
 	const [ found, setFound ] = useState< readonly Choice[] >( [] );
 	const [ text, setText ] = useState( '' );
+	// The list is in the way of what is below it: once something is picked it stays closed until the field is visited again.
+	const [ offers, setOffers ] = useState( true );
 
 	const remember = ( choices: readonly Choice[] ) =>
 		setKnown(
@@ -77,27 +82,36 @@ export function IdPicker( {
 	}, [ text ] );
 
 	return (
-		<FormTokenField
-			label={ label }
-			value={ ids.map( ( id ) =>
-				tokenOf( known.get( id ) ?? { id, name: '…' } )
-			) }
-			suggestions={ found.map( tokenOf ) }
-			onInputChange={ setText }
-			onChange={ ( tokens ) =>
-				onChange(
-					tokens
-						.map( ( token ) =>
-							idOf(
-								typeof token === 'string' ? token : token.value
-							)
-						)
-						.filter( ( id ) => id > 0 )
-				)
-			}
-			{ ...( maximum ? { maxLength: maximum } : {} ) }
-			__experimentalExpandOnFocus
-			__next40pxDefaultSize
-		/>
+		<BaseControl help={ help } __nextHasNoMarginBottom>
+			<div onBlur={ () => setOffers( true ) }>
+				<FormTokenField
+					label={ label }
+					value={ ids.map( ( id ) =>
+						tokenOf( known.get( id ) ?? { id, name: '…' } )
+					) }
+					suggestions={ found.map( tokenOf ) }
+					onInputChange={ setText }
+					onChange={ ( tokens ) => {
+						setOffers( false );
+						onChange(
+							tokens
+								.map( ( token ) =>
+									idOf(
+										typeof token === 'string'
+											? token
+											: token.value
+									)
+								)
+								.filter( ( id ) => id > 0 )
+						);
+					} }
+					{ ...( maximum ? { maxLength: maximum } : {} ) }
+					__experimentalExpandOnFocus={ offers }
+					__experimentalShowHowTo={ ! help }
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+				/>
+			</div>
+		</BaseControl>
 	);
 }

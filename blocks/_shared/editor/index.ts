@@ -3,8 +3,11 @@ export {
 	type ShopAttribute,
 	valuesOf,
 } from './attribute-search';
+export type { EditProps } from './edit-props';
 export { IdPicker } from './id-picker';
 export { loadProducts, searchProducts, termsOf } from './catalogue-search';
+export { Ranges } from './ranges';
+export { Switches } from './switches';
 export { QueryIdControl } from './query-id-control';
 export { ServerPreview } from './server-preview';
 export { ProductPanel } from './product-panel';

@@ -17,18 +17,16 @@ export function ProductPanel( { productId, onChange }: ProductPanelProps ) {
 			<PanelBody title={ __( 'Product', 'marketday' ) }>
 				<IdPicker
 					label={ __( 'Product, by name or SKU', 'marketday' ) }
+					help={ __(
+						'Leave it empty to show the product of the page.',
+						'marketday'
+					) }
 					ids={ productId > 0 ? [ productId ] : [] }
 					maximum={ 1 }
 					search={ searchProducts }
 					load={ loadProducts }
 					onChange={ ( [ id = 0 ] ) => onChange( id ) }
 				/>
-				<p>
-					{ __(
-						'Leave it empty to show the product of the page.',
-						'marketday'
-					) }
-				</p>
 			</PanelBody>
 		</InspectorControls>
 	);

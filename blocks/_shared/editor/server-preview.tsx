@@ -1,6 +1,7 @@
 import { Disabled } from '@wordpress/components';
 import { useBlockProps } from '@wordpress/block-editor';
-import { ServerSideRender } from '@wordpress/server-side-render';
+// WordPress 6.8 has no other export.
+import ServerSideRender from '@wordpress/server-side-render';
 
 interface ServerPreviewProps {
 	/** The block's name: `marketday/product-grid`. */

@@ -9,10 +9,10 @@ use Marketday\Tests\PluginAccess;
 use Marketday\Tests\SiteTestCase;
 use WP_Post;
 
-/** The command `demo` on three of the demo's products, with pictures of four pixels. */
+/** The command `demo` on four of the demo's products, with pictures of four pixels. */
 final class DemoShopTest extends SiteTestCase {
 	private const DEMO     = __DIR__ . '/../../../demo';
-	private const PRODUCTS = '/^("?ID|\d+,[^,]+(, [^,]+)*,FF-(TEAPOT|BEANIE|WALKS-PDF)[-,]|\d+,"[^"]+",FF-WALKS-PDF,)/';
+	private const PRODUCTS = '/^("?ID|\d+,[^,]+(, [^,]+)*,FF-(TEAPOT|BEANIE|SCARF|WALKS-PDF)[-,]|\d+,"[^"]+",FF-WALKS-PDF,)/';
 
 	private string $folder = '';
 
@@ -57,6 +57,14 @@ final class DemoShopTest extends SiteTestCase {
 		$files = array_values( (array) get_post_meta( $walks, '_downloadable_files', true ) );
 		self::assertStringStartsWith( wp_upload_dir()['baseurl'], $files[0]['file'] );
 		self::assertFileExists( wp_upload_dir()['basedir'] . '/woocommerce_uploads/three-winter-walks.pdf' );
+	}
+
+	public function test_a_sale_ends_some_days_after_the_demo_came(): void {
+		$this->demo();
+
+		$price = $this->engine()->catalogue()->product( $this->engine()->writer()->idBySku( 'FF-SCARF' ) )?->price;
+		self::assertTrue( $price?->onSale );
+		self::assertSame( current_datetime()->modify( '+3 days' )->format( 'Y-m-d 23:59:59' ), $price->saleEnds?->setTimezone( wp_timezone() )->format( 'Y-m-d H:i:s' ) );
 	}
 
 	public function test_sets_british_prices_with_tax_delivery_and_coupons(): void {

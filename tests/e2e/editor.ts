@@ -26,6 +26,9 @@ declare global {
 /** A busy machine takes its time to load an editor. */
 const LOADING = { timeout: 60_000 };
 
+/** How long after a press a block is waited for before it is pressed again. */
+const INSERTING = { timeout: 15_000 };
+
 export const canvasOf = ( page: Page ): FrameLocator =>
 	page.frameLocator( 'iframe[name="editor-canvas"]' );
 
@@ -69,15 +72,20 @@ export async function insert(
 	const before = await countOf( page, name );
 	await openInserter( page );
 	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( title );
-	await page
+	const choice = page
 		.getByRole( 'listbox', { name: 'Blocks' } )
 		.locator( '.block-editor-block-types-list__item' )
 		.filter( { has: page.getByText( title, { exact: true } ) } )
-		.first()
-		.click();
-	await expect
-		.poll( () => countOf( page, name ), LOADING )
-		.toBeGreaterThan( before );
+		.first();
+	// The inserter draws its results again while they come: a press in that moment meets nothing.
+	await expect( async () => {
+		if ( ( await countOf( page, name ) ) === before ) {
+			await choice.click();
+		}
+		await expect
+			.poll( () => countOf( page, name ), INSERTING )
+			.toBeGreaterThan( before );
+	} ).toPass( LOADING );
 }
 
 export async function saveDraft( page: Page ): Promise< void > {

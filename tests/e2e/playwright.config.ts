@@ -10,7 +10,8 @@ export default defineConfig( {
 	outputDir: '../../test-results',
 	fullyParallel: true,
 	workers: 2,
-	retries: 0,
+	// A browser on a busy machine stumbles now and then, but not twice: the report names what had to be tried again.
+	retries: 1,
 	timeout: 45_000,
 	expect: { timeout: 10_000 },
 	reporter: [

@@ -1,7 +1,7 @@
 // @ts-check
 import { readFile } from 'node:fs/promises';
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ passed: number, failed: number, shaky?: string[] }} Count With the names of the tests that passed at the second try only. */
 
 /**
  * Counts what jest wrote with --json. A test file that could not run counts as one failure.
@@ -21,7 +21,8 @@ export async function countJest( file ) {
 }
 
 /**
- * Counts what Playwright's JSON reporter wrote. Errors outside of tests count as one failure each.
+ * Counts what Playwright's JSON reporter wrote. Errors outside of tests count as one failure each. What passed at the second
+ * try has passed and is named.
  *
  * @param {string} file
  * @return {Promise<Count>}
@@ -33,10 +34,28 @@ export async function countPlaywright( file ) {
 	}
 	const { expected, unexpected, flaky } = result.stats;
 	return {
-		passed: expected,
-		failed:
-			unexpected + flaky + ( unexpected > 0 ? 0 : result.errors.length ),
+		passed: expected + flaky,
+		failed: unexpected + ( unexpected > 0 ? 0 : result.errors.length ),
+		...( flaky > 0 ? { shaky: shakyOf( result.suites ) } : {} ),
 	};
+}
+
+/**
+ * @typedef {{ title: string, tests: Array<{ status: string }> }} Spec
+ * @typedef {{ suites?: Suite[], specs?: Spec[] }} Suite
+ *
+ * @param {Suite[]} suites
+ * @return {string[]} The titles of the tests that passed at the second try only.
+ */
+function shakyOf( suites ) {
+	return suites.flatMap( ( { suites: inner = [], specs = [] } ) => [
+		...specs
+			.filter( ( { tests } ) =>
+				tests.some( ( { status } ) => status === 'flaky' )
+			)
+			.map( ( { title } ) => title ),
+		...shakyOf( inner ),
+	] );
 }
 
 /**

@@ -41,10 +41,45 @@ describe( 'the count of tests', () => {
 		assert.deepEqual( await countJunit( file ), { passed: 4, failed: 3 } );
 	} );
 
-	it( 'takes a flaky browser test as failed', async () => {
+	it( 'takes a browser test that passed at the second try as passed, and names it', async () => {
 		const file = await given(
 			JSON.stringify( {
 				stats: { expected: 5, unexpected: 0, flaky: 1 },
+				errors: [],
+				suites: [
+					{
+						specs: [
+							{
+								title: 'adds',
+								tests: [ { status: 'expected' } ],
+							},
+						],
+						suites: [
+							{
+								specs: [
+									{
+										title: 'removes',
+										tests: [ { status: 'flaky' } ],
+									},
+								],
+							},
+						],
+					},
+				],
+			} )
+		);
+
+		assert.deepEqual( await countPlaywright( file ), {
+			passed: 6,
+			failed: 0,
+			shaky: [ 'removes' ],
+		} );
+	} );
+
+	it( 'takes a browser test that failed twice as failed', async () => {
+		const file = await given(
+			JSON.stringify( {
+				stats: { expected: 5, unexpected: 1, flaky: 0 },
 				errors: [],
 			} )
 		);

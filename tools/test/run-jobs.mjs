@@ -6,6 +6,7 @@ import { secondsSince } from '../terminal/progress.mjs';
  * @typedef {object} Outcome
  * @property {number} passed
  * @property {number} failed
+ * @property {string[]} [shaky] Names of tests that passed at the second try only.
  * @property {string} output Shown when something failed.
  *
  * @typedef {object} Job
@@ -62,6 +63,7 @@ async function runJob( job, sum, print ) {
 		TICK_MILLISECONDS
 	);
 	print( `  ${ job.name } ...` );
+	/** @type {Outcome} */
 	const outcome = await job.run().catch( ( error ) => ( {
 		passed: 0,
 		failed: 1,
@@ -73,6 +75,9 @@ async function runJob( job, sum, print ) {
 	if ( outcome.failed > 0 ) {
 		sum.broken.push( job.name );
 		print( job.isLive ? '' : `\n${ outcome.output.trim() }\n` );
+	}
+	for ( const name of outcome.shaky ?? [] ) {
+		print( `  ${ job.name }: passed at the second try only: ${ name }` );
 	}
 	print(
 		`  ${ job.name }: ${ outcome.passed } passed, ${

@@ -239,11 +239,12 @@ export function ourErrors( log ) {
  * @param {string[]}                         errors
  * @return {import('./run-jobs.mjs').Outcome}
  */
-function withLog( { passed, failed, output }, errors ) {
+function withLog( outcome, errors ) {
+	const { passed, failed, output } = outcome;
 	return errors.length === 0
-		? { passed: passed + 1, failed, output }
+		? { ...outcome, passed: passed + 1 }
 		: {
-				passed,
+				...outcome,
 				failed: failed + 1,
 				output: `${ output }\nThe site logged errors:\n${ [
 					...new Set( errors ),

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests;
 
-use Marketday\Store\Embedded\Session\Transaction;
 use Marketday\Store\Engine;
+use Marketday\Store\Storage\Transaction;
 use PHPUnit\Framework\TestCase;
 
 /** A test in a real WordPress that leaves nothing behind: all it writes happens in one transaction, undone at its end. */

@@ -22,4 +22,7 @@ $GLOBALS['wp_filter']['marketday_built'][10][] = [
 	'accepted_args' => 2,
 ];
 
+// WooCommerce would end the transaction that a test undoes.
+define( 'WC_USE_TRANSACTIONS', false );
+
 require_once $site . '/wp-load.php';

@@ -6,6 +6,7 @@ namespace Marketday\Store\WooCommerce;
 
 use Marketday\Store\CatalogueWriter;
 use Marketday\Store\ProductDraft;
+use Marketday\Store\Storage\Transaction;
 use Marketday\Store\StoreError;
 use Throwable;
 use WC_Data_Exception;
@@ -14,8 +15,6 @@ use WC_Product_Variation;
 
 /** Writes products by WooCommerce's own objects, so that its lookup tables, caches and hooks follow. */
 final class WooCommerceWriter implements CatalogueWriter {
-	private static int $depth = 0;
-
 	public function __construct(
 		private readonly ProductFactory $factory,
 		private readonly ProductFiller $filler
@@ -34,23 +33,12 @@ final class WooCommerceWriter implements CatalogueWriter {
 	}
 
 	public function atomically( callable $work ): mixed {
-		global $wpdb;
-		if ( self::$depth > 0 ) {
-			return $work();
-		}
-		$wpdb->query( 'START TRANSACTION' );
-		++self::$depth;
 		try {
-			$result = $work();
-			$wpdb->query( 'COMMIT' );
-			return $result;
+			return Transaction::run( $work );
 		} catch ( Throwable $error ) {
-			$wpdb->query( 'ROLLBACK' );
 			// What was cached meanwhile tells of rows that are gone.
 			wp_cache_flush();
 			throw $error;
-		} finally {
-			--self::$depth;
 		}
 	}
 

@@ -6,9 +6,9 @@ namespace Marketday\Store\Embedded\Catalogue;
 
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Embedded\Schema;
-use Marketday\Store\Embedded\Session\Database;
-use Marketday\Store\Embedded\Session\StorageFailure;
-use Marketday\Store\Embedded\Session\Transaction;
+use Marketday\Store\Storage\Database;
+use Marketday\Store\Storage\StorageFailure;
+use Marketday\Store\Storage\Transaction;
 
 /**
  * The table `marketday_shelf`: the products a visitor can find, with what listings are sorted by. It is made from posts,

@@ -9,13 +9,13 @@ use Marketday\Store\Checkout;
 use Marketday\Store\CheckoutRequest;
 use Marketday\Store\Embedded\Basket\SessionBasket;
 use Marketday\Store\Embedded\Session\Session;
-use Marketday\Store\Embedded\Session\StorageFailure;
 use Marketday\Store\Order;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\PaymentHandler;
 use Marketday\Store\PaymentMethod;
 use Marketday\Store\PaymentOutcome;
 use Marketday\Store\PlacedOrder;
+use Marketday\Store\Storage\StorageFailure;
 use Marketday\Store\StoreError;
 use Throwable;
 

@@ -10,12 +10,12 @@ use Marketday\Store\Embedded\Orders\OrderNotes;
 use Marketday\Store\Embedded\Orders\OrderReader;
 use Marketday\Store\Embedded\Orders\OrderStates;
 use Marketday\Store\Embedded\Orders\OrderStock;
-use Marketday\Store\Embedded\Session\Database;
-use Marketday\Store\Embedded\Session\Transaction;
 use Marketday\Store\Order;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\Page;
 use Marketday\Store\Settings;
+use Marketday\Store\Storage\Database;
+use Marketday\Store\Storage\Transaction;
 use Marketday\Store\StoreError;
 
 /** What happens to orders after they were placed: states, notes, stock, mails. */

@@ -8,8 +8,8 @@ use Marketday\Store\Embedded\Basket\CalculatedLine;
 use Marketday\Store\Embedded\Basket\CalculatedRate;
 use Marketday\Store\Embedded\Basket\Calculation;
 use Marketday\Store\Embedded\EmbeddedSettings;
-use Marketday\Store\Embedded\Session\Database;
 use Marketday\Store\Money;
+use Marketday\Store\Storage\Database;
 
 /** An order's items in WooCommerce's tables: line_item, shipping, tax and coupon, each with its meta. */
 final class OrderItemWriter {

@@ -12,10 +12,10 @@ use Marketday\Store\Embedded\Basket\ContentsMapper;
 use Marketday\Store\Embedded\Basket\SessionBasket;
 use Marketday\Store\Embedded\Coupons\CouponUse;
 use Marketday\Store\Embedded\Customers\VisitorAddresses;
-use Marketday\Store\Embedded\Session\Database;
 use Marketday\Store\Embedded\Session\Session;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\PaymentHandler;
+use Marketday\Store\Storage\Database;
 use Marketday\Store\StoreError;
 
 /**

@@ -7,8 +7,8 @@ namespace Marketday\Store\Embedded\Checkout;
 use Marketday\Kernel\Clock;
 use Marketday\Store\Address;
 use Marketday\Store\Embedded\EmbeddedSettings;
-use Marketday\Store\Embedded\Session\Database;
 use Marketday\Store\Money;
+use Marketday\Store\Storage\Database;
 
 /** Stores an order in WooCommerce's shapes: the `shop_order` post with its meta, its items by `OrderItemWriter`. */
 final class OrderWriter {

@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Marketday\Store\Embedded\Checkout;
 
 use Marketday\Store\Embedded\Basket\Goods;
-use Marketday\Store\Embedded\Session\Database;
 use Marketday\Store\Embedded\Writing\StockRule;
+use Marketday\Store\Storage\Database;
 use Marketday\Store\StoreError;
 
 /**

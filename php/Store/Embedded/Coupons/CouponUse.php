@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Coupons;
 
-use Marketday\Store\Embedded\Session\Database;
+use Marketday\Store\Storage\Database;
 
 /** How often a coupon was used: `usage_count` in all, one `_used_by` (user id or e-mail) for each order. */
 final class CouponUse {

@@ -6,7 +6,7 @@ namespace Marketday\Store\Embedded\Customers;
 
 use Marketday\Store\Address;
 use Marketday\Store\Embedded\Orders\OrderReader;
-use Marketday\Store\Embedded\Session\Database;
+use Marketday\Store\Storage\Database;
 
 /**
  * The shop's part in WordPress's personal data tools: orders and addresses are exported by e-mail address; addresses of an account

@@ -8,7 +8,7 @@ use Marketday\Store\Embedded\Basket\GoodsReader;
 use Marketday\Store\Embedded\Checkout\StockTaker;
 use Marketday\Store\Embedded\Coupons\CouponReader;
 use Marketday\Store\Embedded\Coupons\CouponUse;
-use Marketday\Store\Embedded\Session\Database;
+use Marketday\Store\Storage\Database;
 
 /** Gives an order's stock and coupons back when it ends, once, and takes them again when it is revived. Inside a transaction. */
 final class OrderStock {

@@ -6,6 +6,7 @@ namespace Marketday\Store\Embedded\Session;
 
 use Closure;
 use Marketday\Kernel\Clock;
+use Marketday\Store\Storage\Transaction;
 use Throwable;
 
 /**

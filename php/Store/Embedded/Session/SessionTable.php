@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Session;
 
+use Marketday\Store\Storage\Database;
+
 /** The rows of `marketday_sessions`: JSON by session key, with the second they expire. */
 final class SessionTable {
 	/** @return array<string, mixed>|null Null where there is no row, it has expired or cannot be read. */

@@ -7,8 +7,8 @@ namespace Marketday\Store\Embedded\Writing;
 use Marketday\Store\Embedded\Catalogue\AttributeReader;
 use Marketday\Store\Embedded\Catalogue\ProductRecord;
 use Marketday\Store\Embedded\Catalogue\ProductRecords;
-use Marketday\Store\Embedded\Session\Database;
 use Marketday\Store\ProductType;
+use Marketday\Store\Storage\Database;
 
 /** WooCommerce's table `wc_product_attributes_lookup`: which product or variation offers which attribute term. */
 final class AttributeLookup {

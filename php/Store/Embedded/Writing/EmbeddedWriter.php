@@ -7,8 +7,8 @@ namespace Marketday\Store\Embedded\Writing;
 use Marketday\Store\CatalogueWriter;
 use Marketday\Store\Embedded\Catalogue\ProductRecord;
 use Marketday\Store\Embedded\Catalogue\ProductRecords;
-use Marketday\Store\Embedded\Session\Transaction;
 use Marketday\Store\ProductDraft;
+use Marketday\Store\Storage\Transaction;
 use Marketday\Store\StoreError;
 use Throwable;
 

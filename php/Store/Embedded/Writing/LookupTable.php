@@ -7,9 +7,9 @@ namespace Marketday\Store\Embedded\Writing;
 use Marketday\Kernel\Clock;
 use Marketday\Store\Embedded\Catalogue\FamilyPrices;
 use Marketday\Store\Embedded\Catalogue\ProductRecord;
-use Marketday\Store\Embedded\Session\Database;
-use Marketday\Store\Embedded\Session\StorageFailure;
 use Marketday\Store\ProductType;
+use Marketday\Store\Storage\Database;
+use Marketday\Store\Storage\StorageFailure;
 
 /** WooCommerce's table `wc_product_meta_lookup`: what products are filtered and sorted by, one row each. */
 final class LookupTable {

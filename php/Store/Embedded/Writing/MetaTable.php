@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Writing;
 
-use Marketday\Store\Embedded\Session\Database;
+use Marketday\Store\Storage\Database;
 
 /** Writes many meta fields of a post with few statements. */
 final class MetaTable {

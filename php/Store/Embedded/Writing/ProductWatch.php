@@ -6,7 +6,7 @@ namespace Marketday\Store\Embedded\Writing;
 
 use Closure;
 use Marketday\Kernel\Clock;
-use Marketday\Store\Embedded\Session\Transaction;
+use Marketday\Store\Storage\Transaction;
 use WP_Post;
 
 /** Keeps lookups right when products change by other hands: WordPress's own screens and REST routes, orders, sale days, deletions. */

@@ -66,7 +66,7 @@ abstract class WooCommerceTestCase extends TestCase {
 			$made ? $made->delete( true ) : null;
 		}
 		foreach ( $this->options as $name => $value ) {
-			update_option( $name, $value );
+			false === $value ? delete_option( $name ) : update_option( $name, $value );
 		}
 		parent::tearDown();
 	}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Writing\Generation;
 
-use Marketday\Store\Embedded\Session\Database;
+use Marketday\Store\Storage\Database;
 
 /** Rows on their way into tables: collected and written in long statements. */
 final class BulkRows {

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Store\Embedded\Writing\Generation;
 
 use Marketday\Store\Embedded\Catalogue\Shelf;
-use Marketday\Store\Embedded\Session\Transaction;
+use Marketday\Store\Storage\Transaction;
 
 /** `generate N`: adds N products, the same ones on every site, for trying and measuring large catalogues. */
 final class GenerateCommand {

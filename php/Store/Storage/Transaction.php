@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Store\Embedded\Session;
+namespace Marketday\Store\Storage;
 
 use Marketday\Store\StoreError;
 use Throwable;

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Store\Embedded\Session;
+namespace Marketday\Store\Storage;
 
 /** Writes that must not fail in silence: WordPress's database object says `false`, this throws. */
 final class Database {

@@ -9,6 +9,14 @@
 
 declare( strict_types=1 );
 
+// Generated products are written as both engines store them, by the embedded one's command.
+if ( 'generate' === ( $argv[2] ?? '' ) ) {
+	$GLOBALS['wp_filter']['option_active_plugins'][10][] = [
+		'function'      => static fn ( array $plugins ): array => array_diff( $plugins, [ 'woocommerce/woocommerce.php' ] ),
+		'accepted_args' => 1,
+	];
+}
+
 require __DIR__ . '/load-site.php';
 
 if ( ! isset( $GLOBALS['marketday_plugin'] ) ) {

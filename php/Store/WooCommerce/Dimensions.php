@@ -6,10 +6,11 @@ namespace Marketday\Store\WooCommerce;
 
 use WC_Product;
 
-/** `20 × 15 × 5 cm` in the shop's unit, '' for none. */
+/** `20 × 15 × 5 cm` in the shop's unit, '' for none: those of its variations are not a product's own. */
 final class Dimensions {
 	public static function of( WC_Product $product ): string {
-		$dimensions = $product->has_dimensions() ? $product->get_dimensions( false ) : '';
-		return is_array( $dimensions ) ? PlainText::of( wc_format_dimensions( $dimensions ) ) : '';
+		$sides = (array) $product->get_dimensions( false );
+		$has   = ! $product->is_virtual() && [] !== array_filter( $sides, static fn ( mixed $side ): bool => is_numeric( $side ) && $side > 0 );
+		return $has ? PlainText::of( wc_format_dimensions( $sides ) ) : '';
 	}
 }

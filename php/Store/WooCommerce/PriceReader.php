@@ -51,8 +51,10 @@ final class PriceReader {
 
 	/** @return array{?Money, ?Money, ?Money} */
 	private function ofOne( WC_Product $product ): array {
-		$current = $this->displayed( $product, $product->get_price() );
-		$regular = $this->displayed( $product, $product->get_regular_price() );
+		[ $price, $usual ] = [ $product->get_price(), $product->get_regular_price() ];
+		$current           = $this->displayed( $product, $price );
+		// Each display asks for the taxes of shop and shopper anew.
+		$regular = $usual === $price ? $current : $this->displayed( $product, $usual );
 		return [ $current, $regular ?? $current, $current ];
 	}
 

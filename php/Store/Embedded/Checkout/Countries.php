@@ -9,8 +9,11 @@ final class Countries {
 	/** @var array{names: array<string, string>, continents: array<string, list<string>>}|null */
 	private ?array $world = null;
 
-	/** @var array{regions: array<string, array<string, string>>, fields: array<string, array<string, array<string, mixed>>>, postcodes: array<string, string>}|null */
+	/** @var array{withoutPostcode: list<string>, optionalPostcode: list<string>, postcodeFirst: list<string>, withoutRegion: list<string>, fields: array<string, array<string, array<string, mixed>>>, postcodes: array<string, string>}|null */
 	private ?array $locale = null;
+
+	/** @var array<string, array<string, string>>|null */
+	private ?array $regions = null;
 
 	/** @return array<string, string> Every country's name by code. */
 	public function all(): array {
@@ -43,12 +46,23 @@ final class Countries {
 
 	/** @return array<string, string> Name by code, [] where the country has no list. */
 	public function regions( string $country ): array {
-		return $this->locale()['regions'][ $country ] ?? [];
+		$this->regions ??= require __DIR__ . '/regions.php';
+		return $this->regions[ $country ] ?? [];
 	}
 
-	/** @return array<string, array<string, mixed>> What this country's form asks for, by field. */
+	/** @return array<string, array<string, mixed>> What this country's form asks for, by field: label, required, hidden, priority (place in the form). */
 	public function fields( string $country ): array {
-		return array_replace_recursive( $this->locale()['fields']['*'], $this->locale()['fields'][ $country ] ?? [] );
+		$locale   = $this->locale();
+		$is       = static fn ( string $list ): bool => in_array( $country, $locale[ $list ], true );
+		$postcode = [
+			'hidden'   => $is( 'withoutPostcode' ),
+			'required' => ! $is( 'optionalPostcode' ),
+		] + ( $is( 'postcodeFirst' ) ? [ 'priority' => 65 ] : [] );
+		$state    = [
+			'hidden'   => $is( 'withoutRegion' ),
+			'required' => false,
+		];
+		return array_replace_recursive( [ 'postcode' => $postcode, 'state' => $state ], $locale['fields'][ $country ] ?? [] );
 	}
 
 	public function isPostcode( string $postcode, string $country ): bool {
@@ -93,7 +107,7 @@ final class Countries {
 		return $this->world ??= require __DIR__ . '/countries.php';
 	}
 
-	/** @return array{regions: array<string, array<string, string>>, fields: array<string, array<string, array<string, mixed>>>, postcodes: array<string, string>} */
+	/** @return array{withoutPostcode: list<string>, optionalPostcode: list<string>, postcodeFirst: list<string>, withoutRegion: list<string>, fields: array<string, array<string, array<string, mixed>>>, postcodes: array<string, string>} */
 	private function locale(): array {
 		return $this->locale ??= require __DIR__ . '/locale.php';
 	}

@@ -55,6 +55,7 @@ final class AddressRulesTest extends SalesTestCase {
 
 	public function test_regions_are_codes_also_by_name(): void {
 		self::assertSame( 'CA', $this->rules()->tidy( new Address( state: 'california', country: 'US' ) )->state );
+		self::assertSame( 'JP26', $this->rules()->tidy( new Address( state: 'Kyoto', country: 'JP' ) )->state );
 		self::assertSame( 'Yorkshire', $this->rules()->tidy( new Address( state: 'Yorkshire', country: 'GB' ) )->state );
 		self::assertArrayHasKey( 'state', $this->rules()->faults( new Address( state: 'Nowhere', country: 'US' ) ) );
 	}
@@ -67,6 +68,9 @@ final class AddressRulesTest extends SalesTestCase {
 		yield 'FR' => [ 'FR', [ 'state' => [ false, true, 'State / County' ] ] ];
 		yield 'IT' => [ 'IT', [ 'state' => [ true, false, 'Province' ] ] ];
 		yield 'AU' => [ 'AU', [ 'city' => [ true, false, 'Suburb' ] ] ];
+		yield 'AE, which has no postcodes' => [ 'AE', [ 'postcode' => [ false, true, 'Postcode' ] ] ];
+		yield 'HK, which hardly uses them' => [ 'HK', [ 'postcode' => [ false, false, 'Postcode' ] ] ];
+		yield 'JP' => [ 'JP', [ 'state' => [ true, false, 'Prefecture' ], 'postcode' => [ true, false, 'Postcode' ] ] ];
 	}
 
 	/** @param array<string, array{bool, bool, string}> $expected */

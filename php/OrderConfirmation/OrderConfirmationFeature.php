@@ -39,7 +39,15 @@ final class OrderConfirmationFeature implements Feature {
 	 */
 	public function standInForCheckout( ?string $html, array $block ): ?string {
 		$isCheckout = 'marketday/checkout' === ( $block['blockName'] ?? '' ) && $this->asked->isAsked() && is_main_query();
-		return $isCheckout ? render_block( [ 'blockName' => 'marketday/order-confirmation' ] + $this->emptyBlock() ) : $html;
+		if ( ! $isCheckout ) {
+			return $html;
+		}
+		// As wide as the checkout, so that page and title keep their edge.
+		$attributes = array_intersect_key( (array) ( $block['attrs'] ?? [] ), [ 'align' => true ] );
+		return render_block( [
+			'blockName' => 'marketday/order-confirmation',
+			'attrs'     => $attributes,
+		] + $this->emptyBlock() );
 	}
 
 	public function title( string $title, int $id = 0 ): string {

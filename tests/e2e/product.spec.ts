@@ -179,6 +179,14 @@ test.describe( 'An order', () => {
 			'no-store'
 		);
 		await expect( page.getByText( SHOPPER.email ) ).toBeVisible();
+		const edgeOf = ( text: string ) =>
+			page
+				.getByText( text, { exact: true } )
+				.first()
+				.evaluate( ( { offsetLeft }: HTMLElement ) => offsetLeft );
+		expect(
+			await edgeOf( 'Thank you. We have received your order.' )
+		).toBe( await edgeOf( 'Order received' ) );
 		await expect( page.locator( 'meta[name="robots"]' ) ).toHaveAttribute(
 			'content',
 			/noindex/

@@ -13,6 +13,7 @@ final class Choice {
 	 * @param int        $depth  Of a category within its tree.
 	 * @param string     $colour `#b3261e`, where the value has one.
 	 * @param int        $stars  Of a rating; 0 for all others.
+	 * @param bool       $adds   Whether the count is what it would add to the products of its list's chosen values.
 	 */
 	public function __construct(
 		public readonly string $value,
@@ -22,11 +23,12 @@ final class Choice {
 		public readonly bool $isChosen,
 		public readonly int $depth = 0,
 		public readonly string $colour = '',
-		public readonly int $stars = 0
+		public readonly int $stars = 0,
+		public readonly bool $adds = false
 	) {}
 
 	/** What leads nowhere cannot be chosen, only taken back. */
 	public function isDisabled(): bool {
-		return 0 === $this->count && ! $this->isChosen;
+		return 0 === $this->count && ! $this->isChosen && ! $this->adds;
 	}
 }

@@ -34,6 +34,16 @@ final class FilterView {
 		return $this->hasCounts ? $this->facets->count( $facet, $value ) : null;
 	}
 
+	/** Whether a value's count is what it would add to the products of the chosen values of its facet. */
+	public function adds( string $facet, int|string $value ): bool {
+		$chosen = match ( $facet ) {
+			Facets::STOCK  => array_column( $this->state->stock, 'value' ),
+			Facets::RATING => $this->state->ratings,
+			default        => $this->state->terms[ $facet ] ?? [],
+		};
+		return [] !== $chosen && ! in_array( $value, $chosen, true ) && isset( $this->facets->counts( $facet )[ $value ] );
+	}
+
 	/** Whether the listing itself is about this term: then it is no choice. */
 	public function isOfScope( Term $term ): bool {
 		$own = match ( $term->taxonomy ) {

@@ -127,7 +127,8 @@ final class Sections {
 			$status->value,
 			Chips::statusLabel( $status ),
 			$view->count( Facets::STOCK, $status->value ),
-			in_array( $status, $view->state->stock, true )
+			in_array( $status, $view->state->stock, true ),
+			adds: $view->adds( Facets::STOCK, $status->value )
 		), StockStatus::cases() ) );
 	}
 
@@ -139,7 +140,8 @@ final class Sections {
 			sprintf( _n( '%s star', '%s stars', $stars, 'marketday' ), number_format_i18n( $stars ) ),
 			$view->count( Facets::RATING, $stars ),
 			in_array( $stars, $view->state->ratings, true ),
-			stars: $stars
+			stars: $stars,
+			adds: $view->adds( Facets::RATING, $stars )
 		), [ 5, 4, 3, 2, 1 ] ) );
 	}
 

@@ -27,13 +27,18 @@ $one_item = static function ( Marketday\ProductFilter\Choice $choice, bool $is_l
 	}
 	printf( '<span%s data-part="label">%s</span>', $choice->stars > 0 ? ' class="marketday-hidden"' : '', esc_html( $choice->label ) );
 	if ( $settings->showsCounts && null !== $choice->count ) {
-		/* translators: %s: number of products. */
-		[ $before, $after ] = explode( '%s', _n( '%s product', '%s products', $choice->count, 'marketday' ) . '%s' );
+		$words = $choice->adds
+			/* translators: %s: number of products that a further value adds to the result. */
+			? _n( '%s more product', '%s more products', $choice->count, 'marketday' )
+			/* translators: %s: number of products. */
+			: _n( '%s product', '%s products', $choice->count, 'marketday' );
+
+		[ $before, $after ] = explode( '%s', $words . '%s' );
 		// Only the number is seen; the sentence around it is heard.
 		printf(
 			' <span class="marketday-product-filter__count" data-part="count">%s%s<span class="marketday-hidden">%s</span></span>',
 			'' === $before ? '' : '<span class="marketday-hidden">' . esc_html( $before ) . '</span>',
-			esc_html( number_format_i18n( $choice->count ) ),
+			( $choice->adds ? '+' : '' ) . esc_html( number_format_i18n( $choice->count ) ),
 			esc_html( $after )
 		);
 	}

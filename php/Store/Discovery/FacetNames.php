@@ -30,9 +30,9 @@ final class FacetNames {
 		}
 		$named = [];
 		foreach ( StockStatus::cases() as $status ) {
-			$count = $counts[ Facet::stockValue( $status ) ] ?? 0;
-			if ( $count > 0 ) {
-				$named[ $status->value ] = $count;
+			$value = Facet::stockValue( $status );
+			if ( isset( $counts[ $value ] ) ) {
+				$named[ $status->value ] = $counts[ $value ];
 			}
 		}
 		return $named;

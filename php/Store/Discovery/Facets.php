@@ -13,7 +13,8 @@ final class Facets {
 
 	/**
 	 * @param array<string, array<int|string, int>> $counts By facet, then by term id, stock status (`instock`), whole stars,
-	 *                                                      or 1 for what is on sale. Values that lead nowhere are left out.
+	 *                                                      or 1 for what is on sale. Values that lead nowhere are left out. Where
+	 *                                                      values of the facet are chosen, the others count what they would add.
 	 * @param array{int, int}|null                  $prices Lowest and highest price of what matches but for the price, minor units.
 	 */
 	public function __construct(

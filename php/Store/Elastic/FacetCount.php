@@ -22,20 +22,25 @@ final class FacetCount {
 		private readonly string $facet
 	) {}
 
-	/** @return array<string, array<string, mixed>> By part: `values`, and where one taxonomy's choice is enough also `anyway` and `added`. */
+	/**
+	 * @return array<string, array<string, mixed>> By part: `values`; where one taxonomy's choice is enough also `anyway` and `added`; where
+	 *                                             values of this facet are chosen also `more`.
+	 */
 	public function request(): array {
 		if ( Facet::PRICE === $this->facet ) {
 			return [ 'values' => $this->among( $this->selection->without( Facet::PRICE ), [], $this->price() ) ];
 		}
-		if ( ! $this->isEither() ) {
-			return [ 'values' => $this->having( $this->selection->without( $this->facet ) ) ];
+		$others = $this->isEither() ? $this->selection->withoutTerms() : $this->selection->without( $this->facet );
+		$parts  = [ 'values' => $this->having( $others ) ];
+		if ( $this->isEither() ) {
+			$anyway          = Conditions::of( $this->selection->without( $this->facet ) )->query();
+			$parts['anyway'] = [ 'filter' => $anyway ];
+			$parts['added']  = $this->having( $others, [ Conditions::not( $anyway ) ] );
 		}
-		$anyway = Conditions::of( $this->selection->without( $this->facet ) )->query();
-		return [
-			'values' => $this->having( $this->selection->withoutTerms() ),
-			'anyway' => [ 'filter' => $anyway ],
-			'added'  => $this->having( $this->selection->withoutTerms(), [ Conditions::not( $anyway ) ] ),
-		];
+		if ( [] !== $this->selection->chosen( $this->facet ) ) {
+			$parts['more'] = $this->having( $others, [ Conditions::not( Conditions::of( $this->selection )->query() ) ] );
+		}
+		return $parts;
 	}
 
 	/**
@@ -44,13 +49,17 @@ final class FacetCount {
 	 */
 	public function counts( array $answer ): array {
 		$counts = $this->buckets( $answer['values'] ?? null );
-		if ( ! $this->isEither() ) {
-			return $counts;
+		if ( $this->isEither() ) {
+			$anyway = (int) ( $answer['anyway']['doc_count'] ?? 0 );
+			$added  = $this->buckets( $answer['added'] ?? null );
+			foreach ( array_keys( $counts ) as $value ) {
+				$counts[ $value ] = $anyway + ( $added[ $value ] ?? 0 );
+			}
 		}
-		$anyway = (int) ( $answer['anyway']['doc_count'] ?? 0 );
-		$added  = $this->buckets( $answer['added'] ?? null );
-		foreach ( array_keys( $counts ) as $value ) {
-			$counts[ $value ] = $anyway + ( $added[ $value ] ?? 0 );
+		$chosen = $this->selection->chosen( $this->facet );
+		$more   = [] === $chosen ? [] : $this->buckets( $answer['more'] ?? null );
+		foreach ( [] === $chosen ? [] : array_diff( array_keys( $counts ), $chosen ) as $value ) {
+			$counts[ $value ] = $more[ $value ] ?? 0;
 		}
 		return $counts;
 	}

@@ -81,7 +81,7 @@ final class ListingRequest {
 	public function counted( string $facet, array $answer ): array {
 		$place = (int) array_search( $facet, $this->facets, true );
 		$parts = [];
-		foreach ( [ 'values', 'anyway', 'added' ] as $part ) {
+		foreach ( [ 'values', 'anyway', 'added', 'more' ] as $part ) {
 			$parts[ $part ] = $answer['aggregations'][ "facet_{$place}_{$part}" ] ?? [];
 		}
 		return $parts;

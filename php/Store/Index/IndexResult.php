@@ -70,15 +70,24 @@ final class IndexResult {
 	}
 
 	/**
-	 * How many products each value of a facet leads to: the facet's own choice does not narrow its other values.
+	 * How many products each value of a facet leads to. Beside chosen values of the same facet: how many it would add to the result;
+	 * of a chosen one, how many it would lead to alone.
 	 *
 	 * @return array<int, int> By value (term id, whole stars, Facet::stockValue()); values without products are left out.
 	 */
 	public function counts( string $facet ): array {
-		if ( $this->selection->anyTerm && ! str_starts_with( $facet, '.' ) && $this->selection->choosesBeside( $facet ) ) {
-			return $this->countsOfEither( $facet );
+		$isEither = $this->selection->anyTerm && ! str_starts_with( $facet, '.' ) && $this->selection->choosesBeside( $facet );
+		$alone    = $isEither ? $this->countsOfEither( $facet ) : $this->sum( $facet, $this->matchesOf( $this->selection->without( $facet ) ) );
+		$chosen   = $this->selection->chosen( $facet );
+		if ( [] === $chosen ) {
+			return $alone;
 		}
-		return $this->sum( $facet, $this->matchesOf( $this->selection->without( $facet ) ) );
+		$others = $this->matchesOf( $isEither ? $this->selection->withoutTerms() : $this->selection->without( $facet ) );
+		$added  = $this->sum( $facet, $others, $this->matches );
+		foreach ( array_diff( array_keys( $alone ), $chosen ) as $value ) {
+			$alone[ $value ] = $added[ $value ] ?? 0;
+		}
+		return $alone;
 	}
 
 	/**

@@ -51,6 +51,15 @@ final class Selection {
 		return [] !== array_filter( array_diff_key( $this->terms, [ $taxonomy => true ] ) );
 	}
 
+	/** @return list<int> The values that are chosen in a facet of several. */
+	public function chosen( string $facet ): array {
+		return match ( $facet ) {
+			Facet::STOCK  => $this->stock,
+			Facet::RATING => $this->ratings,
+			default       => $this->terms[ $facet ] ?? [],
+		};
+	}
+
 	/** The same without its choice in one facet: what the facet's own other values are counted in. */
 	public function without( string $facet ): self {
 		if ( ! $this->chooses( $facet ) ) {

@@ -36,6 +36,14 @@ final class FilterBlockTest extends SiteTestCase {
 		self::assertStringContainsString( 'Show 15 products', $html );
 	}
 
+	public function test_beside_a_chosen_value_another_says_how_many_it_adds(): void {
+		$html = $this->draw( '/shop/?filter_product_cat=test-bowls', $this->facets( [ $this->bowls => 3, $this->mugs => 12 ] ) );
+
+		self::assertMatchesRegularExpression( '/value="test-mugs"[^>]*>.*?data-part="count">\+12<span class="marketday-hidden"> more products</s', $html );
+		self::assertMatchesRegularExpression( '/value="test-bowls"[^>]*>.*?data-part="count">3<span class="marketday-hidden"> products</s', $html );
+		self::assertDoesNotMatchRegularExpression( '/value="test-mugs"[^>]*disabled/', $this->draw( '/shop/?filter_product_cat=test-bowls', $this->facets( [ $this->bowls => 3, $this->mugs => 0 ] ) ) );
+	}
+
 	public function test_values_that_lead_nowhere_are_left_out_or_cannot_be_chosen(): void {
 		$facets = $this->facets( [ $this->mugs => 12 ] );
 

@@ -69,19 +69,28 @@ final class FacetTruthTest extends TestCase {
 		};
 	}
 
+	/** Alone in its facet; beside chosen values of it, how many more. */
 	private function leadsTo( RandomCatalogue $catalogue, Selection $selection, string $facet, int $value ): int {
+		$chosen = $selection->chosen( $facet );
+		if ( [] !== $chosen && ! in_array( $value, $chosen, true ) ) {
+			return count( $catalogue->matching( $this->choosing( $selection, $facet, [ ...$chosen, $value ] ) ) ) - count( $catalogue->matching( $selection ) );
+		}
 		// Where one taxonomy's choice is enough, a value that none of the products has would change nothing: it is not offered.
-		$own = $selection->anyTerm ? $catalogue->matching( $this->choosing( $selection->withoutTerms(), $facet, $value ) ) : [ 0 ];
-		return [] === $own ? 0 : count( $catalogue->matching( $this->choosing( $selection, $facet, $value ) ) );
+		$own = $selection->anyTerm ? $catalogue->matching( $this->choosing( $selection->withoutTerms(), $facet, [ $value ] ) ) : [ 0 ];
+		return [] === $own ? 0 : count( $catalogue->matching( $this->choosing( $selection, $facet, [ $value ] ) ) );
 	}
 
-	/** The selection with this value alone in its facet. */
-	private function choosing( Selection $selection, string $facet, int $value ): Selection {
+	/**
+	 * The selection with these values in a facet.
+	 *
+	 * @param list<int> $values
+	 */
+	private function choosing( Selection $selection, string $facet, array $values ): Selection {
 		$changes = match ( $facet ) {
-			Facet::STOCK  => [ 'stock' => [ $value ] ],
-			Facet::RATING => [ 'ratings' => [ $value ] ],
+			Facet::STOCK  => [ 'stock' => $values ],
+			Facet::RATING => [ 'ratings' => $values ],
 			Facet::SALE   => [ 'onSale' => true ],
-			default       => [ 'terms' => [ $facet => [ $value ] ] + $selection->terms ],
+			default       => [ 'terms' => [ $facet => $values ] + $selection->terms ],
 		};
 		return new Selection( ...array_merge( get_object_vars( $selection ), $changes ) );
 	}

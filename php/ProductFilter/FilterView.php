@@ -51,6 +51,6 @@ final class FilterView {
 			'product_tag' => $this->scope->tags,
 			default       => $this->scope->attributes[ $term->taxonomy ] ?? [],
 		};
-		return [ $term->id ] === $own;
+		return in_array( [ $term->id ], [ $own, ...array_column( $this->scope->further, $term->taxonomy ) ], true );
 	}
 }

@@ -29,16 +29,16 @@ final class Listings {
 		if ( null !== $archive && $settings->hidesOutOfStock ) {
 			$scope = Shelf::inStock( $scope ) ?? $scope;
 		}
-		$chosen            = $settings->followsFilter ? $this->page->filter( $settings->queryId ) : new FilterState();
-		[ $scope, $filter ] = $tab?->within( $scope, $chosen ) ?? [ $scope, $chosen ];
-		$number            = $this->pageNumber( $settings, null !== $archive );
-		$found             = $this->discovery->find( $scope->with( page: $number ), $filter );
+		$filter = $settings->followsFilter ? $this->page->filter( $settings->queryId ) : new FilterState();
+		$scope  = $tab?->within( $scope ) ?? $scope;
+		$number = $this->pageNumber( $settings, null !== $archive );
+		$found  = $this->discovery->find( $scope->with( page: $number ), $filter );
 		return new Listing(
 			$found->products,
 			$this->paging( $settings, $found, $number, null !== $archive ),
 			Tab::all( $settings->tabs ),
 			$tab,
-			$chosen->isEmpty() ? '' : $this->page->url( new FilterState( sort: $chosen->sort ), $settings->queryId ),
+			$filter->isEmpty() ? '' : $this->page->url( new FilterState( sort: $filter->sort ), $settings->queryId ),
 			trim( "{$scope->search} {$filter->search}" ),
 			$found->corrected
 		);
@@ -54,9 +54,8 @@ final class Listings {
 		if ( null !== $archive && $settings->hidesOutOfStock ) {
 			$scope = Shelf::inStock( $scope ) ?? $scope;
 		}
-		$tab       = Tab::byKey( $settings->tabs, $this->page->text( $settings->tabParameter() ) );
-		[ $scope ] = $tab?->within( $scope, new FilterState() ) ?? [ $scope ];
-		return $scope->with( page: $this->pageNumber( $settings, null !== $archive ) );
+		$tab = Tab::byKey( $settings->tabs, $this->page->text( $settings->tabParameter() ) );
+		return ( $tab?->within( $scope ) ?? $scope )->with( page: $this->pageNumber( $settings, null !== $archive ) );
 	}
 
 	/** Where a tab leads: to its first page. */

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductGrid;
 
-use Marketday\Store\Discovery\FilterState;
 use Marketday\Store\ProductQuery;
 use WP_Term;
 
@@ -61,25 +60,11 @@ final class Tab {
 		return null;
 	}
 
-	/**
-	 * The listing within this tab. A term narrows what the listing has: where its products are chosen by such terms already, it
-	 * goes into the filter beside them.
-	 *
-	 * @return array{ProductQuery, FilterState}
-	 */
-	public function within( ProductQuery $scope, FilterState $filter ): array {
+	/** The listing within this tab: a term narrows what the listing has, by whatever terms its products are chosen. */
+	public function within( ProductQuery $scope ): ProductQuery {
 		if ( null !== $this->group ) {
-			return [ $this->group->of( $scope ), $filter ];
+			return $this->group->of( $scope );
 		}
-		if ( null === $this->term ) {
-			return [ $scope, $filter ];
-		}
-		$ids    = [ $this->term->term_id ];
-		$isTag  = 'product_tag' === $this->term->taxonomy;
-		$isFree = [] === ( $isTag ? $scope->tags : $scope->categories );
-		if ( ! $isFree ) {
-			return [ $scope, $filter->withTerms( $this->term->taxonomy, $ids ) ];
-		}
-		return [ $isTag ? $scope->with( tags: $ids ) : $scope->with( categories: $ids ), $filter ];
+		return null === $this->term ? $scope : $scope->with( further: [ ...$scope->further, [ $this->term->taxonomy => [ $this->term->term_id ] ] ] );
 	}
 }

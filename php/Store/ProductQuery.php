@@ -12,6 +12,7 @@ final class ProductQuery {
 	 * @param list<int>                $categories Term ids, children included; any of them.
 	 * @param list<int>                $tags
 	 * @param array<string, list<int>> $attributes Term ids by taxonomy (`pa_colour`); any within one, all of them across.
+	 * @param list<array<string, list<int>>> $further Term ids by taxonomy that have to match as well, besides those above; each entry of its own.
 	 * @param list<StockStatus>        $stock
 	 * @param list<int>                $ratings    Whole stars 1 to 5 (rounded average).
 	 */
@@ -25,6 +26,7 @@ final class ProductQuery {
 		public readonly array $categories = [],
 		public readonly array $tags = [],
 		public readonly array $attributes = [],
+		public readonly array $further = [],
 		public readonly array $stock = [],
 		public readonly array $ratings = [],
 		public readonly bool $onSaleOnly = false,

@@ -15,18 +15,10 @@ final class PlainQuery {
 	public function __construct( private readonly Currency $currency ) {}
 
 	public function of( ProductQuery $scope, FilterState $filter ): ProductQuery {
-		$terms   = $filter->terms;
-		$chosen  = array_diff_key( $terms, array_flip( [ 'product_cat', 'product_tag' ] ) );
-		$within  = $scope->attributes;
-		foreach ( $chosen as $taxonomy => $ids ) {
-			$within[ $taxonomy ] = self::both( $within[ $taxonomy ] ?? [], $ids );
-		}
 		return $scope->with(
 			search: trim( "{$scope->search} {$filter->search}" ),
 			sort: $filter->sort ?? $scope->sort,
-			categories: self::both( $scope->categories, $terms['product_cat'] ?? [] ),
-			tags: self::both( $scope->tags, $terms['product_tag'] ?? [] ),
-			attributes: $within,
+			further: [ ...$scope->further, $filter->terms ],
 			stock: [] === $filter->stock ? $scope->stock : $filter->stock,
 			ratings: self::both( $scope->ratings, $filter->ratings ),
 			onSaleOnly: $scope->onSaleOnly || $filter->onSale,

@@ -47,8 +47,18 @@ final class Scope {
 			inSearch: '' !== $scope->search,
 			only: [] === $scope->include ? null : $this->places( $scope->include ),
 			except: [] === $scope->exclude ? [] : $this->places( $scope->exclude ),
-			matching: $found
+			matching: $found,
+			within: self::further( $scope )
 		);
+	}
+
+	/** What the scope's further terms want: one selection within the other. */
+	private static function further( ProductQuery $scope ): ?Selection {
+		$within = null;
+		foreach ( $scope->further as $terms ) {
+			$within = new Selection( terms: $terms, inSearch: '' !== $scope->search, within: $within );
+		}
+		return $within;
 	}
 
 	/**

@@ -25,6 +25,7 @@ final class CatalogueQuery {
 			'post_type'    => 'product',
 			'has_password' => false,
 		] + $source->prepare_objects_query( $this->request( $query ) );
+		$arguments['tax_query'] = [ ...( $arguments['tax_query'] ?? [] ), ...$this->further( $query ) ];
 		add_filter( 'posts_clauses', [ $source, 'add_query_clauses' ], 10, 2 );
 		try {
 			$found = new WP_Query( $arguments );
@@ -97,6 +98,20 @@ final class CatalogueQuery {
 		$onSale = array_map( 'intval', wc_get_product_ids_on_sale() );
 		$ids    = [] === $query->include ? $onSale : array_intersect( $query->include, $onSale );
 		return [] === $ids ? self::NOTHING : array_values( $ids );
+	}
+
+	/** @return list<array{taxonomy: string, terms: list<int>}> What the Store API's request has no place for. */
+	private function further( ProductQuery $query ): array {
+		$clauses = [];
+		foreach ( $query->further as $choice ) {
+			foreach ( array_filter( $choice ) as $taxonomy => $terms ) {
+				$clauses[] = [
+					'taxonomy' => $taxonomy,
+					'terms'    => $terms,
+				];
+			}
+		}
+		return $clauses;
 	}
 
 	/** @return list<array{attribute: string, term_id: list<int>, operator: string}> */

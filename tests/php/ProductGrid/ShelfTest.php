@@ -7,7 +7,6 @@ namespace Marketday\Tests\ProductGrid;
 use Marketday\ProductGrid\GridSettings;
 use Marketday\ProductGrid\Shelf;
 use Marketday\ProductGrid\Tab;
-use Marketday\Store\Discovery\FilterState;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\ProductQuery;
 use Marketday\Store\ProductSort;
@@ -77,9 +76,8 @@ final class ShelfTest extends SiteTestCase {
 		$tab      = Tab::byKey( $settings->tabs, 'pots-and-pans' );
 
 		self::assertSame( [ '', 'pots-and-pans', 'custom_action#on_sale' ], array_map( static fn ( Tab $one ): string => $one->wire, Tab::all( $settings->tabs ) ) );
-		self::assertSame( [ $id ], $tab?->within( new ProductQuery(), new FilterState() )[0]->categories );
-		self::assertSame( [ 'product_cat' => [ $id ] ], $tab?->within( new ProductQuery( categories: [ 1 ] ), new FilterState() )[1]->terms );
-		self::assertTrue( Tab::byWire( $settings->tabs, 'custom_action#on_sale' )?->within( new ProductQuery(), new FilterState() )[0]->onSaleOnly );
+		self::assertEquals( new ProductQuery( categories: [ 1 ], further: [ [ 'product_cat' => [ $id ] ] ] ), $tab?->within( new ProductQuery( categories: [ 1 ] ) ) );
+		self::assertTrue( Tab::byWire( $settings->tabs, 'custom_action#on_sale' )?->within( new ProductQuery() )->onSaleOnly );
 		self::assertNull( Tab::byWire( $settings->tabs, 'custom_action#featured' ) );
 	}
 

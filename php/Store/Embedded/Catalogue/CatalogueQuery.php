@@ -123,15 +123,13 @@ final class CatalogueQuery {
 	}
 
 	private function addTerms( ShelfStatement $statement, ProductQuery $query ): void {
-		if ( [] !== $query->categories ) {
-			$statement->withTerms( TermFamilies::withChildren( $query->categories, 'product_cat' ) );
-		}
-		if ( [] !== $query->tags ) {
-			$statement->withTerms( TermFamilies::taxonomyIds( $query->tags, 'product_tag' ) );
-		}
-		foreach ( $query->attributes as $taxonomy => $terms ) {
-			if ( [] !== $terms ) {
-				$statement->withTerms( TermFamilies::taxonomyIds( $terms, $taxonomy ) );
+		$own = [
+			'product_cat' => $query->categories,
+			'product_tag' => $query->tags,
+		];
+		foreach ( [ $own, $query->attributes, ...$query->further ] as $choice ) {
+			foreach ( array_filter( $choice ) as $taxonomy => $terms ) {
+				$statement->withTerms( 'product_cat' === $taxonomy ? TermFamilies::withChildren( $terms, $taxonomy ) : TermFamilies::taxonomyIds( $terms, $taxonomy ) );
 			}
 		}
 	}

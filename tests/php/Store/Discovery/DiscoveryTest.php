@@ -10,6 +10,7 @@ use Marketday\Store\Discovery\Facets;
 use Marketday\Store\Discovery\FilterState;
 use Marketday\Store\Discovery\FoundProduct;
 use Marketday\Store\Discovery\IndexedDiscovery;
+use Marketday\Store\Discovery\PlainQuery;
 use Marketday\Store\Index\FactsReader;
 use Marketday\Store\Index\IndexBuilder;
 use Marketday\Store\Index\IndexChanges;
@@ -58,6 +59,9 @@ final class DiscoveryTest extends TestCase {
 			wp_delete_post( $id, true );
 		}
 		if ( $this->category > 0 ) {
+			foreach ( (array) get_term_children( $this->category, 'product_cat' ) as $child ) {
+				wp_delete_term( $child, 'product_cat' );
+			}
 			wp_delete_term( $this->category, 'product_cat' );
 		}
 		$this->builder()->catchUp();
@@ -121,6 +125,24 @@ final class DiscoveryTest extends TestCase {
 		self::assertSame( 2500, $this->discovery->find( $this->shelf(), new FilterState( onSale: true ) )->products[0]->price()->current?->minor );
 		// A listing without what is sold out is about all that there is.
 		self::assertSame( 'the product', $shown( $this->shelf()->with( stock: [ StockStatus::InStock, StockStatus::OnBackorder ] ) ) );
+	}
+
+	public function test_further_terms_narrow_the_listings_own_and_those_that_are_chosen(): void {
+		$make     = fn ( string $name, string ...$categories ): int => $this->save( new ProductDraft( name: $name, status: 'publish', regularPrice: '5', categories: array_map( static fn ( string $category ): array => [ 'Discovery shelf', $category ], $categories ) ) );
+		$lidded   = $make( 'Lidded mug', 'Discovery mugs', 'Discovery lids' );
+		$make( 'Mug', 'Discovery mugs' );
+		$lid      = $make( 'Lid', 'Discovery lids' );
+		$this->builder()->catchUp();
+		$term     = static fn ( string $name ): int => (int) get_term_by( 'name', $name, 'product_cat' )?->term_id;
+		$scope    = $this->shelf()->with( further: [ [ 'product_cat' => [ $term( 'Discovery lids' ) ] ] ] );
+		$filter   = new FilterState( terms: [ 'product_cat' => [ $term( 'Discovery mugs' ) ] ] );
+		$plain    = fn ( FilterState $filter ): array => array_column( $this->catalogue()->query( ( new PlainQuery( PluginAccess::engine()->settings()->currency() ) )->of( $scope, $filter ) )->products, 'id' );
+
+		self::assertSame( [ $lid, $lidded ], $this->ids( $this->discovery->find( $scope, new FilterState() )->products ) );
+		self::assertSame( [ $lidded ], $this->ids( $this->discovery->find( $scope, $filter )->products ) );
+		self::assertSame( 1, $this->discovery->facets( $scope, new FilterState(), [ 'product_cat' ] )->count( 'product_cat', $term( 'Discovery mugs' ) ) );
+		self::assertSame( [ $lid, $lidded ], $plain( new FilterState() ) );
+		self::assertSame( [ $lidded ], $plain( $filter ) );
 	}
 
 	public function test_follows_a_price_a_stock_and_a_deletion(): void {

@@ -31,6 +31,7 @@ use Marketday\ProductSearch\ProductSearchFeature;
 use Marketday\ResultCount\ResultCountFeature;
 use Marketday\ShopSidebar\ShopSidebarFeature;
 use Marketday\Store\Discovery\IndexedDiscovery;
+use Marketday\Store\Discovery\LimitedDiscovery;
 use Marketday\Store\Discovery\PageState;
 use Marketday\Store\Elastic\Elastic;
 use Marketday\Store\Embedded\EmbeddedEngine;
@@ -74,7 +75,7 @@ final class Plugin {
 		$engine  = $this->engine();
 		$page    = new PageState( $engine->settings() );
 		$elastic = new Elastic( $engine );
-		$found   = $elastic->discovery( new IndexedDiscovery( $engine ) );
+		$found   = new LimitedDiscovery( $elastic->discovery( new IndexedDiscovery( $engine ) ) );
 
 		/** @var list<Feature> $features */
 		$features = [

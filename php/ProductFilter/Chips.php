@@ -12,14 +12,11 @@ use WP_Term;
 
 /** All that is chosen in a listing, as chips that take it back. */
 final class Chips {
-	private readonly FilterState $state;
-
 	public function __construct(
 		private readonly PageState $page,
-		private readonly string $queryId
-	) {
-		$this->state = $page->filter( $queryId );
-	}
+		private readonly string $queryId,
+		private readonly FilterState $state
+	) {}
 
 	/** @return list<Chip> */
 	public function all(): array {

@@ -90,8 +90,7 @@ final class CrawlRules {
 
 	/** Whether the address is worth an entry of its own. */
 	private function isOwnPage(): bool {
-		$state = $this->page->filter();
-		return $this->chosen() <= 1 && '' === $state->search && null === $state->minimumPrice && null === $state->maximumPrice && '' === $this->page->text( FilterBlock::MORE );
+		return $this->chosen() <= 1 && '' === implode( '', array_map( $this->page->text( ... ), [ 'filter_search', 'min_price', 'max_price', FilterBlock::MORE ] ) );
 	}
 
 	/** How many values the address names, for whichever listing; what is not known counts too. */

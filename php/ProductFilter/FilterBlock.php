@@ -9,6 +9,7 @@ use Marketday\Kernel\View;
 use Marketday\Store\Discovery\Discovery;
 use Marketday\Store\Discovery\ListingScope;
 use Marketday\Store\Discovery\PageState;
+use Marketday\Store\Discovery\PriceLimits;
 use Marketday\Store\Engine;
 use Marketday\Store\ProductQuery;
 use WP_Block;
@@ -25,13 +26,17 @@ final class FilterBlock {
 	/** @var array<string, int> Pages of values by facet, as the page that asks shows them. */
 	private array $pages = [];
 
+	private readonly PriceLimits $prices;
+
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly Discovery $discovery,
 		private readonly PageState $page,
 		private readonly ListingScope $scopes,
 		private readonly View $views
-	) {}
+	) {
+		$this->prices = new PriceLimits( $discovery );
+	}
 
 	/** @param array<string, int> $pages By facet: 'Show more' was pressed so often, less one. */
 	public function expand( array $pages ): void {
@@ -48,7 +53,7 @@ final class FilterBlock {
 		}
 		$view  = $this->view( $settings, $scope );
 		$drawn = $this->sections()->draw( $settings, $view, $this->pages + $this->wholeList() );
-		$chips = new Chips( $this->page, $settings->queryId );
+		$chips = new Chips( $this->page, $settings->queryId, $view->state );
 		return $this->views->render( 'filter', [
 			'wrapper'  => $this->wrapper( $settings, $view ),
 			'id'       => 'marketday-filter-' . ( '' === $settings->blockId ? 'panel' : $settings->blockId ),
@@ -64,7 +69,7 @@ final class FilterBlock {
 	}
 
 	public function view( FilterSettings $settings, ProductQuery $scope ): FilterView {
-		$state  = $this->page->filter( $settings->queryId );
+		$state  = $this->prices->within( $scope, $this->page->filter( $settings->queryId ) );
 		$facets = $this->discovery->facets( $scope, $state, Sections::facets( $settings ) );
 		return new FilterView( $scope, $state, $this->page->filterAddress( $settings->queryId ), $facets, ! $settings->hidesEmpty );
 	}

@@ -119,14 +119,6 @@ describe( 'POST /wopb/product-filter', () => {
 		);
 	} );
 
-	it( 'takes a lowest price below 0 for 0 (section 5)', async () => {
-		const { json } = await filterCall( {
-			product_filters: { price: { minPrice: -3, maxPrice: 20 } },
-		} );
-
-		expect( contentOf( json, 'filter' ) ).toContain( 'Min: £0.00' );
-	} );
-
 	it( 'draws only the listings of the query id that is meant', async () => {
 		const { json } = await filterCall( {
 			queryId: 'second',

@@ -55,8 +55,7 @@ final class FilterAddress {
 		}
 		ksort( $terms );
 		$ratings = array_map( 'intval', array_filter( $this->values( $query, $this->parameter( 'rating_filter' ) ), static fn ( string $value ): bool => 1 === preg_match( '/^[1-5]$/', $value ) ) );
-		$minimum = $this->price( $query, 'min_price' );
-		$maximum = $this->price( $query, 'max_price' );
+		[ $minimum, $maximum ] = PriceLimits::read( $this->price( $query, 'min_price' ), $this->price( $query, 'max_price' ), $this->currency );
 		return new FilterState(
 			search: $this->text( $query, 'filter_search' ),
 			terms: $terms,

@@ -36,13 +36,14 @@ final class FilterWire {
 		if ( ! is_array( $wire ) ) {
 			throw $this->invalid( 'product_filters', 'must be an object' );
 		}
-		$price = $this->part( $wire, 'price' );
+		$price                = $this->part( $wire, 'price' );
+		[ $minimum, $maximum ] = PriceLimits::read( $this->price( $price['minPrice'] ?? null, 'price.minPrice' ), $this->price( $price['maxPrice'] ?? null, 'price.maxPrice' ), $this->currency );
 		return new FilterState(
 			search: $this->text( $wire['search'] ?? '', 'search' ),
 			terms: $this->terms( $wire ),
 			anyTaxonomy: 'OR' === strtoupper( $this->text( $wire['tax_relation'] ?? '', 'tax_relation' ) ),
-			minimumPrice: $this->price( $price['minPrice'] ?? null, 'price.minPrice' ),
-			maximumPrice: $this->price( $price['maxPrice'] ?? null, 'price.maxPrice' ),
+			minimumPrice: $minimum,
+			maximumPrice: $maximum,
 			stock: array_map( $this->status( ... ), $this->list( $wire, 'status' ) ),
 			ratings: array_map( fn ( mixed $stars ): int => $this->integer( $stars, 'rating', 1, 5 ), $this->list( $wire, 'rating' ) ),
 			onSale: in_array( $wire['on_sale'] ?? false, [ true, 1, '1', 'true' ], true ),
@@ -155,8 +156,8 @@ final class FilterWire {
 		if ( 1 !== preg_match( '/^-?\d{1,9}(\.\d{1,6})?$/', $text ) ) {
 			throw $this->invalid( $name, 'must be an amount' );
 		}
-		// Section 5 'Price filter': below 0, or minus zero, is 0.
-		return max( 0, Money::fromDecimal( $text, $this->currency )->minor );
+		// Section 5 'Price filter': below 0, or minus zero, is the end of the range.
+		return str_starts_with( $text, '-' ) ? null : Money::fromDecimal( $text, $this->currency )->minor;
 	}
 
 	private function status( mixed $value ): StockStatus {

@@ -75,12 +75,46 @@ describe( 'The slider', () => {
 
 	it( 'follows what is typed', () => {
 		const { price, field } = draw();
-		field( '[data-end="max"]' ).value = '900';
-		priceTyped( price, field( '[data-end="max"]' ), POUND );
-		expect( field( '[data-end="max"]' ).value ).toBe( '165' );
-
 		field( '[data-end="min"]' ).value = '10.50';
 		priceTyped( price, field( '[data-end="min"]' ), POUND );
 		expect( field( '[data-handle="min"]' ).value ).toBe( '10' );
 	} );
+
+	it.each( [
+		[ 'min', '-5', '' ],
+		[ 'min', '0', '' ],
+		[ 'min', '900', '165' ],
+		[ 'max', '-5', '' ],
+		[ 'max', '165', '' ],
+		[ 'max', '9999', '' ],
+		[ 'max', '164', '164' ],
+	] )(
+		'takes a typed %s of %s for “%s”: the whole range is no choice',
+		( end, typed, taken ) => {
+			const { price, field } = draw();
+			const input = field( `[data-end="${ end }"]` );
+			input.value = typed;
+			priceTyped( price, input, POUND );
+
+			expect( input.value ).toBe( taken );
+		}
+	);
+
+	it.each( [
+		[ 'min', '50', 'max', '20', '19' ],
+		[ 'max', '20', 'min', '50', '51' ],
+		[ 'min', '20', 'max', '20', '20' ],
+	] )(
+		'pushes a typed %s of %s back that passes a %s of %s',
+		( end, typed, otherEnd, other, taken ) => {
+			const { price, field } = draw();
+			field( `[data-end="${ otherEnd }"]` ).value = other;
+			const input = field( `[data-end="${ end }"]` );
+			input.value = typed;
+			priceTyped( price, input, POUND );
+
+			expect( input.value ).toBe( taken );
+			expect( field( `[data-end="${ otherEnd }"]` ).value ).toBe( other );
+		}
+	);
 } );

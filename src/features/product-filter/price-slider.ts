@@ -94,6 +94,28 @@ export function handleMoved(
 	}
 }
 
+/** What a typed price becomes: nothing is chosen where it leaves nothing out; the other price is not passed. */
+function allowed( price: HTMLElement, input: HTMLInputElement ): string {
+	const range = rangeOf( price );
+	const typed = Number( input.value );
+	const isMinimum = input.dataset.end === 'min';
+	const other =
+		inputOf( price, isMinimum ? 'max' : 'min' )?.value || undefined;
+	let from = isMinimum
+		? allowedMinimum( typed, range )
+		: Number( other ?? 0 );
+	let to = isMinimum
+		? Number( other ?? range.highest )
+		: allowedMaximum( typed, range );
+	if ( from > to ) {
+		( { from, to } = pushBack( isMinimum ? 'min' : 'max', from, to ) );
+	}
+	if ( isMinimum ) {
+		return from <= 0 ? '' : String( from );
+	}
+	return to >= range.highest ? '' : String( to );
+}
+
 /** A price was typed: it is brought into the range, and the handles follow. */
 export function priceTyped(
 	price: HTMLElement,
@@ -103,9 +125,7 @@ export function priceTyped(
 	const range = rangeOf( price );
 	const hasRange = range.highest > range.lowest;
 	if ( input.value !== '' && hasRange ) {
-		const allow =
-			input.dataset.end === 'min' ? allowedMinimum : allowedMaximum;
-		input.value = String( allow( Number( input.value ), range ) );
+		input.value = allowed( price, input );
 	}
 	if ( hasRange ) {
 		showPrices( price, currency );

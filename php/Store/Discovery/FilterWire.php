@@ -33,15 +33,13 @@ final class FilterWire {
 
 	/** @throws Problem 400 `marketday_invalid_filter`. */
 	public function read( mixed $wire ): FilterState {
-		if ( ! is_array( $wire ) ) {
-			throw $this->invalid( 'product_filters', 'must be an object' );
-		}
-		$price                = $this->part( $wire, 'price' );
+		$wire                 = $this->map( $wire, 'product_filters' );
+		$price                = $this->map( $this->part( $wire, 'price' ), 'price' );
 		[ $minimum, $maximum ] = PriceLimits::read( $this->price( $price['minPrice'] ?? null, 'price.minPrice' ), $this->price( $price['maxPrice'] ?? null, 'price.maxPrice' ), $this->currency );
 		return new FilterState(
 			search: $this->text( $wire['search'] ?? '', 'search' ),
 			terms: $this->terms( $wire ),
-			anyTaxonomy: 'OR' === strtoupper( $this->text( $wire['tax_relation'] ?? '', 'tax_relation' ) ),
+			anyTaxonomy: $this->isAny( $wire['tax_relation'] ?? '' ),
 			minimumPrice: $minimum,
 			maximumPrice: $maximum,
 			stock: array_map( $this->status( ... ), $this->list( $wire, 'status' ) ),
@@ -128,6 +126,22 @@ final class FilterWire {
 			throw $this->invalid( $name, 'must be a list or an object' );
 		}
 		return $part;
+	}
+
+	/** @return array<array-key, mixed> An empty list is PHP's own JSON of an empty map. */
+	private function map( mixed $value, string $name ): array {
+		if ( ! is_array( $value ) || ( [] !== $value && array_is_list( $value ) ) ) {
+			throw $this->invalid( $name, 'must be an object' );
+		}
+		return $value;
+	}
+
+	private function isAny( mixed $relation ): bool {
+		return match ( strtoupper( $this->text( $relation, 'tax_relation' ) ) ) {
+			'', 'AND' => false,
+			'OR'      => true,
+			default   => throw $this->invalid( 'tax_relation', 'must be AND or OR' ),
+		};
 	}
 
 	private function text( mixed $value, string $name ): string {

@@ -70,11 +70,13 @@ final class ListingCall {
 		$this->state->choose( $this->settings->queryId, $filter );
 	}
 
-	/** `filterAttributes` (section 7): the filter's state, or the tab that is open, and the archive's own term. */
+	/** `filterAttributes` (section 7): the filter's state, which takes the address's place, or the tab that is open, and the archive's own term. */
 	private function chooseFilter(): void {
 		$attributes = '' === $this->request->raw( 'filterAttributes' ) ? [] : $this->request->map( 'filterAttributes', 20 );
 		if ( isset( $attributes['product_filters'] ) ) {
-			$this->state->choose( $this->settings->queryId, ( new FilterWire( $this->state->currency() ) )->read( $attributes['product_filters'] ) );
+			$filter = ( new FilterWire( $this->state->currency() ) )->read( $attributes['product_filters'] );
+			$this->state->choose( $this->settings->queryId, $filter );
+			$this->moveTo( $this->state->url( $filter, $this->settings->queryId ) );
 		}
 		if ( isset( $attributes['productTaxonomy'] ) ) {
 			$this->state->choose( $this->settings->queryId, $this->withTaxonomy( $attributes['productTaxonomy'] ) );

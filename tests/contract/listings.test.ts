@@ -82,6 +82,32 @@ describe( 'wc-ajax wopb_pagination', () => {
 		expect( names( answer ) ).toEqual( [ 'Oak stool' ] );
 	} );
 
+	it( 'keeps the filter that is sent in its links', async () => {
+		const { text } = await call( 'wopb_pagination', {
+			paged: 1,
+			currentUrl: '',
+			'filterAttributes[product_filters][price][minPrice]': '10',
+			'filterAttributes[product_filters][status][]': 'instock',
+		} );
+		const link = /href="([^"]*product-page=2)"/.exec( text )?.[ 1 ] ?? '';
+
+		expect( link ).toBe(
+			'/contract-listings/?min_price=10&#038;filter_stock_status=instock&#038;product-page=2'
+		);
+		expect(
+			names(
+				await call( 'wopb_load_more', {
+					paged: 2,
+					currentUrl: `${
+						process.env.MARKETDAY_URL
+					}${ link.replaceAll( '&#038;', '&' ) }`,
+				} )
+			)
+		).toEqual(
+			await namesOnPage( link.replaceAll( '&#038;', '&' ), 'numbers' )
+		);
+	} );
+
 	it( 'says so where nothing matches, and offers to clear the filter', async () => {
 		const { text, status } = await call( 'wopb_pagination', {
 			paged: 1,

@@ -4,24 +4,32 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductFilter;
 
+use Marketday\Store\Discovery\Discovery;
+use Marketday\Store\Discovery\ListingScope;
 use Marketday\Store\Discovery\PageState;
+use Marketday\Store\ProductQuery;
 
 /**
  * Keeps crawlers out of the endless combinations of a filter: an address with one chosen value is a page of its own; with more,
- * or with words or prices, of which there are no end, it is another view of the listing without a filter.
+ * or with words or prices, of which there are no end, it is another view of the listing without a filter. Pages beyond a listing's
+ * last are none.
  */
 final class CrawlRules {
 	/** A facet's name in an address, with or without a query id. */
 	private const NAMES = '/^(filter_[\w-]+|min_price|max_price|rating_filter|on_sale|orderby)$/u';
 
-	public function __construct( private readonly PageState $page ) {}
+	public function __construct(
+		private readonly PageState $page,
+		private readonly Discovery $discovery,
+		private readonly ListingScope $scopes
+	) {}
 
 	/**
 	 * @param array<string, bool|string> $robots
 	 * @return array<string, bool|string>
 	 */
 	public function robots( array $robots ): array {
-		if ( $this->isOwnPage() ) {
+		if ( $this->isOwnPage() && ! $this->isPastTheEnd() ) {
 			return $robots;
 		}
 		return [
@@ -91,6 +99,18 @@ final class CrawlRules {
 	/** Whether the address is worth an entry of its own. */
 	private function isOwnPage(): bool {
 		return $this->chosen() <= 1 && '' === implode( '', array_map( $this->page->text( ... ), [ 'filter_search', 'min_price', 'max_price', FilterBlock::MORE ] ) );
+	}
+
+	/** Whether the address names a page that its listings do not have; on a first page nothing is asked. */
+	private function isPastTheEnd(): bool {
+		$number = $this->page->pageNumber( 'product-page' );
+		$paged  = $number < 2 ? [] : array_filter( $this->scopes->all( '' ), static fn ( ProductQuery $scope ): bool => $scope->page === $number );
+		foreach ( $paged as $scope ) {
+			if ( $this->discovery->facets( $scope, $this->page->filter(), [] )->total > ( $number - 1 ) * $scope->perPage ) {
+				return false;
+			}
+		}
+		return [] !== $paged;
 	}
 
 	/** How many values the address names, for whichever listing; what is not known counts too. */

@@ -35,11 +35,11 @@ final class ProductFilterFeature implements Feature {
 			Route::rest( 'POST', 'wopb|/product-filter', $guard, ( new FilterEndpoint( $this->discovery, $this->page, $scopes, $block ) )->answer( ... ) ),
 			Route::wcAjax( 'wopb_show_more_filter_item', $guard, ( new MoreItemsEndpoint( $block, $this->page, $scopes ) )->answer( ... ) )
 		);
-		$this->registerCrawlRules();
+		$this->registerCrawlRules( $scopes );
 	}
 
-	private function registerCrawlRules(): void {
-		$rules = new CrawlRules( $this->page );
+	private function registerCrawlRules( ListingScope $scopes ): void {
+		$rules = new CrawlRules( $this->page, $this->discovery, $scopes );
 		add_filter( 'wp_robots', [ $rules, 'robots' ], 20 );
 		add_filter( 'robots_txt', [ $rules, 'robotsFile' ], 20 );
 		add_filter( 'marketday_listing_canonical', [ $rules, 'canonical' ] );

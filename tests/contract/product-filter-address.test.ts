@@ -37,6 +37,26 @@ describe( 'A filter’s address', () => {
 		}
 	);
 
+	it( 'is none for search engines beyond the last page of its listing', async () => {
+		const shopper = new Shopper();
+		const isListed = async ( query: string ) =>
+			! /<meta name='robots'[^>]*noindex/.test(
+				( await shopper.get( `/contract-filter/?${ query }` ) ).text
+			);
+		const { text } = await shopper.get( '/contract-filter/' );
+		const last = Number( /data-pages="(\d+)"/.exec( text )?.[ 1 ] );
+
+		expect( last ).toBeGreaterThan( 1 );
+		expect( await isListed( `product-page=${ last }` ) ).toBe( true );
+		expect( await isListed( `product-page=${ last + 1 }` ) ).toBe( false );
+		expect( await isListed( 'product-page=99999' ) ).toBe( false );
+		expect(
+			await isListed(
+				`filter_product_cat=${ place.kitchenSlug }&product-page=${ last }`
+			)
+		).toBe( false );
+	} );
+
 	it( 'leaves no rows behind, however many are asked for', async () => {
 		const rows = () =>
 			php< { options: number } >(

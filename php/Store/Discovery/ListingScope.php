@@ -21,13 +21,25 @@ final class ListingScope {
 
 	/** As of(), on a page that a call speaks for. */
 	public function on( PageBlocks $blocks, string $queryId ): ?ProductQuery {
+		foreach ( $this->among( $blocks, $queryId ) as $scope ) {
+			return $scope;
+		}
+		return '' === $queryId ? $this->page->archive() : null;
+	}
+
+	/** @return list<ProductQuery> Of every listing of the page with this query id. */
+	public function all( string $queryId ): array {
+		return iterator_to_array( $this->among( PageBlocks::current(), $queryId ), false );
+	}
+
+	/** @return iterable<ProductQuery> */
+	private function among( PageBlocks $blocks, string $queryId ): iterable {
 		foreach ( $blocks->named( self::LISTINGS ) as $block ) {
 			$scope = $block->queryId() === $queryId ? $this->scopeOf( $block ) : null;
 			if ( null !== $scope ) {
-				return $scope;
+				yield $scope;
 			}
 		}
-		return '' === $queryId ? $this->page->archive() : null;
 	}
 
 	private function scopeOf( PageBlock $block ): ?ProductQuery {

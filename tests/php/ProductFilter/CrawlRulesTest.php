@@ -83,7 +83,7 @@ final class CrawlRulesTest extends SiteTestCase {
 	private function draw( array $query, bool $wholly = true ): void {
 		$_GET  = $query;
 		$page  = new PageState( $this->engine()->settings() );
-		$rules = new CrawlRules( $page );
+		$rules = $this->rules( $page );
 		$rules->robots( [] );
 		$rules->canonical( 'https://shop.example/shop/' );
 		if ( $wholly ) {
@@ -105,7 +105,8 @@ final class CrawlRulesTest extends SiteTestCase {
 		return array_sum( array_map( 'count', $GLOBALS['wp_object_cache']->cache ) );
 	}
 
-	private function rules(): CrawlRules {
-		return new CrawlRules( new PageState( $this->engine()->settings() ) );
+	private function rules( ?PageState $page = null ): CrawlRules {
+		$page ??= new PageState( $this->engine()->settings() );
+		return new CrawlRules( $page, new IndexedDiscovery( $this->engine() ), new ListingScope( $page ) );
 	}
 }

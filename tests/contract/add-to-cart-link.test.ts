@@ -1,4 +1,4 @@
-import { product, setOptions } from './shop';
+import { php, product, setOptions } from './shop';
 import { type Json, Shopper } from './shopper';
 
 /** The link without JavaScript: `?add-to-cart=ID`. */
@@ -17,6 +17,26 @@ describe( '?add-to-cart=ID', () => {
 		const ann = new Shopper();
 		await ann.get( `/?add-to-cart=${ product( 'mug' ) }&quantity=3` );
 		expect( ( await ann.cart() ).items_count ).toBe( 3 );
+	} );
+
+	it( "leads back to the product's page from its posted form", async () => {
+		const ann = new Shopper();
+		const page = new URL(
+			php< { url: string } >(
+				`return [ 'url' => get_permalink( ${ product( 'mug' ) } ) ];`
+			).url
+		).pathname;
+
+		const answer = await ann.post( page, {
+			'add-to-cart': product( 'mug' ),
+			quantity: 2,
+		} );
+
+		// WooCommerce shows the page at once; the embedded store redirects to it.
+		expect( [ 200, 303 ] ).toContain( answer.status );
+		const location = answer.headers.get( 'location' );
+		expect( answer.status === 200 ? page : location ).toBe( page );
+		expect( ( await ann.cart() ).items_count ).toBe( 2 );
 	} );
 
 	it( 'takes a posted form of a variable product', async () => {

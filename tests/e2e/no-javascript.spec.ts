@@ -54,6 +54,23 @@ test.describe( 'Without JavaScript, a shopper', () => {
 		).toHaveAttribute( 'aria-invalid', 'true' );
 	} );
 
+	test( "adds from the product's page and sees that page again", async ( {
+		page,
+	} ) => {
+		await page.goto( '/product/tartan-lambswool-scarf/' );
+		await page
+			.getByRole( 'button', { name: /^Add to (basket|cart)/ } )
+			.first()
+			.click();
+
+		await expect( page ).toHaveURL(
+			/\/product\/tartan-lambswool-scarf\/$/
+		);
+		await expect(
+			page.getByText( /has been added to your (basket|cart)/i ).first()
+		).toBeVisible();
+	} );
+
 	test( 'chooses a variation with plain selects', async ( { page } ) => {
 		await page.goto( '/product/lambswool-cardigan/' );
 		for ( const attribute of [ 'Colour', 'Size' ] ) {

@@ -1,3 +1,4 @@
+import { placeOrder } from './checkout-form';
 import { shop, product } from './shop';
 import { Shopper } from './shopper';
 
@@ -52,6 +53,25 @@ describe( "a guest's session", () => {
 		await ann.wcAjax( 'remove_from_cart', { cart_item_key: line.key } );
 		expect( ann.cookies.has( 'woocommerce_items_in_cart' ) ).toBe( false );
 		expect( ann.cookies.has( 'woocommerce_cart_hash' ) ).toBe( false );
+	} );
+
+	it( 'takes those marks away with the order', async () => {
+		const { ann } = await cookieOf( SESSION );
+		expect( ann.cookies.has( 'woocommerce_items_in_cart' ) ).toBe( true );
+
+		const { status, cookies } = await placeOrder( ann );
+
+		expect( status ).toBe( 200 );
+		for ( const name of [
+			'woocommerce_items_in_cart',
+			'woocommerce_cart_hash',
+		] ) {
+			const last = cookies
+				.filter( ( cookie ) => cookie.startsWith( `${ name }=` ) )
+				.pop();
+			const expires = /expires=([^;]+)/i.exec( last ?? '' )?.[ 1 ] ?? '';
+			expect( Date.parse( expires ) ).toBeLessThan( Date.now() );
+		}
 	} );
 
 	it.each( [

@@ -176,15 +176,21 @@ final class SessionBasket implements Basket {
 		$this->reading = null;
 	}
 
+	/** Reads anew and tells the browser's scripts and page caches what there is now. */
+	public function refresh(): void {
+		$this->forget();
+		$this->session->sendBasketState( $this->hash() );
+	}
+
 	/**
 	 * @template T
 	 * @param Closure(): T $work
 	 * @return T
 	 */
 	public function change( Closure $work ): mixed {
-		$this->reading = null;
-		$result        = $this->session->change( $work );
-		$this->session->sendBasketState( $this->hash() );
+		$this->forget();
+		$result = $this->session->change( $work );
+		$this->refresh();
 		/** The visitor's basket, or what its sums depend on, has changed and is stored. */
 		do_action( 'marketday_basket_changed' );
 		return $result;

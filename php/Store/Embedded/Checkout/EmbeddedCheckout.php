@@ -70,7 +70,6 @@ final class EmbeddedCheckout implements Checkout {
 			$this->takeOutTheGone( $refusal );
 			throw $refusal;
 		}
-		$this->basket->forget();
 		if ( $made->isRepeat ) {
 			return $this->placed( $made->orderId, $made->key );
 		}

@@ -14,6 +14,14 @@ async function loggedIn( shopper = new Shopper() ): Promise< Shopper > {
 	return shopper;
 }
 
+/** By the link on WordPress's own question. */
+async function logOut( shopper: Shopper ): Promise< void > {
+	const { text } = await shopper.get( '/wp-login.php?action=logout' );
+	const [ , nonce = '' ] =
+		/action=logout[^"']*?_wpnonce=([0-9a-f]+)/.exec( text ) ?? [];
+	await shopper.get( `/wp-login.php?action=logout&_wpnonce=${ nonce }` );
+}
+
 beforeAll( () => {
 	php(
 		`$id = username_exists( '${ LOGIN }' ); if ( ! $id ) { $id = wp_insert_user( [ 'user_login' => '${ LOGIN }', 'user_email' => '${ LOGIN }@example.com', 'user_pass' => 'a long enough password', 'role' => 'customer' ] ); } return [ $id ];`
@@ -47,6 +55,31 @@ describe( "a customer's basket", () => {
 			{ id: product( 'mug' ), quantity: 2 },
 		] );
 		await desk.storeApi( 'DELETE', '/cart/items' );
+	} );
+
+	it( 'is told to scripts and page caches after logging in, and no more after logging out', async () => {
+		const phone = new Shopper();
+		await phone.add( product( 'mug' ), 2 );
+		await loggedIn( phone );
+		const desk = await loggedIn();
+		for ( const browser of [ phone, desk ] ) {
+			// WooCommerce tells it with the first page, the embedded store with the log-in.
+			await browser.get( '/' );
+			expect( browser.cookies.get( 'woocommerce_items_in_cart' ) ).toBe(
+				'1'
+			);
+			expect( browser.cookies.get( 'woocommerce_cart_hash' ) ).toMatch(
+				/^[0-9a-f]{32}$/
+			);
+		}
+
+		await desk.storeApi( 'DELETE', '/cart/items' );
+		await logOut( phone );
+
+		expect( phone.cookies.has( 'woocommerce_items_in_cart' ) ).toBe(
+			false
+		);
+		expect( phone.cookies.has( 'woocommerce_cart_hash' ) ).toBe( false );
 	} );
 
 	it( "refuses a guest's nonce", async () => {

@@ -8,7 +8,7 @@ use WP_User;
 
 /** A guest who logs in keeps his basket: it joins what the account had. Logging out leaves nothing in the browser. */
 final class LogIn {
-	/** @param \Closure(): void $afterwards The basket is another one now. */
+	/** @param \Closure(): void $afterwards The basket is another one now, and the browser is told of it. */
 	public function __construct(
 		private readonly Session $session,
 		private readonly \Closure $afterwards

@@ -36,12 +36,11 @@ final class SessionCookie {
 		$_COOKIE[ self::name() ] = $value;
 	}
 
+	/** The guest's session only: what the browser knows of the basket stays. */
 	public function forget(): void {
-		foreach ( [ self::name(), 'woocommerce_items_in_cart', 'woocommerce_cart_hash' ] as $name ) {
-			if ( isset( $_COOKIE[ $name ] ) ) {
-				$this->set( $name, '', 1, self::name() === $name );
-				unset( $_COOKIE[ $name ] );
-			}
+		if ( isset( $_COOKIE[ self::name() ] ) ) {
+			$this->set( self::name(), '', 1, true );
+			unset( $_COOKIE[ self::name() ] );
 		}
 	}
 

@@ -42,6 +42,6 @@ final class SentForm {
 	}
 
 	public function order(): CheckoutRequest {
-		return new CheckoutRequest( $this->billing, $this->delivery(), $this->paymentMethod, $this->note );
+		return new CheckoutRequest( $this->billing, $this->delivery(), $this->paymentMethod, $this->note, shipElsewhere: $this->shipElsewhere );
 	}
 }

@@ -8,7 +8,8 @@ namespace Marketday\Store;
 final class CheckoutRequest {
 	/**
 	 * @param array<string, string>               $paymentData
-	 * @param array<string, array<string, mixed>> $extensions  By namespace (section 3 'Order attribution').
+	 * @param array<string, array<string, mixed>> $extensions    By namespace (section 3 'Order attribution').
+	 * @param bool                                $shipElsewhere The shopper asked for another address: an empty one is then a fault, else it is the billing address.
 	 */
 	public function __construct(
 		public readonly Address $billing,
@@ -18,6 +19,7 @@ final class CheckoutRequest {
 		public readonly array $paymentData = [],
 		public readonly array $extensions = [],
 		public readonly bool $createAccount = false,
-		public readonly string $password = ''
+		public readonly string $password = '',
+		public readonly bool $shipElsewhere = false
 	) {}
 }

@@ -47,8 +47,9 @@ final class WooCommerceCheckout implements Checkout {
 	}
 
 	private function order( CheckoutRequest $request ): PlacedOrder {
-		$shipping = $this->shipping( $request );
-		$this->validation->check( $request->billing, $this->session->basket()->needs_shipping() ? $shipping : null );
+		$isSent   = $this->session->basket()->needs_shipping();
+		$shipping = $this->shipping( $request, $isSent && $request->shipElsewhere );
+		$this->validation->check( $request->billing, $isSent ? $shipping : null );
 		try {
 			$answer = new Json( $this->api->request( 'POST', '/checkout', $this->body( $request, $shipping ) ) );
 		} catch ( StoreError $error ) {
@@ -86,9 +87,9 @@ final class WooCommerceCheckout implements Checkout {
 		] : $body;
 	}
 
-	/** A form without a second address sends to the first. */
-	private function shipping( CheckoutRequest $request ): Address {
+	/** A form without a second address sends to the first, unless another was asked for. */
+	private function shipping( CheckoutRequest $request, bool $elsewhere ): Address {
 		$told = array_diff_key( $request->shipping->toArray(), [ 'country' => true, 'state' => true ] );
-		return '' === implode( '', $told ) ? $request->billing : $request->shipping;
+		return ! $elsewhere && '' === implode( '', $told ) ? $request->billing : $request->shipping;
 	}
 }

@@ -30,6 +30,7 @@ final class SentFormTest extends TestCase {
 		self::assertSame( 'London', $here->city );
 		self::assertSame( '', $here->email );
 		self::assertSame( 'Whitby', $there->city );
+		self::assertTrue( SentForm::read( new Request( [ 'ship_to_different_address' => '1' ] + $sent ) )->order()->shipElsewhere );
 	}
 
 	public function test_keeps_the_lines_of_a_note_and_bounds_it(): void {

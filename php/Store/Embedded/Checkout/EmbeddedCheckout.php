@@ -150,20 +150,21 @@ final class EmbeddedCheckout implements Checkout {
 		return new PlacedOrder( $id, $key, $this->orders->order( $id )->status, '' === $redirectUrl ? $this->orders->confirmationUrl( $id, $key ) : $redirectUrl );
 	}
 
-	/** Written as addresses are written; an empty shipping address is the billing address. */
+	/** Written as addresses are written; an empty shipping address is the billing address, unless another was asked for. */
 	private function tidy( CheckoutRequest $request ): CheckoutRequest {
 		$billing  = $this->addressRules->tidy( $request->billing );
 		$shipping = $this->addressRules->tidy( $request->shipping );
-		$isEmpty  = '' === implode( '', array_diff_key( $shipping->toArray(), array_flip( [ 'country', 'state', 'email', 'phone' ] ) ) );
+		$isSame   = ! $request->shipElsewhere && '' === implode( '', array_diff_key( $shipping->toArray(), array_flip( [ 'country', 'state', 'email', 'phone' ] ) ) );
 		return new CheckoutRequest(
 			$billing,
-			Address::fromArray( [ 'email' => '' ] + ( $isEmpty ? $billing : $shipping )->toArray() ),
+			Address::fromArray( [ 'email' => '' ] + ( $isSame ? $billing : $shipping )->toArray() ),
 			$request->paymentMethod,
 			mb_substr( sanitize_textarea_field( $request->customerNote ), 0, 5000 ),
 			$request->paymentData,
 			$request->extensions,
 			$request->createAccount,
-			$request->password
+			$request->password,
+			$request->shipElsewhere
 		);
 	}
 }

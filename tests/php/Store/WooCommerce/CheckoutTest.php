@@ -71,6 +71,13 @@ final class CheckoutTest extends WooCommerceTestCase {
 		self::assertStringContainsString( 'required', $fields['billing_city'] );
 	}
 
+	public function test_wants_the_other_address_that_was_asked_for(): void {
+		$this->engine()->basket()->add( new AddToBasket( $this->aProduct() ) );
+		$refusal = $this->refusal( new CheckoutRequest( $this->anAddress(), new Address( country: 'GB' ), 'cod', shipElsewhere: true ) );
+
+		self::assertSame( [ 'shipping_first_name', 'shipping_last_name', 'shipping_address_1', 'shipping_city', 'shipping_postcode' ], array_keys( $refusal->fields ) );
+	}
+
 	public function test_tells_that_the_payment_method_is_not_offered(): void {
 		$this->put();
 		self::assertArrayHasKey( 'payment_method', $this->refusal( new CheckoutRequest( $this->anAddress(), new Address(), 'gold' ) )->fields );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded\Checkout;
 
+use Marketday\Store\Address;
 use Marketday\Store\CheckoutRefused;
 use Marketday\Store\Order;
 use Marketday\Store\OrderStatus;
@@ -98,6 +99,17 @@ final class PlaceOrderTest extends SalesTestCase {
 		self::assertSame( [ 'billing_email', 'billing_last_name', 'billing_postcode' ], $this->sorted( array_keys( $refusal->fields ) ) );
 		self::assertStringStartsWith( 'Postcode is not valid', $refusal->fields['billing_postcode'] );
 		self::assertSame( 'Last name is a required field.', $refusal->fields['billing_last_name'] );
+	}
+
+	public function test_an_empty_address_is_the_billing_address_unless_another_was_asked_for(): void {
+		$this->aShippingMethod( 'flat_rate', [ 'cost' => '5' ] );
+		$this->add( $this->aProduct() );
+		$empty   = new Address( country: 'GB' );
+		$refusal = $this->refusal( fn () => $this->place( shipping: $empty, shipElsewhere: true ) );
+
+		self::assertInstanceOf( CheckoutRefused::class, $refusal );
+		self::assertSame( [ 'shipping_address_1', 'shipping_city', 'shipping_first_name', 'shipping_last_name', 'shipping_postcode' ], $this->sorted( array_keys( $refusal->fields ) ) );
+		self::assertSame( 'York', $this->order( $this->place( shipping: $empty ) )->shipping->city );
 	}
 
 	public function test_refusals_leave_everything_as_it_was(): void {

@@ -1,0 +1,72 @@
+import { ANN } from './checkout-form';
+import { product } from './shop';
+import { Shopper, type Answer } from './shopper';
+
+/** The checkout's own form, sent without scripts, with these fields beside Ann's billing address. */
+async function sendForm(
+	shopper: Shopper,
+	fields: Record< string, string >
+): Promise< Answer > {
+	const { text } = await shopper.get( '/checkout/' );
+	const [ , nonce = '' ] =
+		/name="marketday-nonce" value="([^"]+)"/.exec( text ) ?? [];
+	const billing = Object.entries( { ...ANN, email: 'ann@example.com' } ).map(
+		( [ name, value ] ) => [ `billing_${ name }`, value ]
+	);
+	return shopper.post( '/checkout/', {
+		'marketday-action': 'place-order',
+		'marketday-nonce': nonce,
+		payment_method: 'cod',
+		terms: '1',
+		...Object.fromEntries( billing ),
+		...fields,
+	} );
+}
+
+/** The opening tag of a form field. */
+function field( answer: Answer, name: string ): string {
+	return (
+		new RegExp( `<(?:input|select)[^>]*name="${ name }"[^>]*>` ).exec(
+			answer.text
+		)?.[ 0 ] ?? ''
+	);
+}
+
+describe( 'the checkout form without scripts', () => {
+	it( 'asks for the different address that was ticked and left empty, and places no order', async () => {
+		const ann = new Shopper();
+		await ann.add( product( 'mug' ) );
+
+		const answer = await sendForm( ann, {
+			ship_to_different_address: '1',
+			shipping_country: 'GB',
+		} );
+
+		expect( answer.status ).toBe( 200 );
+		expect( answer.text ).toContain( 'Street address is a required field' );
+		for ( const name of [ 'first_name', 'address_1', 'postcode' ] ) {
+			expect( field( answer, `shipping_${ name }` ) ).toContain(
+				'aria-invalid="true"'
+			);
+		}
+		expect( field( answer, 'billing_address_1' ) ).not.toContain(
+			'aria-invalid="true"'
+		);
+		expect( field( answer, 'ship_to_different_address' ) ).toContain(
+			'checked'
+		);
+		expect( ( await ann.cart() ).items_count ).toBe( 1 );
+	} );
+
+	it( 'sends to the billing address where no other was asked for', async () => {
+		const ann = new Shopper();
+		await ann.add( product( 'mug' ) );
+
+		const answer = await sendForm( ann, { shipping_country: 'GB' } );
+
+		expect( answer.status ).toBe( 303 );
+		expect( answer.headers.get( 'location' ) ).toContain(
+			'order-received'
+		);
+	} );
+} );

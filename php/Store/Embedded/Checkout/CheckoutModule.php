@@ -69,7 +69,7 @@ final class CheckoutModule {
 			$this->reader(),
 			$this->notes,
 			new OrderStock( $this->items, $this->baskets->goods, new StockTaker(), $this->baskets->coupons ),
-			new OrderMails( $this->settings ),
+			new OrderMails( $this->settings, $this->baskets->countries ),
 			$this->settings,
 			$this->clock
 		);

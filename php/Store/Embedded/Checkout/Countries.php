@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Checkout;
 
+use Marketday\Store\Address;
+use Marketday\Store\AddressText;
+
 /** The countries a shop sells and sends to, and the regions of those that have a list of them. */
 final class Countries {
 	/** @var array{names: array<string, string>, continents: array<string, list<string>>}|null */
@@ -48,6 +51,12 @@ final class Countries {
 	public function regions( string $country ): array {
 		$this->regions ??= require __DIR__ . '/regions.php';
 		return $this->regions[ $country ] ?? [];
+	}
+
+	/** @return list<string> As on an envelope, with the names of country and region. */
+	public function addressLines( Address $address ): array {
+		$region = $this->regions( $address->country )[ $address->state ] ?? $address->state;
+		return AddressText::lines( Address::fromArray( [ 'state' => $region ] + $address->toArray() ), $this->all() );
 	}
 
 	/** @return array<string, array<string, mixed>> What this country's form asks for, by field: label, required, hidden, priority (place in the form). */

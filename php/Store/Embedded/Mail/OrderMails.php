@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Store\Embedded\Mail;
 
 use Marketday\Kernel\View;
+use Marketday\Store\Embedded\Checkout\Countries;
 use Marketday\Store\Order;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\Settings;
@@ -12,7 +13,10 @@ use Throwable;
 
 /** The e-mails about an order, to the shopper and to the shop. They follow what is stored and never undo it. */
 final class OrderMails {
-	public function __construct( private readonly Settings $settings ) {}
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly Countries $countries
+	) {}
 
 	public function placed( Order $order ): void {
 		if ( OrderStatus::Pending === $order->status ) {
@@ -43,7 +47,7 @@ final class OrderMails {
 		$name     = trim( "{$order->billing->firstName} {$order->billing->lastName}" );
 		if ( 'no' !== ( $settings['enabled'] ?? 'yes' ) ) {
 			$recipient = is_string( $settings['recipient'] ?? null ) && '' !== $settings['recipient'] ? $settings['recipient'] : (string) get_option( 'admin_email' );
-			$this->send( $recipient, sprintf( $subject, $this->settings->shopName(), $this->number( $order ) ), sprintf( $opening, $name ), $order, $order->billing->email );
+			$this->send( $recipient, sprintf( $subject, $this->settings->shopName(), $this->number( $order ) ), sprintf( $opening, $name ), $order, false );
 		}
 	}
 
@@ -57,20 +61,25 @@ final class OrderMails {
 			default                 => null,
 		};
 		if ( null !== $text ) {
-			$this->send( $order->billing->email, sprintf( $text[0], $this->settings->shopName(), $this->number( $order ) ), $text[1], $order );
+			$this->send( $order->billing->email, sprintf( $text[0], $this->settings->shopName(), $this->number( $order ) ), $text[1], $order, true );
 		}
 	}
 
-	private function send( string $to, string $subject, string $opening, Order $order, string $replyTo = '' ): void {
+	/** How to pay is told to the shopper; the shop answers a mail by writing to the shopper. */
+	private function send( string $to, string $subject, string $opening, Order $order, bool $toShopper ): void {
 		if ( '' === $to ) {
 			return;
 		}
 		$variables = [
-			'opening' => $opening,
-			'order'   => $order,
-			'shop'    => $this->settings->shopName(),
-			'subject' => $subject,
+			'billing'      => $this->countries->addressLines( $order->billing ),
+			'instructions' => $toShopper ? $order->instructionsHtml : '',
+			'opening'      => $opening,
+			'order'        => $order,
+			'shipping'     => $this->countries->addressLines( $order->shipping ),
+			'shop'         => $this->settings->shopName(),
+			'subject'      => $subject,
 		];
+		$replyTo   = $toShopper ? '' : $order->billing->email;
 		$plain     = null;
 		try {
 			$view    = new View( __DIR__ . '/views' );

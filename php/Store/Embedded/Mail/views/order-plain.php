@@ -2,10 +2,13 @@
 /**
  * An order by e-mail, as plain text: nothing is escaped, for nothing is markup.
  *
+ * @var list<string>          $billing      Lines of the address.
+ * @var string                $instructions HTML: how to pay; '' in the shop's own mail.
  * @var string                $opening
+ * @var Marketday\Store\Order $order
+ * @var list<string>          $shipping     Lines of the address; [] where nothing is sent.
  * @var string                $shop
  * @var string                $subject
- * @var Marketday\Store\Order $order
  */
 
 declare( strict_types=1 );
@@ -13,11 +16,9 @@ declare( strict_types=1 );
 defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput -- plain text.
-$marketday_parts = static fn ( Marketday\Store\Address $address ): array => array_filter( [ trim( "{$address->firstName} {$address->lastName}" ), $address->company, $address->address1, $address->address2, $address->city, $address->state, $address->postcode, $address->country ] );
-
 $marketday_rows = [ $shop, '', $opening, '' ];
-if ( '' !== $order->instructionsHtml ) {
-	array_push( $marketday_rows, trim( html_entity_decode( wp_strip_all_tags( str_replace( [ '</dd>', '</p>', '</dt>' ], [ "\n", "\n", ': ' ], $order->instructionsHtml ) ), ENT_QUOTES ) ), '' );
+if ( '' !== $instructions ) {
+	array_push( $marketday_rows, trim( html_entity_decode( wp_strip_all_tags( str_replace( [ '</dd>', '</p>', '</dt>' ], [ "\n", "\n", ': ' ], $instructions ) ), ENT_QUOTES ) ), '' );
 }
 /* translators: 1: order number, 2: date */
 $marketday_rows[] = sprintf( __( 'Order %1$s, %2$s', 'marketday' ), "#{$order->number}", wp_date( (string) get_option( 'date_format' ), $order->placedAt->getTimestamp() ) );
@@ -35,8 +36,8 @@ if ( '' !== $order->paymentMethodTitle ) {
 if ( '' !== $order->customerNote ) {
 	array_push( $marketday_rows, '', __( 'Note', 'marketday' ), $order->customerNote );
 }
-array_push( $marketday_rows, '', __( 'Billing address', 'marketday' ), ...array_values( [ ...$marketday_parts( $order->billing ), $order->billing->email, $order->billing->phone ] ) );
-if ( '' !== $order->shipping->address1 ) {
-	array_push( $marketday_rows, '', __( 'Shipping address', 'marketday' ), ...array_values( $marketday_parts( $order->shipping ) ) );
+array_push( $marketday_rows, '', __( 'Billing address', 'marketday' ), ...$billing, ...[ $order->billing->email, $order->billing->phone ] );
+if ( [] !== $shipping ) {
+	array_push( $marketday_rows, '', __( 'Shipping address', 'marketday' ), ...$shipping );
 }
 echo implode( "\n", $marketday_rows );

@@ -2,18 +2,20 @@
 /**
  * An order by e-mail, as HTML. Styles are inline, as mail programs need them.
  *
- * @var string                  $opening
- * @var string                  $shop
- * @var string                  $subject
- * @var Marketday\Store\Order   $order
+ * @var list<string>          $billing      Lines of the address.
+ * @var string                $instructions HTML: how to pay; '' in the shop's own mail.
+ * @var string                $opening
+ * @var Marketday\Store\Order $order
+ * @var list<string>          $shipping     Lines of the address; [] where nothing is sent.
+ * @var string                $shop
+ * @var string                $subject
  */
 
 declare( strict_types=1 );
 
 defined( 'ABSPATH' ) || exit;
 
-$marketday_cell  = 'padding:8px 12px;border-bottom:1px solid #e0e0e0;text-align:start;vertical-align:top;';
-$marketday_parts = static fn ( Marketday\Store\Address $address ): array => array_filter( [ trim( "{$address->firstName} {$address->lastName}" ), $address->company, $address->address1, $address->address2, $address->city, $address->state, $address->postcode, $address->country ] );
+$marketday_cell = 'padding:8px 12px;border-bottom:1px solid #e0e0e0;text-align:start;vertical-align:top;';
 ?>
 <!DOCTYPE html>
 <html <?php language_attributes(); ?>>
@@ -23,8 +25,8 @@ $marketday_parts = static fn ( Marketday\Store\Address $address ): array => arra
 	<p style="margin:0 0 16px;font-size:14px;color:#555555;"><?php echo esc_html( $shop ); ?></p>
 	<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;"><?php echo esc_html( $subject ); ?></h1>
 	<p><?php echo esc_html( $opening ); ?></p>
-	<?php if ( '' !== $order->instructionsHtml ) : ?>
-		<div style="margin:16px 0;padding:12px;border:1px solid #e0e0e0;"><?php echo wp_kses_post( $order->instructionsHtml ); ?></div>
+	<?php if ( '' !== $instructions ) : ?>
+		<div style="margin:16px 0;padding:12px;border:1px solid #e0e0e0;"><?php echo wp_kses_post( $instructions ); ?></div>
 	<?php endif; ?>
 	<?php /* translators: 1: order number, 2: date */ ?>
 	<h2 style="font-size:18px;"><?php echo esc_html( sprintf( __( 'Order %1$s, %2$s', 'marketday' ), "#{$order->number}", wp_date( (string) get_option( 'date_format' ), $order->placedAt->getTimestamp() ) ) ); ?></h2>
@@ -58,10 +60,10 @@ $marketday_parts = static fn ( Marketday\Store\Address $address ): array => arra
 		<p><?php echo nl2br( esc_html( $order->customerNote ) ); ?></p>
 	<?php endif; ?>
 	<h2 style="font-size:18px;"><?php esc_html_e( 'Billing address', 'marketday' ); ?></h2>
-	<address><?php echo wp_kses( implode( '<br>', array_map( 'esc_html', [ ...$marketday_parts( $order->billing ), $order->billing->email, $order->billing->phone ] ) ), [ 'br' => [] ] ); ?></address>
-	<?php if ( '' !== $order->shipping->address1 ) : ?>
+	<address><?php echo wp_kses( implode( '<br>', array_map( 'esc_html', [ ...$billing, $order->billing->email, $order->billing->phone ] ) ), [ 'br' => [] ] ); ?></address>
+	<?php if ( [] !== $shipping ) : ?>
 		<h2 style="font-size:18px;"><?php esc_html_e( 'Shipping address', 'marketday' ); ?></h2>
-		<address><?php echo wp_kses( implode( '<br>', array_map( 'esc_html', $marketday_parts( $order->shipping ) ) ), [ 'br' => [] ] ); ?></address>
+		<address><?php echo wp_kses( implode( '<br>', array_map( 'esc_html', $shipping ) ), [ 'br' => [] ] ); ?></address>
 	<?php endif; ?>
 </div>
 </body>

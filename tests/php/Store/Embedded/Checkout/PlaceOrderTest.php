@@ -11,6 +11,7 @@ use Marketday\Store\OrderStatus;
 use Marketday\Store\PlacedOrder;
 use Marketday\Store\ProductDraft;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
+use PHPMailer\PHPMailer\PHPMailer;
 
 /** One basket becomes one order, whole or not at all. */
 final class PlaceOrderTest extends SalesTestCase {
@@ -186,6 +187,31 @@ final class PlaceOrderTest extends SalesTestCase {
 			self::assertStringNotContainsString( 'Market <Day>', $mail['message'] );
 			self::assertStringNotContainsString( "\n", $mail['subject'] );
 		}
+	}
+
+	public function test_mails_name_country_and_region_and_only_the_shopper_is_told_how_to_pay(): void {
+		$this->set( [ 'admin_email' => 'shop@example.com', 'woocommerce_bacs_settings' => [ 'enabled' => 'yes', 'title' => 'Bank', 'instructions' => 'Pay within a week' ] ] );
+		$this->aShippingMethod( 'flat_rate', [ 'cost' => '5' ], 'US' );
+		$this->add( $this->aProduct() );
+		$texts = [];
+		$read  = static function ( mixed $handled ) use ( &$texts ): mixed {
+			$mailer = new PHPMailer();
+			do_action( 'phpmailer_init', $mailer );
+			$texts[] = $mailer->AltBody;
+			return $handled;
+		};
+		require_once ABSPATH . WPINC . '/PHPMailer/PHPMailer.php';
+		add_filter( 'pre_wp_mail', $read, 0 );
+		$this->place( shipping: $this->ann( city: 'Portland', state: 'OR', country: 'US', postcode: '97201', email: '' ) );
+		remove_filter( 'pre_wp_mail', $read, 0 );
+
+		[ $shop, $shopper ] = array_column( $this->mails, 'message' );
+		foreach ( [ $shop, $shopper, ...$texts ] as $mail ) {
+			self::assertStringContainsString( 'United Kingdom', $mail );
+			self::assertMatchesRegularExpression( '#Portland(<br>|\n)Oregon(<br>|\n)97201(<br>|\n)United States#', $mail );
+		}
+		self::assertSame( [ false, true, false, true ], array_map( static fn ( string $mail ): bool => str_contains( $mail, 'Pay within a week' ), [ $shop, $shopper, ...$texts ] ) );
+		self::assertSame( [ true, false ], array_map( static fn ( array $mail ): bool => in_array( 'Reply-To: ann@example.com', $mail['headers'], true ), $this->mails ) );
 	}
 
 	public function test_a_mail_that_cannot_be_sent_loses_no_order(): void {

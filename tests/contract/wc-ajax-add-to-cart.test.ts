@@ -84,6 +84,47 @@ describe( 'wc-ajax add_to_cart', () => {
 		}
 	);
 
+	it.each( [
+		[ 'a product that is no number', { product_id: 'abc' } ],
+		[ 'an empty product', { product_id: '' } ],
+		[ 'product 0', { product_id: 0 } ],
+		[ 'a negative quantity', { quantity: -2 } ],
+		[ 'a quantity that is no number', { quantity: 'abc' } ],
+		[ 'half a piece', { quantity: '0.5' } ],
+	] )( 'refuses %s like any other wish', async ( _what, fields ) => {
+		const ann = new Shopper();
+
+		const answer = await ann.wcAjax( 'add_to_cart', {
+			product_id: product( 'mug' ),
+			...fields,
+		} );
+
+		expect( answer.status ).toBe( 200 );
+		expect( answer.json ).toMatchObject( {
+			error: true,
+			product_url: expect.anything(),
+		} );
+		expect( ( await ann.cart() ).items ).toEqual( [] );
+	} );
+
+	it.each( [
+		[ 'zero', '0', 1 ],
+		[ 'nothing', '', 1 ],
+		[ 'a decimal number', '1.7', 1 ],
+		[ 'a number in front of a word', '3 mugs', 3 ],
+	] )(
+		'takes a quantity that is %s as whole pieces, one at least',
+		async ( _what, quantity, pieces ) => {
+			const ann = new Shopper();
+			const answer = await ann.wcAjax( 'add_to_cart', {
+				product_id: product( 'mug' ),
+				quantity,
+			} );
+			expect( answer.json.cart_hash ).toMatch( /^[0-9a-f]{32}$/ );
+			expect( ( await ann.cart() ).items_count ).toBe( pieces );
+		}
+	);
+
 	it( 'refuses more than the stock', async () => {
 		const ann = new Shopper();
 		const answer = await ann.wcAjax( 'add_to_cart', {

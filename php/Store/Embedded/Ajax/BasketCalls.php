@@ -17,6 +17,9 @@ use Marketday\Store\StoreError;
 
 /** WooCommerce's wc-ajax calls about the basket's lines. Their pages are cached, so they have no nonce, but must come from this site. */
 final class BasketCalls {
+	/** Above every id and quantity, and far from where sums of numbers overflow. */
+	private const LARGEST = PHP_INT_MAX >> 1;
+
 	public function __construct(
 		private readonly SessionBasket $basket,
 		private readonly Notices $notices,
@@ -32,16 +35,15 @@ final class BasketCalls {
 		);
 	}
 
-	/** `product_id` may be a variation's; without one the answer is empty. A refusal sends the shopper to the product's page. */
+	/** `product_id` may be a variation's; without one the answer is empty. A refusal, also of what is no number, sends the shopper to the product's page. */
 	public function addToCart( Request $request ): Response {
-		$id = $request->raw( 'product_id' );
-		if ( null === $id || '' === $id || '0' === $id ) {
+		if ( null === $request->raw( 'product_id' ) ) {
 			return Response::none();
 		}
-		$productId = $request->integer( 'product_id', null, 1 );
-		$quantity  = $request->integer( 'quantity', 1, 0, 1_000_000 );
+		$productId = $this->whole( $request, 'product_id' );
+		$quantity  = $this->quantity( $request );
 		try {
-			$this->basket->add( new AddToBasket( $productId, $quantity, $request->integer( 'variation_id', 0, 0 ), $request->prefixed( 'attribute_' ) ) );
+			$this->basket->add( new AddToBasket( $productId, $quantity, $this->whole( $request, 'variation_id' ), $request->prefixed( 'attribute_' ) ) );
 		} catch ( StoreError $refusal ) {
 			if ( $refusal->status >= 500 ) {
 				throw new \Marketday\Kernel\Http\Problem( $refusal->status, $refusal->errorCode, $refusal->getMessage() );
@@ -68,6 +70,17 @@ final class BasketCalls {
 			return Response::json( [ 'success' => false ] );
 		}
 		return $this->fragments();
+	}
+
+	/** As WooCommerce reads it: `1.7` is one piece, a word none, and nothing or zero is one. */
+	private function quantity( Request $request ): int {
+		return in_array( $request->raw( 'quantity' ), [ null, '', '0' ], true ) ? 1 : $this->whole( $request, 'quantity' );
+	}
+
+	/** 0 for all that is no such number; the basket then refuses it. */
+	private function whole( Request $request, string $name ): int {
+		$value = $request->raw( $name );
+		return is_scalar( $value ) ? min( max( 0, (int) $value ), self::LARGEST ) : 0;
 	}
 
 	private function fragments(): Response {

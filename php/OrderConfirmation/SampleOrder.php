@@ -36,8 +36,11 @@ final class SampleOrder {
 			$lines,
 			[
 				[
+					'id'     => 'total',
 					'label'  => __( 'Total', 'marketday' ),
-					'amount' => $total,
+					'amount' => $total->format(),
+					'note'   => '',
+					'code'   => '',
 				],
 			],
 			$home,

@@ -9,8 +9,8 @@ use DateTimeImmutable;
 /** An order as its shopper may read it. */
 final class Order {
 	/**
-	 * @param list<OrderLine>                            $lines
-	 * @param list<array{label: string, amount: Money}> $totals Subtotal, discount, shipping, tax, total: as displayed, in order.
+	 * @param list<OrderLine>                                                                     $lines
+	 * @param list<array{id: string, label: string, amount: string, note: string, code: string}> $totals Rows of `TotalRows`, as the basket had them.
 	 */
 	public function __construct(
 		public readonly int $id,

@@ -7,7 +7,7 @@ namespace Marketday\Store;
 /** The sums of a basket with their names, in the order people expect: the twin of src/kernel/totals/total-rows.ts. */
 final class TotalRows {
 	/**
-	 * @param array<string, mixed> $basket What `BasketContents::toArray()` gave.
+	 * @param array<string, mixed> $basket What `BasketContents::toArray()` gave, or the like of an order.
 	 * @return list<array{id: string, label: string, amount: string, note: string, code: string}> `code` names a coupon's row.
 	 */
 	public static function of( array $basket ): array {
@@ -26,6 +26,20 @@ final class TotalRows {
 			$rows[] = self::row( "fee-{$index}", $fee['name'], self::money( $totals, $fee['amount'] ) );
 		}
 		return array_merge( $rows, self::taxes( $totals ), [ self::total( $totals ) ] );
+	}
+
+	/**
+	 * The row of an order whose shop has lowered a price without a coupon.
+	 *
+	 * @return list<array{name: string, amount: int}>
+	 */
+	public static function discountByHand( int $minor ): array {
+		return 0 === $minor ? [] : [
+			[
+				'name'   => __( 'Discount', 'marketday' ),
+				'amount' => -$minor,
+			],
+		];
 	}
 
 	/**

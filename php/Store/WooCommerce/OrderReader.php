@@ -11,11 +11,15 @@ use Marketday\Store\Money;
 use Marketday\Store\Order;
 use Marketday\Store\OrderLine;
 use Marketday\Store\OrderStatus;
+use Marketday\Store\TotalRows;
+use stdClass;
 use WC_Order;
+use WC_Order_Item_Coupon;
+use WC_Order_Item_Fee;
 use WC_Order_Item_Product;
 use WC_Product;
 
-/** An order with the sums and words WooCommerce gives it. */
+/** An order with the sums WooCommerce gives it, in the words its basket had. */
 final class OrderReader {
 	public function __construct(
 		private readonly MoneyReader $money,
@@ -77,30 +81,45 @@ final class OrderReader {
 		);
 	}
 
-	/** @return list<array{label: string, amount: Money}> */
+	/** @return list<array{id: string, label: string, amount: string, note: string, code: string}> */
 	private function totals( WC_Order $order ): array {
 		$included = $this->includesTax();
-		$rows     = [ [ __( 'Subtotal', 'marketday' ), $this->subtotal( $order, $included ) ] ];
-		$discount = (float) $order->get_total_discount( ! $included );
-		if ( $discount > 0 ) {
-			$rows[] = [ __( 'Discount', 'marketday' ), -$discount ];
-		}
-		if ( '' !== $order->get_shipping_method() ) {
-			$rows[] = [ PlainText::of( $order->get_shipping_method() ), (float) $order->get_shipping_total() + ( $included ? (float) $order->get_shipping_tax() : 0.0 ) ];
-		}
-		foreach ( $order->get_fees() as $fee ) {
-			$rows[] = [ PlainText::of( $fee->get_name() ), (float) $fee->get_total() + ( $included ? (float) $fee->get_total_tax() : 0.0 ) ];
-		}
-		foreach ( $included ? [] : $order->get_tax_totals() as $tax ) {
-			$rows[] = [ PlainText::of( $tax->label ), (float) $tax->amount ];
-		}
-		$rows[] = [ __( 'Total', 'marketday' ), (float) $order->get_total() ];
-		return array_map(
-			fn ( array $row ): array => [
-				'label'  => $row[0],
-				'amount' => $this->amount( $order, $row[1] ),
+		$minor    = fn ( float $amount, float $tax = 0.0 ): int => $this->amount( $order, $amount + ( $included ? $tax : 0.0 ) )->minor;
+		$coupons  = array_map(
+			static fn ( WC_Order_Item_Coupon $coupon ): array => [
+				'code'     => PlainText::of( $coupon->get_code() ),
+				'discount' => $minor( (float) $coupon->get_discount(), (float) $coupon->get_discount_tax() ),
 			],
-			$rows
+			$order->get_coupons()
+		);
+		$fees     = array_map(
+			static fn ( WC_Order_Item_Fee $fee ): array => [
+				'name'   => PlainText::of( $fee->get_name() ),
+				'amount' => $minor( (float) $fee->get_total(), (float) $fee->get_total_tax() ),
+			],
+			$order->get_fees()
+		);
+		return TotalRows::of(
+			[
+				'coupons'       => $coupons,
+				'needsShipping' => '' !== $order->get_shipping_method(),
+				'totals'        => [
+					'currency'    => $this->amount( $order, 0.0 )->currency->toArray(),
+					'subtotal'    => $minor( $this->subtotal( $order, $included ) ),
+					'shipping'    => $minor( (float) $order->get_shipping_total(), (float) $order->get_shipping_tax() ),
+					'fees'        => [ ...TotalRows::discountByHand( [] === $coupons ? $minor( (float) $order->get_total_discount( ! $included ) ) : 0 ), ...array_values( $fees ) ],
+					'taxIncluded' => $included,
+					'taxLines'    => array_map(
+						static fn ( stdClass $tax ): array => [
+							'name'   => PlainText::of( $tax->label ),
+							'amount' => $minor( (float) $tax->amount ),
+						],
+						array_values( $order->get_tax_totals() )
+					),
+					'tax'         => $minor( (float) $order->get_total_tax() ),
+					'total'       => $minor( (float) $order->get_total() ),
+				],
+			]
 		);
 	}
 

@@ -7,8 +7,9 @@ namespace Marketday\Store\Embedded\Orders;
 use Closure;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Money;
+use Marketday\Store\TotalRows;
 
-/** The rows below an order's lines, in their order: subtotal, discount, shipping, tax, total, as displayed. */
+/** The rows below an order's lines, in the words its basket had. */
 final class OrderTotals {
 	public function __construct( private readonly EmbeddedSettings $settings ) {}
 
@@ -16,42 +17,49 @@ final class OrderTotals {
 	 * @param array<int, array{id: int, type: string, name: string, meta: array<string, string>}> $items
 	 * @param Closure(string): string $text  The order's meta.
 	 * @param Closure(string): Money  $money From a stored decimal.
-	 * @return list<array{label: string, amount: Money}>
+	 * @return list<array{id: string, label: string, amount: string, note: string, code: string}>
 	 */
 	public function rows( array $items, Closure $text, Closure $money ): array {
-		$withTax  = $this->settings->basketShowsTax();
-		$subtotal = $money( '0' );
-		foreach ( $items as $item ) {
-			if ( 'line_item' === $item['type'] ) {
-				$subtotal = $subtotal->plus( $money( $item['meta']['_line_subtotal'] ?? '0' ) );
-				$subtotal = $withTax ? $subtotal->plus( $money( $item['meta']['_line_subtotal_tax'] ?? '0' ) ) : $subtotal;
-			}
-		}
-		$discount = $money( $text( '_cart_discount' ) );
-		$shipping = $money( $text( '_order_shipping' ) );
-		if ( $withTax ) {
-			$discount = $discount->plus( $money( $text( '_cart_discount_tax' ) ) );
-			$shipping = $shipping->plus( $money( $text( '_order_shipping_tax' ) ) );
-		}
-		$rows = [ $this->row( __( 'Subtotal', 'marketday' ), $subtotal ) ];
-		if ( 0 !== $discount->minor ) {
-			$rows[] = $this->row( __( 'Discount', 'marketday' ), $money( '0' )->minus( $discount ) );
-		}
-		foreach ( $items as $item ) {
-			if ( 'shipping' === $item['type'] ) {
-				$rows[] = $this->row( __( 'Shipping', 'marketday' ) . ": {$item['name']}", $shipping );
-			}
-		}
-		$tax   = $money( $text( '_order_tax' ) )->plus( $money( $text( '_order_shipping_tax' ) ) );
-		$total = $this->row( __( 'Total', 'marketday' ), $money( $text( '_order_total' ) ) );
-		if ( 0 !== $tax->minor ) {
-			$rows[] = $this->row( $withTax ? __( 'Tax included', 'marketday' ) : __( 'Tax', 'marketday' ), $tax );
-		}
-		return [ ...$rows, $total ];
-	}
-
-	/** @return array{label: string, amount: Money} */
-	private function row( string $label, Money $amount ): array {
-		return compact( 'label', 'amount' );
+		$withTax = $this->settings->basketShowsTax();
+		$shown   = static fn ( string $net, string $tax ): int => $money( $net )->minor + ( $withTax ? $money( $tax )->minor : 0 );
+		$of      = static fn ( string $type ): array => array_values( array_filter( $items, static fn ( array $item ): bool => $type === $item['type'] ) );
+		$coupons = array_map(
+			static fn ( array $item ): array => [
+				'code'     => $item['name'],
+				'discount' => $shown( $item['meta']['discount_amount'] ?? '', $item['meta']['discount_amount_tax'] ?? '' ),
+			],
+			$of( 'coupon' )
+		);
+		return TotalRows::of(
+			[
+				'coupons'       => $coupons,
+				'needsShipping' => [] !== $of( 'shipping' ),
+				'totals'        => [
+					'currency'    => $money( '0' )->currency->toArray(),
+					'subtotal'    => array_sum( array_map( static fn ( array $item ): int => $shown( $item['meta']['_line_subtotal'] ?? '', $item['meta']['_line_subtotal_tax'] ?? '' ), $of( 'line_item' ) ) ),
+					'shipping'    => $shown( $text( '_order_shipping' ), $text( '_order_shipping_tax' ) ),
+					'fees'        => [
+						...TotalRows::discountByHand( [] === $coupons ? $shown( $text( '_cart_discount' ), $text( '_cart_discount_tax' ) ) : 0 ),
+						...array_map(
+							static fn ( array $item ): array => [
+								'name'   => $item['name'],
+								'amount' => $shown( $item['meta']['_line_total'] ?? '', $item['meta']['_line_tax'] ?? '' ),
+							],
+							$of( 'fee' )
+						),
+					],
+					'taxIncluded' => $withTax,
+					'taxLines'    => array_map(
+						static fn ( array $item ): array => [
+							'name'   => $item['meta']['label'] ?? $item['name'],
+							'amount' => $money( $item['meta']['tax_amount'] ?? '' )->plus( $money( $item['meta']['shipping_tax_amount'] ?? '' ) )->minor,
+						],
+						$of( 'tax' )
+					),
+					'tax'         => $money( $text( '_order_tax' ) )->plus( $money( $text( '_order_shipping_tax' ) ) )->minor,
+					'total'       => $money( $text( '_order_total' ) )->minor,
+				],
+			]
+		);
 	}
 }

@@ -10,6 +10,8 @@ use Marketday\Store\CheckoutRefused;
 use Marketday\Store\CheckoutRequest;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\StoreError;
+use Marketday\Store\TotalRows;
+use WC_Coupon;
 
 final class CheckoutTest extends WooCommerceTestCase {
 	public function test_places_an_order_of_the_basket(): void {
@@ -24,6 +26,23 @@ final class CheckoutTest extends WooCommerceTestCase {
 		self::assertSame( [ 2500, 'Ring twice', 'bacs', 'York' ], [ $order?->total->minor, $order?->customerNote, $order?->paymentMethodId, $order?->billing->city ] );
 		self::assertStringContainsString( 'Name the order.', (string) $order?->instructionsHtml );
 		self::assertNull( $this->engine()->orders()->find( $placed->id, 'wc_order_guessed' ) );
+	}
+
+	public function test_the_order_has_the_words_of_the_basket(): void {
+		$this->put( '12.50', 2 );
+		$coupon = new WC_Coupon();
+		$coupon->set_props( [ 'code' => 'woo-test-fiver', 'discount_type' => 'fixed_cart', 'amount' => '5' ] );
+		$coupon->save();
+		$this->engine()->basket()->applyCoupon( 'woo-test-fiver' );
+		$basket = TotalRows::of( $this->engine()->basket()->contents()->toArray() );
+
+		$placed = $this->engine()->checkout()->place( new CheckoutRequest( $this->anAddress(), new Address(), 'bacs' ) );
+
+		$this->made( $placed->id );
+		$coupon->delete( true );
+		$totals = $this->engine()->orders()->find( $placed->id, $placed->key )?->totals;
+		self::assertSame( [ 'Subtotal' => '£25.00', 'Coupon: woo-test-fiver' => '-£5.00', 'Total' => '£20.00' ], array_column( (array) $totals, 'amount', 'label' ) );
+		self::assertSame( $basket, $totals );
 	}
 
 	public function test_knows_who_has_bought_a_product_and_paid_for_it(): void {

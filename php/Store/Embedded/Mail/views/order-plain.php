@@ -28,7 +28,7 @@ foreach ( $order->lines as $line ) {
 }
 $marketday_rows[] = '';
 foreach ( $order->totals as $total ) {
-	$marketday_rows[] = "{$total['label']}: {$total['amount']->format()}";
+	$marketday_rows[] = "{$total['label']}: {$total['amount']}" . ( '' === $total['note'] ? '' : " ({$total['note']})" );
 }
 if ( '' !== $order->paymentMethodTitle ) {
 	$marketday_rows[] = __( 'Payment', 'marketday' ) . ": {$order->paymentMethodTitle}";
@@ -38,6 +38,6 @@ if ( '' !== $order->customerNote ) {
 }
 array_push( $marketday_rows, '', __( 'Billing address', 'marketday' ), ...$billing, ...[ $order->billing->email, $order->billing->phone ] );
 if ( [] !== $shipping ) {
-	array_push( $marketday_rows, '', __( 'Shipping address', 'marketday' ), ...$shipping );
+	array_push( $marketday_rows, '', __( 'Delivery address', 'marketday' ), ...$shipping );
 }
 echo implode( "\n", $marketday_rows );

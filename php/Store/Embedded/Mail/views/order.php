@@ -45,7 +45,7 @@ $marketday_cell = 'padding:8px 12px;border-bottom:1px solid #e0e0e0;text-align:s
 		<?php foreach ( $order->totals as $total ) : ?>
 			<tr>
 				<th scope="row" style="<?php echo esc_attr( $marketday_cell ); ?>"><?php echo esc_html( $total['label'] ); ?></th>
-				<td style="<?php echo esc_attr( $marketday_cell ); ?>text-align:end;white-space:nowrap;"><?php echo esc_html( $total['amount']->format() ); ?></td>
+				<td style="<?php echo esc_attr( $marketday_cell ); ?>text-align:end;white-space:nowrap;"><?php echo esc_html( $total['amount'] ); ?> <small style="color:#555555;"><?php echo esc_html( $total['note'] ); ?></small></td>
 			</tr>
 		<?php endforeach; ?>
 		<?php if ( '' !== $order->paymentMethodTitle ) : ?>
@@ -62,7 +62,7 @@ $marketday_cell = 'padding:8px 12px;border-bottom:1px solid #e0e0e0;text-align:s
 	<h2 style="font-size:18px;"><?php esc_html_e( 'Billing address', 'marketday' ); ?></h2>
 	<address><?php echo wp_kses( implode( '<br>', array_map( 'esc_html', [ ...$billing, $order->billing->email, $order->billing->phone ] ) ), [ 'br' => [] ] ); ?></address>
 	<?php if ( [] !== $shipping ) : ?>
-		<h2 style="font-size:18px;"><?php esc_html_e( 'Shipping address', 'marketday' ); ?></h2>
+		<h2 style="font-size:18px;"><?php esc_html_e( 'Delivery address', 'marketday' ); ?></h2>
 		<address><?php echo wp_kses( implode( '<br>', array_map( 'esc_html', $shipping ) ), [ 'br' => [] ] ); ?></address>
 	<?php endif; ?>
 </div>

@@ -41,7 +41,7 @@ $marketday_address = static fn ( Marketday\Store\Address $address ): string => i
 		<?php foreach ( $order->totals as $total ) : ?>
 			<tr>
 				<th scope="row" colspan="2"><?php echo esc_html( $total['label'] ); ?></th>
-				<td><?php echo esc_html( $total['amount']->format() ); ?></td>
+				<td><?php echo esc_html( $total['amount'] ); ?> <small><?php echo esc_html( $total['note'] ); ?></small></td>
 			</tr>
 		<?php endforeach; ?>
 	</tfoot>

@@ -10,6 +10,7 @@ use Marketday\Store\Order;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\PlacedOrder;
 use Marketday\Store\ProductDraft;
+use Marketday\Store\TotalRows;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
 use PHPMailer\PHPMailer\PHPMailer;
 
@@ -50,9 +51,30 @@ final class PlaceOrderTest extends SalesTestCase {
 
 		self::assertSame( [ 5400, $total ], [ $order->total->minor, $total ] );
 		self::assertSame( [ 'Shirt', 2, 4000, [ [ 'name' => 'Hue', 'value' => 'Blue' ] ] ], [ $order->lines[0]->name, $order->lines[0]->quantity, $order->lines[0]->total->minor, $order->lines[0]->choices ] );
-		self::assertSame( [ 'Subtotal', 'Shipping: Royal Mail', 'Tax', 'Total' ], array_column( $order->totals, 'label' ) );
+		self::assertSame( [ 'Subtotal' => '£40.00', 'Delivery' => '£5.00', 'VAT' => '£9.00', 'Total' => '£54.00' ], array_column( $order->totals, 'amount', 'label' ) );
 		self::assertSame( [ 'York', 'Leeds', "Ring twice\nplease", 'ann@example.com' ], [ $order->billing->city, $order->shipping->city, $order->customerNote, $order->billing->email ] );
 		self::assertTrue( $this->nextRequest()->basket()->contents()->isEmpty() );
+	}
+
+	public function test_page_and_mails_have_the_words_of_the_basket(): void {
+		$this->set( [ 'woocommerce_calc_taxes' => 'yes', 'woocommerce_prices_include_tax' => 'yes', 'woocommerce_tax_display_cart' => 'incl' ] );
+		$this->aTaxRate( 'GB', '20' );
+		$this->aShippingMethod( 'free_shipping', [ 'title' => 'Free delivery' ] );
+		$this->aCoupon( 'fiver', [ 'discount_type' => 'fixed_cart', 'coupon_amount' => '5' ] );
+		$this->add( $this->aProduct( regularPrice: '65' ), 2 );
+		$this->basket()->applyCoupon( 'fiver' );
+		$basket = TotalRows::of( $this->basket()->contents()->toArray() );
+
+		$order = $this->order( $this->place() );
+
+		self::assertSame( [ 'Subtotal' => '£130.00', 'Coupon: fiver' => '-£5.00', 'Delivery' => 'Free', 'Total' => '£125.00' ], array_column( $order->totals, 'amount', 'label' ) );
+		self::assertSame( 'includes £20.83 VAT', $order->totals[3]['note'] );
+		self::assertSame( $basket, $order->totals );
+		foreach ( $this->mails as $mail ) {
+			foreach ( [ 'Coupon: fiver', 'Delivery', 'Free', 'includes £20.83 VAT', 'Delivery address' ] as $words ) {
+				self::assertStringContainsString( $words, $mail['message'] );
+			}
+		}
 	}
 
 	public function test_it_is_stored_in_woocommerces_shapes(): void {

@@ -4,39 +4,55 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductSearch;
 
+use Marketday\Kernel\Clock;
+use Marketday\Kernel\Http\CostCounters;
+use Marketday\Kernel\Http\CostLimit;
+use Marketday\Kernel\SystemClock;
+
 /**
- * What shoppers search for: counters without anything of a person, in a table that stays small. Only what found products is
- * counted, so it holds words of the catalogue and nothing that somebody typed by mistake.
+ * What shoppers search for: counters in a table that stays small. Only words of the catalogue are counted, each visitor once a
+ * day, and only what several have searched for is offered. Of a visitor nothing is kept but a bit that others share, for a day.
  */
 final class PopularTerms {
-	private const VERSION = 'marketday_search_terms';
+	private const OPTION  = 'marketday_search_terms';
+	private const VERSION = '2';
 	private const MOST    = 500;
 	private const LONGEST = 60;
 	private const SHOWN   = 6;
 
+	/** Uses from which a term is offered. */
+	private const LEAST_USES = 3;
+
+	/** Letters, numbers, and what joins them: nothing that a search reads over. */
+	private const WORDS = "~^[\p{L}\p{N}][\p{L}\p{N} '’&-]*$~u";
+
+	public function __construct( private readonly Clock $clock = new SystemClock() ) {}
+
 	public function count( string $text ): void {
-		global $wpdb;
-		$term = mb_strtolower( trim( (string) preg_replace( '/\s+/u', ' ', $text ) ) );
-		if ( mb_strlen( $term ) < SearchRequest::SHORTEST || mb_strlen( $term ) > self::LONGEST ) {
-			return;
-		}
-		$this->create();
-		if ( 0 === $wpdb->query( $wpdb->prepare( "UPDATE {$this->table()} SET uses = uses + 1 WHERE term = %s", $term ) ) ) {
-			$this->makeRoom();
-			$wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO {$this->table()} (term, uses) VALUES (%s, 1)", $term ) );
+		$term   = mb_strtolower( trim( (string) preg_replace( '/\s+/u', ' ', $text ) ) );
+		$length = mb_strlen( $term );
+		if ( $length >= SearchRequest::SHORTEST && $length <= self::LONGEST && 1 === preg_match( self::WORDS, $term ) ) {
+			$this->create();
+			$this->countOnceADay( $term );
 		}
 	}
 
 	/** @return list<string> What the search offers before anything is typed. */
 	public function shown(): array {
-		$terms = array_filter( $this->all(), static fn ( array $one ): bool => ! $one['hidden'] );
+		/**
+		 * How often a term has to be searched for, by several visitors or on several days, before it is offered.
+		 *
+		 * @param int $uses
+		 */
+		$least = (int) apply_filters( 'marketday_popular_term_uses', self::LEAST_USES );
+		$terms = array_filter( $this->all(), static fn ( array $one ): bool => ! $one['hidden'] && $one['uses'] >= $least );
 		return array_column( array_slice( $terms, 0, self::SHOWN ), 'term' );
 	}
 
 	/** @return list<array{term: string, uses: int, hidden: bool}> Most used first. */
 	public function all( int $limit = 60 ): array {
 		global $wpdb;
-		if ( false === get_option( self::VERSION ) ) {
+		if ( false === get_option( self::OPTION ) ) {
 			return [];
 		}
 		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT term, uses, hidden FROM {$this->table()} ORDER BY uses DESC, term LIMIT %d", $limit ), 'ARRAY_A' );
@@ -63,6 +79,28 @@ final class PopularTerms {
 		}
 	}
 
+	private function countOnceADay( string $term ): void {
+		global $wpdb;
+		$day      = $this->clock->now()->format( 'Y-m-d' );
+		$row      = $wpdb->get_row( $wpdb->prepare( "SELECT day, visitors FROM {$this->table()} WHERE term = %s", $term ), 'ARRAY_A' );
+		$counted  = is_array( $row ) && $day === $row['day'] ? (string) $row['visitors'] : '';
+		$visitors = self::withVisitor( $counted );
+		if ( ! is_array( $row ) ) {
+			$this->makeRoom();
+			$wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO {$this->table()} (term, uses, day, visitors) VALUES (%s, 1, %s, %s)", $term, $day, $visitors ) );
+		} elseif ( $visitors !== $counted ) {
+			$wpdb->query( $wpdb->prepare( "UPDATE {$this->table()} SET uses = uses + 1, day = %s, visitors = %s WHERE term = %s", $day, $visitors, $term ) );
+		}
+	}
+
+	/** @param string $visitors Bits in hexadecimal digits: one for each visitor's number, of those who searched for it today. */
+	private static function withVisitor( string $visitors ): string {
+		$visitors = str_pad( $visitors, CostCounters::BUCKETS / 4, '0' );
+		$number   = CostLimit::visitorBucket();
+		$digit    = intdiv( $number, 4 );
+		return substr_replace( $visitors, dechex( (int) hexdec( $visitors[ $digit ] ) | 1 << $number % 4 ), $digit, 1 );
+	}
+
 	/** The least used go first; what an editor hid stays hidden. */
 	private function makeRoom(): void {
 		global $wpdb;
@@ -75,7 +113,7 @@ final class PopularTerms {
 
 	private function create(): void {
 		global $wpdb;
-		if ( false !== get_option( self::VERSION ) ) {
+		if ( self::VERSION === get_option( self::OPTION ) ) {
 			return;
 		}
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
@@ -83,10 +121,12 @@ final class PopularTerms {
 			term varchar(60) NOT NULL,
 			uses bigint(20) unsigned NOT NULL DEFAULT 0,
 			hidden tinyint(1) NOT NULL DEFAULT 0,
+			day varchar(10) NOT NULL DEFAULT '',
+			visitors varchar(1024) NOT NULL DEFAULT '',
 			PRIMARY KEY  (term),
 			KEY uses (uses)
 		) {$wpdb->get_charset_collate()};" );
-		update_option( self::VERSION, '1', true );
+		update_option( self::OPTION, self::VERSION, true );
 	}
 
 	private function table(): string {

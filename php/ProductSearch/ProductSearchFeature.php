@@ -44,7 +44,7 @@ final class ProductSearchFeature implements Feature {
 		$query = $GLOBALS['wp_query'] ?? null;
 		if ( $query instanceof \WP_Query && $query->is_search() && 'product' === $query->get( 'post_type' ) && ! $query->is_paged() && $query->have_posts() ) {
 			$scope = $this->page->archive();
-			if ( null !== $scope && '' !== $scope->search && '' === $this->discovery->find( $scope->with( page: 1 ), $this->page->filter() )->corrected ) {
+			if ( null !== $scope && '' !== $scope->search && $this->discovery->find( $scope->with( page: 1 ), $this->page->filter() )->isAsTyped ) {
 				$popular->count( $scope->search );
 			}
 		}

@@ -204,11 +204,13 @@ describe( 'the results page', () => {
 	it( 'counts what was searched for and found, and nothing else', async () => {
 		await new Shopper().get( '/?s=Zephyrine%20Kettles&post_type=product' );
 		await new Shopper().get( '/?s=qqqxxx&post_type=product' );
+		await new Shopper().get( '/?s=Zephyrine%20fuckwit&post_type=product' );
 
 		const counted = php< { terms: string[] } >(
 			`return [ 'terms' => array_column( ( new Marketday\\ProductSearch\\PopularTerms() )->all( 500 ), 'term' ) ];`
 		).terms;
 		expect( counted ).toContain( 'zephyrine kettles' );
 		expect( counted ).not.toContain( 'qqqxxx' );
+		expect( counted ).not.toContain( 'zephyrine fuckwit' );
 	} );
 } );

@@ -37,11 +37,12 @@ final class CostLimit {
 		if ( ! is_array( $limit ) || ! is_int( $limit['calls'] ?? null ) || ! is_int( $limit['seconds'] ?? null ) || $limit['calls'] < 1 || $limit['seconds'] < 1 ) {
 			return 0;
 		}
-		$left = ( new CostCounters() )->take( self::bucket(), $limit['calls'], $limit['seconds'] );
+		$left = ( new CostCounters() )->take( self::visitorBucket(), $limit['calls'], $limit['seconds'] );
 		return $left >= 0 ? 0 : max( 1, (int) ceil( -$left * $limit['seconds'] / $limit['calls'] ) );
 	}
 
-	private static function bucket(): int {
+	/** @return int The visitor as a number below CostCounters::BUCKETS, which nobody can be told by: others share it. */
+	public static function visitorBucket(): int {
 		return (int) hexdec( substr( hash_hmac( 'sha256', self::visitorAddress(), wp_salt( 'nonce' ) ), 0, 6 ) ) % CostCounters::BUCKETS;
 	}
 

@@ -58,7 +58,7 @@ final class IndexedDiscovery implements Discovery {
 			ProductSort::Default === $sort && [] !== $scope->include => $index->pageInOrder( $result, $scope->include, $perPage, $offset ),
 			default                                                  => $index->page( $result, $sort->value, $perPage, $offset ),
 		};
-		return new Found( ( new FoundRows( $this->engine ) )->products( $rows, Scope::meansVariation( $scope, $filter ) ), $result->total(), $page, $perPage, $searched->corrected ?? '' );
+		return new Found( ( new FoundRows( $this->engine ) )->products( $rows, Scope::meansVariation( $scope, $filter ) ), $result->total(), $page, $perPage, $searched->corrected ?? '', $searched->isAsTyped ?? false );
 	}
 
 	/**

@@ -30,6 +30,13 @@ final class QueryReader {
 		return [] === $telling ? $slots : $telling;
 	}
 
+	/** Whether all of a text is looked for: no word of it is too long, or one too many. */
+	public static function readsAll( string $text ): bool {
+		$groups = Analyser::groups( $text );
+		return count( $groups ) <= self::MOST_WORDS && self::cut( $text ) === $text
+			&& implode( '', array_merge( [], ...$groups ) ) === preg_replace( '~[^\p{L}\p{N}]+~u', '', Analyser::folded( $text ) );
+	}
+
 	public static function cut( string $text ): string {
 		return mb_substr( str_replace( "\0", ' ', mb_scrub( $text, 'UTF-8' ) ), 0, self::LONGEST );
 	}

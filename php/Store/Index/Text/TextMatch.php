@@ -14,13 +14,15 @@ final class TextMatch {
 	 * @param bool                     $isPartial  No product has all the words; these have most of them.
 	 * @param array<int, int>          $variations Unit whose number was asked for, by ordinal.
 	 * @param array<int, string>       $codes      The number it was found by, as compared, by ordinal.
+	 * @param bool                     $isAsTyped  Every word is one of the catalogue's, and products have them all.
 	 */
 	public function __construct(
 		public readonly array $ranks = [],
 		public readonly string $corrected = '',
 		public readonly bool $isPartial = false,
 		public readonly array $variations = [],
-		public readonly array $codes = []
+		public readonly array $codes = [],
+		public readonly bool $isAsTyped = false
 	) {}
 
 	/** @return array<int, string> All that was found. */

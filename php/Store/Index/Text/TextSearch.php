@@ -43,7 +43,7 @@ final class TextSearch {
 		$ranks = $full->isEmpty() ? [] : [ $this->titled( $text ), ...$full->ranks() ];
 		return [] === $codes && [] === $ranks
 			? new TextMatch( self::distinct( $full->mostOf() ), isPartial: true )
-			: $this->withCodes( $codes, $ranks );
+			: $this->withCodes( $codes, $ranks, ! $answer->isEmpty() && QueryReader::readsAll( $text ) );
 	}
 
 	private function corrected( Answer $better, Answer $typed, Lexicon $lexicon ): TextMatch {
@@ -65,14 +65,14 @@ final class TextSearch {
 	 * @param list<array{code: string, ordinal: int, unit: int}> $codes
 	 * @param list<array<int, string>>                           $ranks
 	 */
-	private function withCodes( array $codes, array $ranks ): TextMatch {
+	private function withCodes( array $codes, array $ranks, bool $isAsTyped ): TextMatch {
 		$units  = array_column( $codes, 'unit', 'ordinal' );
 		$names  = array_column( $codes, 'code', 'ordinal' );
 		$places = [];
 		foreach ( array_keys( $units ) as $ordinal ) {
 			$places[ intdiv( $ordinal, IndexTables::SEGMENT ) ][] = $ordinal % IndexTables::SEGMENT;
 		}
-		return new TextMatch( self::distinct( [ array_map( [ Bits::class, 'of' ], $places ), ...$ranks ] ), variations: $units, codes: $names );
+		return new TextMatch( self::distinct( [ array_map( [ Bits::class, 'of' ], $places ), ...$ranks ] ), variations: $units, codes: $names, isAsTyped: $isAsTyped );
 	}
 
 	/** @return list<array{code: string, ordinal: int, unit: int}> */

@@ -84,6 +84,26 @@ final class TextSearchTest extends TextTestCase {
 		yield [ 'mug', '', self::MUG ];
 	}
 
+	/** @param bool $isAsTyped Every word is the catalogue's. */
+	#[DataProvider( 'readings' )]
+	public function test_tells_whether_every_word_is_known_as_typed( string $typed, bool $isAsTyped ): void {
+		self::assertSame( $isAsTyped, TextShelf::match( $typed )->isAsTyped );
+	}
+
+	/** @return iterable<array{string, bool}> */
+	public static function readings(): iterable {
+		yield [ 'enamel mugs', true ];
+		yield [ 'the Mug', true ];
+		yield [ '350 ml mug', true ];
+		yield [ 'mug fuckwit', false ];
+		yield [ 'enamel xxxxporn', false ];
+		yield [ 'enamel mu', false ];
+		yield [ 'enamal mug', false ];
+		yield [ 'MD-100 fuckwit', false ];
+		yield [ str_repeat( 'mug ', 12 ) . 'fuckwit', false ];
+		yield [ 'mug ' . str_repeat( 'rude', 11 ), false ];
+	}
+
 	public function test_a_variation_number_names_the_variation(): void {
 		self::assertSame( [ self::SHIRT => 132 ], TextShelf::match( 'ts1 blue m' )->variations );
 		self::assertSame( [ self::SHIRT => 13 ], TextShelf::match( 'TS-1' )->variations );

@@ -35,7 +35,9 @@ final class CatalogueWatch {
 		}
 		add_action( 'transition_post_status', fn ( string $now, string $before, WP_Post $post ) => $this->postChanged( $post ), 10, 3 );
 		add_action( 'deleted_post', fn ( int $id, WP_Post $post ) => $this->postChanged( $post ), 10, 2 );
-		add_action( 'set_object_terms', [ $this, 'termsSet' ], 10, 4 );
+		add_action( 'set_object_terms', fn ( int|string $object, mixed $terms, mixed $places, string $taxonomy ) => $this->objectTermsChanged( (int) $object, $taxonomy ), 10, 4 );
+		// Terms taken away alone are set by nobody.
+		add_action( 'deleted_term_relationships', fn ( int|string $object, mixed $places, string $taxonomy ) => $this->objectTermsChanged( (int) $object, $taxonomy ), 10, 3 );
 		add_action( 'edited_term', fn ( int $term, int $place, string $taxonomy ) => $this->termChanged( $term, $taxonomy ), 10, 3 );
 		add_action( 'delete_term', fn ( int $term, int $place, string $taxonomy, mixed $deleted, array $objects ) => $this->termDeleted( $taxonomy, $objects ), 10, 5 );
 		add_action( 'marketday_product_viewed', [ $this, 'viewed' ] );
@@ -51,17 +53,6 @@ final class CatalogueWatch {
 		$post    = get_post( $id );
 		$product = $post instanceof WP_Post && 'product_variation' === $post->post_type ? (int) $post->post_parent : $id;
 		$this->noteProducts( [ $product ] );
-	}
-
-	/**
-	 * @param int|string      $object
-	 * @param array<mixed>    $terms
-	 * @param array<mixed>    $places
-	 */
-	public function termsSet( int|string $object, array $terms, array $places, string $taxonomy ): void {
-		if ( is_object_in_taxonomy( 'product', $taxonomy ) && 'product' === get_post_type( (int) $object ) ) {
-			$this->noteProducts( [ (int) $object ] );
-		}
 	}
 
 	/** One more view: a number in the order 'most viewed', not worth reading the product anew. */
@@ -112,6 +103,13 @@ final class CatalogueWatch {
 			$this->noteProducts( [ $post->ID ] );
 		} elseif ( 'product_variation' === $post->post_type ) {
 			$this->noteProducts( [ (int) $post->post_parent ] );
+		}
+	}
+
+	private function objectTermsChanged( int $object, string $taxonomy ): void {
+		$type = get_post_type( $object );
+		if ( in_array( $type, [ 'product', 'product_variation' ], true ) && ( is_object_in_taxonomy( 'product', $taxonomy ) || is_object_in_taxonomy( $type, $taxonomy ) ) ) {
+			$this->note( $object );
 		}
 	}
 

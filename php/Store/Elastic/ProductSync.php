@@ -33,7 +33,9 @@ final class ProductSync {
 		}
 		add_action( 'transition_post_status', fn ( string $now, string $before, WP_Post $post ) => $this->variationChanged( $post ), 10, 3 );
 		add_action( 'deleted_post', fn ( int $id, WP_Post $post ) => $this->variationChanged( $post ), 10, 2 );
-		add_action( 'set_object_terms', fn ( int|string $object ) => $this->changed( (int) $object ) );
+		foreach ( [ 'set_object_terms', 'deleted_term_relationships' ] as $hook ) {
+			add_action( $hook, fn ( int|string $object ) => $this->changed( (int) $object ) );
+		}
 		add_action( 'edited_term', fn ( int $term, int $place, string $taxonomy ) => $this->termChanged( $term, $taxonomy ), 10, 3 );
 		add_action( 'marketday_product_viewed', [ $this, 'viewed' ] );
 		add_action( 'marketday_catalogue_changed', [ $this->job, 'refillSoon' ] );

@@ -1,0 +1,74 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\FacetIndex;
+
+use Marketday\FacetIndex\CatalogueWatch;
+use Marketday\FacetIndex\IndexWork;
+use Marketday\Store\AttributeDraft;
+use Marketday\Store\Index\FactsReader;
+use Marketday\Store\Index\IndexBuilder;
+use Marketday\Store\Index\IndexChanges;
+use Marketday\Store\Index\IndexLock;
+use Marketday\Store\Index\IndexState;
+use Marketday\Store\ProductDraft;
+use Marketday\Store\ProductType;
+use Marketday\Tests\SiteTestCase;
+
+/** Which changes have a product read anew. */
+final class CatalogueWatchTest extends SiteTestCase {
+	private const HIDDEN = [ 'exclude-from-catalog', 'exclude-from-search' ];
+
+	protected function setUp(): void {
+		parent::setUp();
+		if ( null === IndexState::fresh()->active ) {
+			self::markTestSkipped( 'The site has no index.' );
+		}
+	}
+
+	public function test_hears_of_a_product_that_is_hidden_no_longer(): void {
+		$mug = $this->save( new ProductDraft( name: 'Mug', status: 'publish', regularPrice: '10.00' ) );
+		wp_set_object_terms( $mug, self::HIDDEN, 'product_visibility' );
+
+		self::assertContains( $mug, $this->noted( static fn () => wp_remove_object_terms( $mug, self::HIDDEN, 'product_visibility' ) ) );
+	}
+
+	public function test_hears_of_a_product_that_leaves_a_category(): void {
+		$mug = $this->save( new ProductDraft( name: 'Mug', status: 'publish', regularPrice: '10.00', categories: [ [ 'Mugs of the test' ] ] ) );
+
+		self::assertContains( $mug, $this->noted( static fn () => wp_remove_object_terms( $mug, 'mugs-of-the-test', 'product_cat' ) ) );
+	}
+
+	public function test_reads_a_product_anew_whose_variation_loses_a_term(): void {
+		$colour    = static fn ( string ...$names ): array => [ new AttributeDraft( 'Colour', array_values( $names ), true, true, true ) ];
+		$rug       = $this->save( new ProductDraft( type: ProductType::Variable, name: 'Rug', status: 'publish', attributes: $colour( 'Amber', 'Black' ) ) );
+		$variation = $this->save( new ProductDraft( variationOf: $rug, status: 'publish', regularPrice: '90.00', attributes: $colour( 'Amber' ) ) );
+		register_taxonomy_for_object_type( 'product_visibility', 'product_variation' );
+		wp_set_object_terms( $variation, 'outofstock', 'product_visibility' );
+
+		self::assertContains( $rug, $this->noted( static fn () => wp_remove_object_terms( $variation, 'outofstock', 'product_visibility' ) ) );
+		unregister_taxonomy_for_object_type( 'product_visibility', 'product_variation' );
+	}
+
+	public function test_does_not_hear_of_other_posts(): void {
+		$page = (int) wp_insert_post( [ 'post_type' => 'post', 'post_title' => 'News', 'post_status' => 'publish' ] );
+		wp_set_object_terms( $page, 'news', 'post_tag' );
+
+		self::assertSame( [], $this->noted( static fn () => wp_remove_object_terms( $page, 'news', 'post_tag' ) ) );
+	}
+
+	private function save( ProductDraft $draft ): int {
+		return $this->engine()->writer()->save( $draft );
+	}
+
+	/** @return list<int> Products that the work of one request has noted. */
+	private function noted( callable $work ): array {
+		$changes = new IndexChanges();
+		$last    = $changes->last();
+		$builder = new IndexBuilder( new FactsReader( $this->engine()->prices() ), $changes, new IndexLock() );
+		( new CatalogueWatch( new IndexWork( $builder, $this->engine()->jobs() ), $changes ) )->register();
+		$work();
+		return $changes->after( $last )['ids'];
+	}
+}

@@ -12,8 +12,7 @@ final class Listing {
 	 * @param list<FoundProduct> $products
 	 * @param list<Tab>          $tabs
 	 * @param string             $clearUrl  The listing without the visitor's filter; '' where none is chosen.
-	 * @param string             $searched  What was looked for, where something else was found instead.
-	 * @param string             $corrected What was found instead; ''.
+	 * @param string             $note      How a search was read, where not as typed; ''.
 	 */
 	public function __construct(
 		public readonly array $products,
@@ -21,7 +20,6 @@ final class Listing {
 		public readonly array $tabs = [],
 		public readonly ?Tab $tab = null,
 		public readonly string $clearUrl = '',
-		public readonly string $searched = '',
-		public readonly string $corrected = ''
+		public readonly string $note = ''
 	) {}
 }

@@ -8,6 +8,7 @@ use Marketday\Store\Discovery\Discovery;
 use Marketday\Store\Discovery\FilterState;
 use Marketday\Store\Discovery\Found;
 use Marketday\Store\Discovery\PageState;
+use Marketday\Store\Discovery\SearchNote;
 use Marketday\Store\ProductQuery;
 
 /** Finds what a listing shows: what its editor or its archive allows, within it the tab and the filter that a visitor chose. */
@@ -39,8 +40,7 @@ final class Listings {
 			Tab::all( $settings->tabs ),
 			$tab,
 			$filter->isEmpty() ? '' : $this->page->url( new FilterState( sort: $filter->sort ), $settings->queryId ),
-			trim( "{$scope->search} {$filter->search}" ),
-			$found->corrected
+			SearchNote::of( $found, trim( "{$scope->search} {$filter->search}" ) )
 		);
 	}
 

@@ -7,9 +7,10 @@ namespace Marketday\ProductSearch;
 use Marketday\Kernel\View;
 use Marketday\Store\Discovery\Discovery;
 use Marketday\Store\Discovery\PageState;
+use Marketday\Store\Discovery\SearchNote;
 use WP_Query;
 
-/** Says what was corrected above results that WooCommerce's template or its blocks list. The product grid says it itself. */
+/** Says what was corrected or left out above results that WooCommerce's template or its blocks list. The product grid says it itself. */
 final class CorrectedSearch {
 	public function __construct(
 		private readonly Discovery $discovery,
@@ -28,16 +29,11 @@ final class CorrectedSearch {
 		if ( null === $scope ) {
 			return;
 		}
-		$corrected = $this->discovery->find( $scope->with( page: 1 ), $this->page->filter() )->corrected;
-		if ( '' !== $corrected ) {
+		$filter = $this->page->filter();
+		$note   = SearchNote::of( $this->discovery->find( $scope->with( page: 1 ), $filter ), trim( "{$scope->search} {$filter->search}" ) );
+		if ( '' !== $note ) {
 			// phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes.
-			echo $this->view->render(
-				'corrected',
-				[
-					'corrected' => $corrected,
-					'searched'  => trim( "{$scope->search} {$this->page->filter()->search}" ),
-				]
-			);
+			echo $this->view->render( 'corrected', [ 'note' => $note ] );
 		}
 	}
 }

@@ -7,7 +7,9 @@ namespace Marketday\ProductSearch;
 use Marketday\Kernel\View;
 use Marketday\Store\Discovery\Discovery;
 use Marketday\Store\Discovery\FilterState;
+use Marketday\Store\Discovery\Found;
 use Marketday\Store\Discovery\FoundProduct;
+use Marketday\Store\Discovery\SearchNote;
 use Marketday\Store\Index\Text\Code;
 use Marketday\Store\ProductQuery;
 
@@ -40,7 +42,9 @@ final class SearchResults {
 				'settings'   => $settings,
 				'asked'      => $asked->text,
 				'corrected'  => $found->corrected,
-				'said'       => self::sentence( $found->total, $found->corrected ),
+				'said'       => self::sentence( $found ),
+				'leftOut'    => $found->leftOut,
+				'note'       => SearchNote::leftOut( $found ),
 				'total'      => $found->total,
 				'products'   => $found->products,
 				'categories' => $settings->more ? $categories : array_slice( $categories, 0, self::SHOWN ),
@@ -54,13 +58,15 @@ final class SearchResults {
 	}
 
 	/** What is heard when the results are there. */
-	private static function sentence( int $total, string $corrected ): string {
-		$sentence = 0 === $total
+	private static function sentence( Found $found ): string {
+		$sentence = 0 === $found->total
 			? __( 'No results found', 'marketday' )
 			/* translators: %s: number of results. */
-			: sprintf( _n( '%s result', '%s results', $total, 'marketday' ), number_format_i18n( $total ) );
+			: sprintf( _n( '%s result', '%s results', $found->total, 'marketday' ), number_format_i18n( $found->total ) );
 		/* translators: %s: the corrected search. */
-		return '' === $corrected ? $sentence : $sentence . '. ' . sprintf( __( 'Showing results for %s.', 'marketday' ), $corrected );
+		$corrected = '' === $found->corrected ? '' : sprintf( __( 'Showing results for %s.', 'marketday' ), $found->corrected );
+		$note      = trim( $corrected . ' ' . SearchNote::leftOut( $found ) );
+		return '' === $note ? $sentence : "{$sentence}. {$note}";
 	}
 
 	/** What is chosen in the variation: `Navy, S`. */

@@ -7,11 +7,12 @@ namespace Marketday\ProductSearch;
 use Marketday\Store\Discovery\Discovery;
 use Marketday\Store\Discovery\Found;
 use Marketday\Store\Discovery\PageState;
+use Marketday\Store\Discovery\SearchNote;
 use WP_Query;
 
 /**
  * WooCommerce leads whoever found one product on to its page; shops are used to it. But that page does not say what was
- * corrected and has no way to take a filter back: then the results are shown. Where a variation was meant, it is chosen.
+ * corrected or left out and has no way to take a filter back: then the results are shown. Where a variation was meant, it is chosen.
  */
 final class SingleResult {
 	public function __construct(
@@ -32,7 +33,7 @@ final class SingleResult {
 		}
 		$filter = $this->page->filter();
 		$found  = $this->discovery->find( $scope->with( page: 1 ), $filter );
-		if ( ! $filter->isEmpty() || '' !== $found->corrected ) {
+		if ( ! $filter->isEmpty() || '' !== SearchNote::of( $found, '' ) ) {
 			return false;
 		}
 		$this->chooseVariation( $found );

@@ -92,6 +92,16 @@ describe( 'POST /wopb/product-search', () => {
 		expect( tags( json ) ).toContain( 'Showing results for' );
 	} );
 
+	it( 'says which words it left out', async () => {
+		const { json } = await search( {
+			search: 'zephyrine kettles fuckwit',
+		} );
+
+		expect( titles( json ) ).toContain( 'Zephyrine Kettles' );
+		expect( json ).toContain( 'data-left-out="fuckwit"' );
+		expect( tags( json ) ).toContain( 'Left out: fuckwit.' );
+	} );
+
 	it( 'shows the SKU where that is what was typed, and the variation it names', async () => {
 		expect( ( await search( { search: 'ZPH100A' } ) ).json ).toContain(
 			'<strong class="wopb-highlight">zph-100/A</strong>'
@@ -199,6 +209,16 @@ describe( 'the results page', () => {
 		const found = status === 302 ? headers.get( 'location' ) ?? '' : text;
 		expect( found ).toMatch( /zephyrine-kettles/ );
 		expect( found ).not.toMatch( /zephyrine-(draft|private|locked)/ );
+	} );
+
+	it( 'says without scripts which words it left out', async () => {
+		const { text } = await new Shopper().get(
+			'/?s=zephyrine%20kettles%20fuckwit&post_type=product'
+		);
+
+		expect( text ).toContain(
+			'No product has all of these words. Left out: fuckwit.'
+		);
 	} );
 
 	it( 'counts what was searched for and found, and nothing else', async () => {

@@ -28,12 +28,7 @@ do_action( 'marketday_listing_toolbar', $settings->queryId, $settings->blockId )
 	<?php endforeach; ?>
 </ul></nav>
 <?php endif; ?>
-<?php if ( '' !== $listing->corrected ) : ?>
-<p class="marketday-product-grid__corrected">
-	<?php
-	/* translators: 1: what was found instead, 2: what was searched for. */
-	echo esc_html( sprintf( __( 'Showing results for “%1$s”. Nothing was found for “%2$s”.', 'marketday' ), $listing->corrected, $listing->searched ) );
-	?>
-</p>
+<?php if ( '' !== $listing->note ) : ?>
+<p class="marketday-product-grid__corrected"><?php echo esc_html( $listing->note ); ?></p>
 <?php endif; ?>
 <?php echo $body; // phpcs:ignore WordPress.Security.EscapeOutput -- its template escapes. ?>

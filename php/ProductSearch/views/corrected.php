@@ -1,16 +1,10 @@
 <?php
 /**
- * What was searched for instead, above results that another plugin lists.
+ * How a search was read, above results that another plugin lists.
  *
- * @var string $corrected
- * @var string $searched
+ * @var string $note
  */
 
 defined( 'ABSPATH' ) || exit;
 ?>
-<p class="marketday-product-search-corrected">
-<?php
-/* translators: 1: what was found instead, 2: what was searched for. */
-echo esc_html( sprintf( __( 'Showing results for “%1$s”. Nothing was found for “%2$s”.', 'marketday' ), $corrected, $searched ) );
-?>
-</p>
+<p class="marketday-product-search-corrected"><?php echo esc_html( $note ); ?></p>

@@ -5,6 +5,8 @@
  * @var Marketday\ProductSearch\SearchSettings                        $settings
  * @var string                                                        $asked
  * @var string                                                        $corrected
+ * @var list<string>                                                  $leftOut   Words that none of the products has.
+ * @var string                                                        $note      What is said of them; ''.
  * @var int                                                           $total
  * @var list<Marketday\Store\Discovery\FoundProduct>                  $products
  * @var list<WP_Term>                                                 $categories
@@ -30,7 +32,7 @@ $toggle = static function ( int $rest ): void {
 	}
 };
 ?>
-<div class="marketday-product-search__results" data-total="<?php echo esc_attr( (string) $total ); ?>" data-corrected="<?php echo esc_attr( $corrected ); ?>" data-said="<?php echo esc_attr( $said ); ?>">
+<div class="marketday-product-search__results" data-total="<?php echo esc_attr( (string) $total ); ?>" data-corrected="<?php echo esc_attr( $corrected ); ?>"<?php echo [] === $leftOut ? '' : ' data-left-out="' . esc_attr( implode( ' ', $leftOut ) ) . '"'; ?> data-said="<?php echo esc_attr( $said ); ?>">
 <?php if ( '' !== $corrected ) : ?>
 <p class="marketday-product-search__corrected">
 	<?php
@@ -38,6 +40,9 @@ $toggle = static function ( int $rest ): void {
 	printf( esc_html__( 'Showing results for %s', 'marketday' ), '<strong>' . esc_html( $corrected ) . '</strong>' );
 	?>
 </p>
+<?php endif; ?>
+<?php if ( '' !== $note ) : ?>
+<p class="marketday-product-search__corrected"><?php echo esc_html( $note ); ?></p>
 <?php endif; ?>
 <?php if ( 0 === $total && [] === $categories ) : ?>
 <div class="wopb-empty-result">

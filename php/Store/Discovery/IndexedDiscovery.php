@@ -58,7 +58,9 @@ final class IndexedDiscovery implements Discovery {
 			ProductSort::Default === $sort && [] !== $scope->include => $index->pageInOrder( $result, $scope->include, $perPage, $offset ),
 			default                                                  => $index->page( $result, $sort->value, $perPage, $offset ),
 		};
-		return new Found( ( new FoundRows( $this->engine ) )->products( $rows, Scope::meansVariation( $scope, $filter ) ), $result->total(), $page, $perPage, $searched->corrected ?? '', $searched->isAsTyped ?? false );
+		$products = ( new FoundRows( $this->engine ) )->products( $rows, Scope::meansVariation( $scope, $filter ) );
+		$searched ??= new TextMatch();
+		return new Found( $products, $result->total(), $page, $perPage, $searched->corrected, $searched->isAsTyped, $searched->isPartial, $searched->leftOut );
 	}
 
 	/**

@@ -36,6 +36,10 @@ final class CorrectedSearchTest extends TestCase {
 		self::assertStringContainsString( 'Showing results for “cardigan”. Nothing was found for “cardgian &amp; co”.', $this->told( 'cardigan' ) );
 	}
 
+	public function test_says_which_words_were_left_out(): void {
+		self::assertStringContainsString( 'No product has all of these words. Left out: fuck&lt;wit.', $this->told( '', [ 'fuck<wit' ] ) );
+	}
+
 	public function test_says_nothing_where_the_words_were_found(): void {
 		self::assertSame( '', $this->told( '' ) );
 	}
@@ -46,12 +50,14 @@ final class CorrectedSearchTest extends TestCase {
 		self::assertSame( '', $this->told( 'cardigan' ) );
 	}
 
-	private function told( string $corrected ): string {
-		$discovery = new class( $corrected ) implements Discovery {
-			public function __construct( private readonly string $corrected ) {}
+	/** @param list<string> $leftOut */
+	private function told( string $corrected, array $leftOut = [] ): string {
+		$discovery = new class( $corrected, $leftOut ) implements Discovery {
+			/** @param list<string> $leftOut */
+			public function __construct( private readonly string $corrected, private readonly array $leftOut ) {}
 
 			public function find( ProductQuery $scope, FilterState $filter ): Found {
-				return new Found( [], 1, 1, 16, $this->corrected );
+				return new Found( [], 1, 1, 16, $this->corrected, isPartial: [] !== $this->leftOut, leftOut: $this->leftOut );
 			}
 
 			public function facets( ProductQuery $scope, FilterState $filter, array $facets ): Facets {

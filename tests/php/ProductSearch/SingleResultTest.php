@@ -45,6 +45,10 @@ final class SingleResultTest extends SiteTestCase {
 		self::assertFalse( $this->leadsOn( true, $this->found( corrected: 'cardigan' ) ) );
 	}
 
+	public function test_stays_with_the_results_that_say_what_was_left_out(): void {
+		self::assertFalse( $this->leadsOn( true, $this->found( isPartial: true ) ) );
+	}
+
 	public function test_leads_on_to_the_variation_that_was_meant(): void {
 		self::assertTrue( $this->leadsOn( true, $this->found( variation: $this->aVariation() ) ) );
 
@@ -66,8 +70,8 @@ final class SingleResultTest extends SiteTestCase {
 		self::assertFalse( $this->leadsOn( false, $this->found() ) );
 	}
 
-	private function found( string $corrected = '', ?Variation $variation = null ): Found {
-		return new Found( [ new FoundProduct( ProductFactory::make(), $variation ) ], 1, 1, 16, $corrected );
+	private function found( string $corrected = '', ?Variation $variation = null, bool $isPartial = false ): Found {
+		return new Found( [ new FoundProduct( ProductFactory::make(), $variation ) ], 1, 1, 16, $corrected, isPartial: $isPartial );
 	}
 
 	private function aVariation(): Variation {

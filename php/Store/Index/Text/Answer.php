@@ -103,6 +103,14 @@ final class Answer {
 		return [];
 	}
 
+	/**
+	 * @param array<int, string> $found
+	 * @return list<int> Places of slots that none of these products has.
+	 */
+	public function absentFrom( array $found ): array {
+		return array_keys( array_filter( $this->wide, static fn ( Reach $reach ): bool => [] === Reach::bothOf( $reach->all(), $found ) ) );
+	}
+
 	/** @param array<int, Reach> $reaches */
 	private function all( array $reaches ): Reach {
 		$all = null;

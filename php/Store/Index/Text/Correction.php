@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index\Text;
 
-/** Finds what was meant where a text finds nothing: typos, and words that were written together. */
+/** Finds what was meant where a text finds nothing: typos. Words that are written together are in the index as products have them. */
 final class Correction {
 	private const TRIED = 5;
 
@@ -63,15 +63,18 @@ final class Correction {
 
 	/** @return list<list<string>> */
 	private function candidates( Slot $slot ): array {
-		$typed = implode( '', $slot->words );
-		$near  = [];
-		foreach ( count( $slot->words ) > 1 ? [ $typed ] : $slot->words as $word ) {
-			$near = $this->lexicon->likeTo( $word );
-		}
-		if ( count( $slot->words ) > 1 && [] === $near ) {
+		$near = $this->lexicon->likeTo( implode( '', $slot->words ) );
+		if ( $slot->isAccented() ) {
+			$near = array_filter( $near, static fn ( string $word ): bool => self::plain( $word ) === self::plain( implode( '', $slot->words ) ) );
+		} elseif ( count( $slot->words ) > 1 && [] === $near ) {
 			return $this->eachWord( $slot->words );
 		}
-		return array_slice( [ ...array_map( static fn ( string $word ): array => [ $word ], $near ), ...$this->splits( $typed ) ], 0, self::TRIED );
+		return array_map( static fn ( string $word ): array => [ $word ], array_slice( $near, 0, self::TRIED ) );
+	}
+
+	/** Without what some languages write for an accent. */
+	private static function plain( string $word ): string {
+		return strtr( $word, [ 'aa' => 'a', 'ae' => 'a', 'oe' => 'o', 'ue' => 'u', 'ss' => 's' ] );
 	}
 
 	/**
@@ -85,18 +88,5 @@ final class Correction {
 			}
 		}
 		return [ array_values( $words ) ];
-	}
-
-	/** @return list<list<string>> Two known words that were written as one. */
-	private function splits( string $typed ): array {
-		if ( 1 !== preg_match( '/^[a-z]{6,24}$/', $typed ) ) {
-			return [];
-		}
-		$pairs = [];
-		for ( $place = 3; $place <= strlen( $typed ) - 3; $place++ ) {
-			$pairs[] = [ WordForm::normal( substr( $typed, 0, $place ) ), WordForm::normal( substr( $typed, $place ) ) ];
-		}
-		$this->lexicon->expect( array_merge( ...$pairs ) );
-		return array_values( array_filter( $pairs, fn ( array $pair ): bool => ! $this->lexicon->exact( $pair[0] )->and( $this->lexicon->exact( $pair[1] ) )->isEmpty() ) );
 	}
 }

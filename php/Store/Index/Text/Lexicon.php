@@ -83,7 +83,7 @@ final class Lexicon {
 			$distance = Typos::distance( $typed, (string) $word, $limit );
 			$isSameStart = $typed[0] === ( (string) $word )[0];
 			// Short words with another first letter are other words: blue, glue.
-			if ( $distance > 0 && $distance <= $limit && ( $isSameStart || strlen( $typed ) > 4 || $typed[1] === ( (string) $word )[0] ) ) {
+			if ( $distance > 0 && $distance <= $limit && ! Typos::isOtherEnding( $typed, (string) $word, $distance ) && ( $isSameStart || strlen( $typed ) > 4 || $typed[1] === ( (string) $word )[0] ) ) {
 				$found[ (string) $word ]     = $distance + ( $isSameStart ? 0 : 0.5 ) - ( Typos::isLeftOut( $typed, (string) $word ) ? 0.3 : 0 );
 				$this->ids[ (string) $word ] = (int) $id;
 				$this->shown[ (int) $id ]    = (string) $shown;

@@ -17,13 +17,15 @@ final class QueryReader {
 
 	/** @return list<Slot> */
 	public function slots( string $text ): array {
-		$groups = array_map( static fn ( array $parts ): array => array_map( [ WordForm::class, 'normal' ], $parts ), Analyser::groups( self::cut( $text ) ) );
-		$groups = array_slice( $groups, 0, 2 * self::MOST_WORDS );
+		$text   = self::cut( $text );
+		$read   = array_slice( Analyser::groups( $text ), 0, 2 * self::MOST_WORDS );
+		$typed  = new TypedWords( $text );
+		$groups = array_map( static fn ( array $parts ): array => array_map( [ WordForm::class, 'normal' ], $parts ), $read );
 		$this->lexicon->expect( array_merge( [], ...$groups, ...[ $this->joined( $groups ) ] ) );
 		$slots = [];
 		for ( $place = 0, $count = count( $groups ); $place < $count && count( $slots ) < self::MOST_WORDS; ) {
 			[ $slot, $length ] = $this->slotAt( $groups, $place );
-			$slots[]           = $slot;
+			$slots[]           = $slot->asTyped( $typed->of( array_slice( $read, $place, $length ) ) );
 			$place            += $length;
 		}
 		$telling = array_values( array_filter( $slots, static fn ( Slot $slot ): bool => count( $slot->words ) > 1 || ! Analyser::isStop( $slot->words[0] ) ) );

@@ -15,6 +15,7 @@ final class TextMatch {
 	 * @param array<int, int>          $variations Unit whose number was asked for, by ordinal.
 	 * @param array<int, string>       $codes      The number it was found by, as compared, by ordinal.
 	 * @param bool                     $isAsTyped  Every word is one of the catalogue's, and products have them all.
+	 * @param list<string>             $leftOut    Words, as typed, that nothing found has.
 	 */
 	public function __construct(
 		public readonly array $ranks = [],
@@ -22,8 +23,14 @@ final class TextMatch {
 		public readonly bool $isPartial = false,
 		public readonly array $variations = [],
 		public readonly array $codes = [],
-		public readonly bool $isAsTyped = false
+		public readonly bool $isAsTyped = false,
+		public readonly array $leftOut = []
 	) {}
+
+	/** @param list<string> $words Left out, where anything was found without them. */
+	public function without( array $words ): self {
+		return [] === $this->ranks || [] === $words ? $this : new self( $this->ranks, $this->corrected, true, $this->variations, $this->codes, $this->isAsTyped, $words );
+	}
 
 	/** @return array<int, string> All that was found. */
 	public function bits(): array {

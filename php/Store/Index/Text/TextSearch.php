@@ -36,29 +36,56 @@ final class TextSearch {
 		$full    = $answer->completed( $lexicon );
 		if ( $full->isEmpty() && [] === $codes ) {
 			$better = ( new Correction( $lexicon ) )->of( $full );
-			if ( null !== $better ) {
-				return $this->corrected( $better, $full, $lexicon );
-			}
+			return null === $better ? self::partial( $full ) : $this->corrected( $better, $full, $lexicon );
 		}
 		$ranks = $full->isEmpty() ? [] : [ $this->titled( $text ), ...$full->ranks() ];
-		return [] === $codes && [] === $ranks
-			? new TextMatch( self::distinct( $full->mostOf() ), isPartial: true )
-			: $this->withCodes( $codes, $ranks, ! $answer->isEmpty() && QueryReader::readsAll( $text ) );
+		$found = $this->withCodes( $codes, $ranks, ! $answer->isEmpty() && QueryReader::readsAll( $text ) );
+		return $full->isEmpty() ? $found->without( self::besideCodes( $text, $full, $found ) ) : $found;
 	}
 
 	private function corrected( Answer $better, Answer $typed, Lexicon $lexicon ): TextMatch {
+		if ( ! $better->isEmpty() ) {
+			return new TextMatch( self::distinct( $better->ranks() ), self::text( $better, $typed, [], $lexicon ) );
+		}
+		$asTyped = self::partial( $typed );
+		$partial = [] === $asTyped->ranks ? self::partial( $better ) : $asTyped;
+		return $asTyped === $partial || [] === $partial->ranks ? $partial : new TextMatch( $partial->ranks, self::text( $better, $typed, $better->absentFrom( $partial->bits() ), $lexicon ), true, leftOut: $partial->leftOut );
+	}
+
+	/**
+	 * What is searched for instead, in words.
+	 *
+	 * @param list<int> $absent Places that are left out.
+	 */
+	private static function text( Answer $better, Answer $typed, array $absent, Lexicon $lexicon ): string {
 		$words = [];
-		foreach ( $better->slots as $place => $slot ) {
+		foreach ( array_diff_key( $better->slots, array_flip( $absent ) ) as $place => $slot ) {
 			$known = $typed->slots[ $place ] ?? null;
 			$words = [ ...$words, ...( $slot === $known ? $slot->words : array_map( $lexicon->shown( ... ), $slot->words ) ) ];
 		}
-		$text = implode( ' ', $words );
-		if ( ! $better->isEmpty() ) {
-			return new TextMatch( self::distinct( $better->ranks() ), $text );
-		}
-		$asTyped = self::distinct( $typed->mostOf() );
-		$ranks   = [] === $asTyped ? self::distinct( $better->mostOf() ) : $asTyped;
-		return new TextMatch( $ranks, [] === $asTyped && [] !== $ranks ? $text : '', true );
+		return implode( ' ', $words );
+	}
+
+	/** Products that have most of the words. */
+	private static function partial( Answer $answer ): TextMatch {
+		$found = new TextMatch( self::distinct( $answer->mostOf() ), isPartial: true );
+		return $found->without( self::typed( $answer, $answer->absentFrom( $found->bits() ) ) );
+	}
+
+	/** @return list<string> Words beside a product number that what was found by it does not have. */
+	private static function besideCodes( string $text, Answer $answer, TextMatch $found ): array {
+		$whole = Code::normal( $text );
+		$isOne = [] !== array_filter( $found->codes, static fn ( string $code ): bool => str_starts_with( $code, $whole ) );
+		$words = array_filter( self::typed( $answer, $answer->absentFrom( $found->bits() ) ), static fn ( string $word ): bool => ! in_array( Code::normal( $word ), $found->codes, true ) );
+		return $isOne ? [] : array_values( $words );
+	}
+
+	/**
+	 * @param list<int> $places
+	 * @return list<string>
+	 */
+	private static function typed( Answer $answer, array $places ): array {
+		return array_values( array_unique( array_map( static fn ( int $place ): string => $answer->slots[ $place ]->typed, $places ) ) );
 	}
 
 	/**

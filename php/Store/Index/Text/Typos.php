@@ -64,6 +64,12 @@ final class Typos {
 		return strlen( $first ) !== strlen( $second ) && strlen( $short ) === $place;
 	}
 
+	/** Whether it is the ending alone that differs, by more than one mistake: organise, organic. */
+	public static function isOtherEnding( string $first, string $second, int $distance ): bool {
+		$shared = strlen( $first ^ $second ) - strlen( ltrim( $first ^ $second, "\0" ) );
+		return $distance > 1 && max( strlen( $first ), strlen( $second ) ) - $shared <= $distance;
+	}
+
 	/** @return list<int> */
 	private static function without( string $word, int $times ): array {
 		$start = substr( $word, 0, self::PREFIX );

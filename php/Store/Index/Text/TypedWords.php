@@ -1,0 +1,22 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Index\Text;
+
+/** The words of a text as somebody typed them, by what is read of them: to speak of them later. */
+final class TypedWords {
+	/** @var array<array-key, string> */
+	private array $typed = [];
+
+	public function __construct( string $text ) {
+		foreach ( (array) preg_split( '/[\s\p{Z}]+/u', $text ) as $word ) {
+			$this->typed[ implode( '', array_merge( [], ...Analyser::groups( (string) $word ) ) ) ] ??= (string) preg_replace( '/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/u', '', (string) $word );
+		}
+	}
+
+	/** @param list<list<string>> $groups As the analyser cut them. */
+	public function of( array $groups ): string {
+		return implode( ' ', array_map( fn ( array $parts ): string => $this->typed[ implode( '', $parts ) ] ?? implode( ' ', $parts ), $groups ) );
+	}
+}

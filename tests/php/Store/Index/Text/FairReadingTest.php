@@ -1,0 +1,86 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Store\Index\Text;
+
+use Marketday\Store\Index\Text\ProductText;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** What a search tells of how it read a text, and what it does not make of one. */
+final class FairReadingTest extends TextTestCase {
+	private const MUG    = 1;
+	private const POT    = 2;
+	private const CAN    = 3;
+	private const JACKET = 4;
+	private const PATE   = 5;
+
+	protected function setUp(): void {
+		parent::setUp();
+		TextShelf::write( [
+			self::MUG    => new ProductText( 'Enamel Mug', [ 'Kitchen' ], 'It came from a small works.', [ 'MD-100' => 11 ] ),
+			self::POT    => new ProductText( 'Terracotta Pot', [ 'Garden' ], 'Frost proof. Lets water through.' ),
+			self::CAN    => new ProductText( 'Watering Can', [ 'Garden' ], 'Holds the rain of a night.' ),
+			self::JACKET => new ProductText( 'Waxed Coat', [ 'Clothing' ], 'Organic cotton.' ),
+			self::PATE   => new ProductText( 'Pâté Dish', [ 'Kitchen' ], 'Stoneware.' ),
+		] );
+	}
+
+	/**
+	 * @param list<string> $leftOut
+	 * @param list<int>    $found
+	 */
+	#[DataProvider( 'partial' )]
+	public function test_tells_which_words_it_left_out( string $typed, array $leftOut, array $found ): void {
+		$match = TextShelf::match( $typed );
+
+		self::assertSame( $found, TextShelf::find( $typed ) );
+		self::assertTrue( $match->isPartial );
+		self::assertSame( $leftOut, $match->leftOut );
+	}
+
+	/** @return iterable<array{string, list<string>, list<int>}> */
+	public static function partial(): iterable {
+		yield 'a word nobody knows' => [ 'mug fuckwit', [ 'fuckwit' ], [ self::MUG ] ];
+		yield 'as it was typed' => [ 'Mug, “Fuckwits”!', [ 'Fuckwits' ], [ self::MUG ] ];
+		yield 'with its hyphen' => [ 'mug fuck-wit', [ 'fuck-wit' ], [ self::MUG ] ];
+		yield 'a known word that none of these has' => [ 'mug works garden', [ 'garden' ], [ self::MUG ] ];
+		yield 'none, where each product has another' => [ 'rain coat', [], [ self::JACKET, self::CAN ] ];
+		yield 'beside a corrected word' => [ 'enamal fuckwit', [ 'fuckwit' ], [ self::MUG ] ];
+		yield 'beside a product number' => [ 'MD-100 fuckwit', [ 'fuckwit' ], [ self::MUG ] ];
+	}
+
+	public function test_what_it_searched_for_instead_has_no_word_that_was_left_out(): void {
+		self::assertSame( 'enamel', TextShelf::match( 'enamal fuckwit' )->corrected );
+	}
+
+	/** @param list<int> $found */
+	#[DataProvider( 'whole' )]
+	public function test_makes_no_other_word_of( string $typed, array $found ): void {
+		$match = TextShelf::match( $typed );
+
+		self::assertSame( $found, TextShelf::find( $typed ) );
+		self::assertSame( '', $match->corrected );
+		self::assertSame( [], $match->leftOut );
+	}
+
+	/** @return iterable<string, array{string, list<int>}> */
+	public static function whole(): iterable {
+		yield 'a word in two, whose parts stand apart' => [ 'waterproof', [] ];
+		yield 'a word with another ending' => [ 'organise', [] ];
+		yield 'an accented word' => [ 'café', [] ];
+		yield 'an accented word of the catalogue' => [ 'pâté', [ self::PATE ] ];
+		yield 'one typed without accents' => [ 'pate', [ self::PATE ] ];
+		yield 'one typed with an accent too many' => [ 'múg', [ self::MUG ] ];
+		yield 'a product number' => [ 'md 100', [ self::MUG ] ];
+	}
+
+	public function test_an_accent_written_as_two_letters_is_still_found(): void {
+		add_filter( 'locale', $german = static fn (): string => 'de_DE' );
+		try {
+			self::assertSame( [ self::JACKET ], TextShelf::find( 'cöat' ) );
+		} finally {
+			remove_filter( 'locale', $german );
+		}
+	}
+}

@@ -32,6 +32,7 @@ final class ProductSearchFeature implements Feature {
 		$this->blocks->add( 'product-search', fn ( array $attributes ): string => ( new SearchBlock( $this->engine->catalogue(), $this->page, $popular, $view ) )->render( $attributes ) );
 		$this->routes->add( ( new SearchEndpoint( $results ) )->route() );
 		$words->addTo( $this->routes );
+		add_filter( 'request', [ SearchAddress::class, 'meansProducts' ] );
 		add_action( 'admin_menu', [ $words, 'addToMenu' ] );
 		// Before WooCommerce leads whoever found one product on to it.
 		add_action( 'template_redirect', fn () => $this->countSearch( $popular ), 5 );

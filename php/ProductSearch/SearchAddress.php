@@ -17,4 +17,15 @@ final class SearchAddress {
 		);
 		return home_url( '/?' . http_build_query( [ 's' => $text ] + $parameters, '', '&', PHP_QUERY_RFC3986 ) );
 	}
+
+	/**
+	 * A search that names a category, or leaves it open, is one for products: `/?s=wool&product_cat=`.
+	 *
+	 * @param array<string, mixed> $variables What WordPress has read of an address.
+	 * @return array<string, mixed>
+	 */
+	public static function meansProducts( array $variables ): array {
+		$isOpen = in_array( $variables['post_type'] ?? '', [ '', 'any' ], true ) && ! is_admin();
+		return $isOpen && isset( $variables['s'], $variables['product_cat'] ) ? [ 'post_type' => 'product' ] + $variables : $variables;
+	}
 }

@@ -200,6 +200,20 @@ describe( 'the results page', () => {
 		}
 	);
 
+	it.each( [ '', '&post_type=product', '&post_type=any' ] )(
+		'lists products for /?s={term}&product_cat=%s, the category left open',
+		async ( more ) => {
+			// With a word too many, so that WooCommerce leads nobody on to the one product.
+			const { status, text } = await new Shopper().get(
+				`/?s=zephyrine+kettles+fuckwit&product_cat=${ more }`
+			);
+
+			expect( status ).toBe( 200 );
+			expect( text ).toContain( 'post-type-archive-product' );
+			expect( text ).toContain( 'Zephyrine Kettles' );
+		}
+	);
+
 	it( 'finds a typo without scripts', async () => {
 		const { status, text, headers } = await new Shopper().get(
 			'/?s=zephirine&post_type=product'

@@ -28,6 +28,7 @@ final class Look {
 		$this->writePart( 'header', 'Header', [ 'menu' => (string) $menu ] );
 		$this->writePart( 'footer', 'Footer', [] );
 		$this->writeTemplate( 'front-page', 'Front page' );
+		$this->writeTemplate( 'search', 'Search results' );
 		$this->writeStyles();
 		return 'Pages, menu, header, footer and styles are there.';
 	}

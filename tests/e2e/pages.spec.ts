@@ -12,6 +12,7 @@ const PAGES = [
 	[ 'the shop', '/shop/' ],
 	[ 'a category', '/product-category/clothing/' ],
 	[ 'a search', '/?s=mug&post_type=product' ],
+	[ 'a search of the whole site', '/?s=mug' ],
 	[ 'a simple product', '/product/stoneware-teapot/' ],
 	[ 'a variable product', '/product/lambswool-cardigan/' ],
 	[ 'a grouped product', '/product/camp-kitchen/' ],
@@ -20,6 +21,21 @@ const PAGES = [
 	[ 'the checkout without a basket', '/checkout/' ],
 	[ 'the account of a guest', '/my-account/' ],
 ] as const;
+
+test( 'a search of the whole site lists its results shortly', async ( {
+	page,
+} ) => {
+	await page.goto( '/?s=mug' );
+
+	await expect(
+		page.getByRole( 'link', { name: 'Enamel Mug', exact: true } )
+	).toBeVisible();
+	for ( const text of await page
+		.locator( 'main .wp-block-post' )
+		.allInnerTexts() ) {
+		expect( text.length ).toBeLessThan( 400 );
+	}
+} );
 
 for ( const [ name, path ] of PAGES ) {
 	test.describe( `On ${ name }`, () => {

@@ -96,6 +96,16 @@ final class DemoShopTest extends SiteTestCase {
 		self::assertStringContainsString( (string) wp_make_link_relative( (string) get_permalink( (int) get_page_by_path( 'about' )?->ID ) ), $front->post_content );
 	}
 
+	public function test_lists_what_a_search_of_the_whole_site_finds_shortly(): void {
+		$this->demo();
+
+		$template = get_block_template( get_stylesheet() . '//search' );
+		self::assertSame( 'custom', $template?->source );
+		self::assertStringContainsString( 'wp:post-excerpt', $template->content );
+		self::assertStringNotContainsString( 'wp:post-content', $template->content );
+		self::assertStringNotContainsString( '{{', $template->content );
+	}
+
 	public function test_a_second_run_changes_nothing(): void {
 		$this->demo();
 		$before = $this->counts();

@@ -9,10 +9,14 @@ use Marketday\Store\Discovery\FacetNames;
 use Marketday\Store\Discovery\Facets;
 use Marketday\Store\Discovery\FilterState;
 use Marketday\Store\Discovery\Found;
+use Marketday\Store\Discovery\FoundProduct;
 use Marketday\Store\Discovery\FoundRows;
 use Marketday\Store\Discovery\Scope;
 use Marketday\Store\Index\FactsReader;
 use Marketday\Store\Index\Selection;
+use Marketday\Store\Index\Text\Analyser;
+use Marketday\Store\Index\Text\QueryReader;
+use Marketday\Store\Index\Text\WordForm;
 use Marketday\Store\ProductQuery;
 use Marketday\Store\ProductSort;
 
@@ -55,7 +59,8 @@ final class ElasticDiscovery implements Discovery {
 		if ( [] !== $picked ) {
 			$rows = array_slice( self::inOrder( $rows, $picked ), ( $page - 1 ) * $perPage, $perPage );
 		}
-		return new Found( $this->rows->products( $this->named( $rows, $words ), Scope::meansVariation( $scope, $filter ) ), self::total( $answer ), $page, $perPage );
+		$products = $this->rows->products( $this->named( $rows, $words ), Scope::meansVariation( $scope, $filter ) );
+		return new Found( $products, self::total( $answer ), $page, $perPage, isAsTyped: self::areNamed( $words, $products ) );
 	}
 
 	public function facets( ProductQuery $scope, FilterState $filter, array $facets ): Facets {
@@ -105,6 +110,17 @@ final class ElasticDiscovery implements Discovery {
 
 	private static function words( ProductQuery $scope, FilterState $filter ): string {
 		return trim( "{$scope->search} {$filter->search}" );
+	}
+
+	/**
+	 * Elasticsearch does not tell how it has read a word; what stands in the names of what it found is a word of the catalogue.
+	 *
+	 * @param list<FoundProduct> $products
+	 */
+	private static function areNamed( string $words, array $products ): bool {
+		$names  = implode( ' ', array_map( static fn ( FoundProduct $one ): string => $one->product->name, $products ) );
+		$normal = static fn ( string $text ): array => array_map( [ WordForm::class, 'normal' ], array_merge( [], ...Analyser::groups( $text ) ) );
+		return '' !== $words && QueryReader::readsAll( $words ) && [] === array_diff( $normal( $words ), $normal( $names ) );
 	}
 
 	/**

@@ -97,6 +97,16 @@ final class ElasticDiscoveryTest extends SiteTestCase {
 		self::assertSame( $blue, $shown( $lamp, new FilterState( stock: [ StockStatus::OutOfStock ] ) ) );
 	}
 
+	public function test_knows_as_typed_only_words_that_stand_in_what_was_found(): void {
+		$isAsTyped = fn ( string $words ): bool => $this->discovery->find( new ProductQuery( search: $words ), new FilterState() )->isAsTyped;
+
+		self::assertTrue( $isAsTyped( 'mugs' ) );
+		self::assertTrue( $isAsTyped( 'red mug' ) );
+		self::assertFalse( $isAsTyped( 'jumprr' ) );
+		self::assertFalse( $isAsTyped( 'mug fuckwit' ) );
+		self::assertFalse( $isAsTyped( '' ) );
+	}
+
 	public function test_searches_with_a_typo_a_plural_and_a_number(): void {
 		self::assertEqualsCanonicalizing( [ 'Blue Mug', 'Red Mug' ], $this->names( $this->discovery->find( new ProductQuery( search: 'mugs' ), new FilterState() ) ) );
 		self::assertSame( [ 'Jumper' ], $this->names( $this->discovery->find( new ProductQuery( search: 'jumprr' ), new FilterState() ) ) );

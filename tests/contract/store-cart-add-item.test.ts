@@ -1,4 +1,4 @@
-import { product } from './shop';
+import { php, product } from './shop';
 import { Shopper, type Answer } from './shopper';
 
 const outcome = ( { status, json }: Answer ) => ( { status, code: json.code } );
@@ -126,6 +126,35 @@ describe( 'POST cart/add-item', () => {
 			expect( ( await ann.cart() ).items ).toEqual( [] );
 		}
 	);
+
+	it.each( [
+		[ 'no product', {} ],
+		[ 'a word', { id: 'abc' } ],
+		[ 'product 0', { id: 0 } ],
+		[ 'a negative product', { id: -1 } ],
+	] )( 'finds no product in %s', async ( _what, body ) => {
+		const ann = new Shopper();
+		const answer = await ann.storeApi( 'POST', '/cart/add-item', { body } );
+		expect( outcome( answer ) ).toEqual( {
+			status: 400,
+			code: 'woocommerce_rest_cart_invalid_product',
+		} );
+		expect( ( await ann.cart() ).items ).toEqual( [] );
+	} );
+
+	it( 'writes a name with the marks of a printer', async () => {
+		const { id } = php< { id: number } >(
+			`return [ 'id' => $engine->writer()->save( new Marketday\\Store\\ProductDraft( name: "Maker's 'best' mug", regularPrice: '5' ) ) ];`
+		);
+		try {
+			const { json } = await new Shopper().add( id );
+			expect( json.items[ 0 ].name ).toBe(
+				'Maker&#8217;s &#8216;best&#8217; mug'
+			);
+		} finally {
+			php( `return [ (bool) wp_delete_post( ${ id }, true ) ];` );
+		}
+	} );
 
 	it( 'answers 400 to a second piece of what is sold individually', async () => {
 		const ann = new Shopper();

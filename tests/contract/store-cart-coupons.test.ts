@@ -74,6 +74,19 @@ describe( 'POST cart/apply-coupon', () => {
 		expect( ( await ann.cart() ).coupons ).toEqual( [] );
 	} );
 
+	it( 'answers 400 to no code', async () => {
+		const ann = await withMugs();
+		for ( const verb of [ 'apply-coupon', 'remove-coupon' ] ) {
+			const answer = await ann.storeApi( 'POST', `/cart/${ verb }`, {
+				body: {},
+			} );
+			expect( outcome( answer ) ).toEqual( {
+				status: 400,
+				code: 'woocommerce_rest_cart_coupon_error',
+			} );
+		}
+	} );
+
 	it( 'answers 400 to the same coupon again', async () => {
 		const ann = await withMugs();
 		await apply( ann, 'contract-ten' );

@@ -213,3 +213,16 @@ describe( 'GET products', () => {
 		}
 	);
 } );
+
+describe( 'GET products/attributes/{id}', () => {
+	it.each( [
+		[ '/99999', 'woocommerce_rest_attribute_invalid_id' ],
+		[ '/99999/terms', 'woocommerce_rest_taxonomy_invalid' ],
+	] )( 'answers 404 to %s', async ( path, code ) => {
+		const { status, json } = await new Shopper().storeApi(
+			'GET',
+			`/products/attributes${ path }`
+		);
+		expect( { status, code: json.code } ).toEqual( { status: 404, code } );
+	} );
+} );

@@ -9,6 +9,8 @@ use Marketday\Store\AppliedCoupon;
 use Marketday\Store\BasketContents;
 use Marketday\Store\BasketLine;
 use Marketday\Store\BasketTotals;
+use Marketday\Store\Embedded\Catalogue\PlainText;
+use Marketday\Store\Embedded\Catalogue\Wording;
 use Marketday\Store\Embedded\Customers\VisitorAddresses;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Money;
@@ -67,7 +69,7 @@ final class ContentsMapper {
 			$line->item->key,
 			$goods->productId,
 			$goods->variationId,
-			$goods->name,
+			PlainText::of( Wording::name( $goods->name ) ),
 			$this->details->url( $line->item ),
 			$goods->sku,
 			$line->item->quantity,

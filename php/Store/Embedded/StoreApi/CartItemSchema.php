@@ -37,7 +37,7 @@ final class CartItemSchema {
 				'multiple_of' => 1,
 				'editable'    => ! $goods->soldIndividually,
 			],
-			'name'                 => $this->html( $goods->name ),
+			'name'                 => Wording::name( $goods->name ),
 			'short_description'    => 0 === $goods->variationId ? Wording::html( $parent->post_excerpt ?? '' ) : '',
 			'description'          => Wording::html( 0 === $goods->variationId ? ( $parent->post_content ?? '' ) : (string) get_post_meta( $goods->variationId, '_variation_description', true ) ),
 			'sku'                  => $this->html( $goods->sku ),

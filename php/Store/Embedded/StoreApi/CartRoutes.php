@@ -18,10 +18,8 @@ use Marketday\Store\StoreError;
 /** `wc/store/v1/cart` and its verbs; each answers the whole basket. */
 final class CartRoutes {
 	private const ADD = [
-		'id'        => [
-			'type'     => 'integer',
-			'required' => true,
-		],
+		// What is no id is a product that is not there, as WooCommerce answers it.
+		'id'        => [],
 		'quantity'  => [ 'type' => 'number' ],
 		'variation' => [
 			'type'  => 'array',
@@ -31,12 +29,7 @@ final class CartRoutes {
 
 	private const KEY = [ 'key' => [ 'type' => 'string' ] ];
 
-	private const CODE = [
-		'code' => [
-			'type'     => 'string',
-			'required' => true,
-		],
-	];
+	private const CODE = [ 'code' => [ 'type' => 'string' ] ];
 
 	public function __construct(
 		private readonly SessionBasket $basket,
@@ -89,7 +82,8 @@ final class CartRoutes {
 
 	/** Adds what the request asks for; also for `cart/items`. @return string The line's key. */
 	public function addItem( Request $request ): string {
-		return $this->basket->add( new AddToBasket( $request->integer( 'id', null, 1 ), $this->quantity( $request ), 0, $this->chosen( $request ) ) );
+		$id = $request->raw( 'id' );
+		return $this->basket->add( new AddToBasket( is_scalar( $id ) ? max( 0, (int) $id ) : 0, $this->quantity( $request ), 0, $this->chosen( $request ) ) );
 	}
 
 	/** WooCommerce's quantity limits are the line's: none below 1 is taken here, a line is removed with remove-item. */

@@ -57,11 +57,11 @@ final class ProductTermRoutes {
 		$this->get( $routes, 'categories/(?P<id>[\d]+)', fn ( Request $request ): Response => $this->category( $request ) );
 		$this->get( $routes, 'tags', fn ( Request $request ): Response => $this->terms( $request, 'product_tag', 'products/tags' ), self::ARGUMENTS );
 		$this->get( $routes, 'attributes', fn (): Response => Response::json( array_map( [ $this, 'attributeJson' ], array_keys( ( new AttributeTaxonomies() )->all() ) ) ) );
-		$this->get( $routes, 'attributes/(?P<id>[\d]+)', fn ( Request $request ): Response => Response::json( $this->attributeJson( $this->attribute( $request ) ) ) );
+		$this->get( $routes, 'attributes/(?P<id>[\d]+)', $this->oneAttribute( ... ) );
 		$this->get(
 			$routes,
 			'attributes/(?P<id>[\d]+)/terms',
-			fn ( Request $request ): Response => $this->terms( $request, $this->attribute( $request ), "products/attributes/{$request->integer( 'id', 0 )}/terms" ),
+			$this->attributeTerms( ... ),
 			self::ARGUMENTS
 		);
 	}
@@ -110,14 +110,24 @@ final class ProductTermRoutes {
 		return Response::json( $this->json( $term ) );
 	}
 
-	/** @return string The taxonomy. */
-	private function attribute( Request $request ): string {
+	private function oneAttribute( Request $request ): Response {
+		$taxonomy = $this->attribute( $request ) ?? throw Problem::notFound( 'woocommerce_rest_attribute_invalid_id', __( 'Invalid attribute ID.', 'marketday' ) );
+		return Response::json( $this->attributeJson( $taxonomy ) );
+	}
+
+	private function attributeTerms( Request $request ): Response {
+		$taxonomy = $this->attribute( $request ) ?? throw Problem::notFound( 'woocommerce_rest_taxonomy_invalid', __( 'Attribute does not exist.', 'marketday' ) );
+		return $this->terms( $request, $taxonomy, "products/attributes/{$request->integer( 'id', 0 )}/terms" );
+	}
+
+	/** @return string|null The taxonomy. */
+	private function attribute( Request $request ): ?string {
 		foreach ( ( new AttributeTaxonomies() )->all() as $taxonomy => $row ) {
 			if ( $row['id'] === $request->integer( 'id', 0, 0 ) ) {
 				return $taxonomy;
 			}
 		}
-		throw Problem::notFound( 'woocommerce_rest_taxonomy_invalid', __( 'Attribute does not exist.', 'marketday' ) );
+		return null;
 	}
 
 	/** @return array<string, mixed> */

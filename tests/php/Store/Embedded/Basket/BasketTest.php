@@ -12,6 +12,11 @@ use Marketday\Tests\Store\Embedded\SalesTestCase;
 
 /** What may be in a basket, how many of it, and what it costs. */
 final class BasketTest extends SalesTestCase {
+	public function test_a_name_is_written_as_the_store_api_writes_it(): void {
+		$this->add( $this->aProduct( name: "Maker's mug & 'lid'" ) );
+		self::assertSame( 'Maker’s mug & ‘lid’', $this->basket()->contents()->lines[0]->name );
+	}
+
 	public function test_a_lines_key_is_the_one_woocommerce_gives_it(): void {
 		$mug              = $this->aProduct();
 		[ $shirt, $blue ] = $this->aShirt();

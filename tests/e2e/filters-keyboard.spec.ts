@@ -25,6 +25,30 @@ test.describe( 'With the keyboard alone, a shopper', () => {
 		);
 	} );
 
+	test( 'presses Enter in any field and gets neither more of a list nor another focus', async ( {
+		page,
+	} ) => {
+		await page.goto( '/shop/' );
+		await openFilter( page );
+		const values = page.locator( '[data-facet="product_cat"] > li' );
+		const first = await values.count();
+		const find = page
+			.getByRole( 'searchbox', { name: 'Search in this list' } )
+			.first();
+		await find.focus();
+		await page.keyboard.press( 'Enter' );
+		await expect( find ).toBeFocused();
+		await box( page, 'Navy' ).focus();
+		await page.keyboard.press( 'Enter' );
+		if ( ! isPhone( page ) ) {
+			await expect( box( page, 'Navy' ) ).toBeFocused();
+		}
+
+		await page.waitForTimeout( 1000 );
+		await expect( values ).toHaveCount( first );
+		await expect( page ).toHaveURL( /\/shop\/$/ );
+	} );
+
 	test( 'moves the price’s handles, which say pounds and never cross', async ( {
 		page,
 	} ) => {
@@ -92,5 +116,23 @@ test.describe( 'With the keyboard alone, a shopper', () => {
 		await expect( box( page, 'Navy' ) ).toBeHidden();
 		await page.keyboard.press( 'Enter' );
 		await expect( box( page, 'Navy' ) ).toBeVisible();
+	} );
+} );
+
+test.describe( 'Without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'Enter in the search leads to what was searched for', async ( {
+		page,
+	} ) => {
+		await page.goto( '/shop/' );
+		const search = page.getByRole( 'searchbox', {
+			name: 'Search',
+			exact: true,
+		} );
+		await search.fill( 'wool' );
+		await search.press( 'Enter' );
+
+		await expect( page ).toHaveURL( /\/shop\/\?filter_search=wool$/ );
 	} );
 } );

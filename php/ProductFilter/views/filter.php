@@ -30,6 +30,8 @@
 <?php foreach ( $hidden as [ $name, $value ] ) : ?>
 <input type="hidden" name="<?php echo esc_attr( $name ); ?>" value="<?php echo esc_attr( $value ); ?>">
 <?php endforeach; ?>
+<?php // What Enter presses: a form's first submit button, which would else be 'Show more' of a list. ?>
+<button type="submit" class="marketday-hidden" tabindex="-1" aria-hidden="true"></button>
 <div class="marketday-product-filter__sections" data-part="sections">
 <?php foreach ( $sections as $index => $section ) : ?>
 <details class="marketday-product-filter__section" data-section="<?php echo esc_attr( $section['name'] ); ?>"<?php echo $index < $settings->openSections || $section['isChosen'] ? ' open' : ''; ?>>

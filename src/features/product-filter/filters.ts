@@ -21,6 +21,11 @@ const pressedAt = ( { target }: Event ) =>
 		  )
 		: null;
 
+/** It finds as one types, and is no field of the form. */
+const isSearchOfList = ( { target }: Event ) =>
+	target instanceof Element &&
+	target.matches( `${ FILTER } [data-part="find"]` );
+
 const isTouched = ( filter: HTMLElement ) =>
 	[ ...filter.querySelectorAll( 'input' ) ].some(
 		( { checked, defaultChecked } ) => checked !== defaultChecked
@@ -66,6 +71,12 @@ export function enhanceFilters( host: FilterHost ): void {
 				( { press } ) => press( host, filter, pressed ),
 				host.reportFailure
 			);
+		}
+	} );
+
+	document.addEventListener( 'keydown', ( event ) => {
+		if ( event.key === 'Enter' && isSearchOfList( event ) ) {
+			event.preventDefault();
 		}
 	} );
 

@@ -100,6 +100,13 @@ final class FilterBlockTest extends SiteTestCase {
 		self::assertSame( 2, substr_count( $whole, 'name="filter_product_cat[]"' ) );
 	}
 
+	public function test_enter_shows_the_products_and_not_more_of_a_list(): void {
+		$html = $this->draw( '/shop/', $this->facets( [ $this->mugs => 12, $this->bowls => 3 ] ), [ 'limit' => 1 ] );
+		preg_match( '/<button type="submit"[^>]*>/', $html, $first );
+
+		self::assertStringNotContainsString( 'name=', $first[0] ?? 'name=' );
+	}
+
 	public function test_nothing_of_an_address_is_printed_as_markup(): void {
 		$html = $this->draw( '/shop/?filter_search=%3Cb%3E%22x&other=%22%3E%3Cscript%3E', $this->facets( [ $this->mugs => 1 ] ) );
 

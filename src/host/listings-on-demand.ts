@@ -8,8 +8,8 @@ const load = () =>
 interface Listings {
 	/** On intent: what a change takes is on its way. */
 	prepare: () => void;
-	/** Draws the listings of a query id, and what stands around them, for an address that becomes the page's. */
-	show: ( view: ListingView ) => Promise< void >;
+	/** Draws the listings of a query id, and what stands around them, for an address that becomes the page's; false where that failed. */
+	show: ( view: ListingView ) => Promise< boolean >;
 }
 
 export const listings = (): Listings => ( {
@@ -21,7 +21,10 @@ export const listings = (): Listings => ( {
 	show: ( view ) =>
 		load().then(
 			( { show } ) => show( view ),
-			() => goTo( view.url )
+			() => {
+				goTo( view.url );
+				return true;
+			}
 		),
 } );
 

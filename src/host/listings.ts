@@ -16,6 +16,8 @@ import { reportFailure } from './report-failure';
 import { swap } from './swap-block';
 
 const running = new Map< string, AbortController >();
+/** The address of what is shown while another is on its way. */
+const shownAt = new Map< string, string >();
 
 const partsOf = ( queryId: string ) =>
 	[
@@ -64,12 +66,16 @@ function tell( queryId: string, total: number ): void {
 	}
 }
 
-/** One call at a time: a newer one ends the older, whose answer never shows. Failures leave what is shown. */
+/**
+ * One call at a time: a newer one ends the older, whose answer never shows. Failures leave what is shown.
+ *
+ * @return False where it failed.
+ */
 async function draw(
 	listing: HTMLElement,
 	view: ListingView,
 	accept: ( answer: Answer ) => void
-): Promise< void > {
+): Promise< boolean > {
 	const { queryId } = view;
 	running.get( queryId )?.abort();
 	const call = new AbortController();
@@ -83,25 +89,28 @@ async function draw(
 	} catch ( error ) {
 		if ( ! call.signal.aborted ) {
 			reportFailure( error );
+			return false;
 		}
 	} finally {
 		if ( running.get( queryId ) === call ) {
 			running.delete( queryId );
+			shownAt.delete( queryId );
 			setBusy( queryId, false );
 		}
 	}
+	return true;
 }
 
 const swapAll = ( { blocks }: Answer ) =>
 	blocks.forEach( ( { blockId, content } ) => swap( blockId, content ) );
 
-async function drawAll( view: ListingView ): Promise< void > {
+async function drawAll( view: ListingView ): Promise< boolean > {
 	const listing = listingOf( view.queryId );
 	if ( ! listing ) {
 		goTo( view.url );
-		return;
+		return true;
 	}
-	await draw( listing, view, ( answer ) => {
+	return draw( listing, view, ( answer ) => {
 		swapAll( answer );
 		tell( view.queryId, answer.total );
 		jQueryBody()?.trigger( 'wopbAjaxComplete' );
@@ -111,18 +120,30 @@ async function drawAll( view: ListingView ): Promise< void > {
 /** Fetches what the calls need. */
 export const prepare = (): void => blockCalls().prepare();
 
-/** Draws the listings for an address, which becomes the page's at once: what was chosen is never lost. */
-export async function show( view: ListingView ): Promise< void > {
-	const { href } = window.location;
+/**
+ * Draws the listings for an address, which becomes the page's at once; where it cannot be drawn, the page has the address of
+ * what it shows again.
+ *
+ * @return False where it could not be drawn.
+ */
+export async function show( view: ListingView ): Promise< boolean > {
+	const { history, location } = window;
+	const { href } = location;
 	const url = new URL( view.url, href ).href;
+	const before = shownAt.get( view.queryId ) ?? href;
+	shownAt.set( view.queryId, before );
 	if ( url !== href ) {
 		followScroll();
 		keepPlace();
 		// What was overtaken was never seen: going back leads to what was.
 		const how = running.has( view.queryId ) ? 'replaceState' : 'pushState';
-		window.history[ how ]( newEntry(), '', url );
+		history[ how ]( newEntry(), '', url );
 	}
-	await drawAll( { ...view, url } );
+	const isDrawn = await drawAll( { ...view, url } );
+	if ( ! isDrawn && location.href === url ) {
+		history.replaceState( history.state, '', before );
+	}
+	return isDrawn;
 }
 
 /** Draws what the address of the page says, after back and forward. */

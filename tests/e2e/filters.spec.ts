@@ -148,15 +148,16 @@ test.describe( 'A filter', () => {
 		).toHaveCount( 0 );
 	} );
 
-	test( 'keeps the old products and tells the console when the server is gone', async ( {
+	test( 'keeps the old products, form and address and tells the console when the server fails', async ( {
 		page,
 		quiet,
 	} ) => {
 		await page.goto( SHELF );
 		await openFilter( page );
 		const before = await cards( page ).count();
-		await page.route( CALL, ( route ) => route.abort() );
-		await box( page, 'Navy' ).check();
+		const navy = await promised( page, 'Navy' );
+		await page.route( CALL, ( route ) => route.fulfill( { status: 500 } ) );
+		await box( page, 'Navy' ).click();
 
 		await expect
 			.poll( () => quiet.join() )
@@ -165,11 +166,17 @@ test.describe( 'A filter', () => {
 			page.locator( '.marketday-product-grid[aria-busy], .is-loading' )
 		).toHaveCount( 0 );
 		await expect( cards( page ) ).toHaveCount( before );
+		await expect( box( page, 'Navy' ) ).not.toBeChecked();
+		await expect( page.locator( '.wopb-filter-active-item' ) ).toHaveCount(
+			0
+		);
+		await expect( page ).toHaveURL( new RegExp( `${ SHELF }$` ) );
 		quiet.length = 0;
 
 		await page.unroute( CALL );
-		await page.reload();
-		expect( await cards( page ).count() ).toBeLessThan( before );
+		await box( page, 'Navy' ).check();
+		await expect( cards( page ) ).toHaveCount( navy );
+		await expect( page ).toHaveURL( /\?filter_colour=navy$/ );
 	} );
 
 	test( 'renews a nonce that has grown old', async ( { page, quiet } ) => {

@@ -2,7 +2,7 @@ const SORTING = '.marketday-catalogue-sorting';
 
 interface Listings {
 	prepare: () => void;
-	show: ( view: { queryId: string; url: string } ) => Promise< void >;
+	show: ( view: { queryId: string; url: string } ) => Promise< boolean >;
 }
 
 const sortingAt = ( { target }: Event ) =>
@@ -29,11 +29,15 @@ export function enhanceSorting( listings: Listings ): void {
 	document.addEventListener( 'change', ( event ) => {
 		const sorting = sortingAt( event );
 		const select = event.target as HTMLSelectElement;
-		if ( sorting && select.form ) {
-			listings.show( {
-				queryId: sorting.dataset.queryId ?? '',
-				url: addressOf( select.form, select ),
-			} );
+		const { form } = select;
+		if ( sorting && form ) {
+			listings
+				.show( {
+					queryId: sorting.dataset.queryId ?? '',
+					url: addressOf( form, select ),
+				} )
+				// The order that is shown stays; the form was drawn with it.
+				.then( ( isDrawn ) => isDrawn || form.reset() );
 		}
 	} );
 	for ( const intent of [ 'pointerover', 'focusin' ] ) {

@@ -1,4 +1,5 @@
 import { removeChip, removeChips, showChoice } from './chips';
+import { rememberFirst, restoreDrawn } from './drawn-state';
 import { closeDialog, openDialog } from './filter-dialog';
 import { addressOf, expandedIn, stateOf } from './filter-form';
 import { type FilterHost, formOf } from './filter-host';
@@ -22,18 +23,30 @@ function afterPause( element: HTMLElement, act: () => void ): void {
 	waiting.set( element, setTimeout( act, PAUSE ) );
 }
 
-/** Shows what the form says. */
-function apply( host: FilterHost, filter: HTMLElement ): void {
+/**
+ * Shows what the form says, or what a link leads to. Where that could not be drawn, the filter is as it was, unless the shopper
+ * is about to change it again.
+ */
+async function apply(
+	host: FilterHost,
+	filter: HTMLElement,
+	link?: string
+): Promise< void > {
 	const form = formOf( filter );
 	forget( filter );
-	if ( form ) {
-		const queryId = filter.dataset.queryId ?? '';
-		host.listings.show( {
-			queryId,
-			url: addressOf( form, queryId ),
-			filters: stateOf( form, queryId ),
-			expanded: expandedIn( form ),
-		} );
+	if ( ! form ) {
+		return;
+	}
+	const { queryId = '' } = filter.dataset;
+	const isDrawn = await host.listings.show( {
+		queryId,
+		url: link ?? addressOf( form, queryId ),
+		filters: link ? undefined : stateOf( form, queryId ),
+		expanded: expandedIn( form ),
+	} );
+	if ( ! isDrawn && ! waiting.has( filter ) ) {
+		restoreDrawn( filter );
+		showAllPrices( host, filter );
 	}
 }
 
@@ -61,6 +74,7 @@ export function fieldChanged(
 	field: HTMLElement,
 	type: 'change' | 'input'
 ): void {
+	rememberFirst( filter );
 	const price = field.closest< HTMLElement >( '[data-price]' );
 	if ( ! ( field instanceof HTMLInputElement ) ) {
 		if ( type === 'change' ) {
@@ -84,6 +98,7 @@ export function fieldChanged(
 
 /** Enter, or the dialog's button. */
 export function submitted( host: FilterHost, filter: HTMLElement ): void {
+	rememberFirst( filter );
 	if ( waiting.has( filter ) || ! filter.querySelector( 'dialog' ) ) {
 		apply( host, filter );
 	}
@@ -96,6 +111,7 @@ export function press(
 	filter: HTMLElement,
 	pressed: HTMLElement
 ): void {
+	rememberFirst( filter );
 	const chip = pressed.closest< HTMLElement >( '.wopb-filter-active-item' );
 	if ( pressed.dataset.part === 'more' ) {
 		showMore( host, filter, pressed );
@@ -105,6 +121,14 @@ export function press(
 		openDialog( filter, pressed );
 	} else if ( pressed instanceof HTMLAnchorElement ) {
 		takeBack( host, filter, chip, pressed.href );
+	}
+}
+
+function showAllPrices( { currency }: FilterHost, filter: HTMLElement ): void {
+	for ( const price of filter.querySelectorAll< HTMLElement >(
+		'[data-price]'
+	) ) {
+		showPrices( price, currency );
 	}
 }
 
@@ -118,21 +142,7 @@ function takeBack(
 	if ( ! chip ) {
 		removeChips( filter );
 	}
-	for ( const price of filter.querySelectorAll< HTMLElement >(
-		'[data-price]'
-	) ) {
-		showPrices( price, host.currency );
-	}
-	if ( isOfForm ) {
-		// The link was drawn for what was chosen then; the form knows what is chosen now.
-		apply( host, filter );
-	} else {
-		forget( filter );
-		const form = formOf( filter );
-		host.listings.show( {
-			queryId: filter.dataset.queryId ?? '',
-			url,
-			expanded: form ? expandedIn( form ) : undefined,
-		} );
-	}
+	showAllPrices( host, filter );
+	// The link was drawn for what was chosen then; the form knows what is chosen now.
+	apply( host, filter, isOfForm ? undefined : url );
 }

@@ -5,12 +5,13 @@ export interface FilterHost {
 	readonly currency: Currency;
 	readonly listings: {
 		prepare: () => void;
+		/** False where it could not be drawn: what was shown, and its address, have stayed. */
 		show: ( view: {
 			queryId: string;
 			url: string;
 			filters?: Readonly< Record< string, unknown > > | undefined;
 			expanded?: Readonly< Record< string, number > > | undefined;
-		} ) => Promise< void >;
+		} ) => Promise< boolean >;
 	};
 	readonly calls: {
 		ajax: (

@@ -1,14 +1,7 @@
+import { rememberDrawn } from './drawn-state';
 import { part } from './filter-host';
+import { copyText, patchChips } from './patch-chips';
 import { patchList } from './patch-list';
-
-const copyText = ( current: ParentNode, next: ParentNode, name: string ) => {
-	const from = part( next, name );
-	const to = part( current, name );
-	if ( from && to ) {
-		to.replaceChildren( ...from.childNodes );
-		to.hidden = from.hidden;
-	}
-};
 
 /** Fields that carry what the form has no section for. */
 function patchHidden( current: HTMLFormElement, next: HTMLFormElement ): void {
@@ -100,24 +93,6 @@ function patchSections( current: HTMLElement, next: HTMLElement ): void {
 	}
 }
 
-function patchChips( current: HTMLElement, next: HTMLElement ): void {
-	const chips = part( current, 'chips' );
-	const focused =
-		chips && hasFocus( chips ) ? chips.ownerDocument.activeElement : null;
-	const chip = focused?.closest< HTMLElement >( 'li' );
-	copyText( current, next, 'chips' );
-	if ( focused && chips ) {
-		const same = chip
-			? `li[data-slug="${ CSS.escape(
-					chip.dataset.slug ?? ''
-			  ) }"][data-value="${ CSS.escape( chip.dataset.value ?? '' ) }"] a`
-			: '.wopb-filter-remove-all';
-		chips
-			.querySelector< HTMLElement >( same )
-			?.focus( { preventScroll: true } );
-	}
-}
-
 /** Brings a filter to its next state in place: focus, open sections and what is being typed stay. */
 export function patchFilter( current: HTMLElement, next: HTMLElement ): void {
 	const form = current.querySelector( 'form' );
@@ -128,6 +103,7 @@ export function patchFilter( current: HTMLElement, next: HTMLElement ): void {
 		current.replaceWith( next );
 		return;
 	}
+	rememberDrawn( current, next );
 	Object.assign( current.dataset, next.dataset );
 	patchHidden( form, nextForm );
 	patchChips( current, next );

@@ -19,13 +19,22 @@ final class TotalRows {
 			$rows[] = [ 'code' => $coupon['code'] ] + self::row( "coupon-{$index}", $label, self::money( $totals, -(int) $coupon['discount'] ) );
 		}
 		if ( $basket['needsShipping'] ) {
-			$amount = null === $totals['shipping'] ? __( 'worked out with your address', 'marketday' ) : self::ratePrice( $totals, $totals['shipping'] );
-			$rows[] = self::row( 'shipping', __( 'Delivery', 'marketday' ), $amount );
+			$rows[] = self::row( 'shipping', __( 'Delivery', 'marketday' ), self::delivery( $basket ) );
 		}
 		foreach ( array_values( $totals['fees'] ) as $index => $fee ) {
 			$rows[] = self::row( "fee-{$index}", $fee['name'], self::money( $totals, $fee['amount'] ) );
 		}
 		return array_merge( $rows, self::taxes( $totals ), [ self::total( $totals ) ] );
+	}
+
+	/** @param array<string, mixed> $basket */
+	private static function delivery( array $basket ): string {
+		$cost = $basket['totals']['shipping'];
+		if ( null === $cost ) {
+			return __( 'worked out with your address', 'marketday' );
+		}
+		$isKnown = $basket['hasCalculatedShipping'] ?? false;
+		return $isKnown && [] === array_filter( array_column( $basket['packages'], 'rates' ) ) ? __( 'not available', 'marketday' ) : self::ratePrice( $basket['totals'], $cost );
 	}
 
 	/**

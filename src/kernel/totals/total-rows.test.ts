@@ -49,4 +49,18 @@ describe( 'totalRows', () => {
 			shown( aBasket( { totals: { ...totals, shipping: null } } ) )
 		).toContain( 'Delivery worked out with your address' );
 	} );
+
+	it( 'does not call delivery free where there is none', () => {
+		const basket = aBasket();
+		const totals = { ...basket.totals, shipping: 0 };
+		const packages = basket.packages.map( ( one ) => ( {
+			...one,
+			rates: [],
+		} ) );
+
+		expect( shown( { ...basket, totals, packages } ) ).toContain(
+			'Delivery not available'
+		);
+		expect( shown( { ...basket, totals } ) ).toContain( 'Delivery Free' );
+	} );
 } );

@@ -1,6 +1,6 @@
 import { __, sprintf } from '../i18n';
 import { formatMoney } from '../money/format-money';
-import type { Basket, BasketTotals } from '../basket/basket';
+import type { Basket, BasketTotals, ShippingPackage } from '../basket/basket';
 
 export interface TotalRow {
 	readonly id: string;
@@ -19,12 +19,21 @@ export function ratePrice( price: number, { currency }: BasketTotals ): string {
 		: formatMoney( price, currency );
 }
 
+const hasRates = ( { rates }: ShippingPackage ) => rates.length > 0;
+
+function delivery( basket: Basket ): string {
+	const { totals, packages, hasCalculatedShipping } = basket;
+	if ( totals.shipping === null ) {
+		return __( 'worked out with your address', 'marketday' );
+	}
+	return hasCalculatedShipping && ! packages.some( hasRates )
+		? __( 'not available', 'marketday' )
+		: ratePrice( totals.shipping, totals );
+}
+
 /** The sums of a basket with their names, in the order people expect: the twin of `TotalRows` in php/Store. */
-export function totalRows( {
-	totals,
-	coupons,
-	needsShipping,
-}: Basket ): TotalRow[] {
+export function totalRows( basket: Basket ): TotalRow[] {
+	const { totals, coupons, needsShipping } = basket;
 	const money = ( minor: number ) => formatMoney( minor, totals.currency );
 	const row = (
 		id: string,
@@ -32,7 +41,7 @@ export function totalRows( {
 		amount: string,
 		more: { note?: string; code?: string } = {}
 	) => ( { id, label, amount, note: '', code: '', ...more } );
-	const { shipping, fees, taxLines, taxIncluded, tax } = totals;
+	const { fees, taxLines, taxIncluded, tax } = totals;
 
 	return [
 		row(
@@ -54,9 +63,7 @@ export function totalRows( {
 					row(
 						'shipping',
 						__( 'Delivery', 'marketday' ),
-						shipping === null
-							? __( 'worked out with your address', 'marketday' )
-							: ratePrice( shipping, totals )
+						delivery( basket )
 					),
 			  ]
 			: [] ),

@@ -203,6 +203,42 @@ describe( 'new sums', () => {
 		expect( fake.requests ).toEqual( [] );
 	} );
 
+	it( 'of another country come without the postcode that it refuses', async () => {
+		const { fake } = open();
+		fake.answer( 'cart/update-customer', {
+			status: 400,
+			body: {
+				code: 'rest_invalid_param',
+				message: 'Invalid parameter(s): billing_address',
+				data: { status: 400 },
+			},
+		} );
+
+		type( { billing_postcode: 'LA9 4Z' } );
+		await pass();
+		expect( sent( fake, 'cart/update-customer' ) ).toHaveLength( 1 );
+
+		type( { billing_country: 'US' } );
+		await pass();
+
+		expect(
+			sent( fake, 'cart/update-customer' )
+				.slice( 1 )
+				.map( ( { body } ) => body )
+		).toEqual(
+			[ 'LA9 4Z', '' ].map( ( postcode ) => ( {
+				billing_address: expect.objectContaining( {
+					country: 'US',
+					postcode,
+				} ),
+				shipping_address: expect.objectContaining( {
+					country: 'US',
+					postcode,
+				} ),
+			} ) )
+		);
+	} );
+
 	it( 'never touch what is typed meanwhile', async () => {
 		open();
 

@@ -1,7 +1,17 @@
-import { useMarketday } from '@marketday/kernel';
+import { type Address, useMarketday } from '@marketday/kernel';
 import { useEffect, useRef } from 'react';
 
 import { deliveryAddress, type FormState, placeOf } from './form-state';
+
+interface Places {
+	readonly billing: Partial< Address >;
+	readonly shipping: Partial< Address >;
+}
+
+const withoutPostcode = ( { billing, shipping }: Places ): Places => ( {
+	billing: { ...billing, postcode: '' },
+	shipping: { ...shipping, postcode: '' },
+} );
 
 /** So long after the last letter of a postcode the shop is asked. */
 const WAIT = 600;
@@ -16,6 +26,8 @@ export function useRecalculation( form: FormState, isActive: boolean ): void {
 	const shipping = placeOf( deliveryAddress( form ) );
 	const wanted = JSON.stringify( { billing, shipping } );
 	const sent = useRef( wanted );
+	const countries = `${ billing.country } ${ shipping.country }`;
+	const agreed = useRef( countries );
 
 	useEffect( () => {
 		if ( ! isActive || wanted === sent.current ) {
@@ -23,12 +35,21 @@ export function useRecalculation( form: FormState, isActive: boolean ): void {
 		}
 		const timer = setTimeout( async () => {
 			sent.current = wanted;
-			const isMade = await basket.updateCustomer( JSON.parse( wanted ) );
-			if ( ! isMade ) {
+			const places: Places = JSON.parse( wanted );
+			let isMade = await basket.updateCustomer( places );
+			if ( ! isMade && countries !== agreed.current ) {
+				// The postcode is of the country before, whose sums must not stay.
+				isMade = await basket.updateCustomer(
+					withoutPostcode( places )
+				);
+			}
+			if ( isMade ) {
+				agreed.current = countries;
+			} else {
 				// A half-typed postcode is no error yet; it is told when the order is sent.
 				basket.setState( { error: null } );
 			}
 		}, WAIT );
 		return () => clearTimeout( timer );
-	}, [ wanted, isActive, basket ] );
+	}, [ wanted, countries, isActive, basket ] );
 }

@@ -4,6 +4,8 @@ import type { Basket } from './basket';
 export interface BasketMemory {
 	/** False where the visitor surely has nothing in the basket. */
 	hasItems: () => boolean;
+	/** Which basket the visitor has by now, as another page or tab may have made it; '' where that is not known. */
+	hash: () => string;
 	/** The remembered basket, while it is still the one of the visitor's session. */
 	recall: () => Basket | null;
 	/** Keeps the basket for the next page, and tells the visitor's other tabs that it changed. */
@@ -27,20 +29,24 @@ function attempt< Result >( action: () => Result, otherwise: Result ): Result {
 	}
 }
 
+const cartHash = () => cookie( 'woocommerce_cart_hash' );
+
 /** WooCommerce's cookies tell whether there is a basket and which; its contents are kept for the time of the session. */
 export const browserMemory: BasketMemory = {
 	hasItems: () => Number( cookie( 'woocommerce_items_in_cart' ) ) > 0,
 
+	hash: cartHash,
+
 	recall: () =>
 		attempt( () => {
 			const kept = JSON.parse( sessionStorage.getItem( KEY ) ?? 'null' );
-			const hash = cookie( 'woocommerce_cart_hash' );
+			const hash = cartHash();
 			return hash && kept?.hash === hash ? kept.basket : null;
 		}, null ),
 
 	keep: ( basket ) =>
 		attempt( () => {
-			const hash = cookie( 'woocommerce_cart_hash' );
+			const hash = cartHash();
 			sessionStorage.setItem( KEY, JSON.stringify( { hash, basket } ) );
 			if ( localStorage.getItem( KEY ) !== hash ) {
 				localStorage.setItem( KEY, hash );
@@ -57,6 +63,7 @@ export const browserMemory: BasketMemory = {
 /** For servers and embedded use: nothing is remembered, the first `load()` asks. */
 export const noMemory: BasketMemory = {
 	hasItems: () => true,
+	hash: () => '',
 	recall: () => null,
 	keep: () => {},
 	onChangeElsewhere: () => () => {},

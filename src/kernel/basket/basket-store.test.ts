@@ -69,6 +69,18 @@ describe( 'load', () => {
 
 		expect( next.shop.paths() ).toEqual( [ 'cart' ] );
 	} );
+
+	it( 'remembers no basket that another page has changed while it was read', async () => {
+		setCookies( '1', 'abc' );
+		const loading = open().basket.load();
+		setCookies( '1', 'def' );
+		await loading;
+
+		const next = open();
+		await next.basket.load();
+
+		expect( next.shop.paths() ).toEqual( [ 'cart' ] );
+	} );
 } );
 
 describe( 'changes', () => {

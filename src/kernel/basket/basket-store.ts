@@ -71,7 +71,12 @@ export function createBasketStore( {
 			? reason
 			: new ApiError( 0, 'unknown_error', String( reason ) );
 
-	function take( basket: Basket, number: number, changed = 0 ) {
+	function take(
+		basket: Basket,
+		number: number,
+		changed = 0,
+		isNewest = true
+	) {
 		if ( number < newestApplied ) {
 			return;
 		}
@@ -81,7 +86,9 @@ export function createBasketStore( {
 			status: 'idle',
 			changes: changes + changed,
 		} ) );
-		memory.keep( basket );
+		if ( isNewest ) {
+			memory.keep( basket );
+		}
 	}
 
 	const seed = ( basket: Basket ) => take( basket, ++requests );
@@ -118,7 +125,10 @@ export function createBasketStore( {
 		const number = ++requests;
 		store.setState( { status: 'loading' } );
 		try {
-			take( await api.cart(), number );
+			const hash = memory.hash();
+			const basket = await api.cart();
+			// Another page may have changed the basket since it was read.
+			take( basket, number, 0, memory.hash() === hash );
 		} catch ( reason ) {
 			store.setState( { status: 'error', error: asApiError( reason ) } );
 		}

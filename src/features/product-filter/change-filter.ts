@@ -1,9 +1,10 @@
 import { removeChip, removeChips, showChoice } from './chips';
-import { rememberFirst, restoreDrawn } from './drawn-state';
+import { rememberFirst } from './drawn-state';
 import { closeDialog, openDialog } from './filter-dialog';
 import { addressOf, expandedIn, stateOf } from './filter-form';
 import { type FilterHost, formOf } from './filter-host';
 import { findInList, showLess, showMore } from './list-items';
+import { restoreFilter } from './patch-filter';
 import { handleMoved, priceTyped, showPrices } from './price-slider';
 
 export { patchFilter } from './patch-filter';
@@ -45,7 +46,7 @@ async function apply(
 		expanded: expandedIn( form ),
 	} );
 	if ( ! isDrawn && ! waiting.has( filter ) ) {
-		restoreDrawn( filter );
+		restoreFilter( filter );
 		showAllPrices( host, filter );
 	}
 }
@@ -98,7 +99,6 @@ export function fieldChanged(
 
 /** Enter, or the dialog's button. */
 export function submitted( host: FilterHost, filter: HTMLElement ): void {
-	rememberFirst( filter );
 	if ( waiting.has( filter ) || ! filter.querySelector( 'dialog' ) ) {
 		apply( host, filter );
 	}

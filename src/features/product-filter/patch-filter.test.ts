@@ -1,4 +1,5 @@
-import { patchFilter } from './patch-filter';
+import { rememberFirst } from './drawn-state';
+import { patchFilter, restoreFilter } from './patch-filter';
 
 const item = ( value: string, count: number, isChosen = false ) =>
 	`<li><input type="checkbox" value="${ value }" id="box-${ value }" ${
@@ -112,5 +113,40 @@ describe( 'patchFilter', () => {
 		patchFilter( element, next( '', chip( 'blue' ) ) );
 
 		expect( element.querySelector( 'a' ) ).toHaveFocus();
+	} );
+} );
+
+describe( 'A change that could not be drawn', () => {
+	const chosen = ( element: HTMLElement ) =>
+		[
+			...element.querySelectorAll< HTMLInputElement >( 'input:checked' ),
+		].map( ( { value } ) => value );
+	const colours = ( isRed: boolean ) =>
+		section( 'colour', item( 'red', 3, isRed ) + item( 'blue', 2 ) );
+	const change = ( element: HTMLElement ) => {
+		for ( const box of element.querySelectorAll( 'input' ) ) {
+			box.checked = ! box.checked;
+		}
+		element.querySelector( 'ul' )?.replaceChildren();
+	};
+
+	it( 'leaves the filter as the page brought it, although the field has changed before', () => {
+		const element = filter( colours( true ), chip( 'red' ) );
+		change( element );
+		rememberFirst( element );
+		restoreFilter( element );
+
+		expect( chosen( element ) ).toEqual( [ 'red' ] );
+	} );
+
+	it( 'leaves the filter as it was drawn last', () => {
+		const element = filter( colours( false ) );
+		rememberFirst( element );
+		patchFilter( element, next( colours( true ), chip( 'red' ) ) );
+		change( element );
+		restoreFilter( element );
+
+		expect( chosen( element ) ).toEqual( [ 'red' ] );
+		expect( element.querySelector( 'li a' ) ).toHaveTextContent( 'red' );
 	} );
 } );

@@ -1,7 +1,15 @@
-import { rememberDrawn } from './drawn-state';
+import { drawnState, rememberDrawn } from './drawn-state';
 import { part } from './filter-host';
-import { copyText, patchChips } from './patch-chips';
-import { patchList } from './patch-list';
+import { hasFocus, patchList } from './patch-list';
+
+const copyText = ( current: ParentNode, next: ParentNode, name: string ) => {
+	const from = part( next, name );
+	const to = part( current, name );
+	if ( from && to ) {
+		to.replaceChildren( ...from.childNodes );
+		to.hidden = from.hidden;
+	}
+};
 
 /** Fields that carry what the form has no section for. */
 function patchHidden( current: HTMLFormElement, next: HTMLFormElement ): void {
@@ -10,9 +18,6 @@ function patchHidden( current: HTMLFormElement, next: HTMLFormElement ): void {
 	current.prepend( ...next.querySelectorAll( hidden ) );
 	current.setAttribute( 'action', next.getAttribute( 'action' ) ?? '' );
 }
-
-const hasFocus = ( element: Element ) =>
-	element.contains( element.ownerDocument.activeElement );
 
 /** What a shopper is typing or dragging is theirs. */
 function patchFields( current: HTMLElement, next: HTMLElement ): void {
@@ -93,6 +98,24 @@ function patchSections( current: HTMLElement, next: HTMLElement ): void {
 	}
 }
 
+function patchChips( current: HTMLElement, next: HTMLElement ): void {
+	const chips = part( current, 'chips' );
+	const focused =
+		chips && hasFocus( chips ) ? chips.ownerDocument.activeElement : null;
+	const chip = focused?.closest< HTMLElement >( 'li' );
+	copyText( current, next, 'chips' );
+	if ( focused && chips ) {
+		const same = chip
+			? `li[data-slug="${ CSS.escape(
+					chip.dataset.slug ?? ''
+			  ) }"][data-value="${ CSS.escape( chip.dataset.value ?? '' ) }"] a`
+			: '.wopb-filter-remove-all';
+		chips
+			.querySelector< HTMLElement >( same )
+			?.focus( { preventScroll: true } );
+	}
+}
+
 /** Brings a filter to its next state in place: focus, open sections and what is being typed stay. */
 export function patchFilter( current: HTMLElement, next: HTMLElement ): void {
 	const form = current.querySelector( 'form' );
@@ -110,4 +133,12 @@ export function patchFilter( current: HTMLElement, next: HTMLElement ): void {
 	copyText( current, next, 'chosen' );
 	copyText( current, next, 'total' );
 	patchSections( sections, nextSections );
+}
+
+/** Says again what the listing shows, after a change that could not be drawn. */
+export function restoreFilter( filter: HTMLElement ): void {
+	const state = drawnState( filter );
+	if ( state ) {
+		patchFilter( filter, state );
+	}
 }

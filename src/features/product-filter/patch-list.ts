@@ -1,6 +1,6 @@
 import { part, valueOf } from './filter-host';
 
-const hasFocus = ( element: Element ) =>
+export const hasFocus = ( element: Element ) =>
 	element.contains( element.ownerDocument.activeElement );
 
 const boxOf = ( item: Element ) => item.querySelector( 'input' );

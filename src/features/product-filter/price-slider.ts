@@ -99,21 +99,17 @@ function allowed( price: HTMLElement, input: HTMLInputElement ): string {
 	const range = rangeOf( price );
 	const typed = Number( input.value );
 	const isMinimum = input.dataset.end === 'min';
-	const other =
-		inputOf( price, isMinimum ? 'max' : 'min' )?.value || undefined;
-	let from = isMinimum
-		? allowedMinimum( typed, range )
-		: Number( other ?? 0 );
-	let to = isMinimum
-		? Number( other ?? range.highest )
-		: allowedMaximum( typed, range );
-	if ( from > to ) {
-		( { from, to } = pushBack( isMinimum ? 'min' : 'max', from, to ) );
+	const other = Number(
+		inputOf( price, isMinimum ? 'max' : 'min' )?.value ||
+			( isMinimum ? range.highest : 0 )
+	);
+	let value = ( isMinimum ? allowedMinimum : allowedMaximum )( typed, range );
+	if ( isMinimum ? value > other : value < other ) {
+		value = other + ( isMinimum ? -1 : 1 );
 	}
-	if ( isMinimum ) {
-		return from <= 0 ? '' : String( from );
-	}
-	return to >= range.highest ? '' : String( to );
+	return ( isMinimum ? value <= 0 : value >= range.highest )
+		? ''
+		: String( value );
 }
 
 /** A price was typed: it is brought into the range, and the handles follow. */

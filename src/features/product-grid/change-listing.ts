@@ -39,7 +39,12 @@ function visit( block: HTMLElement, url: string ): void {
 	);
 	// What others keep in the state stays: WordPress loads the page anew without its own.
 	history.pushState(
-		{ ...history.state, scroll: undefined, focus: undefined },
+		{
+			...history.state,
+			scroll: undefined,
+			focus: undefined,
+			loaded: undefined,
+		},
 		'',
 		url
 	);

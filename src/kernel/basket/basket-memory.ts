@@ -8,8 +8,11 @@ export interface BasketMemory {
 	hash: () => string;
 	/** The remembered basket, while it is still the one of the visitor's session. */
 	recall: () => Basket | null;
-	/** Keeps the basket for the next page, and tells the visitor's other tabs that it changed. */
-	keep: ( basket: Basket ) => void;
+	/**
+	 * Keeps the basket for the next page, and tells the visitor's other tabs that it changed; not one that was asked for when the
+	 * visitor had another (`hash`): another page has changed it since.
+	 */
+	keep: ( basket: Basket, hash?: string ) => void;
 	/** Calls back when another tab changed the basket. */
 	onChangeElsewhere: ( listener: () => void ) => () => void;
 }
@@ -44,9 +47,12 @@ export const browserMemory: BasketMemory = {
 			return hash && kept?.hash === hash ? kept.basket : null;
 		}, null ),
 
-	keep: ( basket ) =>
+	keep: ( basket, asked ) =>
 		attempt( () => {
 			const hash = cartHash();
+			if ( asked !== undefined && asked !== hash ) {
+				return;
+			}
 			sessionStorage.setItem( KEY, JSON.stringify( { hash, basket } ) );
 			if ( localStorage.getItem( KEY ) !== hash ) {
 				localStorage.setItem( KEY, hash );

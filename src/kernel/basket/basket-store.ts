@@ -49,6 +49,11 @@ export interface BasketStoreOptions {
 	memory?: BasketMemory;
 }
 
+const asApiError = ( reason: unknown ) =>
+	reason instanceof ApiError
+		? reason
+		: new ApiError( 0, 'unknown_error', String( reason ) );
+
 /** The one basket of the page. Answers are applied in the order their requests were made, so an old one never wins. */
 export function createBasketStore( {
 	api,
@@ -66,16 +71,11 @@ export function createBasketStore( {
 	let newestApplied = 0;
 	let loading: Promise< void > | null = null;
 
-	const asApiError = ( reason: unknown ) =>
-		reason instanceof ApiError
-			? reason
-			: new ApiError( 0, 'unknown_error', String( reason ) );
-
 	function take(
 		basket: Basket,
 		number: number,
 		changed = 0,
-		isNewest = true
+		hash?: string
 	) {
 		if ( number < newestApplied ) {
 			return;
@@ -86,12 +86,8 @@ export function createBasketStore( {
 			status: 'idle',
 			changes: changes + changed,
 		} ) );
-		if ( isNewest ) {
-			memory.keep( basket );
-		}
+		memory.keep( basket, hash );
 	}
-
-	const seed = ( basket: Basket ) => take( basket, ++requests );
 
 	async function change(
 		key: string,
@@ -126,9 +122,7 @@ export function createBasketStore( {
 		store.setState( { status: 'loading' } );
 		try {
 			const hash = memory.hash();
-			const basket = await api.cart();
-			// Another page may have changed the basket since it was read.
-			take( basket, number, 0, memory.hash() === hash );
+			take( await api.cart(), number, 0, hash );
 		} catch ( reason ) {
 			store.setState( { status: 'error', error: asApiError( reason ) } );
 		}
@@ -153,7 +147,7 @@ export function createBasketStore( {
 	} );
 
 	return Object.assign( store, {
-		seed,
+		seed: ( basket ) => take( basket, ++requests ),
 		refresh,
 		load: () => {
 			if ( ! store.getState().basket ) {

@@ -71,5 +71,5 @@ describe( 'A filter’s address', () => {
 		}
 
 		expect( rows() ).toBe( before );
-	} );
+	}, 180_000 );
 } );

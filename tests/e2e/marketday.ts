@@ -88,7 +88,7 @@ interface Shift extends PerformanceEntry {
  * Below it is what nobody sees: a word, a line or the end of a card that is painted before its second half has come from the
  * server. The budget of a page is 0.00.
  */
-const SMALLEST_SHIFT = 0.001;
+const SMALLEST_SHIFT = 0.0005;
 
 /** The layout shifts that no shopper's action caused: how much, and what went from where to where. */
 export async function layoutShiftsOf( page: Page ): Promise< string[] > {

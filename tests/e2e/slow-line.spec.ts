@@ -1,3 +1,4 @@
+import { inSite } from '../contract/site';
 import { expect, isPageOfWooCommerce, layoutShiftsOf, test } from './marketday';
 import { openSlowLine } from './slow-line';
 
@@ -11,7 +12,17 @@ const PAGES = [
 	'/checkout/',
 	'/my-account/',
 	'/about/',
+	'/browser-slow-strip/',
 ] as const;
+
+/** A strip whose higher cards come after those that are shown. */
+const STRIP = `
+	$page = [ 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => 'browser-slow-strip', 'post_title' => 'Slow strip', 'post_content' => '<!-- wp:marketday/product-grid {"blockId":"slow-strip","perPage":10,"layout":"carousel"} /-->' ];
+	return [ get_page_by_path( 'browser-slow-strip' )->ID ?? wp_insert_post( $page ) ];`;
+
+test.beforeAll( () => {
+	inSite( STRIP );
+} );
 
 test.describe( 'Over a slow line and on a slow machine', () => {
 	test.use( {

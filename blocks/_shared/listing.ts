@@ -22,7 +22,7 @@ startHost();
 const drawn = listings();
 const calls = blockCalls();
 
-enhanceListings( { calls, show: drawn.show, reportFailure, goTo } );
+enhanceListings( { calls, listings: drawn, reportFailure, goTo } );
 enhanceFilters( {
 	currency: readPageConfig().currency,
 	listings: drawn,

@@ -43,8 +43,9 @@ interface Nonces {
 	readonly rest: string;
 }
 
-const isRecord = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null;
+/** What is no object has no fields. */
+const fieldsOf = ( value: unknown ): Record< string, unknown > =>
+	Object( value );
 
 function appendField( form: URLSearchParams, name: string, value: Field ) {
 	if ( value === null ) {
@@ -60,9 +61,8 @@ function appendField( form: URLSearchParams, name: string, value: Field ) {
 }
 
 async function refusal( response: Response ): Promise< CallError > {
-	const body: unknown = await response.json().catch( () => null );
-	const told = isRecord( body ) && isRecord( body.data ) ? body.data : {};
-	const code = isRecord( body ) ? body.code ?? told.code : '';
+	const body = fieldsOf( await response.json().catch( () => null ) );
+	const code = body.code ?? fieldsOf( body.data ).code;
 	return new CallError(
 		response.status,
 		typeof code === 'string' ? code : '',
@@ -76,14 +76,10 @@ function createBlockCalls( config = readPageConfig() ): BlockCalls {
 
 	async function fetchNonces(): Promise< Nonces > {
 		const response = await fetch(
-			`${ config.ajaxUrl }?action=wopb_get_nonce`,
-			{ credentials: 'same-origin' }
+			`${ config.ajaxUrl }?action=wopb_get_nonce`
 		);
-		const body: unknown = await response.json();
-		const { nonce, rest } =
-			isRecord( body ) && isRecord( body.data )
-				? body.data
-				: { nonce: '', rest: '' };
+		const { data } = fieldsOf( await response.json() );
+		const { nonce = '', rest = '' } = fieldsOf( data );
 		return { nonce: String( nonce ), rest: String( rest ) };
 	}
 
@@ -113,7 +109,6 @@ function createBlockCalls( config = readPageConfig() ): BlockCalls {
 			const response = await send( ( { nonce, rest } ) =>
 				fetch( config.restUrl + route, {
 					method: 'POST',
-					credentials: 'same-origin',
 					signal: signal ?? null,
 					headers: {
 						'Content-Type': 'application/json',
@@ -135,7 +130,6 @@ function createBlockCalls( config = readPageConfig() ): BlockCalls {
 					config.wcAjaxUrl.replace( '%%endpoint%%', name ),
 					{
 						method: 'POST',
-						credentials: 'same-origin',
 						signal: signal ?? null,
 						body: form,
 					}

@@ -13,19 +13,17 @@ export interface Answer {
 	readonly total: number;
 }
 
-const isRecord = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null;
-
 function readAnswer( wire: unknown ): Answer {
-	const list = isRecord( wire ) ? wire.blockList : null;
-	if ( ! isRecord( wire ) || ! Array.isArray( list ) ) {
+	// What is no object has no fields.
+	const { blockList, total = 0 }: Record< string, unknown > = Object( wire );
+	if ( ! Array.isArray( blockList ) ) {
 		throw new Error( 'The answer is no list of blocks.' );
 	}
-	const blocks = list.filter( isRecord ).map( ( one ) => ( {
-		blockId: String( one.blockId ),
-		content: String( one.content ),
-	} ) );
-	return { blocks, total: Number( wire.total ?? 0 ) };
+	const blocks = blockList.map( ( one: unknown ) => {
+		const { blockId, content }: Record< string, unknown > = Object( one );
+		return { blockId: String( blockId ), content: String( content ) };
+	} );
+	return { blocks, total: Number( total ) };
 }
 
 /** Asks for a listing and what stands around it, as the page at an address would have them. */

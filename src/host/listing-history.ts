@@ -8,7 +8,6 @@ export interface ListingEntry {
 const SETTLED = 150;
 
 let timer: ReturnType< typeof setTimeout > | undefined;
-let isFollowing = false;
 
 /** By its id; a value of a list by its field and itself. */
 function selectorOf( element: Element | null ): string {
@@ -21,12 +20,11 @@ function selectorOf( element: Element | null ): string {
 }
 
 /** Writes down where the shopper is on the page, in the current entry. */
-export function keepPlace(): void {
+function keepPlace(): void {
 	const { activeElement } = document;
 	window.history.replaceState(
 		{
 			...window.history.state,
-			marketday: true,
 			scroll: window.scrollY,
 			focus: selectorOf( activeElement ),
 		},
@@ -34,33 +32,38 @@ export function keepPlace(): void {
 	);
 }
 
-/** The state of a new entry: what others keep in it stays, or WordPress would load the page anew when it is gone back to. */
-export const newEntry = (): ListingEntry => ( {
-	...window.history.state,
-	marketday: true,
-	scroll: undefined,
-	focus: undefined,
-} );
-
 /** Entries that are left by back and forward know their place too. */
-export function followScroll(): void {
-	if ( isFollowing ) {
-		return;
-	}
-	isFollowing = true;
-	window.addEventListener(
-		'scroll',
-		() => {
-			clearTimeout( timer );
-			timer = setTimeout( keepPlace, SETTLED );
+function keepPlaceSoon(): void {
+	clearTimeout( timer );
+	timer = setTimeout( keepPlace, SETTLED );
+}
+
+/** Another address for what is shown; the entry that is left remembers where the shopper was. */
+export function visit(
+	url: string,
+	how: 'pushState' | 'replaceState' = 'pushState'
+): void {
+	// Added once, however often it is asked for.
+	window.addEventListener( 'scroll', keepPlaceSoon, { passive: true } );
+	keepPlace();
+	// What others keep in the state stays, or WordPress would load the page anew when it is gone back to.
+	window.history[ how ](
+		{
+			...window.history.state,
+			scroll: undefined,
+			focus: undefined,
+			loaded: undefined,
 		},
-		{ passive: true }
+		'',
+		url
 	);
 }
 
 /** Scrolls and focuses as it was when the entry was left. */
 export function restorePlace( entry: ListingEntry | null ): void {
 	clearTimeout( timer );
+	// The browser scrolled as far as it could while the listing was drawn, which is no place of the shopper's.
+	window.history.replaceState( entry, '' );
 	if ( entry?.focus ) {
 		document
 			.querySelector< HTMLElement >( entry.focus )

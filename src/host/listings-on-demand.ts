@@ -10,6 +10,8 @@ interface Listings {
 	prepare: () => void;
 	/** Draws the listings of a query id, and what stands around them, for an address that becomes the page's; false where that failed. */
 	show: ( view: ListingView ) => Promise< boolean >;
+	/** Another address for what a listing shows by itself. */
+	visit: ( url: string ) => Promise< void >;
 }
 
 export const listings = (): Listings => ( {
@@ -25,6 +27,11 @@ export const listings = (): Listings => ( {
 				goTo( view.url );
 				return true;
 			}
+		),
+	visit: ( url ) =>
+		load().then(
+			( { visit } ) => visit( url ),
+			() => goTo( url )
 		),
 } );
 

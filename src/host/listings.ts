@@ -4,13 +4,7 @@ import { type Answer, askForListing, LISTING } from './listing-call';
 import { blockCalls } from './block-calls-on-demand';
 import { goTo } from './go-to';
 import { jQueryBody } from './page-events';
-import {
-	followScroll,
-	keepPlace,
-	type ListingEntry,
-	newEntry,
-	restorePlace,
-} from './listing-history';
+import { type ListingEntry, restorePlace, visit } from './listing-history';
 import type { ListingView } from './listing-view';
 import { reportFailure } from './report-failure';
 import { swap } from './swap-block';
@@ -19,27 +13,22 @@ const running = new Map< string, AbortController >();
 /** The address of what is shown while another is on its way. */
 const shownAt = new Map< string, string >();
 
+const parts = () => [
+	...document.querySelectorAll< HTMLElement >(
+		'[data-block-name][data-query-id]'
+	),
+];
 const partsOf = ( queryId: string ) =>
-	[
-		...document.querySelectorAll< HTMLElement >(
-			'[data-block-name][data-query-id]'
-		),
-	].filter( ( { dataset } ) => dataset.queryId === queryId );
+	parts().filter( ( { dataset } ) => dataset.queryId === queryId );
 
-const listingOf = ( queryId: string ) =>
-	partsOf( queryId ).find(
-		( { dataset } ) =>
-			LISTING.test( dataset.blockName ?? '' ) && dataset.blockId
-	);
+const isListing = ( { dataset }: HTMLElement ) =>
+	LISTING.test( dataset.blockName ?? '' ) && dataset.blockId;
+const listingOf = ( queryId: string ) => partsOf( queryId ).find( isListing );
 
 function setBusy( queryId: string, isBusy: boolean ): void {
 	for ( const part of partsOf( queryId ) ) {
 		part.classList.toggle( 'is-loading', isBusy );
-		if ( isBusy ) {
-			part.setAttribute( 'aria-busy', 'true' );
-		} else {
-			part.removeAttribute( 'aria-busy' );
-		}
+		part.ariaBusy = isBusy ? 'true' : null;
 	}
 }
 
@@ -117,6 +106,8 @@ async function drawAll( view: ListingView ): Promise< boolean > {
 	} );
 }
 
+export { visit };
+
 /** Fetches what the calls need. */
 export const prepare = (): void => blockCalls().prepare();
 
@@ -133,11 +124,11 @@ export async function show( view: ListingView ): Promise< boolean > {
 	const before = shownAt.get( view.queryId ) ?? href;
 	shownAt.set( view.queryId, before );
 	if ( url !== href ) {
-		followScroll();
-		keepPlace();
 		// What was overtaken was never seen: going back leads to what was.
-		const how = running.has( view.queryId ) ? 'replaceState' : 'pushState';
-		history[ how ]( newEntry(), '', url );
+		visit(
+			url,
+			running.has( view.queryId ) ? 'replaceState' : 'pushState'
+		);
 	}
 	const isDrawn = await drawAll( { ...view, url } );
 	if ( ! isDrawn && location.href === url ) {
@@ -149,14 +140,8 @@ export async function show( view: ListingView ): Promise< boolean > {
 /** Draws what the address of the page says, after back and forward. */
 export async function restore( entry: ListingEntry | null ): Promise< void > {
 	const queryIds = new Set(
-		[
-			...document.querySelectorAll< HTMLElement >(
-				'[data-block-name][data-query-id][data-block-id]'
-			),
-		]
-			.filter( ( { dataset } ) =>
-				LISTING.test( dataset.blockName ?? '' )
-			)
+		parts()
+			.filter( isListing )
 			.map( ( { dataset } ) => dataset.queryId ?? '' )
 	);
 	await Promise.all(
@@ -165,6 +150,7 @@ export async function restore( entry: ListingEntry | null ): Promise< void > {
 		)
 	);
 	restorePlace( entry );
+	document.dispatchEvent( new Event( 'marketday_listings_restored' ) );
 }
 
 /** Draws the filter, the count and the order beside a listing that has changed by itself. */

@@ -18,7 +18,7 @@ const PAGES = `
 	$clothing = get_term_by( 'slug', 'clothing', 'product_cat' )->term_id;
 	return [
 		$make( 'browser-tabs', [ 'blockId' => 'tabs', 'perPage' => 4, 'order' => 'title', 'tabs' => [ 'taxonomy' => 'product_cat', 'ids' => [ $clothing ], 'groups' => [ 'on_sale' ] ] ] ),
-		$make( 'browser-more', [ 'blockId' => 'more', 'perPage' => 12, 'order' => 'title', 'paginationKind' => 'loadMore' ] ),
+		$make( 'browser-more', [ 'blockId' => 'more', 'perPage' => 12, 'order' => 'title', 'paginationKind' => 'loadMore', 'tabs' => [ 'groups' => [ 'on_sale' ] ] ] ),
 		$make( 'browser-slides', [ 'blockId' => 'slides', 'perPage' => 10, 'layout' => 'carousel', 'title' => 'New in' ], [ 'blockId' => 'seen', 'title' => 'Recently viewed', 'query' => [ 'kind' => 'recentlyViewed' ], 'showPagination' => false ] ),
 	];`;
 
@@ -104,6 +104,15 @@ test.describe( 'In a listing, a shopper', () => {
 		await page.goBack();
 		await expect( cards ).toHaveCount( 24 );
 		await expect( cards.nth( 20 ) ).toBeInViewport();
+
+		// A tab is another entry of the history: what was loaded belongs to the one before.
+		await page.getByRole( 'link', { name: 'On sale' } ).press( 'Enter' );
+		await expect( page ).toHaveURL( /product-tab-more=group/ );
+		expect( await cards.count() ).toBeLessThanOrEqual( 12 );
+		await page.reload();
+		expect( await cards.count() ).toBeLessThanOrEqual( 12 );
+		await page.goBack();
+		await expect( cards ).toHaveCount( 24 );
 
 		while ( ( await button.getAttribute( 'aria-disabled' ) ) !== 'true' ) {
 			const before = await cards.count();

@@ -31,8 +31,12 @@ const names = () =>
 
 function aHost( ajax: ListingHost[ 'calls' ][ 'ajax' ] ): ListingHost {
 	return {
-		calls: { prepare: jest.fn(), ajax },
-		show: jest.fn(),
+		calls: { ajax },
+		listings: {
+			prepare: jest.fn(),
+			show: jest.fn(),
+			visit: async ( url ) => window.history.pushState( null, '', url ),
+		},
 		reportFailure: jest.fn(),
 		goTo: jest.fn(),
 	};

@@ -25,31 +25,6 @@ function scrollTo( block: Element ): void {
 	} );
 }
 
-/** The address of what is shown now; the entry that is left remembers where the shopper was (src/host/listing-history.ts). */
-function visit( block: HTMLElement, url: string ): void {
-	const { history, scrollY } = window;
-	history.replaceState(
-		{
-			...history.state,
-			marketday: true,
-			scroll: scrollY,
-			focus: '',
-		},
-		''
-	);
-	// What others keep in the state stays: WordPress loads the page anew without its own.
-	history.pushState(
-		{
-			...history.state,
-			scroll: undefined,
-			focus: undefined,
-			loaded: undefined,
-		},
-		'',
-		url
-	);
-}
-
 /** What stands around the listing is drawn anew by those whose it is. */
 function tellOthers( block: HTMLElement ): void {
 	block.dispatchEvent(
@@ -77,7 +52,7 @@ async function showPage(
 	if ( html === null ) {
 		return;
 	}
-	visit( block, link.href );
+	await host.listings.visit( link.href );
 	replaceBlock( block, html );
 	scrollTo( block );
 	focusQuietly( listOf( block ) );
@@ -191,7 +166,7 @@ async function showTab(
 		}
 		return;
 	}
-	visit( block, link.href );
+	await host.listings.visit( link.href );
 	block.replaceChildren( parse( html ) );
 	block.dataset.paged = '1';
 	block.dataset.pages =
@@ -208,7 +183,7 @@ async function showTab(
 	tellOthers( block );
 }
 
-/** Loads again what had been loaded when the page was left, so that going back leads to where the shopper was. */
+/** Loads again what had been loaded when an entry of the history was left, so that going back leads to where the shopper was. */
 export async function loadAgain( host: ListingHost ): Promise< void > {
 	const { loaded, scroll } = loadedBefore();
 	for ( const [ blockId, page ] of Object.entries( loaded ) ) {

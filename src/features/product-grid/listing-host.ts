@@ -1,7 +1,6 @@
 /** What a listing needs of the page it is on. */
 export interface ListingHost {
 	readonly calls: {
-		prepare: () => void;
 		ajax: (
 			name: string,
 			fields: Record< string, string | number | boolean >,
@@ -10,8 +9,15 @@ export interface ListingHost {
 	};
 	/** Section 8 'Background failures'. */
 	readonly reportFailure: ( error: unknown ) => void;
-	/** Draws the listings of a query id, and what stands around them, for another address. */
-	readonly show: ( view: { queryId: string; url: string } ) => unknown;
+	/** The page's listings together, as its address says. */
+	readonly listings: {
+		/** On intent: what a change takes is on its way. */
+		prepare: () => void;
+		/** Draws the listings of a query id, and what stands around them, for another address. */
+		show: ( view: { queryId: string; url: string } ) => unknown;
+		/** Another address for what a listing shows by itself. */
+		visit: ( url: string ) => Promise< void >;
+	};
 	/** Leaves the page: where what is needed cannot be loaded, the link is the way. */
 	readonly goTo: ( url: string ) => void;
 }

@@ -71,7 +71,7 @@ export function enhanceListings( host: ListingHost ): void {
 		}
 		event.preventDefault();
 		if ( link.dataset.marketdayClearFilter !== undefined ) {
-			host.show( {
+			host.listings.show( {
 				queryId: block.dataset.queryId ?? '',
 				url: link.href,
 			} );
@@ -86,7 +86,7 @@ export function enhanceListings( host: ListingHost ): void {
 		document.addEventListener( intent, ( event ) => {
 			if ( controlAt( event ) ) {
 				changes().catch( () => {} );
-				host.calls.prepare();
+				host.listings.prepare();
 			}
 		} );
 	}
@@ -109,12 +109,16 @@ export function enhanceListings( host: ListingHost ): void {
 		}
 	};
 	look();
-	if ( window.history.state?.loaded ) {
-		changes().then(
-			( { loadAgain } ) => loadAgain( host ),
-			host.reportFailure
-		);
-	}
+	const loadAgain = () => {
+		if ( window.history.state?.loaded ) {
+			changes().then(
+				( part ) => part.loadAgain( host ),
+				host.reportFailure
+			);
+		}
+	};
+	loadAgain();
+	document.addEventListener( 'marketday_listings_restored', loadAgain );
 	new MutationObserver( ( found ) => {
 		if ( found.some( ( { addedNodes } ) => addedNodes.length > 0 ) ) {
 			look();

@@ -88,12 +88,13 @@ final class AccountBlock {
 		if ( 'billing' === $kind || 'shipping' === $kind ) {
 			return $this->addressForm( $kind, 'billing' === $kind ? $customer->billing : $customer->shipping );
 		}
+		$checkout = $this->engine->checkout();
 		return $this->view->render(
 			'addresses',
 			[
-				'customer'  => $customer,
-				'countries' => $this->engine->checkout()->countries(),
-				'here'      => add_query_arg( 'section', Section::Addresses->value, $this->address() ),
+				'billing'  => $checkout->addressLines( $customer->billing ),
+				'shipping' => $checkout->addressLines( $customer->shipping ),
+				'here'     => add_query_arg( 'section', Section::Addresses->value, $this->address() ),
 			]
 		);
 	}

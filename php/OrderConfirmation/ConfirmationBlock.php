@@ -37,14 +37,18 @@ final class ConfirmationBlock {
 	}
 
 	private function confirmation( Order $order ): string {
+		$checkout = $this->engine->checkout();
 		return $this->view->render(
 			'confirmation',
 			[
-				'wrapper'   => $this->wrapper(),
-				'order'     => $order,
-				'summary'   => $this->summary( $order ),
-				'countries' => $this->engine->checkout()->countries(),
-				'shopUrl'   => $this->engine->settings()->pageUrl( Page::Shop ),
+				'wrapper' => $this->wrapper(),
+				'order'   => $order,
+				'summary' => $this->summary( $order ),
+				'places'  => array_filter( [
+					__( 'Billing address', 'marketday' )  => $checkout->addressLines( $order->billing ),
+					__( 'Delivery address', 'marketday' ) => $checkout->addressLines( $order->shipping ),
+				] ),
+				'shopUrl' => $this->engine->settings()->pageUrl( Page::Shop ),
 			]
 		);
 	}

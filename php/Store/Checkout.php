@@ -14,6 +14,13 @@ interface Checkout {
 	 */
 	public function addressFields( string $kind, string $country ): array;
 
+	/**
+	 * An address as it stands on an envelope of its country, with names where the fields hold codes.
+	 *
+	 * @return list<string> Lines of plain text; [] where nothing but a country is known: that is where the visitor was guessed to be.
+	 */
+	public function addressLines( Address $address ): array;
+
 	/** @return list<PaymentMethod> Those the current basket can be paid with. */
 	public function paymentMethods(): array;
 

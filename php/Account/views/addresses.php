@@ -2,18 +2,16 @@
 /**
  * The customer's addresses.
  *
- * @var Marketday\Store\Customer $customer
- * @var array<string, string>    $countries Name by code.
- * @var string                   $here      This section's address.
+ * @var list<string> $billing  Lines of the address.
+ * @var list<string> $shipping
+ * @var string       $here     This section's address.
  */
-
-use Marketday\Store\AddressText;
 
 defined( 'ABSPATH' ) || exit;
 
 $marketday_places = [
-	'billing'  => [ __( 'Billing address', 'marketday' ), __( 'Edit billing address', 'marketday' ), AddressText::lines( $customer->billing, $countries ) ],
-	'shipping' => [ __( 'Delivery address', 'marketday' ), __( 'Edit delivery address', 'marketday' ), AddressText::lines( $customer->shipping, $countries ) ],
+	'billing'  => [ __( 'Billing address', 'marketday' ), __( 'Edit billing address', 'marketday' ), $billing ],
+	'shipping' => [ __( 'Delivery address', 'marketday' ), __( 'Edit delivery address', 'marketday' ), $shipping ],
 ];
 ?>
 <p><?php esc_html_e( 'These addresses are filled in for you at the checkout.', 'marketday' ); ?></p>

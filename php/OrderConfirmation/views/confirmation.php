@@ -2,14 +2,13 @@
 /**
  * A made order.
  *
- * @var string                  $wrapper   Attributes of the block's element, escaped.
- * @var Marketday\Store\Order   $order
- * @var string                  $summary   HTML of lines and totals.
- * @var array<string, string>   $countries Name by code.
- * @var string                  $shopUrl
+ * @var string                      $wrapper Attributes of the block's element, escaped.
+ * @var Marketday\Store\Order       $order
+ * @var string                      $summary HTML of lines and totals.
+ * @var array<string, list<string>> $places  Lines of each address.
+ * @var string                      $shopUrl
  */
 
-use Marketday\Store\AddressText;
 use Marketday\Store\OrderStatus;
 
 $failed  = OrderStatus::Failed === $order->status;
@@ -20,12 +19,6 @@ $facts   = [
 	__( 'Total', 'marketday' )          => $order->total->format(),
 	__( 'Payment method', 'marketday' ) => $order->paymentMethodTitle,
 ];
-$places  = array_filter(
-	[
-		__( 'Billing address', 'marketday' )  => AddressText::lines( $order->billing, $countries ),
-		__( 'Delivery address', 'marketday' ) => AddressText::lines( $order->shipping, $countries ),
-	]
-);
 ?>
 <div <?php echo $wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress escaped. ?>>
 <?php if ( $failed ) : ?>

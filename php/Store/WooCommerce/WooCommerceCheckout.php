@@ -31,6 +31,14 @@ final class WooCommerceCheckout implements Checkout {
 		return $this->fields->fields( $kind, $country );
 	}
 
+	public function addressLines( Address $address ): array {
+		$fields = array_diff_key( $address->toArray(), [ 'email' => true, 'phone' => true ] );
+		if ( '' === implode( '', array_diff_key( $fields, [ 'country' => true, 'state' => true ] ) ) ) {
+			return [];
+		}
+		return array_values( array_filter( array_map( PlainText::of( ... ), explode( "\n", WC()->countries->get_formatted_address( $fields, "\n" ) ) ), static fn ( string $line ): bool => '' !== $line ) );
+	}
+
 	public function paymentMethods(): array {
 		$this->session->begin();
 		$gateways = array_filter( WC()->payment_gateways()->get_available_payment_gateways(), static fn ( mixed $gateway ): bool => $gateway instanceof WC_Payment_Gateway );

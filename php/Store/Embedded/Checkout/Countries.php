@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Marketday\Store\Embedded\Checkout;
 
 use Marketday\Store\Address;
-use Marketday\Store\AddressText;
 
 /** The countries a shop sells and sends to, and the regions of those that have a list of them. */
 final class Countries {
@@ -53,10 +52,21 @@ final class Countries {
 		return $this->regions[ $country ] ?? [];
 	}
 
-	/** @return list<string> As on an envelope, with the names of country and region. */
+	/** @return list<string> As on an envelope, with the names of country and region; [] for a country alone. */
 	public function addressLines( Address $address ): array {
-		$region = $this->regions( $address->country )[ $address->state ] ?? $address->state;
-		return AddressText::lines( Address::fromArray( [ 'state' => $region ] + $address->toArray() ), $this->all() );
+		$country = $address->country;
+		$isFirst = in_array( $country, $this->locale()['postcodeFirst'], true );
+		$written = static fn ( string ...$lines ): array => array_values( array_filter( array_map( 'trim', $lines ), static fn ( string $line ): bool => '' !== $line ) );
+		$lines   = $written(
+			"{$address->firstName} {$address->lastName}",
+			$address->company,
+			$address->address1,
+			$address->address2,
+			$isFirst ? "{$address->postcode} {$address->city}" : $address->city,
+			$this->regions( $country )[ $address->state ] ?? $address->state,
+			$isFirst ? '' : $address->postcode
+		);
+		return [] === $lines ? [] : $written( ...$lines, ...[ $this->all()[ $country ] ?? $country ] );
 	}
 
 	/** @return array<string, array<string, mixed>> What this country's form asks for, by field: label, required, hidden, priority (place in the form). */

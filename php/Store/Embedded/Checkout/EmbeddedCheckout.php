@@ -44,6 +44,10 @@ final class EmbeddedCheckout implements Checkout {
 		return $this->form->fields( $kind, $country );
 	}
 
+	public function addressLines( Address $address ): array {
+		return $this->countries->addressLines( $address );
+	}
+
 	public function paymentMethods(): array {
 		return array_values( array_map( static fn ( PaymentHandler $handler ): PaymentMethod => $handler->method(), $this->handlers->available( $this->basket->contents() ) ) );
 	}

@@ -78,9 +78,9 @@ final class SalesModule {
 		( new StoreApiModule( $this->routes, $this->clock, $this->settings, $this->baskets(), $this->checkouts() ) )->register();
 		$orders = $this->checkouts();
 		$orders->notes->register();
-		( new PersonalData( $orders->reader() ) )->register();
+		( new PersonalData( $orders->reader(), $this->baskets()->countries ) )->register();
 		( new OrderListScreen( $orders->reader(), $orders->items ) )->register();
-		( new OrderScreen( $orders->reader(), $orders->notes, $orders->desk() ) )->register( $this->routes );
+		( new OrderScreen( $orders->reader(), $orders->notes, $orders->desk(), $this->baskets()->countries ) )->register( $this->routes );
 		add_action( 'init', [ $this, 'addConfirmationAddress' ] );
 	}
 

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Store\Embedded\Customers;
 
 use Marketday\Store\Address;
+use Marketday\Store\Embedded\Checkout\Countries;
 use Marketday\Store\Embedded\Orders\OrderReader;
 use Marketday\Store\Storage\Database;
 
@@ -15,7 +16,7 @@ use Marketday\Store\Storage\Database;
 final class PersonalData {
 	private const PAGE = 20;
 
-	public function __construct( private readonly OrderReader $orders ) {}
+	public function __construct( private readonly OrderReader $orders, private readonly Countries $countries ) {}
 
 	public function register(): void {
 		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $all ): array => $all + [
@@ -53,7 +54,7 @@ final class PersonalData {
 						__( 'Total', 'marketday' )            => $order->total->format(),
 						__( 'Products', 'marketday' )         => implode( ', ', $lines ),
 						__( 'Billing address', 'marketday' )  => $this->line( $order->billing ),
-						__( 'Shipping address', 'marketday' ) => $this->line( $order->shipping ),
+						__( 'Delivery address', 'marketday' ) => $this->line( $order->shipping ),
 						__( 'Note', 'marketday' )             => $order->customerNote,
 						__( 'IP address', 'marketday' )       => (string) get_post_meta( $id, '_customer_ip_address', true ),
 						__( 'Browser', 'marketday' )          => (string) get_post_meta( $id, '_customer_user_agent', true ),
@@ -107,7 +108,7 @@ final class PersonalData {
 				'data'        => $this->rows(
 					[
 						__( 'Billing address', 'marketday' )  => $this->line( VisitorAddresses::ofAccount( $user->ID, 'billing' ) ),
-						__( 'Shipping address', 'marketday' ) => $this->line( VisitorAddresses::ofAccount( $user->ID, 'shipping' ) ),
+						__( 'Delivery address', 'marketday' ) => $this->line( VisitorAddresses::ofAccount( $user->ID, 'shipping' ) ),
 					]
 				),
 			],
@@ -147,7 +148,7 @@ final class PersonalData {
 	}
 
 	private function line( Address $address ): string {
-		return implode( ', ', array_filter( $address->toArray(), static fn ( string $value ): bool => '' !== $value ) );
+		return implode( ', ', array_filter( [ ...$this->countries->addressLines( $address ), $address->email, $address->phone ], static fn ( string $value ): bool => '' !== $value ) );
 	}
 
 	/**

@@ -11,6 +11,7 @@ use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\View;
+use Marketday\Store\Embedded\Checkout\Countries;
 use Marketday\Store\Embedded\Checkout\OrderDesk;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\StoreError;
@@ -23,7 +24,8 @@ final class OrderScreen {
 	public function __construct(
 		private readonly OrderReader $reader,
 		private readonly OrderNotes $notes,
-		private readonly OrderDesk $desk
+		private readonly OrderDesk $desk,
+		private readonly Countries $countries
 	) {}
 
 	public function register( Routes $routes ): void {
@@ -93,6 +95,10 @@ final class OrderScreen {
 			$template,
 			[
 				'order'  => $order,
+				'places' => array_filter( [
+					__( 'Billing address', 'marketday' )  => $this->countries->addressLines( $order->billing ),
+					__( 'Delivery address', 'marketday' ) => $this->countries->addressLines( $order->shipping ),
+				] ),
 				'states' => [ $order->status, ...OrderStates::after( $order->status ) ],
 				'notes'  => $this->notes->of( $post->ID ),
 				'action' => self::ACTION,

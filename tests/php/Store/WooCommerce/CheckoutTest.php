@@ -45,6 +45,13 @@ final class CheckoutTest extends WooCommerceTestCase {
 		self::assertSame( $basket, $totals );
 	}
 
+	public function test_writes_an_address_as_its_country_does(): void {
+		$lines = $this->engine()->checkout()->addressLines( ... );
+
+		self::assertSame( [ 'Ann Walker & Sons', 'Am Markt 1', '10115 Berlin', 'Germany' ], $lines( new Address( company: 'Ann Walker & Sons', address1: 'Am Markt 1', city: 'Berlin', postcode: '10115', country: 'DE' ) ) );
+		self::assertSame( [], $lines( new Address( country: 'GB', state: '' ) ) );
+	}
+
 	public function test_knows_who_has_bought_a_product_and_paid_for_it(): void {
 		$mug = $this->aProduct();
 		wp_set_current_user( 1 );

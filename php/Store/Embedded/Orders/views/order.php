@@ -2,14 +2,13 @@
 /**
  * What was ordered, by whom, and what it costs.
  *
- * @var Marketday\Store\Order $order
+ * @var Marketday\Store\Order        $order
+ * @var array<string, list<string>> $places Lines of each address.
  */
 
 declare( strict_types=1 );
 
 defined( 'ABSPATH' ) || exit;
-
-$marketday_address = static fn ( Marketday\Store\Address $address ): string => implode( '<br>', array_map( 'esc_html', array_filter( [ trim( "{$address->firstName} {$address->lastName}" ), $address->company, $address->address1, $address->address2, trim( "{$address->city} {$address->postcode}" ), $address->state, $address->country ], static fn ( string $line ): bool => '' !== $line ) ) );
 ?>
 <p>
 	<?php /* translators: 1: order number, 2: date, 3: payment method */ ?>
@@ -50,13 +49,11 @@ $marketday_address = static fn ( Marketday\Store\Address $address ): string => i
 	<h3><?php esc_html_e( 'Note of the customer', 'marketday' ); ?></h3>
 	<p><?php echo nl2br( esc_html( $order->customerNote ) ); ?></p>
 <?php endif; ?>
-<h3><?php esc_html_e( 'Billing address', 'marketday' ); ?></h3>
-<address><?php echo wp_kses( $marketday_address( $order->billing ), [ 'br' => [] ] ); ?></address>
+<?php foreach ( $places as $label => $lines ) : ?>
+	<h3><?php echo esc_html( $label ); ?></h3>
+	<address><?php echo implode( '<br>', array_map( 'esc_html', $lines ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped line by line. ?></address>
+<?php endforeach; ?>
 <p>
 	<a href="<?php echo esc_url( "mailto:{$order->billing->email}" ); ?>"><?php echo esc_html( $order->billing->email ); ?></a>
 	<?php echo esc_html( $order->billing->phone ); ?>
 </p>
-<?php if ( '' !== $order->shipping->address1 ) : ?>
-	<h3><?php esc_html_e( 'Shipping address', 'marketday' ); ?></h3>
-	<address><?php echo wp_kses( $marketday_address( $order->shipping ), [ 'br' => [] ] ); ?></address>
-<?php endif; ?>

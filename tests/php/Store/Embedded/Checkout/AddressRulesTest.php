@@ -60,6 +60,18 @@ final class AddressRulesTest extends SalesTestCase {
 		self::assertArrayHasKey( 'state', $this->rules()->faults( new Address( state: 'Nowhere', country: 'US' ) ) );
 	}
 
+	public function test_stand_as_on_an_envelope_of_their_country(): void {
+		$lines = static fn ( string ...$fields ): array => ( new Countries() )->addressLines( new Address( ...$fields ) );
+
+		self::assertSame(
+			[ 'Ann Walker', '14 Finkle Street', 'Kendal', 'LA9 4ZZ', 'United Kingdom' ],
+			$lines( firstName: 'Ann', lastName: 'Walker', address1: '14 Finkle Street', city: 'Kendal', postcode: 'LA9 4ZZ', country: 'GB', email: 'ann@example.com' )
+		);
+		self::assertSame( [ 'Am Markt 1', '10115 Berlin', 'Germany' ], $lines( address1: 'Am Markt 1', city: 'Berlin', postcode: '10115', country: 'DE' ) );
+		self::assertSame( [ 'Los Angeles', 'California', '90210', 'United States' ], $lines( city: 'Los Angeles', state: 'CA', postcode: '90210', country: 'US' ) );
+		self::assertSame( [], $lines( country: 'GB' ) );
+	}
+
 	/** @return iterable<string, array{string, array<string, array{bool, bool, string}>}> */
 	public static function forms(): iterable {
 		yield 'GB' => [ 'GB', [ 'state' => [ false, false, 'County' ], 'postcode' => [ true, false, 'Postcode' ] ] ];

@@ -23,6 +23,7 @@ final class PersonalDataTest extends SalesTestCase {
 	public function test_orders_are_exported_to_their_address_only(): void {
 		$id = $this->order();
 		self::assertStringContainsString( 'My secret', (string) wp_json_encode( $this->ask( 'exporter', 'private@example.com' )['data'] ) );
+		self::assertStringContainsString( 'United Kingdom, private@example.com', (string) wp_json_encode( $this->ask( 'exporter', 'private@example.com' )['data'] ) );
 		self::assertContains( "order-{$id}", array_column( $this->ask( 'exporter', 'private@example.com' )['data'], 'item_id' ) );
 		self::assertSame( [], $this->ask( 'exporter', 'bob@example.com' )['data'] );
 	}

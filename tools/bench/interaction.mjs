@@ -83,23 +83,26 @@ const WATCH = `
 
 /** @param {import('playwright-core').Page} page */
 async function choose( page ) {
-	const isReady = () =>
-		page.waitForFunction(
+	/** @param {() => Promise<unknown>} act */
+	const untilDrawn = async ( act ) => {
+		const answer = page.waitForResponse( /wopb\/product-filter/ );
+		await act();
+		await answer;
+		await page.waitForFunction(
 			`! document.querySelector( '[aria-busy="true"]' )`
 		);
+	};
+	const boxes = page.locator(
+		'.marketday-product-filter input[type="checkbox"]:visible'
+	);
 	for ( let place = 0; place < CHOICES; place++ ) {
-		await page
-			.locator(
-				'.marketday-product-filter input[type="checkbox"]:visible'
-			)
-			.nth( place )
-			.click();
-		await isReady();
+		await untilDrawn( () => boxes.nth( place ).click() );
 	}
-	await page
-		.locator( '.marketday-catalogue-sorting select' )
-		.selectOption( 'price' );
-	await isReady();
+	await untilDrawn( () =>
+		page
+			.locator( '.marketday-catalogue-sorting select' )
+			.selectOption( 'price' )
+	);
 	await page
 		.locator( '.marketday-product-search input[type="search"]' )
 		.first()

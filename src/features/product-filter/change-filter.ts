@@ -19,9 +19,13 @@ function forget( element: HTMLElement ): void {
 	waiting.delete( element );
 }
 
-function afterPause( element: HTMLElement, act: () => void ): void {
+function afterPause(
+	element: HTMLElement,
+	act: () => void,
+	pause = PAUSE
+): void {
 	forget( element );
-	waiting.set( element, setTimeout( act, PAUSE ) );
+	waiting.set( element, setTimeout( act, pause ) );
 }
 
 /**
@@ -93,7 +97,8 @@ export function fieldChanged(
 		}
 	} else if ( type === 'change' ) {
 		showChoice( filter, field );
-		apply( host, filter );
+		// What was ticked is on the screen before anything else is done.
+		afterPause( filter, () => apply( host, filter ), 0 );
 	}
 }
 
@@ -112,7 +117,6 @@ export function press(
 	pressed: HTMLElement
 ): void {
 	rememberFirst( filter );
-	const chip = pressed.closest< HTMLElement >( '.wopb-filter-active-item' );
 	if ( pressed.dataset.part === 'more' ) {
 		showMore( host, filter, pressed );
 	} else if ( pressed.dataset.part === 'less' ) {
@@ -120,7 +124,7 @@ export function press(
 	} else if ( pressed.matches( 'button' ) ) {
 		openDialog( filter, pressed );
 	} else if ( pressed instanceof HTMLAnchorElement ) {
-		takeBack( host, filter, chip, pressed.href );
+		takeBack( host, filter, pressed );
 	}
 }
 
@@ -135,14 +139,14 @@ function showAllPrices( { currency }: FilterHost, filter: HTMLElement ): void {
 function takeBack(
 	host: FilterHost,
 	filter: HTMLElement,
-	chip: HTMLElement | null,
-	url: string
+	link: HTMLAnchorElement
 ): void {
+	const chip = link.closest< HTMLElement >( '.wopb-filter-active-item' );
 	const isOfForm = chip !== null && removeChip( filter, chip );
 	if ( ! chip ) {
 		removeChips( filter );
 	}
 	showAllPrices( host, filter );
 	// The link was drawn for what was chosen then; the form knows what is chosen now.
-	apply( host, filter, isOfForm ? undefined : url );
+	apply( host, filter, isOfForm ? undefined : link.href );
 }

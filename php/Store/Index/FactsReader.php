@@ -10,11 +10,14 @@ use Marketday\Store\StockStatus;
 use WP_Term;
 
 /**
- * Reads what the index knows of products, some hundred at a time, in five statements, from the storage shapes that both
- * engines share: posts, their meta and terms.
+ * Reads what the index knows of products, some thousand at a time, from the storage shapes that both engines share: posts,
+ * their meta and terms.
  */
 final class FactsReader {
 	private const META = [ '_price', '_regular_price', '_sale_price', '_stock_status', '_tax_status', '_tax_class', 'total_sales', '__product_views_count', '_wc_average_rating', '_wc_review_count', '_sku', '_global_unique_id', '_product_attributes' ];
+
+	/** In one statement, which so stays under 8 KB. */
+	private const IDS = 700;
 
 	/** Of a description; what comes later is not searched. */
 	private const LETTERS = 4000;
@@ -39,8 +42,8 @@ final class FactsReader {
 			return [];
 		}
 		$this->shown = [];
-		$products   = $this->posts( "ID IN ({$this->in( $ids )}) AND post_type='product'", ', post_excerpt, SUBSTRING( post_content, 1, ' . self::LETTERS . ' ) AS description' );
-		$variations = $this->posts( "post_parent IN ({$this->in( array_keys( $products ) )}) AND post_type='product_variation'" );
+		$products   = $this->posts( 'product', 'ID', $ids, ', post_excerpt, SUBSTRING( post_content, 1, ' . self::LETTERS . ' ) AS description' );
+		$variations = $this->posts( 'product_variation', 'post_parent', array_keys( $products ) );
 		$meta       = $this->meta( [ ...array_keys( $products ), ...array_keys( $variations ) ] );
 		$terms      = $this->terms( array_keys( $products ) );
 		$children   = [];
@@ -216,11 +219,18 @@ final class FactsReader {
 		return $this->ancestors[ $taxonomy ][ $term ];
 	}
 
-	/** @return array<int, array<string, string>> */
-	private function posts( string $where, string $columns = '' ): array {
+	/**
+	 * @param array<int> $ids
+	 * @return array<int, array<string, string>> By id; of each portion in the shop's order.
+	 */
+	private function posts( string $type, string $column, array $ids, string $columns = '' ): array {
 		global $wpdb;
-		$rows = (array) $wpdb->get_results( "SELECT ID, post_title, post_date, post_parent, menu_order{$columns} FROM {$wpdb->posts} WHERE {$where} AND post_status='publish' AND post_password='' ORDER BY menu_order, ID", 'ARRAY_A' );
-		return array_column( $rows, null, 'ID' );
+		$posts = [];
+		foreach ( array_chunk( $ids, self::IDS ) as $chunk ) {
+			$rows   = (array) $wpdb->get_results( "SELECT ID, post_title, post_date, post_parent, menu_order{$columns} FROM {$wpdb->posts} WHERE {$column} IN ({$this->in( $chunk )}) AND post_type='{$type}' AND post_status='publish' AND post_password='' ORDER BY menu_order, ID", 'ARRAY_A' );
+			$posts += array_column( $rows, null, 'ID' );
+		}
+		return $posts;
 	}
 
 	/**
@@ -231,7 +241,7 @@ final class FactsReader {
 		global $wpdb;
 		$meta = [];
 		$keys = "'" . implode( "','", self::META ) . "'";
-		foreach ( array_chunk( $ids, 500 ) as $chunk ) {
+		foreach ( array_chunk( $ids, self::IDS ) as $chunk ) {
 			$rows = $wpdb->get_results( "SELECT post_id, meta_key, meta_value FROM {$wpdb->postmeta} WHERE post_id IN ({$this->in( $chunk )}) AND (meta_key IN ({$keys}) OR meta_key LIKE 'attribute\\_pa\\_%')", 'ARRAY_N' );
 			foreach ( (array) $rows as [ $id, $key, $value ] ) {
 				$known = $meta[ (int) $id ][ $key ] ?? null;
@@ -249,22 +259,24 @@ final class FactsReader {
 	private function terms( array $ids ): array {
 		global $wpdb;
 		$terms = [];
-		$rows  = $wpdb->get_results(
-			"SELECT r.object_id, x.taxonomy, t.slug, t.term_id, t.name FROM {$wpdb->term_relationships} r
-			JOIN {$wpdb->term_taxonomy} x ON x.term_taxonomy_id = r.term_taxonomy_id
-			JOIN {$wpdb->terms} t ON t.term_id = x.term_id
-			WHERE r.object_id IN ({$this->in( $ids )})",
-			'ARRAY_N'
-		);
-		foreach ( (array) $rows as [ $id, $taxonomy, $slug, $term, $name ] ) {
-			$this->names[ (int) $term ]               = (string) $name;
-			$terms[ (int) $id ][ $taxonomy ][ $slug ] = (int) $term;
+		foreach ( array_chunk( $ids, self::IDS ) as $chunk ) {
+			$rows = $wpdb->get_results(
+				"SELECT r.object_id, x.taxonomy, t.slug, t.term_id, t.name FROM {$wpdb->term_relationships} r
+				JOIN {$wpdb->term_taxonomy} x ON x.term_taxonomy_id = r.term_taxonomy_id
+				JOIN {$wpdb->terms} t ON t.term_id = x.term_id
+				WHERE r.object_id IN ({$this->in( $chunk )})",
+				'ARRAY_N'
+			);
+			foreach ( (array) $rows as [ $id, $taxonomy, $slug, $term, $name ] ) {
+				$this->names[ (int) $term ]               = (string) $name;
+				$terms[ (int) $id ][ $taxonomy ][ $slug ] = (int) $term;
+			}
 		}
 		return $terms;
 	}
 
 	/** @param array<int> $ids */
 	private function in( array $ids ): string {
-		return [] === $ids ? '0' : implode( ',', array_map( 'intval', $ids ) );
+		return implode( ',', array_map( 'intval', $ids ) );
 	}
 }

@@ -65,10 +65,16 @@ final class Analyser {
 			return $text;
 		}
 		$text  = (string) preg_replace( '/(?<=\d),(?=\d{1,2}(?!\d))/', '.', $text );
-		$units = [];
+		$forms = implode( '|', self::UNITS );
+		return (string) preg_replace_callback( "~(?<![\\w.])(\\d+(?:\\.\\d+)?)\\s?-?({$forms})(?!\\w)~u", static fn ( array $found ): string => $found[1] . self::unit( $found[2] ), $text );
+	}
+
+	private static function unit( string $form ): string {
 		foreach ( self::UNITS as $short => $forms ) {
-			$units[ "~(?<![\\w.])(\\d+(?:\\.\\d+)?)\\s?-?(?:{$forms})(?!\\w)~u" ] = "\$1{$short}";
+			if ( 1 === preg_match( "~^(?:{$forms})$~u", $form ) ) {
+				return $short;
+			}
 		}
-		return (string) preg_replace( array_keys( $units ), array_values( $units ), $text );
+		return $form;
 	}
 }

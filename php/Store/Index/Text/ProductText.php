@@ -10,7 +10,13 @@ final class ProductText {
 	public const TERMS       = 2;
 	public const DESCRIPTION = 3;
 
-	/** @var array<string, string> Normal form by word, of what has been said so far. */
+	/** Names whose words are kept: thousands of products have the same category. */
+	private const NAMES = 2000;
+
+	/** @var array<string, array<array-key, string>> Word as written by its normal form, by name. */
+	private static array $names = [];
+
+	/** @var array<array-key, string> Word as written by its normal form, of what has been said so far. */
 	private array $shown = [];
 
 	/**
@@ -28,7 +34,9 @@ final class ProductText {
 	public function words(): array {
 		$words = $this->in( $this->description, self::DESCRIPTION, false );
 		foreach ( $this->terms as $term ) {
-			$words = $this->in( $term, self::TERMS, true ) + $words;
+			$written     = $this->name( $term );
+			$this->shown = $written + $this->shown;
+			$words       = array_fill_keys( array_keys( $written ), self::TERMS ) + $words;
 		}
 		return $this->in( $this->title, self::TITLE, true ) + $words;
 	}
@@ -49,6 +57,19 @@ final class ProductText {
 			}
 		}
 		return $codes;
+	}
+
+	/** @return array<array-key, string> */
+	private function name( string $text ): array {
+		if ( ! isset( self::$names[ $text ] ) ) {
+			if ( count( self::$names ) >= self::NAMES ) {
+				self::$names = [];
+			}
+			$own = new self();
+			$own->in( $text, self::TERMS, true );
+			self::$names[ $text ] = $own->shown;
+		}
+		return self::$names[ $text ];
 	}
 
 	/**

@@ -9,8 +9,9 @@ const SETTLED = 150;
 
 let timer: ReturnType< typeof setTimeout > | undefined;
 
-/** By its id; a value of a list by its field and itself. */
-function selectorOf( element: Element | null ): string {
+/** What has the focus, by its id; a value of a list by its field and itself. */
+function focusedSelector(): string {
+	const { activeElement: element } = document;
 	if ( element?.id ) {
 		return `#${ CSS.escape( element.id ) }`;
 	}
@@ -21,12 +22,11 @@ function selectorOf( element: Element | null ): string {
 
 /** Writes down where the shopper is on the page, in the current entry. */
 function keepPlace(): void {
-	const { activeElement } = document;
 	window.history.replaceState(
 		{
 			...window.history.state,
 			scroll: window.scrollY,
-			focus: selectorOf( activeElement ),
+			focus: focusedSelector(),
 		},
 		''
 	);
@@ -38,16 +38,13 @@ function keepPlaceSoon(): void {
 	timer = setTimeout( keepPlace, SETTLED );
 }
 
-/** Another address for what is shown; the entry that is left remembers where the shopper was. */
-export function visit(
-	url: string,
-	how: 'pushState' | 'replaceState' = 'pushState'
-): void {
+/** Another address for what is shown, in an entry of its own or in this one; an entry that is left remembers where the shopper was. */
+export function visit( url: string, isSameEntry = false ): void {
 	// Added once, however often it is asked for.
 	window.addEventListener( 'scroll', keepPlaceSoon, { passive: true } );
 	keepPlace();
 	// What others keep in the state stays, or WordPress would load the page anew when it is gone back to.
-	window.history[ how ](
+	window.history[ isSameEntry ? 'replaceState' : 'pushState' ](
 		{
 			...window.history.state,
 			scroll: undefined,

@@ -118,39 +118,36 @@ export const prepare = (): void => blockCalls().prepare();
  * @return False where it could not be drawn.
  */
 export async function show( view: ListingView ): Promise< boolean > {
-	const { history, location } = window;
-	const { href } = location;
+	const { href } = window.location;
 	const url = new URL( view.url, href ).href;
 	const before = shownAt.get( view.queryId ) ?? href;
 	shownAt.set( view.queryId, before );
 	if ( url !== href ) {
 		// What was overtaken was never seen: going back leads to what was.
-		visit(
-			url,
-			running.has( view.queryId ) ? 'replaceState' : 'pushState'
-		);
+		visit( url, running.has( view.queryId ) );
 	}
 	const isDrawn = await drawAll( { ...view, url } );
-	if ( ! isDrawn && location.href === url ) {
-		history.replaceState( history.state, '', before );
+	if ( ! isDrawn && window.location.href === url ) {
+		window.history.replaceState( window.history.state, '', before );
 	}
 	return isDrawn;
 }
 
-/** Draws what the address of the page says, after back and forward. */
+/** Draws what the address of the page says, after back and forward; a place is only that of the entry it was left in. */
 export async function restore( entry: ListingEntry | null ): Promise< void > {
+	const url = window.location.href;
 	const queryIds = new Set(
 		parts()
 			.filter( isListing )
 			.map( ( { dataset } ) => dataset.queryId ?? '' )
 	);
 	await Promise.all(
-		[ ...queryIds ].map( ( queryId ) =>
-			drawAll( { queryId, url: window.location.href } )
-		)
+		[ ...queryIds ].map( ( queryId ) => drawAll( { queryId, url } ) )
 	);
-	restorePlace( entry );
-	document.dispatchEvent( new Event( 'marketday_listings_restored' ) );
+	if ( window.location.href === url ) {
+		restorePlace( entry );
+		document.dispatchEvent( new Event( 'marketday_listings_restored' ) );
+	}
 }
 
 /** Draws the filter, the count and the order beside a listing that has changed by itself. */

@@ -66,7 +66,7 @@ final class Countries {
 			$this->regions( $country )[ $address->state ] ?? $address->state,
 			$isFirst ? '' : $address->postcode
 		);
-		return [] === $lines ? [] : $written( ...$lines, ...[ $this->all()[ $country ] ?? $country ] );
+		return [] === $lines ? [] : $written( ...[ ...$lines, $this->all()[ $country ] ?? $country ] );
 	}
 
 	/** @return array<string, array<string, mixed>> What this country's form asks for, by field: label, required, hidden, priority (place in the form). */

@@ -92,12 +92,23 @@ final class FilterAddress {
 
 	/** An address with this state in the place of the one it has, on its first page. */
 	public function url( string $address, FilterState $state ): string {
-		$bare  = remove_query_arg( $this->parameterNames(), (string) preg_replace( '#/page/\d+/?(?=$|\?)#', '/', $address ) );
+		$bare  = $this->without( $this->parameterNames(), (string) preg_replace( '#/page/\d+/?(?=$|\?)#', '/', $address ) );
 		$pairs = [];
 		foreach ( $this->parameters( $state ) as $name => $value ) {
 			$pairs[] = rawurlencode( $name ) . '=' . str_replace( '%2C', ',', rawurlencode( $value ) );
 		}
 		return $bare . ( [] === $pairs ? '' : ( str_contains( $bare, '?' ) ? '&' : '?' ) . implode( '&', $pairs ) );
+	}
+
+	/**
+	 * As `remove_query_arg`, which takes the address apart once for each name.
+	 *
+	 * @param list<string> $names
+	 */
+	private function without( array $names, string $address ): string {
+		[ $path, $query ] = explode( '?', $address, 2 ) + [ 1 => '' ];
+		$kept             = array_filter( explode( '&', $query ), static fn ( string $pair ): bool => '' !== $pair && ! in_array( urldecode( (string) preg_replace( '/(=|\[|%5B).*$/is', '', $pair ) ), $names, true ) );
+		return $path . ( [] === $kept ? '' : '?' . implode( '&', $kept ) );
 	}
 
 	/**

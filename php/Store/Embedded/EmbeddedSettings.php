@@ -41,7 +41,23 @@ final class EmbeddedSettings implements Settings {
 		'ZAR' => 'R',
 	];
 
+	private ?Currency $currency = null;
+
+	/** @var array<array-key, mixed> What WordPress loads of all options at once, when the currency was read. */
+	private array $options = [];
+
+	/** Asked for with each price there is, so it is read once and again when an option has changed. */
 	public function currency(): Currency {
+		$options = wp_load_alloptions();
+		if ( null === $this->currency || $options !== $this->options ) {
+			$this->currency = $this->readCurrency();
+		}
+		// The array itself: comparing it with itself takes no time.
+		$this->options = $options;
+		return $this->currency;
+	}
+
+	private function readCurrency(): Currency {
 		$code = $this->text( 'woocommerce_currency', 'GBP' );
 		return new Currency(
 			$code,

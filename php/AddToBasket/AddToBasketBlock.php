@@ -36,7 +36,7 @@ final class AddToBasketBlock {
 				'grouped',
 				[
 					'product'  => $product,
-					'children' => $this->engine->catalogue()->products( $product->groupedIds ),
+					'children' => $this->engine->catalogue()->products( $product->details()->groupedIds ),
 				]
 			),
 			default               => $this->purchase( $product ),

@@ -26,7 +26,7 @@ final class Details {
 		if ( [] !== $this->facts() ) {
 			$sections[] = 'additional_information';
 		}
-		if ( $this->product->reviewsAllowed || [] !== $this->reviews ) {
+		if ( $this->product->details()->reviewsAllowed || [] !== $this->reviews ) {
 			$sections[] = 'reviews';
 		}
 		return $sections;
@@ -42,11 +42,11 @@ final class Details {
 		$facts = [
 			'weight'     => [
 				'label' => __( 'Weight', 'marketday' ),
-				'value' => $this->product->weight,
+				'value' => $this->product->details()->weight,
 			],
 			'dimensions' => [
 				'label' => __( 'Dimensions', 'marketday' ),
-				'value' => $this->product->dimensions,
+				'value' => $this->product->details()->dimensions,
 			],
 		];
 		foreach ( $this->visibleAttributes() as $attribute ) {
@@ -60,6 +60,6 @@ final class Details {
 
 	/** @return list<ProductAttribute> */
 	private function visibleAttributes(): array {
-		return array_values( array_filter( $this->product->attributes, static fn ( ProductAttribute $attribute ): bool => $attribute->visible ) );
+		return array_values( array_filter( $this->product->details()->attributes, static fn ( ProductAttribute $attribute ): bool => $attribute->visible ) );
 	}
 }

@@ -19,7 +19,7 @@ final class RelatedProducts {
 
 	/** @return array<string, list<int>> Product ids by the shelf's heading; empty shelves are left out. */
 	public function shelvesOf( Product $product ): array {
-		$advised = array_slice( $product->upsellIds, 0, self::SHELF );
+		$advised = array_slice( $product->details()->upsellIds, 0, self::SHELF );
 		return array_filter(
 			[
 				__( 'You may also like', 'marketday' ) => $this->existing( $advised ),
@@ -41,7 +41,7 @@ final class RelatedProducts {
 	 * @return list<int>
 	 */
 	private function neighbours( Product $product, array $without ): array {
-		$categories = array_map( static fn ( Term $term ): int => $term->id, $product->categories );
+		$categories = array_map( static fn ( Term $term ): int => $term->id, $product->details()->categories );
 		if ( [] === $categories ) {
 			return [];
 		}

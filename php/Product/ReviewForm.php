@@ -28,7 +28,7 @@ final class ReviewForm {
 
 	public function show( Product $product ): void {
 		echo $this->waitingNotice( $product->id ); // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes.
-		if ( ! $product->reviewsAllowed || ! comments_open( $product->id ) ) {
+		if ( ! $product->details()->reviewsAllowed || ! comments_open( $product->id ) ) {
 			return;
 		}
 		if ( ! $this->reviewers->maySend( $product->id ) ) {

@@ -32,7 +32,7 @@ final class Shelf {
 			GridKind::Attribute      => $query->with( attributes: [ $settings->taxonomy => $settings->ids ] ),
 			GridKind::HandPicked     => $this->only( $query, $settings->ids ),
 			GridKind::Related        => $this->related( $query, $productId ),
-			GridKind::UpSells        => $this->only( $query, $this->product( $productId )->upsellIds ?? [] ),
+			GridKind::UpSells        => $this->only( $query, $this->product( $productId )?->details()->upsellIds ?? [] ),
 			GridKind::CrossSells     => $this->only( $query, $this->crossSells( $productId ) ),
 			GridKind::RecentlyViewed => $this->only( $query, array_values( array_diff( RecentlyViewed::ofVisitor()->newestFirst(), [ $productId ] ) ) ),
 			default                  => $query,
@@ -54,17 +54,17 @@ final class Shelf {
 		$product = $this->product( $productId );
 		$ids     = static fn ( array $terms ): array => array_map( static fn ( Term $term ): int => $term->id, $terms );
 		return match ( true ) {
-			null === $product            => null,
-			[] !== $product->categories  => $query->with( categories: $ids( $product->categories ), exclude: [ $productId ] ),
-			[] !== $product->tags        => $query->with( tags: $ids( $product->tags ), exclude: [ $productId ] ),
-			default                      => null,
+			null === $product                       => null,
+			[] !== $product->details()->categories => $query->with( categories: $ids( $product->details()->categories ), exclude: [ $productId ] ),
+			[] !== $product->details()->tags       => $query->with( tags: $ids( $product->details()->tags ), exclude: [ $productId ] ),
+			default                                 => null,
 		};
 	}
 
 	/** @return list<int> Of the page's product; of what is in the basket where the page has none. */
 	private function crossSells( int $productId ): array {
 		if ( $productId > 0 ) {
-			return $this->product( $productId )->crossSellIds ?? [];
+			return $this->product( $productId )?->details()->crossSellIds ?? [];
 		}
 		return $this->engine->basket()->contents()->crossSellIds;
 	}

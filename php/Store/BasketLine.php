@@ -44,7 +44,7 @@ final class BasketLine {
 			'regularPrice'     => $this->regularPrice->minor,
 			'total'            => $this->total->minor,
 			'picture'          => null === $this->picture ? null : [
-				'src' => $this->picture->thumbnail,
+				'src' => $this->picture->thumbnail(),
 				'alt' => $this->picture->alt,
 			],
 			'choices'          => $this->choices,

@@ -22,6 +22,13 @@ interface Catalogue {
 	public function variations( int $productId ): array;
 
 	/**
+	 * Products and variations that are asked for next, for their cards: an engine may read them together.
+	 *
+	 * @param list<int> $ids
+	 */
+	public function prime( array $ids ): void;
+
+	/**
 	 * Several at once, of any products; those that visitors cannot see are left out.
 	 *
 	 * @param list<int> $ids

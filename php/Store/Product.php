@@ -4,16 +4,15 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
-/** One published product as a visitor may see it. HTML fields are safe HTML; all others are plain text. */
+/**
+ * One published product as a visitor may see it. HTML fields are safe HTML; all others are plain text. What takes long to read is
+ * read when it is asked for: a card whose variation was looked for shows that one's price and picture, and no details.
+ */
 final class Product {
 	/**
-	 * @param list<Picture>          $pictures   Main picture first.
-	 * @param list<Term>             $categories
-	 * @param list<Term>             $tags
-	 * @param list<ProductAttribute> $attributes
-	 * @param list<int>              $groupedIds
-	 * @param list<int>              $upsellIds
-	 * @param list<int>              $crossSellIds
+	 * @param Later<Price>          $price
+	 * @param Later<Picture|null>   $picture
+	 * @param Later<ProductDetails> $details
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -22,30 +21,30 @@ final class Product {
 		public readonly string $slug,
 		public readonly string $url,
 		public readonly string $sku,
+		public readonly string $gtin,
 		public readonly RichText $shortDescription,
 		public readonly RichText $description,
-		public readonly Price $price,
 		public readonly Stock $stock,
 		public readonly Rating $rating,
-		public readonly array $pictures,
-		public readonly array $categories,
-		public readonly array $tags,
-		public readonly array $attributes,
-		public readonly bool $featured,
 		public readonly bool $purchasable,
 		public readonly bool $soldIndividually,
 		public readonly QuantityLimits $limits,
 		public readonly AddToBasketLink $addToBasket,
-		public readonly array $groupedIds = [],
-		public readonly array $upsellIds = [],
-		public readonly array $crossSellIds = [],
-		public readonly string $gtin = '',
-		public readonly string $weight = '',
-		public readonly string $dimensions = '',
-		public readonly bool $reviewsAllowed = true
+		private readonly Later $price,
+		private readonly Later $picture,
+		private readonly Later $details
 	) {}
 
+	public function price(): Price {
+		return $this->price->value();
+	}
+
+	/** The main one; null where the product has none. */
 	public function picture(): ?Picture {
-		return $this->pictures[0] ?? null;
+		return $this->picture->value();
+	}
+
+	public function details(): ProductDetails {
+		return $this->details->value();
 	}
 }

@@ -6,10 +6,12 @@ namespace Marketday\Tests;
 
 use Marketday\Store\AddToBasketLink;
 use Marketday\Store\Currency;
+use Marketday\Store\Later;
 use Marketday\Store\Money;
 use Marketday\Store\Picture;
 use Marketday\Store\Price;
 use Marketday\Store\Product;
+use Marketday\Store\ProductDetails;
 use Marketday\Store\ProductType;
 use Marketday\Store\QuantityLimits;
 use Marketday\Store\Rating;
@@ -20,23 +22,24 @@ use Marketday\Store\StockStatus;
 /** An enamel mug for 12.50 pounds, in stock; every field may be given another value. */
 final class ProductFactory {
 	public static function make( mixed ...$fields ): Product {
-		return new Product( ...$fields + [
+		$details = array_intersect_key( $fields + [ 'pictures' => [ self::picture() ] ], get_object_vars( new ProductDetails() ) );
+		$read    = [
+			'price'   => new Later( static fn (): Price => $fields['price'] ?? self::price( 1250 ) ),
+			'picture' => new Later( static fn (): ?Picture => $fields['picture'] ?? self::picture() ),
+			'details' => new Later( static fn (): ProductDetails => new ProductDetails( ...$details ) ),
+		];
+		return new Product( ...$read + array_diff_key( $fields, $details ) + [
 			'id'                   => 12,
 			'type'                 => ProductType::Simple,
 			'name'                 => 'Enamel mug',
 			'slug'                 => 'enamel-mug',
 			'url'                  => 'https://shop.example/product/enamel-mug/',
 			'sku'                  => 'MUG',
+			'gtin'                 => '',
 			'shortDescription'     => RichText::of( '<p>Steel and glass.</p>' ),
 			'description'          => RichText::of( '<p>It does not mind a campfire.</p>' ),
-			'price'                => self::price( 1250 ),
 			'stock'                => new Stock( StockStatus::InStock, null, false ),
 			'rating'               => new Rating( 4.5, 2 ),
-			'pictures'             => [ self::picture() ],
-			'categories'           => [],
-			'tags'                 => [],
-			'attributes'           => [],
-			'featured'             => false,
 			'purchasable'          => true,
 			'soldIndividually'     => false,
 			'limits'               => new QuantityLimits(),
@@ -50,6 +53,6 @@ final class ProductFactory {
 	}
 
 	public static function picture(): Picture {
-		return new Picture( 7, 'https://shop.example/mug.webp', 600, 600, 'https://shop.example/mug-300.webp 300w, https://shop.example/mug.webp 600w', '100vw', 'A white mug', 'https://shop.example/mug-300.webp', 'https://shop.example/mug-full.webp', 1200, 1200 );
+		return new Picture( 7, 'https://shop.example/mug.webp', 600, 600, 'https://shop.example/mug-300.webp 300w, https://shop.example/mug.webp 600w', '100vw', 'A white mug', static fn (): string => 'https://shop.example/mug-300.webp', static fn (): string => 'https://shop.example/mug-full.webp' );
 	}
 }

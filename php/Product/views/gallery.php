@@ -7,7 +7,7 @@
 
 use Marketday\Store\PictureTag;
 
-$many  = count( $product->pictures );
+$many  = count( $product->details()->pictures );
 $sizes = '(min-width: 1000px) 640px, 100vw';
 // phpcs:disable WordPress.Security.EscapeOutput -- PictureTag escapes.
 ?>
@@ -16,8 +16,8 @@ $sizes = '(min-width: 1000px) 640px, 100vw';
 <div class="marketday-product__strip is-empty" aria-hidden="true"></div>
 <?php else : ?>
 <div class="marketday-product__strip">
-	<?php foreach ( $product->pictures as $place => $picture ) : ?>
-<a class="marketday-product__picture" id="<?php echo esc_attr( "picture-{$product->id}-" . ( $place + 1 ) ); ?>" href="<?php echo esc_url( $picture->full ); ?>">
+	<?php foreach ( $product->details()->pictures as $place => $picture ) : ?>
+<a class="marketday-product__picture" id="<?php echo esc_attr( "picture-{$product->id}-" . ( $place + 1 ) ); ?>" href="<?php echo esc_url( $picture->full() ); ?>">
 		<?php
 		$attributes = 0 === $place
 			? [
@@ -38,11 +38,11 @@ $sizes = '(min-width: 1000px) 640px, 100vw';
 	<?php if ( $many > 1 ) : ?>
 <ul class="marketday-product__thumbnails" role="list" aria-label="<?php esc_attr_e( 'Pictures', 'marketday' ); ?>">
 		<?php
-		foreach ( $product->pictures as $place => $picture ) :
+		foreach ( $product->details()->pictures as $place => $picture ) :
 			/* translators: 1: number of the picture, 2: number of pictures. */
 			$label = sprintf( __( 'Show picture %1$d of %2$d', 'marketday' ), $place + 1, $many );
 			?>
-<li><a href="#<?php echo esc_attr( "picture-{$product->id}-" . ( $place + 1 ) ); ?>"<?php echo 0 === $place ? ' aria-current="true"' : ''; ?>><img src="<?php echo esc_url( $picture->thumbnail ); ?>" alt="<?php echo esc_attr( $label ); ?>" width="96" height="96" loading="lazy" decoding="async"></a></li>
+<li><a href="#<?php echo esc_attr( "picture-{$product->id}-" . ( $place + 1 ) ); ?>"<?php echo 0 === $place ? ' aria-current="true"' : ''; ?>><img src="<?php echo esc_url( $picture->thumbnail() ); ?>" alt="<?php echo esc_attr( $label ); ?>" width="96" height="96" loading="lazy" decoding="async"></a></li>
 		<?php endforeach; ?>
 </ul>
 	<?php endif; ?>

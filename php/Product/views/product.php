@@ -37,8 +37,8 @@ $links = static fn ( array $terms ): string => implode( ', ', array_map( static 
 	?>
 </a></p>
 <?php endif; ?>
-<?php if ( '' !== $product->price->html ) : ?>
-<p class="marketday-product__price price"><?php echo wp_kses_post( $product->price->html ); ?></p>
+<?php if ( '' !== $product->price()->html ) : ?>
+<p class="marketday-product__price price"><?php echo wp_kses_post( $product->price()->html ); ?></p>
 <?php endif; ?>
 <?php if ( ! $product->shortDescription->isEmpty() ) : ?>
 <div class="marketday-product__excerpt"><?php echo wp_kses_post( $product->shortDescription->html() ); ?></div>
@@ -59,11 +59,11 @@ do_action( 'marketday_product_actions', $product );
 <?php if ( '' !== $product->sku || ProductType::Variable === $product->type ) : ?>
 <div><dt><?php esc_html_e( 'SKU', 'marketday' ); ?></dt><dd class="sku" data-marketday-sku=""><?php echo esc_html( $product->sku ?: __( 'N/A', 'marketday' ) ); ?></dd></div>
 <?php endif; ?>
-<?php if ( [] !== $product->categories ) : ?>
-<div><dt><?php echo esc_html( _n( 'Category', 'Categories', count( $product->categories ), 'marketday' ) ); ?></dt><dd><?php echo $links( $product->categories ); ?></dd></div>
+<?php if ( [] !== $product->details()->categories ) : ?>
+<div><dt><?php echo esc_html( _n( 'Category', 'Categories', count( $product->details()->categories ), 'marketday' ) ); ?></dt><dd><?php echo $links( $product->details()->categories ); ?></dd></div>
 <?php endif; ?>
-<?php if ( [] !== $product->tags ) : ?>
-<div><dt><?php echo esc_html( _n( 'Tag', 'Tags', count( $product->tags ), 'marketday' ) ); ?></dt><dd><?php echo $links( $product->tags ); ?></dd></div>
+<?php if ( [] !== $product->details()->tags ) : ?>
+<div><dt><?php echo esc_html( _n( 'Tag', 'Tags', count( $product->details()->tags ), 'marketday' ) ); ?></dt><dd><?php echo $links( $product->details()->tags ); ?></dd></div>
 <?php endif; ?>
 </dl>
 </div>

@@ -22,7 +22,7 @@ final class FoundProduct {
 
 	public function price(): Price {
 		$own = $this->variation?->price;
-		return null !== $own && '' !== $own->html ? $own : $this->product->price;
+		return null !== $own && '' !== $own->html ? $own : $this->product->price();
 	}
 
 	/** The product's page, with the variation chosen. */

@@ -17,11 +17,14 @@ final class FoundRows {
 	 * @return list<FoundProduct>
 	 */
 	public function products( array $rows, bool $withVariations ): array {
-		$units      = array_column( $rows, 'unit', 'id' );
-		$products   = $this->engine->catalogue()->products( array_column( $rows, 'id' ) );
-		$named      = array_column( $rows, 'isNamed', 'id' );
-		$wanted     = array_filter( $units, static fn ( int $unit, int $id ): bool => $unit !== $id && ( $withVariations || ( $named[ $id ] ?? false ) ), ARRAY_FILTER_USE_BOTH );
-		$variations = [] !== $wanted ? $this->engine->catalogue()->variationsById( array_values( $wanted ) ) : [];
+		$catalogue = $this->engine->catalogue();
+		$ids       = array_column( $rows, 'id' );
+		$units     = array_column( $rows, 'unit', 'id' );
+		$named     = array_column( $rows, 'isNamed', 'id' );
+		$wanted    = array_filter( $units, static fn ( int $unit, int $id ): bool => $unit !== $id && ( $withVariations || ( $named[ $id ] ?? false ) ), ARRAY_FILTER_USE_BOTH );
+		$catalogue->prime( [ ...$ids, ...array_values( $wanted ) ] );
+		$products   = $catalogue->products( $ids );
+		$variations = [] === $wanted ? [] : $catalogue->variationsById( array_values( $wanted ) );
 		return array_map( static fn ( Product $product ): FoundProduct => new FoundProduct( $product, $variations[ $units[ $product->id ] ?? 0 ] ?? null ), $products );
 	}
 }

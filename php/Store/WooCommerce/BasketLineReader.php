@@ -61,7 +61,7 @@ final class BasketLineReader {
 			return null;
 		}
 		$known = $this->pictures->picture( $image->number( 'id' ), $item->text( 'name' ) );
-		return $known ?? new Picture( 0, $image->text( 'src' ), 0, 0, $image->text( 'srcset' ), $image->text( 'sizes' ), PlainText::of( $image->text( 'alt' ) ), $image->text( 'thumbnail' ), $image->text( 'src' ), 0, 0 );
+		return $known ?? new Picture( 0, $image->text( 'src' ), 0, 0, $image->text( 'srcset' ), $image->text( 'sizes' ), PlainText::of( $image->text( 'alt' ) ), static fn (): string => $image->text( 'thumbnail' ), static fn (): string => $image->text( 'src' ) );
 	}
 
 	/** @return list<array{name: string, value: string}> */

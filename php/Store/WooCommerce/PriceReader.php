@@ -14,9 +14,15 @@ use WC_Product_Variable;
 
 /** Prices as WooCommerce shows them: its filters and its tax display decide. */
 final class PriceReader {
-	public function __construct( private readonly MoneyReader $money ) {}
+	public function __construct(
+		private readonly MoneyReader $money,
+		private readonly VariationPriming $variations
+	) {}
 
 	public function price( WC_Product $product ): Price {
+		if ( $product instanceof WC_Product_Variable ) {
+			$this->variations->prime();
+		}
 		[ $lowest, $regular, $highest ] = match ( true ) {
 			$product instanceof WC_Product_Variable => $this->ofVariable( $product ),
 			$product instanceof WC_Product_Grouped  => $this->ofGrouped( $product ),

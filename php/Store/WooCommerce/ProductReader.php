@@ -5,7 +5,11 @@ declare( strict_types=1 );
 namespace Marketday\Store\WooCommerce;
 
 use Marketday\Store\AddToBasketLink;
+use Marketday\Store\Later;
+use Marketday\Store\Picture;
+use Marketday\Store\Price;
 use Marketday\Store\Product;
+use Marketday\Store\ProductDetails;
 use Marketday\Store\ProductType;
 use Marketday\Store\Rating;
 use Marketday\Store\RichText;
@@ -29,24 +33,31 @@ final class ProductReader {
 			$product->get_slug(),
 			$product->get_permalink(),
 			(string) $product->get_sku(),
+			(string) $product->get_global_unique_id(),
 			RichText::later( fn (): string => $this->html( $product->get_short_description() ) ),
 			RichText::later( fn (): string => $this->html( $product->get_description() ) ),
-			$this->prices->price( $product ),
 			$this->stock->stock( $product ),
 			new Rating( round( (float) $product->get_average_rating(), 2 ), (int) $product->get_review_count() ),
+			$product->is_purchasable(),
+			$product->is_sold_individually(),
+			$this->stock->limits( $product ),
+			$this->link( $product ),
+			new Later( fn (): Price => $this->prices->price( $product ) ),
+			new Later( fn (): ?Picture => $this->pictures->main( $product ) ),
+			new Later( fn (): ProductDetails => $this->details( $product ) )
+		);
+	}
+
+	private function details( WC_Product $product ): ProductDetails {
+		return new ProductDetails(
 			$this->pictures->ofProduct( $product ),
 			$this->terms->ofProduct( $product->get_id(), 'product_cat' ),
 			$this->terms->ofProduct( $product->get_id(), 'product_tag' ),
 			$this->attributes->attributes( $product ),
 			$product->is_featured(),
-			$product->is_purchasable(),
-			$product->is_sold_individually(),
-			$this->stock->limits( $product ),
-			$this->link( $product ),
 			'grouped' === $product->get_type() ? $this->ids( $product->get_children() ) : [],
 			$this->ids( $product->get_upsell_ids() ),
 			$this->ids( $product->get_cross_sell_ids() ),
-			(string) $product->get_global_unique_id(),
 			(string) $product->get_weight(),
 			Dimensions::of( $product ),
 			$product->get_reviews_allowed()

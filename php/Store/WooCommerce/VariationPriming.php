@@ -14,9 +14,18 @@ final class VariationPriming {
 	/** Variations read ahead; what a page has beyond them, WooCommerce reads by itself. */
 	private const MOST = 1000;
 
-	/** @param list<int> $productIds Of a page; their posts and terms are in the cache already, but they are not read yet. */
-	public function prime( array $productIds ): void {
-		$ids = array_values( array_filter( $productIds, static fn ( int $id ): bool => 'variable' === WC_Product_Factory::get_product_type( $id ) ) );
+	/** @var list<int> */
+	private array $next = [];
+
+	/** @param list<int> $productIds Of a page whose prices may be asked for; their posts and terms are in the cache already. */
+	public function next( array $productIds ): void {
+		$this->next = $productIds;
+	}
+
+	/** A price is asked for: those of the whole page come at once. */
+	public function prime(): void {
+		$ids        = array_values( array_filter( $this->next, static fn ( int $id ): bool => 'variable' === WC_Product_Factory::get_product_type( $id ) ) );
+		$this->next = [];
 		if ( ! wp_using_ext_object_cache() ) {
 			wp_prime_option_caches( array_merge( ...array_map( $this->options( ... ), $ids ) ) );
 		}

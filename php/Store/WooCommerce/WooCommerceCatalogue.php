@@ -19,6 +19,7 @@ final class WooCommerceCatalogue implements Catalogue {
 		private readonly CatalogueQuery $query,
 		private readonly ProductReader $products,
 		private readonly VariationReader $variations,
+		private readonly VariationPriming $priming,
 		private readonly TermReader $terms
 	) {}
 
@@ -37,7 +38,7 @@ final class WooCommerceCatalogue implements Catalogue {
 			return [];
 		}
 		_prime_post_caches( $ids );
-		( new VariationPriming() )->prime( $ids );
+		$this->priming->next( $ids );
 		$products = array_values( array_filter( array_map( $this->readable( ... ), $ids ), static fn ( ?WC_Product $product ): bool => null !== $product ) );
 		$this->primePictures( $products );
 		return array_map( $this->products->product( ... ), $products );
@@ -46,6 +47,10 @@ final class WooCommerceCatalogue implements Catalogue {
 	public function variations( int $productId ): array {
 		$product = $this->readable( $productId );
 		return $product instanceof WC_Product_Variable ? $this->variations->ofProduct( $product ) : [];
+	}
+
+	public function prime( array $ids ): void {
+		_prime_post_caches( $ids );
 	}
 
 	public function variationsById( array $ids ): array {

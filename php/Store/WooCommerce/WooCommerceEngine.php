@@ -59,13 +59,15 @@ final class WooCommerceEngine implements Engine {
 	}
 
 	public function catalogue(): Catalogue {
-		$prices = new PriceReader( $this->money );
-		$stock  = new StockReader();
-		$terms  = new TermReader();
+		$priming = new VariationPriming();
+		$prices  = new PriceReader( $this->money, $priming );
+		$stock   = new StockReader();
+		$terms   = new TermReader();
 		return new WooCommerceCatalogue(
 			new CatalogueQuery(),
 			new ProductReader( $prices, $stock, $this->pictures, $terms, new AttributeReader() ),
 			new VariationReader( $prices, $stock, $this->pictures ),
+			$priming,
 			$terms
 		);
 	}

@@ -67,7 +67,7 @@ final class DemoShopTest extends SiteTestCase {
 	public function test_a_sale_ends_some_days_after_the_demo_came(): void {
 		$this->demo();
 
-		$price = $this->engine()->catalogue()->product( $this->engine()->writer()->idBySku( 'FF-SCARF' ) )?->price;
+		$price = $this->engine()->catalogue()->product( $this->engine()->writer()->idBySku( 'FF-SCARF' ) )?->price();
 		self::assertTrue( $price?->onSale );
 		self::assertSame( current_datetime()->modify( '+3 days' )->format( 'Y-m-d 23:59:59' ), $price->saleEnds?->setTimezone( wp_timezone() )->format( 'Y-m-d H:i:s' ) );
 	}

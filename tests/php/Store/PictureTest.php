@@ -24,6 +24,6 @@ final class PictureTest extends TestCase {
 	}
 
 	private function picture( string $srcset ): Picture {
-		return new Picture( 1, 'mug-600.webp', 600, 600, $srcset, '', '', 'mug-150.webp', 'mug.webp', 2400, 2400 );
+		return new Picture( 1, 'mug-600.webp', 600, 600, $srcset, '', '', static fn (): string => 'mug-150.webp', static fn (): string => 'mug.webp' );
 	}
 }

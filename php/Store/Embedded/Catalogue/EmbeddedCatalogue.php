@@ -45,6 +45,10 @@ final class EmbeddedCatalogue implements Catalogue {
 		return null === $parent ? [] : array_map( [ $this->variationReader, 'variation' ], $this->records->variationsOf( $parent ) );
 	}
 
+	public function prime( array $ids ): void {
+		$this->records->prime( $ids, false );
+	}
+
 	public function variationsById( array $ids ): array {
 		$found = [];
 		foreach ( $this->records->published( $ids ) as $record ) {

@@ -12,7 +12,7 @@ final class PictureReader {
 	public const SINGLE    = 'woocommerce_single';
 	public const GALLERY   = 'woocommerce_gallery_thumbnail';
 
-	/** @var array<string, Picture|null> */
+	/** @var array<int, Picture|null> */
 	private array $known = [];
 
 	public function registerSizes(): void {
@@ -24,29 +24,40 @@ final class PictureReader {
 
 	/** @return list<Picture> Main picture first; none where the product has none. */
 	public function ofProduct( ProductRecord $record ): array {
-		$ids      = array_unique( [ (int) $record->text( '_thumbnail_id' ), ...$record->ids( '_product_image_gallery' ) ] );
-		$pictures = array_map( fn ( int $id ): ?Picture => $this->picture( $id, $record->name() ), $ids );
+		$pictures = array_map( fn ( int $id ): ?Picture => $this->picture( $id, $record->name() ), $this->ids( $record ) );
 		return array_values( array_filter( $pictures ) );
 	}
 
-	public function picture( int $id, string $fallbackAlt = '' ): ?Picture {
-		$key = "{$id} {$fallbackAlt}";
-		if ( ! array_key_exists( $key, $this->known ) ) {
-			$this->known[ $key ] = $id > 0 ? $this->read( $id, $fallbackAlt ) : null;
+	public function main( ProductRecord $record ): ?Picture {
+		foreach ( $this->ids( $record ) as $id ) {
+			$picture = $this->picture( $id, $record->name() );
+			if ( null !== $picture ) {
+				return $picture;
+			}
 		}
-		return $this->known[ $key ];
+		return null;
 	}
 
-	private function read( int $id, string $fallbackAlt ): ?Picture {
+	/** @return list<int> */
+	private function ids( ProductRecord $record ): array {
+		return array_values( array_unique( [ (int) $record->text( '_thumbnail_id' ), ...$record->ids( '_product_image_gallery' ) ] ) );
+	}
+
+	public function picture( int $id, string $fallbackAlt = '' ): ?Picture {
+		if ( ! array_key_exists( $id, $this->known ) ) {
+			$this->known[ $id ] = $id > 0 ? $this->read( $id ) : null;
+		}
+		return $this->known[ $id ]?->orCalled( $fallbackAlt );
+	}
+
+	private function read( int $id ): ?Picture {
 		$source = wp_get_attachment_image_src( $id, self::SINGLE );
-		$full   = wp_get_attachment_image_src( $id, 'full' );
-		if ( false === $source || false === $full ) {
+		if ( false === $source ) {
 			return null;
 		}
 		// WordPress would look the same size up again for each of these.
 		$size = [ absint( $source[1] ), absint( $source[2] ) ];
 		$meta = (array) wp_get_attachment_metadata( $id );
-		$alt  = PlainText::of( (string) get_post_meta( $id, '_wp_attachment_image_alt', true ) );
 		return new Picture(
 			$id,
 			$source[0],
@@ -54,11 +65,9 @@ final class PictureReader {
 			$source[2],
 			(string) wp_calculate_image_srcset( $size, $source[0], $meta, $id ),
 			(string) wp_calculate_image_sizes( $size, $source[0], $meta, $id ),
-			'' === $alt ? $fallbackAlt : $alt,
-			(string) ( wp_get_attachment_image_url( $id, self::THUMBNAIL ) ?: $source[0] ),
-			$full[0],
-			$full[1],
-			$full[2],
+			PlainText::of( (string) get_post_meta( $id, '_wp_attachment_image_alt', true ) ),
+			static fn (): string => (string) ( wp_get_attachment_image_url( $id, self::THUMBNAIL ) ?: $source[0] ),
+			static fn (): string => (string) ( wp_get_attachment_image_url( $id, 'full' ) ?: $source[0] ),
 			PlainText::of( (string) wp_get_attachment_caption( $id ) )
 		);
 	}

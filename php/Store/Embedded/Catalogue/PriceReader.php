@@ -28,9 +28,9 @@ final class PriceReader {
 		};
 	}
 
-	/** Whether it has a price of its own or, for families, a member that has one. */
+	/** Whether it has a price of its own or, for families, a member that has one: a variable product keeps those of its variations. */
 	public function isPriced( ProductRecord $record ): bool {
-		return ProductType::Variable === $record->type ? [] !== $this->families->ofVariable( $record ) : StoredAmount::isAmount( $record->price( $this->clock->now() ) );
+		return ProductType::Variable === $record->type ? StoredAmount::isAmount( $record->text( '_price' ) ) : StoredAmount::isAmount( $record->price( $this->clock->now() ) );
 	}
 
 	/** The stored decimal as money, with the tax the shop shows; null for ''. */

@@ -5,7 +5,11 @@ declare( strict_types=1 );
 namespace Marketday\Store\Embedded\Catalogue;
 
 use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\Later;
+use Marketday\Store\Picture;
+use Marketday\Store\Price;
 use Marketday\Store\Product;
+use Marketday\Store\ProductDetails;
 use Marketday\Store\ProductType;
 use Marketday\Store\Rating;
 use Marketday\Store\RichText;
@@ -33,24 +37,31 @@ final class ProductReader {
 			urldecode( $record->post->post_name ),
 			(string) get_permalink( $record->post ),
 			$record->text( '_sku' ),
+			$record->text( '_global_unique_id' ),
 			RichText::later( static fn (): string => Wording::html( $record->post->post_excerpt ) ),
 			RichText::later( static fn (): string => Wording::html( $record->post->post_content ) ),
-			$this->prices->price( $record ),
 			$stock,
 			$this->rating( $record ),
+			$purchasable,
+			$record->isSoldIndividually(),
+			$this->stock->limits( $record, $stock ),
+			$this->links->link( $record, $purchasable, $stock->isBuyable() ),
+			new Later( fn (): Price => $this->prices->price( $record ) ),
+			new Later( fn (): ?Picture => $this->pictures->main( $record ) ),
+			new Later( fn (): ProductDetails => $this->details( $record ) )
+		);
+	}
+
+	private function details( ProductRecord $record ): ProductDetails {
+		return new ProductDetails(
 			$this->pictures->ofProduct( $record ),
 			$this->terms->ofProduct( $record, 'product_cat' ),
 			$this->terms->ofProduct( $record, 'product_tag' ),
 			$this->attributes->attributes( $record ),
 			has_term( 'featured', 'product_visibility', $record->post ),
-			$purchasable,
-			$record->isSoldIndividually(),
-			$this->stock->limits( $record, $stock ),
-			$this->links->link( $record, $purchasable, $stock->isBuyable() ),
 			ProductType::Grouped === $record->type ? $record->ids( '_children' ) : [],
 			$record->ids( '_upsell_ids' ),
 			$record->ids( '_crosssell_ids' ),
-			$record->text( '_global_unique_id' ),
 			$this->measures->weight( $record ),
 			$this->measures->dimensions( $record ),
 			$this->settings->reviews()->enabled && 'open' === $record->post->comment_status

@@ -67,13 +67,16 @@ final class ProductRecords {
 		return $records;
 	}
 
-	/** @param list<int> $ids */
-	public function prime( array $ids ): void {
+	/**
+	 * @param list<int> $ids
+	 * @param bool      $areDetailed More is shown of them than cards show.
+	 */
+	public function prime( array $ids, bool $areDetailed = true ): void {
 		if ( [] === $ids ) {
 			return;
 		}
 		_prime_post_caches( $ids, false, true );
-		( new TermRelations() )->prime( $ids );
+		( new TermRelations() )->prime( $ids, $areDetailed );
 		$this->primePictures( $ids );
 	}
 

@@ -11,8 +11,11 @@ namespace Marketday\Store\Embedded\Catalogue;
  * @phpstan-type RelatedTerm array{id: int, name: string, taxonomy: string, parent: int}
  */
 final class TermRelations {
-	/** @param list<int> $products */
-	public function prime( array $products ): void {
+	/**
+	 * @param list<int> $products
+	 * @param bool      $areDetailed Their terms are shown in order and with their addresses, too: cards need neither.
+	 */
+	public function prime( array $products, bool $areDetailed = true ): void {
 		$missing = array_values( array_filter( $products, static fn ( int $id ): bool => false === wp_cache_get( $id, 'product_type_relationships' ) ) );
 		if ( [] === $missing ) {
 			return;
@@ -20,8 +23,10 @@ final class TermRelations {
 		$related = $this->relations( $missing );
 		$terms   = $this->terms( array_values( array_unique( array_merge( [], ...array_values( $related ) ) ) ) );
 		$this->cache( $missing, $related, $terms );
-		$this->primeParents( $terms );
-		update_termmeta_cache( array_values( array_map( static fn ( array $term ): int => $term['id'], $terms ) ) );
+		if ( $areDetailed ) {
+			$this->primeParents( $terms );
+			update_termmeta_cache( array_values( array_map( static fn ( array $term ): int => $term['id'], $terms ) ) );
+		}
 	}
 
 	/**
@@ -73,9 +78,10 @@ final class TermRelations {
 		foreach ( get_object_taxonomies( 'product' ) as $taxonomy ) {
 			$lists[ $taxonomy ] = array_fill_keys( $products, [] );
 		}
-		foreach ( $terms as $termTaxonomyId => $term ) {
-			foreach ( isset( $lists[ $term['taxonomy'] ] ) ? $products : [] as $product ) {
-				if ( in_array( $termTaxonomyId, $related[ $product ] ?? [], true ) ) {
+		foreach ( $related as $product => $termTaxonomyIds ) {
+			// In the order of the terms, not of the relations.
+			foreach ( array_intersect_key( $terms, array_flip( $termTaxonomyIds ) ) as $term ) {
+				if ( isset( $lists[ $term['taxonomy'] ] ) ) {
 					$lists[ $term['taxonomy'] ][ $product ][] = $term['id'];
 				}
 			}

@@ -169,7 +169,7 @@ final class DiscoveryTest extends TestCase {
 		update_option( 'woocommerce_tax_display_shop', 'incl' );
 		try {
 			$mug   = $this->product( 'Mug', '10.00', StockStatus::InStock );
-			$shown = PluginAccess::engine()->catalogue()->product( $mug )?->price->current?->minor;
+			$shown = PluginAccess::engine()->catalogue()->product( $mug )?->price()->current?->minor;
 			$this->builder()->catchUp();
 
 			self::assertSame( [ $shown, $shown ], $this->discovery->facets( $this->shelf(), new FilterState(), [ Facets::PRICE ] )->prices );
@@ -298,8 +298,8 @@ final class DiscoveryTest extends TestCase {
 	private function isWanted( Product $product, FilterState $filter ): bool {
 		$slugs = array_map( static fn ( int $id ): string => (string) get_term( $id )?->slug, $filter->terms['pa_colour'] ?? [] );
 		if ( ProductType::Variable !== $product->type ) {
-			$own = array_column( array_filter( $product->attributes, static fn ( object $attribute ): bool => 'pa_colour' === $attribute->taxonomy ), 'options' )[0] ?? [];
-			return $this->unitMatches( $product->price, $product->stock, array_map( 'strval', array_keys( $own ) ), $slugs, $filter );
+			$own = array_column( array_filter( $product->details()->attributes, static fn ( object $attribute ): bool => 'pa_colour' === $attribute->taxonomy ), 'options' )[0] ?? [];
+			return $this->unitMatches( $product->price(), $product->stock, array_map( 'strval', array_keys( $own ) ), $slugs, $filter );
 		}
 		foreach ( $this->catalogue()->variations( $product->id ) as $variation ) {
 			$colour = $variation->attributes['attribute_pa_colour'] ?? '';

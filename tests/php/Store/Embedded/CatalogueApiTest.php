@@ -154,7 +154,7 @@ final class CatalogueApiTest extends CatalogueTestCase {
 		$id = $this->aProduct( regularPrice: '5' );
 		$this->writer()->save( new ProductDraft( id: $id, salePrice: '4' ) );
 
-		self::assertSame( $this->text( $this->read( $id )->price->html ), $this->text( $this->get( "products/{$id}" )->get_data()['price_html'] ) );
+		self::assertSame( $this->text( $this->read( $id )->price()->html ), $this->text( $this->get( "products/{$id}" )->get_data()['price_html'] ) );
 	}
 
 	/** @param array<string, mixed> $parameters */

@@ -21,8 +21,8 @@ final class CatalogueGenerationTest extends CatalogueTestCase {
 		$shirts = array_values( array_filter( $page->products, static fn ( $product ): bool => ProductType::Variable === $product->type ) );
 		self::assertSame( [ 10, 2 ], [ $page->total, count( $shirts ) ] );
 		self::assertCount( 6, $this->catalogue()->variations( $shirts[0]->id ) );
-		self::assertTrue( $shirts[0]->price->isRange() );
-		self::assertCount( 1, $shirts[0]->categories );
+		self::assertTrue( $shirts[0]->price()->isRange() );
+		self::assertCount( 1, $shirts[0]->details()->categories );
 		self::assertStringContainsString( '10 of 10 products', $printed );
 	}
 

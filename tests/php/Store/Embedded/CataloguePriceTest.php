@@ -4,7 +4,9 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded;
 
+use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Money;
+use Marketday\Store\Product;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\ProductQuery;
 use Marketday\Store\ProductType;
@@ -16,12 +18,12 @@ final class CataloguePriceTest extends CatalogueTestCase {
 
 		self::assertSame(
 			'<span class="woocommerce-Price-amount amount"><bdi><span class="woocommerce-Price-currencySymbol" translate="no">&pound;</span>1,234.50</bdi></span>',
-			$this->read( $id )->price->html
+			$this->read( $id )->price()->html
 		);
 	}
 
 	public function test_says_both_prices_of_a_sale_to_a_screen_reader(): void {
-		$price = $this->read( $this->aProduct( regularPrice: '12.50', salePrice: '9' ) )->price;
+		$price = $this->read( $this->aProduct( regularPrice: '12.50', salePrice: '9' ) )->price();
 
 		self::assertTrue( $price->onSale );
 		self::assertSame( [ '9.00', '12.50' ], [ $price->current?->decimal(), $price->regular?->decimal() ] );
@@ -30,7 +32,7 @@ final class CataloguePriceTest extends CatalogueTestCase {
 	}
 
 	public function test_asks_for_the_regular_price_where_a_sale_price_is_no_lower(): void {
-		$price = $this->read( $this->aProduct( regularPrice: '9', salePrice: '9' ) )->price;
+		$price = $this->read( $this->aProduct( regularPrice: '9', salePrice: '9' ) )->price();
 
 		self::assertFalse( $price->onSale );
 	}
@@ -40,7 +42,7 @@ final class CataloguePriceTest extends CatalogueTestCase {
 		$id = $this->aProduct( regularPrice: '20', salePrice: '15', saleFrom: '2026-12-24', saleTo: '2026-12-26' );
 
 		$prices = array_map(
-			fn ( string $time ): ?string => $this->moduleAt( $time )->catalogue()->product( $id )?->price->current?->decimal(),
+			fn ( string $time ): ?string => $this->moduleAt( $time )->catalogue()->product( $id )?->price()->current?->decimal(),
 			[ '2026-12-23 23:59:59', '2026-12-24 00:00:00', '2026-12-26 23:59:59', '2026-12-27 00:00:00' ]
 		);
 
@@ -50,20 +52,45 @@ final class CataloguePriceTest extends CatalogueTestCase {
 	public function test_shows_a_range_where_variations_cost_differently(): void {
 		$shirt = $this->read( $this->aShirt( [ [ 'Red', 'Slim', '10' ], [ 'Blue', '', '12' ] ] ) );
 
-		self::assertTrue( $shirt->price->isRange() );
-		self::assertSame( '£10.00 – £12.00Price range: £10.00 through £12.00', $this->text( $shirt->price->html ) );
+		self::assertTrue( $shirt->price()->isRange() );
+		self::assertSame( '£10.00 – £12.00Price range: £10.00 through £12.00', $this->text( $shirt->price()->html ) );
+	}
+
+	public function test_reads_the_ranges_of_a_page_in_one_statement_and_none_while_only_variations_are_shown(): void {
+		$shirts     = [ $this->aShirt( [ [ 'Red', 'Slim', '10' ], [ 'Blue', '', '12' ] ] ), $this->aShirt( [ [ 'Red', '', '20' ] ] ) ];
+		$statements = [];
+		add_filter( 'query', static function ( string $sql ) use ( &$statements ): string {
+			$statements[] = str_contains( $sql, '_regular_price' ) ? $sql : '';
+			return $sql;
+		} );
+
+		$products = $this->moduleAt( '2026-01-01' )->catalogue()->products( $shirts );
+		$before   = array_filter( $statements );
+		$lowest   = array_map( static fn ( Product $product ): ?string => $product->price()->current?->decimal(), $products );
+
+		self::assertSame( [ [], [ '10.00', '20.00' ], 1 ], [ $before, $lowest, count( array_filter( $statements ) ) ] );
+	}
+
+	public function test_follows_the_shops_currency_as_soon_as_it_is_changed(): void {
+		$settings = new EmbeddedSettings();
+		$before   = $settings->currency();
+		$again    = $settings->currency();
+
+		update_option( 'woocommerce_currency', 'EUR' );
+
+		self::assertSame( [ 'GBP', true, 'EUR' ], [ $before->code, $before === $again, $settings->currency()->code ] );
 	}
 
 	public function test_shows_one_price_where_all_variations_cost_the_same(): void {
 		$shirt = $this->read( $this->aShirt( [ [ 'Red', 'Slim', '10' ], [ 'Blue', '', '10' ] ] ) );
 
-		self::assertSame( '£10.00', $this->text( $shirt->price->html ) );
+		self::assertSame( '£10.00', $this->text( $shirt->price()->html ) );
 	}
 
 	public function test_shows_the_range_of_a_groups_members(): void {
 		$group = $this->aProduct( type: ProductType::Grouped, regularPrice: null, groupedIds: [ $this->aProduct( regularPrice: '5' ), $this->aProduct( regularPrice: '9' ) ] );
 
-		self::assertSame( '£5.00 – £9.00Price range: £5.00 through £9.00', $this->text( $this->read( $group )->price->html ) );
+		self::assertSame( '£5.00 – £9.00Price range: £5.00 through £9.00', $this->text( $this->read( $group )->price()->html ) );
 	}
 
 	public function test_follows_a_member_into_the_price_of_its_group(): void {
@@ -78,8 +105,8 @@ final class CataloguePriceTest extends CatalogueTestCase {
 	public function test_has_no_price_and_nothing_to_buy_where_none_was_given(): void {
 		$product = $this->read( $this->aProduct( regularPrice: null ) );
 
-		self::assertNull( $product->price->current );
-		self::assertSame( [ '', false, 'Read more' ], [ $product->price->html, $product->purchasable, $product->addToBasket->text ] );
+		self::assertNull( $product->price()->current );
+		self::assertSame( [ '', false, 'Read more' ], [ $product->price()->html, $product->purchasable, $product->addToBasket->text ] );
 	}
 
 	public function test_takes_a_stored_price_that_is_no_amount_for_none(): void {
@@ -88,7 +115,7 @@ final class CataloguePriceTest extends CatalogueTestCase {
 			update_post_meta( $id, '_regular_price', $stored );
 			update_post_meta( $id, '_price', $stored );
 
-			self::assertNull( $this->read( $id )->price->current, $stored );
+			self::assertNull( $this->read( $id )->price()->current, $stored );
 			self::assertFalse( $this->read( $id )->purchasable, $stored );
 		}
 	}
@@ -96,19 +123,19 @@ final class CataloguePriceTest extends CatalogueTestCase {
 	public function test_adds_the_countrys_tax_to_prices_entered_without_it(): void {
 		$this->taxAt( '20', entered: 'no', shown: 'incl' );
 
-		self::assertSame( '12.00', $this->read( $this->aProduct( regularPrice: '10' ) )->price->current?->decimal() );
+		self::assertSame( '12.00', $this->read( $this->aProduct( regularPrice: '10' ) )->price()->current?->decimal() );
 	}
 
 	public function test_takes_the_tax_out_of_prices_entered_with_it(): void {
 		$this->taxAt( '20', entered: 'yes', shown: 'excl' );
 
-		self::assertSame( '8.33', $this->read( $this->aProduct( regularPrice: '10' ) )->price->current?->decimal() );
+		self::assertSame( '8.33', $this->read( $this->aProduct( regularPrice: '10' ) )->price()->current?->decimal() );
 	}
 
 	public function test_leaves_prices_alone_that_bear_no_tax(): void {
 		$this->taxAt( '20', entered: 'no', shown: 'incl' );
 
-		self::assertSame( '10.00', $this->read( $this->aProduct( regularPrice: '10', taxStatus: 'none' ) )->price->current?->decimal() );
+		self::assertSame( '10.00', $this->read( $this->aProduct( regularPrice: '10', taxStatus: 'none' ) )->price()->current?->decimal() );
 	}
 
 	public function test_filters_by_prices_as_shoppers_see_them(): void {

@@ -69,7 +69,7 @@ final class CatalogueProductTest extends CatalogueTestCase {
 				new ProductAttribute( 'pa_test-colour', 'Test colour', 'pa_test-colour', [ 'red' => 'Red', 'blue' => 'Blue' ], true, true, 'red' ),
 				new ProductAttribute( 'cut', 'Cut', null, [ 'Slim' => 'Slim', 'Wide' => 'Wide' ], true, true ),
 			],
-			$shirt->attributes
+			$shirt->details()->attributes
 		);
 	}
 
@@ -87,7 +87,7 @@ final class CatalogueProductTest extends CatalogueTestCase {
 		update_option( 'woocommerce_dimension_unit', 'cm' );
 		$product = $this->read( $this->aProduct( weight: '0.50', length: '10', width: '8.5', height: '' ) );
 
-		self::assertSame( [ '0.5 kg', '10 × 8.5 cm' ], [ $product->weight, $product->dimensions ] );
+		self::assertSame( [ '0.5 kg', '10 × 8.5 cm' ], [ $product->details()->weight, $product->details()->dimensions ] );
 	}
 
 	public function test_finds_the_first_variation_that_fits_where_an_open_value_fits_any(): void {

@@ -16,11 +16,11 @@ final class CatalogueTest extends WooCommerceTestCase {
 		$product = $this->read( $id );
 
 		self::assertSame( 'Salt & pepper', $product->name );
-		self::assertSame( [ 1500, 2000, 1500 ], [ $product->price->current?->minor, $product->price->regular?->minor, $product->price->highest?->minor ] );
-		self::assertTrue( $product->price->onSale );
+		self::assertSame( [ 1500, 2000, 1500 ], [ $product->price()->current?->minor, $product->price()->regular?->minor, $product->price()->highest?->minor ] );
+		self::assertTrue( $product->price()->onSale );
 		self::assertSame( [ 4, '4 in stock' ], [ $product->stock->quantity, $product->stock->text ] );
 		self::assertSame( [ true, 1 ], [ $product->soldIndividually, $product->limits->maximum ] );
-		self::assertSame( [ 'Woo test' ], array_column( $product->categories, 'name' ) );
+		self::assertSame( [ 'Woo test' ], array_column( $product->details()->categories, 'name' ) );
 		self::assertTrue( $product->addToBasket->ajax );
 		self::assertStringContainsString( "add-to-cart={$id}", $product->addToBasket->url );
 	}
@@ -30,7 +30,7 @@ final class CatalogueTest extends WooCommerceTestCase {
 		$double = static fn ( mixed $price ): mixed => is_numeric( $price ) ? (string) ( 2 * (float) $price ) : $price;
 		add_filter( 'woocommerce_product_get_price', $double );
 		try {
-			self::assertSame( 2000, $this->read( $id )->price->current?->minor );
+			self::assertSame( 2000, $this->read( $id )->price()->current?->minor );
 		} finally {
 			remove_filter( 'woocommerce_product_get_price', $double );
 		}
@@ -76,8 +76,8 @@ final class CatalogueTest extends WooCommerceTestCase {
 		self::assertSame( [ 'attribute_pa_woo-test-colour' => 'blue', 'attribute_size' => '' ], $catalogue->variations( $shirt )[1]->attributes );
 		self::assertSame( $blue, $catalogue->findVariation( $shirt, [ 'attribute_pa_woo-test-colour' => 'blue', 'attribute_size' => 'M' ] )?->id );
 		self::assertNull( $catalogue->findVariation( $shirt, [ 'attribute_pa_woo-test-colour' => 'red', 'attribute_size' => 'M' ] ) );
-		self::assertSame( [ 2000, 2500 ], [ $this->read( $shirt )->price->current?->minor, $this->read( $shirt )->price->highest?->minor ] );
-		self::assertSame( 'Woo test colour', $this->read( $shirt )->attributes[0]->name );
+		self::assertSame( [ 2000, 2500 ], [ $this->read( $shirt )->price()->current?->minor, $this->read( $shirt )->price()->highest?->minor ] );
+		self::assertSame( 'Woo test colour', $this->read( $shirt )->details()->attributes[0]->name );
 		self::assertSame( $red, $catalogue->variationData( $catalogue->variations( $shirt )[0] )['variation_id'] );
 	}
 
@@ -88,7 +88,7 @@ final class CatalogueTest extends WooCommerceTestCase {
 		}
 		wp_cache_set_last_changed( 'terms' );
 
-		$values = array_keys( $this->read( $shirt )->attributes[0]->options );
+		$values = array_keys( $this->read( $shirt )->details()->attributes[0]->options );
 
 		self::assertSame( [ 'blue', 'red' ], $values );
 		self::assertSame( wp_list_pluck( wc_get_product_terms( $shirt, 'pa_woo-test-colour', [ 'fields' => 'all' ] ), 'slug' ), $values );
@@ -104,7 +104,7 @@ final class CatalogueTest extends WooCommerceTestCase {
 		}
 		$this->made( $shirt );
 
-		self::assertSame( gmdate( 'Y-m-d', strtotime( '+4 days' ) ), $this->read( $shirt )->price->saleEnds?->format( 'Y-m-d' ) );
+		self::assertSame( gmdate( 'Y-m-d', strtotime( '+4 days' ) ), $this->read( $shirt )->price()->saleEnds?->format( 'Y-m-d' ) );
 	}
 
 	public function test_reads_many_variable_products_with_at_most_one_query_more_for_each(): void {

@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 				<a class="remove remove_from_cart_button" href="<?php echo esc_url( $line->removeUrl ); ?>" data-product_id="<?php echo esc_attr( (string) $line->productId ); ?>" data-cart_item_key="<?php echo esc_attr( $line->key ); ?>" data-product_sku="<?php echo esc_attr( $line->sku ); ?>" aria-label="<?php echo esc_attr( sprintf( __( 'Remove “%s” from the basket', 'marketday' ), $line->name ) ); ?>">&times;</a>
 				<a href="<?php echo esc_url( $line->url ); ?>">
 					<?php if ( null !== $line->picture ) : ?>
-						<img src="<?php echo esc_url( $line->picture->thumbnail ); ?>" alt="" width="64" height="64" loading="lazy">
+						<img src="<?php echo esc_url( $line->picture->thumbnail() ); ?>" alt="" width="64" height="64" loading="lazy">
 					<?php endif; ?>
 					<?php echo esc_html( $line->name ); ?>
 				</a>

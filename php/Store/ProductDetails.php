@@ -1,0 +1,31 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store;
+
+/** What a product's own page says and a card of a listing does not. */
+final class ProductDetails {
+	/**
+	 * @param list<Picture>          $pictures   Main picture first.
+	 * @param list<Term>             $categories
+	 * @param list<Term>             $tags
+	 * @param list<ProductAttribute> $attributes
+	 * @param list<int>              $groupedIds
+	 * @param list<int>              $upsellIds
+	 * @param list<int>              $crossSellIds
+	 */
+	public function __construct(
+		public readonly array $pictures = [],
+		public readonly array $categories = [],
+		public readonly array $tags = [],
+		public readonly array $attributes = [],
+		public readonly bool $featured = false,
+		public readonly array $groupedIds = [],
+		public readonly array $upsellIds = [],
+		public readonly array $crossSellIds = [],
+		public readonly string $weight = '',
+		public readonly string $dimensions = '',
+		public readonly bool $reviewsAllowed = true
+	) {}
+}

@@ -9,13 +9,14 @@ use Marketday\Store\ProductType;
 
 /** What the button of a product says and where it leads without JavaScript. */
 final class AddToBasketLinks {
-	public function link( ProductRecord $record, bool $purchasable, bool $inStock ): AddToBasketLink {
+	/** @param string $page Address of the product's page. */
+	public function link( ProductRecord $record, string $page, bool $purchasable, bool $inStock ): AddToBasketLink {
 		return match ( true ) {
 			ProductType::External === $record->type               => $this->elsewhere( $record ),
-			ProductType::Grouped === $record->type                => $this->group( $record ),
-			ProductType::Variable === $record->type && $purchasable => $this->choice( $record ),
+			ProductType::Grouped === $record->type                => $this->group( $record, $page ),
+			ProductType::Variable === $record->type && $purchasable => $this->choice( $record, $page ),
 			ProductType::Simple === $record->type && $purchasable && $inStock => $this->atOnce( $record ),
-			default                                               => $this->page( $record ),
+			default                                               => $this->page( $record, $page ),
 		};
 	}
 
@@ -41,19 +42,19 @@ final class AddToBasketLinks {
 		);
 	}
 
-	private function choice( ProductRecord $record ): AddToBasketLink {
+	private function choice( ProductRecord $record, string $page ): AddToBasketLink {
 		/* translators: %s: a product's name */
-		return $this->toPage( $record, __( 'Select options', 'marketday' ), sprintf( __( 'Select options for “%s”', 'marketday' ), $record->name() ) );
+		return self::toPage( $page, __( 'Select options', 'marketday' ), sprintf( __( 'Select options for “%s”', 'marketday' ), $record->name() ) );
 	}
 
-	private function group( ProductRecord $record ): AddToBasketLink {
+	private function group( ProductRecord $record, string $page ): AddToBasketLink {
 		/* translators: %s: a product's name */
-		return $this->toPage( $record, __( 'View products', 'marketday' ), sprintf( __( 'View products in the “%s” group', 'marketday' ), $record->name() ) );
+		return self::toPage( $page, __( 'View products', 'marketday' ), sprintf( __( 'View products in the “%s” group', 'marketday' ), $record->name() ) );
 	}
 
-	private function page( ProductRecord $record ): AddToBasketLink {
+	private function page( ProductRecord $record, string $page ): AddToBasketLink {
 		/* translators: %s: a product's name */
-		return $this->toPage( $record, __( 'Read more', 'marketday' ), sprintf( __( 'Read more about “%s”', 'marketday' ), $record->name() ) );
+		return self::toPage( $page, __( 'Read more', 'marketday' ), sprintf( __( 'Read more about “%s”', 'marketday' ), $record->name() ) );
 	}
 
 	private function elsewhere( ProductRecord $record ): AddToBasketLink {
@@ -61,7 +62,7 @@ final class AddToBasketLinks {
 		return new AddToBasketLink( $text, esc_url_raw( $record->text( '_product_url' ) ), $text, false );
 	}
 
-	private function toPage( ProductRecord $record, string $text, string $description ): AddToBasketLink {
-		return new AddToBasketLink( $text, (string) get_permalink( $record->post ), $description, false );
+	private static function toPage( string $page, string $text, string $description ): AddToBasketLink {
+		return new AddToBasketLink( $text, $page, $description, false );
 	}
 }

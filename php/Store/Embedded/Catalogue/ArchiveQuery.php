@@ -42,6 +42,7 @@ final class ArchiveQuery {
 		}
 		$found = $this->query->run( $asked );
 		$this->records->prime( $found['ids'] );
+		$this->records->primeTerms( $found['ids'] );
 		$query->found_posts   = $found['total'];
 		$query->max_num_pages = (int) ceil( $found['total'] / $asked->perPage );
 		return array_values( array_filter( array_map( 'get_post', $found['ids'] ), static fn ( mixed $post ): bool => $post instanceof WP_Post ) );

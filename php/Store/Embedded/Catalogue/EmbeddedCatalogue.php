@@ -30,6 +30,7 @@ final class EmbeddedCatalogue implements Catalogue {
 	}
 
 	public function product( int $id ): ?Product {
+		$this->records->primeTerms( [ $id ] );
 		return $this->products( [ $id ] )[0] ?? null;
 	}
 
@@ -46,7 +47,7 @@ final class EmbeddedCatalogue implements Catalogue {
 	}
 
 	public function prime( array $ids ): void {
-		$this->records->prime( $ids, false );
+		$this->records->prime( $ids );
 	}
 
 	public function variationsById( array $ids ): array {

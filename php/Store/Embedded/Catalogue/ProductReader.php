@@ -30,12 +30,13 @@ final class ProductReader {
 	public function product( ProductRecord $record ): Product {
 		$stock       = $this->stock->stock( $record );
 		$purchasable = $this->isPurchasable( $record );
+		$url         = (string) get_permalink( $record->post );
 		return new Product(
 			$record->id(),
 			$record->type,
 			$record->name(),
 			urldecode( $record->post->post_name ),
-			(string) get_permalink( $record->post ),
+			$url,
 			$record->text( '_sku' ),
 			$record->text( '_global_unique_id' ),
 			RichText::later( static fn (): string => Wording::html( $record->post->post_excerpt ) ),
@@ -45,7 +46,7 @@ final class ProductReader {
 			$purchasable,
 			$record->isSoldIndividually(),
 			$this->stock->limits( $record, $stock ),
-			$this->links->link( $record, $purchasable, $stock->isBuyable() ),
+			$this->links->link( $record, $url, $purchasable, $stock->isBuyable() ),
 			new Later( fn (): Price => $this->prices->price( $record ) ),
 			new Later( fn (): ?Picture => $this->pictures->main( $record ) ),
 			new Later( fn (): ProductDetails => $this->details( $record ) )

@@ -67,17 +67,19 @@ final class ProductRecords {
 		return $records;
 	}
 
-	/**
-	 * @param list<int> $ids
-	 * @param bool      $areDetailed More is shown of them than cards show.
-	 */
-	public function prime( array $ids, bool $areDetailed = true ): void {
+	/** @param list<int> $ids What cards show of these. */
+	public function prime( array $ids ): void {
 		if ( [] === $ids ) {
 			return;
 		}
 		_prime_post_caches( $ids, false, true );
-		( new TermRelations() )->prime( $ids, $areDetailed );
+		( new TermRelations() )->primeTypes( $ids );
 		$this->primePictures( $ids );
+	}
+
+	/** @param list<int> $ids Products of which more is shown: their categories, tags and attributes. */
+	public function primeTerms( array $ids ): void {
+		( new TermRelations() )->prime( $ids );
 	}
 
 	private function isPublic( ProductRecord $record ): bool {

@@ -79,15 +79,12 @@ final class StockReader {
 	}
 
 	private function quantityText( int $quantity, int $low, bool $mentionBackorders ): string {
-		$format = $this->settings->stockFormat();
-		/* translators: %s: a number of pieces */
-		$counted = sprintf( __( '%s in stock', 'marketday' ), number_format_i18n( $quantity ) );
-		/* translators: %s: a number of pieces */
-		$few  = sprintf( __( 'Only %s left in stock', 'marketday' ), number_format_i18n( $quantity ) );
-		$text = match ( $format ) {
-			'low_amount' => $quantity <= $low ? $few : __( 'In stock', 'marketday' ),
+		$text = match ( $this->settings->stockFormat() ) {
+			/* translators: %s: a number of pieces */
+			'low_amount' => $quantity <= $low ? sprintf( __( 'Only %s left in stock', 'marketday' ), number_format_i18n( $quantity ) ) : __( 'In stock', 'marketday' ),
 			'no_amount'  => __( 'In stock', 'marketday' ),
-			default      => $counted,
+			/* translators: %s: a number of pieces */
+			default      => sprintf( __( '%s in stock', 'marketday' ), number_format_i18n( $quantity ) ),
 		};
 		return $mentionBackorders ? $text . ' ' . __( '(can be backordered)', 'marketday' ) : $text;
 	}

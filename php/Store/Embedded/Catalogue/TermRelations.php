@@ -12,48 +12,73 @@ namespace Marketday\Store\Embedded\Catalogue;
  */
 final class TermRelations {
 	/**
+	 * Which kind of product each is: all that a card asks of its terms.
+	 *
 	 * @param list<int> $products
-	 * @param bool      $areDetailed Their terms are shown in order and with their addresses, too: cards need neither.
 	 */
-	public function prime( array $products, bool $areDetailed = true ): void {
-		$missing = array_values( array_filter( $products, static fn ( int $id ): bool => false === wp_cache_get( $id, 'product_type_relationships' ) ) );
+	public function primeTypes( array $products ): void {
+		$missing = self::unknown( $products, 'product_type' );
+		if ( [] === $missing ) {
+			return;
+		}
+		$types = $this->terms( "tt.taxonomy = 'product_type'" );
+		$lists = array_fill_keys( $missing, [] );
+		foreach ( [] === $types ? [] : $this->relations( $missing, array_keys( $types ) ) as $product => $termTaxonomyIds ) {
+			$lists[ $product ] = array_map( static fn ( int $id ): int => $types[ $id ]['id'], $termTaxonomyIds );
+		}
+		wp_cache_add_multiple( $lists, 'product_type_relationships' );
+	}
+
+	/**
+	 * All terms, what stands above them, and their fields.
+	 *
+	 * @param list<int> $products
+	 */
+	public function prime( array $products ): void {
+		$missing = self::unknown( $products, 'product_cat' );
 		if ( [] === $missing ) {
 			return;
 		}
 		$related = $this->relations( $missing );
-		$terms   = $this->terms( array_values( array_unique( array_merge( [], ...array_values( $related ) ) ) ) );
+		$ids     = array_unique( array_merge( [], ...array_values( $related ) ) );
+		$terms   = [] === $ids ? [] : $this->terms( 'tt.term_taxonomy_id IN ( ' . implode( ',', $ids ) . ' )' );
 		$this->cache( $missing, $related, $terms );
-		if ( $areDetailed ) {
-			$this->primeParents( $terms );
-			update_termmeta_cache( array_values( array_map( static fn ( array $term ): int => $term['id'], $terms ) ) );
-		}
+		$this->primeParents( $terms );
+		update_termmeta_cache( array_values( array_map( static fn ( array $term ): int => $term['id'], $terms ) ) );
 	}
 
 	/**
 	 * @param list<int> $products
+	 * @return list<int> Those whose terms of a taxonomy are not in WordPress's cache.
+	 */
+	private static function unknown( array $products, string $taxonomy ): array {
+		return array_values( array_filter( $products, static fn ( int $id ): bool => false === wp_cache_get( $id, "{$taxonomy}_relationships" ) ) );
+	}
+
+	/**
+	 * @param list<int> $products
+	 * @param list<int> $among    Term taxonomy ids; empty for all.
 	 * @return array<int, list<int>> Term taxonomy ids by product.
 	 */
-	private function relations( array $products ): array {
+	private function relations( array $products, array $among = [] ): array {
 		global $wpdb;
 		$in      = implode( ',', array_map( 'intval', $products ) );
+		// A sum, or databases would go through all products of these terms.
+		$only    = [] === $among ? '' : 'AND term_taxonomy_id + 0 IN ( ' . implode( ',', $among ) . ' )';
 		$related = [];
-		foreach ( $wpdb->get_results( "SELECT object_id, term_taxonomy_id FROM {$wpdb->term_relationships} WHERE object_id IN ( {$in} )" ) as $row ) { // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.
+		foreach ( $wpdb->get_results( "SELECT object_id, term_taxonomy_id FROM {$wpdb->term_relationships} WHERE object_id IN ( {$in} ) {$only}" ) as $row ) { // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.
 			$related[ (int) $row->object_id ][] = (int) $row->term_taxonomy_id;
 		}
 		return $related;
 	}
 
 	/**
-	 * @param list<int> $termTaxonomyIds
+	 * @param string $which A condition of whole numbers and of this class's own words.
 	 * @return array<int, RelatedTerm> By term taxonomy id, in order of name.
 	 */
-	private function terms( array $termTaxonomyIds ): array {
+	private function terms( string $which ): array {
 		global $wpdb;
-		if ( [] === $termTaxonomyIds ) {
-			return [];
-		}
-		$in   = implode( ',', $termTaxonomyIds );
-		$rows = $wpdb->get_results( "SELECT t.*, tt.* FROM {$wpdb->term_taxonomy} tt INNER JOIN {$wpdb->terms} t ON t.term_id = tt.term_id WHERE tt.term_taxonomy_id IN ( {$in} )" ); // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.
+		$rows = $wpdb->get_results( "SELECT t.*, tt.* FROM {$wpdb->term_taxonomy} tt INNER JOIN {$wpdb->terms} t ON t.term_id = tt.term_id WHERE {$which}" ); // phpcs:ignore WordPress.DB.PreparedSQL -- see above.
 		update_term_cache( $rows );
 		$terms = [];
 		foreach ( $rows as $row ) {

@@ -39,6 +39,7 @@ final class ProductRoutes {
 		$wantsVariations = 'variation' === $request->text( 'type' ) || [] !== $request->map( 'parent' );
 		$found           = $wantsVariations ? $this->variations->find( $request ) : $this->collection->find( $request );
 		$records         = $this->records->published( $found['ids'] );
+		$this->records->primeTerms( $found['ids'] );
 		$this->schema->prime( $records );
 		return Response::json(
 			array_map( [ $this->schema, 'of' ], $records ),
@@ -72,6 +73,7 @@ final class ProductRoutes {
 
 	private function one( ProductRecord $record ): Response {
 		$this->records->prime( [ $record->id() ] );
+		$this->records->primeTerms( [ $record->id() ] );
 		$this->schema->prime( [ $record ] );
 		return Response::json( $this->schema->of( $record ) );
 	}

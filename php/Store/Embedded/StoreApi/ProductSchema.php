@@ -103,7 +103,7 @@ final class ProductSchema {
 
 	/** @return array<string, int|string> */
 	private function addToCart( ProductRecord $record, Stock $stock ): array {
-		$link   = $this->links->link( $record, $this->reader->isPurchasable( $record ), $stock->isBuyable() );
+		$link   = $this->links->link( $record, (string) get_permalink( $record->post ), $this->reader->isPurchasable( $record ), $stock->isBuyable() );
 		$limits = $this->stock->limits( $record, $stock );
 		return [
 			'text'        => $this->html( $link->text ),

@@ -32,6 +32,7 @@ final class ProductSync {
 		$products = $this->products( $ids );
 		$this->families->forget();
 		$this->records->prime( $products );
+		$this->records->primeTerms( $products );
 		foreach ( $products as $id ) {
 			$this->syncOne( $id );
 		}

@@ -51,10 +51,13 @@ final class Segment {
 	 * @return array<int, int> By value.
 	 */
 	public function counts( string $facet, Matches $matches, Selection $selection, string $except = '' ): array {
-		$counts = [];
+		$isOfUnit = Facet::isOfUnit( $facet );
+		$units    = $isOfUnit ? $this->countable( $facet, $matches, $selection ) : [];
+		$counts   = [];
 		foreach ( $this->bits[ $facet ] ?? [] as $value => $planes ) {
 			if ( $value >= 0 ) {
-				$counts[ $value ] = Bits::count( Bits::without( $this->having( $facet, $planes, $matches, $selection ), $except ) );
+				$having           = $isOfUnit ? self::havingUnit( $planes, $units ) : $matches->havingWhole( $planes[0] ?? '' );
+				$counts[ $value ] = Bits::count( Bits::without( $having, $except ) );
 			}
 		}
 		return $counts;
@@ -140,16 +143,25 @@ final class Segment {
 		return $selection->anyTerm && [] !== $chosen ? Bits::both( $units, $either ) : $units;
 	}
 
-	/** @param array<int, string> $values The value's bitmaps by plane. */
-	private function having( string $facet, array $values, Matches $matches, Selection $selection ): string {
-		if ( ! Facet::isOfUnit( $facet ) ) {
-			return $matches->havingWhole( $values[0] ?? '' );
-		}
+	/** @return array<int, string> The matching units by plane that a value of the facet counts. */
+	private function countable( string $facet, Matches $matches, Selection $selection ): array {
 		$mustBeBuyable = $selection->wantsBuyable() && str_starts_with( $facet, 'pa_' );
-		$found         = '';
-		foreach ( $matches->planes as $plane => $units ) {
-			$having = Bits::both( $units, $values[ $plane ] ?? '' );
-			$found  = Bits::either( $found, $mustBeBuyable ? Bits::both( $having, $this->buyable( $plane ) ) : $having );
+		$units         = $matches->planes;
+		foreach ( $mustBeBuyable ? array_keys( $units ) : [] as $plane ) {
+			$units[ $plane ] = Bits::both( $units[ $plane ], $this->buyable( $plane ) );
+		}
+		return $units;
+	}
+
+	/**
+	 * @param array<int, string> $values The value's bitmaps by plane.
+	 * @param array<int, string> $units  By plane.
+	 * @return string Products.
+	 */
+	private static function havingUnit( array $values, array $units ): string {
+		$found = '';
+		foreach ( array_intersect_key( $values, $units ) as $plane => $having ) {
+			$found = Bits::either( $found, Bits::both( $units[ $plane ], $having ) );
 		}
 		return $found;
 	}

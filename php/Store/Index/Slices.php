@@ -68,11 +68,11 @@ final class Slices {
 		}
 		$value = 0;
 		for ( $digit = count( $this->slices ) - 1; $digit >= 0; $digit-- ) {
-			$ones   = Bits::both( $left, $this->slices[ $digit ] );
-			$zeros  = Bits::without( $left, $this->slices[ $digit ] );
-			$isOne  = $largest ? ! Bits::isEmpty( $ones ) : Bits::isEmpty( $zeros );
-			$left   = $isOne ? $ones : $zeros;
-			$value |= $isOne ? 1 << $digit : 0;
+			$better = $largest ? Bits::both( $left, $this->slices[ $digit ] ) : Bits::without( $left, $this->slices[ $digit ] );
+			$isSome = ! Bits::isEmpty( $better );
+			// Where none has the better digit, all have the other one and stay.
+			$left   = $isSome ? $better : $left;
+			$value |= $isSome === $largest ? 1 << $digit : 0;
 		}
 		return $value;
 	}

@@ -76,9 +76,9 @@ final class IndexStorage {
 		global $wpdb;
 		$this->loaded += array_fill_keys( $facets, [] );
 		$names         = implode( ',', array_map( [ self::class, 'quoted' ], $facets ) );
-		$rows          = $wpdb->get_results( "SELECT facet, value, plane, segment, bits FROM {$this->tables->bits()} WHERE facet IN ({$names})", 'ARRAY_N' );
-		foreach ( (array) $rows as [ $facet, $value, $plane, $segment, $bitmap ] ) {
-			$this->loaded[ $facet ][ (int) $segment ][ (int) $value ][ (int) $plane ] = $bitmap;
+		$rows          = $wpdb->get_results( "SELECT facet, value, plane, segment, bits FROM {$this->tables->bits()} WHERE facet IN ({$names})" );
+		foreach ( $rows as $row ) {
+			$this->loaded[ $row->facet ][ (int) $row->segment ][ (int) $row->value ][ (int) $row->plane ] = (string) $row->bits;
 		}
 		$wpdb->flush();
 	}

@@ -65,16 +65,11 @@ final class Segment {
 
 	/** @return array{int|null, int|null} Lowest and highest price among the matching units. */
 	public function priceRange( Matches $matches ): array {
-		$lows  = [];
-		$highs = [];
+		$sets = [];
 		foreach ( $matches->planes as $plane => $units ) {
-			$prices  = $this->prices( $plane );
-			$lows[]  = $prices->smallest( $units );
-			$highs[] = $prices->largest( $units );
+			$sets[] = [ $this->prices( $plane ), $units ];
 		}
-		$lows  = array_filter( $lows, 'is_int' );
-		$highs = array_filter( $highs, 'is_int' );
-		return [ [] === $lows ? null : min( $lows ), [] === $highs ? null : max( $highs ) ];
+		return [ Slices::smallest( $sets ), Slices::largest( $sets ) ];
 	}
 
 	private function products( Selection $selection ): string {

@@ -52,28 +52,49 @@ final class Slices {
 		return Bits::without( $this->present, $this->atMost( $limit - 1 ) );
 	}
 
-	/** The smallest number among these ordinals; null where none has one. */
-	public function smallest( string $among ): ?int {
-		return $this->extreme( $among, false );
+	/**
+	 * The smallest number in several sets.
+	 *
+	 * @param list<array{self, string}> $sets Numbers, and the ordinals among which.
+	 * @return int|null Null where none has a number.
+	 */
+	public static function smallest( array $sets ): ?int {
+		return self::extreme( $sets, false );
 	}
 
-	public function largest( string $among ): ?int {
-		return $this->extreme( $among, true );
+	/** @param list<array{self, string}> $sets The same for the largest. */
+	public static function largest( array $sets ): ?int {
+		return self::extreme( $sets, true );
 	}
 
-	private function extreme( string $among, bool $largest ): ?int {
-		$left = Bits::both( $among, $this->present );
-		if ( Bits::isEmpty( $left ) ) {
+	/** @param list<array{self, string}> $sets */
+	private static function extreme( array $sets, bool $largest ): ?int {
+		$left = self::having( array_map( static fn ( array $set ): array => [ $set[0], Bits::both( $set[1], $set[0]->present ) ], $sets ) );
+		if ( [] === $left ) {
 			return null;
 		}
-		$value = 0;
-		for ( $digit = count( $this->slices ) - 1; $digit >= 0; $digit-- ) {
-			$better = $largest ? Bits::both( $left, $this->slices[ $digit ] ) : Bits::without( $left, $this->slices[ $digit ] );
-			$isSome = ! Bits::isEmpty( $better );
+		$digits = max( array_map( static fn ( array $set ): int => count( $set[0]->slices ), $left ) );
+		$value  = 0;
+		for ( $digit = $digits - 1; $digit >= 0; $digit-- ) {
+			$better = [];
+			foreach ( $left as [ $numbers, $own ] ) {
+				$ones     = $numbers->slices[ $digit ] ?? '';
+				$better[] = [ $numbers, $largest ? Bits::both( $own, $ones ) : Bits::without( $own, $ones ) ];
+			}
+			$better = self::having( $better );
+			$isSome = [] !== $better;
 			// Where none has the better digit, all have the other one and stay.
 			$left   = $isSome ? $better : $left;
 			$value |= $isSome === $largest ? 1 << $digit : 0;
 		}
 		return $value;
+	}
+
+	/**
+	 * @param list<array{self, string}> $sets
+	 * @return list<array{self, string}> Those that are not empty.
+	 */
+	private static function having( array $sets ): array {
+		return array_values( array_filter( $sets, static fn ( array $set ): bool => ! Bits::isEmpty( $set[1] ) ) );
 	}
 }

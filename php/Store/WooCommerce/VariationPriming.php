@@ -24,6 +24,9 @@ final class VariationPriming {
 
 	/** A price is asked for: those of the whole page come at once. */
 	public function prime(): void {
+		if ( [] === $this->next ) {
+			return;
+		}
 		$ids        = array_values( array_filter( $this->next, static fn ( int $id ): bool => 'variable' === WC_Product_Factory::get_product_type( $id ) ) );
 		$this->next = [];
 		if ( ! wp_using_ext_object_cache() ) {

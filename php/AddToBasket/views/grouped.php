@@ -22,7 +22,7 @@ $can_add = static fn ( Marketday\Store\Product $child ): bool => $child->addToBa
 <input class="marketday-field__control marketday-add-to-basket__count" type="number" inputmode="numeric" name="quantity[<?php echo esc_attr( (string) $child->id ); ?>]" min="0"<?php echo null === $child->limits->maximum ? '' : ' max="' . esc_attr( (string) $child->limits->maximum ) . '"'; ?> step="<?php echo esc_attr( (string) $child->limits->step ); ?>" placeholder="0" aria-label="<?php echo esc_attr( sprintf( __( 'Quantity of %s', 'marketday' ), $child->name ) ); ?>">
 	<?php endif; ?>
 <a class="marketday-add-to-basket__name" href="<?php echo esc_url( $child->url ); ?>"><?php echo esc_html( $child->name ); ?></a>
-<span class="marketday-add-to-basket__price"><?php echo wp_kses_post( $child->price->html ); ?></span>
+<span class="marketday-add-to-basket__price"><?php echo wp_kses_post( $child->price()->html ); ?></span>
 </li>
 <?php endforeach; ?>
 </ul>

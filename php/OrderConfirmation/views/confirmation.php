@@ -14,7 +14,7 @@ use Marketday\Store\OrderStatus;
 $failed  = OrderStatus::Failed === $order->status;
 $facts   = [
 	__( 'Order number', 'marketday' )   => $order->number,
-	__( 'Date', 'marketday' )           => wp_date( (string) get_option( 'date_format' ), $order->placedAt->getTimestamp() ),
+	__( 'Date', 'marketday' )           => (string) wp_date( (string) get_option( 'date_format' ), $order->placedAt->getTimestamp() ),
 	__( 'E-mail', 'marketday' )         => $order->billing->email,
 	__( 'Total', 'marketday' )          => $order->total->format(),
 	__( 'Payment method', 'marketday' ) => $order->paymentMethodTitle,
@@ -27,7 +27,7 @@ $facts   = [
 <p class="marketday-order-confirmation__thanks"><?php esc_html_e( 'Thank you. We have received your order.', 'marketday' ); ?></p>
 <?php endif; ?>
 <dl class="marketday-order-confirmation__facts">
-<?php foreach ( array_filter( $facts ) as $label => $value ) : ?>
+<?php foreach ( array_filter( $facts, static fn ( string $fact ): bool => '' !== $fact ) as $label => $value ) : ?>
 <div><dt><?php echo esc_html( $label ); ?></dt><dd><?php echo esc_html( $value ); ?></dd></div>
 <?php endforeach; ?>
 </dl>

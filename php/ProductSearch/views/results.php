@@ -64,7 +64,8 @@ $toggle = static function ( int $rest ): void {
 <div class="marketday-product-search__group wopb-tax-term-items" role="group" aria-label="<?php echo esc_attr( $settings->categoriesLabel() ); ?>">
 <p class="marketday-product-search__label" role="presentation"><?php echo esc_html( $settings->categoriesLabel() ); ?></p>
 	<?php foreach ( $categories as $place => $category ) : ?>
-<a role="option" class="marketday-product-search__option is-category<?php echo esc_attr( $extra( $place ) ); ?>" href="<?php echo esc_url( (string) get_term_link( $category ) ); ?>"<?php echo esc_attr( $hide( $place ) ); ?>><span><?php echo $highlight->html( html_entity_decode( $category->name, ENT_QUOTES, 'UTF-8' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes. ?></span> <span class="marketday-product-search__count">(<?php echo esc_html( number_format_i18n( $category->count ) ); ?>)</span></a>
+		<?php $link = get_term_link( $category ); ?>
+<a role="option" class="marketday-product-search__option is-category<?php echo esc_attr( $extra( $place ) ); ?>" href="<?php echo esc_url( is_string( $link ) ? $link : '' ); ?>"<?php echo esc_attr( $hide( $place ) ); ?>><span><?php echo $highlight->html( html_entity_decode( $category->name, ENT_QUOTES, 'UTF-8' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes. ?></span> <span class="marketday-product-search__count">(<?php echo esc_html( number_format_i18n( $category->count ) ); ?>)</span></a>
 	<?php endforeach; ?>
 	<?php $toggle( count( $categories ) - SearchResults::SHOWN ); ?>
 </div>

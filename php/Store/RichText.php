@@ -8,23 +8,21 @@ use Closure;
 
 /** A text as safe HTML, made when it is asked for: formatting takes most of a listing's time, and cards do not show it. */
 final class RichText {
-	private ?string $html = null;
-
-	/** @param Closure(): string $make Safe HTML. */
-	private function __construct( private readonly Closure $make ) {}
+	/** @param Later<string> $html Safe HTML. */
+	private function __construct( private readonly Later $html ) {}
 
 	/** @param Closure(): string $make Safe HTML; called once, when the text is first read. */
 	public static function later( Closure $make ): self {
-		return new self( $make );
+		return new self( new Later( $make ) );
 	}
 
 	/** @param string $html Safe HTML. */
 	public static function of( string $html ): self {
-		return new self( static fn (): string => $html );
+		return self::later( static fn (): string => $html );
 	}
 
 	public function html(): string {
-		return $this->html ??= ( $this->make )();
+		return $this->html->value();
 	}
 
 	public function isEmpty(): bool {

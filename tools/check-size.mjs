@@ -13,12 +13,6 @@ const KIB = 1024;
 /** In KiB. The rooms are on every page of the shop; what they need for a change of the basket loads with the first. */
 const ROOMS = { 'kernel.js': 3.5, 'host.js': 2.75 };
 const VIEW = 3;
-/**
- * The form of a product chooses and blocks before anything is pressed, so it is alive from the start, with the controls
- * of src/ui in it.
- * @type {Record<string, number>}
- */
-const VIEWS = { 'add-to-basket': 4 };
 /** Ours on a listing page before the first interaction; DESIGN.md allows 12 with everything that is to come. */
 const BEFORE = 10.25;
 /** Ours on a listing page; DESIGN.md allows 8. */
@@ -99,7 +93,7 @@ const rows = [
 		return /** @type {[ string, number, number ]} */ ( [
 			file,
 			weigh( file ),
-			VIEWS[ name ] ?? VIEW,
+			VIEW,
 		] );
 	} ),
 	[ 'the styles of a listing page', sum( STYLE_SHEETS ), STYLES ],

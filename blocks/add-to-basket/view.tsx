@@ -1,47 +1,16 @@
-import {
-	AddToBasket,
-	type AddToBasketProps,
-	enhanceGroupedForm,
-	type FormValues,
-} from '@marketday/features/add-to-basket';
-import {
-	insertViewBasket,
-	mountIslands,
-	pageShop,
-	readPageConfig,
-	sendAddition,
-	startHost,
-} from '@marketday/host';
-import { announceVariation } from '@marketday/host/variations';
+import { mountOnIntent } from '@marketday/host/on-intent';
 
-const add = ( values: FormValues, button: HTMLElement ) => {
-	const config = readPageConfig();
-	const fields = Object.entries( values ).map(
-		( [ name, value ] ) => [ name, String( value ) ] as const
-	);
-	return sendAddition(
-		{ shop: pageShop(), config },
-		Object.fromEntries( fields ),
-		button,
-		() => insertViewBasket( button, config )
-	);
-};
+const load = () =>
+	import( /* webpackChunkName: "add-to-basket/form" */ './form' );
 
-function Island( props: AddToBasketProps ) {
-	return (
-		<AddToBasket
-			{ ...props }
-			onAdd={ add }
-			onVariation={ announceVariation }
-		/>
+// The form chooses and blocks before anything is pressed, so it is alive from the start.
+mountOnIntent( 'add-to-basket', () => load().then( ( { Form } ) => Form ) )();
+
+const grouped = document.querySelectorAll< HTMLFormElement >(
+	'form[data-marketday-grouped]'
+);
+if ( grouped.length > 0 ) {
+	load().then( ( { enhanceGroupedForm } ) =>
+		grouped.forEach( ( form ) => enhanceGroupedForm( form ) )
 	);
 }
-
-mountIslands( 'add-to-basket', Island );
-
-document
-	.querySelectorAll< HTMLFormElement >( 'form[data-marketday-grouped]' )
-	.forEach( ( form ) => {
-		startHost();
-		enhanceGroupedForm( form, add );
-	} );

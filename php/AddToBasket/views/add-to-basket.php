@@ -65,7 +65,7 @@ $html     = static fn ( mixed $value ): string => (string) preg_replace( '/\R/',
 			<?php /* translators: %s: product name. */ ?>
 			<button type="button" class="marketday-quantity__button" aria-label="<?php echo esc_attr( sprintf( __( 'One less of %s', 'marketday' ), $name ) ); ?>"<?php echo $quantity < 2 ? ' disabled=""' : ''; ?>>−</button>
 			<?php /* translators: %s: product name. */ ?>
-			<input class="marketday-quantity__input" type="number" inputmode="numeric" name="quantity" min="<?php echo esc_attr( (string) $lowest ); ?>"<?php echo null === $highest ? '' : ' max="' . esc_attr( (string) $highest ) . '"'; ?> step="<?php echo esc_attr( (string) $step ); ?>" aria-label="<?php echo esc_attr( sprintf( __( 'Quantity of %s', 'marketday' ), $name ) ); ?>" value="<?php echo esc_attr( (string) $quantity ); ?>">
+			<input class="marketday-quantity__input" type="number" inputmode="numeric" autocomplete="off" name="quantity" min="<?php echo esc_attr( (string) $lowest ); ?>"<?php echo null === $highest ? '' : ' max="' . esc_attr( (string) $highest ) . '"'; ?> step="<?php echo esc_attr( (string) $step ); ?>" aria-label="<?php echo esc_attr( sprintf( __( 'Quantity of %s', 'marketday' ), $name ) ); ?>" value="<?php echo esc_attr( (string) $quantity ); ?>">
 			<?php /* translators: %s: product name. */ ?>
 			<button type="button" class="marketday-quantity__button" aria-label="<?php echo esc_attr( sprintf( __( 'One more of %s', 'marketday' ), $name ) ); ?>"<?php echo null !== $highest && $quantity >= $highest ? ' disabled=""' : ''; ?>>+</button>
 		</div>

@@ -19,7 +19,7 @@ $can_add = static fn ( Marketday\Store\Product $child ): bool => $child->addToBa
 <label class="marketday-add-to-basket__one"><input type="checkbox" name="quantity[<?php echo esc_attr( (string) $child->id ); ?>]" value="1" aria-label="<?php echo esc_attr( sprintf( __( 'One of %s', 'marketday' ), $child->name ) ); ?>"></label>
 	<?php else : ?>
 		<?php /* translators: %s: product name. */ ?>
-<input class="marketday-field__control marketday-add-to-basket__count" type="number" inputmode="numeric" name="quantity[<?php echo esc_attr( (string) $child->id ); ?>]" min="0"<?php echo null === $child->limits->maximum ? '' : ' max="' . esc_attr( (string) $child->limits->maximum ) . '"'; ?> step="<?php echo esc_attr( (string) $child->limits->step ); ?>" placeholder="0" aria-label="<?php echo esc_attr( sprintf( __( 'Quantity of %s', 'marketday' ), $child->name ) ); ?>">
+<input class="marketday-field__control marketday-add-to-basket__count" type="number" inputmode="numeric" autocomplete="off" name="quantity[<?php echo esc_attr( (string) $child->id ); ?>]" min="0"<?php echo null === $child->limits->maximum ? '' : ' max="' . esc_attr( (string) $child->limits->maximum ) . '"'; ?> step="<?php echo esc_attr( (string) $child->limits->step ); ?>" placeholder="0" aria-label="<?php echo esc_attr( sprintf( __( 'Quantity of %s', 'marketday' ), $child->name ) ); ?>">
 	<?php endif; ?>
 <a class="marketday-add-to-basket__name" href="<?php echo esc_url( $child->url ); ?>"><?php echo esc_html( $child->name ); ?></a>
 <span class="marketday-add-to-basket__price"><?php echo wp_kses_post( $child->price()->html ); ?></span>

@@ -1,7 +1,7 @@
 import { mountIslands, startHost } from '@marketday/host';
 import { type ComponentType, createElement, useEffect } from 'react';
 
-import { rememberTyped } from './retype';
+import { isUsed, rememberTyped } from './retype';
 
 const INTENTS = [
 	'pointerover',
@@ -18,7 +18,8 @@ function telling< Props extends object >(
 	onAlive: () => void
 ): ComponentType< Props > {
 	return function Telling( props ) {
-		useEffect( onAlive, [] );
+		// Not within the effect: React draws what an event has changed only after it.
+		useEffect( () => queueMicrotask( onAlive ), [] );
 		return createElement( Island, props );
 	};
 }
@@ -26,7 +27,8 @@ function telling< Props extends object >(
 /**
  * Like `mountIslands`, for large forms that the server has drawn complete: what brings them to life is loaded on the
  * first sign that a shopper turns to them. A button pressed meanwhile does its work once the form is alive, as often as it
- * was pressed (one that sends the form: once), and what was typed or chosen meanwhile counts. Where the rest cannot be loaded, they stay the plain forms they are.
+ * was pressed (one that sends the form: once), and what was typed or chosen until then counts. Where the rest cannot be
+ * loaded, they stay the plain forms they are.
  *
  * @param name The island's name, as `Island` in php/Kernel printed it.
  * @param load Fetches the feature's component.
@@ -37,6 +39,9 @@ export function mountOnIntent< Props extends object >(
 	load: () => Promise< ComponentType< Props > >
 ): () => void {
 	const selector = `[data-marketday-island="${ name }"]`;
+	const islands = () => [
+		...document.querySelectorAll< HTMLElement >( selector ),
+	];
 	const pressed: HTMLButtonElement[] = [];
 	let isDone = false;
 	let isStarted = false;
@@ -58,9 +63,7 @@ export function mountOnIntent< Props extends object >(
 		if ( ! isStarted ) {
 			isStarted = true;
 			load().then( ( Island ) => {
-				const typed = [
-					...document.querySelectorAll< HTMLElement >( selector ),
-				].map( rememberTyped );
+				const typed = islands().map( rememberTyped );
 				const onAlive = () => {
 					typed.splice( 0 ).forEach( ( retype ) => retype() );
 					finish();
@@ -97,5 +100,9 @@ export function mountOnIntent< Props extends object >(
 		document.addEventListener( intent, hear, { passive: true } )
 	);
 	document.addEventListener( 'click', hold, true );
+	// A shopper can be quicker than this script.
+	if ( islands().some( isUsed ) ) {
+		start();
+	}
 	return start;
 }

@@ -50,23 +50,30 @@ function retype( control: Control, typed: string ): void {
 	}
 }
 
+function changedIn( island: HTMLElement ): Control[] {
+	const controls = island.querySelectorAll< Control >(
+		'input, textarea, select'
+	);
+	return [ ...controls ].filter( isChanged );
+}
+
+/** True when a shopper is in the form, or has typed or chosen something already. */
+export const isUsed = ( island: HTMLElement ): boolean =>
+	island.matches( ':focus-within' ) || changedIn( island ).length > 0;
+
 /**
  * React knows only what the server drew, and puts that back while a form comes alive or with its first change. Called
  * before; the answer, called when the form is alive, types and chooses anew what a shopper (or a browser that fills in or
  * restores a page) typed and chose until then.
  */
 export function rememberTyped( island: HTMLElement ): () => void {
-	const changed = () =>
-		[
-			...island.querySelectorAll< Control >( 'input, textarea, select' ),
-		].filter( isChanged );
 	const before = new Map(
-		changed().map( ( control ) => [ control, control.value ] )
+		changedIn( island ).map( ( control ) => [ control, control.value ] )
 	);
 
 	return () => {
 		// Letters that were typed while it came alive are newer than those remembered.
-		changed().forEach( ( control ) =>
+		changedIn( island ).forEach( ( control ) =>
 			before.set( control, control.value )
 		);
 		before.forEach( ( typed, control ) => retype( control, typed ) );

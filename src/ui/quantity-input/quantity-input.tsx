@@ -82,6 +82,8 @@ export function QuantityInput( {
 				className="marketday-quantity__input"
 				type="number"
 				inputMode="numeric"
+				// What a browser restores on the way back is older than what the server drew.
+				autoComplete="off"
 				name={ name }
 				value={ text }
 				min={ minimum }

@@ -87,6 +87,9 @@ final class IndexBuilder {
 			} );
 			return;
 		}
+		if ( IndexTables::of( (string) $state->building )->complete() ) {
+			return;
+		}
 		$served = $this->replay( (string) $state->building, $state->since );
 		$this->completeOrders( (string) $state->building );
 		// The generation it takes over from stays until the next build: a request may be reading it.

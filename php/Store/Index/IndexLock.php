@@ -16,10 +16,8 @@ final class IndexLock {
 	 */
 	public function run( callable $work ): bool {
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, '0', 'off')", self::OPTION ) );
 		$mine = sprintf( '%d.%s', time() + self::SECONDS, wp_generate_password( 8, false ) );
-		$got  = $wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND CAST(option_value AS SIGNED) < %d", $mine, self::OPTION, time() ) );
-		if ( 1 !== $got ) {
+		if ( ! $this->take( $mine ) && ! ( $this->create() && $this->take( $mine ) ) ) {
 			return false;
 		}
 		try {
@@ -28,5 +26,17 @@ final class IndexLock {
 			$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->options} SET option_value = '0' WHERE option_name = %s AND option_value = %s", self::OPTION, $mine ) );
 		}
 		return true;
+	}
+
+	/** @phpstan-impure */
+	private function take( string $mine ): bool {
+		global $wpdb;
+		return 1 === $wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND CAST(option_value AS SIGNED) < %d", $mine, self::OPTION, time() ) );
+	}
+
+	/** Returns false where the row is there already. */
+	private function create(): bool {
+		global $wpdb;
+		return 1 === $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, '0', 'off')", self::OPTION ) );
 	}
 }

@@ -104,18 +104,18 @@ final class IndexStorage {
 
 	/**
 	 * @param list<int> $ids
-	 * @return array<int, array{ordinal: int, entries: list<Entry>, columns: array<string, string>}> What is known of these products, by id.
+	 * @return array<int, array{ordinal: int, entries: list<Entry>, row: array<string, string>}> What is known of these products, by id; `row` as ProductFacts::row().
 	 */
 	public function products( array $ids ): array {
 		global $wpdb;
 		$known = [];
 		foreach ( array_chunk( $ids, 500 ) as $chunk ) {
-			$rows = $wpdb->get_results( 'SELECT product_id, ordinal, entries, ' . implode( ', ', ProductFacts::COLUMNS ) . " FROM {$this->tables->products()} WHERE product_id IN (" . implode( ',', $chunk ) . ')', 'ARRAY_A' );
+			$rows = $wpdb->get_results( 'SELECT product_id, ordinal, ' . implode( ', ', ProductFacts::ROW ) . " FROM {$this->tables->products()} WHERE product_id IN (" . implode( ',', $chunk ) . ')', 'ARRAY_A' );
 			foreach ( (array) $rows as $row ) {
 				$known[ (int) $row['product_id'] ] = [
 					'ordinal' => (int) $row['ordinal'],
 					'entries' => array_map( [ Entry::class, 'fromKey' ], '' === $row['entries'] ? [] : explode( ' ', (string) $row['entries'] ) ),
-					'columns' => array_map( 'strval', array_intersect_key( $row, array_flip( ProductFacts::COLUMNS ) ) ),
+					'row'     => array_map( 'strval', array_diff_key( $row, [ 'product_id' => 0, 'ordinal' => 0 ] ) ),
 				];
 			}
 		}
@@ -157,15 +157,15 @@ final class IndexStorage {
 
 	/** @param list<string> $rows */
 	private function replaceProducts( array $rows ): void {
-		$this->execute( "REPLACE INTO {$this->tables->products()} (ordinal,product_id,kind,units,entries," . implode( ',', ProductFacts::COLUMNS ) . ') VALUES ' . implode( ',', $rows ) );
+		$columns = implode( ',', ProductFacts::ROW );
+		$changes = implode( ',', array_map( static fn ( string $column ): string => "{$column}=VALUES({$column})", ProductFacts::ROW ) );
+		// Not REPLACE, which writes every key of the table anew.
+		$this->execute( "INSERT INTO {$this->tables->products()} (ordinal,product_id,kind,{$columns}) VALUES " . implode( ',', $rows ) . " ON DUPLICATE KEY UPDATE {$changes}" );
 	}
 
 	private function productRow( int $ordinal, ProductFacts $product ): string {
-		$units   = implode( ' ', array_map( static fn ( UnitFacts $unit ): int => $unit->id, $product->units ) );
-		$entries = implode( ' ', array_map( static fn ( Entry $entry ): string => $entry->key(), $product->entries() ) );
-		$kind    = intdiv( $ordinal, IndexTables::SEGMENT ) % 2;
-		$columns = array_map( [ self::class, 'quoted' ], $product->columns() );
-		return "({$ordinal},{$product->id},{$kind}," . self::quoted( $units ) . ',' . self::quoted( $entries ) . ',' . implode( ',', $columns ) . ')';
+		$kind = intdiv( $ordinal, IndexTables::SEGMENT ) % 2;
+		return "({$ordinal},{$product->id},{$kind}," . implode( ',', array_map( [ self::class, 'quoted' ], $product->row() ) ) . ')';
 	}
 
 	/** Without `prepare`, which takes most of a build's time. */

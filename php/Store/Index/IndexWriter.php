@@ -33,13 +33,12 @@ final class IndexWriter {
 		foreach ( $facts as $one ) {
 			$rows[ $this->place( $one, $known[ $one->id ] ?? null, $changes, $ordinals ) ] = $one;
 		}
-		$this->dropOrders( $rows, $known );
-		$this->storage->writeProducts( $rows );
+		$this->writeProducts( $rows, $known );
 		$this->write( $changes );
 		$this->texts->apply( array_map( static fn ( ProductFacts $one ): ProductText => $one->text, $rows ), array_values( array_column( $known, 'ordinal' ) ) );
 	}
 
-	/** @param array{ordinal: int, entries: list<Entry>}|null $known */
+	/** @param array{ordinal: int, entries: list<Entry>, row: array<string, string>}|null $known */
 	private function place( ProductFacts $facts, ?array $known, BitChanges $changes, OrdinalSupply $ordinals ): int {
 		$hasSeveral = count( $facts->units ) > 1;
 		$entries    = $facts->entries();
@@ -57,19 +56,27 @@ final class IndexWriter {
 	}
 
 	/**
-	 * @param array<int, ProductFacts>                                                         $rows    By ordinal.
-	 * @param array<int, array{ordinal: int, entries: list<Entry>, columns: array<string, string>}> $known   As they were, by id.
+	 * Writes the rows that are not as they were, and drops the orders they concern.
+	 *
+	 * @param array<int, ProductFacts>                                                                  $facts By ordinal.
+	 * @param array<int, array{ordinal: int, entries: list<Entry>, row: array<string, string>}> $known As they were, by id.
 	 */
-	private function dropOrders( array $rows, array $known ): void {
+	private function writeProducts( array $facts, array $known ): void {
 		$columns = [];
-		foreach ( $rows as $ordinal => $facts ) {
-			$before  = ( $known[ $facts->id ]['ordinal'] ?? -1 ) === $ordinal ? $known[ $facts->id ]['columns'] : [];
-			$columns += array_diff_assoc( $facts->columns(), $before );
+		$rows    = [];
+		foreach ( $facts as $ordinal => $one ) {
+			$before  = ( $known[ $one->id ]['ordinal'] ?? -1 ) === $ordinal ? $known[ $one->id ]['row'] : [];
+			$changed = array_diff_assoc( $one->row(), $before );
+			if ( [] !== $changed ) {
+				$rows[ $ordinal ] = $one;
+				$columns         += $changed;
+			}
 		}
 		// What is gone matches nothing any more; its place in the orders does no harm until it is given to another product.
 		if ( [] !== $columns ) {
 			$this->order->drop( array_keys( $columns ) );
 		}
+		$this->storage->writeProducts( $rows );
 	}
 
 	private function write( BitChanges $changes ): void {

@@ -8,7 +8,14 @@ use Marketday\Store\Index\Text\ProductText;
 
 /** What the index knows of one published product. */
 final class ProductFacts {
-	public const COLUMNS = [ 'menu_order', 'title', 'published', 'low', 'high', 'sales', 'views', 'rating', 'ratings' ];
+	/** What the products table keeps of a product beside its numbers. */
+	public const ROW = [ 'units', 'entries', 'menu_order', 'title', 'published', 'low', 'high', 'sales', 'views', 'rating', 'ratings' ];
+
+	/** @var list<Entry>|null */
+	private ?array $entries = null;
+
+	/** @var array<string, string>|null */
+	private ?array $row = null;
 
 	/**
 	 * @param list<UnitFacts>          $units
@@ -38,12 +45,19 @@ final class ProductFacts {
 		return [] === $prices ? [ 0, 0 ] : [ min( $prices ), max( $prices ) ];
 	}
 
-	/** @return array<string, string> What listings are sorted by, as the products table keeps it, by COLUMNS. */
-	public function columns(): array {
+	/** @return array<string, string> As the products table keeps it, by ROW. */
+	public function row(): array {
+		return $this->row ??= $this->written();
+	}
+
+	/** @return array<string, string> */
+	private function written(): array {
 		[ $low, $high ] = $this->prices();
 		return array_map(
 			'strval',
 			[
+				'units'      => implode( ' ', array_map( static fn ( UnitFacts $unit ): int => $unit->id, $this->units ) ),
+				'entries'    => implode( ' ', array_map( static fn ( Entry $entry ): string => $entry->key(), $this->entries() ) ),
 				'menu_order' => $this->menuOrder,
 				'title'      => mb_substr( $this->title, 0, 120 ),
 				'published'  => $this->published,
@@ -64,6 +78,11 @@ final class ProductFacts {
 
 	/** @return list<Entry> Every bit that is set for this product. */
 	public function entries(): array {
+		return $this->entries ??= $this->bits();
+	}
+
+	/** @return list<Entry> */
+	private function bits(): array {
 		$entries = [];
 		foreach ( $this->terms as $taxonomy => $ids ) {
 			foreach ( $ids as $id ) {

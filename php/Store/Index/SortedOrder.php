@@ -104,7 +104,8 @@ final class SortedOrder {
 	/** @return array<int, string> Order by number. */
 	private function missing(): array {
 		global $wpdb;
-		$kept = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT value FROM {$this->tables->bits()} WHERE facet = %s", Facet::ORDER ) ) );
+		$numbers = implode( ',', array_keys( self::KEPT ) );
+		$kept    = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT value FROM {$this->tables->bits()} WHERE facet = %s AND value IN ({$numbers}) AND plane = 0 AND segment = 0", Facet::ORDER ) ) );
 		return array_diff_key( self::KEPT, array_flip( $kept ) );
 	}
 

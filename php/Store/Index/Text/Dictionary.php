@@ -49,6 +49,9 @@ final class Dictionary {
 	/** @param array<array-key, string> $shown */
 	private function insert( array $shown ): void {
 		global $wpdb;
+		if ( [] === $shown ) {
+			return;
+		}
 		$this->last ??= (int) $wpdb->get_var( "SELECT MAX(id) FROM {$this->tables->words()}" );
 		$rows         = [];
 		$typos        = [];

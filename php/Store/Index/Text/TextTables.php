@@ -44,15 +44,23 @@ final class TextTables {
 		$charset = $wpdb->get_charset_collate();
 		// Words are compared as bytes: collations take letters for equal that are not.
 		$columns = [
-			'words'    => 'id int(10) unsigned NOT NULL, word varbinary(64) NOT NULL, root varbinary(64) NOT NULL, shown varbinary(64) NOT NULL, PRIMARY KEY  (id), UNIQUE KEY word (word), KEY root (root)',
+			'words'    => 'id int(10) unsigned NOT NULL, word varbinary(64) NOT NULL, root varbinary(64) NOT NULL, shown varbinary(64) NOT NULL, PRIMARY KEY  (id), UNIQUE KEY word (word)',
 			'typos'    => 'hash int(10) unsigned NOT NULL, word int(10) unsigned NOT NULL, PRIMARY KEY  (hash,word)',
 			'postings' => 'word int(10) unsigned NOT NULL, segment smallint(5) unsigned NOT NULL, place tinyint(1) unsigned NOT NULL, amount int(10) unsigned NOT NULL, bits blob NOT NULL, PRIMARY KEY  (word,segment,place)',
 			'texts'    => 'ordinal int(10) unsigned NOT NULL, words blob NOT NULL, PRIMARY KEY  (ordinal)',
-			'codes'    => 'code varbinary(64) NOT NULL, ordinal int(10) unsigned NOT NULL, unit bigint(20) unsigned NOT NULL, PRIMARY KEY  (code,ordinal), KEY ordinal (ordinal)',
+			'codes'    => 'code varbinary(64) NOT NULL, ordinal int(10) unsigned NOT NULL, unit bigint(20) unsigned NOT NULL, PRIMARY KEY  (code,ordinal)',
 		];
 		foreach ( $columns as $kind => $definition ) {
 			dbDelta( "CREATE TABLE {$this->name( $kind )} (\n" . str_replace( ', ', ",\n", $definition ) . "\n) {$charset};" );
 		}
+	}
+
+	/** @return array<string, array<string, string>> The keys that a table gets when it is full: columns by name, by table. */
+	public function laterKeys(): array {
+		return [
+			$this->words() => [ 'root' => 'root' ],
+			$this->codes() => [ 'ordinal' => 'ordinal' ],
+		];
 	}
 
 	public function drop(): void {

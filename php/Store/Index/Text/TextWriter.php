@@ -23,7 +23,7 @@ final class TextWriter {
 		$before = $this->textsOf( $known );
 		$after  = $this->numbered( $texts );
 		$this->writePostings( $before, $after );
-		$this->writeTexts( $after, array_values( array_diff( $known, array_keys( $texts ) ) ) );
+		$this->writeTexts( array_filter( $after, static fn ( array $words, int $ordinal ): bool => ( $before[ $ordinal ] ?? null ) !== $words, ARRAY_FILTER_USE_BOTH ), array_values( array_diff( $known, array_keys( $texts ) ) ) );
 		$this->writeCodes( $texts, $known );
 	}
 
@@ -154,13 +154,25 @@ final class TextWriter {
 	 * @param list<int>               $known
 	 */
 	private function writeCodes( array $texts, array $known ): void {
-		Rows::delete( "DELETE FROM {$this->tables->codes()} WHERE ordinal IN (%s)", array_map( 'strval', $known ) );
+		$before = [];
+		foreach ( Rows::among( "SELECT code, ordinal, unit FROM {$this->tables->codes()} WHERE ordinal IN (%s)", array_map( 'strval', $known ) ) as [ $code, $ordinal, $unit ] ) {
+			$before[ (int) $ordinal ][ (string) $code ] = (int) $unit;
+		}
 		$rows = [];
+		$gone = [];
 		foreach ( $texts as $ordinal => $text ) {
-			foreach ( $text->codes() as $code => $unit ) {
+			$codes = $text->codes();
+			$old   = $before[ $ordinal ] ?? [];
+			if ( [] !== array_diff_key( $old, $codes ) ) {
+				$gone[] = $ordinal;
+				$old    = [];
+			}
+			foreach ( array_diff_assoc( $codes, $old ) as $code => $unit ) {
 				$rows[] = sprintf( '(%s,%d,%d)', Rows::quoted( (string) $code ), $ordinal, $unit );
 			}
 		}
+		array_push( $gone, ...array_diff( array_keys( $before ), array_keys( $texts ) ) );
+		Rows::delete( "DELETE FROM {$this->tables->codes()} WHERE ordinal IN (%s)", array_map( 'strval', $gone ) );
 		Rows::write( "REPLACE INTO {$this->tables->codes()} (code,ordinal,unit)", $rows );
 	}
 }

@@ -1,0 +1,93 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Store\Index;
+
+use Marketday\Store\Index\FactsReader;
+use Marketday\Store\Index\IndexBuilder;
+use Marketday\Store\Index\IndexChanges;
+use Marketday\Store\Index\IndexCheck;
+use Marketday\Store\Index\IndexLock;
+use Marketday\Store\Index\IndexState;
+use Marketday\Store\Index\IndexTables;
+use Marketday\Store\Index\SortedOrder;
+use Marketday\Store\ProductDraft;
+use Marketday\Tests\SiteTestCase;
+
+/** What a save writes of the index in service. */
+final class IndexWriterTest extends SiteTestCase {
+	private string $generation;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->generation = IndexState::fresh()->active ?? self::markTestSkipped( 'The site has no index.' );
+	}
+
+	public function test_writes_nothing_of_a_product_that_is_as_it_was(): void {
+		$mug = $this->save( new ProductDraft( name: 'Mug of the writer', sku: 'WRITER-0001', status: 'publish', regularPrice: '10.00' ) );
+
+		self::assertNotSame( [], $this->written( $mug ) );
+		self::assertSame( [], $this->written( $mug ) );
+	}
+
+	public function test_writes_what_has_changed(): void {
+		$mug = $this->save( new ProductDraft( name: 'Mug of the writer', sku: 'WRITER-0001', status: 'publish', regularPrice: '10.00' ) );
+		$this->written( $mug );
+		$this->save( new ProductDraft( id: $mug, name: 'Cup of the writer', sku: 'WRITER-0002', status: 'publish', regularPrice: '12.00' ) );
+
+		self::assertNotSame( [], $this->written( $mug ) );
+		self::assertSame( [], ( new IndexCheck( $this->reader() ) )->differences() );
+		self::assertSame( [ '0002', 'writer0002' ], $this->codesOf( $mug ) );
+	}
+
+	public function test_a_whole_index_has_a_key_for_each_order(): void {
+		global $wpdb;
+		$keys = [];
+		foreach ( (array) $wpdb->get_results( 'SHOW INDEX FROM ' . $this->tables()->products(), 'ARRAY_N' ) as $row ) {
+			$keys[ $row[2] ][] = $row[4];
+		}
+		$first = array_map( static fn ( array $columns ): string => implode( ',', $columns ), $keys );
+
+		foreach ( SortedOrder::COLUMNS as $columns ) {
+			self::assertContains( str_replace( ' DESC', '', implode( ',', $columns ) ) . ',product_id', $first );
+		}
+		self::assertFalse( $this->tables()->complete() );
+	}
+
+	private function save( ProductDraft $draft ): int {
+		return $this->engine()->writer()->save( $draft );
+	}
+
+	/** @return list<string> Statements that change the index when the product is taken over. */
+	private function written( int $product ): array {
+		$changes    = new IndexChanges();
+		$statements = [];
+		$note       = static function ( string $sql ) use ( &$statements ): string {
+			if ( 1 === preg_match( '/^\s*(INSERT|REPLACE|UPDATE|DELETE).{1,30}marketday_index_(products|bits|words|typos|postings|texts|codes)_/i', $sql ) ) {
+				$statements[] = $sql;
+			}
+			return $sql;
+		};
+		$changes->note( [ $product ] );
+		add_filter( 'query', $note );
+		( new IndexBuilder( $this->reader(), $changes, new IndexLock() ) )->catchUp();
+		remove_filter( 'query', $note );
+		return $statements;
+	}
+
+	/** @return list<string> */
+	private function codesOf( int $product ): array {
+		global $wpdb;
+		$codes = $wpdb->get_col( $wpdb->prepare( 'SELECT c.code FROM %i c JOIN %i p ON p.ordinal = c.ordinal WHERE p.product_id = %d ORDER BY c.code', $this->tables()->text()->codes(), $this->tables()->products(), $product ) );
+		return array_values( array_map( 'strval', $codes ) );
+	}
+
+	private function reader(): FactsReader {
+		return new FactsReader( $this->engine()->prices() );
+	}
+
+	private function tables(): IndexTables {
+		return IndexTables::of( $this->generation );
+	}
+}

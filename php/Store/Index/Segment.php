@@ -44,32 +44,32 @@ final class Segment {
 	}
 
 	/**
-	 * How many products have each value.
+	 * Which products have each value.
 	 *
 	 * @param Matches $matches Of the selection without its choice in this facet.
-	 * @param string  $except  Products that are not counted.
-	 * @return array<int, int> By value.
+	 * @param string  $except  Products that do not count.
+	 * @return array<int, string> By value.
 	 */
-	public function counts( string $facet, Matches $matches, Selection $selection, string $except = '' ): array {
+	public function having( string $facet, Matches $matches, Selection $selection, string $except = '' ): array {
 		$isOfUnit = Facet::isOfUnit( $facet );
 		$units    = $isOfUnit ? $this->countable( $facet, $matches, $selection ) : [];
-		$counts   = [];
+		$products = [];
 		foreach ( $this->bits[ $facet ] ?? [] as $value => $planes ) {
 			if ( $value >= 0 ) {
-				$having           = $isOfUnit ? self::havingUnit( $planes, $units ) : $matches->havingWhole( $planes[0] ?? '' );
-				$counts[ $value ] = Bits::count( Bits::without( $having, $except ) );
+				$having             = $isOfUnit ? self::havingUnit( $planes, $units ) : $matches->havingWhole( $planes[0] ?? '' );
+				$products[ $value ] = Bits::without( $having, $except );
 			}
 		}
-		return $counts;
+		return $products;
 	}
 
-	/** @return array{int|null, int|null} Lowest and highest price among the matching units. */
-	public function priceRange( Matches $matches ): array {
+	/** @return list<array{Slices, string}> The prices of each plane, and the matching units on it. */
+	public function pricesOf( Matches $matches ): array {
 		$sets = [];
 		foreach ( $matches->planes as $plane => $units ) {
 			$sets[] = [ $this->prices( $plane ), $units ];
 		}
-		return [ Slices::smallest( $sets ), Slices::largest( $sets ) ];
+		return $sets;
 	}
 
 	private function products( Selection $selection ): string {

@@ -10,7 +10,11 @@ const grouped = document.querySelectorAll< HTMLFormElement >(
 	'form[data-marketday-grouped]'
 );
 if ( grouped.length > 0 ) {
-	load().then( ( { enhanceGroupedForm } ) =>
-		grouped.forEach( ( form ) => enhanceGroupedForm( form ) )
+	load().then(
+		( { enhanceGroupedForm } ) =>
+			grouped.forEach( ( form ) => enhanceGroupedForm( form ) ),
+		() => {
+			// They stay the plain forms they are.
+		}
 	);
 }

@@ -66,7 +66,14 @@ async function timeCalls( site, listing, product ) {
  */
 function callRows( prefix, ours, theirs ) {
 	const budgets = { listing: null, product: null, add: 15, checkout: null };
-	return Object.entries( ours ).flatMap( ( [ name, timing ] ) => {
+	const empty = row(
+		`${ prefix }, an empty call: WordPress alone, to compare machines by`,
+		ours.listing.empty,
+		'ms',
+		null,
+		theirs && theirs.listing.empty
+	);
+	const calls = Object.entries( ours ).flatMap( ( [ name, timing ] ) => {
 		const key = /** @type {keyof Calls} */ ( name );
 		const base = theirs?.[ key ] ?? null;
 		return [
@@ -100,6 +107,7 @@ function callRows( prefix, ours, theirs ) {
 			),
 		];
 	} );
+	return [ empty, ...calls ];
 }
 
 /**

@@ -10,6 +10,7 @@
 
 /**
  * @typedef {Object} Timing
+ * @property {number} empty   Milliseconds of the empty call: how quick the machine is.
  * @property {number} median  Milliseconds above the empty call.
  * @property {number} p95     Milliseconds above the empty call's median.
  * @property {number} queries Above the empty call's.
@@ -83,6 +84,7 @@ export async function aboveEmpty( site, once, times = 25 ) {
 			0.5
 		);
 	return {
+		empty: zero,
 		median: of( 'milliseconds' ),
 		p95:
 			quantile(

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Kernel\Http;
 
 use Closure;
+use LogicException;
 
 /** One call of the site: where it is reached, the check it makes, and who answers. */
 final class Route {
@@ -73,5 +74,24 @@ final class Route {
 	 */
 	public static function pageLink( string $parameter, Guard $guard, callable $handler, callable $refused ): self {
 		return new self( self::PAGE_LINK, 'GET or POST', $parameter, $guard, $handler( ... ), [], $refused( ... ) );
+	}
+
+	/**
+	 * Namespace and path of a REST route; the path is a pattern, as WordPress takes it.
+	 *
+	 * @return array{string, string}
+	 * @throws LogicException Where one of them is missing.
+	 */
+	public function restAddress(): array {
+		[ $namespace, $path ] = explode( '|', $this->address, 2 ) + [ '', '' ];
+		if ( ! $namespace || ! $path ) {
+			throw new LogicException( "The route '{$this->address}' lacks its namespace or path." );
+		}
+		return [ $namespace, $path ];
+	}
+
+	/** @param string $called As WordPress hands it on: `/wopb/views`. */
+	public function isAt( string $called ): bool {
+		return self::REST === $this->kind && preg_match( '@^/' . implode( '', $this->restAddress() ) . '$@i', $called );
 	}
 }

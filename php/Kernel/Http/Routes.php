@@ -31,14 +31,12 @@ final class Routes implements Feature {
 	}
 
 	public function registerRest(): void {
+		( new CoreRoutes( $this->routes ) )->postpone();
 		foreach ( $this->routes as $route ) {
 			if ( Route::REST !== $route->kind ) {
 				continue;
 			}
-			[ $namespace, $path ] = explode( '|', $route->address, 2 );
-			if ( ! $namespace || ! $path ) {
-				throw new LogicException( "The route '{$route->address}' lacks its namespace or path." );
-			}
+			[ $namespace, $path ] = $route->restAddress();
 			register_rest_route(
 				$namespace,
 				$path,

@@ -64,16 +64,16 @@ final class CatalogueWatch {
 		}
 	}
 
-	/** The request's changes are whole now: what was noted in their midst is noted again, and taken over. */
+	/** The request's changes are whole now: whatever was taken over in their midst, these are taken over as they are now. */
 	public function settle(): void {
 		$ids           = array_keys( $this->changed );
 		$this->changed = [];
 		$state         = IndexState::read();
 		if ( [] !== $ids && ( null !== $state->active || null !== $state->building ) ) {
-			$this->changes->note( $ids );
 			if ( count( $ids ) <= self::FEW ) {
-				$this->work->catchUp();
+				$this->work->catchUp( $ids );
 			} else {
+				$this->changes->note( $ids );
 				$this->work->soon();
 			}
 		}

@@ -61,10 +61,14 @@ final class IndexWork {
 		}
 	}
 
-	/** What has changed is in the listings at once; the orders it has dropped are written by the job. */
-	public function catchUp(): void {
-		$this->builder->catchUp();
-		if ( ! $this->builder->isOrdered() ) {
+	/**
+	 * What has changed is in the listings at once; the orders it has dropped are written by the job, which also takes over what
+	 * changed while another process wrote.
+	 *
+	 * @param list<int> $ids Products.
+	 */
+	public function catchUp( array $ids ): void {
+		if ( ! $this->builder->catchUp( $ids ) ) {
 			$this->soon();
 		}
 	}

@@ -35,7 +35,7 @@ final class FilterBlock {
 		private readonly ListingScope $scopes,
 		private readonly View $views
 	) {
-		$this->prices = new PriceLimits( $discovery );
+		$this->prices = PriceLimits::of( $discovery );
 	}
 
 	/** @param array<string, int> $pages By facet: 'Show more' was pressed so often, less one. */

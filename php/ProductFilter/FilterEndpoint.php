@@ -45,27 +45,31 @@ final class FilterEndpoint {
 		$around = array_filter( $page->named( self::COMPANIONS ), static fn ( PageBlock $block ): bool => $block->queryId() === $queryId );
 		return Response::json(
 			[
-				'blockList' => $this->draw( $page, [ ...$blocks, ...array_values( $around ) ] ),
+				'blockList' => self::draw( $page, $blocks, array_values( $around ) ),
 				'total'     => $this->total( $page, $queryId ),
 			]
 		);
 	}
 
 	/**
-	 * @param list<PageBlock> $blocks
+	 * @param list<PageBlock> $listings
+	 * @param list<PageBlock> $around
 	 * @return list<array{blockId: string, content: string}> Blocks without an id have no place on the client's page.
 	 */
-	private function draw( PageBlocks $page, array $blocks ): array {
-		$drawn = [];
-		foreach ( $blocks as $block ) {
-			if ( '' !== $block->id() ) {
-				$drawn[ $block->id() ] ??= [
-					'blockId' => $block->id(),
-					'content' => $page->render( $block ),
-				];
-			}
+	private static function draw( PageBlocks $page, array $listings, array $around ): array {
+		$contents = [];
+		// The filter before the listings: what it counts is read together with what they need.
+		foreach ( [ ...$around, ...$listings ] as $block ) {
+			$contents[ $block->id() ] ??= '' === $block->id() ? '' : $page->render( $block );
 		}
-		return array_values( $drawn );
+		$ids = array_unique( array_map( static fn ( PageBlock $block ): string => $block->id(), [ ...$listings, ...$around ] ) );
+		return array_values( array_map(
+			static fn ( string $id ): array => [
+				'blockId' => $id,
+				'content' => $contents[ $id ],
+			],
+			array_diff( $ids, [ '' ] )
+		) );
 	}
 
 	private function total( PageBlocks $page, string $queryId ): int {

@@ -196,7 +196,7 @@ async function timeBuild( site ) {
 async function timeSave( site ) {
 	return Number(
 		await site.php(
-			"global $wpdb, $wp_filter; $ids = array_map( 'intval', $wpdb->get_col( \"SELECT ID FROM {$wpdb->posts} WHERE post_type = 'product' AND post_status = 'publish' ORDER BY ID DESC LIMIT 21\" ) ); $times = []; foreach ( $ids as $id ) { $begin = microtime( true ); do_action( 'marketday_product_saved', $id ); foreach ( $wp_filter['shutdown']->callbacks[20] ?? [] as $one ) { $one['function'](); } $times[] = microtime( true ) - $begin; } sort( $times ); return 1000 * $times[10];"
+			"global $wpdb, $wp_filter; $ids = array_map( 'intval', $wpdb->get_col( \"SELECT ID FROM {$wpdb->posts} WHERE post_type = 'product' AND post_status = 'publish' ORDER BY ID DESC LIMIT 21\" ) ); array_map( 'get_post', $ids ); $times = []; foreach ( $ids as $id ) { $begin = microtime( true ); do_action( 'marketday_product_saved', $id ); foreach ( $wp_filter['shutdown']->callbacks[20] ?? [] as $one ) { $one['function'](); } $times[] = microtime( true ) - $begin; } sort( $times ); return 1000 * $times[10];"
 		)
 	);
 }

@@ -8,7 +8,7 @@ use Marketday\Store\ProductQuery;
 
 /** Discovery that takes a visitor's prices as section 5 does, for whoever asks. */
 final class LimitedDiscovery implements Discovery {
-	private readonly PriceLimits $limits;
+	public readonly PriceLimits $limits;
 
 	public function __construct( private readonly Discovery $discovery ) {
 		$this->limits = new PriceLimits( $discovery );

@@ -20,6 +20,11 @@ final class PriceLimits {
 
 	public function __construct( private readonly Discovery $discovery ) {}
 
+	/** Those that a discovery keeps to already: what they know of a listing is asked once. */
+	public static function of( Discovery $discovery ): self {
+		return $discovery instanceof LimitedDiscovery ? $discovery->limits : new self( $discovery );
+	}
+
 	/**
 	 * Prices as they are read: a lowest one of 0 and a highest one below 0 choose nothing, a lowest one above the highest is pushed
 	 * back below it.

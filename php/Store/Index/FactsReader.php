@@ -43,9 +43,10 @@ final class FactsReader {
 		}
 		$this->shown = [];
 		$products   = $this->posts( 'product', 'ID', $ids, ', post_excerpt, SUBSTRING( post_content, 1, ' . self::LETTERS . ' ) AS description' );
-		$variations = $this->posts( 'product_variation', 'post_parent', array_keys( $products ) );
-		$meta       = $this->meta( [ ...array_keys( $products ), ...array_keys( $variations ) ] );
 		$terms      = $this->terms( array_keys( $products ) );
+		$variable   = array_filter( $terms, static fn ( array $own ): bool => isset( $own['product_type']['variable'] ) );
+		$variations = $this->posts( 'product_variation', 'post_parent', array_keys( $variable ) );
+		$meta       = $this->meta( [ ...array_keys( $products ), ...array_keys( $variations ) ] );
 		$children   = [];
 		foreach ( $variations as $id => $post ) {
 			$children[ (int) $post['post_parent'] ][] = $id;

@@ -49,24 +49,49 @@ final class IndexBuilder {
 		return IndexState::fresh();
 	}
 
-	/** Takes over what was noted as changed. Where another process is at it, that one takes this over too. */
-	public function catchUp(): void {
-		$this->lock->run(
-			function (): void {
+	/**
+	 * Takes over what was noted as changed.
+	 *
+	 * @param list<int> $ids Products that have changed since they were noted.
+	 * @return bool Whether nothing is left to do: false where another process is at it, and where an order has to be written anew.
+	 */
+	public function catchUp( array $ids = [] ): bool {
+		$isDone  = false;
+		$isTaken = $this->lock->run(
+			function () use ( $ids, &$isDone ): void {
 				$state = IndexState::fresh();
-				if ( null === $state->active ) {
-					return;
+				if ( null !== $state->building ) {
+					// The generation that is being built learns of them at its end.
+					$this->changes->note( $ids );
 				}
-				$served = $this->replay( $state->active, $state->served );
-				if ( $served > $state->served ) {
-					$state->caughtUp( $served )->save();
-					$this->announce();
-				}
-				if ( null === $state->building ) {
-					$this->changes->forgetUntil( $served );
-				}
+				$isDone = null === $state->active || $this->update( $state, $ids );
 			}
 		);
+		if ( ! $isTaken ) {
+			$this->changes->note( $ids );
+		}
+		return $isDone;
+	}
+
+	/**
+	 * Brings the serving generation up to date.
+	 *
+	 * @param list<int> $ids Further products.
+	 * @return bool Whether all its orders are as they were.
+	 */
+	private function update( IndexState $state, array $ids ): bool {
+		$writer = $this->writer( (string) $state->active );
+		$served = $this->replay( $writer, $state->served, $ids );
+		if ( $served > $state->served ) {
+			$state->caughtUp( $served )->save();
+		}
+		if ( $served > $state->served || [] !== $ids ) {
+			$this->announce();
+		}
+		if ( null === $state->building ) {
+			$this->changes->forgetUntil( $served );
+		}
+		return ! $writer->hasDroppedOrders();
 	}
 
 	private function startOver(): void {
@@ -90,7 +115,7 @@ final class IndexBuilder {
 		if ( IndexTables::of( (string) $state->building )->complete() ) {
 			return;
 		}
-		$served = $this->replay( (string) $state->building, $state->since );
+		$served = $this->replay( $this->writer( (string) $state->building ), $state->since );
 		$this->completeOrders( (string) $state->building );
 		// The generation it takes over from stays until the next build: a request may be reading it.
 		$state->finished( $served )->save();
@@ -119,12 +144,6 @@ final class IndexBuilder {
 		);
 	}
 
-	/** Whether listings find their order written. */
-	public function isOrdered(): bool {
-		$active = IndexState::read()->active;
-		return null === $active || ( new SortedOrder( IndexTables::of( $active ) ) )->isWhole();
-	}
-
 	private function completeOrders( string $generation ): void {
 		$tables = IndexTables::of( $generation );
 		( new SortedOrder( $tables ) )->complete( new IndexStorage( $tables ) );
@@ -137,16 +156,22 @@ final class IndexBuilder {
 		return array_values( array_map( 'intval', $ids ) );
 	}
 
-	/** @return int The last change that the generation has now. */
-	private function replay( string $generation, int $since ): int {
-		$writer = $this->writer( $generation );
-		$next   = $this->changes->after( $since );
-		for ( ; [] !== $next['ids']; $next = $this->changes->after( $next['last'] ) ) {
-			$facts = $this->reader->read( $next['ids'] );
-			$found = array_map( static fn ( ProductFacts $one ): int => $one->id, $facts );
-			$writer->apply( $facts, array_values( array_diff( $next['ids'], $found ) ) );
-		}
-		return $next['last'];
+	/**
+	 * @param list<int> $further Products beside those that were noted.
+	 * @return int The last change that the generation has now.
+	 */
+	private function replay( IndexWriter $writer, int $since, array $further = [] ): int {
+		do {
+			$next = $this->changes->after( $since );
+			$ids  = array_values( array_unique( [ ...$next['ids'], ...$further ] ) );
+			if ( [] !== $ids ) {
+				$facts = $this->reader->read( $ids );
+				$found = array_map( static fn ( ProductFacts $one ): int => $one->id, $facts );
+				$writer->apply( $facts, array_values( array_diff( $ids, $found ) ) );
+			}
+			[ $since, $further ] = [ $next['last'], [] ];
+		} while ( $next['isMore'] );
+		return $since;
 	}
 
 	private function writer( string $generation ): IndexWriter {

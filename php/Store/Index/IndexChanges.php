@@ -42,13 +42,14 @@ final class IndexChanges {
 		return null !== $state->active && $this->last() > $state->served;
 	}
 
-	/** @return array{ids: list<int>, last: int} The next products after this change, and the last change they were noted in. */
+	/** @return array{ids: list<int>, last: int, isMore: bool} The next products after this change, the last change they were noted in, and whether there may be more. */
 	public function after( int $change ): array {
 		global $wpdb;
 		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT id, product_id FROM ' . self::table() . ' WHERE id > %d ORDER BY id LIMIT %d', $change, self::BATCH ), 'ARRAY_N' );
 		return [
-			'ids'  => array_values( array_unique( array_map( static fn ( array $row ): int => (int) $row[1], $rows ) ) ),
-			'last' => [] === $rows ? $change : (int) $rows[ count( $rows ) - 1 ][0],
+			'ids'    => array_values( array_unique( array_map( static fn ( array $row ): int => (int) $row[1], $rows ) ) ),
+			'last'   => [] === $rows ? $change : (int) $rows[ count( $rows ) - 1 ][0],
+			'isMore' => count( $rows ) === self::BATCH,
 		];
 	}
 

@@ -77,17 +77,15 @@ final class IndexResult {
 	 */
 	public function counts( string $facet ): array {
 		$isEither = $this->selection->anyTerm && ! str_starts_with( $facet, '.' ) && $this->selection->choosesBeside( $facet );
-		$alone    = $isEither ? $this->countsOfEither( $facet ) : $this->sum( $facet, $this->matchesOf( $this->selection->without( $facet ) ) );
-		$chosen   = $this->selection->chosen( $facet );
-		if ( [] === $chosen ) {
-			return $alone;
+		$chosen   = array_fill_keys( $this->selection->chosen( $facet ), true );
+		$others   = $this->matchesOf( $isEither ? $this->selection->withoutTerms() : $this->selection->without( $facet ) );
+		$added    = [] === $chosen ? [] : array_diff_key( $this->sum( $facet, self::outside( $others, $this->matches ) ), $chosen );
+		// What adds something need not be counted again alone.
+		$alone = $isEither ? $this->countsOfEither( $facet ) : $this->sum( $facet, $others, $added );
+		foreach ( [] === $chosen ? [] : array_diff_key( $alone, $chosen ) as $value => $count ) {
+			$alone[ $value ] = 0;
 		}
-		$others = $this->matchesOf( $isEither ? $this->selection->withoutTerms() : $this->selection->without( $facet ) );
-		$added  = $this->sum( $facet, $others, $this->matches );
-		foreach ( array_diff( array_keys( $alone ), $chosen ) as $value ) {
-			$alone[ $value ] = $added[ $value ] ?? 0;
-		}
-		return $alone;
+		return $added + $alone;
 	}
 
 	/**
@@ -99,7 +97,7 @@ final class IndexResult {
 		$matches = $this->matchesOf( $this->selection->withoutTerms() );
 		$anyway  = $this->matchesOf( $this->selection->without( $facet ) );
 		$total   = array_sum( array_map( static fn ( Matches $found ): int => Bits::count( $found->products ), $anyway ) );
-		$added   = $this->sum( $facet, $matches, $anyway );
+		$added   = $this->sum( $facet, self::outside( $matches, $anyway ) );
 		$counts  = [];
 		foreach ( array_keys( $this->sum( $facet, $matches ) ) as $value ) {
 			$counts[ $value ] = $total + ( $added[ $value ] ?? 0 );
@@ -109,13 +107,13 @@ final class IndexResult {
 
 	/**
 	 * @param array<int, Matches> $matches By segment.
-	 * @param array<int, Matches> $except  Products that are not counted.
+	 * @param array<int, mixed>   $but     Values that are not asked for, as keys.
 	 * @return array<int, int> By value; without those that nothing has.
 	 */
-	private function sum( string $facet, array $matches, array $except = [] ): array {
+	private function sum( string $facet, array $matches, array $but = [] ): array {
 		$products = [];
 		foreach ( $matches as $number => $found ) {
-			foreach ( $this->segments[ $number ]->having( $facet, $found, $this->selection, $except[ $number ]->products ?? '' ) as $value => $having ) {
+			foreach ( $this->segments[ $number ]->having( $facet, $found, $this->selection, $but ) as $value => $having ) {
 				// Counted together, whatever their numbers: less than half the time.
 				$products[ $value ] = ( $products[ $value ] ?? '' ) . $having;
 			}
@@ -133,6 +131,18 @@ final class IndexResult {
 		$low  = Slices::smallest( $sets );
 		$high = Slices::largest( $sets );
 		return null === $low || null === $high ? null : [ $low, $high ];
+	}
+
+	/**
+	 * @param array<int, Matches> $matches By segment.
+	 * @param array<int, Matches> $others
+	 * @return array<int, Matches> Without the products of the others.
+	 */
+	private static function outside( array $matches, array $others ): array {
+		foreach ( $matches as $number => $found ) {
+			$matches[ $number ] = $found->outside( $others[ $number ]->products ?? '' );
+		}
+		return $matches;
 	}
 
 	/** @return array<int, Matches> By segment. */

@@ -38,6 +38,11 @@ final class IndexWriter {
 		$this->texts->apply( array_map( static fn ( ProductFacts $one ): ProductText => $one->text, $rows ), array_values( array_column( $known, 'ordinal' ) ) );
 	}
 
+	/** Whether an order of the products has to be written anew. */
+	public function hasDroppedOrders(): bool {
+		return $this->order->hasDropped();
+	}
+
 	/** @param array{ordinal: int, entries: list<Entry>, row: array<string, string>}|null $known */
 	private function place( ProductFacts $facts, ?array $known, BitChanges $changes, OrdinalSupply $ordinals ): int {
 		$hasSeveral = count( $facts->units ) > 1;

@@ -34,15 +34,16 @@ final class Matches {
 		return new self( $having, $planes, $candidates, $needsUnit );
 	}
 
-	/** Of what matches, the products in a set. */
-	public function havingWhole( string $products ): string {
-		return Bits::both( $this->products, $products );
-	}
-
 	/** Those of it that are in a set of products. */
 	public function within( string $products ): self {
 		$planes = array_map( static fn ( string $units ): string => Bits::both( $units, $products ), $this->planes );
 		return new self( Bits::both( $this->products, $products ), $planes, Bits::both( $this->candidates, $products ), $this->needsUnit );
+	}
+
+	/** Those of it that are not in a set of products. */
+	public function outside( string $products ): self {
+		$planes = array_map( static fn ( string $units ): string => Bits::without( $units, $products ), $this->planes );
+		return new self( Bits::without( $this->products, $products ), $planes, Bits::without( $this->candidates, $products ), $this->needsUnit );
 	}
 
 	/** What matches both, by the same unit where either needs one. */

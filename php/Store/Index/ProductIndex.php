@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
+use Generator;
 use Marketday\Store\Index\Text\Synonyms;
 use Marketday\Store\Index\Text\TextMatch;
 use Marketday\Store\Index\Text\TextSearch;
@@ -12,6 +13,9 @@ use Marketday\Store\Index\Text\TextSearch;
 final class ProductIndex {
 	/** So many are sorted by the database; among more of them, a page is found sooner by going through the kept order. */
 	private const FEW = 300;
+
+	/** So many are looked for in the kept order by their ordinals, more of them in their bitmaps. */
+	private const SOME = 8000;
 
 	private readonly IndexTables $tables;
 
@@ -119,23 +123,52 @@ final class ProductIndex {
 	 * @return list<array{ordinal: string, product_id: string, units: string}>
 	 */
 	private function walk( IndexResult $result, string $order, int $perPage, int $offset ): array {
-		$bitmaps = $result->bitmaps();
-		$kept    = [];
-		$skip    = $offset;
-		foreach ( ( new SortedOrder( $this->tables ) )->ordinals( $order ) as $ordinals ) {
-			foreach ( $ordinals as $ordinal ) {
-				// Written out: it runs once for each product there is.
-				$place = $ordinal & ( IndexTables::SEGMENT - 1 );
-				$byte  = $bitmaps[ $ordinal >> IndexTables::SEGMENT_DIGITS ][ $place >> 3 ] ?? "\0";
-				if ( 0 !== ( ord( $byte ) & ( 1 << ( $place & 7 ) ) ) && $skip-- <= 0 ) {
-					$kept[] = $ordinal;
-					if ( count( $kept ) === $perPage ) {
-						return $this->inOrder( $kept );
-					}
+		$kept  = [];
+		$skip  = $offset;
+		$order = ( new SortedOrder( $this->tables ) )->ordinals( $order );
+		foreach ( $result->total() <= self::SOME ? self::listed( $result->ordinals(), $order ) : self::marked( $result->bitmaps(), $order ) as $ordinal ) {
+			if ( $skip-- <= 0 ) {
+				$kept[] = $ordinal;
+				if ( count( $kept ) === $perPage ) {
+					break;
 				}
 			}
 		}
 		return [] === $kept ? [] : $this->inOrder( $kept );
+	}
+
+	/**
+	 * @param list<int>                            $wanted
+	 * @param Generator<int, array<int, int>> $order
+	 * @return Generator<int, int> The wanted ones, in order.
+	 */
+	private static function listed( array $wanted, Generator $order ): Generator {
+		$isWanted = array_fill_keys( $wanted, true );
+		foreach ( $order as $ordinals ) {
+			foreach ( $ordinals as $ordinal ) {
+				if ( isset( $isWanted[ $ordinal ] ) ) {
+					yield $ordinal;
+				}
+			}
+		}
+	}
+
+	/**
+	 * @param array<int, string>                   $bitmaps By segment.
+	 * @param Generator<int, array<int, int>> $order
+	 * @return Generator<int, int> Those that are in the bitmaps, in order.
+	 */
+	private static function marked( array $bitmaps, Generator $order ): Generator {
+		foreach ( $order as $ordinals ) {
+			foreach ( $ordinals as $ordinal ) {
+				// Written out: it runs once for each product there is.
+				$place = $ordinal % IndexTables::SEGMENT;
+				$byte  = $bitmaps[ intdiv( $ordinal, IndexTables::SEGMENT ) ][ $place >> 3 ] ?? "\0";
+				if ( 0 !== ( ord( $byte ) & ( 1 << ( $place & 7 ) ) ) ) {
+					yield $ordinal;
+				}
+			}
+		}
 	}
 
 	/**

@@ -15,6 +15,9 @@ final class Segment {
 	/** @var array<string, string> Units by plane and price. */
 	private array $priced = [];
 
+	/** @var array<int, Slices> Prices by plane. */
+	private array $slices = [];
+
 	/** @var array<string, array<int, array<int, string>>> By facet, value and plane. */
 	private array $bits = [];
 
@@ -46,21 +49,17 @@ final class Segment {
 	/**
 	 * Which products have each value.
 	 *
-	 * @param Matches $matches Of the selection without its choice in this facet.
-	 * @param string  $except  Products that do not count.
+	 * @param Matches           $matches Of the selection without its choice in this facet.
+	 * @param array<int, mixed> $but     Values that are not asked for, as keys.
 	 * @return array<int, string> By value.
 	 */
-	public function having( string $facet, Matches $matches, Selection $selection, string $except = '' ): array {
-		$isOfUnit = Facet::isOfUnit( $facet );
-		$units    = $isOfUnit ? $this->countable( $facet, $matches, $selection ) : [];
-		$products = [];
-		foreach ( $this->bits[ $facet ] ?? [] as $value => $planes ) {
-			if ( $value >= 0 ) {
-				$having             = $isOfUnit ? self::havingUnit( $planes, $units ) : $matches->havingWhole( $planes[0] ?? '' );
-				$products[ $value ] = Bits::without( $having, $except );
-			}
+	public function having( string $facet, Matches $matches, Selection $selection, array $but = [] ): array {
+		$values = array_diff_key( $this->bits[ $facet ] ?? [], $but );
+		if ( ! Facet::isOfUnit( $facet ) ) {
+			return array_map( static fn ( array $planes ): string => $matches->products & ( $planes[0] ?? '' ), $values );
 		}
-		return $products;
+		$units = $this->countable( $facet, $matches, $selection );
+		return array_map( static fn ( array $planes ): string => self::havingUnit( $planes, $units ), $values );
 	}
 
 	/** @return list<array{Slices, string}> The prices of each plane, and the matching units on it. */
@@ -156,7 +155,8 @@ final class Segment {
 	private static function havingUnit( array $values, array $units ): string {
 		$found = '';
 		foreach ( array_intersect_key( $values, $units ) as $plane => $having ) {
-			$found = Bits::either( $found, Bits::both( $units[ $plane ], $having ) );
+			// Written out, as above: these run for each value there is.
+			$found |= $units[ $plane ] & $having;
 		}
 		return $found;
 	}
@@ -166,6 +166,10 @@ final class Segment {
 	}
 
 	private function prices( int $plane ): Slices {
+		return $this->slices[ $plane ] ??= $this->readPrices( $plane );
+	}
+
+	private function readPrices( int $plane ): Slices {
 		$slices = [];
 		$digits = array_filter( array_keys( $this->bits[ Facet::PRICE ] ?? [] ), static fn ( int $digit ): bool => $digit >= 0 );
 		for ( $digit = 0, $last = [] === $digits ? -1 : max( $digits ); $digit <= $last; $digit++ ) {

@@ -9,12 +9,18 @@ namespace Marketday\Store\Index;
  * digit d. A range is some forty string operations, however many ordinals there are.
  */
 final class Slices {
+	/** @var list<string> None shorter than those present, so that `^` takes out what `&` has found. */
+	public readonly array $slices;
+
 	/** @param list<string> $slices Least significant first. */
 	public function __construct(
 		/** The ordinals that have a number. */
 		public readonly string $present,
-		public readonly array $slices
-	) {}
+		array $slices
+	) {
+		$length       = strlen( $present );
+		$this->slices = array_map( static fn ( string $slice ): string => str_pad( $slice, $length, "\0" ), $slices );
+	}
 
 	/** @param array<int, int> $values Number (0 or more) by ordinal. */
 	public static function of( array $values ): self {
@@ -37,11 +43,12 @@ final class Slices {
 		$less  = '';
 		$equal = $this->present;
 		for ( $digit = count( $this->slices ) - 1; $digit >= 0; $digit-- ) {
+			$ones = $equal & $this->slices[ $digit ];
 			if ( 1 === ( ( $limit >> $digit ) & 1 ) ) {
-				$less  = Bits::either( $less, Bits::without( $equal, $this->slices[ $digit ] ) );
-				$equal = Bits::both( $equal, $this->slices[ $digit ] );
+				$less |= $equal ^ $ones;
+				$equal = $ones;
 			} else {
-				$equal = Bits::without( $equal, $this->slices[ $digit ] );
+				$equal ^= $ones;
 			}
 		}
 		return Bits::either( $less, $equal );
@@ -78,8 +85,8 @@ final class Slices {
 		for ( $digit = $digits - 1; $digit >= 0; $digit-- ) {
 			$better = [];
 			foreach ( $left as [ $numbers, $own ] ) {
-				$ones     = $numbers->slices[ $digit ] ?? '';
-				$better[] = [ $numbers, $largest ? Bits::both( $own, $ones ) : Bits::without( $own, $ones ) ];
+				$ones     = $own & ( $numbers->slices[ $digit ] ?? str_repeat( "\0", strlen( $own ) ) );
+				$better[] = [ $numbers, $largest ? $ones : $own ^ $ones ];
 			}
 			$better = self::having( $better );
 			$isSome = [] !== $better;

@@ -38,6 +38,8 @@ final class SortedOrder {
 	/** Ordinals that the database sorts at once. */
 	private const BATCH = 4000;
 
+	private bool $hasDropped = false;
+
 	public function __construct( private readonly IndexTables $tables ) {}
 
 	/** The ORDER BY of an order; the shop's own for one that is not known. */
@@ -72,6 +74,7 @@ final class SortedOrder {
 	 */
 	public function drop( ?array $columns = null ): void {
 		global $wpdb;
+		$this->hasDropped = true;
 		foreach ( self::KEPT as $number => $order ) {
 			$own = array_map( static fn ( string $column ): string => str_replace( ' DESC', '', $column ), self::COLUMNS[ $order ] );
 			if ( null === $columns || [] !== array_intersect( $own, $columns ) ) {
@@ -80,9 +83,9 @@ final class SortedOrder {
 		}
 	}
 
-	/** Whether every order is kept. */
-	public function isWhole(): bool {
-		return [] === $this->missing();
+	/** Whether an order was dropped here and has to be written anew. */
+	public function hasDropped(): bool {
+		return $this->hasDropped;
 	}
 
 	/** Writes the orders that are not kept now. */

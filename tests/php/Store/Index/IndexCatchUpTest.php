@@ -1,0 +1,92 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Store\Index;
+
+use Marketday\Store\Index\FactsReader;
+use Marketday\Store\Index\IndexBuilder;
+use Marketday\Store\Index\IndexChanges;
+use Marketday\Store\Index\IndexCheck;
+use Marketday\Store\Index\IndexLock;
+use Marketday\Store\Index\IndexState;
+use Marketday\Store\Index\IndexTables;
+use Marketday\Store\ProductDraft;
+use Marketday\Tests\SiteTestCase;
+
+/** Takes over what has changed, whatever else goes on meanwhile. */
+final class IndexCatchUpTest extends SiteTestCase {
+	private int $mug;
+
+	protected function setUp(): void {
+		parent::setUp();
+		null === IndexState::fresh()->active && self::markTestSkipped( 'The site has no index.' );
+		$this->mug = $this->save( '10.00' );
+		$this->builder()->catchUp( [ $this->mug ] );
+	}
+
+	public function test_a_change_that_another_process_took_over_half_way_is_taken_over_whole(): void {
+		( new IndexChanges() )->note( [ $this->mug ] );
+		$this->builder()->catchUp();
+		$this->save( '12.00' );
+		$this->builder()->catchUp( [ $this->mug ] );
+
+		self::assertSame( '1200', $this->lowest() );
+		self::assertSame( [], ( new IndexCheck( $this->reader() ) )->differences() );
+	}
+
+	public function test_a_change_beside_another_writer_is_left_for_the_job(): void {
+		$this->save( '13.00' );
+		$isDone = null;
+		( new IndexLock() )->run( function () use ( &$isDone ): void {
+			$isDone = $this->builder()->catchUp( [ $this->mug ] );
+		} );
+		self::assertFalse( $isDone );
+		self::assertSame( '1000', $this->lowest() );
+		self::assertTrue( ( new IndexChanges() )->isBehind() );
+
+		$this->builder()->catchUp();
+		self::assertSame( '1300', $this->lowest() );
+	}
+
+	public function test_a_change_while_a_new_generation_is_built_is_noted_for_it(): void {
+		global $wpdb;
+		$state  = IndexState::fresh()->begun( 1, ( new IndexChanges() )->last() );
+		$before = IndexState::fresh();
+		$state->save();
+		try {
+			$this->builder()->catchUp( [ $this->mug ] );
+			$noted = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT product_id FROM %i WHERE id > %d', IndexChanges::table(), $state->since ) ) );
+		} finally {
+			$before->save();
+		}
+
+		self::assertContains( $this->mug, $noted );
+	}
+
+	public function test_only_what_moves_a_product_leaves_orders_to_write(): void {
+		$this->builder()->order();
+		self::assertTrue( $this->builder()->catchUp( [ $this->mug ] ) );
+
+		$this->save( '14.00' );
+		self::assertFalse( $this->builder()->catchUp( [ $this->mug ] ) );
+	}
+
+	private function save( string $price ): int {
+		return $this->engine()->writer()->save( new ProductDraft( id: $this->mug ?? null, name: 'Mug that is caught up with', status: 'publish', regularPrice: $price ) );
+	}
+
+	/** Of the mug in the index, minor units. */
+	private function lowest(): string {
+		global $wpdb;
+		return (string) $wpdb->get_var( $wpdb->prepare( 'SELECT low FROM %i WHERE product_id = %d', IndexTables::of( (string) IndexState::fresh()->active )->products(), $this->mug ) );
+	}
+
+	private function builder(): IndexBuilder {
+		return new IndexBuilder( $this->reader(), new IndexChanges(), new IndexLock() );
+	}
+
+	private function reader(): FactsReader {
+		return new FactsReader( $this->engine()->prices() );
+	}
+}

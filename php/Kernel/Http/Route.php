@@ -79,7 +79,7 @@ final class Route {
 	/**
 	 * Namespace and path of a REST route; the path is a pattern, as WordPress takes it.
 	 *
-	 * @return array{string, string}
+	 * @return array{non-falsy-string, non-falsy-string}
 	 * @throws LogicException Where one of them is missing.
 	 */
 	public function restAddress(): array {

@@ -72,6 +72,7 @@ final class FilterAddress {
 	/** @return array<string, string> The parameters that hold this state, in a fixed order; the page is not among them. */
 	public function parameters( FilterState $state ): array {
 		$named = [ $this->parameter( 'filter_search' ) => $state->search ];
+		_prime_term_caches( array_merge( ...array_values( $state->terms ) ), false );
 		foreach ( $state->terms as $taxonomy => $ids ) {
 			$named[ $this->taxonomyParameter( $taxonomy ) ] = implode( ',', $this->slugs( $taxonomy, $ids ) );
 		}

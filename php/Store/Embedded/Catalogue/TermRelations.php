@@ -21,11 +21,18 @@ final class TermRelations {
 		if ( [] === $missing ) {
 			return;
 		}
-		$types = $this->terms( "tt.taxonomy = 'product_type'" );
+		global $wpdb;
+		$in    = implode( ',', array_map( 'intval', $missing ) );
+		// A sum, or databases would go through all products of these terms.
+		$rows  = $wpdb->get_results( "SELECT r.object_id, t.*, tt.* FROM {$wpdb->term_relationships} r INNER JOIN {$wpdb->term_taxonomy} tt ON tt.term_taxonomy_id = r.term_taxonomy_id + 0 INNER JOIN {$wpdb->terms} t ON t.term_id = tt.term_id WHERE r.object_id IN ( {$in} ) AND tt.taxonomy = 'product_type'" ); // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.
 		$lists = array_fill_keys( $missing, [] );
-		foreach ( [] === $types ? [] : $this->relations( $missing, array_keys( $types ) ) as $product => $termTaxonomyIds ) {
-			$lists[ $product ] = array_map( static fn ( int $id ): int => $types[ $id ]['id'], $termTaxonomyIds );
+		$terms = [];
+		foreach ( $rows as $row ) {
+			$lists[ (int) $row->object_id ][] = (int) $row->term_id;
+			unset( $row->object_id );
+			$terms[ (int) $row->term_id ] ??= $row;
 		}
+		update_term_cache( $terms );
 		wp_cache_add_multiple( $lists, 'product_type_relationships' );
 	}
 
@@ -39,9 +46,9 @@ final class TermRelations {
 		if ( [] === $missing ) {
 			return;
 		}
-		$related = $this->relations( $missing );
-		$ids     = array_unique( array_merge( [], ...array_values( $related ) ) );
-		$terms   = [] === $ids ? [] : $this->terms( 'tt.term_taxonomy_id IN ( ' . implode( ',', $ids ) . ' )' );
+		$related = self::relations( $missing );
+		$ids     = array_values( array_unique( array_merge( [], ...array_values( $related ) ) ) );
+		$terms   = [] === $ids ? [] : self::terms( $ids );
 		$this->cache( $missing, $related, $terms );
 		$this->primeParents( $terms );
 		update_termmeta_cache( array_values( array_map( static fn ( array $term ): int => $term['id'], $terms ) ) );
@@ -57,28 +64,26 @@ final class TermRelations {
 
 	/**
 	 * @param list<int> $products
-	 * @param list<int> $among    Term taxonomy ids; empty for all.
 	 * @return array<int, list<int>> Term taxonomy ids by product.
 	 */
-	private function relations( array $products, array $among = [] ): array {
+	private static function relations( array $products ): array {
 		global $wpdb;
 		$in      = implode( ',', array_map( 'intval', $products ) );
-		// A sum, or databases would go through all products of these terms.
-		$only    = [] === $among ? '' : 'AND term_taxonomy_id + 0 IN ( ' . implode( ',', $among ) . ' )';
 		$related = [];
-		foreach ( $wpdb->get_results( "SELECT object_id, term_taxonomy_id FROM {$wpdb->term_relationships} WHERE object_id IN ( {$in} ) {$only}" ) as $row ) { // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.
+		foreach ( $wpdb->get_results( "SELECT object_id, term_taxonomy_id FROM {$wpdb->term_relationships} WHERE object_id IN ( {$in} )" ) as $row ) { // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.
 			$related[ (int) $row->object_id ][] = (int) $row->term_taxonomy_id;
 		}
 		return $related;
 	}
 
 	/**
-	 * @param string $which A condition of whole numbers and of this class's own words.
+	 * @param list<int> $ids Term taxonomy ids.
 	 * @return array<int, RelatedTerm> By term taxonomy id, in order of name.
 	 */
-	private function terms( string $which ): array {
+	private static function terms( array $ids ): array {
 		global $wpdb;
-		$rows = $wpdb->get_results( "SELECT t.*, tt.* FROM {$wpdb->term_taxonomy} tt INNER JOIN {$wpdb->terms} t ON t.term_id = tt.term_id WHERE {$which}" ); // phpcs:ignore WordPress.DB.PreparedSQL -- see above.
+		$in   = implode( ',', $ids );
+		$rows = $wpdb->get_results( "SELECT t.*, tt.* FROM {$wpdb->term_taxonomy} tt INNER JOIN {$wpdb->terms} t ON t.term_id = tt.term_id WHERE tt.term_taxonomy_id IN ( {$in} )" ); // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.
 		update_term_cache( $rows );
 		$terms = [];
 		foreach ( $rows as $row ) {

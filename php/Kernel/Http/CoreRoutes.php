@@ -7,8 +7,8 @@ namespace Marketday\Kernel\Http;
 use WP_REST_Request;
 
 /**
- * WordPress registers all of its own REST routes, with their schemas, before it answers any call: on a small site a
- * fifth of the time that WordPress takes. A call of ours needs none of them, so there they are registered only when
+ * WordPress registers all of its own REST routes, with their schemas, before it answers any call: a seventh of
+ * the time that WordPress takes. A call of ours needs none of them, so there they are registered only when
  * another one is asked for within it.
  */
 final class CoreRoutes {

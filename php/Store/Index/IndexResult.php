@@ -82,7 +82,7 @@ final class IndexResult {
 		$added    = [] === $chosen ? [] : array_diff_key( $this->sum( $facet, self::outside( $others, $this->matches ) ), $chosen );
 		// What adds something need not be counted again alone.
 		$alone = $isEither ? $this->countsOfEither( $facet ) : $this->sum( $facet, $others, $added );
-		foreach ( [] === $chosen ? [] : array_diff_key( $alone, $chosen ) as $value => $count ) {
+		foreach ( array_keys( [] === $chosen ? [] : array_diff_key( $alone, $chosen ) ) as $value ) {
 			$alone[ $value ] = 0;
 		}
 		return $added + $alone;

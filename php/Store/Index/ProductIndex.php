@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
-use Generator;
 use Marketday\Store\Index\Text\Synonyms;
 use Marketday\Store\Index\Text\TextMatch;
 use Marketday\Store\Index\Text\TextSearch;
@@ -126,7 +125,8 @@ final class ProductIndex {
 		$kept  = [];
 		$skip  = $offset;
 		$order = ( new SortedOrder( $this->tables ) )->ordinals( $order );
-		foreach ( $result->total() <= self::SOME ? self::listed( $result->ordinals(), $order ) : self::marked( $result->bitmaps(), $order ) as $ordinal ) {
+		$found = $result->total() <= self::SOME ? SortedOrder::listed( $result->ordinals(), $order ) : SortedOrder::marked( $result->bitmaps(), $order );
+		foreach ( $found as $ordinal ) {
 			if ( $skip-- <= 0 ) {
 				$kept[] = $ordinal;
 				if ( count( $kept ) === $perPage ) {
@@ -135,40 +135,6 @@ final class ProductIndex {
 			}
 		}
 		return [] === $kept ? [] : $this->inOrder( $kept );
-	}
-
-	/**
-	 * @param list<int>                            $wanted
-	 * @param Generator<int, array<int, int>> $order
-	 * @return Generator<int, int> The wanted ones, in order.
-	 */
-	private static function listed( array $wanted, Generator $order ): Generator {
-		$isWanted = array_fill_keys( $wanted, true );
-		foreach ( $order as $ordinals ) {
-			foreach ( $ordinals as $ordinal ) {
-				if ( isset( $isWanted[ $ordinal ] ) ) {
-					yield $ordinal;
-				}
-			}
-		}
-	}
-
-	/**
-	 * @param array<int, string>                   $bitmaps By segment.
-	 * @param Generator<int, array<int, int>> $order
-	 * @return Generator<int, int> Those that are in the bitmaps, in order.
-	 */
-	private static function marked( array $bitmaps, Generator $order ): Generator {
-		foreach ( $order as $ordinals ) {
-			foreach ( $ordinals as $ordinal ) {
-				// Written out: it runs once for each product there is.
-				$place = $ordinal % IndexTables::SEGMENT;
-				$byte  = $bitmaps[ intdiv( $ordinal, IndexTables::SEGMENT ) ][ $place >> 3 ] ?? "\0";
-				if ( 0 !== ( ord( $byte ) & ( 1 << ( $place & 7 ) ) ) ) {
-					yield $ordinal;
-				}
-			}
-		}
 	}
 
 	/**

@@ -68,6 +68,42 @@ final class SortedOrder {
 	}
 
 	/**
+	 * @param list<int>                 $wanted Ordinals.
+	 * @param iterable<array<int, int>> $order  As `ordinals()` has it.
+	 * @return Generator<int, int> The wanted ones, in order.
+	 */
+	public static function listed( array $wanted, iterable $order ): Generator {
+		$isWanted = array_fill_keys( $wanted, true );
+		foreach ( $order as $ordinals ) {
+			foreach ( $ordinals as $ordinal ) {
+				if ( isset( $isWanted[ $ordinal ] ) ) {
+					yield $ordinal;
+				}
+			}
+		}
+	}
+
+	/**
+	 * The same of very many.
+	 *
+	 * @param array<int, string>        $bitmaps By segment.
+	 * @param iterable<array<int, int>> $order   As `ordinals()` has it.
+	 * @return Generator<int, int> Those that are in the bitmaps, in order.
+	 */
+	public static function marked( array $bitmaps, iterable $order ): Generator {
+		foreach ( $order as $ordinals ) {
+			foreach ( $ordinals as $ordinal ) {
+				// Written out: it runs once for each product there is.
+				$place = $ordinal % IndexTables::SEGMENT;
+				$byte  = $bitmaps[ intdiv( $ordinal, IndexTables::SEGMENT ) ][ $place >> 3 ] ?? "\0";
+				if ( 0 !== ( ord( $byte ) & ( 1 << ( $place & 7 ) ) ) ) {
+					yield $ordinal;
+				}
+			}
+		}
+	}
+
+	/**
 	 * Drops the orders that a change of these columns concerns.
 	 *
 	 * @param list<string>|null $columns Null for all.

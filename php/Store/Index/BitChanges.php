@@ -47,11 +47,7 @@ final class BitChanges {
 	 */
 	public function applied( int $segment, array $before ): iterable {
 		foreach ( $this->changes[ $segment ] ?? [] as $key => $places ) {
-			$bits = $before[ $key ] ?? '';
-			foreach ( $places as $place => $isSet ) {
-				$bits = $isSet ? Bits::with( $bits, $place ) : Bits::withoutOne( $bits, $place );
-			}
-			yield [ Entry::fromKey( (string) $key ), $bits ];
+			yield [ Entry::fromKey( (string) $key ), Bits::changed( $before[ $key ] ?? '', $places ) ];
 		}
 	}
 

@@ -76,19 +76,12 @@ final class Bits {
 		return 0 !== ( ord( $bits[ $number >> 3 ] ?? "\0" ) & ( 1 << ( $number & 7 ) ) );
 	}
 
-	public static function with( string $bits, int $number ): string {
-		$place          = $number >> 3;
-		$bits           = str_pad( $bits, $place + 1, "\0" );
-		$bits[ $place ] = chr( ord( $bits[ $place ] ) | ( 1 << ( $number & 7 ) ) );
-		return $bits;
-	}
-
-	public static function withoutOne( string $bits, int $number ): string {
-		$place = $number >> 3;
-		if ( isset( $bits[ $place ] ) ) {
-			$bits[ $place ] = chr( ord( $bits[ $place ] ) & ~( 1 << ( $number & 7 ) ) & 0xFF );
-		}
-		return $bits;
+	/** @param array<int, bool> $changes Whether it is in the set from now on, by number. */
+	public static function changed( string $bits, array $changes ): string {
+		$in   = array_keys( $changes, true, true );
+		$out  = array_keys( $changes, false, true );
+		$bits = [] === $in ? $bits : self::either( $bits, self::of( $in ) );
+		return [] === $out ? $bits : self::without( $bits, self::of( $out ) );
 	}
 
 	/** @return list<int> The numbers in the set, smallest first. */

@@ -35,6 +35,11 @@ final class Analyser {
 		preg_match_all( '~[\p{L}\p{N}]+(?:(?<=\d)\.(?=\d)\d+[\p{L}]*|[-_/.+][\p{L}\p{N}]+)*~u', $text, $found );
 		$groups = [];
 		foreach ( $found[0] as $group ) {
+			if ( ctype_alnum( $group ) ) {
+				// Most are plain words: without what compounds and decimals take.
+				$groups[] = strlen( $group ) <= self::LONGEST ? [ $group ] : [];
+				continue;
+			}
 			$parts    = 1 === preg_match( '/^\d+\.\d+\p{L}*$/u', $group ) ? [ $group ] : (array) preg_split( '~[-_/.+]~', $group );
 			$groups[] = array_values( array_filter( array_map( 'strval', $parts ), static fn ( string $part ): bool => '' !== $part && strlen( $part ) <= self::LONGEST ) );
 		}

@@ -78,7 +78,7 @@ final class TextWriter {
 			}
 		}
 		foreach ( $after as $ordinal => $words ) {
-			foreach ( array_diff_assoc( $words, $before[ $ordinal ] ?? [] ) as $word => $place ) {
+			foreach ( isset( $before[ $ordinal ] ) ? array_diff_assoc( $words, $before[ $ordinal ] ) : $words as $word => $place ) {
 				$changes[ intdiv( $ordinal, IndexTables::SEGMENT ) ][ $word ][ $place ][ $ordinal % IndexTables::SEGMENT ] = true;
 			}
 		}
@@ -110,7 +110,7 @@ final class TextWriter {
 		foreach ( $words as $word => $places ) {
 			foreach ( $places as $place => $changes ) {
 				$known = $before[ "{$word}:{$place}" ] ?? '';
-				$bits  = $this->changed( '' === $known ? '' : Postings::unpack( $known ), $changes );
+				$bits  = Bits::changed( '' === $known ? '' : Postings::unpack( $known ), $changes );
 				if ( Bits::isEmpty( $bits ) ) {
 					$empty[] = "({$word},{$segment},{$place})";
 				} else {
@@ -124,14 +124,6 @@ final class TextWriter {
 		}
 	}
 
-	/** @param array<int, bool> $changes */
-	private function changed( string $bits, array $changes ): string {
-		$set   = array_keys( $changes, true, true );
-		$unset = array_keys( $changes, false, true );
-		$bits  = [] === $set ? $bits : Bits::either( $bits, Bits::of( $set ) );
-		return [] === $unset ? $bits : Bits::without( $bits, Bits::of( $unset ) );
-	}
-
 	/**
 	 * @param array<int, array<int, int>> $texts
 	 * @param list<int>                   $free
@@ -139,11 +131,11 @@ final class TextWriter {
 	private function writeTexts( array $texts, array $free ): void {
 		$rows = [];
 		foreach ( $texts as $ordinal => $words ) {
-			$packed = '';
+			$entries = [];
 			foreach ( $words as $word => $place ) {
-				$packed .= pack( 'V', $word << 2 | $place );
+				$entries[] = $word << 2 | $place;
 			}
-			$rows[] = '' === $packed ? "({$ordinal},'')" : "({$ordinal},x'" . bin2hex( $packed ) . "')";
+			$rows[] = "({$ordinal}," . Rows::quoted( pack( 'V*', ...$entries ) ) . ')';
 		}
 		Rows::write( "REPLACE INTO {$this->tables->texts()} (ordinal,words)", $rows );
 		Rows::delete( "DELETE FROM {$this->tables->texts()} WHERE ordinal IN (%s)", array_map( 'strval', $free ) );

@@ -25,4 +25,54 @@ final class FactsReaderTest extends SiteTestCase {
 		self::assertSame( [ $mug ], array_column( $facts, 'id' ) );
 		self::assertLessThan( 8192, max( 0, ...$statements ) );
 	}
+
+	public function test_reads_a_product_among_many_as_it_reads_it_alone(): void {
+		global $wpdb;
+		$reader = new FactsReader( $this->engine()->prices() );
+		$ids    = array_map( [ $this, 'stored' ], range( 1, 120 ) );
+		$ways   = [];
+		$note   = static function ( string $sql ) use ( &$ways ): string {
+			if ( str_contains( $sql, 'meta_value' ) ) {
+				$ways[] = str_contains( $sql, 'BETWEEN' );
+			}
+			return $sql;
+		};
+
+		add_filter( 'query', $note );
+		$many = $reader->read( $ids );
+		remove_filter( 'query', $note );
+
+		self::assertContains( true, $ways, 'Nothing was read in one go.' );
+		self::assertCount( count( $ids ), $many );
+		foreach ( array_slice( $many, 0, 40 ) as $one ) {
+			$alone = $reader->read( [ $one->id ] )[0];
+			self::assertSame( $alone->row(), $one->row() );
+			self::assertSame( [ $alone->text->words(), $alone->text->codes() ], [ $one->text->words(), $one->text->codes() ] );
+		}
+	}
+
+	/** A product as it is stored, one after another. */
+	private function stored( int $number ): int {
+		global $wpdb;
+		$wpdb->insert( $wpdb->posts, [
+			'post_type'    => 'product',
+			'post_status'  => 'publish',
+			'post_title'   => "Mug {$number} of many",
+			'post_date'    => '2026-01-01 10:00:00',
+			'post_content' => 'Stoneware, 350 ml',
+		] );
+		$id = (int) $wpdb->insert_id;
+		foreach ( [
+			'_price' => "{$number}.50",
+			'_sku'   => "MANY-{$number}",
+			'_note'  => 'not read',
+		] as $key => $value ) {
+			$wpdb->insert( $wpdb->postmeta, [
+				'post_id'    => $id,
+				'meta_key'   => $key,
+				'meta_value' => $value,
+			] );
+		}
+		return $id;
+	}
 }

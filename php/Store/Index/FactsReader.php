@@ -258,7 +258,7 @@ final class FactsReader {
 	}
 
 	/**
-	 * Where their rows were written one after another they are read so: many times as quick as looking each of them up.
+	 * Where their rows were written one after another they are read so, in a third of the time of looking each of them up.
 	 *
 	 * @param list<int> $ids
 	 * @return string A condition for the rows of these.

@@ -124,8 +124,8 @@ final class ProductIndex {
 	private function walk( IndexResult $result, string $order, int $perPage, int $offset ): array {
 		$kept  = [];
 		$skip  = $offset;
-		$order = ( new SortedOrder( $this->tables ) )->ordinals( $order );
-		$found = $result->total() <= self::SOME ? SortedOrder::listed( $result->ordinals(), $order ) : SortedOrder::marked( $result->bitmaps(), $order );
+		$all   = ( new SortedOrder( $this->tables ) )->ordinals( $order );
+		$found = $result->total() <= self::SOME ? SortedOrder::listed( $result->ordinals(), $all ) : SortedOrder::marked( $result->bitmaps(), $all );
 		foreach ( $found as $ordinal ) {
 			if ( $skip-- <= 0 ) {
 				$kept[] = $ordinal;

@@ -17,11 +17,11 @@ final class TermRelations {
 	 * @param list<int> $products
 	 */
 	public function primeTypes( array $products ): void {
+		global $wpdb;
 		$missing = self::unknown( $products, 'product_type' );
 		if ( [] === $missing ) {
 			return;
 		}
-		global $wpdb;
 		$in    = implode( ',', array_map( 'intval', $missing ) );
 		// A sum, or databases would go through all products of these terms.
 		$rows  = $wpdb->get_results( "SELECT r.object_id, t.*, tt.* FROM {$wpdb->term_relationships} r INNER JOIN {$wpdb->term_taxonomy} tt ON tt.term_taxonomy_id = r.term_taxonomy_id + 0 INNER JOIN {$wpdb->terms} t ON t.term_id = tt.term_id WHERE r.object_id IN ( {$in} ) AND tt.taxonomy = 'product_type'" ); // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.

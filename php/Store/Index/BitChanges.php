@@ -9,26 +9,23 @@ final class BitChanges {
 	/** @var array<int, array<string, array<int, bool>>> Whether set, by segment, entry key and place in the segment. */
 	private array $changes = [];
 
-	/** @param list<Entry> $entries */
+	/** @param list<string> $entries Entry keys. */
 	public function set( int $ordinal, array $entries ): void {
 		$this->change( $ordinal, $entries, true );
 	}
 
-	/** @param list<Entry> $entries */
+	/** @param list<string> $entries Entry keys. */
 	public function clear( int $ordinal, array $entries ): void {
 		$this->change( $ordinal, $entries, false );
 	}
 
 	/**
-	 * @param list<Entry> $before
-	 * @param list<Entry> $after
+	 * @param list<string> $before Entry keys.
+	 * @param list<string> $after
 	 */
 	public function replace( int $ordinal, array $before, array $after ): void {
-		$key = static fn ( Entry $entry ): string => $entry->key();
-		$old = array_combine( array_map( $key, $before ), $before );
-		$new = array_combine( array_map( $key, $after ), $after );
-		$this->clear( $ordinal, array_values( array_diff_key( $old, $new ) ) );
-		$this->set( $ordinal, array_values( array_diff_key( $new, $old ) ) );
+		$this->clear( $ordinal, array_values( array_diff( $before, $after ) ) );
+		$this->set( $ordinal, array_values( array_diff( $after, $before ) ) );
 	}
 
 	/** @return list<int> */
@@ -58,11 +55,12 @@ final class BitChanges {
 		return Bits::of( $places );
 	}
 
-	/** @param list<Entry> $entries */
+	/** @param list<string> $entries */
 	private function change( int $ordinal, array $entries, bool $isSet ): void {
 		$segment = intdiv( $ordinal, IndexTables::SEGMENT );
+		$place   = $ordinal % IndexTables::SEGMENT;
 		foreach ( $entries as $entry ) {
-			$this->changes[ $segment ][ $entry->key() ][ $ordinal % IndexTables::SEGMENT ] = $isSet;
+			$this->changes[ $segment ][ $entry ][ $place ] = $isSet;
 		}
 	}
 }

@@ -6,17 +6,15 @@ namespace Marketday\Store\Index;
 
 /** One bit of a product: this value of this facet holds for its unit on this plane (plane 0 for the whole product). */
 final class Entry {
-	private ?string $key = null;
-
 	public function __construct(
 		public readonly string $facet,
 		public readonly int $value,
 		public readonly int $plane = 0
 	) {}
 
-	/** `pa_colour:12:0`, as the products table keeps it. */
+	/** `pa_colour:12:0` */
 	public function key(): string {
-		return $this->key ??= "{$this->facet}:{$this->value}:{$this->plane}";
+		return "{$this->facet}:{$this->value}:{$this->plane}";
 	}
 
 	public static function fromKey( string $key ): self {

@@ -31,6 +31,17 @@ final class Facet {
 		};
 	}
 
+	/** @return list<int> The values of PRICE for a price in minor units. */
+	public static function priceValues( int $price ): array {
+		$values = [ self::PRICED ];
+		for ( $digit = 0; $price > 0; $digit++, $price >>= 1 ) {
+			if ( 1 === ( $price & 1 ) ) {
+				$values[] = $digit;
+			}
+		}
+		return $values;
+	}
+
 	/** Whether its values belong to a unit, rather than to the whole product. */
 	public static function isOfUnit( string $facet ): bool {
 		return str_starts_with( $facet, 'pa_' ) || in_array( $facet, [ self::UNIT, self::STOCK, self::SALE, self::PRICE ], true );

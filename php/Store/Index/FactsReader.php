@@ -28,6 +28,9 @@ final class FactsReader {
 	/** @var array<int, string> Name by term id, of those read last and their ancestors. */
 	private array $names = [];
 
+	/** @var array<int, array{taxonomy: string, slug: string, id: int}> By term taxonomy id, of those read last. */
+	private array $terms = [];
+
 	/** @var array<string, array<int, list<int>>> A term's ancestors by taxonomy and term. */
 	private array $ancestors = [];
 
@@ -45,10 +48,11 @@ final class FactsReader {
 			return [];
 		}
 		$this->shown = [];
-		$products   = $this->posts( 'product', 'ID', $ids, ', post_excerpt, SUBSTRING( post_content, 1, ' . self::LETTERS . ' ) AS description' );
+		$this->terms = [];
+		$products   = $this->posts( 'product', 'ID', $ids, 'post_title, post_date, menu_order, post_excerpt, SUBSTRING( post_content, 1, ' . self::LETTERS . ' ) AS description' );
 		$terms      = $this->terms( array_keys( $products ) );
 		$variable   = array_filter( $terms, static fn ( array $own ): bool => isset( $own['product_type']['variable'] ) );
-		$variations = $this->posts( 'product_variation', 'post_parent', array_keys( $variable ) );
+		$variations = $this->posts( 'product_variation', 'post_parent', array_keys( $variable ), 'post_parent' );
 		$meta       = $this->meta( [ ...array_keys( $products ), ...array_keys( $variations ) ] );
 		$children   = [];
 		foreach ( $variations as $id => $post ) {
@@ -227,11 +231,11 @@ final class FactsReader {
 	 * @param array<int> $ids
 	 * @return array<int, array<string, string>> By id; of each portion in the shop's order.
 	 */
-	private function posts( string $type, string $column, array $ids, string $columns = '' ): array {
+	private function posts( string $type, string $column, array $ids, string $columns ): array {
 		global $wpdb;
 		$posts = [];
 		foreach ( array_chunk( $ids, self::IDS ) as $chunk ) {
-			$rows   = (array) $wpdb->get_results( "SELECT ID, post_title, post_date, post_parent, menu_order{$columns} FROM {$wpdb->posts} WHERE {$column} IN ({$this->in( $chunk )}) AND post_type='{$type}' AND post_status='publish' AND post_password='' ORDER BY menu_order, ID", 'ARRAY_A' );
+			$rows   = (array) $wpdb->get_results( "SELECT ID, {$columns} FROM {$wpdb->posts} WHERE {$column} IN ({$this->in( $chunk )}) AND post_type='{$type}' AND post_status='publish' AND post_password='' ORDER BY menu_order, ID", 'ARRAY_A' );
 			$posts += array_column( $rows, null, 'ID' );
 		}
 		return $posts;
@@ -258,18 +262,20 @@ final class FactsReader {
 	}
 
 	/**
-	 * Where their rows were written one after another they are read so, in a third of the time of looking each of them up.
+	 * Where their rows were written one after another they are read so, in a third of the time of looking each of them up; others
+	 * that lie between come along.
 	 *
-	 * @param list<int> $ids
+	 * @param non-empty-list<int> $ids
 	 * @return string A condition for the rows of these.
 	 */
 	private function metaOf( array $ids ): string {
 		global $wpdb;
-		$in    = $this->in( $ids );
-		$range = count( $ids ) < self::MANY ? [] : $wpdb->get_row( "SELECT MIN(meta_id), MAX(meta_id), COUNT(*) FROM {$wpdb->postmeta} WHERE post_id IN ({$in})", 'ARRAY_N' );
+		[ $low, $high ] = [ min( $ids ), max( $ids ) ];
+		$these          = $high - $low < 2 * count( $ids ) ? "BETWEEN {$low} AND {$high}" : "IN ({$this->in( $ids )})";
+		$range          = count( $ids ) < self::MANY ? [] : $wpdb->get_row( "SELECT MIN(meta_id), MAX(meta_id), COUNT(*) FROM {$wpdb->postmeta} WHERE post_id {$these}", 'ARRAY_N' );
 		[ $first, $last, $rows ] = array_map( 'intval', (array) $range ) + [ 0, 0, 0 ];
 		// A sum, or databases would look them up all the same.
-		return $last - $first < 2 * $rows ? "meta_id BETWEEN {$first} AND {$last} AND post_id + 0 IN ({$in})" : "post_id IN ({$in})";
+		return $last - $first < 2 * $rows ? "meta_id BETWEEN {$first} AND {$last} AND post_id + 0 {$these}" : "post_id {$these}";
 	}
 
 	/**
@@ -280,18 +286,32 @@ final class FactsReader {
 		global $wpdb;
 		$terms = [];
 		foreach ( array_chunk( $ids, self::IDS ) as $chunk ) {
-			$rows = $wpdb->get_results(
-				"SELECT r.object_id, x.taxonomy, t.slug, t.term_id, t.name FROM {$wpdb->term_relationships} r
-				JOIN {$wpdb->term_taxonomy} x ON x.term_taxonomy_id = r.term_taxonomy_id
-				JOIN {$wpdb->terms} t ON t.term_id = x.term_id
-				WHERE r.object_id IN ({$this->in( $chunk )})"
-			);
+			$rows    = $wpdb->get_results( "SELECT object_id, term_taxonomy_id FROM {$wpdb->term_relationships} WHERE object_id IN ({$this->in( $chunk )})" );
+			$this->readTerms( array_keys( array_diff_key( array_flip( array_column( $rows, 'term_taxonomy_id' ) ), $this->terms ) ) );
 			foreach ( $rows as $row ) {
-				$this->names[ (int) $row->term_id ]                             = (string) $row->name;
-				$terms[ (int) $row->object_id ][ $row->taxonomy ][ $row->slug ] = (int) $row->term_id;
+				$term = $this->terms[ (int) $row->term_taxonomy_id ] ?? null;
+				if ( null !== $term ) {
+					$terms[ (int) $row->object_id ][ $term['taxonomy'] ][ $term['slug'] ] = $term['id'];
+				}
 			}
 		}
 		return $terms;
+	}
+
+	/**
+	 * Few terms have many products: read by themselves, they do not come along with each.
+	 *
+	 * @param list<int> $ids Term taxonomy ids.
+	 */
+	private function readTerms( array $ids ): void {
+		global $wpdb;
+		foreach ( array_chunk( $ids, self::IDS ) as $chunk ) {
+			$rows = $wpdb->get_results( "SELECT x.term_taxonomy_id, x.taxonomy, t.slug, t.term_id, t.name FROM {$wpdb->term_taxonomy} x JOIN {$wpdb->terms} t ON t.term_id = x.term_id WHERE x.term_taxonomy_id IN ({$this->in( $chunk )})" );
+			foreach ( $rows as $row ) {
+				$this->terms[ (int) $row->term_taxonomy_id ] = [ 'taxonomy' => (string) $row->taxonomy, 'slug' => (string) $row->slug, 'id' => (int) $row->term_id ];
+				$this->names[ (int) $row->term_id ]          = (string) $row->name;
+			}
+		}
 	}
 
 	/** @param array<int> $ids */

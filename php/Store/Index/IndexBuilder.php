@@ -9,9 +9,17 @@ use Marketday\Store\Index\Text\TextWriter;
 
 /** Builds a new generation step by step, and keeps the serving one in step with the catalogue. */
 final class IndexBuilder {
-	private const STEP = 2500;
+	/** Products that are read at once. */
+	private const PORTION = 1000;
 
-	/** How often a tenth of a second is waited for another process. */
+	/** A step ends with the portion during which these seconds are over: the more products are written at once, the fewer bitmaps are written again. */
+	private const STEP_SECONDS = 1.5;
+
+	/** Portions of a step at most: what they change is kept until they are written. */
+	private const PORTIONS = 10;
+
+	/** How long another process is waited for, in microseconds, and how often at the beginning of a build. */
+	private const WAIT     = 100_000;
 	private const PATIENCE = 100;
 
 	/** @param Closure(callable(): void): void|null $atomically Does the work in one transaction: a step then costs the disk one wait, not hundreds. */
@@ -27,7 +35,7 @@ final class IndexBuilder {
 		$this->changes->create();
 		// A step of another process ends within a few seconds.
 		for ( $tries = 0; $tries < self::PATIENCE && ! $this->lock->run( $this->startOver( ... ) ); $tries++ ) {
-			usleep( 100_000 );
+			usleep( self::WAIT );
 		}
 		return IndexState::fresh();
 	}
@@ -38,7 +46,7 @@ final class IndexBuilder {
 	 * @return IndexState As it is afterwards; `building` is null when the new generation serves.
 	 */
 	public function step(): IndexState {
-		$this->lock->run(
+		$isTaken = $this->lock->run(
 			function (): void {
 				$state = IndexState::fresh();
 				if ( null !== $state->building ) {
@@ -46,6 +54,10 @@ final class IndexBuilder {
 				}
 			}
 		);
+		if ( ! $isTaken ) {
+			// Whoever calls this goes on until the build is done: not by asking without end for the lock of another process.
+			usleep( self::WAIT );
+		}
 		return IndexState::fresh();
 	}
 
@@ -103,23 +115,37 @@ final class IndexBuilder {
 	}
 
 	private function advance( IndexState $state ): void {
-		$ids = $this->nextIds( $state->cursor );
-		if ( [] !== $ids ) {
-			$facts = $this->reader->read( $ids );
-			$this->whole( function () use ( $state, $facts, $ids ): void {
-				$this->writer( (string) $state->building )->apply( $facts );
-				$state->advanced( max( $ids ), count( $ids ) )->save();
+		$writer = $this->writer( (string) $state->building );
+		$next   = $this->gather( $writer, $state );
+		if ( $next !== $state ) {
+			$this->whole( static function () use ( $writer, $next ): void {
+				$writer->write();
+				$next->save();
 			} );
 			return;
 		}
 		if ( IndexTables::of( (string) $state->building )->complete() ) {
 			return;
 		}
-		$served = $this->replay( $this->writer( (string) $state->building ), $state->since );
+		$served = $this->replay( $writer, $state->since );
 		$this->completeOrders( (string) $state->building );
 		// The generation it takes over from stays until the next build: a request may be reading it.
 		$state->finished( $served )->save();
 		$this->announce();
+	}
+
+	/** Reads some portions. Returns the state once they are written: the same where there are no more products. */
+	private function gather( IndexWriter $writer, IndexState $state ): IndexState {
+		$until = microtime( true ) + self::STEP_SECONDS;
+		for ( $portions = 0; $portions < self::PORTIONS && microtime( true ) < $until; $portions++ ) {
+			$ids = $this->nextIds( $state->cursor );
+			if ( [] === $ids ) {
+				break;
+			}
+			$writer->add( $this->reader->read( $ids ) );
+			$state = $state->advanced( max( $ids ), count( $ids ) );
+		}
+		return $state;
 	}
 
 	/** @param callable(): void $work */
@@ -152,8 +178,8 @@ final class IndexBuilder {
 	/** @return list<int> */
 	private function nextIds( int $cursor ): array {
 		global $wpdb;
-		$ids = $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM {$wpdb->posts} WHERE post_type='product' AND post_status='publish' AND post_password='' AND ID > %d ORDER BY ID LIMIT %d", $cursor, self::STEP ) );
-		return array_values( array_map( 'intval', $ids ) );
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( "SELECT ID FROM {$wpdb->posts} WHERE post_type='product' AND post_status='publish' AND post_password='' AND ID > %d ORDER BY ID LIMIT %d", $cursor, self::PORTION ) );
+		return array_map( 'intval', array_column( $rows, 'ID' ) );
 	}
 
 	/**

@@ -42,9 +42,9 @@ final class IndexCheck {
 					continue;
 				}
 				$texts[ $known[ $facts->id ]['ordinal'] ] = $facts->text;
-				$wanted->set( $known[ $facts->id ]['ordinal'], $facts->entries() );
-				$before = self::keys( $known[ $facts->id ]['entries'] );
-				$now    = self::keys( $facts->entries() );
+				$wanted->set( $known[ $facts->id ]['ordinal'], $facts->entries()->keys() );
+				$before = self::sorted( $known[ $facts->id ]['entries'] );
+				$now    = self::sorted( $facts->entries()->keys() );
 				if ( $before !== $now ) {
 					$found[] = sprintf( 'Product %d: the index has %s, the catalogue %s.', $facts->id, implode( ' ', array_diff( $before, $now ) ) ?: 'nothing more', implode( ' ', array_diff( $now, $before ) ) ?: 'nothing more' );
 				}
@@ -98,11 +98,10 @@ final class IndexCheck {
 	}
 
 	/**
-	 * @param list<Entry> $entries
+	 * @param list<string> $keys
 	 * @return list<string>
 	 */
-	private static function keys( array $entries ): array {
-		$keys = array_map( static fn ( Entry $entry ): string => $entry->key(), $entries );
+	private static function sorted( array $keys ): array {
 		$keys = array_values( array_unique( $keys ) );
 		sort( $keys );
 		return $keys;

@@ -4,12 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
-use RuntimeException;
-
 /** Reads and writes the rows of one generation. Bitmaps travel as hexadecimal, which every database takes as it is. */
 final class IndexStorage {
-	private const BYTES_PER_STATEMENT = 7000;
-
 	/** @var array<string, array<int, array<int, array<int, string>>>> Bitmap by facet, segment, value and plane. */
 	private array $loaded = [];
 
@@ -17,20 +13,16 @@ final class IndexStorage {
 
 	/** @param iterable<array{Entry, string}> $bitmaps Replace those of the segment. */
 	public function writeBits( int $segment, iterable $bitmaps ): void {
-		$rows = [];
-		$size = 0;
+		Rows::write( "REPLACE INTO {$this->tables->bits()} (facet,value,plane,segment,bits)", self::bitRows( $segment, $bitmaps ) );
+	}
+
+	/**
+	 * @param iterable<array{Entry, string}> $bitmaps
+	 * @return iterable<string>
+	 */
+	private static function bitRows( int $segment, iterable $bitmaps ): iterable {
 		foreach ( $bitmaps as [ $entry, $bits ] ) {
-			$row = sprintf( '(%s,%d,%d,%d,%s)', self::quoted( $entry->facet ), $entry->value, $entry->plane, $segment, '' === $bits ? "''" : "x'" . bin2hex( $bits ) . "'" );
-			if ( $size + strlen( $row ) > self::BYTES_PER_STATEMENT && [] !== $rows ) {
-				$this->replaceBits( $rows );
-				$rows = [];
-				$size = 0;
-			}
-			$rows[] = $row;
-			$size  += strlen( $row );
-		}
-		if ( [] !== $rows ) {
-			$this->replaceBits( $rows );
+			yield sprintf( '(%s,%d,%d,%d,%s)', self::quoted( $entry->facet ), $entry->value, $entry->plane, $segment, Rows::quoted( $bits ) );
 		}
 	}
 
@@ -83,28 +75,23 @@ final class IndexStorage {
 		$wpdb->flush();
 	}
 
-	/** @param array<int, ProductFacts> $facts By ordinal. */
-	public function writeProducts( array $facts ): void {
-		$rows = [];
-		$size = 0;
-		foreach ( $facts as $ordinal => $product ) {
-			$row = $this->productRow( $ordinal, $product );
-			if ( $size + strlen( $row ) > self::BYTES_PER_STATEMENT && [] !== $rows ) {
-				$this->replaceProducts( $rows );
-				$rows = [];
-				$size = 0;
-			}
-			$rows[] = $row;
-			$size  += strlen( $row );
-		}
-		if ( [] !== $rows ) {
-			$this->replaceProducts( $rows );
-		}
+	/** @param list<string> $rows As `productRow()` gives them. */
+	public function writeProducts( array $rows ): void {
+		$columns = implode( ',', ProductFacts::ROW );
+		$changes = implode( ',', array_map( static fn ( string $column ): string => "{$column}=VALUES({$column})", ProductFacts::ROW ) );
+		// Not REPLACE, which writes every key of the table anew.
+		Rows::write( "INSERT INTO {$this->tables->products()} (ordinal,product_id,kind,{$columns})", $rows, "ON DUPLICATE KEY UPDATE {$changes}" );
+	}
+
+	/** @return string Ready for the statement. */
+	public static function productRow( int $ordinal, ProductFacts $product ): string {
+		$kind = intdiv( $ordinal, IndexTables::SEGMENT ) % 2;
+		return "({$ordinal},{$product->id},{$kind}," . implode( ',', array_map( [ self::class, 'quoted' ], $product->row() ) ) . ')';
 	}
 
 	/**
 	 * @param list<int> $ids
-	 * @return array<int, array{ordinal: int, entries: list<Entry>, row: array<string, string>}> What is known of these products, by id; `row` as ProductFacts::row().
+	 * @return array<int, array{ordinal: int, entries: list<string>, row: array<string, string>}> What is known of these products, by id; `entries` by key, `row` as ProductFacts::row().
 	 */
 	public function products( array $ids ): array {
 		global $wpdb;
@@ -114,7 +101,7 @@ final class IndexStorage {
 			foreach ( (array) $rows as $row ) {
 				$known[ (int) $row['product_id'] ] = [
 					'ordinal' => (int) $row['ordinal'],
-					'entries' => array_map( [ Entry::class, 'fromKey' ], '' === $row['entries'] ? [] : explode( ' ', (string) $row['entries'] ) ),
+					'entries' => Entries::read( (string) $row['entries'] )->keys(),
 					'row'     => array_map( 'strval', array_diff_key( $row, [ 'product_id' => 0, 'ordinal' => 0 ] ) ),
 				];
 			}
@@ -138,9 +125,9 @@ final class IndexStorage {
 		return $ordinals;
 	}
 
-	public function removeProduct( int $id ): void {
-		global $wpdb;
-		$this->execute( (string) $wpdb->prepare( "DELETE FROM {$this->tables->products()} WHERE product_id = %d", $id ) );
+	/** @param list<int> $ids */
+	public function removeProducts( array $ids ): void {
+		Rows::delete( "DELETE FROM {$this->tables->products()} WHERE product_id IN (%s)", array_map( 'strval', $ids ) );
 	}
 
 	/** The last ordinal given to products of a kind: 1 for those with several units, 0 for all others. */
@@ -150,34 +137,10 @@ final class IndexStorage {
 		return null === $last ? null : (int) $last;
 	}
 
-	/** @param list<string> $rows */
-	private function replaceBits( array $rows ): void {
-		$this->execute( "REPLACE INTO {$this->tables->bits()} (facet,value,plane,segment,bits) VALUES " . implode( ',', $rows ) );
-	}
-
-	/** @param list<string> $rows */
-	private function replaceProducts( array $rows ): void {
-		$columns = implode( ',', ProductFacts::ROW );
-		$changes = implode( ',', array_map( static fn ( string $column ): string => "{$column}=VALUES({$column})", ProductFacts::ROW ) );
-		// Not REPLACE, which writes every key of the table anew.
-		$this->execute( "INSERT INTO {$this->tables->products()} (ordinal,product_id,kind,{$columns}) VALUES " . implode( ',', $rows ) . " ON DUPLICATE KEY UPDATE {$changes}" );
-	}
-
-	private function productRow( int $ordinal, ProductFacts $product ): string {
-		$kind = intdiv( $ordinal, IndexTables::SEGMENT ) % 2;
-		return "({$ordinal},{$product->id},{$kind}," . implode( ',', array_map( [ self::class, 'quoted' ], $product->row() ) ) . ')';
-	}
-
 	/** Without `prepare`, which takes most of a build's time. */
 	private static function quoted( string $text ): string {
-		$escaped = ctype_digit( $text ) ? $text : esc_sql( $text );
+		// Printable, and nothing that has to be escaped.
+		$escaped = 1 === preg_match( '/^[ !#$&(-\[\]-~]*$/D', $text ) ? $text : esc_sql( $text );
 		return "'" . ( is_string( $escaped ) ? $escaped : '' ) . "'";
-	}
-
-	private function execute( string $sql ): void {
-		global $wpdb;
-		if ( false === $wpdb->query( $sql ) ) { // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- prepared by the callers.
-			throw new RuntimeException( "The facet index could not be written: {$wpdb->last_error}" );
-		}
 	}
 }

@@ -4,38 +4,77 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
-use Marketday\Store\Index\Text\ProductText;
 use Marketday\Store\Index\Text\TextWriter;
 
 /** Puts products into a generation and takes them out: the bits that change, and nothing else. One writer at a time (IndexLock). */
 final class IndexWriter {
+	private readonly OrdinalSupply $ordinals;
+
+	private BitChanges $changes;
+
+	/** @var list<int> Products that lose their ordinal. */
+	private array $gone = [];
+
+	/** @var list<string> Rows of products that are not as they were. */
+	private array $rows = [];
+
+	/** @var array<string, string> Their columns that are not as they were. */
+	private array $columns = [];
+
 	public function __construct(
 		private readonly IndexStorage $storage,
 		private readonly TextWriter $texts,
 		private readonly SortedOrder $order
-	) {}
+	) {
+		$this->ordinals = new OrdinalSupply( $storage );
+		$this->changes  = new BitChanges();
+	}
 
 	/**
 	 * @param list<ProductFacts> $facts   As they are now.
 	 * @param list<int>          $removed Products that no visitor may see any more.
 	 */
 	public function apply( array $facts, array $removed = [] ): void {
-		$known    = $this->storage->products( [ ...array_map( static fn ( ProductFacts $one ): int => $one->id, $facts ), ...$removed ] );
-		$changes  = new BitChanges();
-		$rows     = [];
-		$ordinals = new OrdinalSupply( $this->storage );
+		$this->add( $facts, $removed );
+		$this->write();
+	}
+
+	/**
+	 * Notes what has to be written for these: many products have the same bitmaps.
+	 *
+	 * @param list<ProductFacts> $facts   As they are now; each once until `write()`.
+	 * @param list<int>          $removed Products that no visitor may see any more.
+	 */
+	public function add( array $facts, array $removed = [] ): void {
+		$known = $this->storage->products( [ ...array_map( static fn ( ProductFacts $one ): int => $one->id, $facts ), ...$removed ] );
+		$texts = [];
 		foreach ( $removed as $id ) {
 			if ( isset( $known[ $id ] ) ) {
-				$changes->clear( $known[ $id ]['ordinal'], $known[ $id ]['entries'] );
-				$this->storage->removeProduct( $id );
+				$this->remove( $id, $known[ $id ] );
 			}
 		}
 		foreach ( $facts as $one ) {
-			$rows[ $this->place( $one, $known[ $one->id ] ?? null, $changes, $ordinals ) ] = $one;
+			$ordinal           = $this->place( $one, $known[ $one->id ] ?? null );
+			$texts[ $ordinal ] = $one->text;
+			$this->addRow( $ordinal, $one, ( $known[ $one->id ]['ordinal'] ?? -1 ) === $ordinal ? $known[ $one->id ]['row'] : [] );
 		}
-		$this->writeProducts( $rows, $known );
-		$this->write( $changes );
-		$this->texts->apply( array_map( static fn ( ProductFacts $one ): ProductText => $one->text, $rows ), array_values( array_column( $known, 'ordinal' ) ) );
+		$this->texts->add( $texts, array_values( array_column( $known, 'ordinal' ) ) );
+	}
+
+	/** Writes what was noted. */
+	public function write(): void {
+		$this->storage->removeProducts( $this->gone );
+		// What is gone matches nothing any more; its place in the orders does no harm until it is given to another product.
+		if ( [] !== $this->columns ) {
+			$this->order->drop( array_keys( $this->columns ) );
+		}
+		$this->storage->writeProducts( $this->rows );
+		foreach ( $this->changes->segments() as $segment ) {
+			$before = $this->storage->bitsOf( $segment, $this->changes->entries( $segment ) );
+			$this->storage->writeBits( $segment, $this->changes->applied( $segment, $before ) );
+		}
+		$this->texts->write();
+		[ $this->gone, $this->rows, $this->columns, $this->changes ] = [ [], [], [], new BitChanges() ];
 	}
 
 	/** Whether an order of the products has to be written anew. */
@@ -43,51 +82,34 @@ final class IndexWriter {
 		return $this->order->hasDropped();
 	}
 
-	/** @param array{ordinal: int, entries: list<Entry>, row: array<string, string>}|null $known */
-	private function place( ProductFacts $facts, ?array $known, BitChanges $changes, OrdinalSupply $ordinals ): int {
+	/** @param array{ordinal: int, entries: list<string>, row: array<string, string>}|null $known */
+	private function place( ProductFacts $facts, ?array $known ): int {
 		$hasSeveral = count( $facts->units ) > 1;
-		$entries    = $facts->entries();
+		$entries    = $facts->entries()->keys();
 		if ( null !== $known && OrdinalSupply::isOfKind( $known['ordinal'], $hasSeveral ) ) {
-			$changes->replace( $known['ordinal'], $known['entries'], $entries );
+			$this->changes->replace( $known['ordinal'], $known['entries'], $entries );
 			return $known['ordinal'];
 		}
 		if ( null !== $known ) {
-			$changes->clear( $known['ordinal'], $known['entries'] );
-			$this->storage->removeProduct( $facts->id );
+			$this->remove( $facts->id, $known );
 		}
-		$ordinal = $ordinals->next( $hasSeveral );
-		$changes->set( $ordinal, $entries );
+		$ordinal = $this->ordinals->next( $hasSeveral );
+		$this->changes->set( $ordinal, $entries );
 		return $ordinal;
 	}
 
-	/**
-	 * Writes the rows that are not as they were, and drops the orders they concern.
-	 *
-	 * @param array<int, ProductFacts>                                                                  $facts By ordinal.
-	 * @param array<int, array{ordinal: int, entries: list<Entry>, row: array<string, string>}> $known As they were, by id.
-	 */
-	private function writeProducts( array $facts, array $known ): void {
-		$columns = [];
-		$rows    = [];
-		foreach ( $facts as $ordinal => $one ) {
-			$before  = ( $known[ $one->id ]['ordinal'] ?? -1 ) === $ordinal ? $known[ $one->id ]['row'] : [];
-			$changed = array_diff_assoc( $one->row(), $before );
-			if ( [] !== $changed ) {
-				$rows[ $ordinal ] = $one;
-				$columns         += $changed;
-			}
-		}
-		// What is gone matches nothing any more; its place in the orders does no harm until it is given to another product.
-		if ( [] !== $columns ) {
-			$this->order->drop( array_keys( $columns ) );
-		}
-		$this->storage->writeProducts( $rows );
+	/** @param array{ordinal: int, entries: list<string>, row: array<string, string>} $known */
+	private function remove( int $id, array $known ): void {
+		$this->changes->clear( $known['ordinal'], $known['entries'] );
+		$this->gone[] = $id;
 	}
 
-	private function write( BitChanges $changes ): void {
-		foreach ( $changes->segments() as $segment ) {
-			$before = $this->storage->bitsOf( $segment, $changes->entries( $segment ) );
-			$this->storage->writeBits( $segment, $changes->applied( $segment, $before ) );
+	/** @param array<string, string> $before */
+	private function addRow( int $ordinal, ProductFacts $facts, array $before ): void {
+		$changed = array_diff_assoc( $facts->row(), $before );
+		if ( [] !== $changed ) {
+			$this->rows[]   = IndexStorage::productRow( $ordinal, $facts );
+			$this->columns += $changed;
 		}
 	}
 }

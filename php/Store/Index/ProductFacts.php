@@ -11,8 +11,7 @@ final class ProductFacts {
 	/** What the products table keeps of a product beside its numbers. */
 	public const ROW = [ 'units', 'entries', 'menu_order', 'title', 'published', 'low', 'high', 'sales', 'views', 'rating', 'ratings' ];
 
-	/** @var list<Entry>|null */
-	private ?array $entries = null;
+	private ?Entries $entries = null;
 
 	/** @var array<string, string>|null */
 	private ?array $row = null;
@@ -57,7 +56,7 @@ final class ProductFacts {
 			'strval',
 			[
 				'units'      => implode( ' ', array_map( static fn ( UnitFacts $unit ): int => $unit->id, $this->units ) ),
-				'entries'    => implode( ' ', array_map( static fn ( Entry $entry ): string => $entry->key(), $this->entries() ) ),
+				'entries'    => $this->entries()->written(),
 				'menu_order' => $this->menuOrder,
 				'title'      => mb_substr( $this->title, 0, 120 ),
 				'published'  => $this->published,
@@ -76,26 +75,16 @@ final class ProductFacts {
 		return $this->ratings > 0 ? max( 1, (int) round( $this->rating / 100 ) ) : 0;
 	}
 
-	/** @return list<Entry> Every bit that is set for this product. */
-	public function entries(): array {
-		return $this->entries ??= $this->bits();
+	/** Every bit that is set for this product. */
+	public function entries(): Entries {
+		return $this->entries ??= new Entries( $this->planes() );
 	}
 
-	/** @return list<Entry> */
-	private function bits(): array {
-		$entries = [];
-		foreach ( $this->terms as $taxonomy => $ids ) {
-			foreach ( $ids as $id ) {
-				$entries[] = new Entry( $taxonomy, $id );
-			}
-		}
-		foreach ( $this->flags() as $facet => $value ) {
-			$entries[] = new Entry( $facet, $value );
-		}
-		foreach ( $this->units as $plane => $unit ) {
-			array_push( $entries, ...$this->unitEntries( $plane, $unit ) );
-		}
-		return $entries;
+	/** @return list<array<string, list<int>>> Values by facet. */
+	private function planes(): array {
+		$planes    = array_map( $this->ofUnit( ... ), $this->units );
+		$planes[0] = $this->terms + array_map( static fn ( int $value ): array => [ $value ], $this->flags() ) + ( $planes[0] ?? [] );
+		return $planes;
 	}
 
 	/** @return array<string, int> */
@@ -111,28 +100,13 @@ final class ProductFacts {
 		);
 	}
 
-	/** @return list<Entry> */
-	private function unitEntries( int $plane, UnitFacts $unit ): array {
-		$entries = [
-			new Entry( Facet::UNIT, 1, $plane ),
-			new Entry( Facet::STOCK, Facet::stockValue( $unit->stock ), $plane ),
+	/** @return array<string, list<int>> */
+	private function ofUnit( UnitFacts $unit ): array {
+		return $unit->terms + [
+			Facet::UNIT  => [ 1 ],
+			Facet::STOCK => [ Facet::stockValue( $unit->stock ) ],
+			Facet::SALE  => $unit->onSale ? [ 1 ] : [],
+			Facet::PRICE => null === $unit->price ? [] : Facet::priceValues( $unit->price ),
 		];
-		if ( $unit->onSale ) {
-			$entries[] = new Entry( Facet::SALE, 1, $plane );
-		}
-		foreach ( $unit->terms as $taxonomy => $ids ) {
-			foreach ( $ids as $id ) {
-				$entries[] = new Entry( $taxonomy, $id, $plane );
-			}
-		}
-		if ( null !== $unit->price ) {
-			$entries[] = new Entry( Facet::PRICE, Facet::PRICED, $plane );
-			for ( $digit = 0, $rest = $unit->price; $rest > 0; $digit++, $rest >>= 1 ) {
-				if ( 1 === ( $rest & 1 ) ) {
-					$entries[] = new Entry( Facet::PRICE, $digit, $plane );
-				}
-			}
-		}
-		return $entries;
 	}
 }

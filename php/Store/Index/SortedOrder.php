@@ -159,9 +159,11 @@ final class SortedOrder {
 		global $wpdb;
 		$sql = self::sql( $order );
 		for ( $from = 0; ; $from += $batch ) {
-			$ordinals = array_map( 'intval', $wpdb->get_col( "SELECT ordinal FROM {$this->tables->products()} ORDER BY {$sql} LIMIT {$batch} OFFSET {$from}" ) );
+			// Not get_col(), which looks for each row anew.
+			$rows     = (array) $wpdb->get_results( "SELECT ordinal FROM {$this->tables->products()} ORDER BY {$sql} LIMIT {$batch} OFFSET {$from}" );
+			$ordinals = array_map( 'intval', array_column( $rows, 'ordinal' ) );
 			if ( [] !== $ordinals ) {
-				yield array_values( $ordinals );
+				yield $ordinals;
 			}
 			if ( count( $ordinals ) < $batch ) {
 				return;

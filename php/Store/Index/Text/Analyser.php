@@ -31,19 +31,23 @@ final class Analyser {
 	 * @return list<list<string>> The words in order, each as its parts: `[ [ 't', 'shirt' ], [ 'blue' ] ]`.
 	 */
 	public static function groups( string $text ): array {
-		$text = self::withUnits( self::folded( $text ) );
-		preg_match_all( '~[\p{L}\p{N}]+(?:(?<=\d)\.(?=\d)\d+[\p{L}]*|[-_/.+][\p{L}\p{N}]+)*~u', $text, $found );
-		$groups = [];
-		foreach ( $found[0] as $group ) {
-			if ( ctype_alnum( $group ) ) {
-				// Most are plain words: without what compounds and decimals take.
-				$groups[] = strlen( $group ) <= self::LONGEST ? [ $group ] : [];
-				continue;
-			}
-			$parts    = 1 === preg_match( '/^\d+\.\d+\p{L}*$/u', $group ) ? [ $group ] : (array) preg_split( '~[-_/.+]~', $group );
-			$groups[] = array_values( array_filter( array_map( 'strval', $parts ), static fn ( string $part ): bool => '' !== $part && strlen( $part ) <= self::LONGEST ) );
-		}
-		return array_values( array_filter( $groups ) );
+		return array_values( array_filter( array_map( self::parts( ... ), self::words( $text ) ) ) );
+	}
+
+	/** @return list<string> The words in order, in small letters without accents: `[ 't-shirt', 'blue' ]`. */
+	public static function words( string $text ): array {
+		preg_match_all( '~[\p{L}\p{N}]+(?:(?<=\d)\.(?=\d)\d+[\p{L}]*|[-_/.+][\p{L}\p{N}]+)*~u', self::withUnits( self::folded( $text ) ), $found );
+		return $found[0];
+	}
+
+	/**
+	 * @param string $word Of `words()`.
+	 * @return list<string>
+	 */
+	public static function parts( string $word ): array {
+		// Most are plain words: without what compounds and decimals take.
+		$parts = ctype_alnum( $word ) || 1 === preg_match( '/^\d+\.\d+\p{L}*$/u', $word ) ? [ $word ] : (array) preg_split( '~[-_/.+]~', $word );
+		return array_values( array_filter( array_map( 'strval', $parts ), static fn ( string $part ): bool => '' !== $part && strlen( $part ) <= self::LONGEST ) );
 	}
 
 	public static function isStop( string $word ): bool {

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index\Text;
 
+use Marketday\Store\Index\Rows;
+
 /** The words of one generation: their numbers when it is written, their likes when it is searched. */
 final class Dictionary {
 	private const KEPT = 30000;
@@ -13,28 +15,36 @@ final class Dictionary {
 
 	private ?int $last = null;
 
-	/** @var array<int, true> Words that came in since the last call of `takeNew()`. */
+	/** @var array<int, true> Those that are not written yet. */
 	private array $new = [];
+
+	/** @var list<string> Their rows. */
+	private array $words = [];
+
+	/** @var list<string> */
+	private array $typos = [];
 
 	public function __construct( private readonly TextTables $tables ) {}
 
 	/**
 	 * @param array<array-key, string> $shown By normal word, as products write it.
-	 * @return array<array-key, int> Number by normal word.
+	 * @return array<array-key, int> Number by normal word; new words get one, which `write()` writes.
 	 */
 	public function ids( array $shown ): array {
+		$this->read( array_diff_key( $shown, $this->ids ) );
+		$this->add( array_diff_key( $shown, $this->ids ) );
+		return $this->ids;
+	}
+
+	/** @return array<int, true> Words, by number, of which nothing was written before. */
+	public function write(): array {
+		Rows::write( "INSERT INTO {$this->tables->words()} (id,word,root,shown)", $this->words );
+		Rows::write( "INSERT INTO {$this->tables->typos()} (hash,word)", $this->typos );
+		$new                                         = $this->new;
+		[ $this->new, $this->words, $this->typos ] = [ [], [], [] ];
 		if ( count( $this->ids ) > self::KEPT ) {
 			$this->ids = [];
 		}
-		$this->read( array_diff_key( $shown, $this->ids ) );
-		$this->insert( array_diff_key( $shown, $this->ids ) );
-		return array_intersect_key( $this->ids, $shown );
-	}
-
-	/** @return array<int, true> Words nothing has been written of yet. */
-	public function takeNew(): array {
-		$new       = $this->new;
-		$this->new = [];
 		return $new;
 	}
 
@@ -47,25 +57,21 @@ final class Dictionary {
 	}
 
 	/** @param array<array-key, string> $shown */
-	private function insert( array $shown ): void {
+	private function add( array $shown ): void {
 		global $wpdb;
 		if ( [] === $shown ) {
 			return;
 		}
 		$this->last ??= (int) $wpdb->get_var( "SELECT MAX(id) FROM {$this->tables->words()}" );
-		$rows         = [];
-		$typos        = [];
 		foreach ( $shown as $word => $written ) {
 			$word               = (string) $word;
 			$id                 = ++$this->last;
 			$this->ids[ $word ] = $id;
 			$this->new[ $id ]   = true;
-			$rows[]             = sprintf( '(%d,%s,%s,%s)', $id, Rows::quoted( $word ), Rows::quoted( WordForm::root( $word ) ), Rows::quoted( $written ) );
+			$this->words[]      = sprintf( '(%d,%s,%s,%s)', $id, Rows::quoted( $word ), Rows::quoted( WordForm::root( $word ) ), Rows::quoted( $written ) );
 			foreach ( Typos::keys( $word ) as $hash ) {
-				$typos[] = "({$hash},{$id})";
+				$this->typos[] = "({$hash},{$id})";
 			}
 		}
-		Rows::write( "INSERT INTO {$this->tables->words()} (id,word,root,shown)", $rows );
-		Rows::write( "INSERT INTO {$this->tables->typos()} (hash,word)", $typos );
 	}
 }

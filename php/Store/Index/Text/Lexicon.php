@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index\Text;
 
+use Marketday\Store\Index\Rows;
+
 /** What one search asks of the text tables: words by form, by beginning, by likeness; their products; product numbers. */
 final class Lexicon {
 	private const MOST_BEGINNINGS = 40;

@@ -10,11 +10,15 @@ final class ProductText {
 	public const TERMS       = 2;
 	public const DESCRIPTION = 3;
 
-	/** Names whose words are kept: thousands of products have the same category. */
+	/** Names and words whose forms are kept: thousands of products have the same category, and most words are said again. */
 	private const NAMES = 2000;
+	private const WORDS = 5000;
 
 	/** @var array<string, array<array-key, string>> Word as written by its normal form, by name. */
 	private static array $names = [];
+
+	/** @var array{array<array-key, array<array-key, string>>, array<array-key, array<array-key, string>>} As `formsOf()`, by word: in descriptions, in names. */
+	private static array $forms = [ [], [] ];
 
 	/** @var array<array-key, string> Word as written by its normal form, of what has been said so far. */
 	private array $shown = [];
@@ -79,35 +83,48 @@ final class ProductText {
 	private function in( string $text, int $place, bool $joins ): array {
 		$words  = [];
 		$before = '';
-		foreach ( '' === $text ? [] : Analyser::groups( $text ) as $parts ) {
-			foreach ( $parts as $part ) {
-				if ( $joins || ! Analyser::isStop( $part ) ) {
-					$this->add( $words, $part, $place );
+		if ( count( self::$forms[ (int) $joins ] ) > self::WORDS ) {
+			self::$forms[ (int) $joins ] = [];
+		}
+		foreach ( '' === $text ? [] : Analyser::words( $text ) as $word ) {
+			foreach ( self::$forms[ (int) $joins ][ $word ] ??= self::formsOf( $word, $joins ) as $normal => $written ) {
+				$words[ $normal ]       = $place;
+				$this->shown[ $normal ] = $written;
+			}
+			if ( $joins ) {
+				$isPlain = strlen( $word ) <= Analyser::LONGEST && ctype_alpha( $word );
+				if ( $isPlain && '' !== $before ) {
+					$joined                 = substr( $before . $word, 0, Analyser::LONGEST );
+					$normal                 = WordForm::normal( $joined );
+					$words[ $normal ]       = $place;
+					$this->shown[ $normal ] = $joined;
 				}
-				if ( ctype_digit( $part[0] ) && ! ctype_digit( $part ) ) {
-					$this->add( $words, (string) preg_replace( '/[^\d.].*$/', '', $part ), $place );
-				}
+				$before = $isPlain ? $word : '';
 			}
-			$whole = implode( '', $parts );
-			if ( count( $parts ) > 1 && strlen( $whole ) <= Analyser::LONGEST ) {
-				$this->add( $words, $whole, $place );
-			}
-			$isPlain = 1 === count( $parts ) && ctype_alpha( $whole );
-			if ( $joins && $isPlain && '' !== $before ) {
-				$this->add( $words, substr( $before . $whole, 0, Analyser::LONGEST ), $place );
-			}
-			$before = $isPlain ? $whole : '';
 		}
 		return $words;
 	}
 
-	/** @param array<array-key, int> $words */
-	private function add( array &$words, string $word, int $place ): void {
-		if ( '' === $word ) {
-			return;
+	/**
+	 * @param bool $withStops Whether words that say nothing about a product count.
+	 * @return array<array-key, string> What a word is kept as, as written by normal form: its parts, its number without the unit, and all in one.
+	 */
+	private static function formsOf( string $word, bool $withStops ): array {
+		$parts = Analyser::parts( $word );
+		$forms = [];
+		foreach ( $parts as $part ) {
+			if ( $withStops || ! Analyser::isStop( $part ) ) {
+				$forms[] = $part;
+			}
+			if ( ctype_digit( $part[0] ) && ! ctype_digit( $part ) ) {
+				$forms[] = (string) preg_replace( '/[^\d.].*$/', '', $part );
+			}
 		}
-		$normal                 = WordForm::normal( $word );
-		$words[ $normal ]       = $place;
-		$this->shown[ $normal ] = $word;
+		$whole = implode( '', $parts );
+		if ( count( $parts ) > 1 && strlen( $whole ) <= Analyser::LONGEST ) {
+			$forms[] = $whole;
+		}
+		$forms = array_diff( $forms, [ '' ] );
+		return array_combine( array_map( [ WordForm::class, 'normal' ], $forms ), $forms );
 	}
 }

@@ -6,6 +6,7 @@ namespace Marketday\Store\Index\Text;
 
 use Marketday\Store\Index\Bits;
 use Marketday\Store\Index\IndexTables;
+use Marketday\Store\Index\Rows;
 
 /** Compares the words and numbers of a generation with those of the products as they are now. */
 final class TextCheck {

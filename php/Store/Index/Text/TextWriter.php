@@ -4,27 +4,61 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index\Text;
 
-use Marketday\Store\Index\Bits;
 use Marketday\Store\Index\IndexTables;
+use Marketday\Store\Index\Rows;
 
 /** Puts products' words and numbers into a generation and takes them out. */
 final class TextWriter {
 	private readonly Dictionary $dictionary;
+
+	/** @var array<int, array<int, array<int, array<int, bool>>>> Whether set, by segment, word, place in the text and place in the segment. */
+	private array $postings = [];
+
+	/** @var list<string> Rows of texts. */
+	private array $texts = [];
+
+	/** @var list<int> Ordinals without a text from now on. */
+	private array $free = [];
+
+	/** @var list<string> Rows of codes. */
+	private array $codes = [];
+
+	/** @var list<int> Ordinals whose codes are written anew. */
+	private array $recoded = [];
 
 	public function __construct( private readonly TextTables $tables ) {
 		$this->dictionary = new Dictionary( $tables );
 	}
 
 	/**
-	 * @param array<int, ProductText> $texts By ordinal, as they are now.
+	 * Notes what has to be written for these: many products have the same words.
+	 *
+	 * @param array<int, ProductText> $texts By ordinal, as they are now; each once until `write()`.
 	 * @param list<int>               $known Ordinals that had a text before: those that changed and those that are free now.
 	 */
-	public function apply( array $texts, array $known ): void {
+	public function add( array $texts, array $known ): void {
 		$before = $this->textsOf( $known );
-		$after  = $this->numbered( $texts );
-		$this->writePostings( $before, $after );
-		$this->writeTexts( array_filter( $after, static fn ( array $words, int $ordinal ): bool => ( $before[ $ordinal ] ?? null ) !== $words, ARRAY_FILTER_USE_BOTH ), array_values( array_diff( $known, array_keys( $texts ) ) ) );
-		$this->writeCodes( $texts, $known );
+		foreach ( $this->numbered( $texts ) as $ordinal => $words ) {
+			$this->change( $ordinal, $before[ $ordinal ] ?? null, $words );
+		}
+		foreach ( array_diff( $known, array_keys( $texts ) ) as $ordinal ) {
+			$this->note( $ordinal, $before[ $ordinal ] ?? [], false );
+			$this->free[] = $ordinal;
+		}
+		$this->addCodes( $texts, $known );
+	}
+
+	/** Writes what was noted. */
+	public function write(): void {
+		$new = $this->dictionary->write();
+		foreach ( $this->postings as $segment => $words ) {
+			$this->writeSegment( $segment, $words, $this->postingsOf( $segment, array_keys( array_diff_key( $words, $new ) ) ) );
+		}
+		Rows::write( "REPLACE INTO {$this->tables->texts()} (ordinal,words)", $this->texts );
+		Rows::delete( "DELETE FROM {$this->tables->texts()} WHERE ordinal IN (%s)", array_map( 'strval', $this->free ) );
+		Rows::delete( "DELETE FROM {$this->tables->codes()} WHERE ordinal IN (%s)", array_map( 'strval', $this->recoded ) );
+		Rows::write( "REPLACE INTO {$this->tables->codes()} (code,ordinal,unit)", $this->codes );
+		[ $this->postings, $this->texts, $this->free, $this->recoded, $this->codes ] = [ [], [], [], [], [] ];
 	}
 
 	/**
@@ -67,30 +101,34 @@ final class TextWriter {
 	}
 
 	/**
-	 * @param array<int, array<int, int>> $before
-	 * @param array<int, array<int, int>> $after
+	 * @param array<int, int>|null $before Place by word's number; null where there was no text.
+	 * @param array<int, int>      $after
 	 */
-	private function writePostings( array $before, array $after ): void {
-		$changes = [];
-		foreach ( $before as $ordinal => $words ) {
-			foreach ( array_diff_assoc( $words, $after[ $ordinal ] ?? [] ) as $word => $place ) {
-				$changes[ intdiv( $ordinal, IndexTables::SEGMENT ) ][ $word ][ $place ][ $ordinal % IndexTables::SEGMENT ] = false;
-			}
+	private function change( int $ordinal, ?array $before, array $after ): void {
+		if ( $before === $after ) {
+			return;
 		}
-		foreach ( $after as $ordinal => $words ) {
-			foreach ( isset( $before[ $ordinal ] ) ? array_diff_assoc( $words, $before[ $ordinal ] ) : $words as $word => $place ) {
-				$changes[ intdiv( $ordinal, IndexTables::SEGMENT ) ][ $word ][ $place ][ $ordinal % IndexTables::SEGMENT ] = true;
-			}
+		$this->note( $ordinal, array_diff_assoc( $before ?? [], $after ), false );
+		$this->note( $ordinal, null === $before ? $after : array_diff_assoc( $after, $before ), true );
+		$entries = [];
+		foreach ( $after as $word => $place ) {
+			$entries[] = $word << 2 | $place;
 		}
-		$new = $this->dictionary->takeNew();
-		foreach ( $changes as $segment => $words ) {
-			$this->writeSegment( $segment, $words, $this->postingsOf( $segment, array_keys( array_diff_key( $words, $new ) ) ) );
+		$this->texts[] = "({$ordinal}," . Rows::quoted( pack( 'V*', ...$entries ) ) . ')';
+	}
+
+	/** @param array<int, int> $words Place by word's number. */
+	private function note( int $ordinal, array $words, bool $isSet ): void {
+		$segment = intdiv( $ordinal, IndexTables::SEGMENT );
+		$own     = $ordinal % IndexTables::SEGMENT;
+		foreach ( $words as $word => $place ) {
+			$this->postings[ $segment ][ $word ][ $place ][ $own ] = $isSet;
 		}
 	}
 
 	/**
 	 * @param list<int> $words
-	 * @return array<string, string> Bitmap by `word:place`.
+	 * @return array<string, string> Packed postings by `word:place`.
 	 */
 	private function postingsOf( int $segment, array $words ): array {
 		$found = [];
@@ -109,12 +147,11 @@ final class TextWriter {
 		$empty = [];
 		foreach ( $words as $word => $places ) {
 			foreach ( $places as $place => $changes ) {
-				$known = $before[ "{$word}:{$place}" ] ?? '';
-				$bits  = Bits::changed( '' === $known ? '' : Postings::unpack( $known ), $changes );
-				if ( Bits::isEmpty( $bits ) ) {
+				$packed = Postings::changed( $before[ "{$word}:{$place}" ] ?? '', $changes );
+				if ( '' === $packed ) {
 					$empty[] = "({$word},{$segment},{$place})";
 				} else {
-					$rows[] = sprintf( "(%d,%d,%d,%d,x'%s')", $word, $segment, $place, Bits::count( $bits ), bin2hex( Postings::pack( $bits ) ) );
+					$rows[] = sprintf( '(%d,%d,%d,%d,%s)', $word, $segment, $place, Postings::count( $packed ), Rows::quoted( $packed ) );
 				}
 			}
 		}
@@ -125,46 +162,25 @@ final class TextWriter {
 	}
 
 	/**
-	 * @param array<int, array<int, int>> $texts
-	 * @param list<int>                   $free
-	 */
-	private function writeTexts( array $texts, array $free ): void {
-		$rows = [];
-		foreach ( $texts as $ordinal => $words ) {
-			$entries = [];
-			foreach ( $words as $word => $place ) {
-				$entries[] = $word << 2 | $place;
-			}
-			$rows[] = "({$ordinal}," . Rows::quoted( pack( 'V*', ...$entries ) ) . ')';
-		}
-		Rows::write( "REPLACE INTO {$this->tables->texts()} (ordinal,words)", $rows );
-		Rows::delete( "DELETE FROM {$this->tables->texts()} WHERE ordinal IN (%s)", array_map( 'strval', $free ) );
-	}
-
-	/**
 	 * @param array<int, ProductText> $texts
 	 * @param list<int>               $known
 	 */
-	private function writeCodes( array $texts, array $known ): void {
+	private function addCodes( array $texts, array $known ): void {
 		$before = [];
 		foreach ( Rows::among( "SELECT code, ordinal, unit FROM {$this->tables->codes()} WHERE ordinal IN (%s)", array_map( 'strval', $known ) ) as [ $code, $ordinal, $unit ] ) {
 			$before[ (int) $ordinal ][ (string) $code ] = (int) $unit;
 		}
-		$rows = [];
-		$gone = [];
 		foreach ( $texts as $ordinal => $text ) {
 			$codes = $text->codes();
 			$old   = $before[ $ordinal ] ?? [];
 			if ( [] !== array_diff_key( $old, $codes ) ) {
-				$gone[] = $ordinal;
-				$old    = [];
+				$this->recoded[] = $ordinal;
+				$old             = [];
 			}
 			foreach ( array_diff_assoc( $codes, $old ) as $code => $unit ) {
-				$rows[] = sprintf( '(%s,%d,%d)', Rows::quoted( (string) $code ), $ordinal, $unit );
+				$this->codes[] = '(' . Rows::quoted( (string) $code ) . ",{$ordinal},{$unit})";
 			}
 		}
-		array_push( $gone, ...array_diff( array_keys( $before ), array_keys( $texts ) ) );
-		Rows::delete( "DELETE FROM {$this->tables->codes()} WHERE ordinal IN (%s)", array_map( 'strval', $gone ) );
-		Rows::write( "REPLACE INTO {$this->tables->codes()} (code,ordinal,unit)", $rows );
+		array_push( $this->recoded, ...array_diff( array_keys( $before ), array_keys( $texts ) ) );
 	}
 }

@@ -64,6 +64,13 @@ final class IndexCatchUpTest extends SiteTestCase {
 		self::assertContains( $this->mug, $noted );
 	}
 
+	public function test_a_step_beside_another_writer_waits_instead_of_asking_again_at_once(): void {
+		$begin = microtime( true );
+		( new IndexLock() )->run( fn () => $this->builder()->step() );
+
+		self::assertGreaterThan( 0.05, microtime( true ) - $begin );
+	}
+
 	public function test_only_what_moves_a_product_leaves_orders_to_write(): void {
 		$this->builder()->order();
 		self::assertTrue( $this->builder()->catchUp( [ $this->mug ] ) );

@@ -10,8 +10,11 @@ use Marketday\Store\Index\IndexChanges;
 use Marketday\Store\Index\IndexCheck;
 use Marketday\Store\Index\IndexLock;
 use Marketday\Store\Index\IndexState;
+use Marketday\Store\Index\IndexStorage;
 use Marketday\Store\Index\IndexTables;
+use Marketday\Store\Index\IndexWriter;
 use Marketday\Store\Index\SortedOrder;
+use Marketday\Store\Index\Text\TextWriter;
 use Marketday\Store\ProductDraft;
 use Marketday\Tests\SiteTestCase;
 
@@ -39,6 +42,21 @@ final class IndexWriterTest extends SiteTestCase {
 		self::assertNotSame( [], $this->written( $mug ) );
 		self::assertSame( [], ( new IndexCheck( $this->reader() ) )->differences() );
 		self::assertSame( [ '0002', 'writer0002' ], $this->codesOf( $mug ) );
+	}
+
+	public function test_what_is_added_portion_by_portion_is_written_at_once(): void {
+		$mug    = $this->save( new ProductDraft( name: 'Mug of the first portion', sku: 'WRITER-0001', status: 'publish', regularPrice: '10.00' ) );
+		$plate  = $this->save( new ProductDraft( name: 'Plate of the second portion', sku: 'WRITER-0002', status: 'publish', regularPrice: '20.00' ) );
+		$writer = new IndexWriter( new IndexStorage( $this->tables() ), new TextWriter( $this->tables()->text() ), new SortedOrder( $this->tables() ) );
+
+		$writer->add( $this->reader()->read( [ $mug ] ) );
+		$writer->add( $this->reader()->read( [ $plate ] ) );
+		self::assertSame( [], $this->codesOf( $mug ) );
+
+		$writer->write();
+		self::assertSame( [ '0001', 'writer0001' ], $this->codesOf( $mug ) );
+		self::assertSame( [ '0002', 'writer0002' ], $this->codesOf( $plate ) );
+		self::assertSame( [], ( new IndexCheck( $this->reader() ) )->differences() );
 	}
 
 	public function test_a_whole_index_has_a_key_for_each_order(): void {

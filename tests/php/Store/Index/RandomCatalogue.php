@@ -56,7 +56,7 @@ final class RandomCatalogue {
 	public function search( Selection $selection ): IndexResult {
 		$changes = new BitChanges();
 		foreach ( $this->products as $ordinal => $product ) {
-			$changes->set( $ordinal, $product->entries() );
+			$changes->set( $ordinal, $product->entries()->keys() );
 		}
 		$segments = [];
 		foreach ( $changes->segments() as $number ) {

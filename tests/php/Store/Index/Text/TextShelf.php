@@ -28,7 +28,11 @@ final class TextShelf {
 	 * @param list<int>               $known    Ordinals that were there before: changed or gone.
 	 */
 	public static function write( array $products, array $known = [] ): void {
-		self::apart( static fn () => ( new TextWriter( IndexTables::of( 'a' )->text() ) )->apply( $products, $known ) );
+		self::apart( static function () use ( $products, $known ): void {
+			$writer = new TextWriter( IndexTables::of( 'a' )->text() );
+			$writer->add( $products, $known );
+			$writer->write();
+		} );
 	}
 
 	public static function match( string $text, string $synonyms = '' ): TextMatch {

@@ -113,6 +113,24 @@ final class WordsTest extends TestCase {
 		}
 	}
 
+	public function test_postings_change_as_their_bitmaps_do(): void {
+		mt_srand( 4 );
+		foreach ( [ 0, 1, 5, 200, 4000 ] as $count ) {
+			$bits    = Bits::of( 0 === $count ? [] : array_map( static fn (): int => mt_rand( 0, 16383 ), range( 1, $count ) ) );
+			$changes = [];
+			for ( $number = 0; $number < 300; $number++ ) {
+				$changes[ mt_rand( 0, 16383 ) ] = 0 === mt_rand( 0, 2 );
+			}
+			$expected = rtrim( Bits::changed( $bits, $changes ), "\0" );
+			$changed  = Postings::changed( 0 === $count ? '' : Postings::pack( $bits ), $changes );
+
+			self::assertSame( $expected, rtrim( Postings::unpack( $changed ), "\0" ) );
+			self::assertSame( Bits::count( $expected ), Postings::count( $changed ) );
+			self::assertSame( Postings::pack( $expected ), $changed );
+			self::assertSame( '', Postings::changed( $changed, array_fill_keys( Bits::numbers( $expected ), false ) ) );
+		}
+	}
+
 	public function test_synonyms_go_both_ways_or_one(): void {
 		$synonyms = new Synonyms( "sofa, couches\ntee => t-shirt\n\nbroken =>\n,,\n" );
 

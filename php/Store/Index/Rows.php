@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Store\Index\Text;
+namespace Marketday\Store\Index;
 
 use RuntimeException;
 
@@ -11,9 +11,9 @@ final class Rows {
 	private const BYTES = 7000;
 
 	/** @param iterable<string> $rows Values in brackets, ready for the statement. */
-	public static function write( string $into, iterable $rows ): void {
+	public static function write( string $into, iterable $rows, string $then = '' ): void {
 		foreach ( self::portions( $rows ) as $values ) {
-			self::execute( "{$into} VALUES {$values}" );
+			self::execute( rtrim( "{$into} VALUES {$values} {$then}" ) );
 		}
 	}
 
@@ -64,7 +64,7 @@ final class Rows {
 	private static function execute( string $sql ): void {
 		global $wpdb;
 		if ( false === $wpdb->query( $sql ) ) { // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- numbers and quoted words.
-			throw new RuntimeException( "The text index could not be written: {$wpdb->last_error}" );
+			throw new RuntimeException( "The index could not be written: {$wpdb->last_error}" );
 		}
 	}
 }

@@ -270,9 +270,12 @@ final class FactsReader {
 	 */
 	private function metaOf( array $ids ): string {
 		global $wpdb;
+		if ( count( $ids ) < self::MANY ) {
+			return "post_id IN ({$this->in( $ids )})";
+		}
 		[ $low, $high ] = [ min( $ids ), max( $ids ) ];
 		$these          = $high - $low < 2 * count( $ids ) ? "BETWEEN {$low} AND {$high}" : "IN ({$this->in( $ids )})";
-		$range          = count( $ids ) < self::MANY ? [] : $wpdb->get_row( "SELECT MIN(meta_id), MAX(meta_id), COUNT(*) FROM {$wpdb->postmeta} WHERE post_id {$these}", 'ARRAY_N' );
+		$range          = $wpdb->get_row( "SELECT MIN(meta_id), MAX(meta_id), COUNT(*) FROM {$wpdb->postmeta} WHERE post_id {$these}", 'ARRAY_N' );
 		[ $first, $last, $rows ] = array_map( 'intval', (array) $range ) + [ 0, 0, 0 ];
 		// A sum, or databases would look them up all the same.
 		return $last - $first < 2 * $rows ? "meta_id BETWEEN {$first} AND {$last} AND post_id + 0 {$these}" : "post_id {$these}";
@@ -286,8 +289,13 @@ final class FactsReader {
 		global $wpdb;
 		$terms = [];
 		foreach ( array_chunk( $ids, self::IDS ) as $chunk ) {
-			$rows    = $wpdb->get_results( "SELECT object_id, term_taxonomy_id FROM {$wpdb->term_relationships} WHERE object_id IN ({$this->in( $chunk )})" );
-			$this->readTerms( array_keys( array_diff_key( array_flip( array_column( $rows, 'term_taxonomy_id' ) ), $this->terms ) ) );
+			// Few terms have many products: read by themselves, they do not come along with each. Of few products they come at once.
+			$rows = count( $chunk ) < self::MANY
+				? $this->readTerms( "JOIN {$wpdb->term_relationships} r ON r.term_taxonomy_id = x.term_taxonomy_id WHERE r.object_id IN ({$this->in( $chunk )})", ', r.object_id' )
+				: $wpdb->get_results( "SELECT object_id, term_taxonomy_id FROM {$wpdb->term_relationships} WHERE object_id IN ({$this->in( $chunk )})" );
+			foreach ( array_chunk( array_keys( array_diff_key( array_flip( array_column( $rows, 'term_taxonomy_id' ) ), $this->terms ) ), self::IDS ) as $unknown ) {
+				$this->readTerms( "WHERE x.term_taxonomy_id IN ({$this->in( $unknown )})" );
+			}
 			foreach ( $rows as $row ) {
 				$term = $this->terms[ (int) $row->term_taxonomy_id ] ?? null;
 				if ( null !== $term ) {
@@ -298,20 +306,19 @@ final class FactsReader {
 		return $terms;
 	}
 
-	/**
-	 * Few terms have many products: read by themselves, they do not come along with each.
-	 *
-	 * @param list<int> $ids Term taxonomy ids.
-	 */
-	private function readTerms( array $ids ): void {
+	/** @return list<object> Rows with `term_taxonomy_id` and the further columns. */
+	private function readTerms( string $which, string $columns = '' ): array {
 		global $wpdb;
-		foreach ( array_chunk( $ids, self::IDS ) as $chunk ) {
-			$rows = $wpdb->get_results( "SELECT x.term_taxonomy_id, x.taxonomy, t.slug, t.term_id, t.name FROM {$wpdb->term_taxonomy} x JOIN {$wpdb->terms} t ON t.term_id = x.term_id WHERE x.term_taxonomy_id IN ({$this->in( $chunk )})" );
-			foreach ( $rows as $row ) {
-				$this->terms[ (int) $row->term_taxonomy_id ] = [ 'taxonomy' => (string) $row->taxonomy, 'slug' => (string) $row->slug, 'id' => (int) $row->term_id ];
-				$this->names[ (int) $row->term_id ]          = (string) $row->name;
-			}
+		$rows = $wpdb->get_results( "SELECT x.term_taxonomy_id, x.taxonomy, t.slug, t.term_id, t.name{$columns} FROM {$wpdb->term_taxonomy} x JOIN {$wpdb->terms} t ON t.term_id = x.term_id {$which}" );
+		foreach ( $rows as $row ) {
+			$this->terms[ (int) $row->term_taxonomy_id ] = [
+				'taxonomy' => (string) $row->taxonomy,
+				'slug'     => (string) $row->slug,
+				'id'       => (int) $row->term_id,
+			];
+			$this->names[ (int) $row->term_id ]          = (string) $row->name;
 		}
+		return $rows;
 	}
 
 	/** @param array<int> $ids */

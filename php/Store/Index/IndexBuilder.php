@@ -13,7 +13,7 @@ final class IndexBuilder {
 	private const PORTION = 1000;
 
 	/** A step ends with the portion during which these seconds are over: the more products are written at once, the fewer bitmaps are written again. */
-	private const STEP_SECONDS = 1.5;
+	private const STEP_SECONDS = 3.0;
 
 	/** Portions of a step at most: what they change is kept until they are written. */
 	private const PORTIONS = 10;

@@ -7,7 +7,6 @@ namespace Marketday\Store\Index;
 use Marketday\Store\Index\Text\ProductText;
 use Marketday\Store\PriceDisplay;
 use Marketday\Store\StockStatus;
-use WP_Term;
 
 /**
  * Reads what the index knows of products, some thousand at a time, from the storage shapes that both engines share: posts,
@@ -25,19 +24,14 @@ final class FactsReader {
 	/** Of a description; what comes later is not searched. */
 	private const LETTERS = 4000;
 
-	/** @var array<int, string> Name by term id, of those read last and their ancestors. */
-	private array $names = [];
-
-	/** @var array<int, array{taxonomy: string, slug: string, id: int}> By term taxonomy id, of those read last. */
-	private array $terms = [];
-
-	/** @var array<string, array<int, list<int>>> A term's ancestors by taxonomy and term. */
-	private array $ancestors = [];
+	private readonly TermReader $terms;
 
 	/** @var array<string, int> Minor units by stored price, tax status and class, of those read last. */
 	private array $shown = [];
 
-	public function __construct( private readonly PriceDisplay $prices ) {}
+	public function __construct( private readonly PriceDisplay $prices ) {
+		$this->terms = new TermReader();
+	}
 
 	/**
 	 * @param list<int> $ids Of products; those that no visitor may see are left out.
@@ -48,9 +42,8 @@ final class FactsReader {
 			return [];
 		}
 		$this->shown = [];
-		$this->terms = [];
 		$products   = $this->posts( 'product', 'ID', $ids, 'post_title, post_date, menu_order, post_excerpt, SUBSTRING( post_content, 1, ' . self::LETTERS . ' ) AS description' );
-		$terms      = $this->terms( array_keys( $products ) );
+		$terms      = $this->terms->of( array_keys( $products ) );
 		$variable   = array_filter( $terms, static fn ( array $own ): bool => isset( $own['product_type']['variable'] ) );
 		$variations = $this->posts( 'product_variation', 'post_parent', array_keys( $variable ), 'post_parent' );
 		$meta       = $this->meta( [ ...array_keys( $products ), ...array_keys( $variations ) ] );
@@ -118,7 +111,7 @@ final class FactsReader {
 			static fn ( mixed $one ): string => is_array( $one ) && empty( $one['is_taxonomy'] ) && is_string( $one['value'] ?? null ) ? str_replace( '|', ' , ', $one['value'] ) : '',
 			is_array( $own ) ? array_values( $own ) : []
 		);
-		return [ ...array_map( fn ( int $id ): string => $this->names[ $id ] ?? '', array_merge( ...$terms ) ), ...array_values( array_diff( $text, [ '' ] ) ) ];
+		return [ ...array_map( $this->terms->name( ... ), array_merge( ...$terms ) ), ...array_values( array_diff( $text, [ '' ] ) ) ];
 	}
 
 	/**
@@ -207,24 +200,10 @@ final class FactsReader {
 		$whole = [];
 		foreach ( $terms as $taxonomy => $ids ) {
 			if ( ! str_starts_with( $taxonomy, 'pa_' ) && ! in_array( $taxonomy, [ 'product_type', 'product_visibility', 'product_shipping_class' ], true ) ) {
-				$all                = array_merge( array_values( $ids ), ...array_map( fn ( int $id ): array => $this->ancestorsOf( $taxonomy, $id ), array_values( $ids ) ) );
-				$whole[ $taxonomy ] = array_values( array_unique( $all ) );
+				$whole[ $taxonomy ] = $this->terms->withAncestors( $taxonomy, array_values( $ids ) );
 			}
 		}
 		return $whole;
-	}
-
-	/** @return list<int> */
-	private function ancestorsOf( string $taxonomy, int $term ): array {
-		if ( ! isset( $this->ancestors[ $taxonomy ][ $term ] ) ) {
-			$ids = is_taxonomy_hierarchical( $taxonomy ) ? array_values( array_map( 'intval', get_ancestors( $term, $taxonomy, 'taxonomy' ) ) ) : [];
-			foreach ( $ids as $id ) {
-				$ancestor           = get_term( $id, $taxonomy );
-				$this->names[ $id ] = $ancestor instanceof WP_Term ? $ancestor->name : '';
-			}
-			$this->ancestors[ $taxonomy ][ $term ] = $ids;
-		}
-		return $this->ancestors[ $taxonomy ][ $term ];
 	}
 
 	/**
@@ -279,46 +258,6 @@ final class FactsReader {
 		[ $first, $last, $rows ] = array_map( 'intval', (array) $range ) + [ 0, 0, 0 ];
 		// A sum, or databases would look them up all the same.
 		return $last - $first < 2 * $rows ? "meta_id BETWEEN {$first} AND {$last} AND post_id + 0 {$these}" : "post_id {$these}";
-	}
-
-	/**
-	 * @param list<int> $ids
-	 * @return array<int, array<string, array<string, int>>> Term id by slug, by taxonomy, by product.
-	 */
-	private function terms( array $ids ): array {
-		global $wpdb;
-		$terms = [];
-		foreach ( array_chunk( $ids, self::IDS ) as $chunk ) {
-			// Few terms have many products: read by themselves, they do not come along with each. Of few products they come at once.
-			$rows = count( $chunk ) < self::MANY
-				? $this->readTerms( "JOIN {$wpdb->term_relationships} r ON r.term_taxonomy_id = x.term_taxonomy_id WHERE r.object_id IN ({$this->in( $chunk )})", ', r.object_id' )
-				: $wpdb->get_results( "SELECT object_id, term_taxonomy_id FROM {$wpdb->term_relationships} WHERE object_id IN ({$this->in( $chunk )})" );
-			foreach ( array_chunk( array_keys( array_diff_key( array_flip( array_column( $rows, 'term_taxonomy_id' ) ), $this->terms ) ), self::IDS ) as $unknown ) {
-				$this->readTerms( "WHERE x.term_taxonomy_id IN ({$this->in( $unknown )})" );
-			}
-			foreach ( $rows as $row ) {
-				$term = $this->terms[ (int) $row->term_taxonomy_id ] ?? null;
-				if ( null !== $term ) {
-					$terms[ (int) $row->object_id ][ $term['taxonomy'] ][ $term['slug'] ] = $term['id'];
-				}
-			}
-		}
-		return $terms;
-	}
-
-	/** @return list<object> Rows with `term_taxonomy_id` and the further columns. */
-	private function readTerms( string $which, string $columns = '' ): array {
-		global $wpdb;
-		$rows = $wpdb->get_results( "SELECT x.term_taxonomy_id, x.taxonomy, t.slug, t.term_id, t.name{$columns} FROM {$wpdb->term_taxonomy} x JOIN {$wpdb->terms} t ON t.term_id = x.term_id {$which}" );
-		foreach ( $rows as $row ) {
-			$this->terms[ (int) $row->term_taxonomy_id ] = [
-				'taxonomy' => (string) $row->taxonomy,
-				'slug'     => (string) $row->slug,
-				'id'       => (int) $row->term_id,
-			];
-			$this->names[ (int) $row->term_id ]          = (string) $row->name;
-		}
-		return $rows;
 	}
 
 	/** @param array<int> $ids */

@@ -9,19 +9,26 @@ use WP_Term;
 
 /** Terms of the product taxonomies, in the shop's order. */
 final class TermReader {
-	/** @return list<Term> */
-	public function all( string $taxonomy, bool $hideEmpty ): array {
-		if ( ! is_object_in_taxonomy( 'product', $taxonomy ) ) {
-			return [];
-		}
-		$found = get_terms(
+	/**
+	 * In one query for all of them: WooCommerce sorts each taxonomy's terms the same way then as by itself.
+	 *
+	 * @param list<string> $taxonomies
+	 * @return array<string, list<Term>> By taxonomy; none of one that is not of products.
+	 */
+	public function all( array $taxonomies, bool $hideEmpty ): array {
+		$own   = array_values( array_filter( $taxonomies, static fn ( string $taxonomy ): bool => is_object_in_taxonomy( 'product', $taxonomy ) ) );
+		$terms = [] === $own ? [] : get_terms(
 			[
-				'taxonomy'   => $taxonomy,
+				'taxonomy'   => $own,
 				'hide_empty' => $hideEmpty,
 				'menu_order' => 'asc',
 			]
 		);
-		return is_array( $found ) ? $this->terms( $found ) : [];
+		$found = array_fill_keys( $taxonomies, [] );
+		foreach ( is_array( $terms ) ? $this->terms( $terms ) : [] as $term ) {
+			$found[ $term->taxonomy ][] = $term;
+		}
+		return $found;
 	}
 
 	/** @return list<Term> */

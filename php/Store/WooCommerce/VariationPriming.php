@@ -14,25 +14,22 @@ final class VariationPriming {
 	/** Variations read ahead; what a page has beyond them, WooCommerce reads by itself. */
 	private const MOST = 1000;
 
-	/** @var list<int> */
+	/** @var list<int> Variable products. */
 	private array $next = [];
 
-	/** @param list<int> $productIds Of a page whose prices may be asked for; their posts and terms are in the cache already. */
+	/** @param list<int> $productIds Of a page, before WooCommerce reads them; their posts and terms are in the cache already. */
 	public function next( array $productIds ): void {
-		$this->next = $productIds;
+		$this->next = array_values( array_filter( $productIds, static fn ( int $id ): bool => 'variable' === WC_Product_Factory::get_product_type( $id ) ) );
+		if ( [] !== $this->next && ! wp_using_ext_object_cache() ) {
+			wp_prime_option_caches( array_merge( ...array_map( $this->options( ... ), $this->next ) ) );
+		}
 	}
 
 	/** A price is asked for: those of the whole page come at once. */
 	public function prime(): void {
-		if ( [] === $this->next ) {
-			return;
-		}
-		$ids        = array_values( array_filter( $this->next, static fn ( int $id ): bool => 'variable' === WC_Product_Factory::get_product_type( $id ) ) );
+		$parents    = array_values( array_filter( $this->next, static fn ( int $id ): bool => false === get_transient( "wc_var_prices_{$id}" ) ) );
 		$this->next = [];
-		if ( ! wp_using_ext_object_cache() ) {
-			wp_prime_option_caches( array_merge( ...array_map( $this->options( ... ), $ids ) ) );
-		}
-		$this->primeVariations( array_values( array_filter( $ids, static fn ( int $id ): bool => false === get_transient( "wc_var_prices_{$id}" ) ) ) );
+		$this->primeVariations( $parents );
 	}
 
 	/** @return list<string> */

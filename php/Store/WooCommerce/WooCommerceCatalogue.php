@@ -85,11 +85,11 @@ final class WooCommerceCatalogue implements Catalogue {
 	}
 
 	public function terms( string $taxonomy, bool $hideEmpty = true ): array {
-		return $this->terms->all( $taxonomy, $hideEmpty );
+		return $this->terms->all( [ $taxonomy ], $hideEmpty )[ $taxonomy ];
 	}
 
 	public function termsOfMany( array $taxonomies, bool $hideEmpty = true ): array {
-		return array_combine( $taxonomies, array_map( fn ( string $taxonomy ): array => $this->terms->all( $taxonomy, $hideEmpty ), $taxonomies ) );
+		return $this->terms->all( $taxonomies, $hideEmpty );
 	}
 
 	public function attributeTaxonomies(): array {

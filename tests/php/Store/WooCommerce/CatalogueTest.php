@@ -107,7 +107,7 @@ final class CatalogueTest extends WooCommerceTestCase {
 		self::assertSame( gmdate( 'Y-m-d', strtotime( '+4 days' ) ), $this->read( $shirt )->price()->saleEnds?->format( 'Y-m-d' ) );
 	}
 
-	public function test_reads_many_variable_products_with_at_most_one_query_more_for_each(): void {
+	public function test_reads_many_variable_products_in_as_many_queries_as_one(): void {
 		global $wpdb;
 		$shirts  = array_map( fn (): int => $this->aShirt()['shirt'], range( 1, 5 ) );
 		$queries = function ( array $ids ) use ( $wpdb ): int {
@@ -120,7 +120,43 @@ final class CatalogueTest extends WooCommerceTestCase {
 		};
 		$queries( $shirts );
 
-		self::assertLessThanOrEqual( $queries( [ $shirts[0] ] ) + 4, $queries( $shirts ) );
+		self::assertSame( $queries( [ $shirts[0] ] ), $queries( $shirts ) );
+	}
+
+	public function test_reads_the_terms_of_many_taxonomies_in_as_many_queries_as_those_of_one(): void {
+		global $wpdb;
+		$this->aProduct( categories: [ [ 'Woo test' ] ], tags: [ 'woo test tag' ] );
+		$this->aShirt();
+		$many    = [ 'product_cat', 'product_tag', 'pa_woo-test-colour' ];
+		$queries = function ( array $taxonomies ) use ( $wpdb ): int {
+			$this->engine()->catalogue()->termsOfMany( $taxonomies );
+			wp_cache_flush();
+			wp_load_alloptions();
+			$before = $wpdb->num_queries;
+			$this->engine()->catalogue()->termsOfMany( $taxonomies );
+			return $wpdb->num_queries - $before;
+		};
+		$queries( $many );
+
+		self::assertSame( $queries( [ 'product_cat' ] ), $queries( $many ) );
+	}
+
+	public function test_has_the_terms_of_many_taxonomies_as_those_of_each(): void {
+		$this->aProduct( categories: [ [ 'Woo test', 'Woo mugs' ] ], tags: [ 'woo test tag' ] );
+		$this->aShirt();
+		$names = static fn ( array $terms ): array => array_column( $terms, 'name' );
+		$alone = static fn ( string $taxonomy, bool $hideEmpty ): array => array_values( wp_list_pluck( get_terms( [ 'taxonomy' => $taxonomy, 'hide_empty' => $hideEmpty, 'menu_order' => 'asc' ] ), 'name' ) );
+
+		foreach ( [ true, false ] as $hideEmpty ) {
+			$found = $this->engine()->catalogue()->termsOfMany( [ 'product_cat', 'pa_woo-test-colour', 'product_tag', 'pa_none' ], $hideEmpty );
+
+			self::assertSame( [ 'product_cat', 'pa_woo-test-colour', 'product_tag', 'pa_none' ], array_keys( $found ) );
+			self::assertSame( [], $found['pa_none'] );
+			foreach ( [ 'product_cat', 'pa_woo-test-colour', 'product_tag' ] as $taxonomy ) {
+				self::assertSame( $alone( $taxonomy, $hideEmpty ), $names( $found[ $taxonomy ] ) );
+				self::assertNotSame( [], $found[ $taxonomy ] );
+			}
+		}
 	}
 
 	public function test_reads_a_page_of_products_with_few_queries(): void {

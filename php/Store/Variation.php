@@ -19,11 +19,6 @@ final class Variation {
 		public readonly bool $active,
 		public readonly bool $soldIndividually,
 		public readonly QuantityLimits $limits,
-		public readonly ?Picture $picture,
-		public readonly string $description = '',
-		public readonly string $weight = '',
-		public readonly string $dimensions = '',
-		/** The engine's availability markup: safe HTML. */
-		public readonly string $availabilityHtml = ''
+		public readonly ?Picture $picture
 	) {}
 }

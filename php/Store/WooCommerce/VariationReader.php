@@ -38,11 +38,7 @@ final class VariationReader {
 			$variation->variation_is_active(),
 			$variation->is_sold_individually(),
 			$this->stock->limits( $variation ),
-			$pictureId > 0 ? $this->pictures->picture( $pictureId, $variation->get_name() ) : null,
-			wc_format_content( $variation->get_description() ),
-			(string) $variation->get_weight(),
-			Dimensions::of( $variation ),
-			wc_get_stock_html( $variation )
+			$pictureId > 0 ? $this->pictures->picture( $pictureId, $variation->get_name() ) : null
 		);
 	}
 }

@@ -41,8 +41,8 @@ final class CatalogueModule {
 			$this->query(),
 			$this->families(),
 			$this->productReader(),
-			new VariationReader( $this->settings, $this->prices(), $this->stock(), new PictureReader(), $this->measures() ),
-			new VariationData( $this->records(), $this->families(), new VariationPicture(), $this->measures() ),
+			new VariationReader( $this->settings, $this->prices(), $this->stock(), new PictureReader() ),
+			new VariationData( $this->records(), $this->families(), new VariationPicture(), $this->measures(), $this->stock() ),
 			new TermReader( new TermCounts() ),
 			new AttributeReader()
 		);

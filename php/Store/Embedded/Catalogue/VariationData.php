@@ -12,7 +12,8 @@ final class VariationData {
 		private readonly ProductRecords $records,
 		private readonly FamilyPrices $families,
 		private readonly VariationPicture $picture,
-		private readonly Measures $measures
+		private readonly Measures $measures,
+		private readonly StockReader $stock
 	) {}
 
 	/** @return array<string, mixed> */
@@ -21,14 +22,16 @@ final class VariationData {
 		if ( null === $record || null === $record->parent ) {
 			return [];
 		}
-		$price   = $variation->price;
-		$maximum = $variation->limits->maximum;
-		$data    = [
+		$price      = $variation->price;
+		$maximum    = $variation->limits->maximum;
+		$weight     = $this->measures->weight( $record );
+		$dimensions = $this->measures->dimensions( $record );
+		$data       = [
 			'attributes'            => $variation->attributes,
-			'availability_html'     => $variation->availabilityHtml,
+			'availability_html'     => $this->stock->html( $variation->stock ),
 			'backorders_allowed'    => $variation->stock->backordersAllowed,
 			'dimensions'            => $this->measures->sides( $record ),
-			'dimensions_html'       => '' === $variation->dimensions ? $this->nothing() : esc_html( str_replace( ' × ', ' &times; ', $variation->dimensions ) ),
+			'dimensions_html'       => '' === $dimensions ? $this->nothing() : esc_html( str_replace( ' × ', ' &times; ', $dimensions ) ),
 			'display_price'         => null === $price->current ? '' : (float) $price->current->decimal(),
 			'display_regular_price' => null === $price->regular ? '' : (float) $price->regular->decimal(),
 			'gallery_image_ids'     => [],
@@ -44,12 +47,12 @@ final class VariationData {
 			'min_qty'               => $variation->limits->minimum,
 			'price_html'            => $this->priceHtml( $variation, $record->parent ),
 			'sku'                   => $variation->sku,
-			'variation_description' => $variation->description,
+			'variation_description' => Wording::html( $record->text( '_variation_description' ) ),
 			'variation_id'          => $variation->id,
 			'variation_is_active'   => $variation->active,
 			'variation_is_visible'  => $variation->visible,
 			'weight'                => $record->inherited( '_weight' ),
-			'weight_html'           => '' === $variation->weight ? $this->nothing() : esc_html( $variation->weight ),
+			'weight_html'           => '' === $weight ? $this->nothing() : esc_html( $weight ),
 		];
 		/**
 		 * WooCommerce's filter of the same data; here the second and third values are ours.

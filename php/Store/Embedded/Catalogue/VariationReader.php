@@ -13,8 +13,7 @@ final class VariationReader {
 		private readonly EmbeddedSettings $settings,
 		private readonly PriceReader $prices,
 		private readonly StockReader $stock,
-		private readonly PictureReader $pictures,
-		private readonly Measures $measures
+		private readonly PictureReader $pictures
 	) {}
 
 	public function variation( ProductRecord $record ): Variation {
@@ -33,11 +32,7 @@ final class VariationReader {
 			'publish' === $record->post->post_status,
 			$record->isSoldIndividually(),
 			$this->stock->limits( $record, $stock ),
-			$this->pictures->picture( (int) $record->inherited( '_thumbnail_id' ), $record->name() ),
-			Wording::html( $record->text( '_variation_description' ) ),
-			$this->measures->weight( $record ),
-			$this->measures->dimensions( $record ),
-			$this->stock->html( $stock )
+			$this->pictures->picture( (int) $record->inherited( '_thumbnail_id' ), $record->name() )
 		);
 	}
 }

@@ -15,12 +15,6 @@ use Marketday\Store\StockStatus;
 final class FactsReader {
 	private const META = [ '_price', '_regular_price', '_sale_price', '_stock_status', '_tax_status', '_tax_class', 'total_sales', '__product_views_count', '_wc_average_rating', '_wc_review_count', '_sku', '_global_unique_id', '_product_attributes' ];
 
-	/** In one statement, which so stays under 8 KB. */
-	private const IDS = 700;
-
-	/** So few are looked up one by one in any case. */
-	private const MANY = 100;
-
 	/** Of a description; what comes later is not searched. */
 	private const LETTERS = 4000;
 
@@ -45,7 +39,7 @@ final class FactsReader {
 		$products   = $this->posts( 'product', 'ID', $ids, 'post_title, post_date, menu_order, post_excerpt, SUBSTRING( post_content, 1, ' . self::LETTERS . ' ) AS description' );
 		$terms      = $this->terms->of( array_keys( $products ) );
 		$variable   = array_filter( $terms, static fn ( array $own ): bool => isset( $own['product_type']['variable'] ) );
-		$variations = $this->posts( 'product_variation', 'post_parent', array_keys( $variable ), 'post_parent' );
+		$variations = $this->posts( 'product_variation', 'post_parent', array_keys( $variable ), 'post_parent', 'ORDER BY menu_order, ID' );
 		$meta       = $this->meta( [ ...array_keys( $products ), ...array_keys( $variations ) ] );
 		$children   = [];
 		foreach ( $variations as $id => $post ) {
@@ -207,15 +201,21 @@ final class FactsReader {
 	}
 
 	/**
-	 * @param array<int> $ids
-	 * @return array<int, array<string, string>> By id; of each portion in the shop's order.
+	 * @param list<int> $ids Of the column.
+	 * @return array<int, array<string, string>> By id.
 	 */
-	private function posts( string $type, string $column, array $ids, string $columns ): array {
+	private function posts( string $type, string $column, array $ids, string $columns, string $order = '' ): array {
 		global $wpdb;
 		$posts = [];
-		foreach ( array_chunk( $ids, self::IDS ) as $chunk ) {
-			$rows   = (array) $wpdb->get_results( "SELECT ID, {$columns} FROM {$wpdb->posts} WHERE {$column} IN ({$this->in( $chunk )}) AND post_type='{$type}' AND post_status='publish' AND post_password='' ORDER BY menu_order, ID", 'ARRAY_A' );
-			$posts += array_column( $rows, null, 'ID' );
+		foreach ( array_chunk( $ids, Ids::PORTION ) as $chunk ) {
+			$wanted = array_flip( $chunk );
+			$among  = Ids::among( $chunk );
+			$rows   = (array) $wpdb->get_results( "SELECT ID, {$columns} FROM {$wpdb->posts} WHERE {$column} {$among} AND post_type='{$type}' AND post_status='publish' AND post_password='' {$order}", 'ARRAY_A' );
+			foreach ( $rows as $row ) {
+				if ( isset( $wanted[ (int) $row[ $column ] ] ) ) {
+					$posts[ (int) $row['ID'] ] = $row;
+				}
+			}
 		}
 		return $posts;
 	}
@@ -230,7 +230,7 @@ final class FactsReader {
 		$keys = "'" . implode( "','", self::META ) . "'";
 		// Products and their variations in the order they were made.
 		sort( $ids );
-		foreach ( array_chunk( $ids, self::IDS ) as $chunk ) {
+		foreach ( array_chunk( $ids, Ids::PORTION ) as $chunk ) {
 			$rows = $wpdb->get_results( "SELECT post_id, meta_key, meta_value FROM {$wpdb->postmeta} WHERE {$this->metaOf( $chunk )} AND (meta_key IN ({$keys}) OR meta_key LIKE 'attribute\\_pa\\_%')" );
 			foreach ( $rows as $row ) {
 				// A variable product has a price row for each price; only its variations' count.
@@ -249,19 +249,13 @@ final class FactsReader {
 	 */
 	private function metaOf( array $ids ): string {
 		global $wpdb;
-		if ( count( $ids ) < self::MANY ) {
-			return "post_id IN ({$this->in( $ids )})";
+		$these = Ids::among( $ids );
+		if ( count( $ids ) < Ids::MANY ) {
+			return "post_id {$these}";
 		}
-		[ $low, $high ] = [ min( $ids ), max( $ids ) ];
-		$these          = $high - $low < 2 * count( $ids ) ? "BETWEEN {$low} AND {$high}" : "IN ({$this->in( $ids )})";
-		$range          = $wpdb->get_row( "SELECT MIN(meta_id), MAX(meta_id), COUNT(*) FROM {$wpdb->postmeta} WHERE post_id {$these}", 'ARRAY_N' );
+		$range = $wpdb->get_row( "SELECT MIN(meta_id), MAX(meta_id), COUNT(*) FROM {$wpdb->postmeta} WHERE post_id {$these}", 'ARRAY_N' );
 		[ $first, $last, $rows ] = array_map( 'intval', (array) $range ) + [ 0, 0, 0 ];
 		// A sum, or databases would look them up all the same.
 		return $last - $first < 2 * $rows ? "meta_id BETWEEN {$first} AND {$last} AND post_id + 0 {$these}" : "post_id {$these}";
-	}
-
-	/** @param array<int> $ids */
-	private function in( array $ids ): string {
-		return implode( ',', array_map( 'intval', $ids ) );
 	}
 }

@@ -95,6 +95,11 @@ final class IndexStorage {
 	 */
 	public function products( array $ids ): array {
 		global $wpdb;
+		if ( count( $ids ) >= Ids::MANY ) {
+			// A build goes through the products by id.
+			$last = (int) $wpdb->get_var( "SELECT MAX(product_id) FROM {$this->tables->products()}" );
+			$ids  = array_filter( $ids, static fn ( int $id ): bool => $id <= $last );
+		}
 		$known = [];
 		foreach ( array_chunk( $ids, 500 ) as $chunk ) {
 			$rows = $wpdb->get_results( 'SELECT product_id, ordinal, ' . implode( ', ', ProductFacts::ROW ) . " FROM {$this->tables->products()} WHERE product_id IN (" . implode( ',', $chunk ) . ')', 'ARRAY_A' );

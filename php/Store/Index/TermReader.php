@@ -8,12 +8,6 @@ use WP_Term;
 
 /** Reads the terms of products, some thousand at a time, with their names and ancestors. */
 final class TermReader {
-	/** In one statement, which so stays under 8 KB. */
-	private const IDS = 700;
-
-	/** So few products are looked up one by one in any case. */
-	private const MANY = 100;
-
 	/** @var array<int, string> Name by term id, of those read so far and their ancestors. */
 	private array $names = [];
 
@@ -30,7 +24,7 @@ final class TermReader {
 	public function of( array $products ): array {
 		$this->terms = [];
 		$found       = [];
-		foreach ( array_chunk( $products, self::IDS ) as $chunk ) {
+		foreach ( array_chunk( $products, Ids::PORTION ) as $chunk ) {
 			$found += $this->ofSome( $chunk );
 		}
 		return $found;
@@ -50,23 +44,24 @@ final class TermReader {
 	}
 
 	/**
-	 * @param list<int> $products
+	 * @param non-empty-list<int> $products
 	 * @return array<int, array<string, array<string, int>>>
 	 */
 	private function ofSome( array $products ): array {
 		global $wpdb;
-		$found = [];
-		$ids   = implode( ',', $products );
+		$found  = [];
+		$wanted = array_flip( $products );
+		$among  = Ids::among( $products );
 		// Few terms have many products: read by themselves, they do not come along with each. Of few products they come at once.
-		$rows = count( $products ) < self::MANY
-			? $this->read( "JOIN {$wpdb->term_relationships} r ON r.term_taxonomy_id = x.term_taxonomy_id WHERE r.object_id IN ({$ids})", ', r.object_id' )
-			: $wpdb->get_results( "SELECT object_id, term_taxonomy_id FROM {$wpdb->term_relationships} WHERE object_id IN ({$ids})" );
-		foreach ( array_chunk( array_keys( array_diff_key( array_flip( array_column( $rows, 'term_taxonomy_id' ) ), $this->terms ) ), self::IDS ) as $unknown ) {
+		$rows = count( $products ) < Ids::MANY
+			? $this->read( "JOIN {$wpdb->term_relationships} r ON r.term_taxonomy_id = x.term_taxonomy_id WHERE r.object_id {$among}", ', r.object_id' )
+			: $wpdb->get_results( "SELECT object_id, term_taxonomy_id FROM {$wpdb->term_relationships} WHERE object_id {$among}" );
+		foreach ( array_chunk( array_keys( array_diff_key( array_flip( array_column( $rows, 'term_taxonomy_id' ) ), $this->terms ) ), Ids::PORTION ) as $unknown ) {
 			$this->read( 'WHERE x.term_taxonomy_id IN (' . implode( ',', $unknown ) . ')' );
 		}
 		foreach ( $rows as $row ) {
 			$term = $this->terms[ (int) $row->term_taxonomy_id ] ?? null;
-			if ( null !== $term ) {
+			if ( null !== $term && isset( $wanted[ (int) $row->object_id ] ) ) {
 				$found[ (int) $row->object_id ][ $term['taxonomy'] ][ $term['slug'] ] = $term['id'];
 			}
 		}

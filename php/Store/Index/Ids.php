@@ -12,11 +12,11 @@ final class Ids {
 	/** So few are looked up one by one in any case. */
 	public const MANY = 100;
 
-	/** Of three ids in a row at least one is among so many. */
+	/** A range is read whole where at least one of so many ids in it is wanted. */
 	private const DENSE = 3;
 
 	/**
-	 * Where most ids of a range are wanted, databases read the range in half the time; what else is in it comes along.
+	 * Where the wanted ids lie close together, databases read the whole range in half the time; what else is in it comes along.
 	 *
 	 * @param non-empty-list<int> $ids
 	 * @return string To be written after a column.

@@ -46,9 +46,7 @@ final class FacetIndexFeature implements Feature {
 	private function work(): void {
 		$reader  = new FactsReader( $this->engine->prices() );
 		$changes = new IndexChanges();
-		$builder = new IndexBuilder( $reader, $changes, new IndexLock(), function ( callable $work ): void {
-			$this->engine->writer()->atomically( $work );
-		} );
+		$builder = new IndexBuilder( $reader, $changes, new IndexLock() );
 		$work    = new IndexWork( $builder, $this->engine->jobs() );
 		$admin   = new IndexPage( $work, new View( __DIR__ . '/views' ) );
 

@@ -1,6 +1,11 @@
 // @ts-check
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { ensureBuild } from '../setup/build.mjs';
+import { findChromium } from '../setup/chromium.mjs';
+import { ensureNodePackages } from '../setup/node-packages.mjs';
+import { CHECKOUT } from '../site/site-folder.mjs';
+import { createProgress } from '../terminal/progress.mjs';
 import {
 	aProduct,
 	activateWooCommerce,
@@ -199,6 +204,7 @@ async function measure( products ) {
 		);
 		const interaction = interactionRows(
 			await measureInteraction(
+				chromium,
 				`${ site.url }/bench-filter/`,
 				PLUGIN_FOLDER
 			)
@@ -246,6 +252,10 @@ async function measure( products ) {
 	}
 }
 
+const progress = createProgress( { stream: process.stderr } );
+await ensureNodePackages( CHECKOUT, progress );
+await ensureBuild( CHECKOUT, progress );
+const chromium = await findChromium( progress );
 const sizes = options.products.split( ',' ).map( Number );
 const results = [];
 for ( const size of sizes ) {

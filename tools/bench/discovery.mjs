@@ -1,4 +1,5 @@
 // @ts-check
+import { fileURLToPath } from 'node:url';
 import { row } from './rows.mjs';
 import { aboveEmpty, sample } from './timing.mjs';
 
@@ -110,7 +111,15 @@ function inTurn( list ) {
  * @property {import('./timing.mjs').Timing} search
  * @property {number}                        longest   Bytes of the longest statement of a filter call.
  * @property {number}                        build     Products a second.
- * @property {number}                        save      Milliseconds that the index adds to a product's save.
+ * @property {SaveTimes}                     save
+ */
+
+/**
+ * Milliseconds that the index adds to a product's save.
+ *
+ * @typedef {Object} SaveTimes
+ * @property {number} same    Nothing has changed.
+ * @property {number} changed Its price and its variations' have changed.
  */
 
 /**
@@ -192,12 +201,16 @@ async function timeBuild( site ) {
 	return Number( total ) / seconds;
 }
 
-/** What noting a changed product and taking it over costs, beside the save itself. @param {import('../site/index.mjs').StartedSite} site */
+/**
+ * @param {import('../site/index.mjs').StartedSite} site
+ * @return {Promise<SaveTimes>}
+ */
 async function timeSave( site ) {
-	return Number(
-		await site.php(
-			"global $wpdb, $wp_filter; $ids = array_map( 'intval', $wpdb->get_col( \"SELECT ID FROM {$wpdb->posts} WHERE post_type = 'product' AND post_status = 'publish' ORDER BY ID DESC LIMIT 21\" ) ); array_map( 'get_post', $ids ); $times = []; foreach ( $ids as $id ) { $begin = microtime( true ); do_action( 'marketday_product_saved', $id ); foreach ( $wp_filter['shutdown']->callbacks[20] ?? [] as $one ) { $one['function'](); } $times[] = microtime( true ) - $begin; } sort( $times ); return 1000 * $times[10];"
-		)
+	const file = fileURLToPath(
+		new URL( 'php/save-times.php', import.meta.url )
+	);
+	return JSON.parse(
+		String( await site.php( `return require '${ file }';` ) )
 	);
 }
 
@@ -261,7 +274,13 @@ export function discoveryRows( prefix, ours, theirs = null ) {
 		),
 		row(
 			`${ prefix }, index: added to the save of a product`,
-			ours.save,
+			ours.save.same,
+			'ms',
+			5
+		),
+		row(
+			`${ prefix }, index: added to a save that changes the price`,
+			ours.save.changed,
 			'ms',
 			5
 		),

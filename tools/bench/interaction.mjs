@@ -1,6 +1,5 @@
 // @ts-check
 import { gzipSync } from 'node:zlib';
-import { chromium } from 'playwright-core';
 import { row } from './rows.mjs';
 
 const KILOBYTE = 1024;
@@ -21,13 +20,16 @@ const CHOICES = 6;
 /**
  * Uses the filter page in Chromium with the processor slowed down: chooses values, another order, and types a search.
  *
+ * @param {string} executablePath Chromium's.
  * @param {string} url
- * @param {string} folder The plugin's folder in addresses.
+ * @param {string} folder         The plugin's folder in addresses.
  * @return {Promise<Interaction>}
  */
-export async function measureInteraction( url, folder ) {
+export async function measureInteraction( executablePath, url, folder ) {
+	// Only now: the benchmark itself may have had to install it.
+	const { chromium } = await import( 'playwright-core' );
 	const browser = await chromium.launch( {
-		executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+		executablePath,
 		args: [ '--no-sandbox' ],
 	} );
 	try {

@@ -27,6 +27,7 @@ import {
  * @property {'sqlite' | 'mariadb'}  db
  * @property {string}                 wordpress
  * @property {string | undefined}     woocommerceDir
+ * @property {string[]}               [inPhp]        Which folders of PHPUnit's tests; all, where it is not said.
  * @property {string[]}               [inBrowser]    Which of the browser's tests, as Playwright is told; all, where it is not said.
  */
 
@@ -83,7 +84,7 @@ export function toolSuite( bench ) {
 }
 
 /**
- * PHPUnit inside a real WordPress on SQLite.
+ * PHPUnit inside a real WordPress.
  *
  * @param {Bench} bench
  * @param {Stage} stage
@@ -103,7 +104,9 @@ export function phpSuite( bench, stage ) {
 						'vendor/bin/phpunit',
 						'--log-junit',
 						file,
-						...bench.args,
+						...( bench.args.length > 0
+							? bench.args
+							: stage.inPhp ?? [] ),
 					],
 					options( bench, env )
 				);

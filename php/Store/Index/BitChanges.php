@@ -33,6 +33,20 @@ final class BitChanges {
 		return array_keys( $this->changes );
 	}
 
+	/** @return array<int, array<string, bool>>|null Whether set, by entry key, by place in the segment; null where there are more places. */
+	public function places( int $segment, int $most ): ?array {
+		$places = [];
+		foreach ( $this->changes[ $segment ] ?? [] as $entry => $changes ) {
+			foreach ( $changes as $place => $isSet ) {
+				$places[ $place ][ $entry ] = $isSet;
+			}
+			if ( count( $places ) > $most ) {
+				return null;
+			}
+		}
+		return $places;
+	}
+
 	/** @return list<Entry> */
 	public function entries( int $segment ): array {
 		return array_map( static fn ( string $key ): Entry => Entry::fromKey( $key ), array_map( 'strval', array_keys( $this->changes[ $segment ] ?? [] ) ) );

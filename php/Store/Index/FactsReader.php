@@ -36,15 +36,10 @@ final class FactsReader {
 			return [];
 		}
 		$this->shown = [];
-		$products   = $this->posts( 'product', 'ID', $ids, 'post_title, post_date, menu_order, post_excerpt, SUBSTRING( post_content, 1, ' . self::LETTERS . ' ) AS description' );
-		$terms      = $this->terms->of( array_keys( $products ) );
-		$variable   = array_filter( $terms, static fn ( array $own ): bool => isset( $own['product_type']['variable'] ) );
-		$variations = $this->posts( 'product_variation', 'post_parent', array_keys( $variable ), 'post_parent', 'ORDER BY menu_order, ID' );
-		$meta       = $this->meta( [ ...array_keys( $products ), ...array_keys( $variations ) ] );
-		$children   = [];
-		foreach ( $variations as $id => $post ) {
-			$children[ (int) $post['post_parent'] ][] = $id;
-		}
+		$products = $this->posts( 'product', 'ID', $ids, 'post_title, post_date, menu_order, post_excerpt, SUBSTRING( post_content, 1, ' . self::LETTERS . ' ) AS description' );
+		$terms    = $this->terms->of( array_keys( $products ) );
+		$children = $this->variations( array_keys( array_filter( $terms, static fn ( array $own ): bool => isset( $own['product_type']['variable'] ) ) ) );
+		$meta     = $this->meta( array_merge( array_keys( $products ), ...array_values( $children ) ) );
 		return array_values(
 			array_map(
 				fn ( array $post ): ProductFacts => $this->product( $post, $terms[ (int) $post['ID'] ] ?? [], $children[ (int) $post['ID'] ] ?? [], $meta ),
@@ -198,6 +193,18 @@ final class FactsReader {
 			}
 		}
 		return $whole;
+	}
+
+	/**
+	 * @param list<int> $products
+	 * @return array<int, list<int>> Variations by product, in their order.
+	 */
+	private function variations( array $products ): array {
+		$children = [];
+		foreach ( $this->posts( 'product_variation', 'post_parent', $products, 'post_parent', 'ORDER BY menu_order, ID' ) as $id => $post ) {
+			$children[ (int) $post['post_parent'] ][] = $id;
+		}
+		return $children;
 	}
 
 	/**

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
-use Closure;
 use Marketday\Store\Index\Text\TextWriter;
+use Marketday\Store\Storage\Transaction;
 
 /** Builds a new generation step by step, and keeps the serving one in step with the catalogue. */
 final class IndexBuilder {
@@ -18,16 +18,17 @@ final class IndexBuilder {
 	/** Portions of a step at most: what they change is kept until they are written. */
 	private const PORTIONS = 10;
 
+	/** Changes that are forgotten at once, when every generation has them. */
+	private const REMEMBERED = 100;
+
 	/** How long another process is waited for, in microseconds, and how often at the beginning of a build. */
 	private const WAIT     = 100_000;
 	private const PATIENCE = 100;
 
-	/** @param Closure(callable(): void): void|null $atomically Does the work in one transaction: a step then costs the disk one wait, not hundreds. */
 	public function __construct(
 		private readonly FactsReader $reader,
 		private readonly IndexChanges $changes,
-		private readonly IndexLock $lock,
-		private readonly ?Closure $atomically = null
+		private readonly IndexLock $lock
 	) {}
 
 	/** Begins anew; the serving generation goes on serving until the new one is whole. */
@@ -100,8 +101,8 @@ final class IndexBuilder {
 		if ( $served > $state->served || [] !== $ids ) {
 			$this->announce();
 		}
-		if ( null === $state->building ) {
-			$this->changes->forgetUntil( $served );
+		if ( null === $state->building && intdiv( $served, self::REMEMBERED ) > intdiv( $state->served, self::REMEMBERED ) ) {
+			$this->changes->forgetBefore( $served );
 		}
 		return ! $writer->hasDroppedOrders();
 	}
@@ -118,7 +119,8 @@ final class IndexBuilder {
 		$writer = $this->writer( (string) $state->building );
 		$next   = $this->gather( $writer, $state );
 		if ( $next !== $state ) {
-			$this->whole( static function () use ( $writer, $next ): void {
+			// A step costs the disk one wait, not hundreds.
+			Transaction::run( static function () use ( $writer, $next ): void {
 				$writer->write();
 				$next->save();
 			} );
@@ -146,11 +148,6 @@ final class IndexBuilder {
 			$state = $state->advanced( max( $ids ), count( $ids ) );
 		}
 		return $state;
-	}
-
-	/** @param callable(): void $work */
-	private function whole( callable $work ): void {
-		null === $this->atomically ? $work() : ( $this->atomically )( $work );
 	}
 
 	private function announce(): void {
@@ -193,7 +190,8 @@ final class IndexBuilder {
 			if ( [] !== $ids ) {
 				$facts = $this->reader->read( $ids );
 				$found = array_map( static fn ( ProductFacts $one ): int => $one->id, $facts );
-				$writer->apply( $facts, array_values( array_diff( $ids, $found ) ) );
+				$writer->add( $facts, array_values( array_diff( $ids, $found ) ) );
+				$writer->hasChanges() && Transaction::run( $writer->write( ... ) );
 			}
 			[ $since, $further ] = [ $next['last'], [] ];
 		} while ( $next['isMore'] );

@@ -53,8 +53,9 @@ final class IndexChanges {
 		];
 	}
 
-	public function forgetUntil( int $change ): void {
+	/** All before this change. It stays itself: some databases count anew, after a restart, in a table that is empty. */
+	public function forgetBefore( int $change ): void {
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM ' . self::table() . ' WHERE id <= %d', $change ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM ' . self::table() . ' WHERE id < %d', $change ) );
 	}
 }

@@ -9,7 +9,7 @@ final class IndexState {
 	public const OPTION = 'marketday_index';
 
 	/** Of the tables' shape: an index of another is as if there were none, and is built anew. */
-	private const VERSION = 5;
+	private const VERSION = 6;
 
 	/**
 	 * @param 'a'|'b'|null $active   Null before the first build.

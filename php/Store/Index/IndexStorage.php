@@ -26,6 +26,11 @@ final class IndexStorage {
 		}
 	}
 
+	/** @return bool Whether the changes of the segment are made: false where its bitmaps have to be written whole. */
+	public function patchBits( int $segment, BitChanges $changes ): bool {
+		return ( new BitPatch( $this->tables ) )->apply( $segment, $changes );
+	}
+
 	/**
 	 * @param list<Entry> $entries
 	 * @return array<string, string> Bitmap by entry key, of those that have one in this segment.
@@ -34,13 +39,20 @@ final class IndexStorage {
 		global $wpdb;
 		$found = [];
 		foreach ( array_chunk( $entries, 60 ) as $chunk ) {
-			$wanted = array_map( static fn ( Entry $entry ): string => sprintf( '(facet=%s AND value=%d AND plane=%d)', self::quoted( $entry->facet ), $entry->value, $entry->plane ), $chunk );
-			$rows   = $wpdb->get_results( "SELECT facet, value, plane, bits FROM {$this->tables->bits()} WHERE segment={$segment} AND (" . implode( ' OR ', $wanted ) . ')', 'ARRAY_N' );
+			$rows = $wpdb->get_results( "SELECT facet, value, plane, bits FROM {$this->tables->bits()} WHERE segment={$segment} AND (" . self::anyOf( $chunk ) . ')', 'ARRAY_N' );
 			foreach ( (array) $rows as [ $facet, $value, $plane, $bits ] ) {
 				$found[ "{$facet}:{$value}:{$plane}" ] = (string) $bits;
 			}
 		}
 		return $found;
+	}
+
+	/**
+	 * @param list<Entry> $entries
+	 * @return string A condition for their bitmaps.
+	 */
+	public static function anyOf( array $entries ): string {
+		return implode( ' OR ', array_map( static fn ( Entry $entry ): string => sprintf( '(facet=%s AND value=%d AND plane=%d)', self::quoted( $entry->facet ), $entry->value, $entry->plane ), $entries ) );
 	}
 
 	/**

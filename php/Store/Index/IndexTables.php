@@ -76,6 +76,7 @@ final class IndexTables {
 				views bigint(20) NOT NULL DEFAULT 0,
 				rating int(11) NOT NULL DEFAULT 0,
 				ratings int(11) NOT NULL DEFAULT 0,
+				text_hash char(16) NOT NULL DEFAULT '',
 				PRIMARY KEY  (ordinal),
 				UNIQUE KEY product_id (product_id),
 				KEY by_kind (kind,ordinal)

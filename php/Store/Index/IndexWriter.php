@@ -31,15 +31,6 @@ final class IndexWriter {
 	}
 
 	/**
-	 * @param list<ProductFacts> $facts   As they are now.
-	 * @param list<int>          $removed Products that no visitor may see any more.
-	 */
-	public function apply( array $facts, array $removed = [] ): void {
-		$this->add( $facts, $removed );
-		$this->write();
-	}
-
-	/**
 	 * Notes what has to be written for these: many products have the same bitmaps.
 	 *
 	 * @param list<ProductFacts> $facts   As they are now; each once until `write()`.
@@ -48,17 +39,28 @@ final class IndexWriter {
 	public function add( array $facts, array $removed = [] ): void {
 		$known = $this->storage->products( [ ...array_map( static fn ( ProductFacts $one ): int => $one->id, $facts ), ...$removed ] );
 		$texts = [];
+		$old   = array_column( $known, 'ordinal', 'ordinal' );
 		foreach ( $removed as $id ) {
 			if ( isset( $known[ $id ] ) ) {
 				$this->remove( $id, $known[ $id ] );
 			}
 		}
 		foreach ( $facts as $one ) {
-			$ordinal           = $this->place( $one, $known[ $one->id ] ?? null );
-			$texts[ $ordinal ] = $one->text;
-			$this->addRow( $ordinal, $one, ( $known[ $one->id ]['ordinal'] ?? -1 ) === $ordinal ? $known[ $one->id ]['row'] : [] );
+			$ordinal = $this->place( $one, $known[ $one->id ] ?? null );
+			$before  = ( $known[ $one->id ]['ordinal'] ?? -1 ) === $ordinal ? $known[ $one->id ]['row'] : [];
+			$this->addRow( $ordinal, $one, $before );
+			if ( $one->text->hash() === ( $before['text_hash'] ?? '' ) ) {
+				unset( $old[ $ordinal ] );
+			} else {
+				$texts[ $ordinal ] = $one->text;
+			}
 		}
-		$this->texts->add( $texts, array_values( array_column( $known, 'ordinal' ) ) );
+		$this->texts->add( $texts, array_values( $old ) );
+	}
+
+	/** Whether anything is to be written: whatever changes of a product, its row says so. */
+	public function hasChanges(): bool {
+		return [] !== $this->rows || [] !== $this->gone;
 	}
 
 	/** Writes what was noted. */
@@ -70,8 +72,10 @@ final class IndexWriter {
 		}
 		$this->storage->writeProducts( $this->rows );
 		foreach ( $this->changes->segments() as $segment ) {
-			$before = $this->storage->bitsOf( $segment, $this->changes->entries( $segment ) );
-			$this->storage->writeBits( $segment, $this->changes->applied( $segment, $before ) );
+			if ( ! $this->storage->patchBits( $segment, $this->changes ) ) {
+				$before = $this->storage->bitsOf( $segment, $this->changes->entries( $segment ) );
+				$this->storage->writeBits( $segment, $this->changes->applied( $segment, $before ) );
+			}
 		}
 		$this->texts->write();
 		[ $this->gone, $this->rows, $this->columns, $this->changes ] = [ [], [], [], new BitChanges() ];

@@ -9,7 +9,7 @@ use Marketday\Store\Index\Text\ProductText;
 /** What the index knows of one published product. */
 final class ProductFacts {
 	/** What the products table keeps of a product beside its numbers. */
-	public const ROW = [ 'units', 'entries', 'menu_order', 'title', 'published', 'low', 'high', 'sales', 'views', 'rating', 'ratings' ];
+	public const ROW = [ 'units', 'entries', 'menu_order', 'title', 'published', 'low', 'high', 'sales', 'views', 'rating', 'ratings', 'text_hash' ];
 
 	private ?Entries $entries = null;
 
@@ -66,6 +66,7 @@ final class ProductFacts {
 				'views'      => $this->views,
 				'rating'     => $this->rating,
 				'ratings'    => $this->ratings,
+				'text_hash'  => $this->text->hash(),
 			]
 		);
 	}

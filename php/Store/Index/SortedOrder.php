@@ -103,19 +103,14 @@ final class SortedOrder {
 		}
 	}
 
-	/**
-	 * Drops the orders that a change of these columns concerns.
-	 *
-	 * @param list<string>|null $columns Null for all.
-	 */
-	public function drop( ?array $columns = null ): void {
+	/** @param list<string> $columns What has changed: the orders by these are dropped. */
+	public function drop( array $columns ): void {
 		global $wpdb;
-		$this->hasDropped = true;
-		foreach ( self::KEPT as $number => $order ) {
-			$own = array_map( static fn ( string $column ): string => str_replace( ' DESC', '', $column ), self::COLUMNS[ $order ] );
-			if ( null === $columns || [] !== array_intersect( $own, $columns ) ) {
-				$wpdb->query( $wpdb->prepare( "DELETE FROM {$this->tables->bits()} WHERE facet = %s AND value = %d", Facet::ORDER, $number ) );
-			}
+		$sorts   = static fn ( string $order ): array => array_map( static fn ( string $column ): string => str_replace( ' DESC', '', $column ), self::COLUMNS[ $order ] );
+		$dropped = array_filter( self::KEPT, static fn ( string $order ): bool => [] !== array_intersect( $sorts( $order ), $columns ) );
+		if ( [] !== $dropped ) {
+			$this->hasDropped = true;
+			$wpdb->query( $wpdb->prepare( "DELETE FROM {$this->tables->bits()} WHERE facet = %s AND value IN (" . implode( ',', array_keys( $dropped ) ) . ')', Facet::ORDER ) );
 		}
 	}
 

@@ -11,6 +11,9 @@ final class TermReader {
 	/** @var array<int, string> Name by term id, of those read so far and their ancestors. */
 	private array $names = [];
 
+	/** @var array<int, int> Parent by term id, of those read so far; 0 without one. */
+	private array $parents = [];
+
 	/** @var array<int, array{taxonomy: string, slug: string, id: int}> By term taxonomy id, of those read last. */
 	private array $terms = [];
 
@@ -71,10 +74,15 @@ final class TermReader {
 	/** @return list<int> */
 	private function ancestorsOf( string $taxonomy, int $term ): array {
 		if ( ! isset( $this->ancestors[ $taxonomy ][ $term ] ) ) {
-			$ids = is_taxonomy_hierarchical( $taxonomy ) ? array_values( array_map( 'intval', get_ancestors( $term, $taxonomy, 'taxonomy' ) ) ) : [];
-			foreach ( $ids as $id ) {
-				$ancestor           = get_term( $id, $taxonomy );
-				$this->names[ $id ] = $ancestor instanceof WP_Term ? $ancestor->name : '';
+			$ids = [];
+			// Not get_ancestors(), which would read the term itself once more.
+			for ( $id = $this->parents[ $term ] ?? 0; $id > 0 && ! in_array( $id, $ids, true ); $id = $ancestor->parent ) {
+				$ancestor = get_term( $id, $taxonomy );
+				if ( ! $ancestor instanceof WP_Term ) {
+					break;
+				}
+				$this->names[ $id ] = $ancestor->name;
+				$ids[]              = $id;
 			}
 			$this->ancestors[ $taxonomy ][ $term ] = $ids;
 		}
@@ -84,7 +92,7 @@ final class TermReader {
 	/** @return list<object> Rows with `term_taxonomy_id` and the further columns. */
 	private function read( string $which, string $columns = '' ): array {
 		global $wpdb;
-		$rows = $wpdb->get_results( "SELECT x.term_taxonomy_id, x.taxonomy, t.slug, t.term_id, t.name{$columns} FROM {$wpdb->term_taxonomy} x JOIN {$wpdb->terms} t ON t.term_id = x.term_id {$which}" );
+		$rows = $wpdb->get_results( "SELECT x.term_taxonomy_id, x.taxonomy, x.parent, t.slug, t.term_id, t.name{$columns} FROM {$wpdb->term_taxonomy} x JOIN {$wpdb->terms} t ON t.term_id = x.term_id {$which}" );
 		foreach ( $rows as $row ) {
 			$this->terms[ (int) $row->term_taxonomy_id ] = [
 				'taxonomy' => (string) $row->taxonomy,
@@ -92,6 +100,7 @@ final class TermReader {
 				'id'       => (int) $row->term_id,
 			];
 			$this->names[ (int) $row->term_id ]          = (string) $row->name;
+			$this->parents[ (int) $row->term_id ]        = (int) $row->parent;
 		}
 		return $rows;
 	}

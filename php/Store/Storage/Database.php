@@ -41,6 +41,13 @@ final class Database {
 		);
 	}
 
+	/** Whether WordPress's statements are translated for SQLite. */
+	public static function isSqlite(): bool {
+		global $wpdb;
+		$driver = $wpdb->__get( 'dbh' );
+		return is_object( $driver ) && is_callable( [ $driver, 'execute_sqlite_query' ] );
+	}
+
 	private static function refuseFailure( bool $failed ): void {
 		global $wpdb;
 		if ( $failed ) {

@@ -45,6 +45,11 @@ final class ProductText {
 		return $this->in( $this->title, self::TITLE, true ) + $words;
 	}
 
+	/** The same as long as nothing is said otherwise: 16 hexadecimal digits. */
+	public function hash(): string {
+		return hash( 'xxh3', implode( "\0", [ $this->title, ...$this->terms, $this->description, ...array_keys( $this->codes ), ...$this->codes ] ) );
+	}
+
 	/** A word as the product writes it. */
 	public function shown( string $word ): string {
 		return $this->shown[ $word ] ?? $word;

@@ -12,6 +12,7 @@ use Marketday\Store\Index\IndexLock;
 use Marketday\Store\Index\IndexState;
 use Marketday\Store\Index\IndexTables;
 use Marketday\Store\ProductDraft;
+use Marketday\Store\StockStatus;
 use Marketday\Tests\SiteTestCase;
 
 /** Takes over what has changed, whatever else goes on meanwhile. */
@@ -77,6 +78,26 @@ final class IndexCatchUpTest extends SiteTestCase {
 
 		$this->save( '14.00' );
 		self::assertFalse( $this->builder()->catchUp( [ $this->mug ] ) );
+
+		$this->builder()->order();
+		$this->engine()->writer()->save( new ProductDraft( id: $this->mug, stockStatus: StockStatus::OutOfStock ) );
+		self::assertTrue( $this->builder()->catchUp( [ $this->mug ] ) );
+	}
+
+	public function test_changes_are_forgotten_many_at_a_time_and_the_last_one_stays(): void {
+		global $wpdb;
+		$changes = new IndexChanges();
+		// A generation that is being built still needs them.
+		( new IndexState( IndexState::fresh()->active, served: $changes->last() ) )->save();
+		$changes->note( array_fill( 0, 150, $this->mug ) );
+		$this->builder()->catchUp();
+		self::assertSame( [ $changes->last() ], array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i', IndexChanges::table() ) ) ) );
+		self::assertFalse( $changes->isBehind() );
+
+		$changes->note( [ $this->mug ] );
+		self::assertTrue( $changes->isBehind() );
+		$this->builder()->catchUp();
+		self::assertFalse( $changes->isBehind() );
 	}
 
 	private function save( string $price ): int {

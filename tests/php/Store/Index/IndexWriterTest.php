@@ -16,7 +16,10 @@ use Marketday\Store\Index\IndexWriter;
 use Marketday\Store\Index\SortedOrder;
 use Marketday\Store\Index\Text\TextWriter;
 use Marketday\Store\ProductDraft;
+use Marketday\Store\StockStatus;
+use Marketday\Store\Storage\Database;
 use Marketday\Tests\SiteTestCase;
+use RuntimeException;
 
 /** What a save writes of the index in service. */
 final class IndexWriterTest extends SiteTestCase {
@@ -42,6 +45,61 @@ final class IndexWriterTest extends SiteTestCase {
 		self::assertNotSame( [], $this->written( $mug ) );
 		self::assertSame( [], ( new IndexCheck( $this->reader() ) )->differences() );
 		self::assertSame( [ '0002', 'writer0002' ], $this->codesOf( $mug ) );
+	}
+
+	public function test_looks_at_no_words_of_a_product_that_says_what_it_said(): void {
+		$mug = $this->save( new ProductDraft( name: 'Mug of the writer', sku: 'WRITER-0001', status: 'publish', regularPrice: '10.00' ) );
+		$this->takenOver( $mug );
+		$this->save( new ProductDraft( id: $mug, regularPrice: '12.00' ) );
+		self::assertSame( [], preg_grep( '/marketday_index_(texts|words|postings|codes)_/', $this->takenOver( $mug ) ) );
+
+		$this->save( new ProductDraft( id: $mug, sku: 'WRITER-0002' ) );
+		self::assertNotSame( [], preg_grep( '/marketday_index_codes_/', $this->takenOver( $mug ) ) );
+	}
+
+	public function test_changes_single_bits_in_one_statement_where_the_database_can(): void {
+		$mug = $this->save( new ProductDraft( name: 'Mug of the writer', status: 'publish', regularPrice: '10.00' ) );
+		$this->takenOver( $mug );
+		// Bitmaps end with the last product that is in them.
+		$this->takenOver( $this->save( new ProductDraft( name: 'Plate of the writer', status: 'publish', regularPrice: '12.50', stockStatus: StockStatus::OutOfStock ) ) );
+		$this->save( new ProductDraft( id: $mug, regularPrice: '12.50', stockStatus: StockStatus::OutOfStock ) );
+		$written = preg_grep( '/^(REPLACE|UPDATE).{1,30}marketday_index_bits_/', $this->written( $mug ) );
+
+		self::assertSame( [], ( new IndexCheck( $this->reader() ) )->differences() );
+		if ( Database::isSqlite() ) {
+			self::assertNotSame( [], $written );
+		} else {
+			self::assertCount( 1, (array) $written );
+		}
+	}
+
+	public function test_a_value_that_no_product_had_gets_a_bitmap(): void {
+		$mug = $this->save( new ProductDraft( name: 'Mug of the writer', status: 'publish', regularPrice: '10.00' ) );
+		$this->takenOver( $mug );
+		$this->save( new ProductDraft( id: $mug, regularPrice: '12.50', tags: [ 'Of the writer alone' ] ) );
+		$this->takenOver( $mug );
+
+		self::assertSame( [], ( new IndexCheck( $this->reader() ) )->differences() );
+	}
+
+	public function test_what_cannot_be_written_whole_is_not_written(): void {
+		$mug = $this->save( new ProductDraft( name: 'Mug of the writer', status: 'publish', regularPrice: '10.00' ) );
+		$this->takenOver( $mug );
+		$this->save( new ProductDraft( id: $mug, regularPrice: '12.50' ) );
+		$break = static fn ( string $sql ): string => 1 === preg_match( '/^(REPLACE|UPDATE).{1,30}marketday_index_bits_/', $sql ) ? throw new RuntimeException( 'The database is gone.' ) : $sql;
+		add_filter( 'query', $break );
+		try {
+			$this->takenOver( $mug );
+			self::fail( 'The failure was passed over.' );
+		} catch ( RuntimeException ) {
+			self::assertSame( '1000', $this->lowest( $mug ) );
+		} finally {
+			remove_filter( 'query', $break );
+		}
+
+		$this->takenOver( $mug );
+		self::assertSame( '1250', $this->lowest( $mug ) );
+		self::assertSame( [], ( new IndexCheck( $this->reader() ) )->differences() );
 	}
 
 	public function test_what_is_added_portion_by_portion_is_written_at_once(): void {
@@ -79,12 +137,15 @@ final class IndexWriterTest extends SiteTestCase {
 
 	/** @return list<string> Statements that change the index when the product is taken over. */
 	private function written( int $product ): array {
+		return array_values( (array) preg_grep( '/^(INSERT|REPLACE|UPDATE|DELETE).{1,30}marketday_index_(products|bits|words|typos|postings|texts|codes)_/', $this->takenOver( $product ) ) );
+	}
+
+	/** @return list<string> All statements. */
+	private function takenOver( int $product ): array {
 		$changes    = new IndexChanges();
 		$statements = [];
 		$note       = static function ( string $sql ) use ( &$statements ): string {
-			if ( 1 === preg_match( '/^\s*(INSERT|REPLACE|UPDATE|DELETE).{1,30}marketday_index_(products|bits|words|typos|postings|texts|codes)_/i', $sql ) ) {
-				$statements[] = $sql;
-			}
+			$statements[] = trim( $sql );
 			return $sql;
 		};
 		$changes->note( [ $product ] );
@@ -92,6 +153,12 @@ final class IndexWriterTest extends SiteTestCase {
 		( new IndexBuilder( $this->reader(), $changes, new IndexLock() ) )->catchUp();
 		remove_filter( 'query', $note );
 		return $statements;
+	}
+
+	/** Lowest price in the index, minor units. */
+	private function lowest( int $product ): string {
+		global $wpdb;
+		return (string) $wpdb->get_var( $wpdb->prepare( 'SELECT low FROM %i WHERE product_id = %d', $this->tables()->products(), $product ) );
 	}
 
 	/** @return list<string> */

@@ -238,7 +238,8 @@ final class FactsReader {
 		// Products and their variations in the order they were made.
 		sort( $ids );
 		foreach ( array_chunk( $ids, Ids::PORTION ) as $chunk ) {
-			$rows = $wpdb->get_results( "SELECT post_id, meta_key, meta_value FROM {$wpdb->postmeta} WHERE {$this->metaOf( $chunk )} AND (meta_key IN ({$keys}) OR meta_key LIKE 'attribute\\_pa\\_%')" );
+			// As an expression, or databases would weigh up each of the names first, which takes them longer than a product's few rows.
+			$rows = $wpdb->get_results( "SELECT post_id, meta_key, meta_value FROM {$wpdb->postmeta} WHERE {$this->metaOf( $chunk )} AND (CONCAT(meta_key, '') IN ({$keys}) OR CONCAT(meta_key, '') LIKE 'attribute\\_pa\\_%')" );
 			foreach ( $rows as $row ) {
 				// A variable product has a price row for each price; only its variations' count.
 				$meta[ (int) $row->post_id ][ $row->meta_key ] ??= (string) $row->meta_value;

@@ -72,12 +72,12 @@ final class IndexBuilder {
 		$isDone  = false;
 		$isTaken = $this->lock->run(
 			function () use ( $ids, &$isDone ): void {
-				$state = IndexState::fresh();
+				[ $state, $next ] = $this->changes->pending();
 				if ( null !== $state->building ) {
 					// The generation that is being built learns of them at its end.
 					$this->changes->note( $ids );
 				}
-				$isDone = null === $state->active || $this->update( $state, $ids );
+				$isDone = null === $state->active || $this->update( $state, $next, $ids );
 			}
 		);
 		if ( ! $isTaken ) {
@@ -89,12 +89,13 @@ final class IndexBuilder {
 	/**
 	 * Brings the serving generation up to date.
 	 *
-	 * @param list<int> $ids Further products.
+	 * @param array{ids: list<int>, last: int, isMore: bool} $next First changes that it lacks.
+	 * @param list<int>                                      $ids  Further products.
 	 * @return bool Whether all its orders are as they were.
 	 */
-	private function update( IndexState $state, array $ids ): bool {
+	private function update( IndexState $state, array $next, array $ids ): bool {
 		$writer = $this->writer( (string) $state->active );
-		$served = $this->replay( $writer, $state->served, $ids );
+		$served = $this->replay( $writer, $next, $ids );
 		if ( $served > $state->served ) {
 			$state->caughtUp( $served )->save();
 		}
@@ -129,7 +130,7 @@ final class IndexBuilder {
 		if ( IndexTables::of( (string) $state->building )->complete() ) {
 			return;
 		}
-		$served = $this->replay( $writer, $state->since );
+		$served = $this->replay( $writer, $this->changes->after( $state->since ) );
 		$this->completeOrders( (string) $state->building );
 		// The generation it takes over from stays until the next build: a request may be reading it.
 		$state->finished( $served )->save();
@@ -180,22 +181,23 @@ final class IndexBuilder {
 	}
 
 	/**
-	 * @param list<int> $further Products beside those that were noted.
+	 * @param array{ids: list<int>, last: int, isMore: bool} $next    First changes that the generation lacks.
+	 * @param list<int>                                      $further Products beside those that were noted.
 	 * @return int The last change that the generation has now.
 	 */
-	private function replay( IndexWriter $writer, int $since, array $further = [] ): int {
-		do {
-			$next = $this->changes->after( $since );
-			$ids  = array_values( array_unique( [ ...$next['ids'], ...$further ] ) );
+	private function replay( IndexWriter $writer, array $next, array $further = [] ): int {
+		for ( ; ; $next = $this->changes->after( $next['last'] ), $further = [] ) {
+			$ids = array_values( array_unique( [ ...$next['ids'], ...$further ] ) );
 			if ( [] !== $ids ) {
 				$facts = $this->reader->read( $ids );
 				$found = array_map( static fn ( ProductFacts $one ): int => $one->id, $facts );
 				$writer->add( $facts, array_values( array_diff( $ids, $found ) ) );
 				$writer->hasChanges() && Transaction::run( $writer->write( ... ) );
 			}
-			[ $since, $further ] = [ $next['last'], [] ];
-		} while ( $next['isMore'] );
-		return $since;
+			if ( ! $next['isMore'] ) {
+				return $next['last'];
+			}
+		}
 	}
 
 	private function writer( string $generation ): IndexWriter {

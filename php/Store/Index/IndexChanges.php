@@ -45,11 +45,33 @@ final class IndexChanges {
 	/** @return array{ids: list<int>, last: int, isMore: bool} The next products after this change, the last change they were noted in, and whether there may be more. */
 	public function after( int $change ): array {
 		global $wpdb;
-		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT id, product_id FROM ' . self::table() . ' WHERE id > %d ORDER BY id LIMIT %d', $change, self::BATCH ), 'ARRAY_N' );
+		return self::portion( $change, (array) $wpdb->get_results( $wpdb->prepare( 'SELECT id, product_id FROM ' . self::table() . ' WHERE id > %d ORDER BY id LIMIT %d', $change, self::BATCH ), 'ARRAY_N' ) );
+	}
+
+	/**
+	 * The state as the database has it now and the first changes that the serving generation lacks: in one statement, for every
+	 * save asks.
+	 *
+	 * @return array{IndexState, array{ids: list<int>, last: int, isMore: bool}}
+	 */
+	public function pending(): array {
+		global $wpdb;
+		// The database may be further than this process knows; what comes along in vain is left out.
+		$rows  = (array) $wpdb->get_results( $wpdb->prepare( "SELECT c.id, c.product_id, o.option_value FROM {$wpdb->options} o LEFT JOIN " . self::table() . ' c ON c.id > %d WHERE o.option_name = %s ORDER BY c.id LIMIT %d', IndexState::read()->served, IndexState::OPTION, self::BATCH ), 'ARRAY_N' );
+		$state = IndexState::found( $rows[0][2] ?? null );
+		return [ $state, self::portion( $state->served, array_filter( $rows, static fn ( array $row ): bool => $row[0] > $state->served ), count( $rows ) ) ];
+	}
+
+	/**
+	 * @param array<array<string|null>> $rows Number and product of each change.
+	 * @return array{ids: list<int>, last: int, isMore: bool}
+	 */
+	private static function portion( int $change, array $rows, ?int $read = null ): array {
+		$numbers = array_map( 'intval', array_column( $rows, 0 ) );
 		return [
-			'ids'    => array_values( array_unique( array_map( static fn ( array $row ): int => (int) $row[1], $rows ) ) ),
-			'last'   => [] === $rows ? $change : (int) $rows[ count( $rows ) - 1 ][0],
-			'isMore' => count( $rows ) === self::BATCH,
+			'ids'    => array_values( array_unique( array_map( 'intval', array_column( $rows, 1 ) ) ) ),
+			'last'   => max( [ $change, ...$numbers ] ),
+			'isMore' => ( $read ?? count( $rows ) ) === self::BATCH,
 		];
 	}
 

@@ -37,7 +37,11 @@ final class IndexState {
 	/** As the database has it now: other processes take the index forward too. */
 	public static function fresh(): self {
 		global $wpdb;
-		$stored = $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", self::OPTION ) );
+		return self::found( $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", self::OPTION ) ) );
+	}
+
+	/** @param string|null $stored What has just been read from the database. */
+	public static function found( ?string $stored ): self {
 		if ( get_option( self::OPTION ) !== ( $stored ?? false ) ) {
 			wp_cache_delete( 'alloptions', 'options' );
 			wp_cache_delete( 'notoptions', 'options' );

@@ -84,6 +84,20 @@ final class IndexCatchUpTest extends SiteTestCase {
 		self::assertTrue( $this->builder()->catchUp( [ $this->mug ] ) );
 	}
 
+	public function test_what_other_processes_have_taken_over_is_not_pending(): void {
+		$changes = new IndexChanges();
+		$old     = get_option( IndexState::OPTION );
+		$changes->note( [ $this->mug ] );
+		self::assertSame( [ [ $this->mug ], $changes->last() ], [ $changes->pending()[1]['ids'], $changes->pending()[1]['last'] ] );
+
+		$this->builder()->catchUp();
+		add_filter( 'pre_option_' . IndexState::OPTION, static fn (): mixed => $old );
+		[ $state, $next ] = $changes->pending();
+		remove_all_filters( 'pre_option_' . IndexState::OPTION );
+		self::assertSame( $changes->last(), $state->served );
+		self::assertSame( [ [], $changes->last() ], [ $next['ids'], $next['last'] ] );
+	}
+
 	public function test_changes_are_forgotten_many_at_a_time_and_the_last_one_stays(): void {
 		global $wpdb;
 		$changes = new IndexChanges();

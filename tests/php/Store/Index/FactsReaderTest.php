@@ -7,6 +7,7 @@ namespace Marketday\Tests\Store\Index;
 use Marketday\Store\Index\FactsReader;
 use Marketday\Store\Index\ProductFacts;
 use Marketday\Store\Index\TermReader;
+use Marketday\Store\Index\Text\ProductText;
 use Marketday\Store\ProductDraft;
 use Marketday\Tests\SiteTestCase;
 
@@ -69,6 +70,21 @@ final class FactsReaderTest extends SiteTestCase {
 			sort( $made );
 			self::assertSame( array_reverse( $made ), $units, 'Variations are not in the shop’s order.' );
 		}
+	}
+
+	public function test_a_category_brings_all_above_it(): void {
+		$line = [];
+		foreach ( [ 'Top of the line', 'Below the top', 'Above the end', 'End of the line' ] as $name ) {
+			$term   = wp_insert_term( $name, 'product_cat', [ 'parent' => $line[0] ?? 0 ] );
+			$line   = [ is_array( $term ) ? (int) $term['term_id'] : 0, ...$line ];
+		}
+		$mug = $this->engine()->writer()->save( new ProductDraft( name: 'Mug of the line', status: 'publish', regularPrice: '10.00' ) );
+		wp_set_object_terms( $mug, [ $line[0] ], 'product_cat' );
+
+		$facts = ( new FactsReader( $this->engine()->prices() ) )->read( [ $mug ] )[0];
+
+		self::assertSame( $line, $facts->terms['product_cat'] );
+		self::assertSame( ProductText::TERMS, $facts->text->words()['top'] ?? null );
 	}
 
 	/** A product as it is stored, one after another; each tenth has two variations, the later one first. */

@@ -21,7 +21,7 @@ final class SampleOrder {
 	public function make(): Order {
 		$none  = Money::zero( $this->engine->settings()->currency() );
 		$lines = array_map(
-			static fn ( Product $product ): OrderLine => new OrderLine( $product->id, $product->name, $product->url, 1, $product->price()->current ?? $none, $product->picture() ),
+			static fn ( Product $product ): OrderLine => new OrderLine( $product->id, $product->name, $product->url, 1, $product->price()->current() ?? $none, $product->picture() ),
 			$this->engine->catalogue()->query( new ProductQuery( perPage: 2 ) )->products
 		);
 		$total = array_reduce( $lines, static fn ( Money $sum, OrderLine $line ): Money => $sum->plus( $line->total ), $none );

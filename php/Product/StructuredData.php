@@ -32,7 +32,7 @@ final class StructuredData {
 				'image'           => array_map( static fn ( Picture $picture ): string => $picture->full(), $product->details()->pictures ),
 				'sku'             => $product->sku,
 				'gtin'            => $product->gtin,
-				'offers'          => null === $product->price()->current ? [] : $this->offer( $product, $product->price()->current ),
+				'offers'          => null === $product->price()->current() ? [] : $this->offer( $product, $product->price()->current() ),
 				'aggregateRating' => $this->rating( $product ),
 			],
 			static fn ( string|array $value ): bool => '' !== $value && [] !== $value
@@ -50,11 +50,11 @@ final class StructuredData {
 				StockStatus::OnBackorder => 'BackOrder',
 			},
 		];
-		if ( $product->price()->isRange() && null !== $product->price()->highest ) {
+		if ( $product->price()->isRange() && null !== $product->price()->highest() ) {
 			return [
 				'@type'     => 'AggregateOffer',
 				'lowPrice'  => $price->decimal(),
-				'highPrice' => $product->price()->highest->decimal(),
+				'highPrice' => $product->price()->highest()->decimal(),
 			] + $common;
 		}
 		return [

@@ -49,7 +49,7 @@ final class ProductFactory {
 
 	public static function price( int $pence, ?int $highest = null, bool $onSale = false ): Price {
 		$pounds = new Currency( 'GBP', '£', 2, 'left', '.', ',' );
-		return new Price( new Money( $pence, $pounds ), new Money( $pence, $pounds ), new Money( $highest ?? $pence, $pounds ), $onSale, '<span class="amount">£12.50</span>' );
+		return Price::of( new Money( $pence, $pounds ), new Money( $pence, $pounds ), new Money( $highest ?? $pence, $pounds ), $onSale, '<span class="amount">£12.50</span>' );
 	}
 
 	public static function picture(): Picture {

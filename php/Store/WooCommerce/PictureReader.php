@@ -9,8 +9,21 @@ use WC_Product;
 
 /** Pictures in the sizes WooCommerce has made. */
 final class PictureReader {
+	/** @var list<int> */
+	private array $awaited = [];
+
+	/**
+	 * Of what is shown together: all are read with the first one that is asked for.
+	 *
+	 * @param array<WC_Product> $products
+	 */
+	public function await( array $products ): void {
+		array_push( $this->awaited, ...array_values( array_map( static fn ( WC_Product $product ): int => (int) $product->get_image_id(), $products ) ) );
+	}
+
 	/** @return list<Picture> Main picture first; none where the product has none. */
 	public function ofProduct( WC_Product $product ): array {
+		array_push( $this->awaited, ...$this->ids( $product ) );
 		$pictures = array_map( fn ( int $id ): ?Picture => $this->picture( $id, $product->get_name() ), $this->ids( $product ) );
 		return array_values( array_filter( $pictures, static fn ( ?Picture $picture ): bool => null !== $picture ) );
 	}
@@ -32,6 +45,7 @@ final class PictureReader {
 	}
 
 	public function picture( int $id, string $fallbackAlt = '' ): ?Picture {
+		$this->readAwaited();
 		$source = wp_get_attachment_image_src( $id, 'woocommerce_single' );
 		if ( false === $source ) {
 			return null;
@@ -53,5 +67,12 @@ final class PictureReader {
 			PlainText::of( wp_get_attachment_caption( $id ) )
 		);
 		return $picture->orCalled( PlainText::of( $fallbackAlt ) );
+	}
+
+	private function readAwaited(): void {
+		if ( [] !== $this->awaited ) {
+			_prime_post_caches( array_values( array_unique( array_filter( $this->awaited, static fn ( int $id ): bool => $id > 0 ) ) ), false, true );
+			$this->awaited = [];
+		}
 	}
 }

@@ -20,15 +20,24 @@ final class PriceReader {
 	) {}
 
 	public function price( WC_Product $product ): Price {
-		if ( $product instanceof WC_Product_Variable ) {
-			$this->variations->prime();
-		}
-		[ $lowest, $regular, $highest ] = match ( true ) {
+		return $this->variations->price(
+			$product,
+			fn (): Price => Price::later(
+				fn (): array => $this->amounts( $product ),
+				$product->is_on_sale(),
+				$product->get_price_html(),
+				$product->is_on_sale() ? $this->saleEnds( $product ) : null
+			)
+		);
+	}
+
+	/** @return array{?Money, ?Money, ?Money} Current, regular, highest. */
+	private function amounts( WC_Product $product ): array {
+		return match ( true ) {
 			$product instanceof WC_Product_Variable => $this->ofVariable( $product ),
 			$product instanceof WC_Product_Grouped  => $this->ofGrouped( $product ),
 			default                                 => $this->ofOne( $product ),
 		};
-		return new Price( $lowest, $regular, $highest, $product->is_on_sale(), $product->get_price_html(), $product->is_on_sale() ? $this->saleEnds( $product ) : null );
 	}
 
 	/** Of a variable product the end of the sale that ends first. */

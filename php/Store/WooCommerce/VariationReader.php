@@ -17,10 +17,26 @@ final class VariationReader {
 
 	/** @return list<Variation> */
 	public function ofProduct( WC_Product_Variable $product ): array {
-		$ids = array_map( 'intval', $product->get_children() );
+		return $this->variations( $this->read( array_values( array_map( 'intval', $product->get_children() ) ) ) );
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return list<WC_Product_Variation> Without those that are none.
+	 */
+	public function read( array $ids ): array {
 		_prime_post_caches( $ids );
-		$variations = array_filter( array_map( 'wc_get_product', $ids ), static fn ( mixed $child ): bool => $child instanceof WC_Product_Variation );
-		return array_values( array_map( $this->variation( ... ), $variations ) );
+		$found = StoredTitles::during( static fn (): array => array_map( 'wc_get_product', $ids ) );
+		return array_values( array_filter( $found, static fn ( mixed $child ): bool => $child instanceof WC_Product_Variation ) );
+	}
+
+	/**
+	 * @param list<WC_Product_Variation> $variations
+	 * @return list<Variation>
+	 */
+	public function variations( array $variations ): array {
+		$this->pictures->await( $variations );
+		return array_map( $this->variation( ... ), $variations );
 	}
 
 	public function variation( WC_Product_Variation $variation ): Variation {

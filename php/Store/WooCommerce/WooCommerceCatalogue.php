@@ -20,6 +20,7 @@ final class WooCommerceCatalogue implements Catalogue {
 		private readonly ProductReader $products,
 		private readonly VariationReader $variations,
 		private readonly VariationPriming $priming,
+		private readonly PictureReader $pictures,
 		private readonly TermReader $terms
 	) {}
 
@@ -40,7 +41,7 @@ final class WooCommerceCatalogue implements Catalogue {
 		_prime_post_caches( $ids );
 		$this->priming->next( $ids );
 		$products = array_values( array_filter( array_map( $this->readable( ... ), $ids ), static fn ( ?WC_Product $product ): bool => null !== $product ) );
-		$this->primePictures( $products );
+		$this->pictures->await( $products );
 		return array_map( $this->products->product( ... ), $products );
 	}
 
@@ -54,15 +55,9 @@ final class WooCommerceCatalogue implements Catalogue {
 	}
 
 	public function variationsById( array $ids ): array {
-		_prime_post_caches( $ids );
-		$found = [];
-		foreach ( $ids as $id ) {
-			$variation = wc_get_product( $id );
-			if ( $variation instanceof WC_Product_Variation && 'publish' === $variation->get_status() && null !== $this->readable( $variation->get_parent_id() ) ) {
-				$found[ $id ] = $this->variations->variation( $variation );
-			}
-		}
-		return $found;
+		$isPublic = fn ( WC_Product_Variation $variation ): bool => 'publish' === $variation->get_status() && null !== $this->readable( $variation->get_parent_id() );
+		$shown    = array_values( array_filter( $this->variations->read( $ids ), $isPublic ) );
+		return array_column( $this->variations->variations( $shown ), null, 'id' );
 	}
 
 	public function findVariation( int $productId, array $chosen ): ?Variation {
@@ -106,14 +101,5 @@ final class WooCommerceCatalogue implements Catalogue {
 			return null;
 		}
 		return 'publish' === $product->get_status() && '' === get_post_field( 'post_password', $id ) ? $product : null;
-	}
-
-	/** @param list<WC_Product> $products */
-	private function primePictures( array $products ): void {
-		$ids = [];
-		foreach ( $products as $product ) {
-			array_push( $ids, (int) $product->get_image_id(), ...array_map( 'intval', $product->get_gallery_image_ids() ) );
-		}
-		_prime_post_caches( array_values( array_unique( array_filter( $ids, static fn ( int $id ): bool => $id > 0 ) ) ), false, true );
 	}
 }

@@ -68,6 +68,7 @@ final class WooCommerceEngine implements Engine {
 			new ProductReader( $prices, $stock, $this->pictures, $terms, new AttributeReader() ),
 			new VariationReader( $prices, $stock, $this->pictures ),
 			$priming,
+			$this->pictures,
 			$terms
 		);
 	}

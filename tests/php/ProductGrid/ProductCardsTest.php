@@ -108,7 +108,7 @@ final class ProductCardsTest extends SiteTestCase {
 
 	public function test_the_variation_that_was_looked_for_lends_its_picture_its_price_and_its_address(): void {
 		$picture   = new Picture( 9, 'https://shop.example/blue.webp', 600, 600, '', '', '', static fn (): string => '', static fn (): string => '' );
-		$price     = new Price( null, null, null, false, '<span class="amount">£14.00</span>' );
+		$price     = Price::of( null, null, null, false, '<span class="amount">£14.00</span>' );
 		$variation = new Variation( 31, 12, 'MUG-B', [ 'attribute_pa_colour' => 'blue' ], $price, new Stock( StockStatus::InStock, null, false ), true, true, true, false, new QuantityLimits(), $picture );
 		$html      = ( new ProductCards( $this->view() ) )->render( [ new FoundProduct( ProductFactory::make(), $variation ) ], new CardOptions() );
 
@@ -120,7 +120,7 @@ final class ProductCardsTest extends SiteTestCase {
 
 	public function test_counts_down_to_the_end_of_a_sale_only(): void {
 		$ends  = new DateTimeImmutable( '2031-12-24T23:59:59+00:00' );
-		$sale  = new Price( ProductFactory::price( 1000 )->current, null, null, true, '£10', $ends );
+		$sale  = Price::of( ProductFactory::price( 1000 )->current(), null, null, true, '£10', $ends );
 		$shows = fn ( Price $price ): string => ( new ProductCards( $this->view() ) )->render( [ new FoundProduct( ProductFactory::make( price: $price ) ) ], new CardOptions( deal: true ) );
 
 		self::assertMatchesRegularExpression( '#role="timer"[^>]* data-date="2031/12/24" data-ends="2031-12-24T23:59:59\+00:00"#', $shows( $sale ) );

@@ -43,7 +43,7 @@ final class PriceReader {
 		$current = $this->shown( $record->price( $now ), $record );
 		$regular = $this->shown( $record->regularPrice(), $record );
 		$onSale  = $record->isOnSale( $now );
-		return new Price( $current, $regular, $current, $onSale, $this->htmlOfOne( $record, $current, $regular, $onSale ), $onSale ? SaleSchedule::end( $record->text( '_sale_price_dates_to' ) ) : null );
+		return Price::of( $current, $regular, $current, $onSale, $this->htmlOfOne( $record, $current, $regular, $onSale ), $onSale ? SaleSchedule::end( $record->text( '_sale_price_dates_to' ) ) : null );
 	}
 
 	private function htmlOfOne( ProductRecord $record, ?Money $current, ?Money $regular, bool $onSale ): string {
@@ -57,12 +57,12 @@ final class PriceReader {
 	private function ofVariable( ProductRecord $record ): Price {
 		$prices = $this->families->ofVariable( $record );
 		if ( [] === $prices ) {
-			return new Price( null, null, null, false, '' );
+			return Price::of( null, null, null, false, '' );
 		}
 		$onSale   = [] !== array_filter( $prices, static fn ( array $one ): bool => $one['onSale'] );
 		$currents = $this->extremes( array_column( $prices, 'price' ), $record );
 		$regulars = $this->extremes( array_column( $prices, 'regular' ), $record );
-		return new Price( $currents[0], $regulars[0], $currents[1], $onSale, $this->htmlOfRange( $record, $currents, $onSale ? $regulars : $currents ), SaleSchedule::end( $this->firstEnd( $prices ) ) );
+		return Price::of( $currents[0], $regulars[0], $currents[1], $onSale, $this->htmlOfRange( $record, $currents, $onSale ? $regulars : $currents ), SaleSchedule::end( $this->firstEnd( $prices ) ) );
 	}
 
 	/** @param list<array{id: int, price: string, regular: string, onSale: bool, saleEnds: string}> $prices */
@@ -74,14 +74,14 @@ final class PriceReader {
 	private function ofGrouped( ProductRecord $record ): Price {
 		$prices = $this->families->ofGrouped( $record );
 		if ( [] === $prices ) {
-			return new Price( null, null, null, false, '' );
+			return Price::of( null, null, null, false, '' );
 		}
 		$currents = $this->extremes( array_column( $prices, 'price' ), $record );
 		$onSale   = in_array( true, array_column( $prices, 'onSale' ), true );
 		if ( $currents[1]->isZero() ) {
-			return new Price( $currents[0], $currents[0], $currents[1], $onSale, esc_html__( 'Free!', 'marketday' ) );
+			return Price::of( $currents[0], $currents[0], $currents[1], $onSale, esc_html__( 'Free!', 'marketday' ) );
 		}
-		return new Price( $currents[0], $currents[0], $currents[1], $onSale, $this->htmlOfRange( $record, $currents, $currents ) );
+		return Price::of( $currents[0], $currents[0], $currents[1], $onSale, $this->htmlOfRange( $record, $currents, $currents ) );
 	}
 
 	/**

@@ -19,7 +19,7 @@ final class VariationReader {
 	public function variation( ProductRecord $record ): Variation {
 		$stock    = $this->stock->stock( $record );
 		$price    = $this->prices->price( $record );
-		$isPublic = 'publish' === $record->post->post_status && null !== $price->current;
+		$isPublic = 'publish' === $record->post->post_status && null !== $price->current();
 		return new Variation(
 			$record->id(),
 			(int) $record->post->post_parent,

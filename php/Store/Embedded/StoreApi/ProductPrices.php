@@ -24,8 +24,8 @@ final class ProductPrices {
 		return [
 			'on_sale'    => $price->onSale,
 			'prices'     => [
-				'price'         => $this->minor( $price->current ),
-				'regular_price' => $this->minor( $price->regular ),
+				'price'         => $this->minor( $price->current() ),
+				'regular_price' => $this->minor( $price->regular() ),
 				'sale_price'    => $this->minor( $this->salePrice( $record, $price ) ),
 				'price_range'   => $this->range( $record, $price ),
 			] + CurrencyFields::of( $this->settings->currency() ),
@@ -36,15 +36,15 @@ final class ProductPrices {
 	/** A sale price counts here also while its days have not come. */
 	private function salePrice( ProductRecord $record, Price $price ): ?Money {
 		$own = ProductType::Simple === $record->type || ProductType::External === $record->type ? $record->text( '_sale_price' ) : '';
-		return '' === $own ? $price->current : $this->prices->shown( $own, $record );
+		return '' === $own ? $price->current() : $this->prices->shown( $own, $record );
 	}
 
 	/** @return array{min_amount: string, max_amount: string}|null */
 	private function range( ProductRecord $record, Price $price ): ?array {
 		$isFamily = in_array( $record->type, [ ProductType::Variable, ProductType::Grouped ], true );
 		return $isFamily && $price->isRange() ? [
-			'min_amount' => $this->minor( $price->current ),
-			'max_amount' => $this->minor( $price->highest ),
+			'min_amount' => $this->minor( $price->current() ),
+			'max_amount' => $this->minor( $price->highest() ),
 		] : null;
 	}
 

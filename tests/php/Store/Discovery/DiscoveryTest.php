@@ -100,7 +100,7 @@ final class DiscoveryTest extends TestCase {
 				self::assertContains( $one->variation?->attributes['attribute_pa_colour'] ?? 'none', [ $black->slug, '' ] );
 				self::assertTrue( $one->variation?->stock->isBuyable() );
 			}
-			self::assertLessThanOrEqual( 3000, $one->price()->current?->minor );
+			self::assertLessThanOrEqual( 3000, $one->price()->current()?->minor );
 		}
 	}
 
@@ -122,7 +122,7 @@ final class DiscoveryTest extends TestCase {
 		self::assertSame( 'black', $shown( $this->shelf(), new FilterState( onSale: true ) ) );
 		self::assertSame( 'black', $shown( $this->shelf()->with( onSaleOnly: true ) ) );
 		self::assertSame( 'cream', $shown( $this->shelf(), new FilterState( stock: [ StockStatus::OutOfStock ] ) ) );
-		self::assertSame( 2500, $this->discovery->find( $this->shelf(), new FilterState( onSale: true ) )->products[0]->price()->current?->minor );
+		self::assertSame( 2500, $this->discovery->find( $this->shelf(), new FilterState( onSale: true ) )->products[0]->price()->current()?->minor );
 		// A listing without what is sold out is about all that there is.
 		self::assertSame( 'the product', $shown( $this->shelf()->with( stock: [ StockStatus::InStock, StockStatus::OnBackorder ] ) ) );
 	}
@@ -169,7 +169,7 @@ final class DiscoveryTest extends TestCase {
 		update_option( 'woocommerce_tax_display_shop', 'incl' );
 		try {
 			$mug   = $this->product( 'Mug', '10.00', StockStatus::InStock );
-			$shown = PluginAccess::engine()->catalogue()->product( $mug )?->price()->current?->minor;
+			$shown = PluginAccess::engine()->catalogue()->product( $mug )?->price()->current()?->minor;
 			$this->builder()->catchUp();
 
 			self::assertSame( [ $shown, $shown ], $this->discovery->facets( $this->shelf(), new FilterState(), [ Facets::PRICE ] )->prices );
@@ -318,8 +318,8 @@ final class DiscoveryTest extends TestCase {
 		$colour = [] === $wanted || ( [] !== array_intersect( $own, $wanted ) && ( [] !== $filter->stock || $stock->isBuyable() ) );
 		return $colour
 			&& ( [] === $filter->stock || in_array( $stock->status, $filter->stock, true ) )
-			&& ( null === $filter->minimumPrice || $price->current?->minor >= $filter->minimumPrice )
-			&& ( null === $filter->maximumPrice || $price->current?->minor <= $filter->maximumPrice );
+			&& ( null === $filter->minimumPrice || $price->current()?->minor >= $filter->minimumPrice )
+			&& ( null === $filter->maximumPrice || $price->current()?->minor <= $filter->maximumPrice );
 	}
 
 	/**

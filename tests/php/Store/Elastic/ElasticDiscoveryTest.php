@@ -78,7 +78,7 @@ final class ElasticDiscoveryTest extends SiteTestCase {
 
 		// The grey jug is out of stock: a colour means something buyable in it.
 		self::assertSame( [ 'Jumper' ], $this->names( $found ) );
-		self::assertSame( 4000, $found->products[0]->price()->current?->minor );
+		self::assertSame( 4000, $found->products[0]->price()->current()?->minor );
 	}
 
 	public function test_a_card_shows_the_variation_that_is_reduced_or_of_the_chosen_stock(): void {

@@ -26,7 +26,7 @@ final class CataloguePriceTest extends CatalogueTestCase {
 		$price = $this->read( $this->aProduct( regularPrice: '12.50', salePrice: '9' ) )->price();
 
 		self::assertTrue( $price->onSale );
-		self::assertSame( [ '9.00', '12.50' ], [ $price->current?->decimal(), $price->regular?->decimal() ] );
+		self::assertSame( [ '9.00', '12.50' ], [ $price->current()?->decimal(), $price->regular()?->decimal() ] );
 		self::assertSame( '£12.50 Original price was: £12.50.£9.00Current price is: £9.00.', $this->text( $price->html ) );
 		self::assertStringStartsWith( '<del aria-hidden="true">', $price->html );
 	}
@@ -42,7 +42,7 @@ final class CataloguePriceTest extends CatalogueTestCase {
 		$id = $this->aProduct( regularPrice: '20', salePrice: '15', saleFrom: '2026-12-24', saleTo: '2026-12-26' );
 
 		$prices = array_map(
-			fn ( string $time ): ?string => $this->moduleAt( $time )->catalogue()->product( $id )?->price()->current?->decimal(),
+			fn ( string $time ): ?string => $this->moduleAt( $time )->catalogue()->product( $id )?->price()->current()?->decimal(),
 			[ '2026-12-23 23:59:59', '2026-12-24 00:00:00', '2026-12-26 23:59:59', '2026-12-27 00:00:00' ]
 		);
 
@@ -66,7 +66,7 @@ final class CataloguePriceTest extends CatalogueTestCase {
 
 		$products = $this->moduleAt( '2026-01-01' )->catalogue()->products( $shirts );
 		$before   = array_filter( $statements );
-		$lowest   = array_map( static fn ( Product $product ): ?string => $product->price()->current?->decimal(), $products );
+		$lowest   = array_map( static fn ( Product $product ): ?string => $product->price()->current()?->decimal(), $products );
 
 		self::assertSame( [ [], [ '10.00', '20.00' ], 1 ], [ $before, $lowest, count( array_filter( $statements ) ) ] );
 	}
@@ -105,7 +105,7 @@ final class CataloguePriceTest extends CatalogueTestCase {
 	public function test_has_no_price_and_nothing_to_buy_where_none_was_given(): void {
 		$product = $this->read( $this->aProduct( regularPrice: null ) );
 
-		self::assertNull( $product->price()->current );
+		self::assertNull( $product->price()->current() );
 		self::assertSame( [ '', false, 'Read more' ], [ $product->price()->html, $product->purchasable, $product->addToBasket->text ] );
 	}
 
@@ -115,7 +115,7 @@ final class CataloguePriceTest extends CatalogueTestCase {
 			update_post_meta( $id, '_regular_price', $stored );
 			update_post_meta( $id, '_price', $stored );
 
-			self::assertNull( $this->read( $id )->price()->current, $stored );
+			self::assertNull( $this->read( $id )->price()->current(), $stored );
 			self::assertFalse( $this->read( $id )->purchasable, $stored );
 		}
 	}
@@ -123,19 +123,19 @@ final class CataloguePriceTest extends CatalogueTestCase {
 	public function test_adds_the_countrys_tax_to_prices_entered_without_it(): void {
 		$this->taxAt( '20', entered: 'no', shown: 'incl' );
 
-		self::assertSame( '12.00', $this->read( $this->aProduct( regularPrice: '10' ) )->price()->current?->decimal() );
+		self::assertSame( '12.00', $this->read( $this->aProduct( regularPrice: '10' ) )->price()->current()?->decimal() );
 	}
 
 	public function test_takes_the_tax_out_of_prices_entered_with_it(): void {
 		$this->taxAt( '20', entered: 'yes', shown: 'excl' );
 
-		self::assertSame( '8.33', $this->read( $this->aProduct( regularPrice: '10' ) )->price()->current?->decimal() );
+		self::assertSame( '8.33', $this->read( $this->aProduct( regularPrice: '10' ) )->price()->current()?->decimal() );
 	}
 
 	public function test_leaves_prices_alone_that_bear_no_tax(): void {
 		$this->taxAt( '20', entered: 'no', shown: 'incl' );
 
-		self::assertSame( '10.00', $this->read( $this->aProduct( regularPrice: '10', taxStatus: 'none' ) )->price()->current?->decimal() );
+		self::assertSame( '10.00', $this->read( $this->aProduct( regularPrice: '10', taxStatus: 'none' ) )->price()->current()?->decimal() );
 	}
 
 	public function test_filters_by_prices_as_shoppers_see_them(): void {

@@ -92,7 +92,7 @@ final class CatalogueProductTest extends CatalogueTestCase {
 
 	public function test_finds_the_first_variation_that_fits_where_an_open_value_fits_any(): void {
 		$shirt = $this->aShirt( [ [ 'Red', 'Slim', '10' ], [ 'Red', '', '11' ], [ '', 'Wide', '12' ] ] );
-		$find  = fn ( string $colour, string $cut ): ?string => $this->catalogue()->findVariation( $shirt, [ 'attribute_pa_test-colour' => $colour, 'attribute_cut' => $cut ] )?->price->current?->decimal();
+		$find  = fn ( string $colour, string $cut ): ?string => $this->catalogue()->findVariation( $shirt, [ 'attribute_pa_test-colour' => $colour, 'attribute_cut' => $cut ] )?->price->current()?->decimal();
 
 		self::assertSame( [ '10.00', '11.00', '12.00', null, null ], [ $find( 'red', 'Slim' ), $find( 'red', 'Wide' ), $find( 'blue', 'Wide' ), $find( 'blue', 'Slim' ), $find( 'red', '' ) ] );
 	}

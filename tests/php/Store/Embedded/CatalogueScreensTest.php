@@ -23,7 +23,7 @@ final class CatalogueScreensTest extends CatalogueTestCase {
 		$this->submit( $id, [ $id => [ 'regular' => '14,00', 'sale' => '11', 'sku' => 'MUG-2', 'stock' => '7', 'state' => 'instock' ] ] );
 
 		$mug = $this->read( $id );
-		self::assertSame( [ '11.00', '14.00', 'MUG-2', 7 ], [ $mug->price()->current?->decimal(), $mug->price()->regular?->decimal(), $mug->sku, $mug->stock->quantity ] );
+		self::assertSame( [ '11.00', '14.00', 'MUG-2', 7 ], [ $mug->price()->current()?->decimal(), $mug->price()->regular()?->decimal(), $mug->sku, $mug->stock->quantity ] );
 	}
 
 	public function test_saves_each_variation_of_a_family(): void {
@@ -43,7 +43,7 @@ final class CatalogueScreensTest extends CatalogueTestCase {
 		$this->submit( $id, $fields, nonce: 'forged' );
 		$this->submit( $id, $fields, user: 0 );
 
-		self::assertSame( '12.50', $this->read( $id )->price()->current?->decimal() );
+		self::assertSame( '12.50', $this->read( $id )->price()->current()?->decimal() );
 	}
 
 	public function test_leaves_all_as_it_was_where_one_field_is_no_number(): void {
@@ -51,7 +51,7 @@ final class CatalogueScreensTest extends CatalogueTestCase {
 
 		$this->submit( $id, [ $id => [ 'regular' => 'lots', 'sku' => 'OTHER' ] ] );
 
-		self::assertSame( [ '12.50', 'MUG' ], [ $this->read( $id )->price()->current?->decimal(), $this->read( $id )->sku ] );
+		self::assertSame( [ '12.50', 'MUG' ], [ $this->read( $id )->price()->current()?->decimal(), $this->read( $id )->sku ] );
 	}
 
 	public function test_escapes_what_it_prints(): void {

@@ -44,7 +44,7 @@ final class CatalogueWriterTest extends CatalogueTestCase {
 
 		$mug = $this->read( $id );
 		self::assertSame( $id, $same );
-		self::assertSame( [ 'Enamel mug', '14.00', 'gift' ], [ $mug->name, $mug->price()->current?->decimal(), $mug->details()->tags[0]->name ] );
+		self::assertSame( [ 'Enamel mug', '14.00', 'gift' ], [ $mug->name, $mug->price()->current()?->decimal(), $mug->details()->tags[0]->name ] );
 		self::assertStringContainsString( 'Blue rim.', $mug->description->html() );
 	}
 
@@ -53,7 +53,7 @@ final class CatalogueWriterTest extends CatalogueTestCase {
 
 		$this->writer()->save( new ProductDraft( id: $id, salePrice: '', weight: '' ) );
 
-		self::assertSame( [ '12.00', false, '' ], [ $this->read( $id )->price()->current?->decimal(), $this->read( $id )->price()->onSale, $this->read( $id )->details()->weight ] );
+		self::assertSame( [ '12.00', false, '' ], [ $this->read( $id )->price()->current()?->decimal(), $this->read( $id )->price()->onSale, $this->read( $id )->details()->weight ] );
 	}
 
 	public function test_sells_nothing_any_more_when_its_price_is_emptied(): void {
@@ -61,7 +61,7 @@ final class CatalogueWriterTest extends CatalogueTestCase {
 
 		$this->writer()->save( new ProductDraft( id: $id, regularPrice: '' ) );
 
-		self::assertNull( $this->read( $id )->price()->current );
+		self::assertNull( $this->read( $id )->price()->current() );
 		self::assertFalse( $this->read( $id )->purchasable );
 	}
 

@@ -4,7 +4,10 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\WooCommerce;
 
+use Marketday\Store\Discovery\FoundProduct;
+use Marketday\Store\Discovery\FoundRows;
 use Marketday\Store\Money;
+use Marketday\Store\Product;
 use Marketday\Store\ProductQuery;
 use Marketday\Store\ProductSort;
 use Marketday\Store\StockStatus;
@@ -16,7 +19,7 @@ final class CatalogueTest extends WooCommerceTestCase {
 		$product = $this->read( $id );
 
 		self::assertSame( 'Salt & pepper', $product->name );
-		self::assertSame( [ 1500, 2000, 1500 ], [ $product->price()->current?->minor, $product->price()->regular?->minor, $product->price()->highest?->minor ] );
+		self::assertSame( [ 1500, 2000, 1500 ], [ $product->price()->current()?->minor, $product->price()->regular()?->minor, $product->price()->highest()?->minor ] );
 		self::assertTrue( $product->price()->onSale );
 		self::assertSame( [ 4, '4 in stock' ], [ $product->stock->quantity, $product->stock->text ] );
 		self::assertSame( [ true, 1 ], [ $product->soldIndividually, $product->limits->maximum ] );
@@ -30,7 +33,7 @@ final class CatalogueTest extends WooCommerceTestCase {
 		$double = static fn ( mixed $price ): mixed => is_numeric( $price ) ? (string) ( 2 * (float) $price ) : $price;
 		add_filter( 'woocommerce_product_get_price', $double );
 		try {
-			self::assertSame( 2000, $this->read( $id )->price()->current?->minor );
+			self::assertSame( 2000, $this->read( $id )->price()->current()?->minor );
 		} finally {
 			remove_filter( 'woocommerce_product_get_price', $double );
 		}
@@ -76,7 +79,7 @@ final class CatalogueTest extends WooCommerceTestCase {
 		self::assertSame( [ 'attribute_pa_woo-test-colour' => 'blue', 'attribute_size' => '' ], $catalogue->variations( $shirt )[1]->attributes );
 		self::assertSame( $blue, $catalogue->findVariation( $shirt, [ 'attribute_pa_woo-test-colour' => 'blue', 'attribute_size' => 'M' ] )?->id );
 		self::assertNull( $catalogue->findVariation( $shirt, [ 'attribute_pa_woo-test-colour' => 'red', 'attribute_size' => 'M' ] ) );
-		self::assertSame( [ 2000, 2500 ], [ $this->read( $shirt )->price()->current?->minor, $this->read( $shirt )->price()->highest?->minor ] );
+		self::assertSame( [ 2000, 2500 ], [ $this->read( $shirt )->price()->current()?->minor, $this->read( $shirt )->price()->highest()?->minor ] );
 		self::assertSame( 'Woo test colour', $this->read( $shirt )->details()->attributes[0]->name );
 		self::assertSame( $red, $catalogue->variationData( $catalogue->variations( $shirt )[0] )['variation_id'] );
 	}
@@ -172,5 +175,135 @@ final class CatalogueTest extends WooCommerceTestCase {
 
 		self::assertCount( 20, $page->products );
 		self::assertLessThanOrEqual( 20, $wpdb->num_queries - $before );
+	}
+
+	public function test_has_prices_and_variations_as_woocommerce_works_them_out_itself(): void {
+		$shirts = array_map( fn (): array => $this->aShirt(), range( 1, 3 ) );
+		wp_update_post( [ 'ID' => $shirts[1]['red'], 'post_status' => 'private' ] );
+		wp_update_post( [ 'ID' => $shirts[2]['blue'], 'post_status' => 'draft' ] );
+		wp_update_post( [ 'ID' => $shirts[0]['red'], 'menu_order' => 5 ] );
+
+		self::assertSame( [ '20–25', '25', '20' ], $this->rangesReadAtOnce( $shirts ) );
+	}
+
+	public function test_leaves_out_the_variations_that_the_shop_hides(): void {
+		$shirts = [ $this->aShirt(), $this->aShirt() ];
+		$this->setOption( 'woocommerce_hide_out_of_stock_items', 'yes' );
+		$gone = wc_get_product( $shirts[0]['red'] );
+		$gone->set_stock_status( 'outofstock' );
+		$gone->save();
+
+		self::assertSame( [ '25', '20–25' ], $this->rangesReadAtOnce( $shirts ) );
+	}
+
+	public function test_leaves_out_the_variations_that_an_extension_hides(): void {
+		$shirts = [ $this->aShirt(), $this->aShirt() ];
+		$hide   = static fn ( array $arguments ): array => [ 'post__not_in' => [ $shirts[0]['blue'] ] ] + $arguments;
+		add_filter( 'woocommerce_variable_children_args', $hide );
+		try {
+			self::assertSame( [ '20', '20–25' ], $this->rangesReadAtOnce( $shirts ) );
+		} finally {
+			remove_filter( 'woocommerce_variable_children_args', $hide );
+		}
+	}
+
+	public function test_reads_the_prices_of_many_variable_products_that_woocommerce_does_not_keep_in_as_many_queries_as_one(): void {
+		$shirts  = array_map( fn (): int => $this->aShirt()['shirt'], range( 1, 5 ) );
+		$queries = fn ( array $ids ): int => $this->readingQueries(
+			fn () => array_map( static fn ( Product $product ): string => $product->price()->html, $this->engine()->catalogue()->products( $ids ) ),
+			fn () => $this->forgetPrices( $ids )
+		);
+		$queries( $shirts );
+
+		self::assertSame( $queries( [ $shirts[0] ] ), $queries( $shirts ) );
+	}
+
+	public function test_finds_many_products_with_their_variations_in_as_many_queries_as_one(): void {
+		$row     = static fn ( array $shirt, string $unit ): array => [
+			'id'   => $shirt['shirt'],
+			'unit' => $shirt[ $unit ],
+		];
+		// An attribute of one word is part of the titles that WooCommerce makes.
+		$rows    = array_map( fn ( string $unit ): array => $row( $this->aShirt( 'Wootint' ), $unit ), [ 'red', 'blue', 'red', 'blue' ] );
+		$found   = new FoundRows( $this->engine() );
+		$queries = fn ( array $rows ): int => $this->readingQueries( static fn (): array => $found->products( $rows, true ) );
+
+		self::assertSame( array_column( $rows, 'unit' ), array_map( static fn ( FoundProduct $one ): ?int => $one->variation?->id, $found->products( $rows, true ) ) );
+		self::assertSame( $queries( [ $rows[0] ] ), $queries( $rows ) );
+	}
+
+	public function test_reads_the_pictures_of_many_in_as_many_queries_as_of_one(): void {
+		$rows     = [];
+		$pictures = [];
+		foreach ( range( 1, 4 ) as $number ) {
+			[ 'shirt' => $shirt, 'red' => $red ] = $this->aShirt();
+			$pictures[]                          = $picture = wp_insert_attachment( [ 'post_mime_type' => 'image/webp' ], "woo-test-{$number}.webp" );
+			wp_update_attachment_metadata( $picture, [ 'width' => 600, 'height' => 600, 'file' => "woo-test-{$number}.webp" ] );
+			update_post_meta( $red, '_thumbnail_id', $picture );
+			$rows[] = [ 'id' => $shirt, 'unit' => $red ];
+		}
+		$shown   = fn ( array $rows ): array => array_map( static fn ( FoundProduct $one ): ?int => $one->picture()?->id, ( new FoundRows( $this->engine() ) )->products( $rows, true ) );
+		$queries = fn ( array $rows ): int => $this->readingQueries( static fn (): array => $shown( $rows ) );
+		try {
+			self::assertSame( $pictures, $shown( $rows ) );
+			self::assertSame( $queries( [ $rows[0] ] ), $queries( $rows ) );
+		} finally {
+			array_map( static fn ( int $picture ): mixed => wp_delete_attachment( $picture, true ), $pictures );
+		}
+	}
+
+	public function test_takes_the_titles_of_variations_as_they_are_stored(): void {
+		[ 'red' => $red ] = $this->aShirt();
+		wp_update_post( [ 'ID' => $red, 'post_title' => 'Of old' ] );
+
+		self::assertSame( [ $red ], array_keys( $this->engine()->catalogue()->variationsById( [ $red ] ) ) );
+		clean_post_cache( $red );
+		self::assertSame( 'Of old', get_post( $red )->post_title );
+		self::assertSame( 'Shirt', wc_get_product( $red )->get_name() );
+	}
+
+	/**
+	 * The price ranges of a page, which must be what WooCommerce makes of them and keeps without us.
+	 *
+	 * @param list<array{shirt: int, red: int, blue: int}> $shirts
+	 * @return list<string>
+	 */
+	private function rangesReadAtOnce( array $shirts ): array {
+		$ids = array_column( $shirts, 'shirt' );
+		$this->forgetPrices( $ids );
+		$ours = array_map( static fn ( Product $product ): string => $product->price()->html, $this->engine()->catalogue()->products( $ids ) );
+		$kept = array_map( static fn ( int $id ): mixed => get_transient( "wc_var_prices_{$id}" ), $ids );
+		$this->forgetPrices( $ids );
+		$theirs = array_map( static fn ( int $id ): string => wc_get_product( $id )->get_price_html(), $ids );
+
+		self::assertSame( $theirs, $ours );
+		self::assertSame( array_map( static fn ( int $id ): mixed => get_transient( "wc_var_prices_{$id}" ), $ids ), $kept );
+		return array_map( static fn ( string $html ): string => 1 <= preg_match_all( '~</span>(\d+)\.00</bdi>~', $html, $amounts ) ? implode( '–', $amounts[1] ) : $html, $ours );
+	}
+
+	/** @param list<int> $ids Variable products. */
+	private function forgetPrices( array $ids ): void {
+		foreach ( $ids as $id ) {
+			delete_transient( "wc_var_prices_{$id}" );
+			delete_transient( "wc_product_children_{$id}" );
+		}
+		wp_cache_flush();
+	}
+
+	/** How many statements read, of something that has been done once before. */
+	private function readingQueries( callable $do, ?callable $before = null ): int {
+		$count = 0;
+		$note  = static function ( string $sql ) use ( &$count ): string {
+			$count += preg_match( '/^\s*SELECT/i', $sql );
+			return $sql;
+		};
+		$do();
+		wp_cache_flush();
+		null === $before ? null : $before();
+		wp_load_alloptions();
+		add_filter( 'query', $note );
+		$do();
+		remove_filter( 'query', $note );
+		return $count;
 	}
 }

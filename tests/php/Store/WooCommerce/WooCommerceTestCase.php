@@ -92,8 +92,8 @@ abstract class WooCommerceTestCase extends TestCase {
 	}
 
 	/** @return array{shirt: int, red: int, blue: int} Red in size S only, blue in any size. */
-	protected function aShirt(): array {
-		$colour = static fn ( string ...$values ): AttributeDraft => new AttributeDraft( 'Woo test colour', array_values( $values ), true, true, true );
+	protected function aShirt( string $attribute = 'Woo test colour' ): array {
+		$colour = static fn ( string ...$values ): AttributeDraft => new AttributeDraft( $attribute, array_values( $values ), true, true, true );
 		$size   = static fn ( string ...$values ): AttributeDraft => new AttributeDraft( 'Size', array_values( $values ), false, true, true );
 		$shirt  = $this->aProduct( type: ProductType::Variable, regularPrice: null, name: 'Shirt', attributes: [ $colour( 'Red', 'Blue' ), $size( 'S', 'M' ) ] );
 		return [

@@ -130,7 +130,7 @@ final class Plugin {
 
 	private function engine(): Engine {
 		return WooCommerceEngine::isActive()
-			? new WooCommerceEngine()
+			? new WooCommerceEngine( $this->routes )
 			: new EmbeddedEngine( $this->routes, $this->commands, new SystemClock() );
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Kernel\Http;
 
+use Closure;
 use LogicException;
 use Marketday\Kernel\Feature;
 use WP_REST_Request;
@@ -14,8 +15,20 @@ final class Routes implements Feature {
 	/** @var list<Route> */
 	private array $routes = [];
 
+	/** @var (Closure(): list<RouteRegistrar>)|null */
+	private ?Closure $others = null;
+
 	public function add( Route ...$routes ): void {
 		array_push( $this->routes, ...array_values( $routes ) );
+	}
+
+	/**
+	 * What calls of ours need not wait for, beside WordPress's own routes; asked for when routes are registered.
+	 *
+	 * @param Closure(): list<RouteRegistrar> $others
+	 */
+	public function postpone( Closure $others ): void {
+		$this->others = $others;
 	}
 
 	/** @return list<Route> */
@@ -24,14 +37,18 @@ final class Routes implements Feature {
 	}
 
 	public function register(): void {
+		add_action( 'rest_api_init', [ $this, 'postponeOthers' ], 0 );
 		add_action( 'rest_api_init', [ $this, 'registerRest' ] );
 		add_action( 'init', [ $this, 'registerAjax' ], 20 );
 		add_action( 'wp_loaded', [ $this, 'followLinks' ], 20 );
 		add_action( 'template_redirect', [ $this, 'takeForms' ], 5 );
 	}
 
+	public function postponeOthers(): void {
+		( new PostponedRoutes( $this->routes ) )->postpone( null === $this->others ? [] : ( $this->others )() );
+	}
+
 	public function registerRest(): void {
-		( new CoreRoutes( $this->routes ) )->postpone();
 		foreach ( $this->routes as $route ) {
 			if ( Route::REST !== $route->kind ) {
 				continue;

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Store\WooCommerce;
 
 use Automattic\WooCommerce\Utilities\FeaturesUtil;
+use Marketday\Kernel\Http\Routes;
 use Marketday\Store\Basket;
 use Marketday\Store\Catalogue;
 use Marketday\Store\CatalogueWriter;
@@ -27,7 +28,7 @@ final class WooCommerceEngine implements Engine {
 
 	private readonly PictureReader $pictures;
 
-	public function __construct() {
+	public function __construct( private readonly Routes $routes ) {
 		$this->settings = new WooCommerceSettings();
 		$this->session  = new ShopSession();
 		$this->money    = new MoneyReader( $this->settings );
@@ -108,6 +109,7 @@ final class WooCommerceEngine implements Engine {
 	}
 
 	public function register(): void {
+		$this->routes->postpone( ( new OwnRoutes() )->registrars( ... ) );
 		( new CatalogueAnnouncements() )->register();
 		( new EarlyKeeping() )->register();
 		( new PageTemplates() )->register();

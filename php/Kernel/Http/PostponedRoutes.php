@@ -1,0 +1,84 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Kernel\Http;
+
+use WP_REST_Request;
+use WP_REST_Server;
+
+/**
+ * WordPress and its shop register all of their REST routes, with their schemas, before they answer any call: a seventh
+ * of the time that WordPress takes, and as much again for WooCommerce. A call of ours needs none of them, so there they
+ * are registered only when another one is asked for within it.
+ */
+final class PostponedRoutes {
+	/** @var list<RouteRegistrar> */
+	private array $waiting = [];
+
+	/** @param list<Route> $ours */
+	public function __construct( private readonly array $ours ) {}
+
+	/**
+	 * Before routes are registered, for a server that was started by a call of ours.
+	 *
+	 * @param list<RouteRegistrar> $registrars
+	 */
+	public function postpone( array $registrars ): void {
+		if ( ! $this->isOurs( self::calledRoute() ) ) {
+			return;
+		}
+		foreach ( [ new RouteRegistrar( 'create_initial_rest_routes', 99 ), ...$registrars ] as $registrar ) {
+			if ( remove_action( 'rest_api_init', $registrar->callback, $registrar->priority ) ) {
+				$this->waiting[] = $registrar;
+			}
+		}
+		add_filter( 'rest_pre_dispatch', [ $this, 'beforeDispatch' ], 0, 3 );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	public function beforeDispatch( mixed $result, WP_REST_Server $server, WP_REST_Request $request ): mixed {
+		$asked = $request->get_route();
+		if ( ! $this->isOurs( $asked ) ) {
+			$alone = array_filter( $this->waiting, static fn ( RouteRegistrar $registrar ): bool => $registrar->answers( $asked ) );
+			$this->register( [] === $alone ? $this->waiting : array_values( $alone ), $server );
+		}
+		return $result;
+	}
+
+	/** @param list<RouteRegistrar> $registrars */
+	private function register( array $registrars, WP_REST_Server $server ): void {
+		$this->waiting = array_values( array_filter( $this->waiting, static fn ( RouteRegistrar $registrar ): bool => ! in_array( $registrar, $registrars, true ) ) );
+		foreach ( $registrars as $registrar ) {
+			add_action( 'rest_api_init', $registrar->callback, $registrar->priority );
+			if ( ! self::isThere( $registrar, $server ) ) {
+				( $registrar->callback )( $server );
+			}
+		}
+	}
+
+	/** Somebody may have registered what one alone answers. */
+	private static function isThere( RouteRegistrar $registrar, WP_REST_Server $server ): bool {
+		foreach ( $server->get_namespaces() as $namespace ) {
+			if ( $registrar->answers( "/{$namespace}/" ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private function isOurs( string $called ): bool {
+		foreach ( $this->ours as $route ) {
+			if ( $route->isAt( $called ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private static function calledRoute(): string {
+		global $wp;
+		$called = $wp->query_vars['rest_route'] ?? '';
+		return is_string( $called ) ? untrailingslashit( $called ) : '';
+	}
+}

@@ -69,19 +69,24 @@ final class IndexBuilder {
 	 * @return bool Whether nothing is left to do: false where another process is at it, and where an order has to be written anew.
 	 */
 	public function catchUp( array $ids = [] ): bool {
-		$isDone  = false;
-		$isTaken = $this->lock->run(
-			function () use ( $ids, &$isDone ): void {
+		$isDone     = false;
+		$hasChanged = false;
+		$isTaken    = $this->lock->run(
+			function () use ( $ids, &$isDone, &$hasChanged ): void {
 				[ $state, $next ] = $this->changes->pending();
 				if ( null !== $state->building ) {
 					// The generation that is being built learns of them at its end.
 					$this->changes->note( $ids );
 				}
-				$isDone = null === $state->active || $this->update( $state, $next, $ids );
+				$hasChanged = null !== $state->active && ( $next['isMore'] || [] !== $next['ids'] || [] !== $ids );
+				$isDone     = ! $hasChanged || $this->update( $state, $next, $ids );
 			}
 		);
 		if ( ! $isTaken ) {
 			$this->changes->note( $ids );
+		}
+		if ( $hasChanged ) {
+			$this->announce();
 		}
 		return $isDone;
 	}
@@ -97,10 +102,7 @@ final class IndexBuilder {
 		$writer = $this->writer( (string) $state->active );
 		$served = $this->replay( $writer, $next, $ids );
 		if ( $served > $state->served ) {
-			$state->caughtUp( $served )->save();
-		}
-		if ( $served > $state->served || [] !== $ids ) {
-			$this->announce();
+			$this->lock->leave( $state->caughtUp( $served ) );
 		}
 		if ( null === $state->building && intdiv( $served, self::REMEMBERED ) > intdiv( $state->served, self::REMEMBERED ) ) {
 			$this->changes->forgetBefore( $served );

@@ -9,6 +9,8 @@ final class IndexLock {
 	private const OPTION  = 'marketday_index_lock';
 	private const SECONDS = 60;
 
+	private ?IndexState $left = null;
+
 	/**
 	 * Does the work while no other process writes; returns false, without having done it, while another one does.
 	 *
@@ -23,9 +25,25 @@ final class IndexLock {
 		try {
 			$work();
 		} finally {
-			$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->options} SET option_value = '0' WHERE option_name = %s AND option_value = %s", self::OPTION, $mine ) );
+			$this->release( $mine );
 		}
 		return true;
+	}
+
+	/** Says, while the work is done, what the state is after it: written with the lock's release, for every save of a product waits for both. */
+	public function leave( IndexState $state ): void {
+		$this->left = $state;
+	}
+
+	private function release( string $mine ): void {
+		global $wpdb;
+		[ $state, $this->left ] = [ $this->left, null ];
+		if ( null === $state ) {
+			$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->options} SET option_value = '0' WHERE option_name = %s AND option_value = %s", self::OPTION, $mine ) );
+			return;
+		}
+		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->options} SET option_value = CASE option_name WHEN %s THEN '0' ELSE %s END WHERE (option_name = %s AND option_value = %s) OR option_name = %s", self::OPTION, $state->json(), self::OPTION, $mine, IndexState::OPTION ) );
+		$state->remember();
 	}
 
 	/** @phpstan-impure */

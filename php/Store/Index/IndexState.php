@@ -51,7 +51,17 @@ final class IndexState {
 	}
 
 	public function save(): void {
-		update_option( self::OPTION, wp_json_encode( [ 'version' => self::VERSION ] + get_object_vars( $this ) ), true );
+		update_option( self::OPTION, $this->json(), true );
+	}
+
+	/** As it is stored. */
+	public function json(): string {
+		return (string) wp_json_encode( [ 'version' => self::VERSION ] + get_object_vars( $this ) );
+	}
+
+	/** Another statement than `save()` has stored it. */
+	public function remember(): void {
+		wp_cache_set( 'alloptions', [ self::OPTION => $this->json() ] + wp_load_alloptions(), 'options' );
 	}
 
 	/** Whether there is an index, or one is being built. */

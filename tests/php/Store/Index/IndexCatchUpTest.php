@@ -14,6 +14,7 @@ use Marketday\Store\Index\IndexTables;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\StockStatus;
 use Marketday\Tests\SiteTestCase;
+use Marketday\Tests\Store\Index\Text\TextShelf;
 
 /** Takes over what has changed, whatever else goes on meanwhile. */
 final class IndexCatchUpTest extends SiteTestCase {
@@ -96,6 +97,44 @@ final class IndexCatchUpTest extends SiteTestCase {
 		remove_all_filters( 'pre_option_' . IndexState::OPTION );
 		self::assertSame( $changes->last(), $state->served );
 		self::assertSame( [ [], $changes->last() ], [ $next['ids'], $next['last'] ] );
+	}
+
+	public function test_what_is_taken_over_is_stored_with_the_lock_s_release(): void {
+		global $wpdb;
+		$changes = new IndexChanges();
+		$changes->note( [ $this->mug ] );
+		$statements = TextShelf::statements( fn () => $this->builder()->catchUp() );
+
+		self::assertCount( 2, preg_grep( "/^UPDATE `?{$wpdb->options}/", $statements ) );
+		self::assertSame( $changes->last(), IndexState::read()->served );
+		self::assertSame( $changes->last(), IndexState::fresh()->served );
+		self::assertSame( '0', $wpdb->get_var( "SELECT option_value FROM {$wpdb->options} WHERE option_name = 'marketday_index_lock'" ) );
+	}
+
+	public function test_a_state_is_stored_by_the_run_it_belongs_to(): void {
+		$lock  = new IndexLock();
+		$state = IndexState::fresh();
+		$lock->run( static fn () => $lock->leave( $state->caughtUp( $state->served + 5 ) ) );
+		$left = IndexState::fresh()->served;
+		$state->save();
+		$lock->run( static fn () => null );
+
+		self::assertSame( [ $state->served + 5, $state->served ], [ $left, IndexState::fresh()->served ] );
+	}
+
+	public function test_what_has_changed_is_announced_when_the_state_says_so(): void {
+		$changes = new IndexChanges();
+		$changes->note( [ $this->mug ] );
+		$served = [];
+		$note   = static function () use ( &$served ): void {
+			$served[] = IndexState::read()->served;
+		};
+		add_action( 'marketday_index_changed', $note );
+		$this->builder()->catchUp();
+		$this->builder()->catchUp();
+		remove_action( 'marketday_index_changed', $note );
+
+		self::assertSame( [ $changes->last() ], $served );
 	}
 
 	public function test_changes_are_forgotten_many_at_a_time_and_the_last_one_stays(): void {

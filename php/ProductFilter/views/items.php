@@ -7,11 +7,11 @@
  * @var bool                                   $isExtended Whether they were asked for.
  */
 
-$one_item = static function ( Marketday\ProductFilter\Choice $choice, bool $is_last ) use ( $list, $settings, $isExtended ): void {
+foreach ( $list->choices as $index => $choice ) {
 	printf(
 		'<li class="wopb-filter-item%1$s"%2$s%3$s><label><input type="checkbox" name="%4$s" value="%5$s" data-id="%6$s"%7$s%8$s>',
 		$isExtended ? ' wopb-filter-extended-item' : '',
-		$isExtended && $is_last ? ' data-last' : '',
+		$isExtended && ! $list->hasMore && count( $list->choices ) - 1 === $index ? ' data-last' : '',
 		$choice->depth > 0 ? ' style="--depth:' . esc_attr( (string) $choice->depth ) . '"' : '',
 		esc_attr( 'sale' === $list->facet ? $list->parameter : "{$list->parameter}[]" ),
 		esc_attr( $choice->value ),
@@ -43,7 +43,4 @@ $one_item = static function ( Marketday\ProductFilter\Choice $choice, bool $is_l
 		);
 	}
 	echo '</label></li>';
-};
-foreach ( $list->choices as $index => $choice ) {
-	$one_item( $choice, ! $list->hasMore && count( $list->choices ) - 1 === $index );
 }

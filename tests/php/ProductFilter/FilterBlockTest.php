@@ -107,6 +107,17 @@ final class FilterBlockTest extends SiteTestCase {
 		self::assertStringNotContainsString( 'name=', $first[0] ?? 'name=' );
 	}
 
+	public function test_a_page_drawn_again_and_again_leaves_nothing_in_memory(): void {
+		$facets = $this->facets( [ $this->mugs => 12, $this->bowls => 3 ] );
+		$draw   = fn (): array => array_map( fn (): string => $this->draw( '/shop/', $facets ), range( 1, 200 ) );
+		$draw();
+		$before = memory_get_usage();
+		$draw();
+
+		// PHP keeps what it compiles of a function in a template, each time that the template is read.
+		self::assertLessThan( 100 * 200, memory_get_usage() - $before );
+	}
+
 	public function test_nothing_of_an_address_is_printed_as_markup(): void {
 		$html = $this->draw( '/shop/?filter_search=%3Cb%3E%22x&other=%22%3E%3Cscript%3E', $this->facets( [ $this->mugs => 1 ] ) );
 

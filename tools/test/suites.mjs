@@ -1,4 +1,5 @@
 // @ts-check
+import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -298,10 +299,12 @@ function options( { checkout, onLine }, env ) {
 }
 
 /**
- * A file of this run alone: others may be testing the same checkout.
+ * A file of this run alone, gone when it ends: others may be testing the same checkout.
  *
  * @param {string} name
  */
 async function resultFile( name ) {
-	return join( await mkdtemp( join( tmpdir(), 'marketday-result-' ) ), name );
+	const folder = await mkdtemp( join( tmpdir(), 'marketday-result-' ) );
+	process.once( 'exit', () => rmSync( folder, { recursive: true } ) );
+	return join( folder, name );
 }

@@ -7,11 +7,12 @@
  * @var bool                                   $isExtended Whether they were asked for.
  */
 
+$last = $isExtended && ! $list->hasMore ? count( $list->choices ) - 1 : null;
 foreach ( $list->choices as $index => $choice ) {
 	printf(
 		'<li class="wopb-filter-item%1$s"%2$s%3$s><label><input type="checkbox" name="%4$s" value="%5$s" data-id="%6$s"%7$s%8$s>',
 		$isExtended ? ' wopb-filter-extended-item' : '',
-		$isExtended && ! $list->hasMore && count( $list->choices ) - 1 === $index ? ' data-last' : '',
+		$last === $index ? ' data-last' : '',
 		$choice->depth > 0 ? ' style="--depth:' . esc_attr( (string) $choice->depth ) . '"' : '',
 		esc_attr( 'sale' === $list->facet ? $list->parameter : "{$list->parameter}[]" ),
 		esc_attr( $choice->value ),

@@ -12,8 +12,11 @@ final class Segment {
 	/** @var WeakMap<Selection, Matches> A page asks for the same listing's scope again and again. */
 	private WeakMap $matched;
 
-	/** @var array<string, string> Units by plane and price. */
-	private array $priced = [];
+	/** @var array<int, array{int, string}> The last price that was asked for by plane, and the units from it on. */
+	private array $from = [];
+
+	/** @var array<int, array{int, string}> The same up to a price. */
+	private array $upTo = [];
 
 	/** @var array<int, Slices> Prices by plane. */
 	private array $slices = [];
@@ -111,12 +114,26 @@ final class Segment {
 			$units = Bits::both( $units, $this->any( Facet::SALE, [ 1 ], $plane ) );
 		}
 		if ( null !== $selection->low ) {
-			$units = Bits::both( $units, $this->priced[ "{$plane} from {$selection->low}" ] ??= $this->prices( $plane )->atLeast( $selection->low ) );
+			$units = Bits::both( $units, $this->from( $plane, $selection->low ) );
 		}
 		if ( null !== $selection->high ) {
-			$units = Bits::both( $units, $this->priced[ "{$plane} to {$selection->high}" ] ??= $this->prices( $plane )->atMost( $selection->high ) );
+			$units = Bits::both( $units, $this->upTo( $plane, $selection->high ) );
 		}
 		return $units;
+	}
+
+	private function from( int $plane, int $price ): string {
+		if ( ( $this->from[ $plane ][0] ?? null ) !== $price ) {
+			$this->from[ $plane ] = [ $price, $this->prices( $plane )->atLeast( $price ) ];
+		}
+		return $this->from[ $plane ][1];
+	}
+
+	private function upTo( int $plane, int $price ): string {
+		if ( ( $this->upTo[ $plane ][0] ?? null ) !== $price ) {
+			$this->upTo[ $plane ] = [ $price, $this->prices( $plane )->atMost( $price ) ];
+		}
+		return $this->upTo[ $plane ][1];
 	}
 
 	private function withTerms( int $plane, Selection $selection, string $units ): string {

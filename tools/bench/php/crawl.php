@@ -58,7 +58,8 @@ final class MarketdayRandomAddresses {
 			'on_sale'                    => '1',
 			'orderby'                    => [ 'price', 'price-desc', 'popularity', 'rating', 'date', 'title', 'nothing' ][ mt_rand( 0, 6 ) ],
 			'product-page'               => (string) mt_rand( 1, 9999 ),
-			'filter_colour-' . mt_rand() => 'red',
+			// PHP keeps each name of a parameter that it has read for as long as the process lives.
+			'filter_colour-' . mt_rand( 1, 500 ) => 'red',
 			'utm_source'                 => 'letter' . mt_rand(),
 		];
 	}

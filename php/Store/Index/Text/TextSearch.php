@@ -16,8 +16,8 @@ final class TextSearch {
 	/** Shorter numbers are words. */
 	private const SHORTEST_CODE = 3;
 
-	/** @var array<string, TextMatch> */
-	private array $known = [];
+	/** @var array{string, TextMatch}|null The last text: listings, counts and filters of a page ask for it one after the other. */
+	private ?array $last = null;
 
 	public function __construct(
 		private readonly IndexTables $tables,
@@ -25,7 +25,10 @@ final class TextSearch {
 	) {}
 
 	public function match( string $text ): TextMatch {
-		return $this->known[ $text ] ??= $this->find( QueryReader::cut( $text ) );
+		if ( null === $this->last || $text !== $this->last[0] ) {
+			$this->last = [ $text, $this->find( QueryReader::cut( $text ) ) ];
+		}
+		return $this->last[1];
 	}
 
 	private function find( string $text ): TextMatch {

@@ -181,6 +181,22 @@ final class DiscoveryTest extends TestCase {
 		}
 	}
 
+	public function test_what_one_filter_needed_is_not_kept_for_those_to_come(): void {
+		$this->fillShelf( 6 );
+		$ask = function ( int $first ): void {
+			foreach ( range( $first, $first + 99 ) as $number ) {
+				// Another text each time, of words that are known.
+				$text = implode( ' ', array_map( static fn ( string $word, int $bit ): string => $number & ( 1 << $bit ) ? strtoupper( $word ) : $word, [ 'amber', 'black', 'cream', 'small', 'large', 'red', 'mug', 'tea' ], range( 0, 7 ) ) );
+				$this->discovery->facets( $this->shelf(), new FilterState( search: $text, minimumPrice: $number, maximumPrice: $number + 5000 ), [ Facets::PRICE ] );
+			}
+		};
+		$ask( 1 );
+		$before = memory_get_usage();
+		$ask( 101 );
+
+		self::assertLessThan( 100 * 100, memory_get_usage() - $before );
+	}
+
 	public function test_the_check_finds_no_difference_after_all_this_and_finds_one_that_was_made(): void {
 		$jug = $this->product( 'Jug', '10.00', StockStatus::InStock );
 		$this->fillShelf( 8 );

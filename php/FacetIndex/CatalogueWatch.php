@@ -8,6 +8,7 @@ use Marketday\Store\Index\IndexChanges;
 use Marketday\Store\Index\IndexState;
 use Marketday\Store\Index\IndexTables;
 use Marketday\Store\Index\WatchedFields;
+use Marketday\Store\Index\WatchedTerms;
 use WP_Post;
 
 /**
@@ -38,7 +39,7 @@ final class CatalogueWatch {
 		add_action( 'set_object_terms', fn ( int|string $object, mixed $terms, mixed $places, string $taxonomy ) => $this->objectTermsChanged( (int) $object, $taxonomy ), 10, 4 );
 		// Terms taken away alone are set by nobody.
 		add_action( 'deleted_term_relationships', fn ( int|string $object, mixed $places, string $taxonomy ) => $this->objectTermsChanged( (int) $object, $taxonomy ), 10, 3 );
-		add_action( 'edited_term', fn ( int $term, int $place, string $taxonomy ) => $this->termChanged( $term, $taxonomy ), 10, 3 );
+		WatchedTerms::tell( fn ( array $products ) => $this->noteProducts( $products ) );
 		add_action( 'delete_term', fn ( int $term, int $place, string $taxonomy, mixed $deleted, array $objects ) => $this->termDeleted( $taxonomy, $objects ), 10, 5 );
 		add_action( 'marketday_product_viewed', [ $this, 'viewed' ] );
 		add_action( 'marketday_catalogue_changed', [ $this->work, 'rebuildSoon' ] );
@@ -110,13 +111,6 @@ final class CatalogueWatch {
 		$type = get_post_type( $object );
 		if ( in_array( $type, [ 'product', 'product_variation' ], true ) && ( is_object_in_taxonomy( 'product', $taxonomy ) || is_object_in_taxonomy( $type, $taxonomy ) ) ) {
 			$this->note( $object );
-		}
-	}
-
-	private function termChanged( int $term, string $taxonomy ): void {
-		if ( is_object_in_taxonomy( 'product', $taxonomy ) ) {
-			$family = [ $term, ...( is_taxonomy_hierarchical( $taxonomy ) ? (array) get_term_children( $term, $taxonomy ) : [] ) ];
-			$this->termDeleted( $taxonomy, (array) get_objects_in_term( array_map( 'intval', array_filter( $family, 'is_scalar' ) ), $taxonomy ) );
 		}
 	}
 

@@ -6,6 +6,7 @@ namespace Marketday\Store\Elastic;
 
 use Marketday\Store\Index\FactsReader;
 use Marketday\Store\Index\WatchedFields;
+use Marketday\Store\Index\WatchedTerms;
 use WP_Post;
 
 /**
@@ -36,7 +37,7 @@ final class ProductSync {
 		foreach ( [ 'set_object_terms', 'deleted_term_relationships' ] as $hook ) {
 			add_action( $hook, fn ( int|string $object ) => $this->changed( (int) $object ) );
 		}
-		add_action( 'edited_term', fn ( int $term, int $place, string $taxonomy ) => $this->termChanged( $term, $taxonomy ), 10, 3 );
+		WatchedTerms::tell( [ $this, 'familyChanged' ] );
 		add_action( 'marketday_product_viewed', [ $this, 'viewed' ] );
 		add_action( 'marketday_catalogue_changed', [ $this->job, 'refillSoon' ] );
 		foreach ( WatchedFields::settingHooks() as $hook ) {
@@ -89,17 +90,16 @@ final class ProductSync {
 		}
 	}
 
-	/** What is above a category may be another one now. */
-	private function termChanged( int $term, string $taxonomy ): void {
-		if ( ! is_object_in_taxonomy( 'product', $taxonomy ) ) {
-			return;
-		}
-		$family = [ $term, ...( is_taxonomy_hierarchical( $taxonomy ) ? array_map( 'intval', (array) get_term_children( $term, $taxonomy ) ) : [] ) ];
-		$ids    = get_objects_in_term( $family, $taxonomy );
-		if ( is_array( $ids ) && count( $ids ) > self::FEW ) {
+	/**
+	 * What is above a category may be another one now.
+	 *
+	 * @param list<int> $products
+	 */
+	public function familyChanged( array $products ): void {
+		if ( count( $products ) > self::FEW ) {
 			$this->job->refillSoon();
-		} elseif ( is_array( $ids ) ) {
-			array_map( fn ( int|string $id ) => $this->changed( (int) $id ), $ids );
+		} else {
+			array_map( [ $this, 'changed' ], $products );
 		}
 	}
 }

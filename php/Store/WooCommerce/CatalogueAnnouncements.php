@@ -16,6 +16,7 @@ final class CatalogueAnnouncements {
 		add_action( 'woocommerce_variation_set_stock', [ $this, 'announceStock' ] );
 		add_action( 'woocommerce_product_set_stock_status', [ $this, 'announceStockStatus' ] );
 		add_action( 'woocommerce_variation_set_stock_status', [ $this, 'announceStockStatus' ] );
+		add_action( 'woocommerce_attribute_updated', fn ( int|string $id, array $attribute, string $before ) => $this->announceRenamed( $attribute['attribute_name'] ?? '', $before ), 10, 3 );
 	}
 
 	public function announceSaved( int $id ): void {
@@ -38,5 +39,13 @@ final class CatalogueAnnouncements {
 		 * @param int $id
 		 */
 		do_action( 'marketday_stock_changed', $id );
+	}
+
+	/** An attribute's terms go over to another taxonomy, product by product, without a word about them. */
+	private function announceRenamed( mixed $now, string $before ): void {
+		if ( $now !== $before ) {
+			/** The catalogue has changed as a whole. */
+			do_action( 'marketday_catalogue_changed' );
+		}
 	}
 }

@@ -40,6 +40,12 @@ final class CatalogueWatchTest extends SiteTestCase {
 		self::assertContains( $mug, $this->noted( static fn () => wp_remove_object_terms( $mug, 'mugs-of-the-test', 'product_cat' ) ) );
 	}
 
+	public function test_hears_of_products_below_a_category_that_is_deleted(): void {
+		$mug = $this->save( new ProductDraft( name: 'Mug', status: 'publish', regularPrice: '10.00', categories: [ [ 'Kitchen of the test', 'Cups of the test', 'Mugs of the test' ] ] ) );
+
+		self::assertContains( $mug, $this->noted( static fn () => wp_delete_term( (int) get_term_by( 'slug', 'kitchen-of-the-test', 'product_cat' )->term_id, 'product_cat' ) ) );
+	}
+
 	public function test_reads_a_product_anew_whose_variation_loses_a_term(): void {
 		$colour    = static fn ( string ...$names ): array => [ new AttributeDraft( 'Colour', array_values( $names ), true, true, true ) ];
 		$rug       = $this->save( new ProductDraft( type: ProductType::Variable, name: 'Rug', status: 'publish', attributes: $colour( 'Amber', 'Black' ) ) );
@@ -49,6 +55,12 @@ final class CatalogueWatchTest extends SiteTestCase {
 
 		self::assertContains( $rug, $this->noted( static fn () => wp_remove_object_terms( $variation, 'outofstock', 'product_visibility' ) ) );
 		unregister_taxonomy_for_object_type( 'product_visibility', 'product_variation' );
+	}
+
+	public function test_hears_of_attributes_that_are_written_past_the_shop(): void {
+		$mug = $this->save( new ProductDraft( name: 'Mug', status: 'publish', regularPrice: '10.00' ) );
+
+		self::assertContains( $mug, $this->noted( static fn () => update_post_meta( $mug, '_product_attributes', [ 'glaze' => [ 'name' => 'Glaze', 'value' => 'Celadon', 'is_taxonomy' => 0, 'is_visible' => 1, 'is_variation' => 0, 'position' => 0 ] ] ) ) );
 	}
 
 	public function test_does_not_hear_of_other_posts(): void {

@@ -104,6 +104,14 @@ final class ElasticPressTest extends SiteTestCase {
 		self::assertSame( [], $this->posts->sync_manager->queue );
 	}
 
+	public function test_sends_the_products_below_a_category_that_is_deleted(): void {
+		$cup = $this->engine()->writer()->save( new ProductDraft( name: 'Elastic cup', status: 'publish', categories: [ [ 'Elastic kitchen', 'Elastic cups' ] ] ) );
+
+		$this->posts->sync_manager->queue = [];
+		wp_delete_term( (int) get_term_by( 'slug', 'elastic-kitchen', 'product_cat' )->term_id, 'product_cat' );
+		self::assertSame( [ $cup ], $this->posts->sync_manager->queue );
+	}
+
 	public function test_sends_all_again_when_prices_change_as_a_whole_and_serves_meanwhile(): void {
 		do_action( FillJob::JOB );
 		$this->posts->sent = [];

@@ -1,7 +1,7 @@
 // @ts-check
 import { fileURLToPath } from 'node:url';
 import { row } from './rows.mjs';
-import { aboveEmpty, sample } from './timing.mjs';
+import { aboveEmpty, quantile, sample } from './timing.mjs';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -108,6 +108,7 @@ function inTurn( list ) {
 /**
  * @typedef {Object} DiscoveryTimes
  * @property {import('./timing.mjs').Timing} filter
+ * @property {number}                        changed   Milliseconds above the empty call of the first filter call after a product's change.
  * @property {import('./timing.mjs').Timing} search
  * @property {number}                        longest   Bytes of the longest statement of a filter call.
  * @property {number}                        build     Products a second.
@@ -131,25 +132,27 @@ export async function timeDiscovery( site, pageId ) {
 	const wpnonce = await nonce( site.url );
 	const nextChoice = inTurn( await choices( site ) );
 	let longest = 0;
-	const filter = await aboveEmpty(
-		site.url,
-		async () => {
-			const { filters, address } = nextChoice();
-			const one = await sample(
-				`${ site.url }/wp-json/wopb/product-filter`,
-				post( {
-					post_id: pageId,
-					block_name: 'product-blocks_product-grid',
-					product_filters: filters,
-					current_url: `${ site.url }/bench-filter/?${ address }`,
-					wpnonce,
-				} )
-			);
-			longest = Math.max( longest, one.longest );
-			return one;
-		},
-		100
-	);
+	const callFilter = async () => {
+		const { filters, address } = nextChoice();
+		const one = await sample(
+			`${ site.url }/wp-json/wopb/product-filter`,
+			post( {
+				post_id: pageId,
+				block_name: 'product-blocks_product-grid',
+				product_filters: filters,
+				current_url: `${ site.url }/bench-filter/?${ address }`,
+				wpnonce,
+			} )
+		);
+		longest = Math.max( longest, one.longest );
+		return one;
+	};
+	const filter = await aboveEmpty( site.url, callFilter, 100 );
+	const changed = [];
+	for ( let i = 0; i < 15; i++ ) {
+		await changeProduct( site, i );
+		changed.push( ( await callFilter() ).milliseconds - filter.empty );
+	}
 	const nextWords = inTurn( [
 		'jumper',
 		'wool',
@@ -178,11 +181,26 @@ export async function timeDiscovery( site, pageId ) {
 	);
 	return {
 		filter,
+		changed: quantile( changed, 0.5 ),
 		search,
 		longest,
 		build: await timeBuild( site ),
 		save: await timeSave( site ),
 	};
+}
+
+/**
+ * A product's price changes, so that nothing that was counted before holds any more.
+ *
+ * @param {import('../site/index.mjs').StartedSite} site
+ * @param {number}                                  turn Another product each time.
+ */
+async function changeProduct( site, turn ) {
+	await site.php(
+		`global $wpdb; $id = (int) $wpdb->get_var( "SELECT ID FROM {$wpdb->posts} WHERE post_type = 'product' AND post_status = 'publish' ORDER BY ID DESC LIMIT 1 OFFSET ${ turn }" ); update_post_meta( $id, '_price', '${
+			turn + 20
+		}' ); do_action( 'marketday_product_saved', $id ); return true;`
+	);
 }
 
 /** @param {import('../site/index.mjs').StartedSite} site */
@@ -234,6 +252,12 @@ export function discoveryRows( prefix, ours, theirs = null ) {
 			'ms',
 			60,
 			theirs?.p95 ?? null
+		),
+		row(
+			`${ prefix }, filter call: the first after a product has changed`,
+			ours.changed,
+			'ms',
+			60
 		),
 		row(
 			`${ prefix }, filter call: queries above an empty call`,

@@ -4,9 +4,13 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Catalogue;
 
+use Marketday\Store\Index\ProductIndex;
+use Marketday\Store\Index\Selection;
+
 /**
  * How many products of the shelf each term holds, categories with all that stands below them. Counted once for a taxonomy
- * and kept until a product or a term changes.
+ * and kept until a product or a term changes; by the facet index where it serves, for every change would have the next visitor
+ * wait for the count of all products.
  */
 final class TermCounts {
 	private const KEPT = 'marketday_term_counts';
@@ -22,13 +26,22 @@ final class TermCounts {
 
 	/** @return array<int, int> By term id. */
 	public function of( string $taxonomy ): array {
-		$counts = $this->known();
-		if ( ! isset( $counts[ $taxonomy ] ) ) {
-			$counts[ $taxonomy ] = $this->count( $taxonomy );
+		return $this->ofMany( [ $taxonomy ] )[ $taxonomy ];
+	}
+
+	/**
+	 * @param list<string> $taxonomies
+	 * @return array<string, array<int, int>> By taxonomy and term id.
+	 */
+	public function ofMany( array $taxonomies ): array {
+		$counts  = $this->known();
+		$missing = array_values( array_diff( $taxonomies, array_keys( $counts ) ) );
+		if ( [] !== $missing ) {
+			$counts += $this->counted( $missing );
 			set_transient( self::KEPT, $counts );
 			wp_cache_set( self::KEPT, $counts, self::GROUP );
 		}
-		return $counts[ $taxonomy ];
+		return array_intersect_key( $counts, array_fill_keys( $taxonomies, true ) );
 	}
 
 	public static function forget(): void {
@@ -45,6 +58,21 @@ final class TermCounts {
 			$kept   = get_transient( self::KEPT );
 			$counts = is_array( $kept ) ? $kept : [];
 			wp_cache_set( self::KEPT, $counts, self::GROUP );
+		}
+		return $counts;
+	}
+
+	/**
+	 * @param list<string> $taxonomies
+	 * @return array<string, array<int, int>>
+	 */
+	private function counted( array $taxonomies ): array {
+		$found  = ProductIndex::serving()?->search( new Selection( anyStock: true ), $taxonomies );
+		$counts = [];
+		foreach ( $taxonomies as $taxonomy ) {
+			$indexed = $found?->counts( $taxonomy ) ?? [];
+			// Some taxonomies are no facets.
+			$counts[ $taxonomy ] = [] === $indexed ? $this->count( $taxonomy ) : $indexed;
 		}
 		return $counts;
 	}

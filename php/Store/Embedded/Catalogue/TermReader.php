@@ -32,9 +32,8 @@ final class TermReader {
 	private function refresh( array $taxonomies ): void {
 		$changed = wp_cache_get_last_changed( 'terms' );
 		$stale   = [];
-		foreach ( $taxonomies as $taxonomy ) {
-			$counts = $this->counts->of( $taxonomy );
-			$known  = $this->known[ $taxonomy ] ?? [ '', [] ];
+		foreach ( $this->counts->ofMany( $taxonomies ) as $taxonomy => $counts ) {
+			$known = $this->known[ $taxonomy ] ?? [ '', [] ];
 			if ( [ $changed, $counts ] !== [ $known[0], $known[1] ] ) {
 				$stale[ $taxonomy ] = $counts;
 			}

@@ -42,6 +42,11 @@ final class Facet {
 		return $values;
 	}
 
+	/** Whether the products' terms of this taxonomy are values of a facet: those that shops keep for themselves are none. */
+	public static function isOfTaxonomy( string $taxonomy ): bool {
+		return ! in_array( $taxonomy, [ 'product_type', 'product_visibility', 'product_shipping_class' ], true );
+	}
+
 	/** Whether its values belong to a unit, rather than to the whole product. */
 	public static function isOfUnit( string $facet ): bool {
 		return str_starts_with( $facet, 'pa_' ) || in_array( $facet, [ self::UNIT, self::STOCK, self::SALE, self::PRICE ], true );

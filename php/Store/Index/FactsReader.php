@@ -188,7 +188,7 @@ final class FactsReader {
 	private function wholeProductTerms( array $terms ): array {
 		$whole = [];
 		foreach ( $terms as $taxonomy => $ids ) {
-			if ( ! str_starts_with( $taxonomy, 'pa_' ) && ! in_array( $taxonomy, [ 'product_type', 'product_visibility', 'product_shipping_class' ], true ) ) {
+			if ( ! str_starts_with( $taxonomy, 'pa_' ) && Facet::isOfTaxonomy( $taxonomy ) ) {
 				$whole[ $taxonomy ] = $this->terms->withAncestors( $taxonomy, array_values( $ids ) );
 			}
 		}

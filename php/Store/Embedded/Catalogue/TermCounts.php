@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Catalogue;
 
+use Marketday\Store\Index\Facet;
 use Marketday\Store\Index\ProductIndex;
 use Marketday\Store\Index\Selection;
 
@@ -67,12 +68,11 @@ final class TermCounts {
 	 * @return array<string, array<int, int>>
 	 */
 	private function counted( array $taxonomies ): array {
-		$found  = ProductIndex::serving()?->search( new Selection( anyStock: true ), $taxonomies );
+		$facets = array_values( array_filter( $taxonomies, [ Facet::class, 'isOfTaxonomy' ] ) );
+		$found  = ProductIndex::serving()?->search( new Selection( anyStock: true ), $facets );
 		$counts = [];
 		foreach ( $taxonomies as $taxonomy ) {
-			$indexed = $found?->counts( $taxonomy ) ?? [];
-			// Some taxonomies are no facets.
-			$counts[ $taxonomy ] = [] === $indexed ? $this->count( $taxonomy ) : $indexed;
+			$counts[ $taxonomy ] = null !== $found && in_array( $taxonomy, $facets, true ) ? $found->counts( $taxonomy ) : $this->count( $taxonomy );
 		}
 		return $counts;
 	}

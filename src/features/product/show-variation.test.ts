@@ -1,9 +1,12 @@
 import { variationFromWire } from '@marketday/kernel/catalogue';
 
+import * as gallery from './gallery';
 import { variationDisplay } from './show-variation';
 
 const PAGE = `
 	<a class="marketday-product__picture" href="mug-full.jpg"><img src="mug.jpg" srcset="mug-2.jpg 2x" alt="Mug"></a>
+	<a class="marketday-product__picture" href="mug-side-full.jpg"><img src="mug-side.jpg" alt="Mug from the side"></a>
+	<ul class="marketday-product__thumbnails"><li><img src="mug-small.jpg"></li><li><img src="mug-side-small.jpg"></li></ul>
 	<span data-marketday-sku="">MUG</span>
 	<table><tr><td data-marketday-fact="weight">300 g</td></tr></table>`;
 
@@ -11,7 +14,12 @@ const blue = variationFromWire( {
 	variation_id: 31,
 	sku: 'MUG-BLUE',
 	weight_html: '350&nbsp;g',
-	image: { src: 'blue.jpg', full_src: 'blue-full.jpg', alt: 'Blue mug' },
+	image: {
+		src: 'blue.jpg',
+		full_src: 'blue-full.jpg',
+		gallery_thumbnail_src: 'blue-small.jpg',
+		alt: 'Blue mug',
+	},
 } );
 
 function aPage() {
@@ -38,6 +46,40 @@ describe( 'variationDisplay', () => {
 			'href',
 			'blue-full.jpg'
 		);
+	} );
+
+	it( 'shows the picture small, too, where the first one is chosen', () => {
+		const product = aPage();
+
+		variationDisplay( product )( blue );
+
+		expect(
+			[ ...product.querySelectorAll( 'li img' ) ].map( ( image ) =>
+				image.getAttribute( 'src' )
+			)
+		).toEqual( [ 'blue-small.jpg', 'mug-side-small.jpg' ] );
+	} );
+
+	it( 'leads to a picture that the gallery has, and back to the first on reset', () => {
+		const product = aPage();
+		const before = product.innerHTML;
+		const pictures = [ ...product.querySelectorAll< HTMLElement >( 'a' ) ];
+		const shown = jest.spyOn( gallery, 'showPicture' );
+		const show = variationDisplay( product );
+
+		show(
+			variationFromWire( {
+				variation_id: 33,
+				image: { src: 'mug-side.jpg', full_src: 'mug-side-full.jpg' },
+			} )
+		);
+		show( null );
+
+		expect( shown.mock.calls ).toEqual( [
+			[ pictures[ 1 ] ],
+			[ pictures[ 0 ] ],
+		] );
+		expect( product.innerHTML ).toBe( before );
 	} );
 
 	it( 'restores the original SKU, weight and picture on reset', () => {

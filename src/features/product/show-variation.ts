@@ -40,22 +40,36 @@ function setAttributes(
 	};
 }
 
+/** Leads to the picture where the gallery has it, and puts it in the place of the first one otherwise. */
 function setPicture( product: Element, variation: Variation ): Restore {
-	const link = product.querySelector< HTMLElement >(
-		'.marketday-product__picture'
-	);
+	const links = [
+		...product.querySelectorAll< HTMLElement >(
+			'.marketday-product__picture'
+		),
+	];
+	const [ first ] = links;
 	const { picture } = variation;
-	if ( ! link || ! picture ) {
+	if ( ! first || ! picture ) {
 		return () => {};
 	}
-	showPicture( link );
+	const own = links.find(
+		( link ) => link.getAttribute( 'href' ) === picture.full
+	);
+	showPicture( own ?? first );
+	if ( own ) {
+		return () => showPicture( first );
+	}
 	const restore = [
-		setAttributes( link, { href: picture.full } ),
-		setAttributes( link.querySelector( 'img' ), {
+		setAttributes( first, { href: picture.full } ),
+		setAttributes( first.querySelector( 'img' ), {
 			src: picture.src,
 			srcset: picture.srcset,
 			alt: picture.alt,
 		} ),
+		setAttributes(
+			product.querySelector( '.marketday-product__thumbnails img' ),
+			{ src: picture.thumbnail }
+		),
 	];
 	return () => restore.forEach( ( undo ) => undo() );
 }

@@ -8,6 +8,8 @@ export interface VariationPicture {
 	readonly sizes: string;
 	readonly alt: string;
 	readonly full: string;
+	/** Of the gallery. */
+	readonly thumbnail: string;
 }
 
 /** A buyable form of a variable product. HTML fields are the server's and safe. */
@@ -59,6 +61,7 @@ function pictureFrom( wire: Record< string, unknown > ) {
 				sizes: text( wire.sizes ),
 				alt: text( wire.alt ),
 				full: text( wire.full_src ) || src,
+				thumbnail: text( wire.gallery_thumbnail_src ) || src,
 		  }
 		: null;
 }

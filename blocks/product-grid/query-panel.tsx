@@ -108,7 +108,7 @@ export function QueryPanel( { attributes, setAttributes }: PanelProps ) {
 			{ attributes.followsFilter && (
 				<QueryIdControl
 					help={ __(
-						'The filter, count and order with the same id belong to this listing. Leave it empty on a page with one listing.',
+						'The filter, count and order with the same id belong to this listing. Listings with the same id turn their pages together, so give each of several its own.',
 						'marketday'
 					) }
 					queryId={ attributes.queryId }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Kernel;
 
 use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\Request;
 use WP_Block;
 use WP_Block_Template;
 use WP_Post;
@@ -21,6 +22,9 @@ final class PageBlocks {
 
 	/** @var list<PageBlock>|null */
 	private ?array $blocks = null;
+
+	/** Whether the post's own blocks are among those of its template. */
+	private bool $hasContent = false;
 
 	/**
 	 * @param int    $postId   The post whose page it is; 0 for an archive.
@@ -51,9 +55,29 @@ final class PageBlocks {
 	public static function of( int $postId, string $template ): self {
 		$post = get_post( $postId );
 		if ( $postId > 0 && ! ( $post instanceof WP_Post && self::isReadable( $post ) ) ) {
-			throw Problem::notFound( 'marketday_unknown_page', __( 'This page does not exist.', 'marketday' ) );
+			throw self::unknown();
+		}
+		if ( self::isOfBlockTheme( $template ) && null === self::template( $template ) ) {
+			throw self::unknown();
 		}
 		return new self( $postId, $template );
+	}
+
+	/**
+	 * What the page of an archive is about, as a call names it.
+	 *
+	 * @throws Problem 400 on the page of a post, which is about the post alone.
+	 */
+	public function builder( Request $request ): string {
+		$builder = $request->plain( 'builder', 500 );
+		if ( '' !== $builder && $this->postId > 0 ) {
+			throw $request->invalid( 'builder', 'must be empty for the page of a post' );
+		}
+		return $builder;
+	}
+
+	private static function unknown(): Problem {
+		return Problem::notFound( 'marketday_unknown_page', __( 'This page does not exist.', 'marketday' ) );
 	}
 
 	/**
@@ -102,12 +126,16 @@ final class PageBlocks {
 
 	/** @return list<PageBlock> */
 	private function all(): array {
-		return $this->blocks ??= $this->walk( parse_blocks( $this->markup() ), [], 0 );
+		return $this->blocks ??= [
+			...$this->walk( parse_blocks( $this->markup() ), [], 0 ),
+			// A product's description is printed by other blocks than WordPress's own.
+			...( $this->hasContent ? [] : $this->walk( parse_blocks( $this->postContent() ), [], 0 ) ),
+		];
 	}
 
 	private function markup(): string {
-		$template = str_contains( $this->template, '//' ) ? get_block_template( $this->template ) : null;
-		if ( $template instanceof WP_Block_Template ) {
+		$template = self::isOfBlockTheme( $this->template ) ? self::template( $this->template ) : null;
+		if ( null !== $template ) {
 			return $template->content;
 		}
 		/**
@@ -174,8 +202,19 @@ final class PageBlocks {
 	}
 
 	private function part( string $theme, string $slug ): string {
-		$part = '' === $slug ? null : get_block_template( ( '' === $theme ? get_stylesheet() : $theme ) . "//{$slug}", 'wp_template_part' );
-		return $part instanceof WP_Block_Template ? $part->content : '';
+		$part = '' === $slug ? null : self::template( ( '' === $theme ? get_stylesheet() : $theme ) . "//{$slug}", 'wp_template_part' );
+		return $part->content ?? '';
+	}
+
+	private static function isOfBlockTheme( string $template ): bool {
+		return str_contains( $template, '//' );
+	}
+
+	/** @param 'wp_template'|'wp_template_part' $type */
+	private static function template( string $name, string $type = 'wp_template' ): ?WP_Block_Template {
+		$template = get_block_template( $name, $type );
+		// WordPress finds drafts and those in the trash, too.
+		return $template instanceof WP_Block_Template && 'publish' === $template->status ? $template : null;
 	}
 
 	private function synced( int $id ): string {
@@ -184,6 +223,7 @@ final class PageBlocks {
 	}
 
 	private function postContent(): string {
+		$this->hasContent = true;
 		$post = $this->postId > 0 ? get_post( $this->postId ) : null;
 		return $post instanceof WP_Post ? $post->post_content : '';
 	}

@@ -40,6 +40,7 @@ final class ClassicTemplates {
 	}
 
 	public static function listsProducts(): bool {
-		return is_post_type_archive( 'product' ) || is_tax( get_object_taxonomies( 'product' ) );
+		// WooCommerce gives themes that do not know it no archive of products.
+		return is_post_type_archive( 'product' ) || is_tax( get_object_taxonomies( 'product' ) ) || ( is_search() && 'product' === get_query_var( 'post_type' ) );
 	}
 }

@@ -9,7 +9,8 @@ use Marketday\Store\Page;
 
 /**
  * The shop's address belongs to two: the archive of products and the Shop page. Where an editor has put our listing on that
- * page, the address shows the page.
+ * page, the address shows the page. A filter in the address makes no other page of it, nor of the front page: their blocks read
+ * it themselves.
  */
 final class ShopAddress {
 	/**
@@ -18,6 +19,12 @@ final class ShopAddress {
 	 */
 	private const PLAIN = [ 'post_type', 'orderby', 'order' ];
 
+	/** What a front page may be asked for with and still be the front page, as WordPress has it. */
+	private const FRONT = [ 'preview', 'page', 'paged', 'cpage' ];
+
+	/** Parameters of filters, of which WooCommerce makes variables of WordPress's query. */
+	private const FILTERS = '/^(?:filter_.+|query_type_.+|min_price|max_price|rating_filter)$/D';
+
 	public function __construct( private readonly Engine $engine ) {}
 
 	/**
@@ -25,14 +32,21 @@ final class ShopAddress {
 	 * @return array<string, mixed>
 	 */
 	public function showPage( array $variables ): array {
-		if ( 'product' !== ( $variables['post_type'] ?? '' ) || [] !== array_diff( array_keys( $variables ), self::PLAIN ) || is_admin() ) {
+		if ( is_admin() ) {
 			return $variables;
 		}
+		$bare  = array_filter( $variables, static fn ( string $name ): bool => 1 !== preg_match( self::FILTERS, $name ), ARRAY_FILTER_USE_KEY );
+		$names = array_keys( $bare );
+		if ( [] === array_diff( $names, self::FRONT ) && 'page' === get_option( 'show_on_front' ) ) {
+			return $bare;
+		}
+		$id = 'product' === ( $bare['post_type'] ?? '' ) && [] === array_diff( $names, self::PLAIN ) ? $this->shopPage() : 0;
+		return 0 === $id ? $variables : [ 'pagename' => (string) get_page_uri( $id ) ] + array_diff_key( $bare, [ 'post_type' => '' ] );
+	}
+
+	/** The Shop page, where our listing is on it; 0 otherwise. */
+	private function shopPage(): int {
 		$id = $this->engine->settings()->pageId( Page::Shop );
-		if ( $id <= 0 || 'publish' !== get_post_status( $id ) || ! has_block( 'marketday/product-grid', $id ) ) {
-			return $variables;
-		}
-		unset( $variables['post_type'] );
-		return [ 'pagename' => (string) get_page_uri( $id ) ] + $variables;
+		return $id > 0 && 'publish' === get_post_status( $id ) && has_block( 'marketday/product-grid', $id ) ? $id : 0;
 	}
 }

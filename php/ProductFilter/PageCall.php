@@ -22,7 +22,7 @@ final class PageCall {
 	/** From now on the request speaks for the page. @throws Problem 400. */
 	public static function speak( Request $request, PageBlocks $page, PageState $state, string $address ): void {
 		$sent = $request->plain( $address, self::LONGEST_ADDRESS );
-		$state->speakFor( '' === $sent && $page->postId > 0 ? (string) get_permalink( $page->postId ) : $sent, $request->plain( 'builder', 500 ) );
+		$state->speakFor( '' === $sent && $page->postId > 0 ? (string) get_permalink( $page->postId ) : $sent, $page->builder( $request ) );
 	}
 
 	/** `product_filters`, where they are sent, take the address's place and begin at its first page. @throws Problem 400. */

@@ -69,6 +69,9 @@ final class GridBlock {
 			return $this->shell( $settings );
 		}
 		$listing = $this->listings->of( $settings, $productId );
+		if ( ! $this->isCall && $settings->kind->needsProduct() && $listing->hasNothing() ) {
+			return '';
+		}
 		return match ( $this->part ) {
 			GridPart::Cards   => $this->cards( $listing, $settings ),
 			GridPart::Content => $this->content( $listing, $settings ),
@@ -99,7 +102,7 @@ final class GridBlock {
 
 	/** What is about a product shows nothing where there is none: in a template as it is edited, for one. */
 	private static function lacksProduct( GridSettings $settings, int $productId ): bool {
-		return 0 === $productId && in_array( $settings->kind, [ GridKind::Related, GridKind::UpSells ], true );
+		return 0 === $productId && $settings->kind->needsProduct();
 	}
 
 	/** The editor asks for the block by itself; a call asks for the block of a page. */
@@ -145,10 +148,9 @@ final class GridBlock {
 		return $this->view->render(
 			'grid',
 			[
-				'style'  => $settings->card->style(),
-				'cards'  => $cards,
-				'paging' => $listing->paging,
-				'kind'   => $settings->paging,
+				'settings' => $settings,
+				'cards'    => $cards,
+				'paging'   => $listing->paging,
 			]
 		);
 	}
@@ -164,8 +166,9 @@ final class GridBlock {
 		return $this->view->render(
 			'empty',
 			[
+				'firstUrl' => $listing->firstUrl(),
 				'clearUrl' => $listing->clearUrl,
-				'shopUrl'  => '' === $listing->clearUrl && $shop > 0 && PageBlocks::current()->postId !== $shop ? $this->engine->settings()->pageUrl( Page::Shop ) : '',
+				'shopUrl'  => '' === $listing->clearUrl && '' === $listing->firstUrl() && $shop > 0 && PageBlocks::current()->postId !== $shop ? $this->engine->settings()->pageUrl( Page::Shop ) : '',
 			]
 		);
 	}

@@ -37,6 +37,11 @@ enum GridKind: string {
 		};
 	}
 
+	/** Whether it is about the product of its page. */
+	public function needsProduct(): bool {
+		return in_array( $this, [ self::Related, self::UpSells ], true );
+	}
+
 	/** Whether an editor has to choose terms or products for it. */
 	public function needsIds(): bool {
 		return in_array( $this, [ self::Category, self::Tag, self::Attribute, self::HandPicked ], true );

@@ -70,6 +70,11 @@ final class GridSettings {
 		return '' === $this->blockId ? 'product-tab' : "product-tab-{$this->blockId}";
 	}
 
+	/** What a part of the listing is called: a page may have several. */
+	public function nameOf( string $part ): string {
+		return '' === $this->title ? $part : "{$part}: {$this->title}";
+	}
+
 	/** A hand-picked listing without products, or a category listing without categories, shows nothing rather than all. */
 	public function needsChoice(): bool {
 		return $this->kind->needsIds() && ( [] === $this->ids || ( GridKind::Attribute === $this->kind && '' === $this->taxonomy ) );

@@ -22,4 +22,14 @@ final class Listing {
 		public readonly string $clearUrl = '',
 		public readonly string $note = ''
 	) {}
+
+	/** Whether there is nothing to show, whatever a visitor chooses. */
+	public function hasNothing(): bool {
+		return [] === $this->products && '' === $this->clearUrl && [] === $this->tabs && ( $this->paging->pages ?? 0 ) < 1;
+	}
+
+	/** The way back from a page that the listing does not have; '' where there is none. */
+	public function firstUrl(): string {
+		return [] === $this->products && null !== $this->paging && $this->paging->pages > 0 ? $this->paging->url( 1 ) : '';
+	}
 }

@@ -41,7 +41,7 @@ final class ListingCall {
 		$page     = PageBlocks::of( $request->integer( 'postId', 0, 0 ), $request->plain( 'widgetBlockId', 200 ) );
 		$block    = $page->block( $name, $blockId );
 		$settings = GridSettings::fromAttributes( [ 'queryId' => $block->queryId() ] + $block->attributes() );
-		$state->speakFor( self::address( $request, $page ), $request->plain( 'builder', 500 ) );
+		$state->speakFor( self::address( $request, $page ), $page->builder( $request ) );
 		$call = new self( $page, $block, $settings, $request, $state );
 		$call->chooseFilter();
 		return $call;
@@ -81,12 +81,12 @@ final class ListingCall {
 		if ( isset( $attributes['productTaxonomy'] ) ) {
 			$this->state->choose( $this->settings->queryId, $this->withTaxonomy( $attributes['productTaxonomy'] ) );
 		}
-		$tab = $attributes['queryCatAction'] ?? $attributes['queryTagAction'] ?? null;
+		$tab      = $attributes['queryCatAction'] ?? $attributes['queryTagAction'] ?? null;
+		$taxonomy = $attributes['queryTax'] ?? $this->settings->tabs->taxonomy;
+		if ( ! is_string( $tab ?? '' ) || ! is_string( $taxonomy ) ) {
+			throw $this->request->invalid( 'filterAttributes', 'must name a tab of this block' );
+		}
 		if ( null !== $tab ) {
-			$taxonomy = $attributes['queryTax'] ?? $this->settings->tabs->taxonomy;
-			if ( ! is_string( $tab ) || ! is_string( $taxonomy ) ) {
-				throw $this->request->invalid( 'filterAttributes', 'must name a tab of this block' );
-			}
 			$this->goToTab( $taxonomy, $tab );
 		}
 	}

@@ -21,7 +21,7 @@ final class Tab {
 		private readonly ?TabGroup $group = null
 	) {}
 
-	/** @return list<self> Those of a listing, that of everything first; none where it has no tabs. */
+	/** @return list<self> Those of a listing, that of everything first; none where there is nothing to choose. */
 	public static function all( TabSettings $settings ): array {
 		if ( $settings->isEmpty() ) {
 			return [];
@@ -36,7 +36,8 @@ final class Tab {
 		foreach ( $settings->groups as $group ) {
 			$tabs[] = new self( "group:{$group->value}", self::GROUP . $group->value, $group->label(), null, $group );
 		}
-		return $tabs;
+		// Terms may have been deleted.
+		return count( $tabs ) > 1 ? $tabs : [];
 	}
 
 	/** The tab a key means; that of everything where it means none. */

@@ -28,7 +28,7 @@ final class SearchEndpoint {
 			throw Problem::badRequest( 'marketday_invalid_block', __( 'This block is not a search.', 'marketday' ) );
 		}
 		$asked = SearchRequest::from( $request );
-		$page  = PageBlocks::of( $request->integer( 'postId', 0, 0 ), $request->text( 'widgetBlockId', '', 200 ) );
+		$page  = PageBlocks::of( $request->integer( 'postId', 0, 0 ), $request->plain( 'widgetBlockId', 200 ) );
 		$block = $page->block( self::BLOCK, $request->text( 'blockId', '', 100 ) );
 		return Response::json( $this->results->html( $asked, SearchSettings::fromAttributes( $block->attributes() ) ) );
 	}

@@ -265,6 +265,21 @@ describe( 'every call of a listing', () => {
 			{ builder: 'taxonomy###category###uncategorised' },
 			400,
 		],
+		[
+			"an archive's products in a page's block",
+			{ builder: 'archive' },
+			400,
+		],
+		[
+			'a template nobody has',
+			{ postId: 0, widgetBlockId: 'no-theme//no-template' },
+			404,
+		],
+		[
+			'a template somewhere on the disk',
+			{ widgetBlockId: '../..//etc/passwd' },
+			404,
+		],
 		[ 'a flag that is none', { is_archive: 'perhaps' }, 400 ],
 		[ 'a filter that is a text', { filterAttributes: 'all' }, 400 ],
 		[
@@ -280,6 +295,11 @@ describe( 'every call of a listing', () => {
 		[
 			'a tab nobody has',
 			{ 'filterAttributes[queryCatAction]': 'nowhere' },
+			400,
+		],
+		[
+			'a list for the taxonomy of no tab',
+			{ 'filterAttributes[queryTax][]': 'product_cat' },
 			400,
 		],
 		[

@@ -192,7 +192,19 @@ describe( 'POST /wopb/product-filter', () => {
 			{ builder: 'taxonomy###category###uncategorised' },
 			400,
 		],
+		[
+			"an archive's products in a page's block",
+			{ builder: 'archive' },
+			400,
+		],
+		[ 'a template nobody has', { widgetBlockId: 'nope//nope' }, 404 ],
 		[ 'a text for a filter', { product_filters: 'all' }, 400 ],
+		[
+			'a sale that is neither yes nor no',
+			{ product_filters: { on_sale: '1 OR 1=1' } },
+			400,
+		],
+		[ 'a list for a sale', { product_filters: { on_sale: [ 1 ] } }, 400 ],
 		[
 			'words of 1 MB',
 			{ product_filters: { search: 'x'.repeat( 1e6 ) } },

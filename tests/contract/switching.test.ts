@@ -165,6 +165,16 @@ describeSwitching( 'a shop that changes its engine', () => {
 			] );
 		} );
 
+		it( 'counts the products of each category as shoppers see them', async () => {
+			const count = `$term = get_term_by( 'slug', 'mugs', 'product_cat' ); return [ 'own' => (int) get_term_meta( $term->term_id, 'product_count_product_cat', true ) ];`;
+			const { json } = await new Shopper( site.url ).storeApi(
+				'GET',
+				'/products?category=mugs'
+			);
+			expect( php< { own: number } >( count ).own ).toBe( json.length );
+			expect( json.length ).toBeGreaterThan( 0 );
+		} );
+
 		it( 'gives WooCommerce the orders, with lines, sums and addresses', () => {
 			const seen = php< Json[] >(
 				`return array_map( fn ( $order ) => [ 'id' => $order->get_id(), 'status' => $order->get_status(), 'total' => $order->get_total(), 'city' => $order->get_billing_city(), 'method' => $order->get_payment_method(), 'shipping' => $order->get_shipping_method(), 'lines' => array_values( array_map( fn ( $item ) => $item->get_name() . ' x ' . $item->get_quantity() . ' ' . $item->get_product_id(), $order->get_items() ) ) ], wc_get_orders( [ 'orderby' => 'ID', 'order' => 'ASC' ] ) );`

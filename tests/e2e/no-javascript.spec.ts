@@ -105,4 +105,32 @@ test.describe( 'Without JavaScript, a shopper', () => {
 			page.getByText( /basket is (currently )?empty/i ).first()
 		).toBeVisible();
 	} );
+
+	test( 'sees the same shop with a filter in its address', async ( {
+		page,
+	} ) => {
+		for ( const chosen of [
+			'filter_colour=navy',
+			'min_price=20',
+			'rating_filter=4',
+			'filter_product_cat=clothing',
+		] ) {
+			await page.goto( `/shop/?${ chosen }` );
+			await expect(
+				page.locator( '.marketday-product-filter__chips a' ).first()
+			).toBeVisible();
+			await expect(
+				page.locator( '.marketday-product-grid__card' ).first()
+			).toBeVisible();
+		}
+	} );
+
+	test( 'sees the same front page with a filter in its address', async ( {
+		page,
+	} ) => {
+		await page.goto( '/' );
+		const heading = await page.locator( 'h1' ).innerText();
+		await page.goto( '/?min_price=5&filter_colour=navy' );
+		await expect( page.locator( 'h1' ) ).toHaveText( heading );
+	} );
 } );

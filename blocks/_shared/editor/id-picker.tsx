@@ -107,7 +107,7 @@ export function IdPicker( {
 					} }
 					{ ...( maximum ? { maxLength: maximum } : {} ) }
 					__experimentalExpandOnFocus={ offers }
-					__experimentalShowHowTo={ ! help }
+					{ ...( help && { help: '' } ) }
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
 				/>

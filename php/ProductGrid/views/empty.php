@@ -2,12 +2,16 @@
 /**
  * A listing without products.
  *
+ * @var string $firstUrl The listing's first page, where it has products but not on this one; ''.
  * @var string $clearUrl The listing without the visitor's filter; '' where none is chosen.
  * @var string $shopUrl  '' where the shop itself is what is empty.
  */
 ?>
 <div class="marketday-product-grid__empty wopb-no-product-found">
-<?php if ( '' !== $clearUrl ) : ?>
+<?php if ( '' !== $firstUrl ) : ?>
+<p><?php esc_html_e( 'There are no products on this page.', 'marketday' ); ?></p>
+<p><a class="marketday-button marketday-button--quiet" rel="nofollow" href="<?php echo esc_url( $firstUrl ); ?>"><?php esc_html_e( 'Back to the first page', 'marketday' ); ?></a></p>
+<?php elseif ( '' !== $clearUrl ) : ?>
 <p><?php esc_html_e( 'No products match what you have chosen.', 'marketday' ); ?></p>
 <p><a class="marketday-button marketday-button--quiet" rel="nofollow" data-marketday-clear-filter href="<?php echo esc_url( $clearUrl ); ?>"><?php esc_html_e( 'Clear the filter', 'marketday' ); ?></a></p>
 <?php else : ?>

@@ -2,24 +2,23 @@
 /**
  * The cards of one page and the way to the others.
  *
- * @var string                             $style  The columns.
  * @var string                             $cards  HTML of the cards.
  * @var Marketday\ProductGrid\Paging|null  $paging
- * @var Marketday\ProductGrid\PagingKind   $kind
+ * @var Marketday\ProductGrid\GridSettings $settings
  */
 
 use Marketday\ProductGrid\PagingKind;
 
 ?>
-<ul class="marketday-product-grid__list wopb-block-items-wrap" role="list" style="<?php echo esc_attr( $style ); ?>"><?php echo $cards; // phpcs:ignore WordPress.Security.EscapeOutput -- the card escapes. ?></ul>
-<?php if ( null !== $paging && $paging->pages > 1 && PagingKind::LoadMore === $kind ) : ?>
+<ul class="marketday-product-grid__list wopb-block-items-wrap" role="list" style="<?php echo esc_attr( $settings->card->style() ); ?>"><?php echo $cards; // phpcs:ignore WordPress.Security.EscapeOutput -- the card escapes. ?></ul>
+<?php if ( null !== $paging && $paging->pages > 1 && PagingKind::LoadMore === $settings->paging ) : ?>
 <p class="marketday-product-grid__more wopb-loadmore-insert-before"><a class="marketday-button marketday-button--quiet" rel="next nofollow" data-pages="<?php echo esc_attr( (string) $paging->pages ); ?>" data-page="<?php echo esc_attr( (string) ( $paging->page + 1 ) ); ?>"<?php echo $paging->isLast() ? ' role="link" aria-disabled="true"' : ' href="' . esc_url( $paging->url( $paging->page + 1 ) ) . '"'; ?>><?php esc_html_e( 'Load more', 'marketday' ); ?></a></p>
 <?php elseif ( null !== $paging && $paging->pages > 1 ) : ?>
-<nav class="marketday-product-grid__paging wopb-pagination-wrap" data-pages="<?php echo esc_attr( (string) $paging->pages ); ?>" aria-label="<?php esc_attr_e( 'Pages of products', 'marketday' ); ?>"><ul role="list">
+<nav class="marketday-product-grid__paging wopb-pagination-wrap" data-pages="<?php echo esc_attr( (string) $paging->pages ); ?>" aria-label="<?php echo esc_attr( $settings->nameOf( __( 'Pages of products', 'marketday' ) ) ); ?>"><ul role="list">
 	<?php if ( ! $paging->isFirst() ) : ?>
 <li><a rel="prev" data-page="<?php echo esc_attr( (string) ( $paging->page - 1 ) ); ?>" href="<?php echo esc_url( $paging->url( $paging->page - 1 ) ); ?>"><span aria-hidden="true">←</span> <?php esc_html_e( 'Previous', 'marketday' ); ?></a></li>
 	<?php endif; ?>
-	<?php foreach ( PagingKind::Numbers === $kind ? $paging->numbers() : [] as $number ) : ?>
+	<?php foreach ( PagingKind::Numbers === $settings->paging ? $paging->numbers() : [] as $number ) : ?>
 		<?php if ( null === $number ) : ?>
 <li class="is-gap"><span>…</span></li>
 		<?php elseif ( $number === $paging->page ) : ?>

@@ -44,7 +44,7 @@ final class FilterWire {
 			maximumPrice: $maximum,
 			stock: array_map( $this->status( ... ), $this->list( $wire, 'status' ) ),
 			ratings: array_map( fn ( mixed $stars ): int => $this->integer( $stars, 'rating', 1, 5 ), $this->list( $wire, 'rating' ) ),
-			onSale: in_array( $wire['on_sale'] ?? false, [ true, 1, '1', 'true' ], true ),
+			onSale: $this->isTrue( $wire['on_sale'] ?? false, 'on_sale' ),
 			sort: $this->sort( $this->text( $wire['sorting'] ?? '', 'sorting' ) )
 		);
 	}
@@ -141,6 +141,14 @@ final class FilterWire {
 			'', 'AND' => false,
 			'OR'      => true,
 			default   => throw $this->invalid( 'tax_relation', 'must be AND or OR' ),
+		};
+	}
+
+	private function isTrue( mixed $value, string $name ): bool {
+		return match ( true ) {
+			in_array( $value, [ true, 1, '1', 'true' ], true )                  => true,
+			in_array( $value, [ false, null, 0, '0', 'false', '', [] ], true ) => false,
+			default => throw $this->invalid( $name, 'must be true or false' ),
 		};
 	}
 

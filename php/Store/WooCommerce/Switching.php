@@ -45,6 +45,8 @@ final class Switching {
 	public function takeOver(): void {
 		if ( $this->wasEmbedded() ) {
 			$this->forgetOldPrices();
+			// WooCommerce keeps counts of its own, which shoppers see beside categories.
+			wc_recount_all_terms( false );
 			$this->orders->adopt();
 			// Unset, it means 'optional' to the embedded store and 'required' to WooCommerce.
 			add_option( 'woocommerce_checkout_phone_field', 'optional' );

@@ -4,11 +4,15 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\ProductGrid;
 
+use Marketday\Kernel\View;
+use Marketday\ProductGrid\Listing;
+use Marketday\ProductGrid\Paging;
 use Marketday\Store\Index\IndexState;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\ProductType;
 use Marketday\Store\RecentlyViewed;
 use Marketday\Tests\SiteTestCase;
+use WP_Block;
 
 /** The block as pages have it. */
 final class GridBlockTest extends SiteTestCase {
@@ -48,6 +52,36 @@ final class GridBlockTest extends SiteTestCase {
 		self::assertStringContainsString( 'aria-label="Stop the moving products"', $html );
 		self::assertStringNotContainsString( '__paging', $html );
 		self::assertStringNotContainsString( 'data-carousel="pause"', $this->grid( [ 'query' => [ 'kind' => 'handPicked', 'ids' => $this->ids ], 'layout' => 'carousel', 'autoplay' => false ] ) );
+	}
+
+	public function test_up_sells_and_related_without_any_show_nothing(): void {
+		$id = $this->engine()->writer()->save( new ProductDraft( type: ProductType::Simple, sku: 'grid-alone', name: 'Alone', regularPrice: '5', categories: [ [ 'Nothing else' ] ] ) );
+
+		foreach ( [ 'related', 'upSells' ] as $kind ) {
+			self::assertSame( '', $this->gridOn( $id, [ 'blockId' => 'b', 'title' => 'More', 'query' => [ 'kind' => $kind ] ] ), $kind );
+		}
+	}
+
+	public function test_a_page_beyond_the_last_leads_back(): void {
+		$listing = new Listing( [], new Paging( 9, 3, static fn ( int $page ): string => "/shop/?product-page={$page}" ) );
+
+		self::assertSame( '/shop/?product-page=1', $listing->firstUrl() );
+		self::assertStringContainsString(
+			'href="/shop/?product-page=1">Back to the first page',
+			( new View( dirname( __DIR__, 3 ) . '/php/ProductGrid/views' ) )->render( 'empty', [ 'firstUrl' => $listing->firstUrl(), 'clearUrl' => '/shop/', 'shopUrl' => '' ] )
+		);
+		self::assertSame( '', ( new Listing( [], new Paging( 1, 0, static fn (): string => '' ) ) )->firstUrl() );
+	}
+
+	public function test_several_listings_of_a_page_have_each_a_name_for_its_pages_and_kinds(): void {
+		$html = $this->grid( [ 'perPage' => 1, 'title' => 'New in', 'query' => [ 'kind' => 'handPicked', 'ids' => $this->ids ], 'tabs' => [ 'groups' => [ 'on_sale' ] ] ] );
+
+		self::assertStringContainsString( 'aria-label="Pages of products: New in"', $html );
+		self::assertStringContainsString( 'aria-label="Kinds of products: New in"', $html );
+	}
+
+	public function test_tabs_whose_terms_are_gone_leave_no_lone_tab(): void {
+		self::assertStringNotContainsString( '__tabs', $this->grid( [ 'query' => [ 'kind' => 'handPicked', 'ids' => $this->ids ], 'tabs' => [ 'taxonomy' => 'product_cat', 'ids' => [ 99999999 ] ] ] ) );
 	}
 
 	public function test_pages_hold_nothing_of_what_a_visitor_has_looked_at(): void {
@@ -91,6 +125,12 @@ final class GridBlockTest extends SiteTestCase {
 			$id = $this->engine()->writer()->save( new ProductDraft( type: ProductType::Simple, sku: "exclusive-{$products}-{$number}", name: "Only {$number}", regularPrice: '5', categories: [ [ "Exclusive {$products}" ] ] ) );
 		}
 		return (int) ( wp_get_post_terms( $id ?? 0, 'product_cat', [ 'fields' => 'ids' ] )[0] ?? 0 );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private function gridOn( int $productId, array $attributes ): string {
+		$parsed = parse_blocks( '<!-- wp:marketday/product-grid ' . wp_json_encode( $attributes ) . ' /-->' )[0];
+		return ( new WP_Block( $parsed, [ 'postId' => $productId ] ) )->render();
 	}
 
 	/** @param array<string, mixed> $attributes */

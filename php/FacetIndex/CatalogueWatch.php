@@ -47,6 +47,8 @@ final class CatalogueWatch {
 			add_action( $hook, [ $this->work, 'rebuildSoon' ] );
 		}
 		add_action( 'shutdown', [ $this, 'settle' ], 20 );
+		// By the clock, before a visit is answered: what it shows and what it lists are of the same moment.
+		add_action( 'marketday_prices_turned', [ $this, 'settle' ] );
 	}
 
 	/** @param int $id Of a product or variation. */

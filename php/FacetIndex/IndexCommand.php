@@ -11,6 +11,8 @@ use Marketday\Store\Index\IndexState;
 final class IndexCommand {
 	private const PACE = 2.0;
 
+	private string $said = '';
+
 	public function __construct(
 		private readonly IndexWork $work,
 		private readonly IndexCheck $check
@@ -23,7 +25,7 @@ final class IndexCommand {
 	 */
 	public function run( array $arguments, callable $print ): int {
 		return match ( $arguments ) {
-			[]             => $this->build( $this->work->begin(), $print ),
+			[]             => $this->begin( $print ),
 			[ '--resume' ] => $this->build( IndexState::read(), $print ),
 			[ 'check' ]    => $this->compare( $print ),
 			default        => $this->usage( $print ),
@@ -31,19 +33,48 @@ final class IndexCommand {
 	}
 
 	/** @param callable(string): void $print */
+	private function begin( callable $print ): int {
+		if ( $this->work->isBusy() ) {
+			$this->sayOnce( self::waits(), $print );
+		}
+		return $this->build( $this->work->begin(), $print );
+	}
+
+	/** @param callable(string): void $print */
 	private function build( IndexState $state, callable $print ): int {
 		$started = microtime( true );
 		$total   = $state->total;
 		while ( ! $state->isIdle() ) {
-			$state = $this->work->work( self::PACE, false );
+			$before = $state;
+			$state  = $this->work->work( self::PACE, false );
 			if ( ! $state->isIdle() ) {
-				/* translators: 1: per cent, 2: products done, 3: all products. */
-				$print( sprintf( __( '%1$3d %%  %2$s of %3$s products', 'marketday' ), $state->percent(), number_format_i18n( $state->done ), number_format_i18n( $state->total ) ) );
+				$this->sayOnce( $state->json() === $before->json() && $this->work->isBusy() ? self::waits() : self::progress( $state ), $print );
 			}
 		}
 		/* translators: 1: number of products, 2: seconds. */
 		$print( sprintf( __( 'The index serves %1$s products; it took %2$s s.', 'marketday' ), number_format_i18n( $total ), number_format_i18n( microtime( true ) - $started, 1 ) ) );
 		return 0;
+	}
+
+	private static function waits(): string {
+		return __( 'Another process is at work on the index: waiting for it.', 'marketday' );
+	}
+
+	private static function progress( IndexState $state ): string {
+		/* translators: 1: per cent, 2: products done, 3: all products. */
+		return sprintf( __( '%1$3d %%  %2$s of %3$s products', 'marketday' ), $state->percent(), number_format_i18n( $state->done ), number_format_i18n( $state->total ) );
+	}
+
+	/**
+	 * What stands still says the same again and again.
+	 *
+	 * @param callable(string): void $print
+	 */
+	private function sayOnce( string $line, callable $print ): void {
+		if ( $line !== $this->said ) {
+			$print( $line );
+			$this->said = $line;
+		}
 	}
 
 	/** @param callable(string): void $print */

@@ -53,6 +53,11 @@ final class IndexWork {
 		return $this->builder->begin();
 	}
 
+	/** Whether another process is at it. */
+	public function isBusy(): bool {
+		return $this->builder->isBusy();
+	}
+
 	/** Until nothing is left to do. */
 	public function finish(): void {
 		while ( ! $this->work( self::JOB_SECONDS, false )->isIdle() ) {

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Kernel\Http;
 
+use Marketday\Kernel\Quietly;
+
 /** Where the cost limit's tokens are: in the object cache where it outlives the request, else in APCu, else in a table of fixed size. */
 final class CostCounters {
 	public const BUCKETS = 4096;
@@ -46,7 +48,7 @@ final class CostCounters {
 		$full  = $calls * 1000;
 		// Not at once after a moment: a bucket that is empty stays at less than nothing for as long as it is asked.
 		$filled = 'tokens + (%d - since) * %d / %d';
-		$wpdb->query( $wpdb->prepare(
+		$statement = $wpdb->prepare(
 			"INSERT INTO {$table} (bucket, tokens, since) VALUES (%d, %d, %d)
 			ON DUPLICATE KEY UPDATE tokens = CASE WHEN {$filled} >= %d THEN %d WHEN {$filled} < 0 THEN -1000 ELSE {$filled} - 1000 END, since = %d", // phpcs:ignore WordPress.DB -- the table's own name.
 			$bucket, $full - 1000, $now,
@@ -54,7 +56,11 @@ final class CostCounters {
 			$now, $full, $seconds * 1000,
 			$now, $full, $seconds * 1000,
 			$now
-		) );
+		);
+		// A database that is too busy to count a visit lets it pass.
+		if ( false === Quietly::run( static fn (): mixed => $wpdb->query( $statement ) ) ) { // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- prepared above.
+			return 0.0;
+		}
 		$left = $wpdb->get_var( $wpdb->prepare( "SELECT tokens FROM {$table} WHERE bucket = %d", $bucket ) ); // phpcs:ignore WordPress.DB -- the table's own name.
 		return null === $left ? 0.0 : (float) $left / 1000;
 	}

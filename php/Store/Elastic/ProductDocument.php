@@ -18,7 +18,7 @@ final class ProductDocument {
 	public const UNITS = self::FIELD . '.units';
 
 	/** Raised when documents of before cannot answer what is asked now: all products are then sent again. */
-	public const VERSION = 1;
+	public const VERSION = 2;
 
 	private const LONGEST_TITLE = 100;
 

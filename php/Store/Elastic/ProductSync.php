@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Store\Elastic;
 
 use Marketday\Store\Index\FactsReader;
+use Marketday\Store\Index\FamilyReader;
 use Marketday\Store\Index\WatchedFields;
 use Marketday\Store\Index\WatchedTerms;
 use WP_Post;
@@ -17,11 +18,18 @@ final class ProductSync {
 	/** More products of a term are left to the job. */
 	private const FEW = 200;
 
+	private readonly FamilyReader $families;
+
+	/** @var array<int, list<int>> The groups that hold a product, of those changed in this request: a save changes one several times. */
+	private array $groups = [];
+
 	public function __construct(
 		private readonly ElasticPressPlugin $plugin,
 		private readonly FactsReader $facts,
 		private readonly FillJob $job
-	) {}
+	) {
+		$this->families = new FamilyReader();
+	}
 
 	public function register(): void {
 		add_filter( 'ep_post_mapping', [ $this, 'withField' ] );
@@ -30,10 +38,10 @@ final class ProductSync {
 			add_action( $hook, [ $this, 'changed' ] );
 		}
 		foreach ( [ 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ] as $hook ) {
-			add_action( $hook, fn ( mixed $ids, int $post, string $key ) => WatchedFields::isMeta( $key ) ? $this->changed( $post ) : null, 10, 3 );
+			add_action( $hook, fn ( mixed $ids, int $post, string $key ) => $this->metaChanged( $post, $key ), 10, 3 );
 		}
-		add_action( 'transition_post_status', fn ( string $now, string $before, WP_Post $post ) => $this->variationChanged( $post ), 10, 3 );
-		add_action( 'deleted_post', fn ( int $id, WP_Post $post ) => $this->variationChanged( $post ), 10, 2 );
+		add_action( 'transition_post_status', fn ( string $now, string $before, WP_Post $post ) => $this->postChanged( $post ), 10, 3 );
+		add_action( 'deleted_post', fn ( int $id, WP_Post $post ) => $this->postChanged( $post ), 10, 2 );
 		foreach ( [ 'set_object_terms', 'deleted_term_relationships' ] as $hook ) {
 			add_action( $hook, fn ( int|string $object ) => $this->changed( (int) $object ) );
 		}
@@ -74,8 +82,15 @@ final class ProductSync {
 		if ( $post instanceof WP_Post && 'product_variation' === $post->post_type ) {
 			$post = get_post( $post->post_parent );
 		}
-		if ( $post instanceof WP_Post && 'product' === $post->post_type && 'publish' === $post->post_status ) {
-			$this->plugin->queue( $post->ID );
+		if ( $post instanceof WP_Post && 'product' === $post->post_type ) {
+			$this->groups[ $post->ID ] ??= $this->families->groupsOf( [ $post->ID ] );
+			array_map( [ $this, 'send' ], [ $post->ID, ...$this->groups[ $post->ID ] ] );
+		}
+	}
+
+	private function send( int $product ): void {
+		if ( 'publish' === get_post_status( $product ) ) {
+			$this->plugin->queue( $product );
 		}
 	}
 
@@ -84,9 +99,19 @@ final class ProductSync {
 		$this->plugin->change( $id, 'ctx._source.' . ProductDocument::FIELD . '.views += 1' );
 	}
 
-	private function variationChanged( WP_Post $post ): void {
+	private function metaChanged( int $post, string $key ): void {
+		if ( WatchedFields::isMeta( $key ) ) {
+			$this->groups = FamilyReader::MEMBERS === $key ? [] : $this->groups;
+			$this->changed( $post );
+		}
+	}
+
+	/** Of a family somebody else's document tells. */
+	private function postChanged( WP_Post $post ): void {
 		if ( 'product_variation' === $post->post_type ) {
 			$this->changed( (int) $post->post_parent );
+		} elseif ( 'product' === $post->post_type ) {
+			array_map( [ $this, 'send' ], $this->families->groupsOf( [ $post->ID ] ) );
 		}
 	}
 

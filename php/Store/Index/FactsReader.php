@@ -6,7 +6,6 @@ namespace Marketday\Store\Index;
 
 use Marketday\Store\Index\Text\ProductText;
 use Marketday\Store\PriceDisplay;
-use Marketday\Store\StockStatus;
 
 /**
  * Reads what the index knows of products, some thousand at a time, from the storage shapes that both engines share: posts,
@@ -20,11 +19,14 @@ final class FactsReader {
 
 	private readonly TermReader $terms;
 
-	/** @var array<string, int> Minor units by stored price, tax status and class, of those read last. */
-	private array $shown = [];
+	private readonly FamilyReader $families;
 
-	public function __construct( private readonly PriceDisplay $prices ) {
-		$this->terms = new TermReader();
+	private readonly UnitReader $units;
+
+	public function __construct( PriceDisplay $prices ) {
+		$this->terms    = new TermReader();
+		$this->families = new FamilyReader();
+		$this->units    = new UnitReader( $prices );
 	}
 
 	/**
@@ -35,14 +37,14 @@ final class FactsReader {
 		if ( [] === $ids ) {
 			return [];
 		}
-		$this->shown = [];
-		$products = $this->posts( 'product', 'ID', $ids, 'post_title, post_date, menu_order, post_excerpt, SUBSTRING( post_content, 1, ' . self::LETTERS . ' ) AS description' );
+		$this->units->forget();
+		$products = PublishedPosts::read( 'product', 'ID', $ids, 'post_title, post_date, menu_order, post_excerpt, SUBSTRING( post_content, 1, ' . self::LETTERS . ' ) AS description' );
 		$terms    = $this->terms->of( array_keys( $products ) );
-		$children = $this->variations( array_keys( array_filter( $terms, static fn ( array $own ): bool => isset( $own['product_type']['variable'] ) ) ) );
-		$meta     = $this->meta( array_merge( array_keys( $products ), ...array_values( $children ) ) );
+		$families = $this->families->of( $terms );
+		$meta     = $this->meta( array_merge( array_keys( $products ), ...array_values( $families ) ) );
 		return array_values(
 			array_map(
-				fn ( array $post ): ProductFacts => $this->product( $post, $terms[ (int) $post['ID'] ] ?? [], $children[ (int) $post['ID'] ] ?? [], $meta ),
+				fn ( array $post ): ProductFacts => $this->product( $post, $terms[ (int) $post['ID'] ] ?? [], $families[ (int) $post['ID'] ] ?? [], $meta ),
 				$products
 			)
 		);
@@ -51,23 +53,21 @@ final class FactsReader {
 	/**
 	 * @param array<string, string>               $post
 	 * @param array<string, array<string, int>>   $terms    Term id by slug, by taxonomy.
-	 * @param list<int>                           $children
+	 * @param list<int>                           $family
 	 * @param array<int, array<string, string>>   $meta
 	 */
-	private function product( array $post, array $terms, array $children, array $meta ): ProductFacts {
+	private function product( array $post, array $terms, array $family, array $meta ): ProductFacts {
 		$id         = (int) $post['ID'];
 		$own        = $meta[ $id ] ?? [];
 		$flags      = $terms['product_visibility'] ?? [];
 		$attributes = $this->attributesOf( $terms );
 		$whole      = $this->wholeProductTerms( $terms );
-		$units      = isset( $terms['product_type']['variable'] )
-			? array_map( fn ( int $child ): UnitFacts => $this->unit( $child, $this->withParents( $meta[ $child ] ?? [], $own ), $this->chosen( $meta[ $child ] ?? [], $attributes ) ), $children )
-			: [ $this->unit( $id, $own, array_map( 'array_values', $attributes ) ) ];
+		$types      = $terms['product_type'] ?? [];
 		// As the shop is set, what is out of stock is in no listing.
 		$isHidden = isset( $flags['outofstock'] ) && 'yes' === get_option( 'woocommerce_hide_out_of_stock_items' );
 		return new ProductFacts(
 			id: $id,
-			units: $units,
+			units: $this->units->of( $id, $types, $family, $meta, $attributes ),
 			terms: $whole,
 			inCatalogue: ! isset( $flags['exclude-from-catalog'] ) && ! $isHidden,
 			inSearch: ! isset( $flags['exclude-from-search'] ) && ! $isHidden,
@@ -83,7 +83,7 @@ final class FactsReader {
 				(string) $post['post_title'],
 				$this->termNames( [ ...array_values( $whole ), ...array_map( 'array_values', array_values( $attributes ) ) ], $own['_product_attributes'] ?? '' ),
 				"{$post['post_excerpt']} {$post['description']}",
-				$this->codes( [ $id, ...$children ], $meta )
+				$this->codes( isset( $types['variable'] ) ? [ $id, ...$family ] : [ $id ], $meta )
 			)
 		);
 	}
@@ -132,56 +132,6 @@ final class FactsReader {
 	}
 
 	/**
-	 * @param array<string, string>    $meta
-	 * @param array<string, list<int>> $terms
-	 */
-	private function unit( int $id, array $meta, array $terms ): UnitFacts {
-		$price  = $meta['_price'] ?? '';
-		$onSale = '' !== ( $meta['_sale_price'] ?? '' ) && (float) $meta['_sale_price'] === (float) $price && (float) $price < (float) ( $meta['_regular_price'] ?? 0 );
-		return new UnitFacts(
-			$id,
-			is_numeric( $price ) ? $this->shown( $price, $meta['_tax_status'] ?? 'taxable', $meta['_tax_class'] ?? '' ) : null,
-			StockStatus::tryFrom( $meta['_stock_status'] ?? '' ) ?? StockStatus::InStock,
-			$onSale,
-			$terms
-		);
-	}
-
-	/** Many products cost the same. */
-	private function shown( string $price, string $taxStatus, string $taxClass ): int {
-		return $this->shown[ "{$price} {$taxStatus} {$taxClass}" ] ??= $this->prices->shown( $price, $taxStatus, $taxClass )->minor;
-	}
-
-	/**
-	 * A variation without a tax class of its own has its parent's.
-	 *
-	 * @param array<string, string> $own
-	 * @param array<string, string> $parent
-	 * @return array<string, string>
-	 */
-	private function withParents( array $own, array $parent ): array {
-		$class             = $own['_tax_class'] ?? 'parent';
-		$own['_tax_class'] = 'parent' === $class ? ( $parent['_tax_class'] ?? '' ) : $class;
-		return $own + [ '_tax_status' => $parent['_tax_status'] ?? 'taxable' ];
-	}
-
-	/**
-	 * A variation's attributes: its own value where it has one, all of the product's where it takes any.
-	 *
-	 * @param array<string, string>             $meta
-	 * @param array<string, array<string, int>> $attributes
-	 * @return array<string, list<int>>
-	 */
-	private function chosen( array $meta, array $attributes ): array {
-		$chosen = [];
-		foreach ( $attributes as $taxonomy => $terms ) {
-			$value               = $meta[ "attribute_{$taxonomy}" ] ?? '';
-			$chosen[ $taxonomy ] = '' === $value ? array_values( $terms ) : ( isset( $terms[ $value ] ) ? [ $terms[ $value ] ] : [] );
-		}
-		return $chosen;
-	}
-
-	/**
 	 * @param array<string, array<string, int>> $terms
 	 * @return array<string, list<int>>
 	 */
@@ -193,38 +143,6 @@ final class FactsReader {
 			}
 		}
 		return $whole;
-	}
-
-	/**
-	 * @param list<int> $products
-	 * @return array<int, list<int>> Variations by product, in their order.
-	 */
-	private function variations( array $products ): array {
-		$children = [];
-		foreach ( $this->posts( 'product_variation', 'post_parent', $products, 'post_parent', 'ORDER BY menu_order, ID' ) as $id => $post ) {
-			$children[ (int) $post['post_parent'] ][] = $id;
-		}
-		return $children;
-	}
-
-	/**
-	 * @param list<int> $ids Of the column.
-	 * @return array<int, array<string, string>> By id.
-	 */
-	private function posts( string $type, string $column, array $ids, string $columns, string $order = '' ): array {
-		global $wpdb;
-		$posts = [];
-		foreach ( array_chunk( $ids, Ids::PORTION ) as $chunk ) {
-			$wanted = array_flip( $chunk );
-			$among  = Ids::among( $chunk );
-			$rows   = (array) $wpdb->get_results( "SELECT ID, {$columns} FROM {$wpdb->posts} WHERE {$column} {$among} AND post_type='{$type}' AND post_status='publish' AND post_password='' {$order}", 'ARRAY_A' );
-			foreach ( $rows as $row ) {
-				if ( isset( $wanted[ (int) $row[ $column ] ] ) ) {
-					$posts[ (int) $row['ID'] ] = $row;
-				}
-			}
-		}
-		return $posts;
 	}
 
 	/**
@@ -241,7 +159,7 @@ final class FactsReader {
 			// As an expression, or databases would weigh up each of the names first, which takes them longer than a product's few rows.
 			$rows = $wpdb->get_results( "SELECT post_id, meta_key, meta_value FROM {$wpdb->postmeta} WHERE {$this->metaOf( $chunk )} AND (CONCAT(meta_key, '') IN ({$keys}) OR CONCAT(meta_key, '') LIKE 'attribute\\_pa\\_%')" );
 			foreach ( $rows as $row ) {
-				// A variable product has a price row for each price; only its variations' count.
+				// A variable product has a price row for each price, the lowest first: it is what the product costs as a member of a group.
 				$meta[ (int) $row->post_id ][ $row->meta_key ] ??= (string) $row->meta_value;
 			}
 		}

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Store\Index;
 
 use Marketday\Store\Index\Text\TextWriter;
+use Marketday\Store\Storage\Database;
 use Marketday\Store\Storage\Transaction;
 
 /** Builds a new generation step by step, and keeps the serving one in step with the catalogue. */
@@ -18,23 +19,38 @@ final class IndexBuilder {
 	/** Portions of a step at most: what they change is kept until they are written. */
 	private const PORTIONS = 10;
 
+	/** The same on SQLite, where everybody else who writes waits for a step's end. */
+	private const PORTIONS_OF_SQLITE = 1;
+
+	/** Of writing keys or orders, in seconds: a database does it in one go. */
+	private const LONG = 60;
+
 	/** Changes that are forgotten at once, when every generation has them. */
 	private const REMEMBERED = 100;
 
 	/** How long another process is waited for, in microseconds, and how often at the beginning of a build. */
 	private const WAIT     = 100_000;
-	private const PATIENCE = 100;
+	private const PATIENCE = 200;
+
+	private readonly FamilyReader $families;
 
 	public function __construct(
 		private readonly FactsReader $reader,
 		private readonly IndexChanges $changes,
 		private readonly IndexLock $lock
-	) {}
+	) {
+		$this->families = new FamilyReader();
+	}
+
+	/** Whether another process writes now. */
+	public function isBusy(): bool {
+		return $this->lock->isHeld();
+	}
 
 	/** Begins anew; the serving generation goes on serving until the new one is whole. */
 	public function begin(): IndexState {
 		$this->changes->create();
-		// A step of another process ends within a few seconds.
+		// A step of another process ends within a few seconds, and the lock of one that has died a little later.
 		for ( $tries = 0; $tries < self::PATIENCE && ! $this->lock->run( $this->startOver( ... ) ); $tries++ ) {
 			usleep( self::WAIT );
 		}
@@ -123,12 +139,15 @@ final class IndexBuilder {
 		$next   = $this->gather( $writer, $state );
 		if ( $next !== $state ) {
 			// A step costs the disk one wait, not hundreds.
-			Transaction::run( static function () use ( $writer, $next ): void {
+			$this->lock->renew();
+			Transaction::run( function () use ( $writer, $next ): void {
 				$writer->write();
 				$next->save();
+				$this->lock->renew();
 			} );
 			return;
 		}
+		$this->lock->renew( self::LONG );
 		if ( IndexTables::of( (string) $state->building )->complete() ) {
 			return;
 		}
@@ -142,13 +161,15 @@ final class IndexBuilder {
 	/** Reads some portions. Returns the state once they are written: the same where there are no more products. */
 	private function gather( IndexWriter $writer, IndexState $state ): IndexState {
 		$until = microtime( true ) + self::STEP_SECONDS;
-		for ( $portions = 0; $portions < self::PORTIONS && microtime( true ) < $until; $portions++ ) {
+		$most  = Database::isSqlite() ? self::PORTIONS_OF_SQLITE : self::PORTIONS;
+		for ( $portions = 0; $portions < $most && microtime( true ) < $until; $portions++ ) {
 			$ids = $this->nextIds( $state->cursor );
 			if ( [] === $ids ) {
 				break;
 			}
 			$writer->add( $this->reader->read( $ids ) );
 			$state = $state->advanced( max( $ids ), count( $ids ) );
+			$this->lock->renew();
 		}
 		return $state;
 	}
@@ -171,6 +192,7 @@ final class IndexBuilder {
 	}
 
 	private function completeOrders( string $generation ): void {
+		$this->lock->renew( self::LONG );
 		$tables = IndexTables::of( $generation );
 		( new SortedOrder( $tables ) )->complete( new IndexStorage( $tables ) );
 	}
@@ -190,6 +212,7 @@ final class IndexBuilder {
 	private function replay( IndexWriter $writer, array $next, array $further = [] ): int {
 		for ( ; ; $next = $this->changes->after( $next['last'] ), $further = [] ) {
 			$ids = array_values( array_unique( [ ...$next['ids'], ...$further ] ) );
+			$ids = array_values( array_unique( [ ...$ids, ...$this->families->groupsOf( $ids ) ] ) );
 			if ( [] !== $ids ) {
 				$facts = $this->reader->read( $ids );
 				$found = array_map( static fn ( ProductFacts $one ): int => $one->id, $facts );
@@ -199,6 +222,7 @@ final class IndexBuilder {
 			if ( ! $next['isMore'] ) {
 				return $next['last'];
 			}
+			$this->lock->renew();
 		}
 	}
 

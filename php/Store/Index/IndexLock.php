@@ -4,30 +4,59 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
-/** One writer at a time, on any database: a row of the options table that expires, should its holder die. */
+use Marketday\Kernel\Quietly;
+
+/** One writer at a time, on any database: a row of the options table that expires soon, should its holder die, and is renewed while it works. */
 final class IndexLock {
 	private const OPTION  = 'marketday_index_lock';
-	private const SECONDS = 60;
+	private const SECONDS = 15;
+
+	/** What the row says while the lock is held here. */
+	private ?string $mine = null;
 
 	private ?IndexState $left = null;
 
 	/**
-	 * Does the work while no other process writes; returns false, without having done it, while another one does.
+	 * Does the work while no other process writes; returns false, without having done it, while another one does, and where one has
+	 * taken over because the work went on for longer than it said.
 	 *
 	 * @param callable(): void $work
 	 */
 	public function run( callable $work ): bool {
-		global $wpdb;
-		$mine = sprintf( '%d.%s', time() + self::SECONDS, wp_generate_password( 8, false ) );
+		$mine = self::lease( self::SECONDS );
 		if ( ! $this->take( $mine ) && ! ( $this->create() && $this->take( $mine ) ) ) {
 			return false;
 		}
+		$this->mine = $mine;
 		try {
 			$work();
+		} catch ( LockLost ) {
+			return false;
 		} finally {
-			$this->release( $mine );
+			$this->release();
 		}
 		return true;
+	}
+
+	/**
+	 * The work goes on for so long. Said once more at the end of a transaction, it undoes what another process has taken over.
+	 *
+	 * @throws LockLost
+	 */
+	public function renew( int $seconds = self::SECONDS ): void {
+		$lease = self::lease( $seconds );
+		$rows  = null === $this->mine ? false : $this->write( $lease, 'option_value = %s', $this->mine );
+		if ( 0 === $rows ) {
+			throw new LockLost();
+		}
+		// A database that is too busy to write it down has not given it to another process either.
+		$this->mine = false === $rows ? $this->mine : $lease;
+	}
+
+	/** Whether any process has it. */
+	public function isHeld(): bool {
+		global $wpdb;
+		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", self::OPTION ) ) >= time();
 	}
 
 	/** Says, while the work is done, what the state is after it: written with the lock's release, for every save of a product waits for both. */
@@ -35,9 +64,10 @@ final class IndexLock {
 		$this->left = $state;
 	}
 
-	private function release( string $mine ): void {
+	private function release(): void {
 		global $wpdb;
-		[ $state, $this->left ] = [ $this->left, null ];
+		[ $mine, $state ]             = [ (string) $this->mine, $this->left ];
+		[ $this->mine, $this->left ] = [ null, null ];
 		if ( null === $state ) {
 			$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->options} SET option_value = '0' WHERE option_name = %s AND option_value = %s", self::OPTION, $mine ) );
 			return;
@@ -48,13 +78,25 @@ final class IndexLock {
 
 	/** @phpstan-impure */
 	private function take( string $mine ): bool {
+		// Nor has a database that is too busy to say who has the lock given it.
+		return 1 === $this->write( $mine, 'CAST(option_value AS SIGNED) < %d', time() );
+	}
+
+	/** @phpstan-impure */
+	private function write( string $lease, string $where, int|string $value ): int|false {
 		global $wpdb;
-		return 1 === $wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND CAST(option_value AS SIGNED) < %d", $mine, self::OPTION, time() ) );
+		$rows = Quietly::run( static fn (): mixed => $wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND {$where}", $lease, self::OPTION, $value ) ) );
+		return is_int( $rows ) ? $rows : false;
 	}
 
 	/** Returns false where the row is there already. */
 	private function create(): bool {
 		global $wpdb;
-		return 1 === $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, '0', 'off')", self::OPTION ) );
+		return Quietly::run( static fn (): bool => 1 === $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, '0', 'off')", self::OPTION ) ) );
+	}
+
+	/** Another one each time: databases count no row that says what it said. */
+	private static function lease( int $seconds ): string {
+		return sprintf( '%d.%s', time() + $seconds, wp_generate_password( 8, false ) );
 	}
 }

@@ -6,7 +6,7 @@ namespace Marketday\Store\Index;
 
 use Marketday\Store\StockStatus;
 
-/** What can be bought as one thing: a variation, or a product without variations. */
+/** What can be bought as one thing: a variation, or a product without variations. A group has one for each price of its members. */
 final class UnitFacts {
 	/** @param array<string, list<int>> $terms Term ids by attribute taxonomy; all of the product's for an attribute left open. */
 	public function __construct(

@@ -12,6 +12,7 @@ use Marketday\Store\Index\IndexBuilder;
 use Marketday\Store\Index\IndexChanges;
 use Marketday\Store\Index\IndexLock;
 use Marketday\Store\Index\IndexState;
+use Marketday\Store\Index\IndexTables;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\ProductType;
 use Marketday\Tests\SiteTestCase;
@@ -61,6 +62,23 @@ final class CatalogueWatchTest extends SiteTestCase {
 		$mug = $this->save( new ProductDraft( name: 'Mug', status: 'publish', regularPrice: '10.00' ) );
 
 		self::assertContains( $mug, $this->noted( static fn () => update_post_meta( $mug, '_product_attributes', [ 'glaze' => [ 'name' => 'Glaze', 'value' => 'Celadon', 'is_taxonomy' => 0, 'is_visible' => 1, 'is_variation' => 0, 'position' => 0 ] ] ) ) );
+	}
+
+	public function test_hears_of_members_that_are_written_past_the_shop(): void {
+		$group = $this->save( new ProductDraft( type: ProductType::Grouped, name: 'Set', status: 'publish' ) );
+
+		self::assertContains( $group, $this->noted( static fn () => update_post_meta( $group, '_children', [ 12, 13 ] ) ) );
+	}
+
+	public function test_prices_that_the_clock_has_turned_are_listed_before_the_visit_is_answered(): void {
+		global $wpdb;
+		$mug = $this->save( new ProductDraft( name: 'Mug', status: 'publish', regularPrice: '10.00' ) );
+		$this->noted( static function () use ( $mug ): void {
+			update_post_meta( $mug, '_price', '7.00' );
+			do_action( 'marketday_prices_turned' );
+		} );
+
+		self::assertSame( '700', $wpdb->get_var( $wpdb->prepare( 'SELECT low FROM %i WHERE product_id = %d', IndexTables::of( (string) IndexState::fresh()->active )->products(), $mug ) ) );
 	}
 
 	public function test_does_not_hear_of_other_posts(): void {

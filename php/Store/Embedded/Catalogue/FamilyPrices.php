@@ -59,8 +59,7 @@ final class FamilyPrices {
 		$members = [];
 		$now     = $this->clock->now();
 		foreach ( $this->records->published( $record->ids( '_children' ) ) as $member ) {
-			$variations = ProductType::Variable === $member->type ? $this->ofVariable( $member ) : [];
-			$members[]  = $variations[0] ?? [
+			$members[] = ProductType::Variable === $member->type ? $this->lowest( $member ) : [
 				'id'      => $member->id(),
 				'price'   => $member->price( $now ),
 				'regular' => $member->regularPrice(),
@@ -69,6 +68,23 @@ final class FamilyPrices {
 			];
 		}
 		return array_values( array_filter( $members, static fn ( array $member ): bool => StoredAmount::isAmount( $member['price'] ) ) );
+	}
+
+	/**
+	 * What a variable product costs as a member of a group; its sales are its own.
+	 *
+	 * @return MemberPrice
+	 */
+	private function lowest( ProductRecord $record ): array {
+		$prices = array_column( $this->ofVariable( $record ), 'price' );
+		usort( $prices, static fn ( string $a, string $b ): int => (float) $a <=> (float) $b );
+		return [
+			'id'       => $record->id(),
+			'price'    => $prices[0] ?? '',
+			'regular'  => $prices[0] ?? '',
+			'onSale'   => false,
+			'saleEnds' => '',
+		];
 	}
 
 	/** Prices have changed: those read before no longer hold. */

@@ -16,7 +16,8 @@ final class FamilySync {
 		private readonly ProductRecords $records,
 		private readonly FamilyPrices $families,
 		private readonly Clock $clock,
-		private readonly MetaTable $meta
+		private readonly MetaTable $meta,
+		private readonly SaleDates $dates
 	) {}
 
 	public function sync( ProductRecord $record ): void {
@@ -28,6 +29,7 @@ final class FamilySync {
 	}
 
 	private function syncOne( ProductRecord $record ): void {
+		$this->dates->note( $record );
 		if ( '' !== $record->text( '_regular_price' ) || '' !== $record->text( '_price' ) ) {
 			$hasOwn = '' !== $record->text( '_regular_price' );
 			$this->meta->update( $record->id(), [ '_price' => $hasOwn ? $record->price( $this->clock->now() ) : $record->text( '_price' ) ] );

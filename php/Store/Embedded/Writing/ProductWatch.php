@@ -5,16 +5,11 @@ declare( strict_types=1 );
 namespace Marketday\Store\Embedded\Writing;
 
 use Closure;
-use Marketday\Kernel\Clock;
 use Marketday\Store\Storage\Transaction;
 use WP_Post;
 
-/** Keeps lookups right when products change by other hands: WordPress's own screens and REST routes, orders, sale days, deletions. */
+/** Keeps lookups right when products change by other hands: WordPress's own screens and REST routes, orders, deletions. */
 final class ProductWatch {
-	private const SALES_HOOK = 'marketday_sale_prices_turn';
-
-	private const SALES_SEEN = 'marketday_sale_prices_seen';
-
 	/** @var array<int, true> */
 	private array $deleted = [];
 
@@ -24,8 +19,7 @@ final class ProductWatch {
 	 */
 	public function __construct(
 		private readonly Closure $writer,
-		private readonly Closure $sync,
-		private readonly Clock $clock
+		private readonly Closure $sync
 	) {}
 
 	public function register(): void {
@@ -35,8 +29,6 @@ final class ProductWatch {
 		add_action( 'before_delete_post', [ $this, 'beforeDeletion' ], 10, 2 );
 		add_action( 'deleted_post', [ $this, 'deleted' ], 10, 2 );
 		add_action( 'marketday_stock_changed', [ $this, 'stockChanged' ], 5 );
-		add_action( self::SALES_HOOK, [ $this, 'turnSalePrices' ] );
-		add_action( 'admin_init', [ $this, 'schedule' ] );
 	}
 
 	public function saved( int $id ): void {
@@ -82,28 +74,8 @@ final class ProductWatch {
 		unset( $this->deleted[ $id ] );
 	}
 
-	public function schedule(): void {
-		if ( false === wp_next_scheduled( self::SALES_HOOK ) ) {
-			wp_schedule_event( time(), 'hourly', self::SALES_HOOK );
-		}
-	}
-
-	/** Prices on show follow the clock by themselves; what listings sort and filter by follows here. */
-	public function turnSalePrices(): void {
-		global $wpdb;
-		$now  = $this->clock->now()->getTimestamp();
-		$seen = (int) get_option( self::SALES_SEEN, 0 );
-		$sql  = "SELECT DISTINCT post_id FROM {$wpdb->postmeta} WHERE meta_key IN ( '_sale_price_dates_from', '_sale_price_dates_to' )
-			AND meta_value <> '' AND CAST( meta_value AS SIGNED ) BETWEEN %d AND %d LIMIT 5000";
-		$ids  = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( $sql, $seen - 1, $now ) ) );
-		foreach ( array_chunk( $ids, 100 ) as $chunk ) {
-			$this->refresh( $chunk );
-		}
-		update_option( self::SALES_SEEN, $now, false );
-	}
-
-	/** @param list<int> $ids */
-	private function refresh( array $ids ): void {
+	/** @param list<int> $ids Products and variations, of which everything that follows from them is brought up to date. */
+	public function refresh( array $ids ): void {
 		$saved = Transaction::run( fn (): array => ( $this->sync )()->sync( $ids ) );
 		foreach ( $saved as $id ) {
 			do_action( 'marketday_product_saved', $id );

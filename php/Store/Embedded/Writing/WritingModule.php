@@ -18,6 +18,8 @@ final class WritingModule {
 
 	private ?ProductSync $sync = null;
 
+	private ?ProductWatch $watch = null;
+
 	public function __construct(
 		private readonly ProductRecords $records,
 		private readonly FamilyPrices $families,
@@ -39,9 +41,9 @@ final class WritingModule {
 	}
 
 	public function register( Commands $commands ): void {
-		$watch = new ProductWatch( $this->writer( ... ), $this->sync( ... ), $this->clock );
-		$watch->register();
-		( new RatingSync( $watch ) )->register();
+		$this->watch()->register();
+		$this->saleTurns()->register();
+		( new RatingSync( $this->watch() ) )->register();
 		( new ReviewRules() )->register();
 		$commands->add(
 			'generate',
@@ -50,11 +52,19 @@ final class WritingModule {
 		);
 	}
 
+	public function saleTurns(): SaleTurns {
+		return new SaleTurns( new SaleDates( $this->clock ), $this->clock, $this->watch()->refresh( ... ) );
+	}
+
+	private function watch(): ProductWatch {
+		return $this->watch ??= new ProductWatch( $this->writer( ... ), $this->sync( ... ) );
+	}
+
 	private function sync(): ProductSync {
 		return $this->sync ??= new ProductSync(
 			$this->records,
 			$this->families,
-			new FamilySync( $this->records, $this->families, $this->clock, new MetaTable() ),
+			new FamilySync( $this->records, $this->families, $this->clock, new MetaTable(), new SaleDates( $this->clock ) ),
 			new TermWriter(),
 			new LookupTable( $this->families, $this->clock ),
 			new AttributeLookup( $this->records, new AttributeReader() ),

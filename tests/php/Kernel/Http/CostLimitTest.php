@@ -8,6 +8,7 @@ use Marketday\Kernel\Http\CostCounters;
 use Marketday\Kernel\Http\CostLimit;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
+use Marketday\Tests\QuietLog;
 use Marketday\Tests\SiteTestCase;
 
 /** How much one visitor may ask. */
@@ -66,6 +67,20 @@ final class CostLimitTest extends SiteTestCase {
 	public function test_a_filter_switches_it_off(): void {
 		add_filter( 'marketday_cost_limit', '__return_null', 20 );
 		self::assertNull( $this->askTimes( 50 ) );
+	}
+
+	public function test_a_database_too_busy_to_count_lets_visits_pass_and_logs_nothing(): void {
+		global $wpdb;
+		$counters = new CostCounters();
+		$counters->take( 7, 5, 100 );
+		$showed = $wpdb->suppress_errors;
+		$log    = new QuietLog();
+		add_filter( 'query', static fn ( string $sql ): string => str_starts_with( $sql, 'INSERT' ) && str_contains( $sql, 'marketday_cost' ) ? 'SELECT busy FROM marketday_busy' : $sql );
+		$left = min( array_map( static fn (): float => $counters->take( 7, 5, 100 ), range( 1, 9 ) ) );
+
+		self::assertSame( '', $log->end() );
+		self::assertGreaterThanOrEqual( 0, $left );
+		self::assertSame( $showed, $wpdb->suppress_errors );
 	}
 
 	public function test_what_is_kept_never_grows_beyond_its_buckets(): void {

@@ -104,6 +104,22 @@ final class ElasticPressTest extends SiteTestCase {
 		self::assertSame( [], $this->posts->sync_manager->queue );
 	}
 
+	public function test_sends_a_group_when_a_member_changes_or_is_gone(): void {
+		$set = $this->engine()->writer()->save( new ProductDraft( type: ProductType::Grouped, name: 'Elastic set', status: 'publish', groupedIds: [ $this->mug ] ) );
+
+		$this->posts->sync_manager->queue = [];
+		update_post_meta( $this->mug, '_price', '14.00' );
+		self::assertSame( [ $this->mug, $set ], $this->posts->sync_manager->queue );
+
+		$this->posts->sync_manager->queue = [];
+		wp_trash_post( $this->mug );
+		self::assertContains( $set, $this->posts->sync_manager->queue );
+
+		$this->posts->sync_manager->queue = [];
+		update_post_meta( $set, '_children', [] );
+		self::assertSame( [ $set ], $this->posts->sync_manager->queue );
+	}
+
 	public function test_sends_the_products_below_a_category_that_is_deleted(): void {
 		$cup = $this->engine()->writer()->save( new ProductDraft( name: 'Elastic cup', status: 'publish', categories: [ [ 'Elastic kitchen', 'Elastic cups' ] ] ) );
 

@@ -4,11 +4,14 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Index;
 
+use Marketday\Store\AttributeDraft;
 use Marketday\Store\Index\FactsReader;
 use Marketday\Store\Index\ProductFacts;
 use Marketday\Store\Index\TermReader;
 use Marketday\Store\Index\Text\ProductText;
+use Marketday\Store\Index\UnitFacts;
 use Marketday\Store\ProductDraft;
+use Marketday\Store\ProductType;
 use Marketday\Tests\SiteTestCase;
 
 /** Products as the index reads them, a whole step of a build at once. */
@@ -85,6 +88,62 @@ final class FactsReaderTest extends SiteTestCase {
 
 		self::assertSame( $line, $facts->terms['product_cat'] );
 		self::assertSame( ProductText::TERMS, $facts->text->words()['top'] ?? null );
+	}
+
+	public function test_a_variation_without_a_price_is_nothing_to_buy(): void {
+		[ $rug, $amber ] = $this->rug( '15.00', '' );
+
+		$facts = $this->facts( $rug );
+
+		self::assertSame( [ $amber ], array_column( $facts->units, 'id' ) );
+		self::assertSame( [ $this->colour( 'Amber' ) ], $facts->units[0]->terms['pa_colour'] );
+	}
+
+	public function test_a_product_of_which_nothing_has_a_price_is_listed_without_attributes(): void {
+		[ $rug ] = $this->rug( '', '' );
+
+		$facts = $this->facts( $rug );
+
+		self::assertSame( [ [ $rug ], null, [], false ], [ array_column( $facts->units, 'id' ), $facts->units[0]->price, $facts->units[0]->terms, $facts->units[0]->onSale ] );
+		self::assertTrue( $facts->inCatalogue );
+	}
+
+	public function test_a_group_has_the_prices_and_sales_of_the_members_that_a_visitor_may_see(): void {
+		$writer  = $this->engine()->writer();
+		$member  = static fn ( string $price, string $sale = '', string $status = 'publish' ): int => $writer->save( new ProductDraft( name: "Member for {$price}", sku: "MEMBER-{$price}", status: $status, regularPrice: $price, salePrice: $sale ) );
+		[ $rug ] = $this->rug( '30.00', '45.00' );
+		$group   = $writer->save( new ProductDraft( type: ProductType::Grouped, name: 'Set', sku: 'SET-1', status: 'publish', groupedIds: [ $member( '90.00' ), $member( '20.00', '12.00' ), $member( '5.00', '', 'draft' ), $member( '' ), $rug ] ) );
+
+		$facts = $this->facts( $group );
+
+		self::assertSame( [ [ 9000, false ], [ 1200, true ], [ 3000, false ] ], array_map( static fn ( UnitFacts $unit ): array => [ $unit->price, $unit->onSale ], $facts->units ) );
+		self::assertSame( [ $group, $group, $group ], array_column( $facts->units, 'id' ) );
+		self::assertSame( [ 1200, 9000 ], $facts->prices() );
+		self::assertSame( [ 'set1' ], array_keys( $facts->text->codes() ) );
+		$card = $this->engine()->catalogue()->product( $group )?->price();
+		self::assertSame( [ '12.00', '90.00', true ], [ $card?->current()?->decimal(), $card?->highest()?->decimal(), $card?->onSale ] );
+	}
+
+	public function test_a_group_without_prices_has_its_page_all_the_same(): void {
+		$group = $this->engine()->writer()->save( new ProductDraft( type: ProductType::Grouped, name: 'Set', status: 'publish' ) );
+
+		self::assertSame( [ [ $group ], [ 0, 0 ] ], [ array_column( $this->facts( $group )->units, 'id' ), $this->facts( $group )->prices() ] );
+	}
+
+	private function facts( int $id ): ProductFacts {
+		return ( new FactsReader( $this->engine()->prices() ) )->read( [ $id ] )[0];
+	}
+
+	/** @return array{int, int, int} A product in Amber and Black, with its variations. */
+	private function rug( string ...$prices ): array {
+		$writer = $this->engine()->writer();
+		$colour = static fn ( string ...$names ): array => [ new AttributeDraft( 'Colour', array_values( $names ), true, true, true ) ];
+		$rug    = $writer->save( new ProductDraft( type: ProductType::Variable, name: 'Rug', status: 'publish', attributes: $colour( 'Amber', 'Black' ) ) );
+		return [ $rug, ...array_map( static fn ( string $name, string $price ): int => $writer->save( new ProductDraft( variationOf: $rug, status: 'publish', regularPrice: $price, attributes: $colour( $name ) ) ), [ 'Amber', 'Black' ], $prices ) ];
+	}
+
+	private function colour( string $name ): int {
+		return (int) get_term_by( 'name', $name, 'pa_colour' )->term_id;
 	}
 
 	/** A product as it is stored, one after another; each tenth has two variations, the later one first. */

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Index;
 
+use Marketday\Store\AttributeDraft;
 use Marketday\Store\Index\FactsReader;
 use Marketday\Store\Index\IndexBuilder;
 use Marketday\Store\Index\IndexChanges;
@@ -12,6 +13,7 @@ use Marketday\Store\Index\IndexLock;
 use Marketday\Store\Index\IndexState;
 use Marketday\Store\Index\IndexTables;
 use Marketday\Store\ProductDraft;
+use Marketday\Store\ProductType;
 use Marketday\Store\StockStatus;
 use Marketday\Tests\SiteTestCase;
 use Marketday\Tests\Store\Index\Text\TextShelf;
@@ -35,6 +37,42 @@ final class IndexCatchUpTest extends SiteTestCase {
 
 		self::assertSame( '1200', $this->lowest() );
 		self::assertSame( [], ( new IndexCheck( $this->reader() ) )->differences() );
+	}
+
+	public function test_a_group_is_found_by_what_its_members_cost_now(): void {
+		$plate = $this->engine()->writer()->save( new ProductDraft( name: 'Plate of the set', status: 'publish', regularPrice: '90.00' ) );
+		$group = $this->engine()->writer()->save( new ProductDraft( type: ProductType::Grouped, name: 'Set', status: 'publish', groupedIds: [ $this->mug, $plate ] ) );
+		$this->builder()->catchUp( [ $group ] );
+		self::assertSame( [ '1000', '9000' ], $this->pricesOf( $group ) );
+
+		$this->save( '20.00' );
+		$this->builder()->catchUp( [ $this->mug ] );
+		self::assertSame( [ '2000', '9000' ], $this->pricesOf( $group ) );
+
+		wp_update_post( [ 'ID' => $plate, 'post_status' => 'draft' ] );
+		$this->builder()->catchUp( [ $plate ] );
+		self::assertSame( [ '2000', '2000' ], $this->pricesOf( $group ) );
+		self::assertSame( [], ( new IndexCheck( $this->reader() ) )->differences() );
+	}
+
+	public function test_the_check_names_a_group_whose_member_costs_something_else_and_a_variation_without_a_price(): void {
+		global $wpdb;
+		$writer = $this->engine()->writer();
+		$colour = static fn ( string ...$names ): array => [ new AttributeDraft( 'Colour', array_values( $names ), true, true, true ) ];
+		$group  = $writer->save( new ProductDraft( type: ProductType::Grouped, name: 'Set', status: 'publish', groupedIds: [ $this->mug ] ) );
+		$rug    = $writer->save( new ProductDraft( type: ProductType::Variable, name: 'Rug', status: 'publish', attributes: $colour( 'Amber', 'Black' ) ) );
+		$rugs   = array_map( static fn ( string $name ): int => $writer->save( new ProductDraft( variationOf: $rug, status: 'publish', regularPrice: '90.00', attributes: $colour( $name ) ) ), [ 'Amber', 'Black' ] );
+		$this->builder()->catchUp( [ $group, $rug ] );
+		self::assertSame( [], ( new IndexCheck( $this->reader() ) )->differences() );
+
+		$set = 'UPDATE ' . $wpdb->postmeta . " SET meta_value = %s WHERE meta_key = '_price' AND post_id = %d";
+		$wpdb->query( $wpdb->prepare( $set, '11.00', $this->mug ) );
+		$wpdb->query( $wpdb->prepare( $set, '', $rugs[1] ) );
+
+		$found = implode( "\n", ( new IndexCheck( $this->reader() ) )->differences() );
+		foreach ( [ $this->mug, $group, $rug ] as $product ) {
+			self::assertStringContainsString( "Product {$product}:", $found );
+		}
 	}
 
 	public function test_a_change_beside_another_writer_is_left_for_the_job(): void {
@@ -155,6 +193,13 @@ final class IndexCatchUpTest extends SiteTestCase {
 
 	private function save( string $price ): int {
 		return $this->engine()->writer()->save( new ProductDraft( id: $this->mug ?? null, name: 'Mug that is caught up with', status: 'publish', regularPrice: $price ) );
+	}
+
+	/** @return array{string, string} Lowest and highest in the index, minor units. */
+	private function pricesOf( int $product ): array {
+		global $wpdb;
+		[ $low, $high ] = (array) $wpdb->get_row( $wpdb->prepare( 'SELECT low, high FROM %i WHERE product_id = %d', IndexTables::of( (string) IndexState::fresh()->active )->products(), $product ), 'ARRAY_N' );
+		return [ (string) $low, (string) $high ];
 	}
 
 	/** Of the mug in the index, minor units. */

@@ -1,0 +1,10 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Index;
+
+use RuntimeException;
+
+/** Work that went on for longer than it said, so that another process has taken over: what both would write is wrong. */
+final class LockLost extends RuntimeException {}

@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\FacetIndex;
+
+use Marketday\FacetIndex\IndexCommand;
+use Marketday\FacetIndex\IndexWork;
+use Marketday\Store\Index\FactsReader;
+use Marketday\Store\Index\IndexBuilder;
+use Marketday\Store\Index\IndexChanges;
+use Marketday\Store\Index\IndexCheck;
+use Marketday\Store\Index\IndexLock;
+use Marketday\Store\Index\IndexState;
+use Marketday\Tests\SiteTestCase;
+
+/** What the command says. */
+final class IndexCommandTest extends SiteTestCase {
+	public function test_says_once_that_it_waits_for_another_process(): void {
+		$before = IndexState::fresh();
+		null === $before->active && self::markTestSkipped( 'The site has no index.' );
+		$before->begun( 10, ( new IndexChanges() )->last() )->save();
+		$said  = [];
+		$print = static function ( string $line ) use ( &$said ): void {
+			$said[] = $line;
+		};
+		$steps = 0;
+		// Another process ends the build while this one has waited for a while.
+		add_filter( 'query', static function ( string $sql ) use ( &$steps, $before ): string {
+			if ( str_contains( $sql, 'CAST(option_value' ) && 30 === ++$steps ) {
+				$before->save();
+			}
+			return $sql;
+		} );
+
+		( new IndexLock() )->run( fn () => $this->command()->run( [ '--resume' ], $print ) );
+
+		self::assertCount( 2, $said, implode( "\n", $said ) );
+		self::assertStringContainsString( 'Another process is at work', $said[0] );
+		self::assertStringContainsString( 'The index serves', $said[1] );
+	}
+
+	private function command(): IndexCommand {
+		$reader  = new FactsReader( $this->engine()->prices() );
+		$builder = new IndexBuilder( $reader, new IndexChanges(), new IndexLock() );
+		return new IndexCommand( new IndexWork( $builder, $this->engine()->jobs() ), new IndexCheck( $reader ) );
+	}
+}

@@ -20,7 +20,7 @@ final class SearchRequest {
 
 	/** @throws Problem 400. */
 	public static function from( Request $request ): self {
-		$text = trim( $request->text( 'search', '', 4 * self::LONGEST ) );
+		$text = self::line( $request );
 		if ( mb_strlen( $text ) > self::LONGEST ) {
 			throw $request->invalid( 'search', sprintf( 'must have at most %d characters', self::LONGEST ) );
 		}
@@ -34,5 +34,13 @@ final class SearchRequest {
 			throw Problem::badRequest( 'marketday_search_too_short', sprintf( __( 'Type at least %d characters, or choose a category.', 'marketday' ), self::SHORTEST ) );
 		}
 		return new self( mb_strlen( $text ) < self::SHORTEST ? '' : $text, $category instanceof WP_Term ? $category : null );
+	}
+
+	/** As it was typed, in one line: what looks like a tag is measured and looked for too, and escaped where it is shown. */
+	private static function line( Request $request ): string {
+		// Refuses what is no text, and one that is too long.
+		$request->text( 'search', '', 4 * self::LONGEST );
+		$typed = $request->raw( 'search' );
+		return trim( (string) preg_replace( '/[\x00-\x20\x7f]+/', ' ', is_scalar( $typed ) ? (string) $typed : '' ) );
 	}
 }

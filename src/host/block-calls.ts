@@ -1,16 +1,5 @@
 import { readPageConfig } from './page-config';
 
-/** A product-blocks call that was refused or never arrived. */
-export class CallError extends Error {
-	constructor(
-		readonly status: number,
-		readonly code: string,
-		message: string
-	) {
-		super( message );
-	}
-}
-
 /** A field of a form-encoded call; objects and lists are written with brackets. */
 export type Field =
 	| string
@@ -60,16 +49,6 @@ function appendField( form: URLSearchParams, name: string, value: Field ) {
 	form.append( name, String( value ) );
 }
 
-async function refusal( response: Response ): Promise< CallError > {
-	const body = fieldsOf( await response.json().catch( () => null ) );
-	const code = body.code ?? fieldsOf( body.data ).code;
-	return new CallError(
-		response.status,
-		typeof code === 'string' ? code : '',
-		response.statusText
-	);
-}
-
 /** The calls of this page. */
 function createBlockCalls( config = readPageConfig() ): BlockCalls {
 	let nonces: Promise< Nonces > | null = null;
@@ -98,7 +77,7 @@ function createBlockCalls( config = readPageConfig() ): BlockCalls {
 			response = await request( await current() );
 		}
 		if ( ! response.ok ) {
-			throw await refusal( response );
+			throw new Error( response.statusText );
 		}
 		return response;
 	}

@@ -4,7 +4,7 @@ export { pageShop } from './page-shop';
 export { isBasketPage, type PageConfig, readPageConfig } from './page-config';
 export { goTo } from './go-to';
 export { blockCalls } from './block-calls-on-demand';
-export type { BlockCalls, CallError, Field } from './block-calls';
+export type { BlockCalls, Field } from './block-calls';
 export { reportFailure } from './report-failure';
 export {
 	basketChanges,

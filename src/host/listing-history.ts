@@ -9,15 +9,17 @@ const SETTLED = 150;
 
 let timer: ReturnType< typeof setTimeout > | undefined;
 
-/** What has the focus, by its id; a value of a list by its field and itself. */
+/** What has the focus, by its id; a value of a list by its field and itself, a link by where it leads. */
 function focusedSelector(): string {
 	const { activeElement: element } = document;
-	if ( element?.id ) {
-		return `#${ CSS.escape( element.id ) }`;
-	}
-	return element instanceof HTMLInputElement && element.name
-		? `[name="${ element.name }"][value="${ CSS.escape( element.value ) }"]`
-		: '';
+	return element?.id
+		? `#${ CSS.escape( element.id ) }`
+		: [ 'name', 'value', 'href' ]
+				.map( ( attribute ) => {
+					const text = element?.getAttribute( attribute );
+					return text && `[${ attribute }="${ CSS.escape( text ) }"]`;
+				} )
+				.join( '' );
 }
 
 /** Writes down where the shopper is on the page, in the current entry. */
@@ -39,7 +41,7 @@ function keepPlaceSoon(): void {
 }
 
 /** Another address for what is shown, in an entry of its own or in this one; an entry that is left remembers where the shopper was. */
-export function visit( url: string, isSameEntry = false ): void {
+export function moveTo( url: string, isSameEntry = false ): void {
 	// Added once, however often it is asked for.
 	window.addEventListener( 'scroll', keepPlaceSoon, { passive: true } );
 	keepPlace();
@@ -66,7 +68,7 @@ export function restorePlace( entry: ListingEntry | null ): void {
 			.querySelector< HTMLElement >( entry.focus )
 			?.focus( { preventScroll: true } );
 	}
-	if ( typeof entry?.scroll === 'number' ) {
+	if ( entry?.scroll !== undefined ) {
 		window.scrollTo( { top: entry.scroll, behavior: 'instant' } );
 	}
 }

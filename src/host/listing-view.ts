@@ -8,3 +8,9 @@ export interface ListingView {
 	/** How many pages of its values each list of the filter shows. */
 	readonly expanded?: Readonly< Record< string, number > > | undefined;
 }
+
+/** What a control of a listing changes. Its address is as old as the control: only what the control is about is taken from it. */
+export interface ListingChange extends ListingView {
+	/** The parameters it is about; without them all that a filter may choose. Its page changes in any case. */
+	readonly names?: readonly string[] | undefined;
+}

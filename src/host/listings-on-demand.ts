@@ -1,5 +1,6 @@
 import { goTo } from './go-to';
-import type { ListingView } from './listing-view';
+import type { ListingChange } from './listing-view';
+import { shown } from './shown-address';
 
 const load = () =>
 	import( /* webpackChunkName: "host-listings" */ './listings' );
@@ -8,10 +9,10 @@ const load = () =>
 interface Listings {
 	/** On intent: what a change takes is on its way. */
 	prepare: () => void;
-	/** Draws the listings of a query id, and what stands around them, for an address that becomes the page's; false where that failed. */
-	show: ( view: ListingView ) => Promise< boolean >;
+	/** Draws the listings of a query id, and what stands around them, as a control says; false where that failed. */
+	show: ( change: ListingChange ) => Promise< boolean >;
 	/** Another address for what a listing shows by itself. */
-	visit: ( url: string ) => Promise< void >;
+	visit: ( change: ListingChange ) => Promise< void >;
 }
 
 export const listings = (): Listings => ( {
@@ -20,18 +21,18 @@ export const listings = (): Listings => ( {
 			( { prepare } ) => prepare(),
 			() => {}
 		),
-	show: ( view ) =>
+	show: ( change ) =>
 		load().then(
-			( { show } ) => show( view ),
+			( { show } ) => show( change ),
 			() => {
-				goTo( view.url );
+				goTo( change.url );
 				return true;
 			}
 		),
-	visit: ( url ) =>
+	visit: ( change ) =>
 		load().then(
-			( { visit } ) => visit( url ),
-			() => goTo( url )
+			( { visit } ) => visit( change ),
+			() => goTo( change.url )
 		),
 } );
 
@@ -44,6 +45,8 @@ export function watchListings(): void {
 				( { restore } ) => restore( state ),
 				() => window.location.reload()
 			);
+		} else {
+			shown.url = window.location.href;
 		}
 	} );
 	document.addEventListener( 'marketday_listing_changed', ( { target } ) =>

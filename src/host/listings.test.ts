@@ -1,4 +1,5 @@
 import { restore } from './listings';
+import { shown } from './shown-address';
 
 describe( 'going back to a listing', () => {
 	const entry = { loaded: { mugs: 3 }, scroll: 640 };
@@ -30,5 +31,21 @@ describe( 'going back to a listing', () => {
 
 		expect( window.history.state ).toEqual( { other: true } );
 		expect( window.scrollTo ).not.toHaveBeenCalled();
+	} );
+
+	it( 'leaves the address of what is shown where the server is away', async () => {
+		document.body.innerHTML =
+			'<div data-block-name="product-blocks_product-grid" data-block-id="mugs" data-query-id=""></div>';
+		window.fetch = jest.fn().mockRejectedValue( new Error( 'Gone' ) );
+		shown.url = 'http://localhost/shop/?orderby=price';
+
+		await restore( entry );
+
+		expect( window.location.search ).toBe( '?orderby=price' );
+		expect( window.scrollTo ).not.toHaveBeenCalled();
+		expect( console ).toHaveErroredWith(
+			'Error occured.please try again',
+			'Gone'
+		);
 	} );
 } );

@@ -4,14 +4,14 @@ import { type Answer, askForListing, LISTING } from './listing-call';
 import { blockCalls } from './block-calls-on-demand';
 import { goTo } from './go-to';
 import { jQueryBody } from './page-events';
-import { type ListingEntry, restorePlace, visit } from './listing-history';
-import type { ListingView } from './listing-view';
+import { addressWith } from './listing-address';
+import { type ListingEntry, moveTo, restorePlace } from './listing-history';
+import type { ListingChange } from './listing-view';
 import { reportFailure } from './report-failure';
+import { shown } from './shown-address';
 import { swap } from './swap-block';
 
 const running = new Map< string, AbortController >();
-/** The address of what is shown while another is on its way. */
-const shownAt = new Map< string, string >();
 
 const parts = () => [
 	...document.querySelectorAll< HTMLElement >(
@@ -23,7 +23,6 @@ const partsOf = ( queryId: string ) =>
 
 const isListing = ( { dataset }: HTMLElement ) =>
 	LISTING.test( dataset.blockName ?? '' ) && dataset.blockId;
-const listingOf = ( queryId: string ) => partsOf( queryId ).find( isListing );
 
 function setBusy( queryId: string, isBusy: boolean ): void {
 	for ( const part of partsOf( queryId ) ) {
@@ -55,82 +54,105 @@ function tell( queryId: string, total: number ): void {
 	}
 }
 
+/** Where nothing is on its way, the page's address is that of what it shows. */
+function noteShown(): void {
+	if ( running.size === 0 ) {
+		shown.url = window.location.href;
+	}
+}
+
+/** The address of what is shown; that of what else is on its way stays. */
+function sayShown( failed: ListingChange ): void {
+	const { url } = shown;
+	window.history.replaceState(
+		window.history.state,
+		'',
+		running.size > 1 ? addressWith( { ...failed, url } ) : url
+	);
+}
+
+/** Where a listing has changed by itself, it is only drawn around. */
+function showAnswer(
+	{ blockList, total }: Answer,
+	queryId: string,
+	changed?: HTMLElement
+): void {
+	for ( const { blockId, content } of blockList ) {
+		if ( blockId !== changed?.dataset.blockId ) {
+			swap( blockId, content );
+		}
+	}
+	if ( ! changed ) {
+		tell( queryId, total );
+		jQueryBody()?.trigger( 'wopbAjaxComplete' );
+	}
+}
+
 /**
- * One call at a time: a newer one ends the older, whose answer never shows. Failures leave what is shown.
+ * One call at a time: a newer one ends the older, whose answer never shows. Failures leave what is shown, and the page has its
+ * address again.
  *
  * @return False where it failed.
  */
 async function draw(
-	listing: HTMLElement,
-	view: ListingView,
-	accept: ( answer: Answer ) => void
+	view: ListingChange,
+	changed?: HTMLElement
 ): Promise< boolean > {
 	const { queryId } = view;
+	const listing = changed ?? partsOf( queryId ).find( isListing );
+	if ( ! listing ) {
+		goTo( view.url );
+		return true;
+	}
 	running.get( queryId )?.abort();
 	const call = new AbortController();
+	const { signal } = call;
 	running.set( queryId, call );
 	setBusy( queryId, true );
 	try {
-		const answer = await askForListing( listing, view, call.signal );
-		if ( running.get( queryId ) === call ) {
-			accept( answer );
+		const answer = await askForListing( listing, view, signal );
+		if ( ! signal.aborted ) {
+			showAnswer( answer, queryId, changed );
 		}
 	} catch ( error ) {
-		if ( ! call.signal.aborted ) {
+		if ( ! signal.aborted ) {
 			reportFailure( error );
+			sayShown( view );
 			return false;
 		}
 	} finally {
-		if ( running.get( queryId ) === call ) {
+		if ( ! signal.aborted ) {
 			running.delete( queryId );
-			shownAt.delete( queryId );
 			setBusy( queryId, false );
+			noteShown();
 		}
 	}
 	return true;
 }
 
-const swapAll = ( { blocks }: Answer ) =>
-	blocks.forEach( ( { blockId, content } ) => swap( blockId, content ) );
-
-async function drawAll( view: ListingView ): Promise< boolean > {
-	const listing = listingOf( view.queryId );
-	if ( ! listing ) {
-		goTo( view.url );
-		return true;
-	}
-	return draw( listing, view, ( answer ) => {
-		swapAll( answer );
-		tell( view.queryId, answer.total );
-		jQueryBody()?.trigger( 'wopbAjaxComplete' );
-	} );
-}
-
-export { visit };
-
 /** Fetches what the calls need. */
 export const prepare = (): void => blockCalls().prepare();
 
+/** The address of what a listing has come to show by itself. */
+export function visit( change: ListingChange ): void {
+	moveTo( addressWith( change ) );
+	noteShown();
+}
+
 /**
- * Draws the listings for an address, which becomes the page's at once; where it cannot be drawn, the page has the address of
- * what it shows again.
+ * Draws the listings as a control says; their address becomes the page's at once.
  *
- * @return False where it could not be drawn.
+ * @return False where they could not be drawn.
  */
-export async function show( view: ListingView ): Promise< boolean > {
+export async function show( change: ListingChange ): Promise< boolean > {
 	const { href } = window.location;
-	const url = new URL( view.url, href ).href;
-	const before = shownAt.get( view.queryId ) ?? href;
-	shownAt.set( view.queryId, before );
+	const url = addressWith( change );
+	noteShown();
 	if ( url !== href ) {
 		// What was overtaken was never seen: going back leads to what was.
-		visit( url, running.has( view.queryId ) );
+		moveTo( url, running.has( change.queryId ) );
 	}
-	const isDrawn = await drawAll( { ...view, url } );
-	if ( ! isDrawn && window.location.href === url ) {
-		window.history.replaceState( window.history.state, '', before );
-	}
-	return isDrawn;
+	return draw( { ...change, url } );
 }
 
 /** Draws what the address of the page says, after back and forward; a place is only that of the entry it was left in. */
@@ -142,7 +164,7 @@ export async function restore( entry: ListingEntry | null ): Promise< void > {
 			.map( ( { dataset } ) => dataset.queryId ?? '' )
 	);
 	await Promise.all(
-		[ ...queryIds ].map( ( queryId ) => drawAll( { queryId, url } ) )
+		[ ...queryIds ].map( ( queryId ) => draw( { queryId, url } ) )
 	);
 	if ( window.location.href === url ) {
 		restorePlace( entry );
@@ -153,18 +175,7 @@ export async function restore( entry: ListingEntry | null ): Promise< void > {
 /** Draws the filter, the count and the order beside a listing that has changed by itself. */
 export async function refreshAround( listing: HTMLElement ): Promise< void > {
 	const queryId = listing.dataset.queryId ?? '';
-	if ( partsOf( queryId ).every( ( part ) => part === listing ) ) {
-		return;
+	if ( partsOf( queryId ).some( ( part ) => part !== listing ) ) {
+		await draw( { queryId, url: window.location.href }, listing );
 	}
-	await draw(
-		listing,
-		{ queryId, url: window.location.href },
-		( { blocks, total } ) =>
-			swapAll( {
-				blocks: blocks.filter(
-					( { blockId } ) => blockId !== listing.dataset.blockId
-				),
-				total,
-			} )
-	);
 }

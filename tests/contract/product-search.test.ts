@@ -129,6 +129,32 @@ describe( 'POST /wopb/product-search', () => {
 		expect( tags( json ) ).toContain( 'No Result Found' );
 	} );
 
+	it.each( [ '<img src=x onerror=alert(1)>', '<b>', '🫖🫖🫖' ] )(
+		'answers %p, which has three characters, also where no word is in it',
+		async ( words ) => {
+			const { status, json } = await search( { search: words } );
+
+			expect( status ).toBe( 200 );
+			expect( json ).toContain( 'wopb-empty-result' );
+			expect( json ).not.toMatch( /<img src=x|<b>/ );
+		}
+	);
+
+	it( 'tells no other word than was typed where that names a product', async () => {
+		const { json } = await search( { search: 'purple zephyrine kettles' } );
+
+		expect( titles( json )[ 0 ] ).toBe( 'Zephyrine Kettles' );
+		expect( json ).toContain( 'data-corrected=""' );
+		expect( json ).toContain( 'data-left-out="purple"' );
+	} );
+
+	it( 'chooses the variation of a number with a word beside it', async () => {
+		const { json } = await search( { search: 'contract-tee-red tee' } );
+
+		expect( json ).toMatch( /href="[^"]*attribute_[^"]*=red/i );
+		expect( json ).not.toContain( 'data-left-out' );
+	} );
+
 	it( 'needs three characters or a category', async () => {
 		const { status, json } = await search( { search: 'ze' } );
 

@@ -10,7 +10,7 @@ import {
 /** A page with tabs and numbered pages, one with load more, one with a strip that slides. */
 const PAGES = `
 	$make = function ( string $name, array ...$grids ): string {
-		$content = implode( '', array_map( fn ( array $grid ): string => '<!-- wp:marketday/product-grid ' . wp_json_encode( $grid ) . ' /-->', $grids ) );
+		$content = ( 'browser-count' === $name ? '<!-- wp:marketday/result-count {"blockId":"count"} /-->' : '' ) . implode( '', array_map( fn ( array $grid ): string => '<!-- wp:marketday/product-grid ' . wp_json_encode( $grid ) . ' /-->', $grids ) );
 		$known   = get_posts( [ 'post_type' => 'page', 'name' => $name, 'numberposts' => 1 ] );
 		$page    = [ 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => $name, 'post_title' => ucfirst( $name ), 'post_content' => $content ];
 		return get_permalink( $known[0]->ID ?? wp_insert_post( $page ) );
@@ -19,15 +19,22 @@ const PAGES = `
 	return [
 		$make( 'browser-tabs', [ 'blockId' => 'tabs', 'perPage' => 4, 'order' => 'title', 'tabs' => [ 'taxonomy' => 'product_cat', 'ids' => [ $clothing ], 'groups' => [ 'on_sale' ] ] ] ),
 		$make( 'browser-more', [ 'blockId' => 'more', 'perPage' => 12, 'order' => 'title', 'paginationKind' => 'loadMore', 'tabs' => [ 'groups' => [ 'on_sale' ] ] ] ),
+		$make( 'browser-count', [ 'blockId' => 'counted', 'perPage' => 12, 'order' => 'title', 'paginationKind' => 'loadMore' ] ),
 		$make( 'browser-slides', [ 'blockId' => 'slides', 'perPage' => 10, 'layout' => 'carousel', 'title' => 'New in' ], [ 'blockId' => 'seen', 'title' => 'Recently viewed', 'query' => [ 'kind' => 'recentlyViewed' ], 'showPagination' => false ] ),
 	];`;
 
 let tabs = '';
 let more = '';
+let counted = '';
 let slides = '';
 
 test.beforeAll( () => {
-	[ tabs, more, slides ] = inSite( PAGES ) as [ string, string, string ];
+	[ tabs, more, counted, slides ] = inSite( PAGES ) as string[] as [
+		string,
+		string,
+		string,
+		string,
+	];
 } );
 
 const CARD = '.marketday-product-grid__card';
@@ -121,6 +128,19 @@ test.describe( 'In a listing, a shopper', () => {
 		}
 		const names = await page.locator( NAME ).allInnerTexts();
 		expect( new Set( names ).size ).toBe( names.length );
+	} );
+
+	test( 'reads how many are shown when more are loaded, also after going back', async ( {
+		page,
+	} ) => {
+		await page.goto( counted );
+		const count = page.locator( '.marketday-result-count' );
+		await expect( count ).toContainText( 'Showing 1–12 of' );
+		await page.getByText( 'Load more', { exact: true } ).press( 'Enter' );
+		await expect( count ).toContainText( 'Showing 1–24 of' );
+
+		await page.reload();
+		await expect( count ).toContainText( 'Showing 1–24 of' );
 	} );
 
 	test( 'keeps what is shown when the shop does not answer', async ( {

@@ -78,6 +78,29 @@ test.describe( 'Product search', () => {
 		await expect( input( page ) ).toBeFocused();
 	} );
 
+	test( 'has nothing between the clear button and what follows the block, and closes from its category', async ( {
+		page,
+	} ) => {
+		await page.goto( '/' );
+		await input( page ).fill( 'gift' );
+		await expect( option( page, /Gift Voucher/ ) ).toBeVisible();
+		await option( page, /^Show \d+ more$/ ).click();
+		await expect( input( page ) ).toBeFocused();
+		for ( let tabs = 0; tabs < 4; tabs++ ) {
+			await page.keyboard.press( 'Tab' );
+			await expect( panel( page ).locator( ':focus' ) ).toHaveCount( 0 );
+		}
+
+		await input( page ).focus();
+		await expect( panel( page ) ).toBeVisible();
+		const category = page.locator( 'header select[name="product_cat"]' );
+		if ( ( await category.count() ) > 0 ) {
+			await category.focus();
+			await page.keyboard.press( 'Escape' );
+			await expect( panel( page ) ).toBeHidden();
+		}
+	} );
+
 	test( 'leads to all results with Enter and remembers the words', async ( {
 		page,
 	} ) => {

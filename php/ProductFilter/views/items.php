@@ -39,7 +39,8 @@ foreach ( $list->choices as $index => $choice ) {
 		printf(
 			' <span class="marketday-product-filter__count" data-part="count">%s%s<span class="marketday-hidden">%s</span></span>',
 			'' === $before ? '' : '<span class="marketday-hidden">' . esc_html( $before ) . '</span>',
-			( $choice->adds ? '+' : '' ) . esc_html( number_format_i18n( $choice->count ) ),
+			// Where one reads from the right too, the sign is before its number.
+			$choice->adds ? '<bdi dir="ltr">+' . esc_html( number_format_i18n( $choice->count ) ) . '</bdi>' : esc_html( number_format_i18n( $choice->count ) ),
 			esc_html( $after )
 		);
 	}

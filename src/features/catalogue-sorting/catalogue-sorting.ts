@@ -2,7 +2,11 @@ const SORTING = '.marketday-catalogue-sorting';
 
 interface Listings {
 	prepare: () => void;
-	show: ( view: { queryId: string; url: string } ) => Promise< boolean >;
+	show: ( change: {
+		queryId: string;
+		url: string;
+		names: readonly string[];
+	} ) => Promise< boolean >;
 }
 
 const sortingAt = ( { target }: Event ) =>
@@ -10,31 +14,20 @@ const sortingAt = ( { target }: Event ) =>
 		? target.closest< HTMLElement >( SORTING )
 		: null;
 
-/** The address that the form would load; the listing's own order needs no parameter. */
-function addressOf( form: HTMLFormElement, select: HTMLSelectElement ): string {
-	const pairs = [ ...new FormData( form ) ]
-		.filter( ( [ name, value ] ) => name !== select.name || value !== '' )
-		.map(
-			( [ name, value ] ) =>
-				`${ encodeURIComponent( name ) }=${ encodeURIComponent(
-					String( value )
-				).replaceAll( '%2C', ',' ) }`
-		);
-	const query = pairs.length > 0 ? `?${ pairs.join( '&' ) }` : '';
-	return ( form.getAttribute( 'action' ) ?? '' ) + query;
-}
-
 /** Sends the form of a listing's order as soon as it changes (section 2), in the background. */
 export function enhanceSorting( listings: Listings ): void {
 	document.addEventListener( 'change', ( event ) => {
 		const sorting = sortingAt( event );
 		const select = event.target as HTMLSelectElement;
-		const { form } = select;
+		const { form, name, value } = select;
 		if ( sorting && form ) {
+			const action = form.getAttribute( 'action' ) ?? '';
 			listings
 				.show( {
 					queryId: sorting.dataset.queryId ?? '',
-					url: addressOf( form, select ),
+					// The listing's own order needs no parameter.
+					url: value ? `${ action }?${ name }=${ value }` : action,
+					names: [ name ],
 				} )
 				// The order that is shown stays; the form was drawn with it.
 				.then( ( isDrawn ) => isDrawn || form.reset() );

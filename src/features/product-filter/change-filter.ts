@@ -1,7 +1,7 @@
 import { removeChip, removeChips, showChoice } from './chips';
 import { rememberFirst } from './drawn-state';
 import { closeDialog, openDialog } from './filter-dialog';
-import { addressOf, expandedIn, stateOf } from './filter-form';
+import { changeOf, expandedIn } from './filter-form';
 import { type FilterHost, formOf } from './filter-host';
 import { findInList, showLess, showMore } from './list-items';
 import { restoreFilter } from './patch-filter';
@@ -45,8 +45,7 @@ async function apply(
 	const { queryId = '' } = filter.dataset;
 	const isDrawn = await host.listings.show( {
 		queryId,
-		url: link ?? addressOf( form, queryId ),
-		filters: link ? undefined : stateOf( form, queryId ),
+		...( link ? { url: link } : changeOf( form, queryId ) ),
 		expanded: expandedIn( form ),
 	} );
 	if ( ! isDrawn && ! waiting.has( filter ) ) {

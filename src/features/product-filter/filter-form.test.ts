@@ -1,4 +1,4 @@
-import { addressOf, expandedIn, stateOf } from './filter-form';
+import { changeOf, expandedIn } from './filter-form';
 
 function aForm( fields: string, action = '/shop/' ): HTMLFormElement {
 	document.body.innerHTML = `<form action="${ action }">${ fields }</form>`;
@@ -17,7 +17,12 @@ const list = ( facet: string, name: string, values: string, page = 1 ) =>
 		} )
 		.join( '' ) }</ul>`;
 
-describe( 'addressOf', () => {
+const at = ( address: string ) =>
+	window.history.replaceState( null, '', address );
+
+describe( 'changeOf', () => {
+	beforeEach( () => at( '/shop/' ) );
+
 	it( 'is the bare address when nothing is chosen', () => {
 		const form = aForm(
 			`<input name="filter_search" value=" "><input name="min_price" value="">${ list(
@@ -27,7 +32,7 @@ describe( 'addressOf', () => {
 			) }`
 		);
 
-		expect( addressOf( form, '' ) ).toBe( '/shop/' );
+		expect( changeOf( form, '' ).url ).toBe( '/shop/' );
 	} );
 
 	it( 'has the order of the server’s addresses, whatever order the sections have', () => {
@@ -41,80 +46,97 @@ describe( 'addressOf', () => {
 			<input name="filter_search" value="tea pot">`
 		);
 
-		expect( addressOf( form, '' ) ).toBe(
+		expect( changeOf( form, '' ).url ).toBe(
 			'/shop/?filter_search=tea%20pot&filter_colour=red,blue&filter_size=s&filter_product_cat=mugs&max_price=20&rating_filter=5,4&orderby=price'
 		);
 	} );
 
-	it( 'keeps what is the page’s own in front, empty or not', () => {
+	it( 'takes what it has no section for from the page’s address, in its place', () => {
+		at(
+			'/shop/?s=tea&filter_colour[]=red&filter_colour[]=blue&orderby=price'
+		);
 		const form = aForm(
-			`<input type="hidden" name="s" value=""><input type="hidden" name="post_type" value="product">${ list(
-				'pa_colour',
-				'filter_colour[]',
-				'*red'
-			) }`,
-			'/'
+			`<input type="hidden" name="orderby" value="date"><input name="min_price" value="3">`
 		);
 
-		expect( addressOf( form, '' ) ).toBe(
-			'/?s=&post_type=product&filter_colour=red'
+		expect( changeOf( form, '' ).url ).toBe(
+			'/shop/?filter_colour=red,blue&min_price=3&orderby=price'
 		);
 	} );
 
-	it( 'knows its own parameters by the query id', () => {
+	it( 'speaks for its own fields, chosen or not, by the query id', () => {
+		at( '/shop/?min_price=9&orderby-a=price' );
 		const form = aForm(
-			`<input name="min_price-a" value="3"><input type="hidden" name="min_price" value="9"><input name="filter_search-a" value="x">`
+			`<input name="min_price-a" value="3"><input type="hidden" name="min_price" value="9">
+			<input name="filter_search-a" value="x">${ list(
+				'pa_size',
+				'filter_size-a[]',
+				's'
+			) }`
 		);
 
-		expect( addressOf( form, 'a' ) ).toContain( 'filter_search-a=x' );
-		expect( addressOf( form, 'a' ) ).toMatch(
-			/filter_search-a=x&min_price-a=3/
-		);
+		expect( changeOf( form, 'a' ) ).toMatchObject( {
+			url: '/shop/?filter_search-a=x&min_price-a=3&orderby-a=price',
+			names: [
+				'min_price-a',
+				'filter_search-a',
+				'filter_size-a',
+				'orderby-a',
+			],
+		} );
 	} );
 
-	it( 'encodes as the server does', () => {
-		const form = aForm( `<input name="filter_search" value="it's (1+1)">` );
+	it( 'encodes what would mean something else in an address', () => {
+		const form = aForm( `<input name="filter_search" value="1+1 & #2">` );
 
-		expect( addressOf( form, '' ) ).toBe(
-			'/shop/?filter_search=it%27s%20%281%2B1%29'
+		expect( changeOf( form, '' ).url ).toBe(
+			'/shop/?filter_search=1%2B1%20%26%20%232'
 		);
 	} );
 } );
 
-describe( 'stateOf', () => {
-	it( 'is the state of section 3', () => {
+describe( 'the state that is sent', () => {
+	beforeEach( () => at( '/shop/' ) );
+
+	it( 'is the one of section 3', () => {
 		const form = aForm(
 			`<input name="filter_search" value="tea">
 			<input name="min_price" value="5"><input name="max_price" value="">
-			${ list( 'status', 'filter_stock_status[]', '*instock outofstock' ) }
-			${ list( 'rating', 'rating_filter[]', '*5 4' ) }
+			<select name="orderby"><option value="price-desc" selected></option></select>
+			<ul data-facet="rating"><li><input type="checkbox" name="rating_filter[]" value="5" data-id="0" checked></li></ul>
 			${ list( 'product_cat', 'filter_product_cat[]', 'mugs *bowls' ) }
-			${ list( 'pa_colour', 'filter_colour[]', '*red *blue' ) }
-			<input type="hidden" name="orderby" value="price-desc">`
+			${ list( 'pa_colour', 'filter_colour[]', '*red *blue' ) }`
 		);
 
-		expect( stateOf( form, '' ) ).toEqual( {
+		expect( changeOf( form, '' ).filters ).toEqual( {
 			search: 'tea',
-			price: { minPrice: 5 },
-			status: [ 'instock' ],
-			rating: [ 5 ],
-			category: [ 2 ],
-			tax_relation: 'AND',
+			price: { minPrice: '5', maxPrice: '' },
+			status: [],
+			rating: [ '5' ],
+			category: [ '2' ],
+			tax_relation: '',
 			product_taxonomy: [
-				{ taxonomy: 'product_cat', term_ids: [ 2 ] },
-				{ taxonomy: 'pa_colour', term_ids: [ 1, 2 ] },
+				{ taxonomy: 'product_cat', term_ids: [ '2' ] },
+				{ taxonomy: 'pa_colour', term_ids: [ '1', '2' ] },
 			],
-			sorting: 'price_high',
-			on_sale: false,
+			sorting: 'price-desc',
+			on_sale: '',
+		} );
+	} );
+
+	it( 'is that of the query id', () => {
+		const form = aForm( `<input name="filter_search-a" value="tea">` );
+
+		expect( changeOf( form, 'a' ).filters ).toMatchObject( {
+			search: 'tea',
+			sorting: 'default',
 		} );
 	} );
 
 	it( 'is left to the address where the form has no section for a choice', () => {
-		const form = aForm(
-			`<input type="hidden" name="filter_colour" value="red">`
-		);
+		at( '/shop/?filter_colour=red' );
 
-		expect( stateOf( form, '' ) ).toBeUndefined();
+		expect( changeOf( aForm( '' ), '' ).filters ).toBeUndefined();
 	} );
 } );
 

@@ -1,15 +1,6 @@
-/** Sorting as the state has it (section 3), by the address's value. */
-const SORTINGS: Readonly< Record< string, string > > = {
-	popularity: 'popular',
-	date: 'latest',
-	price: 'price_low',
-	'price-desc': 'price_high',
-};
-
-/** The parameters of a state that are no taxonomies, in the order of an address; taxonomies stand after the first. */
+/** The parameters of a state, in the order of an address; taxonomies stand after the first. */
 const ORDER = [
 	'filter_search',
-	'',
 	'filter_relation',
 	'min_price',
 	'max_price',
@@ -19,151 +10,132 @@ const ORDER = [
 	'orderby',
 ];
 
-type Fields = ReadonlyMap< string, readonly string[] >;
+const endOf = ( queryId: string ) => queryId && `-${ queryId }`;
 
-function fieldsOf( form: HTMLFormElement ): Fields {
-	const fields = new Map< string, string[] >();
-	for ( const [ field, value ] of new FormData( form ) ) {
-		const bare = field.replace( /\[\]$/, '' );
-		// Lists of others stay as they are.
-		const name = placeOf( bare ) === -1 ? field : bare;
-		if ( typeof value === 'string' ) {
-			fields.set( name, [
-				...( fields.get( name ) ?? [] ),
-				value.trim(),
-			] );
+/** Where a parameter stands in an address; '' for what is not the filter's. */
+function placeOf( name: string, queryId: string ): string {
+	const end = endOf( queryId );
+	const short = name.endsWith( end )
+		? name.slice( 0, name.length - end.length )
+		: '';
+	const place = ORDER.indexOf( short );
+	if ( place < 0 && short.startsWith( 'filter_' ) ) {
+		// Attributes leave out of their taxonomy's name how it begins.
+		return short
+			.replace( /^filter_(?!product_|pa_)/, '0pa_' )
+			.replace( 'filter_', '0' );
+	}
+	return place < 0 ? '' : String( place );
+}
+
+type Fields = Map< string, string[] >;
+
+function add( fields: Fields, name: string, value: string ): void {
+	fields.set( name, [
+		...( fields.get( name ) ?? [] ),
+		...( value ? [ value ] : [] ),
+	] );
+}
+
+/** What is chosen in the form, by parameter, also where that is nothing. */
+function ownFields( form: HTMLFormElement ): Fields {
+	const own: Fields = new Map();
+	for ( const field of form.querySelectorAll<
+		HTMLInputElement | HTMLSelectElement
+	>( 'select, input[name]:not([type="hidden"])' ) ) {
+		const isChosen = field.matches(
+			':checked, :not([type="checkbox"], [type="radio"])'
+		);
+		add(
+			own,
+			field.name.replace( '[]', '' ),
+			isChosen ? field.value.trim() : ''
+		);
+	}
+	return own;
+}
+
+/** What has no section here is as the page's address has it now; what the form keeps of it is as old as the form. */
+function withAddress( own: Fields, queryId: string ): Fields {
+	const fields = new Map( own );
+	for ( const [ field, value ] of new URLSearchParams(
+		window.location.search
+	) ) {
+		const name = field.replace( '[]', '' );
+		if ( placeOf( name, queryId ) && ! own.has( name ) ) {
+			add( fields, name, value );
 		}
 	}
 	return fields;
 }
 
-const shortName = ( name: string, queryId: string ) =>
-	queryId && name.endsWith( `-${ queryId }` )
-		? name.slice( 0, -queryId.length - 1 )
-		: name;
-
-/** -1 for what is not the filter's. */
-function placeOf( name: string ): number {
-	const place = ORDER.indexOf( name );
-	return place === -1 && name.startsWith( 'filter_' ) ? 1 : place;
-}
-
-function taxonomyOf( name: string ): string {
-	const short = name.replace( /^filter_/, '' );
-	return /^(product_|pa_)/.test( short ) ? short : `pa_${ short }`;
-}
-
-// As the server writes addresses: everything but the comma of a list.
-const encode = ( text: string ) =>
-	encodeURIComponent( text )
-		.replace(
-			/[!'()*]/g,
-			( sign ) =>
-				`%${ sign.charCodeAt( 0 ).toString( 16 ).toUpperCase() }`
-		)
-		.replaceAll( '%2C', ',' );
-
-interface Parameter {
-	readonly short: string;
-	readonly place: number;
-}
-
-function inOrder( one: Parameter, other: Parameter ): number {
-	if ( one.place !== other.place || one.place !== 1 ) {
-		return one.place - other.place;
-	}
-	return taxonomyOf( one.short ) < taxonomyOf( other.short ) ? -1 : 1;
-}
-
-/** The address of what is chosen: one for each choice, the same as the server's. */
-export function addressOf( form: HTMLFormElement, queryId: string ): string {
-	const pairs = [ ...fieldsOf( form ) ]
-		.map( ( [ name, values ] ) => {
-			const short = shortName( name, queryId );
-			return {
-				name,
-				short,
-				place: placeOf( short ),
-				value: values.filter( Boolean ).join(),
-			};
-		} )
-		.filter( ( { place, value } ) => place === -1 || value !== '' )
-		.sort( inOrder )
-		.map(
-			( { name, value } ) => `${ encode( name ) }=${ encode( value ) }`
-		);
-	const action = form.getAttribute( 'action' ) ?? '';
-	return action + ( pairs.length > 0 ? `?${ pairs.join( '&' ) }` : '' );
-}
-
-const chosenIn = ( form: HTMLFormElement, facet: string ) => [
-	...form.querySelectorAll< HTMLInputElement >(
-		`[data-facet="${ CSS.escape( facet ) }"] input:checked`
-	),
-];
-
-const numberOf = ( text: string | undefined ) =>
-	text ? Number( text ) : undefined;
-
-/**
- * What is chosen, as it is sent (section 3 'Product filter state').
- *
- * @return Undefined where the address holds choices that the form has no section for: then the address is read.
- */
-export function stateOf(
-	form: HTMLFormElement,
-	queryId: string
-): Record< string, unknown > | undefined {
-	const fields = new Map(
-		[ ...fieldsOf( form ) ].map( ( [ name, values ] ) => [
-			shortName( name, queryId ),
-			values,
-		] )
-	);
-	const lists = [ ...form.querySelectorAll< HTMLElement >( '[data-facet]' ) ];
-	const isHidden = [
-		...form.querySelectorAll< HTMLInputElement >( 'input[type="hidden"]' ),
-	].some( ( { name } ) => {
-		const short = shortName( name, queryId );
-		return placeOf( short ) > 0 && short !== 'orderby';
-	} );
-	if ( isHidden ) {
-		return undefined;
-	}
-	const first = ( name: string ) => fields.get( name )?.[ 0 ] ?? '';
-	const minimum = numberOf( first( 'min_price' ) );
-	const maximum = numberOf( first( 'max_price' ) );
-	const taxonomies = lists
-		.map( ( { dataset } ) => dataset.facet ?? '' )
-		.filter(
-			( facet ) => ! [ 'status', 'rating', 'sale' ].includes( facet )
-		)
-		.map( ( taxonomy ) => ( {
-			taxonomy,
-			term_ids: chosenIn( form, taxonomy ).map( ( { dataset } ) =>
-				Number( dataset.id )
-			),
+/** Section 3 'Product filter state'; the server reads numbers from their texts. */
+function stateOf( form: HTMLFormElement, fields: Fields, queryId: string ) {
+	const all = ( name: string ) => fields.get( name + endOf( queryId ) ) ?? [];
+	const first = ( name: string ) => all( name )[ 0 ] ?? '';
+	const taxonomies = [
+		...form.querySelectorAll< HTMLElement >( '[data-facet]' ),
+	]
+		.map( ( list ) => ( {
+			taxonomy: list.dataset.facet,
+			// What is no term has the number 0.
+			term_ids: [
+				...list.querySelectorAll< HTMLElement >(
+					':checked:not([data-id="0"])'
+				),
+			].map( ( { dataset } ) => dataset.id ),
 		} ) )
 		.filter( ( { term_ids: ids } ) => ids.length > 0 );
 	return {
 		search: first( 'filter_search' ),
 		price: {
-			...( minimum !== undefined && { minPrice: minimum } ),
-			...( maximum !== undefined && { maxPrice: maximum } ),
+			minPrice: first( 'min_price' ),
+			maxPrice: first( 'max_price' ),
 		},
-		status: chosenIn( form, 'status' ).map( ( { value } ) => value ),
-		rating: chosenIn( form, 'rating' ).map( ( { value } ) =>
-			Number( value )
-		),
-		category:
-			taxonomies.find( ( { taxonomy } ) => taxonomy === 'product_cat' )
-				?.term_ids ?? [],
-		tax_relation: first( 'filter_relation' ) === 'or' ? 'OR' : 'AND',
+		status: all( 'filter_stock_status' ),
+		rating: all( 'rating_filter' ),
+		category: taxonomies.find(
+			( { taxonomy } ) => taxonomy === 'product_cat'
+		)?.term_ids,
+		tax_relation: first( 'filter_relation' ),
 		product_taxonomy: taxonomies,
-		sorting:
-			SORTINGS[ first( 'orderby' ) ] ??
-			( first( 'orderby' ) || 'default' ),
-		on_sale: chosenIn( form, 'sale' ).length > 0,
+		sorting: first( 'orderby' ) || 'default',
+		on_sale: first( 'on_sale' ),
+	};
+}
+
+// As the server writes addresses: the comma of a list stays.
+const encode = ( text: string ) =>
+	encodeURIComponent( text ).replaceAll( '%2C', ',' );
+
+/**
+ * What the form says: its address, one for each choice, the same as the server's; the parameters that are spoken for; and the state,
+ * where the form knows all of it.
+ */
+export function changeOf( form: HTMLFormElement, queryId: string ) {
+	const own = ownFields( form );
+	const fields = withAddress( own, queryId );
+	const names = [ ...fields.keys() ];
+	const pairs = names
+		.map( ( name ) => ( {
+			place: placeOf( name, queryId ),
+			name,
+			value: fields.get( name )?.join() ?? '',
+		} ) )
+		.filter( ( { value } ) => value )
+		.sort( ( one, other ) => ( one.place < other.place ? -1 : 1 ) )
+		.map(
+			( { name, value } ) => `${ encode( name ) }=${ encode( value ) }`
+		)
+		.join( '&' );
+	const action = form.getAttribute( 'action' ) ?? '';
+	return {
+		url: pairs ? `${ action }?${ pairs }` : action,
+		names,
+		filters:
+			fields.size === own.size
+				? stateOf( form, own, queryId )
+				: undefined,
 	};
 }
 

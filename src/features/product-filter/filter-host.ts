@@ -6,9 +6,12 @@ export interface FilterHost {
 	readonly listings: {
 		prepare: () => void;
 		/** False where it could not be drawn: what was shown, and its address, have stayed. */
-		show: ( view: {
+		show: ( change: {
 			queryId: string;
 			url: string;
+			/** Of all that a filter may choose, what the form has fields for. */
+			names?: readonly string[] | undefined;
+			/** Section 3 'Product filter state'; without it the address is read. */
 			filters?: Readonly< Record< string, unknown > > | undefined;
 			expanded?: Readonly< Record< string, number > > | undefined;
 		} ) => Promise< boolean >;
@@ -38,5 +41,9 @@ export const part = < Part extends HTMLElement = HTMLElement >(
 /** Of an item of a list. */
 export const valueOf = ( item: Element ) =>
 	item.querySelector( 'input' )?.value;
+
+/** Whether an item has come to its list by being searched for. */
+export const isFound = ( { dataset }: HTMLElement ) =>
+	dataset.found !== undefined;
 
 export const formOf = ( filter: HTMLElement ) => filter.querySelector( 'form' );

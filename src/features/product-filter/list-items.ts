@@ -1,20 +1,18 @@
 import { __, _n, announce, sprintf } from '@marketday/kernel';
 
-import { type FilterHost, part, valueOf } from './filter-host';
+import { type FilterHost, isFound, part, valueOf } from './filter-host';
 
 const running = new WeakMap< HTMLElement, AbortController >();
-/** What a list held before something was searched for in it. */
-const before = new WeakMap< HTMLElement, readonly Element[] >();
 
 const listAround = ( control: HTMLElement ) =>
 	control
 		.closest( 'fieldset' )
 		?.querySelector< HTMLElement >( '[data-facet]' ) ?? null;
 
-function parse( html: string ): Element[] {
+function parse( html: string ): HTMLElement[] {
 	const template = document.createElement( 'template' );
 	template.innerHTML = html;
-	return [ ...template.content.children ];
+	return [ ...template.content.children ] as HTMLElement[];
 }
 
 /** Asks for values of a list; null where it failed or was overtaken. */
@@ -24,7 +22,7 @@ async function ask(
 	list: HTMLElement,
 	page: number,
 	find: string
-): Promise< Element[] | null > {
+): Promise< HTMLElement[] | null > {
 	const { dataset } = filter;
 	const taxonomy = list.dataset.facet ?? '';
 	running.get( list )?.abort();
@@ -119,18 +117,44 @@ export function showLess( button: HTMLElement ): void {
 	}
 }
 
+const itemsOf = ( list: HTMLElement ) => [ ...list.children ] as HTMLElement[];
+
+/** What was only found goes, unless it is chosen. */
 function restoreList( list: HTMLElement ): void {
-	const items = before.get( list );
 	running.get( list )?.abort();
-	if ( items ) {
-		const chosen = [ ...list.children ].filter(
-			( item ) =>
-				item.querySelector( 'input:checked' ) &&
-				! items.some( ( one ) => valueOf( one ) === valueOf( item ) )
-		);
-		list.replaceChildren( ...items, ...chosen );
-		before.delete( list );
-		delete list.dataset.found;
+	delete list.dataset.found;
+	for ( const item of itemsOf( list ) ) {
+		item.hidden = false;
+		if ( isFound( item ) && ! item.querySelector( ':checked' ) ) {
+			item.remove();
+		}
+	}
+}
+
+function sentenceItem( sentence: string ): HTMLElement {
+	const item = document.createElement( 'li' );
+	item.textContent = sentence;
+	return item;
+}
+
+/** Shows of a list what is found; the rest stays in it, for it may be chosen. */
+function showFound( list: HTMLElement, found: readonly HTMLElement[] ): void {
+	restoreList( list );
+	list.dataset.found = '';
+	const known = new Map(
+		itemsOf( list ).map( ( item ) => {
+			item.hidden = true;
+			return [ valueOf( item ), item ];
+		} )
+	);
+	for ( const item of found ) {
+		const same = known.get( valueOf( item ) );
+		if ( same ) {
+			same.hidden = false;
+		} else {
+			item.dataset.found = '';
+			list.append( item );
+		}
 	}
 }
 
@@ -153,26 +177,14 @@ export async function findInList(
 	if ( ! items ) {
 		return;
 	}
-	if ( ! before.has( list ) ) {
-		before.set( list, [ ...list.children ] );
-	}
-	const known = new Map(
-		[ ...( before.get( list ) ?? [] ), ...list.children ].map( ( item ) => [
-			valueOf( item ),
-			item,
-		] )
-	);
-	list.dataset.found = '';
-	list.replaceChildren(
-		...items.map( ( item ) => known.get( valueOf( item ) ) ?? item )
-	);
-	announce(
+	const sentence =
 		items.length === 0
 			? __( 'Nothing found in this list', 'marketday' )
 			: sprintf(
 					/* translators: %d: number of values in a list. */
 					_n( '%d found', '%d found', items.length, 'marketday' ),
 					items.length
-			  )
-	);
+			  );
+	showFound( list, items.length > 0 ? items : [ sentenceItem( sentence ) ] );
+	announce( sentence );
 }

@@ -64,6 +64,26 @@ describe( 'patchFilter', () => {
 		expect( blue ).toHaveFocus();
 	} );
 
+	it( 'takes the tick of a value that is gone, also where it has the focus or was searched for', () => {
+		const element = filter(
+			section(
+				'colour',
+				item( 'red', 3, true ) + item( 'blue', 2, true )
+			)
+		);
+		const list = element.querySelector( '[data-facet]' ) as HTMLElement;
+		const [ red, blue ] = element.querySelectorAll( 'input' );
+		red?.focus();
+		list.dataset.found = '';
+		( blue?.closest( 'li' ) as HTMLElement ).dataset.found = '';
+		patchFilter( element, next( section( 'colour', '' ) ) );
+
+		expect( red ).toHaveFocus();
+		expect( red ).not.toBeChecked();
+		expect( blue ).toBeInTheDocument();
+		expect( blue ).not.toBeChecked();
+	} );
+
 	it( 'keeps which sections a shopper has opened', () => {
 		const element = filter( section( 'colour', item( 'red', 1 ), 'open' ) );
 		patchFilter( element, next( section( 'colour', item( 'red', 2 ) ) ) );
@@ -148,5 +168,23 @@ describe( 'A change that could not be drawn', () => {
 
 		expect( chosen( element ) ).toEqual( [ 'red' ] );
 		expect( element.querySelector( 'li a' ) ).toHaveTextContent( 'red' );
+	} );
+
+	it( 'takes back what is being typed, also a price', () => {
+		const price = `<details data-section="price"><div data-price><input type="number" id="min" name="min_price" value=""></div></details>`;
+		const search = `<details data-section="search"><input type="search" id="search" value="wool"></details>`;
+		const element = filter( price + search );
+		rememberFirst( element );
+		for ( const id of [ 'min', 'search' ] ) {
+			const field = element.querySelector< HTMLInputElement >(
+				`#${ id }`
+			) as HTMLInputElement;
+			field.value = '20';
+			field.focus();
+			restoreFilter( element );
+
+			expect( field ).toHaveFocus();
+			expect( field.value ).toBe( id === 'min' ? '' : 'wool' );
+		}
 	} );
 } );

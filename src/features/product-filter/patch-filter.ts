@@ -138,7 +138,19 @@ export function patchFilter( current: HTMLElement, next: HTMLElement ): void {
 /** Says again what the listing shows, after a change that could not be drawn. */
 export function restoreFilter( filter: HTMLElement ): void {
 	const state = drawnState( filter );
-	if ( state ) {
-		patchFilter( filter, state );
+	if ( ! state ) {
+		return;
 	}
+	// What is being typed was refused too.
+	for ( const { id, value } of state.querySelectorAll<
+		HTMLInputElement | HTMLSelectElement
+	>( ':is(input, select)[id]' ) ) {
+		const field = filter.querySelector< HTMLInputElement >(
+			`#${ CSS.escape( id ) }`
+		);
+		if ( field ) {
+			field.value = value;
+		}
+	}
+	patchFilter( filter, state );
 }

@@ -1,4 +1,4 @@
-import { part, valueOf } from './filter-host';
+import { isFound, part, valueOf } from './filter-host';
 
 export const hasFocus = ( element: Element ) =>
 	element.contains( element.ownerDocument.activeElement );
@@ -24,15 +24,18 @@ function patchItem( item: Element, next: Element ): void {
 
 /**
  * Brings the values of a list to their next counts and order. Items that stay are the same elements, so nothing loses its
- * focus; what is being searched for in the list stays as it was found.
+ * focus; while the list is being searched, what was found stays, and what comes is not shown yet.
  */
 export function patchList( list: HTMLElement, next: HTMLElement ): void {
 	const known = new Map(
-		[ ...list.children ].map( ( item ) => [ valueOf( item ), item ] )
+		( [ ...list.children ] as HTMLElement[] ).map( ( item ) => [
+			valueOf( item ),
+			item,
+		] )
 	);
 	const isSearched = list.dataset.found !== undefined;
 	let place: Element | null = list.firstElementChild;
-	for ( const item of [ ...next.children ] ) {
+	for ( const item of [ ...next.children ] as HTMLElement[] ) {
 		const same = known.get( valueOf( item ) );
 		known.delete( valueOf( item ) );
 		if ( same ) {
@@ -41,18 +44,21 @@ export function patchList( list: HTMLElement, next: HTMLElement ): void {
 				list.insertBefore( same, place );
 			}
 			place = same.nextElementSibling;
-		} else if ( ! isSearched ) {
+		} else {
+			item.hidden = isSearched;
 			list.insertBefore( item, place );
 		}
 	}
-	for ( const gone of isSearched ? [] : known.values() ) {
-		if ( hasFocus( gone ) ) {
+	for ( const gone of known.values() ) {
+		const box = boxOf( gone );
+		if ( box ) {
+			box.checked = false;
+		}
+		if ( hasFocus( gone ) || ( isSearched && isFound( gone ) ) ) {
 			part( gone, 'count' )?.remove();
 		} else {
 			gone.remove();
 		}
 	}
-	if ( ! isSearched ) {
-		list.dataset.page = next.dataset.page ?? '1';
-	}
+	list.dataset.page = next.dataset.page ?? '1';
 }

@@ -35,7 +35,8 @@ function aHost( ajax: ListingHost[ 'calls' ][ 'ajax' ] ): ListingHost {
 		listings: {
 			prepare: jest.fn(),
 			show: jest.fn(),
-			visit: async ( url ) => window.history.pushState( null, '', url ),
+			visit: async ( { url } ) =>
+				window.history.pushState( null, '', url ),
 		},
 		reportFailure: jest.fn(),
 		goTo: jest.fn(),
@@ -146,6 +147,19 @@ describe( 'load more', () => {
 			'href',
 			'http://localhost/mugs/page/3/?orderby=price'
 		);
+	} );
+
+	it( 'tells those around it that there is more, with the new products in it', async () => {
+		const heard = jest.fn( () => names() );
+		document.addEventListener( 'marketday_listing_extended', heard );
+
+		await follow(
+			aHost( async () => card( 'Red' ) ),
+			block(),
+			link( 'more' )
+		);
+
+		expect( heard ).toHaveReturnedWith( [ 'Blue', 'Red' ] );
 	} );
 
 	it( 'is disabled when the last page is shown', async () => {

@@ -2,13 +2,15 @@ import { __, _n, announce, sprintf } from '@marketday/kernel';
 
 import { ask, isRunning, listOf, parse } from './listing-call';
 import type { ListingHost } from './listing-host';
-import { loadedBefore, rememberLoaded } from './loaded-pages';
+import { isBehind, loadedBefore, rememberLoaded } from './loaded-pages';
 
 /** Section 9 'Pagination scroll offset'. */
 const SCROLL_OFFSET = 50;
 
+const MORE = '.marketday-product-grid__more a';
+
 function focusQuietly( element: HTMLElement | null | undefined ): void {
-	if ( element && ! element.matches( 'a, button' ) ) {
+	if ( element && element.tabIndex < 0 ) {
 		element.tabIndex = -1;
 	}
 	element?.focus( { preventScroll: true } );
@@ -25,10 +27,17 @@ function scrollTo( block: Element ): void {
 	} );
 }
 
+/** The address of the page or the tab that a link has led to. */
+const visit = (
+	{ listings }: ListingHost,
+	{ dataset: { queryId = '', blockId } }: HTMLElement,
+	{ href: url }: HTMLAnchorElement
+) => listings.visit( { queryId, url, names: [ `product-tab-${ blockId }` ] } );
+
 /** What stands around the listing is drawn anew by those whose it is. */
-function tellOthers( block: HTMLElement ): void {
+function tell( block: HTMLElement, what: 'changed' | 'extended' ): void {
 	block.dispatchEvent(
-		new CustomEvent( 'marketday_listing_changed', { bubbles: true } )
+		new CustomEvent( `marketday_listing_${ what }`, { bubbles: true } )
 	);
 }
 
@@ -36,8 +45,7 @@ function tellOthers( block: HTMLElement ): void {
 function replaceBlock( block: HTMLElement, html: string ): void {
 	const fresh = parse( html ).firstElementChild;
 	if ( fresh instanceof HTMLElement ) {
-		block.dataset.paged = fresh.dataset.paged ?? '1';
-		block.dataset.pages = fresh.dataset.pages ?? '1';
+		Object.assign( block.dataset, fresh.dataset );
 		block.replaceChildren( ...fresh.childNodes );
 	}
 }
@@ -52,7 +60,7 @@ async function showPage(
 	if ( html === null ) {
 		return;
 	}
-	await host.listings.visit( link.href );
+	await visit( host, block, link );
 	replaceBlock( block, html );
 	scrollTo( block );
 	focusQuietly( listOf( block ) );
@@ -64,21 +72,21 @@ async function showPage(
 			Number( block.dataset.pages )
 		)
 	);
-	tellOthers( block );
+	tell( block, 'changed' );
 }
 
 /** The link's page becomes the one after; at the last page it is disabled (section 4). */
 function turn( link: HTMLAnchorElement, shown: number, pages: number ): void {
 	if ( shown >= pages ) {
 		link.removeAttribute( 'href' );
-		link.setAttribute( 'role', 'link' );
-		link.setAttribute( 'aria-disabled', 'true' );
+		link.role = 'link';
+		link.ariaDisabled = 'true';
 		return;
 	}
 	link.dataset.page = String( shown + 1 );
 	link.href = link.href.replace(
 		/(product-page[^=&]*=|[?&]paged=|\/page\/)\d+/,
-		( _all, start: string ) => `${ start }${ shown + 1 }`
+		`$1${ shown + 1 }`
 	);
 }
 
@@ -88,10 +96,10 @@ async function appendPage(
 	block: HTMLElement,
 	link: HTMLAnchorElement
 ): Promise< Element[] > {
-	const page = Number( link.dataset.page ?? '2' );
-	link.setAttribute( 'aria-busy', 'true' );
+	const page = Number( link.dataset.page );
+	link.ariaBusy = 'true';
 	const html = await ask( host, block, 'wopb_load_more', { paged: page } );
-	link.removeAttribute( 'aria-busy' );
+	link.ariaBusy = null;
 	if ( html === null ) {
 		return [];
 	}
@@ -99,6 +107,7 @@ async function appendPage(
 	listOf( block )?.append( ...cards );
 	block.dataset.paged = String( page );
 	turn( link, page, Number( block.dataset.pages ) );
+	tell( block, 'extended' );
 	return cards;
 }
 
@@ -138,11 +147,7 @@ function markTab( link: HTMLAnchorElement ): void {
 		?.querySelectorAll( 'a[data-taxonomy]' ) ?? [] ) {
 		const isChosen = tab === link;
 		tab.classList.toggle( 'filter-active', isChosen );
-		if ( isChosen ) {
-			tab.setAttribute( 'aria-current', 'true' );
-		} else {
-			tab.removeAttribute( 'aria-current' );
-		}
+		tab.ariaCurrent = isChosen ? 'true' : null;
 	}
 }
 
@@ -166,12 +171,12 @@ async function showTab(
 		}
 		return;
 	}
-	await host.listings.visit( link.href );
+	await visit( host, block, link );
 	block.replaceChildren( parse( html ) );
 	block.dataset.paged = '1';
 	block.dataset.pages =
-		block.querySelector< HTMLElement >( 'nav[data-pages], a[data-pages]' )
-			?.dataset.pages ?? '1';
+		block.querySelector< HTMLElement >( '[data-pages]' )?.dataset.pages ??
+		'1';
 	focusQuietly( block.querySelector< HTMLElement >( 'nav a[aria-current]' ) );
 	announce(
 		sprintf(
@@ -180,7 +185,7 @@ async function showTab(
 			link.textContent ?? ''
 		)
 	);
-	tellOthers( block );
+	tell( block, 'changed' );
 }
 
 /** Loads again what had been loaded when an entry of the history was left, so that going back leads to where the shopper was. */
@@ -192,17 +197,12 @@ export async function loadAgain( host: ListingHost ): Promise< void > {
 				blockId
 			) }"]`
 		);
-		const link = block?.querySelector< HTMLAnchorElement >(
-			'.marketday-product-grid__more a'
-		);
-		let goesOn = true;
-		while (
-			goesOn &&
-			block &&
-			link?.href &&
-			Number( block.dataset.paged ) < page
-		) {
-			goesOn = ( await appendPage( host, block, link ) ).length > 0;
+		const link = block?.querySelector< HTMLAnchorElement >( MORE );
+		while ( block && link?.href && isBehind( block, page ) ) {
+			const cards = await appendPage( host, block, link );
+			if ( cards.length === 0 ) {
+				break;
+			}
 		}
 	}
 	window.scrollTo( { top: scroll, behavior: 'instant' } );
@@ -217,7 +217,7 @@ export function follow(
 	if ( link.dataset.taxonomy !== undefined ) {
 		return showTab( host, block, link );
 	}
-	return link.matches( '.marketday-product-grid__more a' )
+	return link.matches( MORE )
 		? loadMore( host, block, link )
 		: showPage( host, block, link );
 }

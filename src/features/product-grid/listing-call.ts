@@ -23,6 +23,11 @@ function placeOf( { dataset }: HTMLElement, url: string ) {
 	};
 }
 
+function setBusy( block: HTMLElement, isBusy: boolean ): void {
+	block.ariaBusy = isBusy ? 'true' : null;
+	block.classList.toggle( 'is-loading', isBusy );
+}
+
 /**
  * One call at a time for each block: a newer one ends the older, whose answer never shows. Failures leave what is shown.
  *
@@ -36,26 +41,25 @@ export async function ask(
 ): Promise< string | null > {
 	running.get( block )?.abort();
 	const call = new AbortController();
+	const { signal } = call;
 	running.set( block, call );
-	block.setAttribute( 'aria-busy', 'true' );
-	block.classList.add( 'is-loading' );
+	setBusy( block, true );
 	try {
 		const html = await host.calls.ajax(
 			name,
 			{ ...placeOf( block, window.location.href ), ...fields },
-			call.signal
+			signal
 		);
-		return call.signal.aborted || ! block.isConnected ? null : html;
+		return signal.aborted || ! block.isConnected ? null : html;
 	} catch ( error ) {
-		if ( ! call.signal.aborted ) {
+		if ( ! signal.aborted ) {
 			host.reportFailure( error );
 		}
 		return null;
 	} finally {
-		if ( running.get( block ) === call ) {
+		if ( ! signal.aborted ) {
 			running.delete( block );
-			block.removeAttribute( 'aria-busy' );
-			block.classList.remove( 'is-loading' );
+			setBusy( block, false );
 		}
 	}
 }

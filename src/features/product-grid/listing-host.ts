@@ -9,14 +9,18 @@ export interface ListingHost {
 	};
 	/** Section 8 'Background failures'. */
 	readonly reportFailure: ( error: unknown ) => void;
-	/** The page's listings together, as its address says. */
+	/** The page's listings together, as its address says. Of the rest of it a link may know only what was. */
 	readonly listings: {
 		/** On intent: what a change takes is on its way. */
 		prepare: () => void;
 		/** Draws the listings of a query id, and what stands around them, for another address. */
-		show: ( view: { queryId: string; url: string } ) => unknown;
-		/** Another address for what a listing shows by itself. */
-		visit: ( url: string ) => Promise< void >;
+		show: ( change: { queryId: string; url: string } ) => unknown;
+		/** Another address for what a listing shows by itself; of the link's it takes the page and the parameters that are named. */
+		visit: ( change: {
+			queryId: string;
+			url: string;
+			names: readonly string[];
+		} ) => Promise< void >;
 	};
 	/** Leaves the page: where what is needed cannot be loaded, the link is the way. */
 	readonly goTo: ( url: string ) => void;

@@ -140,6 +140,91 @@ describe( 'enhanceSearch', () => {
 		expect( status() ).toBe( '8 results' );
 	} );
 
+	it( 'says the same sentence again for another question, and nothing once closed', async () => {
+		const { type, answer, press, input, status, block } = aSearch();
+		const said: Array< string | null > = [];
+		new MutationObserver( () => said.push( status() ) ).observe(
+			block.querySelector( '[role="status"]' )!,
+			{ childList: true }
+		);
+
+		type( 'mug' );
+		await answer( 0 );
+		type( 'mugs' );
+		await answer( 1 );
+		input.value = 'mug';
+		input.dispatchEvent( new Event( 'input' ) );
+		await jest.advanceTimersByTimeAsync( 200 );
+		press( 'Escape' );
+		await jest.advanceTimersByTimeAsync( 0 );
+
+		expect( said ).toEqual( [
+			'8 results',
+			'',
+			'8 results',
+			'',
+			'8 results',
+			'',
+		] );
+	} );
+
+	it( 'counts characters as people do', () => {
+		const { type, rest } = aSearch();
+
+		type( '🫖🫖' );
+		expect( rest ).not.toHaveBeenCalled();
+
+		type( ' 🫖🫖🫖 ' );
+		expect( rest ).toHaveBeenCalledWith(
+			'wopb/product-search',
+			expect.objectContaining( { search: '🫖🫖🫖' } ),
+			expect.anything()
+		);
+	} );
+
+	it( 'waits until what is being composed is typed', () => {
+		const { input, rest } = aSearch();
+		input.focus();
+		input.value = 'すきやき';
+
+		input.dispatchEvent( new InputEvent( 'input', { isComposing: true } ) );
+		jest.advanceTimersByTime( 200 );
+		expect( rest ).not.toHaveBeenCalled();
+
+		input.dispatchEvent( new CompositionEvent( 'compositionend' ) );
+		jest.advanceTimersByTime( 200 );
+		expect( rest ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'closes with Escape wherever the focus is in the block', async () => {
+		const { type, answer, input, panel, block } = aSearch();
+		const select = block.querySelector( 'select' )!;
+		const escape = () =>
+			select.dispatchEvent(
+				new KeyboardEvent( 'keydown', { key: 'Escape', bubbles: true } )
+			);
+		type( 'mug' );
+		await answer( 0 );
+		select.focus();
+
+		escape();
+		expect( panel ).toHaveAttribute( 'hidden' );
+		escape();
+		expect( input ).toHaveValue( 'mug' );
+	} );
+
+	it( 'leaves the list out of the order of the tab key', async () => {
+		const { type, answer, panel } = aSearch();
+		const list = () => panel.querySelector( '[role="listbox"]' );
+
+		type( '' );
+		expect( list() ).toHaveAttribute( 'tabindex', '-1' );
+
+		type( 'mug' );
+		await answer( 0 );
+		expect( list() ).toHaveAttribute( 'tabindex', '-1' );
+	} );
+
 	it( 'drops an answer that a later question overtook', async () => {
 		const { type, answer, panel } = aSearch();
 		type( 'mug' );

@@ -37,13 +37,24 @@ export function enhanceSearch( block: HTMLElement, host: SearchHost ): void {
 	const { input, panel, form, category, clear } = parts;
 	const session = createSearchSession( parts, host );
 
-	input.addEventListener( 'input', () => session.refresh() );
+	input.addEventListener( 'input', ( event ) => {
+		// What is being composed is not typed yet.
+		if ( ! ( event as InputEvent ).isComposing ) {
+			session.refresh();
+		}
+	} );
+	input.addEventListener( 'compositionend', () => session.refresh() );
 	input.addEventListener( 'focus', session.reveal );
 	input.addEventListener( 'click', session.reveal );
-	input.addEventListener( 'keydown', ( event ) => {
+	block.addEventListener( 'keydown', ( event ) => {
+		const { key, target, isComposing } = event;
+		// Elsewhere in the block only the key that closes is the list's.
+		const isOurs =
+			target === input || ( key === 'Escape' && session.isOpen() );
 		if (
-			! event.isComposing &&
-			pressKey( event.key, session.list, session )
+			isOurs &&
+			! isComposing &&
+			pressKey( key, session.list, session )
 		) {
 			event.preventDefault();
 		}
@@ -54,9 +65,6 @@ export function enhanceSearch( block: HTMLElement, host: SearchHost ): void {
 		input.focus();
 	} );
 	// A press in the panel must not take the focus out of the input.
-	panel.addEventListener( 'pointerdown', ( event ) =>
-		event.preventDefault()
-	);
 	panel.addEventListener( 'mousedown', ( event ) => event.preventDefault() );
 	panel.addEventListener( 'click', ( { target } ) =>
 		pressPanel( target, input, session )

@@ -4,12 +4,16 @@ const SHORTEST = 3;
 const PAUSE = 150;
 
 export interface Question {
+	/** Without outer space. */
 	readonly search: string;
 	readonly category: string;
 }
 
 export const isAsked = ( { search, category }: Question ): boolean =>
-	search.trim().length >= SHORTEST || category !== '';
+	[ ...search ].length >= SHORTEST || category !== '';
+
+export const keyOf = ( { search, category }: Question ): string =>
+	`${ category } ${ search }`;
 
 interface LiveSearchOptions {
 	ask: ( question: Question, signal: AbortSignal ) => Promise< string >;
@@ -44,7 +48,7 @@ export function createLiveSearch( {
 
 	async function now( question: Question ) {
 		stop();
-		const key = `${ question.category } ${ question.search.trim() }`;
+		const key = keyOf( question );
 		const before = known.get( key );
 		if ( before !== undefined ) {
 			onResults( before, question );

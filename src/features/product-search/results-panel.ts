@@ -3,11 +3,11 @@ import type { SearchParts } from './search-parts';
 /** The panel below the input: whether it is open, and what is said about it. */
 export interface ResultsPanel {
 	isOpen: () => boolean;
-	/** Where there is something in it. */
+	/** Where there is something in it; says how many results there are. */
 	open: () => void;
 	close: () => void;
-	/** How many results there are, once for each answer. */
-	announce: () => void;
+	/** So that the next sentence is heard, also where it is the same again. */
+	hush: () => void;
 }
 
 export function createResultsPanel( {
@@ -28,23 +28,33 @@ export function createResultsPanel( {
 		);
 		if ( isShown && list ) {
 			list.id ||= `${ panel.id }-list`;
+			// A browser stops at what scrolls, with the tab key too.
+			list.tabIndex = -1;
 			input.setAttribute( 'aria-controls', list.id );
 		} else {
 			input.removeAttribute( 'aria-controls' );
 		}
 	}
 
-	const sentence = () =>
-		panel.querySelector< HTMLElement >( '[data-said]' )?.dataset.said ?? '';
+	function say( sentence = '' ) {
+		if ( status.textContent !== sentence ) {
+			status.textContent = sentence;
+		}
+	}
 
 	return {
 		isOpen: () => ! panel.hidden,
-		open: () => show( panel.childElementCount > 0 ),
-		close: () => show( false ),
-		announce: () => {
-			if ( status && status.textContent !== sentence() ) {
-				status.textContent = sentence();
-			}
+		open: () => {
+			show( panel.childElementCount > 0 );
+			say(
+				panel.querySelector< HTMLElement >( '[data-said]' )?.dataset
+					.said
+			);
 		},
+		close: () => {
+			show( false );
+			say();
+		},
+		hush: say,
 	};
 }

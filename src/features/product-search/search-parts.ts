@@ -8,7 +8,7 @@ export interface SearchParts {
 	readonly panel: HTMLElement;
 	readonly category: HTMLSelectElement | null;
 	readonly clear: HTMLElement | null;
-	readonly status: Element | null;
+	readonly status: Element;
 	readonly labels: Labels;
 	readonly popular: readonly string[];
 }
@@ -25,7 +25,8 @@ export function searchParts( block: HTMLElement ): SearchParts | null {
 		block.querySelector< Found >( selector );
 	const input = find< HTMLInputElement >( 'input[name="s"]' );
 	const panel = find( '.marketday-product-search__panel' );
-	if ( ! input?.form || ! panel ) {
+	const status = find( '[role="status"]' );
+	if ( ! input?.form || ! panel || ! status ) {
 		return null;
 	}
 	panel.id ||= `marketday-product-search-panel-${ ++count }`;
@@ -33,10 +34,10 @@ export function searchParts( block: HTMLElement ): SearchParts | null {
 		block,
 		input,
 		panel,
+		status,
 		form: input.form,
 		category: find< HTMLSelectElement >( 'select[name="product_cat"]' ),
 		clear: find( '.marketday-product-search__clear' ),
-		status: find( '[role="status"]' ),
 		labels: parsed( block.dataset.labels, {} as Labels ),
 		popular: parsed< string[] >( block.dataset.popular, [] ),
 	};

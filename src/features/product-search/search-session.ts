@@ -1,5 +1,5 @@
 import { createListbox, type Listbox } from './listbox';
-import { createLiveSearch, isAsked, type Question } from './live-search';
+import { createLiveSearch, isAsked, keyOf, type Question } from './live-search';
 import { forgetTerm, recentTerms, rememberTerm } from './recent-terms';
 import { toggleMore } from './results';
 import { createResultsPanel } from './results-panel';
@@ -21,9 +21,6 @@ export interface SearchSession {
 	empty: () => boolean;
 }
 
-const keyOf = ( { search, category }: Question ) =>
-	`${ category } ${ search.trim() }`;
-
 async function askServer(
 	{ dataset }: HTMLElement,
 	{ calls }: SearchHost,
@@ -33,7 +30,7 @@ async function askServer(
 	const html = await calls.rest(
 		'wopb/product-search',
 		{
-			search: search.trim(),
+			search,
 			category,
 			blockId: dataset.blockId,
 			blockName: dataset.blockName,
@@ -55,7 +52,7 @@ export function createSearchSession(
 	let drawnFor = '';
 
 	const question = (): Question => ( {
-		search: input.value,
+		search: input.value.trim(),
 		category: category?.value ?? '',
 	} );
 
@@ -72,7 +69,6 @@ export function createSearchSession(
 			list.read();
 			if ( block.contains( block.ownerDocument.activeElement ) ) {
 				view.open();
-				view.announce();
 			}
 		},
 		onFailure: host.reportFailure,
@@ -95,6 +91,7 @@ export function createSearchSession(
 
 	function refresh( isNow = false ) {
 		clear?.toggleAttribute( 'hidden', input.value === '' );
+		view.hush();
 		const asked = question();
 		if ( isAsked( asked ) ) {
 			list.clear();

@@ -3,10 +3,27 @@ import { refreshCounts } from './result-count';
 const COUNT =
 	'<p class="marketday-result-count" data-query-id="" data-total="36" data-per-page="12" data-say>Showing 1–12 of 36 results</p>';
 
+const holdCards = ( cards: number ) =>
+	document
+		.querySelector( 'ul' )
+		?.replaceChildren(
+			...Array.from( { length: cards }, () =>
+				document.createElement( 'li' )
+			)
+		);
+
+const tell = ( selector: string ) =>
+	document
+		.querySelector( selector )
+		?.dispatchEvent(
+			new CustomEvent( 'marketday_listing_extended', { bubbles: true } )
+		);
+
 beforeAll( () => {
 	document.body.innerHTML =
 		COUNT +
-		'<div class="listing" data-query-id="" data-paged="2"></div><div class="other" data-query-id="b" data-paged="3"></div>';
+		'<div class="listing" data-query-id="" data-paged="2"><ul class="wopb-block-items-wrap"></ul></div><div class="other" data-query-id="b" data-paged="3"></div>';
+	holdCards( 24 );
 	jest.useFakeTimers();
 	refreshCounts();
 } );
@@ -25,16 +42,21 @@ it( 'lets the count of a changed listing be heard after 2000 ms', () => {
 } );
 
 it( 'counts what was loaded on to its own listing', () => {
-	const tell = ( selector: string ) =>
-		document.querySelector( selector )?.dispatchEvent(
-			new CustomEvent( 'marketday_listing_extended', {
-				bubbles: true,
-			} )
-		);
-
 	tell( '.other' );
 	expect( count().textContent ).toBe( 'Showing 1–12 of 36 results' );
 
 	tell( '.listing' );
 	expect( count().textContent ).toBe( 'Showing 1–24 of 36 results' );
+} );
+
+it( 'counts from the page that the listing was opened at, in numbers as the server writes them', () => {
+	count().dataset.total = '3052';
+	holdCards( 24 );
+	document.querySelector( '.listing' )?.setAttribute( 'data-paged', '100' );
+
+	tell( '.listing' );
+
+	expect( count().textContent ).toBe(
+		'Showing 1,177–1,200 of 3,052 results'
+	);
 } );

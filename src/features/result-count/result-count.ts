@@ -15,13 +15,17 @@ function sayAgain( count: HTMLElement ): void {
 	}, REFRESH );
 }
 
-/** After 'Load more' a listing shows its first products up to those of its last page. */
+/** After 'Load more' a listing shows the products of the page it was opened at up to those of its last. */
 function countLoaded( listing: HTMLElement ): void {
 	const { paged, queryId } = listing.dataset;
+	const cards = listing.querySelectorAll( '.wopb-block-items-wrap > li' );
+	const number = ( value: number ) =>
+		value.toLocaleString( document.documentElement.lang || 'en' );
 	for ( const count of document.querySelectorAll< HTMLElement >( COUNT ) ) {
 		const total = Number( count.dataset.total );
 		const perPage = Number( count.dataset.perPage );
 		if ( count.dataset.queryId === queryId && total > perPage ) {
+			const last = Math.min( total, Number( paged ) * perPage );
 			count.textContent = sprintf(
 				/* translators: 1: first product shown, 2: last product shown, 3: number of products. */
 				_n(
@@ -30,9 +34,9 @@ function countLoaded( listing: HTMLElement ): void {
 					total,
 					'marketday'
 				),
-				'1',
-				String( Math.min( total, Number( paged ) * perPage ) ),
-				String( total )
+				number( last - cards.length + 1 ),
+				number( last ),
+				number( total )
 			);
 		}
 	}

@@ -4,103 +4,125 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index\Text;
 
-/** The products of each slot of a query: those of the words as typed, and those of all that means the same. */
+/**
+ * The products of each slot of a query, on levels that hold the ones before: of the words as typed, of those that mean the same,
+ * of all with the same root, and of what the last word may be the beginning of.
+ */
 final class Answer {
-	/** @param array<int, Slot> $slots */
+	/** Levels without mere roots, and without what is not yet a whole word. */
+	private const MEANING = 1;
+	private const WHOLE   = 2;
+
+	/** @var list<int>|null */
+	private ?array $rarest = null;
+
+	/**
+	 * @param array<int, Slot>        $slots
+	 * @param list<array<int, Reach>> $levels By slot.
+	 */
 	private function __construct(
 		public readonly array $slots,
-		/** @var array<int, Reach> */
-		private readonly array $exact,
-		/** @var array<int, Reach> */
-		private readonly array $wide
+		private readonly array $levels
 	) {}
 
 	/** @param list<Slot> $slots */
 	public static function to( array $slots, Lexicon $lexicon ): self {
 		$lexicon->expect( array_merge( [], ...array_map( static fn ( Slot $slot ): array => $slot->allWords(), $slots ) ) );
-		$exact = [];
-		$wide  = [];
+		$levels = [ [], [], [] ];
 		foreach ( $slots as $place => $slot ) {
-			$exact[ $place ] = self::any( $slot->exact, static fn ( string $word ): Reach => $lexicon->exact( $word ) );
-			$wide[ $place ]  = $exact[ $place ]->or( self::any( [ ...$slot->exact, ...$slot->similar ], static fn ( string $word ): Reach => $lexicon->related( $word ) ) );
+			$levels[0][ $place ] = self::any( $slot->exact, $lexicon->exact( ... ) );
+			$levels[1][ $place ] = $levels[0][ $place ]->or( self::any( $slot->similar, $lexicon->exact( ... ) ) );
+			$levels[2][ $place ] = $levels[1][ $place ]->or( self::any( [ ...$slot->exact, ...$slot->similar ], $lexicon->related( ... ) ) );
 		}
-		return new self( $slots, $exact, $wide );
+		return new self( $slots, $levels );
 	}
 
 	/** With what the last word may be the beginning of. */
 	public function completed( Lexicon $lexicon ): self {
 		$last = array_key_last( $this->slots );
-		if ( null === $last || 1 !== count( $this->slots[ $last ]->words ) ) {
+		if ( null === $last ) {
 			return $this;
 		}
-		$typed  = $this->slots[ $last ]->words[0];
-		$least  = $this->wide[ $last ]->isEmpty() ? 2 : 3;
-		$longer = strlen( $typed ) < $least ? new Reach() : $lexicon->beginning( $typed );
-		$longer = $this->wide[ $last ]->isEmpty() ? $longer : $longer->withoutDescriptions();
-		return new self( $this->slots, $this->exact, [ $last => $this->wide[ $last ]->or( $longer ) ] + $this->wide );
+		$known  = $this->widest()[ $last ];
+		$typed  = $this->slots[ $last ]->beginning;
+		$longer = strlen( $typed ) < ( $known->isEmpty() ? 2 : 3 ) ? new Reach() : $lexicon->beginning( $typed );
+		$longer = $known->isEmpty() ? $longer : $longer->withoutDescriptions();
+		return new self( $this->slots, [ ...$this->levels, array_replace( $this->widest(), [ $last => $known->or( $longer ) ] ) ] );
 	}
 
 	/** @return list<int> Places of slots that nothing has. */
 	public function unknown(): array {
-		return array_keys( array_filter( $this->wide, static fn ( Reach $reach ): bool => $reach->isEmpty() ) );
+		return array_keys( array_filter( $this->widest(), static fn ( Reach $reach ): bool => $reach->isEmpty() ) );
 	}
 
-	/** @return list<int> Places of slots, the rarest first. */
+	/** @return list<int> Places of slots: those in fewest titles first, then those of fewest products. */
 	public function rarest(): array {
-		$counts = array_map( static fn ( Reach $reach ): int => $reach->count(), $this->wide );
-		asort( $counts );
-		return array_keys( $counts );
+		if ( null === $this->rarest ) {
+			$counts = array_map( static fn ( Reach $reach ): array => [ $reach->count( ProductText::TITLE ), $reach->count() ], $this->levels[ self::WHOLE ] );
+			asort( $counts );
+			$this->rarest = array_keys( $counts );
+		}
+		return $this->rarest;
+	}
+
+	/** Whether any product has the slot in its title or the name of a term. */
+	public function isNamed( int $place ): bool {
+		return $this->widest()[ $place ]->isNamed();
 	}
 
 	public function isEmpty(): bool {
-		return [] === $this->slots || $this->all( $this->wide )->isEmpty();
+		return [] === $this->everything();
+	}
+
+	/** @return array<int, string> Products that have every slot. */
+	public function everything(): array {
+		return self::all( $this->widest() )->all();
+	}
+
+	/** Of how many slots there is a product that has them all. */
+	public function most(): int {
+		return Tally::of( self::steps( $this->widest(), ProductText::DESCRIPTION ) )->most();
 	}
 
 	/**
-	 * Products that have everything, best first: all of it in the title as typed, then in other words, then with the terms, then
-	 * anywhere.
+	 * @param list<array<int, string>> $ranks
+	 * @return bool Whether any of these has a whole word of the text in its title.
+	 */
+	public function isTitled( array $ranks ): bool {
+		$titled = Tally::of( self::steps( $this->levels[ self::WHOLE ], ProductText::TITLE ) )->atLeast( 1 );
+		return [] !== array_filter( $ranks, static fn ( array $rank ): bool => [] !== Reach::bothOf( $rank, $titled ) );
+	}
+
+	/**
+	 * Products that have everything, best first: all of it in the title, then with the terms, as typed before in other words; then
+	 * anywhere. Where descriptions alone happen to have everything, those whose title has most of it follow.
 	 *
 	 * @return list<array<int, string>>
 	 */
 	public function ranks(): array {
-		$exact = $this->all( $this->exact );
-		$wide  = $this->all( $this->wide );
-		$named = [];
-		foreach ( $this->wide as $reach ) {
-			$named = Reach::eitherOf( $named, $reach->steps[ ProductText::TITLE ] ?? [] );
+		$named   = [];
+		$elsewhere = [];
+		foreach ( $this->levels as $level ) {
+			$all     = self::all( $level );
+			$named   = [ ...$named, $all->steps[ ProductText::TITLE ] ?? [], ...$this->byTitle( $all->steps[ ProductText::TERMS ] ?? [], $level ) ];
+			$elsewhere = [ ...$elsewhere, ...$this->byTitle( $all->all(), $level ) ];
 		}
-		$ranks = [];
-		foreach ( Reach::PLACES as $place ) {
-			foreach ( [ $exact, $wide ] as $reach ) {
-				$ranks[] = Reach::bothOf( $reach->steps[ $place ] ?? [], $named );
-				$ranks[] = $reach->steps[ $place ] ?? [];
-			}
-		}
-		return $ranks;
+		$ranks = [ ...$named, ...$elsewhere ];
+		return $this->isTitled( [ $this->everything() ] ) ? $ranks : [ ...$ranks, ...$this->mostIn( ProductText::TITLE, $this->half() ) ];
 	}
 
 	/**
-	 * Products that have most of it: as many of the slots as any product has, at least half.
+	 * Products that have most of it: as many of the slots as any product has, at least half; else those that are named by any.
 	 *
 	 * @return list<array<int, string>>
 	 */
 	public function mostOf(): array {
-		$slots = count( $this->wide );
-		$least = array_fill( 0, $slots + 1, [] );
-		$named = [];
-		foreach ( $this->wide as $reach ) {
-			for ( $count = $slots; $count > 1; $count-- ) {
-				$least[ $count ] = Reach::eitherOf( $least[ $count ], Reach::bothOf( $least[ $count - 1 ], $reach->all() ) );
-			}
-			$least[1] = Reach::eitherOf( $least[1], $reach->all() );
-			$named    = Reach::eitherOf( $named, $reach->steps[ ProductText::TITLE ] ?? [] );
-		}
-		for ( $count = $slots - 1; 2 * $count >= $slots && $count > 0; $count-- ) {
-			if ( [] !== $least[ $count ] ) {
-				return [ Reach::bothOf( $least[ $count ], $named ), $least[ $count ] ];
-			}
-		}
-		return [];
+		$most = $this->mostIn( ProductText::DESCRIPTION, $this->half() );
+		return match ( true ) {
+			[] === $most              => $this->mostIn( ProductText::TERMS, 1 ),
+			$this->isTitled( $most ) => $most,
+			default                   => [ ...$most, ...$this->mostIn( ProductText::TITLE, 1 ) ],
+		};
 	}
 
 	/**
@@ -108,11 +130,76 @@ final class Answer {
 	 * @return list<int> Places of slots that none of these products has.
 	 */
 	public function absentFrom( array $found ): array {
-		return array_keys( array_filter( $this->wide, static fn ( Reach $reach ): bool => [] === Reach::bothOf( $reach->all(), $found ) ) );
+		return array_keys( array_filter( $this->widest(), static fn ( Reach $reach ): bool => [] === Reach::bothOf( $reach->all(), $found ) ) );
+	}
+
+	/**
+	 * @param int $place Down to which place of a text.
+	 * @param int $least How many slots at least.
+	 * @return list<array<int, string>> Products that have as many of the slots as any has, as typed before in other words.
+	 */
+	private function mostIn( int $place, int $least ): array {
+		$most  = Tally::of( self::steps( $this->widest(), $place ) )->most();
+		$ranks = [];
+		foreach ( $most < $least ? [] : $this->levels as $level ) {
+			$found = Tally::of( self::steps( $level, $place ) )->atLeast( $most );
+			$ranks = [ ...$ranks, ...$this->byTitle( $found, $level ) ];
+		}
+		return $ranks;
+	}
+
+	private function half(): int {
+		return intdiv( count( $this->slots ) + 1, 2 );
+	}
+
+	/** @return array<int, Reach> */
+	private function widest(): array {
+		return $this->levels[ array_key_last( $this->levels ) ] ?? [];
+	}
+
+	/**
+	 * Products in the order of how well their titles fit, as typed before what means the same; then those with terms that do.
+	 *
+	 * @param array<int, string> $found
+	 * @param array<int, Reach>  $level
+	 * @return list<array<int, string>>
+	 */
+	private function byTitle( array $found, array $level ): array {
+		if ( [] === $found ) {
+			return [];
+		}
+		$named = Reach::bothOf( $found, Tally::of( self::steps( $level, ProductText::TERMS ) )->atLeast( 1 ) );
+		return [ ...$this->titled( $named, $level ), ...$this->titled( $found, $this->levels[ self::MEANING ] ), $named, $found ];
+	}
+
+	/**
+	 * @param array<int, string> $found
+	 * @param array<int, Reach>  $level
+	 * @return list<array<int, string>> Those whose title has more of the slots first, then those whose title has rarer ones.
+	 */
+	private function titled( array $found, array $level ): array {
+		$titles = self::steps( $level, ProductText::TITLE );
+		$tally  = Tally::of( $titles );
+		$ranks  = [];
+		for ( $count = $tally->most(); $count > 0; $count-- ) {
+			$own = Reach::bothOf( $found, $tally->atLeast( $count ) );
+			foreach ( [] === $own ? [] : $this->rarest() as $place ) {
+				$ranks[] = Reach::bothOf( $own, $titles[ $place ] );
+			}
+		}
+		return array_values( array_filter( $ranks ) );
+	}
+
+	/**
+	 * @param array<int, Reach> $level
+	 * @return array<int, array<int, string>>
+	 */
+	private static function steps( array $level, int $place ): array {
+		return array_map( static fn ( Reach $reach ): array => $reach->steps[ $place ] ?? [], $level );
 	}
 
 	/** @param array<int, Reach> $reaches */
-	private function all( array $reaches ): Reach {
+	private static function all( array $reaches ): Reach {
 		$all = null;
 		foreach ( $reaches as $reach ) {
 			$all = $all?->and( $reach ) ?? $reach;

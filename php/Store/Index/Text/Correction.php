@@ -4,11 +4,20 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index\Text;
 
-/** Finds what was meant where a text finds nothing: typos. Words that are written together are in the index as products have them. */
+/**
+ * Finds what was meant where a text finds nothing: typos. Words that are written together are in the index as products have
+ * them. A word that the shop's synonyms have, or that names products, is no typo.
+ */
 final class Correction {
 	private const TRIED = 5;
 
-	public function __construct( private readonly Lexicon $lexicon ) {}
+	/** A shorter word may well be one that no product has, near by chance to one of a description: black and back, spade and shade. */
+	private const TELLING = 7;
+
+	public function __construct(
+		private readonly Lexicon $lexicon,
+		private readonly Synonyms $synonyms
+	) {}
 
 	/** The answer to the corrected slots; null where nothing likelier is known. */
 	public function of( Answer $answer ): ?Answer {
@@ -22,22 +31,17 @@ final class Correction {
 	 * @param list<int> $unknown
 	 */
 	private function allOf( Answer $answer, array $unknown ): ?Answer {
-		$best    = $answer;
-		$changed = false;
+		$best = null;
 		foreach ( $unknown as $place ) {
-			$tried = $this->tryAt( $best, $place, array_values( array_diff( $unknown, [ $place ] ) ) );
-			if ( null !== $tried ) {
-				$best    = $tried;
-				$changed = true;
-			}
+			$best = $this->tryAt( $best ?? $answer, $place, array_values( array_diff( $unknown, [ $place ] ) ) ) ?? $best;
 		}
-		return $changed ? $best : null;
+		return $best;
 	}
 
 	/** Every word is known, but no product has them all: one of them may have been another. */
 	private function oneOf( Answer $answer ): ?Answer {
 		foreach ( $answer->rarest() as $place ) {
-			$tried = $this->tryAt( $answer, $place, [] );
+			$tried = $answer->isNamed( $place ) ? null : $this->tryAt( $answer, $place, [] );
 			if ( null !== $tried && ! $tried->isEmpty() ) {
 				return $tried;
 			}
@@ -48,28 +52,35 @@ final class Correction {
 	/** @param list<int> $ignored Places that are not known yet either. */
 	private function tryAt( Answer $answer, int $place, array $ignored ): ?Answer {
 		$first = null;
-		foreach ( $this->candidates( $answer->slots[ $place ] ) as $words ) {
-			$slots           = $answer->slots;
-			$slots[ $place ] = $slots[ $place ]->correctedTo( $words );
-			$tried           = Answer::to( array_values( $slots ), $this->lexicon );
-			$known           = Answer::to( array_values( array_diff_key( $slots, array_flip( $ignored ) ) ), $this->lexicon );
-			if ( ! $known->isEmpty() ) {
+		foreach ( $this->candidates( $answer->slots[ $place ] ) as $slot ) {
+			$slots   = array_replace( $answer->slots, [ $place => $slot ] );
+			$tried   = Answer::to( array_values( $slots ), $this->lexicon );
+			$known   = Answer::to( array_values( array_diff_key( $slots, array_flip( $ignored ) ) ), $this->lexicon );
+			$isMeant = $tried->isNamed( $place ) || self::isTelling( implode( '', $answer->slots[ $place ]->words ), implode( '', $slot->words ) );
+			if ( ! $known->isEmpty() && ( $isMeant || $known->isTitled( [ $known->everything() ] ) ) ) {
 				return $tried;
 			}
-			$first ??= $tried;
+			$first ??= $isMeant && ! in_array( $place, $tried->unknown(), true ) ? $tried : null;
 		}
 		return $first;
 	}
 
-	/** @return list<list<string>> */
+	private static function isTelling( string $typed, string $meant ): bool {
+		return strlen( $typed ) >= self::TELLING || ( strlen( $typed ) > 4 && Typos::isSlip( $typed, $meant ) );
+	}
+
+	/** @return list<Slot> */
 	private function candidates( Slot $slot ): array {
-		$near = $this->lexicon->likeTo( implode( '', $slot->words ) );
+		$typed = implode( '', $slot->words );
+		$near  = $slot->isSynonym ? [] : $this->lexicon->likeTo( $typed ) + $this->synonyms->likeTo( $typed );
+		asort( $near );
+		$near = array_map( 'strval', array_keys( $near ) );
 		if ( $slot->isAccented() ) {
-			$near = array_filter( $near, static fn ( string $word ): bool => self::plain( $word ) === self::plain( implode( '', $slot->words ) ) );
-		} elseif ( count( $slot->words ) > 1 && [] === $near ) {
-			return $this->eachWord( $slot->words );
+			$near = array_filter( $near, static fn ( string $word ): bool => self::plain( $word ) === self::plain( $typed ) );
+		} elseif ( count( $slot->words ) > 1 && [] === $near && ! $slot->isSynonym ) {
+			return [ $slot->correctedTo( $this->eachWord( $slot->words ), $this->synonyms ) ];
 		}
-		return array_map( static fn ( string $word ): array => [ $word ], array_slice( $near, 0, self::TRIED ) );
+		return array_map( fn ( string $word ): Slot => $slot->correctedTo( $this->synonyms->words( $word ), $this->synonyms ), array_slice( array_values( $near ), 0, self::TRIED ) );
 	}
 
 	/** Without what some languages write for an accent. */
@@ -79,14 +90,16 @@ final class Correction {
 
 	/**
 	 * @param list<string> $words
-	 * @return list<list<string>>
+	 * @return list<string>
 	 */
 	private function eachWord( array $words ): array {
 		foreach ( $words as $place => $word ) {
 			if ( $this->lexicon->exact( $word )->isEmpty() ) {
-				$words[ $place ] = $this->lexicon->likeTo( $word )[0] ?? $word;
+				$near = $this->lexicon->likeTo( $word );
+				asort( $near );
+				$words[ $place ] = (string) ( array_key_first( $near ) ?? $word );
 			}
 		}
-		return [ array_values( $words ) ];
+		return array_values( $words );
 	}
 }

@@ -69,40 +69,41 @@ final class Lexicon {
 	}
 
 	/**
-	 * Words of the catalogue that may be meant, likeliest first: fewest mistakes, then those of most products.
+	 * Words of the catalogue that may be meant: those of few mistakes, of many products and of names are the likeliest.
 	 *
-	 * @return list<string>
+	 * @return array<array-key, float> How unlikely each is.
 	 */
 	public function likeTo( string $typed ): array {
-		$limit = Typos::allowed( $typed );
-		if ( 0 === $limit ) {
+		$found = $this->near( $typed );
+		$this->expect( array_map( 'strval', array_keys( $found ) ) );
+		$likely = [];
+		foreach ( $found as $word => $unlikely ) {
+			$reach = $this->exact( (string) $word );
+			if ( ! $reach->isEmpty() ) {
+				$likely[ $word ] = $unlikely + ( $reach->isNamed() ? 0 : 0.4 ) - min( 0.4, log( 1 + $reach->count() ) / 40 );
+			}
+		}
+		return $likely;
+	}
+
+	/** @return array<array-key, float> A dozen words within a few mistakes. */
+	private function near( string $typed ): array {
+		if ( 0 === Typos::allowed( $typed ) ) {
 			return [];
 		}
 		$keys  = implode( ',', Typos::keysOfTyped( $typed ) );
 		$rows  = Rows::among( "SELECT w.id, w.word, w.shown FROM {$this->tables->words()} w WHERE w.id IN (SELECT word FROM {$this->tables->typos()} WHERE hash IN (%s)) LIMIT " . self::MOST_LIKENESSES, [ $keys ] );
 		$found = [];
 		foreach ( $rows as [ $id, $word, $shown ] ) {
-			$distance = Typos::distance( $typed, (string) $word, $limit );
-			$isSameStart = $typed[0] === ( (string) $word )[0];
-			// Short words with another first letter are other words: blue, glue.
-			if ( $distance > 0 && $distance <= $limit && ! Typos::isOtherEnding( $typed, (string) $word, $distance ) && ( $isSameStart || strlen( $typed ) > 4 || $typed[1] === ( (string) $word )[0] ) ) {
-				$found[ (string) $word ]     = $distance + ( $isSameStart ? 0 : 0.5 ) - ( Typos::isLeftOut( $typed, (string) $word ) ? 0.3 : 0 );
+			$unlikely = Typos::unlikeliness( $typed, (string) $word );
+			if ( null !== $unlikely ) {
+				$found[ (string) $word ]     = $unlikely;
 				$this->ids[ (string) $word ] = (int) $id;
 				$this->shown[ (int) $id ]    = (string) $shown;
 			}
 		}
 		asort( $found );
-		$found = array_slice( $found, 0, 12, true );
-		$this->expect( array_map( 'strval', array_keys( $found ) ) );
-		$order = [];
-		foreach ( $found as $word => $distance ) {
-			$products = $this->exact( (string) $word )->count();
-			if ( $products > 0 ) {
-				$order[ $word ] = $distance - min( 0.4, log( 1 + $products ) / 40 );
-			}
-		}
-		asort( $order );
-		return array_map( 'strval', array_keys( $order ) );
+		return array_slice( $found, 0, 12, true );
 	}
 
 	/** As products write it. */

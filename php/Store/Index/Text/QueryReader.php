@@ -18,15 +18,14 @@ final class QueryReader {
 	/** @return list<Slot> */
 	public function slots( string $text ): array {
 		$text   = self::cut( $text );
-		$read   = array_slice( Analyser::groups( $text ), 0, 2 * self::MOST_WORDS );
+		$groups = array_slice( Analyser::groups( $text ), 0, 2 * self::MOST_WORDS );
 		$typed  = new TypedWords( $text );
-		$groups = array_map( static fn ( array $parts ): array => array_map( [ WordForm::class, 'normal' ], $parts ), $read );
-		$this->lexicon->expect( array_merge( [], ...$groups, ...[ $this->joined( $groups ) ] ) );
+		$this->lexicon->expect( array_map( [ WordForm::class, 'normal' ], [ ...array_merge( [], ...$groups ), ...self::joined( $groups ) ] ) );
 		$slots = [];
 		for ( $place = 0, $count = count( $groups ); $place < $count && count( $slots ) < self::MOST_WORDS; ) {
-			[ $slot, $length ] = $this->slotAt( $groups, $place );
-			$slots[]           = $slot->asTyped( $typed->of( array_slice( $read, $place, $length ) ) );
-			$place            += $length;
+			$own     = array_slice( $groups, $place, $this->lengthAt( $groups, $place ) );
+			$slots[] = Slot::read( array_merge( ...$own ), $typed->of( $own ), $this->synonyms );
+			$place  += count( $own );
 		}
 		$telling = array_values( array_filter( $slots, static fn ( Slot $slot ): bool => count( $slot->words ) > 1 || ! Analyser::isStop( $slot->words[0] ) ) );
 		return [] === $telling ? $slots : $telling;
@@ -45,44 +44,28 @@ final class QueryReader {
 
 	/**
 	 * @param list<list<string>> $groups
-	 * @return array{Slot, int} And how many groups it takes.
+	 * @return int How many of them mean one thing: a phrase of the shop's synonyms, or a word of the catalogue written as two.
 	 */
-	private function slotAt( array $groups, int $place ): array {
-		for ( $length = Synonyms::LONGEST; $length > 0; $length-- ) {
-			$words   = array_merge( ...array_slice( $groups, $place, $length ) );
-			$similar = count( $groups ) - $place < $length ? [] : $this->synonyms->of( $words );
-			if ( [] !== $similar ) {
-				return [ new Slot( $words, $this->exact( $words ), $similar ), $length ];
+	private function lengthAt( array $groups, int $place ): int {
+		for ( $length = min( Synonyms::LONGEST, count( $groups ) - $place ); $length > 1; $length-- ) {
+			if ( [] !== Slot::read( array_merge( ...array_slice( $groups, $place, $length ) ), '', $this->synonyms )->similar ) {
+				return $length;
 			}
 		}
-		$pair = array_merge( ...array_slice( $groups, $place, 2 ) );
-		if ( 2 === count( $pair ) && isset( $groups[ $place + 1 ] ) && 1 === count( $groups[ $place ] ) && $this->isKnown( implode( '', $pair ) ) ) {
-			return [ new Slot( $pair, $this->exact( $pair ) ), 2 ];
-		}
-		return [ new Slot( $groups[ $place ], $this->exact( $groups[ $place ] ) ), 1 ];
-	}
-
-	private function isKnown( string $word ): bool {
-		return ! $this->lexicon->exact( WordForm::normal( $word ) )->isEmpty();
-	}
-
-	/**
-	 * @param list<string> $words
-	 * @return list<list<string>> The words, and where they are several, the one they may be written as.
-	 */
-	private function exact( array $words ): array {
-		return 1 === count( $words ) ? [ $words ] : [ $words, [ WordForm::normal( implode( '', $words ) ) ] ];
+		$pair    = array_slice( $groups, $place, 2 );
+		$isPlain = [ 1, 1 ] === array_map( 'count', $pair ) && [] === Slot::read( $pair[0], '', $this->synonyms )->similar;
+		return $isPlain && ! $this->lexicon->exact( WordForm::normal( implode( '', array_merge( ...$pair ) ) ) )->isEmpty() ? 2 : 1;
 	}
 
 	/**
 	 * @param list<list<string>> $groups
-	 * @return list<string>
+	 * @return list<string> Each as one word, and with the one that follows.
 	 */
-	private function joined( array $groups ): array {
+	private static function joined( array $groups ): array {
 		$joined = [];
 		foreach ( $groups as $place => $parts ) {
-			$joined[] = WordForm::normal( implode( '', $parts ) );
-			$joined[] = WordForm::normal( implode( '', $parts ) . implode( '', $groups[ $place + 1 ] ?? [] ) );
+			$joined[] = implode( '', $parts );
+			$joined[] = implode( '', [ ...$parts, ...$groups[ $place + 1 ] ?? [] ] );
 		}
 		return $joined;
 	}

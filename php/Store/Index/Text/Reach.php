@@ -54,8 +54,14 @@ final class Reach {
 		return [] === $this->all();
 	}
 
-	public function count(): int {
-		return array_sum( array_map( [ Bits::class, 'count' ], $this->all() ) );
+	/** Whether any product has it in its title, or in the name of one of its terms. */
+	public function isNamed(): bool {
+		return [] !== ( $this->steps[ ProductText::TERMS ] ?? [] );
+	}
+
+	/** @param int $place Down to which place of a text. */
+	public function count( int $place = ProductText::DESCRIPTION ): int {
+		return array_sum( array_map( [ Bits::class, 'count' ], $this->steps[ $place ] ?? [] ) );
 	}
 
 	/**

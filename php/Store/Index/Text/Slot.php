@@ -7,25 +7,34 @@ namespace Marketday\Store\Index\Text;
 /** One or several neighbouring words of a text that mean one thing, and the ways it may be said. */
 final class Slot {
 	/**
-	 * @param list<string>       $words   As typed, normal.
-	 * @param list<list<string>> $exact   Ways that are as good as typed: `[ [ 't', 'shirt' ], [ 'tshirt' ] ]`; all words of one.
-	 * @param list<list<string>> $similar Ways that mean the same.
-	 * @param string             $typed   Letter by letter.
+	 * @param list<string>       $words     Normal.
+	 * @param list<list<string>> $exact     Ways that are as good as typed: `[ [ 't', 'shirt' ], [ 'tshirt' ] ]`; all words of one.
+	 * @param list<list<string>> $similar   Ways that mean the same.
+	 * @param string             $typed     Letter by letter.
+	 * @param string             $beginning What is looked for as the beginning of a word: the one word as it was typed.
+	 * @param bool               $isSynonym Whether the shop's synonyms have it: it is spelt as it is meant.
 	 */
-	public function __construct(
+	private function __construct(
 		public readonly array $words,
 		public readonly array $exact,
-		public readonly array $similar = [],
-		public readonly string $typed = ''
+		public readonly array $similar,
+		public readonly string $typed,
+		public readonly string $beginning = '',
+		public readonly bool $isSynonym = false
 	) {}
 
-	public function asTyped( string $typed ): self {
-		return new self( $this->words, $this->exact, $this->similar, $typed );
+	/** @param list<string> $parts As typed, in small letters without accents. */
+	public static function read( array $parts, string $typed, Synonyms $synonyms ): self {
+		$words     = array_map( [ WordForm::class, 'normal' ], $parts );
+		$joined    = WordForm::normal( implode( '', $parts ) );
+		$beginning = 1 === count( $parts ) ? Spelling::british( $parts[0] ) : '';
+		return new self( $words, self::ways( $words, $joined ), self::similar( $words, $joined, $synonyms ), $typed, $beginning, $synonyms->has( $words ) || $synonyms->has( [ $joined ] ) );
 	}
 
-	/** @param list<string> $words What is looked for instead. */
-	public function correctedTo( array $words ): self {
-		return new self( $words, [ $words ], typed: $this->typed );
+	/** @param list<string> $words What is looked for instead, normal. */
+	public function correctedTo( array $words, Synonyms $synonyms ): self {
+		$joined = WordForm::normal( implode( '', $words ) );
+		return new self( $words, self::ways( $words, $joined ), self::similar( $words, $joined, $synonyms ), $this->typed );
 	}
 
 	/** Whether it was typed with accents: whoever does knows the word. */
@@ -37,5 +46,22 @@ final class Slot {
 	/** @return list<string> */
 	public function allWords(): array {
 		return array_values( array_unique( array_merge( ...$this->exact, ...$this->similar ) ) );
+	}
+
+	/**
+	 * @param list<string> $words
+	 * @return list<list<string>> The words, and where they are several, the one they may be written as.
+	 */
+	private static function ways( array $words, string $joined ): array {
+		return 1 === count( $words ) ? [ $words ] : [ $words, [ $joined ] ];
+	}
+
+	/**
+	 * @param list<string> $words
+	 * @return list<list<string>>
+	 */
+	private static function similar( array $words, string $joined, Synonyms $synonyms ): array {
+		$similar = $synonyms->of( $words );
+		return [] === $similar ? $synonyms->of( [ $joined ] ) : $similar;
 	}
 }

@@ -38,21 +38,30 @@ final class TextSearch {
 		$answer  = Answer::to( $slots, $lexicon );
 		$full    = $answer->completed( $lexicon );
 		if ( $full->isEmpty() && [] === $codes ) {
-			$better = ( new Correction( $lexicon ) )->of( $full );
-			return null === $better ? self::partial( $full ) : $this->corrected( $better, $full, $lexicon );
+			$better = ( new Correction( $lexicon, $this->synonyms ) )->of( $full );
+			return null === $better || self::isWorse( $better, $full ) ? self::partial( $full ) : self::corrected( $better, $full, $lexicon );
 		}
 		$ranks = $full->isEmpty() ? [] : [ $this->titled( $text ), ...$full->ranks() ];
 		$found = $this->withCodes( $codes, $ranks, ! $answer->isEmpty() && QueryReader::readsAll( $text ) );
 		return $full->isEmpty() ? $found->without( self::besideCodes( $text, $full, $found ) ) : $found;
 	}
 
-	private function corrected( Answer $better, Answer $typed, Lexicon $lexicon ): TextMatch {
+	/** Whether most of what was typed finds more than what may have been meant: more of the words, or titles where that has none. */
+	private static function isWorse( Answer $better, Answer $typed ): bool {
+		$asTyped = $typed->mostOf();
+		return match ( true ) {
+			[] === $asTyped      => false,
+			$better->isEmpty() => $better->most() <= $typed->most(),
+			default            => $typed->isTitled( $asTyped ) && ! $better->isTitled( [ $better->everything() ] ),
+		};
+	}
+
+	private static function corrected( Answer $better, Answer $typed, Lexicon $lexicon ): TextMatch {
 		if ( ! $better->isEmpty() ) {
 			return new TextMatch( self::distinct( $better->ranks() ), self::text( $better, $typed, [], $lexicon ) );
 		}
-		$asTyped = self::partial( $typed );
-		$partial = [] === $asTyped->ranks ? self::partial( $better ) : $asTyped;
-		return $asTyped === $partial || [] === $partial->ranks ? $partial : new TextMatch( $partial->ranks, self::text( $better, $typed, $better->absentFrom( $partial->bits() ), $lexicon ), true, leftOut: $partial->leftOut );
+		$partial = self::partial( $better );
+		return [] === $partial->ranks ? $partial : new TextMatch( $partial->ranks, self::text( $better, $typed, $better->absentFrom( $partial->bits() ), $lexicon ), true, leftOut: $partial->leftOut );
 	}
 
 	/**
@@ -108,7 +117,7 @@ final class TextSearch {
 	/** @return list<array{code: string, ordinal: int, unit: int}> */
 	private function codes( string $text, Lexicon $lexicon ): array {
 		$whole = Code::normal( $text );
-		$parts = array_map( [ Code::class, 'normal' ], array_filter( (array) preg_split( '/\s+/', $text ), static fn ( mixed $part ): bool => is_string( $part ) && 1 === preg_match( '/\d/', $part ) && strlen( $part ) > 3 ) );
+		$parts = array_map( [ Code::class, 'normal' ], array_filter( (array) preg_split( '/\s+/', $text ), static fn ( mixed $part ): bool => is_string( $part ) && strlen( $part ) > 3 && Code::looksLikeOne( $part ) ) );
 		$asked = array_filter( [ $whole, ...array_slice( $parts, 0, 6 ) ], static fn ( string $code ): bool => strlen( $code ) >= self::SHORTEST_CODE );
 		if ( [] === $asked ) {
 			return [];

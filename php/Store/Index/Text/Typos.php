@@ -54,6 +54,19 @@ final class Typos {
 		return min( $limit + 1, $current[ strlen( $second ) ] );
 	}
 
+	/** How unlikely it is that a word was meant by another one that was typed: its mistakes, more or less; null where it cannot be meant. */
+	public static function unlikeliness( string $typed, string $word ): ?float {
+		$limit       = self::allowed( $typed );
+		$distance    = self::distance( $typed, $word, $limit );
+		$isSameStart = $typed[0] === ( $word[0] ?? '' );
+		// Short words with another first letter are other words: blue, glue.
+		$isOther = ! $isSameStart && strlen( $typed ) <= 4 && $typed[1] !== ( $word[0] ?? '' );
+		if ( 0 === $distance || $distance > $limit || $isOther || self::isOtherEnding( $typed, $word, $distance ) ) {
+			return null;
+		}
+		return $distance + ( $isSameStart ? 0 : 0.5 ) - ( self::isLeftOut( $typed, $word ) ? 0.3 : 0 );
+	}
+
 	/** Whether letters were left out or doubled and nothing else: the likeliest mistakes. */
 	public static function isLeftOut( string $first, string $second ): bool {
 		[ $short, $long ] = strlen( $first ) < strlen( $second ) ? [ $first, $second ] : [ $second, $first ];
@@ -62,6 +75,12 @@ final class Typos {
 			$place += $letter === ( $short[ $place ] ?? '' ) ? 1 : 0;
 		}
 		return strlen( $first ) !== strlen( $second ) && strlen( $short ) === $place;
+	}
+
+	/** Whether a letter was missed out or two were swapped: what hardly ever makes another word. */
+	public static function isSlip( string $typed, string $word ): bool {
+		$isMissed = strlen( $typed ) < strlen( $word ) && $typed[0] === $word[0] && self::isLeftOut( $typed, $word );
+		return $isMissed || count_chars( $typed, 1 ) === count_chars( $word, 1 );
 	}
 
 	/** Whether it is the ending alone that differs, by more than one mistake: organise, organic. */

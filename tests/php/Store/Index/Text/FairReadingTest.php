@@ -21,7 +21,7 @@ final class FairReadingTest extends TextTestCase {
 			self::MUG    => new ProductText( 'Enamel Mug', [ 'Kitchen' ], 'It came from a small works.', [ 'MD-100' => 11 ] ),
 			self::POT    => new ProductText( 'Terracotta Pot', [ 'Garden' ], 'Frost proof. Lets water through.' ),
 			self::CAN    => new ProductText( 'Watering Can', [ 'Garden' ], 'Holds the rain of a night.' ),
-			self::JACKET => new ProductText( 'Waxed Coat', [ 'Clothing' ], 'Organic cotton.' ),
+			self::JACKET => new ProductText( 'Waxed Coat', [ 'Clothing', 'Lambswool' ], 'Organic cotton.', [ 'WX-COAT' => 14 ] ),
 			self::PATE   => new ProductText( 'Pâté Dish', [ 'Kitchen' ], 'Stoneware.' ),
 		] );
 	}
@@ -47,6 +47,7 @@ final class FairReadingTest extends TextTestCase {
 		yield 'a known word that none of these has' => [ 'mug works garden', [ 'garden' ], [ self::MUG ] ];
 		yield 'none, where each product has another' => [ 'rain coat', [], [ self::JACKET, self::CAN ] ];
 		yield 'beside a corrected word' => [ 'enamal fuckwit', [ 'fuckwit' ], [ self::MUG ] ];
+		yield 'all words but one, where that one names a product' => [ 'big purple mug', [ 'big', 'purple' ], [ self::MUG ] ];
 		yield 'beside a product number' => [ 'MD-100 fuckwit', [ 'fuckwit' ], [ self::MUG ] ];
 	}
 
@@ -73,6 +74,9 @@ final class FairReadingTest extends TextTestCase {
 		yield 'one typed without accents' => [ 'pate', [ self::PATE ] ];
 		yield 'one typed with an accent too many' => [ 'múg', [ self::MUG ] ];
 		yield 'a product number' => [ 'md 100', [ self::MUG ] ];
+		yield 'a product number and a word of the product' => [ 'MD-100 mug', [ self::MUG ] ];
+		yield 'a product number of letters and a word of the product' => [ 'WX-COAT coat', [ self::JACKET ] ];
+		yield 'two words that products write as one, the first in the plural' => [ 'lambs wool', [ self::JACKET ] ];
 	}
 
 	public function test_an_accent_written_as_two_letters_is_still_found(): void {

@@ -50,6 +50,8 @@ final class TextSearchTest extends TextTestCase {
 		yield 'units' => [ '350ml', [ self::MUG ] ];
 		yield 'a synonym' => [ 'couches', [ self::SOFA ] ];
 		yield 'a one-way synonym' => [ 'tee', [ self::SHIRT ] ];
+		yield 'a synonym of several words, written as one' => [ 'kitchenlinen', [ self::TOWEL ] ];
+		yield 'a synonym written as two words' => [ 'cou ch', [ self::SOFA ] ];
 		yield 'a synonym of several words' => [ 'kitchen linen', [ self::TOWEL ] ];
 		yield 'a root' => [ 'stripe', [ self::SHIRT, self::TOWEL ] ];
 		yield 'SKU' => [ 'md-100', [ self::MUG ] ];
@@ -107,6 +109,7 @@ final class TextSearchTest extends TextTestCase {
 	public function test_a_variation_number_names_the_variation(): void {
 		self::assertSame( [ self::SHIRT => 132 ], TextShelf::match( 'ts1 blue m' )->variations );
 		self::assertSame( [ self::SHIRT => 13 ], TextShelf::match( 'TS-1' )->variations );
+		self::assertSame( [ self::SHIRT => 132 ], TextShelf::match( 'shirt TS-1-BLUE-M' )->variations );
 	}
 
 	public function test_follows_a_product_that_changes_and_one_that_goes(): void {

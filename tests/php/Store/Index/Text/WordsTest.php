@@ -141,6 +141,17 @@ final class WordsTest extends TestCase {
 		self::assertSame( [], $synonyms->of( [ 'broken' ] ) );
 	}
 
+	public function test_synonyms_know_both_sides_and_what_is_like_a_phrase(): void {
+		$synonyms = new Synonyms( "gift card, voucher\nsaucepan => pan" );
+
+		self::assertSame( [ [ 'voucher' ] ], $synonyms->of( [ 'giftcard' ] ) );
+		self::assertTrue( $synonyms->has( [ 'pan' ] ) );
+		self::assertFalse( $synonyms->has( [ 'gift' ] ) );
+		self::assertSame( [ 'giftcard' ], array_keys( $synonyms->likeTo( 'giftcrd' ) ) );
+		self::assertSame( [ 'gift', 'card' ], $synonyms->words( 'giftcard' ) );
+		self::assertSame( [], $synonyms->likeTo( 'pa' ) );
+	}
+
 	private function spoiled( string $word, int $times ): string {
 		for ( ; $times > 0; $times-- ) {
 			$place = mt_rand( 0, strlen( $word ) - 1 );

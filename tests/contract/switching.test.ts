@@ -112,10 +112,9 @@ describeSwitching( 'a shop that changes its engine', () => {
 	afterAll( () => site?.stop() );
 
 	it( 'begins with the embedded store', () => {
-		expect(
-			php< { name: string } >( `return [ 'name' => $engine->name() ];` )
-				.name
-		).toBe( 'embedded' );
+		expect( php( `return [ $engine->name() ];` ) ).toEqual( [
+			'embedded',
+		] );
 		expect( ordersSeen() ).toMatchObject( [
 			{ status: 'processing', lines: [ 'Enamel mug' ] },
 			{ status: 'on-hold' },
@@ -130,11 +129,9 @@ describeSwitching( 'a shop that changes its engine', () => {
 		}, 180_000 );
 
 		it( 'shows shoppers the same products, categories, prices and stock', async () => {
-			expect(
-				php< { name: string } >(
-					`return [ 'name' => $engine->name() ];`
-				).name
-			).toBe( 'woocommerce' );
+			expect( php( `return [ $engine->name() ];` ) ).toEqual( [
+				'woocommerce',
+			] );
 			expect( await shelf() ).toEqual( shelfBefore );
 		} );
 
@@ -166,13 +163,11 @@ describeSwitching( 'a shop that changes its engine', () => {
 		} );
 
 		it( 'counts the products of each category as shoppers see them', async () => {
-			const count = `$term = get_term_by( 'slug', 'mugs', 'product_cat' ); return [ 'own' => (int) get_term_meta( $term->term_id, 'product_count_product_cat', true ) ];`;
-			const { json } = await new Shopper( site.url ).storeApi(
-				'GET',
-				'/products?category=mugs'
-			);
-			expect( php< { own: number } >( count ).own ).toBe( json.length );
-			expect( json.length ).toBeGreaterThan( 0 );
+			const shopper = new Shopper( site.url );
+			const mugs = '/products?category=mugs';
+			const { json } = await shopper.storeApi( 'GET', mugs );
+			const count = `return [ (int) get_term_meta( get_term_by( 'slug', 'mugs', 'product_cat' )->term_id, 'product_count_product_cat', true ) ];`;
+			expect( php( count ) ).toEqual( [ json.length ] );
 		} );
 
 		it( 'gives WooCommerce the orders, with lines, sums and addresses', () => {

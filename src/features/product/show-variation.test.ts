@@ -1,6 +1,5 @@
 import { variationFromWire } from '@marketday/kernel/catalogue';
 
-import * as gallery from './gallery';
 import { variationDisplay } from './show-variation';
 
 const PAGE = `
@@ -48,7 +47,7 @@ describe( 'variationDisplay', () => {
 		);
 	} );
 
-	it( 'shows the picture small, too, where the first one is chosen', () => {
+	it( 'shows its picture small, too', () => {
 		const product = aPage();
 
 		variationDisplay( product )( blue );
@@ -58,28 +57,6 @@ describe( 'variationDisplay', () => {
 				image.getAttribute( 'src' )
 			)
 		).toEqual( [ 'blue-small.jpg', 'mug-side-small.jpg' ] );
-	} );
-
-	it( 'leads to a picture that the gallery has, and back to the first on reset', () => {
-		const product = aPage();
-		const before = product.innerHTML;
-		const pictures = [ ...product.querySelectorAll< HTMLElement >( 'a' ) ];
-		const shown = jest.spyOn( gallery, 'showPicture' );
-		const show = variationDisplay( product );
-
-		show(
-			variationFromWire( {
-				variation_id: 33,
-				image: { src: 'mug-side.jpg', full_src: 'mug-side-full.jpg' },
-			} )
-		);
-		show( null );
-
-		expect( shown.mock.calls ).toEqual( [
-			[ pictures[ 1 ] ],
-			[ pictures[ 0 ] ],
-		] );
-		expect( product.innerHTML ).toBe( before );
 	} );
 
 	it( 'restores the original SKU, weight and picture on reset', () => {

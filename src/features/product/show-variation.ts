@@ -40,28 +40,18 @@ function setAttributes(
 	};
 }
 
-/** Leads to the picture where the gallery has it, and puts it in the place of the first one otherwise. */
 function setPicture( product: Element, variation: Variation ): Restore {
-	const links = [
-		...product.querySelectorAll< HTMLElement >(
-			'.marketday-product__picture'
-		),
-	];
-	const [ first ] = links;
+	const link = product.querySelector< HTMLElement >(
+		'.marketday-product__picture'
+	);
 	const { picture } = variation;
-	if ( ! first || ! picture ) {
+	if ( ! link || ! picture ) {
 		return () => {};
 	}
-	const own = links.find(
-		( link ) => link.getAttribute( 'href' ) === picture.full
-	);
-	showPicture( own ?? first );
-	if ( own ) {
-		return () => showPicture( first );
-	}
+	showPicture( link );
 	const restore = [
-		setAttributes( first, { href: picture.full } ),
-		setAttributes( first.querySelector( 'img' ), {
+		setAttributes( link, { href: picture.full } ),
+		setAttributes( link.querySelector( 'img' ), {
 			src: picture.src,
 			srcset: picture.srcset,
 			alt: picture.alt,

@@ -51,7 +51,7 @@ test.describe( 'What a shopper has chosen stays', () => {
 		).toBeChecked();
 	} );
 
-	test( 'when the order or the page changes before it is drawn', async ( {
+	test( 'when the order changes before it is drawn, and then the page', async ( {
 		page,
 	} ) => {
 		test.skip( isPhone( page ), 'The filters stand open on wide screens.' );
@@ -79,6 +79,7 @@ test.describe( 'What a shopper has chosen stays', () => {
 			new RegExp( `\\?filter_product_cat=${ value }&orderby=price$` )
 		);
 		isSlow = false;
+		await expect( page.locator( '[aria-busy="true"]' ) ).toHaveCount( 0 );
 
 		await page
 			.locator( '.wopb-block-two-grid-a' )

@@ -36,7 +36,10 @@ async function main() {
 	);
 	const files = [
 		...( await shippedFiles() ),
-		...( await shippedLanguages( CHECKOUT ) ),
+		// WordPress reads the compiled ones; translators begin with the template.
+		...( await shippedLanguages( CHECKOUT ) ).filter(
+			( { name } ) => ! name.endsWith( '.po' )
+		),
 	]
 		.map( ( { name, content } ) => ( {
 			name: `marketday/${ name }`,

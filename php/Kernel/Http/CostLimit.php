@@ -43,7 +43,14 @@ final class CostLimit {
 
 	/** @return int The visitor as a number below CostCounters::BUCKETS, which nobody can be told by: others share it. */
 	public static function visitorBucket(): int {
-		return (int) hexdec( substr( hash_hmac( 'sha256', self::visitorAddress(), wp_salt( 'nonce' ) ), 0, 6 ) ) % CostCounters::BUCKETS;
+		return (int) hexdec( substr( hash_hmac( 'sha256', self::network( self::visitorAddress() ), wp_salt( 'nonce' ) ), 0, 6 ) ) % CostCounters::BUCKETS;
+	}
+
+	/** One line has 2^64 addresses of IPv6: its first half stands for all of them. Written so, IPv4 has no halves. */
+	private static function network( string $address ): string {
+		$isIpv6 = false !== filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_IPV6 );
+		$bytes  = $isIpv6 ? (string) inet_pton( $address ) : '';
+		return $isIpv6 && ! str_starts_with( $bytes, str_repeat( "\0", 10 ) . "\xff\xff" ) ? substr( $bytes, 0, 8 ) : $address;
 	}
 
 	/** Where the request comes from; '' where that is not known. To be hashed, never to be kept. */

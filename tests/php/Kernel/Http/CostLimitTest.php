@@ -54,6 +54,19 @@ final class CostLimitTest extends SiteTestCase {
 		self::assertNull( $this->askTimes( 1 ) );
 	}
 
+	public function test_all_addresses_of_one_ipv6_line_are_one_visitor(): void {
+		$bucket = static function ( string $address ): int {
+			$_SERVER['REMOTE_ADDR'] = $address;
+			return CostLimit::visitorBucket();
+		};
+		$lines  = array_map( static fn ( int $line ): int => $bucket( sprintf( '2001:db8:0:%x::1', $line ) ), range( 1, 9 ) );
+		$mapped = array_map( static fn ( int $last ): int => $bucket( "::ffff:192.0.2.{$last}" ), range( 1, 9 ) );
+
+		self::assertSame( $bucket( '2001:db8:0:7::1' ), $bucket( '2001:0db8:0000:0007:ffff:1:2:3' ) );
+		self::assertGreaterThan( 6, count( array_unique( $lines ) ) );
+		self::assertGreaterThan( 6, count( array_unique( $mapped ) ) );
+	}
+
 	public function test_the_bucket_fills_again(): void {
 		$counters = new CostCounters();
 		for ( $call = 0; $call < 6; $call++ ) {

@@ -6,9 +6,12 @@ namespace Marketday\Pages;
 
 use Marketday\Kernel\View;
 use WP_Block_Templates_Registry;
+use WP_Term;
 
 /** Templates of products for block themes, where nobody else brings them. A theme's or an editor's own always win. */
 final class BlockTemplates {
+	private const ATTRIBUTE = 'taxonomy-product_attribute';
+
 	public function __construct( private readonly View $view ) {}
 
 	public function register(): void {
@@ -28,6 +31,19 @@ final class BlockTemplates {
 	public function addSearch( array $templates ): array {
 		$isProducts = 'product' === get_query_var( 'post_type' ) || '' !== (string) get_query_var( 'product_cat' );
 		return $isProducts ? [ 'product-search-results', ...$templates ] : $templates;
+	}
+
+	/**
+	 * All attributes share one, below a template of their own.
+	 *
+	 * @param list<string> $templates
+	 * @return list<string>
+	 */
+	public function addAttribute( array $templates ): array {
+		$term = get_queried_object();
+		return $term instanceof WP_Term && str_starts_with( $term->taxonomy, 'pa_' ) && is_object_in_taxonomy( 'product', $term->taxonomy )
+			? [ ...array_values( array_diff( $templates, [ 'taxonomy.php' ] ) ), self::ATTRIBUTE, 'taxonomy.php' ]
+			: $templates;
 	}
 
 	private function isTaken( string $slug ): bool {
@@ -50,6 +66,7 @@ final class BlockTemplates {
 			'archive-product'        => $listing( __( 'Product catalogue', 'marketday' ), __( 'Lists all products.', 'marketday' ), $this->view ),
 			'taxonomy-product_cat'   => $listing( __( 'Products by category', 'marketday' ), __( 'Lists the products of a category.', 'marketday' ), $this->view ),
 			'taxonomy-product_tag'   => $listing( __( 'Products by tag', 'marketday' ), __( 'Lists the products with a tag.', 'marketday' ), $this->view ),
+			self::ATTRIBUTE          => $listing( __( 'Products by attribute', 'marketday' ), __( 'Lists the products with a value of an attribute, such as a colour.', 'marketday' ), $this->view ),
 			'product-search-results' => $listing( __( 'Product search results', 'marketday' ), __( 'Lists the products a search has found.', 'marketday' ), $this->view ),
 		];
 	}

@@ -35,6 +35,7 @@ final class PagesFeature implements Feature {
 		// Late, so that others' templates are known and ours do not stand beside them.
 		add_action( 'init', [ $blockTemplates, 'register' ], 99 );
 		add_filter( 'search_template_hierarchy', [ $blockTemplates, 'addSearch' ] );
+		add_filter( 'taxonomy_template_hierarchy', [ $blockTemplates, 'addAttribute' ] );
 		add_filter( 'template_include', [ $classic, 'choose' ], 20 );
 		add_filter( 'the_content', [ $classic, 'content' ], 8 );
 		add_filter( 'marketday_page_template', [ new ClassicMarkup(), 'name' ] );

@@ -8,10 +8,11 @@ use Marketday\Kernel\View;
 use Marketday\Pages\BlockTemplates;
 use Marketday\Tests\SiteTestCase;
 use WP_Block_Templates_Registry;
+use WP_Term;
 
 final class BlockTemplatesTest extends SiteTestCase {
 	public function test_block_themes_have_templates_for_products(): void {
-		foreach ( [ 'single-product', 'archive-product', 'taxonomy-product_cat', 'taxonomy-product_tag', 'product-search-results' ] as $slug ) {
+		foreach ( [ 'single-product', 'archive-product', 'taxonomy-product_cat', 'taxonomy-product_tag', 'taxonomy-product_attribute', 'product-search-results' ] as $slug ) {
 			self::assertNotSame( [], WP_Block_Templates_Registry::get_instance()->get_by_query( [ 'slug__in' => [ $slug ] ] ), $slug );
 		}
 	}
@@ -36,6 +37,23 @@ final class BlockTemplatesTest extends SiteTestCase {
 				]
 			);
 		}
+	}
+
+	public function test_the_archives_of_attributes_share_a_template_below_their_own(): void {
+		global $wp_query;
+		$templates = new BlockTemplates( new View( '' ) );
+		$names     = [ 'taxonomy-pa_colour-navy.php', 'taxonomy-pa_colour.php', 'taxonomy.php' ];
+		register_taxonomy( 'pa_shade', 'product' );
+		$about = static function ( string $taxonomy ) use ( $wp_query ): void {
+			$wp_query->queried_object = new WP_Term( (object) [ 'term_id' => 1, 'taxonomy' => $taxonomy ] );
+		};
+
+		$about( 'pa_shade' );
+		self::assertSame( [ 'taxonomy-pa_colour-navy.php', 'taxonomy-pa_colour.php', 'taxonomy-product_attribute', 'taxonomy.php' ], $templates->addAttribute( $names ) );
+		$about( 'product_cat' );
+		self::assertSame( $names, $templates->addAttribute( $names ) );
+		unset( $wp_query->queried_object );
+		unregister_taxonomy( 'pa_shade' );
 	}
 
 	public function test_searches_among_products_have_their_template_first(): void {

@@ -1,6 +1,7 @@
 import { __ } from '@marketday/kernel';
 
 import { formOf, part } from './filter-host';
+import { make } from './make';
 
 const chipFor = ( filter: HTMLElement, facet: string, value: string ) =>
 	part( filter, 'chips' )?.querySelector(
@@ -9,34 +10,24 @@ const chipFor = ( filter: HTMLElement, facet: string, value: string ) =>
 		) }"]`
 	);
 
-function textElement( text: string, attributes: Record< string, string > ) {
-	const element = document.createElement( 'span' );
-	element.textContent = text;
-	for ( const [ name, value ] of Object.entries( attributes ) ) {
-		element.setAttribute( name, value );
-	}
-	return element;
-}
-
 /** As the server's template draws it; its link is the server's when the answer comes. */
 function createChip(
 	facet: string,
 	value: string,
 	label: string
 ): HTMLElement {
-	const chip = document.createElement( 'li' );
-	const link = document.createElement( 'a' );
-	chip.className = 'wopb-filter-active-item';
-	chip.dataset.slug = facet;
-	chip.dataset.value = value;
-	link.href = window.location.href;
-	link.rel = 'nofollow';
+	const chip = make( 'li', { className: 'wopb-filter-active-item' } );
+	const link = make( 'a', { href: window.location.href, rel: 'nofollow' } );
+	const name = make( 'span', { textContent: label } );
+	Object.assign( chip.dataset, { slug: facet, value } );
+	name.dataset.part = 'label';
 	link.append(
-		textElement( `${ __( 'Remove', 'marketday' ) } `, {
-			class: 'marketday-hidden',
+		make( 'span', {
+			className: 'marketday-hidden',
+			textContent: `${ __( 'Remove', 'marketday' ) } `,
 		} ),
-		textElement( label, { 'data-part': 'label' } ),
-		textElement( '×', { 'aria-hidden': 'true' } )
+		name,
+		make( 'span', { ariaHidden: 'true', textContent: '×' } )
 	);
 	chip.append( link );
 	return chip;
@@ -72,38 +63,28 @@ export function showChoice( filter: HTMLElement, box: HTMLInputElement ): void {
 	showCount( filter );
 }
 
-function clearField( form: HTMLFormElement, selector: string ): boolean {
-	const field = form.querySelector< HTMLInputElement >( selector );
-	if ( field ) {
-		field.value = '';
-	}
-	return field !== null;
-}
-
-/** False where the form has no section for it. */
-function unchoose(
-	form: HTMLFormElement,
-	facet: string,
-	value: string
-): boolean {
+/** Takes a chip off, and its value out of the form. @return False where the form has no section for it. */
+function takeOff( filter: HTMLElement, chip: HTMLElement ): boolean {
+	const { slug = '', value = '' } = chip.dataset;
 	const fields: Readonly< Record< string, string > > = {
 		search: 'input[type="search"][name^="filter_search"]',
 		minPrice: '[data-end="min"]',
 		maxPrice: '[data-end="max"]',
 	};
-	const field = fields[ facet ];
-	if ( field ) {
-		return clearField( form, field );
-	}
-	const box = form.querySelector< HTMLInputElement >(
-		`[data-facet="${ CSS.escape( facet ) }"] input[value="${ CSS.escape(
-			value
-		) }"]`
+	const field = formOf( filter )?.querySelector< HTMLInputElement >(
+		fields[ slug ] ??
+			`[data-facet="${ CSS.escape( slug ) }"] input[value="${ CSS.escape(
+				value
+			) }"]`
 	);
-	if ( box ) {
-		box.checked = false;
+	if ( field ) {
+		Object.assign(
+			field,
+			fields[ slug ] ? { value: '' } : { checked: false }
+		);
 	}
-	return box !== null;
+	chip.remove();
+	return !! field;
 }
 
 /**
@@ -113,11 +94,7 @@ function unchoose(
  */
 export function removeChip( filter: HTMLElement, chip: HTMLElement ): boolean {
 	const next = chip.nextElementSibling ?? chip.previousElementSibling;
-	const form = formOf( filter );
-	const isOfForm =
-		form !== null &&
-		unchoose( form, chip.dataset.slug ?? '', chip.dataset.value ?? '' );
-	chip.remove();
+	const isOfForm = takeOff( filter, chip );
 	showCount( filter );
 	( next?.querySelector( 'a' ) ?? firstControl( filter ) )?.focus();
 	return isOfForm;
@@ -128,11 +105,7 @@ export function removeChips( filter: HTMLElement ): void {
 	for ( const chip of filter.querySelectorAll< HTMLElement >(
 		'.wopb-filter-active-item'
 	) ) {
-		const form = formOf( filter );
-		if ( form ) {
-			unchoose( form, chip.dataset.slug ?? '', chip.dataset.value ?? '' );
-		}
-		chip.remove();
+		takeOff( filter, chip );
 	}
 	showCount( filter );
 	firstControl( filter )?.focus();

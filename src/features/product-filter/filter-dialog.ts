@@ -1,25 +1,9 @@
 import { __ } from '@marketday/kernel';
 
 import { part } from './filter-host';
+import { make } from './make';
 
 const dialogIn = ( filter: HTMLElement ) => filter.querySelector( 'dialog' );
-
-function closeButton( close: () => void ): HTMLButtonElement {
-	const button = document.createElement( 'button' );
-	button.type = 'button';
-	button.className = 'marketday-dialog__close';
-	button.setAttribute( 'aria-label', __( 'Close', 'marketday' ) );
-	button.textContent = '×';
-	button.addEventListener( 'click', close );
-	return button;
-}
-
-function heading( text: string ): HTMLElement {
-	const title = document.createElement( 'h2' );
-	title.className = 'marketday-dialog__title';
-	title.textContent = text;
-	return title;
-}
 
 function isOutside( { clientX, clientY }: MouseEvent, box: DOMRect ): boolean {
 	return (
@@ -38,17 +22,26 @@ export function openDialog( filter: HTMLElement, opener: HTMLElement ): void {
 	if ( ! panel || dialogIn( filter ) ) {
 		return;
 	}
-	const dialog = document.createElement( 'dialog' );
-	const header = document.createElement( 'div' );
 	const title = opener.querySelector( 'span' )?.textContent ?? '';
 	const total = part( panel, 'total' );
-	dialog.className =
-		'marketday-dialog marketday-dialog--drawer marketday-product-filter__dialog';
-	dialog.setAttribute( 'aria-label', title );
-	header.className = 'marketday-dialog__header';
+	const dialog = make( 'dialog', {
+		className:
+			'marketday-dialog marketday-dialog--drawer marketday-product-filter__dialog',
+		ariaLabel: title,
+	} );
+	const header = make( 'div', { className: 'marketday-dialog__header' } );
 	header.append(
-		heading( title ),
-		closeButton( () => dialog.close() )
+		make( 'h2', {
+			className: 'marketday-dialog__title',
+			textContent: title,
+		} ),
+		make( 'button', {
+			type: 'button',
+			className: 'marketday-dialog__close',
+			ariaLabel: __( 'Close', 'marketday' ),
+			textContent: '×',
+			onclick: () => dialog.close(),
+		} )
 	);
 	panel.before( dialog );
 	dialog.append( header, panel );

@@ -1,6 +1,7 @@
 import { __, _n, announce, sprintf } from '@marketday/kernel';
 
 import { type FilterHost, isFound, part, valueOf } from './filter-host';
+import { make } from './make';
 
 const running = new WeakMap< HTMLElement, AbortController >();
 
@@ -131,12 +132,6 @@ function restoreList( list: HTMLElement ): void {
 	}
 }
 
-function sentenceItem( sentence: string ): HTMLElement {
-	const item = document.createElement( 'li' );
-	item.textContent = sentence;
-	return item;
-}
-
 /** Shows of a list what is found; the rest stays in it, for it may be chosen. */
 function showFound( list: HTMLElement, found: readonly HTMLElement[] ): void {
 	restoreList( list );
@@ -185,6 +180,9 @@ export async function findInList(
 					_n( '%d found', '%d found', items.length, 'marketday' ),
 					items.length
 			  );
-	showFound( list, items.length > 0 ? items : [ sentenceItem( sentence ) ] );
+	showFound(
+		list,
+		items.length > 0 ? items : [ make( 'li', { textContent: sentence } ) ]
+	);
 	announce( sentence );
 }

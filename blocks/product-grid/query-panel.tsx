@@ -108,7 +108,7 @@ export function QueryPanel( { attributes, setAttributes }: PanelProps ) {
 			{ attributes.followsFilter && (
 				<QueryIdControl
 					help={ __(
-						'The filter, count and order with the same id belong to this listing. Listings with the same id turn their pages together, so give each of several its own.',
+						'The filter, count and order with the same id belong to this listing. Listings with the same id are filtered together.',
 						'marketday'
 					) }
 					queryId={ attributes.queryId }

@@ -88,6 +88,15 @@ final class PageBlocks {
 		return array_values( array_filter( $this->all(), static fn ( PageBlock $block ): bool => in_array( $block->name, $names, true ) ) );
 	}
 
+	/** A name for a part of a block without a title: from the second such block of the page on with its number. */
+	public function numbered( string $part, string $name, string $blockId ): string {
+		$untitled = array_filter( $this->named( [ $name ] ), static fn ( PageBlock $block ): bool => '' === ( $block->attributes()['title'] ?? '' ) );
+		$ids      = array_map( static fn ( PageBlock $block ): string => $block->id(), array_values( $untitled ) );
+		$place    = (int) array_search( $blockId, $ids, true );
+		/* translators: 1: what it is, like 'Filter'; 2: its number on the page. */
+		return 0 === $place ? $part : sprintf( __( '%1$s %2$d', 'marketday' ), $part, $place + 1 );
+	}
+
 	/** @throws Problem 404 for a block that is not on the page. */
 	public function block( string $name, string $blockId ): PageBlock {
 		foreach ( $this->named( [ $name ] ) as $block ) {

@@ -4,16 +4,19 @@ declare( strict_types=1 );
 
 namespace Marketday\Pages;
 
+use Marketday\Store\Discovery\PageState;
 use WP_Term;
 
 /** One address for each listing and each of its pages, whatever orders and filters are added to it. */
 final class Canonical {
-	/** Pages of a listing on an ordinary page are pages of their own. */
+	/** Pages of one listing on an ordinary page are pages of their own; those of several together are none. */
 	public function ofPage( string $url ): string {
-		$number = $_GET['product-page'] ?? ''; // phpcs:ignore WordPress.Security -- a public page number, checked here.
-		return is_string( $number ) && 1 === preg_match( '/^[1-9]\d{0,5}$/', $number ) && '1' !== $number
-			? add_query_arg( 'product-page', $number, $url )
-			: $url;
+		$pages = array_filter(
+			$_GET, // phpcs:ignore WordPress.Security.NonceVerification -- public page numbers, checked here.
+			static fn ( mixed $number, int|string $name ): bool => is_string( $number ) && 1 === preg_match( '/^(?!1$)[1-9]\d{0,5}$/', $number ) && 1 === preg_match( '/^' . PageState::PAGE . '(~[\w-]+)?$/', (string) $name ),
+			ARRAY_FILTER_USE_BOTH
+		);
+		return 1 === count( $pages ) ? add_query_arg( $pages, $url ) : $url;
 	}
 
 	/** WordPress itself names a canonical address only for single pages. */

@@ -103,10 +103,9 @@ final class CrawlRules {
 
 	/** Whether the address names a page that its listings do not have; on a first page nothing is asked. */
 	private function isPastTheEnd(): bool {
-		$number = $this->page->pageNumber( 'product-page' );
-		$paged  = $number < 2 ? [] : array_filter( $this->scopes->all( '' ), static fn ( ProductQuery $scope ): bool => $scope->page === $number );
+		$paged = $this->page->isTurned() ? array_filter( $this->scopes->all( '' ), static fn ( ProductQuery $scope ): bool => $scope->page > 1 ) : [];
 		foreach ( $paged as $scope ) {
-			if ( $this->discovery->facets( $scope, $this->page->filter(), [] )->total > ( $number - 1 ) * $scope->perPage ) {
+			if ( $this->discovery->facets( $scope, $this->page->filter(), [] )->total > ( $scope->page - 1 ) * $scope->perPage ) {
 				return false;
 			}
 		}

@@ -57,6 +57,7 @@ final class FilterBlock {
 		return $this->views->render( 'filter', [
 			'wrapper'  => $this->wrapper( $settings, $view ),
 			'id'       => 'marketday-filter-' . ( '' === $settings->blockId ? 'panel' : $settings->blockId ),
+			'name'     => '' === $settings->title ? PageBlocks::current()->numbered( $settings->heading(), self::NAME, $settings->blockId ) : $settings->title,
 			'settings' => $settings,
 			'sections' => $drawn,
 			'chips'    => $settings->showsChips ? $chips->all() : [],

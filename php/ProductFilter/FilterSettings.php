@@ -39,13 +39,17 @@ final class FilterSettings {
 			(string) preg_replace( '/[^\w-]/', '', $text( 'blockId' ) ),
 			'' === $queryId ? sanitize_key( $contextQueryId ) : $queryId,
 			self::sections( $attributes['sections'] ?? [] ),
-			'' === $title ? __( 'Filter', 'marketday' ) : $title,
+			$title,
 			self::within( $attributes['limit'] ?? null, 10, 1, 100 ),
 			'disable' !== $text( 'emptyValues' ),
 			false !== ( $attributes['showCounts'] ?? true ),
 			false !== ( $attributes['showChips'] ?? true ),
 			self::within( $attributes['openSections'] ?? null, 4, 0, 40 )
 		);
+	}
+
+	public function heading(): string {
+		return '' === $this->title ? __( 'Filter', 'marketday' ) : $this->title;
 	}
 
 	/** @return list<SectionSettings> */

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductGrid;
 
+use Closure;
 use Marketday\Kernel\PageBlock;
 use Marketday\Kernel\PageBlocks;
 use Marketday\Kernel\Ui\Ui;
@@ -134,6 +135,7 @@ final class GridBlock {
 			[
 				'settings'  => $settings,
 				'listing'   => $listing,
+				'nameOf'    => self::namer( $settings ),
 				'tabUrl'    => fn ( Tab $tab ): string => $this->listings->tabUrl( $settings, $tab ),
 				'body'      => $body,
 			]
@@ -151,8 +153,14 @@ final class GridBlock {
 				'settings' => $settings,
 				'cards'    => $cards,
 				'paging'   => $listing->paging,
+				'nameOf'   => self::namer( $settings ),
 			]
 		);
+	}
+
+	/** @return Closure( string ): string What a part of the listing is called: a page may have several. */
+	private static function namer( GridSettings $settings ): Closure {
+		return static fn ( string $part ): string => '' === $settings->title ? PageBlocks::current()->numbered( $part, self::NAME, $settings->blockId ) : "{$part}: {$settings->title}";
 	}
 
 	private function cards( Listing $listing, GridSettings $settings ): string {

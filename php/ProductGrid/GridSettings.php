@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductGrid;
 
+use Marketday\Store\Discovery\PageState;
 use Marketday\Store\ProductSort;
 
 /** The block's attributes, checked: what is missing or out of range becomes the default. */
@@ -60,19 +61,14 @@ final class GridSettings {
 		);
 	}
 
-	/** The address's parameter that holds the page number. */
+	/** The address's parameter that holds the page number of this listing alone: others of the query id keep theirs. */
 	public function pageParameter(): string {
-		return '' === $this->queryId ? 'product-page' : "product-page-{$this->queryId}";
+		return PageState::PAGE . ( '' === $this->queryId ? '' : "-{$this->queryId}" ) . ( '' === $this->blockId ? '' : "~{$this->blockId}" );
 	}
 
 	/** The address's parameter that holds the tab. */
 	public function tabParameter(): string {
 		return '' === $this->blockId ? 'product-tab' : "product-tab-{$this->blockId}";
-	}
-
-	/** What a part of the listing is called: a page may have several. */
-	public function nameOf( string $part ): string {
-		return '' === $this->title ? $part : "{$part}: {$this->title}";
 	}
 
 	/** A hand-picked listing without products, or a category listing without categories, shows nothing rather than all. */

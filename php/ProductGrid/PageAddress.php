@@ -12,7 +12,8 @@ final class PageAddress {
 	}
 
 	private static function withParameter( string $address, string $parameter, int $page ): string {
-		return $page <= 1 ? remove_query_arg( $parameter, $address ) : add_query_arg( $parameter, (string) $page, $address );
+		$first = remove_query_arg( [ $parameter, (string) strtok( $parameter, '~' ) ], $address );
+		return $page <= 1 ? $first : add_query_arg( $parameter, (string) $page, $first );
 	}
 
 	private static function ofArchive( string $address, int $page ): string {

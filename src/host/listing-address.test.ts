@@ -65,6 +65,40 @@ describe( 'the address after a change', () => {
 		).toBe( '/shop/?product-page=2&product-page-two=5' );
 	} );
 
+	it( 'turns one listing of its query alone', () => {
+		at(
+			'/shop/?orderby=price&product-page~a=2&product-page~b=3&product-page-two~c=4'
+		);
+
+		expect(
+			address( {
+				queryId: '',
+				url: '/shop/?product-page~a=3',
+				names: [
+					'paged',
+					'product-page',
+					'product-page~a',
+					'product-tab-a',
+				],
+			} )
+		).toBe(
+			'/shop/?orderby=price&product-page~b=3&product-page-two~c=4&product-page~a=3'
+		);
+		expect(
+			address( { queryId: '', url: '/shop/', names: [ 'orderby' ] } )
+		).toBe( '/shop/?product-page-two~c=4' );
+	} );
+
+	it( 'takes the tabs of its listings from a link about all of its query', () => {
+		document.body.innerHTML +=
+			'<div data-query-id="two" data-block-id="c"></div>';
+		at( '/shop/?product-tab-a=x&product-tab-c=y' );
+
+		expect( address( { queryId: 'two', url: '/shop/' } ) ).toBe(
+			'/shop/?product-tab-a=x'
+		);
+	} );
+
 	it( 'takes all of its query from a link that is about the whole filter', () => {
 		at(
 			'/shop/?filter_size=m&filter_size-two=s&filter_size-part-two=l&min_price=3'

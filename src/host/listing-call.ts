@@ -1,8 +1,9 @@
 import { blockCalls } from './block-calls-on-demand';
 import type { ListingView } from './listing-view';
 
-/** Wire names of the blocks that list products. */
-export const LISTING = /_product-grid$/;
+/** Blocks that list products, by their wire names. */
+export const LISTING =
+	'[data-block-name$="_product-grid"]:not([data-block-id=""])';
 
 /** The answer of `/wopb/product-filter`; what is none cannot be drawn, which is a failure like any other. */
 export interface Answer {

@@ -49,6 +49,7 @@ export function moveTo( url: string, isSameEntry = false ): void {
 	window.history[ isSameEntry ? 'replaceState' : 'pushState' ](
 		{
 			...window.history.state,
+			...( ! isSameEntry && { came: window.location.href } ),
 			scroll: undefined,
 			focus: undefined,
 			loaded: undefined,
@@ -57,6 +58,9 @@ export function moveTo( url: string, isSameEntry = false ): void {
 		url
 	);
 }
+
+/** The address that the current entry was made at. */
+export const cameFrom = (): unknown => window.history.state?.came;
 
 /** Scrolls and focuses as it was when the entry was left. */
 export function restorePlace( entry: ListingEntry | null ): void {

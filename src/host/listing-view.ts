@@ -11,6 +11,6 @@ export interface ListingView {
 
 /** What a control of a listing changes. Its address is as old as the control: only what the control is about is taken from it. */
 export interface ListingChange extends ListingView {
-	/** The parameters it is about; without them all that a filter may choose. Its page changes in any case. */
+	/** The parameters it is about; without them all that a filter may choose. Without `paged` among them all its pages change. */
 	readonly names?: readonly string[] | undefined;
 }

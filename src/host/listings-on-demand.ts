@@ -11,9 +11,18 @@ interface Listings {
 	prepare: () => void;
 	/** Draws the listings of a query id, and what stands around them, as a control says; false where that failed. */
 	show: ( change: ListingChange ) => Promise< boolean >;
-	/** Another address for what a listing shows by itself. */
-	visit: ( change: ListingChange ) => Promise< void >;
+	/** The same for a listing that draws itself. */
+	turn: (
+		change: ListingChange,
+		draw: ( signal: AbortSignal ) => Promise< void >
+	) => Promise< boolean >;
 }
+
+/** Without the script that changes it here, the address leads there. */
+const leave = ( { url }: ListingChange ) => {
+	goTo( url );
+	return true;
+};
 
 export const listings = (): Listings => ( {
 	prepare: () =>
@@ -24,15 +33,12 @@ export const listings = (): Listings => ( {
 	show: ( change ) =>
 		load().then(
 			( { show } ) => show( change ),
-			() => {
-				goTo( change.url );
-				return true;
-			}
+			() => leave( change )
 		),
-	visit: ( change ) =>
+	turn: ( change, draw ) =>
 		load().then(
-			( { visit } ) => visit( change ),
-			() => goTo( change.url )
+			( { turn } ) => turn( change, draw ),
+			() => leave( change )
 		),
 } );
 

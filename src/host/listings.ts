@@ -5,7 +5,12 @@ import { blockCalls } from './block-calls-on-demand';
 import { goTo } from './go-to';
 import { jQueryBody } from './page-events';
 import { addressWith } from './listing-address';
-import { type ListingEntry, moveTo, restorePlace } from './listing-history';
+import {
+	cameFrom,
+	type ListingEntry,
+	moveTo,
+	restorePlace,
+} from './listing-history';
 import type { ListingChange } from './listing-view';
 import { reportFailure } from './report-failure';
 import { shown } from './shown-address';
@@ -13,16 +18,11 @@ import { swap } from './swap-block';
 
 const running = new Map< string, AbortController >();
 
-const parts = () => [
-	...document.querySelectorAll< HTMLElement >(
-		'[data-block-name][data-query-id]'
-	),
+const all = ( selector: string ) => [
+	...document.querySelectorAll< HTMLElement >( selector ),
 ];
 const partsOf = ( queryId: string ) =>
-	parts().filter( ( { dataset } ) => dataset.queryId === queryId );
-
-const isListing = ( { dataset }: HTMLElement ) =>
-	LISTING.test( dataset.blockName ?? '' ) && dataset.blockId;
+	all( `[data-block-name][data-query-id="${ queryId }"]` );
 
 function setBusy( queryId: string, isBusy: boolean ): void {
 	for ( const part of partsOf( queryId ) ) {
@@ -54,21 +54,21 @@ function tell( queryId: string, total: number ): void {
 	}
 }
 
-/** Where nothing is on its way, the page's address is that of what it shows. */
-function noteShown(): void {
-	if ( running.size === 0 ) {
-		shown.url = window.location.href;
-	}
+/** The page's address, but for what is still on its way, is that of what it shows. */
+function noteShown( queryId: string ): void {
+	const { href: url } = window.location;
+	shown.url = running.size
+		? addressWith( { queryId, url }, new URL( shown.url ) )
+		: url;
 }
 
-/** The address of what is shown; that of what else is on its way stays. */
-function sayShown( failed: ListingChange ): void {
-	const { url } = shown;
-	window.history.replaceState(
-		window.history.state,
-		'',
-		running.size > 1 ? addressWith( { ...failed, url } ) : url
-	);
+/** The page has the address of what it shows again, but for what else is on its way; the entry that was made for more goes. */
+function sayShown( queryId: string ): void {
+	const url = addressWith( { queryId, url: shown.url } );
+	window.history.replaceState( window.history.state, '', url );
+	if ( cameFrom() === url ) {
+		window.history.back();
+	}
 }
 
 /** Where a listing has changed by itself, it is only drawn around. */
@@ -94,78 +94,103 @@ function showAnswer(
  *
  * @return False where it failed.
  */
-async function draw(
+async function run(
 	view: ListingChange,
-	changed?: HTMLElement
+	load: ( signal: AbortSignal ) => Promise< void >
 ): Promise< boolean > {
 	const { queryId } = view;
-	const listing = changed ?? partsOf( queryId ).find( isListing );
-	if ( ! listing ) {
-		goTo( view.url );
-		return true;
-	}
 	running.get( queryId )?.abort();
 	const call = new AbortController();
 	const { signal } = call;
 	running.set( queryId, call );
 	setBusy( queryId, true );
 	try {
-		const answer = await askForListing( listing, view, signal );
-		if ( ! signal.aborted ) {
-			showAnswer( answer, queryId, changed );
-		}
+		await load( signal );
 	} catch ( error ) {
 		if ( ! signal.aborted ) {
 			reportFailure( error );
-			sayShown( view );
+			sayShown( queryId );
 			return false;
 		}
 	} finally {
 		if ( ! signal.aborted ) {
 			running.delete( queryId );
 			setBusy( queryId, false );
-			noteShown();
+			noteShown( queryId );
 		}
 	}
 	return true;
 }
 
+async function draw(
+	view: ListingChange,
+	changed?: HTMLElement
+): Promise< boolean > {
+	const { queryId } = view;
+	const listing =
+		changed ??
+		partsOf( queryId ).find( ( part ) => part.matches( LISTING ) );
+	if ( ! listing ) {
+		goTo( view.url );
+		return true;
+	}
+	return run( view, async ( signal ) => {
+		const answer = await askForListing( listing, view, signal );
+		if ( ! signal.aborted ) {
+			showAnswer( answer, queryId, changed );
+		}
+	} );
+}
+
+/** The address of a change becomes the page's at once, so that the next change adds to it. */
+function enter( change: ListingChange ): ListingChange {
+	const { queryId } = change;
+	const url = addressWith( change );
+	if ( ! running.size ) {
+		shown.url = window.location.href;
+	}
+	if ( url !== window.location.href ) {
+		// What was overtaken was never seen: going back leads to what was.
+		moveTo( url, running.has( queryId ) );
+	}
+	return { ...change, url };
+}
+
 /** Fetches what the calls need. */
 export const prepare = (): void => blockCalls().prepare();
 
-/** The address of what a listing has come to show by itself. */
-export function visit( change: ListingChange ): void {
-	moveTo( addressWith( change ) );
-	noteShown();
-}
-
 /**
- * Draws the listings as a control says; their address becomes the page's at once.
+ * Draws the listings as a control says.
  *
  * @return False where they could not be drawn.
  */
-export async function show( change: ListingChange ): Promise< boolean > {
-	const { href } = window.location;
-	const url = addressWith( change );
-	noteShown();
-	if ( url !== href ) {
-		// What was overtaken was never seen: going back leads to what was.
-		moveTo( url, running.has( change.queryId ) );
-	}
-	return draw( { ...change, url } );
-}
+export const show = ( change: ListingChange ): Promise< boolean > =>
+	draw( enter( change ) );
+
+/**
+ * A listing draws itself as one of its links says.
+ *
+ * @param change
+ * @param load   Fetches and draws it, unless it is overtaken.
+ * @return False where that failed.
+ */
+export const turn = (
+	change: ListingChange,
+	load: ( signal: AbortSignal ) => Promise< void >
+): Promise< boolean > => run( enter( change ), load );
 
 /** Draws what the address of the page says, after back and forward; a place is only that of the entry it was left in. */
 export async function restore( entry: ListingEntry | null ): Promise< void > {
 	const url = window.location.href;
 	const queryIds = new Set(
-		parts()
-			.filter( isListing )
-			.map( ( { dataset } ) => dataset.queryId ?? '' )
+		all( LISTING ).map( ( { dataset } ) => dataset.queryId ?? '' )
 	);
-	await Promise.all(
-		[ ...queryIds ].map( ( queryId ) => draw( { queryId, url } ) )
-	);
+	// Where a failed change has led back, it is there already.
+	if ( running.size || url !== shown.url ) {
+		await Promise.all(
+			[ ...queryIds ].map( ( queryId ) => draw( { queryId, url } ) )
+		);
+	}
 	if ( window.location.href === url ) {
 		restorePlace( entry );
 		document.dispatchEvent( new Event( 'marketday_listings_restored' ) );

@@ -18,8 +18,30 @@ describe( 'wc-ajax wopb_pagination', () => {
 		expect( answer.text ).toContain( 'aria-current="page"' );
 		expect( names( answer ) ).toHaveLength( 2 );
 		expect( names( answer ) ).toEqual(
-			await namesOnPage( '/contract-listings/?product-page=2', 'numbers' )
+			await namesOnPage(
+				'/contract-listings/?product-page~numbers=2',
+				'numbers'
+			)
 		);
+	} );
+
+	it( 'turns this listing alone; a page that names none is every listing’s', async () => {
+		const first = await namesOnPage( '/contract-listings/', 'numbers' );
+		const second = await namesOnPage(
+			'/contract-listings/?product-page~numbers=2',
+			'numbers'
+		);
+
+		expect( second ).not.toEqual( first );
+		expect(
+			await namesOnPage(
+				'/contract-listings/?product-page~another=2',
+				'numbers'
+			)
+		).toEqual( first );
+		expect(
+			await namesOnPage( '/contract-listings/?product-page=2', 'numbers' )
+		).toEqual( second );
 	} );
 
 	it( 'keeps the tab and the filter of the address in its links', async () => {
@@ -29,7 +51,7 @@ describe( 'wc-ajax wopb_pagination', () => {
 		} );
 
 		expect( text ).toContain(
-			'href="/contract-listings/?product-tab-numbers=group%3Aarrival&#038;orderby=price&#038;product-page=2"'
+			'href="/contract-listings/?product-tab-numbers=group%3Aarrival&#038;orderby=price&#038;product-page~numbers=2"'
 		);
 	} );
 
@@ -89,10 +111,11 @@ describe( 'wc-ajax wopb_pagination', () => {
 			'filterAttributes[product_filters][price][minPrice]': '10',
 			'filterAttributes[product_filters][status][]': 'instock',
 		} );
-		const link = /href="([^"]*product-page=2)"/.exec( text )?.[ 1 ] ?? '';
+		const link =
+			/href="([^"]*product-page~numbers=2)"/.exec( text )?.[ 1 ] ?? '';
 
 		expect( link ).toBe(
-			'/contract-listings/?min_price=10&#038;filter_stock_status=instock&#038;product-page=2'
+			'/contract-listings/?min_price=10&#038;filter_stock_status=instock&#038;product-page~numbers=2'
 		);
 		expect(
 			names(
@@ -141,7 +164,7 @@ describe( 'wc-ajax wopb_load_more', () => {
 		expect( names( answer ) ).toHaveLength( 2 );
 		expect( names( answer ) ).toEqual(
 			await namesOnPage(
-				'/contract-listings/?product-page-more=2',
+				'/contract-listings/?product-page-more~more=2',
 				'more'
 			)
 		);

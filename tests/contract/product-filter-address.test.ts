@@ -21,6 +21,8 @@ describe( 'A filter’s address', () => {
 		[ 'filter_product_cat=kitchen&on_sale=1', '', false ],
 		[ 'filter_search=pan', '', false ],
 		[ 'min_price=3', '', false ],
+		[ 'product-page~listing=2', '?product-page~listing=2', true ],
+		[ 'product-page~listing=2&product-page~other=3', '', true ],
 	] )(
 		'?%s has the canonical address “%s”, for search engines: %s',
 		async ( query, canonical, isListed ) => {
@@ -50,6 +52,7 @@ describe( 'A filter’s address', () => {
 		expect( await isListed( `product-page=${ last }` ) ).toBe( true );
 		expect( await isListed( `product-page=${ last + 1 }` ) ).toBe( false );
 		expect( await isListed( 'product-page=99999' ) ).toBe( false );
+		expect( await isListed( 'product-page~listing=99999' ) ).toBe( false );
 		expect(
 			await isListed(
 				`filter_product_cat=${ place.kitchenSlug }&product-page=${ last }`

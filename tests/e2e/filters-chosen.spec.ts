@@ -87,7 +87,7 @@ test.describe( 'What a shopper has chosen stays', () => {
 			.press( 'Enter' );
 		await expect( page ).toHaveURL(
 			new RegExp(
-				`\\?filter_product_cat=${ value }&orderby=price&product-page=2$`
+				`\\?filter_product_cat=${ value }&orderby=price&product-page~two-grid-a=2$`
 			)
 		);
 		await expect( bags ).toBeChecked();

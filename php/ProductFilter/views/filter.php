@@ -5,6 +5,7 @@
  *
  * @var string                                                                                                                     $wrapper  Attributes of the block's element, escaped.
  * @var string                                                                                                                     $id       Of the panel.
+ * @var string                                                                                                                     $name     Of the form, which no other of the page has.
  * @var Marketday\ProductFilter\FilterSettings                                                                                     $settings
  * @var list<array{settings: Marketday\ProductFilter\SectionSettings, name: string, html: string, isChosen: bool}> $sections
  * @var list<Marketday\ProductFilter\Chip>                                                                                         $chips
@@ -16,7 +17,7 @@
  */
 ?>
 <div <?php echo $wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress escaped. ?>>
-<button type="button" class="marketday-button marketday-button--quiet marketday-product-filter__opener" aria-haspopup="dialog" aria-controls="<?php echo esc_attr( $id ); ?>"><span><?php echo esc_html( $settings->title ); ?></span><span class="marketday-product-filter__chosen" data-part="chosen"<?php echo 0 === $chosen ? ' hidden' : ''; ?>><?php echo esc_html( number_format_i18n( $chosen ) ); ?><span class="marketday-hidden"> <?php esc_html_e( 'chosen', 'marketday' ); ?></span></span></button>
+<button type="button" class="marketday-button marketday-button--quiet marketday-product-filter__opener" aria-haspopup="dialog" aria-controls="<?php echo esc_attr( $id ); ?>"><span><?php echo esc_html( $settings->heading() ); ?></span><span class="marketday-product-filter__chosen" data-part="chosen"<?php echo 0 === $chosen ? ' hidden' : ''; ?>><?php echo esc_html( number_format_i18n( $chosen ) ); ?><span class="marketday-hidden"> <?php esc_html_e( 'chosen', 'marketday' ); ?></span></span></button>
 <div class="marketday-product-filter__chips" data-part="chips"<?php echo [] === $chips ? ' hidden' : ''; ?>>
 <ul role="list" aria-label="<?php esc_attr_e( 'Chosen', 'marketday' ); ?>">
 <?php foreach ( $chips as $chip ) : ?>
@@ -26,9 +27,9 @@
 <a class="marketday-link wopb-filter-remove-all" rel="nofollow" href="<?php echo esc_url( $clearUrl ); ?>"><?php esc_html_e( 'Clear all', 'marketday' ); ?></a>
 </div>
 <div class="marketday-product-filter__panel" id="<?php echo esc_attr( $id ); ?>">
-<form method="get" action="<?php echo esc_url( $action ); ?>" role="search" aria-label="<?php echo esc_attr( $settings->title ); ?>" autocomplete="off">
-<?php foreach ( $hidden as [ $name, $value ] ) : ?>
-<input type="hidden" name="<?php echo esc_attr( $name ); ?>" value="<?php echo esc_attr( $value ); ?>">
+<form method="get" action="<?php echo esc_url( $action ); ?>" role="search" aria-label="<?php echo esc_attr( $name ); ?>" autocomplete="off">
+<?php foreach ( $hidden as [ $field, $value ] ) : ?>
+<input type="hidden" name="<?php echo esc_attr( $field ); ?>" value="<?php echo esc_attr( $value ); ?>">
 <?php endforeach; ?>
 <?php // What Enter presses: a form's first submit button, which would else be 'Show more' of a list. ?>
 <button type="submit" class="marketday-hidden" tabindex="-1" aria-hidden="true"></button>

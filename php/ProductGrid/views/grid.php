@@ -5,6 +5,7 @@
  * @var string                             $cards  HTML of the cards.
  * @var Marketday\ProductGrid\Paging|null  $paging
  * @var Marketday\ProductGrid\GridSettings $settings
+ * @var Closure( string ): string          $nameOf
  */
 
 use Marketday\ProductGrid\PagingKind;
@@ -14,7 +15,7 @@ use Marketday\ProductGrid\PagingKind;
 <?php if ( null !== $paging && $paging->pages > 1 && PagingKind::LoadMore === $settings->paging ) : ?>
 <p class="marketday-product-grid__more wopb-loadmore-insert-before"><a class="marketday-button marketday-button--quiet" rel="next nofollow" data-pages="<?php echo esc_attr( (string) $paging->pages ); ?>" data-page="<?php echo esc_attr( (string) ( $paging->page + 1 ) ); ?>"<?php echo $paging->isLast() ? ' role="link" aria-disabled="true"' : ' href="' . esc_url( $paging->url( $paging->page + 1 ) ) . '"'; ?>><?php esc_html_e( 'Load more', 'marketday' ); ?></a></p>
 <?php elseif ( null !== $paging && $paging->pages > 1 ) : ?>
-<nav class="marketday-product-grid__paging wopb-pagination-wrap" data-pages="<?php echo esc_attr( (string) $paging->pages ); ?>" aria-label="<?php echo esc_attr( $settings->nameOf( __( 'Pages of products', 'marketday' ) ) ); ?>"><ul role="list">
+<nav class="marketday-product-grid__paging wopb-pagination-wrap" data-pages="<?php echo esc_attr( (string) $paging->pages ); ?>" aria-label="<?php echo esc_attr( $nameOf( __( 'Pages of products', 'marketday' ) ) ); ?>"><ul role="list">
 	<?php if ( ! $paging->isFirst() ) : ?>
 <li><a rel="prev" data-page="<?php echo esc_attr( (string) ( $paging->page - 1 ) ); ?>" href="<?php echo esc_url( $paging->url( $paging->page - 1 ) ); ?>"><span aria-hidden="true">←</span> <?php esc_html_e( 'Previous', 'marketday' ); ?></a></li>
 	<?php endif; ?>

@@ -4,6 +4,7 @@
  *
  * @var Marketday\ProductGrid\GridSettings                  $settings
  * @var Marketday\ProductGrid\Listing                       $listing
+ * @var Closure( string ): string                          $nameOf
  * @var Closure( Marketday\ProductGrid\Tab ): string        $tabUrl
  * @var string                                              $body     HTML.
  */
@@ -22,7 +23,7 @@
 do_action( 'marketday_listing_toolbar', $settings->queryId, $settings->blockId );
 ?>
 <?php if ( [] !== $listing->tabs ) : ?>
-<nav class="marketday-product-grid__tabs wopb-filter-wrap" data-taxtype="<?php echo esc_attr( $settings->tabs->taxonomy ); ?>" aria-label="<?php echo esc_attr( $settings->nameOf( __( 'Kinds of products', 'marketday' ) ) ); ?>"><ul role="list">
+<nav class="marketday-product-grid__tabs wopb-filter-wrap" data-taxtype="<?php echo esc_attr( $settings->tabs->taxonomy ); ?>" aria-label="<?php echo esc_attr( $nameOf( __( 'Kinds of products', 'marketday' ) ) ); ?>"><ul role="list">
 	<?php foreach ( $listing->tabs as $tab ) : ?>
 <li class="filter-item"><a rel="nofollow" data-taxonomy="<?php echo esc_attr( $tab->wire ); ?>" href="<?php echo esc_url( $tabUrl( $tab ) ); ?>"<?php echo $tab->key === $listing->tab?->key ? ' class="filter-active" aria-current="true"' : ''; ?>><?php echo esc_html( $tab->label ); ?></a></li>
 	<?php endforeach; ?>

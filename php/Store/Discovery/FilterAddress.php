@@ -40,7 +40,7 @@ final class FilterAddress {
 
 	/** @return list<string> Every parameter a listing's state may have in an address, its page included. */
 	public function parameterNames(): array {
-		$common = [ 'filter_search', 'filter_relation', 'filter_stock_status', 'min_price', 'max_price', 'rating_filter', 'on_sale', 'orderby', 'product-page' ];
+		$common = [ 'filter_search', 'filter_relation', 'filter_stock_status', 'min_price', 'max_price', 'rating_filter', 'on_sale', 'orderby', PageState::PAGE ];
 		return [ ...array_map( $this->parameter( ... ), $common ), ...array_map( $this->taxonomyParameter( ... ), ProductTaxonomies::names() ) ];
 	}
 
@@ -108,7 +108,7 @@ final class FilterAddress {
 	 */
 	private function without( array $names, string $address ): string {
 		[ $path, $query ] = explode( '?', $address, 2 ) + [ 1 => '' ];
-		$kept             = array_filter( explode( '&', $query ), static fn ( string $pair ): bool => '' !== $pair && ! in_array( urldecode( (string) preg_replace( '/(=|\[|%5B).*$/is', '', $pair ) ), $names, true ) );
+		$kept             = array_filter( explode( '&', $query ), static fn ( string $pair ): bool => '' !== $pair && ! in_array( urldecode( (string) preg_replace( '/(=|\[|%5B|~|%7E).*$/is', '', $pair ) ), $names, true ) );
 		return $path . ( [] === $kept ? '' : '?' . implode( '&', $kept ) );
 	}
 

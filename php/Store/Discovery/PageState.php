@@ -16,6 +16,9 @@ use WP_Term;
  * speaks for a page. Blocks ask here, so they draw the same in both.
  */
 final class PageState {
+	/** The parameter of a page number; a query id follows after `-`, a listing's own after `~`. */
+	public const PAGE = 'product-page';
+
 	private ?string $address = null;
 
 	/** @var array<array-key, mixed>|null */
@@ -75,10 +78,18 @@ final class PageState {
 		return $this->filterAddress( $queryId )->url( $this->address(), $filter );
 	}
 
-	/** @return int From 1. */
+	/**
+	 * @param string $parameter Of one listing, `product-page~{block}`, or of all, `product-page`, which is where the first is not there.
+	 * @return int From 1.
+	 */
 	public function pageNumber( string $parameter ): int {
-		$value = $this->parameters()[ $parameter ] ?? '';
+		$value = $this->parameters()[ $parameter ] ?? $this->parameters()[ strtok( $parameter, '~' ) ] ?? '';
 		return is_string( $value ) && 1 === preg_match( '/^[1-9]\d{0,5}$/', $value ) ? (int) $value : 1;
+	}
+
+	/** Whether the address names a page of a listing, there or not. */
+	public function isTurned(): bool {
+		return [] !== preg_grep( '/^' . self::PAGE . '/', array_map( 'strval', array_keys( $this->parameters() ) ) );
 	}
 
 	/** A parameter of the page's address that is a block's own, as plain text of at most 200 characters; '' without one. */

@@ -29,16 +29,32 @@ const names = () =>
 		( one ) => one.textContent?.trim()
 	);
 
+let turning: AbortController | undefined;
+
+/** As the page's listings turn: the address first, a newer change ends the one before. */
 function aHost( ajax: ListingHost[ 'calls' ][ 'ajax' ] ): ListingHost {
+	const reportFailure = jest.fn();
 	return {
 		calls: { ajax },
 		listings: {
 			prepare: jest.fn(),
 			show: jest.fn(),
-			visit: async ( { url } ) =>
-				window.history.pushState( null, '', url ),
+			turn: async ( { url }, draw ) => {
+				const { href } = window.location;
+				window.history.pushState( null, '', url );
+				turning?.abort();
+				const { signal } = ( turning = new AbortController() );
+				try {
+					await draw( signal );
+					return true;
+				} catch ( error ) {
+					reportFailure( error );
+					window.history.replaceState( null, '', href );
+					return false;
+				}
+			},
 		},
-		reportFailure: jest.fn(),
+		reportFailure,
 		goTo: jest.fn(),
 	};
 }
@@ -71,7 +87,7 @@ describe( 'another page', () => {
 				builder: 'taxonomy###product_cat###mugs',
 				isSearch: false,
 				is_archive: true,
-				currentUrl: 'http://localhost/mugs/',
+				currentUrl: 'http://localhost/mugs/page/2/',
 			} ),
 			expect.anything()
 		);
@@ -101,16 +117,38 @@ describe( 'another page', () => {
 		expect( heard ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'keeps what is shown when the call fails, and clears the loading state', async () => {
+	it( 'takes of its link the page and the tab of this listing alone', async () => {
+		const host = aHost( async () => next );
+		const turn = jest.spyOn( host.listings, 'turn' );
+
+		await follow( host, block(), link( 'tabs' ) );
+		document.body.innerHTML = PAGE;
+		block().dataset.queryId = 'two';
+		await follow( host, block(), link( 'paging' ) );
+
+		expect( turn.mock.calls.map( ( [ { names: own } ] ) => own ) ).toEqual(
+			[
+				[
+					'paged',
+					'product-page',
+					'product-page~mugs',
+					'product-tab-mugs',
+				],
+				[
+					'paged',
+					'product-page-two',
+					'product-page-two~mugs',
+					'product-tab-mugs',
+				],
+			]
+		);
+	} );
+
+	it( 'keeps what is shown when the call fails', async () => {
 		const host = aHost( () => Promise.reject( new Error( 'Gone' ) ) );
 
-		const done = follow( host, block(), link( 'paging' ) );
-		expect( block() ).toHaveAttribute( 'aria-busy', 'true' );
-		expect( block() ).toHaveClass( 'is-loading' );
-		await done;
+		await follow( host, block(), link( 'paging' ) );
 
-		expect( block() ).not.toHaveAttribute( 'aria-busy' );
-		expect( block() ).not.toHaveClass( 'is-loading' );
 		expect( names() ).toEqual( [ 'Blue' ] );
 		expect( window.location.pathname ).toBe( '/mugs/' );
 		expect( host.reportFailure ).toHaveBeenCalledWith(
@@ -160,6 +198,40 @@ describe( 'load more', () => {
 		);
 
 		expect( heard ).toHaveReturnedWith( [ 'Blue', 'Red' ] );
+	} );
+
+	it( 'asks for nothing while something is on its way', async () => {
+		const ajax = jest.fn();
+		block().ariaBusy = 'true';
+
+		await follow( aHost( ajax ), block(), link( 'more' ) );
+
+		expect( ajax ).not.toHaveBeenCalled();
+	} );
+
+	it( 'shows that it is loading until it has failed', async () => {
+		const done = follow(
+			aHost( () => Promise.reject( new Error( 'Gone' ) ) ),
+			block(),
+			link( 'more' )
+		);
+		expect( block() ).toHaveAttribute( 'aria-busy', 'true' );
+		expect( block() ).toHaveClass( 'is-loading' );
+		await done;
+
+		expect( block() ).not.toHaveAttribute( 'aria-busy' );
+		expect( block() ).not.toHaveClass( 'is-loading' );
+	} );
+
+	it( 'adds nothing to what has been drawn anew meanwhile', async () => {
+		const host = aHost( async () => {
+			document.querySelector( '.marketday-product-grid__more' )?.remove();
+			return card( 'Red' );
+		} );
+
+		await follow( host, block(), link( 'more' ) );
+
+		expect( names() ).toEqual( [ 'Blue' ] );
 	} );
 
 	it( 'is disabled when the last page is shown', async () => {

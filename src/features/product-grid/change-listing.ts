@@ -1,6 +1,6 @@
 import { __, _n, announce, sprintf } from '@marketday/kernel';
 
-import { ask, isRunning, listOf, parse } from './listing-call';
+import { ask, call, listOf, parse } from './listing-call';
 import type { ListingHost } from './listing-host';
 import { isBehind, loadedBefore, rememberLoaded } from './loaded-pages';
 
@@ -27,12 +27,31 @@ function scrollTo( block: Element ): void {
 	} );
 }
 
-/** The address of the page or the tab that a link has led to. */
-const visit = (
-	{ listings }: ListingHost,
-	{ dataset: { queryId = '', blockId } }: HTMLElement,
-	{ href: url }: HTMLAnchorElement
-) => listings.visit( { queryId, url, names: [ `product-tab-${ blockId }` ] } );
+/** The page or the tab that a link leads to, with its address; a change of the order or the filter meanwhile adds to it. */
+function turn(
+	host: ListingHost,
+	block: HTMLElement,
+	{ href: url }: HTMLAnchorElement,
+	name: string,
+	fields: Record< string, string >,
+	show: ( html: string ) => void
+): Promise< boolean > {
+	const { queryId = '', blockId } = block.dataset;
+	const page = `product-page${ queryId && `-${ queryId }` }`;
+	const names = [
+		'paged',
+		page,
+		`${ page }~${ blockId }`,
+		`product-tab-${ blockId }`,
+	];
+	return host.listings.turn( { queryId, url, names }, async ( signal ) => {
+		const html = await call( host, block, name, fields, signal );
+		if ( ! signal.aborted ) {
+			show( html );
+			tell( block, 'changed' );
+		}
+	} );
+}
 
 /** What stands around the listing is drawn anew by those whose it is. */
 function tell( block: HTMLElement, what: 'changed' | 'extended' ): void {
@@ -50,33 +69,29 @@ function replaceBlock( block: HTMLElement, html: string ): void {
 	}
 }
 
-async function showPage(
+function showPage(
 	host: ListingHost,
 	block: HTMLElement,
 	link: HTMLAnchorElement
-): Promise< void > {
-	const page = link.dataset.page ?? '1';
-	const html = await ask( host, block, 'wopb_pagination', { paged: page } );
-	if ( html === null ) {
-		return;
-	}
-	await visit( host, block, link );
-	replaceBlock( block, html );
-	scrollTo( block );
-	focusQuietly( listOf( block ) );
-	announce(
-		sprintf(
-			/* translators: 1: number of a page, 2: how many there are. */
-			__( 'Page %1$d of %2$d', 'marketday' ),
-			Number( page ),
-			Number( block.dataset.pages )
-		)
-	);
-	tell( block, 'changed' );
+): Promise< boolean > {
+	const paged = link.dataset.page ?? '1';
+	return turn( host, block, link, 'wopb_pagination', { paged }, ( html ) => {
+		replaceBlock( block, html );
+		scrollTo( block );
+		focusQuietly( listOf( block ) );
+		announce(
+			sprintf(
+				/* translators: 1: number of a page, 2: how many there are. */
+				__( 'Page %1$d of %2$d', 'marketday' ),
+				Number( paged ),
+				Number( block.dataset.pages )
+			)
+		);
+	} );
 }
 
 /** The link's page becomes the one after; at the last page it is disabled (section 4). */
-function turn( link: HTMLAnchorElement, shown: number, pages: number ): void {
+function lead( link: HTMLAnchorElement, shown: number, pages: number ): void {
 	if ( shown >= pages ) {
 		link.removeAttribute( 'href' );
 		link.role = 'link';
@@ -100,13 +115,13 @@ async function appendPage(
 	link.ariaBusy = 'true';
 	const html = await ask( host, block, 'wopb_load_more', { paged: page } );
 	link.ariaBusy = null;
-	if ( html === null ) {
+	if ( html === null || ! link.isConnected ) {
 		return [];
 	}
 	const cards = [ ...parse( html ).children ];
 	listOf( block )?.append( ...cards );
 	block.dataset.paged = String( page );
-	turn( link, page, Number( block.dataset.pages ) );
+	lead( link, page, Number( block.dataset.pages ) );
 	tell( block, 'extended' );
 	return cards;
 }
@@ -116,7 +131,7 @@ async function loadMore(
 	block: HTMLElement,
 	link: HTMLAnchorElement
 ): Promise< void > {
-	if ( isRunning( block ) ) {
+	if ( block.ariaBusy ) {
 		return;
 	}
 	const cards = await appendPage( host, block, link );
@@ -157,35 +172,40 @@ async function showTab(
 	link: HTMLAnchorElement
 ): Promise< void > {
 	const nav = link.closest< HTMLElement >( 'nav' );
-	const before =
-		nav?.querySelector< HTMLAnchorElement >( '[aria-current]' ) ?? null;
+	const before = nav?.querySelector< HTMLAnchorElement >( '[aria-current]' );
 	// At once, before the products come.
 	markTab( link );
-	const html = await ask( host, block, 'wopb_filter', {
+	const fields = {
 		taxtype: nav?.dataset.taxtype ?? 'product_cat',
 		taxonomy: link.dataset.taxonomy ?? '',
-	} );
-	if ( html === null ) {
-		if ( before && ! isRunning( block ) ) {
-			markTab( before );
+	};
+	const isShown = await turn(
+		host,
+		block,
+		link,
+		'wopb_filter',
+		fields,
+		( html ) => {
+			block.replaceChildren( parse( html ) );
+			block.dataset.paged = '1';
+			block.dataset.pages =
+				block.querySelector< HTMLElement >( '[data-pages]' )?.dataset
+					.pages ?? '1';
+			focusQuietly(
+				block.querySelector< HTMLElement >( 'nav a[aria-current]' )
+			);
+			announce(
+				sprintf(
+					/* translators: %s: name of a kind of products. */
+					__( 'Showing: %s', 'marketday' ),
+					link.text
+				)
+			);
 		}
-		return;
-	}
-	await visit( host, block, link );
-	block.replaceChildren( parse( html ) );
-	block.dataset.paged = '1';
-	block.dataset.pages =
-		block.querySelector< HTMLElement >( '[data-pages]' )?.dataset.pages ??
-		'1';
-	focusQuietly( block.querySelector< HTMLElement >( 'nav a[aria-current]' ) );
-	announce(
-		sprintf(
-			/* translators: %s: name of a kind of products. */
-			__( 'Showing: %s', 'marketday' ),
-			link.textContent ?? ''
-		)
 	);
-	tell( block, 'changed' );
+	if ( ! isShown && before ) {
+		markTab( before );
+	}
 }
 
 /** Loads again what had been loaded when an entry of the history was left, so that going back leads to where the shopper was. */
@@ -213,7 +233,7 @@ export function follow(
 	host: ListingHost,
 	block: HTMLElement,
 	link: HTMLAnchorElement
-): Promise< void > {
+): Promise< unknown > {
 	if ( link.dataset.taxonomy !== undefined ) {
 		return showTab( host, block, link );
 	}

@@ -1,27 +1,38 @@
 import type { ListingHost } from './listing-host';
 
-const running = new WeakMap< Element, AbortController >();
-
-/** Whether a call of the block has not been answered yet. */
-export const isRunning = ( block: Element ) => running.has( block );
-
 export const listOf = ( block: Element ) =>
 	block.querySelector< HTMLElement >( '.wopb-block-items-wrap' );
 
 /** What every call says of the block it is about (section 7). */
-function placeOf( { dataset }: HTMLElement, url: string ) {
-	const builder = dataset.builder ?? '';
+function placeOf( { dataset }: HTMLElement ) {
+	const {
+		blockId = '',
+		blockName = '',
+		postid = '0',
+		widgetblockid = '',
+		builder = '',
+	} = dataset;
 	return {
-		blockId: dataset.blockId ?? '',
-		blockName: dataset.blockName ?? '',
-		postId: dataset.postid ?? '0',
-		widgetBlockId: dataset.widgetblockid ?? '',
+		blockId,
+		blockName,
+		postId: postid,
+		widgetBlockId: widgetblockid,
 		builder,
 		isSearch: builder.startsWith( 'search###' ),
 		is_archive: builder !== '',
-		currentUrl: url,
+		currentUrl: window.location.href,
 	};
 }
+
+/** A call about a block, as the page's address says it is. */
+export const call = (
+	host: ListingHost,
+	block: HTMLElement,
+	name: string,
+	fields: Record< string, string | number >,
+	signal?: AbortSignal
+): Promise< string > =>
+	host.calls.ajax( name, { ...placeOf( block ), ...fields }, signal );
 
 function setBusy( block: HTMLElement, isBusy: boolean ): void {
 	block.ariaBusy = isBusy ? 'true' : null;
@@ -29,9 +40,9 @@ function setBusy( block: HTMLElement, isBusy: boolean ): void {
 }
 
 /**
- * One call at a time for each block: a newer one ends the older, whose answer never shows. Failures leave what is shown.
+ * As `call`; failures leave what is shown.
  *
- * @return Null where it failed or was overtaken.
+ * @return Null where it failed.
  */
 export async function ask(
 	host: ListingHost,
@@ -39,28 +50,14 @@ export async function ask(
 	name: string,
 	fields: Record< string, string | number >
 ): Promise< string | null > {
-	running.get( block )?.abort();
-	const call = new AbortController();
-	const { signal } = call;
-	running.set( block, call );
 	setBusy( block, true );
 	try {
-		const html = await host.calls.ajax(
-			name,
-			{ ...placeOf( block, window.location.href ), ...fields },
-			signal
-		);
-		return signal.aborted || ! block.isConnected ? null : html;
+		return await call( host, block, name, fields );
 	} catch ( error ) {
-		if ( ! signal.aborted ) {
-			host.reportFailure( error );
-		}
+		host.reportFailure( error );
 		return null;
 	} finally {
-		if ( ! signal.aborted ) {
-			running.delete( block );
-			setBusy( block, false );
-		}
+		setBusy( block, false );
 	}
 }
 

@@ -15,12 +15,18 @@ export interface ListingHost {
 		prepare: () => void;
 		/** Draws the listings of a query id, and what stands around them, for another address. */
 		show: ( change: { queryId: string; url: string } ) => unknown;
-		/** Another address for what a listing shows by itself; of the link's it takes the page and the parameters that are named. */
-		visit: ( change: {
-			queryId: string;
-			url: string;
-			names: readonly string[];
-		} ) => Promise< void >;
+		/**
+		 * Another address for what a listing draws by itself; of the link's it takes the parameters that are named. A newer
+		 * change ends it. False where it failed: what was shown, and its address, have stayed.
+		 */
+		turn: (
+			change: {
+				queryId: string;
+				url: string;
+				names: readonly string[];
+			},
+			draw: ( signal: AbortSignal ) => Promise< void >
+		) => Promise< boolean >;
 	};
 	/** Leaves the page: where what is needed cannot be loaded, the link is the way. */
 	readonly goTo: ( url: string ) => void;

@@ -52,12 +52,20 @@ final class PageBlocksTest extends SiteTestCase {
 		self::assertCount( 1, PageBlocks::of( $this->page(), self::named( $name ) )->named( [ 'marketday/product-grid' ] ) );
 	}
 
-	private function page(): int {
+	public function test_names_the_parts_of_untitled_blocks_so_that_they_differ(): void {
+		$markup = static fn ( string $id, string $title = '' ): string => '<!-- wp:marketday/product-grid ' . wp_json_encode( [ 'blockId' => $id, 'title' => $title ] ) . ' /-->';
+		$blocks = PageBlocks::of( $this->page( $markup( 'a' ) . $markup( 'b', 'New in' ) . '<!-- wp:marketday/product-filter {"blockId":"filter"} /-->' . $markup( 'c' ) . $markup( 'd' ) ), '' );
+		$name   = static fn ( string $id ): string => $blocks->numbered( 'Pages', 'marketday/product-grid', $id );
+
+		self::assertSame( [ 'Pages', 'Pages 2', 'Pages 3', 'Pages' ], array_map( $name, [ 'a', 'c', 'd', 'elsewhere' ] ) );
+	}
+
+	private function page( string $content = self::GRID ): int {
 		return wp_insert_post( [
 			'post_type'    => 'page',
 			'post_status'  => 'publish',
 			'post_title'   => 'Grid',
-			'post_content' => self::GRID,
+			'post_content' => $content,
 		] );
 	}
 

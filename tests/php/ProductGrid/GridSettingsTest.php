@@ -28,6 +28,11 @@ final class GridSettingsTest extends TestCase {
 		self::assertSame( 'product-page-b', $settings->pageParameter() );
 	}
 
+	public function test_each_listing_has_its_own_parameter_for_its_page(): void {
+		self::assertSame( 'product-page~mugs', GridSettings::fromAttributes( [ 'blockId' => 'mugs' ] )->pageParameter() );
+		self::assertSame( 'product-page-two~mugs', GridSettings::fromAttributes( [ 'blockId' => 'mugs', 'queryId' => 'two' ] )->pageParameter() );
+	}
+
 	public function test_nothing_chosen_is_not_everything(): void {
 		self::assertTrue( GridSettings::fromAttributes( [ 'query' => [ 'kind' => 'handPicked' ] ] )->needsChoice() );
 		self::assertTrue( GridSettings::fromAttributes( [ 'query' => [ 'kind' => 'attribute', 'ids' => [ 3 ] ] ] )->needsChoice() );

@@ -36,6 +36,16 @@ final class PagingTest extends TestCase {
 		self::assertSame( '/shop/?orderby=price&product-page=4', PageAddress::of( '/shop/?orderby=price&product-page=3', 4, 'product-page' ) );
 	}
 
+	public function test_a_listings_page_stays_beside_anothers(): void {
+		self::assertSame( '/shop/?product-page~b=3&product-page~a=2', PageAddress::of( '/shop/?product-page~b=3', 2, 'product-page~a' ) );
+		self::assertSame( '/shop/?product-page~b=3', PageAddress::of( '/shop/?product-page~a=2&product-page~b=3', 1, 'product-page~a' ) );
+	}
+
+	public function test_a_page_of_all_listings_is_left_with_the_first_that_turns(): void {
+		self::assertSame( '/shop/?product-page~a=3', PageAddress::of( '/shop/?product-page=2', 3, 'product-page~a' ) );
+		self::assertSame( '/shop/', PageAddress::of( '/shop/?product-page=2', 1, 'product-page~a' ) );
+	}
+
 	public function test_archives_have_their_pages_in_the_path(): void {
 		self::assertSame( '/product-category/mugs/page/2/?filter_colour=red', PageAddress::of( '/product-category/mugs/?filter_colour=red', 2, null ) );
 		self::assertSame( '/product-category/mugs/page/3/', PageAddress::of( '/product-category/mugs/page/2/', 3, null ) );

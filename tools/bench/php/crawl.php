@@ -57,7 +57,7 @@ final class MarketdayRandomAddresses {
 			'rating_filter'              => implode( ',', array_rand( array_flip( range( 0, 6 ) ), mt_rand( 2, 4 ) ) ),
 			'on_sale'                    => '1',
 			'orderby'                    => [ 'price', 'price-desc', 'popularity', 'rating', 'date', 'title', 'nothing' ][ mt_rand( 0, 6 ) ],
-			'product-page'               => (string) mt_rand( 1, 9999 ),
+			'product-page~bench-grid'    => (string) mt_rand( 1, 9999 ),
 			// PHP keeps each name of a parameter that it has read for as long as the process lives.
 			'filter_colour-' . mt_rand( 1, 500 ) => 'red',
 			'utm_source'                 => 'letter' . mt_rand(),

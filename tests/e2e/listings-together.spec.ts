@@ -23,6 +23,9 @@ const PAGE_CALL = /wc-ajax=wopb_pagination/;
 
 let pair = '';
 
+// Nothing of this depends on the width of the screen.
+test.skip( ( { viewport } ) => ( viewport?.width ?? 0 ) < 768 );
+
 test.beforeAll( () => {
 	[ pair ] = inSite( PAGE ) as [ string ];
 } );
@@ -181,6 +184,9 @@ test.describe( 'A change that could not be drawn', () => {
 		await order( page, 'rating' );
 		await expect.poll( () => search( page ) ).toBe( '?orderby=price' );
 		await isDrawn( page );
+		await expect(
+			page.getByRole( 'combobox', { name: 'Order of the products' } )
+		).toHaveValue( 'price' );
 		await expect
 			.poll( () => quiet.splice( 0 ).join() )
 			.toMatch( /Error occured.please try again/ );

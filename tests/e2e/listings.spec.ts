@@ -115,7 +115,7 @@ test.describe( 'In a listing, a shopper', () => {
 		// A tab is another entry of the history: what was loaded belongs to the one before.
 		await page.getByRole( 'link', { name: 'On sale' } ).press( 'Enter' );
 		await expect( page ).toHaveURL( /product-tab-more=group/ );
-		expect( await cards.count() ).toBeLessThanOrEqual( 12 );
+		await expect.poll( () => cards.count() ).toBeLessThanOrEqual( 12 );
 		await page.reload();
 		expect( await cards.count() ).toBeLessThanOrEqual( 12 );
 		await page.goBack();

@@ -23,7 +23,8 @@ export default defineConfig( {
 		locale: 'en-GB',
 		timezoneId: 'Europe/London',
 		screenshot: 'only-on-failure',
-		trace: 'retain-on-failure',
+		// Recording every test takes as long as the tests.
+		trace: 'on-first-retry',
 		launchOptions: {
 			executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
 			args: [

@@ -95,10 +95,9 @@ function showAnswer(
  * @return False where it failed.
  */
 async function run(
-	view: ListingChange,
+	queryId: string,
 	load: ( signal: AbortSignal ) => Promise< void >
 ): Promise< boolean > {
-	const { queryId } = view;
 	running.get( queryId )?.abort();
 	const call = new AbortController();
 	const { signal } = call;
@@ -134,7 +133,7 @@ async function draw(
 		goTo( view.url );
 		return true;
 	}
-	return run( view, async ( signal ) => {
+	return run( queryId, async ( signal ) => {
 		const answer = await askForListing( listing, view, signal );
 		if ( ! signal.aborted ) {
 			showAnswer( answer, queryId, changed );
@@ -177,7 +176,7 @@ export const show = ( change: ListingChange ): Promise< boolean > =>
 export const turn = (
 	change: ListingChange,
 	load: ( signal: AbortSignal ) => Promise< void >
-): Promise< boolean > => run( enter( change ), load );
+): Promise< boolean > => run( enter( change ).queryId, load );
 
 /** Draws what the address of the page says, after back and forward; a place is only that of the entry it was left in. */
 export async function restore( entry: ListingEntry | null ): Promise< void > {

@@ -105,6 +105,9 @@ test.describe( 'What a shopper has chosen stays', () => {
 		await find.fill( 'ba' );
 		await expect( list ).toHaveAttribute( 'data-found' );
 		await expect( list.locator( 'input[value="kitchen"]' ) ).toBeHidden();
+		await expect(
+			list.locator( 'xpath=following-sibling::p/button[1]' )
+		).toBeHidden();
 		await list.locator( 'li:visible input' ).first().check();
 
 		await expect( page ).toHaveURL(
@@ -115,6 +118,7 @@ test.describe( 'What a shopper has chosen stays', () => {
 		);
 		await find.fill( '' );
 		await expect( list.locator( 'input:checked' ) ).toHaveCount( 2 );
+		await expect( list ).not.toHaveAttribute( 'data-found' );
 		await find.fill( 'zzzz' );
 		await expect(
 			list.getByText( 'Nothing found in this list' )

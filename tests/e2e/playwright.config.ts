@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 /**
  * The browser suite. `npm run test:e2e` starts a site and names it in `MARKETDAY_URL`; `CHROMIUM` names another browser
- * than Debian's.
+ * than Debian's without windows.
  */
 export default defineConfig( {
 	testDir: '.',
@@ -26,7 +26,7 @@ export default defineConfig( {
 		// Recording every test takes as long as the tests.
 		trace: 'on-first-retry',
 		launchOptions: {
-			executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+			executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
 			args: [
 				'--no-sandbox',
 				'--disable-gpu',

@@ -175,6 +175,7 @@ test.describe( 'A change that could not be drawn', () => {
 	} ) => {
 		await page.goto( pair );
 		await order( page, 'price' );
+		await expect( page ).toHaveURL( /\?orderby=price$/ );
 		await isDrawn( page );
 		const before = await page.evaluate( () => window.history.length );
 

@@ -106,6 +106,8 @@ test.describe( 'Product search', () => {
 	} ) => {
 		await page.goto( '/' );
 		await input( page ).fill( 'enamel' );
+		// Who is quicker than the script is led on, too, but not remembered.
+		await expect( input( page ) ).toHaveRole( 'combobox' );
 		await page.keyboard.press( 'Enter' );
 		await expect( page ).toHaveURL( /[?&]s=enamel/ );
 		await expect(

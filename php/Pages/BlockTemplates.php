@@ -34,14 +34,15 @@ final class BlockTemplates {
 	}
 
 	/**
-	 * All attributes share one, below a template of their own.
+	 * All attributes share one, below a template of their own. Where it is another's, it is for them to choose: WordPress takes a
+	 * name that comes twice for the later one.
 	 *
 	 * @param list<string> $templates
 	 * @return list<string>
 	 */
 	public function addAttribute( array $templates ): array {
 		$term = get_queried_object();
-		return $term instanceof WP_Term && str_starts_with( $term->taxonomy, 'pa_' ) && is_object_in_taxonomy( 'product', $term->taxonomy )
+		return $term instanceof WP_Term && str_starts_with( $term->taxonomy, 'pa_' ) && is_object_in_taxonomy( 'product', $term->taxonomy ) && WP_Block_Templates_Registry::get_instance()->is_registered( 'marketday//' . self::ATTRIBUTE )
 			? [ ...array_values( array_diff( $templates, [ 'taxonomy.php' ] ) ), self::ATTRIBUTE, 'taxonomy.php' ]
 			: $templates;
 	}

@@ -50,6 +50,9 @@ final class BlockTemplatesTest extends SiteTestCase {
 
 		$about( 'pa_shade' );
 		self::assertSame( [ 'taxonomy-pa_colour-navy.php', 'taxonomy-pa_colour.php', 'taxonomy-product_attribute', 'taxonomy.php' ], $templates->addAttribute( $names ) );
+		$ours = WP_Block_Templates_Registry::get_instance()->unregister( 'marketday//taxonomy-product_attribute' );
+		self::assertSame( $names, $templates->addAttribute( $names ), 'where it is another\'s' );
+		register_block_template( 'marketday//taxonomy-product_attribute', [ 'title' => $ours->title, 'content' => $ours->content ] );
 		$about( 'product_cat' );
 		self::assertSame( $names, $templates->addAttribute( $names ) );
 		unset( $wp_query->queried_object );

@@ -26,7 +26,8 @@ export default defineConfig( {
 		// Recording every test takes as long as the tests.
 		trace: 'on-first-retry',
 		launchOptions: {
-			executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
+			executablePath:
+				process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
 			args: [
 				'--no-sandbox',
 				'--disable-gpu',

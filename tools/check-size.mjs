@@ -40,7 +40,7 @@ const INTERACTIONS = {
 	},
 	'turning a page': {
 		files: [ 'host-listings.js', 'blocks/_shared/listing-changes.js' ],
-		budget: 14.75,
+		budget: 14.5,
 	},
 	'typing a search': {
 		files: [ 'host-listings.js', 'blocks/product-search/later.js' ],

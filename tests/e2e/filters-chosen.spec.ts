@@ -102,12 +102,12 @@ test.describe( 'What a shopper has chosen stays', () => {
 		const find = page
 			.getByRole( 'searchbox', { name: 'Search in this list' } )
 			.first();
+		const more = list.locator( 'xpath=following-sibling::p/button[1]' );
+		await expect( more ).toBeVisible();
 		await find.fill( 'ba' );
 		await expect( list ).toHaveAttribute( 'data-found' );
 		await expect( list.locator( 'input[value="kitchen"]' ) ).toBeHidden();
-		await expect(
-			list.locator( 'xpath=following-sibling::p/button[1]' )
-		).toBeHidden();
+		await expect( more ).toBeHidden();
 		await list.locator( 'li:visible input' ).first().check();
 
 		await expect( page ).toHaveURL(

@@ -1,7 +1,17 @@
 // @ts-check
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 
-/** @typedef {{ passed: number, failed: number, shaky?: string[] }} Count With the names of the tests that passed at the second try only. */
+/**
+ * @typedef {{ name: string, seconds: number }} Timing
+ *
+ * @typedef {object} Count
+ * @property {number}   passed
+ * @property {number}   failed
+ * @property {Timing[]} [timings] How long each test took.
+ * @property {string[]} [steady]  Names of the browser tests that passed at the first try.
+ * @property {string[]} [shaky]   Names of those that passed at the second try only.
+ */
 
 /**
  * Counts what jest wrote with --json. A test file that could not run counts as one failure.
@@ -16,6 +26,7 @@ export async function countJest( file ) {
 				passed: result.numPassedTests,
 				failed:
 					result.numFailedTests + result.numRuntimeErrorTestSuites,
+				timings: result.testResults.flatMap( timingsOfJest ),
 		  }
 		: { passed: 0, failed: 1 };
 }
@@ -33,29 +44,60 @@ export async function countPlaywright( file ) {
 		return { passed: 0, failed: 1 };
 	}
 	const { expected, unexpected, flaky } = result.stats;
+	const tests = browserTests( result.suites ?? [], [] );
+	const named = ( /** @type {string} */ wanted ) =>
+		tests
+			.filter( ( { status } ) => status === wanted )
+			.map( ( { name } ) => name );
 	return {
 		passed: expected + flaky,
 		failed: unexpected + ( unexpected > 0 ? 0 : result.errors.length ),
-		...( flaky > 0 ? { shaky: shakyOf( result.suites ) } : {} ),
+		timings: tests.map( ( { name, seconds } ) => ( { name, seconds } ) ),
+		steady: named( 'expected' ),
+		shaky: named( 'flaky' ),
 	};
 }
 
 /**
- * @typedef {{ title: string, tests: Array<{ status: string }> }} Spec
- * @typedef {{ suites?: Suite[], specs?: Spec[] }} Suite
- *
- * @param {Suite[]} suites
- * @return {string[]} The titles of the tests that passed at the second try only.
+ * @param {{ name: string, assertionResults?: Array<{ fullName: string, duration?: number | null }> }} file
+ * @return {Timing[]}
  */
-function shakyOf( suites ) {
-	return suites.flatMap( ( { suites: inner = [], specs = [] } ) => [
-		...specs
-			.filter( ( { tests } ) =>
-				tests.some( ( { status } ) => status === 'flaky' )
-			)
-			.map( ( { title } ) => title ),
-		...shakyOf( inner ),
-	] );
+function timingsOfJest( { name: path, assertionResults = [] } ) {
+	return assertionResults.map( ( { fullName, duration } ) => ( {
+		name: `${ basename( path ) }: ${ fullName }`,
+		seconds: ( duration ?? 0 ) / 1000,
+	} ) );
+}
+
+/**
+ * @typedef {{ projectName: string, status: string, results: Array<{ duration: number }> }} Attempt
+ * @typedef {{ title: string, tests: Attempt[] }} Spec
+ * @typedef {{ title: string, suites?: Suite[], specs?: Spec[] }} Suite
+ *
+ * @param {Suite[]}  suites
+ * @param {string[]} above  The titles of the suites around them.
+ * @return {Array<Timing & { status: string }>} Each test once, with the time of all its tries.
+ */
+function browserTests( suites, above ) {
+	return suites.flatMap( ( { title, suites: inner = [], specs = [] } ) => {
+		const titles = [ ...above, title ];
+		return [
+			...specs.flatMap( ( spec ) =>
+				spec.tests.map( ( { projectName, status, results } ) => ( {
+					name: [ projectName, ...titles, spec.title ]
+						.filter( Boolean )
+						.join( ': ' ),
+					status,
+					seconds:
+						results.reduce(
+							( sum, { duration } ) => sum + duration,
+							0
+						) / 1000,
+				} ) )
+			),
+			...browserTests( inner, titles ),
+		];
+	} );
 }
 
 /**
@@ -75,7 +117,28 @@ export async function countJunit( file ) {
 			new RegExp( `\\b${ name }="(\\d+)"` ).exec( suite )?.[ 1 ] ?? 0
 		);
 	const failed = number( 'failures' ) + number( 'errors' );
-	return { passed: number( 'tests' ) - failed - number( 'skipped' ), failed };
+	return {
+		passed: number( 'tests' ) - failed - number( 'skipped' ),
+		failed,
+		timings: [ ...xml.matchAll( /<testcase\b[^>]*>/g ) ].map(
+			( [ testCase ] ) => timingOfJunit( testCase )
+		),
+	};
+}
+
+/**
+ * @param {string} testCase The opening tag of a test.
+ * @return {Timing}
+ */
+function timingOfJunit( testCase ) {
+	const word = ( /** @type {string} */ name ) =>
+		new RegExp( `\\b${ name }="([^"]*)"` ).exec( testCase )?.[ 1 ] ?? '';
+	return {
+		name: `${ word( 'class' ).split( '\\' ).at( -1 ) }: ${ word(
+			'name'
+		) }`,
+		seconds: Number( word( 'time' ) ),
+	};
 }
 
 /**

@@ -2,12 +2,29 @@
 import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { countJest, countJunit, countPlaywright } from './results.mjs';
 import { CHECKOUT } from '../site/site-folder.mjs';
-import { runJobs } from './run-jobs.mjs';
+import { runJobs, slowest } from './run-jobs.mjs';
+import { afterSecondTries } from './second-tries.mjs';
 import { ourErrors } from './suites.mjs';
+
+/**
+ * @param {string}   title
+ * @param {string}   status
+ * @param {number[]} durations Milliseconds of each try.
+ */
+const ofSpec = ( title, status, ...durations ) => ( {
+	title,
+	tests: [
+		{
+			projectName: 'phone',
+			status,
+			results: durations.map( ( duration ) => ( { duration } ) ),
+		},
+	],
+} );
 
 describe( 'the count of tests', () => {
 	let folder = '';
@@ -27,40 +44,50 @@ describe( 'the count of tests', () => {
 				numPassedTests: 3,
 				numFailedTests: 1,
 				numRuntimeErrorTestSuites: 2,
+				testResults: [
+					{
+						name: '/checkout/tests/contract/tax.test.ts',
+						assertionResults: [
+							{ fullName: 'tax is added', duration: 1500 },
+						],
+					},
+				],
 			} )
 		);
 
-		assert.deepEqual( await countJest( file ), { passed: 3, failed: 3 } );
+		assert.deepEqual( await countJest( file ), {
+			passed: 3,
+			failed: 3,
+			timings: [ { name: 'tax.test.ts: tax is added', seconds: 1.5 } ],
+		} );
 	} );
 
 	it( 'takes failures and errors of PHPUnit together and skipped tests not at all', async () => {
 		const file = await given(
-			'<testsuites><testsuite name="all" tests="10" assertions="30" errors="1" failures="2" skipped="3"></testsuite></testsuites>'
+			'<testsuites><testsuite name="all" tests="10" assertions="30" errors="1" failures="2" skipped="3"><testcase name="test_it_adds" class="Marketday\\Tests\\Basket\\BasketTest" time="0.25"/></testsuite></testsuites>'
 		);
 
-		assert.deepEqual( await countJunit( file ), { passed: 4, failed: 3 } );
+		assert.deepEqual( await countJunit( file ), {
+			passed: 4,
+			failed: 3,
+			timings: [ { name: 'BasketTest: test_it_adds', seconds: 0.25 } ],
+		} );
 	} );
 
-	it( 'takes a browser test that passed at the second try as passed, and names it', async () => {
+	it( 'takes a browser test that passed at the second try as passed, and names it with its suites and screen', async () => {
 		const file = await given(
 			JSON.stringify( {
-				stats: { expected: 5, unexpected: 0, flaky: 1 },
+				stats: { expected: 1, unexpected: 0, flaky: 1 },
 				errors: [],
 				suites: [
 					{
-						specs: [
-							{
-								title: 'adds',
-								tests: [ { status: 'expected' } ],
-							},
-						],
+						title: 'basket.spec.ts',
+						specs: [ ofSpec( 'adds', 'expected', 900 ) ],
 						suites: [
 							{
+								title: 'the drawer',
 								specs: [
-									{
-										title: 'removes',
-										tests: [ { status: 'flaky' } ],
-									},
+									ofSpec( 'removes', 'flaky', 3000, 1000 ),
 								],
 							},
 						],
@@ -70,9 +97,17 @@ describe( 'the count of tests', () => {
 		);
 
 		assert.deepEqual( await countPlaywright( file ), {
-			passed: 6,
+			passed: 2,
 			failed: 0,
-			shaky: [ 'removes' ],
+			timings: [
+				{ name: 'phone: basket.spec.ts: adds', seconds: 0.9 },
+				{
+					name: 'phone: basket.spec.ts: the drawer: removes',
+					seconds: 4,
+				},
+			],
+			steady: [ 'phone: basket.spec.ts: adds' ],
+			shaky: [ 'phone: basket.spec.ts: the drawer: removes' ],
 		} );
 	} );
 
@@ -81,13 +116,12 @@ describe( 'the count of tests', () => {
 			JSON.stringify( {
 				stats: { expected: 5, unexpected: 1, flaky: 0 },
 				errors: [],
+				suites: [],
 			} )
 		);
+		const { passed, failed } = await countPlaywright( file );
 
-		assert.deepEqual( await countPlaywright( file ), {
-			passed: 5,
-			failed: 1,
-		} );
+		assert.deepEqual( { passed, failed }, { passed: 5, failed: 1 } );
 	} );
 
 	it( 'takes a runner that wrote nothing as a failure', async () => {
@@ -143,6 +177,60 @@ describe( 'jobs', () => {
 		);
 
 		assert.deepEqual( seen, [ 1, 2, 1, 1 ] );
+	} );
+} );
+
+describe( 'the slowest tests', () => {
+	it( 'are named, ten of them at most, and none that took no time', () => {
+		const timings = Array.from( { length: 14 }, ( _, index ) => ( {
+			name: `test ${ index }`,
+			seconds: index / 4,
+		} ) );
+		const lines = slowest( timings );
+
+		assert.equal( lines.length, 10 );
+		assert.equal( lines[ 0 ], '3.3 s  test 13' );
+		assert.deepEqual( slowest( [ { name: 'quick', seconds: 0.1 } ] ), [] );
+	} );
+} );
+
+describe( 'a browser test that needs a second try', () => {
+	it( 'is forgiven once, and again after it passed at the first', async () => {
+		const file = join(
+			await mkdtemp( join( tmpdir(), 'marketday-tries-' ) ),
+			'record.json'
+		);
+		const run = async (
+			/** @type {string[]} */ steady,
+			/** @type {string[]} */ shaky
+		) => {
+			const { passed, failed } = await afterSecondTries( file, 'sqlite', {
+				passed: steady.length + shaky.length,
+				failed: 0,
+				output: '',
+				steady,
+				shaky,
+			} );
+			return { passed, failed };
+		};
+
+		assert.deepEqual(
+			[
+				await run( [ 'adds' ], [ 'removes' ] ),
+				await run( [ 'adds' ], [] ),
+				await run( [ 'adds' ], [ 'removes' ] ),
+				await run( [ 'adds', 'removes' ], [] ),
+				await run( [], [ 'removes' ] ),
+			],
+			[
+				{ passed: 2, failed: 0 },
+				{ passed: 1, failed: 0 },
+				{ passed: 1, failed: 1 },
+				{ passed: 2, failed: 0 },
+				{ passed: 1, failed: 0 },
+			]
+		);
+		await rm( dirname( file ), { recursive: true } );
 	} );
 } );
 

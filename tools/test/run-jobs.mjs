@@ -7,17 +7,22 @@ import { secondsSince } from '../terminal/progress.mjs';
  * @property {number} passed
  * @property {number} failed
  * @property {string[]} [shaky] Names of tests that passed at the second try only.
+ * @property {import('./results.mjs').Timing[]} [timings] How long each test took.
  * @property {string} output Shown when something failed.
  *
  * @typedef {object} Job
  * @property {string}                 name
  * @property {boolean}                [alone]  Needs the machine for itself.
  * @property {boolean}                [isLive] Its output is shown as it comes.
+ * @property {number}                 [share]  Seconds that it may take, where all of it is run.
  * @property {() => Promise<Outcome>} run
  */
 
 const LANES = 2;
 const TICK_MILLISECONDS = 30_000;
+/** How many of a suite's slowest tests are named, and from how many seconds on. */
+const NAMED = 10;
+const WORTH_NAMING = 0.5;
 
 /**
  * Runs jobs in their order, two at a time, and tells how each went.
@@ -79,9 +84,38 @@ async function runJob( job, sum, print ) {
 	for ( const name of outcome.shaky ?? [] ) {
 		print( `  ${ job.name }: passed at the second try only: ${ name }` );
 	}
+	for ( const line of slowest( outcome.timings ?? [] ) ) {
+		print( `      ${ line }` );
+	}
 	print(
 		`  ${ job.name }: ${ outcome.passed } passed, ${
 			outcome.failed
-		} failed, ${ secondsSince( started ) }`
+		} failed, ${ secondsSince( started ) }${ ofShare( job, started ) }`
 	);
+}
+
+/**
+ * @param {import('./results.mjs').Timing[]} timings
+ * @return {string[]} The slowest tests, one a line, the slowest first.
+ */
+export function slowest( timings ) {
+	return timings
+		.filter( ( { seconds } ) => seconds >= WORTH_NAMING )
+		.sort( ( a, b ) => b.seconds - a.seconds )
+		.slice( 0, NAMED )
+		.map(
+			( { name, seconds } ) => `${ seconds.toFixed( 1 ) } s  ${ name }`
+		);
+}
+
+/**
+ * @param {Job}    job
+ * @param {number} started
+ */
+function ofShare( { share }, started ) {
+	if ( share === undefined ) {
+		return '';
+	}
+	const isOver = performance.now() - started > share * 1000;
+	return ` of ${ share } s${ isOver ? ': MORE THAN ITS SHARE' : '' }`;
 }

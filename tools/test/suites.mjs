@@ -13,6 +13,7 @@ import {
 	countPlaywright,
 	countTap,
 } from './results.mjs';
+import { afterSecondTries } from './second-tries.mjs';
 
 /**
  * What the runners are given.
@@ -181,10 +182,14 @@ export function browserSuite( bench, stage ) {
 					args,
 					options( bench, more )
 				);
-				return {
-					...( await countPlaywright( file ) ),
-					output: stdout + stderr,
-				};
+				return afterSecondTries(
+					join( bench.checkout, '.stamps/second-tries.json' ),
+					stage.name,
+					{
+						...( await countPlaywright( file ) ),
+						output: stdout + stderr,
+					}
+				);
 			} ),
 	};
 }

@@ -79,7 +79,7 @@ final class Pictures {
 		}
 		$copy = wp_tempnam( $name );
 		if ( ! is_file( "{$this->folder}/{$name}" ) || ! copy( "{$this->folder}/{$name}", $copy ) ) {
-			throw new RuntimeException( "The picture demo/pictures/{$name} is missing; npm run demo:pictures draws it." );
+			throw new RuntimeException( "The picture demo/pictures/{$name} is missing." );
 		}
 		$id = media_handle_sideload(
 			[

@@ -15,6 +15,8 @@ use Marketday\Store\Page;
 final class AccountBlock {
 	private const PER_PAGE = 10;
 
+	private const LAST_PAGE = 100_000;
+
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly View $view,
@@ -68,7 +70,7 @@ final class AccountBlock {
 	}
 
 	private function orders(): string {
-		$page  = max( 1, (int) $this->asked( 'orders-page' ) );
+		$page  = max( 1, min( self::LAST_PAGE, (int) $this->asked( 'orders-page' ) ) );
 		$found = $this->engine->orders()->forCustomer( get_current_user_id(), $page, self::PER_PAGE );
 		return $this->view->render(
 			'orders',

@@ -64,7 +64,7 @@ final class BasketFormHandler {
 		}
 		$known = $this->quantities( $basket );
 		foreach ( $request->map( 'quantity' ) as $key => $quantity ) {
-			$wish = filter_var( $quantity, FILTER_VALIDATE_INT, [ 'options' => [ 'min_range' => 0 ] ] );
+			$wish = filter_var( $quantity, FILTER_VALIDATE_INT, [ 'options' => [ 'min_range' => 0, 'max_range' => Request::LARGEST ] ] );
 			if ( false === $wish ) {
 				throw $request->invalid( 'quantity', 'must be a whole number' );
 			}

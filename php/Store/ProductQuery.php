@@ -6,6 +6,11 @@ namespace Marketday\Store;
 
 /** Which products, in which order, which page. Only published products visible in the catalogue are ever found. */
 final class ProductQuery {
+	private const LAST_PAGE = 1_000_000;
+
+	/** From 1; an address may ask for a page further on than any list is long. */
+	public readonly int $page;
+
 	/**
 	 * @param list<int>                $include    Exactly these, in this order where `sort` is Default.
 	 * @param list<int>                $exclude
@@ -17,7 +22,7 @@ final class ProductQuery {
 	 * @param list<int>                $ratings    Whole stars 1 to 5 (rounded average).
 	 */
 	public function __construct(
-		public readonly int $page = 1,
+		int $page = 1,
 		public readonly int $perPage = 12,
 		public readonly ProductSort $sort = ProductSort::Default,
 		public readonly string $search = '',
@@ -34,7 +39,9 @@ final class ProductQuery {
 		public readonly ?Money $minimumPrice = null,
 		public readonly ?Money $maximumPrice = null,
 		public readonly string $sku = ''
-	) {}
+	) {
+		$this->page = max( 1, min( self::LAST_PAGE, $page ) );
+	}
 
 	/** A copy with some fields changed: `$query->with( page: 2 )`. */
 	public function with( mixed ...$changes ): self {

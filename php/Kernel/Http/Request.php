@@ -9,6 +9,9 @@ namespace Marketday\Kernel\Http;
  * Values arrive unslashed.
  */
 final class Request {
+	/** The largest number that JSON carries as it is. */
+	public const LARGEST = 2 ** 53 - 1;
+
 	/**
 	 * @param array<array-key, mixed> $parameters
 	 * @param array<string, string>   $headers    By lower-case name.
@@ -67,8 +70,8 @@ final class Request {
 		return $value;
 	}
 
-	/** A whole number, also as a string of digits. */
-	public function integer( string $name, ?int $default = null, int $minimum = PHP_INT_MIN, int $maximum = PHP_INT_MAX ): int {
+	/** A whole number, also as a string of digits; with LARGEST as its bound it can be counted with, times the length of a page. */
+	public function integer( string $name, ?int $default = null, int $minimum = -self::LARGEST, int $maximum = self::LARGEST ): int {
 		$value = $this->scalar( $name );
 		if ( null === $value || '' === $value ) {
 			if ( null === $default ) {
@@ -81,6 +84,21 @@ final class Request {
 			throw $this->invalid( $name, 'must be a whole number in its range' );
 		}
 		return $number;
+	}
+
+	/** @return list<int> Of a list, or of a text with commas; 0 for what is below 1, which is nobody's. */
+	public function ids( string $name, int $maximum = 100 ): array {
+		$value  = $this->parameters[ $name ] ?? [];
+		$values = is_array( $value ) ? $this->map( $name, $maximum ) : explode( ',', $this->text( $name, '', 2000 ) );
+		$ids    = [];
+		foreach ( array_diff( $values, [ '' ] ) as $one ) {
+			$id = is_scalar( $one ) ? filter_var( $one, FILTER_VALIDATE_INT ) : false;
+			if ( false === $id || abs( $id ) > self::LARGEST ) {
+				throw $this->invalid( $name, 'must hold whole numbers in their range' );
+			}
+			$ids[] = max( 0, $id );
+		}
+		return $ids;
 	}
 
 	public function boolean( string $name, bool $default = false ): bool {

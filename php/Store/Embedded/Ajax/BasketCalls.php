@@ -17,9 +17,6 @@ use Marketday\Store\StoreError;
 
 /** WooCommerce's wc-ajax calls about the basket's lines. Their pages are cached, so they have no nonce, but must come from this site. */
 final class BasketCalls {
-	/** Above every id and quantity, and far from where sums of numbers overflow. */
-	private const LARGEST = PHP_INT_MAX >> 1;
-
 	public function __construct(
 		private readonly SessionBasket $basket,
 		private readonly Notices $notices,
@@ -80,7 +77,7 @@ final class BasketCalls {
 	/** 0 for all that is no such number; the basket then refuses it. */
 	private function whole( Request $request, string $name ): int {
 		$value = $request->raw( $name );
-		return is_scalar( $value ) ? min( max( 0, (int) $value ), self::LARGEST ) : 0;
+		return is_scalar( $value ) ? min( max( 0, (int) $value ), Request::LARGEST ) : 0;
 	}
 
 	private function fragments(): Response {

@@ -75,7 +75,7 @@ final class LinkForms {
 		$wanted = [];
 		foreach ( $request->map( 'quantity' ) as $id => $quantity ) {
 			if ( is_scalar( $quantity ) && (int) $quantity > 0 && (int) $id > 0 ) {
-				$wanted[ (int) $id ] = (int) $quantity;
+				$wanted[ (int) $id ] = min( (int) $quantity, Request::LARGEST );
 			}
 		}
 		if ( [] === $wanted ) {

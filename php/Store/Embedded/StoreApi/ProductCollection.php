@@ -46,7 +46,7 @@ final class ProductCollection {
 		$this->terms->add( $statement, $request );
 		$this->addRelation( $statement, $request->integer( 'related', 0 ) );
 		$this->addLookups( $statement, $request );
-		$include = $this->ids( $request, 'include' );
+		$include = $request->ids( 'include' );
 		$perPage = $request->integer( 'per_page', 10, 1, 100 );
 		$offset  = $request->integer( 'offset', ( $request->integer( 'page', 1, 1 ) - 1 ) * $perPage, 0 );
 		if ( 'include' === $request->text( 'orderby' ) && [] !== $include ) {
@@ -68,8 +68,8 @@ final class ProductCollection {
 	}
 
 	private function addChosen( ShelfStatement $statement, Request $request ): void {
-		$include = $this->ids( $request, 'include' );
-		$exclude = $this->ids( $request, 'exclude' );
+		$include = $request->ids( 'include' );
+		$exclude = $request->ids( 'exclude' );
 		if ( [] !== $include ) {
 			$statement->whereIn( 's.product_id', $include );
 		}
@@ -114,7 +114,7 @@ final class ProductCollection {
 		$this->query->addPrices( $statement, $this->money( $request, 'min_price' ), $this->money( $request, 'max_price' ), new ShownPrices( $this->settings ) );
 		$states = array_filter( array_map( static fn ( mixed $state ): ?StockStatus => is_string( $state ) ? StockStatus::tryFrom( $state ) : null, $request->map( 'stock_status' ) ) );
 		$this->query->addStock( $statement, array_values( $states ) );
-		$this->query->addRatings( $statement, $this->ids( $request, 'rating' ) );
+		$this->query->addRatings( $statement, $request->ids( 'rating' ) );
 		if ( null !== $request->raw( 'on_sale' ) ) {
 			$statement->where( 's.on_sale = %d', $request->boolean( 'on_sale' ) ? 1 : 0 );
 		}
@@ -127,11 +127,6 @@ final class ProductCollection {
 	private function money( Request $request, string $name ): ?Money {
 		$text = $request->text( $name );
 		return 1 === preg_match( '/^\d{1,12}$/', $text ) ? new Money( (int) $text, $this->settings->currency() ) : null;
-	}
-
-	/** @return list<int> */
-	private function ids( Request $request, string $name ): array {
-		return array_values( array_map( static fn ( mixed $id ): int => is_numeric( $id ) ? absint( $id ) : 0, $request->map( $name ) ) );
 	}
 
 	/** @return list<string> */

@@ -70,7 +70,7 @@ final class ProductTermFilter {
 		if ( ! is_numeric( $values[0] ) ) {
 			return $this->bySlugs( $values, $taxonomy );
 		}
-		$ids = array_map( 'absint', $values );
+		$ids = array_map( static fn ( string $value ): int => max( 0, (int) $value ), $values );
 		return is_taxonomy_hierarchical( $taxonomy ) ? TermFamilies::withChildren( $ids, $taxonomy ) : TermFamilies::taxonomyIds( $ids, $taxonomy );
 	}
 

@@ -79,7 +79,7 @@ final class ProductTermRoutes {
 			'taxonomy'   => $taxonomy,
 			'hide_empty' => $request->boolean( 'hide_empty', true ),
 			'search'     => $request->text( 'search' ),
-			'include'    => array_map( 'absint', $request->map( 'include' ) ),
+			'include'    => $request->ids( 'include' ),
 			'order'      => $request->text( 'order', 'asc' ),
 			'orderby'    => $request->text( 'orderby', 'name' ),
 		];

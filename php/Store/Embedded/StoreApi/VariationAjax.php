@@ -21,7 +21,7 @@ final class VariationAjax {
 	}
 
 	public function answer( Request $request ): Response {
-		$id      = is_numeric( $request->raw( 'product_id' ) ) ? absint( $request->raw( 'product_id' ) ) : 0;
+		$id      = $request->integer( 'product_id', 0, 0 );
 		$product = $this->catalogue->product( $id );
 		if ( null === $product || ProductType::Variable !== $product->type ) {
 			return Response::none();

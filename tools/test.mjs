@@ -7,7 +7,11 @@ import { ensureNodePackages } from './setup/node-packages.mjs';
 import { CHECKOUT } from './site/site-folder.mjs';
 import { Problem, runTool } from './terminal/problem.mjs';
 import { createProgress, secondsSince } from './terminal/progress.mjs';
+import { changedFeatures, mainBranch } from './test/changed-features.mjs';
+import { testsOf } from './test/features.mjs';
 import { runJobs } from './test/run-jobs.mjs';
+import { shareOf } from './test/shares.mjs';
+import { stagesOf } from './test/stages.mjs';
 import { staticChecks, weightCheck } from './test/static-checks.mjs';
 import {
 	browserSuite,
@@ -16,56 +20,27 @@ import {
 	toolSuite,
 	unitSuite,
 } from './test/suites.mjs';
+import { HELP, readWords } from './test/words.mjs';
 
+/** @typedef {import('./terminal/progress.mjs').Progress} Progress */
+/** @typedef {import('./test/features.mjs').Selection} Selection */
 /** @typedef {import('./test/run-jobs.mjs').Job} Job */
 /** @typedef {import('./test/suites.mjs').Bench} Bench */
-/** @typedef {import('./test/suites.mjs').Stage} Stage */
+/** @typedef {import('./test/words.mjs').Wish} Wish */
 
-const HELP = `npm test: every check and every suite.
-
-  npm test                     all of them
-  npm run check                the static checks
-  npm run test:unit            jest
-  npm run test:tools           the tools' own tests, and the packaged plugin in a clean WordPress
-  npm run test:php             PHPUnit in a real WordPress
-  npm run test:contract        the contract over HTTP
-  npm run test:e2e             the browser suite
-
-  -- --only NAME               one stage: sqlite, mariadb, wordpress-6.8, woocommerce
-  -- ANYTHING ELSE             goes to the runner, for example a file's name
-  WOOCOMMERCE_DIR              an unpacked WooCommerce: the stage woocommerce is run too
-`;
-const OLDEST_WORDPRESS = '6.8';
-const PARTS = [ 'check', 'unit', 'tools', 'php', 'contract', 'e2e' ];
-
-/** @type {Stage} */
-const SQLITE = {
-	name: 'sqlite',
-	db: 'sqlite',
-	wordpress: 'latest',
-	woocommerceDir: undefined,
-};
-/** @type {Stage} */
-const MARIADB = {
-	...SQLITE,
-	name: 'mariadb',
-	db: 'mariadb',
-	// What is written in another way there than on SQLite.
-	inPhp: [ 'tests/php/Store/Index', 'tests/php/FacetIndex' ],
-};
-/** @type {Stage} */
-const OLDEST = {
-	...SQLITE,
-	name: `wordpress-${ OLDEST_WORDPRESS }`,
-	wordpress: OLDEST_WORDPRESS,
-	// What depends most on the React and the editor that WordPress brings.
-	inBrowser: [ 'editor.spec', 'basket.spec', '--project=desktop' ],
-};
+/** @type {Selection} */
+const EVERYTHING = { unit: [], php: [], contract: [], e2e: [] };
+const KINDS = /** @type {const} */ ( {
+	unit: 'jest',
+	php: 'PHPUnit',
+	contract: 'contract',
+	e2e: 'browser',
+} );
 
 await runTool( () => main( process.argv.slice( 2 ) ) );
 
 /**
- * @param {string[]} words Names of parts, then what is for the runner.
+ * @param {string[]} words
  * @return {Promise<number>} 1 when anything failed.
  */
 async function main( words ) {
@@ -75,10 +50,16 @@ async function main( words ) {
 	}
 	const started = performance.now();
 	const progress = createProgress();
-	const { parts, only, args } = readWords( words );
-	const bench = await setUp( progress, parts, args );
+	const wish = readWords( words );
+	const selection = await select( wish, progress );
+	if ( selection ) {
+		wish.parts = wish.parts.filter(
+			( part ) => ! isEmpty( selection, part )
+		);
+	}
+	const bench = await setUp( progress, wish );
 	const { passed, failed, broken } = await runJobs(
-		jobsOf( bench, parts, only ),
+		await jobsOf( bench, wish, selection ),
 		progress.line
 	);
 	progress.line(
@@ -92,30 +73,50 @@ async function main( words ) {
 	return failed > 0 ? 1 : 0;
 }
 
-/** @param {string[]} words */
-function readWords( words ) {
-	const parts = words
-		.filter( ( word ) => PARTS.includes( word ) )
-		.slice( 0, 1 );
-	const rest = words.filter( ( word ) => word !== parts[ 0 ] );
-	const at = rest.indexOf( '--only' );
-	const only = at < 0 ? undefined : rest[ at + 1 ];
-	return {
-		parts: parts.length > 0 ? parts : PARTS,
-		only,
-		args: at < 0 ? rest : rest.toSpliced( at, 2 ),
-	};
+/**
+ * @param {Wish}     wish
+ * @param {Progress} progress
+ * @return {Promise<Selection | undefined>} The tests of the wanted features, when features were named or touched.
+ */
+async function select( { features, isChanged, base }, progress ) {
+	if ( features.length === 0 && ! isChanged ) {
+		return undefined;
+	}
+	const touched = isChanged
+		? await changedFeatures(
+				CHECKOUT,
+				base ?? ( await mainBranch( CHECKOUT ) )
+		  )
+		: [];
+	const names = [ ...new Set( [ ...features, ...touched ] ) ];
+	progress.line( `  Features: ${ names.join( ', ' ) || 'none is touched' }` );
+	const selection = await testsOf( CHECKOUT, names );
+	for ( const [ part, kind ] of Object.entries( KINDS ) ) {
+		if ( isEmpty( selection, part ) ) {
+			progress.line( `  ${ kind }: no test of ${ names.join( ', ' ) }` );
+		}
+	}
+	return selection;
+}
+
+/**
+ * @param {Selection} selection
+ * @param {string}    part
+ */
+function isEmpty( selection, part ) {
+	return part in selection
+		? selection[ /** @type {keyof Selection} */ ( part ) ].length === 0
+		: false;
 }
 
 /**
  * Installs and builds whatever the wanted parts need.
  *
- * @param {import('./terminal/progress.mjs').Progress} progress
- * @param {string[]}                                   parts
- * @param {string[]}                                   args
+ * @param {Progress} progress
+ * @param {Wish}     wish
  * @return {Promise<Bench>}
  */
-async function setUp( progress, parts, args ) {
+async function setUp( progress, { parts, args, features, isChanged } ) {
 	const needs = ( /** @type {string[]} */ ...names ) =>
 		names.some( ( name ) => parts.includes( name ) );
 	await ensureNodePackages( CHECKOUT, progress );
@@ -140,45 +141,46 @@ async function setUp( progress, parts, args ) {
 	return {
 		checkout: CHECKOUT,
 		args,
+		isWhole: args.length + features.length === 0 && ! isChanged,
 		onLine,
 		chromium: needs( 'e2e' ) ? await findChromium( progress ) : '',
 	};
 }
 
 /**
- * @param {Bench}              bench
- * @param {string[]}           parts
- * @param {string | undefined} only
- * @return {Job[]}
+ * @param {Bench}                 bench
+ * @param {Wish}                  wish
+ * @param {Selection | undefined} selection
+ * @return {Promise<Job[]>}
  */
-function jobsOf( bench, parts, only ) {
-	const woocommerceDir = process.env.WOOCOMMERCE_DIR;
-	/** @type {Stage[]} */
-	const woocommerce = woocommerceDir
-		? [ { ...SQLITE, name: 'woocommerce', db: 'mariadb', woocommerceDir } ]
-		: [];
-	const wanted = ( /** @type {Stage[]} */ stages ) =>
-		stages.filter( ( stage ) => only === undefined || stage.name === only );
+async function jobsOf( bench, { parts, only }, selection ) {
+	const stages = stagesOf( process.env.WOOCOMMERCE_DIR );
+	const { unit, php, contract, e2e } = selection ?? EVERYTHING;
+	const on = (
+		/** @type {keyof typeof stages} */ part,
+		/** @type {( stage: import('./test/stages.mjs').Stage ) => Job} */ make
+	) =>
+		stages[ part ]
+			.filter( ( { name } ) => only === undefined || name === only )
+			.map( make );
 	const jobs = {
 		check: () => staticChecks( CHECKOUT ),
-		unit: () => [ unitSuite( bench ) ],
+		unit: () => [ unitSuite( bench, unit ) ],
 		tools: () => [ toolSuite( bench ), weightCheck( CHECKOUT ) ],
-		php: () =>
-			wanted( [ SQLITE, MARIADB, ...woocommerce ] ).map( ( stage ) =>
-				phpSuite( bench, stage )
-			),
+		php: () => on( 'php', ( stage ) => phpSuite( bench, stage, php ) ),
 		contract: () =>
-			wanted( [ SQLITE, MARIADB, OLDEST, ...woocommerce ] ).map(
-				( stage ) => contractSuite( bench, stage )
+			on( 'contract', ( stage ) =>
+				contractSuite( bench, stage, contract )
 			),
-		e2e: () =>
-			wanted( [ SQLITE, OLDEST, ...woocommerce ] ).map( ( stage ) =>
-				browserSuite( bench, stage )
-			),
+		e2e: () => on( 'e2e', ( stage ) => browserSuite( bench, stage, e2e ) ),
 	};
 	return Object.entries( jobs )
 		.flatMap( ( [ part, make ] ) =>
 			parts.includes( part ) ? make() : []
 		)
-		.map( ( job ) => ( { ...job, isLive: bench.onLine !== undefined } ) );
+		.map( ( job ) => ( {
+			...job,
+			...( bench.isWhole ? shareOf( job.name ) : {} ),
+			isLive: bench.onLine !== undefined,
+		} ) );
 }

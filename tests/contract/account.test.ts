@@ -1,3 +1,6 @@
+// @features account, basket
+// @also-on mariadb, oldest-wordpress
+
 import { php, product } from './shop';
 import { Shopper } from './shopper';
 

@@ -1,3 +1,6 @@
+// @features add-to-basket
+// @also-on oldest-wordpress
+
 import { php, product, setOptions } from './shop';
 import { type Json, Shopper } from './shopper';
 

@@ -1,3 +1,6 @@
+// @features checkout
+// @also-on oldest-wordpress
+
 import { ANN } from './checkout-form';
 import { product } from './shop';
 import { Shopper, type Answer } from './shopper';

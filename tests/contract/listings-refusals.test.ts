@@ -1,3 +1,5 @@
+// @features product-grid, product-filter
+
 import { address, call, type Fields, place } from './listings-page';
 
 describe( 'every call of a listing', () => {

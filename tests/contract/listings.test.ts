@@ -1,3 +1,6 @@
+// @features product-grid
+// @also-on mariadb, oldest-wordpress
+
 import {
 	address,
 	call,

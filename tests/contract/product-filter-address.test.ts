@@ -1,3 +1,5 @@
+// @features product-filter
+
 import { address, place } from './filter-page';
 import { php } from './shop';
 import { Shopper } from './shopper';

@@ -1,3 +1,5 @@
+// @features product-filter
+
 import {
 	address,
 	countBeside,

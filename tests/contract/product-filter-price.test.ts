@@ -1,3 +1,6 @@
+// @features product-filter
+// @also-on mariadb
+
 import { address, contentOf, filterCall, names } from './filter-page';
 import { Shopper } from './shopper';
 

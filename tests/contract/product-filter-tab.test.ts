@@ -1,3 +1,5 @@
+// @features product-filter, product-grid
+
 import { contentOf, countBeside, names, nonce } from './filter-page';
 import { php } from './shop';
 import { type Json, Shopper } from './shopper';

@@ -1,3 +1,6 @@
+// @features product-filter
+// @also-on mariadb, oldest-wordpress
+
 import {
 	address,
 	contentOf,

@@ -1,3 +1,6 @@
+// @features product-search
+// @also-on mariadb, oldest-wordpress
+
 import { guestNonce, php } from './shop';
 import { type Json, Shopper } from './shopper';
 

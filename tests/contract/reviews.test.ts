@@ -1,3 +1,6 @@
+// @features product
+// @also-on oldest-wordpress
+
 import { placeOrder } from './checkout-form';
 import { php, product, setOptions } from './shop';
 import { Shopper, type Answer } from './shopper';

@@ -1,3 +1,6 @@
+// @features basket
+// @also-on mariadb, oldest-wordpress
+
 import { placeOrder } from './checkout-form';
 import { shop, product } from './shop';
 import { Shopper } from './shopper';

@@ -1,3 +1,6 @@
+// @features checkout
+// @also-on mariadb
+
 import { placeOrder } from './checkout-form';
 import { php, product, setStock, stockOf } from './shop';
 import { Shopper, type Answer } from './shopper';

@@ -1,3 +1,6 @@
+// @features basket
+// @also-on oldest-wordpress
+
 import { product } from './shop';
 import { Shopper } from './shopper';
 

@@ -1,3 +1,5 @@
+// @features add-to-basket, basket
+
 import { php, product } from './shop';
 import { Shopper, type Answer } from './shopper';
 

@@ -1,3 +1,6 @@
+// @features basket
+// @also-on mariadb
+
 import { product, setOptions } from './shop';
 import { Shopper, type Answer } from './shopper';
 

@@ -1,3 +1,5 @@
+// @features basket
+
 import { product } from './shop';
 import { Shopper, type Answer } from './shopper';
 

@@ -1,3 +1,5 @@
+// @features basket, checkout
+
 import { product } from './shop';
 import { Shopper, type Json } from './shopper';
 

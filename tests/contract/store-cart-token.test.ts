@@ -1,3 +1,5 @@
+// @features basket, checkout
+
 import { placeOrder } from './checkout-form';
 import { product } from './shop';
 import { Shopper, type Answer } from './shopper';

@@ -1,3 +1,6 @@
+// @features checkout
+// @also-on mariadb
+
 import { checkoutBody, placeOrder } from './checkout-form';
 import { isWooCommerce, php, product, setStock, stockOf } from './shop';
 import { type Answer, Shopper } from './shopper';

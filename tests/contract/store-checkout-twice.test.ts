@@ -1,3 +1,6 @@
+// @features checkout
+// @also-on mariadb
+
 import { placeOrder } from './checkout-form';
 import { product, stockOf } from './shop';
 import { Shopper } from './shopper';

@@ -1,3 +1,6 @@
+// @features checkout
+// @also-on mariadb
+
 import { ANN, checkoutBody, placeOrder } from './checkout-form';
 import { orderOf } from './orders';
 import { product } from './shop';

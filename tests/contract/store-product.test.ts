@@ -1,3 +1,5 @@
+// @features product
+
 import { isWooCommerce, product } from './shop';
 import { Shopper } from './shopper';
 

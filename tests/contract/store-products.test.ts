@@ -1,3 +1,6 @@
+// @features product-grid
+// @also-on mariadb
+
 import { product } from './shop';
 import { Shopper, type Answer } from './shopper';
 

@@ -1,3 +1,6 @@
+// @features store
+// @also-on mariadb
+
 import { symlinkSync } from 'fs';
 import path from 'path';
 import { Administrator } from './administrator';

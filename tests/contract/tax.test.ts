@@ -1,3 +1,6 @@
+// @features basket, checkout
+// @also-on mariadb
+
 import { php, product, setOptions } from './shop';
 import { placeOrder } from './checkout-form';
 import { Shopper, type Json } from './shopper';

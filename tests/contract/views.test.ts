@@ -1,3 +1,6 @@
+// @features product-grid, product
+// @also-on mariadb
+
 import { call, names, nonce, place } from './listings-page';
 import { php, product } from './shop';
 import { Shopper } from './shopper';

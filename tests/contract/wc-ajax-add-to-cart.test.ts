@@ -1,3 +1,6 @@
+// @features add-to-basket
+// @also-on oldest-wordpress
+
 import { product, setOptions } from './shop';
 import { Shopper } from './shopper';
 

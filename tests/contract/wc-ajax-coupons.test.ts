@@ -1,3 +1,5 @@
+// @features basket, checkout
+
 import { guestNonce, product } from './shop';
 import { Shopper } from './shopper';
 

@@ -1,3 +1,5 @@
+// @features add-to-basket
+
 import { product } from './shop';
 import { Shopper } from './shopper';
 

@@ -1,3 +1,5 @@
+// @features mini-basket, basket
+
 import { product } from './shop';
 import { Shopper } from './shopper';
 

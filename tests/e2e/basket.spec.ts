@@ -1,3 +1,6 @@
+// @features basket, mini-basket
+// @also-on oldest-wordpress
+
 import { type Page } from '@playwright/test';
 
 import {

@@ -1,3 +1,5 @@
+// @features mini-basket, product-grid
+
 import { inSite } from '../contract/site';
 import { expect, test } from './marketday';
 

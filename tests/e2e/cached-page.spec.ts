@@ -1,3 +1,5 @@
+// @features add-to-basket, basket
+
 import { expect, test } from './marketday';
 
 /**

@@ -1,3 +1,5 @@
+// @features checkout
+
 import { type Page } from '@playwright/test';
 
 import {

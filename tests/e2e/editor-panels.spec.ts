@@ -1,3 +1,5 @@
+// @features product-filter, product-grid, product-search, result-count, catalogue-sorting
+
 import type { Locator, Page } from '@playwright/test';
 import { canvasOf, insert, newPage, publish, reloadEditor } from './editor';
 import { addressOf, panel, pick, select, setNumber } from './editor-settings';

@@ -1,3 +1,6 @@
+// @features product-grid, storefront
+// @also-on oldest-wordpress
+
 import {
 	blocksOf,
 	canvasOf,

@@ -1,3 +1,5 @@
+// @features product-filter
+
 import { inSite } from '../contract/site';
 import { box, isPhone, openFilter, SHELF } from './filter-actions';
 import { expect, test } from './marketday';

@@ -1,3 +1,5 @@
+// @features product-filter, shop-sidebar
+
 import {
 	box,
 	cards,

@@ -1,3 +1,5 @@
+// @features product-filter, catalogue-sorting, result-count
+
 import { inSite } from '../contract/site';
 import {
 	box,

@@ -1,3 +1,5 @@
+// @features basket, checkout, mini-basket, product, product-search
+
 import type { Locator, Page } from '@playwright/test';
 import { expect, SHOPPER, test } from './marketday';
 

@@ -1,3 +1,5 @@
+// @features product-grid, product-filter, catalogue-sorting
+
 import type { Page } from '@playwright/test';
 
 import { inSite } from '../contract/site';

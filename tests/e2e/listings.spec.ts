@@ -1,3 +1,5 @@
+// @features product-grid
+
 import { inSite } from '../contract/site';
 import {
 	expect,

@@ -1,3 +1,5 @@
+// @features add-to-basket, basket, checkout, product
+
 import { addByLink, expect, SHOPPER, test } from './marketday';
 
 test.use( { javaScriptEnabled: false } );

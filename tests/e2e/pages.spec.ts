@@ -1,3 +1,5 @@
+// @features pages, account, order-confirmation
+
 import {
 	expect,
 	expectAccessible,

@@ -1,3 +1,5 @@
+// @features product-search
+
 import type { Page } from '@playwright/test';
 
 import { expect, expectAccessible, test } from './marketday';

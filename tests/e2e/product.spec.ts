@@ -1,3 +1,5 @@
+// @features product, add-to-basket, account, order-confirmation
+
 import { expect, expectAccessible, SHOPPER, test } from './marketday';
 
 const MUG = '/product/enamel-mug/';

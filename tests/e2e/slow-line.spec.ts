@@ -1,3 +1,5 @@
+// @features pages, basket, add-to-basket
+
 import type { Page } from '@playwright/test';
 
 import { inSite } from '../contract/site';

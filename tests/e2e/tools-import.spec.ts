@@ -1,3 +1,5 @@
+// @features import
+
 import type { Page } from '@playwright/test';
 import path from 'path';
 import { AS_EDITOR, expect, expectAccessible, test } from './marketday';

@@ -14,7 +14,7 @@ import { ADMIN } from './install-site.mjs';
 import { openSite, stopRunning } from './running.mjs';
 
 import { anyFreePort } from './server.mjs';
-import { evaluate, runScript } from './site-scripts.mjs';
+import { evaluate, runScript, runScriptOrThrow } from './site-scripts.mjs';
 import { readSite } from './site-folder.mjs';
 import { siteFromTemplate } from './template-site.mjs';
 
@@ -28,6 +28,7 @@ import { siteFromTemplate } from './template-site.mjs';
  * @property {boolean}               [demo]           With the demo shop: true unless given.
  * @property {boolean}               [plugin]         With Marketday linked in and active: true unless given.
  * @property {boolean}               [fresh]          False takes a site that is already in the folder.
+ * @property {boolean}               [warm]           With content that an older state of the code may have made, where what makes it is the same.
  * @property {boolean}               [quiet]          True unless given.
  *
  * @typedef {object} StartedSite
@@ -58,6 +59,7 @@ export async function startSite( options = {} ) {
 		demo = true,
 		plugin = true,
 		fresh = true,
+		warm = false,
 		quiet = true,
 	} = options;
 	endOnSignals();
@@ -73,6 +75,7 @@ export async function startSite( options = {} ) {
 		demo,
 		plugin,
 		isForTests: true,
+		isWarm: warm,
 		wordpress: await getWordPress( wordpress, progress ),
 		woocommerce: woocommerceDir
 			? await getWooCommerce( woocommerceDir, progress )
@@ -87,6 +90,10 @@ export async function startSite( options = {} ) {
 		options.port ?? ( await anyFreePort() ),
 		progress
 	);
+	if ( warm && plugin ) {
+		// Its address rules may be older than the code.
+		await runScriptOrThrow( php, dir, 'refresh-rules.php', [] );
+	}
 	return started( php, dir, open, options.dir === undefined );
 }
 

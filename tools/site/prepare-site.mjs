@@ -21,6 +21,21 @@ const CONTENT_SOURCES = [
 	'tools/site/install-site.mjs',
 ];
 
+/** The parts of it that write the content, and those that keep it in tables of their own. */
+const CONTENT_WRITERS = [
+	'block.json',
+	'demo',
+	'php/DemoShop',
+	'php/FacetIndex',
+	'php/Import',
+	'php/Pages/ShopPages.php',
+	'php/Store/Embedded/Schema',
+	'php/Store/Embedded/Schema.php',
+	'php/Store/Embedded/Writing',
+	'php/Store/Index',
+	...CONTENT_SOURCES.filter( ( path ) => path.startsWith( 'tools/' ) ),
+];
+
 /**
  * @typedef {object} SiteWish
  * @property {string}                                                              dir
@@ -30,11 +45,17 @@ const CONTENT_SOURCES = [
  * @property {boolean}                                                             demo       Whether it holds the demo shop.
  * @property {boolean}                                                             plugin     Whether Marketday is linked in and active.
  * @property {boolean}                                                             isForTests
+ * @property {boolean}                                                             [isWarm]   Whether other code than today's may have made it.
  */
 
 /** @return {Promise<string>} A hash of everything a new site's content comes from. */
 export function contentVersion() {
 	return fingerprint( CHECKOUT, CONTENT_SOURCES );
+}
+
+/** @return {Promise<string>} A hash of what writes a new site's content: the rest of the code only reads it. */
+export function writersVersion() {
+	return fingerprint( CHECKOUT, CONTENT_WRITERS );
 }
 
 /**

@@ -3,7 +3,11 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cachedFolder, cacheFolder } from '../files/cache-folder.mjs';
 import { copyTree, mirrorTree } from '../files/copy-tree.mjs';
-import { contentVersion, prepareSite } from './prepare-site.mjs';
+import {
+	contentVersion,
+	prepareSite,
+	writersVersion,
+} from './prepare-site.mjs';
 import { adoptSite, readSite } from './site-folder.mjs';
 
 /** Prepared sites are kept for a day, so that old code's do not pile up. */
@@ -31,7 +35,9 @@ export async function siteFromTemplate( php, wish, progress ) {
 		wish.demo ? 'demo' : 'empty',
 		wish.plugin ? 'active' : 'bare',
 	].join( '-' );
-	const name = `sites/${ kind }-${ await contentVersion() }`;
+	const name = wish.isWarm
+		? `sites/warm-${ kind }-${ await writersVersion() }`
+		: `sites/${ kind }-${ await contentVersion() }`;
 	await removeOldTemplates();
 	const template = await cachedFolder( name, ( draft ) =>
 		prepareSite( php, { ...wish, dir: draft, isForTests: true }, progress )

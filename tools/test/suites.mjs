@@ -14,6 +14,7 @@ import {
 	countTap,
 } from './results.mjs';
 import { afterSecondTries } from './second-tries.mjs';
+import { browserFiles, contractFiles, patternsOf } from './tags.mjs';
 
 /**
  * What the runners are given.
@@ -21,25 +22,21 @@ import { afterSecondTries } from './second-tries.mjs';
  * @typedef {object} Bench
  * @property {string}                                    checkout
  * @property {string[]}                                  args     Further arguments for the runner, such as a test's name.
+ * @property {boolean}                                   isWhole  Whether nothing was chosen of the suites.
  * @property {( ( line: string ) => void ) | undefined} onLine   Sees the runner's output as it comes.
  * @property {string}                                    chromium
  *
- * @typedef {object} Stage
- * @property {string}                 name
- * @property {'sqlite' | 'mariadb'}  db
- * @property {string}                 wordpress
- * @property {string | undefined}     woocommerceDir
- * @property {string[]}               [inPhp]        Which folders of PHPUnit's tests; all, where it is not said.
- * @property {string[]}               [inBrowser]    Which of the browser's tests, as Playwright is told; all, where it is not said.
+ * @typedef {import('./stages.mjs').Stage} Stage
  */
 
 /**
  * jest on React and plain TypeScript.
  *
- * @param {Bench} bench
+ * @param {Bench}    bench
+ * @param {string[]} chosen Folders; all, where there is none.
  * @return {import('./run-jobs.mjs').Job}
  */
-export function unitSuite( bench ) {
+export function unitSuite( bench, chosen ) {
 	return {
 		name: 'jest',
 		run: () =>
@@ -51,6 +48,7 @@ export function unitSuite( bench ) {
 					'test-unit-js',
 					'--config',
 					'jest.config.js',
+					...chosen,
 				],
 				{}
 			),
@@ -88,15 +86,16 @@ export function toolSuite( bench ) {
 /**
  * PHPUnit inside a real WordPress.
  *
- * @param {Bench} bench
- * @param {Stage} stage
+ * @param {Bench}    bench
+ * @param {Stage}    stage
+ * @param {string[]} chosen Paths; all that belong on the stage, where there is none.
  * @return {import('./run-jobs.mjs').Job}
  */
-export function phpSuite( bench, stage ) {
+export function phpSuite( bench, stage, chosen ) {
 	return {
 		name: `PHPUnit (${ stage.name })`,
 		run: () =>
-			onStage( stage, false, async ( env ) => {
+			onStage( bench, stage, false, async ( env ) => {
 				const file = await resultFile( `php-${ stage.name }.xml` );
 				const { stdout, stderr } = await run(
 					'php',
@@ -106,9 +105,11 @@ export function phpSuite( bench, stage ) {
 						'vendor/bin/phpunit',
 						'--log-junit',
 						file,
-						...( bench.args.length > 0
-							? bench.args
-							: stage.inPhp ?? [] ),
+						...chosen,
+						...bench.args,
+						...( isOpen( bench, stage, chosen )
+							? [ '--group', stage.tag ]
+							: [] ),
 					],
 					options( bench, env )
 				);
@@ -123,11 +124,12 @@ export function phpSuite( bench, stage ) {
 /**
  * The contract over HTTP.
  *
- * @param {Bench} bench
- * @param {Stage} stage
+ * @param {Bench}    bench
+ * @param {Stage}    stage
+ * @param {string[]} chosen Patterns of files; all that belong on the stage, where there is none.
  * @return {import('./run-jobs.mjs').Job}
  */
-export function contractSuite( bench, stage ) {
+export function contractSuite( bench, stage, chosen ) {
 	const command = [
 		join( bench.checkout, 'node_modules/.bin/jest' ),
 		'--config',
@@ -137,25 +139,37 @@ export function contractSuite( bench, stage ) {
 	return {
 		name: `contract (${ stage.name })`,
 		run: () =>
-			onStage( stage, false, ( env ) =>
-				runJest( bench, `contract-${ stage.name }`, command, env )
-			),
+			onStage( bench, stage, false, async ( env ) => {
+				const files = isOpen( bench, stage, chosen )
+					? taggedWith( stage, await contractFiles( bench.checkout ) )
+					: chosen;
+				return runJest(
+					bench,
+					`contract-${ stage.name }`,
+					[ ...command, ...files ],
+					env
+				);
+			} ),
 	};
 }
 
 /**
  * The shop in a real browser.
  *
- * @param {Bench} bench
- * @param {Stage} stage
+ * @param {Bench}    bench
+ * @param {Stage}    stage
+ * @param {string[]} chosen Patterns of files; all that belong on the stage, where there is none.
  * @return {import('./run-jobs.mjs').Job}
  */
-export function browserSuite( bench, stage ) {
+export function browserSuite( bench, stage, chosen ) {
 	return {
 		name: `browser (${ stage.name })`,
 		alone: true,
 		run: () =>
-			onStage( stage, true, async ( env ) => {
+			onStage( bench, stage, true, async ( env ) => {
+				const files = isOpen( bench, stage, chosen )
+					? taggedWith( stage, await browserFiles( bench.checkout ) )
+					: chosen;
 				const file = await resultFile( `e2e-${ stage.name }.json` );
 				const args = [
 					'test',
@@ -168,9 +182,8 @@ export function browserSuite( bench, stage ) {
 						'test-results',
 						`e2e-${ stage.name }`
 					),
-					...( bench.args.length > 0
-						? bench.args
-						: stage.inBrowser ?? [] ),
+					...files,
+					...bench.args,
 				];
 				const more = {
 					...env,
@@ -195,18 +208,47 @@ export function browserSuite( bench, stage ) {
 }
 
 /**
+ * @param {Bench}    bench
+ * @param {Stage}    stage
+ * @param {string[]} chosen
+ * @return {boolean} Whether nobody chose what is run, so that the stage chooses by its tag.
+ */
+function isOpen( { args }, { tag }, chosen ) {
+	return tag !== '' && args.length + chosen.length === 0;
+}
+
+/**
+ * @param {Stage}                              stage
+ * @param {import('./tags.mjs').TaggedFile[]} files
+ */
+function taggedWith( { tag }, files ) {
+	return patternsOf(
+		files
+			.filter( ( { alsoOn } ) => alsoOn.includes( tag ) )
+			.map( ( { path } ) => path )
+	);
+}
+
+/**
  * Starts the stage's site and tells the runner about it. That the site logged no error of ours is one test more.
  *
+ * @param {Bench}                                                                   bench
  * @param {Stage}                                                                   stage
  * @param {boolean}                                                                 demo  Whether the suite shops in the demo shop.
  * @param {( env: NodeJS.ProcessEnv ) => Promise<import('./run-jobs.mjs').Outcome>} work
  * @return {Promise<import('./run-jobs.mjs').Outcome>}
  */
-async function onStage( { db, wordpress, woocommerceDir }, demo, work ) {
+async function onStage(
+	{ isWhole },
+	{ db, wordpress, woocommerceDir },
+	demo,
+	work
+) {
 	const site = await startSite( {
 		db,
 		wordpress,
 		demo,
+		warm: ! isWhole,
 		...( woocommerceDir ? { woocommerceDir } : {} ),
 	} );
 	try {

@@ -16,8 +16,10 @@ use Marketday\Store\Index\IndexTables;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\ProductType;
 use Marketday\Tests\SiteTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Which changes have a product read anew. */
+#[Group( 'mariadb' )]
 final class CatalogueWatchTest extends SiteTestCase {
 	private const HIDDEN = [ 'exclude-from-catalog', 'exclude-from-search' ];
 

@@ -12,8 +12,10 @@ use Marketday\Store\Discovery\IndexedDiscovery;
 use Marketday\Store\Discovery\PageState;
 use Marketday\Store\Index\IndexState;
 use Marketday\Tests\SiteTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Where another engine answers listings, the index rests: nothing of it counts as there, nothing watches, nothing builds. */
+#[Group( 'mariadb' )]
 final class IdleIndexTest extends SiteTestCase {
 	public function test_forgets_what_nobody_keeps_in_step_and_builds_nothing(): void {
 		( new IndexState( 'a', served: 7 ) )->save();

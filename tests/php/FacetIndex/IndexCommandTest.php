@@ -13,8 +13,10 @@ use Marketday\Store\Index\IndexCheck;
 use Marketday\Store\Index\IndexLock;
 use Marketday\Store\Index\IndexState;
 use Marketday\Tests\SiteTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /** What the command says. */
+#[Group( 'mariadb' )]
 final class IndexCommandTest extends SiteTestCase {
 	public function test_says_once_that_it_waits_for_another_process(): void {
 		$before = IndexState::fresh();

@@ -10,8 +10,10 @@ use Marketday\Store\ProductQuery;
 use Marketday\Store\ProductSort;
 use Marketday\Store\StockStatus;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /** What is found, in which order, and what never is. */
+#[Group( 'mariadb' )]
 final class CatalogueQueryTest extends CatalogueTestCase {
 	/** @param list<string> $expected */
 	#[DataProvider( 'orders' )]

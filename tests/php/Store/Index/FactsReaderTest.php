@@ -13,8 +13,10 @@ use Marketday\Store\Index\UnitFacts;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\ProductType;
 use Marketday\Tests\SiteTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Products as the index reads them, a whole step of a build at once. */
+#[Group( 'mariadb' )]
 final class FactsReaderTest extends SiteTestCase {
 	public function test_reads_products_anywhere_among_thousands_in_short_statements(): void {
 		$mug        = $this->engine()->writer()->save( new ProductDraft( name: 'Mug of thousands', status: 'publish', regularPrice: '10.00' ) );

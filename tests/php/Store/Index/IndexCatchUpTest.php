@@ -17,8 +17,10 @@ use Marketday\Store\ProductType;
 use Marketday\Store\StockStatus;
 use Marketday\Tests\SiteTestCase;
 use Marketday\Tests\Store\Index\Text\TextShelf;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Takes over what has changed, whatever else goes on meanwhile. */
+#[Group( 'mariadb' )]
 final class IndexCatchUpTest extends SiteTestCase {
 	private int $mug;
 

@@ -8,8 +8,10 @@ use Marketday\Store\Index\IndexLock;
 use Marketday\Store\Storage\Transaction;
 use Marketday\Tests\QuietLog;
 use Marketday\Tests\SiteTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /** One writer at a time, and none for long once it has died. */
+#[Group( 'mariadb' )]
 final class IndexLockTest extends SiteTestCase {
 	private const OPTION = 'marketday_index_lock';
 

@@ -19,9 +19,11 @@ use Marketday\Store\ProductDraft;
 use Marketday\Store\StockStatus;
 use Marketday\Store\Storage\Database;
 use Marketday\Tests\SiteTestCase;
+use PHPUnit\Framework\Attributes\Group;
 use RuntimeException;
 
 /** What a save writes of the index in service. */
+#[Group( 'mariadb' )]
 final class IndexWriterTest extends SiteTestCase {
 	private string $generation;
 

@@ -10,8 +10,10 @@ use Marketday\Store\Embedded\Session\SessionCookie;
 use Marketday\Store\Embedded\Session\SessionTable;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /** What the shop remembers of a visitor, and for how long. */
+#[Group( 'mariadb' )]
 final class SessionTest extends SalesTestCase {
 	public function test_who_only_looks_gets_no_session(): void {
 		$before = $this->rows( 'marketday_sessions' );

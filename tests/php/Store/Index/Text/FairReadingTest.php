@@ -6,8 +6,10 @@ namespace Marketday\Tests\Store\Index\Text;
 
 use Marketday\Store\Index\Text\ProductText;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /** What a search tells of how it read a text, and what it does not make of one. */
+#[Group( 'mariadb' )]
 final class FairReadingTest extends TextTestCase {
 	private const MUG    = 1;
 	private const POT    = 2;

@@ -6,8 +6,10 @@ namespace Marketday\Tests\Store\Index\Text;
 
 use Marketday\Store\Index\Text\Synonyms;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Over the demo's products: what a search is plainly for comes first, and a word that is spelt well stays as it is. */
+#[Group( 'mariadb' )]
 final class ObviousProductsTest extends TextTestCase {
 	private static DemoShelf $demo;
 

@@ -4,7 +4,10 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Index\Text;
 
+use PHPUnit\Framework\Attributes\Group;
+
 /** The labelled searches of tests/bench over the demo's products: 95 of 100 expected products are among the first ten. */
+#[Group( 'mariadb' )]
 final class RecallTest extends TextTestCase {
 	public function test_finds_what_shoppers_mean(): void {
 		$demo = DemoShelf::filled();

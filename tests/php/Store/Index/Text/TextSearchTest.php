@@ -7,8 +7,10 @@ namespace Marketday\Tests\Store\Index\Text;
 use Marketday\Store\Index\IndexTables;
 use Marketday\Store\Index\Text\ProductText;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /** What a text finds, in which order, and that it follows the products. */
+#[Group( 'mariadb' )]
 final class TextSearchTest extends TextTestCase {
 	private const MUG    = 1;
 	private const TEAPOT = 2;

@@ -1,0 +1,139 @@
+// @ts-check
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { exists } from '../files/cache-folder.mjs';
+import { filesBelow } from '../files/fingerprint.mjs';
+import { Problem } from '../terminal/problem.mjs';
+import { browserFiles, contractFiles, patternsOf } from './tags.mjs';
+
+/**
+ * What the runners are told, by part. A part without tests is an empty list.
+ *
+ * @typedef {{ unit: string[], php: string[], contract: string[], e2e: string[] }} Selection
+ */
+
+/** What the features stand on. They have tests of their own. */
+const GROUND = [ 'kernel', 'store' ];
+
+/**
+ * @param {string} checkout
+ * @return {Promise<string[]>} Every feature by its name, and 'kernel' and 'store'.
+ */
+export async function featureNames( checkout ) {
+	const php = await folders( join( checkout, 'php' ) );
+	const react = await folders( join( checkout, 'src/features' ) );
+	const blocks = await folders( join( checkout, 'blocks' ) );
+	const all = [ ...php.map( kebab ), ...react, ...blocks, ...GROUND ];
+	return [ ...new Set( all ) ]
+		.filter( ( name ) => ! name.startsWith( '_' ) )
+		.sort();
+}
+
+/**
+ * Everything that tests these features, in four kinds.
+ *
+ * @param {string}   checkout
+ * @param {string[]} names
+ * @return {Promise<Selection>}
+ */
+export async function testsOf( checkout, names ) {
+	const known = await featureNames( checkout );
+	const strangers = names.filter( ( name ) => ! known.includes( name ) );
+	if ( strangers.length > 0 ) {
+		throw new Problem(
+			`There is no feature '${ strangers.join(
+				"', '"
+			) }'. The features are: ${ known.join( ', ' ) }.`
+		);
+	}
+	const tagged = ( /** @type {import('./tags.mjs').TaggedFile[]} */ files ) =>
+		patternsOf(
+			files
+				.filter( ( { features } ) =>
+					features.some( ( name ) => names.includes( name ) )
+				)
+				.map( ( { path } ) => path )
+		);
+	return {
+		unit: await unitPatterns( checkout, names ),
+		php: await phpPaths( checkout, names ),
+		contract: tagged( await contractFiles( checkout ) ),
+		e2e: tagged( await browserFiles( checkout ) ),
+	};
+}
+
+/**
+ * @param {string}   checkout
+ * @param {string[]} names
+ */
+async function unitPatterns( checkout, names ) {
+	const rooms = names.flatMap( ( name ) =>
+		name === 'kernel'
+			? [ 'src/kernel', 'src/host', 'src/ui', 'blocks/_shared' ]
+			: [ `src/features/${ name }`, `blocks/${ name }` ]
+	);
+	const withTests = await Promise.all(
+		rooms.map( async ( room ) =>
+			( await filesBelow( join( checkout, room ) ) ).some( ( file ) =>
+				/\.test\.tsx?$/.test( file )
+			)
+				? [ `${ room }/` ]
+				: []
+		)
+	);
+	return withTests.flat();
+}
+
+/**
+ * @param {string}   checkout
+ * @param {string[]} names
+ */
+async function phpPaths( checkout, names ) {
+	const own = await existing(
+		checkout,
+		names.map( ( name ) => `tests/php/${ pascal( name ) }` )
+	);
+	const twins = await existing(
+		checkout,
+		names.map( ( name ) => `tests/contract/${ name }` )
+	);
+	return [
+		...own,
+		...( twins.length > 0 ? [ 'tests/php/TwinTest.php' ] : [] ),
+	];
+}
+
+/**
+ * @param {string}   checkout
+ * @param {string[]} paths
+ */
+async function existing( checkout, paths ) {
+	const there = await Promise.all(
+		paths.map( ( path ) => exists( join( checkout, path ) ) )
+	);
+	return paths.filter( ( _, index ) => there[ index ] );
+}
+
+/** @param {string} path */
+async function folders( path ) {
+	const entries = await readdir( path, { withFileTypes: true } );
+	return entries
+		.filter( ( entry ) => entry.isDirectory() )
+		.map( ( { name } ) => name );
+}
+
+/**
+ * @param {string} name For example 'ProductFilter'.
+ * @return {string} For example 'product-filter'.
+ */
+export function kebab( name ) {
+	return name.replace( /(?<=[a-z])(?=[A-Z])/g, '-' ).toLowerCase();
+}
+
+/** @param {string} name */
+function pascal( name ) {
+	return name
+		.split( '-' )
+		.map( ( word ) => word.slice( 0, 1 ).toUpperCase() + word.slice( 1 ) )
+		.join( '' );
+}

@@ -1,0 +1,189 @@
+// @ts-check
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { CHECKOUT } from '../site/site-folder.mjs';
+import { dependants, featureOf, graphOfTexts } from './changed-features.mjs';
+import { featureNames, testsOf } from './features.mjs';
+import { stagesOf } from './stages.mjs';
+import { browserFiles, contractFiles } from './tags.mjs';
+import { readWords } from './words.mjs';
+
+describe( 'the tests of a feature', () => {
+	it( 'are found by its name in all four kinds', async () => {
+		const { unit, php, contract, e2e } = await testsOf( CHECKOUT, [
+			'product-filter',
+		] );
+
+		assert.deepEqual( unit, [ 'src/features/product-filter/' ] );
+		assert.deepEqual( php, [ 'tests/php/ProductFilter' ] );
+		assert.ok( contract.includes( '[\\\\/]product-filter\\.test\\.ts$' ) );
+		assert.ok( e2e.includes( '[\\\\/]filters\\.spec\\.ts$' ) );
+		assert.ok( ! e2e.includes( '[\\\\/]checkout\\.spec\\.ts$' ) );
+	} );
+
+	it( 'are asked for by a name that there is', async () => {
+		await assert.rejects(
+			testsOf( CHECKOUT, [ 'product-fitler' ] ),
+			/no feature 'product-fitler'.*product-filter/
+		);
+	} );
+
+	it( 'say whose they are: every file of the contract and of the browser names features and stages that there are', async () => {
+		const names = await featureNames( CHECKOUT );
+		const tags = Object.values( stagesOf( undefined ) )
+			.flat()
+			.map( ( { tag } ) => tag );
+		const strangers = [
+			...( await contractFiles( CHECKOUT ) ),
+			...( await browserFiles( CHECKOUT ) ),
+		].flatMap( ( { path, features, alsoOn } ) =>
+			features.length > 0 &&
+			features.every( ( name ) => names.includes( name ) ) &&
+			alsoOn.every( ( tag ) => tags.includes( tag ) )
+				? []
+				: [ path ]
+		);
+
+		assert.deepEqual( strangers, [] );
+	} );
+} );
+
+describe( 'what a change touches', () => {
+	it( 'is the feature whose file it is', () => {
+		assert.deepEqual(
+			[
+				'php/ProductFilter/FilterView.php',
+				'tests/php/Basket/BasketTest.php',
+				'src/features/mini-basket/mini-basket.tsx',
+				'blocks/_shared/tokens.scss',
+				'php/Store/Money.php',
+				'tests/contract/checkout/refused.json',
+				'tests/contract/treaties/cart.json',
+				'README.md',
+			].map( featureOf ),
+			[
+				[ 'product-filter' ],
+				[ 'basket' ],
+				[ 'mini-basket' ],
+				[ 'kernel' ],
+				[ 'store' ],
+				[ 'checkout' ],
+				[],
+				[],
+			]
+		);
+	} );
+
+	it( 'is all that stands on it: through what keeps an interface to those who know the interface alone', () => {
+		const graph = graphOfTexts(
+			new Map( [
+				[
+					'php/Store/Basket.php',
+					'namespace Marketday\\Store; interface Basket {}',
+				],
+				[
+					'php/Store/Embedded/Lines.php',
+					'namespace Marketday\\Store\\Embedded; final class Lines {}',
+				],
+				[
+					'php/Store/Embedded/SessionBasket.php',
+					'namespace Marketday\\Store\\Embedded; use Marketday\\Store\\Basket; final class SessionBasket implements Basket { private Lines $lines; }',
+				],
+				[
+					'php/MiniBasket/MiniBasketFeature.php',
+					'namespace Marketday\\MiniBasket; use Marketday\\Store\\Basket; final class MiniBasketFeature {}',
+				],
+				[
+					'php/Product/ProductFeature.php',
+					'namespace Marketday\\Product; final class ProductFeature {}',
+				],
+				[
+					'php/Plugin.php',
+					'use Marketday\\Store\\Embedded\\SessionBasket; use Marketday\\Product\\ProductFeature;',
+				],
+			] )
+		);
+
+		assert.deepEqual(
+			dependants( graph, [ 'php/Store/Embedded/Lines.php' ] ).flatMap(
+				featureOf
+			),
+			[ 'store', 'store', 'store', 'mini-basket' ]
+		);
+	} );
+
+	it( 'is followed through imports, those that load later and those of styles too', () => {
+		const graph = graphOfTexts(
+			new Map( [
+				[ 'src/kernel/money/index.ts', '' ],
+				[
+					'src/features/basket/row.tsx',
+					"import { money } from '@marketday/kernel/money';",
+				],
+				[
+					'src/features/basket/index.ts',
+					"const later = () => import( /* webpackChunkName: 'row' */ './row' );",
+				],
+				[
+					'blocks/basket/view.ts',
+					"import '@marketday/features/basket';",
+				],
+				[ 'blocks/_shared/_icon.scss', '' ],
+				[ 'blocks/product/style.scss', '@use "../_shared/icon" as *;' ],
+			] )
+		);
+
+		assert.deepEqual(
+			dependants( graph, [ 'src/kernel/money/index.ts' ] ),
+			[
+				'src/kernel/money/index.ts',
+				'src/features/basket/row.tsx',
+				'src/features/basket/index.ts',
+				'blocks/basket/view.ts',
+			]
+		);
+		assert.deepEqual(
+			dependants( graph, [ 'blocks/_shared/_icon.scss' ] ),
+			[ 'blocks/_shared/_icon.scss', 'blocks/product/style.scss' ]
+		);
+	} );
+} );
+
+describe( 'the words after npm test', () => {
+	it( 'choose a part, and leave the rest to the runner', () => {
+		const { parts, only, args } = readWords( [
+			'php',
+			'--only',
+			'mariadb',
+			'tests/php/Basket',
+		] );
+
+		assert.deepEqual(
+			[ parts, only, args ],
+			[ [ 'php' ], 'mariadb', [ 'tests/php/Basket' ] ]
+		);
+	} );
+
+	it( 'choose features, on SQLite unless another stage is named', () => {
+		const { parts, only, features, args } = readWords( [
+			'--feature',
+			'basket,checkout',
+			'--feature',
+			'product',
+		] );
+
+		assert.deepEqual(
+			[ parts, only, features, args ],
+			[
+				[ 'unit', 'php', 'contract', 'e2e' ],
+				'sqlite',
+				[ 'basket', 'checkout', 'product' ],
+				[],
+			]
+		);
+	} );
+
+	it( 'are refused where an option lacks its value', () => {
+		assert.throws( () => readWords( [ '--feature' ] ), /needs a value/ );
+	} );
+} );

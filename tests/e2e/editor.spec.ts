@@ -2,6 +2,7 @@
 // @also-on oldest-wordpress
 
 import {
+	BLOCKS,
 	blocksOf,
 	canvasOf,
 	insert,
@@ -12,35 +13,6 @@ import {
 	saveDraft,
 } from './editor';
 import { AS_EDITOR, expect, test } from './marketday';
-
-/** Titles and names, in the groups that one test inserts. */
-const BLOCKS = [
-	[
-		[ 'Storefront', 'marketday/storefront' ],
-		[ 'Product grid', 'marketday/product-grid' ],
-		[ 'Mini basket', 'marketday/mini-basket' ],
-	],
-	[
-		[ 'Basket', 'marketday/basket' ],
-		[ 'Checkout', 'marketday/checkout' ],
-		[ 'Order confirmation', 'marketday/order-confirmation' ],
-	],
-	[
-		[ 'Product', 'marketday/product' ],
-		[ 'Add to basket', 'marketday/add-to-basket' ],
-		[ 'Account', 'marketday/account' ],
-		[ 'Exclusive products', 'marketday/exclusive-products' ],
-	],
-	[
-		[ 'Product filter', 'marketday/product-filter' ],
-		[ 'Product result count', 'marketday/result-count' ],
-		[ 'Product sorting', 'marketday/catalogue-sorting' ],
-	],
-	[
-		[ 'Product search', 'marketday/product-search' ],
-		[ 'Shop sidebar', 'marketday/shop-sidebar' ],
-	],
-] as const;
 
 const firstCard = '.marketday-product-grid li >> nth=0';
 
@@ -102,7 +74,9 @@ test.describe( 'A site editor', () => {
 
 			const blocks = await blocksOf( page );
 			for ( const [ , name ] of group ) {
-				expect( blocks ).toContainEqual( { name, isValid: true } );
+				expect( blocks ).toContainEqual(
+					expect.objectContaining( { name, isValid: true } )
+				);
 				await expect(
 					canvasOf( page )
 						.locator( `[data-type="${ name }"]` )

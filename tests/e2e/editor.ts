@@ -4,6 +4,7 @@ import { expect } from './marketday';
 interface Block {
 	name: string;
 	isValid: boolean;
+	attributes: { blockId?: string };
 	innerBlocks: Block[];
 }
 
@@ -19,9 +20,47 @@ interface WordPressData {
 
 declare global {
 	interface Window {
-		wp?: { data?: WordPressData };
+		wp?: {
+			data?: WordPressData;
+			blocks?: {
+				hasBlockSupport: (
+					name: string,
+					feature: string,
+					usual: boolean
+				) => boolean;
+			};
+		};
 	}
 }
+
+/** Titles and names, in the groups that one test takes. */
+export const BLOCKS = [
+	[
+		[ 'Storefront', 'marketday/storefront' ],
+		[ 'Product grid', 'marketday/product-grid' ],
+		[ 'Mini basket', 'marketday/mini-basket' ],
+	],
+	[
+		[ 'Basket', 'marketday/basket' ],
+		[ 'Checkout', 'marketday/checkout' ],
+		[ 'Order confirmation', 'marketday/order-confirmation' ],
+	],
+	[
+		[ 'Product', 'marketday/product' ],
+		[ 'Add to basket', 'marketday/add-to-basket' ],
+		[ 'Account', 'marketday/account' ],
+		[ 'Exclusive products', 'marketday/exclusive-products' ],
+	],
+	[
+		[ 'Product filter', 'marketday/product-filter' ],
+		[ 'Product result count', 'marketday/result-count' ],
+		[ 'Product sorting', 'marketday/catalogue-sorting' ],
+	],
+	[
+		[ 'Product search', 'marketday/product-search' ],
+		[ 'Shop sidebar', 'marketday/shop-sidebar' ],
+	],
+] as const;
 
 /** A busy machine takes its time to load an editor. */
 const LOADING = { timeout: 60_000 };
@@ -123,7 +162,7 @@ export async function reloadEditor( page: Page ): Promise< void > {
 /** Every block of the page, those within others too. */
 export function blocksOf(
 	page: Page
-): Promise< Array< { name: string; isValid: boolean } > > {
+): Promise< Array< Omit< Block, 'innerBlocks' > > > {
 	return page.evaluate( () => {
 		const all = ( blocks: Block[] ): Block[] =>
 			blocks.flatMap( ( block ) => [
@@ -132,9 +171,10 @@ export function blocksOf(
 			] );
 		const blocks =
 			window.wp?.data?.select( 'core/block-editor' ).getBlocks() ?? [];
-		return all( blocks ).map( ( { name, isValid } ) => ( {
+		return all( blocks ).map( ( { name, isValid, attributes } ) => ( {
 			name,
 			isValid,
+			attributes: { ...attributes },
 		} ) );
 	} );
 }

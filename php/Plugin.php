@@ -17,6 +17,7 @@ use Marketday\Kernel\Assets;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Commands;
 use Marketday\Kernel\Feature;
+use Marketday\Kernel\Http\LogInLimit;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Http\RouteTable;
 use Marketday\Kernel\Http\VisitorNonce;
@@ -30,6 +31,7 @@ use Marketday\ProductGrid\ProductGridFeature;
 use Marketday\ProductSearch\ProductSearchFeature;
 use Marketday\ResultCount\ResultCountFeature;
 use Marketday\ShopSidebar\ShopSidebarFeature;
+use Marketday\Store\CrossOrigin;
 use Marketday\Store\Discovery\IndexedDiscovery;
 use Marketday\Store\Discovery\LimitedDiscovery;
 use Marketday\Store\Discovery\PageState;
@@ -83,6 +85,8 @@ final class Plugin {
 			$blocks,
 			$this->routes,
 			new VisitorNonce( $this->routes ),
+			new LogInLimit(),
+			new CrossOrigin(),
 			new FacetIndexFeature( $engine, $found, $page, $this->commands, $this->routes, $elastic->serves() ),
 			new PagesFeature( $engine ),
 			new ProductGridFeature( $engine, $blocks, $found, $page, $this->routes ),
@@ -93,7 +97,7 @@ final class Plugin {
 			new CatalogueSortingFeature( $page, $blocks ),
 			new ShopSidebarFeature( $blocks ),
 			new AccountFeature( $engine, $blocks, $this->routes ),
-			new OrderConfirmationFeature( $engine, $blocks ),
+			new OrderConfirmationFeature( $engine, $blocks, $this->routes ),
 			new ProductFeature( $engine, $blocks, $this->routes, $clock ),
 			new AddToBasketFeature( $engine, $blocks ),
 			new MiniBasketFeature( $engine, $blocks ),

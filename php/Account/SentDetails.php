@@ -5,12 +5,11 @@ declare( strict_types=1 );
 namespace Marketday\Account;
 
 use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\PasswordRule;
 use WP_User;
 
 /** The account's details as a customer sent them: name, e-mail address and, where it is to change, the password. */
 final class SentDetails {
-	private const PASSWORD = 1000;
-
 	private function __construct(
 		public readonly string $firstName,
 		public readonly string $lastName,
@@ -97,10 +96,8 @@ final class SentDetails {
 		}
 		if ( $this->newPassword !== $this->repeatedPassword ) {
 			$faults['password_2'] = __( 'The new passwords are not the same.', 'marketday' );
-		} elseif ( str_contains( $this->newPassword, '\\' ) ) {
-			$faults['password_1'] = __( 'Please choose a password without a backslash.', 'marketday' );
-		} elseif ( $this->changesPassword() && mb_strlen( $this->newPassword ) < 8 ) {
-			$faults['password_1'] = __( 'Please choose a password of at least 8 characters.', 'marketday' );
+		} elseif ( $this->changesPassword() && '' !== PasswordRule::fault( $this->newPassword ) ) {
+			$faults['password_1'] = PasswordRule::fault( $this->newPassword );
 		}
 		return $faults;
 	}
@@ -108,7 +105,7 @@ final class SentDetails {
 	/** As it is: a password may hold anything. */
 	private static function password( Request $request, string $name ): string {
 		$value = $request->raw( $name ) ?? '';
-		if ( ! is_string( $value ) || strlen( $value ) > self::PASSWORD ) {
+		if ( ! is_string( $value ) || strlen( $value ) > PasswordRule::LONGEST ) {
 			throw $request->invalid( $name, 'must be a text of at most 1000 characters' );
 		}
 		return trim( $value );

@@ -90,7 +90,7 @@ final class BasketFormHandler {
 			$basket->removeCoupon( $request->text( 'remove-coupon' ) );
 			return __( 'The coupon has been removed.', 'marketday' );
 		}
-		foreach ( $request->map( 'shipping_method' ) as $package => $rate ) {
+		foreach ( $request->map( 'shipping_method', 10, 200 ) as $package => $rate ) {
 			$basket->chooseShippingRate( (string) $package, is_string( $rate ) ? sanitize_text_field( $rate ) : '' );
 		}
 		return __( 'Delivery updated.', 'marketday' );

@@ -27,6 +27,7 @@ final class CheckoutFeature implements Feature {
 		$this->blocks->add( 'checkout', [ $this, 'render' ] );
 		$this->routes->add( ( new AddressFieldsEndpoint( $this->engine ) )->route() );
 		$this->handler->add( $this->routes );
+		add_action( 'marketday_checkout_attempted', [ new CheckoutLimit(), 'check' ] );
 	}
 
 	/** @param array<string, mixed> $attributes */

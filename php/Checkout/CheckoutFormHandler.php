@@ -79,7 +79,7 @@ final class CheckoutFormHandler {
 	}
 
 	private function chooseDelivery( Request $request ): void {
-		foreach ( $request->map( 'shipping_method' ) as $package => $rate ) {
+		foreach ( $request->map( 'shipping_method', 10, 200 ) as $package => $rate ) {
 			try {
 				$this->engine->basket()->chooseShippingRate( (string) $package, is_string( $rate ) ? sanitize_text_field( $rate ) : '' );
 			} catch ( StoreError ) {

@@ -28,7 +28,12 @@ final class ConfirmationBlock {
 		}
 		$this->isDrawn = true;
 		$order         = $this->asked->find();
-		return null === $order ? $this->unknown() : $this->confirmation( $order );
+		return match ( null === $order ? Access::Unknown : $this->asked->access() ) {
+			Access::Shown      => null === $order ? '' : $this->confirmation( $order ),
+			Access::Unknown    => $this->unknown(),
+			Access::NeedsEmail => $this->emailForm(),
+			Access::NeedsLogIn => $this->logInForm(),
+		};
 	}
 
 	/** Lines and totals of an order: also for other features, through the filter `marketday_order_summary`. */
@@ -49,6 +54,37 @@ final class ConfirmationBlock {
 					__( 'Delivery address', 'marketday' ) => $checkout->addressLines( $order->shipping ),
 				] ),
 				'shopUrl' => $this->engine->settings()->pageUrl( Page::Shop ),
+			]
+		);
+	}
+
+	private function emailForm(): string {
+		return $this->view->render(
+			'ask-email',
+			[
+				'wrapper' => $this->wrapper(),
+				'action'  => $this->asked->address(),
+				'nonce'   => wp_create_nonce( OrderConfirmationFeature::NONCE ),
+				'error'   => $this->asked->refusal(),
+			]
+		);
+	}
+
+	private function logInForm(): string {
+		return $this->view->render(
+			'ask-log-in',
+			[
+				'wrapper' => $this->wrapper(),
+				'form'    => (string) wp_login_form(
+					[
+						'echo'           => false,
+						'redirect'       => $this->asked->address(),
+						'form_id'        => 'marketday-order-log-in',
+						'label_username' => __( 'User name or e-mail address', 'marketday' ),
+						'label_log_in'   => __( 'Log in', 'marketday' ),
+					]
+				),
+				'lostUrl' => wp_lostpassword_url( $this->asked->address() ),
 			]
 		);
 	}

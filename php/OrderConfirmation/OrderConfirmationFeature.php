@@ -6,19 +6,28 @@ namespace Marketday\OrderConfirmation;
 
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Feature;
+use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\RateLimit;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\View;
 use Marketday\Store\Engine;
 use Marketday\Store\Order;
 
 /** What a shopper reads after ordering. */
 final class OrderConfirmationFeature implements Feature {
+	public const NONCE = 'marketday-order';
+
 	private readonly AskedOrder $asked;
 
 	private readonly ConfirmationBlock $block;
 
 	public function __construct(
 		Engine $engine,
-		private readonly Blocks $blocks
+		private readonly Blocks $blocks,
+		private readonly Routes $routes
 	) {
 		$this->asked = new AskedOrder( $engine );
 		$this->block = new ConfirmationBlock( $engine, new View( __DIR__ . '/views' ), $this->asked );
@@ -26,10 +35,17 @@ final class OrderConfirmationFeature implements Feature {
 
 	public function register(): void {
 		$this->blocks->add( 'order-confirmation', fn (): string => $this->block->render() );
+		$this->routes->add( Route::pageForm( 'show-order', self::NONCE, $this->takeEmail( ... ), fn ( Problem $problem ) => $this->asked->refuse( $problem->getMessage() ) ) );
 		add_filter( 'pre_render_block', [ $this, 'standInForCheckout' ], 10, 2 );
 		add_filter( 'marketday_order_summary', fn ( string $html, Order $order ): string => $html . $this->block->summary( $order ), 10, 2 );
 		add_filter( 'the_title', [ $this, 'title' ], 10, 2 );
 		add_filter( 'document_title_parts', [ $this, 'documentTitle' ] );
+	}
+
+	private function takeEmail( Request $request ): ?Response {
+		( new RateLimit( 'order-email', 10, 10 * MINUTE_IN_SECONDS ) )->spend();
+		$this->asked->tryEmail( $request->text( 'billing_email', '', 200 ) );
+		return null;
 	}
 
 	/**

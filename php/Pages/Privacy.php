@@ -17,6 +17,10 @@ final class Privacy {
 		if ( $this->isPrivate() && ! headers_sent() ) {
 			nocache_headers();
 			header( 'Cache-Control: no-cache, must-revalidate, max-age=0, no-store, private' );
+			if ( self::isOrder() ) {
+				// The address holds the order's key.
+				header( 'Referrer-Policy: no-referrer' );
+			}
 		}
 	}
 
@@ -38,6 +42,10 @@ final class Privacy {
 
 	private function isPrivate(): bool {
 		$ids = array_filter( array_map( $this->engine->settings()->pageId( ... ), self::PRIVATE_PAGES ), static fn ( int $id ): bool => $id > 0 );
-		return ( [] !== $ids && is_page( $ids ) ) || '' !== (string) get_query_var( 'order-received' );
+		return ( [] !== $ids && is_page( $ids ) ) || self::isOrder();
+	}
+
+	private static function isOrder(): bool {
+		return '' !== (string) get_query_var( 'order-received' );
 	}
 }

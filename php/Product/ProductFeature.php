@@ -7,7 +7,7 @@ namespace Marketday\Product;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Feature;
-use Marketday\Kernel\Http\CostLimit;
+use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
@@ -31,7 +31,7 @@ final class ProductFeature implements Feature {
 		( new ReviewForm( $this->engine->settings(), new View( __DIR__ . '/views' ), $reviewers ) )->register();
 		$views = fn ( Request $request ): Response => ( new ViewsEndpoint( $this->engine, new ViewLog(), $this->clock ) )->answer( $request );
 		add_action( 'wp_enqueue_scripts', [ $this, 'countViews' ] );
-		$this->routes->add( Route::rest( 'POST', 'wopb|/views', VisitorNonce::guard()->and( CostLimit::perVisitor() ), $views ) );
+		$this->routes->add( Route::rest( 'POST', 'wopb|/views', VisitorNonce::guard()->and( RateLimit::reads()->guard() ), $views ) );
 		$this->blocks->add(
 			'product',
 			fn ( array $attributes, string $content = '', ?\WP_Block $block = null ): string => $this->block()->render( $attributes, $content, $block )

@@ -5,10 +5,10 @@ declare( strict_types=1 );
 namespace Marketday\Product;
 
 use Marketday\Kernel\Clock;
-use Marketday\Kernel\Http\CostLimit;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Visitor;
 use Marketday\Store\Engine;
 use Marketday\Store\RecentlyViewed;
 
@@ -16,7 +16,7 @@ use Marketday\Store\RecentlyViewed;
 final class ViewsEndpoint {
 	public const COUNT = '__product_views_count';
 
-	/** More products than a person looks at in a day; the cost limit sees to the pace, and to who changes the browser's name. */
+	/** More products than a person looks at in a day; the limit of reads sees to the pace. */
 	private const MOST_A_DAY = 500;
 
 	public function __construct(
@@ -43,10 +43,9 @@ final class ViewsEndpoint {
 		return Response::json( [] );
 	}
 
-	/** Not to be traced to anybody, and another every day. */
+	/** Not to be traced to anybody, and another every day. A browser says its name as it likes: the line it comes from stands for it. */
 	private function visitor( string $day ): string {
-		$agent = $_SERVER['HTTP_USER_AGENT'] ?? ''; // phpcs:ignore WordPress.Security -- only a hash of it is kept.
-		$who   = is_user_logged_in() ? 'user ' . get_current_user_id() : CostLimit::visitorAddress() . ' ' . ( is_string( $agent ) ? $agent : '' );
+		$who = is_user_logged_in() ? 'user ' . get_current_user_id() : 'line ' . Visitor::network();
 		return substr( hash_hmac( 'sha256', "{$day} {$who}", wp_salt() ), 0, 32 );
 	}
 

@@ -6,7 +6,7 @@ namespace Marketday\ProductFilter;
 
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Feature;
-use Marketday\Kernel\Http\CostLimit;
+use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Http\VisitorNonce;
@@ -30,7 +30,7 @@ final class ProductFilterFeature implements Feature {
 		$scopes = new ListingScope( $this->page );
 		$block  = new FilterBlock( $this->engine, $this->discovery, $this->page, $scopes, new View( __DIR__ . '/views' ) );
 		$this->blocks->add( 'product-filter', [ $block, 'render' ] );
-		$guard = VisitorNonce::guard()->and( CostLimit::perVisitor() );
+		$guard = VisitorNonce::guard()->and( RateLimit::reads()->guard() );
 		$this->routes->add(
 			Route::rest( 'POST', 'wopb|/product-filter', $guard, ( new FilterEndpoint( $this->discovery, $this->page, $scopes, $block ) )->answer( ... ) ),
 			Route::wcAjax( 'wopb_show_more_filter_item', $guard, ( new MoreItemsEndpoint( $block, $this->page, $scopes ) )->answer( ... ) )

@@ -6,7 +6,7 @@ namespace Marketday\ProductGrid;
 
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Feature;
-use Marketday\Kernel\Http\CostLimit;
+use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
@@ -37,7 +37,7 @@ final class ProductGridFeature implements Feature {
 		$block     = new GridBlock( $this->engine, $view, $cards, $listings, $this->page );
 		$endpoints = new ListingEndpoints( $block, $this->page );
 		$this->blocks->add( 'product-grid', [ $block, 'render' ] );
-		$guard = VisitorNonce::guard()->and( CostLimit::perVisitor() );
+		$guard = VisitorNonce::guard()->and( RateLimit::reads()->guard() );
 		$this->routes->add(
 			Route::wcAjax( 'wopb_load_more', $guard, static fn ( Request $request ): Response => $endpoints->loadMore( $request ) ),
 			Route::wcAjax( 'wopb_pagination', $guard, static fn ( Request $request ): Response => $endpoints->pagination( $request ) ),

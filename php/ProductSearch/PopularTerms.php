@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Marketday\ProductSearch;
 
 use Marketday\Kernel\Clock;
-use Marketday\Kernel\Http\CostCounters;
-use Marketday\Kernel\Http\CostLimit;
+use Marketday\Kernel\Http\TokenBuckets;
+use Marketday\Kernel\Http\Visitor;
 use Marketday\Kernel\SystemClock;
 
 /**
@@ -95,8 +95,8 @@ final class PopularTerms {
 
 	/** @param string $visitors Bits in hexadecimal digits: one for each visitor's number, of those who searched for it today. */
 	private static function withVisitor( string $visitors ): string {
-		$visitors = str_pad( $visitors, CostCounters::BUCKETS / 4, '0' );
-		$number   = CostLimit::visitorBucket();
+		$visitors = str_pad( $visitors, TokenBuckets::BUCKETS / 4, '0' );
+		$number   = Visitor::bucket();
 		$digit    = intdiv( $number, 4 );
 		return substr_replace( $visitors, dechex( (int) hexdec( $visitors[ $digit ] ) | 1 << $number % 4 ), $digit, 1 );
 	}

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductSearch;
 
-use Marketday\Kernel\Http\CostLimit;
 use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
@@ -19,7 +19,7 @@ final class SearchEndpoint {
 	public function __construct( private readonly SearchResults $results ) {}
 
 	public function route(): Route {
-		return Route::rest( 'POST', 'wopb|/product-search', VisitorNonce::guard()->and( CostLimit::perVisitor() ), $this->answer( ... ) );
+		return Route::rest( 'POST', 'wopb|/product-search', VisitorNonce::guard()->and( RateLimit::reads()->guard() ), $this->answer( ... ) );
 	}
 
 	private function answer( Request $request ): Response {

@@ -1,7 +1,7 @@
 // @features basket, checkout
 
 import { placeOrder } from './checkout-form';
-import { product } from './shop';
+import { isWooCommerce, php, product } from './shop';
 import { Shopper, type Answer } from './shopper';
 
 /** A headless shopper: no cookies, no nonce, only the Cart-Token of the first answer. */
@@ -25,6 +25,53 @@ class Headless {
 		} );
 	}
 }
+
+/** A customer with an address, who has just logged in. */
+async function customer( name: string ): Promise< Shopper > {
+	php(
+		`wp_insert_user( [ 'user_login' => '${ name }', 'user_pass' => 'long enough 1', 'user_email' => '${ name }@example.com', 'role' => 'customer' ] ); return [];`
+	);
+	const shopper = new Shopper();
+	await shopper.post( '/wp-login.php', {
+		log: name,
+		pwd: 'long enough 1',
+	} );
+	await shopper.add( product( 'mug' ) );
+	return shopper;
+}
+
+describe( 'the Cart-Token of an account', () => {
+	// WooCommerce's outlives a password.
+	( isWooCommerce ? it.skip : it ).each( [
+		[
+			'log-out',
+			( name: string ) =>
+				`WP_Session_Tokens::get_instance( username_exists( '${ name }' ) )->destroy_all(); return [];`,
+		],
+		[
+			'a new password',
+			( name: string ) =>
+				`wp_set_password( 'another one 2', username_exists( '${ name }' ) ); return [];`,
+		],
+	] )( 'ends with %s', async ( what, end ) => {
+		const name = `token-${ what.replaceAll( ' ', '-' ) }`;
+		const token = ( await customer( name ) ).cartToken;
+		const ask = ( given: string ) =>
+			new Shopper().storeApi( 'GET', '/cart', {
+				headers: { 'Cart-Token': given },
+			} );
+		const before = await ask( token );
+		expect( before.json.items_count ).toBe( 1 );
+		const renewed = before.headers.get( 'cart-token' ) ?? '';
+		expect( ( await ask( renewed ) ).json.items_count ).toBe( 1 );
+
+		php( end( name ) );
+
+		for ( const old of [ token, renewed ] ) {
+			expect( ( await ask( old ) ).json.items_count ).toBe( 0 );
+		}
+	} );
+} );
 
 describe( 'Cart-Token', () => {
 	it( 'stands for the nonce and the cookie', async () => {

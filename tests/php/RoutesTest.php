@@ -20,8 +20,8 @@ final class RoutesTest extends TestCase {
 	/** Calls by POST that change nothing: their contract fixes the method. */
 	private const READS = [
 		'POST /?wc-ajax=get_variation',
-		'POST /?wc-ajax=get_refreshed_fragments',
-		'POST /?wc-ajax=get_cart_totals',
+		'GET or POST /?wc-ajax=get_refreshed_fragments',
+		'GET or POST /?wc-ajax=get_cart_totals',
 	];
 
 	/** Checks that let an honest stranger in: they say whose data is at stake, or look at where the request comes from. */

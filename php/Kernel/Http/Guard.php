@@ -53,11 +53,7 @@ final class Guard {
 		return new self(
 			'same origin',
 			static function ( Request $request ): void {
-				$site   = $request->header( 'sec-fetch-site' );
-				$origin = $request->header( 'origin' );
-				$own    = wp_parse_url( home_url(), PHP_URL_HOST );
-				$other  = 'cross-site' === $site || ( '' !== $origin && wp_parse_url( $origin, PHP_URL_HOST ) !== $own );
-				if ( $other ) {
+				if ( Origin::isForeign( $request ) ) {
 					throw Problem::forbidden( 'marketday_cross_origin', __( 'This request came from another site.', 'marketday' ) );
 				}
 			}

@@ -12,6 +12,13 @@ final class Request {
 	/** The largest number that JSON carries as it is. */
 	public const LARGEST = 2 ** 53 - 1;
 
+	/** What one request may hold, far above what any page of ours sends. */
+	private const LONGEST_NAME = 200;
+	private const LONGEST_TEXT = 100_000;
+	private const MOST_VALUES  = 3000;
+	private const DEEPEST      = 8;
+	private const SIZE         = 300_000;
+
 	/**
 	 * @param array<array-key, mixed> $parameters
 	 * @param array<string, string>   $headers    By lower-case name.
@@ -106,8 +113,20 @@ final class Request {
 		return null === $value ? $default : in_array( strtolower( $value ), [ '1', 'true', 'yes', 'on' ], true );
 	}
 
-	/** @return array<array-key, mixed> A map or list; JSON text is not decoded here. */
-	public function map( string $name, int $maximum = 100 ): array {
+	/** Refuses what is longer, more or deeper than any honest request; the readers below have bounds of their own. */
+	public function refuseExcess(): void {
+		$count = 0;
+		$size  = 0;
+		foreach ( $this->parameters as $name => $value ) {
+			$this->weigh( (string) $name, (string) $name, $value, self::LONGEST_TEXT, $count, $size );
+		}
+	}
+
+	/**
+	 * @param int $letters Of each text in it.
+	 * @return array<array-key, mixed> A map or list; JSON text is not decoded here.
+	 */
+	public function map( string $name, int $maximum = 100, int $letters = 2000 ): array {
 		$value = $this->parameters[ $name ] ?? [];
 		if ( ! is_array( $value ) ) {
 			throw $this->invalid( $name, 'must be a list or map' );
@@ -115,6 +134,9 @@ final class Request {
 		if ( count( $value ) > $maximum ) {
 			throw $this->invalid( $name, sprintf( 'must have at most %d entries', $maximum ) );
 		}
+		$count = 0;
+		$size  = 0;
+		$this->weigh( $name, $name, $value, $letters, $count, $size );
 		return $value;
 	}
 
@@ -144,12 +166,28 @@ final class Request {
 	}
 
 	public function invalid( string $name, string $reason ): Problem {
+		$name = mb_substr( $name, 0, 60 );
 		return new Problem(
 			400,
 			'rest_invalid_param',
 			sprintf( 'Invalid parameter(s): %s', $name ),
 			[ 'params' => [ $name => sprintf( '%s %s.', $name, $reason ) ] ]
 		);
+	}
+
+	/** @param string $parameter Where the value is in. @param string $name The value's own. */
+	private function weigh( string $parameter, string $name, mixed $value, int $letters, int &$count, int &$size, int $depth = 1 ): void {
+		$length = is_string( $value ) ? strlen( $value ) : 8;
+		$size  += $length + strlen( $name );
+		if ( strlen( $name ) > self::LONGEST_NAME || $length > $letters ) {
+			throw $this->invalid( $parameter, 'has a name or a value that is too long' );
+		}
+		if ( ++$count > self::MOST_VALUES || $size > self::SIZE || $depth > self::DEEPEST ) {
+			throw $this->invalid( $parameter, 'holds too much' );
+		}
+		foreach ( is_array( $value ) ? $value : [] as $key => $inner ) {
+			$this->weigh( $parameter, (string) $key, $inner, $letters, $count, $size, $depth + 1 );
+		}
 	}
 
 	private function scalar( string $name ): ?string {

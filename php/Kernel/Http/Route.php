@@ -41,13 +41,13 @@ final class Route {
 	}
 
 	/** `/?wc-ajax={name}`. @param callable(Request): Response $handler */
-	public static function wcAjax( string $name, Guard $guard, callable $handler ): self {
-		return new self( self::WC_AJAX, 'POST', $name, $guard, $handler( ... ) );
+	public static function wcAjax( string $name, Guard $guard, callable $handler, string $method = 'POST' ): self {
+		return new self( self::WC_AJAX, $method, $name, $guard, $handler( ... ) );
 	}
 
 	/** `/wp-admin/admin-ajax.php?action={action}`, for visitors and users. @param callable(Request): Response $handler */
-	public static function adminAjax( string $action, Guard $guard, callable $handler ): self {
-		return new self( self::ADMIN_AJAX, 'POST', $action, $guard, $handler( ... ) );
+	public static function adminAjax( string $action, Guard $guard, callable $handler, string $method = 'POST' ): self {
+		return new self( self::ADMIN_AJAX, $method, $action, $guard, $handler( ... ) );
 	}
 
 	/** `/wp-admin/admin-post.php?action={action}`, for users who are logged in: forms and downloads of admin pages. @param callable(Request): Response $handler */
@@ -88,6 +88,12 @@ final class Route {
 			throw new LogicException( "The route '{$this->address}' lacks its namespace or path." );
 		}
 		return [ $namespace, $path ];
+	}
+
+	/** Whether it answers only what is sent, and this is a look: WordPress takes a GET with `_method=POST` for a POST. */
+	public function refusesMethod( string $method ): bool {
+		$isSent = self::REST === $this->kind ? 'GET' !== $this->method : in_array( $this->kind, [ self::WC_AJAX, self::ADMIN_AJAX ], true ) && 'POST' === $this->method;
+		return $isSent && in_array( $method, [ 'GET', 'HEAD' ], true );
 	}
 
 	/** @param string $called As WordPress hands it on: `/wopb/views`. */

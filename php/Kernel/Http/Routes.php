@@ -109,8 +109,7 @@ final class Routes implements Feature {
 	private function answerPage( Route $route, Request $request ): void {
 		nocache_headers();
 		try {
-			$route->guard->check( $request );
-			$response = ( $route->handler )( $request );
+			$response = $this->run( $route, $request );
 		} catch ( Problem $problem ) {
 			$response = null === $route->refused ? null : ( $route->refused )( $problem, $request );
 		}
@@ -176,8 +175,26 @@ final class Routes implements Feature {
 	}
 
 	private function answer( Route $route, Request $request ): Response {
+		return $this->run( $route, $request ) ?? throw new LogicException( "The route '{$route->address}' has no answer." );
+	}
+
+	/** @throws Problem */
+	private function refuseLook( Route $route ): void {
+		$method = $_SERVER['REQUEST_METHOD'] ?? ''; // phpcs:ignore WordPress.Security -- compared only.
+		if ( $route->refusesMethod( is_string( $method ) ? $method : '' ) ) {
+			throw new Problem( 405, 'marketday_method_not_allowed', __( 'This call has to be sent by POST.', 'marketday' ), [], null, [ 'Allow' => 'POST' ] );
+		}
+	}
+
+	/** Only pages may have no answer. */
+	private function run( Route $route, Request $request ): ?Response {
+		// Pages ask for REST routes from within; they are looks.
+		if ( Route::REST !== $route->kind || wp_is_serving_rest_request() ) {
+			$this->refuseLook( $route );
+		}
+		$request->refuseExcess();
 		$route->guard->check( $request );
-		return ( $route->handler )( $request ) ?? throw new LogicException( "The route '{$route->address}' has no answer." );
+		return ( $route->handler )( $request );
 	}
 
 	private function send( Response $response ): never {

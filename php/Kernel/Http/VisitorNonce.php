@@ -17,7 +17,7 @@ final class VisitorNonce implements Feature {
 	public function __construct( private readonly Routes $routes ) {}
 
 	public function register(): void {
-		$this->routes->add( Route::adminAjax( 'wopb_get_nonce', Guard::sameOrigin(), $this->answer( ... ) ) );
+		$this->routes->add( Route::adminAjax( 'wopb_get_nonce', Guard::sameOrigin(), $this->answer( ... ), 'GET or POST' ) );
 	}
 
 	/** The check of every call that changes or reads through the product-blocks protocol. */

@@ -12,6 +12,8 @@ use Marketday\Store\StoreError;
 
 /** WooCommerce's cart. Changes go through its Store API, so each refusal carries that API's code. */
 final class WooCommerceBasket implements Basket {
+	private const LONGEST_RATE = 200;
+
 	public function __construct(
 		private readonly ShopSession $session,
 		private readonly StoreApi $api,
@@ -71,7 +73,12 @@ final class WooCommerceBasket implements Basket {
 		$this->api->request( 'POST', '/cart/remove-coupon', [ 'code' => $code ] );
 	}
 
+	/** WooCommerce's session would keep a choice for any package, however it is called. */
 	public function chooseShippingRate( string $packageId, string $rateId ): void {
+		$packages = $this->session->basket()->get_shipping_packages() + WC()->shipping()->get_packages();
+		if ( ! in_array( $packageId, array_map( 'strval', array_keys( $packages ) ), true ) || strlen( $rateId ) > self::LONGEST_RATE ) {
+			throw new StoreError( 'woocommerce_rest_cart_shipping_rate_error', __( 'There is no such delivery.', 'marketday' ) );
+		}
 		$this->api->request(
 			'POST',
 			'/cart/select-shipping-rate',

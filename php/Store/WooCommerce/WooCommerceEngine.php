@@ -116,6 +116,7 @@ final class WooCommerceEngine implements Engine {
 		( new PlainVariationForm() )->register();
 		( new ReservedStock() )->register();
 		( new CheckoutLock() )->register();
+		( new CheckoutAttempts() )->register();
 		( new Switching( new OrderAdoption() ) )->register();
 	}
 }

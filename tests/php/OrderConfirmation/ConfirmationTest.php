@@ -13,6 +13,7 @@ use Marketday\Store\CheckoutRequest;
 use Marketday\Store\PlacedOrder;
 use Marketday\Store\ProductDraft;
 use Marketday\Tests\SiteTestCase;
+use Marketday\Tests\Store\Embedded\SettableClock;
 
 final class ConfirmationTest extends SiteTestCase {
 	private const ANN = [
@@ -71,10 +72,50 @@ final class ConfirmationTest extends SiteTestCase {
 		self::assertSame( '', $this->shown( '', '' ) );
 	}
 
-	private function shown( string $number, string $key ): string {
+	public function test_after_a_while_a_guests_order_is_shown_to_who_knows_its_e_mail_address(): void {
+		$placed = $this->anOrder();
+		$this->engine()->basket()->updateAddresses( Address::fromArray( [ 'email' => 'sam@example.com' ] + self::ANN ), null );
+
+		self::assertStringContainsString( 'Cedar bird box', $this->shown( (string) $placed->id, $placed->key, 9 ) );
+		foreach ( [ null, '', 'sam@example.com' ] as $email ) {
+			$html = $this->shown( (string) $placed->id, $placed->key, 11, $email );
+			self::assertStringContainsString( 'name="billing_email"', $html );
+			self::assertStringNotContainsString( 'Finkle', $html );
+			self::assertSame( null !== $email, str_contains( $html, 'This is not the e-mail address of the order.' ) );
+		}
+		self::assertStringContainsString( 'Finkle', $this->shown( (string) $placed->id, $placed->key, 11, 'Ann@Example.com' ) );
+	}
+
+	public function test_the_visitor_who_placed_it_is_not_asked(): void {
+		$placed = $this->anOrder();
+
+		self::assertStringContainsString( 'Finkle', $this->shown( (string) $placed->id, $placed->key, 60 ) );
+	}
+
+	public function test_a_customers_order_wants_its_customer_at_once(): void {
+		$customer = (int) wp_insert_user( [ 'user_login' => 'confirm-ann', 'user_pass' => 'a long password', 'user_email' => 'confirm-ann@example.com', 'role' => 'customer' ] );
+		$other    = (int) wp_insert_user( [ 'user_login' => 'confirm-sam', 'user_pass' => 'a long password', 'user_email' => 'confirm-sam@example.com', 'role' => 'customer' ] );
+		wp_set_current_user( $customer );
+		$placed = $this->anOrder();
+		self::assertStringContainsString( 'Finkle', $this->shown( (string) $placed->id, $placed->key ) );
+
+		foreach ( [ 0, $other ] as $user ) {
+			wp_set_current_user( $user );
+			$html = $this->shown( (string) $placed->id, $placed->key, 0, 'ann@example.com' );
+			self::assertStringContainsString( 'Please log in to see this order.', $html );
+			self::assertStringNotContainsString( 'Finkle', $html );
+		}
+	}
+
+	private function shown( string $number, string $key, int $minutesLater = 0, ?string $email = null ): string {
 		set_query_var( 'order-received', $number );
 		$_GET['key'] = $key;
-		return ( new ConfirmationBlock( $this->engine(), new View( dirname( __DIR__, 3 ) . '/php/OrderConfirmation/views' ), new AskedOrder( $this->engine() ) ) )->render();
+		$clock       = new SettableClock( "+{$minutesLater} minutes" );
+		$asked       = new AskedOrder( $this->engine(), $clock );
+		if ( null !== $email ) {
+			$asked->tryEmail( $email );
+		}
+		return ( new ConfirmationBlock( $this->engine(), new View( dirname( __DIR__, 3 ) . '/php/OrderConfirmation/views' ), $asked ) )->render();
 	}
 
 	private function anOrder(): PlacedOrder {

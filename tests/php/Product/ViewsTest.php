@@ -36,7 +36,12 @@ final class ViewsTest extends SiteTestCase {
 		};
 		$saves = did_action( 'save_post_product' );
 		add_action( 'marketday_product_viewed', $hear );
-		foreach ( [ 'Firefox', 'Chromium', 'Chromium' ] as $agent ) {
+		$from = '';
+		add_filter( 'marketday_visitor_address', static function () use ( &$from ): string {
+			return $from;
+		} );
+		foreach ( [ [ '192.0.2.1', 'Firefox' ], [ '192.0.2.1', 'Chromium' ], [ '192.0.2.2', 'Chromium' ] ] as [ $from, $agent ] ) {
+			// Whatever a browser calls itself, it is one visitor.
 			$_SERVER['HTTP_USER_AGENT'] = $agent;
 			@$this->endpoint()->answer( new Request( [ 'postID' => (string) $id ] ) );
 		}
@@ -63,7 +68,7 @@ final class ViewsTest extends SiteTestCase {
 		$two  = static fn (): array => [ 'calls' => 2, 'seconds' => 100 ];
 		$from = '198.51.100.' . mt_rand( 1, 250 );
 		$here = static fn (): string => $from;
-		add_filter( 'marketday_cost_limit', $two );
+		add_filter( 'marketday_rate_limit', $two );
 		add_filter( 'marketday_visitor_address', $here );
 		$statuses = [];
 		foreach ( [ 'Firefox', 'Chromium', 'Safari' ] as $agent ) {
@@ -72,7 +77,7 @@ final class ViewsTest extends SiteTestCase {
 			$request->set_body_params( [ 'postID' => (string) $id, 'wpnonce' => wp_create_nonce( VisitorNonce::ACTION ) ] );
 			$statuses[] = @rest_do_request( $request )->get_status();
 		}
-		remove_filter( 'marketday_cost_limit', $two );
+		remove_filter( 'marketday_rate_limit', $two );
 		remove_filter( 'marketday_visitor_address', $here );
 
 		self::assertSame( [ 200, 200, 429 ], $statuses );

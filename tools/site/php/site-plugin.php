@@ -33,7 +33,7 @@ add_action(
 if ( WP_HTTP_BLOCK_EXTERNAL ) {
 	// Suites and benchmarks ask a thousand times what a visitor asks once; what counts the calls is at work all the same.
 	add_filter(
-		'marketday_cost_limit',
+		'marketday_rate_limit',
 		static fn (): array => [
 			'calls'   => 1_000_000,
 			'seconds' => 10,

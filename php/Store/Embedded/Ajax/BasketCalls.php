@@ -28,7 +28,7 @@ final class BasketCalls {
 		$routes->add(
 			Route::wcAjax( 'add_to_cart', Guard::sameOrigin(), $this->addToCart( ... ) ),
 			Route::wcAjax( 'remove_from_cart', Guard::sameOrigin(), $this->removeFromCart( ... ) ),
-			Route::wcAjax( 'get_refreshed_fragments', Guard::publicRead(), fn (): Response => $this->fragments() )
+			Route::wcAjax( 'get_refreshed_fragments', Guard::publicRead(), fn (): Response => $this->fragments(), 'GET or POST' )
 		);
 	}
 

@@ -24,7 +24,7 @@ final class TotalsCalls {
 			Route::wcAjax( 'apply_coupon', Guard::ajaxNonce( 'apply-coupon', 'security' ), $this->applyCoupon( ... ) ),
 			Route::wcAjax( 'remove_coupon', Guard::ajaxNonce( 'remove-coupon', 'security' ), $this->removeCoupon( ... ) ),
 			Route::wcAjax( 'update_shipping_method', Guard::ajaxNonce( 'update-shipping-method', 'security' ), $this->chooseRate( ... ) ),
-			Route::wcAjax( 'get_cart_totals', Guard::publicRead(), fn (): Response => $this->totals() )
+			Route::wcAjax( 'get_cart_totals', Guard::publicRead(), fn (): Response => $this->totals(), 'GET or POST' )
 		);
 	}
 
@@ -45,7 +45,11 @@ final class TotalsCalls {
 			if ( ! is_string( $rate ) ) {
 				throw $request->invalid( 'shipping_method', 'must be a map of texts' );
 			}
-			$this->basket->chooseShippingRate( (string) $package, sanitize_text_field( $rate ) );
+			try {
+				$this->basket->chooseShippingRate( (string) $package, sanitize_text_field( $rate ) );
+			} catch ( StoreError $refusal ) {
+				throw new Problem( $refusal->status, $refusal->errorCode, $refusal->getMessage() );
+			}
 		}
 		return $this->totals();
 	}

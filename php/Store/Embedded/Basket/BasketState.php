@@ -48,7 +48,8 @@ final class BasketState {
 		return array_filter( (array) $this->session->get( 'rates', [] ), 'is_string' );
 	}
 
+	/** The basket is sent in one package. */
 	public function chooseRate( string $packageId, string $rateId ): void {
-		$this->session->set( 'rates', [ $packageId => $rateId ] + $this->chosenRates() );
+		$this->session->set( 'rates', [ $packageId => $rateId ] );
 	}
 }

@@ -17,6 +17,8 @@ use Marketday\Store\StoreError;
 
 /** The basket of the visitor's session. */
 final class SessionBasket implements Basket {
+	private const LONGEST_RATE = 200;
+
 	private ?BasketReading $reading = null;
 
 	public function __construct(
@@ -134,6 +136,9 @@ final class SessionBasket implements Basket {
 	}
 
 	public function chooseShippingRate( string $packageId, string $rateId ): void {
+		if ( BasketReader::PACKAGE !== $packageId || strlen( $rateId ) > self::LONGEST_RATE ) {
+			throw new StoreError( 'woocommerce_rest_cart_shipping_rate_error', __( 'There is no such delivery.', 'marketday' ) );
+		}
 		$this->change( fn () => $this->state->chooseRate( $packageId, $rateId ) );
 	}
 

@@ -4,15 +4,29 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Checkout;
 
+use Marketday\Kernel\PasswordRule;
 use Marketday\Store\Address;
 use Marketday\Store\CheckoutRefused;
 
 /** Makes a customer's account while ordering. */
 final class AccountMaker {
-	/** @return int The new user's id. Belongs into the order's transaction. */
+	/**
+	 * Where the address has an account the order is a guest's: a stranger is not told who is a customer here, the owner is. Only a shop
+	 * without guests has to say it.
+	 *
+	 * @return int The new user's id, 0 where there is none. Belongs into the order's transaction.
+	 */
 	public function make( Address $billing, string $password ): int {
+		$fault = '' === $password ? '' : PasswordRule::fault( $password );
+		if ( '' !== $fault ) {
+			throw new CheckoutRefused( 'registration-error-invalid-password', $fault, [ 'account_password' => $fault ] );
+		}
 		if ( false !== email_exists( $billing->email ) ) {
-			throw new CheckoutRefused( 'registration-error-email-exists', __( 'There is an account with this email address. Please log in.', 'marketday' ), [ 'billing_email' => __( 'There is an account with this email address. Please log in.', 'marketday' ) ] );
+			if ( 'yes' !== get_option( 'woocommerce_enable_guest_checkout', 'yes' ) ) {
+				$sentence = __( 'There is an account with this email address. Please log in.', 'marketday' );
+				throw new CheckoutRefused( 'registration-error-email-exists', $sentence, [ 'billing_email' => $sentence ] );
+			}
+			return 0;
 		}
 		$id = wp_insert_user(
 			[
@@ -39,6 +53,27 @@ final class AccountMaker {
 		if ( $withoutPassword ) {
 			wp_new_user_notification( $id, null, 'user' );
 		}
+	}
+
+	/** The owner of an account for whose address another one was asked for. */
+	public function tellOwner( string $email ): void {
+		$shop = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
+		wp_mail(
+			$email,
+			/* translators: %s: shop's name */
+			sprintf( __( 'You already have an account at %s', 'marketday' ), $shop ),
+			implode(
+				"\n\n",
+				[
+					/* translators: %s: shop's name */
+					sprintf( __( 'An order was placed at %s with this e-mail address, and a new account was asked for. You have one already, so none was made and the order is not part of it.', 'marketday' ), $shop ),
+					/* translators: %s: address of a page */
+					sprintf( __( 'Log in here next time: %s', 'marketday' ), wp_login_url() ),
+					/* translators: %s: address of a page */
+					sprintf( __( 'If you have lost your password: %s', 'marketday' ), wp_lostpassword_url() ),
+				]
+			)
+		);
 	}
 
 	private function name( string $email ): string {

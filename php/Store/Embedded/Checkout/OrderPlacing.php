@@ -84,6 +84,8 @@ final class OrderPlacing {
 		StockTaker::announce( $made->stockIds );
 		if ( $made->newUserId > 0 ) {
 			$this->accounts->welcome( $made->newUserId, '' === $request->password );
+		} elseif ( $this->rules->createsAccount( $request ) ) {
+			$this->accounts->tellOwner( $request->billing->email );
 		}
 		/** An order was placed and is stored. @param int $orderId */
 		do_action( 'marketday_order_placed', $made->orderId );

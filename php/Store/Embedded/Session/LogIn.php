@@ -16,12 +16,18 @@ final class LogIn {
 
 	public function register(): void {
 		add_action( 'wp_login', [ $this, 'adopt' ], 10, 2 );
+		add_action( 'set_logged_in_cookie', [ $this, 'know' ] );
 		add_action( 'wp_logout', [ $this, 'forget' ] );
 	}
 
 	public function adopt( string $name, WP_User $user ): void {
 		$this->session->adoptGuest( $user->ID, self::merge( ... ) );
 		( $this->afterwards )();
+	}
+
+	/** What the rest of this request gives out, nonces and tokens, is for the log-in that has just begun. */
+	public function know( string $cookie ): void {
+		$_COOKIE[ (string) constant( 'LOGGED_IN_COOKIE' ) ] = $cookie;
 	}
 
 	public function forget(): void {

@@ -86,7 +86,9 @@ final class Session {
 					$this->table->lock( $id, $expires );
 					$this->data = $this->table->read( $id, $this->now() ) ?? [];
 					$result     = $work();
-					$this->table->write( $id, $this->data ?? [], $expires );
+					// What holds a sentence and nothing else has been read by then.
+					$isSentence = [ 'notices' ] === array_keys( $this->data ?? [] );
+					$this->table->write( $id, $this->data ?? [], $isSentence ? $this->now() + HOUR_IN_SECONDS : $expires );
 					return $result;
 				}
 			);

@@ -69,6 +69,16 @@ final class SessionCookie {
 		return '';
 	}
 
+	/** A request that changes much, as a batch does, sets a cookie many times: the browser is sent the last one. */
+	private function takeBack( string $name ): void {
+		$cookies = preg_grep( '/^Set-Cookie:/i', headers_list() ) ?: [];
+		$others  = preg_grep( '/^Set-Cookie:\s*' . preg_quote( $name, '/' ) . '=/i', $cookies, PREG_GREP_INVERT ) ?: [];
+		if ( count( $others ) < count( $cookies ) ) {
+			header_remove( 'Set-Cookie' );
+			array_map( static fn ( string $cookie ) => header( $cookie, false ), $others );
+		}
+	}
+
 	private function sign( string $payload ): string {
 		return hash_hmac( 'sha256', $payload, wp_salt( 'auth' ) . 'marketday-session' );
 	}
@@ -77,6 +87,7 @@ final class SessionCookie {
 		if ( headers_sent() ) {
 			return;
 		}
+		$this->takeBack( $name );
 		setcookie(
 			$name,
 			$value,

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Session;
 
+use Marketday\Kernel\Http\RateLimit;
 use Marketday\Store\Notice;
 use Marketday\Store\Notices;
 
@@ -11,7 +12,11 @@ use Marketday\Store\Notices;
 final class SessionNotices implements Notices {
 	public function __construct( private readonly Session $session ) {}
 
+	/** A refusal may be what a session begins with: a crawler that is refused all day shall not begin one each time. */
 	public function add( string $kind, string $message ): void {
+		if ( $this->session->isUntouched() && 'error' === $kind && ( new RateLimit( 'refusals', 10, HOUR_IN_SECONDS ) )->take() > 0 ) {
+			return;
+		}
 		$this->session->change(
 			function () use ( $kind, $message ): void {
 				$all   = (array) $this->session->get( 'notices', [] );

@@ -5,9 +5,13 @@ declare( strict_types=1 );
 namespace Marketday\Store\Embedded\Session;
 
 use Marketday\Store\Storage\Database;
+use Marketday\Store\StoreError;
 
 /** The rows of `marketday_sessions`: JSON by session key, with the second they expire. */
 final class SessionTable {
+	/** Bytes of a row: a thousand lines of a basket are a quarter of it. */
+	public const LARGEST = 1_000_000;
+
 	/** @return array<string, mixed>|null Null where there is no row, it has expired or cannot be read. */
 	public function read( string $key, int $now ): ?array {
 		global $wpdb;
@@ -16,12 +20,19 @@ final class SessionTable {
 		return is_array( $data ) ? $data : null;
 	}
 
-	/** @param array<string, mixed> $data */
+	/**
+	 * @param array<string, mixed> $data
+	 * @throws StoreError Where a visitor wants to have more kept than a session may hold.
+	 */
 	public function write( string $key, array $data, int $expires ): void {
+		$json = (string) wp_json_encode( $data, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+		if ( strlen( $json ) > self::LARGEST ) {
+			throw new StoreError( 'marketday_session_full', __( 'Your basket is full. Please order what is in it first.', 'marketday' ) );
+		}
 		Database::execute(
 			"REPLACE INTO {$this->name()} (session_key, value, expires) VALUES (%s, %s, %d)",
 			$key,
-			(string) wp_json_encode( $data, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ),
+			$json,
 			$expires
 		);
 	}

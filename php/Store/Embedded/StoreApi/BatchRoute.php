@@ -14,6 +14,9 @@ use WP_REST_Request;
 
 /** `wc/store/v1/batch`: up to 25 changing requests in one, answered in their order; each makes its own check. */
 final class BatchRoute {
+	/** Letters of a value in one of the requests, which bounds it as well. */
+	private const LONGEST = 20_000;
+
 	private const ARGUMENTS = [
 		'validation' => [
 			'type'    => 'string',
@@ -49,12 +52,26 @@ final class BatchRoute {
 		],
 	];
 
+	private bool $isAnswering = false;
+
 	public function add( Routes $routes ): void {
 		$routes->add( Route::rest( 'POST', 'wc/store/v1|/batch', Guard::custom( 'each request makes its own check', static function (): void {} ), $this->answer( ... ), self::ARGUMENTS ) );
 	}
 
 	private function answer( Request $request ): Response {
-		$wishes = array_map( $this->wish( ... ), array_values( $request->map( 'requests', 25 ) ) );
+		if ( $this->isAnswering ) {
+			throw Problem::badRequest( 'rest_batch_not_allowed', __( 'The requested route does not support batch requests.', 'marketday' ) );
+		}
+		$this->isAnswering = true;
+		try {
+			return $this->answers( $request );
+		} finally {
+			$this->isAnswering = false;
+		}
+	}
+
+	private function answers( Request $request ): Response {
+		$wishes = array_map( $this->wish( ... ), array_values( $request->map( 'requests', 25, self::LONGEST ) ) );
 		if ( 'require-all-validate' === $request->text( 'validation' ) ) {
 			$failures = array_map( static fn ( WP_REST_Request $wish ): ?array => self::failure( $wish ), $wishes );
 			if ( [] !== array_filter( $failures ) ) {

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Store\Embedded\StoreApi;
 
 use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\Origin;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Store\Embedded\Session\Session;
@@ -61,6 +62,11 @@ final class CartAccess {
 
 	/** The Store API makes its own check, so a log-in cookie counts without WordPress's REST nonce. */
 	public function keepUser( mixed $result ): mixed {
+		$request = new Request( [], Request::sentHeaders() );
+		if ( $this->isStoreRequest() && Origin::isForeign( $request ) ) {
+			// The token is all that lets another site's page read the answer: no part of a batch falls back to the cookie.
+			$this->useToken( $request );
+		}
 		return null === $result && $this->isStoreRequest() ? true : $result;
 	}
 
@@ -86,7 +92,7 @@ final class CartAccess {
 	public function restrictOrigins( mixed $served, mixed $result, WP_REST_Request $request ): mixed {
 		$origin  = get_http_origin();
 		$isCart  = str_starts_with( $request->get_route(), '/wc/store/' );
-		$trusted = is_allowed_http_origin( $origin ) || '' !== $this->token->read( (string) $request->get_header( 'cart_token' ) ) || 'OPTIONS' === $request->get_method();
+		$trusted = Origin::isOwn( $origin ) || '' !== $this->token->read( (string) $request->get_header( 'cart_token' ) ) || 'OPTIONS' === $request->get_method();
 		if ( $isCart && '' !== $origin && ! $trusted && ! headers_sent() ) {
 			header_remove( 'Access-Control-Allow-Origin' );
 			header_remove( 'Access-Control-Allow-Credentials' );

@@ -19,6 +19,10 @@ use Marketday\Store\Embedded\Session\Session;
 
 /** `wc/store/v1/checkout`: GET what is known, PUT payment method and note, POST places the order. */
 final class CheckoutRoutes {
+	/** Letters of what payments and extensions send at most, and bytes of what an order keeps of extensions. */
+	private const LONGEST_TEXT = 20_000;
+	private const EXTENSIONS   = 40_000;
+
 	private const BODY = [
 		'billing_address'   => [
 			'type'     => 'object',
@@ -126,7 +130,7 @@ final class CheckoutRoutes {
 	/** @return array<string, string> */
 	private function paymentData( Request $request ): array {
 		$data = [];
-		foreach ( $request->map( 'payment_data' ) as $row ) {
+		foreach ( $request->map( 'payment_data', 100, self::LONGEST_TEXT ) as $row ) {
 			if ( is_array( $row ) && is_string( $row['key'] ?? null ) && is_scalar( $row['value'] ?? null ) ) {
 				$data[ sanitize_text_field( $row['key'] ) ] = sanitize_text_field( (string) $row['value'] );
 			}
@@ -137,10 +141,13 @@ final class CheckoutRoutes {
 	/** @return array<string, array<string, mixed>> */
 	private function extensions( Request $request ): array {
 		$found = [];
-		foreach ( $request->map( 'extensions', 50 ) as $namespace => $data ) {
+		foreach ( $request->map( 'extensions', 50, self::LONGEST_TEXT ) as $namespace => $data ) {
 			if ( is_string( $namespace ) && is_array( $data ) ) {
 				$found[ sanitize_text_field( $namespace ) ] = map_deep( $data, static fn ( mixed $value ): mixed => is_string( $value ) ? mb_substr( sanitize_text_field( $value ), 0, 2000 ) : $value );
 			}
+		}
+		if ( strlen( (string) wp_json_encode( $found ) ) > self::EXTENSIONS ) {
+			throw $request->invalid( 'extensions', 'hold too much' );
 		}
 		return $found;
 	}

@@ -27,6 +27,23 @@ final class SessionTest extends SalesTestCase {
 		self::assertSame( [], $_COOKIE );
 	}
 
+	public function test_who_is_refused_without_end_begins_ten_sessions_and_no_more(): void {
+		$from = '203.0.113.' . mt_rand( 1, 250 );
+		add_filter( 'marketday_visitor_address', static fn (): string => $from );
+		add_filter( 'marketday_rate_limit', static fn ( mixed $limit, string $name ): mixed => 'refusals' === $name ? [ 'calls' => 10, 'seconds' => 3600 ] : $limit, 20, 2 );
+		$before = $this->rows( 'marketday_sessions' );
+		for ( $refusal = 0; $refusal < 60; $refusal++ ) {
+			$this->shop()->notices()->add( 'error', 'This product does not exist.' );
+			$_COOKIE = [];
+			$this->nextRequest();
+		}
+		self::assertSame( $before + 10, $this->rows( 'marketday_sessions' ) );
+
+		// What holds nothing but a sentence is gone after an hour.
+		$table = new SessionTable();
+		self::assertSame( 10, $table->deleteExpired( ( new \DateTimeImmutable( $this->now, wp_timezone() ) )->getTimestamp() + HOUR_IN_SECONDS + 60, 500 ) );
+	}
+
 	public function test_a_guest_finds_the_basket_again_within_48_hours(): void {
 		$this->add( $this->aProduct(), 2 );
 

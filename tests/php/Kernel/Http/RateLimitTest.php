@@ -4,15 +4,16 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Kernel\Http;
 
-use Marketday\Kernel\Http\CostCounters;
-use Marketday\Kernel\Http\CostLimit;
 use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\TokenBuckets;
+use Marketday\Kernel\Http\Visitor;
 use Marketday\Tests\QuietLog;
 use Marketday\Tests\SiteTestCase;
 
 /** How much one visitor may ask. */
-final class CostLimitTest extends SiteTestCase {
+final class RateLimitTest extends SiteTestCase {
 	/** @var mixed */
 	private mixed $address;
 
@@ -20,12 +21,12 @@ final class CostLimitTest extends SiteTestCase {
 		parent::setUp();
 		$this->address          = $_SERVER['REMOTE_ADDR'] ?? null;
 		$_SERVER['REMOTE_ADDR'] = '192.0.2.' . mt_rand( 1, 250 );
-		add_filter( 'marketday_cost_limit', [ $this, 'five' ] );
+		add_filter( 'marketday_rate_limit', [ $this, 'five' ] );
 	}
 
 	protected function tearDown(): void {
-		remove_filter( 'marketday_cost_limit', [ $this, 'five' ] );
-		remove_filter( 'marketday_cost_limit', '__return_null' );
+		remove_filter( 'marketday_rate_limit', [ $this, 'five' ] );
+		remove_filter( 'marketday_rate_limit', '__return_null' );
 		$_SERVER['REMOTE_ADDR'] = $this->address;
 		parent::tearDown();
 	}
@@ -57,7 +58,7 @@ final class CostLimitTest extends SiteTestCase {
 	public function test_all_addresses_of_one_ipv6_line_are_one_visitor(): void {
 		$bucket = static function ( string $address ): int {
 			$_SERVER['REMOTE_ADDR'] = $address;
-			return CostLimit::visitorBucket();
+			return Visitor::bucket();
 		};
 		$lines  = array_map( static fn ( int $line ): int => $bucket( sprintf( '2001:db8:0:%x::1', $line ) ), range( 1, 9 ) );
 		$mapped = array_map( static fn ( int $last ): int => $bucket( "::ffff:192.0.2.{$last}" ), range( 1, 9 ) );
@@ -68,7 +69,7 @@ final class CostLimitTest extends SiteTestCase {
 	}
 
 	public function test_the_bucket_fills_again(): void {
-		$counters = new CostCounters();
+		$counters = new TokenBuckets( 'reads' );
 		for ( $call = 0; $call < 6; $call++ ) {
 			$left = $counters->take( 7, 5, 1 );
 		}
@@ -78,17 +79,17 @@ final class CostLimitTest extends SiteTestCase {
 	}
 
 	public function test_a_filter_switches_it_off(): void {
-		add_filter( 'marketday_cost_limit', '__return_null', 20 );
+		add_filter( 'marketday_rate_limit', '__return_null', 20 );
 		self::assertNull( $this->askTimes( 50 ) );
 	}
 
 	public function test_a_database_too_busy_to_count_lets_visits_pass_and_logs_nothing(): void {
 		global $wpdb;
-		$counters = new CostCounters();
+		$counters = new TokenBuckets( 'reads' );
 		$counters->take( 7, 5, 100 );
 		$showed = $wpdb->suppress_errors;
 		$log    = new QuietLog();
-		add_filter( 'query', static fn ( string $sql ): string => str_starts_with( $sql, 'INSERT' ) && str_contains( $sql, 'marketday_cost' ) ? 'SELECT busy FROM marketday_busy' : $sql );
+		add_filter( 'query', static fn ( string $sql ): string => str_starts_with( $sql, 'INSERT' ) && str_contains( $sql, 'marketday_tokens' ) ? 'SELECT busy FROM marketday_busy' : $sql );
 		$left = min( array_map( static fn (): float => $counters->take( 7, 5, 100 ), range( 1, 9 ) ) );
 
 		self::assertSame( '', $log->end() );
@@ -102,15 +103,15 @@ final class CostLimitTest extends SiteTestCase {
 			$this->askTimes( 1 );
 		}
 		global $wpdb;
-		$table = "{$wpdb->prefix}marketday_cost";
+		$table = "{$wpdb->prefix}marketday_tokens";
 		if ( $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $table ) ) === $table ) {
-			self::assertLessThan( CostCounters::BUCKETS, (int) $wpdb->get_var( "SELECT MAX(bucket) FROM {$table}" ) );
+			self::assertLessThan( TokenBuckets::BUCKETS, (int) $wpdb->get_var( "SELECT MAX(bucket) FROM {$table}" ) );
 		}
-		self::assertLessThanOrEqual( 4096, CostCounters::BUCKETS );
+		self::assertLessThanOrEqual( 4096, TokenBuckets::BUCKETS );
 	}
 
 	private function askTimes( int $times ): ?Problem {
-		$guard = CostLimit::perVisitor();
+		$guard = RateLimit::reads()->guard();
 		try {
 			for ( $call = 0; $call < $times; $call++ ) {
 				$guard->check( new Request( [] ) );

@@ -1,0 +1,24 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Checkout;
+
+use Marketday\Kernel\Http\RateLimit;
+use Marketday\Store\StoreError;
+
+/** How many orders a guest may place, and so how many mails strangers are sent by guests. Customers answer for themselves. */
+final class CheckoutLimit {
+	private readonly RateLimit $limit;
+
+	public function __construct() {
+		$this->limit = new RateLimit( 'checkout', 15, 15 * MINUTE_IN_SECONDS );
+	}
+
+	/** @throws StoreError */
+	public function check(): void {
+		if ( ! is_user_logged_in() && $this->limit->take() > 0 ) {
+			throw new StoreError( 'marketday_too_many_requests', __( 'There were too many orders from here. Please wait some minutes.', 'marketday' ), 429 );
+		}
+	}
+}

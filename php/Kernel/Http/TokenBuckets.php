@@ -1,0 +1,91 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Kernel\Http;
+
+use Marketday\Kernel\Quietly;
+
+/** Where a limit's tokens are: in the object cache where it outlives the request, else in APCu, else in a table of fixed size. */
+final class TokenBuckets {
+	public const BUCKETS = 4096;
+
+	private const OPTION = 'marketday_token_table';
+
+	private const VERSION = '1';
+
+	/** @param string $limit Its name, at most 20 letters. */
+	public function __construct( private readonly string $limit ) {}
+
+	/**
+	 * Takes one token, or none to see how many there are.
+	 *
+	 * @return float The tokens left; below 0 where there was none.
+	 */
+	public function take( int $bucket, int $calls, int $seconds, int $tokens = 1 ): float {
+		$now = microtime( true );
+		if ( wp_using_ext_object_cache() ) {
+			$key  = "{$this->limit}_{$bucket}";
+			$left = $this->spend( wp_cache_get( $key, 'marketday_tokens' ), $now, $calls, $seconds, $tokens );
+			wp_cache_set( $key, [ max( -1.0, $left ), $now ], 'marketday_tokens', $seconds * 2 ); // phpcs:ignore WordPressVIPMinimum -- it lives as long as it matters.
+			return $left;
+		}
+		if ( function_exists( 'apcu_enabled' ) && apcu_enabled() ) {
+			$key  = "marketday_{$this->limit}_" . hash( 'crc32b', home_url() ) . "_{$bucket}";
+			$left = $this->spend( apcu_fetch( $key ), $now, $calls, $seconds, $tokens );
+			apcu_store( $key, [ max( -1.0, $left ), $now ], $seconds * 2 );
+			return $left;
+		}
+		return $this->takeFromTable( $bucket, (int) ( $now * 1000 ), $calls, $seconds, $tokens );
+	}
+
+	/** @param mixed $kept `[ tokens, time ]`, or nothing. */
+	private function spend( mixed $kept, float $now, int $calls, int $seconds, int $spent ): float {
+		[ $tokens, $since ] = is_array( $kept ) && is_numeric( $kept[0] ?? null ) && is_numeric( $kept[1] ?? null ) ? $kept : [ $calls, $now ];
+		return min( (float) $calls, (float) $tokens + max( 0.0, $now - (float) $since ) * $calls / $seconds ) - $spent;
+	}
+
+	/** In thousandths of tokens and milliseconds, in one statement, so that calls at the same moment all count. */
+	private function takeFromTable( int $bucket, int $now, int $calls, int $seconds, int $tokens ): float {
+		global $wpdb;
+		$table = $this->table();
+		$full  = $calls * 1000;
+		$spent = $tokens * 1000;
+		// Not at once after a moment: a bucket that is empty stays at less than nothing for as long as it is asked.
+		$filled = 'tokens + (%d - since) * %d / %d';
+		$statement = $wpdb->prepare(
+			"INSERT INTO {$table} (limited, bucket, tokens, since) VALUES (%s, %d, %d, %d)
+			ON DUPLICATE KEY UPDATE tokens = CASE WHEN {$filled} >= %d THEN %d WHEN {$filled} < 0 THEN -%d ELSE {$filled} - %d END, since = %d", // phpcs:ignore WordPress.DB -- the table's own name.
+			$this->limit, $bucket, $full - $spent, $now,
+			$now, $full, $seconds * 1000, $full, $full - $spent,
+			$now, $full, $seconds * 1000, $spent,
+			$now, $full, $seconds * 1000, $spent,
+			$now
+		);
+		// A database that is too busy to count a visit lets it pass.
+		if ( false === Quietly::run( static fn (): mixed => $wpdb->query( $statement ) ) ) { // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- prepared above.
+			return 1.0 - $tokens;
+		}
+		$left = $wpdb->get_var( $wpdb->prepare( "SELECT tokens FROM {$table} WHERE limited = %s AND bucket = %d", $this->limit, $bucket ) ); // phpcs:ignore WordPress.DB -- the table's own name.
+		return null === $left ? 1.0 - $tokens : (float) $left / 1000;
+	}
+
+	private function table(): string {
+		global $wpdb;
+		$table = "{$wpdb->prefix}marketday_tokens";
+		if ( self::VERSION !== get_option( self::OPTION ) ) {
+			require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+			dbDelta( "CREATE TABLE {$table} (
+				limited varchar(20) NOT NULL,
+				bucket smallint(5) unsigned NOT NULL,
+				tokens int(11) NOT NULL,
+				since bigint(20) unsigned NOT NULL,
+				PRIMARY KEY  (limited,bucket)
+			) {$wpdb->get_charset_collate()};" );
+			$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}marketday_cost" ); // phpcs:ignore WordPress.DB -- the table's name before it had limits.
+			delete_option( 'marketday_cost_table' );
+			update_option( self::OPTION, self::VERSION, true );
+		}
+		return $table;
+	}
+}

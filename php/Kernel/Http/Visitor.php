@@ -1,0 +1,32 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Kernel\Http;
+
+/** Who asks: the address the request comes from, kept only as a number that many share. */
+final class Visitor {
+	/** @return int The visitor as a number below TokenBuckets::BUCKETS, which nobody can be told by: others share it. */
+	public static function bucket(): int {
+		return (int) hexdec( substr( hash_hmac( 'sha256', self::network(), wp_salt( 'nonce' ) ), 0, 6 ) ) % TokenBuckets::BUCKETS;
+	}
+
+	/** One line has 2^64 addresses of IPv6: its first half stands for all of them. Written so, IPv4 has no halves. To be hashed, never to be kept. */
+	public static function network(): string {
+		$address = self::address();
+		$isIpv6  = false !== filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_IPV6 );
+		$bytes   = $isIpv6 ? (string) inet_pton( $address ) : '';
+		return $isIpv6 && ! str_starts_with( $bytes, str_repeat( "\0", 10 ) . "\xff\xff" ) ? substr( $bytes, 0, 8 ) : $address;
+	}
+
+	/** '' where it is not known. */
+	private static function address(): string {
+		$address = $_SERVER['REMOTE_ADDR'] ?? ''; // phpcs:ignore WordPress.Security -- hashed only.
+		/**
+		 * The visitor's address, for sites behind a proxy that tells it in a header.
+		 *
+		 * @param string $address
+		 */
+		return (string) apply_filters( 'marketday_visitor_address', is_string( $address ) ? $address : '' );
+	}
+}

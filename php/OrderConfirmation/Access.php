@@ -1,0 +1,13 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\OrderConfirmation;
+
+/** What a visitor with a link to an order gets. */
+enum Access {
+	case Shown;
+	case Unknown;
+	case NeedsEmail;
+	case NeedsLogIn;
+}

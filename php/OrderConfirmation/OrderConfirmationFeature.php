@@ -9,7 +9,6 @@ use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
-use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\View;
@@ -35,17 +34,21 @@ final class OrderConfirmationFeature implements Feature {
 
 	public function register(): void {
 		$this->blocks->add( 'order-confirmation', fn (): string => $this->block->render() );
-		$this->routes->add( Route::pageForm( 'show-order', self::NONCE, $this->takeEmail( ... ), fn ( Problem $problem ) => $this->asked->refuse( $problem->getMessage() ) ) );
+		// The page is shown again, with what the form says.
+		$take = function ( Request $request ) {
+			$this->takeEmail( $request );
+			return null;
+		};
+		$this->routes->add( Route::pageForm( 'show-order', self::NONCE, $take, fn ( Problem $problem ) => $this->asked->refuse( $problem->getMessage() ) ) );
 		add_filter( 'pre_render_block', [ $this, 'standInForCheckout' ], 10, 2 );
 		add_filter( 'marketday_order_summary', fn ( string $html, Order $order ): string => $html . $this->block->summary( $order ), 10, 2 );
 		add_filter( 'the_title', [ $this, 'title' ], 10, 2 );
 		add_filter( 'document_title_parts', [ $this, 'documentTitle' ] );
 	}
 
-	private function takeEmail( Request $request ): ?Response {
+	private function takeEmail( Request $request ): void {
 		( new RateLimit( 'order-email', 10, 10 * MINUTE_IN_SECONDS ) )->spend();
 		$this->asked->tryEmail( $request->text( 'billing_email', '', 200 ) );
-		return null;
 	}
 
 	/**

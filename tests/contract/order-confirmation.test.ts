@@ -36,31 +36,41 @@ describe( 'the page of an order just made', () => {
 } );
 
 describe( 'the page of an order made an hour ago', () => {
-	it( 'asks for the e-mail address, and shows the order to who knows it', async () => {
+	it( 'tells nothing of it to who has the link alone', async () => {
 		const placed = await anOrder( new Shopper() );
 		age( placed );
-
-		const finder = new Shopper();
-		const asked = await finder.get( placed.path );
-		expect( asked.text ).toContain( 'name="billing_email"' );
-		expect( asked.text ).not.toContain( '1 High Street' );
-		expect( asked.text ).not.toContain( 'ann@example.com' );
-
-		const [ , nonce = '' ] =
-			/name="marketday-nonce" value="([^"]+)"/.exec( asked.text ) ?? [];
-		const send = ( email: string ) =>
-			finder.post( placed.path, {
-				'marketday-action': 'show-order',
-				'marketday-nonce': nonce,
-				billing_email: email,
-			} );
-		const wrong = await send( 'sam@example.com' );
-		expect( wrong.text ).toContain( 'This is not the e-mail address' );
-		expect( wrong.text ).not.toContain( '1 High Street' );
-		expect( ( await send( 'ann@example.com' ) ).text ).toContain(
-			'1 High Street'
-		);
+		const { text } = await new Shopper().get( placed.path );
+		expect( text ).not.toContain( '1 High Street' );
+		expect( text ).not.toContain( 'ann@example.com' );
 	} );
+
+	// In a block theme WooCommerce draws the page itself.
+	( isWooCommerce ? it.skip : it )(
+		'asks for the e-mail address, and shows the order to who knows it',
+		async () => {
+			const placed = await anOrder( new Shopper() );
+			age( placed );
+			const finder = new Shopper();
+			const asked = await finder.get( placed.path );
+			expect( asked.text ).toContain( 'name="billing_email"' );
+
+			const [ , nonce = '' ] =
+				/name="marketday-nonce" value="([^"]+)"/.exec( asked.text ) ??
+				[];
+			const send = ( email: string ) =>
+				finder.post( placed.path, {
+					'marketday-action': 'show-order',
+					'marketday-nonce': nonce,
+					billing_email: email,
+				} );
+			const wrong = await send( 'sam@example.com' );
+			expect( wrong.text ).toContain( 'This is not the e-mail address' );
+			expect( wrong.text ).not.toContain( '1 High Street' );
+			expect( ( await send( 'ann@example.com' ) ).text ).toContain(
+				'1 High Street'
+			);
+		}
+	);
 
 	it( 'is answered by the Store API only with key and address', async () => {
 		const placed = await anOrder( new Shopper() );

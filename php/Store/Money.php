@@ -33,14 +33,6 @@ final class Money {
 		return new self( $this->minor + $this->same( $other )->minor, $this->currency );
 	}
 
-	public function minus( self $other ): self {
-		return new self( $this->minor - $this->same( $other )->minor, $this->currency );
-	}
-
-	public function times( int $factor ): self {
-		return new self( $this->minor * $factor, $this->currency );
-	}
-
 	/** This amount times a fraction, rounded half up: tax and percentage discounts. */
 	public function share( int $numerator, int $denominator ): self {
 		$product = $this->minor * $numerator;

@@ -1,3 +1,5 @@
+// @features store, product-grid
+
 import { guestNonce, isWooCommerce, product } from './shop';
 import { Shopper } from './shopper';
 

@@ -118,15 +118,27 @@ test.describe( 'A filter', () => {
 	} ) => {
 		await page.goto( SHELF );
 		await openFilter( page );
+		let release = () => {};
+		const released = new Promise< void >( ( resolve ) => {
+			release = resolve;
+		} );
+		let arrived = () => {};
+		const late = new Promise< void >( ( resolve ) => {
+			arrived = resolve;
+		} );
 		let calls = 0;
 		await page.route( CALL, async ( route ) => {
 			calls += 1;
+			const isFirst = calls === 1;
 			const answer = await route.fetch().catch( () => null );
-			if ( calls === 1 ) {
-				await new Promise( ( resolve ) => setTimeout( resolve, 2500 ) );
+			if ( isFirst ) {
+				await released;
 			}
 			if ( answer ) {
 				await route.fulfill( { response: answer } ).catch( () => {} );
+			}
+			if ( isFirst ) {
+				arrived();
 			}
 		} );
 		const rust = await promised( page, 'Rust' );
@@ -142,7 +154,10 @@ test.describe( 'A filter', () => {
 		await box( page, 'Rust' ).check();
 
 		await expect( cards( page ) ).toHaveCount( rust );
-		await page.waitForTimeout( 3000 );
+		release();
+		await late;
+		// What the page does with it, it does before it answers again.
+		await page.evaluate( () => new Promise( requestAnimationFrame ) );
 		await expect( cards( page ) ).toHaveCount( rust );
 		await expect( page ).toHaveURL( /\?filter_colour=rust$/ );
 		await expect(

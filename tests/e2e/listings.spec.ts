@@ -202,26 +202,28 @@ test.describe( 'In a listing, a shopper', () => {
 		).toEqual( [] );
 	} );
 
-	test( 'sees a strip move by itself, but not under the pointer', async ( {
-		page,
-		isMobile,
-	} ) => {
-		test.skip( isMobile );
-		await page.goto( slides );
-		const strip = page.getByRole( 'group', { name: 'New in' } );
-		await strip.scrollIntoViewIfNeeded();
-		const shown = strip.locator( 'li:not([inert])' );
-		const first = await shown.first().locator( NAME ).innerText();
-		await expect
-			.poll( () => shown.first().locator( NAME ).innerText() )
-			.not.toBe( first );
+	test(
+		'sees a strip move by itself, but not under the pointer',
+		{ tag: '@desktop' },
+		async ( { page } ) => {
+			await page.clock.install();
+			await page.goto( slides );
+			const strip = page.getByRole( 'group', { name: 'New in' } );
+			await strip.scrollIntoViewIfNeeded();
+			const shown = strip.locator( 'li:not([inert])' );
+			const first = await shown.first().locator( NAME ).innerText();
+			await expect
+				.poll( () => shown.first().locator( NAME ).innerText() )
+				.not.toBe( first );
 
-		await strip.locator( '.marketday-carousel__window' ).hover();
-		await page.waitForTimeout( 700 );
-		const held = await shown.first().locator( NAME ).innerText();
-		await page.waitForTimeout( 4000 );
-		await expect( shown.first().locator( NAME ) ).toHaveText( held );
-	} );
+			await strip.locator( '.marketday-carousel__window' ).hover();
+			// A move that has begun is finished.
+			await page.clock.runFor( 1000 );
+			const held = await shown.first().locator( NAME ).innerText();
+			await page.clock.runFor( 20_000 );
+			await expect( shown.first().locator( NAME ) ).toHaveText( held );
+		}
+	);
 
 	test( 'finds what they have looked at', async ( { page } ) => {
 		await page.goto( slides );

@@ -124,20 +124,26 @@ final class RoutesTest extends TestCase {
 	}
 
 	public function test_calls_that_need_no_nonce_refuse_another_sites_page(): void {
-		foreach ( PluginAccess::plugin()->routes()->all() as $route ) {
-			if ( 'same origin' !== $route->guard->description ) {
-				continue;
-			}
+		$let = [];
+		foreach ( [ Guard::sameOrigin(), ...array_map( static fn ( Route $route ): Guard => $route->guard, PluginAccess::plugin()->routes()->all() ) ] as $guard ) {
 			foreach ( [ [ 'sec-fetch-site' => 'cross-site' ], [ 'origin' => 'https://elsewhere.example' ] ] as $headers ) {
-				try {
-					$route->guard->check( new Request( [], $headers ) );
-					self::fail( RouteTable::call( $route ) . ' let another site in' );
-				} catch ( Problem $problem ) {
-					self::assertSame( 403, $problem->status );
+				if ( 'same origin' === $guard->description ) {
+					$let[] = $this->statusOf( $guard, new Request( [], $headers ) );
 				}
 			}
 		}
-		self::assertTrue( true );
+
+		self::assertSame( [ 403 ], array_values( array_unique( $let ) ) );
+	}
+
+	/** The status of a refusal; 200 where there is none. */
+	private function statusOf( Guard $guard, Request $request ): int {
+		try {
+			$guard->check( $request );
+		} catch ( Problem $problem ) {
+			return $problem->status;
+		}
+		return 200;
 	}
 
 	/** @return iterable<string, string> Name of the form by the file that prints it. */

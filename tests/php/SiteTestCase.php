@@ -15,8 +15,6 @@ abstract class SiteTestCase extends TestCase {
 	/** @var array<string, array<array-key, mixed>> */
 	private array $globals = [];
 
-	private int $depth = 0;
-
 	/** @var array<string, \WP_Hook> As they were before the test: what it hears ends with it. */
 	private array $hooks = [];
 
@@ -29,14 +27,10 @@ abstract class SiteTestCase extends TestCase {
 		wp_set_current_user( 0 );
 		wp_cache_flush();
 		Transaction::begin();
-		$this->depth = 1;
 	}
 
 	protected function tearDown(): void {
-		while ( Transaction::isOpen() && $this->depth > 0 ) {
-			Transaction::rollBack();
-			--$this->depth;
-		}
+		Transaction::rollBack();
 		wp_cache_flush();
 		$GLOBALS['wp_filter'] = $this->hooks;
 		foreach ( self::STATE as $name ) {

@@ -26,3 +26,8 @@ $GLOBALS['wp_filter']['marketday_built'][10][] = [
 define( 'WC_USE_TRANSACTIONS', false );
 
 require_once $site . '/wp-load.php';
+
+// A shop has its index after its first minutes; no test waits for them.
+if ( null === Marketday\Store\Index\IndexState::fresh()->active ) {
+	Marketday\Tests\PluginAccess::plugin()->commands()->run( 'index', [], static function (): void {} );
+}

@@ -1,6 +1,7 @@
 // @ts-check
-import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import { filesBelow } from '../files/fingerprint.mjs';
 
 /**
  * What a test file says of itself in its first lines:
@@ -21,17 +22,14 @@ import { basename, join } from 'node:path';
  * @return {Promise<TaggedFile[]>} The test files of a folder, sorted.
  */
 export async function taggedFiles( checkout, folder, ending ) {
-	const names = ( await readdir( join( checkout, folder ) ) )
-		.filter( ( name ) => name.endsWith( ending ) )
-		.sort();
+	const files = ( await filesBelow( join( checkout, folder ) ) ).filter(
+		( file ) => file.endsWith( ending )
+	);
 	return Promise.all(
-		names.map( async ( name ) => {
-			const text = await readFile(
-				join( checkout, folder, name ),
-				'utf8'
-			);
+		files.map( async ( file ) => {
+			const text = await readFile( file, 'utf8' );
 			return {
-				path: `${ folder }/${ name }`,
+				path: relative( checkout, file ),
 				features: wordsAfter( '@features', text ),
 				alsoOn: wordsAfter( '@also-on', text ),
 			};

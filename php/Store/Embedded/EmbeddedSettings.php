@@ -133,11 +133,6 @@ final class EmbeddedSettings implements Settings {
 		return max( 0, (int) get_option( 'woocommerce_notify_low_stock_amount', 2 ) );
 	}
 
-	/** At or below this a managed product is out of stock. */
-	public function noStockAmount(): int {
-		return max( 0, (int) get_option( 'woocommerce_notify_no_stock_amount', 0 ) );
-	}
-
 	public function weightUnit(): string {
 		return $this->text( 'woocommerce_weight_unit', 'kg' );
 	}

@@ -36,12 +36,6 @@ final class IndexChanges {
 		return (int) $wpdb->get_var( 'SELECT MAX(id) FROM ' . self::table() );
 	}
 
-	/** Whether something was noted that the serving generation does not have yet. */
-	public function isBehind(): bool {
-		$state = IndexState::read();
-		return null !== $state->active && $this->last() > $state->served;
-	}
-
 	/** @return array{ids: list<int>, last: int, isMore: bool} The next products after this change, the last change they were noted in, and whether there may be more. */
 	public function after( int $change ): array {
 		global $wpdb;

@@ -1,3 +1,5 @@
+// @features basket
+
 import { isWooCommerce, php, product } from '../shop';
 import { Shopper } from '../shopper';
 

@@ -1,3 +1,5 @@
+// @features basket
+
 import { placeOrder } from '../checkout-form';
 import { isWooCommerce, php, product, shop } from '../shop';
 import { Shopper } from '../shopper';

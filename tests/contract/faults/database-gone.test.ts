@@ -1,3 +1,6 @@
+// @features store
+// @also-on mariadb
+
 import { checkoutBody, placeOrder } from '../checkout-form';
 import { isWooCommerce, php, product, setStock } from '../shop';
 import { Shopper } from '../shopper';

@@ -1,3 +1,6 @@
+// @features checkout
+// @also-on mariadb
+
 import { placeOrder } from '../checkout-form';
 import { isWooCommerce, php, product, setStock } from '../shop';
 import { Shopper } from '../shopper';

@@ -23,13 +23,6 @@ use PHPUnit\Framework\Attributes\Group;
 final class CatalogueWatchTest extends SiteTestCase {
 	private const HIDDEN = [ 'exclude-from-catalog', 'exclude-from-search' ];
 
-	protected function setUp(): void {
-		parent::setUp();
-		if ( null === IndexState::fresh()->active ) {
-			self::markTestSkipped( 'The site has no index.' );
-		}
-	}
-
 	public function test_hears_of_a_product_that_is_hidden_no_longer(): void {
 		$mug = $this->save( new ProductDraft( name: 'Mug', status: 'publish', regularPrice: '10.00' ) );
 		wp_set_object_terms( $mug, self::HIDDEN, 'product_visibility' );

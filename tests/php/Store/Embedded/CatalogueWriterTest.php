@@ -15,6 +15,14 @@ use RuntimeException;
 
 /** Products are stored as WooCommerce stores them, whole or not at all. */
 final class CatalogueWriterTest extends CatalogueTestCase {
+	public function test_what_is_at_the_shops_threshold_is_out_of_stock(): void {
+		update_option( 'woocommerce_notify_no_stock_amount', '3' );
+
+		self::assertSame( 'outofstock', get_post_meta( $this->aProduct( sku: 'FEW', stockQuantity: '3' ), '_stock_status', true ) );
+		self::assertSame( 'onbackorder', get_post_meta( $this->aProduct( sku: 'LATE', stockQuantity: '3', backorders: 'notify' ), '_stock_status', true ) );
+		self::assertSame( 'instock', get_post_meta( $this->aProduct( sku: 'ENOUGH', stockQuantity: '4' ), '_stock_status', true ) );
+	}
+
 	public function test_stores_a_product_under_woocommerces_meta_keys(): void {
 		$id = $this->aProduct( sku: 'MUG', name: 'Enamel mug', regularPrice: '12.50', salePrice: '9', stockQuantity: '2', weight: '0.5', taxClass: 'reduced-rate', virtual: true, gtin: '4006381333931' );
 

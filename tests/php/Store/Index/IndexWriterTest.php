@@ -29,7 +29,7 @@ final class IndexWriterTest extends SiteTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->generation = IndexState::fresh()->active ?? self::markTestSkipped( 'The site has no index.' );
+		$this->generation = (string) IndexState::fresh()->active;
 	}
 
 	public function test_writes_nothing_of_a_product_that_is_as_it_was(): void {

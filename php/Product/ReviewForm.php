@@ -60,8 +60,8 @@ final class ReviewForm {
 		$reviews = $this->settings->reviews();
 		return [
 			'title_reply'          => __( 'Write a review', 'marketday' ),
-			'title_reply_before'   => '<h3 id="reply-title" class="marketday-review-form__title">',
-			'title_reply_after'    => '</h3>',
+			'title_reply_before'   => '<h2 id="reply-title" class="marketday-review-form__title">',
+			'title_reply_after'    => '</h2>',
 			'class_container'      => 'marketday-review-form',
 			'class_form'           => 'marketday-review-form__form',
 			'class_submit'         => 'marketday-button',

@@ -3,14 +3,7 @@
 
 import { type Page } from '@playwright/test';
 
-import {
-	addByLink,
-	expect,
-	expectAccessible,
-	expectNoSidewaysScroll,
-	layoutShiftsOf,
-	test,
-} from './marketday';
+import { addByLink, expect, expectSound, test } from './marketday';
 
 const addFirst = async ( page: Page, index = 0 ) => {
 	await page.goto( '/shop/' );
@@ -48,7 +41,9 @@ test.describe( 'the mini basket', () => {
 		await button.click();
 		const drawer = page.getByRole( 'dialog', { name: 'Your basket' } );
 		await expect( drawer.getByRole( 'listitem' ) ).toHaveCount( 1 );
-		await expectAccessible( page );
+		await expectSound( page, 'the basket in its drawer', {
+			isArrival: false,
+		} );
 		await page.keyboard.press( 'Escape' );
 
 		await expect( drawer ).toBeHidden();
@@ -81,9 +76,7 @@ test.describe( 'the basket page', () => {
 		await addFirst( page );
 		await page.goto( '/cart/' );
 
-		expect( await layoutShiftsOf( page ) ).toEqual( [] );
-		await expectNoSidewaysScroll( page );
-		await expectAccessible( page );
+		await expectSound( page, 'the basket with a product' );
 	} );
 
 	test( 'follows the plus button at once and ends with the last wish', async ( {

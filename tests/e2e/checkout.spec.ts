@@ -2,15 +2,7 @@
 
 import { type Page } from '@playwright/test';
 
-import {
-	addByLink,
-	expect,
-	expectAccessible,
-	expectNoSidewaysScroll,
-	layoutShiftsOf,
-	SHOPPER,
-	test,
-} from './marketday';
+import { addByLink, expect, expectSound, SHOPPER, test } from './marketday';
 
 const toCheckout = async ( page: Page ) => {
 	await page.goto( '/shop/' );
@@ -36,9 +28,7 @@ test.describe( 'the checkout', () => {
 	test( 'is accessible, fits, and does not shift', async ( { page } ) => {
 		await toCheckout( page );
 
-		expect( await layoutShiftsOf( page ) ).toEqual( [] );
-		await expectNoSidewaysScroll( page );
-		await expectAccessible( page );
+		await expectSound( page, 'the checkout' );
 	} );
 
 	test( 'takes a guest to the confirmation', async ( { page } ) => {
@@ -67,7 +57,10 @@ test.describe( 'the checkout', () => {
 		await expect(
 			page.locator( '.marketday-checkout__summary a' )
 		).toHaveCount( 2 );
-		await expectAccessible( page );
+		await expectSound( page, 'the checkout with errors', {
+			focus: page.locator( '#billing_email' ),
+			isArrival: false,
+		} );
 	} );
 
 	test( 'shows what the server refuses at its field, and keeps what was typed', async ( {

@@ -10,13 +10,7 @@ import {
 	SHELF,
 	showProducts,
 } from './filter-actions';
-import {
-	expect,
-	expectAccessible,
-	expectNoSidewaysScroll,
-	layoutShiftsOf,
-	test,
-} from './marketday';
+import { expect, expectNoSidewaysScroll, expectSound, test } from './marketday';
 
 const CALL = '**/wp-json/wopb/product-filter';
 
@@ -228,11 +222,9 @@ test.describe( 'A filter', () => {
 		page,
 	} ) => {
 		await page.goto( `${ SHELF }?filter_colour=navy` );
-		expect( await layoutShiftsOf( page ) ).toEqual( [] );
-		await expectNoSidewaysScroll( page );
-		await expectAccessible( page );
+		await expectSound( page, 'a filtered listing' );
 		await openFilter( page );
-		await expectAccessible( page );
+		await expectSound( page, 'an open filter', { isArrival: false } );
 
 		await page.evaluate( () => {
 			document.documentElement.dir = 'rtl';

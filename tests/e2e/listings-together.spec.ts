@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 
 import { inSite } from '../contract/site';
-import { expect, expectAccessible, test } from './marketday';
+import { expect, expectSound, test } from './marketday';
 
 /** Two listings without titles, a filter for each query, and an order. */
 const PAGE = `
@@ -118,11 +118,14 @@ test.describe( 'Two listings that are filtered together', () => {
 				} )
 			).toHaveCount( 1 );
 		}
-		await expectAccessible( page, [
-			'.wp-site-blocks > header',
-			'.wp-site-blocks > footer',
-			'.wc-block-mini-cart__drawer',
-		] );
+		await expectSound( page, 'two listings', {
+			exclude: [
+				'.wp-site-blocks > header',
+				'.wp-site-blocks > footer',
+				'.wc-block-mini-cart__drawer',
+			],
+			isArrival: false,
+		} );
 	} );
 } );
 

@@ -1,13 +1,7 @@
 // @features product-grid
 
 import { inSite } from '../contract/site';
-import {
-	expect,
-	expectAccessible,
-	expectNoSidewaysScroll,
-	layoutShiftsOf,
-	test,
-} from './marketday';
+import { expect, expectSound, layoutShiftsOf, test } from './marketday';
 
 /** A page with tabs and numbered pages, one with load more, one with a strip that slides. */
 const PAGES = `
@@ -70,7 +64,11 @@ test.describe( 'In a listing, a shopper', () => {
 				Math.round( ( await block.boundingBox() )?.y ?? 0 )
 			)
 			.toBe( 50 );
-		await expectAccessible( page, NOT_OURS );
+		await expectSound( page, 'the second page of a listing', {
+			exclude: NOT_OURS,
+			focus: block.locator( '.marketday-product-grid__list' ),
+			isArrival: false,
+		} );
 
 		await page.goBack();
 		await expect( block.locator( NAME ).first() ).toHaveText( first );
@@ -194,8 +192,10 @@ test.describe( 'In a listing, a shopper', () => {
 			.poll( () => shown.first().locator( NAME ).innerText() )
 			.toBe( first );
 
-		await expectAccessible( page, NOT_OURS );
-		await expectNoSidewaysScroll( page );
+		await expectSound( page, 'a strip', {
+			exclude: NOT_OURS,
+			isArrival: false,
+		} );
 		const shifts = await layoutShiftsOf( page );
 		expect(
 			shifts.filter( ( shift ) => /marketday-/.test( shift ) )

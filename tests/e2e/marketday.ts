@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { foundByAxe, foundInRequest, keepServed } from './judges';
 
 export { expect };
+export { expectSound, layoutShiftsOf } from './judges';
 
 /**
  * Messages of the browser's console that are not the page's: the browser's own, wordpress.org out of reach (avatars, the block
@@ -10,11 +11,14 @@ export { expect };
 const NOT_OURS =
 	/favicon|net::ERR_ABORTED|net::ERR_NAME_NOT_RESOLVED|block-directory|product_cat\?context=view&post=|Download the React DevTools/;
 
-/** `test` with a page on which every console error and every uncaught exception fails the test. */
+/**
+ * `test` with a page on which every console error, every uncaught exception and, where visitors are, every request to another host
+ * fails the test.
+ */
 export const test = base.extend< { quiet: string[] } >( {
 	// A test that provokes an error takes it out of the list.
 	quiet: [
-		async ( { page }, use ) => {
+		async ( { page, baseURL }, use ) => {
 			const errors: string[] = [];
 			page.on( 'console', ( message ) => {
 				if (
@@ -31,6 +35,12 @@ export const test = base.extend< { quiet: string[] } >( {
 				}
 			} );
 			page.on( 'pageerror', ( error ) => errors.push( error.message ) );
+			page.on( 'request', ( request ) => {
+				if ( baseURL && ! page.url().includes( '/wp-admin/' ) ) {
+					errors.push( ...foundInRequest( request.url(), baseURL ) );
+				}
+			} );
+			keepServed( page );
 			await use( errors );
 			expect( errors ).toEqual( [] );
 		},
@@ -43,25 +53,7 @@ export async function expectAccessible(
 	page: Page,
 	exclude: string[] = []
 ): Promise< void > {
-	let builder = new AxeBuilder( { page } ).withTags( [
-		'wcag2a',
-		'wcag2aa',
-		'wcag21a',
-		'wcag21aa',
-		'wcag22aa',
-		'best-practice',
-	] );
-	for ( const selector of exclude ) {
-		builder = builder.exclude( selector );
-	}
-	const { violations } = await builder.analyze();
-	const found = violations.map(
-		( { id, help, nodes } ) =>
-			`${ id }: ${ help } — ${ nodes
-				.map( ( node ) => node.target.join( ' ' ) )
-				.join( ' | ' ) }`
-	);
-	expect( found ).toEqual( [] );
+	expect( await foundByAxe( page, exclude ) ).toEqual( [] );
 }
 
 /** No sideways scrolling at this width (WCAG 1.4.10). */
@@ -72,50 +64,6 @@ export async function expectNoSidewaysScroll( page: Page ): Promise< void > {
 			document.documentElement.clientWidth
 	);
 	expect( overflow ).toBeLessThanOrEqual( 0 );
-}
-
-interface Shift extends PerformanceEntry {
-	value: number;
-	hadRecentInput: boolean;
-	sources: Array< {
-		node: Node | null;
-		previousRect: DOMRectReadOnly;
-		currentRect: DOMRectReadOnly;
-	} >;
-}
-
-/**
- * Below it is what nobody sees: a word, a line or the end of a card that is painted before its second half has come from the
- * server. The budget of a page is 0.00.
- */
-const SMALLEST_SHIFT = 0.0005;
-
-/** The layout shifts that no shopper's action caused: how much, and what went from where to where. */
-export async function layoutShiftsOf( page: Page ): Promise< string[] > {
-	return page.evaluate( async ( least ) => {
-		const place = ( { x, y, width, height }: DOMRectReadOnly ) =>
-			[ x, y, width, height ].map( Math.round ).join( ' ' );
-		const nameOf = ( node: Node | null ) =>
-			node instanceof Element
-				? `${ node.localName }.${ node.classList }`
-				: `text "${ node?.textContent ?? '' }"`;
-		const shifts: string[] = [];
-		new PerformanceObserver( ( list ) => {
-			for ( const shift of list.getEntries() as Shift[] ) {
-				if ( ! shift.hadRecentInput && shift.value >= least ) {
-					const moves = shift.sources.map(
-						( { node, previousRect, currentRect } ) =>
-							`${ nameOf( node ) }: ${ place(
-								previousRect
-							) } -> ${ place( currentRect ) }`
-					);
-					shifts.push( `${ shift.value } ${ moves.join( ', ' ) }` );
-				}
-			}
-		} ).observe( { type: 'layout-shift', buffered: true } );
-		await new Promise( ( resolve ) => setTimeout( resolve, 500 ) );
-		return shifts;
-	}, SMALLEST_SHIFT );
 }
 
 /** Adds the first product of the listing without scripts. Leaving before the answer has come whole would take the wish back. */

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 
-import { expect, expectAccessible, test } from './marketday';
+import { expect, expectSound, test } from './marketday';
 
 const input = ( page: Page ) => page.locator( 'header input[name="s"]' );
 const panel = ( page: Page ) =>
@@ -150,7 +150,7 @@ test.describe( 'Product search', () => {
 		await input( page ).fill( 'kitchen' );
 		await expect( option( page, /Camp Kitchen/ ) ).toBeVisible();
 
-		await expectAccessible( page );
+		await expectSound( page, 'the found products', { isArrival: false } );
 	} );
 
 	test( 'fits the page in both directions of writing', async ( { page } ) => {

@@ -1,6 +1,6 @@
 // @features product, add-to-basket, account, order-confirmation
 
-import { expect, expectAccessible, SHOPPER, test } from './marketday';
+import { expect, expectSound, SHOPPER, test } from './marketday';
 
 const MUG = '/product/enamel-mug/';
 const INCOMPLETE =
@@ -22,7 +22,9 @@ test.describe( 'On the page of a variable product, a shopper', () => {
 		// Disabled for assistive technology, yet it answers.
 		await button.click( { force: true } );
 		await expect( page.getByText( INCOMPLETE ) ).toBeVisible();
-		await expectAccessible( page );
+		await expectSound( page, 'a choice that is incomplete', {
+			isArrival: false,
+		} );
 
 		const sku = page.locator( '.sku' );
 		const own = await sku.innerText();
@@ -46,7 +48,9 @@ test.describe( 'On the page of a variable product, a shopper', () => {
 		await expect(
 			page.locator( '.marketday-add-to-basket__buy .added_to_cart' )
 		).toHaveText( 'View basket' );
-		await expectAccessible( page );
+		await expectSound( page, 'a variation that was added', {
+			isArrival: false,
+		} );
 
 		await page.getByRole( 'button', { name: 'Clear' } ).click();
 		await expect( page.getByLabel( 'Colour' ) ).toBeFocused();
@@ -193,7 +197,7 @@ test.describe( 'An order', () => {
 			'content',
 			/noindex/
 		);
-		await expectAccessible( page );
+		await expectSound( page, 'the confirmation of an order' );
 
 		await page.goto( `${ url }x` );
 		await expect(

@@ -8,6 +8,7 @@ import { secondsSince } from '../terminal/progress.mjs';
  * @property {number} failed
  * @property {string[]} [shaky] Names of tests that passed at the second try only.
  * @property {import('./results.mjs').Timing[]} [timings] How long each test took.
+ * @property {string[]} [findings] What else is to be said, whatever else is shown.
  * @property {string} output Shown when something failed.
  *
  * @typedef {object} Job
@@ -83,6 +84,9 @@ async function runJob( job, sum, print ) {
 	}
 	for ( const name of outcome.shaky ?? [] ) {
 		print( `  ${ job.name }: passed at the second try only: ${ name }` );
+	}
+	for ( const finding of outcome.findings ?? [] ) {
+		print( `  ${ job.name }: ${ finding }` );
 	}
 	for ( const line of slowest( outcome.timings ?? [] ) ) {
 		print( `      ${ line }` );

@@ -29,11 +29,10 @@ export async function afterSecondTries( file, suite, outcome ) {
 				...outcome,
 				passed: outcome.passed - again.length,
 				failed: outcome.failed + again.length,
-				output: `${
-					outcome.output
-				}\nThese needed a second try twice in a row. Mend them:\n${ again.join(
-					'\n'
-				) }`,
+				findings: again.map(
+					( name ) =>
+						`needed a second try twice in a row, mend it: ${ name }`
+				),
 		  };
 }
 

@@ -13,6 +13,7 @@ import {
 	countPlaywright,
 	countTap,
 } from './results.mjs';
+import { checkHtml } from './html-check.mjs';
 import { afterSecondTries } from './second-tries.mjs';
 import { browserFiles, contractFiles, patternsOf } from './tags.mjs';
 
@@ -185,9 +186,11 @@ export function browserSuite( bench, stage, chosen ) {
 					...files,
 					...bench.args,
 				];
+				const pages = await resultFile( 'html' );
 				const more = {
 					...env,
 					CHROMIUM: bench.chromium,
+					MARKETDAY_HTML_DIR: pages,
 					PLAYWRIGHT_JSON_OUTPUT_FILE: file,
 				};
 				const { stdout, stderr } = await run(
@@ -195,7 +198,7 @@ export function browserSuite( bench, stage, chosen ) {
 					args,
 					options( bench, more )
 				);
-				return afterSecondTries(
+				const outcome = await afterSecondTries(
 					join( bench.checkout, '.stamps/second-tries.json' ),
 					stage.name,
 					{
@@ -203,6 +206,7 @@ export function browserSuite( bench, stage, chosen ) {
 						output: stdout + stderr,
 					}
 				);
+				return withHtml( outcome, await checkHtml( pages ) );
 			} ),
 	};
 }
@@ -303,6 +307,26 @@ function withLog( outcome, errors ) {
 					.slice( 0, 20 )
 					.join( '\n' ) }`,
 		  };
+}
+
+/**
+ * Each fault in the HTML of the pages that the suite kept is a failure; that there is none is one test more.
+ *
+ * @param {import('./run-jobs.mjs').Outcome}                               outcome
+ * @param {{ faults: string[], pages: number, skipped?: string }} html
+ * @return {import('./run-jobs.mjs').Outcome}
+ */
+function withHtml( outcome, { faults, pages, skipped } ) {
+	return {
+		...outcome,
+		passed: outcome.passed + ( pages > 0 && faults.length === 0 ? 1 : 0 ),
+		failed: outcome.failed + faults.length,
+		findings: [
+			...( outcome.findings ?? [] ),
+			...faults,
+			...( skipped ? [ skipped ] : [] ),
+		],
+	};
 }
 
 /**

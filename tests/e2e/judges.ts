@@ -9,7 +9,7 @@ import path from 'path';
  * it should find.
  */
 
-export const WCAG_AND_PRACTICE = [
+const WCAG_AND_PRACTICE = [
 	'wcag2a',
 	'wcag2aa',
 	'wcag21a',

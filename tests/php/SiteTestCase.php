@@ -15,6 +15,8 @@ abstract class SiteTestCase extends TestCase {
 	/** @var array<string, array<array-key, mixed>> */
 	private array $globals = [];
 
+	private bool $hasBegun = false;
+
 	/** @var array<string, \WP_Hook> As they were before the test: what it hears ends with it. */
 	private array $hooks = [];
 
@@ -27,10 +29,14 @@ abstract class SiteTestCase extends TestCase {
 		wp_set_current_user( 0 );
 		wp_cache_flush();
 		Transaction::begin();
+		$this->hasBegun = true;
 	}
 
 	protected function tearDown(): void {
-		Transaction::rollBack();
+		// Not for a test that was skipped before.
+		if ( $this->hasBegun ) {
+			Transaction::rollBack();
+		}
 		wp_cache_flush();
 		$GLOBALS['wp_filter'] = $this->hooks;
 		foreach ( self::STATE as $name ) {

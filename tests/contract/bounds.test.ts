@@ -1,3 +1,5 @@
+// @features store, basket, checkout
+
 import { placeOrder } from './checkout-form';
 import { guestNonce, isWooCommerce, php, product } from './shop';
 import { Shopper } from './shopper';

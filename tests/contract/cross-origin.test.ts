@@ -1,3 +1,5 @@
+// @features basket, add-to-basket
+
 import { placeOrder } from './checkout-form';
 import { isWooCommerce, php, product } from './shop';
 import { Shopper } from './shopper';

@@ -1,3 +1,5 @@
+// @features order-confirmation
+
 import { placeOrder } from './checkout-form';
 import { isWooCommerce, php, product } from './shop';
 import { Shopper, type Json } from './shopper';

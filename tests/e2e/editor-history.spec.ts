@@ -1,3 +1,5 @@
+// @features product-grid, product-filter
+
 import type { Page } from '@playwright/test';
 import { BLOCKS, blocksOf, canvasOf, insert, newPage } from './editor';
 import { AS_EDITOR, expect, test } from './marketday';

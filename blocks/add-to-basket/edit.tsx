@@ -1,18 +1,38 @@
-import { type EditProps, ProductPanel, ServerPreview } from '../_shared/editor';
+import { __ } from '@wordpress/i18n';
+
+import {
+	type EditProps,
+	ProductChoice,
+	ProductPanel,
+	ServerPreview,
+	useLacksProduct,
+} from '../_shared/editor';
 
 type Attributes = { productId: number } & Record< string, unknown >;
 
-export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
+export function Edit( {
+	attributes,
+	setAttributes,
+	context,
+}: EditProps< Attributes > ) {
+	const { productId } = attributes;
+	const isMissing = useLacksProduct( context ) && productId === 0;
+	const choose = ( id: number ) => setAttributes( { productId: id } );
 	return (
 		<>
-			<ProductPanel
-				productId={ attributes.productId }
-				onChange={ ( productId ) => setAttributes( { productId } ) }
-			/>
-			<ServerPreview
-				block="marketday/add-to-basket"
-				attributes={ attributes }
-			/>
+			<ProductPanel productId={ productId } onChange={ choose } />
+			{ isMissing ? (
+				<ProductChoice
+					icon="plus-alt"
+					label={ __( 'Add to basket', 'marketday' ) }
+					onChange={ choose }
+				/>
+			) : (
+				<ServerPreview
+					block="marketday/add-to-basket"
+					attributes={ attributes }
+				/>
+			) }
 		</>
 	);
 }

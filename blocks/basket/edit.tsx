@@ -2,14 +2,8 @@ import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 
 import { BasketPage } from '@marketday/features/basket';
-import { MarketdayProvider } from '@marketday/kernel';
 
-import {
-	type EditProps,
-	sampleBasket,
-	sampleShop,
-	SwitchesPanel,
-} from '../_shared/editor';
+import { type EditProps, SampleShop, SwitchesPanel } from '../_shared/editor';
 
 const switches = [
 	{
@@ -36,17 +30,19 @@ export function Edit( {
 				/>
 			</InspectorControls>
 			<div { ...useBlockProps() } { ...{ inert: '' } }>
-				<MarketdayProvider shop={ sampleShop }>
-					<BasketPage
-						basket={ sampleBasket }
-						notices={ [] }
-						formUrl="#"
-						nonce=""
-						shopUrl="#"
-						checkoutUrl="#"
-						{ ...attributes }
-					/>
-				</MarketdayProvider>
+				<SampleShop>
+					{ ( basket ) => (
+						<BasketPage
+							basket={ basket }
+							notices={ [] }
+							formUrl="#"
+							nonce=""
+							shopUrl="#"
+							checkoutUrl="#"
+							{ ...attributes }
+						/>
+					) }
+				</SampleShop>
 			</div>
 		</>
 	);

@@ -3,9 +3,9 @@ import { CheckboxControl, PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 import {
+	CompanionPreview,
 	type EditProps,
 	QueryIdControl,
-	ServerPreview,
 	useBlockId,
 } from '../_shared/editor';
 
@@ -30,6 +30,7 @@ export function Edit( {
 	clientId,
 	attributes,
 	setAttributes,
+	context,
 }: EditProps< Attributes > ) {
 	useBlockId( clientId, attributes.blockId, setAttributes );
 	const chosen = attributes.orders.length > 0 ? attributes.orders : USUAL;
@@ -65,9 +66,10 @@ export function Edit( {
 					/>
 				</PanelBody>
 			</InspectorControls>
-			<ServerPreview
+			<CompanionPreview
 				block="marketday/catalogue-sorting"
-				attributes={ attributes }
+				label={ __( 'Product sorting', 'marketday' ) }
+				{ ...{ clientId, attributes, context } }
 			/>
 		</>
 	);

@@ -2,9 +2,8 @@ import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 
 import { CheckoutPage } from '@marketday/features/checkout';
-import { MarketdayProvider } from '@marketday/kernel';
 
-import { type EditProps, sampleShop, SwitchesPanel } from '../_shared/editor';
+import { type EditProps, SampleShop, SwitchesPanel } from '../_shared/editor';
 import { sampleProps } from './sample-props';
 
 const switches = [
@@ -28,9 +27,15 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 				/>
 			</InspectorControls>
 			<div { ...useBlockProps() } { ...{ inert: '' } }>
-				<MarketdayProvider shop={ sampleShop }>
-					<CheckoutPage { ...sampleProps } { ...attributes } />
-				</MarketdayProvider>
+				<SampleShop>
+					{ ( basket ) => (
+						<CheckoutPage
+							{ ...sampleProps }
+							basket={ basket }
+							{ ...attributes }
+						/>
+					) }
+				</SampleShop>
 			</div>
 		</>
 	);

@@ -6,8 +6,6 @@ import type {
 } from '@marketday/features/checkout';
 import { EMPTY_ADDRESS } from '@marketday/kernel';
 
-import { sampleBasket } from '../_shared/editor';
-
 const field = (
 	name: AddressField[ 'name' ],
 	label: string,
@@ -34,8 +32,7 @@ const countries = { GB: __( 'United Kingdom', 'marketday' ) };
 const values = { ...EMPTY_ADDRESS, country: 'GB' };
 
 /** An order to look at while editing. */
-export const sampleProps: CheckoutPageProps = {
-	basket: sampleBasket,
+export const sampleProps: Omit< CheckoutPageProps, 'basket' > = {
 	notices: [],
 	errors: {},
 	countries: { billing: countries, shipping: countries },
@@ -50,15 +47,12 @@ export const sampleProps: CheckoutPageProps = {
 	shipElsewhere: false,
 	paymentMethods: [
 		{
-			id: 'bacs',
-			title: __( 'Bank transfer', 'marketday' ),
-			description: __(
-				'The payment methods of your shop appear here.',
-				'marketday'
-			),
+			id: 'sample',
+			title: __( 'The ways to pay of your shop', 'marketday' ),
+			description: '',
 		},
 	],
-	paymentMethod: 'bacs',
+	paymentMethod: 'sample',
 	note: '',
 	termsUrl: '',
 	loginUrl: '#',

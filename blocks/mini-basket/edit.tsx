@@ -6,9 +6,8 @@ import {
 	MiniBasket,
 	type MiniBasketProps,
 } from '@marketday/features/mini-basket';
-import { MarketdayProvider } from '@marketday/kernel';
 
-import { type EditProps, sampleShop } from '../_shared/editor';
+import { type EditProps, SAMPLE_NOTE, SampleShop } from '../_shared/editor';
 
 type Attributes = Pick< MiniBasketProps, 'showLabel' | 'opens' >;
 
@@ -18,6 +17,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 		<>
 			<InspectorControls>
 				<PanelBody title={ __( 'Mini basket', 'marketday' ) }>
+					<p>{ SAMPLE_NOTE }</p>
 					<ToggleControl
 						label={ __(
 							'Show the word beside the picture',
@@ -59,14 +59,16 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 				</PanelBody>
 			</InspectorControls>
 			<div { ...useBlockProps() } { ...{ inert: '' } }>
-				<MarketdayProvider shop={ sampleShop }>
-					<MiniBasket
-						basketUrl="#"
-						checkoutUrl="#"
-						shopUrl="#"
-						{ ...attributes }
-					/>
-				</MarketdayProvider>
+				<SampleShop hasNote={ false }>
+					{ () => (
+						<MiniBasket
+							basketUrl="#"
+							checkoutUrl="#"
+							shopUrl="#"
+							{ ...attributes }
+						/>
+					) }
+				</SampleShop>
 			</div>
 		</>
 	);

@@ -3,9 +3,9 @@ import { PanelBody, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 import {
+	CompanionPreview,
 	type EditProps,
 	QueryIdControl,
-	ServerPreview,
 	useBlockId,
 } from '../_shared/editor';
 import { type Section, SectionsPanel } from './sections-panel';
@@ -26,6 +26,7 @@ export function Edit( {
 	clientId,
 	attributes,
 	setAttributes,
+	context,
 }: EditProps< Attributes > ) {
 	useBlockId( clientId, attributes.blockId, setAttributes );
 	return (
@@ -65,9 +66,10 @@ export function Edit( {
 					/>
 				</PanelBody>
 			</InspectorControls>
-			<ServerPreview
+			<CompanionPreview
 				block="marketday/product-filter"
-				attributes={ attributes }
+				label={ __( 'Product filter', 'marketday' ) }
+				{ ...{ clientId, attributes, context } }
 			/>
 		</>
 	);

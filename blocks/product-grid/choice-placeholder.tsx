@@ -1,8 +1,9 @@
 import { useBlockProps } from '@wordpress/block-editor';
-import { Placeholder } from '@wordpress/components';
+import { Button, Placeholder } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-import type { GridAttributes, GridKind } from './grid-attributes';
+import type { GridAttributes, GridKind, PanelProps } from './grid-attributes';
+import { QueryPicker } from './query-picker';
 
 const CHOSEN_KINDS: GridKind[] = [
 	'category',
@@ -11,22 +12,63 @@ const CHOSEN_KINDS: GridKind[] = [
 	'handPicked',
 ];
 
+/** What is about the product of the page. */
+const PRODUCT_KINDS: GridKind[] = [ 'related', 'upSells' ];
+
 /** Whether it is not said yet which products they are. */
 export const needsChoice = ( { inherit, query }: GridAttributes ) =>
 	! inherit && CHOSEN_KINDS.includes( query.kind ) && query.ids.length === 0;
 
-/** Says what is still to do, where the page will show no product. */
-export function ChoicePlaceholder() {
+export const needsProduct = ( { inherit, query }: GridAttributes ) =>
+	! inherit && PRODUCT_KINDS.includes( query.kind );
+
+/** Asks for what is still to choose, where the page will show no product. */
+export function ChoicePlaceholder( props: PanelProps ) {
 	return (
 		<div { ...useBlockProps() }>
 			<Placeholder
 				icon="grid-view"
 				label={ __( 'Product grid', 'marketday' ) }
 				instructions={ __(
-					'Choose which products it shows, in the settings of the block under “Products”.',
+					'Choose which products it shows. Until then, shoppers see nothing here.',
 					'marketday'
 				) }
-			/>
+			>
+				<QueryPicker { ...props } />
+			</Placeholder>
+		</div>
+	);
+}
+
+const ways: ReadonlyArray< { kind: GridKind; label: string } > = [
+	{ kind: 'bestSelling', label: __( 'Show best sellers', 'marketday' ) },
+	{ kind: 'handPicked', label: __( 'Pick products', 'marketday' ) },
+];
+
+/** Says why a page without a product will show none, and offers others. */
+export function ProductlessPlaceholder( { setAttributes }: PanelProps ) {
+	return (
+		<div { ...useBlockProps() }>
+			<Placeholder
+				icon="grid-view"
+				label={ __( 'Product grid', 'marketday' ) }
+				instructions={ __(
+					'These are about the product of a page, and this page has none: shoppers see nothing here. It belongs on the page of a product, or into its template.',
+					'marketday'
+				) }
+			>
+				{ ways.map( ( { kind, label } ) => (
+					<Button
+						key={ kind }
+						variant="secondary"
+						onClick={ () =>
+							setAttributes( { query: { kind, ids: [] } } )
+						}
+					>
+						{ label }
+					</Button>
+				) ) }
+			</Placeholder>
 		</div>
 	);
 }

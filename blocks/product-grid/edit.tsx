@@ -1,8 +1,19 @@
 import { InspectorControls } from '@wordpress/block-editor';
 
-import { type EditProps, ServerPreview, useBlockId } from '../_shared/editor';
-import { ChoicePlaceholder, needsChoice } from './choice-placeholder';
+import {
+	type EditProps,
+	ServerPreview,
+	useBlockId,
+	useLacksProduct,
+} from '../_shared/editor';
+import {
+	ChoicePlaceholder,
+	needsChoice,
+	needsProduct,
+	ProductlessPlaceholder,
+} from './choice-placeholder';
 import { CarouselPanel } from './carousel-panel';
+import { EmptyListing } from './empty-listing';
 import type { GridAttributes } from './grid-attributes';
 import { LayoutPanel } from './layout-panel';
 import { PartsPanel } from './parts-panel';
@@ -23,14 +34,27 @@ export function Edit( props: EditProps< GridAttributes > ) {
 				<TabsPanel { ...props } />
 				<PartsPanel { ...props } />
 			</InspectorControls>
-			{ needsChoice( attributes ) ? (
-				<ChoicePlaceholder />
-			) : (
-				<ServerPreview
-					block="marketday/product-grid"
-					attributes={ attributes }
-				/>
-			) }
+			<Preview { ...props } />
 		</>
+	);
+}
+
+const empty = <EmptyListing />;
+
+/** What the page will show, or what is missing. */
+function Preview( props: EditProps< GridAttributes > ) {
+	const { attributes, context } = props;
+	const lacksProduct = useLacksProduct( context );
+	if ( needsChoice( attributes ) ) {
+		return <ChoicePlaceholder { ...props } />;
+	}
+	if ( lacksProduct && needsProduct( attributes ) ) {
+		return <ProductlessPlaceholder { ...props } />;
+	}
+	return (
+		<ServerPreview
+			block="marketday/product-grid"
+			{ ...{ attributes, empty } }
+		/>
 	);
 }

@@ -1,32 +1,10 @@
 import { PanelBody, SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-import {
-	IdPicker,
-	loadProducts,
-	QueryIdControl,
-	searchProducts,
-	Switches,
-	termsOf,
-} from '../_shared/editor';
-import { AttributePicker } from './attribute-picker';
+import { QueryIdControl, Switches } from '../_shared/editor';
 import type { GridKind, PanelProps } from './grid-attributes';
 import { kinds, ORDERED_BY_KIND, orders } from './query-choices';
-
-const categories = termsOf( 'product_cat' );
-const tags = termsOf( 'product_tag' );
-const products = { search: searchProducts, load: loadProducts };
-
-const pickers: Partial<
-	Record< GridKind, { label: string; source: typeof products } >
-> = {
-	category: { label: __( 'Categories', 'marketday' ), source: categories },
-	tag: { label: __( 'Tags', 'marketday' ), source: tags },
-	handPicked: {
-		label: __( 'Products, by name or SKU', 'marketday' ),
-		source: products,
-	},
-};
+import { QueryPicker } from './query-picker';
 
 const inheriting = {
 	name: 'inherit',
@@ -51,7 +29,6 @@ const switches = [
 /** Which products the listing shows. */
 export function QueryPanel( { attributes, setAttributes }: PanelProps ) {
 	const { query, order, inherit } = attributes;
-	const picker = pickers[ query.kind ];
 	return (
 		<PanelBody title={ __( 'Products', 'marketday' ) }>
 			<Switches
@@ -72,24 +49,8 @@ export function QueryPanel( { attributes, setAttributes }: PanelProps ) {
 					__nextHasNoMarginBottom
 				/>
 			) }
-			{ ! inherit && picker && (
-				<IdPicker
-					key={ query.kind }
-					label={ picker.label }
-					ids={ query.ids }
-					{ ...picker.source }
-					onChange={ ( ids ) =>
-						setAttributes( { query: { ...query, ids } } )
-					}
-				/>
-			) }
-			{ ! inherit && query.kind === 'attribute' && (
-				<AttributePicker
-					query={ query }
-					onChange={ ( changed ) =>
-						setAttributes( { query: changed } )
-					}
-				/>
+			{ ! inherit && (
+				<QueryPicker { ...{ attributes, setAttributes } } />
 			) }
 			{ ! inherit && ! ORDERED_BY_KIND.includes( query.kind ) && (
 				<SelectControl

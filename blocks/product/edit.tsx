@@ -3,9 +3,11 @@ import { __ } from '@wordpress/i18n';
 
 import {
 	type EditProps,
+	ProductChoice,
 	ProductPanel,
 	ServerPreview,
 	SwitchesPanel,
+	useLacksProduct,
 } from '../_shared/editor';
 
 const parts = [
@@ -20,23 +22,35 @@ const parts = [
 type Part = ( typeof parts )[ number ][ 'name' ];
 type Attributes = { productId: number } & Record< Part, boolean >;
 
-export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
+export function Edit( {
+	attributes,
+	setAttributes,
+	context,
+}: EditProps< Attributes > ) {
+	const { productId } = attributes;
+	const isMissing = useLacksProduct( context ) && productId === 0;
+	const choose = ( id: number ) => setAttributes( { productId: id } );
 	return (
 		<>
-			<ProductPanel
-				productId={ attributes.productId }
-				onChange={ ( productId ) => setAttributes( { productId } ) }
-			/>
+			<ProductPanel productId={ productId } onChange={ choose } />
 			<InspectorControls>
 				<SwitchesPanel
 					switches={ parts }
 					{ ...{ attributes, setAttributes } }
 				/>
 			</InspectorControls>
-			<ServerPreview
-				block="marketday/product"
-				attributes={ attributes }
-			/>
+			{ isMissing ? (
+				<ProductChoice
+					icon="products"
+					label={ __( 'Product', 'marketday' ) }
+					onChange={ choose }
+				/>
+			) : (
+				<ServerPreview
+					block="marketday/product"
+					attributes={ attributes }
+				/>
+			) }
 		</>
 	);
 }

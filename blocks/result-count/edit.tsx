@@ -3,9 +3,9 @@ import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 import {
+	CompanionPreview,
 	type EditProps,
 	QueryIdControl,
-	ServerPreview,
 	useBlockId,
 } from '../_shared/editor';
 
@@ -18,6 +18,7 @@ export function Edit( {
 	clientId,
 	attributes,
 	setAttributes,
+	context,
 }: EditProps< Attributes > ) {
 	useBlockId( clientId, attributes.blockId, setAttributes );
 	return (
@@ -34,9 +35,10 @@ export function Edit( {
 					/>
 				</PanelBody>
 			</InspectorControls>
-			<ServerPreview
+			<CompanionPreview
 				block="marketday/result-count"
-				attributes={ attributes }
+				label={ __( 'Product result count', 'marketday' ) }
+				{ ...{ clientId, attributes, context } }
 			/>
 		</>
 	);

@@ -26,7 +26,7 @@ final class AddToBasketBlock {
 		if ( null === $product ) {
 			return '';
 		}
-		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $this->form( $product ) );
+		return ShownProduct::note( $this->engine->catalogue(), $attributes, $block ) . sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $this->form( $product ) );
 	}
 
 	private function form( Product $product ): string {

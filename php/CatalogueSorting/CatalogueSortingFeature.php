@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\CatalogueSorting;
 
 use Marketday\Kernel\Blocks;
+use Marketday\Kernel\Canvas;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\PageBlocks;
 use Marketday\Kernel\View;
@@ -29,7 +30,7 @@ final class CatalogueSortingFeature implements Feature {
 		$text    = static fn ( mixed $value ): string => is_string( $value ) ? $value : '';
 		$own     = sanitize_key( $text( $attributes['queryId'] ?? '' ) );
 		$queryId = '' === $own ? sanitize_key( $text( $block?->context['marketday/queryId'] ?? '' ) ) : $own;
-		if ( null === ( new ListingScope( $this->page ) )->of( $queryId ) && ! ( wp_is_serving_rest_request() && current_user_can( 'edit_posts' ) ) ) {
+		if ( null === ( new ListingScope( $this->page ) )->of( $queryId ) && ! Canvas::isShown() ) {
 			return '';
 		}
 		$blockId = (string) preg_replace( '/[^\w-]/', '', $text( $attributes['blockId'] ?? '' ) );

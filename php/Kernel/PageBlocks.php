@@ -32,13 +32,19 @@ final class PageBlocks {
 	 */
 	private function __construct(
 		public readonly int $postId,
-		public readonly string $template
+		public readonly string $template,
+		/** What an editor has on the page, where that is what counts. */
+		private readonly ?string $edited = null
 	) {}
 
 	/** The page that is being drawn, or that a call draws a block of. */
 	public static function current(): self {
 		if ( null !== self::$drawn ) {
 			return self::$drawn;
+		}
+		$edited = Canvas::listings();
+		if ( null !== $edited ) {
+			return new self( 0, '', $edited );
 		}
 		global $_wp_current_template_id;
 		$template = is_string( $_wp_current_template_id ) ? $_wp_current_template_id : '';
@@ -143,6 +149,9 @@ final class PageBlocks {
 	}
 
 	private function markup(): string {
+		if ( null !== $this->edited ) {
+			return $this->edited;
+		}
 		$template = self::isOfBlockTheme( $this->template ) ? self::template( $this->template ) : null;
 		if ( null !== $template ) {
 			return $template->content;

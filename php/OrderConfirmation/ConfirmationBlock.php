@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\OrderConfirmation;
 
+use Marketday\Kernel\Canvas;
 use Marketday\Kernel\View;
 use Marketday\Store\Engine;
 use Marketday\Store\Order;
@@ -104,6 +105,6 @@ final class ConfirmationBlock {
 	}
 
 	private function isEditing(): bool {
-		return wp_is_serving_rest_request() && current_user_can( 'edit_posts' );
+		return Canvas::isShown();
 	}
 }

@@ -29,7 +29,7 @@ final class ProductBlock {
 		$isPage  = is_singular( 'product' ) && get_queried_object_id() === $product->id;
 		$trail   = ( new Breadcrumbs( $this->engine->settings() ) )->of( $product );
 		$details = new Details( $product, $this->reviews->of( $product->id ), $this->opensReviews() );
-		return $this->view->render(
+		return ShownProduct::note( $this->engine->catalogue(), $attributes, $block ) . $this->view->render(
 			'product',
 			[
 				'wrapper'     => get_block_wrapper_attributes( [ 'class' => 'marketday-product' ] ),

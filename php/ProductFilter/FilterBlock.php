@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductFilter;
 
+use Marketday\Kernel\Canvas;
 use Marketday\Kernel\PageBlocks;
 use Marketday\Kernel\View;
 use Marketday\Store\Discovery\Discovery;
@@ -81,7 +82,7 @@ final class FilterBlock {
 
 	/** While it is edited, all products stand for those of the page. */
 	private function sampleScope(): ?ProductQuery {
-		return wp_is_serving_rest_request() && current_user_can( 'edit_posts' ) ? new ProductQuery() : null;
+		return Canvas::isShown() ? new ProductQuery() : null;
 	}
 
 	/** @return array<string, int> */

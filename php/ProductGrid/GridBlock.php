@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\ProductGrid;
 
 use Closure;
+use Marketday\Kernel\Canvas;
 use Marketday\Kernel\PageBlock;
 use Marketday\Kernel\PageBlocks;
 use Marketday\Kernel\Ui\Ui;
@@ -66,11 +67,18 @@ final class GridBlock {
 		if ( $this->isEdited() && ( $isPersonal || self::lacksProduct( $settings, $productId ) ) ) {
 			return $this->sample( $settings );
 		}
+		if ( $settings->needsChoice() && ! $settings->inherit ) {
+			return '';
+		}
 		if ( $isPersonal ) {
 			return $this->shell( $settings );
 		}
 		$listing = $this->listings->of( $settings, $productId );
 		if ( ! $this->isCall && $settings->kind->needsProduct() && $listing->hasNothing() ) {
+			return '';
+		}
+		// The editor says so in its own words, and offers the step out.
+		if ( $this->isEdited() && [] === $listing->products ) {
 			return '';
 		}
 		return match ( $this->part ) {
@@ -108,13 +116,13 @@ final class GridBlock {
 
 	/** The editor asks for the block by itself; a call asks for the block of a page. */
 	private function isEdited(): bool {
-		return ! $this->isCall && wp_is_serving_rest_request() && current_user_can( 'edit_posts' );
+		return ! $this->isCall && Canvas::isShown();
 	}
 
 	/** Some products that show what the listing will look like. */
 	private function sample( GridSettings $settings ): string {
 		$sample = new GridSettings( perPage: $settings->perPage, paged: false, card: $settings->card, layout: $settings->layout, carousel: $settings->carousel, title: $settings->title );
-		return $this->element( $settings, null, $this->content( $this->listings->of( $sample, 0 ), $sample ) );
+		return $this->element( $settings, null, Canvas::note( $settings->kind->sampleNote() ) . $this->content( $this->listings->of( $sample, 0 ), $sample ) );
 	}
 
 	private function shell( GridSettings $settings ): string {

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\ResultCount;
 
 use Marketday\Kernel\Blocks;
+use Marketday\Kernel\Canvas;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\PageBlocks;
 use Marketday\Store\Discovery\Discovery;
@@ -31,13 +32,14 @@ final class ResultCountFeature implements Feature {
 		$own     = sanitize_key( $text( $attributes['queryId'] ?? '' ) );
 		$queryId = '' === $own ? sanitize_key( $text( $block?->context['marketday/queryId'] ?? '' ) ) : $own;
 		$scope   = ( new ListingScope( $this->page ) )->of( $queryId );
-		if ( null === $scope && ! ( wp_is_serving_rest_request() && current_user_can( 'edit_posts' ) ) ) {
+		if ( null === $scope && ! Canvas::isShown() ) {
 			return '';
 		}
+		$note    = null === $scope ? Canvas::note( __( 'Sample: shoppers see the count of the listing on their page.', 'marketday' ) ) : '';
 		$scope ??= new ProductQuery();
 		$filter  = $this->page->filter( $queryId );
 		$total   = $this->discovery->facets( $scope, $filter, [] )->total;
-		return sprintf(
+		return $note . sprintf(
 			'<p %s>%s</p>',
 			get_block_wrapper_attributes( $this->elementAttributes( (string) preg_replace( '/[^\w-]/', '', $text( $attributes['blockId'] ?? '' ) ), $queryId, ! $filter->isEmpty() || null !== $filter->sort ) + [
 				'data-total'    => (string) $total,

@@ -51,7 +51,11 @@ async function focusLast( page: Page, name: string ): Promise< void > {
 				.selectBlock( clientId ),
 		id ?? ''
 	);
-	await block.focus();
+	// A redone block is drawn anew in a moment, and then has no focus.
+	await expect( async () => {
+		await block.focus();
+		await expect( block ).toBeFocused( { timeout: 1_000 } );
+	} ).toPass();
 }
 
 /** The blocks that stand on the page again, with the ids they had. */

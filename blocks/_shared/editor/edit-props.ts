@@ -2,5 +2,7 @@
 export interface EditProps< Attributes > {
 	clientId: string;
 	attributes: Attributes;
+	/** What `usesContext` of its block.json asks for. */
+	context?: Readonly< Record< string, unknown > >;
 	setAttributes: ( changes: Partial< Attributes > ) => void;
 }

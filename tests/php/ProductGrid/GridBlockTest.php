@@ -54,6 +54,12 @@ final class GridBlockTest extends SiteTestCase {
 		self::assertStringNotContainsString( 'data-carousel="pause"', $this->grid( [ 'query' => [ 'kind' => 'handPicked', 'ids' => $this->ids ], 'layout' => 'carousel', 'autoplay' => false ] ) );
 	}
 
+	public function test_what_an_editor_has_not_chosen_yet_is_nothing_to_shoppers(): void {
+		foreach ( [ 'category', 'tag', 'attribute', 'handPicked' ] as $kind ) {
+			self::assertSame( '', $this->grid( [ 'query' => [ 'kind' => $kind, 'ids' => [] ] ] ), $kind );
+		}
+	}
+
 	public function test_up_sells_and_related_without_any_show_nothing(): void {
 		$id = $this->engine()->writer()->save( new ProductDraft( type: ProductType::Simple, sku: 'grid-alone', name: 'Alone', regularPrice: '5', categories: [ [ 'Nothing else' ] ] ) );
 

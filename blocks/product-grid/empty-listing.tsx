@@ -1,0 +1,42 @@
+import apiFetch from '@wordpress/api-fetch';
+import { ExternalLink, Placeholder } from '@wordpress/components';
+import { useEffect, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+
+/** What can be done about a listing that has no product: about the choice, or about a shop that has none yet. */
+export function EmptyListing() {
+	const [ isShopEmpty, setShopEmpty ] = useState( false );
+	useEffect( () => {
+		apiFetch< unknown[] >( {
+			path: '/wc/store/v1/products?per_page=1',
+		} ).then(
+			( products ) => setShopEmpty( products.length === 0 ),
+			() => {}
+		);
+	}, [] );
+	return (
+		<Placeholder
+			icon="grid-view"
+			label={ __( 'Product grid', 'marketday' ) }
+			instructions={
+				isShopEmpty
+					? __( 'The shop has no products yet.', 'marketday' )
+					: __(
+							'No product is among these now. Choose others in the settings of the block under “Products”.',
+							'marketday'
+					  )
+			}
+		>
+			{ isShopEmpty && (
+				<>
+					<ExternalLink href="post-new.php?post_type=product">
+						{ __( 'Add a product', 'marketday' ) }
+					</ExternalLink>
+					<ExternalLink href="tools.php?page=marketday-import">
+						{ __( 'Import products', 'marketday' ) }
+					</ExternalLink>
+				</>
+			) }
+		</Placeholder>
+	);
+}

@@ -21,6 +21,7 @@ final class Assets implements Feature {
 	public function register(): void {
 		add_action( 'init', [ $this, 'registerRooms' ], 5 );
 		add_action( 'init', [ $this, 'registerSheets' ], 5 );
+		add_action( 'enqueue_block_assets', [ $this, 'addThemeButton' ] );
 	}
 
 	public function registerRooms(): void {
@@ -37,6 +38,16 @@ final class Assets implements Feature {
 			$path = "build/blocks/_shared/{$sheet}.css";
 			wp_register_style( "marketday-{$sheet}", plugins_url( $path, $this->pluginFile ), $needs, (string) @filemtime( dirname( $this->pluginFile ) . "/{$path}" ) );
 			wp_style_add_data( "marketday-{$sheet}", 'rtl', 'replace' );
+		}
+	}
+
+	/** Buttons as the theme has them, and as an editor changes them under Styles: accent and shape of everything of ours. */
+	public function addThemeButton(): void {
+		// A classic theme's buttons are not those of WordPress's own theme.json.
+		$style = wp_theme_has_theme_json() ? ThemeButton::properties( wp_get_global_styles( [ 'elements', 'button' ] ) ) : '';
+		// WordPress collects what the canvas needs once more in the same request.
+		if ( '' !== $style && false === wp_styles()->get_data( 'marketday-tokens', 'after' ) ) {
+			wp_add_inline_style( 'marketday-tokens', ":root{{$style}}" );
 		}
 	}
 

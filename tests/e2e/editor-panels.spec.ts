@@ -154,8 +154,8 @@ test.describe( 'In the settings of a block', () => {
 		await select( page, 'marketday/product-grid' );
 		const layout = await panel( page, 'Layout' );
 		await layout.getByLabel( 'Pages' ).selectOption( 'Load more' );
-		await setNumber( layout, 'Columns', 5 );
-		await setNumber( layout, 'Columns on tablets', 2 );
+		await setNumber( layout, 'Columns', 2 );
+		await setNumber( layout, 'Columns on tablets', 4 );
 		await setNumber( layout, 'Products per page', 6 );
 		const tabs = await panel( page, 'Tabs' );
 		await pick( tabs, 'Categories that have a tab', 'Bags' );
@@ -166,7 +166,7 @@ test.describe( 'In the settings of a block', () => {
 		await visit( page );
 		const grid = page.locator( '.marketday-product-grid' );
 		await expect( namesOf( grid ) ).toHaveCount( 6 );
-		// The text of a page is no wider than a tablet.
+		// As many as chosen, in the width of a text.
 		const tops = await namesOf( grid ).evaluateAll( ( names ) =>
 			names.map( ( name ) => name.getBoundingClientRect().top )
 		);

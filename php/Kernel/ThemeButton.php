@@ -1,0 +1,28 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Kernel;
+
+/** The theme's button, as the properties that the blocks' style sheets read. */
+final class ThemeButton {
+	/**
+	 * @param mixed $styles `elements.button` of the global styles.
+	 * @return string CSS declarations; '' where the theme says nothing of use.
+	 */
+	public static function properties( mixed $styles ): string {
+		$background = self::value( $styles, 'color', 'background' );
+		$text       = self::value( $styles, 'color', 'text' );
+		$radius     = self::value( $styles, 'border', 'radius' );
+		// One without the other may be unreadable.
+		$colours = '' === $background || '' === $text ? '' : "--marketday-theme-button:{$background};--marketday-theme-on-button:{$text};";
+		return $colours . ( '' === $radius ? '' : "--marketday-theme-button-radius:{$radius};" );
+	}
+
+	private static function value( mixed $styles, string $group, string $name ): string {
+		$value = is_array( $styles ) && is_array( $styles[ $group ] ?? null ) ? $styles[ $group ][ $name ] ?? '' : '';
+		$value = is_string( $value ) || is_int( $value ) ? trim( (string) $value ) : '';
+		// A colour, a length or a property; nothing that could end the declaration.
+		return 1 === preg_match( '/^[\w#.%(),\s\/-]+$/', $value ) && 'transparent' !== $value ? $value : '';
+	}
+}

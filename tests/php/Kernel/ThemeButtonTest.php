@@ -1,0 +1,29 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Kernel;
+
+use Marketday\Kernel\ThemeButton;
+use PHPUnit\Framework\TestCase;
+
+final class ThemeButtonTest extends TestCase {
+	public function test_the_theme_gives_colours_and_shape_of_buttons(): void {
+		$styles = [
+			'color'  => [ 'background' => 'var(--wp--preset--color--contrast)', 'text' => '#fff' ],
+			'border' => [ 'radius' => '9999px' ],
+		];
+
+		self::assertSame( '--marketday-theme-button:var(--wp--preset--color--contrast);--marketday-theme-on-button:#fff;--marketday-theme-button-radius:9999px;', ThemeButton::properties( $styles ) );
+	}
+
+	public function test_a_background_without_a_text_colour_is_left_alone(): void {
+		self::assertSame( '', ThemeButton::properties( [ 'color' => [ 'background' => '#000' ] ] ) );
+		self::assertSame( '', ThemeButton::properties( [] ) );
+	}
+
+	public function test_nothing_ends_the_declaration(): void {
+		self::assertSame( '', ThemeButton::properties( [ 'border' => [ 'radius' => '0;}body{display:none' ] ] ) );
+		self::assertSame( '', ThemeButton::properties( [ 'color' => [ 'background' => 'url("x")', 'text' => '#fff' ] ] ) );
+	}
+}

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { filesBelow } from './files/fingerprint.mjs';
-import { zip } from './files/zip-writer.mjs';
+import { zip } from './files/zip.mjs';
 import { ensureBuild } from './setup/build.mjs';
 import { ensureNodePackages } from './setup/node-packages.mjs';
 import { CHECKOUT } from './site/site-folder.mjs';
@@ -46,7 +46,7 @@ async function main() {
 			content,
 		} ) )
 		.sort( ( a, b ) => ( a.name < b.name ? -1 : 1 ) );
-	const bytes = zip( files );
+	const bytes = await zip( files );
 	if ( bytes.length >= MOST_BYTES ) {
 		throw new Problem(
 			`The zip would have ${ bytes.length } bytes; the most it may have is ${ MOST_BYTES }. Look for what grew in build/.`

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { contentOf, entriesOf } from './files/zip-reader.mjs';
+import { filesOfZip } from './files/zip.mjs';
 import { startSite } from './site/index.mjs';
 import { CHECKOUT } from './site/site-folder.mjs';
 import { runOrThrow } from './terminal/run-process.mjs';
@@ -30,8 +30,8 @@ describe( "the plugin's zip", () => {
 	after( () => site?.stop() );
 
 	it( 'is under one megabyte and holds nothing of the workshop', async () => {
-		const names = entriesOf( await readFile( ZIP ) ).map(
-			( entry ) => entry.name
+		const names = ( await filesOfZip( await readFile( ZIP ) ) ).map(
+			( { name } ) => name
 		);
 
 		assert.ok( ( await stat( ZIP ) ).size < 1_000_000 );
@@ -47,11 +47,10 @@ describe( "the plugin's zip", () => {
 	} );
 
 	it( 'holds the template for translators with the texts of PHP, scripts and blocks', async () => {
-		const packed = await readFile( ZIP );
-		const entry = entriesOf( packed ).find(
+		const template = ( await filesOfZip( await readFile( ZIP ) ) ).find(
 			( { name } ) => name === 'marketday/languages/marketday.pot'
 		);
-		const pot = entry ? contentOf( packed, entry ).toString() : '';
+		const pot = template?.content.toString() ?? '';
 
 		assert.match( pot, /#: php\/[\s\S]*msgid "/ );
 		assert.match( pot, /#: src\/features\/[\s\S]*msgid "/ );

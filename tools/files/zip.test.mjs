@@ -4,8 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { entriesOf, contentOf, unzip } from './zip-reader.mjs';
-import { zip } from './zip-writer.mjs';
+import { filesOfZip, unzip, zip } from './zip.mjs';
 
 const FILES = [
 	{
@@ -16,24 +15,40 @@ const FILES = [
 ];
 
 describe( 'a zip', () => {
-	it( 'holds every file under its name and with its bytes', () => {
-		const packed = zip( FILES );
-
-		const found = entriesOf( packed ).map( ( entry ) => ( {
-			name: entry.name,
-			content: contentOf( packed, entry ),
-		} ) );
-
-		assert.deepEqual( found, FILES );
+	it( 'holds every file under its name and with its bytes', async () => {
+		assert.deepEqual( await filesOfZip( await zip( FILES ) ), FILES );
 	} );
 
-	it( 'is the same, byte for byte, when the files are', () => {
-		assert.deepEqual( zip( FILES ), zip( FILES ) );
+	it( 'is the same, byte for byte, on another day and in another time zone', async ( context ) => {
+		const zone = process.env.TZ;
+		context.after( () =>
+			zone === undefined
+				? delete process.env.TZ
+				: ( process.env.TZ = zone )
+		);
+		const packed = await zip( FILES );
+		process.env.TZ = 'Pacific/Auckland';
+		context.mock.timers.enable( {
+			apis: [ 'Date' ],
+			now: Date.UTC( 2031, 5, 1 ),
+		} );
+
+		assert.deepEqual( await zip( FILES ), packed );
+	} );
+
+	it( 'lets everybody read what is unpacked from it', async () => {
+		const packed = await zip( FILES );
+		const directory = packed.indexOf( 'PK\u0001\u0002' );
+
+		assert.equal(
+			packed.readUInt16LE( directory + 40 ).toString( 8 ),
+			'100644'
+		);
 	} );
 
 	it( 'is unpacked without its one outer folder', async () => {
 		const folder = await mkdtemp( join( tmpdir(), 'marketday-zip-' ) );
-		await writeFile( join( folder, 'a.zip' ), zip( FILES ) );
+		await writeFile( join( folder, 'a.zip' ), await zip( FILES ) );
 
 		await unzip( join( folder, 'a.zip' ), join( folder, 'out' ) );
 
@@ -48,7 +63,7 @@ describe( 'a zip', () => {
 		const folder = await mkdtemp( join( tmpdir(), 'marketday-zip-' ) );
 		await writeFile(
 			join( folder, 'a.zip' ),
-			zip( [
+			await zip( [
 				{ name: '../../escaped.txt', content: Buffer.from( 'x' ) },
 				{ name: 'in.txt', content: Buffer.from( 'y' ) },
 			] )

@@ -1,14 +1,25 @@
 // @ts-check
+import { po } from 'gettext-parser';
+import { byContext } from './po.mjs';
 import { keyOf } from './texts.mjs';
 
 /** @typedef {import('./texts.mjs').Text} Text */
+
+const HEADER = {
+	msgid: '',
+	msgstr: [],
+	comments: {
+		translator:
+			'This file is distributed under the GPL-2.0-or-later licence.',
+	},
+};
 
 /**
  * Writes the template that translators start from. The same texts give the same file.
  *
  * @param {Text[]} texts
  * @param {string} version The plugin's.
- * @return {string}
+ * @return {Buffer}
  */
 export function potOf( texts, version ) {
 	/** @type {Map<string, Text[]>} */
@@ -19,58 +30,46 @@ export function potOf( texts, version ) {
 			text,
 		] );
 	}
-	return [ header( version ), ...[ ...byKey.values() ].map( entryOf ) ].join(
-		'\n'
+	return po.compile(
+		{
+			charset: 'utf-8',
+			headers: {
+				'Project-Id-Version': `Marketday ${ version }`,
+				'MIME-Version': '1.0',
+				'Content-Type': 'text/plain; charset=utf-8',
+				'Content-Transfer-Encoding': '8bit',
+				'X-Domain': 'marketday',
+			},
+			translations: byContext( [
+				HEADER,
+				...[ ...byKey.values() ].map( entryOf ),
+			] ),
+		},
+		{ foldLength: 0 }
 	);
 }
 
-/** @param {string} version */
-function header( version ) {
-	return `# This file is distributed under the GPL-2.0-or-later licence.
-msgid ""
-msgstr ""
-"Project-Id-Version: Marketday ${ version }\\n"
-"MIME-Version: 1.0\\n"
-"Content-Type: text/plain; charset=UTF-8\\n"
-"Content-Transfer-Encoding: 8bit\\n"
-"X-Domain: marketday\\n"
-`;
-}
-
-/** @param {Text[]} places The same text, wherever it is used. */
+/**
+ * @param {Text[]} places The same text, wherever it is used.
+ * @return {import('gettext-parser').GetTextTranslation}
+ */
 function entryOf( places ) {
-	const [ first ] = places;
-	const comments = [
-		...new Set(
-			places
-				.map( ( { comment } ) => comment )
-				.filter( ( comment ) => comment !== null )
-		),
-	];
-	const plural =
-		places.find( ( place ) => place.plural !== null )?.plural ?? null;
-	return [
-		...comments.map(
-			( comment ) => `#. ${ comment.replace( /\s+/g, ' ' ) }`
-		),
-		...places.map( ( { file, line } ) => `#: ${ file }:${ line }` ),
-		...( first?.context ? [ `msgctxt ${ quoted( first.context ) }` ] : [] ),
-		`msgid ${ quoted( first?.text ?? '' ) }`,
-		...( plural === null
-			? [ 'msgstr ""' ]
-			: [
-					`msgid_plural ${ quoted( plural ) }`,
-					'msgstr[0] ""',
-					'msgstr[1] ""',
-			  ] ),
-		'',
-	].join( '\n' );
-}
-
-/** @param {string} text */
-function quoted( text ) {
-	return `"${ text
-		.replace( /[\\"]/g, '\\$&' )
-		.replace( /\n/g, '\\n' )
-		.replace( /\t/g, '\\t' ) }"`;
+	const comments = places
+		.map( ( { comment } ) => comment )
+		.filter( ( comment ) => comment !== null )
+		.map( ( comment ) => comment.replace( /\s+/g, ' ' ) );
+	const plural = places.find( ( place ) => place.plural !== null )?.plural;
+	const context = places[ 0 ]?.context;
+	return {
+		...( context ? { msgctxt: context } : {} ),
+		msgid: places[ 0 ]?.text ?? '',
+		...( plural ? { msgid_plural: plural } : {} ),
+		msgstr: plural ? [ '', '' ] : [ '' ],
+		comments: {
+			reference: places
+				.map( ( { file, line } ) => `${ file }:${ line }` )
+				.join( '\n' ),
+			extracted: [ ...new Set( comments ) ].join( '\n' ),
+		},
+	};
 }

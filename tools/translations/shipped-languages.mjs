@@ -26,7 +26,7 @@ export async function shippedLanguages( checkout ) {
 	);
 	const pot = {
 		name: 'languages/marketday.pot',
-		content: Buffer.from( potOf( texts, version ) ),
+		content: potOf( texts, version ),
 	};
 	const scripts = await keysOfScripts( checkout );
 	const sources = (
@@ -49,18 +49,18 @@ export async function shippedLanguages( checkout ) {
 async function filesOf( checkout, name, scripts ) {
 	const base = `languages/${ name.replace( /\.po$/, '' ) }`;
 	const source = await readFile( join( checkout, 'languages', name ) );
-	const language = readPo( source.toString(), name );
+	const catalogue = readPo( source.toString(), name );
 	const locale = name.replace( /^marketday-|\.po$/g, '' );
 	const files = [ ...scripts ].map( ( [ script, keys ] ) => ( {
 		// WordPress knows a script by the hash of its path in the plugin.
 		name: `${ base }-${ createHash( 'md5' )
 			.update( script )
 			.digest( 'hex' ) }.json`,
-		content: jsonOf( language, locale, keys ),
+		content: jsonOf( catalogue, locale, keys ),
 	} ) );
 	return [
 		{ name: `${ base }.po`, content: source },
-		{ name: `${ base }.mo`, content: moOf( language ) },
+		{ name: `${ base }.mo`, content: moOf( catalogue ) },
 		...files.flatMap( ( file ) =>
 			file.content
 				? [ { name: file.name, content: Buffer.from( file.content ) } ]

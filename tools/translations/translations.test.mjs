@@ -1,7 +1,8 @@
 // @ts-check
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { jsonOf, moOf, readPo } from './po.mjs';
+import { po } from 'gettext-parser';
+import { entriesOf, jsonOf, moOf, readPo } from './po.mjs';
 import { potOf } from './pot.mjs';
 import { textsOfScript } from './read-script.mjs';
 
@@ -71,18 +72,14 @@ describe( 'a call by a name that every object has', () => {
 
 describe( "a translator's file", () => {
 	it( 'is read with contexts and plurals, without what is not translated yet', () => {
-		const { translations } = readPo( PO, 'a.po' );
-
 		assert.deepEqual(
-			translations.map( ( { text, context, forms } ) => [
-				text,
-				context,
-				forms,
-			] ),
+			entriesOf( readPo( PO, 'a.po' ) ).map(
+				( { msgid, msgctxt, msgstr } ) => [ msgid, msgctxt, msgstr ]
+			),
 			[
-				[ 'Basket', null, [ 'Warenkorb' ] ],
+				[ 'Basket', undefined, [ 'Warenkorb' ] ],
+				[ '%s item', undefined, [ '%s Artikel', '%s Artikel' ] ],
 				[ 'Basket', 'block title', [ 'Warenkorb-Block' ] ],
-				[ '%s item', null, [ '%s Artikel', '%s Artikel' ] ],
 			]
 		);
 	} );
@@ -118,10 +115,21 @@ describe( "a translator's file", () => {
 		);
 	} );
 
-	it( 'is refused with the line that is wrong', () => {
+	it( 'is refused with its name and the line that is wrong', () => {
 		assert.throws(
 			() => readPo( 'msgid "a"\nmsgstr without quotes', 'b.po' ),
-			/b\.po has a line that is no entry: msgstr without quotes/
+			/b\.po cannot be read\..* at line 2/
+		);
+	} );
+
+	it( 'is refused when a text is translated twice or a plural form is missing', () => {
+		assert.throws(
+			() => readPo( `${ PO }\nmsgid "Basket"\nmsgstr "Korb"\n`, 'a.po' ),
+			/"Basket"/
+		);
+		assert.throws(
+			() => readPo( PO.replace( /msgstr\[1\].*/, '' ), 'a.po' ),
+			/2 forms but got 1/
 		);
 	} );
 } );
@@ -142,9 +150,35 @@ describe( 'the template', () => {
 				{ ...text, file: 'b.tsx' },
 			],
 			'1.0.0'
-		);
+		).toString();
 
 		assert.equal( pot.match( /msgid "Basket"/g )?.length, 1 );
 		assert.match( pot, /#: a\.php:3\n#: b\.tsx:3\nmsgid "Basket"/ );
+	} );
+
+	it( 'is read by gettext as it was meant: context, plural, comment, quotes and lines', () => {
+		const pot = potOf(
+			[
+				{
+					text: 'One "%s"\n',
+					plural: 'Many\t%s',
+					context: 'verb',
+					comment: 'translators: %s: a name.',
+					file: 'a.php',
+					line: 1,
+				},
+			],
+			'1.0.0'
+		);
+
+		const { headers, translations } = po.parse( pot );
+
+		assert.equal( headers[ 'Project-Id-Version' ], 'Marketday 1.0.0' );
+		const entry = translations.verb?.[ 'One "%s"\n' ];
+		assert.equal( entry?.msgid_plural, 'Many\t%s' );
+		assert.deepEqual( entry?.comments, {
+			extracted: 'translators: %s: a name.',
+			reference: 'a.php:1',
+		} );
 	} );
 } );

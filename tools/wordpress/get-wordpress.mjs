@@ -1,10 +1,10 @@
 // @ts-check
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cachedFolder, cacheFolder } from '../files/cache-folder.mjs';
 import { download } from '../files/download.mjs';
-import { unzip } from '../files/zip-reader.mjs';
 import { Problem } from '../terminal/problem.mjs';
+import { runOrThrow } from '../terminal/run-process.mjs';
 import { openDebianArchive } from './debian-archive.mjs';
 
 /** Where WordPress's makers publish it. */
@@ -44,12 +44,12 @@ export async function getWordPress( wanted, progress ) {
  * @param {( text: string ) => void} say
  */
 async function fetchWordPress( wanted, folder, say ) {
-	const zip = `${ folder }.zip`;
-	const file = wanted === NEWEST ? 'latest.zip' : `wordpress-${ wanted }.zip`;
+	const packed = `${ folder }.tar.gz`;
+	const name = wanted === NEWEST ? NEWEST : `wordpress-${ wanted }`;
 	say( 'asking wordpress.org' );
-	if ( await download( `${ DOWNLOADS }/${ file }`, zip, say ) ) {
-		await unzip( zip, folder );
-		await rm( zip );
+	if ( await download( `${ DOWNLOADS }/${ name }.tar.gz`, packed, say ) ) {
+		await unpack( packed, folder );
+		await rm( packed );
 		return;
 	}
 	const archive = await openDebianArchive(
@@ -68,6 +68,23 @@ async function fetchWordPress( wanted, folder, say ) {
 	}
 	say( `WordPress ${ archive.version } is in Debian ${ archive.suite }` );
 	await archive.unpack( folder, say ).finally( archive.close );
+}
+
+/**
+ * Every machine has tar, and WordPress comes before the packages that could read a zip.
+ *
+ * @param {string} packed
+ * @param {string} folder
+ */
+async function unpack( packed, folder ) {
+	await mkdir( folder, { recursive: true } );
+	await runOrThrow( 'tar', [
+		'-xzf',
+		packed,
+		'--strip-components=1',
+		'-C',
+		folder,
+	] );
 }
 
 /**

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import { cachedFolder } from '../files/cache-folder.mjs';
-import { unzip } from '../files/zip-reader.mjs';
+import { unzip } from '../files/zip.mjs';
 import { Problem } from '../terminal/problem.mjs';
 
 const CARRIER = '@wp-playground/cli';

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { cachedFolder } from '../files/cache-folder.mjs';
 import { download } from '../files/download.mjs';
-import { unzip } from '../files/zip-reader.mjs';
+import { unzip } from '../files/zip.mjs';
 import { Problem } from '../terminal/problem.mjs';
 
 /** Where WooCommerce's makers publish it. */

@@ -9,7 +9,6 @@ use Marketday\AddToBasket\AddToBasketFeature;
 use Marketday\Basket\BasketFeature;
 use Marketday\CatalogueSorting\CatalogueSortingFeature;
 use Marketday\Checkout\CheckoutFeature;
-use Marketday\DemoShop\DemoShopFeature;
 use Marketday\ExclusiveProducts\ExclusiveProductsFeature;
 use Marketday\FacetIndex\FacetIndexFeature;
 use Marketday\Import\ImportFeature;
@@ -104,7 +103,6 @@ final class Plugin {
 			new BasketFeature( $engine, $blocks, $this->routes ),
 			new CheckoutFeature( $engine, $blocks, $this->routes ),
 			new ImportFeature( $engine, $this->commands, $this->routes, $clock ),
-			new DemoShopFeature( $engine, $this->commands, dirname( $this->file ) . '/demo' ),
 		];
 
 		$engine->register();

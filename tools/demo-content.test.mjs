@@ -127,7 +127,7 @@ describe( 'the pictures of the demo shop', () => {
 		const texts = [
 			'products.csv',
 			'shop.json',
-			'../php/DemoShop/Look.php',
+			'php/DemoShop/Look.php',
 			...MARKUP.flatMap( ( folder ) =>
 				readdirSync( join( DEMO, folder ) ).map(
 					( name ) => `${ folder }/${ name }`

@@ -96,7 +96,7 @@ final class EmbeddedEngine implements Engine {
 	}
 
 	private function catalogueModule(): CatalogueModule {
-		return $this->catalogue ??= new CatalogueModule( $this->routes, $this->commands, $this->clock, $this->embeddedSettings() );
+		return $this->catalogue ??= new CatalogueModule( $this->routes, $this->clock, $this->embeddedSettings() );
 	}
 
 	private function salesModule(): SalesModule {

@@ -1,12 +1,17 @@
 <?php
 /**
- * What a local site needs beside the plugin: mail goes to a folder instead of into the world, and a site for tests asks
- * nobody for pictures of people.
+ * What a local site needs beside the plugin: the commands that fill it, mail that goes to a folder instead of into the world, and
+ * in a site for tests nobody who is asked for pictures of people.
  *
  * @package Marketday
  */
 
 declare( strict_types=1 );
+
+$marketday_demo = WP_PLUGIN_DIR . '/marketday/demo/marketday-demo.php';
+if ( is_file( $marketday_demo ) ) {
+	require_once $marketday_demo;
+}
 
 add_filter(
 	'pre_wp_mail',

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Marketday\Store\Embedded\Catalogue;
 
 use Marketday\Kernel\Clock;
-use Marketday\Kernel\Commands;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Store\Catalogue;
 use Marketday\Store\CatalogueWriter;
@@ -30,7 +29,6 @@ final class CatalogueModule {
 
 	public function __construct(
 		private readonly Routes $routes,
-		private readonly Commands $commands,
 		private readonly Clock $clock,
 		private readonly EmbeddedSettings $settings
 	) {}
@@ -63,7 +61,7 @@ final class CatalogueModule {
 		( new TermCounts() )->register();
 		( new ShopArchive( $this->settings ) )->register();
 		( new ArchiveQuery( $this->records(), $this->query() ) )->register();
-		$this->writing()->register( $this->commands );
+		$this->writing()->register();
 		( new ProductApi( $this ) )->add( $this->routes );
 		if ( is_admin() ) {
 			( new ProductColumns( $this ) )->register();

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Marketday\Store\Embedded\Writing;
 
 use Marketday\Kernel\Clock;
-use Marketday\Kernel\Commands;
 use Marketday\Store\Embedded\Catalogue\AttributeReader;
 use Marketday\Store\Embedded\Catalogue\FamilyPrices;
 use Marketday\Store\Embedded\Catalogue\ProductRecords;
@@ -40,16 +39,11 @@ final class WritingModule {
 		);
 	}
 
-	public function register( Commands $commands ): void {
+	public function register(): void {
 		$this->watch()->register();
 		$this->saleTurns()->register();
 		( new RatingSync( $this->watch() ) )->register();
 		( new ReviewRules() )->register();
-		$commands->add(
-			'generate',
-			'Adds N generated products: generate N',
-			fn ( array $arguments, callable $print ): int => ( new Generation\GenerateCommand( $this->shelf ) )->run( $arguments, $print )
-		);
 	}
 
 	public function saleTurns(): SaleTurns {

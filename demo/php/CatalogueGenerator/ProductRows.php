@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Store\Embedded\Writing\Generation;
+namespace Marketday\CatalogueGenerator;
 
 use Marketday\Store\Embedded\Writing\Fields;
 

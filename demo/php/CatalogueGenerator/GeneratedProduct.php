@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Store\Embedded\Writing\Generation;
+namespace Marketday\CatalogueGenerator;
 
 /** The product of one number: always the same for the same number. */
 final class GeneratedProduct {

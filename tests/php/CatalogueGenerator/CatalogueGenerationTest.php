@@ -2,15 +2,16 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Tests\Store\Embedded;
+namespace Marketday\Tests\CatalogueGenerator;
 
+use Marketday\CatalogueGenerator\GenerateCommand;
+use Marketday\CatalogueGenerator\GeneratedProduct;
 use Marketday\Store\Embedded\Catalogue\Shelf;
 use Marketday\Store\Embedded\EmbeddedSettings;
-use Marketday\Store\Embedded\Writing\Generation\GenerateCommand;
-use Marketday\Store\Embedded\Writing\Generation\GeneratedProduct;
 use Marketday\Store\ProductQuery;
 use Marketday\Store\ProductSort;
 use Marketday\Store\ProductType;
+use Marketday\Tests\Store\Embedded\CatalogueTestCase;
 
 /** Generated products are ordinary ones, and the same on every site. */
 final class CatalogueGenerationTest extends CatalogueTestCase {

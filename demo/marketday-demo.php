@@ -1,0 +1,49 @@
+<?php
+/**
+ * Plugin Name:       Marketday demo
+ * Description:       Brings the commands that fill a site for trying, testing and measuring Marketday: the demo shop, and generated products in any number.
+ * Version:           0.1.0
+ * Requires at least: 6.8
+ * Requires PHP:      8.1
+ * Requires Plugins:  marketday
+ * Author:            The Marketday contributors
+ * License:           GPL-2.0-or-later
+ *
+ * @package Marketday
+ */
+
+declare( strict_types=1 );
+
+namespace Marketday;
+
+defined( 'ABSPATH' ) || exit;
+
+spl_autoload_register(
+	static function ( string $name ): void {
+		if ( preg_match( '/^Marketday\\\\((?:DemoShop|CatalogueGenerator)\\\\\w+)$/', $name, $found ) ) {
+			require __DIR__ . '/php/' . str_replace( '\\', '/', $found[1] ) . '.php';
+		}
+	}
+);
+
+add_action(
+	'marketday_built',
+	static function ( Plugin $plugin, Store\Engine $engine ): void {
+		$commands = $plugin->commands();
+		$commands->add(
+			'demo',
+			'Fills this site with the demo shop. A second run changes nothing.',
+			( new DemoShop\DemoCommand( $engine, $commands, __DIR__ ) )->run( ... )
+		);
+		if ( $engine instanceof Store\Embedded\EmbeddedEngine ) {
+			$commands->add(
+				'generate',
+				'Adds N generated products: generate N',
+				static fn ( array $arguments, callable $print ): int =>
+					( new CatalogueGenerator\GenerateCommand( new Store\Embedded\Catalogue\Shelf( new Store\Embedded\EmbeddedSettings() ) ) )->run( $arguments, $print )
+			);
+		}
+	},
+	10,
+	2
+);

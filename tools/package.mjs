@@ -1,7 +1,6 @@
 // @ts-check
-import { readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import { filesBelow } from './files/fingerprint.mjs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { zip } from './files/zip.mjs';
 import { ensureBuild } from './setup/build.mjs';
 import { ensureNodePackages } from './setup/node-packages.mjs';
@@ -9,70 +8,120 @@ import { CHECKOUT } from './site/site-folder.mjs';
 import { Problem, runTool } from './terminal/problem.mjs';
 import { createProgress } from './terminal/progress.mjs';
 
-/** Everything a site needs; what is not named here is not shipped. */
-const SHIPPED = [
-	'marketday.php',
-	'uninstall.php',
-	'block.json',
-	'readme.txt',
-	'LICENSE',
-	'php',
-	'build',
-];
-const NOT_SHIPPED = /^build\/(lib\/|.*\.zip$)|\.(map|d\.ts|md|po~)$|\/\./;
 const MOST_BYTES = 1_000_000;
-const OUTPUT = 'build/marketday.zip';
 
-await runTool( main );
+await runTool( () => main( process.argv.includes( '--demo' ) ) );
 
-/** Makes the plugin's zip, as a site's Plugins screen takes it. */
-async function main() {
+/**
+ * Makes the plugin's zip, as a site's Plugins screen takes it.
+ *
+ * @param {boolean} withDemo Whether to make a zip of the demo's plugin too.
+ */
+async function main( withDemo ) {
 	const progress = createProgress();
 	await ensureNodePackages( CHECKOUT, progress );
 	await ensureBuild( CHECKOUT, progress );
-	// It needs the packages that were just installed.
+	// They need the packages that were just installed.
+	const { isShipped } = await import( './files/dist-ignore.mjs' );
 	const { shippedLanguages } = await import(
 		'./translations/shipped-languages.mjs'
 	);
+	const ships = await isShipped( CHECKOUT );
 	const files = [
-		...( await shippedFiles() ),
-		// WordPress reads the compiled ones; translators begin with the template.
-		...( await shippedLanguages( CHECKOUT ) ).filter(
-			( { name } ) => ! name.endsWith( '.po' )
+		// What lies in languages/ may be older than the build.
+		...( await filesOf( CHECKOUT, ships ) ).filter(
+			( { name } ) => ! name.startsWith( 'languages/' )
 		),
-	]
-		.map( ( { name, content } ) => ( {
-			name: `marketday/${ name }`,
-			content,
-		} ) )
-		.sort( ( a, b ) => ( a.name < b.name ? -1 : 1 ) );
-	const bytes = await zip( files );
-	if ( bytes.length >= MOST_BYTES ) {
+		...( await shippedLanguages( CHECKOUT ) ).filter( ( { name } ) =>
+			ships( name )
+		),
+	];
+	const size = await write( 'marketday', files );
+	if ( size >= MOST_BYTES ) {
 		throw new Problem(
-			`The zip would have ${ bytes.length } bytes; the most it may have is ${ MOST_BYTES }. Look for what grew in build/.`
+			`The zip would have ${ size } bytes; the most it may have is ${ MOST_BYTES }. Look for what grew in build/.`
 		);
 	}
-	await writeFile( join( CHECKOUT, OUTPUT ), bytes );
-	progress.line(
-		`${ OUTPUT }: ${ files.length } files, ${ (
-			bytes.length / 1000
-		).toFixed( 0 ) } kB`
-	);
+	progress.line( lineOf( 'marketday', files.length, size ) );
+	if ( withDemo ) {
+		const demo = await filesOf( join( CHECKOUT, 'demo' ), () => true );
+		progress.line(
+			lineOf(
+				'marketday-demo',
+				demo.length,
+				await write( 'marketday-demo', demo )
+			)
+		);
+	}
 }
 
-/** @return {Promise<Array<{ name: string, content: Buffer }>>} Files as they are in the checkout. */
-async function shippedFiles() {
-	const found = await Promise.all(
-		SHIPPED.map( ( path ) => filesBelow( join( CHECKOUT, path ) ) )
+/**
+ * @param {string}                              plugin
+ * @param {import('./files/zip.mjs').ZippedFile[]} files
+ * @return {Promise<number>} The zip's bytes.
+ */
+async function write( plugin, files ) {
+	const bytes = await zip(
+		files
+			.map( ( { name, content } ) => ( {
+				name: `${ plugin }/${ name }`,
+				content,
+			} ) )
+			.sort( ( a, b ) => ( a.name < b.name ? -1 : 1 ) )
 	);
-	const names = found
-		.flat()
-		.map( ( file ) => relative( CHECKOUT, file ).replaceAll( '\\', '/' ) )
-		.filter( ( name ) => ! NOT_SHIPPED.test( name ) );
+	await writeFile( join( CHECKOUT, `build/${ plugin }.zip` ), bytes );
+	return bytes.length;
+}
+
+/**
+ * @param {string} plugin
+ * @param {number} count
+ * @param {number} size
+ */
+function lineOf( plugin, count, size ) {
+	return `build/${ plugin }.zip: ${ count } files, ${ ( size / 1000 ).toFixed(
+		0
+	) } kB`;
+}
+
+/**
+ * @param {string}                      root
+ * @param {( name: string ) => boolean} isWanted Is asked for folders too, whose names end with a slash.
+ * @return {Promise<import('./files/zip.mjs').ZippedFile[]>}
+ */
+async function filesOf( root, isWanted ) {
+	const names = await namesBelow( root, '', isWanted );
 	return Promise.all(
 		names.map( async ( name ) => ( {
 			name,
-			content: await readFile( join( CHECKOUT, name ) ),
+			content: await readFile( join( root, name ) ),
 		} ) )
 	);
+}
+
+/**
+ * @param {string}                      root
+ * @param {string}                      folder   '' or a name with a slash at its end.
+ * @param {( name: string ) => boolean} isWanted
+ * @return {Promise<string[]>}
+ */
+async function namesBelow( root, folder, isWanted ) {
+	const entries = await readdir( join( root, folder ), {
+		withFileTypes: true,
+	} );
+	const nested = await Promise.all(
+		entries
+			.map( ( entry ) =>
+				entry.isDirectory()
+					? `${ folder }${ entry.name }/`
+					: `${ folder }${ entry.name }`
+			)
+			.filter( isWanted )
+			.map( ( name ) =>
+				name.endsWith( '/' )
+					? namesBelow( root, name, isWanted )
+					: [ name ]
+			)
+	);
+	return nested.flat();
 }

@@ -29,15 +29,26 @@ describe( "the plugin's zip", () => {
 	} );
 	after( () => site?.stop() );
 
-	it( 'is under one megabyte and holds nothing of the workshop', async () => {
+	it( 'is under one megabyte and holds what a site needs and nothing of the workshop', async () => {
 		const names = ( await filesOfZip( await readFile( ZIP ) ) ).map(
 			( { name } ) => name
 		);
+		const top = names.map( ( name ) => name.split( '/' )[ 1 ] );
 
 		assert.ok( ( await stat( ZIP ) ).size < 1_000_000 );
+		assert.deepEqual( [ ...new Set( top ) ].sort(), [
+			'LICENSE',
+			'block.json',
+			'build',
+			'languages',
+			'marketday.php',
+			'php',
+			'readme.txt',
+			'uninstall.php',
+		] );
 		assert.deepEqual(
 			names.filter( ( name ) =>
-				/node_modules|vendor|\/(src|tests|tools|docs|demo)\/|\.(ts|tsx|scss|map)$|package\.json|composer/.test(
+				/^marketday\/build\/lib\/|\/\.|DemoShop|CatalogueGenerator|\.(ts|tsx|scss|map|po|md|zip)$/.test(
 					name
 				)
 			),

@@ -46,7 +46,7 @@ final class IndexPage {
 
 	public function show(): void {
 		$state = IndexState::fresh();
-		echo $this->view->render( // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes.
+		$html = $this->view->render(
 			'index',
 			[
 				'state'   => $state,
@@ -66,6 +66,7 @@ final class IndexPage {
 				],
 			]
 		);
+		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes.
 	}
 
 	private function rebuild(): Response {

@@ -22,7 +22,7 @@ final class View {
 		ob_start();
 		try {
 			( static function ( string $marketday_template, array $marketday_variables ): void {
-				extract( $marketday_variables, EXTR_SKIP ); // phpcs:ignore -- templates name their variables.
+				extract( $marketday_variables, EXTR_SKIP ); // Templates name their variables.
 				require $marketday_template;
 			} )( $file, $variables );
 		} finally {

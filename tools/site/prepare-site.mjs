@@ -25,7 +25,6 @@ const CONTENT_SOURCES = [
 const CONTENT_WRITERS = [
 	'block.json',
 	'demo',
-	'php/DemoShop',
 	'php/FacetIndex',
 	'php/Import',
 	'php/Pages/ShopPages.php',

@@ -1,89 +1,26 @@
 // @ts-check
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../terminal/run-process.mjs';
 
-/**
- * Every check that reads the sources and runs none of them. The longest are first, so that the others run beside them.
- *
- * @type {Array<{ name: string, command: string[] }>}
- */
-const CHECKS = [
-	{
-		name: 'PHPStan',
-		command: [
-			'php',
-			'-d',
-			'memory_limit=2G',
-			'vendor/bin/phpstan',
-			'analyse',
-			'--no-progress',
-			'--memory-limit=2G',
-		],
-	},
-	{
-		name: 'lint',
-		command: [
-			'eslint',
-			'--cache',
-			'--cache-location',
-			'.stamps/eslint',
-			'src',
-			'blocks',
-			'tests',
-			'tools',
-		],
-	},
-	{ name: 'types', command: [ 'tsc', '-p', 'tsconfig.json' ] },
-	{
-		name: 'types of the tools',
-		command: [ 'tsc', '-p', 'tsconfig.tools.json' ],
-	},
-	{
-		name: 'formatting',
-		command: [
-			'prettier',
-			'--check',
-			'--log-level=warn',
-			'src',
-			'blocks',
-			'tests',
-			'tools',
-		],
-	},
-	{
-		name: 'PHP formatting',
-		command: [
-			'php',
-			'vendor/bin/php-cs-fixer',
-			'check',
-			'--show-progress=none',
-		],
-	},
-	{
-		name: 'styles',
-		command: [ 'wp-scripts', 'lint-style', '{src,blocks}/**/*.scss' ],
-	},
-	{
-		name: 'rooms',
-		command: [
-			'depcruise',
-			'src',
-			'blocks',
-			'--config',
-			'.dependency-cruiser.cjs',
-		],
-	},
-	{ name: 'dead code', command: [ 'knip', '--no-progress' ] },
-];
+const PREFIX = 'check:';
+/** Weighs what was built, where the others read the sources. */
+const WEIGHTS = 'check:size';
 
 /**
- * The static checks as jobs of the test driver: each counts as one test.
+ * The static checks as jobs of the test driver: each script `check:…` of package.json counts as one test. The longest stand first
+ * there, so that the others run beside them.
  *
  * @param {string} checkout
  * @return {import('./run-jobs.mjs').Job[]}
  */
 export function staticChecks( checkout ) {
-	return CHECKS.map( ( check ) => jobOf( checkout, check ) );
+	const { scripts } = JSON.parse(
+		readFileSync( join( checkout, 'package.json' ), 'utf8' )
+	);
+	return Object.keys( scripts )
+		.filter( ( name ) => name.startsWith( PREFIX ) && name !== WEIGHTS )
+		.map( ( name ) => jobOf( checkout, name ) );
 }
 
 /**
@@ -93,22 +30,23 @@ export function staticChecks( checkout ) {
  * @return {import('./run-jobs.mjs').Job}
  */
 export function weightCheck( checkout ) {
-	return jobOf( checkout, {
-		name: 'page weights',
-		command: [ process.execPath, 'tools/check-size.mjs' ],
-	} );
+	return jobOf( checkout, WEIGHTS );
 }
 
 /**
- * @param {string}                              checkout
- * @param {{ name: string, command: string[] }} check
+ * @param {string} checkout
+ * @param {string} script
  * @return {import('./run-jobs.mjs').Job}
  */
-function jobOf( checkout, { name, command } ) {
+function jobOf( checkout, script ) {
 	return {
-		name,
+		name: script.replace( PREFIX, '' ),
 		async run() {
-			const { code, stdout, stderr } = await runTool( checkout, command );
+			const { code, stdout, stderr } = await run(
+				'npm',
+				[ 'run', '--silent', script ],
+				{ cwd: checkout }
+			);
 			return {
 				passed: code === 0 ? 1 : 0,
 				failed: code === 0 ? 0 : 1,
@@ -116,15 +54,4 @@ function jobOf( checkout, { name, command } ) {
 			};
 		},
 	};
-}
-
-/**
- * @param {string}   checkout
- * @param {string[]} command
- */
-function runTool( checkout, [ program = '', ...args ] ) {
-	const path = [ 'php', process.execPath ].includes( program )
-		? program
-		: join( checkout, 'node_modules/.bin', program );
-	return run( path, args, { cwd: checkout } );
 }

@@ -57,7 +57,7 @@ final class OwnedPosts {
 			'post_status'    => [ 'publish', 'draft', 'private' ],
 			'posts_per_page' => 1,
 			'no_found_rows'  => true,
-			'tax_query'      => [], // phpcs:ignore WordPress.DB.SlowDBQuery -- a site command.
+			'tax_query'      => [],
 		];
 		if ( isset( $terms['wp_theme'] ) ) {
 			$query['tax_query'][] = [

@@ -64,8 +64,8 @@ final class Pictures {
 			[
 				'post_type'      => 'attachment',
 				'post_status'    => 'inherit',
-				'meta_key'       => self::SOURCE, // phpcs:ignore WordPress.DB.SlowDBQuery -- a site command.
-				'meta_value'     => $name, // phpcs:ignore WordPress.DB.SlowDBQuery -- a site command.
+				'meta_key'       => self::SOURCE,
+				'meta_value'     => $name,
 				'fields'         => 'ids',
 				'posts_per_page' => 1,
 			]

@@ -37,10 +37,11 @@ final class ImportPage {
 
 	public function show(): void {
 		$run = $this->runs->load( $this->parameter( 'run' ) );
-		echo $this->view->render( // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes.
+		$html = $this->view->render(
 			null === $run ? 'choose' : ( $run->phase->isOver() ? 'result' : 'progress' ),
 			null === $run ? $this->chooseVariables() : $this->runVariables( $run )
 		);
+		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes.
 	}
 
 	/** @return array<string, mixed> */

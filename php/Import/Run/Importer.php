@@ -6,7 +6,6 @@ namespace Marketday\Import\Run;
 
 use Marketday\Import\Csv\CsvDocument;
 use Marketday\Import\Csv\CsvRow;
-use Marketday\Import\Csv\Place;
 use Marketday\Import\Csv\ReadRow;
 use Marketday\Import\Csv\WorkingCopy;
 use Marketday\Import\Family\Family;
@@ -96,7 +95,7 @@ final class Importer {
 					wp_cache_flush_runtime();
 				}
 			} while ( $goesOn && microtime( true ) < $deadline );
-		} catch ( TimeIsUp ) { // phpcs:ignore Generic.CodeAnalysis.EmptyStatement -- the place has not moved.
+		} catch ( TimeIsUp ) {
 		}
 		$run->silentHosts = $tools->pictures->silentHosts();
 	}

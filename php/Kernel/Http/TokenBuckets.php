@@ -55,7 +55,7 @@ final class TokenBuckets {
 		$filled = 'tokens + (%d - since) * %d / %d';
 		$statement = $wpdb->prepare(
 			"INSERT INTO {$table} (limited, bucket, tokens, since) VALUES (%s, %d, %d, %d)
-			ON DUPLICATE KEY UPDATE tokens = CASE WHEN {$filled} >= %d THEN %d WHEN {$filled} < 0 THEN -%d ELSE {$filled} - %d END, since = %d", // phpcs:ignore WordPress.DB -- the table's own name.
+			ON DUPLICATE KEY UPDATE tokens = CASE WHEN {$filled} >= %d THEN %d WHEN {$filled} < 0 THEN -%d ELSE {$filled} - %d END, since = %d", // Safe SQL: the table's own name.
 			$this->limit, $bucket, $full - $spent, $now,
 			$now, $full, $seconds * 1000, $full, $full - $spent,
 			$now, $full, $seconds * 1000, $spent,
@@ -66,7 +66,7 @@ final class TokenBuckets {
 		if ( false === Quietly::run( static fn (): mixed => $wpdb->query( $statement ) ) ) { // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- prepared above.
 			return 1.0 - $tokens;
 		}
-		$left = $wpdb->get_var( $wpdb->prepare( "SELECT tokens FROM {$table} WHERE limited = %s AND bucket = %d", $this->limit, $bucket ) ); // phpcs:ignore WordPress.DB -- the table's own name.
+		$left = $wpdb->get_var( $wpdb->prepare( "SELECT tokens FROM {$table} WHERE limited = %s AND bucket = %d", $this->limit, $bucket ) ); // Safe SQL: the table's own name.
 		return null === $left ? 1.0 - $tokens : (float) $left / 1000;
 	}
 
@@ -82,7 +82,7 @@ final class TokenBuckets {
 				since bigint(20) unsigned NOT NULL,
 				PRIMARY KEY  (limited,bucket)
 			) {$wpdb->get_charset_collate()};" );
-			$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}marketday_cost" ); // phpcs:ignore WordPress.DB -- the table's name before it had limits.
+			$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}marketday_cost" ); // Safe SQL: the table's name before it had limits.
 			delete_option( 'marketday_cost_table' );
 			update_option( self::OPTION, self::VERSION, true );
 		}

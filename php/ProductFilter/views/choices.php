@@ -11,12 +11,12 @@
 <?php endif; ?>
 <ul role="list" class="marketday-product-filter__list<?php echo $list->hasColours() ? ' has-colours' : ''; ?>" data-facet="<?php echo esc_attr( $list->facet ); ?>" data-page="<?php echo esc_attr( (string) $list->page ); ?>">
 <?php
-// phpcs:ignore WordPress.Security.EscapeOutput -- its template escapes.
-echo ( new Marketday\Kernel\View( __DIR__ ) )->render( 'items', [
+$marketday_items = ( new Marketday\Kernel\View( __DIR__ ) )->render( 'items', [
 	'list'       => $list,
 	'settings'   => $settings,
 	'isExtended' => false,
 ] );
+echo $marketday_items; // phpcs:ignore WordPress.Security.EscapeOutput -- its template escapes.
 ?>
 </ul>
 <?php if ( $list->isLong ) : ?>

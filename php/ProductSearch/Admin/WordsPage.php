@@ -37,7 +37,7 @@ final class WordsPage {
 
 	public function show(): void {
 		$kept = get_option( Synonyms::OPTION, Synonyms::DEFAULT );
-		echo $this->view->render( // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes.
+		$html = $this->view->render(
 			'words',
 			[
 				'action'   => admin_url( 'admin-post.php' ),
@@ -47,6 +47,7 @@ final class WordsPage {
 				'isSaved'  => isset( $_GET['saved'] ), // phpcs:ignore WordPress.Security.NonceVerification -- only a notice.
 			]
 		);
+		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes.
 	}
 
 	private function save( Request $request ): Response {

@@ -69,7 +69,7 @@ final class CheckoutLock {
 
 	/** Each answer carries a new token of the same visitor. Whether it is true is for WooCommerce to check. */
 	private function owner( string $token ): string {
-		$claims = json_decode( (string) base64_decode( strtr( explode( '.', $token )[1] ?? '', '-_', '+/' ), true ), true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- a JSON Web Token is written so.
+		$claims = json_decode( (string) base64_decode( strtr( explode( '.', $token )[1] ?? '', '-_', '+/' ), true ), true );
 		return is_array( $claims ) && is_scalar( $claims['user_id'] ?? null ) ? (string) $claims['user_id'] : $token;
 	}
 }

@@ -32,7 +32,7 @@ function marketday_fault_lose_database(): void {
 	if ( $connection instanceof mysqli ) {
 		try {
 			mysqli_query( $connection, 'KILL CONNECTION_ID()' );
-		} catch ( mysqli_sql_exception ) { // phpcs:ignore Generic.CodeAnalysis.EmptyStatement -- it is what was wanted.
+		} catch ( mysqli_sql_exception ) {
 		}
 		return;
 	}

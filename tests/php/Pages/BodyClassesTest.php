@@ -14,13 +14,13 @@ final class BodyClassesTest extends SiteTestCase {
 	}
 
 	public function test_names_the_page_of_the_shop(): void {
-		query_posts( [ 'page_id' => $this->engine()->settings()->pageId( Page::Basket ) ] ); // phpcs:ignore WordPress.WP.DiscouragedFunctions -- as a visit would.
+		query_posts( [ 'page_id' => $this->engine()->settings()->pageId( Page::Basket ) ] );
 
 		self::assertSame( [ 'marketday-page-basket' ], $this->ours() );
 	}
 
 	public function test_says_nothing_on_other_pages(): void {
-		query_posts( [ 'post_type' => 'post' ] ); // phpcs:ignore WordPress.WP.DiscouragedFunctions -- as a visit would.
+		query_posts( [ 'post_type' => 'post' ] );
 
 		self::assertSame( [], $this->ours() );
 	}

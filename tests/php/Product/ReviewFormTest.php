@@ -177,7 +177,7 @@ final class ReviewFormTest extends CatalogueTestCase {
 
 	public function refusing(): callable {
 		return static function ( mixed $message, mixed $title = '', mixed $arguments = [] ): never {
-			throw new RuntimeException( (string) $message, (int) ( is_array( $arguments ) ? $arguments['response'] ?? 0 : 0 ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- a test.
+			throw new RuntimeException( (string) $message, (int) ( is_array( $arguments ) ? $arguments['response'] ?? 0 : 0 ) );
 		};
 	}
 

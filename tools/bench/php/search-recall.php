@@ -21,7 +21,7 @@ add_action(
 			'Measures searches whose results are known: bench-recall FILE PART',
 			static function ( array $arguments, callable $print ) use ( $engine ): int {
 				$discovery = new IndexedDiscovery( $engine );
-				$file      = fopen( $arguments[0], 'r' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the checkout.
+				$file      = fopen( $arguments[0], 'r' );
 				$recalls   = [];
 				$missed    = [];
 				while ( false !== $file && is_array( $row = fgetcsv( $file, escape: '' ) ) ) {

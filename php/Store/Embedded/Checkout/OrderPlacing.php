@@ -141,7 +141,7 @@ final class OrderPlacing {
 		ksort( $sold );
 		foreach ( $sold as $id => $quantity ) {
 			if ( 0 === Database::execute( "UPDATE {$wpdb->postmeta} SET meta_value = CAST(meta_value AS SIGNED) + %d WHERE post_id = %d AND meta_key = 'total_sales'", $quantity, $id ) ) {
-				Database::insert( $wpdb->postmeta, [ 'post_id' => $id, 'meta_key' => 'total_sales', 'meta_value' => (string) $quantity ] ); // phpcs:ignore WordPress.DB.SlowDBQuery
+				Database::insert( $wpdb->postmeta, [ 'post_id' => $id, 'meta_key' => 'total_sales', 'meta_value' => (string) $quantity ] );
 			}
 			Database::execute( "UPDATE {$wpdb->prefix}wc_product_meta_lookup SET total_sales = total_sales + %d WHERE product_id = %d", $quantity, $id );
 			wp_cache_delete( $id, 'post_meta' );

@@ -17,7 +17,7 @@ final class CouponUse {
 		}
 		$marks = implode( ', ', array_fill( 0, count( $names ), '%s' ) );
 		return (int) $wpdb->get_var(
-			$wpdb->prepare( "SELECT COUNT(*) FROM {$wpdb->postmeta} WHERE post_id = %d AND meta_key = '_used_by' AND meta_value IN ({$marks})", $couponId, ...$names ) // phpcs:ignore WordPress.DB.PreparedSQL -- marks only.
+			$wpdb->prepare( "SELECT COUNT(*) FROM {$wpdb->postmeta} WHERE post_id = %d AND meta_key = '_used_by' AND meta_value IN ({$marks})", $couponId, ...$names ) // Safe SQL: marks only.
 		);
 	}
 
@@ -44,8 +44,8 @@ final class CouponUse {
 			$wpdb->postmeta,
 			[
 				'post_id'    => $coupon->id,
-				'meta_key'   => '_used_by', // phpcs:ignore WordPress.DB.SlowDBQuery
-				'meta_value' => $userId > 0 ? (string) $userId : strtolower( $email ), // phpcs:ignore WordPress.DB.SlowDBQuery
+				'meta_key'   => '_used_by',
+				'meta_value' => $userId > 0 ? (string) $userId : strtolower( $email ),
 			]
 		);
 		return $coupon->usageLimitPerUser < 1 || self::countBy( $coupon->id, [ $email ], $userId ) <= $coupon->usageLimitPerUser;

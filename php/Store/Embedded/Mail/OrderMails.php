@@ -85,7 +85,7 @@ final class OrderMails {
 			$view    = new View( __DIR__ . '/views' );
 			$text    = $view->render( 'order-plain', $variables );
 			$plain   = static function ( \PHPMailer\PHPMailer\PHPMailer $mailer ) use ( $text ): void {
-				$mailer->AltBody = $text; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- the mailer's.
+				$mailer->AltBody = $text;
 			};
 			$headers = [ 'Content-Type: text/html; charset=UTF-8', ...$this->sender(), ...( is_email( $replyTo ) ? [ "Reply-To: {$replyTo}" ] : [] ) ];
 			add_action( 'phpmailer_init', $plain );

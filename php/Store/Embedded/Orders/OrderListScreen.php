@@ -60,8 +60,8 @@ final class OrderListScreen {
 		match ( $column ) {
 			'marketday_order' => printf( '<a class="row-title" href="%s"><strong>#%s %s</strong></a>', esc_url( (string) get_edit_post_link( $id ) ), esc_html( $order->number ), esc_html( $name ) ),
 			'marketday_date'  => printf( '<time datetime="%s">%s</time>', esc_attr( $order->placedAt->format( 'c' ) ), esc_html( (string) wp_date( get_option( 'date_format' ) . ', ' . get_option( 'time_format' ), $order->placedAt->getTimestamp() ) ) ),
-			'marketday_state' => print( esc_html( OrderStates::label( $order->status ) ) ),
-			'marketday_total' => print( esc_html( $order->total->format() ) ),
+			'marketday_state' => printf( '%s', esc_html( OrderStates::label( $order->status ) ) ),
+			'marketday_total' => printf( '%s', esc_html( $order->total->format() ) ),
 			default           => null,
 		};
 	}

@@ -91,7 +91,7 @@ final class OrderScreen {
 			esc_html_e( 'This order cannot be read.', 'marketday' );
 			return;
 		}
-		echo ( new View( __DIR__ . '/views' ) )->render( // phpcs:ignore WordPress.Security.EscapeOutput -- templates escape.
+		$html = ( new View( __DIR__ . '/views' ) )->render(
 			$template,
 			[
 				'order'  => $order,
@@ -104,5 +104,6 @@ final class OrderScreen {
 				'action' => self::ACTION,
 			]
 		);
+		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- templates escape.
 	}
 }

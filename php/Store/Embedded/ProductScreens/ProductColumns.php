@@ -40,13 +40,14 @@ final class ProductColumns {
 		if ( null === $record ) {
 			return;
 		}
-		echo match ( $column ) { // phpcs:ignore WordPress.Security.EscapeOutput -- each is safe HTML.
+		$html = match ( $column ) {
 			'picture' => get_the_post_thumbnail( $id, [ 48, 48 ], [ 'loading' => 'lazy' ] ),
 			'sku'     => esc_html( $record->text( '_sku' ) ),
 			'stock'   => $this->stock( $record ),
 			'price'   => wp_kses_post( $this->catalogue->prices()->price( $record )->html ),
 			default   => '',
 		};
+		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- each is safe HTML.
 	}
 
 	/**

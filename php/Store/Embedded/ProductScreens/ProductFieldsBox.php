@@ -40,7 +40,7 @@ final class ProductFieldsBox {
 		if ( null === $record ) {
 			return;
 		}
-		echo ( new View( __DIR__ . '/views' ) )->render( 'product-fields', [ // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes.
+		$html = ( new View( __DIR__ . '/views' ) )->render( 'product-fields', [
 			'nonce'    => wp_nonce_field( self::NONCE, self::NONCE, true, false ),
 			'symbol'   => $this->catalogue->settings()->currency()->symbol,
 			'rows'     => array_map( [ $this, 'row' ], $this->editable( $record ) ),
@@ -52,6 +52,7 @@ final class ProductFieldsBox {
 				StockStatus::OnBackorder->value => __( 'On backorder', 'marketday' ),
 			],
 		] );
+		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes.
 	}
 
 	public function save( int $id ): void {

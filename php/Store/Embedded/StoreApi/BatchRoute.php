@@ -109,7 +109,7 @@ final class BatchRoute {
 	 */
 	private function dispatch( WP_REST_Request $wish ): array {
 		$server   = rest_get_server();
-		$response = apply_filters( 'rest_post_dispatch', rest_ensure_response( $server->dispatch( $wish ) ), $server, $wish ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+		$response = apply_filters( 'rest_post_dispatch', rest_ensure_response( $server->dispatch( $wish ) ), $server, $wish );
 		return [
 			'body'    => $server->response_to_data( $response, false ),
 			'status'  => $response->get_status(),

@@ -75,10 +75,10 @@ final class CartToken {
 	}
 
 	private static function encode( string $bytes ): string {
-		return rtrim( strtr( base64_encode( $bytes ), '+/', '-_' ), '=' ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- the format of the token.
+		return rtrim( strtr( base64_encode( $bytes ), '+/', '-_' ), '=' );
 	}
 
 	private static function decode( string $text ): string {
-		return (string) base64_decode( strtr( $text, '-_', '+/' ), true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- the format of the token.
+		return (string) base64_decode( strtr( $text, '-_', '+/' ), true );
 	}
 }

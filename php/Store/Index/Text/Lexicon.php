@@ -63,7 +63,7 @@ final class Lexicon {
 	public function beginning( string $typed ): Reach {
 		global $wpdb;
 		$sql   = "SELECT id FROM {$this->tables->words()} WHERE word >= " . Rows::quoted( $typed ) . ' AND word < ' . Rows::quoted( "{$typed}\xFF" ) . ' ORDER BY word LIMIT ' . self::MOST_BEGINNINGS;
-		$ids   = array_map( 'intval', $wpdb->get_col( $sql ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- quoted as bytes.
+		$ids   = array_map( 'intval', $wpdb->get_col( $sql ) ); // Safe SQL: quoted as bytes.
 		$this->load( array_values( $ids ) );
 		return $this->reach( array_values( $ids ) );
 	}

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-$files = PhpCsFixer\Finder::create()->in( [ __DIR__ . '/php', __DIR__ . '/tests/php', __DIR__ . '/demo/php' ] )->append( [ __DIR__ . '/marketday.php', __DIR__ . '/demo/marketday-demo.php' ] )->notPath( '#/views/#' );
+$files = PhpCsFixer\Finder::create()->in( array_filter( [ __DIR__ . '/php', __DIR__ . '/tests/php', __DIR__ . '/demo/php' ], 'is_dir' ) )->append( array_filter( [ __DIR__ . '/marketday.php', __DIR__ . '/demo/marketday-demo.php' ], 'is_file' ) )->notPath( '#/views/#' );
 
 return ( new PhpCsFixer\Config() )
 	->setIndent( "\t" )

@@ -27,7 +27,7 @@ final class TokenBuckets {
 		if ( wp_using_ext_object_cache() ) {
 			$key  = "{$this->limit}_{$bucket}";
 			$left = $this->spend( wp_cache_get( $key, 'marketday_tokens' ), $now, $calls, $seconds, $tokens );
-			wp_cache_set( $key, [ max( -1.0, $left ), $now ], 'marketday_tokens', $seconds * 2 ); // phpcs:ignore WordPressVIPMinimum -- it lives as long as it matters.
+			wp_cache_set( $key, [ max( -1.0, $left ), $now ], 'marketday_tokens', $seconds * 2 ); // It lives as long as it matters.
 			return $left;
 		}
 		if ( function_exists( 'apcu_enabled' ) && apcu_enabled() ) {
@@ -63,7 +63,7 @@ final class TokenBuckets {
 			$now
 		);
 		// A database that is too busy to count a visit lets it pass.
-		if ( false === Quietly::run( static fn (): mixed => $wpdb->query( $statement ) ) ) { // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- prepared above.
+		if ( false === Quietly::run( static fn (): mixed => $wpdb->query( $statement ) ) ) { // Safe SQL: prepared above.
 			return 1.0 - $tokens;
 		}
 		$left = $wpdb->get_var( $wpdb->prepare( "SELECT tokens FROM {$table} WHERE limited = %s AND bucket = %d", $this->limit, $bucket ) ); // Safe SQL: the table's own name.

@@ -111,14 +111,26 @@ test.describe( 'In the settings of a block', () => {
 			'Best selling',
 			'Most viewed',
 			'Top rated',
-			'Related to the product',
-			'Up-sells of the product',
 			'Cross-sells of the product or basket',
 			'Recently viewed',
 		] ) {
 			await kind.selectOption( { label } );
 			await isDrawn();
 		}
+		// About a product that this page does not have.
+		for ( const label of [
+			'Related to the product',
+			'Up-sells of the product',
+		] ) {
+			await kind.selectOption( { label } );
+			await expect(
+				canvasOf( page ).getByText( 'this page has none' )
+			).toBeVisible();
+		}
+		await canvasOf( page )
+			.getByRole( 'button', { name: 'Show best sellers' } )
+			.click();
+		await isDrawn();
 		for ( const [ label, field, text ] of [
 			[ 'By category', 'Categories', 'Bags' ],
 			[ 'By tag', 'Tags', 'linen' ],

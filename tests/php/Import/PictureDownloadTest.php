@@ -1,0 +1,131 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Import;
+
+use Marketday\Import\Pictures\PictureDownload;
+use Marketday\Import\Pictures\PictureMissing;
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+
+/** An import asks machines of the open web only, and the very machine that was looked at. */
+final class PictureDownloadTest extends TestCase {
+	/** @var resource|null */
+	private $server = null;
+
+	private string $folder = '';
+
+	private int $port = 0;
+
+	protected function tearDown(): void {
+		remove_all_filters( 'http_request_host_is_external' );
+		if ( null !== $this->server ) {
+			proc_terminate( $this->server );
+			proc_close( $this->server );
+			array_map( 'wp_delete_file', (array) glob( "{$this->folder}/*" ) );
+			rmdir( $this->folder );
+		}
+	}
+
+	#[DataProvider( 'closedMachines' )]
+	public function test_a_machine_that_is_not_of_the_open_web_is_not_asked( string $url ): void {
+		$this->expectExceptionObject( new PictureMissing( "The picture {$url} could not be fetched: its site cannot be found, or may not be asked.", PictureDownload::SITE_FAILED ) );
+		$sent = 0;
+		$note = static function () use ( &$sent ): array {
+			++$sent;
+			return [ 'response' => [ 'code' => 200, 'message' => 'OK' ], 'headers' => [], 'body' => '', 'cookies' => [], 'filename' => null ];
+		};
+		add_filter( 'pre_http_request', $note );
+		try {
+			( new PictureDownload( static fn ( string $host ): array => str_starts_with( $host, 'both.' ) ? [ '93.184.215.14', '10.0.0.5' ] : ( str_starts_with( $host, 'meta.' ) ? [ '169.254.169.254' ] : [] ) ) )->fetch( $url );
+		} finally {
+			remove_filter( 'pre_http_request', $note );
+			self::assertSame( 0, $sent );
+		}
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function closedMachines(): iterable {
+		foreach ( [
+			'http://127.0.0.1/a.png',
+			'http://127.255.255.254/a.png',
+			'http://0.0.0.0/a.png',
+			'http://10.1.2.3/a.png',
+			'http://100.64.0.1/a.png',
+			'http://169.254.169.254/latest/meta-data/',
+			'http://169.254.0.1/a.png',
+			'http://172.31.255.255/a.png',
+			'http://192.168.1.1/a.png',
+			'http://192.0.0.192/a.png',
+			'http://198.19.0.1/a.png',
+			'http://224.0.0.1/a.png',
+			'http://255.255.255.255/a.png',
+			'http://[::1]/a.png',
+			'http://[::ffff:169.254.169.254]/a.png',
+			'http://[fd00:ec2::254]/a.png',
+			'http://2130706433/a.png',
+			'http://0x7f000001/a.png',
+			'http://0251.0376.0251.0376/a.png',
+			'http://127.1/a.png',
+			'http://meta.example/a.png',
+			'http://both.example/a.png',
+			'http://user@93.184.215.14/a.png',
+			'http://93.184.215.14:22/a.png',
+			'ftp://93.184.215.14/a.png',
+			'file:///etc/passwd',
+			'gopher://93.184.215.14/_x',
+			'http://93.184.215.14#@127.0.0.1:22/a.png',
+			'http:///a.png',
+		] as $url ) {
+			yield $url => [ $url ];
+		}
+	}
+
+	public function test_a_name_that_changes_its_machine_after_the_check_is_asked_where_it_was_checked(): void {
+		$this->serve( '<?php echo $_SERVER["HTTP_HOST"];' );
+		add_filter( 'http_request_host_is_external', '__return_true' );
+		$asked = 0;
+		// Of this name no other look-up would find a machine: the request can only go where the first one said.
+		$file = ( new PictureDownload( static function () use ( &$asked ): array {
+			++$asked;
+			return [ '127.0.0.1' ];
+		} ) )->fetch( "http://pictures.invalid:{$this->port}/a.png" );
+		self::assertSame( [ 1, "pictures.invalid:{$this->port}" ], [ $asked, file_get_contents( $file ) ] );
+		wp_delete_file( $file );
+	}
+
+	public function test_each_address_that_a_site_leads_on_to_is_checked_too(): void {
+		$this->serve( '<?php header( "Location: " . rawurldecode( (string) parse_url( $_SERVER["REQUEST_URI"], PHP_URL_QUERY ) ), true, 302 );' );
+		$own = "127.0.0.1:{$this->port}";
+		add_filter( 'http_request_host_is_external', fn ( bool $is, string $host, string $url ): bool => str_contains( $url, $own ), 10, 3 );
+		foreach ( [ 'http://169.254.169.254/latest/', 'http://127.0.0.1:22/', '//10.0.0.1/a.png', 'file:///etc/passwd' ] as $to ) {
+			self::assertStringContainsString( 'may not be asked', $this->failure( "http://{$own}/?" . rawurlencode( $to ) ) );
+		}
+		self::assertStringContainsString( 'leads on and on', $this->failure( "http://{$own}/?/again%3F%2Fagain" ) );
+	}
+
+	private function failure( string $url ): string {
+		try {
+			( new PictureDownload() )->fetch( $url );
+		} catch ( PictureMissing $missing ) {
+			return $missing->getMessage();
+		}
+		self::fail( 'The picture was fetched.' );
+	}
+
+	private function serve( string $program ): void {
+		$this->folder = get_temp_dir() . 'marketday-pictures-' . wp_generate_password( 8, false );
+		wp_mkdir_p( $this->folder );
+		file_put_contents( "{$this->folder}/router.php", $program );
+		$free       = stream_socket_server( 'tcp://127.0.0.1:0' );
+		$this->port = (int) substr( strrchr( (string) stream_socket_get_name( $free, false ), ':' ) ?: '', 1 );
+		fclose( $free );
+		$this->server = proc_open( [ PHP_BINARY, '-S', "127.0.0.1:{$this->port}", "{$this->folder}/router.php" ], [ [ 'pipe', 'r' ], [ 'file', '/dev/null', 'w' ], [ 'file', '/dev/null', 'w' ] ], $pipes ) ?: null;
+		$end          = microtime( true ) + 20;
+		while ( false === @stream_socket_client( "tcp://127.0.0.1:{$this->port}", timeout: 1 ) ) {
+			self::assertLessThan( $end, microtime( true ), 'The other site did not start.' );
+			usleep( 50_000 );
+		}
+	}
+}

@@ -10,6 +10,7 @@ use Marketday\Import\Run\Importer;
 use Marketday\Import\Run\RunFolders;
 use Marketday\Import\Run\RunStore;
 use Marketday\Kernel\Clock;
+use Marketday\Kernel\ClosedFolder;
 use Marketday\Kernel\Commands;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Routes;
@@ -35,5 +36,6 @@ final class ImportFeature implements Feature {
 		( new ImportActions( $importer, $runs ) )->addTo( $this->routes );
 		add_action( 'admin_menu', [ $page, 'addToMenu' ] );
 		add_action( 'wp_scheduled_delete', [ $runs, 'purge' ] );
+		ClosedFolder::watch( 'import', __( 'Files of product imports', 'marketday' ), $folders->root( ... ) );
 	}
 }

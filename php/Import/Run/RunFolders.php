@@ -4,7 +4,12 @@ declare( strict_types=1 );
 
 namespace Marketday\Import\Run;
 
-/** A folder for each run: in the uploads folder, closed to visitors and with a name nobody guesses; or a temporary one. */
+use Marketday\Kernel\ClosedFolder;
+
+/**
+ * A folder for each run: in the uploads folder, closed to visitors, and for servers that give it out nonetheless with a name that nobody
+ * guesses, also who has seen the run's id in an address or a log; or a temporary one.
+ */
 final class RunFolders {
 	private const NAME = 'marketday-import';
 
@@ -12,13 +17,9 @@ final class RunFolders {
 	private const KEPT = 7 * DAY_IN_SECONDS;
 
 	public function create( string $id ): string {
-		$root = $this->root();
-		if ( wp_mkdir_p( $root ) && ! is_file( "{$root}/.htaccess" ) ) {
-			file_put_contents( "{$root}/.htaccess", "Require all denied\nDeny from all\n" );
-			file_put_contents( "{$root}/index.html", '' );
-		}
-		wp_mkdir_p( "{$root}/{$id}" );
-		return "{$root}/{$id}";
+		ClosedFolder::close( $this->root() );
+		wp_mkdir_p( $this->of( $id ) );
+		return $this->of( $id );
 	}
 
 	public function createTemporary(): string {
@@ -54,22 +55,27 @@ final class RunFolders {
 		}
 	}
 
-	/** @return list<string> Ids of runs whose time is over. */
+	/** @return list<string> Folders of runs whose time is over. */
 	public function outdated( int $now ): array {
-		$ids = [];
+		$found = [];
 		foreach ( glob( $this->root() . '/*', GLOB_ONLYDIR ) ?: [] as $folder ) {
 			if ( (int) filemtime( $folder ) < $now - self::KEPT ) {
-				$ids[] = basename( $folder );
+				$found[] = $folder;
 			}
 		}
-		return $ids;
+		return $found;
 	}
 
 	public function of( string $id ): string {
-		return $this->root() . '/' . $id;
+		return $this->root() . '/' . hash_hmac( 'md5', $id, wp_salt( 'auth' ) );
 	}
 
-	private function root(): string {
-		return wp_upload_dir( null, false )['basedir'] . '/' . self::NAME;
+	public function root(): string {
+		/**
+		 * Where imports keep their files between steps: a site may name a folder that no server gives out.
+		 *
+		 * @param string $folder
+		 */
+		return (string) apply_filters( 'marketday_import_folder', wp_upload_dir( null, false )['basedir'] . '/' . self::NAME );
 	}
 }

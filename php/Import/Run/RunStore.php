@@ -52,23 +52,35 @@ final class RunStore {
 	}
 
 	public function delete( string $id ): void {
+		$folder = $this->load( $id )->folder ?? $this->folders->of( $id );
 		delete_option( self::OPTION . $id );
-		$this->folders->remove( $this->folders->of( $id ) );
+		$this->folders->remove( $folder );
 	}
 
 	/** Runs are forgotten after a week. */
 	public function purge(): void {
-		foreach ( $this->folders->outdated( $this->clock->now()->getTimestamp() ) as $id ) {
-			$this->delete( $id );
+		foreach ( $this->folders->outdated( $this->clock->now()->getTimestamp() ) as $folder ) {
+			$this->folders->remove( $folder );
+		}
+		foreach ( $this->ids() as $id ) {
+			$run = $this->load( $id );
+			if ( null === $run || ! is_dir( $run->folder ) ) {
+				delete_option( self::OPTION . $id );
+			}
 		}
 	}
 
 	/** @return list<ImportRun> This user's runs that are not over. */
 	public function unfinishedOf( int $userId ): array {
-		global $wpdb;
-		$names = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s LIMIT 20", $wpdb->esc_like( self::OPTION ) . '%' ) );
-		$runs  = array_filter( array_map( fn ( $name ): ?ImportRun => $this->load( substr( (string) $name, strlen( self::OPTION ) ) ), $names ) );
+		$runs = array_filter( array_map( $this->load( ... ), $this->ids() ) );
 		return array_values( array_filter( $runs, static fn ( ImportRun $run ): bool => $run->userId === $userId && ! $run->phase->isOver() ) );
+	}
+
+	/** @return list<string> */
+	private function ids(): array {
+		global $wpdb;
+		$names = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s LIMIT 100", $wpdb->esc_like( self::OPTION ) . '%' ) );
+		return array_values( array_map( static fn ( $name ): string => substr( (string) $name, strlen( self::OPTION ) ), $names ) );
 	}
 
 	/**

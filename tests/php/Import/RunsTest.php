@@ -95,6 +95,20 @@ final class RunsTest extends ImportTestCase {
 		}
 	}
 
+	public function test_a_folder_cannot_be_told_from_its_runs_id_and_goes_with_the_run_after_a_week(): void {
+		$run = $this->runOf( 'products.csv' );
+		self::assertStringNotContainsString( self::ID, $run->folder );
+		$this->store()->save( $run );
+		$this->store()->purge();
+		self::assertSame( $run->folder, $this->store()->load( self::ID )?->folder );
+
+		touch( $run->folder, time() - 8 * DAY_IN_SECONDS );
+		$this->store()->purge();
+		clearstatcache();
+		self::assertDirectoryDoesNotExist( $run->folder );
+		self::assertNull( $this->store()->load( self::ID ) );
+	}
+
 	private function refusalOf( Route $route, string $nonce ): string {
 		try {
 			$route->guard->check( new Request( [ '_wpnonce' => $nonce ] ) );

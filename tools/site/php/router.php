@@ -48,12 +48,27 @@ function marketday_send_file( string $file, string $type ): void {
 	}
 }
 
+/** Whether a folder above the file is closed by its `.htaccess`, as Apache would find. */
+function marketday_is_closed( string $file ): bool {
+	$root = rtrim( $_SERVER['DOCUMENT_ROOT'], '/' );
+	for ( $folder = dirname( $file ); str_starts_with( $folder, "{$root}/wp-content/uploads/" ); $folder = dirname( $folder ) ) {
+		if ( is_file( "{$folder}/.htaccess" ) && 1 === preg_match( '/deny from all|require all denied/i', (string) file_get_contents( "{$folder}/.htaccess" ) ) ) {
+			return true;
+		}
+	}
+	return false;
+}
+
 $marketday_path = rawurldecode( (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
 $marketday_file = $_SERVER['DOCUMENT_ROOT'] . $marketday_path;
 $marketday_type = MARKETDAY_CONTENT_TYPES[ strtolower( pathinfo( $marketday_path, PATHINFO_EXTENSION ) ) ] ?? null;
 
 if ( preg_match( '#/\.|\0|\\\\#', $marketday_path ) ) {
 	http_response_code( 404 );
+	return true;
+}
+if ( is_file( $marketday_file ) && marketday_is_closed( $marketday_file ) ) {
+	http_response_code( 403 );
 	return true;
 }
 if ( null !== $marketday_type && is_file( $marketday_file ) ) {

@@ -1,0 +1,77 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Kernel;
+
+use Closure;
+
+/**
+ * A folder in the uploads folder whose files the server must not give out by itself. Apache and its kin read `.htaccess`; for other
+ * servers Tools > Site Health asks for a file in it, as a stranger would, and says what to set where it comes.
+ */
+final class ClosedFolder {
+	/** Writes what closes the folder, where it is not yet there. */
+	public static function close( string $folder ): void {
+		$files = [
+			'index.html' => '',
+			'.htaccess'  => "<IfModule mod_authz_core.c>\nRequire all denied\n</IfModule>\n<IfModule !mod_authz_core.c>\nDeny from all\n</IfModule>\n",
+		];
+		foreach ( wp_mkdir_p( $folder ) ? $files : [] as $name => $content ) {
+			if ( ! is_file( "{$folder}/{$name}" ) && wp_is_writable( $folder ) ) {
+				file_put_contents( "{$folder}/{$name}", $content );
+			}
+		}
+	}
+
+	/**
+	 * Adds the folder to Site Health.
+	 *
+	 * @param Closure(): string $folder
+	 */
+	public static function watch( string $id, string $label, Closure $folder ): void {
+		add_filter(
+			'site_status_tests',
+			static function ( array $tests ) use ( $id, $label, $folder ): array {
+				$tests['direct'][ "marketday_{$id}" ] = [
+					'label' => $label,
+					'test'  => static fn (): array => self::test( $id, $label, $folder() ),
+				];
+				return $tests;
+			}
+		);
+	}
+
+	/** @return array<string, mixed> As WordPress's Site Health takes it. */
+	private static function test( string $id, string $label, string $folder ): array {
+		$uploads = wp_upload_dir( null, false );
+		$url     = str_starts_with( $folder, $uploads['basedir'] . '/' ) ? $uploads['baseurl'] . substr( $folder, strlen( $uploads['basedir'] ) ) : '';
+		$status  = '' !== $url && is_file( "{$folder}/index.html" ) ? (int) wp_remote_retrieve_response_code( wp_remote_get( "{$url}/index.html", [ 'timeout' => 5 ] ) ) : 403;
+		$place   = (string) wp_parse_url( "{$url}/", PHP_URL_PATH );
+		$advice  = match ( true ) {
+			200 === $status => '<p>' . esc_html__( 'The server gives out files of this folder to whoever knows their address. If it is nginx, add this to its settings; for other servers, forbid the folder likewise.', 'marketday' ) . '</p><pre>'
+				. esc_html( "location ^~ {$place} {\n    internal;\n}" ) . '</pre>',
+			0 === $status   => '<p>' . esc_html__( 'The site could not ask itself for a file of this folder, so it is not known whether the server gives them out.', 'marketday' ) . '</p>',
+			default         => '<p>' . esc_html__( 'The server keeps the files of this folder to itself.', 'marketday' ) . '</p>',
+		};
+		return [
+			'test'        => "marketday_{$id}",
+			'label'       => 200 === $status
+				/* translators: %s: what a folder holds */
+				? sprintf( __( '%s: the folder is open to everybody', 'marketday' ), $label )
+				/* translators: %s: what a folder holds */
+				: sprintf( __( '%s: the folder is closed', 'marketday' ), $label ),
+			'status'      => match ( $status ) {
+				200     => 'critical',
+				0       => 'recommended',
+				default => 'good',
+			},
+			'badge'       => [
+				'label' => __( 'Security', 'marketday' ),
+				'color' => 'blue',
+			],
+			'description' => $advice,
+			'actions'     => '',
+		];
+	}
+}

@@ -62,6 +62,7 @@ final class AccountBlock {
 				'notices' => $this->notices(),
 				'content' => match ( $section ) {
 					Section::Orders    => $this->orders(),
+					Section::Downloads => $this->downloads(),
 					Section::Addresses => $this->addresses(),
 					Section::Details   => $this->details(),
 				},
@@ -80,6 +81,16 @@ final class AccountBlock {
 				'isMore'  => count( $found ) === self::PER_PAGE && [] !== $this->engine->orders()->forCustomer( get_current_user_id(), $page + 1, self::PER_PAGE ),
 				'here'    => $this->address(),
 				'shopUrl' => $this->engine->settings()->pageUrl( Page::Shop ),
+			]
+		);
+	}
+
+	private function downloads(): string {
+		return $this->view->render(
+			'downloads',
+			[
+				'downloads' => $this->engine->orders()->downloads( get_current_user_id() ),
+				'shopUrl'   => $this->engine->settings()->pageUrl( Page::Shop ),
 			]
 		);
 	}

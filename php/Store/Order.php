@@ -11,6 +11,7 @@ final class Order {
 	/**
 	 * @param list<OrderLine>                                                                     $lines
 	 * @param list<array{id: string, label: string, amount: string, note: string, code: string}> $totals Rows of `TotalRows`, as the basket had them.
+	 * @param list<Download>                                                                      $downloads
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -28,6 +29,8 @@ final class Order {
 		/** What the payment method tells after ordering (bank details ...): safe HTML. */
 		public readonly string $instructionsHtml,
 		public readonly string $customerNote,
-		public readonly int $customerId
+		public readonly int $customerId,
+		/** The files it lets its shopper have in its state. */
+		public readonly array $downloads = []
 	) {}
 }

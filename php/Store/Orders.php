@@ -15,6 +15,13 @@ interface Orders {
 	 */
 	public function forCustomer( int $customerId, int $page = 1, int $perPage = 10 ): array;
 
+	/**
+	 * The files that a logged-in customer can have today, newest first, a hundred at most.
+	 *
+	 * @return list<Download>
+	 */
+	public function downloads( int $customerId ): array;
+
 	/** Whether a paid order (processing or completed) of the account has the product or one of its variations. */
 	public function hasBought( int $customerId, int $productId ): bool;
 

@@ -29,17 +29,26 @@ final class Downloads {
 		$uploads = wp_upload_dir( null, false );
 		$target  = $uploads['basedir'] . '/woocommerce_uploads';
 		wp_mkdir_p( $target );
-		copy( "{$this->folder}/{$file}", "{$target}/{$file}" );
+		// A name that nobody guesses, for servers that give the folder out; kept, so that the demo can be set up again.
+		$placed = $this->placed( $target, $file );
+		copy( "{$this->folder}/{$file}", "{$target}/{$placed}" );
 		$this->engine->writer()->save(
 			new ProductDraft(
 				id: $product,
 				downloads: [
 					[
 						'name' => $name,
-						'url'  => "{$uploads['baseurl']}/woocommerce_uploads/{$file}",
+						'url'  => "{$uploads['baseurl']}/woocommerce_uploads/{$placed}",
 					],
 				]
 			)
 		);
+	}
+
+	private function placed( string $target, string $file ): string {
+		$name  = pathinfo( $file, PATHINFO_FILENAME );
+		$type  = pathinfo( $file, PATHINFO_EXTENSION );
+		$there = glob( "{$target}/{$name}-*.{$type}" ) ?: [];
+		return [] === $there ? "{$name}-" . strtolower( wp_generate_password( 12, false ) ) . ".{$type}" : basename( $there[0] );
 	}
 }

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Kernel\Http;
 
+use Closure;
+
 /** An answer, before it is known whether REST, wc-ajax or admin-ajax sends it. */
 final class Response {
 	/** @param array<string, string> $headers */
@@ -46,6 +48,16 @@ final class Response {
 				'X-Content-Type-Options' => 'nosniff',
 			]
 		);
+	}
+
+	/**
+	 * A body that is printed piece by piece once the headers are out: a file too large to hold.
+	 *
+	 * @param Closure(): void       $send
+	 * @param array<string, string> $headers
+	 */
+	public static function stream( Closure $send, int $status, array $headers ): self {
+		return new self( $send, false, $status, $headers );
 	}
 
 	public static function none(): self {

@@ -203,6 +203,12 @@ final class Routes implements Feature {
 		foreach ( $response->headers as $name => $value ) {
 			header( "{$name}: {$value}" );
 		}
+		if ( $response->body instanceof Closure ) {
+			while ( ob_get_level() > 0 && ob_end_clean() ) { // phpcs:ignore Generic.CodeAnalysis.EmptyStatement -- what others have buffered is no part of it.
+			}
+			( $response->body )();
+			exit;
+		}
 		echo $response->isJson ? wp_json_encode( $response->body ) : $response->body; // phpcs:ignore WordPress.Security.EscapeOutput -- templates have escaped.
 		exit;
 	}

@@ -19,9 +19,9 @@ final class Visitor {
 		return $isIpv6 && ! str_starts_with( $bytes, str_repeat( "\0", 10 ) . "\xff\xff" ) ? substr( $bytes, 0, 8 ) : $address;
 	}
 
-	/** '' where it is not known. */
-	private static function address(): string {
-		$address = $_SERVER['REMOTE_ADDR'] ?? ''; // phpcs:ignore WordPress.Security -- hashed only.
+	/** '' where it is not known. Only the log of downloads keeps it. */
+	public static function address(): string {
+		$address = $_SERVER['REMOTE_ADDR'] ?? ''; // phpcs:ignore WordPress.Security -- hashed, or checked by whoever keeps it.
 		/**
 		 * The visitor's address, for sites behind a proxy that tells it in a header.
 		 *

@@ -31,3 +31,20 @@
 <?php endforeach; ?>
 </tfoot>
 </table>
+<?php if ( [] !== $order->downloads ) : ?>
+<h3 class="marketday-order__heading"><?php esc_html_e( 'Downloads', 'marketday' ); ?></h3>
+<ul class="marketday-order__downloads">
+	<?php foreach ( $order->downloads as $download ) : ?>
+<li>
+		<?php if ( '' === $download->url ) : ?>
+			<?php echo esc_html( $download->name ); ?>
+	<?php else : ?>
+<a href="<?php echo esc_url( $download->url ); ?>" rel="nofollow"><?php echo esc_html( $download->name ); ?></a>
+	<?php endif; ?>
+	<?php if ( '' !== $download->terms() ) : ?>
+<small class="marketday-order__note"><?php echo esc_html( $download->terms() ); ?></small>
+	<?php endif; ?>
+</li>
+	<?php endforeach; ?>
+</ul>
+<?php endif; ?>

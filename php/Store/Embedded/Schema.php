@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded;
 
+use Marketday\Kernel\ClosedFolder;
+use Marketday\Store\Embedded\Downloads\FilePlace;
 use Marketday\Store\Embedded\Schema\AttributeTaxonomies;
 use Marketday\Store\Embedded\Schema\DefaultOptions;
 use Marketday\Store\Embedded\Schema\Permalinks;
@@ -17,7 +19,7 @@ use Marketday\Store\Embedded\Schema\Taxonomies;
  * activates WooCommerce later finds its catalogue and orders in place.
  */
 final class Schema {
-	public const VERSION = '5';
+	public const VERSION = '6';
 
 	private const OPTION = 'marketday_embedded_schema';
 
@@ -36,6 +38,7 @@ final class Schema {
 		( new Tables() )->install();
 		( new Roles() )->install();
 		( new DefaultOptions() )->install();
+		ClosedFolder::close( FilePlace::folder() );
 		add_action( 'init', [ new Taxonomies(), 'createFixedTerms' ], 6 );
 		update_option( self::OPTION, self::VERSION, true );
 	}

@@ -24,7 +24,8 @@ final class OrderReader {
 	public function __construct(
 		private readonly MoneyReader $money,
 		private readonly PictureReader $pictures,
-		private readonly PaymentInstructions $instructions
+		private readonly PaymentInstructions $instructions,
+		private readonly DownloadReader $downloads = new DownloadReader()
 	) {}
 
 	public function order( WC_Order $order ): Order {
@@ -44,7 +45,8 @@ final class OrderReader {
 			PlainText::of( $order->get_payment_method_title() ),
 			$this->instructions->html( $order ),
 			PlainText::of( $order->get_customer_note() ),
-			$order->get_customer_id()
+			$order->get_customer_id(),
+			$this->downloads->ofOrder( $order )
 		);
 	}
 

@@ -37,6 +37,10 @@ final class WooCommerceOrders implements Orders {
 		return array_values( array_map( $this->reader->order( ... ), $orders ) );
 	}
 
+	public function downloads( int $customerId ): array {
+		return $customerId > 0 ? ( new DownloadReader() )->ofCustomer( $customerId ) : [];
+	}
+
 	public function hasBought( int $customerId, int $productId ): bool {
 		return $customerId > 0 && $productId > 0 && (bool) wc_customer_bought_product( '', $customerId, $productId );
 	}

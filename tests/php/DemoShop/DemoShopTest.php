@@ -61,7 +61,8 @@ final class DemoShopTest extends SiteTestCase {
 		$walks = $this->engine()->writer()->idBySku( 'FF-WALKS-PDF' );
 		$files = array_values( (array) get_post_meta( $walks, '_downloadable_files', true ) );
 		self::assertStringStartsWith( wp_upload_dir()['baseurl'], $files[0]['file'] );
-		self::assertFileExists( wp_upload_dir()['basedir'] . '/woocommerce_uploads/three-winter-walks.pdf' );
+		self::assertMatchesRegularExpression( '~/woocommerce_uploads/three-winter-walks-[a-z0-9]{12}\.pdf$~', $files[0]['file'] );
+		self::assertFileExists( str_replace( wp_upload_dir()['baseurl'], wp_upload_dir()['basedir'], $files[0]['file'] ) );
 	}
 
 	public function test_a_sale_ends_some_days_after_the_demo_came(): void {

@@ -103,6 +103,7 @@ final class RunsTest extends ImportTestCase {
 		self::assertSame( $run->folder, $this->store()->load( self::ID )?->folder );
 
 		touch( $run->folder, time() - 8 * DAY_IN_SECONDS );
+		clearstatcache();
 		$this->store()->purge();
 		clearstatcache();
 		self::assertDirectoryDoesNotExist( $run->folder );

@@ -33,7 +33,8 @@ final class Goods {
 		/** no, notify or yes. */
 		public readonly string $backorders,
 		public readonly int $shippingClassId = 0,
-		public readonly array $attributes = []
+		public readonly array $attributes = [],
+		public readonly bool $downloadable = false
 	) {}
 
 	public function isPurchasable(): bool {

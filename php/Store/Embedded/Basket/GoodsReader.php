@@ -64,7 +64,8 @@ final class GoodsReader {
 			stockQuantity: $counted ? (int) $meta( '_stock' ) : 0,
 			stockStatus: $meta( '_stock_status' ) ?: 'instock',
 			backorders: $meta( '_backorders' ) ?: 'no',
-			shippingClassId: $this->shippingClass( $post->ID )
+			shippingClassId: $this->shippingClass( $post->ID ),
+			downloadable: 'yes' === $meta( '_downloadable' )
 		);
 	}
 
@@ -96,7 +97,8 @@ final class GoodsReader {
 			stockStatus: $stock( '_stock_status' ) ?: 'instock',
 			backorders: $stock( '_backorders' ) ?: 'no',
 			shippingClassId: $this->shippingClass( $post->ID ) ?: $this->shippingClass( $parentPost->ID ),
-			attributes: $this->attributes( $post->ID )
+			attributes: $this->attributes( $post->ID ),
+			downloadable: 'yes' === $meta( '_downloadable' )
 		);
 	}
 

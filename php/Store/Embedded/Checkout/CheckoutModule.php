@@ -9,6 +9,7 @@ use Marketday\Store\Embedded\Basket\BasketModule;
 use Marketday\Store\Embedded\Basket\BasketState;
 use Marketday\Store\Embedded\Basket\ContentsMapper;
 use Marketday\Store\Embedded\Catalogue\PictureReader;
+use Marketday\Store\Embedded\Downloads\DownloadsModule;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Embedded\Mail\OrderMails;
 use Marketday\Store\Embedded\Orders\EmbeddedOrders;
@@ -35,6 +36,8 @@ final class CheckoutModule {
 
 	public readonly OrderNotes $notes;
 
+	public readonly DownloadsModule $downloads;
+
 	public function __construct(
 		private readonly Clock $clock,
 		private readonly EmbeddedSettings $settings,
@@ -45,6 +48,7 @@ final class CheckoutModule {
 		$this->addressRules = new AddressRules( $baskets->countries, $this->form );
 		$this->items        = new OrderItems();
 		$this->notes        = new OrderNotes();
+		$this->downloads    = new DownloadsModule( $clock, $this->items );
 	}
 
 	public function checkout(): EmbeddedCheckout {
@@ -61,7 +65,7 @@ final class CheckoutModule {
 	}
 
 	public function orders(): EmbeddedOrders {
-		return new EmbeddedOrders( $this->reader(), $this->items, $this->desk() );
+		return new EmbeddedOrders( $this->reader(), $this->items, $this->desk(), $this->downloads );
 	}
 
 	public function desk(): OrderDesk {
@@ -69,6 +73,7 @@ final class CheckoutModule {
 			$this->reader(),
 			$this->notes,
 			new OrderStock( $this->items, $this->baskets->goods, new StockTaker(), $this->baskets->coupons ),
+			$this->downloads->grants,
 			new OrderMails( $this->settings, $this->baskets->countries ),
 			$this->settings,
 			$this->clock
@@ -76,7 +81,7 @@ final class CheckoutModule {
 	}
 
 	public function reader(): OrderReader {
-		return $this->reader ??= new OrderReader( $this->settings, $this->items, new PictureReader(), $this->handlers );
+		return $this->reader ??= new OrderReader( $this->settings, $this->items, new PictureReader(), $this->handlers, $this->downloads->ofOrders );
 	}
 
 	private function placing(): OrderPlacing {
@@ -91,7 +96,8 @@ final class CheckoutModule {
 			$this->handlers,
 			new OrderWriter( $this->settings, $this->clock, new OrderItemWriter( $this->settings ) ),
 			new StockTaker(),
-			new AccountMaker()
+			new AccountMaker(),
+			$this->downloads->grants
 		);
 	}
 }

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Store\Embedded\Checkout;
 
 use Marketday\Kernel\Clock;
+use Marketday\Store\Embedded\Downloads\DownloadGrants;
 use Marketday\Store\Embedded\Mail\OrderMails;
 use Marketday\Store\Embedded\Orders\OrderNotes;
 use Marketday\Store\Embedded\Orders\OrderReader;
@@ -26,6 +27,7 @@ final class OrderDesk {
 		private readonly OrderReader $reader,
 		private readonly OrderNotes $notes,
 		private readonly OrderStock $stock,
+		private readonly DownloadGrants $downloads,
 		private readonly OrderMails $mails,
 		private readonly Settings $settings,
 		private readonly Clock $clock
@@ -94,6 +96,7 @@ final class OrderDesk {
 		}
 		$changed = OrderStates::releasesStock( $status ) ? $this->stock->release( $id ) : ( OrderStates::releasesStock( $from ) ? $this->stock->retake( $id ) : [] );
 		$this->stamp( $id, $status, (string) $now->getTimestamp() );
+		$this->downloads->follow( $id, $status );
 		/* translators: 1: state, 2: state */
 		$this->notes->add( $id, trim( $note . ' ' . sprintf( __( 'State changed from %1$s to %2$s.', 'marketday' ), OrderStates::label( $from ), OrderStates::label( $status ) ) ) );
 		return $changed;

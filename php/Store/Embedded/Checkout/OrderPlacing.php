@@ -9,9 +9,11 @@ use Marketday\Store\Embedded\Basket\BasketReading;
 use Marketday\Store\Embedded\Basket\BasketState;
 use Marketday\Store\Embedded\Basket\CalculatedLine;
 use Marketday\Store\Embedded\Basket\ContentsMapper;
+use Marketday\Store\Embedded\Basket\Goods;
 use Marketday\Store\Embedded\Basket\SessionBasket;
 use Marketday\Store\Embedded\Coupons\CouponUse;
 use Marketday\Store\Embedded\Customers\VisitorAddresses;
+use Marketday\Store\Embedded\Downloads\DownloadGrants;
 use Marketday\Store\Embedded\Session\Session;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\PaymentHandler;
@@ -33,7 +35,8 @@ final class OrderPlacing {
 		private readonly PaymentHandlers $handlers,
 		private readonly OrderWriter $writer,
 		private readonly StockTaker $stock,
-		private readonly AccountMaker $accounts
+		private readonly AccountMaker $accounts,
+		private readonly DownloadGrants $downloads
 	) {}
 
 	/** Only inside `Session::change()`. @param string $basketId The basket the request was sent for. */
@@ -54,7 +57,7 @@ final class OrderPlacing {
 			$request->billing,
 			$reading->sums->needsShipping ? $request->shipping : new \Marketday\Store\Address(),
 			$handler?->method(),
-			$handler?->initialStatus() ?? OrderStatus::Processing,
+			$this->firstStatus( $handler, $reading ),
 			$request->customerNote,
 			$user,
 			$this->basket->hash(),
@@ -64,6 +67,7 @@ final class OrderPlacing {
 		$stock        = $this->stock->take( array_values( array_map( static fn ( CalculatedLine $line ): array => [ 'goods' => $line->goods, 'quantity' => $line->item->quantity ], $reading->sums->lines ) ) );
 		$this->takeCoupons( $reading, $request->billing->email, $user );
 		$this->countSales( $reading );
+		$this->downloads->follow( $id, $draft->status );
 		/**
 		 * What extensions sent with the order (order attribution ...), inside the order's transaction: a failure undoes the order.
 		 *
@@ -101,6 +105,20 @@ final class OrderPlacing {
 		$handler = $this->handlers->available( $this->mapper->map( $reading ) )[ $request->paymentMethod ] ?? null;
 		$this->rules->refusePayment( $handler, $request->paymentMethod );
 		return $handler;
+	}
+
+	/** As WooCommerce: nothing is left to do for free files, and files are not given out before they are paid. */
+	private function firstStatus( ?PaymentHandler $handler, BasketReading $reading ): OrderStatus {
+		$goods  = array_map( static fn ( CalculatedLine $line ): Goods => $line->goods, $reading->sums->lines );
+		$files  = array_filter( $goods, static fn ( Goods $one ): bool => $one->downloadable );
+		$status = $handler?->initialStatus() ?? OrderStatus::Processing;
+		if ( OrderStatus::Processing !== $status || [] === $files ) {
+			return $status;
+		}
+		if ( null !== $handler ) {
+			return OrderStatus::OnHold;
+		}
+		return count( $goods ) === count( array_filter( $files, static fn ( Goods $one ): bool => $one->virtual ) ) ? OrderStatus::Completed : $status;
 	}
 
 	/** The order this visitor's last basket became; null as soon as there is something in a basket again. */

@@ -8,6 +8,7 @@ use Marketday\Kernel\Clock;
 use Marketday\Store\Address;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Money;
+use Marketday\Store\OrderStatus;
 use Marketday\Store\Storage\Database;
 
 /** Stores an order in WooCommerce's shapes: the `shop_order` post with its meta, its items by `OrderItemWriter`. */
@@ -93,7 +94,16 @@ final class OrderWriter {
 			'_recorded_coupon_usage_counts' => 'yes',
 			'_order_stock_reduced'          => 'yes',
 			'_new_order_email_sent'         => 'false',
-		] + ( [] === $draft->extensions ? [] : [ '_marketday_checkout_extensions' => (string) wp_json_encode( $draft->extensions ) ] );
+		] + $this->finished( $draft ) + ( [] === $draft->extensions ? [] : [ '_marketday_checkout_extensions' => (string) wp_json_encode( $draft->extensions ) ] );
+	}
+
+	/** @return array<string, string> When it was paid and completed, where it is from the start. */
+	private function finished( OrderDraft $draft ): array {
+		$now = (string) $this->clock->now()->getTimestamp();
+		return OrderStatus::Completed === $draft->status ? [
+			'_date_paid'      => $now,
+			'_date_completed' => $now,
+		] : [];
 	}
 
 	/** @return array<string, string> */

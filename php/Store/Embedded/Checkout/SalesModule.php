@@ -78,7 +78,8 @@ final class SalesModule {
 		( new StoreApiModule( $this->routes, $this->clock, $this->settings, $this->baskets(), $this->checkouts() ) )->register();
 		$orders = $this->checkouts();
 		$orders->notes->register();
-		( new PersonalData( $orders->reader(), $this->baskets()->countries ) )->register();
+		$orders->downloads->register( $this->routes );
+		( new PersonalData( $orders->reader(), $this->baskets()->countries, $orders->downloads->permissions ) )->register();
 		( new OrderListScreen( $orders->reader(), $orders->items ) )->register();
 		( new OrderScreen( $orders->reader(), $orders->notes, $orders->desk(), $this->baskets()->countries ) )->register( $this->routes );
 		add_action( 'init', [ $this, 'addConfirmationAddress' ] );

@@ -6,6 +6,7 @@ namespace Marketday\Store\Embedded\Customers;
 
 use Marketday\Store\Address;
 use Marketday\Store\Embedded\Checkout\Countries;
+use Marketday\Store\Embedded\Downloads\Permissions;
 use Marketday\Store\Embedded\Orders\OrderReader;
 use Marketday\Store\Storage\Database;
 
@@ -16,7 +17,11 @@ use Marketday\Store\Storage\Database;
 final class PersonalData {
 	private const PAGE = 20;
 
-	public function __construct( private readonly OrderReader $orders, private readonly Countries $countries ) {}
+	public function __construct(
+		private readonly OrderReader $orders,
+		private readonly Countries $countries,
+		private readonly Permissions $downloads
+	) {}
 
 	public function register(): void {
 		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $all ): array => $all + [
@@ -145,6 +150,7 @@ final class PersonalData {
 			delete_post_meta( $id, $key );
 		}
 		wp_update_post( [ 'ID' => $id, 'post_excerpt' => '' ] );
+		$this->downloads->removeOrder( $id );
 	}
 
 	private function line( Address $address ): string {

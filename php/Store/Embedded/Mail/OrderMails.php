@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Store\Embedded\Mail;
 
 use Marketday\Kernel\View;
+use Marketday\Store\Download;
 use Marketday\Store\Embedded\Checkout\Countries;
 use Marketday\Store\Order;
 use Marketday\Store\OrderStatus;
@@ -72,6 +73,7 @@ final class OrderMails {
 		}
 		$variables = [
 			'billing'      => $this->countries->addressLines( $order->billing ),
+			'downloads'    => $toShopper ? array_values( array_filter( $order->downloads, static fn ( Download $one ): bool => '' !== $one->url ) ) : [],
 			'instructions' => $toShopper ? $order->instructionsHtml : '',
 			'opening'      => $opening,
 			'order'        => $order,

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Store\Embedded\Orders;
 
 use Marketday\Store\Embedded\Checkout\OrderDesk;
+use Marketday\Store\Embedded\Downloads\DownloadsModule;
 use Marketday\Store\Order;
 use Marketday\Store\Orders;
 use Marketday\Store\OrderStatus;
@@ -15,7 +16,8 @@ final class EmbeddedOrders implements Orders {
 	public function __construct(
 		private readonly OrderReader $reader,
 		private readonly OrderItems $items,
-		private readonly OrderDesk $desk
+		private readonly OrderDesk $desk,
+		private readonly DownloadsModule $downloads
 	) {}
 
 	public function find( int $id, string $key ): ?Order {
@@ -44,7 +46,12 @@ final class EmbeddedOrders implements Orders {
 		) );
 		_prime_post_caches( $ids, false );
 		$this->items->prime( $ids );
+		$this->downloads->permissions->prime( $ids );
 		return array_values( array_filter( array_map( $this->reader->read( ... ), $ids ) ) );
+	}
+
+	public function downloads( int $customerId ): array {
+		return $this->downloads->ofOrders->ofCustomer( $customerId );
 	}
 
 	public function hasBought( int $customerId, int $productId ): bool {

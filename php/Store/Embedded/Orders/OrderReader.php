@@ -10,6 +10,7 @@ use Marketday\Store\Address;
 use Marketday\Store\Currency;
 use Marketday\Store\Embedded\Catalogue\PictureReader;
 use Marketday\Store\Embedded\Checkout\PaymentHandlers;
+use Marketday\Store\Embedded\Downloads\OrderDownloads;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Money;
 use Marketday\Store\Order;
@@ -23,7 +24,8 @@ final class OrderReader {
 		private readonly EmbeddedSettings $settings,
 		private readonly OrderItems $items,
 		private readonly PictureReader $pictures,
-		private readonly PaymentHandlers $handlers
+		private readonly PaymentHandlers $handlers,
+		private readonly OrderDownloads $downloads
 	) {}
 
 	public function read( int $id ): ?Order {
@@ -54,7 +56,8 @@ final class OrderReader {
 			$text( '_payment_method_title' ),
 			in_array( $status, [ OrderStatus::Pending, OrderStatus::OnHold, OrderStatus::Processing ], true ) ? ( $this->handlers->find( $method )?->instructionsHtml( $id ) ?? '' ) : '',
 			$post->post_excerpt,
-			(int) $text( '_customer_user' )
+			(int) $text( '_customer_user' ),
+			$this->downloads->ofOrder( $id, $status )
 		);
 	}
 

@@ -33,6 +33,9 @@ final class DefaultOptions {
 		'woocommerce_review_rating_required'              => 'yes',
 		'woocommerce_review_rating_verification_required' => 'no',
 		'woocommerce_enable_coupons'                      => 'yes',
+		'woocommerce_file_download_method'                => 'force',
+		'woocommerce_downloads_require_login'             => 'no',
+		'woocommerce_downloads_grant_access_after_payment' => 'yes',
 		'woocommerce_cart_redirect_after_add'             => 'no',
 		'woocommerce_default_catalog_orderby'             => 'menu_order',
 		'woocommerce_permalinks'                          => [

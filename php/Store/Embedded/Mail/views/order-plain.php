@@ -3,6 +3,7 @@
  * An order by e-mail, as plain text: nothing is escaped, for nothing is markup.
  *
  * @var list<string>          $billing      Lines of the address.
+ * @var list<Marketday\Store\Download> $downloads Files to have; [] in the shop's own mail.
  * @var string                $instructions HTML: how to pay; '' in the shop's own mail.
  * @var string                $opening
  * @var Marketday\Store\Order $order
@@ -32,6 +33,11 @@ foreach ( $order->totals as $total ) {
 }
 if ( '' !== $order->paymentMethodTitle ) {
 	$marketday_rows[] = __( 'Payment', 'marketday' ) . ": {$order->paymentMethodTitle}";
+}
+foreach ( $downloads as $marketday_number => $marketday_download ) {
+	array_push( $marketday_rows, ...( 0 === $marketday_number ? [ '', __( 'Downloads', 'marketday' ) ] : [] ) );
+	$marketday_rows[] = trim( "{$marketday_download->name}  {$marketday_download->terms()}" );
+	$marketday_rows[] = $marketday_download->url;
 }
 if ( '' !== $order->customerNote ) {
 	array_push( $marketday_rows, '', __( 'Note', 'marketday' ), $order->customerNote );

@@ -3,6 +3,7 @@
  * An order by e-mail, as HTML. Styles are inline, as mail programs need them.
  *
  * @var list<string>          $billing      Lines of the address.
+ * @var list<Marketday\Store\Download> $downloads Files to have; [] in the shop's own mail.
  * @var string                $instructions HTML: how to pay; '' in the shop's own mail.
  * @var string                $opening
  * @var Marketday\Store\Order $order
@@ -55,6 +56,15 @@ $marketday_cell = 'padding:8px 12px;border-bottom:1px solid #e0e0e0;text-align:s
 			</tr>
 		<?php endif; ?>
 	</table>
+	<?php if ( [] !== $downloads ) : ?>
+		<h2 style="font-size:18px;"><?php esc_html_e( 'Downloads', 'marketday' ); ?></h2>
+		<ul style="padding-inline-start:20px;">
+			<?php foreach ( $downloads as $marketday_download ) : ?>
+				<li><a href="<?php echo esc_url( $marketday_download->url ); ?>"><?php echo esc_html( $marketday_download->name ); ?></a>
+					<span style="font-size:14px;color:#555555;"><?php echo esc_html( $marketday_download->terms() ); ?></span></li>
+			<?php endforeach; ?>
+		</ul>
+	<?php endif; ?>
 	<?php if ( '' !== $order->customerNote ) : ?>
 		<h2 style="font-size:18px;"><?php esc_html_e( 'Note', 'marketday' ); ?></h2>
 		<p><?php echo nl2br( esc_html( $order->customerNote ) ); ?></p>

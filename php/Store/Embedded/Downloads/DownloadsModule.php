@@ -1,0 +1,42 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Downloads;
+
+use Marketday\Kernel\Clock;
+use Marketday\Kernel\ClosedFolder;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Store\Embedded\Orders\OrderItems;
+use WP_Post;
+
+/** Builds what files that were bought need. */
+final class DownloadsModule {
+	public readonly Permissions $permissions;
+
+	public readonly DownloadGrants $grants;
+
+	public readonly OrderDownloads $ofOrders;
+
+	public function __construct(
+		private readonly Clock $clock,
+		OrderItems $items
+	) {
+		$this->permissions = new Permissions();
+		$this->grants      = new DownloadGrants( $this->permissions, $items, $clock );
+		$this->ofOrders    = new OrderDownloads( $this->permissions, $clock );
+	}
+
+	public function register( Routes $routes ): void {
+		( new DownloadRoute( $this->permissions, $this->clock ) )->add( $routes );
+		( new DownloadData( $this->permissions ) )->register();
+		add_action( 'deleted_post', $this->forget( ... ), 10, 2 );
+		ClosedFolder::watch( 'downloads', __( 'Files that shoppers buy', 'marketday' ), FilePlace::folder( ... ) );
+	}
+
+	private function forget( int $id, WP_Post $post ): void {
+		if ( 'shop_order' === $post->post_type ) {
+			$this->permissions->removeOrder( $id );
+		}
+	}
+}

@@ -58,7 +58,7 @@ export function Edit( {
 					) ) }
 					<QueryIdControl
 						help={ __(
-							'Of the listing it orders. Leave it empty on a page with one listing.',
+							'Which listing it orders, where the page has several: give both the same name. Leave it empty on a page with one.',
 							'marketday'
 						) }
 						queryId={ attributes.queryId }

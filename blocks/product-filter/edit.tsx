@@ -58,7 +58,7 @@ export function Edit( {
 					/>
 					<QueryIdControl
 						help={ __(
-							'Listings and filters with the same id belong together. Leave it empty on a page with one listing.',
+							'Which listing it narrows, where the page has several: give both the same name. Leave it empty on a page with one.',
 							'marketday'
 						) }
 						queryId={ attributes.queryId }

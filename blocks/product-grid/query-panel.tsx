@@ -69,7 +69,7 @@ export function QueryPanel( { attributes, setAttributes }: PanelProps ) {
 			{ attributes.followsFilter && (
 				<QueryIdControl
 					help={ __(
-						'The filter, count and order with the same id belong to this listing. Listings with the same id are filtered together.',
+						'Only where a page has several listings: filter, count and sorting with the same name belong to this one. Listings with the same name are filtered together.',
 						'marketday'
 					) }
 					queryId={ attributes.queryId }

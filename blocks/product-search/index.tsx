@@ -1,7 +1,14 @@
 import { registerBlockType } from '@wordpress/blocks';
 
+import { lineIcon } from '../_shared/editor';
 import metadata from './block.json';
 import { Edit } from './edit';
 
 // The server draws it, so nothing is saved but the attributes.
-registerBlockType( metadata.name, { edit: Edit, save: () => null } as never );
+registerBlockType( metadata.name, {
+	icon: lineIcon(
+		'M10.5 4.5a6 6 0 1 0 0 12a6 6 0 0 0 0-12z M15 15l4.5 4.5 M8 9.5h5 M8 12h3'
+	),
+	edit: Edit,
+	save: () => null,
+} as never );

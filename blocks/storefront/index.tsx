@@ -1,24 +1,10 @@
 import { registerBlockType } from '@wordpress/blocks';
-import {
-	InnerBlocks,
-	useBlockProps,
-	useInnerBlocksProps,
-} from '@wordpress/block-editor';
+import { InnerBlocks, useBlockProps } from '@wordpress/block-editor';
 
 import metadata from '../../block.json';
-
-const TEMPLATE = [ [ 'marketday/product-grid', {} ] ] as const;
-
-function Edit() {
-	const blockProps = useBlockProps();
-	const innerBlocksProps = useInnerBlocksProps( blockProps, {
-		template: TEMPLATE.map( ( [ name, attributes ] ) => [
-			name,
-			attributes,
-		] ),
-	} );
-	return <div { ...innerBlocksProps } />;
-}
+import { lineIcon } from '../_shared/editor';
+import { Edit } from './edit';
+import { transforms } from './transforms';
 
 function Save() {
 	return (
@@ -28,4 +14,11 @@ function Save() {
 	);
 }
 
-registerBlockType( metadata.name, { edit: Edit, save: Save } as never );
+registerBlockType( metadata.name, {
+	icon: lineIcon(
+		'M5 12v7.5h14V12 M3 9.5l2-5h14l2 5a3 3 0 0 1-6 0a3 3 0 0 1-6 0a3 3 0 0 1-6 0z M10 19.5v-4h4v4'
+	),
+	edit: Edit,
+	save: Save,
+	transforms,
+} as never );

@@ -233,7 +233,7 @@ test.describe( 'In the settings of a block', () => {
 		const queryId = async ( block: string, title: string ) => {
 			await select( page, `marketday/${ block }` );
 			const settings = await panel( page, title );
-			await settings.getByLabel( 'Query id' ).fill( 'mugs' );
+			await settings.getByLabel( 'Name of the listing' ).fill( 'mugs' );
 			return settings;
 		};
 		await queryId( 'product-grid', 'Products' );

@@ -18,18 +18,22 @@ interface WordPressData {
 	dispatch: ( store: string ) => { selectBlock: ( id: string ) => void };
 }
 
+interface WordPressBlocks {
+	hasBlockSupport: (
+		name: string,
+		feature: string,
+		usual: boolean
+	) => boolean;
+	parse: ( markup: string ) => unknown[];
+	switchToBlockType: (
+		blocks: unknown[],
+		name: string
+	) => Array< { name: string; attributes: object } > | null;
+}
+
 declare global {
 	interface Window {
-		wp?: {
-			data?: WordPressData;
-			blocks?: {
-				hasBlockSupport: (
-					name: string,
-					feature: string,
-					usual: boolean
-				) => boolean;
-			};
-		};
+		wp?: { data?: WordPressData; blocks?: WordPressBlocks };
 	}
 }
 

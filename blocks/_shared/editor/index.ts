@@ -4,7 +4,9 @@ export {
 	valuesOf,
 } from './attribute-search';
 export type { EditProps } from './edit-props';
+export { alignOf, type Foreign } from './foreign';
 export { IdPicker } from './id-picker';
+export { lineIcon } from './line-icon';
 export { loadProducts, searchProducts, termsOf } from './catalogue-search';
 export { Ranges } from './ranges';
 export { Switches } from './switches';
@@ -15,5 +17,10 @@ export { CompanionPreview } from './companion-preview';
 export { ProductChoice } from './product-choice';
 export { useLacksProduct } from './use-lacks-product';
 export { SwitchesPanel } from './switches-panel';
+export {
+	chosenProduct,
+	transformFrom,
+	transformFromShortcode,
+} from './transform-from';
 export { useBlockId } from './use-block-id';
 export { SAMPLE_NOTE, SampleShop } from './sample-shop';

@@ -2,7 +2,7 @@ import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 interface QueryIdControlProps {
-	/** What the id does for this block. */
+	/** What the name does for this block. */
 	help: string;
 	queryId: string;
 	setAttributes: ( attributes: { queryId: string } ) => void;
@@ -16,7 +16,7 @@ export function QueryIdControl( {
 }: QueryIdControlProps ) {
 	return (
 		<TextControl
-			label={ __( 'Query id', 'marketday' ) }
+			label={ __( 'Name of the listing', 'marketday' ) }
 			help={ help }
 			value={ queryId }
 			onChange={ ( value ) => setAttributes( { queryId: value } ) }

@@ -23,8 +23,18 @@ final class AccountBlock {
 		private readonly AccountFormHandler $handler
 	) {}
 
-	public function render(): string {
-		return is_user_logged_in() ? $this->customer() : $this->guest();
+	/** @param array<string, mixed> $attributes */
+	public function render( array $attributes = [] ): string {
+		return is_user_logged_in() ? $this->customer( self::sections( $attributes ) ) : $this->guest();
+	}
+
+	/**
+	 * @param array<string, mixed> $attributes
+	 * @return non-empty-list<Section> All of them where the settings would leave none.
+	 */
+	private static function sections( array $attributes ): array {
+		$shown = array_values( array_filter( Section::cases(), static fn ( Section $section ): bool => false !== ( $attributes[ $section->setting() ] ?? true ) ) );
+		return [] === $shown ? Section::cases() : $shown;
 	}
 
 	private function guest(): string {
@@ -48,14 +58,16 @@ final class AccountBlock {
 		);
 	}
 
-	private function customer(): string {
-		$section = $this->asked( 'section' );
-		$section = Section::tryFrom( $section ) ?? Section::Orders;
+	/** @param non-empty-list<Section> $sections */
+	private function customer( array $sections ): string {
+		$asked   = Section::tryFrom( $this->asked( 'section' ) );
+		$section = in_array( $asked, $sections, true ) ? $asked : $sections[0];
 		return $this->view->render(
 			'customer',
 			[
 				'wrapper' => $this->wrapper(),
 				'name'    => wp_get_current_user()->display_name,
+				'sections' => $sections,
 				'section' => $section,
 				'here'    => $this->address(),
 				'logOut'  => wp_logout_url( $this->address() ),

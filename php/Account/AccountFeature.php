@@ -22,6 +22,6 @@ final class AccountFeature implements Feature {
 		$handler = new AccountFormHandler( $this->engine );
 		$handler->add( $this->routes );
 		$block = new AccountBlock( $this->engine, new View( __DIR__ . '/views' ), $handler );
-		$this->blocks->add( 'account', static fn (): string => $block->render() );
+		$this->blocks->add( 'account', static fn ( array $attributes ): string => $block->render( $attributes ) );
 	}
 }

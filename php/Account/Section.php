@@ -19,4 +19,9 @@ enum Section: string {
 			self::Details   => __( 'Account details', 'marketday' ),
 		};
 	}
+
+	/** The block's attribute that shows it. */
+	public function setting(): string {
+		return 'show' . ucfirst( $this->value );
+	}
 }

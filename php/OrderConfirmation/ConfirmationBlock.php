@@ -20,17 +20,18 @@ final class ConfirmationBlock {
 		private readonly AskedOrder $asked
 	) {}
 
-	public function render(): string {
+	/** @param array<string, mixed> $attributes */
+	public function render( array $attributes = [] ): string {
 		if ( $this->isDrawn ) {
 			return '';
 		}
 		if ( ! $this->asked->isAsked() ) {
-			return $this->isEditing() ? $this->confirmation( ( new SampleOrder( $this->engine ) )->make() ) : '';
+			return $this->isEditing() ? $this->confirmation( ( new SampleOrder( $this->engine ) )->make(), $attributes ) : '';
 		}
 		$this->isDrawn = true;
 		$order         = $this->asked->find();
 		return match ( null === $order ? Access::Unknown : $this->asked->access() ) {
-			Access::Shown      => null === $order ? '' : $this->confirmation( $order ),
+			Access::Shown      => null === $order ? '' : $this->confirmation( $order, $attributes ),
 			Access::Unknown    => $this->unknown(),
 			Access::NeedsEmail => $this->emailForm(),
 			Access::NeedsLogIn => $this->logInForm(),
@@ -42,19 +43,23 @@ final class ConfirmationBlock {
 		return $this->view->render( 'summary', [ 'order' => $order ] );
 	}
 
-	private function confirmation( Order $order ): string {
+	/** @param array<string, mixed> $attributes */
+	private function confirmation( Order $order, array $attributes ): string {
 		$checkout = $this->engine->checkout();
+		$shows    = static fn ( string $part ): bool => false !== ( $attributes[ $part ] ?? true );
+		$thanks   = is_string( $attributes['thanks'] ?? null ) ? trim( $attributes['thanks'] ) : '';
 		return $this->view->render(
 			'confirmation',
 			[
 				'wrapper' => $this->wrapper(),
 				'order'   => $order,
 				'summary' => $this->summary( $order ),
-				'places'  => array_filter( [
+				'thanks'  => '' === $thanks ? __( 'Thank you. We have received your order.', 'marketday' ) : $thanks,
+				'places'  => $shows( 'showAddresses' ) ? array_filter( [
 					__( 'Billing address', 'marketday' )  => $checkout->addressLines( $order->billing ),
 					__( 'Delivery address', 'marketday' ) => $checkout->addressLines( $order->shipping ),
-				] ),
-				'shopUrl' => $this->engine->settings()->pageUrl( Page::Shop ),
+				] ) : [],
+				'shopUrl' => $shows( 'showShopLink' ) ? $this->engine->settings()->pageUrl( Page::Shop ) : '',
 			]
 		);
 	}

@@ -33,7 +33,7 @@ final class OrderConfirmationFeature implements Feature {
 	}
 
 	public function register(): void {
-		$this->blocks->add( 'order-confirmation', fn (): string => $this->block->render() );
+		$this->blocks->add( 'order-confirmation', fn ( array $attributes ): string => $this->block->render( $attributes ) );
 		// The page is shown again, with what the form says.
 		$take = function ( Request $request ) {
 			$this->takeEmail( $request );

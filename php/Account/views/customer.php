@@ -4,6 +4,7 @@
  *
  * @var string                    $wrapper Attributes of the block's element, escaped.
  * @var string                    $name
+ * @var list<Marketday\Account\Section> $sections
  * @var Marketday\Account\Section $section The one that is shown.
  * @var string                    $here    The page's address.
  * @var string                    $logOut
@@ -11,7 +12,6 @@
  * @var list<array{kind: string, message: string}> $notices
  */
 
-use Marketday\Account\Section;
 use Marketday\Kernel\Ui\Ui;
 
 // phpcs:disable WordPress.Security.EscapeOutput -- WordPress and the section have escaped.
@@ -20,7 +20,7 @@ use Marketday\Kernel\Ui\Ui;
 <?php /* translators: %s: the customer's name. */ ?>
 <p class="marketday-account__hello"><?php echo esc_html( sprintf( __( 'Hello %s', 'marketday' ), $name ) ); ?></p>
 <nav class="marketday-account__sections" aria-label="<?php esc_attr_e( 'My account', 'marketday' ); ?>"><ul role="list">
-<?php foreach ( Section::cases() as $one ) : ?>
+<?php foreach ( $sections as $one ) : ?>
 <li><a href="<?php echo esc_url( add_query_arg( 'section', $one->value, $here ) ); ?>"<?php echo $one === $section ? ' aria-current="page"' : ''; ?>><?php echo esc_html( $one->label() ); ?></a></li>
 <?php endforeach; ?>
 <li><a href="<?php echo esc_url( $logOut ); ?>"><?php esc_html_e( 'Log out', 'marketday' ); ?></a></li>

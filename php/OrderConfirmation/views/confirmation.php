@@ -6,7 +6,8 @@
  * @var Marketday\Store\Order       $order
  * @var string                      $summary HTML of lines and totals.
  * @var array<string, list<string>> $places  Lines of each address.
- * @var string                      $shopUrl
+ * @var string                      $thanks
+ * @var string                      $shopUrl '' for no way back.
  */
 
 use Marketday\Store\OrderStatus;
@@ -24,7 +25,7 @@ $facts   = [
 <?php if ( $failed ) : ?>
 <div class="marketday-notice marketday-notice--error" role="alert"><p><?php esc_html_e( 'The payment was declined, so this order is not complete. Please order again or choose another payment method.', 'marketday' ); ?></p></div>
 <?php else : ?>
-<p class="marketday-order-confirmation__thanks"><?php esc_html_e( 'Thank you. We have received your order.', 'marketday' ); ?></p>
+<p class="marketday-order-confirmation__thanks"><?php echo esc_html( $thanks ); ?></p>
 <?php endif; ?>
 <dl class="marketday-order-confirmation__facts">
 <?php foreach ( array_filter( $facts, static fn ( string $fact ): bool => '' !== $fact ) as $label => $value ) : ?>
@@ -40,10 +41,22 @@ $facts   = [
 <h2><?php esc_html_e( 'Your note', 'marketday' ); ?></h2>
 <p><?php echo nl2br( esc_html( $order->customerNote ) ); ?></p>
 <?php endif; ?>
+<?php if ( [] !== $places ) : ?>
 <div class="marketday-order-confirmation__places">
-<?php foreach ( $places as $label => $lines ) : ?>
+	<?php foreach ( $places as $label => $lines ) : ?>
 <section><h2><?php echo esc_html( $label ); ?></h2><address><?php echo implode( '<br>', array_map( 'esc_html', $lines ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped line by line. ?></address></section>
-<?php endforeach; ?>
+	<?php endforeach; ?>
 </div>
+<?php endif; ?>
+<?php
+/**
+ * Below an order that was just made.
+ *
+ * @param Marketday\Store\Order $order
+ */
+do_action( 'marketday_after_order_confirmation', $order );
+?>
+<?php if ( '' !== $shopUrl ) : ?>
 <p><a class="marketday-button marketday-button--quiet" href="<?php echo esc_url( $shopUrl ); ?>"><?php esc_html_e( 'Back to the shop', 'marketday' ); ?></a></p>
+<?php endif; ?>
 </div>

@@ -115,6 +115,7 @@ final class WooCommerceEngine implements Engine {
 		( new PageTemplates() )->register();
 		( new PlainVariationForm() )->register();
 		( new ReservedStock() )->register();
+		( new ThankYou() )->register();
 		( new CheckoutLock() )->register();
 		( new CheckoutAttempts() )->register();
 		( new Switching( new OrderAdoption() ) )->register();

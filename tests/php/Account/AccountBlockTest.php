@@ -38,8 +38,19 @@ final class AccountBlockTest extends SiteTestCase {
 		self::assertStringContainsString( '<h2>Orders</h2>', $this->shown() );
 	}
 
-	private function shown(): string {
-		return ( new AccountBlock( $this->engine(), new View( dirname( __DIR__, 3 ) . '/php/Account/views' ), new AccountFormHandler( $this->engine() ) ) )->render();
+	public function test_a_section_that_an_editor_hides_is_not_there_even_when_it_is_asked_for(): void {
+		wp_set_current_user( $this->aCustomer() );
+		$_GET['section'] = 'orders';
+
+		$html = $this->shown( [ 'showOrders' => false ] );
+
+		self::assertStringContainsString( '<h2>Addresses</h2>', $html );
+		self::assertStringNotContainsString( 'section=orders', $html );
+	}
+
+	/** @param array<string, mixed> $settings */
+	private function shown( array $settings = [] ): string {
+		return ( new AccountBlock( $this->engine(), new View( dirname( __DIR__, 3 ) . '/php/Account/views' ), new AccountFormHandler( $this->engine() ) ) )->render( $settings );
 	}
 
 	private function aCustomer(): int {

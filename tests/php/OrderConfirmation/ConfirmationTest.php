@@ -10,6 +10,7 @@ use Marketday\OrderConfirmation\ConfirmationBlock;
 use Marketday\Store\Address;
 use Marketday\Store\AddToBasket;
 use Marketday\Store\CheckoutRequest;
+use Marketday\Store\Order;
 use Marketday\Store\PlacedOrder;
 use Marketday\Store\ProductDraft;
 use Marketday\Tests\SiteTestCase;
@@ -107,7 +108,35 @@ final class ConfirmationTest extends SiteTestCase {
 		}
 	}
 
-	private function shown( string $number, string $key, int $minutesLater = 0, ?string $email = null ): string {
+	public function test_says_the_shops_own_thanks_and_hides_what_an_editor_hides(): void {
+		$placed = $this->anOrder();
+
+		$html = $this->shown( (string) $placed->id, $placed->key, settings: [ 'thanks' => 'Ta <3', 'showAddresses' => false, 'showShopLink' => false ] );
+
+		self::assertStringContainsString( 'Ta &lt;3', $html );
+		self::assertStringNotContainsString( 'We have received your order', $html );
+		self::assertStringNotContainsString( '14 Finkle Street', $html );
+		self::assertStringNotContainsString( 'Back to the shop', $html );
+	}
+
+	public function test_tells_other_plugins_once_that_an_order_is_shown(): void {
+		$placed = $this->anOrder();
+		$heard  = [];
+		add_action( 'marketday_after_order_confirmation', static function ( Order $order ) use ( &$heard ): void {
+			$heard[] = $order->id;
+		} );
+		add_action( 'woocommerce_thankyou', static function ( int $id ) use ( &$heard ): void {
+			$heard[] = "thanks for {$id}";
+		} );
+
+		$this->shown( (string) $placed->id, 'wc_order_wrong' );
+		$this->shown( (string) $placed->id, $placed->key );
+
+		self::assertSame( 'woocommerce' === $this->engine()->name() ? [ "thanks for {$placed->id}", $placed->id ] : [ $placed->id ], $heard );
+	}
+
+	/** @param array<string, mixed> $settings */
+	private function shown( string $number, string $key, int $minutesLater = 0, ?string $email = null, array $settings = [] ): string {
 		set_query_var( 'order-received', $number );
 		$_GET['key'] = $key;
 		$clock       = new SettableClock( "+{$minutesLater} minutes" );
@@ -115,7 +144,7 @@ final class ConfirmationTest extends SiteTestCase {
 		if ( null !== $email ) {
 			$asked->tryEmail( $email );
 		}
-		return ( new ConfirmationBlock( $this->engine(), new View( dirname( __DIR__, 3 ) . '/php/OrderConfirmation/views' ), $asked ) )->render();
+		return ( new ConfirmationBlock( $this->engine(), new View( dirname( __DIR__, 3 ) . '/php/OrderConfirmation/views' ), $asked ) )->render( $settings );
 	}
 
 	private function anOrder(): PlacedOrder {

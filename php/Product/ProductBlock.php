@@ -10,79 +10,57 @@ use Marketday\Store\Product;
 use Marketday\Store\ShownProduct;
 use WP_Block;
 
-/** Draws the block `marketday/product`: the page of one product. */
+/** Draws the block `marketday/product`: the page of one product, of the parts an editor has put into it or of all. */
 final class ProductBlock {
+	/** By the setting that shows it. */
+	private const SETTINGS = [
+		'showBreadcrumbs' => ProductPart::Breadcrumbs,
+		'showGallery'     => ProductPart::Gallery,
+		'showTitle'       => ProductPart::Title,
+		'showDetails'     => ProductPart::Details,
+		'showRelated'     => ProductPart::Related,
+	];
+
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly View $view,
-		private readonly Reviews $reviews,
-		private readonly RelatedProducts $related
+		private readonly ProductParts $parts
 	) {}
 
 	/** @param array<string, mixed> $attributes */
 	public function render( array $attributes, string $content = '', ?WP_Block $block = null ): string {
 		$product = ShownProduct::of( $this->engine->catalogue(), $attributes, $block );
 		if ( null === $product ) {
-			return '';
+			return $this->isLocked( $attributes ) ? sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( [ 'class' => 'marketday-product' ] ), get_the_password_form( get_queried_object_id() ) ) : '';
 		}
-		$shows   = static fn ( string $part ): bool => false !== ( $attributes[ $part ] ?? true );
-		$isPage  = is_singular( 'product' ) && get_queried_object_id() === $product->id;
-		$trail   = ( new Breadcrumbs( $this->engine->settings() ) )->of( $product );
-		$details = new Details( $product, $this->reviews->of( $product->id ), $this->opensReviews() );
-		return ShownProduct::note( $this->engine->catalogue(), $attributes, $block ) . $this->view->render(
-			'product',
-			[
-				'wrapper'     => get_block_wrapper_attributes( [ 'class' => 'marketday-product' ] ),
-				'product'     => $product,
-				'heading'     => $isPage ? 'h1' : 'h2',
-				'shows'       => $shows,
-				'breadcrumbs' => $shows( 'showBreadcrumbs' ) ? $this->view->render( 'breadcrumbs', [ 'trail' => $trail ] ) : '',
-				'gallery'     => $shows( 'showGallery' ) ? $this->view->render( 'gallery', [ 'product' => $product ] ) : '',
-				'form'        => $shows( 'showForm' ) ? $this->form( $product ) : '',
-				'details'     => $shows( 'showDetails' ) ? $this->view->render( 'details', [ 'details' => $details ] ) : '',
-				'related'     => $shows( 'showRelated' ) ? $this->related( $product ) : '',
-				'schema'      => $isPage ? ( new StructuredData() )->render( $product, $trail ) : '',
-			]
+		$isComposed = [] !== ( $block->parsed_block['innerBlocks'] ?? [] );
+		return ShownProduct::note( $this->engine->catalogue(), $attributes, $block ) . sprintf(
+			'<div %s data-marketday-product="%d">%s%s</div>',
+			get_block_wrapper_attributes( [ 'class' => 'marketday-product' ] ),
+			$product->id,
+			$isComposed ? $content : $this->all( $product, $attributes ),
+			ProductParts::isPageOf( $product ) ? ( new StructuredData() )->render( $product, $this->parts->trail( $product ) ) : ''
 		);
 	}
 
-	/** A page of comments was asked for, or a review was sent that waits. */
-	private function opensReviews(): bool {
-		return (int) get_query_var( 'cpage' ) > 0 || isset( $_GET['unapproved'] ); // phpcs:ignore WordPress.Security.NonceVerification -- chooses what to show.
-	}
-
-	private function form( Product $product ): string {
-		return do_blocks( sprintf( '<!-- wp:marketday/add-to-basket {"productId":%d} /-->', $product->id ) );
-	}
-
-	private function related( Product $product ): string {
-		$html = '';
-		foreach ( $this->related->shelvesOf( $product ) as $title => $ids ) {
-			$html .= $this->view->render(
-				'related',
-				[
-					'title' => $title,
-					'grid'  => do_blocks( '<!-- wp:marketday/product-grid ' . wp_json_encode( $this->shelf( $ids ) ) . ' /-->' ),
-				]
-			);
-		}
-		return $html;
-	}
-
 	/**
-	 * @param list<int> $ids
-	 * @return array<string, mixed>
+	 * The page of a product with a password asks for it.
+	 *
+	 * @param array<string, mixed> $attributes
 	 */
-	private function shelf( array $ids ): array {
-		return [
-			'query'          => [
-				'kind' => 'handPicked',
-				'ids'  => $ids,
-			],
-			'perPage'        => count( $ids ),
-			'followsFilter'  => false,
-			'headingLevel'   => 3,
-			'showPagination' => false,
-		];
+	private function isLocked( array $attributes ): bool {
+		return 0 === ( $attributes['productId'] ?? 0 ) && is_singular( 'product' ) && post_password_required( get_queried_object_id() );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private function all( Product $product, array $attributes ): string {
+		$hidden = array_filter( self::SETTINGS, static fn ( string $setting ): bool => false === ( $attributes[ $setting ] ?? true ), ARRAY_FILTER_USE_KEY );
+		return $this->view->render(
+			'product',
+			[
+				'part' => fn ( ProductPart $part ): string => in_array( $part, $hidden, true ) ? '' : $this->parts->html( $part, $product ),
+				'form' => false === ( $attributes['showForm'] ?? true ) ? '' : do_blocks( sprintf( '<!-- wp:marketday/add-to-basket {"productId":%d} /-->', $product->id ) ),
+			]
+		);
 	}
 }

@@ -36,6 +36,10 @@ final class ProductFeature implements Feature {
 			'product',
 			fn ( array $attributes, string $content = '', ?\WP_Block $block = null ): string => $this->block()->render( $attributes, $content, $block )
 		);
+		$this->blocks->add(
+			'product-part',
+			fn ( array $attributes, string $content = '', ?\WP_Block $block = null ): string => ( new ProductPartBlock( $this->engine->catalogue(), $this->parts() ) )->render( $attributes, $block )
+		);
 	}
 
 	/** Views count on every product's page, also where a theme or another plugin draws it. */
@@ -47,6 +51,10 @@ final class ProductFeature implements Feature {
 
 	/** The catalogue is asked for only when a product is drawn. */
 	private function block(): ProductBlock {
-		return new ProductBlock( $this->engine, new View( __DIR__ . '/views' ), new Reviews(), new RelatedProducts( $this->engine->catalogue() ) );
+		return new ProductBlock( $this->engine, new View( __DIR__ . '/views' ), $this->parts() );
+	}
+
+	private function parts(): ProductParts {
+		return new ProductParts( $this->engine, new View( __DIR__ . '/views' ), new Reviews(), new RelatedProducts( $this->engine->catalogue() ) );
 	}
 }

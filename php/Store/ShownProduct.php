@@ -7,11 +7,11 @@ namespace Marketday\Store;
 use Marketday\Kernel\Canvas;
 use WP_Block;
 
-/** Which product a block shows: the one chosen in its settings, else the page's. */
+/** Which product a block shows: the one chosen in its settings or in those of the product around it, else the page's. */
 final class ShownProduct {
 	/** @param array<string, mixed> $attributes The block's; `productId` 0 is the page's product. */
 	public static function of( Catalogue $catalogue, array $attributes, ?WP_Block $block ): ?Product {
-		$chosen = self::chosen( $attributes );
+		$chosen = self::chosen( $attributes, $block );
 		return self::known( $catalogue, $chosen, $block ) ?? ( 0 === $chosen ? self::sample( $catalogue ) : null );
 	}
 
@@ -21,14 +21,15 @@ final class ShownProduct {
 	 * @param array<string, mixed> $attributes
 	 */
 	public static function note( Catalogue $catalogue, array $attributes, ?WP_Block $block ): string {
-		return Canvas::isShown() && null === self::known( $catalogue, self::chosen( $attributes ), $block )
+		return Canvas::isShown() && null === self::known( $catalogue, self::chosen( $attributes, $block ), $block )
 			? Canvas::note( __( 'Sample: shoppers see the product of the page in its place.', 'marketday' ) )
 			: '';
 	}
 
 	/** @param array<string, mixed> $attributes */
-	private static function chosen( array $attributes ): int {
-		return is_numeric( $attributes['productId'] ?? 0 ) ? (int) ( $attributes['productId'] ?? 0 ) : 0;
+	private static function chosen( array $attributes, ?WP_Block $block ): int {
+		$number = static fn ( mixed $value ): int => is_numeric( $value ) ? (int) $value : 0;
+		return $number( $attributes['productId'] ?? 0 ) ?: $number( $block?->context['marketday/productId'] ?? 0 );
 	}
 
 	private static function known( Catalogue $catalogue, int $chosen, ?WP_Block $block ): ?Product {

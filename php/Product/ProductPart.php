@@ -1,0 +1,20 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Product;
+
+/** What a product's page is made of; the values are those of the block's `part`. */
+enum ProductPart: string {
+	case Breadcrumbs = 'breadcrumbs';
+	case Gallery     = 'gallery';
+	case Title       = 'title';
+	case Rating      = 'rating';
+	case Price       = 'price';
+	case Excerpt     = 'excerpt';
+	case Stock       = 'stock';
+	case Actions     = 'actions';
+	case Facts       = 'facts';
+	case Details     = 'details';
+	case Related     = 'related';
+}

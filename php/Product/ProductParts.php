@@ -1,0 +1,82 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Product;
+
+use Marketday\Kernel\View;
+use Marketday\Store\Engine;
+use Marketday\Store\Product;
+
+/** Draws the parts of a product's page, for the whole of it and for a page that an editor composes. */
+final class ProductParts {
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly View $view,
+		private readonly Reviews $reviews,
+		private readonly RelatedProducts $related
+	) {}
+
+	public function html( ProductPart $part, Product $product ): string {
+		return match ( $part ) {
+			ProductPart::Breadcrumbs => $this->view->render( 'breadcrumbs', [ 'trail' => $this->trail( $product ) ] ),
+			ProductPart::Title       => $this->view->render(
+				'title',
+				[
+					'product' => $product,
+					'heading' => self::isPageOf( $product ) ? 'h1' : 'h2',
+				]
+			),
+			ProductPart::Details     => $this->view->render( 'details', [ 'details' => new Details( $product, $this->reviews->of( $product->id ), $this->opensReviews() ) ] ),
+			ProductPart::Related     => $this->shelves( $product ),
+			// `rating` is the field of the review form.
+			ProductPart::Rating      => $this->view->render( 'average', [ 'product' => $product ] ),
+			default                  => $this->view->render( $part->value, [ 'product' => $product ] ),
+		};
+	}
+
+	/** @return list<array{name: string, url: string}> */
+	public function trail( Product $product ): array {
+		return ( new Breadcrumbs( $this->engine->settings() ) )->of( $product );
+	}
+
+	public static function isPageOf( Product $product ): bool {
+		return is_singular( 'product' ) && get_queried_object_id() === $product->id;
+	}
+
+	/** A page of comments was asked for, or a review was sent that waits. */
+	private function opensReviews(): bool {
+		return (int) get_query_var( 'cpage' ) > 0 || isset( $_GET['unapproved'] ); // phpcs:ignore WordPress.Security.NonceVerification -- chooses what to show.
+	}
+
+	private function shelves( Product $product ): string {
+		$html = '';
+		foreach ( $this->related->shelvesOf( $product ) as $title => $ids ) {
+			$html .= $this->view->render(
+				'related',
+				[
+					'title' => $title,
+					'grid'  => do_blocks( '<!-- wp:marketday/product-grid ' . wp_json_encode( $this->shelf( $ids ) ) . ' /-->' ),
+				]
+			);
+		}
+		return $html;
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return array<string, mixed>
+	 */
+	private function shelf( array $ids ): array {
+		return [
+			'query'          => [
+				'kind' => 'handPicked',
+				'ids'  => $ids,
+			],
+			'perPage'        => count( $ids ),
+			'followsFilter'  => false,
+			'headingLevel'   => 3,
+			'showPagination' => false,
+		];
+	}
+}

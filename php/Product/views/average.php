@@ -1,0 +1,19 @@
+<?php
+/**
+ * What reviewers think of a product on average, and the way to their reviews.
+ *
+ * @var Marketday\Store\Product $product
+ */
+
+use Marketday\Kernel\Stars;
+
+if ( $product->rating->count > 0 ) :
+	?>
+<p class="marketday-product__rating"><?php echo Stars::html( $product->rating->average, $product->rating->count ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes. ?> <a class="woocommerce-review-link" href="#reviews">
+	<?php
+	/* translators: %s: number of reviews. */
+	echo esc_html( sprintf( _n( '%s review', '%s reviews', $product->rating->count, 'marketday' ), number_format_i18n( $product->rating->count ) ) );
+	?>
+</a></p>
+	<?php
+endif;

@@ -1,0 +1,12 @@
+<?php
+/**
+ * A product in a few words.
+ *
+ * @var Marketday\Store\Product $product
+ */
+
+if ( ! $product->shortDescription->isEmpty() ) :
+	?>
+<div class="marketday-product__excerpt"><?php echo wp_kses_post( $product->shortDescription->html() ); ?></div>
+	<?php
+endif;

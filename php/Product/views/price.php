@@ -1,0 +1,12 @@
+<?php
+/**
+ * What a product costs.
+ *
+ * @var Marketday\Store\Product $product
+ */
+
+if ( '' !== $product->price()->html ) :
+	?>
+<p class="marketday-product__price price"><?php echo wp_kses_post( $product->price()->html ); ?></p>
+	<?php
+endif;

@@ -1,0 +1,9 @@
+<?php
+/**
+ * A product's name.
+ *
+ * @var Marketday\Store\Product $product
+ * @var string                  $heading h1 on the product's own page, else h2.
+ */
+
+printf( '<%1$s class="marketday-product__title">%2$s</%1$s>', esc_attr( $heading ), esc_html( $product->name ) );

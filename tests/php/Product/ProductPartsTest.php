@@ -1,0 +1,77 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Product;
+
+use Marketday\Kernel\View;
+use Marketday\Product\ProductPart;
+use Marketday\Store\ProductDraft;
+use Marketday\Tests\SiteTestCase;
+use WP_Query;
+
+final class ProductPartsTest extends SiteTestCase {
+	public function test_a_product_without_parts_of_its_own_shows_all_of_them(): void {
+		$html = do_blocks( sprintf( '<!-- wp:marketday/product {"productId":%d} /-->', $this->aProduct() ) );
+
+		foreach ( [ '__breadcrumbs', '__gallery', '__title', '__price', '__excerpt', '__meta', '__details' ] as $part ) {
+			self::assertStringContainsString( "marketday-product{$part}", $html );
+		}
+		self::assertStringContainsString( 'add_to_cart_button', $html );
+	}
+
+	public function test_a_hidden_part_is_left_out(): void {
+		$html = do_blocks( sprintf( '<!-- wp:marketday/product {"productId":%d,"showGallery":false,"showForm":false} /-->', $this->aProduct() ) );
+
+		self::assertStringNotContainsString( 'marketday-product__gallery', $html );
+		self::assertStringContainsString( 'marketday-product__top has-no-gallery', $html );
+		self::assertStringNotContainsString( 'add_to_cart_button', $html );
+	}
+
+	public function test_a_composed_product_shows_the_parts_it_holds_of_the_chosen_product_and_no_other(): void {
+		$html = do_blocks(
+			sprintf(
+				'<!-- wp:marketday/product {"productId":%d} --><!-- wp:marketday/product-part {"part":"price"} /--><!-- wp:paragraph --><p>Made in Kendal</p><!-- /wp:paragraph --><!-- wp:marketday/product-part {"part":"title","className":"is-large"} /--><!-- wp:marketday/add-to-basket /--><!-- /wp:marketday/product -->',
+				$this->aProduct()
+			)
+		);
+
+		self::assertSame( 1, preg_match( '~data-marketday-product="\d+".*price.*Made in Kendal.*<h2 class="marketday-product__title [^"]*is-large[^"]*">Slate Coaster</h2>.*data-product_id~s', $html ), $html );
+		self::assertStringNotContainsString( 'marketday-product__gallery', $html );
+		self::assertStringNotContainsString( 'marketday-product__details', $html );
+	}
+
+	public function test_a_part_that_does_not_exist_is_the_pictures(): void {
+		$html = do_blocks( sprintf( '<!-- wp:marketday/product-part {"part":"secrets","productId":%d} /-->', $this->aProduct() ) );
+
+		self::assertStringContainsString( 'marketday-product__gallery', $html );
+		self::assertStringNotContainsString( 'secrets', $html );
+	}
+
+	public function test_the_products_template_is_made_of_every_part(): void {
+		$template = ( new View( dirname( __DIR__, 3 ) . '/php/Pages/views' ) )->render( 'template-product' );
+
+		foreach ( ProductPart::cases() as $part ) {
+			self::assertSame( 1, substr_count( $template, "{\"part\":\"{$part->value}\"}" ), $part->value );
+		}
+		self::assertSame( 1, substr_count( $template, 'wp:marketday/add-to-basket' ) );
+	}
+
+	public function test_the_page_of_a_product_with_a_password_asks_for_it_and_tells_nothing_else(): void {
+		$id     = $this->aProduct();
+		$before = $GLOBALS['wp_query'] ?? null;
+		wp_update_post( [ 'ID' => $id, 'post_password' => 'secret' ] );
+		$GLOBALS['wp_query']      = new WP_Query( [ 'post_type' => 'product', 'p' => $id ] );
+		$GLOBALS['wp_query']->the_post();
+
+		$html = do_blocks( '<!-- wp:marketday/product --><!-- wp:marketday/product-part {"part":"title"} /--><!-- /wp:marketday/product -->' );
+
+		$GLOBALS['wp_query'] = $before;
+		self::assertStringContainsString( 'name="post_password"', $html );
+		self::assertStringNotContainsString( 'Slate Coaster', $html );
+	}
+
+	private function aProduct(): int {
+		return $this->engine()->writer()->save( new ProductDraft( sku: 'COASTER-1', name: 'Slate Coaster', status: 'publish', regularPrice: '8', shortDescription: 'Split by hand.', description: 'From Honister.' ) );
+	}
+}

@@ -12,6 +12,7 @@ use Marketday\Checkout\CheckoutFeature;
 use Marketday\ExclusiveProducts\ExclusiveProductsFeature;
 use Marketday\FacetIndex\FacetIndexFeature;
 use Marketday\Import\ImportFeature;
+use Marketday\Kernel\Admin\SettingsPage;
 use Marketday\Kernel\Assets;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Commands;
@@ -81,6 +82,7 @@ final class Plugin {
 		/** @var list<Feature> $features */
 		$features = [
 			new Assets( $this->file ),
+			new SettingsPage(),
 			$blocks,
 			$this->routes,
 			new VisitorNonce( $this->routes ),

@@ -5,18 +5,35 @@ declare( strict_types=1 );
 namespace Marketday\Pages;
 
 use Marketday\Kernel\View;
+use Marketday\Store\Page;
+use Marketday\Store\Settings;
 use WP_Block_Templates_Registry;
 use WP_Term;
 
-/** Templates of products for block themes, where nobody else brings them. A theme's or an editor's own always win. */
+/** Templates of the shop for block themes. A theme's or an editor's own always win, and another plugin's stay. */
 final class BlockTemplates {
-	private const ATTRIBUTE = 'taxonomy-product_attribute';
+	/** Not named for a taxonomy: the site editor would look for one called `product_attribute`. */
+	private const ATTRIBUTE = 'products-by-attribute';
 
-	public function __construct( private readonly View $view ) {}
+	private const CONFIRMATION = 'order-confirmation';
+
+	/** As WooCommerce and WordPress name those of pages. */
+	private const PAGES = [
+		'page-shop'       => Page::Shop,
+		'page-cart'       => Page::Basket,
+		'page-checkout'   => Page::Checkout,
+		'page-my-account' => Page::Account,
+	];
+
+	public function __construct(
+		private readonly View $view,
+		private readonly Settings $settings,
+		private readonly TemplateSetting $setting
+	) {}
 
 	public function register(): void {
-		foreach ( $this->templates() as $slug => $template ) {
-			if ( ! $this->isTaken( $slug ) ) {
+		foreach ( $this->setting->isOn() ? $this->templates() : [] as $slug => $template ) {
+			if ( $this->makesRoom( $slug ) ) {
 				register_block_template( "marketday//{$slug}", $template );
 			}
 		}
@@ -34,41 +51,102 @@ final class BlockTemplates {
 	}
 
 	/**
-	 * All attributes share one, below a template of their own. Where it is another's, it is for them to choose: WordPress takes a
-	 * name that comes twice for the later one.
+	 * All attributes share one template, below one of their own. The site's own templates that WooCommerce turns to come first.
 	 *
 	 * @param list<string> $templates
 	 * @return list<string>
 	 */
-	public function addAttribute( array $templates ): array {
+	public function addTaxonomy( array $templates ): array {
 		$term = get_queried_object();
-		return $term instanceof WP_Term && str_starts_with( $term->taxonomy, 'pa_' ) && is_object_in_taxonomy( 'product', $term->taxonomy ) && WP_Block_Templates_Registry::get_instance()->is_registered( 'marketday//' . self::ATTRIBUTE )
-			? [ ...array_values( array_diff( $templates, [ 'taxonomy.php' ] ) ), self::ATTRIBUTE, 'taxonomy.php' ]
-			: $templates;
+		if ( ! $term instanceof WP_Term || ! is_object_in_taxonomy( 'product', $term->taxonomy ) ) {
+			return $templates;
+		}
+		if ( str_starts_with( $term->taxonomy, 'pa_' ) && $this->isOurs( self::ATTRIBUTE ) ) {
+			$own = array_filter( [ 'taxonomy-product_attribute', 'archive-product' ], OwnTemplates::has( ... ) );
+			return [ ...array_values( array_diff( $templates, [ 'taxonomy.php', 'archive-product' ] ) ), ...array_values( $own ), self::ATTRIBUTE, 'taxonomy.php' ];
+		}
+		// A site that has laid out its catalogue, and not this taxonomy, means both.
+		$slug = "taxonomy-{$term->taxonomy}";
+		$goes = in_array( 'archive-product', $templates, true ) && $this->isOurs( $slug ) && ! OwnTemplates::has( $slug ) && OwnTemplates::has( 'archive-product' );
+		return $goes ? array_values( array_diff( $templates, [ $slug, "{$slug}.php" ] ) ) : $templates;
 	}
 
-	private function isTaken( string $slug ): bool {
-		return [] !== WP_Block_Templates_Registry::get_instance()->get_by_query( [ 'slug__in' => [ $slug ] ] );
+	/**
+	 * The shop's pages, whatever they are called. A template that an editor has chosen for the page comes first.
+	 *
+	 * @param list<string> $templates
+	 * @return list<string>
+	 */
+	public function addPage( array $templates ): array {
+		$slugs = [];
+		foreach ( self::PAGES as $slug => $page ) {
+			$id = $this->settings->pageId( $page );
+			if ( $id > 0 && is_page( $id ) && $this->isOurs( $slug ) ) {
+				$slugs[] = $slug;
+			}
+		}
+		if ( in_array( 'page-checkout', $slugs, true ) && '' !== (string) get_query_var( 'order-received' ) && $this->isOurs( self::CONFIRMATION ) ) {
+			return [ self::CONFIRMATION, ...$templates ];
+		}
+		$general = array_search( 'page.php', $templates, true );
+		array_splice( $templates, is_int( $general ) ? $general : count( $templates ), 0, array_diff( $slugs, $templates ) );
+		return array_values( $templates );
+	}
+
+	/** Whether the name is free: where the site uses ours, what the shop's engine has brought makes way. */
+	private function makesRoom( string $slug ): bool {
+		$registry = WP_Block_Templates_Registry::get_instance();
+		$theirs   = $registry->get_by_query( [ 'slug__in' => [ $slug ] ] );
+		$yielding = $this->setting->yieldingPlugins();
+		foreach ( $theirs as $template ) {
+			if ( ! in_array( $template->plugin, $yielding, true ) ) {
+				return false;
+			}
+		}
+		array_map( $registry->unregister( ... ), array_keys( $theirs ) );
+		return true;
+	}
+
+	private function isOurs( string $slug ): bool {
+		return WP_Block_Templates_Registry::get_instance()->is_registered( "marketday//{$slug}" );
 	}
 
 	/** @return array<string, array{title: string, description: string, content: string}> */
 	private function templates(): array {
-		$listing = static fn ( string $title, string $description, View $view ): array => [
+		return [
+			'single-product'         => $this->template( __( 'Product', 'marketday' ), __( 'Shows one product.', 'marketday' ), 'template-product' ),
+			'archive-product'        => $this->listing( __( 'Product catalogue', 'marketday' ), __( 'Lists all products.', 'marketday' ) ),
+			'taxonomy-product_cat'   => $this->listing( __( 'Products by category', 'marketday' ), __( 'Lists the products of a category.', 'marketday' ) ),
+			'taxonomy-product_tag'   => $this->listing( __( 'Products by tag', 'marketday' ), __( 'Lists the products with a tag.', 'marketday' ) ),
+			self::ATTRIBUTE          => $this->listing( __( 'Products by attribute', 'marketday' ), __( 'Lists the products with a value of an attribute, such as a colour.', 'marketday' ) ),
+			'product-search-results' => $this->listing( __( 'Product search results', 'marketday' ), __( 'Lists the products a search has found.', 'marketday' ), 'search' ),
+			'page-shop'              => $this->page( __( 'Shop', 'marketday' ), __( 'The Shop page, where it holds a listing of products.', 'marketday' ) ),
+			'page-cart'              => $this->page( __( 'Basket', 'marketday' ), __( 'The Basket page.', 'marketday' ) ),
+			'page-checkout'          => $this->page( __( 'Checkout', 'marketday' ), __( 'The Checkout page.', 'marketday' ) ),
+			'page-my-account'        => $this->page( __( 'My account', 'marketday' ), __( 'The page of customers’ orders and addresses.', 'marketday' ) ),
+			self::CONFIRMATION       => $this->template( __( 'Order confirmation', 'marketday' ), __( 'What a shopper sees after ordering.', 'marketday' ), 'template-confirmation' ),
+		];
+	}
+
+	/** @return array{title: string, description: string, content: string} */
+	private function listing( string $title, string $description, string $about = 'archive' ): array {
+		return $this->template( $title, $description, 'template-listing', [ 'title' => $about ] );
+	}
+
+	/** @return array{title: string, description: string, content: string} */
+	private function page( string $title, string $description ): array {
+		return $this->template( $title, $description, 'template-page' );
+	}
+
+	/**
+	 * @param array<string, mixed> $variables
+	 * @return array{title: string, description: string, content: string}
+	 */
+	private function template( string $title, string $description, string $view, array $variables = [] ): array {
+		return [
 			'title'       => $title,
 			'description' => $description,
-			'content'     => $view->render( 'template-listing' ),
-		];
-		return [
-			'single-product'         => [
-				'title'       => __( 'Product', 'marketday' ),
-				'description' => __( 'Shows one product.', 'marketday' ),
-				'content'     => $this->view->render( 'template-product' ),
-			],
-			'archive-product'        => $listing( __( 'Product catalogue', 'marketday' ), __( 'Lists all products.', 'marketday' ), $this->view ),
-			'taxonomy-product_cat'   => $listing( __( 'Products by category', 'marketday' ), __( 'Lists the products of a category.', 'marketday' ), $this->view ),
-			'taxonomy-product_tag'   => $listing( __( 'Products by tag', 'marketday' ), __( 'Lists the products with a tag.', 'marketday' ), $this->view ),
-			self::ATTRIBUTE          => $listing( __( 'Products by attribute', 'marketday' ), __( 'Lists the products with a value of an attribute, such as a colour.', 'marketday' ), $this->view ),
-			'product-search-results' => $listing( __( 'Product search results', 'marketday' ), __( 'Lists the products a search has found.', 'marketday' ), $this->view ),
+			'content'     => $this->view->render( $view, $variables ),
 		];
 	}
 }

@@ -14,6 +14,7 @@ final class PagesFeature implements Feature {
 
 	public function register(): void {
 		$this->registerTemplates();
+		( new MissingPages( $this->engine ) )->register();
 		$privacy   = new Privacy( $this->engine );
 		$canonical = new Canonical();
 		$notices   = new PageNotices( $this->engine );
@@ -30,12 +31,17 @@ final class PagesFeature implements Feature {
 	}
 
 	private function registerTemplates(): void {
-		$blockTemplates = new BlockTemplates( new View( __DIR__ . '/views' ) );
+		$view           = new View( __DIR__ . '/views' );
+		$setting        = new TemplateSetting();
+		$blockTemplates = new BlockTemplates( $view, $this->engine->settings(), $setting );
 		$classic        = new ClassicTemplates();
 		// Late, so that others' templates are known and ours do not stand beside them.
 		add_action( 'init', [ $blockTemplates, 'register' ], 99 );
 		add_filter( 'search_template_hierarchy', [ $blockTemplates, 'addSearch' ] );
-		add_filter( 'taxonomy_template_hierarchy', [ $blockTemplates, 'addAttribute' ] );
+		add_filter( 'taxonomy_template_hierarchy', [ $blockTemplates, 'addTaxonomy' ] );
+		add_filter( 'page_template_hierarchy', [ $blockTemplates, 'addPage' ] );
+		$setting->register();
+		( new TemplateParts( $view, $this->engine ) )->register();
 		add_filter( 'template_include', [ $classic, 'choose' ], 20 );
 		add_filter( 'the_content', [ $classic, 'content' ], 8 );
 		add_filter( 'marketday_page_template', [ new ClassicMarkup(), 'name' ] );

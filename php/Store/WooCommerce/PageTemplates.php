@@ -5,11 +5,13 @@ declare( strict_types=1 );
 namespace Marketday\Store\WooCommerce;
 
 use WP_Block_Template;
+use WP_Block_Templates_Registry;
 use WP_Post;
 
 /**
  * WooCommerce lays its cart and checkout pages out by templates made for its own blocks, without the page's title. A page built of
- * Marketday's blocks is laid out as a page of the theme, as it is without WooCommerce; a template changed by the site's editor is kept.
+ * Marketday's blocks is laid out as a page of the theme, as it is without WooCommerce; a template changed by the site's
+ * editor is kept, and so is Marketday's own.
  */
 final class PageTemplates {
 	private const BLOCKS = [
@@ -19,6 +21,14 @@ final class PageTemplates {
 
 	public function register(): void {
 		add_filter( 'page_template_hierarchy', [ $this, 'withoutForeignTemplates' ] );
+		add_filter( 'woocommerce_has_block_template', [ $this, 'countOurs' ], 10, 2 );
+		add_filter( 'marketday_yielding_plugins', static fn ( array $plugins ): array => [ ...$plugins, 'woocommerce' ] );
+	}
+
+	/** WooCommerce would load its PHP templates where none of its own block templates is registered. */
+	public function countOurs( bool $has, string $template ): bool {
+		$ours = 'taxonomy-product_attribute' === $template ? 'products-by-attribute' : $template;
+		return $has || ( wp_is_block_theme() && WP_Block_Templates_Registry::get_instance()->is_registered( "marketday//{$ours}" ) );
 	}
 
 	/**
@@ -32,15 +42,15 @@ final class PageTemplates {
 		}
 		foreach ( self::BLOCKS as $template => $block ) {
 			$names = [ $template, "{$template}.php" ];
-			if ( [] !== array_intersect( $names, $templates ) && has_block( $block, $page ) && ! $this->isEdited( $template ) ) {
+			if ( [] !== array_intersect( $names, $templates ) && has_block( $block, $page ) && $this->isForeign( $template ) ) {
 				$templates = array_values( array_diff( $templates, $names ) );
 			}
 		}
 		return $templates;
 	}
 
-	private function isEdited( string $template ): bool {
+	private function isForeign( string $template ): bool {
 		$found = get_block_template( get_stylesheet() . '//' . $template );
-		return $found instanceof WP_Block_Template && in_array( $found->source, [ 'custom', 'theme' ], true );
+		return ! $found instanceof WP_Block_Template || ( 'plugin' === $found->source && 'marketday' !== $found->plugin );
 	}
 }

@@ -1,0 +1,49 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Pages;
+
+use Marketday\Tests\SiteTestCase;
+use WP_Block_Template;
+
+final class TemplatePartsTest extends SiteTestCase {
+	public function test_an_editor_may_choose_a_header_of_the_shop_and_one_for_the_checkout(): void {
+		self::assertContains( 'marketday-header', $this->slugsIn( 'header' ) );
+		self::assertContains( 'marketday-checkout-header', $this->slugsIn( 'header' ) );
+		self::assertNotContains( 'marketday-footer', $this->slugsIn( 'header' ) );
+		self::assertContains( 'marketday-footer', $this->slugsIn( 'footer' ) );
+	}
+
+	public function test_a_part_is_drawn_on_a_page(): void {
+		$html = do_blocks( '<!-- wp:template-part {"slug":"marketday-header","tagName":"header"} /-->' );
+
+		self::assertStringContainsString( 'marketday-mini-basket', $html );
+		self::assertStringContainsString( 'marketday-product-search', $html );
+	}
+
+	public function test_the_footer_leads_to_the_pages_that_the_shop_has(): void {
+		$page = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Customers & friends' ] );
+		update_option( 'woocommerce_myaccount_page_id', $page );
+		update_option( 'woocommerce_cart_page_id', 0 );
+
+		$html = do_blocks( '<!-- wp:template-part {"slug":"marketday-footer"} /-->' );
+
+		self::assertStringContainsString( 'Customers &amp; friends</a>', $html );
+		self::assertStringNotContainsString( '>Basket</a>', $html );
+	}
+
+	public function test_a_part_that_an_editor_has_saved_is_listed_once_and_drawn_as_saved(): void {
+		$id = wp_insert_post( [ 'post_type' => 'wp_template_part', 'post_status' => 'publish', 'post_name' => 'marketday-header', 'post_title' => 'Ours', 'post_content' => '<!-- wp:paragraph --><p>Changed by hand</p><!-- /wp:paragraph -->' ] );
+		wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
+		wp_set_object_terms( $id, 'header', 'wp_template_part_area' );
+
+		self::assertSame( 1, count( array_keys( $this->slugsIn( 'header' ), 'marketday-header', true ) ) );
+		self::assertStringContainsString( 'Changed by hand', do_blocks( '<!-- wp:template-part {"slug":"marketday-header"} /-->' ) );
+	}
+
+	/** @return list<string> */
+	private function slugsIn( string $area ): array {
+		return array_map( static fn ( WP_Block_Template $part ): string => $part->slug, array_values( get_block_templates( [ 'area' => $area ], 'wp_template_part' ) ) );
+	}
+}

@@ -46,6 +46,15 @@ final class EmbeddedSettings implements Settings {
 	/** @var array<array-key, mixed> What WordPress loads of all options at once, when the currency was read. */
 	private array $options = [];
 
+	/** @return array<string, string> Those whose sign is known, by code. */
+	public static function currencies(): array {
+		$names = [];
+		foreach ( self::SYMBOLS as $code => $symbol ) {
+			$names[ $code ] = $code === $symbol ? $code : "{$code} ({$symbol})";
+		}
+		return $names;
+	}
+
 	/** Asked for with each price there is, so it is read once and again when an option has changed. */
 	public function currency(): Currency {
 		$options = wp_load_alloptions();

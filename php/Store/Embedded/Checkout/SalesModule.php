@@ -26,6 +26,7 @@ use Marketday\Store\Embedded\Session\LogIn;
 use Marketday\Store\Embedded\Session\SessionCleaner;
 use Marketday\Store\Embedded\Session\SessionNotices;
 use Marketday\Store\Embedded\Session\SessionTable;
+use Marketday\Store\Embedded\SettingsScreen\SettingsScreen;
 use Marketday\Store\Embedded\StoreApi\StoreApiModule;
 use Marketday\Store\Notices;
 use Marketday\Store\Orders;
@@ -82,6 +83,7 @@ final class SalesModule {
 		( new PersonalData( $orders->reader(), $this->baskets()->countries, $orders->downloads->permissions ) )->register();
 		( new OrderListScreen( $orders->reader(), $orders->items ) )->register();
 		( new OrderScreen( $orders->reader(), $orders->notes, $orders->desk(), $this->baskets()->countries ) )->register( $this->routes );
+		( new SettingsScreen( $this->baskets()->countries ) )->register( $this->routes );
 		add_action( 'init', [ $this, 'addConfirmationAddress' ] );
 	}
 

@@ -1,0 +1,79 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\SettingsScreen;
+
+use Closure;
+use Marketday\Kernel\Admin\SettingsPage;
+
+/** A setting on the screen: how it is shown, and what it may be. What it may not be is told, and changes nothing. */
+final class Field {
+	/**
+	 * @param Closure( mixed ): mixed $read  The value to save; null for one that may not be.
+	 * @param Closure(): void         $print
+	 * @param string|null             $id    Of the one field that the label is for; '' where there are several.
+	 */
+	public static function add( string $section, string $option, string $label, Closure $read, Closure $print, ?string $id = null ): void {
+		register_setting(
+			SettingsPage::GROUP,
+			$option,
+			[
+				'sanitize_callback' => static function ( mixed $value ) use ( $option, $label, $read ): mixed {
+					$saved = $read( is_string( $value ) ? trim( $value ) : $value );
+					if ( null === $saved ) {
+						/* translators: %s: name of a setting. */
+						add_settings_error( SettingsPage::SLUG, $option, sprintf( __( '“%s” was not changed: its value is not valid.', 'marketday' ), $label ) );
+						return get_option( $option );
+					}
+					return $saved;
+				},
+			]
+		);
+		add_settings_field( $option, esc_html( $label ), $print, SettingsPage::SLUG, $section, [ 'label_for' => $id ?? $option ] );
+	}
+
+	/**
+	 * @param array<array-key, string>         $choices Labels by value.
+	 * @param Closure( string ): string|null $shown   The choice that a stored value stands for.
+	 */
+	public static function choice( string $section, string $option, string $label, array $choices, ?Closure $shown = null ): void {
+		$current = static function () use ( $option, $shown ): string {
+			$stored = get_option( $option );
+			$stored = is_scalar( $stored ) ? (string) $stored : '';
+			return null === $shown ? $stored : $shown( $stored );
+		};
+		self::add(
+			$section,
+			$option,
+			$label,
+			// A stored value may say more than its choice: a country with its region.
+			static fn ( mixed $value ): mixed => match ( true ) {
+				! is_string( $value ) || ! isset( $choices[ $value ] ) => null,
+				$value === $current()                                  => get_option( $option ),
+				default                                                => $value,
+			},
+			static function () use ( $option, $choices, $current ): void {
+				printf( '<select id="%1$s" name="%1$s">', esc_attr( $option ) );
+				foreach ( $choices as $value => $name ) {
+					printf( '<option value="%s"%s>%s</option>', esc_attr( (string) $value ), selected( $current(), (string) $value, false ), esc_html( $name ) );
+				}
+				echo '</select>';
+			}
+		);
+	}
+
+	/** @param Closure( string ): bool $isValid */
+	public static function text( string $section, string $option, string $label, Closure $isValid ): void {
+		self::add(
+			$section,
+			$option,
+			$label,
+			static fn ( mixed $value ): ?string => is_string( $value ) && $isValid( $value ) ? $value : null,
+			static function () use ( $option ): void {
+				$stored = get_option( $option );
+				printf( '<input type="text" class="small-text" id="%1$s" name="%1$s" value="%2$s">', esc_attr( $option ), esc_attr( is_scalar( $stored ) ? (string) $stored : '' ) );
+			}
+		);
+	}
+}

@@ -1,0 +1,25 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\SettingsScreen;
+
+use Marketday\Kernel\Admin\SettingsPage;
+
+/** How shoppers may pay. */
+final class PaymentFields {
+	public function register(): void {
+		add_action( 'admin_init', [ $this, 'addFields' ], 12 );
+	}
+
+	public function addFields(): void {
+		add_settings_section( 'marketday_payment', __( 'Payment', 'marketday' ), '__return_null', SettingsPage::SLUG );
+		$labels = [
+			'title'        => __( 'Name', 'marketday' ),
+			'description'  => __( 'What the checkout says about it', 'marketday' ),
+			'instructions' => __( 'What the confirmation says about it', 'marketday' ),
+		];
+		MethodFields::add( 'marketday_payment', 'woocommerce_bacs_settings', __( 'Bank transfer', 'marketday' ), $labels, true );
+		MethodFields::add( 'marketday_payment', 'woocommerce_cod_settings', __( 'Cash on delivery', 'marketday' ), $labels, true );
+	}
+}

@@ -178,9 +178,14 @@ const TURNED = [
 	],
 	[ '<!-- wp:woocommerce/mini-cart /-->', 'marketday/mini-basket', {} ],
 	[
-		'<!-- wp:woocommerce/catalog-sorting /-->',
-		'marketday/catalogue-sorting',
-		{},
+		'<!-- wp:woocommerce/product-best-sellers {"columns":4,"rows":1} /-->',
+		'marketday/product-grid',
+		{ columns: 4, perPage: 4, query: { kind: 'bestSelling', ids: [] } },
+	],
+	[
+		'<!-- wp:woocommerce/classic-shortcode {"shortcode":"checkout"} /-->',
+		'marketday/checkout',
+		{ align: 'wide' },
 	],
 	[
 		'<!-- wp:woocommerce/single-product {"productId":12} --><div class="wp-block-woocommerce-single-product"></div><!-- /wp:woocommerce/single-product -->',

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Account\AccountFeature;
 use Marketday\AddToBasket\AddToBasketFeature;
 use Marketday\Basket\BasketFeature;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Account;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\View;
 use Marketday\Store\Address;
 use Marketday\Store\AddressForms;

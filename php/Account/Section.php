@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Account;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The parts of the account page; one is shown at a time. */
 enum Section: string {
 	case Orders    = 'orders';

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Account;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\PasswordRule;
 use WP_User;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\AddToBasket;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Product;
 use Marketday\Store\ProductAttribute;
 

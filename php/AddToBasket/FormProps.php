@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\AddToBasket;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Engine;
 use Marketday\Store\Page;
 use Marketday\Store\Product;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\AddToBasket;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Which options lead to an active variation at all: the others are disabled before anything is chosen. */
 final class OptionAvailability {
 	/**

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Basket;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\Island;
 use Marketday\Kernel\View;
 use Marketday\Store\Engine;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\CatalogueSorting;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Canvas;
 use Marketday\Kernel\Feature;

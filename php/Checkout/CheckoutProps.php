@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Checkout;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Address;
 use Marketday\Store\AddressForms;
 use Marketday\Store\BasketContents;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Checkout;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\Http\Request;
 use Marketday\Store\Address;
 use Marketday\Store\CheckoutRequest;

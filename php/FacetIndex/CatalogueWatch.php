@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\FacetIndex;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Index\IndexChanges;
 use Marketday\Store\Index\IndexState;
 use Marketday\Store\Index\IndexTables;

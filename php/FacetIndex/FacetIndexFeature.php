@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\FacetIndex;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\Commands;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Routes;

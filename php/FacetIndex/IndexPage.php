@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\FacetIndex;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\Admin\ProgressScript;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\Response;

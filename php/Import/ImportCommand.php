@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Import;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Import\Run\Importer;
 use Marketday\Import\Run\ImportRun;
 use Marketday\Import\Run\Phase;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Import;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Import\Admin\ImportActions;
 use Marketday\Import\Admin\ImportPage;
 use Marketday\Import\Run\Importer;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Import;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What became of the rows: lines are kept in a file, one JSON object each, so a long report needs no memory. */
 final class ImportReport {
 	private const NAME = 'report.jsonl';

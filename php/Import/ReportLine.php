@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Import;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One line of the report: which row, and what became of it. */
 final class ReportLine {
 	/** @param int $row As a spreadsheet counts; 0 where it is the file as a whole. */

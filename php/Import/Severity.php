@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Import;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Whether a row was left out (error), or taken with something to know (warning). */
 enum Severity: string {
 	case Error   = 'error';

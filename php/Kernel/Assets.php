@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Kernel;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The shared page scripts (kernel, host) and the configuration the kernel reads, and what the blocks of a kind of page share. */
 final class Assets implements Feature {
 	public const ROOMS = [ 'kernel', 'host' ];

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Kernel;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The editor's canvas: it asks for each block by itself, and may be told what a page keeps from shoppers. */
 final class Canvas {
 	/** The listings that stand on the edited page, as block markup: what a count, an order or a filter beside them is about. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Kernel;
 
+defined( 'ABSPATH' ) || exit;
+
 use DateTimeImmutable;
 
 /** What time it is: replaced in tests, so that expiry can be seen without waiting. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Kernel;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A part of the page that React takes over: the complete markup as PHP printed it, and the props it was made from.
  * `src/host/mount-islands.tsx` hydrates it. Props of cacheable pages hold no visitor's data and no nonce.

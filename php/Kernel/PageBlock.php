@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Kernel;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A block as the page has it saved, with what the blocks around it give it. */
 final class PageBlock {
 	/**

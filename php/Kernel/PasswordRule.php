@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Kernel;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a customer's password has to be. */
 final class PasswordRule {
 	public const SHORTEST = 8;

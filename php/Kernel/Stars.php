@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Kernel;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A rating as five stars to see and one sentence to hear. */
 final class Stars {
 	/** @param float $average 0 to 5. @param int|null $count How many reviews it rests on; null for a single review. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Kernel;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The theme's button, as the properties that the blocks' style sheets read. */
 final class ThemeButton {
 	/**

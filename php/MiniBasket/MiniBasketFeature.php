@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\MiniBasket;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Island;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\OrderConfirmation;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a visitor with a link to an order gets. */
 enum Access {
 	case Shown;

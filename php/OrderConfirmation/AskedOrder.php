@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\OrderConfirmation;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\SystemClock;
 use Marketday\Store\Engine;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\OrderConfirmation;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\Canvas;
 use Marketday\Kernel\View;
 use Marketday\Store\Engine;

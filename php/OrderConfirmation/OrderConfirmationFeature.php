@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\OrderConfirmation;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Problem;

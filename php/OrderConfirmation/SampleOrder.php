@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\OrderConfirmation;
 
+defined( 'ABSPATH' ) || exit;
+
 use DateTimeImmutable;
 use Marketday\Store\Address;
 use Marketday\Store\Engine;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Pages;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\View;
 
 /** The block markup of the listings that classic themes get from us, so that the calls find the blocks their pages show. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Pages;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Product pages and listings in classic themes that bring no templates for them. */
 final class ClassicTemplates {
 	/** Templates for anything: a theme (or another plugin) that knows products has a more telling one. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Pages;
 
+defined( 'ABSPATH' ) || exit;
+
 use WP_Block_Template;
 
 /** Templates that the site itself has: brought by its theme or saved by its editor. They always stay. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Pages;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\Admin\SettingsPage;
 
 /**

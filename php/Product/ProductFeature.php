@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Product;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Feature;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Product;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a product's page is made of; the values are those of the block's `part`. */
 enum ProductPart: string {
 	case Breadcrumbs = 'breadcrumbs';

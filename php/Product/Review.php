@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Product;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One approved review; `rating` 0 where none was given. */
 final class Review {
 	public function __construct(

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Product;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\Ui\Ui;
 use Marketday\Kernel\View;
 use Marketday\Store\Product;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Product;
 
+defined( 'ABSPATH' ) || exit;
+
 use WP_Comment;
 
 /** The approved reviews of a product: WordPress's comments with the meta `rating`, on both engines. */

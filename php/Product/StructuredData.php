@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Product;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Money;
 use Marketday\Store\Picture;
 use Marketday\Store\Product;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Product;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Who has seen which product today, so that a visitor counts once; what is older than a day is forgotten. */
 final class ViewLog {
 	private const VERSION = '1';

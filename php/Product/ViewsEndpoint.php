@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Product;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;

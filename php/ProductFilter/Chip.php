@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductFilter;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Something that is chosen, and where the listing is without it. */
 final class Chip {
 	/** @param string $facet A taxonomy, `search`, `minPrice`, `maxPrice`, `status`, `rating` or `sale`. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductFilter;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One value of a list, with the number of products it leads to. */
 final class Choice {
 	/**

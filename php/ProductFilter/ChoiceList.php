@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductFilter;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The values of one section, as far as they are shown. */
 final class ChoiceList {
 	/**

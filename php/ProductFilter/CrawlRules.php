@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductFilter;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Discovery\Discovery;
 use Marketday\Store\Discovery\ListingScope;
 use Marketday\Store\Discovery\PageState;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductFilter;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\Canvas;
 use Marketday\Kernel\PageBlocks;
 use Marketday\Kernel\View;

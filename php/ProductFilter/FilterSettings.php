@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductFilter;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Discovery\ProductTaxonomies;
 
 /** The block's attributes, checked: what is missing or out of range becomes the default. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductFilter;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Discovery\Facets;
 use Marketday\Store\Discovery\FilterAddress;
 use Marketday\Store\Discovery\FilterState;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductFilter;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The sections a filter may have (section 2 'Filter block'); the values are those of the block's `sections[].kind`. */
 enum SectionKind: string {
 	case Search     = 'search';

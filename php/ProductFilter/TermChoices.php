@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductFilter;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Catalogue;
 use Marketday\Store\Term;
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductFilter;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Term;
 
 /** The terms of a taxonomy in the order of their tree, each with its depth; what hangs on a term that is left out moves up. */

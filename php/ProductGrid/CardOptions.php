@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductGrid;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a card shows, and how wide it will be. */
 final class CardOptions {
 	public function __construct(

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductGrid;
 
+defined( 'ABSPATH' ) || exit;
+
 /** How a listing slides (section 9 'Product slider'): times in milliseconds. */
 final class CarouselSettings {
 	public function __construct(

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductGrid;
 
+defined( 'ABSPATH' ) || exit;
+
 use Closure;
 use Marketday\Kernel\Canvas;
 use Marketday\Kernel\PageBlock;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductGrid;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\ProductSort;
 
 /** Which products a listing shows; the values are those of the block's `query.kind`. */

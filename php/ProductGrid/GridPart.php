@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductGrid;
 
+defined( 'ABSPATH' ) || exit;
+
 /** How much of a listing a call asks for. */
 enum GridPart {
 	/** The block's element with all that is in it. */

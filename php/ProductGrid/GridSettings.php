@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductGrid;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Discovery\PageState;
 use Marketday\Store\ProductSort;
 

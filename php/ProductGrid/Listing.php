@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductGrid;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Discovery\FoundProduct;
 
 /** What a listing shows now: one page of products, the way to the others, and the tabs. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductGrid;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Discovery\Discovery;
 use Marketday\Store\Discovery\FilterState;
 use Marketday\Store\Discovery\Found;

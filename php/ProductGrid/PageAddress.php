@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductGrid;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Where a page of a listing is: a parameter of the address, or in archives WordPress's own `/page/3/`. */
 final class PageAddress {
 	/** @param string|null $parameter Null for an archive's pages. */

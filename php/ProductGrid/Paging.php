@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductGrid;
 
+defined( 'ABSPATH' ) || exit;
+
 use Closure;
 
 /** The pages of a listing as plain links (section 4 'Load more and pagination'). */

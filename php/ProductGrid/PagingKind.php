@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductGrid;
 
+defined( 'ABSPATH' ) || exit;
+
 /** How a shopper gets to further products; the values are those of the block's `paginationKind`. */
 enum PagingKind: string {
 	case Numbers  = 'numbers';

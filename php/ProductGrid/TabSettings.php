@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductGrid;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The tabs above a listing: chosen terms of one taxonomy, and ready-made groups. */
 final class TabSettings {
 	/**

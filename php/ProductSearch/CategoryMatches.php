@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductSearch;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Index\Text\Analyser;
 use Marketday\Store\Index\Text\WordForm;
 use WP_Term;

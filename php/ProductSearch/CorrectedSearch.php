@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductSearch;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\View;
 use Marketday\Store\Discovery\Discovery;
 use Marketday\Store\Discovery\PageState;

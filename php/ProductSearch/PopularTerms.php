@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductSearch;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Http\TokenBuckets;
 use Marketday\Kernel\Http\Visitor;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductSearch;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The page of all results (section 2 'Known routes'): `/?s={term}&product_cat={category}`. */
 final class SearchAddress {
 	public static function of( string $text, string $category = '' ): string {

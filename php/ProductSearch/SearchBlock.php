@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductSearch;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\PageBlocks;
 use Marketday\Kernel\View;
 use Marketday\Store\Catalogue;

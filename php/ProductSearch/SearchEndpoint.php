@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductSearch;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;

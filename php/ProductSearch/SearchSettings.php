@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductSearch;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The block's attributes, checked: what is missing or of another kind becomes the default. */
 final class SearchSettings {
 	public const LAYOUTS = [ 1 => 'list', 2 => 'columns', 3 => 'compact' ];

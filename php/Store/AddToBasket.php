@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A wish to add: a product or variation id, how many, and the chosen values by `attribute_{key}`. */
 final class AddToBasket {
 	/**

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The card's button as a link that works without JavaScript: `?add-to-cart=ID` for what can be added at once,
  * the product page for what needs a choice, the shop elsewhere for external products.

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A postal address as the contract names its fields (section 3); `email` and `phone` belong to billing. */
 final class Address {
 	public const FIELDS = [ 'first_name', 'last_name', 'company', 'address_1', 'address_2', 'city', 'state', 'postcode', 'country', 'email', 'phone' ];

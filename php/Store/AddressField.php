@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One field of an address form in one country. */
 final class AddressField {
 	/** @param array<string, string> $options Label by value, for a select (country, state); [] for a text field. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The fields of addresses as templates and scripts draw them, by the rules of their country. */
 final class AddressForms {
 	/**

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /** An attribute of a product to be written; on a variation `values` holds its one value ([] = any). */
 final class AttributeDraft {
 	/** @param list<string> $values Names as people read them. */

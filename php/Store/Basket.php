@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The current visitor's basket. Every change throws StoreError with the Store API's code and changes nothing when refused. */
 interface Basket {
 	public function contents(): BasketContents;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A basket with every sum the engine made. `toArray()` is the shape of `Basket` in src/kernel/basket. */
 final class BasketContents {
 	/**

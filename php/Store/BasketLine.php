@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One line of the basket. Prices and totals are as displayed (tax display setting applied). */
 final class BasketLine {
 	/** @param list<array{name: string, value: string}> $choices Chosen attributes and further item data, as people read them. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The sums of a basket in the engine's rounding. `subtotal`, `discount` and `shipping` are as displayed; `tax` is the whole tax;
  * `shipping` is null until it can be computed.

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Reads products as a visitor may see them: drafts, private and password-protected ones are never returned. */
 interface Catalogue {
 	public function query( ProductQuery $query ): ProductPage;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Writes products in the engine's own way: one draft whole or not at all. */
 interface CatalogueWriter {
 	/**

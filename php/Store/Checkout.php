@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 interface Checkout {
 	/** @return array<string, string> Countries the shop sells to: name by code. */
 	public function countries(): array;

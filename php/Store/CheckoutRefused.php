@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /** An order that was not placed, with a message for each field at fault: `billing_postcode` => 'Postcode is not valid.' */
 final class CheckoutRefused extends StoreError {
 	/** @param array<string, string> $fields Message by field name; fields carry the prefixes billing_ and shipping_. */

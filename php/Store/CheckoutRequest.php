@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a shopper sends to order. Prices, totals and rates are never part of it. */
 final class CheckoutRequest {
 	/**

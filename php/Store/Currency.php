@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /** How amounts of one currency are written. `position`: left, right, left_space or right_space (section 9). */
 final class Currency {
 	public function __construct(

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 interface Customers {
 	/** The current visitor: a guest has id 0. */
 	public function current(): Customer;

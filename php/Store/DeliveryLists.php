@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /** How each package of a basket can be sent, as radio buttons show it: the twin of src/kernel/totals/use-delivery.ts. */
 final class DeliveryLists {
 	/**

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A shop engine: WooCommerce where it is active, the embedded store where it is not. Features know this and nothing behind it.
  * The object is one per request and speaks for the current visitor.

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Runs an action later, apart from visitors' requests: Action Scheduler with WooCommerce, WP-Cron without. */
 interface Jobs {
 	/**

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 final class Notice {
 	/** @param 'success'|'error'|'info' $kind */
 	public function __construct(

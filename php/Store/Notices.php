@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Messages for the visitor's next page, kept in the session. */
 interface Notices {
 	/** @param 'success'|'error'|'info' $kind @param string $message Plain text or safe inline HTML. */

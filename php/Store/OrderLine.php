@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 final class OrderLine {
 	/** @param list<array{name: string, value: string}> $choices */
 	public function __construct(

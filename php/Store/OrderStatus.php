@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 enum OrderStatus: string {
 	case Draft      = 'checkout-draft';
 	case Pending    = 'pending';

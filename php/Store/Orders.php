@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 interface Orders {
 	/** The order, where the key is its own: a shopper sees none by number alone. */
 	public function find( int $id, string $key ): ?Order;

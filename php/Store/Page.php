@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The shop's own pages; the values are the names WooCommerce's options carry. */
 enum Page: string {
 	case Shop     = 'shop';

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A way to pay in the embedded store. Others join through the filter `marketday_payment_methods`. */
 interface PaymentHandler {
 	public function method(): PaymentMethod;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 final class PaymentMethod {
 	public function __construct(
 		public readonly string $id,

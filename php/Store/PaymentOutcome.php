@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /** How a payment began. `redirectUrl` is the provider's page, '' for the order's confirmation. */
 final class PaymentOutcome {
 	/**

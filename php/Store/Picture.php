@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 use Closure;
 
 /** A picture with its sizes; `width` and `height` are those of `src` and reserve its space. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Prints a picture with its space reserved: width, height, srcset, and `sizes` as the place on the page needs them. */
 final class PictureTag {
 	/** @param array<string, string> $attributes Further attributes, or others than the picture's own: `sizes`, `loading`, `alt`. */

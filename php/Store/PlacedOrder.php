@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /** An order just made; `redirectUrl` is where the shopper goes next: the confirmation, or the payment's page. */
 final class PlacedOrder {
 	public function __construct(

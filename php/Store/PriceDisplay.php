@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Stored prices as the shop shows them to a shopper of its own country: with or without tax, as it is set. */
 interface PriceDisplay {
 	/**

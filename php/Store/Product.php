@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * One published product as a visitor may see it. HTML fields are safe HTML; all others are plain text. What takes long to read is
  * read when it is asked for: a card whose variation was looked for shows that one's price and picture, and no details.

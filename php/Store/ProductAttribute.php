@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * An attribute of one product. Global attributes have a taxonomy (`pa_colour`) and term slugs as values; local ones
  * have none and their values are their names. `key` is the wire name after `attribute_` (`pa_colour`, `logo`).

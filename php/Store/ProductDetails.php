@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a product's own page says and a card of a listing does not. */
 final class ProductDetails {
 	/**

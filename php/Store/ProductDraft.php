@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A product to be written. Null leaves a field as it is (or empty on a new product); prices are decimals in the shop's currency.
  */

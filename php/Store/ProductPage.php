@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One page of a query's products, and how many there are in all. */
 final class ProductPage {
 	/** @param list<Product> $products */

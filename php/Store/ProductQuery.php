@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Which products, in which order, which page. Only published products visible in the catalogue are ever found. */
 final class ProductQuery {
 	private const LAST_PAGE = 1_000_000;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 enum ProductSort: string {
 	case Default    = 'menu_order';
 	case Popularity = 'popularity';

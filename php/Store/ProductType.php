@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 enum ProductType: string {
 	case Simple   = 'simple';
 	case Variable = 'variable';

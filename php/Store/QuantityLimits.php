@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /** How many of a product one basket line may hold; `maximum` null = no limit. */
 final class QuantityLimits {
 	public function __construct(

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The products a visitor has looked at, kept in a cookie of the browser's session: ids joined by `|`, at most 30, the newest last. */
 final class RecentlyViewed {
 	public const COOKIE = '__wopb_recently_viewed';

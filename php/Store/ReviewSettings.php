@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What the shop is set to about reviews (section 5 'Review'). */
 final class ReviewSettings {
 	public function __construct(

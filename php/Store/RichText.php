@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 use Closure;
 
 /** A text as safe HTML, made when it is asked for: formatting takes most of a listing's time, and cards do not show it. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What the shop is set to. Read anew on each call: settings may change within a request. */
 interface Settings {
 	public function currency(): Currency;

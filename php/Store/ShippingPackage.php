@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What is sent together, and the ways to send it. */
 final class ShippingPackage {
 	/** @param list<ShippingRate> $rates */

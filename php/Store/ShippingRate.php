@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One way to send a package; `id` such as `flat_rate:1`; `price` as displayed. */
 final class ShippingRate {
 	public function __construct(

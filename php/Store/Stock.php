@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Availability of a product or variation. `quantity` is null where stock is not managed. */
 final class Stock {
 	public function __construct(

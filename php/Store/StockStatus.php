@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 enum StockStatus: string {
 	case InStock     = 'instock';
 	case OutOfStock  = 'outofstock';

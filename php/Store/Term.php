@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 use Closure;
 
 /** A term of a product taxonomy: a category, a tag or an attribute's value. `count` = published, visible products. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The sums of a basket with their names, in the order people expect: the twin of src/kernel/totals/total-rows.ts. */
 final class TotalRows {
 	/**

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A buyable form of a variable product. `attributes`: value by `attribute_{key}`; '' means any value (section 3). */
 final class Variation {
 	/** @param array<string, string> $attributes */

@@ -14,6 +14,8 @@
 
 use Marketday\Kernel\Ui\Ui;
 
+defined( 'ABSPATH' ) || exit;
+
 // phpcs:disable WordPress.Security.EscapeOutput -- WordPress and the section have escaped.
 ?>
 <div <?php echo $wrapper; ?>>

@@ -8,6 +8,8 @@
  * @var string $registerUrl '' where nobody may register.
  */
 
+defined( 'ABSPATH' ) || exit;
+
 // phpcs:disable WordPress.Security.EscapeOutput -- WordPress escaped both.
 ?>
 <div <?php echo $wrapper; ?>>

@@ -9,6 +9,8 @@
  * @var string                      $shopUrl
  */
 
+defined( 'ABSPATH' ) || exit;
+
 $page_url = static fn ( int $number ): string => add_query_arg(
 	[
 		'section'     => 'orders',

@@ -18,6 +18,8 @@
 
 use Marketday\AddToBasket\OptionAvailability;
 
+defined( 'ABSPATH' ) || exit;
+
 $chosen   = (array) $chosen;
 $is_one   = null === $found ? $soldIndividually : 'yes' === ( $found['is_sold_individually'] ?? '' );
 $lowest   = (int) ( $found['min_qty'] ?? $minimum );

@@ -6,6 +6,8 @@
  * @var list<Marketday\Store\Product> $children
  */
 
+defined( 'ABSPATH' ) || exit;
+
 $can_add = static fn ( Marketday\Store\Product $child ): bool => $child->addToBasket->ajax;
 ?>
 <form class="cart grouped_form marketday-add-to-basket" method="post" action="<?php echo esc_url( $product->url ); ?>" data-marketday-grouped="">

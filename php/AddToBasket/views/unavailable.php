@@ -4,5 +4,7 @@
  *
  * @var string $sentence
  */
+
+defined( 'ABSPATH' ) || exit;
 ?>
 <p class="marketday-add-to-basket__unavailable stock out-of-stock"><?php echo esc_html( $sentence ); ?></p>

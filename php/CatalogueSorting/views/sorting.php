@@ -10,6 +10,8 @@
  * @var string                      $action  The form's address.
  * @var list<array{string, string}> $hidden  Names and values the form must not lose.
  */
+
+defined( 'ABSPATH' ) || exit;
 ?>
 <div <?php echo $wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress escaped. ?>>
 <form method="get" action="<?php echo esc_url( $action ); ?>" autocomplete="off">

@@ -8,6 +8,8 @@
  * @var string $strip   HTML of the products.
  */
 
+defined( 'ABSPATH' ) || exit;
+
 ?>
 <section <?php echo $wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress escaped. ?>>
 <?php printf( '<h%1$d class="marketday-exclusive-products__title">%2$s</h%1$d>', (int) $level, esc_html( $title ) ); ?>

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Import\Admin;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Import\ImportReport;
 use Marketday\Import\Run\Importer;
 use Marketday\Import\Run\ImportRun;

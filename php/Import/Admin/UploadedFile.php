@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Import\Admin;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A file a form sent, or why there is none. */
 final class UploadedFile {
 	public const TOO_LARGE  = 'too_large';

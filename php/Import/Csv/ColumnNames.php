@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Import\Csv;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The names that product files give their columns: WooCommerce's exporter's, its importer's other names, and the plain keys. */
 final class ColumnNames {
 	private const NAMES = [

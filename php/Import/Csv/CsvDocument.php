@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Import\Csv;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Import\FileRefused;
 
 /** A product file that was opened: its header is read, its rows can be visited in order or fetched by their place. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Import\Csv;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Import\FileRefused;
 
 /**

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Import\Csv;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Import\FileRefused;
 
 /** Which cell of a row is which, read from the file's first record. */

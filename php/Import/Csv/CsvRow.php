@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Import\Csv;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One row by column keys. Null is a column the file does not have; '' is an empty cell. */
 final class CsvRow {
 	private const PRODUCT_TYPES = [ 'simple', 'variable', 'grouped', 'external' ];

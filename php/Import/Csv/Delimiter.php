@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Import\Csv;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Finds what stands between a file's cells: the sign that gives the most columns we know. */
 final class Delimiter {
 	private const CANDIDATES = [ ',', ';', "\t", '|' ];

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Import\Csv;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Where a row begins in the file, and its number as a spreadsheet counts (the header is row 1). */
 final class Place {
 	public function __construct(

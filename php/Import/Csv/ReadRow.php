@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Import\Csv;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A row, where it stands, and where the next one begins. */
 final class ReadRow {
 	public function __construct(

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Import\Family;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Import\Csv\CsvRow;
 
 /** Rows that are written together or not at all: a product and its variations, or variations of a product already in the shop. */

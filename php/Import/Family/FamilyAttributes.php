@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Import\Family;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Import\Row\DraftFields;
 use Marketday\Store\AttributeDraft;
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Import\Family;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Import\Row\DraftFields;
 
 /** A row of a family, read and found: what it says, which product it is (0: new), and what was gathered for it. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Import\Family;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The products a row links to, as far as they are known now. */
 final class FoundLinks {
 	/**

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Import\Family;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Import\Csv\Place;
 
 /** Rows whose links could not be made yet, kept on disk until every product is there. */

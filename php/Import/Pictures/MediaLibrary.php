@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Import\Pictures;
 
+defined( 'ABSPATH' ) || exit;
+
 use WP_Error;
 
 /** The site's attachments: found by where they came from, and added. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Import\Pictures;
 
+defined( 'ABSPATH' ) || exit;
+
 use Closure;
 use WP_Http;
 

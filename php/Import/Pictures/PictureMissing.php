@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Import\Pictures;
 
+defined( 'ABSPATH' ) || exit;
+
 use RuntimeException;
 
 /** A picture that could not be had; the message says which and why. The product is imported without it. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Import\Plan;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Import\Csv\Place;
 
 /** One line of the plan: a row that bears a name (SKU or id), or a variation that names its parent. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Import\Plan;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Import\FileRefused;
 
 /** The finished plan: entries in the order of their keys, found by halving. */

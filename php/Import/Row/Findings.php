@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Import\Row;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What is worth telling about a row that is taken all the same. */
 final class Findings {
 	/** @var list<string> */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Import\Row;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Import\Csv\CsvRow;
 
 /** The columns `Meta: key`. Keys that have columns of their own, and WordPress's inner ones, are not taken from here. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Import\Row;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Import\Csv\CsvRow;
 
 /** Prices in the shop's currency, the days of the sale, tax. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Import\Row;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Import\Csv\CsvRow;
 
 /** Categories as paths (`Clothing > Hoodies, Sale`) and tags. Variations have none of their own. */

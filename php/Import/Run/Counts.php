@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Import\Run;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Import\Family\RowOutcome;
 
 /** How many rows met which end. */

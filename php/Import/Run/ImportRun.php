@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Import\Run;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Import\Csv\Place;
 
 /** Where an import stands: all that a next step, maybe in another request, needs to go on. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Import\Run;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The stages of an import, in order. */
 enum Phase: string {
 	/** Look at the encoding, copy the file where it must be. */

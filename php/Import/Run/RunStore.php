@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Import\Run;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\Clock;
 
 /** Keeps runs between requests: one option row each, loaded only when asked for. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Import\Run;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a run did, in a sentence. */
 final class Summary {
 	public static function of( ImportRun $run ): string {

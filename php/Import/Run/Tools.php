@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Import\Run;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Import\Csv\CsvDocument;
 use Marketday\Import\Family\FamilyInspector;
 use Marketday\Import\Family\FamilyReader;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Kernel\Admin;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The script of admin pages that watch long work: elements with `data-marketday-progress`, `data-url`, `data-body`, `data-failed`. */
 final class ProgressScript {
 	public static function enqueue(): void {

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Kernel\Admin;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\Feature;
 
 /**

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Kernel\Http;
 
+defined( 'ABSPATH' ) || exit;
+
 use Closure;
 
 /** The check a route makes before its handler runs. Each route names one; `docs/ROUTES.md` lists them all. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Kernel\Http;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\Feature;
 use WP_Error;
 use WP_User;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Kernel\Http;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Where a request comes from: scheme, host and port of the page that sent it. Browsers say it truthfully, other programs have no visitor's cookies. */
 final class Origin {
 	/** Whether another site's page sent the request. What says nothing, as an old browser's link, is no other site. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Kernel\Http;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A plain form that a page of the shop sends to itself: its name, its fields and the check that all of them make. */
 final class PageForm {
 	/** The field that names what the form wants, and the one that holds its nonce. */

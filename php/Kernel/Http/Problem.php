@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Kernel\Http;
 
+defined( 'ABSPATH' ) || exit;
+
 use RuntimeException;
 
 /** What a request is told when it cannot be served: an HTTP status, a machine's code and a person's sentence. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Kernel\Http;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * How often one visitor may do something: a bucket of tokens that fills again steadily. Each limit has a name and buckets of its own,
  * of a number that never grows.

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Kernel\Http;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The parameters of a request, read by type: what has another type, length or range is a 400 that names the parameter.
  * Values arrive unslashed.

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Kernel\Http;
 
+defined( 'ABSPATH' ) || exit;
+
 use Closure;
 
 /** An answer, before it is known whether REST, wc-ajax or admin-ajax sends it. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Kernel\Http;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Another's callback of `rest_api_init` that only registers routes, or what only those routes need. */
 final class RouteRegistrar {
 	/**

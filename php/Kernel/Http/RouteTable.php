@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Kernel\Http;
 
+defined( 'ABSPATH' ) || exit;
+
 use ReflectionFunction;
 
 /** Every call of the site with the check it makes, as the table in `docs/ROUTES.md`. The command `routes` prints it. */

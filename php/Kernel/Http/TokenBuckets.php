@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Kernel\Http;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\Quietly;
 
 /** Where a limit's tokens are: in the object cache where it outlives the request, else in APCu, else in a table of fixed size. */

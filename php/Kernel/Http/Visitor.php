@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Kernel\Http;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Who asks: the address the request comes from, kept only as a number that many share. */
 final class Visitor {
 	/** @return int The visitor as a number below TokenBuckets::BUCKETS, which nobody can be told by: others share it. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Kernel\Ui;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\View;
 
 /** The server's twins of `src/ui`: the same markup from the same properties, for the templates of islands. */

@@ -10,6 +10,8 @@
 
 use Marketday\Kernel\Ui\Ui;
 
+defined( 'ABSPATH' ) || exit;
+
 // phpcs:disable WordPress.Security.EscapeOutput -- WordPress and the part have escaped.
 ?>
 <div <?php echo $wrapper; ?>>

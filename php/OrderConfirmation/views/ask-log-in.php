@@ -7,6 +7,8 @@
  * @var string $lostUrl
  */
 
+defined( 'ABSPATH' ) || exit;
+
 // phpcs:disable WordPress.Security.EscapeOutput -- WordPress escaped both.
 ?>
 <div <?php echo $wrapper; ?>>

@@ -12,6 +12,8 @@
 
 use Marketday\Store\OrderStatus;
 
+defined( 'ABSPATH' ) || exit;
+
 $failed  = OrderStatus::Failed === $order->status;
 $facts   = [
 	__( 'Order number', 'marketday' )   => $order->number,

@@ -4,6 +4,8 @@
  *
  * @var Marketday\Store\Order $order
  */
+
+defined( 'ABSPATH' ) || exit;
 ?>
 <table class="marketday-order">
 <thead><tr><th scope="col"><?php esc_html_e( 'Product', 'marketday' ); ?></th><th scope="col"><?php esc_html_e( 'Total', 'marketday' ); ?></th></tr></thead>

@@ -5,6 +5,8 @@
  * @var string $wrapper    Attributes of the block's element, escaped.
  * @var string $accountUrl
  */
+
+defined( 'ABSPATH' ) || exit;
 ?>
 <div <?php echo $wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress escaped. ?>>
 <div class="marketday-notice marketday-notice--info" role="status"><p><?php esc_html_e( 'We cannot show an order at this address. Please use the link in your order e-mail, or log in to see your orders.', 'marketday' ); ?></p></div>

@@ -3,6 +3,8 @@
 
 use Marketday\Pages\ClassicMarkup;
 
+defined( 'ABSPATH' ) || exit;
+
 // Before the header: what is drawn names its styles, and may yet say that no cache keeps the page.
 $listing = do_blocks( ClassicMarkup::blocks() );
 get_header();

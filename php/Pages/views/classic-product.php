@@ -1,6 +1,8 @@
 <?php
 /** The page of one product in a classic theme. */
 
+defined( 'ABSPATH' ) || exit;
+
 $products = '';
 // Before the header: what is drawn names its styles, and may yet say that no cache keeps the page.
 while ( have_posts() ) {

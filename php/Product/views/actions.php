@@ -5,6 +5,8 @@
  * @var Marketday\Store\Product $product
  */
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Further buttons of a product's page: compare, wish, share.
  *

@@ -7,6 +7,8 @@
 
 use Marketday\Kernel\Stars;
 
+defined( 'ABSPATH' ) || exit;
+
 if ( $product->rating->count > 0 ) :
 	?>
 <p class="marketday-product__rating"><?php echo Stars::html( $product->rating->average, $product->rating->count ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes. ?> <a class="woocommerce-review-link" href="#reviews">

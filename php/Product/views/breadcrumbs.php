@@ -5,6 +5,8 @@
  * @var list<array{name: string, url: string}> $trail The product last.
  */
 
+defined( 'ABSPATH' ) || exit;
+
 $last = array_key_last( $trail );
 ?>
 <nav class="marketday-product__breadcrumbs" aria-label="<?php esc_attr_e( 'Breadcrumb', 'marketday' ); ?>"><ol>

@@ -7,6 +7,8 @@
 
 use Marketday\Kernel\Stars;
 
+defined( 'ABSPATH' ) || exit;
+
 $product = $details->product;
 $titles  = [
 	'description'            => __( 'Description', 'marketday' ),

@@ -5,6 +5,8 @@
  * @var Marketday\Store\Product $product
  */
 
+defined( 'ABSPATH' ) || exit;
+
 if ( ! $product->shortDescription->isEmpty() ) :
 	?>
 <div class="marketday-product__excerpt"><?php echo wp_kses_post( $product->shortDescription->html() ); ?></div>

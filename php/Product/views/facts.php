@@ -8,6 +8,8 @@
 use Marketday\Store\ProductType;
 use Marketday\Store\Term;
 
+defined( 'ABSPATH' ) || exit;
+
 $links = static fn ( array $terms ): string => implode( ', ', array_map( static fn ( Term $term ): string => sprintf( '<a href="%s">%s</a>', esc_url( $term->url() ), esc_html( $term->name ) ), $terms ) );
 // phpcs:disable WordPress.Security.EscapeOutput -- the links are escaped.
 ?>

@@ -7,6 +7,8 @@
 
 use Marketday\Store\PictureTag;
 
+defined( 'ABSPATH' ) || exit;
+
 $many  = count( $product->details()->pictures );
 $sizes = '(min-width: 1000px) 640px, 100vw';
 // phpcs:disable WordPress.Security.EscapeOutput -- PictureTag escapes.

@@ -5,6 +5,8 @@
  * @var Marketday\Store\Product $product
  */
 
+defined( 'ABSPATH' ) || exit;
+
 if ( '' !== $product->price()->html ) :
 	?>
 <p class="marketday-product__price price"><?php echo wp_kses_post( $product->price()->html ); ?></p>

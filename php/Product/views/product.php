@@ -8,6 +8,8 @@
 
 use Marketday\Product\ProductPart;
 
+defined( 'ABSPATH' ) || exit;
+
 $gallery = $part( ProductPart::Gallery );
 // phpcs:disable WordPress.Security.EscapeOutput -- the parts have escaped themselves.
 ?>

@@ -7,6 +7,8 @@
 
 use Marketday\Store\ProductType;
 
+defined( 'ABSPATH' ) || exit;
+
 if ( '' !== $product->stock->text && $product->stock->isBuyable() && ProductType::Variable !== $product->type ) :
 	?>
 <p class="marketday-product__stock stock <?php echo esc_attr( $product->stock->status->value ); ?>"><?php echo esc_html( $product->stock->text ); ?></p>

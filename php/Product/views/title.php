@@ -6,4 +6,6 @@
  * @var string                  $heading h1 on the product's own page, else h2.
  */
 
+defined( 'ABSPATH' ) || exit;
+
 printf( '<%1$s class="marketday-product__title">%2$s</%1$s>', esc_attr( $heading ), esc_html( $product->name ) );

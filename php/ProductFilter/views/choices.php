@@ -5,6 +5,8 @@
  * @var Marketday\ProductFilter\ChoiceList     $list
  * @var Marketday\ProductFilter\FilterSettings $settings
  */
+
+defined( 'ABSPATH' ) || exit;
 ?>
 <?php if ( $list->isLong ) : ?>
 <input type="search" class="marketday-field__control marketday-product-filter__find" aria-label="<?php esc_attr_e( 'Search in this list', 'marketday' ); ?>" placeholder="<?php esc_attr_e( 'Search in this list', 'marketday' ); ?>" data-part="find" maxlength="100">

@@ -15,6 +15,8 @@
  * @var string                                                                                                                     $action   The form's address.
  * @var list<array{string, string}>                                                                                                $hidden   Names and values the form must not lose.
  */
+
+defined( 'ABSPATH' ) || exit;
 ?>
 <div <?php echo $wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress escaped. ?>>
 <button type="button" class="marketday-button marketday-button--quiet marketday-product-filter__opener" aria-haspopup="dialog" aria-controls="<?php echo esc_attr( $id ); ?>"><span><?php echo esc_html( $settings->heading() ); ?></span><span class="marketday-product-filter__chosen" data-part="chosen"<?php echo 0 === $chosen ? ' hidden' : ''; ?>><?php echo esc_html( number_format_i18n( $chosen ) ); ?><span class="marketday-hidden"> <?php esc_html_e( 'chosen', 'marketday' ); ?></span></span></button>

@@ -7,7 +7,8 @@
  * @var bool                                   $isExtended Whether they were asked for.
  */
 
-// phpcs:disable WordPress.Security.EscapeOutput -- conditions and fixed words; values are escaped where they stand.
+defined( 'ABSPATH' ) || exit;
+
 $last = $isExtended && ! $list->hasMore ? count( $list->choices ) - 1 : null;
 foreach ( $list->choices as $index => $choice ) {
 	printf(

@@ -6,6 +6,8 @@
  * @var Marketday\ProductFilter\FilterView $view
  * @var Marketday\ProductFilter\PriceRange $range
  */
+
+defined( 'ABSPATH' ) || exit;
 $bounds = $range->hasSlider() ? sprintf( ' min="%d" max="%d"', $range->lowest(), $range->highest() ) : ' min="0"';
 $inputs = [
 	'min' => [ __( 'Lowest price', 'marketday' ), 'min_price', $range->typedMinimum(), $range->lowest(), $range->from() ],

@@ -5,6 +5,8 @@
  * @var string                             $id
  * @var Marketday\ProductFilter\FilterView $view
  */
+
+defined( 'ABSPATH' ) || exit;
 $relations = [
 	''   => __( 'Everything chosen', 'marketday' ),
 	'or' => __( 'Anything chosen', 'marketday' ),

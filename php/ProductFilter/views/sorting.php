@@ -7,6 +7,8 @@
  * @var array<string, string>              $orders Labels by value.
  * @var Marketday\ProductFilter\FilterView $view
  */
+
+defined( 'ABSPATH' ) || exit;
 ?>
 <select class="marketday-field__control" id="<?php echo esc_attr( $id ); ?>" name="<?php echo esc_attr( $view->address->parameter( 'orderby' ) ); ?>" aria-label="<?php echo esc_attr( $heading ); ?>">
 <?php foreach ( $orders as $value => $label ) : ?>

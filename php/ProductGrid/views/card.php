@@ -11,6 +11,8 @@
 use Marketday\Kernel\Stars;
 use Marketday\Store\PictureTag;
 
+defined( 'ABSPATH' ) || exit;
+
 $product   = $found->product;
 $picture   = $found->picture();
 $price     = $found->price();

@@ -6,6 +6,8 @@
  * @var string $clearUrl The listing without the visitor's filter; '' where none is chosen.
  * @var string $shopUrl  '' where the shop itself is what is empty.
  */
+
+defined( 'ABSPATH' ) || exit;
 ?>
 <div class="marketday-product-grid__empty wopb-no-product-found">
 <?php if ( '' !== $firstUrl ) : ?>

@@ -10,6 +10,8 @@
 
 use Marketday\ProductGrid\PagingKind;
 
+defined( 'ABSPATH' ) || exit;
+
 ?>
 <ul class="marketday-product-grid__list wopb-block-items-wrap" role="list" style="<?php echo esc_attr( $settings->card->style() ); ?>"><?php echo $cards; // phpcs:ignore WordPress.Security.EscapeOutput -- the card escapes. ?></ul>
 <?php if ( null !== $paging && $paging->pages > 1 && PagingKind::LoadMore === $settings->paging ) : ?>

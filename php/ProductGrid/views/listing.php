@@ -9,6 +9,8 @@
  * @var string                                              $body     HTML.
  */
 
+defined( 'ABSPATH' ) || exit;
+
 ?>
 <?php if ( '' !== $settings->title ) : ?>
 	<?php printf( '<h%1$d class="marketday-product-grid__heading">%2$s</h%1$d>', (int) max( 2, $settings->card->headingLevel - 1 ), esc_html( $settings->title ) ); ?>

@@ -5,6 +5,8 @@
  * @var Marketday\ProductGrid\GridSettings $settings
  */
 
+defined( 'ABSPATH' ) || exit;
+
 ?>
 <?php if ( '' !== $settings->title ) : ?>
 	<?php printf( '<h%1$d class="marketday-product-grid__heading">%2$s</h%1$d>', (int) max( 2, $settings->card->headingLevel - 1 ), esc_html( $settings->title ) ); ?>

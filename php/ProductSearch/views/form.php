@@ -11,6 +11,8 @@
  * @var string                                    $chosen
  */
 
+defined( 'ABSPATH' ) || exit;
+
 ?>
 <div <?php echo $wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress escapes. ?>>
 <form class="marketday-product-search__form" role="search" method="get" action="<?php echo esc_url( $action ); ?>">

@@ -23,6 +23,8 @@ use Marketday\ProductSearch\SearchAddress;
 use Marketday\ProductSearch\SearchResults;
 use Marketday\Store\PictureTag;
 
+defined( 'ABSPATH' ) || exit;
+
 $extra  = static fn ( int $place ): string => $place < SearchResults::SHOWN ? '' : ' wopb-extended-item wopb-d-none';
 $hide   = static fn ( int $place ): string => $place < SearchResults::SHOWN ? '' : ' hidden';
 $toggle = static function ( int $rest ): void {

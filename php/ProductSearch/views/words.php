@@ -9,6 +9,8 @@
  * @var bool                                                       $isSaved
  */
 
+defined( 'ABSPATH' ) || exit;
+
 ?>
 <div class="wrap">
 <h1><?php esc_html_e( 'Product search', 'marketday' ); ?></h1>

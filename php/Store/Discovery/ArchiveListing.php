@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Discovery;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Index\IndexState;
 use Marketday\Store\ProductSort;
 use WP_Post;

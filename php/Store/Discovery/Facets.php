@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Discovery;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The values beside a listing, each with the number of products it leads to. */
 final class Facets {
 	public const STOCK  = 'stock';

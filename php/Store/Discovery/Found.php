@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Discovery;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One page of a listing, and how many products there are in all. */
 final class Found {
 	/**

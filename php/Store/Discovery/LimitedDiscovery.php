@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Discovery;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\ProductQuery;
 
 /** Discovery that takes a visitor's prices as section 5 does, for whoever asks. */

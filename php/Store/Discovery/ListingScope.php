@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Discovery;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\PageBlock;
 use Marketday\Kernel\PageBlocks;
 use Marketday\Store\ProductQuery;

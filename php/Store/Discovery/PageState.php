@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Discovery;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\Http\Problem;
 use Marketday\Store\Currency;
 use Marketday\Store\ProductQuery;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Discovery;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Currency;
 use Marketday\Store\ProductQuery;
 use Marketday\Store\ProductSort;

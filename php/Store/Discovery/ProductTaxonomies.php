@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Discovery;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Index\Facet;
 
 /** The taxonomies of products that visitors may filter by: those that are public. */

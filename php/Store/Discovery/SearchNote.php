@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Discovery;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Says how a search was read where that is not as it was typed. */
 final class SearchNote {
 	/** @return string Plain text: what was searched for instead, and what was left out; '' where there is nothing to say. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Elastic;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Discovery\ArchiveListing;
 use Marketday\Store\Discovery\Discovery;
 use Marketday\Store\Discovery\FoundRows;

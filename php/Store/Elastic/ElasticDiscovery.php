@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Elastic;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Discovery\Discovery;
 use Marketday\Store\Discovery\FacetNames;
 use Marketday\Store\Discovery\Facets;

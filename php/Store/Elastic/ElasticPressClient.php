@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Elastic;
 
+defined( 'ABSPATH' ) || exit;
+
 use WP_Query;
 
 /** Asks through one WP_Query with `ep_integrate`, so that ElasticPress's own search, host, log and filters apply. */

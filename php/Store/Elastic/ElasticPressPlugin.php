@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Elastic;
 
+defined( 'ABSPATH' ) || exit;
+
 use ElasticPress\Elasticsearch;
 use ElasticPress\Indexable\Post\Post;
 use ElasticPress\Indexables;

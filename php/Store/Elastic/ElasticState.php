@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Elastic;
 
+defined( 'ABSPATH' ) || exit;
+
 /** How far ElasticPress's index is with our field. Kept in one option. */
 final class ElasticState {
 	public const OPTION = 'marketday_elastic';

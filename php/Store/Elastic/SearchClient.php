@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Elastic;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Whoever carries a listing's question to Elasticsearch. */
 interface SearchClient {
 	/** @return array<string, mixed>|null The answer (`hits`, `aggregations`); null where there was none. */

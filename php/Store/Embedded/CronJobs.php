@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Jobs;
 
 /** WordPress's own queue. */

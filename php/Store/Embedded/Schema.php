@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\ClosedFolder;
 use Marketday\Store\Embedded\Downloads\FilePlace;
 use Marketday\Store\Embedded\Schema\AttributeTaxonomies;

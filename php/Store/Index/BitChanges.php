@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Bits to be set and cleared, gathered by segment so that each bitmap is read and written once. */
 final class BitChanges {
 	/** @var array<int, array<string, array<int, bool>>> Whether set, by segment, entry key and place in the segment. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Storage\Database;
 
 /**

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Sets of small whole numbers as bitmaps in strings: number n is bit n % 8 of byte n / 8. Missing bytes at the end are zero,
  * so sets of different lengths work together. PHP's string operators do the work: 12 KB hold 100,000 products.

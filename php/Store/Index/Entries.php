@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Every bit that is set for one product (see Entry): the values of each facet, plane by plane. */
 final class Entries {
 	/** @param list<array<string, list<int>>> $planes Values by facet. Plane 0 also has those of the whole product. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One bit of a product: this value of this facet holds for its unit on this plane (plane 0 for the whole product). */
 final class Entry {
 	public function __construct(

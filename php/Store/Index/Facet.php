@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\StockStatus;
 
 /** The facets that are no taxonomy. A dot keeps their names apart from taxonomies'. */

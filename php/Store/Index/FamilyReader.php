@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Which products belong to others: the variations of variable products, the members of groups. */
 final class FamilyReader {
 	/** A group's meta key. */

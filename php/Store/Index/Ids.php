@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Lists of ids in statements. */
 final class Ids {
 	/** In one statement, which so stays under 8 KB. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Products that have changed, in order, until every generation has them. Noting one costs a save a single small insert. */
 final class IndexChanges {
 	private const BATCH = 200;

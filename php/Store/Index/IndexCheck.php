@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Index\Text\TextCheck;
 
 /** Compares the serving generation, bit by bit, with one made from the catalogue by plain queries. */

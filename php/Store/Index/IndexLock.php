@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\Quietly;
 
 /** One writer at a time, on any database: a row of the options table that expires soon, should its holder die, and is renewed while it works. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a selection found, and the counts beside it. */
 final class IndexResult {
 	/** @var array<int, Matches> */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Which generation serves, and how far the next one is. Kept in one option. */
 final class IndexState {
 	public const OPTION = 'marketday_index';

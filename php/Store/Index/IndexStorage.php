@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Reads and writes the rows of one generation. Bitmaps travel as hexadecimal, which every database takes as it is. */
 final class IndexStorage {
 	/** @var array<string, array<int, array<int, array<int, string>>>> Bitmap by facet, segment, value and plane. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Index\Text\TextWriter;
 
 /** Puts products into a generation and takes them out: the bits that change, and nothing else. One writer at a time (IndexLock). */

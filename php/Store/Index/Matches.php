@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What matches in one segment: products, and on which planes their units do. */
 final class Matches {
 	/**

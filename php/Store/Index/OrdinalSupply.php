@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Gives ordinals out. Products with several units have segments of their own (the odd ones), so that only those segments
  * have more than one plane.

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Reads products and variations that any visitor may see, some thousand at a time. */
 final class PublishedPosts {
 	/**

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
+defined( 'ABSPATH' ) || exit;
+
 use RuntimeException;
 
 /** Writes rows and reads lists in statements that stay under 8 KB. */

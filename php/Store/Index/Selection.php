@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Which products are wanted: any of the values of a facet, all of the facets. */
 final class Selection {
 	/**

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A whole number (a price in pence) for each ordinal, sliced by binary digit: slice d is the set of ordinals whose number has
  * digit d. A range is some forty string operations, however many ordinals there are.

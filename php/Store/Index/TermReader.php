@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
+defined( 'ABSPATH' ) || exit;
+
 use WP_Term;
 
 /** Reads the terms of products, some thousand at a time, with their names and ancestors. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\StockStatus;
 
 /** What can be bought as one thing: a variation, or a product without variations. A group has one for each price of its members. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The stored fields and settings that what listings know of products comes from. */
 final class WatchedFields {
 	private const META = [ '_price', '_regular_price', '_sale_price', '_stock_status', '_sku', '_global_unique_id', '_tax_status', '_tax_class', 'total_sales', '_wc_average_rating', '_wc_review_count', '_product_attributes', '_children' ];

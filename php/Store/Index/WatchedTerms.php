@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index;
 
+defined( 'ABSPATH' ) || exit;
+
 use WP_Term;
 
 /** Changes of terms by which products may be in other listings than before. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Storage;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Writes that must not fail in silence: WordPress's database object says `false`, this throws. */
 final class Database {
 	/** @return int The number of rows changed. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Storage;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\StoreError;
 
 /** The database did not do what it was asked; what it said goes to the log, never to the visitor. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Storage;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\StoreError;
 use Throwable;
 

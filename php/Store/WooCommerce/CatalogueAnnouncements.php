@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\WooCommerce;
 
+defined( 'ABSPATH' ) || exit;
+
 use WC_Product;
 
 /** WooCommerce's hooks about changed products, told as Marketday's: features listen to one name on both engines. */

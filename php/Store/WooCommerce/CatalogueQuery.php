@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\WooCommerce;
 
+defined( 'ABSPATH' ) || exit;
+
 use Automattic\WooCommerce\StoreApi\Utilities\ProductQuery as StoreApiQuery;
 use Marketday\Store\ProductQuery;
 use Marketday\Store\ProductSort;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\WooCommerce;
 
+defined( 'ABSPATH' ) || exit;
+
 use WC_Product;
 
 /** `20 × 15 × 5 cm` in the shop's unit, '' for none: those of its variations are not a product's own. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\WooCommerce;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Typed reading of decoded JSON: what has the wrong shape counts as missing. */
 final class Json {
 	/** @param array<array-key, mixed> $values */

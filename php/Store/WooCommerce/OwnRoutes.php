@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\WooCommerce;
 
+defined( 'ABSPATH' ) || exit;
+
 use Automattic\WooCommerce\Blocks\BlockTypes\Checkout;
 use Automattic\WooCommerce\RestApi\Server;
 use Automattic\WooCommerce\StoreApi\StoreApi;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\WooCommerce;
 
+defined( 'ABSPATH' ) || exit;
+
 use WP_Block_Template;
 use WP_Block_Templates_Registry;
 use WP_Post;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\WooCommerce;
 
+defined( 'ABSPATH' ) || exit;
+
 use WC_Order;
 
 /** What a payment method tells on the confirmation page: WooCommerce's own thank-you action of that method. */

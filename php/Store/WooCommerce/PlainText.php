@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\WooCommerce;
 
+defined( 'ABSPATH' ) || exit;
+
 /** WooCommerce keeps and answers names as HTML; the contract's names are plain text, escaped where they are printed. */
 final class PlainText {
 	public static function of( mixed $html ): string {

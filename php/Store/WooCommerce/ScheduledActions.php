@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\WooCommerce;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Jobs;
 
 /** Action Scheduler, which WooCommerce brings: its list under Tools shows the jobs, and its workers run them. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\WooCommerce;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Address;
 
 /** Addresses as the Store API takes them: only a billing address has an e-mail. */

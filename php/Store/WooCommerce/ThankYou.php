@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\WooCommerce;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Order;
 
 /** WooCommerce's action of the confirmation page, which other plugins live on; the table of the order is there already. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\WooCommerce;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Variation;
 use WC_Product_Variable;
 use WC_Product_Variation;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\WooCommerce;
 
+defined( 'ABSPATH' ) || exit;
+
 use Automattic\WooCommerce\Utilities\FeaturesUtil;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Store\Basket;

@@ -13,6 +13,8 @@
  * @var bool                                              $dots
  */
 
+defined( 'ABSPATH' ) || exit;
+
 $properties = '';
 foreach ( $steps as $number => $step ) {
 	$properties .= sprintf( '--marketday-carousel-items-%1$d:%2$d;--marketday-carousel-gap-%1$d:%3$dpx;', $number, $step['items'], $step['gap'] );

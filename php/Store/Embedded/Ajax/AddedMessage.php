@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Ajax;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Embedded\Catalogue\PlainText;
 use Marketday\Store\Page;
 use Marketday\Store\Settings;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Ajax;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Answers `/?wc-ajax={name}` at any path of the site, as WooCommerce does: routes hear `wc_ajax_{name}`. An unknown name is a 400. */
 final class Dispatcher {
 	public function register(): void {

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Basket;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One line as the session keeps it: what and how many, never what it costs. */
 final class BasketItem {
 	/**

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Basket;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\StoreError;
 
 /** The basket at one moment: its lines with their goods, its sums, and what stands against ordering it. */

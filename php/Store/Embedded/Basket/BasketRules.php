@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Basket;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\StoreError;
 
 /** What may be in a basket: purchasable, in stock, as many as there are, also over several lines with the same stock. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Basket;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Embedded\Session\Session;
 
 /** The basket's part of the session, by type. Writing is only for `Session::change()`. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Basket;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Embedded\Coupons\Coupon;
 
 /** What a coupon takes off the basket, without tax, and the tax that is saved with it. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Basket;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A line with its sums, in whole minor units: `subtotal` before and `total` after discounts, both without tax. */
 final class CalculatedLine {
 	/**

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Basket;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Embedded\Tax\TaxRate;
 
 /** Every sum of a basket, in whole minor units. Amounts are without tax, taxes beside them. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Basket;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Address;
 use Marketday\Store\Embedded\Coupons\Coupon;
 use Marketday\Store\Embedded\Coupons\CouponDiscounts;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Basket;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What a basket line is made of: a simple product or one variation, as stored now. Prices are minor units as entered
  * (with or without tax, as the shop is set); null = no price. Only `sku` and texts are for people.

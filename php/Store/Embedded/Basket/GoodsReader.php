@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Basket;
 
+defined( 'ABSPATH' ) || exit;
+
 use InvalidArgumentException;
 use Marketday\Kernel\Clock;
 use Marketday\Store\Embedded\Catalogue\PlainText;

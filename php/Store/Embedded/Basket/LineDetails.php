@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Basket;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Embedded\Catalogue\PictureReader;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Page;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Basket;
 
+defined( 'ABSPATH' ) || exit;
+
 use Closure;
 use Marketday\Store\Address;
 use Marketday\Store\AddToBasket;

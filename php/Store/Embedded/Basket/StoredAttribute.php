@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Basket;
 
+defined( 'ABSPATH' ) || exit;
+
 /** An attribute of a variable product that its variations differ by, as `_product_attributes` keeps it. */
 final class StoredAttribute {
 	/** @param list<string> $values Term slugs, or names where the attribute is local. */

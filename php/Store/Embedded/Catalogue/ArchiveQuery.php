@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Catalogue;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\ProductQuery;
 use Marketday\Store\ProductSort;
 use WP_Post;

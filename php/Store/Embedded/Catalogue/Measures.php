@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Catalogue;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Embedded\EmbeddedSettings;
 
 /** Weight and size as people read them: '0.5 kg', '10 × 8.5 × 9 cm'. */

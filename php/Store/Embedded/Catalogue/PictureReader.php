@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Catalogue;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Picture;
 
 /** Product pictures in the sizes WooCommerce names, so that they are there when it takes over. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Catalogue;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Stored titles and names, which may hold entities and tags, as text. */
 final class PlainText {
 	public static function of( string $stored ): string {

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Catalogue;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Money;
 
 /** The price markup that themes and extensions written for WooCommerce expect. Returns safe HTML. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Catalogue;
 
+defined( 'ABSPATH' ) || exit;
+
 use DateTimeImmutable;
 
 /** When a sale price holds. Its days are stored as UTC timestamps: the first second of the first, the last second of the last. */

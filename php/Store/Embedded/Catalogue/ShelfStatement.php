@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Catalogue;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A query of the shelf, built piece by piece; every value is prepared. `s` is the shelf, `l` WooCommerce's lookup, `p` the post. */
 final class ShelfStatement {
 	/** @var list<string> */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Catalogue;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Stored decimals come from many hands: imports, other plugins, the database itself. What is no amount counts as none. */
 final class StoredAmount {
 	public static function isAmount( string $stored ): bool {

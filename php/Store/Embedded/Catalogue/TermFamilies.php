@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Catalogue;
 
+defined( 'ABSPATH' ) || exit;
+
 use WP_Term;
 
 /** Terms as the database joins them: by term taxonomy id, categories with all that stands below them. */

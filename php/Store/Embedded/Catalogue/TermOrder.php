@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Catalogue;
 
+defined( 'ABSPATH' ) || exit;
+
 use WP_Term;
 
 /** The shop's order of terms: the term meta `order` that WooCommerce's drag and drop writes, then the name. */

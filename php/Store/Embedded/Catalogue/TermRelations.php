@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Catalogue;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Fills WordPress's caches with the terms of many products: two lookups by key. WordPress's own query of this joins
  * three tables and sorts, for which databases choose bad plans in large catalogues.

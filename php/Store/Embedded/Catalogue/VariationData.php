@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Catalogue;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Variation;
 
 /** The wire object of a variation: the contract's section 3 'Variation', in WooCommerce 11's keys and types. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Catalogue;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Finds the variation a choice leads to: the first in the product's order whose values fit, where an empty value fits any. */
 final class VariationFinder {
 	/**

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Catalogue;
 
+defined( 'ABSPATH' ) || exit;
+
 use WP_Post;
 
 /** The `image` object of a variation's data, in WooCommerce's keys. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Catalogue;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The term taxonomy ids of `product_visibility`: exclude-from-catalog, exclude-from-search, featured, outofstock, rated-1 to rated-5. */
 final class VisibilityTerms {
 	public static function id( string $slug ): int {

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Catalogue;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A product's own texts as safe HTML. */
 final class Wording {
 	public static function html( string $stored ): string {

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Checkout;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\AddressField;
 
 /** The fields of an address form, as the country has them. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Checkout;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\BasketContents;
 use Marketday\Store\Order;
 use Marketday\Store\OrderStatus;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Checkout;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Address;
 
 /** The countries a shop sells and sends to, and the regions of those that have a list of them. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Checkout;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What the order's transaction made; `isRepeat` where another request has already made it of the same basket. */
 final class MadeOrder {
 	/** @param list<int> $stockIds The ids whose stock has changed. */

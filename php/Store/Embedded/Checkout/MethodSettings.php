@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Checkout;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A payment method's settings, in the option WooCommerce keeps them in: `woocommerce_{id}_settings`. */
 final class MethodSettings {
 	public function __construct( private readonly string $id ) {}

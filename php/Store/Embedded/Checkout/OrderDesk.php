@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Checkout;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\Clock;
 use Marketday\Store\Embedded\Downloads\DownloadGrants;
 use Marketday\Store\Embedded\Mail\OrderMails;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Checkout;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Embedded\Basket\CalculatedLine;
 use Marketday\Store\Embedded\Basket\CalculatedRate;
 use Marketday\Store\Embedded\Basket\Calculation;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Checkout;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\CheckoutRequest;
 use Marketday\Store\Embedded\Basket\BasketReading;
 use Marketday\Store\Embedded\Basket\BasketState;

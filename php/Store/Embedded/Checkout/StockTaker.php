@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Checkout;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Embedded\Basket\Goods;
 use Marketday\Store\Embedded\Writing\StockRule;
 use Marketday\Store\Storage\Database;

@@ -9,6 +9,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 return [
 	// They have no postcodes, or hardly anybody knows theirs.
 	'withoutPostcode'  => [ 'AE', 'AO', 'BO', 'BS', 'BW', 'BZ', 'CW', 'MZ', 'NG', 'SR', 'ST', 'UG', 'WS', 'ZW' ],

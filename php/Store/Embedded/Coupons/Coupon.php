@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Coupons;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A coupon as stored. Minimum and maximum are minor units, null = none; limits 0 = none. */
 final class Coupon {
 	/**

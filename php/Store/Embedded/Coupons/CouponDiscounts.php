@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Coupons;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Embedded\Basket\Goods;
 
 /**

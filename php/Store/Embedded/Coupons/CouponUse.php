@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Coupons;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Storage\Database;
 
 /** How often a coupon was used: `usage_count` in all, one `_used_by` (user id or e-mail) for each order. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Downloads;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Downloads in WordPress's personal data tools: who could have which file, and when it was had from which address. They are erased where
  * the setting `woocommerce_erasure_request_removes_download_data` allows it, for the shopper then has bought files no longer.

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Downloads;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\Clock;
 use Marketday\Store\Download;
 use Marketday\Store\Embedded\Catalogue\PlainText;

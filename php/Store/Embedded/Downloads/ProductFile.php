@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Downloads;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One file of a downloadable product, as the product names it. */
 final class ProductFile {
 	public function __construct(

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Downloads;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The files of a downloadable product or variation, from WooCommerce's meta fields. */
 final class ProductFiles {
 	/** @return array<string, ProductFile> By id; [] where the product is not downloadable (any more). */

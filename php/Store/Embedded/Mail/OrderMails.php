@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Mail;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\View;
 use Marketday\Store\Download;
 use Marketday\Store\Embedded\Checkout\Countries;

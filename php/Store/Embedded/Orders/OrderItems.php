@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Orders;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The items of an order, from WooCommerce's tables, with two queries. */
 final class OrderItems {
 	/** @var array<int, array<int, array{id: int, type: string, name: string, meta: array<string, string>}>> */

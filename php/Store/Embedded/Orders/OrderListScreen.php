@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Orders;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Embedded\Schema\PostTypes;
 use WP_Post;
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Orders;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\OrderStatus;
 
 /** Which state an order may go to from which. A refunded order stays refunded. */

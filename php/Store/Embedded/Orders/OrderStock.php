@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Orders;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Embedded\Basket\GoodsReader;
 use Marketday\Store\Embedded\Checkout\StockTaker;
 use Marketday\Store\Embedded\Coupons\CouponReader;

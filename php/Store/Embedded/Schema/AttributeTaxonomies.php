@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Schema;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The shop's global attributes: rows of WooCommerce's table, each a taxonomy `pa_{name}`.
  *

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Schema;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The settings of a new shop, saved under WooCommerce's names where nothing was saved before: so they are read with one
  * query, and a site that activates WooCommerce later keeps its currency, its country and its way with taxes.

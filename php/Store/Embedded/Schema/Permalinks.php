@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Schema;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The addresses of products, categories, tags and the shop page, from the options WooCommerce keeps them in. */
 final class Permalinks {
 	private const DEFAULTS = [

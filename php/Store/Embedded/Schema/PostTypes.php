@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Schema;
 
+defined( 'ABSPATH' ) || exit;
+
 /** WooCommerce's post types and order states, registered where WooCommerce is not there to do it. */
 final class PostTypes {
 	public function registerAll( Permalinks $permalinks ): void {

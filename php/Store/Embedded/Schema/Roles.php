@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Schema;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The roles and capabilities of the shop, by WooCommerce's names. */
 final class Roles {
 	private const TYPES = [ 'product', 'shop_order', 'shop_coupon' ];

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Schema;
 
+defined( 'ABSPATH' ) || exit;
+
 /** WooCommerce's tables by its names, columns and keys, and two that are ours: `marketday_sessions` and `marketday_shelf`. */
 final class Tables {
 	private const ATTRIBUTES = [

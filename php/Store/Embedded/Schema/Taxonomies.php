@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Schema;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The product taxonomies of WooCommerce: categories, tags, and three that are the shop's own bookkeeping. */
 final class Taxonomies {
 	private const FIXED_TERMS = [

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Session;
 
+defined( 'ABSPATH' ) || exit;
+
 use WP_User;
 
 /** A guest who logs in keeps his basket: it joins what the account had. Logging out leaves nothing in the browser. */

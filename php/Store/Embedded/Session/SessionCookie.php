@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Session;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A guest's cookie: `id|expires|expiring|hmac`. `expiring` is when it is worth renewing, one hour before it ends.
  * One that was forged, cut or has expired is no cookie: its visitor is new.

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Session;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Store\Notice;
 use Marketday\Store\Notices;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\SettingsScreen;
 
+defined( 'ABSPATH' ) || exit;
+
 use Closure;
 use Marketday\Kernel\Admin\SettingsPage;
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\SettingsScreen;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The settings of one method of delivery or payment, which WooCommerce keeps together in one option. */
 final class MethodFields {
 	/** @param array<string, string> $labels Of the settings that are shown, by name; what else is stored stays. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\SettingsScreen;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\Admin\SettingsPage;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Store\Embedded\Checkout\Countries;

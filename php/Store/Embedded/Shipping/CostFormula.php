@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Shipping;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A cost as a shopkeeper enters it: `4.95`, or a sum such as `3 + 0.5 * [qty]`; `[cost]` is what the goods cost.
  * Read by descent: sum of products of signed numbers and brackets. Nothing is ever evaluated as code.

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Shipping;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Settings;
 
 /** `flat_rate`: one price, plus one for each shipping class where the settings name it. */

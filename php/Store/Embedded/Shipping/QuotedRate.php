@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Shipping;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What one method asks for a parcel, in minor units without tax. */
 final class QuotedRate {
 	public function __construct(

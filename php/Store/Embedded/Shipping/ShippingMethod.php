@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Shipping;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A kind of shipping; one instance of it stands in a zone with settings of its own. */
 interface ShippingMethod {
 	/**

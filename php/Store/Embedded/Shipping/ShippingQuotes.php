@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Shipping;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Asks every method of the destination's zone what it takes for a parcel. */
 final class ShippingQuotes {
 	/** @param array<string, ShippingMethod> $methods By method id. */

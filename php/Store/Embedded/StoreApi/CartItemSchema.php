@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\StoreApi;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Embedded\Basket\CalculatedLine;
 use Marketday\Store\Embedded\Basket\Calculator;
 use Marketday\Store\Embedded\Basket\LineDetails;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\StoreApi;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Address;
 use Marketday\Store\Embedded\Basket\BasketReading;
 use Marketday\Store\Embedded\Basket\CalculatedCoupon;

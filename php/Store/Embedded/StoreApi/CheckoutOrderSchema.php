@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\StoreApi;
 
+defined( 'ABSPATH' ) || exit;
+
 use InvalidArgumentException;
 use Marketday\Store\Embedded\Basket\GoodsReader;
 use Marketday\Store\Embedded\EmbeddedSettings;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\StoreApi;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Embedded\Customers\VisitorAddresses;
 use Marketday\Store\Embedded\Session\Session;
 use Marketday\Store\Order;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\StoreApi;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Currency;
 
 /** The currency's fields that stand beside every amount. */

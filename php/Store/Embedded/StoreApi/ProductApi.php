@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\StoreApi;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\Http\Routes;
 use Marketday\Store\Embedded\Catalogue\AddToBasketLinks;
 use Marketday\Store\Embedded\Catalogue\AttributeReader;

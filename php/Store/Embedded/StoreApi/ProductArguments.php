@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\StoreApi;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The parameters of `GET products`, as WordPress's REST server checks them: names, types, ranges and defaults of WooCommerce's. */
 final class ProductArguments {
 	private const OPERATOR = [

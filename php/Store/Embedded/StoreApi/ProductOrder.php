@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\StoreApi;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Embedded\Catalogue\ShelfStatement;
 
 /** The orders of `GET products`. Popularity and rating are always best first, as in WooCommerce. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\StoreApi;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\Http\Request;
 
 /** The paging headers of a collection: X-WP-Total, X-WP-TotalPages and Link. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\StoreApi;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Embedded\Catalogue\AddToBasketLinks;
 use Marketday\Store\Embedded\Catalogue\Measures;
 use Marketday\Store\Embedded\Catalogue\ProductReader;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Tax;
 
+defined( 'ABSPATH' ) || exit;
+
 /** WooCommerce's ways to name postcodes: exactly, with a star at the end (`SW1*`), or a range of numbers (`90210...99000`). */
 final class PostcodePattern {
 	/** @param list<string> $patterns */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Tax;
 
+defined( 'ABSPATH' ) || exit;
+
 final class TaxRate {
 	public function __construct(
 		public readonly int $id,

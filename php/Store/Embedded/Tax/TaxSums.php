@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Tax;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The arithmetic of taxes. Amounts are minor units, unrounded where they are floats; rounding is the caller's, per line. */
 final class TaxSums {
 	/**

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Writing;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Embedded\Catalogue\FamilyPrices;
 use Marketday\Store\Embedded\Catalogue\ProductRecord;
 use Marketday\Store\Embedded\Catalogue\ProductRecords;

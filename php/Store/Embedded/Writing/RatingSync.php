@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Writing;
 
+defined( 'ABSPATH' ) || exit;
+
 use WP_Comment;
 
 /** A product's rating from its approved reviews: comments of the type `review` with the meta field `rating`. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Writing;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The stock status that follows from a counted stock. */
 final class StockRule {
 	public static function status( int $quantity, string $backorders ): string {

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Cuts texts into words: small letters without accents, numbers with their units, parts of hyphened words. */
 final class Analyser {
 	/** Longer words are no words that anybody types. */

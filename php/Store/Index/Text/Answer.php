@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The products of each slot of a query, on levels that hold the ones before: of the words as typed, of those that mean the same,
  * of all with the same root, and of what the last word may be the beginning of.

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Product numbers (SKU, GTIN) as they are compared: letters and digits alone. */
 final class Code {
 	private const LONGEST = 64;

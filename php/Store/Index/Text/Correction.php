@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Finds what was meant where a text finds nothing: typos. Words that are written together are in the index as products have
  * them. A word that the shop's synonyms have, or that names products, is no typo.

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Index\Rows;
 
 /** The words of one generation: their numbers when it is written, their likes when it is searched. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Index\Rows;
 
 /** What one search asks of the text tables: words by form, by beginning, by likeness; their products; product numbers. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Index\Bits;
 
 /** The products of a word in one segment: as a list of places where there are few, as a bitmap where that is shorter. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a product is found by: its words, each in the best place it stands in, and its numbers. */
 final class ProductText {
 	public const TITLE       = 1;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Reads what somebody typed: words that belong together, words that say nothing left out. */
 final class QueryReader {
 	public const LONGEST = 200;

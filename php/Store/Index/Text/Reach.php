@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Index\Bits;
 
 /** The products of a word or of several, by how good the place is they stand in: each step holds the ones before it. */

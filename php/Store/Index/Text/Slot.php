@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One or several neighbouring words of a text that mean one thing, and the ways it may be said. */
 final class Slot {
 	/**

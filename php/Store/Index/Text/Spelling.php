@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 /** One spelling for words that British and American English write differently: the British one, so that both find both. */
 final class Spelling {
 	private const WHOLE = [

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Words that mean the same, kept by the shop, one group in a line: `sofa, couch, settee` finds each by each;
  * `tee => t-shirt` finds t-shirts by tee and not the reverse.

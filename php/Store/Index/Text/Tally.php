@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 /** In how many of several sets products are. Bitmaps are by segment. */
 final class Tally {
 	/** @param list<array<int, string>> $atLeast Products in so many of the sets, from one set on. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Index\Bits;
 
 /** What a text found: products in ranks, best first. Bitmaps are by segment. */

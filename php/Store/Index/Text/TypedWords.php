@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The words of a text as somebody typed them, by what is read of them: to speak of them later. */
 final class TypedWords {
 	/** @var array<array-key, string> */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * How far words are apart, and what makes near ones meet: two words one mistake apart are the same word once a letter is left
  * out of each. Only the first letters are taken, so that long words do not have hundreds of such keys.

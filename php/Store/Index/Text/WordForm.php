@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Index\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The forms a word is kept and found in. Its normal form is in the singular and in British spelling, so it stays readable and
  * keeps its beginning (a word that is being typed is looked for by its beginning). Its root also loses -ing and -ed.

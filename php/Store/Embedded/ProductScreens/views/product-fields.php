@@ -14,6 +14,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 $marketday_columns = [
 	/* translators: %s: a currency's symbol */
 	'regular' => sprintf( __( 'Price (%s)', 'marketday' ), $symbol ),

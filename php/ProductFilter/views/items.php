@@ -9,6 +9,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput -- conditions and fixed words; values are escaped where they stand.
 $last = $isExtended && ! $list->hasMore ? count( $list->choices ) - 1 : null;
 foreach ( $list->choices as $index => $choice ) {
 	printf(

@@ -11,6 +11,9 @@ use RecursiveIteratorIterator;
 
 /** The rules of `docs/ARCHITECTURE.md` for PHP, read from the code's own words: comments and strings name nothing. */
 final class House {
+	/** A row of a meta table that is written past WordPress's functions. */
+	private const RAW_META = '/(?<!MetaRows::)\b(?:insert|insertMany|replace)\(\s*(?:\$wpdb->\w*meta\b|"\{\$wpdb->prefix\}\w*meta")|(?:INSERT|REPLACE)\s[^"\']*meta\}?\s*\(/';
+
 	private const NAMES = [ T_STRING, T_NAME_QUALIFIED, T_NAME_FULLY_QUALIFIED ];
 
 	public function __construct( private readonly string $folder ) {}
@@ -23,6 +26,8 @@ final class House {
 				$rule    = $this->ruleAgainst( $file, $name );
 				$found[] = '' === $rule ? null : "{$file} names {$name}: {$rule}";
 			}
+			$isRaw   = 'Store/Storage/MetaRows.php' !== $file && 1 === preg_match( self::RAW_META, (string) file_get_contents( "{$this->folder}/{$file}" ) );
+			$found[] = $isRaw ? "{$file} writes rows of a meta table: MetaRows does, so that no text is unserialised" : null;
 		}
 		$found = array_values( array_unique( array_filter( $found, 'is_string' ) ) );
 		sort( $found );

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\CatalogueGenerator;
 
 use Marketday\Store\Embedded\Writing\Fields;
+use Marketday\Store\Storage\MetaRows;
 
 /** A generated product as rows: posts, meta, terms and lookups, as the writer would leave them. */
 final class ProductRows {
@@ -152,8 +153,11 @@ final class ProductRows {
 		] + ( $product->isOnSale() ? [ '_sale_price' => GeneratedProduct::decimal( $product->price + $extra ) ] : [] );
 	}
 
-	/** @param list<string> $taxonomies */
-	private function attributes( array $taxonomies, int $forVariations ): string {
+	/**
+	 * @param list<string> $taxonomies
+	 * @return array<string, array<string, int|string>>
+	 */
+	private function attributes( array $taxonomies, int $forVariations ): array {
 		$all = [];
 		foreach ( $taxonomies as $position => $taxonomy ) {
 			$all[ $taxonomy ] = [
@@ -165,17 +169,17 @@ final class ProductRows {
 				'is_taxonomy'  => 1,
 			];
 		}
-		return (string) maybe_serialize( $all );
+		return $all;
 	}
 
-	/** @param array<string, string> $fields */
+	/** @param array<string, mixed> $fields */
 	private function addMeta( int $id, array $fields ): void {
 		global $wpdb;
 		foreach ( $fields as $key => $value ) {
 			$this->rows->add( $wpdb->postmeta, [
 				'post_id'    => $id,
 				'meta_key'   => $key,
-				'meta_value' => $value,
+				'meta_value' => MetaRows::stored( $value ),
 			] );
 		}
 	}

@@ -10,6 +10,7 @@ use Marketday\Kernel\ClosedFolder;
 use Marketday\Store\Embedded\Downloads\FilePlace;
 use Marketday\Store\Embedded\Schema\AttributeTaxonomies;
 use Marketday\Store\Embedded\Schema\DefaultOptions;
+use Marketday\Store\Embedded\Schema\OrderTexts;
 use Marketday\Store\Embedded\Schema\Permalinks;
 use Marketday\Store\Embedded\Schema\PostTypes;
 use Marketday\Store\Embedded\Schema\Roles;
@@ -21,7 +22,7 @@ use Marketday\Store\Embedded\Schema\Taxonomies;
  * activates WooCommerce later finds its catalogue and orders in place.
  */
 final class Schema {
-	public const VERSION = '6';
+	public const VERSION = '7';
 
 	private const OPTION = 'marketday_embedded_schema';
 
@@ -41,6 +42,7 @@ final class Schema {
 		( new Roles() )->install();
 		( new DefaultOptions() )->install();
 		ClosedFolder::close( FilePlace::folder() );
+		( new OrderTexts() )->heal();
 		add_action( 'init', [ new Taxonomies(), 'createFixedTerms' ], 6 );
 		update_option( self::OPTION, self::VERSION, true );
 	}

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Index\Text\ProductText;
 use Marketday\Store\PriceDisplay;
+use Marketday\Store\Storage\MetaRows;
 
 /**
  * Reads what the index knows of products, some thousand at a time, from the storage shapes that both engines share: posts,
@@ -97,7 +98,7 @@ final class FactsReader {
 	 * @return list<string>
 	 */
 	private function termNames( array $terms, string $attributes ): array {
-		$own  = str_contains( $attributes, '"is_taxonomy";i:0' ) || str_contains( $attributes, '"is_taxonomy";b:0' ) ? maybe_unserialize( $attributes ) : [];
+		$own  = str_contains( $attributes, '"is_taxonomy";i:0' ) || str_contains( $attributes, '"is_taxonomy";b:0' ) ? MetaRows::value( $attributes ) : [];
 		$text = array_map(
 			static fn ( mixed $one ): string => is_array( $one ) && empty( $one['is_taxonomy'] ) && is_string( $one['value'] ?? null ) ? str_replace( '|', ' , ', $one['value'] ) : '',
 			is_array( $own ) ? array_values( $own ) : []
@@ -116,7 +117,7 @@ final class FactsReader {
 		$codes = [];
 		foreach ( $units as $unit ) {
 			foreach ( [ '_sku', '_global_unique_id' ] as $key ) {
-				$code = $meta[ $unit ][ $key ] ?? '';
+				$code = MetaRows::text( $meta[ $unit ][ $key ] ?? '' );
 				if ( '' !== $code ) {
 					$codes[ $code ] ??= $unit;
 				}

@@ -6,6 +6,8 @@ namespace Marketday\Store\Index;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\Storage\MetaRows;
+
 /** Which products belong to others: the variations of variable products, the members of groups. */
 final class FamilyReader {
 	/** A group's meta key. */
@@ -67,7 +69,7 @@ final class FamilyReader {
 
 	/** @return list<int> */
 	private static function ids( string $stored ): array {
-		$list = maybe_unserialize( $stored );
+		$list = MetaRows::value( $stored );
 		return array_map( 'intval', array_values( array_filter( is_array( $list ) ? $list : explode( ',', $stored ), 'is_numeric' ) ) );
 	}
 }

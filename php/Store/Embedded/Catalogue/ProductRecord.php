@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use DateTimeImmutable;
 use Marketday\Store\ProductType;
+use Marketday\Store\Storage\MetaRows;
 use WP_Post;
 
 /**
@@ -61,7 +62,7 @@ final class ProductRecord {
 	/** As `get_post_meta` answers, which takes several times as long: a card asks for twenty fields. */
 	private function field( string $key ): mixed {
 		$fields = has_filter( 'get_post_metadata' ) || has_filter( 'default_post_metadata' ) ? false : wp_cache_get( $this->id(), 'post_meta' );
-		return is_array( $fields ) ? maybe_unserialize( $fields[ $key ][0] ?? '' ) : get_post_meta( $this->id(), $key, true );
+		return is_array( $fields ) ? MetaRows::value( (string) ( $fields[ $key ][0] ?? '' ) ) : get_post_meta( $this->id(), $key, true );
 	}
 
 	/** A title for people; a variation's is that of its parent. */

@@ -30,16 +30,16 @@ final class AccountMaker {
 			}
 			return 0;
 		}
-		$id = wp_insert_user(
-			[
-				'user_login' => $this->name( $billing->email ),
-				'user_pass'  => '' === $password ? wp_generate_password( 20 ) : $password,
-				'user_email' => $billing->email,
-				'first_name' => $billing->firstName,
-				'last_name'  => $billing->lastName,
-				'role'       => 'customer',
-			]
-		);
+		$account = [
+			'user_login' => $this->name( $billing->email ),
+			'user_pass'  => '' === $password ? wp_generate_password( 20 ) : $password,
+			'user_email' => $billing->email,
+			'first_name' => $billing->firstName,
+			'last_name'  => $billing->lastName,
+			'role'       => 'customer',
+		];
+		// Slashed as all that WordPress takes, passwords too: it keeps and compares them so.
+		$id = wp_insert_user( wp_slash( $account ) );
 		if ( is_wp_error( $id ) ) {
 			throw new CheckoutRefused( 'registration-error', __( 'The account could not be made.', 'marketday' ) );
 		}

@@ -12,10 +12,11 @@ use Marketday\Store\Embedded\Basket\Calculation;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Money;
 use Marketday\Store\Storage\Database;
+use Marketday\Store\Storage\MetaRows;
 
 /** An order's items in WooCommerce's tables: line_item, shipping, tax and coupon, each with its meta. */
 final class OrderItemWriter {
-	/** @var list<list<scalar>> */
+	/** @var list<array{int, string, mixed}> */
 	private array $meta = [];
 
 	public function __construct( private readonly EmbeddedSettings $settings ) {}
@@ -43,9 +44,7 @@ final class OrderItemWriter {
 				]
 			);
 		}
-		foreach ( array_chunk( $this->meta, 200 ) as $rows ) {
-			Database::insertMany( "{$wpdb->prefix}woocommerce_order_itemmeta", [ 'order_item_id', 'meta_key', 'meta_value' ], $rows );
-		}
+		MetaRows::insert( "{$wpdb->prefix}woocommerce_order_itemmeta", 'order_item_id', $this->meta );
 	}
 
 	private function line( int $orderId, CalculatedLine $line ): void {
@@ -59,12 +58,10 @@ final class OrderItemWriter {
 			'_line_subtotal_tax' => $this->decimal( $line->subtotalTax ),
 			'_line_total'        => $this->decimal( $line->total ),
 			'_line_tax'          => $this->decimal( $line->tax ),
-			'_line_tax_data'     => (string) maybe_serialize(
-				[
-					'total'    => $this->exact( $line->taxes ),
-					'subtotal' => $this->exact( $line->subtotalTaxes ),
-				]
-			),
+			'_line_tax_data'     => [
+				'total'    => $this->exact( $line->taxes ),
+				'subtotal' => $this->exact( $line->subtotalTaxes ),
+			],
 		];
 		foreach ( $line->item->variation as $name => $value ) {
 			$meta[ substr( $name, strlen( 'attribute_' ) ) ] = $value;
@@ -86,7 +83,7 @@ final class OrderItemWriter {
 				'instance_id' => (string) $rate->quote->instanceId,
 				'cost'        => $this->decimal( $rate->quote->cost ),
 				'total_tax'   => $this->decimal( $rate->tax() ),
-				'taxes'       => (string) maybe_serialize( [ 'total' => array_map( $this->decimal( ... ), $rate->taxes ) ] ),
+				'taxes'       => [ 'total' => array_map( $this->decimal( ... ), $rate->taxes ) ],
 				'Items'       => implode( ', ', array_map( static fn ( CalculatedLine $line ): string => "{$line->goods->name} × {$line->item->quantity}", $sent ) ),
 			]
 		);
@@ -110,7 +107,7 @@ final class OrderItemWriter {
 		}
 	}
 
-	/** @param array<string, string> $meta */
+	/** @param array<string, mixed> $meta */
 	private function item( int $orderId, string $type, string $name, array $meta ): void {
 		global $wpdb;
 		$id = Database::insert(

@@ -20,6 +20,7 @@ use Marketday\Store\Embedded\Session\Session;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\PaymentHandler;
 use Marketday\Store\Storage\Database;
+use Marketday\Store\Storage\MetaRows;
 use Marketday\Store\StoreError;
 
 /**
@@ -161,7 +162,7 @@ final class OrderPlacing {
 		ksort( $sold );
 		foreach ( $sold as $id => $quantity ) {
 			if ( 0 === Database::execute( "UPDATE {$wpdb->postmeta} SET meta_value = CAST(meta_value AS SIGNED) + %d WHERE post_id = %d AND meta_key = 'total_sales'", $quantity, $id ) ) {
-				Database::insert( $wpdb->postmeta, [ 'post_id' => $id, 'meta_key' => 'total_sales', 'meta_value' => (string) $quantity ] );
+				MetaRows::insert( $wpdb->postmeta, 'post_id', [ [ $id, 'total_sales', (string) $quantity ] ] );
 			}
 			Database::execute( "UPDATE {$wpdb->prefix}wc_product_meta_lookup SET total_sales = total_sales + %d WHERE product_id = %d", $quantity, $id );
 			wp_cache_delete( $id, 'post_meta' );

@@ -12,10 +12,11 @@ use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Money;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\Storage\Database;
+use Marketday\Store\Storage\MetaRows;
 
 /** Stores an order in WooCommerce's shapes: the `shop_order` post with its meta, its items by `OrderItemWriter`. */
 final class OrderWriter {
-	private const VERSION = '10.0.0';
+	public const VERSION = '10.0.0';
 
 	public function __construct(
 		private readonly EmbeddedSettings $settings,
@@ -29,11 +30,7 @@ final class OrderWriter {
 		$key = 'wc_order_' . wp_generate_password( 13, false );
 		$id  = $this->post( $draft, $key );
 		$all = $this->meta( $draft, $key ) + $this->address( 'billing', $draft->billing ) + $this->address( 'shipping', $draft->shipping );
-		Database::insertMany(
-			$wpdb->postmeta,
-			[ 'post_id', 'meta_key', 'meta_value' ],
-			array_map( static fn ( string $name, string $value ): array => [ $id, $name, $value ], array_keys( $all ), array_values( $all ) )
-		);
+		MetaRows::insert( $wpdb->postmeta, 'post_id', array_map( static fn ( string $name, string $value ): array => [ $id, $name, $value ], array_keys( $all ), array_values( $all ) ) );
 		$this->items->write( $id, $draft->sums );
 		return [ $id, $key ];
 	}

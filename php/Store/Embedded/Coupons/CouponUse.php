@@ -7,6 +7,7 @@ namespace Marketday\Store\Embedded\Coupons;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Storage\Database;
+use Marketday\Store\Storage\MetaRows;
 
 /** How often a coupon was used: `usage_count` in all, one `_used_by` (user id or e-mail) for each order. */
 final class CouponUse {
@@ -42,14 +43,7 @@ final class CouponUse {
 		if ( 1 > $taken ) {
 			return false;
 		}
-		Database::insert(
-			$wpdb->postmeta,
-			[
-				'post_id'    => $coupon->id,
-				'meta_key'   => '_used_by',
-				'meta_value' => $userId > 0 ? (string) $userId : strtolower( $email ),
-			]
-		);
+		MetaRows::insert( $wpdb->postmeta, 'post_id', [ [ $coupon->id, '_used_by', $userId > 0 ? (string) $userId : strtolower( $email ) ] ] );
 		return $coupon->usageLimitPerUser < 1 || self::countBy( $coupon->id, [ $email ], $userId ) <= $coupon->usageLimitPerUser;
 	}
 

@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Store\Address;
 use Marketday\Store\Embedded\Checkout\Countries;
 use Marketday\Store\Embedded\Downloads\Permissions;
+use Marketday\Store\Embedded\Orders\OrderMeta;
 use Marketday\Store\Embedded\Orders\OrderReader;
 use Marketday\Store\Storage\Database;
 
@@ -63,8 +64,8 @@ final class PersonalData {
 						__( 'Billing address', 'marketday' )  => $this->line( $order->billing ),
 						__( 'Delivery address', 'marketday' ) => $this->line( $order->shipping ),
 						__( 'Note', 'marketday' )             => $order->customerNote,
-						__( 'IP address', 'marketday' )       => (string) get_post_meta( $id, '_customer_ip_address', true ),
-						__( 'Browser', 'marketday' )          => (string) get_post_meta( $id, '_customer_user_agent', true ),
+						__( 'IP address', 'marketday' )       => OrderMeta::text( $id, '_customer_ip_address' ),
+						__( 'Browser', 'marketday' )          => OrderMeta::text( $id, '_customer_user_agent' ),
 					]
 				),
 			];
@@ -141,7 +142,7 @@ final class PersonalData {
 	private function eraseOrder( int $id ): void {
 		foreach ( [ 'billing', 'shipping' ] as $kind ) {
 			foreach ( Address::FIELDS as $field ) {
-				if ( 'country' !== $field && 'email' !== $field && '' !== (string) get_post_meta( $id, "_{$kind}_{$field}", true ) ) {
+				if ( 'country' !== $field && 'email' !== $field && '' !== OrderMeta::text( $id, "_{$kind}_{$field}" ) ) {
 					update_post_meta( $id, "_{$kind}_{$field}", __( '[deleted]', 'marketday' ) );
 				}
 			}

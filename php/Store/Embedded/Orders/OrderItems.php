@@ -6,6 +6,8 @@ namespace Marketday\Store\Embedded\Orders;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\Storage\MetaRows;
+
 /** The items of an order, from WooCommerce's tables, with two queries. */
 final class OrderItems {
 	/** @var array<int, array<int, array{id: int, type: string, name: string, meta: array<string, string>}>> */
@@ -51,7 +53,7 @@ final class OrderItems {
 		$found = [];
 		$in    = implode( ',', $itemIds );
 		foreach ( '' === $in ? [] : (array) $wpdb->get_results( "SELECT order_item_id, meta_key, meta_value FROM {$wpdb->prefix}woocommerce_order_itemmeta WHERE order_item_id IN ({$in}) ORDER BY meta_id", 'ARRAY_A' ) as $row ) { // Safe SQL: whole numbers.
-			$found[ (int) $row['order_item_id'] ][ (string) $row['meta_key'] ] = (string) $row['meta_value'];
+			$found[ (int) $row['order_item_id'] ][ (string) $row['meta_key'] ] = MetaRows::text( (string) $row['meta_value'] );
 		}
 		return $found;
 	}

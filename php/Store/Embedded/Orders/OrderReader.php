@@ -39,7 +39,7 @@ final class OrderReader {
 		if ( null === $status ) {
 			return null;
 		}
-		$text     = static fn ( string $key ): string => is_scalar( get_post_meta( $id, $key, true ) ) ? (string) get_post_meta( $id, $key, true ) : '';
+		$text     = static fn ( string $key ): string => OrderMeta::text( $id, $key );
 		$currency = $this->currency( $text( '_order_currency' ) );
 		$rows     = $this->items->of( $id );
 		$method   = $text( '_payment_method' );

@@ -62,7 +62,7 @@ final class OrderStock {
 		foreach ( $this->items->of( $orderId ) as $item ) {
 			$coupon = 'coupon' === $item['type'] ? $this->coupons->find( $item['name'] ) : null;
 			if ( null !== $coupon ) {
-				CouponUse::giveBack( $coupon->id, (string) get_post_meta( $orderId, '_billing_email', true ), (int) get_post_meta( $orderId, '_customer_user', true ) );
+				CouponUse::giveBack( $coupon->id, OrderMeta::text( $orderId, '_billing_email' ), (int) OrderMeta::text( $orderId, '_customer_user' ) );
 			}
 		}
 	}

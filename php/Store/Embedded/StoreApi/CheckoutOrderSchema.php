@@ -10,6 +10,7 @@ use InvalidArgumentException;
 use Marketday\Store\Embedded\Basket\GoodsReader;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Embedded\Orders\OrderItems;
+use Marketday\Store\Embedded\Orders\OrderMeta;
 use Marketday\Store\Money;
 use Marketday\Store\Order;
 use Marketday\Store\OrderStatus;
@@ -113,7 +114,7 @@ final class CheckoutOrderSchema {
 	 * @return array<string, mixed>
 	 */
 	private function totals( Order $order, array $lines, array $taxes ): array {
-		$meta = fn ( string $key ): string => $this->minor( (string) get_post_meta( $order->id, $key, true ) );
+		$meta = fn ( string $key ): string => $this->minor( OrderMeta::text( $order->id, $key ) );
 		$sum  = fn ( array $rows, string $key ): string => (string) array_sum( array_map( fn ( array $row ): int => (int) $this->minor( $row['meta'][ $key ] ?? '' ), $rows ) );
 		return [
 			'subtotal'           => $sum( $lines, '_line_subtotal' ),

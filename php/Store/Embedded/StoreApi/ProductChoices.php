@@ -12,6 +12,7 @@ use Marketday\Store\Embedded\Catalogue\ProductRecord;
 use Marketday\Store\Embedded\Schema\AttributeTaxonomies;
 use Marketday\Store\ProductAttribute;
 use Marketday\Store\ProductType;
+use Marketday\Store\Storage\MetaRows;
 
 /** The fields `attributes` and `variations` of a product, and a variation's choice as a sentence. */
 final class ProductChoices {
@@ -127,7 +128,7 @@ final class ProductChoices {
 		}
 		$in = implode( ',', $ids );
 		foreach ( $wpdb->get_results( "SELECT post_id, meta_key, meta_value FROM {$wpdb->postmeta} WHERE post_id IN ( {$in} ) AND meta_key LIKE 'attribute\\_%'" ) as $row ) { // Safe SQL: whole numbers.
-			$this->chosen[ (int) $row->post_id ][ (string) $row->meta_key ] = (string) $row->meta_value;
+			$this->chosen[ (int) $row->post_id ][ (string) $row->meta_key ] = MetaRows::text( (string) $row->meta_value );
 		}
 	}
 }

@@ -8,6 +8,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Storage\Database;
 
+use Marketday\Store\Storage\MetaRows;
+
 /** Writes many meta fields of a post with few statements. */
 final class MetaTable {
 	/** Kept even when empty, because WooCommerce's own queries look for them. */
@@ -19,12 +21,10 @@ final class MetaTable {
 		$rows = [];
 		foreach ( $fields as $key => $value ) {
 			if ( ! $this->isEmpty( $key, $value ) ) {
-				$rows[] = [ $id, $key, $this->stored( $value ) ];
+				$rows[] = [ $id, $key, $value ];
 			}
 		}
-		foreach ( array_chunk( $rows, 200 ) as $chunk ) {
-			$this->insertRows( $wpdb->postmeta, $chunk );
-		}
+		MetaRows::insert( $wpdb->postmeta, 'post_id', $rows );
 		wp_cache_delete( $id, 'post_meta' );
 	}
 
@@ -53,29 +53,11 @@ final class MetaTable {
 			'post_id'  => $id,
 			'meta_key' => $key,
 		] );
-		$this->insertRows( $wpdb->postmeta, array_map( static fn ( string $value ): array => [ $id, $key, $value ], $values ) );
+		MetaRows::insert( $wpdb->postmeta, 'post_id', array_map( static fn ( string $value ): array => [ $id, $key, $value ], $values ) );
 		wp_cache_delete( $id, 'post_meta' );
 	}
 
 	private function isEmpty( string $key, mixed $value ): bool {
 		return ! in_array( $key, self::ALWAYS, true ) && ( null === $value || '' === $value || [] === $value );
-	}
-
-	private function stored( mixed $value ): ?string {
-		return null === $value ? null : (string) maybe_serialize( $value );
-	}
-
-	/** @param list<array{int, string, string|null}> $rows */
-	private function insertRows( string $table, array $rows ): void {
-		if ( [] === $rows ) {
-			return;
-		}
-		$values = [];
-		$marks  = [];
-		foreach ( $rows as [ $id, $key, $value ] ) {
-			$marks[] = null === $value ? '( %d, %s, NULL )' : '( %d, %s, %s )';
-			array_push( $values, $id, $key, ...( null === $value ? [] : [ $value ] ) );
-		}
-		Database::execute( "INSERT INTO {$table} ( post_id, meta_key, meta_value ) VALUES " . implode( ', ', $marks ), ...$values );
 	}
 }

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Embedded\Catalogue\ProductRecord;
 use Marketday\Store\ProductDraft;
+use Marketday\Store\Storage\MetaRows;
 use Marketday\Store\StoreError;
 use WP_Error;
 use WP_Term;
@@ -59,7 +60,7 @@ final class PostWriter {
 	private function choices( int $id ): array {
 		$choices = [];
 		foreach ( (array) get_post_meta( $id ) as $key => $values ) {
-			$value = is_array( $values ) ? (string) ( $values[0] ?? '' ) : '';
+			$value = is_array( $values ) ? MetaRows::text( (string) ( $values[0] ?? '' ) ) : '';
 			if ( str_starts_with( (string) $key, 'attribute_' ) && '' !== $value ) {
 				$name                        = substr( (string) $key, 10 );
 				$term                        = taxonomy_exists( $name ) ? get_term_by( 'slug', $value, $name ) : false;

@@ -108,13 +108,12 @@ final class SessionBasket implements Basket {
 				}
 				[ $items, $goods ] = $this->reader->available( $this->state->items() );
 				$this->couponRules->check( $coupon, array_values( $goods ), $this->reader->displayedSubtotal( $items, $goods ), $this->reader->emails(), get_current_user_id() );
-				foreach ( $applied as $other ) {
-					if ( $this->coupons->find( $other )?->individualUse ) {
-						/* translators: %s: coupon code */
-						throw $this->couponError( sprintf( __( 'Coupon “%s” is in use and cannot be joined with another one.', 'marketday' ), $other ) );
-					}
+				$lone = $this->coupons->lone( $applied );
+				if ( null !== $lone ) {
+					/* translators: %s: coupon code */
+					throw $this->couponError( sprintf( __( 'Coupon “%s” is in use and cannot be joined with another one.', 'marketday' ), $lone ) );
 				}
-				$this->state->saveCoupons( $coupon->individualUse ? [ $code ] : [ ...$applied, $code ] );
+				$this->state->saveCoupons( $this->coupons->join( $applied, [ $code ] ) );
 			}
 		);
 	}

@@ -149,7 +149,6 @@ final class OrderPlacing {
 				/* translators: %s: coupon code */
 				throw new StoreError( 'woocommerce_rest_cart_coupon_errors', sprintf( __( 'Coupon “%s” has been used up. Please remove it.', 'marketday' ), $coupon->code ), 409 );
 			}
-			wp_cache_delete( $coupon->id, 'post_meta' );
 		}
 	}
 

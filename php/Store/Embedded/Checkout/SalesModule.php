@@ -73,7 +73,7 @@ final class SalesModule {
 		$basket  = $this->baskets()->basket();
 		$message = new AddedMessage( $this->settings );
 		( new SessionCleaner( new SessionTable(), $this->clock ) )->register( $this->commands );
-		( new LogIn( $this->baskets()->session(), $basket->refresh( ... ) ) )->register();
+		( new LogIn( $this->baskets()->session(), $this->baskets()->coupons->join( ... ), $basket->refresh( ... ) ) )->register();
 		( new Dispatcher() )->register();
 		( new LinkForms( $basket, $this->notices(), $this->settings, $message ) )->add( $this->routes );
 		( new BasketCalls( $basket, $this->notices(), $this->settings, $message ) )->add( $this->routes );

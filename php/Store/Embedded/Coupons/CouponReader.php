@@ -38,6 +38,39 @@ final class CouponReader {
 		return $id > 0 ? $this->read( $id, $code ) : null;
 	}
 
+	/**
+	 * Those that stay where coupons join others: one for individual use stands alone, and the newer wish counts.
+	 *
+	 * @param list<string> $applied
+	 * @param list<string> $newer
+	 * @return list<string>
+	 */
+	public function join( array $applied, array $newer ): array {
+		foreach ( array_diff( $newer, $applied ) as $code ) {
+			$coupon = $this->find( $code );
+			if ( $coupon?->individualUse ) {
+				$applied = [ $code ];
+			} elseif ( null !== $coupon && null === $this->lone( $applied ) ) {
+				$applied[] = $code;
+			}
+		}
+		return $applied;
+	}
+
+	/**
+	 * The one that lets no other join it.
+	 *
+	 * @param list<string> $applied
+	 */
+	public function lone( array $applied ): ?string {
+		foreach ( $applied as $code ) {
+			if ( $this->find( $code )?->individualUse ) {
+				return $code;
+			}
+		}
+		return null;
+	}
+
 	private function read( int $id, string $code ): Coupon {
 		$text = static function ( string $key ) use ( $id ): string {
 			$value = get_post_meta( $id, $key, true );

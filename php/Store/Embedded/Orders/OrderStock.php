@@ -8,9 +8,11 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Embedded\Basket\GoodsReader;
 use Marketday\Store\Embedded\Checkout\StockTaker;
+use Marketday\Store\Embedded\Coupons\Coupon;
 use Marketday\Store\Embedded\Coupons\CouponReader;
 use Marketday\Store\Embedded\Coupons\CouponUse;
 use Marketday\Store\Storage\Database;
+use Marketday\Store\StoreError;
 
 /** Gives an order's stock and coupons back when it ends, once, and takes them again when it is revived. Inside a transaction. */
 final class OrderStock {
@@ -23,12 +25,35 @@ final class OrderStock {
 
 	/** @return list<int> The ids whose stock has changed. */
 	public function release( int $orderId ): array {
+		// Stock before coupons, as orders take them, so that none waits for the other.
+		$changed = $this->turn( $orderId, '_order_stock_reduced', 'yes', 'no' ) ? $this->releaseStock( $orderId ) : [];
 		if ( $this->turn( $orderId, '_recorded_coupon_usage_counts', 'yes', 'no' ) ) {
-			$this->releaseCoupons( $orderId );
+			foreach ( $this->couponsOf( $orderId ) as $coupon ) {
+				CouponUse::giveBack( $coupon->id, ...$this->customer( $orderId ) );
+			}
 		}
-		if ( ! $this->turn( $orderId, '_order_stock_reduced', 'yes', 'no' ) ) {
-			return [];
+		return $changed;
+	}
+
+	/**
+	 * @return list<int> The ids whose stock has changed.
+	 * @throws StoreError Where somebody else has it by now.
+	 */
+	public function retake( int $orderId ): array {
+		$changed = $this->turn( $orderId, '_order_stock_reduced', 'no', 'yes' ) ? $this->retakeStock( $orderId ) : [];
+		if ( $this->turn( $orderId, '_recorded_coupon_usage_counts', 'no', 'yes' ) ) {
+			foreach ( $this->couponsOf( $orderId ) as $coupon ) {
+				if ( ! CouponUse::take( $coupon, ...$this->customer( $orderId ) ) ) {
+					/* translators: %s: coupon code */
+					throw new StoreError( 'marketday_order_status_refused', sprintf( __( 'Coupon “%s” has been used up by other orders.', 'marketday' ), $coupon->code ), 409 );
+				}
+			}
 		}
+		return $changed;
+	}
+
+	/** @return list<int> */
+	private function releaseStock( int $orderId ): array {
 		$quantities = [];
 		foreach ( $this->lines( $orderId ) as $line ) {
 			$taken = (int) ( $line['meta']['_reduced_stock'] ?? 0 );
@@ -40,11 +65,8 @@ final class OrderStock {
 		return $this->stock->giveBack( $quantities );
 	}
 
-	/** @return list<int> The ids whose stock has changed. */
-	public function retake( int $orderId ): array {
-		if ( ! $this->turn( $orderId, '_order_stock_reduced', 'no', 'yes' ) ) {
-			return [];
-		}
+	/** @return list<int> */
+	private function retakeStock( int $orderId ): array {
 		$wanted = [];
 		foreach ( $this->lines( $orderId ) as $line ) {
 			$goods = $this->goods->find( $this->productId( $line ) );
@@ -58,13 +80,20 @@ final class OrderStock {
 		return $this->stock->take( $wanted );
 	}
 
-	private function releaseCoupons( int $orderId ): void {
+	/** @return list<Coupon> In the order in which all orders take them. */
+	private function couponsOf( int $orderId ): array {
+		$coupons = [];
 		foreach ( $this->items->of( $orderId ) as $item ) {
-			$coupon = 'coupon' === $item['type'] ? $this->coupons->find( $item['name'] ) : null;
-			if ( null !== $coupon ) {
-				CouponUse::giveBack( $coupon->id, OrderMeta::text( $orderId, '_billing_email' ), (int) OrderMeta::text( $orderId, '_customer_user' ) );
-			}
+			$coupons[] = 'coupon' === $item['type'] ? $this->coupons->find( $item['name'] ) : null;
 		}
+		$coupons = array_values( array_filter( $coupons ) );
+		usort( $coupons, static fn ( Coupon $a, Coupon $b ): int => $a->id <=> $b->id );
+		return $coupons;
+	}
+
+	/** @return array{string, int} Who the coupons count for: e-mail and account. */
+	private function customer( int $orderId ): array {
+		return [ OrderMeta::text( $orderId, '_billing_email' ), (int) OrderMeta::text( $orderId, '_customer_user' ) ];
 	}
 
 	/** Only one of several requests turns a flag. */

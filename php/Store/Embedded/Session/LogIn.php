@@ -10,9 +10,13 @@ use WP_User;
 
 /** A guest who logs in keeps his basket: it joins what the account had. Logging out leaves nothing in the browser. */
 final class LogIn {
-	/** @param \Closure(): void $afterwards The basket is another one now, and the browser is told of it. */
+	/**
+	 * @param \Closure(list<string>, list<string>): list<string> $joinCoupons Which of the account's and the guest's stay.
+	 * @param \Closure(): void                                   $afterwards  The basket is another one now, and the browser is told of it.
+	 */
 	public function __construct(
 		private readonly Session $session,
+		private readonly \Closure $joinCoupons,
 		private readonly \Closure $afterwards
 	) {}
 
@@ -23,7 +27,7 @@ final class LogIn {
 	}
 
 	public function adopt( string $name, WP_User $user ): void {
-		$this->session->adoptGuest( $user->ID, self::merge( ... ) );
+		$this->session->adoptGuest( $user->ID, $this->merge( ... ) );
 		( $this->afterwards )();
 	}
 
@@ -44,11 +48,19 @@ final class LogIn {
 	 * @param array<string, mixed> $guest
 	 * @return array<string, mixed>
 	 */
-	private static function merge( array $account, array $guest ): array {
+	private function merge( array $account, array $guest ): array {
 		$lines = array_column( array_merge( (array) ( $account['cart'] ?? [] ), (array) ( $guest['cart'] ?? [] ) ), null, 'key' );
 		return [
 			'cart'    => array_values( $lines ),
-			'coupons' => array_values( array_unique( [ ...(array) ( $account['coupons'] ?? [] ), ...(array) ( $guest['coupons'] ?? [] ) ] ) ),
+			'coupons' => ( $this->joinCoupons )( self::codes( $account ), self::codes( $guest ) ),
 		] + $guest + $account;
+	}
+
+	/**
+	 * @param array<string, mixed> $session
+	 * @return list<string>
+	 */
+	private static function codes( array $session ): array {
+		return array_values( array_filter( (array) ( $session['coupons'] ?? [] ), 'is_string' ) );
 	}
 }

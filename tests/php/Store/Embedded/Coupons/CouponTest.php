@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded\Coupons;
 
+use Marketday\Store\OrderStatus;
+use Marketday\Store\PlacedOrder;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -122,5 +124,88 @@ final class CouponTest extends SalesTestCase {
 
 		$this->add( $this->aProduct() );
 		self::assertSame( 'woocommerce_rest_cart_coupon_error', $this->refusal( fn () => $this->basket()->applyCoupon( 'twice' ) )->errorCode );
+	}
+
+	public function test_one_for_each_customer_counts_an_account_and_its_addresses_as_one_person(): void {
+		$this->aCoupon( 'first', [ 'discount_type' => 'percent', 'coupon_amount' => '10', 'usage_limit_per_user' => '1' ] );
+		$ann = (int) wp_insert_user( [ 'user_login' => 'ann-coupon', 'user_pass' => 'x', 'user_email' => 'ann-account@example.com' ] );
+		wp_set_current_user( $ann );
+		$this->placeWith( 'first', 'ann@example.com' );
+		wp_set_current_user( 0 );
+
+		foreach ( [ 'ANN-account@example.com', 'ann@example.com' ] as $email ) {
+			self::assertSame( 409, $this->refusal( fn () => $this->placeWith( 'first', $email ) )->status, $email );
+		}
+		$this->placeWith( 'first', 'bob@example.com' );
+		self::assertSame( [ (string) $ann, 'bob@example.com' ], get_post_meta( $this->idOfCoupon( 'first' ), '_used_by' ) );
+	}
+
+	public function test_one_for_each_customer_counts_what_he_used_as_a_guest(): void {
+		$this->aCoupon( 'first', [ 'discount_type' => 'percent', 'coupon_amount' => '10', 'usage_limit_per_user' => '1' ] );
+		$this->placeWith( 'first', 'ann-account@example.com' );
+		wp_set_current_user( (int) wp_insert_user( [ 'user_login' => 'ann-coupon', 'user_pass' => 'x', 'user_email' => 'ann-account@example.com' ] ) );
+		$this->nextRequest();
+		$this->add( $this->aProduct() );
+
+		self::assertSame( 'woocommerce_rest_cart_coupon_error', $this->refusal( fn () => $this->basket()->applyCoupon( 'first' ) )->errorCode );
+	}
+
+	/** @return iterable<string, array{string, string, list<string>}> */
+	public static function joined(): iterable {
+		yield 'the guest brings one for individual use' => [ 'shared', 'alone', [ 'alone' ] ];
+		yield 'the account has one for individual use' => [ 'alone', 'shared', [ 'alone' ] ];
+		yield 'both have one for individual use' => [ 'alone', 'alone too', [ 'alone too' ] ];
+		yield 'both may be joined' => [ 'shared', 'shared too', [ 'shared', 'shared too' ] ];
+	}
+
+	/** @param list<string> $stay */
+	#[DataProvider( 'joined' )]
+	public function test_coupons_of_a_guest_who_logs_in_join_as_they_would_in_one_basket( string $accounts, string $guests, array $stay ): void {
+		foreach ( [ 'shared' => 'no', 'shared too' => 'no', 'alone' => 'yes', 'alone too' => 'yes' ] as $code => $individual ) {
+			$this->aCoupon( $code, [ 'discount_type' => 'fixed_cart', 'coupon_amount' => '1', 'individual_use' => $individual ] );
+		}
+		$id = (int) wp_insert_user( [ 'user_login' => 'ann-joins', 'user_pass' => 'x', 'user_email' => 'ann-joins@example.com' ] );
+		wp_set_current_user( $id );
+		$this->nextRequest();
+		$this->add( $this->aProduct() );
+		$this->basket()->applyCoupon( $accounts );
+		wp_set_current_user( 0 );
+		$guest = $this->nextRequest();
+		$this->add( $this->aProduct() );
+		$this->basket()->applyCoupon( $guests );
+
+		$guest->register();
+		wp_set_current_user( $id );
+		do_action( 'wp_login', 'ann-joins', get_userdata( $id ) );
+
+		self::assertSame( $stay, array_map( static fn ( $coupon ): string => $coupon->code, $this->nextRequest()->basket()->contents()->coupons ) );
+	}
+
+	public function test_an_order_that_is_revived_takes_its_coupon_again_or_stays_as_it_is(): void {
+		$id    = $this->aCoupon( 'last', [ 'discount_type' => 'percent', 'coupon_amount' => '10', 'usage_limit' => '1' ] );
+		$order = $this->placeWith( 'last', 'ann@example.com' );
+		$go    = fn ( OrderStatus $status ) => $this->nextRequest()->orders()->setStatus( $order->id, $status );
+		$go( OrderStatus::Cancelled );
+		$go( OrderStatus::Processing );
+		self::assertSame( [ '1', [ 'ann@example.com' ] ], [ get_post_meta( $id, 'usage_count', true ), get_post_meta( $id, '_used_by' ) ] );
+
+		$go( OrderStatus::Cancelled );
+		$this->placeWith( 'last', 'bob@example.com' );
+		$refusal = $this->refusal( fn () => $go( OrderStatus::Processing ) );
+		self::assertSame( [ 409, 'Coupon “last” has been used up by other orders.' ], [ $refusal->status, $refusal->getMessage() ] );
+		self::assertSame( [ 'wc-cancelled', '1', [ 'bob@example.com' ] ], [ get_post_status( $order->id ), get_post_meta( $id, 'usage_count', true ), get_post_meta( $id, '_used_by' ) ] );
+	}
+
+	/** In a browser of its own. */
+	private function placeWith( string $code, string $email ): PlacedOrder {
+		$_COOKIE = [];
+		$this->nextRequest();
+		$this->add( $this->aProduct() );
+		$this->basket()->applyCoupon( $code );
+		return $this->shop()->checkout()->place( $this->request( billing: $this->ann( ...[ 'email' => $email ] ) ) );
+	}
+
+	private function idOfCoupon( string $code ): int {
+		return (int) get_posts( [ 'post_type' => 'shop_coupon', 'title' => $code, 'fields' => 'ids' ] )[0];
 	}
 }

@@ -35,3 +35,46 @@ export function placeOrder(
 		body: checkoutBody( changes ),
 	} );
 }
+
+/** A form of a page, sent as a browser without scripts sends it: with the nonce the page shows. */
+export async function sendForm(
+	shopper: Shopper,
+	path: string,
+	fields: Record< string, string >
+): Promise< Answer > {
+	return ( await pageForm( shopper, path, fields ) )();
+}
+
+/** The form, ready to be sent as often as one likes. */
+export async function pageForm(
+	shopper: Shopper,
+	path: string,
+	fields: Record< string, string >
+): Promise< () => Promise< Answer > > {
+	const { text } = await shopper.get( path );
+	const [ , nonce = '' ] =
+		/name="marketday-nonce" value="([^"]+)"/.exec( text ) ?? [];
+	return () => shopper.post( path, { ...fields, 'marketday-nonce': nonce } );
+}
+
+/** An address as the fields of a form name it. */
+export const addressFields = (
+	kind: string,
+	address: Record< string, string >
+): Record< string, string > =>
+	Object.fromEntries(
+		Object.entries( address ).map( ( [ name, value ] ) => [
+			`${ kind }_${ name }`,
+			value,
+		] )
+	);
+
+/** The fields of a whole order of Ann's. */
+export const orderFields = (
+	email = 'ann@example.com'
+): Record< string, string > => ( {
+	'marketday-action': 'place-order',
+	payment_method: 'cod',
+	terms: '1',
+	...addressFields( 'billing', { ...ANN, email } ),
+} );

@@ -1,30 +1,13 @@
 // @features checkout
 // @also-on oldest-wordpress
 
-import { ANN } from './checkout-form';
+import { orderFields, sendForm } from './checkout-form';
 import { product } from './shop';
 import { Shopper, type Answer } from './shopper';
 
-/** The checkout's own form, sent without scripts, with these fields beside Ann's billing address. */
-async function sendForm(
-	shopper: Shopper,
-	fields: Record< string, string >
-): Promise< Answer > {
-	const { text } = await shopper.get( '/checkout/' );
-	const [ , nonce = '' ] =
-		/name="marketday-nonce" value="([^"]+)"/.exec( text ) ?? [];
-	const billing = Object.entries( { ...ANN, email: 'ann@example.com' } ).map(
-		( [ name, value ] ) => [ `billing_${ name }`, value ]
-	);
-	return shopper.post( '/checkout/', {
-		'marketday-action': 'place-order',
-		'marketday-nonce': nonce,
-		payment_method: 'cod',
-		terms: '1',
-		...Object.fromEntries( billing ),
-		...fields,
-	} );
-}
+/** The checkout's own form, with these fields beside Ann's billing address. */
+const orderForm = ( shopper: Shopper, fields: Record< string, string > ) =>
+	sendForm( shopper, '/checkout/', { ...orderFields(), ...fields } );
 
 /** The opening tag of a form field. */
 function field( answer: Answer, name: string ): string {
@@ -40,7 +23,7 @@ describe( 'the checkout form without scripts', () => {
 		const ann = new Shopper();
 		await ann.add( product( 'mug' ) );
 
-		const answer = await sendForm( ann, {
+		const answer = await orderForm( ann, {
 			ship_to_different_address: '1',
 			shipping_country: 'GB',
 		} );
@@ -65,7 +48,7 @@ describe( 'the checkout form without scripts', () => {
 		const ann = new Shopper();
 		await ann.add( product( 'mug' ) );
 
-		const answer = await sendForm( ann, { shipping_country: 'GB' } );
+		const answer = await orderForm( ann, { shipping_country: 'GB' } );
 
 		expect( answer.status ).toBe( 303 );
 		expect( answer.headers.get( 'location' ) ).toContain(

@@ -6,20 +6,36 @@ namespace Marketday\Store\WooCommerce;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Http\PageForm;
 use WP_Error;
 use WP_REST_Request;
 
 /**
- * One checkout of one visitor at a time. WooCommerce reads the basket when a request begins and empties it when it ends, so that two
- * requests at the same moment would each make an order. The later one waits until the earlier has ended, and finds the basket empty.
+ * One checkout of one visitor at a time, and one payment of one order. WooCommerce reads the session when a request begins and stores it
+ * when it ends, so that two requests at the same moment would each make an order, and the later one would store what it read before
+ * the earlier one's order. So a request waits before it reads anything, and then finds the basket empty and the order paid.
  */
 final class CheckoutLock {
 	private const SECONDS = 20;
 
-	private static bool $held = false;
+	/** What a form that orders or pays is known by: ours, and WooCommerce's own two. */
+	private const FORMS = [ PageForm::ACTION, 'woocommerce-process-checkout-nonce', self::PAY ];
+
+	private const PAY = 'woocommerce_pay';
+
+	/** @var array<string, bool> Whether it was given, by what was asked for. */
+	private static array $held = [];
 
 	public function register(): void {
+		// WooCommerce reads the session at 0.
+		add_action( 'init', [ $this, 'waitBeforeReading' ], -1 );
 		add_filter( 'rest_request_before_callbacks', [ $this, 'waitForTurn' ], 10, 3 );
+	}
+
+	public function waitBeforeReading(): void {
+		if ( [] !== array_intersect_key( $_POST, array_flip( self::FORMS ) ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- nothing is done but waiting.
+			$this->take( isset( $_POST[ self::PAY ] ) ? $_GET['key'] ?? '' : '' ); // phpcs:ignore WordPress.Security
+		}
 	}
 
 	/**
@@ -27,29 +43,36 @@ final class CheckoutLock {
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	public function waitForTurn( mixed $response, array $handler, WP_REST_Request $request ): mixed {
-		$isCheckout = 'POST' === $request->get_method() && 1 === preg_match( '~^/wc/store(/v1)?/checkout(/|$)~', $request->get_route() );
-		if ( ! $isCheckout || is_wp_error( $response ) || $this->take() ) {
+		$isCheckout = 'POST' === $request->get_method() && 1 === preg_match( '~^/wc/store(?:/v1)?/checkout(/\d+)?/?$~', $request->get_route(), $found );
+		if ( ! $isCheckout || is_wp_error( $response ) || $this->take( isset( $found[1] ) ? $request['key'] : '' ) ) {
 			return $response;
 		}
 		return new WP_Error( 'marketday_checkout_busy', __( 'Your order is being placed. Please wait a moment.', 'marketday' ), [ 'status' => 409 ] );
 	}
 
-	/** Held until the request has ended and its session is stored. False where the other request takes too long. */
-	public function take(): bool {
-		global $wpdb;
+	/**
+	 * Held until the request has ended and its session is stored. False where another request takes too long.
+	 *
+	 * @param mixed $orderKey Of the order that is paid, as it was sent; '' where the visitor's basket is ordered.
+	 */
+	public function take( mixed $orderKey = '' ): bool {
 		$visitor = $this->visitor();
-		if ( self::$held || '' === $visitor ) {
-			return true;
+		return ( '' === $visitor || $this->takeOne( $visitor ) )
+			&& ( ! is_string( $orderKey ) || '' === $orderKey || $this->takeOne( "order {$orderKey}" ) );
+	}
+
+	private function takeOne( string $subject ): bool {
+		global $wpdb;
+		if ( isset( self::$held[ $subject ] ) ) {
+			return self::$held[ $subject ];
 		}
-		$name   = 'marketday_' . sha1( constant( 'DB_NAME' ) . $wpdb->prefix . $visitor );
+		$name   = 'marketday_' . sha1( constant( 'DB_NAME' ) . $wpdb->prefix . $subject );
 		$answer = $wpdb->get_var( $wpdb->prepare( 'SELECT GET_LOCK( %s, %d )', $name, self::SECONDS ) );
-		if ( '0' === $answer ) {
-			return false;
+		if ( '0' !== $answer ) {
+			// WooCommerce stores the session at 20. A connection that breaks gives the lock back by itself.
+			add_action( 'shutdown', static fn () => $wpdb->get_var( $wpdb->prepare( 'SELECT RELEASE_LOCK( %s )', $name ) ), 1000 );
 		}
-		self::$held = true;
-		// WooCommerce stores the session at 20. A connection that breaks gives the lock back by itself.
-		add_action( 'shutdown', static fn () => $wpdb->get_var( $wpdb->prepare( 'SELECT RELEASE_LOCK( %s )', $name ) ), 1000 );
-		return true;
+		return self::$held[ $subject ] = '0' !== $answer;
 	}
 
 	/** Whose basket it is: told without beginning a session, which must be read after the wait. */
@@ -59,7 +82,7 @@ final class CheckoutLock {
 		}
 		$token = sanitize_text_field( wp_unslash( $_SERVER['HTTP_CART_TOKEN'] ?? '' ) );
 		if ( '' !== $token ) {
-			return 'token ' . $this->owner( $token );
+			return 'guest ' . $this->owner( $token );
 		}
 		foreach ( $_COOKIE as $name => $value ) {
 			if ( str_starts_with( (string) $name, 'wp_woocommerce_session_' ) && is_string( $value ) ) {

@@ -85,7 +85,7 @@ final class CouponUse {
 		$users    = [] === $emails ? [] : get_users(
 			[
 				'fields'     => 'ID',
-				'meta_query' => [ [ 'key' => 'billing_email', 'value' => $emails, 'compare' => 'IN' ] ], // phpcs:ignore WordPress.DB.SlowDBQuery -- only where a coupon is limited by person.
+				'meta_query' => [ [ 'key' => 'billing_email', 'value' => $emails, 'compare' => 'IN' ] ],
 			]
 		);
 		foreach ( $emails as $email ) {

@@ -34,7 +34,7 @@ final class ProductPartBlock {
 			return $html;
 		}
 		$supports = WP_Block_Supports::get_instance()->apply_block_supports();
-		foreach ( array_filter( explode( ' ', $supports['class'] ?? '' ) ) as $class ) {
+		foreach ( array_diff( explode( ' ', $supports['class'] ?? '' ), [ '' ] ) as $class ) {
 			$element->add_class( $class );
 		}
 		foreach ( array_diff_key( $supports, [ 'class' => true ] ) as $name => $value ) {

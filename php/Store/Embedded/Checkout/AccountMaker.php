@@ -30,16 +30,17 @@ final class AccountMaker {
 			}
 			return 0;
 		}
-		$account = [
-			'user_login' => $this->name( $billing->email ),
-			'user_pass'  => '' === $password ? wp_generate_password( 20 ) : $password,
-			'user_email' => $billing->email,
-			'first_name' => $billing->firstName,
-			'last_name'  => $billing->lastName,
-			'role'       => 'customer',
-		];
 		// Slashed as all that WordPress takes, passwords too: it keeps and compares them so.
-		$id = wp_insert_user( wp_slash( $account ) );
+		$id = wp_insert_user(
+			[
+				'user_login' => wp_slash( $this->name( $billing->email ) ),
+				'user_pass'  => wp_slash( '' === $password ? wp_generate_password( 20 ) : $password ),
+				'user_email' => wp_slash( $billing->email ),
+				'first_name' => wp_slash( $billing->firstName ),
+				'last_name'  => wp_slash( $billing->lastName ),
+				'role'       => 'customer',
+			]
+		);
 		if ( is_wp_error( $id ) ) {
 			throw new CheckoutRefused( 'registration-error', __( 'The account could not be made.', 'marketday' ) );
 		}

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Storage;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Rows of meta tables, written and read past WordPress's own functions. A text that looks serialised is stored serialised once more,
  * as WordPress does it: so no reader makes an object of what somebody typed, and everybody reads the text.

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Orders;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Storage\MetaRows;
 
 /** An order's fields, which are texts: whatever is stored, nothing else is made of it. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Schema;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Address;
 use Marketday\Store\Embedded\Checkout\OrderWriter;
 use Marketday\Store\Storage\Database;

@@ -6,8 +6,6 @@ namespace Marketday\Store\Embedded\Writing;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Store\Storage\Database;
-
 use Marketday\Store\Storage\MetaRows;
 
 /** Writes many meta fields of a post with few statements. */

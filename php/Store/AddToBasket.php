@@ -10,13 +10,15 @@ defined( 'ABSPATH' ) || exit;
 final class AddToBasket {
 	/**
 	 * @param array<string, string> $attributes
-	 * @param array<string, mixed>  $data       Further data of the line, from extensions; never a price.
+	 * @param array<string, mixed>    $data What features keep with the line, by the feature's name; never a price.
+	 * @param array<array-key, mixed> $sent The request's fields as they came: features take theirs by `SaleEvents::onLineData`.
 	 */
 	public function __construct(
 		public readonly int $productId,
 		public readonly int $quantity = 1,
 		public readonly int $variationId = 0,
 		public readonly array $attributes = [],
-		public readonly array $data = []
+		public readonly array $data = [],
+		public readonly array $sent = []
 	) {}
 }

@@ -29,10 +29,10 @@ final class WooCommerceBasket implements Basket {
 
 	public function add( AddToBasket $wish ): string {
 		$before  = $this->quantities();
-		$addData = static fn ( array $item ): array => [ 'cart_item_data' => $wish->data + (array) ( $item['cart_item_data'] ?? [] ) ] + $item;
+		$addData = static fn ( array $item ): array => [ 'cart_item_data' => [ BasketAnnouncements::DATA => $wish->data ] + (array) ( $item['cart_item_data'] ?? [] ) ] + $item;
 		add_filter( 'woocommerce_store_api_add_to_cart_data', $addData );
 		try {
-			$this->api->request( 'POST', '/cart/add-item', $this->item( $wish ) );
+			$this->api->request( 'POST', '/cart/add-item', $this->item( $wish ) + array_filter( $wish->sent, 'is_string', ARRAY_FILTER_USE_KEY ) );
 		} finally {
 			remove_filter( 'woocommerce_store_api_add_to_cart_data', $addData );
 		}

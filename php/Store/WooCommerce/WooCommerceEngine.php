@@ -113,6 +113,9 @@ final class WooCommerceEngine implements Engine {
 	public function register(): void {
 		$this->routes->postpone( ( new OwnRoutes() )->registrars( ... ) );
 		( new CatalogueAnnouncements() )->register();
+		( new BasketAnnouncements( $this->money ) )->register();
+		( new ShippingAnnouncements( $this->money ) )->register();
+		( new CheckoutAnnouncements( new CheckoutRequestReader() ) )->register();
 		( new EarlyKeeping() )->register();
 		( new PageTemplates() )->register();
 		( new PlainVariationForm() )->register();

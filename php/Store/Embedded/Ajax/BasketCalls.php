@@ -42,7 +42,7 @@ final class BasketCalls {
 		$productId = $this->whole( $request, 'product_id' );
 		$quantity  = $this->quantity( $request );
 		try {
-			$this->basket->add( new AddToBasket( $productId, $quantity, $this->whole( $request, 'variation_id' ), $request->prefixed( 'attribute_' ) ) );
+			$this->basket->add( new AddToBasket( $productId, $quantity, $this->whole( $request, 'variation_id' ), $request->prefixed( 'attribute_' ), sent: $request->all() ) );
 		} catch ( StoreError $refusal ) {
 			if ( $refusal->status >= 500 ) {
 				throw new \Marketday\Kernel\Http\Problem( $refusal->status, $refusal->errorCode, $refusal->getMessage() );

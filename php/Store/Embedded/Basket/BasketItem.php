@@ -6,11 +6,13 @@ namespace Marketday\Store\Embedded\Basket;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\LineItem;
+
 /** One line as the session keeps it: what and how many, never what it costs. */
 final class BasketItem {
 	/**
 	 * @param array<string, string> $variation Chosen value by `attribute_{key}`.
-	 * @param array<string, mixed>  $data      Further data of the line, from extensions.
+	 * @param array<string, mixed>  $data      What features keep with the line, by the feature's name.
 	 */
 	public function __construct(
 		public readonly string $key,
@@ -42,6 +44,11 @@ final class BasketItem {
 
 	public function id(): int {
 		return $this->variationId ?: $this->productId;
+	}
+
+	/** The line as features know it. */
+	public function line(): LineItem {
+		return new LineItem( $this->productId, $this->variationId, $this->quantity, $this->data );
 	}
 
 	public function withQuantity( int $quantity ): self {

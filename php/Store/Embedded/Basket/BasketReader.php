@@ -10,6 +10,8 @@ use Marketday\Store\Embedded\Coupons\Coupon;
 use Marketday\Store\Embedded\Coupons\CouponReader;
 use Marketday\Store\Embedded\Coupons\CouponRules;
 use Marketday\Store\Embedded\Customers\VisitorAddresses;
+use Marketday\Store\LinePrice;
+use Marketday\Store\SaleEvents;
 use Marketday\Store\StoreError;
 
 /** Reads the session's basket against the catalogue as it is now. Lines whose product is gone, and coupons that no longer hold, are left out and told. */
@@ -44,8 +46,18 @@ final class BasketReader {
 	 */
 	public function available( array $items ): array {
 		$this->goods->prime( array_values( array_unique( array_merge( ...array_map( static fn ( BasketItem $item ): array => [ $item->productId, $item->id() ], array_values( $items ) ) ) ) ) );
-		$goods = array_filter( array_map( fn ( BasketItem $item ): ?Goods => $this->goods->find( $item->id() ), $items ), static fn ( ?Goods $one ): bool => $one?->isPurchasable() ?? false );
+		$goods = array_filter( array_map( $this->goodsOf( ... ), $items ), static fn ( ?Goods $one ): bool => $one?->isPurchasable() ?? false );
 		return [ array_intersect_key( $items, $goods ), $goods ];
+	}
+
+	private function goodsOf( BasketItem $item ): ?Goods {
+		$goods = $this->goods->find( $item->id() );
+		if ( null === $goods || null === $goods->price ) {
+			return $goods;
+		}
+		$stored = new LinePrice( $goods->price, $goods->regularPrice ?? $goods->price );
+		$price  = SaleEvents::linePrice( $stored, $item->line() );
+		return $price === $stored ? $goods : $goods->priced( $price );
 	}
 
 	/** @return list<string> The visitor's e-mail addresses, as far as known. */

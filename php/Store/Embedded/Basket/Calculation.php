@@ -14,7 +14,8 @@ final class Calculation {
 	 * @param array<string, CalculatedLine> $lines    By key.
 	 * @param list<CalculatedCoupon>        $coupons
 	 * @param list<CalculatedRate>          $rates    Of the one package.
-	 * @param array<int, array{rate: TaxRate, goods: int, shipping: int}> $taxes By rate id.
+	 * @param array<int, array{rate: TaxRate, goods: int, shipping: int}> $taxes By rate id; `goods` has the fees' too.
+	 * @param list<CalculatedFee>           $fees
 	 */
 	public function __construct(
 		public readonly array $lines,
@@ -23,7 +24,8 @@ final class Calculation {
 		public readonly array $taxes,
 		public readonly bool $needsShipping,
 		/** False while shipping cannot be told: nothing is sent, or an address is needed first. */
-		public readonly bool $shippingKnown
+		public readonly bool $shippingKnown,
+		public readonly array $fees = []
 	) {}
 
 	public function chosenRate(): ?CalculatedRate {
@@ -67,12 +69,20 @@ final class Calculation {
 		return $this->sum( static fn ( CalculatedLine $line ): int => $line->tax );
 	}
 
+	public function fees(): int {
+		return array_sum( array_map( static fn ( CalculatedFee $one ): int => $one->fee->amount, $this->fees ) );
+	}
+
+	public function feesTax(): int {
+		return array_sum( array_map( static fn ( CalculatedFee $one ): int => $one->tax(), $this->fees ) );
+	}
+
 	public function tax(): int {
-		return $this->goodsTax() + $this->shippingTax();
+		return $this->goodsTax() + $this->feesTax() + $this->shippingTax();
 	}
 
 	public function total(): int {
-		return max( 0, $this->goodsTotal() + $this->shipping() + $this->tax() );
+		return max( 0, $this->goodsTotal() + $this->fees() + $this->shipping() + $this->tax() );
 	}
 
 	public function pieces(): int {

@@ -11,11 +11,14 @@ use Marketday\Store\Embedded\Coupons\Coupon;
 use Marketday\Store\Embedded\Coupons\CouponDiscounts;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Embedded\Shipping\Parcel;
-use Marketday\Store\Embedded\Shipping\QuotedRate;
 use Marketday\Store\Embedded\Shipping\ShippingQuotes;
 use Marketday\Store\Embedded\Tax\TaxRate;
 use Marketday\Store\Embedded\Tax\TaxRates;
 use Marketday\Store\Embedded\Tax\TaxSums;
+use Marketday\Store\Fee;
+use Marketday\Store\LineItem;
+use Marketday\Store\SaleEvents;
+use Marketday\Store\ShippingRateQuote;
 
 /** Makes the sums of a basket: lines, discounts, shipping, taxes. Each line is rounded by itself, so that lines add up to totals. */
 final class Calculator {
@@ -51,7 +54,8 @@ final class Calculator {
 		$needsShipping = $this->shipping->isEnabled() && [] !== array_filter( $goods, static fn ( Goods $one ): bool => ! $one->virtual );
 		$known         = $needsShipping && $this->canQuote( $shipping );
 		$rates         = $known ? $this->quotes( $lines, $saved, $shipping, $place, $chosenRate ) : [];
-		return new Calculation( $lines, $saved, $rates, $this->taxes( $lines, $rates, $place ), $needsShipping, $known );
+		$fees          = $this->fees( $lines, $place );
+		return new Calculation( $lines, $saved, $rates, $this->taxes( $lines, $fees, $rates, $place ), $needsShipping, $known, $fees );
 	}
 
 	/** What one piece costs as a shopper sees it, in minor units (unrounded). */
@@ -122,6 +126,23 @@ final class Calculator {
 		return new CalculatedCoupon( $coupon, $this->settings->pricesIncludeTax() ? $whole - $saved : $whole, $saved );
 	}
 
+	/**
+	 * @param array<string, CalculatedLine> $lines
+	 * @return list<CalculatedFee>
+	 */
+	private function fees( array $lines, Address $place ): array {
+		$items = array_values( array_map( static fn ( CalculatedLine $line ): LineItem => $line->item->line(), $lines ) );
+		$goods = array_sum( array_map( static fn ( CalculatedLine $line ): int => $line->total, $lines ) );
+		$fees  = [] === $items ? [] : SaleEvents::fees( $items, $goods );
+		return array_map(
+			fn ( Fee $fee ): CalculatedFee => new CalculatedFee(
+				$fee,
+				$fee->taxable ? array_map( static fn ( float $tax ): int => TaxSums::round( $tax, false ), TaxSums::onTop( $fee->amount, $this->rates->at( $place, $fee->taxClass ) ) ) : []
+			),
+			$fees
+		);
+	}
+
 	private function canQuote( Address $shipping ): bool {
 		if ( 'yes' !== get_option( 'woocommerce_shipping_cost_requires_address', 'no' ) ) {
 			return true;
@@ -140,7 +161,7 @@ final class Calculator {
 		$chosen = $this->shipping->choose( $quotes, $chosenId, $free );
 		$rates  = array_filter( $this->rates->at( $place, $this->shippingTaxClass( $lines ) ), static fn ( TaxRate $rate ): bool => $rate->onShipping );
 		return array_map(
-			fn ( QuotedRate $quote ): CalculatedRate => new CalculatedRate(
+			fn ( ShippingRateQuote $quote ): CalculatedRate => new CalculatedRate(
 				$quote,
 				$quote->taxable ? array_map( static fn ( float $tax ): int => TaxSums::round( $tax, false ), TaxSums::onTop( $quote->cost, $rates ) ) : [],
 				$quote === $chosen
@@ -192,10 +213,11 @@ final class Calculator {
 
 	/**
 	 * @param array<string, CalculatedLine> $lines
+	 * @param list<CalculatedFee>           $fees
 	 * @param list<CalculatedRate>          $rates
 	 * @return array<int, array{rate: TaxRate, goods: int, shipping: int}>
 	 */
-	private function taxes( array $lines, array $rates, Address $place ): array {
+	private function taxes( array $lines, array $fees, array $rates, Address $place ): array {
 		$goods = [];
 		$sent  = [];
 		$known = $this->rates->at( $place, $this->shippingTaxClass( $lines ) );
@@ -203,6 +225,12 @@ final class Calculator {
 			$known += $this->rates->at( $place, $line->goods->taxClass );
 			foreach ( $line->taxes as $id => $tax ) {
 				$goods[ $id ] = ( $goods[ $id ] ?? 0 ) + TaxSums::round( $tax, $this->settings->pricesIncludeTax() );
+			}
+		}
+		foreach ( $fees as $fee ) {
+			$known += $fee->fee->taxable ? $this->rates->at( $place, $fee->fee->taxClass ) : [];
+			foreach ( $fee->taxes as $id => $tax ) {
+				$goods[ $id ] = ( $goods[ $id ] ?? 0 ) + $tax;
 			}
 		}
 		foreach ( $rates as $rate ) {

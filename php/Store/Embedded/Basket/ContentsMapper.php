@@ -111,7 +111,14 @@ final class ContentsMapper {
 			$this->money( $sums->tax() ),
 			$this->money( $sums->total() ),
 			$withTax,
-			$taxLines
+			$taxLines,
+			array_map(
+				fn ( CalculatedFee $one ): array => [
+					'name'   => $one->fee->label,
+					'amount' => $this->money( $one->fee->amount + ( $withTax ? $one->tax() : 0 ) ),
+				],
+				$sums->fees
+			)
 		);
 	}
 

@@ -6,6 +6,8 @@ namespace Marketday\Store\Embedded\Basket;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\LinePrice;
+
 /**
  * What a basket line is made of: a simple product or one variation, as stored now. Prices are minor units as entered
  * (with or without tax, as the shop is set); null = no price. Only `sku` and texts are for people.
@@ -38,6 +40,16 @@ final class Goods {
 		public readonly array $attributes = [],
 		public readonly bool $downloadable = false
 	) {}
+
+	/** The same for another price, which features ask for (`SaleEvents::linePrice`). */
+	public function priced( LinePrice $price ): self {
+		$copy = get_object_vars( $this );
+		return new self( ...[
+			'price'        => $price->price,
+			'regularPrice' => $price->regular,
+			'salePrice'    => $price->price < $price->regular ? $price->price : null,
+		] + $copy );
+	}
 
 	public function isPurchasable(): bool {
 		return $this->published && null !== $this->price && in_array( $this->type, [ 'simple', 'variation' ], true );

@@ -10,6 +10,7 @@ use Marketday\Store\Embedded\Catalogue\PictureReader;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Page;
 use Marketday\Store\Picture;
+use Marketday\Store\SaleEvents;
 
 /** What a line says to people: address, picture, chosen values, the link that removes it. */
 final class LineDetails {
@@ -33,13 +34,14 @@ final class LineDetails {
 
 	/** @return list<array{name: string, value: string}> */
 	public function choices( BasketItem $item ): array {
-		return array_map(
+		$chosen = array_map(
 			static fn ( array $row ): array => [
 				'name'  => $row['attribute'],
 				'value' => $row['value'],
 			],
 			$this->variation( $item )
 		);
+		return [ ...$chosen, ...SaleEvents::lineDetails( $item->line() ) ];
 	}
 
 	/** @return list<array{raw_attribute: string, attribute: string, value: string}> */

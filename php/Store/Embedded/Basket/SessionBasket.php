@@ -15,6 +15,8 @@ use Marketday\Store\Embedded\Coupons\CouponReader;
 use Marketday\Store\Embedded\Coupons\CouponRules;
 use Marketday\Store\Embedded\Customers\VisitorAddresses;
 use Marketday\Store\Embedded\Session\Session;
+use Marketday\Store\LineItem;
+use Marketday\Store\SaleEvents;
 use Marketday\Store\StoreError;
 
 /** The basket of the visitor's session. */
@@ -197,8 +199,7 @@ final class SessionBasket implements Basket {
 		$this->forget();
 		$result = $this->session->change( $work );
 		$this->refresh();
-		/** The visitor's basket, or what its sums depend on, has changed and is stored. */
-		do_action( 'marketday_basket_changed' );
+		SaleEvents::basketChanged();
 		return $result;
 	}
 
@@ -206,8 +207,8 @@ final class SessionBasket implements Basket {
 	private function put( Goods $goods, array $variation, AddToBasket $wish ): string {
 		$items             = $this->state->items();
 		[ $valid, $stock ] = $this->reader->available( $items );
-		$data              = array_filter( $wish->data, static fn ( mixed $value ): bool => is_scalar( $value ) || is_array( $value ) );
 		$quantity          = $goods->soldIndividually && $wish->quantity > 0 ? 1 : $wish->quantity;
+		$data              = SaleEvents::lineData( $wish->sent, new LineItem( $goods->productId, $goods->variationId, $quantity, $wish->data ) );
 		$key               = BasketItem::keyOf( $goods->productId, $goods->variationId, $variation, $data );
 		$this->rules->checkAdding( $goods, $quantity, $this->rules->pieces( $valid, $stock, $goods->stockId ) );
 		if ( true !== apply_filters( 'woocommerce_add_to_cart_validation', true, $goods->productId, $quantity, $goods->variationId, $variation, $data ) ) {

@@ -17,6 +17,7 @@ use Marketday\Store\PaymentHandler;
 use Marketday\Store\PaymentMethod;
 use Marketday\Store\PaymentOutcome;
 use Marketday\Store\PlacedOrder;
+use Marketday\Store\SaleEvents;
 use Marketday\Store\Storage\StorageFailure;
 use Marketday\Store\StoreError;
 use Throwable;
@@ -65,12 +66,7 @@ final class EmbeddedCheckout implements Checkout {
 		$request = $this->tidy( $request );
 		/** An order is about to be placed: throw a StoreError to refuse it. Both engines tell it. */
 		do_action( 'marketday_checkout_attempted' );
-		/**
-		 * The last moment to refuse an order (captcha, limits): throw a StoreError.
-		 *
-		 * @param CheckoutRequest $request
-		 */
-		do_action( 'marketday_checkout_validate', $request );
+		SaleEvents::validateCheckout( $request );
 		$basketId = (string) $this->session->get( 'basket_id', '' );
 		try {
 			$made = $this->attempt( $request, $basketId );
@@ -123,13 +119,13 @@ final class EmbeddedCheckout implements Checkout {
 		try {
 			$outcome = $handler->pay( $order, $request->paymentData );
 		} catch ( Throwable $failure ) {
-			/** A payment could not begin; its order has failed and the basket is full again. @param Throwable $failure @param Order $order */
-			do_action( 'marketday_payment_failed', $failure, $order );
 			$this->fail( $made->orderId );
+			SaleEvents::paymentFailed( $made->orderId, $failure->getMessage() );
 			throw $failure instanceof StoreError ? $failure : new StoreError( 'woocommerce_rest_checkout_process_payment_error', __( 'The payment could not be started. Please try again or choose another way to pay.', 'marketday' ) );
 		}
 		if ( in_array( $outcome->status, [ 'failure', 'error' ], true ) ) {
 			$this->fail( $made->orderId );
+			SaleEvents::paymentFailed( $made->orderId, $outcome->details['message'] ?? $outcome->status );
 			throw new StoreError( 'woocommerce_rest_payment_error', __( 'Something went wrong. Please try again or choose another payment source.', 'marketday' ) );
 		}
 		if ( null !== $outcome->orderStatus ) {

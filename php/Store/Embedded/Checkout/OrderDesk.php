@@ -16,6 +16,7 @@ use Marketday\Store\Embedded\Orders\OrderStock;
 use Marketday\Store\Order;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\Page;
+use Marketday\Store\SaleEvents;
 use Marketday\Store\Settings;
 use Marketday\Store\Storage\Database;
 use Marketday\Store\Storage\Transaction;
@@ -64,8 +65,7 @@ final class OrderDesk {
 		$changed = Transaction::run( fn (): array => $this->turn( $id, $from, $status, $note ) );
 		clean_post_cache( $id );
 		StockTaker::announce( $changed );
-		/** An order has another state now. @param int $id @param OrderStatus $from @param OrderStatus $status */
-		do_action( 'marketday_order_status_changed', $id, $from, $status );
+		SaleEvents::orderStatusChanged( $id, $from, $status );
 		$this->mails->stateChanged( $this->order( $id ), $from );
 	}
 

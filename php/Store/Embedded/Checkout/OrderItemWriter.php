@@ -6,16 +6,21 @@ namespace Marketday\Store\Embedded\Checkout;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\Embedded\Basket\CalculatedFee;
 use Marketday\Store\Embedded\Basket\CalculatedLine;
 use Marketday\Store\Embedded\Basket\CalculatedRate;
 use Marketday\Store\Embedded\Basket\Calculation;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Money;
+use Marketday\Store\SaleEvents;
 use Marketday\Store\Storage\Database;
 use Marketday\Store\Storage\MetaRows;
 
 /** An order's items in WooCommerce's tables: line_item, shipping, tax and coupon, each with its meta. */
 final class OrderItemWriter {
+	/** What features keep with a line, as JSON: `LineItem::$data`. */
+	private const LINE_DATA = '_marketday_data';
+
 	/** @var list<array{int, string, mixed}> */
 	private array $meta = [];
 
@@ -30,6 +35,9 @@ final class OrderItemWriter {
 		$rate = $sums->chosenRate();
 		if ( null !== $rate ) {
 			$this->shipping( $orderId, $rate, $sums );
+		}
+		foreach ( $sums->fees as $fee ) {
+			$this->fee( $orderId, $fee );
 		}
 		$this->taxes( $orderId, $sums );
 		foreach ( $sums->coupons as $one ) {
@@ -66,6 +74,12 @@ final class OrderItemWriter {
 		foreach ( $line->item->variation as $name => $value ) {
 			$meta[ substr( $name, strlen( 'attribute_' ) ) ] = $value;
 		}
+		foreach ( SaleEvents::lineDetails( $line->item->line() ) as $detail ) {
+			$meta[ $detail['name'] ] = $detail['value'];
+		}
+		if ( [] !== $line->item->data ) {
+			$meta[ self::LINE_DATA ] = (string) wp_json_encode( $line->item->data );
+		}
 		if ( $goods->countsStock() ) {
 			$meta['_reduced_stock'] = (string) $line->item->quantity;
 		}
@@ -85,6 +99,22 @@ final class OrderItemWriter {
 				'total_tax'   => $this->decimal( $rate->tax() ),
 				'taxes'       => [ 'total' => array_map( $this->decimal( ... ), $rate->taxes ) ],
 				'Items'       => implode( ', ', array_map( static fn ( CalculatedLine $line ): string => "{$line->goods->name} × {$line->item->quantity}", $sent ) ),
+			]
+		);
+	}
+
+	private function fee( int $orderId, CalculatedFee $one ): void {
+		$this->item(
+			$orderId,
+			'fee',
+			$one->fee->label,
+			[
+				'_fee_amount'    => $this->decimal( $one->fee->amount ),
+				'_tax_class'     => $one->fee->taxable ? $one->fee->taxClass : '',
+				'_tax_status'    => $one->fee->taxable ? 'taxable' : 'none',
+				'_line_total'    => $this->decimal( $one->fee->amount ),
+				'_line_tax'      => $this->decimal( $one->tax() ),
+				'_line_tax_data' => (string) maybe_serialize( [ 'total' => array_map( $this->decimal( ... ), $one->taxes ) ] ),
 			]
 		);
 	}

@@ -19,6 +19,7 @@ use Marketday\Store\Embedded\Downloads\DownloadGrants;
 use Marketday\Store\Embedded\Session\Session;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\PaymentHandler;
+use Marketday\Store\SaleEvents;
 use Marketday\Store\Storage\Database;
 use Marketday\Store\Storage\MetaRows;
 use Marketday\Store\StoreError;
@@ -71,13 +72,7 @@ final class OrderPlacing {
 		$this->takeCoupons( $reading, $request->billing->email, $user );
 		$this->countSales( $reading );
 		$this->downloads->follow( $id, $draft->status );
-		/**
-		 * What extensions sent with the order (order attribution ...), inside the order's transaction: a failure undoes the order.
-		 *
-		 * @param array<string, array<string, mixed>> $extensions By namespace.
-		 * @param int                                 $orderId
-		 */
-		do_action( 'marketday_checkout_extensions', $request->extensions, $id );
+		SaleEvents::checkoutExtensions( $request->extensions, $id );
 		$this->finish( $id, $key, $basketId );
 		if ( $user > 0 ) {
 			VisitorAddresses::saveToAccount( $user, $draft->billing, $reading->sums->needsShipping ? $draft->shipping : $draft->billing );
@@ -94,8 +89,7 @@ final class OrderPlacing {
 		} elseif ( $this->rules->createsAccount( $request ) ) {
 			$this->accounts->tellOwner( $request->billing->email );
 		}
-		/** An order was placed and is stored. @param int $orderId */
-		do_action( 'marketday_order_placed', $made->orderId );
+		SaleEvents::orderPlaced( $made->orderId );
 	}
 
 	private function check( CheckoutRequest $request, BasketReading $reading ): ?PaymentHandler {

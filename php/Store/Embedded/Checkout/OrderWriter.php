@@ -83,7 +83,7 @@ final class OrderWriter {
 			'_cart_discount_tax'            => $this->decimal( $sums->discountTax() ),
 			'_order_shipping'               => $this->decimal( $sums->shipping() ),
 			'_order_shipping_tax'           => $this->decimal( $sums->shippingTax() ),
-			'_order_tax'                    => $this->decimal( $sums->goodsTax() ),
+			'_order_tax'                    => $this->decimal( $sums->goodsTax() + $sums->feesTax() ),
 			'_order_total'                  => $this->decimal( $sums->total() ),
 			'_order_version'                => self::VERSION,
 			'_prices_include_tax'           => $this->settings->pricesIncludeTax() ? 'yes' : 'no',

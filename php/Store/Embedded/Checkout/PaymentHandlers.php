@@ -8,24 +8,13 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\BasketContents;
 use Marketday\Store\PaymentHandler;
+use Marketday\Store\SaleEvents;
 
 /** The ways to pay, in their order. */
 final class PaymentHandlers {
 	/** @return array<string, PaymentHandler> By id. */
 	public function all(): array {
-		/**
-		 * The ways to pay in the embedded store.
-		 *
-		 * @param list<PaymentHandler> $handlers
-		 */
-		$handlers = apply_filters( 'marketday_payment_methods', [ new BankTransfer(), new CashOnDelivery() ] );
-		$found    = [];
-		foreach ( is_array( $handlers ) ? $handlers : [] as $handler ) {
-			if ( $handler instanceof PaymentHandler ) {
-				$found[ $handler->method()->id ] = $handler;
-			}
-		}
-		return $found;
+		return SaleEvents::paymentMethods( [ new BankTransfer(), new CashOnDelivery() ] );
 	}
 
 	/** @return array<string, PaymentHandler> Those this basket can be paid with. */

@@ -7,19 +7,20 @@ namespace Marketday\Store\Embedded\Shipping;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Settings;
+use Marketday\Store\ShippingRateQuote;
 
 /** `flat_rate`: one price, plus one for each shipping class where the settings name it. */
 final class FlatRate implements ShippingMethod {
 	public function __construct( private readonly Settings $settings ) {}
 
-	public function quote( int $instanceId, array $settings, Parcel $parcel ): ?QuotedRate {
+	public function quote( int $instanceId, array $settings, Parcel $parcel ): ?ShippingRateQuote {
 		$unit    = $this->settings->currency()->minorUnit;
 		$formula = new CostFormula( $unit );
 		$cost    = $formula->evaluate( $settings['cost'] ?? '', $parcel->pieces(), $parcel->cost );
 		if ( null === $cost ) {
 			return null;
 		}
-		return new QuotedRate(
+		return new ShippingRateQuote(
 			'flat_rate',
 			$instanceId,
 			( $settings['title'] ?? '' ) ?: __( 'Flat rate', 'marketday' ),

@@ -9,12 +9,13 @@ defined( 'ABSPATH' ) || exit;
 use InvalidArgumentException;
 use Marketday\Store\Money;
 use Marketday\Store\Settings;
+use Marketday\Store\ShippingRateQuote;
 
 /** `free_shipping`: for everyone, from an amount on, with a coupon that grants it, or a mixture of the two. */
 final class FreeShipping implements ShippingMethod {
 	public function __construct( private readonly Settings $settings ) {}
 
-	public function quote( int $instanceId, array $settings, Parcel $parcel ): ?QuotedRate {
+	public function quote( int $instanceId, array $settings, Parcel $parcel ): ?ShippingRateQuote {
 		$spent   = $parcel->displayedSubtotal - ( 'yes' === ( $settings['ignore_discounts'] ?? 'no' ) ? 0 : $parcel->displayedDiscount );
 		$enough  = $spent >= $this->threshold( $settings );
 		$granted = match ( $settings['requires'] ?? '' ) {
@@ -24,7 +25,7 @@ final class FreeShipping implements ShippingMethod {
 			'both'       => $enough && $parcel->freeByCoupon,
 			default      => true,
 		};
-		return $granted ? new QuotedRate( 'free_shipping', $instanceId, ( $settings['title'] ?? '' ) ?: __( 'Free shipping', 'marketday' ), 0, false ) : null;
+		return $granted ? new ShippingRateQuote( 'free_shipping', $instanceId, ( $settings['title'] ?? '' ) ?: __( 'Free shipping', 'marketday' ), 0, false ) : null;
 	}
 
 	/** @param array<string, string> $settings */

@@ -6,11 +6,13 @@ namespace Marketday\Store\Embedded\Shipping;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\ShippingRateQuote;
+
 /** A kind of shipping; one instance of it stands in a zone with settings of its own. */
 interface ShippingMethod {
 	/**
 	 * @param array<string, string> $settings Of the instance.
-	 * @return QuotedRate|null Null where it does not serve this parcel.
+	 * @return ShippingRateQuote|null Null where it does not serve this parcel.
 	 */
-	public function quote( int $instanceId, array $settings, Parcel $parcel ): ?QuotedRate;
+	public function quote( int $instanceId, array $settings, Parcel $parcel ): ?ShippingRateQuote;
 }

@@ -6,6 +6,9 @@ namespace Marketday\Store\Embedded\Shipping;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\SaleEvents;
+use Marketday\Store\ShippingRateQuote;
+
 /** Asks every method of the destination's zone what it takes for a parcel. */
 final class ShippingQuotes {
 	/** @param array<string, ShippingMethod> $methods By method id. */
@@ -19,28 +22,22 @@ final class ShippingQuotes {
 		return 'disabled' !== get_option( 'woocommerce_ship_to_countries', '' ) && $this->zones->hasMethods();
 	}
 
-	/** @return list<QuotedRate> */
+	/** @return list<ShippingRateQuote> */
 	public function quote( Parcel $parcel ): array {
 		$quotes = [];
 		foreach ( $this->zones->methodsOf( $this->zones->zoneOf( $parcel->destination ) ) as $row ) {
 			$method   = $this->methods[ $row['method'] ] ?? null;
 			$quotes[] = $method?->quote( $row['instance'], $row['settings'], $parcel );
 		}
-		/**
-		 * The rates a basket may choose from. Costs are minor units without tax.
-		 *
-		 * @param list<QuotedRate> $quotes
-		 * @param Parcel           $parcel
-		 */
-		return array_values( (array) apply_filters( 'marketday_shipping_rates', array_values( array_filter( $quotes ) ), $parcel ) );
+		return SaleEvents::shippingRates( array_values( array_filter( $quotes ) ), $parcel->destination, $parcel->cost );
 	}
 
 	/**
 	 * The rate that counts: the chosen one where it is still offered, else the free one a coupon pays for, else the first.
 	 *
-	 * @param list<QuotedRate> $quotes
+	 * @param list<ShippingRateQuote> $quotes
 	 */
-	public function choose( array $quotes, string $chosen, bool $freeByCoupon ): ?QuotedRate {
+	public function choose( array $quotes, string $chosen, bool $freeByCoupon ): ?ShippingRateQuote {
 		foreach ( $quotes as $quote ) {
 			if ( $quote->id() === $chosen ) {
 				return $quote;

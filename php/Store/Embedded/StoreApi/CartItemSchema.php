@@ -12,6 +12,7 @@ use Marketday\Store\Embedded\Basket\LineDetails;
 use Marketday\Store\Embedded\Catalogue\Wording;
 use Marketday\Store\Embedded\Customers\VisitorAddresses;
 use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\SaleEvents;
 
 /** One line as the Store API's JSON. */
 final class CartItemSchema {
@@ -50,7 +51,7 @@ final class CartItemSchema {
 			'permalink'            => $this->details->url( $line->item ),
 			'images'               => $this->images( $line ),
 			'variation'            => $this->details->variation( $line->item ),
-			'item_data'            => $this->itemData( $line ),
+			'item_data'            => SaleEvents::lineDetails( $line->item->line() ),
 			'prices'               => (object) $this->prices( $line ),
 			'totals'               => (object) ( [
 				'line_subtotal'     => (string) $line->subtotal,
@@ -86,20 +87,6 @@ final class CartItemSchema {
 		$first   = (int) get_post_thumbnail_id( $goods->id ) ?: (int) get_post_thumbnail_id( $goods->productId );
 		$ids     = array_unique( array_diff( [ $first, ...( 0 === $goods->variationId ? array_map( 'intval', $gallery ) : [] ) ], [ 0 ] ) );
 		return array_values( array_filter( array_map( CartImage::of( ... ), $ids ), 'is_array' ) );
-	}
-
-	/** @return list<array{name: string, value: string}> */
-	private function itemData( CalculatedLine $line ): array {
-		$rows = apply_filters( 'marketday_basket_line_data', [], $line->item->toArray() );
-		return array_values(
-			array_map(
-				static fn ( array $row ): array => [
-					'name'  => wp_kses_post( (string) ( $row['name'] ?? '' ) ),
-					'value' => wp_kses_post( (string) ( $row['value'] ?? '' ) ),
-				],
-				array_filter( (array) $rows, 'is_array' )
-			)
-		);
 	}
 
 	/** @return array<string, mixed> */

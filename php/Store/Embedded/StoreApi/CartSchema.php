@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Store\Address;
 use Marketday\Store\Embedded\Basket\BasketReading;
 use Marketday\Store\Embedded\Basket\CalculatedCoupon;
+use Marketday\Store\Embedded\Basket\CalculatedFee;
 use Marketday\Store\Embedded\Basket\CalculatedLine;
 use Marketday\Store\Embedded\Basket\CalculatedRate;
 use Marketday\Store\Embedded\Basket\Calculation;
@@ -39,7 +40,7 @@ final class CartSchema {
 		return [
 			'items'                   => array_values( array_map( $this->items->toArray( ... ), $sums->lines ) ),
 			'coupons'                 => array_map( $this->coupon( ... ), $sums->coupons ),
-			'fees'                    => [],
+			'fees'                    => array_map( $this->fee( ... ), $sums->fees ),
 			'totals'                  => (object) $this->totals( $sums ),
 			'shipping_address'        => (object) self::address( $this->addresses->shipping(), false ),
 			'billing_address'         => (object) self::address( $this->addresses->billing(), true ),
@@ -75,6 +76,18 @@ final class CartSchema {
 		];
 	}
 
+	/** @return array<string, mixed> */
+	private function fee( CalculatedFee $one ): array {
+		return [
+			'key'    => $one->fee->id,
+			'name'   => $one->fee->label,
+			'totals' => (object) ( [
+				'total'     => (string) $one->fee->amount,
+				'total_tax' => (string) $one->tax(),
+			] + CurrencyFields::of( $this->settings->currency() ) ),
+		];
+	}
+
 	/** @return array<string, string> */
 	public static function address( Address $address, bool $billing ): array {
 		$fields = $address->toArray();
@@ -89,8 +102,8 @@ final class CartSchema {
 		return [
 			'total_items'        => (string) $sums->subtotal(),
 			'total_items_tax'    => (string) $sums->subtotalTax(),
-			'total_fees'         => '0',
-			'total_fees_tax'     => '0',
+			'total_fees'         => (string) $sums->fees(),
+			'total_fees_tax'     => (string) $sums->feesTax(),
 			'total_discount'     => (string) $sums->discount(),
 			'total_discount_tax' => (string) $sums->discountTax(),
 			'total_shipping'     => $sums->shippingKnown ? (string) $sums->shipping() : null,

@@ -2,12 +2,12 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Store\Embedded\Shipping;
+namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What one method asks for a parcel, in minor units without tax. */
-final class QuotedRate {
+/** What one method of delivery asks, in minor units without tax. */
+final class ShippingRateQuote {
 	public function __construct(
 		public readonly string $methodId,
 		public readonly int $instanceId,

@@ -1,0 +1,116 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\WooCommerce;
+
+use Marketday\Store\CheckoutRefused;
+use Marketday\Store\CheckoutRequest;
+use Marketday\Store\OrderStatus;
+use Marketday\Store\SaleEvents;
+use Marketday\Store\StoreError;
+use WC_Order;
+use WP_Error;
+use WP_REST_Request;
+
+/**
+ * WooCommerce's orders told as Marketday's events, by whichever way they come: block checkout and Store API, classic checkout, payment of an
+ * order that is there.
+ */
+final class CheckoutAnnouncements {
+	private const CHECKOUT = '~^/wc/store(?:/v1)?/checkout(?:/(\d+))?/?$~';
+
+	/** @var list<int> Orders that are paid for in this request and were placed before. */
+	private array $paid = [];
+
+	public function __construct( private readonly CheckoutRequestReader $reader ) {}
+
+	public function register(): void {
+		// After CheckoutLock: one request of a visitor is validated at a time.
+		add_filter( 'rest_request_before_callbacks', [ $this, 'validateApi' ], 20, 3 );
+		add_action( 'woocommerce_after_checkout_validation', [ $this, 'validateForm' ], 1000, 2 );
+		add_action( 'woocommerce_before_pay_action', [ $this, 'validatePayment' ] );
+		add_action( 'woocommerce_store_api_checkout_update_order_from_request', [ $this, 'takeFromApi' ], 10, 2 );
+		add_action( 'woocommerce_checkout_update_order_meta', [ $this, 'takeFromForm' ] );
+		add_action( 'woocommerce_store_api_checkout_order_processed', fn ( WC_Order $order ) => $this->announcePlaced( $order->get_id() ) );
+		add_action( 'woocommerce_checkout_order_processed', fn ( int|string $id ) => $this->announcePlaced( (int) $id ) );
+		add_action( 'woocommerce_order_status_changed', [ $this, 'announceStatus' ], 10, 3 );
+	}
+
+	/**
+	 * @param array<string, mixed>                  $handler
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public function validateApi( mixed $response, array $handler, WP_REST_Request $request ): mixed {
+		if ( 'POST' !== $request->get_method() || 1 !== preg_match( self::CHECKOUT, $request->get_route(), $found ) || is_wp_error( $response ) ) {
+			return $response;
+		}
+		if ( isset( $found[1] ) ) {
+			$this->paid[] = (int) $found[1];
+		}
+		$refusal = $this->refusal( $this->reader->ofApi( $request ) );
+		return null === $refusal ? $response : new WP_Error( $refusal->errorCode, $refusal->getMessage(), [ 'status' => $refusal->status ] + $refusal->data );
+	}
+
+	/** @param array<string, mixed> $data */
+	public function validateForm( array $data, WP_Error $errors ): void {
+		if ( $errors->has_errors() || ! empty( $data['woocommerce_checkout_update_totals'] ) || wc_notice_count( 'error' ) > 0 ) {
+			return;
+		}
+		$refusal = $this->refusal( $this->reader->ofForm( $data ) );
+		if ( $refusal instanceof CheckoutRefused && [] !== $refusal->fields ) {
+			foreach ( $refusal->fields as $field => $sentence ) {
+				$errors->add( "{$field}_{$refusal->errorCode}", esc_html( $sentence ), [ 'id' => $field ] );
+			}
+		} elseif ( null !== $refusal ) {
+			$errors->add( $refusal->errorCode, esc_html( $refusal->getMessage() ) );
+		}
+	}
+
+	/** A message of the kind 'error' keeps WooCommerce from taking the payment. */
+	public function validatePayment( WC_Order $order ): void {
+		$refusal = $this->refusal( $this->reader->ofPayment( $order ) );
+		if ( null !== $refusal ) {
+			wc_add_notice( esc_html( $refusal->getMessage() ), 'error' );
+		}
+	}
+
+	/**
+	 * A StoreError goes through WooCommerce as any failure does: no payment is taken.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public function takeFromApi( WC_Order $order, WP_REST_Request $request ): void {
+		if ( 'POST' === $request->get_method() ) {
+			SaleEvents::checkoutExtensions( $this->reader->ofApi( $request )->extensions, $order->get_id() );
+		}
+	}
+
+	public function takeFromForm( int|string $orderId ): void {
+		SaleEvents::checkoutExtensions( $this->reader->extensionsOfForm(), (int) $orderId );
+	}
+
+	/** States of other plugins are not told. */
+	public function announceStatus( int|string $id, string $from, string $to ): void {
+		$before = OrderStatus::tryFrom( $from );
+		$after  = OrderStatus::tryFrom( $to );
+		if ( null !== $before && null !== $after && OrderStatus::Draft !== $before ) {
+			SaleEvents::orderStatusChanged( (int) $id, $before, $after );
+		}
+	}
+
+	private function announcePlaced( int $id ): void {
+		if ( ! in_array( $id, $this->paid, true ) ) {
+			SaleEvents::orderPlaced( $id );
+		}
+	}
+
+	private function refusal( CheckoutRequest $request ): ?StoreError {
+		try {
+			SaleEvents::validateCheckout( $request );
+		} catch ( StoreError $refusal ) {
+			return $refusal;
+		}
+		return null;
+	}
+}

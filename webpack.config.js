@@ -12,7 +12,7 @@ const SHARED_ROOMS = [ 'kernel', 'host' ];
 // Parts of a shared room with a door of their own hold nothing the page shares: like `ui`, they are built into what uses them.
 const OWN_DOORS = [ 'host/on-intent', 'host/variations', 'kernel/catalogue', 'kernel/text', 'kernel/totals' ];
 // In blocks/_shared, registered by php/Kernel/Assets.php.
-const SHARED = [ 'tokens.scss', 'forms.scss', 'carousel.scss', 'listing.ts' ];
+const SHARED = [ 'tokens.scss', 'forms.scss', 'carousel.scss', 'listing.ts', 'payment-methods.ts' ];
 const sharedRoomOf = ( request ) =>
 	SHARED_ROOMS.find( ( room ) => request === `@marketday/${ room }` );
 

@@ -32,6 +32,7 @@ final class Assets implements Feature {
 		}
 		wp_add_inline_script( 'marketday-kernel', 'window.marketdayPage=' . wp_json_encode( $this->pageConfiguration(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) . ';', 'before' );
 		$this->registerScript( 'listing', 'blocks/_shared/listing', false );
+		$this->registerScript( 'payment-methods', 'blocks/_shared/payment-methods', true, [ 'wc-blocks-registry' ] );
 	}
 
 	/** Linked, never printed into the page as WordPress does with small ones: a browser keeps them from page to page. */
@@ -73,8 +74,11 @@ final class Assets implements Feature {
 		return (array) apply_filters( 'marketday_page_configuration', $configuration );
 	}
 
-	/** @param string $file Below build/, without its ending. */
-	private function registerScript( string $name, string $file, bool $inFooter ): void {
+	/**
+	 * @param string                 $file  Below build/, without its ending.
+	 * @param list<non-empty-string> $needs What the build cannot know.
+	 */
+	private function registerScript( string $name, string $file, bool $inFooter, array $needs = [] ): void {
 		$asset = $this->asset( $file );
 		if ( null === $asset ) {
 			return;
@@ -84,7 +88,7 @@ final class Assets implements Feature {
 		wp_register_script(
 			"marketday-{$name}",
 			$address,
-			$asset['dependencies'],
+			[ ...$asset['dependencies'], ...$needs ],
 			$asset['version'],
 			[
 				'strategy'  => 'defer',

@@ -7,6 +7,8 @@ namespace Marketday\Store;
 defined( 'ABSPATH' ) || exit;
 
 /** A way to pay in the embedded store. Others join through the filter `marketday_payment_methods`. */
+
+/** A way to pay that a feature brings (`SaleEvents::onPaymentMethods`): a method of the embedded store, a gateway on WooCommerce. */
 interface PaymentHandler {
 	public function method(): PaymentMethod;
 

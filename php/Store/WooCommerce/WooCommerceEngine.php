@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Automattic\WooCommerce\Utilities\FeaturesUtil;
 use Marketday\Kernel\Http\Routes;
-use Marketday\Store\Basket;
 use Marketday\Store\Catalogue;
 use Marketday\Store\CatalogueWriter;
 use Marketday\Store\Checkout;
@@ -88,7 +87,7 @@ final class WooCommerceEngine implements Engine {
 		return new ScheduledActions();
 	}
 
-	public function basket(): Basket {
+	public function basket(): WooCommerceBasket {
 		$lines = new BasketLineReader( $this->session, $this->money, $this->pictures );
 		return new WooCommerceBasket( $this->session, new StoreApi( $this->session ), new BasketReader( $this->money, $lines ) );
 	}
@@ -99,7 +98,7 @@ final class WooCommerceEngine implements Engine {
 	}
 
 	public function orders(): Orders {
-		return new WooCommerceOrders( new OrderReader( $this->money, $this->pictures, new PaymentInstructions() ) );
+		return new WooCommerceOrders( $this->orderReader() );
 	}
 
 	public function customers(): Customers {
@@ -110,12 +109,17 @@ final class WooCommerceEngine implements Engine {
 		return new WooCommerceNotices( $this->session );
 	}
 
+	private function orderReader(): OrderReader {
+		return new OrderReader( $this->money, $this->pictures, new PaymentInstructions() );
+	}
+
 	public function register(): void {
 		$this->routes->postpone( ( new OwnRoutes() )->registrars( ... ) );
 		( new CatalogueAnnouncements() )->register();
 		( new BasketAnnouncements( $this->money ) )->register();
 		( new ShippingAnnouncements( $this->money ) )->register();
 		( new CheckoutAnnouncements( new CheckoutRequestReader() ) )->register();
+		( new PaymentGateways( $this->basket(), $this->orderReader() ) )->register();
 		( new EarlyKeeping() )->register();
 		( new PageTemplates() )->register();
 		( new PlainVariationForm() )->register();

@@ -1,0 +1,100 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\WooCommerce;
+
+use Exception;
+use Marketday\Store\OrderStatus;
+use Marketday\Store\PaymentHandler;
+use Marketday\Store\SaleEvents;
+use Marketday\Store\StoreError;
+use Throwable;
+use WC_Order;
+use WC_Payment_Gateway;
+
+/** One of Marketday's ways to pay as a gateway of WooCommerce: in its classic checkout, its Store API and on the page that pays for an order. */
+final class HandlerGateway extends WC_Payment_Gateway {
+	/** WooCommerce's basket lists the available methods, which ask for the basket. */
+	private static bool $isAsking = false;
+
+	public function __construct(
+		private readonly PaymentHandler $handler,
+		private readonly WooCommerceBasket $basket,
+		private readonly OrderReader $orders
+	) {
+		$method                   = $handler->method();
+		$this->id                 = $method->id;
+		$this->title              = $method->title;
+		$this->method_title       = $method->title;
+		$this->description        = $method->description;
+		$this->method_description = $method->description;
+		$this->enabled            = 'yes';
+	}
+
+	public function handler(): PaymentHandler {
+		return $this->handler;
+	}
+
+	public function is_available(): bool {
+		if ( ! parent::is_available() || self::$isAsking || ! WC()->cart || WC()->cart->is_empty() ) {
+			return parent::is_available();
+		}
+		self::$isAsking = true;
+		try {
+			return $this->handler->isAvailable( $this->basket->contents() );
+		} finally {
+			self::$isAsking = false;
+		}
+	}
+
+	/**
+	 * @param int $order_id
+	 * @return array{result: string, redirect?: string}
+	 * @throws Exception With the sentence for the shopper: WooCommerce tells it and the basket is kept.
+	 */
+	public function process_payment( $order_id ): array {
+		$order = wc_get_order( $order_id );
+		if ( ! $order instanceof WC_Order ) {
+			throw new Exception( esc_html__( 'This order does not exist.', 'marketday' ) );
+		}
+		$this->begin( $order );
+		try {
+			$outcome = $this->handler->pay( $this->orders->order( $order ), $this->sent() );
+		} catch ( Throwable $failure ) {
+			$sentence = $failure instanceof StoreError ? $failure->getMessage() : __( 'The payment could not be started. Please try again or choose another way to pay.', 'marketday' );
+			$this->fail( $order, $failure->getMessage() );
+			throw new Exception( esc_html( $sentence ) );
+		}
+		if ( in_array( $outcome->status, [ 'failure', 'error' ], true ) ) {
+			$this->fail( $order, $outcome->details['message'] ?? $outcome->status );
+			throw new Exception( esc_html__( 'Something went wrong. Please try again or choose another payment source.', 'marketday' ) );
+		}
+		if ( null !== $outcome->orderStatus ) {
+			$order->update_status( $outcome->orderStatus->value );
+		}
+		WC()->cart?->empty_cart();
+		return [
+			'result'   => 'pending' === $outcome->status ? 'pending' : 'success',
+			'redirect' => '' === $outcome->redirectUrl ? $this->get_return_url( $order ) : $outcome->redirectUrl,
+		];
+	}
+
+	private function begin( WC_Order $order ): void {
+		$initial = $this->handler->initialStatus();
+		if ( OrderStatus::Pending !== $initial ) {
+			$order->update_status( $initial->value );
+		}
+	}
+
+	private function fail( WC_Order $order, string $reason ): void {
+		$order->update_status( OrderStatus::Failed->value );
+		SaleEvents::paymentFailed( $order->get_id(), $reason );
+	}
+
+	/** @return array<string, string> What was sent for this method: WooCommerce has put it in the posted form, whichever way it came. */
+	private function sent(): array {
+		$sent = array_filter( wp_unslash( $_POST ), 'is_scalar' ); // phpcs:ignore WordPress.Security.NonceVerification -- WooCommerce's checkout has checked it.
+		return array_map( static fn ( mixed $value ): string => sanitize_text_field( (string) $value ), array_filter( array_slice( $sent, 0, 100, true ), 'is_string', ARRAY_FILTER_USE_KEY ) );
+	}
+}

@@ -1,0 +1,58 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Store\WooCommerce;
+
+use Marketday\Store\Engine;
+use Marketday\Store\PlacedOrder;
+use Marketday\Tests\Store\SaleEventsContract;
+use WC_Cache_Helper;
+use WC_Shipping_Zone;
+
+final class SaleEventsTest extends WooCommerceTestCase {
+	use SaleEventsContract;
+
+	private ?WC_Shipping_Zone $zone = null;
+
+	/** @var array<string, \WP_Hook> */
+	private array $hooks = [];
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->hooks = array_map( static fn ( \WP_Hook $hook ): \WP_Hook => clone $hook, $GLOBALS['wp_filter'] );
+	}
+
+	protected function tearDown(): void {
+		if ( [] !== $this->hooks ) {
+			$GLOBALS['wp_filter'] = $this->hooks;
+		}
+		$this->zone?->delete();
+		$this->waysToPayChanged();
+		parent::tearDown();
+	}
+
+	protected function shop(): Engine {
+		return $this->engine();
+	}
+
+	protected function delivery( string $title, string $cost ): void {
+		$this->zone = new WC_Shipping_Zone();
+		$this->zone->add_location( 'GB', 'country' );
+		$this->zone->save();
+		$id = $this->zone->add_shipping_method( 'flat_rate' );
+		$this->setOption( "woocommerce_flat_rate_{$id}_settings", [ 'title' => $title, 'cost' => $cost, 'tax_status' => 'none' ] );
+		WC_Cache_Helper::get_transient_version( 'shipping', true );
+	}
+
+	protected function waysToPayChanged(): void {
+		if ( 'woocommerce' === $this->engine()->name() ) {
+			WC()->payment_gateways()->init();
+		}
+	}
+
+	protected function noted( PlacedOrder $placed ): PlacedOrder {
+		$this->made( $placed->id );
+		return $placed;
+	}
+}

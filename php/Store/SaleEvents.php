@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Store;
 
 use Closure;
+use Throwable;
 
 /**
  * The events of a sale, from the basket to the paid order. Both engines fire every one of them, whichever way the shopper orders.
@@ -23,6 +24,7 @@ final class SaleEvents {
 	public const ORDER_PLACED         = 'marketday_order_placed';
 	public const ORDER_STATUS_CHANGED = 'marketday_order_status_changed';
 	public const PAYMENT_FAILED       = 'marketday_payment_failed';
+	public const FOLLOW_UP_FAILED     = 'marketday_order_followup_failed';
 
 	/**
 	 * What a line keeps of the fields that were sent with an addition. Lines with different data are different lines.
@@ -248,6 +250,17 @@ final class SaleEvents {
 	public static function paymentFailed( int $orderId, string $reason ): void {
 		/** A payment could not begin. @param int $orderId @param string $reason For the shop, not for the shopper. */
 		do_action( self::PAYMENT_FAILED, $orderId, $reason );
+	}
+
+	/** Something that follows a stored order failed (a mail, another plugin): the order stands, and the shopper is not told. */
+	public static function followUpFailed( int $orderId, Throwable $failure ): void {
+		/** What follows an order failed. @param int $orderId @param Throwable $failure */
+		do_action( self::FOLLOW_UP_FAILED, $orderId, $failure );
+	}
+
+	/** @param Closure(int, Throwable): void $listener */
+	public static function onFollowUpFailed( Closure $listener ): void {
+		add_action( self::FOLLOW_UP_FAILED, $listener, 10, 2 );
 	}
 
 	/** @param Closure(int, string): void $listener */

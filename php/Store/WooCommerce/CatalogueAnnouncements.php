@@ -18,6 +18,8 @@ final class CatalogueAnnouncements {
 		add_action( 'woocommerce_variation_set_stock', [ $this, 'announceStock' ] );
 		add_action( 'woocommerce_product_set_stock_status', [ $this, 'announceStockStatus' ] );
 		add_action( 'woocommerce_variation_set_stock_status', [ $this, 'announceStockStatus' ] );
+		add_action( 'woocommerce_scheduled_sales', [ $this, 'announceTurned' ], 20 );
+		add_action( 'woocommerce_attribute_added', fn ( int|string $id, array $attribute ) => $this->announceAttribute( $attribute['attribute_name'] ?? '' ), 10, 2 );
 		add_action( 'woocommerce_attribute_updated', fn ( int|string $id, array $attribute, string $before ) => $this->announceRenamed( $attribute['attribute_name'] ?? '', $before ), 10, 3 );
 	}
 
@@ -41,6 +43,18 @@ final class CatalogueAnnouncements {
 		 * @param int $id
 		 */
 		do_action( 'marketday_stock_changed', $id );
+	}
+
+	public function announceTurned(): void {
+		/** Stored prices are as they are shown now: what is listed in this request should know. */
+		do_action( 'marketday_prices_turned' );
+	}
+
+	private function announceAttribute( mixed $name ): void {
+		if ( is_string( $name ) && '' !== $name ) {
+			/** A global attribute was added. @param string $taxonomy Such as `pa_colour`. */
+			do_action( 'marketday_attribute_created', wc_attribute_taxonomy_name( $name ) );
+		}
 	}
 
 	/** An attribute's terms go over to another taxonomy, product by product, without a word about them. */

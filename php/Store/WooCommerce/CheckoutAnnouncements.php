@@ -9,6 +9,9 @@ use Marketday\Store\CheckoutRequest;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\SaleEvents;
 use Marketday\Store\StoreError;
+use RuntimeException;
+use Throwable;
+use WC_Email;
 use WC_Order;
 use WP_Error;
 use WP_REST_Request;
@@ -35,6 +38,7 @@ final class CheckoutAnnouncements {
 		add_action( 'woocommerce_store_api_checkout_order_processed', fn ( WC_Order $order ) => $this->announcePlaced( $order->get_id() ) );
 		add_action( 'woocommerce_checkout_order_processed', fn ( int|string $id ) => $this->announcePlaced( (int) $id ) );
 		add_action( 'woocommerce_order_status_changed', [ $this, 'announceStatus' ], 10, 3 );
+		add_action( 'woocommerce_email_sent', [ $this, 'announceUnsent' ], 10, 3 );
 	}
 
 	/**
@@ -99,9 +103,21 @@ final class CheckoutAnnouncements {
 		}
 	}
 
+	public function announceUnsent( mixed $sent, mixed $id, mixed $mail ): void {
+		if ( false === $sent && $mail instanceof WC_Email && $mail->object instanceof WC_Order ) {
+			SaleEvents::followUpFailed( $mail->object->get_id(), new RuntimeException( "The e-mail '{$mail->id}' was not sent." ) );
+		}
+	}
+
+	/** The order stands, whatever a listener does. */
 	private function announcePlaced( int $id ): void {
-		if ( ! in_array( $id, $this->paid, true ) ) {
+		if ( in_array( $id, $this->paid, true ) ) {
+			return;
+		}
+		try {
 			SaleEvents::orderPlaced( $id );
+		} catch ( Throwable $failure ) {
+			SaleEvents::followUpFailed( $id, $failure );
 		}
 	}
 

@@ -164,6 +164,18 @@ trait SaleEventsContract {
 		self::assertSame( [ [ 'extensions', 'newsletter', $placed->id ], [ 'placed', $placed->id ] ], $heard );
 	}
 
+	public function test_a_listener_that_fails_loses_no_order(): void {
+		$heard = [];
+		SaleEvents::onOrderPlaced( static fn () => throw new \RuntimeException( 'A listener is broken.' ) );
+		SaleEvents::onFollowUpFailed( static function ( int $id, \Throwable $failure ) use ( &$heard ): void { $heard[] = [ $id, $failure->getMessage() ]; } );
+		$this->shop()->basket()->add( new AddToBasket( $this->aProduct( virtual: true ) ) );
+
+		$placed = $this->order();
+
+		self::assertSame( [ [ $placed->id, 'A listener is broken.' ] ], $heard );
+		self::assertSame( OrderStatus::OnHold, $placed->status );
+	}
+
 	public function test_a_change_of_state_is_told_with_both_states(): void {
 		$heard = [];
 		$this->shop()->basket()->add( new AddToBasket( $this->aProduct( virtual: true ) ) );

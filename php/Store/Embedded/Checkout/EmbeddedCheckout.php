@@ -77,10 +77,10 @@ final class EmbeddedCheckout implements Checkout {
 		if ( $made->isRepeat ) {
 			return $this->placed( $made->orderId, $made->key );
 		}
-		$this->afterwards( fn () => $this->placing->announce( $made, $request ) );
+		$this->afterwards( $made->orderId, fn () => $this->placing->announce( $made, $request ) );
 		$outcome       = $this->pay( $made, $request );
 		$this->outcome = $outcome;
-		$this->afterwards( fn () => $this->orders->mail( $made->orderId ) );
+		$this->afterwards( $made->orderId, fn () => $this->orders->mail( $made->orderId ) );
 		return $this->placed( $made->orderId, $made->key, $outcome->redirectUrl );
 	}
 
@@ -135,12 +135,11 @@ final class EmbeddedCheckout implements Checkout {
 	}
 
 	/** The order is stored: what fails from here on is told to whom it concerns, and never to the shopper as if he had no order. */
-	private function afterwards( callable $work ): void {
+	private function afterwards( int $orderId, callable $work ): void {
 		try {
 			$work();
 		} catch ( Throwable $failure ) {
-			/** Something that follows a stored order failed (mails, lookups, other plugins). @param Throwable $failure */
-			do_action( 'marketday_order_followup_failed', $failure );
+			SaleEvents::followUpFailed( $orderId, $failure );
 		}
 	}
 

@@ -114,7 +114,7 @@ final class OrderItemWriter {
 				'_tax_status'    => $one->fee->taxable ? 'taxable' : 'none',
 				'_line_total'    => $this->decimal( $one->fee->amount ),
 				'_line_tax'      => $this->decimal( $one->tax() ),
-				'_line_tax_data' => (string) maybe_serialize( [ 'total' => array_map( $this->decimal( ... ), $one->taxes ) ] ),
+				'_line_tax_data' => [ 'total' => array_map( $this->decimal( ... ), $one->taxes ) ],
 			]
 		);
 	}

@@ -11,6 +11,7 @@ use Marketday\Store\Download;
 use Marketday\Store\Embedded\Checkout\Countries;
 use Marketday\Store\Order;
 use Marketday\Store\OrderStatus;
+use Marketday\Store\SaleEvents;
 use Marketday\Store\Settings;
 use Throwable;
 
@@ -95,8 +96,7 @@ final class OrderMails {
 			add_action( 'phpmailer_init', $plain );
 			wp_mail( $to, $this->line( $subject ), $view->render( 'order', $variables ), $headers );
 		} catch ( Throwable $failure ) {
-			/** A mail about a stored order could not be sent. @param Throwable $failure @param Order $order */
-			do_action( 'marketday_order_mail_failed', $failure, $order );
+			SaleEvents::followUpFailed( $order->id, $failure );
 		} finally {
 			if ( null !== $plain ) {
 				remove_action( 'phpmailer_init', $plain );

@@ -11,6 +11,7 @@ use Marketday\Store\OrderStatus;
 use Marketday\Store\PlacedOrder;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\TotalRows;
+use Marketday\Store\SaleEvents;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
 use PHPMailer\PHPMailer\PHPMailer;
 
@@ -293,16 +294,15 @@ final class PlaceOrderTest extends SalesTestCase {
 
 	public function test_what_fails_after_the_order_is_stored_loses_no_order(): void {
 		$told = [];
-		$hear = static function ( \Throwable $failure ) use ( &$told ): void {
+		$hear = static function ( int $id, \Throwable $failure ) use ( &$told ): void {
 			$told[] = $failure->getMessage();
 		};
 		$fail = static fn () => throw new \RuntimeException( 'A listener is broken.' );
 		add_action( 'marketday_order_placed', $fail );
-		add_action( 'marketday_order_followup_failed', $hear );
+		SaleEvents::onFollowUpFailed( $hear );
 		$this->add( $this->aProduct() );
 		$placed = $this->place();
 		remove_action( 'marketday_order_placed', $fail );
-		remove_action( 'marketday_order_followup_failed', $hear );
 
 		self::assertSame( [ OrderStatus::OnHold, [ 'A listener is broken.' ], 2 ], [ $this->order( $placed )->status, $told, count( $this->mails ) ] );
 	}

@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Store;
+
+use Marketday\Store\SaleEvents;
+use PHPUnit\Framework\TestCase;
+use ReflectionClass;
+use ReflectionMethod;
+
+/** An event that only one engine fires would be a feature that works on one of them. */
+final class EngineEventsTest extends TestCase {
+	private const ENGINES = [ 'Embedded', 'WooCommerce' ];
+
+	public function test_both_engines_fire_every_event_of_a_sale(): void {
+		$methods = array_map( static fn ( ReflectionMethod $method ): string => $method->getName(), ( new ReflectionClass( SaleEvents::class ) )->getMethods() );
+		$fired   = array_filter( $methods, static fn ( string $name ): bool => ! str_starts_with( $name, 'on' ) );
+		self::assertGreaterThan( 10, count( $fired ) );
+		foreach ( self::ENGINES as $engine ) {
+			$code = $this->code( $engine );
+			self::assertSame( [], array_values( array_filter( $fired, static fn ( string $name ): bool => ! str_contains( $code, "SaleEvents::{$name}(" ) ) ), "What {$engine} does not fire." );
+		}
+	}
+
+	public function test_both_engines_fire_each_others_events_of_the_catalogue(): void {
+		[ $embedded, $woocommerce ] = array_map( $this->names( ... ), self::ENGINES );
+		self::assertContains( 'marketday_product_saved', $embedded );
+		self::assertSame( $embedded, $woocommerce );
+	}
+
+	/** @return list<string> The events that the engine's folder names by itself. */
+	private function names( string $engine ): array {
+		preg_match_all( "/\\b(?:do_action|apply_filters)\\( '(marketday_\\w+)'/", $this->code( $engine ), $found );
+		$names = array_values( array_unique( $found[1] ) );
+		sort( $names );
+		return $names;
+	}
+
+	private function code( string $engine ): string {
+		$folder = (string) realpath( __DIR__ . "/../../../php/Store/{$engine}" );
+		$code   = '';
+		foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( $folder, \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
+			$code .= 'php' === $file->getExtension() ? (string) file_get_contents( (string) $file ) : '';
+		}
+		return $code;
+	}
+}

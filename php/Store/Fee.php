@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A sum beside the goods (gift wrap, a surcharge; negative for a reduction), in minor units without tax. */
 final class Fee {
 	/** @param string $id Of its owner's feature, `gift-wrap`: a later fee of the same id replaces it. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What a basket line is: a product, how many, and what features keep with it. */
 final class LineItem {
 	/** @param array<string, mixed> $data By the feature's name. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\WooCommerce;
 
+defined( 'ABSPATH' ) || exit;
+
 use Automattic\WooCommerce\StoreApi\Exceptions\RouteException;
 use Marketday\Store\Fee;
 use Marketday\Store\LineItem;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\WooCommerce;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\CheckoutRefused;
 use Marketday\Store\CheckoutRequest;
 use Marketday\Store\OrderStatus;

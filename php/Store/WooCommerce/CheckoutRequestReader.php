@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\WooCommerce;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Address;
 use Marketday\Store\CheckoutRequest;
 use WC_Order;

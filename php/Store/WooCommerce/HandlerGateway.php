@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\WooCommerce;
 
+defined( 'ABSPATH' ) || exit;
+
 use Exception;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\PaymentHandler;

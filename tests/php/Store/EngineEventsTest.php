@@ -13,6 +13,9 @@ use ReflectionMethod;
 final class EngineEventsTest extends TestCase {
 	private const ENGINES = [ 'Embedded', 'WooCommerce' ];
 
+	/** The embedded store renames no attributes; whoever writes many products at once fires it there. */
+	private const ELSEWHERE = [ 'marketday_catalogue_changed' ];
+
 	public function test_both_engines_fire_every_event_of_a_sale(): void {
 		$methods = array_map( static fn ( ReflectionMethod $method ): string => $method->getName(), ( new ReflectionClass( SaleEvents::class ) )->getMethods() );
 		$fired   = array_filter( $methods, static fn ( string $name ): bool => ! str_starts_with( $name, 'on' ) );
@@ -26,7 +29,7 @@ final class EngineEventsTest extends TestCase {
 	public function test_both_engines_fire_each_others_events_of_the_catalogue(): void {
 		[ $embedded, $woocommerce ] = array_map( $this->names( ... ), self::ENGINES );
 		self::assertContains( 'marketday_product_saved', $embedded );
-		self::assertSame( $embedded, $woocommerce );
+		self::assertSame( $embedded, array_values( array_diff( $woocommerce, self::ELSEWHERE ) ) );
 	}
 
 	/** @return list<string> The events that the engine's folder names by itself. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Store\Embedded\Basket;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Fee;
 
 /** A fee with its taxes in whole minor units by rate id. */

@@ -10,8 +10,8 @@ use Marketday\Store\Order;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\PlacedOrder;
 use Marketday\Store\ProductDraft;
-use Marketday\Store\TotalRows;
 use Marketday\Store\SaleEvents;
+use Marketday\Store\TotalRows;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
 use PHPMailer\PHPMailer\PHPMailer;
 

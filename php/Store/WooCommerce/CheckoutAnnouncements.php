@@ -31,6 +31,7 @@ final class CheckoutAnnouncements {
 	public function __construct( private readonly CheckoutRequestReader $reader ) {}
 
 	public function register(): void {
+		add_filter( 'rest_pre_dispatch', [ $this, 'hearExtensions' ], 1, 3 );
 		// After CheckoutLock: one request of a visitor is validated at a time.
 		add_filter( 'rest_request_before_callbacks', [ $this, 'validateApi' ], 20, 3 );
 		add_action( 'woocommerce_after_checkout_validation', [ $this, 'validateForm' ], 1000, 2 );
@@ -41,6 +42,14 @@ final class CheckoutAnnouncements {
 		add_action( 'woocommerce_checkout_order_processed', fn ( int|string $id ) => $this->announcePlaced( (int) $id ) );
 		add_action( 'woocommerce_order_status_changed', [ $this, 'announceStatus' ], 10, 3 );
 		add_action( 'woocommerce_email_sent', [ $this, 'announceUnsent' ], 10, 3 );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	public function hearExtensions( mixed $result, mixed $server, WP_REST_Request $request ): mixed {
+		if ( 'POST' === $request->get_method() && 1 === preg_match( self::CHECKOUT, $request->get_route() ) ) {
+			$this->reader->hear( $request );
+		}
+		return $result;
 	}
 
 	/**

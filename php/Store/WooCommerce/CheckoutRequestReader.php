@@ -9,11 +9,28 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Store\Address;
 use Marketday\Store\CheckoutRequest;
 use WC_Order;
+use WeakMap;
 use WP_REST_Request;
 
 /** What a shopper sends to WooCommerce's checkouts, as the contract's request. Texts are as sent, but for white space around them. */
 final class CheckoutRequestReader {
 	private const MOST_FIELDS = 50;
+
+	/** @var WeakMap<WP_REST_Request<array<string, mixed>>, mixed> */
+	private WeakMap $extensions;
+
+	public function __construct() {
+		$this->extensions = new WeakMap();
+	}
+
+	/**
+	 * Keeps a request's extensions before WooCommerce leaves those out that no schema of its own names.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public function hear( WP_REST_Request $request ): void {
+		$this->extensions[ $request ] = $request->get_param( 'extensions' );
+	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public function ofApi( WP_REST_Request $request ): CheckoutRequest {
@@ -31,7 +48,7 @@ final class CheckoutRequestReader {
 			$this->text( $request->get_param( 'payment_method' ) ),
 			$this->text( $request->get_param( 'customer_note' ) ),
 			$payment,
-			$this->extensions( $request->get_param( 'extensions' ) ),
+			$this->namespaces( $this->extensions[ $request ] ?? $request->get_param( 'extensions' ) ),
 			true === $request->get_param( 'create_account' ),
 			$this->text( $request->get_param( 'customer_password' ) )
 		);
@@ -70,11 +87,11 @@ final class CheckoutRequestReader {
 
 	/** @return array<string, array<string, mixed>> Fields named `extensions[namespace][name]`. */
 	public function extensionsOfForm(): array {
-		return $this->extensions( $this->sent()['extensions'] ?? [] );
+		return $this->namespaces( $this->sent()['extensions'] ?? [] );
 	}
 
 	/** @return array<string, array<string, mixed>> */
-	private function extensions( mixed $sent ): array {
+	private function namespaces( mixed $sent ): array {
 		$found = [];
 		foreach ( array_slice( $this->map( $sent ), 0, self::MOST_FIELDS ) as $namespace => $data ) {
 			if ( is_string( $namespace ) && ( is_array( $data ) || $data instanceof \stdClass ) ) {

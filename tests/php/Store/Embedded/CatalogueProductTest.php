@@ -138,7 +138,7 @@ final class CatalogueProductTest extends CatalogueTestCase {
 		global $wpdb;
 		$this->aShirt( [ [ 'Red', 'Slim', '10' ], [ 'Blue', 'Wide', '10' ] ], categories: [ [ 'Test home' ] ], tags: [ 'Test gift' ] );
 		$queries = function ( array $taxonomies ) use ( $wpdb ): int {
-			foreach ( [ 'product_cat', 'product_tag', 'pa_colour' ] as $taxonomy ) {
+			foreach ( [ 'product_cat', 'product_tag', 'pa_test-colour' ] as $taxonomy ) {
 				$this->catalogue()->terms( $taxonomy );
 				wp_cache_delete_multiple( get_terms( [ 'taxonomy' => $taxonomy, 'fields' => 'ids', 'hide_empty' => false ] ), 'term_meta' );
 			}
@@ -148,10 +148,10 @@ final class CatalogueProductTest extends CatalogueTestCase {
 			return $wpdb->num_queries - $before;
 		};
 
-		self::assertSame( $queries( [ 'product_cat' ] ), $queries( [ 'product_cat', 'product_tag', 'pa_colour' ] ) );
+		self::assertSame( $queries( [ 'product_cat' ] ), $queries( [ 'product_cat', 'product_tag', 'pa_test-colour' ] ) );
 		self::assertEquals(
-			[ 'product_cat' => $this->catalogue()->terms( 'product_cat' ), 'pa_colour' => $this->catalogue()->terms( 'pa_colour' ), 'pa_none' => [] ],
-			$this->catalogue()->termsOfMany( [ 'product_cat', 'pa_colour', 'pa_none' ] )
+			[ 'product_cat' => $this->catalogue()->terms( 'product_cat' ), 'pa_test-colour' => $this->catalogue()->terms( 'pa_test-colour' ), 'pa_none' => [] ],
+			$this->catalogue()->termsOfMany( [ 'product_cat', 'pa_test-colour', 'pa_none' ] )
 		);
 	}
 

@@ -39,7 +39,7 @@ final class BasketTest extends WooCommerceTestCase {
 	public function test_keeps_the_data_that_extensions_give_a_line(): void {
 		$mug = $this->aProduct();
 		$key = $this->basket()->add( new AddToBasket( $mug, 1, 0, [], [ 'engraving' => 'For Ann' ] ) );
-		self::assertSame( 'For Ann', WC()->cart->get_cart_item( $key )['engraving'] );
+		self::assertSame( 'For Ann', WC()->cart->get_cart_item( $key )['marketday']['engraving'] );
 	}
 
 	public function test_is_kept_before_the_page_is_drawn(): void {

@@ -29,15 +29,16 @@ final class ClosedFolder {
 	/**
 	 * Adds the folder to Site Health.
 	 *
+	 * @param Closure(): string $label  Asked when the list is drawn: texts cannot be translated before `init`.
 	 * @param Closure(): string $folder
 	 */
-	public static function watch( string $id, string $label, Closure $folder ): void {
+	public static function watch( string $id, Closure $label, Closure $folder ): void {
 		add_filter(
 			'site_status_tests',
 			static function ( array $tests ) use ( $id, $label, $folder ): array {
 				$tests['direct'][ "marketday_{$id}" ] = [
-					'label' => $label,
-					'test'  => static fn (): array => self::test( $id, $label, $folder() ),
+					'label' => $label(),
+					'test'  => static fn (): array => self::test( $id, $label(), $folder() ),
 				];
 				return $tests;
 			}

@@ -2,7 +2,8 @@
  * Offers the payment methods of Marketday's features in WooCommerce's block checkout. `HandlerBlockMethod.php` prints their list before
  * this script.
  */
-import { createElement, type ReactElement } from '@wordpress/element';
+import { createElement } from '@wordpress/element';
+import type { ReactElement } from 'react';
 
 interface PaymentMethod {
 	id: string;

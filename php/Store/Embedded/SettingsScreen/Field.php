@@ -74,7 +74,8 @@ final class Field {
 			static fn ( mixed $value ): ?string => is_string( $value ) && $isValid( $value ) ? $value : null,
 			static function () use ( $option ): void {
 				$stored = get_option( $option );
-				printf( '<input type="text" class="small-text" id="%1$s" name="%1$s" value="%2$s">', esc_attr( $option ), esc_attr( is_scalar( $stored ) ? (string) $stored : '' ) );
+				$value  = is_scalar( $stored ) ? (string) $stored : '';
+				printf( '<input type="text" class="small-text" id="%1$s" name="%1$s" value="%2$s">', esc_attr( $option ), esc_attr( $value ) );
 			}
 		);
 	}

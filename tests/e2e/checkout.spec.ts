@@ -102,8 +102,8 @@ test.describe( 'the checkout', () => {
 	test( 'asks for new sums only when the place changes', async ( {
 		page,
 	} ) => {
-		await page.clock.install();
 		await toCheckout( page );
+		await page.clock.install();
 		const asked: string[] = [];
 		page.on( 'request', ( request ) => {
 			if ( /update-customer/.test( request.url() ) ) {

@@ -53,15 +53,15 @@ test.describe( 'A site editor', () => {
 		}
 
 		await search.fill( '' );
-		const drawings = await page
+		const all = page
 			.getByRole( 'listbox', { name: 'Marketday' } )
-			.locator( '.block-editor-block-types-list__item' )
-			.evaluateAll( ( blocks ) =>
-				blocks.map(
-					( block ) =>
-						block.querySelector( 'path' )?.getAttribute( 'd' )
-				)
-			);
+			.locator( '.block-editor-block-types-list__item' );
+		await expect( all.nth( 20 ) ).toBeVisible();
+		const drawings = await all.evaluateAll( ( blocks ) =>
+			blocks.map(
+				( block ) => block.querySelector( 'path' )?.getAttribute( 'd' )
+			)
+		);
 		expect( drawings.length ).toBeGreaterThan( 20 );
 		expect( new Set( drawings ).size ).toBe( drawings.length );
 	} );

@@ -36,8 +36,8 @@ test.describe( 'With the keyboard alone, a shopper', () => {
 				asked.push( request.url() );
 			}
 		} );
-		await page.clock.install();
 		await page.goto( '/shop/' );
+		await page.clock.install();
 		await openFilter( page );
 		const values = page.locator( '[data-facet="product_cat"] > li' );
 		const first = await values.count();

@@ -157,7 +157,10 @@ test.describe( 'A site editor', () => {
 				.getByRole( 'searchbox', { name: 'Search' } )
 				.fill( title );
 			await expect(
-				page.getByText( title, { exact: true } ).first()
+				page
+					.locator( '.edit-site-page' )
+					.getByText( title, { exact: true } )
+					.first()
 			).toBeVisible( DRAWN );
 		}
 	} );

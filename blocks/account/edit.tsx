@@ -9,6 +9,7 @@ import {
 
 const sections = [
 	{ name: 'showOrders', label: __( 'Orders', 'marketday' ) },
+	{ name: 'showDownloads', label: __( 'Downloads', 'marketday' ) },
 	{ name: 'showAddresses', label: __( 'Addresses', 'marketday' ) },
 	{ name: 'showDetails', label: __( 'Account details', 'marketday' ) },
 ] as const;

@@ -44,7 +44,7 @@ final class AccountBlockTest extends SiteTestCase {
 
 		$html = $this->shown( [ 'showOrders' => false ] );
 
-		self::assertStringContainsString( '<h2>Addresses</h2>', $html );
+		self::assertStringContainsString( '<h2>Downloads</h2>', $html );
 		self::assertStringNotContainsString( 'section=orders', $html );
 	}
 

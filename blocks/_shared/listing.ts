@@ -12,6 +12,7 @@ import {
 	listings,
 	readPageConfig,
 	reportFailure,
+	reportUnchanged,
 	startHost,
 } from '@marketday/host';
 import { watchCarousels } from '@marketday/ui';
@@ -27,7 +28,7 @@ enhanceFilters( {
 	currency: readPageConfig().currency,
 	listings: drawn,
 	calls,
-	reportFailure,
+	reportFailure: reportUnchanged,
 } );
 enhanceSorting( drawn );
 refreshCounts();

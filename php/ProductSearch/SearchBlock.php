@@ -14,6 +14,11 @@ use Marketday\Store\Term;
 
 /** Draws the block `marketday/product-search`: a form that works by itself, and what its script needs. Nothing in it is a visitor's. */
 final class SearchBlock {
+	private const NAME = 'marketday/product-search';
+
+	/** How many categories an empty search offers where nobody has searched yet. */
+	private const OFFERED = 6;
+
 	public function __construct(
 		private readonly Catalogue $catalogue,
 		private readonly PageState $page,
@@ -31,6 +36,7 @@ final class SearchBlock {
 				'wrapper'    => get_block_wrapper_attributes( $this->elementAttributes( $settings ) ),
 				'settings'   => $settings,
 				'id'         => wp_unique_id( 'marketday-product-search-' ),
+				'name'       => PageBlocks::current()->numbered( __( 'Search products', 'marketday' ), self::NAME, $settings->blockId ),
 				'action'     => home_url( '/' ),
 				'searched'   => $searched,
 				'categories' => $settings->category ? $this->topCategories() : [],
@@ -51,12 +57,24 @@ final class SearchBlock {
 		if ( [] !== $popular ) {
 			$labels['popular'] = __( 'Popular searches', 'marketday' );
 		}
+		$categories = $settings->popular && [] === $popular ? array_map( self::link( ... ), array_slice( $this->topCategories(), 0, self::OFFERED ) ) : [];
+		if ( [] !== $categories ) {
+			$labels['categories'] = __( 'Categories', 'marketday' );
+		}
 		return [
 			'class'           => trim( "marketday-product-search is-{$settings->layout}" . ( '' === $settings->blockId ? '' : " wopb-block-{$settings->blockId}" ) ),
 			'data-block-id'   => $settings->blockId,
 			'data-block-name' => 'product-blocks_product-search',
 			'data-labels'     => (string) wp_json_encode( $labels, JSON_UNESCAPED_UNICODE ),
-		] + ( [] === $popular ? [] : [ 'data-popular' => (string) wp_json_encode( $popular, JSON_UNESCAPED_UNICODE ) ] ) + ( $settings->redirect ? [ 'data-redirect' => home_url( '/' ) ] : [] ) + PageBlocks::current()->dataAttributes();
+		] + ( [] === $popular ? [] : [ 'data-popular' => (string) wp_json_encode( $popular, JSON_UNESCAPED_UNICODE ) ] ) + ( [] === $categories ? [] : [ 'data-categories' => (string) wp_json_encode( $categories, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) ] ) + ( $settings->redirect ? [ 'data-redirect' => home_url( '/' ) ] : [] ) + PageBlocks::current()->dataAttributes();
+	}
+
+	/** @return array{name: string, url: string} */
+	private static function link( Term $term ): array {
+		return [
+			'name' => $term->name,
+			'url'  => $term->url(),
+		];
 	}
 
 	/** @return list<Term> */

@@ -91,6 +91,9 @@ export function MiniBasketLine( {
 					{ __( 'Remove', 'marketday' ) }
 				</button>
 			</div>
+			<span className="marketday-mini-basket__total">
+				{ formatMoney( line.total, currency ) }
+			</span>
 		</li>
 	);
 }

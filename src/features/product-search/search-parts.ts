@@ -1,4 +1,4 @@
-import type { Labels } from './suggestions';
+import type { CategoryLink, Labels } from './suggestions';
 
 /** The elements of one block, as php/ProductSearch/views/form.php prints them. */
 export interface SearchParts {
@@ -11,6 +11,8 @@ export interface SearchParts {
 	readonly status: Element;
 	readonly labels: Labels;
 	readonly popular: readonly string[];
+	/** Offered where nobody has searched yet. */
+	readonly categories: readonly CategoryLink[];
 }
 
 let count = 0;
@@ -40,5 +42,6 @@ export function searchParts( block: HTMLElement ): SearchParts | null {
 		clear: find( '.marketday-product-search__clear' ),
 		labels: parsed( block.dataset.labels, {} as Labels ),
 		popular: parsed< string[] >( block.dataset.popular, [] ),
+		categories: parsed< CategoryLink[] >( block.dataset.categories, [] ),
 	};
 }

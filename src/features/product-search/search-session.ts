@@ -78,7 +78,12 @@ export function createSearchSession(
 		live.stop();
 		drawnFor = '';
 		panel.replaceChildren(
-			...drawSuggestions( labels, recentTerms(), parts.popular )
+			...drawSuggestions(
+				labels,
+				recentTerms(),
+				parts.popular,
+				parts.categories
+			)
 		);
 		list.read();
 		view.open();

@@ -12,7 +12,6 @@ import {
 	listings,
 	readPageConfig,
 	reportFailure,
-	reportUnchanged,
 	startHost,
 } from '@marketday/host';
 import { watchCarousels } from '@marketday/ui';
@@ -28,7 +27,7 @@ enhanceFilters( {
 	currency: readPageConfig().currency,
 	listings: drawn,
 	calls,
-	reportFailure: reportUnchanged,
+	reportFailure,
 } );
 enhanceSorting( drawn );
 refreshCounts();

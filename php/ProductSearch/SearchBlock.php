@@ -57,24 +57,16 @@ final class SearchBlock {
 		if ( [] !== $popular ) {
 			$labels['popular'] = __( 'Popular searches', 'marketday' );
 		}
-		$categories = $settings->popular && [] === $popular ? array_map( self::link( ... ), array_slice( $this->topCategories(), 0, self::OFFERED ) ) : [];
-		if ( [] !== $categories ) {
-			$labels['categories'] = __( 'Categories', 'marketday' );
+		if ( $settings->popular && [] === $popular ) {
+			$popular           = array_map( static fn ( Term $term ): string => $term->name, array_slice( $this->topCategories(), 0, self::OFFERED ) );
+			$labels['popular'] = $settings->categoriesLabel();
 		}
 		return [
 			'class'           => trim( "marketday-product-search is-{$settings->layout}" . ( '' === $settings->blockId ? '' : " wopb-block-{$settings->blockId}" ) ),
 			'data-block-id'   => $settings->blockId,
 			'data-block-name' => 'product-blocks_product-search',
 			'data-labels'     => (string) wp_json_encode( $labels, JSON_UNESCAPED_UNICODE ),
-		] + ( [] === $popular ? [] : [ 'data-popular' => (string) wp_json_encode( $popular, JSON_UNESCAPED_UNICODE ) ] ) + ( [] === $categories ? [] : [ 'data-categories' => (string) wp_json_encode( $categories, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) ] ) + ( $settings->redirect ? [ 'data-redirect' => home_url( '/' ) ] : [] ) + PageBlocks::current()->dataAttributes();
-	}
-
-	/** @return array{name: string, url: string} */
-	private static function link( Term $term ): array {
-		return [
-			'name' => $term->name,
-			'url'  => $term->url(),
-		];
+		] + ( [] === $popular ? [] : [ 'data-popular' => (string) wp_json_encode( $popular, JSON_UNESCAPED_UNICODE ) ] ) + ( $settings->redirect ? [ 'data-redirect' => home_url( '/' ) ] : [] ) + PageBlocks::current()->dataAttributes();
 	}
 
 	/** @return list<Term> */

@@ -8,7 +8,7 @@ import {
 import { learnFromFragments, replaceFragments } from './fragments';
 import { goTo } from './go-to';
 import { isBasketPage, type PageConfig } from './page-config';
-import { reportUnchanged } from './report-failure';
+import { reportUnchanged } from './report-unchanged';
 import {
 	announceAdding,
 	announceChange,

@@ -5,7 +5,7 @@ export { isBasketPage, type PageConfig, readPageConfig } from './page-config';
 export { goTo } from './go-to';
 export { blockCalls } from './block-calls-on-demand';
 export type { BlockCalls, Field } from './block-calls';
-export { reportFailure, reportUnchanged } from './report-failure';
+export { reportFailure } from './report-failure';
 export {
 	basketChanges,
 	insertViewBasket,

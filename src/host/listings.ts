@@ -12,7 +12,7 @@ import {
 	restorePlace,
 } from './listing-history';
 import type { ListingChange } from './listing-view';
-import { reportUnchanged } from './report-failure';
+import { reportUnchanged } from './report-unchanged';
 import { shown } from './shown-address';
 import { swap } from './swap-block';
 

@@ -9,7 +9,7 @@
 ?>
 <div class="marketday-ways-on">
 <?php if ( [] !== $categories ) : ?>
-<nav aria-label="<?php esc_attr_e( 'Categories', 'marketday' ); ?>"><ul role="list">
+<nav class="marketday-product-grid__tabs" aria-label="<?php esc_attr_e( 'Categories', 'marketday' ); ?>"><ul role="list">
 	<?php foreach ( $categories as $category ) : ?>
 <li><a href="<?php echo esc_url( $category->url() ); ?>"><?php echo esc_html( $category->name ); ?></a></li>
 	<?php endforeach; ?>

@@ -3,7 +3,6 @@ import { __, _n, announce, sprintf } from '@marketday/kernel';
 import { ask, call, listOf, parse } from './listing-call';
 import type { ListingHost } from './listing-host';
 import { isBehind, loadedBefore, rememberLoaded } from './loaded-pages';
-import { retitle } from './retitle';
 
 /** Section 9 'Pagination scroll offset'. */
 const SCROLL_OFFSET = 50;
@@ -76,10 +75,8 @@ function showPage(
 	link: HTMLAnchorElement
 ): Promise< boolean > {
 	const paged = link.dataset.page ?? '1';
-	const before = Number( block.dataset.paged );
 	return turn( host, block, link, 'wopb_pagination', { paged }, ( html ) => {
 		replaceBlock( block, html );
-		retitle( before, Number( paged ) );
 		scrollTo( block );
 		focusQuietly( listOf( block ) );
 		announce(

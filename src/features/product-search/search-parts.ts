@@ -1,4 +1,4 @@
-import type { CategoryLink, Labels } from './suggestions';
+import type { Labels } from './suggestions';
 
 /** The elements of one block, as php/ProductSearch/views/form.php prints them. */
 export interface SearchParts {
@@ -11,8 +11,6 @@ export interface SearchParts {
 	readonly status: Element;
 	readonly labels: Labels;
 	readonly popular: readonly string[];
-	/** Offered where nobody has searched yet. */
-	readonly categories: readonly CategoryLink[];
 }
 
 let count = 0;
@@ -42,6 +40,5 @@ export function searchParts( block: HTMLElement ): SearchParts | null {
 		clear: find( '.marketday-product-search__clear' ),
 		labels: parsed( block.dataset.labels, {} as Labels ),
 		popular: parsed< string[] >( block.dataset.popular, [] ),
-		categories: parsed< CategoryLink[] >( block.dataset.categories, [] ),
 	};
 }

@@ -78,12 +78,7 @@ export function createSearchSession(
 		live.stop();
 		drawnFor = '';
 		panel.replaceChildren(
-			...drawSuggestions(
-				labels,
-				recentTerms(),
-				parts.popular,
-				parts.categories
-			)
+			...drawSuggestions( labels, recentTerms(), parts.popular )
 		);
 		list.read();
 		view.open();

@@ -1,14 +1,8 @@
 export interface Labels {
 	readonly recent: string;
 	readonly popular: string;
-	readonly categories: string;
 	readonly forget: string;
 	readonly forgetKey: string;
-}
-
-export interface CategoryLink {
-	readonly name: string;
-	readonly url: string;
 }
 
 function group( label: string, options: readonly HTMLElement[] ) {
@@ -35,15 +29,6 @@ function option( term: string, ...more: readonly HTMLElement[] ) {
 	return row;
 }
 
-function category( { name, url }: CategoryLink ) {
-	const link = document.createElement( 'a' );
-	link.className = 'marketday-product-search__option is-category';
-	link.setAttribute( 'role', 'option' );
-	link.href = url;
-	link.textContent = name;
-	return link;
-}
-
 /** Removed with a click, or with the Delete key while the term is chosen; a part of an option is no control of its own. */
 function forgetMark( labels: Labels, term: string ) {
 	const mark = document.createElement( 'span' );
@@ -57,12 +42,11 @@ function forgetMark( labels: Labels, term: string ) {
 	return [ hint, mark ];
 }
 
-/** What the panel offers before anything is typed: categories where there is nothing better. */
+/** What the panel offers before anything is typed. */
 export function drawSuggestions(
 	labels: Labels,
 	recent: readonly string[],
-	popular: readonly string[],
-	categories: readonly CategoryLink[] = []
+	popular: readonly string[]
 ): HTMLElement[] {
 	const known = new Set( recent.map( ( term ) => term.toLowerCase() ) );
 	const other = popular.filter( ( term ) => ! known.has( term ) );
@@ -77,23 +61,19 @@ export function drawSuggestions(
 			label: labels.popular,
 			options: other.map( ( term ) => option( term ) ),
 		},
-		{
-			label: labels.categories,
-			options:
-				recent.length + other.length > 0
-					? []
-					: categories.map( category ),
-		},
-	].filter( ( { options } ) => options.length > 0 );
-	const [ first ] = groups;
-	if ( ! first ) {
+	];
+	const drawn = groups
+		.filter( ( { options } ) => options.length > 0 )
+		.map( ( { label, options } ) => group( label, options ) );
+	if ( drawn.length === 0 ) {
 		return [];
 	}
 	const list = document.createElement( 'div' );
 	list.setAttribute( 'role', 'listbox' );
-	list.setAttribute( 'aria-label', first.label );
-	list.append(
-		...groups.map( ( { label, options } ) => group( label, options ) )
+	list.setAttribute(
+		'aria-label',
+		recent.length > 0 ? labels.recent : labels.popular
 	);
+	list.append( ...drawn );
 	return [ list ];
 }

@@ -9,17 +9,8 @@ function sayAgain( count: HTMLElement ): void {
 	setTimeout( () => {
 		const text = count.textContent ?? '';
 		if ( count.isConnected ) {
-			// Nothing around it may move while it is empty.
-			const { width, height } = count.getBoundingClientRect();
-			Object.assign( count.style, {
-				minWidth: `${ width }px`,
-				minHeight: `${ height }px`,
-			} );
 			count.textContent = '';
-			setTimeout( () => {
-				count.textContent = text;
-				count.removeAttribute( 'style' );
-			}, 50 );
+			setTimeout( () => ( count.textContent = text ), 50 );
 		}
 	}, REFRESH );
 }

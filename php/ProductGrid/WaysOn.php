@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\ProductGrid;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\View;
 use Marketday\Store\Catalogue;
 use Marketday\Store\Term;

@@ -6,6 +6,8 @@
  * @var string                     $bestSellers HTML of a listing.
  */
 
+defined( 'ABSPATH' ) || exit;
+
 ?>
 <div class="marketday-ways-on">
 <?php if ( [] !== $categories ) : ?>

@@ -24,15 +24,11 @@ function problemOf( field: AddressField, value: string ): string {
 			  )
 			: '';
 	}
-	// In the list above the form a message stands without its field.
-	const named = ( message: string ) => `${ field.label }: ${ message }`;
 	if ( field.type === 'email' && ! isEmail( value.trim() ) ) {
-		return named(
-			__( 'This value should be a valid email.', 'marketday' )
-		);
+		return __( 'This value should be a valid email.', 'marketday' );
 	}
 	if ( field.type === 'tel' && ! isPhone( value.trim() ) ) {
-		return named( __( 'Please enter a valid phone number.', 'marketday' ) );
+		return __( 'Please enter a valid phone number.', 'marketday' );
 	}
 	return '';
 }

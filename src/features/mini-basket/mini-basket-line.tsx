@@ -91,9 +91,7 @@ export function MiniBasketLine( {
 					{ __( 'Remove', 'marketday' ) }
 				</button>
 			</div>
-			<span className="marketday-mini-basket__total">
-				{ formatMoney( line.total, currency ) }
-			</span>
+			<strong>{ formatMoney( line.total, currency ) }</strong>
 		</li>
 	);
 }

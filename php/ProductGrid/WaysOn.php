@@ -22,13 +22,14 @@ final class WaysOn {
 	/** @param bool $withProducts Whether best sellers come with it: a listing that found none shows none. */
 	public function print( bool $withProducts = true ): void {
 		$isTop = static fn ( Term $term ): bool => 0 === $term->parent;
-		echo $this->view->render( // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes.
+		$html  = $this->view->render(
 			'ways-on',
 			[
 				'categories'  => array_values( array_filter( $this->catalogue->terms( 'product_cat' ), $isTop ) ),
 				'bestSellers' => $withProducts ? do_blocks( '<!-- wp:marketday/product-grid ' . wp_json_encode( self::shelf() ) . ' /-->' ) : '',
 			]
 		);
+		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes.
 	}
 
 	/** @return array<string, mixed> */

@@ -8,7 +8,8 @@ import { CHECKOUT } from './site/site-folder.mjs';
 import { Problem, runTool } from './terminal/problem.mjs';
 import { createProgress } from './terminal/progress.mjs';
 
-const MOST_BYTES = 1_000_000;
+/** What a host of plugins on slow lines uploads in a moment; it has room for what is still to come. */
+const MOST_BYTES = 2_000_000;
 
 await runTool( () => main( process.argv.includes( '--demo' ) ) );
 

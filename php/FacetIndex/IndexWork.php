@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Store\Index\IndexBuilder;
 use Marketday\Store\Index\IndexState;
 use Marketday\Store\Jobs;
+use Marketday\Store\Storage\Transaction;
 
 /** Takes the index forward: a step of a build, or what has changed. In the background, in a command, or while an admin watches. */
 final class IndexWork {
@@ -37,6 +38,11 @@ final class IndexWork {
 
 	/** The catalogue has changed as a whole. The index in service goes on serving meanwhile. */
 	public function rebuildSoon(): void {
+		if ( Transaction::isOpen() ) {
+			// The new tables would end it.
+			add_action( 'shutdown', [ $this, 'rebuildSoon' ], 25 );
+			return;
+		}
 		$this->begin();
 		$this->soon();
 	}

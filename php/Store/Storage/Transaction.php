@@ -60,6 +60,10 @@ final class Transaction {
 		self::allowReconnecting( 0 === self::$depth );
 	}
 
+	public static function isOpen(): bool {
+		return self::$depth > 0;
+	}
+
 	private static function allowReconnecting( bool $allowed ): void {
 		global $wpdb;
 		static $retries = null;

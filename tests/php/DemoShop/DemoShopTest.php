@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Marketday\Tests\DemoShop;
 
 use Marketday\DemoShop\DemoCommand;
-use Marketday\Store\Index\WatchedFields;
 use Marketday\Tests\PluginAccess;
 use Marketday\Tests\SiteTestCase;
 use WP_Post;
@@ -25,10 +24,6 @@ final class DemoShopTest extends SiteTestCase {
 		wp_set_current_user( 1 );
 		$this->folder = get_temp_dir() . 'marketday-demo-' . wp_generate_password( 8, false );
 		$this->copyDemo();
-		// Making the index's tables would end the transaction on MariaDB.
-		foreach ( [ 'marketday_catalogue_changed', ...WatchedFields::settingHooks() ] as $hook ) {
-			remove_all_actions( $hook );
-		}
 	}
 
 	protected function tearDown(): void {

@@ -15,6 +15,7 @@ use Marketday\Store\Index\IndexState;
 use Marketday\Store\Index\IndexTables;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\ProductType;
+use Marketday\Store\Storage\Transaction;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\Group;
 
@@ -74,6 +75,16 @@ final class CatalogueWatchTest extends SiteTestCase {
 		} );
 
 		self::assertSame( '700', $wpdb->get_var( $wpdb->prepare( 'SELECT low FROM %i WHERE product_id = %d', IndexTables::of( (string) IndexState::fresh()->active )->products(), $mug ) ) );
+	}
+
+	public function test_a_setting_that_is_changed_within_a_transaction_does_not_end_it(): void {
+		update_option( 'woocommerce_tax_display_shop', 'excl' );
+		Transaction::begin();
+		update_option( 'woocommerce_tax_display_shop', 'incl' );
+		Transaction::rollBack();
+		wp_cache_flush();
+
+		self::assertSame( 'excl', get_option( 'woocommerce_tax_display_shop' ) );
 	}
 
 	public function test_does_not_hear_of_other_posts(): void {

@@ -29,7 +29,13 @@ final class ProductParts {
 					'heading' => self::isPageOf( $product ) ? 'h1' : 'h2',
 				]
 			),
-			ProductPart::Details     => $this->view->render( 'details', [ 'details' => new Details( $product, $this->reviews->of( $product->id ), $this->opensReviews() ) ] ),
+			ProductPart::Details     => $this->view->render(
+				'details',
+				[
+					'details' => new Details( $product, $this->reviews->of( $product->id ), $this->opensReviews() ),
+					'heading' => self::isPageOf( $product ) ? 'h2' : 'h3',
+				]
+			),
 			ProductPart::Related     => $this->shelves( $product ),
 			// `rating` is the field of the review form.
 			ProductPart::Rating      => $this->view->render( 'average', [ 'product' => $product ] ),

@@ -136,7 +136,7 @@ final class GridBlock {
 	}
 
 	private function content( Listing $listing, GridSettings $settings ): string {
-		$body = [] === $listing->products ? $this->emptyBody( $listing ) : $this->body( $listing, $settings );
+		$body = [] === $listing->products ? $this->emptyBody( $listing, $settings ) : $this->body( $listing, $settings );
 		if ( [] === $listing->products && ( GridKind::RecentlyViewed === $settings->kind || GridKind::CrossSells === $settings->kind ) ) {
 			return '';
 		}
@@ -179,12 +179,13 @@ final class GridBlock {
 		return $this->cards->render( $listing->products, $settings->card, $eager );
 	}
 
-	private function emptyBody( Listing $listing ): string {
+	private function emptyBody( Listing $listing, GridSettings $settings ): string {
 		$shop = $this->engine->settings()->pageId( Page::Shop );
 		return $this->view->render(
 			'empty',
 			[
 				'firstUrl' => $listing->firstUrl(),
+				'isMain'   => $settings->followsFilter && '' === $listing->firstUrl(),
 				'clearUrl' => $listing->clearUrl,
 				'shopUrl'  => '' === $listing->clearUrl && '' === $listing->firstUrl() && $shop > 0 && PageBlocks::current()->postId !== $shop ? $this->engine->settings()->pageUrl( Page::Shop ) : '',
 			]

@@ -14,6 +14,11 @@ use Marketday\Store\Term;
 
 /** Draws the block `marketday/product-search`: a form that works by itself, and what its script needs. Nothing in it is a visitor's. */
 final class SearchBlock {
+	private const NAME = 'marketday/product-search';
+
+	/** How many categories an empty search offers where nobody has searched yet. */
+	private const OFFERED = 6;
+
 	public function __construct(
 		private readonly Catalogue $catalogue,
 		private readonly PageState $page,
@@ -31,6 +36,7 @@ final class SearchBlock {
 				'wrapper'    => get_block_wrapper_attributes( $this->elementAttributes( $settings ) ),
 				'settings'   => $settings,
 				'id'         => wp_unique_id( 'marketday-product-search-' ),
+				'name'       => PageBlocks::current()->numbered( __( 'Search products', 'marketday' ), self::NAME, $settings->blockId ),
 				'action'     => home_url( '/' ),
 				'searched'   => $searched,
 				'categories' => $settings->category ? $this->topCategories() : [],
@@ -50,6 +56,10 @@ final class SearchBlock {
 		$popular = $settings->popular ? $this->popular->shown() : [];
 		if ( [] !== $popular ) {
 			$labels['popular'] = __( 'Popular searches', 'marketday' );
+		}
+		if ( $settings->popular && [] === $popular ) {
+			$popular           = array_map( static fn ( Term $term ): string => $term->name, array_slice( $this->topCategories(), 0, self::OFFERED ) );
+			$labels['popular'] = $settings->categoriesLabel();
 		}
 		return [
 			'class'           => trim( "marketday-product-search is-{$settings->layout}" . ( '' === $settings->blockId ? '' : " wopb-block-{$settings->blockId}" ) ),

@@ -44,7 +44,7 @@ final class SearchResults {
 				'settings'   => $settings,
 				'asked'      => $asked->text,
 				'corrected'  => $found->corrected,
-				'said'       => self::sentence( $found ),
+				'said'       => self::sentence( $found, count( $settings->more ? $categories : array_slice( $categories, 0, self::SHOWN ) ) ),
 				'leftOut'    => $found->leftOut,
 				'note'       => SearchNote::leftOut( $found ),
 				'total'      => $found->total,
@@ -59,12 +59,13 @@ final class SearchResults {
 		);
 	}
 
-	/** What is heard when the results are there. */
-	private static function sentence( Found $found ): string {
-		$sentence = 0 === $found->total
-			? __( 'No results found', 'marketday' )
-			/* translators: %s: number of results. */
-			: sprintf( _n( '%s result', '%s results', $found->total, 'marketday' ), number_format_i18n( $found->total ) );
+	/** What is heard when the results are there: of each group how many there are. */
+	private static function sentence( Found $found, int $categories ): string {
+		/* translators: %s: number of categories. */
+		$groups   = 0 === $categories ? [] : [ sprintf( _n( '%s category', '%s categories', $categories, 'marketday' ), number_format_i18n( $categories ) ) ];
+		/* translators: %s: number of products. */
+		$groups   = 0 === $found->total ? $groups : [ ...$groups, sprintf( _n( '%s product', '%s products', $found->total, 'marketday' ), number_format_i18n( $found->total ) ) ];
+		$sentence = [] === $groups ? __( 'No results found', 'marketday' ) : implode( ', ', $groups );
 		/* translators: %s: the corrected search. */
 		$corrected = '' === $found->corrected ? '' : sprintf( __( 'Showing results for %s.', 'marketday' ), $found->corrected );
 		$note      = trim( $corrected . ' ' . SearchNote::leftOut( $found ) );

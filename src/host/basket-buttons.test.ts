@@ -215,6 +215,10 @@ describe( 'add to basket', () => {
 			'Error occured.please try again',
 			'Server Error'
 		);
+		// The page shows nothing; who cannot see that hears it.
+		expect(
+			await screen.findByText( /^Nothing has changed/ )
+		).toHaveAttribute( 'role', 'status' );
 	} );
 
 	it( 'leaves alone what another script has handled', () => {

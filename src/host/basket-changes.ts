@@ -8,7 +8,7 @@ import {
 import { learnFromFragments, replaceFragments } from './fragments';
 import { goTo } from './go-to';
 import { isBasketPage, type PageConfig } from './page-config';
-import { reportFailure } from './report-failure';
+import { reportUnchanged } from './report-unchanged';
 import {
 	announceAdding,
 	announceChange,
@@ -132,7 +132,7 @@ export async function addToBasket(
 			insertViewBasket( button, page.config );
 		} );
 	} catch ( error ) {
-		reportFailure( error );
+		reportUnchanged( error );
 	}
 }
 

@@ -12,7 +12,7 @@ import {
 	restorePlace,
 } from './listing-history';
 import type { ListingChange } from './listing-view';
-import { reportFailure } from './report-failure';
+import { reportUnchanged } from './report-unchanged';
 import { shown } from './shown-address';
 import { swap } from './swap-block';
 
@@ -107,7 +107,7 @@ async function run(
 		await load( signal );
 	} catch ( error ) {
 		if ( ! signal.aborted ) {
-			reportFailure( error );
+			reportUnchanged( error );
 			sayShown( queryId );
 			return false;
 		}

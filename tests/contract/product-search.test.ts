@@ -129,7 +129,7 @@ describe( 'POST /wopb/product-search', () => {
 		const { json } = await search( { search: 'qqqxxx' } );
 
 		expect( json ).toContain( 'wopb-empty-result' );
-		expect( tags( json ) ).toContain( 'No Result Found' );
+		expect( tags( json ) ).toContain( 'No results found' );
 	} );
 
 	it.each( [ '<img src=x onerror=alert(1)>', '<b>', '🫖🫖🫖' ] )(

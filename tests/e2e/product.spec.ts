@@ -117,7 +117,7 @@ test.describe( 'The details of a product', () => {
 
 test( 'A grouped product adds what has a quantity', async ( { page } ) => {
 	await page.goto( '/product/camp-kitchen/' );
-	const counts = page.locator( '.marketday-add-to-basket__count' );
+	const counts = page.locator( '.grouped_form .marketday-quantity__input' );
 	await counts.nth( 0 ).fill( '1' );
 	await counts.nth( 1 ).fill( '2' );
 

@@ -10,7 +10,7 @@ use WP_Term;
 
 /**
  * Reads a file of block markup and fills in what only this site knows: `{{page:about}}`, `{{category:bags}}`,
- * `{{picture:banner.webp}}`, `{{picture-id:banner.webp}}`, and the words it was given (`{{address}}`).
+ * `{{picture:banner.webp}}`, `{{picture-id:banner.webp}}`, `{{file:fonts/a.woff2}}`, and the words it was given (`{{address}}`).
  */
 final class BlockMarkup {
 	/** @param array<string, string> $words HTML by placeholder. */
@@ -25,7 +25,7 @@ final class BlockMarkup {
 		$markup = trim( (string) file_get_contents( "{$this->folder}/{$file}" ) );
 		$words  = $more + $this->words;
 		return (string) preg_replace_callback(
-			'/\{\{([a-z-]+)(?::([a-z0-9._-]+))?\}\}/',
+			'/\{\{([a-z-]+)(?::([a-z0-9._\/-]+))?\}\}/',
 			fn ( array $found ): string => $words[ $found[1] ] ?? $this->known( $found[1], $found[2] ?? '' ),
 			$markup
 		);
@@ -36,6 +36,7 @@ final class BlockMarkup {
 			'page'       => $this->pageAddress( $name ),
 			'category'   => $this->categoryAddress( $name ),
 			'picture'    => $this->pictures->address( $name ),
+			'file'       => wp_make_link_relative( plugins_url( $name, "{$this->folder}/shop.json" ) ),
 			'picture-id' => (string) $this->pictures->id( $name ),
 			default      => throw new RuntimeException( "Nothing is known of {{{$kind}}} in the demo's block markup." ),
 		};

@@ -29,6 +29,7 @@ final class Look {
 		$this->writePart( 'footer', 'Footer', [] );
 		$this->writeTemplate( 'front-page', 'Front page' );
 		$this->writeTemplate( 'search', 'Search results' );
+		$this->writeTemplate( '404', 'Page not found' );
 		$this->writeStyles();
 		return 'Pages, menu, header, footer and styles are there.';
 	}
@@ -74,7 +75,7 @@ final class Look {
 
 	/** The user's global styles of the theme in use; once an editor has saved styles of their own, those stay. */
 	private function writeStyles(): void {
-		$styles = (string) wp_json_encode( json_decode( (string) file_get_contents( $this->folder . '/styles.json' ), true ) );
+		$styles = (string) wp_json_encode( json_decode( $this->markup->read( 'styles.json' ), true ) );
 		$id     = (int) WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
 		$stored = (string) get_post_field( 'post_content', $id, 'raw' );
 		$isOurs = md5( $stored ) === get_post_meta( $id, '_marketday_demo_hash', true );

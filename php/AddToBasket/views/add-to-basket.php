@@ -21,6 +21,7 @@ use Marketday\AddToBasket\OptionAvailability;
 defined( 'ABSPATH' ) || exit;
 
 $chosen   = (array) $chosen;
+$missing  = array_filter( $attributes, static fn ( array $attribute ): bool => '' === ( $chosen[ $attribute['name'] ] ?? '' ) );
 $is_one   = null === $found ? $soldIndividually : 'yes' === ( $found['is_sold_individually'] ?? '' );
 $lowest   = (int) ( $found['min_qty'] ?? $minimum );
 $highest  = null === $found ? $maximum : ( is_numeric( $found['max_qty'] ?? '' ) ? (int) $found['max_qty'] : null );
@@ -59,6 +60,14 @@ $html     = static fn ( mixed $value ): string => (string) preg_replace( '/\R/',
 	</div>
 <?php endif; ?>
 	<div class="marketday-add-to-basket__problem" role="alert"></div>
+<?php if ( [] !== $missing ) : ?>
+	<p class="marketday-add-to-basket__hint" id="choose-<?php echo esc_attr( (string) $productId ); ?>">
+	<?php
+	/* translators: %s: names of options, such as 'Colour, Size'. */
+	echo esc_html( sprintf( __( 'Please choose: %s', 'marketday' ), implode( ', ', array_column( $missing, 'label' ) ) ) );
+	?>
+	</p>
+<?php endif; ?>
 	<div class="marketday-add-to-basket__buy">
 	<?php if ( $is_one ) : ?>
 		<input type="hidden" name="quantity" value="1">
@@ -72,7 +81,7 @@ $html     = static fn ( mixed $value ): string => (string) preg_replace( '/\R/',
 			<button type="button" class="marketday-quantity__button" aria-label="<?php echo esc_attr( sprintf( __( 'One more of %s', 'marketday' ), $name ) ); ?>"<?php echo null !== $highest && $quantity >= $highest ? ' disabled=""' : ''; ?>>+</button>
 		</div>
 	<?php endif; ?>
-		<button type="submit" class="single_add_to_cart_button marketday-button"><?php echo esc_html( $buttonText ); ?></button>
+		<button type="submit" class="single_add_to_cart_button marketday-button"<?php echo [] === $missing ? '' : ' aria-describedby="choose-' . esc_attr( (string) $productId ) . '"'; ?>><?php echo esc_html( $buttonText ); ?></button>
 	</div>
 	<input type="hidden" name="add-to-cart" value="<?php echo esc_attr( (string) $productId ); ?>">
 <?php if ( [] !== $attributes ) : ?>

@@ -3,6 +3,7 @@
  * Description, additional information and reviews, each to open and close.
  *
  * @var Marketday\Product\Details $details
+ * @var string                    $heading h2 below the product's h1, else h3.
  */
 
 use Marketday\Kernel\Stars;
@@ -20,7 +21,7 @@ $titles  = [
 <div class="marketday-product__details">
 <?php foreach ( $details->sections() as $section ) : ?>
 <details id="tab-<?php echo esc_attr( $section ); ?>" class="marketday-product__section" name="marketday-details-<?php echo esc_attr( (string) $product->id ); ?>"<?php echo $details->openSection() === $section ? ' open' : ''; ?>>
-<summary><?php echo esc_html( $titles[ $section ] ); ?></summary>
+<summary><?php printf( '<%1$s class="marketday-product__heading">%2$s</%1$s>', esc_attr( $heading ), esc_html( $titles[ $section ] ) ); ?></summary>
 <div class="marketday-product__text">
 	<?php if ( 'description' === $section ) : ?>
 		<?php echo wp_kses_post( $product->description->html() ); ?>

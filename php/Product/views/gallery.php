@@ -17,9 +17,9 @@ $sizes = '(min-width: 1000px) 640px, 100vw';
 <?php if ( 0 === $many ) : ?>
 <div class="marketday-product__strip is-empty" aria-hidden="true"></div>
 <?php else : ?>
-<div class="marketday-product__strip">
+<div class="marketday-product__strip"<?php echo $many > 1 ? ' tabindex="0" role="group" aria-label="' . esc_attr__( 'Pictures', 'marketday' ) . '"' : ''; ?>>
 	<?php foreach ( $product->details()->pictures as $place => $picture ) : ?>
-<a class="marketday-product__picture" id="<?php echo esc_attr( "picture-{$product->id}-" . ( $place + 1 ) ); ?>" href="<?php echo esc_url( $picture->full() ); ?>">
+<div class="marketday-product__picture" id="<?php echo esc_attr( "picture-{$product->id}-" . ( $place + 1 ) ); ?>">
 		<?php
 		$attributes = 0 === $place
 			? [
@@ -34,11 +34,11 @@ $sizes = '(min-width: 1000px) 640px, 100vw';
 		$alt = $picture->alt ?: ( $many > 1 ? sprintf( __( '%1$s, picture %2$d', 'marketday' ), $product->name, $place + 1 ) : $product->name );
 		echo PictureTag::html( $picture, [ 'alt' => $alt ] + ( '' === $picture->srcset ? array_diff_key( $attributes, [ 'sizes' => 1 ] ) : $attributes ) );
 		?>
-</a>
+</div>
 	<?php endforeach; ?>
 </div>
 	<?php if ( $many > 1 ) : ?>
-<ul class="marketday-product__thumbnails" role="list" aria-label="<?php esc_attr_e( 'Pictures', 'marketday' ); ?>">
+<ul class="marketday-product__thumbnails" role="list" aria-label="<?php esc_attr_e( 'Choose a picture', 'marketday' ); ?>">
 		<?php
 		foreach ( $product->details()->pictures as $place => $picture ) :
 			/* translators: 1: number of the picture, 2: number of pictures. */

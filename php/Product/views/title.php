@@ -8,4 +8,6 @@
 
 defined( 'ABSPATH' ) || exit;
 
-printf( '<%1$s class="marketday-product__title">%2$s</%1$s>', esc_attr( $heading ), esc_html( $product->name ) );
+use Marketday\Kernel\Units;
+
+printf( '<%1$s class="marketday-product__title">%2$s</%1$s>', esc_attr( $heading ), esc_html( Units::kept( $product->name ) ) );

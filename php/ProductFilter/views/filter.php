@@ -29,6 +29,7 @@ defined( 'ABSPATH' ) || exit;
 <a class="marketday-link wopb-filter-remove-all" rel="nofollow" href="<?php echo esc_url( $clearUrl ); ?>"><?php esc_html_e( 'Clear all', 'marketday' ); ?></a>
 </div>
 <div class="marketday-product-filter__panel" id="<?php echo esc_attr( $id ); ?>">
+<a class="screen-reader-text" href="#<?php echo esc_attr( $id ); ?>-end"><?php esc_html_e( 'Skip the filter', 'marketday' ); ?></a>
 <form method="get" action="<?php echo esc_url( $action ); ?>" role="search" aria-label="<?php echo esc_attr( $name ); ?>" autocomplete="off">
 <?php foreach ( $hidden as [ $field, $value ] ) : ?>
 <input type="hidden" name="<?php echo esc_attr( $field ); ?>" value="<?php echo esc_attr( $value ); ?>">
@@ -49,5 +50,6 @@ defined( 'ABSPATH' ) || exit;
 echo esc_html( sprintf( _n( 'Show %s product', 'Show %s products', $total, 'marketday' ), number_format_i18n( $total ) ) );
 ?></span></button></div>
 </form>
+<span id="<?php echo esc_attr( $id ); ?>-end" tabindex="-1"></span>
 </div>
 </div>

@@ -16,7 +16,7 @@ foreach ( $list->choices as $index => $choice ) {
 		'<li class="wopb-filter-item%1$s"%2$s%3$s><label><input type="checkbox" name="%4$s" value="%5$s" data-id="%6$s"%7$s%8$s>',
 		$isExtended ? ' wopb-filter-extended-item' : '',
 		$last === $index ? ' data-last' : '',
-		$choice->depth > 0 ? ' style="--depth:' . esc_attr( (string) $choice->depth ) . '"' : '',
+		$choice->depth > 0 ? sprintf( ' style="--depth:%d" aria-level="%d"', $choice->depth, $choice->depth + 1 ) : '',
 		esc_attr( 'sale' === $list->facet ? $list->parameter : "{$list->parameter}[]" ),
 		esc_attr( $choice->value ),
 		esc_attr( (string) $choice->id ),
@@ -30,7 +30,8 @@ foreach ( $list->choices as $index => $choice ) {
 		printf( '<span class="marketday-stars" aria-hidden="true" style="--marketday-rating:%s"></span>', esc_attr( (string) $choice->stars ) );
 	}
 	printf( '<span%s data-part="label">%s</span>', $choice->stars > 0 ? ' class="marketday-hidden"' : '', esc_html( $choice->label ) );
-	if ( $settings->showsCounts && null !== $choice->count ) {
+	// What adds nothing says nothing: '+0' reads as if it did.
+	if ( $settings->showsCounts && null !== $choice->count && ! ( $choice->adds && 0 === $choice->count ) ) {
 		$words = $choice->adds
 			/* translators: %s: number of products that a further value adds to the result. */
 			? _n( '%s more product', '%s more products', $choice->count, 'marketday' )

@@ -9,6 +9,7 @@
  */
 
 use Marketday\Kernel\Stars;
+use Marketday\Kernel\Units;
 use Marketday\Store\PictureTag;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,7 +34,7 @@ if ( $options->picture ) {
 <span class="marketday-product-grid__badge"><?php esc_html_e( 'Sale', 'marketday' ); ?></span>
 <?php endif; ?>
 <?php if ( $options->title ) : ?>
-<?php printf( '<h%1$d class="marketday-product-grid__title"><a href="%2$s">%3$s</a></h%1$d>', (int) $options->headingLevel, esc_url( $found->url() ), esc_html( $product->name ) ); ?>
+<?php printf( '<h%1$d class="marketday-product-grid__title"><a href="%2$s">%3$s</a></h%1$d>', (int) $options->headingLevel, esc_url( $found->url() ), esc_html( Units::kept( $product->name ) ) ); ?>
 <?php endif; ?>
 <?php if ( $options->rating && $product->rating->count > 0 ) : ?>
 <p class="marketday-product-grid__rating"><?php echo Stars::html( $product->rating->average, $product->rating->count ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes. ?><span aria-hidden="true">(<?php echo esc_html( number_format_i18n( $product->rating->count ) ); ?>)</span></p>

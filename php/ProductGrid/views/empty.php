@@ -4,6 +4,7 @@
  *
  * @var string $firstUrl The listing's first page, where it has products but not on this one; ''.
  * @var string $clearUrl The listing without the visitor's filter; '' where none is chosen.
+ * @var bool   $isMain   Whether it is what its page is about.
  * @var string $shopUrl  '' where the shop itself is what is empty.
  */
 
@@ -22,4 +23,14 @@ defined( 'ABSPATH' ) || exit;
 <?php if ( '' !== $shopUrl ) : ?>
 <p><a class="marketday-button marketday-button--quiet" href="<?php echo esc_url( $shopUrl ); ?>"><?php esc_html_e( 'See all products', 'marketday' ); ?></a></p>
 <?php endif; ?>
+<?php
+if ( $isMain ) {
+	/**
+	 * Where a page has nothing to show: the way on.
+	 *
+	 * @param bool $withProducts Whether products may be offered.
+	 */
+	do_action( 'marketday_nothing_here', false );
+}
+?>
 </div>

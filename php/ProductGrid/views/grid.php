@@ -13,7 +13,7 @@ use Marketday\ProductGrid\PagingKind;
 defined( 'ABSPATH' ) || exit;
 
 ?>
-<ul class="marketday-product-grid__list wopb-block-items-wrap" role="list" style="<?php echo esc_attr( $settings->card->style() ); ?>"><?php echo $cards; // phpcs:ignore WordPress.Security.EscapeOutput -- the card escapes. ?></ul>
+<ul class="marketday-product-grid__list wopb-block-items-wrap" role="list" aria-label="<?php echo esc_attr( $nameOf( __( 'Products', 'marketday' ) ) ); ?>" style="<?php echo esc_attr( $settings->card->style() ); ?>"><?php echo $cards; // phpcs:ignore WordPress.Security.EscapeOutput -- the card escapes. ?></ul>
 <?php if ( null !== $paging && $paging->pages > 1 && PagingKind::LoadMore === $settings->paging ) : ?>
 <p class="marketday-product-grid__more wopb-loadmore-insert-before"><a class="marketday-button marketday-button--quiet" rel="next nofollow" data-pages="<?php echo esc_attr( (string) $paging->pages ); ?>" data-page="<?php echo esc_attr( (string) ( $paging->page + 1 ) ); ?>"<?php echo $paging->isLast() ? ' role="link" aria-disabled="true"' : ' href="' . esc_url( $paging->url( $paging->page + 1 ) ) . '"'; ?>><?php esc_html_e( 'Load more', 'marketday' ); ?></a></p>
 <?php elseif ( null !== $paging && $paging->pages > 1 ) : ?>

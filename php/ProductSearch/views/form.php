@@ -5,6 +5,7 @@
  * @var string                                    $wrapper
  * @var Marketday\ProductSearch\SearchSettings    $settings
  * @var string                                    $id
+ * @var string                                    $name     Of the form, which no other of the page has.
  * @var string                                    $action
  * @var string                                    $searched
  * @var list<Marketday\Store\Term>                $categories
@@ -15,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 
 ?>
 <div <?php echo $wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress escapes. ?>>
-<form class="marketday-product-search__form" role="search" method="get" action="<?php echo esc_url( $action ); ?>">
+<form class="marketday-product-search__form" role="search" aria-label="<?php echo esc_attr( $name ); ?>" method="get" action="<?php echo esc_url( $action ); ?>">
 <input type="hidden" name="post_type" value="product">
 <?php if ( [] !== $categories ) : ?>
 <select class="marketday-product-search__category" name="product_cat" aria-label="<?php esc_attr_e( 'Search in category', 'marketday' ); ?>">

@@ -48,7 +48,7 @@ $toggle = static function ( int $rest ): void {
 <?php endif; ?>
 <?php if ( 0 === $total && [] === $categories ) : ?>
 <div class="wopb-empty-result">
-<p><strong><?php esc_html_e( 'No Result Found', 'marketday' ); ?></strong></p>
+<p><strong><?php esc_html_e( 'No results found', 'marketday' ); ?></strong></p>
 <p><?php esc_html_e( 'Try fewer or other words, or a product number.', 'marketday' ); ?></p>
 	<?php if ( [] !== $popular ) : ?>
 <ul class="marketday-product-search__popular" aria-label="<?php esc_attr_e( 'Popular searches', 'marketday' ); ?>">

@@ -1,3 +1,5 @@
+import { __, sprintf } from '@marketday/kernel';
+
 import { BuyRow } from './buy-row';
 import type { AddToBasketProps } from './form-props';
 import { messages } from './messages';
@@ -9,7 +11,9 @@ import { VariationDetails } from './variation-details';
 export function AddToBasket( props: AddToBasketProps ) {
 	const { productId, attributes } = props;
 	const purchase = usePurchase( props );
-	const { form, found, problem, isLive, isVariable } = purchase;
+	const { form, found, problem, isLive, isVariable, chosen } = purchase;
+	const hint = `choose-${ productId }`;
+	const missing = attributes.filter( ( { name } ) => ! chosen[ name ] );
 
 	return (
 		<form
@@ -21,7 +25,6 @@ export function AddToBasket( props: AddToBasketProps ) {
 			method="post"
 			action={ props.action }
 			data-product_id={ productId }
-			noValidate={ isLive }
 			onSubmit={ purchase.submit }
 		>
 			{ isVariable && (
@@ -29,7 +32,7 @@ export function AddToBasket( props: AddToBasketProps ) {
 					<OptionSelects
 						{ ...{ productId, attributes, isLive } }
 						variations={ purchase.variations }
-						chosen={ purchase.chosen }
+						chosen={ chosen }
 						showsMissing={ problem !== '' }
 						onChoose={ purchase.choose }
 						onReset={ purchase.reset }
@@ -51,8 +54,18 @@ export function AddToBasket( props: AddToBasketProps ) {
 					</p>
 				) }
 			</div>
+			{ missing.length > 0 && (
+				<p className="marketday-add-to-basket__hint" id={ hint }>
+					{ sprintf(
+						/* translators: %s: names of options, such as 'Colour, Size'. */
+						__( 'Please choose: %s', 'marketday' ),
+						missing.map( ( { label } ) => label ).join( ', ' )
+					) }
+				</p>
+			) }
 			<BuyRow
 				ref={ purchase.button }
+				hint={ missing.length > 0 ? hint : undefined }
 				name={ props.name }
 				buttonText={ props.buttonText }
 				basketUrl={ props.onAdd ? '' : props.basketUrl }

@@ -14,6 +14,8 @@ interface BuyRowProps {
 	soldIndividually: boolean;
 	status: 'idle' | 'loading' | 'added';
 	blocked: BlockReason | null;
+	/** Id of what says which options are missing. */
+	hint: string | undefined;
 	onQuantity: ( quantity: number ) => void;
 }
 
@@ -47,6 +49,14 @@ export const BuyRow = forwardRef< HTMLButtonElement, BuyRowProps >(
 							/* translators: %s: product name. */
 							sprintf( __( 'One more of %s', 'marketday' ), name )
 						}
+						limitText={ sprintf(
+							/* translators: %d: number of items. */
+							__(
+								'No more than %d can be ordered.',
+								'marketday'
+							),
+							rule.maximum ?? 0
+						) }
 						onChange={ props.onQuantity }
 					/>
 				) }
@@ -58,6 +68,7 @@ export const BuyRow = forwardRef< HTMLButtonElement, BuyRowProps >(
 						( blocked ? BLOCKED[ blocked ] : '' ) +
 						( status === 'idle' ? '' : ` ${ status }` )
 					}
+					aria-describedby={ props.hint }
 					aria-disabled={ blocked ? true : undefined }
 					aria-busy={ status === 'loading' || undefined }
 				>

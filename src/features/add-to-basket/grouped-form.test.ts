@@ -47,6 +47,31 @@ describe( 'enhanceGroupedForm', () => {
 		expect( form.querySelector( 'button' ) ).toHaveClass( 'added' );
 	} );
 
+	it( 'counts up from none and back, as far as the stock goes', () => {
+		const form = document.createElement( 'form' );
+		form.innerHTML = `
+			<div class="marketday-quantity">
+				<button type="button" data-step="-1"></button>
+				<input type="number" name="quantity[21]" min="0" max="2" step="1">
+				<button type="button" data-step="1"></button>
+			</div>`;
+		enhanceGroupedForm( form, jest.fn() );
+		const [ less, more ] = form.querySelectorAll( 'button' );
+		const input = form.querySelector( 'input' );
+		expect( less ).toBeDisabled();
+
+		more?.click();
+		more?.click();
+		expect( input ).toHaveValue( 2 );
+		expect( more ).toBeDisabled();
+
+		less?.click();
+		less?.click();
+		expect( input ).toHaveValue( 0 );
+		expect( less ).toBeDisabled();
+		expect( more ).toBeEnabled();
+	} );
+
 	it( 'stops where an addition sends the shopper elsewhere', async () => {
 		const form = aForm();
 		const add = jest.fn( async () => false );

@@ -58,6 +58,11 @@ export function usePurchase( props: AddToBasketProps ) {
 			? blockReason( chosen, found, variation.isLooking )
 			: null;
 
+	useEffect( () => {
+		// At once: a press that waited for this form must meet no bubble of the browser's.
+		form.current?.setAttribute( 'novalidate', '' );
+	}, [] );
+
 	const { onVariation } = props;
 	useEffect( () => {
 		if ( isLive && form.current && isVariable ) {

@@ -104,6 +104,14 @@ export function BasketRow( {
 							__( 'One more of %s', 'marketday' ),
 							name
 						) }
+						limitText={ sprintf(
+							/* translators: %d: number of items. */
+							__(
+								'No more than %d can be ordered.',
+								'marketday'
+							),
+							line.maximum ?? 0
+						) }
 						onChange={ ( quantity ) =>
 							quantities.change( line, quantity )
 						}

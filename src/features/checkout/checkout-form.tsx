@@ -45,7 +45,11 @@ export function CheckoutFormView( props: CheckoutPageProps ) {
 	} );
 	const { isPlacing, place } = usePlacing( navigation.leave );
 	useRecalculation( form, isLive && ! isPlacing );
-	useEffect( () => setLive( true ), [] );
+	useEffect( () => {
+		// At once: a press that waited for this form must meet no bubble of the browser's.
+		element.current?.setAttribute( 'novalidate', '' );
+		setLive( true );
+	}, [] );
 
 	function refuse( problems: FieldErrors ) {
 		checkout.setErrors( problems );
@@ -81,7 +85,6 @@ export function CheckoutFormView( props: CheckoutPageProps ) {
 			method="post"
 			action={ formUrl }
 			ref={ element }
-			noValidate={ isLive }
 			onSubmit={ submit }
 		>
 			<input type="hidden" name="marketday-action" value="place-order" />

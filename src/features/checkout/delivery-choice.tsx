@@ -1,6 +1,7 @@
-import { __, type Basket } from '@marketday/kernel';
+import { __, announce, type Basket } from '@marketday/kernel';
 import { useDelivery } from '@marketday/kernel/totals';
 import { ChoiceList } from '@marketday/ui';
+import { useEffect, useRef } from 'react';
 
 /** How the order is sent. */
 export function DeliveryChoice( {
@@ -11,23 +12,32 @@ export function DeliveryChoice( {
 	error: string;
 } ) {
 	const lists = useDelivery( basket );
+	const sentence = basket.hasCalculatedShipping
+		? __(
+				'We do not deliver to this address. Please check it, or choose another.',
+				'marketday'
+		  )
+		: __(
+				'The ways of delivery appear here when we know your address.',
+				'marketday'
+		  );
+	const refusal =
+		lists.length === 0 && basket.hasCalculatedShipping ? sentence : '';
+	const heard = useRef( refusal );
+	useEffect( () => {
+		if ( refusal && refusal !== heard.current ) {
+			announce( refusal );
+		}
+		heard.current = refusal;
+	}, [ refusal ] );
+
 	return (
 		<section className="marketday-checkout__section">
 			<h2 className="marketday-checkout__heading">
 				{ __( 'Delivery', 'marketday' ) }
 			</h2>
 			{ lists.length === 0 && (
-				<p className="marketday-checkout__hint">
-					{ basket.hasCalculatedShipping
-						? __(
-								'We do not deliver to this address. Please check it, or choose another.',
-								'marketday'
-						  )
-						: __(
-								'The ways of delivery appear here when we know your address.',
-								'marketday'
-						  ) }
-				</p>
+				<p className="marketday-checkout__hint">{ sentence }</p>
 			) }
 			{ lists.map( ( list ) => (
 				<ChoiceList

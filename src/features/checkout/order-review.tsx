@@ -1,11 +1,14 @@
 import {
 	__,
+	announce,
 	type Basket,
 	formatMoney,
+	sprintf,
 	useBasketState,
 } from '@marketday/kernel';
 import { totalRows } from '@marketday/kernel/totals';
 import { AmountList } from '@marketday/ui';
+import { useEffect, useRef } from 'react';
 
 /** What is being ordered, and what it costs. */
 export function OrderReview( {
@@ -17,6 +20,17 @@ export function OrderReview( {
 } ) {
 	const isBusy = useBasketState( ( { pending } ) => pending.length > 0 );
 	const { lines, totals } = basket;
+	const sum = formatMoney( totals.total, totals.currency );
+	const heard = useRef( sum );
+	useEffect( () => {
+		if ( sum !== heard.current ) {
+			heard.current = sum;
+			announce(
+				/* translators: %s: amount of money. */
+				sprintf( __( 'New total: %s', 'marketday' ), sum )
+			);
+		}
+	}, [ sum ] );
 	return (
 		<>
 			<div className="marketday-checkout__review-head">

@@ -91,6 +91,7 @@ export function MiniBasketLine( {
 					{ __( 'Remove', 'marketday' ) }
 				</button>
 			</div>
+			<strong>{ formatMoney( line.total, currency ) }</strong>
 		</li>
 	);
 }

@@ -49,9 +49,11 @@ describe( 'MiniBasket', () => {
 		await userEvent.click( button() );
 
 		expect( screen.getByRole( 'listitem' ) ).toHaveTextContent(
-			'Enamel mug2 × £12.00'
+			'Enamel mug2 × £12.00Remove£24.00'
 		);
-		expect( screen.getByText( '£24.00' ) ).toBeVisible();
+		expect(
+			screen.getByText( 'Subtotal' ).parentElement
+		).toHaveTextContent( '£24.00' );
 		expect(
 			screen.getByRole( 'link', { name: 'Checkout' } )
 		).toHaveAttribute( 'href', PROPS.checkoutUrl );

@@ -4,7 +4,7 @@ import { patchFilter, restoreFilter } from './patch-filter';
 const item = ( value: string, count: number, isChosen = false ) =>
 	`<li><input type="checkbox" value="${ value }" id="box-${ value }" ${
 		isChosen ? 'checked' : ''
-	}><span data-part="count">${ count }</span></li>`;
+	}><span data-part="label">${ value }</span><span data-part="count">${ count }</span></li>`;
 
 const section = ( name: string, items: string, more = '' ) =>
 	`<details data-section="${ name }" ${ more }><fieldset><ul data-facet="${ name }" data-page="1">${ items }</ul></fieldset></details>`;
@@ -51,6 +51,21 @@ describe( 'patchFilter', () => {
 		expect( values( element ) ).toEqual( [ 'blue', 'red', 'green' ] );
 		expect( element.querySelector( '#box-red' ) ).toBe( red );
 		expect( element.textContent ).toContain( '9' );
+	} );
+
+	it( 'takes away a count that would add nothing, and brings it back', () => {
+		const element = filter( section( 'colour', item( 'red', 3 ) ) );
+		const none = item( 'red', 0 ).replace( /<span.*<\/span>/, '' );
+
+		patchFilter( element, next( section( 'colour', none ) ) );
+		expect(
+			element.querySelector( '[data-part="count"]' )
+		).not.toBeInTheDocument();
+
+		patchFilter( element, next( section( 'colour', item( 'red', 5 ) ) ) );
+		expect(
+			element.querySelector( '[data-part="count"]' )
+		).toHaveTextContent( '5' );
 	} );
 
 	it( 'keeps the focus in the list, also when its item moves or goes', () => {

@@ -17,6 +17,8 @@ function patchItem( item: Element, next: Element ): void {
 	const nextCount = part( next, 'count' );
 	if ( count && nextCount ) {
 		count.replaceChildren( ...nextCount.childNodes );
+	} else if ( nextCount ) {
+		part( item, 'label' )?.after( ' ', nextCount );
 	} else {
 		count?.remove();
 	}

@@ -41,17 +41,16 @@ function setAttributes(
 }
 
 function setPicture( product: Element, variation: Variation ): Restore {
-	const link = product.querySelector< HTMLElement >(
+	const first = product.querySelector< HTMLElement >(
 		'.marketday-product__picture'
 	);
 	const { picture } = variation;
-	if ( ! link || ! picture ) {
+	if ( ! first || ! picture ) {
 		return () => {};
 	}
-	showPicture( link );
+	showPicture( first );
 	const restore = [
-		setAttributes( link, { href: picture.full } ),
-		setAttributes( link.querySelector( 'img' ), {
+		setAttributes( first.querySelector( 'img' ), {
 			src: picture.src,
 			srcset: picture.srcset,
 			alt: picture.alt,

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { useState } from 'react';
 
 import { QuantityInput, type QuantityInputProps } from './quantity-input';
 
@@ -51,6 +52,42 @@ describe( 'QuantityInput', () => {
 		expect(
 			screen.getByRole( 'button', { name: 'One more' } )
 		).toBeDisabled();
+	} );
+
+	it( 'says so where more is typed than there is, and keeps the keyboard', async () => {
+		function Counted() {
+			const [ quantity, setQuantity ] = useState( 2 );
+			return (
+				<QuantityInput
+					quantity={ quantity }
+					minimum={ 1 }
+					maximum={ 7 }
+					step={ 1 }
+					label="Quantity of Enamel mug"
+					decreaseLabel="One less"
+					increaseLabel="One more"
+					limitText="No more than 7 can be ordered."
+					onChange={ setQuantity }
+				/>
+			);
+		}
+		render( <Counted /> );
+		const input = screen.getByRole( 'spinbutton' );
+
+		await userEvent.clear( input );
+		await userEvent.type( input, '9999' );
+		await userEvent.tab();
+
+		expect( input ).toHaveValue( 7 );
+		expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
+			'No more than 7 can be ordered.'
+		);
+		await waitFor( () => expect( input ).toHaveFocus() );
+
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'One less' } )
+		);
+		expect( screen.queryByRole( 'alert' ) ).not.toBeInTheDocument();
 	} );
 
 	it( 'keeps the keyboard when the last piece disables its button', async () => {

@@ -25,6 +25,8 @@ export interface QuantityInputProps extends QuantityRule {
 	/** e.g. 'One less of Enamel mug'. */
 	decreaseLabel: string;
 	increaseLabel: string;
+	/** Said where more was typed than there is: 'No more than 7 can be ordered.' */
+	limitText?: string;
 }
 
 /** A number with a minus and a plus button. Typing is free; the value counts when the field is left or Enter is pressed. */
@@ -35,10 +37,12 @@ export function QuantityInput( {
 	label,
 	decreaseLabel,
 	increaseLabel,
+	limitText,
 	...rule
 }: QuantityInputProps ) {
 	const { minimum, maximum, step } = rule;
 	const [ text, setText ] = useState( String( quantity ) );
+	const [ isOver, setOver ] = useState( false );
 	useEffect( () => setText( String( quantity ) ), [ quantity ] );
 
 	const choose = ( next: number ) => {
@@ -48,8 +52,11 @@ export function QuantityInput( {
 		}
 	};
 	const field = useRef< HTMLInputElement >( null );
+	const minus = useRef< HTMLButtonElement >( null );
+	const plus = useRef< HTMLButtonElement >( null );
 	// A button that ends here is disabled, and the keyboard must not be lost with it; a finger wants no field.
 	const press = ( event: MouseEvent, next: number, canGoOn: boolean ) => {
+		setOver( false );
 		choose( next );
 		if ( ! canGoOn && event.detail === 0 ) {
 			field.current?.focus();
@@ -59,14 +66,26 @@ export function QuantityInput( {
 	const more = increase( quantity, rule );
 	const commit = ( event: FocusEvent< HTMLInputElement > ) => {
 		const typed = parseInt( event.target.value, 10 );
-		choose(
-			clampQuantity( Number.isNaN( typed ) ? quantity : typed, rule )
+		const next = clampQuantity(
+			Number.isNaN( typed ) ? quantity : typed,
+			rule
 		);
+		setOver( typed > next );
+		choose( next );
+		const towards = event.relatedTarget;
+		const isLost =
+			( towards === plus.current && ! canIncrease( next, rule ) ) ||
+			( towards === minus.current && ! canDecrease( next ) );
+		if ( isLost ) {
+			// The button that the focus goes to is about to be disabled.
+			setTimeout( () => field.current?.focus() );
+		}
 	};
 
-	return (
+	const control = (
 		<div className="marketday-quantity">
 			<button
+				ref={ minus }
 				type="button"
 				className="marketday-quantity__button"
 				aria-label={ decreaseLabel }
@@ -101,6 +120,7 @@ export function QuantityInput( {
 				} }
 			/>
 			<button
+				ref={ plus }
 				type="button"
 				className="marketday-quantity__button"
 				aria-label={ increaseLabel }
@@ -112,5 +132,15 @@ export function QuantityInput( {
 				+
 			</button>
 		</div>
+	);
+	return (
+		<>
+			{ control }
+			{ isOver && limitText && (
+				<p className="marketday-quantity__limit" role="alert">
+					{ limitText }
+				</p>
+			) }
+		</>
 	);
 }

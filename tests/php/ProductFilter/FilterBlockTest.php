@@ -47,6 +47,20 @@ final class FilterBlockTest extends SiteTestCase {
 		self::assertDoesNotMatchRegularExpression( '/value="test-mugs"[^>]*disabled/', $this->draw( '/shop/?filter_product_cat=test-bowls', $this->facets( [ $this->bowls => 3, $this->mugs => 0 ] ) ) );
 	}
 
+	public function test_a_value_that_adds_nothing_says_no_number(): void {
+		$html = $this->draw( '/shop/?filter_product_cat=test-bowls', $this->facets( [ $this->bowls => 3, $this->mugs => 0 ] ), [ 'emptyValues' => 'disable', 'limit' => 100 ] );
+
+		self::assertStringContainsString( 'value="test-mugs"', $html );
+		self::assertStringNotContainsString( '+0', $html );
+	}
+
+	public function test_can_be_skipped_by_the_keyboard(): void {
+		$html = $this->draw( '/shop/', $this->facets( [ $this->mugs => 12 ] ) );
+
+		self::assertSame( 1, preg_match( '/href="#([^"]+)">Skip the filter/', $html, $found ) );
+		self::assertGreaterThan( strpos( $html, '</form>' ), strpos( $html, 'id="' . ( $found[1] ?? '' ) . '"' ) );
+	}
+
 	public function test_values_that_lead_nowhere_are_left_out_or_cannot_be_chosen(): void {
 		$facets = $this->facets( [ $this->mugs => 12 ] );
 

@@ -74,9 +74,26 @@ final class GridBlockTest extends SiteTestCase {
 		self::assertSame( '/shop/?product-page=1', $listing->firstUrl() );
 		self::assertStringContainsString(
 			'href="/shop/?product-page=1">Back to the first page',
-			( new View( dirname( __DIR__, 3 ) . '/php/ProductGrid/views' ) )->render( 'empty', [ 'firstUrl' => $listing->firstUrl(), 'clearUrl' => '/shop/', 'shopUrl' => '' ] )
+			( new View( dirname( __DIR__, 3 ) . '/php/ProductGrid/views' ) )->render( 'empty', [ 'firstUrl' => $listing->firstUrl(), 'isMain' => false, 'clearUrl' => '/shop/', 'shopUrl' => '' ] )
 		);
 		self::assertSame( '', ( new Listing( [], new Paging( 1, 0, static fn (): string => '' ) ) )->firstUrl() );
+	}
+
+	public function test_where_there_is_nothing_the_shops_categories_lead_on(): void {
+		$id = $this->category( 1 );
+		ob_start();
+		do_action( 'marketday_nothing_here', true );
+		$html = (string) ob_get_clean();
+
+		self::assertStringContainsString( 'href="' . esc_url( (string) get_term_link( $id ) ) . '"', $html );
+		self::assertStringContainsString( 'Best sellers</h2>', $html );
+	}
+
+	public function test_a_listing_that_found_nothing_leads_on_and_a_shelf_does_not(): void {
+		$empty = [ 'query' => [ 'kind' => 'handPicked', 'ids' => [ 99999999 ] ] ];
+
+		self::assertStringContainsString( 'marketday-ways-on', $this->grid( $empty ) );
+		self::assertStringNotContainsString( 'marketday-ways-on', $this->grid( $empty + [ 'followsFilter' => false ] ) );
 	}
 
 	public function test_several_listings_of_a_page_have_each_a_name_for_its_pages_and_kinds(): void {

@@ -1,0 +1,49 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\ProductGrid;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\View;
+use Marketday\Store\Catalogue;
+use Marketday\Store\Term;
+
+/** What a page offers where it has nothing to show: the shop's categories, and what others buy. */
+final class WaysOn {
+	private const BEST_SELLERS = 4;
+
+	public function __construct(
+		private readonly Catalogue $catalogue,
+		private readonly View $view
+	) {}
+
+	/** @param bool $withProducts Whether best sellers come with it: a listing that found none shows none. */
+	public function print( bool $withProducts = true ): void {
+		$isTop = static fn ( Term $term ): bool => 0 === $term->parent;
+		$html  = $this->view->render(
+			'ways-on',
+			[
+				'categories'  => array_values( array_filter( $this->catalogue->terms( 'product_cat' ), $isTop ) ),
+				'bestSellers' => $withProducts ? do_blocks( '<!-- wp:marketday/product-grid ' . wp_json_encode( self::shelf() ) . ' /-->' ) : '',
+			]
+		);
+		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes.
+	}
+
+	/** @return array<string, mixed> */
+	private static function shelf(): array {
+		return [
+			'query'          => [
+				'kind' => GridKind::BestSelling->value,
+				'ids'  => [],
+			],
+			'title'          => __( 'Best sellers', 'marketday' ),
+			'perPage'        => self::BEST_SELLERS,
+			'followsFilter'  => false,
+			'headingLevel'   => 3,
+			'showPagination' => false,
+		];
+	}
+}

@@ -16,7 +16,7 @@ const VIEW = 3;
 /** Ours on a listing page before the first interaction; DESIGN.md allows 12 with everything that is to come. */
 const BEFORE = 10.25;
 /** Ours on a listing page, with an editor's colours, columns and the theme's buttons; DESIGN.md allows 8. */
-const STYLES = 7.5;
+const STYLES = 7.75;
 const STYLE_SHEETS = [
 	'blocks/_shared/tokens.css',
 	'blocks/_shared/listing.css',

@@ -13,11 +13,7 @@ use WP_Term;
 final class Canonical {
 	/** Pages of one listing on an ordinary page are pages of their own; those of several together are none. */
 	public function ofPage( string $url ): string {
-		$pages = array_filter(
-			$_GET, // phpcs:ignore WordPress.Security.NonceVerification -- public page numbers, checked here.
-			static fn ( mixed $number, int|string $name ): bool => is_string( $number ) && 1 === preg_match( '/^(?!1$)[1-9]\d{0,5}$/', $number ) && 1 === preg_match( '/^' . PageState::PAGE . '(~[\w-]+)?$/', (string) $name ),
-			ARRAY_FILTER_USE_BOTH
-		);
+		$pages = PageState::turnedIn( $_GET ); // phpcs:ignore WordPress.Security.NonceVerification -- public page numbers, checked there.
 		return 1 === count( $pages ) ? add_query_arg( $pages, $url ) : $url;
 	}
 

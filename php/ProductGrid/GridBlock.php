@@ -36,7 +36,8 @@ final class GridBlock {
 		private readonly View $view,
 		private readonly ProductCards $cards,
 		private readonly Listings $listings,
-		private readonly PageState $page
+		private readonly PageState $page,
+		private readonly ListingTitle $title
 	) {}
 
 	/** A part of a block of a page, for the visitor who asks. */
@@ -192,6 +193,12 @@ final class GridBlock {
 		);
 	}
 
+	/** @return array<string, string> How scripts name the window when they turn the listing. */
+	private function titles( ?Paging $paging ): array {
+		$forms = $this->isCall || null === $paging || $paging->pages < 2 ? [] : $this->title->forms();
+		return [] === $forms ? [] : [ 'data-titles' => implode( "\n", $forms ) ];
+	}
+
 	/** @param array<string, string> $more Further attributes, unescaped. */
 	private function element( GridSettings $settings, ?Paging $paging, string $inner, array $more = [] ): string {
 		$attributes = [
@@ -202,7 +209,7 @@ final class GridBlock {
 			'data-builder'    => $this->page->builder(),
 			'data-paged'      => (string) ( $paging->page ?? 1 ),
 			'data-pages'      => (string) ( $paging->pages ?? 1 ),
-		] + PageBlocks::current()->dataAttributes() + $more;
+		] + PageBlocks::current()->dataAttributes() + $this->titles( $paging ) + $more;
 		return '<div ' . get_block_wrapper_attributes( $attributes ) . ">{$inner}</div>";
 	}
 }

@@ -36,9 +36,11 @@ final class ProductGridFeature implements Feature {
 		$view      = new View( __DIR__ . '/views' );
 		$cards     = new ProductCards( $view );
 		$listings  = new Listings( $this->discovery, $this->page, new Shelf( $this->engine ) );
-		$block     = new GridBlock( $this->engine, $view, $cards, $listings, $this->page );
+		$title     = new ListingTitle( $this->page );
+		$block     = new GridBlock( $this->engine, $view, $cards, $listings, $this->page, $title );
 		$endpoints = new ListingEndpoints( $block, $this->page );
 		$this->blocks->add( 'product-grid', [ $block, 'render' ] );
+		add_filter( 'document_title_parts', [ $title, 'withNumber' ] );
 		$guard = VisitorNonce::guard()->and( RateLimit::reads()->guard() );
 		$this->routes->add(
 			Route::wcAjax( 'wopb_load_more', $guard, static fn ( Request $request ): Response => $endpoints->loadMore( $request ) ),

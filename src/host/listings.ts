@@ -54,6 +54,25 @@ function tell( queryId: string, total: number ): void {
 	}
 }
 
+/** The titles of the page as it begins and of its further pages, as the server drew it. */
+const titles = document
+	.querySelector< HTMLElement >( '[data-titles]' )
+	?.dataset.titles?.split( '\n' );
+
+/** The window is named as the server names the page of its address. */
+function nameWindow(): void {
+	const turned = all( '[data-paged]' )
+		.map( ( { dataset } ) => dataset.paged ?? '1' )
+		.filter( ( page ) => page !== '1' );
+	if ( titles?.[ 1 ] ) {
+		document.title =
+			( turned.length === 1 &&
+				titles[ 1 ].replace( '%d', turned[ 0 ] ?? '' ) ) ||
+			titles[ 0 ] ||
+			'';
+	}
+}
+
 /** The page's address, but for what is still on its way, is that of what it shows. */
 function noteShown( queryId: string ): void {
 	const { href: url } = window.location;
@@ -116,6 +135,7 @@ async function run(
 			running.delete( queryId );
 			setBusy( queryId, false );
 			noteShown( queryId );
+			nameWindow();
 		}
 	}
 	return true;

@@ -49,6 +49,7 @@ test.describe( 'In a listing, a shopper', () => {
 		await page.goto( tabs );
 		const block = page.locator( '.wopb-block-tabs' );
 		const first = await block.locator( NAME ).first().innerText();
+		const title = await page.title();
 
 		await block.getByRole( 'link', { name: 'Page 2' } ).press( 'Enter' );
 		await expect( page ).toHaveURL( /product-page~\w+=2/ );
@@ -70,10 +71,15 @@ test.describe( 'In a listing, a shopper', () => {
 			isArrival: false,
 		} );
 
+		await expect( page ).toHaveTitle( /Page 2/ );
+
 		await page.goBack();
 		await expect( block.locator( NAME ).first() ).toHaveText( first );
+		await expect( page ).toHaveTitle( title );
 		await page.goForward();
 		await expect( block.locator( NAME ).first() ).not.toHaveText( first );
+		await page.reload();
+		await expect( page ).toHaveTitle( /Page 2/ );
 	} );
 
 	test( 'opens a tab, whose address shows the same', async ( { page } ) => {

@@ -28,7 +28,7 @@ defined( 'ABSPATH' ) || exit;
 <?php endif; ?>
 <div class="marketday-product-search__box">
 <label class="screen-reader-text" for="<?php echo esc_attr( $id ); ?>"><?php esc_html_e( 'Search products', 'marketday' ); ?></label>
-<input class="marketday-product-search__input" id="<?php echo esc_attr( $id ); ?>" type="search" name="s" value="<?php echo esc_attr( $searched ); ?>" maxlength="200" autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="search" placeholder="<?php echo esc_attr( $settings->placeholder() ); ?>">
+<input class="marketday-product-search__input" id="<?php echo esc_attr( $id ); ?>" type="text" role="searchbox" inputmode="search" name="s" value="<?php echo esc_attr( $searched ); ?>" maxlength="200" autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="search" placeholder="<?php echo esc_attr( $settings->placeholder() ); ?>">
 <button class="marketday-product-search__clear" type="button" hidden aria-label="<?php esc_attr_e( 'Clear the search', 'marketday' ); ?>"><span aria-hidden="true">×</span></button>
 </div>
 <button class="marketday-product-search__submit" type="submit"<?php echo $settings->icon ? ' aria-label="' . esc_attr__( 'Search', 'marketday' ) . '"' : ''; ?>><?php $settings->icon ? '' : esc_html_e( 'Search', 'marketday' ); ?></button>

@@ -94,6 +94,25 @@ final class PageState {
 		return [] !== preg_grep( '/^' . self::PAGE . '/', array_map( 'strval', array_keys( $this->parameters() ) ) );
 	}
 
+	/** @return array<string, int> Pages from 2 of the listings that the address has turned, by their parameters. */
+	public function turnedListings(): array {
+		return self::turnedIn( $this->parameters() );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $parameters Of an address.
+	 * @return array<string, int>
+	 */
+	public static function turnedIn( array $parameters ): array {
+		$turned = [];
+		foreach ( $parameters as $name => $number ) {
+			if ( is_string( $number ) && 1 === preg_match( '/^(?!1$)[1-9]\d{0,5}$/', $number ) && 1 === preg_match( '/^' . self::PAGE . '([~-][\w~-]+)?$/', (string) $name ) ) {
+				$turned[ (string) $name ] = (int) $number;
+			}
+		}
+		return $turned;
+	}
+
 	/** A parameter of the page's address that is a block's own, as plain text of at most 200 characters; '' without one. */
 	public function text( string $parameter ): string {
 		$value = $this->parameters()[ $parameter ] ?? '';

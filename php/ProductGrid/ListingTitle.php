@@ -1,0 +1,51 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\ProductGrid;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Store\Discovery\PageState;
+
+/** A page of a listing has its number in the page's title, where WordPress puts that of an archive; scripts name it the same way. */
+final class ListingTitle {
+	/** Stands for the number in what scripts fill in. */
+	private const NUMBER = '%d';
+
+	/** In the place of the address's number, while the titles of other pages are asked for. */
+	private ?string $asked = null;
+
+	public function __construct( private readonly PageState $page ) {}
+
+	/**
+	 * @param array<string, string> $parts Of WordPress's title, in their order.
+	 * @return array<string, string>
+	 */
+	public function withNumber( array $parts ): array {
+		$turned = $this->page->turnedListings();
+		$number = $this->asked ?? ( 1 === count( $turned ) ? (string) reset( $turned ) : '' );
+		if ( null !== $this->asked ) {
+			unset( $parts['page'] );
+		}
+		if ( '' === $number || isset( $parts['page'] ) ) {
+			return $parts;
+		}
+		/* translators: %s: number of a page, in the title of the browser's window. */
+		$page = sprintf( __( 'Page %s', 'marketday' ), $number );
+		return array_slice( $parts, 0, 1 ) + [ 'page' => $page ] + $parts;
+	}
+
+	/** @return list<string> The title of the page as it begins, and that of a further one with `%d` for its number; none where there is no page. */
+	public function forms(): array {
+		if ( 0 === did_action( 'wp' ) ) {
+			return [];
+		}
+		$forms = [];
+		foreach ( [ '', self::NUMBER ] as $this->asked ) {
+			$forms[] = html_entity_decode( wp_get_document_title(), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		}
+		$this->asked = null;
+		return $forms;
+	}
+}

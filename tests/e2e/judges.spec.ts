@@ -1,6 +1,7 @@
 // @features kernel
 
 import { expect, test, type Page } from '@playwright/test';
+import { foundByAlfa } from './alfa';
 import {
 	foundByAxe,
 	foundInFocus,
@@ -29,6 +30,7 @@ test.describe( 'A judge', () => {
 
 		expect( [
 			...( await foundByAxe( page ) ),
+			...( await foundByAlfa( page ) ),
 			...( await foundTooWide( page ) ),
 			...( await foundInTitle( page ) ),
 			...( await foundInFocus( page ) ),
@@ -42,6 +44,16 @@ test.describe( 'A judge', () => {
 		expect( await foundByAxe( page ) ).toEqual( [
 			expect.stringContaining( 'axe, image-alt' ),
 		] );
+	} );
+
+	test( 'of a second school finds a button without a name', async ( {
+		page,
+	} ) => {
+		await show( page, '<button></button>' );
+
+		expect( await foundByAlfa( page ) ).toContainEqual(
+			expect.stringContaining( 'sia-r12' )
+		);
 	} );
 
 	test( 'of widths finds what is wider than 320 px', async ( { page } ) => {

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { createHash } from 'crypto';
 import { mkdirSync, writeFileSync } from 'fs';
 import path from 'path';
+import { foundByAlfa } from './alfa';
 
 /**
  * Those who look at each page and state that the suite draws. A judge tells what it finds, one sentence each; nothing is what
@@ -218,6 +219,8 @@ export async function expectSound(
 		...( await foundInTitle( page, title ) ),
 		...( isArrival ? await layoutShiftsOf( page ) : [] ),
 		...( await foundByAxe( page, exclude ) ),
+		// It knows no exceptions.
+		...( exclude.length === 0 ? await foundByAlfa( page ) : [] ),
 	];
 	await leaveForHtmlChecker( page, name );
 	found.push( ...( await foundTooWide( page, isArrival ) ) );

@@ -78,7 +78,9 @@ test.describe( 'the basket page', () => {
 
 		await expectSound( page, 'the basket with a product' );
 	} );
+} );
 
+test.describe( 'the basket page', { tag: '@desktop' }, () => {
 	test( 'follows the plus button at once and ends with the last wish', async ( {
 		page,
 	} ) => {
@@ -166,7 +168,7 @@ test.describe( 'the basket page', () => {
 	} );
 } );
 
-test.describe( 'without scripts', () => {
+test.describe( 'without scripts', { tag: '@desktop' }, () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test( 'quantities, coupons and removal are plain forms', async ( {

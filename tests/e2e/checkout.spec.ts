@@ -40,7 +40,9 @@ test.describe( 'the checkout', () => {
 		await page.waitForURL( /order-received/ );
 		await expect( page.locator( 'main' ) ).toContainText( SHOPPER.email );
 	} );
+} );
 
+test.describe( 'the checkout', { tag: '@desktop' }, () => {
 	test( 'says what is missing at each field and goes to the first', async ( {
 		page,
 	} ) => {
@@ -171,7 +173,7 @@ test.describe( 'the checkout', () => {
 	} );
 } );
 
-test.describe( 'without scripts', () => {
+test.describe( 'without scripts', { tag: '@desktop' }, () => {
 	test.use( { javaScriptEnabled: false } );
 
 	const toPlainCheckout = async ( page: Page ) => {

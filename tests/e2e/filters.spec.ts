@@ -106,7 +106,9 @@ test.describe( 'A filter', () => {
 		await expect( page ).toHaveURL( new RegExp( `${ SHELF }$` ) );
 		await expect( chips ).toHaveCount( 0 );
 	} );
+} );
 
+test.describe( 'A filter', { tag: '@desktop' }, () => {
 	test( 'shows the change at once, and ignores an answer that comes too late', async ( {
 		page,
 	} ) => {
@@ -217,7 +219,9 @@ test.describe( 'A filter', () => {
 		);
 		quiet.length = 0;
 	} );
+} );
 
+test.describe( 'A filter', () => {
 	test( 'has no accessibility faults, folded or open, and nothing shifts or scrolls sideways', async ( {
 		page,
 	} ) => {
@@ -233,7 +237,7 @@ test.describe( 'A filter', () => {
 	} );
 } );
 
-test.describe( 'The order', () => {
+test.describe( 'The order', { tag: '@desktop' }, () => {
 	test( 'changes in the background and keeps the focus', async ( {
 		page,
 	} ) => {
@@ -253,7 +257,7 @@ test.describe( 'The order', () => {
 	} );
 } );
 
-test.describe( 'Without JavaScript', () => {
+test.describe( 'Without JavaScript', { tag: '@desktop' }, () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test( 'the form leads to the same address and the same products', async ( {

@@ -25,9 +25,6 @@ const PAGE_CALL = /wc-ajax=wopb_pagination/;
 
 let pair = '';
 
-// Nothing of this depends on the width of the screen.
-test.skip( ( { viewport } ) => ( viewport?.width ?? 0 ) < 768 );
-
 test.beforeAll( () => {
 	[ pair ] = inSite( PAGE ) as [ string ];
 } );

@@ -211,8 +211,8 @@ test.describe( 'In a listing, a shopper', () => {
 	test(
 		'sees a strip move by itself, but not under the pointer',
 		{ tag: '@desktop' },
-		async ( { page, isMobile } ) => {
-			test.skip( isMobile, 'A finger does not hover.' );
+		// A finger does not hover.
+		async ( { page } ) => {
 			await page.goto( slides );
 			await page.clock.install();
 			const strip = page.getByRole( 'group', { name: 'New in' } );
@@ -246,7 +246,7 @@ test.describe( 'In a listing, a shopper', () => {
 	} );
 } );
 
-test.describe( 'Without JavaScript, a shopper', () => {
+test.describe( 'Without JavaScript, a shopper', { tag: '@desktop' }, () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test( 'turns pages, opens tabs and loads more by links, and scrolls strips', async ( {

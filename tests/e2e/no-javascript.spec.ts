@@ -33,7 +33,9 @@ test.describe( 'Without JavaScript, a shopper', () => {
 		await expect( page ).toHaveURL( /order-received\/\d+\/\?key=/ );
 		await expect( page.getByText( 'Ada' ).first() ).toBeVisible();
 	} );
+} );
 
+test.describe( 'Without JavaScript, a shopper', { tag: '@desktop' }, () => {
 	test( 'is told at each field what is wrong, and keeps what was typed', async ( {
 		page,
 	} ) => {

@@ -45,7 +45,9 @@ for ( const [ name, path ] of PAGES ) {
 			await page.goto( path );
 			await expectSound( page, name );
 		} );
+	} );
 
+	test.describe( `On ${ name }`, { tag: '@phone' }, () => {
 		test( 'everything fits 320 px, also from right to left', async ( {
 			page,
 		} ) => {

@@ -43,6 +43,7 @@ export default defineConfig( {
 		{
 			name: 'desktop',
 			use: { viewport: { width: 1280, height: 900 } },
+			grepInvert: /@phone/,
 		},
 		{
 			name: 'phone',
@@ -51,7 +52,8 @@ export default defineConfig( {
 				hasTouch: true,
 				isMobile: true,
 			},
-			testIgnore: /editor|tools/,
+			testIgnore: /editor|tools|cached-page|judges|listings-together/,
+			grepInvert: /@desktop/,
 		},
 	],
 } );

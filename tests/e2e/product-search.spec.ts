@@ -34,7 +34,9 @@ test.describe( 'Product search', () => {
 
 		await expect( page ).toHaveURL( /speckled-stoneware-mug/ );
 	} );
+} );
 
+test.describe( 'Product search', { tag: '@desktop' }, () => {
 	test( 'says what it corrected, and shows the variation of a number', async ( {
 		page,
 	} ) => {
@@ -142,7 +144,9 @@ test.describe( 'Product search', () => {
 		).not.toHaveClass( /is-loading/ );
 		quiet.length = 0;
 	} );
+} );
 
+test.describe( 'Product search', () => {
 	test( 'has no barrier that can be found by a machine, open or closed', async ( {
 		page,
 	} ) => {
@@ -173,64 +177,70 @@ test.describe( 'Product search', () => {
 	} );
 } );
 
-test.describe( 'Without JavaScript, product search', () => {
-	test.use( { javaScriptEnabled: false } );
+test.describe(
+	'Without JavaScript, product search',
+	{ tag: '@desktop' },
+	() => {
+		test.use( { javaScriptEnabled: false } );
 
-	test( 'leads to results that say what was corrected', async ( {
-		page,
-	} ) => {
-		await page.goto( '/' );
-		await input( page ).fill( 'cardgian' );
-		await page.keyboard.press( 'Enter' );
+		test( 'leads to results that say what was corrected', async ( {
+			page,
+		} ) => {
+			await page.goto( '/' );
+			await input( page ).fill( 'cardgian' );
+			await page.keyboard.press( 'Enter' );
 
-		await expect( page ).toHaveURL( /[?&]s=cardgian/ );
-		await expect(
-			page.getByRole( 'link', { name: 'Lambswool Cardigan' } ).first()
-		).toBeVisible();
-		await expect( page.getByText( /Showing results for/ ) ).toBeVisible();
-	} );
-
-	test( 'that finds one product leads to it on WooCommerce, else to the results', async ( {
-		page,
-	} ) => {
-		await page.goto( '/' );
-		await input( page ).fill( 'lambswool cardigan' );
-		await page.keyboard.press( 'Enter' );
-
-		await expect( page ).toHaveURL(
-			process.env.MARKETDAY_ENGINE === 'woocommerce'
-				? /\/product\/lambswool-cardigan\//
-				: /[?&]s=lambswool/
-		);
-		await expect(
-			page.getByText( 'Lambswool Cardigan' ).first()
-		).toBeVisible();
-	} );
-
-	test( 'stays with the results of a filter, which can be taken back there', async ( {
-		page,
-	} ) => {
-		await page.goto(
-			'/?s=lambswool+cardigan&post_type=product&min_price=1'
-		);
-
-		await expect( page ).toHaveURL( /min_price=1/ );
-		await expect(
-			page.getByRole( 'link', { name: 'Lambswool Cardigan' } ).first()
-		).toBeVisible();
-	} );
-
-	test( 'finds the variation of a number', async ( { page } ) => {
-		await page.goto( '/?s=ffjumpernavys&post_type=product' );
-
-		if ( process.env.MARKETDAY_ENGINE === 'woocommerce' ) {
-			await expect( page ).toHaveURL( /attribute_pa_colour=navy/ );
-		} else {
+			await expect( page ).toHaveURL( /[?&]s=cardgian/ );
 			await expect(
-				page
-					.locator( 'main a[href*="attribute_pa_colour=navy"]' )
-					.first()
+				page.getByRole( 'link', { name: 'Lambswool Cardigan' } ).first()
 			).toBeVisible();
-		}
-	} );
-} );
+			await expect(
+				page.getByText( /Showing results for/ )
+			).toBeVisible();
+		} );
+
+		test( 'that finds one product leads to it on WooCommerce, else to the results', async ( {
+			page,
+		} ) => {
+			await page.goto( '/' );
+			await input( page ).fill( 'lambswool cardigan' );
+			await page.keyboard.press( 'Enter' );
+
+			await expect( page ).toHaveURL(
+				process.env.MARKETDAY_ENGINE === 'woocommerce'
+					? /\/product\/lambswool-cardigan\//
+					: /[?&]s=lambswool/
+			);
+			await expect(
+				page.getByText( 'Lambswool Cardigan' ).first()
+			).toBeVisible();
+		} );
+
+		test( 'stays with the results of a filter, which can be taken back there', async ( {
+			page,
+		} ) => {
+			await page.goto(
+				'/?s=lambswool+cardigan&post_type=product&min_price=1'
+			);
+
+			await expect( page ).toHaveURL( /min_price=1/ );
+			await expect(
+				page.getByRole( 'link', { name: 'Lambswool Cardigan' } ).first()
+			).toBeVisible();
+		} );
+
+		test( 'finds the variation of a number', async ( { page } ) => {
+			await page.goto( '/?s=ffjumpernavys&post_type=product' );
+
+			if ( process.env.MARKETDAY_ENGINE === 'woocommerce' ) {
+				await expect( page ).toHaveURL( /attribute_pa_colour=navy/ );
+			} else {
+				await expect(
+					page
+						.locator( 'main a[href*="attribute_pa_colour=navy"]' )
+						.first()
+				).toBeVisible();
+			}
+		} );
+	}
+);

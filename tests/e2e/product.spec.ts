@@ -57,16 +57,26 @@ test.describe( 'On the page of a variable product, a shopper', () => {
 		await expect( sku ).toHaveText( own );
 		await expect( picture.first() ).toHaveAttribute( 'src', before ?? '' );
 	} );
+} );
 
-	test( 'finds the choice of a shared address made', async ( { page } ) => {
-		await page.goto( `${ MUG }?attribute_pa_colour=navy` );
+test.describe(
+	'On the page of a variable product, a shopper',
+	{ tag: '@desktop' },
+	() => {
+		test( 'finds the choice of a shared address made', async ( {
+			page,
+		} ) => {
+			await page.goto( `${ MUG }?attribute_pa_colour=navy` );
 
-		await expect( page.getByLabel( 'Colour' ) ).toHaveValue( 'navy' );
-		await expect(
-			page.locator( '.single_add_to_cart_button' )
-		).not.toHaveAttribute( 'aria-disabled' );
-	} );
+			await expect( page.getByLabel( 'Colour' ) ).toHaveValue( 'navy' );
+			await expect(
+				page.locator( '.single_add_to_cart_button' )
+			).not.toHaveAttribute( 'aria-disabled' );
+		} );
+	}
+);
 
+test.describe( 'On the page of a variable product, a shopper', () => {
 	test( 'looks at the other pictures without leaving the place', async ( {
 		page,
 	} ) => {

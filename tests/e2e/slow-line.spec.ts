@@ -28,94 +28,105 @@ test.beforeAll( () => {
 	inSite( STRIP );
 } );
 
-test.describe( 'Over a slow line and on a slow machine', () => {
-	test.use( {
-		proxy: async ( {}, provide ) => {
-			const line = await openSlowLine();
-			await provide( { server: line.address } );
-			await line.close();
-		},
-	} );
+test.describe(
+	'Over a slow line and on a slow machine',
+	{ tag: '@phone' },
+	() => {
+		test.use( {
+			proxy: async ( {}, provide ) => {
+				const line = await openSlowLine();
+				await provide( { server: line.address } );
+				await line.close();
+			},
+		} );
 
-	test.setTimeout( 90_000 );
+		test.setTimeout( 90_000 );
 
-	test.beforeEach( async ( { page, context } ) => {
-		const session = await context.newCDPSession( page );
-		await session.send( 'Emulation.setCPUThrottlingRate', { rate: 3 } );
-	} );
+		test.beforeEach( async ( { page, context } ) => {
+			const session = await context.newCDPSession( page );
+			await session.send( 'Emulation.setCPUThrottlingRate', { rate: 3 } );
+		} );
 
-	for ( const path of PAGES ) {
-		test( `${ path } comes piece by piece and nothing moves`, async ( {
+		for ( const path of PAGES ) {
+			test( `${ path } comes piece by piece and nothing moves`, async ( {
+				page,
+			} ) => {
+				test.skip( isPageOfWooCommerce( path ) );
+				if ( /cart|checkout/.test( path ) ) {
+					await page.goto( '/shop/' );
+					await page.locator( '.ajax_add_to_cart' ).first().click();
+					await page.locator( '.added_to_cart' ).first().waitFor();
+				}
+				await page.goto( path, { waitUntil: 'networkidle' } );
+
+				expect( await layoutShiftsOf( page ) ).toEqual( [] );
+			} );
+		}
+	}
+);
+
+test.describe(
+	'A shopper who is quicker than the scripts',
+	{ tag: '@phone' },
+	() => {
+		/** Opens a page on which no script of the plugin runs before the answer is called. */
+		async function openWithoutScripts(
+			page: Page,
+			path: string
+		): Promise< () => void > {
+			let release = () => {};
+			const released = new Promise< void >( ( resolve ) => {
+				release = resolve;
+			} );
+			await page.route(
+				'**/marketday/build/**/*.js*',
+				async ( route ) => {
+					await released;
+					await route.continue();
+				}
+			);
+			await page.goto( path, { waitUntil: 'commit' } );
+			return release;
+		}
+
+		test( 'has a quantity of the basket saved that was typed and left', async ( {
 			page,
 		} ) => {
+			test.skip( isPageOfWooCommerce( '/cart/' ) );
+			await page.goto( '/shop/' );
+			await page.locator( '.ajax_add_to_cart' ).first().click();
+			await page.locator( '.added_to_cart' ).first().waitFor();
+			const release = await openWithoutScripts( page, '/cart/' );
+
+			const quantity = page.getByRole( 'spinbutton' ).first();
+			await quantity.fill( '2' );
+			await quantity.blur();
+			const saved = page.waitForResponse( /cart\/update-item/ );
+			release();
+
+			expect( ( await saved ).ok() ).toBe( true );
+			await expect( quantity ).toHaveValue( '2' );
+		} );
+
+		test( 'keeps what was chosen on the page of a product', async ( {
+			page,
+		} ) => {
+			const path = '/product/enamel-mug/';
 			test.skip( isPageOfWooCommerce( path ) );
-			if ( /cart|checkout/.test( path ) ) {
-				await page.goto( '/shop/' );
-				await page.locator( '.ajax_add_to_cart' ).first().click();
-				await page.locator( '.added_to_cart' ).first().waitFor();
-			}
-			await page.goto( path, { waitUntil: 'networkidle' } );
+			const release = await openWithoutScripts( page, path );
 
-			expect( await layoutShiftsOf( page ) ).toEqual( [] );
+			await page.getByLabel( 'Colour' ).selectOption( 'Navy' );
+			await page.getByRole( 'spinbutton' ).fill( '3' );
+			release();
+
+			await expect( page.locator( '.single_variation' ) ).toContainText(
+				'£'
+			);
+			await page.locator( '.single_add_to_cart_button' ).click();
+			await page.locator( '.added_to_cart' ).first().waitFor();
+			await page.goto( '/cart/' );
+			await expect( page.getByText( 'Colour: Navy' ) ).toBeVisible();
+			await expect( page.getByRole( 'spinbutton' ) ).toHaveValue( '3' );
 		} );
 	}
-} );
-
-test.describe( 'A shopper who is quicker than the scripts', () => {
-	/** Opens a page on which no script of the plugin runs before the answer is called. */
-	async function openWithoutScripts(
-		page: Page,
-		path: string
-	): Promise< () => void > {
-		let release = () => {};
-		const released = new Promise< void >( ( resolve ) => {
-			release = resolve;
-		} );
-		await page.route( '**/marketday/build/**/*.js*', async ( route ) => {
-			await released;
-			await route.continue();
-		} );
-		await page.goto( path, { waitUntil: 'commit' } );
-		return release;
-	}
-
-	test( 'has a quantity of the basket saved that was typed and left', async ( {
-		page,
-	} ) => {
-		test.skip( isPageOfWooCommerce( '/cart/' ) );
-		await page.goto( '/shop/' );
-		await page.locator( '.ajax_add_to_cart' ).first().click();
-		await page.locator( '.added_to_cart' ).first().waitFor();
-		const release = await openWithoutScripts( page, '/cart/' );
-
-		const quantity = page.getByRole( 'spinbutton' ).first();
-		await quantity.fill( '2' );
-		await quantity.blur();
-		const saved = page.waitForResponse( /cart\/update-item/ );
-		release();
-
-		expect( ( await saved ).ok() ).toBe( true );
-		await expect( quantity ).toHaveValue( '2' );
-	} );
-
-	test( 'keeps what was chosen on the page of a product', async ( {
-		page,
-	} ) => {
-		const path = '/product/enamel-mug/';
-		test.skip( isPageOfWooCommerce( path ) );
-		const release = await openWithoutScripts( page, path );
-
-		await page.getByLabel( 'Colour' ).selectOption( 'Navy' );
-		await page.getByRole( 'spinbutton' ).fill( '3' );
-		release();
-
-		await expect( page.locator( '.single_variation' ) ).toContainText(
-			'£'
-		);
-		await page.locator( '.single_add_to_cart_button' ).click();
-		await page.locator( '.added_to_cart' ).first().waitFor();
-		await page.goto( '/cart/' );
-		await expect( page.getByText( 'Colour: Navy' ) ).toBeVisible();
-		await expect( page.getByRole( 'spinbutton' ) ).toHaveValue( '3' );
-	} );
-} );
+);

@@ -12,6 +12,7 @@ use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Island;
 use Marketday\Kernel\View;
 use Marketday\Store\Engine;
+use Marketday\Store\SaleEvents;
 
 /** The checkout page: its block, its form without scripts, and the address forms of other countries. */
 final class CheckoutFeature implements Feature {
@@ -29,7 +30,7 @@ final class CheckoutFeature implements Feature {
 		$this->blocks->add( 'checkout', [ $this, 'render' ] );
 		$this->routes->add( ( new AddressFieldsEndpoint( $this->engine ) )->route() );
 		$this->handler->add( $this->routes );
-		add_action( 'marketday_checkout_attempted', [ new CheckoutLimit(), 'check' ] );
+		SaleEvents::onValidateCheckout( ( new CheckoutLimit() )->check( ... ) );
 	}
 
 	/** @param array<string, mixed> $attributes */

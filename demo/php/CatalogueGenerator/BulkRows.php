@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\CatalogueGenerator;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Storage\Database;
 
 /** Rows on their way into tables: collected and written in long statements. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\CatalogueGenerator;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Embedded\Catalogue\Shelf;
 use Marketday\Store\Storage\Transaction;
 

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\CatalogueGenerator;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The product of one number: always the same for the same number. */
 final class GeneratedProduct {
 	public readonly string $sku;

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\CatalogueGenerator;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Store\Embedded\Schema\AttributeTaxonomies;
 use WP_Term;
 

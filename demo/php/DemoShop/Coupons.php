@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\DemoShop;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Coupons as both engines store them: a post whose title is the code in small letters. */
 final class Coupons {
 	public function __construct( private readonly ShopFile $coupons ) {}

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\DemoShop;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The tax rate and the delivery zone, in WooCommerce's tables, which both engines read. */
 final class Delivery {
 	public function __construct( private readonly ShopFile $shop ) {}

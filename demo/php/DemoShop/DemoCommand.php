@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\DemoShop;
 
+defined( 'ABSPATH' ) || exit;
+
 use Marketday\Kernel\Commands;
 use Marketday\Store\Engine;
 use RuntimeException;

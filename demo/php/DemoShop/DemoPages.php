@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\DemoShop;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The front page and the shop's pages of words. */
 final class DemoPages {
 	public function __construct(

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\DemoShop;
 
+defined( 'ABSPATH' ) || exit;
+
 use WP_Theme_JSON_Resolver;
 
 /** Colours, type, header, footer, menu, logo: what makes the site look like this shop and no other. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\DemoShop;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * While the demo's pictures are imported, only the sizes that shop pages use are made of them, and by GD where there is a choice:
  * together that takes less than half of the time, and much less where PHP runs in WebAssembly.

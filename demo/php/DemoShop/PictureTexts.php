@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\DemoShop;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Gives each product picture that has none its text for those who do not see it: the product's name, and the colour where there is one. */
 final class PictureTexts {
 	public function write(): void {

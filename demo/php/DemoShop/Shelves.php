@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\DemoShop;
 
+defined( 'ABSPATH' ) || exit;
+
 use WP_Term;
 
 /** What a product file cannot say of its terms: the categories' words, pictures and order, the colours' swatches, the sizes' order. */

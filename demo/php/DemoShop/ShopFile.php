@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\DemoShop;
 
+defined( 'ABSPATH' ) || exit;
+
 use RuntimeException;
 
 /** Part of `demo/shop.json`, read by name. What is missing or of another kind is an error that names the place. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\DemoShop;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Currency, address, tax display, payments and the site's name, in the options both engines read. */
 final class StoreSettings {
 	public function __construct( private readonly ShopFile $shop ) {}

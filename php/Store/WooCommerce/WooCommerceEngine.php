@@ -126,7 +126,6 @@ final class WooCommerceEngine implements Engine {
 		( new ReservedStock() )->register();
 		( new ThankYou() )->register();
 		( new CheckoutLock() )->register();
-		( new CheckoutAttempts() )->register();
 		( new Switching( new OrderAdoption() ) )->register();
 	}
 }

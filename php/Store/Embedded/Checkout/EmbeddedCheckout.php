@@ -64,8 +64,6 @@ final class EmbeddedCheckout implements Checkout {
 	/** The Store API's way: without a basket there is nothing to order. */
 	public function placeBasket( CheckoutRequest $request ): PlacedOrder {
 		$request = $this->tidy( $request );
-		/** An order is about to be placed: throw a StoreError to refuse it. Both engines tell it. */
-		do_action( 'marketday_checkout_attempted' );
 		SaleEvents::validateCheckout( $request );
 		$basketId = (string) $this->session->get( 'basket_id', '' );
 		try {

@@ -3,11 +3,7 @@ import { ANN } from './checkout-form';
 /** What PHP would make something of, were it read without care: a class that refuses to be woken makes it fail, others are not seen. */
 export const PAYLOADS = [
 	'O:13:"WP_HTML_Token":0:{}',
-	'O:8:"stdClass":0:{}',
 	'a:1:{i:0;i:1;}',
-	's:1:"x";',
-	'b:1;',
-	'N;',
 ];
 
 /** Each in every text of an address that takes any text. */

@@ -159,6 +159,53 @@ async function customer(): Promise< Shopper > {
 				expect( ( await ann.cart() ).items_count ).toBe( 1 );
 			} );
 
+			it( "is a text in an account's details and addresses, and in the basket they are used for", async () => {
+				const ann = await customer();
+				const address = addressOf( text );
+
+				const details = await sendForm(
+					ann,
+					'/my-account/?section=details',
+					{
+						'marketday-action': 'save-details',
+						account_first_name: text,
+						account_last_name: text,
+						account_display_name: text,
+						account_email: `${ LOGIN }@example.com`,
+					}
+				);
+				const saved = await sendForm(
+					ann,
+					'/my-account/?section=addresses&edit=billing',
+					{
+						'marketday-action': 'save-address',
+						address: 'billing',
+						...addressFields( 'billing', {
+							...address,
+							email: 'ann@example.com',
+						} ),
+					}
+				);
+
+				expect( [ details.status, saved.status ] ).toEqual( [
+					303, 303,
+				] );
+				expect(
+					read(
+						`array_map( fn ( $name ) => get_user_meta( get_user_by( 'login', '${ LOGIN }' )->ID, $name, true ), ${ JSON.stringify(
+							[
+								'first_name',
+								'last_name',
+								...FREE.map( ( name ) => `billing_${ name }` ),
+							]
+						) } )`
+					)
+				).toEqual( [ text, text, ...FREE.map( () => text ) ] );
+				expect( ( await ann.cart() ).billing_address ).toMatchObject( {
+					first_name: text,
+				} );
+			} );
+
 			it( 'is a text in a review', async () => {
 				const ann = await customer();
 				const answer = await ann.post( '/wp-comments-post.php', {
@@ -176,6 +223,35 @@ async function customer(): Promise< Shopper > {
 						) }, 'status' => 'all', 'number' => 1 ] )[0]->comment_content`
 					)
 				).toContain( text );
+			} );
+
+			it( 'is a text in the option of a product that was chosen', async () => {
+				const { shirt } = php< { shirt: number } >(
+					`$text = base64_decode( '${ keep(
+						text
+					) }' ); $draft = fn ( array $more ) => $engine->writer()->save( new Marketday\\Store\\ProductDraft( ...$more ) );
+				$size = fn ( array $values ) => [ new Marketday\\Store\\AttributeDraft( 'Size', $values, false, true, true ) ];
+				$shirt = $draft( [ 'type' => Marketday\\Store\\ProductType::Variable, 'sku' => 'contract-text-' . md5( $text ), 'name' => 'Shirt', 'attributes' => $size( [ $text, 'L' ] ) ] );
+				$draft( [ 'variationOf' => $shirt, 'sku' => 'contract-text-v-' . md5( $text ), 'regularPrice' => '20', 'attributes' => $size( [ $text ] ) ] );
+				return [ 'shirt' => $shirt ];`
+				);
+				const ann = new Shopper();
+				const added = await ann.add( shirt, 1, [
+					{ attribute: 'Size', value: text },
+				] );
+				expect( added.json.items[ 0 ].variation ).toMatchObject( [
+					{ value: text },
+				] );
+
+				const order = await placeOrder( ann );
+
+				expect( order.status ).toBe( 200 );
+				const { order_id: id, order_key: key } = order.json;
+				expect(
+					read(
+						`$engine->orders()->find( ${ id }, '${ key }' )->lines[0]->choices[0]['value']`
+					)
+				).toBe( text );
 			} );
 		} );
 

@@ -12,6 +12,7 @@ use Marketday\Store\Embedded\Catalogue\PlainText;
 use Marketday\Store\Embedded\Catalogue\SaleSchedule;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Money;
+use Marketday\Store\Storage\MetaRows;
 use WP_Post;
 
 /** Reads goods from the stored product, never from a request. */
@@ -130,7 +131,7 @@ final class GoodsReader {
 		$found = [];
 		foreach ( (array) get_post_meta( $id ) as $key => $values ) {
 			if ( str_starts_with( (string) $key, 'attribute_' ) ) {
-				$found[ (string) $key ] = (string) $values[0];
+				$found[ (string) $key ] = MetaRows::text( (string) $values[0] );
 			}
 		}
 		return $found;

@@ -126,6 +126,7 @@ final class WooCommerceEngine implements Engine {
 		( new ReservedStock() )->register();
 		( new ThankYou() )->register();
 		( new CheckoutLock() )->register();
+		( new PayPage() )->register();
 		( new Switching( new OrderAdoption() ) )->register();
 	}
 }

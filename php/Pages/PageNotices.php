@@ -7,6 +7,7 @@ namespace Marketday\Pages;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Engine;
+use Marketday\Store\PassingNotices;
 
 /**
  * The visitor's messages above our product pages and listings: what became of an addition without scripts. A page that
@@ -66,6 +67,6 @@ final class PageNotices {
 
 	/** Where the headers are gone, the message waits for the basket page: a cache might keep it here. */
 	private function mayShow(): bool {
-		return ! headers_sent() && ! is_admin() && ! wp_is_serving_rest_request() && ! wp_doing_ajax() && ! $this->engine->basket()->isUntouched();
+		return ! headers_sent() && ! is_admin() && ! wp_is_serving_rest_request() && ! wp_doing_ajax() && ( PassingNotices::areWaiting() || ! $this->engine->basket()->isUntouched() );
 	}
 }

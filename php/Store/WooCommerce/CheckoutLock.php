@@ -85,7 +85,7 @@ final class CheckoutLock {
 			return 'guest ' . $this->owner( $token );
 		}
 		foreach ( $_COOKIE as $name => $value ) {
-			if ( str_starts_with( (string) $name, 'wp_woocommerce_session_' ) && is_string( $value ) ) {
+			if ( ShopSession::isSession( (string) $name ) && is_string( $value ) ) {
 				return 'guest ' . strtok( wp_unslash( $value ), '|' );
 			}
 		}

@@ -6,6 +6,7 @@ namespace Marketday\Store\WooCommerce;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\PassingNotices;
 use WC_Cart;
 use WC_Session_Handler;
 
@@ -38,13 +39,18 @@ final class ShopSession {
 		return WC()->session instanceof WC_Session_Handler && WC()->session->has_session();
 	}
 
+	/** Whether a cookie of this name is the session's. */
+	public static function isSession( string $name ): bool {
+		return str_starts_with( $name, 'wp_woocommerce_session_' ) && PassingNotices::COOKIE !== $name;
+	}
+
 	/** True while nothing of the visitor is kept: told from the cookies alone, and no session is begun to find out. */
 	public function isUntouched(): bool {
 		if ( is_user_logged_in() ) {
 			return false;
 		}
 		foreach ( array_keys( $_COOKIE ) as $name ) {
-			if ( str_starts_with( (string) $name, 'wp_woocommerce_session_' ) || 'woocommerce_items_in_cart' === $name ) {
+			if ( self::isSession( (string) $name ) || 'woocommerce_items_in_cart' === $name ) {
 				return false;
 			}
 		}

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Notice;
 use Marketday\Store\Notices;
+use Marketday\Store\PassingNotices;
 
 /** WooCommerce's notices, so that its own blocks and ours tell each message once. */
 final class WooCommerceNotices implements Notices {
@@ -19,17 +20,22 @@ final class WooCommerceNotices implements Notices {
 
 	public function __construct( private readonly ShopSession $session ) {}
 
+	/** A refusal begins no session. */
 	public function add( string $kind, string $message ): void {
+		if ( 'error' === $kind && $this->session->isUntouched() ) {
+			PassingNotices::add( $message );
+			return;
+		}
 		$this->session->keep();
 		wc_add_notice( $message, 'info' === $kind ? 'notice' : $kind );
 	}
 
 	public function take(): array {
+		$taken = PassingNotices::take();
 		if ( $this->session->isUntouched() ) {
-			return [];
+			return $taken;
 		}
 		$this->session->begin();
-		$taken = [];
 		foreach ( wc_get_notices() as $type => $notices ) {
 			foreach ( is_array( $notices ) ? $notices : [] as $notice ) {
 				$taken[] = new Notice( self::KINDS[ $type ] ?? 'info', wc_kses_notice( (string) ( $notice['notice'] ?? '' ) ) );

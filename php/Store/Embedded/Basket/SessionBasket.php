@@ -142,7 +142,10 @@ final class SessionBasket implements Basket {
 		if ( BasketReader::PACKAGE !== $packageId || strlen( $rateId ) > self::LONGEST_RATE ) {
 			throw new StoreError( 'woocommerce_rest_cart_shipping_rate_error', __( 'There is no such delivery.', 'marketday' ) );
 		}
-		$this->change( fn () => $this->state->chooseRate( $packageId, $rateId ) );
+		// Of an empty basket there is nothing to send, and no session to begin.
+		if ( ! $this->session->isUntouched() ) {
+			$this->change( fn () => $this->state->chooseRate( $packageId, $rateId ) );
+		}
 	}
 
 	public function updateAddresses( ?Address $billing, ?Address $shipping ): void {

@@ -88,9 +88,7 @@ final class Session {
 					$this->table->lock( $id, $expires );
 					$this->data = $this->table->read( $id, $this->now() ) ?? [];
 					$result     = $work();
-					// What holds a sentence and nothing else has been read by then.
-					$isSentence = [ 'notices' ] === array_keys( $this->data ?? [] );
-					$this->table->write( $id, $this->data ?? [], $isSentence ? $this->now() + HOUR_IN_SECONDS : $expires );
+					$this->table->write( $id, $this->data ?? [], $expires );
 					return $result;
 				}
 			);

@@ -6,17 +6,18 @@ namespace Marketday\Store\Embedded\Session;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Http\RateLimit;
 use Marketday\Store\Notice;
 use Marketday\Store\Notices;
+use Marketday\Store\PassingNotices;
 
 /** Messages for the visitor's next page, in his session. */
 final class SessionNotices implements Notices {
 	public function __construct( private readonly Session $session ) {}
 
-	/** A refusal may be what a session begins with: a crawler that is refused all day shall not begin one each time. */
+	/** A refusal begins no session. */
 	public function add( string $kind, string $message ): void {
-		if ( $this->session->isUntouched() && 'error' === $kind && ( new RateLimit( 'refusals', 10, HOUR_IN_SECONDS ) )->take() > 0 ) {
+		if ( 'error' === $kind && $this->session->isUntouched() ) {
+			PassingNotices::add( $message );
 			return;
 		}
 		$this->session->change(
@@ -29,8 +30,9 @@ final class SessionNotices implements Notices {
 	}
 
 	public function take(): array {
+		$passing = PassingNotices::take();
 		if ( $this->session->isUntouched() || [] === $this->session->get( 'notices', [] ) ) {
-			return [];
+			return $passing;
 		}
 		$taken = $this->session->change(
 			function (): array {
@@ -39,6 +41,6 @@ final class SessionNotices implements Notices {
 				return $all;
 			}
 		);
-		return array_values( array_map( static fn ( array $row ): Notice => new Notice( $row[0], $row[1] ), $taken ) );
+		return [ ...$passing, ...array_values( array_map( static fn ( array $row ): Notice => new Notice( $row[0], $row[1] ), $taken ) ) ];
 	}
 }

@@ -8,6 +8,8 @@ use Marketday\Kernel\SystemClock;
 use Marketday\Store\Embedded\Session\SessionCleaner;
 use Marketday\Store\Embedded\Session\SessionCookie;
 use Marketday\Store\Embedded\Session\SessionTable;
+use Marketday\Store\Notice;
+use Marketday\Store\PassingNotices;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
@@ -27,21 +29,37 @@ final class SessionTest extends SalesTestCase {
 		self::assertSame( [], $_COOKIE );
 	}
 
-	public function test_who_is_refused_without_end_begins_ten_sessions_and_no_more(): void {
-		$from = '203.0.113.' . mt_rand( 1, 250 );
-		add_filter( 'marketday_visitor_address', static fn (): string => $from );
-		add_filter( 'marketday_rate_limit', static fn ( mixed $limit, string $name ): mixed => 'refusals' === $name ? [ 'calls' => 10, 'seconds' => 3600 ] : $limit, 20, 2 );
+	public function test_a_refusal_begins_no_session_and_is_told_once_on_the_next_page(): void {
 		$before = $this->rows( 'marketday_sessions' );
-		for ( $refusal = 0; $refusal < 60; $refusal++ ) {
-			$this->shop()->notices()->add( 'error', 'This product does not exist.' );
-			$_COOKIE = [];
+		foreach ( [ 'one', 'two', 'three', 'four' ] as $word ) {
+			$this->shop()->notices()->add( 'error', "There is no coupon <em>{$word}</em>." );
 			$this->nextRequest();
 		}
-		self::assertSame( $before + 10, $this->rows( 'marketday_sessions' ) );
 
-		// What holds nothing but a sentence is gone after an hour.
-		$table = new SessionTable();
-		self::assertSame( 10, $table->deleteExpired( ( new \DateTimeImmutable( $this->now, wp_timezone() ) )->getTimestamp() + HOUR_IN_SECONDS + 60, 500 ) );
+		self::assertSame( [ $before, true ], [ $this->rows( 'marketday_sessions' ), $this->basket()->isUntouched() ] );
+		self::assertSame( [ 'error There is no coupon <em>two</em>.', 'error There is no coupon <em>three</em>.', 'error There is no coupon <em>four</em>.' ], $this->told() );
+		$this->nextRequest();
+		self::assertSame( [], $this->told() );
+	}
+
+	public function test_nobody_but_the_shop_writes_what_a_visitor_was_refused(): void {
+		$this->shop()->notices()->add( 'error', 'There is no such coupon.' );
+		$cookie = $_COOKIE[ PassingNotices::COOKIE ];
+		$said   = base64_encode( (string) wp_json_encode( [ time() + 60, [ 'Call 555-0100 now.' ] ] ) );
+		foreach ( [ "{$said}|" . explode( '|', $cookie )[1], $said, "{$said}|", '|', 'noise', [ $cookie ] ] as $forged ) {
+			$_COOKIE[ PassingNotices::COOKIE ] = $forged;
+			self::assertSame( [], $this->told() );
+		}
+	}
+
+	public function test_a_long_refusal_is_cut_to_plain_text(): void {
+		$this->shop()->notices()->add( 'error', '<strong>' . str_repeat( 'a', 600 ) . '</strong>' );
+		self::assertSame( [ 'error ' . str_repeat( 'a', 500 ) ], $this->told() );
+	}
+
+	/** @return list<string> */
+	private function told(): array {
+		return array_map( static fn ( Notice $notice ): string => "{$notice->kind} {$notice->message}", $this->shop()->notices()->take() );
 	}
 
 	public function test_a_guest_finds_the_basket_again_within_48_hours(): void {

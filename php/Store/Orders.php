@@ -27,6 +27,36 @@ interface Orders {
 	/** Whether a paid order (processing or completed) of the account has the product or one of its variations. */
 	public function hasBought( int $customerId, int $productId ): bool;
 
+	/**
+	 * What a feature has kept with an order: nobody else reads it, and no shopper is shown it.
+	 *
+	 * @param string $namespace The feature's name: small letters, digits and `_`.
+	 * @return array<string, string> By name; nothing of an order that does not exist.
+	 */
+	public function data( int $id, string $namespace ): array;
+
+	/**
+	 * Keeps values with an order, beside those kept before.
+	 *
+	 * @param array<string, string|null> $values By name, of small letters, digits and `_`; null takes one away.
+	 * @throws StoreError When the order does not exist.
+	 */
+	public function keep( int $id, string $namespace, array $values ): void;
+
+	/**
+	 * The order that a value was kept with: that of a payment's reference, for example.
+	 *
+	 * @return int|null The newest, where several have it.
+	 */
+	public function withData( string $namespace, string $name, string $value ): ?int;
+
+	/**
+	 * Adds to what the shop's people read about the order.
+	 *
+	 * @throws StoreError When the order does not exist.
+	 */
+	public function note( int $id, string $text ): void;
+
 	/** @throws StoreError When the order does not exist. */
 	public function setStatus( int $id, OrderStatus $status, string $note = '' ): void;
 }

@@ -7,8 +7,10 @@ namespace Marketday\Store\WooCommerce;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Order;
+use Marketday\Store\OrderData;
 use Marketday\Store\Orders;
 use Marketday\Store\OrderStatus;
+use Marketday\Store\Storage\MetaRows;
 use Marketday\Store\StoreError;
 use WC_Order;
 
@@ -47,13 +49,57 @@ final class WooCommerceOrders implements Orders {
 		return $customerId > 0 && $productId > 0 && (bool) wc_customer_bought_product( '', $customerId, $productId );
 	}
 
-	public function setStatus( int $id, OrderStatus $status, string $note = '' ): void {
-		$order = wc_get_order( $id );
-		if ( ! $order instanceof WC_Order ) {
-			throw new StoreError( 'woocommerce_rest_invalid_order', __( 'This order does not exist.', 'marketday' ), 404 );
+	public function data( int $id, string $namespace ): array {
+		$order  = wc_get_order( $id );
+		$fields = [];
+		foreach ( $order instanceof WC_Order ? $order->get_meta_data() : [] as $field ) {
+			[ 'key' => $key, 'value' => $value ] = $field->get_data();
+			if ( is_string( $value ) ) {
+				$fields[ $key ] = $value;
+			}
 		}
+		return OrderData::of( $namespace, $fields );
+	}
+
+	public function keep( int $id, string $namespace, array $values ): void {
+		$order = $this->order( $id );
+		foreach ( $values as $name => $value ) {
+			$key = OrderData::key( $namespace, $name );
+			null === $value ? $order->delete_meta_data( $key ) : $order->update_meta_data( $key, $value );
+		}
+		$order->save_meta_data();
+	}
+
+	public function withData( string $namespace, string $name, string $value ): ?int {
+		$found = wc_get_orders(
+			[
+				'type'       => 'shop_order',
+				'return'     => 'ids',
+				'limit'      => 1,
+				'orderby'    => 'ID',
+				'order'      => 'DESC',
+				'meta_key'   => OrderData::key( $namespace, $name ), // phpcs:ignore WordPress.DB.SlowDBQuery -- the key is indexed, and few orders have it.
+				'meta_value' => MetaRows::stored( $value ), // phpcs:ignore WordPress.DB.SlowDBQuery -- beside the key.
+			]
+		);
+		$id    = is_array( $found ) ? reset( $found ) : false;
+		return is_int( $id ) ? $id : null;
+	}
+
+	public function note( int $id, string $text ): void {
+		$this->order( $id )->add_order_note( sanitize_textarea_field( $text ) );
+	}
+
+	public function setStatus( int $id, OrderStatus $status, string $note = '' ): void {
+		$order = $this->order( $id );
 		if ( ! $order->update_status( $status->value, $note ) ) {
 			throw new StoreError( 'woocommerce_rest_order_not_updated', __( 'The order could not be changed.', 'marketday' ), 500 );
 		}
+	}
+
+	/** @throws StoreError */
+	private function order( int $id ): WC_Order {
+		$order = wc_get_order( $id );
+		return $order instanceof WC_Order ? $order : throw new StoreError( 'woocommerce_rest_invalid_order', __( 'This order does not exist.', 'marketday' ), 404 );
 	}
 }

@@ -268,7 +268,7 @@ trait SaleEventsContract {
 	/** An engine that has read the ways to pay already reads them again. */
 	protected function waysToPayChanged(): void {}
 
-	private function order( mixed ...$changes ): PlacedOrder {
+	protected function order( mixed ...$changes ): PlacedOrder {
 		return $this->noted( $this->shop()->checkout()->place( new CheckoutRequest( ...( $changes + [ 'billing' => $this->visitor(), 'shipping' => new Address(), 'paymentMethod' => 'bacs' ] ) ) ) );
 	}
 

@@ -67,7 +67,7 @@ final class CheckoutModule {
 	}
 
 	public function orders(): EmbeddedOrders {
-		return new EmbeddedOrders( $this->reader(), $this->items, $this->desk(), $this->downloads );
+		return new EmbeddedOrders( $this->reader(), $this->items, $this->desk(), $this->notes, $this->downloads );
 	}
 
 	public function desk(): OrderDesk {

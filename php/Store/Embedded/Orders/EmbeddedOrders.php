@@ -9,8 +9,11 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Store\Embedded\Checkout\OrderDesk;
 use Marketday\Store\Embedded\Downloads\DownloadsModule;
 use Marketday\Store\Order;
+use Marketday\Store\OrderData;
 use Marketday\Store\Orders;
 use Marketday\Store\OrderStatus;
+use Marketday\Store\Storage\MetaRows;
+use Marketday\Store\Storage\Transaction;
 
 final class EmbeddedOrders implements Orders {
 	private const MOST = 100;
@@ -19,6 +22,7 @@ final class EmbeddedOrders implements Orders {
 		private readonly OrderReader $reader,
 		private readonly OrderItems $items,
 		private readonly OrderDesk $desk,
+		private readonly OrderNotes $notes,
 		private readonly DownloadsModule $downloads
 	) {}
 
@@ -72,6 +76,42 @@ final class EmbeddedOrders implements Orders {
 				(string) $productId
 			)
 		);
+	}
+
+	public function data( int $id, string $namespace ): array {
+		$fields = get_post_meta( $id );
+		$texts  = array_filter( array_map( static fn ( mixed $values ): mixed => is_array( $values ) ? $values[0] ?? null : null, is_array( $fields ) ? $fields : [] ), 'is_string' );
+		return 'shop_order' === get_post_type( $id ) ? array_map( MetaRows::text( ... ), OrderData::of( $namespace, $texts ) ) : [];
+	}
+
+	public function keep( int $id, string $namespace, array $values ): void {
+		$this->desk->order( $id );
+		Transaction::run(
+			static function () use ( $id, $namespace, $values ): void {
+				foreach ( $values as $name => $value ) {
+					$key = OrderData::key( $namespace, $name );
+					null === $value ? delete_post_meta( $id, $key ) : update_post_meta( $id, $key, wp_slash( $value ) );
+				}
+			}
+		);
+	}
+
+	public function withData( string $namespace, string $name, string $value ): ?int {
+		global $wpdb;
+		$id = $wpdb->get_var(
+			$wpdb->prepare(
+				"SELECT p.ID FROM {$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id
+				WHERE m.meta_key = %s AND m.meta_value = %s AND p.post_type = 'shop_order' AND p.post_status <> 'trash' ORDER BY p.ID DESC LIMIT 1",
+				OrderData::key( $namespace, $name ),
+				(string) MetaRows::stored( $value )
+			)
+		);
+		return null === $id ? null : (int) $id;
+	}
+
+	public function note( int $id, string $text ): void {
+		$this->desk->order( $id );
+		$this->notes->add( $id, $text );
 	}
 
 	public function setStatus( int $id, OrderStatus $status, string $note = '' ): void {

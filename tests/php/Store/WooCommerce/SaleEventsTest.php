@@ -6,11 +6,13 @@ namespace Marketday\Tests\Store\WooCommerce;
 
 use Marketday\Store\Engine;
 use Marketday\Store\PlacedOrder;
+use Marketday\Tests\Store\OrderDataContract;
 use Marketday\Tests\Store\SaleEventsContract;
 use WC_Cache_Helper;
 use WC_Shipping_Zone;
 
 final class SaleEventsTest extends WooCommerceTestCase {
+	use OrderDataContract;
 	use SaleEventsContract;
 
 	private ?WC_Shipping_Zone $zone = null;

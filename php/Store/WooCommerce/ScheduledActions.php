@@ -6,17 +6,46 @@ namespace Marketday\Store\WooCommerce;
 
 defined( 'ABSPATH' ) || exit;
 
+use Closure;
 use Marketday\Store\Jobs;
 
 /** Action Scheduler, which WooCommerce brings: its list under Tools shows the jobs, and its workers run them. */
 final class ScheduledActions implements Jobs {
 	private const GROUP = 'marketday';
 
-	public function soon( string $hook ): void {
-		if ( did_action( 'action_scheduler_init' ) && ! as_has_scheduled_action( $hook, [], self::GROUP ) ) {
-			as_enqueue_async_action( $hook, [], self::GROUP );
-		} elseif ( ! did_action( 'action_scheduler_init' ) ) {
-			add_action( 'action_scheduler_init', fn () => $this->soon( $hook ) );
-		}
+	public function soon( string $hook, array $arguments = [] ): void {
+		$this->onceReady(
+			function () use ( $hook, $arguments ): void {
+				$waits = $this->waitsUntil( $hook, $arguments );
+				if ( null === $waits ) {
+					as_enqueue_async_action( $hook, $arguments, self::GROUP );
+				} elseif ( $waits > time() ) {
+					$this->at( time(), $hook, $arguments );
+				}
+			}
+		);
+	}
+
+	public function at( int $time, string $hook, array $arguments = [] ): void {
+		$this->onceReady(
+			function () use ( $time, $hook, $arguments ): void {
+				$this->cancel( $hook, $arguments );
+				as_schedule_single_action( max( $time, time() ), $hook, $arguments, self::GROUP );
+			}
+		);
+	}
+
+	public function cancel( string $hook, array $arguments = [] ): void {
+		$this->onceReady( static fn () => as_unschedule_all_actions( $hook, $arguments, self::GROUP ) );
+	}
+
+	public function waitsUntil( string $hook, array $arguments = [] ): ?int {
+		// True stands for one that is to run at once or is running.
+		$next = did_action( 'action_scheduler_init' ) ? as_next_scheduled_action( $hook, $arguments, self::GROUP ) : false;
+		return is_int( $next ) ? $next : ( $next ? time() : null );
+	}
+
+	private function onceReady( Closure $work ): void {
+		did_action( 'action_scheduler_init' ) ? $work() : add_action( 'action_scheduler_init', $work );
 	}
 }

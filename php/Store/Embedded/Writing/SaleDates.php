@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
 use Marketday\Store\Embedded\Catalogue\ProductRecord;
+use Marketday\Store\Embedded\CronJobs;
 
 /** The seconds at which sales begin and end, and the next of them: an event is planned for it. */
 final class SaleDates {
@@ -68,10 +69,8 @@ final class SaleDates {
 
 	public function plan( int $second ): void {
 		update_option( self::NEXT, (string) $second, true );
-		wp_clear_scheduled_hook( self::EVENT );
-		if ( $second < self::NEVER ) {
-			wp_schedule_single_event( $second, self::EVENT );
-		}
+		$jobs = new CronJobs();
+		$second < self::NEVER ? $jobs->at( $second, self::EVENT ) : $jobs->cancel( self::EVENT );
 	}
 
 	/** @return list<int> Products and variations whose prices have changed between these seconds, after this post. */

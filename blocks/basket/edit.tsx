@@ -29,20 +29,22 @@ export function Edit( {
 					{ ...{ attributes, setAttributes } }
 				/>
 			</InspectorControls>
-			<div { ...useBlockProps() } { ...{ inert: '' } }>
-				<SampleShop>
-					{ ( basket ) => (
-						<BasketPage
-							basket={ basket }
-							notices={ [] }
-							formUrl="#"
-							nonce=""
-							shopUrl="#"
-							checkoutUrl="#"
-							{ ...attributes }
-						/>
-					) }
-				</SampleShop>
+			<div { ...useBlockProps() }>
+				<div { ...{ inert: '' } }>
+					<SampleShop>
+						{ ( basket ) => (
+							<BasketPage
+								basket={ basket }
+								notices={ [] }
+								formUrl="#"
+								nonce=""
+								shopUrl="#"
+								checkoutUrl="#"
+								{ ...attributes }
+							/>
+						) }
+					</SampleShop>
+				</div>
 			</div>
 		</>
 	);

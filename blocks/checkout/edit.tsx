@@ -26,16 +26,18 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 					{ ...{ attributes, setAttributes } }
 				/>
 			</InspectorControls>
-			<div { ...useBlockProps() } { ...{ inert: '' } }>
-				<SampleShop>
-					{ ( basket ) => (
-						<CheckoutPage
-							{ ...sampleProps }
-							basket={ basket }
-							{ ...attributes }
-						/>
-					) }
-				</SampleShop>
+			<div { ...useBlockProps() }>
+				<div { ...{ inert: '' } }>
+					<SampleShop>
+						{ ( basket ) => (
+							<CheckoutPage
+								{ ...sampleProps }
+								basket={ basket }
+								{ ...attributes }
+							/>
+						) }
+					</SampleShop>
+				</div>
 			</div>
 		</>
 	);

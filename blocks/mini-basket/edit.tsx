@@ -58,17 +58,19 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 					/>
 				</PanelBody>
 			</InspectorControls>
-			<div { ...useBlockProps() } { ...{ inert: '' } }>
-				<SampleShop hasNote={ false }>
-					{ () => (
-						<MiniBasket
-							basketUrl="#"
-							checkoutUrl="#"
-							shopUrl="#"
-							{ ...attributes }
-						/>
-					) }
-				</SampleShop>
+			<div { ...useBlockProps() }>
+				<div { ...{ inert: '' } }>
+					<SampleShop hasNote={ false }>
+						{ () => (
+							<MiniBasket
+								basketUrl="#"
+								checkoutUrl="#"
+								shopUrl="#"
+								{ ...attributes }
+							/>
+						) }
+					</SampleShop>
+				</div>
 			</div>
 		</>
 	);

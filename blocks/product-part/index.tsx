@@ -3,6 +3,8 @@ import { registerBlockType } from '@wordpress/blocks';
 import { lineIcon } from '../_shared/editor';
 import metadata from './block.json';
 import { Edit } from './edit';
+import './editor.scss';
+import { transforms } from './transforms';
 import { variations } from './variations';
 
 registerBlockType( metadata.name, {
@@ -11,5 +13,6 @@ registerBlockType( metadata.name, {
 	),
 	edit: Edit,
 	save: () => null,
+	transforms,
 	variations,
 } as never );

@@ -1,6 +1,10 @@
 import { registerBlockType } from '@wordpress/blocks';
 
-import { lineIcon, transformFrom } from '../_shared/editor';
+import {
+	lineIcon,
+	transformFrom,
+	transformFromMissing,
+} from '../_shared/editor';
 import metadata from './block.json';
 import { Edit } from './edit';
 
@@ -10,6 +14,10 @@ registerBlockType( metadata.name, {
 	transforms: {
 		from: [
 			transformFrom( 'woocommerce/product-results-count', metadata.name ),
+			transformFromMissing(
+				'woocommerce/product-results-count',
+				metadata.name
+			),
 		],
 	},
 	save: () => null,

@@ -36,9 +36,13 @@ export function Edit( {
 			<div
 				{ ...useBlockProps( { className: 'marketday-shop-sidebar' } ) }
 			>
-				<span className="marketday-link marketday-shop-sidebar__toggle">
+				<button
+					type="button"
+					tabIndex={ -1 }
+					className="marketday-link marketday-shop-sidebar__toggle"
+				>
 					{ attributes.title || __( 'Hide filters', 'marketday' ) }
-				</span>
+				</button>
 				<div { ...innerBlocks }>{ children }</div>
 			</div>
 		</>

@@ -170,6 +170,32 @@ const TURNED = [
 		'marketday/product',
 		{ productId: 12 },
 	],
+	// WooCommerce registers these for templates alone.
+	[
+		'<!-- wp:woocommerce/catalog-sorting /-->',
+		'marketday/catalogue-sorting',
+		{},
+	],
+	[
+		'<!-- wp:woocommerce/product-results-count /-->',
+		'marketday/result-count',
+		{},
+	],
+	[
+		'<!-- wp:woocommerce/product-image-gallery /-->',
+		'marketday/product-part',
+		{ part: 'gallery' },
+	],
+	[
+		'<!-- wp:woocommerce/product-price /-->',
+		'marketday/product-part',
+		{ part: 'price' },
+	],
+	[
+		'<!-- wp:marketday/product-part {"part":"rating"} /-->',
+		'woocommerce/product-rating',
+		{},
+	],
 ] as const;
 
 test.describe( 'Beside WooCommerce, a site editor', () => {

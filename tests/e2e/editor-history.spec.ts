@@ -80,8 +80,7 @@ test.use( AS_EDITOR );
 test.describe( 'In the history of the editor', () => {
 	test.setTimeout( 240_000 );
 
-	// The first two groups were not seen to pass yet.
-	for ( const group of BLOCKS.slice( 2 ) ) {
+	for ( const group of BLOCKS ) {
 		const titles = group.map( ( [ title ] ) => title ).join( ', ' );
 
 		test( `the insertion, duplication and paste of ${ titles } are undone and redone`, async ( {

@@ -15,7 +15,13 @@ interface WordPressData {
 		getBlocks: () => Block[];
 		getPermalink: () => string | null;
 	};
-	dispatch: ( store: string ) => { selectBlock: ( id: string ) => void };
+	dispatch: ( store: string ) => {
+		selectBlock: ( id: string ) => void;
+		insertBlocks: ( blocks: unknown[] ) => void;
+		closeGeneralSidebar: () => void;
+		editPost: ( edits: object ) => void;
+		savePost: () => Promise< void >;
+	};
 }
 
 interface WordPressBlocks {
@@ -25,6 +31,12 @@ interface WordPressBlocks {
 		usual: boolean
 	) => boolean;
 	parse: ( markup: string ) => unknown[];
+	createBlock: (
+		name: string,
+		attributes?: object,
+		inner?: unknown[]
+	) => unknown;
+	getBlockTypes: () => Array< { name: string; supports: object } >;
 	switchToBlockType: (
 		blocks: unknown[],
 		name: string
@@ -33,7 +45,11 @@ interface WordPressBlocks {
 
 declare global {
 	interface Window {
-		wp?: { data?: WordPressData; blocks?: WordPressBlocks };
+		wp?: {
+			data?: WordPressData;
+			blocks?: WordPressBlocks;
+			apiFetch?: ( request: { path: string } ) => Promise< unknown >;
+		};
 	}
 }
 

@@ -20,6 +20,7 @@ export { SwitchesPanel } from './switches-panel';
 export {
 	chosenProduct,
 	transformFrom,
+	transformFromMissing,
 	transformFromShortcode,
 } from './transform-from';
 export { useBlockId } from './use-block-id';

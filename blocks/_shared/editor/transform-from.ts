@@ -27,6 +27,22 @@ export const transformFrom = < Attributes extends object = Foreign >(
 		createBlock( to, settingsOf( read( attributes ) ) ),
 } );
 
+/**
+ * Makes ours of a block that its plugin registers for templates alone: in the editor of a page it stands there as a missing one.
+ *
+ * @param from     The missing block's name.
+ * @param to       Ours.
+ * @param settings Of ours.
+ */
+export const transformFromMissing = (
+	from: string,
+	to: string,
+	settings: object = {}
+) => ( {
+	...transformFrom( 'core/missing', to, () => settings ),
+	isMatch: ( attributes: Foreign ) => attributes.originalName === from,
+} );
+
 /** Which product a block shows, and how wide it stands. */
 export const chosenProduct = ( attributes: Foreign ) => ( {
 	...alignOf( attributes ),

@@ -187,7 +187,7 @@ const TURNED = [
 		{ part: 'gallery' },
 	],
 	[
-		'<!-- wp:woocommerce/product-price /-->',
+		'<!-- wp:woocommerce/product-price --><div class="is-loading"></div><!-- /wp:woocommerce/product-price -->',
 		'marketday/product-part',
 		{ part: 'price' },
 	],

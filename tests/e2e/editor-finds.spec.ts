@@ -139,6 +139,31 @@ test.describe( 'A site editor', () => {
 			'£'
 		);
 	} );
+
+	test( 'finds the templates of the shop in the site editor, without an error', async ( {
+		page,
+	} ) => {
+		await page.goto( '/wp-admin/site-editor.php?p=%2Ftemplate' );
+		for ( const title of [
+			'Product',
+			'Product search results',
+			'Products by attribute',
+			'Basket',
+			'Checkout',
+			'My account',
+			'Order confirmation',
+		] ) {
+			await page
+				.getByRole( 'searchbox', { name: 'Search' } )
+				.fill( title );
+			await expect(
+				page
+					.locator( '[class*="dataviews-view"]' )
+					.getByText( title, { exact: true } )
+					.first()
+			).toBeVisible( DRAWN );
+		}
+	} );
 } );
 
 /** What a block of WooCommerce becomes. */

@@ -15,6 +15,41 @@ const LATE_ENTRIES = 50;
 /** What a page may leave in the memory of the process that draws it. */
 const BYTES_PER_PAGE = 100;
 
+/** A line that has seen so many products in a day is not counted further. */
+const MOST_VIEWS = 500;
+
+/**
+ * What a visitor sends that is refused, or that only counts.
+ *
+ * @type {Array<( index: number, nonce: string ) => [ string, RequestInit ]>}
+ */
+const ASKED = [
+	( index ) => [ `/?add-to-cart=${ 90_000_000 + index }`, {} ],
+	( index ) => [ `/?add-to-cart=${ index }abc`, {} ],
+	( index ) => [
+		'/?wc-ajax=apply_coupon',
+		posted( { coupon_code: `made-up-${ index }`, security: 'x' } ),
+	],
+	( index ) => [
+		'/cart/',
+		posted( {
+			'marketday-action': 'apply-coupon',
+			coupon_code: `${ index }`,
+		} ),
+	],
+	( index ) => [
+		'/wp-json/wc/store/v1/cart/add-item',
+		posted( { id: `${ 90_000_000 + index }` } ),
+	],
+	( index, nonce ) => [
+		'/wp-json/wopb/views',
+		posted(
+			{ postID: `${ 1 + ( index % 3000 ) }`, wpnonce: nonce },
+			`Browser ${ index }`
+		),
+	],
+];
+
 /**
  * What there is that a page could have left.
  *
@@ -25,6 +60,7 @@ const { values: options } = parseArgs( {
 	options: {
 		addresses: { type: 'string', default: '50000' },
 		requests: { type: 'string', default: '1000' },
+		refused: { type: 'string', default: '50000' },
 		db: { type: 'string', default: 'mariadb' },
 		json: { type: 'string' },
 	},
@@ -40,6 +76,7 @@ try {
 	const rows = [
 		...( await drawn( options.addresses ) ),
 		...( await visited( options.requests ) ),
+		...( await asked( Number( options.refused ) ) ),
 	];
 	process.stdout.write( `${ table( rows ) }\n` );
 	if ( options.json ) {
@@ -128,6 +165,77 @@ async function visited( count ) {
 		`${ count } random facet addresses visited`,
 		before,
 		await stored()
+	);
+}
+
+/**
+ * Requests of new visitors, each without a cookie, that the shop refuses or only counts.
+ *
+ * @param {number} count
+ */
+async function asked( count ) {
+	say( `Sending ${ count } requests that are refused or counted` );
+	const { data } = /** @type {{ data: { nonce: string } }} */ (
+		await (
+			await fetch(
+				`${ site.url }/wp-admin/admin-ajax.php?action=wopb_get_nonce`
+			)
+		).json()
+	);
+	const before = await visitorRows();
+	await Promise.all(
+		[ 0, 1 ].map( async ( worker ) => {
+			for ( let at = worker; at < count; at += 2 ) {
+				const [ path, init ] =
+					ASKED[ at % ASKED.length ]?.( at, data.nonce ) ?? [];
+				const answer = await fetch( `${ site.url }${ path }`, {
+					redirect: 'manual',
+					...init,
+				} );
+				await answer.arrayBuffer();
+				if ( answer.status >= 500 ) {
+					throw new Error( `${ path } answered ${ answer.status }.` );
+				}
+			}
+		} )
+	);
+	const after = await visitorRows();
+	const name = `${ count } refused or counted requests`;
+	return [
+		row(
+			`${ name }: sessions left`,
+			after.sessions - before.sessions,
+			'',
+			0
+		),
+		row(
+			`${ name }: rows of views left`,
+			after.views - before.views,
+			'',
+			MOST_VIEWS
+		),
+	];
+}
+
+/**
+ * @param {Record< string, string >} fields
+ * @param {string}                   [agent] What the browser calls itself.
+ * @return {RequestInit}
+ */
+function posted( fields, agent = 'Crawler' ) {
+	return {
+		method: 'POST',
+		headers: { 'User-Agent': agent },
+		body: new URLSearchParams( fields ),
+	};
+}
+
+/** @return {Promise<{ sessions: number, views: number }>} */
+async function visitorRows() {
+	return /** @type {{ sessions: number, views: number }} */ (
+		await site.php(
+			'global $wpdb; $count = static fn ( string $table ): int => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}{$table}" ); $wpdb->suppress_errors(); return [ "sessions" => $count( "marketday_sessions" ), "views" => $count( "marketday_product_views" ) ];'
+		)
 	);
 }
 

@@ -53,9 +53,12 @@ final class GridBlock {
 		}
 	}
 
-	/** What a saved block lists, before a visitor's filter. */
-	public function scope( PageBlock $block ): ?ProductQuery {
-		$postId = PageBlocks::current()->postId;
+	/**
+	 * What a saved block lists, before a visitor's filter.
+	 *
+	 * @param int $postId Whose page it is on: related products are those of this one.
+	 */
+	public function scope( PageBlock $block, int $postId ): ?ProductQuery {
 		return $this->listings->scope( GridSettings::fromAttributes( [ 'queryId' => $block->queryId() ] + $block->attributes() ), 'product' === get_post_type( $postId ) ? $postId : 0 );
 	}
 

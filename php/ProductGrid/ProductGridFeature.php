@@ -49,7 +49,7 @@ final class ProductGridFeature implements Feature {
 		);
 		$waysOn = new WaysOn( $this->engine->catalogue(), $view );
 		add_action( 'marketday_nothing_here', static fn ( bool $withProducts = true ) => $waysOn->print( $withProducts ) );
-		add_filter( 'marketday_listing_scope', static fn ( mixed $scope, PageBlock $saved ): mixed => GridBlock::NAME === $saved->name ? $block->scope( $saved ) : $scope, 10, 2 );
+		add_filter( 'marketday_listing_scope', static fn ( mixed $scope, PageBlock $saved, int $postId ): mixed => GridBlock::NAME === $saved->name ? $block->scope( $saved, $postId ) : $scope, 10, 3 );
 		add_filter( 'marketday_product_cards', static fn ( string $html, array $products, array $options = [] ): string => $html . $cards->render( self::found( $products ), CardOptions::fromAttributes( $options ) ), 10, 3 );
 	}
 

@@ -37,21 +37,22 @@ final class ListingScope {
 	/** @return iterable<ProductQuery> */
 	private function among( PageBlocks $blocks, string $queryId ): iterable {
 		foreach ( $blocks->named( self::LISTINGS ) as $block ) {
-			$scope = $block->queryId() === $queryId ? $this->scopeOf( $block ) : null;
+			$scope = $block->queryId() === $queryId ? $this->scopeOf( $block, $blocks->postId ) : null;
 			if ( null !== $scope ) {
 				yield $scope;
 			}
 		}
 	}
 
-	private function scopeOf( PageBlock $block ): ?ProductQuery {
+	private function scopeOf( PageBlock $block, int $postId ): ?ProductQuery {
 		/**
 		 * The products that a saved listing allows, before a visitor's filter; page and order as the listing has them.
 		 *
 		 * @param ProductQuery|null $scope Null where nobody knows the block, or it lists none.
 		 * @param PageBlock         $block
+		 * @param int               $postId Whose page the block is on; 0 for an archive's.
 		 */
-		$scope = apply_filters( 'marketday_listing_scope', null, $block );
+		$scope = apply_filters( 'marketday_listing_scope', null, $block, $postId );
 		return $scope instanceof ProductQuery ? $scope : null;
 	}
 }

@@ -7,6 +7,7 @@ namespace Marketday\Import\Pictures;
 defined( 'ABSPATH' ) || exit;
 
 use Closure;
+use Marketday\Kernel\Http\PublicAddress;
 use WP_Http;
 
 /** Fetches one picture from another site into a temporary file: small enough, in time, and truly a picture. */

@@ -6,26 +6,17 @@ namespace Marketday\Tests\Import;
 
 use Marketday\Import\Pictures\PictureDownload;
 use Marketday\Import\Pictures\PictureMissing;
+use Marketday\Tests\OtherSite;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 /** An import asks machines of the open web only, and the very machine that was looked at. */
 final class PictureDownloadTest extends TestCase {
-	/** @var resource|null */
-	private $server = null;
-
-	private string $folder = '';
-
-	private int $port = 0;
+	private ?OtherSite $site = null;
 
 	protected function tearDown(): void {
 		remove_all_filters( 'http_request_host_is_external' );
-		if ( null !== $this->server ) {
-			proc_terminate( $this->server );
-			proc_close( $this->server );
-			array_map( 'wp_delete_file', (array) glob( "{$this->folder}/*" ) );
-			rmdir( $this->folder );
-		}
+		$this->site?->stop();
 	}
 
 	#[DataProvider( 'closedMachines' )]
@@ -82,21 +73,21 @@ final class PictureDownloadTest extends TestCase {
 	}
 
 	public function test_a_name_that_changes_its_machine_after_the_check_is_asked_where_it_was_checked(): void {
-		$this->serve( '<?php echo $_SERVER["HTTP_HOST"];' );
+		$this->site = OtherSite::start( '<?php echo $_SERVER["HTTP_HOST"];' );
 		add_filter( 'http_request_host_is_external', '__return_true' );
 		$asked = 0;
 		// Every other look-up of this name finds 127.0.0.1, where nobody listens: the request can only go where the first one said.
 		$file = ( new PictureDownload( static function () use ( &$asked ): array {
 			++$asked;
 			return [ '127.0.0.2' ];
-		} ) )->fetch( "http://localhost:{$this->port}/a.png" );
-		self::assertSame( [ 1, "localhost:{$this->port}" ], [ $asked, file_get_contents( $file ) ] );
+		} ) )->fetch( "http://localhost:{$this->site->port}/a.png" );
+		self::assertSame( [ 1, "localhost:{$this->site->port}" ], [ $asked, file_get_contents( $file ) ] );
 		wp_delete_file( $file );
 	}
 
 	public function test_each_address_that_a_site_leads_on_to_is_checked_too(): void {
-		$this->serve( '<?php header( "Location: " . ( "again" === $_SERVER["QUERY_STRING"] ? "/?again" : rawurldecode( $_SERVER["QUERY_STRING"] ) ), true, 302 );' );
-		$own = "localhost:{$this->port}";
+		$this->site = OtherSite::start( '<?php header( "Location: " . ( "again" === $_SERVER["QUERY_STRING"] ? "/?again" : rawurldecode( $_SERVER["QUERY_STRING"] ) ), true, 302 );' );
+		$own = "localhost:{$this->site->port}";
 		add_filter( 'http_request_host_is_external', fn ( bool $is, string $host, string $url ): bool => str_contains( $url, $own ), 10, 3 );
 		foreach ( [ 'http://169.254.169.254/latest/', 'http://127.0.0.1:22/', '//10.0.0.1/a.png', 'file:///etc/passwd' ] as $to ) {
 			self::assertStringContainsString( 'may not be asked', $this->failure( "http://{$own}/?" . rawurlencode( $to ) ) );
@@ -111,20 +102,5 @@ final class PictureDownloadTest extends TestCase {
 			return $missing->getMessage();
 		}
 		self::fail( 'The picture was fetched.' );
-	}
-
-	private function serve( string $program ): void {
-		$this->folder = get_temp_dir() . 'marketday-pictures-' . wp_generate_password( 8, false );
-		wp_mkdir_p( $this->folder );
-		file_put_contents( "{$this->folder}/router.php", $program );
-		$free       = stream_socket_server( 'tcp://127.0.0.2:0' );
-		$this->port = (int) substr( strrchr( (string) stream_socket_get_name( $free, false ), ':' ) ?: '', 1 );
-		fclose( $free );
-		$this->server = proc_open( [ PHP_BINARY, '-S', "127.0.0.2:{$this->port}", "{$this->folder}/router.php" ], [ [ 'pipe', 'r' ], [ 'file', '/dev/null', 'w' ], [ 'file', '/dev/null', 'w' ] ], $pipes ) ?: null;
-		$end          = microtime( true ) + 20;
-		while ( false === @stream_socket_client( "tcp://127.0.0.2:{$this->port}", timeout: 1 ) ) {
-			self::assertLessThan( $end, microtime( true ), 'The other site did not start.' );
-			usleep( 50_000 );
-		}
 	}
 }

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Import\Pictures;
+namespace Marketday\Kernel\Http;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,5 +1,7 @@
 // @ts-check
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { cacheFolder } from '../files/cache-folder.mjs';
 
 const WORKERS = '6';
 const SHARED = {
@@ -21,6 +23,9 @@ const SERVED = {
 	output_buffering: '4096',
 };
 
+/** A script ends with what it compiled, so the next one would compile WordPress again. */
+const COMPILED = join( cacheFolder(), 'compiled-php' );
+
 /**
  * PHP as an installed program: its built-in server with several workers.
  *
@@ -30,6 +35,7 @@ const SERVED = {
  * @return {import('./find-php.mjs').Php}
  */
 export function nativePhp( command, flags, version ) {
+	mkdirSync( COMPILED, { recursive: true } );
 	return {
 		kind: 'native',
 		version,
@@ -41,6 +47,9 @@ export function nativePhp( command, flags, version ) {
 					...SHARED,
 					error_log: join( site, 'logs/php.log' ),
 					max_execution_time: '0',
+					'opcache.enable_cli': '1',
+					'opcache.file_cache': COMPILED,
+					'opcache.file_cache_only': '1',
 				} ),
 				script,
 				site,

@@ -14,7 +14,12 @@ import { ADMIN } from './install-site.mjs';
 import { openSite, stopRunning } from './running.mjs';
 
 import { anyFreePort } from './server.mjs';
-import { evaluate, runScript, runScriptOrThrow } from './site-scripts.mjs';
+import {
+	evaluate,
+	runScript,
+	runScriptOrThrow,
+	scriptCommand,
+} from './site-scripts.mjs';
 import { readSite } from './site-folder.mjs';
 import { siteFromTemplate } from './template-site.mjs';
 
@@ -38,6 +43,7 @@ import { siteFromTemplate } from './template-site.mjs';
  * @property {{ user: string, password: string }}                                                                         admin
  * @property {( command: string, args?: string[] ) => Promise<import('../terminal/run-process.mjs').RunResult>}          run     A site command.
  * @property {( code: string ) => Promise<unknown>}                                                                       php     Runs PHP code; gives what it returns.
+ * @property {import('../php/find-php.mjs').PhpCommand}                                                                 evaluator The command that runs PHP code from its standard input.
  * @property {() => Promise<Mail[]>}                                                                                      mails   What the site sent, oldest first.
  * @property {() => Promise<string>}                                                                                      errors  The text of logFile.
  * @property {() => Promise<void>}                                                                                        stop    Ends it, and removes a temporary folder.
@@ -114,6 +120,7 @@ function started( php, dir, open, isTemporary ) {
 		admin: ADMIN,
 		run: ( command, args = [] ) =>
 			runScript( php, dir, 'run-command.php', [ command, ...args ] ),
+		evaluator: scriptCommand( php, dir, 'evaluate.php' ),
 		php: async ( code ) => ( await evaluate( php, dir, code ) ).returned,
 		mails: () => readMails( join( dir, 'mail' ) ),
 		errors: () => readFile( logFile, 'utf8' ).catch( () => '' ),

@@ -17,16 +17,22 @@ const MARK = '\n\x1eRETURNED ';
  * @param {import('../terminal/run-process.mjs').RunOptions} [options]
  */
 export function runScript( php, dir, name, args, options = {} ) {
-	const {
-		command,
-		args: all,
-		env,
-	} = php.script(
+	const { command, args: all, env } = scriptCommand( php, dir, name, args );
+	return run( command, all, { ...options, env: { ...env, ...options.env } } );
+}
+
+/**
+ * @param {import('../php/find-php.mjs').Php} php
+ * @param {string}                            dir
+ * @param {string}                            name
+ * @param {string[]}                          [args]
+ */
+export function scriptCommand( php, dir, name, args = [] ) {
+	return php.script(
 		dir,
 		fileURLToPath( new URL( `php/${ name }`, import.meta.url ) ),
 		args
 	);
-	return run( command, all, { ...options, env: { ...env, ...options.env } } );
 }
 
 /**

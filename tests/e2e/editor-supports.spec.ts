@@ -213,7 +213,12 @@ const look = ( block: Locator ): Promise< Seen > =>
 					/^marketday-.*(__|--)|^marketday-button/.test( one )
 				)
 				.join( '.' );
-			if ( kind && width > 0 && height > 0 && ! ( kind in parts ) ) {
+			const isSeen =
+				width > 0 &&
+				height > 0 &&
+				// An empty basket leads on; the canvas has goods in it.
+				! part.closest( '.marketday-ways-on' );
+			if ( kind && isSeen && ! ( kind in parts ) ) {
 				const style = view.getComputedStyle( part );
 				parts[ kind ] = [
 					style.color,

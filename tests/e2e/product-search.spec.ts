@@ -22,7 +22,7 @@ test.describe( 'Product search', () => {
 			'true'
 		);
 		await expect( page.locator( 'header [role="status"]' ) ).toHaveText(
-			/^\d+ results?$/
+			/^\d+ products?\b/
 		);
 		await page.keyboard.press( 'ArrowDown' );
 		await expect( input( page ) ).toBeFocused();

@@ -43,6 +43,10 @@ export function CheckoutFormView( props: CheckoutPageProps ) {
 		billing: form.billing.country,
 		shipping: form.shipping.country,
 	} );
+	// What an order was refused for. Said while a field is left, above all fields, it would move the button that is being pressed.
+	const [ refused, setRefused ] = useState< readonly string[] >(
+		Object.keys( errors )
+	);
 	const { isPlacing, place } = usePlacing( navigation.leave );
 	useRecalculation( form, isLive && ! isPlacing );
 	useEffect( () => {
@@ -53,6 +57,7 @@ export function CheckoutFormView( props: CheckoutPageProps ) {
 
 	function refuse( problems: FieldErrors ) {
 		checkout.setErrors( problems );
+		setRefused( Object.keys( problems ) );
 		// The messages are drawn first, then the keyboard goes to them.
 		setTimeout( () => focusFirstError( element.current ) );
 	}
@@ -90,7 +95,7 @@ export function CheckoutFormView( props: CheckoutPageProps ) {
 			<input type="hidden" name="marketday-action" value="place-order" />
 			<input type="hidden" name="marketday-nonce" value={ nonce } />
 			<div className="marketday-checkout__main">
-				<ErrorSummary errors={ errors } />
+				<ErrorSummary errors={ errors } fields={ refused } />
 				<AddressSections
 					{ ...props }
 					checkout={ checkout }

@@ -102,6 +102,19 @@ describe( 'placing an order', () => {
 		expect( sent( fake, 'checkout' ) ).toEqual( [] );
 	} );
 
+	it( 'says at a field that is left what is wrong, and moves nothing above it', async () => {
+		open();
+		type( { billing_email: 'ada@' } );
+
+		await waitFor( () =>
+			expect( document.getElementById( 'billing_email' ) ).toBeInvalid()
+		);
+		await act( async () => {} );
+		expect(
+			document.querySelector( '.marketday-checkout__summary' )
+		).toBeEmptyDOMElement();
+	} );
+
 	it( 'shows what the server refuses at its field and keeps what was typed', async () => {
 		const { fake } = open();
 		fake.answer( 'checkout', {

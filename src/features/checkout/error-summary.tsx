@@ -2,9 +2,17 @@ import { __ } from '@marketday/kernel';
 
 import type { FieldErrors } from './validate-form';
 
-/** All that is wrong, above the form: each message leads to its field. */
-export function ErrorSummary( { errors }: { errors: FieldErrors } ) {
-	const entries = Object.entries( errors );
+/** What an order was refused for, above the form, as long as it is wrong: each message leads to its field. */
+export function ErrorSummary( {
+	errors,
+	fields,
+}: {
+	errors: FieldErrors;
+	fields: readonly string[];
+} ) {
+	const entries = Object.entries( errors ).filter( ( [ field ] ) =>
+		fields.includes( field )
+	);
 	return (
 		<div className="marketday-checkout__summary">
 			{ entries.length > 0 && (

@@ -20,15 +20,14 @@ function inSite( code, folder = process.env.MARKETDAY_SITE_DIR ) {
 			"Set MARKETDAY_URL and MARKETDAY_SITE_DIR to a running site, or run 'npm run test:contract'."
 		);
 	}
-	const { stdout, stderr, status } = evaluate( code, folder );
+	const { stdout, stderr, status, signal } = evaluate( code, folder );
 	const at = stdout.lastIndexOf( MARK );
 	const json = at < 0 ? stdout.search( /^[[{]/m ) : at + MARK.length;
 	if ( status !== 0 || json < 0 ) {
 		throw new Error(
-			`PHP code in the site failed: ${ stderr }${ stdout.slice(
-				0,
-				2000
-			) }`
+			`PHP code in the site ended with ${
+				signal ?? `code ${ status }`
+			}. ${ stderr }${ stdout.slice( 0, 2000 ) }`
 		);
 	}
 	return JSON.parse( stdout.slice( json ) );

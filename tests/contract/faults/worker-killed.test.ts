@@ -8,8 +8,8 @@ import { allowFaults, forbidFaults, type Moment } from './fault';
 
 const SITE = process.env.MARKETDAY_SITE_DIR ?? '';
 
-/** How the site's script runner tells of a process that was ended and said nothing; a PHP error has another code and its sentence. */
-const KILLED = /ended with code 1\.\s/;
+/** A process that was ended; a PHP error has a code and its sentence. */
+const KILLED = /ended with SIGKILL/;
 
 interface State {
 	stock: number;

@@ -6,6 +6,9 @@ namespace Marketday\Store\WooCommerce;
 
 defined( 'ABSPATH' ) || exit;
 
+use ActionScheduler_Abstract_Schedule;
+use ActionScheduler_Action;
+use ActionScheduler_Store;
 use Closure;
 use Marketday\Store\Jobs;
 
@@ -40,9 +43,23 @@ final class ScheduledActions implements Jobs {
 	}
 
 	public function waitsUntil( string $hook, array $arguments = [] ): ?int {
-		// True stands for one that is to run at once or is running.
-		$next = did_action( 'action_scheduler_init' ) ? as_next_scheduled_action( $hook, $arguments, self::GROUP ) : false;
-		return is_int( $next ) ? $next : ( $next ? time() : null );
+		$waiting = ! did_action( 'action_scheduler_init' ) ? [] : as_get_scheduled_actions(
+			[
+				'hook'     => $hook,
+				'args'     => $arguments,
+				'group'    => self::GROUP,
+				// One that runs does not wait: it may ask for itself again.
+				'status'   => ActionScheduler_Store::STATUS_PENDING,
+				'per_page' => 1,
+			]
+		);
+		$next    = reset( $waiting );
+		if ( ! $next instanceof ActionScheduler_Action ) {
+			return null;
+		}
+		$schedule = $next->get_schedule();
+		// An action without a date runs at once.
+		return $schedule instanceof ActionScheduler_Abstract_Schedule ? $schedule->get_date()?->getTimestamp() ?? time() : time();
 	}
 
 	private function onceReady( Closure $work ): void {

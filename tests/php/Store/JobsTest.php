@@ -66,6 +66,24 @@ final class JobsTest extends SiteTestCase {
 		self::assertSame( [ [ 12 ] ], $this->ran );
 	}
 
+	public function test_may_ask_for_itself_while_it_runs_where_it_is_not_done(): void {
+		add_action(
+			self::HOOK,
+			function (): void {
+				if ( 1 === count( $this->ran ) ) {
+					$this->jobs()->soon( self::HOOK, [ 12 ] );
+				}
+			},
+			20
+		);
+		$this->jobs()->soon( self::HOOK, [ 12 ] );
+
+		$this->runDue();
+		$this->runDue();
+
+		self::assertSame( [ [ 12 ], [ 12 ] ], $this->ran );
+	}
+
 	public function test_is_taken_back(): void {
 		$this->jobs()->soon( self::HOOK, [ 12 ] );
 		$this->jobs()->soon( self::HOOK, [ 13 ] );

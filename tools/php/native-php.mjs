@@ -49,7 +49,6 @@ export function nativePhp( command, flags, version ) {
 					max_execution_time: '0',
 					'opcache.enable_cli': '1',
 					'opcache.file_cache': COMPILED,
-					'opcache.file_cache_only': '1',
 				} ),
 				script,
 				site,

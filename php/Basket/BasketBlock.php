@@ -6,6 +6,7 @@ namespace Marketday\Basket;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\EmptyPage;
 use Marketday\Kernel\Island;
 use Marketday\Kernel\View;
 use Marketday\Store\Engine;
@@ -23,7 +24,7 @@ final class BasketBlock {
 	public function render( array $attributes ): string {
 		$props  = $this->props( $attributes );
 		$island = new Island( 'basket', $props, $this->view->render( 'basket', $props ) );
-		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $island->render() . ( [] === $props['basket']['lines'] ? self::wayOn() : '' ) );
+		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $island->render() . ( [] === $props['basket']['lines'] ? EmptyPage::wayOn( true ) : '' ) );
 	}
 
 	/**
@@ -54,16 +55,5 @@ final class BasketBlock {
 			'kind'    => $notice->kind,
 			'message' => trim( html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ),
 		];
-	}
-
-	private static function wayOn(): string {
-		ob_start();
-		/**
-		 * Where a page has nothing to show: the way on.
-		 *
-		 * @param bool $withProducts Whether products may be offered.
-		 */
-		do_action( 'marketday_nothing_here', true );
-		return (string) ob_get_clean();
 	}
 }

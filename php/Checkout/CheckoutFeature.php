@@ -7,6 +7,7 @@ namespace Marketday\Checkout;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
+use Marketday\Kernel\EmptyPage;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Island;
@@ -38,17 +39,6 @@ final class CheckoutFeature implements Feature {
 		$props  = ( new CheckoutProps( $this->engine, $this->handler ) )->of( $attributes );
 		$html   = ( new View( __DIR__ . '/views' ) )->render( 'checkout', [ 'errors' => $this->handler->errors() ] + $props );
 		$island = new Island( 'checkout', $props, $html );
-		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $island->render() . ( [] === $props['basket']['lines'] ? self::wayOn() : '' ) );
-	}
-
-	private static function wayOn(): string {
-		ob_start();
-		/**
-		 * Where a page has nothing to show: the way on.
-		 *
-		 * @param bool $withProducts Whether products may be offered.
-		 */
-		do_action( 'marketday_nothing_here', true );
-		return (string) ob_get_clean();
+		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $island->render() . ( [] === $props['basket']['lines'] ? EmptyPage::wayOn( true ) : '' ) );
 	}
 }

@@ -13,6 +13,9 @@ final class ListingTitle {
 	/** Stands for the number in what scripts fill in. */
 	private const NUMBER = '%d';
 
+	/** @var list<string>|null What a page of several listings asks for more than once. */
+	private ?array $forms = null;
+
 	/** In the place of the address's number, while the titles of other pages are asked for. */
 	private ?string $asked = null;
 
@@ -38,14 +41,13 @@ final class ListingTitle {
 
 	/** @return list<string> The title of the page as it begins, and that of a further one with `%d` for its number; none where there is no page. */
 	public function forms(): array {
-		if ( 0 === did_action( 'wp' ) ) {
-			return [];
-		}
-		$forms = [];
-		foreach ( [ '', self::NUMBER ] as $this->asked ) {
-			$forms[] = html_entity_decode( wp_get_document_title(), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
-		}
+		return 0 === did_action( 'wp' ) ? [] : $this->forms ??= [ $this->title( '' ), $this->title( self::NUMBER ) ];
+	}
+
+	private function title( string $number ): string {
+		$this->asked = $number;
+		$title       = html_entity_decode( wp_get_document_title(), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		$this->asked = null;
-		return $forms;
+		return $title;
 	}
 }

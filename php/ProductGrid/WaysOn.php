@@ -20,16 +20,15 @@ final class WaysOn {
 	) {}
 
 	/** @param bool $withProducts Whether best sellers come with it: a listing that found none shows none. */
-	public function print( bool $withProducts = true ): void {
+	public function html( bool $withProducts ): string {
 		$isTop = static fn ( Term $term ): bool => 0 === $term->parent;
-		$html  = $this->view->render(
+		return $this->view->render(
 			'ways-on',
 			[
 				'categories'  => array_values( array_filter( $this->catalogue->terms( 'product_cat' ), $isTop ) ),
 				'bestSellers' => $withProducts ? do_blocks( '<!-- wp:marketday/product-grid ' . wp_json_encode( self::shelf() ) . ' /-->' ) : '',
 			]
 		);
-		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes.
 	}
 
 	/** @return array<string, mixed> */

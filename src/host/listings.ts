@@ -55,21 +55,22 @@ function tell( queryId: string, total: number ): void {
 }
 
 /** The titles of the page as it begins and of its further pages, as the server drew it. */
-const titles = document
-	.querySelector< HTMLElement >( '[data-titles]' )
-	?.dataset.titles?.split( '\n' );
+const [ firstTitle = '', furtherTitle = '' ] =
+	document
+		.querySelector< HTMLElement >( '[data-titles]' )
+		?.dataset.titles?.split( '\n' ) ?? [];
+
+/** Numbers of the pages that listings are turned to, in an address. */
+const TURNED = /(?:product-page[^=&]*=|[?&]paged=|\/page\/)(?!1\b)(\d+)/g;
 
 /** The window is named as the server names the page of its address. */
 function nameWindow(): void {
-	const turned = all( '[data-paged]' )
-		.map( ( { dataset } ) => dataset.paged ?? '1' )
-		.filter( ( page ) => page !== '1' );
-	if ( titles?.[ 1 ] ) {
-		document.title =
-			( turned.length === 1 &&
-				titles[ 1 ].replace( '%d', turned[ 0 ] ?? '' ) ) ||
-			titles[ 0 ] ||
-			'';
+	const turned = [ ...window.location.href.matchAll( TURNED ) ];
+	const number = turned.length === 1 ? turned[ 0 ]?.[ 1 ] : undefined;
+	if ( firstTitle ) {
+		document.title = number
+			? furtherTitle.replace( '%d', number )
+			: firstTitle;
 	}
 }
 

@@ -8,6 +8,8 @@
  * @var string $shopUrl  '' where the shop itself is what is empty.
  */
 
+use Marketday\Kernel\EmptyPage;
+
 defined( 'ABSPATH' ) || exit;
 ?>
 <div class="marketday-product-grid__empty wopb-no-product-found">
@@ -23,14 +25,5 @@ defined( 'ABSPATH' ) || exit;
 <?php if ( '' !== $shopUrl ) : ?>
 <p><a class="marketday-button marketday-button--quiet" href="<?php echo esc_url( $shopUrl ); ?>"><?php esc_html_e( 'See all products', 'marketday' ); ?></a></p>
 <?php endif; ?>
-<?php
-if ( $isMain ) {
-	/**
-	 * Where a page has nothing to show: the way on.
-	 *
-	 * @param bool $withProducts Whether products may be offered.
-	 */
-	do_action( 'marketday_nothing_here', false );
-}
-?>
+<?php echo $isMain ? EmptyPage::wayOn( false ) : ''; // phpcs:ignore WordPress.Security.EscapeOutput -- who offers it has escaped it. ?>
 </div>

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\ProductGrid;
 
+use Marketday\Kernel\EmptyPage;
 use Marketday\Kernel\View;
 use Marketday\ProductGrid\Listing;
 use Marketday\ProductGrid\Paging;
@@ -81,9 +82,7 @@ final class GridBlockTest extends SiteTestCase {
 
 	public function test_where_there_is_nothing_the_shops_categories_lead_on(): void {
 		$id = $this->category( 1 );
-		ob_start();
-		do_action( 'marketday_nothing_here', true );
-		$html = (string) ob_get_clean();
+		$html = EmptyPage::wayOn( true );
 
 		self::assertStringContainsString( 'href="' . esc_url( (string) get_term_link( $id ) ) . '"', $html );
 		self::assertStringContainsString( 'Best sellers</h2>', $html );

@@ -79,9 +79,8 @@ final class EmbeddedOrders implements Orders {
 	}
 
 	public function data( int $id, string $namespace ): array {
-		$fields = get_post_meta( $id );
-		$texts  = array_filter( array_map( static fn ( mixed $values ): mixed => is_array( $values ) ? $values[0] ?? null : null, is_array( $fields ) ? $fields : [] ), 'is_string' );
-		return 'shop_order' === get_post_type( $id ) ? array_map( MetaRows::text( ... ), OrderData::of( $namespace, $texts ) ) : [];
+		$stored = 'shop_order' === get_post_type( $id ) ? (array) get_post_meta( $id ) : [];
+		return OrderData::of( $namespace, array_map( static fn ( array $values ): string => MetaRows::text( (string) $values[0] ), $stored ) );
 	}
 
 	public function keep( int $id, string $namespace, array $values ): void {

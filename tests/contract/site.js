@@ -1,6 +1,7 @@
 const { spawnSync } = require( 'child_process' );
 const { readFileSync } = require( 'fs' );
 const path = require( 'path' );
+const { post } = require( './evaluator' );
 
 const CHECKOUT = path.resolve( __dirname, '../..' );
 
@@ -15,46 +16,68 @@ const MARK = '\n\x1eRETURNED ';
  * @return {unknown} What it returned.
  */
 function inSite( code, folder = process.env.MARKETDAY_SITE_DIR ) {
+	const { MARKETDAY_EVALUATOR, MARKETDAY_SITE_DIR } = process.env;
 	if ( ! folder ) {
 		throw new Error(
 			"Set MARKETDAY_URL and MARKETDAY_SITE_DIR to a running site, or run 'npm run test:contract'."
 		);
 	}
-	const { stdout, stderr, status, signal } = evaluate( code, folder );
-	const at = stdout.lastIndexOf( MARK );
-	const json = at < 0 ? stdout.search( /^[[{]/m ) : at + MARK.length;
-	if ( status !== 0 || json < 0 ) {
-		throw new Error(
-			`PHP code in the site ended with ${
-				signal ?? `code ${ status }`
-			}. ${ stderr }${ stdout.slice( 0, 2000 ) }`
-		);
-	}
-	return JSON.parse( stdout.slice( json ) );
+	// The suite's runner has an evaluator; by hand, the site's tool starts PHP each time.
+	return MARKETDAY_EVALUATOR && folder === MARKETDAY_SITE_DIR
+		? returnedBy( post( JSON.parse( MARKETDAY_EVALUATOR ), code ) )
+		: inProcess( code, {
+				command: process.execPath,
+				args: [ 'tools/site/site.mjs', '--dir', folder, 'eval', code ],
+				env: {},
+		  } );
 }
 
 /**
- * The suite's runner has found PHP already; by hand, the site's tool does it each time.
+ * Runs PHP code inside the site under test in a process of its own, which the code may end.
  *
  * @param {string} code
- * @param {string} folder
+ * @return {unknown} What it returned.
  */
-function evaluate( code, folder ) {
-	const { MARKETDAY_EVALUATOR, MARKETDAY_SITE_DIR } = process.env;
-	const isKnown = MARKETDAY_EVALUATOR && folder === MARKETDAY_SITE_DIR;
-	const { command, args, env } = isKnown
-		? JSON.parse( MARKETDAY_EVALUATOR )
-		: {
-				command: process.execPath,
-				args: [ 'tools/site/site.mjs', '--dir', folder, 'eval', code ],
-		  };
-	return spawnSync( command, args, {
+function inSiteAlone( code ) {
+	return inProcess( code, JSON.parse( process.env.MARKETDAY_EVALUATOR ) );
+}
+
+/**
+ * @param {string}                                              code
+ * @param {import('../../tools/php/find-php.mjs').PhpCommand} program
+ */
+function inProcess( code, { command, args, env } ) {
+	const { stdout, stderr, status, signal } = spawnSync( command, args, {
 		cwd: CHECKOUT,
 		encoding: 'utf8',
 		env: { ...process.env, ...env },
-		input: isKnown ? code : '',
+		input: code,
 		maxBuffer: 32 * 1024 * 1024,
 	} );
+	return returnedBy( {
+		stdout,
+		fault:
+			status === 0
+				? ''
+				: `${ signal ?? `code ${ status }` }. ${ stderr }`,
+	} );
+}
+
+/**
+ * @param {{ stdout: string, fault: string }} outcome
+ * @return {unknown} What the code returned.
+ */
+function returnedBy( { stdout, fault } ) {
+	const at = stdout.lastIndexOf( MARK );
+	const json = at < 0 ? stdout.search( /^[[{]/m ) : at + MARK.length;
+	if ( fault || json < 0 ) {
+		throw new Error(
+			`PHP code in the site ended with ${
+				fault || 'no answer'
+			}. ${ stdout.slice( 0, 2000 ) }`
+		);
+	}
+	return JSON.parse( stdout.slice( json ) );
 }
 
 /**
@@ -68,4 +91,4 @@ function fillSite( folder ) {
 	return inSite( code.replace( /^<\?php/, '' ), folder );
 }
 
-module.exports = { inSite, fillSite };
+module.exports = { inSite, inSiteAlone, fillSite };

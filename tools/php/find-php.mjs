@@ -30,7 +30,7 @@ const DEBIAN_PACKAGES = [
  * @property {'native' | 'wasm'}                                                                                    kind
  * @property {string}                                                                                               version
  * @property {( site: string, script: string, args: string[] ) => PhpCommand}                      script  Runs one of our scripts on a site.
- * @property {( site: string, port: number ) => PhpCommand}                                                         server  Serves a site.
+ * @property {( site: string, port: number, router?: string ) => PhpCommand}                                        server  Serves a site, by another script of tools/site/php where one is named.
  *
  * @typedef {{ command: string, args: string[], env: NodeJS.ProcessEnv }} PhpCommand
  *

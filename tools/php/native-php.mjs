@@ -1,6 +1,7 @@
 // @ts-check
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { cacheFolder } from '../files/cache-folder.mjs';
 
 const WORKERS = '6';
@@ -56,7 +57,7 @@ export function nativePhp( command, flags, version ) {
 			],
 			env: {},
 		} ),
-		server: ( site, port ) => ( {
+		server: ( site, port, router = 'router.php' ) => ( {
 			command,
 			args: [
 				...flags,
@@ -69,7 +70,9 @@ export function nativePhp( command, flags, version ) {
 				`127.0.0.1:${ port }`,
 				'-t',
 				join( site, 'wordpress' ),
-				new URL( '../site/php/router.php', import.meta.url ).pathname,
+				fileURLToPath(
+					new URL( `../site/php/${ router }`, import.meta.url )
+				),
 			],
 			env: { PHP_CLI_SERVER_WORKERS: WORKERS },
 		} ),

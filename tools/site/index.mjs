@@ -13,7 +13,7 @@ import { getWooCommerce } from '../wordpress/woocommerce.mjs';
 import { ADMIN } from './install-site.mjs';
 import { openSite, stopRunning } from './running.mjs';
 
-import { anyFreePort } from './server.mjs';
+import { anyFreePort, startEvaluator } from './server.mjs';
 import {
 	evaluate,
 	runScript,
@@ -43,10 +43,12 @@ import { siteFromTemplate } from './template-site.mjs';
  * @property {{ user: string, password: string }}                                                                         admin
  * @property {( command: string, args?: string[] ) => Promise<import('../terminal/run-process.mjs').RunResult>}          run     A site command.
  * @property {( code: string ) => Promise<unknown>}                                                                       php     Runs PHP code; gives what it returns.
- * @property {import('../php/find-php.mjs').PhpCommand}                                                                 evaluator The command that runs PHP code from its standard input.
+ * @property {() => Promise<Evaluator>}                                                                                   evaluator Starts what runs PHP code many times.
  * @property {() => Promise<Mail[]>}                                                                                      mails   What the site sent, oldest first.
  * @property {() => Promise<string>}                                                                                      errors  The text of logFile.
  * @property {() => Promise<void>}                                                                                        stop    Ends it, and removes a temporary folder.
+ *
+ * @typedef {{ url: string, key: string } & import('../php/find-php.mjs').PhpCommand} Evaluator A server that runs code posted with the key, and the command that runs code from its standard input.
  *
  * @typedef {{ to: string | string[], subject: string, message: string, headers: string | string[], sent: string }} Mail
  */
@@ -112,6 +114,7 @@ export async function startSite( options = {} ) {
  */
 function started( php, dir, open, isTemporary ) {
 	const logFile = join( dir, 'logs/debug.log' );
+	const stops = [ open.stop ];
 	const forget = isTemporary ? removeWithThisProcess( dir ) : () => {};
 	return {
 		url: open.url,
@@ -120,12 +123,16 @@ function started( php, dir, open, isTemporary ) {
 		admin: ADMIN,
 		run: ( command, args = [] ) =>
 			runScript( php, dir, 'run-command.php', [ command, ...args ] ),
-		evaluator: scriptCommand( php, dir, 'evaluate.php' ),
+		async evaluator() {
+			const { url, key, stop } = await startEvaluator( php, dir );
+			stops.push( stop );
+			return { url, key, ...scriptCommand( php, dir, 'evaluate.php' ) };
+		},
 		php: async ( code ) => ( await evaluate( php, dir, code ) ).returned,
 		mails: () => readMails( join( dir, 'mail' ) ),
 		errors: () => readFile( logFile, 'utf8' ).catch( () => '' ),
 		async stop() {
-			await open.stop();
+			await Promise.all( stops.map( ( stop ) => stop() ) );
 			if ( isTemporary ) {
 				await rm( dir, { recursive: true, force: true } );
 				forget();

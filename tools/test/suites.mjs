@@ -259,7 +259,7 @@ async function onStage(
 		const outcome = await work( {
 			MARKETDAY_URL: site.url,
 			MARKETDAY_SITE_DIR: site.dir,
-			MARKETDAY_EVALUATOR: JSON.stringify( site.evaluator ),
+			MARKETDAY_EVALUATOR: JSON.stringify( await site.evaluator() ),
 			MARKETDAY_ENGINE: woocommerceDir ? 'woocommerce' : 'embedded',
 			MARKETDAY_DB: db,
 			MARKETDAY_ADMIN_USER: site.admin.user,

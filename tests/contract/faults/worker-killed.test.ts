@@ -4,6 +4,7 @@
 import { placeOrder } from '../checkout-form';
 import { isWooCommerce, php, product, setStock } from '../shop';
 import { Shopper } from '../shopper';
+import { inSiteAlone } from '../site';
 import { allowFaults, forbidFaults, type Moment } from './fault';
 
 const SITE = process.env.MARKETDAY_SITE_DIR ?? '';
@@ -38,8 +39,8 @@ function orderAndDie( shopper: Shopper, moment: Moment ): void {
 	);
 	const encoded = Buffer.from( cookies ).toString( 'base64' );
 	expect( () =>
-		php(
-			`wp_set_current_user( 0 ); $_COOKIE = json_decode( base64_decode( '${ encoded }' ), true );
+		inSiteAlone(
+			`$engine = $GLOBALS['marketday_engine']; wp_set_current_user( 0 ); $_COOKIE = json_decode( base64_decode( '${ encoded }' ), true );
 			$ann = Marketday\\Store\\Address::fromArray( [ 'first_name' => 'Ann', 'last_name' => 'Smith', 'address_1' => '1 High Street', 'city' => 'York', 'postcode' => 'YO1 7HH', 'country' => 'GB', 'email' => 'ann@example.com' ] );
 			if ( $engine->basket()->contents()->isEmpty() ) { return [ 'no basket' ]; }
 			marketday_fault( 'killed', '${ moment }' );

@@ -43,7 +43,7 @@ function inSiteAlone( code ) {
 }
 
 /**
- * @param {string}                                              code
+ * @param {string}                                            code
  * @param {import('../../tools/php/find-php.mjs').PhpCommand} program
  */
 function inProcess( code, { command, args, env } ) {

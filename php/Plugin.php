@@ -24,6 +24,8 @@ use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Http\RouteTable;
 use Marketday\Kernel\Http\VisitorNonce;
 use Marketday\Kernel\SystemClock;
+use Marketday\Listing\ListingFeature;
+use Marketday\Listing\PageListings;
 use Marketday\MiniBasket\MiniBasketFeature;
 use Marketday\OrderConfirmation\OrderConfirmationFeature;
 use Marketday\Pages\PagesFeature;
@@ -78,6 +80,7 @@ final class Plugin {
 		$blocks  = new Blocks( dirname( $this->file ) );
 		$engine  = $this->engine();
 		$page    = new PageState( $engine->settings() );
+		$listings = new PageListings( $page );
 		$elastic = new Elastic( $engine );
 		$found   = new LimitedDiscovery( $elastic->discovery( new IndexedDiscovery( $engine ) ) );
 
@@ -92,12 +95,13 @@ final class Plugin {
 			new CrossOrigin(),
 			new FacetIndexFeature( $engine, $found, $page, $this->commands, $this->routes, $elastic->serves() ),
 			new PagesFeature( $engine ),
-			new ProductGridFeature( $engine, $blocks, $found, $page, $this->routes ),
+			new ListingFeature( $found, $page, $listings, $this->routes ),
+			new ProductGridFeature( $engine, $blocks, $found, $page, $listings, $this->routes ),
 			new ExclusiveProductsFeature( $blocks, $found ),
 			new ProductSearchFeature( $engine, $found, $page, $blocks, $this->routes ),
-			new ProductFilterFeature( $engine, $found, $page, $blocks, $this->routes ),
-			new ResultCountFeature( $found, $page, $blocks ),
-			new CatalogueSortingFeature( $page, $blocks ),
+			new ProductFilterFeature( $engine, $found, $page, $listings, $blocks, $this->routes ),
+			new ResultCountFeature( $found, $page, $listings, $blocks ),
+			new CatalogueSortingFeature( $page, $listings, $blocks ),
 			new ShopSidebarFeature( $blocks ),
 			new AccountFeature( $engine, $blocks, $this->routes ),
 			new OrderConfirmationFeature( $engine, $blocks, $this->routes ),

@@ -23,6 +23,11 @@ final class PageBlock {
 		return is_array( $this->parsed['attrs'] ?? null ) ? $this->parsed['attrs'] : [];
 	}
 
+	/** @return array<string, mixed> As saved, with the query id that it has or is given. */
+	public function settings(): array {
+		return [ 'queryId' => $this->queryId() ] + $this->attributes();
+	}
+
 	public function id(): string {
 		$id = $this->attributes()['blockId'] ?? '';
 		return is_string( $id ) ? $id : '';

@@ -19,9 +19,6 @@ use WP_Post;
 final class PageBlocks {
 	private const DEEPEST = 24;
 
-	/** The page whose block a call is drawing. */
-	private static ?self $drawn = null;
-
 	/** @var list<PageBlock>|null */
 	private ?array $blocks = null;
 
@@ -39,11 +36,14 @@ final class PageBlocks {
 		private readonly ?string $edited = null
 	) {}
 
-	/** The page that is being drawn, or that a call draws a block of. */
+	/** The page that a block is drawn on: the one that a call speaks for, or that is being drawn. */
+	public static function around( ?WP_Block $block ): self {
+		$page = $block->context['marketday/page'] ?? null;
+		return $page instanceof self ? $page : self::current();
+	}
+
+	/** The page that is being drawn. */
 	public static function current(): self {
-		if ( null !== self::$drawn ) {
-			return self::$drawn;
-		}
 		$edited = Canvas::listings();
 		if ( null !== $edited ) {
 			return new self( 0, '', $edited );
@@ -115,16 +115,14 @@ final class PageBlocks {
 		throw Problem::notFound( 'marketday_unknown_block', __( 'This block is not on the page.', 'marketday' ) );
 	}
 
-	/** The block's HTML as the page would have it. */
-	public function render( PageBlock $block ): string {
-		$context = $block->context + ( $this->postId > 0 ? [ 'postId' => $this->postId, 'postType' => get_post_type( $this->postId ) ] : [] );
-		$before      = self::$drawn;
-		self::$drawn = $this;
-		try {
-			return ( new WP_Block( $block->parsed, $context ) )->render();
-		} finally {
-			self::$drawn = $before;
-		}
+	/**
+	 * The block's HTML as the page would have it.
+	 *
+	 * @param array<string, mixed> $context What a call gives the block beside that, by the names in its `usesContext`.
+	 */
+	public function render( PageBlock $block, array $context = [] ): string {
+		$post = $this->postId > 0 ? [ 'postId' => $this->postId, 'postType' => get_post_type( $this->postId ) ] : [];
+		return ( new WP_Block( $block->parsed, [ 'marketday/page' => $this ] + $context + $block->context + $post ) )->render();
 	}
 
 	/** @return array<string, string> Attributes that tell a block's element where it is saved, unescaped. */

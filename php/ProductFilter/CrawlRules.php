@@ -6,8 +6,9 @@ namespace Marketday\ProductFilter;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\PageBlocks;
+use Marketday\Listing\PageListings;
 use Marketday\Store\Discovery\Discovery;
-use Marketday\Store\Discovery\ListingScope;
 use Marketday\Store\Discovery\PageState;
 use Marketday\Store\ProductQuery;
 
@@ -23,7 +24,7 @@ final class CrawlRules {
 	public function __construct(
 		private readonly PageState $page,
 		private readonly Discovery $discovery,
-		private readonly ListingScope $scopes
+		private readonly PageListings $listings
 	) {}
 
 	/**
@@ -105,7 +106,7 @@ final class CrawlRules {
 
 	/** Whether the address names a page that its listings do not have; on a first page nothing is asked. */
 	private function isPastTheEnd(): bool {
-		$paged = $this->page->isTurned() ? array_filter( $this->scopes->all( '' ), static fn ( ProductQuery $scope ): bool => $scope->page > 1 ) : [];
+		$paged = $this->page->isTurned() ? array_filter( $this->listings->scopes( PageBlocks::current(), '' ), static fn ( ProductQuery $scope ): bool => $scope->page > 1 ) : [];
 		foreach ( $paged as $scope ) {
 			if ( $this->discovery->facets( $scope, $this->page->filter(), [] )->total > ( $scope->page - 1 ) * $scope->perPage ) {
 				return false;

@@ -7,10 +7,11 @@ namespace Marketday\ProductFilter;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Canvas;
-use Marketday\Kernel\PageBlocks;
 use Marketday\Kernel\View;
+use Marketday\Listing\HiddenFields;
+use Marketday\Listing\ListingBlock;
+use Marketday\Listing\PageListings;
 use Marketday\Store\Discovery\Discovery;
-use Marketday\Store\Discovery\ListingScope;
 use Marketday\Store\Discovery\PageState;
 use Marketday\Store\Discovery\PriceLimits;
 use Marketday\Store\Engine;
@@ -26,41 +27,33 @@ final class FilterBlock {
 
 	private const PAGES_OF_ALL = 50;
 
-	/** @var array<string, int> Pages of values by facet, as the page that asks shows them. */
-	private array $pages = [];
-
 	private readonly PriceLimits $prices;
 
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly Discovery $discovery,
 		private readonly PageState $page,
-		private readonly ListingScope $scopes,
+		private readonly PageListings $listings,
 		private readonly View $views
 	) {
 		$this->prices = PriceLimits::of( $discovery );
 	}
 
-	/** @param array<string, int> $pages By facet: 'Show more' was pressed so often, less one. */
-	public function expand( array $pages ): void {
-		$this->pages = $pages;
-	}
-
 	/** @param array<string, mixed> $attributes */
 	public function render( array $attributes, string $content = '', ?WP_Block $block = null ): string {
-		$context  = $block?->context['marketday/queryId'] ?? '';
-		$settings = FilterSettings::fromAttributes( $attributes, is_string( $context ) ? $context : '' );
-		$scope    = $this->scopes->of( $settings->queryId ) ?? $this->sampleScope();
+		$self     = ListingBlock::of( $attributes, $block );
+		$settings = FilterSettings::fromAttributes( [ 'queryId' => $self->queryId ] + $attributes );
+		$scope    = $this->listings->scope( $self->page, $settings->queryId ) ?? $this->sampleScope();
 		if ( null === $scope ) {
 			return '';
 		}
 		$view  = $this->view( $settings, $scope );
-		$drawn = $this->sections()->draw( $settings, $view, $this->pages + $this->wholeList() );
+		$drawn = $this->sections()->draw( $settings, $view, self::expanded( $block ) + $this->wholeList() );
 		$chips = new Chips( $this->page, $settings->queryId, $view->state );
 		return $this->views->render( 'filter', [
-			'wrapper'  => $this->wrapper( $settings, $view ),
+			'wrapper'  => $self->wrapper( 'marketday-product-filter wopb-filter-block-front-end', 'marketday_product-filter', $this->page, [ 'data-total' => (string) $view->facets->total ] ),
 			'id'       => 'marketday-filter-' . ( '' === $settings->blockId ? 'panel' : $settings->blockId ),
-			'name'     => '' === $settings->title ? PageBlocks::current()->numbered( $settings->heading(), self::NAME, $settings->blockId ) : $settings->title,
+			'name'     => '' === $settings->title ? $self->page->numbered( $settings->heading(), self::NAME, $settings->blockId ) : $settings->title,
 			'settings' => $settings,
 			'sections' => $drawn,
 			'chips'    => $settings->showsChips ? $chips->all() : [],
@@ -93,15 +86,10 @@ final class FilterBlock {
 		return '' === $facet ? [] : [ $facet => self::PAGES_OF_ALL ];
 	}
 
-	private function wrapper( FilterSettings $settings, FilterView $view ): string {
-		return get_block_wrapper_attributes( [
-			'class'            => trim( 'marketday-product-filter wopb-filter-block-front-end' . ( '' === $settings->blockId ? '' : " wopb-block-{$settings->blockId}" ) ),
-			'data-block-id'    => $settings->blockId,
-			'data-block-name'  => 'marketday_product-filter',
-			'data-query-id'    => $settings->queryId,
-			'data-builder'     => $this->page->builder(),
-			'data-total'       => (string) $view->facets->total,
-		] + PageBlocks::current()->dataAttributes() );
+	/** @return array<string, int> Pages of values by facet, as the page that asks shows them: 'Show more' was pressed so often, less one. */
+	private static function expanded( ?WP_Block $block ): array {
+		$pages = $block->context['marketday/expanded'] ?? [];
+		return is_array( $pages ) ? array_filter( $pages, 'is_int' ) : [];
 	}
 
 	private function bareAddress( FilterView $view ): string {
@@ -114,13 +102,7 @@ final class FilterBlock {
 	 * @return list<array{string, string}>
 	 */
 	private function hiddenFields( FilterSettings $settings, FilterView $view ): array {
-		$fields = [];
-		foreach ( explode( '&', (string) wp_parse_url( $this->bareAddress( $view ), PHP_URL_QUERY ) ) as $pair ) {
-			if ( '' !== $pair ) {
-				[ $name, $value ] = explode( '=', $pair . '=', 3 );
-				$fields[]         = [ urldecode( $name ), urldecode( $value ) ];
-			}
-		}
+		$fields = HiddenFields::of( $this->bareAddress( $view ) );
 		$own = array_diff_key( $view->address->parameters( $view->state ), array_flip( $this->namesOfSections( $settings, $view ) ) );
 		foreach ( $own as $name => $value ) {
 			$fields[] = [ $name, $value ];

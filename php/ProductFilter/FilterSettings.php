@@ -33,13 +33,12 @@ final class FilterSettings {
 	) {}
 
 	/** @param array<string, mixed> $attributes */
-	public static function fromAttributes( array $attributes, string $contextQueryId = '' ): self {
+	public static function fromAttributes( array $attributes ): self {
 		$text    = static fn ( string $name ): string => is_string( $attributes[ $name ] ?? null ) ? $attributes[ $name ] : '';
-		$queryId = sanitize_key( $text( 'queryId' ) );
 		$title   = sanitize_text_field( $text( 'title' ) );
 		return new self(
 			(string) preg_replace( '/[^\w-]/', '', $text( 'blockId' ) ),
-			'' === $queryId ? sanitize_key( $contextQueryId ) : $queryId,
+			sanitize_key( $text( 'queryId' ) ),
 			self::sections( $attributes['sections'] ?? [] ),
 			$title,
 			self::within( $attributes['limit'] ?? null, 10, 1, 100 ),

@@ -11,7 +11,8 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\PageBlock;
 use Marketday\Kernel\PageBlocks;
-use Marketday\Store\Discovery\ListingScope;
+use Marketday\Listing\ListingRequest;
+use Marketday\Listing\PageListings;
 use Marketday\Store\Discovery\PageState;
 use Marketday\Store\Discovery\ProductTaxonomies;
 use Marketday\Store\ProductQuery;
@@ -25,7 +26,7 @@ final class MoreItemsEndpoint {
 	public function __construct(
 		private readonly FilterBlock $filter,
 		private readonly PageState $state,
-		private readonly ListingScope $scopes
+		private readonly PageListings $listings
 	) {}
 
 	/** @throws Problem 400 for what is malformed, 404 for an unknown page or block. */
@@ -39,9 +40,9 @@ final class MoreItemsEndpoint {
 		$number  = $request->integer( 'current_page', 1, 1, 1000 );
 		$find    = $query->text( 'find', '', 100 );
 		$blockId = $query->text( 'blockId', '', 100 );
-		$page    = PageCall::page( $request, 'postId' );
+		$page    = ListingRequest::page( $request, 'postId' );
 		$block   = '' === $blockId ? null : $page->block( FilterBlock::NAME, $blockId );
-		PageCall::speak( $request, $page, $this->state, 'currentUrl' );
+		ListingRequest::speak( $request, $page, $this->state, 'currentUrl' );
 		$allowed = $this->settings( $block, $query, $settings );
 		$scope   = null === $block ? $this->state->archive() ?? new ProductQuery() : $this->scope( $page, $block );
 		return Response::html( $this->filter->sections()->items( $taxonomy, $allowed, $this->filter->view( $this->narrowed( $allowed, $taxonomy ), $scope ), $number, $find ) );
@@ -49,13 +50,13 @@ final class MoreItemsEndpoint {
 
 	/** @throws Problem 404 where the filter has no listing. */
 	private function scope( PageBlocks $page, PageBlock $block ): ProductQuery {
-		return $this->scopes->on( $page, $block->queryId() ) ?? throw Problem::notFound( 'marketday_unknown_block', __( 'This block is not on the page.', 'marketday' ) );
+		return $this->listings->scope( $page, $block->queryId() ) ?? throw Problem::notFound( 'marketday_unknown_block', __( 'This block is not on the page.', 'marketday' ) );
 	}
 
 	/** The saved block's settings; without a block those that the call brings. */
 	private function settings( ?PageBlock $block, Request $query, Request $settings ): FilterSettings {
 		if ( null !== $block ) {
-			return FilterSettings::fromAttributes( $block->attributes(), $block->queryId() );
+			return FilterSettings::fromAttributes( $block->settings() );
 		}
 		return FilterSettings::fromAttributes( [
 			'limit'      => $query->integer( 'limit', $settings->integer( 'viewTaxonomyLimit', 10, 1, 100 ), 1, 100 ),

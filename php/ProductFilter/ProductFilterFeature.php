@@ -13,8 +13,8 @@ use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Http\VisitorNonce;
 use Marketday\Kernel\View;
+use Marketday\Listing\PageListings;
 use Marketday\Store\Discovery\Discovery;
-use Marketday\Store\Discovery\ListingScope;
 use Marketday\Store\Discovery\PageState;
 use Marketday\Store\Engine;
 
@@ -24,24 +24,24 @@ final class ProductFilterFeature implements Feature {
 		private readonly Engine $engine,
 		private readonly Discovery $discovery,
 		private readonly PageState $page,
+		private readonly PageListings $listings,
 		private readonly Blocks $blocks,
 		private readonly Routes $routes
 	) {}
 
 	public function register(): void {
-		$scopes = new ListingScope( $this->page );
-		$block  = new FilterBlock( $this->engine, $this->discovery, $this->page, $scopes, new View( __DIR__ . '/views' ) );
+		$block = new FilterBlock( $this->engine, $this->discovery, $this->page, $this->listings, new View( __DIR__ . '/views' ) );
+		$this->listings->addCompanion( FilterBlock::NAME );
 		$this->blocks->add( 'product-filter', [ $block, 'render' ] );
 		$guard = VisitorNonce::guard()->and( RateLimit::reads()->guard() );
 		$this->routes->add(
-			Route::rest( 'POST', 'wopb|/product-filter', $guard, ( new FilterEndpoint( $this->discovery, $this->page, $scopes, $block ) )->answer( ... ) ),
-			Route::wcAjax( 'wopb_show_more_filter_item', $guard, ( new MoreItemsEndpoint( $block, $this->page, $scopes ) )->answer( ... ) )
+			Route::wcAjax( 'wopb_show_more_filter_item', $guard, ( new MoreItemsEndpoint( $block, $this->page, $this->listings ) )->answer( ... ) )
 		);
-		$this->registerCrawlRules( $scopes );
+		$this->registerCrawlRules();
 	}
 
-	private function registerCrawlRules( ListingScope $scopes ): void {
-		$rules = new CrawlRules( $this->page, $this->discovery, $scopes );
+	private function registerCrawlRules(): void {
+		$rules = new CrawlRules( $this->page, $this->discovery, $this->listings );
 		add_filter( 'wp_robots', [ $rules, 'robots' ], 20 );
 		add_filter( 'robots_txt', [ $rules, 'robotsFile' ], 20 );
 		add_filter( 'marketday_listing_canonical', [ $rules, 'canonical' ] );

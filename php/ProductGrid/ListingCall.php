@@ -10,19 +10,17 @@ use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\PageBlock;
 use Marketday\Kernel\PageBlocks;
+use Marketday\Listing\ListingRequest;
 use Marketday\Store\Discovery\FilterState;
-use Marketday\Store\Discovery\FilterWire;
 use Marketday\Store\Discovery\PageState;
 use Marketday\Store\Discovery\ProductTaxonomies;
 
 /** A call that asks for a part of a listing: which block of which page, with what its visitor chose. */
 final class ListingCall {
-	private const LONGEST_ADDRESS = 4000;
-
 	private function __construct(
-		public readonly PageBlocks $page,
-		public readonly PageBlock $block,
-		public readonly GridSettings $settings,
+		private readonly PageBlocks $page,
+		private readonly PageBlock $block,
+		private readonly GridSettings $settings,
 		private readonly Request $request,
 		private readonly PageState $state
 	) {}
@@ -40,13 +38,17 @@ final class ListingCall {
 		foreach ( [ 'isSearch', 'is_archive' ] as $flag ) {
 			self::oneOf( $request, $flag, [ '', '0', '1', 'true', 'false', 'yes', 'no', 'on' ] );
 		}
-		$page     = PageBlocks::of( $request->integer( 'postId', 0, 0 ), $request->plain( 'widgetBlockId', 200 ) );
-		$block    = $page->block( $name, $blockId );
-		$settings = GridSettings::fromAttributes( [ 'queryId' => $block->queryId() ] + $block->attributes() );
-		$state->speakFor( self::address( $request, $page ), $page->builder( $request ) );
-		$call = new self( $page, $block, $settings, $request, $state );
+		$page  = ListingRequest::page( $request, 'postId' );
+		$block = $page->block( $name, $blockId );
+		ListingRequest::speak( $request, $page, $state, $request->has( 'currentUrl' ) ? 'currentUrl' : 'current_url' );
+		$call = new self( $page, $block, GridSettings::fromAttributes( $block->settings() ), $request, $state );
 		$call->chooseFilter();
 		return $call;
+	}
+
+	/** The block, or a part of it, for the visitor who asks. */
+	public function draw( GridPart $part ): string {
+		return $this->page->render( $this->block, [ 'marketday/part' => $part ] );
 	}
 
 	/** The page of the listing that is asked for becomes the page of the address. */
@@ -76,9 +78,7 @@ final class ListingCall {
 	private function chooseFilter(): void {
 		$attributes = '' === $this->request->raw( 'filterAttributes' ) ? [] : $this->request->map( 'filterAttributes', 20 );
 		if ( isset( $attributes['product_filters'] ) ) {
-			$filter = ( new FilterWire( $this->state->currency() ) )->read( $attributes['product_filters'] );
-			$this->state->choose( $this->settings->queryId, $filter );
-			$this->moveTo( $this->state->url( $filter, $this->settings->queryId ) );
+			ListingRequest::choose( $attributes['product_filters'], $this->state, $this->settings->queryId );
 		}
 		if ( isset( $attributes['productTaxonomy'] ) ) {
 			$this->state->choose( $this->settings->queryId, $this->withTaxonomy( $attributes['productTaxonomy'] ) );
@@ -102,11 +102,6 @@ final class ListingCall {
 		}
 		$filter = $this->state->filter( $this->settings->queryId );
 		return isset( $filter->terms[ $taxonomy ] ) ? $filter : $filter->withTerms( $taxonomy, array_values( array_map( 'intval', $numbers ) ) );
-	}
-
-	private static function address( Request $request, PageBlocks $page ): string {
-		$sent = $request->plain( $request->has( 'currentUrl' ) ? 'currentUrl' : 'current_url', self::LONGEST_ADDRESS );
-		return '' === $sent && $page->postId > 0 ? (string) get_permalink( $page->postId ) : $sent;
 	}
 
 	/** @param list<string> $allowed */

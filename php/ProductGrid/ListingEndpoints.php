@@ -15,17 +15,14 @@ use Marketday\Store\Discovery\PageState;
 final class ListingEndpoints {
 	private const LAST_PAGE = 100000;
 
-	public function __construct(
-		private readonly GridBlock $block,
-		private readonly PageState $state
-	) {}
+	public function __construct( private readonly PageState $state ) {}
 
 	/** `wopb_load_more`: the cards of a further page. @throws Problem */
 	public function loadMore( Request $request ): Response {
 		$number = $request->integer( 'paged', null, 1, self::LAST_PAGE );
 		$call   = ListingCall::read( $request, $this->state );
 		$call->goToPage( $number );
-		return Response::html( $this->block->draw( $call->page, $call->block, GridPart::Cards ) );
+		return Response::html( $call->draw( GridPart::Cards ) );
 	}
 
 	/** `wopb_pagination`: the block on another page. @throws Problem */
@@ -33,7 +30,7 @@ final class ListingEndpoints {
 		$number = $request->integer( 'paged', null, 1, self::LAST_PAGE );
 		$call   = ListingCall::read( $request, $this->state );
 		$call->goToPage( $number );
-		return Response::html( $this->block->draw( $call->page, $call->block, GridPart::Block ) );
+		return Response::html( $call->draw( GridPart::Block ) );
 	}
 
 	/** `wopb_filter`: what is in the block under one of its tabs, from its first page. @throws Problem */
@@ -49,6 +46,6 @@ final class ListingEndpoints {
 		$call = ListingCall::read( $request, $this->state );
 		$call->goToPage( 1 );
 		$call->goToTab( $taxonomy, $tab );
-		return Response::html( $this->block->draw( $call->page, $call->block, GridPart::Content ) );
+		return Response::html( $call->draw( GridPart::Content ) );
 	}
 }

@@ -16,6 +16,7 @@ use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Http\VisitorNonce;
 use Marketday\Kernel\PageBlock;
 use Marketday\Kernel\View;
+use Marketday\Listing\PageListings;
 use Marketday\Store\Discovery\Discovery;
 use Marketday\Store\Discovery\FoundProduct;
 use Marketday\Store\Discovery\PageState;
@@ -29,6 +30,7 @@ final class ProductGridFeature implements Feature {
 		private readonly Blocks $blocks,
 		private readonly Discovery $discovery,
 		private readonly PageState $page,
+		private readonly PageListings $pageListings,
 		private readonly Routes $routes
 	) {}
 
@@ -38,8 +40,9 @@ final class ProductGridFeature implements Feature {
 		$listings  = new Listings( $this->discovery, $this->page, new Shelf( $this->engine ) );
 		$title     = new ListingTitle( $this->page );
 		$block     = new GridBlock( $this->engine, $view, $cards, $listings, $this->page, $title );
-		$endpoints = new ListingEndpoints( $block, $this->page );
+		$endpoints = new ListingEndpoints( $this->page );
 		$this->blocks->add( 'product-grid', [ $block, 'render' ] );
+		$this->pageListings->addListing( GridBlock::NAME );
 		add_filter( 'document_title_parts', [ $title, 'withNumber' ] );
 		$guard = VisitorNonce::guard()->and( RateLimit::reads()->guard() );
 		$this->routes->add(

@@ -9,9 +9,9 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Canvas;
 use Marketday\Kernel\Feature;
-use Marketday\Kernel\PageBlocks;
+use Marketday\Listing\ListingBlock;
+use Marketday\Listing\PageListings;
 use Marketday\Store\Discovery\Discovery;
-use Marketday\Store\Discovery\ListingScope;
 use Marketday\Store\Discovery\PageState;
 use Marketday\Store\ProductQuery;
 use WP_Block;
@@ -21,32 +21,33 @@ final class ResultCountFeature implements Feature {
 	public function __construct(
 		private readonly Discovery $discovery,
 		private readonly PageState $page,
+		private readonly PageListings $listings,
 		private readonly Blocks $blocks
 	) {}
 
 	public function register(): void {
+		$this->listings->addCompanion( 'marketday/result-count' );
 		$this->blocks->add( 'result-count', [ $this, 'render' ] );
 	}
 
 	/** @param array<string, mixed> $attributes */
 	public function render( array $attributes, string $content = '', ?WP_Block $block = null ): string {
-		$text    = static fn ( mixed $value ): string => is_string( $value ) ? $value : '';
-		$own     = sanitize_key( $text( $attributes['queryId'] ?? '' ) );
-		$queryId = '' === $own ? sanitize_key( $text( $block?->context['marketday/queryId'] ?? '' ) ) : $own;
-		$scope   = ( new ListingScope( $this->page ) )->of( $queryId );
+		$self  = ListingBlock::of( $attributes, $block );
+		$scope = $this->listings->scope( $self->page, $self->queryId );
 		if ( null === $scope && ! Canvas::isShown() ) {
 			return '';
 		}
 		$note    = null === $scope ? Canvas::note( __( 'Sample: shoppers see the count of the listing on their page.', 'marketday' ) ) : '';
 		$scope ??= new ProductQuery();
-		$filter  = $this->page->filter( $queryId );
+		$filter  = $this->page->filter( $self->queryId );
 		$total   = $this->discovery->facets( $scope, $filter, [] )->total;
 		return $note . sprintf(
 			'<p %s>%s</p>',
-			get_block_wrapper_attributes( $this->elementAttributes( (string) preg_replace( '/[^\w-]/', '', $text( $attributes['blockId'] ?? '' ) ), $queryId, ! $filter->isEmpty() || null !== $filter->sort ) + [
+			$self->wrapper( 'marketday-result-count', 'marketday_result-count', $this->page, [
+				'role'          => 'status',
 				'data-total'    => (string) $total,
 				'data-per-page' => (string) $scope->perPage,
-			] ),
+			] + ( $filter->isEmpty() && null === $filter->sort ? [] : [ 'data-say' => '' ] ) ),
 			esc_html( self::sentence( $total, $scope->page, $scope->perPage ) )
 		);
 	}
@@ -67,17 +68,5 @@ final class ResultCountFeature implements Feature {
 		}
 		/* translators: 1: first product shown, 2: last product shown, 3: number of products. */
 		return sprintf( _n( 'Showing %1$s–%2$s of %3$s result', 'Showing %1$s–%2$s of %3$s results', $total, 'marketday' ), number_format_i18n( $first ), number_format_i18n( $last ), number_format_i18n( $total ) );
-	}
-
-	/** @return array<string, string> */
-	private function elementAttributes( string $blockId, string $queryId, bool $isChanged ): array {
-		return [
-			'class'           => trim( 'marketday-result-count' . ( '' === $blockId ? '' : " wopb-block-{$blockId}" ) ),
-			'role'            => 'status',
-			'data-block-id'   => $blockId,
-			'data-block-name' => 'marketday_result-count',
-			'data-query-id'   => $queryId,
-			'data-builder'    => $this->page->builder(),
-		] + ( $isChanged ? [ 'data-say' => '' ] : [] ) + PageBlocks::current()->dataAttributes();
 	}
 }

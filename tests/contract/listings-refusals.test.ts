@@ -1,4 +1,4 @@
-// @features product-grid, product-filter
+// @features listing, product-grid, product-filter
 
 import { address, call, type Fields, place } from './listings-page';
 

@@ -1,4 +1,4 @@
-// @features product-grid
+// @features listing, product-grid
 // @also-on mariadb, oldest-wordpress
 
 import {

@@ -1,4 +1,4 @@
-// @features product-filter
+// @features listing, product-filter
 
 import { address, place } from './filter-page';
 import { php } from './shop';

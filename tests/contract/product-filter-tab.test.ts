@@ -1,4 +1,4 @@
-// @features product-filter, product-grid
+// @features listing, product-filter, product-grid
 
 import { contentOf, countBeside, names, nonce } from './filter-page';
 import { php } from './shop';

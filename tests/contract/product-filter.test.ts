@@ -1,4 +1,4 @@
-// @features product-filter
+// @features listing, product-filter
 // @also-on mariadb, oldest-wordpress
 
 import {

@@ -1,4 +1,4 @@
-// @features product-filter, catalogue-sorting, result-count
+// @features listing, product-filter, catalogue-sorting, result-count
 
 import { inSite } from '../contract/site';
 import {

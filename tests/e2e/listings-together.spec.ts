@@ -1,4 +1,4 @@
-// @features product-grid, product-filter, catalogue-sorting
+// @features listing, product-grid, product-filter, catalogue-sorting
 
 import type { Page } from '@playwright/test';
 

@@ -1,4 +1,4 @@
-// @features product-grid
+// @features listing, product-grid
 
 import { inSite } from '../contract/site';
 import { expect, expectSound, layoutShiftsOf, test } from './marketday';

@@ -67,6 +67,8 @@ final class House {
 			'Store' === $other                                        => 'Kernel' === $room ? 'the kernel knows no room' : '',
 			'Kernel' === $room                                        => 'the kernel knows no room',
 			'Store' === $room                                         => 'the store knows no feature',
+			'Listing' === $room                                       => 'the listings know no feature',
+			'Listing' === $other                                      => '',
 			default                                                   => 'features are strangers',
 		};
 	}

@@ -5,10 +5,10 @@ declare( strict_types=1 );
 namespace Marketday\Tests\ProductFilter;
 
 use Marketday\Kernel\View;
+use Marketday\Listing\PageListings;
 use Marketday\ProductFilter\CrawlRules;
 use Marketday\ProductFilter\FilterBlock;
 use Marketday\Store\Discovery\IndexedDiscovery;
-use Marketday\Store\Discovery\ListingScope;
 use Marketday\Store\Discovery\PageState;
 use Marketday\Store\ProductQuery;
 use Marketday\Tests\SiteTestCase;
@@ -90,7 +90,7 @@ final class CrawlRulesTest extends SiteTestCase {
 			$scope = static fn (): ProductQuery => new ProductQuery();
 			add_filter( 'marketday_listing_scope', $scope );
 			$page->speakFor( '/?' . http_build_query( $query ), 'archive' );
-			$block = new FilterBlock( $this->engine(), new IndexedDiscovery( $this->engine() ), $page, new ListingScope( $page ), new View( dirname( __DIR__, 3 ) . '/php/ProductFilter/views' ) );
+			$block = new FilterBlock( $this->engine(), new IndexedDiscovery( $this->engine() ), $page, new PageListings( $page ), new View( dirname( __DIR__, 3 ) . '/php/ProductFilter/views' ) );
 			self::assertStringContainsString( '<form method="get"', $block->render( [ 'blockId' => 'filter' ] ) );
 			remove_filter( 'marketday_listing_scope', $scope );
 		}
@@ -107,6 +107,8 @@ final class CrawlRulesTest extends SiteTestCase {
 
 	private function rules( ?PageState $page = null ): CrawlRules {
 		$page ??= new PageState( $this->engine()->settings() );
-		return new CrawlRules( $page, new IndexedDiscovery( $this->engine() ), new ListingScope( $page ) );
+		$listings = new PageListings( $page );
+		$listings->addListing( 'marketday/product-grid' );
+		return new CrawlRules( $page, new IndexedDiscovery( $this->engine() ), $listings );
 	}
 }

@@ -5,12 +5,12 @@ declare( strict_types=1 );
 namespace Marketday\Tests\ProductFilter;
 
 use Marketday\Kernel\View;
+use Marketday\Listing\PageListings;
 use Marketday\ProductFilter\FilterBlock;
 use Marketday\Store\Discovery\Discovery;
 use Marketday\Store\Discovery\Facets;
 use Marketday\Store\Discovery\FilterState;
 use Marketday\Store\Discovery\Found;
-use Marketday\Store\Discovery\ListingScope;
 use Marketday\Store\Discovery\PageState;
 use Marketday\Store\Index\IndexState;
 use Marketday\Store\ProductDraft;
@@ -162,7 +162,9 @@ final class FilterBlockTest extends SiteTestCase {
 		};
 		$page      = new PageState( $this->engine()->settings() );
 		$page->speakFor( $address, 'archive' );
-		$block = new FilterBlock( $this->engine(), $discovery, $page, new ListingScope( $page ), new View( dirname( __DIR__, 3 ) . '/php/ProductFilter/views' ) );
+		$around = new PageListings( $page );
+		$around->addListing( 'marketday/product-grid' );
+		$block    = new FilterBlock( $this->engine(), $discovery, $page, $around, new View( dirname( __DIR__, 3 ) . '/php/ProductFilter/views' ) );
 		$listings = static fn (): string => '<!-- wp:marketday/product-grid /--><!-- wp:marketday/product-grid {"queryId":"a"} /-->';
 		add_filter( 'marketday_listing_scope', [ $this, 'scope' ] );
 		add_filter( 'marketday_page_markup', $listings );

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\ProductFilter;
+namespace Marketday\Listing;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -12,57 +12,54 @@ use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\PageBlock;
 use Marketday\Kernel\PageBlocks;
 use Marketday\Store\Discovery\Discovery;
-use Marketday\Store\Discovery\ListingScope;
 use Marketday\Store\Discovery\PageState;
 
 /**
  * POST `/wopb/product-filter` (section 7): the listings of a page, and what stands around them, with another filter. Beside the
  * contract's parameters: `queryId`, `widgetBlockId`, `builder`, `expanded` (pages of values by facet); beside its answer: `total`.
  */
-final class FilterEndpoint {
-	private const COMPANIONS = [ FilterBlock::NAME, 'marketday/result-count', 'marketday/catalogue-sorting' ];
-
+final class ListingEndpoint {
 	private const MOST_PAGES = 50;
 
 	public function __construct(
 		private readonly Discovery $discovery,
 		private readonly PageState $state,
-		private readonly ListingScope $scopes,
-		private readonly FilterBlock $filter
+		private readonly PageListings $listings
 	) {}
 
 	/** @throws Problem 400 for what is malformed, 404 for an unknown page or block. */
 	public function answer( Request $request ): Response {
 		$name    = PageBlocks::nameFromWire( $request->text( 'block_name', '', 100 ) );
-		$queryId = PageCall::queryId( $request );
+		$queryId = sanitize_key( $request->plain( 'queryId', 60 ) );
 		$pages   = $this->pages( $request );
-		$page    = PageCall::page( $request, 'post_id' );
+		$page    = ListingRequest::page( $request, 'post_id' );
 		$blocks  = array_values( array_filter( $page->named( [ $name ] ), static fn ( PageBlock $block ): bool => $block->queryId() === $queryId ) );
 		if ( '' === $name || [] === $blocks ) {
 			throw Problem::notFound( 'marketday_unknown_block', __( 'This block is not on the page.', 'marketday' ) );
 		}
-		PageCall::speak( $request, $page, $this->state, 'current_url' );
-		PageCall::choose( $request, $this->state, $queryId );
-		$this->filter->expand( $pages );
-		$around = array_filter( $page->named( self::COMPANIONS ), static fn ( PageBlock $block ): bool => $block->queryId() === $queryId );
+		ListingRequest::speak( $request, $page, $this->state, 'current_url' );
+		if ( null !== $request->raw( 'product_filters' ) ) {
+			ListingRequest::choose( $request->raw( 'product_filters' ), $this->state, $queryId );
+		}
 		return Response::json(
 			[
-				'blockList' => self::draw( $page, $blocks, array_values( $around ) ),
+				'blockList' => self::draw( $page, $blocks, $this->listings->companions( $page, $queryId ), [ 'marketday/expanded' => $pages ] ),
 				'total'     => $this->total( $page, $queryId ),
 			]
 		);
 	}
 
 	/**
-	 * @param list<PageBlock> $listings
-	 * @param list<PageBlock> $around
+	 * @param list<PageBlock>      $listings
+	 * @param list<PageBlock>      $around
+	 * @param array<string, mixed> $context
 	 * @return list<array{blockId: string, content: string}> Blocks without an id have no place on the client's page.
 	 */
-	private static function draw( PageBlocks $page, array $listings, array $around ): array {
+	private static function draw( PageBlocks $page, array $listings, array $around, array $context ): array {
 		$contents = [];
 		// The filter before the listings: what it counts is read together with what they need.
 		foreach ( [ ...$around, ...$listings ] as $block ) {
-			$contents[ $block->id() ] ??= '' === $block->id() ? '' : $page->render( $block );
+			$contents[ $block->id() ] ??= '' === $block->id() ? '' : $page->render( $block, $context );
 		}
 		$ids = array_unique( array_map( static fn ( PageBlock $block ): string => $block->id(), [ ...$listings, ...$around ] ) );
 		return array_values( array_map(
@@ -75,7 +72,7 @@ final class FilterEndpoint {
 	}
 
 	private function total( PageBlocks $page, string $queryId ): int {
-		$scope = $this->scopes->on( $page, $queryId );
+		$scope = $this->listings->scope( $page, $queryId );
 		return null === $scope ? 0 : $this->discovery->facets( $scope, $this->state->filter( $queryId ), [] )->total;
 	}
 

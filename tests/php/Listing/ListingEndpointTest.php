@@ -2,14 +2,14 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Tests\ProductFilter;
+namespace Marketday\Tests\Listing;
 
 use Marketday\Kernel\Http\VisitorNonce;
 use Marketday\Tests\Store\Embedded\CatalogueTestCase;
 use WP_REST_Request;
 
 /** POST `/wopb/product-filter`, on the page of a product. */
-final class FilterEndpointTest extends CatalogueTestCase {
+final class ListingEndpointTest extends CatalogueTestCase {
 	private const BLOCKS = '<!-- wp:marketday/product-grid {"blockId":"up","queryId":"up","query":{"kind":"upSells"}} /--><!-- wp:marketday/product-filter {"blockId":"filter","queryId":"up"} /-->';
 
 	public function test_the_total_beside_up_sells_counts_those_of_the_pages_product(): void {

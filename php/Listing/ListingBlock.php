@@ -1,0 +1,47 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Listing;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\PageBlocks;
+use Marketday\Store\Discovery\PageState;
+use WP_Block;
+
+/** What a listing and each block around it say of themselves: which block they are, which listing they belong to, on whose page. */
+final class ListingBlock {
+	private function __construct(
+		public readonly string $blockId,
+		public readonly string $queryId,
+		public readonly PageBlocks $page
+	) {}
+
+	/** @param array<string, mixed> $attributes A query id of its own counts before that of the block around it. */
+	public static function of( array $attributes, ?WP_Block $block ): self {
+		$text = static fn ( mixed $value ): string => is_string( $value ) ? $value : '';
+		$own  = sanitize_key( $text( $attributes['queryId'] ?? '' ) );
+		return new self(
+			(string) preg_replace( '/[^\w-]/', '', $text( $attributes['blockId'] ?? '' ) ),
+			'' === $own ? sanitize_key( $text( $block->context['marketday/queryId'] ?? '' ) ) : $own,
+			PageBlocks::around( $block )
+		);
+	}
+
+	/**
+	 * @param string                $class    Of the element.
+	 * @param string                $wireName As the contract's calls name the block: `marketday_result-count`.
+	 * @param array<string, string> $more     Further attributes, unescaped.
+	 * @return string Attributes of the block's element.
+	 */
+	public function wrapper( string $class, string $wireName, PageState $state, array $more = [] ): string {
+		return get_block_wrapper_attributes( [
+			'class'           => trim( $class . ( '' === $this->blockId ? '' : " wopb-block-{$this->blockId}" ) ),
+			'data-block-id'   => $this->blockId,
+			'data-block-name' => $wireName,
+			'data-query-id'   => $this->queryId,
+			'data-builder'    => $state->builder(),
+		] + $this->page->dataAttributes() + $more );
+	}
+}

@@ -1,0 +1,30 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Listing;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Feature;
+use Marketday\Kernel\Http\RateLimit;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Http\VisitorNonce;
+use Marketday\Store\Discovery\Discovery;
+use Marketday\Store\Discovery\PageState;
+
+/** What listings and the blocks around them share: the call that draws them anew. */
+final class ListingFeature implements Feature {
+	public function __construct(
+		private readonly Discovery $discovery,
+		private readonly PageState $state,
+		private readonly PageListings $listings,
+		private readonly Routes $routes
+	) {}
+
+	public function register(): void {
+		$guard = VisitorNonce::guard()->and( RateLimit::reads()->guard() );
+		$this->routes->add( Route::rest( 'POST', 'wopb|/product-filter', $guard, ( new ListingEndpoint( $this->discovery, $this->state, $this->listings ) )->answer( ... ) ) );
+	}
+}

@@ -1,0 +1,49 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Listing;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\PageBlocks;
+use Marketday\Store\Discovery\FilterWire;
+use Marketday\Store\Discovery\PageState;
+
+/** The page that a call speaks for: which one, where it is, and what its visitor chose. */
+final class ListingRequest {
+	private const LONGEST_ADDRESS = 4000;
+
+	/**
+	 * @param string $parameter Of the post's id.
+	 * @throws Problem 400 for a parameter of the wrong kind, 404 for a page that visitors cannot read.
+	 */
+	public static function page( Request $request, string $parameter ): PageBlocks {
+		return PageBlocks::of( $request->integer( $parameter, 0, 0 ), $request->plain( 'widgetBlockId', 200 ) );
+	}
+
+	/**
+	 * From now on the request speaks for the page.
+	 *
+	 * @param string $parameter Of the page's address; without one a post's page is at its permanent link.
+	 * @throws Problem 400.
+	 */
+	public static function speak( Request $request, PageBlocks $page, PageState $state, string $parameter ): void {
+		$sent = $request->plain( $parameter, self::LONGEST_ADDRESS );
+		$state->speakFor( '' === $sent && $page->postId > 0 ? (string) get_permalink( $page->postId ) : $sent, $page->builder( $request ) );
+	}
+
+	/**
+	 * A filter that is sent takes the address's place, and begins at its first page.
+	 *
+	 * @param mixed $filters The contract's `product_filters`.
+	 * @throws Problem 400.
+	 */
+	public static function choose( mixed $filters, PageState $state, string $queryId ): void {
+		$filter = ( new FilterWire( $state->currency() ) )->read( $filters );
+		$state->speakFor( $state->url( $filter, $queryId ), $state->builder() );
+		$state->choose( $queryId, $filter );
+	}
+}

@@ -31,6 +31,7 @@ use Marketday\OrderConfirmation\OrderConfirmationFeature;
 use Marketday\Pages\PagesFeature;
 use Marketday\Product\ProductFeature;
 use Marketday\ProductFilter\ProductFilterFeature;
+use Marketday\ProductGallery\ProductGalleryFeature;
 use Marketday\ProductGrid\ProductGridFeature;
 use Marketday\ProductSearch\ProductSearchFeature;
 use Marketday\ResultCount\ResultCountFeature;
@@ -106,6 +107,7 @@ final class Plugin {
 			new AccountFeature( $engine, $blocks, $this->routes ),
 			new OrderConfirmationFeature( $engine, $blocks, $this->routes ),
 			new ProductFeature( $engine, $blocks, $this->routes, $clock ),
+			new ProductGalleryFeature( $engine, $blocks ),
 			new AddToBasketFeature( $engine, $blocks ),
 			new MiniBasketFeature( $engine, $blocks ),
 			new BasketFeature( $engine, $blocks, $this->routes ),

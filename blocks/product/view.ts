@@ -1,5 +1,4 @@
 import {
-	enhanceGallery,
 	enhanceReviewForm,
 	followAddress,
 	recordView,
@@ -11,9 +10,6 @@ import { hearVariations } from '@marketday/host/variations';
 document
 	.querySelectorAll< HTMLElement >( '[data-marketday-product]' )
 	.forEach( ( product ) => {
-		product
-			.querySelectorAll< HTMLElement >( '.marketday-product__gallery' )
-			.forEach( enhanceGallery );
 		product
 			.querySelectorAll< HTMLFormElement >( 'form:has([name="rating"])' )
 			.forEach( enhanceReviewForm );

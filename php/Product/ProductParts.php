@@ -36,6 +36,7 @@ final class ProductParts {
 					'heading' => self::isPageOf( $product ) ? 'h2' : 'h3',
 				]
 			),
+			ProductPart::Gallery     => do_blocks( sprintf( '<!-- wp:marketday/product-gallery {"productId":%d} /-->', $product->id ) ),
 			ProductPart::Related     => $this->shelves( $product ),
 			// `rating` is the field of the review form.
 			ProductPart::Rating      => $this->view->render( 'average', [ 'product' => $product ] ),

@@ -125,7 +125,7 @@ test.describe( 'A site editor', () => {
 			)
 		).toHaveText( 'Enamel Mug', DRAWN );
 		await expect(
-			canvas.locator( '.marketday-product__gallery' )
+			canvas.locator( '.marketday-product-gallery' )
 		).toBeVisible( DRAWN );
 		await publish( page );
 		await reloadEditor( page );

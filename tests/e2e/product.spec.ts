@@ -1,4 +1,4 @@
-// @features product, add-to-basket, account, order-confirmation
+// @features product, product-gallery, add-to-basket, account, order-confirmation
 
 import { expect, expectSound, SHOPPER, test } from './marketday';
 
@@ -28,18 +28,17 @@ test.describe( 'On the page of a variable product, a shopper', () => {
 
 		const sku = page.locator( '.sku' );
 		const own = await sku.innerText();
-		const picture = page.locator( '.marketday-product__picture img' );
-		const before = await picture.first().getAttribute( 'src' );
+		const current = page.locator(
+			'.marketday-product-gallery__thumbnails [aria-current] img'
+		);
+		await expect( current ).toHaveAttribute( 'src', /white/ );
 		await page.getByLabel( 'Colour' ).selectOption( 'Navy' );
 		await expect( page.getByText( INCOMPLETE ) ).toBeHidden();
 		await expect( page.locator( '.single_variation' ) ).toContainText(
 			'£'
 		);
 		await expect( sku ).not.toHaveText( own );
-		await expect( picture.first() ).not.toHaveAttribute(
-			'src',
-			before ?? ''
-		);
+		await expect( current ).toHaveAttribute( 'src', /navy/ );
 
 		const answer = page.waitForResponse( /wc-ajax=add_to_cart/ );
 		await button.click();
@@ -55,7 +54,6 @@ test.describe( 'On the page of a variable product, a shopper', () => {
 		await page.getByRole( 'button', { name: 'Clear' } ).click();
 		await expect( page.getByLabel( 'Colour' ) ).toBeFocused();
 		await expect( sku ).toHaveText( own );
-		await expect( picture.first() ).toHaveAttribute( 'src', before ?? '' );
 	} );
 } );
 
@@ -77,11 +75,13 @@ test.describe(
 );
 
 test.describe( 'On the page of a variable product, a shopper', () => {
-	test( 'looks at the other pictures without leaving the place', async ( {
+	test( 'looks at the other images without leaving the place', async ( {
 		page,
 	} ) => {
 		await page.goto( MUG );
-		const thumbnails = page.locator( '.marketday-product__thumbnails a' );
+		const thumbnails = page.locator(
+			'.marketday-product-gallery__thumbnails a'
+		);
 
 		await thumbnails.nth( 2 ).click();
 
@@ -90,9 +90,77 @@ test.describe( 'On the page of a variable product, a shopper', () => {
 			'true'
 		);
 		await expect(
-			page.locator( '.marketday-product__picture' ).nth( 2 )
+			page.locator( '.marketday-product-gallery__image' ).nth( 2 )
 		).toBeInViewport( { ratio: 0.6 } );
 		expect( new URL( page.url() ).hash ).toBe( '' );
+	} );
+} );
+
+test.describe( 'The gallery of a product', () => {
+	test( 'is shown on the whole screen, by keys and buttons, and gives the focus back', async ( {
+		page,
+	} ) => {
+		await page.goto( MUG );
+		const enlarge = page.getByRole( 'button', {
+			name: 'View full-screen image gallery',
+		} );
+
+		await enlarge.focus();
+		await page.keyboard.press( 'Enter' );
+
+		const dialog = page.getByRole( 'dialog' );
+		await expect( dialog ).toHaveAccessibleName( 'Image 1 of 5' );
+		await page.keyboard.press( 'ArrowRight' );
+		await expect( dialog ).toHaveAccessibleName( 'Image 2 of 5' );
+		await expect( dialog.locator( 'img' ).nth( 1 ) ).toBeInViewport( {
+			ratio: 0.9,
+		} );
+		await dialog.getByRole( 'button', { name: 'Next image' } ).click();
+		await expect( dialog ).toHaveAccessibleName( 'Image 3 of 5' );
+		await expectSound( page, 'the full-screen gallery', {
+			isArrival: false,
+		} );
+		await page.keyboard.press( 'Escape' );
+		await expect( dialog ).toBeHidden();
+		await expect( enlarge ).toBeFocused();
+	} );
+
+	test( 'leads to the largest size where no script runs', async ( {
+		browser,
+	} ) => {
+		const context = await browser.newContext( {
+			javaScriptEnabled: false,
+		} );
+		const page = await context.newPage();
+		await page.goto( MUG );
+
+		await page
+			.getByRole( 'button', { name: 'View full-screen image gallery' } )
+			.click();
+
+		await expect( page ).toHaveURL( /enamel-mug-white\.webp/ );
+		await context.close();
+	} );
+} );
+
+test.describe( 'The gallery of a product', { tag: '@desktop' }, () => {
+	test( 'is shown twice as large under the mouse', async ( { page } ) => {
+		await page.goto( MUG );
+		const image = page
+			.locator( '.marketday-product-gallery__image' )
+			.first();
+
+		await expect( async () => {
+			await page.mouse.move( 0, 0 );
+			await image.hover();
+			await expect( image ).toHaveClass( /is-zoomed/, { timeout: 500 } );
+		} ).toPass();
+
+		const { width } = ( await image.boundingBox() ) ?? { width: 0 };
+		const grown = await image.locator( 'img' ).boundingBox();
+		expect( grown?.width ).toBeCloseTo( width * 2, 0 );
+		await page.mouse.move( 0, 0 );
+		await expect( image ).not.toHaveClass( /is-zoomed/ );
 	} );
 } );
 

@@ -6,7 +6,7 @@ import { loadProducts, searchProducts } from './catalogue-search';
 import { IdPicker } from './id-picker';
 
 interface ProductChoiceProps {
-	icon: 'products' | 'plus-alt';
+	icon: 'products' | 'plus-alt' | 'format-gallery';
 	/** The block's title. */
 	label: string;
 	onChange: ( productId: number ) => void;

@@ -1,5 +1,4 @@
 export { followAddress } from './details';
-export { enhanceGallery } from './gallery';
 export { enhanceReviewForm } from './review-form';
 export { recordView } from './record-view';
 export { type Section, sectionFromAddress } from './section-from-address';

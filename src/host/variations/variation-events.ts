@@ -35,14 +35,17 @@ export function announceVariation(
 	);
 }
 
-/** Hears the variations shown by the forms within an element. */
+/** Hears the variations shown by the forms within an element, and of which form each is. */
 export function hearVariations(
 	within: HTMLElement,
-	listener: ( variation: Variation | null ) => void
+	listener: ( variation: Variation | null, form: HTMLElement ) => void
 ): void {
 	for ( const name of [ FOUND, RESET ] ) {
 		within.addEventListener( name, ( event ) =>
-			listener( ( event as CustomEvent< Variation | null > ).detail )
+			listener(
+				( event as CustomEvent< Variation | null > ).detail,
+				event.target as HTMLElement
+			)
 		);
 	}
 }

@@ -1,4 +1,5 @@
 import {
+	type KeyboardEvent,
 	type MouseEvent,
 	type ReactNode,
 	useEffect,
@@ -13,8 +14,10 @@ export interface DialogProps {
 	title: string;
 	/** Of the close button, e.g. 'Close'. */
 	closeLabel: string;
-	/** `drawer` comes from the end of the line, full height. */
-	variant?: 'window' | 'drawer';
+	/** `drawer` comes from the end of the line, full height; `screen` takes the whole of it. */
+	variant?: 'window' | 'drawer' | 'screen';
+	/** Keys that work wherever the focus is in the dialog. */
+	onKeyDown?: ( event: KeyboardEvent< HTMLDialogElement > ) => void;
 	children: ReactNode;
 }
 
@@ -37,6 +40,7 @@ export function Dialog( {
 	title,
 	closeLabel,
 	variant = 'window',
+	onKeyDown,
 	children,
 }: DialogProps ) {
 	const dialog = useRef< HTMLDialogElement >( null );
@@ -62,7 +66,7 @@ export function Dialog( {
 	}
 	return (
 		// The keyboard's way to close is Escape, which arrives as `cancel`.
-		// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
 		<dialog
 			ref={ dialog }
 			className={ `marketday-dialog marketday-dialog--${ variant }` }
@@ -72,6 +76,7 @@ export function Dialog( {
 				onClose();
 			} }
 			onClick={ ( event ) => isOutside( event ) && onClose() }
+			onKeyDown={ onKeyDown }
 		>
 			<div className="marketday-dialog__body">
 				<div className="marketday-dialog__header">

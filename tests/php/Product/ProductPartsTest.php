@@ -14,7 +14,7 @@ final class ProductPartsTest extends SiteTestCase {
 	public function test_a_product_without_parts_of_its_own_shows_all_of_them(): void {
 		$html = do_blocks( sprintf( '<!-- wp:marketday/product {"productId":%d} /-->', $this->aProduct() ) );
 
-		foreach ( [ '__breadcrumbs', '__gallery', '__title', '__price', '__excerpt', '__meta', '__details' ] as $part ) {
+		foreach ( [ '__breadcrumbs', '-gallery', '__title', '__price', '__excerpt', '__meta', '__details' ] as $part ) {
 			self::assertStringContainsString( "marketday-product{$part}", $html );
 		}
 		self::assertStringContainsString( 'add_to_cart_button', $html );
@@ -23,7 +23,7 @@ final class ProductPartsTest extends SiteTestCase {
 	public function test_a_hidden_part_is_left_out(): void {
 		$html = do_blocks( sprintf( '<!-- wp:marketday/product {"productId":%d,"showGallery":false,"showForm":false} /-->', $this->aProduct() ) );
 
-		self::assertStringNotContainsString( 'marketday-product__gallery', $html );
+		self::assertStringNotContainsString( 'marketday-product-gallery', $html );
 		self::assertStringContainsString( 'marketday-product__top has-no-gallery', $html );
 		self::assertStringNotContainsString( 'add_to_cart_button', $html );
 	}
@@ -37,14 +37,14 @@ final class ProductPartsTest extends SiteTestCase {
 		);
 
 		self::assertSame( 1, preg_match( '~data-marketday-product="\d+".*price.*Made in Kendal.*<h2 class="marketday-product__title [^"]*is-large[^"]*">Slate Coaster</h2>.*data-product_id~s', $html ), $html );
-		self::assertStringNotContainsString( 'marketday-product__gallery', $html );
+		self::assertStringNotContainsString( 'marketday-product-gallery', $html );
 		self::assertStringNotContainsString( 'marketday-product__details', $html );
 	}
 
-	public function test_a_part_that_does_not_exist_is_the_pictures(): void {
+	public function test_a_part_that_does_not_exist_is_the_gallery(): void {
 		$html = do_blocks( sprintf( '<!-- wp:marketday/product-part {"part":"secrets","productId":%d} /-->', $this->aProduct() ) );
 
-		self::assertStringContainsString( 'marketday-product__gallery', $html );
+		self::assertStringContainsString( 'marketday-product-gallery', $html );
 		self::assertStringNotContainsString( 'secrets', $html );
 	}
 

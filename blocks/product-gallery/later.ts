@@ -1,0 +1,1 @@
+export { ProductGallery } from '@marketday/features/product-gallery';

@@ -1,0 +1,136 @@
+import { __ } from '@marketday/kernel';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+import type { GalleryImage } from './gallery-image';
+import { Lightbox } from './lightbox';
+import { StepButton } from './step-button';
+import { StripImage } from './strip-image';
+import { imageId, Thumbnails } from './thumbnails';
+import { useSlider } from './use-slider';
+import { useZoom } from './use-zoom';
+import {
+	noVariations,
+	type VariationSource,
+	withVariation,
+} from './variation-images';
+
+export interface ProductGalleryProps {
+	productId: number;
+	images: readonly GalleryImage[];
+	/** None where the product has one form only. */
+	variations?: VariationSource;
+}
+
+/** The images with that of the variation a form shows, and its place once there is one. */
+function useImages( {
+	productId,
+	images,
+	variations = noVariations,
+}: ProductGalleryProps ) {
+	const variation = useSyncExternalStore(
+		variations.subscribe,
+		() => variations.shown( productId ),
+		() => null
+	);
+	const shown = withVariation( images, variation );
+	return { ...shown, shownFull: variation?.picture?.full };
+}
+
+/** The images of a product: the twin of php/ProductGallery/views/product-gallery.php. */
+export function ProductGallery( props: ProductGalleryProps ) {
+	const { productId } = props;
+	const { images, place, shownFull } = useImages( props );
+	const { strip, current, goTo } = useSlider( images.length );
+	const { zoomed, on, reset } = useZoom();
+	const [ isAlive, setAlive ] = useState( false );
+	const [ opened, setOpened ] = useState< number | null >( null );
+
+	useEffect( () => setAlive( true ), [] );
+	useEffect( reset, [ current ] ); // eslint-disable-line react-hooks/exhaustive-deps -- the state's own setter.
+	useEffect( () => {
+		if ( shownFull ) {
+			goTo( place );
+		}
+	}, [ shownFull, place ] ); // eslint-disable-line react-hooks/exhaustive-deps -- where a shopper goes after is theirs.
+
+	const last = images.length - 1;
+	if ( last < 0 ) {
+		return (
+			<div
+				className="marketday-product-gallery__strip is-empty"
+				aria-hidden="true"
+			/>
+		);
+	}
+	return (
+		<>
+			<div className="marketday-product-gallery__stage">
+				<div
+					ref={ strip }
+					className="marketday-product-gallery__strip"
+					{ ...( last > 0 && {
+						tabIndex: 0,
+						role: 'group',
+						'aria-label': __( 'Images', 'marketday' ),
+					} ) }
+				>
+					{ images.map( ( image, at ) => (
+						<StripImage
+							key={ at }
+							id={ imageId( productId, at ) }
+							image={ image }
+							isFirst={ at === 0 }
+							isZoomed={ at === zoomed }
+							{ ...on( at, image.fullWidth ) }
+						/>
+					) ) }
+				</div>
+				{ isAlive && last > 0 && (
+					<>
+						<StepButton
+							direction="previous"
+							isEnd={ current === 0 }
+							onStep={ () => goTo( current - 1 ) }
+						/>
+						<StepButton
+							direction="next"
+							isEnd={ current === last }
+							onStep={ () => goTo( current + 1 ) }
+						/>
+					</>
+				) }
+				<form
+					className="marketday-product-gallery__enlarge"
+					action={ images[ 0 ]?.full }
+					onSubmit={ ( event ) => {
+						event.preventDefault();
+						setOpened( current );
+					} }
+				>
+					<button
+						type="submit"
+						aria-label={ __(
+							'View full-screen image gallery',
+							'marketday'
+						) }
+					/>
+				</form>
+			</div>
+			{ last > 0 && (
+				<Thumbnails
+					productId={ productId }
+					images={ images }
+					current={ current }
+					onChoose={ goTo }
+				/>
+			) }
+			{ opened !== null && (
+				<Lightbox
+					images={ images }
+					first={ opened }
+					onClose={ () => setOpened( null ) }
+				/>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,55 @@
+import { __, sprintf } from '@marketday/kernel';
+
+import type { GalleryImage } from './gallery-image';
+
+/** An image's place on the page, to which a link leads where no script runs. */
+export const imageId = ( productId: number, place: number ) =>
+	`image-${ productId }-${ place + 1 }`;
+
+interface ThumbnailsProps {
+	productId: number;
+	images: readonly GalleryImage[];
+	current: number;
+	onChoose: ( place: number ) => void;
+}
+
+export function Thumbnails( {
+	productId,
+	images,
+	current,
+	onChoose,
+}: ThumbnailsProps ) {
+	return (
+		<ul
+			className="marketday-product-gallery__thumbnails"
+			aria-label={ __( 'Choose an image', 'marketday' ) }
+		>
+			{ images.map( ( image, place ) => (
+				<li key={ place }>
+					<a
+						href={ `#${ imageId( productId, place ) }` }
+						aria-current={ place === current || undefined }
+						onClick={ ( event ) => {
+							event.preventDefault();
+							onChoose( place );
+						} }
+					>
+						<img
+							src={ image.thumbnail }
+							alt={ sprintf(
+								/* translators: 1: number of the image, 2: number of images. */
+								__( 'Show image %1$d of %2$d', 'marketday' ),
+								place + 1,
+								images.length
+							) }
+							width={ 96 }
+							height={ 96 }
+							loading="lazy"
+							decoding="async"
+						/>
+					</a>
+				</li>
+			) ) }
+		</ul>
+	);
+}

@@ -31,12 +31,12 @@ final class ViewsTest extends SiteTestCase {
 	public function test_a_full_day_notes_no_more_views_and_the_next_one_does(): void {
 		$log = new ViewLog( most: 2, cleanedEvery: 1 );
 
-		self::assertTrue( $log->note( 'ada', 12, '2031-05-01' ) );
-		self::assertTrue( $log->note( 'grace', 12, '2031-05-01' ) );
-		self::assertFalse( $log->note( 'joan', 12, '2031-05-01' ) );
-		self::assertSame( 0, $log->count( 'joan', '2031-05-01' ) );
-		self::assertTrue( $log->note( 'joan', 12, '2031-05-02' ) );
-		self::assertSame( 0, $log->count( 'ada', '2031-05-01' ) );
+		self::assertTrue( $log->note( 'ada', 12, '2031-06-01' ) );
+		self::assertTrue( $log->note( 'grace', 12, '2031-06-01' ) );
+		self::assertFalse( $log->note( 'joan', 12, '2031-06-01' ) );
+		self::assertSame( 0, $log->count( 'joan', '2031-06-01' ) );
+		self::assertTrue( $log->note( 'joan', 12, '2031-06-02' ) );
+		self::assertSame( 0, $log->count( 'ada', '2031-06-01' ) );
 	}
 
 	public function test_views_of_visitors_add_up_without_a_save_of_the_product(): void {

@@ -17,6 +17,7 @@ use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Http\VisitorNonce;
 use Marketday\Kernel\View;
 use Marketday\Store\Engine;
+use Marketday\Store\ShownProduct;
 
 /** The page of one product. */
 final class ProductFeature implements Feature {
@@ -38,10 +39,18 @@ final class ProductFeature implements Feature {
 			'product',
 			fn ( array $attributes, string $content = '', ?\WP_Block $block = null ): string => $this->block()->render( $attributes, $content, $block )
 		);
+		$this->blocks->add( 'product-tabs', [ $this, 'tabs' ] );
 		$this->blocks->add(
 			'product-part',
 			fn ( array $attributes, string $content = '', ?\WP_Block $block = null ): string => ( new ProductPartBlock( $this->engine->catalogue(), $this->parts() ) )->render( $attributes, $block )
 		);
+	}
+
+	/** @param array<string, mixed> $attributes */
+	public function tabs( array $attributes, string $content = '', ?\WP_Block $block = null ): string {
+		$product = ShownProduct::of( $this->engine->catalogue(), $attributes, $block );
+		return null === $product ? '' : ShownProduct::note( $this->engine->catalogue(), $attributes, $block )
+			. sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $this->parts()->tabs( $product ) );
 	}
 
 	/** Views count on every product's page, also where a theme or another plugin draws it. */

@@ -29,19 +29,31 @@ final class ProductParts {
 					'heading' => self::isPageOf( $product ) ? 'h1' : 'h2',
 				]
 			),
-			ProductPart::Details     => $this->view->render(
-				'details',
-				[
-					'details' => new Details( $product, $this->reviews->of( $product->id ), $this->opensReviews() ),
-					'heading' => self::isPageOf( $product ) ? 'h2' : 'h3',
-				]
-			),
-			ProductPart::Gallery     => do_blocks( sprintf( '<!-- wp:marketday/product-gallery {"productId":%d} /-->', $product->id ) ),
+			ProductPart::Gallery     => self::block( 'product-gallery', $product ),
+			ProductPart::Details     => self::block( 'product-tabs', $product ),
 			ProductPart::Related     => $this->shelves( $product ),
 			// `rating` is the field of the review form.
 			ProductPart::Rating      => $this->view->render( 'average', [ 'product' => $product ] ),
 			default                  => $this->view->render( $part->value, [ 'product' => $product ] ),
 		};
+	}
+
+	private static function block( string $name, Product $product ): string {
+		return do_blocks( sprintf( '<!-- wp:marketday/%s {"productId":%d} /-->', $name, $product->id ) );
+	}
+
+	/** Pages may show several products: those of the page's own tabs are the ids that addresses name. */
+	public function tabs( Product $product ): string {
+		$details = new Details( $product, $this->reviews->of( $product->id ), $this->opensReviews() );
+		return $this->view->render(
+			'tabs',
+			[
+				'tabs'    => ( new ProductTabs( $this->view ) )->of( $details ),
+				'open'    => $details->openSection(),
+				'prefix'  => self::isPageOf( $product ) ? 'tab-' : "tab-{$product->id}-",
+				'heading' => self::isPageOf( $product ) ? 'h2' : 'h3',
+			]
+		);
 	}
 
 	/** @return list<array{name: string, url: string}> */

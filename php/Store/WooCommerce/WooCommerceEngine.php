@@ -123,6 +123,7 @@ final class WooCommerceEngine implements Engine {
 		( new EarlyKeeping() )->register();
 		( new PageTemplates() )->register();
 		( new PlainVariationForm() )->register();
+		( new ProductTabs() )->register();
 		( new ReservedStock() )->register();
 		( new ThankYou() )->register();
 		( new CheckoutLock() )->register();

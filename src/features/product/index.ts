@@ -1,5 +1,5 @@
-export { followAddress } from './details';
 export { enhanceReviewForm } from './review-form';
 export { recordView } from './record-view';
 export { type Section, sectionFromAddress } from './section-from-address';
 export { variationDisplay } from './show-variation';
+export { enhanceTabs } from './tabs';

@@ -124,6 +124,34 @@ it( 'starts at once where a shopper was quicker than the script', async () => {
 	expect( load ).toHaveBeenCalledTimes( 2 );
 } );
 
+it( 'follows a link within the page once the island is alive, and goes nowhere before', async () => {
+	const followed = jest.fn();
+	const Links = () => (
+		<a
+			href="#second"
+			onClick={ ( event ) => {
+				event.preventDefault();
+				followed();
+			} }
+		>
+			Second
+		</a>
+	);
+	document.body.innerHTML = `<div data-marketday-island="${ name }" data-marketday-props="{}"><a href="#second">Second</a></div>`;
+	mountOnIntent( name, async () => Links );
+	const click = new MouseEvent( 'click', {
+		bubbles: true,
+		cancelable: true,
+	} );
+
+	await act(
+		async () => void screen.getByText( 'Second' ).dispatchEvent( click )
+	);
+
+	expect( click.defaultPrevented ).toBe( true );
+	await waitFor( () => expect( followed ).toHaveBeenCalledTimes( 1 ) );
+} );
+
 it( 'counts what was typed and chosen before the form came alive', async () => {
 	mountOnIntent( name, async () => Order );
 	town().value = 'Leeds';

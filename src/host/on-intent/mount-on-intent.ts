@@ -42,7 +42,7 @@ export function mountOnIntent< Props extends object >(
 	const islands = () => [
 		...document.querySelectorAll< HTMLElement >( selector ),
 	];
-	const pressed: HTMLButtonElement[] = [];
+	const pressed: HTMLElement[] = [];
 	let isDone = false;
 	let isStarted = false;
 	let isReplaying = false;
@@ -75,14 +75,17 @@ export function mountOnIntent< Props extends object >(
 
 	const hold = ( event: Event ) => {
 		const { target } = event;
+		// A link within the page is a button for those who have no script.
 		const button =
 			target instanceof Element && target.closest( selector )
-				? target.closest( 'button' )
+				? target.closest< HTMLElement >( 'button, a[href^="#"]' )
 				: null;
 		if ( button && ! isDone && ! isReplaying ) {
 			event.preventDefault();
 			event.stopPropagation();
-			if ( button.type !== 'submit' || ! pressed.includes( button ) ) {
+			const sends =
+				button instanceof HTMLButtonElement && button.type === 'submit';
+			if ( ! sends || ! pressed.includes( button ) ) {
 				pressed.push( button );
 			}
 			start();

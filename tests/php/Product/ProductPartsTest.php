@@ -14,7 +14,7 @@ final class ProductPartsTest extends SiteTestCase {
 	public function test_a_product_without_parts_of_its_own_shows_all_of_them(): void {
 		$html = do_blocks( sprintf( '<!-- wp:marketday/product {"productId":%d} /-->', $this->aProduct() ) );
 
-		foreach ( [ '__breadcrumbs', '-gallery', '__title', '__price', '__excerpt', '__meta', '__details' ] as $part ) {
+		foreach ( [ '__breadcrumbs', '-gallery', '__title', '__price', '__excerpt', '__meta', '-tabs' ] as $part ) {
 			self::assertStringContainsString( "marketday-product{$part}", $html );
 		}
 		self::assertStringContainsString( 'add_to_cart_button', $html );
@@ -38,7 +38,7 @@ final class ProductPartsTest extends SiteTestCase {
 
 		self::assertSame( 1, preg_match( '~data-marketday-product="\d+".*price.*Made in Kendal.*<h2 class="marketday-product__title [^"]*is-large[^"]*">Slate Coaster</h2>.*data-product_id~s', $html ), $html );
 		self::assertStringNotContainsString( 'marketday-product-gallery', $html );
-		self::assertStringNotContainsString( 'marketday-product__details', $html );
+		self::assertStringNotContainsString( 'marketday-product-tabs', $html );
 	}
 
 	public function test_a_part_that_does_not_exist_is_the_gallery(): void {

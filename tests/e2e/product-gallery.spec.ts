@@ -1,0 +1,78 @@
+// @features product-gallery
+
+import { expect, expectSound, test } from './marketday';
+
+const MUG = '/product/enamel-mug/';
+
+test.skip(
+	process.env.MARKETDAY_ENGINE === 'woocommerce',
+	'WooCommerce brings its own product pages.'
+);
+
+test.describe( 'The gallery of a product', () => {
+	test( 'is shown on the whole screen, by keys and buttons, and gives the focus back', async ( {
+		page,
+	} ) => {
+		await page.goto( MUG );
+		const enlarge = page.getByRole( 'button', {
+			name: 'View full-screen image gallery',
+		} );
+
+		await enlarge.focus();
+		await page.keyboard.press( 'Enter' );
+
+		const dialog = page.getByRole( 'dialog' );
+		await expect( dialog ).toHaveAccessibleName( 'Image 1 of 5' );
+		await page.keyboard.press( 'ArrowRight' );
+		await expect( dialog ).toHaveAccessibleName( 'Image 2 of 5' );
+		await expect( dialog.locator( 'img' ).nth( 1 ) ).toBeInViewport( {
+			ratio: 0.9,
+		} );
+		await dialog.getByRole( 'button', { name: 'Next image' } ).click();
+		await expect( dialog ).toHaveAccessibleName( 'Image 3 of 5' );
+		await expectSound( page, 'the full-screen gallery', {
+			isArrival: false,
+		} );
+		await page.keyboard.press( 'Escape' );
+		await expect( dialog ).toBeHidden();
+		await expect( enlarge ).toBeFocused();
+	} );
+
+	test( 'leads to the largest size where no script runs', async ( {
+		browser,
+	} ) => {
+		const context = await browser.newContext( {
+			javaScriptEnabled: false,
+		} );
+		const page = await context.newPage();
+		await page.goto( MUG );
+
+		await page
+			.getByRole( 'button', { name: 'View full-screen image gallery' } )
+			.click();
+
+		await expect( page ).toHaveURL( /enamel-mug-white\.webp/ );
+		await context.close();
+	} );
+} );
+
+test.describe( 'The gallery of a product', { tag: '@desktop' }, () => {
+	test( 'is shown twice as large under the mouse', async ( { page } ) => {
+		await page.goto( MUG );
+		const image = page
+			.locator( '.marketday-product-gallery__image' )
+			.first();
+
+		await expect( async () => {
+			await page.mouse.move( 0, 0 );
+			await image.hover();
+			await expect( image ).toHaveClass( /is-zoomed/, { timeout: 500 } );
+		} ).toPass();
+
+		const { width } = ( await image.boundingBox() ) ?? { width: 0 };
+		const grown = await image.locator( 'img' ).boundingBox();
+		expect( grown?.width ).toBeCloseTo( width * 2, 0 );
+		await page.mouse.move( 0, 0 );
+		await expect( image ).not.toHaveClass( /is-zoomed/ );
+	} );
+} );

@@ -1,0 +1,87 @@
+// @features product, product-tabs
+
+import { expect, test } from './marketday';
+
+const MUG = '/product/enamel-mug/';
+
+test.skip(
+	process.env.MARKETDAY_ENGINE === 'woocommerce',
+	'WooCommerce brings its own product pages.'
+);
+
+test.describe( 'The tabs of a product', () => {
+	test( 'open the first, or what the address asks for', async ( {
+		page,
+	} ) => {
+		const open = page.getByRole( 'tab', { selected: true } );
+
+		await page.goto( MUG );
+		await expect( open ).toHaveText( 'Description' );
+		await page.goto( `${ MUG }?cpage=1` );
+		await expect( open ).toHaveText( /^Reviews/ );
+		await page.goto( `${ MUG }#tab-additional_information` );
+		await expect( open ).toHaveText( 'Additional information' );
+		await expect(
+			page.getByRole( 'tabpanel', { name: 'Additional information' } )
+		).toBeInViewport();
+	} );
+
+	test( 'are gone through by arrow keys, Home and End', async ( {
+		page,
+	} ) => {
+		await page.goto( MUG );
+		const tabs = page.getByRole( 'tab' );
+		// On a small screen they stand below each other.
+		const isBelow = ( page.viewportSize()?.width ?? 0 ) < 600;
+		const next = isBelow ? 'ArrowDown' : 'ArrowRight';
+		const before = isBelow ? 'ArrowUp' : 'ArrowLeft';
+		await tabs.first().focus();
+
+		await page.keyboard.press( next );
+		await expect( tabs.nth( 1 ) ).toBeFocused();
+		await expect( page.getByRole( 'tabpanel' ) ).toHaveAccessibleName(
+			'Additional information'
+		);
+		await page.keyboard.press( 'End' );
+		await expect( tabs.last() ).toBeFocused();
+		await page.keyboard.press( next );
+		await expect( tabs.first() ).toBeFocused();
+		await page.keyboard.press( before );
+		await expect( tabs.last() ).toBeFocused();
+		await page.keyboard.press( 'Home' );
+		await expect( tabs.first() ).toBeFocused();
+		await page.keyboard.press( 'Tab' );
+		await expect(
+			page.getByRole( 'tabpanel', { name: 'Description' } )
+		).toBeFocused();
+	} );
+
+	test( "open the reviews from the 'review link'", async ( { page } ) => {
+		await page.goto( MUG );
+
+		await page.locator( '.woocommerce-review-link' ).click();
+
+		await expect(
+			page.getByRole( 'tabpanel', { name: /^Reviews/ } )
+		).toBeVisible();
+		await expect( page.locator( '#reviews' ) ).toBeInViewport();
+	} );
+
+	test( 'are panels that can all be read where no script runs', async ( {
+		browser,
+	} ) => {
+		const context = await browser.newContext( {
+			javaScriptEnabled: false,
+		} );
+		const page = await context.newPage();
+		await page.goto( MUG );
+
+		for ( const name of [ 'Description', 'Additional information' ] ) {
+			await expect(
+				page.getByRole( 'heading', { name, exact: true } )
+			).toBeVisible();
+		}
+		await expect( page.locator( '#tab-reviews' ) ).toBeVisible();
+		await context.close();
+	} );
+} );

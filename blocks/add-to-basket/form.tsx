@@ -10,7 +10,7 @@ import {
 	readPageConfig,
 	sendAddition,
 } from '@marketday/host';
-import { announceVariation } from '@marketday/host/variations';
+import { announceImage, announceVariation } from '@marketday/host/variations';
 
 const add = ( values: FormValues, button: HTMLElement ) => {
 	const config = readPageConfig();
@@ -32,6 +32,7 @@ export function Form( props: AddToBasketProps ) {
 			{ ...props }
 			onAdd={ add }
 			onVariation={ announceVariation }
+			onImage={ announceImage }
 		/>
 	);
 }

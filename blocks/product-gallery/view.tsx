@@ -1,19 +1,19 @@
 import type { ProductGalleryProps } from '@marketday/features/product-gallery';
 import { mountOnIntent } from '@marketday/host/on-intent';
-import { shownVariations } from '@marketday/host/variations';
+import { shownImages } from '@marketday/host/variations';
 
 const load = async () => {
 	const { ProductGallery } = await import(
 		/* webpackChunkName: "product-gallery/later" */ './later'
 	);
 	return ( props: ProductGalleryProps ) => (
-		<ProductGallery { ...props } variations={ variations } />
+		<ProductGallery { ...props } choice={ choice } />
 	);
 };
 
-const variations = shownVariations();
-// A variation that a form shows is a sign too: its image is on its way.
-const stop = variations.subscribe(
+const choice = shownImages();
+// A choice in the product's form is a sign too: its image is to be shown.
+const stop = choice.subscribe(
 	( ( start ) => () => {
 		stop();
 		start();

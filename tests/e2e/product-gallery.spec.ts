@@ -76,3 +76,25 @@ test.describe( 'The gallery of a product', { tag: '@desktop' }, () => {
 		await expect( image ).not.toHaveClass( /is-zoomed/ );
 	} );
 } );
+
+test.describe( 'The gallery of a product', { tag: '@desktop' }, () => {
+	test( 'shows a colour as soon as it is chosen, before a size is', async ( {
+		page,
+	} ) => {
+		await page.goto( '/product/boot-socks/' );
+		const current = page.locator(
+			'.marketday-product-gallery__thumbnails [aria-current] img'
+		);
+		const before = await current.getAttribute( 'src' );
+		const colours = page.getByLabel( 'Colour' );
+
+		await colours.selectOption( { index: 2 } );
+
+		await expect( current ).not.toHaveAttribute( 'src', before ?? '' );
+		await expect( page.getByLabel( 'Size' ) ).toHaveValue( '' );
+		await page.goto(
+			`/product/boot-socks/?attribute_pa_colour=${ await colours.inputValue() }`
+		);
+		await expect( current ).not.toHaveAttribute( 'src', before ?? '' );
+	} );
+} );

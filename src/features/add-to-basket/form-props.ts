@@ -1,4 +1,8 @@
-import type { Variation, WireVariation } from '@marketday/kernel';
+import type {
+	Variation,
+	VariationPicture,
+	WireVariation,
+} from '@marketday/kernel';
 
 /** One attribute a shopper chooses a value of. */
 export interface ChoiceAttribute {
@@ -39,6 +43,8 @@ export interface AddToBasketProps {
 		form: HTMLFormElement,
 		variation: Variation | null
 	) => void;
+	/** Hears which image goes with what is chosen; null where the product's own do. */
+	onImage?: ( form: HTMLFormElement, image: VariationPicture | null ) => void;
 }
 
 /** The fields of an addition: `product_id`, `quantity`, `attribute_*`. */

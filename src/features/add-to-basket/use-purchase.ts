@@ -5,7 +5,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { AddToBasketProps, FormValues } from './form-props';
 import { messages } from './messages';
 import { useVariation } from './use-variation';
-import { blockReason, hasOpenAttribute } from './variation-matching';
+import {
+	blockReason,
+	hasOpenAttribute,
+	imageOfChoice,
+} from './variation-matching';
 
 /** The variation check runs 100 ms after the form starts (section 9). */
 const CHECK_AFTER = 100;
@@ -63,7 +67,16 @@ export function usePurchase( props: AddToBasketProps ) {
 		form.current?.setAttribute( 'novalidate', '' );
 	}, [] );
 
-	const { onVariation } = props;
+	const { onImage, onVariation } = props;
+	const image = found
+		? found.picture
+		: imageOfChoice( variation.variations ?? [], chosen );
+	useEffect( () => {
+		if ( isLive && form.current && isVariable ) {
+			onImage?.( form.current, image );
+		}
+	}, [ isLive, isVariable, image?.full, onImage ] ); // eslint-disable-line react-hooks/exhaustive-deps -- an image is its address.
+
 	useEffect( () => {
 		if ( isLive && form.current && isVariable ) {
 			onVariation?.( form.current, found );

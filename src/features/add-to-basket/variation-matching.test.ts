@@ -5,6 +5,7 @@ import {
 	blockReason,
 	findVariation,
 	hasOpenAttribute,
+	imageOfChoice,
 	isComplete,
 	possibleValues,
 } from './variation-matching';
@@ -119,5 +120,34 @@ describe( 'blockReason', () => {
 		const variation = aVariation( 1, blueSmall.attributes, changes );
 
 		expect( blockReason( full, variation, false ) ).toBe( 'unavailable' );
+	} );
+} );
+
+describe( 'imageOfChoice', () => {
+	const inColour = ( id: number, colour: string, size: string ) =>
+		aVariation(
+			id,
+			{ [ COLOUR ]: colour, [ SIZE ]: size },
+			{ image: { src: `${ colour }.jpg`, full_src: `${ colour }.jpg` } }
+		);
+	const shirts = [
+		inColour( 1, 'blue', 's' ),
+		inColour( 2, 'blue', 'l' ),
+		inColour( 3, 'red', 's' ),
+	];
+	const image = ( colour: string, size: string ) =>
+		imageOfChoice( shirts, { [ COLOUR ]: colour, [ SIZE ]: size } )?.src;
+
+	it( 'is that of a colour before a size is chosen', () => {
+		expect( image( 'blue', '' ) ).toBe( 'blue.jpg' );
+	} );
+
+	it( 'is none where the choice leaves it open, or nothing is chosen', () => {
+		expect( image( '', 's' ) ).toBeUndefined();
+		expect( image( '', '' ) ).toBeUndefined();
+	} );
+
+	it( 'is that of the one colour that is left of a size', () => {
+		expect( image( '', 'l' ) ).toBe( 'blue.jpg' );
 	} );
 } );

@@ -1,4 +1,4 @@
-import type { Variation } from '@marketday/kernel';
+import type { Variation, VariationPicture } from '@marketday/kernel';
 
 /** The chosen value by `attribute_{key}`; '' where nothing is chosen. */
 export type Chosen = Readonly< Record< string, string > >;
@@ -27,6 +27,22 @@ export function findVariation(
 	return isComplete( chosen )
 		? variations.find( ( variation ) => allows( variation, chosen ) ) ??
 				null
+		: null;
+}
+
+/** The image that a choice leads to, a colour alone or a whole: null where nothing is chosen, or what goes with it looks different. */
+export function imageOfChoice(
+	variations: readonly Variation[],
+	chosen: Chosen
+): VariationPicture | null {
+	const images = isStarted( chosen )
+		? variations
+				.filter( ( one ) => one.isActive && allows( one, chosen ) )
+				.map( ( { picture } ) => picture )
+		: [];
+	const [ first = null ] = images;
+	return images.every( ( image ) => image?.full === first?.full )
+		? first
 		: null;
 }
 

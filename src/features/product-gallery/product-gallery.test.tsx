@@ -201,14 +201,14 @@ describe( 'the full-screen gallery', () => {
 	} );
 } );
 
-describe( 'the image of a variation', () => {
-	const variation = ( picture: object ) =>
-		variationFromWire( { variation_id: 31, image: picture } );
+describe( 'the image that goes with a choice', () => {
+	const imageOf = ( picture: object ) =>
+		variationFromWire( { variation_id: 31, image: picture } ).picture;
 
 	function show( picture: object | null ) {
 		let listener = () => {};
-		let shown = null as ReturnType< typeof variation > | null;
-		const variations = {
+		let shown = null as ReturnType< typeof imageOf >;
+		const choice = {
 			subscribe: ( heard: () => void ) => {
 				listener = heard;
 				return () => {};
@@ -219,12 +219,12 @@ describe( 'the image of a variation', () => {
 			<ProductGallery
 				productId={ 12 }
 				images={ IMAGES }
-				variations={ variations }
+				choice={ choice }
 			/>
 		);
 		const choose = ( next: object | null ) =>
 			act( () => {
-				shown = next && variation( next );
+				shown = next && imageOf( next );
 				listener();
 			} );
 		choose( picture );

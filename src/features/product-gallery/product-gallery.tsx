@@ -1,6 +1,7 @@
 import { __ } from '@marketday/kernel';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
+import { type ImageSource, noChoice, withChosen } from './chosen-image';
 import type { GalleryImage } from './gallery-image';
 import { Lightbox } from './lightbox';
 import { StepButton } from './step-button';
@@ -8,38 +9,32 @@ import { StripImage } from './strip-image';
 import { imageId, Thumbnails } from './thumbnails';
 import { useSlider } from './use-slider';
 import { useZoom } from './use-zoom';
-import {
-	noVariations,
-	type VariationSource,
-	withVariation,
-} from './variation-images';
 
 export interface ProductGalleryProps {
 	productId: number;
 	images: readonly GalleryImage[];
 	/** None where the product has one form only. */
-	variations?: VariationSource;
+	choice?: ImageSource;
 }
 
-/** The images with that of the variation a form shows, and its place once there is one. */
+/** The images with the one that is chosen, and its place once there is one. */
 function useImages( {
 	productId,
 	images,
-	variations = noVariations,
+	choice = noChoice,
 }: ProductGalleryProps ) {
-	const variation = useSyncExternalStore(
-		variations.subscribe,
-		() => variations.shown( productId ),
+	const chosen = useSyncExternalStore(
+		choice.subscribe,
+		() => choice.shown( productId ),
 		() => null
 	);
-	const shown = withVariation( images, variation );
-	return { ...shown, shownFull: variation?.picture?.full };
+	return { ...withChosen( images, chosen ), chosenFull: chosen?.full };
 }
 
 /** The images of a product: the twin of php/ProductGallery/views/product-gallery.php. */
 export function ProductGallery( props: ProductGalleryProps ) {
 	const { productId } = props;
-	const { images, place, shownFull } = useImages( props );
+	const { images, place, chosenFull } = useImages( props );
 	const { strip, current, goTo } = useSlider( images.length );
 	const { zoomed, on, reset } = useZoom();
 	const [ isAlive, setAlive ] = useState( false );
@@ -48,10 +43,10 @@ export function ProductGallery( props: ProductGalleryProps ) {
 	useEffect( () => setAlive( true ), [] );
 	useEffect( reset, [ current ] ); // eslint-disable-line react-hooks/exhaustive-deps -- the state's own setter.
 	useEffect( () => {
-		if ( shownFull ) {
+		if ( chosenFull ) {
 			goTo( place );
 		}
-	}, [ shownFull, place ] ); // eslint-disable-line react-hooks/exhaustive-deps -- where a shopper goes after is theirs.
+	}, [ chosenFull, place ] ); // eslint-disable-line react-hooks/exhaustive-deps -- where a shopper goes after is theirs.
 
 	const last = images.length - 1;
 	if ( last < 0 ) {

@@ -35,17 +35,14 @@ export function announceVariation(
 	);
 }
 
-/** Hears the variations shown by the forms within an element, and of which form each is. */
+/** Hears the variations shown by the forms within an element. */
 export function hearVariations(
 	within: HTMLElement,
-	listener: ( variation: Variation | null, form: HTMLElement ) => void
+	listener: ( variation: Variation | null ) => void
 ): void {
 	for ( const name of [ FOUND, RESET ] ) {
 		within.addEventListener( name, ( event ) =>
-			listener(
-				( event as CustomEvent< Variation | null > ).detail,
-				event.target as HTMLElement
-			)
+			listener( ( event as CustomEvent< Variation | null > ).detail )
 		);
 	}
 }

@@ -6,11 +6,13 @@ namespace Marketday\Product;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Schema;
+
 /** Who has seen which product today, so that a visitor counts once; what is older than a day is forgotten. */
 final class ViewLog {
-	private const VERSION = '1';
+	private const TABLE = 'product_views';
 
-	private const OPTION = 'marketday_product_views_table';
+	private const VERSION = '1';
 
 	/** The day whose views are no longer noted, because there were so many. */
 	private const FULL = 'marketday_product_views_full';
@@ -56,24 +58,18 @@ final class ViewLog {
 	}
 
 	private static function table(): string {
-		global $wpdb;
-		return "{$wpdb->prefix}marketday_product_views";
+		return Schema::table( self::TABLE );
 	}
 
 	private function create(): void {
-		global $wpdb;
-		if ( self::VERSION === get_option( self::OPTION ) ) {
-			return;
+		$columns = [
+			'day varchar(10) NOT NULL',
+			'visitor varchar(32) NOT NULL',
+			'product_id bigint(20) unsigned NOT NULL',
+			'PRIMARY KEY  (day,visitor,product_id)',
+		];
+		if ( Schema::install( self::TABLE, self::VERSION, $columns ) ) {
+			delete_option( 'marketday_product_views_table' ); // The version's place before tables had one for all.
 		}
-		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
-		dbDelta(
-			'CREATE TABLE ' . self::table() . " (
-			day varchar(10) NOT NULL,
-			visitor varchar(32) NOT NULL,
-			product_id bigint(20) unsigned NOT NULL,
-			PRIMARY KEY  (day,visitor,product_id)
-		) {$wpdb->get_charset_collate()};"
-		);
-		update_option( self::OPTION, self::VERSION, true );
 	}
 }

@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Http\TokenBuckets;
 use Marketday\Kernel\Http\Visitor;
+use Marketday\Kernel\Schema;
 use Marketday\Kernel\SystemClock;
 
 /**
@@ -16,7 +17,7 @@ use Marketday\Kernel\SystemClock;
  * day, and only what several have searched for is offered. Of a visitor nothing is kept but a bit that others share, for a day.
  */
 final class PopularTerms {
-	private const OPTION  = 'marketday_search_terms';
+	private const TABLE   = 'search_terms';
 	private const VERSION = '2';
 	private const MOST    = 500;
 	private const LONGEST = 60;
@@ -54,9 +55,7 @@ final class PopularTerms {
 	/** @return list<array{term: string, uses: int, hidden: bool}> Most used first. */
 	public function all( int $limit = 60 ): array {
 		global $wpdb;
-		if ( false === get_option( self::OPTION ) ) {
-			return [];
-		}
+		$this->create();
 		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT term, uses, hidden FROM {$this->table()} ORDER BY uses DESC, term LIMIT %d", $limit ), 'ARRAY_A' );
 		return array_values(
 			array_map(
@@ -114,25 +113,21 @@ final class PopularTerms {
 	}
 
 	private function create(): void {
-		global $wpdb;
-		if ( self::VERSION === get_option( self::OPTION ) ) {
-			return;
+		$columns = [
+			'term varchar(60) NOT NULL',
+			'uses bigint(20) unsigned NOT NULL DEFAULT 0',
+			'hidden tinyint(1) NOT NULL DEFAULT 0',
+			"day varchar(10) NOT NULL DEFAULT ''",
+			"visitors varchar(1024) NOT NULL DEFAULT ''",
+			'PRIMARY KEY  (term)',
+			'KEY uses (uses)',
+		];
+		if ( Schema::install( self::TABLE, self::VERSION, $columns ) ) {
+			delete_option( 'marketday_search_terms' ); // The version's place before tables had one for all.
 		}
-		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
-		dbDelta( "CREATE TABLE {$this->table()} (
-			term varchar(60) NOT NULL,
-			uses bigint(20) unsigned NOT NULL DEFAULT 0,
-			hidden tinyint(1) NOT NULL DEFAULT 0,
-			day varchar(10) NOT NULL DEFAULT '',
-			visitors varchar(1024) NOT NULL DEFAULT '',
-			PRIMARY KEY  (term),
-			KEY uses (uses)
-		) {$wpdb->get_charset_collate()};" );
-		update_option( self::OPTION, self::VERSION, true );
 	}
 
 	private function table(): string {
-		global $wpdb;
-		return "{$wpdb->prefix}marketday_search_terms";
+		return Schema::table( self::TABLE );
 	}
 }

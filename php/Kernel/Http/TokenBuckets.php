@@ -7,12 +7,13 @@ namespace Marketday\Kernel\Http;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Quietly;
+use Marketday\Kernel\Schema;
 
 /** Where a limit's tokens are: in the object cache where it outlives the request, else in APCu, else in a table of fixed size. */
 final class TokenBuckets {
 	public const BUCKETS = 4096;
 
-	private const OPTION = 'marketday_token_table';
+	private const TABLE = 'tokens';
 
 	private const VERSION = '1';
 
@@ -74,20 +75,18 @@ final class TokenBuckets {
 
 	private function table(): string {
 		global $wpdb;
-		$table = "{$wpdb->prefix}marketday_tokens";
-		if ( self::VERSION !== get_option( self::OPTION ) ) {
-			require_once ABSPATH . 'wp-admin/includes/upgrade.php';
-			dbDelta( "CREATE TABLE {$table} (
-				limited varchar(20) NOT NULL,
-				bucket smallint(5) unsigned NOT NULL,
-				tokens int(11) NOT NULL,
-				since bigint(20) unsigned NOT NULL,
-				PRIMARY KEY  (limited,bucket)
-			) {$wpdb->get_charset_collate()};" );
+		$columns = [
+			'limited varchar(20) NOT NULL',
+			'bucket smallint(5) unsigned NOT NULL',
+			'tokens int(11) NOT NULL',
+			'since bigint(20) unsigned NOT NULL',
+			'PRIMARY KEY  (limited,bucket)',
+		];
+		if ( Schema::install( self::TABLE, self::VERSION, $columns ) ) {
 			$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}marketday_cost" ); // Safe SQL: the table's name before it had limits.
 			delete_option( 'marketday_cost_table' );
-			update_option( self::OPTION, self::VERSION, true );
+			delete_option( 'marketday_token_table' ); // The version's place before tables had one for all.
 		}
-		return $table;
+		return Schema::table( self::TABLE );
 	}
 }

@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Kernel;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The plugin's own tables: each is created, or brought to its newest version, when its owner first needs it. One option holds
+ * all versions; `uninstall.php` drops every table of this prefix. On MariaDB a change of a table ends an open transaction, so
+ * no owner asks within one.
+ */
+final class Schema {
+	public const OPTION = 'marketday_tables';
+
+	public static function table( string $name ): string {
+		global $wpdb;
+		return "{$wpdb->prefix}marketday_{$name}";
+	}
+
+	/**
+	 * A table that is there keeps its rows.
+	 *
+	 * @param list<string> $columns As dbDelta reads them: columns and keys, one each.
+	 * @return bool Whether it was created or changed now.
+	 */
+	public static function install( string $name, string $version, array $columns ): bool {
+		global $wpdb;
+		if ( ( self::versions()[ $name ] ?? null ) === $version ) {
+			return false;
+		}
+		require_once constant( 'ABSPATH' ) . 'wp-admin/includes/upgrade.php';
+		$table = self::table( $name );
+		dbDelta( "CREATE TABLE {$table} (\n" . implode( ",\n", $columns ) . "\n) {$wpdb->get_charset_collate()};" );
+		if ( $table !== $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $table ) ) ) ) {
+			return false; // A database that refused is asked again next time.
+		}
+		update_option( self::OPTION, [ $name => $version ] + self::versions(), true );
+		return true;
+	}
+
+	/** @return array<mixed> Version by name. */
+	private static function versions(): array {
+		$versions = get_option( self::OPTION, [] );
+		return is_array( $versions ) ? $versions : [];
+	}
+}

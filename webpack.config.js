@@ -1,5 +1,6 @@
 /**
- * Three builds: the shared page scripts (kernel, host), one folder per block, and the headless library.
+ * Three builds: the shared page scripts (kernel, host), one folder per block, and the style sheet of the headless library, whose modules
+ * TypeScript writes (tools/library).
  * The shared rooms are externals: a block that imports `@marketday/kernel` gets the page's one kernel.
  */
 const { parse, resolve } = require( 'node:path' );
@@ -10,7 +11,7 @@ const DependencyExtraction = require( '@wordpress/dependency-extraction-webpack-
 const at = ( path ) => resolve( __dirname, path );
 const SHARED_ROOMS = [ 'kernel', 'host' ];
 // Parts of a shared room with a door of their own hold nothing the page shares: like `ui`, they are built into what uses them.
-const OWN_DOORS = [ 'host/on-intent', 'host/variations', 'kernel/catalogue', 'kernel/text', 'kernel/totals' ];
+const OWN_DOORS = [ 'host/on-intent', 'host/variations', 'kernel/catalogue', 'kernel/text', 'kernel/totals', 'ui/carousel' ];
 // In blocks/_shared, registered by php/Kernel/Assets.php.
 const SHARED = [ 'tokens.scss', 'forms.scss', 'carousel.scss', 'listing.ts', 'payment-methods.ts' ];
 const sharedRoomOf = ( request ) =>
@@ -38,7 +39,7 @@ wordpress.optimization.minimizer[ 0 ].options.minimizer.options.output.comments 
 
 const aliases = {
 	'@marketday/features': at( 'src/features' ),
-	'@marketday/ui': at( 'src/ui/index.ts' ),
+	'@marketday/ui$': at( 'src/ui/index.ts' ),
 	...Object.fromEntries( OWN_DOORS.map( ( door ) => [ `@marketday/${ door }`, at( `src/${ door }/index.ts` ) ] ) ),
 };
 
@@ -76,18 +77,9 @@ const blocks = {
 const library = {
 	...wordpress,
 	name: 'library',
-	entry: { index: at( 'src/index.ts' ) },
-	experiments: { outputModule: true },
-	output: { path: at( 'build/lib' ), filename: '[name].js', module: true, library: { type: 'module' } },
-	externalsType: 'module',
-	externals: [ /^react($|\/)/, /^react-dom($|\/)/ ],
-	resolve: {
-		...wordpress.resolve,
-		alias: { ...aliases, ...Object.fromEntries( SHARED_ROOMS.map( ( room ) => [ `@marketday/${ room }$`, at( `src/${ room }/index.ts` ) ] ) ) },
-	},
-	// One file: a headless site's own bundler decides what loads later.
-	module: { ...wordpress.module, parser: { ...wordpress.module.parser, javascript: { dynamicImportMode: 'eager' } } },
-	plugins: [],
+	entry: { style: at( 'blocks/_shared/library.scss' ) },
+	output: { path: at( 'build/lib' ) },
+	plugins: pluginsOnly( 'MiniCssExtractPlugin', 'RemoveEmptyScriptsPlugin' ),
 };
 
 module.exports = [ ...SHARED_ROOMS.map( sharedRoom ), blocks, library ];

@@ -2,16 +2,14 @@
  * The public face of `@marketday/blocks`: components and typed clients for any React front end.
  *
  * @example
- * const shop = createMarketday( {
- * 	restUrl: 'https://shop.example/wp-json/',
- * 	wcAjaxUrl: 'https://shop.example/?wc-ajax=%%endpoint%%',
- * 	cartToken,
- * } );
+ * const shop = createMarketday( { restUrl: 'https://shop.example/wp-json/' } );
  * <MarketdayProvider shop={ shop }><MiniBasket … /></MarketdayProvider>
  */
 export {
-	ApiError,
+	type AddItem,
 	type Address,
+	ApiError,
+	announce,
 	type Basket,
 	type BasketLine,
 	type BasketState,
@@ -34,7 +32,6 @@ export {
 	type MarketdayOptions,
 	MarketdayProvider,
 	type PaymentExtension,
-	POUND,
 	type StoreApiClient,
 	useBasketState,
 	useMarketday,
@@ -56,3 +53,22 @@ export {
 	type MiniBasketContentsProps,
 	type MiniBasketProps,
 } from '@marketday/features/mini-basket';
+export {
+	AmountList,
+	type AmountListProps,
+	type AmountRow,
+	type Choice,
+	ChoiceList,
+	type ChoiceListProps,
+	Dialog,
+	type DialogProps,
+	Field,
+	type FieldProps,
+	NoticeList,
+	type NoticeListProps,
+	QuantityInput,
+	type QuantityInputProps,
+	type QuantityRule,
+	Toast,
+	type ToastProps,
+} from '@marketday/ui';

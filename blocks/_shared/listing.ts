@@ -14,7 +14,7 @@ import {
 	reportFailure,
 	startHost,
 } from '@marketday/host';
-import { watchCarousels } from '@marketday/ui';
+import { watchCarousels } from '@marketday/ui/carousel';
 
 import './listing.scss';
 

@@ -1,5 +1,5 @@
 import { startHost } from '@marketday/host';
-import { watchCarousels } from '@marketday/ui';
+import { watchCarousels } from '@marketday/ui/carousel';
 
 startHost();
 watchCarousels();

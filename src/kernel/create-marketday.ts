@@ -3,9 +3,10 @@ import { createClient } from './api/client';
 import type { BasketMemory } from './basket/basket-memory';
 import { createBasketStore } from './basket/basket-store';
 import type { Marketday } from './marketday-provider';
-import { type Currency, POUND } from './money/currency';
+import type { Currency } from './money/currency';
 
 export interface MarketdayOptions extends ClientOptions {
+	/** Of an empty basket that was not asked for; without it the shop is asked for that too. */
 	currency?: Currency;
 	memory?: BasketMemory;
 }
@@ -14,14 +15,10 @@ export interface MarketdayOptions extends ClientOptions {
  * A shop for `<MarketdayProvider shop={ … }>`.
  *
  * @example
- * const shop = createMarketday( {
- * 	restUrl: 'https://shop.example/wp-json/',
- * 	wcAjaxUrl: 'https://shop.example/?wc-ajax=%%endpoint%%',
- * 	cartToken,
- * } );
+ * const shop = createMarketday( { restUrl: 'https://shop.example/wp-json/' } );
  */
 export function createMarketday( {
-	currency = POUND,
+	currency,
 	memory,
 	...options
 }: MarketdayOptions ): Marketday {
@@ -31,7 +28,7 @@ export function createMarketday( {
 		basket: createBasketStore( {
 			api: client.storeApi,
 			currency,
-			...( memory && { memory } ),
+			memory,
 		} ),
 	};
 }

@@ -1,3 +1,4 @@
+export { classes } from './classes';
 export { Dialog, type DialogProps } from './dialog/dialog';
 export {
 	QuantityInput,
@@ -18,11 +19,14 @@ export {
 	TrustedHtml,
 	type TrustedHtmlProps,
 } from './trusted-html/trusted-html';
-export { AmountList, type AmountRow } from './amount-list/amount-list';
+export {
+	AmountList,
+	type AmountListProps,
+	type AmountRow,
+} from './amount-list/amount-list';
 export {
 	type Choice,
 	ChoiceList,
 	type ChoiceListProps,
 } from './choice-list/choice-list';
 export { CodeForm, type CodeFormProps } from './code-form/code-form';
-export { watchCarousels } from './carousel/carousel';

@@ -100,7 +100,8 @@ export function fakeShop( nonce = 'good-nonce' ) {
 	};
 }
 
+/** A page of the shop itself, with its cookies and nonce. */
 export const ADDRESSES = {
-	restUrl: 'https://shop.example/wp-json/',
+	restUrl: `${ window.location.origin }/wp-json/`,
 	wcAjaxUrl: 'https://shop.example/?wc-ajax=%%endpoint%%',
 };

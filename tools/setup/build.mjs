@@ -13,7 +13,10 @@ const SOURCES = [
 	'webpack.config.js',
 	'tsconfig.json',
 	'tsconfig.library.json',
+	'tools/library',
+	'docs/LIBRARY.md',
 	'types',
+	'package.json',
 	'package-lock.json',
 ];
 const STAMP = '.stamps/build';

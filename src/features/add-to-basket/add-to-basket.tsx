@@ -1,4 +1,6 @@
 import { __, sprintf } from '@marketday/kernel';
+import { classes } from '@marketday/ui';
+import { forwardRef, useImperativeHandle, useRef } from 'react';
 
 import { BuyRow } from './buy-row';
 import type { AddToBasketProps } from './form-props';
@@ -8,90 +10,98 @@ import { usePurchase } from './use-purchase';
 import { VariationDetails } from './variation-details';
 
 /** The form of a product page: choose, how many, add (section 4 'Variation form'). */
-export function AddToBasket( props: AddToBasketProps ) {
-	const { productId, attributes } = props;
-	const purchase = usePurchase( props );
-	const { form, found, problem, isLive, isVariable, chosen } = purchase;
-	const hint = `choose-${ productId }`;
-	const missing = attributes.filter( ( { name } ) => ! chosen[ name ] );
+export const AddToBasket = forwardRef< HTMLFormElement, AddToBasketProps >(
+	function ProductForm( props, ref ) {
+		const { productId, attributes } = props;
+		const form = useRef< HTMLFormElement >( null );
+		useImperativeHandle< HTMLFormElement | null, HTMLFormElement | null >(
+			ref,
+			() => form.current
+		);
+		const purchase = usePurchase( props, form );
+		const { found, problem, isLive, isVariable, chosen } = purchase;
+		const hint = `choose-${ productId }`;
+		const missing = attributes.filter( ( { name } ) => ! chosen[ name ] );
 
-	return (
-		<form
-			ref={ form }
-			className={
-				( isVariable ? 'variations_form ' : '' ) +
-				'cart marketday-add-to-basket'
-			}
-			method="post"
-			action={ props.action }
-			data-product_id={ productId }
-			onSubmit={ purchase.submit }
-		>
-			{ isVariable && (
-				<>
-					<OptionSelects
-						{ ...{ productId, attributes, isLive } }
-						variations={ purchase.variations }
-						chosen={ chosen }
-						showsMissing={ problem !== '' }
-						onChoose={ purchase.choose }
-						onReset={ purchase.reset }
-					/>
-					<div
-						className="reset_variations_alert marketday-hidden"
-						role="alert"
-					>
-						{ purchase.resetNews }
-					</div>
-					<VariationDetails variation={ found } />
-				</>
-			) }
-			<div className="marketday-add-to-basket__problem" role="alert">
-				{ problem && <p>{ problem }</p> }
-				{ ! problem && purchase.isUnmatched && (
-					<p className="wc-no-matching-variations">
-						{ messages.noMatch() }
+		return (
+			<form
+				ref={ form }
+				className={ classes(
+					isVariable && 'variations_form',
+					'cart marketday-add-to-basket',
+					props.className
+				) }
+				method="post"
+				action={ props.action }
+				data-product_id={ productId }
+				onSubmit={ purchase.submit }
+			>
+				{ isVariable && (
+					<>
+						<OptionSelects
+							{ ...{ productId, attributes, isLive } }
+							variations={ purchase.variations }
+							chosen={ chosen }
+							showsMissing={ problem !== '' }
+							onChoose={ purchase.choose }
+							onReset={ purchase.reset }
+						/>
+						<div
+							className="reset_variations_alert marketday-hidden"
+							role="alert"
+						>
+							{ purchase.resetNews }
+						</div>
+						<VariationDetails variation={ found } />
+					</>
+				) }
+				<div className="marketday-add-to-basket__problem" role="alert">
+					{ problem && <p>{ problem }</p> }
+					{ ! problem && purchase.isUnmatched && (
+						<p className="wc-no-matching-variations">
+							{ messages.noMatch() }
+						</p>
+					) }
+				</div>
+				{ missing.length > 0 && (
+					<p className="marketday-add-to-basket__hint" id={ hint }>
+						{ sprintf(
+							/* translators: %s: names of options, such as 'Colour, Size'. */
+							__( 'Please choose: %s', 'marketday' ),
+							missing.map( ( { label } ) => label ).join( ', ' )
+						) }
 					</p>
 				) }
-			</div>
-			{ missing.length > 0 && (
-				<p className="marketday-add-to-basket__hint" id={ hint }>
-					{ sprintf(
-						/* translators: %s: names of options, such as 'Colour, Size'. */
-						__( 'Please choose: %s', 'marketday' ),
-						missing.map( ( { label } ) => label ).join( ', ' )
-					) }
-				</p>
-			) }
-			<BuyRow
-				ref={ purchase.button }
-				hint={ missing.length > 0 ? hint : undefined }
-				name={ props.name }
-				buttonText={ props.buttonText }
-				basketUrl={ props.onAdd ? '' : props.basketUrl }
-				rule={ purchase.rule }
-				quantity={ purchase.quantity }
-				soldIndividually={ purchase.soldIndividually }
-				status={ purchase.status }
-				blocked={ purchase.blocked }
-				onQuantity={ purchase.setQuantity }
-			/>
-			<input type="hidden" name="add-to-cart" value={ productId } />
-			{ isVariable && (
-				<>
-					<input
-						type="hidden"
-						name="product_id"
-						value={ productId }
-					/>
-					<input
-						type="hidden"
-						name="variation_id"
-						className="variation_id"
-						value={ found?.id ?? 0 }
-					/>
-				</>
-			) }
-		</form>
-	);
-}
+				<BuyRow
+					ref={ purchase.button }
+					hint={ missing.length > 0 ? hint : undefined }
+					name={ props.name }
+					buttonText={ props.buttonText }
+					basketUrl={ props.onAdd ? '' : props.basketUrl }
+					rule={ purchase.rule }
+					quantity={ purchase.quantity }
+					soldIndividually={ purchase.soldIndividually }
+					status={ purchase.status }
+					blocked={ purchase.blocked }
+					onQuantity={ purchase.setQuantity }
+				/>
+				<input type="hidden" name="add-to-cart" value={ productId } />
+				{ isVariable && (
+					<>
+						<input
+							type="hidden"
+							name="product_id"
+							value={ productId }
+						/>
+						<input
+							type="hidden"
+							name="variation_id"
+							className="variation_id"
+							value={ found?.id ?? 0 }
+						/>
+					</>
+				) }
+			</form>
+		);
+	}
+);

@@ -34,10 +34,12 @@ export interface AddToBasketProps {
 	/** The variation the first choice leads to. */
 	found: WireVariation | null;
 	/**
-	 * Adds in the background and resolves to true when it was added, to false when the shopper was sent elsewhere.
-	 * Rejects where the shop did not answer.
+	 * Adds in the page's own way, and resolves to true when it was added, to false when the shopper was sent elsewhere. Rejects where
+	 * the shop did not answer: the form then goes its plain way. Without it the basket of the provider's shop adds, by the Store API.
 	 */
 	onAdd?: ( fields: FormValues, button: HTMLElement ) => Promise< boolean >;
+	/** Joins the classes of the outermost element, which is also what `ref` gives. */
+	className?: string | undefined;
 	/** Tells the page which variation is shown; null when none is. */
 	onVariation?: (
 		form: HTMLFormElement,

@@ -36,7 +36,7 @@ const someVariations = [
 ];
 
 /** A mug in two colours and two sizes. */
-const aMug: AddToBasketProps = {
+export const aMug: AddToBasketProps = {
 	productId: 12,
 	name: 'Enamel mug',
 	action: 'https://shop.example/product/enamel-mug/',

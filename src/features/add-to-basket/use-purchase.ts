@@ -1,6 +1,12 @@
-import { useMarketday, type Variation } from '@marketday/kernel';
+import { announce, useMarketday, type Variation } from '@marketday/kernel';
 import { clampQuantity } from '@marketday/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import {
+	type FormEvent,
+	type RefObject,
+	useEffect,
+	useRef,
+	useState,
+} from 'react';
 
 import type { AddToBasketProps, FormValues } from './form-props';
 import { messages } from './messages';
@@ -43,9 +49,11 @@ function useQuantity( props: AddToBasketProps, found: Variation | null ) {
 }
 
 /** Everything the form of a product page knows and does. */
-export function usePurchase( props: AddToBasketProps ) {
+export function usePurchase(
+	props: AddToBasketProps,
+	form: RefObject< HTMLFormElement >
+) {
 	const shop = useMarketday();
-	const form = useRef< HTMLFormElement >( null );
 	const button = useRef< HTMLButtonElement >( null );
 	const variation = useVariation( props );
 	const { chosen, found } = variation;
@@ -65,7 +73,7 @@ export function usePurchase( props: AddToBasketProps ) {
 	useEffect( () => {
 		// At once: a press that waited for this form must meet no bubble of the browser's.
 		form.current?.setAttribute( 'novalidate', '' );
-	}, [] );
+	}, [ form ] );
 
 	const { onImage, onVariation } = props;
 	const image = found
@@ -81,7 +89,7 @@ export function usePurchase( props: AddToBasketProps ) {
 		if ( isLive && form.current && isVariable ) {
 			onVariation?.( form.current, found );
 		}
-	}, [ isLive, isVariable, found, onVariation ] );
+	}, [ form, isLive, isVariable, found, onVariation ] );
 
 	function forgetNews() {
 		setStatus( 'idle' );
@@ -89,25 +97,40 @@ export function usePurchase( props: AddToBasketProps ) {
 		setResetNews( '' );
 	}
 
-	async function addQuietly( fields: FormValues ) {
-		const answer = await shop.client.wcAjax.addToCart( fields );
-		await shop.basket.refresh();
-		return ! answer.error;
+	const id = found?.id ?? props.productId;
+	const choice = isVariable ? chosen : {};
+
+	/** Works from any origin, and for a variation that only the shop can find. */
+	async function addByStoreApi() {
+		const isAdded = await shop.basket.add( {
+			id,
+			quantity: amount.quantity,
+			variation: Object.entries( choice ).map(
+				( [ attribute, value ] ) => ( { attribute, value } )
+			),
+		} );
+		if ( isAdded ) {
+			announce( props.successMessage );
+		} else {
+			setProblem( shop.basket.getState().error?.message ?? '' );
+		}
+		return isAdded;
 	}
 
 	async function add() {
-		const fields = {
-			...( isVariable ? chosen : {} ),
-			product_id: found?.id ?? props.productId,
+		const fields: FormValues = {
+			...choice,
+			product_id: id,
 			quantity: amount.quantity,
 			success_message: props.successMessage,
 		};
 		setStatus( 'loading' );
+		setProblem( '' );
 		try {
 			const isAdded =
 				props.onAdd && button.current
 					? await props.onAdd( fields, button.current )
-					: await addQuietly( fields );
+					: await addByStoreApi();
 			setStatus( isAdded ? 'added' : 'idle' );
 		} catch {
 			// The plain form is the way without scripts, and the way out.
@@ -125,7 +148,10 @@ export function usePurchase( props: AddToBasketProps ) {
 			);
 		} else if ( status === 'loading' ) {
 			event.preventDefault();
-		} else if ( found ? ! hasOpenAttribute( found ) : ! isVariable ) {
+		} else if (
+			! props.onAdd ||
+			( found ? ! hasOpenAttribute( found ) : ! isVariable )
+		) {
 			event.preventDefault();
 			add();
 		}
@@ -134,7 +160,7 @@ export function usePurchase( props: AddToBasketProps ) {
 	return {
 		...variation,
 		...amount,
-		...{ form, button, isVariable, isLive, status, problem, resetNews },
+		...{ button, isVariable, isLive, status, problem, resetNews },
 		blocked: isLive ? reason : null,
 		submit,
 		choose: ( name: string, value: string ) => {

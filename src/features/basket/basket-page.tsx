@@ -6,8 +6,8 @@ import {
 	useBasketState,
 	useMarketday,
 } from '@marketday/kernel';
-import { NoticeList } from '@marketday/ui';
-import { useEffect } from 'react';
+import { classes, NoticeList } from '@marketday/ui';
+import { forwardRef, useEffect } from 'react';
 
 import { BasketTable } from './basket-table';
 import { CheckoutLink } from './checkout-link';
@@ -27,68 +27,76 @@ export interface BasketPageProps {
 	checkoutUrl: string;
 	/** The coupon section starts closed. */
 	showCoupon: boolean;
+	/** Joins the classes of the outermost element, which is also what `ref` gives. */
+	className?: string | undefined;
 }
 
 /** The basket page: the lines, a coupon, the sums and the way to the checkout. */
-export function BasketPage( props: BasketPageProps ) {
-	const { formUrl, nonce, shopUrl, checkoutUrl, showCoupon } = props;
-	const shop = useMarketday();
-	const basket = useBasketState( ( state ) => state.basket ) ?? props.basket;
-	const error = useBasketState( ( state ) => state.error );
-	const quantities = useQuantities();
-	const removal = useRemoval();
+export const BasketPage = forwardRef< HTMLDivElement, BasketPageProps >(
+	function WholeBasket( props, ref ) {
+		const { formUrl, nonce, shopUrl, checkoutUrl, showCoupon } = props;
+		const shop = useMarketday();
+		const basket =
+			useBasketState( ( state ) => state.basket ) ?? props.basket;
+		const error = useBasketState( ( state ) => state.error );
+		const quantities = useQuantities();
+		const removal = useRemoval();
 
-	const first = props.basket;
-	useEffect( () => shop.basket.seed( first ), [ shop, first ] );
+		const first = props.basket;
+		useEffect( () => shop.basket.seed( first ), [ shop, first ] );
 
-	// The shopper's last wish goes, and comes back, with the line.
-	const remove = ( line: BasketLine ) => {
-		const quantity = quantities.of( line ) || line.quantity;
-		quantities.forget( line );
-		removal.remove( { ...line, quantity } );
-	};
+		// The shopper's last wish goes, and comes back, with the line.
+		const remove = ( line: BasketLine ) => {
+			const quantity = quantities.of( line ) || line.quantity;
+			quantities.forget( line );
+			removal.remove( { ...line, quantity } );
+		};
 
-	const problems = [
-		...basket.errors,
-		...( error && ! basket.errors.includes( error.message )
-			? [ error.message ]
-			: [] ),
-	].map( ( message ) => ( { kind: 'error' as const, message } ) );
-	const form = { formUrl, nonce };
+		const problems = [
+			...basket.errors,
+			...( error && ! basket.errors.includes( error.message )
+				? [ error.message ]
+				: [] ),
+		].map( ( message ) => ( { kind: 'error' as const, message } ) );
+		const form = { formUrl, nonce };
 
-	return (
-		<div className="marketday-basket">
-			<NoticeList notices={ [ ...props.notices, ...problems ] } />
-			<UndoRemoval { ...removal } />
-			{ basket.lines.length === 0 ? (
-				<div className="marketday-basket__empty">
-					<p>{ __( 'Your basket is empty.', 'marketday' ) }</p>
-					<a className="marketday-button" href={ shopUrl }>
-						{ __( 'Browse the shop', 'marketday' ) }
-					</a>
-				</div>
-			) : (
-				<div className="marketday-basket__columns">
-					<BasketTable
-						{ ...form }
-						basket={ basket }
-						quantities={ quantities }
-						onRemove={ remove }
-					/>
-					<div className="marketday-basket__aside">
-						{ showCoupon && <CouponForm { ...form } /> }
-						<TotalsForm
+		return (
+			<div
+				ref={ ref }
+				className={ classes( 'marketday-basket', props.className ) }
+			>
+				<NoticeList notices={ [ ...props.notices, ...problems ] } />
+				<UndoRemoval { ...removal } />
+				{ basket.lines.length === 0 ? (
+					<div className="marketday-basket__empty">
+						<p>{ __( 'Your basket is empty.', 'marketday' ) }</p>
+						<a className="marketday-button" href={ shopUrl }>
+							{ __( 'Browse the shop', 'marketday' ) }
+						</a>
+					</div>
+				) : (
+					<div className="marketday-basket__columns">
+						<BasketTable
 							{ ...form }
 							basket={ basket }
-							isBusy={ quantities.isBusy }
+							quantities={ quantities }
+							onRemove={ remove }
 						/>
-						<CheckoutLink
-							url={ checkoutUrl }
-							beforeLeaving={ quantities.settle }
-						/>
+						<div className="marketday-basket__aside">
+							{ showCoupon && <CouponForm { ...form } /> }
+							<TotalsForm
+								{ ...form }
+								basket={ basket }
+								isBusy={ quantities.isBusy }
+							/>
+							<CheckoutLink
+								url={ checkoutUrl }
+								beforeLeaving={ quantities.settle }
+							/>
+						</div>
 					</div>
-				</div>
-			) }
-		</div>
-	);
-}
+				) }
+			</div>
+		);
+	}
+);

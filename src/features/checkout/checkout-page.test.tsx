@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import treaty from '../../../tests/contract/checkout/guest.json';
+import { ADDRESSES } from '../../../tests/fakes/fake-shop';
 import { aWireCart } from '../../../tests/fakes/wire-cart';
 import { renderInShop } from '../../../tests/render-in-shop';
 import { CheckoutPage } from './checkout-page';
@@ -277,7 +278,7 @@ it( 'asks for the fields of another country and shows them', async () => {
 		),
 	};
 	fake.answer(
-		'https://shop.example/wp-json/marketday/v1/address-fields?country=US',
+		`${ ADDRESSES.restUrl }marketday/v1/address-fields?country=US`,
 		{ body: us }
 	);
 

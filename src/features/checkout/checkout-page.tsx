@@ -1,6 +1,6 @@
 import { __, useBasketState, useMarketday } from '@marketday/kernel';
-import { NoticeList } from '@marketday/ui';
-import { useEffect } from 'react';
+import { classes, NoticeList } from '@marketday/ui';
+import { forwardRef, useEffect } from 'react';
 
 import { CheckoutFormView } from './checkout-form';
 import type { CheckoutPageProps } from './checkout-props';
@@ -8,36 +8,41 @@ import { CouponForm } from './coupon-form';
 import { LoginForm } from './login-form';
 
 /** The checkout: who and where, how it is sent and paid, and the order itself. */
-export function CheckoutPage( props: CheckoutPageProps ) {
-	const shop = useMarketday();
-	const first = props.basket;
-	const basket = useBasketState( ( state ) => state.basket ) ?? first;
-	useEffect( () => shop.basket.seed( first ), [ shop, first ] );
+export const CheckoutPage = forwardRef< HTMLDivElement, CheckoutPageProps >(
+	function WholeCheckout( props, ref ) {
+		const shop = useMarketday();
+		const first = props.basket;
+		const basket = useBasketState( ( state ) => state.basket ) ?? first;
+		useEffect( () => shop.basket.seed( first ), [ shop, first ] );
 
-	const problems = basket.errors.map( ( message ) => ( {
-		kind: 'error' as const,
-		message,
-	} ) );
+		const problems = basket.errors.map( ( message ) => ( {
+			kind: 'error' as const,
+			message,
+		} ) );
 
-	return (
-		<div className="marketday-checkout">
-			<NoticeList notices={ [ ...props.notices, ...problems ] } />
-			{ basket.lines.length === 0 ? (
-				<div className="marketday-checkout__empty">
-					<p>{ __( 'Your basket is empty.', 'marketday' ) }</p>
-					<a className="marketday-button" href={ props.shopUrl }>
-						{ __( 'Browse the shop', 'marketday' ) }
-					</a>
-				</div>
-			) : (
-				<>
-					<div className="marketday-checkout__before">
-						{ props.loginUrl && <LoginForm { ...props } /> }
-						{ props.showCoupon && <CouponForm { ...props } /> }
+		return (
+			<div
+				ref={ ref }
+				className={ classes( 'marketday-checkout', props.className ) }
+			>
+				<NoticeList notices={ [ ...props.notices, ...problems ] } />
+				{ basket.lines.length === 0 ? (
+					<div className="marketday-checkout__empty">
+						<p>{ __( 'Your basket is empty.', 'marketday' ) }</p>
+						<a className="marketday-button" href={ props.shopUrl }>
+							{ __( 'Browse the shop', 'marketday' ) }
+						</a>
 					</div>
-					<CheckoutFormView { ...props } basket={ basket } />
-				</>
-			) }
-		</div>
-	);
-}
+				) : (
+					<>
+						<div className="marketday-checkout__before">
+							{ props.loginUrl && <LoginForm { ...props } /> }
+							{ props.showCoupon && <CouponForm { ...props } /> }
+						</div>
+						<CheckoutFormView { ...props } basket={ basket } />
+					</>
+				) }
+			</div>
+		);
+	}
+);

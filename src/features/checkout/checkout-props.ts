@@ -50,4 +50,6 @@ export interface CheckoutPageProps {
 	nonce: string;
 	showCoupon: boolean;
 	showNote: boolean;
+	/** Joins the classes of the outermost element, which is also what `ref` gives. */
+	className?: string | undefined;
 }

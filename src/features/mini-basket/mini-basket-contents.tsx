@@ -4,7 +4,8 @@ import {
 	useBasketState,
 	useMarketday,
 } from '@marketday/kernel';
-import { useEffect } from 'react';
+import { classes } from '@marketday/ui';
+import { forwardRef, useEffect } from 'react';
 
 import { MiniBasketLine } from './mini-basket-line';
 
@@ -12,10 +13,11 @@ export interface MiniBasketContentsProps {
 	basketUrl: string;
 	checkoutUrl: string;
 	shopUrl: string;
+	/** Joins the classes of the outermost element, which is also what `ref` gives. */
+	className?: string | undefined;
 }
 
-/** What the drawer shows: the lines, their sum and the ways on. */
-export function MiniBasketContents( {
+function Contents( {
 	basketUrl,
 	checkoutUrl,
 	shopUrl,
@@ -98,3 +100,21 @@ export function MiniBasketContents( {
 		</>
 	);
 }
+
+/** What the drawer shows: the lines, their sum and the ways on. */
+export const MiniBasketContents = forwardRef<
+	HTMLDivElement,
+	MiniBasketContentsProps
+>( function MiniBasketRoot( { className, ...props }, ref ) {
+	return (
+		<div
+			ref={ ref }
+			className={ classes(
+				'marketday-mini-basket__contents',
+				className
+			) }
+		>
+			<Contents { ...props } />
+		</div>
+	);
+} );

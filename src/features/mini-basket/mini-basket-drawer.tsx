@@ -12,7 +12,13 @@ export interface DrawerProps extends MiniBasketContentsProps {
 }
 
 /** The basket beside the page, as a dialog; loaded on the first sign that it will be opened. */
-export function MiniBasketDrawer( { isOpen, onClose, ...props }: DrawerProps ) {
+export function MiniBasketDrawer( {
+	isOpen,
+	onClose,
+	basketUrl,
+	checkoutUrl,
+	shopUrl,
+}: DrawerProps ) {
 	return (
 		<Dialog
 			isOpen={ isOpen }
@@ -21,7 +27,7 @@ export function MiniBasketDrawer( { isOpen, onClose, ...props }: DrawerProps ) {
 			closeLabel={ __( 'Close', 'marketday' ) }
 			variant="drawer"
 		>
-			<MiniBasketContents { ...props } />
+			<MiniBasketContents { ...{ basketUrl, checkoutUrl, shopUrl } } />
 		</Dialog>
 	);
 }

@@ -7,6 +7,7 @@ import {
 } from '@marketday/kernel';
 import {
 	type ComponentType,
+	forwardRef,
 	type KeyboardEvent,
 	type MouseEvent,
 	useEffect,
@@ -25,6 +26,8 @@ export interface MiniBasketProps {
 	showLabel: boolean;
 	/** What the button does: open a drawer on this page, or go to the basket page. */
 	opens: 'drawer' | 'page';
+	/** Joins the classes of the outermost element, which is also what `ref` gives. */
+	className?: string | undefined;
 }
 
 /** Heavier than the button, and seldom opened. */
@@ -48,74 +51,88 @@ function nameFor( count: number ): string {
  * The basket's button with its count. The server prints it without a visitor's data, as a link to the basket page; here
  * it learns the count and opens the drawer.
  */
-export function MiniBasket( props: MiniBasketProps ) {
-	const { basketUrl, showLabel, opens } = props;
-	const { basket } = useMarketday();
-	const count = useBasketState( ( state ) => state.basket?.itemCount ?? 0 );
-	const [ isLive, setLive ] = useState( false );
-	const [ isOpen, setOpen ] = useState( false );
-	const [ Drawer, setDrawer ] = useState< ComponentType< DrawerProps > >();
-
-	useEffect( () => {
-		setLive( true );
-		basket.load();
-	}, [ basket ] );
-
-	const hasDrawer = isLive && opens === 'drawer';
-	/** On the first sign that it will be opened, so that it is there when it is. */
-	const fetchDrawer = () =>
-		loadDrawer().then( ( loaded ) =>
-			setDrawer( () => loaded.MiniBasketDrawer )
+export const MiniBasket = forwardRef< HTMLDivElement, MiniBasketProps >(
+	function BasketButton( props, ref ) {
+		const { basketUrl, showLabel, opens, className = '' } = props;
+		const { basket } = useMarketday();
+		const count = useBasketState(
+			( state ) => state.basket?.itemCount ?? 0
 		);
-	const prepare = () => void fetchDrawer().catch( () => {} );
-	const open = ( event: MouseEvent | KeyboardEvent ) => {
-		const isPlain = ! ( event.metaKey || event.ctrlKey || event.shiftKey );
-		if ( hasDrawer && isPlain ) {
-			event.preventDefault();
-			setOpen( true );
-			// Offline, the basket page may still be in the browser's cache.
-			fetchDrawer().catch( () => window.location.assign( basketUrl ) );
-		}
-	};
+		const [ isLive, setLive ] = useState( false );
+		const [ isOpen, setOpen ] = useState( false );
+		const [ Drawer, setDrawer ] =
+			useState< ComponentType< DrawerProps > >();
 
-	return (
-		<div className="marketday-mini-basket">
-			<a
-				className="marketday-mini-basket__button"
-				href={ basketUrl }
-				aria-label={ nameFor( count ) }
-				onClick={ open }
-				{ ...( hasDrawer && {
-					role: 'button',
-					'aria-haspopup': 'dialog',
-					'aria-expanded': isOpen,
-					'aria-busy': isOpen && ! Drawer,
-					onPointerEnter: prepare,
-					onFocus: prepare,
-					onKeyDown: ( event: KeyboardEvent ) =>
-						event.key === ' ' && open( event ),
-				} ) }
+		useEffect( () => {
+			setLive( true );
+			basket.load();
+		}, [ basket ] );
+
+		const hasDrawer = isLive && opens === 'drawer';
+		/** On the first sign that it will be opened, so that it is there when it is. */
+		const fetchDrawer = () =>
+			loadDrawer().then( ( loaded ) =>
+				setDrawer( () => loaded.MiniBasketDrawer )
+			);
+		const prepare = () => void fetchDrawer().catch( () => {} );
+		const open = ( event: MouseEvent | KeyboardEvent ) => {
+			const isPlain = ! (
+				event.metaKey ||
+				event.ctrlKey ||
+				event.shiftKey
+			);
+			if ( hasDrawer && isPlain ) {
+				event.preventDefault();
+				setOpen( true );
+				// Offline, the basket page may still be in the browser's cache.
+				fetchDrawer().catch( () =>
+					window.location.assign( basketUrl )
+				);
+			}
+		};
+
+		return (
+			<div
+				ref={ ref }
+				className={ `marketday-mini-basket ${ className }`.trim() }
 			>
-				<BasketIcon />
-				{ showLabel && (
-					<span className="marketday-mini-basket__label">
-						{ __( 'Basket', 'marketday' ) }
-					</span>
-				) }
-				<span
-					className="marketday-mini-basket__count"
-					aria-hidden="true"
+				<a
+					className="marketday-mini-basket__button"
+					href={ basketUrl }
+					aria-label={ nameFor( count ) }
+					onClick={ open }
+					{ ...( hasDrawer && {
+						role: 'button',
+						'aria-haspopup': 'dialog',
+						'aria-expanded': isOpen,
+						'aria-busy': isOpen && ! Drawer,
+						onPointerEnter: prepare,
+						onFocus: prepare,
+						onKeyDown: ( event: KeyboardEvent ) =>
+							event.key === ' ' && open( event ),
+					} ) }
 				>
-					{ count > 0 ? String( count ) : '' }
-				</span>
-			</a>
-			{ Drawer && (
-				<Drawer
-					{ ...props }
-					isOpen={ isOpen }
-					onClose={ () => setOpen( false ) }
-				/>
-			) }
-		</div>
-	);
-}
+					<BasketIcon />
+					{ showLabel && (
+						<span className="marketday-mini-basket__label">
+							{ __( 'Basket', 'marketday' ) }
+						</span>
+					) }
+					<span
+						className="marketday-mini-basket__count"
+						aria-hidden="true"
+					>
+						{ count > 0 ? String( count ) : '' }
+					</span>
+				</a>
+				{ Drawer && (
+					<Drawer
+						{ ...props }
+						isOpen={ isOpen }
+						onClose={ () => setOpen( false ) }
+					/>
+				) }
+			</div>
+		);
+	}
+);

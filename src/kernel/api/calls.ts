@@ -6,12 +6,17 @@ import { createWcAjaxClient, type WcAjaxClient } from './wc-ajax-client';
 export interface ClientOptions {
 	/** The site's REST root, e.g. `https://shop.example/wp-json/`. */
 	restUrl: string;
-	/** e.g. `https://shop.example/?wc-ajax=%%endpoint%%`. */
-	wcAjaxUrl: string;
+	/** e.g. `https://shop.example/?wc-ajax=%%endpoint%%`; a front end of another origin does without. */
+	wcAjaxUrl?: string;
 	/** Replaces the global `fetch` in tests and on servers. */
 	fetch?: typeof fetch;
-	/** Headless use: the basket's token, '' is not a token. */
+	/**
+	 * The basket of an earlier visit, as `onCartToken` told it; '' is none. A front end of another origin than the shop's begins a
+	 * basket of its own without it.
+	 */
 	cartToken?: string;
+	/** Called with each new token of the basket, so that the front end can keep it. */
+	onCartToken?: ( token: string ) => void;
 	/** Milliseconds until a request is given up. */
 	timeout?: number;
 }
@@ -26,9 +31,15 @@ export interface Client {
 	prepare: () => void;
 }
 
+/** Cookies and the nonce go with pages of the shop's own origin; elsewhere, and on servers, the basket has its token. */
+function isForeign( restUrl: string ): boolean {
+	const here = globalThis.location?.href;
+	return ! here || new URL( restUrl, here ).origin !== new URL( here ).origin;
+}
+
 /** What the calls need of each other: one nonce, one queue of changes. Loaded with the first call of the page. */
 export function createCalls( options: ClientOptions ): Client {
-	const { restUrl, wcAjaxUrl, cartToken } = options;
+	const { restUrl, wcAjaxUrl = '', cartToken = '', onCartToken } = options;
 	const transport = createTransport( options );
 	const queue = createQueue( 'marketday-basket' );
 	return {
@@ -36,6 +47,8 @@ export function createCalls( options: ClientOptions ): Client {
 		storeApi: createStoreApiClient( {
 			restUrl,
 			cartToken,
+			onCartToken,
+			usesToken: cartToken !== '' || isForeign( restUrl ),
 			transport,
 			queue,
 		} ),

@@ -95,6 +95,66 @@ describe( 'the nonce', () => {
 	} );
 } );
 
+describe( 'a front end of another origin', () => {
+	const open = () => {
+		const shop = shopWithCart();
+		const body = aWireCart();
+		shop.answer( 'cart', { body, headers: { 'Cart-Token': 'first' } } );
+		const tokens: string[] = [];
+		const api = createClient( {
+			restUrl: 'https://elsewhere.example/wp-json/',
+			onCartToken: ( token ) => tokens.push( token ),
+			fetch: shop.fetch,
+		} ).storeApi;
+		return { shop, api, body, tokens };
+	};
+	const sent = ( { requests }: ReturnType< typeof fakeShop > ) =>
+		requests.map( ( { path, headers } ) => [
+			path,
+			headers[ 'Cart-Token' ] ?? headers.Nonce ?? '',
+		] );
+
+	it( 'takes the token of the first answer in the place of cookie and nonce, and tells of it', async () => {
+		const { shop, api, tokens } = open();
+
+		await api.addItem( { id: 12, quantity: 1 } );
+		await api.updateItem( 'mug', 3 );
+
+		expect( sent( shop ) ).toEqual( [
+			[ 'cart', '' ],
+			[ 'cart/add-item', 'first' ],
+			[ 'cart/update-item', 'first' ],
+		] );
+		expect( tokens ).toEqual( [ 'first' ] );
+	} );
+
+	it( 'begins a basket when its token has expired', async () => {
+		const { shop, api, body, tokens } = open();
+		await api.cart();
+		const missing = {
+			status: 401,
+			body: { code: 'woocommerce_rest_missing_nonce', message: '' },
+		};
+		shop.answer( 'cart', { body, headers: { 'Cart-Token': 'second' } } );
+		shop.answer( 'cart/add-item', ( { headers } ) =>
+			headers[ 'Cart-Token' ] === 'second' ? { body } : missing
+		);
+
+		const basket = await api.addItem( { id: 12, quantity: 1 } );
+
+		expect( basket.itemCount ).toBe( 2 );
+		expect( tokens ).toEqual( [ 'first', 'second' ] );
+	} );
+
+	it( 'says that it was given no address of calls that only the shop’s own pages have', async () => {
+		const { wcAjax } = createClient( { restUrl: ADDRESSES.restUrl } );
+
+		await expect( wcAjax.getRefreshedFragments() ).rejects.toMatchObject( {
+			code: 'no_address',
+		} );
+	} );
+} );
+
 describe( 'changes of the basket', () => {
 	it( 'are sent one at a time, in order', async () => {
 		const shop = shopWithCart();

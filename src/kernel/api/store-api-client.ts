@@ -2,6 +2,7 @@ import type { Address } from '../basket/address';
 import type { Basket } from '../basket/basket';
 import { ApiError } from './api-error';
 import { basketFromCart } from './basket-from-cart';
+import { createCredentials, type CredentialsOptions } from './credentials';
 import { plainText } from '../text/plain-text';
 import type { Queue } from './queue';
 import { errorFrom, readJson, type Transport } from './transport';
@@ -57,11 +58,9 @@ export interface StoreApiClient {
 	) => Promise< { products: unknown[]; total: number; pages: number } >;
 }
 
-export interface StoreApiOptions {
+export interface StoreApiOptions extends CredentialsOptions {
 	/** The site's REST root, e.g. `https://shop.example/wp-json/`. */
 	restUrl: string;
-	/** Headless use: the basket's token; the nonce is not needed then. The newest token is kept. */
-	cartToken?: string | undefined;
 	transport: Transport;
 	queue: Queue;
 }
@@ -119,22 +118,17 @@ function checkoutResult( body: unknown ): CheckoutResult {
 
 export function createStoreApiClient( {
 	restUrl,
-	cartToken,
 	transport,
 	queue,
+	...known
 }: StoreApiOptions ): StoreApiClient {
-	let nonce = '';
-	let token = cartToken ?? '';
+	const credentials = createCredentials( known );
 
 	async function send( path: string, body?: unknown ): Promise< Response > {
 		const headers: Record< string, string > = {
 			Accept: 'application/json',
+			...credentials.headers( body !== undefined ),
 		};
-		if ( token ) {
-			headers[ 'Cart-Token' ] = token;
-		} else if ( body !== undefined ) {
-			headers.Nonce = nonce;
-		}
 		if ( body !== undefined ) {
 			headers[ 'Content-Type' ] = 'application/json';
 		}
@@ -145,8 +139,7 @@ export function createStoreApiClient( {
 				? { cache: 'no-store' as const }
 				: { body: JSON.stringify( body ) } ),
 		} );
-		nonce = response.headers.get( 'Nonce' ) || nonce;
-		token = token && ( response.headers.get( 'Cart-Token' ) || token );
+		credentials.take( response.headers );
 		return response;
 	}
 
@@ -166,10 +159,10 @@ export function createStoreApiClient( {
 		return body;
 	}
 
-	/** The nonce is fetched when it is first needed, and renewed exactly once when the server refuses it. */
+	/** The nonce or the token is fetched when it is first needed, and renewed exactly once when the server refuses it. */
 	const change = ( path: string, body: unknown ) =>
 		queue( async () => {
-			if ( ! nonce && ! token ) {
+			if ( ! credentials.areThere() ) {
 				await send( 'cart' );
 			}
 			try {
@@ -180,7 +173,7 @@ export function createStoreApiClient( {
 				) {
 					throw error;
 				}
-				nonce = '';
+				credentials.forgetNonce();
 				await send( 'cart' );
 				return answer( await send( path, body ) );
 			}

@@ -30,7 +30,7 @@ export interface WcAjaxClient {
 }
 
 export interface WcAjaxOptions {
-	/** With `%%endpoint%%` in the place of the call's name. */
+	/** With `%%endpoint%%` in the place of the call's name; '' where there are none. */
 	wcAjaxUrl: string;
 	transport: Transport;
 	queue: Queue;
@@ -42,6 +42,13 @@ export function createWcAjaxClient( {
 	queue,
 }: WcAjaxOptions ): WcAjaxClient {
 	async function post( endpoint: string, fields: FormFields ) {
+		if ( ! wcAjaxUrl ) {
+			throw new ApiError(
+				0,
+				'no_address',
+				'The client was given no wcAjaxUrl.'
+			);
+		}
 		const body = new URLSearchParams();
 		for ( const [ name, value ] of Object.entries( fields ) ) {
 			body.append( name, String( value ) );

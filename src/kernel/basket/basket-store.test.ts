@@ -83,6 +83,20 @@ describe( 'load', () => {
 	} );
 } );
 
+it( 'asks for an empty basket too where nobody said what currency it has', async () => {
+	const shop = fakeShop();
+	shop.answer( 'cart', { body: anEmptyWireCart() } );
+	const basket = createBasketStore( {
+		api: createClient( { ...ADDRESSES, fetch: shop.fetch } ).storeApi,
+		memory: browserMemory,
+	} );
+
+	await basket.load();
+
+	expect( shop.paths() ).toEqual( [ 'cart' ] );
+	expect( basket.getState().basket?.lines ).toEqual( [] );
+} );
+
 describe( 'changes', () => {
 	it( 'tell what is under way, and take the server’s answer', async () => {
 		const { shop, basket } = open();

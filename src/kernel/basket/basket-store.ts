@@ -45,14 +45,19 @@ export type BasketStore = StoreApi< BasketState > & BasketActions;
 
 export interface BasketStoreOptions {
 	api: StoreApiClient;
-	currency: Currency;
-	memory?: BasketMemory;
+	/** Of an empty basket that was not asked for. */
+	currency?: Currency | undefined;
+	memory?: BasketMemory | undefined;
 }
 
 const asApiError = ( reason: unknown ) =>
 	reason instanceof ApiError
 		? reason
 		: new ApiError( 0, 'unknown_error', String( reason ) );
+
+/** The list without the first entry of the key: others of the same may still be under way. */
+const without = ( pending: readonly string[], key: string ) =>
+	pending.filter( ( _, index ) => index !== pending.indexOf( key ) );
 
 /** The one basket of the page. Answers are applied in the order their requests were made, so an old one never wins. */
 export function createBasketStore( {
@@ -110,9 +115,7 @@ export function createBasketStore( {
 			return false;
 		} finally {
 			store.setState( ( { pending } ) => ( {
-				pending: pending.filter(
-					( _, index ) => index !== pending.indexOf( key )
-				),
+				pending: without( pending, key ),
 			} ) );
 		}
 	}
@@ -129,9 +132,10 @@ export function createBasketStore( {
 	}
 
 	async function learn() {
-		const known = memory.hasItems()
-			? memory.recall()
-			: emptyBasket( currency );
+		const known =
+			memory.hasItems() || ! currency
+				? memory.recall()
+				: emptyBasket( currency );
 		if ( known ) {
 			newestApplied = ++requests;
 			store.setState( { basket: known } );

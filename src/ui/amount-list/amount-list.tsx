@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+
+import { classes } from '../classes';
 
 export interface AmountRow {
 	/** Tells rows apart, and is part of the row's class. */
@@ -12,37 +14,44 @@ export interface AmountRow {
 	children?: ReactNode;
 }
 
-/** Sums with their names; the last row is the one that counts. */
-export function AmountList( {
-	rows,
-	isBusy = false,
-}: {
+export interface AmountListProps {
 	rows: readonly AmountRow[];
 	isBusy?: boolean;
-} ) {
-	return (
-		<dl className="marketday-amounts" aria-busy={ isBusy }>
-			{ rows.map( ( { id, label, amount, note, children } ) => (
-				<div
-					key={ id }
-					className={ `marketday-amounts__row marketday-amounts__row--${ id }` }
-				>
-					<dt>
-						{ label }
-						{ children }
-					</dt>
-					<dd>
-						<span className="marketday-amounts__amount">
-							{ amount }
-						</span>
-						{ note && (
-							<small className="marketday-amounts__note">
-								{ note }
-							</small>
-						) }
-					</dd>
-				</div>
-			) ) }
-		</dl>
-	);
+	/** Joins the classes of the outermost element, which is also what `ref` gives. */
+	className?: string | undefined;
 }
+
+/** Sums with their names; the last row is the one that counts. */
+export const AmountList = forwardRef< HTMLDListElement, AmountListProps >(
+	function NamedAmounts( { rows, isBusy = false, className }, ref ) {
+		return (
+			<dl
+				ref={ ref }
+				className={ classes( 'marketday-amounts', className ) }
+				aria-busy={ isBusy }
+			>
+				{ rows.map( ( { id, label, amount, note, children } ) => (
+					<div
+						key={ id }
+						className={ `marketday-amounts__row marketday-amounts__row--${ id }` }
+					>
+						<dt>
+							{ label }
+							{ children }
+						</dt>
+						<dd>
+							<span className="marketday-amounts__amount">
+								{ amount }
+							</span>
+							{ note && (
+								<small className="marketday-amounts__note">
+									{ note }
+								</small>
+							) }
+						</dd>
+					</div>
+				) ) }
+			</dl>
+		);
+	}
+);

@@ -1,3 +1,7 @@
+import { forwardRef } from 'react';
+
+import { classes } from '../classes';
+
 export interface Choice {
 	value: string;
 	label: string;
@@ -17,67 +21,79 @@ export interface ChoiceListProps {
 	chosen: string;
 	onChoose: ( value: string ) => void;
 	error?: string;
+	/** Joins the classes of the outermost element, which is also what `ref` gives. */
+	className?: string | undefined;
 }
 
 /** Radio buttons in a group, one of which is chosen. */
-export function ChoiceList( {
-	name,
-	legend,
-	isLegendHidden = false,
-	choices,
-	chosen,
-	onChoose,
-	error = '',
-}: ChoiceListProps ) {
-	return (
-		<fieldset
-			className="marketday-choices"
-			aria-describedby={ error ? `${ name }-error` : undefined }
-		>
-			<legend
-				className={
-					isLegendHidden
-						? 'marketday-hidden'
-						: 'marketday-choices__legend'
-				}
+export const ChoiceList = forwardRef< HTMLFieldSetElement, ChoiceListProps >(
+	function RadioGroup(
+		{
+			name,
+			legend,
+			isLegendHidden = false,
+			choices,
+			chosen,
+			onChoose,
+			error = '',
+			className,
+		},
+		ref
+	) {
+		return (
+			<fieldset
+				ref={ ref }
+				className={ classes( 'marketday-choices', className ) }
+				aria-describedby={ error ? `${ name }-error` : undefined }
 			>
-				{ legend }
-			</legend>
-			{ choices.map( ( { value, label, detail, description } ) => {
-				const id = `${ name }-${ value }`;
-				return (
-					<div key={ value } className="marketday-choice">
-						<input
-							type="radio"
-							id={ id }
-							name={ name }
-							value={ value }
-							checked={ value === chosen }
-							onChange={ () => onChoose( value ) }
-						/>
-						<label htmlFor={ id }>
-							<span className="marketday-choice__label">
-								{ label }
-							</span>
-							{ detail && (
-								<span className="marketday-choice__detail">
-									{ detail }
+				<legend
+					className={
+						isLegendHidden
+							? 'marketday-hidden'
+							: 'marketday-choices__legend'
+					}
+				>
+					{ legend }
+				</legend>
+				{ choices.map( ( { value, label, detail, description } ) => {
+					const id = `${ name }-${ value }`;
+					return (
+						<div key={ value } className="marketday-choice">
+							<input
+								type="radio"
+								id={ id }
+								name={ name }
+								value={ value }
+								checked={ value === chosen }
+								onChange={ () => onChoose( value ) }
+							/>
+							<label htmlFor={ id }>
+								<span className="marketday-choice__label">
+									{ label }
 								</span>
-							) }
-							{ description && (
-								<span className="marketday-choice__description">
-									{ description }
-								</span>
-							) }
-						</label>
-					</div>
-				);
-			} ) }
-			{ error && (
-				<p className="marketday-field__error" id={ `${ name }-error` }>
-					{ error }
-				</p>
-			) }
-		</fieldset>
-	);
-}
+								{ detail && (
+									<span className="marketday-choice__detail">
+										{ detail }
+									</span>
+								) }
+								{ description && (
+									<span className="marketday-choice__description">
+										{ description }
+									</span>
+								) }
+							</label>
+						</div>
+					);
+				} ) }
+				{ error && (
+					<p
+						className="marketday-field__error"
+						id={ `${ name }-error` }
+					>
+						{ error }
+					</p>
+				) }
+			</fieldset>
+		);
+	}
+);

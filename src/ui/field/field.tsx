@@ -1,4 +1,6 @@
-import type { ChangeEvent, ReactNode } from 'react';
+import { type ChangeEvent, forwardRef, type ReactNode } from 'react';
+
+import { classes } from '../classes';
 
 export interface FieldProps {
 	/** Also the name of the form field. */
@@ -23,76 +25,90 @@ export interface FieldProps {
 	emptyOption?: string;
 	/** What is wrong with the value; '' where nothing is. */
 	error?: string;
-	className?: string;
+	/** Joins the classes of the outermost element, which is also what `ref` gives. */
+	className?: string | undefined;
 	children?: ReactNode;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** A labelled control with its message beside it, tied together for screen readers. */
-export function Field( {
-	id,
-	label,
-	value,
-	onChange,
-	onBlur,
-	type = 'text',
-	isRequired = false,
-	isEnforced = true,
-	optionalText = '',
-	autoComplete,
-	options = {},
-	emptyOption,
-	error = '',
-	className = '',
-	children,
-}: FieldProps ) {
-	const control = {
-		className: 'marketday-field__control',
-		id,
-		name: id,
-		value,
-		autoComplete,
-		required: isRequired && isEnforced,
-		'aria-required': isRequired && ! isEnforced ? true : undefined,
-		'aria-invalid': error ? ( true as const ) : undefined,
-		'aria-describedby': error ? `${ id }-error` : undefined,
-		onChange: ( event: ChangeEvent< Control > ) =>
-			onChange( event.target.value ),
-		onBlur,
-	};
-	return (
-		<div className={ `marketday-field ${ className }`.trim() }>
-			<label className="marketday-field__label" htmlFor={ id }>
-				{ label }
-				{ ! isRequired && optionalText && (
-					<span className="marketday-field__optional">
-						{ ` ${ optionalText }` }
-					</span>
-				) }
-			</label>
-			{ type === 'select' && (
-				<select { ...control }>
-					{ emptyOption !== undefined && (
-						<option value="">{ emptyOption }</option>
+export const Field = forwardRef< HTMLDivElement, FieldProps >(
+	function LabelledField(
+		{
+			id,
+			label,
+			value,
+			onChange,
+			onBlur,
+			type = 'text',
+			isRequired = false,
+			isEnforced = true,
+			optionalText = '',
+			autoComplete,
+			options = {},
+			emptyOption,
+			error = '',
+			className,
+			children,
+		},
+		ref
+	) {
+		const control = {
+			className: 'marketday-field__control',
+			id,
+			name: id,
+			value,
+			autoComplete,
+			required: isRequired && isEnforced,
+			'aria-required': isRequired && ! isEnforced ? true : undefined,
+			'aria-invalid': error ? ( true as const ) : undefined,
+			'aria-describedby': error ? `${ id }-error` : undefined,
+			onChange: ( event: ChangeEvent< Control > ) =>
+				onChange( event.target.value ),
+			onBlur,
+		};
+		return (
+			<div
+				ref={ ref }
+				className={ classes( 'marketday-field', className ) }
+			>
+				<label className="marketday-field__label" htmlFor={ id }>
+					{ label }
+					{ ! isRequired && optionalText && (
+						<span className="marketday-field__optional">
+							{ ` ${ optionalText }` }
+						</span>
 					) }
-					{ Object.entries( options ).map( ( [ code, name ] ) => (
-						<option key={ code } value={ code }>
-							{ name }
-						</option>
-					) ) }
-				</select>
-			) }
-			{ type === 'textarea' && <textarea { ...control } rows={ 3 } /> }
-			{ type !== 'select' && type !== 'textarea' && (
-				<input { ...control } type={ type } />
-			) }
-			{ error && (
-				<p className="marketday-field__error" id={ `${ id }-error` }>
-					{ error }
-				</p>
-			) }
-			{ children }
-		</div>
-	);
-}
+				</label>
+				{ type === 'select' && (
+					<select { ...control }>
+						{ emptyOption !== undefined && (
+							<option value="">{ emptyOption }</option>
+						) }
+						{ Object.entries( options ).map( ( [ code, name ] ) => (
+							<option key={ code } value={ code }>
+								{ name }
+							</option>
+						) ) }
+					</select>
+				) }
+				{ type === 'textarea' && (
+					<textarea { ...control } rows={ 3 } />
+				) }
+				{ type !== 'select' && type !== 'textarea' && (
+					<input { ...control } type={ type } />
+				) }
+				{ error && (
+					<p
+						className="marketday-field__error"
+						id={ `${ id }-error` }
+					>
+						{ error }
+					</p>
+				) }
+				{ children }
+			</div>
+		);
+	}
+);

@@ -1,0 +1,314 @@
+// @ts-check
+import assert from 'node:assert/strict';
+import {
+	mkdir,
+	mkdtemp,
+	readFile,
+	rm,
+	symlink,
+	writeFile,
+} from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import ts from 'typescript';
+import webpack from 'webpack';
+import { CHECKOUT } from '../site/site-folder.mjs';
+import { run, runOrThrow } from '../terminal/run-process.mjs';
+
+const TSC = join( CHECKOUT, 'node_modules/.bin/tsc' );
+/** Strict as a careful site is, with two ways of finding modules. */
+const STRICT = {
+	target: 'es2022',
+	lib: [ 'es2022', 'dom', 'dom.iterable' ],
+	jsx: 'react-jsx',
+	strict: true,
+	exactOptionalPropertyTypes: true,
+	types: [],
+	outDir: 'out',
+};
+const WAYS = [
+	{ module: 'nodenext', moduleResolution: 'nodenext' },
+	{ module: 'esnext', moduleResolution: 'bundler' },
+];
+/** Fails to compile where an export is `any`, has `any` for a member of the shop, or takes any property. */
+const TYPED = `
+import * as library from '@marketday/blocks';
+
+type IsAny< T > = 0 extends 1 & T ? true : false;
+type AnyIn< T > = { [ K in keyof T ]-?: IsAny< T[ K ] > extends true ? K : never }[ keyof T ];
+type None< T > = [ T ] extends [ never ] ? true : T;
+
+export const exports: None< AnyIn< typeof library > > = true;
+export const shop: None< AnyIn< library.Marketday > > = true;
+export const basket: None< AnyIn< library.BasketStore > > = true;
+export const line: None< AnyIn< library.BasketLine > > = true;
+export const form: None< AnyIn< library.AddToBasketProps > > = true;
+export const state: None< AnyIn< ReturnType< library.BasketStore[ 'getState' ] > > > = true;
+export const drawn = <library.QuantityInput quantity={ 1 } minimum={ 1 } maximum={ null } step={ 1 }
+	label="" decreaseLabel="" increaseLabel="" onChange={ () => {} } ref={ ( element ) => element?.focus() } />;
+// @ts-expect-error: a basket is no text.
+export const wrong: string = library.createMarketday( { restUrl: '' } ).basket;
+// @ts-expect-error: a component takes no property it does not know.
+export const unknown = <library.NoticeList notices={ [] } nonsense />;
+`;
+/** Draws the README's shop as a server does, and adds from this origin, which has no cookie of the shop's. */
+const USE = `
+import { renderToString } from 'react-dom/server';
+import { createElement } from 'react';
+import { createMarketday } from '@marketday/blocks';
+import { Shop } from './out/usage.js';
+
+const tokens = [];
+const shop = createMarketday( { restUrl: process.argv[ 2 ], onCartToken: ( token ) => tokens.push( token ) } );
+const isAdded = await shop.basket.add( { id: 12, quantity: 2 } );
+const { basket, error } = shop.basket.getState();
+console.log( JSON.stringify( { html: renderToString( createElement( Shop ) ), isAdded, error, count: basket?.itemCount, tokens } ) );
+`;
+
+describe( 'the library, packed and installed', () => {
+	/** @type {string} */
+	let folder;
+	/** @type {string} */
+	let installed;
+
+	before( async () => {
+		folder = await mkdtemp( join( tmpdir(), 'marketday-library-' ) );
+		const { stdout } = await run( 'npm', [
+			'pack',
+			join( CHECKOUT, 'build/lib' ),
+			'--pack-destination',
+			folder,
+			'--silent',
+		] );
+		installed = join( folder, 'node_modules/@marketday/blocks' );
+		await mkdir( installed, { recursive: true } );
+		await runOrThrow( 'tar', [
+			'-xzf',
+			join( folder, stdout.trim() ),
+			'-C',
+			installed,
+			'--strip-components=1',
+		] );
+		const { dependencies, peerDependencies } = await manifest();
+		for ( const name of [
+			...Object.keys( { ...dependencies, ...peerDependencies } ),
+			'@types/react-dom',
+		] ) {
+			const link = join( folder, 'node_modules', name );
+			await mkdir( dirname( link ), { recursive: true } );
+			await symlink( join( CHECKOUT, 'node_modules', name ), link );
+		}
+		await write( 'package.json', '{ "type": "module" }' );
+		await write( 'usage.tsx', await usage() );
+		await write( 'typed.tsx', TYPED );
+	} );
+	after( () => rm( folder, { recursive: true } ) );
+
+	const manifest = async () =>
+		JSON.parse(
+			await readFile( join( installed, 'package.json' ), 'utf8' )
+		);
+	const write = ( /** @type {string} */ name, /** @type {string} */ text ) =>
+		writeFile( join( folder, name ), text );
+
+	/** The first example of the README that is in the package. */
+	async function usage() {
+		const readme = await readFile( join( installed, 'README.md' ), 'utf8' );
+		return /```tsx\n(.*?)```/s.exec( readme )?.[ 1 ] ?? '';
+	}
+
+	/** @param {Record<string, unknown>} options */
+	async function check( options ) {
+		await write(
+			'tsconfig.json',
+			JSON.stringify( {
+				compilerOptions: { ...STRICT, ...options },
+				files: [ 'usage.tsx', 'typed.tsx' ],
+			} )
+		);
+		const { stdout } = await run( TSC, [ '-p', folder ], { cwd: folder } );
+		return stdout;
+	}
+
+	/**
+	 * @param {string} text Of the module that is bundled.
+	 * @return {Promise<string>} The first script, as a page loads it.
+	 */
+	async function bundle( text ) {
+		await write( 'entry.js', text );
+		const outcome = await new Promise( ( resolve, reject ) =>
+			webpack(
+				{
+					mode: 'production',
+					context: folder,
+					entry: './entry.js',
+					output: { path: join( folder, 'bundle' ) },
+					externals: [ /^react/ ],
+				},
+				( error, stats ) =>
+					error ? reject( error ) : resolve( stats )
+			)
+		);
+		assert.equal( outcome.toString( { all: false, errors: true } ), '' );
+		return readFile( join( folder, 'bundle/main.js' ), 'utf8' );
+	}
+
+	for ( const way of WAYS ) {
+		it( `has types for a strict site that resolves by '${ way.moduleResolution }', none of them any`, async () => {
+			assert.equal( await check( { ...way, skipLibCheck: true } ), '' );
+		} );
+	}
+
+	it( 'leaves no module of its own unresolved to a compiler that reads the declarations too', async () => {
+		const said = await check( { ...WAYS[ 0 ], skipLibCheck: false } );
+
+		assert.deepEqual(
+			said
+				.split( '\n' )
+				.filter( ( line ) => line.includes( '@marketday/blocks' ) ),
+			[]
+		);
+	} );
+
+	it( 'draws the shop of its README in Node, and adds to a basket that is known by its token', async () => {
+		await check( { ...WAYS[ 0 ], skipLibCheck: true } );
+		const compiled = join( folder, 'out/usage.js' );
+		// Node leaves style sheets to bundlers.
+		await writeFile(
+			compiled,
+			( await readFile( compiled, 'utf8' ) ).replace(
+				/^import .*\.css';$/m,
+				''
+			)
+		);
+		await write( 'use.mjs', USE );
+		const shop = await openShop();
+
+		const { stdout, stderr } = await run(
+			process.execPath,
+			[ join( folder, 'use.mjs' ), shop.restUrl ],
+			{ cwd: folder }
+		).finally( shop.close );
+
+		assert.equal( stderr, '' );
+		const { html, ...rest } = JSON.parse( stdout );
+		assert.match( html, /class="marketday-mini-basket header-basket"/ );
+		assert.match( html, /Add to basket<\/button>/ );
+		assert.deepEqual( rest, {
+			isAdded: true,
+			error: null,
+			count: 2,
+			tokens: [ 'token-1' ],
+		} );
+		assert.deepEqual( shop.asked, [
+			'GET cart ',
+			'POST cart/add-item token-1',
+		] );
+	} );
+
+	it( 'gives a bundler what is imported and nothing more', async () => {
+		const money = await bundle(
+			"import { formatMoney } from '@marketday/blocks'; console.log( formatMoney );"
+		);
+		const whole = await bundle(
+			"import * as all from '@marketday/blocks'; console.log( all );"
+		);
+
+		assert.ok( money.length < 600, `${ money.length } characters` );
+		assert.match( whole, /marketday-checkout__place|marketday-checkout/ );
+	} );
+
+	it( 'brings its styles in a layer', async () => {
+		const sheet = await readFile( join( installed, 'style.css' ), 'utf8' );
+
+		assert.equal( outsideOfBlocks( sheet ), '@layer marketday' );
+		for ( const part of [
+			'add-to-basket',
+			'basket',
+			'checkout',
+			'mini-basket',
+			'dialog',
+			'quantity',
+		] ) {
+			assert.ok( sheet.includes( `.marketday-${ part }` ), part );
+		}
+	} );
+
+	it( 'says what it needs', async () => {
+		const { type, exports, peerDependencies, sideEffects } =
+			await manifest();
+
+		assert.equal( type, 'module' );
+		assert.deepEqual( sideEffects, [ '*.css' ] );
+		assert.deepEqual( Object.keys( exports ), [
+			'.',
+			'./style.css',
+			'./package.json',
+		] );
+		assert.deepEqual( Object.keys( peerDependencies ), [
+			'@types/react',
+			'react',
+			'react-dom',
+		] );
+	} );
+} );
+
+/**
+ * @param {string} sheet
+ * @return {string} What stands outside of all braces.
+ */
+function outsideOfBlocks( sheet ) {
+	let inside = sheet;
+	while ( /\{[^{}]*\}/.test( inside ) ) {
+		inside = inside.replace( /\{[^{}]*\}/g, '' );
+	}
+	return inside.trim();
+}
+
+/** The cart that the unit tests' shop answers, too. */
+async function wireCart() {
+	const source = await readFile(
+		join( CHECKOUT, 'tests/fakes/wire-cart.ts' ),
+		'utf8'
+	);
+	const { outputText } = ts.transpileModule( source, {
+		compilerOptions: { module: ts.ModuleKind.ESNext },
+	} );
+	const { aWireCart } = await import(
+		`data:text/javascript,${ encodeURIComponent( outputText ) }`
+	);
+	return aWireCart();
+}
+
+/** A shop that knows a basket by its token alone. */
+async function openShop() {
+	/** @type {string[]} */
+	const asked = [];
+	const cart = JSON.stringify( await wireCart() );
+	const server = createServer(
+		( { method, url = '', headers }, response ) => {
+			const token = headers[ 'cart-token' ] ?? '';
+			asked.push(
+				`${ method } ${ url.split( '/v1/' )[ 1 ] } ${ token }`
+			);
+			response.writeHead( method === 'GET' || token ? 200 : 401, {
+				'Content-Type': 'application/json',
+				'Cart-Token': 'token-1',
+			} );
+			response.end( cart );
+		}
+	);
+	await new Promise( ( resolve ) =>
+		server.listen( 0, '127.0.0.1', () => resolve( undefined ) )
+	);
+	const address = /** @type {import('node:net').AddressInfo} */ (
+		server.address()
+	);
+	return {
+		asked,
+		restUrl: `http://127.0.0.1:${ address.port }/wp-json/`,
+		close: () => void server.close(),
+	};
+}

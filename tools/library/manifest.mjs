@@ -1,0 +1,39 @@
+// @ts-check
+
+/** What our modules import and bring with them; the translations of a site's own language go to the one `@wordpress/i18n` there is. */
+const DEPENDENCIES = [ '@wordpress/i18n', 'zustand' ];
+const REACT = '^18.0.0 || ^19.0.0';
+
+/**
+ * The package.json of `@marketday/blocks`.
+ *
+ * @param {{ version: string, license: string, installed: Record<string, string> }} checkout `installed` are the versions we test with.
+ */
+export function manifestOf( { version, license, installed } ) {
+	return {
+		name: '@marketday/blocks',
+		version,
+		description:
+			'React components and typed clients for shops that speak the WooCommerce Store API.',
+		license,
+		type: 'module',
+		sideEffects: [ '*.css' ],
+		types: './index.d.ts',
+		main: './index.js',
+		exports: {
+			'.': { types: './index.d.ts', default: './index.js' },
+			'./style.css': { types: './style.d.ts', default: './style.css' },
+			'./package.json': './package.json',
+		},
+		engines: { node: '>=20' },
+		dependencies: Object.fromEntries(
+			DEPENDENCIES.map( ( name ) => [ name, installed[ name ] ] )
+		),
+		peerDependencies: {
+			'@types/react': REACT,
+			react: REACT,
+			'react-dom': REACT,
+		},
+		peerDependenciesMeta: { '@types/react': { optional: true } },
+	};
+}

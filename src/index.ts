@@ -16,7 +16,6 @@ export {
 	type BasketStore,
 	type BasketTotals,
 	type CheckoutExtensions,
-	checkoutExtensions,
 	type CheckoutOrder,
 	type CheckoutResult,
 	type Client,

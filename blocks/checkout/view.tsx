@@ -1,4 +1,4 @@
-import { checkoutExtensions } from '@marketday/kernel';
+import { pageShop } from '@marketday/host';
 import { mountOnIntent } from '@marketday/host/on-intent';
 
 const start = mountOnIntent( 'checkout', () =>
@@ -8,4 +8,4 @@ const start = mountOnIntent( 'checkout', () =>
 );
 
 // A payment method with fields or buttons of its own draws them without waiting for the shopper.
-checkoutExtensions.onPayment( start );
+pageShop().checkout.onPayment( start );

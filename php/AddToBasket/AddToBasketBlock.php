@@ -7,6 +7,8 @@ namespace Marketday\AddToBasket;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Island;
+use Marketday\Kernel\IslandSlots;
+use Marketday\Kernel\Slot;
 use Marketday\Kernel\View;
 use Marketday\Store\Engine;
 use Marketday\Store\Product;
@@ -28,7 +30,7 @@ final class AddToBasketBlock {
 		if ( null === $product ) {
 			return '';
 		}
-		return ShownProduct::note( $this->engine->catalogue(), $attributes, $block ) . sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $this->form( $product ) );
+		return ShownProduct::note( $this->engine->catalogue(), $attributes, $block ) . sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $this->form( $product ) . Slot::ProductFormAfter->html( $product ) );
 	}
 
 	private function form( Product $product ): string {
@@ -56,6 +58,8 @@ final class AddToBasketBlock {
 		if ( ProductType::Variable === $product->type && [] === $props['variations'] ) {
 			return $this->view->render( 'unavailable', [ 'sentence' => __( 'This product is currently out of stock and unavailable.', 'marketday' ) ] );
 		}
-		return ( new Island( 'add-to-basket', $props, $this->view->render( 'add-to-basket', $props ) ) )->render();
+		$slots  = IslandSlots::draw( [ Slot::ProductFormOptions, Slot::ProductFormFields ], $product );
+		$props += $slots->props();
+		return ( new Island( 'add-to-basket', $props, $this->view->render( 'add-to-basket', [ 'islandSlots' => $slots ] + $props ) ) )->render();
 	}
 }

@@ -8,7 +8,10 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\EmptyPage;
 use Marketday\Kernel\Island;
+use Marketday\Kernel\IslandSlots;
+use Marketday\Kernel\Slot;
 use Marketday\Kernel\View;
+use Marketday\Store\BasketContents;
 use Marketday\Store\Engine;
 use Marketday\Store\Notice;
 use Marketday\Store\Page;
@@ -22,8 +25,10 @@ final class BasketBlock {
 
 	/** @param array<string, mixed> $attributes */
 	public function render( array $attributes ): string {
-		$props  = $this->props( $attributes );
-		$island = new Island( 'basket', $props, $this->view->render( 'basket', $props ) );
+		$contents = $this->engine->basket()->contents();
+		$slots    = IslandSlots::draw( [ Slot::BasketFoot ], $contents );
+		$props    = $this->props( $contents, $attributes ) + $slots->props();
+		$island   = new Island( 'basket', $props, $this->view->render( 'basket', [ 'islandSlots' => $slots ] + $props ) );
 		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $island->render() . ( [] === $props['basket']['lines'] ? EmptyPage::wayOn( true ) : '' ) );
 	}
 
@@ -31,10 +36,10 @@ final class BasketBlock {
 	 * @param array<string, mixed> $attributes
 	 * @return array<string, mixed>
 	 */
-	private function props( array $attributes ): array {
+	private function props( BasketContents $contents, array $attributes ): array {
 		$settings = $this->engine->settings();
 		return [
-			'basket'      => $this->engine->basket()->contents()->toArray(),
+			'basket'      => $contents->toArray(),
 			'notices'     => array_map( $this->notice( ... ), $this->engine->notices()->take() ),
 			'formUrl'     => $settings->pageUrl( Page::Basket ),
 			'nonce'       => wp_create_nonce( BasketFormHandler::NONCE ),

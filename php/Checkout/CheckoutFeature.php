@@ -11,6 +11,8 @@ use Marketday\Kernel\EmptyPage;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Island;
+use Marketday\Kernel\IslandSlots;
+use Marketday\Kernel\Slot;
 use Marketday\Kernel\View;
 use Marketday\Store\Engine;
 use Marketday\Store\SaleEvents;
@@ -36,8 +38,14 @@ final class CheckoutFeature implements Feature {
 
 	/** @param array<string, mixed> $attributes */
 	public function render( array $attributes ): string {
-		$props  = ( new CheckoutProps( $this->engine, $this->handler ) )->of( $attributes );
-		$html   = ( new View( __DIR__ . '/views' ) )->render( 'checkout', [ 'errors' => $this->handler->errors() ] + $props );
+		$contents = $this->engine->basket()->contents();
+		$slots    = IslandSlots::draw( [] === $contents->lines ? [] : [ Slot::CheckoutFields, Slot::CheckoutBeforeSubmit ], $contents );
+		$props    = ( new CheckoutProps( $this->engine, $this->handler ) )->of( $contents, $attributes ) + $slots->props();
+		$shown    = [
+			'errors'      => $this->handler->errors(),
+			'islandSlots' => $slots,
+		];
+		$html     = ( new View( __DIR__ . '/views' ) )->render( 'checkout', $shown + $props );
 		$island = new Island( 'checkout', $props, $html );
 		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $island->render() . ( [] === $props['basket']['lines'] ? EmptyPage::wayOn( true ) : '' ) );
 	}

@@ -25,8 +25,7 @@ final class CheckoutProps {
 	 * @param array<string, mixed> $attributes
 	 * @return array<string, mixed> `CheckoutPageProps` of src/features/checkout.
 	 */
-	public function of( array $attributes ): array {
-		$contents = $this->engine->basket()->contents();
+	public function of( BasketContents $contents, array $attributes ): array {
 		return [
 			'basket'          => $contents->toArray(),
 			'notices'         => array_map( $this->notice( ... ), $this->engine->notices()->take() ),

@@ -18,7 +18,9 @@ final class SentForm {
 		public readonly bool $shipElsewhere,
 		public readonly string $paymentMethod,
 		public readonly string $note,
-		public readonly bool $acceptsTerms
+		public readonly bool $acceptsTerms,
+		/** @var array<string, array<string, mixed>> What the fields of slots hold, by namespace: nothing in it is checked. */
+		public readonly array $extensions = []
 	) {}
 
 	public static function read( Request $request ): self {
@@ -28,8 +30,20 @@ final class SentForm {
 			$request->boolean( 'ship_to_different_address' ),
 			$request->text( 'payment_method' ),
 			sanitize_textarea_field( is_string( $request->raw( 'order_comments' ) ) ? mb_substr( $request->raw( 'order_comments' ), 0, 2000 ) : '' ),
-			$request->boolean( 'terms' )
+			$request->boolean( 'terms' ),
+			self::extensionsOf( $request )
 		);
+	}
+
+	/** @return array<string, array<string, mixed>> Fields named `extensions[namespace][name]`. */
+	private static function extensionsOf( Request $request ): array {
+		$found = [];
+		foreach ( $request->map( 'extensions', 50 ) as $namespace => $fields ) {
+			if ( is_string( $namespace ) && is_array( $fields ) ) {
+				$found[ $namespace ] = array_filter( $fields, 'is_string', ARRAY_FILTER_USE_KEY );
+			}
+		}
+		return $found;
 	}
 
 	/** Where the order goes: the billing address unless another was asked for. A carrier wants a phone; the form asks for it once. */
@@ -44,6 +58,6 @@ final class SentForm {
 	}
 
 	public function order(): CheckoutRequest {
-		return new CheckoutRequest( $this->billing, $this->delivery(), $this->paymentMethod, $this->note, shipElsewhere: $this->shipElsewhere );
+		return new CheckoutRequest( $this->billing, $this->delivery(), $this->paymentMethod, $this->note, extensions: $this->extensions, shipElsewhere: $this->shipElsewhere );
 	}
 }

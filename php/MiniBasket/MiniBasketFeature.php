@@ -9,6 +9,8 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Island;
+use Marketday\Kernel\IslandSlots;
+use Marketday\Kernel\Slot;
 use Marketday\Kernel\View;
 use Marketday\Store\Engine;
 use Marketday\Store\Page;
@@ -30,9 +32,10 @@ final class MiniBasketFeature implements Feature {
 
 	/** @param array<string, mixed> $attributes */
 	public function render( array $attributes ): string {
-		$props  = $this->props( $attributes );
+		$slots  = IslandSlots::draw( [ Slot::MiniBasketFoot ] );
+		$props  = $this->props( $attributes ) + $slots->props();
 		$island = new Island( 'mini-basket', $props, ( new View( __DIR__ . '/views' ) )->render( 'mini-basket', $props ) );
-		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $island->render() );
+		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $island->render() . $slots->templates() );
 	}
 
 	/**

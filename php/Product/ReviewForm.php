@@ -6,6 +6,7 @@ namespace Marketday\Product;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Slot;
 use Marketday\Kernel\Ui\Ui;
 use Marketday\Kernel\View;
 use Marketday\Store\Product;
@@ -24,7 +25,7 @@ final class ReviewForm {
 	) {}
 
 	public function register(): void {
-		add_action( 'marketday_after_reviews', [ $this, 'show' ] );
+		Slot::AfterReviews->fill( $this->show( ... ) );
 		add_filter( 'comment_post_redirect', [ $this, 'tellWaiting' ], 10, 2 );
 	}
 

@@ -2,6 +2,7 @@ import type { ClientOptions } from './api/calls';
 import { createClient } from './api/client';
 import type { BasketMemory } from './basket/basket-memory';
 import { createBasketStore } from './basket/basket-store';
+import { createCheckoutExtensions } from './checkout/checkout-extensions';
 import type { Marketday } from './marketday-provider';
 import type { Currency } from './money/currency';
 
@@ -25,6 +26,7 @@ export function createMarketday( {
 	const client = createClient( options );
 	return {
 		client,
+		checkout: createCheckoutExtensions(),
 		basket: createBasketStore( {
 			api: client.storeApi,
 			currency,

@@ -47,8 +47,6 @@ export { announce } from './announce/announce';
 export type { Notice } from './basket/notice';
 export {
 	type CheckoutExtensions,
-	checkoutExtensions,
-	createCheckoutExtensions,
 	type DataExtension,
 	type PaymentExtension,
 	type PaymentFieldsProps,

@@ -12,6 +12,8 @@ export {
 	increase,
 	type QuantityRule,
 } from './quantity-input/quantity';
+export { Slot, type SlotContents } from './slot/slot';
+export { slotFields } from './slot/slot-fields';
 export { Toast, type ToastProps } from './toast/toast';
 export { Field, type FieldProps } from './field/field';
 export { NoticeList, type NoticeListProps } from './notice/notice-list';

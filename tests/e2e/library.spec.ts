@@ -136,7 +136,7 @@ test.describe( 'The library on a page of another site @desktop', () => {
 		};
 		const products = [
 			await find( 'lambswool-cardigan' ),
-			await find( 'enamel-mug' ),
+			await find( 'stoneware-teapot' ),
 		].map( propsOf );
 		// The front end's server begins the basket: a page of an origin that the shop does not know may not.
 		const begun = await request.get( '/wp-json/wc/store/v1/cart' );
@@ -166,12 +166,12 @@ test.describe( 'The library on a page of another site @desktop', () => {
 		}
 		await cardigan.getByRole( 'button', { name: 'Add to basket' } ).click();
 		await expect( cardigan.getByText( 'View basket' ) ).toBeVisible();
-		const mug = page.locator( 'section' ).nth( 1 );
-		await mug.getByRole( 'button', { name: 'Add to basket' } ).click();
-		await expect( mug.getByText( 'View basket' ) ).toBeVisible();
+		const teapot = page.locator( 'section' ).nth( 1 );
+		await teapot.getByRole( 'button', { name: 'Add to basket' } ).click();
+		await expect( teapot.getByText( 'View basket' ) ).toBeVisible();
 		const lines = page.locator( '.my-basket li' );
 		await expect( lines ).toHaveCount( 2 );
-		await expect( lines.first() ).toContainText( 'cardigan' );
+		await expect( lines.first() ).toContainText( 'Lambswool Cardigan' );
 
 		await page.reload();
 

@@ -12,6 +12,7 @@
  * @var list<array{kind: string, message: string}> $notices
  */
 
+use Marketday\Kernel\Slot;
 use Marketday\Kernel\Ui\Ui;
 
 defined( 'ABSPATH' ) || exit;
@@ -30,5 +31,6 @@ defined( 'ABSPATH' ) || exit;
 <?php echo Ui::draw( 'notice-list', [ 'notices' => $notices ] ); ?>
 <section class="marketday-account__content"><h2><?php echo esc_html( $section->label() ); ?></h2>
 <?php echo $content; ?>
+<?php Slot::AccountSection->print( $section->value ); ?>
 </section>
 </div>

@@ -17,6 +17,8 @@
  */
 
 use Marketday\AddToBasket\OptionAvailability;
+use Marketday\Kernel\IslandSlots;
+use Marketday\Kernel\Slot;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -59,6 +61,7 @@ $html     = static fn ( mixed $value ): string => (string) preg_replace( '/\R/',
 	<?php endif; ?>
 	</div>
 <?php endif; ?>
+	<?php echo IslandSlots::place( $islandSlots ?? null, Slot::ProductFormOptions ); // phpcs:ignore WordPress.Security.EscapeOutput -- who fills it has escaped. ?>
 	<div class="marketday-add-to-basket__problem" role="alert"></div>
 <?php if ( [] !== $missing ) : ?>
 	<p class="marketday-add-to-basket__hint" id="choose-<?php echo esc_attr( (string) $productId ); ?>">
@@ -68,6 +71,7 @@ $html     = static fn ( mixed $value ): string => (string) preg_replace( '/\R/',
 	?>
 	</p>
 <?php endif; ?>
+	<?php echo IslandSlots::place( $islandSlots ?? null, Slot::ProductFormFields ); // phpcs:ignore WordPress.Security.EscapeOutput -- who fills it has escaped. ?>
 	<div class="marketday-add-to-basket__buy">
 	<?php if ( $is_one ) : ?>
 		<input type="hidden" name="quantity" value="1">

@@ -8,6 +8,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Slot;
 use Marketday\Store\PictureTag;
 
 $can_add = static fn ( Marketday\Store\Product $child ): bool => $child->addToBasket->ajax;
@@ -37,6 +38,7 @@ $can_add = static fn ( Marketday\Store\Product $child ): bool => $child->addToBa
 </li>
 <?php endforeach; ?>
 </ul>
+<?php Slot::ProductFormFields->print( $product ); ?>
 <?php if ( [] !== array_filter( $children, $can_add ) ) : ?>
 <button type="submit" class="single_add_to_cart_button marketday-button"><?php esc_html_e( 'Add to basket', 'marketday' ); ?></button>
 <?php endif; ?>

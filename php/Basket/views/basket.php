@@ -11,6 +11,8 @@
  * @var bool                                        $showCoupon
  */
 
+use Marketday\Kernel\IslandSlots;
+use Marketday\Kernel\Slot;
 use Marketday\Kernel\Ui\Ui;
 use Marketday\Kernel\View;
 
@@ -46,6 +48,7 @@ $marketday_problems = array_map(
 				<?php echo $showCoupon ? Ui::draw( 'coupon-form', [ 'action' => 'apply-coupon' ] + $marketday_form ) : ''; ?>
 				<?php echo $marketday_parts->render( 'totals', $marketday_form ); ?>
 				<a class="marketday-button marketday-button--wide" href="<?php echo esc_url( $checkoutUrl ); ?>" aria-busy="false"><?php esc_html_e( 'Proceed to checkout', 'marketday' ); ?></a>
+				<?php echo IslandSlots::place( $islandSlots ?? null, Slot::BasketFoot ); ?>
 			</div>
 		</div>
 	<?php endif; ?>

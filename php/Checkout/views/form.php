@@ -11,6 +11,8 @@
  * @var bool                  $showNote
  */
 
+use Marketday\Kernel\IslandSlots;
+use Marketday\Kernel\Slot;
 use Marketday\Kernel\Ui\Ui;
 use Marketday\Kernel\View;
 
@@ -43,6 +45,7 @@ $marketday_note  = [
 		<?php if ( $showNote ) : ?>
 			<section class="marketday-checkout__section"><?php echo Ui::draw( 'field', $marketday_note ); ?></section>
 		<?php endif; ?>
+		<?php echo IslandSlots::place( $islandSlots ?? null, Slot::CheckoutFields ); ?>
 	</div>
 	<?php echo $marketday_parts->render( 'place-order', $marketday_variables ); ?>
 </form>

@@ -8,6 +8,8 @@
  * @var string                $termsUrl
  */
 
+use Marketday\Kernel\IslandSlots;
+use Marketday\Kernel\Slot;
 use Marketday\Kernel\Ui\Ui;
 use Marketday\Store\TotalRows;
 
@@ -49,5 +51,6 @@ $marketday_error = $errors['terms'] ?? '';
 			<?php endif; ?>
 		</div>
 	<?php endif; ?>
+	<?php echo IslandSlots::place( $islandSlots ?? null, Slot::CheckoutBeforeSubmit ); // phpcs:ignore WordPress.Security.EscapeOutput -- who fills it has escaped. ?>
 	<button type="submit" class="marketday-button marketday-button--wide marketday-checkout__place" aria-busy="false" aria-disabled="false"><?php esc_html_e( 'Place order', 'marketday' ); ?></button>
 </div>

@@ -10,6 +10,7 @@
  * @var string                      $shopUrl '' for no way back.
  */
 
+use Marketday\Kernel\Slot;
 use Marketday\Store\OrderStatus;
 
 defined( 'ABSPATH' ) || exit;
@@ -51,12 +52,7 @@ $facts   = [
 </div>
 <?php endif; ?>
 <?php
-/**
- * Below an order that was just made.
- *
- * @param Marketday\Store\Order $order
- */
-do_action( 'marketday_after_order_confirmation', $order );
+Slot::AfterOrderConfirmation->print( $order );
 ?>
 <?php if ( '' !== $shopUrl ) : ?>
 <p><a class="marketday-button marketday-button--quiet" href="<?php echo esc_url( $shopUrl ); ?>"><?php esc_html_e( 'Back to the shop', 'marketday' ); ?></a></p>

@@ -5,11 +5,8 @@
  * @var Marketday\Store\Product $product
  */
 
+use Marketday\Kernel\Slot;
+
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Further buttons of a product's page: compare, wish, share.
- *
- * @param Marketday\Store\Product $product
- */
-do_action( 'marketday_product_actions', $product );
+Slot::ProductActions->print( $product );

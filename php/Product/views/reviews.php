@@ -5,6 +5,7 @@
  * @var Marketday\Product\Details $details
  */
 
+use Marketday\Kernel\Slot;
 use Marketday\Kernel\Stars;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,12 +27,5 @@ defined( 'ABSPATH' ) || exit;
 	<?php endforeach; ?>
 </ol>
 <?php endif; ?>
-<?php
-/**
- * After the list of reviews: the form to write one.
- *
- * @param Marketday\Store\Product $product
- */
-do_action( 'marketday_after_reviews', $details->product );
-?>
+<?php Slot::AfterReviews->print( $details->product ); ?>
 </div>

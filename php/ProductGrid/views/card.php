@@ -8,6 +8,7 @@
  * @var array<string, string>                  $attributes Of the picture.
  */
 
+use Marketday\Kernel\Slot;
 use Marketday\Kernel\Stars;
 use Marketday\Kernel\Units;
 use Marketday\Store\PictureTag;
@@ -40,12 +41,7 @@ if ( $options->picture ) {
 <p class="marketday-product-grid__rating"><?php echo Stars::html( $product->rating->average, $product->rating->count ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes. ?><span aria-hidden="true">(<?php echo esc_html( number_format_i18n( $product->rating->count ) ); ?>)</span></p>
 <?php endif; ?>
 <?php
-/**
- * Before the price of a card: swatches of a product's options.
- *
- * @param Marketday\Store\Product $product
- */
-do_action( 'marketday_card_options', $product );
+Slot::CardOptions->print( $product );
 ?>
 <?php if ( $options->price && '' !== $price->html ) : ?>
 <p class="marketday-product-grid__price"><?php echo $price->html; // phpcs:ignore WordPress.Security.EscapeOutput -- safe HTML of the engine. ?></p>
@@ -69,12 +65,7 @@ do_action( 'marketday_card_options', $product );
 <?php if ( $options->button ) : ?>
 <div class="marketday-product-grid__actions"><a class="marketday-button product_type_<?php echo esc_attr( $product->type->value ); ?><?php echo $product->purchasable && $available ? ' add_to_cart_button' : ''; ?><?php echo $button->ajax ? ' ajax_add_to_cart' : ' marketday-button--quiet'; ?>" href="<?php echo esc_url( null === $found->variation ? $button->url : $found->url() ); ?>" rel="nofollow" data-product_id="<?php echo esc_attr( (string) $product->id ); ?>" data-quantity="<?php echo esc_attr( (string) $product->limits->minimum ); ?>" data-product_sku="<?php echo esc_attr( $product->sku ); ?>" aria-label="<?php echo esc_attr( $button->description ); ?>"<?php echo '' === $button->successMessage ? '' : ' data-success_message="' . esc_attr( $button->successMessage ) . '"'; ?>><?php echo esc_html( $button->text ); ?></a>
 <?php
-/**
- * Further buttons of a card: compare, wish, quick view.
- *
- * @param Marketday\Store\Product $product
- */
-do_action( 'marketday_card_actions', $product );
+Slot::CardActions->print( $product );
 ?>
 </div>
 <?php endif; ?>

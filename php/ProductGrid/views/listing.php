@@ -9,6 +9,8 @@
  * @var string                                              $body     HTML.
  */
 
+use Marketday\Kernel\Slot;
+
 defined( 'ABSPATH' ) || exit;
 
 ?>
@@ -16,13 +18,7 @@ defined( 'ABSPATH' ) || exit;
 	<?php printf( '<h%1$d class="marketday-product-grid__heading">%2$s</h%1$d>', (int) max( 2, $settings->card->headingLevel - 1 ), esc_html( $settings->title ) ); ?>
 <?php endif; ?>
 <?php
-/**
- * Above the products of a listing: sorting, a count, a switch of views.
- *
- * @param string $queryId The listings that belong together on a page share one.
- * @param string $blockId Of this listing.
- */
-do_action( 'marketday_listing_toolbar', $settings->queryId, $settings->blockId );
+Slot::ListingToolbar->print( $settings->queryId, $settings->blockId );
 ?>
 <?php if ( [] !== $listing->tabs ) : ?>
 <nav class="marketday-product-grid__tabs wopb-filter-wrap" data-taxtype="<?php echo esc_attr( $settings->tabs->taxonomy ); ?>" aria-label="<?php echo esc_attr( $nameOf( __( 'Kinds of products', 'marketday' ) ) ); ?>"><ul role="list">

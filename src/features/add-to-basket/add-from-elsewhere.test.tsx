@@ -72,6 +72,27 @@ describe( 'a form on a page without a way of its own to add', () => {
 		} );
 	} );
 
+	it( 'sends what was entered in its slots', async () => {
+		const { fake } = show( {
+			...{ attributes: [], variations: [], chosen: {} },
+			slots: {
+				'product-form-options': (
+					<input name="engraving" defaultValue="For Ada" />
+				),
+				'product-form-fields': (
+					<input name="wrap" defaultValue="paper" />
+				),
+			},
+		} );
+
+		await userEvent.click( button() );
+
+		expect( await screen.findByText( 'View basket' ) ).toBeVisible();
+		expect( fake.requests.at( -1 )?.body ).toMatchObject( {
+			...{ id: 12, engraving: 'For Ada', wrap: 'paper' },
+		} );
+	} );
+
 	it( 'says what the shop refused it for, and stays', async () => {
 		const { fake } = show( { attributes: [], variations: [], chosen: {} } );
 		fake.answer( 'cart/add-item', refused );

@@ -81,6 +81,24 @@ describe( 'the form of a simple product', () => {
 		);
 	} );
 
+	it( 'adds with what was entered in its slots', async () => {
+		const { onAdd } = showMug( {
+			...simple,
+			slots: {
+				'product-form-fields': (
+					<input name="engraving" defaultValue="For Ada" />
+				),
+			},
+		} );
+
+		await userEvent.click( button() );
+
+		expect( onAdd ).toHaveBeenCalledWith(
+			expect.objectContaining( { engraving: 'For Ada' } ),
+			button()
+		);
+	} );
+
 	it( 'has no quantity field when it is sold individually', () => {
 		showMug( { ...simple, soldIndividually: true } );
 

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@marketday/kernel';
-import { classes } from '@marketday/ui';
+import { classes, Slot } from '@marketday/ui';
 import { forwardRef, useImperativeHandle, useRef } from 'react';
 
 import { BuyRow } from './buy-row';
@@ -55,6 +55,7 @@ export const AddToBasket = forwardRef< HTMLFormElement, AddToBasketProps >(
 						<VariationDetails variation={ found } />
 					</>
 				) }
+				<Slot name="product-form-options" contents={ props.slots } />
 				<div className="marketday-add-to-basket__problem" role="alert">
 					{ problem && <p>{ problem }</p> }
 					{ ! problem && purchase.isUnmatched && (
@@ -72,6 +73,7 @@ export const AddToBasket = forwardRef< HTMLFormElement, AddToBasketProps >(
 						) }
 					</p>
 				) }
+				<Slot name="product-form-fields" contents={ props.slots } />
 				<BuyRow
 					ref={ purchase.button }
 					hint={ missing.length > 0 ? hint : undefined }

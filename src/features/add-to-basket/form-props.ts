@@ -3,6 +3,7 @@ import type {
 	VariationPicture,
 	WireVariation,
 } from '@marketday/kernel';
+import type { SlotContents } from '@marketday/ui';
 
 /** One attribute a shopper chooses a value of. */
 export interface ChoiceAttribute {
@@ -33,6 +34,8 @@ export interface AddToBasketProps {
 	chosen: Readonly< Record< string, string > >;
 	/** The variation the first choice leads to. */
 	found: WireVariation | null;
+	/** What fills its slots, by name: `product-form-options`, `product-form-fields`. */
+	slots?: SlotContents;
 	/**
 	 * Adds in the page's own way, and resolves to true when it was added, to false when the shopper was sent elsewhere. Rejects where
 	 * the shop did not answer: the form then goes its plain way. Without it the basket of the provider's shop adds, by the Store API.

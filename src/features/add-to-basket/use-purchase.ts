@@ -1,5 +1,5 @@
 import { announce, useMarketday, type Variation } from '@marketday/kernel';
-import { clampQuantity } from '@marketday/ui';
+import { clampQuantity, slotFields } from '@marketday/ui';
 import {
 	type FormEvent,
 	type RefObject,
@@ -101,8 +101,9 @@ export function usePurchase(
 	const choice = isVariable ? chosen : {};
 
 	/** Works from any origin, and for a variation that only the shop can find. */
-	async function addByStoreApi() {
+	async function addByStoreApi( further: Record< string, string > ) {
 		const isAdded = await shop.basket.add( {
+			...further,
 			id,
 			quantity: amount.quantity,
 			variation: Object.entries( choice ).map(
@@ -118,7 +119,9 @@ export function usePurchase(
 	}
 
 	async function add() {
+		const further = slotFields( form.current );
 		const fields: FormValues = {
+			...further,
 			...choice,
 			product_id: id,
 			quantity: amount.quantity,
@@ -130,7 +133,7 @@ export function usePurchase(
 			const isAdded =
 				props.onAdd && button.current
 					? await props.onAdd( fields, button.current )
-					: await addByStoreApi();
+					: await addByStoreApi( further );
 			setStatus( isAdded ? 'added' : 'idle' );
 		} catch {
 			// The plain form is the way without scripts, and the way out.

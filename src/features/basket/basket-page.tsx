@@ -6,7 +6,7 @@ import {
 	useBasketState,
 	useMarketday,
 } from '@marketday/kernel';
-import { classes, NoticeList } from '@marketday/ui';
+import { classes, NoticeList, Slot, type SlotContents } from '@marketday/ui';
 import { forwardRef, useEffect } from 'react';
 
 import { BasketTable } from './basket-table';
@@ -27,6 +27,8 @@ export interface BasketPageProps {
 	checkoutUrl: string;
 	/** The coupon section starts closed. */
 	showCoupon: boolean;
+	/** What fills its slots, by name: `basket-foot`. */
+	slots?: SlotContents;
 	/** Joins the classes of the outermost element, which is also what `ref` gives. */
 	className?: string | undefined;
 }
@@ -93,6 +95,7 @@ export const BasketPage = forwardRef< HTMLDivElement, BasketPageProps >(
 								url={ checkoutUrl }
 								beforeLeaving={ quantities.settle }
 							/>
+							<Slot name="basket-foot" contents={ props.slots } />
 						</div>
 					</div>
 				) }

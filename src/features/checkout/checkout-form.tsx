@@ -1,5 +1,5 @@
 import { __ } from '@marketday/kernel';
-import { Field } from '@marketday/ui';
+import { Field, Slot } from '@marketday/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 import { AddressSections } from './address-sections';
@@ -9,6 +9,7 @@ import { ErrorSummary } from './error-summary';
 import { navigation } from './navigation';
 import { PaymentChoice } from './payment-choice';
 import { PlaceOrder } from './place-order';
+import { slotExtensions } from './slot-extensions';
 import { useAddressForms } from './use-address-forms';
 import { useCheckoutForm } from './use-checkout-form';
 import { usePlacing } from './use-placing';
@@ -74,7 +75,10 @@ export function CheckoutFormView( props: CheckoutPageProps ) {
 			return;
 		}
 		checkout.setErrors( {} );
-		const refusal = await place( form, forms, paymentData );
+		const refusal = await place( form, forms, {
+			paymentData,
+			extensions: slotExtensions( element.current ),
+		} );
 		if ( refusal ) {
 			refuse(
 				Object.keys( refusal.fields ).length > 0
@@ -133,6 +137,7 @@ export function CheckoutFormView( props: CheckoutPageProps ) {
 						/>
 					</section>
 				) }
+				<Slot name="checkout-fields" contents={ props.slots } />
 			</div>
 			<PlaceOrder
 				{ ...props }

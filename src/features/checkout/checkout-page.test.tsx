@@ -1,4 +1,3 @@
-import { checkoutExtensions } from '@marketday/kernel';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -171,11 +170,11 @@ describe( 'placing an order', () => {
 	} );
 
 	it( 'takes along what extensions collect', async () => {
-		checkoutExtensions.registerData( {
+		const { fake, leave, shop } = open();
+		shop.checkout.registerData( {
 			namespace: 'woocommerce/order-attribution',
 			collect: () => ( { source_type: 'typein' } ),
 		} );
-		const { fake, leave } = open();
 		fill();
 
 		press();
@@ -185,6 +184,30 @@ describe( 'placing an order', () => {
 			extensions: {
 				'woocommerce/order-attribution': { source_type: 'typein' },
 			},
+		} );
+	} );
+
+	it( 'takes along what was entered in its slots', async () => {
+		const { fake, leave } = open( {
+			slots: {
+				'checkout-fields': (
+					<input
+						name="extensions[gift][note]"
+						defaultValue="Happy birthday"
+					/>
+				),
+				'checkout-before-submit': (
+					<input name="extensions[gift][wrap]" defaultValue="paper" />
+				),
+			},
+		} );
+		fill();
+
+		press();
+		await waitFor( () => expect( leave ).toHaveBeenCalled() );
+
+		expect( sent( fake, 'checkout' )[ 0 ]?.body ).toMatchObject( {
+			extensions: { gift: { note: 'Happy birthday', wrap: 'paper' } },
 		} );
 	} );
 } );
@@ -291,11 +314,11 @@ it( 'asks for the fields of another country and shows them', async () => {
 } );
 
 it( 'draws the fields of a registered payment method', async () => {
-	checkoutExtensions.registerPayment( {
+	const { shop } = open();
+	shop.checkout.registerPayment( {
 		id: 'cod',
 		Fields: () => <p>Please have the right change.</p>,
 	} );
-	open();
 
 	await userEvent.click( screen.getByLabelText( /Cash on delivery/ ) );
 

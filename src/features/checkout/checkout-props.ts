@@ -1,4 +1,5 @@
 import type { Address, AddressKind, Basket, Notice } from '@marketday/kernel';
+import type { SlotContents } from '@marketday/ui';
 
 /** One field of an address form in one country: `AddressField::toArray()` in php/Store. */
 export interface AddressField {
@@ -50,6 +51,8 @@ export interface CheckoutPageProps {
 	nonce: string;
 	showCoupon: boolean;
 	showNote: boolean;
+	/** What fills its slots, by name: `checkout-fields`, `checkout-before-submit`. */
+	slots?: SlotContents;
 	/** Joins the classes of the outermost element, which is also what `ref` gives. */
 	className?: string | undefined;
 }

@@ -1,4 +1,4 @@
-import { __, type Basket, checkoutExtensions } from '@marketday/kernel';
+import { __, type Basket, useMarketday } from '@marketday/kernel';
 import { ChoiceList } from '@marketday/ui';
 
 import type { PaymentMethod } from './checkout-props';
@@ -23,9 +23,8 @@ export function PaymentChoice( {
 	onChoose,
 	setPaymentData,
 }: PaymentChoiceProps ) {
-	const Fields = isLive
-		? checkoutExtensions.payment( chosen )?.Fields
-		: undefined;
+	const { checkout } = useMarketday();
+	const Fields = isLive ? checkout.payment( chosen )?.Fields : undefined;
 	return (
 		<section className="marketday-checkout__section marketday-checkout__payment">
 			<h2 className="marketday-checkout__heading">

@@ -1,4 +1,5 @@
 import { __ } from '@marketday/kernel';
+import { Slot } from '@marketday/ui';
 
 import type { CheckoutPageProps } from './checkout-props';
 import { OrderReview } from './order-review';
@@ -6,7 +7,10 @@ import { TermsCheckbox } from './terms-checkbox';
 import type { CheckoutForm } from './use-checkout-form';
 
 export interface PlaceOrderProps
-	extends Pick< CheckoutPageProps, 'basket' | 'basketUrl' | 'termsUrl' > {
+	extends Pick<
+		CheckoutPageProps,
+		'basket' | 'basketUrl' | 'termsUrl' | 'slots'
+	> {
 	checkout: CheckoutForm;
 	isPlacing: boolean;
 }
@@ -16,6 +20,7 @@ export function PlaceOrder( {
 	basket,
 	basketUrl,
 	termsUrl,
+	slots,
 	checkout,
 	isPlacing,
 }: PlaceOrderProps ) {
@@ -33,6 +38,7 @@ export function PlaceOrder( {
 					}
 				/>
 			) }
+			<Slot name="checkout-before-submit" contents={ slots } />
 			<button
 				type="submit"
 				className="marketday-button marketday-button--wide marketday-checkout__place"

@@ -1,9 +1,4 @@
-import {
-	__,
-	ApiError,
-	checkoutExtensions,
-	useMarketday,
-} from '@marketday/kernel';
+import { __, ApiError, useMarketday } from '@marketday/kernel';
 import { useRef, useState } from 'react';
 
 import type { AddressForms } from './checkout-props';
@@ -16,13 +11,20 @@ interface Refusal {
 	fields: FieldErrors;
 }
 
+/** What is sent beside the form's own fields. */
+interface Further {
+	paymentData: Readonly< Record< string, string > >;
+	/** What was entered in slots, by namespace. */
+	extensions: Readonly< Record< string, Record< string, string > > >;
+}
+
 export interface Placing {
 	isPlacing: boolean;
 	/** Sends the order; null when it was placed and the page is being left. */
 	place: (
 		form: FormState,
 		forms: AddressForms,
-		paymentData: Readonly< Record< string, string > >
+		further: Further
 	) => Promise< Refusal | null >;
 }
 
@@ -44,20 +46,18 @@ const atShownFields = ( { shipElsewhere }: FormState, errors: FieldErrors ) =>
 
 /** Sends the order once: a second press while it is on its way does nothing. */
 export function usePlacing( leave: ( url: string ) => void ): Placing {
-	const { client, basket } = useMarketday();
+	const { client, basket, checkout } = useMarketday();
 	const [ isPlacing, setPlacing ] = useState( false );
 	const isSent = useRef( false );
 
 	async function send(
 		form: FormState,
-		paymentData: Readonly< Record< string, string > >
+		{ paymentData, extensions }: Further
 	): Promise< Refusal | null > {
-		const extensions = await checkoutExtensions.collect();
+		const collected = await checkout.collect();
 		const current = basket.getState().basket;
 		const prepared = current
-			? await checkoutExtensions
-					.payment( form.paymentMethod )
-					?.prepare?.( current )
+			? await checkout.payment( form.paymentMethod )?.prepare?.( current )
 			: undefined;
 		const result = await client.storeApi.checkout( {
 			billing_address: form.billing,
@@ -67,7 +67,7 @@ export function usePlacing( leave: ( url: string ) => void ): Placing {
 			payment_data: Object.entries( { ...paymentData, ...prepared } ).map(
 				( [ key, value ] ) => ( { key, value } )
 			),
-			extensions,
+			extensions: { ...extensions, ...collected },
 		} );
 		if ( ! result.redirectUrl ) {
 			return refuse(
@@ -83,27 +83,25 @@ export function usePlacing( leave: ( url: string ) => void ): Placing {
 
 	return {
 		isPlacing,
-		place: async ( form, forms, paymentData ) => {
+		place: async ( form, forms, further ) => {
 			if ( isSent.current ) {
 				return null;
 			}
 			isSent.current = true;
 			setPlacing( true );
-			const refusal = await send( form, paymentData ).catch(
-				( reason ) => {
-					checkoutExtensions.reset();
-					if ( ! ( reason instanceof ApiError ) ) {
-						return refuse( String( reason?.message ?? reason ) );
-					}
-					if ( reason.basket ) {
-						basket.seed( reason.basket );
-					}
-					return refuse(
-						reason.message,
-						atShownFields( form, serverErrors( reason, forms ) )
-					);
+			const refusal = await send( form, further ).catch( ( reason ) => {
+				checkout.reset();
+				if ( ! ( reason instanceof ApiError ) ) {
+					return refuse( String( reason?.message ?? reason ) );
 				}
-			);
+				if ( reason.basket ) {
+					basket.seed( reason.basket );
+				}
+				return refuse(
+					reason.message,
+					atShownFields( form, serverErrors( reason, forms ) )
+				);
+			} );
 			if ( refusal ) {
 				isSent.current = false;
 				setPlacing( false );

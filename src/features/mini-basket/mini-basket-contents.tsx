@@ -4,7 +4,7 @@ import {
 	useBasketState,
 	useMarketday,
 } from '@marketday/kernel';
-import { classes } from '@marketday/ui';
+import { classes, Slot, type SlotContents } from '@marketday/ui';
 import { forwardRef, useEffect } from 'react';
 
 import { MiniBasketLine } from './mini-basket-line';
@@ -13,6 +13,8 @@ export interface MiniBasketContentsProps {
 	basketUrl: string;
 	checkoutUrl: string;
 	shopUrl: string;
+	/** What fills its slots, by name: `mini-basket-foot`. */
+	slots?: SlotContents;
 	/** Joins the classes of the outermost element, which is also what `ref` gives. */
 	className?: string | undefined;
 }
@@ -21,6 +23,7 @@ function Contents( {
 	basketUrl,
 	checkoutUrl,
 	shopUrl,
+	slots,
 }: MiniBasketContentsProps ) {
 	const shop = useMarketday();
 	const basket = useBasketState( ( state ) => state.basket );
@@ -96,6 +99,7 @@ function Contents( {
 				>
 					{ __( 'View basket', 'marketday' ) }
 				</a>
+				<Slot name="mini-basket-foot" contents={ slots } />
 			</div>
 		</>
 	);

@@ -18,6 +18,7 @@ export function MiniBasketDrawer( {
 	basketUrl,
 	checkoutUrl,
 	shopUrl,
+	slots = {},
 }: DrawerProps ) {
 	return (
 		<Dialog
@@ -27,7 +28,9 @@ export function MiniBasketDrawer( {
 			closeLabel={ __( 'Close', 'marketday' ) }
 			variant="drawer"
 		>
-			<MiniBasketContents { ...{ basketUrl, checkoutUrl, shopUrl } } />
+			<MiniBasketContents
+				{ ...{ basketUrl, checkoutUrl, shopUrl, slots } }
+			/>
 		</Dialog>
 	);
 }

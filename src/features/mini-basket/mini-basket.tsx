@@ -5,6 +5,7 @@ import {
 	useBasketState,
 	useMarketday,
 } from '@marketday/kernel';
+import type { SlotContents } from '@marketday/ui';
 import {
 	type ComponentType,
 	forwardRef,
@@ -26,6 +27,8 @@ export interface MiniBasketProps {
 	showLabel: boolean;
 	/** What the button does: open a drawer on this page, or go to the basket page. */
 	opens: 'drawer' | 'page';
+	/** What fills its slots, by name: `mini-basket-foot`. */
+	slots?: SlotContents;
 	/** Joins the classes of the outermost element, which is also what `ref` gives. */
 	className?: string | undefined;
 }

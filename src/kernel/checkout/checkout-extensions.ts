@@ -41,8 +41,8 @@ export interface CheckoutExtensions {
 }
 
 /**
- * The page's registry. Scripts that depend on `marketday-kernel` reach it as
- * `window.marketday.kernel.checkoutExtensions` and register before the shopper orders.
+ * What takes part in a shop's checkout. On a page of WordPress, scripts that depend on `marketday-host` reach it as
+ * `window.marketday.host.pageShop().checkout` and register before the shopper orders.
  */
 export function createCheckoutExtensions(): CheckoutExtensions {
 	const payments = new Map< string, PaymentExtension >();
@@ -75,5 +75,3 @@ export function createCheckoutExtensions(): CheckoutExtensions {
 		reset: () => data.forEach( ( { reset } ) => reset?.() ),
 	};
 }
-
-export const checkoutExtensions = createCheckoutExtensions();

@@ -40,6 +40,17 @@ final class SentFormTest extends TestCase {
 		self::assertLessThanOrEqual( 2000, mb_strlen( $note ) );
 	}
 
+	public function test_takes_the_fields_of_slots_along_by_their_namespace(): void {
+		$sent = [
+			'extensions' => [
+				'gift' => [ 'note' => 'Happy birthday' ],
+				'odd'  => 'not a namespace',
+			],
+		];
+
+		self::assertSame( [ 'gift' => [ 'note' => 'Happy birthday' ] ], SentForm::read( new Request( $sent ) )->order()->extensions );
+	}
+
 	public function test_refuses_a_field_that_is_a_list(): void {
 		$this->expectException( Problem::class );
 

@@ -1,0 +1,75 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Kernel;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A named place in the page that features fill without being named by the one who owns the place. Each is an action of WordPress, so that
+ * other plugins fill it too; what is printed there is escaped by who prints it. On pages that are cached it holds nothing of a visitor.
+ */
+enum Slot: string {
+	/** Before a card's price: gets the `Product`. */
+	case CardOptions = 'card_options';
+	/** The buttons of a card: gets the `Product`. */
+	case CardActions = 'card_actions';
+	/** The buttons of the product page: gets the `Product`. */
+	case ProductActions = 'product_actions';
+	/** Below the list of reviews: gets the `Product`. */
+	case AfterReviews = 'after_reviews';
+	/** In the product's form, below its options: gets the `Product`. What is entered there is sent with the addition (`SaleEvents::onLineData`). */
+	case ProductFormOptions = 'product_form_options';
+	/** In the product's form, before quantity and button, in the same way. */
+	case ProductFormFields = 'product_form_fields';
+	/** Below the product's form: gets the `Product`. */
+	case ProductFormAfter = 'product_form_after';
+	/** Above a listing's products: gets the query's id and the block's. */
+	case ListingToolbar = 'listing_toolbar';
+	/** Below the buttons of the mini basket, on pages that are cached. */
+	case MiniBasketFoot = 'mini_basket_foot';
+	/** Below the basket's button to the checkout: gets the `BasketContents`. */
+	case BasketFoot = 'basket_foot';
+	/**
+	 * At the end of the checkout's form: gets the `BasketContents`. Fields named `extensions[namespace][name]` are sent with the order, with
+	 * and without scripts (`SaleEvents::onCheckoutExtensions`).
+	 */
+	case CheckoutFields = 'checkout_fields';
+	/** Above the button that orders, in the same way. */
+	case CheckoutBeforeSubmit = 'checkout_before_submit';
+	/** Below what the account shows: gets the section's name. */
+	case AccountSection = 'account_section';
+	/** Below an order that is shown: gets the `Order`. */
+	case AfterOrderConfirmation = 'after_order_confirmation';
+
+	/** @return non-empty-string Of WordPress. */
+	public function action(): string {
+		return "marketday_{$this->value}";
+	}
+
+	/** @param callable $draw Prints; it gets what the place is about. */
+	public function fill( callable $draw, int $priority = 10 ): void {
+		add_action( $this->action(), $draw, $priority, 2 );
+	}
+
+	public function print( mixed ...$about ): void {
+		do_action( $this->action(), ...$about );
+	}
+
+	/** As markup, '' where nobody fills it. */
+	public function html( mixed ...$about ): string {
+		ob_start();
+		try {
+			$this->print( ...$about );
+		} finally {
+			$html = (string) ob_get_clean();
+		}
+		return trim( $html );
+	}
+
+	/** What scripts and islands call it. */
+	public function name(): string {
+		return str_replace( '_', '-', $this->value );
+	}
+}

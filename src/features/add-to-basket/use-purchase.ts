@@ -48,6 +48,29 @@ function useQuantity( props: AddToBasketProps, found: Variation | null ) {
 	};
 }
 
+/** Tells the page which variation is shown, and which image goes with what is chosen. */
+function useAnnouncements(
+	{ attributes, onImage, onVariation }: AddToBasketProps,
+	form: RefObject< HTMLFormElement >,
+	isLive: boolean,
+	{ found, variations, chosen }: ReturnType< typeof useVariation >
+): void {
+	const isReady = isLive && attributes.length > 0;
+	const image = found
+		? found.picture
+		: imageOfChoice( variations ?? [], chosen );
+	useEffect( () => {
+		if ( isReady && form.current ) {
+			onImage?.( form.current, image );
+		}
+	}, [ isReady, form, image?.full, onImage ] ); // eslint-disable-line react-hooks/exhaustive-deps -- an image is its address.
+	useEffect( () => {
+		if ( isReady && form.current ) {
+			onVariation?.( form.current, found );
+		}
+	}, [ isReady, form, found, onVariation ] );
+}
+
 /** Everything the form of a product page knows and does. */
 export function usePurchase(
 	props: AddToBasketProps,
@@ -75,21 +98,7 @@ export function usePurchase(
 		form.current?.setAttribute( 'novalidate', '' );
 	}, [ form ] );
 
-	const { onImage, onVariation } = props;
-	const image = found
-		? found.picture
-		: imageOfChoice( variation.variations ?? [], chosen );
-	useEffect( () => {
-		if ( isLive && form.current && isVariable ) {
-			onImage?.( form.current, image );
-		}
-	}, [ isLive, isVariable, image?.full, onImage ] ); // eslint-disable-line react-hooks/exhaustive-deps -- an image is its address.
-
-	useEffect( () => {
-		if ( isLive && form.current && isVariable ) {
-			onVariation?.( form.current, found );
-		}
-	}, [ form, isLive, isVariable, found, onVariation ] );
+	useAnnouncements( props, form, isLive, variation );
 
 	function forgetNews() {
 		setStatus( 'idle' );

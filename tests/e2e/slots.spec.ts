@@ -1,0 +1,89 @@
+// @features checkout, mini-basket
+
+import type { Page } from '@playwright/test';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { addByLink, expect, expectSound, SHOPPER, test } from './marketday';
+
+const PLUGINS = join(
+	process.env.MARKETDAY_SITE_DIR ?? '',
+	'wordpress/wp-content/mu-plugins'
+);
+const PLUGIN = join( PLUGINS, 'gift-note.php' );
+
+const add = async ( page: Page ) => {
+	await page.goto( '/shop/' );
+	await page.locator( '.ajax_add_to_cart' ).first().click();
+	await page.locator( '.added_to_cart' ).first().waitFor();
+};
+
+// What the plugin prints beyond its cookie stands on the pages of other tests, too: it is small, and in no one's way.
+test.describe( 'A plugin that fills slots', { tag: '@desktop' }, () => {
+	test.describe.configure( { mode: 'serial' } );
+
+	test.beforeAll( async () => {
+		await mkdir( PLUGINS, { recursive: true } );
+		await copyFile( join( __dirname, 'plugins/gift-note.php' ), PLUGIN );
+	} );
+	test.afterAll( () => rm( PLUGIN ) );
+
+	test.beforeEach( ( { context, baseURL } ) =>
+		context.addCookies( [
+			{ name: 'gift-notes', value: '1', url: baseURL ?? '' },
+		] )
+	);
+
+	for ( const javaScriptEnabled of [ true, false ] ) {
+		test.describe( `with scripts ${
+			javaScriptEnabled ? 'on' : 'off'
+		}`, () => {
+			test.use( { javaScriptEnabled } );
+
+			test( 'gets with the order what a shopper enters in the checkout', async ( {
+				page,
+			} ) => {
+				await ( javaScriptEnabled ? add : addByLink )( page );
+				await page.goto( '/checkout/' );
+				// Typed before anything else: what brings the form to life leaves it as it is.
+				await page
+					.getByLabel( 'Gift note' )
+					.fill( 'Happy birthday, Ada' );
+				for ( const [ name, value ] of Object.entries( SHOPPER ) ) {
+					await page.locator( `#billing_${ name }` ).fill( value );
+				}
+				await expect( page.getByLabel( 'Gift note' ) ).toHaveValue(
+					'Happy birthday, Ada'
+				);
+				if ( javaScriptEnabled ) {
+					await expectSound(
+						page,
+						'a checkout with a field in a slot',
+						{
+							isArrival: false,
+						}
+					);
+				}
+
+				await page
+					.getByRole( 'button', { name: 'Place order' } )
+					.click();
+
+				await page.waitForURL( /order-received/ );
+				await expect(
+					page.getByText( 'Gift note: Happy birthday, Ada' )
+				).toBeVisible();
+			} );
+		} );
+	}
+
+	test( 'stands at the foot of the mini basket', async ( { page } ) => {
+		await add( page );
+
+		await page.getByRole( 'button', { name: /^Basket, 1 item/ } ).click();
+
+		await expect(
+			page.getByRole( 'dialog' ).getByText( 'Gift notes are free.' )
+		).toBeVisible();
+	} );
+} );

@@ -147,6 +147,8 @@ async function buildPage(
 		const more: Record< string, object > = {
 			'marketday/product-grid': { perPage: 4, columns: 4 },
 			'marketday/add-to-basket': { productId },
+			'marketday/product-gallery': { productId },
+			'marketday/product-tabs': { productId },
 		};
 		const inner: Record< string, () => unknown[] > = {
 			'marketday/storefront': () => [

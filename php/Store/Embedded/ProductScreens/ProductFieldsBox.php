@@ -10,13 +10,14 @@ use Marketday\Kernel\View;
 use Marketday\Store\CatalogueWriter;
 use Marketday\Store\Embedded\Catalogue\CatalogueModule;
 use Marketday\Store\Embedded\Catalogue\ProductRecord;
+use Marketday\Store\Embedded\Downloads\ProductFiles;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\ProductType;
 use Marketday\Store\StockStatus;
 use Marketday\Store\StoreError;
 use WP_Post;
 
-/** The box with price, SKU and stock on a product's editing screen; of a variable product, those of each variation. */
+/** The box with price, SKU, stock and files for download on a product's editing screen; of a variable product, those of each variation. */
 final class ProductFieldsBox {
 	private const NONCE = 'marketday_product_fields';
 
@@ -33,7 +34,7 @@ final class ProductFieldsBox {
 	}
 
 	public function addBox(): void {
-		add_meta_box( 'marketday-product', __( 'Price and stock', 'marketday' ), [ $this, 'print' ], 'product', 'normal', 'high' );
+		add_meta_box( 'marketday-product', __( 'Price, stock and files', 'marketday' ), [ $this, 'print' ], 'product', 'normal', 'high' );
 		remove_meta_box( 'postcustom', 'product', 'normal' );
 	}
 
@@ -80,7 +81,7 @@ final class ProductFieldsBox {
 		$message = 'product' === get_current_screen()?->id ? get_transient( $key ) : false;
 		if ( is_string( $message ) ) {
 			delete_transient( $key );
-			wp_admin_notice( esc_html( $message . ' ' . __( 'Price and stock were left as they were.', 'marketday' ) ), [ 'type' => 'error' ] );
+			wp_admin_notice( esc_html( $message . ' ' . __( 'Price, stock and files were left as they were.', 'marketday' ) ), [ 'type' => 'error' ] );
 		}
 	}
 
@@ -89,13 +90,19 @@ final class ProductFieldsBox {
 		foreach ( $this->editable( $record ) as $member ) {
 			$given = $fields[ $member->id() ] ?? null;
 			if ( is_array( $given ) ) {
-				$writer->save( $this->draft( $member, array_map( static fn ( mixed $value ): string => is_scalar( $value ) ? sanitize_text_field( (string) $value ) : '', $given ) ) );
+				// Plain cleaning would take the encoded letters out of an address.
+				$files = is_string( $given['files'] ?? null ) ? TypedFiles::changed( $member->id(), wp_check_invalid_utf8( $given['files'] ) ) : null;
+				$texts = array_map( static fn ( mixed $value ): string => is_scalar( $value ) ? sanitize_text_field( (string) $value ) : '', $given );
+				$writer->save( $this->draft( $member, $texts, $files ) );
 			}
 		}
 	}
 
-	/** @param array<array-key, string> $given */
-	private function draft( ProductRecord $member, array $given ): ProductDraft {
+	/**
+	 * @param array<array-key, string>                    $given
+	 * @param list<array{name: string, url: string}>|null $files
+	 */
+	private function draft( ProductRecord $member, array $given, ?array $files ): ProductDraft {
 		$decimal = static fn ( string $key ): string => str_replace( ',', '.', $given[ $key ] ?? '' );
 		return new ProductDraft(
 			id: $member->id(),
@@ -104,7 +111,11 @@ final class ProductFieldsBox {
 			regularPrice: $decimal( 'regular' ),
 			salePrice: $decimal( 'sale' ),
 			stockStatus: StockStatus::tryFrom( $given['state'] ?? '' ),
-			stockQuantity: $given['stock'] ?? ''
+			stockQuantity: $given['stock'] ?? '',
+			downloadable: null === $files ? null : [] !== $files,
+			downloads: $files,
+			downloadLimit: TypedFiles::number( $given['limit'] ?? null ),
+			downloadExpiry: TypedFiles::number( $given['days'] ?? null )
 		);
 	}
 
@@ -124,6 +135,9 @@ final class ProductFieldsBox {
 			'sku'     => $record->text( '_sku' ),
 			'stock'   => $isCounted ? $record->text( '_stock' ) : '',
 			'state'   => $record->text( '_stock_status' ) ?: 'instock',
+			'files'   => TypedFiles::text( $record->id() ),
+			'limit'   => (string) ProductFiles::limit( $record->id() ),
+			'days'    => (string) ProductFiles::days( $record->id() ),
 		];
 	}
 }

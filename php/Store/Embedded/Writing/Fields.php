@@ -8,6 +8,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Embedded\Catalogue\ProductRecord;
 use Marketday\Store\Embedded\Catalogue\SaleSchedule;
+use Marketday\Store\Embedded\Downloads\ProductFile;
+use Marketday\Store\Embedded\Downloads\ProductFiles;
 use Marketday\Store\ProductDraft;
 
 /** What a draft says, as WooCommerce's meta fields. */
@@ -87,7 +89,8 @@ final class Fields {
 		if ( '' === ( $fields['_regular_price'] ?? null ) ) {
 			$fields['_price'] = '';
 		}
-		return $draft->meta + $this->texts( $draft ) + $this->downloads( $draft ) + $this->pictures( $draft ) + $this->stock( $draft, $existing ) + $fields;
+		return $draft->meta + $this->texts( $draft ) + $this->downloads( $draft, $existing )
+			+ $this->pictures( $draft ) + $this->stock( $draft, $existing ) + $fields;
 	}
 
 	/** @return array<string, string> */
@@ -112,12 +115,15 @@ final class Fields {
 	}
 
 	/** @return array<string, mixed> */
-	private function downloads( ProductDraft $draft ): array {
+	private function downloads( ProductDraft $draft, ?ProductRecord $existing ): array {
 		$fields = [];
 		if ( null !== $draft->downloads ) {
+			// Whoever bought a file has it by its id.
+			$known = null === $existing ? [] : ProductFiles::of( $existing->id() );
+			$ids   = array_flip( array_map( static fn ( ProductFile $file ): string => $file->address, $known ) );
 			$fields['_downloadable_files'] = [];
 			foreach ( $draft->downloads as $file ) {
-				$id                                    = md5( $file['url'] );
+				$id                                    = (string) ( $ids[ esc_url_raw( $file['url'] ) ] ?? md5( $file['url'] ) );
 				$fields['_downloadable_files'][ $id ] = [
 					'id'      => $id,
 					'name'    => sanitize_text_field( $file['name'] ),

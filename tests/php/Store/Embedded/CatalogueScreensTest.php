@@ -4,8 +4,11 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded;
 
+use Marketday\Store\Embedded\Downloads\ProductFile;
+use Marketday\Store\Embedded\Downloads\ProductFiles;
 use Marketday\Store\Embedded\ProductScreens\ProductColumns;
 use Marketday\Store\Embedded\ProductScreens\ProductFieldsBox;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** The product screens of wp-admin. */
 final class CatalogueScreensTest extends CatalogueTestCase {
@@ -52,6 +55,51 @@ final class CatalogueScreensTest extends CatalogueTestCase {
 		$this->submit( $id, [ $id => [ 'regular' => 'lots', 'sku' => 'OTHER' ] ] );
 
 		self::assertSame( [ '12.50', 'MUG' ], [ $this->read( $id )->price()->current()?->decimal(), $this->read( $id )->sku ] );
+	}
+
+	public function test_attaches_files_and_leaves_those_alone_that_an_editor_did_not_touch(): void {
+		$id    = $this->aProduct( regularPrice: '5' );
+		$typed = "Walks | https://files.example/W%C3%A4lder.pdf\r\n\r\nhttps://files.example/map.pdf";
+		$this->submit( $id, [ $id => [ 'regular' => '5', 'files' => $typed, 'limit' => '3', 'days' => '' ] ] );
+
+		$files = ProductFiles::of( $id );
+		self::assertSame(
+			[ [ 'Walks', 'https://files.example/W%C3%A4lder.pdf' ], [ 'map.pdf', 'https://files.example/map.pdf' ] ],
+			array_map( static fn ( ProductFile $file ): array => [ $file->name, $file->address ], array_values( $files ) )
+		);
+		self::assertSame( [ 3, null ], [ ProductFiles::limit( $id ), ProductFiles::days( $id ) ] );
+
+		$stored = [ 'bought' => [ 'id' => 'bought', 'name' => 'Walks', 'file' => 'https://files.example/walks.pdf', 'enabled' => true ] ];
+		update_post_meta( $id, '_downloadable_files', $stored );
+		$this->submit( $id, [ $id => [ 'regular' => '6', 'files' => 'Walks | https://files.example/walks.pdf', 'limit' => '3', 'days' => '' ] ] );
+		self::assertSame( $stored, get_post_meta( $id, '_downloadable_files', true ) );
+
+		$this->submit( $id, [ $id => [ 'regular' => '6', 'files' => 'Long walks | https://files.example/walks.pdf' ] ] );
+		self::assertSame( [ 'bought' ], array_keys( ProductFiles::of( $id ) ) );
+		self::assertSame( 'Long walks', ProductFiles::of( $id )['bought']->name );
+
+		$this->submit( $id, [ $id => [ 'regular' => '6', 'files' => '' ] ] );
+		self::assertSame( 'no', get_post_meta( $id, '_downloadable', true ) );
+	}
+
+	#[DataProvider( 'unfitFiles' )]
+	public function test_refuses_a_file_that_nobody_could_have( string $files, string $limit ): void {
+		$id = $this->aProduct( regularPrice: '5' );
+
+		$this->submit( $id, [ $id => [ 'regular' => '6', 'files' => $files, 'limit' => $limit ] ] );
+
+		self::assertSame( [ [], '5.00' ], [ ProductFiles::of( $id ), $this->read( $id )->price()->current()?->decimal() ] );
+	}
+
+	/** @return array<string, array{string, string}> */
+	public static function unfitFiles(): array {
+		return [
+			'a file of the server'    => [ 'Secret | wp-config.php', '' ],
+			'a way out of the folder' => [ 'Secret | wp-content/uploads/woocommerce_uploads/../../../wp-config.php', '' ],
+			'a path with no root'     => [ 'Walks | wp-content/uploads/woocommerce_uploads/walks.pdf', '' ],
+			'a script'                => [ 'Script | javascript:alert(1)', '' ],
+			'no number'               => [ 'Walks | https://files.example/walks.pdf', '-3' ],
+		];
 	}
 
 	public function test_escapes_what_it_prints(): void {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Price, SKU and stock of a product, or of each of its variations.
+ * Price, SKU, stock and files for download of a product, or of each of its variations.
  *
  * @var string                                $nonce    A hidden field.
  * @var string                                $symbol   The currency's.
@@ -23,6 +23,10 @@ $marketday_columns = [
 	'sale'    => sprintf( __( 'Sale price (%s)', 'marketday' ), $symbol ),
 	'sku'     => __( 'SKU', 'marketday' ),
 	'stock'   => __( 'Pieces in stock', 'marketday' ),
+];
+$marketday_limits = [
+	'limit' => __( 'Downloads of each file (empty: any number)', 'marketday' ),
+	'days'  => __( 'Days to download (empty: for ever)', 'marketday' ),
 ];
 echo $nonce; // phpcs:ignore WordPress.Security.EscapeOutput -- made by wp_nonce_field().
 ?>
@@ -53,6 +57,19 @@ echo $nonce; // phpcs:ignore WordPress.Security.EscapeOutput -- made by wp_nonce
 				<?php endforeach; ?>
 			</select>
 		</label>
+		<?php if ( ! $isGroup ) : ?>
+			<label style="display:grid;gap:4px;flex:1 1 100%">
+				<span><?php esc_html_e( 'Files for download, one a line: name | address', 'marketday' ); ?></span>
+				<textarea name="<?php echo esc_attr( "{$marketday_field}[files]" ); ?>" rows="2" dir="ltr"><?php echo esc_textarea( (string) $row['files'] ); ?></textarea>
+			</label>
+			<?php foreach ( $marketday_limits as $marketday_name => $marketday_label ) : ?>
+				<label style="display:grid;gap:4px">
+					<span><?php echo esc_html( $marketday_label ); ?></span>
+					<input type="text" name="<?php echo esc_attr( "{$marketday_field}[{$marketday_name}]" ); ?>" value="<?php echo esc_attr( (string) $row[ $marketday_name ] ); ?>"
+						inputmode="numeric" size="12">
+				</label>
+			<?php endforeach; ?>
+		<?php endif; ?>
 	</fieldset>
 <?php endforeach; ?>
 <p class="description"><?php esc_html_e( 'Leave the pieces in stock empty to sell without counting.', 'marketday' ); ?></p>

@@ -8,12 +8,12 @@
  */
 const SHARES = {
 	PHPStan: 60,
-	jest: 60,
+	jest: 90,
 	tools: 120,
 	'PHPUnit (sqlite)': 240,
-	'PHPUnit (mariadb)': 120,
+	'PHPUnit (mariadb)': 40,
 	'PHPUnit (woocommerce)': 240,
-	'contract (sqlite)': 120,
+	'contract (sqlite)': 200,
 	'contract (mariadb)': 120,
 	'contract (wordpress-6.8)': 60,
 	'contract (woocommerce)': 240,

@@ -54,6 +54,17 @@ final class FilterBlockTest extends SiteTestCase {
 		self::assertStringNotContainsString( '+0', $html );
 	}
 
+	public function test_numbers_and_chips_are_left_out_where_an_editor_says_so(): void {
+		$facets = $this->facets( [ $this->bowls => 3, $this->mugs => 12 ] );
+		$both   = $this->draw( '/shop/?filter_product_cat=test-bowls', $facets, [ 'showCounts' => true, 'showChips' => true ] );
+		$none   = $this->draw( '/shop/?filter_product_cat=test-bowls', $facets, [ 'showCounts' => false, 'showChips' => false ] );
+
+		self::assertStringContainsString( 'data-part="count"', $both );
+		self::assertStringContainsString( 'data-part="chips">', $both );
+		self::assertStringNotContainsString( 'data-part="count"', $none );
+		self::assertStringContainsString( 'data-part="chips" hidden>', $none );
+	}
+
 	public function test_can_be_skipped_by_the_keyboard(): void {
 		$html = $this->draw( '/shop/', $this->facets( [ $this->mugs => 12 ] ) );
 

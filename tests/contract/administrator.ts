@@ -37,6 +37,11 @@ export class Administrator extends Shopper {
 		return answer;
 	}
 
+	/** A form with files, as a screen sends it. */
+	postForm( path: string, form: FormData ): Promise< Answer > {
+		return this.send( 'POST', this.site + path, { body: form } );
+	}
+
 	/** Follows the plugin's own link in the list of plugins. */
 	async plugin(
 		action: 'activate' | 'deactivate',

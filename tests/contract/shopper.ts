@@ -26,7 +26,7 @@ export class Shopper {
 	cartToken = '';
 
 	constructor(
-		private readonly site: string = process.env.MARKETDAY_URL ?? ''
+		protected readonly site: string = process.env.MARKETDAY_URL ?? ''
 	) {}
 
 	get(
@@ -103,14 +103,14 @@ export class Shopper {
 		return ( await this.storeApi( 'GET', '/cart' ) ).json;
 	}
 
-	private async send(
+	protected async send(
 		method: string,
 		url: string,
 		{
 			body,
 			headers = {},
 		}: {
-			body?: string | URLSearchParams | undefined;
+			body?: string | URLSearchParams | FormData | undefined;
 			headers?: Record< string, string >;
 		}
 	): Promise< Answer > {

@@ -48,9 +48,8 @@ final class PublicAddress {
 		if ( ! in_array( $scheme, [ 'http', 'https' ], true ) || isset( $parts['user'] ) || isset( $parts['pass'] ) || 1 !== preg_match( '/^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/', $host ) ) {
 			return null;
 		}
-		$port = $parts['port'] ?? ( 'https' === $scheme ? 443 : 80 );
-		// The same words as WordPress's own check has for sites that trust a machine of theirs.
-		$isTrusted = wp_parse_url( home_url(), PHP_URL_HOST ) === $host || true === apply_filters( 'http_request_host_is_external', false, $host, $url );
+		$port      = self::portOf( $url );
+		$isTrusted = self::isTrusted( $url, $host, $port );
 		if ( ! $isTrusted && ! in_array( $port, (array) apply_filters( 'http_allowed_safe_ports', [ 80, 443, 8080 ], $host, $url ), true ) ) {
 			return null;
 		}
@@ -64,6 +63,26 @@ final class PublicAddress {
 			return null;
 		}
 		return new self( $url, $host, $port, $found[0] );
+	}
+
+	/** The site itself, and whom it trusts by the same words as in WordPress's own check. */
+	private static function isTrusted( string $url, string $host, int $port ): bool {
+		if ( wp_parse_url( home_url(), PHP_URL_HOST ) === $host && self::portOf( home_url() ) === $port ) {
+			return true;
+		}
+		// WordPress's own answer trusts every service on the site's machine, down to its database.
+		$ownAnswer = has_filter( 'http_request_host_is_external', 'allowed_http_request_hosts' );
+		remove_filter( 'http_request_host_is_external', 'allowed_http_request_hosts', (int) $ownAnswer );
+		$isTrusted = true === apply_filters( 'http_request_host_is_external', false, $host, $url );
+		if ( false !== $ownAnswer ) {
+			add_filter( 'http_request_host_is_external', 'allowed_http_request_hosts', (int) $ownAnswer, 2 );
+		}
+		return $isTrusted;
+	}
+
+	private static function portOf( string $url ): int {
+		$port = wp_parse_url( $url, PHP_URL_PORT );
+		return is_int( $port ) ? $port : ( 0 === stripos( $url, 'https:' ) ? 443 : 80 );
 	}
 
 	/** @return list<string> What the name leads to now. */

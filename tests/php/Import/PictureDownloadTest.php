@@ -85,6 +85,14 @@ final class PictureDownloadTest extends TestCase {
 		wp_delete_file( $file );
 	}
 
+	public function test_no_other_service_on_the_sites_own_machine_is_asked(): void {
+		$this->site = OtherSite::start( '<?php echo "a secret";' );
+
+		foreach ( [ $this->site->port, 6379, 9200 ] as $port ) {
+			self::assertStringContainsString( 'may not be asked', $this->failure( "http://localhost:{$port}/a.png" ) );
+		}
+	}
+
 	public function test_each_address_that_a_site_leads_on_to_is_checked_too(): void {
 		$this->site = OtherSite::start( '<?php header( "Location: " . ( "again" === $_SERVER["QUERY_STRING"] ? "/?again" : rawurldecode( $_SERVER["QUERY_STRING"] ) ), true, 302 );' );
 		$own = "localhost:{$this->site->port}";

@@ -11,6 +11,7 @@ use Marketday\Store\Page;
 use Marketday\Store\Product;
 use Marketday\Store\ProductAttribute;
 use Marketday\Store\ProductType;
+use Marketday\Store\Swatches;
 use Marketday\Store\Variation;
 
 /** The props of the form of simple and variable products: `AddToBasketProps` in src/features/add-to-basket. */
@@ -51,14 +52,15 @@ final class FormProps {
 		return $product->addToBasket->successMessage ?: sprintf( __( '“%s” has been added to your basket', 'marketday' ), $product->name );
 	}
 
-	/** @return array{name: string, label: string, options: list<array{value: string, label: string}>} */
+	/** @return array{name: string, label: string, options: list<array{value: string, label: string, swatch?: array{colours: list<string>, image: string}}>} */
 	private static function attribute( ProductAttribute $attribute ): array {
-		$options = [];
+		$swatches = Swatches::of( $attribute );
+		$options  = [];
 		foreach ( $attribute->options as $value => $label ) {
 			$options[] = [
 				'value' => (string) $value,
 				'label' => $label,
-			];
+			] + ( isset( $swatches[ $value ] ) ? [ 'swatch' => $swatches[ $value ]->toArray() ] : [] );
 		}
 		return [
 			'name'    => "attribute_{$attribute->key}",

@@ -25,4 +25,19 @@ final class OptionAvailability {
 		}
 		return in_array( '', $values, true ) ? null : array_values( array_unique( $values ) );
 	}
+
+	/**
+	 * @param list<array<string, mixed>>|null $variations The contract's, null where they are not embedded.
+	 * @return bool Whether there is something of this value, and all of it is sold out.
+	 */
+	public static function isSoldOut( ?array $variations, string $attribute, string $value ): bool {
+		$stock = [];
+		foreach ( $variations ?? [] as $variation ) {
+			$own = is_array( $variation['attributes'] ?? null ) ? $variation['attributes'][ $attribute ] ?? '' : '';
+			if ( true === ( $variation['variation_is_active'] ?? false ) && in_array( $own, [ '', $value ], true ) ) {
+				$stock[] = $variation['is_in_stock'] ?? true;
+			}
+		}
+		return [] !== $stock && ! in_array( true, $stock, true );
+	}
 }

@@ -20,6 +20,8 @@ final class ProductAttribute {
 		public readonly bool $visible,
 		public readonly bool $forVariations,
 		/** The value chosen at first, '' for none. */
-		public readonly string $default = ''
+		public readonly string $default = '',
+		/** How the shop wants a global attribute chosen: WooCommerce's 'select', or a type of a plugin for swatches. */
+		public readonly string $type = 'select'
 	) {}
 }

@@ -134,7 +134,7 @@ test.describe( 'A site editor', () => {
 		await expect(
 			product.getByRole( 'heading', { name: 'Enamel Mug' } )
 		).toBeVisible();
-		await product.getByLabel( 'Colour' ).selectOption( 'Navy' );
+		await product.getByRole( 'radio', { name: 'Navy' } ).check();
 		await expect( product.locator( '.single_variation' ) ).toContainText(
 			'£'
 		);

@@ -77,6 +77,18 @@ export async function addByLink( page: Page ): Promise< void > {
 	await page.waitForLoadState();
 }
 
+/** The first value of an attribute: by its swatches, or from its list. */
+export async function chooseFirst( page: Page, name: string ): Promise< void > {
+	const swatches = page.getByRole( 'radiogroup', { name } );
+	if ( await swatches.isVisible() ) {
+		await swatches.getByRole( 'radio' ).first().check();
+	} else {
+		await page
+			.getByRole( 'combobox', { name } )
+			.selectOption( { index: 1 } );
+	}
+}
+
 /** WooCommerce shows its products with its own template, which moves while it loads: those pages are not ours. */
 export const isPageOfWooCommerce = ( path: string ): boolean =>
 	process.env.MARKETDAY_ENGINE === 'woocommerce' &&

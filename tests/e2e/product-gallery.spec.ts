@@ -86,14 +86,18 @@ test.describe( 'The gallery of a product', { tag: '@desktop' }, () => {
 			'.marketday-product-gallery__thumbnails [aria-current] img'
 		);
 		const before = await current.getAttribute( 'src' );
-		const colours = page.getByLabel( 'Colour' );
+		const colours = page.getByRole( 'radiogroup', { name: 'Colour' } );
 
-		await colours.selectOption( { index: 2 } );
+		await colours.getByRole( 'radio' ).nth( 1 ).check();
 
 		await expect( current ).not.toHaveAttribute( 'src', before ?? '' );
-		await expect( page.getByLabel( 'Size' ) ).toHaveValue( '' );
+		await expect(
+			page.locator( 'select[name="attribute_pa_size"]' )
+		).toHaveValue( '' );
 		await page.goto(
-			`/product/boot-socks/?attribute_pa_colour=${ await colours.inputValue() }`
+			`/product/boot-socks/?attribute_pa_colour=${ await page
+				.locator( 'select[name="attribute_pa_colour"]' )
+				.inputValue() }`
 		);
 		await expect( current ).not.toHaveAttribute( 'src', before ?? '' );
 	} );

@@ -32,7 +32,7 @@ test.describe( 'On the page of a variable product, a shopper', () => {
 			'.marketday-product-gallery__thumbnails [aria-current] img'
 		);
 		await expect( current ).toHaveAttribute( 'src', /white/ );
-		await page.getByLabel( 'Colour' ).selectOption( 'Navy' );
+		await page.getByRole( 'radio', { name: 'Navy' } ).check();
 		await expect( page.getByText( INCOMPLETE ) ).toBeHidden();
 		await expect( page.locator( '.single_variation' ) ).toContainText(
 			'£'
@@ -52,8 +52,49 @@ test.describe( 'On the page of a variable product, a shopper', () => {
 		} );
 
 		await page.getByRole( 'button', { name: 'Clear' } ).click();
-		await expect( page.getByLabel( 'Colour' ) ).toBeFocused();
+		await expect( page.getByRole( 'radio' ).first() ).toBeFocused();
 		await expect( sku ).toHaveText( own );
+	} );
+
+	test( 'chooses by swatches with mouse and keyboard, and takes a choice back by a second click', async ( {
+		page,
+	} ) => {
+		await page.goto( '/product/lambswool-cardigan/' );
+		const colours = page.getByRole( 'radiogroup', { name: 'Colour' } );
+		const select = page.locator( 'select[name="attribute_pa_colour"]' );
+		const first = colours.getByRole( 'radio' ).first();
+		for ( const swatch of await colours
+			.locator( '.marketday-swatch' )
+			.all() ) {
+			const { width, height } = ( await swatch.boundingBox() ) ?? {
+				width: 0,
+				height: 0,
+			};
+			expect( Math.min( width, height ) ).toBeGreaterThanOrEqual( 24 );
+		}
+
+		await first.click();
+		await expect( select ).toHaveValue( await first.inputValue() );
+		await expect( colours ).toHaveAccessibleName( /^Colour: \S+/ );
+		await expectSound( page, 'a colour that was chosen', {
+			isArrival: false,
+		} );
+
+		await first.press( 'ArrowRight' );
+		const second = colours.getByRole( 'radio' ).nth( 1 );
+		await expect( second ).toBeChecked();
+		await expect( select ).toHaveValue( await second.inputValue() );
+
+		await second.click();
+		await expect( second ).not.toBeChecked();
+		await expect( select ).toHaveValue( '' );
+
+		// Other people's scripts drive the select, as they do in WooCommerce's form.
+		await select.evaluate( ( field: HTMLSelectElement ) => {
+			field.value = field.options[ 1 ]?.value ?? '';
+			field.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+		} );
+		await expect( first ).toBeChecked();
 	} );
 } );
 
@@ -66,7 +107,9 @@ test.describe(
 		} ) => {
 			await page.goto( `${ MUG }?attribute_pa_colour=navy` );
 
-			await expect( page.getByLabel( 'Colour' ) ).toHaveValue( 'navy' );
+			await expect(
+				page.getByRole( 'radio', { name: 'Navy' } )
+			).toBeChecked();
 			await expect(
 				page.locator( '.single_add_to_cart_button' )
 			).not.toHaveAttribute( 'aria-disabled' );

@@ -115,7 +115,7 @@ test.describe(
 			test.skip( isPageOfWooCommerce( path ) );
 			const release = await openWithoutScripts( page, path );
 
-			await page.getByLabel( 'Colour' ).selectOption( 'Navy' );
+			await page.getByRole( 'radio', { name: 'Navy' } ).check();
 			await page.getByRole( 'spinbutton' ).fill( '3' );
 			release();
 

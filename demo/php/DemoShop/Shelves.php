@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use WP_Term;
 
-/** What a product file cannot say of its terms: the categories' words, pictures and order, the colours' swatches, the sizes' order. */
+/** What a product file cannot say of its terms: the categories' words, pictures and order, the colours' swatches, the sizes as buttons in their order. */
 final class Shelves {
 	public function __construct(
 		private readonly ShopFile $shop,
@@ -24,11 +24,25 @@ final class Shelves {
 				$this->keep( $taxonomy, $slug, 'color', (string) sanitize_hex_color( $colour ) );
 			}
 		}
+		$this->offerAsButtons( $this->shop->part( 'buttons' )->texts() );
 		foreach ( $this->shop->part( 'termOrder' )->parts() as $taxonomy => $slugs ) {
 			foreach ( $slugs->texts() as $place => $slug ) {
 				$this->keep( $taxonomy, $slug, 'order', (string) ( 1 + (int) $place ) );
 			}
 		}
+	}
+
+	/**
+	 * As an attribute's type in WooCommerce's table, which swatch plugins set.
+	 *
+	 * @param array<array-key, string> $names
+	 */
+	private function offerAsButtons( array $names ): void {
+		global $wpdb;
+		foreach ( $names as $name ) {
+			$wpdb->update( "{$wpdb->prefix}woocommerce_attribute_taxonomies", [ 'attribute_type' => 'button' ], [ 'attribute_name' => $name ] );
+		}
+		delete_transient( 'wc_attribute_taxonomies' );
 	}
 
 	private function writeCategory( string $slug, ShopFile $category ): void {

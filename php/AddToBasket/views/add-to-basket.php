@@ -10,13 +10,14 @@
  * @var int                                                                                                $minimum
  * @var int|null                                                                                           $maximum
  * @var int                                                                                                $step
- * @var list<array{name: string, label: string, options: list<array{value: string, label: string}>}> $attributes
+ * @var list<array{name: string, label: string, options: list<array{value: string, label: string, swatch?: array{colours: list<string>, image: string}}>}> $attributes
  * @var list<array<string, mixed>>|null                                                                    $variations
  * @var array<string, string>|object                                                                       $chosen
  * @var array<string, mixed>|null                                                                          $found
  */
 
 use Marketday\AddToBasket\OptionAvailability;
+use Marketday\AddToBasket\SwatchLook;
 use Marketday\Kernel\IslandSlots;
 use Marketday\Kernel\Slot;
 
@@ -37,15 +38,53 @@ $html     = static fn ( mixed $value ): string => (string) preg_replace( '/\R/',
 	foreach ( $attributes as $attribute ) :
 		$field_id = "{$attribute['name']}-{$productId}";
 		$possible = OptionAvailability::values( $variations, $attribute['name'] );
+		$value    = $chosen[ $attribute['name'] ] ?? '';
+		$swatched = isset( $attribute['options'][0]['swatch'] );
 		?>
-		<div class="marketday-field">
-			<label class="marketday-field__label" for="<?php echo esc_attr( $field_id ); ?>"><?php echo esc_html( $attribute['label'] ); ?></label>
-			<select class="marketday-field__control" id="<?php echo esc_attr( $field_id ); ?>" name="<?php echo esc_attr( $attribute['name'] ); ?>" data-attribute_name="<?php echo esc_attr( $attribute['name'] ); ?>" data-show_option_none="yes" required="">
-				<option value=""<?php echo '' === ( $chosen[ $attribute['name'] ] ?? '' ) ? ' selected=""' : ''; ?>><?php esc_html_e( 'Choose an option', 'marketday' ); ?></option>
+		<div class="marketday-field<?php echo $swatched ? ' marketday-field--swatches' : ''; ?>">
+			<label class="marketday-field__label" for="<?php echo esc_attr( $field_id ); ?>"<?php echo $swatched ? ' id="' . esc_attr( $field_id ) . '-label"' : ''; ?>><?php echo esc_html( $attribute['label'] ); ?><?php echo $swatched && '' !== $value ? '<span class="marketday-field__chosen">: ' . esc_html( array_column( $attribute['options'], 'label', 'value' )[ $value ] ?? '' ) . '</span>' : ''; ?></label>
+			<select
+				class="marketday-field__control"
+				id="<?php echo esc_attr( $field_id ); ?>"
+				name="<?php echo esc_attr( $attribute['name'] ); ?>"
+				data-attribute_name="<?php echo esc_attr( $attribute['name'] ); ?>"
+				data-show_option_none="yes"
+				required=""
+			>
+				<option value=""<?php echo '' === $value ? ' selected=""' : ''; ?>><?php esc_html_e( 'Choose an option', 'marketday' ); ?></option>
 				<?php foreach ( $attribute['options'] as $option ) : ?>
-				<option value="<?php echo esc_attr( $option['value'] ); ?>"<?php echo null !== $possible && ! in_array( $option['value'], $possible, true ) ? ' disabled=""' : ''; ?><?php echo $option['value'] === ( $chosen[ $attribute['name'] ] ?? '' ) ? ' selected=""' : ''; ?>><?php echo esc_html( $option['label'] ); ?></option>
+				<option value="<?php echo esc_attr( $option['value'] ); ?>"<?php echo null !== $possible && ! in_array( $option['value'], $possible, true ) ? ' disabled=""' : ''; ?><?php echo $option['value'] === $value ? ' selected=""' : ''; ?>><?php echo esc_html( $option['label'] ); ?></option>
 				<?php endforeach; ?>
 			</select>
+			<?php if ( $swatched ) : ?>
+			<div class="marketday-swatches" role="radiogroup" aria-labelledby="<?php echo esc_attr( $field_id ); ?>-label">
+				<?php
+				foreach ( $attribute['options'] as $index => $option ) :
+					$look = SwatchLook::background( $option['swatch'] ?? [] );
+					?>
+				<span class="marketday-swatch<?php echo '' === $look ? ' marketday-swatch--label' : ''; ?>">
+					<input
+						class="marketday-swatch__input"
+						type="radio"
+						id="<?php echo esc_attr( "{$field_id}-{$index}" ); ?>"
+						name="swatch_<?php echo esc_attr( $attribute['name'] ); ?>"
+						value="<?php echo esc_attr( $option['value'] ); ?>"
+						<?php echo null !== $possible && ! in_array( $option['value'], $possible, true ) ? ' disabled=""' : ''; ?>
+						<?php echo $option['value'] === $value ? ' checked=""' : ''; ?>
+					>
+					<label class="marketday-swatch__label" for="<?php echo esc_attr( "{$field_id}-{$index}" ); ?>">
+					<?php if ( '' !== $look ) : ?>
+					<span class="marketday-swatch__look" style="background:<?php echo esc_attr( $look ); ?>"></span>
+					<?php endif; ?>
+					<span class="marketday-swatch__name"><?php echo esc_html( $option['label'] ); ?></span>
+					<?php if ( OptionAvailability::isSoldOut( $variations, $attribute['name'], $option['value'] ) ) : ?>
+					<span class="marketday-swatch__state"><?php esc_html_e( 'sold out', 'marketday' ); ?></span>
+					<?php endif; ?>
+					</label>
+				</span>
+				<?php endforeach; ?>
+			</div>
+			<?php endif; ?>
 		</div>
 	<?php endforeach; ?>
 		<button type="button" class="reset_variations marketday-link" hidden=""><?php esc_html_e( 'Clear', 'marketday' ); ?></button>

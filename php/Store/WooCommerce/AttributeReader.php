@@ -40,7 +40,8 @@ final class AttributeReader {
 			$attribute->is_taxonomy() ? $this->terms( $attribute, $product ) : $this->texts( $attribute ),
 			(bool) $attribute->get_visible(),
 			(bool) $attribute->get_variation(),
-			is_scalar( $default ) ? (string) $default : ''
+			is_scalar( $default ) ? (string) $default : '',
+			$attribute->is_taxonomy() ? wc_get_attribute( $attribute->get_id() )->type ?? 'select' : 'select'
 		);
 	}
 

@@ -10,7 +10,21 @@ export interface ChoiceAttribute {
 	/** The field's name: `attribute_pa_colour`. */
 	name: string;
 	label: string;
-	options: ReadonlyArray< { value: string; label: string } >;
+	options: readonly ChoiceOption[];
+}
+
+/** A value of an attribute. With a swatch it is chosen by a radio button that looks like it; the select stays beneath. */
+export interface ChoiceOption {
+	value: string;
+	label: string;
+	swatch?: Swatch;
+}
+
+/** How a value looks: its colours (`#rrggbb`, one or two), or a small image; a label where it has neither. */
+export interface Swatch {
+	colours: readonly string[];
+	/** An address, '' for none. */
+	image: string;
 }
 
 /** What PHP's FormProps gives the form. */

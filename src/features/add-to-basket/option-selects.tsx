@@ -1,7 +1,13 @@
 import { __, type Variation } from '@marketday/kernel';
 
-import type { ChoiceAttribute } from './form-props';
-import { type Chosen, isStarted, possibleValues } from './variation-matching';
+import type { ChoiceAttribute, ChoiceOption } from './form-props';
+import { Swatches } from './swatches';
+import {
+	type Chosen,
+	isSoldOut,
+	isStarted,
+	possibleValues,
+} from './variation-matching';
 
 interface OptionSelectsProps {
 	productId: number;
@@ -16,7 +22,10 @@ interface OptionSelectsProps {
 	onReset: () => void;
 }
 
-/** One select per attribute; options that do not go with the other choices are disabled. */
+const labelOf = ( options: readonly ChoiceOption[], chosen = '' ) =>
+	options.find( ( { value } ) => value === chosen )?.label ?? '';
+
+/** One select per attribute, swatches over it where its values have a look; options that do not go with the other choices are disabled. */
 export function OptionSelects( {
 	productId,
 	attributes,
@@ -27,8 +36,9 @@ export function OptionSelects( {
 	onChoose,
 	onReset,
 }: OptionSelectsProps ) {
+	const others = isLive ? chosen : {};
 	const possible = ( name: string ) =>
-		variations && possibleValues( variations, isLive ? chosen : {}, name );
+		variations && possibleValues( variations, others, name );
 
 	return (
 		<div className="variations marketday-add-to-basket__options">
@@ -36,13 +46,30 @@ export function OptionSelects( {
 				const id = `${ name }-${ productId }`;
 				const values = possible( name );
 				const isMissing = showsMissing && ! chosen[ name ];
+				const hasSwatches = !! options[ 0 ]?.swatch;
+				const labelId = hasSwatches ? `${ id }-label` : undefined;
 				return (
-					<div key={ name } className="marketday-field">
+					<div
+						key={ name }
+						className={
+							'marketday-field' +
+							( hasSwatches ? ' marketday-field--swatches' : '' )
+						}
+					>
 						<label
 							className="marketday-field__label"
 							htmlFor={ id }
+							id={ labelId }
 						>
 							{ label }
+							{ labelId && chosen[ name ] && (
+								<span className="marketday-field__chosen">
+									{ `: ${ labelOf(
+										options,
+										chosen[ name ]
+									) }` }
+								</span>
+							) }
 						</label>
 						<select
 							className={
@@ -76,6 +103,22 @@ export function OptionSelects( {
 								</option>
 							) ) }
 						</select>
+						{ labelId && (
+							<Swatches
+								{ ...{ name, label, options, id } }
+								chosen={ chosen[ name ] ?? '' }
+								isPossible={ ( value ) =>
+									values?.has( value ) ?? true
+								}
+								isSoldOut={ ( value ) =>
+									!! variations &&
+									isSoldOut( variations, others, name, value )
+								}
+								onChoose={ ( value ) =>
+									onChoose( name, value )
+								}
+							/>
+						) }
 					</div>
 				);
 			} ) }

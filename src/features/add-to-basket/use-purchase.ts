@@ -183,7 +183,11 @@ export function usePurchase(
 			forgetNews();
 			variation.reset();
 			setResetNews( messages.reset() );
-			form.current?.querySelector( 'select' )?.focus();
+			form.current
+				?.querySelector< HTMLElement >(
+					'.marketday-field:not(.marketday-field--swatches) > select, .marketday-swatch__input'
+				)
+				?.focus();
 		},
 	};
 }

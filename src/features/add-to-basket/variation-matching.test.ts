@@ -7,6 +7,7 @@ import {
 	hasOpenAttribute,
 	imageOfChoice,
 	isComplete,
+	isSoldOut,
 	possibleValues,
 } from './variation-matching';
 
@@ -63,6 +64,31 @@ describe( 'findVariation', () => {
 		const chosen = { [ COLOUR ]: 'blue', [ SIZE ]: 'l' };
 
 		expect( findVariation( all, chosen ) ).toBeNull();
+	} );
+} );
+
+describe( 'isSoldOut', () => {
+	const gone = { is_in_stock: false };
+	const some = [
+		aVariation( 1, { [ COLOUR ]: 'blue', [ SIZE ]: 's' }, gone ),
+		aVariation( 2, { [ COLOUR ]: 'blue', [ SIZE ]: 'l' } ),
+		aVariation( 3, { [ COLOUR ]: 'red', [ SIZE ]: '' }, gone ),
+	];
+	const nothing = { [ COLOUR ]: '', [ SIZE ]: '' };
+
+	it( 'is said of a value of which there is nothing left', () => {
+		expect( isSoldOut( some, nothing, COLOUR, 'red' ) ).toBe( true );
+		expect( isSoldOut( some, nothing, COLOUR, 'blue' ) ).toBe( false );
+	} );
+
+	it( 'looks at what goes with the other choices alone', () => {
+		const small = { ...nothing, [ SIZE ]: 's' };
+
+		expect( isSoldOut( some, small, COLOUR, 'blue' ) ).toBe( true );
+	} );
+
+	it( 'is not said of what is not made at all', () => {
+		expect( isSoldOut( some, nothing, COLOUR, 'green' ) ).toBe( false );
 	} );
 } );
 

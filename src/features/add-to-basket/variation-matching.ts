@@ -62,6 +62,19 @@ export function possibleValues(
 	return values.includes( '' ) ? null : new Set( values );
 }
 
+/** Whether there is something of a value that goes with the other choices, and all of it is sold out. */
+export function isSoldOut(
+	variations: readonly Variation[],
+	chosen: Chosen,
+	name: string,
+	value: string
+): boolean {
+	const ofIt = variations.filter(
+		( one ) => one.isActive && allows( one, { ...chosen, [ name ]: value } )
+	);
+	return ofIt.length > 0 && ! ofIt.some( ( { isInStock } ) => isInStock );
+}
+
 /** Why the button does not add yet (section 4 'Variation form'). */
 export type BlockReason = 'selection-needed' | 'unavailable';
 

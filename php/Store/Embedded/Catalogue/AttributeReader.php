@@ -16,6 +16,9 @@ final class AttributeReader {
 	/** @var array<string, string>|null */
 	private ?array $labels = null;
 
+	/** @var array<string, string>|null */
+	private ?array $types = null;
+
 	/** @return list<ProductAttribute> */
 	public function attributes( ProductRecord $record ): array {
 		$defaults   = ProductType::Variable === $record->type ? $record->map( '_default_attributes' ) : [];
@@ -29,7 +32,8 @@ final class AttributeReader {
 				null === $taxonomy ? $this->texts( (string) ( $stored['value'] ?? '' ) ) : $this->termNames( $record, $taxonomy ),
 				! empty( $stored['is_visible'] ),
 				! empty( $stored['is_variation'] ),
-				is_scalar( $defaults[ $key ] ?? null ) ? (string) $defaults[ $key ] : ''
+				is_scalar( $defaults[ $key ] ?? null ) ? (string) $defaults[ $key ] : '',
+				$this->type( $taxonomy )
 			);
 		}
 		return $attributes;
@@ -49,6 +53,11 @@ final class AttributeReader {
 	public function label( string $taxonomy ): string {
 		$this->labels ??= $this->labels();
 		return $this->labels[ $taxonomy ] ?? $this->labels()[ $taxonomy ] ?? $taxonomy;
+	}
+
+	private function type( ?string $taxonomy ): string {
+		$this->types ??= array_column( ( new AttributeTaxonomies() )->all(), 'type', 'name' );
+		return null === $taxonomy ? 'select' : $this->types[ substr( $taxonomy, 3 ) ] ?? 'select';
 	}
 
 	/** @return array<string, array<string, mixed>> */

@@ -3,6 +3,7 @@
  * TypeScript writes (tools/library).
  * The shared rooms are externals: a block that imports `@marketday/kernel` gets the page's one kernel.
  */
+const { existsSync, readdirSync } = require( 'node:fs' );
 const { parse, resolve } = require( 'node:path' );
 const wordpress = require( '@wordpress/scripts/config/webpack.config' );
 const ImportChunks = require( './tools/files/import-chunks.cjs' );
@@ -12,10 +13,21 @@ const at = ( path ) => resolve( __dirname, path );
 const SHARED_ROOMS = [ 'kernel', 'host' ];
 // Parts of a shared room with a door of their own hold nothing the page shares: like `ui`, they are built into what uses them.
 const OWN_DOORS = [ 'host/on-intent', 'host/variations', 'kernel/catalogue', 'kernel/text', 'kernel/totals', 'ui/carousel' ];
-// In blocks/_shared, registered by php/Kernel/Assets.php.
+// In blocks/_shared, registered by php/Kernel/Assets.php. What a block adds to one of them is in its folder, under the same name.
 const SHARED = [ 'tokens.scss', 'forms.scss', 'carousel.scss', 'listing.ts', 'payment-methods.ts' ];
 const sharedRoomOf = ( request ) =>
 	SHARED_ROOMS.find( ( room ) => request === `@marketday/${ room }` );
+
+const withBlocks = ( file ) => {
+	const { name } = parse( file );
+	return [
+		at( `blocks/_shared/${ file }` ),
+		...readdirSync( at( 'blocks' ) )
+			.filter( ( block ) => ! block.startsWith( '_' ) )
+			.flatMap( ( block ) => [ '.ts', '.scss' ].map( ( ending ) => at( `blocks/${ block }/${ name }${ ending }` ) ) )
+			.filter( existsSync ),
+	];
+};
 
 const extraction = () =>
 	new DependencyExtraction( {
@@ -67,7 +79,7 @@ const blocks = {
 	entry: async () => ( {
 		...( await wordpress.entry() ),
 		'storefront/index': at( 'blocks/storefront/index.tsx' ),
-		...Object.fromEntries( SHARED.map( ( file ) => [ `_shared/${ parse( file ).name }`, at( `blocks/_shared/${ file }` ) ] ) ),
+		...Object.fromEntries( SHARED.map( ( file ) => [ `_shared/${ parse( file ).name }`, withBlocks( file ) ] ) ),
 	} ),
 	output: { ...wordpress.output, ...loadedLater, path: at( 'build/blocks' ) },
 	resolve: { ...wordpress.resolve, alias: { ...wordpress.resolve.alias, ...aliases } },
@@ -77,7 +89,7 @@ const blocks = {
 const library = {
 	...wordpress,
 	name: 'library',
-	entry: { style: at( 'blocks/_shared/library.scss' ) },
+	entry: { style: withBlocks( 'library.scss' ) },
 	output: { path: at( 'build/lib' ) },
 	plugins: pluginsOnly( 'MiniCssExtractPlugin', 'RemoveEmptyScriptsPlugin' ),
 };

@@ -14,7 +14,7 @@ const KIB = 1024;
 const ROOMS = { 'kernel.js': 3.5, 'host.js': 2.75 };
 const VIEW = 3;
 /** Ours on a listing page before the first interaction; DESIGN.md allows 12 with everything that is to come. */
-const BEFORE = 10.25;
+const BEFORE = 10.5;
 /** Ours on a listing page, with an editor's colours, columns and the theme's buttons; DESIGN.md allows 8. */
 const STYLES = 7.75;
 const STYLE_SHEETS = [
@@ -28,7 +28,7 @@ const STYLE_SHEETS = [
 const INTERACTIONS = {
 	'choosing in the filter': {
 		files: [ 'host-listings.js', 'blocks/_shared/listing-filter.js' ],
-		budget: 17.4,
+		budget: 17.65,
 	},
 	'choosing, sorting and searching': {
 		files: [
@@ -36,19 +36,19 @@ const INTERACTIONS = {
 			'blocks/_shared/listing-filter.js',
 			'blocks/product-search/later.js',
 		],
-		budget: 20.25,
+		budget: 20.5,
 	},
 	'turning a page': {
 		files: [ 'host-listings.js', 'blocks/_shared/listing-changes.js' ],
-		budget: 14.75,
+		budget: 15,
 	},
 	'typing a search': {
 		files: [ 'host-listings.js', 'blocks/product-search/later.js' ],
-		budget: 15.75,
+		budget: 16,
 	},
 	'adding to the basket': {
 		files: [ 'host-later.js', 'kernel-calls.js' ],
-		budget: 15.5,
+		budget: 15.75,
 	},
 };
 /** What the blocks of a listing share, with the views of those that also stand elsewhere. */

@@ -1,0 +1,3 @@
+import { refreshCounts } from '@marketday/features/result-count';
+
+refreshCounts();

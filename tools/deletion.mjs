@@ -1,0 +1,137 @@
+// @ts-check
+import { mkdtemp, mkdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import {
+	deletableFeatures,
+	deleteFeature,
+} from './deletion/delete-feature.mjs';
+import { copyTree, mirrorTree } from './files/copy-tree.mjs';
+import { ensureComposerPackages } from './setup/composer-packages.mjs';
+import { ensureNodePackages } from './setup/node-packages.mjs';
+import { CHECKOUT } from './site/site-folder.mjs';
+import { Problem, runTool } from './terminal/problem.mjs';
+import { createProgress } from './terminal/progress.mjs';
+import { run, runOrThrow } from './terminal/run-process.mjs';
+
+/** What a copy without the feature must pass. */
+const QUICK = [
+	[ 'the build', 'run', '--silent', 'build' ],
+	[ 'types', 'run', '--silent', 'check:types' ],
+	[
+		'a site that starts',
+		'run',
+		'--silent',
+		'test:php',
+		'--',
+		'--only',
+		'sqlite',
+		'tests/php/PluginTest.php',
+	],
+];
+const WHOLE = [
+	...QUICK,
+	[ 'jest', 'run', '--silent', 'test:unit' ],
+	[ 'PHPUnit', 'run', '--silent', 'test:php', '--', '--only', 'sqlite' ],
+	[
+		'the contract',
+		'run',
+		'--silent',
+		'test:contract',
+		'--',
+		'--only',
+		'sqlite',
+	],
+];
+
+await runTool( () => main( process.argv.slice( 2 ) ) );
+
+/**
+ * The deletion test: for each feature, a copy of the checkout without its folders and its line builds, boots and passes the tests of
+ * all others; with `--quick` it builds and boots.
+ *
+ * @param {string[]} words Features by their rooms in PHP, all where there is none; `--quick`.
+ * @return {Promise<number>} 1 when one cannot be taken away.
+ */
+async function main( words ) {
+	const checks = words.includes( '--quick' ) ? QUICK : WHOLE;
+	const wanted = words.filter( ( word ) => word !== '--quick' );
+	const all = await deletableFeatures( CHECKOUT );
+	const strangers = wanted.filter( ( name ) => ! all.includes( name ) );
+	if ( strangers.length > 0 ) {
+		throw new Problem(
+			`There is no feature '${ strangers.join(
+				"', '"
+			) }'. Those that can be taken away are: ${ all.join( ', ' ) }.`
+		);
+	}
+	const progress = createProgress();
+	await ensureNodePackages( CHECKOUT, progress );
+	await ensureComposerPackages( CHECKOUT, progress );
+	const kept = [];
+	for ( const feature of wanted.length > 0 ? wanted : all ) {
+		const broken = await withoutFeature( feature, checks, progress );
+		progress.line(
+			broken
+				? `  ${ feature } cannot be taken away: ${ broken }`
+				: `  ${ feature } can be taken away`
+		);
+		kept.push( ...( broken ? [ feature ] : [] ) );
+	}
+	return kept.length > 0 ? 1 : 0;
+}
+
+/**
+ * @param {string}                                           feature
+ * @param {string[][]}                                       checks
+ * @param {import('./terminal/progress.mjs').Progress} progress
+ * @return {Promise<string>} What fails without it, and how; nothing, where nothing does.
+ */
+async function withoutFeature( feature, checks, progress ) {
+	const copy = await mkdtemp( join( tmpdir(), `without-${ feature }-` ) );
+	try {
+		await copyCheckout( copy );
+		await deleteFeature( copy, feature );
+		for ( const [ name = '', ...command ] of checks ) {
+			const { code, stdout, stderr } = await progress.step(
+				`${ feature } is gone: ${ name }`,
+				() => run( 'npm', command, { cwd: copy } )
+			);
+			if ( code !== 0 ) {
+				return `${ name } fails.\n${ stdout }${ stderr }`;
+			}
+		}
+		return '';
+	} finally {
+		await rm( copy, { recursive: true, force: true } );
+	}
+}
+
+/**
+ * The files that git knows or would take, with the installed packages.
+ *
+ * @param {string} copy An empty folder.
+ */
+async function copyCheckout( copy ) {
+	const listed = await runOrThrow(
+		'git',
+		[ 'ls-files', '-z', '--cached', '--others', '--exclude-standard' ],
+		{ cwd: CHECKOUT }
+	);
+	const roots = new Set(
+		listed
+			.split( '\0' )
+			.filter( Boolean )
+			.map( ( file ) => file.split( '/' )[ 0 ] ?? '' )
+	);
+	for ( const root of [ ...roots, '.stamps' ] ) {
+		await mkdir( dirname( join( copy, root ) ), { recursive: true } );
+		await copyTree( join( CHECKOUT, root ), join( copy, root ) );
+	}
+	await symlink(
+		join( CHECKOUT, 'node_modules' ),
+		join( copy, 'node_modules' )
+	);
+	// PHP finds the classes of the copy from where its autoloader lies.
+	await mirrorTree( join( CHECKOUT, 'vendor' ), join( copy, 'vendor' ) );
+}

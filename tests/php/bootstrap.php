@@ -28,6 +28,6 @@ define( 'WC_USE_TRANSACTIONS', false );
 require_once $site . '/wp-load.php';
 
 // A shop has its index after its first minutes; no test waits for them.
-if ( null === Marketday\Store\Index\IndexState::fresh()->active ) {
+if ( null === Marketday\Store\Index\IndexState::fresh()->active && class_exists( Marketday\FacetIndex\FacetIndexFeature::class ) ) {
 	Marketday\Tests\PluginAccess::plugin()->commands()->run( 'index', [], static function (): void {} );
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { exists } from '../files/cache-folder.mjs';
 import { filesBelow } from '../files/fingerprint.mjs';
 import { kebab } from '../test/features.mjs';
-import { browserFiles, contractFiles, phpTestFiles } from '../test/tags.mjs';
+import { taggedFiles } from '../test/tags.mjs';
 
 /** What every feature stands on. */
 const GROUND = [ 'Kernel', 'Listing', 'Store' ];
@@ -35,11 +35,7 @@ export async function deletableFeatures( checkout ) {
 export async function deleteFeature( checkout, feature ) {
 	const blocks = await blocksOf( checkout, feature );
 	const name = kebab( feature );
-	const tests = [
-		...( await contractFiles( checkout ) ),
-		...( await browserFiles( checkout ) ),
-		...( await phpTestFiles( checkout ) ),
-	]
+	const tests = ( await taggedFiles( checkout, 'tests', '' ) )
 		.filter( ( { features } ) =>
 			[ name, ...blocks ].some( ( word ) => features.includes( word ) )
 		)

@@ -45,10 +45,6 @@ export const contractFiles = ( checkout ) =>
 export const browserFiles = ( checkout ) =>
 	taggedFiles( checkout, 'tests/e2e', '.spec.ts' );
 
-/** @param {string} checkout */
-export const phpTestFiles = ( checkout ) =>
-	taggedFiles( checkout, 'tests/php', 'Test.php' );
-
 /**
  * @param {string[]} paths
  * @return {string[]} Patterns for jest and Playwright that fit these files alone.

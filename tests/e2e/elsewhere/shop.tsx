@@ -1,3 +1,5 @@
+// @features add-to-basket, mini-basket
+
 import {
 	AddToBasket,
 	type AddToBasketProps,

@@ -43,6 +43,7 @@ use Marketday\Store\Discovery\PageState;
 use Marketday\Store\Elastic\Elastic;
 use Marketday\Store\Embedded\EmbeddedEngine;
 use Marketday\Store\Engine;
+use Marketday\Store\SampleShop;
 use Marketday\Store\WooCommerce\WooCommerceEngine;
 
 /** The composition root: builds every feature by hand, top to bottom. This is the one list of what Marketday is. */
@@ -94,6 +95,7 @@ final class Plugin {
 			new VisitorNonce( $this->routes ),
 			new LogInLimit(),
 			new CrossOrigin(),
+			new SampleShop( $engine, $this->routes ),
 			new FacetIndexFeature( $engine, $found, $page, $this->commands, $this->routes, $elastic->serves() ),
 			new PagesFeature( $engine ),
 			new ListingFeature( $found, $page, $listings, $this->routes ),

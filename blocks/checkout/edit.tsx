@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { CheckoutPage } from '@marketday/features/checkout';
 
 import { type EditProps, SampleShop, SwitchesPanel } from '../_shared/editor';
-import { sampleProps } from './sample-props';
+import { samplePropsOf } from './sample-props';
 
 const switches = [
 	{ name: 'showCoupon', label: __( 'Coupon section', 'marketday' ) },
@@ -29,9 +29,9 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			<div { ...useBlockProps() }>
 				<div { ...{ inert: '' } }>
 					<SampleShop>
-						{ ( basket ) => (
+						{ ( basket, offer ) => (
 							<CheckoutPage
-								{ ...sampleProps }
+								{ ...samplePropsOf( offer ) }
 								basket={ basket }
 								{ ...attributes }
 							/>

@@ -23,6 +23,9 @@ interface Checkout {
 	 */
 	public function addressLines( Address $address ): array;
 
+	/** @return list<string> Names of the ways of delivery to a country, whatever is in the basket: only an address decides their prices. */
+	public function deliveryNames( string $country ): array;
+
 	/** @return list<PaymentMethod> Those the current basket can be paid with. */
 	public function paymentMethods(): array;
 

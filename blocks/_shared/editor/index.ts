@@ -25,3 +25,4 @@ export {
 } from './transform-from';
 export { useBlockId } from './use-block-id';
 export { SAMPLE_NOTE, SampleShop } from './sample-shop';
+export type { ShopOffer } from './shop-offer';

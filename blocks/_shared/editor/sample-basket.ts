@@ -1,5 +1,6 @@
-import { type Basket, emptyBasket, POUND } from '@marketday/kernel';
-import { __ } from '@wordpress/i18n';
+import { type Basket, emptyBasket } from '@marketday/kernel';
+
+import type { ShopOffer } from './shop-offer';
 
 /** What of a product of the Store API this reads. */
 export interface WireProduct {
@@ -9,13 +10,6 @@ export interface WireProduct {
 	readonly prices: {
 		readonly price: string;
 		readonly regular_price: string;
-		readonly currency_code: string;
-		readonly currency_symbol: string;
-		readonly currency_minor_unit: number;
-		readonly currency_decimal_separator: string;
-		readonly currency_thousand_separator: string;
-		readonly currency_prefix: string;
-		readonly currency_suffix: string;
 	};
 	readonly images: ReadonlyArray< {
 		readonly thumbnail: string;
@@ -23,28 +17,15 @@ export interface WireProduct {
 	} >;
 }
 
-// Names and symbols arrive as HTML.
+// Names arrive as HTML.
 const decoded = ( html: string ): string =>
 	new DOMParser().parseFromString( html, 'text/html' ).body.textContent ?? '';
 
-function currencyOf( product: WireProduct | undefined ) {
-	const prices = product?.prices;
-	return prices
-		? {
-				code: prices.currency_code,
-				symbol: decoded( prices.currency_symbol ),
-				minorUnit: prices.currency_minor_unit,
-				decimalSeparator: prices.currency_decimal_separator,
-				thousandSeparator: prices.currency_thousand_separator,
-				prefix: decoded( prices.currency_prefix ),
-				suffix: decoded( prices.currency_suffix ),
-		  }
-		: POUND;
-}
-
-/** A basket with one of each product; how it is delivered is said in words, for only a shopper's address decides it. */
-export function sampleBasketOf( products: readonly WireProduct[] ): Basket {
-	const currency = currencyOf( products[ 0 ] );
+/** A basket with one of each product. Its ways of delivery have no price: only a shopper's address decides it. */
+export function sampleBasketOf(
+	products: readonly WireProduct[],
+	{ currency, deliveries }: ShopOffer
+): Basket {
 	const lines = products.map( ( { id, name, sku, prices, images } ) => ( {
 		key: String( id ),
 		productId: id,
@@ -73,24 +54,19 @@ export function sampleBasketOf( products: readonly WireProduct[] ): Basket {
 			{
 				id: '0',
 				name: '',
-				rates: [
-					{
-						id: 'sample',
-						name: __(
-							'The ways of delivery of your shop',
-							'marketday'
-						),
-						price: 0,
-						chosen: true,
-					},
-				],
+				rates: deliveries.map( ( name, index ) => ( {
+					id: `sample-${ index }`,
+					name,
+					price: null,
+					chosen: index === 0,
+				} ) ),
 			},
 		],
 		totals: {
 			currency,
 			subtotal,
 			discount: 0,
-			shipping: 0,
+			shipping: null,
 			tax: 0,
 			total: subtotal,
 			taxIncluded: true,
@@ -98,7 +74,7 @@ export function sampleBasketOf( products: readonly WireProduct[] ): Basket {
 			fees: [],
 		},
 		itemCount: lines.length,
-		needsShipping: true,
+		needsShipping: deliveries.length > 0,
 		needsPayment: true,
 		hasCalculatedShipping: true,
 	};

@@ -10,13 +10,23 @@ import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 
 import { sampleBasketOf, type WireProduct } from './sample-basket';
+import type { ShopOffer } from './shop-offer';
 
 const PRODUCTS =
 	'/wc/store/v1/products?per_page=2&type=simple&stock_status=instock';
+const OFFER = '/marketday/v1/sample-shop';
 
 /** What stands in the basket in the canvas, said in words. */
 export const SAMPLE_NOTE = __(
 	'Sample: two products of your shop. Each shopper sees their own basket, with your ways of delivery and payment.',
+	'marketday'
+);
+const EMPTY_NOTE = __(
+	'No product of your shop can stand here as a sample yet: shoppers see their own basket.',
+	'marketday'
+);
+const FAILED_NOTE = __(
+	'Your shop did not answer, so there is no sample here. The page is not touched by this.',
 	'marketday'
 );
 
@@ -29,47 +39,58 @@ const createSampleShop = () =>
 			Promise.reject( new Error( 'The editor changes no basket.' ) ),
 	} );
 
-function sampleOf( products: readonly WireProduct[] ) {
+async function fetchSample() {
+	const [ products, offer ] = await Promise.all( [
+		apiFetch< WireProduct[] >( { path: PRODUCTS } ),
+		apiFetch< ShopOffer >( { path: OFFER } ),
+	] );
 	const shop = createSampleShop();
-	const basket = sampleBasketOf( products );
+	const basket = sampleBasketOf( products, offer );
 	shop.basket.seed( basket );
-	return { shop, basket };
+	return { shop, basket, offer };
 }
 
 interface SampleShopProps {
 	/** False where a sentence would be in the way: it is among the settings there. */
 	hasNote?: boolean;
-	children: ( basket: Basket ) => ReactNode;
+	children: ( basket: Basket, offer: ShopOffer ) => ReactNode;
 }
 
-/** Draws what is about a basket with products of this shop. */
+/** Draws what is about a basket with products of this shop, and what it asks and offers at the checkout. */
 export function SampleShop( { hasNote = true, children }: SampleShopProps ) {
-	const [ sample, setSample ] = useState< ReturnType< typeof sampleOf > >();
+	const [ sample, setSample ] =
+		useState< Awaited< ReturnType< typeof fetchSample > > >();
+	const [ hasFailed, setFailed ] = useState( false );
 	useEffect( () => {
 		let isCurrent = true;
-		apiFetch< WireProduct[] >( { path: PRODUCTS } )
-			.catch( () => [] )
-			.then( ( products ) => {
-				if ( isCurrent ) {
-					setSample( sampleOf( products ) );
-				}
-			} );
+		fetchSample().then(
+			( answer ) => isCurrent && setSample( answer ),
+			() => isCurrent && setFailed( true )
+		);
 		return () => {
 			isCurrent = false;
 		};
 	}, [] );
+	if ( hasFailed ) {
+		return (
+			<Notice status="warning" isDismissible={ false }>
+				{ FAILED_NOTE }
+			</Notice>
+		);
+	}
 	if ( ! sample ) {
 		return null;
 	}
+	const { shop, basket, offer } = sample;
 	return (
 		<>
 			{ hasNote && (
 				<Notice status="info" isDismissible={ false }>
-					{ SAMPLE_NOTE }
+					{ basket.lines.length > 0 ? SAMPLE_NOTE : EMPTY_NOTE }
 				</Notice>
 			) }
-			<MarketdayProvider shop={ sample.shop }>
-				{ children( sample.basket ) }
+			<MarketdayProvider shop={ shop }>
+				{ children( basket, offer ) }
 			</MarketdayProvider>
 		</>
 	);

@@ -14,6 +14,8 @@ use Marketday\Store\PaymentMethod;
 use Marketday\Store\PlacedOrder;
 use Marketday\Store\StoreError;
 use WC_Payment_Gateway;
+use WC_Shipping_Method;
+use WC_Shipping_Zones;
 
 /** WooCommerce's checkout by its Store API: what the block checkout does in the browser, done for a plain form. */
 final class WooCommerceCheckout implements Checkout {
@@ -39,6 +41,22 @@ final class WooCommerceCheckout implements Checkout {
 			return [];
 		}
 		return array_values( array_filter( array_map( PlainText::of( ... ), explode( "\n", WC()->countries->get_formatted_address( $fields, "\n" ) ) ), static fn ( string $line ): bool => '' !== $line ) );
+	}
+
+	public function deliveryNames( string $country ): array {
+		if ( ! wc_shipping_enabled() ) {
+			return [];
+		}
+		$zone = WC_Shipping_Zones::get_zone_matching_package(
+			[
+				'destination' => [
+					'country'  => $country,
+					'state'    => '',
+					'postcode' => '',
+				],
+			]
+		);
+		return array_values( array_map( static fn ( WC_Shipping_Method $method ): string => PlainText::of( $method->get_title() ), $zone->get_shipping_methods( true ) ) );
 	}
 
 	public function paymentMethods(): array {

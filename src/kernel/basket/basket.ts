@@ -35,7 +35,8 @@ export interface AppliedCoupon {
 export interface ShippingRate {
 	readonly id: string;
 	readonly name: string;
-	readonly price: number;
+	/** Null where only an address decides it: in the sample of an editor. */
+	readonly price: number | null;
 	readonly chosen: boolean;
 }
 

@@ -13,7 +13,13 @@ export interface TotalRow {
 }
 
 /** What a way of delivery costs, as people read it: the twin of `TotalRows::ratePrice()`. */
-export function ratePrice( price: number, { currency }: BasketTotals ): string {
+export function ratePrice(
+	price: number | null,
+	{ currency }: BasketTotals
+): string {
+	if ( price === null ) {
+		return __( 'worked out with your address', 'marketday' );
+	}
 	return price === 0
 		? __( 'Free', 'marketday' )
 		: formatMoney( price, currency );
@@ -23,10 +29,9 @@ const hasRates = ( { rates }: ShippingPackage ) => rates.length > 0;
 
 function delivery( basket: Basket ): string {
 	const { totals, packages, hasCalculatedShipping } = basket;
-	if ( totals.shipping === null ) {
-		return __( 'worked out with your address', 'marketday' );
-	}
-	return hasCalculatedShipping && ! packages.some( hasRates )
+	return totals.shipping !== null &&
+		hasCalculatedShipping &&
+		! packages.some( hasRates )
 		? __( 'not available', 'marketday' )
 		: ratePrice( totals.shipping, totals );
 }

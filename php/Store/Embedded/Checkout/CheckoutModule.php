@@ -58,6 +58,7 @@ final class CheckoutModule {
 			$this->baskets->session(),
 			$this->baskets->basket(),
 			$this->baskets->countries,
+			$this->baskets->shipping(),
 			$this->form,
 			$this->addressRules,
 			$this->handlers,

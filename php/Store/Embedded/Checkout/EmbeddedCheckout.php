@@ -11,6 +11,7 @@ use Marketday\Store\Checkout;
 use Marketday\Store\CheckoutRequest;
 use Marketday\Store\Embedded\Basket\SessionBasket;
 use Marketday\Store\Embedded\Session\Session;
+use Marketday\Store\Embedded\Shipping\ShippingQuotes;
 use Marketday\Store\Order;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\PaymentHandler;
@@ -32,6 +33,7 @@ final class EmbeddedCheckout implements Checkout {
 		private readonly Session $session,
 		private readonly SessionBasket $basket,
 		private readonly Countries $countries,
+		private readonly ShippingQuotes $shipping,
 		private readonly AddressForm $form,
 		private readonly AddressRules $addressRules,
 		private readonly PaymentHandlers $handlers,
@@ -49,6 +51,10 @@ final class EmbeddedCheckout implements Checkout {
 
 	public function addressLines( Address $address ): array {
 		return $this->countries->addressLines( $address );
+	}
+
+	public function deliveryNames( string $country ): array {
+		return $this->shipping->names( new Address( country: $country ) );
 	}
 
 	public function paymentMethods(): array {

@@ -13,6 +13,10 @@ use Marketday\Store\ShippingRateQuote;
 final class FlatRate implements ShippingMethod {
 	public function __construct( private readonly Settings $settings ) {}
 
+	public function name( array $settings ): string {
+		return ( $settings['title'] ?? '' ) ?: __( 'Flat rate', 'marketday' );
+	}
+
 	public function quote( int $instanceId, array $settings, Parcel $parcel ): ?ShippingRateQuote {
 		$unit    = $this->settings->currency()->minorUnit;
 		$formula = new CostFormula( $unit );
@@ -23,7 +27,7 @@ final class FlatRate implements ShippingMethod {
 		return new ShippingRateQuote(
 			'flat_rate',
 			$instanceId,
-			( $settings['title'] ?? '' ) ?: __( 'Flat rate', 'marketday' ),
+			$this->name( $settings ),
 			$cost + $this->classCosts( $settings, $parcel, $formula ),
 			'none' !== ( $settings['tax_status'] ?? 'taxable' )
 		);

@@ -15,6 +15,10 @@ use Marketday\Store\ShippingRateQuote;
 final class FreeShipping implements ShippingMethod {
 	public function __construct( private readonly Settings $settings ) {}
 
+	public function name( array $settings ): string {
+		return ( $settings['title'] ?? '' ) ?: __( 'Free shipping', 'marketday' );
+	}
+
 	public function quote( int $instanceId, array $settings, Parcel $parcel ): ?ShippingRateQuote {
 		$spent   = $parcel->displayedSubtotal - ( 'yes' === ( $settings['ignore_discounts'] ?? 'no' ) ? 0 : $parcel->displayedDiscount );
 		$enough  = $spent >= $this->threshold( $settings );
@@ -25,7 +29,7 @@ final class FreeShipping implements ShippingMethod {
 			'both'       => $enough && $parcel->freeByCoupon,
 			default      => true,
 		};
-		return $granted ? new ShippingRateQuote( 'free_shipping', $instanceId, ( $settings['title'] ?? '' ) ?: __( 'Free shipping', 'marketday' ), 0, false ) : null;
+		return $granted ? new ShippingRateQuote( 'free_shipping', $instanceId, $this->name( $settings ), 0, false ) : null;
 	}
 
 	/** @param array<string, string> $settings */

@@ -10,6 +10,9 @@ use Marketday\Store\ShippingRateQuote;
 
 /** A kind of shipping; one instance of it stands in a zone with settings of its own. */
 interface ShippingMethod {
+	/** @param array<string, string> $settings Of the instance. */
+	public function name( array $settings ): string;
+
 	/**
 	 * @param array<string, string> $settings Of the instance.
 	 * @return ShippingRateQuote|null Null where it does not serve this parcel.

@@ -6,6 +6,7 @@ namespace Marketday\Store\Embedded\Shipping;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\Address;
 use Marketday\Store\SaleEvents;
 use Marketday\Store\ShippingRateQuote;
 
@@ -30,6 +31,16 @@ final class ShippingQuotes {
 			$quotes[] = $method?->quote( $row['instance'], $row['settings'], $parcel );
 		}
 		return SaleEvents::shippingRates( array_values( array_filter( $quotes ) ), $parcel->destination, $parcel->cost );
+	}
+
+	/** @return list<string> What an address is offered, if the parcel allows it. */
+	public function names( Address $destination ): array {
+		$names = [];
+		foreach ( $this->isEnabled() ? $this->zones->methodsOf( $this->zones->zoneOf( $destination ) ) : [] as $row ) {
+			$method = $this->methods[ $row['method'] ] ?? null;
+			$names  = null === $method ? $names : [ ...$names, $method->name( $row['settings'] ) ];
+		}
+		return $names;
 	}
 
 	/**

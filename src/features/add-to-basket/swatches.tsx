@@ -3,7 +3,7 @@ import { __ } from '@marketday/kernel';
 import type { ChoiceAttribute, Swatch } from './form-props';
 
 /** What a swatch is painted with; '' for a label. */
-export function swatchBackground( { colours, image }: Swatch ): string {
+function swatchBackground( { colours, image }: Swatch ): string {
 	if ( image ) {
 		const address = image
 			.replaceAll( '\\', '%5C' )

@@ -11,11 +11,10 @@ use Marketday\Store\ProductAttribute;
 
 /** What is told below the fold: description, additional information, reviews; the first open, or what the address asks for. */
 final class Details {
-	/** @param list<Review> $reviews */
 	public function __construct(
 		public readonly Product $product,
-		public readonly array $reviews,
-		/** A page of comments was asked for (`cpage=`, `comment-page-`): the reviews are open. */
+		public readonly ReviewPage $reviews,
+		/** A page of comments (`cpage=`, `comment-page-`) or a choice of reviews was asked for: they are open. */
 		public readonly bool $opensReviews = false
 	) {}
 
@@ -28,7 +27,7 @@ final class Details {
 		if ( [] !== $this->facts() ) {
 			$sections[] = 'additional_information';
 		}
-		if ( $this->product->details()->reviewsAllowed || [] !== $this->reviews ) {
+		if ( $this->product->details()->reviewsAllowed || ! $this->reviews->isEmpty() ) {
 			$sections[] = 'reviews';
 		}
 		return $sections;

@@ -44,7 +44,8 @@ final class ProductParts {
 
 	/** Pages may show several products: those of the page's own tabs are the ids that addresses name. */
 	public function tabs( Product $product ): string {
-		$details = new Details( $product, $this->reviews->of( $product->id ), $this->opensReviews() );
+		$choice  = ReviewChoice::read( wp_unslash( $_GET ) ); // phpcs:ignore WordPress.Security.NonceVerification -- chooses what to show.
+		$details = new Details( $product, $this->reviews->of( $product->id, $choice ), ! $choice->isUsual() || $this->opensReviews() );
 		return $this->view->render(
 			'tabs',
 			[

@@ -15,6 +15,8 @@ final class Review {
 		public readonly string $date,
 		public readonly string $isoDate,
 		/** Safe HTML. */
-		public readonly string $html
+		public readonly string $html,
+		/** The author had bought the product. */
+		public readonly bool $verified = false
 	) {}
 }

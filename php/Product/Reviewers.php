@@ -7,6 +7,7 @@ namespace Marketday\Product;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Engine;
+use WP_Comment;
 use WP_Error;
 
 /**
@@ -20,6 +21,8 @@ final class Reviewers {
 		// Before WooCommerce, which refuses with the status of a broken server.
 		add_action( 'pre_comment_on_post', [ $this, 'refuseForm' ], 5 );
 		add_filter( 'rest_pre_insert_comment', [ $this, 'refuseCall' ] );
+		// After WooCommerce, which also knows buyers by their address.
+		add_action( 'comment_post', [ $this, 'keepPurchase' ], 20 );
 	}
 
 	public function maySend( int $productId ): bool {
@@ -52,6 +55,14 @@ final class Reviewers {
 			return new WP_Error( 'marketday_reviews_for_buyers', $this->sentence(), [ 'status' => 403 ] );
 		}
 		return $comment;
+	}
+
+	/** Marks the review of a buyer; what WooCommerce has found out stays. */
+	public function keepPurchase( int|string $id ): void {
+		$review = get_comment( (int) $id );
+		if ( $review instanceof WP_Comment && 'review' === $review->comment_type && ! metadata_exists( 'comment', (int) $id, 'verified' ) ) {
+			add_comment_meta( (int) $id, 'verified', (int) $this->engine->orders()->hasBought( (int) $review->user_id, (int) $review->comment_post_ID ), true );
+		}
 	}
 
 	private function isRefused( int $postId ): bool {

@@ -10,35 +10,79 @@ use WP_Comment;
 
 /** The approved reviews of a product: WordPress's comments with the meta `rating`, on both engines. */
 final class Reviews {
-	private const SHOWN = 20;
+	private const PER_PAGE = 10;
 
-	/** @return list<Review> Newest first. */
-	public function of( int $productId ): array {
-		$comments = get_comments(
-			[
-				'post_id'                   => $productId,
-				'status'                    => 'approve',
-				'type__in'                  => [ 'review', 'comment' ],
-				'parent'                    => 0,
-				'number'                    => self::SHOWN,
-				'orderby'                   => 'comment_date_gmt',
-				'order'                     => 'DESC',
-				'update_comment_meta_cache' => true,
-			]
+	/** An approved review of a product, with its stars; answers are none. */
+	private const FROM = "FROM %i c LEFT JOIN %i m ON m.comment_id = c.comment_ID AND m.meta_key = 'rating'
+		WHERE c.comment_post_ID = %d AND c.comment_approved = '1' AND c.comment_type IN ( 'review', 'comment', '' ) AND c.comment_parent = 0";
+
+	public function of( int $productId, ReviewChoice $choice ): ReviewPage {
+		$votes = $this->votes( $productId );
+		$count = 0 === $choice->stars ? array_sum( $votes ) : $votes[ $choice->stars ] ?? 0;
+		$pages = max( 1, (int) ceil( $count / self::PER_PAGE ) );
+		// Reviews may have gone since a link was made.
+		$choice = $choice->onPage( min( $choice->page, $pages ) );
+		return new ReviewPage( 0 === $count ? [] : $this->read( $this->ids( $productId, $choice ) ), $votes, $choice, $pages );
+	}
+
+	/** @return array<int, int> How many gave so many stars; 0 for none. */
+	private function votes( int $productId ): array {
+		global $wpdb;
+		$rows  = $wpdb->get_results( $wpdb->prepare( 'SELECT m.meta_value AS stars, COUNT(*) AS votes ' . self::FROM . ' GROUP BY m.meta_value', $wpdb->comments, $wpdb->commentmeta, $productId ) );
+		$votes = [];
+		foreach ( $rows as $row ) {
+			$stars           = self::stars( $row->stars );
+			$votes[ $stars ] = ( $votes[ $stars ] ?? 0 ) + (int) $row->votes;
+		}
+		return $votes;
+	}
+
+	/** @return list<int> */
+	private function ids( int $productId, ReviewChoice $choice ): array {
+		global $wpdb;
+		$stars = 0 === $choice->stars ? '' : $wpdb->prepare( 'AND m.meta_value = %s', (string) $choice->stars );
+		$order = match ( $choice->sort ) {
+			ReviewSort::Newest  => '',
+			ReviewSort::Highest => 'm.meta_value IS NULL, m.meta_value DESC,',
+			ReviewSort::Lowest  => 'm.meta_value IS NULL, m.meta_value ASC,',
+		};
+		$ids = $wpdb->get_col(
+			$wpdb->prepare(
+				'SELECT c.comment_ID ' . self::FROM . " {$stars} ORDER BY {$order} c.comment_date_gmt DESC, c.comment_ID DESC LIMIT %d OFFSET %d",
+				$wpdb->comments,
+				$wpdb->commentmeta,
+				$productId,
+				self::PER_PAGE,
+				( $choice->page - 1 ) * self::PER_PAGE
+			)
 		);
-		$comments = is_array( $comments ) ? array_filter( $comments, static fn ( mixed $one ): bool => $one instanceof WP_Comment ) : [];
+		return array_map( 'intval', array_values( $ids ) );
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return list<Review>
+	 */
+	private function read( array $ids ): array {
+		_prime_comment_caches( $ids );
+		$comments = array_filter( array_map( 'get_comment', $ids ), static fn ( mixed $one ): bool => $one instanceof WP_Comment );
 		return array_map( $this->review( ... ), array_values( $comments ) );
 	}
 
 	private function review( WP_Comment $comment ): Review {
-		$rating = get_comment_meta( (int) $comment->comment_ID, 'rating', true );
+		$id = (int) $comment->comment_ID;
 		return new Review(
-			(int) $comment->comment_ID,
+			$id,
 			get_comment_author( $comment ),
-			is_numeric( $rating ) ? max( 0, min( 5, (int) $rating ) ) : 0,
+			self::stars( get_comment_meta( $id, 'rating', true ) ),
 			get_comment_date( '', $comment ),
 			get_comment_date( 'c', $comment ),
-			wp_kses_post( wpautop( $comment->comment_content ) )
+			wp_kses_post( wpautop( $comment->comment_content ) ),
+			'1' === (string) get_comment_meta( $id, 'verified', true )
 		);
+	}
+
+	private static function stars( mixed $rating ): int {
+		return is_numeric( $rating ) ? max( 0, min( 5, (int) $rating ) ) : 0;
 	}
 }

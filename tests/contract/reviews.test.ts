@@ -80,5 +80,12 @@ describe( 'a shop that takes reviews of buyers only', () => {
 		);
 
 		expect( ( await review( ann ) ).status ).toBe( 302 );
+		expect(
+			php< { verified: string } >(
+				`return [ 'verified' => (string) get_comment_meta( (int) get_comments( [ 'post_id' => ${ product(
+					'mug'
+				) }, 'status' => 'all', 'fields' => 'ids', 'number' => 1 ] )[0], 'verified', true ) ];`
+			).verified
+		).toBe( '1' );
 	} );
 } );

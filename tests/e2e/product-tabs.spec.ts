@@ -1,5 +1,6 @@
 // @features product, product-tabs
 
+import { foundByAxe } from './judges';
 import { expect, test } from './marketday';
 
 const MUG = '/product/enamel-mug/';
@@ -83,5 +84,54 @@ test.describe( 'The tabs of a product', () => {
 		}
 		await expect( page.locator( '#tab-reviews' ) ).toBeVisible();
 		await context.close();
+	} );
+} );
+
+test.describe( 'The reviews of a product', () => {
+	const BLANKET = '/product/herringbone-blanket/';
+
+	test( 'are paged, sorted and filtered by links, where no script runs too', async ( {
+		browser,
+	} ) => {
+		const context = await browser.newContext( {
+			javaScriptEnabled: false,
+		} );
+		const page = await context.newPage();
+		await page.goto( BLANKET );
+		const reviews = page.locator( '.marketday-product__reviews > li' );
+		await expect( reviews ).toHaveCount( 10 );
+
+		await page.getByRole( 'link', { name: 'Further reviews' } ).click();
+		await expect( reviews ).toHaveCount( 3 );
+		await expect( page.getByText( 'Page 2 of 2' ) ).toBeVisible();
+
+		await page.getByRole( 'link', { name: 'Lowest rating' } ).click();
+		await expect( reviews.first() ).toContainText( 'Too scratchy' );
+		await expect( reviews.first() ).toContainText( 'Verified buyer' );
+
+		await page.getByRole( 'link', { name: '4 stars' } ).click();
+		await expect( reviews ).toHaveCount( 3 );
+		await expect(
+			page.getByRole( 'link', { name: 'Lowest rating' } )
+		).toHaveAttribute( 'aria-current', 'true' );
+
+		await page.getByRole( 'link', { name: 'Show all reviews' } ).click();
+		await expect( reviews ).toHaveCount( 10 );
+		await context.close();
+	} );
+
+	test( 'stay open when a link leads to others of them, and are accessible', async ( {
+		page,
+	} ) => {
+		await page.goto( `${ BLANKET }#reviews` );
+
+		await page.getByRole( 'link', { name: '5 stars' } ).click();
+
+		await expect( page ).toHaveURL( /review-stars=5#reviews$/ );
+		await expect( page.getByRole( 'tab', { selected: true } ) ).toHaveText(
+			/^Reviews/
+		);
+		await expect( page.locator( '#reviews' ) ).toBeInViewport();
+		expect( await foundByAxe( page ) ).toEqual( [] );
 	} );
 } );

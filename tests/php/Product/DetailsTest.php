@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Product;
 
 use Marketday\Product\Details;
+use Marketday\Product\ReviewPage;
 use Marketday\Store\ProductAttribute;
 use Marketday\Store\RichText;
 use Marketday\Tests\ProductFactory;
@@ -12,18 +13,18 @@ use PHPUnit\Framework\TestCase;
 
 final class DetailsTest extends TestCase {
 	public function test_the_first_section_is_open(): void {
-		$details = new Details( ProductFactory::make( weight: '300 g' ), [] );
+		$details = new Details( ProductFactory::make( weight: '300 g' ), new ReviewPage() );
 
 		self::assertSame( [ 'description', 'additional_information', 'reviews' ], $details->sections() );
 		self::assertSame( 'description', $details->openSection() );
 	}
 
 	public function test_a_page_of_comments_opens_the_reviews(): void {
-		self::assertSame( 'reviews', ( new Details( ProductFactory::make(), [], true ) )->openSection() );
+		self::assertSame( 'reviews', ( new Details( ProductFactory::make(), new ReviewPage(), true ) )->openSection() );
 	}
 
 	public function test_leaves_out_what_has_nothing_to_tell(): void {
-		$details = new Details( ProductFactory::make( description: RichText::of( ' ' ), reviewsAllowed: false ), [] );
+		$details = new Details( ProductFactory::make( description: RichText::of( ' ' ), reviewsAllowed: false ), new ReviewPage() );
 
 		self::assertSame( [], $details->sections() );
 		self::assertSame( '', $details->openSection() );
@@ -37,7 +38,7 @@ final class DetailsTest extends TestCase {
 
 		self::assertSame(
 			[ 'pa_colour' => [ 'label' => 'Colour', 'value' => 'Blue, Red' ] ],
-			( new Details( ProductFactory::make( attributes: $attributes ), [] ) )->facts()
+			( new Details( ProductFactory::make( attributes: $attributes ), new ReviewPage() ) )->facts()
 		);
 	}
 }

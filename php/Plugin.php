@@ -45,6 +45,7 @@ use Marketday\Store\Embedded\EmbeddedEngine;
 use Marketday\Store\Engine;
 use Marketday\Store\SampleShop;
 use Marketday\Store\WooCommerce\WooCommerceEngine;
+use Marketday\Swatches\SwatchesFeature;
 
 /** The composition root: builds every feature by hand, top to bottom. This is the one list of what Marketday is. */
 final class Plugin {
@@ -111,6 +112,7 @@ final class Plugin {
 			new ProductFeature( $engine, $blocks, $this->routes, $clock ),
 			new ProductGalleryFeature( $engine, $blocks ),
 			new AddToBasketFeature( $engine, $blocks ),
+			new SwatchesFeature(),
 			new MiniBasketFeature( $engine, $blocks ),
 			new BasketFeature( $engine, $blocks, $this->routes ),
 			new CheckoutFeature( $engine, $blocks, $this->routes ),

@@ -195,6 +195,26 @@ const TURNED = [
 		'marketday/product',
 		{ productId: 12 },
 	],
+	[
+		'<!-- wp:woocommerce/all-products {"columns":3,"rows":3,"alignButtons":false,"contentVisibility":{"orderBy":true},"orderby":"date","layoutConfig":[["woocommerce/product-image"],["woocommerce/product-title"],["woocommerce/product-price"]]} --><div class="wp-block-woocommerce-all-products wc-block-all-products" data-attributes="{}"></div><!-- /wp:woocommerce/all-products -->',
+		'marketday/product-grid',
+		{ query: { kind: 'all', ids: [] } },
+	],
+	[
+		'<!-- wp:woocommerce/product-filters --><div class="wp-block-woocommerce-product-filters"></div><!-- /wp:woocommerce/product-filters -->',
+		'marketday/product-filter',
+		{},
+	],
+	[
+		'<!-- wp:woocommerce/cart {"align":"wide"} --><div class="wp-block-woocommerce-cart alignwide is-loading"></div><!-- /wp:woocommerce/cart -->',
+		'marketday/basket',
+		{ align: 'wide' },
+	],
+	[
+		'<!-- wp:woocommerce/checkout {"align":"wide"} --><div class="wp-block-woocommerce-checkout alignwide wc-block-checkout is-loading"></div><!-- /wp:woocommerce/checkout -->',
+		'marketday/checkout',
+		{ align: 'wide' },
+	],
 	// WooCommerce registers these for templates alone.
 	[
 		'<!-- wp:woocommerce/catalog-sorting /-->',

@@ -1,0 +1,17 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Swatches;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Feature;
+use Marketday\Kernel\View;
+
+/** Lets the shop's people say how the values of attributes look: `Store\Swatches` reads it. */
+final class SwatchesFeature implements Feature {
+	public function register(): void {
+		( new TermFields( new View( __DIR__ . '/views' ) ) )->register();
+	}
+}

@@ -10,7 +10,8 @@
 
 	const show = ( { id = '', url = '' } = {} ) => {
 		field.value = id;
-		remove.hidden = ! id;
+		// WordPress shows a hidden button.
+		remove.style.display = id ? '' : 'none';
 		shown.replaceChildren();
 		if ( url ) {
 			const image = new Image( 60, 60 );

@@ -39,12 +39,15 @@ echo $nonce; // phpcs:ignore WordPress.Security.EscapeOutput -- made by wp_nonce
 <?php foreach ( $rows as $row ) : ?>
 	<?php $marketday_field = "marketday_product[{$row['id']}]"; ?>
 	<fieldset style="display:flex;flex-wrap:wrap;gap:12px;margin-block:12px;align-items:end">
-		<legend<?php echo $isFamily ? '' : ' class="screen-reader-text"'; ?> style="font-weight:600;padding-block-end:4px"><?php echo esc_html( (string) $row['name'] ); ?></legend>
+		<legend<?php echo $isFamily ? '' : ' class="screen-reader-text"'; ?> style="font-weight:600;padding-block-end:4px">
+			<?php echo esc_html( (string) $row['name'] ); ?>
+		</legend>
 		<?php foreach ( $marketday_columns as $marketday_name => $marketday_label ) : ?>
 			<?php if ( ! $isGroup || 'sku' === $marketday_name ) : ?>
 				<label style="display:grid;gap:4px">
 					<span><?php echo esc_html( $marketday_label ); ?></span>
-					<input type="text" name="<?php echo esc_attr( "{$marketday_field}[{$marketday_name}]" ); ?>" value="<?php echo esc_attr( (string) $row[ $marketday_name ] ); ?>"
+					<input type="text" name="<?php echo esc_attr( "{$marketday_field}[{$marketday_name}]" ); ?>"
+						value="<?php echo esc_attr( (string) $row[ $marketday_name ] ); ?>"
 						<?php echo 'sku' === $marketday_name ? '' : 'inputmode="decimal"'; ?> size="12">
 				</label>
 			<?php endif; ?>
@@ -53,7 +56,9 @@ echo $nonce; // phpcs:ignore WordPress.Security.EscapeOutput -- made by wp_nonce
 			<span><?php esc_html_e( 'Where pieces are not counted', 'marketday' ); ?></span>
 			<select name="<?php echo esc_attr( "{$marketday_field}[state]" ); ?>">
 				<?php foreach ( $states as $marketday_state => $marketday_label ) : ?>
-					<option value="<?php echo esc_attr( $marketday_state ); ?>"<?php selected( $marketday_state, $row['state'] ); ?>><?php echo esc_html( $marketday_label ); ?></option>
+					<option value="<?php echo esc_attr( $marketday_state ); ?>"<?php selected( $marketday_state, $row['state'] ); ?>>
+						<?php echo esc_html( $marketday_label ); ?>
+					</option>
 				<?php endforeach; ?>
 			</select>
 		</label>
@@ -65,7 +70,8 @@ echo $nonce; // phpcs:ignore WordPress.Security.EscapeOutput -- made by wp_nonce
 			<?php foreach ( $marketday_limits as $marketday_name => $marketday_label ) : ?>
 				<label style="display:grid;gap:4px">
 					<span><?php echo esc_html( $marketday_label ); ?></span>
-					<input type="text" name="<?php echo esc_attr( "{$marketday_field}[{$marketday_name}]" ); ?>" value="<?php echo esc_attr( (string) $row[ $marketday_name ] ); ?>"
+					<input type="text" name="<?php echo esc_attr( "{$marketday_field}[{$marketday_name}]" ); ?>"
+						value="<?php echo esc_attr( (string) $row[ $marketday_name ] ); ?>"
 						inputmode="numeric" size="12">
 				</label>
 			<?php endforeach; ?>

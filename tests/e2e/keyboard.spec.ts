@@ -103,13 +103,15 @@ async function follow( page: Page, link: Locator, address: RegExp ) {
 }
 
 async function chooseJumper( page: Page ): Promise< void > {
-	await goTo( page, page.getByLabel( 'Colour' ) );
-	await press( page, 'ArrowDown', () =>
-		expect( page.getByLabel( 'Colour' ) ).not.toHaveValue( '' )
+	const radios = ( name: string ) =>
+		page.getByRole( 'radiogroup', { name } ).getByRole( 'radio' );
+	await goTo( page, radios( 'Colour' ).first() );
+	await press( page, ' ', () =>
+		expect( radios( 'Colour' ).first() ).toBeChecked()
 	);
-	await goTo( page, page.getByLabel( 'Size' ) );
-	await press( page, 'l', () =>
-		expect( page.getByLabel( 'Size' ) ).toHaveValue( 'l' )
+	await goTo( page, radios( 'Size' ).first() );
+	await press( page, 'ArrowRight', () =>
+		expect( radios( 'Size' ).nth( 1 ) ).toBeChecked()
 	);
 	const button = page.locator( '.single_add_to_cart_button' );
 	await goTo( page, button );

@@ -1,7 +1,7 @@
 // @ts-check
-import { mkdtemp, mkdir, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import {
 	deletableFeatures,
 	deleteFeature,
@@ -125,7 +125,6 @@ async function copyCheckout( copy ) {
 			.map( ( file ) => file.split( '/' )[ 0 ] ?? '' )
 	);
 	for ( const root of [ ...roots, '.stamps' ] ) {
-		await mkdir( dirname( join( copy, root ) ), { recursive: true } );
 		await copyTree( join( CHECKOUT, root ), join( copy, root ) );
 	}
 	await symlink(

@@ -17,30 +17,33 @@ final class Reviews {
 		WHERE c.comment_post_ID = %d AND c.comment_approved = '1' AND c.comment_type IN ( 'review', 'comment', '' ) AND c.comment_parent = 0";
 
 	public function of( int $productId, ReviewChoice $choice ): ReviewPage {
-		$votes = $this->votes( $productId );
+		$kept  = $this->kept( $productId );
+		$votes = array_map( 'array_sum', $kept );
 		$count = 0 === $choice->stars ? array_sum( $votes ) : $votes[ $choice->stars ] ?? 0;
 		$pages = max( 1, (int) ceil( $count / self::PER_PAGE ) );
 		// Reviews may have gone since a link was made.
 		$choice = $choice->onPage( min( $choice->page, $pages ) );
-		return new ReviewPage( 0 === $count ? [] : $this->read( $this->ids( $productId, $choice ) ), $votes, $choice, $pages );
+		return new ReviewPage( 0 === $count ? [] : $this->read( $this->ids( $productId, $choice, array_keys( $kept[ $choice->stars ] ?? [] ) ) ), $votes, $choice, $pages );
 	}
 
-	/** @return array<int, int> How many gave so many stars; 0 for none. */
-	private function votes( int $productId ): array {
+	/** @return array<int, array<array-key, int>> How many reviews keep so many stars, by how they write it: an import's '4.0' is four. */
+	private function kept( int $productId ): array {
 		global $wpdb;
-		$rows  = $wpdb->get_results( $wpdb->prepare( 'SELECT m.meta_value AS stars, COUNT(*) AS votes ' . self::FROM . ' GROUP BY m.meta_value', $wpdb->comments, $wpdb->commentmeta, $productId ) );
-		$votes = [];
+		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT m.meta_value AS stars, COUNT(*) AS votes ' . self::FROM . ' GROUP BY m.meta_value', $wpdb->comments, $wpdb->commentmeta, $productId ) );
+		$kept = [];
 		foreach ( $rows as $row ) {
-			$stars           = self::stars( $row->stars );
-			$votes[ $stars ] = ( $votes[ $stars ] ?? 0 ) + (int) $row->votes;
+			$kept[ self::stars( $row->stars ) ][ (string) $row->stars ] = (int) $row->votes;
 		}
-		return $votes;
+		return $kept;
 	}
 
-	/** @return list<int> */
-	private function ids( int $productId, ReviewChoice $choice ): array {
+	/**
+	 * @param list<array-key> $written How the chosen stars are written.
+	 * @return list<int>
+	 */
+	private function ids( int $productId, ReviewChoice $choice, array $written ): array {
 		global $wpdb;
-		$stars = 0 === $choice->stars ? '' : $wpdb->prepare( 'AND m.meta_value = %s', (string) $choice->stars );
+		$stars = 0 === $choice->stars ? '' : $wpdb->prepare( 'AND m.meta_value IN ( ' . implode( ', ', array_fill( 0, count( $written ), '%s' ) ) . ' )', $written );
 		$order = match ( $choice->sort ) {
 			ReviewSort::Newest  => '',
 			ReviewSort::Highest => 'm.meta_value IS NULL, m.meta_value DESC,',

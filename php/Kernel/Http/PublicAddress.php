@@ -65,9 +65,9 @@ final class PublicAddress {
 		return new self( $url, $host, $port, $found[0] );
 	}
 
-	/** The site itself, and whom it trusts by the same words as in WordPress's own check. */
+	/** The site itself, also by the usual ports of its name, and whom it trusts by the same words as in WordPress's own check. */
 	private static function isTrusted( string $url, string $host, int $port ): bool {
-		if ( wp_parse_url( home_url(), PHP_URL_HOST ) === $host && self::portOf( home_url() ) === $port ) {
+		if ( wp_parse_url( home_url(), PHP_URL_HOST ) === $host && in_array( $port, [ self::portOf( home_url() ), 80, 443 ], true ) ) {
 			return true;
 		}
 		// WordPress's own answer trusts every service on the site's machine, down to its database.

@@ -6,6 +6,7 @@ namespace Marketday\Tests\Import;
 
 use Marketday\Import\Pictures\PictureDownload;
 use Marketday\Import\Pictures\PictureMissing;
+use Marketday\Kernel\Http\PublicAddress;
 use Marketday\Tests\OtherSite;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
@@ -91,6 +92,17 @@ final class PictureDownloadTest extends TestCase {
 		foreach ( [ $this->site->port, 6379, 9200 ] as $port ) {
 			self::assertStringContainsString( 'may not be asked', $this->failure( "http://localhost:{$port}/a.png" ) );
 		}
+	}
+
+	public function test_the_site_itself_is_asked_by_either_scheme(): void {
+		add_filter( 'home_url', static fn (): string => 'https://shop.test' );
+		$within = static fn (): array => [ '10.0.0.5' ];
+
+		foreach ( [ 'https://shop.test/a.png', 'http://shop.test/a.png' ] as $url ) {
+			self::assertSame( '10.0.0.5', PublicAddress::of( $url, $within )?->ip );
+		}
+		remove_all_filters( 'home_url' );
+		self::assertNull( PublicAddress::of( 'http://shop.test/a.png', $within ) );
 	}
 
 	public function test_each_address_that_a_site_leads_on_to_is_checked_too(): void {

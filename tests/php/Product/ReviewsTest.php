@@ -56,6 +56,15 @@ final class ReviewsTest extends SiteTestCase {
 		self::assertSame( 1, $page->pages );
 	}
 
+	public function test_stars_of_an_import_are_found_as_they_are_counted(): void {
+		$this->review( 40, 4, [ 'comment_meta' => [ 'rating' => '4.0' ] ] );
+
+		$page = $this->read( [ 'review-stars' => '4' ] );
+
+		self::assertSame( 5, $page->withStars( 4 ) );
+		self::assertSame( [ 4, 4, 4, 4, 4 ], self::stars( $page->reviews ) );
+	}
+
 	public function test_leave_out_what_waits_what_is_spam_and_answers(): void {
 		$this->review( 20, 1, [ 'comment_approved' => '0' ] );
 		$this->review( 21, 1, [ 'comment_approved' => 'spam' ] );

@@ -7,6 +7,7 @@ namespace Marketday\Product;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\View;
+use Marketday\Product\StructuredData\StructuredData;
 use Marketday\Store\Engine;
 use Marketday\Store\Product;
 use Marketday\Store\ShownProduct;
@@ -26,7 +27,8 @@ final class ProductBlock {
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly View $view,
-		private readonly ProductParts $parts
+		private readonly ProductParts $parts,
+		private readonly StructuredData $structuredData
 	) {}
 
 	/** @param array<string, mixed> $attributes */
@@ -35,13 +37,15 @@ final class ProductBlock {
 		if ( null === $product ) {
 			return $this->isLocked( $attributes ) ? sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( [ 'class' => 'marketday-product' ] ), get_the_password_form( get_queried_object_id() ) ) : '';
 		}
+		if ( ProductParts::isPageOf( $product ) ) {
+			$this->structuredData->announce( $product );
+		}
 		$isComposed = [] !== ( $block->parsed_block['innerBlocks'] ?? [] );
 		return ShownProduct::note( $this->engine->catalogue(), $attributes, $block ) . sprintf(
-			'<div %s data-marketday-product="%d">%s%s</div>',
+			'<div %s data-marketday-product="%d">%s</div>',
 			get_block_wrapper_attributes( [ 'class' => 'marketday-product' ] ),
 			$product->id,
-			$isComposed ? $content : $this->all( $product, $attributes ),
-			ProductParts::isPageOf( $product ) ? ( new StructuredData() )->render( $product, $this->parts->trail( $product ) ) : ''
+			$isComposed ? $content : $this->all( $product, $attributes )
 		);
 	}
 

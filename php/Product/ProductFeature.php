@@ -16,17 +16,22 @@ use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Http\VisitorNonce;
 use Marketday\Kernel\View;
+use Marketday\Product\StructuredData\StructuredData;
 use Marketday\Store\Engine;
 use Marketday\Store\ShownProduct;
 
 /** The page of one product. */
 final class ProductFeature implements Feature {
+	private readonly StructuredData $structuredData;
+
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly Blocks $blocks,
 		private readonly Routes $routes,
 		private readonly Clock $clock
-	) {}
+	) {
+		$this->structuredData = new StructuredData( $engine );
+	}
 
 	public function register(): void {
 		$reviewers = new Reviewers( $this->engine );
@@ -62,7 +67,7 @@ final class ProductFeature implements Feature {
 
 	/** The catalogue is asked for only when a product is drawn. */
 	private function block(): ProductBlock {
-		return new ProductBlock( $this->engine, new View( __DIR__ . '/views' ), $this->parts() );
+		return new ProductBlock( $this->engine, new View( __DIR__ . '/views' ), $this->parts(), $this->structuredData );
 	}
 
 	private function parts(): ProductParts {

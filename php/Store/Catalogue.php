@@ -23,6 +23,9 @@ interface Catalogue {
 	/** @return list<Variation> Of a variable product, in its order; hidden ones included with visible = false. */
 	public function variations( int $productId ): array;
 
+	/** How many variations of a variable product have a price and can be seen; none of them is read for it. */
+	public function countVariations( int $productId ): int;
+
 	/**
 	 * Products and variations that are asked for next, for their cards: an engine may read them together.
 	 *

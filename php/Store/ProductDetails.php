@@ -28,6 +28,8 @@ final class ProductDetails {
 		public readonly array $crossSellIds = [],
 		public readonly string $weight = '',
 		public readonly string $dimensions = '',
-		public readonly bool $reviewsAllowed = true
+		public readonly bool $reviewsAllowed = true,
+		/** It is sent, not downloaded or done. */
+		public readonly bool $needsDelivery = true
 	) {}
 }

@@ -14,6 +14,9 @@ interface Settings {
 
 	public function taxesEnabled(): bool;
 
+	/** Whether prices in the shop are shown with their tax. Only asked where taxes are on. */
+	public function shopShowsTax(): bool;
+
 	/** The setting 'redirect to basket after add' (section 9, default no). */
 	public function redirectsAfterAdd(): bool;
 
@@ -21,6 +24,9 @@ interface Settings {
 
 	/** Two-letter code of the shop's own country. */
 	public function baseCountry(): string;
+
+	/** The shop sends goods to addresses in its own country. */
+	public function deliversAtHome(): bool;
 
 	public function shopName(): string;
 

@@ -161,7 +161,7 @@ test( 'A product page tells search engines what it sells', async ( {
 } ) => {
 	await page.goto( MUG );
 	const data = await page
-		.locator( '.marketday-product script[type="application/ld+json"]' )
+		.locator( 'script[type="application/ld+json"]' )
 		.textContent();
 
 	const [ product, trail ] = JSON.parse( data ?? '{}' )[ '@graph' ];

@@ -7,6 +7,7 @@ namespace Marketday\Store\Embedded;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Currency;
+use Marketday\Store\Embedded\Checkout\Countries;
 use Marketday\Store\Page;
 use Marketday\Store\ReviewSettings;
 use Marketday\Store\Settings;
@@ -88,7 +89,6 @@ final class EmbeddedSettings implements Settings {
 		return $this->isOn( 'woocommerce_calc_taxes' );
 	}
 
-	/** Whether prices in the shop are shown with their tax. Only asked where taxes are on. */
 	public function shopShowsTax(): bool {
 		return 'incl' === $this->text( 'woocommerce_tax_display_shop', 'excl' );
 	}
@@ -108,6 +108,10 @@ final class EmbeddedSettings implements Settings {
 
 	public function baseCountry(): string {
 		return strtoupper( substr( $this->text( 'woocommerce_default_country', 'GB' ), 0, 2 ) );
+	}
+
+	public function deliversAtHome(): bool {
+		return 'disabled' !== get_option( 'woocommerce_ship_to_countries', '' ) && isset( ( new Countries() )->shipping()[ $this->baseCountry() ] );
 	}
 
 	public function shopName(): string {

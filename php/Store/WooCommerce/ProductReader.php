@@ -62,7 +62,8 @@ final class ProductReader {
 			$this->ids( $product->get_cross_sell_ids() ),
 			(string) $product->get_weight(),
 			Dimensions::of( $product ),
-			$product->get_reviews_allowed()
+			$product->get_reviews_allowed(),
+			(bool) $product->needs_shipping()
 		);
 	}
 

@@ -56,7 +56,9 @@ final class VariationReader {
 			$variation->variation_is_active(),
 			$variation->is_sold_individually(),
 			$this->stock->limits( $variation ),
-			$pictureId > 0 ? $this->pictures->picture( $pictureId, $variation->get_name() ) : null
+			$pictureId > 0 ? $this->pictures->picture( $pictureId, $variation->get_name() ) : null,
+			(string) $variation->get_global_unique_id(),
+			(bool) $variation->needs_shipping()
 		);
 	}
 }

@@ -52,6 +52,11 @@ final class WooCommerceCatalogue implements Catalogue {
 		return $product instanceof WC_Product_Variable ? $this->variations->ofProduct( $product ) : [];
 	}
 
+	public function countVariations( int $productId ): int {
+		$product = $this->readable( $productId );
+		return $product instanceof WC_Product_Variable ? count( $product->get_variation_prices( true )['price'] ) : 0;
+	}
+
 	public function prime( array $ids ): void {
 		_prime_post_caches( $ids );
 	}

@@ -124,6 +124,7 @@ final class WooCommerceEngine implements Engine {
 		( new PageTemplates() )->register();
 		( new PlainVariationForm() )->register();
 		( new ProductTabs() )->register();
+		( new ProductMarkup() )->register();
 		( new ReservedStock() )->register();
 		( new ThankYou() )->register();
 		( new CheckoutLock() )->register();

@@ -33,6 +33,10 @@ final class WooCommerceSettings implements Settings {
 		return wc_tax_enabled();
 	}
 
+	public function shopShowsTax(): bool {
+		return 'incl' === get_option( 'woocommerce_tax_display_shop' );
+	}
+
 	public function redirectsAfterAdd(): bool {
 		return 'yes' === get_option( 'woocommerce_cart_redirect_after_add' );
 	}
@@ -43,6 +47,10 @@ final class WooCommerceSettings implements Settings {
 
 	public function baseCountry(): string {
 		return (string) WC()->countries->get_base_country();
+	}
+
+	public function deliversAtHome(): bool {
+		return wc_shipping_enabled() && isset( WC()->countries->get_shipping_countries()[ $this->baseCountry() ] );
 	}
 
 	public function shopName(): string {

@@ -48,6 +48,11 @@ final class EmbeddedCatalogue implements Catalogue {
 		return null === $parent ? [] : array_map( [ $this->variationReader, 'variation' ], $this->records->variationsOf( $parent ) );
 	}
 
+	public function countVariations( int $productId ): int {
+		$parent = $this->parent( $productId );
+		return null === $parent ? 0 : count( $this->families->ofVariable( $parent ) );
+	}
+
 	public function prime( array $ids ): void {
 		$this->records->prime( $ids );
 	}

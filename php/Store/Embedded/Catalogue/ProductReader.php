@@ -67,7 +67,8 @@ final class ProductReader {
 			$record->ids( '_crosssell_ids' ),
 			$this->measures->weight( $record ),
 			$this->measures->dimensions( $record ),
-			$this->settings->reviews()->enabled && 'open' === $record->post->comment_status
+			$this->settings->reviews()->enabled && 'open' === $record->post->comment_status,
+			$record->needsShipping()
 		);
 	}
 

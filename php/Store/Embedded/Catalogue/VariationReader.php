@@ -34,7 +34,9 @@ final class VariationReader {
 			'publish' === $record->post->post_status,
 			$record->isSoldIndividually(),
 			$this->stock->limits( $record, $stock ),
-			$this->pictures->picture( (int) $record->inherited( '_thumbnail_id' ), $record->name() )
+			$this->pictures->picture( (int) $record->inherited( '_thumbnail_id' ), $record->name() ),
+			$record->text( '_global_unique_id' ),
+			$record->needsShipping()
 		);
 	}
 }

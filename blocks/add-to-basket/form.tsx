@@ -25,12 +25,38 @@ const add = ( values: FormValues, button: HTMLElement ) => {
 	);
 };
 
+/** The address of the product's own page follows the choice, so that it can be shared and comes back on reload. */
+function keepInAddress(
+	action: string,
+	chosen: Readonly< Record< string, string > >
+): void {
+	const own = new URL( action );
+	const shown = new URL( window.location.href );
+	const isOwnPage =
+		own.pathname === shown.pathname &&
+		[ ...own.searchParams ].every(
+			( [ name, value ] ) => shown.searchParams.get( name ) === value
+		);
+	if ( ! isOwnPage ) {
+		return;
+	}
+	for ( const [ name, value ] of Object.entries( chosen ) ) {
+		if ( value ) {
+			shown.searchParams.set( name, value );
+		} else {
+			shown.searchParams.delete( name );
+		}
+	}
+	window.history.replaceState( window.history.state, '', shown );
+}
+
 /** The form of a simple or variable product, adding in the background. */
 export function Form( props: AddToBasketProps ) {
 	return (
 		<AddToBasket
 			{ ...props }
 			onAdd={ add }
+			onChoice={ ( chosen ) => keepInAddress( props.action, chosen ) }
 			onVariation={ announceVariation }
 			onImage={ announceImage }
 		/>

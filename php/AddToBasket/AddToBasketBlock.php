@@ -55,7 +55,7 @@ final class AddToBasketBlock {
 			return $this->view->render( 'unavailable', [ 'sentence' => $product->stock->text ?: __( 'Out of stock', 'marketday' ) ] );
 		}
 		$props = $this->props->of( $product, wp_unslash( $_GET ) ); // phpcs:ignore WordPress.Security.NonceVerification -- a choice in a public address.
-		if ( ProductType::Variable === $product->type && [] === $props['variations'] ) {
+		if ( ProductType::Variable === $product->type && [] === ( $props['variations'] ?? $props['combinations'] ) ) {
 			return $this->view->render( 'unavailable', [ 'sentence' => __( 'This product is currently out of stock and unavailable.', 'marketday' ) ] );
 		}
 		$slots  = IslandSlots::draw( [ Slot::ProductFormOptions, Slot::ProductFormFields ], $product );

@@ -6,6 +6,7 @@ namespace Marketday\AddToBasket;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\Combinations;
 use Marketday\Store\Engine;
 use Marketday\Store\Page;
 use Marketday\Store\Product;
@@ -16,7 +17,7 @@ use Marketday\Store\Variation;
 
 /** The props of the form of simple and variable products: `AddToBasketProps` in src/features/add-to-basket. */
 final class FormProps {
-	/** From this number of variations on they are not embedded but asked for (the contract's `product_variations` is false). */
+	/** Of more variations than this the page knows only what goes together, and asks for the one that is found (the contract's `product_variations` is false). */
 	private const EMBEDDED_AT_MOST = 30;
 
 	public function __construct( private readonly Engine $engine ) {}
@@ -28,6 +29,7 @@ final class FormProps {
 	public function of( Product $product, array $parameters = [] ): array {
 		$isVariable = ProductType::Variable === $product->type;
 		$chosen     = $isVariable ? Choice::initial( $product, $parameters ) : [];
+		$attributes = $isVariable ? array_map( self::attribute( ... ), Choice::attributes( $product ) ) : [];
 		$basket     = $this->engine->settings()->pageId( Page::Basket );
 		return [
 			'productId'        => $product->id,
@@ -40,11 +42,10 @@ final class FormProps {
 			'minimum'          => $product->limits->minimum,
 			'maximum'          => $product->limits->maximum,
 			'step'             => $product->limits->step,
-			'attributes'       => $isVariable ? array_map( self::attribute( ... ), Choice::attributes( $product ) ) : [],
-			'variations'       => $isVariable ? $this->variations( $product->id ) : [],
+			'attributes'       => $attributes,
 			'chosen'           => (object) $chosen,
 			'found'            => $isVariable ? $this->found( $product->id, $chosen ) : null,
-		];
+		] + ( $isVariable ? $this->variations( $product->id, $attributes ) : [ 'variations' => [] ] );
 	}
 
 	private function successMessage( Product $product ): string {
@@ -69,30 +70,27 @@ final class FormProps {
 		];
 	}
 
-	/** @return list<array<string, mixed>>|null */
-	private function variations( int $productId ): ?array {
+	/**
+	 * Few variations are embedded whole, of many only what goes together.
+	 *
+	 * @param list<array{name: string, options: list<array{value: string}>}> $attributes
+	 * @return array{variations: list<array<string, mixed>>|null, combinations: array{rows: list<list<int>>, pictures: list<mixed>}|null}
+	 */
+	private function variations( int $productId, array $attributes ): array {
+		$catalogue    = $this->engine->catalogue();
+		$combinations = ( new Combinations() )->of( $productId );
 		/** WooCommerce's own filter: how many variations a page may embed. */
-		$most = (int) apply_filters( 'woocommerce_ajax_variation_threshold', self::EMBEDDED_AT_MOST, $productId );
-		if ( $this->countUpTo( $productId, $most + 1 ) > $most ) {
-			return null;
+		if ( count( $combinations ) > (int) apply_filters( 'woocommerce_ajax_variation_threshold', self::EMBEDDED_AT_MOST, $productId ) ) {
+			return [
+				'variations'   => null,
+				'combinations' => ( new PackedCombinations( $catalogue ) )->of( $combinations, $attributes ),
+			];
 		}
-		$visible = array_filter( $this->engine->catalogue()->variations( $productId ), static fn ( Variation $variation ): bool => $variation->visible );
-		return array_map( $this->engine->catalogue()->variationData( ... ), array_values( $visible ) );
-	}
-
-	/** Both engines keep variations as posts; counting a few of their ids is cheaper than reading hundreds. */
-	private function countUpTo( int $productId, int $most ): int {
-		return count(
-			get_posts(
-				[
-					'post_type'   => 'product_variation',
-					'post_parent' => $productId,
-					'post_status' => 'publish',
-					'numberposts' => $most,
-					'fields'      => 'ids',
-				]
-			)
-		);
+		$visible = array_filter( $catalogue->variations( $productId ), static fn ( Variation $variation ): bool => $variation->visible );
+		return [
+			'variations'   => array_map( $catalogue->variationData( ... ), array_values( $visible ) ),
+			'combinations' => null,
+		];
 	}
 
 	/**

@@ -6,38 +6,47 @@ namespace Marketday\AddToBasket;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which options lead to an active variation at all: the others are disabled before anything is chosen. */
+/** Which options lead to an active variation at all, and to one that is in stock: the others are disabled before anything is chosen. */
 final class OptionAvailability {
 	/**
-	 * @param list<array<string, mixed>>|null $variations The contract's, null where they are not embedded.
-	 * @return list<string>|null The values of the attribute that are possible; null where every one is.
+	 * @param array<string, array<array-key, bool>> $stock Whether something of a value is in stock, by attribute and value; '' is any.
 	 */
-	public static function values( ?array $variations, string $attribute ): ?array {
-		if ( null === $variations ) {
-			return null;
-		}
-		$values = [];
+	private function __construct( private readonly array $stock ) {}
+
+	/** @param list<array<string, mixed>> $variations The contract's. */
+	public static function ofVariations( array $variations ): self {
+		$stock = [];
 		foreach ( $variations as $variation ) {
-			if ( true === ( $variation['variation_is_active'] ?? false ) ) {
-				$attributes = is_array( $variation['attributes'] ?? null ) ? $variation['attributes'] : [];
-				$values[]   = is_scalar( $attributes[ $attribute ] ?? '' ) ? (string) ( $attributes[ $attribute ] ?? '' ) : '';
+			foreach ( true === ( $variation['variation_is_active'] ?? false ) ? (array) ( $variation['attributes'] ?? [] ) : [] as $name => $value ) {
+				$value                    = is_scalar( $value ) ? (string) $value : '';
+				$stock[ $name ][ $value ] = ( $stock[ $name ][ $value ] ?? false ) || ( $variation['is_in_stock'] ?? true );
 			}
 		}
-		return in_array( '', $values, true ) ? null : array_values( array_unique( $values ) );
+		return new self( $stock );
 	}
 
 	/**
-	 * @param list<array<string, mixed>>|null $variations The contract's, null where they are not embedded.
-	 * @return bool Whether there is something of this value, and all of it is sold out.
+	 * @param list<list<int>>                                                $rows       As PackedCombinations makes them.
+	 * @param list<array{name: string, options: list<array{value: string}>}> $attributes
 	 */
-	public static function isSoldOut( ?array $variations, string $attribute, string $value ): bool {
+	public static function ofRows( array $rows, array $attributes ): self {
 		$stock = [];
-		foreach ( $variations ?? [] as $variation ) {
-			$own = is_array( $variation['attributes'] ?? null ) ? $variation['attributes'][ $attribute ] ?? '' : '';
-			if ( true === ( $variation['variation_is_active'] ?? false ) && in_array( $own, [ '', $value ], true ) ) {
-				$stock[] = $variation['is_in_stock'] ?? true;
+		foreach ( $attributes as $place => [ 'name' => $name, 'options' => $options ] ) {
+			foreach ( $rows as $row ) {
+				$value                    = $options[ ( $row[ $place + 3 ] ?? 0 ) - 1 ]['value'] ?? '';
+				$stock[ $name ][ $value ] = ( $stock[ $name ][ $value ] ?? false ) || 2 === $row[1];
 			}
 		}
-		return [] !== $stock && ! in_array( true, $stock, true );
+		return new self( $stock );
+	}
+
+	public function isPossible( string $attribute, string $value ): bool {
+		return isset( $this->stock[ $attribute ][ $value ] ) || isset( $this->stock[ $attribute ][''] );
+	}
+
+	/** Whether there is something of this value, and all of it is sold out. */
+	public function isSoldOut( string $attribute, string $value ): bool {
+		$of = $this->stock[ $attribute ] ?? [];
+		return $this->isPossible( $attribute, $value ) && ! ( $of[ $value ] ?? false ) && ! ( $of[''] ?? false );
 	}
 }

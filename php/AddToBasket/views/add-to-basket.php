@@ -12,6 +12,7 @@
  * @var int                                                                                                $step
  * @var list<array{name: string, label: string, options: list<array{value: string, label: string, swatch?: array{colours: list<string>, image: string}}>}> $attributes
  * @var list<array<string, mixed>>|null                                                                    $variations
+ * @var array{rows: list<list<int>>, pictures: list<mixed>}|null                                           $combinations
  * @var array<string, string>|object                                                                       $chosen
  * @var array<string, mixed>|null                                                                          $found
  */
@@ -29,6 +30,7 @@ $is_one   = null === $found ? $soldIndividually : 'yes' === ( $found['is_sold_in
 $lowest   = (int) ( $found['min_qty'] ?? $minimum );
 $highest  = null === $found ? $maximum : ( is_numeric( $found['max_qty'] ?? '' ) ? (int) $found['max_qty'] : null );
 $quantity = min( max( $lowest, $minimum ), $highest ?? PHP_INT_MAX );
+$offer    = null === $variations ? OptionAvailability::ofRows( $combinations['rows'] ?? [], $attributes ) : OptionAvailability::ofVariations( $variations );
 $html     = static fn ( mixed $value ): string => (string) preg_replace( '/\R/', ' ', wp_kses_post( is_string( $value ) ? $value : '' ) );
 ?>
 <form class="<?php echo [] === $attributes ? '' : 'variations_form '; ?>cart marketday-add-to-basket" method="post" action="<?php echo esc_url( $action ); ?>" data-product_id="<?php echo esc_attr( (string) $productId ); ?>">
@@ -37,7 +39,6 @@ $html     = static fn ( mixed $value ): string => (string) preg_replace( '/\R/',
 	<?php
 	foreach ( $attributes as $attribute ) :
 		$field_id = "{$attribute['name']}-{$productId}";
-		$possible = OptionAvailability::values( $variations, $attribute['name'] );
 		$value    = $chosen[ $attribute['name'] ] ?? '';
 		$swatched = isset( $attribute['options'][0]['swatch'] );
 		?>
@@ -53,7 +54,7 @@ $html     = static fn ( mixed $value ): string => (string) preg_replace( '/\R/',
 			>
 				<option value=""<?php echo '' === $value ? ' selected=""' : ''; ?>><?php esc_html_e( 'Choose an option', 'marketday' ); ?></option>
 				<?php foreach ( $attribute['options'] as $option ) : ?>
-				<option value="<?php echo esc_attr( $option['value'] ); ?>"<?php echo null !== $possible && ! in_array( $option['value'], $possible, true ) ? ' disabled=""' : ''; ?><?php echo $option['value'] === $value ? ' selected=""' : ''; ?>><?php echo esc_html( $option['label'] ); ?></option>
+				<option value="<?php echo esc_attr( $option['value'] ); ?>"<?php echo ! $offer->isPossible( $attribute['name'], $option['value'] ) ? ' disabled=""' : ''; ?><?php echo $option['value'] === $value ? ' selected=""' : ''; ?>><?php echo esc_html( $option['label'] ); ?></option>
 				<?php endforeach; ?>
 			</select>
 			<?php if ( $swatched ) : ?>
@@ -69,7 +70,7 @@ $html     = static fn ( mixed $value ): string => (string) preg_replace( '/\R/',
 						id="<?php echo esc_attr( "{$field_id}-{$index}" ); ?>"
 						name="swatch_<?php echo esc_attr( $attribute['name'] ); ?>"
 						value="<?php echo esc_attr( $option['value'] ); ?>"
-						<?php echo null !== $possible && ! in_array( $option['value'], $possible, true ) ? ' disabled=""' : ''; ?>
+						<?php echo ! $offer->isPossible( $attribute['name'], $option['value'] ) ? ' disabled=""' : ''; ?>
 						<?php echo $option['value'] === $value ? ' checked=""' : ''; ?>
 					>
 					<label class="marketday-swatch__label" for="<?php echo esc_attr( "{$field_id}-{$index}" ); ?>">
@@ -77,7 +78,7 @@ $html     = static fn ( mixed $value ): string => (string) preg_replace( '/\R/',
 					<span class="marketday-swatch__look" style="background:<?php echo esc_attr( $look ); ?>"></span>
 					<?php endif; ?>
 					<span class="marketday-swatch__name"><?php echo esc_html( $option['label'] ); ?></span>
-					<?php if ( OptionAvailability::isSoldOut( $variations, $attribute['name'], $option['value'] ) ) : ?>
+					<?php if ( $offer->isSoldOut( $attribute['name'], $option['value'] ) ) : ?>
 					<span class="marketday-swatch__state"><?php esc_html_e( 'sold out', 'marketday' ); ?></span>
 					<?php endif; ?>
 					</label>
@@ -90,6 +91,7 @@ $html     = static fn ( mixed $value ): string => (string) preg_replace( '/\R/',
 		<button type="button" class="reset_variations marketday-link" hidden=""><?php esc_html_e( 'Clear', 'marketday' ); ?></button>
 	</div>
 	<div class="reset_variations_alert marketday-hidden" role="alert"></div>
+	<div class="marketday-add-to-basket__moved" role="status"></div>
 	<div class="single_variation marketday-add-to-basket__details" role="status">
 	<?php if ( null !== $found ) : ?>
 		<div class="woocommerce-variation marketday-add-to-basket__variation">

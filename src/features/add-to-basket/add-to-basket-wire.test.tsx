@@ -42,6 +42,30 @@ describe( 'a form whose variations are not embedded', () => {
 		).toBeVisible();
 		expect( button() ).toHaveClass( 'wc-variation-is-unavailable' );
 	} );
+
+	it( 'knows what goes together before it asks', async () => {
+		const fetch = answer( aVariation( 31, 'blue', 's' ) );
+		showMug(
+			{
+				variations: null,
+				combinations: {
+					pictures: [],
+					rows: [
+						[ 31, 2, 0, 1, 1 ],
+						[ 32, 1, 0, 2, 2 ],
+					],
+				},
+			},
+			fetch
+		);
+
+		await choose( 'Colour', 'red' );
+		await choose( 'Size', 's' );
+
+		expect( screen.getByLabelText( 'Colour' ) ).toHaveValue( 'blue' );
+		expect( await screen.findByText( '£31.00' ) ).toBeVisible();
+		expect( fetch ).toHaveBeenCalledTimes( 1 );
+	} );
 } );
 
 describe( 'a form whose variation cannot be looked up', () => {

@@ -1,7 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {
+	aMug,
 	aVariation,
 	button,
 	choose,
@@ -61,15 +62,62 @@ describe( 'the form of a variable product', () => {
 		expect( screen.queryByText( '£31.00' ) ).toBeNull();
 	} );
 
-	it( 'disables the options that do not go with the other choices', async () => {
+	it( 'sets the options apart that do not go with the other choices', async () => {
 		showMug();
 
 		await choose( 'Colour', 'red' );
 
+		const apart = screen.getByRole( 'group', {
+			name: 'With other options',
+		} );
+		expect( within( apart ).getAllByRole( 'option' ) ).toEqual( [
+			screen.getByRole( 'option', { name: 'Small' } ),
+		] );
+		expect( screen.getByLabelText( 'Size' ) ).toHaveTextContent( 'Large' );
+	} );
+
+	it( 'moves what does not go with a value that is chosen, and says so', async () => {
+		showMug();
+		await choose( 'Colour', 'red' );
+
+		await choose( 'Size', 's' );
+
+		expect( screen.getByLabelText( 'Size' ) ).toHaveValue( 's' );
+		expect( screen.getByLabelText( 'Colour' ) ).toHaveValue( 'blue' );
 		expect(
-			screen.getByRole( 'option', { name: 'Small' } )
+			screen.getByText(
+				'Colour changed to Blue, which goes with your choice.'
+			)
+		).toBeVisible();
+		expect( screen.getByText( '£31.00' ) ).toBeVisible();
+	} );
+
+	it( 'disables what is never made', () => {
+		showMug( {
+			variations: [
+				aVariation( 31, 'blue', 's' ),
+				aVariation( 32, 'red', 'l', { variation_is_active: false } ),
+			],
+		} );
+
+		expect( screen.getByRole( 'option', { name: 'Red' } ) ).toBeDisabled();
+		expect(
+			screen.getByRole( 'option', { name: 'Large' } )
 		).toBeDisabled();
-		expect( screen.getByRole( 'option', { name: 'Large' } ) ).toBeEnabled();
+	} );
+
+	it( 'chooses what there is only one of as soon as anything is chosen', async () => {
+		const [ colour, size ] = aMug.attributes;
+		showMug( {
+			attributes: [
+				colour!,
+				{ ...size!, options: [ { value: 's', label: 'Small' } ] },
+			],
+		} );
+
+		await choose( 'Colour', 'blue' );
+
+		expect( screen.getByLabelText( 'Size' ) ).toHaveValue( 's' );
 	} );
 
 	it( "is disabled with the reason 'unavailable' when the variation is out of stock", async () => {

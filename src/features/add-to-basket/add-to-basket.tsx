@@ -4,7 +4,7 @@ import { forwardRef, useImperativeHandle, useRef } from 'react';
 
 import { BuyRow } from './buy-row';
 import type { AddToBasketProps } from './form-props';
-import { messages } from './messages';
+import { messages, movedNews } from './messages';
 import { OptionSelects } from './option-selects';
 import { usePurchase } from './use-purchase';
 import { VariationDetails } from './variation-details';
@@ -40,7 +40,7 @@ export const AddToBasket = forwardRef< HTMLFormElement, AddToBasketProps >(
 					<>
 						<OptionSelects
 							{ ...{ productId, attributes, isLive } }
-							variations={ purchase.variations }
+							combinations={ purchase.combinations }
 							chosen={ chosen }
 							showsMissing={ problem !== '' }
 							onChoose={ purchase.choose }
@@ -51,6 +51,12 @@ export const AddToBasket = forwardRef< HTMLFormElement, AddToBasketProps >(
 							role="alert"
 						>
 							{ purchase.resetNews }
+						</div>
+						<div
+							className="marketday-add-to-basket__moved"
+							role="status"
+						>
+							{ movedNews( attributes, chosen, purchase.moved ) }
 						</div>
 						<VariationDetails variation={ found } />
 					</>

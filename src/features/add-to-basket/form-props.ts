@@ -5,6 +5,8 @@ import type {
 } from '@marketday/kernel';
 import type { SlotContents } from '@marketday/ui';
 
+import type { Chosen } from './variation-matching';
+
 /** One attribute a shopper chooses a value of. */
 export interface ChoiceAttribute {
 	/** The field's name: `attribute_pa_colour`. */
@@ -20,11 +22,31 @@ export interface ChoiceOption {
 	swatch?: Swatch;
 }
 
+/**
+ * The words of a value, '' where nothing is chosen.
+ *
+ * @param options
+ * @param chosen
+ */
+export const labelOf = ( options: readonly ChoiceOption[], chosen = '' ) =>
+	options.find( ( { value } ) => value === chosen )?.label ?? '';
+
 /** How a value looks: its colours (`#rrggbb`, one or two), or a small image; a label where it has neither. */
 export interface Swatch {
 	colours: readonly string[];
 	/** An address, '' for none. */
 	image: string;
+}
+
+/** The variations of a product that has very many, as PHP's Combinations packs them. */
+export interface WireCombinations {
+	/**
+	 * `[ id, state, picture, value, … ]` in the shop's order. State: 0 is switched off, 1 sold out, 2 can be bought. Picture: the
+	 * number in `pictures` from 1 on. A value for each attribute: the number of its option from 1 on. 0 is none, and any value.
+	 */
+	rows: readonly ( readonly number[] )[];
+	/** `image` of the contract's variation. */
+	pictures: readonly WireVariation[];
 }
 
 /** What PHP's FormProps gives the form. */
@@ -44,6 +66,8 @@ export interface AddToBasketProps {
 	attributes: readonly ChoiceAttribute[];
 	/** Every variation, or null where each is looked up on the server. */
 	variations: readonly WireVariation[] | null;
+	/** Which values go together, where the variations themselves are looked up. */
+	combinations?: WireCombinations | null;
 	/** What is chosen at first, by attribute. */
 	chosen: Readonly< Record< string, string > >;
 	/** The variation the first choice leads to. */
@@ -62,6 +86,8 @@ export interface AddToBasketProps {
 		form: HTMLFormElement,
 		variation: Variation | null
 	) => void;
+	/** Hears each choice of the shopper. */
+	onChoice?: ( chosen: Chosen ) => void;
 	/** Hears which image goes with what is chosen; null where the product's own do. */
 	onImage?: ( form: HTMLFormElement, image: VariationPicture | null ) => void;
 }

@@ -3,12 +3,16 @@ export type {
 	AddToBasketProps,
 	ChoiceAttribute,
 	FormValues,
+	WireCombinations,
 } from './form-props';
 export { enhanceGroupedForm } from './grouped-form';
 export {
 	blockReason,
 	type BlockReason,
 	type Chosen,
+	type Combination,
 	findVariation,
-	possibleValues,
+	nearestChoice,
+	type Offer,
+	offersOf,
 } from './variation-matching';

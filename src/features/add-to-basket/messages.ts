@@ -1,4 +1,7 @@
-import { __ } from '@marketday/kernel';
+import { __, sprintf } from '@marketday/kernel';
+
+import { type ChoiceAttribute, labelOf } from './form-props';
+import type { Chosen } from './variation-matching';
 
 /** The sentences of section 8, to the letter. */
 export const messages = {
@@ -23,3 +26,30 @@ export const messages = {
 			'marketday'
 		),
 };
+
+/**
+ * What has changed beside the value that was chosen, because the two do not go together.
+ *
+ * @param attributes
+ * @param chosen     As it is now.
+ * @param moved      Names of attributes.
+ */
+export const movedNews = (
+	attributes: readonly ChoiceAttribute[],
+	chosen: Chosen,
+	moved: readonly string[]
+): string =>
+	attributes
+		.filter( ( { name } ) => moved.includes( name ) )
+		.map( ( attribute ) =>
+			sprintf(
+				/* translators: 1: option, such as 'Size', 2: its value, such as 'Large'. */
+				__(
+					'%1$s changed to %2$s, which goes with your choice.',
+					'marketday'
+				),
+				attribute.label,
+				labelOf( attribute.options, chosen[ attribute.name ] )
+			)
+		)
+		.join( ' ' );

@@ -1,18 +1,19 @@
-import { __, type Variation } from '@marketday/kernel';
+import { __ } from '@marketday/kernel';
 
-import type { ChoiceAttribute, ChoiceOption } from './form-props';
-import { Swatches } from './swatches';
+import type { ChoiceAttribute } from './form-props';
+import { OptionField } from './option-field';
 import {
 	type Chosen,
-	isSoldOut,
+	type Combination,
 	isStarted,
-	possibleValues,
+	offersOf,
 } from './variation-matching';
 
 interface OptionSelectsProps {
 	productId: number;
 	attributes: readonly ChoiceAttribute[];
-	variations: readonly Variation[] | null;
+	/** Null where only the server knows what goes together. */
+	combinations: readonly Combination[] | null;
 	chosen: Chosen;
 	/** False in the server's markup: without scripts nobody could enable an option again. */
 	isLive: boolean;
@@ -22,104 +23,37 @@ interface OptionSelectsProps {
 	onReset: () => void;
 }
 
-const labelOf = ( options: readonly ChoiceOption[], chosen = '' ) =>
-	options.find( ( { value } ) => value === chosen )?.label ?? '';
-
-/** One select per attribute, swatches over it where its values have a look; options that do not go with the other choices are disabled. */
+/** A field for each attribute, and the button that clears them. */
 export function OptionSelects( {
 	productId,
 	attributes,
-	variations,
+	combinations,
 	chosen,
 	isLive,
 	showsMissing,
 	onChoose,
 	onReset,
 }: OptionSelectsProps ) {
-	const others = isLive ? chosen : {};
-	const possible = ( name: string ) =>
-		variations && possibleValues( variations, others, name );
+	const nothing = Object.fromEntries(
+		attributes.map( ( { name } ) => [ name, '' ] )
+	);
+	const made = combinations && offersOf( combinations, nothing );
+	const offers =
+		isLive && combinations ? offersOf( combinations, chosen ) : made;
 
 	return (
 		<div className="variations marketday-add-to-basket__options">
 			{ attributes.map( ( { name, label, options } ) => {
-				const id = `${ name }-${ productId }`;
-				const values = possible( name );
-				const isMissing = showsMissing && ! chosen[ name ];
-				const hasSwatches = !! options[ 0 ]?.swatch;
-				const labelId = hasSwatches ? `${ id }-label` : undefined;
 				return (
-					<div
+					<OptionField
 						key={ name }
-						className={
-							'marketday-field' +
-							( hasSwatches ? ' marketday-field--swatches' : '' )
-						}
-					>
-						<label
-							className="marketday-field__label"
-							htmlFor={ id }
-							id={ labelId }
-						>
-							{ label }
-							{ labelId && chosen[ name ] && (
-								<span className="marketday-field__chosen">
-									{ `: ${ labelOf(
-										options,
-										chosen[ name ]
-									) }` }
-								</span>
-							) }
-						</label>
-						<select
-							className={
-								'marketday-field__control' +
-								( isMissing ? ' required error' : '' )
-							}
-							id={ id }
-							name={ name }
-							data-attribute_name={ name }
-							data-show_option_none="yes"
-							required
-							aria-invalid={ isMissing || undefined }
-							value={ chosen[ name ] ?? '' }
-							onChange={ ( event ) =>
-								onChoose( name, event.target.value )
-							}
-						>
-							<option value="">
-								{ __( 'Choose an option', 'marketday' ) }
-							</option>
-							{ options.map( ( option ) => (
-								<option
-									key={ option.value }
-									value={ option.value }
-									disabled={
-										!! values &&
-										! values.has( option.value )
-									}
-								>
-									{ option.label }
-								</option>
-							) ) }
-						</select>
-						{ labelId && (
-							<Swatches
-								{ ...{ name, label, options, id } }
-								chosen={ chosen[ name ] ?? '' }
-								isPossible={ ( value ) =>
-									values?.has( value ) ?? true
-								}
-								isSoldOut={ ( value ) =>
-									!! variations &&
-									isSoldOut( variations, others, name, value )
-								}
-								onChoose={ ( value ) =>
-									onChoose( name, value )
-								}
-							/>
-						) }
-					</div>
+						{ ...{ name, label, options, onChoose } }
+						id={ `${ name }-${ productId }` }
+						chosen={ chosen[ name ] ?? '' }
+						isMissing={ showsMissing && ! chosen[ name ] }
+						made={ made?.[ name ] }
+						offer={ offers?.[ name ] }
+					/>
 				);
 			} ) }
 			<button

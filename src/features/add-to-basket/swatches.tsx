@@ -20,7 +20,10 @@ interface SwatchesProps extends ChoiceAttribute {
 	/** The select's; its label's is this with `-label`. */
 	id: string;
 	chosen: string;
-	isPossible: ( value: string ) => boolean;
+	/** False for what is never made. */
+	isMade: ( value: string ) => boolean;
+	/** False for what comes with other values only than those chosen. */
+	isFit: ( value: string ) => boolean;
 	isSoldOut: ( value: string ) => boolean;
 	onChoose: ( value: string ) => void;
 }
@@ -31,7 +34,8 @@ export function Swatches( {
 	options,
 	id,
 	chosen,
-	isPossible,
+	isMade,
+	isFit,
 	isSoldOut,
 	onChoose,
 }: SwatchesProps ) {
@@ -43,12 +47,14 @@ export function Swatches( {
 		>
 			{ options.map( ( { value, label, swatch }, index ) => {
 				const look = swatch ? swatchBackground( swatch ) : '';
+				const isApart = isMade( value ) && ! isFit( value );
 				return (
 					<span
 						key={ value }
 						className={
 							'marketday-swatch' +
-							( look ? '' : ' marketday-swatch--label' )
+							( look ? '' : ' marketday-swatch--label' ) +
+							( isApart ? ' marketday-swatch--apart' : '' )
 						}
 					>
 						<input
@@ -57,7 +63,7 @@ export function Swatches( {
 							id={ `${ id }-${ index }` }
 							name={ `swatch_${ name }` }
 							value={ value }
-							disabled={ ! isPossible( value ) }
+							disabled={ ! isMade( value ) }
 							checked={ value === chosen }
 							onChange={ () => onChoose( value ) }
 							onClick={ () => value === chosen && onChoose( '' ) }
@@ -75,6 +81,11 @@ export function Swatches( {
 							<span className="marketday-swatch__name">
 								{ label }
 							</span>
+							{ isApart && (
+								<span className="marketday-hidden">
+									{ __( 'with other options', 'marketday' ) }
+								</span>
+							) }
 							{ isSoldOut( value ) && (
 								<span className="marketday-swatch__state">
 									{ __( 'sold out', 'marketday' ) }

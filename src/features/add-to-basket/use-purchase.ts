@@ -53,12 +53,12 @@ function useAnnouncements(
 	{ attributes, onImage, onVariation }: AddToBasketProps,
 	form: RefObject< HTMLFormElement >,
 	isLive: boolean,
-	{ found, variations, chosen }: ReturnType< typeof useVariation >
+	{ found, combinations, chosen }: ReturnType< typeof useVariation >
 ): void {
 	const isReady = isLive && attributes.length > 0;
 	const image = found
 		? found.picture
-		: imageOfChoice( variations ?? [], chosen );
+		: imageOfChoice( combinations ?? [], chosen );
 	useEffect( () => {
 		if ( isReady && form.current ) {
 			onImage?.( form.current, image );

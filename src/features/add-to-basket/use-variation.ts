@@ -3,7 +3,14 @@ import { variationFromWire } from '@marketday/kernel/catalogue';
 import { useMemo, useRef, useState } from 'react';
 
 import type { AddToBasketProps } from './form-props';
-import { type Chosen, findVariation, isComplete } from './variation-matching';
+import { combinationsFromWire } from './combinations';
+import {
+	type Chosen,
+	type Combination,
+	findVariation,
+	isComplete,
+	nearestChoice,
+} from './variation-matching';
 
 export interface VariationState {
 	chosen: Chosen;
@@ -12,6 +19,8 @@ export interface VariationState {
 	isLooking: boolean;
 	/** A full choice led to no variation. */
 	isUnmatched: boolean;
+	/** Names of the attributes whose values moved to go with what was chosen last. */
+	moved: readonly string[];
 	/** The server did not answer: the plain form can still ask it. */
 	isUnknown: boolean;
 }
@@ -23,11 +32,20 @@ export function useVariation( props: AddToBasketProps ) {
 		() => props.variations?.map( variationFromWire ) ?? null,
 		[ props.variations ]
 	);
+	const combinations: readonly Combination[] | null = useMemo(
+		() =>
+			list ??
+			( props.combinations
+				? combinationsFromWire( props.attributes, props.combinations )
+				: null ),
+		[ list, props.combinations, props.attributes ]
+	);
 	const [ state, setState ] = useState< VariationState >( {
 		chosen: props.chosen,
 		found: props.found && variationFromWire( props.found ),
 		isLooking: false,
 		isUnmatched: false,
+		moved: [],
 		isUnknown: false,
 	} );
 	const question = useRef( 0 );
@@ -42,37 +60,61 @@ export function useVariation( props: AddToBasketProps ) {
 			);
 		if ( number === question.current ) {
 			const { wire, isUnknown } = answer;
-			setState( {
+			setState( ( { moved } ) => ( {
 				chosen,
 				found: wire && variationFromWire( wire ),
 				isLooking: false,
 				isUnmatched: ! wire && ! isUnknown,
+				moved,
 				isUnknown,
-			} );
+			} ) );
 		}
 	}
 
-	function change( chosen: Chosen ) {
+	function change( chosen: Chosen, moved: readonly string[] = [] ) {
 		question.current++;
+		props.onChoice?.( chosen );
 		const isFull = isComplete( chosen );
-		const found = list && findVariation( list, chosen );
+		const match = combinations && findVariation( combinations, chosen );
+		const isLooking = isFull && ! list && ( ! combinations || !! match );
 		setState( {
 			chosen,
-			found,
-			isLooking: isFull && ! list,
-			isUnmatched: isFull && !! list && ! found,
+			found: list?.find( ( { id } ) => id === match?.id ) ?? null,
+			isLooking,
+			isUnmatched: isFull && ! match && ! isLooking,
+			moved,
 			isUnknown: false,
 		} );
-		if ( isFull && ! list ) {
+		if ( isLooking ) {
 			ask( chosen );
 		}
 	}
 
+	/** An attribute of one value has nothing to choose. */
+	const withSingle = ( chosen: Chosen ) =>
+		Object.fromEntries(
+			props.attributes.map( ( { name, options } ) => [
+				name,
+				chosen[ name ] ||
+					( options.length === 1 && options[ 0 ]?.value ) ||
+					'',
+			] )
+		);
+
+	function choose( name: string, value: string ) {
+		const before = value ? withSingle( state.chosen ) : state.chosen;
+		const chosen = combinations
+			? nearestChoice( combinations, before, name, value )
+			: { ...before, [ name ]: value };
+		const isMoved = ( other: string ) =>
+			other !== name && chosen[ other ] !== before[ other ];
+		change( chosen, Object.keys( chosen ).filter( isMoved ) );
+	}
+
 	return {
 		...state,
-		variations: list,
-		choose: ( name: string, value: string ) =>
-			change( { ...state.chosen, [ name ]: value } ),
+		combinations,
+		choose,
 		reset: () =>
 			change(
 				Object.fromEntries(

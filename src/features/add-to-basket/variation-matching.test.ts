@@ -7,8 +7,9 @@ import {
 	hasOpenAttribute,
 	imageOfChoice,
 	isComplete,
-	isSoldOut,
-	possibleValues,
+	nearestChoice,
+	type Offer,
+	offersOf,
 } from './variation-matching';
 
 function aVariation(
@@ -67,60 +68,115 @@ describe( 'findVariation', () => {
 	} );
 } );
 
-describe( 'isSoldOut', () => {
+describe( 'offersOf', () => {
 	const gone = { is_in_stock: false };
 	const some = [
 		aVariation( 1, { [ COLOUR ]: 'blue', [ SIZE ]: 's' }, gone ),
 		aVariation( 2, { [ COLOUR ]: 'blue', [ SIZE ]: 'l' } ),
 		aVariation( 3, { [ COLOUR ]: 'red', [ SIZE ]: '' }, gone ),
 	];
-	const nothing = { [ COLOUR ]: '', [ SIZE ]: '' };
-
-	it( 'is said of a value of which there is nothing left', () => {
-		expect( isSoldOut( some, nothing, COLOUR, 'red' ) ).toBe( true );
-		expect( isSoldOut( some, nothing, COLOUR, 'blue' ) ).toBe( false );
-	} );
-
-	it( 'looks at what goes with the other choices alone', () => {
-		const small = { ...nothing, [ SIZE ]: 's' };
-
-		expect( isSoldOut( some, small, COLOUR, 'blue' ) ).toBe( true );
-	} );
-
-	it( 'is not said of what is not made at all', () => {
-		expect( isSoldOut( some, nothing, COLOUR, 'green' ) ).toBe( false );
-	} );
-} );
-
-describe( 'possibleValues', () => {
-	it( 'leaves out what does not go with the other choices', () => {
-		const chosen = { [ COLOUR ]: '', [ SIZE ]: 's' };
-
-		expect( possibleValues( all, chosen, COLOUR ) ).toEqual(
-			new Set( [ 'blue', 'red' ] )
+	const colours = ( of: typeof all, colour: string, size: string ) =>
+		offersOf( of, { [ COLOUR ]: colour, [ SIZE ]: size } )[ COLOUR ];
+	const possible = ( offer?: Offer ) =>
+		[ 'blue', 'red', 'green' ].filter(
+			( one ) => offer?.isPossible( one )
 		);
+
+	it( 'leaves out what does not go with the other choices', () => {
+		expect( possible( colours( all, '', 's' ) ) ).toEqual( [
+			'blue',
+			'red',
+		] );
 	} );
 
 	it( 'counts active variations only', () => {
-		const chosen = { [ COLOUR ]: '', [ SIZE ]: 'l' };
-
-		expect( possibleValues( all, chosen, COLOUR ) ).toEqual(
-			new Set( [ 'red' ] )
-		);
+		expect( possible( colours( all, '', 'l' ) ) ).toEqual( [ 'red' ] );
 	} );
 
 	it( 'allows every value where a variation takes any', () => {
-		const chosen = { [ COLOUR ]: 'red', [ SIZE ]: '' };
+		const offer = offersOf( all, { [ COLOUR ]: 'red', [ SIZE ]: '' } );
 
-		expect( possibleValues( all, chosen, SIZE ) ).toBeNull();
+		expect( offer[ SIZE ]?.isPossible( 'xl' ) ).toBe( true );
 	} );
 
 	it( 'does not let the own choice of an attribute narrow it', () => {
-		const chosen = { [ COLOUR ]: 'blue', [ SIZE ]: '' };
+		expect( possible( colours( all, 'blue', '' ) ) ).toEqual( [
+			'blue',
+			'red',
+		] );
+	} );
 
-		expect( possibleValues( all, chosen, COLOUR ) ).toEqual(
-			new Set( [ 'blue', 'red' ] )
+	it( "says 'sold out' of a value of which there is nothing left", () => {
+		expect( colours( some, '', '' )?.isSoldOut( 'red' ) ).toBe( true );
+		expect( colours( some, '', '' )?.isSoldOut( 'blue' ) ).toBe( false );
+	} );
+
+	it( "says 'sold out' of what goes with the other choices alone", () => {
+		expect( colours( some, '', 's' )?.isSoldOut( 'blue' ) ).toBe( true );
+	} );
+
+	it( "does not say 'sold out' of what is not made at all", () => {
+		expect( colours( some, '', '' )?.isSoldOut( 'green' ) ).toBe( false );
+	} );
+} );
+
+describe( 'nearestChoice', () => {
+	const FABRIC = 'attribute_fabric';
+	const shirt = (
+		id: number,
+		colour: string,
+		size: string,
+		fabric: string,
+		changes: object = {}
+	) =>
+		aVariation(
+			id,
+			{ [ COLOUR ]: colour, [ SIZE ]: size, [ FABRIC ]: fabric },
+			{ ...changes }
 		);
+	const shirts = [
+		shirt( 1, 'blue', 's', 'linen' ),
+		shirt( 2, 'red', 'l', 'cotton', { is_in_stock: false } ),
+		shirt( 3, 'red', 'm', 'cotton' ),
+		shirt( 4, 'red', 'm', 'linen' ),
+		shirt( 5, 'green', 's', 'linen', { variation_is_active: false } ),
+	];
+	const from = { [ COLOUR ]: 'blue', [ SIZE ]: 's', [ FABRIC ]: 'linen' };
+
+	it( 'moves what does not go with the new value to what keeps most of the other choices', () => {
+		expect( nearestChoice( shirts, from, COLOUR, 'red' ) ).toEqual( {
+			[ COLOUR ]: 'red',
+			[ SIZE ]: 'm',
+			[ FABRIC ]: 'linen',
+		} );
+	} );
+
+	it( 'leaves unchosen what was not chosen', () => {
+		expect(
+			nearestChoice(
+				shirts,
+				{ [ COLOUR ]: '', [ SIZE ]: 's', [ FABRIC ]: '' },
+				COLOUR,
+				'red'
+			)
+		).toEqual( { [ COLOUR ]: 'red', [ SIZE ]: 'm', [ FABRIC ]: '' } );
+	} );
+
+	it( 'moves to what is sold out only where nothing of the value can be bought', () => {
+		const left = shirts.filter( ( { id } ) => id < 3 );
+
+		expect( nearestChoice( left, from, COLOUR, 'red' )[ SIZE ] ).toBe(
+			'l'
+		);
+	} );
+
+	it( 'moves nothing where the value goes with the choice, or is taken back', () => {
+		const small = { ...from, [ COLOUR ]: '' };
+
+		expect( nearestChoice( shirts, small, COLOUR, 'blue' ) ).toEqual(
+			from
+		);
+		expect( nearestChoice( shirts, from, COLOUR, '' ) ).toEqual( small );
 	} );
 } );
 

@@ -11,33 +11,56 @@ export const isComplete = ( chosen: Chosen ) =>
 export const isStarted = ( chosen: Chosen ) =>
 	Object.values( chosen ).some( ( value ) => value !== '' );
 
-/** A variation's empty value means any; what is not chosen yet excludes nothing. */
-function allows( { attributes }: Variation, chosen: Chosen ): boolean {
-	return Object.entries( chosen ).every( ( [ name, value ] ) => {
+/** What decides which values go together: a variation, or as much of it as the page of a product with very many carries. */
+export type Combination = Pick<
+	Variation,
+	'id' | 'attributes' | 'isActive' | 'isInStock' | 'picture'
+>;
+
+/** Which choices a combination does not have. Its empty value means any; what is not chosen yet excludes nothing. */
+function conflicts(
+	{ attributes }: Combination,
+	choices: readonly ( readonly [ string, string ] )[]
+): string[] {
+	const names: string[] = [];
+	for ( const [ name, value ] of choices ) {
 		const own = attributes[ name ] ?? '';
-		return own === '' || value === '' || own === value;
-	} );
+		if ( own !== '' && value !== '' && own !== value ) {
+			names.push( name );
+		}
+	}
+	return names;
 }
 
-/** The variation that a full choice leads to: the first in the shop's order, null where none matches. */
-export function findVariation(
-	variations: readonly Variation[],
+/** Those that have all that is chosen. */
+function fitting< C extends Combination >(
+	combinations: readonly C[],
 	chosen: Chosen
-): Variation | null {
+): C[] {
+	const choices = Object.entries( chosen );
+	return combinations.filter(
+		( one ) => conflicts( one, choices ).length === 0
+	);
+}
+
+/** The combination that a full choice leads to: the first in the shop's order, null where none matches. */
+export function findVariation< C extends Combination >(
+	combinations: readonly C[],
+	chosen: Chosen
+): C | null {
 	return isComplete( chosen )
-		? variations.find( ( variation ) => allows( variation, chosen ) ) ??
-				null
+		? fitting( combinations, chosen )[ 0 ] ?? null
 		: null;
 }
 
 /** The image that a choice leads to, a colour alone or a whole: null where nothing is chosen, or what goes with it looks different. */
 export function imageOfChoice(
-	variations: readonly Variation[],
+	combinations: readonly Combination[],
 	chosen: Chosen
 ): VariationPicture | null {
 	const images = isStarted( chosen )
-		? variations
-				.filter( ( one ) => one.isActive && allows( one, chosen ) )
+		? fitting( combinations, chosen )
+				.filter( ( { isActive } ) => isActive )
 				.map( ( { picture } ) => picture )
 		: [];
 	const [ first = null ] = images;
@@ -46,33 +69,95 @@ export function imageOfChoice(
 		: null;
 }
 
-/**
- * The values of one attribute that go with the other choices: only active variations count. Null where every value
- * does, because one of them takes any.
- */
-export function possibleValues(
-	variations: readonly Variation[],
-	chosen: Chosen,
-	name: string
-): ReadonlySet< string > | null {
-	const others = { ...chosen, [ name ]: '' };
-	const values = variations
-		.filter( ( one ) => one.isActive && allows( one, others ) )
-		.map( ( { attributes } ) => attributes[ name ] ?? '' );
-	return values.includes( '' ) ? null : new Set( values );
+/** Which values of one attribute go with the other choices. Only active variations count. */
+export interface Offer {
+	isPossible: ( value: string ) => boolean;
+	/** There is something of it, and all of it is sold out. */
+	isSoldOut: ( value: string ) => boolean;
 }
 
-/** Whether there is something of a value that goes with the other choices, and all of it is sold out. */
-export function isSoldOut(
-	variations: readonly Variation[],
+/**
+ * What can be chosen of each attribute, by its name: in one pass, because products have thousands of variations.
+ *
+ * @param combinations
+ * @param chosen       A value, or '', of each attribute.
+ */
+export function offersOf(
+	combinations: readonly Combination[],
+	chosen: Chosen
+): Readonly< Record< string, Offer > > {
+	const choices = Object.entries( chosen );
+	const made = new Map< string, Set< string > >();
+	const left = new Map< string, Set< string > >();
+	for ( const [ name ] of choices ) {
+		made.set( name, new Set() );
+		left.set( name, new Set() );
+	}
+	for ( const one of combinations ) {
+		const missed = one.isActive ? conflicts( one, choices ) : choices;
+		// One that misses a single choice shows which other value that attribute may have.
+		if ( missed.length < 2 ) {
+			for ( const name of missed.length === 1 ? missed : made.keys() ) {
+				const value = one.attributes[ String( name ) ] ?? '';
+				made.get( String( name ) )?.add( value );
+				if ( one.isInStock ) {
+					left.get( String( name ) )?.add( value );
+				}
+			}
+		}
+	}
+	const has = ( values: Set< string >, value: string ) =>
+		values.has( value ) || values.has( '' );
+	return Object.fromEntries(
+		[ ...made ].map( ( [ name, values ] ) => {
+			const isPossible = ( value: string ) => has( values, value );
+			const isLeft = ( value: string ) =>
+				has( left.get( name ) ?? values, value );
+			return [
+				name,
+				{
+					isPossible,
+					isSoldOut: ( value: string ) =>
+						isPossible( value ) && ! isLeft( value ),
+				},
+			];
+		} )
+	);
+}
+
+/**
+ * The choice with one more value. Values that do not go with it move to the nearest combination that can be bought: the one that
+ * keeps most of them, of several the first in the shop's order.
+ *
+ * @param combinations
+ * @param chosen
+ * @param name         Of the attribute that is chosen.
+ * @param value
+ */
+export function nearestChoice(
+	combinations: readonly Combination[],
 	chosen: Chosen,
 	name: string,
 	value: string
-): boolean {
-	const ofIt = variations.filter(
-		( one ) => one.isActive && allows( one, { ...chosen, [ name ]: value } )
+): Chosen {
+	const wished = { ...chosen, [ name ]: value };
+	const active = combinations.filter( ( { isActive } ) => isActive );
+	if ( value === '' || fitting( active, wished ).length > 0 ) {
+		return wished;
+	}
+	const withIt = fitting( active, { [ name ]: value } );
+	const canBuy = withIt.filter( ( { isInStock } ) => isInStock );
+	const candidates = canBuy.length > 0 ? canBuy : withIt;
+	const missed = candidates.map(
+		( one ) => conflicts( one, Object.entries( chosen ) ).length
 	);
-	return ofIt.length > 0 && ! ofIt.some( ( { isInStock } ) => isInStock );
+	const best = candidates[ missed.indexOf( Math.min( ...missed ) ) ];
+	return Object.fromEntries(
+		Object.entries( wished ).map( ( [ key, old ] ) => [
+			key,
+			old && ( best?.attributes[ key ] || old ),
+		] )
+	);
 }
 
 /** Why the button does not add yet (section 4 'Variation form'). */

@@ -1,2 +1,2 @@
 /** A door of its own: nothing here is shared by the page, so it is built into the views that use it. */
-export { variationFromWire } from './variation';
+export { pictureFromWire, variationFromWire } from './variation';

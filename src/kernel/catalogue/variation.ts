@@ -52,7 +52,8 @@ const record = ( value: unknown ) =>
 		unknown
 	>;
 
-function pictureFrom( wire: Record< string, unknown > ) {
+/** The contract's `image` of a variation; null where it has none. */
+export function pictureFromWire( wire: WireVariation ) {
 	const src = text( wire.src );
 	return src
 		? {
@@ -88,7 +89,7 @@ export function variationFromWire( wire: WireVariation ): Variation {
 		isSoldIndividually: wire.is_sold_individually === 'yes',
 		minimum: number( wire.min_qty ) ?? 1,
 		maximum: number( wire.max_qty ),
-		picture: pictureFrom( record( wire.image ) ),
+		picture: pictureFromWire( record( wire.image ) ),
 		wire,
 	};
 }

@@ -43,6 +43,9 @@ final class AccountFormsTest extends SiteTestCase {
 	protected function tearDown(): void {
 		remove_filter( 'send_auth_cookies', '__return_false' );
 		remove_filter( 'pre_wp_mail', '__return_true' );
+		// WooCommerce's own transactions end the test's.
+		require_once ABSPATH . 'wp-admin/includes/user.php';
+		wp_delete_user( $this->ann->ID );
 		parent::tearDown();
 	}
 

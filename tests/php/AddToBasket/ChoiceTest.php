@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace Marketday\Tests\AddToBasket;
 
 use Marketday\AddToBasket\Choice;
-use Marketday\AddToBasket\OptionAvailability;
 use Marketday\Store\Product;
 use Marketday\Store\ProductAttribute;
 use Marketday\Store\ProductType;
@@ -29,31 +28,13 @@ final class ChoiceTest extends TestCase {
 		self::assertSame( [ 'attribute_pa_colour' => 'red', 'attribute_logo' => '' ], $chosen );
 	}
 
-	public function test_only_values_of_active_variations_are_possible(): void {
-		$variations = [
-			[
-				'attributes'          => [ 'attribute_pa_colour' => 'blue' ],
-				'variation_is_active' => true,
-			],
-			[
-				'attributes'          => [ 'attribute_pa_colour' => 'red' ],
-				'variation_is_active' => false,
-			],
-		];
+	public function test_what_there_is_only_one_of_is_chosen(): void {
+		$mug = ProductFactory::make(
+			type: ProductType::Variable,
+			attributes: [ new ProductAttribute( 'pa_colour', 'Colour', 'pa_colour', [ 'blue' => 'Blue' ], true, true ) ]
+		);
 
-		self::assertSame( [ 'blue' ], OptionAvailability::values( $variations, 'attribute_pa_colour' ) );
-	}
-
-	public function test_every_value_is_possible_where_a_variation_takes_any_or_none_are_known(): void {
-		$any = [
-			[
-				'attributes'          => [ 'attribute_pa_colour' => '' ],
-				'variation_is_active' => true,
-			],
-		];
-
-		self::assertNull( OptionAvailability::values( $any, 'attribute_pa_colour' ) );
-		self::assertNull( OptionAvailability::values( null, 'attribute_pa_colour' ) );
+		self::assertSame( [ 'attribute_pa_colour' => 'blue' ], Choice::initial( $mug, [] ) );
 	}
 
 	private function shirt(): Product {

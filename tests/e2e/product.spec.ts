@@ -102,6 +102,53 @@ test.describe(
 	'On the page of a variable product, a shopper',
 	{ tag: '@desktop' },
 	() => {
+		test( 'of two hundred combinations never meets a dead end, and finds the choice again on reload', async ( {
+			page,
+		} ) => {
+			await page.goto( '/product/made-to-measure-linen-cushion/' );
+			const width = page.getByLabel( 'Width', { exact: true } );
+			const height = page.getByLabel( 'Height', { exact: true } );
+			await page.getByRole( 'radio', { name: 'Navy' } ).click();
+			await width.selectOption( '35 cm' );
+			await expect(
+				height.locator( 'optgroup[label="With other options"] option' )
+			).toHaveText( [
+				'40 cm',
+				'45 cm',
+				'50 cm',
+				'55 cm',
+				'60 cm',
+				'65 cm',
+			] );
+
+			await height.selectOption( '60 cm' );
+
+			await expect( width ).toHaveValue( '60 cm' );
+			await expect( page.locator( '.single_variation' ) ).toContainText(
+				'£54.00'
+			);
+			await expect(
+				page.getByText(
+					'Width changed to 60 cm, which goes with your choice.'
+				)
+			).toBeVisible();
+			await expect(
+				page.locator(
+					'.marketday-product-gallery__thumbnails [aria-current] img'
+				)
+			).toHaveAttribute( 'src', /navy/ );
+			await expectSound( page, 'a choice that moved', {
+				isArrival: false,
+			} );
+
+			await page.reload();
+
+			await expect( height ).toHaveValue( '60 cm' );
+			await expect( page.locator( '.single_variation' ) ).toContainText(
+				'£54.00'
+			);
+		} );
+
 		test( 'finds the choice of a shared address made', async ( {
 			page,
 		} ) => {

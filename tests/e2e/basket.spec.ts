@@ -3,13 +3,8 @@
 
 import { type Page } from '@playwright/test';
 
-import { addByLink, expect, expectSound, test } from './marketday';
+import { addByLink, addFirst, expect, expectSound, test } from './marketday';
 
-const addFirst = async ( page: Page, index = 0 ) => {
-	await page.goto( '/shop/' );
-	await page.locator( '.ajax_add_to_cart' ).nth( index ).click();
-	await page.locator( '.added_to_cart' ).first().waitFor();
-};
 const rows = ( page: Page ) => page.locator( '.marketday-basket__row' );
 const total = ( page: Page ) =>
 	page.locator( '.marketday-amounts__row--total .marketday-amounts__amount' );

@@ -2,12 +2,17 @@
 
 import { type Page } from '@playwright/test';
 
-import { addByLink, expect, expectSound, SHOPPER, test } from './marketday';
+import {
+	addByLink,
+	addFirst,
+	expect,
+	expectSound,
+	SHOPPER,
+	test,
+} from './marketday';
 
 const toCheckout = async ( page: Page ) => {
-	await page.goto( '/shop/' );
-	await page.locator( '.ajax_add_to_cart' ).first().click();
-	await page.locator( '.added_to_cart' ).first().waitFor();
+	await addFirst( page );
 	await page.goto( '/checkout/' );
 };
 const fill = async ( page: Page, changes: Partial< typeof SHOPPER > = {} ) => {
@@ -63,6 +68,19 @@ test.describe( 'the checkout', { tag: '@desktop' }, () => {
 			focus: page.locator( '#billing_email' ),
 			isArrival: false,
 		} );
+	} );
+
+	test( 'names the e-mail address where it is missing, also when the order is pressed as the very first thing', async ( {
+		page,
+	} ) => {
+		await toCheckout( page );
+		await page.reload( { waitUntil: 'commit' } );
+
+		await place( page ).click();
+
+		const email = page.locator( '#billing_email' );
+		await expect( email ).toBeFocused();
+		await expect( email ).toHaveAccessibleDescription( /^Email address / );
 	} );
 
 	test( 'shows what the server refuses at its field, and keeps what was typed', async ( {

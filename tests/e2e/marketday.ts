@@ -77,6 +77,13 @@ export async function addByLink( page: Page ): Promise< void > {
 	await page.waitForLoadState();
 }
 
+/** Adds the first product of the listing in the background, or one of those after it. */
+export async function addFirst( page: Page, index = 0 ): Promise< void > {
+	await page.goto( '/shop/' );
+	await page.locator( '.ajax_add_to_cart' ).nth( index ).click();
+	await page.locator( '.added_to_cart' ).first().waitFor();
+}
+
 /** The first value of an attribute: by its swatches, or from its list. */
 export async function chooseFirst( page: Page, name: string ): Promise< void > {
 	const swatches = page.getByRole( 'radiogroup', { name } );

@@ -63,6 +63,27 @@ for ( const [ name, path ] of PAGES ) {
 	} );
 }
 
+test.describe( 'On a page that does not exist', { tag: '@desktop' }, () => {
+	test( 'no judge finds anything, and each search has a name of its own', async ( {
+		page,
+		quiet,
+	} ) => {
+		await page.goto( '/nothing-is-here/' );
+
+		const names = await page
+			.getByRole( 'search' )
+			.evaluateAll( ( searches ) =>
+				searches.map( ( one ) => one.getAttribute( 'aria-label' ) )
+			);
+		expect( names.length ).toBeGreaterThan( 1 );
+		expect( names ).not.toContain( null );
+		expect( new Set( names ).size ).toBe( names.length );
+		await expectSound( page, 'a page that does not exist' );
+		// The browser itself writes the answer 404 to the console.
+		quiet.splice( 0 );
+	} );
+} );
+
 test( 'A listing needs no jQuery and loads no other script than the page’s own', async ( {
 	page,
 } ) => {

@@ -46,6 +46,7 @@ use Marketday\Store\Engine;
 use Marketday\Store\SampleShop;
 use Marketday\Store\WooCommerce\WooCommerceEngine;
 use Marketday\Swatches\SwatchesFeature;
+use Marketday\UnitPrice\UnitPriceFeature;
 
 /** The composition root: builds every feature by hand, top to bottom. This is the one list of what Marketday is. */
 final class Plugin {
@@ -113,6 +114,7 @@ final class Plugin {
 			new ProductGalleryFeature( $engine, $blocks ),
 			new AddToBasketFeature( $engine, $blocks ),
 			new SwatchesFeature(),
+			new UnitPriceFeature(),
 			new MiniBasketFeature( $engine, $blocks ),
 			new BasketFeature( $engine, $blocks, $this->routes ),
 			new CheckoutFeature( $engine, $blocks, $this->routes ),

@@ -52,15 +52,19 @@ final class SaleEvents {
 		add_filter( self::LINE_DATA, $listener, 10, 3 );
 	}
 
-	/** @return list<array{name: string, value: string}> What basket, order and mails say about a line beside its product: plain text. */
-	public static function lineDetails( LineItem $line ): array {
+	/**
+	 * @param MeasuredPrice|null $piece What one piece costs in the basket, where it has a measure; null in an order.
+	 * @return list<array{name: string, value: string}> What basket, order and mails say about a line beside its product: plain text.
+	 */
+	public static function lineDetails( LineItem $line, ?MeasuredPrice $piece = null ): array {
 		/**
 		 * A line is shown, or stored with its order.
 		 *
 		 * @param list<array{name: string, value: string}> $details
 		 * @param LineItem                                 $line
+		 * @param MeasuredPrice|null                       $piece
 		 */
-		$details = apply_filters( self::LINE_DETAILS, [], $line );
+		$details = apply_filters( self::LINE_DETAILS, [], $line, $piece );
 		$read    = [];
 		foreach ( is_array( $details ) ? $details : [] as $row ) {
 			if ( is_array( $row ) && is_string( $row['name'] ?? null ) && is_string( $row['value'] ?? null ) ) {
@@ -73,9 +77,9 @@ final class SaleEvents {
 		return $read;
 	}
 
-	/** @param Closure(list<array{name: string, value: string}>, LineItem): list<array{name: string, value: string}> $listener */
+	/** @param Closure(list<array{name: string, value: string}>, LineItem, ?MeasuredPrice): list<array{name: string, value: string}> $listener */
 	public static function onLineDetails( Closure $listener ): void {
-		add_filter( self::LINE_DETAILS, $listener, 10, 2 );
+		add_filter( self::LINE_DETAILS, $listener, 10, 3 );
 	}
 
 	/** What one piece of the line costs. */

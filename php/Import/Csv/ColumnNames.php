@@ -6,6 +6,8 @@ namespace Marketday\Import\Csv;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\Measure;
+
 /** The names that product files give their columns: WooCommerce's exporter's, its importer's other names, and the plain keys. */
 final class ColumnNames {
 	private const NAMES = [
@@ -87,6 +89,16 @@ final class ColumnNames {
 		'position'                => 'position',
 		'menu order'              => 'position',
 		'menu_order'              => 'position',
+		'measure'                 => 'measure',
+		'measure_amount'          => 'measure',
+		'unit of measure'         => 'unit_of_measure',
+		'measure_unit'            => 'unit_of_measure',
+	];
+
+	/** Fields of the database with a column of their own, as WooCommerce's exporter names them. */
+	private const METAS = [
+		Measure::AMOUNT => 'measure',
+		Measure::UNIT   => 'unit_of_measure',
 	];
 
 	private const NUMBERED = [
@@ -111,7 +123,8 @@ final class ColumnNames {
 	public static function keyOf( string $name ): ?string {
 		$name = trim( (string) preg_replace( '/\s+/u', ' ', $name ) );
 		if ( 1 === preg_match( '/^meta: ?(\S.*)$/i', $name, $found ) ) {
-			return 'meta:' . trim( $found[1] );
+			$key = trim( $found[1] );
+			return self::METAS[ $key ] ?? 'meta:' . $key;
 		}
 		$name = mb_strtolower( $name );
 		return self::NAMES[ $name ] ?? self::measure( $name ) ?? self::numbered( $name );

@@ -9,7 +9,9 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Import\Csv\CsvHeader;
 use Marketday\Import\Csv\CsvRow;
 
-/** Weight and size, in the shop's units: a file in pounds and inches is converted for a shop in kilograms and centimetres. */
+use Marketday\Store\MeasureUnit;
+
+/** Measure of the unit price; weight and size, in the shop's units: a file in pounds and inches is converted for a shop in kilograms and centimetres. */
 final class MeasureFields implements FieldReader {
 	private const GRAMS = [
 		'g'   => 1.0,
@@ -40,8 +42,16 @@ final class MeasureFields implements FieldReader {
 			'length'        => $this->measure( $row, 'length', self::MILLIMETRES, $this->dimensionUnit ),
 			'width'         => $this->measure( $row, 'width', self::MILLIMETRES, $this->dimensionUnit ),
 			'height'        => $this->measure( $row, 'height', self::MILLIMETRES, $this->dimensionUnit ),
+			'measureAmount' => $this->decimals->read( $row, 'measure' ),
+			'measureUnit'   => $this->unit( $row ),
 			'shippingClass' => Cells::line( $row, 'shipping_class' ),
 		];
+	}
+
+	/** Whether it is one, the shop says. */
+	private function unit( CsvRow $row ): ?string {
+		$cell = Cells::line( $row, 'unit_of_measure' );
+		return null === $cell ? null : MeasureUnit::named( $cell )->value ?? $cell;
 	}
 
 	/** @param array<string, float> $sizes */

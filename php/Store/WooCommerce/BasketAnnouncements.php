@@ -10,6 +10,7 @@ use Automattic\WooCommerce\StoreApi\Exceptions\RouteException;
 use Marketday\Store\Fee;
 use Marketday\Store\LineItem;
 use Marketday\Store\LinePrice;
+use Marketday\Store\MeasuredPrice;
 use Marketday\Store\SaleEvents;
 use Marketday\Store\StoreError;
 use WC_Cart;
@@ -43,7 +44,10 @@ final class BasketAnnouncements {
 	/** @var array<array-key, mixed>|null The fields of a Store API request that adds. */
 	private ?array $sent = null;
 
-	public function __construct( private readonly MoneyReader $money ) {
+	public function __construct(
+		private readonly MoneyReader $money,
+		private readonly MeasuredPrices $measures
+	) {
 		$this->stored = new WeakMap();
 	}
 
@@ -92,7 +96,7 @@ final class BasketAnnouncements {
 	 * @return list<array<string, mixed>>
 	 */
 	public function addDetails( array $rows, array $item ): array {
-		foreach ( SaleEvents::lineDetails( self::line( $item ) ) as $detail ) {
+		foreach ( SaleEvents::lineDetails( self::line( $item ), $this->piece( $item ) ) as $detail ) {
 			$rows[] = [
 				'key'   => $detail['name'],
 				'value' => $detail['value'],
@@ -150,6 +154,12 @@ final class BasketAnnouncements {
 			'taxable'   => $fee->taxable,
 			'tax_class' => $fee->taxClass,
 		];
+	}
+
+	/** @param array<string, mixed> $item */
+	private function piece( array $item ): ?MeasuredPrice {
+		$product = $item['data'] ?? null;
+		return $product instanceof WC_Product ? $this->measures->inBasket( $product ) : null;
 	}
 
 	/** @param array<string, mixed> $item A row of WooCommerce's basket. */

@@ -6,6 +6,7 @@ namespace Marketday\Store\WooCommerce;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\Measure;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\StoreError;
 use WC_Product;
@@ -34,6 +35,8 @@ final class ProductFiller {
 		$this->fillPictures( $product, $draft );
 		$this->fillByType( $product, $draft );
 		$this->attributes->write( $product, $draft );
+		Measure::check( $draft->measureAmount, $draft->measureUnit, $product instanceof WC_Product_Variation );
+		MeasureFields::write( $product, $draft->measureAmount, $draft->measureUnit );
 		foreach ( $draft->meta as $key => $value ) {
 			$product->update_meta_data( $key, $value );
 		}

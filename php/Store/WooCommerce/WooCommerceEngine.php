@@ -116,7 +116,10 @@ final class WooCommerceEngine implements Engine {
 	public function register(): void {
 		$this->routes->postpone( ( new OwnRoutes() )->registrars( ... ) );
 		( new CatalogueAnnouncements() )->register();
-		( new BasketAnnouncements( $this->money ) )->register();
+		$measures = new MeasuredPrices( $this->money );
+		( new BasketAnnouncements( $this->money, $measures ) )->register();
+		( new PriceAnnouncements( $measures ) )->register();
+		( new MeasureFields() )->register();
 		( new ShippingAnnouncements( $this->money ) )->register();
 		( new CheckoutAnnouncements( new CheckoutRequestReader() ) )->register();
 		( new PaymentGateways( $this->basket(), $this->orderReader() ) )->register();

@@ -81,7 +81,7 @@ final class ContentsMapper {
 			$this->price( $goods, $goods->regularPrice ?? (int) $goods->price ),
 			$this->money( $line->subtotal + ( $withTax ? $line->subtotalTax : 0 ) ),
 			$this->details->picture( $goods ),
-			$this->details->choices( $line->item ),
+			$this->details->choices( $line->item, $this->details->said( $line, fn ( int $price ): float => $this->displayed( $goods, $price ) ) ),
 			$this->details->removeUrl( $line->item )
 		);
 	}
@@ -134,7 +134,11 @@ final class ContentsMapper {
 	}
 
 	private function price( Goods $goods, int $price ): Money {
-		return $this->money( (int) round( $this->calculator->displayed( $goods, $price, $this->addresses->billing(), $this->addresses->shipping() ) ) );
+		return $this->money( (int) round( $this->displayed( $goods, $price ) ) );
+	}
+
+	private function displayed( Goods $goods, int $price ): float {
+		return $this->calculator->displayed( $goods, $price, $this->addresses->billing(), $this->addresses->shipping() );
 	}
 
 	private function money( int $minor ): Money {

@@ -6,8 +6,12 @@ namespace Marketday\Store\Embedded\Basket;
 
 defined( 'ABSPATH' ) || exit;
 
+use Closure;
 use Marketday\Store\Embedded\Catalogue\PictureReader;
 use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\Measure;
+use Marketday\Store\MeasuredPrice;
+use Marketday\Store\Money;
 use Marketday\Store\Page;
 use Marketday\Store\Picture;
 use Marketday\Store\SaleEvents;
@@ -32,8 +36,11 @@ final class LineDetails {
 		return $this->pictures->picture( $id, $goods->name );
 	}
 
-	/** @return list<array{name: string, value: string}> */
-	public function choices( BasketItem $item ): array {
+	/**
+	 * @param list<array{name: string, value: string}> $said What features say.
+	 * @return list<array{name: string, value: string}>
+	 */
+	public function choices( BasketItem $item, array $said ): array {
 		$chosen = array_map(
 			static fn ( array $row ): array => [
 				'name'  => $row['attribute'],
@@ -41,7 +48,21 @@ final class LineDetails {
 			],
 			$this->variation( $item )
 		);
-		return [ ...$chosen, ...SaleEvents::lineDetails( $item->line() ) ];
+		return [ ...$chosen, ...$said ];
+	}
+
+	/**
+	 * What features say about the line.
+	 *
+	 * @param Closure(int): float $displayed A price as entered, as the basket shows it, in minor units.
+	 * @return list<array{name: string, value: string}>
+	 */
+	public function said( CalculatedLine $line, Closure $displayed ): array {
+		$goods   = $line->goods;
+		$measure = Measure::ofPost( $goods->id, $goods->productId );
+		$money   = fn ( int $price ): Money => new Money( (int) round( $displayed( $price ) ), $this->settings->currency() );
+		$piece   = null === $measure ? null : new MeasuredPrice( $measure, $money( (int) $goods->price ), $money( $goods->regularPrice ?? (int) $goods->price ) );
+		return SaleEvents::lineDetails( $line->item->line(), $piece );
 	}
 
 	/** @return list<array{raw_attribute: string, attribute: string, value: string}> */

@@ -8,13 +8,14 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
 use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\Measure;
 use Marketday\Store\ProductType;
 
 /**
  * The prices of the members of variable and grouped products: of a whole page of products in one query, without loading
  * each variation's post.
  *
- * @phpstan-type MemberPrice array{id: int, price: string, regular: string, onSale: bool, saleEnds: string}
+ * @phpstan-type MemberPrice array{id: int, price: string, regular: string, onSale: bool, saleEnds: string, measure: array<string, string>}
  */
 final class FamilyPrices {
 	private const FIELDS = [ '_price', '_regular_price', '_sale_price', '_sale_price_dates_from', '_sale_price_dates_to' ];
@@ -67,6 +68,7 @@ final class FamilyPrices {
 				'regular' => $member->regularPrice(),
 				'onSale'  => $member->isOnSale( $now ),
 				'saleEnds' => $member->text( '_sale_price_dates_to' ),
+				'measure'  => array_combine( Measure::KEYS, array_map( $member->text( ... ), Measure::KEYS ) ),
 			];
 		}
 		return array_values( array_filter( $members, static fn ( array $member ): bool => StoredAmount::isAmount( $member['price'] ) ) );
@@ -86,6 +88,7 @@ final class FamilyPrices {
 			'regular'  => $prices[0] ?? '',
 			'onSale'   => false,
 			'saleEnds' => '',
+			'measure'  => [],
 		];
 	}
 
@@ -99,7 +102,7 @@ final class FamilyPrices {
 	private function read( array $parents ): void {
 		global $wpdb;
 		$this->known += array_fill_keys( $parents, [] );
-		$fields       = "'" . implode( "','", [ ...self::FIELDS, ...( $this->settings->hidesOutOfStock() ? [ self::STOCK ] : [] ) ] ) . "'";
+		$fields       = "'" . implode( "','", [ ...self::FIELDS, ...Measure::KEYS, ...( $this->settings->hidesOutOfStock() ? [ self::STOCK ] : [] ) ] ) . "'";
 		$in           = implode( ',', array_map( 'intval', $parents ) );
 		// Most variations have no reduced price: empty fields, half of all rows, stay in the database.
 		// Safe SQL: whole numbers and this class's own constants.
@@ -136,6 +139,7 @@ final class FamilyPrices {
 				'regular' => $regular,
 				'onSale'  => $onSale,
 				'saleEnds' => $fields['_sale_price_dates_to'],
+				'measure'  => array_intersect_key( $fields, array_flip( Measure::KEYS ) ),
 			];
 		}
 		return $members;

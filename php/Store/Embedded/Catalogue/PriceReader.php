@@ -8,11 +8,18 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
 use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\Measure;
+use Marketday\Store\MeasuredPrice;
 use Marketday\Store\Money;
 use Marketday\Store\Price;
+use Marketday\Store\PriceEvents;
 use Marketday\Store\ProductType;
 
-/** Prices as the shop shows them: sale days, tax display, ranges, markup. */
+/**
+ * Prices as the shop shows them: sale days, tax display, ranges, markup.
+ *
+ * @phpstan-import-type MemberPrice from FamilyPrices
+ */
 final class PriceReader {
 	public function __construct(
 		private readonly EmbeddedSettings $settings,
@@ -52,8 +59,10 @@ final class PriceReader {
 		if ( null === $current ) {
 			return '';
 		}
-		$html = $onSale && null !== $regular ? PriceHtml::sale( $regular, $current ) : PriceHtml::amount( $current );
-		return $html . $this->suffix->html( $current, $record );
+		$html    = $onSale && null !== $regular ? PriceHtml::sale( $regular, $current ) : PriceHtml::amount( $current );
+		$measure = Measure::stored( $record->inherited( ... ) );
+		$known   = null === $measure ? [] : [ new MeasuredPrice( $measure, $current, $regular ?? $current ) ];
+		return PriceEvents::html( $html . $this->suffix->html( $current, $record ), $known );
 	}
 
 	private function ofVariable( ProductRecord $record ): Price {
@@ -64,10 +73,10 @@ final class PriceReader {
 		$onSale   = [] !== array_filter( $prices, static fn ( array $one ): bool => $one['onSale'] );
 		$currents = $this->extremes( array_column( $prices, 'price' ), $record );
 		$regulars = $this->extremes( array_column( $prices, 'regular' ), $record );
-		return Price::of( $currents[0], $regulars[0], $currents[1], $onSale, $this->htmlOfRange( $record, $currents, $onSale ? $regulars : $currents ), SaleSchedule::end( $this->firstEnd( $prices ) ) );
+		return Price::of( $currents[0], $regulars[0], $currents[1], $onSale, $this->htmlOfRange( $record, $prices, $currents, $onSale ? $regulars : $currents ), SaleSchedule::end( $this->firstEnd( $prices ) ) );
 	}
 
-	/** @param list<array{id: int, price: string, regular: string, onSale: bool, saleEnds: string}> $prices */
+	/** @param list<MemberPrice> $prices */
 	private function firstEnd( array $prices ): string {
 		$ends = array_filter( array_map( static fn ( array $one ): string => $one['onSale'] ? $one['saleEnds'] : '', $prices ), static fn ( string $end ): bool => '' !== $end );
 		return [] === $ends ? '' : min( $ends );
@@ -83,7 +92,7 @@ final class PriceReader {
 		if ( $currents[1]->isZero() ) {
 			return Price::of( $currents[0], $currents[0], $currents[1], $onSale, esc_html__( 'Free!', 'marketday' ) );
 		}
-		return Price::of( $currents[0], $currents[0], $currents[1], $onSale, $this->htmlOfRange( $record, $currents, $currents ) );
+		return Price::of( $currents[0], $currents[0], $currents[1], $onSale, $this->htmlOfRange( $record, $prices, $currents, $currents ) );
 	}
 
 	/**
@@ -98,15 +107,33 @@ final class PriceReader {
 	}
 
 	/**
+	 * @param list<MemberPrice>   $prices
 	 * @param array{Money, Money} $currents
 	 * @param array{Money, Money} $regulars
 	 */
-	private function htmlOfRange( ProductRecord $record, array $currents, array $regulars ): string {
+	private function htmlOfRange( ProductRecord $record, array $prices, array $currents, array $regulars ): string {
 		$html = match ( true ) {
 			$currents[0]->minor !== $currents[1]->minor                                                         => PriceHtml::range( ...$currents ),
 			$regulars[0]->minor === $regulars[1]->minor && $regulars[0]->minor > $currents[0]->minor => PriceHtml::sale( $regulars[0], $currents[0] ),
 			default                                                                                             => PriceHtml::amount( $currents[0] ),
 		};
-		return $html . $this->suffix->html( $currents[0], $record );
+		return PriceEvents::html( $html . $this->suffix->html( $currents[0], $record ), $this->measured( $record, $prices ) );
+	}
+
+	/**
+	 * @param list<MemberPrice> $prices
+	 * @return list<MeasuredPrice>
+	 */
+	private function measured( ProductRecord $record, array $prices ): array {
+		$measured = [];
+		$behind   = ProductType::Variable === $record->type ? $record->text( ... ) : static fn (): string => '';
+		foreach ( $prices as $one ) {
+			$measure = Measure::stored( static fn ( string $key ): string => ( $one['measure'][ $key ] ?? '' ) ?: $behind( $key ) );
+			$current = null === $measure ? null : $this->shown( $one['price'], $record );
+			if ( null !== $measure && null !== $current ) {
+				$measured[] = new MeasuredPrice( $measure, $current, $this->shown( $one['regular'], $record ) ?? $current );
+			}
+		}
+		return $measured;
 	}
 }

@@ -64,11 +64,11 @@ final class VariationData {
 		return (array) apply_filters( 'woocommerce_available_variation', $data, $record->parent, $variation );
 	}
 
-	/** '' where all variations cost the same: then the product's own price says it. */
+	/** '' where all variations cost the same, for as much: then the product's own price says it. */
 	private function priceHtml( Variation $variation, ProductRecord $parent ): string {
 		$seen = [];
 		foreach ( $this->families->ofVariable( $parent ) as $member ) {
-			$seen[ "{$member['price']}/{$member['regular']}" ] = true;
+			$seen[ implode( '/', [ $member['price'], $member['regular'], ...$member['measure'] ] ) ] = true;
 		}
 		$shown = count( $seen ) > 1 && '' !== $variation->price->html;
 		return $shown ? '<span class="price">' . $variation->price->html . '</span>' : '';

@@ -11,6 +11,8 @@ use Marketday\Store\CatalogueWriter;
 use Marketday\Store\Embedded\Catalogue\CatalogueModule;
 use Marketday\Store\Embedded\Catalogue\ProductRecord;
 use Marketday\Store\Embedded\Downloads\ProductFiles;
+use Marketday\Store\Measure;
+use Marketday\Store\MeasureUnit;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\ProductType;
 use Marketday\Store\StockStatus;
@@ -49,6 +51,7 @@ final class ProductFieldsBox {
 			'rows'     => array_map( [ $this, 'row' ], $this->editable( $record ) ),
 			'isFamily' => ProductType::Variable === $record->type,
 			'isGroup'  => ProductType::Grouped === $record->type,
+			'units'    => [ '' => __( 'None', 'marketday' ) ] + MeasureUnit::choices(),
 			'states'   => [
 				StockStatus::InStock->value     => __( 'In stock', 'marketday' ),
 				StockStatus::OutOfStock->value  => __( 'Out of stock', 'marketday' ),
@@ -112,6 +115,8 @@ final class ProductFieldsBox {
 			salePrice: $decimal( 'sale' ),
 			stockStatus: StockStatus::tryFrom( $given['state'] ?? '' ),
 			stockQuantity: $given['stock'] ?? '',
+			measureAmount: isset( $given['measure'] ) ? $decimal( 'measure' ) : null,
+			measureUnit: $given['unit'] ?? null,
 			downloadable: null === $files ? null : [] !== $files,
 			downloads: $files,
 			downloadLimit: TypedFiles::number( $given['limit'] ?? null ),
@@ -135,6 +140,8 @@ final class ProductFieldsBox {
 			'sku'     => $record->text( '_sku' ),
 			'stock'   => $isCounted ? $record->text( '_stock' ) : '',
 			'state'   => $record->text( '_stock_status' ) ?: 'instock',
+			'measure' => $record->text( Measure::AMOUNT ),
+			'unit'    => $record->text( Measure::UNIT ),
 			'files'   => TypedFiles::text( $record->id() ),
 			'limit'   => (string) ProductFiles::limit( $record->id() ),
 			'days'    => (string) ProductFiles::days( $record->id() ),

@@ -8,11 +8,11 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Embedded\Basket\CalculatedLine;
 use Marketday\Store\Embedded\Basket\Calculator;
+use Marketday\Store\Embedded\Basket\Goods;
 use Marketday\Store\Embedded\Basket\LineDetails;
 use Marketday\Store\Embedded\Catalogue\Wording;
 use Marketday\Store\Embedded\Customers\VisitorAddresses;
 use Marketday\Store\Embedded\EmbeddedSettings;
-use Marketday\Store\SaleEvents;
 
 /** One line as the Store API's JSON. */
 final class CartItemSchema {
@@ -51,7 +51,7 @@ final class CartItemSchema {
 			'permalink'            => $this->details->url( $line->item ),
 			'images'               => $this->images( $line ),
 			'variation'            => $this->details->variation( $line->item ),
-			'item_data'            => SaleEvents::lineDetails( $line->item->line() ),
+			'item_data'            => $this->details->said( $line, fn ( int $price ): float => $this->displayed( $goods, $price ) ),
 			'prices'               => (object) $this->prices( $line ),
 			'totals'               => (object) ( [
 				'line_subtotal'     => (string) $line->subtotal,
@@ -98,12 +98,16 @@ final class CartItemSchema {
 			'regular_price' => $regular,
 			'sale_price'    => $goods->salePrice ?? $regular,
 		];
-		$shown   = array_map( fn ( int $price ): float => $this->calculator->displayed( $goods, $price, $this->addresses->billing(), $this->addresses->shipping() ), $all );
+		$shown   = array_map( fn ( int $price ): float => $this->displayed( $goods, $price ), $all );
 		$scale   = 10 ** ( self::RAW_PRECISION - $this->settings->currency()->minorUnit );
 		return array_map( static fn ( float $price ): string => (string) (int) round( $price ), $shown )
 			+ [ 'price_range' => null ]
 			+ CurrencyFields::of( $this->settings->currency() )
 			+ [ 'raw_prices' => [ 'precision' => self::RAW_PRECISION ] + array_map( static fn ( float $price ): string => (string) (int) round( $price * $scale ), $shown ) ];
+	}
+
+	private function displayed( Goods $goods, int $price ): float {
+		return $this->calculator->displayed( $goods, $price, $this->addresses->billing(), $this->addresses->shipping() );
 	}
 
 	private function visibility( int $productId ): string {

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use DateTimeImmutable;
 use Marketday\Store\Embedded\Catalogue\ProductRecord;
+use Marketday\Store\Measure;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\ProductType;
 use Marketday\Store\StoreError;
@@ -31,6 +32,7 @@ final class DraftCheck {
 		foreach ( self::AMOUNTS as $field ) {
 			$this->checkAmount( $field, $draft->{$field} );
 		}
+		Measure::check( $draft->measureAmount, $draft->measureUnit, null !== $draft->variationOf );
 		$this->checkStock( $draft );
 		$this->checkDay( $draft->saleFrom );
 		$this->checkDay( $draft->saleTo );

@@ -10,6 +10,7 @@ use Marketday\Store\Embedded\Catalogue\ProductRecord;
 use Marketday\Store\Embedded\Catalogue\SaleSchedule;
 use Marketday\Store\Embedded\Downloads\ProductFile;
 use Marketday\Store\Embedded\Downloads\ProductFiles;
+use Marketday\Store\Measure;
 use Marketday\Store\ProductDraft;
 
 /** What a draft says, as WooCommerce's meta fields. */
@@ -30,6 +31,8 @@ final class Fields {
 		'length'         => '_length',
 		'width'          => '_width',
 		'height'         => '_height',
+		'measureAmount'  => Measure::AMOUNT,
+		'measureUnit'    => Measure::UNIT,
 		'purchaseNote'   => '_purchase_note',
 		'externalUrl'    => '_product_url',
 		'buttonText'     => '_button_text',

@@ -8,6 +8,7 @@
  * @var bool                                  $isFamily
  * @var bool                                  $isGroup
  * @var array<string, string>                 $states
+ * @var array<string, string>                 $units
  *
  * @package Marketday
  */
@@ -63,6 +64,18 @@ echo $nonce; // phpcs:ignore WordPress.Security.EscapeOutput -- made by wp_nonce
 			</select>
 		</label>
 		<?php if ( ! $isGroup ) : ?>
+			<label style="display:grid;gap:4px">
+				<span><?php esc_html_e( 'Measure, for the unit price', 'marketday' ); ?></span>
+				<input type="text" name="<?php echo esc_attr( "{$marketday_field}[measure]" ); ?>" value="<?php echo esc_attr( (string) $row['measure'] ); ?>" inputmode="decimal" size="12">
+			</label>
+			<label style="display:grid;gap:4px">
+				<span><?php esc_html_e( 'Unit of measure', 'marketday' ); ?></span>
+				<select name="<?php echo esc_attr( "{$marketday_field}[unit]" ); ?>">
+					<?php foreach ( $units as $marketday_unit => $marketday_label ) : ?>
+						<option value="<?php echo esc_attr( $marketday_unit ); ?>"<?php selected( $marketday_unit, $row['unit'] ); ?>><?php echo esc_html( $marketday_label ); ?></option>
+					<?php endforeach; ?>
+				</select>
+			</label>
 			<label style="display:grid;gap:4px;flex:1 1 100%">
 				<span><?php esc_html_e( 'Files for download, one a line: name | address', 'marketday' ); ?></span>
 				<textarea name="<?php echo esc_attr( "{$marketday_field}[files]" ); ?>" rows="2" dir="ltr"><?php echo esc_textarea( (string) $row['files'] ); ?></textarea>

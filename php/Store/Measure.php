@@ -50,6 +50,11 @@ final class Measure {
 		return self::stored( static fn ( string $key ): string => $text( $id, $key ) ?: $text( $parentId, $key ) );
 	}
 
+	/** As an editor types it: a comma before one or two digits is a decimal point, any other is a mistake. */
+	public static function typed( string $amount ): string {
+		return (string) preg_replace( '/,(?=\d{1,2}$)/', '.', trim( $amount ) );
+	}
+
 	/**
 	 * Refuses what an editor or an import gives for one. Null is a field that is not given, '' an emptied one; a variation may leave
 	 * the unit to its parent.

@@ -14,7 +14,7 @@ final class PriceEvents {
 
 	/**
 	 * @param string              $html     The price as the engine prints it: safe HTML.
-	 * @param list<MeasuredPrice> $measured What has a measure: the product itself, or each such member of a variable or grouped product.
+	 * @param list<MeasuredPrice> $measured What has a measure: the product itself, or each such variation of a variable one.
 	 */
 	public static function html( string $html, array $measured ): string {
 		/**

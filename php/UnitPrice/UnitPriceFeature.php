@@ -26,7 +26,7 @@ final class UnitPriceFeature implements Feature {
 				...$details,
 				[
 					'name'  => __( 'Unit price', 'marketday' ),
-					'value' => UnitPrices::text( $piece->base(), $piece->unitPrice() ),
+					'value' => UnitPrices::ofPiece( $piece ),
 				],
 			];
 		} );

@@ -26,7 +26,14 @@ final class UnitPrices {
 		return array_values( array_map( self::row( ... ), $byBase ) );
 	}
 
-	public static function text( MeasureUnit $base, Money $price ): string {
+	/** In one line, as a basket says it. */
+	public static function ofPiece( MeasuredPrice $piece ): string {
+		[ $now, $before ] = array_values( self::row( [ $piece ] ) );
+		/* translators: 1: a unit price, such as '£3.20 per kg', 2: the one before the price was reduced */
+		return '' === $before ? $now : sprintf( __( '%1$s (was %2$s)', 'marketday' ), $now, $before );
+	}
+
+	private static function text( MeasureUnit $base, Money $price ): string {
 		return sprintf(
 			match ( $base ) {
 				/* translators: %s: a price */

@@ -51,7 +51,7 @@ final class MeasureFields {
 		if ( null === $amount || null === $unit ) {
 			return;
 		}
-		$amount = str_replace( ',', '.', $amount );
+		$amount = Measure::typed( $amount );
 		try {
 			Measure::check( $amount, $unit, $product instanceof WC_Product_Variation );
 		} catch ( StoreError $refusal ) {

@@ -23,7 +23,8 @@ final class MeasuredPrices {
 	public function inShop( WC_Product $product ): array {
 		return match ( true ) {
 			$product instanceof WC_Product_Variable => $this->ofVariable( $product ),
-			$product instanceof WC_Product_Grouped  => $this->ofGrouped( $product ),
+			// Each member says its own.
+			$product instanceof WC_Product_Grouped  => [],
 			default                                 => array_filter( [ $this->ofOne( $product, static fn ( float $price ): float => (float) wc_get_price_to_display( $product, [ 'price' => $price ] ) ) ] ),
 		};
 	}
@@ -57,17 +58,6 @@ final class MeasuredPrices {
 			$measure = [] === $fields ? null : Measure::stored( static fn ( string $key ): string => $fields[ $key ] ?? '' );
 			if ( null !== $measure ) {
 				$measured[] = new MeasuredPrice( $measure, $this->money->of( $price ), $this->money->of( $prices['regular_price'][ $id ] ) );
-			}
-		}
-		return $measured;
-	}
-
-	/** @return list<MeasuredPrice> */
-	private function ofGrouped( WC_Product_Grouped $product ): array {
-		$measured = [];
-		foreach ( array_map( 'wc_get_product', $product->get_children() ) as $child ) {
-			if ( $child instanceof WC_Product && ! $child instanceof WC_Product_Grouped && wc_products_array_filter_visible_grouped( $child ) ) {
-				array_push( $measured, ...( $child instanceof WC_Product_Variable ? [] : $this->inShop( $child ) ) );
 			}
 		}
 		return $measured;

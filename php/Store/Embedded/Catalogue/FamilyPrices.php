@@ -68,7 +68,7 @@ final class FamilyPrices {
 				'regular' => $member->regularPrice(),
 				'onSale'  => $member->isOnSale( $now ),
 				'saleEnds' => $member->text( '_sale_price_dates_to' ),
-				'measure'  => array_combine( Measure::KEYS, array_map( $member->text( ... ), Measure::KEYS ) ),
+				'measure'  => [],
 			];
 		}
 		return array_values( array_filter( $members, static fn ( array $member ): bool => StoredAmount::isAmount( $member['price'] ) ) );

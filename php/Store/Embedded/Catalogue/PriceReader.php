@@ -121,14 +121,15 @@ final class PriceReader {
 	}
 
 	/**
+	 * Of variations: each member of a group says its own.
+	 *
 	 * @param list<MemberPrice> $prices
 	 * @return list<MeasuredPrice>
 	 */
 	private function measured( ProductRecord $record, array $prices ): array {
 		$measured = [];
-		$behind   = ProductType::Variable === $record->type ? $record->text( ... ) : static fn (): string => '';
-		foreach ( $prices as $one ) {
-			$measure = Measure::stored( static fn ( string $key ): string => ( $one['measure'][ $key ] ?? '' ) ?: $behind( $key ) );
+		foreach ( ProductType::Variable === $record->type ? $prices : [] as $one ) {
+			$measure = Measure::stored( static fn ( string $key ): string => ( $one['measure'][ $key ] ?? '' ) ?: $record->text( $key ) );
 			$current = null === $measure ? null : $this->shown( $one['price'], $record );
 			if ( null !== $measure && null !== $current ) {
 				$measured[] = new MeasuredPrice( $measure, $current, $this->shown( $one['regular'], $record ) ?? $current );

@@ -115,7 +115,7 @@ final class ProductFieldsBox {
 			salePrice: $decimal( 'sale' ),
 			stockStatus: StockStatus::tryFrom( $given['state'] ?? '' ),
 			stockQuantity: $given['stock'] ?? '',
-			measureAmount: isset( $given['measure'] ) ? $decimal( 'measure' ) : null,
+			measureAmount: isset( $given['measure'] ) ? Measure::typed( $given['measure'] ) : null,
 			measureUnit: $given['unit'] ?? null,
 			downloadable: null === $files ? null : [] !== $files,
 			downloads: $files,

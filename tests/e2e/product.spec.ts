@@ -213,14 +213,22 @@ test( 'A product page tells search engines what it sells', async ( {
 
 	const [ product, trail ] = JSON.parse( data ?? '{}' )[ '@graph' ];
 	expect( product ).toMatchObject( {
-		'@type': 'Product',
+		'@type': 'ProductGroup',
 		name: 'Enamel Mug',
-		offers: {
-			priceCurrency: 'GBP',
-			availability: 'https://schema.org/InStock',
-		},
+		variesBy: [ 'https://schema.org/color' ],
+	} );
+	const [ variant ] = product.hasVariant;
+	expect( variant.offers ).toMatchObject( {
+		priceCurrency: 'GBP',
+		availability: 'https://schema.org/InStock',
 	} );
 	expect( trail.itemListElement.at( -1 ).name ).toBe( 'Enamel Mug' );
+
+	// The address of a variation is the page with it chosen.
+	await page.goto( variant.url );
+	await expect(
+		page.getByRole( 'radio', { name: variant.color, exact: true } )
+	).toBeChecked();
 } );
 
 test.describe( 'An order', () => {

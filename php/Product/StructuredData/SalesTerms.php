@@ -29,7 +29,7 @@ final class SalesTerms {
 			]
 		);
 		$returns  = apply_filters( 'marketday_return_policy', [], $product );
-		$delivery = $this->settings->deliversAtHome() ? [
+		$delivery = $product->details()->needsDelivery && $this->settings->deliversAtHome() ? [
 			'shippingDestination' => Node::of( 'DefinedRegion', [ 'addressCountry' => $this->settings->baseCountry() ] ),
 		] : [];
 		return array_filter(

@@ -29,6 +29,12 @@ const withBlocks = ( file ) => {
 	];
 };
 
+// What stands in a slot and is no block: Kernel\Blocks registers its script.
+const partsOfPages = () =>
+	readdirSync( at( 'blocks' ) ).filter(
+		( folder ) => existsSync( at( `blocks/${ folder }/view.ts` ) ) && ! existsSync( at( `blocks/${ folder }/block.json` ) )
+	);
+
 const extraction = () =>
 	new DependencyExtraction( {
 		requestToExternal: ( request ) => {
@@ -79,6 +85,7 @@ const blocks = {
 	entry: async () => ( {
 		...( await wordpress.entry() ),
 		'storefront/index': at( 'blocks/storefront/index.tsx' ),
+		...Object.fromEntries( partsOfPages().map( ( folder ) => [ `${ folder }/view`, at( `blocks/${ folder }/view.ts` ) ] ) ),
 		...Object.fromEntries( SHARED.map( ( file ) => [ `_shared/${ parse( file ).name }`, withBlocks( file ) ] ) ),
 	} ),
 	output: { ...wordpress.output, ...loadedLater, path: at( 'build/blocks' ) },

@@ -27,6 +27,7 @@ use Marketday\Kernel\SystemClock;
 use Marketday\Listing\ListingFeature;
 use Marketday\Listing\PageListings;
 use Marketday\MiniBasket\MiniBasketFeature;
+use Marketday\NameYourPrice\NameYourPriceFeature;
 use Marketday\OrderConfirmation\OrderConfirmationFeature;
 use Marketday\Pages\PagesFeature;
 use Marketday\Product\ProductFeature;
@@ -115,6 +116,7 @@ final class Plugin {
 			new AddToBasketFeature( $engine, $blocks ),
 			new SwatchesFeature(),
 			new UnitPriceFeature(),
+			new NameYourPriceFeature( $engine, $blocks ),
 			new MiniBasketFeature( $engine, $blocks ),
 			new BasketFeature( $engine, $blocks, $this->routes ),
 			new CheckoutFeature( $engine, $blocks, $this->routes ),

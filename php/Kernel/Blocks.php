@@ -26,6 +26,25 @@ final class Blocks implements Feature {
 		$this->renderers[ "marketday/{$name}" ] = $renderer;
 	}
 
+	/**
+	 * Registers script and styles, `marketday-{name}`, of what stands in a slot and is no block: its folder in `blocks/` has a `view.ts` and no `block.json`.
+	 *
+	 * @param list<non-empty-string> $styles Style sheets it needs.
+	 */
+	public function addPart( string $name, array $styles = [] ): void {
+		add_action( 'init', function () use ( $name, $styles ): void {
+			$folder = "build/blocks/{$name}";
+			$file   = "{$this->pluginFolder}/{$folder}/view.asset.php";
+			if ( is_file( $file ) ) {
+				$asset = require $file;
+				$url   = plugins_url( $folder, "{$this->pluginFolder}/marketday.php" );
+				wp_register_script( "marketday-{$name}", "{$url}/view.js", $asset['dependencies'], $asset['version'], [ 'strategy' => 'defer', 'in_footer' => true ] );
+				wp_register_style( "marketday-{$name}", "{$url}/style-view.css", $styles, $asset['version'] );
+				wp_style_add_data( "marketday-{$name}", 'rtl', 'replace' );
+			}
+		} );
+	}
+
 	public function register(): void {
 		add_action( 'init', [ $this, 'registerBlocks' ] );
 		add_filter( 'block_type_metadata_settings', [ $this, 'addRenderer' ], 10, 2 );

@@ -45,6 +45,7 @@ export async function deleteFeature( checkout, feature ) {
 		`src/features/${ name }`,
 		`tests/php/${ feature }`,
 		`tests/contract/${ name }`,
+		`blocks/${ name }`,
 		...blocks.map( ( block ) => `blocks/${ block }` ),
 		...tests,
 	];

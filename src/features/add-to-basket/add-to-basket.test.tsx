@@ -205,6 +205,34 @@ describe( 'the form of a variable product', () => {
 	} );
 } );
 
+describe( 'a field that another plugin asks for in the form', () => {
+	const note = {
+		'product-form-fields': <input aria-label="Note" name="note" required />,
+	};
+
+	it( 'blocks the button until it is answered, is told of and gets the focus', async () => {
+		const { onAdd } = showMug( {
+			attributes: [],
+			chosen: {},
+			slots: note,
+		} );
+		expect( button() ).toHaveAttribute( 'aria-disabled', 'true' );
+
+		await userEvent.click( button() );
+		expect( screen.getByLabelText( 'Note' ) ).toHaveFocus();
+		expect( screen.getByText( 'Constraints not satisfied' ) ).toBeVisible();
+		expect( onAdd ).not.toHaveBeenCalled();
+
+		await userEvent.type( screen.getByLabelText( 'Note' ), 'For Ada' );
+		expect( button() ).not.toHaveAttribute( 'aria-disabled' );
+		await userEvent.click( button() );
+		expect( onAdd ).toHaveBeenCalledWith(
+			expect.objectContaining( { note: 'For Ada' } ),
+			button()
+		);
+	} );
+} );
+
 describe( 'reset', () => {
 	it( 'is offered only when at least one option is chosen', async () => {
 		showMug();

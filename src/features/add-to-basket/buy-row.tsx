@@ -22,6 +22,7 @@ interface BuyRowProps {
 const BLOCKED: Record< BlockReason, string > = {
 	'selection-needed': ' disabled wc-variation-selection-needed',
 	unavailable: ' disabled wc-variation-is-unavailable',
+	unanswered: ' disabled',
 };
 
 /** How many, and the button; the 'View basket' link once it was added. */

@@ -10,9 +10,11 @@ import {
 
 import type { AddToBasketProps, FormValues } from './form-props';
 import { messages } from './messages';
-import { useVariation } from './use-variation';
+import { firstWrongField, useSlotFields } from './use-slot-fields';
+import { useVariation, type VariationState } from './use-variation';
 import {
 	blockReason,
+	type BlockReason,
 	hasOpenAttribute,
 	imageOfChoice,
 } from './variation-matching';
@@ -71,6 +73,27 @@ function useAnnouncements(
 	}, [ isReady, form, found, onVariation ] );
 }
 
+const refusal = ( reason: BlockReason ) =>
+	reason === 'unavailable' ? messages.unavailable() : messages.incomplete();
+
+/** Why the form does not add yet. */
+function useReason(
+	isVariable: boolean,
+	{ chosen, found, isLooking, isUnknown }: VariationState,
+	form: RefObject< HTMLFormElement >
+): BlockReason | null {
+	const isAnswered = useSlotFields( form );
+	useEffect( () => {
+		// At once: a press that waited for this form must meet no bubble of the browser's.
+		form.current?.setAttribute( 'novalidate', '' );
+	}, [ form ] );
+	const reason =
+		isVariable && ! isUnknown
+			? blockReason( chosen, found, isLooking )
+			: null;
+	return reason ?? ( isAnswered ? null : 'unanswered' );
+}
+
 /** Everything the form of a product page knows and does. */
 export function usePurchase(
 	props: AddToBasketProps,
@@ -88,15 +111,7 @@ export function usePurchase(
 	);
 	const [ problem, setProblem ] = useState( '' );
 	const [ resetNews, setResetNews ] = useState( '' );
-	const reason =
-		isVariable && ! variation.isUnknown
-			? blockReason( chosen, found, variation.isLooking )
-			: null;
-
-	useEffect( () => {
-		// At once: a press that waited for this form must meet no bubble of the browser's.
-		form.current?.setAttribute( 'novalidate', '' );
-	}, [ form ] );
+	const reason = useReason( isVariable, variation, form );
 
 	useAnnouncements( props, form, isLive, variation );
 
@@ -152,12 +167,13 @@ export function usePurchase(
 
 	function submit( event: FormEvent ) {
 		if ( reason ) {
+			const wrong =
+				reason === 'unanswered' && firstWrongField( form.current );
 			event.preventDefault();
-			setProblem(
-				reason === 'unavailable'
-					? messages.unavailable()
-					: messages.incomplete()
-			);
+			setProblem( wrong ? wrong.validationMessage : refusal( reason ) );
+			if ( wrong ) {
+				wrong.focus();
+			}
 		} else if ( status === 'loading' ) {
 			event.preventDefault();
 		} else if (

@@ -161,7 +161,11 @@ export function nearestChoice(
 }
 
 /** Why the button does not add yet (section 4 'Variation form'). */
-export type BlockReason = 'selection-needed' | 'unavailable';
+export type BlockReason =
+	| 'selection-needed'
+	| 'unavailable'
+	/** A field in one of the form's slots. */
+	| 'unanswered';
 
 export function blockReason(
 	chosen: Chosen,

@@ -6,6 +6,7 @@ namespace Marketday\Store\Embedded\ProductScreens;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Admin\RefusalNotice;
 use Marketday\Kernel\View;
 use Marketday\Store\CatalogueWriter;
 use Marketday\Store\Embedded\Catalogue\CatalogueModule;
@@ -23,16 +24,13 @@ use WP_Post;
 final class ProductFieldsBox {
 	private const NONCE = 'marketday_product_fields';
 
-	/** Refused fields wait here for the screen that follows. */
-	private const REFUSALS = 'marketday_product_refusals_';
-
 	public function __construct( private readonly CatalogueModule $catalogue ) {}
 
 	public function register(): void {
 		add_action( 'add_meta_boxes_product', [ $this, 'addBox' ] );
 		// Before lookups are brought up to date.
 		add_action( 'save_post_product', [ $this, 'save' ], 20 );
-		add_action( 'admin_notices', [ $this, 'printRefusals' ] );
+		RefusalNotice::register();
 	}
 
 	public function addBox(): void {
@@ -75,16 +73,7 @@ final class ProductFieldsBox {
 		try {
 			$writer->atomically( fn () => $this->saveAll( $writer, $record, wp_unslash( $fields ) ) );
 		} catch ( StoreError $refusal ) {
-			set_transient( self::REFUSALS . get_current_user_id(), $refusal->getMessage(), 60 );
-		}
-	}
-
-	public function printRefusals(): void {
-		$key     = self::REFUSALS . get_current_user_id();
-		$message = 'product' === get_current_screen()?->id ? get_transient( $key ) : false;
-		if ( is_string( $message ) ) {
-			delete_transient( $key );
-			wp_admin_notice( esc_html( $message . ' ' . __( 'Price, stock and files were left as they were.', 'marketday' ) ), [ 'type' => 'error' ] );
+			RefusalNotice::keep( $refusal->getMessage() . ' ' . __( 'Price, stock and files were left as they were.', 'marketday' ) );
 		}
 	}
 

@@ -1,0 +1,5 @@
+import { enhanceNamedPrices } from '@marketday/features/name-your-price';
+
+import './style.scss';
+
+enhanceNamedPrices( document );

@@ -1,0 +1,87 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\NameYourPrice;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Blocks;
+use Marketday\Kernel\Feature;
+use Marketday\Kernel\Slot;
+use Marketday\Kernel\View;
+use Marketday\Store\Engine;
+use Marketday\Store\LineItem;
+use Marketday\Store\LinePrice;
+use Marketday\Store\Product;
+use Marketday\Store\ProductType;
+use Marketday\Store\SaleEvents;
+
+/** Shoppers name what they pay for a product, within the shop's limits: the server decides, for each line of each basket. */
+final class NameYourPriceFeature implements Feature {
+	/** The form's field, and that of a suggestion: as WowStore's themes and scripts know them. */
+	private const FIELD  = 'wopb_custom_prices';
+	private const CHOICE = 'wopb_custom_prices_suggestion';
+
+	private const KEPT = 'name-your-price';
+
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly Blocks $blocks
+	) {}
+
+	public function register(): void {
+		$view = new View( __DIR__ . '/views' );
+		$this->blocks->addPart( self::KEPT, [ 'marketday-forms' ] );
+		( new NamedPriceBox( $this->engine, $view ) )->register();
+		Slot::ProductFormFields->fill( fn ( Product $product ) => $this->print( $view, $product ) );
+		SaleEvents::onLineData( $this->lineData( ... ) );
+		SaleEvents::onLinePrice( $this->linePrice( ... ) );
+	}
+
+	private function print( View $view, Product $product ): void {
+		$price = ProductType::Simple === $product->type || ProductType::Variable === $product->type ? NamedPrice::ofProduct( $product->id, $this->engine->settings()->currency() ) : null;
+		if ( null === $price ) {
+			return;
+		}
+		wp_enqueue_script( 'marketday-' . self::KEPT );
+		wp_enqueue_style( 'marketday-' . self::KEPT );
+		$html = $view->render( 'field', [
+			'id'     => $product->id,
+			'price'  => $price,
+			'field'  => self::FIELD,
+			'choice' => self::CHOICE,
+		] );
+		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the view has escaped.
+	}
+
+	/**
+	 * @param array<string, mixed>    $data
+	 * @param array<array-key, mixed> $sent
+	 * @return array<string, mixed>
+	 */
+	private function lineData( array $data, LineItem $line, array $sent ): array {
+		$price = NamedPrice::ofLine( $line, $this->engine->settings()->currency() );
+		if ( null === $price ) {
+			return $data;
+		}
+		$named = $price->named( self::text( $sent[ self::FIELD ] ?? '' ) ?: self::text( $sent[ self::CHOICE ] ?? '' ) );
+		return [ self::KEPT => [ 'price' => $named->minor ] ] + $data;
+	}
+
+	/** A shop may change its limits while a line waits in a basket. */
+	private function linePrice( LinePrice $price, LineItem $line ): LinePrice {
+		$named  = $line->dataOf( self::KEPT )['price'] ?? null;
+		$limits = is_int( $named ) ? NamedPrice::ofLine( $line, $this->engine->settings()->currency() ) : null;
+		if ( ! is_int( $named ) || null === $limits ) {
+			return $price;
+		}
+		$paid = min( max( $named, $limits->minimum->minor ), $limits->maximum->minor ?? $named );
+		$paid = max( $paid, $limits->minimum->minor );
+		return new LinePrice( $paid, $paid );
+	}
+
+	private static function text( mixed $value ): string {
+		return is_scalar( $value ) ? (string) $value : '';
+	}
+}

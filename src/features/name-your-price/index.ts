@@ -1,0 +1,1 @@
+export { enhanceNamedPrices } from './name-your-price';

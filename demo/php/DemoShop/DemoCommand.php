@@ -61,6 +61,7 @@ final class DemoCommand {
 		( new PictureTexts() )->write();
 		( new Downloads( $this->engine, $this->folder . '/downloads' ) )->write();
 		$print( ( new Deals( $this->engine, $shop->part( 'deals' ) ) )->write() . ' sales were given an end.' );
+		( new NamedPrices( $this->engine, $shop->part( 'namedPrices' ) ) )->write();
 		$count = ( new Reviews( $this->engine, $shop->part( 'reviews' ) ) )->write();
 		$print( "{$count} reviews were added." );
 		$print( ( new Coupons( $shop->part( 'coupons' ) ) )->write() . ' coupons were added.' );

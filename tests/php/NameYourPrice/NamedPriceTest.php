@@ -7,8 +7,11 @@ namespace Marketday\Tests\NameYourPrice;
 use Marketday\NameYourPrice\NamedPrice;
 use Marketday\Store\AddToBasket;
 use Marketday\Store\AttributeDraft;
+use Marketday\Store\LineItem;
+use Marketday\Store\LinePrice;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\ProductType;
+use Marketday\Store\SaleEvents;
 use Marketday\Store\StockStatus;
 use Marketday\Store\StoreError;
 use Marketday\Tests\SiteTestCase;
@@ -97,13 +100,16 @@ final class NamedPriceTest extends SiteTestCase {
 	}
 
 	public function test_in_a_basket_follows_limits_that_change_and_is_the_products_own_where_they_go(): void {
-		$this->add( '5' );
+		$line = new LineItem( $this->guide, 0, 1, [ 'name-your-price' => [ 'price' => 500 ] ] );
+		$paid = static fn (): int => SaleEvents::linePrice( new LinePrice( 800, 800 ), $line )->price;
 		update_post_meta( $this->guide, NamedPrice::META, [ 'min' => '6' ] + self::LIMITS );
-		self::assertSame( [ 600 ], $this->prices() );
+		self::assertSame( 600, $paid() );
+		update_post_meta( $this->guide, NamedPrice::META, [ 'max' => '4' ] + self::LIMITS );
+		self::assertSame( 400, $paid() );
 
 		delete_post_meta( $this->guide, NamedPrice::META );
 
-		self::assertSame( [ 800 ], $this->prices() );
+		self::assertSame( 800, $paid() );
 	}
 
 	public function test_of_a_variation_is_within_the_products_limits(): void {

@@ -37,6 +37,7 @@ use Marketday\ProductGrid\ProductGridFeature;
 use Marketday\ProductSearch\ProductSearchFeature;
 use Marketday\ResultCount\ResultCountFeature;
 use Marketday\ShopSidebar\ShopSidebarFeature;
+use Marketday\SizeChart\SizeChartFeature;
 use Marketday\Store\CrossOrigin;
 use Marketday\Store\Discovery\IndexedDiscovery;
 use Marketday\Store\Discovery\LimitedDiscovery;
@@ -117,6 +118,7 @@ final class Plugin {
 			new SwatchesFeature(),
 			new UnitPriceFeature(),
 			new NameYourPriceFeature( $engine, $blocks ),
+			new SizeChartFeature( $blocks ),
 			new MiniBasketFeature( $engine, $blocks ),
 			new BasketFeature( $engine, $blocks, $this->routes ),
 			new CheckoutFeature( $engine, $blocks, $this->routes ),

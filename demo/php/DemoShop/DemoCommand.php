@@ -62,6 +62,7 @@ final class DemoCommand {
 		( new Downloads( $this->engine, $this->folder . '/downloads' ) )->write();
 		$print( ( new Deals( $this->engine, $shop->part( 'deals' ) ) )->write() . ' sales were given an end.' );
 		( new NamedPrices( $this->engine, $shop->part( 'namedPrices' ) ) )->write();
+		( new SizeCharts( $this->engine, $shop->part( 'sizeCharts' ), $posts ) )->write();
 		$count = ( new Reviews( $this->engine, $shop->part( 'reviews' ) ) )->write();
 		$print( "{$count} reviews were added." );
 		$print( ( new Coupons( $shop->part( 'coupons' ) ) )->write() . ' coupons were added.' );

@@ -1,0 +1,1 @@
+export { SizeChart } from '@marketday/features/size-chart';

@@ -1,0 +1,1 @@
+export { SizeChart, type SizeChartProps } from './size-chart';

@@ -26,6 +26,7 @@ use Marketday\Kernel\Http\VisitorNonce;
 use Marketday\Kernel\SystemClock;
 use Marketday\Listing\ListingFeature;
 use Marketday\Listing\PageListings;
+use Marketday\Listing\ProductButtons;
 use Marketday\MiniBasket\MiniBasketFeature;
 use Marketday\NameYourPrice\NameYourPriceFeature;
 use Marketday\OrderConfirmation\OrderConfirmationFeature;
@@ -49,6 +50,7 @@ use Marketday\Store\SampleShop;
 use Marketday\Store\WooCommerce\WooCommerceEngine;
 use Marketday\Swatches\SwatchesFeature;
 use Marketday\UnitPrice\UnitPriceFeature;
+use Marketday\Wishlist\WishlistFeature;
 
 /** The composition root: builds every feature by hand, top to bottom. This is the one list of what Marketday is. */
 final class Plugin {
@@ -87,6 +89,7 @@ final class Plugin {
 		$engine  = $this->engine();
 		$page    = new PageState( $engine->settings() );
 		$listings = new PageListings( $page );
+		$buttons = new ProductButtons();
 		$elastic = new Elastic( $engine );
 		$found   = new LimitedDiscovery( $elastic->discovery( new IndexedDiscovery( $engine ) ) );
 
@@ -119,6 +122,7 @@ final class Plugin {
 			new UnitPriceFeature(),
 			new NameYourPriceFeature( $engine, $blocks ),
 			new SizeChartFeature( $blocks ),
+			new WishlistFeature( $engine, $blocks, $buttons, $this->routes ),
 			new MiniBasketFeature( $engine, $blocks ),
 			new BasketFeature( $engine, $blocks, $this->routes ),
 			new CheckoutFeature( $engine, $blocks, $this->routes ),

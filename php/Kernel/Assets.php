@@ -16,6 +16,8 @@ final class Assets implements Feature {
 		'forms'    => [ 'marketday-tokens' ],
 		'carousel' => [ 'marketday-tokens' ],
 		'listing'  => [ 'marketday-tokens' ],
+		'product-buttons' => [ 'marketday-tokens' ],
+		'product-lists' => [ 'marketday-tokens' ],
 	];
 
 	public function __construct( private readonly string $pluginFile ) {}
@@ -32,6 +34,7 @@ final class Assets implements Feature {
 		}
 		wp_add_inline_script( 'marketday-kernel', 'window.marketdayPage=' . wp_json_encode( $this->pageConfiguration(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) . ';', 'before' );
 		$this->registerScript( 'listing', 'blocks/_shared/listing', false );
+		$this->registerScript( 'product-buttons', 'blocks/_shared/product-buttons', true );
 		$this->registerScript( 'payment-methods', 'blocks/_shared/payment-methods', true, [ 'wc-blocks-registry' ] );
 	}
 

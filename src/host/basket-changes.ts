@@ -54,6 +54,13 @@ function showChange(
 	announceFragments();
 }
 
+/** Tells the page of what another call has put into the basket. */
+export const showAddition = (
+	page: Page,
+	answer: FragmentsResponse,
+	button: Element
+): void => showChange( page, 'added_to_cart', answer, button );
+
 /** Buttons whose page is about to be left: a further press adds nothing. */
 const leaving = new WeakSet< Element >();
 

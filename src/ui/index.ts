@@ -15,6 +15,12 @@ export {
 export { Slot, type SlotContents } from './slot/slot';
 export { slotFields } from './slot/slot-fields';
 export { Toast, type ToastProps } from './toast/toast';
+export {
+	createOverlay,
+	type DialogRequest,
+	type Overlay,
+	pageOverlay,
+} from './overlay/overlay';
 export { Field, type FieldProps } from './field/field';
 export { NoticeList, type NoticeListProps } from './notice/notice-list';
 export {

@@ -78,5 +78,11 @@ interface Fields {
 	readonly value: string;
 	readonly variation: Json;
 	readonly variation_id: number;
+	readonly compare_count: number;
+	readonly demo_column: number;
+	readonly html: string;
+	readonly product_redirect: string;
+	readonly success: boolean;
+	readonly wishlist_count: number;
 	readonly variations: Json;
 }

@@ -7,6 +7,7 @@ export type { EditProps } from './edit-props';
 export { alignOf, type Foreign } from './foreign';
 export { IdPicker } from './id-picker';
 export { lineIcon } from './line-icon';
+export { ListLinkEdit } from './list-link-edit';
 export { loadProducts, searchProducts, termsOf } from './catalogue-search';
 export { Ranges } from './ranges';
 export { Switches } from './switches';

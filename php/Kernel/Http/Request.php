@@ -100,7 +100,7 @@ final class Request {
 		$value  = $this->parameters[ $name ] ?? [];
 		$values = is_array( $value ) ? $this->map( $name, $maximum ) : explode( ',', $this->text( $name, '', 2000 ) );
 		$ids    = [];
-		foreach ( array_diff( $values, [ '' ] ) as $one ) {
+		foreach ( array_filter( $values, static fn ( mixed $one ): bool => '' !== $one ) as $one ) {
 			$id = is_scalar( $one ) ? filter_var( $one, FILTER_VALIDATE_INT ) : false;
 			if ( false === $id || abs( $id ) > self::LARGEST ) {
 				throw $this->invalid( $name, 'must hold whole numbers in their range' );

@@ -11,18 +11,18 @@ export interface ToastProps {
 	className?: string | undefined;
 }
 
-/** A passing message in the corner of the page, said by screen readers when it comes. */
+/** A passing message in the corner of the page, said by screen readers when it comes: it stands empty until then. */
 export const Toast = forwardRef< HTMLDivElement, ToastProps >(
 	function PassingMessage( { duration, onClose, children, className }, ref ) {
 		const [ isHeld, setHeld ] = useState( false );
 
 		useEffect( () => {
-			if ( isHeld ) {
+			if ( isHeld || ! children ) {
 				return undefined;
 			}
 			const timer = setTimeout( onClose, duration );
 			return () => clearTimeout( timer );
-		}, [ isHeld, duration, onClose ] );
+		}, [ isHeld, duration, onClose, children ] );
 
 		return (
 			<div

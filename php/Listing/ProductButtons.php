@@ -1,0 +1,51 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Listing;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Slot;
+use Marketday\Kernel\View;
+use Marketday\Store\Product;
+
+/**
+ * The small buttons of a product beside the one that buys it: wishlist, compare, quick view and what else joins them, on cards and on the
+ * product's page. Without scripts they are links. What they print is the same for every visitor; `src/host/product-buttons` marks those
+ * that are on, and loads what they do when a shopper turns to one.
+ */
+final class ProductButtons {
+	public const SCRIPT = 'marketday-product-buttons';
+
+	/** @var array<string, ProductButton> */
+	private array $buttons = [];
+
+	public function add( ProductButton $button ): void {
+		if ( [] === $this->buttons ) {
+			Slot::CardActions->fill( fn ( Product $product ) => $this->print( $product, true ) );
+			Slot::ProductActions->fill( fn ( Product $product ) => $this->print( $product, false ) );
+		}
+		$this->buttons[ $button->name ] = $button;
+	}
+
+	/** Script and styles, also for a link with a count. */
+	public static function enqueue(): void {
+		wp_enqueue_script( self::SCRIPT );
+		wp_enqueue_style( self::SCRIPT );
+	}
+
+	private function print( Product $product, bool $isOnCard ): void {
+		$buttons = array_filter( $this->buttons, static fn ( ProductButton $button ): bool => $isOnCard || $button->isOnPage );
+		if ( [] === $buttons ) {
+			return;
+		}
+		self::enqueue();
+		$html = ( new View( __DIR__ . '/views' ) )->render( 'product-buttons', [
+			'product'  => $product,
+			'buttons'  => $buttons,
+			'isOnCard' => $isOnCard,
+		] );
+		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the view has escaped.
+	}
+}

@@ -1,0 +1,19 @@
+<?php
+/**
+ * The small buttons of a product.
+ *
+ * @var Marketday\Store\Product                        $product
+ * @var array<string, Marketday\Listing\ProductButton> $buttons
+ * @var bool                                           $isOnCard Pictures alone; with their words on the product's page.
+ */
+
+defined( 'ABSPATH' ) || exit;
+?>
+<div class="marketday-product-buttons<?php echo $isOnCard ? ' is-on-card' : ''; ?>">
+<?php
+foreach ( $buttons as $button ) :
+	$label = ( $button->label )();
+	?>
+<a class="marketday-product-button is-<?php echo esc_attr( trim( "{$button->name} {$button->classes}" ) ); ?>" data-marketday-button="<?php echo esc_attr( $button->name ); ?>" data-postid="<?php echo esc_attr( (string) $product->id ); ?>" href="<?php echo esc_url( ( $button->url )( $product ) ); ?>" rel="nofollow"<?php if ( $isOnCard ) : ?> title="<?php echo esc_attr( $label ); ?>"<?php endif; ?>><span<?php echo $isOnCard ? ' class="marketday-hidden"' : ''; ?>><?php echo esc_html( $label ); ?><span class="marketday-hidden">: <?php echo esc_html( $product->name ); ?></span></span></a>
+<?php endforeach; ?>
+</div>

@@ -1,0 +1,42 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Wishlist;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Admin\SettingsPage;
+
+/** Whether only shoppers who are logged in have a wishlist. Everyone does unless a site says so. */
+final class LogInSetting {
+	private const OPTION = 'marketday_wishlist_log_in';
+
+	public function register(): void {
+		add_action( 'admin_init', [ $this, 'addField' ] );
+	}
+
+	public function isOn(): bool {
+		return 'yes' === get_option( self::OPTION, 'no' );
+	}
+
+	public function addField(): void {
+		register_setting( SettingsPage::GROUP, self::OPTION, [
+			'type'              => 'string',
+			'default'           => 'no',
+			'sanitize_callback' => static fn ( mixed $value ): string => 'yes' === $value ? 'yes' : 'no',
+		] );
+		add_settings_section( 'marketday_wishlist', __( 'Wishlist', 'marketday' ), '__return_null', SettingsPage::SLUG );
+		add_settings_field( self::OPTION, __( 'Who has one', 'marketday' ), [ $this, 'printField' ], SettingsPage::SLUG, 'marketday_wishlist' );
+	}
+
+	public function printField(): void {
+		printf(
+			'<label><input type="checkbox" name="%s" value="yes"%s> %s</label><p class="description">%s</p>',
+			esc_attr( self::OPTION ),
+			checked( $this->isOn(), true, false ),
+			esc_html__( 'Only shoppers who are logged in', 'marketday' ),
+			esc_html__( 'Otherwise guests keep their list in their browser for seven days, and it joins their account’s when they log in.', 'marketday' )
+		);
+	}
+}

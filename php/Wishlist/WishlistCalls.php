@@ -1,0 +1,91 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Wishlist;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\RateLimit;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Http\VisitorNonce;
+use Marketday\Listing\ListedProducts;
+
+/** The call `wopb_wishlist` (section 7): `post_id`, `type`; answers `{success, data: {html, wishlist_count, message, product_redirect}}`. */
+final class WishlistCalls {
+	private const CALL = 'wopb_wishlist';
+
+	public function __construct(
+		private readonly Wishlist $wishlist,
+		private readonly WishlistDrawing $drawing
+	) {}
+
+	public function add( Routes $routes ): void {
+		$guard = VisitorNonce::guard()->and( RateLimit::reads()->guard() );
+		$routes->add( Route::wcAjax( self::CALL, $guard, $this->answer( ... ) ), Route::adminAjax( self::CALL, $guard, $this->answer( ... ) ) );
+	}
+
+	private function answer( Request $request ): Response {
+		if ( $this->wishlist->isClosed() ) {
+			return $this->failure( [
+				'message'  => __( 'You must be logged in.', 'marketday' ),
+				'redirect' => wp_login_url( wp_validate_redirect( $request->header( 'Referer' ), home_url( '/' ) ) ),
+			] );
+		}
+		$type = $request->text( 'type', '', 30 );
+		$ids  = $request->ids( 'post_id', 500 );
+		if ( 'menu_block' !== $type && [] === $ids ) {
+			return $this->failure( 'Wishlist Not Added.' );
+		}
+		return match ( $type ) {
+			'add'             => $this->success( $this->wishlist->add( $ids[0] ?? 0 ) ? 'Wishlist Added.' : '', $this->html() ),
+			'remove'          => $this->success( $this->wishlist->remove( $ids ) ? 'Wishlist Removed.' : '', $this->html() ),
+			'cart_remove'     => $this->afterAddition( $ids[0] ?? 0 ),
+			'cart_remove_all' => $this->moveAll( $ids ),
+			'menu_block'      => $this->success( '', $this->html() ),
+			default           => throw Problem::badRequest( 'marketday_invalid_type', __( 'There is no such change of a wishlist.', 'marketday' ) ),
+		};
+	}
+
+	/** The page's own button has put it into the basket. What needs a choice first is still wished for: its page is where to go. */
+	private function afterAddition( int $id ): Response {
+		$found     = $this->wishlist->product( $id ) ?? throw Problem::notFound( 'marketday_product_not_found', __( 'There is no such product.', 'marketday' ) );
+		$isAddable = ListedProducts::isAddable( $found );
+		$isRemoved = $isAddable && $this->wishlist->remove( [ $id ] );
+		return $this->success( $isRemoved ? 'Wishlist Removed.' : '', [ 'product_redirect' => $isAddable ? '' : $found->url() ] + $this->html() );
+	}
+
+	/** @param list<int> $ids */
+	private function moveAll( array $ids ): Response {
+		$moved = $this->wishlist->moveAllToBasket( $ids );
+		return $this->success( WishlistDrawing::movedSentence( $moved, count( $this->wishlist->ids() ) ), $this->html() + $this->drawing->basket( $moved ) );
+	}
+
+	/** @return array{html: string} */
+	private function html(): array {
+		return [ 'html' => $this->drawing->table( true ) ];
+	}
+
+	/** @param array<string, mixed> $data */
+	private function success( string $message, array $data ): Response {
+		return Response::json( [
+			'success' => true,
+			'data'    => $data + [
+				'wishlist_count' => count( $this->wishlist->ids() ),
+				'message'        => $message,
+			],
+		] );
+	}
+
+	/** WowStore's scripts read these from an answer that is no HTTP error. */
+	private function failure( mixed $data ): Response {
+		return Response::json( [
+			'success' => false,
+			'data'    => $data,
+		] );
+	}
+}

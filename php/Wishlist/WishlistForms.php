@@ -1,0 +1,86 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Wishlist;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\OwnPage;
+use Marketday\Store\Engine;
+use Marketday\Store\StoreError;
+
+/** The wishlist without scripts: a link that adds, and the form around the list. Both lead to the list's page. */
+final class WishlistForms {
+	public const ACTION = 'change-wishlist';
+	public const NONCE  = 'marketday-wishlist';
+
+	private const ADD = 'marketday-wish';
+
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly Wishlist $wishlist,
+		private readonly OwnPage $page
+	) {}
+
+	public function add( Routes $routes ): void {
+		$routes->add(
+			Route::pageLink( self::ADD, Guard::sameOrigin(), $this->addOne( ... ), $this->refuse( ... ) ),
+			Route::pageForm( self::ACTION, self::NONCE, $this->change( ... ), $this->refuse( ... ) )
+		);
+		add_filter( 'robots_txt', static fn ( string $text ): string => $text . "\nUser-agent: *\nDisallow: /*?" . self::ADD . "=\n" );
+	}
+
+	public function addUrl( int $id ): string {
+		return '?' . self::ADD . "={$id}";
+	}
+
+	private function addOne( Request $request ): Response {
+		if ( $this->wishlist->isClosed() ) {
+			return Response::redirect( wp_login_url( $this->page->url() ) );
+		}
+		$this->wishlist->add( $request->integer( self::ADD, null, 1 ) );
+		return $this->back();
+	}
+
+	private function change( Request $request ): Response {
+		try {
+			$said = $this->changed( $request );
+		} catch ( StoreError $refusal ) {
+			return $this->refuse( $refusal );
+		}
+		$this->engine->notices()->add( 'success', esc_html( $said ) );
+		return $this->back();
+	}
+
+	private function changed( Request $request ): string {
+		if ( $request->has( 'to-basket' ) ) {
+			$this->wishlist->moveToBasket( $request->integer( 'to-basket', null, 1 ) );
+			return WishlistDrawing::movedSentence( 1, 0 );
+		}
+		if ( $request->has( 'all-to-basket' ) ) {
+			return WishlistDrawing::movedSentence( $this->wishlist->moveAllToBasket( $this->wishlist->ids() ), count( $this->wishlist->ids() ) );
+		}
+		if ( $request->has( 'clear' ) ) {
+			$this->wishlist->clear();
+			return __( 'Your wishlist is empty.', 'marketday' );
+		}
+		$this->wishlist->remove( [ $request->integer( 'remove', null, 1 ) ] );
+		return __( 'Removed from your wishlist.', 'marketday' );
+	}
+
+	private function refuse( StoreError|Problem $refusal ): Response {
+		$this->engine->notices()->add( 'error', esc_html( $refusal->getMessage() ) );
+		return $this->back();
+	}
+
+	private function back(): Response {
+		return Response::redirect( $this->page->url() );
+	}
+}

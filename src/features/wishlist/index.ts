@@ -1,0 +1,2 @@
+export { createWishlist } from './wishlist';
+export type { WishlistHost } from './wishlist-host';

@@ -1,0 +1,29 @@
+import type { FragmentsResponse } from '@marketday/kernel';
+
+/** `data` of the answer of `wopb_wishlist`. */
+export interface WishlistData extends FragmentsResponse {
+	html?: string;
+	message?: string;
+	/** Where a choice is needed first. */
+	product_redirect?: string;
+	/** Where to log in. */
+	redirect?: string;
+}
+
+export interface WishlistAnswer {
+	success: boolean;
+	data: WishlistData;
+}
+
+/** @throws Where it is no answer of the call. */
+export function readAnswer( text: string ): WishlistAnswer {
+	const answer: unknown = JSON.parse( text );
+	if ( typeof answer !== 'object' || answer === null ) {
+		throw new Error( 'The answer is no object.' );
+	}
+	const { success, data } = answer as Partial< WishlistAnswer >;
+	return {
+		success: success === true,
+		data: typeof data === 'object' && data !== null ? data : {},
+	};
+}

@@ -1,0 +1,7 @@
+export {
+	addProductButton,
+	listMemory,
+	markButtons,
+	type ProductButtonActions,
+	startProductButtons,
+} from './product-buttons';

@@ -1,0 +1,1 @@
+export { createProductList, type ListMemory } from './product-list';

@@ -1,0 +1,133 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+
+import { Dialog } from '../dialog/dialog';
+import { Toast } from '../toast/toast';
+
+export interface DialogRequest {
+	title: string;
+	/** Of the close button. */
+	closeLabel: string;
+	className?: string;
+	variant?: 'window' | 'drawer' | 'screen';
+	onClosed?: () => void;
+}
+
+interface ToastAction {
+	label: string;
+	run: () => void;
+}
+
+export interface Overlay {
+	/** Opens the one dialog, or changes the one that is open. @return Where its content belongs. */
+	open: ( request: DialogRequest ) => HTMLElement;
+	close: () => void;
+	isOpen: () => boolean;
+	/** A passing message: in the dialog that is open, which alone is heard then, or in the corner of the page. */
+	say: ( message: string, action?: ToastAction ) => void;
+}
+
+const SAID_FOR = 5000;
+
+/** The dialog's content is markup of the server's: React leaves it alone. */
+function Body( { content, said }: { content: HTMLElement; said: string } ) {
+	const place = useRef< HTMLDivElement >( null );
+	useLayoutEffect( () => {
+		place.current?.append( content );
+	}, [ content ] );
+	return (
+		<>
+			<p className="marketday-overlay__said" role="status">
+				{ said }
+			</p>
+			<div ref={ place } />
+		</>
+	);
+}
+
+/** The page's one dialog and its one toast, for scripts without a React root of their own. */
+export function createOverlay(): Overlay {
+	const place = document.createElement( 'div' );
+	document.body.append( place );
+	const root = createRoot( place );
+	let request: DialogRequest | null = null;
+	let content = document.createElement( 'div' );
+	let said = '';
+	let action: ToastAction | undefined;
+
+	const close = () => {
+		const closed = request;
+		request = null;
+		said = '';
+		draw();
+		closed?.onClosed?.();
+	};
+	const forget = () => {
+		said = '';
+		draw();
+	};
+	const act = () => {
+		const chosen = action;
+		forget();
+		chosen?.run();
+	};
+	const toast = (): ReactNode =>
+		said &&
+		! request && (
+			<>
+				<span>{ said }</span>
+				{ action && (
+					<button
+						type="button"
+						className="marketday-link"
+						onClick={ act }
+					>
+						{ action.label }
+					</button>
+				) }
+			</>
+		);
+	const draw = () =>
+		flushSync( () =>
+			root.render(
+				<>
+					{ request && (
+						<Dialog isOpen onClose={ close } { ...request }>
+							<Body content={ content } said={ said } />
+						</Dialog>
+					) }
+					<Toast duration={ SAID_FOR } onClose={ forget }>
+						{ toast() || null }
+					</Toast>
+				</>
+			)
+		);
+
+	draw();
+	return {
+		open: ( next ) => {
+			if ( ! request ) {
+				content = document.createElement( 'div' );
+			}
+			request = next;
+			said = '';
+			draw();
+			return content;
+		},
+		close: () => request && close(),
+		isOpen: () => request !== null,
+		say: ( message, next ) => {
+			said = '';
+			draw();
+			said = message;
+			action = next;
+			draw();
+		},
+	};
+}
+
+let overlay: Overlay | null = null;
+
+/** Made when a shopper is about to need it: a live region has to stand before it speaks. */
+export const pageOverlay = (): Overlay => ( overlay ??= createOverlay() );

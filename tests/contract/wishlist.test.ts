@@ -1,0 +1,166 @@
+// @features wishlist
+
+import { guestNonce, php, product } from './shop';
+import { Shopper } from './shopper';
+
+const nonce = guestNonce( 'wopb-nonce' );
+const call = (
+	type: string,
+	id: number | string,
+	shopper = new Shopper(),
+	wpnonce = nonce
+) =>
+	shopper.wcAjax( 'wopb_wishlist', {
+		action: 'wopb_wishlist',
+		post_id: id,
+		type,
+		simpleProduct: 'true',
+		wpnonce,
+	} );
+const kept = ( shopper: Shopper ) =>
+	JSON.parse(
+		decodeURIComponent( shopper.cookies.get( 'wopb_wishlist' ) ?? '[]' )
+	);
+
+describe( 'POST wopb_wishlist', () => {
+	const mug = product( 'mug' );
+	const sale = product( 'sale' );
+
+	it( 'keeps a guest’s list in a cookie of seven days, and answers the list with its count', async () => {
+		const shopper = new Shopper();
+		await call( 'add', mug, shopper );
+		const answer = await call( 'add', sale, shopper );
+
+		expect( answer.status ).toBe( 200 );
+		expect( answer.json ).toMatchObject( {
+			success: true,
+			data: {
+				wishlist_count: 2,
+				message: 'Wishlist Added.',
+				html: expect.stringContaining( 'Enamel mug' ),
+			},
+		} );
+		expect( kept( shopper ) ).toEqual( [ mug, sale ] );
+		const cookie = answer.cookies.find( ( one ) =>
+			one.startsWith( 'wopb_wishlist=' )
+		);
+		expect( cookie ).toMatch( /path=\/;.*SameSite=Lax/i );
+		expect( cookie ).toMatch( /Max-Age=604800/ );
+	} );
+
+	it( 'answers admin-ajax in the same way', async () => {
+		const answer = await new Shopper().post( '/wp-admin/admin-ajax.php', {
+			action: 'wopb_wishlist',
+			type: 'add',
+			post_id: mug,
+			wpnonce: nonce,
+		} );
+
+		expect( answer.json.data.wishlist_count ).toBe( 1 );
+	} );
+
+	it( 'removes, and begins no session for it', async () => {
+		const shopper = new Shopper();
+		await call( 'add', mug, shopper );
+		const answer = await call( 'remove', mug, shopper );
+
+		expect( answer.json.data ).toMatchObject( {
+			wishlist_count: 0,
+			message: 'Wishlist Removed.',
+		} );
+		expect( [ ...shopper.cookies.keys() ] ).toEqual( [] );
+	} );
+
+	it( 'moves all that can be bought as they are into the basket', async () => {
+		const shopper = new Shopper();
+		await call( 'add', mug, shopper );
+		await call( 'add', sale, shopper );
+		const answer = await call(
+			'cart_remove_all',
+			`${ mug },${ sale }`,
+			shopper
+		);
+
+		expect( answer.json.data.wishlist_count ).toBe( 0 );
+		expect( answer.json.data.fragments ).toHaveProperty( [
+			'div.widget_shopping_cart_content',
+		] );
+		expect( ( await shopper.cart() ).items_count ).toBe( 2 );
+	} );
+
+	it.each( [
+		[ 'a draft', product( 'draft' ) ],
+		[ 'a private product', product( 'private' ) ],
+		[ 'a product with a password', product( 'password' ) ],
+		[ 'an unknown product', 99999999 ],
+	] )( 'refuses %s', async ( _name, id ) => {
+		const shopper = new Shopper();
+		const answer = await call( 'add', id, shopper );
+
+		expect( answer.status ).toBe( 404 );
+		expect( answer.json ).toMatchObject( {
+			success: false,
+			data: { code: 'marketday_product_not_found' },
+		} );
+		expect( shopper.cookies.size ).toBe( 0 );
+	} );
+
+	it( 'refuses a stale nonce, a word for an id, and a look', async () => {
+		const shopper = new Shopper();
+
+		expect( ( await call( 'add', mug, shopper, 'stale' ) ).status ).toBe(
+			403
+		);
+		expect( ( await call( 'add', '1e309', shopper ) ).status ).toBe( 400 );
+		expect(
+			( await shopper.get( '/?wc-ajax=wopb_wishlist' ) ).status
+		).toBe( 405 );
+		expect( shopper.cookies.size ).toBe( 0 );
+	} );
+
+	it( 'answers what it was not given as WowStore does', async () => {
+		expect( ( await call( 'add', '' ) ).json ).toEqual( {
+			success: false,
+			data: 'Wishlist Not Added.',
+		} );
+	} );
+} );
+
+describe( 'The wishlist’s page', () => {
+	const path = php< { path: string } >(
+		`return [ 'path' => wp_make_link_relative( get_permalink( (int) get_option( 'marketday_wishlist_page_id' ) ) ) ];`
+	).path;
+	const mug = product( 'mug' );
+
+	it( 'is filled by a link without scripts, and no cache keeps it', async () => {
+		const shopper = new Shopper();
+		const added = await shopper.get( `/shop/?marketday-wish=${ mug }` );
+		const page = await shopper.get( path );
+
+		expect( added.status ).toBe( 303 );
+		expect( added.headers.get( 'location' ) ).toContain( path );
+		expect( page.text ).toContain( 'Enamel mug' );
+		expect( page.headers.get( 'cache-control' ) ).toContain( 'no-store' );
+		expect( page.text ).toMatch( /<meta name='robots' content='noindex/ );
+	} );
+
+	it( 'moves to the basket by its form, and refuses one from another site', async () => {
+		const shopper = new Shopper();
+		await shopper.get( `/?marketday-wish=${ mug }` );
+		const [ , token = '' ] =
+			( await shopper.get( path ) ).text.match(
+				/name="marketday-nonce" value="(\w+)"/
+			) ?? [];
+		const fields = {
+			'marketday-action': 'change-wishlist',
+			'to-basket': mug,
+		};
+
+		await shopper.post( path, { ...fields, 'marketday-nonce': 'stale' } );
+		expect( ( await shopper.cart() ).items_count ).toBe( 0 );
+		await shopper.post( path, { ...fields, 'marketday-nonce': token } );
+
+		expect( ( await shopper.cart() ).items_count ).toBe( 1 );
+		expect( kept( shopper ) ).toEqual( [] );
+	} );
+} );

@@ -6,29 +6,71 @@ namespace Marketday\ProductGallery;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\Catalogue;
 use Marketday\Store\Picture;
 use Marketday\Store\Product;
 
-/** The images of a product as data: `GalleryImage` of src/features/product-gallery. */
+/**
+ * The images of a product as data: `GalleryImage` of src/features/product-gallery.
+ *
+ * @phpstan-type Video array{src: string, repeats: bool}|array{from: string, page: string, player: string}
+ * @phpstan-type Image array{src: string, srcset: string, width: int, height: int, alt: string, caption: string, full: string, fullWidth: int, fullHeight: int, thumbnail: string, video?: Video}
+ */
 final class GalleryImages {
-	/** @return list<array{src: string, srcset: string, width: int, height: int, alt: string, caption: string, full: string, fullWidth: int, fullHeight: int, thumbnail: string}> The main one first. */
-	public static function of( Product $product ): array {
-		$pictures = $product->details()->pictures;
+	private const NOTHING = [
+		'src'        => '',
+		'srcset'     => '',
+		'width'      => 0,
+		'height'     => 0,
+		'alt'        => '',
+		'caption'    => '',
+		'full'       => '',
+		'fullWidth'  => 0,
+		'fullHeight' => 0,
+		'thumbnail'  => '',
+	];
+
+	public function __construct( private readonly Catalogue $catalogue ) {}
+
+	/** @return list<Image> The main one first; a video where the shop put it. */
+	public function of( Product $product ): array {
+		$images = self::called( $product->name, $product->details()->pictures );
+		$video  = ProductVideo::of( $product->id );
+		return null === $video ? $images : $video->among( $images, $this->slide( $video, $product ) );
+	}
+
+	/**
+	 * @param list<Picture> $pictures
+	 * @return list<Image>
+	 */
+	private static function called( string $name, array $pictures ): array {
 		return array_map(
-			static fn ( Picture $picture, int $place ): array => self::image( $picture, self::text( $product, $picture, count( $pictures ) > 1 ? $place + 1 : 0 ) ),
+			static fn ( Picture $picture, int $place ): array => self::image( $picture, self::text( $name, $picture, count( $pictures ) > 1 ? $place + 1 : 0 ) ),
 			$pictures,
 			array_keys( $pictures )
 		);
 	}
 
-	/** @param int $number 0 where it is the only one. An image without a text of its own is called as its product: several are told apart. */
-	private static function text( Product $product, Picture $picture, int $number ): string {
-		$text = '' === $picture->alt ? $product->name : $picture->alt;
-		/* translators: 1: product name, 2: number of the image. */
-		return $text === $product->name && $number > 0 ? sprintf( __( '%1$s, image %2$d', 'marketday' ), $text, $number ) : $text;
+	/** @return Image */
+	private function slide( ProductVideo $video, Product $product ): array {
+		$picture = $this->catalogue->pictures( array_values( array_diff( [ $video->pictureId ], [ 0 ] ) ) )[0] ?? $product->details()->pictures[0] ?? null;
+		/* translators: %s: product name. */
+		$name    = sprintf( __( 'Video of %s', 'marketday' ), $product->name );
+		$slide   = null === $picture ? [ 'alt' => $name ] + self::NOTHING : self::image( $picture, $name );
+		$link    = $video->link;
+		$slide['caption'] = '';
+		$slide['video']   = isset( $link['src'] ) ? $link + [ 'repeats' => $video->repeats ] : $link;
+		return $slide;
 	}
 
-	/** @return array{src: string, srcset: string, width: int, height: int, alt: string, caption: string, full: string, fullWidth: int, fullHeight: int, thumbnail: string} */
+	/** @param int $number 0 where it is the only one. An image without a text of its own is called as its product: several are told apart. */
+	private static function text( string $name, Picture $picture, int $number ): string {
+		$text = '' === $picture->alt ? $name : $picture->alt;
+		/* translators: 1: product name, 2: number of the image. */
+		return $text === $name && $number > 0 ? sprintf( __( '%1$s, image %2$d', 'marketday' ), $text, $number ) : $text;
+	}
+
+	/** @return Image */
 	private static function image( Picture $picture, string $alt ): array {
 		$full = $picture->id > 0 ? wp_get_attachment_image_src( $picture->id, 'full' ) : false;
 		return [

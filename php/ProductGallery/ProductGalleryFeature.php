@@ -23,6 +23,7 @@ final class ProductGalleryFeature implements Feature {
 
 	public function register(): void {
 		$this->blocks->add( 'product-gallery', [ $this, 'render' ] );
+		( new VideoBox( new View( __DIR__ . '/views' ) ) )->register();
 	}
 
 	/** @param array<string, mixed> $attributes */
@@ -33,7 +34,7 @@ final class ProductGalleryFeature implements Feature {
 		}
 		$props  = [
 			'productId' => $product->id,
-			'images'    => GalleryImages::of( $product ),
+			'images'    => ( new GalleryImages( $this->engine->catalogue() ) )->of( $product ),
 		];
 		$island = new Island( 'product-gallery', $props, ( new View( __DIR__ . '/views' ) )->render( 'product-gallery', $props ) );
 		return sprintf(

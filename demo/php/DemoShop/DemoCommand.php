@@ -62,6 +62,7 @@ final class DemoCommand {
 		( new Downloads( $this->engine, $this->folder . '/downloads' ) )->write();
 		$print( ( new Deals( $this->engine, $shop->part( 'deals' ) ) )->write() . ' sales were given an end.' );
 		( new NamedPrices( $this->engine, $shop->part( 'namedPrices' ) ) )->write();
+		( new Videos( $this->engine, $shop->part( 'videos' ), new Pictures( $this->folder . '/videos' ) ) )->write();
 		( new SizeCharts( $this->engine, $shop->part( 'sizeCharts' ), $posts ) )->write();
 		$count = ( new Reviews( $this->engine, $shop->part( 'reviews' ) ) )->write();
 		$print( "{$count} reviews were added." );
@@ -104,7 +105,7 @@ final class DemoCommand {
 				hash_update_file( $hash, (string) $file );
 			}
 		}
-		foreach ( [ ...(array) glob( $this->folder . '/pictures/*' ), ...(array) glob( __DIR__ . '/*.php' ) ] as $file ) {
+		foreach ( [ ...(array) glob( $this->folder . '/pictures/*' ), ...(array) glob( $this->folder . '/videos/*' ), ...(array) glob( __DIR__ . '/*.php' ) ] as $file ) {
 			hash_update( $hash, basename( (string) $file ) . filesize( (string) $file ) );
 		}
 		return hash_final( $hash );

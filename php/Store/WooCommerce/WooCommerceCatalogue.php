@@ -7,6 +7,7 @@ namespace Marketday\Store\WooCommerce;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Catalogue;
+use Marketday\Store\Picture;
 use Marketday\Store\Product;
 use Marketday\Store\ProductPage;
 use Marketday\Store\ProductQuery;
@@ -84,6 +85,11 @@ final class WooCommerceCatalogue implements Catalogue {
 		$child  = wc_get_product( $variation->id );
 		$data   = $parent instanceof WC_Product_Variable && $child instanceof WC_Product_Variation ? $parent->get_available_variation( $child ) : false;
 		return is_array( $data ) ? $data : [];
+	}
+
+	public function pictures( array $ids ): array {
+		_prime_post_caches( $ids, false, true );
+		return array_values( array_filter( array_map( fn ( int $id ): ?Picture => $this->pictures->picture( $id ), $ids ), static fn ( ?Picture $picture ): bool => null !== $picture ) );
 	}
 
 	public function terms( string $taxonomy, bool $hideEmpty = true ): array {

@@ -16,7 +16,7 @@ export const noChoice: ImageSource = {
 };
 
 /**
- * The images with the chosen one: it takes the place of the first, unless it is among them.
+ * The images with the chosen one: it takes the place of the first that is no video, unless it is among them.
  *
  * @param images
  * @param chosen Null where nothing is chosen.
@@ -26,23 +26,24 @@ export function withChosen(
 	images: readonly GalleryImage[],
 	chosen: VariationPicture | null
 ): { images: readonly GalleryImage[]; place: number } {
-	const [ first, ...others ] = images;
-	const place = images.findIndex( ( { full } ) => chosen?.full === full );
+	const place = images.findIndex(
+		( { full, video } ) => ! video && chosen?.full === full
+	);
+	const main = images.findIndex( ( { video } ) => ! video );
+	const first = images[ main ];
 	if ( ! chosen || ! first || place >= 0 ) {
 		return { images, place: Math.max( place, 0 ) };
 	}
 	const { src, srcset, alt, full, thumbnail } = chosen;
+	const shown = {
+		...first,
+		...{ src, srcset, thumbnail },
+		alt: alt || first.alt,
+		caption: '',
+		full: full || src,
+	};
 	return {
-		images: [
-			{
-				...first,
-				...{ src, srcset, thumbnail },
-				alt: alt || first.alt,
-				caption: '',
-				full: full || src,
-			},
-			...others,
-		],
-		place: 0,
+		images: images.map( ( image, at ) => ( at === main ? shown : image ) ),
+		place: main,
 	};
 }

@@ -1,5 +1,6 @@
 /** An image of a product, as php/ProductGallery/GalleryImages gives it; sizes in pixels. */
 export interface GalleryImage {
+	/** '' where only a video is there. */
 	readonly src: string;
 	readonly srcset: string;
 	readonly width: number;
@@ -13,4 +14,26 @@ export interface GalleryImage {
 	readonly fullHeight: number;
 	/** A small square. */
 	readonly thumbnail: string;
+	/** What it is the picture of until it plays. */
+	readonly video?: VideoFile | EmbeddedVideo;
 }
+
+export interface VideoFile {
+	readonly src: string;
+	/** It begins again when it ends. */
+	readonly repeats: boolean;
+}
+
+/** A video of another site, of which nothing is loaded before it plays. */
+export interface EmbeddedVideo {
+	/** The site's name. */
+	readonly from: string;
+	/** Where it can be seen there. */
+	readonly page: string;
+	/** What plays it here. */
+	readonly player: string;
+}
+
+/** Where the magnifier leads without scripts: to the first that is no video. */
+export const firstFull = ( images: readonly GalleryImage[] ) =>
+	( images.find( ( { video } ) => ! video ) ?? images[ 0 ] )?.full ?? '';

@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 
 import type { GalleryImage } from './gallery-image';
 import { StepButton } from './step-button';
+import { StripVideo } from './strip-video';
 import { useSlider } from './use-slider';
 
 export interface LightboxProps {
@@ -15,10 +16,14 @@ export interface LightboxProps {
 
 /** Where a key leads: to the next or the one before as the line runs, to the first or the last. */
 function placeAfter(
-	{ key, currentTarget }: KeyboardEvent< HTMLElement >,
+	{ key, target, currentTarget }: KeyboardEvent< HTMLElement >,
 	current: number,
 	last: number
 ): number | null {
+	if ( target instanceof HTMLVideoElement ) {
+		// It goes forward and back by the same keys.
+		return null;
+	}
 	const isRtl = getComputedStyle( currentTarget ).direction === 'rtl';
 	const steps: Record< string, number > = {
 		ArrowRight: isRtl ? current - 1 : current + 1,
@@ -30,16 +35,27 @@ function placeAfter(
 	return place === undefined ? null : Math.min( Math.max( place, 0 ), last );
 }
 
+function titleOf( images: readonly GalleryImage[], place: number ): string {
+	return images[ place ]?.video
+		? sprintf(
+				/* translators: 1: number of the video among the images, 2: number of images. */
+				__( 'Video %1$d of %2$d', 'marketday' ),
+				place + 1,
+				images.length
+		  )
+		: sprintf(
+				/* translators: 1: number of the image, 2: number of images. */
+				__( 'Image %1$d of %2$d', 'marketday' ),
+				place + 1,
+				images.length
+		  );
+}
+
 /** All images of a product on the whole screen, one at a time. */
 export function Lightbox( { images, first, onClose }: LightboxProps ) {
 	const { strip, current, goTo } = useSlider( images.length, first );
 	const last = images.length - 1;
-	const title = sprintf(
-		/* translators: 1: number of the image, 2: number of images. */
-		__( 'Image %1$d of %2$d', 'marketday' ),
-		current + 1,
-		images.length
-	);
+	const title = titleOf( images, current );
 	return (
 		<Dialog
 			isOpen
@@ -65,17 +81,27 @@ export function Lightbox( { images, first, onClose }: LightboxProps ) {
 				>
 					{ images.map( ( image, place ) => (
 						<figure
-							key={ image.full }
+							key={ place }
 							className="marketday-product-gallery__screen"
 						>
-							<img
-								src={ image.full }
-								alt={ image.alt }
-								width={ image.fullWidth || image.width }
-								height={ image.fullHeight || image.height }
-								loading={ place === first ? 'eager' : 'lazy' }
-								decoding="async"
-							/>
+							{ image.video ? (
+								<StripVideo
+									image={ image }
+									isFirst={ place === first }
+									isCurrent={ place === current }
+								/>
+							) : (
+								<img
+									src={ image.full }
+									alt={ image.alt }
+									width={ image.fullWidth || image.width }
+									height={ image.fullHeight || image.height }
+									loading={
+										place === first ? 'eager' : 'lazy'
+									}
+									decoding="async"
+								/>
+							) }
 							{ image.caption && (
 								<figcaption>{ image.caption }</figcaption>
 							) }

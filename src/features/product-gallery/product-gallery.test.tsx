@@ -2,38 +2,10 @@ import { variationFromWire } from '@marketday/kernel/catalogue';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import type { GalleryImage } from './gallery-image';
+import { IMAGES, prepareGallery } from './mug-gallery';
 import { ProductGallery } from './product-gallery';
 
-const image = ( name: string ): GalleryImage => ( {
-	src: `${ name }-600.webp`,
-	srcset: `${ name }-600.webp 600w, ${ name }.webp 1600w`,
-	width: 600,
-	height: 600,
-	alt: `Mug, ${ name }`,
-	caption: '',
-	full: `${ name }.webp`,
-	fullWidth: 1600,
-	fullHeight: 1600,
-	thumbnail: `${ name }-100.webp`,
-} );
-const IMAGES = [ 'white', 'navy', 'sage' ].map( image );
-
-beforeEach( () => {
-	// Without a movement, so that it is there at once.
-	window.matchMedia = jest.fn( () => ( { matches: true } ) ) as never;
-	window.IntersectionObserver = class {
-		observe() {}
-		disconnect() {}
-	} as never;
-	HTMLDialogElement.prototype.showModal = function () {
-		this.open = true;
-		this.querySelector( 'button' )?.focus();
-	};
-	HTMLDialogElement.prototype.close = function () {
-		this.open = false;
-	};
-} );
+beforeEach( prepareGallery );
 
 const thumbnail = ( number: number ) =>
 	screen.getByRole( 'link', { name: `Show image ${ number } of 3` } );

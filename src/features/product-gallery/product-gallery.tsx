@@ -2,10 +2,11 @@ import { __ } from '@marketday/kernel';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { type ImageSource, noChoice, withChosen } from './chosen-image';
-import type { GalleryImage } from './gallery-image';
+import { firstFull, type GalleryImage } from './gallery-image';
 import { Lightbox } from './lightbox';
 import { StepButton } from './step-button';
 import { StripImage } from './strip-image';
+import { StripVideo } from './strip-video';
 import { imageId, Thumbnails } from './thumbnails';
 import { useSlider } from './use-slider';
 import { useZoom } from './use-zoom';
@@ -69,16 +70,26 @@ export function ProductGallery( props: ProductGalleryProps ) {
 						'aria-label': __( 'Images', 'marketday' ),
 					} ) }
 				>
-					{ images.map( ( image, at ) => (
-						<StripImage
-							key={ at }
-							id={ imageId( productId, at ) }
-							image={ image }
-							isFirst={ at === 0 }
-							isZoomed={ at === zoomed }
-							{ ...on( at, image.fullWidth ) }
-						/>
-					) ) }
+					{ images.map( ( image, at ) =>
+						image.video ? (
+							<StripVideo
+								key={ at }
+								id={ imageId( productId, at ) }
+								image={ image }
+								isFirst={ at === 0 }
+								isCurrent={ at === current && opened === null }
+							/>
+						) : (
+							<StripImage
+								key={ at }
+								id={ imageId( productId, at ) }
+								image={ image }
+								isFirst={ at === 0 }
+								isZoomed={ at === zoomed }
+								{ ...on( at, image.fullWidth ) }
+							/>
+						)
+					) }
 				</div>
 				{ isAlive && last > 0 && (
 					<>
@@ -94,22 +105,24 @@ export function ProductGallery( props: ProductGalleryProps ) {
 						/>
 					</>
 				) }
-				<form
-					className="marketday-product-gallery__enlarge"
-					action={ images[ 0 ]?.full }
-					onSubmit={ ( event ) => {
-						event.preventDefault();
-						setOpened( current );
-					} }
-				>
-					<button
-						type="submit"
-						aria-label={ __(
-							'View full-screen image gallery',
-							'marketday'
-						) }
-					/>
-				</form>
+				{ firstFull( images ) !== '' && (
+					<form
+						className="marketday-product-gallery__enlarge"
+						action={ firstFull( images ) }
+						onSubmit={ ( event ) => {
+							event.preventDefault();
+							setOpened( current );
+						} }
+					>
+						<button
+							type="submit"
+							aria-label={ __(
+								'View full-screen image gallery',
+								'marketday'
+							) }
+						/>
+					</form>
+				) }
 			</div>
 			{ last > 0 && (
 				<Thumbnails

@@ -1,15 +1,8 @@
 import type { HTMLAttributes } from 'react';
 
 import type { GalleryImage } from './gallery-image';
+import { Poster, WIDTH } from './poster';
 import { MAGNIFY } from './use-zoom';
-
-/** The space that a page gives the gallery, in pixels. */
-const WIDTH = 640;
-const SIZES = `(min-width: 1000px) ${ WIDTH }px, 100vw`;
-
-/** Lower case, as HTML has it: React knows the attribute only from its next version on. */
-const FIRST = { fetchpriority: 'high' };
-const LATER = { loading: 'lazy' } as const;
 
 interface StripImageProps extends HTMLAttributes< HTMLDivElement > {
 	image: GalleryImage;
@@ -24,7 +17,6 @@ export function StripImage( {
 	isZoomed,
 	...attributes
 }: StripImageProps ) {
-	const sizes = isFirst ? SIZES : `auto, ${ SIZES }`;
 	return (
 		<div
 			className={ `marketday-product-gallery__image${
@@ -32,17 +24,10 @@ export function StripImage( {
 			}` }
 			{ ...attributes }
 		>
-			<img
-				{ ...( isFirst ? FIRST : LATER ) }
-				alt={ image.alt }
-				src={ image.src }
-				width={ image.width }
-				height={ image.height }
-				{ ...( image.srcset && {
-					srcSet: image.srcset,
-					sizes: isZoomed ? `${ WIDTH * MAGNIFY }px` : sizes,
-				} ) }
-				decoding="async"
+			<Poster
+				image={ image }
+				isFirst={ isFirst }
+				sizes={ isZoomed ? `${ WIDTH * MAGNIFY }px` : undefined }
 			/>
 		</div>
 	);

@@ -13,6 +13,38 @@ interface ThumbnailsProps {
 	onChoose: ( place: number ) => void;
 }
 
+function labelOf( images: readonly GalleryImage[], place: number ): string {
+	return images[ place ]?.video
+		? sprintf(
+				/* translators: 1: number of the video among the images, 2: number of images. */
+				__( 'Show video, %1$d of %2$d', 'marketday' ),
+				place + 1,
+				images.length
+		  )
+		: sprintf(
+				/* translators: 1: number of the image, 2: number of images. */
+				__( 'Show image %1$d of %2$d', 'marketday' ),
+				place + 1,
+				images.length
+		  );
+}
+
+/** A video may have no picture at all. */
+function Thumbnail( { image, label }: { image: GalleryImage; label: string } ) {
+	return image.thumbnail ? (
+		<img
+			src={ image.thumbnail }
+			alt={ label }
+			width={ 96 }
+			height={ 96 }
+			loading="lazy"
+			decoding="async"
+		/>
+	) : (
+		<span className="marketday-hidden">{ label }</span>
+	);
+}
+
 export function Thumbnails( {
 	productId,
 	images,
@@ -29,23 +61,15 @@ export function Thumbnails( {
 					<a
 						href={ `#${ imageId( productId, place ) }` }
 						aria-current={ place === current || undefined }
+						className={ image.video && 'is-video' }
 						onClick={ ( event ) => {
 							event.preventDefault();
 							onChoose( place );
 						} }
 					>
-						<img
-							src={ image.thumbnail }
-							alt={ sprintf(
-								/* translators: 1: number of the image, 2: number of images. */
-								__( 'Show image %1$d of %2$d', 'marketday' ),
-								place + 1,
-								images.length
-							) }
-							width={ 96 }
-							height={ 96 }
-							loading="lazy"
-							decoding="async"
+						<Thumbnail
+							image={ image }
+							label={ labelOf( images, place ) }
 						/>
 					</a>
 				</li>

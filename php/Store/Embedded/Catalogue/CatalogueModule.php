@@ -44,7 +44,8 @@ final class CatalogueModule {
 			new VariationReader( $this->settings, $this->prices(), $this->stock(), new PictureReader() ),
 			new VariationData( $this->records(), $this->families(), new VariationPicture(), $this->measures(), $this->stock() ),
 			new TermReader( new TermCounts() ),
-			new AttributeReader()
+			new AttributeReader(),
+			new PictureReader()
 		);
 	}
 

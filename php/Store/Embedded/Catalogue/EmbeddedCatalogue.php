@@ -7,6 +7,7 @@ namespace Marketday\Store\Embedded\Catalogue;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Catalogue;
+use Marketday\Store\Picture;
 use Marketday\Store\Product;
 use Marketday\Store\ProductPage;
 use Marketday\Store\ProductQuery;
@@ -23,7 +24,8 @@ final class EmbeddedCatalogue implements Catalogue {
 		private readonly VariationReader $variationReader,
 		private readonly VariationData $variationData,
 		private readonly TermReader $terms,
-		private readonly AttributeReader $attributes
+		private readonly AttributeReader $attributes,
+		private readonly PictureReader $pictures
 	) {}
 
 	public function query( ProductQuery $query ): ProductPage {
@@ -75,6 +77,11 @@ final class EmbeddedCatalogue implements Catalogue {
 
 	public function variationData( Variation $variation ): array {
 		return $this->variationData->of( $variation );
+	}
+
+	public function pictures( array $ids ): array {
+		_prime_post_caches( $ids, false, true );
+		return array_values( array_filter( array_map( fn ( int $id ): ?Picture => $this->pictures->picture( $id ), $ids ), static fn ( ?Picture $picture ): bool => null !== $picture ) );
 	}
 
 	public function terms( string $taxonomy, bool $hideEmpty = true ): array {

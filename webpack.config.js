@@ -58,6 +58,7 @@ wordpress.optimization.minimizer[ 0 ].options.minimizer.options.output.comments 
 const aliases = {
 	'@marketday/features': at( 'src/features' ),
 	'@marketday/ui$': at( 'src/ui/index.ts' ),
+	'@marketday/validation$': at( 'src/validation/index.ts' ),
 	...Object.fromEntries( OWN_DOORS.map( ( door ) => [ `@marketday/${ door }`, at( `src/${ door }/index.ts` ) ] ) ),
 };
 

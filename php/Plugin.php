@@ -29,6 +29,7 @@ use Marketday\Listing\PageListings;
 use Marketday\Listing\ProductButtons;
 use Marketday\MiniBasket\MiniBasketFeature;
 use Marketday\NameYourPrice\NameYourPriceFeature;
+use Marketday\Newsletter\NewsletterFeature;
 use Marketday\OrderConfirmation\OrderConfirmationFeature;
 use Marketday\Pages\PagesFeature;
 use Marketday\Product\ProductFeature;
@@ -126,6 +127,7 @@ final class Plugin {
 			new MiniBasketFeature( $engine, $blocks ),
 			new BasketFeature( $engine, $blocks, $this->routes ),
 			new CheckoutFeature( $engine, $blocks, $this->routes ),
+			new NewsletterFeature( $engine, $blocks, $this->routes, $clock ),
 			new ImportFeature( $engine, $this->commands, $this->routes, $clock ),
 		];
 

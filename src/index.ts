@@ -71,3 +71,14 @@ export {
 	Toast,
 	type ToastProps,
 } from '@marketday/ui';
+export {
+	enhanceValidation,
+	type Fault,
+	type FormValidation,
+	isContactEmail,
+	isContactPhone,
+	isDate,
+	type Parameter,
+	type Rules,
+	validate,
+} from '@marketday/validation';

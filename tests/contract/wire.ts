@@ -24,6 +24,7 @@ interface Fields {
 	readonly description: string;
 	readonly destination: Json;
 	readonly error: boolean;
+	readonly errors: Json;
 	readonly first_name: string;
 	readonly fragments: Readonly< Record< string, string > >;
 	readonly id: number;
@@ -39,6 +40,7 @@ interface Fields {
 	readonly max_qty: number | string;
 	readonly maximum: number;
 	readonly message: string;
+	readonly meta: Json;
 	readonly most: number;
 	readonly name: string;
 	readonly needs_shipping: boolean;
@@ -68,6 +70,7 @@ interface Fields {
 	readonly status: number;
 	readonly tables: Json;
 	readonly tags: Json;
+	readonly token: string;
 	readonly total: string;
 	readonly total_discount: string;
 	readonly total_items: string;

@@ -47,6 +47,7 @@ final class BlockSettingsTest extends SiteTestCase {
 
 	/** What the block must be set to besides, for a setting to have something to change. */
 	private const WITHIN = [
+		'marketday/newsletter-field'   => [ 'options' => [ 'kind' => 'select' ] ],
 		'marketday/exclusive-products' => [ 'headingLevel' => [ 'title' => 'Only here' ] ],
 		'marketday/product-grid'       => [
 			'autoplay'      => [ 'layout' => 'carousel' ],
@@ -61,6 +62,8 @@ final class BlockSettingsTest extends SiteTestCase {
 
 	/** Other values of attributes whose type does not say which there are. */
 	private const OTHERS = [
+		'marketday/newsletter-field'  => [ 'options' => [ 'Small', 'Large' ] ],
+		'marketday/newsletter-form'   => [ 'lists' => [ 7 ] ],
 		'marketday/catalogue-sorting' => [ 'orders' => [ 'price', 'date' ] ],
 		'marketday/product-filter'    => [ 'sections' => [ [ 'kind' => 'price' ] ] ],
 		'marketday/product-grid'      => [ 'layout' => 'carousel', 'paginationKind' => 'loadMore', 'order' => 'price-desc' ],

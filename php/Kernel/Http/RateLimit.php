@@ -11,11 +11,16 @@ defined( 'ABSPATH' ) || exit;
  * of a number that never grows.
  */
 final class RateLimit {
-	/** @param string $name  In lower case with hyphens: `log-in`. @param int $calls At once; as many come back within the seconds. */
+	/**
+	 * @param string   $name   In lower case with hyphens: `log-in`.
+	 * @param int      $calls  At once; as many come back within the seconds.
+	 * @param int|null $bucket Null counts each visitor; a number is one bucket for all of them.
+	 */
 	public function __construct(
 		private readonly string $name,
 		private readonly int $calls,
-		private readonly int $seconds
+		private readonly int $seconds,
+		private readonly ?int $bucket = null
 	) {}
 
 	/** Of the open read calls: `->and( RateLimit::reads()->guard() )`. */
@@ -60,7 +65,7 @@ final class RateLimit {
 		if ( ! is_array( $limit ) || ! is_int( $limit['calls'] ?? null ) || ! is_int( $limit['seconds'] ?? null ) || $limit['calls'] < 1 || $limit['seconds'] < 1 ) {
 			return 0;
 		}
-		$left    = ( new TokenBuckets( $this->name ) )->take( Visitor::bucket(), $limit['calls'], $limit['seconds'], $tokens );
+		$left    = ( new TokenBuckets( $this->name ) )->take( $this->bucket ?? Visitor::bucket(), $limit['calls'], $limit['seconds'], $tokens );
 		$missing = 1 - $tokens - $left;
 		return $missing <= 0 ? 0 : max( 1, (int) ceil( $missing * $limit['seconds'] / $limit['calls'] ) );
 	}

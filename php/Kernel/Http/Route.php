@@ -21,7 +21,7 @@ final class Route {
 	/**
 	 * @param Closure(Request): ?Response               $handler   Only pages may answer null: they are shown then.
 	 * @param array<string, array<string, mixed>>       $arguments WordPress's schema of REST parameters.
-	 * @param (Closure(Problem, Request): mixed)|null   $refused   How a page tells what is wrong: a Response, or nothing to show the page.
+	 * @param (Closure(Problem, Request): mixed)|null   $refused   How a page or a call of a protocol of its own tells what is wrong: a Response, or nothing to show the page.
 	 */
 	private function __construct(
 		public readonly string $kind,
@@ -47,9 +47,14 @@ final class Route {
 		return new self( self::WC_AJAX, $method, $name, $guard, $handler( ... ) );
 	}
 
-	/** `/wp-admin/admin-ajax.php?action={action}`, for visitors and users. @param callable(Request): Response $handler */
-	public static function adminAjax( string $action, Guard $guard, callable $handler, string $method = 'POST' ): self {
-		return new self( self::ADMIN_AJAX, $method, $action, $guard, $handler( ... ) );
+	/**
+	 * `/wp-admin/admin-ajax.php?action={action}`, for visitors and users.
+	 *
+	 * @param callable(Request): Response                    $handler
+	 * @param (callable(Problem, Request): Response)|null    $refused Where the call's protocol has errors of another shape.
+	 */
+	public static function adminAjax( string $action, Guard $guard, callable $handler, string $method = 'POST', ?callable $refused = null ): self {
+		return new self( self::ADMIN_AJAX, $method, $action, $guard, $handler( ... ), [], null === $refused ? null : $refused( ... ) );
 	}
 
 	/** `/wp-admin/admin-post.php?action={action}`, for users who are logged in: forms and downloads of admin pages. @param callable(Request): Response $handler */
@@ -60,12 +65,12 @@ final class Route {
 	/**
 	 * A plain form that a page of the shop sends to itself, named by its field `marketday-action`.
 	 *
-	 * @param string                                $nonce   Of the field `marketday-nonce`.
+	 * @param string|Guard                          $nonce   Of the field `marketday-nonce`; a check of its own for a form on pages that are cached.
 	 * @param callable(Request): ?Response          $handler
 	 * @param callable(Problem, Request): mixed     $refused
 	 */
-	public static function pageForm( string $action, string $nonce, callable $handler, callable $refused ): self {
-		return new self( self::PAGE_FORM, 'POST', $action, PageForm::guard( $nonce ), $handler( ... ), [], $refused( ... ) );
+	public static function pageForm( string $action, string|Guard $nonce, callable $handler, callable $refused ): self {
+		return new self( self::PAGE_FORM, 'POST', $action, is_string( $nonce ) ? PageForm::guard( $nonce ) : $nonce, $handler( ... ), [], $refused( ... ) );
 	}
 
 	/**

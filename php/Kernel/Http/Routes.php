@@ -139,11 +139,12 @@ final class Routes implements Feature {
 	private function answerAjax( Route $route ): never {
 		nocache_headers();
 		header( 'X-Robots-Tag: noindex' );
+		$request = new Request( wp_unslash( $_POST + $_GET ), Request::sentHeaders() ); // phpcs:ignore WordPress.Security.NonceVerification -- the guard checks.
 		try {
-			$request = new Request( wp_unslash( $_POST + $_GET ), Request::sentHeaders() ); // phpcs:ignore WordPress.Security.NonceVerification -- the guard checks.
 			$response = $this->answer( $route, $request );
 		} catch ( Problem $problem ) {
-			$response = null !== $problem->ajaxText ? Response::html( $problem->ajaxText, $problem->status, $problem->headers ) : Response::json(
+			$told     = null === $route->refused ? null : ( $route->refused )( $problem, $request );
+			$response = $told instanceof Response ? $told : ( null !== $problem->ajaxText ? Response::html( $problem->ajaxText, $problem->status, $problem->headers ) : Response::json(
 				[
 					'success' => false,
 					'data'    => [
@@ -153,7 +154,7 @@ final class Routes implements Feature {
 				],
 				$problem->status,
 				$problem->headers
-			);
+			) );
 		}
 		$this->send( $response );
 	}

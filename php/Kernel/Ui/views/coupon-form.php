@@ -1,4 +1,4 @@
-<?php declare(strict_types=1);
+<?php declare( strict_types=1 );
 /**
  * A closed section with a coupon's code to type: the twin of src/kernel/totals/use-coupon-form.ts.
  *

@@ -6,6 +6,7 @@ namespace Marketday\Store\Embedded\Mail;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Mailer;
 use Marketday\Kernel\View;
 use Marketday\Store\Download;
 use Marketday\Store\Embedded\Checkout\Countries;
@@ -85,38 +86,15 @@ final class OrderMails {
 			'subject'      => $subject,
 		];
 		$replyTo   = $toShopper ? '' : $order->billing->email;
-		$plain     = null;
 		try {
-			$view    = new View( __DIR__ . '/views' );
-			$text    = $view->render( 'order-plain', $variables );
-			$plain   = static function ( \PHPMailer\PHPMailer\PHPMailer $mailer ) use ( $text ): void {
-				$mailer->AltBody = $text;
-			};
-			$headers = [ 'Content-Type: text/html; charset=UTF-8', ...$this->sender(), ...( is_email( $replyTo ) ? [ "Reply-To: {$replyTo}" ] : [] ) ];
-			add_action( 'phpmailer_init', $plain );
-			wp_mail( $to, $this->line( $subject ), $view->render( 'order', $variables ), $headers );
+			$view = new View( __DIR__ . '/views' );
+			Mailer::send( $to, $subject, $view->render( 'order', $variables ), $view->render( 'order-plain', $variables ), is_email( $replyTo ) ? [ "Reply-To: {$replyTo}" ] : [] );
 		} catch ( Throwable $failure ) {
 			SaleEvents::followUpFailed( $order->id, $failure );
-		} finally {
-			if ( null !== $plain ) {
-				remove_action( 'phpmailer_init', $plain );
-			}
 		}
-	}
-
-	/** @return list<string> As the shop is set, else as WordPress sends. */
-	private function sender(): array {
-		$address = (string) get_option( 'woocommerce_email_from_address', '' );
-		$name    = (string) get_option( 'woocommerce_email_from_name', '' ) ?: $this->settings->shopName();
-		return false === is_email( $address ) ? [] : [ sprintf( 'From: "%s" <%s>', $this->line( str_replace( [ '"', '<', '>', '\\' ], '', $name ) ), $address ) ];
 	}
 
 	private function number( Order $order ): string {
 		return "#{$order->number}";
-	}
-
-	/** No line breaks: a name in the subject cannot add headers. */
-	private function line( string $subject ): string {
-		return trim( (string) preg_replace( '/\s+/', ' ', $subject ) );
 	}
 }

@@ -1,0 +1,7 @@
+import {
+	enhanceNewsletterForms,
+	hearHeartbeat,
+} from '@marketday/features/newsletter';
+
+enhanceNewsletterForms( document );
+hearHeartbeat();

@@ -1,0 +1,45 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Kernel;
+
+defined( 'ABSPATH' ) || exit;
+
+use PHPMailer\PHPMailer\PHPMailer;
+
+/** Sends a mail as HTML with its plain text, from the shop's own address, through `wp_mail`. No line of it can add headers. */
+final class Mailer {
+	/**
+	 * @param string       $to      An address.
+	 * @param string       $html    A whole document.
+	 * @param string       $text    The same for mail programs without HTML.
+	 * @param list<string> $headers Further ones: `Reply-To: ann@example.com`.
+	 * @return bool Whether the site's mail program has taken it.
+	 */
+	public static function send( string $to, string $subject, string $html, string $text, array $headers = [] ): bool {
+		if ( false === is_email( $to ) ) {
+			return false;
+		}
+		$plain = static function ( PHPMailer $mailer ) use ( $text ): void {
+			$mailer->AltBody = $text;
+		};
+		add_action( 'phpmailer_init', $plain );
+		try {
+			return (bool) wp_mail( $to, self::line( $subject ), $html, [ 'Content-Type: text/html; charset=UTF-8', ...self::sender(), ...array_map( self::line( ... ), $headers ) ] );
+		} finally {
+			remove_action( 'phpmailer_init', $plain );
+		}
+	}
+
+	/** @return list<string> As the shop is set, else as WordPress sends. */
+	private static function sender(): array {
+		$address = (string) get_option( 'woocommerce_email_from_address', '' );
+		$name    = (string) get_option( 'woocommerce_email_from_name', '' ) ?: wp_specialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES );
+		return false === is_email( $address ) ? [] : [ sprintf( 'From: "%s" <%s>', self::line( str_replace( [ '"', '<', '>', '\\' ], '', $name ) ), $address ) ];
+	}
+
+	private static function line( string $text ): string {
+		return trim( (string) preg_replace( '/\s+/', ' ', $text ) );
+	}
+}

@@ -1,0 +1,149 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Kernel\Validation;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The rules of section 5 on the server: the twin of src/validation/validate.ts, held equal by tests/fixtures/validation-cases.json.
+ * A rule's parameters are as Parsley's attributes have them: `[ 'type' => 'email', 'length' => [ 2, 20 ] ]`.
+ */
+final class Validator {
+	/** @param array<string, string> $messages Instead of the usual ones, by rule or by `type.` and the type. */
+	public function __construct( private readonly array $messages = [] ) {}
+
+	/**
+	 * @param string|list<string>                 $value A list for boxes to choose from.
+	 * @param array<string, mixed>                $rules Parameters by rule; false and null leave a rule out.
+	 * @return list<Fault> Those of the highest priority; [] where nothing is wrong.
+	 */
+	public function faults( string|array $value, array $rules ): array {
+		$text  = is_string( $value ) ? $value : '';
+		$rules = array_filter( $rules, static fn ( mixed $parameter ): bool => null !== $parameter && false !== $parameter );
+		if ( ( is_array( $value ) ? [] === $value : '' === $text ) && ! isset( $rules['required'] ) && ! isset( $rules['validateIfEmpty'] ) ) {
+			return [];
+		}
+		unset( $rules['validateIfEmpty'] );
+		$faults = [];
+		$worst  = null;
+		foreach ( $rules as $rule => $parameter ) {
+			$priority = Facts::priority( $rule );
+			if ( null !== $worst && $priority < $worst ) {
+				continue;
+			}
+			$told = $this->holds( $rule, $value, $parameter, $rules ) ? null : $this->message( $rule, $parameter, $text );
+			if ( null !== $told ) {
+				$faults = $worst === $priority ? [ ...$faults, new Fault( $rule, $told ) ] : [ new Fault( $rule, $told ) ];
+				$worst  = $priority;
+			}
+		}
+		return $faults;
+	}
+
+	/** A date of the calendar, as 2026-02-28. */
+	public static function isDate( string $text ): bool {
+		$pattern = (string) Facts::pattern( 'date' );
+		return 1 === preg_match( $pattern, $text, $parts ) && checkdate( (int) $parts[2], (int) $parts[3], (int) $parts[1] );
+	}
+
+	/** An e-mail address as section 5 takes it for a contact, with or without `mailto:`. */
+	public static function isContactEmail( string $text ): bool {
+		return 1 === preg_match( (string) Facts::pattern( 'contactEmail' ), $text );
+	}
+
+	/** A telephone number as section 5 takes it for a contact, with or without `tel:`. */
+	public static function isContactPhone( string $text ): bool {
+		return 1 === preg_match( (string) Facts::pattern( 'contactPhone' ), (string) preg_replace( '/[-.() ]/', '', $text ) );
+	}
+
+	/**
+	 * @param string|list<string>  $value
+	 * @param array<string, mixed> $rules
+	 */
+	private function holds( string $rule, string|array $value, mixed $parameter, array $rules ): bool {
+		$text   = is_string( $value ) ? $value : '';
+		$count  = is_array( $value ) ? count( $value ) : ( '' === $text ? 0 : 1 );
+		$length = mb_strlen( $text );
+		[ $first, $second ] = is_array( $parameter ) ? [ ...array_values( $parameter ), '', '' ] : [ $parameter, '' ];
+		return match ( $rule ) {
+			'required'  => is_array( $value ) ? $count > 0 : 1 === preg_match( '/\S/u', $text ),
+			'notblank'  => 1 === preg_match( '/\S/u', $text ),
+			'type'      => $this->isOfType( (string) $first, $text, $rules ),
+			'pattern'   => 1 === preg_match( self::expression( (string) $first ), $text ),
+			'minlength' => $length >= (int) $first,
+			'maxlength' => $length <= (int) $first,
+			'length'    => $length >= (int) $first && $length <= (int) $second,
+			'mincheck'  => $count >= (int) $first,
+			'maxcheck'  => $count <= (int) $first,
+			'check'     => $count >= (int) $first && $count <= (int) $second,
+			'min'       => $this->compare( $text, $first, $rules, 1 ),
+			'max'       => $this->compare( $text, $first, $rules, -1 ),
+			'range'     => $this->compare( $text, $first, $rules, 1 ) && $this->compare( $text, $second, $rules, -1 ),
+			'equalto'   => $text === (string) $first,
+			'euvatin'   => 1 === preg_match( (string) Facts::pattern( 'euvatin' ), $text ),
+			'names'     => ! self::hasBrackets( $text ) && ! self::hasAddress( $text ),
+			default     => true,
+		};
+	}
+
+	/** A text is the whole value, as in HTML; between slashes it may be a part of it, with flags behind. */
+	private static function expression( string $pattern ): string {
+		$isWhole = 1 !== preg_match( '~^/(.*)/([im]*)$~sD', $pattern, $parts );
+		$source  = str_replace( '~', '\~', $isWhole ? "^(?:{$pattern})$" : $parts[1] );
+		return "~{$source}~uD" . ( $isWhole ? '' : $parts[2] );
+	}
+
+	/** @param array<string, mixed> $rules */
+	private function isOfType( string $type, string $text, array $rules ): bool {
+		if ( 'date' === $type ) {
+			return self::isDate( $text );
+		}
+		$pattern = Facts::pattern( $type );
+		if ( null !== $pattern && 1 !== preg_match( $pattern, $text ) ) {
+			return false;
+		}
+		return 'number' !== $type || ! isset( $rules['step'] ) || self::isOnStep( (float) $text, $rules );
+	}
+
+	/** @param array<string, mixed> $rules */
+	private static function isOnStep( float $number, array $rules ): bool {
+		$step = is_numeric( $rules['step'] ) ? (float) $rules['step'] : 0.0;
+		if ( $step <= 0 ) {
+			return true;
+		}
+		$base  = is_numeric( $rules['base'] ?? null ) ? (float) $rules['base'] : ( is_numeric( $rules['min'] ?? null ) ? (float) $rules['min'] : 0.0 );
+		$steps = ( $number - $base ) / $step;
+		return abs( $steps - round( $steps ) ) < 1e-9 * max( 1, abs( $steps ) );
+	}
+
+	/** @param array<string, mixed> $rules */
+	private function compare( string $text, mixed $limit, array $rules, int $sign ): bool {
+		if ( 'date' === ( $rules['type'] ?? '' ) ) {
+			return self::isDate( $text ) && strcmp( $text, (string) $limit ) * $sign >= 0;
+		}
+		return 1 === preg_match( (string) Facts::pattern( 'number' ), $text ) && ( (float) $text - (float) $limit ) * $sign >= 0;
+	}
+
+	private static function hasBrackets( string $text ): bool {
+		return 1 === preg_match( '/[<>]/', $text );
+	}
+
+	private static function hasAddress( string $text ): bool {
+		return 1 === preg_match( (string) Facts::pattern( 'address' ), $text );
+	}
+
+	/** Nothing for what only tells another rule how. */
+	private function message( string $rule, mixed $parameter, string $text ): string {
+		if ( 'names' === $rule && is_array( $parameter ) ) {
+			$own = (string) ( array_values( $parameter )[ self::hasBrackets( $text ) ? 0 : 1 ] ?? '' );
+			if ( '' !== $own ) {
+				return $own;
+			}
+		}
+		$all  = $this->messages + Messages::all();
+		$told = 'type' === $rule ? $all[ 'type.' . ( is_scalar( $parameter ) ? $parameter : '' ) ] ?? $this->messages['type'] ?? $all['default'] : $all[ $rule ] ?? $all['default'];
+		return vsprintf( $told, [ ...( is_array( $parameter ) ? array_values( $parameter ) : [ $parameter ] ), '', '' ] );
+	}
+}

@@ -1,0 +1,72 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Newsletter\Form;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\View;
+use Marketday\Newsletter\Subscribers\Lists;
+use WP_Block;
+
+/** The block `newsletter-field`: one field of a form, with its label, its rules as attributes and what is wrong with it. */
+final class FieldBlock {
+	public const NAME = 'marketday/newsletter-field';
+
+	public function __construct(
+		private readonly Lists $lists,
+		private readonly Attempt $attempt,
+		private readonly View $view
+	) {}
+
+	/** @param array<string, mixed> $attributes */
+	public function render( array $attributes, string $content, WP_Block $block ): string {
+		$form   = FormSettings::idOf( [ 'blockId' => $block->context['marketday/formId'] ?? '' ] );
+		$field  = FormField::of( $attributes );
+		$choose = [];
+		foreach ( 'lists' === $field->kind ? $this->offered( $field ) : array_combine( $field->options, $field->options ) as $value => $label ) {
+			$choose[ (string) $value ] = (string) $label;
+		}
+		$variables = [
+			'wrapper'     => get_block_wrapper_attributes( [ 'class' => "marketday-newsletter-field is-{$field->kind}" ] ),
+			'id'          => wp_unique_id( 'marketday-newsletter-field-' ),
+			'field'       => $field,
+			'placeholder' => is_string( $attributes['placeholder'] ?? null ) ? sanitize_text_field( $attributes['placeholder'] ) : '',
+			'options'     => $choose,
+			'value'       => $this->attempt->value( $form, $field ),
+			'error'       => $this->attempt->refused( $form )->faults[ $field->key() ] ?? '',
+			'rules'       => $this->attributes( $field ),
+		];
+		return $this->view->render( match ( $field->kind ) {
+			'submit'                     => 'field-submit',
+			'consent'                    => 'field-consent',
+			'radio', 'checkbox', 'lists' => 'field-choices',
+			'captcha'                    => 'field-captcha',
+			default                      => 'field',
+		}, $variables );
+	}
+
+	/** @return array<int, string> */
+	private function offered( FormField $field ): array {
+		$names = $this->lists->names();
+		return [] === $field->options ? $names : array_intersect_key( $names, array_flip( array_map( 'intval', $field->options ) ) );
+	}
+
+	/** @return array<string, string> The rules as HTML and Parsley name them. */
+	private function attributes( FormField $field ): array {
+		$said = [];
+		foreach ( $field->rules() as $rule => $parameter ) {
+			match ( $rule ) {
+				'required'               => $said['required'] = '',
+				'minlength', 'maxlength' => $said[ $rule ] = is_scalar( $parameter ) ? (string) $parameter : '',
+				'type'                   => null, // The control's own.
+				default                  => $said[ "data-parsley-{$rule}" ] = is_array( $parameter ) ? (string) wp_json_encode( $parameter, JSON_UNESCAPED_UNICODE ) : (string) $parameter,
+			};
+		}
+		foreach ( $field->messages() as $rule => $message ) {
+			$said[ 'data-parsley-' . strtok( $rule, '.' ) . '-message' ] = str_replace( '%%', '%', $message );
+		}
+		return $said;
+	}
+}

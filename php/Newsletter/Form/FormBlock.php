@@ -1,0 +1,78 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Newsletter\Form;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Validation\Messages;
+use Marketday\Kernel\View;
+use Marketday\Newsletter\Options;
+use Marketday\Newsletter\Subscribe\SubscribeCall;
+use WP_Block;
+
+/** The block `newsletter-form`: complete and sent without scripts; the page's script sends it in the background. */
+final class FormBlock {
+	/** What a form without fields of its own asks. */
+	private const USUAL = '<!-- wp:marketday/newsletter-field {"kind":"email"} /--><!-- wp:marketday/newsletter-field {"kind":"submit"} /-->';
+
+	public function __construct(
+		private readonly Options $options,
+		private readonly Attempt $attempt,
+		private readonly View $view
+	) {}
+
+	/** @param array<string, mixed> $attributes */
+	public function render( array $attributes, string $content, WP_Block $block ): string {
+		$inner = is_array( $block->parsed_block['innerBlocks'] ?? null ) ? array_values( $block->parsed_block['innerBlocks'] ) : [];
+		$id    = FormSettings::idOf( $attributes );
+		if ( [] === $inner ) {
+			$inner   = array_values( parse_blocks( self::USUAL ) );
+			$content = implode( '', array_map( static fn ( array $field ): string => ( new WP_Block( $field, [ 'marketday/formId' => $id ] ) )->render(), $inner ) );
+		}
+		$form    = FormSettings::ofBlock( $attributes, $inner );
+		$refused = $this->attempt->refused( $id );
+		$isSent  = ( $_GET[ SubscribeCall::SENT ] ?? '' ) === $id; // phpcs:ignore WordPress.Security.NonceVerification -- shows a sentence, changes nothing.
+		return $this->view->render( 'form', [
+			'wrapper' => get_block_wrapper_attributes( [
+				'class' => 'marketday-newsletter' . ( $isSent ? ' is-sent' : '' ),
+				'id'    => "marketday-newsletter-{$id}",
+			] ),
+			'id'      => $id,
+			'signed'  => $form->sign(),
+			'content' => $content,
+			'config'  => $this->config(),
+			'success' => $this->success( $attributes ),
+			'isSent'  => $isSent,
+			'errors'  => null === $refused ? [] : $this->general( $form, $refused ),
+		] );
+	}
+
+	/** @return list<string> What is wrong with no field of its own; that fields are marked, where only they are. */
+	private function general( FormSettings $form, Refused $refused ): array {
+		$keys    = array_map( static fn ( FormField $field ): string => $field->key(), $form->fields );
+		$general = array_diff_key( $refused->faults, array_flip( $keys ) );
+		return [] === $general ? [ __( 'Please look at what is marked below.', 'marketday' ) ] : array_values( $general );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private function success( array $attributes ): string {
+		$own = is_string( $attributes['successMessage'] ?? null ) ? trim( sanitize_text_field( $attributes['successMessage'] ) ) : '';
+		if ( '' !== $own ) {
+			return $own;
+		}
+		return $this->options->asksByMail()
+			? __( 'Nearly there: we have sent you an e-mail. Please press the button in it to confirm; if you cannot find it, look into the spam folder.', 'marketday' )
+			: __( 'Thank you. You are subscribed.', 'marketday' );
+	}
+
+	/** @return array<string, mixed> The same for every visitor. */
+	private function config(): array {
+		return [
+			'ajax_url'                  => admin_url( 'admin-ajax.php' ),
+			'ajax_common_error_message' => __( 'An error has happened while performing a request, please try again later.', 'marketday' ),
+			'ajax_timeout_error_message' => __( 'The site has not answered within %d seconds. Please try again.', 'marketday' ),
+		] + ( str_starts_with( get_locale(), 'en' ) ? [] : [ 'messages' => Messages::all() ] );
+	}
+}

@@ -1,0 +1,63 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Newsletter;
+
+defined( 'ABSPATH' ) || exit;
+
+use WP_Post;
+
+/** The page that links of mails lead to: it is made when it is first needed, and an editor may rename and move it. */
+final class LetterPage {
+	private const OPTION = 'marketday_newsletter_page_id';
+
+	public function address(): string {
+		return (string) get_permalink( $this->id() );
+	}
+
+	public function id(): int {
+		$id = (int) get_option( self::OPTION );
+		if ( $this->isUsable( get_post( $id ) ) ) {
+			return $id;
+		}
+		$found = get_page_by_path( 'newsletter' );
+		if ( $found instanceof WP_Post && $this->isUsable( $found ) && str_contains( $found->post_content, 'wp:marketday/newsletter-manage' ) ) {
+			update_option( self::OPTION, $found->ID );
+			return $found->ID;
+		}
+		$id = wp_insert_post( [
+			'post_type'      => 'page',
+			'post_status'    => 'publish',
+			'post_name'      => 'newsletter',
+			'post_title'     => __( 'Newsletter', 'marketday' ),
+			'post_content'   => '<!-- wp:marketday/newsletter-manage /-->',
+			'comment_status' => 'closed',
+		] );
+		update_option( self::OPTION, $id );
+		return $id;
+	}
+
+	/** What is on it is one visitor's, and its address holds a key. */
+	public function sendHeaders(): void {
+		$id = (int) get_option( self::OPTION );
+		if ( $id > 0 && is_page( $id ) && ! headers_sent() ) {
+			nocache_headers();
+			header( 'Cache-Control: no-cache, must-revalidate, max-age=0, no-store, private' );
+			header( 'Referrer-Policy: no-referrer' );
+		}
+	}
+
+	/**
+	 * @param array<string, bool|string> $robots
+	 * @return array<string, bool|string>
+	 */
+	public function robots( array $robots ): array {
+		$id = (int) get_option( self::OPTION );
+		return $id > 0 && is_page( $id ) ? [ 'noindex' => true ] + $robots : $robots;
+	}
+
+	private function isUsable( mixed $post ): bool {
+		return $post instanceof WP_Post && 'page' === $post->post_type && 'publish' === $post->post_status;
+	}
+}

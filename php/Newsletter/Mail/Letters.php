@@ -1,0 +1,117 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Newsletter\Mail;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Http\RateLimit;
+use Marketday\Kernel\Mailer;
+use Marketday\Kernel\View;
+use Marketday\Newsletter\Links;
+use Marketday\Newsletter\Subscribers\Lists;
+use Marketday\Newsletter\Subscribers\Status;
+use Marketday\Newsletter\Subscribers\Subscriber;
+use Marketday\Newsletter\Subscribers\Subscribers;
+use Marketday\Store\Jobs;
+
+/** The mails about a subscription. They repeat nothing that a stranger typed: a name could be an advertisement. */
+final class Letters {
+	public const JOB = 'marketday_newsletter_mail';
+
+	public const CONFIRM = 'confirm';
+	public const WELCOME = 'welcome';
+	public const MANAGE  = 'manage';
+
+	/** Of the whole site. */
+	private const AN_HOUR = 600;
+
+	/** A mail program that is down is asked again after so many seconds. */
+	private const PAUSES = [ 5 * MINUTE_IN_SECONDS, HOUR_IN_SECONDS, 6 * HOUR_IN_SECONDS ];
+
+	public function __construct(
+		private readonly Subscribers $subscribers,
+		private readonly Lists $lists,
+		private readonly Links $links,
+		private readonly MailLimit $limit,
+		private readonly Outbox $outbox,
+		private readonly Jobs $jobs
+	) {}
+
+	/** After the answer; later where the site has sent very many in the last hour, as when robots fill in its forms. */
+	public function send( string $kind, Subscriber $subscriber ): void {
+		$wait = ( new RateLimit( 'newsletter-mails', self::AN_HOUR, HOUR_IN_SECONDS, 0 ) )->take();
+		if ( $wait > 0 ) {
+			$this->jobs->at( time() + max( $wait, MINUTE_IN_SECONDS ), self::JOB, [ $subscriber->id, $kind, 0 ] );
+			return;
+		}
+		$this->outbox->add( fn () => $this->deliver( $subscriber->id, $kind ) );
+	}
+
+	/** No more than the day's share of that mailbox. A job comes back where the mail could not be sent. */
+	public function deliver( int $id, string $kind, int $try = 0 ): void {
+		$subscriber = $this->subscribers->find( $id );
+		$isDue      = null !== $subscriber && ( self::CONFIRM !== $kind || null !== $subscriber->wish );
+		if ( ! $isDue || ( 0 === $try && ! $this->limit->take( $subscriber->email ) ) ) {
+			return;
+		}
+		$pause = self::PAUSES[ $try ] ?? null;
+		if ( ! $this->mail( $subscriber, $kind ) && null !== $pause ) {
+			$this->jobs->at( time() + $pause, self::JOB, [ $id, $kind, $try + 1 ] );
+		}
+	}
+
+	private function mail( Subscriber $subscriber, string $kind ): bool {
+		$shop   = wp_specialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES );
+		$isKnown = Status::Subscribed === $subscriber->status;
+		$lists  = array_values( array_intersect_key( $this->lists->names(), array_flip( $subscriber->wish->lists ?? $this->subscribers->listsOf( $subscriber->id ) ) ) );
+		$words  = match ( $kind ) {
+			self::WELCOME => [
+				'subject' => sprintf( __( 'You are subscribed to %s', 'marketday' ), $shop ),
+				'lines'   => [ __( 'Thank you: your subscription is confirmed.', 'marketday' ) ],
+				'link'    => $this->links->to( Links::MANAGE, $subscriber ),
+				'button'  => __( 'Manage my subscription', 'marketday' ),
+				'note'    => '',
+			],
+			self::MANAGE  => [
+				'subject' => sprintf( __( 'Your subscription to %s', 'marketday' ), $shop ),
+				'lines'   => [ __( 'By this link you change what you get, or end it.', 'marketday' ) ],
+				'link'    => $this->links->to( Links::MANAGE, $subscriber ),
+				'button'  => __( 'Manage my subscription', 'marketday' ),
+				'note'    => __( 'If you did not ask for this link, you can ignore this message.', 'marketday' ),
+			],
+			default       => [
+				'subject' => sprintf( __( 'Please confirm your subscription to %s', 'marketday' ), $shop ),
+				'lines'   => [
+					$isKnown
+						? sprintf( __( 'You are subscribed to %s already. By this link you confirm what was just asked for with your address.', 'marketday' ), $shop )
+						: sprintf( __( 'Somebody, we hope you, has asked for the newsletter of %s with this address.', 'marketday' ), $shop ),
+					/* translators: %s: names of lists. */
+					...( [] === $lists ? [] : [ sprintf( __( 'What you will get: %s', 'marketday' ), implode( ', ', $lists ) ) ] ),
+				],
+				'link'    => $this->links->to( Links::CONFIRM, $subscriber ),
+				'button'  => __( 'Confirm my subscription', 'marketday' ),
+				'note'    => __( 'If it was not you, ignore this message: nothing more will come. The link is good for seven days.', 'marketday' ),
+			],
+		};
+		$words += [
+			'shop'        => $shop,
+			'unsubscribe' => $this->links->to( Links::UNSUBSCRIBE, $subscriber ),
+		];
+		$view = new View( dirname( __DIR__ ) . '/views' );
+		return Mailer::send( $subscriber->email, $words['subject'], $view->render( 'mail', $words ), $view->render( 'mail-plain', $words ), $this->headers( $subscriber ) );
+	}
+
+	/**
+	 * RFC 8058: mail programs unsubscribe with one press and no page.
+	 *
+	 * @return list<string>
+	 */
+	private function headers( Subscriber $subscriber ): array {
+		return [
+			'List-Unsubscribe: <' . $this->links->oneClick( $subscriber ) . '>',
+			'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+		];
+	}
+}

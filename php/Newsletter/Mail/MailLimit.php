@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Newsletter\Mail;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Clock;
+use Marketday\Newsletter\Subscribers\Tables;
+use Marketday\Store\Storage\Database;
+
+/** At most three mails a day to one mailbox, whoever asks for them: `ann+1@` and `ann+2@` are one. */
+final class MailLimit {
+	public const A_DAY = 3;
+
+	public function __construct( private readonly Clock $clock ) {}
+
+	/** Takes one of today's mails; two calls at the same moment take two. */
+	public function take( string $email ): bool {
+		global $wpdb;
+		$table   = Tables::name( 'newsletter_mails' );
+		$mailbox = self::mailbox( $email );
+		$day     = $this->clock->now()->format( 'Y-m-d' );
+		Database::execute( "INSERT INTO {$table} (mailbox, day, sent) VALUES (%s, %s, 1) ON DUPLICATE KEY UPDATE sent = sent + 1", $mailbox, $day );
+		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT sent FROM {$table} WHERE mailbox = %s AND day = %s", $mailbox, $day ) ) <= self::A_DAY;
+	}
+
+	public function forgetOld(): void {
+		$table = Tables::name( 'newsletter_mails' );
+		Database::execute( "DELETE FROM {$table} WHERE day < %s", $this->clock->now()->format( 'Y-m-d' ) );
+	}
+
+	/** A hash: the table tells nobody's address. */
+	private static function mailbox( string $email ): string {
+		[ $local, $domain ] = explode( '@', strtolower( $email ), 2 ) + [ '', '' ];
+		$local = (string) preg_replace( '/\+.*$/', '', $local );
+		if ( in_array( $domain, [ 'gmail.com', 'googlemail.com' ], true ) ) {
+			$local = str_replace( '.', '', $local );
+		}
+		return substr( hash_hmac( 'sha256', "{$local}@{$domain}", wp_salt( 'nonce' ) ), 0, 40 );
+	}
+}

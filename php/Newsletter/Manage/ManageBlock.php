@@ -1,0 +1,100 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Newsletter\Manage;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Canvas;
+use Marketday\Kernel\View;
+use Marketday\Newsletter\Links;
+use Marketday\Newsletter\Subscribers\Lists;
+use Marketday\Newsletter\Subscribers\Status;
+use Marketday\Newsletter\Subscribers\Subscriber;
+use Marketday\Newsletter\Subscribers\Subscribers;
+
+/** The block `newsletter-manage`: what a link of a mail leads to; without one, a form that sends such a link. */
+final class ManageBlock {
+	private static string $told = '';
+
+	public function __construct(
+		private readonly Subscribers $subscribers,
+		private readonly Lists $lists,
+		private readonly Links $links,
+		private readonly View $view
+	) {}
+
+	/** What was refused of the form that was just sent. */
+	public static function tell( string $sentence ): void {
+		self::$told = $sentence;
+	}
+
+	public function render(): string {
+		$deed       = $this->parameter( Links::DEED );
+		$key        = $this->parameter( Links::KEY );
+		$isLink     = in_array( $deed, [ Links::CONFIRM, Links::UNSUBSCRIBE, Links::MANAGE ], true ) && ! Canvas::isShown();
+		$subscriber = $isLink ? $this->links->read( $deed, $key ) : null;
+		$done       = $this->parameter( 'newsletter-done' );
+		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( [ 'class' => 'marketday-newsletter-manage' ] ), match ( true ) {
+			null !== $subscriber && Links::CONFIRM === $deed     => $this->confirm( $subscriber, $key ),
+			null !== $subscriber && Links::UNSUBSCRIBE === $deed => $this->leave( $subscriber, $key ),
+			null !== $subscriber                                 => $this->manage( $subscriber, $key, $done ),
+			$isLink                                              => $this->ask( '', __( 'This link is not good any more. Let us send you a new one.', 'marketday' ) ),
+			'sent' === $done                                     => $this->notice( 'success', __( 'If the address is with us, a message with a link is on its way to it.', 'marketday' ) ),
+			'confirmed' === $done                                => $this->notice( 'success', __( 'Thank you. You are subscribed.', 'marketday' ) ),
+			'unsubscribed' === $done                             => $this->notice( 'success', __( 'You are unsubscribed. You will get no more letters from us.', 'marketday' ) ),
+			default                                              => $this->ask( '', self::$told ),
+		} );
+	}
+
+	private function confirm( Subscriber $subscriber, string $key ): string {
+		if ( Status::Subscribed === $subscriber->status && null === $subscriber->wish ) {
+			return $this->notice( 'success', __( 'Thank you. You are subscribed.', 'marketday' ) );
+		}
+		return $this->view->render( 'press', [
+			'action' => 'newsletter-confirm',
+			'key'    => $key,
+			/* translators: %s: an e-mail address. */
+			'text'   => sprintf( __( 'One press more, and %s is subscribed.', 'marketday' ), $subscriber->email ),
+			'button' => __( 'Confirm my subscription', 'marketday' ),
+		] );
+	}
+
+	private function leave( Subscriber $subscriber, string $key ): string {
+		if ( Status::Unsubscribed === $subscriber->status ) {
+			return $this->notice( 'success', __( 'You are unsubscribed. You will get no more letters from us.', 'marketday' ) );
+		}
+		return $this->view->render( 'press', [
+			'action' => 'newsletter-leave',
+			'key'    => $key,
+			/* translators: %s: an e-mail address. */
+			'text'   => sprintf( __( 'Shall we send no more letters to %s?', 'marketday' ), $subscriber->email ),
+			'button' => __( 'Unsubscribe', 'marketday' ),
+		] );
+	}
+
+	private function manage( Subscriber $subscriber, string $key, string $done ): string {
+		$notice = '' !== self::$told ? $this->notice( 'error', self::$told ) : ( 'saved' === $done ? $this->notice( 'success', __( 'Your subscription was saved.', 'marketday' ) ) : '' );
+		return $notice . $this->view->render( 'manage', [
+			'subscriber' => $subscriber,
+			'key'        => $key,
+			'leaveKey'   => $this->links->key( Links::UNSUBSCRIBE, $subscriber ),
+			'lists'      => $this->lists->names(),
+			'chosen'     => $this->subscribers->listsOf( $subscriber->id ),
+		] );
+	}
+
+	private function ask( string $email, string $notice ): string {
+		return ( '' === $notice ? '' : $this->notice( 'error', $notice ) ) . $this->view->render( 'ask-link', [ 'email' => $email ] );
+	}
+
+	private function notice( string $kind, string $sentence ): string {
+		return sprintf( '<div class="marketday-notice marketday-notice--%s" role="%s"><p>%s</p></div>', esc_attr( $kind ), 'error' === $kind ? 'alert' : 'status', esc_html( $sentence ) );
+	}
+
+	private function parameter( string $name ): string {
+		$value = wp_unslash( $_GET[ $name ] ?? '' ); // phpcs:ignore WordPress.Security -- read by the signature, or compared; a look changes nothing.
+		return is_string( $value ) ? $value : '';
+	}
+}

@@ -1,0 +1,67 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Newsletter;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Blocks;
+use Marketday\Kernel\Clock;
+use Marketday\Kernel\Feature;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\View;
+use Marketday\Newsletter\Form\Attempt;
+use Marketday\Newsletter\Form\FieldBlock;
+use Marketday\Newsletter\Form\FormBlock;
+use Marketday\Newsletter\Form\FormReader;
+use Marketday\Newsletter\Mail\Letters;
+use Marketday\Newsletter\Mail\MailLimit;
+use Marketday\Newsletter\Mail\Outbox;
+use Marketday\Newsletter\Manage\ManageBlock;
+use Marketday\Newsletter\Manage\ManageForms;
+use Marketday\Newsletter\Subscribe\FormToken;
+use Marketday\Newsletter\Subscribe\Purge;
+use Marketday\Newsletter\Subscribe\SubscribeCall;
+use Marketday\Newsletter\Subscribe\Subscription;
+use Marketday\Newsletter\Subscribers\Consents;
+use Marketday\Newsletter\Subscribers\Lists;
+use Marketday\Newsletter\Subscribers\Subscribers;
+use Marketday\Store\Engine;
+
+/** Visitors subscribe to letters, confirm by mail, change what they get and leave again. It needs no shop. */
+final class NewsletterFeature implements Feature {
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly Blocks $blocks,
+		private readonly Routes $routes,
+		private readonly Clock $clock
+	) {}
+
+	public function register(): void {
+		$jobs        = $this->engine->jobs();
+		$subscribers = new Subscribers( $this->clock );
+		$lists       = new Lists();
+		$page        = new LetterPage();
+		$links       = new Links( $subscribers, $page );
+		$limit       = new MailLimit( $this->clock );
+		$letters     = new Letters( $subscribers, $lists, $links, $limit, new Outbox(), $jobs );
+		$purge       = new Purge( $subscribers, $limit, $jobs, $this->clock );
+		$options     = new Options();
+		$attempt     = new Attempt();
+		$view        = new View( __DIR__ . '/views' );
+		$subscribing = new Subscription( new FormReader( $lists ), $subscribers, new Consents( $this->clock ), $letters, $purge, $options, $this->clock );
+
+		$options->register();
+		( new SubscribeCall( $subscribing, $attempt ) )->addTo( $this->routes );
+		( new ManageForms( $subscribing, $subscribers, $lists, $letters, $links, $page ) )->addTo( $this->routes );
+		$this->blocks->add( 'newsletter-form', ( new FormBlock( $options, $attempt, $view ) )->render( ... ) );
+		$this->blocks->add( 'newsletter-field', ( new FieldBlock( $lists, $attempt, $view ) )->render( ... ) );
+		$this->blocks->add( 'newsletter-manage', ( new ManageBlock( $subscribers, $lists, $links, $view ) )->render( ... ) );
+		add_action( Letters::JOB, $letters->deliver( ... ), 10, 3 );
+		add_action( Purge::JOB, $purge->work( ... ) );
+		add_action( 'template_redirect', $page->sendHeaders( ... ), 0 );
+		add_filter( 'wp_robots', $page->robots( ... ) );
+		add_filter( 'wp_refresh_nonces', static fn ( array $response ): array => [ 'marketday_token' => FormToken::create() ] + $response );
+	}
+}

@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Newsletter\Subscribe;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Clock;
+use Marketday\Newsletter\Mail\MailLimit;
+use Marketday\Newsletter\Subscribers\Subscribers;
+use Marketday\Store\Jobs;
+
+/** Forgets addresses that nobody confirmed within thirty days. */
+final class Purge {
+	public const JOB = 'marketday_newsletter_purge';
+
+	private const AFTER = 30 * DAY_IN_SECONDS;
+
+	public function __construct(
+		private readonly Subscribers $subscribers,
+		private readonly MailLimit $limit,
+		private readonly Jobs $jobs,
+		private readonly Clock $clock
+	) {}
+
+	/** With the first who waits; then each day as long as somebody does. */
+	public function plan(): void {
+		if ( null === $this->jobs->waitsUntil( self::JOB ) ) {
+			$this->jobs->at( $this->clock->now()->getTimestamp() + DAY_IN_SECONDS, self::JOB );
+		}
+	}
+
+	public function work(): void {
+		$before = gmdate( 'Y-m-d H:i:s', $this->clock->now()->getTimestamp() - self::AFTER );
+		while ( $this->subscribers->purge( $before ) > 0 ) { // phpcs:ignore Generic.CodeAnalysis.EmptyStatement -- all of them, some at a time.
+		}
+		$this->limit->forgetOld();
+		if ( $this->subscribers->hasUnconfirmed() ) {
+			$this->plan();
+		}
+	}
+}

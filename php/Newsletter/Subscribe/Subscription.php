@@ -1,0 +1,129 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Newsletter\Subscribe;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Clock;
+use Marketday\Kernel\Http\RateLimit;
+use Marketday\Newsletter\Form\FormReader;
+use Marketday\Newsletter\Form\FormSettings;
+use Marketday\Newsletter\Form\Refused;
+use Marketday\Newsletter\Mail\Letters;
+use Marketday\Newsletter\Options;
+use Marketday\Newsletter\Subscribers\Consents;
+use Marketday\Newsletter\Subscribers\Status;
+use Marketday\Newsletter\Subscribers\Subscriber;
+use Marketday\Newsletter\Subscribers\Subscribers;
+use Marketday\Newsletter\Subscribers\Wish;
+
+/** Takes what a form asks for. What happens, and what is answered, is the same whether the address is known or not. */
+final class Subscription {
+	/** From one network; as many again in ten minutes. */
+	private const ATTEMPTS = 6;
+
+	public function __construct(
+		private readonly FormReader $reader,
+		private readonly Subscribers $subscribers,
+		private readonly Consents $consents,
+		private readonly Letters $letters,
+		private readonly Purge $purge,
+		private readonly Options $options,
+		private readonly Clock $clock
+	) {}
+
+	/**
+	 * @param array<array-key, mixed> $data
+	 * @param string                  $page Where the form stands, of this site.
+	 * @throws Refused
+	 */
+	public function subscribe( FormSettings $form, array $data, string $page ): void {
+		$sent = $this->reader->read( $form, $data );
+		/**
+		 * A form is complete and right. A message that is added refuses it: for captchas and lists of unwanted addresses.
+		 *
+		 * @param list<string> $refusals Sentences for visitors.
+		 * @param string       $email
+		 * @param string       $form     Its id.
+		 */
+		$refusals = apply_filters( 'marketday_newsletter_refusals', [], $sent['email'], $form->id );
+		if ( is_array( $refusals ) && [] !== $refusals ) {
+			throw new Refused( array_values( array_filter( $refusals, 'is_string' ) ) );
+		}
+		$this->refuseHurry();
+		$subscriber = $this->subscribers->ask( $sent['email'], $sent['wish'], 'form' );
+		$this->consents->keep( $subscriber->id, Consents::ASKED, $form->wording(), $form->id, $page );
+		$this->purge->plan();
+		// Who has left can come back by mail only: nobody else may bring them.
+		if ( $this->options->asksByMail() || Status::Unconfirmed !== $subscriber->status ) {
+			$this->letters->send( Letters::CONFIRM, $subscriber );
+		} else {
+			$this->confirm( $subscriber );
+		}
+	}
+
+	/** The owner of the address has said yes; once more changes nothing. */
+	public function confirm( Subscriber $subscriber ): Subscriber {
+		if ( Status::Subscribed === $subscriber->status && null === $subscriber->wish ) {
+			return $subscriber;
+		}
+		$isNew      = Status::Subscribed !== $subscriber->status;
+		$subscriber = $this->subscribers->confirm( $subscriber );
+		$this->consents->keep( $subscriber->id, Consents::CONFIRMED );
+		if ( $isNew ) {
+			$this->letters->send( Letters::WELCOME, $subscriber );
+			/**
+			 * An address is subscribed.
+			 *
+			 * @param int    $id    Of the subscriber.
+			 * @param string $email
+			 */
+			do_action( 'marketday_newsletter_subscribed', $subscriber->id, $subscriber->email );
+		}
+		return $subscriber;
+	}
+
+	/** For good, until the owner comes back. Who never confirmed is forgotten. */
+	public function unsubscribe( Subscriber $subscriber ): void {
+		if ( Status::Unconfirmed === $subscriber->status ) {
+			$this->subscribers->delete( $subscriber->id );
+			return;
+		}
+		if ( Status::Unsubscribed === $subscriber->status ) {
+			return;
+		}
+		$this->subscribers->setStatus( $subscriber->id, Status::Unsubscribed );
+		$this->consents->keep( $subscriber->id, Consents::UNSUBSCRIBED );
+		/**
+		 * An address is no longer subscribed.
+		 *
+		 * @param int    $id    Of the subscriber.
+		 * @param string $email
+		 */
+		do_action( 'marketday_newsletter_unsubscribed', $subscriber->id, $subscriber->email );
+	}
+
+	/**
+	 * The owner, come by a link of a mail, changes what they get.
+	 *
+	 * @param list<int> $lists
+	 */
+	public function change( Subscriber $subscriber, string $firstName, string $lastName, array $lists ): void {
+		$this->subscribers->change( $subscriber->id, [ 'first_name' => $firstName, 'last_name' => $lastName ] );
+		$this->subscribers->setLists( $subscriber->id, $lists );
+		$this->consents->keep( $subscriber->id, Consents::CHANGED );
+		if ( Status::Subscribed !== $subscriber->status ) {
+			$this->confirm( $this->subscribers->ask( $subscriber->email, new Wish( lists: $lists ), 'form' ) );
+		}
+	}
+
+	/** @throws Refused 429 where one network sends more forms than people do. */
+	private function refuseHurry(): void {
+		$wait = current_user_can( 'edit_posts' ) ? 0 : ( new RateLimit( 'newsletter', self::ATTEMPTS, 10 * MINUTE_IN_SECONDS ) )->take();
+		if ( $wait > 0 ) {
+			throw Refused::because( sprintf( __( 'Too many forms were sent from here. Please wait %s and try again.', 'marketday' ), human_time_diff( $this->clock->now()->getTimestamp(), $this->clock->now()->getTimestamp() + $wait ) ), 429, $wait );
+		}
+	}
+}

@@ -1,0 +1,51 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Newsletter\Subscribers;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Store\Storage\Database;
+
+/** The lists one can be on. A site has one from the beginning. */
+final class Lists {
+	/** @var array<int, string>|null */
+	private ?array $names = null;
+
+	/** @return array<int, string> Name by id, the oldest first. */
+	public function names(): array {
+		if ( null === $this->names ) {
+			global $wpdb;
+			$table       = Tables::name( 'newsletter_lists' );
+			$this->names = [];
+			foreach ( (array) $wpdb->get_results( "SELECT id, name FROM {$table} ORDER BY id LIMIT 500", 'ARRAY_A' ) as $row ) {
+				$this->names[ (int) $row['id'] ] = (string) $row['name'];
+			}
+		}
+		return $this->names;
+	}
+
+	/**
+	 * Those of the wished lists that are there; where none is, the first.
+	 *
+	 * @param list<int> $ids
+	 * @return list<int>
+	 */
+	public function known( array $ids ): array {
+		$known = array_values( array_intersect( array_unique( $ids ), array_keys( $this->names() ) ) );
+		return [] === $known ? array_slice( array_keys( $this->names() ), 0, 1 ) : $known;
+	}
+
+	/** @return int The id; that of the list there is where one has the name. */
+	public function add( string $name ): int {
+		$name  = mb_substr( trim( $name ), 0, 150 );
+		$known = array_search( $name, $this->names(), true );
+		if ( is_int( $known ) ) {
+			return $known;
+		}
+		$id          = Database::insert( Tables::name( 'newsletter_lists' ), [ 'name' => $name ] );
+		$this->names = null;
+		return $id;
+	}
+}

@@ -1,0 +1,148 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Newsletter\Subscribers;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Clock;
+use Marketday\Store\Storage\Database;
+
+/** Keeps subscribers and the lists they are on. An address is kept once, in lower case. */
+final class Subscribers {
+	public function __construct( private readonly Clock $clock ) {}
+
+	public static function normal( string $email ): string {
+		return strtolower( trim( $email ) );
+	}
+
+	public function find( int $id ): ?Subscriber {
+		return $this->one( 'id = %d', $id );
+	}
+
+	public function ofEmail( string $email ): ?Subscriber {
+		return $this->one( 'email = %s', self::normal( $email ) );
+	}
+
+	/** Somebody asked for an address: it is there from now on, unconfirmed where it was not, and the wish waits. */
+	public function ask( string $email, Wish $wish, string $source ): Subscriber {
+		$this->create( $email, $source );
+		$table = $this->table();
+		Database::execute( "UPDATE {$table} SET wish = %s WHERE email = %s", $wish->toJson(), self::normal( $email ) );
+		return $this->ofEmail( $email ) ?? throw new \LogicException( 'A subscriber that was just kept is not there.' );
+	}
+
+	/** What waited is done, and the address is subscribed. Once more changes nothing. */
+	public function confirm( Subscriber $subscriber ): Subscriber {
+		$wish  = $subscriber->wish;
+		$table = $this->table();
+		if ( null !== $wish ) {
+			Database::execute(
+				"UPDATE {$table} SET first_name = %s, last_name = %s, fields = %s, wish = NULL WHERE id = %d",
+				'' === $wish->firstName ? $subscriber->firstName : $wish->firstName,
+				'' === $wish->lastName ? $subscriber->lastName : $wish->lastName,
+				(string) wp_json_encode( (object) ( $wish->fields + $subscriber->fields ) ),
+				$subscriber->id
+			);
+			$this->join( $subscriber->id, $wish->lists );
+		}
+		if ( Status::Subscribed !== $subscriber->status ) {
+			Database::execute( "UPDATE {$table} SET status = %s, confirmed_at = %s WHERE id = %d", Status::Subscribed->value, $this->now(), $subscriber->id );
+		}
+		return $this->find( $subscriber->id ) ?? $subscriber;
+	}
+
+	public function setStatus( int $id, Status $status ): void {
+		$table = $this->table();
+		Database::execute( "UPDATE {$table} SET status = %s, wish = NULL WHERE id = %d", $status->value, $id );
+	}
+
+	/** @param array{email?: string, first_name?: string, last_name?: string, secret?: string} $values */
+	public function change( int $id, array $values ): void {
+		global $wpdb;
+		$wpdb->update( $this->table(), $values, [ 'id' => $id ] );
+	}
+
+	/** @param list<int> $lists */
+	public function join( int $id, array $lists ): void {
+		$members = Tables::name( 'newsletter_members' );
+		foreach ( $lists as $list ) {
+			Database::execute( "INSERT IGNORE INTO {$members} (subscriber, list) VALUES (%d, %d)", $id, $list );
+		}
+	}
+
+	/** @param list<int> $lists From now on these and no others. */
+	public function setLists( int $id, array $lists ): void {
+		$members = Tables::name( 'newsletter_members' );
+		Database::execute( "DELETE FROM {$members} WHERE subscriber = %d", $id );
+		$this->join( $id, $lists );
+	}
+
+	/** @return list<int> */
+	public function listsOf( int $id ): array {
+		global $wpdb;
+		$members = Tables::name( 'newsletter_members' );
+		return array_map( 'intval', array_values( $wpdb->get_col( $wpdb->prepare( "SELECT list FROM {$members} WHERE subscriber = %d ORDER BY list", $id ) ) ) );
+	}
+
+	/** With all that is kept of it. */
+	public function delete( int $id ): void {
+		$table    = $this->table();
+		$members  = Tables::name( 'newsletter_members' );
+		$consents = Tables::name( 'newsletter_consents' );
+		Database::execute( "DELETE FROM {$members} WHERE subscriber = %d", $id );
+		Database::execute( "DELETE FROM {$consents} WHERE subscriber = %d", $id );
+		Database::execute( "DELETE FROM {$table} WHERE id = %d", $id );
+	}
+
+	/**
+	 * Those who never confirmed.
+	 *
+	 * @param string $before UTC, as MySQL writes it.
+	 * @return int How many are gone.
+	 */
+	public function purge( string $before, int $most = 1000 ): int {
+		global $wpdb;
+		$table = $this->table();
+		$ids   = $wpdb->get_col( $wpdb->prepare( "SELECT id FROM {$table} WHERE status = %s AND created_at < %s ORDER BY id LIMIT %d", Status::Unconfirmed->value, $before, $most ) );
+		foreach ( $ids as $id ) {
+			$this->delete( (int) $id );
+		}
+		return count( $ids );
+	}
+
+	public function hasUnconfirmed(): bool {
+		global $wpdb;
+		$table = $this->table();
+		return null !== $wpdb->get_var( $wpdb->prepare( "SELECT id FROM {$table} WHERE status = %s LIMIT 1", Status::Unconfirmed->value ) );
+	}
+
+	/** Two at the same moment make one row. */
+	private function create( string $email, string $source ): void {
+		$table = $this->table();
+		Database::execute(
+			"INSERT IGNORE INTO {$table} (email, status, source, secret, created_at) VALUES (%s, %s, %s, %s, %s)",
+			self::normal( $email ), Status::Unconfirmed->value, $source, self::newSecret(), $this->now()
+		);
+	}
+
+	public static function newSecret(): string {
+		return wp_generate_password( 12, false );
+	}
+
+	private function one( string $where, int|string $value ): ?Subscriber {
+		global $wpdb;
+		$table = $this->table();
+		$row   = $wpdb->get_row( $wpdb->prepare( "SELECT * FROM {$table} WHERE {$where}", $value ), 'ARRAY_A' ); // Safe SQL: the condition is one of two above.
+		return is_array( $row ) ? Subscriber::fromRow( $row ) : null;
+	}
+
+	private function now(): string {
+		return gmdate( 'Y-m-d H:i:s', $this->clock->now()->getTimestamp() );
+	}
+
+	private function table(): string {
+		return Tables::name( 'subscribers' );
+	}
+}

@@ -1,0 +1,77 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Newsletter\Subscribers;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Schema;
+
+/** Subscribers, lists, who is on which, what each agreed to, and how many mails an address was sent today. */
+final class Tables {
+	private const VERSION = '1';
+
+	private const COLUMNS = [
+		'subscribers'         => [
+			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT',
+			'email varchar(150) NOT NULL',
+			"first_name varchar(100) NOT NULL DEFAULT ''",
+			"last_name varchar(100) NOT NULL DEFAULT ''",
+			'fields longtext NULL',
+			"status varchar(20) NOT NULL DEFAULT 'unconfirmed'",
+			"source varchar(20) NOT NULL DEFAULT 'form'",
+			"secret varchar(20) NOT NULL DEFAULT ''",
+			'wish longtext NULL',
+			'created_at datetime NOT NULL',
+			'confirmed_at datetime NULL',
+			'PRIMARY KEY  (id)',
+			'UNIQUE KEY email (email)',
+			'KEY status_created (status,created_at)',
+			'KEY created (created_at)',
+		],
+		'newsletter_lists'    => [
+			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT',
+			'name varchar(150) NOT NULL',
+			"description varchar(500) NOT NULL DEFAULT ''",
+			'PRIMARY KEY  (id)',
+		],
+		'newsletter_members'  => [
+			'subscriber bigint(20) unsigned NOT NULL',
+			'list bigint(20) unsigned NOT NULL',
+			'PRIMARY KEY  (subscriber,list)',
+			'KEY list (list,subscriber)',
+		],
+		'newsletter_consents' => [
+			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT',
+			'subscriber bigint(20) unsigned NOT NULL',
+			'deed varchar(20) NOT NULL',
+			"basis varchar(30) NOT NULL DEFAULT 'consent'",
+			'wording text NULL',
+			"form varchar(60) NOT NULL DEFAULT ''",
+			"page varchar(255) NOT NULL DEFAULT ''",
+			"address varchar(45) NOT NULL DEFAULT ''",
+			'at datetime NOT NULL',
+			'PRIMARY KEY  (id)',
+			'KEY subscriber (subscriber)',
+		],
+		'newsletter_mails'    => [
+			'mailbox varchar(40) NOT NULL',
+			'day varchar(10) NOT NULL',
+			'sent int(11) NOT NULL DEFAULT 0',
+			'PRIMARY KEY  (mailbox,day)',
+			'KEY day (day)',
+		],
+	];
+
+	/** Once a request; what is there is only looked up in an option that WordPress has loaded. */
+	public static function name( string $table ): string {
+		if ( Schema::install( $table, self::VERSION, self::COLUMNS[ $table ] ) && 'newsletter_lists' === $table ) {
+			global $wpdb;
+			if ( 0 === (int) $wpdb->get_var( 'SELECT COUNT(*) FROM ' . Schema::table( $table ) ) ) {
+				$wpdb->insert( Schema::table( $table ), [ 'name' => __( 'Newsletter', 'marketday' ) ] );
+			}
+		}
+		return Schema::table( $table );
+	}
+}

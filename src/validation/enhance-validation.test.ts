@@ -1,0 +1,167 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { enhanceValidation } from '.';
+
+function show( fields: string ) {
+	document.body.innerHTML = `<form>${ fields }<button>Send</button></form>`;
+	const form = document.forms[ 0 ];
+	if ( ! form ) {
+		throw new Error( 'There is no form.' );
+	}
+	return { form, validation: enhanceValidation( form ) };
+}
+
+const EMAIL =
+	'<label>E-mail <input name="email" type="email" required minlength="6" data-parsley-required-message="Where to?"></label>';
+const email = () => screen.getByLabelText( /E-mail/ );
+const told = () =>
+	[ ...document.querySelectorAll( '.parsley-errors-list.filled li' ) ].map(
+		( { textContent } ) => textContent
+	);
+
+describe( 'a form that validates', () => {
+	it( 'says what is wrong when it is sent, and goes to the first of it', async () => {
+		const { validation, form } = show( EMAIL );
+
+		expect( await validation.validate() ).toBe( false );
+
+		expect( told() ).toEqual( [ 'Where to?' ] );
+		expect( email() ).toHaveFocus();
+		expect( email() ).toBeInvalid();
+		expect( email() ).toHaveAccessibleDescription( 'Where to?' );
+		expect( email() ).toHaveClass( 'parsley-error' );
+		expect( form.noValidate ).toBe( true );
+	} );
+
+	it( 'is quiet while one types, up to three characters', async () => {
+		show( EMAIL );
+
+		await userEvent.type( email(), 'ann' );
+		expect( told() ).toEqual( [] );
+		await userEvent.type( email(), '@' );
+
+		expect( told() ).toEqual( [ 'This value should be a valid email.' ] );
+	} );
+
+	it( 'follows every key after a first failure', async () => {
+		const { validation } = show( EMAIL );
+		await validation.validate();
+
+		await userEvent.type( email(), 'a' );
+
+		expect( told() ).toEqual( [ 'This value should be a valid email.' ] );
+		await userEvent.type( email(), 'nn@example.com' );
+		expect( told() ).toEqual( [] );
+		expect( email() ).toBeValid();
+		expect( email() ).not.toHaveAccessibleDescription();
+	} );
+
+	it( 'asks for one of several boxes, once', async () => {
+		const { validation } = show(
+			`<input type="checkbox" name="a[]" value="1" data-parsley-mincheck="2" required><input type="checkbox" name="a[]" value="2">`
+		);
+		expect( await validation.validate() ).toBe( false );
+		expect( told() ).toEqual( [ 'This value is required.' ] );
+
+		await userEvent.click(
+			screen.getAllByRole( 'checkbox' )[ 1 ] as Element
+		);
+		expect( told() ).toEqual( [ 'You must select at least 2 choices.' ] );
+		await userEvent.click(
+			screen.getAllByRole( 'checkbox' )[ 0 ] as Element
+		);
+
+		expect( await validation.validate() ).toBe( true );
+	} );
+
+	it( 'takes a number by its step, from its lowest on', async () => {
+		const { validation } = show(
+			'<input type="number" min="1" step="2" value="4">'
+		);
+
+		expect( await validation.validate() ).toBe( false );
+		expect( told() ).toEqual( [ 'This value should be a valid number.' ] );
+	} );
+
+	it( 'compares a value with another field', async () => {
+		const { validation } = show(
+			'<input id="one" value="a"><input value="b" data-parsley-equalto="#one">'
+		);
+
+		expect( await validation.validate() ).toBe( false );
+		expect( told() ).toEqual( [ 'This value should be the same.' ] );
+	} );
+
+	it( 'says one message for all where a field has it', async () => {
+		const { validation } = show(
+			'<input value="x" data-parsley-type="digits" data-parsley-error-message="Numbers, please.">'
+		);
+
+		await validation.validate();
+
+		expect( told() ).toEqual( [ 'Numbers, please.' ] );
+	} );
+
+	it( 'leaves hidden, disabled and excluded fields alone', async () => {
+		const { validation } = show(
+			'<input type="hidden" required><input disabled required><input required data-parsley-excluded>'
+		);
+
+		expect( await validation.validate() ).toBe( true );
+	} );
+
+	it( 'takes back what it said', async () => {
+		const { validation } = show( EMAIL );
+		await validation.validate();
+
+		validation.reset();
+
+		expect( told() ).toEqual( [] );
+		expect( email() ).not.toHaveAttribute( 'aria-invalid' );
+	} );
+} );
+
+describe( 'a value that is asked elsewhere', () => {
+	const answer = jest.fn();
+
+	beforeEach( () => {
+		answer.mockReset();
+		window.fetch = answer;
+	} );
+
+	const field = ( more = '' ) =>
+		show(
+			`<input name="code" value="a b" data-parsley-remote="/codes?x=1" ${ more }>`
+		).validation;
+
+	it( 'is right with 2xx, and asked by a GET with the field’s name', async () => {
+		answer.mockResolvedValue( { ok: true } );
+
+		expect( await field().validate() ).toBe( true );
+
+		expect( String( answer.mock.calls[ 0 ]?.[ 0 ] ) ).toMatch(
+			/\/codes\?x=1&code=a\+b$/
+		);
+	} );
+
+	it( 'is wrong with any other answer, or with 2xx where that is said', async () => {
+		answer.mockResolvedValue( { ok: false } );
+		expect( await field().validate() ).toBe( false );
+		expect( told() ).toEqual( [ 'This value seems to be invalid.' ] );
+
+		expect(
+			await field( 'data-parsley-remote-reverse="true"' ).validate()
+		).toBe( true );
+	} );
+
+	it( 'is asked anew at every submit', async () => {
+		answer.mockResolvedValue( { ok: true } );
+		const validation = field();
+
+		await validation.validate();
+		await validation.validate();
+
+		expect( answer ).toHaveBeenCalledTimes( 2 );
+	} );
+} );

@@ -1,0 +1,193 @@
+import { facts } from './facts';
+import {
+	type Control,
+	controlsOf,
+	groupOf,
+	isChoice,
+	messagesOf,
+	optionOf,
+	rulesOf,
+	valueOf,
+} from './field-rules';
+import { forgetRemoteAnswers, isRightElsewhere } from './remote';
+import { type Fault, validate } from './validate';
+
+/** A form that says what is wrong in it. */
+export interface FormValidation {
+	/** Whether all is right; shows what is not, and goes to the first of it. */
+	readonly validate: () => Promise< boolean >;
+	/** Takes all that was said back. */
+	readonly reset: () => void;
+}
+
+let lists = 0;
+
+/**
+ * Where faults of a control are told: its `data-parsley-errors-container`, or behind it.
+ *
+ * @param control
+ */
+function listOf( control: Control ): HTMLElement {
+	const [ first = control ] = groupOf( control );
+	const known = first.dataset.parsleyId;
+	const found = known && document.getElementById( known );
+	if ( found ) {
+		return found;
+	}
+	const list = document.createElement( 'ul' );
+	list.className = 'parsley-errors-list';
+	list.id = `parsley-id-${ ++lists }`;
+	first.dataset.parsleyId = list.id;
+	const place = optionOf( first, 'errors-container' );
+	const room = place ? document.querySelector( place ) : null;
+	if ( room ) {
+		room.append( list );
+	} else {
+		( first.closest( 'label' ) ?? first ).after( list );
+	}
+	return list;
+}
+
+function describe( control: Control, id: string, isWrong: boolean ): void {
+	const ids = new Set(
+		( control.getAttribute( 'aria-describedby' ) ?? '' ).split( ' ' )
+	);
+	ids.delete( '' );
+	ids[ isWrong ? 'add' : 'delete' ]( id );
+	if ( ids.size > 0 ) {
+		control.setAttribute( 'aria-describedby', [ ...ids ].join( ' ' ) );
+	} else {
+		control.removeAttribute( 'aria-describedby' );
+	}
+}
+
+function show( control: Control, faults: readonly Fault[] ): void {
+	const isWrong = faults.length > 0;
+	const list = listOf( control );
+	const own = optionOf( control, 'error-message' );
+	list.replaceChildren(
+		...( own && isWrong
+			? [ { rule: 'custom-error-message', message: own } ]
+			: faults
+		).map( ( { rule, message } ) => {
+			const item = document.createElement( 'li' );
+			item.className = `parsley-${ rule }`;
+			item.textContent = message;
+			return item;
+		} )
+	);
+	list.classList.toggle( 'filled', isWrong );
+	list.hidden = ! isWrong;
+	for ( const one of groupOf( control ) ) {
+		one.classList.toggle( 'parsley-error', isWrong );
+		one.classList.toggle( 'parsley-success', ! isWrong );
+		one.setAttribute( 'aria-invalid', String( isWrong ) );
+		describe( one, list.id, isWrong );
+	}
+}
+
+const faultsOf = ( control: Control, messages: Record< string, string > ) =>
+	validate( valueOf( control ), rulesOf( control ), {
+		...messages,
+		...messagesOf( control ),
+	} );
+
+/**
+ * Lets a form say what is wrong in it, by the attributes of its fields: when it is sent, and while one types after more than three
+ * characters or after a first failure. The browser's own bubbles rest meanwhile.
+ *
+ * @param form
+ * @param messages In the page's language, by rule.
+ */
+export function enhanceValidation(
+	form: HTMLFormElement,
+	messages: Record< string, string > = {}
+): FormValidation {
+	const failed = new Set< Control >();
+	const told = new Set< Control >();
+
+	const check = ( control: Control ): boolean => {
+		const [ first = control ] = groupOf( control );
+		const faults = faultsOf( first, messages );
+		told.add( first );
+		show( first, faults );
+		if ( faults.length > 0 ) {
+			failed.add( first );
+		}
+		return faults.length === 0;
+	};
+
+	const checkElsewhere = async ( control: Control ): Promise< boolean > => {
+		const value = valueOf( control );
+		if (
+			optionOf( control, 'remote' ) === null ||
+			typeof value !== 'string' ||
+			value === '' ||
+			( await isRightElsewhere( control, value ) )
+		) {
+			return true;
+		}
+		failed.add( control );
+		show( control, [
+			{
+				rule: 'remote',
+				message:
+					messagesOf( control ).remote ??
+					messages.default ??
+					facts.messages.default ??
+					'',
+			},
+		] );
+		return false;
+	};
+
+	const live = ( { target }: Event ) => {
+		const control = controlsOf( form ).find( ( one ) => one === target );
+		const [ first ] = control ? groupOf( control ) : [];
+		if ( ! control || ! first ) {
+			return;
+		}
+		const threshold = Number(
+			optionOf( control, 'validation-threshold' ) ?? facts.threshold
+		);
+		if (
+			failed.has( first ) ||
+			( ! isChoice( control ) && control.value.length > threshold )
+		) {
+			check( first );
+		}
+	};
+
+	form.noValidate = true;
+	form.addEventListener( 'input', live );
+	form.addEventListener( 'change', live );
+
+	return {
+		validate: async () => {
+			forgetRemoteAnswers();
+			const firsts = controlsOf( form ).filter(
+				( control ) => groupOf( control )[ 0 ] === control
+			);
+			const wrong = firsts.filter( ( control ) => ! check( control ) );
+			if ( wrong.length === 0 ) {
+				const answers = await Promise.all(
+					firsts.map( checkElsewhere )
+				);
+				wrong.push( ...firsts.filter( ( _, at ) => ! answers[ at ] ) );
+			}
+			wrong[ 0 ]?.focus();
+			return wrong.length === 0;
+		},
+		reset: () => {
+			failed.clear();
+			for ( const control of told ) {
+				show( control, [] );
+				for ( const one of groupOf( control ) ) {
+					one.classList.remove( 'parsley-success' );
+					one.removeAttribute( 'aria-invalid' );
+				}
+			}
+			told.clear();
+		},
+	};
+}

@@ -1,0 +1,69 @@
+/**
+ * The one table of what the rules of section 5 are: PHP's copy (php/Kernel/Validation/facts.json) is written from it by `npm run twins`.
+ * Patterns are read with the flag `u` by both languages and match whole values; upper and lower case are both
+ * in them, and digits are those of ASCII, which is all that `\\d` means here but not there.
+ */
+export const facts = {
+	/** Characters beyond which a value is looked at while it is typed. */
+	threshold: 3,
+	/** Of rules that fail, those of the highest priority are told. */
+	priorities: {
+		required: 512,
+		type: 256,
+		equalto: 256,
+		pattern: 64,
+		minlength: 30,
+		maxlength: 30,
+		length: 30,
+		mincheck: 30,
+		maxcheck: 30,
+		check: 30,
+		min: 30,
+		max: 30,
+		range: 30,
+		euvatin: 30,
+		notblank: 2,
+		names: 2,
+		remote: -1,
+	} as Record< string, number >,
+	patterns: {
+		email: "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~\\-]+@(?:[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?\\.)+(?:[A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z0-9\\-]{1,59})$",
+		number: '^-?(?:[0-9]*\\.)?[0-9]+(?:[eE][\\-+]?[0-9]+)?$',
+		integer: '^-?[0-9]+$',
+		digits: '^[0-9]+$',
+		alphanum: '^[A-Za-z0-9_]+$',
+		url: '^(?:(?:[Hh][Tt][Tt][Pp][Ss]?|[Ff][Tt][Pp]):\\/\\/)?(?:(?:[0-9]{1,3}\\.){3}[0-9]{1,3}|(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\-]*[\\p{L}\\p{N}])?\\.)+\\p{L}{2,})(?::[0-9]{2,5})?(?:[\\/?#]\\S*)?$',
+		date: '^(?!0000)([0-9]{4})-([0-9]{2})-([0-9]{2})$',
+		euvatin: '^[A-Z]{2}[A-Za-z0-9 \\-]{2,}$',
+		/** An address of the web within a name. */
+		address: '[Hh][Tt][Tt][Pp][Ss]?:\\/\\/\\S*\\.\\S',
+		contactEmail:
+			'^(?:[Mm][Aa][Ii][Ll][Tt][Oo]:)?[^\\s@]+@[^\\s@]+\\.[A-Za-z]{2,63}$',
+		contactPhone: '^(?:[Tt][Ee][Ll]:)?\\+?[0-9]{6,15}$',
+		tel: '^[0-9+\\-.() \\/]+$',
+	} as Record< string, string >,
+	/** By rule, or by `type.` and the type; each `%s` is one parameter, in order. */
+	messages: {
+		default: 'This value seems to be invalid.',
+		'type.email': 'This value should be a valid email.',
+		'type.url': 'This value should be a valid url.',
+		'type.number': 'This value should be a valid number.',
+		'type.integer': 'This value should be a valid integer.',
+		'type.digits': 'This value should be digits.',
+		'type.alphanum': 'This value should be alphanumeric.',
+		notblank: 'This value should not be blank.',
+		required: 'This value is required.',
+		min: 'This value should be greater than or equal to %s.',
+		max: 'This value should be lower than or equal to %s.',
+		range: 'This value should be between %s and %s.',
+		minlength: 'Please enter at least %s characters.',
+		maxlength: 'Please enter at most %s characters.',
+		length: 'Please enter between %s and %s characters.',
+		mincheck: 'You must select at least %s choices.',
+		maxcheck: 'You must select at most %s choices.',
+		check: 'You must select between %s and %s choices.',
+		equalto: 'This value should be the same.',
+		euvatin: "It's not a valid VAT Identification Number.",
+		names: 'Please specify a valid name',
+	} as Record< string, string >,
+};

@@ -1,0 +1,41 @@
+import { type Control, optionOf } from './field-rules';
+
+const answers = new Map< string, Promise< boolean > >();
+
+/** Asked again from now on: at every submit. */
+export const forgetRemoteAnswers = (): void => answers.clear();
+
+/**
+ * Asks an address whether a value is right: `data-parsley-remote`, with `{value}` in it or the field's name as parameter. An answer of
+ * 2xx is yes; with `data-parsley-remote-reverse` or the validator `reverse` it is no. An address that does not answer says nothing.
+ *
+ * @param control
+ * @param value
+ */
+export function isRightElsewhere(
+	control: Control,
+	value: string
+): Promise< boolean > {
+	const said = optionOf( control, 'remote' ) ?? '';
+	const isReverse =
+		optionOf( control, 'remote-validator' ) === 'reverse' ||
+		optionOf( control, 'remote-reverse' ) === 'true';
+	const address = new URL(
+		said.replace( '{value}', encodeURIComponent( value ) ),
+		window.location.href
+	);
+	if ( ! said.includes( '{value}' ) ) {
+		address.searchParams.set( control.name || 'value', value );
+	}
+	const key = `${ isReverse } ${ address }`;
+	const known = answers.get( key );
+	if ( known ) {
+		return known;
+	}
+	const answer = fetch( address, { credentials: 'same-origin' } ).then(
+		( { ok } ) => ok !== isReverse,
+		() => true
+	);
+	answers.set( key, answer );
+	return answer;
+}

@@ -1,0 +1,167 @@
+// @features newsletter
+
+import {
+	call,
+	formPage,
+	hiddenFields,
+	lettersTo,
+	linkIn,
+	pause,
+	subscriber,
+	token,
+} from './newsletter-page';
+import { Shopper } from './shopper';
+
+let fields: Record< string, string > = {};
+
+let number = 0;
+const someone = () => `links-${ Date.now() }-${ ++number }@example.com`;
+const subscribe = ( email: string ) =>
+	call( {
+		...fields,
+		'data[form_field_email]': email,
+		'data[cf_town]': 'Kendal',
+		'data[consent]': '1',
+	} );
+
+beforeAll( async () => {
+	fields = { ...( await hiddenFields( formPage() ) ), token: await token() };
+	await pause( 2100 );
+} );
+
+describe( 'the links of a mail', () => {
+	async function invited(): Promise< { email: string; confirm: URL } > {
+		const email = someone();
+		await subscribe( email );
+		const [ letter ] = lettersTo( email );
+		if ( ! letter ) {
+			throw new Error( 'There is no mail.' );
+		}
+		return { email, confirm: linkIn( letter, 'confirm' ) };
+	}
+	const press = ( link: URL, action: string, more = {} ) =>
+		new Shopper().post( link.pathname + link.search, {
+			'marketday-action': action,
+			'newsletter-key': link.searchParams.get( 'newsletter-key' ) ?? '',
+			...more,
+		} );
+
+	it( 'confirm by a press on the page, not by being opened, and as often as one likes', async () => {
+		const { email, confirm } = await invited();
+		const shown = await new Shopper().get(
+			confirm.pathname + confirm.search
+		);
+		expect( shown.text ).toContain( 'Confirm my subscription' );
+		expect( shown.headers.get( 'cache-control' ) ).toContain( 'no-store' );
+		expect( shown.headers.get( 'referrer-policy' ) ).toBe( 'no-referrer' );
+		expect( shown.text ).toMatch(
+			/<meta name='robots' content='[^']*noindex/
+		);
+		expect( subscriber( email ).status ).toBe( 'unconfirmed' );
+
+		const first = await press( confirm, 'newsletter-confirm' );
+		expect( first.status ).toBe( 303 );
+		expect( subscriber( email ) ).toMatchObject( {
+			status: 'subscribed',
+			lists: 1,
+		} );
+		expect( ( await press( confirm, 'newsletter-confirm' ) ).status ).toBe(
+			303
+		);
+		expect( lettersTo( email ).map( ( { subject } ) => subject ) ).toEqual(
+			[
+				expect.stringContaining( 'Please confirm' ),
+				expect.stringContaining( 'You are subscribed' ),
+			]
+		);
+	} );
+
+	it( 'do nothing when they were changed', async () => {
+		const { email, confirm } = await invited();
+		const key = confirm.searchParams.get( 'newsletter-key' ) ?? '';
+		confirm.searchParams.set( 'newsletter-key', `${ key }A` );
+
+		const shown = await new Shopper().get(
+			confirm.pathname + confirm.search
+		);
+		expect( shown.text ).toContain( 'This link is not good any more' );
+		await press( confirm, 'newsletter-confirm' );
+		expect( subscriber( email ).status ).toBe( 'unconfirmed' );
+	} );
+
+	it( 'unsubscribe with one click of the mail program, without a page (RFC 8058)', async () => {
+		const { email, confirm } = await invited();
+		await press( confirm, 'newsletter-confirm' );
+		const headers = ( lettersTo( email )[ 0 ]?.headers ?? [] ).join( '\n' );
+		expect( headers ).toContain(
+			'List-Unsubscribe-Post: List-Unsubscribe=One-Click'
+		);
+		const [ , address = '' ] =
+			/List-Unsubscribe: <([^>]+)>/.exec( headers ) ?? [];
+		const link = new URL( address );
+
+		const opened = await new Shopper().get( link.pathname + link.search );
+		expect( opened.status ).toBe( 303 );
+		expect( subscriber( email ).status ).toBe( 'subscribed' );
+
+		const clicked = await new Shopper().post( link.pathname + link.search, {
+			'List-Unsubscribe': 'One-Click',
+		} );
+		expect( clicked.status ).toBe( 200 );
+		expect( subscriber( email ).status ).toBe( 'unsubscribed' );
+		const wrong = await new Shopper().post(
+			'/?newsletter-unsubscribe=abc',
+			{
+				'List-Unsubscribe': 'One-Click',
+			}
+		);
+		expect( wrong.status ).toBe( 404 );
+	} );
+
+	it( 'let subscribers change what they get, and refuse what is wrong', async () => {
+		const { email, confirm } = await invited();
+		await press( confirm, 'newsletter-confirm' );
+		const [ , welcome ] = lettersTo( email );
+		const manage = linkIn( welcome as never, 'manage' );
+
+		const wrong = await press( manage, 'newsletter-change', {
+			first_name: '<b>',
+			last_name: '',
+			'segments[]': '1',
+		} );
+		expect( wrong.status ).toBe( 400 );
+		expect( wrong.text ).toContain( 'Please specify a valid name' );
+		const none = await press( manage, 'newsletter-change', {
+			first_name: 'Ann',
+			last_name: '',
+		} );
+		expect( none.text ).toContain( 'Please select a list' );
+		expect( subscriber( email ).first_name ).toBe( '' );
+
+		const saved = await press( manage, 'newsletter-change', {
+			first_name: 'Ann',
+			last_name: '',
+			'segments[]': '1',
+		} );
+		expect( saved.status ).toBe( 303 );
+		expect( subscriber( email ).first_name ).toBe( 'Ann' );
+	} );
+
+	it( 'are sent anew to who asks, with the same answer for a stranger', async () => {
+		const { email, confirm } = await invited();
+		const ask = ( who: string ) =>
+			new Shopper().post( confirm.pathname, {
+				'marketday-action': 'newsletter-link',
+				email: who,
+			} );
+		const known = await ask( email );
+		const stranger = await ask( 'stranger@example.com' );
+
+		expect( known.status ).toBe( 303 );
+		expect( stranger.headers.get( 'location' ) ).toBe(
+			known.headers.get( 'location' )
+		);
+		expect( lettersTo( email ) ).toHaveLength( 2 );
+		expect( lettersTo( 'stranger@example.com' ) ).toEqual( [] );
+	} );
+} );

@@ -1,0 +1,102 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Newsletter;
+
+use DateTimeImmutable;
+use Marketday\Kernel\Clock;
+use Marketday\Newsletter\Form\FormField;
+use Marketday\Newsletter\Form\FormReader;
+use Marketday\Newsletter\Form\FormSettings;
+use Marketday\Newsletter\LetterPage;
+use Marketday\Newsletter\Links;
+use Marketday\Newsletter\Mail\Letters;
+use Marketday\Newsletter\Mail\MailLimit;
+use Marketday\Newsletter\Mail\Outbox;
+use Marketday\Newsletter\Options;
+use Marketday\Newsletter\Subscribe\Purge;
+use Marketday\Newsletter\Subscribe\Subscription;
+use Marketday\Newsletter\Subscribers\Consents;
+use Marketday\Newsletter\Subscribers\Lists;
+use Marketday\Newsletter\Subscribers\Subscribers;
+use Marketday\Newsletter\Subscribers\Tables;
+use Marketday\Tests\SiteTestCase;
+
+/** A newsletter without subscribers, whose clock one sets and whose mails one reads. */
+abstract class NewsletterTestCase extends SiteTestCase {
+	protected string $now = '2026-11-25 12:00:00';
+
+	protected bool $isMailDown = false;
+
+	/** @var list<array{to: string, subject: string, message: string, headers: list<string>}> */
+	protected array $mails = [];
+
+	protected Subscribers $subscribers;
+
+	protected Consents $consents;
+
+	protected Lists $lists;
+
+	protected Links $links;
+
+	protected Outbox $outbox;
+
+	protected Letters $letters;
+
+	protected Subscription $subscription;
+
+	protected Purge $purge;
+
+	public static function setUpBeforeClass(): void {
+		// On MariaDB a new table ends an open transaction.
+		foreach ( [ 'subscribers', 'newsletter_lists', 'newsletter_members', 'newsletter_consents', 'newsletter_mails' ] as $table ) {
+			Tables::name( $table );
+		}
+		( new LetterPage() )->id();
+	}
+
+	protected function setUp(): void {
+		parent::setUp();
+		$clock = new class( fn (): string => $this->now ) implements Clock {
+			public function __construct( private readonly \Closure $time ) {}
+
+			public function now(): DateTimeImmutable {
+				return new DateTimeImmutable( ( $this->time )(), wp_timezone() );
+			}
+		};
+		$jobs              = $this->engine()->jobs();
+		$limit             = new MailLimit( $clock );
+		$this->lists       = new Lists();
+		$this->outbox      = new Outbox();
+		$this->subscribers = new Subscribers( $clock );
+		$this->consents    = new Consents( $clock );
+		$this->links       = new Links( $this->subscribers, new LetterPage() );
+		$this->letters     = new Letters( $this->subscribers, $this->lists, $this->links, $limit, $this->outbox, $jobs );
+		$this->purge       = new Purge( $this->subscribers, $limit, $jobs, $clock );
+		$this->subscription = new Subscription( new FormReader( $this->lists ), $this->subscribers, $this->consents, $this->letters, $this->purge, new Options(), $clock );
+		$this->mails       = [];
+		add_filter( 'pre_wp_mail', function ( mixed $handled, array $mail ): bool {
+			$this->mails[] = $mail;
+			return ! $this->isMailDown;
+		}, 1, 2 );
+		add_filter( 'pre_wp_mail', fn (): bool => ! $this->isMailDown, PHP_INT_MAX );
+	}
+
+	/** @param array<string, mixed> ...$more Further fields. */
+	protected function form( array ...$more ): FormSettings {
+		return new FormSettings( 'footer', array_map( FormField::of( ... ), [ [ 'kind' => 'email' ], ...array_values( $more ) ] ), [], '', time() );
+	}
+
+	/** @param array<string, mixed> $data */
+	protected function subscribe( string $email, array $data = [], ?FormSettings $form = null ): void {
+		$this->subscription->subscribe( $form ?? $this->form(), [ 'form_field_email' => $email, 'email' => '' ] + $data, '/about/' );
+		$this->outbox->flush();
+	}
+
+	/** The key of a link in a mail. */
+	protected function keyIn( string $message, string $deed ): string {
+		self::assertSame( 1, preg_match( "/newsletter={$deed}(?:&amp;|&#038;|&)newsletter-key=([\w.-]+)/", $message, $found ), "No link to {$deed}." );
+		return $found[1];
+	}
+}

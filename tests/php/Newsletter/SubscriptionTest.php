@@ -1,0 +1,188 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Newsletter;
+
+use Marketday\Newsletter\Form\Refused;
+use Marketday\Newsletter\Links;
+use Marketday\Newsletter\Mail\Letters;
+use Marketday\Newsletter\Subscribers\Consents;
+use Marketday\Newsletter\Subscribers\Status;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+final class SubscriptionTest extends NewsletterTestCase {
+	public function test_an_address_waits_until_its_owner_has_confirmed_by_mail(): void {
+		$this->subscribe( ' Ann@Example.com ' );
+
+		$ann = $this->subscribers->ofEmail( 'ann@example.com' );
+		self::assertSame( Status::Unconfirmed, $ann?->status );
+		self::assertSame( 'ann@example.com', $this->mails[0]['to'] );
+		$key = $this->keyIn( $this->mails[0]['message'], 'confirm' );
+
+		$owner = $this->links->read( Links::CONFIRM, $key );
+		self::assertNotNull( $owner );
+		$this->subscription->confirm( $owner );
+
+		$ann = $this->subscribers->ofEmail( 'ann@example.com' );
+		self::assertSame( Status::Subscribed, $ann?->status );
+		self::assertSame( array_slice( array_keys( $this->lists->names() ), 0, 1 ), $this->subscribers->listsOf( $ann->id ) );
+	}
+
+	public function test_confirming_once_more_changes_nothing(): void {
+		$this->subscribe( 'ann@example.com' );
+		$key = $this->keyIn( $this->mails[0]['message'], 'confirm' );
+		foreach ( [ 1, 2 ] as $time ) {
+			$this->subscription->confirm( $this->links->read( Links::CONFIRM, $key ) ?? self::fail() );
+		}
+
+		$ann = $this->subscribers->ofEmail( 'ann@example.com' );
+		self::assertSame( [ 'asked', 'confirmed' ], array_column( $this->consents->of( $ann->id ?? 0 ), 'deed' ) );
+	}
+
+	public function test_keeps_the_evidence_of_what_was_agreed_to(): void {
+		add_filter( 'marketday_visitor_address', static fn (): string => '192.0.2.77' );
+
+		$this->subscribe( 'ann@example.com', [ 'consent' => '1' ], $this->form( [ 'kind' => 'consent', 'label' => 'Yes, letters please.' ] ) );
+
+		$ann = $this->subscribers->ofEmail( 'ann@example.com' );
+		self::assertSame( [
+			[
+				'deed'    => 'asked',
+				'basis'   => 'consent',
+				'wording' => 'Yes, letters please.',
+				'form'    => 'footer',
+				'page'    => '/about/',
+				'address' => '192.0.2.0',
+				'at'      => '2026-11-25 12:00:00',
+			],
+		], $this->consents->of( $ann->id ?? 0 ) );
+		self::assertSame( '2001:db8:1::', Consents::shortened( '2001:db8:1:2::3' ) );
+		self::assertSame( '', Consents::shortened( 'nowhere' ) );
+	}
+
+	public function test_a_stranger_changes_nothing_of_who_is_subscribed(): void {
+		$form = $this->form( [ 'kind' => 'first_name' ] );
+		$this->subscribe( 'ann@example.com', [ 'form_field_first_name' => 'Ann' ], $form );
+		$this->subscription->confirm( $this->subscribers->ofEmail( 'ann@example.com' ) ?? self::fail() );
+
+		$this->subscribe( 'ann@example.com', [ 'form_field_first_name' => 'Mallory' ], $form );
+
+		$ann = $this->subscribers->ofEmail( 'ann@example.com' );
+		self::assertSame( [ Status::Subscribed, 'Ann' ], [ $ann?->status, $ann?->firstName ] );
+		self::assertStringNotContainsString( 'Mallory', (string) wp_json_encode( $this->mails ) );
+	}
+
+	public function test_no_mailbox_gets_more_than_three_mails_a_day_whatever_robots_do(): void {
+		add_filter( 'marketday_rate_limit', static fn (): mixed => null, 99 );
+		for ( $robot = 0; $robot < 1000; $robot++ ) {
+			$this->subscribe( "ann+{$robot}@example.com" );
+		}
+		self::assertCount( 3, $this->mails );
+
+		$this->now = '2026-11-26 00:00:01';
+		$this->subscribe( 'ann@example.com' );
+		self::assertCount( 4, $this->mails );
+	}
+
+	public function test_one_network_sends_no_more_forms_than_people_do(): void {
+		add_filter( 'marketday_rate_limit', static fn ( array $limit, string $name ): array => 'newsletter' === $name ? [ 'calls' => 6, 'seconds' => 600 ] : $limit, 99, 2 );
+		add_filter( 'marketday_visitor_address', static fn (): string => '198.51.100.7' );
+		$taken = 0;
+		for ( $robot = 0; $robot < 100; $robot++ ) {
+			try {
+				$this->subscribe( "victim{$robot}@example.com" );
+				$taken++;
+			} catch ( Refused $refused ) {
+				self::assertSame( 429, $refused->status );
+				self::assertGreaterThan( 0, $refused->retryAfter );
+			}
+		}
+		self::assertSame( 6, $taken );
+		self::assertCount( 6, $this->mails );
+	}
+
+	public function test_a_flood_of_forms_makes_mails_wait_and_loses_none(): void {
+		add_filter( 'marketday_rate_limit', static fn ( array $limit, string $name ): mixed => 'newsletter-mails' === $name ? [ 'calls' => 1, 'seconds' => 3600 ] : null, 99, 2 );
+		$this->subscribe( 'first@example.com' );
+		$this->subscribe( 'second@example.com' );
+
+		$second = $this->subscribers->ofEmail( 'second@example.com' );
+		self::assertSame( [ 'first@example.com' ], array_column( $this->mails, 'to' ) );
+		self::assertGreaterThan( time(), $this->engine()->jobs()->waitsUntil( Letters::JOB, [ $second->id ?? 0, Letters::CONFIRM, 0 ] ) );
+	}
+
+	public function test_a_mail_that_could_not_be_sent_is_sent_later(): void {
+		$this->isMailDown = true;
+		$this->subscribe( 'ann@example.com' );
+		$ann = $this->subscribers->ofEmail( 'ann@example.com' );
+
+		self::assertNotNull( $this->engine()->jobs()->waitsUntil( Letters::JOB, [ $ann->id ?? 0, Letters::CONFIRM, 1 ] ) );
+	}
+
+	public function test_who_has_left_comes_back_only_by_a_mail_of_their_own(): void {
+		update_option( 'marketday_newsletter_opt_in', 'single' );
+		$this->subscribe( 'ann@example.com' );
+		$ann = $this->subscribers->ofEmail( 'ann@example.com' ) ?? self::fail();
+		self::assertSame( Status::Subscribed, $ann->status );
+		$this->subscription->unsubscribe( $ann );
+
+		$this->subscribe( 'ann@example.com' );
+
+		self::assertSame( Status::Unsubscribed, $this->subscribers->ofEmail( 'ann@example.com' )?->status );
+		$this->subscription->confirm( $this->links->read( Links::CONFIRM, $this->keyIn( end( $this->mails )['message'] ?? '', 'confirm' ) ) ?? self::fail() );
+		self::assertSame( Status::Subscribed, $this->subscribers->ofEmail( 'ann@example.com' )?->status );
+	}
+
+	public function test_who_never_confirmed_is_forgotten_after_thirty_days(): void {
+		$this->subscribe( 'old@example.com' );
+		$this->now = '2026-12-20 12:00:00';
+		$this->subscribe( 'new@example.com' );
+		$this->now = '2026-12-25 12:00:01';
+
+		$this->purge->work();
+
+		self::assertNull( $this->subscribers->ofEmail( 'old@example.com' ) );
+		self::assertNotNull( $this->subscribers->ofEmail( 'new@example.com' ) );
+		self::assertNotNull( $this->engine()->jobs()->waitsUntil( 'marketday_newsletter_purge' ) );
+	}
+
+	public function test_every_mail_unsubscribes_with_one_click(): void {
+		$this->subscribe( 'ann@example.com' );
+
+		self::assertContains( 'List-Unsubscribe-Post: List-Unsubscribe=One-Click', $this->mails[0]['headers'] );
+		self::assertMatchesRegularExpression( '~^List-Unsubscribe: <http\S+\?newsletter-unsubscribe=[\w.-]+>$~m', implode( "\n", $this->mails[0]['headers'] ) );
+	}
+
+	/**
+	 * @param array<string, mixed>     $data
+	 * @param array<array-key, string> $faults
+	 */
+	#[DataProvider( 'refusals' )]
+	public function test_refuses( array $data, array $faults ): void {
+		$form = $this->form( [ 'kind' => 'first_name' ], [ 'kind' => 'consent', 'label' => 'Yes' ], [ 'kind' => 'select', 'label' => 'Size', 'options' => [ 'S', 'M' ] ], [ 'kind' => 'text', 'label' => 'Town', 'required' => true ], [ 'kind' => 'date', 'label' => 'Day' ] );
+		try {
+			$this->subscription->subscribe( $form, $data + [ 'form_field_email' => 'ann@example.com', 'consent' => '1', 'cf_town' => 'Kendal' ], '' );
+			self::fail( 'It was taken.' );
+		} catch ( Refused $refused ) {
+			self::assertSame( $faults, $refused->faults );
+		}
+		self::assertNull( $this->subscribers->ofEmail( 'ann@example.com' ) );
+		self::assertSame( [], $this->mails );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>, array<array-key, string>}> */
+	public static function refusals(): iterable {
+		yield 'no address' => [ [ 'form_field_email' => '' ], [ 'form_field_email' => 'Please enter your e-mail address.' ] ];
+		yield 'no true address' => [ [ 'form_field_email' => 'ann@' ], [ 'form_field_email' => 'Please enter a whole e-mail address, such as ann@example.com.' ] ];
+		yield 'a list of addresses' => [ [ 'form_field_email' => [ 'ann@example.com' ] ], [ 'form_field_email' => 'Please enter your e-mail address.' ] ];
+		yield 'a header' => [ [ 'form_field_email' => "ann@example.com\r\nBcc: all@example.com" ], [ 'form_field_email' => 'Please enter a whole e-mail address, such as ann@example.com.' ] ];
+		yield 'a name with brackets' => [ [ 'form_field_first_name' => '<b>Ann' ], [ 'form_field_first_name' => 'Please specify a valid name' ] ];
+		yield 'a name with an address' => [ [ 'form_field_first_name' => 'Win https://evil.example' ], [ 'form_field_first_name' => 'Addresses of websites are not allowed in names, please leave them out.' ] ];
+		yield 'no consent' => [ [ 'consent' => '' ], [ 'consent' => 'Please tick this box if you agree.' ] ];
+		yield 'what is not offered' => [ [ 'cf_size' => 'XXL' ], [ 'cf_size' => 'Please choose one of what is offered.' ] ];
+		yield 'nothing where something must be' => [ [ 'cf_town' => ' ' ], [ 'cf_town' => 'Please fill in “Town”.' ] ];
+		yield 'a day that there is not' => [ [ 'cf_day' => '2026-02-30' ], [ 'cf_day' => 'Please enter a day that there is.' ] ];
+		yield 'a robot' => [ [ 'email' => 'robot@example.com' ], [ '' => 'Please leave the first field empty.' ] ];
+	}
+}

@@ -1,0 +1,30 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\WooCommerce;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Slot;
+use Marketday\Store\Catalogue;
+use WC_Product;
+
+/** WooCommerce's own product form has the slots of ours: without the fields that stand there, what needs them cannot be bought from it. */
+final class ProductFormSlots {
+	public function __construct( private readonly Catalogue $catalogue ) {}
+
+	public function register(): void {
+		add_action( 'woocommerce_before_add_to_cart_button', fn () => $this->print( Slot::ProductFormOptions, Slot::ProductFormFields ) );
+		add_action( 'woocommerce_after_add_to_cart_form', fn () => $this->print( Slot::ProductFormAfter ) );
+	}
+
+	private function print( Slot ...$slots ): void {
+		/** What WooCommerce's templates are about at the moment. */
+		global $product;
+		$shown = $product instanceof WC_Product ? $this->catalogue->product( $product->get_id() ) : null;
+		foreach ( null === $shown ? [] : $slots as $slot ) {
+			$slot->print( $shown );
+		}
+	}
+}

@@ -16,7 +16,6 @@ const look = ( part: Locator, pseudo = '' ) =>
 			style.outline,
 			style.textDecorationLine,
 			style.color,
-			style.inlineSize,
 		].join( ' | ' );
 	}, pseudo );
 

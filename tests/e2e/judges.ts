@@ -215,12 +215,26 @@ interface Wish {
 /** Alfa takes as long as all others and knows no exceptions; what it alone finds, targets too near to each other, small screens have most of. */
 const isSmall = ( page: Page ) => ( page.viewportSize()?.width ?? 0 ) < 600;
 
+/** What fades in is judged when it is there. */
+const animationsEnded = ( page: Page ) =>
+	page.evaluate( async () => {
+		const ends = document
+			.getAnimations()
+			.filter( ( { effect } ) =>
+				Number.isFinite( effect?.getComputedTiming().endTime )
+			)
+			.map( ( { finished } ) => finished.catch( () => {} ) );
+		const limit = new Promise( ( resolve ) => setTimeout( resolve, 1000 ) );
+		await Promise.race( [ Promise.all( ends ), limit ] );
+	} );
+
 /** Every judge on a page or a state of it. The name is that of the file which the HTML checker gets. */
 export async function expectSound(
 	page: Page,
 	name: string,
 	{ exclude = [], title, focus, isArrival = true }: Wish = {}
 ): Promise< void > {
+	await animationsEnded( page );
 	const found = [
 		...( await foundInFocus( page, focus ) ),
 		...( await foundInTitle( page, title ) ),

@@ -1,0 +1,89 @@
+// @features account, order-confirmation
+
+import { expect, expectSound, SHOPPER, test } from './marketday';
+
+test.skip(
+	process.env.MARKETDAY_ENGINE === 'woocommerce',
+	'WooCommerce brings its own account and order confirmation.'
+);
+
+test.describe( 'An order', () => {
+	test( 'is shown to its shopper and to nobody without the key', async ( {
+		page,
+		request,
+	} ) => {
+		const base = '/wp-json/wc/store/v1';
+		const cart = await request.get( `${ base }/cart` );
+		const headers = { 'Cart-Token': cart.headers()[ 'cart-token' ] ?? '' };
+		const found = await request.get(
+			`${ base }/products?search=teapot&type=simple`
+		);
+		const { id } = ( await found.json() )[ 0 ];
+		const { email, ...address } = SHOPPER;
+		const place = { ...address, country: 'GB' };
+		await request.post( `${ base }/cart/add-item`, {
+			headers,
+			data: { id, quantity: 1 },
+		} );
+		const ordered = await request.post( `${ base }/checkout`, {
+			headers,
+			data: {
+				billing_address: { ...place, email },
+				shipping_address: place,
+				payment_method: 'bacs',
+			},
+		} );
+		const { redirect_url: url } = ( await ordered.json() ).payment_result;
+
+		const response = await page.goto( url );
+		expect( response?.headers()[ 'cache-control' ] ).toContain(
+			'no-store'
+		);
+		await expect( page.getByText( SHOPPER.email ) ).toBeVisible();
+		const edgeOf = ( text: string ) =>
+			page
+				.getByText( text, { exact: true } )
+				.first()
+				.evaluate( ( { offsetLeft }: HTMLElement ) => offsetLeft );
+		expect(
+			await edgeOf( 'Thank you. We have received your order.' )
+		).toBe( await edgeOf( 'Order received' ) );
+		await expect( page.locator( 'meta[name="robots"]' ) ).toHaveAttribute(
+			'content',
+			/noindex/
+		);
+		await expectSound( page, 'the confirmation of an order' );
+
+		await page.goto( `${ url }x` );
+		await expect(
+			page.getByText( 'We cannot show an order at this address.' )
+		).toBeVisible();
+		await expect( page.getByText( SHOPPER.email ) ).toHaveCount( 0 );
+	} );
+} );
+
+test( 'A guest logs in on the account page, seeing the password if wished', async ( {
+	page,
+} ) => {
+	await page.goto( '/my-account/' );
+	const password = page.getByLabel( 'Password', { exact: true } );
+	await page
+		.getByLabel( 'User name or e-mail address' )
+		.fill( process.env.MARKETDAY_ADMIN_USER ?? 'admin' );
+	await password.fill( process.env.MARKETDAY_ADMIN_PASSWORD ?? 'marketday' );
+	await page.getByRole( 'button', { name: 'Show password' } ).click();
+	await expect( password ).toHaveAttribute( 'type', 'text' );
+	await page.getByRole( 'button', { name: 'Hide password' } ).click();
+	await expect( password ).toHaveAttribute( 'type', 'password' );
+
+	await page.getByRole( 'button', { name: 'Log in' } ).click();
+
+	await expect(
+		page.getByRole( 'link', { name: 'Orders' } )
+	).toHaveAttribute( 'aria-current', 'page' );
+	await page.getByRole( 'link', { name: 'Addresses' } ).click();
+	await expect(
+		page.getByRole( 'heading', { name: 'Billing address' } )
+	).toBeVisible();
+	await expect( page.getByRole( 'link', { name: 'Log out' } ) ).toBeVisible();
+} );

@@ -77,13 +77,12 @@ final class FormProps {
 	 * @return array{variations: list<array<string, mixed>>|null, combinations: array{rows: list<list<int>>, pictures: list<mixed>}|null}
 	 */
 	private function variations( int $productId, array $attributes ): array {
-		$catalogue    = $this->engine->catalogue();
-		$combinations = ( new Combinations() )->of( $productId );
+		$catalogue = $this->engine->catalogue();
 		/** WooCommerce's own filter: how many variations a page may embed. */
-		if ( count( $combinations ) > (int) apply_filters( 'woocommerce_ajax_variation_threshold', self::EMBEDDED_AT_MOST, $productId ) ) {
+		if ( $catalogue->countVariations( $productId ) > (int) apply_filters( 'woocommerce_ajax_variation_threshold', self::EMBEDDED_AT_MOST, $productId ) ) {
 			return [
 				'variations'   => null,
-				'combinations' => ( new PackedCombinations( $catalogue ) )->of( $combinations, $attributes ),
+				'combinations' => ( new PackedCombinations( $catalogue ) )->of( ( new Combinations() )->of( $productId ), $attributes ),
 			];
 		}
 		$visible = array_filter( $catalogue->variations( $productId ), static fn ( Variation $variation ): bool => $variation->visible );

@@ -29,13 +29,14 @@ final class Assets implements Feature {
 	}
 
 	public function registerRooms(): void {
+		$folder = dirname( $this->pluginFile );
 		foreach ( self::ROOMS as $room ) {
-			$this->registerScript( $room, $room, true );
+			BuiltScript::register( $folder, $room, $room );
 		}
 		wp_add_inline_script( 'marketday-kernel', 'window.marketdayPage=' . wp_json_encode( $this->pageConfiguration(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) . ';', 'before' );
-		$this->registerScript( 'listing', 'blocks/_shared/listing', false );
-		$this->registerScript( 'product-buttons', 'blocks/_shared/product-buttons', true );
-		$this->registerScript( 'payment-methods', 'blocks/_shared/payment-methods', true, [ 'wc-blocks-registry' ] );
+		BuiltScript::register( $folder, 'listing', 'blocks/_shared/listing', false );
+		BuiltScript::register( $folder, 'product-buttons', 'blocks/_shared/product-buttons' );
+		BuiltScript::register( $folder, 'payment-methods', 'blocks/_shared/payment-methods', true, [ 'wc-blocks-registry' ] );
 	}
 
 	/** Linked, never printed into the page as WordPress does with small ones: a browser keeps them from page to page. */
@@ -75,35 +76,5 @@ final class Assets implements Feature {
 		 * @param array<string, mixed> $configuration The same for every visitor.
 		 */
 		return (array) apply_filters( 'marketday_page_configuration', $configuration );
-	}
-
-	/**
-	 * @param string                 $file  Below build/, without its ending.
-	 * @param list<non-empty-string> $needs What the build cannot know.
-	 */
-	private function registerScript( string $name, string $file, bool $inFooter, array $needs = [] ): void {
-		$asset = $this->asset( $file );
-		if ( null === $asset ) {
-			return;
-		}
-		$address = plugins_url( "build/{$file}.js", $this->pluginFile );
-		assert( '' !== $address );
-		wp_register_script(
-			"marketday-{$name}",
-			$address,
-			[ ...$asset['dependencies'], ...$needs ],
-			$asset['version'],
-			[
-				'strategy'  => 'defer',
-				'in_footer' => $inFooter,
-			]
-		);
-		wp_set_script_translations( "marketday-{$name}", 'marketday' );
-	}
-
-	/** @return array{dependencies: list<non-empty-string>, version: string}|null */
-	private function asset( string $script ): ?array {
-		$file = dirname( $this->pluginFile ) . "/build/{$script}.asset.php";
-		return is_file( $file ) ? require $file : null;
 	}
 }

@@ -33,13 +33,9 @@ final class Blocks implements Feature {
 	 */
 	public function addPart( string $name, array $styles = [] ): void {
 		add_action( 'init', function () use ( $name, $styles ): void {
-			$folder = "build/blocks/{$name}";
-			$file   = "{$this->pluginFolder}/{$folder}/view.asset.php";
-			if ( is_file( $file ) ) {
-				$asset = require $file;
-				$url   = plugins_url( $folder, "{$this->pluginFolder}/marketday.php" );
-				wp_register_script( "marketday-{$name}", "{$url}/view.js", $asset['dependencies'], $asset['version'], [ 'strategy' => 'defer', 'in_footer' => true ] );
-				wp_register_style( "marketday-{$name}", "{$url}/style-view.css", $styles, $asset['version'] );
+			$version = BuiltScript::register( $this->pluginFolder, $name, "blocks/{$name}/view" );
+			if ( '' !== $version ) {
+				wp_register_style( "marketday-{$name}", plugins_url( "build/blocks/{$name}/style-view.css", "{$this->pluginFolder}/marketday.php" ), $styles, $version );
 				wp_style_add_data( "marketday-{$name}", 'rtl', 'replace' );
 			}
 		} );

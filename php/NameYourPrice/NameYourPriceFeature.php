@@ -76,8 +76,7 @@ final class NameYourPriceFeature implements Feature {
 		if ( ! is_int( $named ) || null === $limits ) {
 			return $price;
 		}
-		$paid = min( max( $named, $limits->minimum->minor ), $limits->maximum->minor ?? $named );
-		$paid = max( $paid, $limits->minimum->minor );
+		$paid = $limits->within( $named );
 		return new LinePrice( $paid, $paid );
 	}
 

@@ -87,7 +87,12 @@ final class NamedPrice {
 	}
 
 	public function contains( int $minor ): bool {
-		return $minor >= $this->minimum->minor && ( null === $this->maximum || $minor <= $this->maximum->minor );
+		return $this->within( $minor ) === $minor;
+	}
+
+	/** The nearest price within the limits, in minor units. */
+	public function within( int $minor ): int {
+		return max( $this->minimum->minor, min( $minor, $this->maximum->minor ?? $minor ) );
 	}
 
 	public function belowMinimum(): string {

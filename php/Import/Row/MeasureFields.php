@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Import\Csv\CsvHeader;
 use Marketday\Import\Csv\CsvRow;
-
 use Marketday\Store\MeasureUnit;
 
 /** Measure of the unit price; weight and size, in the shop's units: a file in pounds and inches is converted for a shop in kilograms and centimetres. */

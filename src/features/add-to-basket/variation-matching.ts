@@ -93,15 +93,15 @@ export function offersOf(
 		made.set( name, new Set() );
 		left.set( name, new Set() );
 	}
-	for ( const one of combinations ) {
-		const missed = one.isActive ? conflicts( one, choices ) : choices;
+	for ( const one of combinations.filter( ( { isActive } ) => isActive ) ) {
+		const missed = conflicts( one, choices );
 		// One that misses a single choice shows which other value that attribute may have.
 		if ( missed.length < 2 ) {
 			for ( const name of missed.length === 1 ? missed : made.keys() ) {
-				const value = one.attributes[ String( name ) ] ?? '';
-				made.get( String( name ) )?.add( value );
+				const value = one.attributes[ name ] ?? '';
+				made.get( name )?.add( value );
 				if ( one.isInStock ) {
-					left.get( String( name ) )?.add( value );
+					left.get( name )?.add( value );
 				}
 			}
 		}

@@ -5,7 +5,15 @@ import { aWireCart } from '../../../tests/fakes/wire-cart';
 import { renderInShop } from '../../../tests/render-in-shop';
 import { AddToBasket } from './add-to-basket';
 import type { AddToBasketProps } from './form-props';
-import { aMug, aVariation, button, choose, COLOUR, SIZE } from './mug-form';
+import {
+	alive,
+	aMug,
+	aVariation,
+	button,
+	choose,
+	COLOUR,
+	SIZE,
+} from './mug-form';
 
 const refused = {
 	status: 400,
@@ -16,7 +24,9 @@ const refused = {
 };
 
 function show( props: Partial< AddToBasketProps > = {} ) {
-	const drawn = renderInShop( <AddToBasket { ...aMug } { ...props } /> );
+	const drawn = alive( () =>
+		renderInShop( <AddToBasket { ...aMug } { ...props } /> )
+	);
 	drawn.fake.answer( 'cart', { body: aWireCart() } );
 	drawn.fake.answer( 'cart/add-item', { body: aWireCart() } );
 	return drawn;

@@ -70,12 +70,27 @@ export const aMug: AddToBasketProps = {
 	found: null,
 };
 
+/**
+ * For tests: draws a form, and lets the 100 ms pass after which it is alive. A test that chooses meanwhile may lose its choice: it draws
+ * between the events `input` and `change`, which no browser does.
+ *
+ * @param draw
+ */
+export function alive< Drawn >( draw: () => Drawn ): Drawn {
+	jest.useFakeTimers();
+	const drawn = draw();
+	act( () => {
+		jest.advanceTimersByTime( 100 );
+	} );
+	jest.useRealTimers();
+	return drawn;
+}
+
 /** For tests: shows the form of the mug after it has come alive. */
 export function showMug(
 	props: Partial< AddToBasketProps > = {},
 	fetch = jest.fn()
 ) {
-	jest.useFakeTimers();
 	const shop = createMarketday( {
 		restUrl: 'https://shop.example/wp-json/',
 		wcAjaxUrl: 'https://shop.example/?wc-ajax=%%endpoint%%',
@@ -83,20 +98,18 @@ export function showMug(
 	} );
 	const onAdd = jest.fn( async () => true );
 	const onVariation = jest.fn();
-	const { container } = render(
-		<MarketdayProvider shop={ shop }>
-			<AddToBasket
-				{ ...aMug }
-				onAdd={ onAdd }
-				onVariation={ onVariation }
-				{ ...props }
-			/>
-		</MarketdayProvider>
+	const { container } = alive( () =>
+		render(
+			<MarketdayProvider shop={ shop }>
+				<AddToBasket
+					{ ...aMug }
+					onAdd={ onAdd }
+					onVariation={ onVariation }
+					{ ...props }
+				/>
+			</MarketdayProvider>
+		)
 	);
-	act( () => {
-		jest.advanceTimersByTime( 100 );
-	} );
-	jest.useRealTimers();
 	return { container, onAdd, onVariation, fetch };
 }
 

@@ -1,3 +1,5 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { PanelBody, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 import {
@@ -5,10 +7,26 @@ import {
 	ProductChoice,
 	ProductPanel,
 	ServerPreview,
+	Switches,
 	useLacksProduct,
 } from '../_shared/editor';
 
-type Attributes = { productId: number } & Record< string, unknown >;
+const switches = [
+	{ name: 'showBuyNow', label: __( 'Buy now button', 'marketday' ) },
+	{
+		name: 'showStickyBar',
+		label: __(
+			'Bar that stays in sight on the product’s page',
+			'marketday'
+		),
+	},
+] as const;
+
+type Attributes = { productId: number; stickyBarAfter: number } & Record<
+	( typeof switches )[ number ][ 'name' ],
+	boolean
+> &
+	Record< string, unknown >;
 
 export function Edit( {
 	attributes,
@@ -21,6 +39,32 @@ export function Edit( {
 	return (
 		<>
 			<ProductPanel productId={ productId } onChange={ choose } />
+			<InspectorControls>
+				<PanelBody title={ __( 'Show', 'marketday' ) }>
+					<Switches { ...{ switches, attributes, setAttributes } } />
+					{ attributes.showStickyBar && (
+						<TextControl
+							type="number"
+							min={ 0 }
+							label={ __(
+								'Pixels scrolled before the bar appears',
+								'marketday'
+							) }
+							value={ String( attributes.stickyBarAfter ) }
+							onChange={ ( value ) =>
+								setAttributes( {
+									stickyBarAfter: Math.max(
+										0,
+										parseInt( value, 10 ) || 0
+									),
+								} )
+							}
+							__next40pxDefaultSize
+							__nextHasNoMarginBottom
+						/>
+					) }
+				</PanelBody>
+			</InspectorControls>
 			{ isMissing ? (
 				<ProductChoice
 					icon="plus-alt"

@@ -2,6 +2,7 @@ import {
 	AddToBasket,
 	type AddToBasketProps,
 	enhanceGroupedForm as enhance,
+	enhanceStickyBars,
 	type FormValues,
 } from '@marketday/features/add-to-basket';
 import {
@@ -10,7 +11,11 @@ import {
 	readPageConfig,
 	sendAddition,
 } from '@marketday/host';
-import { announceImage, announceVariation } from '@marketday/host/variations';
+import {
+	announceImage,
+	announceVariation,
+	hearVariations,
+} from '@marketday/host/variations';
 
 const add = ( values: FormValues, button: HTMLElement ) => {
 	const config = readPageConfig();
@@ -66,4 +71,9 @@ export function Form( props: AddToBasketProps ) {
 /** Adds the products of a grouped product in the background. */
 export function enhanceGroupedForm( form: HTMLFormElement ): void {
 	enhance( form, add );
+}
+
+/** Shows the bars that stay in sight. */
+export function startStickyBars(): void {
+	enhanceStickyBars( hearVariations );
 }

@@ -18,3 +18,12 @@ if ( grouped.length > 0 ) {
 		}
 	);
 }
+
+if ( document.querySelector( '.marketday-sticky-bar' ) ) {
+	load().then(
+		( { startStickyBars } ) => startStickyBars(),
+		() => {
+			// The form is what there is.
+		}
+	);
+}

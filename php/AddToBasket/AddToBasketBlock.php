@@ -30,10 +30,29 @@ final class AddToBasketBlock {
 		if ( null === $product ) {
 			return '';
 		}
-		return ShownProduct::note( $this->engine->catalogue(), $attributes, $block ) . sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $this->form( $product ) . Slot::ProductFormAfter->html( $product ) );
+		return ShownProduct::note( $this->engine->catalogue(), $attributes, $block ) . sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $this->form( $product, true === ( $attributes['showBuyNow'] ?? false ) ) . $this->stickyBar( $product, $attributes ) . Slot::ProductFormAfter->html( $product ) );
 	}
 
-	private function form( Product $product ): string {
+	/**
+	 * A page has one: of the product that it is about.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
+	private function stickyBar( Product $product, array $attributes ): string {
+		$canBuy = ProductType::External !== $product->type && $product->stock->isBuyable();
+		$after  = $attributes['stickyBarAfter'] ?? 300;
+		return $canBuy && ShownProduct::isPageOf( $product ) && false !== ( $attributes['showStickyBar'] ?? true )
+			? $this->view->render(
+				'sticky-bar',
+				[
+					'product' => $product,
+					'after'   => is_int( $after ) ? max( 0, $after ) : 300,
+				]
+			)
+			: '';
+	}
+
+	private function form( Product $product, bool $buyNow ): string {
 		return match ( $product->type ) {
 			ProductType::External => $this->view->render( 'external', [ 'product' => $product ] ),
 			ProductType::Grouped  => $this->view->render(
@@ -43,18 +62,18 @@ final class AddToBasketBlock {
 					'children' => $this->engine->catalogue()->products( $product->details()->groupedIds ),
 				]
 			),
-			default               => $this->purchase( $product ),
+			default               => $this->purchase( $product, $buyNow ),
 		};
 	}
 
-	private function purchase( Product $product ): string {
+	private function purchase( Product $product, bool $buyNow ): string {
 		if ( ! $product->purchasable && ProductType::Variable !== $product->type ) {
 			return '';
 		}
 		if ( ! $product->stock->isBuyable() ) {
 			return $this->view->render( 'unavailable', [ 'sentence' => $product->stock->text ?: __( 'Out of stock', 'marketday' ) ] );
 		}
-		$props = $this->props->of( $product, wp_unslash( $_GET ) ); // phpcs:ignore WordPress.Security.NonceVerification -- a choice in a public address.
+		$props = $this->props->of( $product, wp_unslash( $_GET ), $buyNow ); // phpcs:ignore WordPress.Security.NonceVerification -- a choice in a public address.
 		if ( ProductType::Variable === $product->type && [] === ( $props['variations'] ?? $props['combinations'] ) ) {
 			return $this->view->render( 'unavailable', [ 'sentence' => __( 'This product is currently out of stock and unavailable.', 'marketday' ) ] );
 		}

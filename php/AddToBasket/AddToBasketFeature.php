@@ -21,5 +21,6 @@ final class AddToBasketFeature implements Feature {
 	public function register(): void {
 		$block = new AddToBasketBlock( $this->engine, new View( __DIR__ . '/views' ), new FormProps( $this->engine ) );
 		$this->blocks->add( 'add-to-basket', [ $block, 'render' ] );
+		( new BuyNow( $this->engine->settings() ) )->register();
 	}
 }

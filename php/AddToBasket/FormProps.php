@@ -26,7 +26,7 @@ final class FormProps {
 	 * @param array<array-key, mixed> $parameters The address's, unslashed.
 	 * @return array<string, mixed>
 	 */
-	public function of( Product $product, array $parameters = [] ): array {
+	public function of( Product $product, array $parameters = [], bool $buyNow = false ): array {
 		$isVariable = ProductType::Variable === $product->type;
 		$chosen     = $isVariable ? Choice::initial( $product, $parameters ) : [];
 		$attributes = $isVariable ? array_map( self::attribute( ... ), Choice::attributes( $product ) ) : [];
@@ -37,6 +37,7 @@ final class FormProps {
 			'action'           => $product->url,
 			'basketUrl'        => $basket > 0 && is_page( $basket ) ? '' : $this->engine->settings()->pageUrl( Page::Basket ),
 			'buttonText'       => __( 'Add to basket', 'marketday' ),
+			'showBuyNow'       => $buyNow,
 			'successMessage'   => $this->successMessage( $product ),
 			'soldIndividually' => $product->soldIndividually,
 			'minimum'          => $product->limits->minimum,

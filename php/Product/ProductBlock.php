@@ -37,7 +37,7 @@ final class ProductBlock {
 		if ( null === $product ) {
 			return $this->isLocked( $attributes ) ? sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( [ 'class' => 'marketday-product' ] ), get_the_password_form( get_queried_object_id() ) ) : '';
 		}
-		if ( ProductParts::isPageOf( $product ) ) {
+		if ( ShownProduct::isPageOf( $product ) ) {
 			$this->structuredData->announce( $product );
 		}
 		$isComposed = [] !== ( $block->parsed_block['innerBlocks'] ?? [] );

@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\View;
 use Marketday\Store\Engine;
 use Marketday\Store\Product;
+use Marketday\Store\ShownProduct;
 
 /** Draws the parts of a product's page, for the whole of it and for a page that an editor composes. */
 final class ProductParts {
@@ -26,7 +27,7 @@ final class ProductParts {
 				'title',
 				[
 					'product' => $product,
-					'heading' => self::isPageOf( $product ) ? 'h1' : 'h2',
+					'heading' => ShownProduct::isPageOf( $product ) ? 'h1' : 'h2',
 				]
 			),
 			ProductPart::Gallery     => self::block( 'product-gallery', $product ),
@@ -51,8 +52,8 @@ final class ProductParts {
 			[
 				'tabs'    => ( new ProductTabs( $this->view ) )->of( $details ),
 				'open'    => $details->openSection(),
-				'prefix'  => self::isPageOf( $product ) ? 'tab-' : "tab-{$product->id}-",
-				'heading' => self::isPageOf( $product ) ? 'h2' : 'h3',
+				'prefix'  => ShownProduct::isPageOf( $product ) ? 'tab-' : "tab-{$product->id}-",
+				'heading' => ShownProduct::isPageOf( $product ) ? 'h2' : 'h3',
 			]
 		);
 	}
@@ -60,10 +61,6 @@ final class ProductParts {
 	/** @return list<array{name: string, url: string}> */
 	public function trail( Product $product ): array {
 		return ( new Breadcrumbs( $this->engine->settings() ) )->of( $product );
-	}
-
-	public static function isPageOf( Product $product ): bool {
-		return is_singular( 'product' ) && get_queried_object_id() === $product->id;
 	}
 
 	/** A page of comments was asked for, or a review was sent that waits. */

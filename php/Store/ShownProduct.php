@@ -28,6 +28,11 @@ final class ShownProduct {
 			: '';
 	}
 
+	/** Whether the page is the product's own, and not one that shows it among others. */
+	public static function isPageOf( Product $product ): bool {
+		return is_singular( 'product' ) && get_queried_object_id() === $product->id;
+	}
+
 	/** @param array<string, mixed> $attributes */
 	private static function chosen( array $attributes, ?WP_Block $block ): int {
 		$number = static fn ( mixed $value ): int => is_numeric( $value ) ? (int) $value : 0;

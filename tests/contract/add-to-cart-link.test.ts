@@ -113,3 +113,57 @@ describe( '?add-to-cart=ID', () => {
 		}
 	} );
 } );
+
+describe( '?add-to-cart=ID with wopb-buy-now', () => {
+	const checkout = () =>
+		new URL(
+			php< { url: string } >(
+				"return [ 'url' => get_permalink( (int) get_option( 'woocommerce_checkout_page_id' ) ) ];"
+			).url
+		).pathname;
+
+	it( 'adds the product and leads to the checkout, keeping what is in the basket', async () => {
+		const ann = new Shopper();
+		await ann.get( `/?add-to-cart=${ product( 'sale' ) }` );
+
+		const answer = await ann.post( '/', {
+			'add-to-cart': product( 'mug' ),
+			quantity: 2,
+			'wopb-buy-now': product( 'mug' ),
+		} );
+
+		expect( [ 302, 303 ] ).toContain( answer.status );
+		const target = new URL(
+			answer.headers.get( 'location' ) ?? '',
+			'http://shop.example'
+		);
+		expect( target.pathname ).toBe( checkout() );
+		expect( target.search ).toBe( '' );
+		expect( ( await ann.cart() ).items_count ).toBe( 3 );
+	} );
+
+	it( 'leads nowhere where the product is refused', async () => {
+		const ann = new Shopper();
+
+		const answer = await ann.post( '/', {
+			'add-to-cart': product( 'mug' ),
+			quantity: 1_000_000,
+			'wopb-buy-now': product( 'mug' ),
+		} );
+
+		expect( answer.headers.get( 'location' ) ?? '' ).not.toContain(
+			checkout()
+		);
+	} );
+
+	it( 'leads to no address that a visitor sends', async () => {
+		const ann = new Shopper();
+
+		const answer = await ann.post( '/', {
+			'add-to-cart': product( 'mug' ),
+			'wopb-buy-now': 'https://elsewhere.example/',
+		} );
+
+		expect( answer.headers.get( 'location' ) ).toContain( checkout() );
+	} );
+} );

@@ -186,6 +186,56 @@ test.describe( 'On the page of a variable product, a shopper', () => {
 	} );
 } );
 
+test( 'The basket’s button stays in sight while the page is read, and covers nothing that has the focus', async ( {
+	page,
+} ) => {
+	await page.goto( MUG );
+	const bar = page.getByRole( 'region', { name: 'Buy Enamel Mug' } );
+	await expect( bar ).toBeHidden();
+	await page.evaluate( () =>
+		window.scrollTo( 0, document.body.scrollHeight )
+	);
+	await expect( bar ).toBeVisible();
+	await expectSound( page, 'a page with its sticky bar', {
+		isArrival: false,
+	} );
+
+	await page
+		.locator( '.marketday-product-tabs [role="tab"]' )
+		.first()
+		.focus();
+	for ( let step = 0; step < 20; step++ ) {
+		await page.keyboard.press( 'Tab' );
+		const covered = await page.evaluate( () => {
+			const element = document.querySelector< HTMLElement >(
+				'.marketday-sticky-bar:not([hidden])'
+			);
+			const { activeElement } = document;
+			return element &&
+				activeElement &&
+				! element.contains( activeElement ) &&
+				activeElement.getBoundingClientRect().bottom >
+					element.getBoundingClientRect().top + 1
+				? activeElement.outerHTML.slice( 0, 120 )
+				: '';
+		} );
+		expect( covered ).toBe( '' );
+	}
+
+	await page.evaluate( () =>
+		window.scrollTo( 0, document.body.scrollHeight )
+	);
+	await bar.getByRole( 'button', { name: 'Choose options' } ).click();
+	const colour = page.locator( '.marketday-swatch__input' ).first();
+	await expect( colour ).toBeFocused();
+	await page.keyboard.press( 'Space' );
+	await page.evaluate( () =>
+		window.scrollTo( 0, document.body.scrollHeight )
+	);
+	await bar.getByRole( 'button', { name: 'Add to basket' } ).click();
+	await expect( bar.getByRole( 'button' ) ).toHaveClass( /added/ );
+} );
+
 test( 'A grouped product adds what has a quantity', async ( { page } ) => {
 	await page.goto( '/product/camp-kitchen/' );
 	const counts = page.locator( '.grouped_form .marketday-quantity__input' );

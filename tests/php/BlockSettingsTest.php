@@ -19,6 +19,10 @@ final class BlockSettingsTest extends SiteTestCase {
 
 	/** Those that change nothing by themselves, and why. Each has its tests where it is read. */
 	private const NOT_SEEN_ALONE = [
+		'marketday/add-to-basket'      => [
+			'showStickyBar'  => 'on the product\'s own page: StickyBarTest',
+			'stickyBarAfter' => 'the same',
+		],
 		'marketday/order-confirmation' => [
 			'thanks'        => 'an order is drawn once in a request: ConfirmationTest',
 			'showAddresses' => 'the same',

@@ -6,6 +6,7 @@
  * @var string                                                                                             $name
  * @var string                                                                                             $action
  * @var string                                                                                             $buttonText
+ * @var bool                                                                                               $showBuyNow
  * @var bool                                                                                               $soldIndividually
  * @var int                                                                                                $minimum
  * @var int|null                                                                                           $maximum
@@ -127,6 +128,9 @@ $html     = static fn ( mixed $value ): string => (string) preg_replace( '/\R/',
 		</div>
 	<?php endif; ?>
 		<button type="submit" class="single_add_to_cart_button marketday-button"<?php echo [] === $missing ? '' : ' aria-describedby="choose-' . esc_attr( (string) $productId ) . '"'; ?>><?php echo esc_html( $buttonText ); ?></button>
+	<?php if ( $showBuyNow ) : ?>
+		<button type="submit" class="marketday-add-to-basket__buy-now marketday-button marketday-button--quiet" name="wopb-buy-now" value="<?php echo esc_attr( (string) $productId ); ?>"><?php esc_html_e( 'Buy now', 'marketday' ); ?></button>
+	<?php endif; ?>
 	</div>
 	<input type="hidden" name="add-to-cart" value="<?php echo esc_attr( (string) $productId ); ?>">
 <?php if ( [] !== $attributes ) : ?>

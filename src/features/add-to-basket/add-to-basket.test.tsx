@@ -265,3 +265,27 @@ describe( 'reset', () => {
 		);
 	} );
 } );
+
+describe( 'the button that leads to the checkout', () => {
+	it( 'sends the plain form, once there is nothing left to choose', async () => {
+		const { container, onAdd } = showMug( { showBuyNow: true } );
+		const sent = jest.fn( ( event: Event ) => event.defaultPrevented );
+		container.ownerDocument.addEventListener( 'submit', ( event ) => {
+			sent( event );
+			event.preventDefault();
+		} );
+		const buyNow = screen.getByRole( 'button', { name: 'Buy now' } );
+
+		await userEvent.click( buyNow );
+		expect( sent ).toHaveLastReturnedWith( true );
+
+		await choose( 'Colour', 'blue' );
+		await choose( 'Size', 's' );
+		await userEvent.click( buyNow );
+
+		expect( sent ).toHaveLastReturnedWith( false );
+		expect( onAdd ).not.toHaveBeenCalled();
+		expect( buyNow ).toHaveAttribute( 'name', 'wopb-buy-now' );
+		expect( buyNow ).toHaveValue( '12' );
+	} );
+} );

@@ -85,6 +85,7 @@ export const AddToBasket = forwardRef< HTMLFormElement, AddToBasketProps >(
 					hint={ missing.length > 0 ? hint : undefined }
 					name={ props.name }
 					buttonText={ props.buttonText }
+					buyNow={ props.showBuyNow ? productId : undefined }
 					basketUrl={ props.onAdd ? '' : props.basketUrl }
 					rule={ purchase.rule }
 					quantity={ purchase.quantity }

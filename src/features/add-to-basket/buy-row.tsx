@@ -7,6 +7,8 @@ import type { BlockReason } from './variation-matching';
 interface BuyRowProps {
 	name: string;
 	buttonText: string;
+	/** The product's id where a second button leads to the checkout. */
+	buyNow: number | undefined;
 	/** Of the 'View basket' link; '' where there is none, or the page puts it there. */
 	basketUrl: string;
 	rule: QuantityRule;
@@ -24,6 +26,9 @@ const BLOCKED: Record< BlockReason, string > = {
 	unavailable: ' disabled wc-variation-is-unavailable',
 	unanswered: ' disabled',
 };
+
+/** The plain form sends it with the rest: the shop then leads to the checkout. */
+export const BUY_NOW = 'wopb-buy-now';
 
 /** How many, and the button; the 'View basket' link once it was added. */
 export const BuyRow = forwardRef< HTMLButtonElement, BuyRowProps >(
@@ -75,6 +80,17 @@ export const BuyRow = forwardRef< HTMLButtonElement, BuyRowProps >(
 				>
 					{ props.buttonText }
 				</button>
+				{ props.buyNow && (
+					<button
+						type="submit"
+						className="marketday-add-to-basket__buy-now marketday-button marketday-button--quiet"
+						name={ BUY_NOW }
+						value={ props.buyNow }
+						aria-disabled={ blocked ? true : undefined }
+					>
+						{ __( 'Buy now', 'marketday' ) }
+					</button>
+				) }
 				{ status === 'added' && props.basketUrl && (
 					<a
 						className="added_to_cart wc-forward"

@@ -57,6 +57,8 @@ export interface AddToBasketProps {
 	action: string;
 	basketUrl: string;
 	buttonText: string;
+	/** A second button that leads to the checkout: for pages of the shop itself. */
+	showBuyNow?: boolean;
 	successMessage: string;
 	soldIndividually: boolean;
 	minimum: number;

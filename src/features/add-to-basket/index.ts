@@ -6,6 +6,7 @@ export type {
 	WireCombinations,
 } from './form-props';
 export { enhanceGroupedForm } from './grouped-form';
+export { enhanceStickyBars } from './sticky-bar';
 export {
 	blockReason,
 	type BlockReason,

@@ -8,6 +8,7 @@ import {
 	useState,
 } from 'react';
 
+import { BUY_NOW } from './buy-row';
 import type { AddToBasketProps, FormValues } from './form-props';
 import { messages } from './messages';
 import { firstWrongField, useSlotFields } from './use-slot-fields';
@@ -94,6 +95,10 @@ function useReason(
 	return reason ?? ( isAnswered ? null : 'unanswered' );
 }
 
+const isBuyNow = ( { nativeEvent }: FormEvent ) =>
+	nativeEvent instanceof SubmitEvent &&
+	nativeEvent.submitter?.getAttribute( 'name' ) === BUY_NOW;
+
 /** Everything the form of a product page knows and does. */
 export function usePurchase(
 	props: AddToBasketProps,
@@ -176,6 +181,8 @@ export function usePurchase(
 			}
 		} else if ( status === 'loading' ) {
 			event.preventDefault();
+		} else if ( isBuyNow( event ) ) {
+			setStatus( 'loading' );
 		} else if (
 			! props.onAdd ||
 			( found ? ! hasOpenAttribute( found ) : ! isVariable )

@@ -57,8 +57,19 @@ final class LinkForms {
 	private function addToBasket( Request $request ): string {
 		$id    = $request->integer( 'add-to-cart', null, 1 );
 		$added = is_array( $request->raw( 'quantity' ) ) ? $this->addGroup( $request ) : $this->addOne( $request, $id );
-		$this->notices->add( 'success', $this->message->html( $added, ! $this->settings->redirectsAfterAdd() ) );
-		return $this->settings->redirectsAfterAdd() ? $this->settings->pageUrl( Page::Basket ) : $this->here();
+		$target = $this->afterAddition();
+		$this->notices->add( 'success', $this->message->html( $added, '' === $target ) );
+		return $target ?: $this->here();
+	}
+
+	/** '' stays on the page. */
+	private function afterAddition(): string {
+		/** WooCommerce's own filter: where an addition leads. */
+		$chosen = apply_filters( 'woocommerce_add_to_cart_redirect', false, null );
+		if ( is_string( $chosen ) && '' !== $chosen ) {
+			return wp_validate_redirect( $chosen );
+		}
+		return $this->settings->redirectsAfterAdd() ? $this->settings->pageUrl( Page::Basket ) : '';
 	}
 
 	/** @return array<int, int> Quantity by product id. */
@@ -107,7 +118,7 @@ final class LinkForms {
 
 	/** This address without what was done. */
 	private function here(): string {
-		$names = array_filter( array_keys( $_GET ), static fn ( int|string $name ): bool => in_array( $name, [ 'add-to-cart', 'quantity', 'variation_id', 'remove_item', '_wpnonce' ], true ) || str_starts_with( (string) $name, 'attribute_' ) ); // phpcs:ignore WordPress.Security.NonceVerification -- names only.
+		$names = array_filter( array_keys( $_GET ), static fn ( int|string $name ): bool => in_array( $name, [ 'add-to-cart', 'wopb-buy-now', 'quantity', 'variation_id', 'remove_item', '_wpnonce' ], true ) || str_starts_with( (string) $name, 'attribute_' ) ); // phpcs:ignore WordPress.Security.NonceVerification -- names only.
 		$here  = is_string( $_SERVER['REQUEST_URI'] ?? null ) ? wp_unslash( $_SERVER['REQUEST_URI'] ) : '/';
 		// The address is given: without one and with nothing to remove, as after a form, WordPress answers false.
 		return esc_url_raw( remove_query_arg( array_map( 'strval', array_values( $names ) ), $here ) );

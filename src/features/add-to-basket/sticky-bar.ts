@@ -1,0 +1,104 @@
+import type { Variation } from '@marketday/kernel';
+
+const BAR = '.marketday-sticky-bar';
+const BUTTON = '.single_add_to_cart_button';
+/** What a form marks that lacks an answer, and what can be answered in it, in the order of the page. */
+const UNANSWERED =
+	'select:invalid, input:invalid, .marketday-swatch__input, select, input:not([type="hidden"])';
+
+type HearVariations = (
+	within: HTMLElement,
+	listener: ( variation: Variation | null ) => void
+) => void;
+
+/** Calls back whether the element is in sight, now and whenever that changes. */
+function watchSight(
+	element: Element,
+	listener: ( isSeen: boolean ) => void
+): void {
+	new IntersectionObserver( ( entries ) =>
+		listener( entries.at( -1 )?.isIntersecting ?? false )
+	).observe( element );
+}
+
+/** The bar's button does what the form's does, or leads to what the form still has to be told. */
+function press( form: HTMLFormElement, button: HTMLButtonElement ): void {
+	const isBlocked =
+		button.getAttribute( 'aria-disabled' ) === 'true' ||
+		form.matches( '.grouped_form' );
+	if ( ! isBlocked ) {
+		form.requestSubmit( button );
+		return;
+	}
+	const fields = [ ...form.querySelectorAll< HTMLElement >( UNANSWERED ) ];
+	const field =
+		fields.find(
+			( one ) => one.matches( ':invalid' ) && one.offsetParent
+		) ?? fields.find( ( { offsetParent } ) => offsetParent );
+	form.scrollIntoView( { block: 'center' } );
+	field?.focus( { preventScroll: true } );
+}
+
+/** Shows on the bar's button what the form's button shows: busy, added, or that something is still to be chosen. */
+function mirror( source: HTMLButtonElement, copy: HTMLButtonElement ): void {
+	const { choose = '' } = copy.dataset;
+	const add = source.textContent;
+	const show = () => {
+		const isBlocked = source.classList.contains( 'disabled' );
+		copy.textContent = isBlocked ? choose : add;
+		for ( const state of [ 'loading', 'added' ] ) {
+			copy.classList.toggle( state, source.classList.contains( state ) );
+		}
+	};
+	show();
+	new MutationObserver( show ).observe( source, {
+		attributeFilter: [ 'class' ],
+	} );
+}
+
+/** The basket's button and the chosen variation's price, in sight while the page is read (section 4, a pixel threshold). */
+function enhance(
+	bar: HTMLElement,
+	form: HTMLFormElement,
+	hear: HearVariations
+): void {
+	const button = form.querySelector< HTMLButtonElement >( BUTTON );
+	const copy = bar.querySelector( 'button' );
+	const price = bar.querySelector( `${ BAR }__price` );
+	if ( ! button || ! copy || ! price ) {
+		return;
+	}
+	const threshold = Number( bar.dataset.scroll );
+	const ownPrice = price.innerHTML;
+	let isButtonSeen = true;
+	const show = () => {
+		bar.hidden = window.scrollY <= threshold || isButtonSeen;
+	};
+	watchSight( button, ( isSeen ) => {
+		isButtonSeen = isSeen;
+		show();
+	} );
+	window.addEventListener( 'scroll', show, { passive: true } );
+	copy.addEventListener( 'click', () => press( form, button ) );
+	if ( ! form.matches( '.grouped_form' ) ) {
+		mirror( button, copy );
+	}
+	hear( form, ( variation ) => {
+		price.innerHTML = variation?.priceHtml || ownPrice;
+	} );
+}
+
+/**
+ * Brings the page's sticky bars to life, each with the form that it stands behind.
+ *
+ * @param hear Tells which variation a form shows, null for none.
+ */
+export function enhanceStickyBars( hear: HearVariations ): void {
+	document.querySelectorAll< HTMLElement >( BAR ).forEach( ( bar ) => {
+		const form =
+			bar.parentElement?.querySelector< HTMLFormElement >( 'form.cart' );
+		if ( form ) {
+			enhance( bar, form, hear );
+		}
+	} );
+}

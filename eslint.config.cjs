@@ -30,6 +30,11 @@ module.exports = [
 				'error',
 				{ allowedTextDomain: 'marketday' },
 			],
+			// A label around its control needs no id, which two copies on a page would share.
+			'jsx-a11y/label-has-associated-control': [
+				'error',
+				{ assert: 'either', depth: 3 },
+			],
 			// Types say what the tag would repeat.
 			'jsdoc/require-param': 'off',
 			'jsdoc/require-param-type': 'off',

@@ -118,7 +118,7 @@ final class Plugin {
 			new OrderConfirmationFeature( $engine, $blocks, $this->routes ),
 			new ProductFeature( $engine, $blocks, $this->routes, $clock ),
 			new ProductGalleryFeature( $engine, $blocks ),
-			new AddToBasketFeature( $engine, $blocks ),
+			new AddToBasketFeature( $engine, $blocks, $this->routes ),
 			new SwatchesFeature(),
 			new UnitPriceFeature(),
 			new NameYourPriceFeature( $engine, $blocks ),

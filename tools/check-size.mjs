@@ -18,7 +18,7 @@ const OWN_BUDGETS = { 'newsletter-form': 6 };
 /** Ours on a listing page before the first interaction; DESIGN.md allows 12. */
 const BEFORE = 12;
 /** Ours on a listing page, with an editor's colours, columns and the theme's buttons; DESIGN.md allows 8. */
-const STYLES = 7.75;
+const STYLES = 8;
 const STYLE_SHEETS = [
 	'blocks/_shared/tokens.css',
 	'blocks/_shared/listing.css',
@@ -30,7 +30,7 @@ const STYLE_SHEETS = [
 const INTERACTIONS = {
 	'choosing in the filter': {
 		files: [ 'host-listings.js', 'blocks/_shared/listing-filter.js' ],
-		budget: 19.15,
+		budget: 19.4,
 	},
 	'choosing, sorting and searching': {
 		files: [
@@ -38,19 +38,19 @@ const INTERACTIONS = {
 			'blocks/_shared/listing-filter.js',
 			'blocks/product-search/later.js',
 		],
-		budget: 22,
+		budget: 22.25,
 	},
 	'turning a page': {
 		files: [ 'host-listings.js', 'blocks/_shared/listing-changes.js' ],
-		budget: 16.5,
+		budget: 16.75,
 	},
 	'typing a search': {
 		files: [ 'host-listings.js', 'blocks/product-search/later.js' ],
-		budget: 17.5,
+		budget: 17.75,
 	},
 	'adding to the basket': {
 		files: [ 'host-later.js', 'kernel-calls.js' ],
-		budget: 17.25,
+		budget: 17.5,
 	},
 };
 /** The small buttons of products: on every page with cards, and all that they do once a shopper turns to one. */

@@ -8,6 +8,12 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Feature;
+use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Http\VisitorNonce;
 use Marketday\Kernel\View;
 use Marketday\Store\Engine;
 
@@ -15,12 +21,20 @@ use Marketday\Store\Engine;
 final class AddToBasketFeature implements Feature {
 	public function __construct(
 		private readonly Engine $engine,
-		private readonly Blocks $blocks
+		private readonly Blocks $blocks,
+		private readonly Routes $routes
 	) {}
 
 	public function register(): void {
-		$block = new AddToBasketBlock( $this->engine, new View( __DIR__ . '/views' ), new FormProps( $this->engine ) );
+		$view  = new View( __DIR__ . '/views' );
+		$props = new FormProps( $this->engine );
+		$block = new AddToBasketBlock( $this->engine, $view, $props );
 		$this->blocks->add( 'add-to-basket', [ $block, 'render' ] );
+		( new CardOptions( $view ) )->register();
+		$this->routes->add(
+			Route::rest( 'GET', 'marketday/v1|/products/(?P<id>[\d]+)/form', Guard::publicRead(), fn ( Request $request ): Response => ( new FormEndpoint( $this->engine, $props ) )->answer( $request ) ),
+			Route::wcAjax( 'wopb_variation_loop_add_cart', VisitorNonce::guard( 'wopb_nonce' ), fn ( Request $request ): Response => ( new AddVariationEndpoint( $this->engine ) )->answer( $request ) )
+		);
 		( new BuyNow( $this->engine->settings() ) )->register();
 	}
 }

@@ -27,7 +27,7 @@ final class Choice {
 
 	/** @return list<ProductAttribute> Those that make variations. */
 	public static function attributes( Product $product ): array {
-		return array_values( array_filter( $product->details()->attributes, static fn ( ProductAttribute $attribute ): bool => $attribute->forVariations ) );
+		return array_values( array_filter( $product->attributes(), static fn ( ProductAttribute $attribute ): bool => $attribute->forVariations ) );
 	}
 
 	/** What there is only one of has nothing to choose. */

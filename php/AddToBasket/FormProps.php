@@ -55,7 +55,7 @@ final class FormProps {
 	}
 
 	/** @return array{name: string, label: string, options: list<array{value: string, label: string, swatch?: array{colours: list<string>, image: string}}>} */
-	private static function attribute( ProductAttribute $attribute ): array {
+	public static function attribute( ProductAttribute $attribute ): array {
 		$swatches = Swatches::of( $attribute );
 		$options  = [];
 		foreach ( $attribute->options as $value => $label ) {

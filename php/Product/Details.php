@@ -61,6 +61,6 @@ final class Details {
 
 	/** @return list<ProductAttribute> */
 	private function visibleAttributes(): array {
-		return array_values( array_filter( $this->product->details()->attributes, static fn ( ProductAttribute $attribute ): bool => $attribute->visible ) );
+		return array_values( array_filter( $this->product->attributes(), static fn ( ProductAttribute $attribute ): bool => $attribute->visible ) );
 	}
 }

@@ -14,6 +14,7 @@ final class Product {
 	/**
 	 * @param Later<Price>          $price
 	 * @param Later<Picture|null>   $picture
+	 * @param Later<list<ProductAttribute>> $attributes
 	 * @param Later<ProductDetails> $details
 	 */
 	public function __construct(
@@ -34,6 +35,7 @@ final class Product {
 		public readonly AddToBasketLink $addToBasket,
 		private readonly Later $price,
 		private readonly Later $picture,
+		private readonly Later $attributes,
 		private readonly Later $details
 	) {}
 
@@ -44,6 +46,11 @@ final class Product {
 	/** The main one; null where the product has none. */
 	public function picture(): ?Picture {
 		return $this->picture->value();
+	}
+
+	/** @return list<ProductAttribute> */
+	public function attributes(): array {
+		return $this->attributes->value();
 	}
 
 	public function details(): ProductDetails {

@@ -12,7 +12,6 @@ final class ProductDetails {
 	 * @param list<Picture>          $pictures   Main picture first.
 	 * @param list<Term>             $categories
 	 * @param list<Term>             $tags
-	 * @param list<ProductAttribute> $attributes
 	 * @param list<int>              $groupedIds
 	 * @param list<int>              $upsellIds
 	 * @param list<int>              $crossSellIds
@@ -21,7 +20,6 @@ final class ProductDetails {
 		public readonly array $pictures = [],
 		public readonly array $categories = [],
 		public readonly array $tags = [],
-		public readonly array $attributes = [],
 		public readonly bool $featured = false,
 		public readonly array $groupedIds = [],
 		public readonly array $upsellIds = [],

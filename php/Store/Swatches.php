@@ -24,6 +24,12 @@ final class Swatches {
 	/** Types of attributes, by WooCommerce and those plugins, whose values are not chosen from a list. */
 	private const TYPES = [ 'wc-visual', 'color', 'image', 'label', 'button', 'radio' ];
 
+	/** Of more values than this, those of each attribute are asked for by themselves. */
+	private const MOST = 200;
+
+	/** @var array<string, array{string, array<array-key, WP_Term>|null}> By taxonomy: when terms last changed, and they. */
+	private static array $known = [];
+
 	/** @return array<string, Swatch> By value; none where the attribute is chosen from a list. */
 	public static function of( ProductAttribute $attribute ): array {
 		$swatches = array_map( static fn (): Swatch => new Swatch(), $attribute->options );
@@ -40,16 +46,35 @@ final class Swatches {
 		return is_string( $url ) ? new Swatch( [], $url ) : new Swatch( array_values( array_diff( [ self::colour( $id, self::COLOURS ), self::colour( $id, self::SECOND_COLOURS ) ], [ '' ] ) ) );
 	}
 
-	/** @return list<WP_Term> Those among the attribute's options, with their meta in one question. */
+	/** @return list<WP_Term> Those among the attribute's options, with their meta. */
 	private static function terms( ProductAttribute $attribute ): array {
 		if ( null === $attribute->taxonomy || [] === $attribute->options ) {
 			return [];
 		}
+		$slugs = array_map( 'strval', array_keys( $attribute->options ) );
+		$known = self::all( $attribute->taxonomy );
+		return null === $known ? self::find( $attribute->taxonomy, [ 'slug' => $slugs ] ) : array_values( array_intersect_key( $known, array_flip( $slugs ) ) );
+	}
+
+	/** @return array<array-key, WP_Term>|null By slug, read once for all cards of a page; null where there are too many. */
+	private static function all( string $taxonomy ): ?array {
+		$changed = wp_cache_get_last_changed( 'terms' );
+		if ( ( self::$known[ $taxonomy ][0] ?? '' ) !== $changed ) {
+			$terms                    = self::find( $taxonomy, [ 'number' => self::MOST + 1 ] );
+			self::$known[ $taxonomy ] = [ $changed, count( $terms ) > self::MOST ? null : array_column( $terms, null, 'slug' ) ];
+		}
+		return self::$known[ $taxonomy ][1];
+	}
+
+	/**
+	 * @param array<string, mixed> $question
+	 * @return list<WP_Term>
+	 */
+	private static function find( string $taxonomy, array $question ): array {
 		$terms = get_terms( [
-			'taxonomy'   => $attribute->taxonomy,
-			'slug'       => array_map( 'strval', array_keys( $attribute->options ) ),
+			'taxonomy'   => $taxonomy,
 			'hide_empty' => false,
-		] );
+		] + $question );
 		return is_array( $terms ) ? array_values( array_filter( $terms, static fn ( mixed $term ): bool => $term instanceof WP_Term ) ) : [];
 	}
 

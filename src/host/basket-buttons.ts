@@ -5,7 +5,8 @@ import { basketChanges } from './basket-changes-on-demand';
 import { goTo } from './go-to';
 import type { PageConfig } from './page-config';
 
-const ADD = '.ajax_add_to_cart[data-product_id]:not(.wc-interactive)';
+const ADD =
+	'.ajax_add_to_cart[data-product_id]:not(.wc-interactive), .wopb-loop-add-to-cart-button[data-variation]';
 const REMOVE = '.remove_from_cart_button[data-cart_item_key]';
 /** What a removal lays itself over (section 4 'Remove from mini basket'). */
 const LINE = '.woocommerce-mini-cart-item, li, tr';

@@ -5,6 +5,7 @@ import {
 	type Marketday,
 } from '@marketday/kernel';
 
+import { blockCalls } from './block-calls-on-demand';
 import { learnFromFragments, replaceFragments } from './fragments';
 import { goTo } from './go-to';
 import { isBasketPage, type PageConfig } from './page-config';
@@ -83,6 +84,27 @@ async function leaveFor( target: string, button: Element ): Promise< void > {
 	goTo( target );
 }
 
+/** A button with `data-variation` adds what was chosen on its card. */
+function send(
+	{ shop }: Page,
+	{ variation, ...fields }: Record< string, string >
+): Promise< FragmentsResponse > {
+	const { wcAjax } = shop.client;
+	return variation
+		? blockCalls().withNonce( ( nonce ) =>
+				wcAjax.addVariation(
+					{
+						product_id: fields.product_id ?? '',
+						variation_id: fields.variation_id ?? '',
+						quantity: fields.quantity ?? '1',
+						wopb_nonce: nonce,
+					},
+					JSON.parse( variation )
+				)
+		  )
+		: wcAjax.addToCart( fields );
+}
+
 /**
  * Sends one addition and tells the page of it (section 4 'Add to basket').
  *
@@ -98,12 +120,12 @@ export async function sendAddition(
 	button: HTMLElement,
 	onAdded: () => void = () => {}
 ): Promise< boolean > {
-	const { shop, config } = page;
+	const { config } = page;
 	if ( leaving.has( button ) || ! mayAdd( button ) ) {
 		return false;
 	}
 	announceAdding( button, data );
-	const answer = await shop.client.wcAjax.addToCart( data );
+	const answer = await send( page, data );
 	if ( answer.error && answer.product_url ) {
 		goTo( answer.product_url );
 		return false;

@@ -12,6 +12,7 @@ export const blockCalls = (): BlockCalls => ( {
 			( calls ) => calls.prepare(),
 			() => {}
 		),
+	withNonce: async ( call ) => ( await load() ).withNonce( call ),
 	rest: async ( ...values ) => ( await load() ).rest( ...values ),
 	ajax: async ( ...values ) => ( await load() ).ajax( ...values ),
 } );

@@ -13,6 +13,10 @@ export type Field =
 export interface BlockCalls {
 	/** On intent (pointer over, focus): fetches the nonce, so that the call itself is one request. */
 	prepare: () => void;
+	/** A call of another kind that carries the nonce; it is made again with a new one where it was refused with status 403. */
+	withNonce: < Result >(
+		call: ( nonce: string ) => Promise< Result >
+	) => Promise< Result >;
 	/** POST of JSON to a REST route: `rest( 'wopb/product-filter', … )`. */
 	rest: (
 		route: string,
@@ -84,6 +88,17 @@ function createBlockCalls( config = readPageConfig() ): BlockCalls {
 
 	return {
 		prepare: () => void current().catch( () => {} ),
+		withNonce: async ( call ) => {
+			try {
+				return await call( ( await current() ).nonce );
+			} catch ( error ) {
+				if ( fieldsOf( error ).status !== 403 ) {
+					throw error;
+				}
+				nonces = null;
+				return call( ( await current() ).nonce );
+			}
+		},
 		rest: async ( route, body, signal ) => {
 			const response = await send( ( { nonce, rest } ) =>
 				fetch( config.restUrl + route, {

@@ -44,6 +44,7 @@ interface Fields {
 	readonly most: number;
 	readonly name: string;
 	readonly needs_shipping: boolean;
+	readonly nonce: string;
 	readonly on_sale: boolean;
 	readonly order_id: number;
 	readonly order_key: string;

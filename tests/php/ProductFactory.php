@@ -26,6 +26,7 @@ final class ProductFactory {
 		$read    = [
 			'price'   => new Later( static fn (): Price => $fields['price'] ?? self::price( 1250 ) ),
 			'picture' => new Later( static fn (): ?Picture => $fields['picture'] ?? self::picture() ),
+			'attributes' => new Later( static fn (): array => $fields['attributes'] ?? [] ),
 			'details' => new Later( static fn (): ProductDetails => new ProductDetails( ...$details ) ),
 		];
 		return new Product( ...$read + array_diff_key( $fields, $details ) + [

@@ -9,7 +9,7 @@ use PHPUnit\Framework\TestCase;
 
 /**
  * Twins: PHP's template draws what React draws. A treaty is a file `tests/contract/<feature>/<case>.json` of { props, html }
- * and belongs to the template `php/<Feature>/views/<feature>.php`, which sees each prop as a variable.
+ * and belongs to the template `views/<feature>.php` of the one folder of php/ that has it, which sees each prop as a variable.
  */
 final class TwinTest extends TestCase {
 	private const CONTRACT = __DIR__ . '/../contract';
@@ -32,9 +32,9 @@ final class TwinTest extends TestCase {
 		foreach ( (array) glob( self::CONTRACT . '/*/*.json' ) as $file ) {
 			$treaty  = json_decode( (string) file_get_contents( (string) $file ), true );
 			$feature = basename( dirname( (string) $file ) );
-			$folder  = self::PHP . '/' . str_replace( ' ', '', ucwords( str_replace( '-', ' ', $feature ) ) );
-			if ( is_array( $treaty ) && isset( $treaty['props'], $treaty['html'] ) && is_file( "{$folder}/views/{$feature}.php" ) ) {
-				yield $feature . '/' . basename( (string) $file, '.json' ) => [ $folder, $feature, $treaty['props'], $treaty['html'] ];
+			[ $view ] = ( glob( self::PHP . "/*/views/{$feature}.php" ) ?: [] ) + [ '' ];
+			if ( is_array( $treaty ) && isset( $treaty['props'], $treaty['html'] ) && '' !== $view ) {
+				yield $feature . '/' . basename( (string) $file, '.json' ) => [ dirname( $view, 2 ), $feature, $treaty['props'], $treaty['html'] ];
 			}
 		}
 	}

@@ -19,7 +19,7 @@
  */
 
 use Marketday\AddToBasket\OptionAvailability;
-use Marketday\AddToBasket\SwatchLook;
+use Marketday\AddToBasket\SwatchRadio;
 use Marketday\Kernel\IslandSlots;
 use Marketday\Kernel\Slot;
 
@@ -32,6 +32,7 @@ $lowest   = (int) ( $found['min_qty'] ?? $minimum );
 $highest  = null === $found ? $maximum : ( is_numeric( $found['max_qty'] ?? '' ) ? (int) $found['max_qty'] : null );
 $quantity = min( max( $lowest, $minimum ), $highest ?? PHP_INT_MAX );
 $offer    = null === $variations ? OptionAvailability::ofRows( $combinations['rows'] ?? [], $attributes ) : OptionAvailability::ofVariations( $variations );
+$swatch   = new SwatchRadio();
 $html     = static fn ( mixed $value ): string => (string) preg_replace( '/\R/', ' ', wp_kses_post( is_string( $value ) ? $value : '' ) );
 ?>
 <form class="<?php echo [] === $attributes ? '' : 'variations_form '; ?>cart marketday-add-to-basket" method="post" action="<?php echo esc_url( $action ); ?>" data-product_id="<?php echo esc_attr( (string) $productId ); ?>">
@@ -61,30 +62,10 @@ $html     = static fn ( mixed $value ): string => (string) preg_replace( '/\R/',
 			<?php if ( $swatched ) : ?>
 			<div class="marketday-swatches" role="radiogroup" aria-labelledby="<?php echo esc_attr( $field_id ); ?>-label">
 				<?php
-				foreach ( $attribute['options'] as $index => $option ) :
-					$look = SwatchLook::background( $option['swatch'] ?? [] );
-					?>
-				<span class="marketday-swatch<?php echo '' === $look ? ' marketday-swatch--label' : ''; ?>">
-					<input
-						class="marketday-swatch__input"
-						type="radio"
-						id="<?php echo esc_attr( "{$field_id}-{$index}" ); ?>"
-						name="swatch_<?php echo esc_attr( $attribute['name'] ); ?>"
-						value="<?php echo esc_attr( $option['value'] ); ?>"
-						<?php echo ! $offer->isPossible( $attribute['name'], $option['value'] ) ? ' disabled=""' : ''; ?>
-						<?php echo $option['value'] === $value ? ' checked=""' : ''; ?>
-					>
-					<label class="marketday-swatch__label" for="<?php echo esc_attr( "{$field_id}-{$index}" ); ?>">
-					<?php if ( '' !== $look ) : ?>
-					<span class="marketday-swatch__look" style="background:<?php echo esc_attr( $look ); ?>"></span>
-					<?php endif; ?>
-					<span class="marketday-swatch__name"><?php echo esc_html( $option['label'] ); ?></span>
-					<?php if ( $offer->isSoldOut( $attribute['name'], $option['value'] ) ) : ?>
-					<span class="marketday-swatch__state"><?php esc_html_e( 'sold out', 'marketday' ); ?></span>
-					<?php endif; ?>
-					</label>
-				</span>
-				<?php endforeach; ?>
+				foreach ( $attribute['options'] as $option ) {
+					$swatch->print( "swatch_{$attribute['name']}", $option, $option['value'] === $value, $offer->isPossible( $attribute['name'], $option['value'] ), $offer->isSoldOut( $attribute['name'], $option['value'] ) );
+				}
+				?>
 			</div>
 			<?php endif; ?>
 		</div>

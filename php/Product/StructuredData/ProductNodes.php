@@ -71,7 +71,7 @@ final class ProductNodes {
 	private function brand( Product $product ): array {
 		$terms = taxonomy_exists( 'product_brand' ) ? get_the_terms( $product->id, 'product_brand' ) : false;
 		$name  = is_array( $terms ) && isset( $terms[0] ) ? Node::text( $terms[0]->name ) : '';
-		foreach ( $product->details()->attributes as $attribute ) {
+		foreach ( $product->attributes() as $attribute ) {
 			if ( '' === $name && $attribute->visible && in_array( $attribute->key, [ 'brand', 'pa_brand' ], true ) ) {
 				$name = (string) current( $attribute->options );
 			}

@@ -29,7 +29,7 @@ final class Variants {
 	 */
 	public function of( Product $product, array $variations ): array {
 		$isShown    = static fn ( Variation $one ): bool => $one->visible && $one->active && null !== $one->price->current();
-		$attributes = array_values( array_filter( $product->details()->attributes, static fn ( ProductAttribute $one ): bool => $one->forVariations ) );
+		$attributes = array_values( array_filter( $product->attributes(), static fn ( ProductAttribute $one ): bool => $one->forVariations ) );
 		$variants   = array_map( fn ( Variation $one ): array => $this->variant( $product, $attributes, $one ), array_values( array_filter( $variations, $isShown ) ) );
 		$varies     = array_values( array_unique( array_diff( array_map( self::property( ... ), $attributes ), [ '' ] ) ) );
 		return [] === $variants ? [] : [

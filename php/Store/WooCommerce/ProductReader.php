@@ -46,6 +46,7 @@ final class ProductReader {
 			$this->link( $product ),
 			new Later( fn (): Price => $this->prices->price( $product ) ),
 			new Later( fn (): ?Picture => $this->pictures->main( $product ) ),
+			new Later( fn (): array => $this->attributes->attributes( $product ) ),
 			new Later( fn (): ProductDetails => $this->details( $product ) )
 		);
 	}
@@ -55,7 +56,6 @@ final class ProductReader {
 			$this->pictures->ofProduct( $product ),
 			$this->terms->ofProduct( $product->get_id(), 'product_cat' ),
 			$this->terms->ofProduct( $product->get_id(), 'product_tag' ),
-			$this->attributes->attributes( $product ),
 			$product->is_featured(),
 			'grouped' === $product->get_type() ? $this->ids( $product->get_children() ) : [],
 			$this->ids( $product->get_upsell_ids() ),

@@ -96,3 +96,32 @@ export interface AddToBasketProps {
 
 /** The fields of an addition: `product_id`, `quantity`, `attribute_*`. */
 export type FormValues = Record< string, string | number >;
+
+/** What PHP's CardOptions gives the options on a product's card. */
+export interface CardOptionsProps {
+	productId: number;
+	name: string;
+	/** The product's page. */
+	url: string;
+	/** The first attribute whose values have a look; the others come with the form's props, when a shopper turns to the card. */
+	attribute: ChoiceAttribute;
+	/** Its value that is chosen at first, '' for none. */
+	chosen: string;
+	/** So many values are shown; the rest on request. */
+	shown: number;
+	/** Hears each choice of the shopper. */
+	onChoice?: ( form: HTMLFormElement, choice: CardChoice ) => void;
+}
+
+/** What has been chosen on a card. */
+export interface CardChoice {
+	/** Value by `attribute_{key}`, '' where nothing is chosen. */
+	chosen: Chosen;
+	/** Null while something is still to be chosen. */
+	variation: Variation | null;
+	/** The image that goes with it; null where the product's own does. */
+	image: VariationPicture | null;
+	/** Of a button that adds the variation: its words, and those with the product's name. */
+	buttonText: string;
+	buttonDescription: string;
+}

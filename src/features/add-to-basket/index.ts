@@ -1,6 +1,10 @@
 export { AddToBasket } from './add-to-basket';
+export { showCardChoice } from './card-display';
+export { CardOptions } from './card-options';
 export type {
 	AddToBasketProps,
+	CardChoice,
+	CardOptionsProps,
 	ChoiceAttribute,
 	FormValues,
 	WireCombinations,

@@ -91,7 +91,9 @@ export function OptionField( {
 			</select>
 			{ labelId && (
 				<Swatches
-					{ ...{ name, label, options, id } }
+					{ ...{ options } }
+					name={ `swatch_${ name }` }
+					labelledBy={ labelId }
 					chosen={ chosen }
 					{ ...{ isMade, isFit } }
 					isSoldOut={ ( value ) =>

@@ -16,9 +16,13 @@ function swatchBackground( { colours, image }: Swatch ): string {
 		: first;
 }
 
-interface SwatchesProps extends ChoiceAttribute {
-	/** The select's; its label's is this with `-label`. */
-	id: string;
+interface SwatchesProps {
+	/** Of the radio buttons. */
+	name: string;
+	options: ChoiceAttribute[ 'options' ];
+	/** Of the group: its words, or the id of what says them. */
+	label?: string | undefined;
+	labelledBy?: string | undefined;
 	chosen: string;
 	/** False for what is never made. */
 	isMade: ( value: string ) => boolean;
@@ -32,7 +36,8 @@ interface SwatchesProps extends ChoiceAttribute {
 export function Swatches( {
 	name,
 	options,
-	id,
+	label: groupLabel,
+	labelledBy,
 	chosen,
 	isMade,
 	isFit,
@@ -43,13 +48,14 @@ export function Swatches( {
 		<div
 			className="marketday-swatches"
 			role="radiogroup"
-			aria-labelledby={ `${ id }-label` }
+			aria-label={ groupLabel }
+			aria-labelledby={ labelledBy }
 		>
-			{ options.map( ( { value, label, swatch }, index ) => {
+			{ options.map( ( { value, label, swatch } ) => {
 				const look = swatch ? swatchBackground( swatch ) : '';
 				const isApart = isMade( value ) && ! isFit( value );
 				return (
-					<span
+					<label
 						key={ value }
 						className={
 							'marketday-swatch' +
@@ -60,39 +66,33 @@ export function Swatches( {
 						<input
 							className="marketday-swatch__input"
 							type="radio"
-							id={ `${ id }-${ index }` }
-							name={ `swatch_${ name }` }
+							name={ name }
 							value={ value }
 							disabled={ ! isMade( value ) }
 							checked={ value === chosen }
 							onChange={ () => onChoose( value ) }
 							onClick={ () => value === chosen && onChoose( '' ) }
 						/>
-						<label
-							className="marketday-swatch__label"
-							htmlFor={ `${ id }-${ index }` }
-						>
-							{ look && (
-								<span
-									className="marketday-swatch__look"
-									style={ { background: look } }
-								/>
-							) }
-							<span className="marketday-swatch__name">
-								{ label }
+						{ look && (
+							<span
+								className="marketday-swatch__look"
+								style={ { background: look } }
+							/>
+						) }
+						<span className="marketday-swatch__name">
+							{ label }
+						</span>
+						{ isApart && (
+							<span className="marketday-hidden">
+								{ __( 'with other options', 'marketday' ) }
 							</span>
-							{ isApart && (
-								<span className="marketday-hidden">
-									{ __( 'with other options', 'marketday' ) }
-								</span>
-							) }
-							{ isSoldOut( value ) && (
-								<span className="marketday-swatch__state">
-									{ __( 'sold out', 'marketday' ) }
-								</span>
-							) }
-						</label>
-					</span>
+						) }
+						{ isSoldOut( value ) && (
+							<span className="marketday-swatch__state">
+								{ __( 'sold out', 'marketday' ) }
+							</span>
+						) }
+					</label>
 				);
 			} ) }
 		</div>

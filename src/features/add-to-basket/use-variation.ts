@@ -25,8 +25,20 @@ export interface VariationState {
 	isUnknown: boolean;
 }
 
+/** What of the form's props a choice needs. */
+export type ChoiceProps = Pick<
+	AddToBasketProps,
+	| 'productId'
+	| 'attributes'
+	| 'variations'
+	| 'combinations'
+	| 'chosen'
+	| 'found'
+	| 'onChoice'
+>;
+
 /** What is chosen, and the variation it leads to: found here, or by the server where the list was not embedded. */
-export function useVariation( props: AddToBasketProps ) {
+export function useVariation( props: ChoiceProps ) {
 	const { client } = useMarketday();
 	const list = useMemo(
 		() => props.variations?.map( variationFromWire ) ?? null,
@@ -101,8 +113,12 @@ export function useVariation( props: AddToBasketProps ) {
 			] )
 		);
 
-	function choose( name: string, value: string ) {
-		const before = value ? withSingle( state.chosen ) : state.chosen;
+	function choose(
+		name: string,
+		value: string,
+		chosenBefore = state.chosen
+	) {
+		const before = value ? withSingle( chosenBefore ) : chosenBefore;
 		const chosen = combinations
 			? nearestChoice( combinations, before, name, value )
 			: { ...before, [ name ]: value };

@@ -52,6 +52,7 @@ export function createClient( options: ClientOptions ): Client {
 		},
 		wcAjax: {
 			addToCart: later( ( { wcAjax } ) => wcAjax.addToCart ),
+			addVariation: later( ( { wcAjax } ) => wcAjax.addVariation ),
 			removeFromCart: later( ( { wcAjax } ) => wcAjax.removeFromCart ),
 			getRefreshedFragments: later(
 				( { wcAjax } ) => wcAjax.getRefreshedFragments

@@ -19,6 +19,16 @@ export type FormFields = Readonly< Record< string, string | number > >;
 /** WooCommerce's wc-ajax calls, as both engines answer them. They need no nonce: their pages are cached. */
 export interface WcAjaxClient {
 	addToCart: ( fields: FormFields ) => Promise< FragmentsResponse >;
+	/**
+	 * A variation chosen on its product's card: `wopb_variation_loop_add_cart`.
+	 *
+	 * @param fields    `product_id`, `variation_id`, `quantity`, and the page's nonce as `wopb_nonce`.
+	 * @param variation Value by `attribute_{key}`.
+	 */
+	addVariation: (
+		fields: FormFields,
+		variation: Readonly< Record< string, string > >
+	) => Promise< FragmentsResponse >;
 	removeFromCart: ( cartItemKey: string ) => Promise< FragmentsResponse >;
 	getRefreshedFragments: () => Promise< FragmentsResponse >;
 	/** The variation object of section 3, or null where no variation matches. */
@@ -77,6 +87,18 @@ export function createWcAjaxClient( {
 			queue( async () =>
 				fragments( await post( 'add_to_cart', fields ) )
 			),
+		addVariation: ( fields, variation ) =>
+			queue( async () => {
+				const chosen = Object.entries( variation ).map(
+					( [ name, value ] ) => [ `variation[${ name }]`, value ]
+				);
+				return fragments(
+					await post( 'wopb_variation_loop_add_cart', {
+						...fields,
+						...Object.fromEntries( chosen ),
+					} )
+				);
+			} ),
 		removeFromCart: ( cartItemKey ) =>
 			queue( async () =>
 				fragments(

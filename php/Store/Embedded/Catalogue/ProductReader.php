@@ -51,6 +51,7 @@ final class ProductReader {
 			$this->links->link( $record, $url, $purchasable, $stock->isBuyable() ),
 			new Later( fn (): Price => $this->prices->price( $record ) ),
 			new Later( fn (): ?Picture => $this->pictures->main( $record ) ),
+			new Later( fn (): array => $this->attributes->attributes( $record ) ),
 			new Later( fn (): ProductDetails => $this->details( $record ) )
 		);
 	}
@@ -60,7 +61,6 @@ final class ProductReader {
 			$this->pictures->ofProduct( $record ),
 			$this->terms->ofProduct( $record, 'product_cat' ),
 			$this->terms->ofProduct( $record, 'product_tag' ),
-			$this->attributes->attributes( $record ),
 			has_term( 'featured', 'product_visibility', $record->post ),
 			ProductType::Grouped === $record->type ? $record->ids( '_children' ) : [],
 			$record->ids( '_upsell_ids' ),

@@ -314,7 +314,7 @@ final class DiscoveryTest extends TestCase {
 	private function isWanted( Product $product, FilterState $filter ): bool {
 		$slugs = array_map( static fn ( int $id ): string => (string) get_term( $id )?->slug, $filter->terms['pa_colour'] ?? [] );
 		if ( ProductType::Variable !== $product->type ) {
-			$own = array_column( array_filter( $product->details()->attributes, static fn ( object $attribute ): bool => 'pa_colour' === $attribute->taxonomy ), 'options' )[0] ?? [];
+			$own = array_column( array_filter( $product->attributes(), static fn ( object $attribute ): bool => 'pa_colour' === $attribute->taxonomy ), 'options' )[0] ?? [];
 			return $this->unitMatches( $product->price(), $product->stock, array_map( 'strval', array_keys( $own ) ), $slugs, $filter );
 		}
 		foreach ( $this->catalogue()->variations( $product->id ) as $variation ) {

@@ -69,7 +69,7 @@ final class CatalogueProductTest extends CatalogueTestCase {
 				new ProductAttribute( 'pa_test-colour', 'Test colour', 'pa_test-colour', [ 'red' => 'Red', 'blue' => 'Blue' ], true, true, 'red' ),
 				new ProductAttribute( 'cut', 'Cut', null, [ 'Slim' => 'Slim', 'Wide' => 'Wide' ], true, true ),
 			],
-			$shirt->details()->attributes
+			$shirt->attributes()
 		);
 	}
 

@@ -80,7 +80,7 @@ final class CatalogueTest extends WooCommerceTestCase {
 		self::assertSame( $blue, $catalogue->findVariation( $shirt, [ 'attribute_pa_woo-test-colour' => 'blue', 'attribute_size' => 'M' ] )?->id );
 		self::assertNull( $catalogue->findVariation( $shirt, [ 'attribute_pa_woo-test-colour' => 'red', 'attribute_size' => 'M' ] ) );
 		self::assertSame( [ 2000, 2500 ], [ $this->read( $shirt )->price()->current()?->minor, $this->read( $shirt )->price()->highest()?->minor ] );
-		self::assertSame( 'Woo test colour', $this->read( $shirt )->details()->attributes[0]->name );
+		self::assertSame( 'Woo test colour', $this->read( $shirt )->attributes()[0]->name );
 		self::assertSame( $red, $catalogue->variationData( $catalogue->variations( $shirt )[0] )['variation_id'] );
 	}
 
@@ -91,7 +91,7 @@ final class CatalogueTest extends WooCommerceTestCase {
 		}
 		wp_cache_set_last_changed( 'terms' );
 
-		$values = array_keys( $this->read( $shirt )->details()->attributes[0]->options );
+		$values = array_keys( $this->read( $shirt )->attributes()[0]->options );
 
 		self::assertSame( [ 'blue', 'red' ], $values );
 		self::assertSame( wp_list_pluck( wc_get_product_terms( $shirt, 'pa_woo-test-colour', [ 'fields' => 'all' ] ), 'slug' ), $values );

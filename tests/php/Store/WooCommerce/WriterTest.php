@@ -38,7 +38,7 @@ final class WriterTest extends WooCommerceTestCase {
 	public function test_makes_a_new_attribute_usable_at_once(): void {
 		$id = $this->aProduct( attributes: [ new AttributeDraft( 'Woo test finish', [ 'Matt', 'Gloss' ], true ) ] );
 
-		$attribute = $this->read( $id )->details()->attributes[0];
+		$attribute = $this->read( $id )->attributes()[0];
 
 		self::assertSame( [ 'pa_woo-test-finish', 'Woo test finish', [ 'gloss', 'matt' ] ], [ $attribute->taxonomy, $attribute->name, $this->sorted( array_keys( $attribute->options ) ) ] );
 		wc_delete_attribute( wc_attribute_taxonomy_id_by_name( 'pa_woo-test-finish' ) );

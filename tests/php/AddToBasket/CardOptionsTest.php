@@ -1,0 +1,62 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\AddToBasket;
+
+use Marketday\Kernel\Slot;
+use Marketday\Store\ProductAttribute;
+use Marketday\Store\ProductType;
+use Marketday\Store\Stock;
+use Marketday\Store\StockStatus;
+use Marketday\Store\Swatches;
+use Marketday\Tests\ProductFactory;
+use Marketday\Tests\SiteTestCase;
+
+/** Options on a product's card: the first attribute whose values have a look. */
+final class CardOptionsTest extends SiteTestCase {
+	public function test_shows_the_first_attribute_with_a_look_and_how_many_more_there_are(): void {
+		$html = self::card( [ self::attribute( 'size', 'select' ), self::attribute( 'colour', 'button', 7 ), self::attribute( 'logo', 'button' ) ] );
+
+		self::assertStringContainsString( 'role="radiogroup" aria-label="colour of Enamel mug"', $html );
+		self::assertSame( 5, substr_count( $html, 'type="radio" name="attribute_colour"' ) );
+		self::assertStringContainsString( 'aria-label="2 more of colour: Enamel mug">+2</a>', $html );
+		self::assertStringNotContainsString( 'attribute_logo', $html );
+	}
+
+	public function test_leaves_it_to_the_page_where_no_value_has_a_look_or_nothing_can_be_bought(): void {
+		$looks = [ self::attribute( 'colour', 'button' ) ];
+
+		self::assertSame( '', self::card( [ self::attribute( 'size', 'select' ) ] ) );
+		self::assertSame( '', self::card( $looks, type: ProductType::Simple ) );
+		self::assertSame( '', self::card( $looks, stock: new Stock( StockStatus::OutOfStock, null, false ) ) );
+		self::assertSame( '', self::card( $looks, purchasable: false ) );
+	}
+
+	public function test_asks_the_database_once_for_all_values_of_an_attribute(): void {
+		global $wpdb;
+		register_taxonomy( 'pa_swatchtest', 'product' );
+		foreach ( [ 'red', 'blue', 'green' ] as $slug ) {
+			$term = wp_insert_term( $slug, 'pa_swatchtest', [ 'slug' => $slug ] );
+			add_term_meta( $term['term_id'], Swatches::COLOUR, '#b3261e' );
+		}
+		$of = static fn ( string ...$slugs ): array => Swatches::of( new ProductAttribute( 'pa_swatchtest', 'Colour', 'pa_swatchtest', array_combine( $slugs, $slugs ), true, true ) );
+		self::assertSame( [ '#b3261e' ], $of( 'red', 'blue' )['red']->colours );
+		$before = $wpdb->num_queries;
+
+		self::assertSame( [ 'blue', 'green' ], array_keys( $of( 'blue', 'green' ) ) );
+
+		self::assertSame( $before, $wpdb->num_queries );
+		unregister_taxonomy( 'pa_swatchtest' );
+	}
+
+	/** @param list<ProductAttribute> $attributes */
+	private static function card( array $attributes, mixed ...$fields ): string {
+		return Slot::CardOptions->html( ProductFactory::make( ...( $fields + [ 'attributes' => $attributes, 'type' => ProductType::Variable ] ) ), null );
+	}
+
+	private static function attribute( string $name, string $type, int $values = 2 ): ProductAttribute {
+		$texts = array_map( static fn ( int $number ): string => "{$name} {$number}", range( 1, $values ) );
+		return new ProductAttribute( $name, $name, null, array_combine( $texts, $texts ), true, true, '', $type );
+	}
+}

@@ -13,6 +13,7 @@ import {
 } from '@marketday/host';
 import {
 	announceImage,
+	announcePossible,
 	announceVariation,
 	hearVariations,
 } from '@marketday/host/variations';
@@ -64,6 +65,7 @@ export function Form( props: AddToBasketProps ) {
 			onChoice={ ( chosen ) => keepInAddress( props.action, chosen ) }
 			onVariation={ announceVariation }
 			onImage={ announceImage }
+			onPossible={ announcePossible }
 		/>
 	);
 }

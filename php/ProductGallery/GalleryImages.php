@@ -9,6 +9,8 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Store\Catalogue;
 use Marketday\Store\Picture;
 use Marketday\Store\Product;
+use Marketday\Store\ProductType;
+use Marketday\Store\VariationGalleries;
 
 /**
  * The images of a product as data: `GalleryImage` of src/features/product-gallery.
@@ -30,6 +32,10 @@ final class GalleryImages {
 		'thumbnail'  => '',
 	];
 
+	/** Of more than these the page carries none: a variation that is found still brings its main picture. */
+	private const MOST_GALLERIES = 60;
+	private const MOST_PICTURES  = 240;
+
 	public function __construct( private readonly Catalogue $catalogue ) {}
 
 	/** @return list<Image> The main one first; a video where the shop put it. */
@@ -37,6 +43,41 @@ final class GalleryImages {
 		$images = self::called( $product->name, $product->details()->pictures );
 		$video  = ProductVideo::of( $product->id );
 		return null === $video ? $images : $video->among( $images, $this->slide( $video, $product ) );
+	}
+
+	/**
+	 * The galleries of variations, each with those that have it.
+	 *
+	 * @return list<array{variations: list<int>, images: list<Image>}>
+	 */
+	public function ofVariations( Product $product ): array {
+		if ( ProductType::Variable !== $product->type ) {
+			return [];
+		}
+		$byPictures = [];
+		$ids        = [];
+		foreach ( VariationGalleries::of( $product->id ) as $variation => $pictures ) {
+			$byPictures[ implode( ',', $pictures ) ][] = $variation;
+			$ids                                       = array_unique( [ ...$ids, ...$pictures ] );
+		}
+		if ( count( $byPictures ) > self::MOST_GALLERIES || count( $ids ) > self::MOST_PICTURES ) {
+			return [];
+		}
+		$known     = [];
+		foreach ( $this->catalogue->pictures( array_values( $ids ) ) as $picture ) {
+			$known[ $picture->id ] = $picture;
+		}
+		$galleries = [];
+		foreach ( $byPictures as $pictures => $variations ) {
+			$shown = array_values( array_filter( array_map( static fn ( string $id ): ?Picture => $known[ (int) $id ] ?? null, explode( ',', $pictures ) ), static fn ( ?Picture $picture ): bool => null !== $picture ) );
+			if ( [] !== $shown ) {
+				$galleries[] = [
+					'variations' => $variations,
+					'images'     => self::called( $product->name, $shown ),
+				];
+			}
+		}
+		return $galleries;
 	}
 
 	/**

@@ -23,7 +23,9 @@ final class ProductGalleryFeature implements Feature {
 
 	public function register(): void {
 		$this->blocks->add( 'product-gallery', [ $this, 'render' ] );
-		( new VideoBox( new View( __DIR__ . '/views' ) ) )->register();
+		$view = new View( __DIR__ . '/views' );
+		( new VideoBox( $view ) )->register();
+		( new GalleriesBox( $this->engine, $view ) )->register();
 	}
 
 	/** @param array<string, mixed> $attributes */
@@ -32,11 +34,13 @@ final class ProductGalleryFeature implements Feature {
 		if ( null === $product ) {
 			return '';
 		}
-		$props  = [
+		$images    = new GalleryImages( $this->engine->catalogue() );
+		$galleries = $images->ofVariations( $product );
+		$props     = [
 			'productId' => $product->id,
-			'images'    => ( new GalleryImages( $this->engine->catalogue() ) )->of( $product ),
-		];
-		$island = new Island( 'product-gallery', $props, ( new View( __DIR__ . '/views' ) )->render( 'product-gallery', $props ) );
+			'images'    => $images->of( $product ),
+		] + ( [] === $galleries ? [] : [ 'galleries' => $galleries ] );
+		$island    = new Island( 'product-gallery', $props, ( new View( __DIR__ . '/views' ) )->render( 'product-gallery', $props ) );
 		return sprintf(
 			'%s<div %s>%s</div>',
 			ShownProduct::note( $this->engine->catalogue(), $attributes, $block ),

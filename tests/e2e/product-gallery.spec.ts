@@ -102,3 +102,27 @@ test.describe( 'The gallery of a product', { tag: '@desktop' }, () => {
 		await expect( current ).not.toHaveAttribute( 'src', before ?? '' );
 	} );
 } );
+
+test( 'A colour with pictures of its own brings them into the gallery, and a reset the product’s', async ( {
+	page,
+} ) => {
+	await page.goto( '/product/fishermans-jumper/' );
+	const small = page.locator( '.marketday-product-gallery__thumbnails li' );
+	await expect( small ).toHaveCount( 5 );
+
+	await page
+		.getByRole( 'radiogroup', { name: 'Colour' } )
+		.getByRole( 'radio', { name: 'Oatmeal' } )
+		.check();
+	await expect( small ).toHaveCount( 3 );
+	await page.getByRole( 'link', { name: 'Show image 2 of 3' } ).click();
+	await expectSound( page, 'the gallery of a variation', {
+		isArrival: false,
+	} );
+
+	await page.getByRole( 'button', { name: 'Clear' } ).click();
+	await expect( small ).toHaveCount( 5 );
+	await expect(
+		page.getByRole( 'link', { name: 'Show image 1 of 5' } )
+	).toHaveAttribute( 'aria-current', 'true' );
+} );

@@ -103,7 +103,6 @@ final class FamilyWriter {
 	private function findPictures( FamilyMember $member ): bool {
 		$row  = $member->fields->row;
 		$said = $row->items( 'images' ) ?? [];
-		$said = $row->isVariation() ? array_slice( $said, 0, 1 ) : $said;
 		$ids  = [];
 		$all  = true;
 		foreach ( $said as $picture ) {

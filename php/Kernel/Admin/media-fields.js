@@ -10,7 +10,8 @@
 		// What nobody has changed is not sent.
 		field.disabled = false;
 		if ( shown && pictures ) {
-			shown.replaceChildren( ...pictures.map( ( src ) => Object.assign( document.createElement( 'img' ), { src, alt: '', width: 80, height: 80 } ) ) );
+			const size = Number( shown.dataset.marketdayPictures ) || 80;
+			shown.replaceChildren( ...pictures.map( ( src ) => Object.assign( document.createElement( 'img' ), { src, alt: '', width: size, height: size } ) ) );
 		}
 		if ( none ) {
 			none.hidden = value === '';

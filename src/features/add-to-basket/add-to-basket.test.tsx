@@ -51,6 +51,18 @@ describe( 'the form of a variable product', () => {
 		expect( button() ).not.toHaveClass( 'disabled' );
 	} );
 
+	it( 'tells which variations a colour alone leaves, and which one a whole choice is', async () => {
+		const onPossible = jest.fn();
+		showMug( { onPossible } );
+		const told = () => onPossible.mock.lastCall?.[ 1 ];
+
+		await choose( 'Colour', 'blue' );
+		expect( told() ).toEqual( [ 31, 33 ] );
+		await choose( 'Size', 's' );
+
+		expect( told() ).toEqual( [ 31 ] );
+	} );
+
 	it( 'clears variation_id when any select changes', async () => {
 		const { container } = showMug();
 		await choose( 'Colour', 'blue' );

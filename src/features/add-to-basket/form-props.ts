@@ -92,6 +92,8 @@ export interface AddToBasketProps {
 	onChoice?: ( chosen: Chosen ) => void;
 	/** Hears which image goes with what is chosen; null where the product's own do. */
 	onImage?: ( form: HTMLFormElement, image: VariationPicture | null ) => void;
+	/** Hears the ids of the variations that go with what is chosen; none where nothing is. */
+	onPossible?: ( form: HTMLFormElement, ids: readonly number[] ) => void;
 }
 
 /** The fields of an addition: `product_id`, `quantity`, `attribute_*`. */

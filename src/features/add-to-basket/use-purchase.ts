@@ -17,6 +17,7 @@ import {
 	blockReason,
 	type BlockReason,
 	hasOpenAttribute,
+	idsOfChoice,
 	imageOfChoice,
 } from './variation-matching';
 
@@ -53,7 +54,7 @@ function useQuantity( props: AddToBasketProps, found: Variation | null ) {
 
 /** Tells the page which variation is shown, and which image goes with what is chosen. */
 function useAnnouncements(
-	{ attributes, onImage, onVariation }: AddToBasketProps,
+	{ attributes, onImage, onPossible, onVariation }: AddToBasketProps,
 	form: RefObject< HTMLFormElement >,
 	isLive: boolean,
 	{ found, combinations, chosen }: ReturnType< typeof useVariation >
@@ -67,6 +68,14 @@ function useAnnouncements(
 			onImage?.( form.current, image );
 		}
 	}, [ isReady, form, image?.full, onImage ] ); // eslint-disable-line react-hooks/exhaustive-deps -- an image is its address.
+	useEffect( () => {
+		if ( isReady && form.current ) {
+			onPossible?.(
+				form.current,
+				found ? [ found.id ] : idsOfChoice( combinations ?? [], chosen )
+			);
+		}
+	}, [ isReady, form, found, combinations, chosen, onPossible ] );
 	useEffect( () => {
 		if ( isReady && form.current ) {
 			onVariation?.( form.current, found );

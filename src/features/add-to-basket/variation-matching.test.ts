@@ -5,6 +5,7 @@ import {
 	blockReason,
 	findVariation,
 	hasOpenAttribute,
+	idsOfChoice,
 	imageOfChoice,
 	isComplete,
 	nearestChoice,
@@ -231,5 +232,29 @@ describe( 'imageOfChoice', () => {
 
 	it( 'is that of the one colour that is left of a size', () => {
 		expect( image( '', 'l' ) ).toBe( 'blue.jpg' );
+	} );
+} );
+
+describe( 'idsOfChoice', () => {
+	const shirts = [
+		aVariation( 1, { [ COLOUR ]: 'blue', [ SIZE ]: 's' } ),
+		aVariation( 2, { [ COLOUR ]: 'blue', [ SIZE ]: '' } ),
+		aVariation(
+			3,
+			{ [ COLOUR ]: 'blue', [ SIZE ]: 'l' },
+			{ variation_is_active: false }
+		),
+		aVariation( 4, { [ COLOUR ]: 'red', [ SIZE ]: 's' } ),
+	];
+	const ids = ( colour: string, size: string ) =>
+		idsOfChoice( shirts, { [ COLOUR ]: colour, [ SIZE ]: size } );
+
+	it( 'are those on sale that a part of a choice leaves', () => {
+		expect( ids( 'blue', '' ) ).toEqual( [ 1, 2 ] );
+		expect( ids( '', 'l' ) ).toEqual( [ 2 ] );
+	} );
+
+	it( 'are none where nothing is chosen', () => {
+		expect( ids( '', '' ) ).toEqual( [] );
 	} );
 } );

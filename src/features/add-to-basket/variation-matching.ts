@@ -69,6 +69,18 @@ export function imageOfChoice(
 		: null;
 }
 
+/** The ids of the combinations on sale that a choice leaves; none where nothing is chosen. */
+export function idsOfChoice(
+	combinations: readonly Combination[],
+	chosen: Chosen
+): number[] {
+	return isStarted( chosen )
+		? fitting( combinations, chosen )
+				.filter( ( { isActive } ) => isActive )
+				.map( ( { id } ) => id )
+		: [];
+}
+
 /** Which values of one attribute go with the other choices. Only active variations count. */
 export interface Offer {
 	isPossible: ( value: string ) => boolean;

@@ -8,11 +8,16 @@ export interface ImageSource {
 	readonly subscribe: ( listener: () => void ) => () => void;
 	/** Null where the product's own are shown. */
 	readonly shown: ( productId: number ) => VariationPicture | null;
+	/** Ids of the variations that go with what is chosen; none where nothing is. */
+	readonly possible: ( productId: number ) => readonly number[];
 }
+
+const NONE: readonly number[] = [];
 
 export const noChoice: ImageSource = {
 	subscribe: () => () => {},
 	shown: () => null,
+	possible: () => NONE,
 };
 
 /**

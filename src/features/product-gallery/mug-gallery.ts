@@ -1,3 +1,7 @@
+import type { VariationPicture } from '@marketday/kernel';
+import { act } from '@testing-library/react';
+
+import type { ImageSource } from './chosen-image';
 import type { GalleryImage } from './gallery-image';
 
 export const image = ( name: string ): GalleryImage => ( {
@@ -28,5 +32,32 @@ export function prepareGallery(): void {
 	};
 	HTMLDialogElement.prototype.close = function () {
 		this.open = false;
+	};
+}
+
+/** What is chosen in the form of product 12, and a way to choose. */
+export function aChoice() {
+	const listeners = new Set< () => void >();
+	let picture: VariationPicture | null = null;
+	let ids: readonly number[] = [];
+	const choice: ImageSource = {
+		subscribe( listener ) {
+			listeners.add( listener );
+			return () => listeners.delete( listener );
+		},
+		shown: ( id ) => ( id === 12 ? picture : null ),
+		possible: () => ids,
+	};
+	return {
+		choice,
+		choose: (
+			chosen: VariationPicture | null,
+			possible: readonly number[] = []
+		) =>
+			act( () => {
+				picture = chosen;
+				ids = possible;
+				listeners.forEach( ( listener ) => listener() );
+			} ),
 	};
 }

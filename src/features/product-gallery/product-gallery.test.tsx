@@ -2,7 +2,7 @@ import { variationFromWire } from '@marketday/kernel/catalogue';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { IMAGES, prepareGallery } from './mug-gallery';
+import { aChoice, IMAGES, prepareGallery } from './mug-gallery';
 import { ProductGallery } from './product-gallery';
 
 beforeEach( prepareGallery );
@@ -177,16 +177,8 @@ describe( 'the image that goes with a choice', () => {
 	const imageOf = ( picture: object ) =>
 		variationFromWire( { variation_id: 31, image: picture } ).picture;
 
-	function show( picture: object | null ) {
-		let listener = () => {};
-		let shown = null as ReturnType< typeof imageOf >;
-		const choice = {
-			subscribe: ( heard: () => void ) => {
-				listener = heard;
-				return () => {};
-			},
-			shown: ( id: number ) => ( id === 12 ? shown : null ),
-		};
+	function show( picture: object ) {
+		const { choice, choose } = aChoice();
 		render(
 			<ProductGallery
 				productId={ 12 }
@@ -194,12 +186,7 @@ describe( 'the image that goes with a choice', () => {
 				choice={ choice }
 			/>
 		);
-		const choose = ( next: object | null ) =>
-			act( () => {
-				shown = next && imageOf( next );
-				listener();
-			} );
-		choose( picture );
+		choose( imageOf( picture ) );
 		return choose;
 	}
 

@@ -1,5 +1,11 @@
 import { __ } from '@marketday/kernel';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import {
+	useEffect,
+	useMemo,
+	useRef,
+	useState,
+	useSyncExternalStore,
+} from 'react';
 
 import { type ImageSource, noChoice, withChosen } from './chosen-image';
 import { firstFull, type GalleryImage } from './gallery-image';
@@ -10,18 +16,29 @@ import { StripVideo } from './strip-video';
 import { imageId, Thumbnails } from './thumbnails';
 import { useSlider } from './use-slider';
 import { useZoom } from './use-zoom';
+import {
+	galleryOf,
+	type VariationGallery,
+	withVideos,
+} from './variation-gallery';
 
 export interface ProductGalleryProps {
 	productId: number;
 	images: readonly GalleryImage[];
+	/** Of variations that have images of their own. */
+	galleries?: readonly VariationGallery[];
 	/** None where the product has one form only. */
 	choice?: ImageSource;
 }
 
-/** The images with the one that is chosen, and its place once there is one. */
+const NO_GALLERIES: readonly VariationGallery[] = [];
+const NOBODY: readonly number[] = [];
+
+/** The images that go with what is chosen, and the place of the chosen one once there is one. */
 function useImages( {
 	productId,
 	images,
+	galleries = NO_GALLERIES,
 	choice = noChoice,
 }: ProductGalleryProps ) {
 	const chosen = useSyncExternalStore(
@@ -29,13 +46,41 @@ function useImages( {
 		() => choice.shown( productId ),
 		() => null
 	);
-	return { ...withChosen( images, chosen ), chosenFull: chosen?.full };
+	const possible = useSyncExternalStore(
+		choice.subscribe,
+		() => choice.possible( productId ),
+		() => NOBODY
+	);
+	return useMemo( () => {
+		const gallery = galleryOf( galleries, possible );
+		const shown = gallery ? withVideos( gallery.images, images ) : images;
+		return {
+			...withChosen( shown, chosen ),
+			chosenFull: chosen?.full,
+			gallery,
+		};
+	}, [ images, galleries, chosen, possible ] );
+}
+
+/** Goes to the chosen image, to the first of another gallery, and back to the product's first. */
+function useWay(
+	{ place, chosenFull, gallery }: ReturnType< typeof useImages >,
+	goTo: ( place: number ) => void
+) {
+	const before = useRef( gallery );
+	useEffect( () => {
+		if ( chosenFull || gallery !== before.current ) {
+			goTo( place );
+		}
+		before.current = gallery;
+	}, [ chosenFull, place, gallery ] ); // eslint-disable-line react-hooks/exhaustive-deps -- where a shopper goes after is theirs.
 }
 
 /** The images of a product: the twin of php/ProductGallery/views/product-gallery.php. */
 export function ProductGallery( props: ProductGalleryProps ) {
 	const { productId } = props;
-	const { images, place, chosenFull } = useImages( props );
+	const shown = useImages( props );
+	const { images } = shown;
 	const { strip, current, goTo } = useSlider( images.length );
 	const { zoomed, on, reset } = useZoom();
 	const [ isAlive, setAlive ] = useState( false );
@@ -43,11 +88,7 @@ export function ProductGallery( props: ProductGalleryProps ) {
 
 	useEffect( () => setAlive( true ), [] );
 	useEffect( reset, [ current ] ); // eslint-disable-line react-hooks/exhaustive-deps -- the state's own setter.
-	useEffect( () => {
-		if ( chosenFull ) {
-			goTo( place );
-		}
-	}, [ chosenFull, place ] ); // eslint-disable-line react-hooks/exhaustive-deps -- where a shopper goes after is theirs.
+	useWay( shown, goTo );
 
 	const last = images.length - 1;
 	if ( last < 0 ) {

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { GalleryImage } from './gallery-image';
-import { image, IMAGES, prepareGallery } from './mug-gallery';
+import { aChoice, image, IMAGES, prepareGallery } from './mug-gallery';
 import { ProductGallery } from './product-gallery';
 
 beforeEach( prepareGallery );
@@ -116,13 +116,15 @@ describe( 'the video of a product', () => {
 		const red = variationFromWire( {
 			image: { src: 'red-600.webp', full_src: 'red.webp' },
 		} ).picture;
+		const { choice, choose } = aChoice();
 		render(
 			<ProductGallery
 				productId={ 12 }
 				images={ [ file, ...IMAGES ] }
-				choice={ { subscribe: () => () => {}, shown: () => red } }
+				choice={ choice }
 			/>
 		);
+		choose( red );
 
 		expect( src() ).toEqual( [
 			'red-600.webp',

@@ -1,10 +1,29 @@
 import { __, sprintf } from '@marketday/kernel';
+import { type RefObject, useEffect, useRef } from 'react';
 
 import type { GalleryImage } from './gallery-image';
 
 /** An image's place on the page, to which a link leads where no script runs. */
 export const imageId = ( productId: number, place: number ) =>
 	`image-${ productId }-${ place + 1 }`;
+
+/** Where other images come, fewer rows of them leave what is below where it is: somebody is choosing there. */
+function useHeight(
+	list: RefObject< HTMLElement >,
+	images: readonly GalleryImage[]
+): void {
+	const tallest = useRef( 0 );
+	useEffect( () => {
+		const element = list.current;
+		if ( element ) {
+			const { offsetHeight } = element;
+			if ( offsetHeight < tallest.current ) {
+				element.style.minBlockSize = `${ tallest.current }px`;
+			}
+			tallest.current = Math.max( tallest.current, offsetHeight );
+		}
+	}, [ list, images ] );
+}
 
 interface ThumbnailsProps {
 	productId: number;
@@ -51,8 +70,11 @@ export function Thumbnails( {
 	current,
 	onChoose,
 }: ThumbnailsProps ) {
+	const list = useRef< HTMLUListElement >( null );
+	useHeight( list, images );
 	return (
 		<ul
+			ref={ list }
 			className="marketday-product-gallery__thumbnails"
 			aria-label={ __( 'Choose an image', 'marketday' ) }
 		>

@@ -20,6 +20,11 @@ export function useSlider( count: number, first = 0 ): Slider {
 	const [ current, setCurrent ] = useState( first );
 	const goal = useRef< number | null >( null );
 
+	// There may be fewer than before.
+	useEffect(
+		() => setCurrent( ( before ) => Math.min( before, count - 1 ) ),
+		[ count ]
+	);
 	useEffect( () => {
 		const element = strip.current;
 		if ( ! element || count < 2 ) {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Import;
 
+use Marketday\Store\VariationGalleries;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Files as programs and people write them: encodings, separators, any order of rows, ids, lists, amounts. */
@@ -167,6 +168,14 @@ final class FormatsTest extends ImportTestCase {
 		self::assertSame( 0, $code, $print );
 		self::assertSame( $this->meta( $this->idOf( 'TEA' ), '_product_image_gallery' ), (string) get_post_thumbnail_id( $this->idOf( 'CUP' ) ) );
 		self::assertGreaterThan( 0, get_post_thumbnail_id( $this->idOf( 'TEA' ) ) );
+	}
+
+	public function test_a_variation_keeps_all_its_pictures(): void {
+		array_map( $this->pictureFile( ... ), [ 'red.png', 'red-inside.png' ] );
+		$parent = [ 'ID' => 71, 'Type' => 'variable', 'SKU' => 'CUP', 'Name' => 'Cup', 'Attribute 1 name' => 'Shade', 'Attribute 1 value(s)' => 'Red', 'Attribute 1 global' => '1' ];
+		[ $code, $print ] = $this->importRows( [ $parent, [ 'Images' => 'red.png, red-inside.png' ] + self::variation( 'CUP-R', 'CUP', 'Red', 72 ) ] );
+		self::assertSame( 0, $code, $print );
+		self::assertCount( 2, VariationGalleries::of( $this->idOf( 'CUP' ) )[ $this->idOf( 'CUP-R' ) ] ?? [] );
 	}
 
 	public function test_a_picture_that_failed_is_tried_again_without_touching_the_rest(): void {

@@ -149,8 +149,10 @@ final class Fields {
 		if ( null === $draft->pictureIds ) {
 			return [];
 		}
-		$fields = [ '_thumbnail_id' => isset( $draft->pictureIds[0] ) ? (string) $draft->pictureIds[0] : '' ];
-		return null === $draft->variationOf ? $fields + [ '_product_image_gallery' => implode( ',', array_slice( $draft->pictureIds, 1 ) ) ] : $fields;
+		return [
+			'_thumbnail_id'          => isset( $draft->pictureIds[0] ) ? (string) $draft->pictureIds[0] : '',
+			'_product_image_gallery' => implode( ',', array_slice( $draft->pictureIds, 1 ) ),
+		];
 	}
 
 	/** @return array<string, string|null> */

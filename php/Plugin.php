@@ -11,6 +11,7 @@ use Marketday\AddToBasket\AddToBasketFeature;
 use Marketday\Basket\BasketFeature;
 use Marketday\CatalogueSorting\CatalogueSortingFeature;
 use Marketday\Checkout\CheckoutFeature;
+use Marketday\Compare\CompareFeature;
 use Marketday\ExclusiveProducts\ExclusiveProductsFeature;
 use Marketday\FacetIndex\FacetIndexFeature;
 use Marketday\Import\ImportFeature;
@@ -124,6 +125,7 @@ final class Plugin {
 			new NameYourPriceFeature( $engine, $blocks ),
 			new SizeChartFeature( $blocks ),
 			new WishlistFeature( $engine, $blocks, $buttons, $this->routes ),
+			new CompareFeature( $engine, $blocks, $buttons, $this->routes ),
 			new MiniBasketFeature( $engine, $blocks ),
 			new BasketFeature( $engine, $blocks, $this->routes ),
 			new CheckoutFeature( $engine, $blocks, $this->routes ),

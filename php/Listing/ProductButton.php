@@ -16,12 +16,19 @@ final class ProductButton {
 	 * @param Closure(Product): string $url     Where it leads without scripts.
 	 * @param Closure(): string        $label   In a word or three: 'Save for later'.
 	 * @param string                   $classes Further ones, for other plugins' scripts and styles.
+	 * @param (Closure(): array<string, string>)|null $data Further attributes, the same for all products.
 	 */
 	public function __construct(
 		public readonly string $name,
 		public readonly Closure $url,
 		public readonly Closure $label,
 		public readonly string $classes = '',
-		public readonly bool $isOnPage = true
+		public readonly bool $isOnPage = true,
+		public readonly ?Closure $data = null
 	) {}
+
+	/** @return array<string, string> */
+	public function data(): array {
+		return null === $this->data ? [] : ( $this->data )();
+	}
 }

@@ -13,6 +13,7 @@ use Marketday\Kernel\OwnPage;
 use Marketday\Kernel\View;
 use Marketday\Kernel\VisitorList;
 use Marketday\Listing\ListLink;
+use Marketday\Listing\ListPrivacy;
 use Marketday\Listing\ProductButton;
 use Marketday\Listing\ProductButtons;
 use Marketday\Store\Engine;
@@ -41,7 +42,7 @@ final class WishlistFeature implements Feature {
 		$wishlist = new Wishlist( $this->engine, $list, $setting );
 		$drawing  = new WishlistDrawing( $this->engine, $wishlist, $page, new View( __DIR__ . '/views' ) );
 		$forms    = new WishlistForms( $this->engine, $wishlist, $page );
-		foreach ( [ $list, $page, $setting, new WishlistPrivacy( $this->engine, $list ) ] as $part ) {
+		foreach ( [ $list, $page, $setting, new ListPrivacy( self::NAME, static fn (): string => __( 'Wishlist', 'marketday' ), $this->engine, $list ) ] as $part ) {
 			$part->register();
 		}
 		( new WishlistCalls( $wishlist, $drawing ) )->add( $this->routes );

@@ -1,4 +1,4 @@
-// @features wishlist
+// @features wishlist, compare
 
 import { expect, expectSound, test } from './marketday';
 
@@ -29,9 +29,6 @@ test( 'A guest saves what to buy later, finds it again and moves it to the baske
 	await page.getByRole( 'button', { name: 'See the list' } ).click();
 	const dialog = page.getByRole( 'dialog', { name: 'Wishlist' } );
 	await expect( dialog.locator( '[data-id]' ) ).toHaveCount( 2 );
-	await expectSound( page, 'the wishlist over a listing', {
-		isArrival: false,
-	} );
 	await dialog
 		.getByRole( 'button', { name: /^Remove .* wishlist/ } )
 		.first()
@@ -48,7 +45,55 @@ test( 'A guest saves what to buy later, finds it again and moves it to the baske
 	await expect( page.locator( '.marketday-mini-basket__count' ) ).toHaveText(
 		'1'
 	);
-	await expectSound( page, 'an empty wishlist', { isArrival: false } );
+} );
+
+test( 'A guest compares products, adds one to the table and shares it', async ( {
+	page,
+	browser,
+	baseURL,
+} ) => {
+	await page.goto( '/shop/' );
+	const arrows = page.locator(
+		'.marketday-product-grid__card a[data-marketday-button=compare]'
+	);
+	for ( const place of [ 0, 1 ] ) {
+		await arrows.nth( place ).focus();
+		await page.keyboard.press( 'Space' );
+		await expect( arrows.nth( place ) ).toHaveAttribute(
+			'aria-pressed',
+			'true'
+		);
+	}
+	await page.getByRole( 'button', { name: 'Compare (2)' } ).click();
+	const dialog = page.getByRole( 'dialog', { name: 'Compare' } );
+	await expect( dialog.getByRole( 'columnheader' ) ).toHaveCount( 2 );
+	await expectSound( page, 'a comparison over a listing', {
+		isArrival: false,
+	} );
+	await dialog.getByRole( 'button', { name: 'Add a product' } ).click();
+	const choice = page.getByRole( 'dialog', { name: 'Add a product' } );
+	await choice.getByRole( 'searchbox' ).fill( 'scarf' );
+	await choice.getByRole( 'button', { name: /Scarf/ } ).first().click();
+	await expect( dialog.getByRole( 'columnheader' ) ).toHaveCount( 3 );
+
+	await dialog
+		.getByRole( 'checkbox', { name: 'Hide what is the same' } )
+		.check();
+	await expect( dialog.locator( '.is-same' ).first() ).toBeHidden();
+	const shared = await dialog
+		.getByRole( 'link', { name: 'Link to this comparison' } )
+		.getAttribute( 'href' );
+	await dialog.getByRole( 'button', { name: /^Remove .*Scarf/ } ).click();
+	await expect( dialog.getByRole( 'columnheader' ) ).toHaveCount( 2 );
+
+	const friend = await browser.newPage( baseURL ? { baseURL } : {} );
+	await friend.goto( shared ?? '' );
+	await expect( friend.getByRole( 'columnheader' ) ).toHaveCount( 3 );
+	await friend.getByRole( 'link', { name: /Add these/ } ).click();
+	await expect(
+		friend.locator( '[data-marketday-count=compare]' )
+	).toHaveText( '3' );
+	await friend.close();
 } );
 
 test.describe( 'Without scripts, a guest', { tag: '@desktop' }, () => {

@@ -1,4 +1,5 @@
 import { __ } from '@marketday/kernel';
+import { pressOnce } from '@marketday/kernel/product-list';
 
 import { createWishlistForm } from './wishlist-form';
 import type { WishlistHost } from './wishlist-host';
@@ -41,20 +42,13 @@ export function createWishlist( host: WishlistHost ) {
 		}
 	}
 
-	async function press( button: HTMLElement ): Promise< void > {
-		if ( button.ariaBusy ) {
-			return;
-		}
-		button.ariaBusy = 'true';
-		try {
-			await ( button instanceof HTMLButtonElement && button.form
-				? changeIn( button.form, button )
-				: toggle( button ) );
-		} catch ( error ) {
-			host.reportFailure( error );
-		}
-		button.ariaBusy = null;
-	}
-
-	return { press };
+	return {
+		press: pressOnce(
+			( button ) =>
+				button instanceof HTMLButtonElement && button.form
+					? changeIn( button.form, button )
+					: toggle( button ),
+			host.reportFailure
+		),
+	};
 }

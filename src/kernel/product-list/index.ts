@@ -1,1 +1,2 @@
+export { pressOnce } from './press-once';
 export { createProductList, type ListMemory } from './product-list';

@@ -2,31 +2,34 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Wishlist;
+namespace Marketday\Listing;
 
 defined( 'ABSPATH' ) || exit;
 
+use Closure;
 use Marketday\Kernel\VisitorList;
-use Marketday\Listing\ListedProducts;
 use Marketday\Store\Engine;
 
-/** What WordPress's tools for personal data tell of a user's wishlist, and how they erase it. */
-final class WishlistPrivacy {
+/** What WordPress's tools for personal data tell of a user's list, and how they erase it. */
+final class ListPrivacy {
+	/** @param Closure(): string $label */
 	public function __construct(
+		private readonly string $name,
+		private readonly Closure $label,
 		private readonly Engine $engine,
 		private readonly VisitorList $list
 	) {}
 
 	public function register(): void {
 		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $exporters ): array => [
-			'marketday-wishlist' => [
-				'exporter_friendly_name' => __( 'Wishlist', 'marketday' ),
+			"marketday-{$this->name}" => [
+				'exporter_friendly_name' => ( $this->label )(),
 				'callback'               => $this->export( ... ),
 			],
 		] + $exporters );
 		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $erasers ): array => [
-			'marketday-wishlist' => [
-				'eraser_friendly_name' => __( 'Wishlist', 'marketday' ),
+			"marketday-{$this->name}" => [
+				'eraser_friendly_name' => ( $this->label )(),
 				'callback'             => $this->erase( ... ),
 			],
 		] + $erasers );
@@ -39,9 +42,9 @@ final class WishlistPrivacy {
 		$items = [];
 		foreach ( ( new ListedProducts( $this->engine->catalogue() ) )->of( $ids ) as $id => $found ) {
 			$items[] = [
-				'group_id'    => 'marketday-wishlist',
-				'group_label' => __( 'Wishlist', 'marketday' ),
-				'item_id'     => "wish-{$id}",
+				'group_id'    => "marketday-{$this->name}",
+				'group_label' => ( $this->label )(),
+				'item_id'     => "{$this->name}-{$id}",
 				'data'        => [
 					[
 						'name'  => __( 'Product', 'marketday' ),

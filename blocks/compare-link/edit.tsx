@@ -1,0 +1,3 @@
+import { ListLinkEdit } from '../_shared/editor';
+
+export const Edit = ListLinkEdit( 'marketday/compare-link' );

@@ -1,0 +1,51 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Compare;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Admin\SettingsPage;
+
+/** What follows when a product joins the comparison (`added_action` of the contract). */
+final class ActionSetting {
+	private const OPTION = 'marketday_compare_action';
+
+	public function register(): void {
+		add_action( 'admin_init', [ $this, 'addField' ] );
+	}
+
+	/** @return 'message'|'popup'|'redirect' */
+	public function value(): string {
+		$value = get_option( self::OPTION, 'message' );
+		return 'popup' === $value || 'redirect' === $value ? $value : 'message';
+	}
+
+	public function addField(): void {
+		register_setting( SettingsPage::GROUP, self::OPTION, [
+			'type'              => 'string',
+			'default'           => 'message',
+			'sanitize_callback' => static fn ( mixed $value ): string => is_string( $value ) && isset( self::choices()[ $value ] ) ? $value : 'message',
+		] );
+		add_settings_section( 'marketday_compare', __( 'Compare', 'marketday' ), '__return_null', SettingsPage::SLUG );
+		add_settings_field( self::OPTION, __( 'After a product was added', 'marketday' ), [ $this, 'printField' ], SettingsPage::SLUG, 'marketday_compare', [ 'label_for' => self::OPTION ] );
+	}
+
+	public function printField(): void {
+		printf( '<select id="%1$s" name="%1$s">', esc_attr( self::OPTION ) );
+		foreach ( self::choices() as $value => $label ) {
+			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $value, $this->value(), false ), esc_html( $label ) );
+		}
+		echo '</select>';
+	}
+
+	/** @return array<string, string> */
+	private static function choices(): array {
+		return [
+			'message'  => __( 'say so, with a way to the comparison', 'marketday' ),
+			'popup'    => __( 'show the comparison over the page', 'marketday' ),
+			'redirect' => __( 'go to the comparison’s page', 'marketday' ),
+		];
+	}
+}

@@ -1,0 +1,105 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Compare;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Canvas;
+use Marketday\Kernel\OwnPage;
+use Marketday\Kernel\Ui\Ui;
+use Marketday\Kernel\View;
+use Marketday\Listing\ProductButtons;
+use Marketday\Store\Discovery\FoundProduct;
+use Marketday\Store\Engine;
+use Marketday\Store\Notice;
+use Marketday\Store\Page;
+use Marketday\Store\Product;
+use Marketday\Store\ProductQuery;
+
+/** Draws the comparison: on its page, and for the dialog that scripts open over any other. */
+final class CompareDrawing {
+	/** As many columns as the table has at least (section 4 `demo_column`): those without a product offer to choose one. */
+	public const COLUMNS = 3;
+
+	/** Of an address that shows the same table to others: `?products=12,15`. */
+	private const SHARED = 'products';
+
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly Comparison $comparison,
+		private readonly OwnPage $page,
+		private readonly View $view
+	) {}
+
+	public function block(): string {
+		$html = match ( true ) {
+			Canvas::isShown()      => $this->sample(),
+			$this->page->isShown() => $this->notices() . $this->ofAddress(),
+			// Another page may be kept by a cache.
+			default                => sprintf( '<p><a href="%s">%s</a></p>', esc_url( $this->page->url() ), esc_html__( 'See your comparison', 'marketday' ) ),
+		};
+		ProductButtons::enqueue();
+		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( [ 'class' => 'marketday-compare' ] ), $html );
+	}
+
+	public function table(): string {
+		$products = $this->comparison->products();
+		return [] === $products ? $this->view->render( 'empty', [ 'shopUrl' => $this->engine->settings()->pageUrl( Page::Shop ) ] ) : $this->draw( $products );
+	}
+
+	/** The comparison an address shares, or the visitor's own. */
+	private function ofAddress(): string {
+		$text = $_GET[ self::SHARED ] ?? ''; // phpcs:ignore WordPress.Security -- read as whole numbers.
+		$ids  = is_string( $text ) && 1 === preg_match( '/^\d{1,15}(,\d{1,15}){0,19}$/D', $text ) ? array_values( array_unique( array_map( 'intval', explode( ',', $text ) ) ) ) : [];
+		$shown = [] === $ids ? [] : array_filter( $this->comparison->products( $ids ) );
+		return [] === $shown || $this->comparison->ids() === $ids ? $this->table() : $this->draw( $shown, true );
+	}
+
+	/** The toast after an addition, for WowStore's scripts; ours say it themselves. */
+	public function message(): string {
+		$count = count( $this->comparison->ids() );
+		return sprintf(
+			'<div class="wopb-compare-toast"><span>%s</span> <a href="%s">%s</a></div>',
+			esc_html__( 'Added to your comparison.', 'marketday' ),
+			esc_url( $this->page->url() ),
+			/* translators: %s: number of products. */
+			esc_html( sprintf( __( 'Compare (%s)', 'marketday' ), number_format_i18n( $count ) ) )
+		);
+	}
+
+	public function suggestions( string $search ): string {
+		return $this->view->render( 'suggestions', [ 'products' => $this->comparison->suggestions( $search ) ] );
+	}
+
+	/** @param array<int, FoundProduct|null> $products */
+	private function draw( array $products, bool $isShared = false, bool $isSample = false ): string {
+		return $this->view->render( 'compare', [
+			'products' => $products,
+			'rows'     => CompareRows::of( $products ),
+			'columns'  => max( count( $products ), $isShared ? 0 : self::COLUMNS ),
+			'pageUrl'  => $isSample ? '#' : $this->page->url(),
+			'shareUrl' => $isSample ? '#' : add_query_arg( self::SHARED, implode( ',', array_keys( $products ) ), $this->page->url() ),
+			'isShared' => $isShared,
+			'nonce'    => $isSample ? '' : wp_create_nonce( CompareForms::NONCE ),
+		] );
+	}
+
+	private function sample(): string {
+		$some = $this->engine->catalogue()->query( new ProductQuery( perPage: 3 ) )->products;
+		return Canvas::note( __( 'Sample: shoppers see what they compare in its place.', 'marketday' ) ) . $this->draw( array_combine(
+			array_map( static fn ( Product $product ): int => $product->id, $some ),
+			array_map( static fn ( Product $product ): FoundProduct => new FoundProduct( $product ), $some )
+		), false, true );
+	}
+
+	private function notices(): string {
+		return Ui::draw( 'notice-list', [
+			'notices' => array_map( static fn ( Notice $notice ): array => [
+				'kind'    => $notice->kind,
+				'message' => html_entity_decode( wp_strip_all_tags( $notice->message ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+			], $this->engine->notices()->take() ),
+		] );
+	}
+}

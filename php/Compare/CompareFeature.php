@@ -1,0 +1,65 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Compare;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Blocks;
+use Marketday\Kernel\Feature;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\OwnPage;
+use Marketday\Kernel\View;
+use Marketday\Kernel\VisitorList;
+use Marketday\Listing\ListLink;
+use Marketday\Listing\ListPrivacy;
+use Marketday\Listing\ProductButton;
+use Marketday\Listing\ProductButtons;
+use Marketday\Store\Engine;
+use Marketday\Store\Product;
+
+/** Products side by side, in a table of what they have in common and what tells them apart. */
+final class CompareFeature implements Feature {
+	public const NAME = 'compare';
+
+	/** As WowStore keeps them, so that a shop that moves over has them. */
+	private const COOKIE = 'wopb_compare';
+	private const META   = 'wopb_compare_ids';
+
+	private const MOST = 20;
+
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly Blocks $blocks,
+		private readonly ProductButtons $buttons,
+		private readonly Routes $routes
+	) {}
+
+	public function register(): void {
+		$list       = new VisitorList( self::COOKIE, self::META, self::MOST );
+		$page       = new OwnPage( self::NAME, static fn (): string => __( 'Compare', 'marketday' ), '<!-- wp:marketday/compare {"align":"wide"} /-->' );
+		$setting    = new ActionSetting();
+		$comparison = new Comparison( $this->engine, $list );
+		$drawing    = new CompareDrawing( $this->engine, $comparison, $page, new View( __DIR__ . '/views' ) );
+		$forms      = new CompareForms( $this->engine, $comparison, $page );
+		foreach ( [ $list, $page, $setting, new ListPrivacy( self::NAME, static fn (): string => __( 'Compared products', 'marketday' ), $this->engine, $list ) ] as $part ) {
+			$part->register();
+		}
+		( new CompareCalls( $comparison, $drawing ) )->add( $this->routes );
+		$forms->add( $this->routes );
+		$this->buttons->add( new ProductButton(
+			self::NAME,
+			static fn ( Product $product ): string => $forms->addUrl( $product->id ),
+			static fn (): string => __( 'Compare', 'marketday' ),
+			'wopb-compare-btn',
+			data: static fn (): array => [ 'data-added-action' => $setting->value() ] + ( 'redirect' === $setting->value() ? [ 'data-redirect' => $page->url() ] : [] )
+		) );
+		$this->blocks->add( self::NAME, static fn ( array $attributes ): string => $drawing->block() );
+		$this->blocks->add( 'compare-link', static fn ( array $attributes ): string => sprintf(
+			'<div %s>%s</div>',
+			get_block_wrapper_attributes(),
+			ListLink::html( self::NAME, $page->url(), __( 'Compare', 'marketday' ), 'wopb-menu-compare-count', (bool) ( $attributes['showLabel'] ?? false ), true )
+		) );
+	}
+}

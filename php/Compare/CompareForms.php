@@ -1,0 +1,96 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Compare;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\OwnPage;
+use Marketday\Listing\ListedProducts;
+use Marketday\Store\AddToBasket;
+use Marketday\Store\Engine;
+use Marketday\Store\StoreError;
+
+/** The comparison without scripts: a link that adds, and the form around the table. Both lead to the comparison's page. */
+final class CompareForms {
+	public const ACTION = 'change-comparison';
+	public const NONCE  = 'marketday-compare';
+
+	private const ADD = 'marketday-compare';
+
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly Comparison $comparison,
+		private readonly OwnPage $page
+	) {}
+
+	public function add( Routes $routes ): void {
+		$routes->add(
+			Route::pageLink( self::ADD, Guard::sameOrigin(), $this->addOnes( ... ), $this->refuse( ... ) ),
+			Route::pageForm( self::ACTION, self::NONCE, $this->change( ... ), $this->refuse( ... ) )
+		);
+		add_filter( 'robots_txt', static fn ( string $text ): string => $text . "\nUser-agent: *\nDisallow: /*?" . self::ADD . "=\n" );
+	}
+
+	public function addUrl( int ...$ids ): string {
+		return '?' . self::ADD . '=' . implode( ',', $ids );
+	}
+
+	private function addOnes( Request $request ): Response {
+		foreach ( $request->ids( self::ADD, 20 ) as $id ) {
+			$this->comparison->add( $id );
+		}
+		return $this->back();
+	}
+
+	private function change( Request $request ): Response {
+		try {
+			$said = $this->changed( $request );
+		} catch ( StoreError $refusal ) {
+			return $this->refuse( $refusal );
+		}
+		$this->engine->notices()->add( 'success', esc_html( $said ) );
+		return $this->back();
+	}
+
+	private function changed( Request $request ): string {
+		if ( $request->has( 'to-basket' ) ) {
+			return $this->addToBasket( $request->integer( 'to-basket', null, 1 ), $request->map( 'quantity' ) );
+		}
+		if ( $request->has( 'clear' ) ) {
+			$this->comparison->clear();
+			return __( 'Your comparison is empty.', 'marketday' );
+		}
+		$this->comparison->remove( [ $request->integer( 'remove', null, 1 ) ] );
+		return __( 'Removed from your comparison.', 'marketday' );
+	}
+
+	/** @param array<array-key, mixed> $quantities By id. */
+	private function addToBasket( int $id, array $quantities ): string {
+		$found    = $this->comparison->products( [ $id ] )[ $id ] ?? null;
+		$quantity = filter_var( $quantities[ $id ] ?? 1, FILTER_VALIDATE_INT, [ 'options' => [ 'min_range' => 1, 'max_range' => 1_000_000 ] ] );
+		if ( null === $found || ! ListedProducts::isAddable( $found ) ) {
+			throw new StoreError( 'marketday_choice_needed', __( 'Please choose this product’s options on its page.', 'marketday' ) );
+		}
+		// Section 5: less than one, and what is no number, is one.
+		$this->engine->basket()->add( new AddToBasket( $found->product->id, false === $quantity ? 1 : $quantity, $found->variation->id ?? 0, $found->variation->attributes ?? [] ) );
+		/* translators: %s: product name. */
+		return sprintf( __( '“%s” has been added to your basket.', 'marketday' ), $found->product->name );
+	}
+
+	private function refuse( StoreError|Problem $refusal ): Response {
+		$this->engine->notices()->add( 'error', esc_html( $refusal->getMessage() ) );
+		return $this->back();
+	}
+
+	private function back(): Response {
+		return Response::redirect( $this->page->url() );
+	}
+}

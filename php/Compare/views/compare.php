@@ -1,0 +1,102 @@
+<?php
+/**
+ * The table, within a form that works without scripts.
+ *
+ * @var array<int, Marketday\Store\Discovery\FoundProduct|null> $products
+ * @var list<Marketday\Compare\CompareRow>                      $rows
+ * @var int                                                     $columns  With those that wait for a product.
+ * @var string                                                  $pageUrl
+ * @var string                                                  $shareUrl
+ * @var bool                                                    $isShared Somebody else's, to look at.
+ * @var string                                                  $nonce
+ */
+
+use Marketday\Compare\CompareForms;
+use Marketday\Kernel\Http\PageForm;
+use Marketday\Listing\ListedProducts;
+use Marketday\Store\PictureTag;
+
+defined( 'ABSPATH' ) || exit;
+
+$waiting = $columns - count( $products );
+?>
+<form class="marketday-compared wopb-compare-wrapper" method="post" action="<?php echo esc_url( $pageUrl ); ?>" style="--marketday-compared:<?php echo esc_attr( (string) $columns ); ?>">
+<input type="hidden" name="<?php echo esc_attr( PageForm::ACTION ); ?>" value="<?php echo esc_attr( CompareForms::ACTION ); ?>">
+<input type="hidden" name="<?php echo esc_attr( PageForm::NONCE ); ?>" value="<?php echo esc_attr( $nonce ); ?>">
+<?php if ( count( $products ) > 1 ) : ?>
+<div class="marketday-compared__views">
+<label><input type="checkbox" class="marketday-compared__hide"> <?php esc_html_e( 'Hide what is the same', 'marketday' ); ?></label>
+<label><input type="checkbox" class="marketday-compared__mark"> <?php esc_html_e( 'Highlight differences', 'marketday' ); ?></label>
+</div>
+<?php endif; ?>
+<div class="marketday-compared__scroll" tabindex="0" role="region" aria-label="<?php esc_attr_e( 'Comparison', 'marketday' ); ?>">
+<table class="marketday-compared__table">
+<thead><tr>
+<td class="marketday-compared__corner"></td>
+<?php
+foreach ( $products as $id => $found ) :
+	$name    = $found->product->name ?? __( 'A product that is no longer sold', 'marketday' );
+	$picture = $found?->picture();
+	?>
+<th scope="col" class="marketday-compared__product wopb-compare-item-<?php echo esc_attr( (string) $id ); ?>" data-id="<?php echo esc_attr( (string) $id ); ?>">
+<div class="marketday-compared__picture"><?php echo null === $picture ? '' : PictureTag::html( $picture, [ 'alt' => '', 'sizes' => '200px', 'loading' => 'lazy' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes. ?></div>
+	<?php if ( null === $found ) : ?>
+<span class="marketday-compared__name"><?php echo esc_html( $name ); ?></span>
+	<?php else : ?>
+<a class="marketday-compared__name" href="<?php echo esc_url( $found->url() ); ?>"><?php echo esc_html( $name ); ?></a>
+	<?php endif; ?>
+	<?php if ( ! $isShared ) : ?>
+<button type="submit" data-marketday-button="compare" class="marketday-compared__remove wopb-compare-remove" name="remove" value="<?php echo esc_attr( (string) $id ); ?>" title="<?php esc_attr_e( 'Remove', 'marketday' ); ?>"><span aria-hidden="true">×</span><span class="marketday-hidden"><?php
+		/* translators: %s: product name. */
+		echo esc_html( sprintf( __( 'Remove %s from the comparison', 'marketday' ), $name ) );
+	?></span></button>
+	<?php endif; ?>
+</th>
+<?php endforeach; ?>
+<?php for ( $place = 0; $place < $waiting; $place++ ) : ?>
+<td class="marketday-compared__waiting"><button type="button" data-marketday-button="compare" class="marketday-compared__choose" name="choose"><span class="marketday-compared__plus" aria-hidden="true">+</span><?php esc_html_e( 'Add a product', 'marketday' ); ?></button></td>
+<?php endfor; ?>
+</tr></thead>
+<tbody>
+<?php foreach ( $rows as $row ) : ?>
+<tr<?php echo $row->isSame() ? ' class="is-same"' : ''; ?>>
+<th scope="row"><?php echo esc_html( $row->label ); ?></th>
+	<?php foreach ( $row->cells as $id => $cell ) : ?>
+<td data-id="<?php echo esc_attr( (string) $id ); ?>"><?php echo '' === $cell ? '<span aria-hidden="true">—</span>' : $cell; // phpcs:ignore WordPress.Security.EscapeOutput -- CompareRows has escaped. ?></td>
+	<?php endforeach; ?>
+<?php echo str_repeat( '<td></td>', $waiting ); // phpcs:ignore WordPress.Security.EscapeOutput -- no text. ?>
+</tr>
+<?php endforeach; ?>
+<tr class="marketday-compared__buy">
+<th scope="row"><?php esc_html_e( 'Buy', 'marketday' ); ?></th>
+<?php
+foreach ( $products as $id => $found ) :
+	$name = $found->product->name ?? '';
+	?>
+<td data-id="<?php echo esc_attr( (string) $id ); ?>">
+	<?php if ( null !== $found && ListedProducts::isAddable( $found ) && ! $isShared ) : ?>
+		<?php /* translators: %s: product name. */ ?>
+<input class="marketday-compared__quantity" type="number" inputmode="numeric" name="quantity[<?php echo esc_attr( (string) $id ); ?>]" value="<?php echo esc_attr( (string) $found->product->limits->minimum ); ?>" min="1"<?php echo null === $found->product->limits->maximum ? '' : ' max="' . esc_attr( (string) $found->product->limits->maximum ) . '"'; ?> aria-label="<?php echo esc_attr( sprintf( __( 'Quantity of %s', 'marketday' ), $name ) ); ?>">
+<button type="submit" data-marketday-button="compare" class="marketday-button" name="to-basket" value="<?php echo esc_attr( (string) $id ); ?>" data-product_id="<?php echo esc_attr( (string) ( $found->variation->id ?? $found->product->id ) ); ?>"><?php esc_html_e( 'Add to basket', 'marketday' ); ?><span class="marketday-hidden">: <?php echo esc_html( $name ); ?></span></button>
+	<?php elseif ( null !== $found ) : ?>
+<a class="marketday-button marketday-button--quiet" href="<?php echo esc_url( $found->url() ); ?>"><?php echo esc_html( $found->product->stock->isBuyable() && ! $isShared ? $found->product->addToBasket->text : __( 'See product', 'marketday' ) ); ?><span class="marketday-hidden">: <?php echo esc_html( $name ); ?></span></a>
+	<?php endif; ?>
+</td>
+<?php endforeach; ?>
+<?php echo str_repeat( '<td></td>', $waiting ); // phpcs:ignore WordPress.Security.EscapeOutput -- no text. ?>
+</tr>
+</tbody>
+</table>
+</div>
+<div class="marketday-compared__foot">
+<?php if ( $isShared ) : ?>
+<a class="marketday-button" href="<?php echo esc_url( '?marketday-compare=' . implode( ',', array_keys( $products ) ) ); ?>" rel="nofollow"><?php esc_html_e( 'Add these to my comparison', 'marketday' ); ?></a>
+<?php else : ?>
+	<?php if ( 0 === $waiting ) : ?>
+<button type="button" data-marketday-button="compare" class="marketday-button marketday-button--quiet" name="choose"><?php esc_html_e( 'Add a product', 'marketday' ); ?></button>
+	<?php endif; ?>
+<a class="marketday-compared__share" href="<?php echo esc_url( $shareUrl ); ?>"><?php esc_html_e( 'Link to this comparison', 'marketday' ); ?></a>
+<button type="submit" data-marketday-button="compare" class="marketday-link wopb-compare-clear" name="clear" value="1"><?php esc_html_e( 'Clear all', 'marketday' ); ?></button>
+<?php endif; ?>
+</div>
+</form>

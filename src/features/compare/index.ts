@@ -1,0 +1,1 @@
+export { createCompare } from './compare';

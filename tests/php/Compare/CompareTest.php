@@ -1,0 +1,163 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Compare;
+
+use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Route;
+use Marketday\Store\AttributeDraft;
+use Marketday\Store\ProductDraft;
+use Marketday\Store\StockStatus;
+use Marketday\Tests\PluginAccess;
+use Marketday\Tests\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+final class CompareTest extends SiteTestCase {
+	private int $mug = 0;
+	private int $pan = 0;
+
+	protected function setUp(): void {
+		parent::setUp();
+		unset( $_COOKIE['wopb_compare'], $_COOKIE['wopb_compare_of'] );
+		$this->mug = $this->product( 'Enamel mug', '12.50', [ 'Material' => 'Enamel', 'Care' => 'By hand' ] );
+		$this->pan = $this->product( 'Iron pan', '42.00', [ 'Material' => 'Iron', 'Care' => 'By hand' ] );
+	}
+
+	public function test_an_added_product_is_answered_with_the_table_and_what_its_columns_go_by(): void {
+		$data = $this->call( 'add', $this->mug )['data'];
+
+		self::assertSame( [ 1, 3, 'Compare Added.' ], [ $data['compare_count'], $data['demo_column'], $data['message'] ] );
+		self::assertStringContainsString( "wopb-compare-item-{$this->mug}", $data['html'] );
+		self::assertSame( 2, substr_count( $data['html'], 'marketday-compared__waiting' ), 'The columns without a product offer to choose one.' );
+		self::assertSame( '', $this->call( 'add', $this->mug )['data']['message'], 'It was there.' );
+	}
+
+	public function test_an_addition_that_is_said_answers_the_message(): void {
+		$data = $this->call( 'add', $this->mug, 'message' )['data'];
+
+		self::assertStringContainsString( 'wopb-compare-toast', $data['html'] );
+		self::assertStringNotContainsString( '<table', $data['html'] );
+	}
+
+	public function test_has_a_row_for_each_attribute_of_any_product_and_knows_what_is_the_same(): void {
+		update_post_meta( $this->pan, '_sku', 'PAN-1' );
+		$this->call( 'add', $this->mug );
+		$html = $this->call( 'add', $this->pan )['data']['html'];
+
+		self::assertSame( [ 'Price', 'Availability', 'Material', 'Care' ], array_slice( $this->labels( $html ), 0, 4 ) );
+		self::assertMatchesRegularExpression( '#<tr class="is-same">\s*<th scope="row">Care</th>#', $html );
+		self::assertMatchesRegularExpression( '#<tr>\s*<th scope="row">Material</th>#', $html );
+		self::assertStringNotContainsString( 'Weight', $html, 'None of them has one.' );
+	}
+
+	public function test_is_emptied_and_read(): void {
+		$this->call( 'add', $this->mug );
+		$this->call( 'add', $this->pan );
+
+		self::assertSame( 2, $this->call( 'nav_popup' )['data']['compare_count'] );
+		self::assertSame( [ 1, 'Compare Removed.' ], array_values( array_intersect_key( $this->call( 'remove', $this->pan )['data'], [ 'compare_count' => 1, 'message' => 1 ] ) ) );
+		$data = $this->call( 'clear' )['data'];
+		self::assertSame( [ 0, 'Compare Item Clear.' ], [ $data['compare_count'], $data['message'] ] );
+		self::assertStringContainsString( 'There is nothing to compare yet.', $data['html'] );
+	}
+
+	public function test_offers_products_that_are_not_compared_yet(): void {
+		$this->call( 'add', $this->mug );
+
+		$html = $this->send( 'wopb_product_list', [ 'search' => '' ] )['data']['html'];
+
+		self::assertStringContainsString( 'Iron pan', $html );
+		self::assertStringNotContainsString( 'Enamel mug', $html );
+		self::assertStringContainsString( 'No products were found', $this->send( 'wopb_product_list', [ 'search' => 'zeppelin' ] )['data']['html'] );
+	}
+
+	public function test_says_so_without_a_type(): void {
+		self::assertSame( [
+			'success' => false,
+			'data'    => 'Compare Not Added',
+		], $this->send( 'wopb_compare', [ 'postid' => $this->mug ] ) );
+	}
+
+	/** @param array<string, mixed> $fields */
+	#[DataProvider( 'refused' )]
+	public function test_refuses_what_is_no_product_and_changes_nothing( array $fields, int $status ): void {
+		$this->call( 'add', $this->mug );
+		try {
+			$this->send( 'wopb_compare', $fields );
+			self::fail( 'It was taken.' );
+		} catch ( Problem $problem ) {
+			self::assertSame( $status, $problem->status );
+		}
+		self::assertSame( "[{$this->mug}]", $_COOKIE['wopb_compare'] );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>, int}> */
+	public static function refused(): iterable {
+		yield 'nothing' => [ [ 'type' => 'add' ], 400 ];
+		yield 'an unknown product' => [ [ 'type' => 'add', 'postid' => '99999999' ], 404 ];
+		yield 'a number without end' => [ [ 'type' => 'add', 'postid' => '1e309' ], 400 ];
+		yield 'a list' => [ [ 'type' => 'add', 'postid' => [ 1 ] ], 400 ];
+		yield 'markup' => [ [ 'type' => 'remove', 'postid' => '<b>' ], 400 ];
+		yield 'more than a table holds' => [ [ 'type' => 'add', 'postid' => '0' ], 400 ];
+	}
+
+	public function test_never_shows_a_product_that_visitors_cannot_see(): void {
+		$this->call( 'add', $this->mug );
+		wp_update_post( [ 'ID' => $this->mug, 'post_status' => 'private' ] );
+		wp_cache_flush();
+
+		$html = $this->call( 'nav_popup' )['data']['html'];
+
+		self::assertStringNotContainsString( 'Enamel mug', $html );
+		self::assertStringContainsString( 'A product that is no longer sold', $html );
+	}
+
+	public function test_escapes_what_a_shop_has_typed(): void {
+		$sly = $this->product( 'Sly', '1.00', [ '<img src=x onerror=alert(1)>' => '<script>alert(1)</script>' ] );
+
+		$html = $this->call( 'add', $sly )['data']['html'];
+
+		self::assertStringNotContainsString( '<script', $html );
+		self::assertStringNotContainsString( '<img src=x', $html );
+	}
+
+	/** @return list<string> */
+	private function labels( string $html ): array {
+		preg_match_all( '#scope="row">([^<]*)<#', $html, $found );
+		return $found[1];
+	}
+
+	/** @param array<string, string> $attributes */
+	private function product( string $name, string $price, array $attributes = [] ): int {
+		return $this->engine()->writer()->save( new ProductDraft(
+			name: $name,
+			status: 'publish',
+			regularPrice: $price,
+			stockStatus: StockStatus::InStock,
+			attributes: array_map( static fn ( string $name, string $value ): AttributeDraft => new AttributeDraft( $name, [ $value ], false ), array_keys( $attributes ), $attributes )
+		) );
+	}
+
+	/** @return array{success: bool, data: array<string, mixed>} */
+	private function call( string $type, int $id = 0, string $action = '' ): array {
+		return $this->send( 'wopb_compare', [
+			'type'         => $type,
+			'added_action' => $action,
+		] + ( $id > 0 ? [ 'postid' => (string) $id ] : [] ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $fields
+	 * @return array<string, mixed>
+	 */
+	private function send( string $name, array $fields ): array {
+		foreach ( PluginAccess::plugin()->routes()->all() as $route ) {
+			if ( Route::WC_AJAX === $route->kind && $name === $route->address ) {
+				return ( $route->handler )( new Request( $fields ) )->body;
+			}
+		}
+		self::fail( 'There is no such call.' );
+	}
+}

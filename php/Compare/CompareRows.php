@@ -43,7 +43,7 @@ final class CompareRows {
 	private static function attributes( array $products ): array {
 		$names = [];
 		foreach ( array_filter( $products ) as $found ) {
-			foreach ( $found->product->details()->attributes as $attribute ) {
+			foreach ( $found->product->attributes() as $attribute ) {
 				if ( $attribute->visible || $attribute->forVariations ) {
 					$names += [ $attribute->key => $attribute->name ];
 				}
@@ -53,7 +53,7 @@ final class CompareRows {
 	}
 
 	private static function attribute( FoundProduct $found, string $key ): string {
-		$own = array_filter( $found->product->details()->attributes, static fn ( ProductAttribute $attribute ): bool => $attribute->key === $key );
+		$own = array_filter( $found->product->attributes(), static fn ( ProductAttribute $attribute ): bool => $attribute->key === $key );
 		$one = reset( $own );
 		if ( false === $one ) {
 			return '';

@@ -14,7 +14,7 @@ export interface CompareData {
 }
 
 /** @throws Where it is no answer of the call. */
-export function readAnswer( text: string ): CompareData {
+function readAnswer( text: string ): CompareData {
 	const answer: unknown = JSON.parse( text );
 	const { success, data } = Object( answer );
 	if ( success !== true || typeof data !== 'object' || data === null ) {

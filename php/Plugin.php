@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Account\AccountFeature;
 use Marketday\AddToBasket\AddToBasketFeature;
 use Marketday\Basket\BasketFeature;
+use Marketday\Calendar\CalendarFeature;
 use Marketday\CatalogueSorting\CatalogueSortingFeature;
 use Marketday\Checkout\CheckoutFeature;
 use Marketday\Compare\CompareFeature;
@@ -130,6 +131,7 @@ final class Plugin {
 			new BasketFeature( $engine, $blocks, $this->routes ),
 			new CheckoutFeature( $engine, $blocks, $this->routes ),
 			new NewsletterFeature( $engine, $blocks, $this->routes, $clock ),
+			new CalendarFeature( $engine, $blocks, $this->routes, $clock ),
 			new ImportFeature( $engine, $this->commands, $this->routes, $clock ),
 		];
 

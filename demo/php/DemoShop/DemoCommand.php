@@ -67,6 +67,7 @@ final class DemoCommand {
 		$count = ( new Reviews( $this->engine, $shop->part( 'reviews' ) ) )->write();
 		$print( "{$count} reviews were added." );
 		$print( ( new Coupons( $shop->part( 'coupons' ) ) )->write() . ' coupons were added.' );
+		$print( ( new Programme( ShopFile::read( $this->folder . '/events.json' ), $posts ) )->write() . ' events are in the calendar.' );
 		$markup = new BlockMarkup( $this->folder, $pictures, $this->words( $shop ) );
 		( new DemoPages( $shop->part( 'pages' ), $posts, $markup ) )->write();
 		$print( ( new Look( $this->folder, $posts, $markup, $pictures ) )->write() );

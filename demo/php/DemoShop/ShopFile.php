@@ -52,6 +52,11 @@ final class ShopFile {
 		return true === ( $this->values[ $name ] ?? false );
 	}
 
+	/** @return list<string> Of a list of texts; empty where there is none. */
+	public function list( string $name ): array {
+		return isset( $this->values[ $name ] ) ? array_values( $this->part( $name )->texts() ) : [];
+	}
+
 	/** @return array<string, string> */
 	public function texts(): array {
 		$texts = [];

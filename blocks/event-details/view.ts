@@ -1,0 +1,3 @@
+import { enhanceVisitorTimes } from '@marketday/features/calendar';
+
+enhanceVisitorTimes( document );

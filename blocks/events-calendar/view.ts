@@ -1,0 +1,7 @@
+import {
+	enhanceCalendars,
+	enhanceVisitorTimes,
+} from '@marketday/features/calendar';
+
+enhanceCalendars();
+enhanceVisitorTimes( document );

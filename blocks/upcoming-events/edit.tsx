@@ -1,0 +1,64 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { PanelBody, RangeControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+import {
+	type EditProps,
+	IdPicker,
+	ServerPreview,
+	termsOf,
+} from '../_shared/editor';
+
+interface Attributes extends Record< string, unknown > {
+	number: number;
+	loadMore: boolean;
+	categories: number[];
+}
+
+const categories = termsOf( 'marketday_event_cat' );
+
+export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Events', 'marketday' ) }>
+					<RangeControl
+						label={ __( 'Events at first', 'marketday' ) }
+						value={ attributes.number }
+						min={ 1 }
+						max={ 20 }
+						onChange={ ( value ) =>
+							setAttributes( { number: value ?? 5 } )
+						}
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+					/>
+					<ToggleControl
+						label={ __( 'A button for more events', 'marketday' ) }
+						checked={ attributes.loadMore }
+						onChange={ ( value ) =>
+							setAttributes( { loadMore: value } )
+						}
+						__nextHasNoMarginBottom
+					/>
+					<IdPicker
+						label={ __( 'Categories', 'marketday' ) }
+						help={ __(
+							'Leave it empty to show the events of all categories.',
+							'marketday'
+						) }
+						ids={ attributes.categories }
+						{ ...categories }
+						onChange={ ( ids ) =>
+							setAttributes( { categories: ids } )
+						}
+					/>
+				</PanelBody>
+			</InspectorControls>
+			<ServerPreview
+				block="marketday/upcoming-events"
+				attributes={ attributes }
+			/>
+		</>
+	);
+}

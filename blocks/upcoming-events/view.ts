@@ -1,0 +1,8 @@
+import {
+	enhanceUpcoming,
+	enhanceVisitorTimes,
+} from '@marketday/features/calendar';
+import { readPageConfig } from '@marketday/host';
+
+enhanceUpcoming( readPageConfig().ajaxUrl );
+enhanceVisitorTimes( document );

@@ -1,0 +1,56 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Calendar;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Calendar\Ics\IcsFeed;
+use Marketday\Kernel\Blocks;
+use Marketday\Kernel\Clock;
+use Marketday\Kernel\Feature;
+use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\RateLimit;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\View;
+use Marketday\Store\Engine;
+
+/** The events calendar: events with their dates, the blocks that show them, and the ways they come in and go out. It needs no shop. */
+final class CalendarFeature implements Feature {
+	/** Of the call that loads more events. */
+	private const ACTION = 'marketday_calendar';
+
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly Blocks $blocks,
+		private readonly Routes $routes,
+		private readonly Clock $clock
+	) {}
+
+	public function register(): void {
+		$view     = new View( __DIR__ . '/views' );
+		$table    = new OccurrenceTable();
+		$finder   = new EventFinder( $table );
+		$data     = new StructuredData();
+		$page     = new CalendarPage( $finder, $this->clock );
+		$event    = new EventPage( $finder, $this->clock, $this->engine, $view, $data );
+		$upcoming = new UpcomingList( $finder, $this->clock, $view );
+		$feed     = new IcsFeed( $finder, $this->clock );
+		$calendar = new CalendarBlock( $finder, $page, $view, $data );
+
+		( new EventType() )->register();
+		( new Expansion( $table, $this->engine->jobs(), $this->clock ) )->register();
+		$page->register();
+		$event->register();
+		$this->blocks->add( 'events-calendar', $calendar->render( ... ) );
+		$this->blocks->add( 'event-details', $event->render( ... ) );
+		$this->blocks->add( 'upcoming-events', $upcoming->render( ... ) );
+		$reads = Guard::publicRead()->and( RateLimit::reads()->guard() );
+		$this->routes->add(
+			Route::adminAjax( self::ACTION, $reads, $upcoming->answer( ... ) ),
+			Route::pageLink( IcsFeed::PARAMETER, $reads, $feed->answer( ... ), $feed->refused( ... ) ),
+		);
+	}
+}

@@ -1,0 +1,38 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Calendar;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A single date of a series that is at another time or does not take place (RECURRENCE-ID). */
+final class ChangedDate {
+	private function __construct(
+		public readonly ?WallTime $start,
+		public readonly ?WallTime $end,
+		public readonly ?EventStatus $status
+	) {}
+
+	/**
+	 * @param array<array-key, mixed> $changes Each `{ at, start, end, status }`; what is empty stays as the series has it.
+	 * @return array<string, self> By the basic text of the date.
+	 * @throws InvalidEvent
+	 */
+	public static function readAll( array $changes, bool $isAllDay ): array {
+		$read = [];
+		foreach ( $changes as $change ) {
+			$texts = is_array( $change ) ? array_map( static fn ( mixed $value ): string => is_string( $value ) ? $value : '', $change ) : [];
+			$at    = WallTime::read( $texts['at'] ?? '' );
+			$start = WallTime::read( $texts['start'] ?? '' );
+			$end   = WallTime::read( $texts['end'] ?? '' );
+			$isBad = ( '' !== ( $texts['start'] ?? '' ) && null === $start ) || ( '' !== ( $texts['end'] ?? '' ) && null === $end );
+			if ( null === $at || $isBad || ( null !== $end && $end->isBefore( $start ?? $at ) ) ) {
+				throw new InvalidEvent( 'changes', __( 'One of the changed dates is not possible.', 'marketday' ) );
+			}
+			$at                   = $isAllDay ? new WallTime( $at->day, 0 ) : $at;
+			$read[ $at->basic() ] = new self( $start, $end, EventStatus::tryFrom( $texts['status'] ?? '' ) );
+		}
+		return $read;
+	}
+}

@@ -1,0 +1,72 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Calendar;
+
+defined( 'ABSPATH' ) || exit;
+
+use DateTimeImmutable;
+use DateTimeZone;
+
+/** Dates and times in words, in the language and the forms of the site. */
+final class EventTimes {
+	/** `Thursday 26 November 2026`, as the site writes dates. */
+	public static function date( DateTimeImmutable $day ): string {
+		/* translators: weekday and date, in the site's own form of dates: https://www.php.net/manual/datetime.format.php */
+		return self::say( sprintf( _x( 'l, %s', 'date with its weekday', 'marketday' ), self::dateFormat() ), $day );
+	}
+
+	public static function time( DateTimeImmutable $time ): string {
+		$format = get_option( 'time_format' );
+		return self::say( is_string( $format ) && '' !== $format ? $format : 'H:i', $time );
+	}
+
+	public static function say( string $format, DateTimeImmutable $time ): string {
+		return (string) wp_date( $format, $time->getTimestamp(), $time->getTimezone() );
+	}
+
+	/** `19:00–21:00`, `All day`: of the day it begins with. */
+	public static function hours( ShownEvent $event, DateTimeZone $zone ): string {
+		if ( $event->isAllDay() ) {
+			return __( 'All day', 'marketday' );
+		}
+		$start = $event->start->setTimezone( $zone );
+		$end   = $event->end->setTimezone( $zone );
+		if ( $start === $end ) { // phpcs:ignore Universal.Operators.StrictComparisons -- two objects, one moment.
+			return self::time( $start );
+		}
+		if ( $event->firstDay !== $event->lastDay ) {
+			/* translators: 1: time of the beginning. 2: date and time of the end. */
+			return sprintf( __( '%1$s to %2$s', 'marketday' ), self::time( $start ), self::say( 'j M', $end ) . ' ' . self::time( $end ) );
+		}
+		return self::time( $start ) . '–' . self::time( $end );
+	}
+
+	/** The whole of it in one line: what is announced of an event, and heads its page. */
+	public static function whole( ShownEvent $event, DateTimeZone $zone ): string {
+		$zone  = $event->isAllDay() ? $event->start->getTimezone() : $zone;
+		$start = $event->start->setTimezone( $zone );
+		$end   = $event->end->setTimezone( $zone );
+		if ( $event->isAllDay() ) {
+			$last = $end->modify( '-1 day' );
+			return $start->format( 'Ymd' ) === $last->format( 'Ymd' ) ? self::date( $start ) : self::date( $start ) . ' – ' . self::date( $last );
+		}
+		if ( $start->format( 'Ymd' ) === $end->format( 'Ymd' ) ) {
+			$hours = $start === $end ? self::time( $start ) : self::time( $start ) . '–' . self::time( $end ); // phpcs:ignore Universal.Operators.StrictComparisons -- two objects, one moment.
+			return self::date( $start ) . ', ' . $hours;
+		}
+		return self::date( $start ) . ', ' . self::time( $start ) . ' – ' . self::date( $end ) . ', ' . self::time( $end );
+	}
+
+	/** A zone in words: `Europe/London (GMT)`. */
+	public static function zone( DateTimeImmutable $time ): string {
+		$name = str_replace( '_', ' ', $time->getTimezone()->getName() );
+		return $name === $time->format( 'T' ) ? $name : "{$name} ({$time->format( 'T' )})";
+	}
+
+	private static function dateFormat(): string {
+		$format = get_option( 'date_format' );
+		return is_string( $format ) && '' !== $format ? $format : 'j F Y';
+	}
+}

@@ -1,0 +1,116 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Calendar;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Clock;
+use Marketday\Store\Jobs;
+
+/**
+ * Keeps the table of dates: anew when an event is saved, and by a job that moves the horizon of endless series before it is reached.
+ * The job takes some events at a time and calls itself for the rest.
+ */
+final class Expansion {
+	private const JOB      = 'marketday_calendar_expand';
+	private const EXPANDED = '_marketday_event_until';
+	private const HASH     = '_marketday_event_hash';
+	private const MONTHS   = 25;
+
+	/** Of an event of every day, the last years and those to come. */
+	private const MOST    = 5000;
+	private const LOOKED  = 40_000;
+	private const AT_ONCE = 100;
+
+	public function __construct(
+		private readonly OccurrenceTable $table,
+		private readonly Jobs $jobs,
+		private readonly Clock $clock
+	) {}
+
+	public function register(): void {
+		foreach ( [ 'added_post_meta', 'updated_post_meta' ] as $hook ) {
+			add_action( $hook, fn ( int $meta, int $post, string $key ) => EventData::META === $key && EventType::NAME === get_post_type( $post ) ? $this->expand( $post ) : null, 10, 3 );
+		}
+		add_action( 'deleted_post_meta', function ( array $metas, int $post, string $key ): void {
+			if ( EventData::META === $key ) {
+				$this->table->remove( $post );
+			}
+		}, 10, 3 );
+		add_action( 'deleted_post', fn ( int $post, \WP_Post $was ) => EventType::NAME === $was->post_type ? $this->table->remove( $post ) : null, 10, 2 );
+		// The days of all events are those of the site's zone.
+		foreach ( [ 'timezone_string', 'gmt_offset' ] as $option ) {
+			add_action( "update_option_{$option}", $this->expandAll( ... ) );
+		}
+		add_action( self::JOB, $this->expandSome( ... ) );
+	}
+
+	public function expand( int $event ): void {
+		$schedule = EventData::scheduleOf( $event );
+		$horizon  = $this->clock->now()->modify( '+' . self::MONTHS . ' months' );
+		$dates    = null === $schedule ? [] : $schedule->occurrences( null === $schedule->rule ? $horizon->modify( '+50 years' ) : $horizon, self::LOOKED );
+		$this->table->replace( $event, array_slice( $dates, -self::MOST ) );
+		$this->count( $event );
+		if ( null !== $schedule && null !== $schedule->rule ) {
+			update_post_meta( $event, self::EXPANDED, $horizon->format( 'Y-m-d' ) );
+			$this->plan();
+		} else {
+			delete_post_meta( $event, self::EXPANDED );
+		}
+	}
+
+	/** How often the event has changed: those who keep a copy of it know which is the newer (SEQUENCE). */
+	private function count( int $event ): void {
+		$hash = md5( (string) wp_json_encode( EventData::of( $event ) ) );
+		$kept = get_post_meta( $event, self::HASH, true );
+		if ( $hash === $kept ) {
+			return;
+		}
+		update_post_meta( $event, self::HASH, $hash );
+		if ( '' !== $kept ) {
+			update_post_meta( $event, EventData::SEQUENCE, EventData::sequence( $event ) + 1 );
+		} elseif ( '' === get_post_meta( $event, EventData::UID, true ) ) {
+			update_post_meta( $event, EventData::UID, wp_generate_uuid4() );
+		}
+	}
+
+	/** Soon, by the job. */
+	private function expandAll(): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->postmeta} SET meta_value = '' WHERE meta_key = %s", self::EXPANDED ) );
+		foreach ( $this->withoutSeries() as $event ) {
+			update_post_meta( $event, self::EXPANDED, '' );
+		}
+		wp_cache_flush_group( 'post_meta' );
+		$this->jobs->soon( self::JOB );
+	}
+
+	/** @return list<int> Events whose dates are not kept up to a horizon. */
+	private function withoutSeries(): array {
+		global $wpdb;
+		return array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT m.post_id FROM {$wpdb->postmeta} m LEFT JOIN {$wpdb->postmeta} u ON u.post_id = m.post_id AND u.meta_key = %s WHERE m.meta_key = %s AND u.meta_id IS NULL", self::EXPANDED, EventData::META ) ) ) );
+	}
+
+	private function expandSome(): void {
+		global $wpdb;
+		$due    = $this->clock->now()->modify( '+' . ( self::MONTHS - 1 ) . ' months' )->format( 'Y-m-d' );
+		$events = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = %s AND meta_value < %s ORDER BY meta_id LIMIT %d", self::EXPANDED, $due, self::AT_ONCE ) ) );
+		foreach ( $events as $event ) {
+			$this->expand( $event );
+		}
+		if ( self::AT_ONCE === count( $events ) ) {
+			$this->jobs->soon( self::JOB );
+		} else {
+			$this->plan();
+		}
+	}
+
+	/** Within a week, as long as there are series. */
+	private function plan(): void {
+		if ( null === $this->jobs->waitsUntil( self::JOB ) ) {
+			$this->jobs->at( $this->clock->now()->getTimestamp() + WEEK_IN_SECONDS, self::JOB );
+		}
+	}
+}

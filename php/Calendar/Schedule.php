@@ -1,0 +1,189 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Calendar;
+
+defined( 'ABSPATH' ) || exit;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use Marketday\Calendar\Recurrence\InvalidRule;
+use Marketday\Calendar\Recurrence\Rule;
+use Marketday\Calendar\Recurrence\RuleDates;
+
+/** When an event takes place: its first date, and the rule, additions, exceptions and changes that make its others. */
+final class Schedule {
+	private const LONGEST_DAYS = 366;
+
+	/**
+	 * @param WallTime                   $end     Of an all-day event, its last day.
+	 * @param array<string, WallTime>    $added   By basic text.
+	 * @param array<string, WallTime>    $left    Exceptions, by basic text.
+	 * @param array<string, ChangedDate> $changed By the basic text of the date that changed.
+	 */
+	private function __construct(
+		public readonly WallTime $start,
+		public readonly WallTime $end,
+		public readonly DateTimeZone $zone,
+		public readonly bool $isAllDay,
+		public readonly ?Rule $rule,
+		public readonly array $added,
+		public readonly array $left,
+		public readonly array $changed,
+		public readonly EventStatus $status
+	) {}
+
+	/**
+	 * @param array<string, mixed> $data As EventData keeps it.
+	 * @throws InvalidEvent
+	 */
+	public static function read( array $data ): self {
+		$isAllDay = true === ( $data['allDay'] ?? false );
+		$start    = self::time( $data, 'start' );
+		$end      = self::time( $data, 'end' );
+		if ( $isAllDay ) {
+			$start = new WallTime( $start->day, 0 );
+			$end   = new WallTime( $end->day, 0 );
+		}
+		if ( $end->isBefore( $start ) ) {
+			throw new InvalidEvent( 'end', __( 'The event ends before it begins.', 'marketday' ) );
+		}
+		if ( $end->day - $start->day >= self::LONGEST_DAYS ) {
+			throw new InvalidEvent( 'end', __( 'An event can last a year at most; let a longer one recur.', 'marketday' ) );
+		}
+		return new self(
+			$start,
+			$end,
+			self::zone( is_string( $data['zone'] ?? null ) ? $data['zone'] : '' ),
+			$isAllDay,
+			self::rule( is_string( $data['rrule'] ?? null ) ? $data['rrule'] : '' ),
+			self::times( $data, 'rdates', $start ),
+			self::times( $data, 'exdates', $start ),
+			ChangedDate::readAll( is_array( $data['changes'] ?? null ) ? $data['changes'] : [], $isAllDay ),
+			EventStatus::tryFrom( is_string( $data['status'] ?? null ) ? $data['status'] : '' ) ?? EventStatus::Scheduled
+		);
+	}
+
+	public function isRecurring(): bool {
+		return null !== $this->rule || [] !== $this->added;
+	}
+
+	/** Whether there are more dates after any horizon. */
+	public function isEndless(): bool {
+		return null !== $this->rule && $this->rule->isEndless();
+	}
+
+	/**
+	 * @param int $most Occurrences at most.
+	 * @return list<Occurrence> Those that begin before the horizon, in order.
+	 */
+	public function occurrences( DateTimeImmutable $horizon, int $most = PHP_INT_MAX ): array {
+		$times = [];
+		foreach ( $this->ruleTimes( $horizon ) as $time ) {
+			$times[ $time->basic() ] = $time;
+			if ( count( $times ) >= $most ) {
+				break;
+			}
+		}
+		$times       = array_diff_key( $times + $this->added, $this->left );
+		$length      = $this->end->in( $this->zone )->getTimestamp() - $this->start->in( $this->zone )->getTimestamp();
+		$occurrences = [];
+		foreach ( $times as $id => $time ) {
+			$occurrence = $this->occurrence( (string) $id, $time, $length );
+			if ( $occurrence->start < $horizon ) {
+				$occurrences[] = $occurrence;
+			}
+		}
+		usort( $occurrences, static fn ( Occurrence $one, Occurrence $other ): int => [ $one->start->getTimestamp(), $one->id ] <=> [ $other->start->getTimestamp(), $other->id ] );
+		return array_slice( $occurrences, 0, $most );
+	}
+
+	/** @return iterable<WallTime> */
+	private function ruleTimes( DateTimeImmutable $horizon ): iterable {
+		if ( null === $this->rule ) {
+			yield $this->start;
+			return;
+		}
+		$last  = WallTime::of( $horizon, $this->zone )->day;
+		$until = $this->until();
+		$dates = new RuleDates( $this->rule, $this->start->day, $this->start->second );
+		foreach ( $dates->through( $last, $until?->day, $until->second ?? 86399 ) as [ $day, $second ] ) {
+			yield new WallTime( $day, $second );
+		}
+	}
+
+	/** The rule's end by the wall's clock; a date alone is the whole of that day. */
+	private function until(): ?WallTime {
+		$text = $this->rule?->until;
+		if ( null === $text ) {
+			return null;
+		}
+		$time = WallTime::readBasic( rtrim( $text, 'Z' ) );
+		if ( null === $time || 8 === strlen( $text ) ) {
+			return null === $time ? null : new WallTime( $time->day, 86399 );
+		}
+		return str_ends_with( $text, 'Z' ) ? WallTime::of( $time->in( new DateTimeZone( 'UTC' ) ), $this->zone ) : $time;
+	}
+
+	/** @param int $length In seconds: an evening stays as long when the clocks change in it. Days are counted as days. */
+	private function occurrence( string $id, WallTime $time, int $length ): Occurrence {
+		$change = $this->changed[ $id ] ?? null;
+		$from   = $change->start ?? $time;
+		$to     = $change?->end;
+		$start  = $from->in( $this->zone );
+		if ( $this->isAllDay ) {
+			$end = ( new WallTime( ( $to ?? new WallTime( $from->day + $this->end->day - $this->start->day, 0 ) )->day + 1, 0 ) )->in( $this->zone );
+		} else {
+			$end = null === $to ? $start->setTimestamp( $start->getTimestamp() + $length ) : $to->in( $this->zone );
+		}
+		$own = $change?->status;
+		return new Occurrence( $id, $start, $end, $this->isAllDay, EventStatus::Scheduled === $this->status || EventStatus::Cancelled === $own ? $own ?? $this->status : $this->status );
+	}
+
+	/** @param array<string, mixed> $data */
+	private static function time( array $data, string $name ): WallTime {
+		$value = $data[ $name ] ?? null;
+		$time  = is_string( $value ) ? WallTime::read( $value ) : null;
+		return $time ?? throw new InvalidEvent( $name, 'start' === $name ? __( 'The event needs a date and a time of its start.', 'marketday' ) : __( 'The event needs a date and a time of its end.', 'marketday' ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $data
+	 * @return array<string, WallTime>
+	 */
+	private static function times( array $data, string $name, WallTime $start ): array {
+		$times = [];
+		foreach ( is_array( $data[ $name ] ?? null ) ? $data[ $name ] : [] as $text ) {
+			$time = is_string( $text ) ? WallTime::read( $text ) : null;
+			if ( null === $time ) {
+				throw new InvalidEvent( $name, __( 'One of the single dates is no date.', 'marketday' ) );
+			}
+			// A date without a time means the event's own.
+			$time                    = 10 === strlen( (string) $text ) ? new WallTime( $time->day, $start->second ) : $time;
+			$times[ $time->basic() ] = $time;
+		}
+		return $times;
+	}
+
+	private static function zone( string $name ): DateTimeZone {
+		if ( '' === $name ) {
+			return wp_timezone();
+		}
+		if ( 1 !== preg_match( '/^[A-Za-z0-9_+:\/-]{1,60}$/', $name ) || ( ! in_array( $name, timezone_identifiers_list( DateTimeZone::ALL_WITH_BC ), true ) && 1 !== preg_match( '/^[+-]\d\d:?\d\d$/', $name ) ) ) {
+			throw new InvalidEvent( 'zone', __( 'This time zone is not known.', 'marketday' ) );
+		}
+		return new DateTimeZone( $name );
+	}
+
+	private static function rule( string $text ): ?Rule {
+		if ( '' === trim( $text ) ) {
+			return null;
+		}
+		try {
+			return Rule::parse( $text );
+		} catch ( InvalidRule $problem ) {
+			throw new InvalidEvent( 'rrule', $problem->getMessage() );
+		}
+	}
+}

@@ -1,0 +1,3 @@
+export { enhanceCalendars } from './enhance-calendars';
+export { enhanceUpcoming } from './upcoming';
+export { enhanceVisitorTimes } from './visitor-times';

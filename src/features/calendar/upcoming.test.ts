@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { enhanceUpcoming } from './upcoming';
+
+let fetched: jest.Mock;
+
+const answer = ( body: unknown, ok = true ) => ( {
+	ok,
+	status: ok ? 200 : 500,
+	json: () => Promise.resolve( body ),
+} );
+
+beforeAll( () => enhanceUpcoming( '/ajax' ) );
+
+beforeEach( () => {
+	fetched = jest.fn();
+	window.fetch = fetched as never;
+	document.body.innerHTML = `<div><ul><li><a href="#1">First</a></li></ul>
+		<form class="marketday-upcoming-events__more" action="/events/"><button type="submit" value="2026-11-25 12:00:00" data-type="time" data-value="after=1|offset=1|ref=-x">Load more events</button></form></div>`;
+} );
+
+const press = () =>
+	userEvent.setup().click( screen.getByText( 'Load more events' ) );
+
+it( 'sends the contract’s fields, appends the answer, says so and moves on', async () => {
+	fetched.mockResolvedValue(
+		answer( {
+			success: 1,
+			args: 'after=1|offset=2|ref=-x',
+			more: true,
+			response: '<li><a href="#2">Second</a></li>',
+		} )
+	);
+
+	await press();
+
+	const [ url, { method, body } ] = fetched.mock.calls[ 0 ];
+	expect( [ url, method, String( body ) ] ).toEqual( [
+		'/ajax',
+		'POST',
+		'action=marketday_calendar&behavior=loadupcoming&args=after%3D1%7Coffset%3D1%7Cref%3D-x&time=2026-11-25+12%3A00%3A00',
+	] );
+	expect( screen.getAllByRole( 'listitem' ) ).toHaveLength( 2 );
+	expect( screen.getByText( 'Second' ) ).toHaveFocus();
+	expect( screen.getByText( 'Load more events' ) ).toHaveAttribute(
+		'data-value',
+		'after=1|offset=2|ref=-x'
+	);
+	await waitFor( () =>
+		expect( screen.getByText( 'Upcoming events loaded' ) ).toBeTruthy()
+	);
+} );
+
+it( 'takes the button away after the last', async () => {
+	fetched.mockResolvedValue(
+		answer( { success: 1, more: false, response: '<li>Last</li>' } )
+	);
+
+	await press();
+
+	expect( screen.queryByText( 'Load more events' ) ).toBeNull();
+} );
+
+it( 'appends an item that says that nothing came, once, and can be tried again', async () => {
+	fetched.mockResolvedValue( answer( {}, false ) );
+
+	await press();
+	await press();
+
+	const items = screen.getAllByRole( 'listitem' );
+	expect( items ).toHaveLength( 2 );
+	expect( items[ 1 ] ).toHaveTextContent( 'Upcoming Events failed to load' );
+	expect( screen.getByText( 'Load more events' ) ).toBeEnabled();
+} );

@@ -1,0 +1,286 @@
+// @features calendar
+// @also-on mariadb
+
+import { php } from './shop';
+import { type Answer, Shopper } from './shopper';
+
+interface Loaded {
+	success: number;
+	response: string;
+}
+
+const loaded = ( { json }: Answer ) => json as unknown as Loaded;
+
+interface Made {
+	category: number;
+	other: number;
+	place: number;
+	event: number;
+	draft: number;
+	locked: number;
+}
+
+let made: Made;
+
+/** Events of next year's month that this run has to itself: no other test writes any. */
+const YEAR = new Date().getUTCFullYear() + 1;
+const MONTH = `month=6&yr=${ YEAR }`;
+
+beforeAll( () => {
+	made = php< Made >( `
+		foreach ( get_posts( [ 'post_type' => 'marketday_event', 'post_status' => 'any', 'numberposts' => -1, 's' => 'Contract' ] ) as $old ) { wp_delete_post( $old->ID, true ); }
+		$term = static fn ( string $taxonomy, string $name ): int => (int) ( term_exists( $name, $taxonomy ) ?: wp_insert_term( $name, $taxonomy ) )['term_id'];
+		$category = $term( 'marketday_event_cat', 'Contract fair' );
+		$other    = $term( 'marketday_event_cat', 'Contract talk' );
+		$place    = $term( 'marketday_event_loc', 'Contract hall' );
+		$event = static function ( string $title, array $post, array $data, array $terms ): int {
+			$id = wp_insert_post( $post + [ 'post_type' => 'marketday_event', 'post_status' => 'publish', 'post_title' => $title ] );
+			foreach ( $terms as $taxonomy => $term ) { wp_set_object_terms( $id, $term, $taxonomy ); }
+			update_post_meta( $id, '_marketday_event', $data + [ 'zone' => 'Europe/London' ] );
+			return $id;
+		};
+		$day  = [ 'start' => '${ YEAR }-06-10T10:00', 'end' => '${ YEAR }-06-10T12:00' ];
+		$fair = $event( 'Contract fair', [], $day, [ 'marketday_event_cat' => $category, 'marketday_event_loc' => $place ] );
+		$event( 'Contract talks', [], [ 'rrule' => 'FREQ=WEEKLY;COUNT=3' ] + $day, [ 'marketday_event_cat' => $other ] );
+		$draft  = $event( 'Contract draft', [ 'post_status' => 'draft' ], $day, [] );
+		$locked = $event( 'Contract locked', [ 'post_password' => 'secret' ], $day, [] );
+		return [ 'category' => $category, 'other' => $other, 'place' => $place, 'event' => $fair, 'draft' => $draft, 'locked' => $locked ];
+	` );
+} );
+
+const get = ( path: string ) => new Shopper().get( path );
+
+/** The calendar of an answer's page. */
+const container = ( { text }: Answer ) =>
+	/id="events-calendar-1"[^>]*>([\s\S]*?)__subscribe/.exec( text )?.[ 1 ] ??
+	text;
+
+describe( 'GET of a page with a calendar', () => {
+	it( 'answers the month, the same for everybody', async () => {
+		const page = await get( `/events/?${ MONTH }` );
+
+		expect( page.status ).toBe( 200 );
+		expect( container( page ) ).toContain( `June ${ YEAR }` );
+		expect( container( page ) ).toContain( 'Contract fair' );
+		expect( page.cookies ).toEqual( [] );
+		expect( container( page ) ).not.toMatch( /nonce/i );
+		expect( page.text ).not.toContain( 'Contract draft' );
+		expect( page.text ).not.toContain( 'Contract locked' );
+	} );
+
+	it( 'keeps to category, place and words', async () => {
+		for ( const filter of [
+			`mcat=${ made.category }`,
+			'mcat=contract-fair',
+			`ltype=id&loc=${ made.place }`,
+			'mcs=contract+fair',
+		] ) {
+			const html = container(
+				await get( `/events/?${ MONTH }&${ filter }` )
+			);
+			expect( html ).toContain( '>Contract fair<' );
+			expect( html ).not.toContain( '>Contract talks<' );
+		}
+	} );
+
+	it( 'has addresses for list, week and day', async () => {
+		for ( const look of [
+			'format=list',
+			'time=week&dy=10',
+			'format=list&time=day&dy=10',
+		] ) {
+			const page = await get( `/events/?${ MONTH }&${ look }` );
+			expect( page.status ).toBe( 200 );
+			expect( container( page ) ).toContain( 'Contract fair' );
+		}
+	} );
+
+	it.each( [
+		[ 'month=13', 400 ],
+		[ 'month=0', 400 ],
+		[ 'yr=-1', 400 ],
+		[ 'dy=abc', 400 ],
+		[ 'month=2&yr=2027&dy=30', 400 ],
+		[ 'month[]=6', 400 ],
+		[ 'mcat[a][b]=1', 400 ],
+		[ 'mcs[]=x', 400 ],
+		[ 'ltype=city&loc=1', 400 ],
+		[ 'format=card', 400 ],
+		[ `mcs=${ 'x'.repeat( 500 ) }`, 400 ],
+		[ 'month=1&yr=1950', 404 ],
+		[ 'month=1&yr=2199', 404 ],
+		[ 'loc=99999999', 404 ],
+		[ 'mcat=nobody', 404 ],
+		[ 'access=1%20OR%201=1', 404 ],
+	] )( 'answers %s with %i and a sentence', async ( query, status ) => {
+		const page = await get( `/events/?${ query }` );
+
+		expect( page.status ).toBe( status );
+		expect( page.text ).toMatch( /role="alert">\s*<p>[^<]+\.</ );
+	} );
+
+	it( 'refuses a place that is a category', async () => {
+		expect(
+			( await get( `/events/?loc=${ made.category }` ) ).status
+		).toBe( 404 );
+	} );
+
+	it( 'prints no markup of the address', async () => {
+		const page = await get(
+			'/events/?mcs=%22%3E%3Csvg%20onload=alert(1)%3E&mcs2=%3Csvg'
+		);
+
+		expect( page.status ).toBe( 200 );
+		expect( container( page ) ).not.toMatch( /<svg|onload=/ );
+	} );
+
+	it( 'leads whoever follows every link to an end', async () => {
+		const seen = new Set< string >();
+		let next: string | undefined = `/events/?${ MONTH }`;
+		while ( next && ! seen.has( next ) && seen.size < 60 ) {
+			seen.add( next );
+			const page: Answer = await get( next );
+			expect( page.status ).toBe( 200 );
+			next = /data-calendar-way="next"[^>]*href="([^"]+)"/
+				.exec( page.text )?.[ 1 ]
+				?.replaceAll( '&#038;', '&' );
+		}
+		expect( next ).toBeUndefined();
+	} );
+} );
+
+describe( 'POST admin-ajax.php, behavior=loadupcoming', () => {
+	const load = ( fields: Record< string, string > ) =>
+		new Shopper().post( '/wp-admin/admin-ajax.php', {
+			action: 'marketday_calendar',
+			behavior: 'loadupcoming',
+			...fields,
+		} );
+
+	it( 'answers list items', async () => {
+		const answer = await load( {
+			time: `${ YEAR }-06-10 00:00:00`,
+			args: 'after=2',
+		} );
+
+		expect( answer.status ).toBe( 200 );
+		expect( answer.json ).toMatchObject( {
+			success: 1,
+			args: 'after=2|offset=2|ref=',
+			more: true,
+		} );
+		expect( loaded( answer ).response.match( /<li /g ) ).toHaveLength( 2 );
+	} );
+
+	it( 'takes dates too, and says where nothing is found', async () => {
+		expect( loaded( await load( { dates: 'dates' } ) ).success ).toBe( 1 );
+		expect(
+			( await load( { time: '2190-01-01 00:00:00' } ) ).json
+		).toEqual( { success: 0, response: 'No upcoming events found.' } );
+	} );
+
+	it.each( [
+		[ 'another behaviour', { behavior: 'x', time: '' }, 400 ],
+		[ 'no moment', {}, 400 ],
+		[ 'a moment that is none', { time: '<b>' }, 400 ],
+		[ 'a list for a moment', { 'time[]': '1' }, 400 ],
+		[ 'a list for args', { time: '', 'args[]': '1' }, 400 ],
+		[ 'a list within args', { time: '', args: 'after[]=1' }, 400 ],
+		[ 'too many', { time: '', args: 'after=100000' }, 400 ],
+		[ 'an unknown ref', { time: '', args: 'ref=d41d8cd98f00b204' }, 404 ],
+	] as [ string, Record< string, string >, number ][] )(
+		'refuses %s',
+		async ( _name, fields, status ) => {
+			const answer = await load( fields );
+
+			expect( answer.status ).toBe( status );
+			expect( answer.json.data.message ).toMatch( /\S/ );
+		}
+	);
+} );
+
+describe( 'GET /?marketday-ics=', () => {
+	it( 'answers one event, or those of a category, as iCalendar', async () => {
+		const one = await get( `/?marketday-ics=${ made.event }` );
+		expect( one.status ).toBe( 200 );
+		expect( one.headers.get( 'content-type' ) ).toBe(
+			'text/calendar; charset=utf-8'
+		);
+		expect( one.text ).toContain( 'SUMMARY:Contract fair\r\n' );
+		expect( one.text ).toContain( 'BEGIN:VTIMEZONE\r\nTZID:Europe/London' );
+
+		const many = await get( `/?marketday-ics=all&mcat=${ made.other }` );
+		expect( many.text.match( /BEGIN:VEVENT/g ) ).toHaveLength( 1 );
+		expect( many.text ).toContain( 'RRULE:FREQ=WEEKLY;COUNT=3' );
+	} );
+
+	it.each( [
+		[ '99999999', 404 ],
+		[ '0', 404 ],
+		[ '-1', 400 ],
+		[ 'everything', 400 ],
+		[ 'all&mcat=nobody', 404 ],
+		[ 'all&mcat[]=1', 400 ],
+	] )( 'answers %s with %i', async ( query, status ) => {
+		const answer = await get( `/?marketday-ics=${ query }` );
+
+		expect( answer.status ).toBe( status );
+		expect( answer.text ).not.toContain( 'VCALENDAR' );
+	} );
+
+	it( 'tells nothing of drafts and of what has a password', async () => {
+		expect(
+			( await get( `/?marketday-ics=${ made.draft }` ) ).status
+		).toBe( 404 );
+		expect(
+			( await get( `/?marketday-ics=${ made.locked }` ) ).status
+		).toBe( 404 );
+		const all = await get( '/?marketday-ics=all' );
+		expect( all.text ).toContain( 'Contract fair' );
+		expect( all.text ).not.toMatch( /Contract (draft|locked)/ );
+	} );
+} );
+
+describe( 'an event’s page', () => {
+	const path = () =>
+		php< { path: string } >(
+			`return [ 'path' => wp_make_link_relative( get_permalink( get_page_by_path( 'contract-talks', OBJECT, 'marketday_event' ) ) ) ];`
+		).path;
+
+	it( 'shows the date its address names, and 404 for one it does not have', async () => {
+		const page = await get( `${ path() }?event-date=${ YEAR }0617T100000` );
+		expect( page.status ).toBe( 200 );
+		expect( page.text ).toContain(
+			`"startDate":"${ YEAR }-06-17T10:00:00+01:00"`
+		);
+
+		for ( const wrong of [ `${ YEAR }0618T100000`, 'x', '' ] ) {
+			expect(
+				( await get( `${ path() }?event-date=${ wrong }` ) ).status
+			).toBe( 404 );
+		}
+	} );
+} );
+
+describe( 'REST of events', () => {
+	it( 'tells visitors of published events only, and lets nobody write', async () => {
+		const list = await get(
+			'/wp-json/wp/v2/events?search=Contract&per_page=50'
+		);
+		const titles = (
+			list.json as unknown as { title: { rendered: string } }[]
+		 ).map( ( { title } ) => title.rendered );
+		expect( titles ).toContain( 'Contract fair' );
+		expect( titles ).not.toContain( 'Contract draft' );
+		expect(
+			( await get( `/wp-json/wp/v2/events/${ made.draft }` ) ).status
+		).toBe( 401 );
+		expect(
+			(
+				await new Shopper().post( '/wp-json/wp/v2/events', {
+					title: 'x',
+				} )
+			).status
+		).toBe( 401 );
+	} );
+} );

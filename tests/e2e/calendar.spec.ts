@@ -1,0 +1,108 @@
+// @features calendar
+
+import { expect, expectSound, test } from './marketday';
+
+const title = '.marketday-events-calendar__title';
+
+test( 'A visitor looks at the month, goes on, opens an event and comes back', async ( {
+	page,
+	isMobile,
+} ) => {
+	await page.goto( '/events/' );
+	await expectSound( page, 'the calendar of this month' );
+	const first = await page.locator( title ).innerText();
+
+	await page.locator( '[data-calendar-way="next"]' ).click();
+	await expect( page.locator( title ) ).not.toHaveText( first );
+	await expect( page ).toHaveURL( /month=\d+&yr=\d+/ );
+	await expect( page.locator( '[data-calendar-way="next"]' ) ).toBeFocused();
+
+	const event = page
+		.locator(
+			isMobile
+				? '.marketday-event__title a'
+				: '.marketday-events-calendar__event'
+		)
+		.filter( { visible: true } )
+		.first();
+	await event.click();
+	const dialog = page.getByRole( 'dialog' );
+	await expect(
+		dialog.getByRole( 'link', { name: 'More about this event' } )
+	).toBeVisible();
+	await expectSound( page, 'an event over the calendar', {
+		isArrival: false,
+	} );
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog ).toBeHidden();
+	await expect( event ).toBeFocused();
+
+	await page.goBack();
+	await expect( page.locator( title ) ).toHaveText( first );
+} );
+
+test( 'A visitor filters by category', async ( { page } ) => {
+	await page.goto( '/events/?format=list' );
+	await page.getByText( 'Find events' ).click();
+	await page.getByLabel( 'Category' ).selectOption( 'Repair and mend' );
+	await page.getByRole( 'button', { name: 'Show events' } ).click();
+
+	await expect( page ).toHaveURL( /mcat=\d+/ );
+	await expect( page.locator( '.marketday-event' ).last() ).toContainText(
+		'Repair and mend'
+	);
+	await expect( page.locator( '.marketday-event' ).last() ).toBeVisible();
+	await expectSound( page, 'a calendar’s list with a filter', {
+		isArrival: false,
+	} );
+} );
+
+test( 'An event’s page says when and where, and its further dates', async ( {
+	page,
+} ) => {
+	await page.goto( '/event/repair-evening/' );
+
+	await expect( page.locator( '.marketday-event-details' ) ).toContainText(
+		'Every Thursday'
+	);
+	await expectSound( page, 'the page of an event' );
+} );
+
+test.describe( 'By keyboard', { tag: '@desktop' }, () => {
+	test( 'the month is one tab stop with the keys of a grid', async ( {
+		page,
+	} ) => {
+		await page.goto( '/events/' );
+		const cell = page.locator( 'td[tabindex="0"]' );
+		await cell.focus();
+		const day = await cell.getAttribute( 'data-date' );
+
+		await page.keyboard.press( 'PageDown' );
+		await expect( page.locator( 'td:focus' ) ).not.toHaveAttribute(
+			'data-date',
+			day ?? ''
+		);
+		await page.keyboard.press( 'PageUp' );
+		await expect( page.locator( 'td:focus' ) ).toHaveAttribute(
+			'data-date',
+			day ?? ''
+		);
+	} );
+} );
+
+test.describe( 'Without scripts', { tag: '@phone' }, () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'months, filters and events are plain links and forms', async ( {
+		page,
+	} ) => {
+		await page.goto( '/events/' );
+		await page.locator( '[data-calendar-way="next"]' ).click();
+		await expect( page ).toHaveURL( /month=/ );
+
+		await page.locator( '.marketday-event__title a' ).first().click();
+		await expect(
+			page.locator( '.marketday-event-details' )
+		).toBeVisible();
+	} );
+} );

@@ -48,7 +48,7 @@ beforeEach( () => {
 	window.fetch = fetched as never;
 } );
 
-const cell = ( date: string ) => screen.getByRole( 'gridcell', { name: date } );
+const cell = ( date: string ) => screen.getByLabelText( date );
 
 describe( 'navigation', () => {
 	it( 'shows Loading..., then the other page’s calendar, and keeps focus on the control', async () => {

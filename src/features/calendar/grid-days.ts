@@ -22,16 +22,10 @@ export function makeActive( grid: Element, active: HTMLElement ): void {
 }
 
 function enhance( grid: HTMLElement ): void {
+	// Its rows and cells are a grid's by that.
 	grid.setAttribute( 'role', 'grid' );
-	grid.querySelectorAll( 'tr' ).forEach( ( row ) =>
-		row.setAttribute( 'role', 'row' )
-	);
-	grid.querySelectorAll( 'th' ).forEach( ( head ) =>
-		head.setAttribute( 'role', 'columnheader' )
-	);
 	const cells = cellsOf( grid );
 	cells.forEach( ( cell ) => {
-		cell.setAttribute( 'role', 'gridcell' );
 		cell.setAttribute( 'aria-label', cell.dataset.label ?? '' );
 	} );
 	const first =

@@ -1,5 +1,4 @@
 import { addressOfForm, tidyAddress } from './calendar-address';
-import { openDetails } from './event-details';
 import { enhanceGrids } from './grid-days';
 import { hearGridKeys } from './grid-keys';
 import { CONTAINER, hearHistory, visit } from './navigation';
@@ -19,6 +18,17 @@ const linkOf = ( { target }: Event, selector: string ) =>
 	target instanceof Element
 		? target.closest< HTMLAnchorElement >( selector )
 		: null;
+
+const loadDetails = () =>
+	import(
+		/* webpackChunkName: "events-calendar/event-details" */ './event-details'
+	);
+
+/** Whether the calendar shows an event's details itself. */
+const opensHere = ( link: HTMLAnchorElement ) =>
+	[ 'modal', 'inline' ].includes(
+		link.closest< HTMLElement >( CONTAINER )?.dataset.details ?? ''
+	);
 
 /** Focus stays on the control that was used, where the new month has it too. */
 function follow( link: HTMLAnchorElement, container: HTMLElement ): void {
@@ -43,8 +53,12 @@ function click( event: MouseEvent ): void {
 		return;
 	}
 	const link = linkOf( event, EVENT );
-	if ( link && openDetails( link ) ) {
+	if ( link && opensHere( link ) ) {
 		event.preventDefault();
+		loadDetails().then(
+			( { openDetails } ) => openDetails( link ),
+			() => window.location.assign( link.href )
+		);
 	}
 }
 
@@ -65,6 +79,10 @@ function intend( event: Event ): void {
 	const way = linkOf( event, `${ CONTAINER } ${ WAY }` );
 	if ( way ) {
 		fetchAhead( tidyAddress( way.href ).href );
+	}
+	const link = linkOf( event, EVENT );
+	if ( link && opensHere( link ) ) {
+		loadDetails().catch( () => {} );
 	}
 }
 

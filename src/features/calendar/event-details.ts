@@ -126,21 +126,11 @@ async function toggleInline(
 	}
 }
 
-/**
- * Shows an event's details where the calendar says so.
- *
- * @return Whether the link has been followed so.
- */
-export function openDetails( link: HTMLAnchorElement ): boolean {
-	const how =
-		link.closest< HTMLElement >( CONTAINER )?.dataset.details ?? 'page';
+/** Shows an event's details where the calendar says so: over the page, or below its line where it has one. */
+export function openDetails( link: HTMLAnchorElement ): void {
+	const how = link.closest< HTMLElement >( CONTAINER )?.dataset.details;
 	const item = link.closest( '.marketday-event' );
-	if ( how === 'inline' && item ) {
-		void toggleInline( link, item );
-	} else if ( how === 'modal' || how === 'inline' ) {
-		void openDialog( link );
-	} else {
-		return false;
-	}
-	return true;
+	void ( how === 'inline' && item
+		? toggleInline( link, item )
+		: openDialog( link ) );
 }

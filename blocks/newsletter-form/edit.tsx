@@ -7,13 +7,7 @@ import { PanelBody, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 import { type EditProps, useBlockId } from '../_shared/editor';
-
-interface FormAttributes {
-	blockId: string;
-	lists: number[];
-	successMessage: string;
-	redirectUrl: string;
-}
+import { DisplayPanel, type FormAttributes } from './display-panel';
 
 const FIELD = 'marketday/newsletter-field';
 
@@ -35,6 +29,7 @@ export function Edit( {
 	return (
 		<>
 			<InspectorControls>
+				<DisplayPanel { ...{ attributes, setAttributes } } />
 				<PanelBody
 					title={ __( 'After the form is sent', 'marketday' ) }
 				>
@@ -66,7 +61,14 @@ export function Edit( {
 					/>
 				</PanelBody>
 			</InspectorControls>
-			<div { ...useBlockProps( { className: 'marketday-newsletter' } ) }>
+			<div
+				{ ...useBlockProps( {
+					className: `marketday-newsletter is-${ attributes.variant.replace(
+						'_',
+						'-'
+					) }`,
+				} ) }
+			>
 				<div { ...fields }>{ children }</div>
 			</div>
 		</>

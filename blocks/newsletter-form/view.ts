@@ -1,7 +1,9 @@
 import {
 	enhanceNewsletterForms,
 	hearHeartbeat,
+	showNewsletterForms,
 } from '@marketday/features/newsletter';
 
 enhanceNewsletterForms( document );
 hearHeartbeat();
+void showNewsletterForms( document );

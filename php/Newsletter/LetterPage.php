@@ -16,6 +16,11 @@ final class LetterPage {
 		return (string) get_permalink( $this->id() );
 	}
 
+	/** 0 before it was needed. */
+	public function knownId(): int {
+		return (int) get_option( self::OPTION );
+	}
+
 	public function id(): int {
 		$id = (int) get_option( self::OPTION );
 		if ( $this->isUsable( get_post( $id ) ) ) {

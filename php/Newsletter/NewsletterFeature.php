@@ -6,15 +6,21 @@ namespace Marketday\Newsletter;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Admin\RefusalNotice;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\View;
+use Marketday\Newsletter\Admin\SubscriberActions;
+use Marketday\Newsletter\Admin\SubscriberCsv;
+use Marketday\Newsletter\Admin\SubscriberImport;
+use Marketday\Newsletter\Admin\SubscribersPage;
 use Marketday\Newsletter\Form\Attempt;
 use Marketday\Newsletter\Form\FieldBlock;
 use Marketday\Newsletter\Form\FormBlock;
 use Marketday\Newsletter\Form\FormReader;
+use Marketday\Newsletter\Form\Placement;
 use Marketday\Newsletter\Mail\Letters;
 use Marketday\Newsletter\Mail\MailLimit;
 use Marketday\Newsletter\Mail\Outbox;
@@ -26,6 +32,7 @@ use Marketday\Newsletter\Subscribe\SubscribeCall;
 use Marketday\Newsletter\Subscribe\Subscription;
 use Marketday\Newsletter\Subscribers\Consents;
 use Marketday\Newsletter\Subscribers\Lists;
+use Marketday\Newsletter\Subscribers\SubscriberData;
 use Marketday\Newsletter\Subscribers\Subscribers;
 use Marketday\Store\Engine;
 
@@ -50,18 +57,29 @@ final class NewsletterFeature implements Feature {
 		$options     = new Options();
 		$attempt     = new Attempt();
 		$view        = new View( __DIR__ . '/views' );
-		$subscribing = new Subscription( new FormReader( $lists ), $subscribers, new Consents( $this->clock ), $letters, $purge, $options, $this->clock );
+		$consents    = new Consents( $this->clock );
+		$subscribing = new Subscription( new FormReader( $lists ), $subscribers, $consents, $letters, $purge, $options, $this->clock );
 
 		$options->register();
 		( new SubscribeCall( $subscribing, $attempt ) )->addTo( $this->routes );
 		( new ManageForms( $subscribing, $subscribers, $lists, $letters, $links, $page ) )->addTo( $this->routes );
-		$this->blocks->add( 'newsletter-form', ( new FormBlock( $options, $attempt, $view ) )->render( ... ) );
+		$this->blocks->add( 'newsletter-form', ( new FormBlock( $options, new Placement( $this->engine->settings(), $page ), $attempt, $view ) )->render( ... ) );
 		$this->blocks->add( 'newsletter-field', ( new FieldBlock( $lists, $attempt, $view ) )->render( ... ) );
 		$this->blocks->add( 'newsletter-manage', ( new ManageBlock( $subscribers, $lists, $links, $view ) )->render( ... ) );
+		( new SubscriberData( $subscribers, $consents, $lists ) )->register();
+		( new SubscriberActions( $subscribers, $subscribing, $lists, new SubscriberImport( $subscribers, $this->clock ), new SubscriberCsv( $subscribers, $lists ) ) )->addTo( $this->routes );
+		RefusalNotice::register();
+		add_action( 'admin_menu', ( new SubscribersPage( $subscribers, $lists, $view ) )->addToMenu( ... ) );
+		add_action( 'wp_enqueue_scripts', $this->nameScripts( ... ) );
 		add_action( Letters::JOB, $letters->deliver( ... ), 10, 3 );
 		add_action( Purge::JOB, $purge->work( ... ) );
 		add_action( 'template_redirect', $page->sendHeaders( ... ), 0 );
 		add_filter( 'wp_robots', $page->robots( ... ) );
 		add_filter( 'wp_refresh_nonces', static fn ( array $response ): array => [ 'marketday_token' => FormToken::create() ] + $response );
+	}
+
+	/** Where the script finds what it loads later: the page's configuration comes with scripts of the shop, which a form does without. */
+	private function nameScripts(): void {
+		wp_add_inline_script( 'marketday-newsletter-form-view-script', 'window.marketdayPage??=' . wp_json_encode( [ 'scriptsUrl' => plugins_url( 'build/', dirname( __DIR__ ) ) ], JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
 	}
 }

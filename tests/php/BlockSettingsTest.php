@@ -51,6 +51,14 @@ final class BlockSettingsTest extends SiteTestCase {
 
 	/** What the block must be set to besides, for a setting to have something to change. */
 	private const WITHIN = [
+		'marketday/newsletter-form'    => [
+			'name'             => [ 'variant' => 'popup' ],
+			'delay'            => [ 'variant' => 'popup' ],
+			'exitIntent'       => [ 'variant' => 'popup' ],
+			'cookieExpiration' => [ 'variant' => 'popup' ],
+			'position'         => [ 'variant' => 'slide_in' ],
+			'animation'        => [ 'variant' => 'popup' ],
+		],
 		'marketday/newsletter-field'   => [ 'options' => [ 'kind' => 'select' ] ],
 		'marketday/exclusive-products' => [ 'headingLevel' => [ 'title' => 'Only here' ] ],
 		'marketday/product-grid'       => [
@@ -67,7 +75,7 @@ final class BlockSettingsTest extends SiteTestCase {
 	/** Other values of attributes whose type does not say which there are. */
 	private const OTHERS = [
 		'marketday/newsletter-field'  => [ 'options' => [ 'Small', 'Large' ] ],
-		'marketday/newsletter-form'   => [ 'lists' => [ 7 ] ],
+		'marketday/newsletter-form'   => [ 'lists' => [ 7 ], 'places' => [ 'archives' ] ],
 		'marketday/catalogue-sorting' => [ 'orders' => [ 'price', 'date' ] ],
 		'marketday/product-filter'    => [ 'sections' => [ [ 'kind' => 'price' ] ] ],
 		'marketday/product-grid'      => [ 'layout' => 'carousel', 'paginationKind' => 'loadMore', 'order' => 'price-desc' ],

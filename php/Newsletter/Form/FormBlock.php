@@ -19,6 +19,7 @@ final class FormBlock {
 
 	public function __construct(
 		private readonly Options $options,
+		private readonly Placement $placement,
 		private readonly Attempt $attempt,
 		private readonly View $view
 	) {}
@@ -27,6 +28,10 @@ final class FormBlock {
 	public function render( array $attributes, string $content, WP_Block $block ): string {
 		$inner = is_array( $block->parsed_block['innerBlocks'] ?? null ) ? array_values( $block->parsed_block['innerBlocks'] ) : [];
 		$id    = FormSettings::idOf( $attributes );
+		$display = new Display( Variant::of( $attributes ), $attributes );
+		if ( ! $this->placement->allows( $display->variant, $display->places() ) ) {
+			return '';
+		}
 		if ( [] === $inner ) {
 			$inner   = array_values( parse_blocks( self::USUAL ) );
 			$content = implode( '', array_map( static fn ( array $field ): string => ( new WP_Block( $field, [ 'marketday/formId' => $id ] ) )->render(), $inner ) );
@@ -36,9 +41,11 @@ final class FormBlock {
 		$isSent  = ( $_GET[ SubscribeCall::SENT ] ?? '' ) === $id; // phpcs:ignore WordPress.Security.NonceVerification -- shows a sentence, changes nothing.
 		return $this->view->render( 'form', [
 			'wrapper' => get_block_wrapper_attributes( [
-				'class' => 'marketday-newsletter' . ( $isSent ? ' is-sent' : '' ),
+				'class' => implode( ' ', [ 'marketday-newsletter', ...$display->classes(), ...( $isSent ? [ 'is-sent' ] : [] ) ] ),
 				'id'    => "marketday-newsletter-{$id}",
-			] ),
+			] + $display->attributes() ),
+			'variant' => $display->variant,
+			'settings' => $display->settings(),
 			'id'      => $id,
 			'signed'  => $form->sign(),
 			'content' => $content,

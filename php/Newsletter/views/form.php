@@ -3,6 +3,8 @@
  * A form that subscribes.
  *
  * @var string               $wrapper Attributes of the block's element, escaped.
+ * @var Marketday\Newsletter\Form\Variant $variant
+ * @var array<string, string> $settings Of the form element, when and how it comes.
  * @var string               $id
  * @var string               $signed  What the form asks, to be brought back.
  * @var string               $content The fields.
@@ -13,9 +15,19 @@
  */
 
 defined( 'ABSPATH' ) || exit;
+$marketday_settings = '';
+foreach ( $settings as $marketday_name => $marketday_value ) {
+	$marketday_settings .= sprintf( ' %s="%s"', esc_attr( $marketday_name ), esc_attr( $marketday_value ) );
+}
 ?>
+<?php if ( 'popup' === $variant->value ) : ?>
+<div class="marketday-newsletter__overlay"></div>
+<?php endif; ?>
 <div <?php echo $wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress escaped. ?>>
-<form class="marketday-newsletter__form" method="post" action="#marketday-newsletter-<?php echo esc_attr( $id ); ?>" data-form-id="<?php echo esc_attr( $id ); ?>" data-config="<?php echo esc_attr( (string) wp_json_encode( $config, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) ); ?>">
+<?php if ( $variant->comesByItself() ) : ?>
+<button type="button" class="marketday-newsletter__close" aria-label="<?php esc_attr_e( 'Close modal', 'marketday' ); ?>"></button>
+<?php endif; ?>
+<form class="marketday-newsletter__form" method="post" action="#marketday-newsletter-<?php echo esc_attr( $id ); ?>"<?php echo $marketday_settings; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?> data-form-id="<?php echo esc_attr( $id ); ?>" data-config="<?php echo esc_attr( (string) wp_json_encode( $config, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) ); ?>">
 <input type="hidden" name="marketday-action" value="newsletter-subscribe">
 <input type="hidden" name="token" value="">
 <input type="hidden" name="api_version" value="v1">

@@ -3,7 +3,7 @@ export const AFTER_SUBSCRIPTION = 182;
 
 const nameOf = ( form: string ) => `popup_form_dismissed_${ form }`;
 
-const isDismissed = ( form: string ): boolean =>
+export const isDismissed = ( form: string ): boolean =>
 	document.cookie.split( '; ' ).includes( `${ nameOf( form ) }=1` );
 
 /**

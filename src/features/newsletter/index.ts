@@ -1,5 +1,6 @@
 export { hearHeartbeat } from './form-token';
 export { enhanceNewsletterForms } from './newsletter-form';
+export { showNewsletterForms } from './show-forms';
 export {
 	type Call,
 	type CallAnswer,

@@ -1,0 +1,130 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Newsletter\Admin;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Admin\RefusalNotice;
+use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Newsletter\Subscribe\Subscription;
+use Marketday\Newsletter\Subscribers\Lists;
+use Marketday\Newsletter\Subscribers\Subscribers;
+use RuntimeException;
+
+/** What the screen's forms and its progress bar ask for. */
+final class SubscriberActions {
+	public const NONCE      = 'marketday_newsletter';
+	public const CAPABILITY = 'list_users';
+
+	private const STEP     = 4.0;
+	private const LONGSTEP = 15.0;
+
+	public function __construct(
+		private readonly Subscribers $subscribers,
+		private readonly Subscription $subscription,
+		private readonly Lists $lists,
+		private readonly SubscriberImport $import,
+		private readonly SubscriberCsv $csv
+	) {}
+
+	public function addTo( Routes $routes ): void {
+		$guard = Guard::nonce( self::NONCE, '_wpnonce' )->and( Guard::capability( self::CAPABILITY ) );
+		$routes->add(
+			Route::adminPost( 'marketday_newsletter_bulk', $guard, $this->bulk( ... ) ),
+			Route::adminPost( 'marketday_newsletter_list', $guard, $this->addList( ... ) ),
+			Route::adminPost( 'marketday_newsletter_export', $guard, $this->export( ... ) ),
+			Route::adminPost( 'marketday_newsletter_import', $guard, $this->begin( ... ) ),
+			Route::adminPost( 'marketday_newsletter_import_continue', $guard, $this->goOn( ... ) ),
+			Route::adminAjax( 'marketday_newsletter_import_step', $guard, $this->step( ... ) )
+		);
+	}
+
+	/** The action is in the address: a body that is too large arrives empty, and must find its handler all the same. */
+	public static function url( string $action ): string {
+		return add_query_arg( [ 'action' => $action, '_wpnonce' => wp_create_nonce( self::NONCE ) ], admin_url( 'admin-post.php' ) );
+	}
+
+	private function bulk( Request $request ): Response {
+		$deed = $request->text( 'deed' );
+		$list = $request->integer( 'to_list', 0 );
+		if ( ! in_array( $deed, [ 'unsubscribe', 'delete', 'join' ], true ) || ( 'join' === $deed && ! isset( $this->lists->names()[ $list ] ) ) ) {
+			throw Problem::badRequest( 'marketday_newsletter_deed', __( 'Please choose what is to be done.', 'marketday' ) );
+		}
+		$done = 0;
+		foreach ( $request->ids( 'ids', 200 ) as $id ) {
+			$subscriber = $this->subscribers->find( $id );
+			if ( null !== $subscriber ) {
+				match ( $deed ) {
+					'unsubscribe' => $this->subscription->unsubscribe( $subscriber ),
+					'delete'      => $this->subscribers->delete( $id ),
+					default       => $this->subscribers->join( $id, [ $list ] ),
+				};
+				$done++;
+			}
+		}
+		return Response::redirect( SubscribersPage::url( [ 'done' => $done ] ) );
+	}
+
+	private function addList( Request $request ): Response {
+		$name = $request->text( 'name', '', 150 );
+		if ( '' === $name ) {
+			throw Problem::badRequest( 'marketday_newsletter_name', __( 'Please enter a name for the list.', 'marketday' ) );
+		}
+		$this->lists->add( $name );
+		return Response::redirect( SubscribersPage::url() );
+	}
+
+	private function export( Request $request ): Response {
+		$search = SubscribersPage::search( wp_slash( $request->all() ) );
+		return Response::stream( fn () => $this->csv->print( $search->all() ), 200, [
+			'Content-Type'           => 'text/csv; charset=UTF-8',
+			'Content-Disposition'    => 'attachment; filename="subscribers.csv"',
+			'X-Content-Type-Options' => 'nosniff',
+		] );
+	}
+
+	private function begin( Request $request ): Response {
+		$file = $_FILES['subscribers'] ?? null; // phpcs:ignore WordPress.Security -- the guard has checked the nonce; the values are checked below.
+		$path = is_array( $file ) && is_string( $file['tmp_name'] ?? null ) && UPLOAD_ERR_OK === ( $file['error'] ?? null ) ? $file['tmp_name'] : '';
+		try {
+			if ( '' === $path || ! is_uploaded_file( $path ) ) {
+				throw new RuntimeException( __( 'Please choose a file that this site accepts.', 'marketday' ) );
+			}
+			if ( ! $request->boolean( 'agreed' ) ) {
+				throw new RuntimeException( __( 'Please tick that these people may be written to.', 'marketday' ) );
+			}
+			$lists = $this->lists->known( [ $request->integer( 'to_list', 0 ) ] );
+			$this->import->begin( $path, sanitize_file_name( is_string( $file['name'] ?? null ) ? $file['name'] : '' ), $lists[0] ?? 0, $request->text( 'basis' ) );
+		} catch ( RuntimeException $refused ) {
+			RefusalNotice::keep( $refused->getMessage() );
+		}
+		return Response::redirect( SubscribersPage::url() );
+	}
+
+	private function goOn(): Response {
+		$run = ImportRun::load();
+		if ( null !== $run && ! $run->isOver ) {
+			$this->import->work( $run, self::LONGSTEP );
+		} else {
+			ImportRun::forget();
+		}
+		return Response::redirect( SubscribersPage::url() );
+	}
+
+	private function step(): Response {
+		$run = ImportRun::load() ?? throw Problem::notFound( 'marketday_import_unknown', __( 'This import is not known any more. Please start it again.', 'marketday' ) );
+		$run = $this->import->work( $run, self::STEP );
+		return Response::json( [
+			'percent' => $run->percent(),
+			'text'    => $run->text(),
+			'isOver'  => $run->isOver,
+		] );
+	}
+}

@@ -1,0 +1,75 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Newsletter\Admin;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Admin\ProgressScript;
+use Marketday\Kernel\View;
+use Marketday\Newsletter\Subscribers\Lists;
+use Marketday\Newsletter\Subscribers\Status;
+use Marketday\Newsletter\Subscribers\Subscribers;
+
+/** The screen 'Newsletter': who is subscribed, with search, filters, what is done with several, and files in and out. All of it works as plain forms. */
+final class SubscribersPage {
+	public const SLUG = 'marketday-newsletter';
+
+	public function __construct(
+		private readonly Subscribers $subscribers,
+		private readonly Lists $lists,
+		private readonly View $view
+	) {}
+
+	public function addToMenu(): void {
+		$title = __( 'Newsletter', 'marketday' );
+		$hook  = add_menu_page( $title, $title, SubscriberActions::CAPABILITY, self::SLUG, $this->show( ... ), 'dashicons-email-alt', 57 );
+		add_action( "admin_print_scripts-{$hook}", [ ProgressScript::class, 'enqueue' ] );
+	}
+
+	/** @param array<string, string|int> $parameters */
+	public static function url( array $parameters = [] ): string {
+		return add_query_arg( [ 'page' => self::SLUG ] + $parameters, admin_url( 'admin.php' ) );
+	}
+
+	public function show(): void {
+		$search = self::search( $_GET ); // phpcs:ignore WordPress.Security.NonceVerification -- chooses what is shown, changes nothing.
+		$page   = max( 1, (int) ( is_scalar( $_GET['paged'] ?? null ) ? $_GET['paged'] : 1 ) ); // phpcs:ignore WordPress.Security.NonceVerification -- the same.
+		$rows   = $search->page( $page );
+		$lists  = [];
+		foreach ( $rows as $row ) {
+			$lists[ $row->id ] = implode( ', ', array_intersect_key( $this->lists->names(), array_flip( $this->subscribers->listsOf( $row->id ) ) ) );
+		}
+		$done = is_scalar( $_GET['done'] ?? null ) ? (int) $_GET['done'] : null; // phpcs:ignore WordPress.Security.NonceVerification -- the same.
+		$html = $this->view->render( 'admin-subscribers', [
+			'search'  => $search,
+			'rows'    => $rows,
+			'lists'   => $lists,
+			'names'   => $this->lists->names(),
+			'counts'  => SubscriberSearch::counts(),
+			'total'   => $search->total(),
+			'page'    => $page,
+			'done'    => $done,
+			'run'     => ImportRun::load(),
+			'actions' => array_map( SubscriberActions::url( ... ), [
+				'bulk'     => 'marketday_newsletter_bulk',
+				'export'   => 'marketday_newsletter_export',
+				'import'   => 'marketday_newsletter_import',
+				'continue' => 'marketday_newsletter_import_continue',
+				'list'     => 'marketday_newsletter_list',
+			] ),
+			'step'    => http_build_query( [
+				'action'   => 'marketday_newsletter_import_step',
+				'_wpnonce' => wp_create_nonce( SubscriberActions::NONCE ),
+			] ),
+		] );
+		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes.
+	}
+
+	/** @param array<array-key, mixed> $sent */
+	public static function search( array $sent ): SubscriberSearch {
+		$text = static fn ( string $name ): string => is_string( $sent[ $name ] ?? null ) ? sanitize_text_field( wp_unslash( $sent[ $name ] ) ) : '';
+		return new SubscriberSearch( mb_substr( $text( 's' ), 0, 150 ), Status::tryFrom( $text( 'status' ) ), (int) $text( 'list' ) );
+	}
+}

@@ -1,0 +1,139 @@
+// @features newsletter
+
+import { Administrator } from './administrator';
+import { php } from './shop';
+import type { Answer } from './shopper';
+
+const BOSS = { user: 'letters-boss', password: 'a long enough word 1' };
+const SCREEN = '/wp-admin/admin.php?page=marketday-newsletter';
+
+const boss = new Administrator();
+
+/** The address of a form of the screen, with its nonce. */
+async function actionOf( name: string ): Promise< string > {
+	const { text } = await boss.screen( SCREEN );
+	const found = new RegExp(
+		`action="([^"]*action=marketday_newsletter_${ name }&[^"]*)"`
+	).exec( text.replaceAll( '&#038;', '&' ) );
+	const url = new URL( found?.[ 1 ] ?? '' );
+	return url.pathname + url.search;
+}
+
+async function upload( csv: string, agreed = '1' ): Promise< Answer > {
+	const form = new FormData();
+	form.set( 'subscribers', new Blob( [ csv ] ), 'people.csv' );
+	form.set( 'basis', 'consent' );
+	form.set( 'agreed', agreed );
+	return boss.postForm( await actionOf( 'import' ), form );
+}
+
+beforeAll( async () => {
+	php(
+		`username_exists( '${ BOSS.user }' ) || wp_insert_user( [ 'user_login' => '${ BOSS.user }', 'user_email' => '${ BOSS.user }@example.com', 'user_pass' => '${ BOSS.password }', 'role' => 'administrator' ] ); return [];`
+	);
+	await boss.logIn( BOSS );
+} );
+
+describe( 'the newsletter’s screen', () => {
+	it( 'brings a file in, step by step, finds those in it and saves them', async () => {
+		const answer = await upload(
+			'email,first_name\nadmin-one@example.com,=Ann\nadmin-two@example.com,Ben\nnobody,\n'
+		);
+		expect( answer.status ).toBe( 303 );
+		const { text } = await boss.screen( SCREEN );
+		const body = /data-body="([^"]+)"/.exec( text )?.[ 1 ] ?? '';
+		const step = await boss.post(
+			'/wp-admin/admin-ajax.php',
+			Object.fromEntries(
+				new URLSearchParams( body.replaceAll( '&amp;', '&' ) )
+			)
+		);
+		expect( step.json ).toEqual( {
+			percent: 100,
+			text: '2 added, 0 already there, 1 without a right address',
+			isOver: true,
+		} );
+
+		const found = await boss.screen( `${ SCREEN }&s=admin-one` );
+		expect( found.text ).toContain( '<td>admin-one@example.com</td>' );
+		expect( found.text ).not.toContain( 'admin-two@example.com' );
+
+		const saved = await boss.post( await actionOf( 'export' ), {
+			s: 'admin-',
+		} );
+		expect( saved.headers.get( 'content-disposition' ) ).toContain(
+			'subscribers.csv'
+		);
+		expect( saved.text ).toContain( "admin-one@example.com,'=Ann," );
+	} );
+
+	it( 'unsubscribes and deletes those ticked', async () => {
+		const id = ( email: string ) =>
+			php< { id: number } >(
+				`global $wpdb; return [ 'id' => (int) $wpdb->get_var( $wpdb->prepare( "SELECT id FROM {$wpdb->prefix}marketday_subscribers WHERE email = %s", '${ email }' ) ) ];`
+			).id;
+		const [ one, two ] = [
+			id( 'admin-one@example.com' ),
+			id( 'admin-two@example.com' ),
+		];
+		await boss.post( await actionOf( 'bulk' ), {
+			deed: 'unsubscribe',
+			'ids[]': one,
+		} );
+		await boss.post( await actionOf( 'bulk' ), {
+			deed: 'delete',
+			'ids[]': two,
+		} );
+
+		expect( id( 'admin-two@example.com' ) ).toBe( 0 );
+		const { text } = await boss.screen(
+			`${ SCREEN }&status=unsubscribed&s=admin-one`
+		);
+		expect( text ).toContain( '<td>admin-one@example.com</td>' );
+	} );
+
+	it.each( [
+		[ 'no deed', {} ],
+		[ 'an unknown deed', { deed: 'explode', 'ids[]': 1 } ],
+		[ 'no number', { deed: 'delete', 'ids[]': 'x' } ],
+		[ 'an unknown list', { deed: 'join', to_list: 99_999, 'ids[]': 1 } ],
+	] )( 'refuses %s', async ( _what, fields ) => {
+		const { status } = await boss.post(
+			await actionOf( 'bulk' ),
+			fields as Record< string, string >
+		);
+		expect( status ).toBe( 400 );
+	} );
+
+	it.each( [
+		[
+			'a file without addresses',
+			'name\nAnn\n',
+			'1',
+			'must name a column',
+		],
+		[
+			'people who did not agree',
+			'email\nann@example.com\n',
+			'',
+			'may be written to',
+		],
+	] )(
+		'takes no file of %s, and says why',
+		async ( _what, csv, agreed, why ) => {
+			await upload( csv, agreed );
+			expect( ( await boss.screen( SCREEN ) ).text ).toContain( why );
+		}
+	);
+
+	it( 'is closed to who may not', async () => {
+		const action = await actionOf( 'export' );
+		const answer = await new Administrator().post( action, {} );
+		expect( answer.text ).not.toContain( '@example.com' );
+		const wrong = await boss.post(
+			action.replace( /_wpnonce=\w+/, '_wpnonce=abc' ),
+			{}
+		);
+		expect( wrong.status ).toBe( 403 );
+	} );
+} );

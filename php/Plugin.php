@@ -40,6 +40,7 @@ use Marketday\ProductGallery\ProductGalleryFeature;
 use Marketday\ProductGrid\ProductGridFeature;
 use Marketday\ProductSearch\ProductSearchFeature;
 use Marketday\ResultCount\ResultCountFeature;
+use Marketday\ShareButtons\ShareButtonsFeature;
 use Marketday\ShopSidebar\ShopSidebarFeature;
 use Marketday\SizeChart\SizeChartFeature;
 use Marketday\Store\CrossOrigin;
@@ -133,6 +134,7 @@ final class Plugin {
 			new NewsletterFeature( $engine, $blocks, $this->routes, $clock ),
 			new CalendarFeature( $engine, $blocks, $this->routes, $clock ),
 			new ImportFeature( $engine, $this->commands, $this->routes, $clock ),
+			new ShareButtonsFeature( $blocks, $this->routes, $clock ),
 		];
 
 		$engine->register();

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Clock;
+use Marketday\Kernel\DailyLog;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
@@ -37,7 +38,7 @@ final class ProductFeature implements Feature {
 		$reviewers = new Reviewers( $this->engine );
 		$reviewers->register();
 		( new ReviewForm( $this->engine->settings(), new View( __DIR__ . '/views' ), $reviewers ) )->register();
-		$views = fn ( Request $request ): Response => ( new ViewsEndpoint( $this->engine, new ViewLog(), $this->clock ) )->answer( $request );
+		$views = fn ( Request $request ): Response => ( new ViewsEndpoint( $this->engine, new DailyLog( ViewsEndpoint::LOG ), $this->clock ) )->answer( $request );
 		add_action( 'wp_enqueue_scripts', [ $this, 'countViews' ] );
 		$this->routes->add( Route::rest( 'POST', 'wopb|/views', VisitorNonce::guard()->and( RateLimit::reads()->guard() ), $views ) );
 		$this->blocks->add(

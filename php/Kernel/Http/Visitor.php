@@ -21,6 +21,12 @@ final class Visitor {
 		return $isIpv6 && ! str_starts_with( $bytes, str_repeat( "\0", 10 ) . "\xff\xff" ) ? substr( $bytes, 0, 8 ) : $address;
 	}
 
+	/** Not to be traced to anybody, and another every day. A browser says its name as it likes: the line it comes from stands for it. */
+	public static function ofDay( string $day ): string {
+		$who = is_user_logged_in() ? 'user ' . get_current_user_id() : 'line ' . self::network();
+		return substr( hash_hmac( 'sha256', "{$day} {$who}", wp_salt() ), 0, 32 );
+	}
+
 	/** '' where it is not known. Only the log of downloads keeps it. */
 	public static function address(): string {
 		$address = $_SERVER['REMOTE_ADDR'] ?? ''; // phpcs:ignore WordPress.Security -- hashed, or checked by whoever keeps it.

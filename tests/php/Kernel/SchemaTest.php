@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Kernel;
 
 use Marketday\Kernel\Schema;
-use Marketday\Product\ViewLog;
+use Marketday\Kernel\DailyLog;
 use Marketday\Tests\SiteTestCase;
 
 /** The plugin's own tables. */
@@ -37,7 +37,7 @@ final class SchemaTest extends SiteTestCase {
 	}
 
 	public function test_a_table_from_before_the_versions_had_one_option_keeps_its_rows(): void {
-		$log = new ViewLog();
+		$log = new DailyLog( 'product_views' );
 		$log->note( 'ada', 12, '2031-07-01' );
 		$versions = (array) get_option( Schema::OPTION );
 		unset( $versions['product_views'] );

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Product;
 
+use Marketday\Kernel\DailyLog;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\VisitorNonce;
 use Marketday\Kernel\SystemClock;
-use Marketday\Product\ViewLog;
 use Marketday\Product\ViewsEndpoint;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\ProductType;
@@ -18,7 +18,7 @@ use WP_REST_Request;
 /** POST /wopb/views (section 7). */
 final class ViewsTest extends SiteTestCase {
 	public function test_a_visitor_counts_once_a_day_for_each_product(): void {
-		$log = new ViewLog();
+		$log = new DailyLog( ViewsEndpoint::LOG );
 
 		self::assertTrue( $log->note( 'ada', 12, '2031-05-01' ) );
 		self::assertFalse( $log->note( 'ada', 12, '2031-05-01' ) );
@@ -29,7 +29,7 @@ final class ViewsTest extends SiteTestCase {
 	}
 
 	public function test_a_full_day_notes_no_more_views_and_the_next_one_does(): void {
-		$log = new ViewLog( most: 2, cleanedEvery: 1 );
+		$log = new DailyLog( ViewsEndpoint::LOG, most: 2, cleanedEvery: 1 );
 
 		self::assertTrue( $log->note( 'ada', 12, '2031-06-01' ) );
 		self::assertTrue( $log->note( 'grace', 12, '2031-06-01' ) );
@@ -99,6 +99,6 @@ final class ViewsTest extends SiteTestCase {
 	}
 
 	private function endpoint(): ViewsEndpoint {
-		return new ViewsEndpoint( $this->engine(), new ViewLog(), new SystemClock() );
+		return new ViewsEndpoint( $this->engine(), new DailyLog( ViewsEndpoint::LOG ), new SystemClock() );
 	}
 }

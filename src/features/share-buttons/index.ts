@@ -1,0 +1,1 @@
+export { enhanceShareButtons } from './share-buttons';

@@ -22,6 +22,7 @@ use Marketday\Kernel\View;
 use Marketday\Store\Product;
 use Marketday\Store\ShownProduct;
 use WP_Block;
+use WP_Post;
 
 /** Links that share a page, and how often it was shared. */
 final class ShareButtonsFeature implements Feature {
@@ -52,7 +53,7 @@ final class ShareButtonsFeature implements Feature {
 		$url     = $id > 0 ? get_permalink( $id ) : false;
 		$chosen  = is_array( $attributes['services'] ?? null ) ? $attributes['services'] : [];
 		$post    = $id > 0 ? get_post( $id ) : null;
-		if ( ! is_string( $url ) || null === $post ) {
+		if ( ! is_string( $url ) || ! $post instanceof WP_Post ) {
 			return Canvas::isShown() ? Canvas::note( __( 'The links to share the page that is shown stand here.', 'marketday' ) ) : '';
 		}
 		$page = new SharedPage( $url, html_entity_decode( wp_strip_all_tags( get_the_title( $post ) ), ENT_QUOTES ), (string) get_the_post_thumbnail_url( $post, 'large' ) );

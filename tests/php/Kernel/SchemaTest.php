@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Kernel;
 
-use Marketday\Kernel\Schema;
 use Marketday\Kernel\DailyLog;
+use Marketday\Kernel\Schema;
 use Marketday\Tests\SiteTestCase;
 
 /** The plugin's own tables. */

@@ -29,19 +29,21 @@ final class SizeChartFeature implements Feature {
 
 	public function register(): void {
 		$this->blocks->addPart( self::PART, [ 'marketday-tokens' ] );
-		// Later than others: where WowStore is active, the charts are its own.
-		add_action( 'init', function (): void {
+		$charts = new SizeCharts();
+		$view   = new View( __DIR__ . '/views' );
+		// Later than others: where WowStore is active, it edits the charts.
+		add_action( 'init', static function () use ( $charts, $view ): void {
 			if ( ! post_type_exists( SizeChart::POST_TYPE ) ) {
-				$this->begin( new SizeCharts(), new View( __DIR__ . '/views' ) );
+				ChartPostType::register();
+				( new ChartEditor( $view ) )->register();
+				( new ProductChartBox( $charts, $view ) )->register();
 			}
 		}, 20 );
+		add_action( 'admin_init', ChartPlace::addField( ... ) );
+		$this->show( $charts, $view );
 	}
 
-	private function begin( SizeCharts $charts, View $view ): void {
-		ChartPostType::register();
-		( new ChartEditor( $view ) )->register();
-		( new ProductChartBox( $charts, $view ) )->register();
-		add_action( 'admin_init', ChartPlace::addField( ... ) );
+	private function show( SizeCharts $charts, View $view ): void {
 		Slot::ProductFormOptions->fill( function ( Product $product ) use ( $charts, $view ): void {
 			$this->printButton( $product, $charts, $view );
 			$this->printed[ $product->id ] = true;
@@ -66,7 +68,7 @@ final class SizeChartFeature implements Feature {
 		$chart = ChartPlace::chosen()->hasTab() ? $charts->ofProduct( $product->id ) : null;
 		return null === $chart ? [] : [
 			self::TAB => [
-				'title'    => $chart->title(),
+				'title'    => __( 'Size chart', 'marketday' ),
 				'html'     => $this->draw( $product, $chart, 'tab', $view ),
 				'priority' => self::TAB_PRIORITY,
 			],

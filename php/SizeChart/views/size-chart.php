@@ -11,6 +11,10 @@ defined( 'ABSPATH' ) || exit;
 
 if ( 'tab' === $place ) {
 	$units = $chart['unit'];
+	// The tab has the other name.
+	if ( __( 'Size chart', 'marketday' ) !== $chart['title'] ) {
+		printf( '<p class="marketday-size-chart__title">%s</p>', esc_html( $chart['title'] ) );
+	}
 	require __DIR__ . '/content.php';
 	return;
 }

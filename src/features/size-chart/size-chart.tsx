@@ -39,8 +39,19 @@ export function SizeChart( { productId, place, chart }: SizeChartProps ) {
 	const [ isOpen, setOpen ] = useState( false );
 	const choice = useUnit( chart.unit );
 
+	const label = __( 'Size chart', 'marketday' );
 	if ( place === 'tab' ) {
-		return <ChartContent chart={ chart } choice={ choice } />;
+		return (
+			<>
+				{ /* The tab has the other name. */ }
+				{ chart.title !== label && (
+					<p className="marketday-size-chart__title">
+						{ chart.title }
+					</p>
+				) }
+				<ChartContent chart={ chart } choice={ choice } />
+			</>
+		);
 	}
 	const plain = `size-chart-${ productId }`;
 	return (
@@ -56,7 +67,7 @@ export function SizeChart( { productId, place, chart }: SizeChartProps ) {
 					setOpen( true );
 				} }
 			>
-				{ __( 'Size chart', 'marketday' ) }
+				{ label }
 			</button>
 			<div
 				className="marketday-size-chart__plain"

@@ -38,7 +38,8 @@ final class SizeChartFeatureTest extends SiteTestCase {
 		self::assertSame( [], $this->tabs() );
 		update_option( 'marketday_size_chart_place', 'tab' );
 
-		self::assertSame( [ 'wopb_size_chart_tab' => 60 ], array_map( static fn ( array $tab ): int => $tab['priority'], $this->tabs() ) );
+		self::assertSame( [ 'wopb_size_chart_tab' => [ 60, 'Size chart' ] ], array_map( static fn ( array $tab ): array => [ $tab['priority'], $tab['title'] ], $this->tabs() ) );
+		self::assertStringContainsString( '<p class="marketday-size-chart__title">Tops</p>', $this->tabs()['wopb_size_chart_tab']['html'] );
 		self::assertStringContainsString( '<p>Hold the tape level.</p> <p>Do not pull.</p>', $this->tabs()['wopb_size_chart_tab']['html'] );
 		self::assertStringNotContainsString( 'size-chart', Slot::ProductFormOptions->html( $this->top ) );
 	}

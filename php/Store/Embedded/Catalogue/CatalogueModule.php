@@ -11,6 +11,7 @@ use Marketday\Kernel\Http\Routes;
 use Marketday\Store\Catalogue;
 use Marketday\Store\CatalogueWriter;
 use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\Embedded\ProductScreens\GalleryBox;
 use Marketday\Store\Embedded\ProductScreens\ProductColumns;
 use Marketday\Store\Embedded\ProductScreens\ProductFieldsBox;
 use Marketday\Store\Embedded\StoreApi\ProductApi;
@@ -69,6 +70,7 @@ final class CatalogueModule {
 		if ( is_admin() ) {
 			( new ProductColumns( $this ) )->register();
 			( new ProductFieldsBox( $this ) )->register();
+			( new GalleryBox( $this->writer( ... ) ) )->register();
 		}
 	}
 

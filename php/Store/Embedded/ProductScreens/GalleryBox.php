@@ -1,0 +1,64 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\ProductScreens;
+
+defined( 'ABSPATH' ) || exit;
+
+use Closure;
+use Marketday\Kernel\Admin\MediaFields;
+use Marketday\Kernel\View;
+use Marketday\Store\CatalogueWriter;
+use Marketday\Store\ProductDraft;
+use WP_Post;
+
+/** The further pictures of a product, below its main one on its editing screen. */
+final class GalleryBox {
+	private const NONCE = 'marketday_product_gallery';
+
+	private const KEPT = '_product_image_gallery';
+
+	private const MOST = 100;
+
+	/** @param Closure(): CatalogueWriter $writer */
+	public function __construct( private readonly Closure $writer ) {}
+
+	public function register(): void {
+		add_action( 'add_meta_boxes_product', $this->add( ... ) );
+		// After the main picture has been saved.
+		add_action( 'save_post_product', $this->save( ... ), 25 );
+	}
+
+	private function add(): void {
+		add_meta_box( 'marketday-product-gallery', __( 'Further pictures', 'marketday' ), $this->print( ... ), 'product', 'side', 'low' );
+		MediaFields::enqueue();
+	}
+
+	private function print( WP_Post $post ): void {
+		$ids  = self::pictures( (string) get_post_meta( $post->ID, self::KEPT, true ) );
+		$html = ( new View( __DIR__ . '/views' ) )->render( 'gallery', [
+			'name'     => self::NONCE,
+			'pictures' => $ids,
+			'shown'    => array_map( static fn ( int $id ): string => (string) wp_get_attachment_image_url( $id, 'thumbnail' ), $ids ),
+		] );
+		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes.
+	}
+
+	private function save( int $id ): void {
+		$nonce = $_POST[ self::NONCE . '_nonce' ] ?? '';
+		$typed = $_POST[ self::NONCE ] ?? null;
+		if ( ! is_string( $nonce ) || ! is_string( $typed ) || false === wp_verify_nonce( $nonce, self::NONCE ) || ! current_user_can( 'edit_post', $id ) ) {
+			return;
+		}
+		$main = (int) get_post_thumbnail_id( $id );
+		$ids  = array_values( array_diff( self::pictures( wp_unslash( $typed ) ), [ $main ] ) );
+		( $this->writer )()->save( new ProductDraft( id: $id, pictureIds: $main > 0 ? [ $main, ...$ids ] : $ids ) );
+	}
+
+	/** @return list<int> */
+	private static function pictures( string $typed ): array {
+		$ids = array_map( static fn ( string $id ): int => ctype_digit( $id ) && strlen( $id ) < 19 ? (int) $id : 0, array_slice( explode( ',', $typed ), 0, self::MOST ) );
+		return array_values( array_unique( array_filter( $ids, static fn ( int $id ): bool => $id > 0 && wp_attachment_is_image( $id ) ) ) );
+	}
+}

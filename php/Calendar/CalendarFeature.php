@@ -42,6 +42,8 @@ final class CalendarFeature implements Feature {
 
 		( new EventType() )->register();
 		( new Expansion( $table, $this->engine->jobs(), $this->clock ) )->register();
+		( new EventEditor( $finder, $this->clock, $this->blocks, $this->routes ) )->register();
+		( new TermFields() )->register();
 		$page->register();
 		$event->register();
 		$this->blocks->add( 'events-calendar', $calendar->render( ... ) );

@@ -126,6 +126,11 @@ final class EventType {
 	private function refuseBad( stdClass|WP_Error $post, WP_REST_Request $request ): stdClass|WP_Error {
 		$meta = $request->get_param( 'meta' );
 		$data = is_array( $meta ) ? $meta[ EventData::META ] ?? null : null;
+		// WordPress itself looks at meta only once the post is written.
+		$valid = null === $data ? true : rest_validate_value_from_schema( $data, EventData::schema(), 'meta.' . EventData::META );
+		if ( $valid instanceof WP_Error ) {
+			return new WP_Error( 'marketday_invalid_event', $valid->get_error_message(), [ 'status' => 400 ] );
+		}
 		// A new event has no dates until its editor gives it some.
 		if ( ! is_array( $data ) || ( '' === ( $data['start'] ?? '' ) && '' === ( $data['end'] ?? '' ) ) ) {
 			return $post;

@@ -1,0 +1,56 @@
+import { useEntityProp } from '@wordpress/core-data';
+import { PluginDocumentSettingPanel } from '@wordpress/editor';
+import { useEffect } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+
+import { type EventData, firstTimes, META } from './event-data';
+import { FactsFields } from './facts-fields';
+import { NextDates } from './next-dates';
+import { RecurrenceFields } from './recurrence-fields';
+import { TimesFields } from './times-fields';
+
+type Meta = Record< string, unknown > & { [ META ]?: EventData };
+
+/** Where an editor says when, how often, where and for how much: beside the event's page in the editor. */
+export function EventPanel() {
+	const [ meta, setMeta ] = useEntityProp< Meta >(
+		'postType',
+		'marketday_event',
+		'meta'
+	);
+	const event = meta?.[ META ];
+	const change = ( changed: Partial< EventData > ) =>
+		setMeta( { ...meta, [ META ]: { ...event, ...changed } as EventData } );
+	const isNew = event !== undefined && event.start === '';
+	useEffect( () => {
+		if ( isNew ) {
+			change( firstTimes() );
+		}
+	}, [ isNew ] ); // eslint-disable-line react-hooks/exhaustive-deps -- once, for a new event.
+
+	if ( ! event ) {
+		return null;
+	}
+	return (
+		<>
+			<PluginDocumentSettingPanel
+				name="marketday-event-times"
+				title={ __( 'Date and time', 'marketday' ) }
+			>
+				<div className="marketday-event-panel">
+					<TimesFields event={ event } change={ change } />
+					<RecurrenceFields event={ event } change={ change } />
+					<NextDates event={ event } change={ change } />
+				</div>
+			</PluginDocumentSettingPanel>
+			<PluginDocumentSettingPanel
+				name="marketday-event-facts"
+				title={ __( 'About the event', 'marketday' ) }
+			>
+				<div className="marketday-event-panel">
+					<FactsFields event={ event } change={ change } />
+				</div>
+			</PluginDocumentSettingPanel>
+		</>
+	);
+}

@@ -1,0 +1,69 @@
+import {
+	ComboboxControl,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+import { moveStart, type PanelProps } from './event-data';
+
+const zones = () =>
+	[ 'UTC', ...Intl.supportedValuesOf( 'timeZone' ) ].map( ( zone ) => ( {
+		value: zone,
+		label: zone.replaceAll( '_', ' ' ),
+	} ) );
+
+/** When it begins and ends, and in which zone. */
+export function TimesFields( { event, change }: PanelProps ) {
+	const type = event.allDay ? 'date' : 'datetime-local';
+	const shown = ( time: string ) =>
+		event.allDay ? time.slice( 0, 10 ) : time.slice( 0, 16 );
+	const full = ( value: string ) =>
+		event.allDay && value ? `${ value }T00:00` : value;
+	return (
+		<>
+			<ToggleControl
+				label={ __( 'All day', 'marketday' ) }
+				checked={ event.allDay }
+				onChange={ ( allDay ) => change( { allDay } ) }
+				__nextHasNoMarginBottom
+			/>
+			<TextControl
+				label={
+					event.allDay
+						? __( 'First day', 'marketday' )
+						: __( 'Begins', 'marketday' )
+				}
+				type={ type }
+				value={ shown( event.start ) }
+				onChange={ ( value ) =>
+					change( moveStart( event, full( value ) ) )
+				}
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+			/>
+			<TextControl
+				label={
+					event.allDay
+						? __( 'Last day', 'marketday' )
+						: __( 'Ends', 'marketday' )
+				}
+				type={ type }
+				min={ shown( event.start ) }
+				value={ shown( event.end ) }
+				onChange={ ( value ) => change( { end: full( value ) } ) }
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+			/>
+			<ComboboxControl
+				label={ __( 'Time zone', 'marketday' ) }
+				help={ __( 'Empty for the site’s own.', 'marketday' ) }
+				value={ event.zone }
+				options={ zones() }
+				onChange={ ( zone ) => change( { zone: zone ?? '' } ) }
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+			/>
+		</>
+	);
+}

@@ -39,6 +39,7 @@ use Marketday\ProductFilter\ProductFilterFeature;
 use Marketday\ProductGallery\ProductGalleryFeature;
 use Marketday\ProductGrid\ProductGridFeature;
 use Marketday\ProductSearch\ProductSearchFeature;
+use Marketday\QuickView\QuickViewFeature;
 use Marketday\ResultCount\ResultCountFeature;
 use Marketday\ShareButtons\ShareButtonsFeature;
 use Marketday\ShopSidebar\ShopSidebarFeature;
@@ -128,6 +129,7 @@ final class Plugin {
 			new SizeChartFeature( $blocks ),
 			new WishlistFeature( $engine, $blocks, $buttons, $this->routes ),
 			new CompareFeature( $engine, $blocks, $buttons, $this->routes ),
+			new QuickViewFeature( $engine, $buttons, $this->routes ),
 			new MiniBasketFeature( $engine, $blocks ),
 			new BasketFeature( $engine, $blocks, $this->routes ),
 			new CheckoutFeature( $engine, $blocks, $this->routes ),

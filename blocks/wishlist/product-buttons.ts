@@ -3,10 +3,8 @@ import { addProductButton } from '@marketday/host/product-buttons';
 addProductButton( {
 	name: 'wishlist',
 	cookie: 'wopb_wishlist',
-	load: async () =>
-		(
-			await import(
-				/* webpackChunkName: "_shared/product-lists-later" */ './actions'
-			)
-		).actions(),
+	load: () =>
+		import(
+			/* webpackChunkName: "_shared/product-lists-later" */ './actions'
+		),
 } );

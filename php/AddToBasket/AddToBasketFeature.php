@@ -36,5 +36,6 @@ final class AddToBasketFeature implements Feature {
 			Route::wcAjax( 'wopb_variation_loop_add_cart', VisitorNonce::guard( 'wopb_nonce' ), fn ( Request $request ): Response => ( new AddVariationEndpoint( $this->engine ) )->answer( $request ) )
 		);
 		( new BuyNow( $this->engine->settings() ) )->register();
+		( new AddToBasketCall( $this->engine ) )->add( $this->routes );
 	}
 }

@@ -11,7 +11,8 @@ const CARD = ( id: number ) =>
 	`<a href="?marketday-wish=${ id }" data-marketday-button="wishlist" data-postid="${ id }">Save</a>`;
 
 const press = jest.fn();
-const load = jest.fn( async () => ( { press } ) );
+const part = { actions: () => ( { press } ) };
+const load = jest.fn( async () => part );
 const frame = () =>
 	new Promise( ( resolve ) => requestAnimationFrame( resolve ) );
 const button = ( id: number ) =>
@@ -25,7 +26,7 @@ beforeAll( () => {
 
 beforeEach( () => {
 	press.mockClear();
-	load.mockReset().mockResolvedValue( { press } );
+	load.mockReset().mockResolvedValue( part );
 	document.cookie = `wopb_wishlist=${ encodeURIComponent( '[7,"9"]' ) }`;
 	document.body.innerHTML = `${ CARD( 5 ) }${ CARD( 7 ) }
 		<a href="/wishlist/"><span data-marketday-count="wishlist"></span></a>`;

@@ -10,7 +10,7 @@ interface ProductButtonKind {
 	readonly name: string;
 	/** Of the list whose products' buttons are on, as the shop writes it: a JSON list of ids. */
 	readonly cookie?: string;
-	readonly load: () => Promise< ProductButtonActions >;
+	readonly load: () => Promise< { actions: () => ProductButtonActions } >;
 }
 
 const kinds = new Map< string, ProductButtonKind >();
@@ -81,7 +81,7 @@ function press( event: MouseEvent ): void {
 	) {
 		event.preventDefault();
 		load( button )?.then(
-			( actions ) => actions.press( button ),
+			( part ) => part.actions().press( button ),
 			() =>
 				'href' in button
 					? goTo( button.href )
@@ -115,7 +115,10 @@ export function startProductButtons(): void {
 		document.addEventListener( sign, ( event ) => {
 			const button = buttonAt( event );
 			if ( button ) {
-				load( button )?.catch( () => {} );
+				load( button )?.then(
+					( part ) => part.actions(),
+					() => {}
+				);
 			}
 		} );
 	}

@@ -1,0 +1,36 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\QuickView;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Admin\SettingsPage;
+
+/** Whether a quick view closes once its product is in the basket. It does unless a site says no. */
+final class CloseSetting {
+	private const OPTION = 'marketday_quick_view_close';
+
+	public function register(): void {
+		add_action( 'admin_init', [ $this, 'addField' ] );
+	}
+
+	public function isOn(): bool {
+		return 'no' !== get_option( self::OPTION, 'yes' );
+	}
+
+	public function addField(): void {
+		register_setting( SettingsPage::GROUP, self::OPTION, [
+			'type'              => 'string',
+			'default'           => 'yes',
+			'sanitize_callback' => static fn ( mixed $value ): string => 'yes' === $value ? 'yes' : 'no',
+		] );
+		add_settings_section( 'marketday_quick_view', __( 'Quick view', 'marketday' ), '__return_null', SettingsPage::SLUG );
+		add_settings_field( self::OPTION, __( 'After adding to the basket', 'marketday' ), [ $this, 'printField' ], SettingsPage::SLUG, 'marketday_quick_view' );
+	}
+
+	public function printField(): void {
+		printf( '<label><input type="checkbox" name="%s" value="yes"%s> %s</label>', esc_attr( self::OPTION ), checked( $this->isOn(), true, false ), esc_html__( 'Close it', 'marketday' ) );
+	}
+}

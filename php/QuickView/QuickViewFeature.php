@@ -1,0 +1,52 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\QuickView;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Feature;
+use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\RateLimit;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Http\VisitorNonce;
+use Marketday\Kernel\View;
+use Marketday\Listing\ProductButton;
+use Marketday\Listing\ProductButtons;
+use Marketday\Store\Engine;
+use Marketday\Store\Product;
+
+/** A product over the listing it is in: to look at and to buy without leaving. Without scripts the button leads to the product's page. */
+final class QuickViewFeature implements Feature {
+	public const NAME = 'quick-view';
+
+	private const CALL = 'wopb_quickview';
+
+	/** As many products as arrows lead through. */
+	private const LISTED = 300;
+
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly ProductButtons $buttons,
+		private readonly Routes $routes
+	) {}
+
+	public function register(): void {
+		$setting = new CloseSetting();
+		$setting->register();
+		$drawing = new QuickViewDrawing( $this->engine, $setting, new View( __DIR__ . '/views' ) );
+		$this->routes->add( Route::wcAjax( self::CALL, VisitorNonce::guard()->and( RateLimit::reads()->guard() ), fn ( Request $request ): Response => $this->answer( $drawing, $request ) ) );
+		$this->buttons->add( new ProductButton( self::NAME, static fn ( Product $product ): string => $product->url, static fn (): string => __( 'Quick view', 'marketday' ), 'wopb-quickview-btn', false ) );
+	}
+
+	/** `postid`, and `postList`: the products of the listing as shown, between which arrows lead. Answers an HTML fragment. */
+	private function answer( QuickViewDrawing $drawing, Request $request ): Response {
+		$product = $this->engine->catalogue()->product( $request->integer( 'postid', null, 1 ) )
+			?? throw Problem::notFound( 'marketday_product_not_found', __( 'There is no such product.', 'marketday' ) );
+		return Response::html( $drawing->html( $product, $request->ids( 'postList', self::LISTED ) ) );
+	}
+}

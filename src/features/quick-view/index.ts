@@ -1,0 +1,1 @@
+export { createQuickView } from './quick-view';

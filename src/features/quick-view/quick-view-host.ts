@@ -1,0 +1,17 @@
+import type { Overlay } from '@marketday/ui';
+
+type Value = string | number | { readonly [ name: string ]: string };
+
+/** What a quick view needs of the page it is on. */
+export interface QuickViewHost {
+	readonly overlay: Overlay;
+	/** The calls `wopb_quickview` and `wopb_addcart`; they answer the body's text. */
+	readonly call: (
+		name: 'wopb_quickview' | 'wopb_addcart',
+		fields: Record< string, Value >
+	) => Promise< string >;
+	readonly basketUrl: string;
+	/** Section 8 'Background failures'. */
+	readonly reportFailure: ( error: unknown ) => void;
+	readonly goTo: ( url: string ) => void;
+}

@@ -1,0 +1,142 @@
+import { __ } from '@marketday/kernel';
+import { pressOnce } from '@marketday/kernel/product-list';
+
+import { buyNow } from './buy-now';
+import { createFetchedViews } from './fetched-views';
+import { bringAssets } from './page-assets';
+import type { QuickViewHost } from './quick-view-host';
+
+const BUTTON = '[data-marketday-button="quick-view"][data-postid]';
+/** As many products on each side as arrows lead to. */
+const AROUND = 60;
+
+/** The products of the listing around a button, in the order they are shown; several pages of it where they were added. */
+function listAround( button: HTMLElement, id: string ): string {
+	const listing = button.closest( 'ul, ol' );
+	const ids = [
+		...( listing?.querySelectorAll< HTMLElement >( BUTTON ) ?? [] ),
+	].map( ( { dataset } ) => dataset.postid ?? '' );
+	const all = [ ...new Set( ids ) ];
+	const at = all.indexOf( id );
+	return all.slice( Math.max( 0, at - AROUND ), at + AROUND + 1 ).join();
+}
+
+/** The next product in the place of the last; the focus stays on the arrow that led to it. */
+function place( content: HTMLElement, view: HTMLElement ): void {
+	const direction = content
+		.querySelector( '.wopb-nav-arrow:focus' )
+		?.className.match( /is-\w+/ )?.[ 0 ];
+	content.replaceChildren( view );
+	if ( direction ) {
+		const arrows =
+			view.querySelectorAll< HTMLElement >( '.wopb-nav-arrow' );
+		const same = view.querySelector< HTMLElement >(
+			`.wopb-nav-arrow.${ direction }`
+		);
+		( same ?? arrows[ 0 ] )?.focus( { preventScroll: true } );
+		content.closest( 'dialog' )?.scrollTo( { top: 0 } );
+	}
+}
+
+/** What the buttons do. */
+export function createQuickView( host: QuickViewHost ) {
+	const { overlay } = host;
+	const fetchView = createFetchedViews( ( postid, postList ) =>
+		host.call( 'wopb_quickview', { postid, postList } )
+	);
+	let isShown = false;
+	let closesAfterAdd = false;
+
+	const what = ( button: HTMLElement ) => {
+		const id = button.dataset.postid ?? '';
+		return [ id, button.dataset.list ?? listAround( button, id ) ] as const;
+	};
+
+	// A pointer or the focus that comes to a button is likely to press it.
+	const fetchAhead = ( { target }: { target: EventTarget | null } ) => {
+		const button =
+			target instanceof Element
+				? target.closest< HTMLElement >( BUTTON )
+				: null;
+		if ( button ) {
+			fetchView( ...what( button ) ).catch( () => {} );
+		}
+	};
+
+	function onClosed(): void {
+		isShown = false;
+		// Its entry of the history goes with it, unless going back has closed it.
+		if ( window.history.state?.marketdayQuickView ) {
+			window.history.back();
+		}
+	}
+
+	async function show( button: HTMLElement ): Promise< void > {
+		const [ id, list ] = what( button );
+		const template = document.createElement( 'template' );
+		template.innerHTML = await fetchView( id, list );
+		const { content } = template;
+		const assets = content.querySelector( 'template' );
+		const view =
+			content.querySelector< HTMLElement >( '[data-product_id]' );
+		if ( ! view ) {
+			throw new Error( 'The answer shows no product.' );
+		}
+		if ( assets ) {
+			await bringAssets( assets.content );
+		}
+		closesAfterAdd = view.dataset.modal_close_after_cart === 'yes';
+		place(
+			overlay.open( {
+				title: view.dataset.title ?? '',
+				closeLabel: __( 'Close modal', 'marketday' ),
+				className: 'marketday-quick-view-dialog',
+				onClosed,
+			} ),
+			view
+		);
+		if ( ! isShown ) {
+			isShown = true;
+			window.history.pushState(
+				{ ...window.history.state, marketdayQuickView: true },
+				''
+			);
+		}
+	}
+
+	window.addEventListener( 'popstate', ( { state } ) => {
+		if ( isShown && ! state?.marketdayQuickView ) {
+			overlay.close();
+		}
+	} );
+	document.body.addEventListener( 'wc-blocks_added_to_cart', () => {
+		if ( isShown && closesAfterAdd ) {
+			overlay.close();
+			overlay.say( __( 'Added to your basket.', 'marketday' ), {
+				label: __( 'View basket', 'marketday' ),
+				run: () => host.goTo( host.basketUrl ),
+			} );
+		}
+	} );
+	document.addEventListener( 'pointerover', fetchAhead );
+	document.addEventListener( 'focusin', fetchAhead );
+	fetchAhead( { target: document.querySelector( `${ BUTTON }:hover` ) } );
+
+	return {
+		press: pressOnce(
+			( button ) =>
+				button instanceof HTMLButtonElement && button.name === 'buy-now'
+					? buyNow( host, button )
+					: show( button ),
+			( error ) => {
+				host.reportFailure( error );
+				overlay.say(
+					__(
+						'This did not work. Please try again in a moment.',
+						'marketday'
+					)
+				);
+			}
+		),
+	};
+}

@@ -134,7 +134,7 @@ final class Plugin {
 			new BasketFeature( $engine, $blocks, $this->routes ),
 			new CheckoutFeature( $engine, $blocks, $this->routes ),
 			new NewsletterFeature( $engine, $blocks, $this->routes, $clock ),
-			new CalendarFeature( $engine, $blocks, $this->routes, $clock ),
+			new CalendarFeature( $engine, $blocks, $this->routes, $this->commands, $clock ),
 			new ImportFeature( $engine, $this->commands, $this->routes, $clock ),
 			new ShareButtonsFeature( $blocks, $this->routes, $clock ),
 		];

@@ -7,8 +7,10 @@ namespace Marketday\Calendar;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Calendar\Ics\IcsFeed;
+use Marketday\Calendar\Ics\ImportPage;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Clock;
+use Marketday\Kernel\Commands;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\RateLimit;
@@ -26,6 +28,7 @@ final class CalendarFeature implements Feature {
 		private readonly Engine $engine,
 		private readonly Blocks $blocks,
 		private readonly Routes $routes,
+		private readonly Commands $commands,
 		private readonly Clock $clock
 	) {}
 
@@ -44,6 +47,7 @@ final class CalendarFeature implements Feature {
 		( new Expansion( $table, $this->engine->jobs(), $this->clock ) )->register();
 		( new EventEditor( $finder, $this->clock, $this->blocks, $this->routes ) )->register();
 		( new TermFields() )->register();
+		( new ImportPage( $this->routes, $this->commands, $view ) )->register();
 		$page->register();
 		$event->register();
 		$this->blocks->add( 'events-calendar', $calendar->render( ... ) );

@@ -1,0 +1,107 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Calendar\Ics;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Calendar\EventType;
+use Marketday\Kernel\Commands;
+use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\View;
+
+/** Brings .ics files in: on the screen 'Events → Import', and by `import-events FILE`. */
+final class ImportPage {
+	private const ACTION = 'marketday_import_events';
+	private const REPORT = 'marketday_events_report_';
+
+	public function __construct(
+		private readonly Routes $routes,
+		private readonly Commands $commands,
+		private readonly View $view
+	) {}
+
+	public function register(): void {
+		$this->routes->add( Route::adminPost( self::ACTION, Guard::nonce( self::ACTION, '_wpnonce' )->and( Guard::capability( 'import' ) ), $this->take( ... ) ) );
+		$this->commands->add( 'import-events', 'Brings the events of an .ics file in: FILE [--dry-run]', $this->run( ... ) );
+		add_action( 'admin_menu', function (): void {
+			add_submenu_page( 'edit.php?post_type=' . EventType::NAME, __( 'Import events', 'marketday' ), __( 'Import', 'marketday' ), 'import', 'marketday-import-events', $this->print( ... ) );
+		} );
+	}
+
+	/** @throws Problem 400 for what is no calendar. */
+	private function take( Request $request ): Response {
+		$file = $_FILES['file'] ?? null; // phpcs:ignore WordPress.Security -- the guard has checked; only read as text.
+		$name = is_array( $file ) && is_string( $file['tmp_name'] ?? null ) && UPLOAD_ERR_OK === ( $file['error'] ?? null ) ? $file['tmp_name'] : '';
+		if ( '' === $name || ! is_uploaded_file( $name ) || filesize( $name ) > IcsReader::MOST_BYTES ) {
+			throw Problem::badRequest( 'marketday_no_file', __( 'Please choose an .ics file of at most 5 MB.', 'marketday' ) );
+		}
+		try {
+			$report = ( new EventImport( 'publish' === $request->text( 'status' ) && current_user_can( 'publish_posts' ) ? 'publish' : 'draft', $request->boolean( 'dry' ) ) )->run( (string) file_get_contents( $name ) );
+		} catch ( InvalidCalendar $problem ) {
+			throw Problem::badRequest( 'marketday_invalid_calendar', $problem->getMessage() );
+		}
+		set_transient( self::REPORT . get_current_user_id(), $report + [ 'dry' => $request->boolean( 'dry' ) ], HOUR_IN_SECONDS );
+		return Response::redirect( self::address() );
+	}
+
+	/**
+	 * @param list<string>           $arguments
+	 * @param callable(string): void $print
+	 */
+	private function run( array $arguments, callable $print ): int {
+		$isDry = in_array( '--dry-run', $arguments, true );
+		$file  = array_values( array_diff( $arguments, [ '--dry-run' ] ) )[0] ?? '';
+		if ( '' === $file || ! is_readable( $file ) ) {
+			$print( 'Usage: import-events FILE [--dry-run]' );
+			return 2;
+		}
+		try {
+			$report = ( new EventImport( 'publish', $isDry ) )->run( (string) file_get_contents( $file, false, null, 0, IcsReader::MOST_BYTES + 1 ) );
+		} catch ( InvalidCalendar $problem ) {
+			$print( $problem->getMessage() );
+			return 1;
+		}
+		array_map( $print, self::lines( $report ) );
+		return [] === $report['refused'] ? 0 : 1;
+	}
+
+	private function print(): void {
+		$report = get_transient( self::REPORT . get_current_user_id() );
+		delete_transient( self::REPORT . get_current_user_id() );
+		$html = $this->view->render( 'import', [
+			'action' => self::ACTION,
+			'lines'  => is_array( $report ) ? self::lines( $report ) : [], // @phpstan-ignore argument.type
+			'isDry'  => is_array( $report ) && true === ( $report['dry'] ?? false ),
+		] );
+		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the view has escaped.
+	}
+
+	/**
+	 * @param array{made: int, renewed: int, same: int, refused: list<string>, left: array<string, int>} $report
+	 * @return list<string>
+	 */
+	private static function lines( array $report ): array {
+		/* translators: 1: number of new events. 2: of changed ones. 3: of those that were the same. */
+		$lines = [ sprintf( __( '%1$d new events, %2$d renewed, %3$d unchanged.', 'marketday' ), $report['made'], $report['renewed'], $report['same'] ) ];
+		foreach ( $report['refused'] as $sentence ) {
+			/* translators: %s: an event and what is wrong with it. */
+			$lines[] = sprintf( __( 'Not taken: %s', 'marketday' ), $sentence );
+		}
+		foreach ( $report['left'] as $what => $count ) {
+			/* translators: 1: a part of a calendar's file, such as VALARM. 2: how many of them. */
+			$lines[] = sprintf( __( 'Not kept: %1$s (%2$d)', 'marketday' ), $what, $count );
+		}
+		return $lines;
+	}
+
+	private static function address(): string {
+		return admin_url( 'edit.php?post_type=' . EventType::NAME . '&page=marketday-import-events' );
+	}
+}

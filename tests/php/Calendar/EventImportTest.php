@@ -1,0 +1,153 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Calendar;
+
+use Marketday\Calendar\EventData;
+use Marketday\Calendar\EventType;
+use Marketday\Calendar\Ics\EventImport;
+use Marketday\Calendar\Ics\IcsFeed;
+use Marketday\Calendar\Ics\InvalidCalendar;
+use Marketday\Calendar\ShownEvent;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** Events of .ics files. */
+final class EventImportTest extends CalendarTestCase {
+	public function test_takes_rule_exceptions_additions_and_changed_dates(): void {
+		$report = $this->import( [
+			'BEGIN:VEVENT',
+			'UID:a@example.org',
+			'SUMMARY:Repair\, mend',
+			'DTSTART;TZID=Europe/London:20261203T183000',
+			'DURATION:PT2H',
+			'RRULE:FREQ=WEEKLY;COUNT=4',
+			'EXDATE;TZID=Europe/London:20261210T183000',
+			'RDATE:20261211T183000Z',
+			'LOCATION:The Hall',
+			'GEO:54.3;-2.7',
+			'CATEGORIES:Repair,Talks\, walks',
+			'BEGIN:VALARM',
+			'ACTION:DISPLAY',
+			'END:VALARM',
+			'ATTENDEE:mailto:a@example.org',
+			'END:VEVENT',
+			'BEGIN:VEVENT',
+			'UID:a@example.org',
+			'RECURRENCE-ID:20261217T183000Z',
+			'DTSTART;TZID=America/New_York:20261217T150000',
+			'DTEND;TZID=America/New_York:20261217T160000',
+			'STATUS:CANCELLED',
+			'END:VEVENT',
+		] );
+		$dates  = $this->finder->between( '2026-12-01', '2026-12-31', new \Marketday\Calendar\EventFilter(), 10 );
+
+		self::assertSame( [ 1, [] ], [ $report['made'], $report['refused'] ] );
+		self::assertSame( [
+			'ATTENDEE' => 1,
+			'VALARM'   => 1,
+		], $report['left'] );
+		self::assertSame( [ '03 18:30 scheduled', '11 18:30 scheduled', '17 20:00 cancelled', '24 18:30 scheduled' ], array_map( static fn ( ShownEvent $date ): string => $date->start->format( 'd H:i ' ) . $date->status->value, $dates ) );
+		self::assertSame( 'Repair, mend', $dates[0]->title() );
+		self::assertSame( [ 'The Hall', '54.3' ], [ $dates[0]->venue()?->name, $dates[0]->venue()?->fields['latitude'] ] );
+		self::assertSame( [ 'Repair', 'Talks, walks' ], array_column( $dates[0]->terms( EventType::CATEGORY ), 'name' ) );
+	}
+
+	public function test_twice_makes_no_doubles_and_a_newer_file_renews(): void {
+		$file = [ 'BEGIN:VEVENT', 'UID:b', 'SUMMARY:One', 'DTSTART:20261203T183000Z', 'END:VEVENT' ];
+
+		self::assertSame( [ 1, 0, 0 ], $this->counts( $this->import( $file ) ) );
+		self::assertSame( [ 0, 0, 1 ], $this->counts( $this->import( $file ) ) );
+		$file[3] = 'DTSTART:20261204T183000Z';
+		self::assertSame( [ 0, 1, 0 ], $this->counts( $this->import( $file, true ) ), 'A dry run says so.' );
+		self::assertSame( [ 0, 1, 0 ], $this->counts( $this->import( $file ) ) );
+		self::assertSame( [ '2026-12-04', '2026-12-04' ], $this->finder->bounds() );
+	}
+
+	/** What goes out comes in again as it was. */
+	public function test_of_our_own_file_changes_nothing(): void {
+		$place  = $this->term( EventType::LOCATION, 'Hall', [ 'marketday_venue_city' => 'Kendal' ] );
+		$events = [
+			$this->event( 'Series', '2026-12-03T18:30', '2026-12-03T20:30', [
+				'rrule'     => 'FREQ=WEEKLY;BYDAY=TH;COUNT=9',
+				'exdates'   => [ '2026-12-10T18:30:00' ],
+				'rdates'    => [ '2026-12-11T18:30:00' ],
+				'changes'   => [ [ 'at' => '2026-12-17T18:30:00', 'start' => '2026-12-18T19:00:00', 'end' => '2026-12-18T19:30:00', 'status' => 'cancelled' ] ],
+				'organiser' => 'Fell; "Ford"',
+				'cost'      => '£5, or less',
+				'onlineUrl' => 'https://meet.example/a?b=1,2;c',
+			] ),
+			$this->event( 'Fair', '2026-12-24T00:00', '2026-12-26T00:00', [ 'allDay' => true ] ),
+			$this->event( 'Moved', '2026-10-24T20:00', '2026-10-25T04:00', [ 'status' => 'online', 'zone' => 'America/New_York' ] ),
+			$this->event( 'Late', '2026-12-01T23:00', '2026-12-01T23:00', [ 'status' => 'postponed', 'zone' => 'UTC' ] ),
+		];
+		wp_set_object_terms( $events[0], [ $place ], EventType::LOCATION );
+		$dates  = fn (): array => array_map( static fn ( ShownEvent $date ): array => [ $date->title(), $date->occurrence, $date->start->getTimestamp(), $date->end->getTimestamp(), $date->status, $date->venue()?->id, $date->text( 'organiser' ), $date->text( 'cost' ), $date->text( 'onlineUrl' ) ], $this->finder->between( '2026-10-01', '2027-12-31', new \Marketday\Calendar\EventFilter(), 50 ) );
+		$before = $dates();
+		$text   = ( new IcsFeed( $this->finder, $this->clock ) )->text( $events );
+
+		$report = ( new EventImport( 'publish', false ) )->run( $text );
+
+		self::assertSame( [ 0, [] ], [ $report['made'], $report['refused'] ] );
+		self::assertEquals( array_map( static fn ( array $date ): array => [ 6 => str_replace( '"', "'", $date[6] ) ] + $date, $before ), array_map( static fn ( array $date ): array => [ 6 => $date[6] ] + $date, $dates() ) );
+	}
+
+	public function test_of_a_file_keeps_no_script_and_no_private_event_in_public(): void {
+		$this->import( [ 'BEGIN:VEVENT', 'UID:c', 'SUMMARY:<script>alert(1)</script>Talk', 'DESCRIPTION:<img src=x onerror=alert(1)>Come', 'URL:javascript:alert(1)', 'DTSTART:20261203T183000Z', 'END:VEVENT', 'BEGIN:VEVENT', 'UID:d', 'CLASS:PRIVATE', 'SUMMARY:Mine', 'DTSTART:20261203T183000Z', 'END:VEVENT' ] );
+		$found = $this->finder->between( '2026-12-01', '2026-12-31', new \Marketday\Calendar\EventFilter(), 10 );
+
+		self::assertCount( 1, $found );
+		self::assertSame( 'Talk', $found[0]->title() );
+		self::assertDoesNotMatchRegularExpression( '/script|onerror/', $found[0]->post->post_content );
+	}
+
+	/** The files that other calendars have written. */
+	public function test_knows_zones_of_Windows_of_the_file_and_none(): void {
+		$this->import( [ 'BEGIN:VTIMEZONE', 'TZID:Nowhere/Middle', 'BEGIN:STANDARD', 'DTSTART:16010101T000000', 'TZOFFSETFROM:-0741', 'TZOFFSETTO:-0741', 'END:STANDARD', 'END:VTIMEZONE', 'BEGIN:VEVENT', 'UID:e', 'DTSTART;TZID=Nowhere/Middle:20261203T134200', 'END:VEVENT' ] );
+		$report = $this->import( [ 'BEGIN:VEVENT', 'UID:f', 'DTSTART;TZID=Nobody knows:20261203T100000', 'END:VEVENT' ] );
+		$found  = $this->finder->between( '2026-12-03', '2026-12-04', new \Marketday\Calendar\EventFilter(), 10 );
+
+		self::assertSame( [ '2026-12-03T10:00:00+00:00', '2026-12-03T13:42:00-07:41' ], array_map( static fn ( ShownEvent $date ): string => $date->start->format( DATE_ATOM ), $found ) );
+		self::assertStringContainsString( 'Nobody knows', (string) array_key_first( $report['left'] ) );
+	}
+
+	#[DataProvider( 'broken' )]
+	public function test_refuses_what_is_no_calendar( string $text ): void {
+		$this->expectException( InvalidCalendar::class );
+
+		( new EventImport( 'publish', false ) )->run( $text );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function broken(): iterable {
+		yield 'nothing' => [ '' ];
+		yield 'a page' => [ '<html><body>BEGIN:VCALENDAR</body></html>' ];
+		yield '10 MB' => [ "BEGIN:VCALENDAR\r\n" . str_repeat( "X-A:b\r\n", 1_500_000 ) ];
+	}
+
+	public function test_tells_of_broken_lines_and_takes_the_rest(): void {
+		$report = $this->import( [ 'BEGIN:VEVENT', 'UID:g', 'this is no line', 'SUMMARY:Kept', 'DTSTART:20261203T183000Z', 'RRULE:FREQ=SECONDLY;COUNT=3155760000', 'END:VEVENT', 'BEGIN:VEVENT', 'UID:h', 'SUMMARY:No date', 'END:VEVENT', 'END:NOTHING' ] );
+
+		self::assertSame( 1, $report['made'] );
+		self::assertSame( [ 'No date: The event has no start.' ], $report['refused'] );
+		self::assertSame( 2, $report['left']['Lines that cannot be read'] );
+		self::assertSame( 'RRULE: An event can recur daily, weekly, monthly or yearly.', array_keys( $report['left'] )[1] );
+		self::assertNotSame( [], EventData::blank() );
+	}
+
+	/**
+	 * @param list<string> $lines
+	 * @return array{made: int, renewed: int, same: int, refused: list<string>, left: array<string, int>}
+	 */
+	private function import( array $lines, bool $isDry = false ): array {
+		return ( new EventImport( 'publish', $isDry ) )->run( implode( "\r\n", [ 'BEGIN:VCALENDAR', 'VERSION:2.0', ...$lines, 'END:VCALENDAR' ] ) . "\r\n" );
+	}
+
+	/**
+	 * @param array{made: int, renewed: int, same: int, refused: list<string>, left: array<string, int>} $report
+	 * @return list<int>
+	 */
+	private function counts( array $report ): array {
+		return [ $report['made'], $report['renewed'], $report['same'] ];
+	}
+}

@@ -37,6 +37,11 @@ final class Wishlist {
 		return ( new ListedProducts( $this->engine->catalogue() ) )->of( array_reverse( $this->ids() ) );
 	}
 
+	/** @return list<FoundProduct> Of a user whose list is shared: what visitors can see of it. */
+	public function productsOf( int $user ): array {
+		return array_values( array_filter( ( new ListedProducts( $this->engine->catalogue() ) )->of( array_reverse( $this->list->ofUser( $user ) ) ) ) );
+	}
+
 	/**
 	 * @return bool False where it was there already.
 	 * @throws Problem Where visitors cannot see it, or the list is full.

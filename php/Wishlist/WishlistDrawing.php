@@ -18,9 +18,13 @@ use Marketday\Store\ProductQuery;
 
 /** Draws the list: on its page, and for the dialog that scripts open over any other. */
 final class WishlistDrawing {
+	/** Of the address that shows a list to others. */
+	private const SHARED = 'shared-list';
+
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly Wishlist $wishlist,
+		private readonly WishlistShare $share,
 		private readonly OwnPage $page,
 		private readonly View $view
 	) {}
@@ -29,12 +33,40 @@ final class WishlistDrawing {
 	public function block( array $attributes ): string {
 		$html = match ( true ) {
 			Canvas::isShown()        => $this->sample(),
-			$this->page->isShown()   => $this->notices() . $this->table( false ),
+			$this->page->isShown()   => $this->notices() . $this->ofAddress(),
 			// Another page may be kept by a cache: its script asks for the list.
 			default                  => sprintf( '<p class="marketday-wishlist__elsewhere"><a href="%s">%s</a></p>', esc_url( $this->page->url() ), esc_html__( 'See your wishlist', 'marketday' ) ),
 		};
 		\Marketday\Listing\ProductButtons::enqueue();
 		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( [ 'class' => 'marketday-wishlist' ] ), $html );
+	}
+
+	/** The list that an address shares, or the visitor's own with the ways to share it. */
+	private function ofAddress(): string {
+		$token = $_GET[ self::SHARED ] ?? null; // phpcs:ignore WordPress.Security -- compared with what is stored.
+		if ( null === $token ) {
+			return $this->table( false ) . $this->shareForm();
+		}
+		$owner = is_string( $token ) ? $this->share->userOf( $token ) : 0;
+		if ( 0 === $owner ) {
+			return sprintf( '<p>%s <a href="%s">%s</a></p>', esc_html__( 'This list is not shared (any more).', 'marketday' ), esc_url( $this->page->url() ), esc_html__( 'See your wishlist', 'marketday' ) );
+		}
+		wp_enqueue_style( 'marketday-listing' );
+		wp_enqueue_script( 'marketday-listing' );
+		return $this->view->render( 'shared', [ 'cards' => (string) apply_filters( 'marketday_product_cards', '', $this->wishlist->productsOf( $owner ), [ 'columns' => 3 ] ) ] );
+	}
+
+	private function shareForm(): string {
+		if ( $this->wishlist->isClosed() || [] === $this->wishlist->ids() ) {
+			return '';
+		}
+		$token = is_user_logged_in() ? $this->share->tokenOf( get_current_user_id() ) : '';
+		return $this->view->render( 'share', [
+			'url'      => '' === $token ? '' : add_query_arg( self::SHARED, $token, $this->page->url() ),
+			'logInUrl' => is_user_logged_in() ? '' : wp_login_url( $this->page->url() ),
+			'pageUrl'  => $this->page->url(),
+			'nonce'    => wp_create_nonce( WishlistForms::NONCE ),
+		] );
 	}
 
 	/** @param bool $isOver Over another page, to whose list it links. */

@@ -39,10 +39,11 @@ final class WishlistFeature implements Feature {
 		$list     = new VisitorList( self::KEPT, self::KEPT, self::MOST );
 		$page     = new OwnPage( self::NAME, static fn (): string => __( 'Wishlist', 'marketday' ), '<!-- wp:marketday/wishlist /-->' );
 		$setting  = new LogInSetting();
+		$share    = new WishlistShare();
 		$wishlist = new Wishlist( $this->engine, $list, $setting );
-		$drawing  = new WishlistDrawing( $this->engine, $wishlist, $page, new View( __DIR__ . '/views' ) );
-		$forms    = new WishlistForms( $this->engine, $wishlist, $page );
-		foreach ( [ $list, $page, $setting, new ListPrivacy( self::NAME, static fn (): string => __( 'Wishlist', 'marketday' ), $this->engine, $list ) ] as $part ) {
+		$drawing  = new WishlistDrawing( $this->engine, $wishlist, $share, $page, new View( __DIR__ . '/views' ) );
+		$forms    = new WishlistForms( $this->engine, $wishlist, $share, $page );
+		foreach ( [ $list, $page, $setting, $share, new ListPrivacy( self::NAME, static fn (): string => __( 'Wishlist', 'marketday' ), $this->engine, $list ) ] as $part ) {
 			$part->register();
 		}
 		( new WishlistCalls( $wishlist, $drawing ) )->add( $this->routes );

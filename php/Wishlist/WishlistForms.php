@@ -26,6 +26,7 @@ final class WishlistForms {
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly Wishlist $wishlist,
+		private readonly WishlistShare $share,
 		private readonly OwnPage $page
 	) {}
 
@@ -60,6 +61,9 @@ final class WishlistForms {
 	}
 
 	private function changed( Request $request ): string {
+		if ( $request->has( 'share' ) || $request->has( 'unshare' ) ) {
+			return $this->shared( $request->has( 'share' ) );
+		}
 		if ( $request->has( 'to-basket' ) ) {
 			$this->wishlist->moveToBasket( $request->integer( 'to-basket', null, 1 ) );
 			return WishlistDrawing::movedSentence( 1, 0 );
@@ -73,6 +77,20 @@ final class WishlistForms {
 		}
 		$this->wishlist->remove( [ $request->integer( 'remove', null, 1 ) ] );
 		return __( 'Removed from your wishlist.', 'marketday' );
+	}
+
+	/** Of a user alone: what a guest keeps is in the browser, where nobody else sees it. */
+	private function shared( bool $begins ): string {
+		$user = get_current_user_id();
+		if ( 0 === $user ) {
+			throw new StoreError( 'marketday_log_in_first', __( 'Please log in to share your wishlist.', 'marketday' ) );
+		}
+		if ( $begins ) {
+			$this->share->begin( $user );
+			return __( 'Your wishlist has a link now.', 'marketday' );
+		}
+		$this->share->end( $user );
+		return __( 'The link leads to nothing any more.', 'marketday' );
 	}
 
 	private function refuse( StoreError|Problem $refusal ): Response {

@@ -163,4 +163,47 @@ describe( 'The wishlist’s page', () => {
 		expect( ( await shopper.cart() ).items_count ).toBe( 1 );
 		expect( kept( shopper ) ).toEqual( [] );
 	} );
+
+	it( 'shows to others what its owner shares, to read only, and no longer than that', async () => {
+		const owner = php< { token: string } >(
+			`$share = new Marketday\\Wishlist\\WishlistShare(); $share->begin( 1 ); update_user_meta( 1, 'wopb_wishlist', [ ${ mug }, ${ product(
+				'draft'
+			) } ] ); return [ 'token' => $share->tokenOf( 1 ) ];`
+		);
+		const address = `${ path }?shared-list=${ owner.token }`;
+		const friend = new Shopper();
+		const page = await friend.get( address );
+
+		expect( page.text ).toContain( 'This list was shared with you.' );
+		expect( page.text ).toContain( 'Enamel mug' );
+		expect( page.text ).not.toContain( 'Draft jug' );
+		expect( page.text ).not.toContain( 'name="remove"' );
+		expect( friend.cookies.size ).toBe( 0 );
+
+		php(
+			`( new Marketday\\Wishlist\\WishlistShare() )->end( 1 ); delete_user_meta( 1, 'wopb_wishlist' ); return [];`
+		);
+		expect( ( await friend.get( address ) ).text ).toContain(
+			'This list is not shared (any more).'
+		);
+	} );
+
+	it( 'is shared by nobody who is not logged in', async () => {
+		const guest = new Shopper();
+		await guest.get( `/?marketday-wish=${ mug }` );
+		const [ , token = '' ] =
+			( await guest.get( path ) ).text.match(
+				/name="marketday-nonce" value="(\w+)"/
+			) ?? [];
+
+		await guest.post( path, {
+			'marketday-action': 'change-wishlist',
+			'marketday-nonce': token,
+			share: 1,
+		} );
+
+		expect( ( await guest.get( path ) ).text ).toContain(
+			'Please log in to share your wishlist.'
+		);
+	} );
 } );

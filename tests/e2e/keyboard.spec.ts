@@ -104,7 +104,11 @@ async function follow( page: Page, link: Locator, address: RegExp ) {
 
 async function chooseJumper( page: Page ): Promise< void > {
 	const radios = ( name: string ) =>
-		page.getByRole( 'radiogroup', { name } ).getByRole( 'radio' );
+		page
+			.getByRole( 'radiogroup', {
+				name: new RegExp( `^${ name }(?! of)` ),
+			} )
+			.getByRole( 'radio' );
 	await goTo( page, radios( 'Colour' ).first() );
 	await press( page, ' ', () =>
 		expect( radios( 'Colour' ).first() ).toBeChecked()

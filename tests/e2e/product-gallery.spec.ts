@@ -86,7 +86,9 @@ test.describe( 'The gallery of a product', { tag: '@desktop' }, () => {
 			'.marketday-product-gallery__thumbnails [aria-current] img'
 		);
 		const before = await current.getAttribute( 'src' );
-		const colours = page.getByRole( 'radiogroup', { name: 'Colour' } );
+		const colours = page.getByRole( 'radiogroup', {
+			name: /^Colour(?! of)/,
+		} );
 
 		await colours.getByRole( 'radio' ).nth( 1 ).check();
 
@@ -111,7 +113,7 @@ test( 'A colour with pictures of its own brings them into the gallery, and a res
 	await expect( small ).toHaveCount( 5 );
 
 	await page
-		.getByRole( 'radiogroup', { name: 'Colour' } )
+		.getByRole( 'radiogroup', { name: /^Colour(?! of)/ } )
 		.getByRole( 'radio', { name: 'Oatmeal' } )
 		.check();
 	await expect( small ).toHaveCount( 3 );

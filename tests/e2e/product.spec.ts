@@ -32,7 +32,10 @@ test.describe( 'On the page of a variable product, a shopper', () => {
 			'.marketday-product-gallery__thumbnails [aria-current] img'
 		);
 		await expect( current ).toHaveAttribute( 'src', /white/ );
-		await page.getByRole( 'radio', { name: 'Navy' } ).check();
+		await page
+			.getByRole( 'radiogroup', { name: /^Colour(?! of)/ } )
+			.getByRole( 'radio', { name: 'Navy' } )
+			.check();
 		await expect( page.getByText( INCOMPLETE ) ).toBeHidden();
 		await expect( page.locator( '.single_variation' ) ).toContainText(
 			'£'
@@ -60,7 +63,9 @@ test.describe( 'On the page of a variable product, a shopper', () => {
 		page,
 	} ) => {
 		await page.goto( '/product/lambswool-cardigan/' );
-		const colours = page.getByRole( 'radiogroup', { name: 'Colour' } );
+		const colours = page.getByRole( 'radiogroup', {
+			name: /^Colour(?! of)/,
+		} );
 		const select = page.locator( 'select[name="attribute_pa_colour"]' );
 		const first = colours.getByRole( 'radio' ).first();
 		for ( const swatch of await colours
@@ -108,7 +113,10 @@ test.describe(
 			await page.goto( '/product/made-to-measure-linen-cushion/' );
 			const width = page.getByLabel( 'Width', { exact: true } );
 			const height = page.getByLabel( 'Height', { exact: true } );
-			await page.getByRole( 'radio', { name: 'Navy' } ).click();
+			await page
+				.getByRole( 'radiogroup', { name: /^Colour(?! of)/ } )
+				.getByRole( 'radio', { name: 'Navy' } )
+				.click();
 			await width.selectOption( '35 cm' );
 			await expect(
 				height.locator( 'optgroup[label="With other options"] option' )
@@ -155,7 +163,9 @@ test.describe(
 			await page.goto( `${ MUG }?attribute_pa_colour=navy` );
 
 			await expect(
-				page.getByRole( 'radio', { name: 'Navy' } )
+				page
+					.getByRole( 'radiogroup', { name: /^Colour(?! of)/ } )
+					.getByRole( 'radio', { name: 'Navy' } )
 			).toBeChecked();
 			await expect(
 				page.locator( '.single_add_to_cart_button' )

@@ -115,7 +115,10 @@ test.describe(
 			test.skip( isPageOfWooCommerce( path ) );
 			const release = await openWithoutScripts( page, path );
 
-			await page.getByRole( 'radio', { name: 'Navy' } ).check();
+			await page
+				.getByRole( 'radiogroup', { name: /^Colour(?! of)/ } )
+				.getByRole( 'radio', { name: 'Navy' } )
+				.check();
 			await page.getByRole( 'spinbutton' ).fill( '3' );
 			release();
 

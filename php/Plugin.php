@@ -10,6 +10,7 @@ use Marketday\Account\AccountFeature;
 use Marketday\AddToBasket\AddToBasketFeature;
 use Marketday\Basket\BasketFeature;
 use Marketday\Calendar\CalendarFeature;
+use Marketday\Captcha\CaptchaFeature;
 use Marketday\CatalogueSorting\CatalogueSortingFeature;
 use Marketday\Checkout\CheckoutFeature;
 use Marketday\Compare\CompareFeature;
@@ -135,6 +136,8 @@ final class Plugin {
 			new CheckoutFeature( $engine, $blocks, $this->routes ),
 			new NewsletterFeature( $engine, $blocks, $this->routes, $clock ),
 			new CalendarFeature( $engine, $blocks, $this->routes, $this->commands, $clock ),
+			new CalendarFeature( $engine, $blocks, $this->routes, $clock ),
+			new CaptchaFeature( $blocks, $this->routes, $clock ),
 			new ImportFeature( $engine, $this->commands, $this->routes, $clock ),
 			new ShareButtonsFeature( $blocks, $this->routes, $clock ),
 		];

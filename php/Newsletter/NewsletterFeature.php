@@ -10,6 +10,7 @@ use Marketday\Kernel\Admin\RefusalNotice;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Feature;
+use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\View;
 use Marketday\Newsletter\Admin\SubscriberActions;
@@ -61,6 +62,8 @@ final class NewsletterFeature implements Feature {
 		$subscribing = new Subscription( new FormReader( $lists ), $subscribers, $consents, $letters, $purge, $options, $this->clock );
 
 		$options->register();
+		( new Webhook( $options, $jobs, new HttpClient( 10.0, 1 ) ) )->register();
+		( new CheckoutConsent( $options, $subscribers, $consents, $lists, $subscribing, $letters ) )->register();
 		( new SubscribeCall( $subscribing, $attempt ) )->addTo( $this->routes );
 		( new ManageForms( $subscribing, $subscribers, $lists, $letters, $links, $page ) )->addTo( $this->routes );
 		$this->blocks->add( 'newsletter-form', ( new FormBlock( $options, new Placement( $this->engine->settings(), $page ), $attempt, $view ) )->render( ... ) );

@@ -10,7 +10,10 @@ use Marketday\Kernel\Admin\SettingsPage;
 
 /** The newsletter's settings, on the screen 'Settings → Marketday'. */
 final class Options {
-	private const OPT_IN = 'marketday_newsletter_opt_in';
+	private const OPT_IN   = 'marketday_newsletter_opt_in';
+	private const CHECKOUT = 'marketday_newsletter_checkout';
+	private const WEBHOOK  = 'marketday_newsletter_webhook';
+	private const SECRET   = 'marketday_newsletter_webhook_secret';
 
 	public function register(): void {
 		add_action( 'admin_init', $this->addFields( ... ) );
@@ -21,6 +24,27 @@ final class Options {
 		return 'single' !== get_option( self::OPT_IN, 'double' );
 	}
 
+	/** Off unless the site wants it. */
+	public function asksAtCheckout(): bool {
+		return 'yes' === get_option( self::CHECKOUT, 'no' );
+	}
+
+	/** '' for none. */
+	public function webhookUrl(): string {
+		$url = get_option( self::WEBHOOK, '' );
+		return is_string( $url ) ? $url : '';
+	}
+
+	/** What its calls are signed with; made when it is first needed. */
+	public function webhookSecret(): string {
+		$secret = get_option( self::SECRET, '' );
+		if ( ! is_string( $secret ) || '' === $secret ) {
+			$secret = wp_generate_password( 40, false );
+			update_option( self::SECRET, $secret, false );
+		}
+		return $secret;
+	}
+
 	private function addFields(): void {
 		register_setting( SettingsPage::GROUP, self::OPT_IN, [
 			'type'              => 'string',
@@ -29,6 +53,38 @@ final class Options {
 		] );
 		add_settings_section( 'marketday_newsletter', __( 'Newsletter', 'marketday' ), '__return_null', SettingsPage::SLUG );
 		add_settings_field( self::OPT_IN, __( 'Confirmation', 'marketday' ), $this->printOptIn( ... ), SettingsPage::SLUG, 'marketday_newsletter' );
+		register_setting( SettingsPage::GROUP, self::CHECKOUT, [
+			'type'              => 'string',
+			'default'           => 'no',
+			'sanitize_callback' => static fn ( mixed $value ): string => 'yes' === $value ? 'yes' : 'no',
+		] );
+		add_settings_field( self::CHECKOUT, __( 'Checkout', 'marketday' ), $this->printCheckout( ... ), SettingsPage::SLUG, 'marketday_newsletter' );
+		register_setting( SettingsPage::GROUP, self::WEBHOOK, [
+			'type'              => 'string',
+			'default'           => '',
+			'sanitize_callback' => static fn ( mixed $value ): string => is_string( $value ) ? sanitize_url( $value, [ 'https', 'http' ] ) : '',
+		] );
+		add_settings_field( self::WEBHOOK, __( 'Webhook', 'marketday' ), $this->printWebhook( ... ), SettingsPage::SLUG, 'marketday_newsletter' );
+	}
+
+	private function printCheckout(): void {
+		printf(
+			'<label><input type="checkbox" name="%s" value="yes"%s> %s</label>',
+			esc_attr( self::CHECKOUT ),
+			checked( $this->asksAtCheckout(), true, false ),
+			esc_html__( 'Offer letters at the checkout by a box that is not ticked beforehand', 'marketday' )
+		);
+	}
+
+	private function printWebhook(): void {
+		printf(
+			'<input type="url" class="regular-text" name="%s" value="%s" aria-label="%s"><p class="description">%s <code>%s</code></p>',
+			esc_attr( self::WEBHOOK ),
+			esc_attr( $this->webhookUrl() ),
+			esc_attr__( 'Address of the webhook', 'marketday' ),
+			esc_html__( 'Another program that is told who has subscribed and who has left. Each call has the header X-Marketday-Signature: the HMAC (SHA-256) of its body by this secret:', 'marketday' ),
+			esc_html( $this->webhookSecret() )
+		);
 	}
 
 	private function printOptIn(): void {

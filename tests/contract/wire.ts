@@ -14,6 +14,7 @@ interface Fields {
 	readonly blockList: Json;
 	readonly blocks: Json;
 	readonly body: Json;
+	readonly captcha_session_id: string;
 	readonly cart: Json;
 	readonly cart_hash: string;
 	readonly categories: Json;
@@ -63,6 +64,7 @@ interface Fields {
 	readonly quantity_limits: Json;
 	readonly rate_id: string;
 	readonly redirect_url: string;
+	readonly refresh_captcha: boolean;
 	readonly responses: Json;
 	readonly selected: boolean;
 	readonly shipping_rates: Json;

@@ -14,6 +14,9 @@ use WP_Block;
 final class FieldBlock {
 	public const NAME = 'marketday/newsletter-field';
 
+	/** @var array<string, true> Forms whose captcha has its place already, by id. */
+	private array $withCaptcha = [];
+
 	public function __construct(
 		private readonly Lists $lists,
 		private readonly Attempt $attempt,
@@ -37,6 +40,7 @@ final class FieldBlock {
 			'value'       => $this->attempt->value( $form, $field ),
 			'error'       => $this->attempt->refused( $form )->faults[ $field->key() ] ?? '',
 			'rules'       => $this->attributes( $field ),
+			'captcha'     => in_array( $field->kind, [ 'captcha', 'submit' ], true ) ? $this->captcha( $form, $field ) : '',
 		];
 		return $this->view->render( match ( $field->kind ) {
 			'submit'                     => 'field-submit',
@@ -45,6 +49,23 @@ final class FieldBlock {
 			'captcha'                    => 'field-captcha',
 			default                      => 'field',
 		}, $variables );
+	}
+
+	/** Where the editor has put it, else before the button. */
+	private function captcha( string $form, FormField $field ): string {
+		if ( 'captcha' === $field->kind ) {
+			$this->withCaptcha[ $form ] = true;
+		} elseif ( isset( $this->withCaptcha[ $form ] ) ) {
+			unset( $this->withCaptcha[ $form ] );
+			return '';
+		}
+		/**
+		 * The captcha of newsletter forms, where the site asks for one.
+		 *
+		 * @param string $html Escaped; '' for none.
+		 */
+		$html = apply_filters( 'marketday_newsletter_captcha', '' );
+		return is_string( $html ) ? $html : '';
 	}
 
 	/** @return array<int, string> */

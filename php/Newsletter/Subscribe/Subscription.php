@@ -52,6 +52,16 @@ final class Subscription {
 		if ( is_array( $refusals ) && [] !== $refusals ) {
 			throw new Refused( array_values( array_filter( $refusals, 'is_string' ) ) );
 		}
+		/**
+		 * What the captcha says of what was sent: a sentence refuses it and brings another picture.
+		 *
+		 * @param string                  $refusal '' where all is well.
+		 * @param array<array-key, mixed> $data
+		 */
+		$refusal = apply_filters( 'marketday_newsletter_captcha_refusal', '', $data );
+		if ( is_string( $refusal ) && '' !== $refusal ) {
+			throw new Refused( [ $refusal ], 400, true );
+		}
 		$this->refuseHurry();
 		$subscriber = $this->subscribers->ask( $sent['email'], $sent['wish'], 'form' );
 		$this->consents->keep( $subscriber->id, Consents::ASKED, $form->wording(), $form->id, $page );

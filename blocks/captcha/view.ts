@@ -1,0 +1,5 @@
+import { enhanceCaptchas } from '@marketday/features/captcha';
+
+import './style.scss';
+
+enhanceCaptchas( document );

@@ -1,0 +1,55 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Captcha;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Blocks;
+use Marketday\Kernel\Clock;
+use Marketday\Kernel\Feature;
+use Marketday\Kernel\Http\HttpClient;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\View;
+
+/** Tells people from robots before a form is taken: newsletter forms, and those of WordPress. Nothing of a service is loaded before somebody turns to a form. */
+final class CaptchaFeature implements Feature {
+	private const PART = 'captcha';
+
+	public function __construct(
+		private readonly Blocks $blocks,
+		private readonly Routes $routes,
+		private readonly Clock $clock
+	) {}
+
+	public function register(): void {
+		$settings   = new CaptchaSettings();
+		$challenges = new Challenges( $this->clock );
+		$check      = new CaptchaCheck( $settings, $challenges, new ServiceCheck( $settings, new HttpClient( 5.0, 1 ) ) );
+		$settings->register();
+		( new CaptchaCall( $settings, $challenges ) )->addTo( $this->routes );
+		( new SiteForms( $check, fn ( Place $place ): string => $this->html( $settings, $place ) ) )->register();
+		$this->blocks->addPart( self::PART, [ 'marketday-forms' ] );
+		add_filter( 'marketday_newsletter_captcha', fn ( string $html ): string => $html . $this->html( $settings, Place::Newsletter ) );
+		add_filter( 'marketday_newsletter_captcha_refusal', static fn ( string $refusal, array $data ): string => '' !== $refusal ? $refusal : $check->refusal( Place::Newsletter, $data ), 10, 2 );
+	}
+
+	/** '' where nothing is asked here. */
+	private function html( CaptchaSettings $settings, Place $place ): string {
+		if ( ! $settings->isAt( $place ) ) {
+			return '';
+		}
+		wp_enqueue_script( 'marketday-' . self::PART );
+		wp_enqueue_style( 'marketday-' . self::PART );
+		$provider = $settings->provider();
+		return ( new View( __DIR__ . '/views' ) )->render( Provider::BuiltIn === $provider ? 'picture' : 'service', [
+			'id'       => wp_unique_id( 'marketday-captcha-' ),
+			'place'    => $place,
+			'provider' => $provider,
+			'siteKey'  => $settings->siteKey(),
+			'size'     => $settings->size(),
+			'flag'     => CaptchaCall::FLAG,
+		] );
+	}
+}

@@ -1,0 +1,127 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Captcha;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Admin\SettingsPage;
+
+/** Which captcha the site has, and where, on the screen 'Settings → Marketday'. */
+final class CaptchaSettings {
+	private const OPTION = 'marketday_captcha';
+
+	private const SIZES = [ 'compact', 'normal', 'invisible' ];
+
+	public function register(): void {
+		add_action( 'admin_init', $this->addFields( ... ) );
+	}
+
+	public function provider(): Provider {
+		$provider = Provider::tryFrom( $this->text( 'provider' ) ) ?? Provider::None;
+		$isReady  = match ( $provider ) {
+			Provider::None    => false,
+			Provider::BuiltIn => function_exists( 'imagecreatetruecolor' ),
+			default           => '' !== $this->siteKey() && '' !== $this->secret(),
+		};
+		return $isReady ? $provider : Provider::None;
+	}
+
+	public function isAt( Place $place ): bool {
+		return Provider::None !== $this->provider() && in_array( $place->value, (array) ( $this->kept()['places'] ?? [] ), true );
+	}
+
+	public function siteKey(): string {
+		return $this->text( 'site_key' );
+	}
+
+	public function secret(): string {
+		return $this->text( 'secret' );
+	}
+
+	/** The contract's default is compact. */
+	public function size(): string {
+		return in_array( $this->text( 'size' ), self::SIZES, true ) ? $this->text( 'size' ) : 'compact';
+	}
+
+	/** Whether forms are taken while the service does not answer. */
+	public function letsInWhenDown(): bool {
+		return 'let' === $this->text( 'down' );
+	}
+
+	private function addFields(): void {
+		register_setting( SettingsPage::GROUP, self::OPTION, [
+			'type'              => 'array',
+			'sanitize_callback' => $this->cleaned( ... ),
+		] );
+		add_settings_section( self::OPTION, __( 'Captcha', 'marketday' ), '__return_null', SettingsPage::SLUG );
+		$choices = static fn ( array $cases ): array => array_combine( array_column( $cases, 'value' ), array_map( static fn ( Provider $one ): string => $one->label(), $cases ) );
+		$this->field( __( 'Who tells people from robots', 'marketday' ), fn () => $this->printSelect( 'provider', $choices( Provider::cases() ), $this->text( 'provider' ) ) );
+		$this->field( __( 'Site key of the service', 'marketday' ), fn () => $this->printInput( 'site_key', 'text', $this->siteKey() ) );
+		$this->field( __( 'Secret of the service', 'marketday' ), fn () => $this->printInput( 'secret', 'password', '' ) );
+		$this->field( __( 'Size', 'marketday' ), fn () => $this->printSelect( 'size', [
+			'compact'   => __( 'Compact', 'marketday' ),
+			'normal'    => __( 'Normal', 'marketday' ),
+			'invisible' => __( 'Invisible', 'marketday' ),
+		], $this->size() ) );
+		$this->field( __( 'While the service does not answer', 'marketday' ), fn () => $this->printSelect( 'down', [
+			'refuse' => __( 'Refuse forms', 'marketday' ),
+			'let'    => __( 'Take forms', 'marketday' ),
+		], $this->text( 'down' ) ) );
+		$this->field( __( 'Where', 'marketday' ), $this->printPlaces( ... ) );
+	}
+
+	private function field( string $label, \Closure $print ): void {
+		add_settings_field( self::OPTION . '_' . sanitize_title( $label ), $label, $print, SettingsPage::SLUG, self::OPTION );
+	}
+
+	/** @return array<string, mixed> An empty secret leaves the one there is. */
+	private function cleaned( mixed $sent ): array {
+		$text = static fn ( string $name ): string => is_array( $sent ) && is_string( $sent[ $name ] ?? null ) ? trim( sanitize_text_field( $sent[ $name ] ) ) : '';
+		return [
+			'provider' => Provider::tryFrom( $text( 'provider' ) )->value ?? 'none',
+			'site_key' => $text( 'site_key' ),
+			'secret'   => '' === $text( 'secret' ) ? $this->secret() : $text( 'secret' ),
+			'size'     => in_array( $text( 'size' ), self::SIZES, true ) ? $text( 'size' ) : 'compact',
+			'down'     => 'let' === $text( 'down' ) ? 'let' : 'refuse',
+			'places'   => array_values( array_intersect( array_column( Place::cases(), 'value' ), is_array( $sent ) && is_array( $sent['places'] ?? null ) ? $sent['places'] : [] ) ),
+		];
+	}
+
+	/** @param array<string, string> $options */
+	private function printSelect( string $name, array $options, string $chosen ): void {
+		printf( '<select name="%s" aria-label="%s">', esc_attr( self::OPTION . "[{$name}]" ), esc_attr( $name ) );
+		foreach ( $options as $value => $label ) {
+			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $chosen, $value, false ), esc_html( $label ) );
+		}
+		echo '</select>';
+	}
+
+	private function printInput( string $name, string $type, string $value ): void {
+		printf( '<input class="regular-text" type="%s" name="%s" value="%s" autocomplete="off" aria-label="%s">', esc_attr( $type ), esc_attr( self::OPTION . "[{$name}]" ), esc_attr( $value ), esc_attr( $name ) );
+	}
+
+	private function printPlaces(): void {
+		foreach ( Place::cases() as $place ) {
+			printf(
+				'<label><input type="checkbox" name="%s" value="%s"%s> %s</label><br>',
+				esc_attr( self::OPTION . '[places][]' ),
+				esc_attr( $place->value ),
+				checked( in_array( $place->value, (array) ( $this->kept()['places'] ?? [] ), true ), true, false ),
+				esc_html( $place->label() )
+			);
+		}
+	}
+
+	private function text( string $name ): string {
+		$value = $this->kept()[ $name ] ?? '';
+		return is_string( $value ) ? $value : '';
+	}
+
+	/** @return array<mixed> */
+	private function kept(): array {
+		$kept = get_option( self::OPTION, [] );
+		return is_array( $kept ) ? $kept : [];
+	}
+}

@@ -1,0 +1,72 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Captcha;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Who tells people from robots: the site itself by a picture, or a service. */
+enum Provider: string {
+	case None      = 'none';
+	case BuiltIn   = 'built-in';
+	case Turnstile = 'turnstile';
+	case HCaptcha  = 'hcaptcha';
+	case ReCaptcha = 'recaptcha';
+
+	public function label(): string {
+		return match ( $this ) {
+			self::None      => __( 'None', 'marketday' ),
+			self::BuiltIn   => __( 'A picture of this site’s own', 'marketday' ),
+			self::Turnstile => 'Cloudflare Turnstile',
+			self::HCaptcha  => 'hCaptcha',
+			self::ReCaptcha => 'reCAPTCHA',
+		};
+	}
+
+	/**
+	 * The script in the page, and where the server asks.
+	 *
+	 * @return array{script: string, verify: string}
+	 */
+	public function addresses(): array {
+		$addresses = match ( $this ) {
+			self::Turnstile => [
+				'script' => 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
+				'verify' => 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+			],
+			self::HCaptcha  => [
+				'script' => 'https://js.hcaptcha.com/1/api.js?render=explicit',
+				'verify' => 'https://api.hcaptcha.com/siteverify',
+			],
+			self::ReCaptcha => [
+				'script' => 'https://www.google.com/recaptcha/api.js?render=explicit',
+				'verify' => 'https://www.google.com/recaptcha/api/siteverify',
+			],
+			default         => [
+				'script' => '',
+				'verify' => '',
+			],
+		};
+		/**
+		 * Where a captcha service is asked, for a site in a country that cannot reach the usual address, and for tests.
+		 *
+		 * @param array{script: string, verify: string} $addresses
+		 * @param string                                $provider  `turnstile`, `hcaptcha`, `recaptcha`.
+		 */
+		$changed = apply_filters( 'marketday_captcha_addresses', $addresses, $this->value );
+		return [
+			'script' => is_array( $changed ) && is_string( $changed['script'] ?? null ) ? $changed['script'] : $addresses['script'],
+			'verify' => is_array( $changed ) && is_string( $changed['verify'] ?? null ) ? $changed['verify'] : $addresses['verify'],
+		];
+	}
+
+	/** What its script calls itself in the page. */
+	public function object(): string {
+		return match ( $this ) {
+			self::Turnstile => 'turnstile',
+			self::HCaptcha  => 'hcaptcha',
+			default         => 'grecaptcha',
+		};
+	}
+}

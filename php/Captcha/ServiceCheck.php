@@ -1,0 +1,44 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Captcha;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Http\HttpClient;
+use Marketday\Kernel\Http\HttpFailure;
+use Marketday\Kernel\Http\Visitor;
+
+/** Asks a service whether its token is a person's. All three speak the same protocol; a token is good once, which the service sees to. */
+final class ServiceCheck {
+	public function __construct(
+		private readonly CaptchaSettings $settings,
+		private readonly HttpClient $client
+	) {}
+
+	/** @return string Why not, for visitors; '' where all is well. */
+	public function refusal( string $token ): string {
+		if ( '' === $token || strlen( $token ) > 4096 ) {
+			return __( 'Please check the CAPTCHA.', 'marketday' );
+		}
+		try {
+			$answer = $this->client->send( 'POST', $this->settings->provider()->addresses()['verify'], [ 'Content-Type' => 'application/x-www-form-urlencoded' ], http_build_query( [
+				'secret'   => $this->settings->secret(),
+				'response' => $token,
+				'remoteip' => Visitor::address(),
+			] ) );
+		} catch ( HttpFailure ) {
+			return $this->whenDown();
+		}
+		$said = json_decode( $answer->body, true );
+		if ( $answer->status >= 500 || ! is_array( $said ) || ! is_bool( $said['success'] ?? null ) ) {
+			return $this->whenDown();
+		}
+		return $said['success'] ? '' : __( 'Invalid CAPTCHA. Try again.', 'marketday' );
+	}
+
+	private function whenDown(): string {
+		return $this->settings->letsInWhenDown() ? '' : __( 'The CAPTCHA cannot be checked at the moment. Please try again in some minutes.', 'marketday' );
+	}
+}

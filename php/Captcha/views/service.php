@@ -1,0 +1,18 @@
+<?php
+/**
+ * The place of a service's captcha; its script comes when somebody turns to the form.
+ *
+ * @var Marketday\Captcha\Place    $place
+ * @var Marketday\Captcha\Provider $provider
+ * @var string                     $siteKey
+ * @var string                     $size
+ */
+
+defined( 'ABSPATH' ) || exit;
+?>
+<div class="marketday-captcha" data-provider="<?php echo esc_attr( $provider->value ); ?>" data-object="<?php echo esc_attr( $provider->object() ); ?>" data-script="<?php echo esc_url( $provider->addresses()['script'] ); ?>" data-sitekey="<?php echo esc_attr( $siteKey ); ?>" data-size="<?php echo esc_attr( $size ); ?>">
+<div class="marketday-captcha__widget"></div>
+<input type="hidden" name="<?php echo esc_attr( $place->field( 'recaptchaResponseToken' ) ); ?>" value="" data-captcha-token>
+<p class="marketday-captcha__error" role="alert" data-message="<?php esc_attr_e( 'Please check the CAPTCHA.', 'marketday' ); ?>"></p>
+<noscript><p><?php esc_html_e( 'Please switch JavaScript on: this form asks a service whether you are a person.', 'marketday' ); ?></p></noscript>
+</div>

@@ -1,0 +1,71 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Newsletter;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Slot;
+use Marketday\Newsletter\Mail\Letters;
+use Marketday\Newsletter\Subscribe\Subscription;
+use Marketday\Newsletter\Subscribers\Consents;
+use Marketday\Newsletter\Subscribers\Lists;
+use Marketday\Newsletter\Subscribers\Subscribers;
+use Marketday\Newsletter\Subscribers\Wish;
+use Marketday\Store\CheckoutRequest;
+use Marketday\Store\SaleEvents;
+
+/** A box at the checkout for who wants letters: off unless the site wants it, and never ticked beforehand. An order alone subscribes nobody. */
+final class CheckoutConsent {
+	private const SPACE = 'marketday-newsletter';
+
+	/** Of the order that this request places. */
+	private string $email = '';
+
+	public function __construct(
+		private readonly Options $options,
+		private readonly Subscribers $subscribers,
+		private readonly Consents $consents,
+		private readonly Lists $lists,
+		private readonly Subscription $subscription,
+		private readonly Letters $letters
+	) {}
+
+	public function register(): void {
+		Slot::CheckoutFields->fill( $this->print( ... ) );
+		SaleEvents::onValidateCheckout( function ( CheckoutRequest $request ): void {
+			$this->email = $request->billing->email;
+		} );
+		SaleEvents::onCheckoutExtensions( $this->take( ... ) );
+	}
+
+	private function wording(): string {
+		return __( 'Send me letters about new things and offers. I can unsubscribe at any time.', 'marketday' );
+	}
+
+	private function print(): void {
+		if ( $this->options->asksAtCheckout() ) {
+			printf(
+				'<div class="marketday-choice"><input type="checkbox" id="marketday-newsletter-optin" name="extensions[%1$s][optin]" value="1"><label for="marketday-newsletter-optin">%2$s</label></div>',
+				esc_attr( self::SPACE ),
+				esc_html( $this->wording() )
+			);
+		}
+	}
+
+	/** @param array<string, array<string, mixed>> $extensions */
+	private function take( array $extensions, int $orderId ): void {
+		$optin = $extensions[ self::SPACE ]['optin'] ?? false;
+		if ( ! $this->options->asksAtCheckout() || ! in_array( $optin, [ true, 1, '1', 'true' ], true ) || false === is_email( $this->email ) ) {
+			return;
+		}
+		$subscriber = $this->subscribers->ask( $this->email, new Wish( lists: $this->lists->known( [] ) ), 'checkout' );
+		$this->consents->keep( $subscriber->id, Consents::ASKED, $this->wording(), 'checkout', "order {$orderId}" );
+		if ( $this->options->asksByMail() ) {
+			$this->letters->send( Letters::CONFIRM, $subscriber );
+		} else {
+			$this->subscription->confirm( $subscriber );
+		}
+	}
+}

@@ -1,0 +1,127 @@
+/** The site's own captcha: a picture and a question for who sees none. */
+interface Parts {
+	readonly root: HTMLElement;
+	readonly session: HTMLInputElement;
+	readonly answer: HTMLInputElement;
+	readonly room: HTMLElement;
+	readonly label: HTMLElement;
+	/** What the label says of the picture. */
+	readonly words: string;
+}
+
+/**
+ * The contract's router: the page's own path, without its query.
+ *
+ * @param parts
+ * @param action
+ */
+function address( parts: Parts, action: string ): string {
+	const { root, session } = parts;
+	const data = btoa(
+		JSON.stringify( { captcha_session_id: session.value } )
+	).replace( /=+$/, '' );
+	const query = new URLSearchParams( {
+		page: 'template',
+		endpoint: 'captcha',
+		action,
+		data: session.value ? data : '',
+		cachebust: String( Date.now() ),
+	} );
+	return `${ window.location.pathname }?${ root.dataset.router }&${ query }`;
+}
+
+async function ask< Answer >(
+	parts: Parts,
+	action: string
+): Promise< Answer | null > {
+	const response = await fetch( address( parts, action ), {
+		credentials: 'same-origin',
+	} );
+	return response.ok ? ( ( await response.json() ) as Answer ) : null;
+}
+
+function showPicture( parts: Parts ): void {
+	const image = document.createElement( 'img' );
+	image.width = 220;
+	image.height = 60;
+	image.alt = parts.room.dataset.alt ?? '';
+	image.src = address( parts, 'image' );
+	parts.room.replaceChildren( image );
+	parts.room.hidden = false;
+	parts.label.textContent = parts.words;
+}
+
+async function begin( parts: Parts ): Promise< void > {
+	const answer = await ask< { captcha_session_id: string } >(
+		parts,
+		'begin'
+	);
+	parts.session.value = answer?.captcha_session_id ?? '';
+	showPicture( parts );
+	const buttons = parts.root.querySelector< HTMLElement >(
+		'.marketday-captcha__buttons'
+	);
+	if ( buttons ) {
+		buttons.hidden = false;
+	}
+}
+
+async function renew( parts: Parts ): Promise< void > {
+	parts.answer.value = '';
+	if ( await ask( parts, 'refresh' ) ) {
+		showPicture( parts );
+	} else {
+		parts.session.value = '';
+		await begin( parts );
+	}
+}
+
+async function question( parts: Parts ): Promise< void > {
+	const said = await ask< { question: string } >( parts, 'question' );
+	if ( said ) {
+		parts.room.hidden = true;
+		parts.label.textContent = said.question;
+		parts.answer.value = '';
+		parts.answer.focus();
+	}
+}
+
+/**
+ * Brings a picture to life: it comes when somebody turns to the form, and another one when an answer was taken or refused.
+ *
+ * @param root
+ */
+export function enhancePicture( root: HTMLElement ): void {
+	const session = root.querySelector< HTMLInputElement >(
+		'[data-captcha-session]'
+	);
+	const answer = root.querySelector< HTMLInputElement >(
+		'[data-captcha-answer]'
+	);
+	const room = root.querySelector< HTMLElement >(
+		'.marketday-captcha__picture'
+	);
+	const label = root.querySelector< HTMLElement >( '[data-captcha-label]' );
+	const form = root.closest( 'form' );
+	if ( ! session || ! answer || ! room || ! label || ! form ) {
+		return;
+	}
+	const words = label.textContent ?? '';
+	const parts: Parts = { root, session, answer, room, label, words };
+	const begun = () => session.value !== '';
+	form.addEventListener( 'focusin', () => ! begun() && void begin( parts ), {
+		once: true,
+	} );
+	for ( const event of [
+		'marketday_newsletter_refused',
+		'marketday_newsletter_reset',
+	] ) {
+		form.addEventListener( event, () => void renew( parts ) );
+	}
+	root
+		.querySelector( '[data-captcha-refresh]' )
+		?.addEventListener( 'click', () => void renew( parts ) );
+	root
+		.querySelector( '[data-captcha-question]' )
+		?.addEventListener( 'click', () => void question( parts ) );
+}

@@ -1,0 +1,163 @@
+// @features captcha, newsletter
+
+import {
+	call,
+	formPage,
+	hiddenFields,
+	pause,
+	subscriber,
+	token,
+} from './newsletter-page';
+import { php, setOptions } from './shop';
+import { Shopper } from './shopper';
+
+const settings = ( places: string[] ) =>
+	setOptions( { marketday_captcha: { provider: 'built-in', places } } );
+
+let fields: Record< string, string > = {};
+
+beforeAll( async () => {
+	settings( [ 'newsletter', 'registration', 'log_in' ] );
+	fields = { ...( await hiddenFields( formPage() ) ), token: await token() };
+	await pause( 2100 );
+} );
+
+afterAll( () => settings( [] ) );
+
+const router = ( action: string, session = '', visitor = new Shopper() ) =>
+	visitor.get(
+		`/contract-letters/?marketday_router&page=template&endpoint=captcha&action=${ action }&cachebust=1&data=${ Buffer.from(
+			JSON.stringify( { captcha_session_id: session } )
+		).toString( 'base64url' ) }`
+	);
+const begin = async () => ( await router( 'begin' ) ).json.captcha_session_id;
+const phraseOf = ( session: string ) =>
+	php< { phrase: string } >(
+		`return [ 'phrase' => ( new Marketday\\Captcha\\Challenges( new Marketday\\Kernel\\SystemClock() ) )->phrase( '${ session }' ) ];`
+	).phrase;
+const subscribe = ( email: string, more: Record< string, string > ) =>
+	call( {
+		...fields,
+		'data[form_field_email]': email,
+		'data[cf_town]': 'Kendal',
+		'data[consent]': '1',
+		...more,
+	} );
+
+describe( 'a form with a captcha', () => {
+	it( 'is taken with the letters of the picture, once', async () => {
+		const session = await begin();
+		const image = await router( 'image', session );
+		expect( image.headers.get( 'content-type' ) ).toContain( 'image/png' );
+		expect( image.headers.get( 'cache-control' ) ).toContain( 'no-cache' );
+		expect( image.cookies ).toEqual( [] );
+		const answer = {
+			'data[captcha_session_id]': session,
+			'data[captcha]': phraseOf( session ).toLowerCase(),
+		};
+
+		expect(
+			( await subscribe( 'captcha-one@example.com', answer ) ).status
+		).toBe( 200 );
+		const again = await subscribe( 'captcha-two@example.com', answer );
+		expect( again.status ).toBe( 400 );
+		expect( again.json.meta.refresh_captcha ).toBe( true );
+		expect( subscriber( 'captcha-two@example.com' ) ).toEqual( {} );
+	} );
+
+	it( 'is refused without an answer, and asks for another picture', async () => {
+		const { status, json } = await subscribe(
+			'captcha-three@example.com',
+			{}
+		);
+		expect( status ).toBe( 400 );
+		expect( json ).toEqual( {
+			meta: { refresh_captcha: true },
+			errors: [
+				{
+					error: 'bad_request',
+					message: 'Please fill in the CAPTCHA.',
+				},
+			],
+		} );
+	} );
+
+	it( 'keeps its answer for a form with another fault', async () => {
+		const session = await begin();
+		const answer = {
+			'data[captcha_session_id]': session,
+			'data[captcha]': phraseOf( session ),
+		};
+		const wrong = await subscribe( 'captcha-four', answer );
+		expect( wrong.json.errors[ 0 ].message ).toMatch( /whole e-mail/ );
+
+		expect(
+			( await subscribe( 'captcha-four@example.com', answer ) ).status
+		).toBe( 200 );
+	} );
+
+	it( 'has other letters after a refresh of the same session', async () => {
+		const session = await begin();
+		const before = phraseOf( session );
+		const answer = await router( 'refresh', session );
+
+		expect( answer.status ).toBe( 200 );
+		expect( phraseOf( session ) ).not.toBe( before );
+	} );
+
+	it( 'without scripts keeps its session in a cookie', async () => {
+		const visitor = new Shopper();
+		await visitor.get(
+			'/contract-letters/?marketday_router&page=template&endpoint=captcha&action=image'
+		);
+		const session = decodeURIComponent(
+			visitor.cookies.get( 'marketday_captcha' ) ?? ''
+		);
+		const answer = await visitor.post( '/contract-letters/', {
+			...fields,
+			'marketday-action': 'newsletter-subscribe',
+			'data[form_field_email]': 'captcha-five@example.com',
+			'data[cf_town]': 'Kendal',
+			'data[consent]': '1',
+			'data[captcha]': phraseOf( session ),
+		} );
+
+		expect( answer.status ).toBe( 303 );
+	} );
+
+	it.each( [
+		[
+			'another endpoint',
+			'/?marketday_router&endpoint=settings&action=image',
+		],
+		[
+			'another action',
+			'/?marketday_router&endpoint=captcha&action=solve',
+		],
+		[
+			'a session of one’s own',
+			'/?marketday_router&endpoint=captcha&action=image&data=eyJjYXB0Y2hhX3Nlc3Npb25faWQiOiJ4In0',
+		],
+		[
+			'no session to refresh',
+			'/?marketday_router&endpoint=captcha&action=refresh',
+		],
+	] )( 'answers 404 and nothing to %s', async ( _what, path ) => {
+		const { status, text } = await new Shopper().get( path );
+		expect( status ).toBe( 404 );
+		expect( text ).toBe( '' );
+	} );
+} );
+
+it( 'WordPress’s log-in asks for it too, and takes no password without', async () => {
+	const shown = await new Shopper().get( '/wp-login.php' );
+	expect( shown.text ).toContain( 'name="marketday_captcha"' );
+
+	const { text, status } = await new Shopper().post( '/wp-login.php', {
+		log: 'nobody',
+		pwd: 'x',
+		testcookie: 0,
+	} );
+	expect( status ).toBe( 200 );
+	expect( text ).toContain( 'Please fill in the CAPTCHA.' );
+} );

@@ -1,0 +1,188 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Captcha;
+
+use DateTimeImmutable;
+use Marketday\Captcha\CaptchaCheck;
+use Marketday\Captcha\CaptchaSettings;
+use Marketday\Captcha\Challenges;
+use Marketday\Captcha\PhrasePicture;
+use Marketday\Captcha\Place;
+use Marketday\Captcha\ServiceCheck;
+use Marketday\Kernel\Clock;
+use Marketday\Kernel\Http\HttpClient;
+use Marketday\Tests\OtherSite;
+use Marketday\Tests\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** People pass, robots do not: by the site's own picture, or by a service, of which a fake answers as they do. */
+final class CaptchaTest extends SiteTestCase {
+	/** Speaks the protocol of all three services: the token says what it answers; each is good once. */
+	private const SERVICE = <<<'PHP'
+		<?php
+		parse_str( file_get_contents( 'php://input' ), $sent );
+		$token = $sent['response'] ?? '';
+		$used  = __DIR__ . '/used-' . md5( $token );
+		file_put_contents( __DIR__ . '/notes', json_encode( $sent ) );
+		if ( 'down' === $token ) { http_response_code( 503 ); exit; }
+		if ( 'nonsense' === $token ) { echo '<html>'; exit; }
+		$isRight = 'secret' === ( $sent['secret'] ?? '' ) && 'person' === $token && ! is_file( $used );
+		touch( $used );
+		header( 'Content-Type: application/json' );
+		echo json_encode( $isRight ? [ 'success' => true ] : [ 'success' => false, 'error-codes' => [ 'timeout-or-duplicate' ] ] );
+		PHP;
+
+	private static ?OtherSite $service = null;
+
+	private string $now = '2026-11-25 12:00:00';
+
+	private Challenges $challenges;
+
+	private CaptchaCheck $check;
+
+	public static function setUpBeforeClass(): void {
+		Challenges::table();
+		self::$service = OtherSite::start( self::SERVICE );
+	}
+
+	public static function tearDownAfterClass(): void {
+		self::$service?->stop();
+	}
+
+	protected function setUp(): void {
+		parent::setUp();
+		$clock = new class( fn (): string => $this->now ) implements Clock {
+			public function __construct( private readonly \Closure $time ) {}
+
+			public function now(): DateTimeImmutable {
+				return new DateTimeImmutable( ( $this->time )(), wp_timezone() );
+			}
+		};
+		$settings         = new CaptchaSettings();
+		$this->challenges = new Challenges( $clock );
+		$this->check      = new CaptchaCheck( $settings, $this->challenges, new ServiceCheck( $settings, new HttpClient( 5.0, 1, static fn (): array => [ '127.0.0.2' ] ) ) );
+		add_filter( 'http_request_host_is_external', '__return_true' );
+		add_filter( 'marketday_captcha_addresses', static fn ( array $addresses ): array => [ 'verify' => 'http://localhost:' . ( self::$service->port ?? 0 ) . '/' ] + $addresses );
+		$this->choose( 'built-in' );
+	}
+
+	private function choose( string $provider, string $down = 'refuse' ): void {
+		update_option( 'marketday_captcha', [ 'provider' => $provider, 'site_key' => 'site', 'secret' => 'secret', 'down' => $down, 'places' => [ 'newsletter' ] ] );
+	}
+
+	private function answer( string $session, string $answer ): string {
+		return $this->check->refusal( Place::Newsletter, [ 'captcha_session_id' => $session, 'captcha' => $answer ] );
+	}
+
+	public function test_takes_the_letters_of_the_picture_in_any_case_once(): void {
+		$session = $this->challenges->begin();
+		$phrase  = (string) $this->challenges->phrase( $session );
+		self::assertMatchesRegularExpression( '/^[A-Z0-9]{5}$/', $phrase );
+		self::assertStringNotContainsString( $phrase, $session . base64_decode( strtr( $session, '-_', '+/' ) ) );
+
+		self::assertSame( '', $this->answer( $session, strtolower( " {$phrase} " ) ) );
+		self::assertNotSame( '', $this->answer( $session, $phrase ) );
+	}
+
+	public function test_a_wrong_answer_was_the_only_try(): void {
+		$session = $this->challenges->begin();
+		$phrase  = (string) $this->challenges->phrase( $session );
+
+		self::assertNotSame( '', $this->answer( $session, 'WRONG' ) );
+		self::assertNotSame( '', $this->answer( $session, $phrase ) );
+
+		self::assertTrue( $this->challenges->renew( $session ) );
+		self::assertSame( '', $this->answer( $session, (string) $this->challenges->phrase( $session ) ) );
+	}
+
+	public function test_is_good_for_half_an_hour(): void {
+		$session   = $this->challenges->begin();
+		$phrase    = (string) $this->challenges->phrase( $session );
+		$this->now = '2026-11-25 12:30:01';
+
+		self::assertNotSame( '', $this->answer( $session, $phrase ) );
+		self::assertNull( $this->challenges->phrase( $session ) );
+		self::assertFalse( $this->challenges->renew( $session ) );
+	}
+
+	public function test_asks_a_question_whose_answer_takes_the_pictures_place(): void {
+		$session = $this->challenges->begin();
+		$phrase  = (string) $this->challenges->phrase( $session );
+		$words   = array_flip( [ 1 => 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine' ] );
+		self::assertSame( 1, preg_match( '/is (\w+) plus (\w+)/', (string) $this->challenges->question( $session ), $found ) );
+
+		self::assertSame( '', $this->answer( $session, (string) ( $words[ $found[1] ?? '' ] + $words[ $found[2] ?? '' ] ) ) );
+		self::assertNotSame( '', $this->answer( $session, $phrase ) );
+	}
+
+	/** @param array<string, mixed> $sent */
+	#[DataProvider( 'nothing' )]
+	public function test_refuses( array $sent ): void {
+		self::assertNotSame( '', $this->check->refusal( Place::Newsletter, $sent ) );
+	}
+
+	/** @return iterable<string, array{array<string, mixed>}> */
+	public static function nothing(): iterable {
+		yield 'nothing' => [ [] ];
+		yield 'an answer without a session' => [ [ 'captcha' => 'ABCDE' ] ];
+		yield 'a session of its own' => [ [ 'captcha' => 'ABCDE', 'captcha_session_id' => 'abc' ] ];
+		yield 'lists' => [ [ 'captcha' => [ 'A' ], 'captcha_session_id' => [ 'B' ] ] ];
+	}
+
+	public function test_asks_nothing_where_the_site_wants_none(): void {
+		self::assertSame( '', $this->check->refusal( Place::LogIn, [] ) );
+		$this->choose( 'none' );
+		self::assertSame( '', $this->check->refusal( Place::Newsletter, [] ) );
+	}
+
+	public function test_draws_a_picture_of_its_size(): void {
+		$size = getimagesizefromstring( ( new PhrasePicture() )->draw( 'AC347' ) );
+
+		self::assertSame( [ 220, 60, 'image/png' ], [ $size[0] ?? 0, $size[1] ?? 0, $size['mime'] ?? '' ] );
+	}
+
+	#[DataProvider( 'services' )]
+	public function test_asks_the_service_and_takes_each_token_once( string $provider ): void {
+		$this->choose( $provider );
+		$token = static fn ( string $value ): array => [ 'recaptchaResponseToken' => $value ];
+		foreach ( glob( get_temp_dir() . 'marketday-other-site-*/used-*' ) ?: [] as $used ) {
+			wp_delete_file( $used );
+		}
+
+		self::assertSame( 'Please check the CAPTCHA.', $this->check->refusal( Place::Newsletter, [] ) );
+		self::assertSame( '', $this->check->refusal( Place::Newsletter, $token( 'person' ) ) );
+		self::assertSame( [ 'secret', 'person' ], array_values( array_intersect_key( (array) json_decode( self::$service?->notes() ?? '', true ), [ 'secret' => 1, 'response' => 1 ] ) ) );
+		self::assertSame( 'Invalid CAPTCHA. Try again.', $this->check->refusal( Place::Newsletter, $token( 'person' ) ) );
+		self::assertSame( 'Invalid CAPTCHA. Try again.', $this->check->refusal( Place::Newsletter, $token( 'robot' ) ) );
+	}
+
+	/** @return iterable<array{string}> */
+	public static function services(): iterable {
+		yield [ 'turnstile' ];
+		yield [ 'hcaptcha' ];
+		yield [ 'recaptcha' ];
+	}
+
+	public function test_a_service_that_is_down_refuses_or_lets_in_as_the_site_has_chosen(): void {
+		foreach ( [ 'down', 'nonsense' ] as $token ) {
+			$this->choose( 'turnstile' );
+			self::assertStringContainsString( 'cannot be checked', $this->check->refusal( Place::Newsletter, [ 'recaptchaResponseToken' => $token ] ) );
+			$this->choose( 'turnstile', 'let' );
+			self::assertSame( '', $this->check->refusal( Place::Newsletter, [ 'recaptchaResponseToken' => $token ] ) );
+		}
+	}
+
+	public function test_stands_in_newsletter_forms_before_their_button_and_loads_nothing_of_a_service(): void {
+		$html = do_blocks( '<!-- wp:marketday/newsletter-form /-->' );
+		self::assertStringContainsString( 'name="data[captcha]"', $html );
+		self::assertGreaterThan( strpos( $html, 'data-captcha-answer' ), strpos( $html, 'type="submit"' ) );
+
+		$this->choose( 'hcaptcha' );
+		$html = do_blocks( '<!-- wp:marketday/newsletter-form /-->' );
+		self::assertStringContainsString( 'data-sitekey="site" data-size="compact"', $html );
+		self::assertStringNotContainsString( '<script', $html );
+		self::assertStringNotContainsString( '"secret"', $html );
+	}
+}

@@ -21,6 +21,7 @@ use Marketday\Newsletter\Form\Attempt;
 use Marketday\Newsletter\Form\FieldBlock;
 use Marketday\Newsletter\Form\FormBlock;
 use Marketday\Newsletter\Form\FormReader;
+use Marketday\Newsletter\Form\Patterns;
 use Marketday\Newsletter\Form\Placement;
 use Marketday\Newsletter\Mail\Letters;
 use Marketday\Newsletter\Mail\MailLimit;
@@ -73,6 +74,7 @@ final class NewsletterFeature implements Feature {
 		( new SubscriberActions( $subscribers, $subscribing, $lists, new SubscriberImport( $subscribers, $this->clock ), new SubscriberCsv( $subscribers, $lists ) ) )->addTo( $this->routes );
 		RefusalNotice::register();
 		add_action( 'admin_menu', ( new SubscribersPage( $subscribers, $lists, $view ) )->addToMenu( ... ) );
+		add_action( 'init', [ Patterns::class, 'register' ] );
 		add_action( 'wp_enqueue_scripts', $this->nameScripts( ... ) );
 		add_action( Letters::JOB, $letters->deliver( ... ), 10, 3 );
 		add_action( Purge::JOB, $purge->work( ... ) );

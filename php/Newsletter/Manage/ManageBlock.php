@@ -44,7 +44,7 @@ final class ManageBlock {
 			'sent' === $done                                     => $this->notice( 'success', __( 'If the address is with us, a message with a link is on its way to it.', 'marketday' ) ),
 			'confirmed' === $done                                => $this->notice( 'success', __( 'Thank you. You are subscribed.', 'marketday' ) ),
 			'unsubscribed' === $done                             => $this->notice( 'success', __( 'You are unsubscribed. You will get no more letters from us.', 'marketday' ) ),
-			default                                              => $this->ask( '', self::$told ),
+			default                                              => $this->ask( is_user_logged_in() && ! Canvas::isShown() ? wp_get_current_user()->user_email : '', self::$told ),
 		} );
 	}
 

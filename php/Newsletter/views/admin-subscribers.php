@@ -81,7 +81,8 @@ $marketday_filter = array_filter( [
 </form>
 
 <form method="post" action="<?php echo esc_url( $actions['bulk'] ); ?>">
-<div class="tablenav top">
+<br class="clear">
+<div class="tablenav top" style="block-size: auto">
 <div class="alignleft actions bulkactions">
 <label class="screen-reader-text" for="marketday-newsletter-deed"><?php esc_html_e( 'What is done with those ticked', 'marketday' ); ?></label>
 <select id="marketday-newsletter-deed" name="deed">
@@ -114,6 +115,7 @@ echo wp_kses_post( (string) paginate_links( [
 ] ) );
 ?>
 </div>
+<br class="clear">
 </div>
 <table class="wp-list-table widefat striped">
 <caption class="screen-reader-text"><?php esc_html_e( 'Subscribers, the newest first', 'marketday' ); ?></caption>

@@ -80,7 +80,7 @@ final class CaptchaTest extends SiteTestCase {
 		$session = $this->challenges->begin();
 		$phrase  = (string) $this->challenges->phrase( $session );
 		self::assertMatchesRegularExpression( '/^[A-Z0-9]{5}$/', $phrase );
-		self::assertStringNotContainsString( $phrase, $session . base64_decode( strtr( $session, '-_', '+/' ) ) );
+		self::assertStringNotContainsString( $phrase, $session . base64_decode( strtr( $session, '-_', '+/' ), true ) );
 
 		self::assertSame( '', $this->answer( $session, strtolower( " {$phrase} " ) ) );
 		self::assertNotSame( '', $this->answer( $session, $phrase ) );

@@ -185,4 +185,14 @@ final class SubscriptionTest extends NewsletterTestCase {
 		yield 'a day that there is not' => [ [ 'cf_day' => '2026-02-30' ], [ 'cf_day' => 'Please enter a day that there is.' ] ];
 		yield 'a robot' => [ [ 'email' => 'robot@example.com' ], [ '' => 'Please leave the first field empty.' ] ];
 	}
+
+	public function test_the_editors_patterns_are_forms_that_can_be_sent(): void {
+		foreach ( [ 'band' => 2, 'popup' => 3 ] as $name => $fields ) {
+			$pattern = \WP_Block_Patterns_Registry::get_instance()->get_registered( "marketday/newsletter-{$name}" );
+			$html    = do_blocks( $pattern['content'] ?? '' );
+
+			self::assertSame( $fields, preg_match_all( '/name="data\[(form_field_\w+|consent)\]"/', $html ) );
+			self::assertStringContainsString( '<button type="submit"', $html );
+		}
+	}
 }

@@ -136,7 +136,6 @@ final class Plugin {
 			new CheckoutFeature( $engine, $blocks, $this->routes ),
 			new NewsletterFeature( $engine, $blocks, $this->routes, $clock ),
 			new CalendarFeature( $engine, $blocks, $this->routes, $this->commands, $clock ),
-			new CalendarFeature( $engine, $blocks, $this->routes, $clock ),
 			new CaptchaFeature( $blocks, $this->routes, $clock ),
 			new ImportFeature( $engine, $this->commands, $this->routes, $clock ),
 			new ShareButtonsFeature( $blocks, $this->routes, $clock ),

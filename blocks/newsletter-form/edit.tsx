@@ -8,6 +8,7 @@ import { __ } from '@wordpress/i18n';
 
 import { type EditProps, useBlockId } from '../_shared/editor';
 import { DisplayPanel, type FormAttributes } from './display-panel';
+import { ListsPanel } from './lists-panel';
 
 const FIELD = 'marketday/newsletter-field';
 
@@ -30,6 +31,10 @@ export function Edit( {
 		<>
 			<InspectorControls>
 				<DisplayPanel { ...{ attributes, setAttributes } } />
+				<ListsPanel
+					chosen={ attributes.lists }
+					onChange={ ( lists ) => setAttributes( { lists } ) }
+				/>
 				<PanelBody
 					title={ __( 'After the form is sent', 'marketday' ) }
 				>

@@ -57,23 +57,24 @@ final class CaptchaSettings {
 		] );
 		add_settings_section( self::OPTION, __( 'Captcha', 'marketday' ), '__return_null', SettingsPage::SLUG );
 		$choices = static fn ( array $cases ): array => array_combine( array_column( $cases, 'value' ), array_map( static fn ( Provider $one ): string => $one->label(), $cases ) );
-		$this->field( __( 'Who tells people from robots', 'marketday' ), fn () => $this->printSelect( 'provider', $choices( Provider::cases() ), $this->text( 'provider' ) ) );
-		$this->field( __( 'Site key of the service', 'marketday' ), fn () => $this->printInput( 'site_key', 'text', $this->siteKey() ) );
-		$this->field( __( 'Secret of the service', 'marketday' ), fn () => $this->printInput( 'secret', 'password', '' ) );
-		$this->field( __( 'Size', 'marketday' ), fn () => $this->printSelect( 'size', [
+		$this->field( __( 'Who tells people from robots', 'marketday' ), fn ( string $label ) => $this->printSelect( $label, 'provider', $choices( Provider::cases() ), $this->text( 'provider' ) ) );
+		$this->field( __( 'Site key of the service', 'marketday' ), fn ( string $label ) => $this->printInput( $label, 'site_key', 'text', $this->siteKey() ) );
+		$this->field( __( 'Secret of the service', 'marketday' ), fn ( string $label ) => $this->printInput( $label, 'secret', 'password', '' ) );
+		$this->field( __( 'Size', 'marketday' ), fn ( string $label ) => $this->printSelect( $label, 'size', [
 			'compact'   => __( 'Compact', 'marketday' ),
 			'normal'    => __( 'Normal', 'marketday' ),
 			'invisible' => __( 'Invisible', 'marketday' ),
 		], $this->size() ) );
-		$this->field( __( 'While the service does not answer', 'marketday' ), fn () => $this->printSelect( 'down', [
+		$this->field( __( 'While the service does not answer', 'marketday' ), fn ( string $label ) => $this->printSelect( $label, 'down', [
 			'refuse' => __( 'Refuse forms', 'marketday' ),
 			'let'    => __( 'Take forms', 'marketday' ),
 		], $this->text( 'down' ) ) );
 		$this->field( __( 'Where', 'marketday' ), $this->printPlaces( ... ) );
 	}
 
+	/** @param \Closure(string): void $print Gets the label. */
 	private function field( string $label, \Closure $print ): void {
-		add_settings_field( self::OPTION . '_' . sanitize_title( $label ), $label, $print, SettingsPage::SLUG, self::OPTION );
+		add_settings_field( self::OPTION . '_' . sanitize_title( $label ), $label, static fn () => $print( $label ), SettingsPage::SLUG, self::OPTION );
 	}
 
 	/** @return array<string, mixed> An empty secret leaves the one there is. */
@@ -90,16 +91,16 @@ final class CaptchaSettings {
 	}
 
 	/** @param array<string, string> $options */
-	private function printSelect( string $name, array $options, string $chosen ): void {
-		printf( '<select name="%s" aria-label="%s">', esc_attr( self::OPTION . "[{$name}]" ), esc_attr( $name ) );
-		foreach ( $options as $value => $label ) {
-			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $chosen, $value, false ), esc_html( $label ) );
+	private function printSelect( string $label, string $name, array $options, string $chosen ): void {
+		printf( '<select name="%s" aria-label="%s">', esc_attr( self::OPTION . "[{$name}]" ), esc_attr( $label ) );
+		foreach ( $options as $value => $words ) {
+			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $chosen, $value, false ), esc_html( $words ) );
 		}
 		echo '</select>';
 	}
 
-	private function printInput( string $name, string $type, string $value ): void {
-		printf( '<input class="regular-text" type="%s" name="%s" value="%s" autocomplete="off" aria-label="%s">', esc_attr( $type ), esc_attr( self::OPTION . "[{$name}]" ), esc_attr( $value ), esc_attr( $name ) );
+	private function printInput( string $label, string $name, string $type, string $value ): void {
+		printf( '<input class="regular-text" type="%s" name="%s" value="%s" autocomplete="off" aria-label="%s">', esc_attr( $type ), esc_attr( self::OPTION . "[{$name}]" ), esc_attr( $value ), esc_attr( $label ) );
 	}
 
 	private function printPlaces(): void {

@@ -13,6 +13,7 @@ use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\View;
+use Marketday\Newsletter\Admin\ListsEndpoint;
 use Marketday\Newsletter\Admin\SubscriberActions;
 use Marketday\Newsletter\Admin\SubscriberCsv;
 use Marketday\Newsletter\Admin\SubscriberImport;
@@ -72,6 +73,7 @@ final class NewsletterFeature implements Feature {
 		$this->blocks->add( 'newsletter-manage', ( new ManageBlock( $subscribers, $lists, $links, $view ) )->render( ... ) );
 		( new SubscriberData( $subscribers, $consents, $lists ) )->register();
 		( new SubscriberActions( $subscribers, $subscribing, $lists, new SubscriberImport( $subscribers, $this->clock ), new SubscriberCsv( $subscribers, $lists ) ) )->addTo( $this->routes );
+		$this->routes->add( ( new ListsEndpoint( $lists ) )->route() );
 		RefusalNotice::register();
 		add_action( 'admin_menu', ( new SubscribersPage( $subscribers, $lists, $view ) )->addToMenu( ... ) );
 		add_action( 'init', [ Patterns::class, 'register' ] );

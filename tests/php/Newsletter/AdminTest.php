@@ -123,4 +123,12 @@ final class AdminTest extends NewsletterTestCase {
 
 		self::assertNull( $this->links->read( 'manage', $key ) );
 	}
+
+	public function test_editors_are_told_the_lists_and_nobody_else(): void {
+		$ask = static fn () => rest_do_request( new \WP_REST_Request( 'GET', '/marketday/v1/newsletter-lists' ) );
+		self::assertSame( 401, $ask()->get_status() );
+
+		wp_set_current_user( 1 );
+		self::assertSame( [ 'id', 'name' ], array_keys( $ask()->get_data()[0] ?? [] ) );
+	}
 }

@@ -18,6 +18,15 @@ import {
 	hearVariations,
 } from '@marketday/host/variations';
 
+/** Without it a countdown stays at what the server drew. */
+export const countDown = () =>
+	void import(
+		/* webpackChunkName: "add-to-basket/countdown" */ '@marketday/ui/countdown'
+	).then(
+		( { startCountdown } ) => startCountdown(),
+		() => {}
+	);
+
 const add = ( values: FormValues, button: HTMLElement ) => {
 	const config = readPageConfig();
 	const fields = Object.entries( values ).map(
@@ -56,6 +65,16 @@ function keepInAddress(
 	window.history.replaceState( window.history.state, '', shown );
 }
 
+/** Tells the page of a variation, and counts down to the end of its sale. */
+function show(
+	...[ form, variation ]: Parameters< typeof announceVariation >
+) {
+	announceVariation( form, variation );
+	if ( variation?.dealHtml ) {
+		countDown();
+	}
+}
+
 /** The form of a simple or variable product, adding in the background. */
 export function Form( props: AddToBasketProps ) {
 	return (
@@ -63,7 +82,7 @@ export function Form( props: AddToBasketProps ) {
 			{ ...props }
 			onAdd={ add }
 			onChoice={ ( chosen ) => keepInAddress( props.action, chosen ) }
-			onVariation={ announceVariation }
+			onVariation={ show }
 			onImage={ announceImage }
 			onPossible={ announcePossible }
 		/>

@@ -34,6 +34,11 @@ export const variations = [
 		'M16 8a4 4 0 0 0-7.5 2v3.5a4 4 0 0 1-2 5H17 M6.5 12.5h7'
 	),
 	part(
+		'deal',
+		__( 'Countdown to the end of a sale', 'marketday' ),
+		'M12 20a7 7 0 1 0 0-14 7 7 0 0 0 0 14z M12 9v4l2.5 1.5 M9.5 3.5h5'
+	),
+	part(
 		'excerpt',
 		__( 'Product in a few words', 'marketday' ),
 		'M4.5 7h15 M4.5 12h15 M4.5 17h8'
@@ -52,6 +57,11 @@ export const variations = [
 		'facts',
 		__( 'Product number and categories', 'marketday' ),
 		'M4.5 6.5h3 M10.5 6.5h9 M4.5 12h3 M10.5 12h9 M4.5 17.5h3 M10.5 17.5h9'
+	),
+	part(
+		'specification',
+		__( 'Product specification', 'marketday' ),
+		'M4.5 5.5h15v13h-15z M4.5 10h15 M4.5 14h15 M10 5.5v13'
 	),
 	part(
 		'details',

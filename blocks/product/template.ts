@@ -24,6 +24,7 @@ export const TEMPLATE: Template = [
 			part( 'title' ),
 			part( 'rating' ),
 			part( 'price' ),
+			part( 'deal' ),
 			part( 'excerpt' ),
 			part( 'stock' ),
 			[ 'marketday/add-to-basket', {} ],

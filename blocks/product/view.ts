@@ -12,3 +12,14 @@ recordView(
 	( id ) => blockCalls().rest( 'wopb/views', { postID: id } ),
 	reportFailure
 );
+
+if ( document.querySelector( '[data-ends]' ) ) {
+	import(
+		/* webpackChunkName: "product/countdown" */ '@marketday/ui/countdown'
+	).then(
+		( { startCountdown } ) => startCountdown(),
+		() => {
+			// What the server drew stays.
+		}
+	);
+}

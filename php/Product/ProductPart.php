@@ -8,15 +8,17 @@ defined( 'ABSPATH' ) || exit;
 
 /** What a product's page is made of; the values are those of the block's `part`. */
 enum ProductPart: string {
-	case Breadcrumbs = 'breadcrumbs';
-	case Gallery     = 'gallery';
-	case Title       = 'title';
-	case Rating      = 'rating';
-	case Price       = 'price';
-	case Excerpt     = 'excerpt';
-	case Stock       = 'stock';
-	case Actions     = 'actions';
-	case Facts       = 'facts';
-	case Details     = 'details';
-	case Related     = 'related';
+	case Breadcrumbs   = 'breadcrumbs';
+	case Gallery       = 'gallery';
+	case Title         = 'title';
+	case Rating        = 'rating';
+	case Price         = 'price';
+	case Deal          = 'deal';
+	case Excerpt       = 'excerpt';
+	case Stock         = 'stock';
+	case Actions       = 'actions';
+	case Facts         = 'facts';
+	case Specification = 'specification';
+	case Details       = 'details';
+	case Related       = 'related';
 }

@@ -7,6 +7,8 @@ namespace Marketday\Product;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\View;
+use Marketday\Store\Deal;
+use Marketday\Store\DealTag;
 use Marketday\Store\Engine;
 use Marketday\Store\Product;
 use Marketday\Store\ShownProduct;
@@ -33,10 +35,18 @@ final class ProductParts {
 			ProductPart::Gallery     => self::block( 'product-gallery', $product ),
 			ProductPart::Details     => self::block( 'product-tabs', $product ),
 			ProductPart::Related     => $this->shelves( $product ),
+			ProductPart::Deal        => DealTag::html( Deal::of( $product->price() ) ),
+			ProductPart::Specification => $this->specification( $product ),
 			// `rating` is the field of the review form.
 			ProductPart::Rating      => $this->view->render( 'average', [ 'product' => $product ] ),
 			default                  => $this->view->render( $part->value, [ 'product' => $product ] ),
 		};
+	}
+
+	/** What is known of the product as a table; '' where nothing is. */
+	private function specification( Product $product ): string {
+		$details = new Details( $product, new ReviewPage() );
+		return [] === $details->facts() ? '' : $this->view->render( 'attributes', [ 'details' => $details ] );
 	}
 
 	private static function block( string $name, Product $product ): string {

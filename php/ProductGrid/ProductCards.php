@@ -7,6 +7,8 @@ namespace Marketday\ProductGrid;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\View;
+use Marketday\Store\Deal;
+use Marketday\Store\DealTag;
 use Marketday\Store\Discovery\FoundProduct;
 
 /** Draws products as cards: the one template for pages and fragments. */
@@ -27,7 +29,7 @@ final class ProductCards {
 					'found'      => $found,
 					'options'    => $options,
 					'attributes' => $this->pictureAttributes( $options, $place, $eager ),
-					'deal'       => $options->deal ? Deal::of( $found->price() ) : null,
+					'deal'       => $options->deal ? DealTag::html( Deal::of( $found->price() ) ) : '',
 				]
 			);
 		}

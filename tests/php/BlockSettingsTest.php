@@ -23,6 +23,12 @@ final class BlockSettingsTest extends SiteTestCase {
 			'showStickyBar'  => 'on the product\'s own page: StickyBarTest',
 			'stickyBarAfter' => 'the same',
 		],
+		'marketday/events-calendar'    => [ 'categories' => 'events of other categories: Calendar\'s own tests' ],
+		'marketday/upcoming-events'    => [
+			'number'     => 'events: the same',
+			'loadMore'   => 'more of them',
+			'categories' => 'the same',
+		],
 		'marketday/order-confirmation' => [
 			'thanks'        => 'an order is drawn once in a request: ConfirmationTest',
 			'showAddresses' => 'the same',

@@ -80,6 +80,7 @@ $html     = static fn ( mixed $value ): string => (string) preg_replace( '/\R/',
 			<div class="woocommerce-variation-description"><?php echo $html( $found['variation_description'] ?? '' ); // phpcs:ignore WordPress.Security.EscapeOutput -- wp_kses_post. ?></div>
 			<div class="woocommerce-variation-price"><?php echo $html( $found['price_html'] ?? '' ); // phpcs:ignore WordPress.Security.EscapeOutput -- wp_kses_post. ?></div>
 			<div class="woocommerce-variation-availability"><?php echo $html( $found['availability_html'] ?? '' ); // phpcs:ignore WordPress.Security.EscapeOutput -- wp_kses_post. ?></div>
+			<div class="marketday-add-to-basket__deal"><?php echo $html( $found['wopb_deal'] ?? '' ); // phpcs:ignore WordPress.Security.EscapeOutput -- wp_kses_post. ?></div>
 		</div>
 	<?php endif; ?>
 	</div>

@@ -11,6 +11,8 @@
 
 <!-- wp:marketday/product-part {"part":"price"} /-->
 
+<!-- wp:marketday/product-part {"part":"deal"} /-->
+
 <!-- wp:marketday/product-part {"part":"excerpt"} /-->
 
 <!-- wp:marketday/product-part {"part":"stock"} /-->

@@ -4,7 +4,7 @@
  *
  * @var Marketday\Store\Discovery\FoundProduct $found
  * @var Marketday\ProductGrid\CardOptions      $options
- * @var Marketday\ProductGrid\Deal|null        $deal
+ * @var string                                  $deal       Markup, '' for none.
  * @var array<string, string>                  $attributes Of the picture.
  */
 
@@ -46,22 +46,7 @@ Slot::CardOptions->print( $product, $found->variation );
 <?php if ( $options->price && '' !== $price->html ) : ?>
 <p class="marketday-product-grid__price" data-marketday-price=""><?php echo $price->html; // phpcs:ignore WordPress.Security.EscapeOutput -- safe HTML of the engine. ?></p>
 <?php endif; ?>
-<?php if ( null !== $deal ) : ?>
-<div class="marketday-product-grid__deal wopb-product-deals" role="timer" aria-label="<?php echo esc_attr( $deal->sentence() ); ?>" data-date="<?php echo esc_attr( $deal->date() ); ?>" data-ends="<?php echo esc_attr( $deal->timestamp() ); ?>">
-	<?php foreach ( $deal->remaining( time() ) as $unit => $digits ) : ?>
-<span aria-hidden="true"><b class="wopb-deals-counter-<?php echo esc_attr( $unit ); ?>"><?php echo esc_html( $digits ); ?></b> <?php
-	echo esc_html(
-		match ( $unit ) {
-			'days'    => __( 'days', 'marketday' ),
-			'hours'   => __( 'hours', 'marketday' ),
-			'minutes' => __( 'min', 'marketday' ),
-			default   => __( 'sec', 'marketday' ),
-		}
-	);
-	?></span>
-	<?php endforeach; ?>
-</div>
-<?php endif; ?>
+<?php echo $deal; // phpcs:ignore WordPress.Security.EscapeOutput -- DealTag has escaped. ?>
 <?php if ( $options->button ) : ?>
 <div class="marketday-product-grid__actions"><a class="marketday-button product_type_<?php echo esc_attr( $product->type->value ); ?><?php echo $product->purchasable && $available ? ' add_to_cart_button' : ''; ?><?php echo $button->ajax ? ' ajax_add_to_cart' : ' marketday-button--quiet'; ?>" data-marketday-card-button=""<?php echo $button->ajax ? '' : ' data-marketday-card-link=""'; ?> href="<?php echo esc_url( null === $found->variation ? $button->url : $found->url() ); ?>" rel="nofollow" data-product_id="<?php echo esc_attr( (string) $product->id ); ?>" data-quantity="<?php echo esc_attr( (string) $product->limits->minimum ); ?>" data-product_sku="<?php echo esc_attr( $product->sku ); ?>" aria-label="<?php echo esc_attr( $button->description ); ?>"<?php echo '' === $button->successMessage ? '' : ' data-success_message="' . esc_attr( $button->successMessage ) . '"'; ?>><?php echo esc_html( $button->text ); ?></a>
 <?php

@@ -128,6 +128,7 @@ final class WooCommerceEngine implements Engine {
 		( new PlainVariationForm() )->register();
 		( new ProductTabs() )->register();
 		( new ProductMarkup() )->register();
+		( new VariationDeals() )->register();
 		( new ProductFormSlots( $this->catalogue() ) )->register();
 		( new ReservedStock() )->register();
 		( new ThankYou() )->register();

@@ -8,6 +8,7 @@ const IMAGE_FIELDS = [ 'src', 'srcset', 'sizes' ] as const;
 /** What the server drew, to come back to. */
 interface Drawn {
 	price: string;
+	deal: string;
 	image: Readonly< Record< string, string | null > >;
 	button: { className: string; text: string; description: string };
 	addresses: ReadonlyMap< HTMLAnchorElement, string >;
@@ -15,6 +16,7 @@ interface Drawn {
 
 const parts = ( card: Element ) => ( {
 	price: card.querySelector( '[data-marketday-price]' ),
+	deal: card.querySelector( '.marketday-deal' ),
 	image: card.querySelector( '[data-marketday-picture] img' ),
 	button: card.querySelector< HTMLAnchorElement >(
 		'[data-marketday-card-button]'
@@ -29,9 +31,10 @@ const parts = ( card: Element ) => ( {
 const drawn = new WeakMap< Element, Drawn >();
 
 function drawnOf( card: Element ): Drawn {
-	const { price, image, button, links } = parts( card );
+	const { price, deal, image, button, links } = parts( card );
 	const known = drawn.get( card ) ?? {
 		price: price?.innerHTML ?? '',
+		deal: deal?.outerHTML ?? '',
 		image: Object.fromEntries(
 			IMAGE_FIELDS.map( ( name ) => [
 				name,
@@ -97,10 +100,15 @@ export function showCardChoice(
 		return;
 	}
 	const before = drawnOf( card );
-	const { price, image, button } = parts( card );
+	const { price, deal, image, button } = parts( card );
 	if ( price ) {
 		price.innerHTML = choice.variation?.priceHtml || before.price;
 	}
+	deal?.remove();
+	price?.insertAdjacentHTML(
+		'afterend',
+		choice.variation?.dealHtml || before.deal
+	);
 	for ( const name of IMAGE_FIELDS ) {
 		const value = choice.image
 			? choice.image[ name ]

@@ -128,6 +128,25 @@ describe( 'the options on a card', () => {
 		expect( screen.getByText( '£31.00' ) ).toBeVisible();
 	} );
 
+	it( 'show how long the price of the variation still holds', async () => {
+		const deal = '<div class="marketday-deal" role="timer">Sale ends</div>';
+		show( {
+			form: {
+				variations: [
+					aVariation( 31, 'blue', 's', { wopb_deal: deal } ),
+				],
+			},
+		} );
+		await userEvent.click( swatch( 'Blue' ) );
+		const field = await screen.findByLabelText( 'Size' );
+
+		await userEvent.selectOptions( field, 's' );
+		expect( screen.getByRole( 'timer' ) ).toBeVisible();
+
+		await userEvent.selectOptions( field, '' );
+		expect( screen.queryByRole( 'timer' ) ).toBeNull();
+	} );
+
 	it( 'let the button be as it was where the variation is sold out, and say so', async () => {
 		show();
 		await userEvent.click( swatch( 'Blue' ) );

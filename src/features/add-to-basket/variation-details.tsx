@@ -29,6 +29,10 @@ export function VariationDetails( {
 						className="woocommerce-variation-availability"
 						html={ variation.availabilityHtml }
 					/>
+					<TrustedHtml
+						className="marketday-add-to-basket__deal"
+						html={ variation.dealHtml }
+					/>
 				</div>
 			) }
 		</div>

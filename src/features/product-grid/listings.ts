@@ -16,7 +16,9 @@ const changes = () =>
 		/* webpackChunkName: "_shared/listing-changes" */ './change-listing'
 	);
 const countdown = () =>
-	import( /* webpackChunkName: "_shared/listing-deals" */ './countdown' );
+	import(
+		/* webpackChunkName: "_shared/listing-deals" */ '@marketday/ui/countdown'
+	);
 
 const controlAt = ( { target }: Event ) =>
 	target instanceof Element

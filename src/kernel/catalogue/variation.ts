@@ -20,6 +20,8 @@ export interface Variation {
 	readonly attributes: Readonly< Record< string, string > >;
 	readonly priceHtml: string;
 	readonly availabilityHtml: string;
+	/** How long its sale price still holds; '' where it has no end. */
+	readonly dealHtml: string;
 	readonly descriptionHtml: string;
 	readonly weightHtml: string;
 	readonly dimensionsHtml: string;
@@ -79,6 +81,7 @@ export function variationFromWire( wire: WireVariation ): Variation {
 		),
 		priceHtml: text( wire.price_html ),
 		availabilityHtml: text( wire.availability_html ),
+		dealHtml: text( wire.wopb_deal ),
 		descriptionHtml: text( wire.variation_description ),
 		weightHtml: text( wire.weight_html ),
 		dimensionsHtml: text( wire.dimensions_html ),

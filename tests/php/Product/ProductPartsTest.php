@@ -6,6 +6,7 @@ namespace Marketday\Tests\Product;
 
 use Marketday\Kernel\View;
 use Marketday\Product\ProductPart;
+use Marketday\Store\AttributeDraft;
 use Marketday\Store\ProductDraft;
 use Marketday\Tests\SiteTestCase;
 use WP_Query;
@@ -18,6 +19,27 @@ final class ProductPartsTest extends SiteTestCase {
 			self::assertStringContainsString( "marketday-product{$part}", $html );
 		}
 		self::assertStringContainsString( 'add_to_cart_button', $html );
+	}
+
+	public function test_counts_down_to_the_end_of_its_sale_and_tells_it_of_each_variation(): void {
+		$ends = wp_date( 'Y-m-d', time() + DAY_IN_SECONDS );
+		$id   = $this->engine()->writer()->save( new ProductDraft( name: 'Lantern', regularPrice: '20', salePrice: '15', saleTo: $ends ) );
+		$part = static fn ( string $name ): string => do_blocks( sprintf( '<!-- wp:marketday/product {"productId":%d} --><!-- wp:marketday/product-part {"part":"%s"} /--><!-- /wp:marketday/product -->', $id, $name ) );
+
+		self::assertMatchesRegularExpression( '~role="timer".* data-ends="[^"]+".*<b class="wopb-deals-counter-days">0[01]</b>~s', $part( 'deal' ) );
+
+		$this->engine()->writer()->save( new ProductDraft( id: $id, saleTo: wp_date( 'Y-m-d', time() - DAY_IN_SECONDS ) ) );
+		self::assertStringNotContainsString( 'role="timer"', $part( 'deal' ) );
+		self::assertStringNotContainsString( '15.00', $part( 'price' ), 'The server stops the price at that instant.' );
+	}
+
+	public function test_tells_what_is_known_of_it_as_a_table_and_nothing_where_nothing_is(): void {
+		$known = $this->engine()->writer()->save( new ProductDraft( name: 'Lantern', regularPrice: '20', attributes: [ new AttributeDraft( 'Fuel', [ 'Paraffin' ], false, true, false ) ] ) );
+		$none  = $this->engine()->writer()->save( new ProductDraft( name: 'Secret', regularPrice: '20' ) );
+		$part  = static fn ( int $id ): string => do_blocks( sprintf( '<!-- wp:marketday/product {"productId":%d} --><!-- wp:marketday/product-part {"part":"specification"} /--><!-- /wp:marketday/product -->', $id ) );
+
+		self::assertMatchesRegularExpression( '~<table class="marketday-product__facts[^>]*>.*<th scope="row">Fuel</th><td data-marketday-fact="fuel">Paraffin</td>~s', $part( $known ) );
+		self::assertStringNotContainsString( '<table', $part( $none ) );
 	}
 
 	public function test_a_hidden_part_is_left_out(): void {
@@ -51,8 +73,9 @@ final class ProductPartsTest extends SiteTestCase {
 	public function test_the_products_template_is_made_of_every_part(): void {
 		$template = ( new View( dirname( __DIR__, 3 ) . '/php/Pages/views' ) )->render( 'template-product' );
 
+		// The specification stands among the tabs there.
 		foreach ( ProductPart::cases() as $part ) {
-			self::assertSame( 1, substr_count( $template, "{\"part\":\"{$part->value}\"}" ), $part->value );
+			self::assertSame( ProductPart::Specification === $part ? 0 : 1, substr_count( $template, "{\"part\":\"{$part->value}\"}" ), $part->value );
 		}
 		self::assertSame( 1, substr_count( $template, 'wp:marketday/add-to-basket' ) );
 	}

@@ -6,6 +6,8 @@ namespace Marketday\Store\Embedded\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\Deal;
+use Marketday\Store\DealTag;
 use Marketday\Store\Variation;
 
 /** The wire object of a variation: the contract's section 3 'Variation', in WooCommerce 11's keys and types. */
@@ -55,6 +57,7 @@ final class VariationData {
 			'variation_is_visible'  => $variation->visible,
 			'weight'                => $record->inherited( '_weight' ),
 			'weight_html'           => '' === $weight ? $this->nothing() : esc_html( $weight ),
+			'wopb_deal'             => DealTag::html( Deal::of( $price ) ),
 		];
 		/**
 		 * WooCommerce's filter of the same data; here the second and third values are ours.

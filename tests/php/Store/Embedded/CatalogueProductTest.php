@@ -112,7 +112,7 @@ final class CatalogueProductTest extends CatalogueTestCase {
 		$data  = $this->catalogue()->variationData( $this->catalogue()->variations( $shirt )[1] );
 
 		self::assertSame(
-			[ 'attributes', 'availability_html', 'backorders_allowed', 'dimensions', 'dimensions_html', 'display_price', 'display_regular_price', 'gallery_image_ids', 'gallery_images_html', 'image', 'image_id', 'is_downloadable', 'is_in_stock', 'is_purchasable', 'is_sold_individually', 'is_virtual', 'max_qty', 'min_qty', 'price_html', 'sku', 'variation_description', 'variation_id', 'variation_is_active', 'variation_is_visible', 'weight', 'weight_html' ],
+			[ 'attributes', 'availability_html', 'backorders_allowed', 'dimensions', 'dimensions_html', 'display_price', 'display_regular_price', 'gallery_image_ids', 'gallery_images_html', 'image', 'image_id', 'is_downloadable', 'is_in_stock', 'is_purchasable', 'is_sold_individually', 'is_virtual', 'max_qty', 'min_qty', 'price_html', 'sku', 'variation_description', 'variation_id', 'variation_is_active', 'variation_is_visible', 'weight', 'weight_html', 'wopb_deal' ],
 			array_keys( $data )
 		);
 		self::assertSame( [ 'attribute_pa_test-colour' => 'blue', 'attribute_cut' => '' ], $data['attributes'] );

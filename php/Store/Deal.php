@@ -2,13 +2,12 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\ProductGrid;
+namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use Marketday\Store\Price;
 
 /** How long a sale price still holds (section 4 'Deal countdown'): days, hours, minutes and seconds, two digits each, zeros once past. */
 final class Deal {
@@ -16,7 +15,11 @@ final class Deal {
 
 	/** Null where nothing is on sale, or the sale has no end. */
 	public static function of( Price $price ): ?self {
-		return $price->onSale && null !== $price->saleEnds ? new self( $price->saleEnds ) : null;
+		return $price->onSale ? self::until( $price->saleEnds ) : null;
+	}
+
+	public static function until( ?DateTimeImmutable $end ): ?self {
+		return null === $end ? null : new self( $end );
 	}
 
 	/** The day of its end in UTC, as the product-blocks write it. */

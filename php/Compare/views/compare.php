@@ -54,7 +54,7 @@ foreach ( $products as $id => $found ) :
 </th>
 <?php endforeach; ?>
 <?php for ( $place = 0; $place < $waiting; $place++ ) : ?>
-<td class="marketday-compared__waiting"><button type="button" data-marketday-button="compare" class="marketday-compared__choose" name="choose"><span class="marketday-compared__plus" aria-hidden="true">+</span><?php esc_html_e( 'Add a product', 'marketday' ); ?></button></td>
+<th scope="col" class="marketday-compared__waiting"><button type="button" data-marketday-button="compare" class="marketday-compared__choose" name="choose"><span class="marketday-compared__plus" aria-hidden="true">+</span><?php esc_html_e( 'Add a product', 'marketday' ); ?></button></th>
 <?php endfor; ?>
 </tr></thead>
 <tbody>

@@ -15,8 +15,9 @@ use Marketday\Kernel\View;
 final class CalendarBlock {
 	private const VIEWS = [ 'grid', 'list', 'mini' ];
 
-	/** Dates in one answer; further ones of a day are on the day's own page. */
-	private const MOST = 1500;
+	/** Of a day with very many; the others are on the day's own page, and of those the first. */
+	private const PER_DAY = 12;
+	private const OF_DAY  = 300;
 
 	private int $drawn = 0;
 
@@ -59,7 +60,8 @@ final class CalendarBlock {
 		$isGrid = 'list' !== $state->view && 'day' !== $state->span;
 		$from   = $isGrid ? CalendarState::weekBegin( $state->from() ) : $state->from();
 		$to     = $isGrid ? CalendarState::weekBegin( $state->to() )->modify( '+6 days' ) : $state->to();
-		$events = $this->finder->between( $from->format( 'Y-m-d' ), $to->format( 'Y-m-d' ), $state->filter->within( $limit ), self::MOST );
+		$found  = $this->finder->ofDays( $from->format( 'Y-m-d' ), $to->format( 'Y-m-d' ), $state->filter->within( $limit ), 'day' === $state->span ? self::OF_DAY : self::PER_DAY );
+		$events = $found['events'];
 		$within = array_values( array_filter( $events, static fn ( ShownEvent $event ): bool => $event->lastDay >= $state->from()->format( 'Y-m-d' ) && $event->firstDay <= $state->to()->format( 'Y-m-d' ) ) );
 		return $this->view->render( 'calendar', [
 			'id'        => $id,
@@ -69,6 +71,7 @@ final class CalendarBlock {
 			'isGrid'    => $isGrid,
 			'weeks'     => $isGrid ? self::weeks( $from, $to ) : [],
 			'days'      => self::byDay( $events, $from, $to ),
+			'hidden'    => $found['hidden'],
 			'inMonth'   => self::byDay( $within, $state->from(), $state->to() ),
 			'previous'  => $this->neighbour( $state->moved( -1 ) ),
 			'next'      => $this->neighbour( $state->moved( 1 ) ),

@@ -12,6 +12,9 @@ use WP_Post;
 
 /** Finds dates of events that everybody may see: published, without a password. */
 final class EventFinder {
+	/** Dates that a page may show whole. */
+	private const WHOLE = 400;
+
 	private const COLUMNS = 'd.event_id, d.occurrence, d.starts_at, d.ends_at, d.first_day, d.last_day, d.status';
 
 	public function __construct( private readonly OccurrenceTable $table ) {}
@@ -36,6 +39,39 @@ final class EventFinder {
 			array_push( $rows, ...( is_array( $found ) ? $found : [] ) );
 		}
 		return $this->shown( array_slice( $rows, 0, max( 1, $limit ) ) );
+	}
+
+	/**
+	 * As `between()`, and where there are very many, only the first of each day.
+	 *
+	 * @param int $perDay As many of a day, then.
+	 * @return array{events: list<ShownEvent>, hidden: array<string, int>} `hidden`: how many more begin on a day.
+	 */
+	public function ofDays( string $from, string $to, EventFilter $filter, int $perDay ): array {
+		$all = $this->between( $from, $to, $filter, self::WHOLE + 1 );
+		if ( count( $all ) <= self::WHOLE ) {
+			return [
+				'events' => $all,
+				'hidden' => [],
+			];
+		}
+		global $wpdb;
+		$name   = OccurrenceTable::name();
+		$where  = $this->where( $filter );
+		$range  = $wpdb->prepare( 'd.first_day >= %s AND d.first_day <= %s', self::day( $from ), self::day( $to ) );
+		$found  = $wpdb->get_results( "SELECT d.first_day, COUNT(*) AS dates FROM {$name} d INNER JOIN {$wpdb->posts} p ON p.ID = d.event_id WHERE {$range} AND {$where} GROUP BY d.first_day ORDER BY d.first_day" ); // phpcs:ignore WordPress.DB -- each part is prepared.
+		$rows   = [];
+		$hidden = [];
+		foreach ( is_array( $found ) ? $found : [] as $day ) {
+			$ofDay                             = $wpdb->get_results( $wpdb->prepare( 'SELECT ' . self::COLUMNS . " FROM {$name} d INNER JOIN {$wpdb->posts} p ON p.ID = d.event_id WHERE d.first_day = %s AND " . str_replace( '%', '%%', $where ) . ' ORDER BY d.starts_at, d.id LIMIT %d', $day->first_day, $perDay ) ); // phpcs:ignore WordPress.DB -- each part is prepared.
+			$rows                              = [ ...$rows, ...( is_array( $ofDay ) ? array_values( $ofDay ) : [] ) ];
+			$hidden[ (string) $day->first_day ] = max( 0, (int) $day->dates - $perDay );
+		}
+		$long = array_filter( $all, static fn ( ShownEvent $event ): bool => $event->firstDay < $from );
+		return [
+			'events' => [ ...array_slice( array_values( $long ), 0, $perDay ), ...$this->shown( $rows ) ],
+			'hidden' => Filled::of( $hidden ),
+		];
 	}
 
 	/** @return list<ShownEvent> Those that end after the moment, the next first. @param int $offset As many of them are left out. */

@@ -9,6 +9,7 @@
  * @var bool                                                                          $isGrid
  * @var list<list<\DateTimeImmutable>>                                                $weeks
  * @var array<string, list<\Marketday\Calendar\ShownEvent>>                           $days
+ * @var array<string, int>                                                            $hidden   Further events, by day.
  * @var array<string, list<\Marketday\Calendar\ShownEvent>>                           $inMonth
  * @var \Marketday\Calendar\CalendarState|null                                        $previous
  * @var \Marketday\Calendar\CalendarState|null                                        $next
@@ -30,7 +31,7 @@ $marketday_looks = [
 	[ __( 'Day', 'marketday' ), 'list', 'day' ],
 	[ __( 'List', 'marketday' ), 'list', 'month' ],
 ];
-$marketday_shared = compact( 'id', 'state', 'view', 'title', 'weeks', 'days', 'inMonth', 'previous', 'next' );
+$marketday_shared = compact( 'id', 'state', 'view', 'title', 'weeks', 'days', 'hidden', 'inMonth', 'previous', 'next' );
 ?>
 <div class="marketday-events-calendar__head">
 	<h2 class="marketday-events-calendar__title" id="<?php echo esc_attr( $id ); ?>-title" tabindex="-1"><?php echo esc_html( $title ); ?></h2>

@@ -108,13 +108,13 @@ $marketday_opens  = EventStatus::Cancelled !== $event->status && ! $isOver;
 			</div>
 		<?php endif; ?>
 	</dl>
+	<?php if ( $marketday_opens ) : ?>
 	<div class="marketday-event-details__actions">
-		<?php if ( $marketday_opens && null !== $product ) : ?>
+		<?php if ( null !== $product ) : ?>
 			<a class="marketday-button" href="<?php echo esc_url( $product->url ); ?>"><?php esc_html_e( 'Get a ticket', 'marketday' ); ?></a>
-		<?php elseif ( $marketday_opens && '' !== $event->text( 'ticketUrl' ) ) : ?>
+		<?php elseif ( '' !== $event->text( 'ticketUrl' ) ) : ?>
 			<a class="marketday-button" rel="noopener" href="<?php echo esc_url( $event->text( 'ticketUrl' ) ); ?>"><?php esc_html_e( 'Get a ticket', 'marketday' ); ?></a>
 		<?php endif; ?>
-		<?php if ( $marketday_opens ) : ?>
 			<details class="marketday-events-calendar__subscribe">
 				<summary><?php esc_html_e( 'Add to your calendar', 'marketday' ); ?></summary>
 				<ul>
@@ -123,8 +123,8 @@ $marketday_opens  = EventStatus::Cancelled !== $event->status && ! $isOver;
 					<?php endforeach; ?>
 				</ul>
 			</details>
-		<?php endif; ?>
 	</div>
+	<?php endif; ?>
 	<?php if ( [] !== $dates ) : ?>
 		<div class="marketday-event-details__dates">
 			<h2><?php esc_html_e( 'Further dates', 'marketday' ); ?></h2>

@@ -7,6 +7,7 @@
  * @var string                                              $view
  * @var list<list<\DateTimeImmutable>>                      $weeks
  * @var array<string, list<\Marketday\Calendar\ShownEvent>> $days
+ * @var array<string, int>                                  $hidden Further events, by day.
  */
 
 use Marketday\Calendar\CalendarPage;
@@ -32,9 +33,10 @@ $marketday_shown = 'week' === $state->span ? 50 : 3;
 					<?php
 					$marketday_date   = $marketday_day->format( 'Y-m-d' );
 					$marketday_events = $days[ $marketday_date ] ?? [];
+					$marketday_more   = $hidden[ $marketday_date ] ?? 0;
 					$marketday_name   = EventTimes::date( $marketday_day );
 					/* translators: 1: a date. 2: a number of events. */
-					$marketday_says   = [] === $marketday_events ? $marketday_name : sprintf( _n( '%1$s, %2$d event', '%1$s, %2$d events', count( $marketday_events ), 'marketday' ), $marketday_name, count( $marketday_events ) );
+					$marketday_says   = [] === $marketday_events ? $marketday_name : sprintf( _n( '%1$s, %2$d event', '%1$s, %2$d events', count( $marketday_events ) + $marketday_more, 'marketday' ), $marketday_name, count( $marketday_events ) + $marketday_more );
 					$marketday_class  = ( $marketday_date === $marketday_today ? ' is-today' : '' ) . ( 'month' === $state->span && $marketday_day->format( 'Ym' ) !== $state->day->format( 'Ym' ) ? ' is-outside' : '' ) . ( [] === $marketday_events ? '' : ' has-events' );
 					$marketday_rest   = array_slice( $marketday_events, $marketday_shown );
 					?>
@@ -50,7 +52,7 @@ $marketday_shown = 'week' === $state->span ? 50 : 3;
 								<summary>
 									<?php
 									/* translators: 1: number of further events. 2: a date. */
-									echo wp_kses( sprintf( __( '+%1$d more<span class="marketday-hidden"> on %2$s</span>', 'marketday' ), count( $marketday_rest ), $marketday_name ), [ 'span' => [ 'class' => true ] ] );
+									echo wp_kses( sprintf( __( '+%1$d more<span class="marketday-hidden"> on %2$s</span>', 'marketday' ), count( $marketday_rest ) + $marketday_more, $marketday_name ), [ 'span' => [ 'class' => true ] ] );
 									?>
 								</summary>
 								<?php
@@ -58,7 +60,7 @@ $marketday_shown = 'week' === $state->span ? 50 : 3;
 									require __DIR__ . '/grid-event.php';
 								}
 								?>
-								<?php if ( count( $marketday_rest ) > 20 ) : ?>
+								<?php if ( $marketday_more > 0 || count( $marketday_rest ) > 20 ) : ?>
 									<a rel="nofollow" data-calendar-way="day" href="<?php echo esc_url( CalendarPage::url( $state->as( 'list', 'month' )->at( $marketday_day, 'day' ), $view ) ); ?>"><?php esc_html_e( 'All of this day', 'marketday' ); ?></a>
 								<?php endif; ?>
 							</details>

@@ -5,6 +5,8 @@
  * @var string                                              $id
  * @var \Marketday\Calendar\CalendarState                   $state
  * @var array<string, list<\Marketday\Calendar\ShownEvent>> $inMonth
+ * @var array<string, int>                                  $hidden Further events, by day.
+ * @var string                                              $view
  */
 
 defined( 'ABSPATH' ) || exit;

@@ -8,6 +8,7 @@ use Marketday\Calendar\CalendarBlock;
 use Marketday\Calendar\CalendarPage;
 use Marketday\Calendar\Colour;
 use Marketday\Calendar\EventType;
+use Marketday\Calendar\OccurrenceTable;
 use Marketday\Calendar\StructuredData;
 use Marketday\Kernel\View;
 
@@ -23,6 +24,31 @@ final class CalendarBlockTest extends CalendarTestCase {
 		self::assertStringContainsString( '+2 more<span class="marketday-hidden"> on Friday, 27 November 2026</span>', $html );
 		self::assertStringContainsString( 'data-label="Friday, 27 November 2026, 5 events"', $html );
 		self::assertSame( 42, substr_count( $html, '<td ' ), 'Six weeks begin on Monday.' );
+	}
+
+	public function test_shows_the_first_of_very_many_and_counts_the_rest(): void {
+		global $wpdb;
+		$event = $this->event( 'Crowd', '2026-11-27T10:00', '2026-11-27T10:30' );
+		$row   = $wpdb->get_row( 'SELECT * FROM ' . OccurrenceTable::name(), ARRAY_A ); // phpcs:ignore WordPress.DB -- a table's name.
+		for ( $count = 1; $count < 450; $count++ ) {
+			$wpdb->insert( OccurrenceTable::name(), [
+				'id'         => null,
+				'occurrence' => sprintf( '20261127T%06d', $count ),
+			] + $row );
+		}
+		$month = $this->draw( [] );
+		$day   = $this->draw( [
+			'dy'     => '27',
+			'time'   => 'day',
+			'format' => 'list',
+		] );
+
+		self::assertGreaterThan( 0, $event );
+		self::assertStringContainsString( 'data-label="Friday, 27 November 2026, 450 events"', $month );
+		self::assertStringContainsString( '+447 more', $month );
+		self::assertStringContainsString( '438 more events of this day', $month );
+		self::assertSame( 12, substr_count( $month, '<li class="marketday-event ' ) );
+		self::assertSame( 300, substr_count( $day, '<li class="marketday-event ' ) );
 	}
 
 	public function test_links_to_no_month_beyond_the_first_and_the_last_event(): void {

@@ -48,15 +48,18 @@ final class EventFinder {
 	 * @return array{events: list<ShownEvent>, hidden: array<string, int>} `hidden`: how many more begin on a day.
 	 */
 	public function ofDays( string $from, string $to, EventFilter $filter, int $perDay ): array {
-		$all = $this->between( $from, $to, $filter, self::WHOLE + 1 );
-		if ( count( $all ) <= self::WHOLE ) {
+		global $wpdb;
+		$this->table->install();
+		$name = OccurrenceTable::name();
+		// Of all events, whoever may see them: a look into the index alone.
+		$many = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i d WHERE d.first_day >= %s AND d.first_day <= %s', $name, self::day( $from ), self::day( $to ) ) ) > self::WHOLE;
+		$all  = $many && $filter->isEmpty() ? null : $this->between( $from, $to, $filter, self::WHOLE + 1 );
+		if ( null !== $all && count( $all ) <= self::WHOLE ) {
 			return [
 				'events' => $all,
 				'hidden' => [],
 			];
 		}
-		global $wpdb;
-		$name   = OccurrenceTable::name();
 		$where  = $this->where( $filter );
 		$range  = $wpdb->prepare( 'd.first_day >= %s AND d.first_day <= %s', self::day( $from ), self::day( $to ) );
 		$found  = $wpdb->get_results( "SELECT d.first_day, COUNT(*) AS dates FROM {$name} d INNER JOIN {$wpdb->posts} p ON p.ID = d.event_id WHERE {$range} AND {$where} GROUP BY d.first_day ORDER BY d.first_day" ); // phpcs:ignore WordPress.DB -- each part is prepared.
@@ -67,9 +70,10 @@ final class EventFinder {
 			$rows                              = [ ...$rows, ...( is_array( $ofDay ) ? array_values( $ofDay ) : [] ) ];
 			$hidden[ (string) $day->first_day ] = max( 0, (int) $day->dates - $perDay );
 		}
-		$long = array_filter( $all, static fn ( ShownEvent $event ): bool => $event->firstDay < $from );
+		$long  = $wpdb->get_results( $wpdb->prepare( 'SELECT ' . self::COLUMNS . " FROM {$name} d INNER JOIN {$wpdb->posts} p ON p.ID = d.event_id WHERE d.days > 1 AND d.first_day < %s AND d.last_day >= %s AND " . str_replace( '%', '%%', $where ) . ' ORDER BY d.first_day, d.starts_at, d.id LIMIT %d', self::day( $from ), self::day( $from ), $perDay ) ); // phpcs:ignore WordPress.DB -- each part is prepared.
+		$rows  = [ ...( is_array( $long ) ? array_values( $long ) : [] ), ...$rows ];
 		return [
-			'events' => [ ...array_slice( array_values( $long ), 0, $perDay ), ...$this->shown( $rows ) ],
+			'events' => $this->shown( $rows ),
 			'hidden' => Filled::of( $hidden ),
 		];
 	}

@@ -28,6 +28,10 @@ final class WooCommerceBasket implements Basket {
 	}
 
 	public function add( AddToBasket $wish ): string {
+		// The Store API asks for the variation alone, whatever product it was said to be of.
+		if ( $wish->variationId > 0 && wp_get_post_parent_id( $wish->variationId ) !== $wish->productId ) {
+			throw new StoreError( 'woocommerce_rest_cart_invalid_product', __( 'This product could not be added to the basket.', 'marketday' ) );
+		}
 		$before  = $this->quantities();
 		$addData = static fn ( array $item ): array => [ 'cart_item_data' => [ BasketAnnouncements::DATA => $wish->data ] + (array) ( $item['cart_item_data'] ?? [] ) ] + $item;
 		add_filter( 'woocommerce_store_api_add_to_cart_data', $addData );

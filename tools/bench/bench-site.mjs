@@ -114,3 +114,19 @@ export async function aProduct( site ) {
 	);
 	return { id: product.id, url: product.permalink };
 }
+
+/**
+ * Runs one of the plugin's commands in the site, outside its web server.
+ *
+ * @param {import('../site/index.mjs').StartedSite} site
+ * @param {string}                                  command
+ * @param {string[]}                                args
+ * @return {Promise<string>} What it printed.
+ */
+export async function runOrThrow( site, command, args ) {
+	const { code, stdout, stderr } = await site.run( command, args );
+	if ( code !== 0 ) {
+		throw new Error( `'${ command }' failed: ${ stderr || stdout }` );
+	}
+	return stdout;
+}

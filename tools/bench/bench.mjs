@@ -18,6 +18,7 @@ import { recallRows } from './recall.mjs';
 import { row, table } from './rows.mjs';
 import { aboveEmpty, sample } from './timing.mjs';
 import { timeAdd, timeCheckout } from './visitor.mjs';
+import { variationRows } from './variations.mjs';
 import { weigh } from './weights.mjs';
 
 const PLUGIN_FOLDER = '/plugins/marketday/';
@@ -28,6 +29,8 @@ const { values: options } = parseArgs( {
 		products: { type: 'string', default: '10000,100000' },
 		db: { type: 'string', default: 'mariadb' },
 		json: { type: 'string' },
+		/** `variations` measures the form of a product with many variations alone. */
+		only: { type: 'string', default: '' },
 		woocommerce: {
 			type: 'string',
 			default: process.env.WOOCOMMERCE_DIR ?? '',
@@ -256,7 +259,11 @@ const progress = createProgress( { stream: process.stderr } );
 await ensureNodePackages( CHECKOUT, progress );
 await ensureBuild( CHECKOUT, progress );
 const chromium = await findChromium( progress );
-const sizes = options.products.split( ',' ).map( Number );
+const formRows = await variationRows( chromium, options.woocommerce, say );
+const sizes =
+	options.only === 'variations'
+		? []
+		: options.products.split( ',' ).map( Number );
 const results = [];
 for ( const size of sizes ) {
 	results.push( await measure( size ) );
@@ -289,10 +296,13 @@ const rows = [
 	...results.flatMap( ( result ) => result.rows ),
 	...growth,
 	...( large?.weights ?? [] ),
-	...( await recallRows(
-		options.db === 'sqlite' ? 'sqlite' : 'mariadb',
-		say
-	) ),
+	...formRows,
+	...( sizes.length === 0
+		? []
+		: await recallRows(
+				options.db === 'sqlite' ? 'sqlite' : 'mariadb',
+				say
+		  ) ),
 ];
 
 process.stdout.write( `${ table( rows ) }\n` );

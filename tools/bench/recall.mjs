@@ -3,6 +3,7 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startSite } from '../site/index.mjs';
+import { runOrThrow } from './bench-site.mjs';
 import { row } from './rows.mjs';
 
 const QUERIES = fileURLToPath(
@@ -86,17 +87,4 @@ function rowsOf( catalogue, { recalls } ) {
 async function recallOf( site, part ) {
 	const printed = await runOrThrow( site, 'bench-recall', [ QUERIES, part ] );
 	return JSON.parse( printed.slice( printed.indexOf( '{' ) ) );
-}
-
-/**
- * @param {import('../site/index.mjs').StartedSite} site
- * @param {string}                                  command
- * @param {string[]}                                args
- */
-async function runOrThrow( site, command, args ) {
-	const { code, stdout, stderr } = await site.run( command, args );
-	if ( code !== 0 ) {
-		throw new Error( `'${ command }' failed: ${ stderr || stdout }` );
-	}
-	return stdout;
 }

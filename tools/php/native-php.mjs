@@ -1,5 +1,5 @@
 // @ts-check
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cacheFolder } from '../files/cache-folder.mjs';
@@ -26,6 +26,9 @@ const SERVED = {
 
 /** A script ends with what it compiled, so the next one would compile WordPress again. */
 const COMPILED = join( cacheFolder(), 'compiled-php' );
+const COMPILES = { 'opcache.enable_cli': '1', 'opcache.file_cache': COMPILED };
+/** With it PHP 8.2 takes a class from that folder for another one of the same name. */
+const WOOCOMMERCE = 'wordpress/wp-content/plugins/woocommerce';
 
 /**
  * PHP as an installed program: its built-in server with several workers.
@@ -48,8 +51,9 @@ export function nativePhp( command, flags, version ) {
 					...SHARED,
 					error_log: join( site, 'logs/php.log' ),
 					max_execution_time: '0',
-					'opcache.enable_cli': '1',
-					'opcache.file_cache': COMPILED,
+					...( existsSync( join( site, WOOCOMMERCE ) )
+						? {}
+						: COMPILES ),
 				} ),
 				script,
 				site,

@@ -49,15 +49,23 @@ async function measureForm( browser, url ) {
 	for ( let round = 0; round < ROUNDS; round++ ) {
 		for ( let place = 0; place < count; place++ ) {
 			const select = selects.nth( place );
-			const values = await select.evaluate(
-				`( element ) => [ ...element.options ].filter( ( { value, disabled } ) => value && ! disabled ).map( ( { value } ) => value )`
-			);
+			const values = await select
+				.locator( 'option:not([disabled])' )
+				.evaluateAll( ( options ) =>
+					options
+						.map( ( option ) => option.getAttribute( 'value' ) )
+						.filter( Boolean )
+				);
 			const value = values[ round % values.length ] ?? '';
 			const before = await busy();
-			await select.evaluate(
-				`( element, value ) => { element.value = value; element.dispatchEvent( new Event( 'input', { bubbles: true } ) ); element.dispatchEvent( new Event( 'change', { bubbles: true } ) ); }`,
-				value
-			);
+			await select.evaluate( ( element, chosen ) => {
+				Object.assign( element, { value: chosen } );
+				for ( const name of [ 'input', 'change' ] ) {
+					element.dispatchEvent(
+						new Event( name, { bubbles: true } )
+					);
+				}
+			}, value );
 			await page.waitForLoadState( 'networkidle' );
 			await page.waitForTimeout( 50 );
 			spent += ( await busy() ) - before;

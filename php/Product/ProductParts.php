@@ -39,6 +39,13 @@ final class ProductParts {
 			ProductPart::Specification => $this->specification( $product ),
 			// `rating` is the field of the review form.
 			ProductPart::Rating      => $this->view->render( 'average', [ 'product' => $product ] ),
+			ProductPart::Stock       => $this->view->render(
+				'stock',
+				[
+					'product'  => $product,
+					'delivery' => $product->details()->needsDelivery && $product->stock->isBuyable() ? $this->engine->settings()->homeDelivery() : null,
+				]
+			),
 			default                  => $this->view->render( $part->value, [ 'product' => $product ] ),
 		};
 	}

@@ -28,6 +28,9 @@ interface Settings {
 	/** The shop sends goods to addresses in its own country. */
 	public function deliversAtHome(): bool;
 
+	/** What delivery there costs; null where it sends nothing there, or nothing can be said of any basket. */
+	public function homeDelivery(): ?DeliveryOffer;
+
 	public function shopName(): string;
 
 	/** Address of one of the shop's pages; the front page's where the page does not exist. */

@@ -1,16 +1,25 @@
 <?php
 /**
- * Whether a product is there; of one with options, each option tells it.
+ * Whether a product is there, and what its delivery costs; of one with options, each option tells whether it is there.
  *
- * @var Marketday\Store\Product $product
+ * @var Marketday\Store\Product            $product
+ * @var Marketday\Store\DeliveryOffer|null $delivery Null where nothing can be said.
  */
 
 use Marketday\Store\ProductType;
 
 defined( 'ABSPATH' ) || exit;
 
-if ( '' !== $product->stock->text && $product->stock->isBuyable() && ProductType::Variable !== $product->type ) :
+$stock = $product->stock->isBuyable() && ProductType::Variable !== $product->type ? $product->stock->text : '';
+if ( '' !== $stock || null !== $delivery ) :
 	?>
-<p class="marketday-product__stock stock <?php echo esc_attr( $product->stock->status->value ); ?>"><?php echo esc_html( $product->stock->text ); ?></p>
+<div class="marketday-product__availability">
+	<?php if ( '' !== $stock ) : ?>
+<p class="marketday-product__stock stock <?php echo esc_attr( $product->stock->status->value ); ?>"><?php echo esc_html( $stock ); ?></p>
+	<?php endif; ?>
+	<?php if ( null !== $delivery ) : ?>
+<p class="marketday-product__delivery"><?php echo esc_html( $delivery->sentence() ); ?></p>
+	<?php endif; ?>
+</div>
 	<?php
 endif;

@@ -6,8 +6,11 @@ namespace Marketday\Store\Embedded;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\Address;
 use Marketday\Store\Currency;
+use Marketday\Store\DeliveryOffer;
 use Marketday\Store\Embedded\Checkout\Countries;
+use Marketday\Store\Embedded\Shipping\ShippingZones;
 use Marketday\Store\Page;
 use Marketday\Store\ReviewSettings;
 use Marketday\Store\Settings;
@@ -112,6 +115,16 @@ final class EmbeddedSettings implements Settings {
 
 	public function deliversAtHome(): bool {
 		return 'disabled' !== get_option( 'woocommerce_ship_to_countries', '' ) && isset( ( new Countries() )->shipping()[ $this->baseCountry() ] );
+	}
+
+	public function homeDelivery(): ?DeliveryOffer {
+		if ( ! $this->deliversAtHome() ) {
+			return null;
+		}
+		$zones       = new ShippingZones( ( new Countries() )->continents() );
+		[ , $state ] = explode( ':', $this->text( 'woocommerce_default_country', 'GB' ) ) + [ '', '' ];
+		$home        = new Address( state: $state, country: $this->baseCountry() );
+		return DeliveryOffer::of( $zones->methodsOf( $zones->zoneOf( $home ) ), $this->currency(), $this->taxesEnabled() );
 	}
 
 	public function shopName(): string {

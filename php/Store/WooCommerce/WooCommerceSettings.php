@@ -7,9 +7,12 @@ namespace Marketday\Store\WooCommerce;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Currency;
+use Marketday\Store\DeliveryOffer;
 use Marketday\Store\Page;
 use Marketday\Store\ReviewSettings;
 use Marketday\Store\Settings;
+use WC_Shipping_Method;
+use WC_Shipping_Zones;
 
 /** WooCommerce's own settings, read through its functions, so that currency switchers and the like are heard. */
 final class WooCommerceSettings implements Settings {
@@ -51,6 +54,24 @@ final class WooCommerceSettings implements Settings {
 
 	public function deliversAtHome(): bool {
 		return wc_shipping_enabled() && isset( WC()->countries->get_shipping_countries()[ $this->baseCountry() ] );
+	}
+
+	public function homeDelivery(): ?DeliveryOffer {
+		if ( ! $this->deliversAtHome() ) {
+			return null;
+		}
+		$zone    = WC_Shipping_Zones::get_zone_matching_package( [
+			'destination' => [
+				'country'  => $this->baseCountry(),
+				'state'    => (string) WC()->countries->get_base_state(),
+				'postcode' => '',
+			],
+		] );
+		$methods = array_map( static fn ( WC_Shipping_Method $method ): array => [
+			'method'   => (string) $method->id,
+			'settings' => array_filter( $method->instance_settings, 'is_string' ),
+		], array_values( $zone->get_shipping_methods( true ) ) );
+		return DeliveryOffer::of( $methods, $this->currency(), $this->taxesEnabled() );
 	}
 
 	public function shopName(): string {

@@ -33,6 +33,26 @@ final class ProductPartsTest extends SiteTestCase {
 		self::assertStringNotContainsString( '15.00', $part( 'price' ), 'The server stops the price at that instant.' );
 	}
 
+	public function test_says_what_delivery_at_home_costs_of_what_is_sent(): void {
+		global $wpdb;
+		foreach ( [ 'shipping_zone_methods', 'shipping_zone_locations', 'shipping_zones' ] as $table ) {
+			$wpdb->query( "DELETE FROM {$wpdb->prefix}woocommerce_{$table}" ); // phpcs:ignore WordPress.DB.PreparedSQL -- a name of the list.
+		}
+		update_option( 'woocommerce_default_country', 'GB' );
+		update_option( 'woocommerce_ship_to_countries', '' );
+		update_option( 'woocommerce_calc_taxes', 'no' );
+		$wpdb->insert( "{$wpdb->prefix}woocommerce_shipping_zones", [ 'zone_name' => 'Home', 'zone_order' => 1 ] );
+		$zone = (int) $wpdb->insert_id;
+		$wpdb->insert( "{$wpdb->prefix}woocommerce_shipping_zone_locations", [ 'zone_id' => $zone, 'location_code' => 'GB', 'location_type' => 'country' ] );
+		$wpdb->insert( "{$wpdb->prefix}woocommerce_shipping_zone_methods", [ 'zone_id' => $zone, 'method_id' => 'flat_rate', 'method_order' => 1, 'is_enabled' => 1 ] );
+		update_option( "woocommerce_flat_rate_{$wpdb->insert_id}_settings", [ 'title' => 'Post', 'tax_status' => 'none', 'cost' => '3.95' ] );
+		wp_cache_flush();
+		$stock = fn ( bool $virtual ): string => do_blocks( sprintf( '<!-- wp:marketday/product {"productId":%d} --><!-- wp:marketday/product-part {"part":"stock"} /--><!-- /wp:marketday/product -->', $this->engine()->writer()->save( new ProductDraft( name: 'Lantern', regularPrice: '20', virtual: $virtual ) ) ) );
+
+		self::assertStringContainsString( '<p class="marketday-product__delivery">Delivery from £3.95</p>', $stock( false ) );
+		self::assertStringNotContainsString( '__delivery', $stock( true ) );
+	}
+
 	public function test_tells_what_is_known_of_it_as_a_table_and_nothing_where_nothing_is(): void {
 		$known = $this->engine()->writer()->save( new ProductDraft( name: 'Lantern', regularPrice: '20', attributes: [ new AttributeDraft( 'Fuel', [ 'Paraffin' ], false, true, false ) ] ) );
 		$none  = $this->engine()->writer()->save( new ProductDraft( name: 'Secret', regularPrice: '20' ) );

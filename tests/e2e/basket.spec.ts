@@ -175,17 +175,17 @@ test.describe( 'without scripts', { tag: '@desktop' }, () => {
 
 		await page.getByRole( 'spinbutton' ).fill( '2' );
 		await page.getByRole( 'button', { name: 'Update basket' } ).click();
-		await expect( page.getByRole( 'alert' ) ).toContainText(
-			'Basket updated.'
-		);
+		await expect(
+			page.getByRole( 'main' ).getByRole( 'alert' )
+		).toContainText( 'Basket updated.' );
 		await expect( page.getByRole( 'spinbutton' ) ).toHaveValue( '2' );
 
 		await page.getByText( 'Have a coupon?' ).click();
 		await page.getByLabel( 'Coupon code' ).fill( 'no-such-code' );
 		await page.getByRole( 'button', { name: 'Apply' } ).click();
-		await expect( page.getByRole( 'alert' ) ).toContainText(
-			/no-such-code/i
-		);
+		await expect(
+			page.getByRole( 'main' ).getByRole( 'alert' )
+		).toContainText( /no-such-code/i );
 
 		await page.getByRole( 'button', { name: /^Remove/ } ).click();
 		await expect( page.getByText( 'Your basket is empty.' ) ).toBeVisible();

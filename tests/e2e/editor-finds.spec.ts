@@ -134,7 +134,10 @@ test.describe( 'A site editor', () => {
 		await expect(
 			product.getByRole( 'heading', { name: 'Enamel Mug' } )
 		).toBeVisible();
-		await product.getByRole( 'radio', { name: 'Navy' } ).check();
+		await product
+			.locator( '.marketday-add-to-basket' )
+			.getByRole( 'radio', { name: 'Navy' } )
+			.check();
 		await expect( product.locator( '.single_variation' ) ).toContainText(
 			'£'
 		);

@@ -187,7 +187,9 @@ test.describe( 'In the settings of a block', () => {
 		await grid.getByText( 'Load more' ).click();
 		await expect( namesOf( grid ) ).toHaveCount( 12 );
 		await grid.getByText( 'Bags', { exact: true } ).click();
-		await expect( grid.getByText( 'Market Tote' ) ).toBeVisible();
+		await expect(
+			grid.getByRole( 'link', { name: 'Market Tote', exact: true } )
+		).toBeVisible();
 		await expect( grid.getByText( 'On sale' ) ).toBeVisible();
 	} );
 

@@ -23,8 +23,11 @@ const CHOSEN = {
 const WIDTHS = [ '', 'wide', 'full' ] as const;
 type Width = ( typeof WIDTHS )[ number ];
 
-/** It shows nothing on a page to which no order has led. */
-const OF_AN_ORDER = 'marketday/order-confirmation';
+/** Shown where there is an order or an event, and not on a page of their own. */
+const OF_SOMETHING = [
+	'marketday/order-confirmation',
+	'marketday/event-details',
+];
 
 /** What is seen of a block: of itself, and of each kind of part in it. */
 interface Seen {
@@ -159,9 +162,19 @@ async function buildPage(
 			'marketday/product': () => [
 				make( 'marketday/product-part', { part: 'facts', productId } ),
 			],
+			'marketday/newsletter-form': () => [
+				make( 'marketday/newsletter-field', { kind: 'email' } ),
+				wp?.blocks?.createBlock( 'marketday/newsletter-field', {
+					kind: 'submit',
+				} ),
+			],
 		};
 		const blocks = Object.keys( chosen )
-			.filter( ( name ) => name !== 'marketday/product-part' )
+			.filter(
+				( name ) =>
+					name !== 'marketday/product-part' &&
+					name !== 'marketday/newsletter-field'
+			)
 			.map( ( name ) =>
 				make(
 					name,
@@ -294,7 +307,7 @@ test.describe( 'What an editor chooses in the sidebar', () => {
 			} );
 			await page.goto( await addressOf( page ) );
 			const printed = types.filter(
-				( { name } ) => name !== OF_AN_ORDER
+				( { name } ) => ! OF_SOMETHING.includes( name )
 			);
 			const shown = await lookAtAll( printed, ( type ) =>
 				onPage( page, type )

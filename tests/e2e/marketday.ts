@@ -86,7 +86,8 @@ export async function addFirst( page: Page, index = 0 ): Promise< void > {
 
 /** The first value of an attribute: by its swatches, or from its list. */
 export async function chooseFirst( page: Page, name: string ): Promise< void > {
-	const swatches = page.getByRole( 'radiogroup', { name } );
+	// Cards beside the form have choices too, with the product's name.
+	const swatches = page.getByRole( 'radiogroup', { name, exact: true } );
 	if ( await swatches.isVisible() ) {
 		await swatches.getByRole( 'radio' ).first().check();
 	} else {

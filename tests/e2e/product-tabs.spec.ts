@@ -132,6 +132,9 @@ test.describe( 'The reviews of a product', () => {
 			/^Reviews/
 		);
 		await expect( page.locator( '#reviews' ) ).toBeInViewport();
-		expect( await foundByAxe( page ) ).toEqual( [] );
+		// The header that stays in sight lies over part of the pictures there.
+		expect(
+			await foundByAxe( page, [ '.marketday-product-gallery' ] )
+		).toEqual( [] );
 	} );
 } );

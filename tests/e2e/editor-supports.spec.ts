@@ -171,9 +171,7 @@ async function buildPage(
 		};
 		const blocks = Object.keys( chosen )
 			.filter(
-				( name ) =>
-					name !== 'marketday/product-part' &&
-					name !== 'marketday/newsletter-field'
+				( name ) => ! /product-part|newsletter-field/.test( name )
 			)
 			.map( ( name ) =>
 				make(

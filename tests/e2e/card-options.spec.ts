@@ -1,5 +1,7 @@
 // @features add-to-basket, product-grid, mini-basket
 
+import type { Locator } from '@playwright/test';
+
 import { expect, expectSound, test } from './marketday';
 
 const SEARCH = '/?s=enamel+mug&post_type=product';
@@ -21,6 +23,10 @@ test( 'A shopper chooses a colour on a card, sees it there and adds it without l
 	const picture = card.locator( '[data-marketday-picture] img' );
 	const before = await picture.getAttribute( 'src' );
 	await expect( button ).toHaveText( 'Select options' );
+	// A card ends where its button ends.
+	const bottomOf = ( part: Locator ) =>
+		part.evaluate( ( element ) => element.getBoundingClientRect().bottom );
+	expect( await bottomOf( card ) ).toBeCloseTo( await bottomOf( button ), 0 );
 
 	await colours.getByRole( 'radio' ).nth( 1 ).click( { force: true } );
 

@@ -298,6 +298,11 @@ describe( 'the button that leads to the checkout', () => {
 		expect( sent ).toHaveLastReturnedWith( false );
 		expect( onAdd ).not.toHaveBeenCalled();
 		expect( buyNow ).toHaveAttribute( 'name', 'wopb-buy-now' );
+
+		// Back from the checkout the form stands as it was left, and goes on.
+		fireEvent( window, new Event( 'pageshow' ) );
+		await userEvent.click( button() );
+		expect( onAdd ).toHaveBeenCalledTimes( 1 );
 		expect( buyNow ).toHaveValue( '12' );
 	} );
 } );

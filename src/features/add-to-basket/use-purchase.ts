@@ -128,6 +128,12 @@ export function usePurchase(
 	const reason = useReason( isVariable, variation, form );
 
 	useAnnouncements( props, form, isLive, variation );
+	useEffect( () => {
+		// A page that comes back by the browser's button stands as it was left.
+		const forget = () => setStatus( 'idle' );
+		window.addEventListener( 'pageshow', forget );
+		return () => window.removeEventListener( 'pageshow', forget );
+	}, [] );
 
 	function forgetNews() {
 		setStatus( 'idle' );

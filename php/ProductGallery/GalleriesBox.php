@@ -6,6 +6,7 @@ namespace Marketday\ProductGallery;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Admin\BoxFields;
 use Marketday\Kernel\Admin\MediaFields;
 use Marketday\Kernel\Admin\RefusalNotice;
 use Marketday\Kernel\View;
@@ -67,16 +68,15 @@ final class GalleriesBox {
 	}
 
 	private function save( int $id ): void {
-		$nonce  = $_POST[ self::NONCE . '_nonce' ] ?? '';
-		$fields = $_POST[ self::NONCE ] ?? null;
-		if ( ! is_string( $nonce ) || ! is_array( $fields ) || false === wp_verify_nonce( $nonce, self::NONCE ) || ! current_user_can( 'edit_post', $id ) ) {
+		$fields = BoxFields::sent( self::NONCE, $id );
+		if ( ! is_array( $fields ) ) {
 			return;
 		}
 		$own = array_column( self::variations( $id, self::MOST_VARIATIONS ), 'ID' );
 		try {
 			foreach ( $fields as $variation => $typed ) {
 				if ( in_array( $variation, $own, true ) && is_string( $typed ) ) {
-					$this->engine->writer()->save( new ProductDraft( id: $variation, variationOf: $id, pictureIds: self::pictures( wp_unslash( $typed ) ) ) );
+					$this->engine->writer()->save( new ProductDraft( id: $variation, variationOf: $id, pictureIds: self::pictures( $typed ) ) );
 					VariationGalleries::takeOver( $variation );
 				}
 			}

@@ -6,6 +6,7 @@ namespace Marketday\ProductGallery;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Admin\BoxFields;
 use Marketday\Kernel\Admin\MediaFields;
 use Marketday\Kernel\Admin\RefusalNotice;
 use Marketday\Kernel\View;
@@ -44,12 +45,10 @@ final class VideoBox {
 	}
 
 	private function save( int $id ): void {
-		$nonce  = $_POST[ self::NONCE . '_nonce' ] ?? '';
-		$fields = $_POST[ self::NONCE ] ?? null;
-		if ( ! is_string( $nonce ) || ! is_array( $fields ) || false === wp_verify_nonce( $nonce, self::NONCE ) || ! current_user_can( 'edit_post', $id ) ) {
+		$fields = BoxFields::sent( self::NONCE, $id );
+		if ( ! is_array( $fields ) ) {
 			return;
 		}
-		$fields = wp_unslash( $fields );
 		$text   = static fn ( string $name ): string => is_string( $fields[ $name ] ?? null ) ? trim( $fields[ $name ] ) : '';
 		$url    = $text( 'url' );
 		$link   = strlen( $url ) > 2000 ? null : VideoLink::read( $url );

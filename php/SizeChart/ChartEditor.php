@@ -6,6 +6,7 @@ namespace Marketday\SizeChart;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Admin\BoxFields;
 use Marketday\Kernel\Admin\RefusalNotice;
 use Marketday\Kernel\View;
 use Marketday\Store\StoreError;
@@ -80,13 +81,12 @@ final class ChartEditor {
 	}
 
 	private function save( int $id ): void {
-		$nonce  = $_POST[ self::NONCE . '_nonce' ] ?? '';
-		$fields = $_POST[ self::NONCE ] ?? null;
-		if ( ! is_string( $nonce ) || ! is_array( $fields ) || false === wp_verify_nonce( $nonce, self::NONCE ) || ! current_user_can( 'edit_post', $id ) ) {
+		$fields = BoxFields::sent( self::NONCE, $id );
+		if ( ! is_array( $fields ) ) {
 			return;
 		}
 		try {
-			foreach ( TypedChart::read( wp_unslash( $fields ) ) as $meta => $value ) {
+			foreach ( TypedChart::read( $fields ) as $meta => $value ) {
 				update_post_meta( $id, $meta, wp_slash( $value ) );
 			}
 		} catch ( StoreError $refusal ) {

@@ -6,6 +6,7 @@ namespace Marketday\SizeChart;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Admin\BoxFields;
 use Marketday\Kernel\View;
 use WP_Post;
 
@@ -43,9 +44,8 @@ final class ProductChartBox {
 	}
 
 	private function save( int $id ): void {
-		$nonce  = $_POST[ self::NONCE . '_nonce' ] ?? '';
-		$chosen = $_POST[ self::NONCE ] ?? null;
-		if ( ! is_string( $nonce ) || ! is_string( $chosen ) || false === wp_verify_nonce( $nonce, self::NONCE ) || ! current_user_can( 'edit_post', $id ) ) {
+		$chosen = BoxFields::sent( self::NONCE, $id );
+		if ( ! is_string( $chosen ) ) {
 			return;
 		}
 		if ( '0' === $chosen ) {

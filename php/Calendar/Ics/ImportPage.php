@@ -47,7 +47,7 @@ final class ImportPage {
 		} catch ( InvalidCalendar $problem ) {
 			throw Problem::badRequest( 'marketday_invalid_calendar', $problem->getMessage() );
 		}
-		set_transient( self::REPORT . get_current_user_id(), $report + [ 'dry' => $request->boolean( 'dry' ) ], HOUR_IN_SECONDS );
+		set_transient( self::REPORT . get_current_user_id(), [ 'lines' => self::lines( $report ), 'dry' => $request->boolean( 'dry' ) ], HOUR_IN_SECONDS );
 		return Response::redirect( self::address() );
 	}
 
@@ -77,7 +77,7 @@ final class ImportPage {
 		delete_transient( self::REPORT . get_current_user_id() );
 		$html = $this->view->render( 'import', [
 			'action' => self::ACTION,
-			'lines'  => is_array( $report ) ? self::lines( $report ) : [], // @phpstan-ignore argument.type
+			'lines'  => is_array( $report ) && is_array( $report['lines'] ?? null ) ? array_values( array_filter( $report['lines'], 'is_string' ) ) : [],
 			'isDry'  => is_array( $report ) && true === ( $report['dry'] ?? false ),
 		] );
 		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the view has escaped.

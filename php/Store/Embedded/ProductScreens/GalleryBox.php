@@ -7,6 +7,7 @@ namespace Marketday\Store\Embedded\ProductScreens;
 defined( 'ABSPATH' ) || exit;
 
 use Closure;
+use Marketday\Kernel\Admin\BoxFields;
 use Marketday\Kernel\Admin\MediaFields;
 use Marketday\Kernel\View;
 use Marketday\Store\CatalogueWriter;
@@ -46,13 +47,12 @@ final class GalleryBox {
 	}
 
 	private function save( int $id ): void {
-		$nonce = $_POST[ self::NONCE . '_nonce' ] ?? '';
-		$typed = $_POST[ self::NONCE ] ?? null;
-		if ( ! is_string( $nonce ) || ! is_string( $typed ) || false === wp_verify_nonce( $nonce, self::NONCE ) || ! current_user_can( 'edit_post', $id ) ) {
+		$typed = BoxFields::sent( self::NONCE, $id );
+		if ( ! is_string( $typed ) ) {
 			return;
 		}
 		$main = (int) get_post_thumbnail_id( $id );
-		$ids  = array_values( array_diff( self::pictures( wp_unslash( $typed ) ), [ $main ] ) );
+		$ids  = array_values( array_diff( self::pictures( $typed ), [ $main ] ) );
 		( $this->writer )()->save( new ProductDraft( id: $id, pictureIds: $main > 0 ? [ $main, ...$ids ] : $ids ) );
 	}
 

@@ -19,7 +19,7 @@ import {
 } from '@marketday/host/variations';
 
 /** Without it a countdown stays at what the server drew. */
-export const countDown = () =>
+const countDown = () =>
 	void import(
 		/* webpackChunkName: "add-to-basket/countdown" */ '@marketday/ui/countdown'
 	).then(

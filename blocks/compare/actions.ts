@@ -1,36 +1,15 @@
 import { createCompare } from '@marketday/features/compare';
-import {
-	blockCalls,
-	goTo,
-	pageShop,
-	readPageConfig,
-	reportFailure,
-	sendAddition,
-} from '@marketday/host';
-import {
-	listMemory,
-	markButtons,
-	type ProductButtonActions,
-} from '@marketday/host/product-buttons';
-import { pageOverlay } from '@marketday/ui';
+import type { ProductButtonActions } from '@marketday/host/product-buttons';
 
-import { loadListStyles } from '../_shared/list-styles';
+import { listHost } from '../_shared/list-host';
 
 let made: ProductButtonActions | null = null;
 
 function create(): ProductButtonActions {
-	const calls = blockCalls();
-	const page = { shop: pageShop(), config: readPageConfig() };
-	calls.prepare();
-	loadListStyles();
+	const host = listHost( 'compare', 'wopb_compare' );
 	return createCompare( {
-		memory: listMemory( 'wopb_compare' ),
-		overlay: pageOverlay(),
-		call: ( name, fields ) => calls.ajax( name, fields ),
-		mark: ( ids ) => markButtons( 'compare', ids ),
-		addToBasket: ( data, button ) => sendAddition( page, data, button ),
-		reportFailure,
-		goTo,
+		...host,
+		call: ( name, fields ) => host.calls.ajax( name, fields ),
 	} );
 }
 

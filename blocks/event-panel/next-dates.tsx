@@ -11,31 +11,25 @@ interface Preview {
 	message?: string;
 }
 
+/** What of an event the server works its dates out of; `at` is of a change. */
+const DATES = [
+	'start',
+	'end',
+	'zone',
+	'allDay',
+	'rrule',
+	'rdates',
+	'exdates',
+	'changes',
+	'at',
+	'status',
+];
+
 /** What the server makes of the dates: the rule in words and the next of them, each of which can be called off. */
 export function NextDates( { event, change }: PanelProps ) {
 	const [ preview, setPreview ] = useState< Preview | null >( null );
-	const {
-		start,
-		end,
-		zone,
-		allDay,
-		rrule,
-		rdates,
-		exdates,
-		changes,
-		status,
-	} = event;
-	const asked = JSON.stringify( {
-		start,
-		end,
-		zone,
-		allDay,
-		rrule,
-		rdates,
-		exdates,
-		changes,
-		status,
-	} );
+	const { changes, rrule } = event;
+	const asked = JSON.stringify( event, DATES );
 
 	useEffect( () => {
 		const stop = new AbortController();

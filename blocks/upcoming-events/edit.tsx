@@ -4,9 +4,8 @@ import { __ } from '@wordpress/i18n';
 
 import {
 	type EditProps,
-	IdPicker,
+	EventCategories,
 	ServerPreview,
-	termsOf,
 } from '../_shared/editor';
 
 interface Attributes extends Record< string, unknown > {
@@ -14,8 +13,6 @@ interface Attributes extends Record< string, unknown > {
 	loadMore: boolean;
 	categories: number[];
 }
-
-const categories = termsOf( 'marketday_event_cat' );
 
 export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 	return (
@@ -41,14 +38,8 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 						}
 						__nextHasNoMarginBottom
 					/>
-					<IdPicker
-						label={ __( 'Categories', 'marketday' ) }
-						help={ __(
-							'Leave it empty to show the events of all categories.',
-							'marketday'
-						) }
+					<EventCategories
 						ids={ attributes.categories }
-						{ ...categories }
 						onChange={ ( ids ) =>
 							setAttributes( { categories: ids } )
 						}

@@ -1,41 +1,20 @@
 import { createWishlist } from '@marketday/features/wishlist';
-import {
-	basketChanges,
-	blockCalls,
-	goTo,
-	pageShop,
-	readPageConfig,
-	reportFailure,
-	sendAddition,
-} from '@marketday/host';
-import {
-	listMemory,
-	markButtons,
-	type ProductButtonActions,
-} from '@marketday/host/product-buttons';
-import { pageOverlay } from '@marketday/ui';
+import { basketChanges } from '@marketday/host';
+import type { ProductButtonActions } from '@marketday/host/product-buttons';
 
-import { loadListStyles } from '../_shared/list-styles';
+import { listHost } from '../_shared/list-host';
 
 let made: ProductButtonActions | null = null;
 
 function create(): ProductButtonActions {
-	const calls = blockCalls();
-	const page = { shop: pageShop(), config: readPageConfig() };
-	calls.prepare();
-	loadListStyles();
+	const host = listHost( 'wishlist', 'wopb_wishlist' );
 	return createWishlist( {
-		memory: listMemory( 'wopb_wishlist' ),
-		overlay: pageOverlay(),
-		call: ( fields ) => calls.ajax( 'wopb_wishlist', fields ),
-		mark: ( ids ) => markButtons( 'wishlist', ids ),
-		addToBasket: ( data, button ) => sendAddition( page, data, button ),
+		...host,
+		call: ( fields ) => host.calls.ajax( 'wopb_wishlist', fields ),
 		showAddition: ( answer, button ) =>
 			void basketChanges().then( ( { showAddition } ) =>
-				showAddition( page, answer, button )
+				showAddition( host.page, answer, button )
 			),
-		reportFailure,
-		goTo,
 	} );
 }
 

@@ -56,10 +56,6 @@ final class CompareFeature implements Feature {
 			data: static fn (): array => [ 'data-added-action' => $setting->value() ] + ( 'redirect' === $setting->value() ? [ 'data-redirect' => $page->url() ] : [] )
 		) );
 		$this->blocks->add( self::NAME, static fn ( array $attributes ): string => $drawing->block() );
-		$this->blocks->add( 'compare-link', static fn ( array $attributes ): string => sprintf(
-			'<div %s>%s</div>',
-			get_block_wrapper_attributes(),
-			ListLink::html( self::NAME, $page->url(), __( 'Compare', 'marketday' ), 'wopb-menu-compare-count', (bool) ( $attributes['showLabel'] ?? false ), true )
-		) );
+		ListLink::addBlock( $this->blocks, self::NAME, $page, static fn (): string => __( 'Compare', 'marketday' ), 'wopb-menu-compare-count', true );
 	}
 }

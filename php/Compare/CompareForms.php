@@ -6,14 +6,11 @@ namespace Marketday\Compare;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Http\Guard;
-use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
-use Marketday\Kernel\Http\Response;
-use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\OwnPage;
 use Marketday\Listing\ListedProducts;
+use Marketday\Listing\ListForms;
 use Marketday\Store\AddToBasket;
 use Marketday\Store\Engine;
 use Marketday\Store\StoreError;
@@ -32,32 +29,18 @@ final class CompareForms {
 	) {}
 
 	public function add( Routes $routes ): void {
-		$routes->add(
-			Route::pageLink( self::ADD, Guard::sameOrigin(), $this->addOnes( ... ), $this->refuse( ... ) ),
-			Route::pageForm( self::ACTION, self::NONCE, $this->change( ... ), $this->refuse( ... ) )
-		);
-		add_filter( 'robots_txt', static fn ( string $text ): string => $text . "\nUser-agent: *\nDisallow: /*?" . self::ADD . "=\n" );
+		( new ListForms( $this->engine, $this->page ) )->addTo( $routes, self::ADD, $this->addOnes( ... ), self::ACTION, self::NONCE, $this->changed( ... ) );
 	}
 
 	public function addUrl( int ...$ids ): string {
 		return '?' . self::ADD . '=' . implode( ',', $ids );
 	}
 
-	private function addOnes( Request $request ): Response {
+	private function addOnes( Request $request ): string {
 		foreach ( $request->ids( self::ADD, 20 ) as $id ) {
 			$this->comparison->add( $id );
 		}
-		return $this->back();
-	}
-
-	private function change( Request $request ): Response {
-		try {
-			$said = $this->changed( $request );
-		} catch ( StoreError $refusal ) {
-			return $this->refuse( $refusal );
-		}
-		$this->engine->notices()->add( 'success', esc_html( $said ) );
-		return $this->back();
+		return '';
 	}
 
 	private function changed( Request $request ): string {
@@ -83,14 +66,5 @@ final class CompareForms {
 		$this->engine->basket()->add( new AddToBasket( $found->product->id, false === $quantity ? 1 : $quantity, $found->variation->id ?? 0, $found->variation->attributes ?? [] ) );
 		/* translators: %s: product name. */
 		return sprintf( __( '“%s” has been added to your basket.', 'marketday' ), $found->product->name );
-	}
-
-	private function refuse( StoreError|Problem $refusal ): Response {
-		$this->engine->notices()->add( 'error', esc_html( $refusal->getMessage() ) );
-		return $this->back();
-	}
-
-	private function back(): Response {
-		return Response::redirect( $this->page->url() );
 	}
 }

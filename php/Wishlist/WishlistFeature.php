@@ -50,10 +50,6 @@ final class WishlistFeature implements Feature {
 		$forms->add( $this->routes );
 		$this->buttons->add( new ProductButton( self::NAME, static fn ( Product $product ): string => $forms->addUrl( $product->id ), static fn (): string => __( 'Save for later', 'marketday' ), 'wopb-wishlist-add' ) );
 		$this->blocks->add( self::NAME, static fn ( array $attributes ): string => $drawing->block( $attributes ) );
-		$this->blocks->add( 'wishlist-link', static fn ( array $attributes ): string => sprintf(
-			'<div %s>%s</div>',
-			get_block_wrapper_attributes(),
-			ListLink::html( self::NAME, $page->url(), __( 'Wishlist', 'marketday' ), 'wopb-menu-wishlist-count', (bool) ( $attributes['showLabel'] ?? false ) )
-		) );
+		ListLink::addBlock( $this->blocks, self::NAME, $page, static fn (): string => __( 'Wishlist', 'marketday' ), 'wopb-menu-wishlist-count' );
 	}
 }

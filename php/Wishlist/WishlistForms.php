@@ -6,13 +6,10 @@ namespace Marketday\Wishlist;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Http\Guard;
-use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
-use Marketday\Kernel\Http\Response;
-use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\OwnPage;
+use Marketday\Listing\ListForms;
 use Marketday\Store\Engine;
 use Marketday\Store\StoreError;
 
@@ -31,33 +28,19 @@ final class WishlistForms {
 	) {}
 
 	public function add( Routes $routes ): void {
-		$routes->add(
-			Route::pageLink( self::ADD, Guard::sameOrigin(), $this->addOne( ... ), $this->refuse( ... ) ),
-			Route::pageForm( self::ACTION, self::NONCE, $this->change( ... ), $this->refuse( ... ) )
-		);
-		add_filter( 'robots_txt', static fn ( string $text ): string => $text . "\nUser-agent: *\nDisallow: /*?" . self::ADD . "=\n" );
+		( new ListForms( $this->engine, $this->page ) )->addTo( $routes, self::ADD, $this->addOne( ... ), self::ACTION, self::NONCE, $this->changed( ... ) );
 	}
 
 	public function addUrl( int $id ): string {
 		return '?' . self::ADD . "={$id}";
 	}
 
-	private function addOne( Request $request ): Response {
+	private function addOne( Request $request ): string {
 		if ( $this->wishlist->isClosed() ) {
-			return Response::redirect( wp_login_url( $this->page->url() ) );
+			return wp_login_url( $this->page->url() );
 		}
 		$this->wishlist->add( $request->integer( self::ADD, null, 1 ) );
-		return $this->back();
-	}
-
-	private function change( Request $request ): Response {
-		try {
-			$said = $this->changed( $request );
-		} catch ( StoreError $refusal ) {
-			return $this->refuse( $refusal );
-		}
-		$this->engine->notices()->add( 'success', esc_html( $said ) );
-		return $this->back();
+		return '';
 	}
 
 	private function changed( Request $request ): string {
@@ -91,14 +74,5 @@ final class WishlistForms {
 		}
 		$this->share->end( $user );
 		return __( 'The link leads to nothing any more.', 'marketday' );
-	}
-
-	private function refuse( StoreError|Problem $refusal ): Response {
-		$this->engine->notices()->add( 'error', esc_html( $refusal->getMessage() ) );
-		return $this->back();
-	}
-
-	private function back(): Response {
-		return Response::redirect( $this->page->url() );
 	}
 }

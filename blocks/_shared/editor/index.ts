@@ -6,6 +6,7 @@ export {
 export type { EditProps } from './edit-props';
 export { alignOf, type Foreign } from './foreign';
 export { IdPicker } from './id-picker';
+export { EventCategories } from './event-categories';
 export { lineIcon } from './line-icon';
 export { ListLinkEdit } from './list-link-edit';
 export { loadProducts, searchProducts, termsOf } from './catalogue-search';

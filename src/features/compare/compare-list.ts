@@ -1,7 +1,10 @@
 import { __ } from '@marketday/kernel';
-import { createProductList } from '@marketday/kernel/product-list';
+import { createProductList, orSay } from '@marketday/kernel/product-list';
 
 import type { CompareHost } from './compare-host';
+
+const failed = () =>
+	__( 'This did not work. Please try again in a moment.', 'marketday' );
 
 type Ids = readonly number[];
 
@@ -33,25 +36,15 @@ export function createCompareList( host: CompareHost ) {
 	const list = createProductList( { name: 'compare', memory: host.memory } );
 	list.subscribe( host.mark );
 
-	async function change(
+	const change = (
 		fields: Record< string, string | number >,
 		next: ( now: Ids ) => Ids
-	): Promise< CompareData | null > {
-		try {
-			return await list.change( next, async () =>
+	): Promise< CompareData | null > =>
+		orSay( host, failed(), () =>
+			list.change( next, async () =>
 				readAnswer( await host.call( 'wopb_compare', fields ) )
-			);
-		} catch ( error ) {
-			host.reportFailure( error );
-			host.overlay.say(
-				__(
-					'This did not work. Please try again in a moment.',
-					'marketday'
-				)
-			);
-			return null;
-		}
-	}
+			)
+		);
 
 	return {
 		ids: list.ids,

@@ -1,8 +1,11 @@
 import { __ } from '@marketday/kernel';
-import { createProductList } from '@marketday/kernel/product-list';
+import { createProductList, orSay } from '@marketday/kernel/product-list';
 
 import { readAnswer, type WishlistData } from './wishlist-call';
 import type { WishlistHost } from './wishlist-host';
+
+const failed = () =>
+	__( 'This did not work. Please try again in a moment.', 'marketday' );
 
 type Ids = readonly number[];
 
@@ -20,12 +23,12 @@ export function createWishlistList( host: WishlistHost ): WishlistList {
 	const list = createProductList( { name: 'wishlist', memory: host.memory } );
 	list.subscribe( host.mark );
 
-	async function change(
+	const change = (
 		type: string,
 		ids: Ids,
 		next: ( now: Ids ) => Ids
-	): Promise< WishlistData | null > {
-		try {
+	): Promise< WishlistData | null > =>
+		orSay( host, failed(), async () => {
 			const { success, data } = await list.change( next, async () =>
 				readAnswer(
 					await host.call( { type, post_id: ids.join( ',' ) } )
@@ -35,17 +38,7 @@ export function createWishlistList( host: WishlistHost ): WishlistList {
 				host.goTo( data.redirect );
 			}
 			return success ? data : null;
-		} catch ( error ) {
-			host.reportFailure( error );
-			host.overlay.say(
-				__(
-					'This did not work. Please try again in a moment.',
-					'marketday'
-				)
-			);
-			return null;
-		}
-	}
+		} );
 
 	return {
 		ids: list.ids,

@@ -1,4 +1,4 @@
-import { goTo } from '../go-to';
+import { navigation } from '../go-to';
 
 /** What the buttons of a kind do; loaded when a shopper turns to one. */
 export interface ProductButtonActions {
@@ -84,7 +84,7 @@ function press( event: MouseEvent ): void {
 			( part ) => part.actions().press( button ),
 			() =>
 				'href' in button
-					? goTo( button.href )
+					? navigation.assign( button.href )
 					: button.form?.requestSubmit( button )
 		);
 	}

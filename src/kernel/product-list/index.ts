@@ -1,2 +1,3 @@
+export { orSay } from './or-say';
 export { pressOnce } from './press-once';
 export { createProductList, type ListMemory } from './product-list';

@@ -1,0 +1,25 @@
+import { __ } from '@wordpress/i18n';
+
+import { termsOf } from './catalogue-search';
+import { IdPicker } from './id-picker';
+
+const categories = termsOf( 'marketday_event_cat' );
+
+interface EventCategoriesProps {
+	/** Term ids; none are all. */
+	ids: number[];
+	onChange: ( ids: number[] ) => void;
+}
+
+/** Of which categories a block shows events. */
+export const EventCategories = ( props: EventCategoriesProps ) => (
+	<IdPicker
+		label={ __( 'Categories', 'marketday' ) }
+		help={ __(
+			'Leave it empty to show the events of all categories.',
+			'marketday'
+		) }
+		{ ...categories }
+		{ ...props }
+	/>
+);

@@ -1,0 +1,35 @@
+import {
+	blockCalls,
+	goTo,
+	pageShop,
+	readPageConfig,
+	reportFailure,
+	sendAddition,
+} from '@marketday/host';
+import { listMemory, markButtons } from '@marketday/host/product-buttons';
+import { pageOverlay } from '@marketday/ui';
+
+import { loadListStyles } from './list-styles';
+
+/**
+ * What a visitor's list of products needs of the page it is on.
+ *
+ * @param name   Of its buttons: `wishlist`.
+ * @param cookie That the server keeps it in.
+ */
+export function listHost( name: string, cookie: string ) {
+	const calls = blockCalls();
+	const page = { shop: pageShop(), config: readPageConfig() };
+	calls.prepare();
+	loadListStyles();
+	return {
+		...{ calls, page, reportFailure, goTo },
+		memory: listMemory( cookie ),
+		overlay: pageOverlay(),
+		mark: ( ids: readonly number[] ) => markButtons( name, ids ),
+		addToBasket: (
+			data: Parameters< typeof sendAddition >[ 1 ],
+			button: HTMLElement
+		) => sendAddition( page, data, button ),
+	};
+}

@@ -1,0 +1,55 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Listing;
+
+defined( 'ABSPATH' ) || exit;
+
+use Closure;
+use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\OwnPage;
+use Marketday\Store\Engine;
+use Marketday\Store\StoreError;
+
+/** A visitor's list without scripts: a link that adds, and the form around the list. Both lead to the list's page, which says what was done. */
+final class ListForms {
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly OwnPage $page
+	) {}
+
+	/**
+	 * @param string                    $parameter Of the link that adds; crawlers are asked to leave it alone.
+	 * @param Closure(Request): string  $add       Adds, and answers where to go; '' is the list's page.
+	 * @param Closure(Request): string  $change    Makes the form's change, and answers a sentence; throws StoreError.
+	 */
+	public function addTo( Routes $routes, string $parameter, Closure $add, string $action, string $nonce, Closure $change ): void {
+		$routes->add(
+			Route::pageLink( $parameter, Guard::sameOrigin(), fn ( Request $request ): Response => Response::redirect( $add( $request ) ?: $this->page->url() ), $this->refuse( ... ) ),
+			Route::pageForm( $action, $nonce, fn ( Request $request ): Response => $this->change( $request, $change ), $this->refuse( ... ) )
+		);
+		add_filter( 'robots_txt', static fn ( string $text ): string => $text . "\nUser-agent: *\nDisallow: /*?{$parameter}=\n" );
+	}
+
+	/** @param Closure(Request): string $change */
+	private function change( Request $request, Closure $change ): Response {
+		try {
+			$said = $change( $request );
+		} catch ( StoreError $refusal ) {
+			return $this->refuse( $refusal );
+		}
+		$this->engine->notices()->add( 'success', esc_html( $said ) );
+		return Response::redirect( $this->page->url() );
+	}
+
+	private function refuse( StoreError|Problem $refusal ): Response {
+		$this->engine->notices()->add( 'error', esc_html( $refusal->getMessage() ) );
+		return Response::redirect( $this->page->url() );
+	}
+}

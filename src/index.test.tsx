@@ -35,7 +35,7 @@ const EXAMPLES: Record< string, object > = {
 		forms: { billing: [], shipping: [] },
 		values: { billing: EMPTY, shipping: EMPTY },
 		...{ shipElsewhere: false, paymentMethods: [], paymentMethod: '' },
-		...{ note: '', termsUrl: '', loginUrl: '', lostPasswordUrl: '' },
+		...{ note: '', termsUrl: '', login: null, lostPasswordUrl: '' },
 		showNote: true,
 	},
 	ChoiceList: {

@@ -23,7 +23,7 @@ export function samplePropsOf( {
 		paymentMethod: paymentMethods[ 0 ]?.id ?? '',
 		note: '',
 		termsUrl,
-		loginUrl: '#',
+		login: { ajaxUrl: '#', nonce: '', username: '', errors: {} },
 		lostPasswordUrl: '#',
 		basketUrl: '#',
 		shopUrl: '#',

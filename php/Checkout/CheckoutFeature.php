@@ -14,6 +14,7 @@ use Marketday\Kernel\Island;
 use Marketday\Kernel\IslandSlots;
 use Marketday\Kernel\Slot;
 use Marketday\Kernel\View;
+use Marketday\Store\BasketContents;
 use Marketday\Store\Engine;
 use Marketday\Store\SaleEvents;
 
@@ -21,26 +22,30 @@ use Marketday\Store\SaleEvents;
 final class CheckoutFeature implements Feature {
 	private readonly CheckoutFormHandler $handler;
 
+	private readonly LogInCalls $logIn;
+
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly Blocks $blocks,
 		private readonly Routes $routes
 	) {
 		$this->handler = new CheckoutFormHandler( $engine );
+		$this->logIn   = new LogInCalls( $engine );
 	}
 
 	public function register(): void {
 		$this->blocks->add( 'checkout', [ $this, 'render' ] );
 		$this->routes->add( ( new AddressFieldsEndpoint( $this->engine ) )->route() );
 		$this->handler->add( $this->routes );
+		$this->logIn->add( $this->routes );
 		SaleEvents::onValidateCheckout( ( new CheckoutLimit() )->check( ... ) );
 	}
 
 	/** @param array<string, mixed> $attributes */
 	public function render( array $attributes ): string {
 		$contents = $this->engine->basket()->contents();
-		$slots    = IslandSlots::draw( [] === $contents->lines ? [] : [ Slot::CheckoutFields, Slot::CheckoutBeforeSubmit ], $contents );
-		$props    = ( new CheckoutProps( $this->engine, $this->handler ) )->of( $contents, $attributes ) + $slots->props();
+		$slots    = IslandSlots::draw( self::slots( $contents ), $contents );
+		$props    = ( new CheckoutProps( $this->engine, $this->handler, $this->logIn ) )->of( $contents, $attributes ) + $slots->props();
 		$shown    = [
 			'errors'      => $this->handler->errors(),
 			'islandSlots' => $slots,
@@ -48,5 +53,15 @@ final class CheckoutFeature implements Feature {
 		$html     = ( new View( __DIR__ . '/views' ) )->render( 'checkout', $shown + $props );
 		$island = new Island( 'checkout', $props, $html );
 		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $island->render() . ( [] === $props['basket']['lines'] ? EmptyPage::wayOn( true ) : '' ) );
+	}
+
+	/** @return list<Slot> */
+	private static function slots( BasketContents $contents ): array {
+		$form = [ Slot::CheckoutFields, Slot::CheckoutBeforeSubmit ];
+		return match ( true ) {
+			[] === $contents->lines => [],
+			$contents->needsPayment => [ Slot::CheckoutExpress, ...$form ],
+			default                 => $form,
+		};
 	}
 }

@@ -6,6 +6,7 @@ namespace Marketday\Checkout;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Http\VisitorNonce;
 use Marketday\Store\Address;
 use Marketday\Store\AddressForms;
 use Marketday\Store\BasketContents;
@@ -18,7 +19,8 @@ use Marketday\Store\PaymentMethod;
 final class CheckoutProps {
 	public function __construct(
 		private readonly Engine $engine,
-		private readonly CheckoutFormHandler $handler
+		private readonly CheckoutFormHandler $handler,
+		private readonly LogInCalls $logIn
 	) {}
 
 	/**
@@ -33,6 +35,7 @@ final class CheckoutProps {
 			'showCoupon'      => (bool) ( $attributes['showCoupon'] ?? true ),
 			'showNote'        => (bool) ( $attributes['showNote'] ?? true ),
 			'nonce'           => wp_create_nonce( CheckoutFormHandler::NONCE ),
+			'login'           => is_user_logged_in() ? null : $this->login(),
 		] + $this->form( $contents ) + $this->addresses( $contents ) + $this->links();
 	}
 
@@ -89,13 +92,22 @@ final class CheckoutProps {
 		return false;
 	}
 
+	/** @return array<string, mixed> The page is never cached, so it may hold the call's nonce. */
+	private function login(): array {
+		$tried = $this->logIn->refused();
+		return [
+			'ajaxUrl'  => admin_url( 'admin-ajax.php', 'relative' ),
+			'nonce'    => wp_create_nonce( VisitorNonce::ACTION ),
+			'username' => $tried->username ?? '',
+			'errors'   => (object) ( $tried->errors ?? [] ),
+		];
+	}
+
 	/** @return array<string, string> */
 	private function links(): array {
 		$settings = $this->engine->settings();
-		$isGuest  = ! is_user_logged_in();
 		return [
 			'termsUrl'        => 0 === $settings->pageId( Page::Terms ) ? '' : $settings->pageUrl( Page::Terms ),
-			'loginUrl'        => $isGuest ? wp_login_url() : '',
 			'lostPasswordUrl' => wp_lostpassword_url(),
 			'basketUrl'       => $settings->pageUrl( Page::Basket ),
 			'shopUrl'         => $settings->pageUrl( Page::Shop ),

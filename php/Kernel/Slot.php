@@ -31,6 +31,8 @@ enum Slot: string {
 	case MiniBasketFoot = 'mini_basket_foot';
 	/** Below the basket's button to the checkout: gets the `BasketContents`. */
 	case BasketFoot = 'basket_foot';
+	/** Above the checkout's form: buttons that pay at once and bring the address with them. Gets the `BasketContents`; empty where nothing has to be paid. */
+	case CheckoutExpress = 'checkout_express';
 	/**
 	 * At the end of the checkout's form: gets the `BasketContents`. Fields named `extensions[namespace][name]` are sent with the order, with
 	 * and without scripts (`SaleEvents::onCheckoutExtensions`).

@@ -37,15 +37,13 @@ $marketday_note  = [
 <form class="marketday-checkout__form" method="post" action="<?php echo esc_url( $formUrl ); ?>">
 	<input type="hidden" name="marketday-action" value="place-order">
 	<input type="hidden" name="marketday-nonce" value="<?php echo esc_attr( $nonce ); ?>">
-	<div class="marketday-checkout__main">
-		<?php echo $marketday_parts->render( 'error-summary', [ 'errors' => $errors ] ); ?>
-		<?php echo $marketday_parts->render( 'addresses', $marketday_variables ); ?>
-		<?php echo $basket['needsShipping'] ? $marketday_parts->render( 'delivery', $marketday_variables ) : ''; ?>
-		<?php echo $basket['needsPayment'] ? $marketday_parts->render( 'payment', $marketday_variables ) : ''; ?>
-		<?php if ( $showNote ) : ?>
+	<?php echo $marketday_parts->render( 'error-summary', [ 'errors' => $errors ] ); ?>
+	<?php echo $marketday_parts->render( 'addresses', $marketday_variables ); ?>
+	<?php echo $basket['needsShipping'] ? $marketday_parts->render( 'delivery', $marketday_variables ) : ''; ?>
+	<?php echo $basket['needsPayment'] ? $marketday_parts->render( 'payment', $marketday_variables ) : ''; ?>
+	<?php if ( $showNote ) : ?>
 			<section class="marketday-checkout__section"><?php echo Ui::draw( 'field', $marketday_note ); ?></section>
-		<?php endif; ?>
-		<?php echo IslandSlots::place( $islandSlots ?? null, Slot::CheckoutFields ); ?>
-	</div>
+	<?php endif; ?>
+	<?php echo IslandSlots::place( $islandSlots ?? null, Slot::CheckoutFields ); ?>
 	<?php echo $marketday_parts->render( 'place-order', $marketday_variables ); ?>
 </form>

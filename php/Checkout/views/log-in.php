@@ -1,31 +1,64 @@
 <?php
 /**
- * WordPress's log-in, which returns to this page: the twin of src/features/checkout/login-form.tsx.
+ * For shoppers with an account, who come back to this page: the twin of src/features/checkout/login-form.tsx.
  *
- * @var string $loginUrl
+ * @var array{ajaxUrl: string, nonce: string, username: string, errors: array<string, string>} $login
+ * @var string $nonce
  * @var string $lostPasswordUrl
  * @var string $formUrl
  */
 
+use Marketday\Kernel\Ui\Ui;
+
 defined( 'ABSPATH' ) || exit;
+
+$marketday_errors = (array) $login['errors'];
+$marketday_field  = static fn ( array $own ): string => Ui::draw(
+	'field',
+	$own + [
+		'value'        => '',
+		'type'         => 'text',
+		'isRequired'   => true,
+		'optionalText' => '',
+		'options'      => [],
+		'emptyOption'  => null,
+		'error'        => $marketday_errors[ $own['id'] ] ?? '',
+		'className'    => '',
+	]
+);
+// phpcs:disable WordPress.Security.EscapeOutput -- the parts have escaped.
 ?>
-<details class="marketday-more">
+<details class="marketday-more"<?php echo [] === $marketday_errors ? '' : ' open=""'; ?>>
 	<summary><?php esc_html_e( 'Have an account? Log in', 'marketday' ); ?></summary>
-	<form method="post" action="<?php echo esc_url( $loginUrl ); ?>">
-		<input type="hidden" name="redirect_to" value="<?php echo esc_attr( $formUrl ); ?>">
-		<div class="marketday-field">
-			<label class="marketday-field__label" for="username"><?php esc_html_e( 'Username or email address', 'marketday' ); ?></label>
-			<input class="marketday-field__control" id="username" name="log" type="text" autocomplete="username" required="">
-		</div>
-		<div class="marketday-field">
-			<label class="marketday-field__label" for="password"><?php esc_html_e( 'Password', 'marketday' ); ?></label>
-			<input class="marketday-field__control" id="password" name="pwd" type="password" autocomplete="current-password" required="">
-		</div>
-		<p class="marketday-choice">
-			<input type="checkbox" id="rememberme" name="rememberme" value="forever">
-			<label for="rememberme"><?php esc_html_e( 'Remember me', 'marketday' ); ?></label>
+	<form class="marketday-checkout__log-in" method="post" action="<?php echo esc_url( $formUrl ); ?>">
+		<input type="hidden" name="marketday-action" value="checkout-log-in">
+		<input type="hidden" name="marketday-nonce" value="<?php echo esc_attr( $nonce ); ?>">
+		<?php if ( isset( $marketday_errors['default'] ) ) : ?>
+			<div class="marketday-notice marketday-notice--error wopb-form-error" role="alert"><p><?php echo esc_html( $marketday_errors['default'] ); ?></p></div>
+		<?php endif; ?>
+		<?php
+		echo $marketday_field(
+			[
+				'id'           => 'username',
+				'label'        => __( 'Username or email address', 'marketday' ),
+				'value'        => $login['username'],
+				'autoComplete' => 'username',
+			]
+		);
+		echo $marketday_field(
+			[
+				'id'           => 'password',
+				'label'        => __( 'Password', 'marketday' ),
+				'type'         => 'password',
+				'autoComplete' => 'current-password',
+			]
+		);
+		?>
+		<p class="marketday-checkout__remember">
+			<input type="checkbox" class="marketday-checkout__checkbox" id="rememberme" name="rememberme" value="1">
+			<label class="marketday-checkout__checkbox-label" for="rememberme"><?php esc_html_e( 'Remember me', 'marketday' ); ?></label>
 		</p>
-		<button type="submit" class="marketday-button marketday-button--quiet"><?php esc_html_e( 'Log in', 'marketday' ); ?></button>
+		<button type="submit" class="marketday-button marketday-button--quiet" aria-busy="false"><?php esc_html_e( 'Log in', 'marketday' ); ?></button>
 		<a href="<?php echo esc_url( $lostPasswordUrl ); ?>"><?php esc_html_e( 'Lost your password?', 'marketday' ); ?></a>
 	</form>
 </details>

@@ -98,47 +98,45 @@ export function CheckoutFormView( props: CheckoutPageProps ) {
 		>
 			<input type="hidden" name="marketday-action" value="place-order" />
 			<input type="hidden" name="marketday-nonce" value={ nonce } />
-			<div className="marketday-checkout__main">
-				<ErrorSummary errors={ errors } fields={ refused } />
-				<AddressSections
-					{ ...props }
-					checkout={ checkout }
-					forms={ forms }
-					isLive={ isLive }
+			<ErrorSummary errors={ errors } fields={ refused } />
+			<AddressSections
+				{ ...props }
+				checkout={ checkout }
+				forms={ forms }
+				isLive={ isLive }
+			/>
+			{ basket.needsShipping && (
+				<DeliveryChoice
+					basket={ basket }
+					error={ errors.shipping_method ?? '' }
 				/>
-				{ basket.needsShipping && (
-					<DeliveryChoice
-						basket={ basket }
-						error={ errors.shipping_method ?? '' }
+			) }
+			{ basket.needsPayment && (
+				<PaymentChoice
+					methods={ props.paymentMethods }
+					chosen={ form.paymentMethod }
+					basket={ basket }
+					error={ errors.payment_method ?? '' }
+					isLive={ isLive }
+					onChoose={ ( paymentMethod ) =>
+						checkout.change( { paymentMethod } )
+					}
+					setPaymentData={ setPaymentData }
+				/>
+			) }
+			{ props.showNote && (
+				<section className="marketday-checkout__section">
+					<Field
+						id="order_comments"
+						label={ __( 'Note about your order', 'marketday' ) }
+						type="textarea"
+						value={ form.note }
+						optionalText={ __( '(optional)', 'marketday' ) }
+						onChange={ ( note ) => checkout.change( { note } ) }
 					/>
-				) }
-				{ basket.needsPayment && (
-					<PaymentChoice
-						methods={ props.paymentMethods }
-						chosen={ form.paymentMethod }
-						basket={ basket }
-						error={ errors.payment_method ?? '' }
-						isLive={ isLive }
-						onChoose={ ( paymentMethod ) =>
-							checkout.change( { paymentMethod } )
-						}
-						setPaymentData={ setPaymentData }
-					/>
-				) }
-				{ props.showNote && (
-					<section className="marketday-checkout__section">
-						<Field
-							id="order_comments"
-							label={ __( 'Note about your order', 'marketday' ) }
-							type="textarea"
-							value={ form.note }
-							optionalText={ __( '(optional)', 'marketday' ) }
-							onChange={ ( note ) => checkout.change( { note } ) }
-						/>
-					</section>
-				) }
-				<Slot name="checkout-fields" contents={ props.slots } />
-			</div>
+				</section>
+			) }
+			<Slot name="checkout-fields" contents={ props.slots } />
 			<PlaceOrder
 				{ ...props }
 				checkout={ checkout }

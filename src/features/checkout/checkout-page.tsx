@@ -1,11 +1,27 @@
 import { __, useBasketState, useMarketday } from '@marketday/kernel';
-import { classes, NoticeList } from '@marketday/ui';
+import { classes, NoticeList, Slot, type SlotContents } from '@marketday/ui';
 import { forwardRef, useEffect } from 'react';
 
 import { CheckoutFormView } from './checkout-form';
 import type { CheckoutPageProps } from './checkout-props';
 import { CouponForm } from './coupon-form';
 import { LoginForm } from './login-form';
+import { OrderReview } from './order-review';
+
+/** Buttons that pay at once; nothing where nobody brings any. */
+function ExpressButtons( { slots }: { slots: SlotContents | undefined } ) {
+	return slots?.[ 'checkout-express' ] ? (
+		<section className="marketday-checkout__express">
+			<h2 className="marketday-checkout__heading">
+				{ __( 'Express checkout', 'marketday' ) }
+			</h2>
+			<Slot name="checkout-express" contents={ slots } />
+			<p className="marketday-checkout__or">
+				{ __( 'Or fill in the form', 'marketday' ) }
+			</p>
+		</section>
+	) : null;
+}
 
 /** The checkout: who and where, how it is sent and paid, and the order itself. */
 export const CheckoutPage = forwardRef< HTMLDivElement, CheckoutPageProps >(
@@ -34,13 +50,27 @@ export const CheckoutPage = forwardRef< HTMLDivElement, CheckoutPageProps >(
 						</a>
 					</div>
 				) : (
-					<>
-						<div className="marketday-checkout__before">
-							{ props.loginUrl && <LoginForm { ...props } /> }
-							{ props.showCoupon && <CouponForm { ...props } /> }
+					<div className="marketday-checkout__layout">
+						<OrderReview
+							basket={ basket }
+							basketUrl={ props.basketUrl }
+						/>
+						<div className="marketday-checkout__main">
+							<ExpressButtons slots={ props.slots } />
+							<div className="marketday-checkout__before">
+								{ props.login && (
+									<LoginForm
+										{ ...props }
+										login={ props.login }
+									/>
+								) }
+								{ props.showCoupon && (
+									<CouponForm { ...props } />
+								) }
+							</div>
+							<CheckoutFormView { ...props } basket={ basket } />
 						</div>
-						<CheckoutFormView { ...props } basket={ basket } />
-					</>
+					</div>
 				) }
 			</div>
 		);

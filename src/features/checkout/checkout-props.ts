@@ -1,6 +1,8 @@
 import type { Address, AddressKind, Basket, Notice } from '@marketday/kernel';
 import type { SlotContents } from '@marketday/ui';
 
+import type { Login } from './login-form';
+
 /** One field of an address form in one country: `AddressField::toArray()` in php/Store. */
 export interface AddressField {
 	readonly name: keyof Address;
@@ -41,8 +43,8 @@ export interface CheckoutPageProps {
 	note: string;
 	/** The terms' page, '' where the shop has none. */
 	termsUrl: string;
-	/** Where the log-in form goes; '' for a shopper who is logged in. */
-	loginUrl: string;
+	/** Null for a shopper who is logged in. */
+	login: Login | null;
 	lostPasswordUrl: string;
 	basketUrl: string;
 	shopUrl: string;
@@ -51,7 +53,7 @@ export interface CheckoutPageProps {
 	nonce: string;
 	showCoupon: boolean;
 	showNote: boolean;
-	/** What fills its slots, by name: `checkout-fields`, `checkout-before-submit`. */
+	/** What fills its slots, by name: `checkout-express`, `checkout-fields`, `checkout-before-submit`. */
 	slots?: SlotContents;
 	/** Joins the classes of the outermost element, which is also what `ref` gives. */
 	className?: string | undefined;

@@ -1,69 +1,146 @@
 import { __ } from '@marketday/kernel';
+import { Field } from '@marketday/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+
+import { Checkbox } from './checkbox';
+import { type LoginCall, type LoginErrors, logIn } from './login-call';
+import { navigation } from './navigation';
+
+/** What the server says of the log-in: its call, and what was tried without scripts. */
+export interface Login extends LoginCall {
+	readonly username: string;
+	readonly errors: LoginErrors;
+}
 
 export interface LoginFormProps {
-	loginUrl: string;
+	login: Login;
+	nonce: string;
 	lostPasswordUrl: string;
-	/** Where the shopper comes back to. */
+	/** This page, which takes the plain form. */
 	formUrl: string;
 }
 
-/** For shoppers with an account: WordPress's own log-in, which returns to this page. */
+/** What is typed, what is wrong with it, and the sending. */
+function useLogin( login: Login ) {
+	const element = useRef< HTMLFormElement >( null );
+	const [ username, setUsername ] = useState( login.username );
+	const [ password, setPassword ] = useState( '' );
+	const [ isRemembered, setRemembered ] = useState( false );
+	const [ errors, setErrors ] = useState( login.errors );
+	const [ isBusy, setBusy ] = useState( false );
+	useEffect( () => element.current?.setAttribute( 'novalidate', '' ), [] );
+
+	async function submit( event: FormEvent ) {
+		event.preventDefault();
+		if ( isBusy ) {
+			return;
+		}
+		setBusy( true );
+		const found = await logIn( login, {
+			username,
+			password,
+			isRemembered,
+		} );
+		if ( Object.keys( found ).length === 0 ) {
+			navigation.reload();
+			return;
+		}
+		setBusy( false );
+		setErrors( found );
+		const form = element.current;
+		setTimeout(
+			() =>
+				(
+					form?.querySelector< HTMLElement >(
+						'[aria-invalid="true"]'
+					) ?? form?.querySelector< HTMLElement >( '#password' )
+				)?.focus()
+		);
+	}
+
+	const field = ( id: 'username' | 'password', value: string ) => ( {
+		id,
+		value,
+		isRequired: true,
+		error: errors[ id ] ?? '',
+	} );
+	const onType = ( set: ( value: string ) => void ) => ( value: string ) => {
+		set( value );
+		setErrors( {} );
+	};
+
+	return {
+		element,
+		errors,
+		isBusy,
+		submit,
+		username: {
+			...field( 'username', username ),
+			onChange: onType( setUsername ),
+		},
+		password: {
+			...field( 'password', password ),
+			onChange: onType( setPassword ),
+		},
+		remember: { isChecked: isRemembered, onChange: setRemembered },
+	};
+}
+
+/** For shoppers with an account: the page is loaded anew as theirs, with the basket they had. */
 export function LoginForm( {
-	loginUrl,
+	login,
+	nonce,
 	lostPasswordUrl,
 	formUrl,
 }: LoginFormProps ) {
+	const form = useLogin( login );
 	return (
-		<details className="marketday-more">
+		<details
+			className="marketday-more"
+			open={ Object.keys( login.errors ).length > 0 }
+		>
 			<summary>{ __( 'Have an account? Log in', 'marketday' ) }</summary>
-			<form method="post" action={ loginUrl }>
-				<input type="hidden" name="redirect_to" value={ formUrl } />
-				<div className="marketday-field">
-					<label
-						className="marketday-field__label"
-						htmlFor="username"
+			<form
+				className="marketday-checkout__log-in"
+				method="post"
+				action={ formUrl }
+				ref={ form.element }
+				onSubmit={ form.submit }
+			>
+				<input
+					type="hidden"
+					name="marketday-action"
+					value="checkout-log-in"
+				/>
+				<input type="hidden" name="marketday-nonce" value={ nonce } />
+				{ form.errors.default && (
+					<div
+						className="marketday-notice marketday-notice--error wopb-form-error"
+						role="alert"
 					>
-						{ __( 'Username or email address', 'marketday' ) }
-					</label>
-					<input
-						className="marketday-field__control"
-						id="username"
-						name="log"
-						type="text"
-						autoComplete="username"
-						required
-					/>
-				</div>
-				<div className="marketday-field">
-					<label
-						className="marketday-field__label"
-						htmlFor="password"
-					>
-						{ __( 'Password', 'marketday' ) }
-					</label>
-					<input
-						className="marketday-field__control"
-						id="password"
-						name="pwd"
-						type="password"
-						autoComplete="current-password"
-						required
-					/>
-				</div>
-				<p className="marketday-choice">
-					<input
-						type="checkbox"
-						id="rememberme"
-						name="rememberme"
-						value="forever"
-					/>
-					<label htmlFor="rememberme">
+						<p>{ form.errors.default }</p>
+					</div>
+				) }
+				<Field
+					{ ...form.username }
+					label={ __( 'Username or email address', 'marketday' ) }
+					autoComplete="username"
+				/>
+				<Field
+					{ ...form.password }
+					label={ __( 'Password', 'marketday' ) }
+					type="password"
+					autoComplete="current-password"
+				/>
+				<p className="marketday-checkout__remember">
+					<Checkbox id="rememberme" { ...form.remember }>
 						{ __( 'Remember me', 'marketday' ) }
-					</label>
+					</Checkbox>
 				</p>
 				<button
 					type="submit"
 					className="marketday-button marketday-button--quiet"
+					aria-busy={ form.isBusy }
 				>
 					{ __( 'Log in', 'marketday' ) }
 				</button>

@@ -10,17 +10,13 @@ import { totalRows } from '@marketday/kernel/totals';
 import { AmountList } from '@marketday/ui';
 import { useEffect, useRef } from 'react';
 
-/** What is being ordered, and what it costs. */
-export function OrderReview( {
-	basket,
-	basketUrl,
-}: {
-	basket: Basket;
-	basketUrl: string;
-} ) {
-	const isBusy = useBasketState( ( { pending } ) => pending.length > 0 );
-	const { lines, totals } = basket;
-	const sum = formatMoney( totals.total, totals.currency );
+import { OrderLines } from './order-lines';
+
+/** As wide as the layout has two columns: `@container marketday-checkout` in blocks/checkout/style.scss. */
+const WIDE = 56 * 16;
+
+/** Says the new total where it has changed. */
+function useSpokenTotal( sum: string ): void {
 	const heard = useRef( sum );
 	useEffect( () => {
 		if ( sum !== heard.current ) {
@@ -31,54 +27,51 @@ export function OrderReview( {
 			);
 		}
 	}, [ sum ] );
+}
+
+/**
+ * What is being ordered, and what it costs: above the form and folded on small screens, where its total stays in sight; beside
+ * it and open on wide ones.
+ */
+export function OrderReview( {
+	basket,
+	basketUrl,
+}: {
+	basket: Basket;
+	basketUrl: string;
+} ) {
+	const element = useRef< HTMLDetailsElement >( null );
+	const isBusy = useBasketState( ( { pending } ) => pending.length > 0 );
+	const { totals } = basket;
+	const sum = formatMoney( totals.total, totals.currency );
+	useSpokenTotal( sum );
+	useEffect( () => {
+		const details = element.current;
+		// The styles show it there; screen readers are told by this.
+		if ( details && ( details.parentElement?.clientWidth ?? 0 ) >= WIDE ) {
+			details.open = true;
+		}
+	}, [] );
 	return (
-		<>
-			<div className="marketday-checkout__review-head">
+		<details className="marketday-checkout__review" ref={ element }>
+			<summary className="marketday-checkout__review-head">
 				<h2 className="marketday-checkout__heading">
 					{ __( 'Your order', 'marketday' ) }
 				</h2>
-				<a href={ basketUrl }>{ __( 'Edit basket', 'marketday' ) }</a>
+				<span className="marketday-checkout__sum">{ sum }</span>
+			</summary>
+			<div className="marketday-checkout__review-body">
+				<OrderLines basket={ basket } />
+				<AmountList
+					rows={ totalRows( basket ).map(
+						( { code, ...row } ) => row
+					) }
+					isBusy={ isBusy }
+				/>
+				<a className="marketday-checkout__edit" href={ basketUrl }>
+					{ __( 'Edit basket', 'marketday' ) }
+				</a>
 			</div>
-			<ul className="marketday-checkout__lines">
-				{ lines.map(
-					( { key, name, quantity, choices, total, picture } ) => (
-						<li key={ key } className="marketday-checkout__line">
-							<span className="marketday-checkout__picture">
-								{ picture && (
-									<img
-										src={ picture.src }
-										alt=""
-										width="56"
-										height="56"
-									/>
-								) }
-							</span>
-							<span>
-								<span className="marketday-checkout__name">
-									{ `${ name } × ${ quantity }` }
-								</span>
-								{ choices.length > 0 && (
-									<small className="marketday-checkout__choices">
-										{ choices
-											.map(
-												( choice ) =>
-													`${ choice.name }: ${ choice.value }`
-											)
-											.join( ', ' ) }
-									</small>
-								) }
-							</span>
-							<span className="marketday-checkout__amount">
-								{ formatMoney( total, totals.currency ) }
-							</span>
-						</li>
-					)
-				) }
-			</ul>
-			<AmountList
-				rows={ totalRows( basket ).map( ( { code, ...row } ) => row ) }
-				isBusy={ isBusy }
-			/>
-		</>
+		</details>
 	);
 }

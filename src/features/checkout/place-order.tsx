@@ -1,24 +1,19 @@
-import { __ } from '@marketday/kernel';
+import { __, formatMoney } from '@marketday/kernel';
 import { Slot } from '@marketday/ui';
 
 import type { CheckoutPageProps } from './checkout-props';
-import { OrderReview } from './order-review';
 import { TermsCheckbox } from './terms-checkbox';
 import type { CheckoutForm } from './use-checkout-form';
 
 export interface PlaceOrderProps
-	extends Pick<
-		CheckoutPageProps,
-		'basket' | 'basketUrl' | 'termsUrl' | 'slots'
-	> {
+	extends Pick< CheckoutPageProps, 'basket' | 'termsUrl' | 'slots' > {
 	checkout: CheckoutForm;
 	isPlacing: boolean;
 }
 
-/** The order once more, the terms, and the button. */
+/** What has to be paid, the terms, and the button. */
 export function PlaceOrder( {
-	basket,
-	basketUrl,
+	basket: { totals },
 	termsUrl,
 	slots,
 	checkout,
@@ -26,8 +21,13 @@ export function PlaceOrder( {
 }: PlaceOrderProps ) {
 	const { form, errors } = checkout;
 	return (
-		<div className="marketday-checkout__review">
-			<OrderReview basket={ basket } basketUrl={ basketUrl } />
+		<div className="marketday-checkout__finish">
+			<p className="marketday-checkout__pay">
+				<span>{ __( 'Total', 'marketday' ) }</span>{ ' ' }
+				<strong>
+					{ formatMoney( totals.total, totals.currency ) }
+				</strong>
+			</p>
 			{ termsUrl && (
 				<TermsCheckbox
 					termsUrl={ termsUrl }

@@ -1,0 +1,65 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Checkout;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Http\VisitorNonce;
+use Marketday\Store\Engine;
+use Marketday\Store\Page;
+
+/**
+ * The ways to log in from the checkout: `wopb_checkout_login` (section 7), which answers a map from field to message where it refuses,
+ * and the page's plain form. The basket stays, which is the engine's doing.
+ */
+final class LogInCalls {
+	private ?LogIn $refused = null;
+
+	public function __construct( private readonly Engine $engine ) {}
+
+	/** What was tried without scripts in this request, and refused. */
+	public function refused(): ?LogIn {
+		return $this->refused;
+	}
+
+	public function add( Routes $routes ): void {
+		$routes->add(
+			Route::adminAjax( 'wopb_checkout_login', VisitorNonce::guard(), $this->answerCall( ... ) ),
+			Route::pageForm( 'checkout-log-in', CheckoutFormHandler::NONCE, $this->takeForm( ... ), $this->refuseForm( ... ) )
+		);
+	}
+
+	private function answerCall( Request $request ): Response {
+		$tried = LogIn::attempt( $request );
+		if ( [] !== $tried->errors ) {
+			return Response::json( $tried->errors, $tried->isBarred ? 429 : 422 );
+		}
+		return Response::json(
+			[
+				'success' => true,
+				'data'    => [ 'success' => true ],
+			]
+		);
+	}
+
+	/** Null where the form is shown again. */
+	private function takeForm( Request $request ): ?Response {
+		$tried = LogIn::attempt( $request );
+		if ( [] === $tried->errors ) {
+			return Response::redirect( $this->engine->settings()->pageUrl( Page::Checkout ) );
+		}
+		$this->refused = $tried;
+		return null;
+	}
+
+	private function refuseForm( Problem $problem ): void {
+		$this->engine->notices()->add( 'error', esc_html( $problem->getMessage() ) );
+	}
+}

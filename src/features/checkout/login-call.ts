@@ -1,0 +1,73 @@
+import { __ } from '@marketday/kernel';
+
+/** The call `wopb_checkout_login` (section 7) as this page may make it. */
+export interface LoginCall {
+	readonly ajaxUrl: string;
+	/** Sent as `wpnonce`. */
+	readonly nonce: string;
+}
+
+export interface Credentials {
+	readonly username: string;
+	readonly password: string;
+	readonly isRemembered: boolean;
+}
+
+/** Message by field: `username`, `password`, or `default` for the whole form. */
+export type LoginErrors = Readonly< Record< string, string > >;
+
+const asRecord = ( value: unknown ): Record< string, unknown > =>
+	typeof value === 'object' && value !== null
+		? ( value as Record< string, unknown > )
+		: {};
+
+/** A refusal is a map from field to message; what other refusals say, e.g. that the page has expired, is for the whole form. */
+function errorsOf( answer: unknown ): LoginErrors {
+	const body = asRecord( answer );
+	const { message } = asRecord( body.data );
+	const entries = Object.entries( body ).filter(
+		( entry ): entry is [ string, string ] => typeof entry[ 1 ] === 'string'
+	);
+	return typeof message === 'string'
+		? { default: message }
+		: Object.fromEntries( entries );
+}
+
+const failed = (): LoginErrors => ( {
+	default: __(
+		'Something went wrong. Please try again in a moment.',
+		'marketday'
+	),
+} );
+
+/**
+ * Logs a shopper in.
+ *
+ * @return {} when it is done, else what is wrong.
+ */
+export async function logIn(
+	{ ajaxUrl, nonce }: LoginCall,
+	{ username, password, isRemembered }: Credentials
+): Promise< LoginErrors > {
+	try {
+		const response = await fetch( ajaxUrl, {
+			method: 'POST',
+			credentials: 'same-origin',
+			body: new URLSearchParams( {
+				action: 'wopb_checkout_login',
+				wpnonce: nonce,
+				username,
+				password,
+				...( isRemembered && { rememberme: '1' } ),
+			} ),
+		} );
+		const answer: unknown = await response.json();
+		if ( asRecord( answer ).success === true ) {
+			return {};
+		}
+		const errors = errorsOf( answer );
+		return Object.keys( errors ).length > 0 ? errors : failed();
+	} catch {
+		return failed();
+	}
+}

@@ -1,0 +1,47 @@
+import { type Basket, formatMoney } from '@marketday/kernel';
+
+/** What is being ordered: a line for each. */
+export function OrderLines( {
+	basket: { lines, totals },
+}: {
+	basket: Basket;
+} ) {
+	return (
+		<ul className="marketday-checkout__lines">
+			{ lines.map(
+				( { key, name, quantity, choices, total, picture } ) => (
+					<li key={ key } className="marketday-checkout__line">
+						<span className="marketday-checkout__picture">
+							{ picture && (
+								<img
+									src={ picture.src }
+									alt=""
+									width="56"
+									height="56"
+								/>
+							) }
+						</span>
+						<span>
+							<span className="marketday-checkout__name">
+								{ `${ name } × ${ quantity }` }
+							</span>
+							{ choices.length > 0 && (
+								<small className="marketday-checkout__choices">
+									{ choices
+										.map(
+											( choice ) =>
+												`${ choice.name }: ${ choice.value }`
+										)
+										.join( ', ' ) }
+								</small>
+							) }
+						</span>
+						<span className="marketday-checkout__amount">
+							{ formatMoney( total, totals.currency ) }
+						</span>
+					</li>
+				)
+			) }
+		</ul>
+	);
+}

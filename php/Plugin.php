@@ -33,6 +33,7 @@ use Marketday\Listing\ProductButtons;
 use Marketday\MiniBasket\MiniBasketFeature;
 use Marketday\NameYourPrice\NameYourPriceFeature;
 use Marketday\Newsletter\NewsletterFeature;
+use Marketday\OrderAttribution\OrderAttributionFeature;
 use Marketday\OrderConfirmation\OrderConfirmationFeature;
 use Marketday\Pages\PagesFeature;
 use Marketday\Product\ProductFeature;
@@ -139,6 +140,7 @@ final class Plugin {
 			new CaptchaFeature( $blocks, $this->routes, $clock ),
 			new ImportFeature( $engine, $this->commands, $this->routes, $clock ),
 			new ShareButtonsFeature( $blocks, $this->routes, $clock ),
+			new OrderAttributionFeature( $engine, $blocks, $clock ),
 		];
 
 		$engine->register();

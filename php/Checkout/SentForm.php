@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Http\Request;
 use Marketday\Store\Address;
 use Marketday\Store\CheckoutRequest;
+use Marketday\Store\FormExtensions;
 
 /** The checkout form as a shopper sent it without scripts. */
 final class SentForm {
@@ -31,19 +32,8 @@ final class SentForm {
 			$request->text( 'payment_method' ),
 			sanitize_textarea_field( is_string( $request->raw( 'order_comments' ) ) ? mb_substr( $request->raw( 'order_comments' ), 0, 2000 ) : '' ),
 			$request->boolean( 'terms' ),
-			self::extensionsOf( $request )
+			FormExtensions::of( [ 'extensions' => $request->map( 'extensions', 50 ) ] + $request->all() )
 		);
-	}
-
-	/** @return array<string, array<string, mixed>> Fields named `extensions[namespace][name]`. */
-	private static function extensionsOf( Request $request ): array {
-		$found = [];
-		foreach ( $request->map( 'extensions', 50 ) as $namespace => $fields ) {
-			if ( is_string( $namespace ) && is_array( $fields ) ) {
-				$found[ $namespace ] = array_filter( $fields, 'is_string', ARRAY_FILTER_USE_KEY );
-			}
-		}
-		return $found;
 	}
 
 	/** Where the order goes: the billing address unless another was asked for. A carrier wants a phone; the form asks for it once. */

@@ -32,6 +32,9 @@ interface Engine {
 
 	public function orders(): Orders;
 
+	/** Where the shoppers of orders came from. */
+	public function orderSources(): OrderSources;
+
 	public function customers(): Customers;
 
 	public function notices(): Notices;

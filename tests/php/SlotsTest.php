@@ -12,6 +12,14 @@ use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Every slot is a place on some page, and a feature that fills it is told what it is about. */
 final class SlotsTest extends SiteTestCase {
+	/** Of the places alone, without what features have filled them with. */
+	protected function setUp(): void {
+		parent::setUp();
+		foreach ( Slot::cases() as $slot ) {
+			remove_all_actions( $slot->action() );
+		}
+	}
+
 	/** @param Closure(self): string $page */
 	#[DataProvider( 'places' )]
 	public function test_what_fills_a_slot_stands_at_its_place( Slot $slot, string $about, Closure $page ): void {

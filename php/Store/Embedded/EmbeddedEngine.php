@@ -17,10 +17,12 @@ use Marketday\Store\Customers;
 use Marketday\Store\Embedded\Catalogue\CatalogueModule;
 use Marketday\Store\Embedded\Catalogue\StoredPrices;
 use Marketday\Store\Embedded\Checkout\SalesModule;
+use Marketday\Store\Embedded\Orders\EmbeddedOrderSources;
 use Marketday\Store\Engine;
 use Marketday\Store\Jobs;
 use Marketday\Store\Notices;
 use Marketday\Store\Orders;
+use Marketday\Store\OrderSources;
 use Marketday\Store\PriceDisplay;
 use Marketday\Store\Settings;
 
@@ -75,6 +77,10 @@ final class EmbeddedEngine implements Engine {
 
 	public function orders(): Orders {
 		return $this->salesModule()->orders();
+	}
+
+	public function orderSources(): OrderSources {
+		return new EmbeddedOrderSources();
 	}
 
 	public function customers(): Customers {

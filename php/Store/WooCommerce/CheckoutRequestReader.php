@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Address;
 use Marketday\Store\CheckoutRequest;
+use Marketday\Store\FormExtensions;
 use WC_Order;
 use WeakMap;
 use WP_REST_Request;
@@ -85,9 +86,9 @@ final class CheckoutRequestReader {
 		);
 	}
 
-	/** @return array<string, array<string, mixed>> Fields named `extensions[namespace][name]`. */
+	/** @return array<string, array<string, mixed>> */
 	public function extensionsOfForm(): array {
-		return $this->namespaces( $this->sent()['extensions'] ?? [] );
+		return FormExtensions::of( $this->sent() );
 	}
 
 	/** @return array<string, array<string, mixed>> */

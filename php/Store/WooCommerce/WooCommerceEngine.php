@@ -16,6 +16,7 @@ use Marketday\Store\Engine;
 use Marketday\Store\Jobs;
 use Marketday\Store\Notices;
 use Marketday\Store\Orders;
+use Marketday\Store\OrderSources;
 use Marketday\Store\PriceDisplay;
 use Marketday\Store\Settings;
 
@@ -99,6 +100,10 @@ final class WooCommerceEngine implements Engine {
 
 	public function orders(): Orders {
 		return new WooCommerceOrders( $this->orderReader() );
+	}
+
+	public function orderSources(): OrderSources {
+		return new WooCommerceOrderSources();
 	}
 
 	public function customers(): Customers {

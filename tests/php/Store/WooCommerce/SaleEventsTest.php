@@ -7,12 +7,14 @@ namespace Marketday\Tests\Store\WooCommerce;
 use Marketday\Store\Engine;
 use Marketday\Store\PlacedOrder;
 use Marketday\Tests\Store\OrderDataContract;
+use Marketday\Tests\Store\OrderSourcesContract;
 use Marketday\Tests\Store\SaleEventsContract;
 use WC_Cache_Helper;
 use WC_Shipping_Zone;
 
 final class SaleEventsTest extends WooCommerceTestCase {
 	use OrderDataContract;
+	use OrderSourcesContract;
 	use SaleEventsContract;
 
 	private ?WC_Shipping_Zone $zone = null;

@@ -1,0 +1,82 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\OrderAttribution;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Store\OrderSources;
+
+/**
+ * When sources are recorded, on the screen 'Settings → Marketday'. The filters are those of WooCommerce, whose cookies these are. A
+ * site whose WooCommerce records sources itself has that switch there.
+ */
+final class AttributionSettings {
+	private const OPTION = 'marketday_order_attribution';
+
+	/** The contract's settings: as long as the browser is open, and half an hour for a visit. */
+	private const LIFETIME = 0.00001;
+	private const SESSION  = 30;
+
+	public function register( OrderSources $sources ): void {
+		add_action( 'admin_init', function () use ( $sources ): void {
+			if ( ! $sources->isRecordedByPlatform() ) {
+				$this->addField();
+			}
+		} );
+	}
+
+	public function isOn(): bool {
+		return 'off' !== $this->choice();
+	}
+
+	/** @return array{lifetime: float, session: int, prefix: string, consent: string, allowTracking: bool} What the page's script needs: the same for every visitor. */
+	public function params(): array {
+		/** The category of consent to ask for: visitors agree to it in a consent tool that knows WordPress's Consent API. @param string $category */
+		$category = apply_filters( 'marketday_order_attribution_consent_category', 'marketing' );
+		$asks     = class_exists( 'WP_CONSENT_API' );
+		return [
+			'lifetime'      => (float) apply_filters( 'wc_order_attribution_cookie_lifetime_months', self::LIFETIME ),
+			'session'       => (int) apply_filters( 'wc_order_attribution_session_length_minutes', self::SESSION ),
+			'prefix'        => OrderSources::PREFIX,
+			'consent'       => $asks && is_string( $category ) ? $category : '',
+			'allowTracking' => ! $asks && (bool) apply_filters( 'wc_order_attribution_allow_tracking', 'always' === $this->choice() ),
+		];
+	}
+
+	private function addField(): void {
+		register_setting( SettingsPage::GROUP, self::OPTION, [
+			'type'              => 'string',
+			'sanitize_callback' => static fn ( mixed $sent ): string => is_string( $sent ) && isset( self::choices()[ $sent ] ) ? $sent : 'always',
+		] );
+		add_settings_section( self::OPTION, __( 'Where orders come from', 'marketday' ), '__return_null', SettingsPage::SLUG );
+		add_settings_field( self::OPTION, __( 'Record where visitors came from', 'marketday' ), $this->printField( ... ), SettingsPage::SLUG, self::OPTION, [ 'label_for' => self::OPTION ] );
+	}
+
+	private function printField(): void {
+		printf( '<select id="%1$s" name="%1$s">', esc_attr( self::OPTION ) );
+		foreach ( self::choices() as $value => $words ) {
+			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $this->choice(), $value, false ), esc_html( $words ) );
+		}
+		printf(
+			'</select><p class="description">%s</p>',
+			esc_html__( 'The address that brought a visitor stays in the visitor’s browser, in cookies of this site, until there is an order. A consent tool that knows the WP Consent API is always asked first.', 'marketday' )
+		);
+	}
+
+	/** @return array<string, string> */
+	private static function choices(): array {
+		return [
+			'always'  => __( 'Yes; where the site has a consent tool, once a visitor agrees', 'marketday' ),
+			'consent' => __( 'Only once a visitor agrees in a consent tool', 'marketday' ),
+			'off'     => __( 'No', 'marketday' ),
+		];
+	}
+
+	private function choice(): string {
+		$kept = get_option( self::OPTION, 'always' );
+		return is_string( $kept ) && isset( self::choices()[ $kept ] ) ? $kept : 'always';
+	}
+}

@@ -1,0 +1,95 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\OrderAttribution;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Blocks;
+use Marketday\Kernel\Clock;
+use Marketday\Kernel\Feature;
+use Marketday\Kernel\Slot;
+use Marketday\Store\Engine;
+use Marketday\Store\OrderSources;
+use Marketday\Store\SaleEvents;
+
+/**
+ * Where the shoppers of orders came from. The page's script keeps the record in the visitor's own cookies, once the visitor agrees, and
+ * sends it with the order; an order that comes without it, as those of express buttons do, takes it from the cookies of its request.
+ * Where WooCommerce records sources itself, its script and its fields are used and nothing is recorded twice.
+ */
+final class OrderAttributionFeature implements Feature {
+	private const SCRIPT = 'order-attribution';
+
+	private readonly AttributionSettings $settings;
+
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly Blocks $blocks,
+		private readonly Clock $clock
+	) {
+		$this->settings = new AttributionSettings();
+	}
+
+	public function register(): void {
+		$this->settings->register( $this->sources() );
+		$this->blocks->addPart( self::SCRIPT );
+		add_action( 'wp_enqueue_scripts', $this->addScript( ... ) );
+		Slot::CheckoutFields->fill( $this->printPlace( ... ) );
+		SaleEvents::onCheckoutExtensions( $this->takeSent( ... ) );
+		SaleEvents::onOrderPlaced( $this->takeFromCookies( ... ) );
+		( new OrderList( $this->sources() ) )->register();
+		( new SourceReport( $this->engine, $this->clock ) )->register();
+	}
+
+	private function sources(): OrderSources {
+		return $this->engine->orderSources();
+	}
+
+	/** The same for every visitor: pages are cached. Whether this one agrees is asked by the script. */
+	private function addScript(): void {
+		if ( $this->sources()->isRecordedByPlatform() || ! $this->settings->isOn() ) {
+			return;
+		}
+		// Before ours, which asks it.
+		if ( wp_script_is( 'wp-consent-api', 'registered' ) ) {
+			wp_enqueue_script( 'wp-consent-api' );
+		}
+		$this->enqueue( true );
+	}
+
+	/** A checkout of ours, where the source goes with the order. */
+	private function printPlace(): void {
+		if ( ! $this->settings->isOn() ) {
+			return;
+		}
+		$this->enqueue( ! $this->sources()->isRecordedByPlatform() );
+		echo '<div hidden data-marketday-source></div>';
+	}
+
+	private function enqueue( bool $isOurs ): void {
+		$handle = 'marketday-' . self::SCRIPT;
+		if ( wp_script_is( $handle, 'enqueued' ) ) {
+			return;
+		}
+		wp_enqueue_script( $handle );
+		$params = wp_json_encode( [ 'isOurs' => $isOurs ] + ( $isOurs ? $this->settings->params() : [] ), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
+		// WooCommerce's own object stays as it is, its functions too.
+		wp_add_inline_script( $handle, "(window.wc_order_attribution=window.wc_order_attribution||{}).params=Object.assign({$params},wc_order_attribution.params);", 'before' );
+	}
+
+	/** @param array<string, array<string, mixed>> $extensions */
+	private function takeSent( array $extensions, int $orderId ): void {
+		// WooCommerce keeps what it has asked for.
+		if ( $this->settings->isOn() && ! $this->sources()->isRecordedByPlatform() ) {
+			$this->sources()->keep( $orderId, Visit::fields( $extensions[ OrderSources::EXTENSION ] ?? [] ) );
+		}
+	}
+
+	private function takeFromCookies( int $orderId ): void {
+		if ( $this->settings->isOn() && [] === $this->sources()->of( $orderId ) ) {
+			$this->sources()->keep( $orderId, Visit::fields( Visit::ofCookies( wp_unslash( $_COOKIE ) ) ) );
+		}
+	}
+}

@@ -1,0 +1,2 @@
+export { createTracker } from './tracker';
+export type { AttributionData, Tracker, TrackerSettings } from './tracker';

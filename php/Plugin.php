@@ -36,6 +36,7 @@ use Marketday\Newsletter\NewsletterFeature;
 use Marketday\OrderAttribution\OrderAttributionFeature;
 use Marketday\OrderConfirmation\OrderConfirmationFeature;
 use Marketday\Pages\PagesFeature;
+use Marketday\PayPal\PayPalFeature;
 use Marketday\Product\ProductFeature;
 use Marketday\ProductFilter\ProductFilterFeature;
 use Marketday\ProductGallery\ProductGalleryFeature;
@@ -141,6 +142,7 @@ final class Plugin {
 			new ImportFeature( $engine, $this->commands, $this->routes, $clock ),
 			new ShareButtonsFeature( $blocks, $this->routes, $clock ),
 			new OrderAttributionFeature( $engine, $blocks, $clock ),
+			new PayPalFeature( $engine, $blocks, $this->routes, $clock ),
 		];
 
 		$engine->register();

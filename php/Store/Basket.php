@@ -30,6 +30,14 @@ interface Basket {
 	/** Remembers the visitor's addresses for tax and shipping; totals are computed anew. */
 	public function updateAddresses( ?Address $billing, ?Address $shipping ): void;
 
+	/**
+	 * What a basket of these alone would come to, for this visitor. His own basket, its choices and its session stay as they are.
+	 *
+	 * @param list<AddToBasket> $wishes
+	 * @throws StoreError Where one of them cannot be bought so.
+	 */
+	public function quote( array $wishes ): BasketContents;
+
 	/** The cart_hash of the contract; '' for an empty basket. */
 	public function hash(): string;
 

@@ -30,6 +30,14 @@ interface Checkout {
 	public function paymentMethods(): array;
 
 	/**
+	 * What `place()` would refuse the form for, before anything is ordered or paid. How it is paid is not asked.
+	 *
+	 * @throws CheckoutRefused With a message for each field.
+	 * @throws StoreError      When the basket or stock does not allow it.
+	 */
+	public function check( CheckoutRequest $request ): void;
+
+	/**
 	 * Makes one order of the basket, takes its stock and coupons in the same transaction, and starts the payment.
 	 * The same basket sent twice makes one order.
 	 *
@@ -37,4 +45,7 @@ interface Checkout {
 	 * @throws StoreError      When the basket or stock no longer allows it.
 	 */
 	public function place( CheckoutRequest $request ): PlacedOrder;
+
+	/** The shopper has turned away from paying: the order is cancelled, and where he orders from this browser, his basket is as it was. */
+	public function giveUp( int $orderId, string $note ): void;
 }

@@ -35,6 +35,8 @@ interface Engine {
 	/** Where the shoppers of orders came from. */
 	public function orderSources(): OrderSources;
 
+	public function payments(): Payments;
+
 	public function customers(): Customers;
 
 	public function notices(): Notices;

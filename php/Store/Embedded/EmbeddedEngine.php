@@ -23,6 +23,7 @@ use Marketday\Store\Jobs;
 use Marketday\Store\Notices;
 use Marketday\Store\Orders;
 use Marketday\Store\OrderSources;
+use Marketday\Store\Payments;
 use Marketday\Store\PriceDisplay;
 use Marketday\Store\Settings;
 
@@ -81,6 +82,10 @@ final class EmbeddedEngine implements Engine {
 
 	public function orderSources(): OrderSources {
 		return new EmbeddedOrderSources();
+	}
+
+	public function payments(): Payments {
+		return $this->salesModule()->payments();
 	}
 
 	public function customers(): Customers {

@@ -9,11 +9,13 @@ defined( 'ABSPATH' ) || exit;
 use Exception;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\PaymentHandler;
+use Marketday\Store\RefundingHandler;
 use Marketday\Store\SaleEvents;
 use Marketday\Store\StoreError;
 use Throwable;
 use WC_Order;
 use WC_Payment_Gateway;
+use WP_Error;
 
 /** One of Marketday's ways to pay as a gateway of WooCommerce: in its classic checkout, its Store API and on the page that pays for an order. */
 final class HandlerGateway extends WC_Payment_Gateway {
@@ -32,6 +34,7 @@ final class HandlerGateway extends WC_Payment_Gateway {
 		$this->description        = $method->description;
 		$this->method_description = $method->description;
 		$this->enabled            = 'yes';
+		$this->supports           = $handler instanceof RefundingHandler ? [ 'products', 'refunds' ] : [ 'products' ];
 	}
 
 	public function handler(): PaymentHandler {
@@ -75,11 +78,34 @@ final class HandlerGateway extends WC_Payment_Gateway {
 		if ( null !== $outcome->orderStatus ) {
 			$order->update_status( $outcome->orderStatus->value );
 		}
-		WC()->cart?->empty_cart();
+		// Of a shopper who comes back from the provider's page without having paid, the basket is still there.
+		if ( '' === $outcome->redirectUrl ) {
+			WC()->cart?->empty_cart();
+		}
 		return [
 			'result'   => 'pending' === $outcome->status ? 'pending' : 'success',
 			'redirect' => '' === $outcome->redirectUrl ? $this->get_return_url( $order ) : $outcome->redirectUrl,
 		];
+	}
+
+	/**
+	 * WooCommerce has written the refund down when it asks, and takes it back where this is an error.
+	 *
+	 * @param int        $order_id
+	 * @param float|null $amount
+	 * @param string     $reason
+	 */
+	public function process_refund( $order_id, $amount = null, $reason = '' ): bool|WP_Error {
+		$order = wc_get_order( $order_id );
+		if ( ! $order instanceof WC_Order || ! $this->handler instanceof RefundingHandler || null === $amount ) {
+			return new WP_Error( 'marketday_no_refund', __( 'This order cannot be refunded here.', 'marketday' ) );
+		}
+		try {
+			$this->handler->refund( $this->orders->order( $order ), $this->orders->money( $order, (float) $amount ), $reason );
+		} catch ( StoreError $refusal ) {
+			return new WP_Error( $refusal->errorCode, $refusal->getMessage() );
+		}
+		return true;
 	}
 
 	private function begin( WC_Order $order ): void {

@@ -140,6 +140,10 @@ final class OrderReader {
 	}
 
 	/** In the order's own currency, which may not be today's. */
+	public function money( WC_Order $order, float $amount ): Money {
+		return $this->amount( $order, $amount );
+	}
+
 	private function amount( WC_Order $order, float $amount ): Money {
 		$shop = $this->money->currency();
 		if ( $order->get_currency() === $shop->code ) {

@@ -6,6 +6,7 @@ namespace Marketday\Store\WooCommerce;
 
 defined( 'ABSPATH' ) || exit;
 
+use Closure;
 use Marketday\Store\PassingNotices;
 use WC_Cart;
 use WC_Session_Handler;
@@ -32,6 +33,31 @@ final class ShopSession {
 		$this->begin();
 		if ( WC()->session instanceof WC_Session_Handler && ! $this->hasSession() ) {
 			WC()->session->set_customer_session_cookie( true );
+		}
+	}
+
+	/**
+	 * Does the work with an empty basket and a session of its own, for this visitor: nothing of it is stored, no cookie is sent.
+	 *
+	 * @template T
+	 * @param Closure(): T $work
+	 * @return T
+	 */
+	public function aside( Closure $work ): mixed {
+		$this->begin();
+		[ $basket, $session ] = [ WC()->cart, WC()->session ];
+		$cookies              = static fn (): bool => false;
+		add_filter( 'woocommerce_set_cookie_enabled', $cookies );
+		try {
+			WC()->session = clone $session;
+			WC()->cart    = clone $basket;
+			WC()->cart->empty_cart( false );
+			return $work();
+		} finally {
+			WC()->cart    = $basket;
+			WC()->session = $session;
+			remove_filter( 'woocommerce_set_cookie_enabled', $cookies );
+			$basket->calculate_totals();
 		}
 	}
 

@@ -108,6 +108,17 @@ final class WooCommerceBasket implements Basket {
 		}
 	}
 
+	public function quote( array $wishes ): BasketContents {
+		return $this->session->aside(
+			function () use ( $wishes ): BasketContents {
+				foreach ( $wishes as $wish ) {
+					$this->add( $wish );
+				}
+				return $this->contents();
+			}
+		);
+	}
+
 	public function hash(): string {
 		return $this->session->hasBegun() || ! $this->session->isUntouched() ? (string) $this->session->basket()->get_cart_hash() : '';
 	}

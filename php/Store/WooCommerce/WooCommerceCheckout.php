@@ -13,6 +13,7 @@ use Marketday\Store\OrderStatus;
 use Marketday\Store\PaymentMethod;
 use Marketday\Store\PlacedOrder;
 use Marketday\Store\StoreError;
+use WC_Order;
 use WC_Payment_Gateway;
 use WC_Shipping_Method;
 use WC_Shipping_Zones;
@@ -72,6 +73,23 @@ final class WooCommerceCheckout implements Checkout {
 
 	public function place( CheckoutRequest $request ): PlacedOrder {
 		return $this->once->place( fn (): PlacedOrder => $this->order( $request ) );
+	}
+
+	/** The basket was not emptied when the shopper left for the provider's page. */
+	public function giveUp( int $orderId, string $note ): void {
+		$order = wc_get_order( $orderId );
+		if ( $order instanceof WC_Order ) {
+			$order->update_status( OrderStatus::Cancelled->value, $note );
+		}
+	}
+
+	public function check( CheckoutRequest $request ): void {
+		$basket = $this->session->basket();
+		if ( $basket->is_empty() ) {
+			throw new StoreError( 'woocommerce_rest_cart_empty', __( 'Your basket is empty.', 'marketday' ), 409 );
+		}
+		$isSent = $basket->needs_shipping();
+		$this->validation->check( $request->billing, $isSent ? $this->shipping( $request, $request->shipElsewhere ) : null );
 	}
 
 	private function order( CheckoutRequest $request ): PlacedOrder {

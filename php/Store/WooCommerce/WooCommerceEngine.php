@@ -17,6 +17,7 @@ use Marketday\Store\Jobs;
 use Marketday\Store\Notices;
 use Marketday\Store\Orders;
 use Marketday\Store\OrderSources;
+use Marketday\Store\Payments;
 use Marketday\Store\PriceDisplay;
 use Marketday\Store\Settings;
 
@@ -104,6 +105,10 @@ final class WooCommerceEngine implements Engine {
 
 	public function orderSources(): OrderSources {
 		return new WooCommerceOrderSources();
+	}
+
+	public function payments(): Payments {
+		return new WooCommercePayments( $this->orderReader() );
 	}
 
 	public function customers(): Customers {

@@ -48,17 +48,7 @@ final class SessionBasket implements Basket {
 	}
 
 	public function add( AddToBasket $wish ): string {
-		return $this->change(
-			function () use ( $wish ): string {
-				$this->goods->prime( array_values( array_unique( [ $wish->productId, $wish->variationId ?: $wish->productId ] ) ) );
-				$found = $this->goods->find( $wish->variationId ?: $wish->productId );
-				if ( null === $found || ( $wish->variationId > 0 && ! in_array( $wish->productId, [ $found->productId, $wish->variationId ], true ) ) ) {
-					throw new StoreError( 'woocommerce_rest_cart_invalid_product', __( 'This product does not exist.', 'marketday' ) );
-				}
-				[ $goods, $variation ] = $this->choice->resolve( $found, $wish->attributes );
-				return $this->put( $goods, $variation, $wish );
-			}
-		);
+		return $this->change( fn (): string => $this->place( $wish ) );
 	}
 
 	public function update( string $key, int $quantity ): void {
@@ -152,6 +142,23 @@ final class SessionBasket implements Basket {
 		$this->change( fn () => $this->addresses->save( $billing, $shipping ) );
 	}
 
+	public function quote( array $wishes ): BasketContents {
+		$before = $this->reading;
+		try {
+			return $this->session->tryOut(
+				function () use ( $wishes ): BasketContents {
+					$this->state->saveItems( [] );
+					foreach ( $wishes as $wish ) {
+						$this->place( $wish );
+					}
+					return $this->mapper->map( $this->reader->read() );
+				}
+			);
+		} finally {
+			$this->reading = $before;
+		}
+	}
+
 	public function hash(): string {
 		$sums = $this->reading()->sums;
 		if ( [] === $sums->lines ) {
@@ -204,6 +211,16 @@ final class SessionBasket implements Basket {
 		$this->refresh();
 		SaleEvents::basketChanged();
 		return $result;
+	}
+
+	private function place( AddToBasket $wish ): string {
+		$this->goods->prime( array_values( array_unique( [ $wish->productId, $wish->variationId ?: $wish->productId ] ) ) );
+		$found = $this->goods->find( $wish->variationId ?: $wish->productId );
+		if ( null === $found || ( $wish->variationId > 0 && ! in_array( $wish->productId, [ $found->productId, $wish->variationId ], true ) ) ) {
+			throw new StoreError( 'woocommerce_rest_cart_invalid_product', __( 'This product does not exist.', 'marketday' ) );
+		}
+		[ $goods, $variation ] = $this->choice->resolve( $found, $wish->attributes );
+		return $this->put( $goods, $variation, $wish );
 	}
 
 	/** @param array<string, string> $variation */

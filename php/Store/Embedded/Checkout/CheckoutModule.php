@@ -15,6 +15,7 @@ use Marketday\Store\Embedded\Downloads\DownloadsModule;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Embedded\Mail\OrderMails;
 use Marketday\Store\Embedded\Orders\EmbeddedOrders;
+use Marketday\Store\Embedded\Orders\EmbeddedPayments;
 use Marketday\Store\Embedded\Orders\OrderItems;
 use Marketday\Store\Embedded\Orders\OrderNotes;
 use Marketday\Store\Embedded\Orders\OrderReader;
@@ -65,6 +66,10 @@ final class CheckoutModule {
 			$this->placing(),
 			$this->desk()
 		);
+	}
+
+	public function payments(): EmbeddedPayments {
+		return new EmbeddedPayments( $this->reader(), $this->desk(), $this->notes );
 	}
 
 	public function orders(): EmbeddedOrders {

@@ -61,10 +61,19 @@ final class EmbeddedCheckout implements Checkout {
 		return array_values( array_map( static fn ( PaymentHandler $handler ): PaymentMethod => $handler->method(), $this->handlers->available( $this->basket->contents() ) ) );
 	}
 
+	public function check( CheckoutRequest $request ): void {
+		$this->placing->checkForm( $this->tidy( $request ) );
+	}
+
 	/** A plain form that is sent again after it made its order is led to that order, as the WooCommerce engine does it. */
 	public function place( CheckoutRequest $request ): PlacedOrder {
 		$earlier = $this->placing->earlier();
 		return null === $earlier ? $this->placeBasket( $request ) : $this->placed( $earlier->orderId, $earlier->key );
+	}
+
+	public function giveUp( int $orderId, string $note ): void {
+		$this->orders->setStatus( $orderId, OrderStatus::Cancelled, $note );
+		$this->placing->reopen( $orderId );
 	}
 
 	/** The Store API's way: without a basket there is nothing to order. */

@@ -92,6 +92,14 @@ final class OrderPlacing {
 		SaleEvents::orderPlaced( $made->orderId );
 	}
 
+	/** What the form alone is refused for; the way of delivery is chosen for the addresses that are kept. */
+	public function checkForm( CheckoutRequest $request ): void {
+		$reading = $this->basket->reading();
+		$this->rules->refuseForbiddenGuest( $request );
+		$this->rules->refuseBasket( $reading );
+		$this->rules->refuseAddresses( $request->billing, $request->shipping, $reading->sums->needsShipping );
+	}
+
 	private function check( CheckoutRequest $request, BasketReading $reading ): ?PaymentHandler {
 		$this->rules->refuseBasket( $reading );
 		$this->rules->refuseAddresses( $request->billing, $request->shipping, $reading->sums->needsShipping );

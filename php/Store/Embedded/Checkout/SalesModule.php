@@ -32,6 +32,7 @@ use Marketday\Store\Embedded\SettingsScreen\SettingsScreen;
 use Marketday\Store\Embedded\StoreApi\StoreApiModule;
 use Marketday\Store\Notices;
 use Marketday\Store\Orders;
+use Marketday\Store\Payments;
 
 /** Builds the sales half of the embedded store: sessions, baskets, checkout, orders, customers, notices and their routes. */
 final class SalesModule {
@@ -59,6 +60,10 @@ final class SalesModule {
 
 	public function orders(): Orders {
 		return $this->checkouts()->orders();
+	}
+
+	public function payments(): Payments {
+		return $this->checkouts()->payments();
 	}
 
 	public function customers(): Customers {

@@ -100,6 +100,22 @@ final class Session {
 		return $result;
 	}
 
+	/**
+	 * Does the work on what the visitor has and forgets what it changed: nothing is stored, no other request waits, no session begins.
+	 *
+	 * @template T
+	 * @param Closure(): T $work
+	 * @return T
+	 */
+	public function tryOut( Closure $work ): mixed {
+		$before = $this->data();
+		try {
+			return $work();
+		} finally {
+			$this->data = $before;
+		}
+	}
+
 	/** Takes over what a guest had when he logs in: his lines join the user's. @param Closure(array<string, mixed>, array<string, mixed>): array<string, mixed> $merge */
 	public function adoptGuest( int $userId, Closure $merge ): void {
 		$guest = $this->cookie->read( $this->now() );

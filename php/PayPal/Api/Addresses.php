@@ -1,0 +1,60 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\PayPal\Api;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\PayPal\PayPalSettings;
+
+/**
+ * Where PayPal is asked. The constant `MARKETDAY_PAYPAL_ADDRESS` or the option `marketday_paypal_address` names another server that speaks
+ * its protocol (`http://127.0.0.1:8500`), which may then be on one's own machine.
+ */
+final class Addresses {
+	public const OPTION = 'marketday_paypal_address';
+
+	public function __construct( private readonly PayPalSettings $settings ) {}
+
+	public function api(): string {
+		return $this->all()['api'];
+	}
+
+	/** Of the script in the page. */
+	public function sdk(): string {
+		return $this->all()['web'] . '/web-sdk/v6/core';
+	}
+
+	/** Where a shopper says yes to a payment. */
+	public function approval( string $paypalId ): string {
+		return $this->all()['web'] . '/checkoutnow?token=' . rawurlencode( $paypalId );
+	}
+
+	/** Of a server in PayPal's place; '' for PayPal itself. */
+	public function other(): string {
+		$constant = defined( 'MARKETDAY_PAYPAL_ADDRESS' ) ? constant( 'MARKETDAY_PAYPAL_ADDRESS' ) : '';
+		$address  = '' === $constant ? get_option( self::OPTION, '' ) : $constant;
+		return is_string( $address ) ? rtrim( $address, '/' ) : '';
+	}
+
+	/** @return array{api: string, web: string} */
+	private function all(): array {
+		$sandbox = 'live' === $this->settings->mode() ? '' : '.sandbox';
+		$other   = $this->other();
+		$usual   = [
+			'api' => '' === $other ? "https://api-m{$sandbox}.paypal.com" : $other,
+			'web' => '' === $other ? 'https://www' . $sandbox . '.paypal.com' : $other,
+		];
+		/**
+		 * Where PayPal is asked and its pages are.
+		 *
+		 * @param array{api: string, web: string} $addresses Without a slash at the end.
+		 */
+		$changed = apply_filters( 'marketday_paypal_addresses', $usual );
+		return [
+			'api' => is_array( $changed ) && is_string( $changed['api'] ?? null ) ? $changed['api'] : $usual['api'],
+			'web' => is_array( $changed ) && is_string( $changed['web'] ?? null ) ? $changed['web'] : $usual['web'],
+		];
+	}
+}

@@ -1,0 +1,143 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\PayPal;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Http\HttpFailure;
+use Marketday\Kernel\Signed;
+use Marketday\PayPal\Api\Addresses;
+use Marketday\PayPal\Api\PayPalClient;
+use Marketday\PayPal\Api\PayPalOrder;
+use Marketday\PayPal\Api\PayPalRefusal;
+use Marketday\PayPal\Money\PurchaseUnit;
+use Marketday\PayPal\Truth\Owner;
+use Marketday\PayPal\Truth\Payment;
+use Marketday\PayPal\Truth\Payments;
+use Marketday\PayPal\Truth\Settlement;
+use Marketday\PayPal\Truth\Watch;
+use Marketday\Store\Address;
+use Marketday\Store\BasketContents;
+use Marketday\Store\Engine;
+use Marketday\Store\Order;
+use Marketday\Store\StoreError;
+
+/** Begins payments at PayPal: of a basket, before there is an order, or of an order that is there. Amounts are the engine's. */
+final class Beginning {
+	public const RETURN = 'ppc-return-url';
+
+	/** Of the signed key in return addresses: a return in another browser is a return all the same. */
+	public const PURPOSE = 'paypal-return';
+
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly PayPalSettings $settings,
+		private readonly PayPalClient $client,
+		private readonly Addresses $addresses,
+		private readonly Payments $payments,
+		private readonly Owner $owner,
+		private readonly Watch $watch
+	) {}
+
+	/**
+	 * @param string                $context Where the button stands, in the contract's words.
+	 * @param array<string, string> $data    Kept with the payment.
+	 * @throws StoreError   Where there is nothing to pay.
+	 * @throws PayPalRefusal
+	 * @throws HttpFailure
+	 */
+	public function ofBasket( BasketContents $basket, string $context, string $source, array $data = [] ): PayPalOrder {
+		if ( $basket->isEmpty() || [] !== $basket->errors || ! $basket->needsPayment ) {
+			throw new StoreError( 'woocommerce_rest_cart_empty', $basket->errors[0] ?? __( 'There is nothing to pay.', 'marketday' ) );
+		}
+		$unit       = PurchaseUnit::ofBasket( $basket );
+		$isCheckout = in_array( $context, [ 'checkout', 'checkout-block' ], true );
+		$delivery   = $basket->needsShipping && $isCheckout ? PurchaseUnit::delivery( $basket->shipping ) : null;
+		$preference = ! $basket->needsShipping ? 'NO_SHIPPING' : ( null === $delivery ? 'GET_FROM_FILE' : 'SET_PROVIDED_ADDRESS' );
+		if ( null !== $delivery ) {
+			$unit['shipping'] = $delivery;
+		} elseif ( $basket->needsShipping && [] !== PurchaseUnit::options( $basket ) ) {
+			$unit['shipping'] = [ 'options' => PurchaseUnit::options( $basket ) ];
+		}
+		$created = $this->create( $unit, $preference, $source, $isCheckout ? 'PAY_NOW' : 'CONTINUE' );
+		$total   = $basket->totals->total;
+		$this->payments->begin( $created->id(), $this->owner->begin(), $context, $total->minor, $total->currency->code, 0, [ 'payee' => $created->payee() ] + $data );
+		return $created;
+	}
+
+	/**
+	 * @return string Where the shopper approves it.
+	 * @throws StoreError Where PayPal refuses or is silent: the order fails, and the basket is there again.
+	 */
+	public function ofOrder( Order $order ): string {
+		$unit = [
+			'custom_id'  => (string) $order->id,
+			'invoice_id' => $this->settings->prefix() . $order->number,
+		] + PurchaseUnit::ofOrder( $order );
+		$sent = PurchaseUnit::delivery( $order->shipping );
+		try {
+			$created = $this->create( null === $sent ? $unit : [ 'shipping' => $sent ] + $unit, null === $sent ? 'NO_SHIPPING' : 'SET_PROVIDED_ADDRESS', 'paypal', 'PAY_NOW', $order );
+		} catch ( PayPalRefusal | HttpFailure $failure ) {
+			$this->engine->orders()->note( $order->id, "PayPal: {$failure->getMessage()}" );
+			throw new StoreError( 'marketday_paypal_unavailable', __( 'Something went wrong. Please try again or choose another payment source.', 'marketday' ) );
+		}
+		$this->payments->begin( $created->id(), $this->owner->begin(), 'pay-now', $order->total->minor, $order->total->currency->code, $order->id, [ 'payee' => $created->payee() ] );
+		$this->engine->orders()->keep( $order->id, Settlement::SPACE, [ 'order' => $created->id() ] );
+		$this->watch->over( $created->id() );
+		$url = $created->approvalUrl();
+		return '' === $url ? $this->addresses->approval( $created->id() ) : $url;
+	}
+
+	/** @return string PayPal's page where the shopper may choose another card; '' after so many tries. */
+	public function again( Payment $payment, Order $order, int $tries ): string {
+		$made = (int) ( $this->engine->orders()->data( $order->id, Settlement::SPACE )['tries'] ?? 0 );
+		return $made < $tries ? $this->addresses->approval( $payment->id ) : '';
+	}
+
+	/**
+	 * An address that PayPal refuses is left out: the shopper has one there.
+	 *
+	 * @param array<string, mixed> $unit
+	 */
+	private function create( array $unit, string $preference, string $source, string $action, ?Order $order = null ): PayPalOrder {
+		try {
+			return $this->send( $unit, $preference, $source, $action, $order );
+		} catch ( PayPalRefusal $refusal ) {
+			if ( 422 !== $refusal->status || ! $refusal->isAboutDelivery() ) {
+				throw $refusal;
+			}
+			return $this->send( array_diff_key( $unit, [ 'shipping' => true ] ), 'GET_FROM_FILE', $source, $action, $order );
+		}
+	}
+
+	/** @param array<string, mixed> $unit */
+	private function send( array $unit, string $preference, string $source, string $action, ?Order $order ): PayPalOrder {
+		$key  = bin2hex( random_bytes( 12 ) );
+		$back = add_query_arg( 'key', Signed::sign( self::PURPOSE, (string) ( $order->id ?? 0 ), time() + 6 * HOUR_IN_SECONDS ), home_url( '/?wc-ajax=' . self::RETURN ) );
+		return new PayPalOrder( $this->client->ask( 'POST', '/v2/checkout/orders', [
+			'intent'         => $this->settings->intent(),
+			'purchase_units' => [ $unit ],
+			'payment_source' => [
+				'venmo' === $source ? 'venmo' : 'paypal' => [
+					'experience_context' => [
+						'brand_name'                => mb_substr( $this->engine->settings()->shopName(), 0, 127 ),
+						'locale'                    => str_replace( '_', '-', substr( get_locale(), 0, 5 ) ),
+						'shipping_preference'       => $preference,
+						'user_action'               => $action,
+						'payment_method_preference' => 'UNRESTRICTED',
+						'return_url'                => $back,
+						'cancel_url'                => add_query_arg( 'cancelled', '1', $back ),
+					],
+				],
+			],
+		], $key ) );
+	}
+
+	/** @return Address Of a payer or a form, as far as it is told. */
+	public static function known( Address $told, Address $else ): Address {
+		$fields = array_filter( $told->toArray(), static fn ( string $value ): bool => '' !== $value );
+		return Address::fromArray( $fields + $else->toArray() );
+	}
+}

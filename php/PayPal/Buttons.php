@@ -1,0 +1,83 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\PayPal;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Blocks;
+use Marketday\Kernel\Signed;
+use Marketday\Kernel\Slot;
+use Marketday\Kernel\View;
+use Marketday\PayPal\Truth\Owner;
+use Marketday\PayPal\Truth\Payments;
+use Marketday\Store\BasketContents;
+use Marketday\Store\Product;
+
+/** PayPal's buttons in the pages. They are ours until a shopper turns to one: nothing of PayPal is loaded before, and nothing of a visitor is in them. */
+final class Buttons {
+	private const PART = 'paypal-buttons';
+
+	public function __construct(
+		private readonly PayPalSettings $settings,
+		private readonly Payments $payments,
+		private readonly Owner $owner,
+		private readonly Blocks $blocks
+	) {}
+
+	public function register(): void {
+		$this->blocks->addPart( self::PART );
+		Slot::ProductFormAfter->fill( function ( mixed $product ): void {
+			if ( $product instanceof Product ) {
+				$this->print( 'product', $product );
+			}
+		}, 5 );
+		Slot::MiniBasketFoot->fill( fn () => $this->print( 'mini-cart' ), 5 );
+		Slot::BasketFoot->fill( fn () => $this->print( 'cart' ), 5 );
+		Slot::CheckoutBeforeSubmit->fill( function ( mixed $basket ): void {
+			if ( $basket instanceof BasketContents && $basket->needsPayment ) {
+				$this->printAtCheckout();
+			}
+		}, 5 );
+	}
+
+	private function printAtCheckout(): void {
+		$payment = $this->payments->approvedOf( $this->owner->current() );
+		if ( ! $this->settings->isReady() || null === $payment ) {
+			$this->print( 'checkout' );
+			return;
+		}
+		wp_enqueue_style( 'marketday-' . self::PART );
+		$key = Signed::sign( Beginning::PURPOSE, '0', time() + HOUR_IN_SECONDS );
+		$this->show( 'continuation', [
+			'cancelUrl' => add_query_arg( [
+				'token'     => $payment->id,
+				'key'       => $key,
+				'cancelled' => '1',
+			], home_url( '/?wc-ajax=' . Beginning::RETURN ) ),
+		] );
+	}
+
+	private function print( string $context, ?Product $product = null ): void {
+		if ( ! $this->settings->isAt( $context ) ) {
+			return;
+		}
+		wp_enqueue_script( 'marketday-' . self::PART );
+		wp_enqueue_style( 'marketday-' . self::PART );
+		$this->show( 'button', [
+			'context'   => $context,
+			'productId' => $product->id ?? 0,
+			'color'     => $this->settings->text( 'color' ),
+			'shape'     => $this->settings->text( 'shape' ),
+			'label'     => $this->settings->text( 'label' ),
+			'payLater'  => $this->settings->is( 'pay_later' ) && 'mini-cart' !== $context,
+		] );
+	}
+
+	/** @param array<string, mixed> $variables */
+	private function show( string $template, array $variables ): void {
+		$html = ( new View( __DIR__ . '/views' ) )->render( $template, $variables );
+		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the view has escaped.
+	}
+}

@@ -1,0 +1,88 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\PayPal\Calls;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\PayPal\Api\PayPalClient;
+use Marketday\PayPal\Api\PayPalOrder;
+use Marketday\PayPal\Beginning;
+use Marketday\PayPal\PayPalSettings;
+use Marketday\PayPal\Truth\Payment;
+use Marketday\PayPal\Truth\Payments;
+use Marketday\PayPal\WalletHandler;
+use Marketday\Store\BasketContents;
+use Marketday\Store\CheckoutRequest;
+use Marketday\Store\Engine;
+use Marketday\Store\Page;
+use Marketday\Store\StoreError;
+
+/**
+ * A shopper has said yes. From product, basket and mini basket the order is placed at once with PayPal's address, where its sum is the one
+ * that was approved; else the checkout page shows everything once more, and the payment waits there.
+ */
+final class Approval {
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly PayPalSettings $settings,
+		private readonly PayPalClient $client,
+		private readonly Payments $payments
+	) {}
+
+	/**
+	 * @return string The confirmation's address; '' where the checkout goes on.
+	 * @throws StoreError Where PayPal has no yes.
+	 */
+	public function approve( Payment $payment, bool $atOnce ): string {
+		return $this->payments->alone( $payment->id, function () use ( $payment, $atOnce ): string {
+			$now = $this->payments->find( $payment->id ) ?? $payment;
+			if ( $now->orderId > 0 ) {
+				return $this->confirmation( $now->orderId );
+			}
+			$paypal = new PayPalOrder( $this->client->ask( 'GET', "/v2/checkout/orders/{$payment->id}" ) );
+			if ( 'APPROVED' !== $paypal->status() ) {
+				/* translators: %s: number of a payment */
+				throw new StoreError( 'marketday_paypal_not_ready', sprintf( __( 'The payment %s is not ready for processing yet.', 'marketday' ), $payment->id ), 409 );
+			}
+			$this->payments->approve( $payment->id );
+			return $this->isCheckout( $payment ) ? '' : $this->express( $paypal, $atOnce );
+		} );
+	}
+
+	private function express( PayPalOrder $paypal, bool $atOnce ): string {
+		$basket   = $this->engine->basket();
+		$billing  = Beginning::known( $paypal->payer(), $basket->contents()->billing );
+		$delivery = '' === $paypal->delivery()->address1 ? $billing : $paypal->delivery();
+		$basket->updateAddresses( $billing, $delivery );
+		$contents = $basket->contents();
+		if ( ! $atOnce || ! $this->mayPlace( $contents, $paypal ) ) {
+			return '';
+		}
+		try {
+			return $this->engine->checkout()->place( new CheckoutRequest( $billing, $delivery, WalletHandler::ID, paymentData: [ 'paypal_order_id' => $paypal->id() ], shipElsewhere: true ) )->redirectUrl;
+		} catch ( StoreError $refusal ) {
+			// What is missing, such as a phone number, is asked for on the checkout page; a payment that failed is told.
+			if ( 'marketday_paypal_declined' === $refusal->errorCode || $contents->isEmpty() ) {
+				throw $refusal;
+			}
+			return '';
+		}
+	}
+
+	private function mayPlace( BasketContents $contents, PayPalOrder $paypal ): bool {
+		return ! $this->settings->is( 'final_review' )
+			&& 0 === $this->engine->settings()->pageId( Page::Terms )
+			&& $paypal->amount()->equals( $contents->totals->total );
+	}
+
+	private function isCheckout( Payment $payment ): bool {
+		return in_array( $payment->context, [ 'checkout', 'checkout-block' ], true );
+	}
+
+	private function confirmation( int $orderId ): string {
+		$order = $this->engine->payments()->order( $orderId );
+		return null === $order ? '' : $this->engine->payments()->confirmationUrl( $order );
+	}
+}

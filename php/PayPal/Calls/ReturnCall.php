@@ -1,0 +1,119 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\PayPal\Calls;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\HttpFailure;
+use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Signed;
+use Marketday\PayPal\Api\PayPalRefusal;
+use Marketday\PayPal\Beginning;
+use Marketday\PayPal\Truth\Outcome;
+use Marketday\PayPal\Truth\Owner;
+use Marketday\PayPal\Truth\Payment;
+use Marketday\PayPal\Truth\Payments;
+use Marketday\PayPal\Truth\Settlement;
+use Marketday\Store\Engine;
+use Marketday\Store\Order;
+use Marketday\Store\OrderStatus;
+use Marketday\Store\Page;
+use Marketday\Store\StoreError;
+
+/** `GET /?wc-ajax=ppc-return-url&token=…&key=…`: a shopper comes back from PayPal's page, perhaps in another browser, having said yes or no. */
+final class ReturnCall {
+	private const TRIES = 3;
+
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly Payments $payments,
+		private readonly Owner $owner,
+		private readonly Settlement $settlement,
+		private readonly Beginning $beginning,
+		private readonly Approval $approval
+	) {}
+
+	public function addTo( Routes $routes ): void {
+		$signed = Guard::custom( 'signed key of the return address', static function ( Request $request ): void {
+			if ( null === Signed::read( Beginning::PURPOSE, $request->plain( 'key', 200 ) ) ) {
+				throw Problem::forbidden( 'marketday_return_expired', __( 'This address is no longer valid. Please look into your mails whether you have an order.', 'marketday' ) );
+			}
+		} );
+		$routes->add( Route::wcAjax( Beginning::RETURN, $signed, $this->answer( ... ), 'GET' ) );
+	}
+
+	private function answer( Request $request ): Response {
+		$payment = $this->payments->find( $request->text( 'token', '', 64 ) );
+		$orderId = (int) Signed::read( Beginning::PURPOSE, $request->plain( 'key', 200 ) );
+		$order   = $orderId > 0 ? $this->engine->payments()->order( $orderId ) : null;
+		$isNo    = $request->boolean( 'cancelled' );
+		if ( null === $payment || ( $orderId > 0 && $payment->orderId !== $orderId ) ) {
+			return $this->toCheckout();
+		}
+		return null === $order ? $this->withoutOrder( $payment, $isNo ) : $this->withOrder( $payment, $order, $isNo );
+	}
+
+	private function withoutOrder( Payment $payment, bool $isNo ): Response {
+		if ( ! $this->owner->owns( $payment ) ) {
+			return $this->toCheckout();
+		}
+		if ( $isNo ) {
+			$this->payments->giveUp( $payment->id );
+			return $this->toCheckout();
+		}
+		try {
+			$url = $this->approval->approve( $payment, true );
+			return '' === $url ? $this->toCheckout() : Response::leave( $url );
+		} catch ( StoreError | PayPalRefusal | HttpFailure $failure ) {
+			return $this->toCheckout( $failure instanceof StoreError ? $failure->getMessage() : $this->sorry() );
+		}
+	}
+
+	private function withOrder( Payment $payment, Order $order, bool $isNo ): Response {
+		if ( OrderStatus::Pending !== $order->status ) {
+			return OrderStatus::Cancelled === $order->status ? $this->toCheckout() : $this->toConfirmation( $order );
+		}
+		if ( $isNo ) {
+			$this->engine->checkout()->giveUp( $order->id, __( 'The shopper turned back from PayPal.', 'marketday' ) );
+			return $this->toCheckout( __( 'The payment was cancelled. Your basket is still here.', 'marketday' ) );
+		}
+		try {
+			$outcome = $this->settlement->settle( $payment->id, $order->id );
+		} catch ( StoreError | PayPalRefusal $failure ) {
+			return $this->toCheckout( $failure instanceof StoreError ? $failure->getMessage() : $this->sorry() );
+		}
+		return in_array( $outcome, [ Outcome::Declined, Outcome::NotApproved ], true ) ? $this->again( $payment, $order, $outcome ) : $this->toConfirmation( $order );
+	}
+
+	/** Another card may be chosen at PayPal, three times in all. */
+	private function again( Payment $payment, Order $order, Outcome $outcome ): Response {
+		$url = Outcome::Declined === $outcome ? $this->beginning->again( $payment, $order, self::TRIES ) : '';
+		if ( '' !== $url ) {
+			return Response::leave( $url );
+		}
+		$this->engine->checkout()->giveUp( $order->id, __( 'PayPal declined the payment.', 'marketday' ) );
+		return $this->toCheckout( Outcome::Declined === $outcome ? __( 'Please use a different payment method.', 'marketday' ) : $this->sorry() );
+	}
+
+	private function toConfirmation( Order $order ): Response {
+		return Response::leave( $this->engine->payments()->confirmationUrl( $order ) );
+	}
+
+	private function toCheckout( string $sentence = '' ): Response {
+		if ( '' !== $sentence ) {
+			$this->engine->notices()->add( 'error', esc_html( $sentence ) );
+		}
+		return Response::redirect( $this->engine->settings()->pageUrl( Page::Checkout ) );
+	}
+
+	private function sorry(): string {
+		return __( 'Something went wrong. Please try again or choose another payment source.', 'marketday' );
+	}
+}

@@ -1,0 +1,115 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\PayPal;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Blocks;
+use Marketday\Kernel\Clock;
+use Marketday\Kernel\Feature;
+use Marketday\Kernel\Http\HttpClient;
+use Marketday\Kernel\Http\Routes;
+use Marketday\PayPal\Api\Addresses;
+use Marketday\PayPal\Api\Log;
+use Marketday\PayPal\Api\PayPalClient;
+use Marketday\PayPal\Calls\Approval;
+use Marketday\PayPal\Calls\BasketCalls;
+use Marketday\PayPal\Calls\CheckoutCalls;
+use Marketday\PayPal\Calls\JsonCall;
+use Marketday\PayPal\Calls\OrderCalls;
+use Marketday\PayPal\Calls\ReturnCall;
+use Marketday\PayPal\Calls\VaultCalls;
+use Marketday\PayPal\Truth\AfterLook;
+use Marketday\PayPal\Truth\Bookkeeping;
+use Marketday\PayPal\Truth\HeldMoney;
+use Marketday\PayPal\Truth\Owner;
+use Marketday\PayPal\Truth\Payment;
+use Marketday\PayPal\Truth\Payments;
+use Marketday\PayPal\Truth\Refunds;
+use Marketday\PayPal\Truth\Settlement;
+use Marketday\PayPal\Truth\Watch;
+use Marketday\PayPal\Webhooks\WebhookEndpoint;
+use Marketday\PayPal\Webhooks\WebhookEvents;
+use Marketday\Store\Engine;
+use Marketday\Store\SaleEvents;
+
+/** Payments by PayPal: a way to pay on both engines, the contract's calls, buttons, and the truth about each payment. */
+final class PayPalFeature implements Feature {
+	private const CLEAN = 'marketday_paypal_clean';
+
+	private readonly PayPalSettings $settings;
+
+	private readonly Addresses $addresses;
+
+	private readonly Log $log;
+
+	private readonly PayPalClient $client;
+
+	private readonly Payments $payments;
+
+	private readonly Owner $owner;
+
+	private readonly Watch $watch;
+
+	private readonly Refunds $refunds;
+
+	private readonly Settlement $settlement;
+
+	private readonly Beginning $beginning;
+
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly Blocks $blocks,
+		private readonly Routes $routes,
+		private readonly Clock $clock
+	) {
+		$this->settings   = new PayPalSettings();
+		$this->addresses  = new Addresses( $this->settings );
+		$this->log        = new Log( $this->settings );
+		$this->client     = new PayPalClient( $this->settings, $this->addresses, new HttpClient( 15.0, 2 ), $this->log );
+		$this->payments   = new Payments( $clock );
+		$this->owner      = new Owner();
+		$this->watch      = new Watch( $engine, $this->payments, $clock );
+		$this->refunds    = new Refunds( $engine, $this->client, $this->settings, $this->payments );
+		$this->settlement = new Settlement( $engine, $this->payments, $this->client, $this->settings, new Bookkeeping( $engine, $this->payments ) );
+		$this->beginning  = new Beginning( $engine, $this->settings, $this->client, $this->addresses, $this->payments, $this->owner, $this->watch );
+	}
+
+	public function register(): void {
+		SaleEvents::onPaymentMethods( $this->offer( ... ) );
+		$this->addCalls();
+		$this->watch->register( fn ( Payment $payment ): bool => ( new AfterLook( $this->engine, $this->client, $this->settlement, $this->refunds, $this->clock->now()->getTimestamp() ) )->look( $payment ) );
+		( new HeldMoney( $this->engine, $this->client, $this->settings, $this->payments ) )->register();
+		( new Buttons( $this->settings, $this->payments, $this->owner, $this->blocks ) )->register();
+		add_action( self::CLEAN, fn () => $this->payments->forget() );
+		add_action( Watch::HOOK, fn () => $this->engine->jobs()->at( $this->clock->now()->getTimestamp() + DAY_IN_SECONDS, self::CLEAN ), 20, 0 );
+	}
+
+	/**
+	 * A shopper who has approved a payment finds it chosen.
+	 *
+	 * @param list<\Marketday\Store\PaymentHandler> $handlers
+	 * @return list<\Marketday\Store\PaymentHandler>
+	 */
+	private function offer( array $handlers ): array {
+		if ( ! $this->settings->isReady() ) {
+			return $handlers;
+		}
+		$wallet = new WalletHandler( $this->settings, $this->payments, $this->owner, $this->beginning, $this->settlement, $this->refunds, $this->watch );
+		return null === $this->payments->approvedOf( $this->owner->current() ) ? [ ...$handlers, $wallet ] : [ $wallet, ...$handlers ];
+	}
+
+	private function addCalls(): void {
+		$calls    = new JsonCall( $this->log );
+		$approval = new Approval( $this->engine, $this->settings, $this->client, $this->payments );
+		( new BasketCalls( $this->engine, $this->settings, new PageConfiguration( $this->engine, $this->settings, $this->addresses ) ) )->addTo( $this->routes, $calls );
+		( new OrderCalls( $this->engine, $this->settings, $this->client, $this->payments, $this->owner, $this->beginning, $approval, new CreateLimit() ) )->addTo( $this->routes, $calls );
+		( new CheckoutCalls( $this->engine ) )->addTo( $this->routes, $calls );
+		( new VaultCalls( $this->settings, $this->client ) )->addTo( $this->routes, $calls );
+		( new ReturnCall( $this->engine, $this->payments, $this->owner, $this->settlement, $this->beginning, $approval ) )->addTo( $this->routes );
+		$events = new WebhookEvents( $this->engine, $this->client, $this->payments, $this->settlement, $this->refunds );
+		( new WebhookEndpoint( $this->settings, $this->client, $events, $this->log ) )->addTo( $this->routes );
+	}
+}

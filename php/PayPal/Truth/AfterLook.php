@@ -1,0 +1,78 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\PayPal\Truth;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Http\HttpFailure;
+use Marketday\PayPal\Api\Fields;
+use Marketday\PayPal\Api\PayPalClient;
+use Marketday\PayPal\Api\PayPalOrder;
+use Marketday\PayPal\Api\PayPalRefusal;
+use Marketday\Store\Engine;
+use Marketday\Store\Order;
+use Marketday\Store\OrderStatus;
+use Marketday\Store\StoreError;
+
+/** What a look at an unfinished payment leads to: the order is finished, let go, or its money goes back. */
+final class AfterLook {
+	/** Seconds in which a shopper may still come back from PayPal's page. */
+	private const PATIENCE = HOUR_IN_SECONDS;
+
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly PayPalClient $client,
+		private readonly Settlement $settlement,
+		private readonly Refunds $refunds,
+		private readonly int $now
+	) {}
+
+	/** @return bool Whether the payment has ended. */
+	public function look( Payment $payment ): bool {
+		$order = $this->engine->payments()->order( $payment->orderId );
+		if ( null === $order ) {
+			return true;
+		}
+		try {
+			return $this->isClosed( $order ) ? $this->giveBack( $payment, $order ) : $this->finish( $payment, $order );
+		} catch ( StoreError | PayPalRefusal | HttpFailure ) {
+			return false;
+		}
+	}
+
+	private function finish( Payment $payment, Order $order ): bool {
+		$outcome = $this->settlement->settle( $payment->id, $order->id );
+		if ( Outcome::Paid === $outcome ) {
+			return true;
+		}
+		$isLate = $payment->begunAt + self::PATIENCE < $this->now;
+		if ( $isLate && in_array( $outcome, [ Outcome::NotApproved, Outcome::Declined ], true ) && OrderStatus::Pending === $order->status ) {
+			$this->engine->orders()->setStatus( $order->id, OrderStatus::Cancelled, __( 'The shopper did not come back from PayPal.', 'marketday' ) );
+			return true;
+		}
+		return false;
+	}
+
+	/** The order ended, and its payment was taken nevertheless: the answer to it was lost. */
+	private function giveBack( Payment $payment, Order $order ): bool {
+		$paypal  = new PayPalOrder( $this->client->ask( 'GET', "/v2/checkout/orders/{$payment->id}" ) );
+		$capture = $paypal->capture();
+		if ( [] === $capture || 'COMPLETED' !== Fields::text( $capture, 'status' ) ) {
+			return in_array( $paypal->status(), [ 'VOIDED', 'COMPLETED' ], true );
+		}
+		$this->engine->orders()->keep( $order->id, Settlement::SPACE, [
+			'capture' => Fields::text( $capture, 'id' ),
+			'order'   => $payment->id,
+		] );
+		$this->refunds->give( $order, $order->total, __( 'The order was not placed', 'marketday' ) );
+		$this->engine->orders()->note( $order->id, __( 'PayPal had taken the money for this order, which had failed. It was given back.', 'marketday' ) );
+		return true;
+	}
+
+	private function isClosed( Order $order ): bool {
+		$kept = $this->engine->orders()->data( $order->id, Settlement::SPACE );
+		return in_array( $order->status, [ OrderStatus::Cancelled, OrderStatus::Failed ], true ) && ! isset( $kept['capture'] );
+	}
+}

@@ -1,0 +1,79 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\PayPal\Truth;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Http\HttpFailure;
+use Marketday\PayPal\Api\Fields;
+use Marketday\PayPal\Api\PayPalAmount;
+use Marketday\PayPal\Api\PayPalClient;
+use Marketday\PayPal\Api\PayPalRefusal;
+use Marketday\PayPal\PayPalSettings;
+use Marketday\Store\Engine;
+use Marketday\Store\OrderStatus;
+use Marketday\Store\SaleEvents;
+use Marketday\Store\StoreError;
+
+/** Money that PayPal holds for an order: taken when the order is set to be processed, let go when it is cancelled. */
+final class HeldMoney {
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly PayPalClient $client,
+		private readonly PayPalSettings $settings,
+		private readonly Payments $payments
+	) {}
+
+	public function register(): void {
+		SaleEvents::onOrderStatusChanged( $this->follow( ... ) );
+	}
+
+	private function follow( int $orderId, OrderStatus $from, OrderStatus $to ): void {
+		$kept = $this->engine->orders()->data( $orderId, Settlement::SPACE );
+		if ( 'held' !== ( $kept['settled'] ?? '' ) || ! isset( $kept['authorization'], $kept['order'] ) ) {
+			return;
+		}
+		if ( in_array( $to, [ OrderStatus::Processing, OrderStatus::Completed ], true ) ) {
+			$this->try( $orderId, $kept['order'], fn () => $this->take( $orderId, $kept['authorization'] ), $from );
+		} elseif ( OrderStatus::Cancelled === $to ) {
+			$this->try( $orderId, $kept['order'], fn () => $this->letGo( $orderId, $kept['authorization'] ), null );
+		}
+	}
+
+	/**
+	 * @param \Closure(): mixed $work
+	 * @param OrderStatus|null  $back Where the order goes back to if it fails.
+	 */
+	private function try( int $orderId, string $paypalId, \Closure $work, ?OrderStatus $back ): void {
+		try {
+			$this->payments->alone( $paypalId, $work );
+		} catch ( PayPalRefusal | HttpFailure | StoreError $failure ) {
+			/* translators: %s: what PayPal said */
+			$note = sprintf( __( 'PayPal did not do it: %s', 'marketday' ), $failure instanceof PayPalRefusal ? $failure->told() : $failure->getMessage() );
+			null === $back ? $this->engine->orders()->note( $orderId, $note ) : $this->engine->orders()->setStatus( $orderId, OrderStatus::OnHold, $note );
+		}
+	}
+
+	private function take( int $orderId, string $authorizationId ): void {
+		$order   = $this->engine->payments()->order( $orderId );
+		$capture = null === $order ? [] : $this->client->ask( 'POST', "/v2/payments/authorizations/{$authorizationId}/capture", [
+			'amount'        => PayPalAmount::wire( $order->total ),
+			'invoice_id'    => $this->settings->prefix() . $order->number,
+			'final_capture' => true,
+		], "capture-{$authorizationId}" );
+		$this->engine->orders()->keep( $orderId, Settlement::SPACE, [
+			'capture' => Fields::text( $capture, 'id' ),
+			'settled' => 'paid',
+		] );
+		/* translators: %s: reference of a payment */
+		$this->engine->orders()->note( $orderId, sprintf( __( 'Paid by PayPal, reference %s.', 'marketday' ), Fields::text( $capture, 'id' ) ) );
+	}
+
+	private function letGo( int $orderId, string $authorizationId ): void {
+		$this->client->ask( 'POST', "/v2/payments/authorizations/{$authorizationId}/void", '', "void-{$authorizationId}" );
+		$this->engine->orders()->keep( $orderId, Settlement::SPACE, [ 'settled' => 'released' ] );
+		$this->engine->orders()->note( $orderId, __( 'The held money was let go.', 'marketday' ) );
+	}
+}

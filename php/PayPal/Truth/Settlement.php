@@ -1,0 +1,146 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\PayPal\Truth;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Http\HttpFailure;
+use Marketday\PayPal\Api\Fields;
+use Marketday\PayPal\Api\PayPalAmount;
+use Marketday\PayPal\Api\PayPalClient;
+use Marketday\PayPal\Api\PayPalOrder;
+use Marketday\PayPal\Api\PayPalRefusal;
+use Marketday\PayPal\Money\PurchaseUnit;
+use Marketday\PayPal\PayPalSettings;
+use Marketday\Store\Engine;
+use Marketday\Store\Order;
+use Marketday\Store\OrderStatus;
+use Marketday\Store\StoreError;
+
+/**
+ * The one way from a payment to a paid order, for the shopper's request, his return, PayPal's letters and the job that asks after them: one
+ * at a time, each asks PayPal itself what is true, and what has been done is not done again.
+ */
+final class Settlement {
+	/** Of an order's data. */
+	public const SPACE = 'paypal';
+
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly Payments $payments,
+		private readonly PayPalClient $client,
+		private readonly PayPalSettings $settings,
+		private readonly Bookkeeping $books
+	) {}
+
+	/** @throws StoreError|PayPalRefusal Where the payment is not this order's, PayPal does not know it, or somebody else works on it for long. */
+	public function settle( string $paypalId, int $orderId ): Outcome {
+		return $this->payments->alone( $paypalId, fn (): Outcome => $this->settleAlone( $paypalId, $orderId ) );
+	}
+
+	/** Within `Payments::alone()`. */
+	public function settleAlone( string $paypalId, int $orderId ): Outcome {
+		$this->payments->bind( $paypalId, $orderId );
+		$order = $this->engine->payments()->order( $orderId ) ?? throw new StoreError( 'woocommerce_rest_invalid_order', __( 'This order does not exist.', 'marketday' ), 404 );
+		$kept  = $this->engine->orders()->data( $orderId, self::SPACE );
+		if ( isset( $kept['settled'] ) && 'waits' !== $kept['settled'] ) {
+			return Outcome::Paid;
+		}
+		$this->engine->orders()->keep( $orderId, self::SPACE, [
+			'order' => $paypalId,
+			'mode'  => $this->settings->mode(),
+		] );
+		try {
+			return $this->take( $this->asked( $paypalId ), $order );
+		} catch ( HttpFailure ) {
+			$this->books->wait( $orderId, __( 'PayPal did not answer. The payment may have been taken; we ask again in some minutes.', 'marketday' ) );
+			return Outcome::Unknown;
+		}
+	}
+
+	private function asked( string $paypalId ): PayPalOrder {
+		return new PayPalOrder( $this->client->ask( 'GET', "/v2/checkout/orders/{$paypalId}" ) );
+	}
+
+	private function take( PayPalOrder $paypal, Order $order ): Outcome {
+		return match ( $paypal->status() ) {
+			'COMPLETED' => $this->book( $paypal, $order ),
+			'APPROVED'  => $this->capture( $paypal, $order ),
+			'VOIDED'    => Outcome::Declined,
+			default     => Outcome::NotApproved,
+		};
+	}
+
+	private function capture( PayPalOrder $paypal, Order $order ): Outcome {
+		$wrong = $this->books->foreign( $paypal );
+		if ( '' !== $wrong || ! $this->isOpen( $order ) ) {
+			$this->books->wait( $order->id, '' === $wrong ? __( 'PayPal has an approved payment for this order, which was closed meanwhile. Nothing was taken.', 'marketday' ) : $wrong );
+			return Outcome::Waits;
+		}
+		try {
+			$this->client->ask( 'PATCH', "/v2/checkout/orders/{$paypal->id()}", [ $this->finalUnit( $paypal, $order ) ] );
+			$verb   = $paypal->isAuthorization() ? 'authorize' : 'capture';
+			$answer = $this->client->ask( 'POST', "/v2/checkout/orders/{$paypal->id()}/{$verb}", '', "{$verb}-{$paypal->id()}-{$this->try( $order )}" );
+			return $this->book( new PayPalOrder( $answer ), $order );
+		} catch ( PayPalRefusal $refusal ) {
+			return $this->refused( $refusal, $paypal, $order );
+		} catch ( HttpFailure ) {
+			// The answer is lost, perhaps not the payment.
+			return $this->take( $this->completed( $paypal ), $order );
+		}
+	}
+
+	/** @throws HttpFailure Where it is still open, or PayPal is silent again. */
+	private function completed( PayPalOrder $paypal ): PayPalOrder {
+		$now = $this->asked( $paypal->id() );
+		return 'COMPLETED' === $now->status() ? $now : throw new HttpFailure( 'The payment is not taken yet.', true );
+	}
+
+	private function refused( PayPalRefusal $refusal, PayPalOrder $paypal, Order $order ): Outcome {
+		if ( $refusal->has( 'ORDER_ALREADY_CAPTURED', 'ORDER_ALREADY_AUTHORIZED', 'ORDER_ALREADY_COMPLETED' ) ) {
+			return $this->book( $this->asked( $paypal->id() ), $order );
+		}
+		$this->engine->orders()->note( $order->id, 'PayPal: ' . $refusal->told() );
+		if ( $refusal->has( 'ORDER_NOT_APPROVED' ) ) {
+			return Outcome::NotApproved;
+		}
+		$this->engine->orders()->keep( $order->id, self::SPACE, [ 'tries' => (string) $this->try( $order ) ] );
+		return Outcome::Declined;
+	}
+
+	private function book( PayPalOrder $paypal, Order $order ): Outcome {
+		return $this->books->book( $paypal, $order );
+	}
+
+	/** @return array{op: string, path: string, value: array<string, mixed>} The unit with this order's number and sum. */
+	private function finalUnit( PayPalOrder $paypal, Order $order ): array {
+		$unit  = $paypal->unit();
+		$value = $paypal->amount()->equals( $order->total ) ? array_intersect_key( $unit, array_flip( [ 'amount', 'items', 'description' ] ) ) : PurchaseUnit::ofOrder( $order );
+		if ( [] !== Fields::map( $unit, 'shipping' ) ) {
+			$value['shipping'] = array_diff_key( Fields::map( $unit, 'shipping' ), [ 'options' => true ] );
+		}
+		return [
+			'op'    => 'replace',
+			'path'  => "/purchase_units/@reference_id=='default'",
+			'value' => [
+				'reference_id' => 'default',
+				'amount'       => $value['amount'] ?? PayPalAmount::wire( $order->total ),
+			] + $value + array_filter( [
+				'custom_id'       => (string) $order->id,
+				'invoice_id'      => $this->settings->prefix() . $order->number,
+				'soft_descriptor' => mb_substr( $this->settings->text( 'statement' ), 0, 22 ),
+			], static fn ( string $text ): bool => '' !== $text ),
+		];
+	}
+
+	private function isOpen( Order $order ): bool {
+		return in_array( $order->status, [ OrderStatus::Pending, OrderStatus::OnHold, OrderStatus::Failed, OrderStatus::Draft ], true );
+	}
+
+	/** The number of this try: what was declined is asked anew. */
+	private function try( Order $order ): int {
+		return 1 + (int) ( $this->engine->orders()->data( $order->id, self::SPACE )['tries'] ?? 0 );
+	}
+}

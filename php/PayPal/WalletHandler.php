@@ -1,0 +1,93 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\PayPal;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\PayPal\Api\PayPalAmount;
+use Marketday\PayPal\Truth\Outcome;
+use Marketday\PayPal\Truth\Owner;
+use Marketday\PayPal\Truth\Payment;
+use Marketday\PayPal\Truth\Payments;
+use Marketday\PayPal\Truth\Refunds;
+use Marketday\PayPal\Truth\Settlement;
+use Marketday\PayPal\Truth\Watch;
+use Marketday\Store\BasketContents;
+use Marketday\Store\Money;
+use Marketday\Store\Order;
+use Marketday\Store\OrderStatus;
+use Marketday\Store\PaymentMethod;
+use Marketday\Store\PaymentOutcome;
+use Marketday\Store\RefundingHandler;
+use Marketday\Store\StoreError;
+
+/**
+ * PayPal as a way to pay. An order whose shopper has approved a payment takes it; without one, as from a form without scripts, the shopper
+ * is sent to PayPal's page and comes back by `ppc-return-url`.
+ */
+final class WalletHandler implements RefundingHandler {
+	public const ID = 'marketday_paypal';
+
+	/** Times that a declined payment is tried. */
+	private const TRIES = 3;
+
+	public function __construct(
+		private readonly PayPalSettings $settings,
+		private readonly Payments $payments,
+		private readonly Owner $owner,
+		private readonly Beginning $beginning,
+		private readonly Settlement $settlement,
+		private readonly Refunds $refunds,
+		private readonly Watch $watch
+	) {}
+
+	public function method(): PaymentMethod {
+		return new PaymentMethod( self::ID, __( 'PayPal', 'marketday' ), __( 'Pay with your PayPal account, now or later.', 'marketday' ) );
+	}
+
+	public function isAvailable( BasketContents $basket ): bool {
+		return $this->settings->isReady() && PayPalAmount::takes( $basket->totals->total->currency );
+	}
+
+	public function initialStatus(): OrderStatus {
+		return OrderStatus::Pending;
+	}
+
+	public function pay( Order $order, array $data ): PaymentOutcome {
+		$payment = $this->approved( $data['paypal_order_id'] ?? '' );
+		if ( null === $payment ) {
+			return new PaymentOutcome( 'success', $this->beginning->ofOrder( $order ) );
+		}
+		$this->payments->bind( $payment->id, $order->id );
+		$this->watch->over( $payment->id );
+		return $this->told( $this->settlement->settle( $payment->id, $order->id ), $payment, $order );
+	}
+
+	public function refund( Order $order, Money $amount, string $reason ): void {
+		$this->refunds->give( $order, $amount, $reason );
+	}
+
+	public function instructionsHtml( int $orderId ): string {
+		return '';
+	}
+
+	private function approved( string $id ): ?Payment {
+		$payment = '' === $id ? $this->payments->approvedOf( $this->owner->current() ) : $this->payments->find( $id );
+		return null !== $payment && $payment->isApproved && 0 === $payment->orderId && $this->owner->owns( $payment ) ? $payment : null;
+	}
+
+	/** @throws StoreError Where the order has failed. */
+	private function told( Outcome $outcome, Payment $payment, Order $order ): PaymentOutcome {
+		if ( Outcome::Declined !== $outcome && Outcome::NotApproved !== $outcome ) {
+			return new PaymentOutcome( 'success' );
+		}
+		$again = $this->beginning->again( $payment, $order, self::TRIES );
+		if ( '' !== $again ) {
+			return new PaymentOutcome( 'success', $again );
+		}
+		$this->payments->release( $payment->id, $order->id );
+		throw new StoreError( 'marketday_paypal_declined', __( 'Please use a different payment method.', 'marketday' ) );
+	}
+}

@@ -1,0 +1,117 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Orders;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Store\Embedded\Checkout\OrderDesk;
+use Marketday\Store\Money;
+use Marketday\Store\Order;
+use Marketday\Store\OrderLine;
+use Marketday\Store\OrderStatus;
+use Marketday\Store\Payments;
+use Marketday\Store\RefundingHandler;
+use Marketday\Store\SaleEvents;
+use Marketday\Store\Storage\Database;
+use Marketday\Store\Storage\Transaction;
+use Marketday\Store\StoreError;
+
+/** Payments of the embedded store's orders; refunds are posts below their order, as WooCommerce keeps them. */
+final class EmbeddedPayments implements Payments {
+	public const REFUND = 'shop_order_refund';
+
+	public function __construct(
+		private readonly OrderReader $reader,
+		private readonly OrderDesk $desk,
+		private readonly OrderNotes $notes
+	) {}
+
+	public function order( int $id ): ?Order {
+		return $this->reader->read( $id );
+	}
+
+	public function confirmationUrl( Order $order ): string {
+		return $this->desk->confirmationUrl( $order->id, $order->key );
+	}
+
+	public function paid( int $id, string $reference, string $note = '' ): bool {
+		$order = $this->desk->order( $id );
+		if ( in_array( $order->status, [ OrderStatus::Processing, OrderStatus::Completed, OrderStatus::Refunded ], true ) ) {
+			return false;
+		}
+		$this->desk->setStatus( $id, $this->isFilesAlone( $order ) ? OrderStatus::Completed : OrderStatus::Processing, $note );
+		update_post_meta( $id, '_transaction_id', wp_slash( $reference ) );
+		return true;
+	}
+
+	public function refunded( int $id ): Money {
+		global $wpdb;
+		$order = $this->desk->order( $id );
+		$sum   = Money::zero( $order->total->currency );
+		$rows  = $wpdb->get_col( $wpdb->prepare( "SELECT m.meta_value FROM {$wpdb->posts} p JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = '_refund_amount' WHERE p.post_parent = %d AND p.post_type = %s", $id, self::REFUND ) );
+		foreach ( $rows as $row ) {
+			$sum = $sum->plus( Money::fromDecimal( (string) $row, $order->total->currency ) );
+		}
+		return $sum;
+	}
+
+	public function recordRefund( int $id, Money $amount, string $reason = '' ): void {
+		$isWhole = Transaction::run( fn (): bool => $this->write( $id, $amount, $reason ) );
+		if ( $isWhole ) {
+			$this->desk->setStatus( $id, OrderStatus::Refunded );
+		}
+	}
+
+	public function refund( int $id, Money $amount, string $reason = '' ): void {
+		$order   = $this->desk->order( $id );
+		$handler = SaleEvents::paymentMethods()[ $order->paymentMethodId ] ?? null;
+		if ( ! $handler instanceof RefundingHandler ) {
+			throw new StoreError( 'marketday_no_refund', __( 'This order cannot be refunded here.', 'marketday' ), 409 );
+		}
+		$this->refuseTooMuch( $order, $amount );
+		$handler->refund( $order, $amount, $reason );
+		$this->recordRefund( $id, $amount, $reason );
+	}
+
+	/** @return bool Whether nothing is left. */
+	private function write( int $id, Money $amount, string $reason ): bool {
+		global $wpdb;
+		$order = $this->desk->order( $id );
+		// Refunds of one order wait for each other.
+		Database::execute( "UPDATE {$wpdb->posts} SET post_modified_gmt = %s WHERE ID = %d", gmdate( 'Y-m-d H:i:s' ), $id );
+		$this->refuseTooMuch( $order, $amount );
+		$refund = wp_insert_post( [
+			'post_type'   => self::REFUND,
+			'post_status' => 'wc-completed',
+			'post_parent' => $id,
+			'post_title'  => 'Refund',
+			'meta_input'  => [
+				'_refund_amount'  => $amount->decimal(),
+				'_refund_reason'  => wp_slash( $reason ),
+				'_order_total'    => '-' . $amount->decimal(),
+				'_order_currency' => $amount->currency->code,
+			],
+		] );
+		if ( 0 === $refund ) {
+			throw new StoreError( 'marketday_refund_refused', __( 'The refund could not be written down.', 'marketday' ), 500 );
+		}
+		/* translators: 1: amount of money, 2: why it goes back */
+		$this->notes->add( $id, trim( sprintf( __( 'Refunded: %1$s. %2$s', 'marketday' ), $amount->format(), $reason ) ) );
+		return $this->refunded( $id )->minor >= $order->total->minor;
+	}
+
+	private function refuseTooMuch( Order $order, Money $amount ): void {
+		$left = $order->total->minor - $this->refunded( $order->id )->minor;
+		if ( $amount->minor < 1 || $amount->minor > $left || $amount->currency->code !== $order->total->currency->code ) {
+			/* translators: %s: amount of money */
+			throw new StoreError( 'marketday_refund_refused', sprintf( __( 'At most %s can be refunded.', 'marketday' ), ( new Money( $left, $order->total->currency ) )->format() ), 409 );
+		}
+	}
+
+	private function isFilesAlone( Order $order ): bool {
+		$isFile = static fn ( OrderLine $line ): bool => 'yes' === get_post_meta( $line->productId, '_virtual', true ) && 'yes' === get_post_meta( $line->productId, '_downloadable', true );
+		return [] !== $order->lines && count( array_filter( $order->lines, $isFile ) ) === count( $order->lines );
+	}
+}

@@ -1,0 +1,154 @@
+// @ts-check
+/** A stand-in for PayPal's script (version 6): the same calls, with a dialog of the page in place of the pop-up. */
+
+/** @param {string} base The fake's address. */
+export const sdk = ( base ) => `( () => {
+const BASE = ${ JSON.stringify( base ) };
+${ inPage.toString() }
+window.paypal = { createInstance: async ( options ) => inPage( BASE, options ) };
+} )();`;
+
+/**
+ * Runs in the shop's page.
+ *
+ * @param {string}              base
+ * @param {Record<string, any>} instance
+ */
+function inPage( base, instance ) {
+	if ( ! instance.clientId && ! instance.clientToken ) {
+		throw new Error( 'clientId or clientToken is missing.' );
+	}
+	const post = ( /** @type {string} */ path, /** @type {unknown} */ body ) =>
+		fetch( base + path, {
+			method: 'POST',
+			headers: { 'Content-Type': 'application/json' },
+			body: JSON.stringify( body ),
+		} ).then( ( answer ) => answer.json() );
+	const session =
+		( /** @type {string} */ source ) =>
+		( /** @type {Record<string, any>} */ handlers ) => ( {
+			cancel: () => {},
+			destroy: () => {},
+			hasReturned: () => false,
+			resume: async () => {},
+			start: async (
+				/** @type {unknown} */ options,
+				/** @type {Promise<{ orderId: string }>} */ promise
+			) => {
+				const dialog = document.createElement( 'dialog' );
+				dialog.setAttribute( 'aria-label', 'PayPal (a fake)' );
+				dialog.style.cssText =
+					'padding:24px;border:1px solid #003087;border-radius:12px;background:#fff;color:#0c1b33;max-width:320px;font:16px/1.5 system-ui,sans-serif';
+				dialog.innerHTML =
+					'<p>PayPal (a fake): no money is moved here.</p><p role="status"></p>';
+				document.body.append( dialog );
+				dialog.showModal();
+				const close = () => dialog.remove();
+				const say = ( /** @type {string} */ text ) => {
+					const status = dialog.querySelector( '[role=status]' );
+					if ( status ) {
+						status.textContent = text;
+					}
+				};
+				const button = (
+					/** @type {string} */ label,
+					/** @type {() => unknown} */ act
+				) => {
+					const element = document.createElement( 'button' );
+					element.type = 'button';
+					element.textContent = label;
+					element.style.cssText =
+						'display:block;width:100%;margin-top:8px;padding:12px;font:inherit';
+					element.addEventListener( 'click', act );
+					dialog.append( element );
+				};
+				let orderId = '';
+				try {
+					orderId = ( await promise ).orderId;
+				} catch ( reason ) {
+					close();
+					handlers.onError?.( reason );
+					return;
+				}
+				const moved =
+					( /** @type {Record<string, string>} */ address ) =>
+					async () => {
+						let refused = '';
+						await handlers
+							.onShippingAddressChange?.( {
+								orderId,
+								shippingAddress: address,
+								errors: {
+									ADDRESS_ERROR: 'ADDRESS_ERROR',
+									COUNTRY_ERROR: 'COUNTRY_ERROR',
+								},
+							} )
+							?.catch?.(
+								( /** @type {Error} */ reason ) =>
+									( refused = reason.message || 'refused' )
+							);
+						say(
+							refused
+								? 'They do not send there.'
+								: 'Sent to ' + address.city
+						);
+						if ( ! refused ) {
+							await post( '/fake/choose/' + orderId, {
+								name: { full_name: 'Grace Hopper' },
+								address: {
+									address_line_1: '12 Harbour Road',
+									admin_area_2: address.city,
+									postal_code: address.postalCode,
+									country_code: address.countryCode,
+								},
+							} );
+						}
+					};
+				button( 'Pay now', async () => {
+					await post( '/fake/approve/' + orderId, { source } );
+					close();
+					await handlers.onApprove( {
+						orderId,
+						payerId: 'PAYERFAKE0001',
+					} );
+				} );
+				if ( handlers.onShippingAddressChange ) {
+					button(
+						'Send it to York',
+						moved( {
+							city: 'York',
+							state: '',
+							postalCode: 'YO1 7HH',
+							countryCode: 'GB',
+						} )
+					);
+					button(
+						'Send it to the Moon',
+						moved( {
+							city: 'Crater',
+							state: '',
+							postalCode: '1',
+							countryCode: 'AQ',
+						} )
+					);
+				}
+				button( 'Cancel', () => {
+					close();
+					handlers.onCancel?.( { orderId } );
+				} );
+			},
+		} );
+	return {
+		findEligibleMethods: async () => ( {
+			isEligible: ( /** @type {string} */ name ) =>
+				[ 'paypal', 'paylater' ].includes( name ),
+			getDetails: () => ( {
+				productCode: 'PAYLATER',
+				countryCode: 'GB',
+			} ),
+		} ),
+		createPayPalOneTimePaymentSession: session( 'paypal' ),
+		createPayLaterOneTimePaymentSession: session( 'paylater' ),
+		createVenmoOneTimePaymentSession: session( 'venmo' ),
+	};
+}

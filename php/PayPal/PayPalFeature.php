@@ -32,6 +32,7 @@ use Marketday\PayPal\Truth\Settlement;
 use Marketday\PayPal\Truth\Watch;
 use Marketday\PayPal\Webhooks\WebhookEndpoint;
 use Marketday\PayPal\Webhooks\WebhookEvents;
+use Marketday\PayPal\Webhooks\WebhookSetup;
 use Marketday\Store\Engine;
 use Marketday\Store\SaleEvents;
 
@@ -83,6 +84,7 @@ final class PayPalFeature implements Feature {
 		$this->watch->register( fn ( Payment $payment ): bool => ( new AfterLook( $this->engine, $this->client, $this->settlement, $this->refunds, $this->clock->now()->getTimestamp() ) )->look( $payment ) );
 		( new HeldMoney( $this->engine, $this->client, $this->settings, $this->payments ) )->register();
 		( new Buttons( $this->settings, $this->payments, $this->owner, $this->blocks ) )->register();
+		add_action( 'marketday_paypal_make_webhook', fn (): string => ( new WebhookSetup( $this->settings, $this->client ) )->make(), 10, 0 );
 		add_action( self::CLEAN, fn () => $this->payments->forget() );
 		add_action( Watch::HOOK, fn () => $this->engine->jobs()->at( $this->clock->now()->getTimestamp() + DAY_IN_SECONDS, self::CLEAN ), 20, 0 );
 	}

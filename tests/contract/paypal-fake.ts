@@ -6,6 +6,44 @@ import { php, setOptions } from './shop';
 import { Shopper, type Answer } from './shopper';
 import type { Json } from './wire';
 
+interface Money {
+	currency_code: string;
+	value: string;
+}
+
+interface Movement {
+	id: string;
+	status: string;
+	amount: Money;
+	invoice_id?: string;
+	custom_id?: string;
+}
+
+/** What the fake knows. */
+export interface PayPalState {
+	orders: Array< {
+		id: string;
+		status: string;
+		purchase_units: Array< {
+			amount: Money & { breakdown?: Record< string, Money > };
+			items?: Array< {
+				name: string;
+				quantity: string;
+				unit_amount: Money;
+			} >;
+			shipping?: { options?: Array< { id: string; selected: boolean } > };
+			custom_id?: string;
+			invoice_id?: string;
+		} >;
+	} >;
+	captures: Movement[];
+	authorizations: Movement[];
+	refunds: Movement[];
+	webhooks: Array< { type: string; status: number; tries: number } >;
+	hooks: Array< { id: string; url: string } >;
+	asked: Array< { method: string; path: string; key: string } >;
+}
+
 /** A PayPal of this test file's own, and the shop connected to it. */
 export class PayPalFake {
 	private constructor(
@@ -65,10 +103,9 @@ export class PayPalFake {
 		return answer.json() as Promise< Json >;
 	}
 
-	async state(): Promise< Json > {
-		return (
-			await fetch( `${ this.url }/fake/state` )
-		).json() as Promise< Json >;
+	async state(): Promise< PayPalState > {
+		const answer = await fetch( `${ this.url }/fake/state` );
+		return answer.json() as Promise< PayPalState >;
 	}
 
 	approve( id: string, choice: unknown = {} ): Promise< Json > {
@@ -86,20 +123,26 @@ export class PayPalFake {
 
 /** A shopper whose browser has the button's script. */
 export class Buyer extends Shopper {
-	private params: Json | undefined;
+	private calls: Record< string, { nonce: string } > | undefined;
 
 	/** One of the contract's payment calls, with its nonce. */
 	async ppc(
 		name: string,
 		body: Record< string, unknown > = {}
 	): Promise< Answer > {
-		this.params ??= (
-			await this.get( '/?wc-ajax=ppc-cart-script-params&context=cart' )
-		).json.data;
+		this.calls ??= (
+			JSON.parse(
+				(
+					await this.get(
+						'/?wc-ajax=ppc-cart-script-params&context=cart'
+					)
+				).text
+			) as { data: { ajax: Record< string, { nonce: string } > } }
+		 ).data.ajax;
 		return this.send( 'POST', `${ this.site }/?wc-ajax=${ name }`, {
 			headers: { 'Content-Type': 'application/json' },
 			body: JSON.stringify( {
-				nonce: this.params?.ajax[ name ].nonce,
+				nonce: this.calls[ name ]?.nonce,
 				...body,
 			} ),
 		} );
@@ -107,15 +150,16 @@ export class Buyer extends Shopper {
 
 	/** Begins a payment of the basket. */
 	async begin( context = 'cart' ): Promise< string > {
-		const { json } = await this.ppc( 'ppc-create-order', {
+		const { text } = await this.ppc( 'ppc-create-order', {
 			context,
 			payment_method: 'marketday_paypal',
 			funding_source: 'paypal',
 		} );
-		if ( ! json.data?.id ) {
-			throw new Error( JSON.stringify( json ) );
+		const { data } = JSON.parse( text ) as { data: { id?: string } };
+		if ( ! data.id ) {
+			throw new Error( text );
 		}
-		return json.data.id;
+		return data.id;
 	}
 
 	approve( id: string, more: Record< string, unknown > = {} ) {

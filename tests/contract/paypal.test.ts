@@ -1,10 +1,8 @@
 // @features paypal
 // @also-on mariadb
 
-import { Buyer, orderOf, PayPalFake, watch } from './paypal-fake';
+import { Buyer, orderOf, PayPalFake } from './paypal-fake';
 import { product, setOptions, setStock, stockOf } from './shop';
-import { sendForm } from './checkout-form';
-import { addressFields } from './checkout-form';
 
 let fake: PayPalFake;
 

@@ -19,6 +19,7 @@ export const HELP = `npm run demo: a shop to try, on this machine.
   --wordpress VERSION       for example 6.8 (the newest)
   --woocommerce DIR|download  run the shop on WooCommerce
   --scale N                 add N generated products
+  --paypal                  with a PayPal of its own, at which anybody can pay
   --empty                   without the demo shop's products
   --skip-build              take the last build as it is
 `;
@@ -35,6 +36,7 @@ export const HELP = `npm run demo: a shop to try, on this machine.
  * @property {string}                wordpress
  * @property {string | undefined}    woocommerce
  * @property {number}                scale
+ * @property {boolean}               paypal
  * @property {boolean}               empty
  * @property {boolean}               skipBuild
  * @property {boolean}               help
@@ -57,6 +59,7 @@ export function readDemoOptions( args ) {
 			wordpress: { type: 'string', default: 'latest' },
 			woocommerce: { type: 'string' },
 			scale: { type: 'string' },
+			paypal: { type: 'boolean', default: false },
 			empty: { type: 'boolean', default: false },
 			'skip-build': { type: 'boolean', default: false },
 			help: { type: 'boolean', default: false },
@@ -88,6 +91,7 @@ export function readDemoOptions( args ) {
 			values.scale === undefined
 				? 0
 				: readNumber( 'scale', values.scale, 1, 1_000_000 ),
+		paypal: values.paypal,
 		empty: values.empty,
 		skipBuild: values[ 'skip-build' ],
 		help: values.help,

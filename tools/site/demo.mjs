@@ -25,6 +25,7 @@ import {
 	linkCheckout,
 	readSite,
 	removeSite,
+	writeSite,
 } from './site-folder.mjs';
 
 /** @typedef {import('./demo-options.mjs').DemoOptions} DemoOptions */
@@ -69,6 +70,11 @@ async function demo( options ) {
 	const php = await findPhp( db, progress );
 	const site = existing ?? ( await newSite( php, options ) );
 	await addWhatIsAsked( php, site, options );
+	if ( options.paypal && ! site.paypal ) {
+		await stopRunning( site.dir );
+		site.paypal = true;
+		await writeSite( site );
+	}
 	await show( php, site, options );
 }
 
@@ -244,7 +250,11 @@ function welcome( url, site, php, isInBackground ) {
   - Put something in the basket at ${ url }/shop/ and order it at ${ url }/checkout/
   - Build a page of shop blocks: ${ url }/wp-admin/post-new.php?post_type=page
   - Import a product CSV: ${ url }/wp-admin/tools.php?page=marketday-import
-  - Turn JavaScript off and order again
+  - Turn JavaScript off and order again${
+		site.paypal
+			? '\n  - Pay with PayPal: a PayPal of its own answers, no account is needed'
+			: ''
+  }
 
   ${
 		isInBackground

@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startMariaDb } from './mariadb.mjs';
 import { signalGroup } from '../terminal/with-this-process.mjs';
+import { startPayPal } from './paypal.mjs';
 import { startServer } from './server.mjs';
 import { runScriptOrThrow } from './site-scripts.mjs';
 import { writeSite } from './site-folder.mjs';
@@ -53,6 +54,7 @@ export async function openSite( php, site, port, progress ) {
 	try {
 		await moveSite( php, site, `http://127.0.0.1:${ port }` );
 		const server = await startServer( php, site.dir, port );
+		const paypal = site.paypal ? await startPayPal( php, site ) : undefined;
 		/** @type {Running} */
 		const running = {
 			url: server.url,
@@ -69,6 +71,7 @@ export async function openSite( php, site, port, progress ) {
 			ended: server.ended,
 			async stop() {
 				await server.stop();
+				paypal?.stop();
 				await database?.stop();
 				await rm( join( site.dir, 'running.json' ), { force: true } );
 			},

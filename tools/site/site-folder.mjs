@@ -35,6 +35,7 @@ const NO_ADDRESS = 'http://127.0.0.1:8080';
  * @property {string | null}         woocommerce Exact version, or null for the embedded store.
  * @property {boolean}               isForTests
  * @property {boolean}               isReady     False while it is being made.
+ * @property {boolean}               [paypal]    Whether a PayPal of its own runs beside it.
  * @property {string | null}         demo        What the imported demo shop was made from; null for an empty site.
  */
 

@@ -23,7 +23,7 @@ $marketday_words = [
 ];
 $marketday_mark  = '<span class="marketday-paypal__mark"><i>Pay</i><i>Pal</i></span>';
 ?>
-<div class="marketday-paypal marketday-paypal--<?php echo esc_attr( $context ); ?> is-<?php echo esc_attr( $color ); ?> is-<?php echo esc_attr( $shape ); ?>" data-paypal="<?php echo esc_attr( $context ); ?>"<?php echo $productId > 0 ? ' data-product_id="' . esc_attr( (string) $productId ) . '"' : ''; ?> hidden>
+<div class="marketday-paypal marketday-paypal--<?php echo esc_attr( $context ); ?> is-<?php echo esc_attr( $color ); ?> is-<?php echo esc_attr( $shape ); ?>" data-paypal="<?php echo esc_attr( $context ); ?>"<?php echo $productId > 0 ? ' data-product_id="' . esc_attr( (string) $productId ) . '"' : ''; ?>>
 	<?php if ( 'mini-cart' !== $context ) : ?>
 		<p class="marketday-paypal__or"><span><?php esc_html_e( 'or', 'marketday' ); ?></span></p>
 	<?php endif; ?>

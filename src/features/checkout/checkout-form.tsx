@@ -63,6 +63,16 @@ export function CheckoutFormView( props: CheckoutPageProps ) {
 		setTimeout( () => focusFirstError( element.current ) );
 	}
 
+	// What a way to pay was told by the server, before anything was ordered.
+	useEffect( () => {
+		const form = element.current;
+		const hear = ( event: Event ) =>
+			refuse( ( event as CustomEvent< FieldErrors > ).detail );
+		form?.addEventListener( 'marketday_checkout_refused', hear );
+		return () =>
+			form?.removeEventListener( 'marketday_checkout_refused', hear );
+	} );
+
 	async function submit( event: FormEvent ) {
 		event.preventDefault();
 		const problems = formErrors( form, forms, {

@@ -384,7 +384,10 @@ export class Books {
 }
 
 /** @param {Thing} amount */
-const amountOf = ( { currency_code, value } ) => ( { currency_code, value } );
+const amountOf = ( amount ) => ( {
+	currency_code: amount.currency_code,
+	value: amount.value,
+} );
 
 /** @return {never} */
 export function refuseUnknown() {

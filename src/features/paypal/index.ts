@@ -1,0 +1,2 @@
+export { listenForWallets } from './listen';
+export type { WalletPage } from './listen';

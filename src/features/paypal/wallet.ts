@@ -1,0 +1,252 @@
+import {
+	call,
+	SORRY,
+	type WalletParams,
+	walletParams,
+	WalletRefusal,
+} from './calls';
+import { chooseDelivery, moveDelivery } from './delivery';
+import { leave } from './leave';
+import type { WalletPage } from './listen';
+import { chosenProduct, isIncomplete, productForm } from './product';
+import { loadWallet, type Wallet, type WalletHandlers } from './sdk';
+
+const METHOD = 'marketday_paypal';
+
+const wallets = new Map< string, Promise< Wallet > >();
+
+const contextOf = ( { dataset }: HTMLElement ) => dataset.paypal ?? 'checkout';
+
+function walletOf( params: WalletParams ): Promise< Wallet > {
+	const there = wallets.get( params.context );
+	if ( there ) {
+		return there;
+	}
+	const wallet = loadWallet( params );
+	wallets.set( params.context, wallet );
+	wallet.catch( () => wallets.delete( params.context ) );
+	return wallet;
+}
+
+function say( root: HTMLElement, sentence: string ): void {
+	const place = root.querySelector( '.marketday-paypal__error' );
+	if ( place ) {
+		place.textContent = sentence;
+	}
+}
+
+/** A shopper has turned to the button: all that its press needs is fetched. */
+export async function prepareWallet(
+	root: HTMLElement,
+	page: WalletPage
+): Promise< void > {
+	try {
+		const params = await walletParams( contextOf( root ), page );
+		const wallet = await walletOf( params );
+		const later = root.querySelector< HTMLElement >(
+			'[data-funding=paylater]'
+		);
+		if ( later ) {
+			later.hidden = ! wallet.isEligible( 'paylater' );
+		}
+		watchProduct( root, params );
+	} catch {
+		// The press tells it, where there is one.
+		delete root.dataset.paypalState;
+	}
+}
+
+/** What the product would come to: asked at once, then not more often than the contract says. */
+function watchProduct( root: HTMLElement, params: WalletParams ): void {
+	const form = productForm( root );
+	if ( contextOf( root ) !== 'product' || ! params.simulate_cart.enabled ) {
+		return;
+	}
+	let waits = false;
+	let asksAgain = false;
+	const ask = async () => {
+		if ( waits ) {
+			asksAgain = true;
+			return;
+		}
+		waits = true;
+		setTimeout( () => {
+			waits = false;
+			if ( asksAgain ) {
+				asksAgain = false;
+				ask();
+			}
+		}, params.simulate_cart.throttling );
+		const seen = await call< {
+			button: { is_disabled: boolean };
+			messages: { is_hidden: boolean };
+		} >( 'ppc-simulate-cart', params, {
+			products: [ chosenProduct( root ) ],
+		} ).catch( () => null );
+		const note = root.querySelector< HTMLElement >(
+			'.marketday-paypal__note'
+		);
+		if ( note ) {
+			note.hidden =
+				! seen || seen.button.is_disabled || seen.messages.is_hidden;
+		}
+	};
+	form?.addEventListener( 'change', ask );
+	ask();
+}
+
+/** The button was pressed. */
+export async function pay(
+	root: HTMLElement,
+	button: HTMLElement,
+	page: WalletPage
+): Promise< void > {
+	const context = contextOf( root );
+	say( root, '' );
+	if ( context === 'product' && isIncomplete( productForm( root ) ) ) {
+		return;
+	}
+	try {
+		const params = await walletParams( context, page );
+		const wallet = await walletOf( params ).catch( () => null );
+		if ( ! wallet ) {
+			await goOnWithout( root, params );
+			return;
+		}
+		const funding = button.dataset.funding ?? 'paypal';
+		await wallet.start(
+			funding,
+			handlersOf( root, funding, params, page )
+		);
+	} catch ( reason ) {
+		tell( root, reason );
+	}
+}
+
+/** PayPal's script is blocked: the checkout's form leads to PayPal's page. */
+async function goOnWithout(
+	root: HTMLElement,
+	params: WalletParams
+): Promise< void > {
+	const context = contextOf( root );
+	if ( context === 'checkout' ) {
+		placeOrder( root );
+		return;
+	}
+	if ( context === 'product' ) {
+		await fillBasket( root, params );
+	}
+	leave( params.redirect );
+}
+
+async function fillBasket(
+	root: HTMLElement,
+	params: WalletParams
+): Promise< void > {
+	await call( 'ppc-change-cart', params, {
+		products: [ chosenProduct( root ) ],
+	} );
+	document.body.dispatchEvent(
+		new CustomEvent( 'wc-blocks_added_to_cart', {
+			bubbles: true,
+			detail: { preserveCartData: false },
+		} )
+	);
+}
+
+function handlersOf(
+	root: HTMLElement,
+	funding: string,
+	params: WalletParams,
+	page: WalletPage
+): WalletHandlers {
+	const context = contextOf( root );
+	const isCheckout = context === 'checkout';
+	let id = '';
+	return {
+		createOrder: async () => {
+			if ( context === 'product' ) {
+				await fillBasket( root, params );
+			}
+			const created = await call< { id: string } >(
+				'ppc-create-order',
+				params,
+				{
+					context,
+					payment_method: METHOD,
+					funding_source: funding,
+					...( isCheckout && { form_encoded: encodedForm( root ) } ),
+				}
+			);
+			id = created.id;
+			return id;
+		},
+		onApprove: ( orderId ) =>
+			approve( root, orderId, funding, params ).catch( ( reason ) =>
+				tell( root, reason )
+			),
+		onCancel: () => say( root, '' ),
+		onError: ( reason ) => tell( root, reason ),
+		...( ! isCheckout && {
+			onAddress: ( address ) => moveDelivery( id, address, params, page ),
+			onOption: ( rate ) => chooseDelivery( id, rate, params, page ),
+		} ),
+	};
+}
+
+async function approve(
+	root: HTMLElement,
+	orderId: string,
+	funding: string,
+	params: WalletParams
+): Promise< void > {
+	const isCheckout = contextOf( root ) === 'checkout';
+	const { order_received_url: url } = await call< {
+		order_received_url?: string;
+	} >( 'ppc-approve-order', params, {
+		order_id: orderId,
+		funding_source: funding,
+		should_create_wc_order: ! isCheckout && ! params.final_review_enabled,
+	} );
+	if ( isCheckout ) {
+		placeOrder( root );
+	} else {
+		leave( url || params.redirect );
+	}
+}
+
+/** The checkout's own form places the order, with everything that is in it. */
+function placeOrder( root: HTMLElement ): void {
+	const form = root.closest( 'form' );
+	form
+		?.querySelector< HTMLInputElement >(
+			`[name=payment_method][value=${ METHOD }]`
+		)
+		?.click();
+	// React keeps the choice before the form is sent.
+	setTimeout( () => form?.requestSubmit() );
+}
+
+function encodedForm( root: HTMLElement ): string {
+	const form = root.closest( 'form' );
+	const fields = new URLSearchParams();
+	for ( const [ name, value ] of form ? new FormData( form ) : [] ) {
+		if ( typeof value === 'string' ) {
+			fields.append( name, value );
+		}
+	}
+	return fields.toString();
+}
+
+/** The sentence stands below the button; what is wrong with fields is told at them, where the form can. */
+function tell( root: HTMLElement, reason: unknown ): void {
+	const isOurs = reason instanceof WalletRefusal;
+	const fields = isOurs ? reason.fields : {};
+	const form = root.closest( 'form' );
+	if ( form && Object.keys( fields ).length > 0 ) {
+		form.dispatchEvent(
+			new CustomEvent( 'marketday_checkout_refused', { detail: fields } )
+		);
+	}
+	say( root, isOurs ? reason.message : SORRY() );
+}

@@ -34,6 +34,7 @@ final class Buttons {
 			}
 		}, 5 );
 		Slot::MiniBasketFoot->fill( fn () => $this->print( 'mini-cart' ), 5 );
+		Slot::CheckoutExpress->fill( fn () => $this->print( 'express' ), 5 );
 		Slot::BasketFoot->fill( fn () => $this->print( 'cart' ), 5 );
 		Slot::CheckoutBeforeSubmit->fill( function ( mixed $basket ): void {
 			if ( $basket instanceof BasketContents && $basket->needsPayment ) {
@@ -66,7 +67,8 @@ final class Buttons {
 		wp_enqueue_script( 'marketday-' . self::PART );
 		wp_enqueue_style( 'marketday-' . self::PART );
 		$this->show( 'button', [
-			'context'   => $context,
+			'context'   => 'express' === $context ? 'cart' : $context,
+			'isExpress' => 'express' === $context,
 			'productId' => $product->id ?? 0,
 			'color'     => $this->settings->text( 'color' ),
 			'shape'     => $this->settings->text( 'shape' ),

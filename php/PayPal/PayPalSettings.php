@@ -11,7 +11,7 @@ final class PayPalSettings {
 	public const OPTION = 'marketday_paypal';
 
 	/** Where a button may stand, by the contract's contexts. */
-	public const PLACES = [ 'product', 'mini-cart', 'cart', 'checkout' ];
+	public const PLACES = [ 'product', 'mini-cart', 'cart', 'express', 'checkout' ];
 
 	/** The contract's payment configuration (section 3). */
 	private const DEFAULTS = [

@@ -3,6 +3,7 @@
  * The buttons of one place, shown where scripts run: without them the checkout's own button leads to PayPal's page.
  *
  * @var string $context
+ * @var bool   $isExpress Where a heading stands above and more below.
  * @var int    $productId
  * @var string $color
  * @var string $shape
@@ -24,7 +25,7 @@ $marketday_words = [
 $marketday_mark  = '<span class="marketday-paypal__mark"><i>Pay</i><i>Pal</i></span>';
 ?>
 <div class="marketday-paypal marketday-paypal--<?php echo esc_attr( $context ); ?> is-<?php echo esc_attr( $color ); ?> is-<?php echo esc_attr( $shape ); ?>" data-paypal="<?php echo esc_attr( $context ); ?>"<?php echo $productId > 0 ? ' data-product_id="' . esc_attr( (string) $productId ) . '"' : ''; ?>>
-	<?php if ( 'mini-cart' !== $context ) : ?>
+	<?php if ( 'mini-cart' !== $context && ! $isExpress ) : ?>
 		<p class="marketday-paypal__or"><span><?php esc_html_e( 'or', 'marketday' ); ?></span></p>
 	<?php endif; ?>
 	<button type="button" class="marketday-paypal__button" data-funding="paypal" aria-label="<?php echo esc_attr( trim( sprintf( $marketday_words[ $label ] ?? '%s', 'PayPal' ) ) ); ?>"><?php echo wp_kses( sprintf( $marketday_words[ $label ] ?? '%s', $marketday_mark ), [ 'span' => [ 'class' => true ], 'i' => [] ] ); ?></button>

@@ -14,6 +14,7 @@ import { useAddressForms } from './use-address-forms';
 import { useCheckoutForm } from './use-checkout-form';
 import { usePlacing } from './use-placing';
 import { useRecalculation } from './use-recalculation';
+import { useRefusals } from './use-refusals';
 import { type FieldErrors, formErrors } from './validate-form';
 
 /** The first control with a message gets the keyboard; where a message has no control of its own, the summary does. */
@@ -63,15 +64,7 @@ export function CheckoutFormView( props: CheckoutPageProps ) {
 		setTimeout( () => focusFirstError( element.current ) );
 	}
 
-	// What a way to pay was told by the server, before anything was ordered.
-	useEffect( () => {
-		const form = element.current;
-		const hear = ( event: Event ) =>
-			refuse( ( event as CustomEvent< FieldErrors > ).detail );
-		form?.addEventListener( 'marketday_checkout_refused', hear );
-		return () =>
-			form?.removeEventListener( 'marketday_checkout_refused', hear );
-	} );
+	useRefusals( element, refuse );
 
 	async function submit( event: FormEvent ) {
 		event.preventDefault();

@@ -58,7 +58,6 @@ export async function prepareWallet(
 
 /** What the product would come to: asked at once, then not more often than the contract says. */
 function watchProduct( root: HTMLElement, params: WalletParams ): void {
-	const form = productForm( root );
 	if ( contextOf( root ) !== 'product' || ! params.simulate_cart.enabled ) {
 		return;
 	}
@@ -91,7 +90,7 @@ function watchProduct( root: HTMLElement, params: WalletParams ): void {
 				! seen || seen.button.is_disabled || seen.messages.is_hidden;
 		}
 	};
-	form?.addEventListener( 'change', ask );
+	productForm( root )?.addEventListener( 'change', ask );
 	ask();
 }
 

@@ -1,5 +1,5 @@
 import { __ } from '@marketday/kernel';
-import type { WalletPage } from './listen';
+import type { WalletPage } from './wallet-page';
 
 /** What the server tells a button about itself: `PageConfiguration` of php/PayPal. */
 export interface WalletParams {

@@ -1,5 +1,5 @@
 import { call, WalletRefusal, SORRY, type WalletParams } from './calls';
-import type { WalletPage } from './listen';
+import type { WalletPage } from './wallet-page';
 import type { WalletAddress } from './sdk';
 
 interface Cart {

@@ -1,2 +1,2 @@
 export { listenForWallets } from './listen';
-export type { WalletPage } from './listen';
+export type { WalletPage } from './wallet-page';

@@ -1,10 +1,4 @@
-/** Where the site answers. */
-export interface WalletPage {
-	/** e.g. `https://shop.example/?wc-ajax=%%endpoint%%`. */
-	wcAjaxUrl: string;
-	/** The site's REST root. */
-	restUrl: string;
-}
+import type { WalletPage } from './wallet-page';
 
 const load = () =>
 	import( /* webpackChunkName: "paypal-buttons/wallet" */ './wallet' );

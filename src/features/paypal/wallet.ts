@@ -7,9 +7,9 @@ import {
 } from './calls';
 import { chooseDelivery, moveDelivery } from './delivery';
 import { leave } from './leave';
-import type { WalletPage } from './listen';
 import { chosenProduct, isIncomplete, productForm } from './product';
 import { loadWallet, type Wallet, type WalletHandlers } from './sdk';
+import type { WalletPage } from './wallet-page';
 
 const METHOD = 'marketday_paypal';
 

@@ -65,7 +65,7 @@ export function walletParams(
 }
 
 /** The next call asks for new nonces. */
-export const forgetParams = () => known.clear();
+const forgetParams = () => known.clear();
 
 /** One of the contract's payment calls. */
 export async function call< Data >(

@@ -14,7 +14,7 @@ const SHARED_ROOMS = [ 'kernel', 'host' ];
 // Parts of a shared room with a door of their own hold nothing the page shares: like `ui`, they are built into what uses them.
 const OWN_DOORS = [ 'host/on-intent', 'host/product-buttons', 'host/variations', 'kernel/catalogue', 'kernel/product-list', 'kernel/text', 'kernel/totals', 'ui/carousel', 'ui/countdown' ];
 // In blocks/_shared, registered by php/Kernel/Assets.php. What a block adds to one of them is in its folder, under the same name.
-const SHARED = [ 'tokens.scss', 'forms.scss', 'carousel.scss', 'listing.ts', 'payment-methods.ts', 'product-buttons.ts', 'product-lists.scss' ];
+const SHARED = [ 'tokens.scss', 'forms.scss', 'carousel.scss', 'listing.ts', 'payment-methods.ts', 'product-buttons.ts', 'product-page.ts', 'product-lists.scss' ];
 const sharedRoomOf = ( request ) =>
 	SHARED_ROOMS.find( ( room ) => request === `@marketday/${ room }` );
 
@@ -24,7 +24,7 @@ const withBlocks = ( file ) => {
 		at( `blocks/_shared/${ file }` ),
 		...readdirSync( at( 'blocks' ) )
 			.filter( ( block ) => ! block.startsWith( '_' ) )
-			.flatMap( ( block ) => [ '.ts', '.scss' ].map( ( ending ) => at( `blocks/${ block }/${ name }${ ending }` ) ) )
+			.flatMap( ( block ) => [ '.ts', '.tsx', '.scss' ].map( ( ending ) => at( `blocks/${ block }/${ name }${ ending }` ) ) )
 			.filter( existsSync ),
 	];
 };

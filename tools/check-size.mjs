@@ -58,6 +58,16 @@ const INTERACTIONS = {
 		budget: 17.5,
 	},
 };
+/**
+ * A product's page beside what its header, footer and cards bring: its blocks' script before the first interaction, and what choosing and
+ * adding load. The gallery's slider and zoom come when a shopper turns to them, and count apart.
+ */
+const PRODUCT_PAGE = 'blocks/_shared/product-page.js';
+const ON_A_PRODUCT = [ ...Object.keys( ROOMS ), PRODUCT_PAGE ];
+const CHOOSING = [
+	'blocks/add-to-basket/form.js',
+	'blocks/_shared/product-page-later.js',
+];
 /** The small buttons of products: on every page with cards, and all that they do once a shopper turns to one. */
 const BUTTONS = 'blocks/_shared/product-buttons.js';
 const BUTTONS_LATER = 'blocks/_shared/product-lists-later.js';
@@ -116,6 +126,22 @@ const rows = [
 		1.25,
 	],
 	[ 'a listing page before the first interaction', sum( before ), BEFORE ],
+	[ 'a product page before the first interaction', sum( ON_A_PRODUCT ), 10 ],
+	[
+		'a product page after choosing',
+		sum( [ ...ON_A_PRODUCT, ...CHOOSING ] ),
+		20,
+	],
+	[
+		'a product page after choosing and adding to the basket',
+		sum( [
+			...ON_A_PRODUCT,
+			...CHOOSING,
+			'host-later.js',
+			'kernel-calls.js',
+		] ),
+		24,
+	],
 	...Object.entries( INTERACTIONS ).map(
 		( [ name, { files, budget } ] ) =>
 			/** @type {[ string, number, number ]} */ ( [

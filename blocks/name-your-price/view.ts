@@ -1,5 +1,2 @@
-import { enhanceNamedPrices } from '@marketday/features/name-your-price';
-
+/** The styles of the part alone: what brings it to life is in the script of product pages. */
 import './style.scss';
-
-enhanceNamedPrices( document );

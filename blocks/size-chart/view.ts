@@ -1,17 +1,2 @@
-import { mountOnIntent } from '@marketday/host/on-intent';
-
+/** The styles of the part alone: what brings it to life is in the script of product pages. */
 import './style.scss';
-
-const load = async () => {
-	const { SizeChart } = await import(
-		/* webpackChunkName: "size-chart/later" */ './later'
-	);
-	return SizeChart;
-};
-
-const start = mountOnIntent( 'size-chart', load );
-
-// In a tab it is open: its switch is for scripts to draw.
-if ( document.querySelector( '.marketday-size-chart.is-open' ) ) {
-	start();
-}

@@ -36,6 +36,7 @@ final class Assets implements Feature {
 		wp_add_inline_script( 'marketday-kernel', 'window.marketdayPage=' . wp_json_encode( $this->pageConfiguration(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) . ';', 'before' );
 		BuiltScript::register( $folder, 'listing', 'blocks/_shared/listing', false );
 		BuiltScript::register( $folder, 'product-buttons', 'blocks/_shared/product-buttons' );
+		BuiltScript::register( $folder, 'product-page', 'blocks/_shared/product-page' );
 		BuiltScript::register( $folder, 'payment-methods', 'blocks/_shared/payment-methods', true, [ 'wc-blocks-registry' ] );
 	}
 

@@ -44,7 +44,7 @@ final class NameYourPriceFeature implements Feature {
 		if ( null === $price ) {
 			return;
 		}
-		wp_enqueue_script( 'marketday-' . self::KEPT );
+		wp_enqueue_script( 'marketday-product-page' );
 		wp_enqueue_style( 'marketday-' . self::KEPT );
 		$html = $view->render( 'field', [
 			'id'     => $product->id,

@@ -62,7 +62,7 @@ final class ProductFeature implements Feature {
 	/** Views count on every product's page, also where a theme or another plugin draws it. */
 	public function countViews(): void {
 		if ( is_singular( 'product' ) ) {
-			wp_enqueue_script( generate_block_asset_handle( 'marketday/product', 'viewScript' ) );
+			wp_enqueue_script( 'marketday-product-page' );
 		}
 	}
 

@@ -16,9 +16,6 @@ use WP_HTML_Tag_Processor;
 
 /** Draws a product as its page does, of the same parts, with what a dialog needs beside them. */
 final class QuickViewDrawing {
-	/** What the page's own product needs and this one does not: it counts who has looked at it. */
-	private const LEFT_OUT = [ 'marketday-product-view-script' ];
-
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly CloseSetting $setting,
@@ -88,9 +85,6 @@ final class QuickViewDrawing {
 
 	/** The styles and scripts that the product's parts have asked for: the page takes those it has not. */
 	private static function assets(): string {
-		foreach ( self::LEFT_OUT as $handle ) {
-			wp_dequeue_script( $handle );
-		}
 		ob_start();
 		wp_styles()->do_items();
 		wp_scripts()->do_items();

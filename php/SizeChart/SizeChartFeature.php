@@ -85,7 +85,7 @@ final class SizeChartFeature implements Feature {
 		if ( [] === $props['chart']['rows'] && null === $props['chart']['picture'] && '' === $props['chart']['advice'] ) {
 			return '';
 		}
-		wp_enqueue_script( 'marketday-' . self::PART );
+		wp_enqueue_script( 'marketday-product-page' );
 		wp_enqueue_style( 'marketday-' . self::PART );
 		$island = new Island( self::PART, $props, $view->render( 'size-chart', $props ) );
 		return sprintf( '<div class="marketday-size-chart%s">%s</div>', 'tab' === $place ? ' is-open' : '', $island->render() );

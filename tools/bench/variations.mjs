@@ -20,15 +20,44 @@ const SIZES = {
 const ROUNDS = 4;
 
 /**
+ * Kilobytes of our scripts that a page has loaded so far, gzip. What the gallery loads to slide and to zoom counts apart.
+ *
+ * @param {import('playwright-core').Page} page
+ */
+function countScripts( page ) {
+	/** @type {Array<Promise<number>>} */
+	const weights = [];
+	page.on( 'response', ( response ) => {
+		const address = response.url();
+		if (
+			/\/plugins\/marketday\/.*\.js(\?|$)/.test( address ) &&
+			! address.includes( '/product-gallery/' )
+		) {
+			weights.push(
+				response
+					.body()
+					.then( ( body ) => gzipSync( body, { level: 9 } ).length )
+			);
+		}
+	} );
+	return async () =>
+		( await Promise.all( weights ) ).reduce(
+			( all, one ) => all + one,
+			0
+		) / KILOBYTE;
+}
+
+/**
  * Main-thread milliseconds of a choice, the mean of all that are made, and the page's weight.
  *
  * @param {import('playwright-core').Browser} browser
  * @param {string}                            url
- * @return {Promise<{ choice: number, html: number }>}
+ * @return {Promise<{ choice: number, html: number, before: number, after: number }>} `before` and `after` the choices: kilobytes of our scripts.
  */
 async function measureForm( browser, url ) {
 	const html = await ( await fetch( url ) ).text();
 	const page = await browser.newPage();
+	const scripts = countScripts( page );
 	const devTools = await page.context().newCDPSession( page );
 	await devTools.send( 'Performance.enable' );
 	const busy = async () => {
@@ -40,6 +69,7 @@ async function measureForm( browser, url ) {
 		);
 	};
 	await page.goto( url, { waitUntil: 'networkidle' } );
+	const before = await scripts();
 	const selects = page.locator(
 		'form.variations_form select[name^="attribute_"]'
 	);
@@ -57,7 +87,7 @@ async function measureForm( browser, url ) {
 						.filter( Boolean )
 				);
 			const value = values[ round % values.length ] ?? '';
-			const before = await busy();
+			const idle = await busy();
 			await select.evaluate( ( element, chosen ) => {
 				Object.assign( element, { value: chosen } );
 				for ( const name of [ 'input', 'change' ] ) {
@@ -68,12 +98,15 @@ async function measureForm( browser, url ) {
 			}, value );
 			await page.waitForLoadState( 'networkidle' );
 			await page.waitForTimeout( 50 );
-			spent += ( await busy() ) - before;
+			spent += ( await busy() ) - idle;
 			choices++;
 		}
 	}
+	const after = await scripts();
 	await page.close();
 	return {
+		before,
+		after,
 		choice: spent / choices,
 		html: gzipSync( html, { level: 9 } ).length / KILOBYTE,
 	};
@@ -140,6 +173,18 @@ export async function variationRows( executablePath, woocommerce, say ) {
 			);
 			if ( size === '1000' ) {
 				rows.push(
+					row(
+						'product page, our JavaScript before the first interaction, gzip',
+						ours.before,
+						'KB',
+						10
+					),
+					row(
+						'product page, our JavaScript after choosing, gzip',
+						ours.after,
+						'KB',
+						20
+					),
 					row(
 						'1000 over 30 variations, main-thread time of a choice',
 						ours.choice / first,

@@ -59,6 +59,7 @@ final class StoreSettings {
 			'woocommerce_tax_display_shop'   => $shown,
 			'woocommerce_tax_display_cart'   => $shown,
 			'woocommerce_tax_total_display'  => 'itemized',
+			'woocommerce_price_display_suffix' => $tax->text( 'note' ),
 		];
 	}
 

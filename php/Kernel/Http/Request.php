@@ -148,6 +148,9 @@ final class Request {
 		foreach ( $this->parameters as $name => $value ) {
 			if ( is_string( $name ) && str_starts_with( $name, $prefix ) ) {
 				$found[ $name ] = $this->text( $name );
+				if ( '' === $found[ $name ] && '' !== trim( (string) $this->scalar( $name ) ) ) {
+					throw $this->invalid( $name, 'must hold text' );
+				}
 			}
 		}
 		if ( count( $found ) > $maximum ) {

@@ -6,6 +6,7 @@ namespace Marketday\Store\WooCommerce;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\LowestPrice;
 use Marketday\Store\PriceEvents;
 use WC_Product;
 use WC_Product_Variable;
@@ -17,6 +18,7 @@ final class PriceAnnouncements {
 
 	public function register(): void {
 		add_filter( 'woocommerce_get_price_html', [ $this, 'say' ], 20, 2 );
+		add_filter( 'woocommerce_format_price_range', [ $this, 'sayLowest' ], 10, 3 );
 		add_filter( 'woocommerce_variation_prices_array', [ $this, 'keep' ], 10, 2 );
 		add_filter( 'woocommerce_get_variation_prices_hash', [ $this, 'mark' ] );
 		add_filter( 'woocommerce_show_variation_price', [ $this, 'show' ], 10, 3 );
@@ -25,6 +27,12 @@ final class PriceAnnouncements {
 	public function say( mixed $html, WC_Product $product ): string {
 		$html = is_string( $html ) ? $html : '';
 		return PriceEvents::html( $html, '' === $html ? [] : $this->measures->inShop( $product ) );
+	}
+
+	/** Amounts, or their markup. */
+	public function sayLowest( mixed $html, mixed $from, mixed $to ): string {
+		$amount = static fn ( mixed $price ): string => is_numeric( $price ) ? wc_price( (float) $price ) : ( is_string( $price ) ? wp_kses_post( $price ) : '' );
+		return LowestPrice::html( $amount( $from ), PlainText::of( $amount( $from ) ), PlainText::of( $amount( $to ) ) );
 	}
 
 	/**

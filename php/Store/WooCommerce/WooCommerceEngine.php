@@ -19,6 +19,7 @@ use Marketday\Store\Orders;
 use Marketday\Store\OrderSources;
 use Marketday\Store\Payments;
 use Marketday\Store\PriceDisplay;
+use Marketday\Store\RatingRule;
 use Marketday\Store\Settings;
 
 /** WooCommerce behind the Store contract: an adapter, no second truth. */
@@ -136,6 +137,8 @@ final class WooCommerceEngine implements Engine {
 		( new EarlyKeeping() )->register();
 		( new PageTemplates() )->register();
 		( new PlainVariationForm() )->register();
+		( new AdditionForms( $this->settings, $this->session ) )->register();
+		( new RatingRule() )->register();
 		( new ProductTabs() )->register();
 		( new ProductMarkup() )->register();
 		( new VariationDeals() )->register();

@@ -32,7 +32,8 @@ final class WooCommerceNotices implements Notices {
 
 	public function take(): array {
 		$taken = PassingNotices::take();
-		if ( $this->session->isUntouched() ) {
+		// What WooCommerce has just refused of a form is told on the same page, also where nothing is kept of the visitor.
+		if ( $this->session->isUntouched() && ! $this->session->hasBegun() ) {
 			return $taken;
 		}
 		$this->session->begin();

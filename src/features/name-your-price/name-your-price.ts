@@ -35,6 +35,7 @@ function enhance( fieldset: HTMLElement ): void {
 	};
 	// Which suggestion was chosen says the field from now on, and nothing else is sent without one.
 	input.required = true;
+	input.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 
 	input.addEventListener( 'input', () => {
 		fieldset

@@ -42,7 +42,9 @@ final class BasketCalls {
 		$productId = $this->whole( $request, 'product_id' );
 		$quantity  = $this->quantity( $request );
 		try {
-			$this->basket->add( new AddToBasket( $productId, $quantity, $this->whole( $request, 'variation_id' ), $request->prefixed( 'attribute_' ), sent: $request->all() ) );
+			$variation = $this->whole( $request, 'variation_id' );
+			$isNone    = 0 === $variation && ! in_array( $request->raw( 'variation_id' ), [ null, '', '0' ], true );
+			$this->basket->add( new AddToBasket( $isNone ? 0 : $productId, $quantity, $variation, $request->prefixed( 'attribute_' ), sent: $request->all() ) );
 		} catch ( StoreError $refusal ) {
 			if ( $refusal->status >= 500 ) {
 				throw new \Marketday\Kernel\Http\Problem( $refusal->status, $refusal->errorCode, $refusal->getMessage() );

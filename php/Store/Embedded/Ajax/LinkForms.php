@@ -17,6 +17,7 @@ use Marketday\Store\Embedded\Basket\LineDetails;
 use Marketday\Store\Embedded\Basket\SessionBasket;
 use Marketday\Store\Notices;
 use Marketday\Store\Page;
+use Marketday\Store\SentAddition;
 use Marketday\Store\Settings;
 use Marketday\Store\StoreError;
 
@@ -50,13 +51,15 @@ final class LinkForms {
 	}
 
 	private function refuse( StoreError|Problem $refusal, Request $request ): Response {
-		$this->notices->add( 'error', esc_html( $refusal->getMessage() ) );
+		$params   = $refusal instanceof Problem ? $refusal->data['params'] ?? [] : [];
+		$sentence = SentAddition::sentence( is_array( $params ) ? (string) array_key_first( $params ) : '' );
+		$this->notices->add( 'error', esc_html( $sentence ?: $refusal->getMessage() ) );
 		return Response::redirect( $this->afterRefusal( $request ) );
 	}
 
 	private function addToBasket( Request $request ): string {
 		$id    = $request->integer( 'add-to-cart', null, 1 );
-		$added = is_array( $request->raw( 'quantity' ) ) ? $this->addGroup( $request ) : $this->addOne( $request, $id );
+		$added = is_array( $request->raw( 'quantity' ) ) ? $this->addGroup( $request, $id ) : $this->addOne( $request, $id );
 		$target = $this->afterAddition();
 		$this->notices->add( 'success', $this->message->html( $added, '' === $target ) );
 		return $target ?: $this->here();
@@ -84,12 +87,15 @@ final class LinkForms {
 	 *
 	 * @return array<int, int>
 	 */
-	private function addGroup( Request $request ): array {
+	private function addGroup( Request $request, int $group ): array {
 		$wanted = [];
 		foreach ( $request->map( 'quantity' ) as $id => $quantity ) {
 			if ( is_scalar( $quantity ) && (int) $quantity > 0 && (int) $id > 0 ) {
 				$wanted[ (int) $id ] = min( (int) $quantity, Request::LARGEST );
 			}
+		}
+		if ( [] !== array_diff( array_keys( $wanted ), self::members( $group ) ) ) {
+			throw new StoreError( 'woocommerce_rest_cart_invalid_product', SentAddition::sentence( 'product_id' ) );
 		}
 		if ( [] === $wanted ) {
 			throw new StoreError( 'woocommerce_rest_product_invalid_quantity', __( 'Please choose the quantity of at least one product.', 'marketday' ) );
@@ -102,6 +108,12 @@ final class LinkForms {
 			}
 		);
 		return $wanted;
+	}
+
+	/** @return list<int> Products of a group: its form adds nothing else. */
+	private static function members( int $group ): array {
+		$stored = get_post_meta( $group, '_children', true );
+		return array_values( array_map( static fn ( mixed $id ): int => is_numeric( $id ) ? (int) $id : 0, is_array( $stored ) ? $stored : [] ) );
 	}
 
 	private function removeItem( Request $request ): string {

@@ -6,6 +6,7 @@ namespace Marketday\Store\Embedded\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\LowestPrice;
 use Marketday\Store\Money;
 
 /** The price markup that themes and extensions written for WooCommerce expect. Returns safe HTML. */
@@ -38,13 +39,7 @@ final class PriceHtml {
 	}
 
 	public static function range( Money $lowest, Money $highest ): string {
-		return sprintf(
-			'%1$s <span aria-hidden="true">&ndash;</span> %2$s<span class="screen-reader-text">%3$s</span>',
-			self::amount( $lowest, true ),
-			self::amount( $highest, true ),
-			/* translators: 1: the lowest price, 2: the highest price */
-			self::text( sprintf( __( 'Price range: %1$s through %2$s', 'marketday' ), $lowest->format(), $highest->format() ) )
-		);
+		return LowestPrice::html( self::amount( $lowest ), $lowest->format(), $highest->format() );
 	}
 
 	/** WooCommerce writes currency symbols as entities, and so do we: markup is compared. */

@@ -53,7 +53,7 @@ final class CataloguePriceTest extends CatalogueTestCase {
 		$shirt = $this->read( $this->aShirt( [ [ 'Red', 'Slim', '10' ], [ 'Blue', '', '12' ] ] ) );
 
 		self::assertTrue( $shirt->price()->isRange() );
-		self::assertSame( '£10.00 – £12.00Price range: £10.00 through £12.00', $this->text( $shirt->price()->html ) );
+		self::assertSame( 'From £10.00Price range: £10.00 through £12.00', $this->text( $shirt->price()->html ) );
 	}
 
 	public function test_reads_the_ranges_of_a_page_in_one_statement_and_none_while_only_variations_are_shown(): void {
@@ -90,7 +90,7 @@ final class CataloguePriceTest extends CatalogueTestCase {
 	public function test_shows_the_range_of_a_groups_members(): void {
 		$group = $this->aProduct( type: ProductType::Grouped, regularPrice: null, groupedIds: [ $this->aProduct( regularPrice: '5' ), $this->aProduct( regularPrice: '9' ) ] );
 
-		self::assertSame( '£5.00 – £9.00Price range: £5.00 through £9.00', $this->text( $this->read( $group )->price()->html ) );
+		self::assertSame( 'From £5.00Price range: £5.00 through £9.00', $this->text( $this->read( $group )->price()->html ) );
 	}
 
 	public function test_follows_a_member_into_the_price_of_its_group(): void {

@@ -16,4 +16,4 @@ async function count( postId: string, shown: number ): Promise< number > {
 	return Number( ( await response.json() ).data.count );
 }
 
-enhanceShareButtons( { count, reportFailure } );
+export const start = () => enhanceShareButtons( { count, reportFailure } );

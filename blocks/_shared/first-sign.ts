@@ -1,0 +1,32 @@
+const SIGNS = [
+	'pointerover',
+	'pointerdown',
+	'keydown',
+	'focusin',
+	'scroll',
+] as const;
+
+/** Calls back once, at the first sign that somebody is at the page. Where jQuery is on it, other plugins wait for the form: at once then. */
+export function onFirstSign( start: () => void ): void {
+	if ( 'jQuery' in window || window.scrollY > 0 ) {
+		start();
+		return;
+	}
+	const controller = new AbortController();
+	for ( const sign of SIGNS ) {
+		document.addEventListener(
+			sign,
+			() => {
+				controller.abort();
+				start();
+			},
+			{ passive: true, signal: controller.signal }
+		);
+	}
+}
+
+/** Loads at the first sign what the page does without until then; where it cannot be loaded, the page stays as the server drew it. */
+export const laterWithSign = < Part >(
+	load: () => Promise< Part >,
+	start: ( part: Part ) => void
+): void => onFirstSign( () => void load().then( start, () => {} ) );

@@ -1,0 +1,1 @@
+export { enhanceNamedPrices } from '@marketday/features/name-your-price';

@@ -1,0 +1,1 @@
+export { enhanceReviewForm } from '@marketday/features/product';

@@ -17,6 +17,8 @@ test.describe( 'On the page of a variable product, a shopper', () => {
 	} ) => {
 		await page.goto( MUG );
 		const button = page.locator( '.single_add_to_cart_button' );
+		// The form comes alive at the first sign that somebody is at the page.
+		await page.keyboard.press( 'Shift' );
 		await expect( button ).toHaveAttribute( 'aria-disabled', 'true' );
 
 		// Disabled for assistive technology, yet it answers.

@@ -257,3 +257,21 @@ it( 'starts without a sign where the page asks for it', async () => {
 
 	expect( load ).toHaveBeenCalledTimes( 1 );
 } );
+
+it( 'leaves the buttons of an island within another one to that one', async () => {
+	const opened = jest.fn();
+	const within = `${ name }-within`;
+	document.body.innerHTML = `<div data-marketday-island="${ name }" data-marketday-props="{}"><div data-marketday-island="${ within }" data-marketday-props="{}"><button type="button">Sizes</button></div></div>`;
+	mountOnIntent( name, () => new Promise( () => {} ) );
+	mountOnIntent( within, async () => () => (
+		<button type="button" onClick={ opened }>
+			Sizes
+		</button>
+	) );
+
+	await act(
+		async () => void fireEvent.click( screen.getByText( 'Sizes' ) )
+	);
+
+	await waitFor( () => expect( opened ).toHaveBeenCalledTimes( 1 ) );
+} );

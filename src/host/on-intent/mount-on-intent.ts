@@ -75,9 +75,10 @@ export function mountOnIntent< Props extends object >(
 
 	const hold = ( event: Event ) => {
 		const { target } = event;
-		// A link within the page is a button for those who have no script.
+		// An island within another one answers its own buttons. A link within the page is a button for those who have no script.
 		const button =
-			target instanceof Element && target.closest( selector )
+			target instanceof Element &&
+			target.closest( '[data-marketday-island]' )?.matches( selector )
 				? target.closest< HTMLElement >( 'button, a[href^="#"]' )
 				: null;
 		if ( button && ! isDone && ! isReplaying ) {

@@ -127,7 +127,7 @@ final class AdditionForms {
 	 */
 	private function strangers( mixed $product, array $sent ): string {
 		$quantities = $product instanceof WC_Product_Grouped && is_array( $sent['quantity'] ?? null ) ? $sent['quantity'] : [];
-		$wanted     = array_keys( array_filter( $quantities ) );
+		$wanted     = array_keys( array_filter( $quantities, static fn ( mixed $quantity ): bool => ! in_array( $quantity, [ '', '0' ], true ) ) );
 		return $product instanceof WC_Product_Grouped && [] !== array_diff( $wanted, $product->get_children() ) ? SentAddition::sentence( 'product_id' ) : '';
 	}
 

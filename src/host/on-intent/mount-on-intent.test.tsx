@@ -262,7 +262,7 @@ it( 'leaves the buttons of an island within another one to that one', async () =
 	const opened = jest.fn();
 	const within = `${ name }-within`;
 	document.body.innerHTML = `<div data-marketday-island="${ name }" data-marketday-props="{}"><div data-marketday-island="${ within }" data-marketday-props="{}"><button type="button">Sizes</button></div></div>`;
-	mountOnIntent( name, () => new Promise( () => {} ) );
+	mountOnIntent( name, () => new Promise< () => null >( () => {} ) );
 	mountOnIntent( within, async () => () => (
 		<button type="button" onClick={ opened }>
 			Sizes

@@ -16,7 +16,7 @@ final class CalendarBlock {
 	private const VIEWS = [ 'grid', 'list', 'mini' ];
 
 	/** Of a day with very many; the others are on the day's own page, and of those the first. */
-	private const PER_DAY = 6;
+	private const PER_DAY = 4;
 	private const OF_DAY  = 300;
 
 	private int $drawn = 0;

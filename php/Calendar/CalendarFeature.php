@@ -6,13 +6,19 @@ namespace Marketday\Calendar;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Calendar\Ics\FeedForms;
+use Marketday\Calendar\Ics\Feeds;
 use Marketday\Calendar\Ics\IcsFeed;
+use Marketday\Calendar\Ics\IcsReader;
 use Marketday\Calendar\Ics\ImportPage;
+use Marketday\Calendar\MovingIn\MoveForms;
+use Marketday\Calendar\MovingIn\MoveIn;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Commands;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
@@ -41,13 +47,18 @@ final class CalendarFeature implements Feature {
 		$event    = new EventPage( $finder, $this->clock, $this->engine, $view, $data );
 		$upcoming = new UpcomingList( $finder, $this->clock, $view );
 		$feed     = new IcsFeed( $finder, $this->clock );
+		$feeds    = new Feeds( new HttpClient( 20.0, 2, largest: IcsReader::MOST_BYTES ), $this->engine->jobs(), $this->clock );
+		$moveIn   = new MoveIn( $this->engine->jobs() );
 		$calendar = new CalendarBlock( $finder, $page, $view, $data );
 
 		( new EventType() )->register();
 		( new Expansion( $table, $this->engine->jobs(), $this->clock ) )->register();
 		( new EventEditor( $finder, $this->clock, $this->blocks, $this->routes ) )->register();
 		( new TermFields() )->register();
-		( new ImportPage( $this->routes, $this->commands, $view ) )->register();
+		$feeds->register();
+		( new FeedForms( $feeds, $this->routes ) )->register();
+		( new ImportPage( $this->routes, $this->commands, $view, $feeds, $moveIn ) )->register();
+		( new MoveForms( $moveIn, $this->routes, $this->commands ) )->register();
 		$page->register();
 		$event->register();
 		$this->blocks->add( 'events-calendar', $calendar->render( ... ) );

@@ -15,7 +15,10 @@ final class EventFinder {
 	/** Dates that a page may show whole. */
 	private const WHOLE = 400;
 
-	private const COLUMNS = 'd.event_id, d.occurrence, d.starts_at, d.ends_at, d.first_day, d.last_day, d.status';
+	/** Dates of several days that go on at one moment, at most. */
+	private const MOST_LONG = 1000;
+
+	private const COLUMNS = 'd.id, d.event_id, d.occurrence, d.starts_at, d.ends_at, d.first_day, d.last_day, d.status';
 
 	public function __construct( private readonly OccurrenceTable $table ) {}
 
@@ -25,20 +28,8 @@ final class EventFinder {
 	 */
 	public function between( string $from, string $to, EventFilter $filter, int $limit ): array {
 		global $wpdb;
-		$this->table->install();
-		$name  = OccurrenceTable::name();
-		$from  = self::day( $from );
-		$to    = self::day( $to );
-		$where = $this->where( $filter );
-		// Nearly all events last a day or less: those that reach in from before are looked for apart.
-		$begin = $wpdb->prepare( 'd.first_day >= %s AND d.first_day <= %s', $from, $to );
-		$reach = $wpdb->prepare( 'd.days > 1 AND d.first_day < %s AND d.last_day >= %s', $from, $from );
-		$rows  = [];
-		foreach ( [ $reach, $begin ] as $range ) {
-			$found = $wpdb->get_results( 'SELECT ' . self::COLUMNS . " FROM {$name} d INNER JOIN {$wpdb->posts} p ON p.ID = d.event_id WHERE {$range} AND {$where} ORDER BY d.first_day, d.starts_at, d.id LIMIT " . max( 1, $limit ) ); // phpcs:ignore WordPress.DB -- each part is prepared.
-			array_push( $rows, ...( is_array( $found ) ? $found : [] ) );
-		}
-		return $this->shown( array_slice( $rows, 0, max( 1, $limit ) ) );
+		$begin = $wpdb->prepare( 'd.first_day >= %s AND d.first_day <= %s', self::day( $from ), self::day( $to ) );
+		return $this->shown( array_slice( [ ...$this->reaching( $from, $filter, $limit ), ...$this->rows( $begin, 'd.first_day, d.starts_at, d.id', $filter, $limit ) ], 0, max( 1, $limit ) ) );
 	}
 
 	/**
@@ -50,42 +41,41 @@ final class EventFinder {
 	public function ofDays( string $from, string $to, EventFilter $filter, int $perDay ): array {
 		global $wpdb;
 		$this->table->install();
-		$name = OccurrenceTable::name();
-		// Of all events, whoever may see them: a look into the index alone.
-		$many = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i d WHERE d.first_day >= %s AND d.first_day <= %s', $name, self::day( $from ), self::day( $to ) ) ) > self::WHOLE;
-		$all  = $many && $filter->isEmpty() ? null : $this->between( $from, $to, $filter, self::WHOLE + 1 );
-		if ( null !== $all && count( $all ) <= self::WHOLE ) {
+		$range  = $wpdb->prepare( 'd.first_day >= %s AND d.first_day <= %s', self::day( $from ), self::day( $to ) );
+		$found  = $wpdb->get_results( "SELECT d.first_day, COUNT(*) AS dates FROM {$this->from( $filter )} WHERE {$range} AND {$this->where( $filter )} GROUP BY d.first_day ORDER BY d.first_day" ); // phpcs:ignore WordPress.DB -- each part is prepared.
+		$counts = array_map( 'intval', array_column( is_array( $found ) ? $found : [], 'dates', 'first_day' ) );
+		if ( array_sum( $counts ) <= self::WHOLE ) {
 			return [
-				'events' => $all,
+				'events' => $this->between( $from, $to, $filter, self::WHOLE + $perDay ),
 				'hidden' => [],
 			];
 		}
-		$where  = $this->where( $filter );
-		$range  = $wpdb->prepare( 'd.first_day >= %s AND d.first_day <= %s', self::day( $from ), self::day( $to ) );
-		$found  = $wpdb->get_results( "SELECT d.first_day, COUNT(*) AS dates FROM {$name} d INNER JOIN {$wpdb->posts} p ON p.ID = d.event_id WHERE {$range} AND {$where} GROUP BY d.first_day ORDER BY d.first_day" ); // phpcs:ignore WordPress.DB -- each part is prepared.
-		$rows   = [];
-		$hidden = [];
-		foreach ( is_array( $found ) ? $found : [] as $day ) {
-			$ofDay                             = $wpdb->get_results( $wpdb->prepare( 'SELECT ' . self::COLUMNS . " FROM {$name} d INNER JOIN {$wpdb->posts} p ON p.ID = d.event_id WHERE d.first_day = %s AND " . str_replace( '%', '%%', $where ) . ' ORDER BY d.starts_at, d.id LIMIT %d', $day->first_day, $perDay ) ); // phpcs:ignore WordPress.DB -- each part is prepared.
-			$rows                              = [ ...$rows, ...( is_array( $ofDay ) ? array_values( $ofDay ) : [] ) ];
-			$hidden[ (string) $day->first_day ] = max( 0, (int) $day->dates - $perDay );
+		$rows = $this->reaching( $from, $filter, $perDay );
+		foreach ( array_keys( $counts ) as $day ) {
+			array_push( $rows, ...$this->rows( $wpdb->prepare( 'd.first_day = %s', $day ), 'd.starts_at, d.id', $filter, $perDay ) );
 		}
-		$long  = $wpdb->get_results( $wpdb->prepare( 'SELECT ' . self::COLUMNS . " FROM {$name} d INNER JOIN {$wpdb->posts} p ON p.ID = d.event_id WHERE d.days > 1 AND d.first_day < %s AND d.last_day >= %s AND " . str_replace( '%', '%%', $where ) . ' ORDER BY d.first_day, d.starts_at, d.id LIMIT %d', self::day( $from ), self::day( $from ), $perDay ) ); // phpcs:ignore WordPress.DB -- each part is prepared.
-		$rows  = [ ...( is_array( $long ) ? array_values( $long ) : [] ), ...$rows ];
 		return [
 			'events' => $this->shown( $rows ),
-			'hidden' => Filled::of( $hidden ),
+			'hidden' => Filled::of( array_map( static fn ( int $dates ): int => max( 0, $dates - $perDay ), $counts ) ),
 		];
 	}
 
 	/** @return list<ShownEvent> Those that end after the moment, the next first. @param int $offset As many of them are left out. */
 	public function after( int $moment, EventFilter $filter, int $limit, int $offset = 0 ): array {
-		return $this->listed( 'd.ends_at > %d', 'd.starts_at, d.id', $moment, $filter, $limit, $offset );
+		global $wpdb;
+		// What lasts for days may have begun long ago and is looked for apart, so that nobody walks through all that is past.
+		$recent = $moment - 3 * DAY_IN_SECONDS;
+		$long   = $wpdb->prepare( 'd.is_long = 1 AND d.last_day >= %s AND d.starts_at <= %d AND d.ends_at > %d', gmdate( 'Y-m-d', $moment - DAY_IN_SECONDS ), $recent, $moment );
+		$next   = $wpdb->prepare( 'd.starts_at > %d AND d.ends_at > %d', $recent, $moment );
+		$rows   = $this->long( $long, $filter );
+		return $this->shown( array_slice( [ ...$rows, ...$this->rows( $next, 'd.starts_at, d.id', $filter, $limit + $offset ) ], $offset, $limit ) );
 	}
 
 	/** @return list<ShownEvent> Those that have ended by the moment, in order. */
 	public function before( int $moment, EventFilter $filter, int $limit, int $offset = 0 ): array {
-		return array_reverse( $this->listed( 'd.ends_at <= %d', 'd.starts_at DESC, d.id DESC', $moment, $filter, $limit, $offset ) );
+		global $wpdb;
+		$ended = $wpdb->prepare( 'd.starts_at <= %d AND d.ends_at <= %d', $moment, $moment );
+		return $this->shown( array_reverse( $this->rows( $ended, 'd.starts_at DESC, d.id DESC', $filter, $limit, $offset ) ) );
 	}
 
 	/** @return list<ShownEvent> An event's dates from the moment on, whoever may see it. */
@@ -93,21 +83,21 @@ final class EventFinder {
 		global $wpdb;
 		$this->table->install();
 		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT d.* FROM %i d WHERE d.event_id = %d AND d.ends_at > %d ORDER BY d.starts_at LIMIT %d', OccurrenceTable::name(), $event, $moment, $limit ) );
-		return $this->shown( is_array( $rows ) ? array_values( $rows ) : [] );
+		return $this->shown( is_array( $rows ) ? array_values( $rows ) : [], false );
 	}
 
 	public function occurrence( int $event, string $occurrence ): ?ShownEvent {
 		global $wpdb;
 		$this->table->install();
 		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT d.* FROM %i d WHERE d.event_id = %d AND d.occurrence = %s', OccurrenceTable::name(), $event, $occurrence ) );
-		return $this->shown( is_array( $rows ) ? array_values( $rows ) : [] )[0] ?? null;
+		return $this->shown( is_array( $rows ) ? array_values( $rows ) : [], false )[0] ?? null;
 	}
 
 	public function last( int $event ): ?ShownEvent {
 		global $wpdb;
 		$this->table->install();
 		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT d.* FROM %i d WHERE d.event_id = %d ORDER BY d.starts_at DESC LIMIT 1', OccurrenceTable::name(), $event ) );
-		return $this->shown( is_array( $rows ) ? array_values( $rows ) : [] )[0] ?? null;
+		return $this->shown( is_array( $rows ) ? array_values( $rows ) : [], false )[0] ?? null;
 	}
 
 	/** @return list<int> Events with a date that ends after the moment. */
@@ -116,33 +106,60 @@ final class EventFinder {
 		$this->table->install();
 		$name  = OccurrenceTable::name();
 		$range = $wpdb->prepare( 'd.ends_at > %d', $moment );
-		return array_values( array_map( 'intval', $wpdb->get_col( "SELECT DISTINCT d.event_id FROM {$name} d INNER JOIN {$wpdb->posts} p ON p.ID = d.event_id WHERE {$range} AND {$this->where( $filter )} ORDER BY d.event_id LIMIT " . max( 1, $limit ) ) ) ); // phpcs:ignore WordPress.DB -- each part is prepared.
+		return array_values( array_map( 'intval', $wpdb->get_col( "SELECT p.ID FROM {$wpdb->posts} p WHERE p.post_type = '" . EventType::NAME . "' AND EXISTS (SELECT 1 FROM {$name} d WHERE d.event_id = p.ID AND {$range} AND {$this->where( $filter )}) ORDER BY p.ID LIMIT " . max( 1, $limit ) ) ) ); // phpcs:ignore WordPress.DB -- each part is prepared.
 	}
 
 	/** @return array{string, string}|null The days on which the first event begins and the last one ends; null without any. */
 	public function bounds(): ?array {
 		global $wpdb;
 		$this->table->install();
-		$name  = OccurrenceTable::name();
-		$where = $this->where( new EventFilter() );
-		$first = $wpdb->get_var( "SELECT d.first_day FROM {$name} d INNER JOIN {$wpdb->posts} p ON p.ID = d.event_id WHERE {$where} ORDER BY d.first_day LIMIT 1" ); // phpcs:ignore WordPress.DB -- each part is prepared.
-		$last  = $wpdb->get_var( "SELECT d.last_day FROM {$name} d INNER JOIN {$wpdb->posts} p ON p.ID = d.event_id WHERE {$where} ORDER BY d.first_day DESC LIMIT 1" ); // phpcs:ignore WordPress.DB -- each part is prepared.
+		$first = $wpdb->get_var( $wpdb->prepare( 'SELECT d.first_day FROM %i d WHERE d.is_public = 1 ORDER BY d.first_day LIMIT 1', OccurrenceTable::name() ) );
+		$last  = $wpdb->get_var( $wpdb->prepare( 'SELECT d.last_day FROM %i d WHERE d.is_public = 1 ORDER BY d.first_day DESC LIMIT 1', OccurrenceTable::name() ) );
 		return is_string( $first ) && is_string( $last ) ? [ $first, $last ] : null;
 	}
 
-	/** @return list<ShownEvent> */
-	private function listed( string $condition, string $order, int $moment, EventFilter $filter, int $limit, int $offset ): array {
+	/**
+	 * Nearly all events last a day or less: those that began before the day and go on are looked for apart.
+	 *
+	 * @return list<stdClass>
+	 */
+	private function reaching( string $day, EventFilter $filter, int $limit ): array {
+		global $wpdb;
+		$reach = $wpdb->prepare( 'd.is_long = 1 AND d.first_day < %s AND d.last_day >= %s', self::day( $day ), self::day( $day ) );
+		return array_slice( $this->long( $reach, $filter ), 0, max( 1, $limit ) );
+	}
+
+	/**
+	 * In the order of the index that has them alone: by their beginning, a database would walk through all that began before.
+	 *
+	 * @return list<stdClass> By their beginning.
+	 */
+	private function long( string $range, EventFilter $filter ): array {
+		$rows = $this->rows( $range, 'd.last_day', $filter, self::MOST_LONG );
+		usort( $rows, static fn ( stdClass $one, stdClass $other ): int => [ $one->first_day, (int) $one->starts_at, (int) $one->id ] <=> [ $other->first_day, (int) $other->starts_at, (int) $other->id ] );
+		return $rows;
+	}
+
+	/**
+	 * @param string $range Prepared.
+	 * @return list<stdClass>
+	 */
+	private function rows( string $range, string $order, EventFilter $filter, int $limit, int $offset = 0 ): array {
 		global $wpdb;
 		$this->table->install();
-		$name  = OccurrenceTable::name();
-		$range = $wpdb->prepare( $condition, $moment ); // phpcs:ignore WordPress.DB -- one of the two above.
-		$rows  = $wpdb->get_results( 'SELECT ' . self::COLUMNS . " FROM {$name} d INNER JOIN {$wpdb->posts} p ON p.ID = d.event_id WHERE {$range} AND {$this->where( $filter )} ORDER BY {$order} LIMIT " . max( 1, $limit ) . ' OFFSET ' . max( 0, $offset ) ); // phpcs:ignore WordPress.DB -- each part is prepared.
-		return $this->shown( is_array( $rows ) ? array_values( $rows ) : [] );
+		$rows = $wpdb->get_results( 'SELECT ' . self::COLUMNS . " FROM {$this->from( $filter )} WHERE {$range} AND {$this->where( $filter )} ORDER BY {$order} LIMIT " . max( 1, $limit ) . ' OFFSET ' . max( 0, $offset ) ); // phpcs:ignore WordPress.DB -- each part is prepared.
+		return is_array( $rows ) ? array_values( $rows ) : [];
+	}
+
+	/** Only words are looked for in posts. */
+	private function from( EventFilter $filter ): string {
+		global $wpdb;
+		return OccurrenceTable::name() . ' d' . ( '' === $filter->search ? '' : " INNER JOIN {$wpdb->posts} p ON p.ID = d.event_id" );
 	}
 
 	private function where( EventFilter $filter ): string {
 		global $wpdb;
-		$where = $wpdb->prepare( "p.post_type = %s AND p.post_status = 'publish' AND p.post_password = ''", EventType::NAME );
+		$where = 'd.is_public = 1';
 		foreach ( [
 			EventType::CATEGORY => $filter->categories,
 			EventType::LOCATION => $filter->location > 0 ? [ $filter->location ] : [],
@@ -169,15 +186,16 @@ final class EventFinder {
 
 	/**
 	 * @param list<stdClass> $rows
+	 * @param bool           $isForAll Leaves out what another plugin has hidden by a statement of its own, past the table.
 	 * @return list<ShownEvent>
 	 */
-	private function shown( array $rows ): array {
+	private function shown( array $rows, bool $isForAll = true ): array {
 		_prime_post_caches( array_values( array_unique( array_map( static fn ( stdClass $row ): int => (int) $row->event_id, $rows ) ) ) );
 		$shown = [];
 		foreach ( $rows as $row ) {
 			$post = get_post( (int) $row->event_id );
 			try {
-				$schedule = $post instanceof WP_Post ? EventData::scheduleOf( $post->ID ) : null;
+				$schedule = $post instanceof WP_Post && ( ! $isForAll || OccurrenceTable::isPublic( $post ) ) ? EventData::scheduleOf( $post->ID ) : null;
 				if ( null !== $schedule && $post instanceof WP_Post ) {
 					$time    = static fn ( mixed $moment ): DateTimeImmutable => ( new DateTimeImmutable( '@' . (int) $moment ) )->setTimezone( $schedule->zone );
 					$shown[] = new ShownEvent( $post, (string) $row->occurrence, $time( $row->starts_at ), $time( $row->ends_at ), (string) $row->first_day, (string) $row->last_day, EventStatus::from( (string) $row->status ) );

@@ -40,6 +40,8 @@ final class Expansion {
 			}
 		}, 10, 3 );
 		add_action( 'deleted_post', fn ( int $post, \WP_Post $was ) => EventType::NAME === $was->post_type ? $this->table->remove( $post ) : null, 10, 2 );
+		add_action( 'save_post_' . EventType::NAME, fn ( int $id, \WP_Post $post ) => $this->table->publish( $post ), 10, 2 );
+		add_action( 'transition_post_status', fn ( string $new, string $old, \WP_Post $post ) => EventType::NAME === $post->post_type && $new !== $old ? $this->table->publish( $post ) : null, 10, 3 );
 		// The days of all events are those of the site's zone.
 		foreach ( [ 'timezone_string', 'gmt_offset' ] as $option ) {
 			add_action( "update_option_{$option}", $this->expandAll( ... ) );

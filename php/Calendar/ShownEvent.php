@@ -17,6 +17,13 @@ final class ShownEvent {
 
 	public readonly Schedule $schedule;
 
+	/** An event of a month is drawn in its grid, its list and for search engines. */
+	private ?string $title = null;
+
+	private ?string $url = null;
+
+	private ?Colour $colour = null;
+
 	/**
 	 * @param DateTimeImmutable $start In the event's zone. @param DateTimeImmutable $end The moment after.
 	 * @throws InvalidEvent Where its data holds no schedule.
@@ -35,14 +42,17 @@ final class ShownEvent {
 	}
 
 	public function title(): string {
-		$title = html_entity_decode( get_the_title( $this->post ), ENT_QUOTES );
-		return '' === trim( $title ) ? __( '(no title)', 'marketday' ) : $title;
+		$this->title ??= trim( html_entity_decode( get_the_title( $this->post ), ENT_QUOTES ) ) ?: __( '(no title)', 'marketday' );
+		return $this->title;
 	}
 
 	/** Of this date: a series' others have addresses of their own. */
 	public function url(): string {
-		$url = (string) get_permalink( $this->post );
-		return $this->schedule->isRecurring() ? add_query_arg( EventPage::DATE, $this->occurrence, $url ) : $url;
+		if ( null === $this->url ) {
+			$url       = (string) get_permalink( $this->post );
+			$this->url = $this->schedule->isRecurring() ? add_query_arg( EventPage::DATE, $this->occurrence, $url ) : $url;
+		}
+		return $this->url;
 	}
 
 	public function isAllDay(): bool {
@@ -59,8 +69,7 @@ final class ShownEvent {
 	}
 
 	public function colour(): Colour {
-		$terms = $this->terms( EventType::CATEGORY );
-		return Colour::ofCategory( $terms[0]->term_id ?? 0 );
+		return $this->colour ??= Colour::ofCategory( $this->terms( EventType::CATEGORY )[0]->term_id ?? 0 );
 	}
 
 	/** @return list<WP_Term> */

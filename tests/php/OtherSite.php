@@ -38,6 +38,11 @@ final class OtherSite {
 		return (string) @file_get_contents( "{$this->folder}/notes" );
 	}
 
+	/** Lays a file beside the program, which reads it. */
+	public function write( string $name, string $text ): void {
+		file_put_contents( "{$this->folder}/{$name}", $text );
+	}
+
 	public function forget(): void {
 		wp_delete_file( "{$this->folder}/notes" );
 	}

@@ -12,6 +12,7 @@ import {
 	benchSite,
 	pageId,
 } from './bench-site.mjs';
+import { calendarRows } from './calendar.mjs';
 import { choices, discoveryRows, timeDiscovery } from './discovery.mjs';
 import { interactionRows, measureInteraction } from './interaction.mjs';
 import { recallRows } from './recall.mjs';
@@ -29,7 +30,7 @@ const { values: options } = parseArgs( {
 		products: { type: 'string', default: '10000,100000' },
 		db: { type: 'string', default: 'mariadb' },
 		json: { type: 'string' },
-		/** `variations` measures the form of a product with many variations alone. */
+		/** `variations` measures the form of a product with many variations alone, `calendar` a month of events. */
 		only: { type: 'string', default: '' },
 		woocommerce: {
 			type: 'string',
@@ -179,11 +180,7 @@ async function timeTheirFilter( site ) {
 
 /** @param {number} products */
 async function measure( products ) {
-	const site = await benchSite(
-		products,
-		options.db === 'sqlite' ? 'sqlite' : 'mariadb',
-		say
-	);
+	const site = await benchSite( products, db, say );
 	try {
 		const product = await aProduct( site );
 		say( `Measuring the embedded store with ${ products } products` );
@@ -259,11 +256,21 @@ const progress = createProgress( { stream: process.stderr } );
 await ensureNodePackages( CHECKOUT, progress );
 await ensureBuild( CHECKOUT, progress );
 const chromium = await findChromium( progress );
-const formRows = await variationRows( chromium, options.woocommerce, say );
+const db = options.db === 'sqlite' ? 'sqlite' : 'mariadb';
+/**
+ * The rows of a part, where all are asked for or it alone.
+ *
+ * @param {string}                                       part
+ * @param {() => Promise<import('./rows.mjs').Row[]>} measured
+ */
+const rowsOf = async ( part, measured ) =>
+	[ '', part ].includes( options.only ) ? measured() : [];
+const formRows = await rowsOf( 'variations', () =>
+	variationRows( chromium, options.woocommerce, say )
+);
+const eventRows = await rowsOf( 'calendar', () => calendarRows( db, say ) );
 const sizes =
-	options.only === 'variations'
-		? []
-		: options.products.split( ',' ).map( Number );
+	options.only === '' ? options.products.split( ',' ).map( Number ) : [];
 const results = [];
 for ( const size of sizes ) {
 	results.push( await measure( size ) );
@@ -297,12 +304,8 @@ const rows = [
 	...growth,
 	...( large?.weights ?? [] ),
 	...formRows,
-	...( sizes.length === 0
-		? []
-		: await recallRows(
-				options.db === 'sqlite' ? 'sqlite' : 'mariadb',
-				say
-		  ) ),
+	...eventRows,
+	...( await rowsOf( '', () => recallRows( db, say ) ) ),
 ];
 
 process.stdout.write( `${ table( rows ) }\n` );

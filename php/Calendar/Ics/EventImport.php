@@ -18,8 +18,8 @@ use WP_Term;
 final class EventImport {
 	private const MOST = 2000;
 
-	/** @var array{made: int, renewed: int, same: int, refused: list<string>, left: array<string, int>} */
-	private array $report = [
+	/** Of an import that has done nothing yet. */
+	public const REPORT = [
 		'made'    => 0,
 		'renewed' => 0,
 		'same'    => 0,
@@ -27,14 +27,27 @@ final class EventImport {
 		'left'    => [],
 	];
 
+	/** @var array{made: int, renewed: int, same: int, refused: list<string>, left: array<string, int>} */
+	private array $report = self::REPORT;
+
+	/** @var list<int> */
+	private array $met = [];
+
 	/**
 	 * @param string $status Of new events: publish or draft.
 	 * @param bool   $isDry  Says what would be done and does nothing.
+	 * @param string $feed   Its id, of events that come with a feed.
 	 */
 	public function __construct(
 		private readonly string $status,
-		private readonly bool $isDry
+		private readonly bool $isDry,
+		private readonly string $feed = ''
 	) {}
+
+	/** @return list<int> Events that were in the file. */
+	public function met(): array {
+		return $this->met;
+	}
 
 	/**
 	 * @return array{made: int, renewed: int, same: int, refused: list<string>, left: array<string, int>} `left` counts what has no place in an event here, by its name.
@@ -98,6 +111,7 @@ final class EventImport {
 		$hash  = md5( (string) wp_json_encode( [ $post, $event->data, $event->names( 'CATEGORIES' ), $event->names( 'X-MARKETDAY-ACCESSIBILITY' ), $event->main->text( 'LOCATION' ) ] ) );
 		if ( null !== $known && get_post_meta( $known->ID, '_marketday_event_import', true ) === $hash ) {
 			++$this->report['same'];
+			$this->met[] = $known->ID;
 			return;
 		}
 		++$this->report[ null === $known ? 'made' : 'renewed' ];
@@ -114,6 +128,10 @@ final class EventImport {
 			: wp_update_post( [ 'ID' => $known->ID ] + $fields, true );
 		if ( ! is_int( $id ) ) {
 			throw new InvalidEvent( 'post', $id->get_error_message() );
+		}
+		$this->met[] = $id;
+		if ( '' !== $this->feed ) {
+			update_post_meta( $id, Feeds::META, $this->feed );
 		}
 		update_post_meta( $id, EventData::UID, wp_slash( $uid ) );
 		update_post_meta( $id, EventData::META, wp_slash( $event->data ) );
@@ -139,6 +157,11 @@ final class EventImport {
 		$url = esc_url( $event->main->line( 'URL' )->value ?? '', [ 'http', 'https' ] );
 		if ( null !== $known && '' !== $url && html_entity_decode( $url ) === get_permalink( $known ) ) {
 			return $known->post_content;
+		}
+		$rich  = $event->main->line( 'X-ALT-DESC' );
+		if ( null !== $rich && 'text/html' === strtolower( $rich->parameters['FMTTYPE'] ?? '' ) ) {
+			$html = [ trim( wp_kses_post( (string) preg_replace( '#^.*<body[^>]*>|</body>.*$#is', '', IcsLine::unescape( $rich->value ) ) ) ) ];
+			return implode( "\n\n", [ ...$html, ...( '' === $url ? [] : [ "<p><a href=\"{$url}\">{$url}</a></p>" ] ) ] );
 		}
 		$parts = preg_split( '/\n{2,}/', $event->main->text( 'DESCRIPTION' ), -1, PREG_SPLIT_NO_EMPTY ) ?: [];
 		$html  = array_map( static fn ( string $part ): string => nl2br( esc_html( wp_strip_all_tags( $part ) ), false ), $parts );

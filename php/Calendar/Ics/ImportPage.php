@@ -7,6 +7,8 @@ namespace Marketday\Calendar\Ics;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Calendar\EventType;
+use Marketday\Calendar\MovingIn\EventSource;
+use Marketday\Calendar\MovingIn\MoveIn;
 use Marketday\Kernel\Commands;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\Problem;
@@ -24,7 +26,9 @@ final class ImportPage {
 	public function __construct(
 		private readonly Routes $routes,
 		private readonly Commands $commands,
-		private readonly View $view
+		private readonly View $view,
+		private readonly Feeds $feeds,
+		private readonly MoveIn $moveIn
 	) {}
 
 	public function register(): void {
@@ -47,7 +51,7 @@ final class ImportPage {
 		} catch ( InvalidCalendar $problem ) {
 			throw Problem::badRequest( 'marketday_invalid_calendar', $problem->getMessage() );
 		}
-		set_transient( self::REPORT . get_current_user_id(), [ 'lines' => self::lines( $report ), 'dry' => $request->boolean( 'dry' ) ], HOUR_IN_SECONDS );
+		set_transient( self::REPORT . get_current_user_id(), [ 'lines' => ImportReport::lines( $report ), 'dry' => $request->boolean( 'dry' ) ], HOUR_IN_SECONDS );
 		return Response::redirect( self::address() );
 	}
 
@@ -68,7 +72,7 @@ final class ImportPage {
 			$print( $problem->getMessage() );
 			return 1;
 		}
-		array_map( $print, self::lines( $report ) );
+		array_map( $print, ImportReport::lines( $report ) );
 		return [] === $report['refused'] ? 0 : 1;
 	}
 
@@ -78,30 +82,15 @@ final class ImportPage {
 		$html = $this->view->render( 'import', [
 			'action' => self::ACTION,
 			'lines'  => is_array( $report ) && is_array( $report['lines'] ?? null ) ? array_values( array_filter( $report['lines'], 'is_string' ) ) : [],
+			'others' => array_filter( array_map( static fn ( EventSource $source ): array => [ $source->label(), $source->count() ], MoveIn::sources() ), static fn ( array $other ): bool => $other[1] > 0 ),
+			'move'   => $this->moveIn->progress(),
+			'feeds'  => array_values( $this->feeds->all() ),
 			'isDry'  => is_array( $report ) && true === ( $report['dry'] ?? false ),
 		] );
 		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the view has escaped.
 	}
 
-	/**
-	 * @param array{made: int, renewed: int, same: int, refused: list<string>, left: array<string, int>} $report
-	 * @return list<string>
-	 */
-	private static function lines( array $report ): array {
-		/* translators: 1: number of new events. 2: of changed ones. 3: of those that were the same. */
-		$lines = [ sprintf( __( '%1$d new events, %2$d renewed, %3$d unchanged.', 'marketday' ), $report['made'], $report['renewed'], $report['same'] ) ];
-		foreach ( $report['refused'] as $sentence ) {
-			/* translators: %s: an event and what is wrong with it. */
-			$lines[] = sprintf( __( 'Not taken: %s', 'marketday' ), $sentence );
-		}
-		foreach ( $report['left'] as $what => $count ) {
-			/* translators: 1: a part of a calendar's file, such as VALARM. 2: how many of them. */
-			$lines[] = sprintf( __( 'Not kept: %1$s (%2$d)', 'marketday' ), $what, $count );
-		}
-		return $lines;
-	}
-
-	private static function address(): string {
+	public static function address(): string {
 		return admin_url( 'edit.php?post_type=' . EventType::NAME . '&page=marketday-import-events' );
 	}
 }

@@ -1,13 +1,25 @@
 <?php
 /**
- * The screen that brings an .ics file in.
+ * The screen that brings an .ics file in, and follows the calendars of other sites.
  *
- * @var string       $action
- * @var list<string> $lines  What the last import did.
- * @var bool         $isDry  Whether it only looked.
+ * @var string                               $action
+ * @var list<string>                         $lines  What the last import did.
+ * @var bool                                 $isDry  Whether it only looked.
+ * @var list<\Marketday\Calendar\Ics\Feed> $feeds
+ * @var array<string, array{string, int}>    $others Other calendars with events on this site: name and number.
+ * @var array{source: string, isDry: bool, done: int, of: int, isOver: bool, lines: list<string>}|null $move The last move, or the one that goes on.
  */
 
+use Marketday\Calendar\Ics\FeedForms;
+use Marketday\Calendar\MovingIn\MoveForms;
+
 defined( 'ABSPATH' ) || exit;
+
+$marketday_rhythms = [
+	'hourly' => __( 'every hour', 'marketday' ),
+	'daily'  => __( 'every day', 'marketday' ),
+	'weekly' => __( 'every week', 'marketday' ),
+];
 ?>
 <div class="wrap">
 	<h1><?php esc_html_e( 'Import events', 'marketday' ); ?></h1>
@@ -33,5 +45,97 @@ defined( 'ABSPATH' ) || exit;
 			</select></label></p>
 		<p><label><input type="checkbox" name="dry" value="1"> <?php esc_html_e( 'Only say what would be done', 'marketday' ); ?></label></p>
 		<?php submit_button( __( 'Import', 'marketday' ) ); ?>
+	</form>
+	<?php if ( [] !== $others ) : ?>
+		<h2><?php esc_html_e( 'From another calendar of this site', 'marketday' ); ?></h2>
+		<p><?php esc_html_e( 'The other calendar keeps its events; moving twice makes no doubles.', 'marketday' ); ?></p>
+		<?php if ( null !== $move ) : ?>
+			<div class="notice notice-info inline" role="status">
+				<p>
+					<strong>
+						<?php
+						/* translators: 1: number of events that were looked at. 2: number of all. */
+						echo esc_html( sprintf( __( '%1$d of %2$d events.', 'marketday' ), $move['done'], $move['of'] ) . ' ' . ( $move['isDry'] ? __( 'Nothing is changed: this is what a move would do.', 'marketday' ) : '' ) );
+						?>
+					</strong>
+					<?php echo esc_html( $move['isOver'] ? __( 'It is done.', 'marketday' ) : __( 'It goes on in the background; load this page again to see how far it is.', 'marketday' ) ); ?>
+				</p>
+				<?php foreach ( $move['lines'] as $marketday_line ) : ?>
+					<p><?php echo esc_html( $marketday_line ); ?></p>
+				<?php endforeach; ?>
+			</div>
+		<?php endif; ?>
+		<?php foreach ( $others as $marketday_key => [ $marketday_name, $marketday_count ] ) : ?>
+			<form method="post" action="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>">
+				<?php wp_nonce_field( MoveForms::ACTION ); ?>
+				<input type="hidden" name="action" value="<?php echo esc_attr( MoveForms::ACTION ); ?>">
+				<input type="hidden" name="source" value="<?php echo esc_attr( $marketday_key ); ?>">
+				<p>
+					<?php
+					/* translators: 1: a plugin's name. 2: a number of events. */
+					echo esc_html( sprintf( _n( '%1$s: %2$d event', '%1$s: %2$d events', $marketday_count, 'marketday' ), $marketday_name, $marketday_count ) );
+					?>
+					<button class="button" name="dry" value="1"><?php esc_html_e( 'Only say what would be done', 'marketday' ); ?></button>
+					<button class="button button-primary"><?php esc_html_e( 'Bring them in', 'marketday' ); ?></button>
+				</p>
+			</form>
+		<?php endforeach; ?>
+	<?php endif; ?>
+	<h2><?php esc_html_e( 'Calendars of other sites', 'marketday' ); ?></h2>
+	<p><?php esc_html_e( 'A calendar that is followed is looked at again and again: its events come, change and go with it. An event that is gone from it becomes a draft here.', 'marketday' ); ?></p>
+	<?php if ( [] !== $feeds ) : ?>
+		<table class="widefat striped">
+			<thead>
+				<tr>
+					<th scope="col"><?php esc_html_e( 'Address', 'marketday' ); ?></th>
+					<th scope="col"><?php esc_html_e( 'Looked at', 'marketday' ); ?></th>
+					<th scope="col"><?php esc_html_e( 'Last look', 'marketday' ); ?></th>
+					<th scope="col"><?php esc_html_e( 'Actions', 'marketday' ); ?></th>
+				</tr>
+			</thead>
+			<tbody>
+				<?php foreach ( $feeds as $marketday_feed ) : ?>
+					<tr>
+						<th scope="row"><?php echo esc_html( $marketday_feed->url ); ?></th>
+						<td><?php echo esc_html( $marketday_rhythms[ $marketday_feed->rhythm ] ?? '' ); ?></td>
+						<td>
+							<?php if ( $marketday_feed->checked > 0 ) : ?>
+								<p><?php echo $marketday_feed->isFailed ? '<strong>' . esc_html__( 'Failed:', 'marketday' ) . '</strong> ' : ''; ?><?php echo esc_html( wp_date( 'j M Y, H:i', $marketday_feed->checked ) ?: '' ); ?></p>
+							<?php endif; ?>
+							<?php foreach ( $marketday_feed->lines as $marketday_line ) : ?>
+								<p><?php echo esc_html( $marketday_line ); ?></p>
+							<?php endforeach; ?>
+						</td>
+						<td>
+							<form method="post" action="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>">
+								<?php wp_nonce_field( FeedForms::ACTION ); ?>
+								<input type="hidden" name="action" value="<?php echo esc_attr( FeedForms::ACTION ); ?>">
+								<input type="hidden" name="feed" value="<?php echo esc_attr( $marketday_feed->id ); ?>">
+								<button class="button" name="do" value="look"><?php esc_html_e( 'Look now', 'marketday' ); ?><span class="screen-reader-text"> <?php echo esc_html( $marketday_feed->url ); ?></span></button>
+								<button class="button-link-delete" name="do" value="leave"><?php esc_html_e( 'Follow no longer', 'marketday' ); ?><span class="screen-reader-text"> <?php echo esc_html( $marketday_feed->url ); ?></span></button>
+							</form>
+						</td>
+					</tr>
+				<?php endforeach; ?>
+			</tbody>
+		</table>
+	<?php endif; ?>
+	<form method="post" action="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>">
+		<?php wp_nonce_field( FeedForms::ACTION ); ?>
+		<input type="hidden" name="action" value="<?php echo esc_attr( FeedForms::ACTION ); ?>">
+		<input type="hidden" name="do" value="follow">
+		<p><label><?php esc_html_e( 'Address', 'marketday' ); ?> <input class="regular-text" type="text" inputmode="url" name="url" required placeholder="https://"></label></p>
+		<p><label><?php esc_html_e( 'Look at it', 'marketday' ); ?>
+			<select name="rhythm">
+				<?php foreach ( $marketday_rhythms as $marketday_rhythm => $marketday_name ) : ?>
+					<option value="<?php echo esc_attr( $marketday_rhythm ); ?>"<?php selected( 'daily', $marketday_rhythm ); ?>><?php echo esc_html( $marketday_name ); ?></option>
+				<?php endforeach; ?>
+			</select></label></p>
+		<p><label><?php esc_html_e( 'New events are', 'marketday' ); ?>
+			<select name="status">
+				<option value="draft"><?php esc_html_e( 'drafts', 'marketday' ); ?></option>
+				<option value="publish"><?php esc_html_e( 'published', 'marketday' ); ?></option>
+			</select></label></p>
+		<?php submit_button( __( 'Follow this calendar', 'marketday' ), 'secondary' ); ?>
 	</form>
 </div>

@@ -14,9 +14,6 @@ use WP_Error;
  * was looked at; a service in one's own network is let in by WordPress's filter `http_request_host_is_external`. Redirects are answers.
  */
 final class HttpClient {
-	/** Bytes of an answer that are read. */
-	private const LARGEST = 1_048_576;
-
 	/** What asked again may go well: too many at once, or a service that is being started. */
 	private const PASSING = [ 429, 502, 503, 504 ];
 
@@ -37,12 +34,14 @@ final class HttpClient {
 	 * @param int                                   $tries   At most, where the request may be repeated.
 	 * @param (Closure(string): list<string>)|null  $lookUp  IPv4 addresses of a name.
 	 * @param (Closure(float): void)|null           $wait    Lets so many seconds pass.
+	 * @param int                                   $largest Bytes of an answer that are read.
 	 */
 	public function __construct(
 		private readonly float $seconds = 10.0,
 		private readonly int $tries = 3,
 		?Closure $lookUp = null,
-		?Closure $wait = null
+		?Closure $wait = null,
+		private readonly int $largest = 1_048_576
 	) {
 		$this->lookUp = $lookUp ?? PublicAddress::lookUp( ... );
 		$this->wait   = $wait ?? static fn ( float $seconds ) => usleep( (int) ( $seconds * 1_000_000 ) );
@@ -90,7 +89,7 @@ final class HttpClient {
 					'body'                => $body,
 					'timeout'             => $this->seconds,
 					'redirection'         => 0,
-					'limit_response_size' => self::LARGEST,
+					'limit_response_size' => $this->largest,
 					'user-agent'          => 'Marketday; ' . home_url(),
 				]
 			)

@@ -56,6 +56,26 @@ final class EventFinderTest extends CalendarTestCase {
 		self::assertSame( [ '2026-12-01', '2026-12-01' ], $this->finder->bounds() );
 	}
 
+	public function test_what_another_plugin_hides_by_a_statement_of_its_own_is_not_shown(): void {
+		global $wpdb;
+		$event = $this->event( 'hidden', '2026-12-01T10:00', '2026-12-01T11:00' );
+		$wpdb->update( $wpdb->posts, [ 'post_status' => 'draft' ], [ 'ID' => $event ] );
+		clean_post_cache( $event );
+
+		self::assertSame( [], $this->titles( '2026-12-01', '2026-12-01' ) );
+	}
+
+	public function test_a_table_of_before_learns_what_everybody_may_see(): void {
+		global $wpdb;
+		$this->event( 'open', '2026-12-01T10:00', '2026-12-01T11:00' );
+		$this->event( 'draft', '2026-12-01T10:00', '2026-12-01T11:00', [], [ 'post_status' => 'draft' ] );
+		$wpdb->query( 'UPDATE ' . OccurrenceTable::name() . ' SET is_public = 0, is_long = 0' ); // phpcs:ignore WordPress.DB -- a table's name.
+		( new OccurrenceTable() )->readPosts();
+
+		self::assertSame( [ 'open' ], $this->titles( '2026-12-01', '2026-12-01' ) );
+		self::assertSame( '1', (string) $wpdb->get_var( 'SELECT SUM(is_public) FROM ' . OccurrenceTable::name() ) ); // phpcs:ignore WordPress.DB -- a table's name.
+	}
+
 	public function test_filters_by_category_with_those_below_place_feature_and_words(): void {
 		$markets = $this->term( EventType::CATEGORY, 'Markets' );
 		$night   = wp_insert_term( 'Night markets', EventType::CATEGORY, [ 'parent' => $markets ] );
@@ -84,6 +104,18 @@ final class EventFinderTest extends CalendarTestCase {
 		self::assertSame( [ '25 now', '26 series', '27 series' ], $days( $this->finder->after( $moment, new EventFilter(), 5 ) ) );
 		self::assertSame( [ '26 series' ], $days( $this->finder->after( $moment, new EventFilter(), 1, 1 ) ) );
 		self::assertSame( [ '24 series', '25 series' ], $days( $this->finder->before( $moment, new EventFilter(), 2 ) ) );
+	}
+
+	public function test_what_lasts_for_days_is_listed_until_it_ends(): void {
+		$this->event( 'fair', '2026-11-10T10:00', '2026-11-25T13:00' );
+		$this->event( 'ended', '2026-11-10T10:00', '2026-11-25T11:00' );
+		$this->event( 'later', '2026-11-26T10:00', '2026-11-26T11:00' );
+		$moment = $this->clock->now()->getTimestamp();
+		$titles = static fn ( array $events ): array => array_map( static fn ( ShownEvent $event ): string => $event->title(), $events );
+
+		self::assertSame( [ 'fair', 'later' ], $titles( $this->finder->after( $moment, new EventFilter(), 5 ) ) );
+		self::assertSame( [ 'later' ], $titles( $this->finder->after( $moment, new EventFilter(), 5, 1 ) ) );
+		self::assertSame( [ 'ended' ], $titles( $this->finder->before( $moment, new EventFilter(), 5 ) ) );
 	}
 
 	public function test_dates_go_with_their_event_and_are_new_when_it_is_saved(): void {

@@ -1,0 +1,187 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Calendar\Ics;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Calendar\EventType;
+use Marketday\Kernel\Clock;
+use Marketday\Kernel\Http\HttpAnswer;
+use Marketday\Kernel\Http\HttpClient;
+use Marketday\Kernel\Http\HttpFailure;
+use Marketday\Store\Jobs;
+
+/** The feeds that a site follows: each is looked at by a job of its own, and asked only for what is new since. */
+final class Feeds {
+	/** Of an event: the feed it came with. */
+	public const META = '_marketday_event_feed';
+
+	private const OPTION    = 'marketday_event_feeds';
+	private const JOB       = 'marketday_calendar_feed';
+	private const MOST      = 20;
+	private const REDIRECTS = 3;
+
+	public function __construct(
+		private readonly HttpClient $client,
+		private readonly Jobs $jobs,
+		private readonly Clock $clock
+	) {}
+
+	public function register(): void {
+		add_action( self::JOB, fn ( mixed $id ) => is_string( $id ) ? $this->look( $id ) : null );
+	}
+
+	/** @return array<string, Feed> By id. */
+	public function all(): array {
+		$kept  = get_option( self::OPTION, [] );
+		$feeds = [];
+		foreach ( is_array( $kept ) ? $kept : [] as $one ) {
+			$feed = Feed::read( $one );
+			if ( null !== $feed ) {
+				$feeds[ $feed->id ] = $feed;
+			}
+		}
+		return $feeds;
+	}
+
+	/**
+	 * Follows a feed; its first look comes soon.
+	 *
+	 * @throws InvalidCalendar For what is no address, and beyond twenty.
+	 */
+	public function follow( string $url, string $rhythm, string $status ): Feed {
+		$url   = esc_url_raw( (string) preg_replace( '/^webcals?:/i', 'https:', trim( $url ) ), [ 'http', 'https' ] );
+		$feeds = $this->all();
+		if ( '' === (string) wp_parse_url( $url, PHP_URL_HOST ) ) {
+			throw new InvalidCalendar( __( 'This is no address of another site’s calendar. It begins with https:// or webcal://.', 'marketday' ) );
+		}
+		if ( in_array( $url, array_map( static fn ( Feed $feed ): string => $feed->url, $feeds ), true ) ) {
+			throw new InvalidCalendar( __( 'This calendar is followed already.', 'marketday' ) );
+		}
+		if ( count( $feeds ) >= self::MOST ) {
+			throw new InvalidCalendar( __( 'A site can follow twenty calendars. Please remove another first.', 'marketday' ) );
+		}
+		$feed = new Feed( wp_generate_password( 12, false ), $url, $rhythm, $status );
+		$this->keep( [ ...$feeds, $feed ] );
+		$this->jobs->soon( self::JOB, [ $feed->id ] );
+		return $feed;
+	}
+
+	/** Its events stay. */
+	public function leave( string $id ): void {
+		$this->keep( array_diff_key( $this->all(), [ $id => true ] ) );
+		$this->jobs->cancel( self::JOB, [ $id ] );
+	}
+
+	/** Looks at the feed now, and lets the next look come. */
+	public function look( string $id ): ?Feed {
+		$feed = $this->all()[ $id ] ?? null;
+		if ( null === $feed ) {
+			return null;
+		}
+		$now  = $this->clock->now()->getTimestamp();
+		$next = $this->read( $feed, $now );
+		// Meanwhile the feed may have been left.
+		$feeds = $this->all();
+		if ( isset( $feeds[ $id ] ) ) {
+			$this->keep( [ $id => $next ] + $feeds );
+			$this->jobs->at( $now + Feed::RHYTHMS[ $feed->rhythm ], self::JOB, [ $id ] );
+		}
+		return $next;
+	}
+
+	private function read( Feed $feed, int $now ): Feed {
+		try {
+			$answer = $this->ask( $feed );
+			if ( 304 === $answer->status ) {
+				return $feed->looked( $now, [ __( 'Nothing has changed since the last look.', 'marketday' ) ], false, $feed->etag, $feed->modified );
+			}
+			if ( ! $answer->isSuccess() ) {
+				/* translators: %d: an HTTP status such as 404. */
+				throw new InvalidCalendar( sprintf( __( 'The other site answered with status %d.', 'marketday' ), $answer->status ) );
+			}
+			if ( strlen( $answer->body ) >= IcsReader::MOST_BYTES ) {
+				throw new InvalidCalendar( __( 'The file is too large: a calendar may have 5 MB.', 'marketday' ) );
+			}
+			if ( ! str_contains( $answer->body, 'END:VCALENDAR' ) ) {
+				throw new InvalidCalendar( __( 'The calendar is not complete: its end is missing.', 'marketday' ) );
+			}
+			$import = new EventImport( $feed->status, false, $feed->id );
+			$lines  = ImportReport::lines( $import->run( $answer->body ) );
+			$gone   = $this->hide( $feed, $import->met() );
+			if ( $gone > 0 ) {
+				/* translators: %d: a number of events. */
+				$lines[] = sprintf( _n( '%d coming event is no longer in the calendar and is a draft now.', '%d coming events are no longer in the calendar and are drafts now.', $gone, 'marketday' ), $gone );
+			}
+			return $feed->looked( $now, $lines, false, $answer->headers['etag'] ?? '', $answer->headers['last-modified'] ?? '' );
+		} catch ( HttpFailure ) {
+			return $feed->looked( $now, [ __( 'The other site could not be reached.', 'marketday' ) ], true, $feed->etag, $feed->modified );
+		} catch ( InvalidCalendar $problem ) {
+			return $feed->looked( $now, [ $problem->getMessage() ], true, $feed->etag, $feed->modified );
+		}
+	}
+
+	/**
+	 * Each address on the way is looked at as the first one is.
+	 *
+	 * @throws HttpFailure
+	 * @throws InvalidCalendar
+	 */
+	private function ask( Feed $feed ): HttpAnswer {
+		$url     = $feed->url;
+		$headers = array_filter( [
+			'Accept'            => 'text/calendar, */*;q=0.1',
+			'If-None-Match'     => $feed->etag,
+			'If-Modified-Since' => '' === $feed->etag ? $feed->modified : '',
+		], static fn ( string $value ): bool => '' !== $value );
+		for ( $hop = 0; $hop <= self::REDIRECTS; $hop++ ) {
+			$answer = $this->client->send( 'GET', $url, $headers );
+			$to     = $answer->headers['location'] ?? '';
+			if ( ! in_array( $answer->status, [ 301, 302, 303, 307, 308 ], true ) || '' === $to ) {
+				return $answer;
+			}
+			$url = \WP_Http::make_absolute_url( $to, $url );
+		}
+		throw new InvalidCalendar( __( 'The other site sends on from address to address.', 'marketday' ) );
+	}
+
+	/**
+	 * An empty calendar hides nothing: more likely the other site is at fault.
+	 *
+	 * @param list<int> $met Events that are in the calendar.
+	 * @return int How many were public and are drafts now.
+	 */
+	private function hide( Feed $feed, array $met ): int {
+		if ( [] === $met ) {
+			return 0;
+		}
+		$events = get_posts( [
+			'post_type'   => EventType::NAME,
+			'post_status' => 'publish',
+			'numberposts' => -1,
+			'fields'      => 'ids',
+			'meta_key'    => self::META, // phpcs:ignore WordPress.DB.SlowDBQuery -- once a look, of one feed.
+			'meta_value'  => $feed->id, // phpcs:ignore WordPress.DB.SlowDBQuery -- as above.
+		] );
+		$gone   = array_filter( array_diff( $events, $met ), $this->isComing( ... ) );
+		foreach ( $gone as $event ) {
+			wp_update_post( [
+				'ID'          => $event,
+				'post_status' => 'draft',
+			] );
+		}
+		return count( $gone );
+	}
+
+	private function isComing( int $event ): bool {
+		global $wpdb;
+		return null !== $wpdb->get_var( $wpdb->prepare( 'SELECT id FROM %i WHERE event_id = %d AND ends_at > %d LIMIT 1', \Marketday\Calendar\OccurrenceTable::name(), $event, $this->clock->now()->getTimestamp() ) );
+	}
+
+	/** @param array<array-key, Feed> $feeds */
+	private function keep( array $feeds ): void {
+		update_option( self::OPTION, array_values( array_map( 'get_object_vars', $feeds ) ), false );
+	}
+}

@@ -1,0 +1,147 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Calendar;
+
+use Marketday\Calendar\EventFilter;
+use Marketday\Calendar\EventType;
+use Marketday\Calendar\Ics\Feed;
+use Marketday\Calendar\Ics\Feeds;
+use Marketday\Calendar\Ics\IcsReader;
+use Marketday\Calendar\Ics\InvalidCalendar;
+use Marketday\Calendar\ShownEvent;
+use Marketday\Kernel\Http\HttpClient;
+use Marketday\Tests\OtherSite;
+
+/** Calendars of other sites are followed: looked at again and again, and asked only for what is new. */
+final class FeedsTest extends CalendarTestCase {
+	/** Says 304 to who has the newest, and keeps a note of what it was asked. */
+	private const SITE = <<<'PHP'
+		<?php
+		$path = parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH );
+		file_put_contents( __DIR__ . '/notes', $path . ' ' . ( $_SERVER['HTTP_IF_NONE_MATCH'] ?? '-' ) . "\n", FILE_APPEND );
+		if ( '/moved' === $path ) { header( 'Location: /two', true, 302 ); exit; }
+		if ( '/round' === $path ) { header( 'Location: /round', true, 302 ); exit; }
+		if ( '/gone' === $path ) { http_response_code( 410 ); exit; }
+		if ( '/large' === $path ) { echo "BEGIN:VCALENDAR\r\n" . str_repeat( "X-A:1234567890123456789012345678901234567890\r\n", 150000 ); exit; }
+		$file = file_exists( __DIR__ . '/less' ) ? 'less' : 'more';
+		if ( '"' . $file . '"' === ( $_SERVER['HTTP_IF_NONE_MATCH'] ?? '' ) ) { http_response_code( 304 ); exit; }
+		header( 'ETag: "' . $file . '"' );
+		$event = fn ( $uid, $day ) => "BEGIN:VEVENT\r\nUID:$uid\r\nSUMMARY:$uid\r\nDTSTART:202612{$day}T100000Z\r\nDTEND:202612{$day}T110000Z\r\nEND:VEVENT\r\n";
+		echo "BEGIN:VCALENDAR\r\n" . $event( 'one', '03' ) . ( 'less' === $file || '/broken' === $path ? '' : $event( 'two', '04' ) ) . ( '/broken' === $path ? '' : "END:VCALENDAR\r\n" );
+		PHP;
+
+	private OtherSite $site;
+
+	private Feeds $feeds;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->site = OtherSite::start( self::SITE );
+		add_filter( 'http_request_host_is_external', '__return_true' );
+		$this->feeds = new Feeds( new HttpClient( 5.0, 1, static fn (): array => [ '127.0.0.2' ], null, IcsReader::MOST_BYTES ), $this->engine()->jobs(), $this->clock );
+	}
+
+	protected function tearDown(): void {
+		$this->site->stop();
+		parent::tearDown();
+	}
+
+	public function test_brings_events_in_and_looks_again_in_its_rhythm(): void {
+		$feed = $this->follow( '/two' );
+		self::assertNotNull( $this->engine()->jobs()->waitsUntil( 'marketday_calendar_feed', [ $feed->id ] ) );
+
+		$looked = $this->feeds->look( $feed->id );
+
+		self::assertSame( [ 'one', 'two' ], $this->titles() );
+		self::assertSame( [ '2 new events, 0 renewed, 0 unchanged.', false ], [ $looked->lines[0] ?? '', $looked?->isFailed ] );
+		self::assertSame( $this->clock->now()->getTimestamp() + DAY_IN_SECONDS, $this->engine()->jobs()->waitsUntil( 'marketday_calendar_feed', [ $feed->id ] ) );
+	}
+
+	public function test_asks_only_for_what_is_new_since(): void {
+		$feed = $this->follow( '/two' );
+		$this->feeds->look( $feed->id );
+		$again = $this->feeds->look( $feed->id );
+
+		self::assertSame( "/two -\n/two \"more\"\n", $this->site->notes() );
+		self::assertSame( 'Nothing has changed since the last look.', $again->lines[0] ?? '' );
+	}
+
+	public function test_a_coming_event_that_is_gone_becomes_a_draft(): void {
+		$feed = $this->follow( '/two' );
+		$this->feeds->look( $feed->id );
+		$this->site->write( 'less', '1' );
+		$looked = $this->feeds->look( $feed->id );
+
+		self::assertSame( [ 'one' ], $this->titles() );
+		self::assertContains( '1 coming event is no longer in the calendar and is a draft now.', $looked->lines ?? [] );
+		self::assertCount( 1, get_posts( [
+			'post_type'   => EventType::NAME,
+			'post_status' => 'draft',
+		] ) );
+	}
+
+	public function test_follows_where_it_was_sent(): void {
+		$this->feeds->look( $this->follow( '/moved' )->id );
+
+		self::assertSame( [ 'one', 'two' ], $this->titles() );
+	}
+
+	public function test_what_is_no_calendar_changes_nothing_and_says_why(): void {
+		foreach ( [
+			'/gone'   => 'The other site answered with status 410.',
+			'/round'  => 'The other site sends on from address to address.',
+			'/large'  => 'The file is too large: a calendar may have 5 MB.',
+			'/broken' => 'The calendar is not complete: its end is missing.',
+		] as $path => $sentence ) {
+			$looked = $this->feeds->look( $this->follow( $path )->id );
+			self::assertSame( [ [ $sentence ], true ], [ $looked?->lines, $looked?->isFailed ] );
+		}
+		self::assertSame( [], $this->titles() );
+	}
+
+	public function test_a_machine_of_ones_own_network_is_not_asked(): void {
+		remove_all_filters( 'http_request_host_is_external' );
+		$feed = $this->follow( '/two' );
+
+		self::assertSame( [ 'The other site could not be reached.' ], $this->feeds->look( $feed->id )?->lines );
+		self::assertSame( '', $this->site->notes() );
+	}
+
+	public function test_refuses_what_is_no_address_and_the_same_twice(): void {
+		$this->follow( '/two' );
+		foreach ( [ '', 'javascript:alert(1)', 'file:///etc/passwd', $this->address( '/two' ) ] as $url ) {
+			try {
+				$this->feeds->follow( $url, 'daily', 'draft' );
+				self::fail( "Followed: {$url}" );
+			} catch ( InvalidCalendar $problem ) {
+				self::assertNotSame( '', $problem->getMessage() );
+			}
+		}
+		self::assertCount( 1, $this->feeds->all() );
+	}
+
+	public function test_events_stay_when_it_is_left(): void {
+		$feed = $this->follow( '/two' );
+		$this->feeds->look( $feed->id );
+		$this->feeds->leave( $feed->id );
+
+		self::assertSame( [ [ 'one', 'two' ], [] ], [ $this->titles(), $this->feeds->all() ] );
+		self::assertNull( $this->engine()->jobs()->waitsUntil( 'marketday_calendar_feed', [ $feed->id ] ) );
+		self::assertNull( $this->feeds->look( $feed->id ) );
+	}
+
+	private function address( string $path ): string {
+		return "http://localhost:{$this->site->port}{$path}";
+	}
+
+	private function follow( string $path ): Feed {
+		return $this->feeds->follow( $this->address( $path ), 'daily', 'publish' );
+	}
+
+	/** @return list<string> */
+	private function titles(): array {
+		return array_map( static fn ( ShownEvent $event ): string => $event->title(), $this->finder->between( '2026-12-01', '2026-12-31', new EventFilter(), 10 ) );
+	}
+}

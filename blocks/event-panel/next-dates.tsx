@@ -1,13 +1,13 @@
 import apiFetch from '@wordpress/api-fetch';
-import { Button, Notice } from '@wordpress/components';
+import { Notice } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
 
 import type { PanelProps } from './event-data';
+import { type DateChange, OneDate, type ShownDate } from './one-date';
 
 interface Preview {
 	words: string;
-	dates: { at: string; text: string; isCancelled: boolean }[];
+	dates: ShownDate[];
 	message?: string;
 }
 
@@ -25,7 +25,7 @@ const DATES = [
 	'status',
 ];
 
-/** What the server makes of the dates: the rule in words and the next of them, each of which can be called off. */
+/** What the server makes of the dates: the rule in words and the next of them, each of which can be changed by itself. */
 export function NextDates( { event, change }: PanelProps ) {
 	const [ preview, setPreview ] = useState< Preview | null >( null );
 	const { changes, rrule } = event;
@@ -55,13 +55,11 @@ export function NextDates( { event, change }: PanelProps ) {
 		};
 	}, [ asked ] );
 
-	const toggle = ( at: string, isCancelled: boolean ) =>
+	const changeDate = ( at: string, to: DateChange | null ) =>
 		change( {
 			changes: [
-				...changes.filter( ( one ) => one.at !== at ),
-				...( isCancelled
-					? []
-					: [ { at, start: '', end: '', status: 'cancelled' } ] ),
+				...changes.filter( ( one ) => one.at.slice( 0, 16 ) !== at ),
+				...( to ? [ { at, ...to } ] : [] ),
 			],
 		} );
 
@@ -78,17 +76,14 @@ export function NextDates( { event, change }: PanelProps ) {
 				<strong>{ preview.words }</strong>
 			</p>
 			<ul>
-				{ preview.dates.map( ( { at, text, isCancelled } ) => (
-					<li key={ at }>
-						{ isCancelled ? <s>{ text }</s> : text }{ ' ' }
-						<Button
-							variant="link"
-							onClick={ () => toggle( at, isCancelled ) }
-						>
-							{ isCancelled
-								? __( 'Takes place after all', 'marketday' )
-								: __( 'Call off', 'marketday' ) }
-						</Button>
+				{ preview.dates.map( ( date, place ) => (
+					<li key={ date.at }>
+						<OneDate
+							event={ event }
+							date={ date }
+							canSplit={ place > 0 || date.at > event.start }
+							change={ ( to ) => changeDate( date.at, to ) }
+						/>
 					</li>
 				) ) }
 			</ul>

@@ -54,6 +54,7 @@ final class CalendarFeature implements Feature {
 		( new EventType() )->register();
 		( new Expansion( $table, $this->engine->jobs(), $this->clock ) )->register();
 		( new EventEditor( $finder, $this->clock, $this->blocks, $this->routes ) )->register();
+		( new SeriesSplit( $this->routes ) )->register();
 		( new TermFields() )->register();
 		$feeds->register();
 		( new FeedForms( $feeds, $this->routes ) )->register();

@@ -57,7 +57,10 @@ final class EventEditor {
 			'dates' => array_map( static fn ( Occurrence $date ): array => [
 				'at'          => substr( WallTime::readBasic( $date->id )?->text() ?? '', 0, 16 ),
 				'text'        => EventTimes::date( $date->start ) . ( $date->isAllDay ? '' : ', ' . EventTimes::time( $date->start ) ),
+				'start'       => substr( WallTime::of( $date->start, $schedule->zone )->text(), 0, 16 ),
+				'end'         => substr( WallTime::of( $date->isAllDay ? $date->end->modify( '-1 day' ) : $date->end, $schedule->zone )->text(), 0, 16 ),
 				'isCancelled' => EventStatus::Cancelled === $date->status,
+				'isMoved'     => WallTime::of( $date->start, $schedule->zone )->basic() !== $date->id,
 			], array_slice( array_values( $dates ), 0, self::SHOWN ) ),
 		] );
 	}

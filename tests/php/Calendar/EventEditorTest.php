@@ -73,6 +73,20 @@ final class EventEditorTest extends CalendarTestCase {
 		self::assertSame( 400, $this->preview( [ 'start' => 'x' ] )->get_status() );
 	}
 
+	public function test_shows_where_a_date_was_moved_to(): void {
+		wp_set_current_user( 1 );
+		$data = $this->preview( [
+			'start'   => '2026-12-01T19:00',
+			'end'     => '2026-12-01T20:00',
+			'zone'    => 'America/New_York',
+			'rrule'   => 'FREQ=WEEKLY;COUNT=2',
+			'changes' => [ [ 'at' => '2026-12-08T19:00', 'start' => '2026-12-09T18:00', 'end' => '2026-12-09T18:30', 'status' => '' ] ],
+		] )->get_data();
+
+		self::assertSame( [ [ '2026-12-01T19:00', false ], [ '2026-12-09T18:00', true ] ], array_map( static fn ( array $date ): array => [ $date['start'], $date['isMoved'] ], $data['dates'] ) );
+		self::assertSame( [ '2026-12-08T19:00', '2026-12-09T18:30' ], [ $data['dates'][1]['at'], $data['dates'][1]['end'] ] );
+	}
+
 	public function test_a_category_gets_its_colour_on_its_screen_and_nothing_else_there(): void {
 		wp_set_current_user( 1 );
 		$term = $this->term( EventType::CATEGORY, 'Markets' );

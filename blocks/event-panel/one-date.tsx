@@ -114,9 +114,9 @@ function OtherTime( { event, date, change }: Omit< Props, 'canSplit' > ) {
 }
 
 interface EditorState {
-	getCurrentPostId(): number;
-	isEditedPostDirty(): boolean;
-	isSavingPost(): boolean;
+	getCurrentPostId: () => number;
+	isEditedPostDirty: () => boolean;
+	isSavingPost: () => boolean;
 }
 
 /** The server splits what is saved, so nothing may wait to be. */

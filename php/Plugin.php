@@ -130,7 +130,7 @@ final class Plugin {
 			new UnitPriceFeature(),
 			new NameYourPriceFeature( $engine, $blocks ),
 			new SizeChartFeature( $blocks ),
-			new WishlistFeature( $engine, $blocks, $buttons, $this->routes ),
+			new WishlistFeature( $engine, $blocks, $buttons, $this->routes, $this->commands, $clock ),
 			new CompareFeature( $engine, $blocks, $buttons, $this->routes ),
 			new QuickViewFeature( $engine, $buttons, $this->routes ),
 			new MiniBasketFeature( $engine, $blocks ),

@@ -62,26 +62,35 @@ final class AccountBlock {
 
 	/** @param non-empty-list<Section> $sections */
 	private function customer( array $sections ): string {
+		$further = FurtherSection::all();
 		$asked   = Section::tryFrom( $this->asked( 'section' ) );
-		$section = in_array( $asked, $sections, true ) ? $asked : $sections[0];
+		$section = $further[ $this->asked( 'section' ) ] ?? ( in_array( $asked, $sections, true ) ? $asked : $sections[0] );
 		return $this->view->render(
 			'customer',
 			[
 				'wrapper' => $this->wrapper(),
 				'name'    => wp_get_current_user()->display_name,
-				'sections' => $sections,
-				'section' => $section,
-				'here'    => $this->address(),
+				'sections' => array_map( fn ( Section|FurtherSection $one ): array => [
+					'label'   => $one->label(),
+					'url'     => add_query_arg( 'section', $one instanceof Section ? $one->value : $one->name, $this->address() ),
+					'isShown' => $one === $section,
+				], [ ...$sections, ...array_values( $further ) ] ),
+				'label'   => $section->label(),
+				'slot'    => $section instanceof Section ? $section->value : $section->name,
 				'logOut'  => wp_logout_url( $this->address() ),
 				'notices' => $this->notices(),
-				'content' => match ( $section ) {
-					Section::Orders    => $this->orders(),
-					Section::Downloads => $this->downloads(),
-					Section::Addresses => $this->addresses(),
-					Section::Details   => $this->details(),
-				},
+				'content' => $section instanceof Section ? $this->content( $section ) : $section->html(),
 			]
 		);
+	}
+
+	private function content( Section $section ): string {
+		return match ( $section ) {
+			Section::Orders    => $this->orders(),
+			Section::Downloads => $this->downloads(),
+			Section::Addresses => $this->addresses(),
+			Section::Details   => $this->details(),
+		};
 	}
 
 	private function orders(): string {

@@ -12,6 +12,7 @@ use Marketday\Kernel\IslandSlots;
 use Marketday\Kernel\Slot;
 use Marketday\Kernel\View;
 use Marketday\Store\BasketContents;
+use Marketday\Store\BasketLine;
 use Marketday\Store\Engine;
 use Marketday\Store\Notice;
 use Marketday\Store\Page;
@@ -26,10 +27,11 @@ final class BasketBlock {
 	/** @param array<string, mixed> $attributes */
 	public function render( array $attributes ): string {
 		$contents = $this->engine->basket()->contents();
-		$slots    = IslandSlots::draw( [ Slot::BasketFoot ], $contents );
+		$lines    = array_combine( array_map( static fn ( BasketLine $line ): string => $line->key, $contents->lines ), $contents->lines );
+		$slots    = IslandSlots::draw( [ Slot::BasketFoot ], $contents )->withEach( Slot::BasketLine, $lines );
 		$props    = $this->props( $contents, $attributes ) + $slots->props();
 		$island   = new Island( 'basket', $props, $this->view->render( 'basket', [ 'islandSlots' => $slots ] + $props ) );
-		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $island->render() . ( [] === $props['basket']['lines'] ? EmptyPage::wayOn( true ) : '' ) );
+		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $island->render() . $slots->templates() . ( [] === $props['basket']['lines'] ? EmptyPage::wayOn( true ) : '' ) );
 	}
 
 	/**

@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\MetaIds;
 use Marketday\Kernel\OwnPage;
 use Marketday\Kernel\View;
 use Marketday\Kernel\VisitorList;
@@ -37,7 +38,7 @@ final class CompareFeature implements Feature {
 	) {}
 
 	public function register(): void {
-		$list       = new VisitorList( self::COOKIE, self::META, self::MOST );
+		$list       = new VisitorList( self::COOKIE, new MetaIds( self::META ), self::MOST );
 		$page       = new OwnPage( self::NAME, static fn (): string => __( 'Compare', 'marketday' ), '<!-- wp:marketday/compare {"align":"wide"} /-->' );
 		$setting    = new ActionSetting();
 		$comparison = new Comparison( $this->engine, $list );

@@ -21,13 +21,32 @@ final class IslandSlots {
 	}
 
 	/**
+	 * With the places of a slot that stands once for each of several things.
+	 *
+	 * @param array<string, mixed> $abouts By the key that tells the places apart.
+	 */
+	public function withEach( Slot $slot, array $abouts ): self {
+		$filled = $this->filled;
+		foreach ( $abouts as $key => $about ) {
+			$filled[ self::nameOf( $slot, (string) $key ) ] = $slot->html( $about );
+		}
+		return new self( array_filter( $filled, static fn ( string $html ): bool => '' !== $html ) );
+	}
+
+	/**
 	 * A place as the island's template prints it: the twin of src/ui/slot.
 	 *
 	 * @param self|null $slots Null where a template is drawn from props alone.
+	 * @param string    $key   Of one place of several.
 	 */
-	public static function place( ?self $slots, Slot $slot ): string {
-		$html = $slots->filled[ $slot->name() ] ?? '';
-		return '' === $html ? '' : sprintf( '<div class="marketday-slot" data-marketday-slot="%s">%s</div>', esc_attr( $slot->name() ), $html );
+	public static function place( ?self $slots, Slot $slot, string $key = '' ): string {
+		$name = self::nameOf( $slot, $key );
+		$html = $slots->filled[ $name ] ?? '';
+		return '' === $html ? '' : sprintf( '<div class="marketday-slot" data-marketday-slot="%s">%s</div>', esc_attr( $name ), $html );
+	}
+
+	private static function nameOf( Slot $slot, string $key ): string {
+		return '' === $key ? $slot->name() : "{$slot->name()}-{$key}";
 	}
 
 	/** What React puts into places that only it draws. */

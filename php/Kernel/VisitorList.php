@@ -7,8 +7,8 @@ namespace Marketday\Kernel;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A list of ids that a visitor keeps. A guest's is in the browser alone: a cookie with a JSON list, for seven days. A user's is in the
- * user's meta; the same cookie then mirrors it, so that a page tells counts and marks without a request. A second cookie says whose mirror
+ * A list of ids that a visitor keeps. A guest's is in the browser alone: a cookie with a JSON list, for seven days. A user's is with the
+ * account; the same cookie then mirrors it, so that a page tells counts and marks without a request. A second cookie says whose mirror
  * it is: a guest's list joins that of whoever logs in, another user's never does, and logging out takes it away.
  */
 final class VisitorList {
@@ -17,12 +17,10 @@ final class VisitorList {
 	/** What fits into a cookie. */
 	private const MIRRORED = 300;
 
-	private const TRIES = 5;
-
 	/** @param int $most How many a visitor may add; lists that join may be longer. */
 	public function __construct(
 		private readonly string $cookie,
-		private readonly string $meta,
+		private readonly UserIds $users,
 		public readonly int $most
 	) {}
 
@@ -38,7 +36,7 @@ final class VisitorList {
 
 	/** @return list<int> */
 	public function ofUser( int $user ): array {
-		return self::join( get_user_meta( $user, $this->meta ) );
+		return $this->users->of( $user );
 	}
 
 	public function has( int $id ): bool {
@@ -50,20 +48,31 @@ final class VisitorList {
 	}
 
 	public function add( int $id ): void {
-		$this->change( static fn ( array $ids ): array => in_array( $id, $ids, true ) ? $ids : [ ...$ids, $id ] );
+		$this->change( [ $id ], [] );
 	}
 
 	/** @param list<int> $gone */
 	public function remove( array $gone ): void {
-		$this->change( static fn ( array $ids ): array => array_values( array_diff( $ids, $gone ) ) );
+		$this->change( [], $gone );
+	}
+
+	/**
+	 * Puts them into this order.
+	 *
+	 * @param list<int> $ids The same ids; where others have come or gone meanwhile, nothing changes.
+	 */
+	public function arrange( array $ids ): void {
+		if ( [] === array_diff( $ids, $this->ids() ) && count( $ids ) === count( $this->ids() ) ) {
+			$this->change( $ids, $ids );
+		}
 	}
 
 	public function clear(): void {
-		$this->change( static fn (): array => [] );
+		$this->remove( $this->ids() );
 	}
 
 	public function eraseUser( int $user ): bool {
-		return delete_user_meta( $user, $this->meta );
+		return $this->users->erase( $user );
 	}
 
 	/** A guest's list joins that of the user who has logged in, and the cookie becomes the mirror of both. */
@@ -74,7 +83,7 @@ final class VisitorList {
 		$user   = get_current_user_id();
 		$guests = '' === $this->owner() ? $this->sent() : [];
 		if ( [] !== $guests ) {
-			$this->changeOfUser( $user, static fn ( array $ids ): array => array_values( array_unique( [ ...$ids, ...$guests ] ) ) );
+			$this->users->change( $user, $guests, [] );
 		}
 		$this->mirror( $user );
 	}
@@ -83,44 +92,27 @@ final class VisitorList {
 		$this->send( [], '' );
 	}
 
-	/** @param callable(list<int>): list<int> $change */
-	private function change( callable $change ): void {
-		if ( is_user_logged_in() ) {
-			$this->settle();
-			$this->changeOfUser( get_current_user_id(), $change );
-			$this->mirror( get_current_user_id() );
+	/**
+	 * As `UserIds::change()`.
+	 *
+	 * @param list<int> $more
+	 * @param list<int> $gone
+	 */
+	private function change( array $more, array $gone ): void {
+		if ( ! is_user_logged_in() ) {
+			$this->send( array_values( array_unique( [ ...array_diff( $this->ofGuest(), $gone ), ...$more ] ) ), '' );
 			return;
 		}
-		$this->send( $change( $this->ofGuest() ), '' );
+		$this->settle();
+		$user = get_current_user_id();
+		$this->users->change( $user, $more, $gone );
+		$this->mirror( $user );
 	}
 
-	/**
-	 * Two tabs or two devices may change it at once: what one of them has written is never lost by the other.
-	 *
-	 * @param callable(list<int>): list<int> $change
-	 */
-	private function changeOfUser( int $user, callable $change ): void {
-		for ( $try = 0; $try < self::TRIES; ++$try ) {
-			$rows   = get_user_meta( $user, $this->meta );
-			$before = self::join( $rows );
-			$after  = $change( $before );
-			if ( $after === $before && count( $rows ) < 2 ) {
-				return;
-			}
-			if ( count( $rows ) > 1 ) {
-				// Two first additions at once have made a row each.
-				delete_user_meta( $user, $this->meta );
-				$rows = [];
-			}
-			$isDone = match ( true ) {
-				[] === $after => [] === $rows || delete_user_meta( $user, $this->meta, $rows[0] ),
-				[] === $rows  => false !== add_user_meta( $user, $this->meta, $after ),
-				default       => false !== update_user_meta( $user, $this->meta, $after, $rows[0] ),
-			};
-			if ( $isDone ) {
-				return;
-			}
-			wp_cache_delete( $user, 'user_meta' );
+	/** The cookie follows a change of the account's list that was made past this object. */
+	public function mirrorAgain(): void {
+		if ( is_user_logged_in() ) {
+			$this->mirror( get_current_user_id() );
 		}
 	}
 
@@ -140,7 +132,7 @@ final class VisitorList {
 	/** @return list<int> */
 	private function sent(): array {
 		$text = $_COOKIE[ $this->cookie ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- read as whole numbers.
-		return is_string( $text ) ? array_slice( self::join( [ json_decode( wp_unslash( $text ), true, 2 ) ] ), 0, max( $this->most, self::MIRRORED ) ) : [];
+		return is_string( $text ) ? array_slice( MetaIds::join( [ json_decode( wp_unslash( $text ), true, 2 ) ] ), 0, max( $this->most, self::MIRRORED ) ) : [];
 	}
 
 	private function owner(): string {
@@ -176,22 +168,5 @@ final class VisitorList {
 		} else {
 			$_COOKIE[ $name ] = $value;
 		}
-	}
-
-	/**
-	 * @param array<array-key, mixed> $lists As they were stored or sent, by us or by WowStore, whose ids are texts.
-	 * @return list<int> Each id once.
-	 */
-	private static function join( array $lists ): array {
-		$ids = [];
-		foreach ( $lists as $list ) {
-			foreach ( is_array( $list ) ? $list : [] as $one ) {
-				$id = is_int( $one ) || is_string( $one ) ? filter_var( $one, FILTER_VALIDATE_INT ) : false;
-				if ( false !== $id && $id > 0 ) {
-					$ids[] = $id;
-				}
-			}
-		}
-		return array_values( array_unique( $ids ) );
 	}
 }

@@ -28,24 +28,27 @@ final class ListForms {
 	 * @param string                    $parameter Of the link that adds; crawlers are asked to leave it alone.
 	 * @param Closure(Request): string  $add       Adds, and answers where to go; '' is the list's page.
 	 * @param Closure(Request): string  $change    Makes the form's change, and answers a sentence; throws StoreError.
+	 * @param (Closure(Request): string)|null $back Where the form leads; the list's page where none is given.
 	 */
-	public function addTo( Routes $routes, string $parameter, Closure $add, string $action, string $nonce, Closure $change ): void {
+	public function addTo( Routes $routes, string $parameter, Closure $add, string $action, string $nonce, Closure $change, ?Closure $back = null ): void {
 		$routes->add(
 			Route::pageLink( $parameter, Guard::sameOrigin(), fn ( Request $request ): Response => Response::redirect( $add( $request ) ?: $this->page->url() ), $this->refuse( ... ) ),
-			Route::pageForm( $action, $nonce, fn ( Request $request ): Response => $this->change( $request, $change ), $this->refuse( ... ) )
+			Route::pageForm( $action, $nonce, fn ( Request $request ): Response => $this->change( $request, $change, $back ), $this->refuse( ... ) )
 		);
 		add_filter( 'robots_txt', static fn ( string $text ): string => $text . "\nUser-agent: *\nDisallow: /*?{$parameter}=\n" );
 	}
 
-	/** @param Closure(Request): string $change */
-	private function change( Request $request, Closure $change ): Response {
+	/**
+	 * @param Closure(Request): string        $change
+	 * @param (Closure(Request): string)|null $back
+	 */
+	private function change( Request $request, Closure $change, ?Closure $back ): Response {
 		try {
-			$said = $change( $request );
-		} catch ( StoreError $refusal ) {
-			return $this->refuse( $refusal );
+			$this->engine->notices()->add( 'success', esc_html( $change( $request ) ) );
+		} catch ( StoreError|Problem $refusal ) {
+			$this->engine->notices()->add( 'error', esc_html( $refusal->getMessage() ) );
 		}
-		$this->engine->notices()->add( 'success', esc_html( $said ) );
-		return Response::redirect( $this->page->url() );
+		return Response::redirect( null === $back ? $this->page->url() : $back( $request ) );
 	}
 
 	private function refuse( StoreError|Problem $refusal ): Response {

@@ -13,13 +13,21 @@ use Marketday\Store\AddToBasket;
 use Marketday\Store\Discovery\FoundProduct;
 use Marketday\Store\Engine;
 use Marketday\Store\StoreError;
+use Marketday\Wishlist\Lists\NamedList;
+use Marketday\Wishlist\Lists\NamedLists;
+use Marketday\Wishlist\Lists\Wish;
+use Marketday\Wishlist\Lists\Wishes;
+use Marketday\Wishlist\Lists\Worth;
 
-/** The current visitor's wishlist. */
+/** What the current visitor wishes for: a guest's one list of ids in the browser, a user's lists. A list's id is 0 for all of them. */
 final class Wishlist {
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly VisitorList $list,
-		private readonly LogInSetting $setting
+		private readonly LogInSetting $setting,
+		private readonly NamedLists $lists,
+		private readonly Wishes $wishes,
+		private readonly GuestShare $shared
 	) {}
 
 	/** Whether the visitor has to log in first. */
@@ -32,14 +40,36 @@ final class Wishlist {
 		return $this->isClosed() ? [] : $this->list->ids();
 	}
 
-	/** @return array<int, FoundProduct|null> By id, the last that was added first; null for what is not sold any more. */
-	public function products(): array {
-		return ( new ListedProducts( $this->engine->catalogue() ) )->of( array_reverse( $this->ids() ) );
+	/** @return list<NamedList> None of a guest. */
+	public function lists(): array {
+		return is_user_logged_in() ? $this->lists->of( get_current_user_id() ) : [];
 	}
 
-	/** @return list<FoundProduct> Of a user whose list is shared: what visitors can see of it. */
-	public function productsOf( int $user ): array {
-		return array_values( array_filter( ( new ListedProducts( $this->engine->catalogue() ) )->of( array_reverse( $this->list->ofUser( $user ) ) ) ) );
+	/** @return list<WishRow> The last that was added first; what is on several lists once. */
+	public function rows( int $list = 0 ): array {
+		if ( $this->isClosed() ) {
+			return [];
+		}
+		$ids    = $this->list->ids();
+		$wishes = [];
+		if ( is_user_logged_in() ) {
+			foreach ( $this->wishes->of( get_current_user_id() ) as $wish ) {
+				if ( 0 === $list || $list === $wish->listId ) {
+					$wishes[ $wish->productId ] ??= $wish;
+				}
+			}
+			$ids = array_keys( $wishes );
+		}
+		return $this->drawn( array_reverse( $ids ), $wishes );
+	}
+
+	/** @return list<WishRow> Of a list that is shared: what visitors can see of it. */
+	public function rowsOf( NamedList $list ): array {
+		$wishes = [];
+		foreach ( $this->wishes->on( $list ) as $wish ) {
+			$wishes[ $wish->productId ] = $wish;
+		}
+		return array_values( array_filter( $this->drawn( array_reverse( array_keys( $wishes ) ), $wishes ), static fn ( WishRow $row ): bool => null !== $row->found ) );
 	}
 
 	/**
@@ -50,28 +80,52 @@ final class Wishlist {
 		if ( $this->list->has( $id ) ) {
 			return false;
 		}
-		if ( null === $this->product( $id ) ) {
-			throw Problem::notFound( 'marketday_product_not_found', __( 'There is no such product.', 'marketday' ) );
-		}
-		if ( $this->list->isFull() ) {
-			/* translators: %d: a number. */
-			throw new Problem( 409, 'marketday_list_full', sprintf( __( 'Your wishlist is full: it holds %d products.', 'marketday' ), $this->list->most ) );
-		}
+		$this->check( $id );
 		$this->list->add( $id );
+		$this->shared->follow( $this->list->ids() );
 		return true;
 	}
 
-	/** @param list<int> $ids @return bool False where none of them was there. */
-	public function remove( array $ids ): bool {
+	/**
+	 * What was in the basket, as many as there were.
+	 *
+	 * @throws Problem As `add()`.
+	 */
+	public function keep( int $id, int $quantity ): void {
+		if ( ! is_user_logged_in() ) {
+			$this->add( $id );
+			return;
+		}
+		$found = $this->list->has( $id ) ? $this->product( $id ) : $this->check( $id );
+		if ( null !== $found ) {
+			$list = $this->lists->defaultOf( get_current_user_id() );
+			if ( 0 === $this->wishes->add( $list, [ $id => Worth::of( $found ) ], $quantity ) ) {
+				$this->wishes->describe( $list, $id, $quantity, $this->noteOn( $list, $id ) );
+			}
+			$this->list->mirrorAgain();
+		}
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return bool False where none of them was there.
+	 */
+	public function remove( array $ids, int $list = 0 ): bool {
 		if ( [] === array_intersect( $ids, $this->list->ids() ) ) {
 			return false;
 		}
+		if ( 0 !== $list && is_user_logged_in() ) {
+			$isGone = $this->wishes->remove( get_current_user_id(), $ids, $list ) > 0;
+			$this->list->mirrorAgain();
+			return $isGone;
+		}
 		$this->list->remove( $ids );
+		$this->shared->follow( $this->list->ids() );
 		return true;
 	}
 
-	public function clear(): void {
-		$this->list->clear();
+	public function clear( int $list = 0 ): void {
+		$this->remove( array_map( static fn ( WishRow $row ): int => $row->id, $this->rows( $list ) ), $list );
 	}
 
 	public function product( int $id ): ?FoundProduct {
@@ -83,13 +137,15 @@ final class Wishlist {
 	 *
 	 * @throws StoreError Where the basket refuses it; it stays on the list.
 	 */
-	public function moveToBasket( int $id ): void {
-		$found = $this->product( $id );
-		if ( null === $found || ! ListedProducts::isAddable( $found ) ) {
-			throw new StoreError( 'marketday_choice_needed', __( 'Please choose this product’s options on its page.', 'marketday' ) );
+	public function moveToBasket( int $id, int $list = 0 ): void {
+		foreach ( $this->rows( $list ) as $row ) {
+			if ( $row->id === $id ) {
+				$this->buy( $row );
+				$this->remove( [ $id ], $list );
+				return;
+			}
 		}
-		$this->engine->basket()->add( new AddToBasket( $found->product->id, $found->product->limits->minimum, $found->variation->id ?? 0, $found->variation->attributes ?? [] ) );
-		$this->list->remove( [ $id ] );
+		$this->buy( new WishRow( $id, $this->product( $id ) ) );
 	}
 
 	/**
@@ -98,16 +154,59 @@ final class Wishlist {
 	 * @param list<int> $ids
 	 * @return int How many were moved.
 	 */
-	public function moveAllToBasket( array $ids ): int {
-		$moved = 0;
-		foreach ( array_intersect( $this->list->ids(), $ids ) as $id ) {
+	public function moveAllToBasket( array $ids, int $list = 0 ): int {
+		$moved = [];
+		foreach ( array_reverse( $this->rows( $list ) ) as $row ) {
 			try {
-				$this->moveToBasket( $id );
-				++$moved;
+				if ( in_array( $row->id, $ids, true ) ) {
+					$this->buy( $row );
+					$moved[] = $row->id;
+				}
 			} catch ( StoreError ) {
 				continue;
 			}
 		}
-		return $moved;
+		$this->remove( $moved, $list );
+		return count( $moved );
+	}
+
+	private function buy( WishRow $row ): void {
+		$found = $row->found;
+		if ( null === $found || ! ListedProducts::isAddable( $found ) ) {
+			throw new StoreError( 'marketday_choice_needed', __( 'Please choose this product’s options on its page.', 'marketday' ) );
+		}
+		$this->engine->basket()->add( new AddToBasket( $found->product->id, $row->quantity(), $found->variation->id ?? 0, $found->variation->attributes ?? [] ) );
+	}
+
+	/** @throws Problem */
+	private function check( int $id ): FoundProduct {
+		$found = $this->product( $id ) ?? throw Problem::notFound( 'marketday_product_not_found', __( 'There is no such product.', 'marketday' ) );
+		if ( $this->list->isFull() ) {
+			/* translators: %d: a number. */
+			throw new Problem( 409, 'marketday_list_full', sprintf( __( 'Your wishlist is full: it holds %d products.', 'marketday' ), $this->list->most ) );
+		}
+		return $found;
+	}
+
+	private function noteOn( NamedList $list, int $id ): string {
+		foreach ( $this->wishes->on( $list ) as $wish ) {
+			if ( $wish->productId === $id ) {
+				return $wish->note;
+			}
+		}
+		return '';
+	}
+
+	/**
+	 * @param list<int>        $ids
+	 * @param array<int, Wish> $wishes By product.
+	 * @return list<WishRow>
+	 */
+	private function drawn( array $ids, array $wishes ): array {
+		$rows = [];
+		foreach ( ( new ListedProducts( $this->engine->catalogue() ) )->of( $ids ) as $id => $found ) {
+			$rows[] = new WishRow( $id, $found, $wishes[ $id ] ?? null );
+		}
+		return $rows;
 	}
 }

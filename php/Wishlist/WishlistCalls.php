@@ -38,36 +38,38 @@ final class WishlistCalls {
 		}
 		$type = $request->text( 'type', '', 30 );
 		$ids  = $request->ids( 'post_id', 500 );
+		// The list that is shown on its page, where a user has several; 0 for all of them.
+		$list = $request->integer( 'list', 0, 0 );
 		if ( 'menu_block' !== $type && [] === $ids ) {
 			return $this->failure( 'Wishlist Not Added.' );
 		}
 		return match ( $type ) {
-			'add'             => $this->success( $this->wishlist->add( $ids[0] ?? 0 ) ? 'Wishlist Added.' : '', $this->html() ),
-			'remove'          => $this->success( $this->wishlist->remove( $ids ) ? 'Wishlist Removed.' : '', $this->html() ),
-			'cart_remove'     => $this->afterAddition( $ids[0] ?? 0 ),
-			'cart_remove_all' => $this->moveAll( $ids ),
-			'menu_block'      => $this->success( '', $this->html() ),
+			'add'             => $this->success( $this->wishlist->add( $ids[0] ?? 0 ) ? 'Wishlist Added.' : '', $this->html( 0 ) ),
+			'remove'          => $this->success( $this->wishlist->remove( $ids, $list ) ? 'Wishlist Removed.' : '', $this->html( $list ) ),
+			'cart_remove'     => $this->afterAddition( $ids[0] ?? 0, $list ),
+			'cart_remove_all' => $this->moveAll( $ids, $list ),
+			'menu_block'      => $this->success( '', $this->html( 0 ) ),
 			default           => throw Problem::badRequest( 'marketday_invalid_type', __( 'There is no such change of a wishlist.', 'marketday' ) ),
 		};
 	}
 
 	/** The page's own button has put it into the basket. What needs a choice first is still wished for: its page is where to go. */
-	private function afterAddition( int $id ): Response {
+	private function afterAddition( int $id, int $list ): Response {
 		$found     = $this->wishlist->product( $id ) ?? throw Problem::notFound( 'marketday_product_not_found', __( 'There is no such product.', 'marketday' ) );
 		$isAddable = ListedProducts::isAddable( $found );
-		$isRemoved = $isAddable && $this->wishlist->remove( [ $id ] );
-		return $this->success( $isRemoved ? 'Wishlist Removed.' : '', [ 'product_redirect' => $isAddable ? '' : $found->url() ] + $this->html() );
+		$isRemoved = $isAddable && $this->wishlist->remove( [ $id ], $list );
+		return $this->success( $isRemoved ? 'Wishlist Removed.' : '', [ 'product_redirect' => $isAddable ? '' : $found->url() ] + $this->html( $list ) );
 	}
 
 	/** @param list<int> $ids */
-	private function moveAll( array $ids ): Response {
-		$moved = $this->wishlist->moveAllToBasket( $ids );
-		return $this->success( WishlistDrawing::movedSentence( $moved, count( $this->wishlist->ids() ) ), $this->html() + $this->drawing->basket( $moved ) );
+	private function moveAll( array $ids, int $list ): Response {
+		$moved = $this->wishlist->moveAllToBasket( $ids, $list );
+		return $this->success( WishlistDrawing::movedSentence( $moved, count( $this->wishlist->rows( $list ) ) ), $this->html( $list ) + $this->drawing->basket( $moved ) );
 	}
 
 	/** @return array{html: string} */
-	private function html(): array {
-		return [ 'html' => $this->drawing->table( true ) ];
+	private function html( int $list ): array {
+		return [ 'html' => $this->drawing->table( 0 === $list, $list ) ];
 	}
 
 	/** @param array<string, mixed> $data */

@@ -14,17 +14,20 @@ use Marketday\Store\Discovery\FoundProduct;
 use Marketday\Store\Engine;
 use Marketday\Store\Notice;
 use Marketday\Store\Page;
+use Marketday\Store\Product;
 use Marketday\Store\ProductQuery;
+use Marketday\Wishlist\Lists\NamedList;
 
-/** Draws the list: on its page, and for the dialog that scripts open over any other. */
+/** Draws a list: on the wishlist's page, and for the dialog that scripts open over any other. */
 final class WishlistDrawing {
-	/** Of the address that shows a list to others. */
-	private const SHARED = 'shared-list';
+	/** Of the address of one of a user's lists. */
+	public const LIST = 'list';
 
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly Wishlist $wishlist,
-		private readonly WishlistShare $share,
+		private readonly ListSettings $settings,
+		private readonly SharedLists $shared,
 		private readonly OwnPage $page,
 		private readonly View $view
 	) {}
@@ -33,7 +36,7 @@ final class WishlistDrawing {
 	public function block( array $attributes ): string {
 		$html = match ( true ) {
 			Canvas::isShown()        => $this->sample(),
-			$this->page->isShown()   => $this->notices() . $this->ofAddress(),
+			$this->page->isShown()   => $this->notices() . ( $this->shared->ofAddress() ?? $this->own() ),
 			// Another page may be kept by a cache: its script asks for the list.
 			default                  => sprintf( '<p class="marketday-wishlist__elsewhere"><a href="%s">%s</a></p>', esc_url( $this->page->url() ), esc_html__( 'See your wishlist', 'marketday' ) ),
 		};
@@ -41,47 +44,50 @@ final class WishlistDrawing {
 		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( [ 'class' => 'marketday-wishlist' ] ), $html );
 	}
 
-	/** The list that an address shares, or the visitor's own with the ways to share it. */
-	private function ofAddress(): string {
-		$token = $_GET[ self::SHARED ] ?? null; // phpcs:ignore WordPress.Security -- compared with what is stored.
-		if ( null === $token ) {
-			return $this->table( false ) . $this->shareForm();
-		}
-		$owner = is_string( $token ) ? $this->share->userOf( $token ) : 0;
-		if ( 0 === $owner ) {
-			return sprintf( '<p>%s <a href="%s">%s</a></p>', esc_html__( 'This list is not shared (any more).', 'marketday' ), esc_url( $this->page->url() ), esc_html__( 'See your wishlist', 'marketday' ) );
-		}
-		wp_enqueue_style( 'marketday-listing' );
-		wp_enqueue_script( 'marketday-listing' );
-		return $this->view->render( 'shared', [ 'cards' => (string) apply_filters( 'marketday_product_cards', '', $this->wishlist->productsOf( $owner ), [ 'columns' => 3 ] ) ] );
+	private function own(): string {
+		$list = $this->asked();
+		return $this->names( $list->id ?? 0 ) . $this->table( false, $list->id ?? 0 ) . $this->settings->html( $list );
 	}
 
-	private function shareForm(): string {
-		if ( $this->wishlist->isClosed() || [] === $this->wishlist->ids() ) {
-			return '';
+	/** Null for all of them. */
+	private function asked(): ?NamedList {
+		$id = $_GET[ self::LIST ] ?? ''; // phpcs:ignore WordPress.Security -- compared with the user's own lists.
+		foreach ( $this->wishlist->lists() as $list ) {
+			if ( (string) $list->id === $id ) {
+				return $list;
+			}
 		}
-		$token = is_user_logged_in() ? $this->share->tokenOf( get_current_user_id() ) : '';
-		return $this->view->render( 'share', [
-			'url'      => '' === $token ? '' : add_query_arg( self::SHARED, $token, $this->page->url() ),
-			'logInUrl' => is_user_logged_in() ? '' : wp_login_url( $this->page->url() ),
-			'pageUrl'  => $this->page->url(),
-			'nonce'    => wp_create_nonce( WishlistForms::NONCE ),
+		return null;
+	}
+
+	private function names( int $shown ): string {
+		$lists = $this->wishlist->lists();
+		return count( $lists ) < 2 ? '' : $this->view->render( 'names', [
+			'lists'   => $lists,
+			'shown'   => $shown,
+			'count'   => count( $this->wishlist->ids() ),
+			'pageUrl' => $this->page->url(),
 		] );
 	}
 
-	/** @param bool $isOver Over another page, to whose list it links. */
-	public function table( bool $isOver ): string {
+	/**
+	 * @param bool $isOver Over another page, to whose list it links.
+	 * @param int  $list   0 for all of them.
+	 */
+	public function table( bool $isOver, int $list = 0 ): string {
 		if ( $this->wishlist->isClosed() ) {
 			return $this->view->render( 'log-in', [ 'url' => wp_login_url( $this->page->url() ) ] );
 		}
-		$products = $this->wishlist->products();
-		return [] === $products
+		$rows = $this->wishlist->rows( $list );
+		return [] === $rows
 			? $this->view->render( 'empty', [ 'shopUrl' => $this->engine->settings()->pageUrl( Page::Shop ) ] )
 			: $this->view->render( 'wishlist', [
-				'products' => $products,
-				'pageUrl'  => $this->page->url(),
-				'isOver'   => $isOver,
-				'nonce'    => wp_create_nonce( WishlistForms::NONCE ),
+				'rows'    => $rows,
+				'list'    => $list,
+				'lists'   => $isOver ? [] : $this->wishlist->lists(),
+				'pageUrl' => $this->page->url(),
+				'isOver'  => $isOver,
+				'nonce'   => wp_create_nonce( WishlistForms::NONCE ),
 			] );
 	}
 
@@ -108,12 +114,13 @@ final class WishlistDrawing {
 	/** An editor has a wishlist, too; shoppers' is no business of the canvas. */
 	private function sample(): string {
 		$some = $this->engine->catalogue()->query( new ProductQuery( perPage: 3 ) )->products;
-		$ids  = array_map( static fn ( \Marketday\Store\Product $product ): int => $product->id, $some );
 		return Canvas::note( __( 'Sample: shoppers see their own list in its place.', 'marketday' ) ) . $this->view->render( 'wishlist', [
-			'products' => array_combine( $ids, array_map( static fn ( \Marketday\Store\Product $product ): FoundProduct => new FoundProduct( $product ), $some ) ),
-			'pageUrl'  => '#',
-			'isOver'   => false,
-			'nonce'    => '',
+			'rows'    => array_map( static fn ( Product $product ): WishRow => new WishRow( $product->id, new FoundProduct( $product ) ), $some ),
+			'list'    => 0,
+			'lists'   => [],
+			'pageUrl' => '#',
+			'isOver'  => false,
+			'nonce'   => '',
 		] );
 	}
 

@@ -7,24 +7,34 @@ namespace Marketday\Wishlist;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
+use Marketday\Kernel\Clock;
+use Marketday\Kernel\Commands;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\OwnPage;
 use Marketday\Kernel\View;
 use Marketday\Kernel\VisitorList;
 use Marketday\Listing\ListLink;
-use Marketday\Listing\ListPrivacy;
 use Marketday\Listing\ProductButton;
 use Marketday\Listing\ProductButtons;
 use Marketday\Store\Engine;
 use Marketday\Store\Product;
+use Marketday\Wishlist\Import\ImportScreen;
+use Marketday\Wishlist\Import\WishlistImport;
+use Marketday\Wishlist\Lists\AccountIds;
+use Marketday\Wishlist\Lists\NamedLists;
+use Marketday\Wishlist\Lists\Wishes;
+use Marketday\Wishlist\Mails\MailChoice;
+use Marketday\Wishlist\Mails\MailForms;
+use Marketday\Wishlist\Mails\NewsLetter;
+use Marketday\Wishlist\Mails\PriceWatch;
 
-/** What a shopper would like to have: kept for later, and moved to the basket when the time has come. */
+/** What a shopper would like to have: kept for later on one list or several, and moved to the basket when the time has come. */
 final class WishlistFeature implements Feature {
 	public const NAME = 'wishlist';
 
 	/** As WowStore keeps it, so that a shop that moves over has it. */
-	private const KEPT = 'wopb_wishlist';
+	private const COOKIE = 'wopb_wishlist';
 
 	private const MOST = 200;
 
@@ -32,24 +42,50 @@ final class WishlistFeature implements Feature {
 		private readonly Engine $engine,
 		private readonly Blocks $blocks,
 		private readonly ProductButtons $buttons,
-		private readonly Routes $routes
+		private readonly Routes $routes,
+		private readonly Commands $commands,
+		private readonly Clock $clock
 	) {}
 
 	public function register(): void {
-		$list     = new VisitorList( self::KEPT, self::KEPT, self::MOST );
+		$lists    = new NamedLists( $this->clock );
+		$wishes   = new Wishes( $this->clock );
+		$ids      = new AccountIds( $this->engine, $lists, $wishes );
+		$list     = new VisitorList( self::COOKIE, $ids, self::MOST );
 		$page     = new OwnPage( self::NAME, static fn (): string => __( 'Wishlist', 'marketday' ), '<!-- wp:marketday/wishlist /-->' );
+		$view     = new View( __DIR__ . '/views' );
 		$setting  = new LogInSetting();
-		$share    = new WishlistShare();
-		$wishlist = new Wishlist( $this->engine, $list, $setting );
-		$drawing  = new WishlistDrawing( $this->engine, $wishlist, $share, $page, new View( __DIR__ . '/views' ) );
-		$forms    = new WishlistForms( $this->engine, $wishlist, $share, $page );
-		foreach ( [ $list, $page, $setting, $share, new ListPrivacy( self::NAME, static fn (): string => __( 'Wishlist', 'marketday' ), $this->engine, $list ) ] as $part ) {
+		$guest    = new GuestShare( $lists, $wishes, $ids );
+		$mails    = new MailChoice( $this->engine->jobs() );
+		$wishlist = new Wishlist( $this->engine, $list, $setting, $lists, $wishes, $guest );
+		$watch    = new PriceWatch( $this->engine->jobs(), $mails, $lists, $wishes, $ids, new NewsLetter( $this->engine, $mails, $page, $view ) );
+		foreach ( [ $list, $page, $setting, $guest, $watch, new WishlistData( $this->engine, $lists, $wishes, $ids, $mails ), new AccountLists( $wishlist, $page, $view ) ] as $part ) {
 			$part->register();
 		}
+		$import = new WishlistImport( $ids, $lists, $wishes, $this->engine );
+		$import->addTo( $this->commands );
+		( new ImportScreen( $import, $view ) )->register( $this->routes );
+		$this->addPage( new WishlistDrawing(
+			$this->engine,
+			$wishlist,
+			new ListSettings( $wishlist, $guest, $mails, $page, $view ),
+			new SharedLists( $wishlist, $lists, $mails, $page, $view ),
+			$page,
+			$view
+		), $wishlist );
+		( new SaveForLater( $this->engine, $wishlist, $page ) )->register( $this->routes );
+		( new MailForms( $mails, $this->engine->notices(), $page ) )->add( $this->routes );
+		$this->addButton( new WishlistForms( $this->engine, $wishlist, new ListChanges( $lists, $wishes, $list, $guest, $mails ), $page ) );
+		ListLink::addBlock( $this->blocks, self::NAME, $page, static fn (): string => __( 'Wishlist', 'marketday' ), 'wopb-menu-wishlist-count' );
+	}
+
+	private function addPage( WishlistDrawing $drawing, Wishlist $wishlist ): void {
 		( new WishlistCalls( $wishlist, $drawing ) )->add( $this->routes );
+		$this->blocks->add( self::NAME, static fn ( array $attributes ): string => $drawing->block( $attributes ) );
+	}
+
+	private function addButton( WishlistForms $forms ): void {
 		$forms->add( $this->routes );
 		$this->buttons->add( new ProductButton( self::NAME, static fn ( Product $product ): string => $forms->addUrl( $product->id ), static fn (): string => __( 'Save for later', 'marketday' ), 'wopb-wishlist-add' ) );
-		$this->blocks->add( self::NAME, static fn ( array $attributes ): string => $drawing->block( $attributes ) );
-		ListLink::addBlock( $this->blocks, self::NAME, $page, static fn (): string => __( 'Wishlist', 'marketday' ), 'wopb-menu-wishlist-count' );
 	}
 }

@@ -11,9 +11,8 @@ use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\OwnPage;
 use Marketday\Listing\ListForms;
 use Marketday\Store\Engine;
-use Marketday\Store\StoreError;
 
-/** The wishlist without scripts: a link that adds, and the form around the list. Both lead to the list's page. */
+/** The wishlist without scripts: a link that adds, and the forms of the list's page. All lead to that page. */
 final class WishlistForms {
 	public const ACTION = 'change-wishlist';
 	public const NONCE  = 'marketday-wishlist';
@@ -23,12 +22,12 @@ final class WishlistForms {
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly Wishlist $wishlist,
-		private readonly WishlistShare $share,
+		private readonly ListChanges $changes,
 		private readonly OwnPage $page
 	) {}
 
 	public function add( Routes $routes ): void {
-		( new ListForms( $this->engine, $this->page ) )->addTo( $routes, self::ADD, $this->addOne( ... ), self::ACTION, self::NONCE, $this->changed( ... ) );
+		( new ListForms( $this->engine, $this->page ) )->addTo( $routes, self::ADD, $this->addOne( ... ), self::ACTION, self::NONCE, $this->changed( ... ), $this->back( ... ) );
 	}
 
 	public function addUrl( int $id ): string {
@@ -44,35 +43,30 @@ final class WishlistForms {
 	}
 
 	private function changed( Request $request ): string {
-		if ( $request->has( 'share' ) || $request->has( 'unshare' ) ) {
-			return $this->shared( $request->has( 'share' ) );
+		foreach ( ListChanges::ALL as $button ) {
+			if ( $request->has( $button ) ) {
+				return $this->changes->make( $button, $request );
+			}
 		}
+		$list = $request->integer( 'list', 0, 0 );
 		if ( $request->has( 'to-basket' ) ) {
-			$this->wishlist->moveToBasket( $request->integer( 'to-basket', null, 1 ) );
+			$this->wishlist->moveToBasket( $request->integer( 'to-basket', null, 1 ), $list );
 			return WishlistDrawing::movedSentence( 1, 0 );
 		}
 		if ( $request->has( 'all-to-basket' ) ) {
-			return WishlistDrawing::movedSentence( $this->wishlist->moveAllToBasket( $this->wishlist->ids() ), count( $this->wishlist->ids() ) );
+			return WishlistDrawing::movedSentence( $this->wishlist->moveAllToBasket( $this->wishlist->ids(), $list ), count( $this->wishlist->rows( $list ) ) );
 		}
 		if ( $request->has( 'clear' ) ) {
-			$this->wishlist->clear();
+			$this->wishlist->clear( $list );
 			return __( 'Your wishlist is empty.', 'marketday' );
 		}
-		$this->wishlist->remove( [ $request->integer( 'remove', null, 1 ) ] );
+		$this->wishlist->remove( [ $request->integer( 'remove', null, 1 ) ], $list );
 		return __( 'Removed from your wishlist.', 'marketday' );
 	}
 
-	/** Of a user alone: what a guest keeps is in the browser, where nobody else sees it. */
-	private function shared( bool $begins ): string {
-		$user = get_current_user_id();
-		if ( 0 === $user ) {
-			throw new StoreError( 'marketday_log_in_first', __( 'Please log in to share your wishlist.', 'marketday' ) );
-		}
-		if ( $begins ) {
-			$this->share->begin( $user );
-			return __( 'Your wishlist has a link now.', 'marketday' );
-		}
-		$this->share->end( $user );
-		return __( 'The link leads to nothing any more.', 'marketday' );
+	/** To the list that was shown, which may be gone. */
+	private function back( Request $request ): string {
+		$list = filter_var( $request->raw( 'list' ), FILTER_VALIDATE_INT );
+		return $list > 0 ? add_query_arg( WishlistDrawing::LIST, $list, $this->page->url() ) : $this->page->url();
 	}
 }

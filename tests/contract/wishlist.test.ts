@@ -165,10 +165,12 @@ describe( 'The wishlist’s page', () => {
 	} );
 
 	it( 'shows to others what its owner shares, to read only, and no longer than that', async () => {
+		const lists =
+			'$lists = new Marketday\\Wishlist\\Lists\\NamedLists( new Marketday\\Kernel\\SystemClock() );';
 		const owner = php< { token: string } >(
-			`$share = new Marketday\\Wishlist\\WishlistShare(); $share->begin( 1 ); update_user_meta( 1, 'wopb_wishlist', [ ${ mug }, ${ product(
+			`update_user_meta( 1, 'wopb_wishlist', [ ${ mug }, ${ product(
 				'draft'
-			) } ] ); return [ 'token' => $share->tokenOf( 1 ) ];`
+			) } ] ); wp_set_current_user( 1 ); do_action( 'init' ); ${ lists } $lists->show( $lists->defaultOf( 1 ), Marketday\\Wishlist\\Lists\\Visibility::ByLink ); return [ 'token' => $lists->defaultOf( 1 )->token ];`
 		);
 		const address = `${ path }?shared-list=${ owner.token }`;
 		const friend = new Shopper();
@@ -181,29 +183,69 @@ describe( 'The wishlist’s page', () => {
 		expect( friend.cookies.size ).toBe( 0 );
 
 		php(
-			`( new Marketday\\Wishlist\\WishlistShare() )->end( 1 ); delete_user_meta( 1, 'wopb_wishlist' ); return [];`
+			`${ lists } $lists->delete( $lists->defaultOf( 1 ) ); return [];`
 		);
 		expect( ( await friend.get( address ) ).text ).toContain(
 			'This list is not shared (any more).'
 		);
 	} );
 
-	it( 'is shared by nobody who is not logged in', async () => {
+	const tokenOf = async ( shopper: Shopper ) =>
+		( await shopper.get( path ) ).text.match(
+			/name="marketday-nonce" value="(\w+)"/
+		)?.[ 1 ] ?? '';
+
+	it( 'is shared by a guest, who alone takes the link back', async () => {
 		const guest = new Shopper();
 		await guest.get( `/?marketday-wish=${ mug }` );
-		const [ , token = '' ] =
-			( await guest.get( path ) ).text.match(
-				/name="marketday-nonce" value="(\w+)"/
-			) ?? [];
-
-		await guest.post( path, {
+		const form = {
 			'marketday-action': 'change-wishlist',
-			'marketday-nonce': token,
-			share: 1,
-		} );
+			'marketday-nonce': await tokenOf( guest ),
+		};
 
-		expect( ( await guest.get( path ) ).text ).toContain(
-			'Please log in to share your wishlist.'
-		);
+		await guest.post( path, { ...form, share: 1 } );
+		const [ address = '' ] =
+			( await guest.get( path ) ).text.match(
+				/[^"]*shared-list=[0-9a-f]{40}/
+			) ?? [];
+		const friend = new Shopper();
+		const shared = new URL( address );
+		const look = async () =>
+			( await friend.get( shared.pathname + shared.search ) ).text;
+
+		expect( await look() ).toContain( 'Enamel mug' );
+		await friend.post( path, { ...form, unshare: 1 } );
+		expect( await look() ).toContain( 'Enamel mug' );
+		await guest.post( path, { ...form, unshare: 1 } );
+		expect( await look() ).toContain( 'not shared (any more)' );
+	} );
+
+	it( 'takes a line of the basket, and gives it back', async () => {
+		const shopper = new Shopper();
+		await shopper.get( `/?add-to-cart=${ mug }` );
+		const cart = ( await shopper.get( '/cart/' ) ).text;
+		const [ , line = '' ] =
+			cart.match(
+				/form="marketday-save-line-form" name="line" value="(\w+)"/
+			) ?? [];
+		const [ , token = '' ] =
+			cart.match( /value="save-for-later"><input[^>]*value="(\w+)"/ ) ??
+			[];
+
+		await shopper.post( '/cart/', {
+			'marketday-action': 'save-for-later',
+			'marketday-nonce': token,
+			line,
+		} );
+		expect( ( await shopper.cart() ).items_count ).toBe( 0 );
+		expect( kept( shopper ) ).toEqual( [ mug ] );
+
+		await shopper.post( path, {
+			'marketday-action': 'change-wishlist',
+			'marketday-nonce': await tokenOf( shopper ),
+			'to-basket': mug,
+		} );
+		expect( ( await shopper.cart() ).items_count ).toBe( 1 );
+		expect( kept( shopper ) ).toEqual( [] );
 	} );
 } );

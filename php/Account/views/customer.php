@@ -4,9 +4,9 @@
  *
  * @var string                    $wrapper Attributes of the block's element, escaped.
  * @var string                    $name
- * @var list<Marketday\Account\Section> $sections
- * @var Marketday\Account\Section $section The one that is shown.
- * @var string                    $here    The page's address.
+ * @var list<array{label: string, url: string, isShown: bool}> $sections
+ * @var string                    $label   Of the one that is shown.
+ * @var string                    $slot    Its name.
  * @var string                    $logOut
  * @var string                    $content HTML of the section.
  * @var list<array{kind: string, message: string}> $notices
@@ -24,13 +24,13 @@ defined( 'ABSPATH' ) || exit;
 <p class="marketday-account__hello"><?php echo esc_html( sprintf( __( 'Hello %s', 'marketday' ), $name ) ); ?></p>
 <nav class="marketday-account__sections" aria-label="<?php esc_attr_e( 'My account', 'marketday' ); ?>"><ul role="list">
 <?php foreach ( $sections as $one ) : ?>
-<li><a href="<?php echo esc_url( add_query_arg( 'section', $one->value, $here ) ); ?>"<?php echo $one === $section ? ' aria-current="page"' : ''; ?>><?php echo esc_html( $one->label() ); ?></a></li>
+<li><a href="<?php echo esc_url( $one['url'] ); ?>"<?php echo $one['isShown'] ? ' aria-current="page"' : ''; ?>><?php echo esc_html( $one['label'] ); ?></a></li>
 <?php endforeach; ?>
 <li><a href="<?php echo esc_url( $logOut ); ?>"><?php esc_html_e( 'Log out', 'marketday' ); ?></a></li>
 </ul></nav>
 <?php echo Ui::draw( 'notice-list', [ 'notices' => $notices ] ); ?>
-<section class="marketday-account__content"><h2><?php echo esc_html( $section->label() ); ?></h2>
+<section class="marketday-account__content"><h2><?php echo esc_html( $label ); ?></h2>
 <?php echo $content; ?>
-<?php Slot::AccountSection->print( $section->value ); ?>
+<?php Slot::AccountSection->print( $slot ); ?>
 </section>
 </div>

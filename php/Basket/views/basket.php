@@ -43,7 +43,7 @@ $marketday_problems = array_map(
 		</div>
 	<?php else : ?>
 		<div class="marketday-basket__columns">
-			<?php echo $marketday_parts->render( 'table', $marketday_form ); ?>
+			<?php echo $marketday_parts->render( 'table', [ 'islandSlots' => $islandSlots ?? null ] + $marketday_form ); ?>
 			<div class="marketday-basket__aside">
 				<?php echo $showCoupon ? Ui::draw( 'coupon-form', [ 'action' => 'apply-coupon' ] + $marketday_form ) : ''; ?>
 				<?php echo $marketday_parts->render( 'totals', $marketday_form ); ?>

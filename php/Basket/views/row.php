@@ -4,6 +4,7 @@
  *
  * @var array<string, mixed> $line   What `BasketLine::toArray()` gave.
  * @var array<string, mixed> $totals
+ * @var string               $slot   What others print here, '' for nothing.
  */
 
 use Marketday\Kernel\Ui\Ui;
@@ -40,6 +41,7 @@ $marketday_remove = sprintf( __( 'Remove %s from your basket', 'marketday' ), $l
 			<span class="marketday-basket__choices"><?php echo esc_html( implode( ', ', $marketday_choices ) ); ?></span>
 		<?php endif; ?>
 		<button type="submit" class="marketday-link" name="remove" value="<?php echo esc_attr( $line['key'] ); ?>" aria-label="<?php echo esc_attr( $marketday_remove ); ?>"><?php esc_html_e( 'Remove', 'marketday' ); ?></button>
+		<?php echo $slot; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by who fills it. ?>
 	</th>
 	<td class="marketday-basket__price" data-label="<?php esc_attr_e( 'Price', 'marketday' ); ?>">
 		<?php if ( $line['regularPrice'] > $line['price'] ) : ?>

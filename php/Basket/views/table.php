@@ -5,8 +5,11 @@
  * @var array<string, mixed> $basket
  * @var string               $formUrl
  * @var string               $nonce
+ * @var IslandSlots|null     $islandSlots
  */
 
+use Marketday\Kernel\IslandSlots;
+use Marketday\Kernel\Slot;
 use Marketday\Kernel\View;
 
 defined( 'ABSPATH' ) || exit;
@@ -45,6 +48,7 @@ $marketday_keys  = [
 					[
 						'line'   => $marketday_line,
 						'totals' => $basket['totals'],
+						'slot'   => IslandSlots::place( $islandSlots ?? null, Slot::BasketLine, $marketday_line['key'] ),
 					]
 				);
 			}

@@ -143,6 +143,7 @@ final class WooCommerceEngine implements Engine {
 		( new ProductMarkup() )->register();
 		( new VariationDeals() )->register();
 		( new ProductFormSlots( $this->catalogue() ) )->register();
+		( new AccountLinks() )->register();
 		( new ReservedStock() )->register();
 		( new ThankYou() )->register();
 		( new CheckoutLock() )->register();

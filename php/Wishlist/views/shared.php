@@ -1,15 +1,43 @@
 <?php
 /**
- * Somebody else's list, to read.
+ * Somebody else's list, to read and to buy from.
  *
- * @var string $cards HTML of the products' cards.
+ * @var string                           $name
+ * @var list<Marketday\Wishlist\WishRow> $rows
  */
 
+use Marketday\Listing\ListedProducts;
+use Marketday\Store\PictureTag;
+
 defined( 'ABSPATH' ) || exit;
+
+$isOthers = true;
 ?>
+<h2><?php echo esc_html( $name ); ?></h2>
 <p class="marketday-wishlist__note"><?php esc_html_e( 'This list was shared with you.', 'marketday' ); ?></p>
-<?php if ( '' === $cards ) : ?>
+<?php if ( [] === $rows ) : ?>
 <p><?php esc_html_e( 'There is nothing on it at the moment.', 'marketday' ); ?></p>
 <?php else : ?>
-<div class="marketday-product-grid"><ul class="marketday-product-grid__list" role="list" style="--marketday-columns:3"><?php echo $cards; // phpcs:ignore WordPress.Security.EscapeOutput -- the cards have escaped. ?></ul></div>
+<div class="marketday-wished"><ul class="marketday-wished__list" role="list">
+	<?php
+	foreach ( $rows as $row ) :
+		$found   = $row->found;
+		$picture = $found?->picture();
+		if ( null === $found ) {
+			continue;
+		}
+		?>
+<li class="marketday-wished__item">
+<div class="marketday-wished__picture"><?php echo null === $picture ? '' : PictureTag::html( $picture, [ 'alt' => '', 'sizes' => '96px', 'loading' => 'lazy' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes. ?></div>
+<div class="marketday-wished__what"><?php require __DIR__ . '/what.php'; ?></div>
+<div class="marketday-wished__buttons">
+		<?php if ( ListedProducts::isAddable( $found ) && null === $found->variation ) : ?>
+<a class="add_to_cart_button ajax_add_to_cart marketday-button" rel="nofollow" href="<?php echo esc_url( "?add-to-cart={$row->id}&quantity={$row->quantity()}" ); ?>" data-product_id="<?php echo esc_attr( (string) $row->id ); ?>" data-quantity="<?php echo esc_attr( (string) $row->quantity() ); ?>" data-product_sku="<?php echo esc_attr( $found->product->sku ); ?>"><?php esc_html_e( 'Add to basket', 'marketday' ); ?><span class="marketday-hidden">: <?php echo esc_html( $row->name() ); ?></span></a>
+		<?php else : ?>
+<a class="marketday-button marketday-button--quiet" href="<?php echo esc_url( $found->url() ); ?>"><?php esc_html_e( 'See product', 'marketday' ); ?><span class="marketday-hidden">: <?php echo esc_html( $row->name() ); ?></span></a>
+		<?php endif; ?>
+</div>
+</li>
+	<?php endforeach; ?>
+</ul></div>
 <?php endif; ?>

@@ -27,7 +27,7 @@ export interface BasketPageProps {
 	checkoutUrl: string;
 	/** The coupon section starts closed. */
 	showCoupon: boolean;
-	/** What fills its slots, by name: `basket-foot`. */
+	/** What fills its slots, by name: `basket-foot`, and `basket-line-{key}` for each line. */
 	slots?: SlotContents;
 	/** Joins the classes of the outermost element, which is also what `ref` gives. */
 	className?: string | undefined;
@@ -83,6 +83,7 @@ export const BasketPage = forwardRef< HTMLDivElement, BasketPageProps >(
 							basket={ basket }
 							quantities={ quantities }
 							onRemove={ remove }
+							slots={ props.slots }
 						/>
 						<div className="marketday-basket__aside">
 							{ showCoupon && <CouponForm { ...form } /> }

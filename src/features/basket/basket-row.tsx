@@ -6,7 +6,7 @@ import {
 	sprintf,
 	useBasketState,
 } from '@marketday/kernel';
-import { QuantityInput } from '@marketday/ui';
+import { QuantityInput, Slot, type SlotContents } from '@marketday/ui';
 
 import type { Quantities } from './use-quantities';
 
@@ -15,6 +15,7 @@ export interface BasketRowProps {
 	currency: Currency;
 	quantities: Quantities;
 	onRemove: ( line: BasketLine ) => void;
+	slots: SlotContents | undefined;
 }
 
 export function BasketRow( {
@@ -22,6 +23,7 @@ export function BasketRow( {
 	currency,
 	quantities,
 	onRemove,
+	slots,
 }: BasketRowProps ) {
 	const isGoing = useBasketState( ( { pending } ) =>
 		pending.includes( line.key )
@@ -69,6 +71,7 @@ export function BasketRow( {
 				>
 					{ __( 'Remove', 'marketday' ) }
 				</button>
+				<Slot name={ `basket-line-${ line.key }` } contents={ slots } />
 			</th>
 			<td
 				className="marketday-basket__price"

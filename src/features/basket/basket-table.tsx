@@ -1,4 +1,5 @@
 import { __, type Basket, type BasketLine } from '@marketday/kernel';
+import type { SlotContents } from '@marketday/ui';
 
 import { BasketRow } from './basket-row';
 import { FormKeys } from './form-keys';
@@ -10,6 +11,7 @@ export interface BasketTableProps {
 	nonce: string;
 	quantities: Quantities;
 	onRemove: ( line: BasketLine ) => void;
+	slots?: SlotContents | undefined;
 }
 
 /** The lines as a table; with scripts each change is sent at once, without them the form is sent. */
@@ -19,6 +21,7 @@ export function BasketTable( {
 	nonce,
 	quantities,
 	onRemove,
+	slots,
 }: BasketTableProps ) {
 	return (
 		<form
@@ -57,6 +60,7 @@ export function BasketTable( {
 							currency={ basket.totals.currency }
 							quantities={ quantities }
 							onRemove={ onRemove }
+							slots={ slots }
 						/>
 					) ) }
 				</tbody>

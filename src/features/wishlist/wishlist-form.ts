@@ -24,7 +24,7 @@ export function createWishlistForm( host: WishlistHost, list: WishlistList ) {
 	}
 
 	async function removeOne( form: HTMLElement, id: number ) {
-		const data = await list.remove( [ id ] );
+		const data = await list.remove( [ id ], form );
 		if ( data ) {
 			take( form, id, data.html );
 			overlay.say( __( 'Removed from your wishlist.', 'marketday' ) );
@@ -39,7 +39,7 @@ export function createWishlistForm( host: WishlistHost, list: WishlistList ) {
 			button
 		);
 		const data = isAdded
-			? await list.remove( [ id ], 'cart_remove' )
+			? await list.remove( [ id ], form, 'cart_remove' )
 			: null;
 		if ( data ) {
 			take( form, id, data.html );
@@ -48,7 +48,7 @@ export function createWishlistForm( host: WishlistHost, list: WishlistList ) {
 	}
 
 	async function moveAll( form: HTMLElement, button: HTMLButtonElement ) {
-		const data = await list.moveAll();
+		const data = await list.moveAll( form );
 		if ( ! data ) {
 			return;
 		}
@@ -64,8 +64,10 @@ export function createWishlistForm( host: WishlistHost, list: WishlistList ) {
 	}
 
 	async function removeAll( form: HTMLElement ) {
-		const before = list.ids();
-		const data = await list.remove( before );
+		const before = [
+			...form.querySelectorAll< HTMLElement >( '[data-id]' ),
+		].map( ( { dataset } ) => Number( dataset.id ) );
+		const data = await list.remove( before, form );
 		if ( data ) {
 			overlay.close();
 			redraw( form, data.html );

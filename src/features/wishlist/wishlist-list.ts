@@ -9,14 +9,23 @@ const failed = () =>
 
 type Ids = readonly number[];
 
+/** 0 means all of the visitor's. */
+const listOf = ( form?: HTMLElement ) =>
+	form?.querySelector< HTMLInputElement >( '[name=list]' )?.value ?? 0;
+
 /** The list with the calls that change it. They answer null where nothing has changed: the shopper has been told, or leaves to log in. */
 export interface WishlistList {
 	ids: () => Ids;
 	has: ( id: number ) => boolean;
 	add: ( id: number ) => Promise< WishlistData | null >;
-	remove: ( gone: Ids, type?: string ) => Promise< WishlistData | null >;
+	/** @param form Around the one of a user's lists that is meant; all of them where there is none. */
+	remove: (
+		gone: Ids,
+		form?: HTMLElement,
+		type?: string
+	) => Promise< WishlistData | null >;
 	/** Which of them can be bought as they are, the shop knows. */
-	moveAll: () => Promise< WishlistData | null >;
+	moveAll: ( form: HTMLElement ) => Promise< WishlistData | null >;
 }
 
 export function createWishlistList( host: WishlistHost ): WishlistList {
@@ -26,12 +35,17 @@ export function createWishlistList( host: WishlistHost ): WishlistList {
 	const change = (
 		type: string,
 		ids: Ids,
-		next: ( now: Ids ) => Ids
+		next: ( now: Ids ) => Ids,
+		form?: HTMLElement
 	): Promise< WishlistData | null > =>
 		orSay( host, failed(), async () => {
 			const { success, data } = await list.change( next, async () =>
 				readAnswer(
-					await host.call( { type, post_id: ids.join( ',' ) } )
+					await host.call( {
+						type,
+						post_id: ids.join( ',' ),
+						list: listOf( form ),
+					} )
 				)
 			);
 			if ( ! success && data.redirect ) {
@@ -44,10 +58,14 @@ export function createWishlistList( host: WishlistHost ): WishlistList {
 		ids: list.ids,
 		has: list.has,
 		add: ( id ) => change( 'add', [ id ], ( ids ) => [ ...ids, id ] ),
-		remove: ( gone, type = 'remove' ) =>
-			change( type, gone, ( ids ) =>
-				ids.filter( ( id ) => ! gone.includes( id ) )
+		remove: ( gone, form, type = 'remove' ) =>
+			change(
+				type,
+				gone,
+				( ids ) => ids.filter( ( id ) => ! gone.includes( id ) ),
+				form
 			),
-		moveAll: () => change( 'cart_remove_all', list.ids(), ( ids ) => ids ),
+		moveAll: ( form ) =>
+			change( 'cart_remove_all', list.ids(), ( ids ) => ids, form ),
 	};
 }

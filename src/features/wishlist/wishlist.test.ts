@@ -163,9 +163,28 @@ describe( 'the list', () => {
 		expect( call ).toHaveBeenCalledWith( {
 			type: 'cart_remove_all',
 			post_id: '5,6',
+			list: 0,
 		} );
 		expect( showAddition ).toHaveBeenCalled();
 		expect( document.body ).toHaveTextContent( 'Empty' );
+	} );
+
+	it( 'that is one of several is the one that is changed', async () => {
+		const { press, call } = show( [ 5, 6 ] );
+		document
+			.querySelector( 'form' )
+			?.insertAdjacentHTML(
+				'afterbegin',
+				'<input type="hidden" name="list" value="31">'
+			);
+
+		await press( button( 'remove', '5' ) );
+
+		expect( call ).toHaveBeenCalledWith( {
+			type: 'remove',
+			post_id: '5',
+			list: '31',
+		} );
 	} );
 
 	it( 'is emptied by one press', async () => {

@@ -5,6 +5,19 @@ import type {} from '../page-events';
 const FOUND = 'marketday_variation_found';
 const RESET = 'marketday_variation_reset';
 
+/** The small buttons beside the form mean what is chosen: it is the red shirt that is saved, and compared. */
+function nameChoice( { dataset }: HTMLElement, id: string ): void {
+	const product = dataset.product_id;
+	document
+		.querySelectorAll< HTMLElement >(
+			`.marketday-product-buttons:not(.is-on-card) :is([data-postid="${ product }"], [data-product="${ product }"])`
+		)
+		.forEach( ( button ) => {
+			button.dataset.product = product;
+			button.dataset.postid = id || product;
+		} );
+}
+
 /**
  * Says which variation a form shows: as a DOM event of the form, and in WooCommerce's jQuery events `found_variation`,
  * `show_variation` and `reset_data`.
@@ -27,6 +40,7 @@ export function announceVariation(
 		node?.trigger( 'reset_data' );
 		node?.trigger( 'hide_variation' );
 	}
+	nameChoice( form, `${ variation?.id ?? '' }` );
 	form.dispatchEvent(
 		new CustomEvent< Variation | null >( variation ? FOUND : RESET, {
 			bubbles: true,

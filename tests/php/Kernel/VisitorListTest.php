@@ -4,12 +4,15 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Kernel;
 
+use Marketday\Kernel\MetaIds;
 use Marketday\Kernel\VisitorList;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** A list that a visitor keeps: in the browser, and with the account of whoever logs in. */
 final class VisitorListTest extends SiteTestCase {
+	use TwoBrowsers;
+
 	private int $ada = 0;
 	private int $ben = 0;
 
@@ -129,64 +132,28 @@ final class VisitorListTest extends SiteTestCase {
 		self::assertCount( 1, get_user_meta( $this->ada, 'a_list' ) );
 	}
 
-	/** Two browsers and one account, log-ins and log-outs in any order: what was added and not removed is there at the end. */
 	public function test_whatever_happens_in_two_browsers_nothing_added_is_lost(): void {
-		foreach ( range( 1, 40 ) as $seed ) {
-			mt_srand( $seed );
-			delete_user_meta( $this->ada, 'a_list' );
-			$browsers = [ [], [] ];
-			$isIn     = [ false, false ];
-			$guests   = [ [], [] ];
-			$account  = [];
-			foreach ( range( 1, 30 ) as $step ) {
-				$one     = mt_rand( 0, 1 );
-				$_COOKIE = $browsers[ $one ];
-				wp_set_current_user( $isIn[ $one ] ? $this->ada : 0 );
-				$list = $this->list();
-				$list->settle();
-				switch ( mt_rand( 0, 4 ) ) {
-					case 0:
-						if ( $isIn[ $one ] ) {
-							$list->forget();
-							$isIn[ $one ] = false;
-						} else {
-							wp_set_current_user( $this->ada );
-							$list->settle();
-							$account        = array_unique( [ ...$account, ...$guests[ $one ] ] );
-							$guests[ $one ] = [];
-							$isIn[ $one ]   = true;
-						}
-						break;
-					case 1:
-						$id = mt_rand( 1, 20 );
-						$list->remove( [ $id ] );
-						if ( $isIn[ $one ] ) {
-							$account = array_diff( $account, [ $id ] );
-						} else {
-							$guests[ $one ] = array_diff( $guests[ $one ], [ $id ] );
-						}
-						break;
-					default:
-						$id = mt_rand( 1, 20 );
-						$list->add( $id );
-						if ( $isIn[ $one ] ) {
-							$account[] = $id;
-						} else {
-							$guests[ $one ][] = $id;
-						}
-				}
-				$browsers[ $one ] = $_COOKIE;
-			}
-			$kept    = $this->list()->ofUser( $this->ada );
-			$account = array_values( array_unique( $account ) );
-			sort( $kept );
-			sort( $account );
-			self::assertSame( $account, $kept, "Seed {$seed}" );
+		$this->walkTwoBrowsers( 40, $this->ada, $this->list(), fn () => delete_user_meta( $this->ada, 'a_list' ) );
+	}
+
+	public function test_is_put_into_another_order_while_nothing_has_come_or_gone(): void {
+		foreach ( [ 0, $this->ada ] as $user ) {
+			$this->logIn( $user );
+			unset( $_COOKIE['a_list'], $_COOKIE['a_list_of'] );
+			$list = $this->list();
+			array_map( $list->add( ... ), [ 5, 7, 9 ] );
+
+			$list->arrange( [ 9, 5, 7 ] );
+			$list->arrange( [ 5, 7 ] );
+			$list->arrange( [ 5, 7, 8 ] );
+
+			self::assertSame( [ 9, 5, 7 ], $list->ids() );
+			self::assertSame( '[9,5,7]', $_COOKIE['a_list'] );
 		}
 	}
 
 	private function list(): VisitorList {
-		return new VisitorList( 'a_list', 'a_list', 200 );
+		return new VisitorList( 'a_list', new MetaIds( 'a_list' ), 200 );
 	}
 
 	private function logIn( int $user ): void {

@@ -159,20 +159,6 @@ final class WishlistTest extends SiteTestCase {
 		self::assertStringNotContainsString( 'nonce', $guest );
 	}
 
-	public function test_a_long_list_takes_no_more_queries_than_a_short_one(): void {
-		$ids   = array_map( fn ( int $number ): int => $this->product( "Product {$number}" ), range( 1, 40 ) );
-		$count = function ( int $many ) use ( $ids ): int {
-			$_COOKIE['wopb_wishlist'] = (string) wp_json_encode( array_slice( $ids, 0, $many ) );
-			wp_cache_flush();
-			$before = $GLOBALS['wpdb']->num_queries;
-			$this->call( 'menu_block' );
-			return $GLOBALS['wpdb']->num_queries - $before;
-		};
-		$count( 1 );
-
-		self::assertSame( $count( 3 ), $count( 40 ) );
-	}
-
 	private function product( string $name, ProductType $type = ProductType::Simple ): int {
 		return $this->engine()->writer()->save( new ProductDraft( type: $type, name: $name, status: 'publish', regularPrice: '12.50', stockStatus: StockStatus::InStock ) );
 	}

@@ -1,0 +1,24 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Kernel;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Where a list's ids are kept for users who are logged in. Two requests may change it at once: neither loses what the other has written. */
+interface UserIds {
+	/** @return list<int> In the order they were added, each once. */
+	public function of( int $user ): array;
+
+	/**
+	 * What goes goes first: what is in both goes to the end.
+	 *
+	 * @param list<int> $more Those that are there already stay as they are.
+	 * @param list<int> $gone
+	 */
+	public function change( int $user, array $more, array $gone ): void;
+
+	/** @return bool Whether there was anything. */
+	public function erase( int $user ): bool;
+}

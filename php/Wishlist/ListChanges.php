@@ -1,0 +1,159 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Wishlist;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\VisitorList;
+use Marketday\Store\StoreError;
+use Marketday\Wishlist\Lists\NamedList;
+use Marketday\Wishlist\Lists\NamedLists;
+use Marketday\Wishlist\Lists\Visibility;
+use Marketday\Wishlist\Lists\Wish;
+use Marketday\Wishlist\Lists\Wishes;
+use Marketday\Wishlist\Mails\MailChoice;
+
+/** What a user does with lists and with what is on them; each answers a sentence. Nothing of another user's is ever found. */
+final class ListChanges {
+	/** The buttons' names. */
+	public const ALL = [ 'save', 'create-list', 'save-list', 'delete-list', 'share', 'unshare', 'save-mails' ];
+
+	public function __construct(
+		private readonly NamedLists $lists,
+		private readonly Wishes $wishes,
+		private readonly VisitorList $list,
+		private readonly GuestShare $shared,
+		private readonly MailChoice $mails
+	) {}
+
+	/** @throws StoreError Where it cannot be done; nothing has changed then. */
+	public function make( string $button, Request $request ): string {
+		$user = get_current_user_id();
+		if ( 0 === $user ) {
+			return $this->ofGuest( $button );
+		}
+		return match ( $button ) {
+			'save'        => $this->save( $this->asked( $user, $request ), $request ),
+			'create-list' => $this->create( $user, $request ),
+			'save-list'   => $this->saveList( $this->asked( $user, $request ), $request ),
+			'delete-list' => $this->delete( $this->asked( $user, $request ) ),
+			'share'       => $this->show( $this->asked( $user, $request ), Visibility::ByLink ),
+			'unshare'     => $this->show( $this->asked( $user, $request ), Visibility::OwnerOnly ),
+			'save-mails'  => $this->saveMails( $user, $request->boolean( 'mails' ) ),
+			default       => throw self::nothing(),
+		};
+	}
+
+	private function ofGuest( string $button ): string {
+		if ( 'share' === $button && [] !== $this->list->ids() ) {
+			$this->shared->begin( $this->list->ids() );
+			return self::hasLink();
+		}
+		if ( 'unshare' === $button ) {
+			$this->shared->end();
+			return self::hasNone();
+		}
+		throw new StoreError( 'marketday_log_in_first', __( 'Please log in first.', 'marketday' ) );
+	}
+
+	/** Quantity, note and list of one product. */
+	private function save( NamedList $list, Request $request ): string {
+		$product = $request->integer( 'save', null, 1 );
+		$wish    = $this->on( $list, $product );
+		$number  = filter_var( $request->map( 'quantity', 300 )[ $product ] ?? $wish->quantity, FILTER_VALIDATE_INT, [ 'options' => [ 'min_range' => 1, 'max_range' => 1_000_000 ] ] );
+		$note    = $request->map( 'note', 300 )[ $product ] ?? $wish->note;
+		if ( false === $number || ! is_string( $note ) || mb_strlen( $note ) > Wishes::LONGEST_NOTE ) {
+			/* translators: %d: a number. */
+			throw new StoreError( 'marketday_invalid_wish', sprintf( __( 'Please enter a whole number, and a note of no more than %d letters.', 'marketday' ), Wishes::LONGEST_NOTE ) );
+		}
+		$to   = filter_var( $request->map( 'move', 300 )[ $product ] ?? 0, FILTER_VALIDATE_INT );
+		$goal = $to > 0 && $to !== $list->id ? $this->lists->find( $list->userId, (int) $to ) ?? throw self::nothing() : null;
+		$this->wishes->describe( $list, $product, $number, sanitize_textarea_field( $note ) );
+		if ( null === $goal ) {
+			return __( 'Your wishlist has been saved.', 'marketday' );
+		}
+		$this->wishes->move( $this->on( $list, $product ), $goal );
+		/* translators: %s: name of a list. */
+		return sprintf( __( 'Moved to “%s”.', 'marketday' ), $goal->name() );
+	}
+
+	private function create( int $user, Request $request ): string {
+		$name = $this->name( $request );
+		if ( count( $this->lists->of( $user ) ) >= NamedLists::MOST ) {
+			/* translators: %d: a number. */
+			throw new StoreError( 'marketday_too_many_lists', sprintf( __( 'You can have %d lists.', 'marketday' ), NamedLists::MOST ) );
+		}
+		$this->lists->defaultOf( $user );
+		$this->lists->create( $user, $name );
+		/* translators: %s: name of a list. */
+		return sprintf( __( 'You have a list “%s” now.', 'marketday' ), $name );
+	}
+
+	private function saveList( NamedList $list, Request $request ): string {
+		$name       = $this->name( $request );
+		$visibility = Visibility::tryFrom( $request->text( 'visibility', '', 20 ) ) ?? throw $request->invalid( 'visibility', 'must be private, shared or public' );
+		$this->lists->rename( $list, $name );
+		$this->lists->show( $list, $visibility );
+		return __( 'The list has been saved.', 'marketday' );
+	}
+
+	private function delete( NamedList $list ): string {
+		if ( $list->isDefault() ) {
+			throw new StoreError( 'marketday_default_list', __( 'This is the list that hearts fill. It can be emptied, not deleted.', 'marketday' ) );
+		}
+		$this->lists->delete( $list );
+		$this->list->mirrorAgain();
+		/* translators: %s: name of a list. */
+		return sprintf( __( 'The list “%s” has been deleted.', 'marketday' ), $list->name() );
+	}
+
+	private function show( NamedList $list, Visibility $visibility ): string {
+		$this->lists->show( $list, $visibility );
+		return Visibility::OwnerOnly === $visibility ? self::hasNone() : self::hasLink();
+	}
+
+	private function saveMails( int $user, bool $isWanted ): string {
+		$this->mails->choose( $user, $isWanted );
+		return $isWanted
+			? __( 'We will write to you when something on your lists is cheaper or back in stock.', 'marketday' )
+			: __( 'You will get no more messages about your lists.', 'marketday' );
+	}
+
+	private function name( Request $request ): string {
+		$name = trim( $request->text( 'list-name', '', 400 ) );
+		if ( '' === $name || mb_strlen( $name ) > 100 ) {
+			throw new StoreError( 'marketday_list_name', __( 'Please enter a name of no more than 100 letters for the list.', 'marketday' ) );
+		}
+		return $name;
+	}
+
+	/** @throws StoreError Where the user has no such list. */
+	private function asked( int $user, Request $request ): NamedList {
+		$id = $request->integer( 'list', 0, 0 );
+		return 0 === $id ? $this->lists->defaultOf( $user ) : $this->lists->find( $user, $id ) ?? throw self::nothing();
+	}
+
+	private function on( NamedList $list, int $product ): Wish {
+		foreach ( $this->wishes->on( $list ) as $wish ) {
+			if ( $wish->productId === $product ) {
+				return $wish;
+			}
+		}
+		throw self::nothing();
+	}
+
+	private static function nothing(): StoreError {
+		return new StoreError( 'marketday_list_not_found', __( 'This is on none of your lists (any more).', 'marketday' ) );
+	}
+
+	private static function hasLink(): string {
+		return __( 'Your wishlist has a link now.', 'marketday' );
+	}
+
+	private static function hasNone(): string {
+		return __( 'The link leads to nothing any more.', 'marketday' );
+	}
+}

@@ -1,0 +1,74 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Wishlist\Mails;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Mailer;
+use Marketday\Kernel\OwnPage;
+use Marketday\Kernel\View;
+use Marketday\Listing\ListedProducts;
+use Marketday\Store\Engine;
+use Marketday\Store\Money;
+
+/** The mail about what became cheaper or came back, with a link that ends such mails. */
+final class NewsLetter {
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly MailChoice $choice,
+		private readonly OwnPage $page,
+		private readonly View $view
+	) {}
+
+	/** @param non-empty-list<News> $news */
+	public function send( int $user, array $news ): bool {
+		$address = get_userdata( $user )->user_email ?? '';
+		$items   = $this->items( $news );
+		if ( '' === $address || [] === $items ) {
+			return false;
+		}
+		$key   = $this->choice->key( $user );
+		$words = [
+			'shop'        => $this->engine->settings()->shopName(),
+			'subject'     => __( 'News of your wishlist', 'marketday' ),
+			'items'       => $items,
+			'pageUrl'     => $this->page->url(),
+			'unsubscribe' => add_query_arg( MailChoice::KEY, $key, $this->page->url() ),
+		];
+		return Mailer::send( $address, $words['subject'], $this->view->render( 'mail', $words ), $this->view->render( 'mail-plain', $words ), [
+			'List-Unsubscribe: <' . add_query_arg( MailChoice::ONE_CLICK, $key, home_url( '/' ) ) . '>',
+			'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+		] );
+	}
+
+	/**
+	 * @param non-empty-list<News> $news
+	 * @return list<array{name: string, url: string, text: string}>
+	 */
+	private function items( array $news ): array {
+		$found = ( new ListedProducts( $this->engine->catalogue() ) )->of( array_map( static fn ( News $one ): int => $one->wish->productId, $news ) );
+		$items = [];
+		foreach ( $news as $one ) {
+			$product = $found[ $one->wish->productId ] ?? null;
+			if ( null !== $product ) {
+				$items[] = [
+					'name' => $product->product->name,
+					'url'  => $product->url(),
+					'text' => trim( ( $one->isBack ? __( 'Back in stock.', 'marketday' ) : '' ) . ' ' . $this->price( $one ) ),
+				];
+			}
+		}
+		return $items;
+	}
+
+	private function price( News $one ): string {
+		$currency = $this->engine->settings()->currency();
+		$now      = new Money( (int) $one->now->minor, $currency );
+		return $one->isCheaper
+			/* translators: 1: price now, 2: price when it was saved. */
+			? sprintf( __( 'Now %1$s, %2$s when you saved it.', 'marketday' ), $now->format(), ( new Money( (int) $one->wish->savedPrice, $currency ) )->format() )
+			: $now->format();
+	}
+}

@@ -1,0 +1,87 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Wishlist;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Http\PageForm;
+use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\RateLimit;
+use Marketday\Kernel\OwnPage;
+use Marketday\Kernel\View;
+use Marketday\Wishlist\Lists\NamedLists;
+use Marketday\Wishlist\Mails\MailChoice;
+use Marketday\Wishlist\Mails\MailForms;
+
+/** What addresses of the wishlist's page show besides the visitor's own: a list that somebody shares, public ones that were looked for, the end of mails. */
+final class SharedLists {
+	public const SHARED = 'shared-list';
+	private const FIND  = 'find-list';
+
+	public function __construct(
+		private readonly Wishlist $wishlist,
+		private readonly NamedLists $lists,
+		private readonly MailChoice $mails,
+		private readonly OwnPage $page,
+		private readonly View $view
+	) {}
+
+	/** Null where the visitor's own belongs there. */
+	public function ofAddress(): ?string {
+		// phpcs:disable WordPress.Security -- read-only; each is compared with what is stored, or signed.
+		return match ( true ) {
+			isset( $_GET[ self::SHARED ] )    => $this->shared( $_GET[ self::SHARED ] ),
+			isset( $_GET[ self::FIND ] )      => $this->found( $_GET[ self::FIND ] ),
+			isset( $_GET[ MailChoice::KEY ] ) => $this->mails( $_GET[ MailChoice::KEY ] ),
+			default                           => null,
+		};
+		// phpcs:enable
+	}
+
+	private function shared( mixed $token ): string {
+		$list = is_string( $token ) ? $this->lists->byToken( $token ) : null;
+		if ( null === $list ) {
+			return sprintf( '<p>%s <a href="%s">%s</a></p>', esc_html__( 'This list is not shared (any more).', 'marketday' ), esc_url( $this->page->url() ), esc_html__( 'See your wishlist', 'marketday' ) );
+		}
+		// The buttons that buy are those of a listing.
+		wp_enqueue_style( 'marketday-listing' );
+		wp_enqueue_script( 'marketday-listing' );
+		return $this->view->render( 'shared', [
+			'name' => $list->name(),
+			'rows' => $this->wishlist->rowsOf( $list ),
+		] );
+	}
+
+	private function found( mixed $text ): string {
+		$text = is_string( $text ) ? mb_substr( sanitize_text_field( wp_unslash( $text ) ), 0, 100 ) : '';
+		try {
+			RateLimit::reads()->spend();
+			$lists = $this->lists->search( $text );
+		} catch ( Problem ) {
+			$lists = [];
+		}
+		return $this->view->render( 'found', [
+			'text'    => $text,
+			'lists'   => $lists,
+			'pageUrl' => $this->page->url(),
+		] );
+	}
+
+	private function mails( mixed $key ): ?string {
+		if ( ! is_string( $key ) || 0 === $this->mails->userOf( $key ) ) {
+			return null;
+		}
+		return sprintf(
+			'<form method="post" action="%s"><p>%s</p><input type="hidden" name="%s" value="%s"><input type="hidden" name="%s" value="%s"><p><button type="submit" class="marketday-button">%s</button></p></form>',
+			esc_url( $this->page->url() ),
+			esc_html__( 'Shall we stop writing to you about your lists?', 'marketday' ),
+			esc_attr( PageForm::ACTION ),
+			esc_attr( MailForms::ACTION ),
+			esc_attr( MailChoice::KEY ),
+			esc_attr( $key ),
+			esc_html__( 'Stop these messages', 'marketday' )
+		);
+	}
+}

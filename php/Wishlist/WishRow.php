@@ -1,0 +1,79 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Wishlist;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Store\Discovery\FoundProduct;
+use Marketday\Store\Money;
+use Marketday\Wishlist\Lists\Wish;
+use Marketday\Wishlist\Lists\Worth;
+
+/** One line of a list as it is drawn. */
+final class WishRow {
+	/**
+	 * @param FoundProduct|null $found Null for what is not sold any more.
+	 * @param Wish|null         $wish  Null of a guest, of whom only ids are kept.
+	 */
+	public function __construct(
+		public readonly int $id,
+		public readonly ?FoundProduct $found,
+		public readonly ?Wish $wish = null
+	) {}
+
+	public function name(): string {
+		return $this->found->product->name ?? __( 'A product that is no longer sold', 'marketday' );
+	}
+
+	/** What was chosen of a product with options: `Red, Large`. */
+	public function choice(): string {
+		$found = $this->found;
+		if ( null === $found || null === $found->variation ) {
+			return '';
+		}
+		$words = [];
+		foreach ( $found->product->attributes() as $attribute ) {
+			$value = $found->variation->attributes[ "attribute_{$attribute->key}" ] ?? '';
+			if ( '' !== $value ) {
+				$words[] = $attribute->options[ $value ] ?? $value;
+			}
+		}
+		return implode( ', ', $words );
+	}
+
+	/** As many as the shop sells at once. */
+	public function quantity(): int {
+		$limits = $this->found->product->limits ?? null;
+		$wanted = max( $this->wish->quantity ?? 1, $limits->minimum ?? 1 );
+		return null === $limits?->maximum ? $wanted : min( $wanted, $limits->maximum );
+	}
+
+	/** The price when it was saved, where that is another than now's; null otherwise. */
+	public function savedPrice(): ?Money {
+		$now = $this->now();
+		if ( null === $this->found || null === $now || null === $this->wish?->savedPrice || $this->wish->currency !== $now->currency || $this->wish->savedPrice === $now->minor ) {
+			return null;
+		}
+		$current = $this->found->price()->current();
+		return null === $current ? null : new Money( $this->wish->savedPrice, $current->currency );
+	}
+
+	/** By how much it is cheaper than when it was saved; null where it is not. */
+	public function saving(): ?Money {
+		$now     = $this->now();
+		$by      = null === $now ? 0 : (int) $this->wish?->savedBy( $now );
+		$current = $this->found?->price()->current();
+		return $by > 0 && null !== $current ? new Money( $by, $current->currency ) : null;
+	}
+
+	public function isBack(): bool {
+		$now = $this->now();
+		return null !== $now && true === $this->wish?->isBack( $now );
+	}
+
+	private function now(): ?Worth {
+		return null === $this->found ? null : Worth::of( $this->found );
+	}
+}

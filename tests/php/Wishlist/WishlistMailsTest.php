@@ -1,0 +1,166 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Wishlist;
+
+use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Route;
+use Marketday\Store\StockStatus;
+use Marketday\Tests\PluginAccess;
+
+/** Mails about what became cheaper or came back: to those who asked, each piece of news once. */
+final class WishlistMailsTest extends ListsTestCase {
+	/** @var list<array{to: string, subject: string, message: string, headers: list<string>}> */
+	private array $mails = [];
+
+	private bool $isMailDown = false;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->mails = [];
+		add_filter( 'pre_wp_mail', function ( mixed $sent, array $mail ): bool {
+			if ( ! $this->isMailDown ) {
+				$this->mails[] = $mail;
+			}
+			return ! $this->isMailDown;
+		}, PHP_INT_MAX, 2 );
+	}
+
+	public function test_nobody_gets_one_who_has_not_asked(): void {
+		$this->call( 'add', $this->mug );
+		$this->reprice( $this->mug, 'Enamel mug', '9.00' );
+
+		$this->watch();
+
+		self::assertSame( [], $this->mails );
+	}
+
+	public function test_tells_once_what_became_cheaper_and_again_when_it_falls_further(): void {
+		$this->askForMails();
+		$this->call( 'add', $this->mug );
+		$this->watch();
+		self::assertSame( [], $this->mails, 'There is no news.' );
+
+		$this->reprice( $this->mug, 'Enamel mug', '10.00' );
+		$this->watch();
+		$this->watch();
+
+		self::assertCount( 1, $this->mails );
+		self::assertSame( 'ada-wishes@example.com', $this->mails[0]['to'] );
+		self::assertStringContainsString( 'Now £10.00, £12.50 when you saved it.', $this->mails[0]['message'] );
+		$this->reprice( $this->mug, 'Enamel mug', '9.00' );
+		$this->watch();
+		self::assertCount( 2, $this->mails );
+		$this->reprice( $this->mug, 'Enamel mug', '13.00' );
+		$this->watch();
+		$this->reprice( $this->mug, 'Enamel mug', '10.00' );
+		$this->watch();
+		self::assertCount( 3, $this->mails, 'It had risen and fell again.' );
+	}
+
+	public function test_tells_once_each_time_something_comes_back(): void {
+		$this->askForMails();
+		$this->call( 'add', $this->mug );
+		foreach ( [ 1, 2 ] as $times ) {
+			$this->reprice( $this->mug, 'Enamel mug', '12.50', StockStatus::OutOfStock );
+			$this->watch();
+			$this->reprice( $this->mug, 'Enamel mug', '12.50' );
+			$this->watch();
+			$this->watch();
+
+			self::assertCount( $times, $this->mails );
+			self::assertStringContainsString( 'Back in stock.', $this->mails[ $times - 1 ]['message'] );
+		}
+	}
+
+	public function test_news_that_could_not_be_sent_is_news_tomorrow(): void {
+		$this->askForMails();
+		$this->call( 'add', $this->mug );
+		$this->reprice( $this->mug, 'Enamel mug', '10.00' );
+		$this->isMailDown = true;
+		$this->watch();
+		$this->isMailDown = false;
+		$this->watch();
+		$this->watch();
+
+		self::assertCount( 1, $this->mails );
+	}
+
+	public function test_what_is_on_two_lists_is_told_once(): void {
+		$this->askForMails();
+		$this->call( 'add', $this->mug );
+		$this->wishes->add( $this->lists->create( $this->ada, 'Kitchen' ), $this->ids->worths( [ $this->mug ] ) );
+		$this->reprice( $this->mug, 'Enamel mug', '10.00' );
+
+		$this->watch();
+
+		self::assertSame( 1, substr_count( $this->mails[0]['message'], 'Enamel mug' ) );
+	}
+
+	public function test_a_link_of_the_mail_ends_them_by_a_button_and_mail_programs_by_one_call(): void {
+		$this->askForMails();
+		$this->call( 'add', $this->mug );
+		$this->reprice( $this->mug, 'Enamel mug', '10.00' );
+		$this->watch();
+		preg_match( '/wishlist-mails=([\w.-]+)/', html_entity_decode( $this->mails[0]['message'] ), $found );
+		$key = $found[1] ?? '';
+		self::assertStringContainsString( 'List-Unsubscribe-Post: List-Unsubscribe=One-Click', implode( "\n", $this->mails[0]['headers'] ) );
+		self::assertStringContainsString( "wishlist-mails-end={$key}", implode( "\n", $this->mails[0]['headers'] ) );
+		wp_set_current_user( 0 );
+
+		self::assertStringContainsString( 'Stop these messages', $this->page( "wishlist-mails={$key}" ) );
+		self::assertTrue( $this->isAsked(), 'Opening it alone ends nothing.' );
+		$this->send( [ 'wishlist-mails' => $key ], 'end-wishlist-mails' );
+		self::assertFalse( $this->isAsked() );
+
+		wp_set_current_user( $this->ada );
+		$this->askForMails();
+		wp_set_current_user( 0 );
+		$this->oneClick( [ 'wishlist-mails-end' => $key ] );
+		self::assertTrue( $this->isAsked(), 'A look ends nothing.' );
+		$this->oneClick( [ 'wishlist-mails-end' => $key, 'List-Unsubscribe' => 'One-Click' ] );
+		self::assertFalse( $this->isAsked() );
+	}
+
+	public function test_a_key_that_is_not_ours_is_refused(): void {
+		$this->askForMails();
+		$this->expectException( Problem::class );
+
+		$this->oneClick( [ 'wishlist-mails-end' => 'MQ.0.aaaa', 'List-Unsubscribe' => 'One-Click' ] );
+	}
+
+	public function test_the_job_waits_for_tomorrow_while_somebody_wants_it(): void {
+		$this->askForMails();
+
+		self::assertEqualsWithDelta( time() + DAY_IN_SECONDS, (int) $this->engine()->jobs()->waitsUntil( 'marketday_wishlist_watch', [ 0 ] ), 60 );
+	}
+
+	private function askForMails(): void {
+		$this->send( [ 'save-mails' => '1', 'mails' => '1' ] );
+	}
+
+	private function isAsked(): bool {
+		return 'yes' === get_user_meta( $this->ada, 'marketday_wishlist_mails', true );
+	}
+
+	private function watch(): void {
+		wp_set_current_user( 0 );
+		do_action( 'marketday_wishlist_watch', 0 );
+		wp_set_current_user( $this->ada );
+	}
+
+	/** @param array<string, string> $fields */
+	private function oneClick( array $fields ): void {
+		foreach ( PluginAccess::plugin()->routes()->all() as $route ) {
+			if ( Route::PAGE_LINK === $route->kind && 'wishlist-mails-end' === $route->address ) {
+				$request = new Request( $fields );
+				$route->guard->check( $request );
+				( $route->handler )( $request );
+				return;
+			}
+		}
+		self::fail( 'There is no such call.' );
+	}
+}

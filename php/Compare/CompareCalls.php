@@ -14,7 +14,7 @@ use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Http\VisitorNonce;
 
 /**
- * The calls `wopb_compare` (`postid`, `type`, `added_action`; answers `{success, data: {html, compare_count, demo_column, message}}`) and
+ * The calls `wopb_compare` (`postid`, `type`, `added_action`, and `order` for the type of that name, which is ours; answers `{success, data: {html, compare_count, demo_column, message}}`) and
  * `wopb_product_list` (`search`; answers `{success, data: {html}}`) of section 7.
  */
 final class CompareCalls {
@@ -45,6 +45,7 @@ final class CompareCalls {
 		$message = match ( true ) {
 			in_array( $type, self::READS, true ) => '',
 			'clear' === $type                    => $this->clear(),
+			'order' === $type                    => $this->order( $request->ids( 'order' ) ),
 			'add' === $type                      => $this->comparison->add( $request->integer( 'postid', null, 1 ) ) ? 'Compare Added.' : '',
 			// As WowStore's: every other word with a product takes it out.
 			default                              => $this->comparison->remove( [ $request->integer( 'postid', null, 1 ) ] ) ? 'Compare Removed.' : '',
@@ -59,6 +60,12 @@ final class CompareCalls {
 				'message'       => $message,
 			],
 		] );
+	}
+
+	/** @param list<int> $ids */
+	private function order( array $ids ): string {
+		$this->comparison->arrange( $ids );
+		return '';
 	}
 
 	private function clear(): string {

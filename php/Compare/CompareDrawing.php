@@ -30,6 +30,7 @@ final class CompareDrawing {
 		private readonly Engine $engine,
 		private readonly Comparison $comparison,
 		private readonly OwnPage $page,
+		private readonly RowsSetting $rows,
 		private readonly View $view
 	) {}
 
@@ -73,16 +74,30 @@ final class CompareDrawing {
 		return $this->view->render( 'suggestions', [ 'products' => $this->comparison->suggestions( $search ) ] );
 	}
 
-	/** @param array<int, FoundProduct|null> $products */
-	private function draw( array $products, bool $isShared = false, bool $isSample = false ): string {
+	/** A product beside others like it, as a tab of its page; '' where there are none. */
+	public function around( Product $product ): string {
+		$products = $this->comparison->around( $product );
+		if ( count( $products ) < 2 ) {
+			return '';
+		}
+		wp_enqueue_style( 'marketday-product-lists' );
+		ProductButtons::enqueue();
+		return $this->draw( $products, true, false, false );
+	}
+
+	/**
+	 * @param array<int, FoundProduct|null> $products
+	 * @param bool                          $hasNonce None on pages that a cache may keep.
+	 */
+	private function draw( array $products, bool $isShared = false, bool $isSample = false, bool $hasNonce = true ): string {
 		return $this->view->render( 'compare', [
 			'products' => $products,
-			'rows'     => CompareRows::of( $products ),
+			'rows'     => CompareRows::of( $products, $this->rows->hidden() ),
 			'columns'  => max( count( $products ), $isShared ? 0 : self::COLUMNS ),
 			'pageUrl'  => $isSample ? '#' : $this->page->url(),
 			'shareUrl' => $isSample ? '#' : add_query_arg( self::SHARED, implode( ',', array_keys( $products ) ), $this->page->url() ),
 			'isShared' => $isShared,
-			'nonce'    => $isSample ? '' : wp_create_nonce( CompareForms::NONCE ),
+			'nonce'    => $isSample || ! $hasNonce ? '' : wp_create_nonce( CompareForms::NONCE ),
 		] );
 	}
 

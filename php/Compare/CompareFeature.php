@@ -42,11 +42,22 @@ final class CompareFeature implements Feature {
 		$page       = new OwnPage( self::NAME, static fn (): string => __( 'Compare', 'marketday' ), '<!-- wp:marketday/compare {"align":"wide"} /-->' );
 		$setting    = new ActionSetting();
 		$comparison = new Comparison( $this->engine, $list );
-		$drawing    = new CompareDrawing( $this->engine, $comparison, $page, new View( __DIR__ . '/views' ) );
+		$rows       = new RowsSetting( $this->engine );
+		$drawing    = new CompareDrawing( $this->engine, $comparison, $page, $rows, new View( __DIR__ . '/views' ) );
 		$forms      = new CompareForms( $this->engine, $comparison, $page );
-		foreach ( [ $list, $page, $setting, new ListPrivacy( self::NAME, static fn (): string => __( 'Compared products', 'marketday' ), $this->engine, $list ) ] as $part ) {
+		foreach ( [ $list, $page, $setting, $rows, new ListPrivacy( self::NAME, static fn (): string => __( 'Compared products', 'marketday' ), $this->engine, $list ) ] as $part ) {
 			$part->register();
 		}
+		add_filter( 'marketday_product_tabs', static function ( array $tabs, Product $product ) use ( $rows, $drawing ): array {
+			$html = $rows->standsOnProducts() ? $drawing->around( $product ) : '';
+			return '' === $html ? $tabs : $tabs + [
+				self::NAME => [
+					'title'    => __( 'Compare', 'marketday' ),
+					'html'     => $html,
+					'priority' => 40,
+				],
+			];
+		}, 10, 2 );
 		( new CompareCalls( $comparison, $drawing ) )->add( $this->routes );
 		$forms->add( $this->routes );
 		$this->buttons->add( new ProductButton(

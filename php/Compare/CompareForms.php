@@ -51,6 +51,12 @@ final class CompareForms {
 			$this->comparison->clear();
 			return __( 'Your comparison is empty.', 'marketday' );
 		}
+		foreach ( [ 'earlier' => -1, 'later' => 1 ] as $button => $by ) {
+			if ( $request->has( $button ) ) {
+				$this->comparison->move( $request->integer( $button, null, 1 ), $by );
+				return __( 'The order has been changed.', 'marketday' );
+			}
+		}
 		$this->comparison->remove( [ $request->integer( 'remove', null, 1 ) ] );
 		return __( 'Removed from your comparison.', 'marketday' );
 	}

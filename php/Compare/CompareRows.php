@@ -14,9 +14,10 @@ use Marketday\Store\ProductAttribute;
 final class CompareRows {
 	/**
 	 * @param array<int, FoundProduct|null> $products
+	 * @param list<string>                  $hidden   Names of rows that a site leaves out.
 	 * @return list<CompareRow> Without those in which no product has anything.
 	 */
-	public static function of( array $products ): array {
+	public static function of( array $products, array $hidden = [] ): array {
 		$row  = static fn ( string $name, string $label, callable $cell ): CompareRow => new CompareRow( $name, $label, array_map( static fn ( ?FoundProduct $found ): string => null === $found ? '' : $cell( $found ), $products ) );
 		$rows = [
 			$row( 'price', __( 'Price', 'marketday' ), static fn ( FoundProduct $found ): string => $found->price()->html ),
@@ -28,7 +29,7 @@ final class CompareRows {
 			$row( 'dimensions', __( 'Dimensions', 'marketday' ), static fn ( FoundProduct $found ): string => esc_html( $found->product->details()->dimensions ) ),
 			$row( 'sku', __( 'SKU', 'marketday' ), static fn ( FoundProduct $found ): string => esc_html( $found->variation?->sku ?: $found->product->sku ) ),
 		];
-		return array_values( array_filter( $rows, static fn ( CompareRow $row ): bool => ! $row->isEmpty() ) );
+		return array_values( array_filter( $rows, static fn ( CompareRow $row ): bool => ! in_array( $row->name, $hidden, true ) && ! $row->isEmpty() ) );
 	}
 
 	private static function stock( FoundProduct $found ): string {

@@ -13,10 +13,12 @@ use Marketday\Store\Discovery\FoundProduct;
 use Marketday\Store\Engine;
 use Marketday\Store\Product;
 use Marketday\Store\ProductQuery;
+use Marketday\Store\ProductSort;
 
 /** The products the current visitor compares. */
 final class Comparison {
 	private const SUGGESTED = 10;
+	private const AROUND    = 3;
 
 	public function __construct(
 		private readonly Engine $engine,
@@ -62,6 +64,44 @@ final class Comparison {
 		}
 		$this->list->remove( $ids );
 		return true;
+	}
+
+	/**
+	 * Puts a product in the place of another.
+	 *
+	 * @param int $by -1 one place to the front, 1 one to the end; past an end it comes in at the other.
+	 */
+	public function move( int $id, int $by ): void {
+		$ids   = $this->ids();
+		$place = array_search( $id, $ids, true );
+		if ( false === $place ) {
+			return;
+		}
+		$count = count( $ids );
+		array_splice( $ids, $place, 1 );
+		array_splice( $ids, ( $place + $by + $count ) % $count, 0, [ $id ] );
+		$this->list->arrange( $ids );
+	}
+
+	/** @param list<int> $ids Where they are not those that are compared, nothing changes. */
+	public function arrange( array $ids ): void {
+		$this->list->arrange( array_values( array_unique( $ids ) ) );
+	}
+
+	/**
+	 * The product and others like it, for its page.
+	 *
+	 * @return array<int, FoundProduct>
+	 */
+	public function around( Product $product ): array {
+		$advised    = array_slice( $product->details()->upsellIds, 0, self::AROUND );
+		$categories = array_map( static fn ( \Marketday\Store\Term $term ): int => $term->id, $product->details()->categories );
+		$others     = [] === $categories || count( $advised ) === self::AROUND ? [] : $this->engine->catalogue()->query( new ProductQuery( perPage: self::AROUND, sort: ProductSort::Popularity, exclude: [ $product->id, ...$advised ], categories: $categories ) )->products;
+		$found      = [ $product->id => new FoundProduct( $product ) ];
+		foreach ( [ ...$this->engine->catalogue()->products( $advised ), ...$others ] as $other ) {
+			$found[ $other->id ] = new FoundProduct( $other );
+		}
+		return array_slice( $found, 0, 1 + self::AROUND, true );
 	}
 
 	public function clear(): void {

@@ -27,22 +27,6 @@ final class WishRow {
 		return $this->found->product->name ?? __( 'A product that is no longer sold', 'marketday' );
 	}
 
-	/** What was chosen of a product with options: `Red, Large`. */
-	public function choice(): string {
-		$found = $this->found;
-		if ( null === $found || null === $found->variation ) {
-			return '';
-		}
-		$words = [];
-		foreach ( $found->product->attributes() as $attribute ) {
-			$value = $found->variation->attributes[ "attribute_{$attribute->key}" ] ?? '';
-			if ( '' !== $value ) {
-				$words[] = $attribute->options[ $value ] ?? $value;
-			}
-		}
-		return implode( ', ', $words );
-	}
-
 	/** As many as the shop sells at once. */
 	public function quantity(): int {
 		$limits = $this->found->product->limits ?? null;

@@ -21,12 +21,17 @@ defined( 'ABSPATH' ) || exit;
 $waiting = $columns - count( $products );
 ?>
 <form class="marketday-compared wopb-compare-wrapper" method="post" action="<?php echo esc_url( $pageUrl ); ?>" style="--marketday-compared:<?php echo esc_attr( (string) $columns ); ?>">
+<?php if ( '' !== $nonce ) : ?>
 <input type="hidden" name="<?php echo esc_attr( PageForm::ACTION ); ?>" value="<?php echo esc_attr( CompareForms::ACTION ); ?>">
 <input type="hidden" name="<?php echo esc_attr( PageForm::NONCE ); ?>" value="<?php echo esc_attr( $nonce ); ?>">
+<?php endif; ?>
 <?php if ( count( $products ) > 1 ) : ?>
 <div class="marketday-compared__views">
 <label><input type="checkbox" class="marketday-compared__hide"> <?php esc_html_e( 'Hide what is the same', 'marketday' ); ?></label>
 <label><input type="checkbox" class="marketday-compared__mark"> <?php esc_html_e( 'Highlight differences', 'marketday' ); ?></label>
+	<?php if ( count( $rows ) > 5 ) : ?>
+<label class="marketday-compared__search"><span class="marketday-hidden"><?php esc_html_e( 'Search in this table', 'marketday' ); ?></span><input type="search" data-marketday-button="compare" placeholder="<?php esc_attr_e( 'Search in this table', 'marketday' ); ?>"></label>
+	<?php endif; ?>
 </div>
 <?php endif; ?>
 <div class="marketday-compared__scroll" tabindex="0" role="region" aria-label="<?php esc_attr_e( 'Comparison', 'marketday' ); ?>">
@@ -39,11 +44,21 @@ foreach ( $products as $id => $found ) :
 	$picture = $found?->picture();
 	?>
 <th scope="col" class="marketday-compared__product wopb-compare-item-<?php echo esc_attr( (string) $id ); ?>" data-id="<?php echo esc_attr( (string) $id ); ?>">
-<div class="marketday-compared__picture"><?php echo null === $picture ? '' : PictureTag::html( $picture, [ 'alt' => '', 'sizes' => '200px', 'loading' => 'lazy' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes. ?></div>
+<div class="marketday-compared__picture"<?php echo $isShared ? '' : ' draggable="true" data-marketday-button="compare"'; ?>><?php echo null === $picture ? '' : PictureTag::html( $picture, [ 'alt' => '', 'sizes' => '200px', 'loading' => 'lazy', 'draggable' => 'false' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes. ?></div>
 	<?php if ( null === $found ) : ?>
 <span class="marketday-compared__name"><?php echo esc_html( $name ); ?></span>
 	<?php else : ?>
-<a class="marketday-compared__name" href="<?php echo esc_url( $found->url() ); ?>"><?php echo esc_html( $name ); ?></a>
+<a class="marketday-compared__name" href="<?php echo esc_url( $found->url() ); ?>"><?php echo esc_html( $name ); ?></a><?php echo '' === $found->choice() ? '' : ' <span class="marketday-compared__choice">' . esc_html( $found->choice() ) . '</span>'; ?>
+	<?php endif; ?>
+	<?php if ( ! $isShared && count( $products ) > 1 ) : ?>
+<span class="marketday-compared__order">
+		<?php
+		/* translators: %s: product name. */
+		foreach ( [ 'earlier' => __( 'Move %s one place to the front', 'marketday' ), 'later' => __( 'Move %s one place to the end', 'marketday' ) ] as $marketday_way => $marketday_label ) :
+			?>
+<button type="submit" data-marketday-button="compare" class="is-<?php echo esc_attr( $marketday_way ); ?>" name="<?php echo esc_attr( $marketday_way ); ?>" value="<?php echo esc_attr( (string) $id ); ?>"><span class="marketday-hidden"><?php echo esc_html( sprintf( $marketday_label, $name ) ); ?></span></button>
+		<?php endforeach; ?>
+</span>
 	<?php endif; ?>
 	<?php if ( ! $isShared ) : ?>
 <button type="submit" data-marketday-button="compare" class="marketday-compared__remove wopb-compare-remove" name="remove" value="<?php echo esc_attr( (string) $id ); ?>" title="<?php esc_attr_e( 'Remove', 'marketday' ); ?>"><span aria-hidden="true">×</span><span class="marketday-hidden"><?php

@@ -27,6 +27,18 @@ final class FoundProduct {
 		return null !== $own && '' !== $own->html ? $own : $this->product->price();
 	}
 
+	/** What is chosen of a product with options, in words: `Red, Large`; '' for nothing. */
+	public function choice(): string {
+		$words = [];
+		foreach ( null === $this->variation ? [] : $this->product->attributes() as $attribute ) {
+			$value = $this->variation->attributes[ "attribute_{$attribute->key}" ] ?? '';
+			if ( '' !== $value ) {
+				$words[] = $attribute->options[ $value ] ?? $value;
+			}
+		}
+		return implode( ', ', $words );
+	}
+
 	/** The product's page, with the variation chosen. */
 	public function url(): string {
 		$chosen = array_filter( $this->variation->attributes ?? [], static fn ( string $value ): bool => '' !== $value );

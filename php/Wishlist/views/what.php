@@ -17,7 +17,7 @@ else :
 	$marketday_stock  = $marketday_found->variation->stock ?? $marketday_found->product->stock;
 	$marketday_saving = $row->saving();
 	$marketday_before = $row->savedPrice();
-	$marketday_choice = $row->choice();
+	$marketday_choice = $marketday_found->choice();
 	?>
 <p class="marketday-wished__name"><a href="<?php echo esc_url( $marketday_found->url() ); ?>"><?php echo esc_html( $row->name() ); ?></a><?php echo '' === $marketday_choice ? '' : ' <span class="marketday-wished__choice">' . esc_html( $marketday_choice ) . '</span>'; ?></p>
 <p class="marketday-wished__price"><?php echo $marketday_found->price()->html; // phpcs:ignore WordPress.Security.EscapeOutput -- safe HTML of the engine. ?></p>

@@ -2,6 +2,7 @@ import { __ } from '@marketday/kernel';
 
 import type { CompareHost } from './compare-host';
 import type { CompareData, CompareList } from './compare-list';
+import { createCompareOrder } from './compare-order';
 import { removeColumn } from './compare-table';
 import { openProductChoice } from './product-choice';
 
@@ -12,6 +13,7 @@ export function createCompareForm(
 	show: ( data: CompareData ) => void
 ) {
 	const { overlay } = host;
+	const move = createCompareOrder( host, list );
 
 	/** Section 4: a column goes by itself while the table stays full; otherwise the shop draws it anew, with places to fill. */
 	async function take( form: HTMLElement, id: number ): Promise< void > {
@@ -75,6 +77,8 @@ export function createCompareForm(
 			await clear();
 		} else if ( button.form && button.name === 'to-basket' ) {
 			await addToBasket( button.form, button );
+		} else if ( button.form && /^(earlier|later)$/.test( button.name ) ) {
+			await move( button.form, button );
 		} else if ( button.form ) {
 			await take( button.form, Number( button.value ) );
 		}

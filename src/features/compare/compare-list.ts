@@ -59,6 +59,8 @@ export function createCompareList( host: CompareHost ) {
 				ids.filter( ( one ) => one !== id )
 			),
 		clear: () => change( { type: 'clear' }, () => [] ),
+		arrange: ( ids: Ids ) =>
+			change( { type: 'order', order: ids.join() }, () => ids ),
 		read: () => change( { type: 'nav_popup' }, ( ids ) => ids ),
 	};
 }

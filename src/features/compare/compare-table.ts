@@ -13,5 +13,39 @@ export function removeColumn( form: HTMLElement, id: number ): void {
 	const columns = form.querySelectorAll( 'thead tr > *' ).length - 2;
 	cells.forEach( ( cell ) => cell.remove() );
 	form.style.setProperty( '--marketday-compared', String( columns ) );
-	next?.querySelector< HTMLElement >( 'button' )?.focus();
+	next?.querySelector< HTMLElement >( '[name=remove]' )?.focus();
+}
+
+/** The table's products, from the first column to the last. */
+export const columnsOf = ( form: HTMLElement ): number[] =>
+	[ ...form.querySelectorAll< HTMLElement >( 'thead [data-id]' ) ].map(
+		( { dataset } ) => Number( dataset.id )
+	);
+
+/** Puts the columns into this order. */
+export function arrangeColumns(
+	form: HTMLElement,
+	ids: readonly number[]
+): void {
+	form.querySelectorAll( 'tr' ).forEach(
+		( row ) =>
+			row
+				.querySelector( 'td, th' )
+				?.after(
+					...ids.flatMap( ( id ) => [
+						...row.querySelectorAll( `[data-id="${ id }"]` ),
+					] )
+				)
+	);
+}
+
+/** Leaves the rows in which a text stands. */
+export function searchRows( field: HTMLInputElement ): void {
+	const text = field.value.trim().toLowerCase();
+	field.form?.querySelectorAll( 'tbody tr' ).forEach( ( row ) => {
+		row.toggleAttribute(
+			'hidden',
+			! row.textContent?.toLowerCase().includes( text )
+		);
+	} );
 }

@@ -4,11 +4,21 @@ import { createCompare } from './compare';
 
 const COLUMNS = 3;
 
+// A page has one comparison; each test's ends with it.
+const heard = jest.spyOn( document, 'addEventListener' );
+afterEach( () =>
+	heard.mock.calls
+		.splice( 0 )
+		.forEach( ( [ type, listener ] ) =>
+			document.removeEventListener( type, listener )
+		)
+);
+
 const table = ( ids: number[] ) =>
-	`<form><table><thead><tr><td></td>${ ids
+	`<form><label class="marketday-compared__search"><input type="search"></label><table><thead><tr><td></td>${ ids
 		.map(
 			( id ) =>
-				`<th data-id="${ id }"><button name="remove" value="${ id }">Remove ${ id }</button></th>`
+				`<th class="marketday-compared__product" data-id="${ id }"><div draggable="true"></div><button name="earlier" value="${ id }">Forward</button><button name="later" value="${ id }">Back</button><button name="remove" value="${ id }">Remove ${ id }</button></th>`
 		)
 		.join( '' ) }</tr></thead><tbody><tr><th>Price</th>${ ids
 		.map(
@@ -46,6 +56,8 @@ function show( kept: number[], isPage = true ) {
 			const id = Number( fields.postid );
 			if ( fields.type === 'add' ) {
 				memory.ids = [ ...memory.ids, id ];
+			} else if ( fields.type === 'order' ) {
+				memory.ids = String( fields.order ).split( ',' ).map( Number );
 			} else if ( fields.type === 'clear' ) {
 				memory.ids = [];
 			} else if ( id ) {
@@ -175,7 +187,7 @@ describe( 'the table', () => {
 			{ product_id: '1', quantity: '1' },
 			expect.anything()
 		);
-		expect( find( 'input' ) ).toHaveValue( '1' );
+		expect( find( 'input[name]' ) ).toHaveValue( '1' );
 	} );
 
 	it( 'is emptied by one press', async () => {
@@ -211,5 +223,86 @@ describe( 'the list to choose from', () => {
 		jest.useRealTimers();
 		await press( place.querySelector( '[name="add"]' ) as HTMLElement );
 		expect( memory.ids ).toEqual( [ 1, 9 ] );
+	} );
+} );
+
+describe( 'the order of the columns', () => {
+	const shown = () =>
+		[ ...document.querySelectorAll< HTMLElement >( 'th[data-id]' ) ].map(
+			( { dataset } ) => Number( dataset.id )
+		);
+	const cells = () =>
+		[ ...document.querySelectorAll< HTMLElement >( 'td[data-id]' ) ].map(
+			( { dataset } ) => Number( dataset.id )
+		);
+	const press = ( name: string, id: number ) =>
+		document.querySelector< HTMLElement >(
+			`[name="${ name }"][value="${ id }"]`
+		) as HTMLElement;
+
+	it( 'is changed by buttons, round the ends, and the focus stays', async () => {
+		const page = show( [ 5, 6, 7 ] );
+
+		await page.press( press( 'later', 5 ) );
+		expect( [ shown(), cells() ] ).toEqual( [
+			[ 6, 5, 7 ],
+			[ 6, 5, 7 ],
+		] );
+		expect( press( 'later', 5 ) ).toHaveFocus();
+		await page.press( press( 'earlier', 6 ) );
+
+		expect( shown() ).toEqual( [ 5, 7, 6 ] );
+		expect( page.memory.ids ).toEqual( [ 5, 7, 6 ] );
+		expect( page.overlay.say ).toHaveBeenLastCalledWith(
+			'Now at place 3 of 3.'
+		);
+	} );
+
+	it( 'is changed by dragging a picture onto another column', async () => {
+		const page = show( [ 5, 6, 7 ] );
+		const drag = ( type: string, id: number, part = '' ) => {
+			const event = new Event( type, {
+				bubbles: true,
+				cancelable: true,
+			} );
+			document
+				.querySelector( `th[data-id="${ id }"] ${ part }` )
+				?.dispatchEvent( event );
+			return event.defaultPrevented;
+		};
+
+		drag( 'dragstart', 7, 'div' );
+		expect( drag( 'dragover', 5 ) ).toBe( true );
+		drag( 'drop', 5 );
+		await new Promise( ( resolve ) => setTimeout( resolve ) );
+
+		expect( page.memory.ids ).toEqual( [ 7, 5, 6 ] );
+		expect( shown() ).toEqual( [ 7, 5, 6 ] );
+	} );
+
+	it( 'is what it was where the shop does not answer', async () => {
+		const page = show( [ 5, 6, 7 ] );
+		page.call.mockRejectedValue( new Error( 'offline' ) );
+
+		await page.press( press( 'later', 5 ) );
+
+		expect( shown() ).toEqual( [ 5, 6, 7 ] );
+	} );
+} );
+
+describe( 'the search among the rows', () => {
+	it( 'leaves those in which the text stands, and is no button', async () => {
+		const page = show( [ 5 ] );
+		const field = document.querySelector( 'input' ) as HTMLInputElement;
+		const row = document.querySelector( 'tbody tr' );
+
+		await page.press( field );
+		expect( page.goTo ).not.toHaveBeenCalled();
+		field.value = 'weight';
+		field.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+		expect( row ).toHaveAttribute( 'hidden' );
+		field.value = 'PRI';
+		field.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+		expect( row ).not.toHaveAttribute( 'hidden' );
 	} );
 } );

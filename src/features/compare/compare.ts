@@ -79,7 +79,11 @@ export function createCompare( host: CompareHost ) {
 	const change = createCompareForm( host, list, show );
 
 	return {
-		press: pressOnce( ( button ) => {
+		press: pressOnce( async ( button ) => {
+			// The field to search in, and the picture that is dragged, wake the script up and are no buttons.
+			if ( button.matches( 'input, div' ) ) {
+				return;
+			}
 			if ( button instanceof HTMLButtonElement ) {
 				return change( button );
 			}

@@ -9,6 +9,7 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Route;
 use Marketday\Store\AttributeDraft;
 use Marketday\Store\ProductDraft;
+use Marketday\Store\ProductType;
 use Marketday\Store\StockStatus;
 use Marketday\Tests\PluginAccess;
 use Marketday\Tests\SiteTestCase;
@@ -50,6 +51,68 @@ final class CompareTest extends SiteTestCase {
 		self::assertMatchesRegularExpression( '#<tr class="is-same">\s*<th scope="row">Care</th>#', $html );
 		self::assertMatchesRegularExpression( '#<tr>\s*<th scope="row">Material</th>#', $html );
 		self::assertStringNotContainsString( 'Weight', $html, 'None of them has one.' );
+	}
+
+	public function test_is_put_into_another_order(): void {
+		$jug = $this->product( 'Jug', '8.00', [] );
+		array_map( fn ( int $id ): array => $this->call( 'add', $id ), [ $this->mug, $this->pan, $jug ] );
+
+		$this->send( 'wopb_compare', [ 'type' => 'order', 'order' => "{$jug},{$this->mug},{$this->pan}" ] );
+		self::assertSame( "[{$jug},{$this->mug},{$this->pan}]", $_COOKIE['wopb_compare'] );
+		$this->send( 'wopb_compare', [ 'type' => 'order', 'order' => "{$jug},{$this->mug}" ] );
+		$this->send( 'wopb_compare', [ 'type' => 'order', 'order' => "{$jug},{$this->mug},1" ] );
+		self::assertSame( "[{$jug},{$this->mug},{$this->pan}]", $_COOKIE['wopb_compare'], 'Others than those that are compared change nothing.' );
+
+		$form = static function ( Request $request ): void {
+			foreach ( PluginAccess::plugin()->routes()->all() as $route ) {
+				if ( Route::PAGE_FORM === $route->kind && 'change-comparison' === $route->address ) {
+					( $route->handler )( $request );
+				}
+			}
+		};
+		$form( new Request( [ 'earlier' => (string) $jug ] ) );
+		self::assertSame( "[{$this->mug},{$this->pan},{$jug}]", $_COOKIE['wopb_compare'], 'Past the end it comes in at the other.' );
+		$form( new Request( [ 'earlier' => (string) $jug ] ) );
+		$form( new Request( [ 'later' => (string) $this->mug ] ) );
+		self::assertSame( "[{$jug},{$this->mug},{$this->pan}]", $_COOKIE['wopb_compare'] );
+	}
+
+	public function test_leaves_out_the_rows_that_a_site_does_not_want(): void {
+		update_option( 'marketday_compare_hidden_rows', [ 'price', 'material' ] );
+		$html = $this->call( 'add', $this->mug )['data']['html'];
+
+		self::assertSame( [ 'Availability', 'Care' ], array_slice( $this->labels( $html ), 0, 2 ) );
+		self::assertNotContains( 'Material', $this->labels( $html ) );
+	}
+
+	public function test_names_what_is_chosen_of_a_variation(): void {
+		$writer = $this->engine()->writer();
+		$shirt  = $writer->save( new ProductDraft( type: ProductType::Variable, name: 'Shirt', status: 'publish', attributes: [ new AttributeDraft( 'Size', [ 'Small', 'Large' ], false, forVariations: true ) ] ) );
+		$small  = $writer->save( new ProductDraft( variationOf: $shirt, status: 'publish', regularPrice: '20', attributes: [ new AttributeDraft( 'Size', [ 'Small' ], false ) ] ) );
+		$large  = $writer->save( new ProductDraft( variationOf: $shirt, status: 'publish', regularPrice: '25', attributes: [ new AttributeDraft( 'Size', [ 'Large' ], false ) ] ) );
+		$this->call( 'add', $small );
+		$html = $this->call( 'add', $large )['data']['html'];
+
+		self::assertStringContainsString( '<span class="marketday-compared__choice">Small</span>', $html );
+		self::assertStringContainsString( '<span class="marketday-compared__choice">Large</span>', $html );
+		self::assertStringContainsString( 'attribute_size=Large', html_entity_decode( $html ) );
+	}
+
+	public function test_stands_on_a_products_page_beside_others_like_it_where_a_site_wants_it(): void {
+		$category = wp_insert_term( 'Kitchen things', 'product_cat' )['term_id'];
+		foreach ( [ $this->mug, $this->pan ] as $id ) {
+			wp_set_object_terms( $id, [ $category ], 'product_cat' );
+		}
+		clean_term_cache( [ $category ], 'product_cat' );
+		$tabs = fn (): array => apply_filters( 'marketday_product_tabs', [], $this->engine()->catalogue()->product( $this->mug ) );
+		self::assertArrayNotHasKey( 'compare', $tabs() );
+		update_option( 'marketday_compare_on_products', 'yes' );
+
+		$html = $tabs()['compare']['html'];
+
+		self::assertMatchesRegularExpression( "#wopb-compare-item-{$this->mug}.*wopb-compare-item-{$this->pan}#s", $html );
+		self::assertStringNotContainsString( 'name="remove"', $html );
+		self::assertStringNotContainsString( 'nonce', $html, 'The page may be kept by a cache.' );
 	}
 
 	public function test_is_emptied_and_read(): void {

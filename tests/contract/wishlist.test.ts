@@ -168,9 +168,11 @@ describe( 'The wishlist’s page', () => {
 		const lists =
 			'$lists = new Marketday\\Wishlist\\Lists\\NamedLists( new Marketday\\Kernel\\SystemClock() );';
 		const owner = php< { token: string } >(
-			`update_user_meta( 1, 'wopb_wishlist', [ ${ mug }, ${ product(
+			`${ lists } $worth = new Marketday\\Wishlist\\Lists\\Worth( null, '', true );
+			( new Marketday\\Wishlist\\Lists\\Wishes( new Marketday\\Kernel\\SystemClock() ) )->add( $lists->defaultOf( 1 ), [ ${ mug } => $worth, ${ product(
 				'draft'
-			) } ] ); wp_set_current_user( 1 ); do_action( 'init' ); ${ lists } $lists->show( $lists->defaultOf( 1 ), Marketday\\Wishlist\\Lists\\Visibility::ByLink ); return [ 'token' => $lists->defaultOf( 1 )->token ];`
+			) } => $worth ] );
+			$lists->show( $lists->defaultOf( 1 ), Marketday\\Wishlist\\Lists\\Visibility::ByLink ); return [ 'token' => $lists->defaultOf( 1 )->token ];`
 		);
 		const address = `${ path }?shared-list=${ owner.token }`;
 		const friend = new Shopper();

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Wishlist;
 
+use Marketday\Wishlist\GuestShare;
 use Marketday\Wishlist\Lists\Visibility;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -116,7 +117,7 @@ final class SharedListsTest extends ListsTestCase {
 		$token = $this->lists->of( 0 )[0]->token;
 
 		wp_set_current_user( $this->ada );
-		do_action( 'init' );
+		( new GuestShare( $this->lists, $this->wishes, $this->ids ) )->join();
 
 		self::assertSame( $token, $this->listNamed( 'Shared list' )->token );
 		self::assertArrayNotHasKey( 'marketday_shared_list', $_COOKIE );

@@ -19,6 +19,7 @@ function create(): ProductButtonActions {
 	return createQuickView( {
 		overlay: pageOverlay(),
 		call: ( name, fields ) => calls.ajax( name, fields ),
+		page: ( url ) => fetch( url ).then( ( answer ) => answer.text() ),
 		basketUrl: readPageConfig().basketUrl,
 		reportFailure,
 		goTo,

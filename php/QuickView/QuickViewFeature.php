@@ -45,8 +45,13 @@ final class QuickViewFeature implements Feature {
 
 	/** `postid`, and `postList`: the products of the listing as shown, between which arrows lead. Answers an HTML fragment. */
 	private function answer( QuickViewDrawing $drawing, Request $request ): Response {
-		$product = $this->engine->catalogue()->product( $request->integer( 'postid', null, 1 ) )
-			?? throw Problem::notFound( 'marketday_product_not_found', __( 'There is no such product.', 'marketday' ) );
-		return Response::html( $drawing->html( $product, $request->ids( 'postList', self::LISTED ) ) );
+		$id     = $request->integer( 'postid', null, 1 );
+		$listed = $request->ids( 'postList', self::LISTED );
+		$place  = array_search( $id, $listed, true );
+		// The neighbours are read with it.
+		$near = false === $place ? [] : [ $listed[ $place - 1 ] ?? 0, $listed[ $place + 1 ] ?? 0 ];
+		$this->engine->catalogue()->prime( [ $id, ...array_values( array_filter( $near, static fn ( int $one ): bool => $one > 0 ) ) ] );
+		$product = $this->engine->catalogue()->product( $id ) ?? throw Problem::notFound( 'marketday_product_not_found', __( 'There is no such product.', 'marketday' ) );
+		return Response::html( $drawing->html( $product, $listed ) );
 	}
 }

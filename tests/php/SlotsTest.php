@@ -23,8 +23,6 @@ final class SlotsTest extends SiteTestCase {
 	/** @param Closure(self): string $page */
 	#[DataProvider( 'places' )]
 	public function test_what_fills_a_slot_stands_at_its_place( Slot $slot, string $about, Closure $page ): void {
-		// Our own features fill some.
-		remove_all_actions( $slot->action() );
 		self::assertStringNotContainsString( $slot->name(), $page( $this ), 'An empty slot leaves no trace.' );
 		$slot->fill( static fn ( mixed $told = null ) => print '<i class="' . esc_attr( 'filled ' . ( is_object( $told ) ? $told::class : gettype( $told ) ) ) . '"></i>' );
 

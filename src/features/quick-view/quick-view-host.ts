@@ -10,6 +10,8 @@ export interface QuickViewHost {
 		name: 'wopb_quickview' | 'wopb_addcart',
 		fields: Record< string, Value >
 	) => Promise< string >;
+	/** A page of the site, as text. */
+	readonly page: ( url: string ) => Promise< string >;
 	readonly basketUrl: string;
 	/** Section 8 'Background failures'. */
 	readonly reportFailure: ( error: unknown ) => void;

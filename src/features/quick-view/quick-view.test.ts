@@ -15,6 +15,16 @@ const view = ( id: string, list: string ) =>
 		<button class="wopb-nav-arrow is-after" data-marketday-button="quick-view" data-postid="6" data-list="${ list }">Next</button>
 	</div>`;
 
+/** Pages of a listing, each with one product: /shop/2 shows 12, /shop/3 shows 13, which is the last. */
+const nextPage = ( url: string ) => {
+	const page = Number( url.slice( -1 ) );
+	return `<div class="marketday-product-grid"><a data-marketday-button="quick-view" data-postid="${
+		10 + page
+	}"></a>${
+		page < 3 ? `<a rel="next" href="/shop/${ page + 1 }">Next</a>` : ''
+	}</div>`;
+};
+
 function show() {
 	document.body.innerHTML = `${ CARDS }<div class="dialog"></div>`;
 	const place = document.querySelector( '.dialog' ) as HTMLElement;
@@ -39,6 +49,7 @@ function show() {
 	const host = {
 		overlay,
 		call,
+		page: jest.fn( async ( url: string ) => nextPage( url ) ),
 		basketUrl: '/cart/',
 		reportFailure: jest.fn(),
 		goTo: jest.fn(),
@@ -143,6 +154,67 @@ describe( 'a quick view', () => {
 
 		await press( card( 5 ) );
 		expect( overlay.open ).toHaveBeenCalled();
+	} );
+} );
+
+describe( 'the arrows of a quick view', () => {
+	const lists = ( call: jest.Mock ) =>
+		call.mock.calls.map( ( [ , fields ] ) => fields.postList );
+
+	it( 'lead on into the next page of the listing, and the one after', async () => {
+		const { press, call, page, place } = show();
+		document
+			.querySelector( 'ul' )
+			?.replaceWith(
+				document
+					.createRange()
+					.createContextualFragment(
+						`<div class="marketday-product-grid">${ CARDS }<a rel="next nofollow" href="/shop/2">More</a></div>`
+					)
+			);
+
+		await press( card( 5 ) );
+		expect( page ).not.toHaveBeenCalled();
+		await press( card( 7 ) );
+		expect( lists( call ) ).toEqual( [ '5,6,7', '5,6,7,12' ] );
+		const arrow = place.querySelector( '.is-after' ) as HTMLElement;
+		arrow.dataset.postid = '12';
+		await press( arrow );
+
+		expect( lists( call ) ).toHaveLength( 3 );
+		expect( lists( call )[ 2 ] ).toBe( '5,6,7,12,13' );
+	} );
+
+	it( 'stay on the page where the next one does not come', async () => {
+		const { press, call, page } = show();
+		document
+			.querySelector( 'ul' )
+			?.replaceWith(
+				document
+					.createRange()
+					.createContextualFragment(
+						`<div class="marketday-product-grid">${ CARDS }<a rel="next" href="/shop/2">More</a></div>`
+					)
+			);
+		page.mockRejectedValue( new Error( 'offline' ) );
+
+		await press( card( 7 ) );
+
+		expect( lists( call ) ).toEqual( [ '5,6,7' ] );
+	} );
+} );
+
+describe( 'without a connection', () => {
+	it( 'a press says so', async () => {
+		const { press, call, overlay } = show();
+		jest.spyOn( navigator, 'onLine', 'get' ).mockReturnValueOnce( false );
+		call.mockRejectedValueOnce( new Error( 'offline' ) );
+
+		await press( card( 5 ) );
+
+		expect( overlay.say ).toHaveBeenCalledWith(
+			'You are offline. Please try again when you are connected.'
+		);
 	} );
 } );
 

@@ -3,6 +3,7 @@ import { pressOnce } from '@marketday/kernel/product-list';
 
 import { buyNow } from './buy-now';
 import { createFetchedViews } from './fetched-views';
+import { createListingPages, listedIn } from './listing-pages';
 import { bringAssets } from './page-assets';
 import type { QuickViewHost } from './quick-view-host';
 
@@ -10,13 +11,9 @@ const BUTTON = '[data-marketday-button="quick-view"][data-postid]';
 /** As many products on each side as arrows lead to. */
 const AROUND = 60;
 
-/** The products of the listing around a button, in the order they are shown; several pages of it where they were added. */
+/** The products of the listing around a button, as many on each side as arrows lead to. */
 function listAround( button: HTMLElement, id: string ): string {
-	const listing = button.closest( 'ul, ol' );
-	const ids = [
-		...( listing?.querySelectorAll< HTMLElement >( BUTTON ) ?? [] ),
-	].map( ( { dataset } ) => dataset.postid ?? '' );
-	const all = [ ...new Set( ids ) ];
+	const all = listedIn( button.closest( 'ul, ol' ) );
 	const at = all.indexOf( id );
 	return all.slice( Math.max( 0, at - AROUND ), at + AROUND + 1 ).join();
 }
@@ -44,6 +41,7 @@ export function createQuickView( host: QuickViewHost ) {
 	const fetchView = createFetchedViews( ( postid, postList ) =>
 		host.call( 'wopb_quickview', { postid, postList } )
 	);
+	const pages = createListingPages( host.page );
 	let isShown = false;
 	let closesAfterAdd = false;
 
@@ -72,7 +70,12 @@ export function createQuickView( host: QuickViewHost ) {
 	}
 
 	async function show( button: HTMLElement ): Promise< void > {
-		const [ id, list ] = what( button );
+		const [ id, shown ] = what( button );
+		if ( ! button.dataset.list ) {
+			pages.begin( button );
+		}
+		// Without the next page there is this one still.
+		const list = await pages.extend( id, shown ).catch( () => shown );
 		const template = document.createElement( 'template' );
 		template.innerHTML = await fetchView( id, list );
 		const { content } = template;
@@ -131,10 +134,15 @@ export function createQuickView( host: QuickViewHost ) {
 			( error ) => {
 				host.reportFailure( error );
 				overlay.say(
-					__(
-						'This did not work. Please try again in a moment.',
-						'marketday'
-					)
+					navigator.onLine
+						? __(
+								'This did not work. Please try again in a moment.',
+								'marketday'
+						  )
+						: __(
+								'You are offline. Please try again when you are connected.',
+								'marketday'
+						  )
 				);
 			}
 		),

@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Account\AccountFeature;
 use Marketday\AddToBasket\AddToBasketFeature;
 use Marketday\Basket\BasketFeature;
+use Marketday\BasketReservation\BasketReservationFeature;
 use Marketday\Calendar\CalendarFeature;
 use Marketday\Captcha\CaptchaFeature;
 use Marketday\CatalogueSorting\CatalogueSortingFeature;
@@ -135,6 +136,7 @@ final class Plugin {
 			new QuickViewFeature( $engine, $buttons, $this->routes ),
 			new MiniBasketFeature( $engine, $blocks ),
 			new BasketFeature( $engine, $blocks, $this->routes ),
+			new BasketReservationFeature( $engine, $blocks ),
 			new CheckoutFeature( $engine, $blocks, $this->routes ),
 			new NewsletterFeature( $engine, $blocks, $this->routes, $clock ),
 			new CalendarFeature( $engine, $blocks, $this->routes, $this->commands, $clock ),

@@ -14,12 +14,27 @@ const switches = [
 			'marketday'
 		),
 	},
+	{
+		name: 'showFreeDelivery',
+		label: __( 'How far it is to free delivery', 'marketday' ),
+		help: __(
+			'Shown where the delivery zone of a shopper has free delivery from an amount.',
+			'marketday'
+		),
+	},
+	{
+		name: 'showCrossSells',
+		label: __( 'What goes well with the basket', 'marketday' ),
+		help: __(
+			'The cross-sells of the products in it, without those that are sold out.',
+			'marketday'
+		),
+	},
 ] as const;
 
-export function Edit( {
-	attributes,
-	setAttributes,
-}: EditProps< { showCoupon: boolean } > ) {
+type Attributes = Record< ( typeof switches )[ number ][ 'name' ], boolean >;
+
+export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 	return (
 		<>
 			<InspectorControls>

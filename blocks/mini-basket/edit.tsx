@@ -7,9 +7,33 @@ import {
 	type MiniBasketProps,
 } from '@marketday/features/mini-basket';
 
-import { type EditProps, SAMPLE_NOTE, SampleShop } from '../_shared/editor';
+import {
+	type EditProps,
+	SAMPLE_NOTE,
+	SampleShop,
+	SwitchesPanel,
+} from '../_shared/editor';
 
-type Attributes = Pick< MiniBasketProps, 'showLabel' | 'opens' >;
+type Attributes = Pick< MiniBasketProps, 'showLabel' | 'opens' > & {
+	opensAfterAdding: boolean;
+	showFreeDelivery: boolean;
+	showCrossSells: boolean;
+};
+
+const inDrawer = [
+	{
+		name: 'opensAfterAdding',
+		label: __( 'Opens when something was added', 'marketday' ),
+	},
+	{
+		name: 'showFreeDelivery',
+		label: __( 'How far it is to free delivery', 'marketday' ),
+	},
+	{
+		name: 'showCrossSells',
+		label: __( 'What goes well with the basket', 'marketday' ),
+	},
+] as const;
 
 export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 	const { showLabel, opens } = attributes;
@@ -57,6 +81,13 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 						__nextHasNoMarginBottom
 					/>
 				</PanelBody>
+				{ opens === 'drawer' && (
+					<SwitchesPanel
+						title={ __( 'Drawer', 'marketday' ) }
+						switches={ inDrawer }
+						{ ...{ attributes, setAttributes } }
+					/>
+				) }
 			</InspectorControls>
 			<div { ...useBlockProps() }>
 				<div { ...{ inert: '' } }>

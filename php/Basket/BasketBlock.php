@@ -13,6 +13,7 @@ use Marketday\Kernel\Slot;
 use Marketday\Kernel\View;
 use Marketday\Store\BasketContents;
 use Marketday\Store\BasketLine;
+use Marketday\Store\CrossSells;
 use Marketday\Store\Engine;
 use Marketday\Store\Notice;
 use Marketday\Store\Page;
@@ -28,10 +29,11 @@ final class BasketBlock {
 	public function render( array $attributes ): string {
 		$contents = $this->engine->basket()->contents();
 		$lines    = array_combine( array_map( static fn ( BasketLine $line ): string => $line->key, $contents->lines ), $contents->lines );
-		$slots    = IslandSlots::draw( [ Slot::BasketFoot ], $contents )->withEach( Slot::BasketLine, $lines );
+		$slots    = IslandSlots::draw( [] === $contents->lines ? [] : [ Slot::BasketTop, Slot::BasketFoot ], $contents )->withEach( Slot::BasketLine, $lines );
 		$props    = $this->props( $contents, $attributes ) + $slots->props();
 		$island   = new Island( 'basket', $props, $this->view->render( 'basket', [ 'islandSlots' => $slots ] + $props ) );
-		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $island->render() . $slots->templates() . ( [] === $props['basket']['lines'] ? EmptyPage::wayOn( true ) : '' ) );
+		$asks     = BasketClearing::isAsked() && [] !== $contents->lines ? $this->view->render( 'clear', $props ) : '';
+		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $asks . $island->render() . $slots->templates() . ( [] === $props['basket']['lines'] ? EmptyPage::wayOn( true ) : '' ) );
 	}
 
 	/**
@@ -41,13 +43,15 @@ final class BasketBlock {
 	private function props( BasketContents $contents, array $attributes ): array {
 		$settings = $this->engine->settings();
 		return [
-			'basket'      => $contents->toArray(),
+			'basket'      => ( new CrossSells( $this->engine->catalogue() ) )->with( $contents ),
 			'notices'     => array_map( $this->notice( ... ), $this->engine->notices()->take() ),
 			'formUrl'     => $settings->pageUrl( Page::Basket ),
 			'nonce'       => wp_create_nonce( BasketFormHandler::NONCE ),
 			'shopUrl'     => $settings->pageUrl( Page::Shop ),
 			'checkoutUrl' => $settings->pageUrl( Page::Checkout ),
 			'showCoupon'  => (bool) ( $attributes['showCoupon'] ?? true ),
+			'showFreeDelivery' => (bool) ( $attributes['showFreeDelivery'] ?? true ),
+			'showCrossSells' => (bool) ( $attributes['showCrossSells'] ?? true ),
 		];
 	}
 

@@ -18,6 +18,7 @@ final class Assets implements Feature {
 		'listing'  => [ 'marketday-tokens' ],
 		'product-buttons' => [ 'marketday-tokens' ],
 		'product-lists' => [ 'marketday-tokens' ],
+		'mini-basket' => [ 'marketday-tokens' ],
 	];
 
 	public function __construct( private readonly string $pluginFile ) {}
@@ -47,6 +48,13 @@ final class Assets implements Feature {
 			wp_register_style( "marketday-{$sheet}", plugins_url( $path, $this->pluginFile ), $needs, (string) @filemtime( dirname( $this->pluginFile ) . "/{$path}" ) );
 			wp_style_add_data( "marketday-{$sheet}", 'rtl', 'replace' );
 		}
+	}
+
+	/** Where a sheet is, for a part that brings it when it opens. */
+	public static function sheetUrl( string $sheet ): string {
+		$known = wp_styles()->registered[ "marketday-{$sheet}" ] ?? null;
+		$url   = null === $known ? '' : add_query_arg( 'ver', (string) $known->ver, (string) $known->src );
+		return is_rtl() ? str_replace( "/{$sheet}.css", "/{$sheet}-rtl.css", $url ) : $url;
 	}
 
 	/** Buttons as the theme has them, and as an editor changes them under Styles: accent and shape of everything of ours. */

@@ -27,10 +27,14 @@ enum Slot: string {
 	case ProductFormAfter = 'product_form_after';
 	/** Above a listing's products: gets the query's id and the block's. */
 	case ListingToolbar = 'listing_toolbar';
+	/** Above the lines of the mini basket, on pages that are cached. */
+	case MiniBasketTop = 'mini_basket_top';
 	/** Below the buttons of the mini basket, on pages that are cached. */
 	case MiniBasketFoot = 'mini_basket_foot';
 	/** Below a line's button to remove it, in the basket: gets the `BasketLine`. Its form is another's: a button here names its own by `form`. */
 	case BasketLine = 'basket_line';
+	/** Above the basket's lines: gets the `BasketContents`. */
+	case BasketTop = 'basket_top';
 	/** Below the basket's button to the checkout: gets the `BasketContents`. */
 	case BasketFoot = 'basket_foot';
 	/** Above the checkout's form: buttons that pay at once and bring the address with them. Gets the `BasketContents`; empty where nothing has to be paid. */

@@ -6,12 +6,14 @@ namespace Marketday\MiniBasket;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Assets;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Island;
 use Marketday\Kernel\IslandSlots;
 use Marketday\Kernel\Slot;
 use Marketday\Kernel\View;
+use Marketday\Store\CrossSells;
 use Marketday\Store\Engine;
 use Marketday\Store\Page;
 
@@ -32,10 +34,12 @@ final class MiniBasketFeature implements Feature {
 
 	/** @param array<string, mixed> $attributes */
 	public function render( array $attributes ): string {
-		$slots  = IslandSlots::draw( [ Slot::MiniBasketFoot ] );
+		$slots  = IslandSlots::draw( [ Slot::MiniBasketTop, Slot::MiniBasketFoot ] );
 		$props  = $this->props( $attributes ) + $slots->props();
 		$island = new Island( 'mini-basket', $props, ( new View( __DIR__ . '/views' ) )->render( 'mini-basket', $props ) );
-		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $island->render() . $slots->templates() );
+		// The script that shows what was added presses the button of the block that says so (`src/host/basket-changes.ts`).
+		$opens   = 'drawer' === $props['opens'] && ( $attributes['opensAfterAdding'] ?? false );
+		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( $opens ? [ 'data-marketday-shows-additions' => '' ] : [] ), $island->render() . $slots->templates() );
 	}
 
 	/**
@@ -43,14 +47,14 @@ final class MiniBasketFeature implements Feature {
 	 * @return array<string, mixed>
 	 */
 	public function addBasketData( array $fragments ): array {
-		$basket                          = wp_json_encode( $this->engine->basket()->contents()->toArray(), JSON_HEX_TAG | JSON_HEX_AMP );
+		$basket                          = wp_json_encode( ( new CrossSells( $this->engine->catalogue() ) )->with( $this->engine->basket()->contents() ), JSON_HEX_TAG | JSON_HEX_AMP );
 		$fragments[ self::BASKET_DATA ] = '<script type="application/json" class="marketday-basket-data">' . $basket . '</script>';
 		return $fragments;
 	}
 
 	/**
 	 * @param array<string, mixed> $attributes
-	 * @return array{basketUrl: string, checkoutUrl: string, shopUrl: string, showLabel: bool, opens: string}
+	 * @return array<string, bool|string>
 	 */
 	private function props( array $attributes ): array {
 		$settings = $this->engine->settings();
@@ -60,6 +64,9 @@ final class MiniBasketFeature implements Feature {
 			'shopUrl'     => $settings->pageUrl( Page::Shop ),
 			'showLabel'   => (bool) ( $attributes['showLabel'] ?? true ),
 			'opens'       => 'page' === ( $attributes['opens'] ?? '' ) ? 'page' : 'drawer',
+			'showFreeDelivery' => (bool) ( $attributes['showFreeDelivery'] ?? true ),
+			'showCrossSells' => (bool) ( $attributes['showCrossSells'] ?? true ),
+			'stylesUrl'   => Assets::sheetUrl( 'mini-basket' ),
 		];
 	}
 }

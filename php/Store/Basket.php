@@ -18,6 +18,13 @@ interface Basket {
 
 	public function remove( string $key ): void;
 
+	/**
+	 * Brings a line back that was removed in this session, with everything it held.
+	 *
+	 * @throws StoreError Where it is not known, or can no longer be bought.
+	 */
+	public function restore( string $key ): void;
+
 	public function clear(): void;
 
 	public function applyCoupon( string $code ): void;
@@ -40,6 +47,14 @@ interface Basket {
 
 	/** The cart_hash of the contract; '' for an empty basket. */
 	public function hash(): string;
+
+	/**
+	 * Holds what is in the basket for its shopper (`StockHolds`): the pieces whose stock is counted.
+	 *
+	 * @param bool $mayExtend Otherwise nothing is held that was not held before.
+	 * @return int|null The second at which the time is up; null where nothing is held.
+	 */
+	public function hold( bool $mayExtend = true ): ?int;
 
 	/** @return array<string, string> HTML by selector: the contract's `fragments`, other features' included. */
 	public function fragments(): array;

@@ -27,7 +27,9 @@ final class BasketContents {
 		public readonly Address $billing,
 		public readonly Address $shipping,
 		public readonly array $errors = [],
-		public readonly array $crossSellIds = []
+		public readonly array $crossSellIds = [],
+		/** Null where free delivery cannot be had, or not be told yet. */
+		public readonly ?FreeDelivery $freeDelivery = null
 	) {}
 
 	public function isEmpty(): bool {
@@ -49,6 +51,7 @@ final class BasketContents {
 			'billing'               => $this->billing->toArray(),
 			'shipping'              => $this->shipping->toArray(),
 			'errors'                => $this->errors,
+			'freeDelivery'          => $this->freeDelivery?->toArray(),
 		];
 	}
 }

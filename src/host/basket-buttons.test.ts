@@ -221,6 +221,44 @@ describe( 'add to basket', () => {
 		).toHaveAttribute( 'role', 'status' );
 	} );
 
+	describe( 'where a mini basket shows what was added', () => {
+		const showing = () => {
+			document.body.insertAdjacentHTML(
+				'beforeend',
+				'<div data-marketday-shows-additions><a role="button" href="/cart/">Basket</a></div>'
+			);
+			const pressed = jest.fn( ( event: Event ) =>
+				event.preventDefault()
+			);
+			screen.getByText( 'Basket' ).addEventListener( 'click', pressed );
+			return pressed;
+		};
+
+		it( 'opens it, and knows which lines are new', async () => {
+			const { shop } = open();
+			const pressed = showing();
+
+			fireEvent.click( addButton() );
+
+			await waitFor( () => expect( pressed ).toHaveBeenCalledTimes( 1 ) );
+			expect( shop.basket.getState().added ).toEqual( [ 'mug' ] );
+		} );
+
+		it( 'leaves a shopper who is in a dialog there', async () => {
+			open();
+			const pressed = showing();
+			document.body.insertAdjacentHTML(
+				'beforeend',
+				'<dialog open></dialog>'
+			);
+
+			fireEvent.click( addButton() );
+			await viewBasket();
+
+			expect( pressed ).not.toHaveBeenCalled();
+		} );
+	} );
+
 	it( 'leaves alone what another script has handled', () => {
 		const { fake } = open();
 		const handle = ( event: Event ) => event.preventDefault();

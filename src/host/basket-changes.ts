@@ -1,6 +1,7 @@
 import {
 	__,
 	announce,
+	type Basket,
 	type FragmentsResponse,
 	type Marketday,
 } from '@marketday/kernel';
@@ -43,14 +44,27 @@ export function insertViewBasket( button: Element, config: PageConfig ): void {
 	button.after( link );
 }
 
+/** The lines that are new, or of which there is more than before. */
+function grown( before: Basket | null, now: Basket | null ): string[] {
+	const had = ( wanted: string ) =>
+		before?.lines.find( ( { key } ) => key === wanted )?.quantity ?? 0;
+	return ( now?.lines ?? [] )
+		.filter( ( { key, quantity } ) => quantity > had( key ) )
+		.map( ( { key } ) => key );
+}
+
 function showChange(
 	{ shop }: Page,
 	name: 'added_to_cart' | 'removed_from_cart',
 	{ fragments = {}, cart_hash: hash = '' }: FragmentsResponse,
 	button: Element
 ): void {
+	const { basket: before } = shop.basket.getState();
 	replaceFragments( fragments );
 	learnFromFragments( shop.basket, fragments );
+	shop.basket.setState( ( { basket } ) => ( {
+		added: grown( before, basket ),
+	} ) );
 	announceChange( name, fragments, hash, button );
 	announceFragments();
 }
@@ -61,6 +75,23 @@ export const showAddition = (
 	answer: FragmentsResponse,
 	button: Element
 ): void => showChange( page, 'added_to_cart', answer, button );
+
+/**
+ * Opens the mini basket that an editor has set to show what was added; its drawer says it.
+ *
+ * @return False where there is none, or a dialog is open already: the shopper is in the middle of something.
+ */
+function openBasket( config: PageConfig ): boolean {
+	const button = document.querySelector< HTMLElement >(
+		'[data-marketday-shows-additions] a[role="button"]'
+	);
+	const isFree = button && ! document.querySelector( 'dialog[open]' );
+	if ( ! isFree || isBasketPage( config ) ) {
+		return false;
+	}
+	button.click();
+	return true;
+}
 
 /** Buttons whose page is about to be left: a further press adds nothing. */
 const leaving = new WeakSet< Element >();
@@ -135,10 +166,13 @@ export async function sendAddition(
 	}
 	onAdded();
 	showChange( page, 'added_to_cart', answer, button );
+	const target = targetOf( button, config );
+	if ( ! target && openBasket( config ) ) {
+		return true;
+	}
 	announce(
 		data.success_message || __( 'Added to your basket.', 'marketday' )
 	);
-	const target = targetOf( button, config );
 	if ( target ) {
 		await leaveFor( target, button );
 	}

@@ -27,6 +27,7 @@ export {
 	type Basket,
 	type BasketLine,
 	type BasketTotals,
+	type CrossSell,
 	emptyBasket,
 	type NamedAmount,
 	type ShippingPackage,

@@ -37,4 +37,14 @@ export {
 	ChoiceList,
 	type ChoiceListProps,
 } from './choice-list/choice-list';
+export {
+	type Offer,
+	OfferList,
+	type OfferListProps,
+} from './offer-list/offer-list';
+export { UndoNotice, type UndoNoticeProps } from './undo-notice/undo-notice';
+export {
+	ProgressBar,
+	type ProgressBarProps,
+} from './progress-bar/progress-bar';
 export { CodeForm, type CodeFormProps } from './code-form/code-form';

@@ -76,5 +76,6 @@ export const aBasket = ( fields: Partial< Basket > = {} ): Basket => ( {
 	billing: ADDRESS,
 	shipping: ADDRESS,
 	errors: [],
+	freeDelivery: null,
 	...fields,
 } );

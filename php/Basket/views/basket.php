@@ -9,16 +9,24 @@
  * @var string                                      $shopUrl
  * @var string                                      $checkoutUrl
  * @var bool                                        $showCoupon
+ * @var bool                                        $showFreeDelivery
+ * @var bool                                        $showCrossSells
  */
 
 use Marketday\Kernel\IslandSlots;
 use Marketday\Kernel\Slot;
 use Marketday\Kernel\Ui\Ui;
 use Marketday\Kernel\View;
+use Marketday\Store\FreeDeliveryBar;
+use Marketday\Store\OfferRows;
 
 defined( 'ABSPATH' ) || exit;
 
+$showFreeDelivery ??= true;
+$showCrossSells   ??= true;
+
 $marketday_parts    = new View( __DIR__ );
+$marketday_bar      = $showFreeDelivery ? FreeDeliveryBar::of( $basket ) : null;
 $marketday_form     = [
 	'formUrl' => $formUrl,
 	'nonce'   => $nonce,
@@ -42,8 +50,12 @@ $marketday_problems = array_map(
 			<a class="marketday-button" href="<?php echo esc_url( $shopUrl ); ?>"><?php esc_html_e( 'Browse the shop', 'marketday' ); ?></a>
 		</div>
 	<?php else : ?>
+		<?php echo IslandSlots::place( $islandSlots ?? null, Slot::BasketTop ); ?>
 		<div class="marketday-basket__columns">
-			<?php echo $marketday_parts->render( 'table', [ 'islandSlots' => $islandSlots ?? null ] + $marketday_form ); ?>
+			<div class="marketday-basket__main">
+				<?php echo null === $marketday_bar ? '' : Ui::draw( 'progress-bar', $marketday_bar ); ?>
+				<?php echo $marketday_parts->render( 'table', [ 'islandSlots' => $islandSlots ?? null ] + $marketday_form ); ?>
+			</div>
 			<div class="marketday-basket__aside">
 				<?php echo $showCoupon ? Ui::draw( 'coupon-form', [ 'action' => 'apply-coupon' ] + $marketday_form ) : ''; ?>
 				<?php echo $marketday_parts->render( 'totals', $marketday_form ); ?>
@@ -51,5 +63,6 @@ $marketday_problems = array_map(
 				<?php echo IslandSlots::place( $islandSlots ?? null, Slot::BasketFoot ); ?>
 			</div>
 		</div>
+		<?php echo $showCrossSells ? Ui::draw( 'offer-list', OfferRows::of( $basket ) + [ 'level' => 2 ] ) : ''; ?>
 	<?php endif; ?>
 </div>

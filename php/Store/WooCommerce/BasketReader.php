@@ -10,6 +10,7 @@ use Marketday\Store\Address;
 use Marketday\Store\AppliedCoupon;
 use Marketday\Store\BasketContents;
 use Marketday\Store\BasketTotals;
+use Marketday\Store\FreeDelivery;
 use Marketday\Store\Money;
 use Marketday\Store\ShippingPackage;
 use Marketday\Store\ShippingRate;
@@ -36,7 +37,8 @@ final class BasketReader {
 			Address::fromArray( $cart->map( 'billing_address' )->values() ),
 			Address::fromArray( $cart->map( 'shipping_address' )->values() ),
 			$errors,
-			array_map( static fn ( Json $product ): int => $product->number( 'id' ), $cart->list( 'cross_sells' ) )
+			array_map( static fn ( Json $product ): int => $product->number( 'id' ), $cart->list( 'cross_sells' ) ),
+			FreeDelivery::fromArray( $cart->map( 'extensions' )->map( BasketExtension::NAME )->map( 'free_delivery' )->values(), $this->money->currency() )
 		);
 	}
 

@@ -10,7 +10,10 @@ use Marketday\Store\Address;
 use Marketday\Store\AddToBasket;
 use Marketday\Store\Basket;
 use Marketday\Store\BasketContents;
+use Marketday\Store\StockHolds;
 use Marketday\Store\StoreError;
+use WC_Product;
+use WC_Session;
 
 /** WooCommerce's cart. Changes go through its Store API, so each refusal carries that API's code. */
 final class WooCommerceBasket implements Basket {
@@ -67,6 +70,17 @@ final class WooCommerceBasket implements Basket {
 		$this->api->request( 'POST', '/cart/remove-item', [ 'key' => $key ] );
 	}
 
+	public function restore( string $key ): void {
+		$basket = $this->session->basket();
+		if ( isset( $basket->get_cart()[ $key ] ) ) {
+			return;
+		}
+		if ( ! $basket->restore_cart_item( $key ) || ! isset( $basket->get_cart()[ $key ] ) ) {
+			throw new StoreError( 'woocommerce_rest_cart_invalid_key', __( 'This product is no longer in your basket.', 'marketday' ), 409 );
+		}
+		$basket->calculate_totals();
+	}
+
 	public function clear(): void {
 		$this->session->basket()->empty_cart();
 	}
@@ -121,6 +135,21 @@ final class WooCommerceBasket implements Basket {
 
 	public function hash(): string {
 		return $this->session->hasBegun() || ! $this->session->isUntouched() ? (string) $this->session->basket()->get_cart_hash() : '';
+	}
+
+	public function hold( bool $mayExtend = true ): ?int {
+		if ( 0 === StockHolds::minutes() || ! WC()->session instanceof WC_Session ) {
+			return null;
+		}
+		$wanted = [];
+		foreach ( $this->session->basket()->get_cart() as $item ) {
+			$product = $item['data'] ?? null;
+			if ( $product instanceof WC_Product && $product->managing_stock() && ! $product->backorders_allowed() ) {
+				$id            = $product->get_stock_managed_by_id();
+				$wanted[ $id ] = ( $wanted[ $id ] ?? 0 ) + (int) $item['quantity'];
+			}
+		}
+		return StockHolds::hold( (string) WC()->session->get_customer_id(), $wanted, $mayExtend );
 	}
 
 	public function fragments(): array {

@@ -135,6 +135,7 @@ final class WooCommerceEngine implements Engine {
 		( new CheckoutAnnouncements( new CheckoutRequestReader() ) )->register();
 		( new PaymentGateways( $this->basket(), $this->orderReader() ) )->register();
 		( new EarlyKeeping() )->register();
+		( new BasketExtension( new FreeDeliveryReader( $this->session, $this->money ), $this->basket( ... ) ) )->register();
 		( new PageTemplates() )->register();
 		( new PlainVariationForm() )->register();
 		( new AdditionForms( $this->settings, $this->session ) )->register();

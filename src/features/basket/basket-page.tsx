@@ -6,7 +6,16 @@ import {
 	useBasketState,
 	useMarketday,
 } from '@marketday/kernel';
-import { classes, NoticeList, Slot, type SlotContents } from '@marketday/ui';
+import { useQuantities, useRemoval } from '@marketday/kernel/lines';
+import { freeDelivery, offerList } from '@marketday/kernel/totals';
+import {
+	classes,
+	NoticeList,
+	OfferList,
+	ProgressBar,
+	Slot,
+	type SlotContents,
+} from '@marketday/ui';
 import { forwardRef, useEffect } from 'react';
 
 import { BasketTable } from './basket-table';
@@ -14,8 +23,6 @@ import { CheckoutLink } from './checkout-link';
 import { CouponForm } from './coupon-form';
 import { TotalsForm } from './totals-form';
 import { UndoRemoval } from './undo-removal';
-import { useQuantities } from './use-quantities';
-import { useRemoval } from './use-removal';
 
 export interface BasketPageProps {
 	basket: Basket;
@@ -27,7 +34,11 @@ export interface BasketPageProps {
 	checkoutUrl: string;
 	/** The coupon section starts closed. */
 	showCoupon: boolean;
-	/** What fills its slots, by name: `basket-foot`, and `basket-line-{key}` for each line. */
+	/** How far it is to free delivery, above the table. */
+	showFreeDelivery?: boolean;
+	/** What goes well with the basket, below it. */
+	showCrossSells?: boolean;
+	/** What fills its slots, by name: `basket-top`, `basket-foot`, and `basket-line-{key}` for each line. */
 	slots?: SlotContents;
 	/** Joins the classes of the outermost element, which is also what `ref` gives. */
 	className?: string | undefined;
@@ -37,6 +48,7 @@ export interface BasketPageProps {
 export const BasketPage = forwardRef< HTMLDivElement, BasketPageProps >(
 	function WholeBasket( props, ref ) {
 		const { formUrl, nonce, shopUrl, checkoutUrl, showCoupon } = props;
+		const { showFreeDelivery = true, showCrossSells = true } = props;
 		const shop = useMarketday();
 		const basket =
 			useBasketState( ( state ) => state.basket ) ?? props.basket;
@@ -49,9 +61,9 @@ export const BasketPage = forwardRef< HTMLDivElement, BasketPageProps >(
 
 		// The shopper's last wish goes, and comes back, with the line.
 		const remove = ( line: BasketLine ) => {
-			const quantity = quantities.of( line ) || line.quantity;
+			const wished = quantities.of( line ) || line.quantity;
 			quantities.forget( line );
-			removal.remove( { ...line, quantity } );
+			removal.remove( line, wished );
 		};
 
 		const problems = [
@@ -61,6 +73,7 @@ export const BasketPage = forwardRef< HTMLDivElement, BasketPageProps >(
 				: [] ),
 		].map( ( message ) => ( { kind: 'error' as const, message } ) );
 		const form = { formUrl, nonce };
+		const bar = showFreeDelivery ? freeDelivery( basket ) : null;
 
 		return (
 			<div
@@ -77,28 +90,41 @@ export const BasketPage = forwardRef< HTMLDivElement, BasketPageProps >(
 						</a>
 					</div>
 				) : (
-					<div className="marketday-basket__columns">
-						<BasketTable
-							{ ...form }
-							basket={ basket }
-							quantities={ quantities }
-							onRemove={ remove }
-							slots={ props.slots }
-						/>
-						<div className="marketday-basket__aside">
-							{ showCoupon && <CouponForm { ...form } /> }
-							<TotalsForm
-								{ ...form }
-								basket={ basket }
-								isBusy={ quantities.isBusy }
-							/>
-							<CheckoutLink
-								url={ checkoutUrl }
-								beforeLeaving={ quantities.settle }
-							/>
-							<Slot name="basket-foot" contents={ props.slots } />
+					<>
+						<Slot name="basket-top" contents={ props.slots } />
+						<div className="marketday-basket__columns">
+							<div className="marketday-basket__main">
+								{ bar && <ProgressBar { ...bar } /> }
+								<BasketTable
+									{ ...form }
+									basket={ basket }
+									quantities={ quantities }
+									onRemove={ remove }
+									slots={ props.slots }
+								/>
+							</div>
+							<div className="marketday-basket__aside">
+								{ showCoupon && <CouponForm { ...form } /> }
+								<TotalsForm
+									{ ...form }
+									basket={ basket }
+									isBusy={ quantities.isBusy }
+								/>
+								<CheckoutLink
+									url={ checkoutUrl }
+									isBusy={ quantities.isBusy }
+									beforeLeaving={ quantities.settle }
+								/>
+								<Slot
+									name="basket-foot"
+									contents={ props.slots }
+								/>
+							</div>
 						</div>
-					</div>
+						{ showCrossSells && (
+							<OfferList { ...offerList( basket ) } level={ 2 } />
+						) }
+					</>
 				) }
 			</div>
 		);

@@ -6,9 +6,8 @@ import {
 	sprintf,
 	useBasketState,
 } from '@marketday/kernel';
+import { lineQuantity, type Quantities } from '@marketday/kernel/lines';
 import { QuantityInput, Slot, type SlotContents } from '@marketday/ui';
-
-import type { Quantities } from './use-quantities';
 
 export interface BasketRowProps {
 	line: BasketLine;
@@ -88,33 +87,7 @@ export function BasketRow( {
 				) : (
 					<QuantityInput
 						quantity={ quantities.of( line ) }
-						minimum={ 0 }
-						maximum={ line.maximum }
-						step={ line.step }
-						name={ `quantity[${ line.key }]` }
-						label={ sprintf(
-							/* translators: %s: product. */
-							__( 'Quantity of %s', 'marketday' ),
-							name
-						) }
-						decreaseLabel={ sprintf(
-							/* translators: %s: product. */
-							__( 'One less of %s', 'marketday' ),
-							name
-						) }
-						increaseLabel={ sprintf(
-							/* translators: %s: product. */
-							__( 'One more of %s', 'marketday' ),
-							name
-						) }
-						limitText={ sprintf(
-							/* translators: %d: number of items. */
-							__(
-								'No more than %d can be ordered.',
-								'marketday'
-							),
-							line.maximum ?? 0
-						) }
+						{ ...lineQuantity( line ) }
 						onChange={ ( quantity ) =>
 							quantities.change( line, quantity )
 						}

@@ -1,9 +1,9 @@
 import { __, type Basket, type BasketLine } from '@marketday/kernel';
+import type { Quantities } from '@marketday/kernel/lines';
 import type { SlotContents } from '@marketday/ui';
 
 import { BasketRow } from './basket-row';
 import { FormKeys } from './form-keys';
-import type { Quantities } from './use-quantities';
 
 export interface BasketTableProps {
 	basket: Basket;

@@ -1,14 +1,24 @@
-import { __ } from '@marketday/kernel';
+import { __, useBasketState } from '@marketday/kernel';
 import { type MouseEvent, useState } from 'react';
 
 export interface CheckoutLinkProps {
 	url: string;
-	/** Sends what still waits. */
-	beforeLeaving: () => Promise< void >;
+	/** A quantity waits to be sent. */
+	isBusy: boolean;
+	/** Sends what still waits; false where it was refused. */
+	beforeLeaving: () => Promise< boolean >;
 }
 
-/** The way to the checkout; a quantity changed a moment ago goes along. */
-export function CheckoutLink( { url, beforeLeaving }: CheckoutLinkProps ) {
+/**
+ * The way to the checkout. It waits for what is under way, so that the checkout shows what was chosen here; where that fails the shopper
+ * stays and reads why.
+ */
+export function CheckoutLink( {
+	url,
+	isBusy,
+	beforeLeaving,
+}: CheckoutLinkProps ) {
+	const isChanging = useBasketState( ( { pending } ) => pending.length > 0 );
 	const [ isLeaving, setLeaving ] = useState( false );
 
 	async function leave( event: MouseEvent< HTMLAnchorElement > ) {
@@ -16,17 +26,22 @@ export function CheckoutLink( { url, beforeLeaving }: CheckoutLinkProps ) {
 			return;
 		}
 		event.preventDefault();
+		if ( isLeaving ) {
+			return;
+		}
 		setLeaving( true );
-		await beforeLeaving();
+		const isSettled = await beforeLeaving();
 		setLeaving( false );
-		window.location.assign( url );
+		if ( isSettled ) {
+			window.location.assign( url );
+		}
 	}
 
 	return (
 		<a
 			className="marketday-button marketday-button--wide"
 			href={ url }
-			aria-busy={ isLeaving }
+			aria-busy={ isLeaving || isBusy || isChanging }
 			onClick={ leave }
 		>
 			{ __( 'Proceed to checkout', 'marketday' ) }

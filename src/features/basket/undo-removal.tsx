@@ -1,24 +1,15 @@
 import { __, sprintf } from '@marketday/kernel';
+import type { Removal } from '@marketday/kernel/lines';
+import { UndoNotice } from '@marketday/ui';
 import { useEffect, useRef } from 'react';
 
-import type { Removal } from './use-removal';
-
-/**
- * Says which line went and offers it back. The keyboard comes here, because its button went with the line, and goes back there
- * with the line.
- */
+/** Says which line went and offers it back. The keyboard goes back with the line to where it was. */
 export function UndoRemoval( {
 	removed,
 	restored,
 	undo,
 }: Omit< Removal, 'remove' > ) {
 	const status = useRef< HTMLDivElement >( null );
-	const button = useRef< HTMLButtonElement >( null );
-	useEffect( () => {
-		if ( removed ) {
-			button.current?.focus();
-		}
-	}, [ removed ] );
 	useEffect( () => {
 		const removers =
 			status.current?.parentElement?.querySelectorAll< HTMLButtonElement >(
@@ -30,21 +21,16 @@ export function UndoRemoval( {
 	return (
 		<div className="marketday-basket__undo" role="status" ref={ status }>
 			{ removed && (
-				<p className="marketday-notice marketday-notice--info">
-					{ `${ sprintf(
+				<UndoNotice
+					key={ removed.key }
+					text={ sprintf(
 						/* translators: %s: product. */
 						__( '%s has been removed.', 'marketday' ),
 						removed.name
-					) } ` }
-					<button
-						type="button"
-						className="marketday-link"
-						ref={ button }
-						onClick={ undo }
-					>
-						{ __( 'Undo', 'marketday' ) }
-					</button>
-				</p>
+					) }
+					label={ __( 'Undo', 'marketday' ) }
+					onUndo={ undo }
+				/>
 			) }
 		</div>
 	);

@@ -1,106 +1,156 @@
 import {
 	__,
+	type Basket,
+	type BasketLine,
 	formatMoney,
+	sprintf,
 	useBasketState,
 	useMarketday,
 } from '@marketday/kernel';
-import { classes, Slot, type SlotContents } from '@marketday/ui';
+import { useQuantities, useRemoval } from '@marketday/kernel/lines';
+import { freeDelivery, offerList } from '@marketday/kernel/totals';
+import {
+	classes,
+	OfferList,
+	ProgressBar,
+	Slot,
+	type SlotContents,
+	UndoNotice,
+} from '@marketday/ui';
 import { forwardRef, useEffect } from 'react';
 
+import { MiniBasketFoot } from './mini-basket-foot';
 import { MiniBasketLine } from './mini-basket-line';
 
 export interface MiniBasketContentsProps {
 	basketUrl: string;
 	checkoutUrl: string;
 	shopUrl: string;
-	/** What fills its slots, by name: `mini-basket-foot`. */
+	/** How far it is to free delivery, above the lines. */
+	showFreeDelivery?: boolean;
+	/** What goes well with the basket, below the lines. */
+	showCrossSells?: boolean;
+	/** What fills its slots, by name: `mini-basket-top`, `mini-basket-foot`. */
 	slots?: SlotContents;
 	/** Joins the classes of the outermost element, which is also what `ref` gives. */
 	className?: string | undefined;
 }
 
-function Contents( {
-	basketUrl,
-	checkoutUrl,
-	shopUrl,
-	slots,
-}: MiniBasketContentsProps ) {
+/** Names of the lines that the last addition has put in, or has made more of. */
+function addedNames( { lines }: Basket, keys: readonly string[] ): string {
+	return lines
+		.filter( ( { key } ) => keys.includes( key ) )
+		.map( ( { name } ) => name )
+		.join( ', ' );
+}
+
+function Unknown() {
 	const shop = useMarketday();
-	const basket = useBasketState( ( state ) => state.basket );
 	const status = useBasketState( ( state ) => state.status );
 	const error = useBasketState( ( state ) => state.error );
-	useEffect( () => {
-		shop.basket.load();
-	}, [ shop ] );
+	return status === 'error' ? (
+		<div className="marketday-mini-basket__empty" role="alert">
+			<p>{ error?.message }</p>
+			<button
+				type="button"
+				className="marketday-button"
+				onClick={ () => shop.basket.refresh() }
+			>
+				{ __( 'Try again', 'marketday' ) }
+			</button>
+		</div>
+	) : (
+		<p className="marketday-mini-basket__empty" aria-busy="true">
+			{ __( 'Loading your basket …', 'marketday' ) }
+		</p>
+	);
+}
 
-	if ( ! basket ) {
-		return status === 'error' ? (
-			<div className="marketday-mini-basket__empty" role="alert">
-				<p>{ error?.message }</p>
-				<button
-					type="button"
-					className="marketday-button"
-					onClick={ () => shop.basket.refresh() }
-				>
-					{ __( 'Try again', 'marketday' ) }
-				</button>
-			</div>
-		) : (
-			<p className="marketday-mini-basket__empty" aria-busy="true">
-				{ __( 'Loading your basket …', 'marketday' ) }
-			</p>
-		);
-	}
-	if ( basket.lines.length === 0 ) {
-		return (
-			<div className="marketday-mini-basket__empty">
-				<p>{ __( 'Your basket is empty.', 'marketday' ) }</p>
-				<a className="marketday-button" href={ shopUrl }>
-					{ __( 'Browse the shop', 'marketday' ) }
-				</a>
-			</div>
-		);
-	}
+function Filled( {
+	basket,
+	...props
+}: MiniBasketContentsProps & { basket: Basket } ) {
+	const { shopUrl, slots } = props;
+	const { showFreeDelivery = true, showCrossSells = true } = props;
+	const error = useBasketState( ( state ) => state.error );
+	const added = useBasketState( ( state ) => state.added );
+	const quantities = useQuantities();
+	const { removed, remove, undo } = useRemoval();
+	const bar = showFreeDelivery ? freeDelivery( basket ) : null;
+	const news = addedNames( basket, added ?? [] );
+
+	const removeLine = ( line: BasketLine ) => {
+		const wished = quantities.of( line ) || line.quantity;
+		quantities.forget( line );
+		return remove( line, wished );
+	};
+
 	return (
 		<>
+			<div className="marketday-mini-basket__news" role="status">
+				{ news && (
+					<p>
+						{ sprintf(
+							/* translators: %s: product. */
+							__( 'Added to your basket: %s', 'marketday' ),
+							news
+						) }
+					</p>
+				) }
+				{ removed && (
+					<UndoNotice
+						key={ removed.key }
+						text={ sprintf(
+							/* translators: %s: product. */
+							__( '%s has been removed.', 'marketday' ),
+							removed.name
+						) }
+						label={ __( 'Undo', 'marketday' ) }
+						onUndo={ undo }
+					/>
+				) }
+			</div>
 			{ error && (
 				<p className="marketday-field__error" role="alert">
 					{ error.message }
 				</p>
 			) }
-			<ul className="marketday-mini-basket__lines">
-				{ basket.lines.map( ( line ) => (
-					<MiniBasketLine
-						key={ line.key }
-						line={ line }
-						currency={ basket.totals.currency }
-					/>
-				) ) }
-			</ul>
-			<div className="marketday-mini-basket__foot">
-				<p className="marketday-mini-basket__sum">
-					<span>{ __( 'Subtotal', 'marketday' ) }</span>
-					<strong>
-						{ formatMoney(
+			{ basket.lines.length === 0 ? (
+				<div className="marketday-mini-basket__empty">
+					<p>{ __( 'Your basket is empty.', 'marketday' ) }</p>
+					<a className="marketday-button" href={ shopUrl }>
+						{ __( 'Browse the shop', 'marketday' ) }
+					</a>
+				</div>
+			) : (
+				<>
+					<Slot name="mini-basket-top" contents={ slots } />
+					{ bar && <ProgressBar { ...bar } /> }
+					<ul className="marketday-mini-basket__lines">
+						{ basket.lines.map( ( line ) => (
+							<MiniBasketLine
+								key={ line.key }
+								line={ line }
+								currency={ basket.totals.currency }
+								quantities={ quantities }
+								onRemove={ removeLine }
+							/>
+						) ) }
+					</ul>
+					{ showCrossSells && (
+						<OfferList { ...offerList( basket ) } level={ 3 } />
+					) }
+					<MiniBasketFoot
+						{ ...props }
+						sum={ formatMoney(
 							basket.totals.subtotal,
 							basket.totals.currency
 						) }
-					</strong>
-				</p>
-				<a
-					className="marketday-button marketday-button--wide"
-					href={ checkoutUrl }
-				>
-					{ __( 'Checkout', 'marketday' ) }
-				</a>
-				<a
-					className="marketday-button marketday-button--quiet marketday-button--wide"
-					href={ basketUrl }
-				>
-					{ __( 'View basket', 'marketday' ) }
-				</a>
-				<Slot name="mini-basket-foot" contents={ slots } />
-			</div>
+						isBusy={ quantities.isBusy }
+						beforeLeaving={ quantities.settle }
+					/>
+				</>
+			) }
 		</>
 	);
 }
@@ -110,6 +160,11 @@ export const MiniBasketContents = forwardRef<
 	HTMLDivElement,
 	MiniBasketContentsProps
 >( function MiniBasketRoot( { className, ...props }, ref ) {
+	const shop = useMarketday();
+	const basket = useBasketState( ( state ) => state.basket );
+	useEffect( () => {
+		shop.basket.load();
+	}, [ shop ] );
 	return (
 		<div
 			ref={ ref }
@@ -118,7 +173,7 @@ export const MiniBasketContents = forwardRef<
 				className
 			) }
 		>
-			<Contents { ...props } />
+			{ basket ? <Filled { ...props } basket={ basket } /> : <Unknown /> }
 		</div>
 	);
 } );

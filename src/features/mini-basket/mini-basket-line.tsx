@@ -1,97 +1,95 @@
 import {
 	__,
-	announce,
 	type BasketLine,
 	type Currency,
 	formatMoney,
 	sprintf,
 	useBasketState,
-	useMarketday,
 } from '@marketday/kernel';
-import type { MouseEvent } from 'react';
+import { lineQuantity, type Quantities } from '@marketday/kernel/lines';
+import { QuantityInput } from '@marketday/ui';
 
-/** The keyboard goes on to the next line's button, or to the dialog when the last line went. */
-function focusNext( button: HTMLElement ): void {
-	const item = button.closest( 'li' );
-	const next = item?.nextElementSibling ?? item?.previousElementSibling;
-	const target =
-		next?.querySelector< HTMLElement >( 'button' ) ??
-		button.closest( 'dialog' )?.querySelector< HTMLElement >( 'button' );
-	target?.focus();
+export interface MiniBasketLineProps {
+	line: BasketLine;
+	currency: Currency;
+	quantities: Quantities;
+	onRemove: ( line: BasketLine ) => void;
 }
 
+/** One line: what it is, how many of it, what one costs and what all of them do. */
 export function MiniBasketLine( {
 	line,
 	currency,
-}: {
-	line: BasketLine;
-	currency: Currency;
-} ) {
-	const { basket } = useMarketday();
-	const isPending = useBasketState( ( { pending } ) =>
+	quantities,
+	onRemove,
+}: MiniBasketLineProps ) {
+	const isGoing = useBasketState( ( { pending } ) =>
 		pending.includes( line.key )
 	);
-
-	async function remove( { currentTarget }: MouseEvent< HTMLElement > ) {
-		focusNext( currentTarget );
-		if ( await basket.remove( line.key ) ) {
-			announce(
-				sprintf(
-					/* translators: %s: product. */
-					__( '%s has been removed from your basket.', 'marketday' ),
-					line.name
-				)
-			);
-		}
-	}
+	const isChanging = quantities.isPending( line );
+	const money = ( minor: number ) => formatMoney( minor, currency );
+	const { name, picture, choices } = line;
 
 	return (
 		<li
 			className={ `marketday-mini-basket__line${
-				isPending ? ' marketday-overlaid' : ''
+				isGoing && ! isChanging ? ' marketday-overlaid' : ''
 			}` }
-			aria-busy={ isPending }
+			aria-busy={ isGoing || isChanging }
 		>
-			{ line.picture && (
+			{ picture && (
 				<img
 					className="marketday-mini-basket__picture"
-					src={ line.picture.src }
+					src={ picture.src }
 					alt=""
 					width="64"
 					height="64"
 				/>
 			) }
 			<div>
-				<a href={ line.url }>{ line.name }</a>
-				{ line.choices.length > 0 && (
+				<a href={ line.url }>{ name }</a>
+				{ choices.length > 0 && (
 					<p className="marketday-mini-basket__choices">
-						{ line.choices
+						{ choices
 							.map(
-								( { name, value } ) => `${ name }: ${ value }`
+								( choice ) =>
+									`${ choice.name }: ${ choice.value }`
 							)
 							.join( ', ' ) }
 					</p>
 				) }
 				<p className="marketday-mini-basket__amount">
-					{ `${ line.quantity } × ${ formatMoney(
-						line.price,
-						currency
-					) }` }
+					{ line.soldIndividually || line.quantity < 2
+						? money( line.price )
+						: sprintf(
+								/* translators: %s: amount. */
+								__( '%s each', 'marketday' ),
+								money( line.price )
+						  ) }
 				</p>
+				{ ! line.soldIndividually && (
+					<QuantityInput
+						quantity={ quantities.of( line ) }
+						{ ...lineQuantity( line ) }
+						onChange={ ( quantity ) =>
+							quantities.change( line, quantity )
+						}
+					/>
+				) }
 				<button
 					type="button"
 					className="marketday-link"
 					aria-label={ sprintf(
 						/* translators: %s: product. */
 						__( 'Remove %s from your basket', 'marketday' ),
-						line.name
+						name
 					) }
-					onClick={ remove }
+					onClick={ () => onRemove( line ) }
 				>
 					{ __( 'Remove', 'marketday' ) }
 				</button>
 			</div>
-			<strong>{ formatMoney( line.total, currency ) }</strong>
+			<strong>{ money( line.total ) }</strong>
 		</li>
 	);
 }

@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 
 import { aBasket, aLine } from '../../../tests/fakes/a-basket';
-import { anEmptyWireCart } from '../../../tests/fakes/wire-cart';
+import {
+	anEmptyWireCart,
+	aWireCart,
+	aWireItem,
+} from '../../../tests/fakes/wire-cart';
 import { renderInShop } from '../../../tests/render-in-shop';
 import { MiniBasket, type MiniBasketProps } from './mini-basket';
 
@@ -49,7 +53,7 @@ describe( 'MiniBasket', () => {
 		await userEvent.click( button() );
 
 		expect( screen.getByRole( 'listitem' ) ).toHaveTextContent(
-			'Enamel mug2 × £12.00Remove£24.00'
+			'Enamel mug£12.00 each−+Remove£24.00'
 		);
 		expect(
 			screen.getByText( 'Subtotal' ).parentElement
@@ -69,7 +73,7 @@ describe( 'MiniBasket', () => {
 		expect( screen.getByRole( 'dialog' ) ).toBeVisible();
 	} );
 
-	it( 'removes a line and moves the keyboard on', async () => {
+	it( 'removes a line, and brings it back', async () => {
 		const { fake } = await open(
 			aBasket( {
 				lines: [ aLine(), aLine( { key: 'lamp', name: 'Lamp' } ) ],
@@ -77,6 +81,7 @@ describe( 'MiniBasket', () => {
 		);
 		fake.answer( 'cart', { body: anEmptyWireCart() } );
 		fake.answer( 'cart/remove-item', { body: anEmptyWireCart() } );
+		fake.answer( 'cart/extensions', { body: aWireCart() } );
 		await userEvent.click( button() );
 
 		await userEvent.click(
@@ -84,12 +89,79 @@ describe( 'MiniBasket', () => {
 				name: 'Remove Enamel mug from your basket',
 			} )
 		);
-
 		await screen.findByText( 'Your basket is empty.' );
+		const undo = screen.getByRole( 'button', { name: 'Undo' } );
+		expect( undo ).toHaveFocus();
+		await userEvent.click( undo );
+
+		await screen.findByText( 'Subtotal' );
 		expect( fake.requests.at( -1 ) ).toMatchObject( {
-			path: 'cart/remove-item',
-			body: { key: 'mug' },
+			path: 'cart/extensions',
+			body: { namespace: 'marketday', data: { restore: 'mug' } },
 		} );
+	} );
+
+	it( 'changes a quantity, and shows what the line and all lines cost then', async () => {
+		const { fake } = await open();
+		fake.answer( 'cart', { body: aWireCart() } );
+		fake.answer( 'cart/update-item', {
+			body: aWireCart( {
+				items: [
+					aWireItem( {
+						quantity: 3,
+						totals: {
+							line_subtotal: '3000',
+							line_subtotal_tax: '600',
+						},
+					} ),
+				],
+			} ),
+		} );
+		await userEvent.click( button() );
+
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'One more of Enamel mug' } )
+		);
+
+		expect( screen.getByRole( 'spinbutton' ) ).toHaveValue( 3 );
+		expect(
+			screen.getByRole( 'link', { name: 'Checkout' } )
+		).toHaveAttribute( 'aria-busy', 'true' );
+		expect( await screen.findByText( '£36.00' ) ).toBeVisible();
+	} );
+
+	it( 'says what was just added, how far it is to free delivery, and what goes well with it', async () => {
+		const { shop } = await open(
+			aBasket( {
+				freeDelivery: { from: 5000, counted: 2400, isReached: false },
+				crossSells: [
+					{
+						id: 40,
+						name: 'Teapot',
+						url: 'https://shop.example/product/teapot/',
+						price: 2500,
+						regularPrice: 2500,
+						picture: null,
+						isAddable: true,
+					},
+				],
+			} )
+		);
+		shop.basket.setState( { added: [ 'mug' ] } );
+
+		await userEvent.click( button() );
+
+		expect(
+			screen.getByText( 'Added to your basket: Enamel mug' )
+		).toBeVisible();
+		expect(
+			screen.getByText( 'Spend £26.00 more for free delivery.' )
+		).toBeVisible();
+		expect(
+			screen.getByRole( 'heading', {
+				name: 'Goes well with your basket',
+			} )
+		).toBeVisible();
 	} );
 
 	it( 'sends the shopper of an empty basket to the shop', async () => {

@@ -27,7 +27,11 @@ export interface MiniBasketProps {
 	showLabel: boolean;
 	/** What the button does: open a drawer on this page, or go to the basket page. */
 	opens: 'drawer' | 'page';
-	/** What fills its slots, by name: `mini-basket-foot`. */
+	showFreeDelivery?: boolean;
+	showCrossSells?: boolean;
+	/** Address of the drawer's style sheet, where the page does not have it. */
+	stylesUrl?: string;
+	/** What fills its slots, by name: `mini-basket-top`, `mini-basket-foot`. */
 	slots?: SlotContents;
 	/** Joins the classes of the outermost element, which is also what `ref` gives. */
 	className?: string | undefined;

@@ -1,5 +1,10 @@
 import { type Address, EMPTY_ADDRESS } from '../basket/address';
-import type { Basket, BasketLine } from '../basket/basket';
+import type {
+	Basket,
+	BasketLine,
+	CrossSell,
+	FreeDelivery,
+} from '../basket/basket';
 import { Wire } from './wire';
 
 /** The Store API says 9999 where a line has no limit. */
@@ -26,6 +31,12 @@ function displaysTax( cart: Wire ): boolean {
 	);
 }
 
+const pictureOf = ( item: Wire ) =>
+	item.list( 'images', ( image ) => ( {
+		src: image.text( 'thumbnail' ) || image.text( 'src' ),
+		alt: image.text( 'alt' ),
+	} ) )[ 0 ] ?? null;
+
 const choicesOf = ( item: Wire ) => [
 	...item.list( 'variation', ( choice ) => ( {
 		name: choice.text( 'attribute' ),
@@ -40,6 +51,41 @@ const choicesOf = ( item: Wire ) => [
 		.filter( ( { hidden } ) => ! hidden )
 		.map( ( { name, value } ) => ( { name, value } ) ),
 ];
+
+/** What our engines tell beside the Store API's own fields; another server's cart has none of it. */
+function freeDeliveryOf( cart: Wire ): FreeDelivery | null {
+	const told = cart.maybe( 'extensions' )?.maybe( 'marketday' );
+	const offer = told?.maybe( 'free_delivery' );
+	return offer
+		? {
+				from: offer.number( 'from' ),
+				counted: offer.number( 'counted' ),
+				isReached: offer.flag( 'isReached' ),
+		  }
+		: null;
+}
+
+/** Those that can be bought. Grouped and external products are bought on their own pages. */
+function crossSellsOf( cart: Wire ): CrossSell[] {
+	return cart
+		.listOrNone( 'cross_sells', ( product ) => {
+			const prices = product.object( 'prices' );
+			return {
+				id: product.number( 'id' ),
+				name: product.text( 'name' ),
+				url: product.text( 'permalink' ),
+				price: prices.number( 'price' ),
+				regularPrice: prices.number( 'regular_price' ),
+				picture: pictureOf( product ),
+				isAddable: product.text( 'type' ) === 'simple',
+				isSold:
+					product.flag( 'is_purchasable' ) &&
+					product.flag( 'is_in_stock' ),
+			};
+		} )
+		.filter( ( { isSold } ) => isSold )
+		.map( ( { isSold: _, ...offer } ) => offer );
+}
 
 /** Reads a Store API cart into our own shape, or throws the ApiError `invalid_response` that names the field at fault. */
 export function basketFromCart( body: unknown ): Basket {
@@ -71,11 +117,7 @@ export function basketFromCart( body: unknown ): Basket {
 			price: prices.number( 'price' ),
 			regularPrice: prices.number( 'regular_price' ),
 			total: shown( item.object( 'totals' ), 'line_subtotal' ),
-			picture:
-				item.list( 'images', ( image ) => ( {
-					src: image.text( 'thumbnail' ) || image.text( 'src' ),
-					alt: image.text( 'alt' ),
-				} ) )[ 0 ] ?? null,
+			picture: pictureOf( item ),
 			choices,
 		};
 	};
@@ -143,5 +185,7 @@ export function basketFromCart( body: unknown ): Basket {
 		billing: address( 'billing_address' ),
 		shipping: address( 'shipping_address' ),
 		errors: cart.list( 'errors', ( error ) => error.text( 'message' ) ),
+		freeDelivery: freeDeliveryOf( cart ),
+		crossSells: crossSellsOf( cart ),
 	};
 }

@@ -30,7 +30,7 @@ it( 'makes calls in the order they were asked for, also while they are being loa
 	await Promise.all( [
 		client.storeApi.cart(),
 		client.storeApi.addItem( { id: 12, quantity: 1 } ),
-		client.storeApi.updateItem( 'mug', 3 ),
+		client.storeApi.updateItems( { mug: 3 } ),
 	] );
 
 	expect( shop.paths() ).toEqual( [

@@ -2,10 +2,6 @@ import { __ } from '../i18n';
 import { ApiError } from './api-error';
 import type { Client, ClientOptions } from './calls';
 
-type Call< Arguments extends unknown[], Result > = (
-	...values: Arguments
-) => Promise< Result >;
-
 /** A client that loads its calls with the first of them: most pages are left without one. */
 export function createClient( options: ClientOptions ): Client {
 	let calls: Promise< Client > | null = null;
@@ -25,40 +21,23 @@ export function createClient( options: ClientOptions ): Client {
 			}
 		) );
 
-	const later =
-		< Arguments extends unknown[], Result >(
-			choose: ( client: Client ) => Call< Arguments, Result >
-		): Call< Arguments, Result > =>
-		async ( ...values ) =>
-			choose( await start() )( ...values );
+	/** Calls by their names, each of which loads them first. */
+	const later = < Calls extends object >(
+		choose: ( client: Client ) => Calls
+	): Calls =>
+		new Proxy( {} as Calls, {
+			get:
+				( _, name ) =>
+				async ( ...values: unknown[] ) => {
+					const calls: object = choose( await start() );
+					return Reflect.get( calls, name )( ...values );
+				},
+		} );
 
 	return {
 		prepare: () => void start().catch( () => {} ),
-		storeApi: {
-			cart: later( ( { storeApi } ) => storeApi.cart ),
-			addItem: later( ( { storeApi } ) => storeApi.addItem ),
-			updateItem: later( ( { storeApi } ) => storeApi.updateItem ),
-			removeItem: later( ( { storeApi } ) => storeApi.removeItem ),
-			applyCoupon: later( ( { storeApi } ) => storeApi.applyCoupon ),
-			removeCoupon: later( ( { storeApi } ) => storeApi.removeCoupon ),
-			selectShippingRate: later(
-				( { storeApi } ) => storeApi.selectShippingRate
-			),
-			updateCustomer: later(
-				( { storeApi } ) => storeApi.updateCustomer
-			),
-			checkout: later( ( { storeApi } ) => storeApi.checkout ),
-			products: later( ( { storeApi } ) => storeApi.products ),
-		},
-		wcAjax: {
-			addToCart: later( ( { wcAjax } ) => wcAjax.addToCart ),
-			addVariation: later( ( { wcAjax } ) => wcAjax.addVariation ),
-			removeFromCart: later( ( { wcAjax } ) => wcAjax.removeFromCart ),
-			getRefreshedFragments: later(
-				( { wcAjax } ) => wcAjax.getRefreshedFragments
-			),
-			getVariation: later( ( { wcAjax } ) => wcAjax.getVariation ),
-		},
-		read: later( ( { read } ) => read ),
+		storeApi: later( ( { storeApi } ) => storeApi ),
+		wcAjax: later( ( { wcAjax } ) => wcAjax ),
+		read: async ( path ) => ( await start() ).read( path ),
 	};
 }

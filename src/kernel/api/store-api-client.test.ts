@@ -19,7 +19,7 @@ describe( 'the nonce', () => {
 		const api = clientOf( shop );
 
 		await api.addItem( { id: 12, quantity: 1 } );
-		await api.updateItem( 'mug', 3 );
+		await api.updateItems( { mug: 3 } );
 
 		expect( shop.paths() ).toEqual( [
 			'cart',
@@ -83,7 +83,7 @@ describe( 'the nonce', () => {
 		} ).storeApi;
 
 		await api.addItem( { id: 12, quantity: 1 } );
-		await api.updateItem( 'mug', 3 );
+		await api.updateItems( { mug: 3 } );
 
 		expect( shop.paths() ).toEqual( [
 			'cart/add-item',
@@ -118,7 +118,7 @@ describe( 'a front end of another origin', () => {
 		const { shop, api, tokens } = open();
 
 		await api.addItem( { id: 12, quantity: 1 } );
-		await api.updateItem( 'mug', 3 );
+		await api.updateItems( { mug: 3 } );
 
 		expect( sent( shop ) ).toEqual( [
 			[ 'cart', '' ],
@@ -166,7 +166,7 @@ describe( 'changes of the basket', () => {
 		const api = clientOf( shop );
 
 		const first = api.addItem( { id: 12, quantity: 1 } );
-		const second = api.updateItem( 'mug', 3 );
+		const second = api.updateItems( { mug: 3 } );
 		await new Promise( ( resolve ) => setTimeout( resolve, 20 ) );
 		expect( shop.paths() ).not.toContain( 'cart/update-item' );
 		release();
@@ -188,7 +188,7 @@ describe( 'changes of the basket', () => {
 		const api = clientOf( shop );
 
 		const refused = api.addItem( { id: 12, quantity: 1 } );
-		const made = api.updateItem( 'mug', 3 );
+		const made = api.updateItems( { mug: 3 } );
 
 		await expect( refused ).rejects.toMatchObject( {
 			code: 'woocommerce_rest_product_out_of_stock',
@@ -209,7 +209,7 @@ describe( 'changes of the basket', () => {
 		} );
 
 		const error = await clientOf( shop )
-			.updateItem( 'mug', 3 )
+			.updateItems( { mug: 3 } )
 			.catch( ( reason: ApiError ) => reason );
 
 		expect( error ).toBeInstanceOf( ApiError );

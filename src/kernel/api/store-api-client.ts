@@ -6,6 +6,7 @@ import { createCredentials, type CredentialsOptions } from './credentials';
 import { plainText } from '../text/plain-text';
 import type { Queue } from './queue';
 import { errorFrom, readJson, type Transport } from './transport';
+import { Wire } from './wire';
 
 export interface AddItem {
 	/** Of the product, or of the variation. */
@@ -39,8 +40,13 @@ export interface CheckoutResult {
 export interface StoreApiClient {
 	cart: () => Promise< Basket >;
 	addItem: ( item: AddItem ) => Promise< Basket >;
-	updateItem: ( key: string, quantity: number ) => Promise< Basket >;
+	/** Quantities by the line's key: several lines go in one request. */
+	updateItems: (
+		quantities: Readonly< Record< string, number > >
+	) => Promise< Basket >;
 	removeItem: ( key: string ) => Promise< Basket >;
+	/** Brings a line back that was removed in this session. */
+	restoreItem: ( key: string ) => Promise< Basket >;
 	applyCoupon: ( code: string ) => Promise< Basket >;
 	removeCoupon: ( code: string ) => Promise< Basket >;
 	selectShippingRate: (
@@ -65,6 +71,9 @@ export interface StoreApiOptions extends CredentialsOptions {
 	queue: Queue;
 }
 
+/** Milliseconds until what failed is tried again. */
+const AGAIN = 500;
+
 const NONCE_CODES = [
 	'woocommerce_rest_missing_nonce',
 	'woocommerce_rest_invalid_nonce',
@@ -82,6 +91,11 @@ function addressOf( restUrl: string, path: string ): string {
 	return `${ restUrl }wc/store/v1/${ route }`;
 }
 
+/** A line that is down for a moment, or a server that is; not a shop that takes too long. */
+const isPassing = ( error: unknown ) =>
+	error instanceof ApiError &&
+	( error.code === 'fetch_error' || error.status >= 500 );
+
 /** A 409 sends the basket as it is now. */
 function withBasket( error: ApiError ): ApiError {
 	if ( ! error.data.cart ) {
@@ -94,6 +108,48 @@ function withBasket( error: ApiError ): ApiError {
 		message,
 		data,
 		basketFromCart( data.cart )
+	);
+}
+
+function refusal( status: number, body: unknown ): ApiError {
+	const error = errorFrom( status, body );
+	return withBasket(
+		new ApiError(
+			error.status,
+			error.code,
+			plainText( error.message ),
+			error.data
+		)
+	);
+}
+
+type ItemChange = readonly [ verb: string, body: object ];
+
+/** The Store API knows no quantity of nothing. */
+const itemChange = ( [ key, quantity ]: [ string, number ] ): ItemChange =>
+	quantity > 0
+		? [ 'update-item', { key, quantity } ]
+		: [ 'remove-item', { key } ];
+
+/** The basket as a batch has left it. What one of its changes was refused with is told, with the basket as the others have made it. */
+function lastBasket( batch: unknown ): Basket {
+	const answers = new Wire( batch ).list( 'responses', ( one ) => ( {
+		status: one.number( 'status' ),
+		body: one.field( 'body' ),
+	} ) );
+	const refused = answers.find( ( { status } ) => status >= 400 );
+	const made = answers.filter( ( { status } ) => status < 400 ).at( -1 );
+	if ( ! refused ) {
+		return basketFromCart( made?.body );
+	}
+	const error = refusal( refused.status, refused.body );
+	const { status, code, message, data, basket } = error;
+	throw new ApiError(
+		status,
+		code,
+		message,
+		data,
+		made ? basketFromCart( made.body ) : basket
 	);
 }
 
@@ -146,41 +202,80 @@ export function createStoreApiClient( {
 	async function answer( response: Response ): Promise< unknown > {
 		const body = await readJson( response );
 		if ( ! response.ok ) {
-			const error = errorFrom( response.status, body );
-			throw withBasket(
-				new ApiError(
-					error.status,
-					error.code,
-					plainText( error.message ),
-					error.data
-				)
-			);
+			throw refusal( response.status, body );
 		}
 		return body;
 	}
 
-	/** The nonce or the token is fetched when it is first needed, and renewed exactly once when the server refuses it. */
-	const change = ( path: string, body: unknown ) =>
-		queue( async () => {
-			if ( ! credentials.areThere() ) {
-				await send( 'cart' );
+	/**
+	 * The nonce or the token is fetched when it is first needed, and renewed exactly once when the server refuses it.
+	 *
+	 * @param body Made for each try: a batch carries the nonce in it.
+	 * @param read Throws where the answer holds a refusal.
+	 */
+	async function attempt< Result >(
+		path: string,
+		body: () => unknown,
+		read: ( answered: unknown ) => Result
+	): Promise< Result > {
+		const once = async () =>
+			read( await answer( await send( path, body() ) ) );
+		if ( ! credentials.areThere() ) {
+			await send( 'cart' );
+		}
+		try {
+			return await once();
+		} catch ( error ) {
+			if ( ! ( error instanceof ApiError && isNonceRefused( error ) ) ) {
+				throw error;
 			}
-			try {
-				return await answer( await send( path, body ) );
-			} catch ( error ) {
-				if (
-					! ( error instanceof ApiError && isNonceRefused( error ) )
-				) {
-					throw error;
-				}
-				credentials.forgetNonce();
-				await send( 'cart' );
-				return answer( await send( path, body ) );
-			}
-		} );
+			credentials.forgetNonce();
+			await send( 'cart' );
+			return once();
+		}
+	}
 
-	const changeBasket = async ( path: string, body: unknown ) =>
-		basketFromCart( await change( 'cart/' + path, body ) );
+	/** For what made twice is the same as made once. A shopper who has waited until the time was up is told at once. */
+	const orAgain = async < Result >( task: () => Promise< Result > ) => {
+		try {
+			return await task();
+		} catch ( error ) {
+			if ( ! isPassing( error ) ) {
+				throw error;
+			}
+			await new Promise( ( resolve ) => setTimeout( resolve, AGAIN ) );
+			return task();
+		}
+	};
+
+	const addToBasket = ( body: unknown ) =>
+		queue( () => attempt( 'cart/add-item', () => body, basketFromCart ) );
+
+	const changeBasket = ( path: string, body: unknown ) =>
+		queue( () =>
+			orAgain( () =>
+				attempt( 'cart/' + path, () => body, basketFromCart )
+			)
+		);
+
+	/** Several lines, one after the other on the server. */
+	const changeTogether = ( changes: readonly ItemChange[] ) =>
+		queue( () =>
+			orAgain( () =>
+				attempt(
+					'batch',
+					() => ( {
+						requests: changes.map( ( [ verb, body ] ) => ( {
+							method: 'POST',
+							path: `/wc/store/v1/cart/${ verb }`,
+							headers: credentials.headers( true ),
+							body,
+						} ) ),
+					} ),
+					lastBasket
+				)
+			)
+		);
 
 	return {
 		// In the queue too: an answer from before a change must not arrive after it.
@@ -188,10 +283,21 @@ export function createStoreApiClient( {
 			queue( async () =>
 				basketFromCart( await answer( await send( 'cart' ) ) )
 			),
-		addItem: ( item ) => changeBasket( 'add-item', item ),
-		updateItem: ( key, quantity ) =>
-			changeBasket( 'update-item', { key, quantity } ),
+		// Sent again it would be added twice.
+		addItem: addToBasket,
+		updateItems: ( quantities ) => {
+			const changes = Object.entries( quantities ).map( itemChange );
+			const [ first ] = changes;
+			return first && changes.length === 1
+				? changeBasket( ...first )
+				: changeTogether( changes );
+		},
 		removeItem: ( key ) => changeBasket( 'remove-item', { key } ),
+		restoreItem: ( key ) =>
+			changeBasket( 'extensions', {
+				namespace: 'marketday',
+				data: { restore: key },
+			} ),
 		applyCoupon: ( code ) => changeBasket( 'apply-coupon', { code } ),
 		removeCoupon: ( code ) => changeBasket( 'remove-coupon', { code } ),
 		selectShippingRate: ( packageId, rateId ) =>
@@ -206,8 +312,8 @@ export function createStoreApiClient( {
 				...( billing && { billing_address: billing } ),
 				...( shipping && { shipping_address: shipping } ),
 			} ),
-		checkout: async ( order ) =>
-			checkoutResult( await change( 'checkout', order ) ),
+		checkout: ( order ) =>
+			queue( () => attempt( 'checkout', () => order, checkoutResult ) ),
 		products: async ( query ) => {
 			const search = new URLSearchParams(
 				Object.entries( query ).map( ( [ name, value ] ) => [

@@ -42,6 +42,11 @@ export class Wire {
 		return String( this.fields[ name ] ?? '' );
 	}
 
+	/** As it is. */
+	field( name: string ): unknown {
+		return this.fields[ name ];
+	}
+
 	isNull( name: string ): boolean {
 		return ( this.fields[ name ] ?? null ) === null;
 	}
@@ -52,6 +57,21 @@ export class Wire {
 
 	object( name: string ): Wire {
 		return new Wire( this.fields[ name ], `${ this.path }${ name }.` );
+	}
+
+	/** An object that need not be there. */
+	maybe( name: string ): Wire | null {
+		return typeof this.fields[ name ] === 'object' && ! this.isNull( name )
+			? this.object( name )
+			: null;
+	}
+
+	/** A list that need not be there. */
+	listOrNone< Result >(
+		name: string,
+		read: ( entry: Wire ) => Result
+	): Result[] {
+		return this.isNull( name ) ? [] : this.list( name, read );
 	}
 
 	list< Result >( name: string, read: ( entry: Wire ) => Result ): Result[] {

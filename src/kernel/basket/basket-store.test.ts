@@ -145,7 +145,7 @@ describe( 'changes', () => {
 		} );
 		basket.seed( aBasket() );
 
-		await basket.update( 'mug', 5 );
+		await basket.update( { mug: 5 } );
 
 		expect( basket.getState().basket?.lines ).toEqual( [] );
 	} );

@@ -17,6 +17,8 @@ export interface BasketState {
 	readonly error: ApiError | null;
 	/** How many changes were made through this store; news for those who drew the basket otherwise. */
 	readonly changes: number;
+	/** Keys of the lines that the last addition from elsewhere on the page has put in, or has made more of; absent before one. */
+	readonly added?: readonly string[];
 }
 
 /** A change resolves to true when it was made; when not, `state.error` tells why. */
@@ -30,8 +32,11 @@ export interface BasketActions {
 	/** Takes a basket that came with the page or with another answer. */
 	seed: ( basket: Basket ) => void;
 	add: ( item: AddItem ) => Change;
-	update: ( key: string, quantity: number ) => Change;
+	/** Quantities by the line's key: several in one request. */
+	update: ( quantities: Readonly< Record< string, number > > ) => Change;
 	remove: ( key: string ) => Change;
+	/** Brings a line back that was removed, with everything it held. */
+	restore: ( key: string ) => Change;
 	applyCoupon: ( code: string ) => Change;
 	removeCoupon: ( code: string ) => Change;
 	chooseShippingRate: ( packageId: string, rateId: string ) => Change;
@@ -55,9 +60,13 @@ const asApiError = ( reason: unknown ) =>
 		? reason
 		: new ApiError( 0, 'unknown_error', String( reason ) );
 
-/** The list without the first entry of the key: others of the same may still be under way. */
-const without = ( pending: readonly string[], key: string ) =>
-	pending.filter( ( _, index ) => index !== pending.indexOf( key ) );
+/** The list without the first entry of each key: others of the same may still be under way. */
+const without = ( pending: readonly string[], keys: readonly string[] ) =>
+	keys.reduce(
+		( left, key ) =>
+			left.filter( ( _, index ) => index !== left.indexOf( key ) ),
+		pending
+	);
 
 /** The one basket of the page. Answers are applied in the order their requests were made, so an old one never wins. */
 export function createBasketStore( {
@@ -95,12 +104,12 @@ export function createBasketStore( {
 	}
 
 	async function change(
-		key: string,
+		keys: readonly string[],
 		request: () => Promise< Basket >
 	): Change {
 		const number = ++requests;
 		store.setState( ( { pending } ) => ( {
-			pending: [ ...pending, key ],
+			pending: [ ...pending, ...keys ],
 			error: null,
 		} ) );
 		try {
@@ -115,7 +124,7 @@ export function createBasketStore( {
 			return false;
 		} finally {
 			store.setState( ( { pending } ) => ( {
-				pending: without( pending, key ),
+				pending: without( pending, keys ),
 			} ) );
 		}
 	}
@@ -159,19 +168,22 @@ export function createBasketStore( {
 			}
 			return loading ?? Promise.resolve();
 		},
-		add: ( item ) => change( 'add', () => api.addItem( item ) ),
-		update: ( key, quantity ) =>
-			change( key, () => api.updateItem( key, quantity ) ),
-		remove: ( key ) => change( key, () => api.removeItem( key ) ),
+		add: ( item ) => change( [ 'add' ], () => api.addItem( item ) ),
+		update: ( quantities ) =>
+			change( Object.keys( quantities ), () =>
+				api.updateItems( quantities )
+			),
+		remove: ( key ) => change( [ key ], () => api.removeItem( key ) ),
+		restore: ( key ) => change( [ key ], () => api.restoreItem( key ) ),
 		applyCoupon: ( code ) =>
-			change( 'coupon', () => api.applyCoupon( code ) ),
+			change( [ 'coupon' ], () => api.applyCoupon( code ) ),
 		removeCoupon: ( code ) =>
-			change( 'coupon', () => api.removeCoupon( code ) ),
+			change( [ 'coupon' ], () => api.removeCoupon( code ) ),
 		chooseShippingRate: ( packageId, rateId ) =>
-			change( 'shipping', () =>
+			change( [ 'shipping' ], () =>
 				api.selectShippingRate( packageId, rateId )
 			),
 		updateCustomer: ( addresses ) =>
-			change( 'customer', () => api.updateCustomer( addresses ) ),
+			change( [ 'customer' ], () => api.updateCustomer( addresses ) ),
 	} satisfies BasketActions );
 }

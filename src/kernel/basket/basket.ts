@@ -46,6 +46,27 @@ export interface ShippingPackage {
 	readonly rates: readonly ShippingRate[];
 }
 
+/** How far a basket is from being sent for nothing, by the free delivery of its zone; amounts are minor units as displayed. */
+export interface FreeDelivery {
+	/** Goods of this value are sent for nothing; 0 where no value is asked. */
+	readonly from: number;
+	/** What of the basket counts towards it. */
+	readonly counted: number;
+	readonly isReached: boolean;
+}
+
+/** A product that goes with those in the basket, and can be bought. */
+export interface CrossSell {
+	readonly id: number;
+	readonly name: string;
+	readonly url: string;
+	readonly price: number;
+	readonly regularPrice: number;
+	readonly picture: { readonly src: string; readonly alt: string } | null;
+	/** False where it has options to choose on its page first. */
+	readonly isAddable: boolean;
+}
+
 export interface NamedAmount {
 	readonly name: string;
 	readonly amount: number;
@@ -79,6 +100,10 @@ export interface Basket {
 	readonly shipping: Address;
 	/** Plain sentences: what must be mended before checkout. */
 	readonly errors: readonly string[];
+	/** Null where free delivery cannot be had, or not be told yet. */
+	readonly freeDelivery: FreeDelivery | null;
+	/** Absent where nobody asked for them. */
+	readonly crossSells?: readonly CrossSell[];
 }
 
 /** The basket of a visitor who has put nothing in it: needs no request. */
@@ -105,5 +130,6 @@ export function emptyBasket( currency: Currency ): Basket {
 		billing: EMPTY_ADDRESS,
 		shipping: EMPTY_ADDRESS,
 		errors: [],
+		freeDelivery: null,
 	};
 }

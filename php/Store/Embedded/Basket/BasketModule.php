@@ -55,7 +55,7 @@ final class BasketModule {
 		$this->coupons     = new CouponReader( $settings );
 		$this->couponRules = new CouponRules( $settings, $clock );
 		$this->details     = new LineDetails( $settings, new PictureReader() );
-		$this->goods       = new GoodsReader( $settings, $clock );
+		$this->goods       = new GoodsReader( $settings, $clock, fn (): string => $this->session()->id() );
 	}
 
 	public function session(): Session {

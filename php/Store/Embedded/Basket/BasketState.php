@@ -10,6 +10,8 @@ use Marketday\Store\Embedded\Session\Session;
 
 /** The basket's part of the session, by type. Writing is only for `Session::change()`. */
 final class BasketState {
+	private const REMEMBERED = 10;
+
 	public function __construct( private readonly Session $session ) {}
 
 	/** @return array<string, BasketItem> By key, in the order they were added. */
@@ -33,6 +35,18 @@ final class BasketState {
 			$this->session->set( 'coupons', null );
 			$this->session->set( 'rates', null );
 		}
+	}
+
+	/** @return array<string, BasketItem> Lines that were removed and can come back, by key. */
+	public function removed(): array {
+		$items = array_map( BasketItem::fromArray( ... ), array_filter( (array) $this->session->get( 'removed', [] ), 'is_array' ) );
+		return array_column( array_filter( $items ), null, 'key' );
+	}
+
+	/** @param array<string, BasketItem> $items The last that went last; few are kept. */
+	public function saveRemoved( array $items ): void {
+		$kept = array_slice( array_values( $items ), -self::REMEMBERED );
+		$this->session->set( 'removed', [] === $kept ? null : array_map( static fn ( BasketItem $item ): array => $item->toArray(), $kept ) );
 	}
 
 	/** @return list<string> */

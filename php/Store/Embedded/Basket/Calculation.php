@@ -7,6 +7,7 @@ namespace Marketday\Store\Embedded\Basket;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Embedded\Tax\TaxRate;
+use Marketday\Store\FreeDelivery;
 
 /** Every sum of a basket, in whole minor units. Amounts are without tax, taxes beside them. */
 final class Calculation {
@@ -25,7 +26,8 @@ final class Calculation {
 		public readonly bool $needsShipping,
 		/** False while shipping cannot be told: nothing is sent, or an address is needed first. */
 		public readonly bool $shippingKnown,
-		public readonly array $fees = []
+		public readonly array $fees = [],
+		public readonly ?FreeDelivery $freeDelivery = null
 	) {}
 
 	public function chosenRate(): ?CalculatedRate {

@@ -53,9 +53,10 @@ final class Calculator {
 		$saved         = array_map( fn ( Coupon $coupon ): CalculatedCoupon => $this->coupon( $coupon, $byCoupon[ $coupon->code ] ?? [], $goods, $place ), $coupons );
 		$needsShipping = $this->shipping->isEnabled() && [] !== array_filter( $goods, static fn ( Goods $one ): bool => ! $one->virtual );
 		$known         = $needsShipping && $this->canQuote( $shipping );
-		$rates         = $known ? $this->quotes( $lines, $saved, $shipping, $place, $chosenRate ) : [];
+		$parcel        = $known ? $this->parcel( $lines, $saved, $shipping ) : null;
+		$rates         = null === $parcel ? [] : $this->quotes( $lines, $parcel, $place, $chosenRate );
 		$fees          = $this->fees( $lines, $place );
-		return new Calculation( $lines, $saved, $rates, $this->taxes( $lines, $fees, $rates, $place ), $needsShipping, $known, $fees );
+		return new Calculation( $lines, $saved, $rates, $this->taxes( $lines, $fees, $rates, $place ), $needsShipping, $known, $fees, null === $parcel ? null : $this->shipping->freeDelivery( $parcel ) );
 	}
 
 	/** What one piece costs as a shopper sees it, in minor units (unrounded). */
@@ -152,13 +153,11 @@ final class Calculator {
 
 	/**
 	 * @param array<string, CalculatedLine> $lines
-	 * @param list<CalculatedCoupon>        $coupons
 	 * @return list<CalculatedRate>
 	 */
-	private function quotes( array $lines, array $coupons, Address $shipping, Address $place, string $chosenId ): array {
-		$free   = [] !== array_filter( $coupons, static fn ( CalculatedCoupon $one ): bool => $one->coupon->freeShipping );
-		$quotes = $this->shipping->quote( $this->parcel( $lines, $coupons, $shipping, $free ) );
-		$chosen = $this->shipping->choose( $quotes, $chosenId, $free );
+	private function quotes( array $lines, Parcel $parcel, Address $place, string $chosenId ): array {
+		$quotes = $this->shipping->quote( $parcel );
+		$chosen = $this->shipping->choose( $quotes, $chosenId, $parcel->freeByCoupon );
 		$rates  = array_filter( $this->rates->at( $place, $this->shippingTaxClass( $lines ) ), static fn ( TaxRate $rate ): bool => $rate->onShipping );
 		return array_map(
 			fn ( ShippingRateQuote $quote ): CalculatedRate => new CalculatedRate(
@@ -174,7 +173,8 @@ final class Calculator {
 	 * @param array<string, CalculatedLine> $lines
 	 * @param list<CalculatedCoupon>        $coupons
 	 */
-	private function parcel( array $lines, array $coupons, Address $destination, bool $free ): Parcel {
+	private function parcel( array $lines, array $coupons, Address $destination ): Parcel {
+		$free     = [] !== array_filter( $coupons, static fn ( CalculatedCoupon $one ): bool => $one->coupon->freeShipping );
 		$classes  = [];
 		$shown    = 0;
 		$cost     = 0;

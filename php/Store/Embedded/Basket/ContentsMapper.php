@@ -46,7 +46,8 @@ final class ContentsMapper {
 			$this->addresses->billing(),
 			$this->addresses->shipping(),
 			array_map( static fn ( StoreError $problem ): string => $problem->getMessage(), $reading->problems ),
-			$this->crossSells( $sums )
+			$this->crossSells( $sums ),
+			$sums->freeDelivery
 		);
 	}
 

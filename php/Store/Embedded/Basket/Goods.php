@@ -38,7 +38,9 @@ final class Goods {
 		public readonly string $backorders,
 		public readonly int $shippingClassId = 0,
 		public readonly array $attributes = [],
-		public readonly bool $downloadable = false
+		public readonly bool $downloadable = false,
+		/** Pieces that wait in others' baskets: `stockQuantity` is without them. */
+		public readonly int $held = 0
 	) {}
 
 	/** The same for another price, which features ask for (`SaleEvents::linePrice`). */

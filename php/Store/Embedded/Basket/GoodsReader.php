@@ -12,6 +12,7 @@ use Marketday\Store\Embedded\Catalogue\PlainText;
 use Marketday\Store\Embedded\Catalogue\SaleSchedule;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Money;
+use Marketday\Store\StockHolds;
 use Marketday\Store\Storage\MetaRows;
 use WP_Post;
 
@@ -19,7 +20,9 @@ use WP_Post;
 final class GoodsReader {
 	public function __construct(
 		private readonly EmbeddedSettings $settings,
-		private readonly Clock $clock
+		private readonly Clock $clock,
+		/** @var \Closure(): string Whose basket it is. */
+		private readonly \Closure $visitor
 	) {}
 
 	/**
@@ -49,6 +52,7 @@ final class GoodsReader {
 	private function product( WP_Post $post ): Goods {
 		$meta    = $this->meta( $post->ID );
 		$counted = $this->settings->managesStock() && 'yes' === $meta( '_manage_stock' );
+		$held    = $this->held( $counted ? $post->ID : 0 );
 		return new Goods(
 			$post->ID,
 			$post->ID,
@@ -64,11 +68,12 @@ final class GoodsReader {
 			weight: (float) $meta( '_weight' ),
 			soldIndividually: 'yes' === $meta( '_sold_individually' ),
 			stockId: $counted ? $post->ID : 0,
-			stockQuantity: $counted ? (int) $meta( '_stock' ) : 0,
+			stockQuantity: $counted ? (int) $meta( '_stock' ) - $held : 0,
 			stockStatus: $meta( '_stock_status' ) ?: 'instock',
 			backorders: $meta( '_backorders' ) ?: 'no',
 			shippingClassId: $this->shippingClass( $post->ID ),
-			downloadable: 'yes' === $meta( '_downloadable' )
+			downloadable: 'yes' === $meta( '_downloadable' ),
+			held: $held
 		);
 	}
 
@@ -81,6 +86,7 @@ final class GoodsReader {
 		$stock   = $shared ? $parent : $meta;
 		$class   = $meta( '_tax_class' );
 		$stockId = $shared ? $parentPost->ID : $post->ID;
+		$held    = $this->held( $own || $shared ? $stockId : 0 );
 		return new Goods(
 			$post->ID,
 			$parentPost->ID,
@@ -96,13 +102,19 @@ final class GoodsReader {
 			weight: (float) ( $meta( '_weight' ) ?: $parent( '_weight' ) ),
 			soldIndividually: 'yes' === $parent( '_sold_individually' ),
 			stockId: $own || $shared ? $stockId : 0,
-			stockQuantity: $own || $shared ? (int) $stock( '_stock' ) : 0,
+			stockQuantity: $own || $shared ? (int) $stock( '_stock' ) - $held : 0,
 			stockStatus: $stock( '_stock_status' ) ?: 'instock',
 			backorders: $stock( '_backorders' ) ?: 'no',
 			shippingClassId: $this->shippingClass( $post->ID ) ?: $this->shippingClass( $parentPost->ID ),
 			attributes: $this->attributes( $post->ID ),
-			downloadable: 'yes' === $meta( '_downloadable' )
+			downloadable: 'yes' === $meta( '_downloadable' ),
+			held: $held
 		);
+	}
+
+	/** Pieces that wait in others' baskets. */
+	private function held( int $stockId ): int {
+		return 0 === $stockId || 0 === StockHolds::minutes() ? 0 : StockHolds::ofOthers( $stockId, ( $this->visitor )() );
 	}
 
 	/** @return array{price: ?int, regularPrice: ?int, salePrice: ?int} */

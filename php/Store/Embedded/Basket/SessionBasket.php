@@ -17,6 +17,7 @@ use Marketday\Store\Embedded\Customers\VisitorAddresses;
 use Marketday\Store\Embedded\Session\Session;
 use Marketday\Store\LineItem;
 use Marketday\Store\SaleEvents;
+use Marketday\Store\StockHolds;
 use Marketday\Store\StoreError;
 
 /** The basket of the visitor's session. */
@@ -74,8 +75,26 @@ final class SessionBasket implements Basket {
 		$this->change(
 			function () use ( $key ): void {
 				$items = $this->items( $key );
+				$this->state->saveRemoved( array_diff_key( $this->state->removed(), [ $key => true ] ) + [ $key => $items[ $key ] ] );
 				unset( $items[ $key ] );
 				$this->state->saveItems( $items );
+			}
+		);
+	}
+
+	public function restore( string $key ): void {
+		$this->change(
+			function () use ( $key ): void {
+				$item  = $this->state->removed()[ $key ] ?? throw $this->unknownLine();
+				$items = $this->state->items();
+				if ( isset( $items[ $key ] ) ) {
+					return;
+				}
+				[ $valid, $goods ] = $this->reader->available( $items + [ $key => $item ] );
+				$one = $goods[ $key ] ?? throw $this->unknownLine();
+				$this->rules->checkAdding( $one, $item->quantity, $this->rules->pieces( $valid, $goods, $one->stockId, $key ) );
+				$this->state->saveRemoved( array_diff_key( $this->state->removed(), [ $key => true ] ) );
+				$this->state->saveItems( $items + [ $key => $item ] );
 			}
 		);
 	}
@@ -166,6 +185,20 @@ final class SessionBasket implements Basket {
 		}
 		$rows = array_map( static fn ( CalculatedLine $line ): array => [ $line->item->toArray(), $line->subtotal, $line->subtotalTax, $line->total, $line->tax ], $sums->lines );
 		return md5( (string) wp_json_encode( $rows ) . $sums->total() );
+	}
+
+	public function hold( bool $mayExtend = true ): ?int {
+		if ( 0 === StockHolds::minutes() || $this->session->isUntouched() ) {
+			return null;
+		}
+		[ $items, $goods ] = $this->reader->available( $this->state->items() );
+		$wanted            = [];
+		foreach ( $items as $key => $item ) {
+			if ( $goods[ $key ]->isLimited() ) {
+				$wanted[ $goods[ $key ]->stockId ] = ( $wanted[ $goods[ $key ]->stockId ] ?? 0 ) + $item->quantity;
+			}
+		}
+		return StockHolds::hold( $this->session->id(), $wanted, $mayExtend );
 	}
 
 	public function fragments(): array {

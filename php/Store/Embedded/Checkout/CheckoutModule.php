@@ -103,7 +103,7 @@ final class CheckoutModule {
 			new CheckoutRules( $this->addressRules ),
 			$this->handlers,
 			new OrderWriter( $this->settings, $this->clock, new OrderItemWriter( $this->settings ) ),
-			new StockTaker(),
+			new StockTaker( $session->id( ... ) ),
 			new AccountMaker(),
 			$this->downloads->grants
 		);

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Embedded\Basket\Goods;
 use Marketday\Store\Embedded\Writing\StockRule;
+use Marketday\Store\StockHolds;
 use Marketday\Store\Storage\Database;
 use Marketday\Store\StoreError;
 
@@ -16,6 +17,9 @@ use Marketday\Store\StoreError;
  * Belongs into the order's transaction.
  */
 final class StockTaker {
+	/** @param (\Closure(): string)|null $visitor Whose order it is: what others hold is not taken. Null takes what there is. */
+	public function __construct( private readonly ?\Closure $visitor = null ) {}
+
 	/**
 	 * @param list<array{goods: Goods, quantity: int}> $wanted
 	 * @return list<int> The ids whose stock has changed.
@@ -65,7 +69,8 @@ final class StockTaker {
 
 	private function takeOne( Goods $goods, int $quantity ): void {
 		global $wpdb;
-		$condition = $goods->allowsBackorders() ? '1 = 1' : 'CAST(meta_value AS SIGNED) >= ' . $quantity;
+		$held      = null === $this->visitor ? '0' : StockHolds::statement( $goods->stockId, ( $this->visitor )() );
+		$condition = $goods->allowsBackorders() ? '1 = 1' : "CAST(meta_value AS SIGNED) - {$held} >= {$quantity}";
 		$taken     = Database::execute(
 			"UPDATE {$wpdb->postmeta} SET meta_value = CAST(meta_value AS SIGNED) - %d WHERE post_id = %d AND meta_key = '_stock' AND {$condition}",
 			$quantity,

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Closure;
 use Marketday\Kernel\Clock;
+use Marketday\Store\StockHolds;
 use Marketday\Store\Storage\Transaction;
 use Throwable;
 
@@ -128,6 +129,7 @@ final class Session {
 		}
 		$this->change( fn () => $this->data = $merge( $this->data(), $theirs ) );
 		$this->table->delete( $guest );
+		StockHolds::move( $guest, (string) $userId );
 		$this->cookie->forget();
 	}
 

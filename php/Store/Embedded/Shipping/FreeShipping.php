@@ -7,6 +7,7 @@ namespace Marketday\Store\Embedded\Shipping;
 defined( 'ABSPATH' ) || exit;
 
 use InvalidArgumentException;
+use Marketday\Store\FreeDelivery;
 use Marketday\Store\Money;
 use Marketday\Store\Settings;
 use Marketday\Store\ShippingRateQuote;
@@ -20,16 +21,18 @@ final class FreeShipping implements ShippingMethod {
 	}
 
 	public function quote( int $instanceId, array $settings, Parcel $parcel ): ?ShippingRateQuote {
-		$spent   = $parcel->displayedSubtotal - ( 'yes' === ( $settings['ignore_discounts'] ?? 'no' ) ? 0 : $parcel->displayedDiscount );
-		$enough  = $spent >= $this->threshold( $settings );
-		$granted = match ( $settings['requires'] ?? '' ) {
-			'coupon'     => $parcel->freeByCoupon,
-			'min_amount' => $enough,
-			'either'     => $enough || $parcel->freeByCoupon,
-			'both'       => $enough && $parcel->freeByCoupon,
-			default      => true,
-		};
-		return $granted ? new ShippingRateQuote( 'free_shipping', $instanceId, $this->name( $settings ), 0, false ) : null;
+		return true === $this->offer( $settings, $parcel )?->isReached ? new ShippingRateQuote( 'free_shipping', $instanceId, $this->name( $settings ), 0, false ) : null;
+	}
+
+	/**
+	 * How far the parcel is from it.
+	 *
+	 * @param array<string, string> $settings Of the instance.
+	 */
+	public function offer( array $settings, Parcel $parcel ): ?FreeDelivery {
+		$spent = $parcel->displayedSubtotal - ( 'yes' === ( $settings['ignore_discounts'] ?? 'no' ) ? 0 : $parcel->displayedDiscount );
+		$money = fn ( int $minor ): Money => new Money( $minor, $this->settings->currency() );
+		return FreeDelivery::of( $settings['requires'] ?? '', $money( $this->threshold( $settings ) ), $money( $spent ), $parcel->freeByCoupon );
 	}
 
 	/** @param array<string, string> $settings */

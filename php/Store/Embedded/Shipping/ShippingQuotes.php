@@ -7,6 +7,7 @@ namespace Marketday\Store\Embedded\Shipping;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Address;
+use Marketday\Store\FreeDelivery;
 use Marketday\Store\SaleEvents;
 use Marketday\Store\ShippingRateQuote;
 
@@ -31,6 +32,16 @@ final class ShippingQuotes {
 			$quotes[] = $method?->quote( $row['instance'], $row['settings'], $parcel );
 		}
 		return SaleEvents::shippingRates( array_values( array_filter( $quotes ) ), $parcel->destination, $parcel->cost );
+	}
+
+	/** How far the parcel is from the free delivery of its zone. */
+	public function freeDelivery( Parcel $parcel ): ?FreeDelivery {
+		$free   = $this->methods['free_shipping'] ?? null;
+		$offers = [];
+		foreach ( $free instanceof FreeShipping ? $this->zones->methodsOf( $this->zones->zoneOf( $parcel->destination ) ) : [] as $row ) {
+			$offers[] = 'free_shipping' === $row['method'] ? $free->offer( $row['settings'], $parcel ) : null;
+		}
+		return FreeDelivery::nearest( $offers );
 	}
 
 	/** @return list<string> What an address is offered, if the parcel allows it. */

@@ -60,7 +60,7 @@ final class CartSchema {
 				$reading->problems
 			),
 			'payment_methods'         => ( $this->paymentMethods )(),
-			'extensions'              => (object) [],
+			'extensions'              => (object) [ 'marketday' => (object) [ 'free_delivery' => $sums->freeDelivery?->toArray() ] ],
 		];
 	}
 

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Store\BasketWishes;
 use Marketday\Store\Embedded\Basket\BasketModule;
 use Marketday\Store\Embedded\Checkout\CheckoutModule;
 use Marketday\Store\Embedded\EmbeddedSettings;
@@ -35,6 +36,7 @@ final class StoreApiModule {
 		$addresses = new CartAddresses( $basket, $known, $rules );
 		$verbs     = new CartRoutes( $basket, $answers, $access, $addresses );
 		$access->register();
+		add_action( 'marketday_cart_extension_marketday', static fn ( array $data ) => BasketWishes::fulfil( $basket, $data ) );
 		$verbs->add( $this->routes );
 		( new CartItemRoutes( $basket, $verbs, $items, $schema, $answers, $access ) )->add( $this->routes );
 		( new CheckoutRoutes( $this->checkouts->checkout(), $this->checkouts->desk(), $this->checkouts->handlers, $session, $answers, $access, $addresses, $rules, new CheckoutSchema( $session, $known ) ) )->add( $this->routes );

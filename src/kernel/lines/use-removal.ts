@@ -6,23 +6,28 @@ export interface Removal {
 	removed: BasketLine | null;
 	/** The key of the line that came back last. */
 	restored: string;
-	remove: ( line: BasketLine ) => void;
+	/** @param wished The shopper's last wish for it, which comes back with it. */
+	remove: ( line: BasketLine, wished?: number ) => Promise< boolean >;
 	undo: () => void;
 }
 
-/** Removes a line, and can bring it back: the same product, choices and quantity. */
+/** Removes a line, and can bring it back with everything it held. */
 export function useRemoval(): Removal {
 	const { basket } = useMarketday();
 	const [ removed, setRemoved ] = useState< BasketLine | null >( null );
 	const [ restored, setRestored ] = useState( '' );
+	const wish = useRef( 0 );
 	const isUndoing = useRef( false );
 
-	async function remove( line: BasketLine ) {
+	async function remove( line: BasketLine, wished = line.quantity ) {
 		setRemoved( null );
 		setRestored( '' );
-		if ( await basket.remove( line.key ) ) {
+		wish.current = wished;
+		const isGone = await basket.remove( line.key );
+		if ( isGone ) {
 			setRemoved( line );
 		}
+		return isGone;
 	}
 
 	async function undo() {
@@ -30,17 +35,11 @@ export function useRemoval(): Removal {
 			return;
 		}
 		isUndoing.current = true;
-		const { key, productId, variationId, quantity, choices } = removed;
-		const isBack = await basket.add( {
-			id: variationId || productId,
-			quantity,
-			variation: variationId
-				? choices.map( ( { name, value } ) => ( {
-						attribute: name,
-						value,
-				  } ) )
-				: [],
-		} );
+		const { key, quantity } = removed;
+		const isBack = await basket.restore( key );
+		if ( isBack && wish.current !== quantity ) {
+			await basket.update( { [ key ]: wish.current } );
+		}
 		isUndoing.current = false;
 		if ( isBack ) {
 			setRestored( key );

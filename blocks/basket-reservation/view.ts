@@ -1,0 +1,3 @@
+import { startReservation } from '@marketday/features/basket-reservation';
+
+startReservation();

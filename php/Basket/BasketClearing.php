@@ -1,0 +1,71 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Basket;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\Origin;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Store\Engine;
+use Marketday\Store\Page;
+
+/**
+ * Any address with `?wopb-cart-clear` empties the basket (section 2). A page of the shop does so at once; from anywhere else, a mail or another
+ * site, the basket page asks first: nobody's basket is emptied by a link that somebody else has made.
+ */
+final class BasketClearing {
+	public const PARAMETER = 'wopb-cart-clear';
+	public const ACTION    = 'clear-basket';
+
+	public function __construct( private readonly Engine $engine ) {}
+
+	public function add( Routes $routes ): void {
+		$routes->add(
+			Route::pageLink( self::PARAMETER, Guard::custom( 'same origin, or a form that asks', static function (): void {} ), $this->follow( ... ), static fn (): ?Response => null ),
+			Route::pageForm( self::ACTION, BasketFormHandler::NONCE, fn (): Response => $this->clear( $this->basketPage() ), fn (): Response => Response::redirect( $this->basketPage() ) )
+		);
+	}
+
+	/** Whether the basket page has to ask. */
+	public static function isAsked(): bool {
+		return isset( $_GET[ self::PARAMETER ] ); // phpcs:ignore WordPress.Security.NonceVerification -- shows a form.
+	}
+
+	private function follow( Request $request ): ?Response {
+		// A picture or a page that is loaded ahead is no link that was followed, and the form that was shown here is sent to here.
+		$isFollowed = in_array( $request->header( 'sec-fetch-dest' ), [ '', 'document' ], true ) && '' === $request->header( 'sec-purpose' );
+		if ( ! $isFollowed || null !== $request->raw( 'marketday-action' ) ) {
+			return null;
+		}
+		$here = is_string( $_SERVER['REQUEST_URI'] ?? null ) ? esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ) ) : '/';
+		if ( $this->isOurs( $request ) ) {
+			return $this->clear( remove_query_arg( self::PARAMETER, $here ) );
+		}
+		$asks = add_query_arg( self::PARAMETER, '', $this->basketPage() );
+		return wp_parse_url( $here, PHP_URL_PATH ) === wp_parse_url( $asks, PHP_URL_PATH ) ? null : Response::redirect( $asks );
+	}
+
+	/** A browser says truthfully which page it comes from. */
+	private function isOurs( Request $request ): bool {
+		$site = $request->header( 'sec-fetch-site' );
+		return '' === $site ? Origin::isOwn( $request->header( 'referer' ) ) : 'same-origin' === $site;
+	}
+
+	private function clear( string $target ): Response {
+		if ( ! $this->engine->basket()->isUntouched() ) {
+			$this->engine->basket()->clear();
+			$this->engine->notices()->add( 'success', esc_html__( 'Your basket has been emptied.', 'marketday' ) );
+		}
+		return Response::redirect( $target );
+	}
+
+	private function basketPage(): string {
+		return $this->engine->settings()->pageUrl( Page::Basket );
+	}
+}

@@ -1,0 +1,26 @@
+<?php
+/**
+ * Asks whether the basket shall be emptied, where a link from elsewhere wants it to be.
+ *
+ * @var string $formUrl
+ * @var string $nonce
+ */
+
+use Marketday\Basket\BasketClearing;
+use Marketday\Kernel\View;
+
+defined( 'ABSPATH' ) || exit;
+
+$marketday_keys = [
+	'action' => BasketClearing::ACTION,
+	'nonce'  => $nonce,
+];
+?>
+<form class="marketday-basket__clear" method="post" action="<?php echo esc_url( $formUrl ); ?>" aria-label="<?php esc_attr_e( 'Empty your basket', 'marketday' ); ?>">
+	<?php echo ( new View( __DIR__ ) )->render( 'form-keys', $marketday_keys ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there. ?>
+	<p><?php esc_html_e( 'A link wants to empty your basket. Shall everything be taken out?', 'marketday' ); ?></p>
+	<p>
+		<button type="submit" class="marketday-button"><?php esc_html_e( 'Empty the basket', 'marketday' ); ?></button>
+		<a class="marketday-button marketday-button--quiet" href="<?php echo esc_url( $formUrl ); ?>"><?php esc_html_e( 'Keep it', 'marketday' ); ?></a>
+	</p>
+</form>

@@ -1,0 +1,87 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\BasketReservation;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Blocks;
+use Marketday\Kernel\Canvas;
+use Marketday\Kernel\Feature;
+use Marketday\Kernel\Http\RateLimit;
+use Marketday\Kernel\Slot;
+use Marketday\Kernel\View;
+use Marketday\Store\Engine;
+use Marketday\Store\SaleEvents;
+
+/**
+ * What is in a basket is held for its shopper for some minutes, and a countdown says so: only where pieces really wait for nobody else, so
+ * that it presses nobody without a reason.
+ */
+final class BasketReservationFeature implements Feature {
+	public const BLOCK = 'basket-reservation';
+
+	/** A visitor whose additions come faster holds nothing more: a program would empty the shelves for all others. */
+	private const ADDITIONS = 40;
+
+	private readonly ReservationSettings $settings;
+
+	private readonly TimerCookie $cookie;
+
+	private readonly RateLimit $limit;
+
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly Blocks $blocks
+	) {
+		$this->settings = new ReservationSettings();
+		$this->cookie   = new TimerCookie();
+		$this->limit    = new RateLimit( 'basket-holds', self::ADDITIONS, 10 * MINUTE_IN_SECONDS );
+	}
+
+	public function register(): void {
+		$this->settings->register();
+		$this->blocks->add( self::BLOCK, [ $this, 'render' ] );
+		SaleEvents::onBasketChanged( $this->hold( ... ) );
+		foreach ( [ Slot::BasketTop, Slot::MiniBasketTop ] as $slot ) {
+			$slot->fill( function (): void {
+				echo $this->settings->minutes() > 0 ? do_blocks( '<!-- wp:marketday/' . self::BLOCK . ' /-->' ) : ''; // phpcs:ignore WordPress.Security.EscapeOutput -- the block's template escapes.
+			} );
+		}
+	}
+
+	/** The same for every visitor: what it counts is in the visitor's cookie, and without it the element stays hidden. */
+	public function render(): string {
+		$minutes = $this->settings->minutes();
+		if ( Canvas::isShown() ) {
+			return $this->draw( max( 1, $minutes ), false ) . ( 0 === $minutes ? Canvas::note( __( 'Nothing is held at the moment: the minutes are set under Settings → Marketday.', 'marketday' ) ) : '' );
+		}
+		return 0 === $minutes ? '' : $this->draw( $minutes, true );
+	}
+
+	private function draw( int $minutes, bool $isHidden ): string {
+		return ( new View( __DIR__ . '/views' ) )->render( self::BLOCK, [
+			'wrapper'  => get_block_wrapper_attributes( [ 'class' => 'marketday-reservation wopb-cart-reserved' ] ),
+			'minutes'  => $minutes,
+			'end'      => $this->settings->end(),
+			'text'     => explode( '{time}', $this->settings->text(), 2 ),
+			'isHidden' => $isHidden,
+		] );
+	}
+
+	private function hold(): void {
+		$minutes = $this->settings->minutes();
+		if ( 0 === $minutes ) {
+			return;
+		}
+		$ends = $this->engine->basket()->hold( ! $this->limit->isReached() );
+		if ( null === $ends ) {
+			$this->cookie->forget();
+			return;
+		}
+		if ( $this->cookie->send( $ends - $minutes * MINUTE_IN_SECONDS, $ends ) ) {
+			$this->limit->take();
+		}
+	}
+}

@@ -1,0 +1,82 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\BasketReservation;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Store\StockHolds;
+
+/** For how long the shop holds what is in a basket, and what happens then. Nothing is held unless a site says so. */
+final class ReservationSettings {
+	private const END  = 'marketday_reservation_end';
+	private const TEXT = 'marketday_reservation_text';
+
+	private const SECTION = 'marketday_reservation';
+
+	public function register(): void {
+		add_action( 'admin_init', [ $this, 'addFields' ] );
+		// Not in the middle of an addition: see `StockHolds::install()`.
+		foreach ( [ 'add', 'update' ] as $change ) {
+			add_action( "{$change}_option_" . StockHolds::MINUTES, [ StockHolds::class, 'install' ], 10, 0 );
+		}
+	}
+
+	public function minutes(): int {
+		return StockHolds::minutes();
+	}
+
+	/** `hide` or `clear`. */
+	public function end(): string {
+		return 'clear' === get_option( self::END ) ? 'clear' : 'hide';
+	}
+
+	/** With `{time}` for what is left. */
+	public function text(): string {
+		$text = get_option( self::TEXT, '' );
+		return is_string( $text ) && str_contains( $text, '{time}' ) ? $text : __( 'Your basket is reserved for {time}.', 'marketday' );
+	}
+
+	public function addFields(): void {
+		add_settings_section( self::SECTION, __( 'Reserved baskets', 'marketday' ), '__return_null', SettingsPage::SLUG );
+		$this->addField( StockHolds::MINUTES, __( 'Minutes', 'marketday' ), static fn ( mixed $value ): int => is_numeric( $value ) ? max( 0, min( 1440, (int) $value ) ) : 0, $this->printMinutes( ... ) );
+		$this->addField( self::END, __( 'When the time is up', 'marketday' ), static fn ( mixed $value ): string => 'clear' === $value ? 'clear' : 'hide', $this->printEnd( ... ) );
+		$this->addField( self::TEXT, __( 'Text', 'marketday' ), static fn ( mixed $value ): string => is_string( $value ) ? sanitize_text_field( $value ) : '', $this->printText( ... ) );
+	}
+
+	private function addField( string $option, string $label, \Closure $clean, \Closure $print ): void {
+		register_setting( SettingsPage::GROUP, $option, [ 'sanitize_callback' => $clean ] );
+		add_settings_field( $option, $label, $print, SettingsPage::SLUG, self::SECTION, [ 'label_for' => $option ] );
+	}
+
+	private function printMinutes(): void {
+		printf(
+			'<input type="number" min="0" max="1440" id="%1$s" name="%1$s" value="%2$s" class="small-text" aria-describedby="%1$s-help"><p class="description" id="%1$s-help">%3$s</p>',
+			esc_attr( StockHolds::MINUTES ),
+			esc_attr( (string) $this->minutes() ),
+			esc_html__( 'What a shopper puts into the basket is kept from all others for so long, where its stock is counted. 0 keeps nothing.', 'marketday' )
+		);
+	}
+
+	private function printEnd(): void {
+		printf( '<select id="%1$s" name="%1$s">', esc_attr( self::END ) );
+		foreach ( [
+			'hide'  => __( 'the countdown goes, and the basket stays', 'marketday' ),
+			'clear' => __( 'the basket is emptied', 'marketday' ),
+		] as $value => $label ) {
+			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $this->end(), $value, false ), esc_html( $label ) );
+		}
+		echo '</select>';
+	}
+
+	private function printText(): void {
+		printf(
+			'<input type="text" id="%1$s" name="%1$s" value="%2$s" class="regular-text" aria-describedby="%1$s-help"><p class="description" id="%1$s-help">%3$s</p>',
+			esc_attr( self::TEXT ),
+			esc_attr( $this->text() ),
+			esc_html__( '{time} is replaced by what is left, such as 09:59.', 'marketday' )
+		);
+	}
+}

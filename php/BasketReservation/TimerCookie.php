@@ -1,0 +1,42 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\BasketReservation;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The cookie by which the countdown knows when it began: milliseconds, or 0 once it is over. Scripts read and write it; the stock that is held is not told by it. */
+final class TimerCookie {
+	public const NAME = 'wopb_cart_reserved_timer';
+
+	/**
+	 * @param int $began In seconds, as is `$ends`.
+	 * @return bool Whether it is another than before.
+	 */
+	public function send( int $began, int $ends ): bool {
+		return $this->set( (string) ( 1000 * $began ), $ends );
+	}
+
+	public function forget(): void {
+		if ( isset( $_COOKIE[ self::NAME ] ) ) {
+			$this->set( '', 1 );
+		}
+	}
+
+	private function set( string $value, int $expires ): bool {
+		if ( ( $_COOKIE[ self::NAME ] ?? '' ) === $value ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared.
+			return false;
+		}
+		if ( ! headers_sent() ) {
+			setcookie( self::NAME, $value, [
+				'expires'  => $expires,
+				'path'     => '/',
+				'secure'   => is_ssl(),
+				'samesite' => 'Lax',
+			] );
+		}
+		$_COOKIE[ self::NAME ] = $value;
+		return true;
+	}
+}

@@ -1,0 +1,16 @@
+<?php
+/**
+ * The countdown; its script shows it while the visitor's cookie says that something is held.
+ *
+ * @var string       $wrapper  Attributes of the block's element, escaped.
+ * @var int          $minutes
+ * @var string       $end      hide or clear.
+ * @var list<string> $text     Before and after the time.
+ * @var bool         $isHidden
+ */
+
+defined( 'ABSPATH' ) || exit;
+?>
+<div <?php echo $wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress has escaped. ?> data-expire="<?php echo esc_attr( (string) $minutes ); ?>" data-hides="<?php echo esc_attr( $end ); ?>"<?php echo $isHidden ? ' hidden' : ''; ?>>
+	<p><?php echo esc_html( $text[0] ); ?><span class="wopb-cart-time" role="timer"><?php echo esc_html( sprintf( '%02d:00', $minutes ) ); ?></span><?php echo esc_html( $text[1] ?? '' ); ?></p>
+</div>

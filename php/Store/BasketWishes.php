@@ -1,0 +1,21 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What our scripts ask of the basket beside the Store API's own calls: `POST cart/extensions` with the namespace `marketday`. */
+final class BasketWishes {
+	/**
+	 * @param array<array-key, mixed> $data `restore` is the key of a line that was removed. Nothing in it is checked.
+	 * @throws StoreError
+	 */
+	public static function fulfil( Basket $basket, array $data ): void {
+		if ( ! is_string( $data['restore'] ?? null ) ) {
+			throw new StoreError( 'rest_invalid_param', __( 'There is no such change of a basket.', 'marketday' ) );
+		}
+		$basket->restore( $data['restore'] );
+	}
+}

@@ -1,0 +1,64 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\WooCommerce;
+
+defined( 'ABSPATH' ) || exit;
+
+use Automattic\WooCommerce\StoreApi\Exceptions\RouteException;
+use Automattic\WooCommerce\StoreApi\Schemas\V1\CartSchema;
+use Closure;
+use Marketday\Store\Basket;
+use Marketday\Store\BasketWishes;
+use Marketday\Store\StoreError;
+
+/** What our scripts read of a basket beside WooCommerce's own fields: `extensions.marketday` of the Store API's cart. */
+final class BasketExtension {
+	public const NAME = 'marketday';
+
+	/** @param Closure(): Basket $basket */
+	public function __construct(
+		private readonly FreeDeliveryReader $freeDelivery,
+		private readonly Closure $basket
+	) {}
+
+	public function register(): void {
+		// Whoever asks the Store API, from outside or from within, starts WordPress's REST server first.
+		add_action( 'rest_api_init', [ $this, 'extend' ], 1 );
+	}
+
+	public function extend(): void {
+		woocommerce_store_api_register_update_callback( [
+			'namespace' => self::NAME,
+			'callback'  => $this->change( ... ),
+		] );
+		woocommerce_store_api_register_endpoint_data( [
+			'endpoint'        => CartSchema::IDENTIFIER,
+			'namespace'       => self::NAME,
+			'data_callback'   => fn (): array => [ 'free_delivery' => $this->freeDelivery->read()?->toArray() ],
+			'schema_callback' => static fn (): array => [
+				'free_delivery' => [
+					'description' => 'How far the basket is from free delivery, in minor units; null where it cannot be had.',
+					'type'        => [ 'object', 'null' ],
+					'context'     => [ 'view', 'edit' ],
+					'readonly'    => true,
+				],
+			],
+			'schema_type'     => ARRAY_A,
+		] );
+	}
+
+	/**
+	 * What our scripts send to `cart/extensions`.
+	 *
+	 * @throws RouteException Where the basket refuses it.
+	 */
+	private function change( mixed $data ): void {
+		try {
+			BasketWishes::fulfil( ( $this->basket )(), is_array( $data ) ? $data : [] );
+		} catch ( StoreError $refusal ) {
+			throw new RouteException( $refusal->errorCode, esc_html( $refusal->getMessage() ), $refusal->status, $refusal->data ); // phpcs:ignore WordPress.Security.EscapeOutput -- codes and data are ours.
+		}
+	}
+}

@@ -1,0 +1,1 @@
+export { startReservation } from './reservation';

@@ -1,0 +1,29 @@
+import { __, type BasketLine, sprintf } from '@marketday/kernel';
+
+/** What `QuantityInput` of src/ui says about a line of the basket: page and drawer say the same. */
+export const lineQuantity = ( { key, name, maximum, step }: BasketLine ) => ( {
+	minimum: 0,
+	maximum,
+	step,
+	name: `quantity[${ key }]`,
+	label: sprintf(
+		/* translators: %s: product. */
+		__( 'Quantity of %s', 'marketday' ),
+		name
+	),
+	decreaseLabel: sprintf(
+		/* translators: %s: product. */
+		__( 'One less of %s', 'marketday' ),
+		name
+	),
+	increaseLabel: sprintf(
+		/* translators: %s: product. */
+		__( 'One more of %s', 'marketday' ),
+		name
+	),
+	limitText: sprintf(
+		/* translators: %d: number of items. */
+		__( 'No more than %d can be ordered.', 'marketday' ),
+		maximum ?? 0
+	),
+} );

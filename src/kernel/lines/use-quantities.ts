@@ -1,0 +1,118 @@
+import {
+	__,
+	announce,
+	type BasketLine,
+	formatMoney,
+	sprintf,
+	useMarketday,
+} from '@marketday/kernel';
+import { useRef, useState } from 'react';
+
+/** Clicks on plus come in bursts: the last wishes are sent together, this long after the last of them. */
+const WAIT = 400;
+
+type Wishes = Readonly< Record< string, number > >;
+
+export interface Quantities {
+	/** What the shopper wishes, at once; the server's quantity where there is no wish. */
+	of: ( line: BasketLine ) => number;
+	/** True while the wish for this line is on its way. */
+	isPending: ( line: BasketLine ) => boolean;
+	isBusy: boolean;
+	change: ( line: BasketLine, quantity: number ) => void;
+	/** Takes back a wish that was not sent yet, for a line that goes. */
+	forget: ( line: BasketLine ) => void;
+	/** Sends what still waits; resolves when the server has answered all: true where all was made. */
+	settle: () => Promise< boolean >;
+}
+
+/**
+ * Quantities that follow the finger and are sent in the background, several lines in one request. A late answer never replaces a
+ * newer wish; a request that fails takes the wish back, and the basket's `error` says so.
+ */
+export function useQuantities(): Quantities {
+	const { basket } = useMarketday();
+	const [ wishes, setWishes ] = useState< Wishes >( {} );
+	const waiting = useRef< Wishes >( {} );
+	const timer = useRef< ReturnType< typeof setTimeout > >();
+	const sending = useRef( new Set< Promise< boolean > >() );
+	const newest = useRef( new Map< string, number >() );
+
+	function drop( keys: readonly string[] ) {
+		setWishes( ( all ) =>
+			Object.fromEntries(
+				Object.entries( all ).filter(
+					( [ key ] ) => ! keys.includes( key )
+				)
+			)
+		);
+	}
+
+	async function send( sent: Wishes ): Promise< boolean > {
+		const isMade = await basket.update( sent );
+		// What was wished for since then is still to be sent.
+		const done = Object.keys( sent ).filter(
+			( key ) => newest.current.get( key ) === sent[ key ]
+		);
+		drop( done );
+		const { basket: now, error } = basket.getState();
+		if ( isMade && now && done.length > 0 ) {
+			announce(
+				sprintf(
+					/* translators: %s: amount. */
+					__( 'Basket updated. Total: %s', 'marketday' ),
+					formatMoney( now.totals.total, now.totals.currency )
+				)
+			);
+		}
+		if ( error?.code === 'timeout' ) {
+			// The shop may have made the change after all.
+			await basket.refresh();
+			basket.setState( { error } );
+		}
+		return isMade;
+	}
+
+	function start() {
+		clearTimeout( timer.current );
+		const sent = waiting.current;
+		waiting.current = {};
+		if ( Object.keys( sent ).length === 0 ) {
+			return;
+		}
+		const request = send( sent );
+		sending.current.add( request );
+		request.finally( () => sending.current.delete( request ) );
+	}
+
+	function change( { key, minimum }: BasketLine, typed: number ) {
+		const quantity = typed > 0 ? Math.max( typed, minimum ) : 0;
+		newest.current.set( key, quantity );
+		waiting.current = { ...waiting.current, [ key ]: quantity };
+		setWishes( ( others ) => ( { ...others, [ key ]: quantity } ) );
+		clearTimeout( timer.current );
+		timer.current = setTimeout( start, WAIT );
+	}
+
+	function forget( { key }: BasketLine ) {
+		const { [ key ]: _, ...others } = waiting.current;
+		waiting.current = others;
+		newest.current.delete( key );
+		drop( [ key ] );
+	}
+
+	async function settle() {
+		start();
+		const made = await Promise.all( sending.current );
+		return made.every( Boolean );
+	}
+
+	return {
+		of: ( { key, quantity } ) => wishes[ key ] ?? quantity,
+		isPending: ( { key } ) => key in wishes,
+		isBusy: Object.keys( wishes ).length > 0,
+		change,
+		forget,
+		settle,
+	};
+}

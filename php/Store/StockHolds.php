@@ -139,7 +139,11 @@ final class StockHolds {
 		global $wpdb;
 		$found = [];
 		foreach ( (array) $wpdb->get_results( $wpdb->prepare( 'SELECT stock_id, quantity, since, expires FROM ' . Schema::table( self::TABLE ) . ' WHERE visitor = %s', self::mark( $visitor ) ), 'ARRAY_A' ) as $row ) {
-			$found[ (int) $row['stock_id'] ] = array_map( 'intval', array_diff_key( $row, [ 'stock_id' => true ] ) );
+			$found[ (int) $row['stock_id'] ] = [
+				'quantity' => (int) $row['quantity'],
+				'since'    => (int) $row['since'],
+				'expires'  => (int) $row['expires'],
+			];
 		}
 		return $found;
 	}

@@ -45,7 +45,7 @@ final class BasketExtension {
 					'readonly'    => true,
 				],
 			],
-			'schema_type'     => ARRAY_A,
+			'schema_type'     => 'ARRAY_A',
 		] );
 	}
 

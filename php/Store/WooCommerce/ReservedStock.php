@@ -70,7 +70,7 @@ final class ReservedStock {
 		$id   = $product->get_stock_managed_by_id();
 		$held = StockHolds::ofOthers( $id, self::visitor() );
 		$own  = WC()->cart instanceof WC_Cart ? WC()->cart->get_cart_item_quantities()[ $id ] ?? 0 : 0;
-		if ( 0 === $held || $product->get_stock_quantity() - $held >= $own + (int) $quantity ) {
+		if ( 0 === $held || (int) $product->get_stock_quantity() - $held >= $own + (int) $quantity ) {
 			return $isValid;
 		}
 		/* translators: %s: product's name */

@@ -29,8 +29,8 @@ export function createClient( options: ClientOptions ): Client {
 			get:
 				( _, name ) =>
 				async ( ...values: unknown[] ) => {
-					const calls: object = choose( await start() );
-					return Reflect.get( calls, name )( ...values );
+					const chosen: object = choose( await start() );
+					return Reflect.get( chosen, name )( ...values );
 				},
 		} );
 

@@ -169,20 +169,16 @@ export function createBasketStore( {
 			return loading ?? Promise.resolve();
 		},
 		add: ( item ) => change( [ 'add' ], () => api.addItem( item ) ),
-		update: ( quantities ) =>
-			change( Object.keys( quantities ), () =>
-				api.updateItems( quantities )
-			),
+		update: ( wishes ) =>
+			change( Object.keys( wishes ), () => api.updateItems( wishes ) ),
 		remove: ( key ) => change( [ key ], () => api.removeItem( key ) ),
 		restore: ( key ) => change( [ key ], () => api.restoreItem( key ) ),
 		applyCoupon: ( code ) =>
 			change( [ 'coupon' ], () => api.applyCoupon( code ) ),
 		removeCoupon: ( code ) =>
 			change( [ 'coupon' ], () => api.removeCoupon( code ) ),
-		chooseShippingRate: ( packageId, rateId ) =>
-			change( [ 'shipping' ], () =>
-				api.selectShippingRate( packageId, rateId )
-			),
+		chooseShippingRate: ( ...choice ) =>
+			change( [ 'shipping' ], () => api.selectShippingRate( ...choice ) ),
 		updateCustomer: ( addresses ) =>
 			change( [ 'customer' ], () => api.updateCustomer( addresses ) ),
 	} satisfies BasketActions );

@@ -38,8 +38,8 @@ final class ShippingQuotes {
 	public function freeDelivery( Parcel $parcel ): ?FreeDelivery {
 		$free   = $this->methods['free_shipping'] ?? null;
 		$offers = [];
-		foreach ( $free instanceof FreeShipping ? $this->zones->methodsOf( $this->zones->zoneOf( $parcel->destination ) ) : [] as $row ) {
-			$offers[] = 'free_shipping' === $row['method'] ? $free->offer( $row['settings'], $parcel ) : null;
+		foreach ( $this->zones->methodsOf( $this->zones->zoneOf( $parcel->destination ) ) as $row ) {
+			$offers[] = 'free_shipping' === $row['method'] && $free instanceof FreeShipping ? $free->offer( $row['settings'], $parcel ) : null;
 		}
 		return FreeDelivery::nearest( $offers );
 	}

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\Origin;
+use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
@@ -27,7 +28,7 @@ final class BasketClearing {
 
 	public function add( Routes $routes ): void {
 		$routes->add(
-			Route::pageLink( self::PARAMETER, Guard::custom( 'same origin, or a form that asks', static function (): void {} ), $this->follow( ... ), static fn (): ?Response => null ),
+			Route::pageLink( self::PARAMETER, Guard::custom( 'followed on a page of the shop', $this->check( ... ) ), fn (): Response => $this->clear( remove_query_arg( self::PARAMETER, $this->here() ) ), fn (): ?Response => $this->ask() ),
 			Route::pageForm( self::ACTION, BasketFormHandler::NONCE, fn (): Response => $this->clear( $this->basketPage() ), fn (): Response => Response::redirect( $this->basketPage() ) )
 		);
 	}
@@ -37,24 +38,29 @@ final class BasketClearing {
 		return isset( $_GET[ self::PARAMETER ] ); // phpcs:ignore WordPress.Security.NonceVerification -- shows a form.
 	}
 
-	private function follow( Request $request ): ?Response {
-		// A picture or a page that is loaded ahead is no link that was followed, and the form that was shown here is sent to here.
+	/**
+	 * A browser says truthfully which page it comes from, and what it asks for: a picture, or a page that is loaded ahead, is no link that
+	 * was followed.
+	 *
+	 * @throws Problem
+	 */
+	private function check( Request $request ): void {
+		$site       = $request->header( 'sec-fetch-site' );
+		$isOurs     = '' === $site ? Origin::isOwn( $request->header( 'referer' ) ) : 'same-origin' === $site;
 		$isFollowed = in_array( $request->header( 'sec-fetch-dest' ), [ '', 'document' ], true ) && '' === $request->header( 'sec-purpose' );
-		if ( ! $isFollowed || null !== $request->raw( 'marketday-action' ) ) {
-			return null;
+		if ( ! $isOurs || ! $isFollowed ) {
+			throw Problem::forbidden( 'marketday_cross_origin', __( 'This request came from another site.', 'marketday' ) );
 		}
-		$here = is_string( $_SERVER['REQUEST_URI'] ?? null ) ? esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ) ) : '/';
-		if ( $this->isOurs( $request ) ) {
-			return $this->clear( remove_query_arg( self::PARAMETER, $here ) );
-		}
-		$asks = add_query_arg( self::PARAMETER, '', $this->basketPage() );
-		return wp_parse_url( $here, PHP_URL_PATH ) === wp_parse_url( $asks, PHP_URL_PATH ) ? null : Response::redirect( $asks );
 	}
 
-	/** A browser says truthfully which page it comes from. */
-	private function isOurs( Request $request ): bool {
-		$site = $request->header( 'sec-fetch-site' );
-		return '' === $site ? Origin::isOwn( $request->header( 'referer' ) ) : 'same-origin' === $site;
+	/** On the basket page, where the block has the question. */
+	private function ask(): ?Response {
+		$asks = add_query_arg( self::PARAMETER, '', $this->basketPage() );
+		return wp_parse_url( $this->here(), PHP_URL_PATH ) === wp_parse_url( $asks, PHP_URL_PATH ) ? null : Response::redirect( $asks );
+	}
+
+	private function here(): string {
+		return is_string( $_SERVER['REQUEST_URI'] ?? null ) ? esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ) ) : '/';
 	}
 
 	private function clear( string $target ): Response {

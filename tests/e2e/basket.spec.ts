@@ -35,7 +35,9 @@ test.describe( 'the mini basket', () => {
 
 		await button.click();
 		const drawer = page.getByRole( 'dialog', { name: 'Your basket' } );
-		await expect( drawer.getByRole( 'listitem' ) ).toHaveCount( 1 );
+		await expect(
+			drawer.locator( '.marketday-mini-basket__line' )
+		).toHaveCount( 1 );
 		await expectSound( page, 'the basket in its drawer', {
 			isArrival: false,
 		} );

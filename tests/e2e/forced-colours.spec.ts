@@ -77,7 +77,9 @@ test.describe( 'At 400 %', { tag: '@phone' }, () => {
 		await addFirst( page );
 		await page.locator( '.marketday-mini-basket__button' ).first().click();
 		const drawer = page.getByRole( 'dialog', { name: 'Your basket' } );
-		await expect( drawer.getByRole( 'listitem' ) ).toHaveCount( 1 );
+		await expect(
+			drawer.locator( '.marketday-mini-basket__line' )
+		).toHaveCount( 1 );
 
 		const seen = new Set< string >();
 		for ( let step = 0; step < 12; step++ ) {

@@ -129,7 +129,10 @@ async function chooseJumper( page: Page ): Promise< void > {
 async function lookIntoMiniBasket( page: Page ): Promise< void > {
 	const button = page.locator( '.marketday-mini-basket__button' ).first();
 	const drawer = page.getByRole( 'dialog', { name: 'Your basket' } );
-	const line = () => expect( drawer.getByRole( 'listitem' ) ).toBeVisible();
+	const line = () =>
+		expect(
+			drawer.locator( '.marketday-mini-basket__line' )
+		).toBeVisible();
 
 	await goTo( page, button, 'Shift+Tab' );
 	await press( page, 'Enter', line );

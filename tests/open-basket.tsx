@@ -1,9 +1,6 @@
 import { screen } from '@testing-library/react';
 
-import {
-	BasketPage,
-	type BasketPageProps,
-} from '../src/features/basket/basket-page';
+import { BasketPage, type BasketPageProps } from '../src/features/basket';
 import { aBasket } from './fakes/a-basket';
 import { aWireCart, aWireItem } from './fakes/wire-cart';
 import { renderInShop } from './render-in-shop';

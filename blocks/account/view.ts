@@ -1,7 +1,11 @@
-import { addPasswordToggle } from '@marketday/features/account';
+import { addPasswordToggle, startSections } from '@marketday/features/account';
 
-document
-	.querySelectorAll< HTMLInputElement >(
-		'.marketday-account input[type="password"]'
-	)
-	.forEach( addPasswordToggle );
+const addToggles = ( part: Element ) =>
+	part
+		.querySelectorAll< HTMLInputElement >( 'input[type="password"]' )
+		.forEach( addPasswordToggle );
+
+document.querySelectorAll( '.marketday-account' ).forEach( ( account ) => {
+	addToggles( account );
+	startSections( account, addToggles );
+} );

@@ -1,1 +1,2 @@
 export { addPasswordToggle } from './password-toggle';
+export { startSections } from './sections';

@@ -3,7 +3,7 @@ import { formatMoney } from '../money/format-money';
 import type { Basket } from '../basket/basket';
 
 /** What `ProgressBar` of src/ui shows. */
-export interface FreeDeliveryBar {
+interface FreeDeliveryBar {
 	/** As shoppers read it. */
 	readonly text: string;
 	/** How much of the way is gone, 0 to 100; 100 only once it is reached. */

@@ -1,5 +1,5 @@
 /** A door of its own: nothing here is shared by the page, so it is built into the views that use it. */
-export { freeDelivery, type FreeDeliveryBar } from './free-delivery';
+export { freeDelivery } from './free-delivery';
 export { offerList } from './offers';
 export { totalRows } from './total-rows';
 export { type CouponFormKeys, useCouponForm } from './use-coupon-form';

@@ -4,11 +4,10 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store;
 
-use Marketday\Store\AddToBasket;
 use Marketday\Store\Address;
+use Marketday\Store\AddToBasket;
 use Marketday\Store\CrossSells;
 use Marketday\Store\Engine;
-use Marketday\Store\FreeDelivery;
 use Marketday\Store\SaleEvents;
 use Marketday\Store\StockHolds;
 use Marketday\Store\StoreError;
@@ -29,8 +28,6 @@ trait BasketContract {
 
 	/** From now on another visitor asks. */
 	abstract protected function anotherVisitor(): void;
-
-
 
 	/** @param array<string, string> $settings */
 	#[DataProvider( 'waysToFreeDelivery' )]

@@ -8,7 +8,7 @@
 
 defined( 'ABSPATH' ) || exit;
 ?>
-<form class="marketday-wishlist__line" method="get" action="<?php echo esc_url( $pageUrl ); ?>" role="search">
+<form class="marketday-wishlist__line" method="get" action="<?php echo esc_url( $pageUrl ); ?>" role="search" aria-label="<?php esc_attr_e( 'Public lists', 'marketday' ); ?>">
 <?php
 // An address without pretty links names its page by a parameter, which a form of this kind would lose.
 parse_str( (string) wp_parse_url( $pageUrl, PHP_URL_QUERY ), $marketday_query );

@@ -31,7 +31,7 @@ describe( 'POST /?wc-ajax=wopb_quickview', () => {
 			new RegExp( `is-before[^>]*value="${ sale }"` )
 		);
 		expect( text ).not.toContain( 'is-after' );
-		expect( text ).toMatch( /<script[^>]*add-to-basket\/view\.js/ );
+		expect( text ).toMatch( /<script[^>]*_shared\/product-page\.js/ );
 		expect( text ).toMatch( /<link[^>]*stylesheet/ );
 		expect( cookies ).toEqual( [] );
 	} );

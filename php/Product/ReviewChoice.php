@@ -49,6 +49,11 @@ final class ReviewChoice {
 		return add_query_arg( $this->parameters(), '/' . ltrim( $path, '/' ) ) . '#reviews';
 	}
 
+	/** Leads a review's own link, as mails and lists of comments have it, to the page that shows it. */
+	public static function inLink( string $link, int $page ): string {
+		return $page > 1 ? add_query_arg( 'review-page', $page, $link ) : $link;
+	}
+
 	/** @return array<string, int|string|false> False for what is usual: the address does without. */
 	private function parameters(): array {
 		return [

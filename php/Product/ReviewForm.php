@@ -27,6 +27,7 @@ final class ReviewForm {
 	public function register(): void {
 		Slot::AfterReviews->fill( $this->show( ... ) );
 		add_filter( 'comment_post_redirect', [ $this, 'tellWaiting' ], 10, 2 );
+		add_filter( 'get_comment_link', [ $this, 'leadToPage' ], 10, 2 );
 	}
 
 	public function show( Product $product ): void {
@@ -56,6 +57,12 @@ final class ReviewForm {
 			],
 			$url
 		);
+	}
+
+	/** An old review is not on the first page of them. */
+	public function leadToPage( string $link, WP_Comment $comment ): string {
+		$isShown = '1' === (string) $comment->comment_approved && '0' === (string) $comment->comment_parent && 'product' === get_post_type( (int) $comment->comment_post_ID );
+		return $isShown ? ReviewChoice::inLink( $link, ( new Reviews() )->pageOf( $comment ) ) : $link;
 	}
 
 	/** @return array<string, mixed> Of `comment_form()`. */

@@ -6,6 +6,7 @@ namespace Marketday\Product;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\ReviewSettings;
 use WP_Comment;
 
 /** The approved reviews of a product: WordPress's comments with the meta `rating`, on both engines. */
@@ -24,6 +25,23 @@ final class Reviews {
 		// Reviews may have gone since a link was made.
 		$choice = $choice->onPage( min( $choice->page, $pages ) );
 		return new ReviewPage( 0 === $count ? [] : $this->read( $this->ids( $productId, $choice, array_keys( $kept[ $choice->stars ] ?? [] ) ) ), $votes, $choice, $pages );
+	}
+
+	/** On which page of all reviews, the newest first, one stands. */
+	public function pageOf( WP_Comment $review ): int {
+		global $wpdb;
+		$newer = (int) $wpdb->get_var(
+			$wpdb->prepare(
+				'SELECT COUNT(*) ' . self::FROM . ' AND ( c.comment_date_gmt > %s OR ( c.comment_date_gmt = %s AND c.comment_ID > %d ) )',
+				$wpdb->comments,
+				$wpdb->commentmeta,
+				(int) $review->comment_post_ID,
+				$review->comment_date_gmt,
+				$review->comment_date_gmt,
+				(int) $review->comment_ID
+			)
+		);
+		return 1 + intdiv( $newer, self::PER_PAGE );
 	}
 
 	/** @return array<int, array<array-key, int>> How many reviews keep so many stars, by how they write it: an import's '4.0' is four. */
@@ -81,7 +99,7 @@ final class Reviews {
 			get_comment_date( '', $comment ),
 			get_comment_date( 'c', $comment ),
 			wp_kses_post( wpautop( $comment->comment_content ) ),
-			'1' === (string) get_comment_meta( $id, 'verified', true )
+			ReviewSettings::read()->marksBuyers && '1' === (string) get_comment_meta( $id, 'verified', true )
 		);
 	}
 

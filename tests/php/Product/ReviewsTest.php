@@ -36,6 +36,23 @@ final class ReviewsTest extends SiteTestCase {
 		self::assertSame( [ 4, 5 ], self::stars( $this->read( [ 'review-page' => '2' ] )->reviews ) );
 	}
 
+	public function test_an_old_one_is_found_by_its_link(): void {
+		$oldest = get_comments( [ 'post_id' => $this->product, 'order' => 'ASC', 'number' => 1 ] )[0];
+		$newest = get_comments( [ 'post_id' => $this->product, 'number' => 1 ] )[0];
+
+		self::assertStringContainsString( 'review-page=2', get_comment_link( $oldest ) );
+		self::assertStringEndsWith( "#comment-{$oldest->comment_ID}", get_comment_link( $oldest ) );
+		self::assertStringNotContainsString( 'review-page', get_comment_link( $newest ) );
+	}
+
+	public function test_buyers_are_marked_where_the_shop_wants_it(): void {
+		$this->review( 50, 5, [ 'comment_meta' => [ 'rating' => 5, 'verified' => 1 ] ] );
+
+		self::assertTrue( $this->read()->reviews[0]->verified );
+		update_option( 'woocommerce_review_rating_verification_label', 'no' );
+		self::assertFalse( $this->read()->reviews[0]->verified );
+	}
+
 	public function test_a_page_beyond_the_last_is_the_last(): void {
 		$last = $this->read( [ 'review-page' => '99' ] );
 

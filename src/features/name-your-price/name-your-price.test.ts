@@ -98,4 +98,16 @@ describe( 'a price that a shopper names', () => {
 		await user.type( input(), '11' );
 		expect( screen.getByLabelText( '£10.00' ) ).not.toBeChecked();
 	} );
+
+	it( 'is filled by a suggestion that was chosen before this script was there', () => {
+		show();
+		const fieldset = document.querySelector( 'fieldset' );
+		const fresh = fieldset?.cloneNode( true );
+		fieldset?.replaceWith( fresh ?? '' );
+		screen.getByLabelText< HTMLInputElement >( '£10.00' ).checked = true;
+
+		enhanceNamedPrices( document );
+
+		expect( input() ).toHaveValue( 10 );
+	} );
 } );

@@ -35,7 +35,13 @@ function enhance( fieldset: HTMLElement ): void {
 	};
 	// Which suggestion was chosen says the field from now on, and nothing else is sent without one.
 	input.required = true;
-	input.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+	// A shopper can be quicker than this script.
+	const early = [
+		...fieldset.querySelectorAll< HTMLInputElement >( '[type="radio"]' ),
+	].find( ( radio ) => radio.checked && ! radio.defaultChecked );
+	setValue(
+		( input.value === input.defaultValue && early?.value ) || input.value
+	);
 
 	input.addEventListener( 'input', () => {
 		fieldset

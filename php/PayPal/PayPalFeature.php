@@ -11,6 +11,8 @@ use Marketday\Kernel\Clock;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\Routes;
+use Marketday\PayPal\Admin\ConnectionCheck;
+use Marketday\PayPal\Admin\SettingsForm;
 use Marketday\PayPal\Api\Addresses;
 use Marketday\PayPal\Api\Log;
 use Marketday\PayPal\Api\PayPalClient;
@@ -84,7 +86,10 @@ final class PayPalFeature implements Feature {
 		$this->watch->register( fn ( Payment $payment ): bool => ( new AfterLook( $this->engine, $this->client, $this->settlement, $this->refunds, $this->clock->now()->getTimestamp() ) )->look( $payment ) );
 		( new HeldMoney( $this->engine, $this->client, $this->settings, $this->payments ) )->register();
 		( new Buttons( $this->settings, $this->payments, $this->owner, $this->blocks ) )->register();
-		add_action( 'marketday_paypal_make_webhook', fn (): string => ( new WebhookSetup( $this->settings, $this->client ) )->make(), 10, 0 );
+		$letters = new WebhookSetup( $this->settings, $this->client );
+		add_action( 'marketday_paypal_make_webhook', fn (): string => $letters->make(), 10, 0 );
+		( new SettingsForm( $this->settings, $this->client, $this->log ) )->register();
+		( new ConnectionCheck( $this->client, $letters ) )->register( $this->routes );
 		add_action( self::CLEAN, fn () => $this->payments->forget() );
 		add_action( Watch::HOOK, fn () => $this->engine->jobs()->at( $this->clock->now()->getTimestamp() + DAY_IN_SECONDS, self::CLEAN ), 20, 0 );
 	}

@@ -145,7 +145,7 @@ final class BasketCalls {
 	private function chooseAgain( array $rates ): void {
 		foreach ( $rates as $package => $rate ) {
 			try {
-				$this->engine->basket()->chooseShippingRate( $package, $rate );
+				$this->engine->basket()->chooseShippingRate( (string) $package, $rate );
 			} catch ( StoreError ) {
 				// The way of delivery is not offered for what is in the basket now.
 				continue;

@@ -225,7 +225,7 @@ export class Books {
 			throw unprocessable( 'ORDER_NOT_APPROVED' );
 		}
 		const [ unit ] = order.purchase_units;
-		const capture = this.take( order, unit.amount, outcome );
+		const capture = this.take( order, order.paid ?? unit.amount, outcome );
 		unit.payments = { captures: [ capture ] };
 		order.status = 'COMPLETED';
 		return order;

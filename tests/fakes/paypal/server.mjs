@@ -164,6 +164,11 @@ const FAKE = {
 		books.order( key ).purchase_units[ 0 ].amount = body;
 		return json( 200, {} );
 	},
+	// The next capture is of another sum than the order's.
+	'POST amountpaid': ( { body }, key ) => {
+		Object.defineProperty( books.order( key ), 'paid', { value: body } );
+		return json( 200, {} );
+	},
 	'POST decide': ( { body }, key ) =>
 		json( 200, books.decide( key, body.status ) ),
 	'POST refund': ( { body, base }, key ) =>
@@ -414,6 +419,9 @@ const server = createServer( async ( request, response ) => {
 			: JSON.stringify( body )
 	);
 } );
+
+// A test that waits meanwhile asks by the same connection again.
+server.keepAliveTimeout = 120_000;
 
 const [ port = '0', host = '127.0.0.1' ] = process.argv.slice( 2 );
 server.listen( Number( port ), host, () => {

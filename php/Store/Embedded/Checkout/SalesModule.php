@@ -24,6 +24,7 @@ use Marketday\Store\Embedded\Customers\PersonalData;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Embedded\Orders\OrderListScreen;
 use Marketday\Store\Embedded\Orders\OrderScreen;
+use Marketday\Store\Embedded\Orders\RefundBox;
 use Marketday\Store\Embedded\Session\LogIn;
 use Marketday\Store\Embedded\Session\SessionCleaner;
 use Marketday\Store\Embedded\Session\SessionNotices;
@@ -90,6 +91,7 @@ final class SalesModule {
 		( new PersonalData( $orders->reader(), $this->baskets()->countries, $orders->downloads->permissions ) )->register();
 		( new OrderListScreen( $orders->reader(), $orders->items ) )->register();
 		( new OrderScreen( $orders->reader(), $orders->notes, $orders->desk(), $this->baskets()->countries ) )->register( $this->routes );
+		( new RefundBox( $this->payments() ) )->register( $this->routes );
 		( new SettingsScreen( $this->baskets()->countries ) )->register( $this->routes );
 		add_action( 'init', [ $this, 'addConfirmationAddress' ] );
 	}

@@ -1,0 +1,125 @@
+// @features paypal
+
+import type { Page } from '@playwright/test';
+
+import { PayPalFake } from '../contract/paypal-fake';
+import { addFirst, expect, expectSound, SHOPPER, test } from './marketday';
+
+/** The address that the button's place is known by. */
+const button = ( page: Page, place: string ) =>
+	page
+		.locator( `[data-paypal=${ place }]` )
+		.getByRole( 'button', { name: 'PayPal', exact: true } );
+const wallet = ( page: Page ) =>
+	page.getByRole( 'dialog', { name: 'PayPal (a fake)' } );
+const fill = async ( page: Page ) => {
+	for ( const [ name, value ] of Object.entries( SHOPPER ) ) {
+		const field = page.locator( `#billing_${ name }` );
+		if ( await field.count() ) {
+			await field.fill( value );
+		}
+	}
+};
+
+// The shop is connected while these run: the other tests' pages have no buttons.
+test.describe( 'PayPal', { tag: '@desktop' }, () => {
+	test.describe.configure( { mode: 'serial' } );
+	let fake: PayPalFake;
+	test.beforeAll( async () => {
+		fake = await PayPalFake.start();
+	} );
+	test.afterAll( () => fake.stop() );
+	// PayPal is another host, which is asked once a shopper has turned to it.
+	test.afterEach( ( { quiet } ) => {
+		const others = quiet.filter( ( one ) => ! one.includes( fake.url ) );
+		quiet.splice( 0, quiet.length, ...others );
+	} );
+
+	test( 'is paid at the checkout, from the form to the confirmation', async ( {
+		page,
+	} ) => {
+		const asked: string[] = [];
+		page.on( 'request', ( request ) => {
+			if ( request.url().startsWith( fake.url ) ) {
+				asked.push( request.url() );
+			}
+		} );
+		await addFirst( page );
+		await page.goto( '/checkout/' );
+		await expect( button( page, 'checkout' ) ).toBeVisible();
+		expect( asked ).toEqual( [] );
+		await fill( page );
+
+		await button( page, 'checkout' ).press( 'Enter' );
+		await wallet( page ).getByRole( 'button', { name: 'Pay now' } ).click();
+
+		await page.waitForURL( /order-received/ );
+		await expect( page.locator( 'main' ) ).toContainText( 'PayPal' );
+		expect( ( await fake.state() ).captures ).toHaveLength( 1 );
+	} );
+
+	test( 'opens nothing where the form is not filled, and says what is missing', async ( {
+		page,
+	} ) => {
+		await addFirst( page );
+		await page.goto( '/checkout/' );
+		await page.locator( '#billing_email' ).fill( 'ada@example.com' );
+
+		await button( page, 'checkout' ).click();
+
+		await expect( page.locator( '#billing_first_name' ) ).toHaveAttribute(
+			'aria-invalid',
+			'true'
+		);
+		await expect( wallet( page ) ).toHaveCount( 0 );
+		await expectSound( page, 'the checkout with PayPal' );
+	} );
+
+	test( 'is paid from a product’s page with one press', async ( {
+		page,
+	} ) => {
+		await page.goto( '/shop/' );
+		await page.locator( 'a[href*="/product/"]' ).first().click();
+		await expectSound( page, 'a product with PayPal' );
+
+		await button( page, 'product' ).click();
+		await wallet( page )
+			.getByRole( 'button', { name: 'Send it to York' } )
+			.click();
+		await wallet( page ).getByRole( 'button', { name: 'Pay now' } ).click();
+
+		await page.waitForURL( /order-received|checkout/ );
+	} );
+
+	test.describe( 'without scripts', () => {
+		test.use( { javaScriptEnabled: false } );
+
+		test( 'leads to PayPal’s page and back to the order', async ( {
+			page,
+		} ) => {
+			await page.goto( '/shop/' );
+			await page.goto(
+				( await page
+					.locator( 'a.ajax_add_to_cart' )
+					.first()
+					.getAttribute( 'href' ) ) ?? ''
+			);
+			await page.goto( '/checkout/' );
+			await fill( page );
+			await page
+				.locator( '[name=payment_method][value=marketday_paypal]' )
+				.check();
+			await page.getByRole( 'button', { name: 'Place order' } ).click();
+			if ( ! page.url().includes( 'checkoutnow' ) ) {
+				// The way of delivery is chosen once the address is known.
+				await page
+					.getByRole( 'button', { name: 'Place order' } )
+					.click();
+			}
+
+			await page.getByRole( 'button', { name: 'Pay now' } ).click();
+
+			await page.waitForURL( /order-received/ );
+		} );
+	} );
+} );

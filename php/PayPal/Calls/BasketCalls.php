@@ -128,7 +128,7 @@ final class BasketCalls {
 		return new AddToBasket( $id, $one->integer( 'quantity', 1, 1, 100_000 ), $extra->integer( 'variation_id', 0, 0 ), $attributes, [], $sent );
 	}
 
-	/** @return array<string, string> Rate by package. */
+	/** @return array<array-key, string> Rate by package: a number as a key is one again. */
 	private static function chosen( BasketContents $basket ): array {
 		$chosen = [];
 		foreach ( $basket->packages as $package ) {
@@ -141,7 +141,7 @@ final class BasketCalls {
 		return $chosen;
 	}
 
-	/** @param array<string, string> $rates */
+	/** @param array<array-key, string> $rates */
 	private function chooseAgain( array $rates ): void {
 		foreach ( $rates as $package => $rate ) {
 			try {

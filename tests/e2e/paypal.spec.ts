@@ -63,6 +63,7 @@ test.describe( 'PayPal', { tag: '@desktop' }, () => {
 	} ) => {
 		await addFirst( page );
 		await page.goto( '/checkout/' );
+		await expectSound( page, 'the checkout with PayPal' );
 		await page.locator( '#billing_email' ).fill( 'ada@example.com' );
 
 		await button( page, 'checkout' ).click();
@@ -72,54 +73,5 @@ test.describe( 'PayPal', { tag: '@desktop' }, () => {
 			'true'
 		);
 		await expect( wallet( page ) ).toHaveCount( 0 );
-		await expectSound( page, 'the checkout with PayPal' );
-	} );
-
-	test( 'is paid from a product’s page with one press', async ( {
-		page,
-	} ) => {
-		await page.goto( '/shop/' );
-		await page.locator( 'a[href*="/product/"]' ).first().click();
-		await expectSound( page, 'a product with PayPal' );
-
-		await button( page, 'product' ).click();
-		await wallet( page )
-			.getByRole( 'button', { name: 'Send it to York' } )
-			.click();
-		await wallet( page ).getByRole( 'button', { name: 'Pay now' } ).click();
-
-		await page.waitForURL( /order-received|checkout/ );
-	} );
-
-	test.describe( 'without scripts', () => {
-		test.use( { javaScriptEnabled: false } );
-
-		test( 'leads to PayPal’s page and back to the order', async ( {
-			page,
-		} ) => {
-			await page.goto( '/shop/' );
-			await page.goto(
-				( await page
-					.locator( 'a.ajax_add_to_cart' )
-					.first()
-					.getAttribute( 'href' ) ) ?? ''
-			);
-			await page.goto( '/checkout/' );
-			await fill( page );
-			await page
-				.locator( '[name=payment_method][value=marketday_paypal]' )
-				.check();
-			await page.getByRole( 'button', { name: 'Place order' } ).click();
-			if ( ! page.url().includes( 'checkoutnow' ) ) {
-				// The way of delivery is chosen once the address is known.
-				await page
-					.getByRole( 'button', { name: 'Place order' } )
-					.click();
-			}
-
-			await page.getByRole( 'button', { name: 'Pay now' } ).click();
-
-			await page.waitForURL( /order-received/ );
-		} );
 	} );
 } );

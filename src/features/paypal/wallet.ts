@@ -237,7 +237,7 @@ function encodedForm( root: HTMLElement ): string {
 	return fields.toString();
 }
 
-/** The sentence stands below the button; what is wrong with fields is told at them, where the form can. */
+/** What is wrong with fields is told at them; any other sentence stands below the button. */
 function tell( root: HTMLElement, reason: unknown ): void {
 	const isOurs = reason instanceof WalletRefusal;
 	const fields = isOurs ? reason.fields : {};
@@ -246,6 +246,7 @@ function tell( root: HTMLElement, reason: unknown ): void {
 		form.dispatchEvent(
 			new CustomEvent( 'marketday_checkout_refused', { detail: fields } )
 		);
+		return;
 	}
 	say( root, isOurs ? reason.message : SORRY() );
 }

@@ -1,5 +1,4 @@
 // @features paypal
-// @also-on mariadb
 
 import { type Kept, Buyer, orderOf, PayPalFake, watch } from './paypal-fake';
 import { php, product, setStock, stockOf } from './shop';

@@ -7,6 +7,7 @@ namespace Marketday;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Account\AccountFeature;
+use Marketday\AddressSearch\AddressSearchFeature;
 use Marketday\AddToBasket\AddToBasketFeature;
 use Marketday\Basket\BasketFeature;
 use Marketday\BasketReservation\BasketReservationFeature;
@@ -36,6 +37,7 @@ use Marketday\NameYourPrice\NameYourPriceFeature;
 use Marketday\Newsletter\NewsletterFeature;
 use Marketday\OrderAttribution\OrderAttributionFeature;
 use Marketday\OrderConfirmation\OrderConfirmationFeature;
+use Marketday\OrderFields\OrderFieldsFeature;
 use Marketday\Pages\PagesFeature;
 use Marketday\PayPal\PayPalFeature;
 use Marketday\Product\ProductFeature;
@@ -138,6 +140,8 @@ final class Plugin {
 			new BasketFeature( $engine, $blocks, $this->routes ),
 			new BasketReservationFeature( $engine, $blocks ),
 			new CheckoutFeature( $engine, $blocks, $this->routes ),
+			new OrderFieldsFeature( $blocks, $this->routes ),
+			new AddressSearchFeature( $engine, $blocks, $this->routes ),
 			new NewsletterFeature( $engine, $blocks, $this->routes, $clock ),
 			new CalendarFeature( $engine, $blocks, $this->routes, $this->commands, $clock ),
 			new CaptchaFeature( $blocks, $this->routes, $clock ),

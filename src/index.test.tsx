@@ -36,7 +36,9 @@ const EXAMPLES: Record< string, object > = {
 		values: { billing: EMPTY, shipping: EMPTY },
 		...{ shipElsewhere: false, paymentMethods: [], paymentMethod: '' },
 		...{ note: '', termsUrl: '', login: null, lostPasswordUrl: '' },
-		showNote: true,
+		...{ orderFields: [], orderValues: {}, addressProviders: [] },
+		account: { isOffered: false, isRequired: false, asksPassword: false },
+		...{ createsAccount: false, showNote: true },
 	},
 	ChoiceList: {
 		name: 'rate',

@@ -125,6 +125,16 @@ const rows = [
 		weigh( 'blocks/_shared/product-buttons.css' ),
 		1.25,
 	],
+	[
+		'the checkout once it is used, without React',
+		sum( [
+			...Object.keys( ROOMS ),
+			'kernel-calls.js',
+			'blocks/checkout/view.js',
+			'blocks/checkout/page.js',
+		] ),
+		25,
+	],
 	[ 'a listing page before the first interaction', sum( before ), BEFORE ],
 	[ 'a product page before the first interaction', sum( ON_A_PRODUCT ), 10 ],
 	[

@@ -14,6 +14,8 @@ use Marketday\Kernel\Island;
 use Marketday\Kernel\IslandSlots;
 use Marketday\Kernel\Slot;
 use Marketday\Kernel\View;
+use Marketday\Store\AddressProvider;
+use Marketday\Store\AddressProviders;
 use Marketday\Store\BasketContents;
 use Marketday\Store\Engine;
 use Marketday\Store\SaleEvents;
@@ -52,7 +54,19 @@ final class CheckoutFeature implements Feature {
 		];
 		$html     = ( new View( __DIR__ . '/views' ) )->render( 'checkout', $shown + $props );
 		$island = new Island( 'checkout', $props, $html );
-		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $island->render() . ( [] === $props['basket']['lines'] ? EmptyPage::wayOn( true ) : '' ) );
+		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $this->providers() . $island->render() . ( [] === $props['basket']['lines'] ? EmptyPage::wayOn( true ) : '' ) );
+	}
+
+	/** What registers them, and the list that the registry checks them by (section 5). */
+	private function providers(): string {
+		$providers = AddressProviders::all();
+		foreach ( $providers as $provider ) {
+			if ( '' !== $provider->script ) {
+				wp_enqueue_script( $provider->script );
+			}
+		}
+		$list = array_map( static fn ( AddressProvider $provider ): array => $provider->toArray(), $providers );
+		return [] === $list ? '' : sprintf( '<script type="application/json" id="marketday-address-providers">%s</script>', wp_json_encode( $list, JSON_HEX_TAG | JSON_HEX_AMP ) );
 	}
 
 	/** @return list<Slot> */

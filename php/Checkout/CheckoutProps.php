@@ -9,9 +9,13 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Http\VisitorNonce;
 use Marketday\Store\Address;
 use Marketday\Store\AddressForms;
+use Marketday\Store\AddressProvider;
+use Marketday\Store\AddressProviders;
 use Marketday\Store\BasketContents;
 use Marketday\Store\Engine;
 use Marketday\Store\Notice;
+use Marketday\Store\OrderField;
+use Marketday\Store\OrderFields;
 use Marketday\Store\Page;
 use Marketday\Store\PaymentMethod;
 
@@ -32,6 +36,7 @@ final class CheckoutProps {
 			'basket'          => $contents->toArray(),
 			'notices'         => array_map( $this->notice( ... ), $this->engine->notices()->take() ),
 			'errors'          => (object) $this->handler->errors(),
+			'addressProviders' => array_map( static fn ( AddressProvider $provider ): array => $provider->toArray(), AddressProviders::all() ),
 			'showCoupon'      => (bool) ( $attributes['showCoupon'] ?? true ),
 			'showNote'        => (bool) ( $attributes['showNote'] ?? true ),
 			'nonce'           => wp_create_nonce( CheckoutFormHandler::NONCE ),
@@ -48,6 +53,24 @@ final class CheckoutProps {
 			'paymentMethods' => array_map( static fn ( PaymentMethod $method ): array => $method->toArray(), $methods ),
 			'paymentMethod'  => $chosen,
 			'note'           => $sent->note ?? '',
+			'createsAccount' => $sent->createsAccount ?? false,
+			'account'        => $this->engine->checkout()->accountOffer()->toArray(),
+		] + $this->ownFields( $sent->fields ?? [] );
+	}
+
+	/**
+	 * @param array<string, string> $values By id.
+	 * @return array<string, mixed>
+	 */
+	private function ownFields( array $values ): array {
+		$fields = OrderFields::all();
+		$shown  = [];
+		foreach ( $fields as $field ) {
+			$shown[ $field->inputName() ] = $values[ $field->id ] ?? '';
+		}
+		return [
+			'orderFields' => array_map( static fn ( OrderField $field ): array => $field->toArray(), $fields ),
+			'orderValues' => (object) $shown,
 		];
 	}
 

@@ -10,6 +10,8 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Store\Address;
 use Marketday\Store\CheckoutRequest;
 use Marketday\Store\FormExtensions;
+use Marketday\Store\OrderField;
+use Marketday\Store\OrderFields;
 
 /** The checkout form as a shopper sent it without scripts. */
 final class SentForm {
@@ -21,7 +23,11 @@ final class SentForm {
 		public readonly string $note,
 		public readonly bool $acceptsTerms,
 		/** @var array<string, array<string, mixed>> What the fields of slots hold, by namespace: nothing in it is checked. */
-		public readonly array $extensions = []
+		public readonly array $extensions = [],
+		/** @var array<string, string> What the shop's own fields hold, by id. */
+		public readonly array $fields = [],
+		public readonly bool $createsAccount = false,
+		#[\SensitiveParameter] public readonly string $password = ''
 	) {}
 
 	public static function read( Request $request ): self {
@@ -32,7 +38,10 @@ final class SentForm {
 			$request->text( 'payment_method' ),
 			sanitize_textarea_field( is_string( $request->raw( 'order_comments' ) ) ? mb_substr( $request->raw( 'order_comments' ), 0, 2000 ) : '' ),
 			$request->boolean( 'terms' ),
-			FormExtensions::of( [ 'extensions' => $request->map( 'extensions', 50 ) ] + $request->all() )
+			FormExtensions::of( [ 'extensions' => $request->map( 'extensions', 50 ) ] + $request->all() ),
+			OrderFields::read( static fn ( OrderField $field ): mixed => $request->raw( $field->inputName() ) ),
+			$request->boolean( 'createaccount' ),
+			is_string( $request->raw( 'account_password' ) ) ? $request->raw( 'account_password' ) : ''
 		);
 	}
 
@@ -48,6 +57,16 @@ final class SentForm {
 	}
 
 	public function order(): CheckoutRequest {
-		return new CheckoutRequest( $this->billing, $this->delivery(), $this->paymentMethod, $this->note, extensions: $this->extensions, shipElsewhere: $this->shipElsewhere );
+		return new CheckoutRequest(
+			$this->billing,
+			$this->delivery(),
+			$this->paymentMethod,
+			$this->note,
+			extensions: $this->extensions,
+			createAccount: $this->createsAccount,
+			password: $this->createsAccount ? $this->password : '',
+			shipElsewhere: $this->shipElsewhere,
+			fields: $this->fields
+		);
 	}
 }

@@ -26,6 +26,9 @@ interface Checkout {
 	/** @return list<string> Names of the ways of delivery to a country, whatever is in the basket: only an address decides their prices. */
 	public function deliveryNames( string $country ): array;
 
+	/** For this visitor: nothing is offered to who is logged in. */
+	public function accountOffer(): AccountOffer;
+
 	/** @return list<PaymentMethod> Those the current basket can be paid with. */
 	public function paymentMethods(): array;
 

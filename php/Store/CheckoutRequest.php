@@ -22,6 +22,8 @@ final class CheckoutRequest {
 		public readonly array $extensions = [],
 		public readonly bool $createAccount = false,
 		public readonly string $password = '',
-		public readonly bool $shipElsewhere = false
+		public readonly bool $shipElsewhere = false,
+		/** @var array<string, string> What the shop's own fields hold, by id: tidy, and not checked otherwise. */
+		public readonly array $fields = []
 	) {}
 }

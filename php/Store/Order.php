@@ -33,6 +33,8 @@ final class Order {
 		public readonly string $customerNote,
 		public readonly int $customerId,
 		/** The files it lets its shopper have in its state. */
-		public readonly array $downloads = []
+		public readonly array $downloads = [],
+		/** @var list<array{name: string, value: string}> What was entered in the shop's own fields, as people read it. */
+		public readonly array $fields = []
 	) {}
 }

@@ -170,7 +170,7 @@ async function changeBasket( page: Page ): Promise< void > {
 async function fillCheckout( page: Page ): Promise< void > {
 	for ( const [ name, value ] of Object.entries( SHOPPER ) ) {
 		const field = page.locator( `#billing_${ name }` );
-		if ( await field.count() ) {
+		if ( await field.isVisible() ) {
 			await goTo( page, field );
 			await page.keyboard.type( value );
 		}

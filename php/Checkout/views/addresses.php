@@ -2,6 +2,8 @@
 /**
  * Who orders, where the bill goes, and where the goods go: the twin of src/features/checkout/address-sections.tsx.
  *
+ * @var array<string, mixed>                      $marketday_variables All of the props, by name.
+ * @var array<string, bool>                       $account
  * @var array<string, mixed>                      $basket
  * @var array<string, list<array<string, mixed>>> $forms
  * @var array<string, array<string, string>>      $values
@@ -11,9 +13,11 @@
  */
 
 use Marketday\Kernel\Ui\Ui;
+use Marketday\Kernel\View;
 
 defined( 'ABSPATH' ) || exit;
 
+$marketday_parts   = new View( __DIR__ );
 $marketday_address = static fn ( string $kind, callable $isWanted ): string => Ui::draw(
 	'address-fields',
 	[
@@ -22,6 +26,7 @@ $marketday_address = static fn ( string $kind, callable $isWanted ): string => U
 		'address'   => $values[ $kind ],
 		'countries' => $countries[ $kind ],
 		'errors'    => $errors,
+		'folds'     => true,
 	]
 );
 $marketday_is_mail = static fn ( array $field ): bool => 'email' === $field['name'];
@@ -32,6 +37,8 @@ $marketday_is_any  = static fn (): bool => true;
 <section class="marketday-checkout__section">
 	<h2 class="marketday-checkout__heading"><?php esc_html_e( 'Contact', 'marketday' ); ?></h2>
 	<?php echo $marketday_address( 'billing', $marketday_is_mail ); ?>
+	<?php echo $marketday_parts->render( 'order-fields', [ 'place' => 'contact' ] + $marketday_variables ); ?>
+	<?php echo $account['isOffered'] ? $marketday_parts->render( 'account-fields', $marketday_variables ) : ''; ?>
 </section>
 <section class="marketday-checkout__section">
 	<h2 class="marketday-checkout__heading"><?php esc_html_e( 'Billing address', 'marketday' ); ?></h2>

@@ -7,31 +7,15 @@
  * @var array<string, string> $errors
  * @var string                $formUrl
  * @var string                $nonce
- * @var string                $note
- * @var bool                  $showNote
  */
 
 use Marketday\Kernel\IslandSlots;
 use Marketday\Kernel\Slot;
-use Marketday\Kernel\Ui\Ui;
 use Marketday\Kernel\View;
 
 defined( 'ABSPATH' ) || exit;
 
 $marketday_parts = new View( __DIR__ );
-$marketday_note  = [
-	'id'           => 'order_comments',
-	'label'        => __( 'Note about your order', 'marketday' ),
-	'value'        => $note,
-	'type'         => 'textarea',
-	'isRequired'   => false,
-	'optionalText' => __( '(optional)', 'marketday' ),
-	'autoComplete' => '',
-	'options'      => [],
-	'emptyOption'  => null,
-	'error'        => '',
-	'className'    => '',
-];
 // phpcs:disable WordPress.Security.EscapeOutput -- the parts have escaped.
 ?>
 <form class="marketday-checkout__form" method="post" action="<?php echo esc_url( $formUrl ); ?>">
@@ -41,9 +25,7 @@ $marketday_note  = [
 	<?php echo $marketday_parts->render( 'addresses', $marketday_variables ); ?>
 	<?php echo $basket['needsShipping'] ? $marketday_parts->render( 'delivery', $marketday_variables ) : ''; ?>
 	<?php echo $basket['needsPayment'] ? $marketday_parts->render( 'payment', $marketday_variables ) : ''; ?>
-	<?php if ( $showNote ) : ?>
-			<section class="marketday-checkout__section"><?php echo Ui::draw( 'field', $marketday_note ); ?></section>
-	<?php endif; ?>
+	<?php echo $marketday_parts->render( 'more-fields', $marketday_variables ); ?>
 	<?php echo IslandSlots::place( $islandSlots ?? null, Slot::CheckoutFields ); ?>
 	<?php echo $marketday_parts->render( 'place-order', $marketday_variables ); ?>
 </form>

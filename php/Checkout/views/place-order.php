@@ -22,7 +22,7 @@ $marketday_error = $errors['terms'] ?? '';
 			<input type="checkbox" class="marketday-checkout__checkbox" id="terms" name="terms"<?php echo '' === $marketday_error ? '' : ' aria-invalid="true" aria-describedby="terms-error"'; ?> value="1">
 			<label class="marketday-checkout__checkbox-label" for="terms"><?php esc_html_e( 'I have read and accept the', 'marketday' ); ?> <a href="<?php echo esc_url( $termsUrl ); ?>" target="_blank" rel="noopener noreferrer"><?php esc_html_e( 'terms and conditions', 'marketday' ); ?></a></label>
 			<?php if ( '' !== $marketday_error ) : ?>
-				<p class="marketday-field__error" id="terms-error"><?php echo esc_html( $marketday_error ); ?></p>
+				<span class="marketday-field__error" id="terms-error"><?php echo esc_html( $marketday_error ); ?></span>
 			<?php endif; ?>
 		</div>
 	<?php endif; ?>

@@ -40,6 +40,10 @@ $facts   = [
 <?php endif; ?>
 <h2><?php esc_html_e( 'Your order', 'marketday' ); ?></h2>
 <?php echo $summary; // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes. ?>
+<?php foreach ( $order->fields as $field ) : ?>
+<h2><?php echo esc_html( $field['name'] ); ?></h2>
+<p><?php echo nl2br( esc_html( $field['value'] ) ); ?></p>
+<?php endforeach; ?>
 <?php if ( '' !== $order->customerNote ) : ?>
 <h2><?php esc_html_e( 'Your note', 'marketday' ); ?></h2>
 <p><?php echo nl2br( esc_html( $order->customerNote ) ); ?></p>

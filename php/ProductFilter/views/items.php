@@ -1,4 +1,4 @@
-<?php declare(strict_types=1);
+<?php declare( strict_types=1 );
 /**
  * Values of a list: on the page, and as the answer to 'Show more'.
  *

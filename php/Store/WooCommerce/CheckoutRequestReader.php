@@ -9,6 +9,8 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Store\Address;
 use Marketday\Store\CheckoutRequest;
 use Marketday\Store\FormExtensions;
+use Marketday\Store\OrderField;
+use Marketday\Store\OrderFields;
 use WC_Order;
 use WeakMap;
 use WP_REST_Request;
@@ -51,7 +53,8 @@ final class CheckoutRequestReader {
 			$payment,
 			$this->namespaces( $this->extensions[ $request ] ?? $request->get_param( 'extensions' ) ),
 			true === $request->get_param( 'create_account' ),
-			$this->text( $request->get_param( 'customer_password' ) )
+			$this->text( $request->get_param( 'customer_password' ) ),
+			fields: OrderFields::read( fn ( OrderField $field ): mixed => $this->map( $request->get_param( 'additional_fields' ) )[ $field->apiName() ] ?? '' )
 		);
 	}
 
@@ -69,7 +72,8 @@ final class CheckoutRequestReader {
 			$this->extensionsOfForm(),
 			! empty( $data['createaccount'] ),
 			$this->text( $data['account_password'] ?? '' ),
-			$elsewhere
+			$elsewhere,
+			OrderFields::read( static fn ( OrderField $field ): mixed => $data[ $field->inputName() ] ?? '' )
 		);
 	}
 

@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Store\Address;
 use Marketday\Store\AddressField;
 use Marketday\Store\CheckoutRefused;
+use Marketday\Store\OrderFields;
 use Marketday\Store\StoreError;
 use WC_Validation;
 
@@ -29,9 +30,12 @@ final class CheckoutValidation {
 
 	public function __construct( private readonly AddressFieldReader $fields ) {}
 
-	/** @throws CheckoutRefused */
-	public function check( Address $billing, ?Address $shipping ): void {
-		$faults = $this->faults( 'billing', $billing ) + ( null === $shipping ? [] : $this->faults( 'shipping', $shipping ) );
+	/**
+	 * @param array<string, string> $ownFields What the shop's own fields hold, by id.
+	 * @throws CheckoutRefused
+	 */
+	public function check( Address $billing, ?Address $shipping, array $ownFields ): void {
+		$faults = $this->faults( 'billing', $billing ) + ( null === $shipping ? [] : $this->faults( 'shipping', $shipping ) ) + OrderFields::complaints( $ownFields );
 		if ( [] !== $faults ) {
 			throw new CheckoutRefused( 'rest_invalid_param', __( 'Please correct the fields below.', 'marketday' ), $faults );
 		}

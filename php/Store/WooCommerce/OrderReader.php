@@ -11,6 +11,7 @@ use Marketday\Store\Address;
 use Marketday\Store\Currency;
 use Marketday\Store\Money;
 use Marketday\Store\Order;
+use Marketday\Store\OrderFields;
 use Marketday\Store\OrderLine;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\TotalRows;
@@ -48,7 +49,8 @@ final class OrderReader {
 			$this->instructions->html( $order ),
 			PlainText::of( $order->get_customer_note() ),
 			$order->get_customer_id(),
-			$this->downloads->ofOrder( $order )
+			$this->downloads->ofOrder( $order ),
+			OrderFields::ofOrder( static fn ( string $key ): string => PlainText::of( $order->get_meta( $key ) ) )
 		);
 	}
 

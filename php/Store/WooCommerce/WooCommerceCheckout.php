@@ -6,9 +6,11 @@ namespace Marketday\Store\WooCommerce;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\AccountOffer;
 use Marketday\Store\Address;
 use Marketday\Store\Checkout;
 use Marketday\Store\CheckoutRequest;
+use Marketday\Store\OrderFields;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\PaymentMethod;
 use Marketday\Store\PlacedOrder;
@@ -60,6 +62,12 @@ final class WooCommerceCheckout implements Checkout {
 		return array_values( array_map( static fn ( WC_Shipping_Method $method ): string => PlainText::of( $method->get_title() ), $zone->get_shipping_methods( true ) ) );
 	}
 
+	public function accountOffer(): AccountOffer {
+		$checkout  = WC()->checkout();
+		$isOffered = ! is_user_logged_in() && $checkout->is_registration_enabled();
+		return new AccountOffer( $isOffered, $isOffered && $checkout->is_registration_required(), $isOffered && 'yes' !== get_option( 'woocommerce_registration_generate_password', 'yes' ) );
+	}
+
 	public function paymentMethods(): array {
 		$this->session->begin();
 		$gateways = array_filter( WC()->payment_gateways()->get_available_payment_gateways(), static fn ( mixed $gateway ): bool => $gateway instanceof WC_Payment_Gateway );
@@ -95,7 +103,7 @@ final class WooCommerceCheckout implements Checkout {
 	private function order( CheckoutRequest $request ): PlacedOrder {
 		$isSent   = $this->session->basket()->needs_shipping();
 		$shipping = $this->shipping( $request, $isSent && $request->shipElsewhere );
-		$this->validation->check( $request->billing, $isSent ? $shipping : null );
+		$this->validation->check( $request->billing, $isSent ? $shipping : null, $request->fields );
 		try {
 			$answer = new Json( $this->api->request( 'POST', '/checkout', $this->body( $request, $shipping ) ) );
 		} catch ( StoreError $error ) {
@@ -126,11 +134,25 @@ final class WooCommerceCheckout implements Checkout {
 			'payment_data'     => $paymentData,
 			'customer_note'    => $request->customerNote,
 			'extensions'       => $request->extensions,
-		];
+		] + $this->ownFields( $request->fields );
 		return $request->createAccount ? $body + [
 			'create_account'    => true,
 			'customer_password' => $request->password,
 		] : $body;
+	}
+
+	/**
+	 * @param array<string, string> $values By id.
+	 * @return array<string, array<string, string|bool>>
+	 */
+	private function ownFields( array $values ): array {
+		$told = [];
+		foreach ( OrderFields::all() as $field ) {
+			if ( isset( $values[ $field->id ] ) ) {
+				$told[ $field->apiName() ] = 'checkbox' === $field->type ? true : $values[ $field->id ];
+			}
+		}
+		return [] === $told ? [] : [ 'additional_fields' => $told ];
 	}
 
 	/** A form without a second address sends to the first, unless another was asked for. */

@@ -148,6 +148,8 @@ final class WooCommerceEngine implements Engine {
 		( new ReservedStock() )->register();
 		( new ThankYou() )->register();
 		( new CheckoutLock() )->register();
+		( new CheckoutFieldRegistry() )->register();
+		( new AddressAutocomplete() )->register();
 		( new PayPage() )->register();
 		( new Switching( new OrderAdoption() ) )->register();
 	}

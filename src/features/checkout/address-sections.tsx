@@ -4,7 +4,9 @@ import {
 	type AddressKind,
 	type Basket,
 } from '@marketday/kernel';
+import type { SelectedAddress } from '@marketday/kernel/address-search';
 
+import { AccountFields } from './account-fields';
 import { AddressFields } from './address-fields';
 import { Checkbox } from './checkbox';
 import type {
@@ -12,10 +14,14 @@ import type {
 	AddressForms,
 	CheckoutPageProps,
 } from './checkout-props';
+import { OrderFields } from './order-fields';
 import type { CheckoutForm } from './use-checkout-form';
 
 export interface AddressSectionsProps
-	extends Pick< CheckoutPageProps, 'countries' > {
+	extends Pick<
+		CheckoutPageProps,
+		'countries' | 'account' | 'addressProviders' | 'orderFields'
+	> {
 	basket: Basket;
 	checkout: CheckoutForm;
 	forms: AddressForms;
@@ -26,11 +32,14 @@ const isEmailField = ( { name }: AddressField ) => name === 'email';
 
 /** Who orders, where the bill goes, and where the goods go. */
 export function AddressSections( {
+	account,
+	addressProviders,
 	basket,
 	checkout,
 	countries,
 	forms,
 	isLive,
+	orderFields,
 }: AddressSectionsProps ) {
 	const { form, errors } = checkout;
 	const addressProps = ( kind: AddressKind ) => ( {
@@ -38,6 +47,9 @@ export function AddressSections( {
 		address: form[ kind ],
 		countries: countries[ kind ],
 		errors,
+		providers: isLive ? addressProviders : [],
+		onSelect: ( found: SelectedAddress ) =>
+			checkout.fillAddress( kind, found ),
 		onChange: ( name: keyof Address, value: string ) =>
 			checkout.changeField( kind, name, value ),
 		onLeave: ( name: keyof Address ) =>
@@ -54,6 +66,14 @@ export function AddressSections( {
 					{ ...addressProps( 'billing' ) }
 					fields={ forms.billing.filter( isEmailField ) }
 				/>
+				<OrderFields
+					fields={ orderFields }
+					place="contact"
+					values={ form.fields }
+					errors={ errors }
+					onChange={ checkout.changeOrderField }
+				/>
+				<AccountFields account={ account } checkout={ checkout } />
 			</section>
 			<section className="marketday-checkout__section">
 				<h2 className="marketday-checkout__heading">

@@ -36,9 +36,9 @@ export function Checkbox( {
 				{ children }
 			</label>
 			{ error && (
-				<p className="marketday-field__error" id={ `${ id }-error` }>
+				<span className="marketday-field__error" id={ `${ id }-error` }>
 					{ error }
-				</p>
+				</span>
 			) }
 		</>
 	);

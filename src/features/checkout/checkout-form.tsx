@@ -1,11 +1,12 @@
-import { __ } from '@marketday/kernel';
-import { Field, Slot } from '@marketday/ui';
+import { Slot } from '@marketday/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 import { AddressSections } from './address-sections';
 import type { CheckoutPageProps } from './checkout-props';
 import { DeliveryChoice } from './delivery-choice';
+import { forgetDraft } from './draft';
 import { ErrorSummary } from './error-summary';
+import { MoreFields } from './more-fields';
 import { navigation } from './navigation';
 import { PaymentChoice } from './payment-choice';
 import { PlaceOrder } from './place-order';
@@ -49,7 +50,10 @@ export function CheckoutFormView( props: CheckoutPageProps ) {
 	const [ refused, setRefused ] = useState< readonly string[] >(
 		Object.keys( errors )
 	);
-	const { isPlacing, place } = usePlacing( navigation.leave );
+	const { isPlacing, place } = usePlacing( ( url ) => {
+		forgetDraft();
+		navigation.leave( url );
+	} );
 	useRecalculation( form, isLive && ! isPlacing );
 	useEffect( () => {
 		// At once: a press that waited for this form must meet no bubble of the browser's.
@@ -72,6 +76,10 @@ export function CheckoutFormView( props: CheckoutPageProps ) {
 			delivery: basket.needsShipping,
 			payment: basket.needsPayment,
 			terms: termsUrl !== '',
+			password:
+				props.account.asksPassword &&
+				( props.account.isRequired || form.createsAccount ),
+			orderFields: props.orderFields,
 		} );
 		if ( Object.keys( problems ).length > 0 ) {
 			refuse( problems );
@@ -81,6 +89,8 @@ export function CheckoutFormView( props: CheckoutPageProps ) {
 		const refusal = await place( form, forms, {
 			paymentData,
 			extensions: slotExtensions( element.current ),
+			orderFields: props.orderFields,
+			createsAccount: props.account.isRequired || form.createsAccount,
 		} );
 		if ( refusal ) {
 			refuse(
@@ -127,18 +137,7 @@ export function CheckoutFormView( props: CheckoutPageProps ) {
 					setPaymentData={ setPaymentData }
 				/>
 			) }
-			{ props.showNote && (
-				<section className="marketday-checkout__section">
-					<Field
-						id="order_comments"
-						label={ __( 'Note about your order', 'marketday' ) }
-						type="textarea"
-						value={ form.note }
-						optionalText={ __( '(optional)', 'marketday' ) }
-						onChange={ ( note ) => checkout.change( { note } ) }
-					/>
-				</section>
-			) }
+			<MoreFields { ...props } checkout={ checkout } />
 			<Slot name="checkout-fields" contents={ props.slots } />
 			<PlaceOrder
 				{ ...props }

@@ -22,6 +22,8 @@ const PLACED = {
 	},
 };
 
+beforeEach( () => window.sessionStorage.clear() );
+
 function open( props: Partial< CheckoutPageProps > = {} ) {
 	const leave = jest
 		.spyOn( navigation, 'leave' )

@@ -1,4 +1,5 @@
 import type { Address, AddressKind, Basket, Notice } from '@marketday/kernel';
+import type { ServerAddressProvider } from '@marketday/kernel/address-search';
 import type { SlotContents } from '@marketday/ui';
 
 import type { Login } from './login-form';
@@ -19,6 +20,28 @@ export interface AddressField {
 export type AddressForms = Readonly<
 	Record< AddressKind, readonly AddressField[] >
 >;
+
+/** A field that the shop adds: `OrderField::toArray()` in php/Store. */
+export interface OrderField {
+	/** Also its name in the plain form. */
+	readonly id: string;
+	/** In `additional_fields` of the Store API. */
+	readonly name: string;
+	readonly label: string;
+	readonly type: 'text' | 'textarea' | 'select' | 'checkbox';
+	readonly required: boolean;
+	readonly place: 'contact' | 'order';
+	/** Of a select. */
+	readonly options: readonly string[];
+}
+
+/** Whether an account comes with an order: `AccountOffer` in php/Store. */
+export interface AccountOffer {
+	readonly isOffered: boolean;
+	readonly isRequired: boolean;
+	/** Else the shopper is sent one to choose. */
+	readonly asksPassword: boolean;
+}
 
 export interface PaymentMethod {
 	readonly id: string;
@@ -41,6 +64,14 @@ export interface CheckoutPageProps {
 	paymentMethods: readonly PaymentMethod[];
 	paymentMethod: string;
 	note: string;
+	/** Fields that the shop adds, in their order. */
+	orderFields: readonly OrderField[];
+	/** What they hold, by id. */
+	orderValues: Readonly< Record< string, string > >;
+	account: AccountOffer;
+	createsAccount: boolean;
+	/** Who suggests addresses. */
+	addressProviders: readonly ServerAddressProvider[];
 	/** The terms' page, '' where the shop has none. */
 	termsUrl: string;
 	/** Null for a shopper who is logged in. */

@@ -1,4 +1,5 @@
 import type { Address, AddressKind } from '@marketday/kernel';
+import type { SelectedAddress } from '@marketday/kernel/address-search';
 
 /** What the shopper has typed and chosen. */
 export interface FormState {
@@ -8,6 +9,10 @@ export interface FormState {
 	readonly paymentMethod: string;
 	readonly note: string;
 	readonly acceptsTerms: boolean;
+	/** Of the shop's own fields, by id. */
+	readonly fields: Readonly< Record< string, string > >;
+	readonly createsAccount: boolean;
+	readonly password: string;
 }
 
 /** The part of an address that changes what delivery and tax cost. */
@@ -36,5 +41,35 @@ export function withField(
 	return {
 		...form,
 		[ kind ]: { ...form[ kind ], ...place, [ name ]: value },
+	};
+}
+
+const FOUND = [
+	'country',
+	'address_1',
+	'address_2',
+	'city',
+	'postcode',
+	'state',
+] as const;
+
+/** A suggested address: what is filled in at once, and what follows (section 9). Fields that it does not name are left as they are. */
+export function filledIn( found: SelectedAddress ): {
+	first: Partial< Address >;
+	then: Partial< Address >;
+} {
+	const known = Object.fromEntries(
+		FOUND.flatMap( ( name ) => {
+			const value: unknown = found[ name ];
+			return typeof value === 'string' ? [ [ name, value ] ] : [];
+		} )
+	) as Partial< Address >;
+	const { country, address_1: line, ...then } = known;
+	return {
+		first: {
+			...( country ? { country } : {} ),
+			...( line === undefined ? {} : { address_1: line } ),
+		},
+		then,
 	};
 }

@@ -1,7 +1,7 @@
 import { __, ApiError, useMarketday } from '@marketday/kernel';
 import { useRef, useState } from 'react';
 
-import type { AddressForms } from './checkout-props';
+import type { AddressForms, OrderField } from './checkout-props';
 import { deliveryAddress, type FormState } from './form-state';
 import { serverErrors } from './server-errors';
 import type { FieldErrors } from './validate-form';
@@ -16,6 +16,24 @@ interface Further {
 	paymentData: Readonly< Record< string, string > >;
 	/** What was entered in slots, by namespace. */
 	extensions: Readonly< Record< string, Record< string, string > > >;
+	/** Those the shop adds. */
+	orderFields: readonly OrderField[];
+	createsAccount: boolean;
+}
+
+/** What the shop's own fields hold, as the Store API takes it; empty ones are left out. */
+function additionalFields(
+	{ fields }: FormState,
+	known: readonly OrderField[]
+): Record< string, string | boolean > {
+	return Object.fromEntries(
+		known.flatMap( ( { id, name, type } ) => {
+			const value = fields[ id ] ?? '';
+			return value === ''
+				? []
+				: [ [ name, type === 'checkbox' ? true : value ] ];
+		} )
+	);
 }
 
 export interface Placing {
@@ -52,7 +70,7 @@ export function usePlacing( leave: ( url: string ) => void ): Placing {
 
 	async function send(
 		form: FormState,
-		{ paymentData, extensions }: Further
+		{ paymentData, extensions, orderFields, createsAccount }: Further
 	): Promise< Refusal | null > {
 		const collected = await checkout.collect();
 		const current = basket.getState().basket;
@@ -68,6 +86,13 @@ export function usePlacing( leave: ( url: string ) => void ): Placing {
 				( [ key, value ] ) => ( { key, value } )
 			),
 			extensions: { ...extensions, ...collected },
+			...( orderFields.length > 0 && {
+				additional_fields: additionalFields( form, orderFields ),
+			} ),
+			...( createsAccount && {
+				create_account: true,
+				customer_password: form.password,
+			} ),
 		} );
 		if ( ! result.redirectUrl ) {
 			return refuse(

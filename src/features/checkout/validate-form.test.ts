@@ -34,10 +34,19 @@ const aForm = ( changes: Partial< FormState > = {} ): FormState => ( {
 	paymentMethod: 'bacs',
 	note: '',
 	acceptsTerms: true,
+	fields: {},
+	createsAccount: false,
+	password: '',
 	...changes,
 } );
-const errorsOf = ( form: FormState ) =>
-	formErrors( form, FORMS, { delivery: true, payment: true, terms: true } );
+const NEEDS = {
+	delivery: true,
+	payment: true,
+	terms: true,
+	password: false,
+	orderFields: [],
+};
+const errorsOf = ( form: FormState ) => formErrors( form, FORMS, NEEDS );
 
 describe( 'formErrors', () => {
 	it( 'finds nothing wrong with a filled form', () => {
@@ -66,13 +75,9 @@ describe( 'formErrors', () => {
 			billing: { ...aForm().billing, phone: '020 7946 0018' },
 		} );
 
-		expect(
-			formErrors(
-				form,
-				{ ...FORMS, shipping },
-				{ delivery: true, payment: true, terms: true }
-			)
-		).toEqual( {} );
+		expect( formErrors( form, { ...FORMS, shipping }, NEEDS ) ).toEqual(
+			{}
+		);
 	} );
 
 	it( 'wants a way to pay and the terms accepted', () => {

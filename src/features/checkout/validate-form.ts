@@ -1,6 +1,6 @@
 import { __, type AddressKind, sprintf } from '@marketday/kernel';
 
-import type { AddressField, AddressForms } from './checkout-props';
+import type { AddressField, AddressForms, OrderField } from './checkout-props';
 import { deliveryAddress, type FormState } from './form-state';
 
 /** Message by field; fields carry the prefixes `billing_` and `shipping_`. */
@@ -14,15 +14,16 @@ export const isEmail = ( text: string ) => EMAIL.test( text );
 export const isPhone = ( text: string ) =>
 	PHONE.test( text.replace( /[-.() ]/g, '' ) );
 
+const missing = ( label: string ) =>
+	sprintf(
+		/* translators: %s: label of a field. */
+		__( '%s is a required field.', 'marketday' ),
+		label
+	);
+
 function problemOf( field: AddressField, value: string ): string {
 	if ( value.trim() === '' ) {
-		return field.required
-			? sprintf(
-					/* translators: %s: label of a field. */
-					__( '%s is a required field.', 'marketday' ),
-					field.label
-			  )
-			: '';
+		return field.required ? missing( field.label ) : '';
 	}
 	if ( field.type === 'email' && ! isEmail( value.trim() ) ) {
 		return __( 'This value should be a valid email.', 'marketday' );
@@ -51,11 +52,32 @@ export function addressErrors(
 	return errors;
 }
 
+/** What is missing of the shop's own fields. */
+const orderFieldErrors = (
+	{ fields }: FormState,
+	wanted: readonly OrderField[]
+): FieldErrors =>
+	Object.fromEntries(
+		wanted
+			.filter(
+				( { id, required } ) =>
+					required && ! ( fields[ id ] ?? '' ).trim()
+			)
+			.map( ( { id, label } ) => [ id, missing( label ) ] )
+	);
+
 /** What the shopper must mend before the order can be sent; the server checks all of it again. */
 export function formErrors(
 	form: FormState,
 	forms: AddressForms,
-	needs: { delivery: boolean; payment: boolean; terms: boolean }
+	needs: {
+		delivery: boolean;
+		payment: boolean;
+		terms: boolean;
+		/** An account is made, with a password of the shopper's. */
+		password: boolean;
+		orderFields: readonly OrderField[];
+	}
 ): FieldErrors {
 	return {
 		...addressErrors( form, 'billing', forms.billing ),
@@ -65,6 +87,10 @@ export function formErrors(
 					'shipping',
 					forms.shipping
 			  )
+			: {} ),
+		...orderFieldErrors( form, needs.orderFields ),
+		...( needs.password && ! form.password
+			? { account_password: missing( __( 'Password', 'marketday' ) ) }
 			: {} ),
 		...( needs.payment && ! form.paymentMethod
 			? { payment_method: __( 'Please choose how to pay.', 'marketday' ) }

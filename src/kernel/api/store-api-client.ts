@@ -25,6 +25,8 @@ export interface CheckoutOrder {
 	payment_data?: ReadonlyArray< { key: string; value: string | boolean } >;
 	/** By namespace, e.g. order attribution (section 3). */
 	extensions?: Readonly< Record< string, unknown > >;
+	/** Of the shop's own fields, by their names. */
+	additional_fields?: Readonly< Record< string, string | boolean > >;
 }
 
 export interface CheckoutResult {

@@ -1,4 +1,9 @@
-import { type ChangeEvent, forwardRef, type ReactNode } from 'react';
+import {
+	type ChangeEvent,
+	forwardRef,
+	type InputHTMLAttributes,
+	type ReactNode,
+} from 'react';
 
 import { classes } from '../classes';
 
@@ -25,6 +30,8 @@ export interface FieldProps {
 	emptyOption?: string;
 	/** What is wrong with the value; '' where nothing is. */
 	error?: string;
+	/** Further attributes of an input, e.g. those of a combobox. */
+	control?: InputHTMLAttributes< HTMLInputElement >;
 	/** Joins the classes of the outermost element, which is also what `ref` gives. */
 	className?: string | undefined;
 	children?: ReactNode;
@@ -49,6 +56,7 @@ export const Field = forwardRef< HTMLDivElement, FieldProps >(
 			options = {},
 			emptyOption,
 			error = '',
+			control: further = {},
 			className,
 			children,
 		},
@@ -97,7 +105,7 @@ export const Field = forwardRef< HTMLDivElement, FieldProps >(
 					<textarea { ...control } rows={ 3 } />
 				) }
 				{ type !== 'select' && type !== 'textarea' && (
-					<input { ...control } type={ type } />
+					<input { ...control } { ...further } type={ type } />
 				) }
 				{ error && (
 					<p

@@ -7,11 +7,14 @@
  * @var array<string, string>      $address
  * @var array<string, string>      $countries
  * @var array<string, string>      $errors
+ * @var bool                       $folds     Those that most leave empty are folded.
  */
 
 use Marketday\Kernel\Ui\Ui;
 
 defined( 'ABSPATH' ) || exit;
+
+$folds ??= false;
 ?>
 <div class="marketday-address__fields">
 	<?php
@@ -19,22 +22,28 @@ defined( 'ABSPATH' ) || exit;
 		if ( $marketday_field['hidden'] ) {
 			continue;
 		}
+		$marketday_name  = $marketday_field['name'];
+		$marketday_error = $errors[ "{$kind}_{$marketday_name}" ] ?? '';
 		// phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
 		echo Ui::draw(
-			'field',
+			'fold',
 			[
-				'id'           => "{$kind}_{$marketday_field['name']}",
-				'className'    => "marketday-address__field--{$marketday_field['name']}",
-				'label'        => $marketday_field['label'],
-				'value'        => $address[ $marketday_field['name'] ],
-				'type'         => $marketday_field['type'],
-				'isRequired'   => $marketday_field['required'],
-				'isEnforced'   => 'billing' === $kind,
-				'optionalText' => __( '(optional)', 'marketday' ),
-				'autoComplete' => $marketday_field['autocomplete'],
-				'options'      => 'country' === $marketday_field['name'] ? $countries : (array) $marketday_field['options'],
-				'emptyOption'  => 'select' === $marketday_field['type'] ? __( 'Please choose', 'marketday' ) : null,
-				'error'        => $errors[ "{$kind}_{$marketday_field['name']}" ] ?? '',
+				'label'     => $marketday_field['label'],
+				'className' => "marketday-address__field--{$marketday_name}",
+				'isFolded'  => $folds && ! $marketday_field['required'],
+				'isWanted'  => '' !== $address[ $marketday_name ] || '' !== $marketday_error,
+				'field'     => [
+					'id'           => "{$kind}_{$marketday_name}",
+					'value'        => $address[ $marketday_name ],
+					'type'         => $marketday_field['type'],
+					'isRequired'   => $marketday_field['required'],
+					'isEnforced'   => 'billing' === $kind,
+					'optionalText' => $folds ? '' : __( '(optional)', 'marketday' ),
+					'autoComplete' => $marketday_field['autocomplete'],
+					'options'      => 'country' === $marketday_name ? $countries : (array) $marketday_field['options'],
+					'emptyOption'  => 'select' === $marketday_field['type'] ? __( 'Please choose', 'marketday' ) : null,
+					'error'        => $marketday_error,
+				],
 			]
 		);
 	}

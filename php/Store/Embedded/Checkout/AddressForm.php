@@ -7,6 +7,7 @@ namespace Marketday\Store\Embedded\Checkout;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\AddressField;
+use Marketday\Store\AddressFieldRules;
 
 /** The fields of an address form, as the country has them. */
 final class AddressForm {
@@ -33,16 +34,23 @@ final class AddressForm {
 				$options
 			);
 		}
-		usort( $fields, static fn ( AddressField $a, AddressField $b ): int => $a->priority <=> $b->priority );
+		return self::arranged( $fields );
+	}
+
+	/**
+	 * @param list<AddressField> $fields
+	 * @return list<AddressField> In the shop's order where it has one, else in the country's.
+	 */
+	private static function arranged( array $fields ): array {
+		$own = AddressFieldRules::priorities();
+		usort( $fields, static fn ( AddressField $a, AddressField $b ): int => ( $own[ $a->name ] ?? $a->priority ) <=> ( $own[ $b->name ] ?? $b->priority ) );
 		return $fields;
 	}
 
 	/** @return array<string, array{string, bool, string, int, string, array<string, string>}> */
 	private function plan( string $kind, string $country ): array {
 		$regions = $this->countries->regions( $country );
-		$phone   = (string) get_option( 'woocommerce_checkout_phone_field', 'optional' );
-		$company = (string) get_option( 'woocommerce_checkout_company_field', 'optional' );
-		$second  = (string) get_option( 'woocommerce_checkout_address_2_field', 'optional' );
+		[ 'phone' => $phone, 'company' => $company, 'address_2' => $second ] = AddressFieldRules::states();
 		$plan    = [
 			'email'      => [ __( 'Email address', 'marketday' ), true, 'email', 5, 'email', [] ],
 			'first_name' => [ __( 'First name', 'marketday' ), true, 'given-name', 10, 'text', [] ],

@@ -6,10 +6,12 @@ namespace Marketday\Store\Embedded\Checkout;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\AccountOffer;
 use Marketday\Store\Address;
 use Marketday\Store\CheckoutRefused;
 use Marketday\Store\CheckoutRequest;
 use Marketday\Store\Embedded\Basket\BasketReading;
+use Marketday\Store\OrderFields;
 use Marketday\Store\PaymentHandler;
 use Marketday\Store\StoreError;
 
@@ -24,11 +26,19 @@ final class CheckoutRules {
 		throw new StoreError( 'woocommerce_rest_guest_checkout_disabled', __( 'Please log in to order.', 'marketday' ), 403 );
 	}
 
+	public static function accountOffer(): AccountOffer {
+		$isOffered = ! is_user_logged_in() && 'yes' === get_option( 'woocommerce_enable_signup_and_login_from_checkout', 'no' );
+		return new AccountOffer(
+			$isOffered,
+			$isOffered && 'yes' !== get_option( 'woocommerce_enable_guest_checkout', 'yes' ),
+			$isOffered && 'yes' !== get_option( 'woocommerce_registration_generate_password', 'yes' )
+		);
+	}
+
 	/** An account is made where the shop allows it at checkout, and the shopper asks for it or guests may not order. */
 	public function createsAccount( CheckoutRequest $request ): bool {
-		return ! is_user_logged_in()
-			&& 'yes' === get_option( 'woocommerce_enable_signup_and_login_from_checkout', 'no' )
-			&& ( $request->createAccount || 'yes' !== get_option( 'woocommerce_enable_guest_checkout', 'yes' ) );
+		$offer = self::accountOffer();
+		return $offer->isOffered && ( $request->createAccount || $offer->isRequired );
 	}
 
 	public function refuseBasket( BasketReading $reading ): void {
@@ -46,8 +56,11 @@ final class CheckoutRules {
 		}
 	}
 
-	/** @throws CheckoutRefused With a sentence for each field. */
-	public function refuseAddresses( Address $billing, Address $shipping, bool $needsShipping ): void {
+	/**
+	 * @param array<string, string> $ownFields What the shop's own fields hold, by id.
+	 * @throws CheckoutRefused With a sentence for each field.
+	 */
+	public function refuseFields( Address $billing, Address $shipping, bool $needsShipping, array $ownFields ): void {
 		$all    = [ 'billing' => $this->addresses->complaints( 'billing', $billing ) ] + ( $needsShipping ? [ 'shipping' => $this->addresses->complaints( 'shipping', $shipping ) ] : [] );
 		$fields = [];
 		foreach ( $all as $kind => $complaints ) {
@@ -55,6 +68,7 @@ final class CheckoutRules {
 				$fields[ "{$kind}_{$name}" ] = $sentence;
 			}
 		}
+		$fields += OrderFields::complaints( $ownFields );
 		if ( [] !== $fields ) {
 			throw new CheckoutRefused( $this->code( $fields, $billing, $shipping ), implode( ' ', array_unique( $fields ) ), $fields );
 		}

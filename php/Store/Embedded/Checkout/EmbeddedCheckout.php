@@ -6,6 +6,7 @@ namespace Marketday\Store\Embedded\Checkout;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\AccountOffer;
 use Marketday\Store\Address;
 use Marketday\Store\Checkout;
 use Marketday\Store\CheckoutRequest;
@@ -55,6 +56,10 @@ final class EmbeddedCheckout implements Checkout {
 
 	public function deliveryNames( string $country ): array {
 		return $this->shipping->names( new Address( country: $country ) );
+	}
+
+	public function accountOffer(): AccountOffer {
+		return CheckoutRules::accountOffer();
 	}
 
 	public function paymentMethods(): array {
@@ -180,7 +185,8 @@ final class EmbeddedCheckout implements Checkout {
 			$request->extensions,
 			$request->createAccount,
 			$request->password,
-			$request->shipElsewhere
+			$request->shipElsewhere,
+			$request->fields
 		);
 	}
 }

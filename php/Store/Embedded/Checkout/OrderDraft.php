@@ -13,7 +13,10 @@ use Marketday\Store\PaymentMethod;
 
 /** Everything an order is made of, checked and summed, before it is stored. */
 final class OrderDraft {
-	/** @param array<string, array<string, mixed>> $extensions */
+	/**
+	 * @param array<string, array<string, mixed>> $extensions
+	 * @param array<string, string>               $fields     What the shop's own fields hold, by id.
+	 */
 	public function __construct(
 		public readonly Calculation $sums,
 		public readonly Address $billing,
@@ -23,6 +26,7 @@ final class OrderDraft {
 		public readonly string $note,
 		public readonly int $customerId,
 		public readonly string $basketHash,
-		public readonly array $extensions
+		public readonly array $extensions,
+		public readonly array $fields = []
 	) {}
 }

@@ -65,7 +65,8 @@ final class OrderPlacing {
 			$request->customerNote,
 			$user,
 			$this->basket->hash(),
-			$request->extensions
+			$request->extensions,
+			$request->fields
 		);
 		[ $id, $key ] = $this->writer->write( $draft );
 		$stock        = $this->stock->take( array_values( array_map( static fn ( CalculatedLine $line ): array => [ 'goods' => $line->goods, 'quantity' => $line->item->quantity ], $reading->sums->lines ) ) );
@@ -102,7 +103,7 @@ final class OrderPlacing {
 
 	private function check( CheckoutRequest $request, BasketReading $reading ): ?PaymentHandler {
 		$this->rules->refuseBasket( $reading );
-		$this->rules->refuseAddresses( $request->billing, $request->shipping, $reading->sums->needsShipping );
+		$this->rules->refuseFields( $request->billing, $request->shipping, $reading->sums->needsShipping, $request->fields );
 		$this->rules->refuseShipping( $reading );
 		if ( 0 === $reading->sums->total() ) {
 			return null;

@@ -10,6 +10,7 @@ use Marketday\Kernel\Clock;
 use Marketday\Store\Address;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Money;
+use Marketday\Store\OrderFields;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\Storage\Database;
 use Marketday\Store\Storage\MetaRows;
@@ -29,7 +30,7 @@ final class OrderWriter {
 		global $wpdb;
 		$key = 'wc_order_' . wp_generate_password( 13, false );
 		$id  = $this->post( $draft, $key );
-		$all = $this->meta( $draft, $key ) + $this->address( 'billing', $draft->billing ) + $this->address( 'shipping', $draft->shipping );
+		$all = $this->meta( $draft, $key ) + $this->address( 'billing', $draft->billing ) + $this->address( 'shipping', $draft->shipping ) + $this->ownFields( $draft->fields );
 		MetaRows::insert( $wpdb->postmeta, 'post_id', array_map( static fn ( string $name, string $value ): array => [ $id, $name, $value ], array_keys( $all ), array_values( $all ) ) );
 		$this->items->write( $id, $draft->sums );
 		return [ $id, $key ];
@@ -103,6 +104,20 @@ final class OrderWriter {
 			'_date_paid'      => $now,
 			'_date_completed' => $now,
 		] : [];
+	}
+
+	/**
+	 * @param array<string, string> $values By id.
+	 * @return array<string, string>
+	 */
+	private function ownFields( array $values ): array {
+		$kept = [];
+		foreach ( OrderFields::all() as $field ) {
+			if ( isset( $values[ $field->id ] ) ) {
+				$kept[ $field->metaKey() ] = $values[ $field->id ];
+			}
+		}
+		return $kept;
 	}
 
 	/** @return array<string, string> */

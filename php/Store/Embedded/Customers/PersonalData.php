@@ -64,6 +64,7 @@ final class PersonalData {
 						__( 'Billing address', 'marketday' )  => $this->line( $order->billing ),
 						__( 'Delivery address', 'marketday' ) => $this->line( $order->shipping ),
 						__( 'Note', 'marketday' )             => $order->customerNote,
+					] + array_column( $order->fields, 'value', 'name' ) + [
 						__( 'IP address', 'marketday' )       => OrderMeta::text( $id, '_customer_ip_address' ),
 						__( 'Browser', 'marketday' )          => OrderMeta::text( $id, '_customer_user_agent' ),
 					]

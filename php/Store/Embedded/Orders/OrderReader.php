@@ -16,6 +16,7 @@ use Marketday\Store\Embedded\Downloads\OrderDownloads;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Money;
 use Marketday\Store\Order;
+use Marketday\Store\OrderFields;
 use Marketday\Store\OrderLine;
 use Marketday\Store\OrderStatus;
 use WP_Post;
@@ -59,7 +60,8 @@ final class OrderReader {
 			in_array( $status, [ OrderStatus::Pending, OrderStatus::OnHold, OrderStatus::Processing ], true ) ? ( $this->handlers->find( $method )?->instructionsHtml( $id ) ?? '' ) : '',
 			$post->post_excerpt,
 			(int) $text( '_customer_user' ),
-			$this->downloads->ofOrder( $id, $status )
+			$this->downloads->ofOrder( $id, $status ),
+			OrderFields::ofOrder( $text )
 		);
 	}
 

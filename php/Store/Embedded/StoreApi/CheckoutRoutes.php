@@ -18,6 +18,8 @@ use Marketday\Store\Embedded\Checkout\EmbeddedCheckout;
 use Marketday\Store\Embedded\Checkout\OrderDesk;
 use Marketday\Store\Embedded\Checkout\PaymentHandlers;
 use Marketday\Store\Embedded\Session\Session;
+use Marketday\Store\OrderField;
+use Marketday\Store\OrderFields;
 
 /** `wc/store/v1/checkout`: GET what is known, PUT payment method and note, POST places the order. */
 final class CheckoutRoutes {
@@ -102,7 +104,7 @@ final class CheckoutRoutes {
 		);
 		try {
 			$placed = $this->checkout->placeBasket(
-				new CheckoutRequest( $billing, $shipping, $method, $this->note( $request, 'customer_note' ), $this->paymentData( $request ), $this->extensions( $request ), $request->boolean( 'create_account' ), $this->password( $request ) )
+				new CheckoutRequest( $billing, $shipping, $method, $this->note( $request, 'customer_note' ), $this->paymentData( $request ), $this->extensions( $request ), $request->boolean( 'create_account' ), $this->password( $request ), fields: $this->ownFields( $request ) )
 			);
 		} catch ( CheckoutRefused $refusal ) {
 			throw new CheckoutRefused( $refusal->errorCode, $this->sentence( $refusal ), $refusal->fields, $refusal->status );
@@ -138,6 +140,12 @@ final class CheckoutRoutes {
 			}
 		}
 		return $data;
+	}
+
+	/** @return array<string, string> By id. */
+	private function ownFields( Request $request ): array {
+		$sent = $request->map( 'additional_fields', 100, self::LONGEST_TEXT );
+		return OrderFields::read( static fn ( OrderField $field ): mixed => $sent[ $field->apiName() ] ?? '' );
 	}
 
 	/** @return array<string, array<string, mixed>> */

@@ -7,8 +7,10 @@ namespace Marketday\Store\Embedded\StoreApi;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Embedded\Customers\VisitorAddresses;
+use Marketday\Store\Embedded\Orders\OrderMeta;
 use Marketday\Store\Embedded\Session\Session;
 use Marketday\Store\Order;
+use Marketday\Store\OrderFields;
 use Marketday\Store\PaymentOutcome;
 
 /** The checkout as the Store API's JSON: before an order is placed what is known so far, afterwards the order. */
@@ -72,9 +74,19 @@ final class CheckoutSchema {
 				),
 				'redirect_url'    => $redirectUrl,
 			],
-			'additional_fields'  => (object) [],
+			'additional_fields'  => (object) $this->ownFields( $order->id ),
 			'__experimentalCart' => null,
 			'extensions'         => (object) [],
 		];
+	}
+
+	/** @return array<string, string|bool> As WooCommerce tells them: a box is true or false. */
+	private function ownFields( int $orderId ): array {
+		$told = [];
+		foreach ( OrderFields::all() as $field ) {
+			$value                     = OrderMeta::text( $orderId, $field->metaKey() );
+			$told[ $field->apiName() ] = 'checkbox' === $field->type ? '1' === $value : $value;
+		}
+		return $told;
 	}
 }

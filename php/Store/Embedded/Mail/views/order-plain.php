@@ -39,6 +39,9 @@ foreach ( $downloads as $marketday_number => $marketday_download ) {
 	$marketday_rows[] = trim( "{$marketday_download->name}  {$marketday_download->terms()}" );
 	$marketday_rows[] = $marketday_download->url;
 }
+foreach ( $order->fields as $marketday_field ) {
+	array_push( $marketday_rows, '', $marketday_field['name'], $marketday_field['value'] );
+}
 if ( '' !== $order->customerNote ) {
 	array_push( $marketday_rows, '', __( 'Note', 'marketday' ), $order->customerNote );
 }

@@ -65,6 +65,10 @@ $marketday_cell = 'padding:8px 12px;border-bottom:1px solid #e0e0e0;text-align:s
 			<?php endforeach; ?>
 		</ul>
 	<?php endif; ?>
+	<?php foreach ( $order->fields as $marketday_field ) : ?>
+		<h2 style="font-size:18px;"><?php echo esc_html( $marketday_field['name'] ); ?></h2>
+		<p><?php echo nl2br( esc_html( $marketday_field['value'] ) ); ?></p>
+	<?php endforeach; ?>
 	<?php if ( '' !== $order->customerNote ) : ?>
 		<h2 style="font-size:18px;"><?php esc_html_e( 'Note', 'marketday' ); ?></h2>
 		<p><?php echo nl2br( esc_html( $order->customerNote ) ); ?></p>

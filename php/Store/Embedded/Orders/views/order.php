@@ -45,6 +45,10 @@ defined( 'ABSPATH' ) || exit;
 		<?php endforeach; ?>
 	</tfoot>
 </table>
+<?php foreach ( $order->fields as $field ) : ?>
+	<h3><?php echo esc_html( $field['name'] ); ?></h3>
+	<p><?php echo nl2br( esc_html( $field['value'] ) ); ?></p>
+<?php endforeach; ?>
 <?php if ( '' !== $order->customerNote ) : ?>
 	<h3><?php esc_html_e( 'Note of the customer', 'marketday' ); ?></h3>
 	<p><?php echo nl2br( esc_html( $order->customerNote ) ); ?></p>

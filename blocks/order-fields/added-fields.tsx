@@ -1,0 +1,107 @@
+import { Button } from '@wordpress/components';
+import { useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+
+import { AddedFieldRow } from './added-field-row';
+import { type AddedField, moved } from './field-settings';
+
+const A_FIELD: AddedField = {
+	id: '',
+	label: '',
+	type: 'text',
+	required: false,
+	place: 'order',
+	options: [],
+};
+
+/** What shops add most. */
+const presets = (): AddedField[] => [
+	{
+		...A_FIELD,
+		label: __( 'Gift message', 'marketday' ),
+		type: 'textarea',
+	},
+	{
+		...A_FIELD,
+		label: __( 'Delivery instructions', 'marketday' ),
+		type: 'textarea',
+	},
+	{
+		...A_FIELD,
+		label: __( 'Wrap it as a gift', 'marketday' ),
+		type: 'checkbox',
+	},
+];
+
+/** The fields that the shop adds, in their order. */
+export function AddedFields( {
+	fields,
+	onChange,
+}: {
+	fields: readonly AddedField[];
+	onChange: ( fields: readonly AddedField[] ) => void;
+} ) {
+	// A row keeps what is typed in it while rows move: each has a key of its own.
+	const keys = useRef( new WeakMap< AddedField, number >() );
+	const last = useRef( 0 );
+	const keyOf = ( field: AddedField ) => {
+		const key = keys.current.get( field ) ?? ++last.current;
+		keys.current.set( field, key );
+		return key;
+	};
+	const change = ( field: AddedField, changes: Partial< AddedField > ) => {
+		const changed = { ...field, ...changes };
+		keys.current.set( changed, keyOf( field ) );
+		onChange(
+			fields.map( ( other ) => ( other === field ? changed : other ) )
+		);
+	};
+	const labels = fields.map( ( { label } ) => label );
+	return (
+		<section className="marketday-order-fields__section">
+			<h2>{ __( 'Fields of your own', 'marketday' ) }</h2>
+			<p>
+				{ __(
+					'They are asked for at the checkout, kept with the order, and shown in its mails and on its screens. Optional ones are folded away until a shopper wants them.',
+					'marketday'
+				) }
+			</p>
+			{ fields.map( ( field, index ) => (
+				<AddedFieldRow
+					key={ keyOf( field ) }
+					field={ field }
+					isFirst={ index === 0 }
+					isLast={ index === fields.length - 1 }
+					onChange={ ( changes ) => change( field, changes ) }
+					onMove={ ( step ) =>
+						onChange( moved( fields, index, step ) )
+					}
+					onRemove={ () =>
+						onChange(
+							fields.filter( ( other ) => other !== field )
+						)
+					}
+				/>
+			) ) }
+			<div className="marketday-order-fields__add">
+				<Button
+					variant="secondary"
+					onClick={ () => onChange( [ ...fields, { ...A_FIELD } ] ) }
+				>
+					{ __( 'Add a field', 'marketday' ) }
+				</Button>
+				{ presets()
+					.filter( ( { label } ) => ! labels.includes( label ) )
+					.map( ( preset ) => (
+						<Button
+							key={ preset.label }
+							variant="tertiary"
+							onClick={ () => onChange( [ ...fields, preset ] ) }
+						>
+							{ preset.label }
+						</Button>
+					) ) }
+			</div>
+		</section>
+	);
+}

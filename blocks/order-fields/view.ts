@@ -1,0 +1,5 @@
+import { startFieldsScreen } from './fields-screen';
+
+import './style.scss';
+
+startFieldsScreen();

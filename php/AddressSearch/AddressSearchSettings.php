@@ -1,0 +1,120 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\AddressSearch;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Http\HttpClient;
+
+/** Who suggests addresses, on the screen 'Settings → Marketday'. */
+final class AddressSearchSettings {
+	private const OPTION = 'marketday_address_search';
+
+	private const DAILY = 500;
+
+	public function register(): void {
+		add_action( 'admin_init', $this->addFields( ... ) );
+	}
+
+	/** The kind that is set up whole, else none. */
+	public function kind(): ServiceKind {
+		$kind    = ServiceKind::tryFrom( $this->text( 'service' ) ) ?? ServiceKind::None;
+		$isReady = '' !== $this->address( $kind ) && ( ! $kind->isPaid() || '' !== $this->key() );
+		return $isReady ? $kind : ServiceKind::None;
+	}
+
+	public function service( HttpClient $client ): ?AddressService {
+		$kind = $this->kind();
+		$call = new ServiceCall( $client, $this->address( $kind ) );
+		return match ( $kind ) {
+			ServiceKind::None           => null,
+			ServiceKind::Photon         => new Photon( $call ),
+			ServiceKind::Nominatim      => new Nominatim( $call ),
+			ServiceKind::IdealPostcodes => new IdealPostcodes( $call, $this->key() ),
+		};
+	}
+
+	/** How many addresses may be taken from a paid service in a day, by all shoppers together. */
+	public function daily(): int {
+		$daily = $this->kept()['daily'] ?? self::DAILY;
+		return is_numeric( $daily ) ? max( 1, (int) $daily ) : self::DAILY;
+	}
+
+	private function address( ServiceKind $kind ): string {
+		return '' === $this->text( 'url' ) ? $kind->address() : $this->text( 'url' );
+	}
+
+	private function key(): string {
+		return $this->text( 'key' );
+	}
+
+	private function addFields(): void {
+		register_setting( SettingsPage::GROUP, self::OPTION, [
+			'type'              => 'array',
+			'sanitize_callback' => $this->cleaned( ... ),
+		] );
+		$about = static function (): void {
+			printf( '<p>%s</p>', esc_html__( 'Suggests addresses while shoppers type theirs. The server asks the service, so its key stays here. A server in your own network has to be allowed by the filter http_request_host_is_external. WooCommerce’s own checkouts suggest addresses where its setting ‘Address autocomplete’ is on too.', 'marketday' ) );
+		};
+		add_settings_section( self::OPTION, __( 'Address suggestions', 'marketday' ), $about, SettingsPage::SLUG );
+		$this->field( 'service', __( 'Service', 'marketday' ), $this->printServices( ... ) );
+		$this->field( 'url', __( 'Address of the service', 'marketday' ), fn ( string $id ) => $this->printInput( $id, 'url', 'url', $this->text( 'url' ), 'https://' ) );
+		$this->field( 'key', __( 'Key of the service', 'marketday' ), fn ( string $id ) => $this->printInput( $id, 'key', 'password', '', '' === $this->key() ? '' : '••••••••' ) );
+		$this->field( 'daily', __( 'Paid addresses a day, at most', 'marketday' ), fn ( string $id ) => $this->printInput( $id, 'daily', 'number', (string) $this->daily() ) );
+	}
+
+	/** @param \Closure(string): void $print Gets the control's id. */
+	private function field( string $name, string $label, \Closure $print ): void {
+		$id = self::OPTION . "_{$name}";
+		add_settings_field( $id, $label, static fn () => $print( $id ), SettingsPage::SLUG, self::OPTION, [ 'label_for' => $id ] );
+	}
+
+	/** @return array<string, mixed> An empty key leaves the one there is. */
+	private function cleaned( mixed $sent ): array {
+		$text = static fn ( string $name ): string => is_array( $sent ) && is_scalar( $sent[ $name ] ?? null ) ? trim( sanitize_text_field( (string) $sent[ $name ] ) ) : '';
+		$url  = esc_url_raw( $text( 'url' ), [ 'http', 'https' ] );
+		if ( '' !== $text( 'url' ) && '' === $url ) {
+			add_settings_error( self::OPTION, 'url', __( 'The address of the service must begin with https://.', 'marketday' ) );
+		}
+		return [
+			'service' => ServiceKind::tryFrom( $text( 'service' ) )->value ?? ServiceKind::None->value,
+			'url'     => $url,
+			'key'     => '' === $text( 'key' ) ? $this->key() : $text( 'key' ),
+			'daily'   => max( 1, (int) $text( 'daily' ) ),
+		];
+	}
+
+	private function printServices( string $id ): void {
+		printf( '<select id="%s" name="%s">', esc_attr( $id ), esc_attr( self::OPTION . '[service]' ) );
+		foreach ( ServiceKind::cases() as $kind ) {
+			printf( '<option value="%s"%s>%s</option>', esc_attr( $kind->value ), selected( $this->text( 'service' ), $kind->value, false ), esc_html( $kind->label() ) );
+		}
+		echo '</select>';
+	}
+
+	private function printInput( string $id, string $name, string $type, string $value, string $placeholder = '' ): void {
+		printf(
+			'<input class="regular-text" id="%s" type="%s" name="%s" value="%s" placeholder="%s" autocomplete="off"%s>',
+			esc_attr( $id ),
+			esc_attr( $type ),
+			esc_attr( self::OPTION . "[{$name}]" ),
+			esc_attr( $value ),
+			esc_attr( $placeholder ),
+			'number' === $type ? ' min="1" step="1"' : ''
+		);
+	}
+
+	private function text( string $name ): string {
+		$value = $this->kept()[ $name ] ?? '';
+		return is_string( $value ) ? $value : '';
+	}
+
+	/** @return array<mixed> */
+	private function kept(): array {
+		$kept = get_option( self::OPTION, [] );
+		return is_array( $kept ) ? $kept : [];
+	}
+}

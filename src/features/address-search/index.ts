@@ -1,0 +1,1 @@
+export { type AddressSearchConfig, createSiteProvider } from './site-provider';

@@ -1,0 +1,127 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\OrderFields;
+
+use Marketday\OrderFields\FieldSettings;
+use Marketday\Store\Address;
+use Marketday\Store\AddressField;
+use Marketday\Store\AddToBasket;
+use Marketday\Store\CheckoutRefused;
+use Marketday\Store\CheckoutRequest;
+use Marketday\Store\OrderField;
+use Marketday\Store\OrderFields;
+use Marketday\Store\PlacedOrder;
+use Marketday\Store\ProductDraft;
+use Marketday\Tests\SiteTestCase;
+
+/** What the shop adds to its checkout without code is asked for, kept with the order and shown with it. */
+final class OrderFieldsTest extends SiteTestCase {
+	private const MESSAGE = [ 'label' => 'Gift message', 'type' => 'textarea' ];
+
+	/** @param list<array<string, mixed>> $added */
+	private function keep( array $added, array $states = [], array $order = [] ): string {
+		return ( new FieldSettings() )->keep( $added, $states, $order );
+	}
+
+	/** @param array<string, string> $fields */
+	private function place( array $fields ): PlacedOrder {
+		$this->engine()->basket()->add( new AddToBasket( $this->engine()->writer()->save( new ProductDraft( name: 'Slate Coaster', regularPrice: '12.50', virtual: true ) ) ) );
+		update_option( 'woocommerce_bacs_settings', [ 'enabled' => 'yes' ] );
+		$ann = new Address( 'Ann', 'Smith', '', '1 High Street', '', 'York', '', 'YO1 7HH', 'GB', 'ann@example.com', '01904 123456' );
+		return $this->engine()->checkout()->place( new CheckoutRequest( $ann, $ann, 'bacs', fields: $fields ) );
+	}
+
+	/** @return list<string> */
+	private function names(): array {
+		return array_map( static fn ( AddressField $field ): string => $field->name, $this->engine()->checkout()->addressFields( 'billing', 'GB' ) );
+	}
+
+	public function test_gives_each_field_an_id_of_its_label_which_stays(): void {
+		self::assertSame( '', $this->keep( [ self::MESSAGE, self::MESSAGE, [ 'label' => 'Ärger & Töne' ], [ 'label' => '礼物' ] ] ) );
+
+		$ids = array_map( static fn ( OrderField $field ): string => $field->id, OrderFields::all() );
+		self::assertSame( [ 'gift-message', 'gift-message-2', 'aerger-toene' ], array_slice( array_map( static fn ( string $id ): string => str_replace( 'arger-tone', 'aerger-toene', $id ), $ids ), 0, 3 ) );
+		self::assertCount( 4, $ids );
+
+		self::assertSame( '', $this->keep( [ [ 'id' => 'gift-message', 'label' => 'Words for the card' ] ] ) );
+		self::assertSame( [ 'gift-message', 'Words for the card' ], [ OrderFields::all()[0]->id, OrderFields::all()[0]->label ] );
+	}
+
+	public function test_refuses_what_is_no_field_and_keeps_what_was(): void {
+		$this->keep( [ self::MESSAGE ] );
+
+		self::assertNotSame( '', $this->keep( [ [ 'label' => ' <b></b> ' ] ] ) );
+		self::assertNotSame( '', $this->keep( [ [ 'label' => 'When', 'type' => 'select', 'options' => [ 'Morning', ' Morning ' ] ] ] ) );
+		self::assertNotSame( '', $this->keep( array_fill( 0, 31, self::MESSAGE ) ) );
+
+		self::assertSame( [ 'Gift message' ], array_map( static fn ( OrderField $field ): string => $field->label, OrderFields::all() ) );
+	}
+
+	public function test_an_order_keeps_what_was_entered_and_shows_it(): void {
+		$this->keep( [ self::MESSAGE, [ 'label' => 'When', 'type' => 'select', 'options' => [ 'Morning', 'Evening' ] ], [ 'label' => 'Wrap it', 'type' => 'checkbox' ], [ 'label' => 'Floor' ] ] );
+		$sent = [ 'gift-message' => " Happy\nbirthday <script> ", 'when' => 'Evening', 'wrap-it' => 'on', 'floor' => '', 'unknown' => 'x' ];
+
+		$placed = $this->place( OrderFields::read( static fn ( OrderField $field ): mixed => $sent[ $field->id ] ) );
+
+		$order = $this->engine()->orders()->find( $placed->id, $placed->key );
+		self::assertSame(
+			[
+				[ 'name' => 'Gift message', 'value' => "Happy\nbirthday" ],
+				[ 'name' => 'When', 'value' => 'Evening' ],
+				[ 'name' => 'Wrap it', 'value' => 'Yes' ],
+			],
+			$order?->fields
+		);
+		self::assertSame( 'Evening', get_post_meta( $placed->id, '_wc_other/marketday/when', true ) );
+	}
+
+	public function test_mails_tell_it_to_shopper_and_shop(): void {
+		$this->keep( [ self::MESSAGE ] );
+		$mails = [];
+		add_filter( 'pre_wp_mail', static function ( mixed $sent, array $mail ) use ( &$mails ): bool {
+			$mails[] = $mail['message'];
+			return true;
+		}, 10, 2 );
+
+		$this->place( [ 'gift-message' => 'Happy birthday' ] );
+
+		self::assertCount( 2, $mails );
+		foreach ( $mails as $mail ) {
+			self::assertStringContainsString( 'Happy birthday', $mail );
+		}
+	}
+
+	public function test_a_required_field_is_asked_for_beside_all_others(): void {
+		$this->keep( [ [ 'required' => true ] + self::MESSAGE ] );
+
+		try {
+			$this->place( [] );
+			self::fail( 'An order without it was placed.' );
+		} catch ( CheckoutRefused $refusal ) {
+			self::assertSame( [ 'order_field_gift-message' => 'Gift message is a required field.' ], $refusal->fields );
+		}
+	}
+
+	public function test_a_choice_that_does_not_exist_is_none(): void {
+		$this->keep( [ [ 'label' => 'When', 'type' => 'select', 'required' => true, 'options' => [ 'Morning', 'Evening' ] ] ] );
+
+		self::assertSame( [], OrderFields::read( static fn (): string => 'Night' ) );
+		self::assertSame( [], OrderFields::read( static fn (): array => [ 'Morning' ] ) );
+	}
+
+	public function test_fields_of_addresses_are_left_out_required_and_arranged(): void {
+		$this->keep( [], [ 'company' => 'hidden', 'phone' => 'required', 'address_2' => 'nonsense', 'city' => 'hidden' ], [ 'country', 'postcode', 'nonsense' ] );
+
+		$names = $this->names();
+		self::assertNotContains( 'company', $names );
+		self::assertContains( 'city', $names );
+		self::assertSame( [ 'country', 'postcode' ], array_slice( $names, 0, 2 ) );
+		$phone = array_values( array_filter( $this->engine()->checkout()->addressFields( 'billing', 'GB' ), static fn ( AddressField $field ): bool => 'phone' === $field->name ) );
+		self::assertTrue( $phone[0]->required );
+
+		$this->keep( [], [ 'company' => 'optional' ] );
+		self::assertSame( 'email', $this->names()[0] );
+	}
+}

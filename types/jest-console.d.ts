@@ -2,5 +2,6 @@
 declare namespace jest {
 	interface Matchers< R > {
 		toHaveErroredWith: ( ...message: unknown[] ) => R;
+		toHaveWarnedWith: ( ...message: unknown[] ) => R;
 	}
 }

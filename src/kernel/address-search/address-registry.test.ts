@@ -61,10 +61,10 @@ describe( 'registration', () => {
 			false
 		);
 		expect( registry.providers ).toEqual( {} );
-		expect( console ).toHaveErrored();
-		expect( jest.mocked( console.error ).mock.calls[ 0 ]?.[ 0 ] ).toContain(
-			reason
-		);
+		const said: unknown = jest.mocked( console.error ).mock
+			.calls[ 0 ]?.[ 0 ];
+		expect( said ).toEqual( expect.stringContaining( reason ) );
+		expect( console ).toHaveErroredWith( said );
 	} );
 
 	it( 'rejects a second one of the same id with a warning', () => {
@@ -76,7 +76,9 @@ describe( 'registration', () => {
 			registry.registerAddressAutocompleteProvider( aProvider() )
 		).toBe( false );
 		expect( registry.providers.royal ).toBe( first );
-		expect( console ).toHaveWarned();
+		expect( console ).toHaveWarnedWith(
+			"The address provider 'royal' is registered already."
+		);
 	} );
 } );
 

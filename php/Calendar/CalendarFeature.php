@@ -63,6 +63,7 @@ final class CalendarFeature implements Feature {
 		$page->register();
 		$event->register();
 		$this->blocks->add( 'events-calendar', $calendar->render( ... ) );
+		$this->blocks->add( 'events-table', ( new EventTable( $finder, $this->clock, $view ) )->render( ... ) );
 		$this->blocks->add( 'event-details', $event->render( ... ) );
 		$this->blocks->add( 'upcoming-events', $upcoming->render( ... ) );
 		$reads = Guard::publicRead()->and( RateLimit::reads()->guard() );

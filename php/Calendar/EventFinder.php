@@ -109,6 +109,30 @@ final class EventFinder {
 		return array_values( array_map( 'intval', $wpdb->get_col( "SELECT p.ID FROM {$wpdb->posts} p WHERE p.post_type = '" . EventType::NAME . "' AND EXISTS (SELECT 1 FROM {$name} d WHERE d.event_id = p.ID AND {$range} AND {$this->where( $filter )}) ORDER BY p.ID LIMIT " . max( 1, $limit ) ) ) ); // phpcs:ignore WordPress.DB -- each part is prepared.
 	}
 
+	/**
+	 * Each event once, with the next of its dates.
+	 *
+	 * @param 'date'|'title' $order
+	 * @return list<ShownEvent>
+	 */
+	public function series( int $moment, EventFilter $filter, string $order, bool $isBackwards, int $limit, int $offset ): array {
+		global $wpdb;
+		$this->table->install();
+		$name  = OccurrenceTable::name();
+		$range = $wpdb->prepare( 'd.ends_at > %d', $moment );
+		$next  = "SELECT d.event_id, MIN(d.starts_at) AS next FROM {$this->from( $filter )} WHERE {$range} AND {$this->where( $filter )} GROUP BY d.event_id";
+		$by    = ( 'title' === $order ? 't.post_title' : 'n.next' ) . ( $isBackwards ? ' DESC' : '' );
+		$rows  = $wpdb->get_results( 'SELECT ' . self::COLUMNS . " FROM ({$next}) n INNER JOIN {$name} d ON d.event_id = n.event_id AND d.starts_at = n.next INNER JOIN {$wpdb->posts} t ON t.ID = n.event_id ORDER BY {$by}, n.event_id LIMIT " . max( 1, $limit ) . ' OFFSET ' . max( 0, $offset ) ); // phpcs:ignore WordPress.DB -- each part is prepared.
+		return $this->shown( is_array( $rows ) ? array_values( $rows ) : [] );
+	}
+
+	public function countSeries( int $moment, EventFilter $filter ): int {
+		global $wpdb;
+		$this->table->install();
+		$range = $wpdb->prepare( 'd.ends_at > %d', $moment );
+		return (int) $wpdb->get_var( "SELECT COUNT(DISTINCT d.event_id) FROM {$this->from( $filter )} WHERE {$range} AND {$this->where( $filter )}" ); // phpcs:ignore WordPress.DB -- each part is prepared.
+	}
+
 	/** @return array{string, string}|null The days on which the first event begins and the last one ends; null without any. */
 	public function bounds(): ?array {
 		global $wpdb;

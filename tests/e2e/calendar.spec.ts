@@ -57,6 +57,28 @@ test( 'A visitor filters by category', async ( { page } ) => {
 	} );
 } );
 
+test( 'A visitor chooses events on two pages of the table and takes them along', async ( {
+	page,
+} ) => {
+	await page.goto( '/programme/' );
+	await expectSound( page, 'a table of events' );
+	await page.getByRole( 'checkbox' ).first().check();
+	await page.getByRole( 'link', { name: 'Page 2' } ).click();
+	await expect( page.locator( '[data-table-info]' ) ).toContainText(
+		'Showing 11 to 20'
+	);
+	await expect( page.getByRole( 'link', { name: 'Page 2' } ) ).toBeFocused();
+	await page.getByRole( 'checkbox' ).first().check();
+	await expect( page.getByText( '2 selected' ) ).toBeVisible();
+	const [ file ] = await Promise.all( [
+		page.waitForEvent( 'download' ),
+		page
+			.getByRole( 'button', { name: 'Download the selection (.ics)' } )
+			.click(),
+	] );
+	expect( file.suggestedFilename() ).toBe( 'events.ics' );
+} );
+
 test( 'An event’s page says when and where, and its further dates', async ( {
 	page,
 } ) => {

@@ -10,8 +10,8 @@ use Marketday\Calendar\CalendarState;
 use Marketday\Calendar\EventData;
 use Marketday\Calendar\EventFilter;
 use Marketday\Calendar\EventFinder;
-use Marketday\Calendar\EventType;
 use Marketday\Calendar\Filled;
+use Marketday\Calendar\OccurrenceTable;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
@@ -25,7 +25,8 @@ use WP_Post;
 final class IcsFeed {
 	public const PARAMETER = 'marketday-ics';
 
-	private const MOST = 2000;
+	private const MOST        = 2000;
+	private const MOST_CHOSEN = 200;
 
 	public function __construct(
 		private readonly EventFinder $finder,
@@ -54,12 +55,35 @@ final class IcsFeed {
 			$events = $this->finder->events( $this->clock->now()->modify( '-1 year' )->getTimestamp(), $filter, self::MOST );
 			return $this->file( $events, sanitize_title( get_bloginfo( 'name' ) ) . '-events.ics' );
 		}
+		if ( 'chosen' === $asked ) {
+			return $this->chosen( $request );
+		}
 		$event = $request->integer( self::PARAMETER, 0, 0 );
 		$post  = get_post( $event );
-		if ( $event < 1 || ! $post instanceof WP_Post || EventType::NAME !== $post->post_type || 'publish' !== $post->post_status || '' !== $post->post_password || null === EventData::scheduleOf( $event ) ) {
+		if ( $event < 1 || ! $post instanceof WP_Post || ! OccurrenceTable::isPublic( $post ) || null === EventData::scheduleOf( $event ) ) {
 			throw Problem::notFound( 'marketday_unknown_event', __( 'There is no such event.', 'marketday' ) );
 		}
 		return $this->file( [ $event ], "{$post->post_name}.ics" );
+	}
+
+	/**
+	 * The events of a table that were chosen: `events[]`, or all that the filter finds.
+	 *
+	 * @throws Problem
+	 */
+	private function chosen( Request $request ): Response {
+		if ( $request->boolean( 'all' ) ) {
+			$filter = CalendarState::read( array_diff_key( $request->all(), array_flip( [ 'month', 'dy', 'yr' ] ) ), $this->clock->now(), 'list' )->filter;
+			return $this->file( $this->finder->events( $this->clock->now()->getTimestamp(), $filter, self::MOST ), 'events.ics' );
+		}
+		$events = array_values( array_filter( $request->ids( 'events', self::MOST_CHOSEN ), static function ( int $event ): bool {
+			$post = get_post( $event );
+			return $post instanceof WP_Post && OccurrenceTable::isPublic( $post ) && null !== EventData::scheduleOf( $event );
+		} ) );
+		if ( [] === $events ) {
+			throw Problem::badRequest( 'marketday_nothing_chosen', __( 'No event is chosen. Please go back and choose some.', 'marketday' ) );
+		}
+		return $this->file( $events, 'events.ics' );
 	}
 
 	public function refused( Problem $problem ): Response {

@@ -1,3 +1,4 @@
 export { enhanceCalendars } from './enhance-calendars';
 export { enhanceUpcoming } from './upcoming';
 export { enhanceVisitorTimes } from './visitor-times';
+export { enhanceTables } from './tables';

@@ -1,0 +1,3 @@
+import { enhanceTables } from '@marketday/features/calendar';
+
+enhanceTables();

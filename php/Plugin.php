@@ -16,6 +16,7 @@ use Marketday\Captcha\CaptchaFeature;
 use Marketday\CatalogueSorting\CatalogueSortingFeature;
 use Marketday\Checkout\CheckoutFeature;
 use Marketday\Compare\CompareFeature;
+use Marketday\CurrencySwitcher\CurrencySwitcherFeature;
 use Marketday\ExclusiveProducts\ExclusiveProductsFeature;
 use Marketday\FacetIndex\FacetIndexFeature;
 use Marketday\Import\ImportFeature;
@@ -54,6 +55,7 @@ use Marketday\Store\CrossOrigin;
 use Marketday\Store\Discovery\IndexedDiscovery;
 use Marketday\Store\Discovery\LimitedDiscovery;
 use Marketday\Store\Discovery\PageState;
+use Marketday\Store\Discovery\ShownDiscovery;
 use Marketday\Store\Elastic\Elastic;
 use Marketday\Store\Embedded\EmbeddedEngine;
 use Marketday\Store\Engine;
@@ -102,7 +104,7 @@ final class Plugin {
 		$listings = new PageListings( $page );
 		$buttons = new ProductButtons();
 		$elastic = new Elastic( $engine );
-		$found   = new LimitedDiscovery( $elastic->discovery( new IndexedDiscovery( $engine ) ) );
+		$found   = new LimitedDiscovery( new ShownDiscovery( $elastic->discovery( new IndexedDiscovery( $engine ) ), $engine->pricing() ) );
 
 		/** @var list<Feature> $features */
 		$features = [
@@ -149,6 +151,7 @@ final class Plugin {
 			new ShareButtonsFeature( $blocks, $this->routes, $clock ),
 			new OrderAttributionFeature( $engine, $blocks, $clock ),
 			new PayPalFeature( $engine, $blocks, $this->routes, $clock ),
+			new CurrencySwitcherFeature( $engine, $blocks, $this->routes, $clock ),
 		];
 
 		$engine->register();

@@ -19,6 +19,7 @@ const OWN_BUDGETS = {
 	'events-calendar': 5,
 	'event-panel': 6,
 	'order-attribution': 2,
+	'currency-switcher': 1.5,
 };
 /** Ours on a listing page before the first interaction; DESIGN.md allows 12. */
 const BEFORE = 12;

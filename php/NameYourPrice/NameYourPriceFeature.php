@@ -40,7 +40,7 @@ final class NameYourPriceFeature implements Feature {
 	}
 
 	private function print( View $view, Product $product ): void {
-		$price = ProductType::Simple === $product->type || ProductType::Variable === $product->type ? NamedPrice::ofProduct( $product->id, $this->engine->settings()->currency() ) : null;
+		$price = ProductType::Simple === $product->type || ProductType::Variable === $product->type ? NamedPrice::ofProduct( $product->id, $this->engine->pricing() ) : null;
 		if ( null === $price ) {
 			return;
 		}
@@ -61,22 +61,26 @@ final class NameYourPriceFeature implements Feature {
 	 * @return array<string, mixed>
 	 */
 	private function lineData( array $data, LineItem $line, array $sent ): array {
-		$price = NamedPrice::ofLine( $line, $this->engine->settings()->currency() );
+		$price = NamedPrice::ofLine( $line, $this->engine->pricing() );
 		if ( null === $price ) {
 			return $data;
 		}
 		$named = $price->named( self::text( $sent[ self::FIELD ] ?? '' ) ?: self::text( $sent[ self::CHOICE ] ?? '' ) );
-		return [ self::KEPT => [ 'price' => $named->minor ] ] + $data;
+		$isBase = $named->currency->code === $this->engine->pricing()->base()->code;
+		return [ self::KEPT => [ 'price' => $named->minor ] + ( $isBase ? [] : [ 'currency' => $named->currency->code ] ) ] + $data;
 	}
 
-	/** A shop may change its limits while a line waits in a basket. */
+	/** A shop may change its limits, and a shopper the currency, while a line waits in a basket. */
 	private function linePrice( LinePrice $price, LineItem $line ): LinePrice {
-		$named  = $line->dataOf( self::KEPT )['price'] ?? null;
-		$limits = is_int( $named ) ? NamedPrice::ofLine( $line, $this->engine->settings()->currency() ) : null;
+		[ 'price' => $named, 'currency' => $code ] = $line->dataOf( self::KEPT ) + [
+			'price'    => null,
+			'currency' => $this->engine->pricing()->base()->code,
+		];
+		$limits = is_int( $named ) ? NamedPrice::ofLine( $line, $this->engine->pricing() ) : null;
 		if ( ! is_int( $named ) || null === $limits ) {
 			return $price;
 		}
-		$paid = $limits->within( $named );
+		$paid = $limits->within( $this->engine->pricing()->carried( $named, is_string( $code ) ? $code : '' )->minor );
 		return new LinePrice( $paid, $paid );
 	}
 

@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Store\Currency;
 use Marketday\Store\LineItem;
 use Marketday\Store\Money;
+use Marketday\Store\Pricing;
 use Marketday\Store\StoreError;
 
 /** Within which limits a shopper names the price of a product. It is kept in post meta where WowStore keeps it, so that a shop that moves over has it. */
@@ -27,18 +28,22 @@ final class NamedPrice {
 	) {}
 
 	/** Null where the price is not the shopper's to name. A variation without limits of its own has its product's. */
-	public static function ofLine( LineItem $line, Currency $currency ): ?self {
-		return ( $line->variationId > 0 ? self::ofProduct( $line->variationId, $currency ) : null ) ?? self::ofProduct( $line->productId, $currency );
+	public static function ofLine( LineItem $line, Pricing $pricing ): ?self {
+		return ( $line->variationId > 0 ? self::ofProduct( $line->variationId, $pricing ) : null ) ?? self::ofProduct( $line->productId, $pricing );
 	}
 
-	/** Null where the price is not the shopper's to name. */
-	public static function ofProduct( int $id, Currency $currency ): ?self {
+	/** Null where the price is not the shopper's to name. Limits are in the visitor's currency. */
+	public static function ofProduct( int $id, Pricing $pricing ): ?self {
 		$stored = self::stored( $id );
 		if ( 'yes' !== $stored['enable'] ) {
 			return null;
 		}
-		$money   = static fn ( string $text ): ?Money => self::amount( $text, $currency );
-		$minimum = $money( $stored['min'] ) ?? Money::fromDecimal( self::MINIMUM, $currency );
+		$base    = $pricing->base();
+		$money   = static function ( string $text ) use ( $base, $pricing ): ?Money {
+			$amount = self::amount( $text, $base );
+			return null === $amount ? null : $pricing->amount( $amount );
+		};
+		$minimum = $money( $stored['min'] ) ?? $pricing->amount( Money::fromDecimal( self::MINIMUM, $base ) );
 		$maximum = $money( $stored['max'] );
 		$limits  = new self( $minimum, null !== $maximum && $maximum->minor < $minimum->minor ? null : $maximum, null, [] );
 		$choices = 'yes' === $stored['chunk_enable'] ? array_map( $money, explode( ',', $stored['chunk'] ) ) : [];

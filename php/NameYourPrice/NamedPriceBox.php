@@ -34,7 +34,7 @@ final class NamedPriceBox {
 	private function print( WP_Post $post ): void {
 		$html = $this->view->render( 'box', [
 			'nonce'  => self::NONCE,
-			'symbol' => $this->engine->settings()->currency()->symbol,
+			'symbol' => $this->engine->settings()->baseCurrency()->symbol,
 			'stored' => NamedPrice::stored( $post->ID ),
 		] );
 		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the view has escaped.
@@ -70,7 +70,7 @@ final class NamedPriceBox {
 	 * @return string What is wrong; '' for nothing.
 	 */
 	private function fault( callable $text ): string {
-		$currency = $this->engine->settings()->currency();
+		$currency = $this->engine->settings()->baseCurrency();
 		$amounts  = [];
 		foreach ( [
 			'min'       => __( 'Lowest price', 'marketday' ),

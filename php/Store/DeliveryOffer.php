@@ -24,20 +24,20 @@ final class DeliveryOffer {
 	 * @param bool                                                         $addsTax Tax is added to what delivery costs: its amount is not known then.
 	 * @return self|null Null where nothing can be said.
 	 */
-	public static function of( array $methods, Currency $currency, bool $addsTax ): ?self {
+	public static function of( array $methods, Pricing $pricing, bool $addsTax ): ?self {
 		$costs = [];
 		$free  = [];
 		foreach ( $methods as [ 'method' => $method, 'settings' => $settings ] ) {
 			$isPlain = [] === array_filter( $settings, static fn ( string $value, string $name ): bool => '' !== $value && ( str_starts_with( $name, 'class_cost_' ) || 'no_class_cost' === $name ), ARRAY_FILTER_USE_BOTH );
 			$isTaxed = $addsTax && 'none' !== ( $settings['tax_status'] ?? 'taxable' );
 			if ( 'flat_rate' === $method && $isPlain && ! $isTaxed ) {
-				$costs[] = self::amount( $settings['cost'] ?? '', $currency );
+				$costs[] = self::amount( $settings['cost'] ?? '', $pricing );
 			}
 			if ( 'free_shipping' === $method && in_array( $settings['requires'] ?? '', [ '', 'min_amount', 'either' ], true ) ) {
-				$free[] = '' === ( $settings['requires'] ?? '' ) ? 0 : self::amount( $settings['min_amount'] ?? '', $currency );
+				$free[] = '' === ( $settings['requires'] ?? '' ) ? 0 : self::amount( $settings['min_amount'] ?? '', $pricing );
 			}
 		}
-		$lowest = static fn ( array $amounts ): ?Money => [] === $amounts ? null : new Money( (int) min( $amounts ), $currency );
+		$lowest = static fn ( array $amounts ): ?Money => [] === $amounts ? null : new Money( (int) min( $amounts ), $pricing->shown() );
 		$costs  = in_array( null, $costs, true ) ? [] : $costs;
 		$offer  = new self( $lowest( $costs ), $lowest( array_filter( $free, 'is_int' ) ) );
 		return null === $offer->from && null === $offer->freeFrom ? null : $offer;
@@ -60,9 +60,9 @@ final class DeliveryOffer {
 	}
 
 	/** In minor units; null for a formula. */
-	private static function amount( string $entered, Currency $currency ): ?int {
+	private static function amount( string $entered, Pricing $pricing ): ?int {
 		try {
-			return Money::fromDecimal( '' === trim( $entered ) ? '0' : $entered, $currency )->minor;
+			return $pricing->amount( Money::fromDecimal( '' === trim( $entered ) ? '0' : $entered, $pricing->base() ) )->minor;
 		} catch ( InvalidArgumentException ) {
 			return null;
 		}

@@ -20,7 +20,10 @@ interface Engine {
 
 	public function writer(): CatalogueWriter;
 
-	/** Stored prices as shown, for many products at once. */
+	/** The shop's currencies, and what amounts are in the visitor's. */
+	public function pricing(): Pricing;
+
+	/** Stored prices in the base currency, with the tax the shop shows, for many products at once. */
 	public function prices(): PriceDisplay;
 
 	/** Long work in steps, apart from visitors' requests. */

@@ -6,7 +6,7 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Stored prices as the shop shows them to a shopper of its own country: with or without tax, as it is set. */
+/** Stored prices, in the base currency, as the shop shows them to a shopper of its own country: with or without tax, as it is set. */
 interface PriceDisplay {
 	/**
 	 * @param string $stored    A decimal as `_price` holds it.

@@ -8,7 +8,11 @@ defined( 'ABSPATH' ) || exit;
 
 /** What the shop is set to. Read anew on each call: settings may change within a request. */
 interface Settings {
+	/** The one that this visitor is shown and orders in. */
 	public function currency(): Currency;
+
+	/** The shop's own, in which prices are stored and indexed. */
+	public function baseCurrency(): Currency;
 
 	public function pricesIncludeTax(): bool;
 

@@ -23,6 +23,12 @@ final class BlockSettingsTest extends SiteTestCase {
 			'showStickyBar'  => 'on the product\'s own page: StickyBarTest',
 			'stickyBarAfter' => 'the same',
 		],
+		'marketday/currency-switcher'  => [
+			'display'   => 'further currencies, where the shop has some: SwitcherTest',
+			'label'     => 'the same',
+			'showLabel' => 'the same',
+			'showSign'  => 'the same',
+		],
 		'marketday/events-calendar'    => [ 'categories' => 'events of other categories: Calendar\'s own tests' ],
 		'marketday/upcoming-events'    => [
 			'number'     => 'events: the same',

@@ -30,7 +30,7 @@ final class Tools {
 
 	public function __construct( Engine $engine, ImportRun $run, CsvDocument $document, float $deadline ) {
 		$writer               = $engine->writer();
-		$rows                 = RowReader::forShop( $document->header, $engine->settings()->currency() );
+		$rows                 = RowReader::forShop( $document->header, $engine->settings()->baseCurrency() );
 		$finder               = new ProductFinder( $writer );
 		$this->plan           = new PlanFile( $run->folder );
 		$this->families       = new FamilyReader( $document, $this->plan );

@@ -10,6 +10,8 @@
 
 <!-- wp:navigation {"layout":{"type":"flex","justifyContent":"right","flexWrap":"wrap"}} /-->
 
+<!-- wp:marketday/currency-switcher /-->
+
 <!-- wp:marketday/mini-basket /--></div>
 <!-- /wp:group --></div>
 <!-- /wp:group -->

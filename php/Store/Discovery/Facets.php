@@ -25,6 +25,15 @@ final class Facets {
 		public readonly ?array $prices
 	) {}
 
+	/**
+	 * With other prices.
+	 *
+	 * @param \Closure(int): int $price
+	 */
+	public function priced( \Closure $price ): self {
+		return null === $this->prices ? $this : new self( $this->total, $this->counts, [ $price( $this->prices[0] ), $price( $this->prices[1] ) ] );
+	}
+
 	/** @return array<int|string, int> */
 	public function counts( string $facet ): array {
 		return $this->counts[ $facet ] ?? [];

@@ -90,7 +90,7 @@ final class IndexedDiscovery implements Discovery {
 	}
 
 	private function plain( ProductQuery $scope, FilterState $filter ): Found {
-		$narrowed = ( new PlainQuery( $this->engine->settings()->currency() ) )->of( $scope, $filter );
+		$narrowed = ( new PlainQuery( $this->engine->settings()->baseCurrency() ) )->of( $scope, $filter );
 		$page     = $this->engine->catalogue()->query( $narrowed );
 		return new Found( array_map( static fn ( Product $product ): FoundProduct => new FoundProduct( $product ), $page->products ), $page->total, $page->page, $page->perPage );
 	}

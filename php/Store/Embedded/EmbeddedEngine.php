@@ -25,6 +25,7 @@ use Marketday\Store\Orders;
 use Marketday\Store\OrderSources;
 use Marketday\Store\Payments;
 use Marketday\Store\PriceDisplay;
+use Marketday\Store\Pricing;
 use Marketday\Store\Settings;
 
 /**
@@ -58,6 +59,10 @@ final class EmbeddedEngine implements Engine {
 
 	public function writer(): CatalogueWriter {
 		return $this->catalogueModule()->writer();
+	}
+
+	public function pricing(): Pricing {
+		return $this->embeddedSettings()->pricing;
 	}
 
 	public function prices(): PriceDisplay {

@@ -8,61 +8,34 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Address;
 use Marketday\Store\Currency;
+use Marketday\Store\CurrencySigns;
 use Marketday\Store\DeliveryOffer;
 use Marketday\Store\Embedded\Checkout\Countries;
 use Marketday\Store\Embedded\Shipping\ShippingZones;
 use Marketday\Store\Page;
+use Marketday\Store\Pricing;
 use Marketday\Store\ReviewSettings;
 use Marketday\Store\Settings;
 
 /** The shop's settings, from the options WooCommerce keeps them in; where one was never saved, a British shop's. */
 final class EmbeddedSettings implements Settings {
-	private const SYMBOLS = [
-		'AUD' => '$',
-		'BRL' => 'R$',
-		'CAD' => '$',
-		'CHF' => 'CHF',
-		'CNY' => '¥',
-		'CZK' => 'Kč',
-		'DKK' => 'kr.',
-		'EUR' => '€',
-		'GBP' => '£',
-		'HKD' => '$',
-		'HUF' => 'Ft',
-		'ILS' => '₪',
-		'INR' => '₹',
-		'ISK' => 'kr.',
-		'JPY' => '¥',
-		'KRW' => '₩',
-		'MXN' => '$',
-		'NOK' => 'kr',
-		'NZD' => '$',
-		'PLN' => 'zł',
-		'RON' => 'lei',
-		'SEK' => 'kr',
-		'SGD' => '$',
-		'TRY' => '₺',
-		'UAH' => '₴',
-		'USD' => '$',
-		'ZAR' => 'R',
-	];
-
 	private ?Currency $currency = null;
 
 	/** @var array<array-key, mixed> What WordPress loads of all options at once, when the currency was read. */
 	private array $options = [];
 
-	/** @return array<string, string> Those whose sign is known, by code. */
-	public static function currencies(): array {
-		$names = [];
-		foreach ( self::SYMBOLS as $code => $symbol ) {
-			$names[ $code ] = $code === $symbol ? $code : "{$code} ({$symbol})";
-		}
-		return $names;
+	public readonly Pricing $pricing;
+
+	public function __construct() {
+		$this->pricing = new Pricing( $this->baseCurrency( ... ) );
+	}
+
+	public function currency(): Currency {
+		return $this->pricing->shown();
 	}
 
 	/** Asked for with each price there is, so it is read once and again when an option has changed. */
-	public function currency(): Currency {
+	public function baseCurrency(): Currency {
 		$options = wp_load_alloptions();
 		if ( null === $this->currency || $options !== $this->options ) {
 			$this->currency = $this->readCurrency();
@@ -76,7 +49,7 @@ final class EmbeddedSettings implements Settings {
 		$code = $this->text( 'woocommerce_currency', 'GBP' );
 		return new Currency(
 			$code,
-			self::SYMBOLS[ $code ] ?? $code,
+			CurrencySigns::sign( $code ),
 			max( 0, min( 4, (int) $this->text( 'woocommerce_price_num_decimals', '2' ) ) ),
 			$this->text( 'woocommerce_currency_pos', 'left' ),
 			stripslashes( $this->text( 'woocommerce_price_decimal_sep', '.' ) ),
@@ -124,7 +97,7 @@ final class EmbeddedSettings implements Settings {
 		$zones       = new ShippingZones( ( new Countries() )->continents() );
 		[ , $state ] = explode( ':', $this->text( 'woocommerce_default_country', 'GB' ) ) + [ '', '' ];
 		$home        = new Address( state: $state, country: $this->baseCountry() );
-		return DeliveryOffer::of( $zones->methodsOf( $zones->zoneOf( $home ) ), $this->currency(), $this->taxesEnabled() );
+		return DeliveryOffer::of( $zones->methodsOf( $zones->zoneOf( $home ) ), $this->pricing, $this->taxesEnabled() );
 	}
 
 	public function shopName(): string {

@@ -46,7 +46,8 @@ final class BasketAnnouncements {
 
 	public function __construct(
 		private readonly MoneyReader $money,
-		private readonly MeasuredPrices $measures
+		private readonly MeasuredPrices $measures,
+		private readonly ShownAmounts $shown
 	) {
 		$this->stored = new WeakMap();
 	}
@@ -133,13 +134,14 @@ final class BasketAnnouncements {
 	}
 
 	private function setPrice( WC_Product $product, LineItem $line ): void {
-		$price   = $this->money->of( $product->get_price( 'edit' ) )->minor;
-		$regular = ( $this->money->ofPrice( $product->get_regular_price( 'edit' ) ) ?? $this->money->ofMinor( $price ) )->minor;
+		$price   = $this->money->of( $product->get_price() )->minor;
+		$regular = ( $this->money->ofPrice( $product->get_regular_price() ) ?? $this->money->ofMinor( $price ) )->minor;
 		$stored  = $this->stored[ $product ] ??= new LinePrice( $price, max( $price, $regular ) );
 		$asked   = SaleEvents::linePrice( $stored, $line );
 		if ( $asked->price === $price && ( $asked === $stored || $asked->regular === $regular ) ) {
 			return;
 		}
+		$this->shown->keep( $product );
 		$product->set_regular_price( $this->money->ofMinor( $asked->regular )->decimal() );
 		$product->set_sale_price( $asked->price < $asked->regular ? $this->money->ofMinor( $asked->price )->decimal() : '' );
 		$product->set_price( $this->money->ofMinor( $asked->price )->decimal() );

@@ -17,6 +17,15 @@ final class MoneyReader {
 		return $this->settings->currency();
 	}
 
+	public function base(): Currency {
+		return $this->settings->baseCurrency();
+	}
+
+	/** How amounts of a currency are written. */
+	public function named( string $code ): Currency {
+		return $this->settings->pricing->named( $code, html_entity_decode( get_woocommerce_currency_symbol( $code ), ENT_QUOTES, 'UTF-8' ) );
+	}
+
 	public function of( float|int|string $amount, ?Currency $currency = null ): Money {
 		$currency ??= $this->currency();
 		return Money::fromDecimal( wc_format_decimal( $amount, $currency->minorUnit ), $currency );

@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 
 use DateTimeImmutable;
 use Marketday\Store\Address;
-use Marketday\Store\Currency;
 use Marketday\Store\Money;
 use Marketday\Store\Order;
 use Marketday\Store\OrderFields;
@@ -147,11 +146,6 @@ final class OrderReader {
 	}
 
 	private function amount( WC_Order $order, float $amount ): Money {
-		$shop = $this->money->currency();
-		if ( $order->get_currency() === $shop->code ) {
-			return $this->money->of( $amount, $shop );
-		}
-		$symbol = html_entity_decode( get_woocommerce_currency_symbol( $order->get_currency() ), ENT_QUOTES, 'UTF-8' );
-		return $this->money->of( $amount, new Currency( $order->get_currency(), $symbol, $shop->minorUnit, $shop->position, $shop->decimalSeparator, $shop->thousandSeparator ) );
+		return $this->money->of( $amount, $this->money->named( $order->get_currency() ) );
 	}
 }

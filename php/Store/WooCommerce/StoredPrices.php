@@ -21,10 +21,10 @@ final class StoredPrices implements PriceDisplay {
 		$included = wc_prices_include_tax();
 		$shown    = 'incl' === get_option( 'woocommerce_tax_display_shop' );
 		if ( 'taxable' !== $taxStatus || ! wc_tax_enabled() || $included === $shown ) {
-			return $this->money->of( $stored );
+			return $this->money->of( $stored, $this->money->base() );
 		}
 		$rates = $this->rates[ $taxClass ] ??= WC_Tax::get_base_tax_rates( $taxClass );
 		$tax   = array_sum( WC_Tax::calc_tax( (float) $stored, $rates, $included ) );
-		return $this->money->of( $shown ? (float) $stored + $tax : (float) $stored - $tax );
+		return $this->money->of( $shown ? (float) $stored + $tax : (float) $stored - $tax, $this->money->base() );
 	}
 }

@@ -19,6 +19,7 @@ use Marketday\Store\Orders;
 use Marketday\Store\OrderSources;
 use Marketday\Store\Payments;
 use Marketday\Store\PriceDisplay;
+use Marketday\Store\Pricing;
 use Marketday\Store\RatingRule;
 use Marketday\Store\Settings;
 
@@ -82,6 +83,10 @@ final class WooCommerceEngine implements Engine {
 		return new WooCommerceWriter( new ProductFactory(), new ProductFiller( new AttributeWriter() ) );
 	}
 
+	public function pricing(): Pricing {
+		return $this->settings->pricing;
+	}
+
 	public function prices(): PriceDisplay {
 		return new StoredPrices( $this->money );
 	}
@@ -128,7 +133,9 @@ final class WooCommerceEngine implements Engine {
 		$this->routes->postpone( ( new OwnRoutes() )->registrars( ... ) );
 		( new CatalogueAnnouncements() )->register();
 		$measures = new MeasuredPrices( $this->money );
-		( new BasketAnnouncements( $this->money, $measures ) )->register();
+		$shown = new ShownAmounts( $this->settings->pricing, $this->settings );
+		$shown->register();
+		( new BasketAnnouncements( $this->money, $measures, $shown ) )->register();
 		( new PriceAnnouncements( $measures ) )->register();
 		( new MeasureFields() )->register();
 		( new ShippingAnnouncements( $this->money ) )->register();

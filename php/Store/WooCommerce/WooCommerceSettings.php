@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Store\Currency;
 use Marketday\Store\DeliveryOffer;
 use Marketday\Store\Page;
+use Marketday\Store\Pricing;
 use Marketday\Store\ReviewSettings;
 use Marketday\Store\Settings;
 use WC_Shipping_Method;
@@ -16,7 +17,34 @@ use WC_Shipping_Zones;
 
 /** WooCommerce's own settings, read through its functions, so that currency switchers and the like are heard. */
 final class WooCommerceSettings implements Settings {
+	public readonly Pricing $pricing;
+
+	private bool $isReadingBase = false;
+
+	public function __construct() {
+		$this->pricing = new Pricing( $this->baseCurrency( ... ) );
+	}
+
 	public function currency(): Currency {
+		return $this->pricing->shown();
+	}
+
+	public function baseCurrency(): Currency {
+		$wasReading          = $this->isReadingBase;
+		$this->isReadingBase = true;
+		try {
+			return $this->readCurrency();
+		} finally {
+			$this->isReadingBase = $wasReading;
+		}
+	}
+
+	/** While it is true, WooCommerce says what its settings say, and not what this visitor has chosen. */
+	public function isReadingBase(): bool {
+		return $this->isReadingBase;
+	}
+
+	private function readCurrency(): Currency {
 		$position = (string) get_option( 'woocommerce_currency_pos', 'left' );
 		return new Currency(
 			get_woocommerce_currency(),
@@ -71,7 +99,7 @@ final class WooCommerceSettings implements Settings {
 			'method'   => (string) $method->id,
 			'settings' => array_filter( $method->instance_settings, 'is_string' ),
 		], array_values( $zone->get_shipping_methods( true ) ) );
-		return DeliveryOffer::of( $methods, $this->currency(), $this->taxesEnabled() );
+		return DeliveryOffer::of( $methods, $this->pricing, $this->taxesEnabled() );
 	}
 
 	public function shopName(): string {

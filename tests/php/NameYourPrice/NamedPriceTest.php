@@ -7,8 +7,10 @@ namespace Marketday\Tests\NameYourPrice;
 use Marketday\NameYourPrice\NamedPrice;
 use Marketday\Store\AddToBasket;
 use Marketday\Store\AttributeDraft;
+use Marketday\Store\Currency;
 use Marketday\Store\LineItem;
 use Marketday\Store\LinePrice;
+use Marketday\Store\Pricing;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\ProductType;
 use Marketday\Store\SaleEvents;
@@ -127,7 +129,7 @@ final class NamedPriceTest extends SiteTestCase {
 		$currency = $this->engine()->settings()->currency();
 		update_post_meta( $this->guide, NamedPrice::META, [ 'enable' => 'yes', 'chunk_enable' => 'yes', 'chunk' => '5, 0.50, ten, 10' ] );
 
-		$price = NamedPrice::ofProduct( $this->guide, $currency );
+		$price = NamedPrice::ofProduct( $this->guide, new Pricing( static fn (): Currency => $currency ) );
 
 		self::assertSame( [ 100, null, [ 500, 1000 ] ], [ $price?->minimum->minor, $price?->maximum, array_column( $price->choices ?? [], 'minor' ) ] );
 	}

@@ -6,6 +6,7 @@ namespace Marketday\Tests\Store;
 
 use Marketday\Store\Currency;
 use Marketday\Store\DeliveryOffer;
+use Marketday\Store\Pricing;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
@@ -14,7 +15,7 @@ final class DeliveryOfferTest extends TestCase {
 	/** @param list<array{method: string, settings: array<string, string>}> $methods */
 	#[DataProvider( 'zones' )]
 	public function test_says_what_holds_for_any_basket( ?string $sentence, array $methods, bool $addsTax = false ): void {
-		self::assertSame( $sentence, DeliveryOffer::of( $methods, new Currency( 'GBP', '£', 2, 'left', '.', ',' ), $addsTax )?->sentence() );
+		self::assertSame( $sentence, DeliveryOffer::of( $methods, new Pricing( static fn (): Currency => new Currency( 'GBP', '£', 2, 'left', '.', ',' ) ), $addsTax )?->sentence() );
 	}
 
 	/** @return iterable<string, array{0: string|null, 1: list<array{method: string, settings: array<string, string>}>, 2?: bool}> */

@@ -61,7 +61,7 @@ final class GoodsReader {
 			PlainText::of( $post->post_title ),
 			$meta( '_sku' ),
 			'publish' === $post->post_status && '' === $post->post_password,
-			...$this->prices( $meta ),
+			...$this->prices( $post->ID, $meta ),
 			taxStatus: $meta( '_tax_status' ) ?: 'taxable',
 			taxClass: $meta( '_tax_class' ),
 			virtual: 'yes' === $meta( '_virtual' ),
@@ -95,7 +95,7 @@ final class GoodsReader {
 			PlainText::of( $parentPost->post_title ),
 			$meta( '_sku' ) ?: $parent( '_sku' ),
 			'publish' === $post->post_status && 'publish' === $parentPost->post_status && '' === $parentPost->post_password,
-			...$this->prices( $meta ),
+			...$this->prices( $post->ID, $meta ),
 			taxStatus: $parent( '_tax_status' ) ?: 'taxable',
 			taxClass: 'parent' === $class ? $parent( '_tax_class' ) : $class,
 			virtual: 'yes' === $meta( '_virtual' ),
@@ -118,11 +118,11 @@ final class GoodsReader {
 	}
 
 	/** @return array{price: ?int, regularPrice: ?int, salePrice: ?int} */
-	private function prices( \Closure $meta ): array {
-		$regular = $this->minor( $meta( '_regular_price' ) );
-		$sale    = $this->minor( $meta( '_sale_price' ) );
+	private function prices( int $id, \Closure $meta ): array {
+		$regular = $this->minor( $meta( '_regular_price' ), $id );
+		$sale    = $this->minor( $meta( '_sale_price' ), $id, true );
 		$running = null !== $sale && SaleSchedule::applies( $meta( '_regular_price' ), $meta( '_sale_price' ), $meta( '_sale_price_dates_from' ), $meta( '_sale_price_dates_to' ), $this->clock->now() );
-		$stored  = $this->minor( $meta( '_price' ) );
+		$stored  = $this->minor( $meta( '_price' ), $id );
 		return [
 			'price'        => $running ? $sale : ( $regular ?? $stored ),
 			'regularPrice' => $regular ?? $stored,
@@ -130,9 +130,10 @@ final class GoodsReader {
 		];
 	}
 
-	private function minor( string $decimal ): ?int {
+	/** In the visitor's currency. */
+	private function minor( string $decimal, int $id, bool $isSale = false ): ?int {
 		try {
-			return '' === $decimal ? null : Money::fromDecimal( $decimal, $this->settings->currency() )->minor;
+			return '' === $decimal ? null : $this->settings->pricing->price( Money::fromDecimal( $decimal, $this->settings->baseCurrency() ), $id, $isSale )->minor;
 		} catch ( InvalidArgumentException ) {
 			return null;
 		}

@@ -43,15 +43,20 @@ final class PriceReader {
 	}
 
 	/** The stored decimal as money, with the tax the shop shows; null for ''. */
-	public function shown( string $decimal, ProductRecord $record ): ?Money {
-		return StoredAmount::isAmount( $decimal ) ? $this->tax->shown( Money::fromDecimal( $decimal, $this->settings->currency() ), $record ) : null;
+	public function shown( string $decimal, ProductRecord $record, bool $isSale = false ): ?Money {
+		return StoredAmount::isAmount( $decimal ) ? $this->tax->shown( $this->converted( $decimal, $record->id(), $isSale ), $record ) : null;
+	}
+
+	/** The stored decimal in the visitor's currency. */
+	private function converted( string $decimal, int $id, bool $isSale ): Money {
+		return $this->settings->pricing->price( Money::fromDecimal( $decimal, $this->settings->baseCurrency() ), $id, $isSale );
 	}
 
 	private function ofOne( ProductRecord $record ): Price {
 		$now     = $this->clock->now();
-		$current = $this->shown( $record->price( $now ), $record );
-		$regular = $this->shown( $record->regularPrice(), $record );
 		$onSale  = $record->isOnSale( $now );
+		$current = $this->shown( $record->price( $now ), $record, $onSale );
+		$regular = $this->shown( $record->regularPrice(), $record );
 		return Price::of( $current, $regular, $current, $onSale, $this->htmlOfOne( $record, $current, $regular, $onSale ), $onSale ? SaleSchedule::end( $record->text( '_sale_price_dates_to' ) ) : null );
 	}
 
@@ -71,8 +76,8 @@ final class PriceReader {
 			return Price::of( null, null, null, false, '' );
 		}
 		$onSale   = [] !== array_filter( $prices, static fn ( array $one ): bool => $one['onSale'] );
-		$currents = $this->extremes( array_column( $prices, 'price' ), $record );
-		$regulars = $this->extremes( array_column( $prices, 'regular' ), $record );
+		$currents = $this->extremes( $prices, 'price', $record );
+		$regulars = $this->extremes( $prices, 'regular', $record );
 		return Price::of( $currents[0], $regulars[0], $currents[1], $onSale, $this->htmlOfRange( $record, $prices, $currents, $onSale ? $regulars : $currents ), SaleSchedule::end( $this->firstEnd( $prices ) ) );
 	}
 
@@ -87,7 +92,7 @@ final class PriceReader {
 		if ( [] === $prices ) {
 			return Price::of( null, null, null, false, '' );
 		}
-		$currents = $this->extremes( array_column( $prices, 'price' ), $record );
+		$currents = $this->extremes( $prices, 'price', $record );
 		$onSale   = in_array( true, array_column( $prices, 'onSale' ), true );
 		if ( $currents[1]->isZero() ) {
 			return Price::of( $currents[0], $currents[0], $currents[1], $onSale, esc_html__( 'Free!', 'marketday' ) );
@@ -96,14 +101,18 @@ final class PriceReader {
 	}
 
 	/**
-	 * @param non-empty-list<string> $decimals
+	 * @param non-empty-list<MemberPrice> $prices
+	 * @param 'price'|'regular'           $which
 	 * @return array{Money, Money} Lowest and highest, as shown.
 	 */
-	private function extremes( array $decimals, ProductRecord $record ): array {
-		$currency = $this->settings->currency();
-		usort( $decimals, static fn ( string $a, string $b ): int => (float) $a <=> (float) $b );
-		$shown = fn ( string $decimal ): Money => $this->tax->shown( Money::fromDecimal( $decimal, $currency ), $record );
-		return [ $shown( $decimals[0] ), $shown( $decimals[ count( $decimals ) - 1 ] ) ];
+	private function extremes( array $prices, string $which, ProductRecord $record ): array {
+		if ( null !== $this->settings->pricing->exchange() ) {
+			// The shop's own word on a price in this currency.
+			update_meta_cache( 'post', array_column( $prices, 'id' ) );
+		}
+		$amounts = array_map( fn ( array $one ): Money => $this->converted( $one[ $which ], $one['id'], 'price' === $which && $one['onSale'] ), $prices );
+		usort( $amounts, static fn ( Money $one, Money $other ): int => $one->minor <=> $other->minor );
+		return [ $this->tax->shown( $amounts[0], $record ), $this->tax->shown( $amounts[ count( $amounts ) - 1 ], $record ) ];
 	}
 
 	/**
@@ -130,9 +139,10 @@ final class PriceReader {
 		$measured = [];
 		foreach ( ProductType::Variable === $record->type ? $prices : [] as $one ) {
 			$measure = Measure::stored( static fn ( string $key ): string => ( $one['measure'][ $key ] ?? '' ) ?: $record->text( $key ) );
-			$current = null === $measure ? null : $this->shown( $one['price'], $record );
-			if ( null !== $measure && null !== $current ) {
-				$measured[] = new MeasuredPrice( $measure, $current, $this->shown( $one['regular'], $record ) ?? $current );
+			if ( null !== $measure && StoredAmount::isAmount( $one['price'] ) ) {
+				$shown      = fn ( string $decimal, bool $isSale ): Money => $this->tax->shown( $this->converted( $decimal, $one['id'], $isSale ), $record );
+				$current    = $shown( $one['price'], $one['onSale'] );
+				$measured[] = new MeasuredPrice( $measure, $current, StoredAmount::isAmount( $one['regular'] ) ? $shown( $one['regular'], false ) : $current );
 			}
 		}
 		return $measured;

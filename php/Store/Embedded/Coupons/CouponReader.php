@@ -7,12 +7,12 @@ namespace Marketday\Store\Embedded\Coupons;
 defined( 'ABSPATH' ) || exit;
 
 use InvalidArgumentException;
+use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Money;
-use Marketday\Store\Settings;
 
 /** Reads `shop_coupon` posts: the title is the code, upper and lower case are the same. */
 final class CouponReader {
-	public function __construct( private readonly Settings $settings ) {}
+	public function __construct( private readonly EmbeddedSettings $settings ) {}
 
 	public static function enabled(): bool {
 		return 'yes' === get_option( 'woocommerce_enable_coupons', 'yes' );
@@ -102,7 +102,7 @@ final class CouponReader {
 
 	private function minor( string $decimal ): ?int {
 		try {
-			$minor = '' === $decimal ? 0 : Money::fromDecimal( $decimal, $this->settings->currency() )->minor;
+			$minor = '' === $decimal ? 0 : $this->settings->pricing->amount( Money::fromDecimal( $decimal, $this->settings->baseCurrency() ) )->minor;
 			return $minor > 0 ? $minor : null;
 		} catch ( InvalidArgumentException ) {
 			return null;

@@ -105,7 +105,6 @@ final class OrderReader {
 
 	/** Orders keep the currency they were placed in. */
 	private function currency( string $code ): Currency {
-		$own = $this->settings->currency();
-		return '' === $code || $code === $own->code ? $own : new Currency( $code, $code . ' ', $own->minorUnit, $own->position, $own->decimalSeparator, $own->thousandSeparator );
+		return $this->settings->pricing->named( $code );
 	}
 }

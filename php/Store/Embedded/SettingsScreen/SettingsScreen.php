@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Admin\SettingsPage;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Store\Embedded\Checkout\Countries;
-use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\CurrencySigns;
 
 /**
  * What a shop without WooCommerce is set to, on the screen 'Settings → Marketday': pages, money, delivery, payment. All of it is saved
@@ -69,7 +69,7 @@ final class SettingsScreen {
 			'right_space' => __( 'After the amount, with a space (9 £)', 'marketday' ),
 		];
 		Field::choice( 'marketday_money', 'woocommerce_default_country', __( 'Country of the shop', 'marketday' ), $countries, static fn ( string $stored ): string => substr( $stored, 0, 2 ) );
-		Field::choice( 'marketday_money', 'woocommerce_currency', __( 'Currency', 'marketday' ), EmbeddedSettings::currencies() );
+		Field::choice( 'marketday_money', 'woocommerce_currency', __( 'Currency', 'marketday' ), CurrencySigns::names() );
 		Field::choice( 'marketday_money', 'woocommerce_currency_pos', __( 'Its sign', 'marketday' ), $positions );
 		Field::choice( 'marketday_money', 'woocommerce_price_num_decimals', __( 'Decimals', 'marketday' ), array_combine( [ '0', '1', '2', '3', '4' ], [ '0', '1', '2', '3', '4' ] ) );
 		Field::text( 'marketday_money', 'woocommerce_price_decimal_sep', __( 'Decimal sign', 'marketday' ), static fn ( string $value ): bool => 1 === mb_strlen( $value ) && ! ctype_digit( $value ) );

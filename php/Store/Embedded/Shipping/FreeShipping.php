@@ -7,14 +7,14 @@ namespace Marketday\Store\Embedded\Shipping;
 defined( 'ABSPATH' ) || exit;
 
 use InvalidArgumentException;
+use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\FreeDelivery;
 use Marketday\Store\Money;
-use Marketday\Store\Settings;
 use Marketday\Store\ShippingRateQuote;
 
 /** `free_shipping`: for everyone, from an amount on, with a coupon that grants it, or a mixture of the two. */
 final class FreeShipping implements ShippingMethod {
-	public function __construct( private readonly Settings $settings ) {}
+	public function __construct( private readonly EmbeddedSettings $settings ) {}
 
 	public function name( array $settings ): string {
 		return ( $settings['title'] ?? '' ) ?: __( 'Free shipping', 'marketday' );
@@ -38,7 +38,7 @@ final class FreeShipping implements ShippingMethod {
 	/** @param array<string, string> $settings */
 	private function threshold( array $settings ): int {
 		try {
-			return Money::fromDecimal( ( $settings['min_amount'] ?? '' ) ?: '0', $this->settings->currency() )->minor;
+			return $this->settings->pricing->amount( Money::fromDecimal( ( $settings['min_amount'] ?? '' ) ?: '0', $this->settings->baseCurrency() ) )->minor;
 		} catch ( InvalidArgumentException ) {
 			return 0;
 		}

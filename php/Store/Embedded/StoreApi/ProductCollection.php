@@ -128,7 +128,11 @@ final class ProductCollection {
 	/** Minor units as text. */
 	private function money( Request $request, string $name ): ?Money {
 		$text = $request->text( $name );
-		return 1 === preg_match( '/^\d{1,12}$/', $text ) ? new Money( (int) $text, $this->settings->currency() ) : null;
+		if ( 1 !== preg_match( '/^\d{1,12}$/', $text ) ) {
+			return null;
+		}
+		$shown = new Money( (int) $text, $this->settings->currency() );
+		return 'min_price' === $name ? $this->settings->pricing->lowest( $shown ) : $this->settings->pricing->highest( $shown );
 	}
 
 	/** @return list<string> */

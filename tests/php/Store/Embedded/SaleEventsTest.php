@@ -6,12 +6,18 @@ namespace Marketday\Tests\Store\Embedded;
 
 use Marketday\Tests\Store\OrderDataContract;
 use Marketday\Tests\Store\OrderSourcesContract;
+use Marketday\Tests\Store\PricingContract;
 use Marketday\Tests\Store\SaleEventsContract;
 
 final class SaleEventsTest extends SalesTestCase {
 	use OrderDataContract;
 	use OrderSourcesContract;
+	use PricingContract;
 	use SaleEventsContract;
+
+	protected function fiver( string $code ): void {
+		$this->aCoupon( $code, [ 'discount_type' => 'fixed_cart', 'coupon_amount' => '5' ] );
+	}
 
 	protected function delivery( string $title, string $cost ): void {
 		$this->aShippingMethod( 'flat_rate', [ 'title' => $title, 'cost' => $cost ] );

@@ -8,16 +8,21 @@ use Marketday\Store\Engine;
 use Marketday\Store\PlacedOrder;
 use Marketday\Tests\Store\OrderDataContract;
 use Marketday\Tests\Store\OrderSourcesContract;
+use Marketday\Tests\Store\PricingContract;
 use Marketday\Tests\Store\SaleEventsContract;
 use WC_Cache_Helper;
+use WC_Coupon;
 use WC_Shipping_Zone;
 
 final class SaleEventsTest extends WooCommerceTestCase {
 	use OrderDataContract;
 	use OrderSourcesContract;
+	use PricingContract;
 	use SaleEventsContract;
 
 	private ?WC_Shipping_Zone $zone = null;
+
+	private ?WC_Coupon $coupon = null;
 
 	/** @var array<string, \WP_Hook> */
 	private array $hooks = [];
@@ -32,6 +37,7 @@ final class SaleEventsTest extends WooCommerceTestCase {
 			$GLOBALS['wp_filter'] = $this->hooks;
 		}
 		$this->zone?->delete();
+		$this->coupon?->delete( true );
 		$this->waysToPayChanged();
 		parent::tearDown();
 	}
@@ -47,6 +53,13 @@ final class SaleEventsTest extends WooCommerceTestCase {
 		$id = $this->zone->add_shipping_method( 'flat_rate' );
 		$this->setOption( "woocommerce_flat_rate_{$id}_settings", [ 'title' => $title, 'cost' => $cost, 'tax_status' => 'none' ] );
 		WC_Cache_Helper::get_transient_version( 'shipping', true );
+	}
+
+	protected function fiver( string $code ): void {
+		$coupon = new WC_Coupon();
+		$coupon->set_props( [ 'code' => $code, 'discount_type' => 'fixed_cart', 'amount' => '5' ] );
+		$coupon->save();
+		$this->coupon = $coupon;
 	}
 
 	protected function waysToPayChanged(): void {

@@ -1,0 +1,19 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Which currency a visitor has chosen, and how others are written. A feature answers; without one there is the shop's alone. */
+interface CurrencyChoice {
+	/** Whether there may be another than the shop's own: asked for with each price. */
+	public function isMade(): bool;
+
+	/** Null while the visitor sees the shop's own. */
+	public function exchange( Currency $base ): ?Exchange;
+
+	/** The exchange to one of the shop's further currencies; null for any other code. */
+	public function exchangeTo( string $code, Currency $base ): ?Exchange;
+}

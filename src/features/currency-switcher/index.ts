@@ -1,0 +1,3 @@
+export { enhanceCurrencySwitchers } from './currency-switcher';
+export { ownPage } from './own-page';
+export type { PageCurrency } from './own-page';

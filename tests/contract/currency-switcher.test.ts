@@ -22,7 +22,8 @@ async function visitorIn( code: string ) {
 	return ann;
 }
 
-const total = ( { json }: Answer ) => json.totals;
+const total = ( { json }: Answer ) =>
+	json.totals as unknown as { currency_code: string; total_items: string };
 
 beforeAll( () => setOptions( { marketday_currencies: CURRENCIES } ) );
 afterAll( () => setOptions( { marketday_currencies: [] } ) );

@@ -38,7 +38,7 @@ final class BasketAnnouncements {
 		'woocommerce_checkout_update_order_review',
 	];
 
-	/** @var WeakMap<WC_Product, LinePrice> Prices before features changed them: WooCommerce sums the same objects several times. */
+	/** @var WeakMap<WC_Product, array{string, LinePrice}> Prices before features changed them, with their currency: WooCommerce sums the same objects several times. */
 	private WeakMap $stored;
 
 	/** @var array<array-key, mixed>|null The fields of a Store API request that adds. */
@@ -136,7 +136,11 @@ final class BasketAnnouncements {
 	private function setPrice( WC_Product $product, LineItem $line ): void {
 		$price   = $this->money->of( $product->get_price() )->minor;
 		$regular = ( $this->money->ofPrice( $product->get_regular_price() ) ?? $this->money->ofMinor( $price ) )->minor;
-		$stored  = $this->stored[ $product ] ??= new LinePrice( $price, max( $price, $regular ) );
+		$code    = $this->money->currency()->code;
+		if ( ! isset( $this->stored[ $product ] ) || $this->stored[ $product ][0] !== $code ) {
+			$this->stored[ $product ] = [ $code, new LinePrice( $price, max( $price, $regular ) ) ];
+		}
+		$stored = $this->stored[ $product ][1];
 		$asked   = SaleEvents::linePrice( $stored, $line );
 		if ( $asked->price === $price && ( $asked === $stored || $asked->regular === $regular ) ) {
 			return;

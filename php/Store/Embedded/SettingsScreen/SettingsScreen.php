@@ -8,8 +8,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Admin\SettingsPage;
 use Marketday\Kernel\Http\Routes;
-use Marketday\Store\Embedded\Checkout\Countries;
 use Marketday\Store\CurrencySigns;
+use Marketday\Store\Embedded\Checkout\Countries;
 
 /**
  * What a shop without WooCommerce is set to, on the screen 'Settings → Marketday': pages, money, delivery, payment. All of it is saved

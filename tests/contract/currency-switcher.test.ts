@@ -166,7 +166,7 @@ const shown = ( html: string ) =>
 	/marketdayCurrency=\{"shown":"([A-Z]{3})"/.exec( html )?.[ 1 ];
 
 describe( 'a page that a cache has kept', () => {
-	const PAGE = '/product/contract-mug/';
+	const PAGE = '/shop/';
 
 	it( 'for one visitor never shows another’s currency', async () => {
 		const cache = new PageCache();

@@ -24,7 +24,7 @@ function useLeaveQuestion( isChanged: boolean ): void {
 }
 
 /** The fields of the checkout, edited and saved. */
-export function FieldsScreen( { first }: { first: FieldSettings } ) {
+function FieldsScreen( { first }: { first: FieldSettings } ) {
 	const [ settings, setSettings ] = useState( first );
 	const [ isChanged, setChanged ] = useState( false );
 	const [ isBusy, setBusy ] = useState( false );

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests;
 
+use Marketday\Calendar\EventData;
+use Marketday\Calendar\EventType;
 use Marketday\Kernel\PageBlocks;
 use Marketday\Store\AddToBasket;
 use Marketday\Store\Index\IndexState;
@@ -86,6 +88,7 @@ final class BlockSettingsTest extends SiteTestCase {
 
 	/** Other values of attributes whose type does not say which there are. */
 	private const OTHERS = [
+		'marketday/events-table'      => [ 'perPage' => 25, 'categories' => [ 7 ] ],
 		'marketday/newsletter-field'  => [ 'options' => [ 'Small', 'Large' ] ],
 		'marketday/newsletter-form'   => [ 'lists' => [ 7 ], 'places' => [ 'archives' ] ],
 		'marketday/catalogue-sorting' => [ 'orders' => [ 'price', 'date' ] ],
@@ -121,6 +124,8 @@ final class BlockSettingsTest extends SiteTestCase {
 			) );
 			wp_insert_comment( [ 'comment_post_ID' => $this->product, 'comment_type' => 'review', 'comment_content' => 'Good.', 'comment_approved' => 1, 'comment_meta' => [ 'rating' => 4 ] ] );
 		}
+		$event = (int) wp_insert_post( [ 'post_type' => EventType::NAME, 'post_status' => 'publish', 'post_title' => 'Market' ] );
+		update_post_meta( $event, EventData::META, [ 'start' => gmdate( 'Y-m-d\TH:i', time() + DAY_IN_SECONDS ), 'end' => gmdate( 'Y-m-d\TH:i', time() + 2 * DAY_IN_SECONDS ) ] + EventData::blank() );
 		$this->category = (int) ( get_term_by( 'name', 'Settings', 'product_cat' )->term_id ?? 0 );
 		$this->engine()->basket()->clear();
 		$this->engine()->basket()->add( new AddToBasket( $this->product ) );

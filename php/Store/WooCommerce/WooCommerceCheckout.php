@@ -97,7 +97,7 @@ final class WooCommerceCheckout implements Checkout {
 			throw new StoreError( 'woocommerce_rest_cart_empty', __( 'Your basket is empty.', 'marketday' ), 409 );
 		}
 		$isSent = $basket->needs_shipping();
-		$this->validation->check( $request->billing, $isSent ? $this->shipping( $request, $request->shipElsewhere ) : null );
+		$this->validation->check( $request->billing, $isSent ? $this->shipping( $request, $request->shipElsewhere ) : null, $request->fields );
 	}
 
 	private function order( CheckoutRequest $request ): PlacedOrder {

@@ -98,7 +98,7 @@ final class OrderPlacing {
 		$reading = $this->basket->reading();
 		$this->rules->refuseForbiddenGuest( $request );
 		$this->rules->refuseBasket( $reading );
-		$this->rules->refuseAddresses( $request->billing, $request->shipping, $reading->sums->needsShipping );
+		$this->rules->refuseFields( $request->billing, $request->shipping, $reading->sums->needsShipping, $request->fields );
 	}
 
 	private function check( CheckoutRequest $request, BasketReading $reading ): ?PaymentHandler {

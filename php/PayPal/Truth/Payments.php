@@ -122,6 +122,8 @@ final class Payments {
 			usleep( random_int( 60_000, 160_000 ) );
 		}
 		$this->held[ $id ] = true;
+		// What this process has read of the order before is what it was before the others' work.
+		wp_cache_flush_runtime();
 		try {
 			return $work();
 		} finally {

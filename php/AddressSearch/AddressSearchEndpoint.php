@@ -35,7 +35,7 @@ final class AddressSearchEndpoint {
 	) {}
 
 	public function addTo( Routes $routes ): void {
-		$guard = Guard::sameOrigin()->and( ( new RateLimit( 'address-search', 60, MINUTE_IN_SECONDS ) )->guard() )->and( Guard::custom( 'something in the basket', fn () => $this->refuseEmptyBasket() ) );
+		$guard = Guard::sameOrigin()->and( ( new RateLimit( 'address-search', 60, MINUTE_IN_SECONDS ) )->guard() );
 		$routes->add(
 			Route::rest( 'GET', 'marketday/v1|/addresses', $guard, $this->search( ... ) ),
 			Route::rest( 'GET', 'marketday/v1|/addresses/(?P<id>[\w.:%-]{1,100})', $guard, $this->select( ... ) )
@@ -78,14 +78,10 @@ final class AddressSearchEndpoint {
 		if ( null === $service ) {
 			throw Problem::notFound( 'marketday_no_address_service', __( 'No addresses are suggested here.', 'marketday' ) );
 		}
-		return $service;
-	}
-
-	/** @throws Problem */
-	private function refuseEmptyBasket(): void {
 		if ( [] === $this->engine->basket()->contents()->lines ) {
 			throw Problem::forbidden( 'marketday_no_basket', __( 'Addresses are suggested to who has something in the basket.', 'marketday' ) );
 		}
+		return $service;
 	}
 
 	/**

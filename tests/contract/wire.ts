@@ -7,6 +7,7 @@ export type Json = Fields & [ Json, Json, Json, Json, ...Json[] ];
  */
 interface Fields {
 	readonly add_to_cart: Json;
+	readonly additional_fields: Json;
 	readonly attributes: Readonly< Record< string, string > > & Json[];
 	readonly availability_html: string;
 	readonly billing_address: Json;

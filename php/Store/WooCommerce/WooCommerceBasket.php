@@ -128,6 +128,8 @@ final class WooCommerceBasket implements Basket {
 				foreach ( $wishes as $wish ) {
 					$this->add( $wish );
 				}
+				// What is heard of an addition sums up the shopper's own basket.
+				$this->session->basket()->calculate_totals();
 				return $this->contents();
 			}
 		);

@@ -57,12 +57,11 @@ describe( 'a currency that is chosen', () => {
 		const { reload, block } = show(
 			answer( false, { code: 'marketday_unknown_currency' } )
 		);
-		const told = jest.spyOn( console, 'error' ).mockImplementation();
 
 		fireEvent.click( screen.getByText( '€ EUR' ) );
 
 		await waitFor( () =>
-			expect( told ).toHaveBeenCalledWith(
+			expect( console ).toHaveErroredWith(
 				'Error occured.please try again',
 				'Bad Request {"code":"marketday_unknown_currency"}'
 			)

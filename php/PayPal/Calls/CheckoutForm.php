@@ -12,6 +12,8 @@ use Marketday\Store\Address;
 use Marketday\Store\CheckoutRefused;
 use Marketday\Store\CheckoutRequest;
 use Marketday\Store\Engine;
+use Marketday\Store\OrderField;
+use Marketday\Store\OrderFields;
 use Marketday\Store\Page;
 
 /** The checkout's form as a payment call carries it: `form_encoded`, with the names of its fields. */
@@ -46,7 +48,7 @@ final class CheckoutForm {
 	}
 
 	public function request(): CheckoutRequest {
-		return new CheckoutRequest( $this->billing(), $this->shipping(), WalletHandler::ID, $this->fields->text( 'order_comments', '', 2000 ), shipElsewhere: $this->elsewhere() );
+		return new CheckoutRequest( $this->billing(), $this->shipping(), WalletHandler::ID, $this->fields->text( 'order_comments', '', 2000 ), shipElsewhere: $this->elsewhere(), fields: OrderFields::read( fn ( OrderField $field ): mixed => $this->fields->raw( $field->inputName() ) ) );
 	}
 
 	/** @throws CheckoutRefused With a message for each field. */

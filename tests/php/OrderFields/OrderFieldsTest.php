@@ -20,7 +20,11 @@ use Marketday\Tests\SiteTestCase;
 final class OrderFieldsTest extends SiteTestCase {
 	private const MESSAGE = [ 'label' => 'Gift message', 'type' => 'textarea' ];
 
-	/** @param list<array<string, mixed>> $added */
+	/**
+	 * @param list<array<string, mixed>> $added
+	 * @param array<string, string>      $states
+	 * @param list<string>               $order
+	 */
 	private function keep( array $added, array $states = [], array $order = [] ): string {
 		return ( new FieldSettings() )->keep( $added, $states, $order );
 	}

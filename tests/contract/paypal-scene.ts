@@ -10,7 +10,10 @@ export function connectPayPal(): void {
 		fake = await PayPalFake.start();
 	} );
 
-	afterAll( () => fake.stop() );
+	afterAll( async () => {
+		setStock( 'mug', 200 );
+		await fake.stop();
+	} );
 
 	beforeEach( async () => {
 		await fake.post( 'reset' );

@@ -13,8 +13,11 @@ use ReflectionMethod;
 final class EngineEventsTest extends TestCase {
 	private const ENGINES = [ 'Embedded', 'WooCommerce' ];
 
-	/** The embedded store renames no attributes; whoever writes many products at once fires it there. */
-	private const ELSEWHERE = [ 'marketday_catalogue_changed' ];
+	/**
+	 * The embedded store renames no attributes: whoever writes many products at once fires it there. The sections of its account are
+	 * asked for by php/Account, which draws it.
+	 */
+	private const ELSEWHERE = [ 'marketday_account_sections', 'marketday_catalogue_changed' ];
 
 	public function test_both_engines_fire_every_event_of_a_sale(): void {
 		$methods = array_map( static fn ( ReflectionMethod $method ): string => $method->getName(), ( new ReflectionClass( SaleEvents::class ) )->getMethods() );

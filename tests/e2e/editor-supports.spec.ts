@@ -23,8 +23,10 @@ const CHOSEN = {
 const WIDTHS = [ '', 'wide', 'full' ] as const;
 type Width = ( typeof WIDTHS )[ number ];
 
-/** Shown where there is an order or an event, and not on a page of their own. */
+/** Shown where there is an order, an event, a held basket or a second currency, and not on a page of their own. */
 const OF_SOMETHING = [
+	'marketday/basket-reservation',
+	'marketday/currency-switcher',
 	'marketday/order-confirmation',
 	'marketday/event-details',
 ];

@@ -1,9 +1,18 @@
 // @features paypal
 
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import type { Page } from '@playwright/test';
 
 import { PayPalFake } from '../contract/paypal-fake';
 import { addFirst, expect, expectSound, SHOPPER, test } from './marketday';
+
+const PLUGINS = join(
+	process.env.MARKETDAY_SITE_DIR ?? '',
+	'wordpress/wp-content/mu-plugins'
+);
+const PLUGIN = join( PLUGINS, 'paypal-visitors.php' );
 
 /** The address that the button's place is known by. */
 const button = ( page: Page, place: string ) =>
@@ -15,20 +24,34 @@ const wallet = ( page: Page ) =>
 const fill = async ( page: Page ) => {
 	for ( const [ name, value ] of Object.entries( SHOPPER ) ) {
 		const field = page.locator( `#billing_${ name }` );
-		if ( await field.count() ) {
+		// What most leave empty is folded.
+		if ( await field.isVisible() ) {
 			await field.fill( value );
 		}
 	}
 };
 
-// The shop is connected while these run: the other tests' pages have no buttons.
+// The shop is connected while these run, for their own visitors: the other tests' pages have no buttons.
 test.describe( 'PayPal', { tag: '@desktop' }, () => {
 	test.describe.configure( { mode: 'serial' } );
 	let fake: PayPalFake;
 	test.beforeAll( async () => {
+		await mkdir( PLUGINS, { recursive: true } );
+		await copyFile(
+			join( __dirname, 'plugins/paypal-visitors.php' ),
+			PLUGIN
+		);
 		fake = await PayPalFake.start();
 	} );
-	test.afterAll( () => fake.stop() );
+	test.afterAll( async () => {
+		await rm( PLUGIN, { force: true } );
+		await fake.stop();
+	} );
+	test.beforeEach( ( { context, baseURL } ) =>
+		context.addCookies( [
+			{ name: 'paypal-visitors', value: '1', url: baseURL ?? '' },
+		] )
+	);
 	// PayPal is another host, which is asked once a shopper has turned to it.
 	test.afterEach( ( { quiet } ) => {
 		const others = quiet.filter( ( one ) => ! one.includes( fake.url ) );

@@ -41,7 +41,7 @@ final class SaveForLater {
 	/** The line is within the form that changes quantities: its button belongs to another, at the end. */
 	private function printButton( BasketLine $line ): void {
 		/* translators: %s: product name. */
-		$label = sprintf( __( 'Save %s for later', 'marketday' ), $line->name );
+		$label = sprintf( __( 'Save for later: %s', 'marketday' ), $line->name );
 		printf(
 			'<button type="submit" class="marketday-link" form="%s" name="line" value="%s" aria-label="%s">%s</button>',
 			esc_attr( self::FORM ),

@@ -99,7 +99,7 @@ final class NamedListsTest extends ListsTestCase {
 	public function test_a_line_of_the_basket_is_saved_for_later_and_comes_back(): void {
 		$this->engine()->basket()->add( new AddToBasket( $this->mug, 2 ) );
 		$html = do_blocks( '<!-- wp:marketday/basket /-->' );
-		self::assertStringContainsString( 'aria-label="Save Enamel mug for later"', $html );
+		self::assertStringContainsString( 'aria-label="Save for later: Enamel mug"', $html );
 		self::assertStringContainsString( '<form id="marketday-save-line-form"', $html );
 
 		$this->send( [ 'line' => $this->engine()->basket()->contents()->lines[0]->key ], 'save-for-later' );

@@ -264,11 +264,9 @@ async function lookAtAll(
 }
 
 /** Parts that canvas and page both have, of those that `seen` has. */
-const common = ( seen: Seen, other: Seen ): Record< string, string > =>
+const common = ( { parts }: Seen, other: Seen ): Record< string, string > =>
 	Object.fromEntries(
-		Object.entries( seen.parts ).filter(
-			( [ kind ] ) => kind in other.parts
-		)
+		Object.entries( parts ).filter( ( [ kind ] ) => kind in other.parts )
 	);
 
 test.use( { ...AS_EDITOR, viewport: SCREEN, actionTimeout: 20_000 } );

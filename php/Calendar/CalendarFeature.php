@@ -60,6 +60,7 @@ final class CalendarFeature implements Feature {
 		( new FeedForms( $feeds, $this->routes ) )->register();
 		( new ImportPage( $this->routes, $this->commands, $view, $feeds, $moveIn ) )->register();
 		( new MoveForms( $moveIn, $this->routes, $this->commands ) )->register();
+		add_action( 'init', Patterns::register( ... ) );
 		$page->register();
 		$event->register();
 		$this->blocks->add( 'events-calendar', $calendar->render( ... ) );

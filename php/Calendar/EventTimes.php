@@ -33,7 +33,7 @@ final class EventTimes {
 		}
 		$start = $event->start->setTimezone( $zone );
 		$end   = $event->end->setTimezone( $zone );
-		if ( $start === $end ) { // phpcs:ignore Universal.Operators.StrictComparisons -- two objects, one moment.
+		if ( $start->getTimestamp() === $end->getTimestamp() ) {
 			return self::time( $start );
 		}
 		if ( $event->firstDay !== $event->lastDay ) {
@@ -53,7 +53,7 @@ final class EventTimes {
 			return $start->format( 'Ymd' ) === $last->format( 'Ymd' ) ? self::date( $start ) : self::date( $start ) . ' – ' . self::date( $last );
 		}
 		if ( $start->format( 'Ymd' ) === $end->format( 'Ymd' ) ) {
-			$hours = $start === $end ? self::time( $start ) : self::time( $start ) . '–' . self::time( $end ); // phpcs:ignore Universal.Operators.StrictComparisons -- two objects, one moment.
+			$hours = self::hours( $event, $zone );
 			return self::date( $start ) . ', ' . $hours;
 		}
 		return self::date( $start ) . ', ' . self::time( $start ) . ' – ' . self::date( $end ) . ', ' . self::time( $end );

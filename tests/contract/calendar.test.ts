@@ -200,6 +200,27 @@ describe( 'POST admin-ajax.php, behavior=loadupcoming', () => {
 } );
 
 describe( 'GET /?marketday-ics=', () => {
+	it( 'answers 304 and nothing to a calendar that has it already', async () => {
+		const path = `/?marketday-ics=${ made.event }`;
+		const first = await get( path );
+		const tag = first.headers.get( 'etag' ) ?? '';
+		expect( tag ).toMatch( /^"[0-9a-f]{32}"$/ );
+		expect( first.headers.get( 'cache-control' ) ).toBe(
+			'public, no-cache'
+		);
+
+		const again = await new Shopper().get( path, {
+			'If-None-Match': `"other", W/${ tag }`,
+		} );
+		expect( [ again.status, again.text ] ).toEqual( [ 304, '' ] );
+
+		const other = await new Shopper().get( path, {
+			'If-None-Match': '"other"',
+		} );
+		expect( other.status ).toBe( 200 );
+		expect( other.text ).toBe( first.text );
+	} );
+
 	it( 'answers one event, or those of a category, as iCalendar', async () => {
 		const one = await get( `/?marketday-ics=${ made.event }` );
 		expect( one.status ).toBe( 200 );

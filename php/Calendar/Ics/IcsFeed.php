@@ -47,8 +47,17 @@ final class IcsFeed {
 		return add_query_arg( self::PARAMETER, $event, home_url( '/' ) );
 	}
 
-	/** @throws Problem */
+	/**
+	 * Subscribers ask every few hours: one that has the same already gets nothing anew.
+	 *
+	 * @throws Problem
+	 */
 	public function answer( Request $request ): Response {
+		return $this->asked( $request )->unlessKnown( $request->header( 'if-none-match' ) );
+	}
+
+	/** @throws Problem */
+	private function asked( Request $request ): Response {
 		$asked = $request->text( self::PARAMETER, '', 20 );
 		if ( 'all' === $asked ) {
 			$filter = CalendarState::read( array_diff_key( $request->all(), array_flip( [ 'month', 'dy', 'yr' ] ) ), $this->clock->now(), 'list' )->filter;

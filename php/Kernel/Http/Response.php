@@ -53,6 +53,26 @@ final class Response {
 	}
 
 	/**
+	 * The same with an `ETag` of its text, which may be kept but is asked about again; `304` and no body where the other side has it still.
+	 * For what everybody gets alike.
+	 *
+	 * @param string $known What the request says in `If-None-Match`: tags with commas between, or `*`.
+	 */
+	public function unlessKnown( string $known ): self {
+		if ( ! is_string( $this->body ) ) {
+			return $this;
+		}
+		$tag     = '"' . hash( 'xxh128', $this->body ) . '"';
+		$headers = [
+			'ETag'          => $tag,
+			'Cache-Control' => 'public, no-cache',
+		] + $this->headers;
+		// The comparison is the weak one: a proxy that compresses says `W/` before the tag.
+		$tags = array_map( static fn ( string $one ): string => preg_replace( '/^W\//', '', trim( $one ) ) ?? '', explode( ',', $known ) );
+		return array_intersect( [ $tag, '*' ], $tags ) !== [] ? new self( '', false, 304, $headers ) : new self( $this->body, $this->isJson, $this->status, $headers );
+	}
+
+	/**
 	 * A body that is printed piece by piece once the headers are out: a file too large to hold.
 	 *
 	 * @param Closure(): void       $send

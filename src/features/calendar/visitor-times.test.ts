@@ -18,6 +18,48 @@ describe( 'a time of the visitor', () => {
 		).toBe( expected );
 	} );
 
+	it( 'with an end is a range', () => {
+		expect(
+			visitorTime(
+				'2026-11-26T19:00:00+00:00',
+				'en-GB',
+				'Europe/Berlin',
+				'2026-11-26T21:30:00+00:00'
+			)
+		).toBe( '20:00–22:30' );
+	} );
+
+	it( 'takes the place of the event’s where the visitor chooses so, on this page and the next', () => {
+		document.body.innerHTML = `<div class="marketday-events-calendar__container">
+			<a><time class="marketday-events-calendar__time" datetime="2026-11-26T19:00:00+13:45">19:00</time></a>
+			<p class="marketday-event"><time datetime="2026-11-26T19:00:00+13:45">19:00</time></p></div>`;
+		enhanceVisitorTimes( document );
+		const button = document.querySelector( 'button' );
+		const [ inGrid, inList ] = document.querySelectorAll( 'time' );
+		expect( button?.textContent ).toMatch(
+			/^Show times in my time zone \(.+\)$/
+		);
+		expect( button?.getAttribute( 'aria-pressed' ) ).toBe( 'false' );
+		expect( inGrid?.textContent ).toBe( '19:00' );
+
+		button?.click();
+
+		expect( button?.getAttribute( 'aria-pressed' ) ).toBe( 'true' );
+		expect( inGrid?.textContent ).not.toBe( '19:00' );
+		expect( inList?.textContent ).toBe( inGrid?.textContent );
+		expect( inList?.parentElement?.textContent ).toContain(
+			'(19:00 where it takes place)'
+		);
+		expect( localStorage.getItem( 'marketday_event_times' ) ).toBe(
+			'visitor'
+		);
+
+		button?.click();
+
+		expect( inGrid?.textContent ).toBe( '19:00' );
+		expect( inList?.parentElement?.textContent ).toContain( 'your time)' );
+	} );
+
 	it( 'is said once beside the time', () => {
 		document.body.innerHTML =
 			'<div class="marketday-event"><time datetime="2026-11-26T19:00:00+13:45">19:00</time></div>';

@@ -6,9 +6,16 @@ const SIGNS = [
 	'scroll',
 ] as const;
 
+/** What the address or the shop has chosen of a variation: its picture and price are to be seen. */
+const CHOSEN = 'form.cart option[selected]:not([value=""])';
+
 /** Calls back once, at the first sign that somebody is at the page. Where jQuery is on it, other plugins wait for the form: at once then. */
 export function onFirstSign( start: () => void ): void {
-	if ( 'jQuery' in window || window.scrollY > 0 ) {
+	if (
+		'jQuery' in window ||
+		window.scrollY > 0 ||
+		document.querySelector( CHOSEN )
+	) {
 		start();
 		return;
 	}

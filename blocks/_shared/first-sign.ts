@@ -7,7 +7,7 @@ const SIGNS = [
 ] as const;
 
 /** What the address or the shop has chosen of a variation: its picture and price are to be seen. */
-const CHOSEN = 'form.cart option[selected]:not([value=""])';
+const CHOSEN = '.cart [selected]:not([value=""])';
 
 /** Calls back once, at the first sign that somebody is at the page. Where jQuery is on it, other plugins wait for the form: at once then. */
 export function onFirstSign( start: () => void ): void {

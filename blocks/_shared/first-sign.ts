@@ -1,10 +1,4 @@
-const SIGNS = [
-	'pointerover',
-	'pointerdown',
-	'keydown',
-	'focusin',
-	'scroll',
-] as const;
+const SIGNS = [ 'pointerover', 'keydown', 'focusin', 'scroll' ] as const;
 
 /** What the address or the shop has chosen of a variation: its picture and price are to be seen. */
 const CHOSEN = '.cart [selected]:not([value=""])';

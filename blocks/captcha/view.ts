@@ -1,5 +1,26 @@
-import { enhanceCaptchas } from '@marketday/features/captcha';
+/** On log-in pages too, so nothing of the page's shared scripts is imported; a checkout has them. */
+import { enhanceCaptchas, type PageShop } from '@marketday/features/captcha';
 
 import './style.scss';
 
-enhanceCaptchas( document );
+interface Page {
+	readonly marketday?: { readonly host?: { pageShop: () => PageShop } };
+}
+
+function begin() {
+	const { marketday } = window as unknown as Page;
+	const isOurs = document.querySelector(
+		'.marketday-checkout__form .marketday-captcha'
+	);
+	enhanceCaptchas(
+		document,
+		isOurs ? marketday?.host?.pageShop() : undefined
+	);
+}
+
+// After the page's other scripts; at once where an optimiser brings this one late.
+if ( document.readyState === 'complete' ) {
+	begin();
+} else {
+	document.addEventListener( 'DOMContentLoaded', begin );
+}

@@ -16,7 +16,8 @@ use Marketday\Kernel\Http\Routes;
 
 /**
  * The contract's captcha calls (section 7): `{page}?marketday_router&page=template&endpoint=captcha&action=refresh&data=…&cachebust=…`. `data` is
- * base64 of JSON with `captcha_session_id`. `begin` answers a session, `image` its picture, `question` words for who sees none.
+ * base64 of JSON with `captcha_session_id`. `begin` answers a session, `image` its picture,
+ * `audio` the same characters said, `question` words for who sees and hears none.
  */
 final class CaptchaCall {
 	public const FLAG = 'marketday_router';
@@ -40,6 +41,7 @@ final class CaptchaCall {
 		return match ( $request->text( 'action' ) ) {
 			'begin'    => Response::json( [ 'captcha_session_id' => $this->challenges->begin() ] ),
 			'image'    => $this->image( $session ),
+			'audio'    => $this->audio( $session ),
 			'refresh'  => $this->challenges->renew( $session ) ? Response::json( [ 'captcha_session_id' => $session ] ) : Response::html( '', 404 ),
 			'question' => $this->question( $session ),
 			default    => Response::html( '', 404 ),
@@ -60,6 +62,14 @@ final class CaptchaCall {
 		$phrase = $this->challenges->phrase( $session );
 		return null === $phrase ? Response::html( '', 404 ) : Response::html( ( new PhrasePicture() )->draw( $phrase ), 200, [
 			'Content-Type'           => 'image/png',
+			'X-Content-Type-Options' => 'nosniff',
+		] );
+	}
+
+	private function audio( string $session ): Response {
+		$phrase = $this->challenges->phrase( $session );
+		return null === $phrase ? Response::html( '', 404 ) : Response::html( ( new SpokenPhrase() )->speak( $phrase ), 200, [
+			'Content-Type'           => 'audio/wav',
 			'X-Content-Type-Options' => 'nosniff',
 		] );
 	}

@@ -11,6 +11,9 @@ final class CaptchaCheck {
 	/** The session of a form without scripts. */
 	public const COOKIE = 'marketday_captcha';
 
+	/** The contract's name of a service's token, in a form. */
+	public const TOKEN = 'recaptchaResponseToken';
+
 	public function __construct(
 		private readonly CaptchaSettings $settings,
 		private readonly Challenges $challenges,
@@ -28,7 +31,7 @@ final class CaptchaCheck {
 		}
 		$text = static fn ( string $name ): string => is_string( $sent[ $prefix . $name ] ?? null ) ? $sent[ $prefix . $name ] : '';
 		if ( Provider::BuiltIn !== $this->settings->provider() ) {
-			return $this->service->refusal( $text( 'recaptchaResponseToken' ) );
+			return $this->service->refusal( $text( self::TOKEN ), $place );
 		}
 		if ( '' === trim( $text( 'captcha' ) ) ) {
 			return __( 'Please fill in the CAPTCHA.', 'marketday' );

@@ -13,7 +13,7 @@ use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\View;
 
-/** Tells people from robots before a form is taken: newsletter forms, and those of WordPress. Nothing of a service is loaded before somebody turns to a form. */
+/** Tells people from robots before a form is taken: newsletter forms, the checkout, and those of WordPress and WooCommerce. Nothing of a service is loaded before somebody turns to a form. */
 final class CaptchaFeature implements Feature {
 	private const PART = 'captcha';
 
@@ -29,9 +29,11 @@ final class CaptchaFeature implements Feature {
 		$check      = new CaptchaCheck( $settings, $challenges, new ServiceCheck( $settings, new HttpClient( 5.0, 1 ) ) );
 		$settings->register();
 		( new CaptchaCall( $settings, $challenges ) )->addTo( $this->routes );
-		( new SiteForms( $check, fn ( Place $place ): string => $this->html( $settings, $place ) ) )->register();
+		$html = fn ( Place $place ): string => $this->html( $settings, $place );
+		( new SiteForms( $check, $html ) )->register();
+		( new CheckoutCaptcha( $settings, $check, $html ) )->register();
 		$this->blocks->addPart( self::PART, [ 'marketday-forms' ] );
-		add_filter( 'marketday_newsletter_captcha', fn ( string $html ): string => $html . $this->html( $settings, Place::Newsletter ) );
+		add_filter( 'marketday_newsletter_captcha', static fn ( string $before ): string => $before . $html( Place::Newsletter ) );
 		add_filter( 'marketday_newsletter_captcha_refusal', static fn ( string $refusal, array $data ): string => '' !== $refusal ? $refusal : $check->refusal( Place::Newsletter, $data ), 10, 2 );
 	}
 

@@ -45,6 +45,22 @@ final class CaptchaSettings {
 		return in_array( $this->text( 'size' ), self::SIZES, true ) ? $this->text( 'size' ) : 'compact';
 	}
 
+	/** Between 0, which reCAPTCHA v3 says of robots, and 1, which it says of people. */
+	public function leastScore(): float {
+		$score = $this->kept()['score'] ?? '';
+		return is_numeric( $score ) ? max( 0.0, min( 1.0, (float) $score ) ) : 0.5;
+	}
+
+	/** Whether who is logged in orders without. */
+	public function asksGuestsOnly(): bool {
+		return 'guests' === $this->text( 'who' );
+	}
+
+	/** @return list<string> Ids of ways to pay whose orders need none: their buttons stand where no captcha is. */
+	public function methodsWithout(): array {
+		return array_values( array_filter( array_map( 'trim', explode( ',', $this->text( 'without' ) ) ), static fn ( string $id ): bool => '' !== $id ) );
+	}
+
 	/** Whether forms are taken while the service does not answer. */
 	public function letsInWhenDown(): bool {
 		return 'let' === $this->text( 'down' );
@@ -65,11 +81,17 @@ final class CaptchaSettings {
 			'normal'    => __( 'Normal', 'marketday' ),
 			'invisible' => __( 'Invisible', 'marketday' ),
 		], $this->size() ) );
+		$this->field( __( 'Least score of reCAPTCHA v3, from 0 to 1', 'marketday' ), fn ( string $label ) => $this->printInput( $label, 'score', 'text', (string) $this->leastScore() ) );
 		$this->field( __( 'While the service does not answer', 'marketday' ), fn ( string $label ) => $this->printSelect( $label, 'down', [
 			'refuse' => __( 'Refuse forms', 'marketday' ),
 			'let'    => __( 'Take forms', 'marketday' ),
 		], $this->text( 'down' ) ) );
 		$this->field( __( 'Where', 'marketday' ), $this->printPlaces( ... ) );
+		$this->field( __( 'Who is asked at the checkout', 'marketday' ), fn ( string $label ) => $this->printSelect( $label, 'who', [
+			'all'    => __( 'Everybody', 'marketday' ),
+			'guests' => __( 'Who is not logged in', 'marketday' ),
+		], $this->asksGuestsOnly() ? 'guests' : 'all' ) );
+		$this->field( __( 'Ways to pay without a captcha (ids, with commas between)', 'marketday' ), fn ( string $label ) => $this->printInput( $label, 'without', 'text', $this->text( 'without' ) ) );
 	}
 
 	/** @param \Closure(string): void $print Gets the label. */
@@ -85,6 +107,9 @@ final class CaptchaSettings {
 			'site_key' => $text( 'site_key' ),
 			'secret'   => '' === $text( 'secret' ) ? $this->secret() : $text( 'secret' ),
 			'size'     => in_array( $text( 'size' ), self::SIZES, true ) ? $text( 'size' ) : 'compact',
+			'score'    => is_numeric( $text( 'score' ) ) ? (string) max( 0.0, min( 1.0, (float) $text( 'score' ) ) ) : '0.5',
+			'who'      => 'guests' === $text( 'who' ) ? 'guests' : 'all',
+			'without'  => mb_substr( $text( 'without' ), 0, 500 ),
 			'down'     => 'let' === $text( 'down' ) ? 'let' : 'refuse',
 			'places'   => array_values( array_intersect( array_column( Place::cases(), 'value' ), is_array( $sent ) && is_array( $sent['places'] ?? null ) ? $sent['places'] : [] ) ),
 		];

@@ -21,8 +21,8 @@ final class Challenges {
 	private const PURPOSE = 'captcha';
 	private const LASTS   = 30 * MINUTE_IN_SECONDS;
 
-	/** None that look like another. */
-	private const LETTERS = 'ACDEFHJKLMNPRTUVWXY347';
+	/** None that look like another; how each is said is in the folder `speech`. */
+	public const LETTERS = 'ACDEFHJKLMNPRTUVWXY347';
 	private const LENGTH  = 5;
 
 	public function __construct( private readonly Clock $clock ) {}

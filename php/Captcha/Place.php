@@ -8,24 +8,46 @@ defined( 'ABSPATH' ) || exit;
 
 /** The forms that may ask for a captcha. */
 enum Place: string {
-	case Newsletter   = 'newsletter';
-	case Registration = 'registration';
-	case LogIn        = 'log_in';
-	case LostPassword = 'lost_password';
-	case Comment      = 'comment';
+	case Newsletter       = 'newsletter';
+	case Checkout         = 'checkout';
+	case Registration     = 'registration';
+	case LogIn            = 'log_in';
+	case LostPassword     = 'lost_password';
+	case Comment          = 'comment';
+	case Review           = 'review';
+	case ShopRegistration = 'shop_registration';
+	case ShopLogIn        = 'shop_log_in';
+	case ShopLostPassword = 'shop_lost_password';
+
+	/** What a checkout's captcha is called in the data that goes with an order: the contract's namespace. */
+	public const EXTENSION = 'rcfwc';
 
 	public function label(): string {
 		return match ( $this ) {
-			self::Newsletter   => __( 'Newsletter forms', 'marketday' ),
-			self::Registration => __( 'Registration', 'marketday' ),
-			self::LogIn        => __( 'Log-in', 'marketday' ),
-			self::LostPassword => __( 'Lost password', 'marketday' ),
-			self::Comment      => __( 'Comments and reviews', 'marketday' ),
+			self::Newsletter       => __( 'Newsletter forms', 'marketday' ),
+			self::Checkout         => __( 'Checkout', 'marketday' ),
+			self::Registration     => __( 'Registration', 'marketday' ),
+			self::LogIn            => __( 'Log-in', 'marketday' ),
+			self::LostPassword     => __( 'Lost password', 'marketday' ),
+			self::Comment          => __( 'Comments', 'marketday' ),
+			self::Review           => __( 'Reviews of products', 'marketday' ),
+			self::ShopRegistration => __( 'WooCommerce: registration', 'marketday' ),
+			self::ShopLogIn        => __( 'WooCommerce: log-in', 'marketday' ),
+			self::ShopLostPassword => __( 'WooCommerce: lost password', 'marketday' ),
 		};
 	}
 
-	/** Names of the fields: those of the newsletter are the contract's. */
+	/** Names of the fields: those of newsletter and checkout are the contract's. */
 	public function field( string $name ): string {
-		return self::Newsletter === $this ? "data[{$name}]" : "marketday_{$name}";
+		return match ( $this ) {
+			self::Newsletter => "data[{$name}]",
+			self::Checkout   => sprintf( 'extensions[%s][%s]', self::EXTENSION, CaptchaCheck::TOKEN === $name ? 'token' : $name ),
+			default          => "marketday_{$name}",
+		};
+	}
+
+	/** What a service that tells forms apart calls this one: letters and underscores. */
+	public function action(): string {
+		return "marketday_{$this->value}";
 	}
 }

@@ -8,19 +8,21 @@ defined( 'ABSPATH' ) || exit;
 
 /** Who tells people from robots: the site itself by a picture, or a service. */
 enum Provider: string {
-	case None      = 'none';
-	case BuiltIn   = 'built-in';
-	case Turnstile = 'turnstile';
-	case HCaptcha  = 'hcaptcha';
-	case ReCaptcha = 'recaptcha';
+	case None        = 'none';
+	case BuiltIn     = 'built-in';
+	case Turnstile   = 'turnstile';
+	case HCaptcha    = 'hcaptcha';
+	case ReCaptcha   = 'recaptcha';
+	case ReCaptchaV3 = 'recaptcha-v3';
 
 	public function label(): string {
 		return match ( $this ) {
-			self::None      => __( 'None', 'marketday' ),
-			self::BuiltIn   => __( 'A picture of this site’s own', 'marketday' ),
-			self::Turnstile => 'Cloudflare Turnstile',
-			self::HCaptcha  => 'hCaptcha',
-			self::ReCaptcha => 'reCAPTCHA',
+			self::None        => __( 'None', 'marketday' ),
+			self::BuiltIn     => __( 'A picture of this site’s own', 'marketday' ),
+			self::Turnstile   => 'Cloudflare Turnstile',
+			self::HCaptcha    => 'hCaptcha',
+			self::ReCaptcha   => 'reCAPTCHA v2',
+			self::ReCaptchaV3 => 'reCAPTCHA v3',
 		};
 	}
 
@@ -43,6 +45,11 @@ enum Provider: string {
 				'script' => 'https://www.google.com/recaptcha/api.js?render=explicit',
 				'verify' => 'https://www.google.com/recaptcha/api/siteverify',
 			],
+			// Its script is asked for with the site's key: that is added to this address.
+			self::ReCaptchaV3 => [
+				'script' => 'https://www.google.com/recaptcha/api.js?render=',
+				'verify' => 'https://www.google.com/recaptcha/api/siteverify',
+			],
 			default         => [
 				'script' => '',
 				'verify' => '',
@@ -52,13 +59,18 @@ enum Provider: string {
 		 * Where a captcha service is asked, for a site in a country that cannot reach the usual address, and for tests.
 		 *
 		 * @param array{script: string, verify: string} $addresses
-		 * @param string                                $provider  `turnstile`, `hcaptcha`, `recaptcha`.
+		 * @param string                                $provider  `turnstile`, `hcaptcha`, `recaptcha`, `recaptcha-v3`.
 		 */
 		$changed = apply_filters( 'marketday_captcha_addresses', $addresses, $this->value );
 		return [
 			'script' => is_array( $changed ) && is_string( $changed['script'] ?? null ) ? $changed['script'] : $addresses['script'],
 			'verify' => is_array( $changed ) && is_string( $changed['verify'] ?? null ) ? $changed['verify'] : $addresses['verify'],
 		];
+	}
+
+	/** The address of the script in the page. */
+	public function script( string $siteKey ): string {
+		return $this->addresses()['script'] . ( self::ReCaptchaV3 === $this ? rawurlencode( $siteKey ) : '' );
 	}
 
 	/** What its script calls itself in the page. */

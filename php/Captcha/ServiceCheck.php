@@ -10,7 +10,10 @@ use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\HttpFailure;
 use Marketday\Kernel\Http\Visitor;
 
-/** Asks a service whether its token is a person's. All three speak the same protocol; a token is good once, which the service sees to. */
+/**
+ * Asks a service whether its token is a person's. All speak the same protocol; a token is good once, which the service sees to. reCAPTCHA v3
+ * answers how much it takes somebody for a person, and for which form the token was made.
+ */
 final class ServiceCheck {
 	public function __construct(
 		private readonly CaptchaSettings $settings,
@@ -18,7 +21,7 @@ final class ServiceCheck {
 	) {}
 
 	/** @return string Why not, for visitors; '' where all is well. */
-	public function refusal( string $token ): string {
+	public function refusal( string $token, Place $place ): string {
 		if ( '' === $token || strlen( $token ) > 4096 ) {
 			return __( 'Please check the CAPTCHA.', 'marketday' );
 		}
@@ -35,7 +38,15 @@ final class ServiceCheck {
 		if ( $answer->status >= 500 || ! is_array( $said ) || ! is_bool( $said['success'] ?? null ) ) {
 			return $this->whenDown();
 		}
-		return $said['success'] ? '' : __( 'Invalid CAPTCHA. Try again.', 'marketday' );
+		return $said['success'] && $this->isPerson( $said, $place ) ? '' : __( 'Invalid CAPTCHA. Try again.', 'marketday' );
+	}
+
+	/** @param array<array-key, mixed> $said */
+	private function isPerson( array $said, Place $place ): bool {
+		if ( Provider::ReCaptchaV3 !== $this->settings->provider() ) {
+			return true;
+		}
+		return is_numeric( $said['score'] ?? null ) && (float) $said['score'] >= $this->settings->leastScore() && $place->action() === ( $said['action'] ?? null );
 	}
 
 	private function whenDown(): string {

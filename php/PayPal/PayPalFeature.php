@@ -35,6 +35,7 @@ use Marketday\PayPal\Truth\Watch;
 use Marketday\PayPal\Webhooks\WebhookEndpoint;
 use Marketday\PayPal\Webhooks\WebhookEvents;
 use Marketday\PayPal\Webhooks\WebhookSetup;
+use Marketday\Store\CheckoutRequest;
 use Marketday\Store\Engine;
 use Marketday\Store\SaleEvents;
 
@@ -82,6 +83,8 @@ final class PayPalFeature implements Feature {
 
 	public function register(): void {
 		SaleEvents::onPaymentMethods( $this->offer( ... ) );
+		// Who has approved a payment has shown PayPal to be a person.
+		add_filter( 'marketday_captcha_at_checkout', fn ( bool $isAsked, CheckoutRequest $request ): bool => $isAsked && ( WalletHandler::ID !== $request->paymentMethod || null === $this->payments->approvedOf( $this->owner->current() ) ), 10, 2 );
 		$this->addCalls();
 		$this->watch->register( fn ( Payment $payment ): bool => ( new AfterLook( $this->engine, $this->client, $this->settlement, $this->refunds, $this->clock->now()->getTimestamp() ) )->look( $payment ) );
 		( new HeldMoney( $this->engine, $this->client, $this->settings, $this->payments ) )->register();

@@ -1,5 +1,6 @@
-// @features captcha, newsletter
+// @features captcha, newsletter, checkout
 
+import { orderFields, placeOrder, sendForm } from './checkout-form';
 import {
 	call,
 	formPage,
@@ -8,7 +9,7 @@ import {
 	subscriber,
 	token,
 } from './newsletter-page';
-import { php, setOptions } from './shop';
+import { php, product, setOptions } from './shop';
 import { Shopper } from './shopper';
 
 const settings = ( places: string[] ) =>
@@ -105,6 +106,18 @@ describe( 'a form with a captcha', () => {
 		expect( phraseOf( session ) ).not.toBe( before );
 	} );
 
+	it( 'is said as well as shown', async () => {
+		const { status, headers, text } = await router(
+			'audio',
+			await begin()
+		);
+
+		expect( status ).toBe( 200 );
+		expect( headers.get( 'content-type' ) ).toBe( 'audio/wav' );
+		expect( headers.get( 'cache-control' ) ).toContain( 'no-cache' );
+		expect( text.slice( 0, 4 ) ).toBe( 'RIFF' );
+	} );
+
 	it( 'without scripts keeps its session in a cookie', async () => {
 		const visitor = new Shopper();
 		await visitor.get(
@@ -146,6 +159,57 @@ describe( 'a form with a captcha', () => {
 		const { status, text } = await new Shopper().get( path );
 		expect( status ).toBe( 404 );
 		expect( text ).toBe( '' );
+	} );
+} );
+
+describe( 'a checkout with a captcha', () => {
+	beforeAll( () => settings( [ 'checkout' ] ) );
+	afterAll( () => settings( [ 'log_in' ] ) );
+
+	const withMug = async () => {
+		const ann = new Shopper();
+		await ann.add( product( 'mug' ) );
+		return ann;
+	};
+	const answered = async () => {
+		const session = await begin();
+		return { captcha: phraseOf( session ), captcha_session_id: session };
+	};
+
+	it( 'takes an order with the answer, and refuses one without', async () => {
+		const ann = await withMug();
+		const refused = await placeOrder( ann );
+		expect( refused.status ).toBe( 403 );
+		expect( refused.json ).toMatchObject( {
+			code: 'marketday_captcha',
+			message: 'Please fill in the CAPTCHA.',
+		} );
+		expect( ( await ann.cart() ).items_count ).toBe( 1 );
+
+		const rcfwc = await answered();
+		const placed = await placeOrder( ann, { extensions: { rcfwc } } );
+		expect( placed.status ).toBe( 200 );
+
+		const again = await placeOrder( await withMug(), {
+			extensions: { rcfwc },
+		} );
+		expect( again.status ).toBe( 403 );
+	} );
+
+	it( 'asks in its form without scripts too', async () => {
+		const ann = await withMug();
+		const shown = await sendForm( ann, '/checkout/', orderFields() );
+		expect( shown.status ).toBe( 200 );
+		expect( shown.text ).toContain( 'Please fill in the CAPTCHA.' );
+		expect( shown.text ).toContain( 'name="extensions[rcfwc][captcha]"' );
+
+		const rcfwc = await answered();
+		const placed = await sendForm( ann, '/checkout/', {
+			...orderFields(),
+			'extensions[rcfwc][captcha]': rcfwc.captcha,
+			'extensions[rcfwc][captcha_session_id]': rcfwc.captcha_session_id,
+		} );
+		expect( placed.status ).toBe( 303 );
 	} );
 } );
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * The site's own captcha: a picture, others at a press, and words for who sees none. Without scripts the picture's session is a cookie.
+ * The site's own captcha: a picture, others at a press, the same as sound, and words for who sees and hears none. Without scripts the picture's session is a cookie.
  *
  * @var string                     $id
  * @var Marketday\Captcha\Place    $place
@@ -11,12 +11,13 @@ defined( 'ABSPATH' ) || exit;
 
 $marketday_image = "?{$flag}&page=template&endpoint=captcha&action=image";
 ?>
-<div class="marketday-captcha" data-provider="built-in" data-router="<?php echo esc_attr( $flag ); ?>">
+<div class="marketday-captcha" data-provider="built-in" data-place="<?php echo esc_attr( $place->value ); ?>" data-router="<?php echo esc_attr( $flag ); ?>">
 <input type="hidden" name="<?php echo esc_attr( $place->field( 'captcha_session_id' ) ); ?>" value="" data-captcha-session>
 <div class="marketday-captcha__picture" hidden data-alt="<?php esc_attr_e( 'A picture of five characters', 'marketday' ); ?>"></div>
 <noscript><img src="<?php echo esc_url( $marketday_image ); ?>" width="220" height="60" alt="<?php esc_attr_e( 'A picture of five characters', 'marketday' ); ?>"></noscript>
 <div class="marketday-captcha__buttons" hidden>
 <button type="button" class="marketday-link" data-captcha-refresh><?php esc_html_e( 'Show another picture', 'marketday' ); ?></button>
+<button type="button" class="marketday-link" data-captcha-audio><?php esc_html_e( 'Listen to the characters', 'marketday' ); ?></button>
 <button type="button" class="marketday-link" data-captcha-question><?php esc_html_e( 'Ask me a question instead', 'marketday' ); ?></button>
 </div>
 <div class="marketday-field">

@@ -21,7 +21,7 @@ beforeEach( () => {
 	document.body.innerHTML = `<form><input aria-label="E-mail"><div class="marketday-captcha" data-provider="built-in" data-router="marketday_router">
 		<input type="hidden" data-captcha-session>
 		<div class="marketday-captcha__picture" data-alt="A picture" hidden></div>
-		<div class="marketday-captcha__buttons" hidden><button type="button" data-captcha-refresh>Another</button><button type="button" data-captcha-question>Question</button></div>
+		<div class="marketday-captcha__buttons" hidden><button type="button" data-captcha-refresh>Another</button><button type="button" data-captcha-audio>Listen</button><button type="button" data-captcha-question>Question</button></div>
 		<label data-captcha-label for="answer">The characters</label><input id="answer" data-captcha-answer>
 	</div></form>`;
 	enhanceCaptchas( document );
@@ -77,6 +77,25 @@ describe( 'a picture', () => {
 			);
 		}
 	);
+
+	it( 'is said, and another one after a refresh', async () => {
+		const play = jest
+			.spyOn( HTMLMediaElement.prototype, 'play' )
+			.mockResolvedValue( undefined );
+		await userEvent.click( email() );
+		await screen.findByRole( 'img' );
+		await userEvent.click( screen.getByText( 'Listen' ) );
+
+		const player = () => document.querySelector( 'audio' );
+		const { searchParams } = new URL( player()?.src ?? '' );
+		expect( searchParams.get( 'action' ) ).toBe( 'audio' );
+		expect( searchParams.get( 'cachebust' ) ).toMatch( /^\d+$/ );
+		expect( play ).toHaveBeenCalledTimes( 1 );
+		expect( screen.getByLabelText( 'The characters' ) ).toHaveFocus();
+
+		await userEvent.click( screen.getByText( 'Another' ) );
+		await waitFor( () => expect( player() ).toBeNull() );
+	} );
 
 	it( 'makes way for a question', async () => {
 		await userEvent.click( email() );

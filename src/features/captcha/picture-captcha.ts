@@ -1,4 +1,6 @@
-/** The site's own captcha: a picture and a question for who sees none. */
+import type { Captcha } from './captcha';
+
+/** The site's own captcha: a picture, its characters as sound, and a question for who sees and hears none. */
 interface Parts {
 	readonly root: HTMLElement;
 	readonly session: HTMLInputElement;
@@ -49,6 +51,23 @@ function showPicture( parts: Parts ): void {
 	parts.room.replaceChildren( image );
 	parts.room.hidden = false;
 	parts.label.textContent = parts.words;
+	parts.root.querySelector( 'audio' )?.remove();
+}
+
+/** The player stays: who has not understood hears it again, as often as wanted. */
+function listen( parts: Parts ): void {
+	const { root, answer } = parts;
+	let player = root.querySelector( 'audio' );
+	if ( ! player || parts.room.hidden ) {
+		player?.remove();
+		player = document.createElement( 'audio' );
+		player.controls = true;
+		player.src = address( parts, 'audio' );
+		root.querySelector( '.marketday-captcha__buttons' )?.after( player );
+	}
+	player.currentTime = 0;
+	void player.play()?.catch( () => undefined );
+	answer.focus();
 }
 
 async function begin( parts: Parts ): Promise< void > {
@@ -80,6 +99,7 @@ async function question( parts: Parts ): Promise< void > {
 	const said = await ask< { question: string } >( parts, 'question' );
 	if ( said ) {
 		parts.room.hidden = true;
+		parts.root.querySelector( 'audio' )?.remove();
 		parts.label.textContent = said.question;
 		parts.answer.value = '';
 		parts.answer.focus();
@@ -87,11 +107,11 @@ async function question( parts: Parts ): Promise< void > {
 }
 
 /**
- * Brings a picture to life: it comes when somebody turns to the form, and another one when an answer was taken or refused.
+ * A picture: it comes when somebody turns to the form, and another one when an answer was taken or refused.
  *
  * @param root
  */
-export function enhancePicture( root: HTMLElement ): void {
+export function pictureCaptcha( root: HTMLElement ): Captcha | null {
 	const session = root.querySelector< HTMLInputElement >(
 		'[data-captcha-session]'
 	);
@@ -102,26 +122,30 @@ export function enhancePicture( root: HTMLElement ): void {
 		'.marketday-captcha__picture'
 	);
 	const label = root.querySelector< HTMLElement >( '[data-captcha-label]' );
-	const form = root.closest( 'form' );
-	if ( ! session || ! answer || ! room || ! label || ! form ) {
-		return;
+	if ( ! session || ! answer || ! room || ! label ) {
+		return null;
 	}
 	const words = label.textContent ?? '';
 	const parts: Parts = { root, session, answer, room, label, words };
-	const begun = () => session.value !== '';
-	form.addEventListener( 'focusin', () => ! begun() && void begin( parts ), {
-		once: true,
-	} );
-	for ( const event of [
-		'marketday_newsletter_refused',
-		'marketday_newsletter_reset',
-	] ) {
-		form.addEventListener( event, () => void renew( parts ) );
-	}
-	root
-		.querySelector( '[data-captcha-refresh]' )
-		?.addEventListener( 'click', () => void renew( parts ) );
-	root
-		.querySelector( '[data-captcha-question]' )
-		?.addEventListener( 'click', () => void question( parts ) );
+	const actions = { refresh: renew, audio: listen, question };
+	Object.entries( actions ).forEach(
+		( [ name, act ] ) =>
+			root
+				.querySelector( `[data-captcha-${ name }]` )
+				?.addEventListener( 'click', () => void act( parts ) )
+	);
+	let isBegun = false;
+	return {
+		root,
+		begin: () => {
+			if ( ! isBegun ) {
+				isBegun = true;
+				void begin( parts );
+			}
+		},
+		isAnswered: () => true,
+		ask: () => Promise.resolve( true ),
+		// What was typed stays good until it is looked at.
+		reset: ( isUsed ) => void ( isUsed && isBegun && renew( parts ) ),
+	};
 }

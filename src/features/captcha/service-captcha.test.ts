@@ -13,12 +13,12 @@ const execute = jest.fn();
 const submitted = jest.fn( ( event: Event ) => event.preventDefault() );
 const services = window as unknown as Record< string, unknown >;
 
-function show( size = 'compact' ) {
+function show( size = 'compact', provider = 'turnstile' ) {
 	jest.useFakeTimers();
 	document.head.innerHTML = '';
-	document.body.innerHTML = `<form><input id="field"><div class="marketday-captcha" data-provider="turnstile" data-object="turnstile" data-script="https://service.example/api.js" data-sitekey="key" data-size="${ size }">
+	document.body.innerHTML = `<form><input id="field"><div class="marketday-captcha" data-provider="${ provider }" data-object="turnstile" data-place="newsletter" data-action="marketday_newsletter" data-script="https://service.example/api.js" data-sitekey="key" data-size="${ size }">
 		<div class="marketday-captcha__widget"></div><input type="hidden" data-captcha-token><p class="marketday-captcha__error" data-message="Please check the CAPTCHA."></p>
-	</div></form>`;
+	</div><button name="send" value="1">Send</button></form>`;
 	enhanceCaptchas( document );
 	const form = document.forms[ 0 ] as HTMLFormElement;
 	form.requestSubmit = () =>
@@ -29,6 +29,9 @@ function show( size = 'compact' ) {
 
 const token = () =>
 	document.querySelector< HTMLInputElement >( '[data-captcha-token]' );
+const said = () =>
+	document.querySelector( '.marketday-captcha__error' )?.textContent;
+const settled = () => jest.advanceTimersByTimeAsync( 0 );
 const turnTo = () => document.getElementById( 'field' )?.focus();
 const options = () => render.mock.calls[ 0 ]?.[ 1 ] as Options;
 
@@ -103,7 +106,7 @@ describe( 'a service’s captcha', () => {
 		expect( reset ).toHaveBeenCalledWith( 'widget' );
 	} );
 
-	it( 'that is invisible runs when the form is sent, and sends it then', () => {
+	it( 'that is invisible runs when the form is sent, and sends it then', async () => {
 		services.turnstile = { render, reset, execute };
 		const form = show( 'invisible' );
 		turnTo();
@@ -113,7 +116,124 @@ describe( 'a service’s captcha', () => {
 		expect( execute ).toHaveBeenCalledWith( 'widget' );
 		expect( submitted ).not.toHaveBeenCalled();
 		options().callback( 'person' );
+		await settled();
 
 		expect( submitted ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'that gives marks is asked when the form is sent, for what the form is', async () => {
+		const marks = jest.fn( async () => 'marked' );
+		services.turnstile = { reset, execute: marks };
+		const form = show( 'compact', 'recaptcha-v3' );
+		form.requestSubmit();
+		await settled();
+
+		expect( marks ).toHaveBeenCalledWith( 'key', {
+			action: 'marketday_newsletter',
+		} );
+		expect( token()?.value ).toBe( 'marked' );
+		expect( submitted ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'whose script does not come says so in place of sending', async () => {
+		const form = show( 'invisible' );
+		form.requestSubmit();
+		await jest.advanceTimersByTimeAsync( 20 * 400 );
+
+		expect( submitted ).not.toHaveBeenCalled();
+		expect( said() ).toBe( 'Please check the CAPTCHA.' );
+	} );
+
+	it( 'sends a form that no script sends as its button would', async () => {
+		const native = jest
+			.spyOn( HTMLFormElement.prototype, 'submit' )
+			.mockImplementation( () => undefined );
+		services.turnstile = { reset, execute: async () => 'marked' };
+		const form = show( 'compact', 'recaptcha-v3' );
+		document
+			.querySelector( '.marketday-captcha' )
+			?.setAttribute( 'data-place', 'shop_registration' );
+		document.body.replaceChildren( form.cloneNode( true ) );
+		enhanceCaptchas( document );
+		const shown = document.forms[ 0 ] as HTMLFormElement;
+		shown.dispatchEvent(
+			new SubmitEvent( 'submit', {
+				cancelable: true,
+				submitter: shown.querySelector( 'button' ),
+			} )
+		);
+		await settled();
+
+		expect( native ).toHaveBeenCalledTimes( 1 );
+		expect( new FormData( shown ).getAll( 'send' ) ).toEqual( [ '1' ] );
+	} );
+} );
+
+describe( 'the captcha of a checkout', () => {
+	const ours = () => {
+		services.turnstile = { render, reset, execute };
+		show();
+		const form = document.forms[ 0 ] as HTMLFormElement;
+		form.className = 'marketday-checkout__form';
+		document.body.replaceChildren( form.cloneNode( true ) );
+		const shop = {
+			checkout: { registerData: jest.fn() },
+			basket: { subscribe: jest.fn() },
+		};
+		enhanceCaptchas( document, shop );
+		turnTo();
+		jest.advanceTimersByTime( 400 );
+		options().callback( 'person' );
+		return shop;
+	};
+
+	it( 'goes with an order of ours, and begins anew when it is refused', () => {
+		const { checkout } = ours();
+		const [ extension ] = checkout.registerData.mock.calls[ 0 ];
+		expect( extension.namespace ).toBe( 'rcfwc' );
+		expect( extension.collect() ).toBeNull();
+		expect( token()?.value ).toBe( 'person' );
+
+		extension.reset();
+
+		expect( token()?.value ).toBe( '' );
+		expect( reset ).toHaveBeenCalledWith( 'widget' );
+	} );
+
+	it( 'begins anew with each change of the basket', () => {
+		const { basket } = ours();
+		const [ heard ] = basket.subscribe.mock.calls[ 0 ];
+		heard( { changes: 1 }, { changes: 1 } );
+		expect( token()?.value ).toBe( 'person' );
+
+		heard( { changes: 2 }, { changes: 1 } );
+
+		expect( token()?.value ).toBe( '' );
+	} );
+
+	it.each( [
+		[
+			'updated_checkout applied_coupon_in_checkout removed_coupon_in_checkout',
+		],
+		[ 'checkout_error' ],
+	] )( 'of WooCommerce’s shortcode begins anew after %s', ( events ) => {
+		const heard: Record< string, () => void > = {};
+		services.jQuery = () => ( {
+			on: ( names: string, act: () => void ) => ( heard[ names ] = act ),
+		} );
+		services.turnstile = { render, reset, execute };
+		show();
+		const form = document.forms[ 0 ] as HTMLFormElement;
+		form.className = 'checkout woocommerce-checkout';
+		document.body.replaceChildren( form.cloneNode( true ) );
+		enhanceCaptchas( document );
+		turnTo();
+		jest.advanceTimersByTime( 400 );
+		options().callback( 'person' );
+
+		heard[ events ]?.();
+
+		expect( token()?.value ).toBe( '' );
+		delete services.jQuery;
 	} );
 } );

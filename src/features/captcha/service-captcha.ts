@@ -1,3 +1,5 @@
+import type { Captcha } from './captcha';
+
 /** A widget is tried so often, with so many milliseconds between (section 9). */
 const TRIES = 20;
 const PAUSE = 400;
@@ -5,7 +7,7 @@ const PAUSE = 400;
 interface Service {
 	readonly render?: ( room: HTMLElement, options: object ) => string | number;
 	readonly reset: ( widget?: string | number ) => void;
-	readonly execute: ( widget?: string | number ) => void;
+	readonly execute: ( widget?: string | number, options?: object ) => unknown;
 }
 
 const scripts = new Set< string >();
@@ -24,13 +26,37 @@ const serviceOf = ( name: string ) =>
 	( window as unknown as Record< string, Service | undefined > )[ name ];
 
 /**
- * Brings a service's captcha to life: its script comes when somebody turns to the form. A token that expires is emptied; after an answer
- * the widget begins anew.
+ * Calls back with the service as soon as its script is there.
+ *
+ * @param name   What it calls itself.
+ * @param act    Answers whether it could.
+ * @param giveUp
+ * @param tries
+ */
+function whenThere(
+	name: string,
+	act: ( service: Service ) => boolean,
+	giveUp: () => void = () => undefined,
+	tries = TRIES
+): void {
+	const service = serviceOf( name );
+	if ( service && act( service ) ) {
+		return;
+	}
+	if ( tries > 1 ) {
+		setTimeout( () => whenThere( name, act, giveUp, tries - 1 ), PAUSE );
+	} else {
+		giveUp();
+	}
+}
+
+/**
+ * A service's captcha: its script comes when somebody turns to the form. A token that expires is emptied; after an answer the widget begins
+ * anew. The one that is invisible, and the one that gives marks, run when the form is sent.
  *
  * @param root
  */
-export function enhanceService( root: HTMLElement ): void {
-	const form = root.closest( 'form' );
+export function serviceCaptcha( root: HTMLElement ): Captcha | null {
 	const room = root.querySelector< HTMLElement >(
 		'.marketday-captcha__widget'
 	);
@@ -40,67 +66,98 @@ export function enhanceService( root: HTMLElement ): void {
 	const error = root.querySelector< HTMLElement >(
 		'.marketday-captcha__error'
 	);
-	if ( ! form || ! room || ! token || ! error ) {
-		return;
+	if ( ! room || ! token || ! error ) {
+		return null;
 	}
-	const { object = '', script = '', sitekey, size } = root.dataset;
-	const isInvisible = size === 'invisible';
+	const { object = '', script = '', sitekey, size, action } = root.dataset;
+	const hasMarks = root.dataset.provider === 'recaptcha-v3';
+	const runsAtSubmit = hasMarks || size === 'invisible';
 	let widget: string | number | undefined;
-	let isSent = false;
+	let isBegun = false;
+	let answered: ( isThere: boolean ) => void = () => undefined;
 
-	const render = ( tries = TRIES ) => {
-		const service = serviceOf( object );
-		if ( service?.render ) {
-			widget = service.render( room, {
-				sitekey,
-				size,
-				callback: ( value: string ) => {
-					token.value = value;
-					error.textContent = '';
-					if ( isSent ) {
-						isSent = false;
-						form.requestSubmit();
-					}
+	const say = ( isThere: boolean ) => {
+		error.textContent = isThere ? '' : error.dataset.message ?? '';
+	};
+	const keep = ( value: string ) => {
+		token.value = value;
+		if ( value ) {
+			say( true );
+		}
+		// For who carries it elsewhere: a hidden field tells nobody by itself.
+		token.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+	};
+
+	const render = ( { render: draw }: Service ) => {
+		if ( ! draw ) {
+			return false;
+		}
+		widget = draw( room, {
+			sitekey,
+			size,
+			callback: ( value: string ) => {
+				keep( value );
+				answered( true );
+			},
+			'expired-callback': () => keep( '' ),
+		} );
+		return true;
+	};
+
+	const begin = () => {
+		if ( isBegun ) {
+			return;
+		}
+		isBegun = true;
+		load( script );
+		if ( ! hasMarks ) {
+			setTimeout( () => whenThere( object, render ), PAUSE );
+		}
+	};
+
+	const run = ( service: Service ) => {
+		if ( hasMarks ) {
+			void Promise.resolve( service.execute( sitekey, { action } ) ).then(
+				( value ) => {
+					keep( String( value ) );
+					answered( true );
 				},
-				'expired-callback': () => ( token.value = '' ),
-			} );
-		} else if ( tries > 1 ) {
-			setTimeout( () => render( tries - 1 ), PAUSE );
+				() => answered( false )
+			);
+			return true;
 		}
+		if ( widget === undefined ) {
+			return false;
+		}
+		service.execute( widget );
+		return true;
 	};
 
-	const reset = () => {
-		token.value = '';
-		if ( widget !== undefined ) {
-			serviceOf( object )?.reset( widget );
+	const ask = () => {
+		begin();
+		if ( token.value || ! runsAtSubmit ) {
+			say( token.value !== '' );
+			return Promise.resolve( token.value !== '' );
 		}
+		return new Promise< boolean >( ( resolve ) => {
+			answered = ( isThere ) => {
+				say( isThere );
+				resolve( isThere );
+			};
+			whenThere( object, run, () => answered( false ) );
+		} );
 	};
 
-	form.addEventListener(
-		'focusin',
-		() => {
-			load( script );
-			setTimeout( render, PAUSE );
-		},
-		{ once: true }
-	);
-	form.addEventListener( 'marketday_newsletter_refused', reset );
-	form.addEventListener( 'marketday_newsletter_reset', reset );
-	form.addEventListener(
-		'submit',
-		( event ) => {
-			if ( token.value !== '' ) {
-				return;
-			}
-			event.preventDefault();
-			event.stopImmediatePropagation();
-			if ( isInvisible && widget !== undefined ) {
-				isSent = true;
-				serviceOf( object )?.execute( widget );
-			} else {
-				error.textContent = error.dataset.message ?? '';
+	return {
+		root,
+		begin,
+		ask,
+		isAnswered: () => token.value !== '',
+		reset: () => {
+			keep( '' );
+			if ( widget !== undefined ) {
+				serviceOf( object )?.reset( widget );
 			}
 		},
-		{ capture: true }
-	);
+	};
 }

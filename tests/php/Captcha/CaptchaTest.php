@@ -11,6 +11,7 @@ use Marketday\Captcha\Challenges;
 use Marketday\Captcha\PhrasePicture;
 use Marketday\Captcha\Place;
 use Marketday\Captcha\ServiceCheck;
+use Marketday\Captcha\SpokenPhrase;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Http\HttpClient;
 use Marketday\Tests\OtherSite;
@@ -31,7 +32,8 @@ final class CaptchaTest extends SiteTestCase {
 		$isRight = 'secret' === ( $sent['secret'] ?? '' ) && 'person' === $token && ! is_file( $used );
 		touch( $used );
 		header( 'Content-Type: application/json' );
-		echo json_encode( $isRight ? [ 'success' => true ] : [ 'success' => false, 'error-codes' => [ 'timeout-or-duplicate' ] ] );
+		$marks = preg_match( '/^marked-(.+)-(\w+)$/', $token, $found ) ? [ 'score' => (float) $found[1], 'action' => $found[2] ] : [];
+		echo json_encode( $isRight || [] !== $marks ? [ 'success' => true ] + $marks : [ 'success' => false, 'error-codes' => [ 'timeout-or-duplicate' ] ] );
 		PHP;
 
 	private static ?OtherSite $service = null;
@@ -163,6 +165,47 @@ final class CaptchaTest extends SiteTestCase {
 		yield [ 'turnstile' ];
 		yield [ 'hcaptcha' ];
 		yield [ 'recaptcha' ];
+	}
+
+	/** @param array<string, mixed> $more */
+	#[DataProvider( 'marks' )]
+	public function test_recaptcha_v3_takes_whom_it_marks_high_enough_for_this_form( string $token, bool $passes, array $more = [] ): void {
+		$this->choose( 'recaptcha-v3' );
+		update_option( 'marketday_captcha', $more + (array) get_option( 'marketday_captcha' ) );
+
+		self::assertSame( $passes ? '' : 'Invalid CAPTCHA. Try again.', $this->check->refusal( Place::Newsletter, [ 'recaptchaResponseToken' => $token ] ) );
+	}
+
+	/** @return iterable<string, array{0: string, 1: bool, 2?: array<string, mixed>}> */
+	public static function marks(): iterable {
+		yield 'a person' => [ 'marked-0.7-marketday_newsletter', true ];
+		yield 'at the edge' => [ 'marked-0.5-marketday_newsletter', true ];
+		yield 'a robot' => [ 'marked-0.3-marketday_newsletter', false ];
+		yield 'a robot, where the site takes them' => [ 'marked-0.3-marketday_newsletter', true, [ 'score' => '0.2' ] ];
+		yield 'a token of another form' => [ 'marked-0.9-marketday_log_in', false ];
+		yield 'no mark at all' => [ 'person', false ];
+	}
+
+	public function test_says_the_characters_as_sound_in_another_way_each_time(): void {
+		$speech = new SpokenPhrase();
+		$sound  = $speech->speak( 'AC347' );
+
+		self::assertSame( [ 'RIFF', 'WAVE', strlen( $sound ) - 8 ], [ substr( $sound, 0, 4 ), substr( $sound, 8, 4 ), unpack( 'V', $sound, 4 )[1] ?? 0 ] );
+		self::assertSame( [ 1, 1, 8000, 16 ], array_values( array_intersect_key( (array) unpack( 'vformat/vchannels/Vrate/Vbytes/vblock/vbits', $sound, 20 ), [ 'format' => 1, 'channels' => 1, 'rate' => 1, 'bits' => 1 ] ) ) );
+		self::assertGreaterThan( 3, ( strlen( $sound ) - 44 ) / 16_000, 'Seconds.' );
+		self::assertLessThan( 12, ( strlen( $sound ) - 44 ) / 16_000, 'Seconds.' );
+		self::assertNotSame( substr( $sound, 8000, 4000 ), substr( $speech->speak( 'AC347' ), 8000, 4000 ) );
+	}
+
+	public function test_has_a_sound_for_each_character_in_each_language(): void {
+		foreach ( [ 'en_GB', 'de_DE', 'fr_FR' ] as $locale ) {
+			$chosen = static fn (): string => $locale;
+			add_filter( 'determine_locale', $chosen );
+			foreach ( str_split( Challenges::LETTERS ) as $character ) {
+				self::assertGreaterThan( 14_000, strlen( ( new SpokenPhrase() )->speak( $character ) ), "{$character} in {$locale}" );
+			}
+			remove_filter( 'determine_locale', $chosen );
+		}
 	}
 
 	public function test_a_service_that_is_down_refuses_or_lets_in_as_the_site_has_chosen(): void {

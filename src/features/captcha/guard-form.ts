@@ -1,0 +1,66 @@
+import type { Captcha } from './captcha';
+
+/** Their own scripts send these: they must hear of it. */
+const SENT_BY_SCRIPTS = [ 'newsletter', 'checkout' ];
+
+/**
+ * Sends the form as the browser does. Its script's own name for that may be hidden by a button called `submit`.
+ *
+ * @param form
+ * @param button Whose name and value go with it.
+ */
+function sendNatively( form: HTMLFormElement, button: HTMLElement | null ) {
+	if (
+		button instanceof HTMLButtonElement ||
+		button instanceof HTMLInputElement
+	) {
+		const copy = document.createElement( 'input' );
+		copy.type = 'hidden';
+		copy.name = button.name;
+		copy.value = button.value;
+		form.append( copy );
+	}
+	HTMLFormElement.prototype.submit.call( form );
+}
+
+/**
+ * Lets a form wait for its captcha, and the captcha begin anew with the form.
+ *
+ * @param captcha
+ * @param form
+ */
+export function guardForm( captcha: Captcha, form: HTMLFormElement ): void {
+	const { place = 'newsletter' } = captcha.root.dataset;
+	if ( form.querySelector( ':focus' ) ) {
+		captcha.begin();
+	}
+	form.addEventListener( 'focusin', captcha.begin, { once: true } );
+	for ( const event of [
+		'marketday_newsletter_refused',
+		'marketday_newsletter_reset',
+	] ) {
+		form.addEventListener( event, () => captcha.reset( true ) );
+	}
+	form.addEventListener(
+		'submit',
+		( event ) => {
+			if ( captcha.isAnswered() ) {
+				return;
+			}
+			event.preventDefault();
+			event.stopImmediatePropagation();
+			const { submitter } = event;
+			void captcha.ask().then( ( isThere ) => {
+				if ( ! isThere ) {
+					return;
+				}
+				if ( SENT_BY_SCRIPTS.includes( place ) ) {
+					form.requestSubmit( submitter );
+				} else {
+					sendNatively( form, submitter );
+				}
+			} );
+		},
+		{ capture: true }
+	);
+}

@@ -1,0 +1,162 @@
+import type { Captcha } from './captcha';
+import { NAMESPACE } from './our-checkout';
+
+type Listen = ( events: string, heard: () => void ) => void;
+
+interface Page {
+	readonly jQuery?: ( of: Element ) => { on: Listen };
+	readonly wp?: {
+		readonly data?: {
+			readonly subscribe: ( heard: () => void ) => void;
+			readonly select: ( store: string ) => Selectors | undefined;
+			readonly dispatch: ( store: string ) => Actions | undefined;
+		};
+	};
+}
+interface Selectors {
+	readonly hasError?: () => boolean;
+	readonly getCartData?: () => { totals?: object; coupons?: object };
+}
+type SetData = ( namespace: string, data: object, replaces: boolean ) => void;
+interface Actions {
+	readonly setExtensionData?: SetData;
+	readonly __internalSetExtensionData?: SetData;
+}
+
+const page = () => window as unknown as Page;
+const CHECKOUT = 'wc/store/checkout';
+const CART = 'wc/store/cart';
+
+/**
+ * WooCommerce's checkout by shortcode: its fields go with the form by themselves.
+ *
+ * @param captcha
+ */
+export function joinClassicCheckout( captcha: Captcha ): void {
+	const body = page().jQuery?.( document.body );
+	body?.on(
+		'updated_checkout applied_coupon_in_checkout removed_coupon_in_checkout',
+		() => captcha.reset( false )
+	);
+	body?.on( 'checkout_error', () => captcha.reset( true ) );
+}
+
+/** What the fields of a captcha say, by the names they have in the order's data. */
+function answerIn( place: HTMLElement ): Record< string, string > {
+	return Object.fromEntries(
+		[ ...place.querySelectorAll< HTMLInputElement >( '[name]' ) ].flatMap(
+			( { name, value } ) => {
+				const [ , own ] = /\[([^\]]+)\]$/.exec( name ) ?? [];
+				return own ? [ [ own, value ] ] : [];
+			}
+		)
+	);
+}
+
+/** A press on the button that orders waits for the captcha, whoever listens to it. */
+function guardButton( captcha: Captcha ): void {
+	document.addEventListener(
+		'click',
+		( event ) => {
+			const button =
+				event.target instanceof Element &&
+				event.target.closest< HTMLElement >(
+					'.wc-block-components-checkout-place-order-button'
+				);
+			if (
+				! button ||
+				! captcha.root.isConnected ||
+				captcha.isAnswered()
+			) {
+				return;
+			}
+			event.preventDefault();
+			event.stopImmediatePropagation();
+			void captcha.ask().then( ( isThere ) => {
+				if ( isThere ) {
+					button.click();
+				} else {
+					captcha.root.scrollIntoView( { block: 'center' } );
+				}
+			} );
+		},
+		{ capture: true }
+	);
+}
+
+/** Tells the captcha of what changes in the block's stores. */
+function hearStores( captcha: Captcha ): void {
+	const data = page().wp?.data;
+	const sums = () => {
+		const { totals, coupons } = data?.select( CART )?.getCartData?.() ?? {};
+		return JSON.stringify( [ totals, coupons ] );
+	};
+	const failed = () => data?.select( CHECKOUT )?.hasError?.() ?? false;
+	let before = { sums: sums(), failed: failed() };
+	data?.subscribe( () => {
+		const now = { sums: sums(), failed: failed() };
+		const { sums: old, failed: hadFailed } = before;
+		before = now;
+		if ( now.failed && ! hadFailed ) {
+			captcha.reset( true );
+		} else if ( now.sums !== old ) {
+			captcha.reset( false );
+		}
+	} );
+}
+
+/**
+ * WooCommerce's block checkout: its script leaves an empty place, which is filled as soon as the block is drawn. What is answered is kept
+ * in the block's store, which sends it with the order.
+ *
+ * @param place
+ * @param enhance Brings the captcha in the place to life.
+ */
+function fill(
+	place: HTMLElement,
+	enhance: ( within: HTMLElement ) => Captcha | null
+): void {
+	const drawn = new DOMParser().parseFromString(
+		place.dataset.captcha ?? '',
+		'text/html'
+	);
+	place.replaceChildren( ...drawn.body.childNodes );
+	const captcha = enhance( place );
+	if ( ! captcha ) {
+		return;
+	}
+	const keep = () => {
+		const actions = page().wp?.data?.dispatch( CHECKOUT );
+		( actions?.setExtensionData ?? actions?.__internalSetExtensionData )?.(
+			NAMESPACE,
+			answerIn( place ),
+			true
+		);
+	};
+	place.addEventListener( 'input', keep );
+	place.addEventListener( 'change', keep );
+	hearStores( captcha );
+	guardButton( captcha );
+}
+
+/**
+ * Fills the places for captchas in WooCommerce's blocks, now and whenever the block is drawn anew.
+ *
+ * @param enhance
+ */
+export function joinBlockCheckout(
+	enhance: ( within: HTMLElement ) => Captcha | null
+): void {
+	const look = () =>
+		document
+			.querySelectorAll< HTMLElement >(
+				// Before its block is drawn, what is in a place would be taken for the block's own.
+				'form .marketday-captcha-place:empty'
+			)
+			.forEach( ( place ) => fill( place, enhance ) );
+	new MutationObserver( look ).observe( document.body, {
+		childList: true,
+		subtree: true,
+	} );
+	look();
+}

@@ -1,0 +1,106 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Captcha;
+
+use Marketday\Captcha\Challenges;
+use Marketday\Kernel\Slot;
+use Marketday\Kernel\SystemClock;
+use Marketday\Store\Address;
+use Marketday\Store\CheckoutRequest;
+use Marketday\Store\SaleEvents;
+use Marketday\Store\StoreError;
+use Marketday\Tests\SiteTestCase;
+
+/** An order brings the answer of the checkout's captcha as the extension `rcfwc`. */
+final class CheckoutCaptchaTest extends SiteTestCase {
+	public static function setUpBeforeClass(): void {
+		Challenges::table();
+	}
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->choose( [] );
+	}
+
+	/** @param array<string, mixed> $more */
+	private function choose( array $more ): void {
+		update_option( 'marketday_captcha', $more + [ 'provider' => 'built-in', 'places' => [ 'checkout' ] ] );
+	}
+
+	/** @param array<string, mixed> $sent */
+	private function refusal( array $sent, string $method = 'bacs' ): ?StoreError {
+		try {
+			SaleEvents::validateCheckout( new CheckoutRequest( new Address( email: 'ann@example.com' ), new Address(), $method, extensions: [ 'rcfwc' => $sent ] ) );
+		} catch ( StoreError $refusal ) {
+			return $refusal;
+		}
+		return null;
+	}
+
+	/** @return array{captcha: string, captcha_session_id: string} */
+	private function answer(): array {
+		$challenges = new Challenges( new SystemClock() );
+		$session    = $challenges->begin();
+		return [ 'captcha' => (string) $challenges->phrase( $session ), 'captcha_session_id' => $session ];
+	}
+
+	public function test_an_order_without_an_answer_is_refused(): void {
+		$refusal = $this->refusal( [] );
+
+		self::assertSame( [ 'marketday_captcha', 'Please fill in the CAPTCHA.', 403 ], [ $refusal?->errorCode, $refusal?->getMessage(), $refusal?->status ] );
+		self::assertSame( 'marketday_captcha', $this->refusal( [ 'token' => [ 'x' ], 'captcha' => 'ABCDE', 'captcha_session_id' => 'x' ] )?->errorCode );
+	}
+
+	public function test_an_order_that_is_looked_at_twice_in_a_request_needs_one_answer(): void {
+		$answer = $this->answer();
+
+		self::assertNull( $this->refusal( $answer ) );
+		self::assertNull( $this->refusal( $answer ) );
+		self::assertNotNull( $this->refusal( [ 'captcha' => 'OTHER' ] + $answer ) );
+	}
+
+	public function test_nothing_is_asked_elsewhere(): void {
+		$this->choose( [ 'places' => [ 'newsletter' ] ] );
+		self::assertNull( $this->refusal( [] ) );
+		self::assertStringNotContainsString( 'marketday-captcha', Slot::CheckoutBeforeSubmit->html() );
+	}
+
+	public function test_ways_to_pay_that_the_site_names_need_none(): void {
+		$this->choose( [ 'without' => 'stripe, klarna' ] );
+
+		self::assertNull( $this->refusal( [], 'klarna' ) );
+		self::assertNotNull( $this->refusal( [], 'bacs' ) );
+	}
+
+	public function test_wallets_whose_buttons_stand_where_no_captcha_is_need_none(): void {
+		add_filter( 'marketday_captcha_at_checkout', static fn ( bool $isAsked, CheckoutRequest $request ): bool => $isAsked && 'wallet' !== $request->paymentMethod, 10, 2 );
+
+		self::assertNull( $this->refusal( [], 'wallet' ) );
+		self::assertNotNull( $this->refusal( [] ) );
+		self::assertNotNull( $this->refusal( [], 'marketday_paypal' ), 'Nobody has approved a payment.' );
+	}
+
+	public function test_who_is_logged_in_needs_none_where_the_site_asks_guests_alone(): void {
+		wp_set_current_user( 1 );
+		self::assertNotNull( $this->refusal( [] ) );
+
+		$this->choose( [ 'who' => 'guests' ] );
+
+		self::assertNull( $this->refusal( [] ) );
+		wp_set_current_user( 0 );
+		self::assertNotNull( $this->refusal( [] ) );
+	}
+
+	public function test_stands_before_the_button_of_every_checkout_with_the_contracts_names(): void {
+		self::assertStringContainsString( 'name="extensions[rcfwc][captcha]"', Slot::CheckoutBeforeSubmit->html() );
+		$this->choose( [ 'provider' => 'turnstile', 'site_key' => 'site', 'secret' => 'secret' ] );
+		ob_start();
+		do_action( 'woocommerce_review_order_before_payment' );
+		self::assertStringContainsString( 'name="extensions[rcfwc][token]"', (string) ob_get_clean() );
+
+		$block = apply_filters( 'render_block_woocommerce/checkout-actions-block', '<div>button</div>' );
+		self::assertMatchesRegularExpression( '~^<div class="marketday-captcha-place" data-captcha="[^"]+rcfwc[^"]+"></div><div>button</div>$~D', is_string( $block ) ? $block : '' );
+	}
+}

@@ -13,8 +13,16 @@ defined( 'ABSPATH' ) || exit;
 final class SpokenPhrase {
 	private const RATE = 8000;
 
-	/** µ-law as 16 bits, by its byte. @var list<int>|null */
-	private static ?array $levels = null;
+	/** @var list<int> µ-law as 16 bits, by its byte. */
+	private array $levels = [];
+
+	public function __construct() {
+		for ( $byte = 0; $byte < 256; $byte++ ) {
+			$code           = ~$byte & 0xff;
+			$size           = ( ( ( ( $code & 0x0f ) << 3 ) + 132 ) << ( ( $code & 0x70 ) >> 4 ) ) - 132;
+			$this->levels[] = 0 === ( $code & 0x80 ) ? $size : -$size;
+		}
+	}
 
 	/** @return string As WAV: one channel, 16 bits, 8,000 samples a second. */
 	public function speak( string $phrase ): string {
@@ -26,7 +34,7 @@ final class SpokenPhrase {
 		return 'RIFF' . pack( 'V', 36 + strlen( $sound ) ) . 'WAVEfmt ' . pack( 'VvvVVvv', 16, 1, 1, self::RATE, 2 * self::RATE, 2, 16 ) . 'data' . pack( 'V', strlen( $sound ) ) . $sound;
 	}
 
-	/** @return array<string, string> µ-law by character. */
+	/** @return array<array-key, string> µ-law by character. */
 	private function said(): array {
 		$language = substr( determine_locale(), 0, 2 );
 		$path     = __DIR__ . "/speech/{$language}.dat";
@@ -43,13 +51,12 @@ final class SpokenPhrase {
 
 	/** A little faster or slower, and higher or deeper with it. */
 	private function varied( string $spoken ): string {
-		$levels = self::levels();
 		$step   = random_int( 92, 106 ) / 100;
 		$loud   = random_int( 75, 100 ) / 100;
 		$last   = strlen( $spoken ) - 1;
 		$sound  = '';
 		for ( $at = 0.0; $at <= $last; $at += $step ) {
-			$level  = (int) ( $levels[ ord( $spoken[ (int) $at ] ) ] * $loud ) + mt_rand( -350, 350 );
+			$level  = (int) ( $this->levels[ ord( $spoken[ (int) $at ] ) ] * $loud ) + mt_rand( -350, 350 );
 			$sound .= pack( 'v', max( -32768, min( 32767, $level ) ) & 0xffff );
 		}
 		return $sound;
@@ -61,18 +68,5 @@ final class SpokenPhrase {
 			$sound .= pack( 'v', mt_rand( -350, 350 ) & 0xffff );
 		}
 		return $sound;
-	}
-
-	/** @return list<int> */
-	private static function levels(): array {
-		if ( null === self::$levels ) {
-			self::$levels = [];
-			for ( $byte = 0; $byte < 256; $byte++ ) {
-				$code             = ~$byte & 0xff;
-				$size             = ( ( ( ( $code & 0x0f ) << 3 ) + 132 ) << ( ( $code & 0x70 ) >> 4 ) ) - 132;
-				self::$levels[] = 0 === ( $code & 0x80 ) ? $size : -$size;
-			}
-		}
-		return self::$levels;
 	}
 }

@@ -15,6 +15,7 @@ final class Links {
 	public const CONFIRM     = 'confirm';
 	public const UNSUBSCRIBE = 'unsubscribe';
 	public const MANAGE      = 'manage';
+	public const ADDRESS     = 'address';
 
 	/** Of the page's address: what is to be done, and the signed key. */
 	public const DEED = 'newsletter';
@@ -28,6 +29,7 @@ final class Links {
 		self::CONFIRM     => 7 * DAY_IN_SECONDS,
 		self::UNSUBSCRIBE => 0,
 		self::MANAGE      => 30 * DAY_IN_SECONDS,
+		self::ADDRESS     => 7 * DAY_IN_SECONDS,
 	];
 
 	public function __construct(
@@ -46,13 +48,18 @@ final class Links {
 	/** @return string For forms that follow from a link. */
 	public function key( string $deed, Subscriber $subscriber ): string {
 		$lasts = self::LASTS[ $deed ] ?? DAY_IN_SECONDS;
-		return Signed::sign( "newsletter-{$deed}", "{$subscriber->id} {$subscriber->secret}", 0 === $lasts ? 0 : time() + $lasts );
+		return Signed::sign( "newsletter-{$deed}", "{$subscriber->id} {$subscriber->secret} " . self::mark( $deed, $subscriber ), 0 === $lasts ? 0 : time() + $lasts );
 	}
 
 	/** Null where the key is not ours, too old, or of a subscriber who is gone. */
 	public function read( string $deed, string $key ): ?Subscriber {
-		[ $id, $secret ] = explode( ' ', (string) Signed::read( "newsletter-{$deed}", $key ), 2 ) + [ '', '' ];
+		[ $id, $secret, $mark ] = explode( ' ', (string) Signed::read( "newsletter-{$deed}", $key ), 3 ) + [ '', '', '' ];
 		$subscriber = ctype_digit( $id ) ? $this->subscribers->find( (int) $id ) : null;
-		return null !== $subscriber && hash_equals( $subscriber->secret, $secret ) ? $subscriber : null;
+		return null !== $subscriber && hash_equals( $subscriber->secret, $secret ) && hash_equals( self::mark( $deed, $subscriber ), $mark ) ? $subscriber : null;
+	}
+
+	/** Of the new address that waits: a link that went to another one confirms nothing. */
+	private static function mark( string $deed, Subscriber $subscriber ): string {
+		return self::ADDRESS === $deed ? substr( hash( 'sha256', $subscriber->wish->newEmail ?? '' ), 0, 16 ) : '';
 	}
 }

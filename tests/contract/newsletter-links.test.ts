@@ -147,6 +147,63 @@ describe( 'the links of a mail', () => {
 		expect( subscriber( email ).first_name ).toBe( 'Ann' );
 	} );
 
+	it( 'move a subscription to another address, once its owner has said yes', async () => {
+		const { email, confirm } = await invited();
+		await press( confirm, 'newsletter-confirm' );
+		const manage = linkIn( lettersTo( email )[ 1 ] as never, 'manage' );
+		const change = ( to: string ) =>
+			press( manage, 'newsletter-change', {
+				email: to,
+				first_name: '',
+				last_name: '',
+				'segments[]': '1',
+			} );
+		const wrong = await change( 'ann@' );
+		expect( wrong.status ).toBe( 400 );
+		expect( wrong.text ).toContain( 'Please enter a whole e-mail address' );
+
+		const to = someone();
+		const asked = await change( to );
+		expect( asked.status ).toBe( 303 );
+		expect( asked.headers.get( 'location' ) ).toContain(
+			'newsletter-done=asked'
+		);
+		expect( subscriber( to ) ).toEqual( {} );
+		const link = linkIn( lettersTo( to )[ 0 ] as never, 'address' );
+		const shown = await new Shopper().get( link.pathname + link.search );
+		expect( shown.text ).toContain( `letters go to ${ to }` );
+		expect( subscriber( email ).status ).toBe( 'subscribed' );
+
+		expect( ( await press( link, 'newsletter-address' ) ).status ).toBe(
+			303
+		);
+		expect( subscriber( to ).status ).toBe( 'subscribed' );
+		expect( subscriber( email ) ).toEqual( {} );
+		expect( ( await press( link, 'newsletter-address' ) ).status ).not.toBe(
+			303
+		);
+		expect( ( await change( someone() ) ).status ).not.toBe( 303 );
+	} );
+
+	it( 'bring back who has left, by a press of their own', async () => {
+		const { email, confirm } = await invited();
+		await press( confirm, 'newsletter-confirm' );
+		const manage = linkIn( lettersTo( email )[ 1 ] as never, 'manage' );
+		await press(
+			linkIn( lettersTo( email )[ 1 ] as never, 'unsubscribe' ),
+			'newsletter-leave'
+		);
+		expect( subscriber( email ).status ).toBe( 'unsubscribed' );
+		const shown = await new Shopper().get(
+			manage.pathname + manage.search
+		);
+		expect( shown.text ).toContain( 'Subscribe again' );
+
+		await press( manage, 'newsletter-change', { 'segments[]': '1' } );
+
+		expect( subscriber( email ).status ).toBe( 'subscribed' );
+	} );
+
 	it( 'are sent anew to who asks, with the same answer for a stranger', async () => {
 		const { email, confirm } = await invited();
 		const ask = ( who: string ) =>

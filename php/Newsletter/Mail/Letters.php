@@ -23,6 +23,7 @@ final class Letters {
 	public const CONFIRM = 'confirm';
 	public const WELCOME = 'welcome';
 	public const MANAGE  = 'manage';
+	public const ADDRESS = 'address';
 
 	/** Of the whole site. */
 	private const AN_HOUR = 600;
@@ -52,17 +53,27 @@ final class Letters {
 	/** No more than the day's share of that mailbox. A job comes back where the mail could not be sent. */
 	public function deliver( int $id, string $kind, int $try = 0 ): void {
 		$subscriber = $this->subscribers->find( $id );
-		$isDue      = null !== $subscriber && ( self::CONFIRM !== $kind || null !== $subscriber->wish );
-		if ( ! $isDue || ( 0 === $try && ! $this->limit->take( $subscriber->email ) ) ) {
+		$to         = self::recipient( $kind, $subscriber );
+		if ( null === $subscriber || '' === $to || ( 0 === $try && ! $this->limit->take( $to ) ) ) {
 			return;
 		}
 		$pause = self::PAUSES[ $try ] ?? null;
-		if ( ! $this->mail( $subscriber, $kind ) && null !== $pause ) {
+		if ( ! $this->mail( $to, $subscriber, $kind ) && null !== $pause ) {
 			$this->jobs->at( time() + $pause, self::JOB, [ $id, $kind, $try + 1 ] );
 		}
 	}
 
-	private function mail( Subscriber $subscriber, string $kind ): bool {
+	/** @return string '' where there is nothing to be asked any more. */
+	private static function recipient( string $kind, ?Subscriber $subscriber ): string {
+		return match ( true ) {
+			null === $subscriber     => '',
+			self::ADDRESS === $kind  => $subscriber->wish->newEmail ?? '',
+			self::CONFIRM === $kind && null === $subscriber->wish => '',
+			default                  => $subscriber->email,
+		};
+	}
+
+	private function mail( string $to, Subscriber $subscriber, string $kind ): bool {
 		$shop   = wp_specialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES );
 		$isKnown = Status::Subscribed === $subscriber->status;
 		$lists  = array_values( array_intersect_key( $this->lists->names(), array_flip( $subscriber->wish->lists ?? $this->subscribers->listsOf( $subscriber->id ) ) ) );
@@ -81,6 +92,13 @@ final class Letters {
 				'button'  => __( 'Manage my subscription', 'marketday' ),
 				'note'    => __( 'If you did not ask for this link, you can ignore this message.', 'marketday' ),
 			],
+			self::ADDRESS => [
+				'subject' => sprintf( __( 'Please confirm your new address for %s', 'marketday' ), $shop ),
+				'lines'   => [ sprintf( __( 'Somebody, we hope you, wants to get the newsletter of %s at this address.', 'marketday' ), $shop ) ],
+				'link'    => $this->links->to( Links::ADDRESS, $subscriber ),
+				'button'  => __( 'Confirm my new address', 'marketday' ),
+				'note'    => __( 'If it was not you, ignore this message: nothing more will come. The link is good for seven days.', 'marketday' ),
+			],
 			default       => [
 				'subject' => sprintf( __( 'Please confirm your subscription to %s', 'marketday' ), $shop ),
 				'lines'   => [
@@ -97,10 +115,11 @@ final class Letters {
 		};
 		$words += [
 			'shop'        => $shop,
-			'unsubscribe' => $this->links->to( Links::UNSUBSCRIBE, $subscriber ),
+			// Who has the new address may not be who is subscribed.
+			'unsubscribe' => self::ADDRESS === $kind ? '' : $this->links->to( Links::UNSUBSCRIBE, $subscriber ),
 		];
 		$view = new View( dirname( __DIR__ ) . '/views' );
-		return Mailer::send( $subscriber->email, $words['subject'], $view->render( 'mail', $words ), $view->render( 'mail-plain', $words ), $this->headers( $subscriber ) );
+		return Mailer::send( $to, $words['subject'], $view->render( 'mail', $words ), $view->render( 'mail-plain', $words ), self::ADDRESS === $kind ? [] : $this->headers( $subscriber ) );
 	}
 
 	/**

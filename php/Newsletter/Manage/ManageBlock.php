@@ -33,16 +33,18 @@ final class ManageBlock {
 	public function render(): string {
 		$deed       = $this->parameter( Links::DEED );
 		$key        = $this->parameter( Links::KEY );
-		$isLink     = in_array( $deed, [ Links::CONFIRM, Links::UNSUBSCRIBE, Links::MANAGE ], true ) && ! Canvas::isShown();
+		$isLink     = in_array( $deed, [ Links::CONFIRM, Links::UNSUBSCRIBE, Links::MANAGE, Links::ADDRESS ], true ) && ! Canvas::isShown();
 		$subscriber = $isLink ? $this->links->read( $deed, $key ) : null;
 		$done       = $this->parameter( 'newsletter-done' );
 		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( [ 'class' => 'marketday-newsletter-manage' ] ), match ( true ) {
 			null !== $subscriber && Links::CONFIRM === $deed     => $this->confirm( $subscriber, $key ),
 			null !== $subscriber && Links::UNSUBSCRIBE === $deed => $this->leave( $subscriber, $key ),
+			null !== $subscriber && Links::ADDRESS === $deed     => $this->address( $subscriber, $key ),
 			null !== $subscriber                                 => $this->manage( $subscriber, $key, $done ),
 			$isLink                                              => $this->ask( '', __( 'This link is not good any more. Let us send you a new one.', 'marketday' ) ),
 			'sent' === $done                                     => $this->notice( 'success', __( 'If the address is with us, a message with a link is on its way to it.', 'marketday' ) ),
 			'confirmed' === $done                                => $this->notice( 'success', __( 'Thank you. You are subscribed.', 'marketday' ) ),
+			'moved' === $done                                    => $this->notice( 'success', __( 'Thank you. Letters go to your new address from now on.', 'marketday' ) ),
 			'unsubscribed' === $done                             => $this->notice( 'success', __( 'You are unsubscribed. You will get no more letters from us.', 'marketday' ) ),
 			default                                              => $this->ask( is_user_logged_in() && ! Canvas::isShown() ? wp_get_current_user()->user_email : '', self::$told ),
 		} );
@@ -61,6 +63,16 @@ final class ManageBlock {
 		] );
 	}
 
+	private function address( Subscriber $subscriber, string $key ): string {
+		return $this->view->render( 'press', [
+			'action' => 'newsletter-address',
+			'key'    => $key,
+			/* translators: %s: an e-mail address. */
+			'text'   => sprintf( __( 'One press more, and letters go to %s.', 'marketday' ), $subscriber->wish->newEmail ?? '' ),
+			'button' => __( 'Confirm my new address', 'marketday' ),
+		] );
+	}
+
 	private function leave( Subscriber $subscriber, string $key ): string {
 		if ( Status::Unsubscribed === $subscriber->status ) {
 			return $this->notice( 'success', __( 'You are unsubscribed. You will get no more letters from us.', 'marketday' ) );
@@ -75,7 +87,11 @@ final class ManageBlock {
 	}
 
 	private function manage( Subscriber $subscriber, string $key, string $done ): string {
-		$notice = '' !== self::$told ? $this->notice( 'error', self::$told ) : ( 'saved' === $done ? $this->notice( 'success', __( 'Your subscription was saved.', 'marketday' ) ) : '' );
+		$notice = '' !== self::$told ? $this->notice( 'error', self::$told ) : match ( $done ) {
+			'saved' => $this->notice( 'success', __( 'Your subscription was saved.', 'marketday' ) ),
+			'asked' => $this->notice( 'success', __( 'Your subscription was saved. A message with a link is on its way to the new address: until you have confirmed it, letters go to the present one.', 'marketday' ) ),
+			default => '',
+		};
 		return $notice . $this->view->render( 'manage', [
 			'subscriber' => $subscriber,
 			'key'        => $key,

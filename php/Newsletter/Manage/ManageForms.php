@@ -42,6 +42,7 @@ final class ManageForms {
 			Route::pageForm( 'newsletter-confirm', $this->guard( Links::CONFIRM, Links::KEY ), $this->confirm( ... ), $shown ),
 			Route::pageForm( 'newsletter-leave', $this->guard( Links::UNSUBSCRIBE, Links::KEY ), $this->leave( ... ), $shown ),
 			Route::pageForm( 'newsletter-change', $this->guard( Links::MANAGE, Links::KEY ), $this->change( ... ), $this->refuseChange( ... ) ),
+			Route::pageForm( 'newsletter-address', $this->guard( Links::ADDRESS, Links::KEY ), $this->moveAddress( ... ), $shown ),
 			Route::pageForm( 'newsletter-link', Guard::sameOrigin(), $this->sendLink( ... ), $this->refuseChange( ... ) ),
 			Route::pageLink( Links::ONE_CLICK, $this->guard( Links::UNSUBSCRIBE, Links::ONE_CLICK ), $this->oneClick( ... ), $this->refuseOneClick( ... ) )
 		);
@@ -83,8 +84,38 @@ final class ManageForms {
 		if ( [] === $lists ) {
 			throw Problem::badRequest( 'marketday_newsletter_lists', __( 'Please select a list, or unsubscribe below.', 'marketday' ) );
 		}
+		$email = $this->newAddress( $request, $subscriber );
 		$this->subscription->change( $subscriber, trim( $request->plain( 'first_name', 400 ) ), trim( $request->plain( 'last_name', 400 ) ), $lists );
-		return Response::redirect( add_query_arg( 'newsletter-done', 'saved', $this->links->to( Links::MANAGE, $subscriber ) ) );
+		if ( '' !== $email ) {
+			( new RateLimit( 'newsletter-address', 5, 10 * MINUTE_IN_SECONDS ) )->spend();
+			$this->subscription->askAddress( $subscriber, $email );
+		}
+		return Response::redirect( add_query_arg( 'newsletter-done', '' === $email ? 'saved' : 'asked', $this->links->to( Links::MANAGE, $subscriber ) ) );
+	}
+
+	/**
+	 * @return string '' where it stays.
+	 * @throws Problem
+	 */
+	private function newAddress( Request $request, Subscriber $subscriber ): string {
+		$email  = Subscribers::normal( $request->plain( 'email', 400 ) );
+		if ( '' === $email || $subscriber->email === $email ) {
+			return '';
+		}
+		$faults = ( new Validator() )->faults( $email, [ 'type' => 'email', 'minlength' => 6, 'maxlength' => 150 ] );
+		if ( [] !== $faults || false === is_email( $email ) ) {
+			throw Problem::badRequest( 'marketday_newsletter_email', __( 'Please enter a whole e-mail address, such as ann@example.com.', 'marketday' ) );
+		}
+		return $email;
+	}
+
+	private function moveAddress( Request $request ): Response {
+		$subscriber = $this->subscriber( Links::ADDRESS, $request );
+		if ( '' === ( $subscriber->wish->newEmail ?? '' ) ) {
+			throw Problem::forbidden( 'marketday_newsletter_link', __( 'This link is not good any more.', 'marketday' ) );
+		}
+		$this->subscription->moveAddress( $subscriber );
+		return $this->done( 'moved' );
 	}
 
 	/** The page is drawn again, by the key in its address. */

@@ -129,6 +129,28 @@ final class Subscription {
 		}
 	}
 
+	/** The owner wants another address: it is asked by mail before anything changes. What is answered is the same whoever has it. */
+	public function askAddress( Subscriber $subscriber, string $email ): void {
+		$this->letters->send( Letters::ADDRESS, $this->subscribers->askAddress( $subscriber, $email ) );
+	}
+
+	/** The new address's owner has said yes. */
+	public function moveAddress( Subscriber $subscriber ): Subscriber {
+		$before   = $this->subscribers->ofEmail( $subscriber->wish->newEmail ?? '' );
+		$moved    = $this->subscribers->moveAddress( $subscriber );
+		$isKnown  = null !== $before && Status::Subscribed === $before->status;
+		$this->consents->keep( $moved->id, Consents::MOVED );
+		if ( Status::Subscribed === $subscriber->status ) {
+			/** This action is documented above. */
+			do_action( 'marketday_newsletter_unsubscribed', $moved->id, $subscriber->email );
+			if ( ! $isKnown ) {
+				/** This action is documented above. */
+				do_action( 'marketday_newsletter_subscribed', $moved->id, $moved->email );
+			}
+		}
+		return $moved;
+	}
+
 	/** @throws Refused 429 where one network sends more forms than people do. */
 	private function refuseHurry(): void {
 		$wait = current_user_can( 'edit_posts' ) ? 0 : ( new RateLimit( 'newsletter', self::ATTEMPTS, 10 * MINUTE_IN_SECONDS ) )->take();

@@ -17,6 +17,7 @@ final class Consents {
 	public const UNSUBSCRIBED = 'unsubscribed';
 	public const CHANGED      = 'changed';
 	public const IMPORTED     = 'imported';
+	public const MOVED        = 'moved';
 
 	public function __construct( private readonly Clock $clock ) {}
 

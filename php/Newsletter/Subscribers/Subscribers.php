@@ -53,6 +53,37 @@ final class Subscribers {
 		return $this->find( $subscriber->id ) ?? $subscriber;
 	}
 
+	/** Another address waits until its owner has confirmed it. */
+	public function askAddress( Subscriber $subscriber, string $email ): Subscriber {
+		$table = $this->table();
+		Database::execute( "UPDATE {$table} SET wish = %s WHERE id = %d", ( new Wish( newEmail: self::normal( $email ) ) )->toJson(), $subscriber->id );
+		return $this->find( $subscriber->id ) ?? $subscriber;
+	}
+
+	/**
+	 * The address that waited takes the present one's place. Who is there under it already takes over lists, names where there are none, and what
+	 * was agreed to. Links that went to the present address are void.
+	 */
+	public function moveAddress( Subscriber $subscriber ): Subscriber {
+		$email = $subscriber->wish->newEmail ?? '';
+		$other = $this->ofEmail( $email );
+		if ( null === $other ) {
+			$this->change( $subscriber->id, [ 'email' => $email, 'secret' => self::newSecret() ] );
+		} else {
+			$consents = Tables::name( 'newsletter_consents' );
+			Database::execute( "UPDATE {$consents} SET subscriber = %d WHERE subscriber = %d", $other->id, $subscriber->id );
+			$this->join( $other->id, $this->listsOf( $subscriber->id ) );
+			$this->change( $other->id, [
+				'first_name' => '' === $other->firstName ? $subscriber->firstName : $other->firstName,
+				'last_name'  => '' === $other->lastName ? $subscriber->lastName : $other->lastName,
+			] );
+			$this->delete( $subscriber->id );
+		}
+		$moved = $this->ofEmail( $email ) ?? $subscriber;
+		$this->setStatus( $moved->id, Status::Subscribed === $other?->status ? $other->status : $subscriber->status );
+		return $this->find( $moved->id ) ?? $moved;
+	}
+
 	public function setStatus( int $id, Status $status ): void {
 		$table = $this->table();
 		Database::execute( "UPDATE {$table} SET status = %s, wish = NULL WHERE id = %d", $status->value, $id );

@@ -11,12 +11,14 @@ final class Wish {
 	/**
 	 * @param array<string, string> $fields Custom fields by name.
 	 * @param list<int>             $lists
+	 * @param string                $newEmail An address that is to take the present one's place; '' for none.
 	 */
 	public function __construct(
 		public readonly string $firstName = '',
 		public readonly string $lastName = '',
 		public readonly array $fields = [],
-		public readonly array $lists = []
+		public readonly array $lists = [],
+		public readonly string $newEmail = ''
 	) {}
 
 	public static function fromJson( string $json ): ?self {
@@ -28,7 +30,8 @@ final class Wish {
 			is_string( $kept['first_name'] ?? null ) ? $kept['first_name'] : '',
 			is_string( $kept['last_name'] ?? null ) ? $kept['last_name'] : '',
 			self::fields( $kept['fields'] ?? null ),
-			array_values( array_filter( is_array( $kept['lists'] ?? null ) ? $kept['lists'] : [], 'is_int' ) )
+			array_values( array_filter( is_array( $kept['lists'] ?? null ) ? $kept['lists'] : [], 'is_int' ) ),
+			is_string( $kept['new_email'] ?? null ) ? $kept['new_email'] : ''
 		);
 	}
 
@@ -38,6 +41,7 @@ final class Wish {
 			'last_name'  => $this->lastName,
 			'fields'     => $this->fields,
 			'lists'      => $this->lists,
+			'new_email'  => $this->newEmail,
 		] );
 	}
 

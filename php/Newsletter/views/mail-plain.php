@@ -16,5 +16,5 @@ declare( strict_types=1 );
 defined( 'ABSPATH' ) || exit;
 
 // A mail is no page: what stands for a letter in HTML would be read as it is.
-$marketday_text = implode( "\n\n", array_filter( [ $subject, ...$lines, "{$button}:\n{$link}", $note, '--', $shop, __( 'Unsubscribe', 'marketday' ) . ":\n{$unsubscribe}" ], static fn ( string $part ): bool => '' !== $part ) );
+$marketday_text = implode( "\n\n", array_filter( [ $subject, ...$lines, "{$button}:\n{$link}", $note, '--', $shop, '' === $unsubscribe ? '' : __( 'Unsubscribe', 'marketday' ) . ":\n{$unsubscribe}" ], static fn ( string $part ): bool => '' !== $part ) );
 echo wp_strip_all_tags( $marketday_text ); // phpcs:ignore WordPress.Security.EscapeOutput -- plain text without tags.

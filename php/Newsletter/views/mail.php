@@ -29,7 +29,9 @@ defined( 'ABSPATH' ) || exit;
 	<?php if ( '' !== $note ) : ?>
 		<p style="font-size:14px;color:#555555;"><?php echo esc_html( $note ); ?></p>
 	<?php endif; ?>
+	<?php if ( '' !== $unsubscribe ) : ?>
 	<p style="margin-top:24px;padding-top:16px;border-top:1px solid #e0e0e0;font-size:14px;color:#555555;"><a href="<?php echo esc_url( $unsubscribe ); ?>" style="color:#555555;"><?php esc_html_e( 'Unsubscribe', 'marketday' ); ?></a></p>
+	<?php endif; ?>
 </div>
 </body>
 </html>

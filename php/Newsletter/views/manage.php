@@ -21,6 +21,10 @@ $marketday_is_in = 'subscribed' === $subscriber->status->value;
 <p><strong><?php echo esc_html( $subscriber->email ); ?></strong>: <?php echo esc_html( $marketday_is_in ? __( 'subscribed', 'marketday' ) : __( 'not subscribed', 'marketday' ) ); ?></p>
 <input type="hidden" name="marketday-action" value="newsletter-change">
 <input type="hidden" name="newsletter-key" value="<?php echo esc_attr( $key ); ?>">
+<div class="marketday-field">
+<label class="marketday-field__label" for="marketday-newsletter-email"><?php esc_html_e( 'E-mail address', 'marketday' ); ?></label>
+<input class="marketday-field__control" id="marketday-newsletter-email" type="email" name="email" autocomplete="email" required maxlength="150" value="<?php echo esc_attr( $subscriber->email ); ?>">
+</div>
 <?php foreach ( $marketday_names as $marketday_name => [ $marketday_label, $marketday_complete, $marketday_value ] ) : ?>
 <div class="marketday-field">
 <label class="marketday-field__label" for="marketday-newsletter-<?php echo esc_attr( $marketday_name ); ?>"><?php echo esc_html( $marketday_label ); ?> <span class="marketday-field__optional"><?php esc_html_e( '(optional)', 'marketday' ); ?></span></label>

@@ -25,6 +25,7 @@ final class SiteFormsTest extends SiteTestCase {
 		update_option( 'marketday_captcha', [ 'provider' => 'built-in', 'places' => $places ] );
 	}
 
+	/** @param non-empty-string $hook */
 	#[DataProvider( 'forms' )]
 	public function test_a_form_asks_where_it_is_switched_on( string $place, string $hook ): void {
 		$this->at( $place );
@@ -38,7 +39,7 @@ final class SiteFormsTest extends SiteTestCase {
 		self::assertStringNotContainsString( 'marketday_captcha', (string) ob_get_clean() );
 	}
 
-	/** @return iterable<array{string, string}> */
+	/** @return iterable<array{string, non-empty-string}> */
 	public static function forms(): iterable {
 		yield [ 'registration', 'register_form' ];
 		yield [ 'log_in', 'login_form' ];
@@ -53,6 +54,7 @@ final class SiteFormsTest extends SiteTestCase {
 		self::assertStringContainsString( 'name="marketday_captcha"', (string) wp_login_form( [ 'echo' => false ] ) );
 	}
 
+	/** @param non-empty-string $filter */
 	#[DataProvider( 'shops' )]
 	public function test_the_shops_forms_are_refused_without_an_answer( string $place, string $filter ): void {
 		$this->at( $place );
@@ -64,7 +66,7 @@ final class SiteFormsTest extends SiteTestCase {
 		self::assertSame( [], $errors instanceof WP_Error ? $errors->get_error_messages() : [ '?' ] );
 	}
 
-	/** @return iterable<array{string, string}> */
+	/** @return iterable<array{string, non-empty-string}> */
 	public static function shops(): iterable {
 		yield [ 'shop_registration', 'woocommerce_process_registration_errors' ];
 		yield [ 'shop_log_in', 'woocommerce_process_login_errors' ];

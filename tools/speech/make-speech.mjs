@@ -20,7 +20,12 @@ const WORDS = {
 	},
 };
 
-/** Samples of a WAV file of one channel and 16 bits, between -1 and 1. */
+/**
+ * Samples of a WAV file of one channel and 16 bits, between -1 and 1.
+ *
+ * @param {Buffer} wav
+ * @return {{ rate: number, samples: number[] }} With how many a second.
+ */
 function samplesOf( wav ) {
 	const rate = wav.readUInt32LE( 24 );
 	const at = wav.indexOf( 'data' ) + 8;
@@ -31,7 +36,11 @@ function samplesOf( wav ) {
 	return { rate, samples };
 }
 
-/** Fewer samples a second; each is the mean of those around it, so that what is too high for the rate does not come back as noise. */
+/**
+ * Fewer samples a second; each is the mean of those around it, so that what is too high for the rate does not come back as noise.
+ *
+ * @param {{ rate: number, samples: number[] }} sound
+ */
 function slower( { rate, samples } ) {
 	const step = rate / RATE;
 	const made = [];
@@ -43,7 +52,9 @@ function slower( { rate, samples } ) {
 	return made;
 }
 
+/** @param {number[]} samples */
 function withoutSilence( samples ) {
+	/** @param {number} one */
 	const isLoud = ( one ) => Math.abs( one ) > 0.01;
 	const first = samples.findIndex( isLoud );
 	const last = samples.findLastIndex( isLoud );
@@ -57,6 +68,7 @@ const LEVELS = Array.from(
 		( ( code % 16 ) * 8 + 132 ) * 2 ** Math.floor( code / 16 ) - 132
 );
 
+/** @param {number} sample */
 function muLaw( sample ) {
 	const size = Math.abs( sample ) * 32767;
 	const above = LEVELS.findIndex( ( level ) => level >= size );
@@ -66,7 +78,7 @@ function muLaw( sample ) {
 
 for ( const [ language, { voice, words } ] of Object.entries( WORDS ) ) {
 	const parts = words.split( ' ' ).flatMap( ( word, place ) => {
-		const character = CHARACTERS[ place ];
+		const character = CHARACTERS[ place ] ?? '';
 		const text = /\d/.test( character )
 			? word
 			: `${ character }, ${ word }`;

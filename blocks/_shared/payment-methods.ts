@@ -21,12 +21,20 @@ interface RegisteredMethod {
 	supports: { features: string[] };
 }
 
+type ExpressMethod = Omit< RegisteredMethod, 'label' | 'ariaLabel' > & {
+	title: string;
+	description: string;
+};
+
 declare global {
 	interface Window {
 		marketdayPaymentMethods?: PaymentMethod[];
+		/** HTML of the buttons that pay without the form. */
+		marketdayExpress?: string;
 		wc?: {
 			wcBlocksRegistry?: {
 				registerPaymentMethod: ( method: RegisteredMethod ) => void;
+				registerExpressPaymentMethod: ( method: ExpressMethod ) => void;
 			};
 		};
 	}
@@ -39,6 +47,23 @@ for ( const { id, title, description } of window.marketdayPaymentMethods ??
 		name: id,
 		label: createElement( 'span', null, title ),
 		ariaLabel: title,
+		content,
+		edit: content,
+		canMakePayment: () => true,
+		supports: { features: [ 'products' ] },
+	} );
+}
+
+const { marketdayExpress: html } = window;
+if ( html ) {
+	const content = createElement( 'div', {
+		className: 'marketday-express',
+		dangerouslySetInnerHTML: { __html: html },
+	} );
+	window.wc?.wcBlocksRegistry?.registerExpressPaymentMethod( {
+		name: 'marketday_express',
+		title: 'Express',
+		description: '',
 		content,
 		edit: content,
 		canMakePayment: () => true,

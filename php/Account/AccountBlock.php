@@ -11,6 +11,7 @@ use Marketday\Store\Address;
 use Marketday\Store\AddressForms;
 use Marketday\Store\Engine;
 use Marketday\Store\Notice;
+use Marketday\Store\Order;
 use Marketday\Store\Page;
 
 /** Draws the block `marketday/account`: a log-in form for guests; orders, addresses and details for customers. */
@@ -22,12 +23,13 @@ final class AccountBlock {
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly View $view,
-		private readonly AccountFormHandler $handler
+		private readonly AccountFormHandler $handler,
+		private readonly GuestForms $guests
 	) {}
 
 	/** @param array<string, mixed> $attributes */
 	public function render( array $attributes = [] ): string {
-		return is_user_logged_in() ? $this->customer( self::sections( $attributes ) ) : $this->guest();
+		return is_user_logged_in() ? $this->customer( self::sections( $attributes ) ) : $this->guests->html( $this->wrapper(), $this->address() );
 	}
 
 	/**
@@ -37,27 +39,6 @@ final class AccountBlock {
 	private static function sections( array $attributes ): array {
 		$shown = array_values( array_filter( Section::cases(), static fn ( Section $section ): bool => false !== ( $attributes[ $section->setting() ] ?? true ) ) );
 		return [] === $shown ? Section::cases() : $shown;
-	}
-
-	private function guest(): string {
-		$here = $this->address();
-		return $this->view->render(
-			'guest',
-			[
-				'wrapper'     => $this->wrapper(),
-				'form'        => (string) wp_login_form(
-					[
-						'echo'           => false,
-						'redirect'       => $here,
-						'form_id'        => 'marketday-log-in',
-						'label_username' => __( 'User name or e-mail address', 'marketday' ),
-						'label_log_in'   => __( 'Log in', 'marketday' ),
-					]
-				),
-				'lostUrl'     => wp_lostpassword_url( $here ),
-				'registerUrl' => get_option( 'users_can_register' ) ? wp_registration_url() : '',
-			]
-		);
 	}
 
 	/** @param non-empty-list<Section> $sections */
@@ -104,7 +85,8 @@ final class AccountBlock {
 				'isMore'  => count( $found ) === self::PER_PAGE && [] !== $this->engine->orders()->forCustomer( get_current_user_id(), $page + 1, self::PER_PAGE ),
 				'here'    => $this->address(),
 				'shopUrl' => $this->engine->settings()->pageUrl( Page::Shop ),
-			]
+				'payUrls' => array_map( $this->engine->payments()->payUrl( ... ), array_combine( array_map( static fn ( Order $order ): int => $order->id, $found ), $found ) ),
+			] + $this->form()
 		);
 	}
 

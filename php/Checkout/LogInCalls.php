@@ -12,6 +12,7 @@ use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Http\VisitorNonce;
+use Marketday\Kernel\LogIn;
 use Marketday\Store\Engine;
 use Marketday\Store\Page;
 

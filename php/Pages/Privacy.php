@@ -48,6 +48,6 @@ final class Privacy {
 	}
 
 	private static function isOrder(): bool {
-		return '' !== (string) get_query_var( 'order-received' );
+		return '' !== (string) get_query_var( 'order-received' ) || '' !== (string) get_query_var( 'order-pay' );
 	}
 }

@@ -17,4 +17,15 @@ interface Customers {
 	 * @throws CheckoutRefused With a message for each field at fault; nothing is kept then.
 	 */
 	public function saveAddress( string $kind, Address $address ): void;
+
+	/** Whether visitors may make an account without ordering. */
+	public function mayRegister(): bool;
+
+	/**
+	 * Makes an account with a password that nobody knows. Nobody is written to.
+	 *
+	 * @return int The user's id.
+	 * @throws CheckoutRefused Where it cannot be made.
+	 */
+	public function register( string $email ): int;
 }

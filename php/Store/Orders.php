@@ -24,6 +24,13 @@ interface Orders {
 	 */
 	public function downloads( int $customerId ): array;
 
+	/**
+	 * What would bring an order's goods into a basket once more, at the prices and with the rules of today.
+	 *
+	 * @return list<AddToBasket>
+	 */
+	public function wishes( int $id ): array;
+
 	/** Whether a paid order (processing or completed) of the account has the product or one of its variations. */
 	public function hasBought( int $customerId, int $productId ): bool;
 

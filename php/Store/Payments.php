@@ -14,6 +14,9 @@ interface Payments {
 	/** The page that thanks for the order. */
 	public function confirmationUrl( Order $order ): string;
 
+	/** The page on which an order is paid that was not yet; '' where nothing is to be paid. */
+	public function payUrl( Order $order ): string;
+
 	/**
 	 * The money is there: the order is processed, or complete where it is files alone. An order that was paid before stays as it is.
 	 *

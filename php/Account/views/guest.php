@@ -1,25 +1,25 @@
 <?php
 /**
- * The log-in form.
+ * The account page for who is not logged in.
  *
- * @var string $wrapper     Attributes of the block's element, escaped.
- * @var string $form        WordPress's own form.
- * @var string $lostUrl
- * @var string $registerUrl '' where nobody may register.
+ * @var string $wrapper Attributes of the block's element, escaped.
+ * @var list<array{kind: string, message: string}> $notices
+ * @var string $content HTML of the form that was asked for.
+ * @var string $besides HTML of another one; '' for none.
  */
+
+use Marketday\Kernel\Ui\Ui;
 
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.Security.EscapeOutput -- WordPress escaped both.
+// phpcs:disable WordPress.Security.EscapeOutput -- the parts have escaped.
 ?>
 <div <?php echo $wrapper; ?>>
-<section class="marketday-account__guest">
-<h2><?php esc_html_e( 'Log in', 'marketday' ); ?></h2>
-<?php echo $form; ?>
-<p class="marketday-account__links"><a href="<?php echo esc_url( $lostUrl ); ?>"><?php esc_html_e( 'Lost your password?', 'marketday' ); ?></a>
-<?php if ( '' !== $registerUrl ) : ?>
-<a href="<?php echo esc_url( $registerUrl ); ?>"><?php esc_html_e( 'Register', 'marketday' ); ?></a>
+<?php echo Ui::draw( 'notice-list', [ 'notices' => $notices ] ); ?>
+<div class="marketday-account__guests">
+<section class="marketday-account__guest"><?php echo $content; ?></section>
+<?php if ( '' !== $besides ) : ?>
+<section class="marketday-account__guest"><?php echo $besides; ?></section>
 <?php endif; ?>
-</p>
-</section>
+</div>
 </div>

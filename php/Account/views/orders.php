@@ -7,11 +7,18 @@
  * @var bool                        $isMore
  * @var string                      $here
  * @var string                      $shopUrl
+ * @var array<int, string>          $payUrls By order; '' where nothing is to be paid.
+ * @var string                      $action
+ * @var string                      $nonce
  */
+
+use Marketday\Account\OrderForms;
 
 defined( 'ABSPATH' ) || exit;
 
-$page_url = static fn ( int $number ): string => add_query_arg(
+/* translators: %s: order number. */
+$marketday_of = __( '(order %s)', 'marketday' );
+$page_url     = static fn ( int $number ): string => add_query_arg(
 	[
 		'section'     => 'orders',
 		'orders-page' => (string) $number,
@@ -40,7 +47,37 @@ $page_url = static fn ( int $number ): string => add_query_arg(
 	 * @param Marketday\Store\Order $order
 	 */
 	echo apply_filters( 'marketday_order_summary', '', $order ); // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes.
+	$marketday_pay_url   = $payUrls[ $order->id ] ?? '';
+	$marketday_is_repeat = OrderForms::canRepeat( $order );
+	$marketday_is_ending = OrderForms::canCancel( $order );
 	?>
+	<?php if ( '' !== $marketday_pay_url || $marketday_is_repeat || $marketday_is_ending ) : ?>
+<div class="marketday-account__actions">
+		<?php if ( '' !== $marketday_pay_url ) : ?>
+<a class="marketday-button" href="<?php echo esc_url( $marketday_pay_url ); ?>"><?php esc_html_e( 'Pay', 'marketday' ); ?><span class="marketday-hidden"><?php echo esc_html( ' ' . sprintf( $marketday_of, $order->number ) ); ?></span></a>
+		<?php endif; ?>
+		<?php if ( $marketday_is_repeat ) : ?>
+<form method="post" action="<?php echo esc_url( $action ); ?>">
+<input type="hidden" name="marketday-action" value="order-again">
+<input type="hidden" name="marketday-nonce" value="<?php echo esc_attr( $nonce ); ?>">
+<input type="hidden" name="order" value="<?php echo esc_attr( (string) $order->id ); ?>">
+<button type="submit" class="marketday-button marketday-button--quiet"><?php esc_html_e( 'Order again', 'marketday' ); ?><span class="marketday-hidden"><?php echo esc_html( ' ' . sprintf( $marketday_of, $order->number ) ); ?></span></button>
+</form>
+		<?php endif; ?>
+		<?php if ( $marketday_is_ending ) : ?>
+<details class="marketday-account__cancel">
+<summary><?php esc_html_e( 'Cancel this order', 'marketday' ); ?><span class="marketday-hidden"><?php echo esc_html( ' ' . sprintf( $marketday_of, $order->number ) ); ?></span></summary>
+<form method="post" action="<?php echo esc_url( $action ); ?>">
+<p><?php esc_html_e( 'Its goods go back to the shop. You cannot take this back.', 'marketday' ); ?></p>
+<input type="hidden" name="marketday-action" value="cancel-order">
+<input type="hidden" name="marketday-nonce" value="<?php echo esc_attr( $nonce ); ?>">
+<input type="hidden" name="order" value="<?php echo esc_attr( (string) $order->id ); ?>">
+<button type="submit" class="marketday-button marketday-button--quiet"><?php esc_html_e( 'Yes, cancel the order', 'marketday' ); ?></button>
+</form>
+</details>
+		<?php endif; ?>
+</div>
+	<?php endif; ?>
 </details>
 <?php endforeach; ?>
 <?php if ( $page > 1 || $isMore ) : ?>

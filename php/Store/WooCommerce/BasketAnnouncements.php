@@ -117,6 +117,13 @@ final class BasketAnnouncements {
 		}
 	}
 
+	/** @return array<string, mixed> What features kept with a line of an order. */
+	public static function dataOfOrder( WC_Order_Item_Product $line ): array {
+		$stored = $line->get_meta( self::ORDER_DATA );
+		$data   = is_string( $stored ) ? json_decode( $stored, true ) : null;
+		return is_array( $data ) ? array_filter( $data, 'is_string', ARRAY_FILTER_USE_KEY ) : [];
+	}
+
 	public function setPrices( WC_Cart $cart ): void {
 		foreach ( $cart->get_cart() as $item ) {
 			$product = $item['data'] ?? null;

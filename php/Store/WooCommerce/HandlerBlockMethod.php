@@ -13,7 +13,10 @@ use Marketday\Store\PaymentHandler;
 final class HandlerBlockMethod extends AbstractPaymentMethodType {
 	private const SCRIPT = 'marketday-payment-methods';
 
-	public function __construct( private readonly PaymentHandler $handler ) {
+	public function __construct(
+		private readonly PaymentHandler $handler,
+		private readonly WooCommerceBasket $basket
+	) {
 		$this->name = $handler->method()->id;
 	}
 
@@ -27,6 +30,9 @@ final class HandlerBlockMethod extends AbstractPaymentMethodType {
 	public function get_payment_method_script_handles(): array {
 		$method = wp_json_encode( $this->handler->method()->toArray(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 		wp_add_inline_script( self::SCRIPT, "( window.marketdayPaymentMethods ??= [] ).push( {$method} );", 'before' );
+		if ( ! is_admin() ) {
+			ExpressPlaces::toScript( $this->basket );
+		}
 		return [ self::SCRIPT ];
 	}
 

@@ -44,6 +44,24 @@ final class WooCommerceCustomers implements Customers {
 		do_action( 'woocommerce_customer_save_address', $account->get_id(), $kind, WC()->countries->get_address_fields( $address->country, "{$kind}_" ), $account );
 	}
 
+	public function mayRegister(): bool {
+		return 'yes' === get_option( 'woocommerce_enable_myaccount_registration', 'no' );
+	}
+
+	/** Its mail is the account page's: WooCommerce's own leads to a form of WooCommerce's page. */
+	public function register( string $email ): int {
+		add_filter( 'woocommerce_email_enabled_customer_new_account', '__return_false', 100 );
+		try {
+			$id = wc_create_new_customer( $email, wc_create_new_customer_username( $email ), wp_generate_password( 24 ) );
+		} finally {
+			remove_filter( 'woocommerce_email_enabled_customer_new_account', '__return_false', 100 );
+		}
+		if ( ! is_int( $id ) ) {
+			throw new CheckoutRefused( 'registration-error', __( 'The account could not be made.', 'marketday' ) );
+		}
+		return $id;
+	}
+
 	/** @return array<string, string> By the names of a customer's properties. */
 	private function fields( string $kind, Address $address ): array {
 		$fields = [];

@@ -155,6 +155,7 @@ final class WooCommerceEngine implements Engine {
 		( new ReservedStock() )->register();
 		( new ThankYou() )->register();
 		( new CheckoutLock() )->register();
+		( new CouponLimit() )->register();
 		( new CheckoutFieldRegistry() )->register();
 		( new AddressAutocomplete() )->register();
 		( new PayPage() )->register();

@@ -6,6 +6,7 @@ namespace Marketday\Store\WooCommerce;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\AddToBasket;
 use Marketday\Store\Order;
 use Marketday\Store\OrderData;
 use Marketday\Store\Orders;
@@ -13,6 +14,8 @@ use Marketday\Store\OrderStatus;
 use Marketday\Store\Storage\MetaRows;
 use Marketday\Store\StoreError;
 use WC_Order;
+use WC_Order_Item_Product;
+use WC_Product_Variation;
 
 final class WooCommerceOrders implements Orders {
 	public function __construct( private readonly OrderReader $reader ) {}
@@ -43,6 +46,29 @@ final class WooCommerceOrders implements Orders {
 
 	public function downloads( int $customerId ): array {
 		return $customerId > 0 ? ( new DownloadReader() )->ofCustomer( $customerId ) : [];
+	}
+
+	public function wishes( int $id ): array {
+		$order  = wc_get_order( $id );
+		$wishes = [];
+		foreach ( $order instanceof WC_Order ? $order->get_items() : [] as $item ) {
+			if ( $item instanceof WC_Order_Item_Product ) {
+				$wishes[] = self::wish( $item );
+			}
+		}
+		return $wishes;
+	}
+
+	private static function wish( WC_Order_Item_Product $item ): AddToBasket {
+		$variation = wc_get_product( $item->get_variation_id() );
+		$chosen    = [];
+		foreach ( $variation instanceof WC_Product_Variation ? array_keys( $variation->get_variation_attributes() ) : [] as $name ) {
+			$value = $item->get_meta( substr( (string) $name, strlen( 'attribute_' ) ) );
+			if ( is_string( $value ) && '' !== $value ) {
+				$chosen[ (string) $name ] = $value;
+			}
+		}
+		return new AddToBasket( $item->get_product_id(), max( 1, $item->get_quantity() ), $item->get_variation_id(), $chosen, BasketAnnouncements::dataOfOrder( $item ) );
 	}
 
 	public function hasBought( int $customerId, int $productId ): bool {

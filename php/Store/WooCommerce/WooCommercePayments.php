@@ -24,6 +24,11 @@ final class WooCommercePayments implements Payments {
 		return $this->found( $order->id )->get_checkout_order_received_url();
 	}
 
+	public function payUrl( Order $order ): string {
+		$stored = wc_get_order( $order->id );
+		return $stored instanceof WC_Order && $stored->needs_payment() ? $stored->get_checkout_payment_url() : '';
+	}
+
 	public function paid( int $id, string $reference, string $note = '' ): bool {
 		$order = $this->found( $id );
 		if ( $order->is_paid() || $order->has_status( 'refunded' ) ) {

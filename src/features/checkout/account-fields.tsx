@@ -3,6 +3,7 @@ import { Field } from '@marketday/ui';
 
 import { Checkbox } from './checkbox';
 import type { CheckoutPageProps } from './checkout-props';
+import { passwordToggle } from './password-toggle';
 import type { CheckoutForm } from './use-checkout-form';
 
 /** An account with the order, where the shop offers it or takes no guests. */
@@ -42,6 +43,7 @@ export function AccountFields( {
 						id="account_password"
 						label={ __( 'Password', 'marketday' ) }
 						type="password"
+						toggle={ passwordToggle() }
 						autoComplete="new-password"
 						value={ form.password }
 						isRequired

@@ -38,7 +38,7 @@ async function tryToLogIn(): Promise< void > {
 	await userEvent.type( name(), 'ada' );
 	await userEvent.type( password(), "o'Neill\\" );
 	await userEvent.click( screen.getByLabelText( 'Remember me' ) );
-	await userEvent.click( screen.getByRole( 'button' ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Log in' } ) );
 }
 
 beforeEach( () => {

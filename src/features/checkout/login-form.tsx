@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Checkbox } from './checkbox';
 import { type LoginCall, type LoginErrors, logIn } from './login-call';
 import { navigation } from './navigation';
+import { passwordToggle } from './password-toggle';
 
 /** What the server says of the log-in: its call, and what was tried without scripts. */
 export interface Login extends LoginCall {
@@ -130,6 +131,7 @@ export function LoginForm( {
 					{ ...form.password }
 					label={ __( 'Password', 'marketday' ) }
 					type="password"
+					toggle={ passwordToggle() }
 					autoComplete="current-password"
 				/>
 				<p className="marketday-checkout__remember">

@@ -6,6 +6,7 @@ import {
 } from 'react';
 
 import { classes } from '../classes';
+import { PasswordInput, type PasswordToggle } from './password-input';
 
 export interface FieldProps {
 	/** Also the name of the form field. */
@@ -30,6 +31,8 @@ export interface FieldProps {
 	emptyOption?: string;
 	/** What is wrong with the value; '' where nothing is. */
 	error?: string;
+	/** Words of the button that shows and hides a password; without them there is none. */
+	toggle?: PasswordToggle;
 	/** Further attributes of an input, e.g. those of a combobox. */
 	control?: InputHTMLAttributes< HTMLInputElement >;
 	/** Joins the classes of the outermost element, which is also what `ref` gives. */
@@ -56,6 +59,7 @@ export const Field = forwardRef< HTMLDivElement, FieldProps >(
 			options = {},
 			emptyOption,
 			error = '',
+			toggle,
 			control: further = {},
 			className,
 			children,
@@ -104,7 +108,13 @@ export const Field = forwardRef< HTMLDivElement, FieldProps >(
 				{ type === 'textarea' && (
 					<textarea { ...control } rows={ 3 } />
 				) }
-				{ type !== 'select' && type !== 'textarea' && (
+				{ type === 'password' && (
+					<PasswordInput
+						control={ { ...control, ...further } }
+						toggle={ toggle }
+					/>
+				) }
+				{ ! [ 'select', 'textarea', 'password' ].includes( type ) && (
 					<input { ...control } { ...further } type={ type } />
 				) }
 				{ error && (

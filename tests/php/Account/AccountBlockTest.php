@@ -6,6 +6,9 @@ namespace Marketday\Tests\Account;
 
 use Marketday\Account\AccountBlock;
 use Marketday\Account\AccountFormHandler;
+use Marketday\Account\AccountLetters;
+use Marketday\Account\GuestFormHandler;
+use Marketday\Account\GuestForms;
 use Marketday\Kernel\View;
 use Marketday\Tests\SiteTestCase;
 
@@ -50,7 +53,9 @@ final class AccountBlockTest extends SiteTestCase {
 
 	/** @param array<string, mixed> $settings */
 	private function shown( array $settings = [] ): string {
-		return ( new AccountBlock( $this->engine(), new View( dirname( __DIR__, 3 ) . '/php/Account/views' ), new AccountFormHandler( $this->engine() ) ) )->render( $settings );
+		$view   = new View( dirname( __DIR__, 3 ) . '/php/Account/views' );
+		$guests = new GuestForms( $this->engine(), $view, new GuestFormHandler( $this->engine(), new AccountLetters( $this->engine(), $view ) ) );
+		return ( new AccountBlock( $this->engine(), $view, new AccountFormHandler( $this->engine() ), $guests ) )->render( $settings );
 	}
 
 	private function aCustomer(): int {

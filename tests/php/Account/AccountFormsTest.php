@@ -6,6 +6,9 @@ namespace Marketday\Tests\Account;
 
 use Marketday\Account\AccountBlock;
 use Marketday\Account\AccountFormHandler;
+use Marketday\Account\AccountLetters;
+use Marketday\Account\GuestFormHandler;
+use Marketday\Account\GuestForms;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
@@ -156,7 +159,9 @@ final class AccountFormsTest extends SiteTestCase {
 	/** @param array<string, string> $query */
 	private function shown( array $query ): string {
 		$_GET = $query;
-		return ( new AccountBlock( $this->engine(), new View( dirname( __DIR__, 3 ) . '/php/Account/views' ), $this->handler ) )->render();
+		$view   = new View( dirname( __DIR__, 3 ) . '/php/Account/views' );
+		$guests = new GuestForms( $this->engine(), $view, new GuestFormHandler( $this->engine(), new AccountLetters( $this->engine(), $view ) ) );
+		return ( new AccountBlock( $this->engine(), $view, $this->handler, $guests ) )->render();
 	}
 
 	/** @return array<string, string> */

@@ -60,6 +60,35 @@ trait BasketContract {
 		yield 'nothing' => [ [ 0, 4000, true ], $from( '' ), false ];
 	}
 
+	public function test_who_guesses_coupons_has_to_wait_and_learns_nothing_of_right_ones(): void {
+		$from = '203.0.113.' . mt_rand( 1, 250 );
+		add_filter( 'marketday_visitor_address', static fn (): string => $from );
+		add_filter( 'marketday_rate_limit', static fn ( mixed $limit, string $name ): mixed => 'coupon-guesses' === $name ? [ 'calls' => 3, 'seconds' => 1000 ] : $limit, 20, 2 );
+		$this->freeDeliveryCoupon( 'right-one' );
+		$this->freeDeliveryCoupon( 'right-too' );
+		$basket = $this->shop()->basket();
+		$basket->add( new AddToBasket( $this->aProduct( regularPrice: '40' ) ) );
+		$basket->applyCoupon( 'right-one' );
+		$said = fn ( string $code ): string => $this->couponRefusal( $code )->getMessage();
+
+		$first = [ $said( 'guess-1' ), $said( 'guess-2' ), $said( 'guess-3' ) ];
+		$later = [ $said( 'guess-4' ), $said( 'right-too' ) ];
+
+		$wait = 'There were too many attempts to use a coupon. Please wait some minutes.';
+		self::assertNotContains( $wait, $first );
+		self::assertSame( [ $wait, $wait ], $later );
+		self::assertSame( [ 'right-one' ], array_map( static fn ( $coupon ): string => $coupon->code, $this->shop()->basket()->contents()->coupons ), 'What was applied before stays.' );
+	}
+
+	private function couponRefusal( string $code ): StoreError {
+		try {
+			$this->shop()->basket()->applyCoupon( $code );
+		} catch ( StoreError $refusal ) {
+			return $refusal;
+		}
+		self::fail( "The coupon {$code} was taken." );
+	}
+
 	public function test_says_nothing_of_delivery_where_nothing_is_sent(): void {
 		$this->freeDelivery( [ 'requires' => 'min_amount', 'min_amount' => '60' ] );
 		$this->shop()->basket()->add( new AddToBasket( $this->aProduct( virtual: true ) ) );

@@ -45,6 +45,8 @@ $marketday_attributes = sprintf(
 		</select>
 	<?php elseif ( 'textarea' === $type ) : ?>
 		<textarea <?php echo $marketday_attributes; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?> rows="3"><?php echo esc_textarea( $value ); ?></textarea>
+	<?php elseif ( 'password' === $type ) : ?>
+		<span class="marketday-password"><input <?php echo $marketday_attributes; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?> type="password" value="<?php echo esc_attr( $value ); ?>"></span>
 	<?php else : ?>
 		<input <?php echo $marketday_attributes; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?> type="<?php echo esc_attr( $type ); ?>" value="<?php echo esc_attr( $value ); ?>">
 	<?php endif; ?>

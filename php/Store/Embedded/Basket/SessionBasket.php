@@ -105,6 +105,7 @@ final class SessionBasket implements Basket {
 
 	public function applyCoupon( string $code ): void {
 		$code = CouponReader::normalise( $code );
+		$this->coupons->watch( $code );
 		$this->change(
 			function () use ( $code ): void {
 				$coupon  = $this->coupons->find( $code );

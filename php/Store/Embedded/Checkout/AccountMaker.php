@@ -30,6 +30,14 @@ final class AccountMaker {
 			}
 			return 0;
 		}
+		return $this->create( $billing, $password );
+	}
+
+	/**
+	 * @param string $password '' for one that nobody knows.
+	 * @throws CheckoutRefused
+	 */
+	public function create( Address $billing, string $password ): int {
 		// Slashed as all that WordPress takes, passwords too: it keeps and compares them so.
 		$id = wp_insert_user(
 			[

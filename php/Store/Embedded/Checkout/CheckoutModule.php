@@ -72,6 +72,10 @@ final class CheckoutModule {
 		return new EmbeddedPayments( $this->reader(), $this->desk(), $this->notes );
 	}
 
+	public function paying(): OrderPaying {
+		return new OrderPaying( $this->reader(), $this->handlers, $this->desk() );
+	}
+
 	public function orders(): EmbeddedOrders {
 		return new EmbeddedOrders( $this->reader(), $this->items, $this->desk(), $this->notes, $this->downloads );
 	}

@@ -26,6 +26,8 @@ use Marketday\Store\StoreError;
 final class OrderDesk {
 	public const RECEIVED = 'order-received';
 
+	public const PAY = 'order-pay';
+
 	public function __construct(
 		private readonly OrderReader $reader,
 		private readonly OrderNotes $notes,
@@ -76,8 +78,17 @@ final class OrderDesk {
 
 	/** The page that thanks for the order; only with its key. */
 	public function confirmationUrl( int $id, string $key ): string {
+		return $this->url( self::RECEIVED, $id, $key );
+	}
+
+	/** The page on which it is paid; only with its key. */
+	public function payUrl( int $id, string $key ): string {
+		return add_query_arg( 'pay_for_order', 'true', $this->url( self::PAY, $id, $key ) );
+	}
+
+	private function url( string $endpoint, int $id, string $key ): string {
 		$page = $this->settings->pageUrl( Page::Checkout );
-		$url  = '' === (string) get_option( 'permalink_structure' ) ? add_query_arg( self::RECEIVED, $id, $page ) : trailingslashit( $page ) . self::RECEIVED . "/{$id}/";
+		$url  = '' === (string) get_option( 'permalink_structure' ) ? add_query_arg( $endpoint, $id, $page ) : trailingslashit( $page ) . "{$endpoint}/{$id}/";
 		return add_query_arg( 'key', $key, $url );
 	}
 

@@ -93,12 +93,14 @@ final class SalesModule {
 		( new OrderScreen( $orders->reader(), $orders->notes, $orders->desk(), $this->baskets()->countries ) )->register( $this->routes );
 		( new RefundBox( $this->payments() ) )->register( $this->routes );
 		( new SettingsScreen( $this->baskets()->countries ) )->register( $this->routes );
+		( new PayPage( $orders->paying(), $this->settings ) )->register( $this->routes );
 		add_action( 'init', [ $this, 'addConfirmationAddress' ] );
 	}
 
-	/** `/checkout/order-received/{id}/`: the checkout page shows the order there. */
+	/** `/checkout/order-received/{id}/`: the checkout page shows the order there; at `order-pay` it is paid. */
 	public function addConfirmationAddress(): void {
 		add_rewrite_endpoint( OrderDesk::RECEIVED, 4096 ); // EP_PAGES.
+		add_rewrite_endpoint( OrderDesk::PAY, 4096 );
 	}
 
 	private function checkouts(): CheckoutModule {

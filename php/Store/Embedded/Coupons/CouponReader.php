@@ -7,12 +7,17 @@ namespace Marketday\Store\Embedded\Coupons;
 defined( 'ABSPATH' ) || exit;
 
 use InvalidArgumentException;
+use Marketday\Store\CouponGuesses;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Money;
+use Marketday\Store\StoreError;
 
 /** Reads `shop_coupon` posts: the title is the code, upper and lower case are the same. */
 final class CouponReader {
-	public function __construct( private readonly EmbeddedSettings $settings ) {}
+	public function __construct(
+		private readonly EmbeddedSettings $settings,
+		private readonly CouponGuesses $guesses = new CouponGuesses()
+	) {}
 
 	public static function enabled(): bool {
 		return 'yes' === get_option( 'woocommerce_enable_coupons', 'yes' );
@@ -21,6 +26,20 @@ final class CouponReader {
 	/** The code as it is kept and compared. */
 	public static function normalise( string $code ): string {
 		return mb_strtolower( trim( wp_strip_all_tags( $code ) ) );
+	}
+
+	/**
+	 * Counts a code that no coupon has. Outside of a transaction, which its refusal would undo.
+	 *
+	 * @throws StoreError Where there were too many of them.
+	 */
+	public function watch( string $code ): void {
+		if ( $this->guesses->areTooMany() ) {
+			throw new StoreError( CouponRules::CODE, $this->guesses->sentence() );
+		}
+		if ( null === $this->find( $code ) ) {
+			$this->guesses->count();
+		}
 	}
 
 	public function find( string $code ): ?Coupon {

@@ -10,6 +10,7 @@ use Marketday\Store\Address;
 use Marketday\Store\CheckoutRefused;
 use Marketday\Store\Customer;
 use Marketday\Store\Customers;
+use Marketday\Store\Embedded\Checkout\AccountMaker;
 use Marketday\Store\Embedded\Checkout\AddressRules;
 use Marketday\Store\Embedded\Session\Session;
 
@@ -36,5 +37,13 @@ final class EmbeddedCustomers implements Customers {
 		VisitorAddresses::saveOneToAccount( get_current_user_id(), $kind, $tidy );
 		// The basket of this visit reckons with it, too.
 		$this->session->change( fn () => $this->addresses->save( 'billing' === $kind ? $tidy : null, 'shipping' === $kind ? $tidy : null ) );
+	}
+
+	public function mayRegister(): bool {
+		return 'yes' === get_option( 'woocommerce_enable_myaccount_registration', 'no' ) || (bool) get_option( 'users_can_register' );
+	}
+
+	public function register( string $email ): int {
+		return ( new AccountMaker() )->create( new Address( email: $email ), '' );
 	}
 }

@@ -6,7 +6,10 @@ namespace Marketday\Store\Embedded\Orders;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\AddToBasket;
+use Marketday\Store\Embedded\Basket\StoredAttribute;
 use Marketday\Store\Embedded\Checkout\OrderDesk;
+use Marketday\Store\Embedded\Checkout\OrderItemWriter;
 use Marketday\Store\Embedded\Downloads\DownloadsModule;
 use Marketday\Store\Order;
 use Marketday\Store\OrderData;
@@ -58,6 +61,27 @@ final class EmbeddedOrders implements Orders {
 
 	public function downloads( int $customerId ): array {
 		return $this->downloads->ofOrders->ofCustomer( $customerId );
+	}
+
+	public function wishes( int $id ): array {
+		$lines = array_filter( $this->items->of( $id ), static fn ( array $row ): bool => 'line_item' === $row['type'] );
+		return array_values( array_map( $this->wish( ... ), $lines ) );
+	}
+
+	/** @param array{meta: array<string, string>} $row */
+	private function wish( array $row ): AddToBasket {
+		$meta      = $row['meta'];
+		$product   = (int) ( $meta['_product_id'] ?? 0 );
+		$variation = (int) ( $meta['_variation_id'] ?? 0 );
+		$chosen    = [];
+		foreach ( $variation > 0 ? StoredAttribute::ofProduct( $product ) : [] as $attribute ) {
+			$value = $meta[ substr( $attribute->key(), strlen( 'attribute_' ) ) ] ?? '';
+			if ( '' !== $value ) {
+				$chosen[ $attribute->key() ] = $value;
+			}
+		}
+		$data = json_decode( $meta[ OrderItemWriter::LINE_DATA ] ?? '', true );
+		return new AddToBasket( $product, max( 1, (int) ( $meta['_qty'] ?? 1 ) ), $variation, $chosen, is_array( $data ) ? array_filter( $data, 'is_string', ARRAY_FILTER_USE_KEY ) : [] );
 	}
 
 	public function hasBought( int $customerId, int $productId ): bool {

@@ -36,6 +36,10 @@ final class EmbeddedPayments implements Payments {
 		return $this->desk->confirmationUrl( $order->id, $order->key );
 	}
 
+	public function payUrl( Order $order ): string {
+		return OrderStates::isUnpaid( $order ) ? $this->desk->payUrl( $order->id, $order->key ) : '';
+	}
+
 	public function paid( int $id, string $reference, string $note = '' ): bool {
 		$order = $this->desk->order( $id );
 		if ( in_array( $order->status, [ OrderStatus::Processing, OrderStatus::Completed, OrderStatus::Refunded ], true ) ) {

@@ -6,6 +6,7 @@ namespace Marketday\Store\Embedded\Orders;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\Order;
 use Marketday\Store\OrderStatus;
 
 /** Which state an order may go to from which. A refunded order stays refunded. */
@@ -28,6 +29,11 @@ final class OrderStates {
 	/** @return list<OrderStatus> */
 	public static function after( OrderStatus $from ): array {
 		return array_map( static fn ( string $value ): OrderStatus => OrderStatus::from( $value ), self::NEXT[ $from->value ] );
+	}
+
+	/** Whether its shopper may still pay for it, or take it back. */
+	public static function isUnpaid( Order $order ): bool {
+		return $order->total->minor > 0 && in_array( $order->status, [ OrderStatus::Pending, OrderStatus::Failed ], true );
 	}
 
 	/** True in the states in which an order's goods are no longer the shopper's. */

@@ -51,7 +51,7 @@ final class Permalinks {
 		if ( ! is_array( $rules ) || [] === $rules ) {
 			return;
 		}
-		$known = isset( $rules[ $this->categoryBase() . '/(.+?)/?$' ], $rules[ $this->shopPath() . '/?$' ], $rules['(.?.+?)/order-received(/(.*))?/?$'] );
+		$known = isset( $rules[ $this->categoryBase() . '/(.+?)/?$' ], $rules[ $this->shopPath() . '/?$' ], $rules['(.?.+?)/order-received(/(.*))?/?$'], $rules['(.?.+?)/order-pay(/(.*))?/?$'] );
 		if ( ! $known ) {
 			$this->forgetRules();
 		}

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Checkout;
+namespace Marketday\Kernel;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -10,7 +10,7 @@ use Marketday\Kernel\Http\Request;
 use WP_Error;
 
 /**
- * The log-in at the checkout: a name or an e-mail address, a password, and whether to be remembered. What is wrong with them is told
+ * A log-in by a form of the shop: a name or an e-mail address, a password, and whether to be remembered. What is wrong with them is told
  * alike for accounts that exist and those that do not, after the same work.
  */
 final class LogIn {

@@ -1,0 +1,151 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Account;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\RateLimit;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\LogIn;
+use Marketday\Kernel\PasswordRule;
+use Marketday\Store\Engine;
+use Marketday\Store\Page;
+use WP_User;
+
+/**
+ * The forms of the account page for who is not logged in. Those that ask for a mail are answered alike whether there is such an account:
+ * a job looks for it, and writes.
+ */
+final class GuestFormHandler {
+	public const NONCE = 'marketday-account-guest';
+
+	/** @var array<string, string> */
+	private array $errors = [];
+
+	/** @var array<string, string> */
+	private array $typed = [];
+
+	private string $refused = '';
+
+	private readonly RateLimit $limit;
+
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly AccountLetters $letters
+	) {
+		$this->limit = new RateLimit( 'account-forms', 10, 10 * MINUTE_IN_SECONDS );
+	}
+
+	public function add( Routes $routes ): void {
+		$forms = [
+			GuestForm::LogIn->value        => $this->logIn( ... ),
+			GuestForm::Register->value     => $this->register( ... ),
+			GuestForm::LostPassword->value => $this->lostPassword( ... ),
+			GuestForm::NewPassword->value  => $this->newPassword( ... ),
+		];
+		foreach ( $forms as $name => $take ) {
+			$take = function ( Request $request ) use ( $name, $take ): ?Response {
+				$this->refused = $name;
+				return $take( $request );
+			};
+			$refuse = function ( Problem $problem ) use ( $name ): void {
+				$this->refused = $name;
+				$this->errors  = [ LogIn::GENERAL => $problem->getMessage() ];
+			};
+			$routes->add( Route::pageForm( "account-{$name}", self::NONCE, $take, $refuse ) );
+		}
+	}
+
+	/** @return array<string, string> Message by field of this form; `default` where it is about none. */
+	public function errors( GuestForm $form ): array {
+		return $form->value === $this->refused ? $this->errors : [];
+	}
+
+	/** @return array<string, string> What was typed into this form, but passwords. */
+	public function typed( GuestForm $form ): array {
+		return $form->value === $this->refused ? $this->typed : [];
+	}
+
+	private function logIn( Request $request ): ?Response {
+		$tried        = LogIn::attempt( $request );
+		$this->typed  = [ 'username' => $tried->username ];
+		$this->errors = $tried->errors;
+		return [] === $tried->errors ? Response::redirect( $this->address() ) : null;
+	}
+
+	private function register( Request $request ): ?Response {
+		if ( is_user_logged_in() || ! $this->engine->customers()->mayRegister() ) {
+			throw Problem::forbidden( 'marketday_no_registration', __( 'New accounts cannot be made here.', 'marketday' ) );
+		}
+		$email       = $request->text( 'reg_email', '', 100 );
+		$this->typed = [ 'reg_email' => $email ];
+		if ( false === is_email( $email ) ) {
+			$this->errors = [ 'reg_email' => __( 'Email address is not valid.', 'marketday' ) ];
+			return null;
+		}
+		$this->limit->spend();
+		$this->letters->ask( AccountLetters::REGISTER, $email );
+		return $this->sent( GuestForm::Register );
+	}
+
+	private function lostPassword( Request $request ): ?Response {
+		$name        = trim( $request->plain( 'user_login', 200 ) );
+		$this->typed = [ 'user_login' => $name ];
+		if ( '' === $name ) {
+			$this->errors = [ 'user_login' => __( 'Please enter your user name or e-mail address.', 'marketday' ) ];
+			return null;
+		}
+		$this->limit->spend();
+		$this->letters->ask( AccountLetters::RESET, $name );
+		return $this->sent( GuestForm::LostPassword );
+	}
+
+	/** The key of the mail's link is the way in: it is good for a day and for one password. */
+	private function newPassword( Request $request ): ?Response {
+		$this->limit->spend();
+		$user = self::owner( $request->plain( 'key', 100 ), $request->plain( 'login', 200 ) );
+		if ( null === $user ) {
+			throw Problem::forbidden( 'marketday_reset_expired', self::expired() );
+		}
+		[ $first, $second ] = array_map( static fn ( mixed $value ): string => is_string( $value ) ? trim( $value ) : '', [ $request->raw( 'password_1' ), $request->raw( 'password_2' ) ] );
+		$this->errors       = array_filter(
+			[
+				'password_1' => PasswordRule::fault( $first ),
+				'password_2' => $first === $second ? '' : __( 'The new passwords are not the same.', 'marketday' ),
+			],
+			static fn ( string $sentence ): bool => '' !== $sentence
+		);
+		if ( [] !== $this->errors ) {
+			return null;
+		}
+		reset_password( $user, $first );
+		return Response::redirect( add_query_arg( 'form', 'changed', $this->address() ) );
+	}
+
+	/** Whose link it is; null where it is no longer good. */
+	public static function owner( string $key, string $login ): ?WP_User {
+		$user = '' === $key || '' === $login ? null : check_password_reset_key( $key, $login );
+		return $user instanceof WP_User ? $user : null;
+	}
+
+	public static function expired(): string {
+		return __( 'This link is no longer valid. Please ask for a new one.', 'marketday' );
+	}
+
+	private function sent( GuestForm $form ): Response {
+		return Response::redirect( add_query_arg( [
+			'form' => $form->value,
+			'sent' => '1',
+		], $this->address() ) );
+	}
+
+	private function address(): string {
+		return $this->engine->settings()->pageUrl( Page::Account );
+	}
+}

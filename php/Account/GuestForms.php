@@ -1,0 +1,72 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Account;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\View;
+use Marketday\Store\Engine;
+
+/** What the account page shows to who is not logged in: log-in and registration, or one of the forms around a lost password. */
+final class GuestForms {
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly View $view,
+		private readonly GuestFormHandler $handler
+	) {}
+
+	/** @param string $here The page's own address. */
+	public function html( string $wrapper, string $here ): string {
+		$asked = self::asked( 'form' );
+		$form  = GuestForm::tryFrom( $asked );
+		$isNew = GuestForm::NewPassword === $form && null !== GuestFormHandler::owner( self::asked( 'key' ), self::asked( 'login' ) );
+		$shown = $form ?? GuestForm::LogIn;
+		$said  = match ( true ) {
+			'changed' === $asked                                => [ 'success', __( 'Your password has been changed. You can log in with it now.', 'marketday' ) ],
+			GuestForm::NewPassword === $form && ! $isNew        => [ 'error', GuestFormHandler::expired() ],
+			'1' !== self::asked( 'sent' )                       => null,
+			GuestForm::LostPassword === $form                   => [ 'success', __( 'If there is an account with this name or address, we have sent it an e-mail with a link. Please look into your mails.', 'marketday' ) ],
+			GuestForm::Register === $form                       => [ 'success', __( 'We have sent you an e-mail. Follow its link to choose a password.', 'marketday' ) ],
+			default                                             => null,
+		};
+		if ( GuestForm::NewPassword === $form && ! $isNew ) {
+			$shown = GuestForm::LostPassword;
+		}
+		return $this->view->render( 'guest', [
+			'wrapper'     => $wrapper,
+			'notices'     => null === $said ? [] : [
+				[
+					'kind'    => $said[0],
+					'message' => $said[1],
+				],
+			],
+			'content'     => $this->form( $shown, $here ),
+			'besides'     => in_array( $shown, [ GuestForm::LogIn, GuestForm::Register ], true ) && $this->engine->customers()->mayRegister() ? $this->form( GuestForm::LogIn === $shown ? GuestForm::Register : GuestForm::LogIn, $here ) : '',
+		] );
+	}
+
+	private function form( GuestForm $form, string $here ): string {
+		$query = GuestForm::NewPassword === $form ? [
+			'login' => rawurlencode( self::asked( 'login' ) ),
+			'key'   => rawurlencode( self::asked( 'key' ) ),
+		] : [];
+		return $this->view->render( "guest-{$form->value}", [
+			'action'  => add_query_arg( ( GuestForm::LogIn === $form ? [] : [ 'form' => $form->value ] ) + $query, $here ),
+			'name'    => "account-{$form->value}",
+			'nonce'   => wp_create_nonce( GuestFormHandler::NONCE ),
+			'errors'  => $this->handler->errors( $form ),
+			'typed'   => $this->handler->typed( $form ),
+			'lostUrl' => wp_lostpassword_url(),
+			'here'    => $here,
+			'login'   => self::asked( 'login' ),
+			'key'     => self::asked( 'key' ),
+		] );
+	}
+
+	private static function asked( string $name ): string {
+		$value = $_GET[ $name ] ?? ''; // phpcs:ignore WordPress.Security -- chooses what to show; keys are checked, and all of it is escaped.
+		return is_string( $value ) ? wp_unslash( $value ) : '';
+	}
+}

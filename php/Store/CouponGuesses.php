@@ -1,0 +1,31 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Http\RateLimit;
+
+/** How many codes a visitor may try that no coupon has. Then right ones are refused like wrong ones, so that trying on tells nothing. */
+final class CouponGuesses {
+	private readonly RateLimit $limit;
+
+	public function __construct() {
+		$this->limit = new RateLimit( 'coupon-guesses', 10, 10 * MINUTE_IN_SECONDS );
+	}
+
+	public function areTooMany(): bool {
+		return $this->limit->isReached();
+	}
+
+	/** A code was tried that no coupon has. Outside of a transaction that is undone. */
+	public function count(): void {
+		$this->limit->take();
+	}
+
+	public function sentence(): string {
+		return __( 'There were too many attempts to use a coupon. Please wait some minutes.', 'marketday' );
+	}
+}

@@ -1,0 +1,75 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Checkout;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Store\BasketContents;
+use Marketday\Store\BasketTotals;
+use Marketday\Store\Embedded\Orders\OrderReader;
+use Marketday\Store\Embedded\Orders\OrderStates;
+use Marketday\Store\Money;
+use Marketday\Store\Order;
+use Marketday\Store\OrderStatus;
+use Marketday\Store\PaymentHandler;
+use Marketday\Store\SaleEvents;
+use Marketday\Store\StoreError;
+use Throwable;
+
+/** Pays for an order that was made and not paid: its sum is what it was, and its goods are taken again where a failure gave them back. */
+final class OrderPaying {
+	public function __construct(
+		private readonly OrderReader $reader,
+		private readonly PaymentHandlers $handlers,
+		private readonly OrderDesk $desk
+	) {}
+
+	/** The order, for its shopper alone; null for everybody else and where nothing is to be paid. */
+	public function find( int $id, string $key ): ?Order {
+		$order  = $this->reader->read( $id );
+		$isOurs = null !== $order && '' !== $order->key && hash_equals( $order->key, $key ) && in_array( $order->customerId, [ 0, get_current_user_id() ], true );
+		return $isOurs && OrderStates::isUnpaid( $order ) ? $order : null;
+	}
+
+	/** @return array<string, PaymentHandler> By id. */
+	public function methods( Order $order ): array {
+		$zero     = Money::zero( $order->total->currency );
+		$totals   = new BasketTotals( $order->total, $zero, $zero, $zero, $order->total, true );
+		$contents = new BasketContents( [], [], [], $totals, count( $order->lines ), '' !== $order->shipping->country, true, true, $order->billing, $order->shipping );
+		return $this->handlers->available( $contents );
+	}
+
+	/**
+	 * @return string Where the shopper goes next.
+	 * @throws StoreError Where the way to pay is not offered or fails, or the goods have gone meanwhile.
+	 */
+	public function pay( Order $order, string $methodId ): string {
+		$handler = $this->methods( $order )[ $methodId ] ?? throw new StoreError( 'woocommerce_rest_checkout_payment_method_disabled', __( 'This order cannot be paid in this way. Please choose another one.', 'marketday' ) );
+		if ( OrderStatus::Failed === $order->status ) {
+			$this->desk->setStatus( $order->id, OrderStatus::Pending );
+		}
+		update_post_meta( $order->id, '_payment_method', wp_slash( $handler->method()->id ) );
+		update_post_meta( $order->id, '_payment_method_title', wp_slash( $handler->method()->title ) );
+		$this->desk->setStatus( $order->id, $handler->initialStatus() );
+		try {
+			$outcome = $handler->pay( $this->desk->order( $order->id ), [] );
+		} catch ( Throwable $failure ) {
+			throw $this->failed( $order->id, $failure->getMessage(), $failure instanceof StoreError ? $failure : null );
+		}
+		if ( in_array( $outcome->status, [ 'failure', 'error' ], true ) ) {
+			throw $this->failed( $order->id, $outcome->details['message'] ?? $outcome->status );
+		}
+		if ( null !== $outcome->orderStatus ) {
+			$this->desk->setStatus( $order->id, $outcome->orderStatus );
+		}
+		return '' === $outcome->redirectUrl ? $this->desk->confirmationUrl( $order->id, $order->key ) : $outcome->redirectUrl;
+	}
+
+	private function failed( int $id, string $why, ?StoreError $told = null ): StoreError {
+		$this->desk->setStatus( $id, OrderStatus::Failed );
+		SaleEvents::paymentFailed( $id, $why );
+		return $told ?? new StoreError( 'woocommerce_rest_payment_error', __( 'Something went wrong. Please try again or choose another payment source.', 'marketday' ) );
+	}
+}

@@ -1,0 +1,201 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Account;
+
+use Marketday\Account\AccountLetters;
+use Marketday\Account\GuestForm;
+use Marketday\Account\GuestFormHandler;
+use Marketday\Account\GuestForms;
+use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\View;
+use Marketday\Tests\SiteTestCase;
+use WP_User;
+
+/** Who is not logged in logs in, asks for an account, and chooses a new password: all of it without telling who has an account. */
+final class GuestFormsTest extends SiteTestCase {
+	private GuestFormHandler $handler;
+
+	private View $view;
+
+	private WP_User $ann;
+
+	/** @var list<array<string, mixed>> */
+	private array $mails = [];
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->view    = new View( dirname( __DIR__, 3 ) . '/php/Account/views' );
+		$this->handler = new GuestFormHandler( $this->engine(), new AccountLetters( $this->engine(), $this->view ) );
+		$this->ann     = get_userdata( (int) wp_insert_user( [
+			'user_login'      => 'ann-walker',
+			'user_pass'       => 'a long password for Ann',
+			'user_email'      => 'ann.walker@example.com',
+			'user_registered' => '2026-01-01 10:00:00',
+			'role'            => 'customer',
+		] ) ) ?: self::fail( 'There is no Ann.' );
+		update_option( 'woocommerce_enable_myaccount_registration', 'yes' );
+		add_filter( 'send_auth_cookies', '__return_false' );
+		add_filter( 'pre_wp_mail', function ( mixed $handled, array $mail ): bool {
+			$this->mails[] = $mail;
+			return true;
+		}, 1, 2 );
+	}
+
+	protected function tearDown(): void {
+		// WooCommerce's own transactions end the test's.
+		require_once ABSPATH . 'wp-admin/includes/user.php';
+		foreach ( [ 'ann.walker@example.com', 'new.shopper@example.com' ] as $email ) {
+			wp_delete_user( (int) email_exists( $email ) );
+		}
+		delete_option( 'woocommerce_enable_myaccount_registration' );
+		parent::tearDown();
+	}
+
+	public function test_logs_in_and_answers_alike_for_a_wrong_password_and_an_unknown_user(): void {
+		$known   = $this->refusal( GuestForm::LogIn, [ 'username' => 'ann-walker', 'password' => 'guessed' ] );
+		$unknown = $this->refusal( GuestForm::LogIn, [ 'username' => 'nobody-here', 'password' => 'guessed' ] );
+		$right   = $this->send( GuestForm::LogIn, [ 'username' => 'ann.walker@example.com', 'password' => 'a long password for Ann' ] );
+
+		self::assertSame( [ 'default' => 'The username or password is not correct. Please try again.' ], $known );
+		self::assertSame( $known, $unknown );
+		self::assertSame( 303, $right?->status );
+		self::assertSame( $this->ann->ID, get_current_user_id() );
+	}
+
+	public function test_a_lost_password_is_answered_alike_for_known_and_unknown_users(): void {
+		$known   = $this->send( GuestForm::LostPassword, [ 'user_login' => 'ann-walker' ] );
+		$unknown = $this->send( GuestForm::LostPassword, [ 'user_login' => 'nobody-here' ] );
+
+		self::assertSame( 303, $known?->status );
+		self::assertEquals( $known, $unknown );
+		self::assertSame( [], $this->mails, 'A job writes: a mail takes time that could be measured.' );
+	}
+
+	public function test_the_mails_link_leads_to_a_new_password_once(): void {
+		$this->write( AccountLetters::RESET, 'Ann.Walker@example.com' );
+		$link = $this->linkOf( $this->mails[0] );
+		self::assertSame( [ 'ann.walker@example.com', 'new-password', 'ann-walker' ], [ $this->mails[0]['to'], $link['form'], $link['login'] ] );
+		$_GET = $link;
+		self::assertStringContainsString( 'Choose a new password', $this->shown() );
+
+		$short = $this->refusal( GuestForm::NewPassword, [ 'password_1' => 'short', 'password_2' => 'other' ] + $link );
+		$done  = $this->send( GuestForm::NewPassword, [ 'password_1' => 'a newer long one', 'password_2' => 'a newer long one' ] + $link );
+
+		self::assertSame( [ 'password_1' => 'Please choose a password of at least 8 characters.', 'password_2' => 'The new passwords are not the same.' ], $short );
+		self::assertSame( 303, $done?->status );
+		self::assertInstanceOf( WP_User::class, wp_authenticate( 'ann-walker', 'a newer long one' ) );
+		self::assertSame( 'This link is no longer valid. Please ask for a new one.', $this->problem( GuestForm::NewPassword, [ 'password_1' => 'yet another one', 'password_2' => 'yet another one' ] + $link )->getMessage() );
+		self::assertStringContainsString( 'This link is no longer valid.', $this->shown() );
+	}
+
+	public function test_writes_to_nobody_who_has_no_account(): void {
+		$this->write( AccountLetters::RESET, 'nobody@example.com' );
+
+		self::assertSame( [], $this->mails );
+	}
+
+	public function test_fills_nobodys_mailbox(): void {
+		add_filter( 'marketday_rate_limit', static fn ( mixed $limit, string $name ): mixed => 'account-letters' === $name ? [ 'calls' => 2, 'seconds' => 1000 ] : $limit, 20, 2 );
+		for ( $time = 0; $time < 4; $time++ ) {
+			$this->write( AccountLetters::RESET, 'ann.walker@example.com' );
+		}
+
+		self::assertCount( 2, $this->mails );
+	}
+
+	public function test_a_new_shopper_gets_an_account_and_a_link_and_a_known_one_a_reminder(): void {
+		self::assertEquals( $this->send( GuestForm::Register, [ 'reg_email' => 'new.shopper@example.com' ] ), $this->send( GuestForm::Register, [ 'reg_email' => 'ann.walker@example.com' ] ) );
+		self::assertFalse( email_exists( 'new.shopper@example.com' ) );
+
+		$this->write( AccountLetters::REGISTER, 'new.shopper@example.com' );
+		$this->write( AccountLetters::REGISTER, 'new.shopper@example.com' );
+		$this->write( AccountLetters::REGISTER, 'ann.walker@example.com' );
+
+		$user = get_user_by( 'email', 'new.shopper@example.com' );
+		self::assertSame( [ 'customer' ], $user ? array_values( $user->roles ) : [] );
+		self::assertSame( [ 'new.shopper@example.com', 'ann.walker@example.com' ], array_column( $this->mails, 'to' ) );
+		self::assertStringStartsWith( 'Your account at', (string) $this->mails[0]['subject'] );
+		self::assertStringStartsWith( 'You already have an account at', (string) $this->mails[1]['subject'] );
+		self::assertNotNull( GuestFormHandler::owner( $this->linkOf( $this->mails[0] )['key'], $user->user_login ?? '' ) );
+	}
+
+	public function test_refuses_what_is_no_address_and_a_shop_without_registration(): void {
+		self::assertSame( [ 'reg_email' => 'Email address is not valid.' ], $this->refusal( GuestForm::Register, [ 'reg_email' => 'ann at home' ] ) );
+
+		update_option( 'woocommerce_enable_myaccount_registration', 'no' );
+		self::assertSame( 403, $this->problem( GuestForm::Register, [ 'reg_email' => 'new.shopper@example.com' ] )->status );
+		self::assertStringNotContainsString( 'reg_email', $this->shown() );
+	}
+
+	public function test_who_asks_without_end_has_to_wait(): void {
+		$from = '203.0.113.' . mt_rand( 1, 250 );
+		add_filter( 'marketday_visitor_address', static fn (): string => $from );
+		add_filter( 'marketday_rate_limit', static fn ( mixed $limit, string $name ): mixed => 'account-forms' === $name ? [ 'calls' => 2, 'seconds' => 1000 ] : $limit, 20, 2 );
+		$this->send( GuestForm::LostPassword, [ 'user_login' => 'one' ] );
+		$this->send( GuestForm::LostPassword, [ 'user_login' => 'two' ] );
+
+		self::assertSame( 429, $this->problem( GuestForm::LostPassword, [ 'user_login' => 'three' ] )->status );
+	}
+
+	private function write( string $kind, string $who ): void {
+		( new AccountLetters( $this->engine(), $this->view ) )->register();
+		// That of the site itself is there too: only one of them writes.
+		$hook = $GLOBALS['wp_filter'][ AccountLetters::HOOK ];
+		foreach ( $hook->callbacks[10] as $id => $callback ) {
+			if ( count( $hook->callbacks[10] ) > 1 ) {
+				unset( $hook->callbacks[10][ $id ] );
+			}
+		}
+		do_action( AccountLetters::HOOK, $kind, $who );
+	}
+
+	/**
+	 * @param array<string, mixed> $mail
+	 * @return array{form: string, login: string, key: string}
+	 */
+	private function linkOf( array $mail ): array {
+		preg_match( '/href="([^"]+)"/', (string) $mail['message'], $found );
+		parse_str( (string) wp_parse_url( html_entity_decode( $found[1] ?? '' ), PHP_URL_QUERY ), $query );
+		return array_map( static fn ( mixed $value ): string => is_string( $value ) ? $value : '', $query + [ 'form' => '', 'login' => '', 'key' => '' ] );
+	}
+
+	private function shown(): string {
+		return ( new GuestForms( $this->engine(), $this->view, $this->handler ) )->html( '', home_url( '/my-account/' ) );
+	}
+
+	/**
+	 * @param array<string, string> $fields
+	 * @return array<string, string>
+	 */
+	private function refusal( GuestForm $form, array $fields ): array {
+		self::assertNull( $this->send( $form, $fields ) );
+		return $this->handler->errors( $form );
+	}
+
+	/** @param array<string, string> $fields */
+	private function problem( GuestForm $form, array $fields ): Problem {
+		try {
+			$this->send( $form, $fields );
+		} catch ( Problem $problem ) {
+			return $problem;
+		}
+		self::fail( 'Nothing was refused.' );
+	}
+
+	/** @param array<string, string> $fields */
+	private function send( GuestForm $form, array $fields ): ?Response {
+		$routes = new Routes();
+		$this->handler->add( $routes );
+		foreach ( $routes->all() as $route ) {
+			if ( $route->address === "account-{$form->value}" ) {
+				return ( $route->handler )( new Request( $fields ) );
+			}
+		}
+		self::fail( "There is no form {$form->value}." );
+	}
+}

@@ -48,7 +48,7 @@ final class ShopPages {
 			Page::Account->value  => [
 				'slug'    => 'my-account',
 				'title'   => __( 'My account', 'marketday' ),
-				'content' => '<!-- wp:marketday/account /-->',
+				'content' => '<!-- wp:marketday/account {"align":"wide"} /-->',
 			],
 		];
 	}

@@ -11,8 +11,8 @@ use Marketday\Kernel\Clock;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\Routes;
-use Marketday\PayPal\Admin\ConnectionCheck;
-use Marketday\PayPal\Admin\SettingsForm;
+use Marketday\PayPal\Admin\SettingsCalls;
+use Marketday\PayPal\Admin\SettingsScreen;
 use Marketday\PayPal\Api\Addresses;
 use Marketday\PayPal\Api\Log;
 use Marketday\PayPal\Api\PayPalClient;
@@ -91,8 +91,9 @@ final class PayPalFeature implements Feature {
 		( new Buttons( $this->settings, $this->payments, $this->owner, $this->blocks ) )->register();
 		$letters = new WebhookSetup( $this->settings, $this->client );
 		add_action( 'marketday_paypal_make_webhook', fn (): string => $letters->make(), 10, 0 );
-		( new SettingsForm( $this->settings, $this->client, $this->log ) )->register();
-		( new ConnectionCheck( $this->client, $letters ) )->register( $this->routes );
+		$calls = new SettingsCalls( $this->settings, $this->client, $letters, $this->log );
+		$calls->addTo( $this->routes );
+		( new SettingsScreen( $calls, $this->blocks ) )->register();
 		add_action( self::CLEAN, fn () => $this->payments->forget() );
 		add_action( Watch::HOOK, fn () => $this->engine->jobs()->at( $this->clock->now()->getTimestamp() + DAY_IN_SECONDS, self::CLEAN ), 20, 0 );
 	}

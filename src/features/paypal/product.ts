@@ -10,7 +10,7 @@ export function productForm( root: HTMLElement ): HTMLFormElement | null {
 	);
 }
 
-/** Whether the form's own button would say why nothing can be added: then it says it. */
+/** Whether the form's own button would say why nothing can be added: then it says it. A field that is not filled may be hidden behind swatches. */
 export function isIncomplete( form: HTMLFormElement | null ): boolean {
 	const button = form?.querySelector< HTMLElement >(
 		'.single_add_to_cart_button'
@@ -22,11 +22,11 @@ export function isIncomplete( form: HTMLFormElement | null ): boolean {
 		button.ariaDisabled === 'true' ||
 		button.classList.contains( 'disabled' ) ||
 		button.matches( ':disabled' );
-	if ( isClosed ) {
+	if ( isClosed || ! form.checkValidity() ) {
 		button.click();
 		return true;
 	}
-	return ! form.reportValidity();
+	return false;
 }
 
 export interface ChosenProduct {

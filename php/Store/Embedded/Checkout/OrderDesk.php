@@ -13,6 +13,7 @@ use Marketday\Store\Embedded\Orders\OrderNotes;
 use Marketday\Store\Embedded\Orders\OrderReader;
 use Marketday\Store\Embedded\Orders\OrderStates;
 use Marketday\Store\Embedded\Orders\OrderStock;
+use Marketday\Store\Money;
 use Marketday\Store\Order;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\Page;
@@ -74,6 +75,10 @@ final class OrderDesk {
 	/** The mails after ordering. */
 	public function mail( int $id ): void {
 		$this->mails->placed( $this->order( $id ) );
+	}
+
+	public function mailRefund( int $id, Money $amount ): void {
+		$this->mails->refundedPartly( $this->order( $id ), $amount );
 	}
 
 	/** The page that thanks for the order; only with its key. */

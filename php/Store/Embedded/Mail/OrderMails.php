@@ -10,6 +10,7 @@ use Marketday\Kernel\Mailer;
 use Marketday\Kernel\View;
 use Marketday\Store\Download;
 use Marketday\Store\Embedded\Checkout\Countries;
+use Marketday\Store\Money;
 use Marketday\Store\Order;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\SaleEvents;
@@ -44,6 +45,18 @@ final class OrderMails {
 			$this->toShop( 'failed_order', __( '[%1$s] Payment of order %2$s failed', 'marketday' ), __( 'The payment of the order from %s failed.', 'marketday' ), $order );
 		}
 		$this->toShopper( $order );
+		if ( OrderStatus::OnHold === $from && OrderStatus::Failed === $order->status ) {
+			// Who pays in the checkout is told there.
+			$this->send( $order->billing->email, sprintf( __( 'The payment of your order %2$s at %1$s failed', 'marketday' ), $this->settings->shopName(), $this->number( $order ) ), __( 'Your payment did not arrive, so we cannot send your order yet. You can pay for it in your account, or answer this mail.', 'marketday' ), $order, true );
+		}
+	}
+
+	/** A part of the money goes back; that the whole does is told by the order's state. */
+	public function refundedPartly( Order $order, Money $amount ): void {
+		/* translators: 1: shop, 2: number of an order */
+		$subject = sprintf( __( 'A part of your order %2$s at %1$s was refunded', 'marketday' ), $this->settings->shopName(), $this->number( $order ) );
+		/* translators: %s: amount of money */
+		$this->send( $order->billing->email, $subject, sprintf( __( '%s of your order is on its way back to you.', 'marketday' ), $amount->format() ), $order, true );
 	}
 
 	private function toShop( string $id, string $subject, string $opening, Order $order ): void {

@@ -65,7 +65,9 @@ final class EmbeddedPayments implements Payments {
 		$isWhole = Transaction::run( fn (): bool => $this->write( $id, $amount, $reason ) );
 		if ( $isWhole ) {
 			$this->desk->setStatus( $id, OrderStatus::Refunded );
+			return;
 		}
+		$this->desk->mailRefund( $id, $amount );
 	}
 
 	public function refund( int $id, Money $amount, string $reason = '' ): void {

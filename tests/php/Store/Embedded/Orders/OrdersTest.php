@@ -6,6 +6,7 @@ namespace Marketday\Tests\Store\Embedded\Orders;
 
 use Marketday\Store\Embedded\Orders\OrderNotes;
 use Marketday\Store\Embedded\Orders\OrderStates;
+use Marketday\Store\Money;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\PlacedOrder;
 use Marketday\Store\ProductDraft;
@@ -97,6 +98,33 @@ final class OrdersTest extends SalesTestCase {
 		self::assertSame( 5, $this->stock( $mug ) );
 		self::assertSame( [], OrderStates::after( OrderStatus::Refunded ) );
 		self::assertSame( 'marketday_order_status_refused', $this->refusal( fn () => $this->go( $order, OrderStatus::Processing ) )->errorCode );
+	}
+
+	public function test_a_part_that_goes_back_is_told_to_the_shopper_once(): void {
+		$order = $this->placed( $this->aProduct(), 2 );
+		$this->go( $order, OrderStatus::Processing );
+		$this->mails = [];
+
+		$this->shop()->payments()->recordRefund( $order->id, Money::fromDecimal( '4.50', $this->shop()->settings()->currency() ), 'A handle was loose.' );
+
+		self::assertCount( 1, $this->mails );
+		self::assertStringContainsString( '£4.50 of your order is on its way back to you.', (string) $this->mails[0]['message'] );
+		self::assertSame( [ 'wc-processing', 450 ], [ get_post_status( $order->id ), $this->shop()->payments()->refunded( $order->id )->minor ] );
+
+		$this->shop()->payments()->recordRefund( $order->id, Money::fromDecimal( '15.50', $this->shop()->settings()->currency() ) );
+		self::assertSame( 'wc-refunded', get_post_status( $order->id ) );
+		self::assertStringContainsString( 'Your order was refunded.', (string) $this->mails[1]['message'] );
+		self::assertCount( 2, $this->mails );
+	}
+
+	public function test_a_payment_that_never_arrives_is_told_to_the_shopper(): void {
+		$order = $this->placed( $this->aProduct(), 1 );
+		$this->go( $order, OrderStatus::OnHold );
+		$this->mails = [];
+
+		$this->go( $order, OrderStatus::Failed );
+
+		self::assertStringContainsString( 'Your payment did not arrive', implode( ' ', array_column( $this->mails, 'message' ) ) );
 	}
 
 	public function test_states_follow_their_order(): void {

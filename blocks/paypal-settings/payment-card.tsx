@@ -1,0 +1,112 @@
+import {
+	Card,
+	CardBody,
+	CardHeader,
+	SelectControl,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+import { choices } from './choices';
+import type { Settings } from './use-settings';
+
+const switches = () =>
+	[
+		{ name: 'pay_later', label: __( 'Offer Pay Later', 'marketday' ) },
+		{
+			name: 'wallet',
+			label: __( 'Offer Venmo where PayPal has it', 'marketday' ),
+		},
+		{
+			name: 'cards',
+			label: __( 'Offer cards in PayPal’s window', 'marketday' ),
+		},
+		{
+			name: 'final_review',
+			label: __(
+				'Show the checkout once more after express payments',
+				'marketday'
+			),
+		},
+		{
+			name: 'early_check',
+			label: __(
+				'Check the checkout’s form before PayPal opens',
+				'marketday'
+			),
+		},
+		{
+			name: 'vaulting',
+			label: __(
+				'Let customers keep PayPal for later payments',
+				'marketday'
+			),
+		},
+	] as const;
+
+/** How money is taken. */
+export function PaymentCard( {
+	settings,
+	state: { prefix },
+	change,
+}: Settings ) {
+	const words = choices();
+	return (
+		<Card>
+			<CardHeader>
+				<h2>{ __( 'Payment', 'marketday' ) }</h2>
+			</CardHeader>
+			<CardBody>
+				<SelectControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'When the money is taken', 'marketday' ) }
+					value={ settings.intent }
+					options={ words.intent }
+					onChange={ ( intent ) => change( { intent } ) }
+				/>
+				<SelectControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( '3-D Secure of cards', 'marketday' ) }
+					value={ settings.contingency }
+					options={ words.contingency }
+					onChange={ ( contingency ) => change( { contingency } ) }
+				/>
+				{ switches().map( ( { name, label } ) => (
+					<ToggleControl
+						key={ name }
+						__nextHasNoMarginBottom
+						label={ label }
+						checked={ settings[ name ] }
+						onChange={ ( isOn ) => change( { [ name ]: isOn } ) }
+					/>
+				) ) }
+				<TextControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __(
+						'Text on the shopper’s statement, at most 22 letters',
+						'marketday'
+					) }
+					maxLength={ 22 }
+					value={ settings.statement }
+					onChange={ ( statement ) => change( { statement } ) }
+				/>
+				<TextControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __(
+						'Before each invoice number; another one in each shop of the same PayPal account',
+						'marketday'
+					) }
+					maxLength={ 20 }
+					placeholder={ prefix }
+					value={ settings.prefix }
+					onChange={ ( text ) => change( { prefix: text } ) }
+				/>
+			</CardBody>
+		</Card>
+	);
+}

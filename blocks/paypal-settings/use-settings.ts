@@ -1,0 +1,84 @@
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+
+import {
+	connect,
+	type PayPalSettings,
+	type PayPalState,
+	save,
+	type Typed,
+} from './state';
+
+export interface Said {
+	status: 'success' | 'error';
+	text: string;
+}
+
+const typedOf = ( { accounts: { sandbox, live } }: PayPalState ): Typed => ( {
+	sandbox: { id: sandbox.id, secret: '' },
+	live: { id: live.id, secret: '' },
+} );
+
+/** What is kept, what is typed, and what the server last said. */
+export function useSettings( initial: PayPalState ) {
+	const [ state, setState ] = useState( initial );
+	const [ settings, setSettings ] = useState( initial.settings );
+	const [ typed, setTyped ] = useState( () => typedOf( initial ) );
+	const [ isBusy, setBusy ] = useState( false );
+	const [ said, setSaid ] = useState< Said | null >( null );
+
+	async function ask( call: () => Promise< PayPalState >, done: string ) {
+		setBusy( true );
+		setSaid( null );
+		try {
+			const next = await call();
+			setState( next );
+			setSettings( next.settings );
+			setTyped( typedOf( next ) );
+			setSaid( { status: 'success', text: done } );
+		} catch ( reason ) {
+			setSaid( {
+				status: 'error',
+				text:
+					( reason as { message?: string } ).message ??
+					__(
+						'Something went wrong. Please try again.',
+						'marketday'
+					),
+			} );
+		} finally {
+			setBusy( false );
+		}
+	}
+
+	return {
+		state,
+		settings,
+		typed,
+		isBusy,
+		said,
+		change: ( changes: Partial< PayPalSettings > ) =>
+			setSettings( { ...settings, ...changes } ),
+		type: ( changes: Partial< Typed[ 'live' ] > ) =>
+			setTyped( {
+				...typed,
+				[ settings.mode ]: { ...typed[ settings.mode ], ...changes },
+			} ),
+		save: () =>
+			ask(
+				() => save( settings, typed ),
+				__( 'The settings have been saved.', 'marketday' )
+			),
+		/** What is typed is what is tried. */
+		connect: () =>
+			ask(
+				async () => {
+					await save( settings, typed );
+					return connect();
+				},
+				__( 'PayPal knows this shop and writes to it.', 'marketday' )
+			),
+	};
+}
+
+export type Settings = ReturnType< typeof useSettings >;

@@ -1,0 +1,59 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\PayPal\Admin;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Blocks;
+
+/** PayPal's own screen, reached from 'Settings → Marketday': drawn by the script of blocks/paypal-settings. */
+final class SettingsScreen {
+	public const SLUG = 'marketday-paypal';
+
+	private const PART = 'paypal-settings';
+
+	public function __construct(
+		private readonly SettingsCalls $calls,
+		private readonly Blocks $blocks
+	) {}
+
+	public function register(): void {
+		$this->blocks->addPart( self::PART, [ 'wp-components', 'marketday-paypal-buttons' ] );
+		add_action( 'admin_menu', $this->addScreen( ... ) );
+		add_action( 'admin_init', $this->addLink( ... ) );
+	}
+
+	public static function address(): string {
+		return admin_url( 'options-general.php?page=' . self::SLUG );
+	}
+
+	private function addScreen(): void {
+		$hook = add_options_page( __( 'PayPal', 'marketday' ), __( 'PayPal', 'marketday' ), 'manage_options', self::SLUG, $this->print( ... ) );
+		if ( is_string( $hook ) ) {
+			add_action( "load-{$hook}", static function (): void {
+				add_action( 'admin_enqueue_scripts', static function (): void {
+					wp_enqueue_script( 'marketday-' . self::PART );
+					wp_enqueue_style( 'marketday-' . self::PART );
+				} );
+			} );
+		}
+	}
+
+	private function addLink(): void {
+		add_settings_section( 'marketday_paypal', __( 'PayPal', 'marketday' ), static function (): void {
+			printf( '<p><a href="%s">%s</a></p>', esc_url( self::address() ), esc_html__( 'Connect PayPal, and choose where its buttons stand', 'marketday' ) );
+		}, SettingsPage::SLUG );
+	}
+
+	private function print(): void {
+		printf(
+			'<div class="wrap"><h1>%s</h1><div id="marketday-paypal-settings"><noscript><p>%s</p></noscript></div><script type="application/json" id="marketday-paypal-state">%s</script></div>',
+			esc_html__( 'PayPal', 'marketday' ),
+			esc_html__( 'This screen needs JavaScript.', 'marketday' ),
+			wp_json_encode( $this->calls->state(), JSON_HEX_TAG | JSON_HEX_AMP ) // phpcs:ignore WordPress.Security.EscapeOutput -- JSON without signs of HTML.
+		);
+	}
+}

@@ -23,7 +23,7 @@ export interface PayPalSettings {
 	prefix: string;
 }
 
-export interface Account {
+interface Account {
 	id: string;
 	/** Whether a secret is kept, which is never told. */
 	hasSecret: boolean;

@@ -42,8 +42,8 @@ final class GuestForms {
 					'message' => $said[1],
 				],
 			],
-			'content'     => $this->form( $shown, $here ),
-			'besides'     => in_array( $shown, [ GuestForm::LogIn, GuestForm::Register ], true ) && $this->engine->customers()->mayRegister() ? $this->form( GuestForm::LogIn === $shown ? GuestForm::Register : GuestForm::LogIn, $here ) : '',
+			'content'     => 'success' === ( $said[0] ?? '' ) && 'changed' !== $asked ? $this->view->render( 'guest-sent', [ 'here' => $here ] ) : $this->form( $shown, $here ),
+			'besides'     => null === $said && in_array( $shown, [ GuestForm::LogIn, GuestForm::Register ], true ) && $this->engine->customers()->mayRegister() ? $this->form( GuestForm::LogIn === $shown ? GuestForm::Register : GuestForm::LogIn, $here ) : '',
 		] );
 	}
 

@@ -61,7 +61,7 @@ final class PayPage {
 		return ( new View( __DIR__ . '/views' ) )->render( 'pay', [
 			'order'      => $order,
 			'methods'    => array_values( array_map( static fn ( PaymentHandler $handler ): array => $handler->method()->toArray(), $methods ) ),
-			'chosen'     => isset( $methods[ $order->paymentMethodId ?? '' ] ) ? $order->paymentMethodId ?? '' : (string) array_key_first( $methods ),
+			'chosen'     => null !== $order && isset( $methods[ $order->paymentMethodId ] ) ? $order->paymentMethodId : (string) array_key_first( $methods ),
 			'error'      => $this->error,
 			'nonce'      => wp_create_nonce( self::NONCE ),
 			'accountUrl' => $this->settings->pageUrl( Page::Account ),

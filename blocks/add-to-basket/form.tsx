@@ -1,22 +1,16 @@
 import {
 	AddToBasket,
 	type AddToBasketProps,
-	enhanceGroupedForm as enhance,
 	enhanceStickyBars,
-	type FormValues,
 } from '@marketday/features/add-to-basket';
-import {
-	insertViewBasket,
-	pageShop,
-	readPageConfig,
-	sendAddition,
-} from '@marketday/host';
 import {
 	announceImage,
 	announcePossible,
 	announceVariation,
 	hearVariations,
 } from '@marketday/host/variations';
+
+import { add } from './add';
 
 /** Without it a countdown stays at what the server drew. */
 const countDown = () =>
@@ -26,19 +20,6 @@ const countDown = () =>
 		( { startCountdown } ) => startCountdown(),
 		() => {}
 	);
-
-const add = ( values: FormValues, button: HTMLElement ) => {
-	const config = readPageConfig();
-	const fields = Object.entries( values ).map(
-		( [ name, value ] ) => [ name, String( value ) ] as const
-	);
-	return sendAddition(
-		{ shop: pageShop(), config },
-		Object.fromEntries( fields ),
-		button,
-		() => insertViewBasket( button, config )
-	);
-};
 
 /** The address of the product's own page follows the choice, so that it can be shared and comes back on reload. */
 function keepInAddress(
@@ -87,11 +68,6 @@ export function Form( props: AddToBasketProps ) {
 			onPossible={ announcePossible }
 		/>
 	);
-}
-
-/** Adds the products of a grouped product in the background. */
-export function enhanceGroupedForm( form: HTMLFormElement ): void {
-	enhance( form, add );
 }
 
 /** Shows the bars that stay in sight. */

@@ -25,7 +25,8 @@ final class BasketLine {
 		public readonly ?Picture $picture,
 		public readonly array $choices = [],
 		/** A link that removes the line without JavaScript (uncacheable pages only: it carries a nonce). */
-		public readonly string $removeUrl = ''
+		public readonly string $removeUrl = '',
+		public readonly bool $isTaxed = false
 	) {}
 
 	/** @return array<string, mixed> */
@@ -50,6 +51,7 @@ final class BasketLine {
 				'alt' => $this->picture->alt,
 			],
 			'choices'          => $this->choices,
+			'isTaxed'          => $this->isTaxed,
 		];
 	}
 }

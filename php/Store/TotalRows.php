@@ -54,6 +54,21 @@ final class TotalRows {
 	}
 
 	/**
+	 * Whether the price of a line has its tax in it; '' where none is asked.
+	 *
+	 * @param array<string, mixed> $line   What `BasketLine::toArray()` gave.
+	 * @param array<string, mixed> $totals
+	 */
+	public static function taxNote( array $line, array $totals ): string {
+		if ( true !== ( $line['isTaxed'] ?? false ) ) {
+			return '';
+		}
+		$name = $totals['taxLines'][0]['name'] ?? __( 'tax', 'marketday' );
+		/* translators: %s: name of the tax. */
+		return sprintf( $totals['taxIncluded'] ? __( 'incl. %s', 'marketday' ) : __( 'excl. %s', 'marketday' ), $name );
+	}
+
+	/**
 	 * An amount as people read it.
 	 *
 	 * @param array<string, mixed> $totals

@@ -27,7 +27,8 @@ final class GuestShare {
 	public function __construct(
 		private readonly NamedLists $lists,
 		private readonly Wishes $wishes,
-		private readonly AccountIds $products
+		private readonly AccountIds $products,
+		private readonly GuestNotes $notes
 	) {}
 
 	public function register(): void {
@@ -72,6 +73,9 @@ final class GuestShare {
 		$known = array_map( static fn ( Wish $wish ): int => $wish->productId, $this->wishes->on( $list ) );
 		$this->wishes->remove( 0, array_values( array_diff( $known, $ids ) ), $list->id );
 		$this->wishes->add( $list, $this->products->worths( array_values( array_diff( $ids, $known ) ) ) );
+		foreach ( $this->notes->of( ...$ids ) as $id => $wish ) {
+			$this->wishes->describe( $list, $id, $wish->quantity, $wish->note );
+		}
 	}
 
 	/** What a guest has shared stays as it is, with its link, among the lists of the account. */

@@ -26,6 +26,7 @@ final class ListChanges {
 		private readonly Wishes $wishes,
 		private readonly VisitorList $list,
 		private readonly GuestShare $shared,
+		private readonly GuestNotes $notes,
 		private readonly MailChoice $mails
 	) {}
 
@@ -33,7 +34,7 @@ final class ListChanges {
 	public function make( string $button, Request $request ): string {
 		$user = get_current_user_id();
 		if ( 0 === $user ) {
-			return $this->ofGuest( $button );
+			return $this->ofGuest( $button, $request );
 		}
 		return match ( $button ) {
 			'save'        => $this->save( $this->asked( $user, $request ), $request ),
@@ -47,7 +48,10 @@ final class ListChanges {
 		};
 	}
 
-	private function ofGuest( string $button ): string {
+	private function ofGuest( string $button, Request $request ): string {
+		if ( 'save' === $button ) {
+			return $this->saveOfGuest( $request );
+		}
 		if ( 'share' === $button && [] !== $this->list->ids() ) {
 			$this->shared->begin( $this->list->ids() );
 			return self::hasLink();
@@ -59,21 +63,40 @@ final class ListChanges {
 		throw new StoreError( 'marketday_log_in_first', __( 'Please log in first.', 'marketday' ) );
 	}
 
-	/** Quantity, note and list of one product. */
-	private function save( NamedList $list, Request $request ): string {
+	private function saveOfGuest( Request $request ): string {
+		$ids     = $this->list->ids();
 		$product = $request->integer( 'save', null, 1 );
-		$wish    = $this->on( $list, $product );
-		$number  = filter_var( $request->map( 'quantity', 300 )[ $product ] ?? $wish->quantity, FILTER_VALIDATE_INT, [ 'options' => [ 'min_range' => 1, 'max_range' => 1_000_000 ] ] );
-		$note    = $request->map( 'note', 300 )[ $product ] ?? $wish->note;
+		if ( ! in_array( $product, $ids, true ) ) {
+			throw self::nothing();
+		}
+		[ $number, $note ] = $this->typed( $request, $this->notes->of( $product )[ $product ] );
+		$this->notes->keep( $ids, $product, $number, $note );
+		$this->shared->follow( $ids );
+		return self::isSaved();
+	}
+
+	/** @return array{int, string} Quantity and note that were sent for it; those it has where nothing was. */
+	private function typed( Request $request, Wish $wish ): array {
+		$number = filter_var( $request->map( 'quantity', 300 )[ $wish->productId ] ?? $wish->quantity, FILTER_VALIDATE_INT, [ 'options' => [ 'min_range' => 1, 'max_range' => 1_000_000 ] ] );
+		$note   = $request->map( 'note', 300 )[ $wish->productId ] ?? $wish->note;
 		if ( false === $number || ! is_string( $note ) || mb_strlen( $note ) > Wishes::LONGEST_NOTE ) {
 			/* translators: %d: a number. */
 			throw new StoreError( 'marketday_invalid_wish', sprintf( __( 'Please enter a whole number, and a note of no more than %d letters.', 'marketday' ), Wishes::LONGEST_NOTE ) );
 		}
+		return [ $number, sanitize_textarea_field( $note ) ];
+	}
+
+	/** Quantity, note and list of one product. */
+	private function save( NamedList $list, Request $request ): string {
+		$product = $request->integer( 'save', null, 1 );
+		$wish    = $this->on( $list, $product );
+
+		[ $number, $note ] = $this->typed( $request, $wish );
 		$to   = filter_var( $request->map( 'move', 300 )[ $product ] ?? 0, FILTER_VALIDATE_INT );
 		$goal = $to > 0 && $to !== $list->id ? $this->lists->find( $list->userId, (int) $to ) ?? throw self::nothing() : null;
-		$this->wishes->describe( $list, $product, $number, sanitize_textarea_field( $note ) );
+		$this->wishes->describe( $list, $product, $number, $note );
 		if ( null === $goal ) {
-			return __( 'Your wishlist has been saved.', 'marketday' );
+			return self::isSaved();
 		}
 		$this->wishes->move( $this->on( $list, $product ), $goal );
 		/* translators: %s: name of a list. */
@@ -147,6 +170,10 @@ final class ListChanges {
 
 	private static function nothing(): StoreError {
 		return new StoreError( 'marketday_list_not_found', __( 'This is on none of your lists (any more).', 'marketday' ) );
+	}
+
+	private static function isSaved(): string {
+		return __( 'Your wishlist has been saved.', 'marketday' );
 	}
 
 	private static function hasLink(): string {

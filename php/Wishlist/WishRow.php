@@ -15,7 +15,7 @@ use Marketday\Wishlist\Lists\Worth;
 final class WishRow {
 	/**
 	 * @param FoundProduct|null $found Null for what is not sold any more.
-	 * @param Wish|null         $wish  Null of a guest, of whom only ids are kept.
+	 * @param Wish|null         $wish  Null of a sample.
 	 */
 	public function __construct(
 		public readonly int $id,

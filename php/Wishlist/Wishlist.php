@@ -19,7 +19,7 @@ use Marketday\Wishlist\Lists\Wish;
 use Marketday\Wishlist\Lists\Wishes;
 use Marketday\Wishlist\Lists\Worth;
 
-/** What the current visitor wishes for: a guest's one list of ids in the browser, a user's lists. A list's id is 0 for all of them. */
+/** What the current visitor wishes for: a guest's one list in the browser, a user's lists. A list's id is 0 for all of them. */
 final class Wishlist {
 	public function __construct(
 		private readonly Engine $engine,
@@ -27,7 +27,8 @@ final class Wishlist {
 		private readonly LogInSetting $setting,
 		private readonly NamedLists $lists,
 		private readonly Wishes $wishes,
-		private readonly GuestShare $shared
+		private readonly GuestShare $shared,
+		private readonly GuestNotes $notes
 	) {}
 
 	/** Whether the visitor has to log in first. */
@@ -51,7 +52,7 @@ final class Wishlist {
 			return [];
 		}
 		$ids    = $this->list->ids();
-		$wishes = [];
+		$wishes = is_user_logged_in() ? [] : $this->notes->of( ...$ids );
 		if ( is_user_logged_in() ) {
 			foreach ( $this->wishes->of( get_current_user_id() ) as $wish ) {
 				if ( 0 === $list || $list === $wish->listId ) {
@@ -84,6 +85,29 @@ final class Wishlist {
 		$this->list->add( $id );
 		$this->shared->follow( $this->list->ids() );
 		return true;
+	}
+
+	/**
+	 * Puts what is wished for onto this one of a user's lists, from the one that hearts fill where it is there.
+	 *
+	 * @throws Problem Where the user has no such list, or as `add()`.
+	 */
+	public function addTo( int $id, int $list ): NamedList {
+		$user = get_current_user_id();
+		$goal = $this->lists->find( $user, $list ) ?? throw Problem::notFound( 'marketday_list_not_found', __( 'You have no such list (any more).', 'marketday' ) );
+		$this->add( $id );
+		$first = $this->lists->defaultOf( $user );
+		foreach ( $goal->id === $first->id ? [] : $this->wishes->on( $first ) as $wish ) {
+			if ( $wish->productId === $id ) {
+				$this->wishes->move( $wish, $goal );
+				return $goal;
+			}
+		}
+		$found = $this->product( $id );
+		if ( null !== $found ) {
+			$this->wishes->add( $goal, [ $id => Worth::of( $found ) ] );
+		}
+		return $goal;
 	}
 
 	/**

@@ -44,13 +44,23 @@ final class WishlistCalls {
 			return $this->failure( 'Wishlist Not Added.' );
 		}
 		return match ( $type ) {
-			'add'             => $this->success( $this->wishlist->add( $ids[0] ?? 0 ) ? 'Wishlist Added.' : '', $this->html( 0 ) ),
+			'add'             => $this->added( $ids[0] ?? 0, $list ),
 			'remove'          => $this->success( $this->wishlist->remove( $ids, $list ) ? 'Wishlist Removed.' : '', $this->html( $list ) ),
 			'cart_remove'     => $this->afterAddition( $ids[0] ?? 0, $list ),
 			'cart_remove_all' => $this->moveAll( $ids, $list ),
 			'menu_block'      => $this->success( '', $this->html( 0 ) ),
 			default           => throw Problem::badRequest( 'marketday_invalid_type', __( 'There is no such change of a wishlist.', 'marketday' ) ),
 		};
+	}
+
+	/** A user of several lists can choose one: `choose` is how, `list_name` where it is now. */
+	private function added( int $id, int $list ): Response {
+		$isNew = ! in_array( $id, $this->wishlist->ids(), true );
+		$goal  = 0 === $list ? null : $this->wishlist->addTo( $id, $list );
+		if ( null === $goal ) {
+			$this->wishlist->add( $id );
+		}
+		return $this->success( $isNew ? 'Wishlist Added.' : '', $this->html( 0 ) + $this->drawing->choice( $id, $goal ) );
 	}
 
 	/** The page's own button has put it into the basket. What needs a choice first is still wished for: its page is where to go. */

@@ -91,6 +91,27 @@ final class WishlistDrawing {
 			] );
 	}
 
+	/**
+	 * How one of several lists is chosen for what was added.
+	 *
+	 * @param NamedList|null $list Where it is; the one that hearts fill where none was chosen.
+	 * @return array{}|array{choose: string, list_name: string}
+	 */
+	public function choice( int $id, ?NamedList $list ): array {
+		$lists = $this->wishlist->lists();
+		$list  = $list ?? $lists[0] ?? null;
+		return null === $list || count( $lists ) < 2 ? [] : [
+			'list_name' => $list->name(),
+			'choose'    => $this->view->render( 'choose', [
+				'id'      => $id,
+				'lists'   => $lists,
+				'list'    => $list->id,
+				'pageUrl' => $this->page->url(),
+				'nonce'   => wp_create_nonce( WishlistForms::NONCE ),
+			] ),
+		];
+	}
+
 	/** @return array<string, mixed> What the page's basket learns, where something was put into it. */
 	public function basket( int $moved ): array {
 		return 0 === $moved ? [] : [

@@ -55,11 +55,12 @@ final class WishlistFeature implements Feature {
 		$page     = new OwnPage( self::NAME, static fn (): string => __( 'Wishlist', 'marketday' ), '<!-- wp:marketday/wishlist /-->' );
 		$view     = new View( __DIR__ . '/views' );
 		$setting  = new LogInSetting();
-		$guest    = new GuestShare( $lists, $wishes, $ids );
+		$notes    = new GuestNotes( $lists, $wishes );
+		$guest    = new GuestShare( $lists, $wishes, $ids, $notes );
 		$mails    = new MailChoice( $this->engine->jobs() );
-		$wishlist = new Wishlist( $this->engine, $list, $setting, $lists, $wishes, $guest );
+		$wishlist = new Wishlist( $this->engine, $list, $setting, $lists, $wishes, $guest, $notes );
 		$watch    = new PriceWatch( $this->engine->jobs(), $mails, $lists, $wishes, $ids, new NewsLetter( $this->engine, $mails, $page, $view ) );
-		foreach ( [ $list, $page, $setting, $guest, $watch, new WishlistData( $this->engine, $lists, $wishes, $ids, $mails ), new AccountLists( $wishlist, $page, $view ) ] as $part ) {
+		foreach ( [ $list, $page, $setting, $notes, $guest, $watch, new WishlistData( $this->engine, $lists, $wishes, $ids, $mails ), new AccountLists( $wishlist, $page, $view ) ] as $part ) {
 			$part->register();
 		}
 		$import = new WishlistImport( $ids, $lists, $wishes, $this->engine );
@@ -75,7 +76,7 @@ final class WishlistFeature implements Feature {
 		), $wishlist );
 		( new SaveForLater( $this->engine, $wishlist, $page ) )->register( $this->routes );
 		( new MailForms( $mails, $this->engine->notices(), $page ) )->add( $this->routes );
-		$this->addButton( new WishlistForms( $this->engine, $wishlist, new ListChanges( $lists, $wishes, $list, $guest, $mails ), $page ) );
+		$this->addButton( new WishlistForms( $this->engine, $wishlist, new ListChanges( $lists, $wishes, $list, $guest, $notes, $mails ), $page ) );
 		ListLink::addBlock( $this->blocks, self::NAME, $page, static fn (): string => __( 'Wishlist', 'marketday' ), 'wopb-menu-wishlist-count' );
 	}
 

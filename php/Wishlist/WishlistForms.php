@@ -49,6 +49,10 @@ final class WishlistForms {
 			}
 		}
 		$list = $request->integer( 'list', 0, 0 );
+		if ( $request->has( 'choose' ) ) {
+			/* translators: %s: name of a list. */
+			return sprintf( __( 'Saved to “%s”.', 'marketday' ), $this->wishlist->addTo( $request->integer( 'product', null, 1 ), $request->integer( 'choose', null, 1 ) )->name() );
+		}
 		if ( $request->has( 'to-basket' ) ) {
 			$this->wishlist->moveToBasket( $request->integer( 'to-basket', null, 1 ), $list );
 			return WishlistDrawing::movedSentence( 1, 0 );

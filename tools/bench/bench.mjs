@@ -15,6 +15,7 @@ import {
 import { calendarRows } from './calendar.mjs';
 import { choices, discoveryRows, timeDiscovery } from './discovery.mjs';
 import { interactionRows, measureInteraction } from './interaction.mjs';
+import { listRows } from './lists.mjs';
 import { recallRows } from './recall.mjs';
 import { row, table } from './rows.mjs';
 import { aboveEmpty, sample } from './timing.mjs';
@@ -30,7 +31,7 @@ const { values: options } = parseArgs( {
 		products: { type: 'string', default: '10000,100000' },
 		db: { type: 'string', default: 'mariadb' },
 		json: { type: 'string' },
-		/** `variations` measures the form of a product with many variations alone, `calendar` a month of events. */
+		/** `variations` measures the form of a product with many variations alone, `calendar` a month of events, `lists` quick view and wishlist. */
 		only: { type: 'string', default: '' },
 		woocommerce: {
 			type: 'string',
@@ -269,6 +270,7 @@ const formRows = await rowsOf( 'variations', () =>
 	variationRows( chromium, options.woocommerce, say )
 );
 const eventRows = await rowsOf( 'calendar', () => calendarRows( db, say ) );
+const listedRows = await rowsOf( 'lists', () => listRows( db, say ) );
 const sizes =
 	options.only === '' ? options.products.split( ',' ).map( Number ) : [];
 const results = [];
@@ -305,6 +307,7 @@ const rows = [
 	...( large?.weights ?? [] ),
 	...formRows,
 	...eventRows,
+	...listedRows,
 	...( await rowsOf( '', () => recallRows( db, say ) ) ),
 ];
 

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Commands;
 use Marketday\Store\Engine;
+use Marketday\Wishlist\WishlistFeature;
 use RuntimeException;
 
 /**
@@ -64,6 +65,9 @@ final class DemoCommand {
 		( new NamedPrices( $this->engine, $shop->part( 'namedPrices' ) ) )->write();
 		( new Videos( $this->engine, $shop->part( 'videos' ), new Pictures( $this->folder . '/videos' ) ) )->write();
 		( new SizeCharts( $this->engine, $shop->part( 'sizeCharts' ), $posts ) )->write();
+		if ( class_exists( WishlistFeature::class ) ) {
+			( new Wishlists( $this->engine, $shop->part( 'wishlists' ) ) )->write();
+		}
 		$count = ( new Reviews( $this->engine, $shop->part( 'reviews' ) ) )->write();
 		$print( "{$count} reviews were added." );
 		$print( ( new Coupons( $shop->part( 'coupons' ) ) )->write() . ' coupons were added.' );

@@ -26,6 +26,7 @@ $marketday_quantity = [
 	/* translators: %s: product. */
 	'increaseLabel' => sprintf( __( 'One more of %s', 'marketday' ), $line['name'] ),
 ];
+$marketday_tax      = TotalRows::taxNote( $line, $totals );
 /* translators: %s: product. */
 $marketday_remove = sprintf( __( 'Remove %s from your basket', 'marketday' ), $line['name'] );
 ?>
@@ -48,6 +49,9 @@ $marketday_remove = sprintf( __( 'Remove %s from your basket', 'marketday' ), $l
 			<del><?php echo esc_html( TotalRows::money( $totals, $line['regularPrice'] ) ); ?></del>
 		<?php endif; ?>
 		<span><?php echo esc_html( TotalRows::money( $totals, $line['price'] ) ); ?></span>
+		<?php if ( '' !== $marketday_tax ) : ?>
+			<small><?php echo esc_html( $marketday_tax ); ?></small>
+		<?php endif; ?>
 	</td>
 	<td class="marketday-basket__quantity">
 		<?php if ( $line['soldIndividually'] ) : ?>

@@ -47,7 +47,8 @@ final class BasketLineReader {
 			$this->money->ofMinor( $totals->number( 'line_subtotal' ) + ( $taxIncluded ? $totals->number( 'line_subtotal_tax' ) : 0 ) ),
 			$this->picture( $item ),
 			$this->choices( $item ),
-			wc_get_cart_remove_url( $key )
+			wc_get_cart_remove_url( $key ),
+			$totals->number( 'line_subtotal_tax' ) > 0
 		);
 	}
 

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 $marketday_id = (string) $row->id;
 ?>
 <details class="marketday-wished__edit">
-<summary><?php esc_html_e( 'Quantity, note, list', 'marketday' ); ?><span class="marketday-hidden">: <?php echo esc_html( $row->name() ); ?></span></summary>
+<summary><?php echo count( $lists ) > 1 ? esc_html__( 'Quantity, note, list', 'marketday' ) : esc_html__( 'Quantity, note', 'marketday' ); ?><span class="marketday-hidden">: <?php echo esc_html( $row->name() ); ?></span></summary>
 <div class="marketday-wished__fields">
 <label><span><?php esc_html_e( 'Quantity', 'marketday' ); ?></span><input class="marketday-field__input" type="number" inputmode="numeric" min="1" name="quantity[<?php echo esc_attr( $marketday_id ); ?>]" value="<?php echo esc_attr( (string) ( $row->wish->quantity ?? 1 ) ); ?>"></label>
 <?php if ( count( $lists ) > 1 ) : ?>

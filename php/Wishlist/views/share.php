@@ -14,7 +14,7 @@ $list = 0;
 ?>
 <form class="marketday-wishlist__share" method="post" action="<?php echo esc_url( $pageUrl ); ?>">
 <?php require __DIR__ . '/form-keys.php'; ?>
-<p><a href="<?php echo esc_url( $logInUrl ); ?>"><?php esc_html_e( 'Log in to keep this list for longer, with notes and further lists', 'marketday' ); ?></a></p>
+<p><a href="<?php echo esc_url( $logInUrl ); ?>"><?php esc_html_e( 'Log in to keep this list for longer, and to have further lists', 'marketday' ); ?></a></p>
 <?php if ( '' === $url ) : ?>
 <button type="submit" class="marketday-button marketday-button--quiet" name="share" value="1"><?php esc_html_e( 'Share this list by a link', 'marketday' ); ?></button>
 <?php else : ?>

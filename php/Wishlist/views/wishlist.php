@@ -40,7 +40,7 @@ foreach ( $rows as $row ) :
 ?></span></button>
 </div>
 	<?php
-	if ( null !== $row->wish && ! $isOver && ( 0 !== $list || 1 === count( $lists ) ) ) {
+	if ( null !== $row->wish && ! $isOver && ( 0 !== $list || count( $lists ) < 2 ) ) {
 		require __DIR__ . '/edit.php';
 	}
 	?>

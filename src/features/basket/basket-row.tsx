@@ -1,17 +1,18 @@
 import {
 	__,
 	type BasketLine,
-	type Currency,
+	type BasketTotals,
 	formatMoney,
 	sprintf,
 	useBasketState,
 } from '@marketday/kernel';
 import { lineQuantity, type Quantities } from '@marketday/kernel/lines';
+import { taxNote } from '@marketday/kernel/totals';
 import { QuantityInput, Slot, type SlotContents } from '@marketday/ui';
 
 export interface BasketRowProps {
 	line: BasketLine;
-	currency: Currency;
+	totals: BasketTotals;
 	quantities: Quantities;
 	onRemove: ( line: BasketLine ) => void;
 	slots: SlotContents | undefined;
@@ -19,7 +20,7 @@ export interface BasketRowProps {
 
 export function BasketRow( {
 	line,
-	currency,
+	totals,
 	quantities,
 	onRemove,
 	slots,
@@ -28,8 +29,9 @@ export function BasketRow( {
 		pending.includes( line.key )
 	);
 	const isChanging = quantities.isPending( line );
-	const money = ( minor: number ) => formatMoney( minor, currency );
+	const money = ( minor: number ) => formatMoney( minor, totals.currency );
 	const { name, picture, choices } = line;
+	const tax = taxNote( line, totals );
 
 	return (
 		<tr
@@ -80,6 +82,7 @@ export function BasketRow( {
 					<del>{ money( line.regularPrice ) }</del>
 				) }
 				<span>{ money( line.price ) }</span>
+				{ tax && <small>{ tax }</small> }
 			</td>
 			<td className="marketday-basket__quantity">
 				{ line.soldIndividually ? (

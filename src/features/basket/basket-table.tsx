@@ -57,7 +57,7 @@ export function BasketTable( {
 						<BasketRow
 							key={ line.key }
 							line={ line }
-							currency={ basket.totals.currency }
+							totals={ basket.totals }
 							quantities={ quantities }
 							onRemove={ onRemove }
 							slots={ slots }

@@ -131,7 +131,7 @@ function Filled( {
 							<MiniBasketLine
 								key={ line.key }
 								line={ line }
-								currency={ basket.totals.currency }
+								totals={ basket.totals }
 								quantities={ quantities }
 								onRemove={ removeLine }
 							/>

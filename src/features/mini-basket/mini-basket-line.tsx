@@ -1,17 +1,18 @@
 import {
 	__,
 	type BasketLine,
-	type Currency,
+	type BasketTotals,
 	formatMoney,
 	sprintf,
 	useBasketState,
 } from '@marketday/kernel';
 import { lineQuantity, type Quantities } from '@marketday/kernel/lines';
+import { taxNote } from '@marketday/kernel/totals';
 import { QuantityInput } from '@marketday/ui';
 
 export interface MiniBasketLineProps {
 	line: BasketLine;
-	currency: Currency;
+	totals: BasketTotals;
 	quantities: Quantities;
 	onRemove: ( line: BasketLine ) => void;
 }
@@ -19,7 +20,7 @@ export interface MiniBasketLineProps {
 /** One line: what it is, how many of it, what one costs and what all of them do. */
 export function MiniBasketLine( {
 	line,
-	currency,
+	totals,
 	quantities,
 	onRemove,
 }: MiniBasketLineProps ) {
@@ -27,8 +28,9 @@ export function MiniBasketLine( {
 		pending.includes( line.key )
 	);
 	const isChanging = quantities.isPending( line );
-	const money = ( minor: number ) => formatMoney( minor, currency );
+	const money = ( minor: number ) => formatMoney( minor, totals.currency );
 	const { name, picture, choices } = line;
+	const tax = taxNote( line, totals );
 
 	return (
 		<li
@@ -66,6 +68,7 @@ export function MiniBasketLine( {
 								__( '%s each', 'marketday' ),
 								money( line.price )
 						  ) }
+					{ tax && <small> { tax }</small> }
 				</p>
 				{ ! line.soldIndividually && (
 					<QuantityInput

@@ -6,6 +6,10 @@ export interface WishlistData extends FragmentsResponse {
 	message?: string;
 	/** Where a choice is needed first. */
 	product_redirect?: string;
+	/** How one of several lists is chosen for what was added: HTML; absent for who has one. */
+	choose?: string;
+	/** The one it is on now. */
+	list_name?: string;
 	/** Where to log in. */
 	redirect?: string;
 }

@@ -1,11 +1,7 @@
-import { __ } from '@marketday/kernel';
 import { createProductList, orSay } from '@marketday/kernel/product-list';
 
 import { readAnswer, type WishlistData } from './wishlist-call';
 import type { WishlistHost } from './wishlist-host';
-
-const failed = () =>
-	__( 'This did not work. Please try again in a moment.', 'marketday' );
 
 type Ids = readonly number[];
 
@@ -17,7 +13,8 @@ const listOf = ( form?: HTMLElement ) =>
 export interface WishlistList {
 	ids: () => Ids;
 	has: ( id: number ) => boolean;
-	add: ( id: number ) => Promise< WishlistData | null >;
+	/** @param list One of a user's; the first where there is none. */
+	add: ( id: number, list?: string ) => Promise< WishlistData | null >;
 	/** @param form Around the one of a user's lists that is meant; all of them where there is none. */
 	remove: (
 		gone: Ids,
@@ -36,15 +33,15 @@ export function createWishlistList( host: WishlistHost ): WishlistList {
 		type: string,
 		ids: Ids,
 		next: ( now: Ids ) => Ids,
-		form?: HTMLElement
+		named: string | number = 0
 	): Promise< WishlistData | null > =>
-		orSay( host, failed(), async () => {
+		orSay( host, async () => {
 			const { success, data } = await list.change( next, async () =>
 				readAnswer(
 					await host.call( {
 						type,
 						post_id: ids.join( ',' ),
-						list: listOf( form ),
+						list: named,
 					} )
 				)
 			);
@@ -57,15 +54,26 @@ export function createWishlistList( host: WishlistHost ): WishlistList {
 	return {
 		ids: list.ids,
 		has: list.has,
-		add: ( id ) => change( 'add', [ id ], ( ids ) => [ ...ids, id ] ),
+		add: ( id, named ) =>
+			change(
+				'add',
+				[ id ],
+				( ids ) => [ ...new Set( [ ...ids, id ] ) ],
+				named
+			),
 		remove: ( gone, form, type = 'remove' ) =>
 			change(
 				type,
 				gone,
 				( ids ) => ids.filter( ( id ) => ! gone.includes( id ) ),
-				form
+				listOf( form )
 			),
 		moveAll: ( form ) =>
-			change( 'cart_remove_all', list.ids(), ( ids ) => ids, form ),
+			change(
+				'cart_remove_all',
+				list.ids(),
+				( ids ) => ids,
+				listOf( form )
+			),
 	};
 }

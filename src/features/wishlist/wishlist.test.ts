@@ -112,6 +112,45 @@ describe( 'a heart', () => {
 	} );
 } );
 
+describe( 'who has several lists', () => {
+	const answer = ( name: string ) =>
+		JSON.stringify( {
+			success: true,
+			data: {
+				list_name: name,
+				choose: '<form><button name="choose" value="31" data-postid="5">Kitchen</button></form>',
+			},
+		} );
+
+	it( 'is told where it was saved, and chooses another one', async () => {
+		const { press, call, overlay } = show( [] );
+		const place = document.createElement( 'div' );
+		document.body.append( place );
+		overlay.open.mockReturnValue( place );
+		call.mockResolvedValueOnce( answer( 'Wishlist' ) );
+
+		await press( heart() );
+		expect( overlay.say ).toHaveBeenLastCalledWith(
+			'Saved to “Wishlist”.',
+			expect.objectContaining( { label: 'Choose a list' } )
+		);
+		overlay.say.mock.calls[ 0 ]?.[ 1 ]?.run();
+		call.mockResolvedValueOnce( answer( 'Kitchen' ) );
+		await press( button( 'choose' ) );
+
+		expect( call ).toHaveBeenLastCalledWith( {
+			type: 'add',
+			post_id: '5',
+			list: '31',
+		} );
+		expect( overlay.close ).toHaveBeenCalled();
+		expect( overlay.say ).toHaveBeenLastCalledWith(
+			'Saved to “Kitchen”.',
+			expect.anything()
+		);
+	} );
+} );
+
 describe( 'the list', () => {
 	it( 'loses a row, and the focus goes on to the next', async () => {
 		const { press } = show( [ 5, 6 ] );

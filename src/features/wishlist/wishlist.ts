@@ -1,6 +1,7 @@
-import { __ } from '@marketday/kernel';
+import { __, sprintf } from '@marketday/kernel';
 import { pressOnce } from '@marketday/kernel/product-list';
 
+import type { WishlistData } from './wishlist-call';
 import { createWishlistForm } from './wishlist-form';
 import type { WishlistHost } from './wishlist-host';
 import { createWishlistList } from './wishlist-list';
@@ -12,10 +13,13 @@ export function createWishlist( host: WishlistHost ) {
 	const list = createWishlistList( host );
 	const changeIn = createWishlistForm( host, list );
 
-	const show = ( html: string ) =>
+	const show = (
+		html: string,
+		title: string = __( 'Wishlist', 'marketday' )
+	) =>
 		draw(
 			overlay.open( {
-				title: __( 'Wishlist', 'marketday' ),
+				title,
 				closeLabel: __( 'Close modal', 'marketday' ),
 				className: 'marketday-wishlist-dialog',
 			} ),
@@ -33,8 +37,23 @@ export function createWishlist( host: WishlistHost ) {
 			}
 			return;
 		}
-		const data = await list.add( id );
-		if ( data ) {
+		tell( await list.add( id ) );
+	}
+
+	/** Who has several lists may want another one. */
+	function tell( data: WishlistData | null ): void {
+		if ( data?.choose ) {
+			const { choose, list_name: name = '' } = data;
+			overlay.say(
+				/* translators: %s: name of a list. */
+				sprintf( __( 'Saved to “%s”.', 'marketday' ), name ),
+				{
+					label: __( 'Choose a list', 'marketday' ),
+					run: () =>
+						show( choose, __( 'Choose a list', 'marketday' ) ),
+				}
+			);
+		} else if ( data ) {
 			overlay.say( __( 'Saved to your wishlist.', 'marketday' ), {
 				label: __( 'See the list', 'marketday' ),
 				run: () => show( data.html ?? '' ),
@@ -42,13 +61,25 @@ export function createWishlist( host: WishlistHost ) {
 		}
 	}
 
+	async function choose( button: HTMLButtonElement ): Promise< void > {
+		const { postid } = button.dataset;
+		const data = await list.add( Number( postid ), button.value );
+		if ( data ) {
+			overlay.close();
+			tell( data );
+		}
+	}
+
+	function act( button: HTMLElement ): Promise< void > {
+		if ( ! ( button instanceof HTMLButtonElement && button.form ) ) {
+			return toggle( button );
+		}
+		return button.name === 'choose'
+			? choose( button )
+			: changeIn( button.form, button );
+	}
+
 	return {
-		press: pressOnce(
-			( button ) =>
-				button instanceof HTMLButtonElement && button.form
-					? changeIn( button.form, button )
-					: toggle( button ),
-			host.reportFailure
-		),
+		press: pressOnce( act, host.reportFailure ),
 	};
 }

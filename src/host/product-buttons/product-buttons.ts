@@ -22,9 +22,11 @@ export const addProductButton = ( kind: ProductButtonKind ): void => {
 
 function readIds( cookie?: string ): number[] {
 	try {
-		const [ , text = '' ] =
-			document.cookie.match( `(?:^|; )${ cookie }=([^;]*)` ) ?? [];
-		return JSON.parse( decodeURIComponent( text ) ).map( Number );
+		// Where there is none, the reading fails like that of another text.
+		const found = document.cookie.match( `(?:^|; )${ cookie }=([^;]*)` );
+		return JSON.parse( decodeURIComponent( `${ found?.[ 1 ] }` ) ).map(
+			Number
+		);
 	} catch {
 		return [];
 	}
@@ -35,17 +37,16 @@ export const listMemory = ( cookie: string ) => ( {
 } );
 
 /** Marks the buttons of the list's products and fills its counts. */
-export function markButtons(
-	name: string,
-	ids: readonly number[] = readIds( kinds.get( name )?.cookie )
-): void {
+export function markButtons( name: string, known?: readonly number[] ): void {
+	const cookie = kinds.get( name )?.cookie;
+	const ids = known ?? readIds( cookie );
 	document
 		.querySelectorAll< HTMLElement >(
 			`a[data-marketday-button=${ name }][data-postid]`
 		)
 		.forEach( ( button ) => {
 			button.role = 'button';
-			if ( kinds.get( name )?.cookie ) {
+			if ( cookie ) {
 				const isOn = ids.includes( Number( button.dataset.postid ) );
 				button.ariaPressed = `${ isOn }`;
 				button.classList.toggle( `wopb-${ name }-active`, isOn );

@@ -119,6 +119,7 @@ export function basketFromCart( body: unknown ): Basket {
 			total: shown( item.object( 'totals' ), 'line_subtotal' ),
 			picture: pictureOf( item ),
 			choices,
+			isTaxed: item.object( 'totals' ).number( 'line_subtotal_tax' ) > 0,
 		};
 	};
 

@@ -24,6 +24,8 @@ export interface BasketLine {
 		readonly name: string;
 		readonly value: string;
 	} >;
+	/** Whether tax is asked for it; absent where a basket was kept before this was known. */
+	readonly isTaxed?: boolean;
 }
 
 export interface AppliedCoupon {

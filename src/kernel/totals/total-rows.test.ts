@@ -1,5 +1,5 @@
-import { aBasket } from '../../../tests/fakes/a-basket';
-import { totalRows } from './total-rows';
+import { aBasket, aLine } from '../../../tests/fakes/a-basket';
+import { taxNote, totalRows } from './total-rows';
 
 const shown = ( basket = aBasket() ) =>
 	totalRows( basket ).map( ( { label, amount, note } ) =>
@@ -62,5 +62,26 @@ describe( 'totalRows', () => {
 			'Delivery not available'
 		);
 		expect( shown( { ...basket, totals } ) ).toContain( 'Delivery Free' );
+	} );
+} );
+
+describe( 'taxNote', () => {
+	const { totals } = aBasket();
+
+	it( 'says whether the price of a line has its tax in it', () => {
+		const line = aLine( { isTaxed: true } );
+
+		expect( taxNote( line, totals ) ).toBe( 'incl. VAT' );
+		expect( taxNote( line, { ...totals, taxIncluded: false } ) ).toBe(
+			'excl. VAT'
+		);
+		expect(
+			taxNote( line, { ...totals, taxIncluded: false, taxLines: [] } )
+		).toBe( 'excl. tax' );
+	} );
+
+	it( 'says nothing where no tax is asked', () => {
+		expect( taxNote( aLine( { isTaxed: false } ), totals ) ).toBe( '' );
+		expect( taxNote( aLine(), totals ) ).toBe( '' );
 	} );
 } );

@@ -1,6 +1,11 @@
 import { __, sprintf } from '../i18n';
 import { formatMoney } from '../money/format-money';
-import type { Basket, BasketTotals, ShippingPackage } from '../basket/basket';
+import type {
+	Basket,
+	BasketLine,
+	BasketTotals,
+	ShippingPackage,
+} from '../basket/basket';
 
 export interface TotalRow {
 	readonly id: string;
@@ -34,6 +39,24 @@ function delivery( basket: Basket ): string {
 		! packages.some( hasRates )
 		? __( 'not available', 'marketday' )
 		: ratePrice( totals.shipping, totals );
+}
+
+/** Whether the price of a line has its tax in it; '' where none is asked: the twin of `TotalRows::taxNote()`. */
+export function taxNote(
+	{ isTaxed }: BasketLine,
+	{ taxIncluded, taxLines }: BasketTotals
+): string {
+	if ( ! isTaxed ) {
+		return '';
+	}
+	return sprintf(
+		taxIncluded
+			? /* translators: %s: name of the tax. */
+			  __( 'incl. %s', 'marketday' )
+			: /* translators: %s: name of the tax. */
+			  __( 'excl. %s', 'marketday' ),
+		taxLines[ 0 ]?.name ?? __( 'tax', 'marketday' )
+	);
 }
 
 /** The sums of a basket with their names, in the order people expect: the twin of `TotalRows` in php/Store. */

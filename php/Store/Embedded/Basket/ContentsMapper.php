@@ -83,7 +83,8 @@ final class ContentsMapper {
 			$this->money( $line->subtotal + ( $withTax ? $line->subtotalTax : 0 ) ),
 			$this->details->picture( $goods ),
 			$this->details->choices( $line->item, $this->details->said( $line, fn ( int $price ): float => $this->displayed( $goods, $price ) ) ),
-			$this->details->removeUrl( $line->item )
+			$this->details->removeUrl( $line->item ),
+			$line->subtotalTax > 0
 		);
 	}
 

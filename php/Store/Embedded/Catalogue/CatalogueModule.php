@@ -11,9 +11,11 @@ use Marketday\Kernel\Http\Routes;
 use Marketday\Store\Catalogue;
 use Marketday\Store\CatalogueWriter;
 use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\Embedded\ProductScreens\AttributeTypes;
 use Marketday\Store\Embedded\ProductScreens\GalleryBox;
 use Marketday\Store\Embedded\ProductScreens\ProductColumns;
 use Marketday\Store\Embedded\ProductScreens\ProductFieldsBox;
+use Marketday\Store\Embedded\Schema\AttributeTaxonomies;
 use Marketday\Store\Embedded\StoreApi\ProductApi;
 use Marketday\Store\Embedded\Tax\TaxRates;
 use Marketday\Store\Embedded\Writing\WritingModule;
@@ -67,6 +69,7 @@ final class CatalogueModule {
 		( new ArchiveQuery( $this->records(), $this->query() ) )->register();
 		$this->writing()->register();
 		( new ProductApi( $this ) )->add( $this->routes );
+		( new AttributeTypes( new AttributeTaxonomies() ) )->register( $this->routes );
 		if ( is_admin() ) {
 			( new ProductColumns( $this ) )->register();
 			( new ProductFieldsBox( $this ) )->register();

@@ -82,6 +82,13 @@ final class AttributeTaxonomies {
 		return $taxonomy;
 	}
 
+	/** @param string $type How its values are chosen: `select`, `button`, or a word of another plugin's. */
+	public function setType( int $id, string $type ): void {
+		global $wpdb;
+		$wpdb->update( "{$wpdb->prefix}woocommerce_attribute_taxonomies", [ 'attribute_type' => $type ], [ 'attribute_id' => $id ] );
+		$this->forget();
+	}
+
 	public function forget(): void {
 		delete_transient( self::CACHE );
 	}

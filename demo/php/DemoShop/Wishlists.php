@@ -1,0 +1,52 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\DemoShop;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\SystemClock;
+use Marketday\Store\Engine;
+use Marketday\Wishlist\Lists\NamedList;
+use Marketday\Wishlist\Lists\NamedLists;
+use Marketday\Wishlist\Lists\Visibility;
+use Marketday\Wishlist\Lists\Wishes;
+use Marketday\Wishlist\Lists\Worth;
+
+/** What the site's first user wishes for, on several lists, with prices of an earlier day. */
+final class Wishlists {
+	/** The shop is its keeper's: he is who logs in to look at it. */
+	private const USER = 1;
+
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly ShopFile $lists
+	) {}
+
+	public function write(): void {
+		$lists = new NamedLists( new SystemClock() );
+		foreach ( $this->lists->parts() as $list ) {
+			$slug = $list->text( 'slug' );
+			// What was changed since stays.
+			if ( null === $lists->bySlug( self::USER, $slug ) ) {
+				$this->fill( $lists->create( self::USER, $list->text( 'name' ), $slug, Visibility::from( $list->text( 'visibility' ) ) ), $list->part( 'wishes' ) );
+			}
+		}
+	}
+
+	private function fill( NamedList $list, ShopFile $wishes ): void {
+		$kept = new Wishes( new SystemClock() );
+		foreach ( $wishes->parts() as $wish ) {
+			$id = $this->engine->writer()->idBySku( $wish->text( 'sku' ) );
+			if ( $id > 0 ) {
+				$kept->add(
+					$list,
+					[ $id => new Worth( $wish->number( 'price' ), $this->engine->settings()->baseCurrency()->code, ! $wish->isOn( 'wasSoldOut' ) ) ],
+					$wish->number( 'quantity', 1 ),
+					$wish->text( 'note', '' )
+				);
+			}
+		}
+	}
+}

@@ -1,0 +1,110 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Wishlist;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Store\StoreError;
+use Marketday\Wishlist\Lists\NamedLists;
+use Marketday\Wishlist\Lists\Wish;
+use Marketday\Wishlist\Lists\Wishes;
+
+/**
+ * Quantities and notes of a guest: in the browser alone, in a cookie that scripts do not read, like the list itself. At log-in they
+ * join the account's; nothing of them stays in the browser then.
+ */
+final class GuestNotes {
+	private const COOKIE = 'marketday_wish_notes';
+	private const DAYS   = 7;
+
+	/** Bytes of the cookie: browsers keep 4096 of each. */
+	private const ROOM = 3500;
+
+	private const MOST = 1_000_000;
+
+	public function __construct(
+		private readonly NamedLists $lists,
+		private readonly Wishes $wishes
+	) {}
+
+	public function register(): void {
+		// The ids have joined before: `VisitorList`.
+		add_action( 'init', $this->join( ... ), 21 );
+	}
+
+	/** @return array<int, Wish> Of these products of a guest, by id; the quantity is 1 and the note '' where nothing was said. */
+	public function of( int ...$ids ): array {
+		$said = $this->said();
+		$made = [];
+		foreach ( $ids as $id ) {
+			[ $quantity, $note ] = $said[ $id ] ?? [ 1, '' ];
+			$made[ $id ]         = new Wish( 0, 0, $id, $quantity, $note, null, '', true, 0, null, false );
+		}
+		return $made;
+	}
+
+	/**
+	 * @param list<int> $ids What is on the list: of others nothing is kept.
+	 * @throws StoreError Where a cookie has no room for it; nothing has changed then.
+	 */
+	public function keep( array $ids, int $product, int $quantity, string $note ): void {
+		$said             = $this->said();
+		$said[ $product ] = [ $quantity, $note ];
+		$kept             = array_filter( array_intersect_key( $said, array_flip( $ids ) ), static fn ( array $one ): bool => [ 1, '' ] !== $one );
+		$text             = [] === $kept ? '' : (string) wp_json_encode( $kept, JSON_UNESCAPED_UNICODE );
+		if ( strlen( rawurlencode( $text ) ) > self::ROOM ) {
+			throw new StoreError( 'marketday_notes_full', __( 'There is no room for so much in this browser. Please log in, or write less.', 'marketday' ) );
+		}
+		$this->send( $text );
+	}
+
+	/** The greater quantity counts; a note of the account's own stays, and the guest's follows it. */
+	private function join(): void {
+		$user = get_current_user_id();
+		$said = 0 === $user ? [] : $this->said();
+		if ( [] === $said ) {
+			return;
+		}
+		$list = $this->lists->defaultOf( $user );
+		foreach ( $this->wishes->on( $list ) as $wish ) {
+			[ $quantity, $note ] = $said[ $wish->productId ] ?? [ 1, '' ];
+			$notes               = array_unique( array_filter( [ $wish->note, $note ], static fn ( string $one ): bool => '' !== $one ) );
+			$this->wishes->describe( $list, $wish->productId, max( $quantity, $wish->quantity ), implode( "\n", $notes ) );
+		}
+		$this->send( '' );
+	}
+
+	/** @return array<int, array{int, string}> Quantity and note by product. */
+	private function said(): array {
+		$sent = $_COOKIE[ self::COOKIE ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- read value by value.
+		$read = is_string( $sent ) && strlen( $sent ) <= 2 * self::ROOM ? json_decode( wp_unslash( $sent ), true, 3 ) : null;
+		$said = [];
+		foreach ( is_array( $read ) ? $read : [] as $id => $one ) {
+			$quantity = is_array( $one ) ? $one[0] ?? null : null;
+			$note     = is_array( $one ) ? $one[1] ?? null : null;
+			if ( is_int( $id ) && $id > 0 && is_int( $quantity ) && $quantity > 0 && $quantity <= self::MOST && is_string( $note ) ) {
+				$said[ $id ] = [ $quantity, mb_substr( sanitize_textarea_field( $note ), 0, Wishes::LONGEST_NOTE ) ];
+			}
+		}
+		return $said;
+	}
+
+	private function send( string $value ): void {
+		if ( ! headers_sent() ) {
+			setcookie( self::COOKIE, $value, [
+				'expires'  => '' === $value ? 1 : time() + self::DAYS * DAY_IN_SECONDS,
+				'path'     => '/',
+				'secure'   => is_ssl(),
+				'httponly' => true,
+				'samesite' => 'Lax',
+			] );
+		}
+		if ( '' === $value ) {
+			unset( $_COOKIE[ self::COOKIE ] );
+		} else {
+			$_COOKIE[ self::COOKIE ] = wp_slash( $value );
+		}
+	}
+}

@@ -61,7 +61,7 @@ export function createWishlist( host: WishlistHost ) {
 		}
 	}
 
-	async function choose( button: HTMLButtonElement ): Promise< void > {
+	async function chooseList( button: HTMLButtonElement ): Promise< void > {
 		const { postid } = button.dataset;
 		const data = await list.add( Number( postid ), button.value );
 		if ( data ) {
@@ -75,7 +75,7 @@ export function createWishlist( host: WishlistHost ) {
 			return toggle( button );
 		}
 		return button.name === 'choose'
-			? choose( button )
+			? chooseList( button )
 			: changeIn( button.form, button );
 	}
 

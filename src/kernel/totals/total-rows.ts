@@ -49,14 +49,12 @@ export function taxNote(
 	if ( ! isTaxed ) {
 		return '';
 	}
-	return sprintf(
-		taxIncluded
-			? /* translators: %s: name of the tax. */
-			  __( 'incl. %s', 'marketday' )
-			: /* translators: %s: name of the tax. */
-			  __( 'excl. %s', 'marketday' ),
-		taxLines[ 0 ]?.name ?? __( 'tax', 'marketday' )
-	);
+	const name = taxLines[ 0 ]?.name ?? __( 'tax', 'marketday' );
+	return taxIncluded
+		? /* translators: %s: name of the tax. */
+		  sprintf( __( 'incl. %s', 'marketday' ), name )
+		: /* translators: %s: name of the tax. */
+		  sprintf( __( 'excl. %s', 'marketday' ), name );
 }
 
 /** The sums of a basket with their names, in the order people expect: the twin of `TotalRows` in php/Store. */

@@ -1,6 +1,10 @@
+import { __ } from '@marketday/kernel';
 import { createProductList, orSay } from '@marketday/kernel/product-list';
 
 import type { CompareHost } from './compare-host';
+
+const failed = () =>
+	__( 'This did not work. Please try again in a moment.', 'marketday' );
 
 type Ids = readonly number[];
 
@@ -36,7 +40,7 @@ export function createCompareList( host: CompareHost ) {
 		fields: Record< string, string | number >,
 		next: ( now: Ids ) => Ids
 	): Promise< CompareData | null > =>
-		orSay( host, () =>
+		orSay( host, failed(), () =>
 			list.change( next, async () =>
 				readAnswer( await host.call( 'wopb_compare', fields ) )
 			)

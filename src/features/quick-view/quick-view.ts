@@ -1,5 +1,5 @@
 import { __ } from '@marketday/kernel';
-import { failureSentence, pressOnce } from '@marketday/kernel/product-list';
+import { pressOnce } from '@marketday/kernel/product-list';
 
 import { buyNow } from './buy-now';
 import { createFetchedViews } from './fetched-views';
@@ -133,7 +133,17 @@ export function createQuickView( host: QuickViewHost ) {
 					: show( button ),
 			( error ) => {
 				host.reportFailure( error );
-				overlay.say( failureSentence() );
+				overlay.say(
+					navigator.onLine
+						? __(
+								'This did not work. Please try again in a moment.',
+								'marketday'
+						  )
+						: __(
+								'You are offline. Please try again when you are connected.',
+								'marketday'
+						  )
+				);
 			}
 		),
 	};

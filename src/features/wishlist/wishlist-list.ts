@@ -1,7 +1,11 @@
+import { __ } from '@marketday/kernel';
 import { createProductList, orSay } from '@marketday/kernel/product-list';
 
 import { readAnswer, type WishlistData } from './wishlist-call';
 import type { WishlistHost } from './wishlist-host';
+
+const failed = () =>
+	__( 'This did not work. Please try again in a moment.', 'marketday' );
 
 type Ids = readonly number[];
 
@@ -35,7 +39,7 @@ export function createWishlistList( host: WishlistHost ): WishlistList {
 		next: ( now: Ids ) => Ids,
 		named: string | number = 0
 	): Promise< WishlistData | null > =>
-		orSay( host, async () => {
+		orSay( host, failed(), async () => {
 			const { success, data } = await list.change( next, async () =>
 				readAnswer(
 					await host.call( {

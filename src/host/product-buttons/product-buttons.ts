@@ -22,11 +22,9 @@ export const addProductButton = ( kind: ProductButtonKind ): void => {
 
 function readIds( cookie?: string ): number[] {
 	try {
-		// Where there is none, the reading fails like that of another text.
-		const found = document.cookie.match( `(?:^|; )${ cookie }=([^;]*)` );
-		return JSON.parse( decodeURIComponent( `${ found?.[ 1 ] }` ) ).map(
-			Number
-		);
+		const [ , text = '' ] =
+			document.cookie.match( `(?:^|; )${ cookie }=([^;]*)` ) ?? [];
+		return JSON.parse( decodeURIComponent( text ) ).map( Number );
 	} catch {
 		return [];
 	}
@@ -37,16 +35,17 @@ export const listMemory = ( cookie: string ) => ( {
 } );
 
 /** Marks the buttons of the list's products and fills its counts. */
-export function markButtons( name: string, known?: readonly number[] ): void {
-	const cookie = kinds.get( name )?.cookie;
-	const ids = known ?? readIds( cookie );
+export function markButtons(
+	name: string,
+	ids: readonly number[] = readIds( kinds.get( name )?.cookie )
+): void {
 	document
 		.querySelectorAll< HTMLElement >(
 			`a[data-marketday-button=${ name }][data-postid]`
 		)
 		.forEach( ( button ) => {
 			button.role = 'button';
-			if ( cookie ) {
+			if ( kinds.get( name )?.cookie ) {
 				const isOn = ids.includes( Number( button.dataset.postid ) );
 				button.ariaPressed = `${ isOn }`;
 				button.classList.toggle( `wopb-${ name }-active`, isOn );

@@ -1,4 +1,3 @@
-export { failureSentence } from './failure-sentence';
 export { orSay } from './or-say';
 export { pressOnce } from './press-once';
 export { createProductList, type ListMemory } from './product-list';

@@ -1,20 +1,19 @@
-import { failureSentence } from './failure-sentence';
-
 interface Teller {
 	readonly reportFailure: ( error: unknown ) => void;
 	readonly overlay: { readonly say: ( sentence: string ) => void };
 }
 
-/** Makes a change of a list. Where it fails the shopper is told, and null says that nothing has changed. */
+/** Makes a change of a list. Where it fails the shopper is told by the sentence, and null says that nothing has changed. */
 export async function orSay< Result >(
 	teller: Teller,
+	sentence: string,
 	work: () => Promise< Result >
 ): Promise< Result | null > {
 	try {
 		return await work();
 	} catch ( error ) {
 		teller.reportFailure( error );
-		teller.overlay.say( failureSentence() );
+		teller.overlay.say( sentence );
 		return null;
 	}
 }

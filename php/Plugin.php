@@ -11,6 +11,7 @@ use Marketday\AddressSearch\AddressSearchFeature;
 use Marketday\AddToBasket\AddToBasketFeature;
 use Marketday\Basket\BasketFeature;
 use Marketday\BasketReservation\BasketReservationFeature;
+use Marketday\BlogIndex\BlogIndexFeature;
 use Marketday\Calendar\CalendarFeature;
 use Marketday\Captcha\CaptchaFeature;
 use Marketday\CatalogueSorting\CatalogueSortingFeature;
@@ -30,6 +31,8 @@ use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Http\RouteTable;
 use Marketday\Kernel\Http\VisitorNonce;
 use Marketday\Kernel\SystemClock;
+use Marketday\LanguageCookie\LanguageCookieFeature;
+use Marketday\Lightbox\LightboxFeature;
 use Marketday\Listing\ListingFeature;
 use Marketday\Listing\PageListings;
 use Marketday\Listing\ProductButtons;
@@ -40,6 +43,7 @@ use Marketday\OrderAttribution\OrderAttributionFeature;
 use Marketday\OrderConfirmation\OrderConfirmationFeature;
 use Marketday\OrderFields\OrderFieldsFeature;
 use Marketday\Pages\PagesFeature;
+use Marketday\Patterns\PatternsFeature;
 use Marketday\PayPal\PayPalFeature;
 use Marketday\Product\ProductFeature;
 use Marketday\ProductFilter\ProductFilterFeature;
@@ -48,9 +52,12 @@ use Marketday\ProductGrid\ProductGridFeature;
 use Marketday\ProductSearch\ProductSearchFeature;
 use Marketday\QuickView\QuickViewFeature;
 use Marketday\ResultCount\ResultCountFeature;
+use Marketday\SetupGuide\SetupGuideFeature;
 use Marketday\ShareButtons\ShareButtonsFeature;
 use Marketday\ShopSidebar\ShopSidebarFeature;
 use Marketday\SizeChart\SizeChartFeature;
+use Marketday\Slides\SlidesFeature;
+use Marketday\SocialData\SocialDataFeature;
 use Marketday\Store\CrossOrigin;
 use Marketday\Store\Discovery\IndexedDiscovery;
 use Marketday\Store\Discovery\LimitedDiscovery;
@@ -64,6 +71,7 @@ use Marketday\Store\WooCommerce\WooCommerceEngine;
 use Marketday\Swatches\SwatchesFeature;
 use Marketday\UnitPrice\UnitPriceFeature;
 use Marketday\Wishlist\WishlistFeature;
+use Marketday\WowStore\WowStoreFeature;
 
 /** The composition root: builds every feature by hand, top to bottom. This is the one list of what Marketday is. */
 final class Plugin {
@@ -152,6 +160,14 @@ final class Plugin {
 			new OrderAttributionFeature( $engine, $blocks, $clock ),
 			new PayPalFeature( $engine, $blocks, $this->routes, $clock ),
 			new CurrencySwitcherFeature( $engine, $blocks, $this->routes, $clock ),
+			new LightboxFeature( $blocks ),
+			new SlidesFeature( $blocks ),
+			new BlogIndexFeature( $blocks, $this->routes ),
+			new LanguageCookieFeature(),
+			new SocialDataFeature( $engine ),
+			new WowStoreFeature( $blocks, $this->commands ),
+			new PatternsFeature( $engine ),
+			new SetupGuideFeature( $engine, $blocks, $this->routes ),
 		];
 
 		$engine->register();

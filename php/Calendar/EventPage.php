@@ -10,6 +10,7 @@ use Marketday\Kernel\Clock;
 use Marketday\Kernel\View;
 use Marketday\Store\Engine;
 use WP_Block;
+use WP_Post;
 use WP_Query;
 
 /** An event's own page: its templates, the date its address names, and the block `marketday/event-details`. */
@@ -32,6 +33,7 @@ final class EventPage {
 		add_action( 'template_redirect', $this->refuseUnknownDate( ... ) );
 		add_filter( 'the_content', $this->addToContent( ... ), 5 );
 		add_filter( 'template_include', $this->chooseClassic( ... ) );
+		add_filter( 'marketday_social_data', $this->describe( ... ), 10, 2 );
 	}
 
 	/** @param array<string, mixed> $attributes */
@@ -59,6 +61,21 @@ final class EventPage {
 			'links'   => CalendarLinks::of( $event ),
 			'data'    => is_singular( EventType::NAME ) ? $this->data->script( [ $event ], $product ) : '',
 		] ) );
+	}
+
+	/**
+	 * What a link to an event shows where it is shared: when it is, and what it is about.
+	 *
+	 * @param array<string, string> $properties By Open Graph's names.
+	 * @return array<string, string>
+	 */
+	private function describe( array $properties, WP_Post $post ): array {
+		$event = EventType::NAME === $post->post_type ? $this->shown( $post->ID ) : null;
+		return null === $event ? $properties : [
+			'og:title'       => $event->title(),
+			'og:description' => EventTimes::whole( $event, $event->start->getTimezone() ) . '. ' . $event->summary(),
+			'og:url'         => $event->url(),
+		] + $properties;
 	}
 
 	/** The date the address names, else the next, else the last. */

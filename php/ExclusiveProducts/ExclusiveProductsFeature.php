@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Feature;
+use Marketday\Kernel\Ui\CarouselWords;
 use Marketday\Kernel\Ui\Ui;
 use Marketday\Kernel\View;
 use Marketday\Store\Discovery\Discovery;
@@ -105,6 +106,7 @@ final class ExclusiveProductsFeature implements Feature {
 				'loop'   => true,
 				'arrows' => false,
 				'dots'   => true,
+				'words'  => CarouselWords::products(),
 			]
 		);
 	}

@@ -16,14 +16,21 @@ final class Blocks implements Feature {
 	/** @var array<string, callable(array<string, mixed>, string, WP_Block): string> */
 	private array $renderers = [];
 
+	/** @var array<string, true> Blocks that draw what is in them themselves. */
+	private array $drawing = [];
+
 	public function __construct( private readonly string $pluginFolder ) {}
 
 	/**
 	 * @param string                                                     $name     Without the namespace: `product-grid`.
 	 * @param callable(array<string, mixed>, string, WP_Block): string $renderer Attributes with defaults, inner HTML, block.
+	 * @param bool                                                       $drawsInner It draws the blocks within one by one: no inner HTML is made for it.
 	 */
-	public function add( string $name, callable $renderer ): void {
+	public function add( string $name, callable $renderer, bool $drawsInner = false ): void {
 		$this->renderers[ "marketday/{$name}" ] = $renderer;
+		if ( $drawsInner ) {
+			$this->drawing[ "marketday/{$name}" ] = true;
+		}
 	}
 
 	/**
@@ -63,7 +70,8 @@ final class Blocks implements Feature {
 	public function addRenderer( array $settings, array $metadata ): array {
 		$renderer = $this->renderers[ $metadata['name'] ?? '' ] ?? null;
 		if ( null !== $renderer ) {
-			$settings['render_callback'] = $renderer;
+			$settings['render_callback']   = $renderer;
+			$settings['skip_inner_blocks'] = isset( $this->drawing[ $metadata['name'] ?? '' ] );
 		}
 		return $settings;
 	}

@@ -26,13 +26,27 @@ final class Commands {
 		if ( class_exists( 'WP_CLI' ) ) {
 			\WP_CLI::add_command(
 				"marketday {$name}",
-				static function ( array $arguments ) use ( $run ): void {
-					$code = $run( array_values( array_map( 'strval', $arguments ) ), static fn ( string $line ) => \WP_CLI::line( $line ) );
+				static function ( array $arguments, array $options = [] ) use ( $run ): void {
+					$code = $run( [ ...array_values( array_map( 'strval', $arguments ) ), ...self::switches( $options ) ], static fn ( string $line ) => \WP_CLI::line( $line ) );
 					\WP_CLI::halt( $code );
 				},
 				[ 'shortdesc' => $summary ]
 			);
 		}
+	}
+
+	/**
+	 * As they were typed: WP-CLI takes them apart.
+	 *
+	 * @param array<array-key, mixed> $options
+	 * @return list<string>
+	 */
+	public static function switches( array $options ): array {
+		$typed = [];
+		foreach ( $options as $name => $value ) {
+			$typed[] = true === $value ? "--{$name}" : "--{$name}=" . ( is_scalar( $value ) ? (string) $value : '' );
+		}
+		return $typed;
 	}
 
 	/**

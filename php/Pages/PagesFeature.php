@@ -21,6 +21,7 @@ final class PagesFeature implements Feature {
 		$canonical = new Canonical();
 		$notices   = new PageNotices( $this->engine );
 		add_action( 'init', [ new ShopPages(), 'createOnce' ], 30 );
+		add_action( 'marketday_make_pages', [ new ShopPages(), 'createMissing' ] );
 		add_filter( 'request', [ new ShopAddress( $this->engine ), 'showPage' ] );
 		add_action( 'template_redirect', [ $privacy, 'sendHeaders' ], 0 );
 		add_filter( 'body_class', [ new BodyClasses( $this->engine ), 'add' ] );

@@ -22,6 +22,11 @@ final class ShopPages {
 			return;
 		}
 		update_option( 'marketday_activated', 'done', true );
+		$this->createMissing();
+	}
+
+	/** Whoever asks for it: the set-up guide does by `do_action( 'marketday_make_pages' )`. */
+	public function createMissing(): void {
 		foreach ( $this->wanted() as $name => $page ) {
 			$this->create( "woocommerce_{$name}_page_id", $page );
 		}

@@ -6,6 +6,8 @@ namespace Marketday\ProductGrid;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Ui\CarouselWords;
+
 /** How a listing slides (section 9 'Product slider'): times in milliseconds. */
 final class CarouselSettings {
 	public function __construct(
@@ -38,6 +40,7 @@ final class CarouselSettings {
 			'loop'   => $this->loop,
 			'arrows' => $this->arrows,
 			'dots'   => $this->dots,
+			'words'  => CarouselWords::products(),
 		];
 	}
 

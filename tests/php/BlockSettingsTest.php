@@ -25,6 +25,10 @@ final class BlockSettingsTest extends SiteTestCase {
 			'showStickyBar'  => 'on the product\'s own page: StickyBarTest',
 			'stickyBarAfter' => 'the same',
 		],
+		'marketday/blog-index'         => [
+			'inherit'     => 'in templates of the blog: BlogIndexFeatureTest',
+			'showPicture' => 'pictures of posts, where they have some',
+		],
 		'marketday/currency-switcher'  => [
 			'display'   => 'further currencies, where the shop has some: SwitcherTest',
 			'label'     => 'the same',
@@ -88,6 +92,7 @@ final class BlockSettingsTest extends SiteTestCase {
 
 	/** Other values of attributes whose type does not say which there are. */
 	private const OTHERS = [
+		'marketday/blog-index'        => [ 'category' => 999_999 ],
 		'marketday/events-table'      => [ 'perPage' => 25, 'categories' => [ 7 ] ],
 		'marketday/newsletter-field'  => [ 'options' => [ 'Small', 'Large' ] ],
 		'marketday/newsletter-form'   => [ 'lists' => [ 7 ], 'places' => [ 'archives' ] ],
@@ -123,6 +128,9 @@ final class BlockSettingsTest extends SiteTestCase {
 				categories: [ [ $number > 1 ? 'Settings' : 'Others' ] ]
 			) );
 			wp_insert_comment( [ 'comment_post_ID' => $this->product, 'comment_type' => 'review', 'comment_content' => 'Good.', 'comment_approved' => 1, 'comment_meta' => [ 'rating' => 4 ] ] );
+		}
+		foreach ( [ 'News', 'More news' ] as $title ) {
+			wp_insert_post( [ 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => $title, 'post_content' => 'Of the market.', 'post_category' => [ (int) wp_insert_term( "{$title} of the shop", 'category' )['term_id'] ] ] );
 		}
 		$event = (int) wp_insert_post( [ 'post_type' => EventType::NAME, 'post_status' => 'publish', 'post_title' => 'Market' ] );
 		update_post_meta( $event, EventData::META, [ 'start' => gmdate( 'Y-m-d\TH:i', time() + DAY_IN_SECONDS ), 'end' => gmdate( 'Y-m-d\TH:i', time() + 2 * DAY_IN_SECONDS ) ] + EventData::blank() );
@@ -196,7 +204,7 @@ final class BlockSettingsTest extends SiteTestCase {
 	/** @param array<string, mixed> $attributes */
 	private function shown( string $block, array $attributes ): string {
 		$grid   = '<!-- wp:marketday/product-grid /-->';
-		$inner  = in_array( $block, [ 'marketday/storefront', 'marketday/shop-sidebar' ], true ) ? "<!-- wp:marketday/product-filter /-->{$grid}" : '';
+		$inner  = in_array( $block, [ 'marketday/carousel', 'marketday/slideshow', 'marketday/storefront', 'marketday/shop-sidebar' ], true ) ? "<!-- wp:marketday/product-filter /-->{$grid}" : '';
 		$markup = sprintf( '<!-- wp:%1$s %2$s -->%3$s<!-- /wp:%1$s -->', $block, (string) wp_json_encode( (object) $attributes ), $inner );
 		$page   = (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Page', 'post_content' => wp_slash( $markup . $grid ) ] );
 		$html   = ( new WP_Block( parse_blocks( $markup )[0], [ 'marketday/page' => PageBlocks::of( $page, '' ) ] ) )->render();

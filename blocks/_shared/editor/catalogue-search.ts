@@ -49,7 +49,11 @@ export async function loadProducts(
 
 /** Searches and loads the terms of one taxonomy. */
 export function termsOf(
-	taxonomy: 'product_cat' | 'product_tag' | 'marketday_event_cat'
+	taxonomy:
+		| 'categories'
+		| 'product_cat'
+		| 'product_tag'
+		| 'marketday_event_cat'
 ) {
 	const fetchTerms = async ( query: Record< string, string > ) => {
 		const found = await fetchAll( `/wp/v2/${ taxonomy }`, {

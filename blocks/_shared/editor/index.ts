@@ -27,4 +27,5 @@ export {
 } from './transform-from';
 export { useBlockId } from './use-block-id';
 export { SAMPLE_NOTE, SampleShop } from './sample-shop';
+export { type SlidesAttributes, SlidesEdit } from './slides-edit';
 export type { ShopOffer } from './shop-offer';

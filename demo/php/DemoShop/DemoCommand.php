@@ -73,6 +73,7 @@ final class DemoCommand {
 		$print( ( new Coupons( $shop->part( 'coupons' ) ) )->write() . ' coupons were added.' );
 		$print( ( new Programme( ShopFile::read( $this->folder . '/events.json' ), $posts ) )->write() . ' events are in the calendar.' );
 		$markup = new BlockMarkup( $this->folder, $pictures, $this->words( $shop ) );
+		$print( ( new Journal( ShopFile::read( $this->folder . '/journal.json' ), $posts, $markup, $pictures ) )->write() . ' posts are in the journal.' );
 		( new DemoPages( $shop->part( 'pages' ), $posts, $markup ) )->write();
 		$print( ( new Look( $this->folder, $posts, $markup, $pictures ) )->write() );
 	}

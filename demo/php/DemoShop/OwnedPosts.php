@@ -15,7 +15,7 @@ final class OwnedPosts {
 	private const HASH = '_marketday_demo_hash';
 
 	/**
-	 * @param array{post_type: string, post_name: string, post_title: string, post_content: string} $wanted
+	 * @param array{post_type: string, post_name: string, post_title: string, post_content: string, post_excerpt?: string, post_date?: string} $wanted
 	 * @param array<string, string>                                                                  $terms  Term slug by taxonomy.
 	 * @return int The post's id.
 	 */
@@ -34,7 +34,8 @@ final class OwnedPosts {
 				'post_name'      => $wanted['post_name'],
 				'post_title'     => wp_slash( $wanted['post_title'] ),
 				'post_content'   => wp_slash( $wanted['post_content'] ),
-			],
+				'post_excerpt'   => wp_slash( $wanted['post_excerpt'] ?? '' ),
+			] + ( isset( $wanted['post_date'] ) ? [ 'post_date' => $wanted['post_date'] ] : [] ),
 			true
 		);
 		if ( $id instanceof WP_Error ) {

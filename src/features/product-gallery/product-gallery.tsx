@@ -1,4 +1,5 @@
 import { __ } from '@marketday/kernel';
+import { StepButton, useSlider } from '@marketday/ui/lightbox';
 import {
 	useEffect,
 	useMemo,
@@ -9,12 +10,10 @@ import {
 
 import { type ImageSource, noChoice, withChosen } from './chosen-image';
 import { firstFull, type GalleryImage } from './gallery-image';
-import { Lightbox } from './lightbox';
-import { StepButton } from './step-button';
+import { ProductLightbox } from './product-lightbox';
 import { StripImage } from './strip-image';
 import { StripVideo } from './strip-video';
 import { imageId, Thumbnails } from './thumbnails';
-import { useSlider } from './use-slider';
 import { useZoom } from './use-zoom';
 import {
 	galleryOf,
@@ -136,11 +135,13 @@ export function ProductGallery( props: ProductGalleryProps ) {
 					<>
 						<StepButton
 							direction="previous"
+							label={ __( 'Previous image', 'marketday' ) }
 							isEnd={ current === 0 }
 							onStep={ () => goTo( current - 1 ) }
 						/>
 						<StepButton
 							direction="next"
+							label={ __( 'Next image', 'marketday' ) }
 							isEnd={ current === last }
 							onStep={ () => goTo( current + 1 ) }
 						/>
@@ -174,7 +175,7 @@ export function ProductGallery( props: ProductGalleryProps ) {
 				/>
 			) }
 			{ opened !== null && (
-				<Lightbox
+				<ProductLightbox
 					images={ images }
 					first={ opened }
 					onClose={ () => setOpened( null ) }

@@ -13,7 +13,11 @@ async function begin( root: HTMLElement ): Promise< void > {
 		await new Promise( ( resolve ) => setTimeout( resolve, RETRY_AFTER ) );
 	}
 	if ( list && list.children.length > 0 && root.isConnected ) {
-		( await slides() ).startCarousel( root );
+		const { startCarousel } = await slides();
+		// Another script of the page may have been first: each has this built in.
+		if ( ! root.classList.contains( 'is-running' ) ) {
+			startCarousel( root );
+		}
 	}
 }
 

@@ -11,6 +11,7 @@
  * @var bool                                              $loop
  * @var bool                                              $arrows
  * @var bool                                              $dots
+ * @var array{previous: string, next: string, pause: string, play: string} $words Of its buttons.
  */
 
 defined( 'ABSPATH' ) || exit;
@@ -30,10 +31,10 @@ $settings = [
 <div class="marketday-carousel__window"><ul class="marketday-carousel__list <?php echo esc_attr( $list ); ?>" role="list"><?php echo $items; // phpcs:ignore WordPress.Security.EscapeOutput -- the card escapes. ?></ul></div>
 <div class="marketday-carousel__controls">
 <?php if ( $arrows ) : ?>
-<button type="button" class="marketday-carousel__arrow" data-carousel="previous" aria-label="<?php esc_attr_e( 'Previous products', 'marketday' ); ?>"><span aria-hidden="true">←</span></button>
+<button type="button" class="marketday-carousel__arrow" data-carousel="previous" aria-label="<?php echo esc_attr( $words['previous'] ); ?>"><span aria-hidden="true">←</span></button>
 <?php endif; ?>
 <?php if ( $delay > 0 ) : ?>
-<button type="button" class="marketday-carousel__pause" data-carousel="pause" data-pause="<?php esc_attr_e( 'Stop the moving products', 'marketday' ); ?>" data-play="<?php esc_attr_e( 'Let the products move', 'marketday' ); ?>" aria-label="<?php esc_attr_e( 'Stop the moving products', 'marketday' ); ?>"><span aria-hidden="true"></span></button>
+<button type="button" class="marketday-carousel__pause" data-carousel="pause" data-pause="<?php echo esc_attr( $words['pause'] ); ?>" data-play="<?php echo esc_attr( $words['play'] ); ?>" aria-label="<?php echo esc_attr( $words['pause'] ); ?>"><span aria-hidden="true"></span></button>
 <?php endif; ?>
 <?php if ( $dots ) : ?>
 <div class="marketday-carousel__dots" data-carousel="dots" data-label="<?php
@@ -42,7 +43,7 @@ $settings = [
 ?>"></div>
 <?php endif; ?>
 <?php if ( $arrows ) : ?>
-<button type="button" class="marketday-carousel__arrow" data-carousel="next" aria-label="<?php esc_attr_e( 'Next products', 'marketday' ); ?>"><span aria-hidden="true">→</span></button>
+<button type="button" class="marketday-carousel__arrow" data-carousel="next" aria-label="<?php echo esc_attr( $words['next'] ); ?>"><span aria-hidden="true">→</span></button>
 <?php endif; ?>
 </div>
 </div>

@@ -1,0 +1,3 @@
+import { enhanceBlogIndexes } from '@marketday/features/blog-index';
+
+enhanceBlogIndexes();

@@ -1,0 +1,3 @@
+import { watchCarousels } from '@marketday/ui/carousel';
+
+watchCarousels();

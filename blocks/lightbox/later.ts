@@ -1,0 +1,1 @@
+export { openLightbox } from '@marketday/features/lightbox';

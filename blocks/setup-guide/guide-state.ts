@@ -1,0 +1,37 @@
+export type StepName = 'shop' | 'pages' | 'look' | 'products' | 'selling';
+
+/** As php/SetupGuide/SetupGuideFeature answers. */
+export interface GuideState {
+	/** Where the guide was left. */
+	readonly at: StepName;
+	readonly done: readonly StepName[];
+	readonly steps: ReadonlyArray< {
+		readonly name: StepName;
+		readonly title: string;
+		readonly text: string;
+		readonly checks: ReadonlyArray< { label: string; isDone: boolean } >;
+	} >;
+	readonly shop: { readonly name: string; readonly tagline: string };
+	readonly look: ReadonlyArray< {
+		readonly name: string;
+		readonly label: string;
+		readonly help: string;
+		/** The site's own stands there already, and stays. */
+		readonly isMade: boolean;
+	} >;
+	/** Addresses of other screens. */
+	readonly ways: Readonly< Record< Way, string > >;
+}
+
+type Way =
+	| 'settings'
+	| 'delivery'
+	| 'payment'
+	| 'add'
+	| 'import'
+	| 'editor'
+	| 'shop'
+	| 'leave';
+
+/** What a call sends besides the step. */
+export type Finish = Readonly< Record< string, unknown > >;

@@ -1,0 +1,125 @@
+import apiFetch from '@wordpress/api-fetch';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+
+import { Guide } from './guide';
+import type { GuideState } from './guide-state';
+
+jest.mock( '@wordpress/api-fetch', () => ( {
+	__esModule: true,
+	default: jest.fn(),
+} ) );
+
+const state = ( at: GuideState[ 'at' ], done: GuideState[ 'done' ] = [] ) =>
+	( {
+		at,
+		done,
+		steps: [ 'shop', 'pages', 'look', 'products', 'selling' ].map(
+			( name ) => ( {
+				name,
+				title: `The ${ name }`,
+				text: '',
+				checks:
+					name === 'pages'
+						? [ { label: 'Basket', isDone: true } ]
+						: [],
+			} )
+		),
+		shop: { name: 'Fell & Ford', tagline: '' },
+		look: [
+			{
+				name: 'header',
+				label: 'Header',
+				help: 'With basket.',
+				isMade: false,
+			},
+			{ name: '404', label: 'Page not found', help: '', isMade: true },
+		],
+		ways: { leave: '/wp-admin/', shop: '/shop/' },
+	} ) as unknown as GuideState;
+
+const press = ( name: string ) =>
+	act(
+		async () =>
+			void fireEvent.click( screen.getByRole( 'button', { name } ) )
+	);
+const answer = ( next: GuideState ) =>
+	jest.mocked( apiFetch ).mockResolvedValueOnce( next );
+
+beforeEach( () => jest.mocked( apiFetch ).mockReset() );
+
+describe( 'the set-up guide', () => {
+	it( 'saves a step and leads on to the next, whose heading gets the focus', async () => {
+		render( <Guide first={ state( 'shop' ) } /> );
+		fireEvent.change( screen.getByLabelText( 'Name of the shop' ), {
+			target: { value: 'Yard' },
+		} );
+		answer( state( 'pages', [ 'shop' ] ) );
+
+		await press( 'Save and go on' );
+
+		expect( apiFetch ).toHaveBeenCalledWith( {
+			path: '/marketday/v1/setup',
+			method: 'POST',
+			data: { name: 'Yard', tagline: '', step: 'shop', do: 'finish' },
+		} );
+		expect(
+			screen.getByRole( 'heading', { name: 'The pages' } )
+		).toHaveFocus();
+		expect( screen.getByText( 'Step 2 of 5' ) ).toBeVisible();
+		expect(
+			screen.getByRole( 'button', { name: 'The shop (done)' } )
+		).toBeVisible();
+		expect(
+			screen.getByText( '(done)', { selector: 'li span' } )
+		).toBeInTheDocument();
+	} );
+
+	it( 'is taken up where it was left, and offers a way out', () => {
+		render( <Guide first={ state( 'look', [ 'shop', 'pages' ] ) } /> );
+
+		expect( screen.getByText( 'Step 3 of 5' ) ).toBeVisible();
+		expect(
+			screen.getByRole( 'link', { name: 'Leave, and go on later' } )
+		).toHaveAttribute( 'href', '/wp-admin/' );
+	} );
+
+	it( 'lays out what is chosen, and leaves what the site has', async () => {
+		render( <Guide first={ state( 'look' ) } /> );
+		expect( screen.getByLabelText( 'Page not found' ) ).toBeDisabled();
+		answer( state( 'products', [ 'look' ] ) );
+
+		await press( 'Save and go on' );
+
+		expect( jest.mocked( apiFetch ).mock.calls[ 0 ]?.[ 0 ].data ).toEqual( {
+			parts: [ 'header' ],
+			step: 'look',
+			do: 'finish',
+		} );
+	} );
+
+	it( 'says what is wrong and stays where it is', async () => {
+		render( <Guide first={ state( 'shop' ) } /> );
+		jest.mocked( apiFetch ).mockRejectedValueOnce( {
+			message: 'The shop needs a name.',
+		} );
+
+		await press( 'Save and go on' );
+
+		expect(
+			screen.getAllByText( 'The shop needs a name.' )[ 0 ]
+		).toBeVisible();
+		expect( screen.getByText( 'Step 1 of 5' ) ).toBeVisible();
+	} );
+
+	it( 'lets a step be passed by', async () => {
+		render( <Guide first={ state( 'products' ) } /> );
+		answer( state( 'selling' ) );
+
+		await press( 'Skip this step' );
+
+		expect( screen.getByText( 'Step 5 of 5' ) ).toBeVisible();
+		expect(
+			screen.getByRole( 'button', { name: 'Finish' } )
+		).toBeVisible();
+	} );
+} );

@@ -1,0 +1,5 @@
+import { startGuide } from './guide';
+
+import './style.scss';
+
+startGuide();

@@ -1,0 +1,30 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Kernel\Ui;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What the buttons of a carousel say, by what it shows: for `Ui::draw( 'carousel', … )`. */
+final class CarouselWords {
+	/** @return array{previous: string, next: string, pause: string, play: string} */
+	public static function products(): array {
+		return [
+			'previous' => __( 'Previous products', 'marketday' ),
+			'next'     => __( 'Next products', 'marketday' ),
+			'pause'    => __( 'Stop the moving products', 'marketday' ),
+			'play'     => __( 'Let the products move', 'marketday' ),
+		];
+	}
+
+	/** @return array{previous: string, next: string, pause: string, play: string} */
+	public static function slides(): array {
+		return [
+			'previous' => __( 'Previous slide', 'marketday' ),
+			'next'     => __( 'Next slide', 'marketday' ),
+			'pause'    => __( 'Stop the moving slides', 'marketday' ),
+			'play'     => __( 'Let the slides move', 'marketday' ),
+		];
+	}
+}

@@ -1,0 +1,67 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Lightbox;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Blocks;
+use Marketday\Kernel\Feature;
+use WP_HTML_Tag_Processor;
+
+/** Pictures that an editor links to their own file open on the whole screen. Core's 'Enlarge on click' stays core's. */
+final class LightboxFeature implements Feature {
+	private const PICTURES = [ 'avif', 'gif', 'jpeg', 'jpg', 'png', 'webp' ];
+
+	private const MARK = 'data-marketday-lightbox';
+
+	public function __construct( private readonly Blocks $blocks ) {}
+
+	public function register(): void {
+		$this->blocks->addPart( 'lightbox', [ 'marketday-tokens' ] );
+		foreach ( [ 'image', 'gallery', 'media-text' ] as $block ) {
+			add_filter( "render_block_core/{$block}", $this->mark( ... ), 10, 2 );
+		}
+	}
+
+	/** @param array<string, mixed> $block As it was parsed. */
+	private function mark( string $html, array $block ): string {
+		/**
+		 * Whether the pictures of a core block open on the whole screen where they are linked to their files.
+		 *
+		 * @param bool                 $isOn
+		 * @param array<string, mixed> $block
+		 */
+		if ( ! str_contains( $html, '<a' ) || true !== apply_filters( 'marketday_lightbox', true, $block ) ) {
+			return $html;
+		}
+		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
+		$id         = $attributes['id'] ?? $attributes['mediaId'] ?? 0;
+		$size       = is_int( $id ) && $id > 0 ? wp_get_attachment_metadata( $id ) : false;
+		$tags       = new WP_HTML_Tag_Processor( $html );
+		$isMarked   = false;
+		while ( $tags->next_tag( 'A' ) ) {
+			if ( ! $this->isPicture( $tags->get_attribute( 'href' ) ) || null !== $tags->get_attribute( self::MARK ) ) {
+				continue;
+			}
+			$isMarked = true;
+			$tags->set_attribute( self::MARK, true );
+			foreach ( [ 'width', 'height' ] as $side ) {
+				if ( is_array( $size ) && is_numeric( $size[ $side ] ?? null ) && (int) $size[ $side ] > 0 ) {
+					$tags->set_attribute( "data-{$side}", (string) (int) $size[ $side ] );
+				}
+			}
+		}
+		if ( $isMarked ) {
+			wp_enqueue_script( 'marketday-lightbox' );
+			wp_enqueue_style( 'marketday-lightbox' );
+		}
+		return $tags->get_updated_html();
+	}
+
+	private function isPicture( mixed $url ): bool {
+		$path = is_string( $url ) ? wp_parse_url( $url, PHP_URL_PATH ) : null;
+		return is_string( $path ) && in_array( strtolower( pathinfo( $path, PATHINFO_EXTENSION ) ), self::PICTURES, true );
+	}
+}

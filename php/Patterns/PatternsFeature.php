@@ -1,0 +1,92 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Patterns;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Feature;
+use Marketday\Store\Engine;
+
+/** Twelve patterns of a shop's pages, and the templates of its other pages, offered where the editor offers patterns. */
+final class PatternsFeature implements Feature {
+	public function __construct( private readonly Engine $engine ) {}
+
+	public function register(): void {
+		add_action( 'init', $this->registerPatterns( ... ), 15 );
+	}
+
+	/** @return array<string, string> Title by name, which is also its file's. */
+	public static function sections(): array {
+		return [
+			'hero'         => __( 'Opening with a button', 'marketday' ),
+			'slideshow'    => __( 'Opening that slides', 'marketday' ),
+			'new-arrivals' => __( 'New products', 'marketday' ),
+			'best-sellers' => __( 'Best sellers that slide', 'marketday' ),
+			'offers'       => __( 'Reduced products', 'marketday' ),
+			'promises'     => __( 'Delivery, returns and help', 'marketday' ),
+			'story'        => __( 'Who we are', 'marketday' ),
+			'letters'      => __( 'Newsletter', 'marketday' ),
+			'events'       => __( 'What’s on', 'marketday' ),
+			'journal'      => __( 'Newest posts', 'marketday' ),
+			'questions'    => __( 'Questions and answers', 'marketday' ),
+			'visit'        => __( 'Address and hours', 'marketday' ),
+		];
+	}
+
+	/** @return array<string, array{title: string, types: list<string>}> */
+	public static function templates(): array {
+		return [
+			'front-page' => [
+				'title' => __( 'Front page of a shop', 'marketday' ),
+				'types' => [ 'front-page' ],
+			],
+			'home'       => [
+				'title' => __( 'Blog of a shop', 'marketday' ),
+				'types' => [ 'home', 'index', 'archive' ],
+			],
+			'search'     => [
+				'title' => __( 'Search results of a shop', 'marketday' ),
+				'types' => [ 'search' ],
+			],
+			'not-found'  => [
+				'title' => __( 'A page that is not there', 'marketday' ),
+				'types' => [ '404' ],
+			],
+		];
+	}
+
+	private function registerPatterns(): void {
+		Ways::of( $this->engine );
+		register_block_pattern_category( 'marketday', [ 'label' => __( 'Marketday', 'marketday' ) ] );
+		foreach ( self::sections() as $name => $title ) {
+			$this->registerPattern( $name, $title, [] );
+		}
+		foreach ( self::templates() as $name => [ 'title' => $title, 'types' => $types ] ) {
+			$this->registerPattern( $name, $title, $types );
+		}
+	}
+
+	/** @param list<string> $types */
+	private function registerPattern( string $name, string $title, array $types ): void {
+		register_block_pattern( "marketday/{$name}", [
+			'title'         => $title,
+			'categories'    => [ 'marketday' ],
+			// Read when it is asked for: most pages ask for none.
+			'filePath'      => __DIR__ . "/patterns/{$name}.php",
+			'viewportWidth' => 1200,
+		] + match ( true ) {
+			[] === $types => [],
+			// Its content is a page's, too.
+			'front-page' === $name => [
+				'blockTypes' => [ 'core/post-content' ],
+				'postTypes'  => [ 'page' ],
+			],
+			default       => [
+				'templateTypes' => $types,
+				'inserter'      => false,
+			],
+		} );
+	}
+}

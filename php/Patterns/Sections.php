@@ -1,0 +1,115 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Patterns;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Patterns\Markup as M;
+
+/** Twelve parts of a shop's pages. Their words say what belongs there: an editor writes the shop's own over them. */
+final class Sections {
+	public static function hero(): string {
+		return M::section(
+			'dark',
+			M::heading( __( 'Good things, made properly', 'marketday' ), 1, 'xx-large' ),
+			M::block( 'group', [
+				'align'  => 'wide',
+				'layout' => [
+					'type'           => 'constrained',
+					'justifyContent' => 'left',
+				],
+			], '<div class="wp-block-group alignwide">' . M::paragraph( __( 'Say in one or two sentences what you sell, to whom, and why from you.', 'marketday' ), 'large' ) . "\n\n" . M::button( __( 'See everything', 'marketday' ), Ways::shop() ) . '</div>' )
+		);
+	}
+
+	public static function slideshow(): string {
+		$slide = static fn ( string $title, string $text ): string => M::section( 'dark', M::heading( $title, 2, 'xx-large' ), M::paragraph( $text, 'large' ), M::button( __( 'Have a look', 'marketday' ), Ways::shop() ) );
+		return M::block(
+			'marketday/slideshow',
+			[ 'align' => 'full' ],
+			$slide( __( 'New this week', 'marketday' ), __( 'What has just come in.', 'marketday' ) ) . "\n\n" . $slide( __( 'The season’s best', 'marketday' ), __( 'What people come back for.', 'marketday' ) )
+		);
+	}
+
+	public static function newArrivals(): string {
+		return M::section( 'plain', M::heading( __( 'New in', 'marketday' ) ), self::grid( 'newest', 'new-arrivals', 4 ) );
+	}
+
+	public static function bestSellers(): string {
+		return M::section( 'light', M::heading( __( 'What others take home', 'marketday' ) ), self::grid( 'bestSelling', 'best-sellers', 8, [ 'layout' => 'carousel' ] ) );
+	}
+
+	public static function offers(): string {
+		return M::section( 'plain', M::heading( __( 'Reduced', 'marketday' ) ), M::paragraph( __( 'Lower prices while the offer lasts; the date is on each.', 'marketday' ) ), self::grid( 'onSale', 'offers', 4, [ 'showDeal' => true ] ) );
+	}
+
+	public static function promises(): string {
+		$promise = static fn ( string $title, string $text ): string => M::heading( $title, 3, 'large', false ) . "\n\n" . M::paragraph( $text );
+		return M::section( 'plain', M::columns(
+			$promise( __( 'Delivery', 'marketday' ), __( 'What it costs, how long it takes, and from which amount it is free.', 'marketday' ) ),
+			$promise( __( 'Returns', 'marketday' ), __( 'How many days people have to change their mind, and who pays the return.', 'marketday' ) ),
+			$promise( __( 'Help', 'marketday' ), __( 'When somebody answers, by telephone or by e-mail.', 'marketday' ) )
+		) );
+	}
+
+	public static function story(): string {
+		return M::section( 'light', M::columns(
+			M::heading( __( 'Who we are', 'marketday' ), 2, 'x-large', false ),
+			M::paragraph( __( 'People buy from people. Say who you are, where you work, and how it began; a picture of the workshop says as much again.', 'marketday' ) ) . "\n\n" . M::paragraph( __( 'Name those who make what you sell.', 'marketday' ) )
+		) );
+	}
+
+	public static function letters(): string {
+		$field = static fn ( string $kind ): string => M::block( 'marketday/newsletter-field', [ 'kind' => $kind ] );
+		return M::section( 'light', M::heading( __( 'Letters from the shop', 'marketday' ), 2, 'x-large', false ), M::paragraph( __( 'What is new, once a month. Every letter has a link to unsubscribe.', 'marketday' ) ), M::block( 'marketday/newsletter-form', [ 'blockId' => 'letters' ], $field( 'email' ) . "\n\n" . $field( 'submit' ) ) );
+	}
+
+	public static function events(): string {
+		return M::section( 'plain', M::heading( __( 'What’s on', 'marketday' ), 2, 'x-large', false ), M::block( 'marketday/upcoming-events', [ 'number' => 3 ] ) );
+	}
+
+	public static function journal(): string {
+		return M::section( 'plain', M::heading( __( 'From the journal', 'marketday' ) ), M::block( 'marketday/blog-index', [
+			'perPage'        => 3,
+			'headingLevel'   => 3,
+			'infiniteScroll' => false,
+			'align'          => 'wide',
+		] ) );
+	}
+
+	public static function questions(): string {
+		return M::section(
+			'plain',
+			M::heading( __( 'Questions people ask', 'marketday' ), 2, 'x-large', false ),
+			M::question( __( 'When will my order arrive?', 'marketday' ), __( 'Say how many working days it takes, and whether it can be followed.', 'marketday' ) ),
+			M::question( __( 'Can I send something back?', 'marketday' ), __( 'Say until when, how, and when the money is back.', 'marketday' ) ),
+			M::question( __( 'How can I pay?', 'marketday' ), __( 'Name the ways of paying that the checkout offers.', 'marketday' ) )
+		);
+	}
+
+	public static function visit(): string {
+		return M::section( 'dark', M::columns(
+			M::heading( __( 'Come by', 'marketday' ), 2, 'x-large', false ) . "\n\n" . M::paragraph( __( 'Street and number, town, and how to get there.', 'marketday' ) ),
+			M::heading( __( 'Open', 'marketday' ), 2, 'x-large', false ) . "\n\n" . M::paragraph( __( 'Monday to Saturday, ten to five.', 'marketday' ) )
+		) );
+	}
+
+	/** @param array<string, mixed> $more */
+	private static function grid( string $kind, string $id, int $number, array $more = [] ): string {
+		return M::block( 'marketday/product-grid', [
+			'perPage'        => $number,
+			'query'          => [
+				'kind' => $kind,
+				'ids'  => [],
+			],
+			'queryId'        => $id,
+			'blockId'        => $id,
+			'followsFilter'  => false,
+			'headingLevel'   => 3,
+			'showPagination' => false,
+			'align'          => 'wide',
+		] + $more );
+	}
+}

@@ -1,0 +1,119 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\SetupGuide;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Blocks;
+use Marketday\Kernel\Feature;
+use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Store\Engine;
+
+/** Five steps from an empty site to a shop: 'Settings → Set up the shop'. They can be left and taken up again where they were. */
+final class SetupGuideFeature implements Feature {
+	public const SLUG = 'marketday-setup-guide';
+
+	private const CAPABILITY = 'manage_options';
+
+	private readonly Progress $progress;
+
+	private readonly Steps $steps;
+
+	public function __construct(
+		Engine $engine,
+		private readonly Blocks $blocks,
+		private readonly Routes $routes
+	) {
+		$this->progress = new Progress();
+		$this->steps    = new Steps( $engine, new SiteLook() );
+	}
+
+	public function register(): void {
+		$this->blocks->addPart( 'setup-guide', [ 'wp-components' ] );
+		$this->routes->add(
+			Route::rest( 'GET', 'marketday/v1|/setup', Guard::capability( self::CAPABILITY ), fn (): Response => Response::json( $this->state() ) ),
+			Route::rest( 'POST', 'marketday/v1|/setup', Guard::capability( self::CAPABILITY ), $this->goOn( ... ) )
+		);
+		add_action( 'admin_menu', $this->addScreen( ... ) );
+		add_action( 'admin_notices', $this->printInvitation( ... ) );
+	}
+
+	/** @throws Problem 400 for a step that there is not, or what it cannot do; nothing is changed then. */
+	private function goOn( Request $request ): Response {
+		$step = Step::tryFrom( $request->text( 'step' ) );
+		if ( null === $step ) {
+			throw $request->invalid( 'step', 'must be one of ' . implode( ', ', array_column( Step::cases(), 'value' ) ) );
+		}
+		match ( $request->text( 'do', 'look-at' ) ) {
+			'look-at' => $this->progress->goTo( $step ),
+			'skip'    => $this->progress->leave( $step ),
+			'finish'  => $this->finish( $step, $request ),
+			default   => throw $request->invalid( 'do', 'must be look-at, skip or finish' ),
+		};
+		return Response::json( $this->state() );
+	}
+
+	private function finish( Step $step, Request $request ): void {
+		$this->steps->carryOut( $step, $request );
+		$this->progress->finish( $step );
+	}
+
+	/** @return array<string, mixed> As blocks/setup-guide reads it. */
+	private function state(): array {
+		return [
+			'at'    => $this->progress->at()->value,
+			'done'  => $this->progress->done(),
+			'steps' => $this->steps->toArray(),
+			'shop'  => $this->steps->shop(),
+			'look'  => $this->steps->look(),
+			'ways'  => $this->steps->ways(),
+		];
+	}
+
+	private function addScreen(): void {
+		$screen = add_options_page( __( 'Set up the shop', 'marketday' ), __( 'Set up the shop', 'marketday' ), self::CAPABILITY, self::SLUG, $this->printScreen( ... ) );
+		if ( false !== $screen ) {
+			add_action( "load-{$screen}", static function (): void {
+				add_action( 'admin_enqueue_scripts', static function (): void {
+					wp_enqueue_script( self::SLUG );
+					wp_enqueue_style( self::SLUG );
+				} );
+			} );
+		}
+	}
+
+	/** The screen's script draws it; what it shows comes with it, so nothing moves afterwards. */
+	private function printScreen(): void {
+		printf(
+			'<div class="wrap"><h1>%s</h1><div id="%s" data-state="%s"><p>%s</p></div></div>',
+			esc_html( get_admin_page_title() ),
+			esc_attr( self::SLUG ),
+			esc_attr( (string) wp_json_encode( $this->state() ) ),
+			esc_html__( 'This screen needs JavaScript.', 'marketday' )
+		);
+	}
+
+	/** On the screen of plugins alone, until the guide was begun: nobody is pressed. */
+	private function printInvitation(): void {
+		if ( 'plugins' !== ( get_current_screen()->id ?? '' ) || $this->progress->hasBegun() || ! current_user_can( self::CAPABILITY ) ) {
+			return;
+		}
+		printf(
+			'<div class="notice notice-info"><p>%s <a href="%s">%s</a></p></div>',
+			esc_html__( 'Marketday is ready.', 'marketday' ),
+			esc_url( self::address() ),
+			esc_html__( 'Set up the shop in five steps', 'marketday' )
+		);
+	}
+
+	public static function address(): string {
+		return admin_url( 'options-general.php?page=' . self::SLUG );
+	}
+}

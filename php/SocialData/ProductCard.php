@@ -1,0 +1,39 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\SocialData;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Store\Product;
+use Marketday\Store\StockStatus;
+
+/** What a shared link says of a product, by Open Graph's names. */
+final class ProductCard {
+	/** @return array<string, string> */
+	public static function of( Product $product ): array {
+		$price   = $product->price()->current();
+		$picture = $product->picture();
+		$words   = $product->shortDescription->isEmpty() ? $product->description : $product->shortDescription;
+		return [
+			'og:type'        => 'product',
+			'og:title'       => $product->name,
+			'og:description' => $words->html(),
+			'og:url'         => $product->url,
+		] + ( null === $picture ? [] : Pictures::ofAttachment( $picture->id, $picture->alt ) + [
+			'og:image'     => $picture->full(),
+			'og:image:alt' => '' === $picture->alt ? $product->name : $picture->alt,
+		] ) + ( null === $price ? [] : [
+			'product:price:amount'   => $price->decimal(),
+			'product:price:currency' => $price->currency->code,
+		] ) + [
+			'product:availability'     => match ( true ) {
+				StockStatus::OnBackorder === $product->stock->status => 'available for order',
+				$product->stock->isBuyable() => 'in stock',
+				default => 'out of stock',
+			},
+			'product:retailer_item_id' => $product->sku,
+		];
+	}
+}

@@ -1,0 +1,1 @@
+export { enhanceBlogIndexes } from './blog-index';

@@ -1,0 +1,2 @@
+export { openLightbox } from './open-lightbox';
+export { groupOf, type Picture } from './picture-group';

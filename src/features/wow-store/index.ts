@@ -1,0 +1,7 @@
+export {
+	convert,
+	type Converted,
+	type Rule,
+	settingsInMarkup,
+	type TermId,
+} from './convert';

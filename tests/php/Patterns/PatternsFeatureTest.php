@@ -1,0 +1,66 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Patterns;
+
+use Marketday\Patterns\PatternsFeature;
+use Marketday\Store\Page;
+use Marketday\Tests\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+use WP_Block_Patterns_Registry;
+use WP_Block_Type_Registry;
+
+/** The patterns that the editor offers. */
+final class PatternsFeatureTest extends SiteTestCase {
+	public function test_there_are_twelve_and_four_templates(): void {
+		self::assertCount( 12, PatternsFeature::sections() );
+		self::assertSame( [ 'front-page', 'home', 'search', 'not-found' ], array_keys( PatternsFeature::templates() ) );
+	}
+
+	#[DataProvider( 'names' )]
+	public function test_a_pattern_is_made_of_blocks_that_there_are_and_read_as_they_were_written( string $name ): void {
+		$pattern = WP_Block_Patterns_Registry::get_instance()->get_registered( "marketday/{$name}" );
+		$content = is_array( $pattern ) ? $pattern['content'] : '';
+
+		self::assertSame( [ 'marketday' ], $pattern['categories'] ?? null );
+		self::assertNotSame( '', $content );
+		self::assertSame( $content, serialize_blocks( parse_blocks( $content ) ) );
+		self::assertSame( [], array_filter( $this->names_in( parse_blocks( $content ) ), static fn ( string $block ): bool => ! WP_Block_Type_Registry::get_instance()->is_registered( $block ) ) );
+	}
+
+	#[DataProvider( 'names' )]
+	public function test_a_pattern_draws_on_an_empty_site( string $name ): void {
+		$pattern = WP_Block_Patterns_Registry::get_instance()->get_registered( "marketday/{$name}" );
+
+		self::assertNotSame( '', trim( do_blocks( is_array( $pattern ) ? $pattern['content'] : '' ) ) );
+	}
+
+	public function test_its_buttons_lead_to_the_shop(): void {
+		$pattern = WP_Block_Patterns_Registry::get_instance()->get_registered( 'marketday/hero' );
+
+		self::assertStringContainsString( 'href="' . esc_url( $this->engine()->settings()->pageUrl( Page::Shop ) ) . '"', is_array( $pattern ) ? $pattern['content'] : '' );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function names(): iterable {
+		foreach ( [ ...array_keys( PatternsFeature::sections() ), ...array_keys( PatternsFeature::templates() ) ] as $name ) {
+			yield $name => [ $name ];
+		}
+	}
+
+	/**
+	 * @param array<array-key, array<string, mixed>> $blocks
+	 * @return list<string>
+	 */
+	private function names_in( array $blocks ): array {
+		$names = [];
+		foreach ( $blocks as $block ) {
+			if ( is_string( $block['blockName'] ?? null ) ) {
+				$names[] = $block['blockName'];
+			}
+			array_push( $names, ...$this->names_in( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : [] ) );
+		}
+		return $names;
+	}
+}

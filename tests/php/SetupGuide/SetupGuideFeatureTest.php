@@ -1,0 +1,98 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\SetupGuide;
+
+use Marketday\SetupGuide\SiteLook;
+use Marketday\Store\Page;
+use Marketday\Tests\SiteTestCase;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/** GET and POST marketday/v1/setup. */
+final class SetupGuideFeatureTest extends SiteTestCase {
+	protected function setUp(): void {
+		parent::setUp();
+		delete_option( 'marketday_setup' );
+		wp_set_current_user( 1 );
+	}
+
+	public function test_it_has_five_steps_and_begins_with_the_first(): void {
+		$state = $this->call( 'GET' )->get_data();
+
+		self::assertSame( [ 'shop', 'pages', 'look', 'products', 'selling' ], array_column( $state['steps'] ?? [], 'name' ) );
+		self::assertSame( 'shop', $state['at'] ?? null );
+		self::assertSame( [], $state['done'] ?? null );
+	}
+
+	public function test_it_can_be_left_and_taken_up_again(): void {
+		$this->send( [ 'step' => 'shop', 'do' => 'finish', 'name' => 'Fell & Ford', 'tagline' => 'From a yard' ] );
+		$this->send( [ 'step' => 'pages', 'do' => 'skip' ] );
+		$state = $this->call( 'GET' )->get_data();
+
+		self::assertSame( 'look', $state['at'] ?? null );
+		self::assertSame( [ 'shop' ], $state['done'] ?? null );
+		self::assertSame( [ 'name' => 'Fell & Ford', 'tagline' => 'From a yard' ], $state['shop'] ?? null );
+		self::assertSame( 'products', $this->send( [ 'step' => 'products' ] )->get_data()['at'] ?? null );
+	}
+
+	public function test_pages_that_are_missing_are_made(): void {
+		wp_delete_post( $this->engine()->settings()->pageId( Page::Basket ), true );
+
+		$this->send( [ 'step' => 'pages', 'do' => 'finish' ] );
+
+		self::assertGreaterThan( 0, $this->engine()->settings()->pageId( Page::Basket ) );
+	}
+
+	public function test_what_is_chosen_is_laid_out_once_and_stays_an_editors(): void {
+		self::assertSame( 200, $this->send( [ 'step' => 'look', 'do' => 'finish', 'parts' => [ 'header', '404', 'front-page' ] ] )->get_status() );
+
+		$lost = get_block_template( get_stylesheet() . '//404' );
+		self::assertSame( 'custom', $lost->source ?? null );
+		self::assertStringContainsString( 'This page is not here', $lost->content ?? '' );
+		self::assertSame( 'header', get_block_template( get_stylesheet() . '//header', 'wp_template_part' )->area ?? null );
+		self::assertStringContainsString( 'wp:marketday/mini-basket', get_block_template( get_stylesheet() . '//header', 'wp_template_part' )->content ?? '' );
+		self::assertStringContainsString( 'wp:marketday/product-grid', get_post( (int) get_option( 'page_on_front' ) )->post_content ?? '' );
+		self::assertSame( 'publish', get_post_status( (int) get_option( 'page_for_posts' ) ) );
+
+		wp_update_post( [ 'ID' => (int) ( $lost->wp_id ?? 0 ), 'post_content' => 'Ours' ] );
+		$this->send( [ 'step' => 'look', 'do' => 'finish', 'parts' => [ '404' ] ] );
+		self::assertSame( 'Ours', get_block_template( get_stylesheet() . '//404' )->content ?? null );
+		self::assertFalse( ( new SiteLook() )->isMade( 'search' ) );
+	}
+
+	public function test_what_is_wrong_is_refused_and_changes_nothing(): void {
+		foreach ( [
+			[ [ 'step' => 'nowhere' ], 'rest_invalid_param' ],
+			[ [ 'step' => 'shop', 'do' => 'undo' ], 'rest_invalid_param' ],
+			[ [ 'step' => 'shop', 'do' => 'finish', 'name' => ' ' ], 'marketday_shop_without_name' ],
+			[ [ 'step' => 'look', 'do' => 'finish', 'parts' => [ 'single' ] ], 'rest_invalid_param' ],
+		] as [ $sent, $code ] ) {
+			$answer = $this->send( $sent );
+			self::assertSame( 400, $answer->get_status() );
+			self::assertSame( $code, $answer->get_data()['code'] ?? null );
+		}
+		self::assertFalse( get_option( 'marketday_setup' ) );
+	}
+
+	public function test_only_those_who_run_the_site_are_let_in(): void {
+		wp_set_current_user( 0 );
+
+		self::assertSame( 401, $this->call( 'GET' )->get_status() );
+		self::assertSame( 401, $this->send( [ 'step' => 'shop' ] )->get_status() );
+	}
+
+	/** @param array<string, mixed> $sent */
+	private function send( array $sent ): WP_REST_Response {
+		return $this->call( 'POST', $sent );
+	}
+
+	/** @param array<string, mixed> $sent */
+	private function call( string $method, array $sent = [] ): WP_REST_Response {
+		$request = new WP_REST_Request( $method, '/marketday/v1/setup' );
+		$request->set_header( 'Content-Type', 'application/json' );
+		$request->set_body( (string) wp_json_encode( (object) $sent ) );
+		return rest_do_request( $request );
+	}
+}

@@ -1,0 +1,58 @@
+// @ts-check
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { po } from 'gettext-parser';
+import { CHECKOUT } from '../site/site-folder.mjs';
+import { untranslatedInPhp, untranslatedInTsx } from './untranslated.mjs';
+
+const read = ( /** @type {string} */ file ) =>
+	readFileSync( join( CHECKOUT, file ), 'utf8' );
+const filesIn = ( /** @type {string} */ folder ) =>
+	readdirSync( join( CHECKOUT, folder ), { recursive: true } ).map(
+		( name ) => join( folder, String( name ) )
+	);
+
+describe( 'a text that no translation reaches', () => {
+	it( 'is found in markup and in what is read out', () => {
+		assert.deepEqual(
+			untranslatedInTsx(
+				'a.tsx',
+				'const A = () => <p title="Mugs" className="mugs">Buy { "now" }{ __( "Fine", "marketday" ) } 24 <b aria-label={ `Close` }>×</b></p>;'
+			),
+			[ 'a.tsx:1 Mugs', 'a.tsx:1 Buy', 'a.tsx:1 now', 'a.tsx:1 Close' ]
+		);
+		assert.deepEqual(
+			untranslatedInPhp(
+				'a.php',
+				'<?php $a = 1; ?><p class="mugs">Buy <?php esc_html_e( "Fine", "marketday" ); ?> &pound;12</p><a aria-label="Close" href="<?php echo $b; ?>">×</a>'
+			),
+			[ 'a.php Buy', 'a.php Close' ]
+		);
+	} );
+
+	it( 'is nowhere in what shoppers see', () => {
+		const views = filesIn( 'php' ).filter( ( file ) =>
+			/\/views\/.*\.php$/.test( file )
+		);
+		const components = [
+			...filesIn( 'src' ),
+			...filesIn( 'blocks' ),
+		].filter(
+			( file ) => /\.tsx$/.test( file ) && ! /\.test\.tsx$/.test( file )
+		);
+
+		assert.deepEqual(
+			[
+				...views.flatMap( ( file ) =>
+					untranslatedInPhp( file, read( file ) )
+				),
+				...components.flatMap( ( file ) =>
+					untranslatedInTsx( file, read( file ) )
+				),
+			],
+			[]
+		);
+	} );
+} );

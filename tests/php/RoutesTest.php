@@ -22,6 +22,7 @@ final class RoutesTest extends TestCase {
 		'POST /?wc-ajax=get_variation',
 		'GET or POST /?wc-ajax=get_refreshed_fragments',
 		'GET or POST /?wc-ajax=get_cart_totals',
+		'POST /wp-json/marketday/v1/posts/page/(?P<page>\d{1,6})(?:/(?P<lang>[\w-]{2,20}))?',
 	];
 
 	/** Checks that let an honest stranger in: they say whose data is at stake, or look at where the request comes from. */

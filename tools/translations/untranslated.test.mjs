@@ -56,3 +56,34 @@ describe( 'a text that no translation reaches', () => {
 		);
 	} );
 } );
+
+describe( 'a translation', () => {
+	it( 'keeps what is put into its text', () => {
+		const placed = ( /** @type {string} */ text ) =>
+			( text.match( /%(?:\d\$)?[sd]|\{amount\}|<[^>]+>/g ) ?? [] )
+				.sort()
+				.join();
+		const files = readdirSync( join( CHECKOUT, 'languages' ) ).filter(
+			( name ) => name.endsWith( '.po' )
+		);
+		const wrong = files.flatMap( ( name ) =>
+			Object.values(
+				po.parse( read( `languages/${ name }` ) ).translations
+			)
+				.flatMap( ( context ) => Object.values( context ) )
+				.filter( ( { msgid } ) => msgid !== '' )
+				.flatMap( ( { msgid, msgid_plural: plural, msgstr } ) =>
+					msgstr
+						.filter(
+							( text ) =>
+								placed( text ) !== placed( msgid ) &&
+								placed( text ) !== placed( plural ?? msgid )
+						)
+						.map( ( text ) => `${ name }: ${ msgid } -> ${ text }` )
+				)
+		);
+
+		assert.ok( files.length >= 4, files.join() );
+		assert.deepEqual( wrong, [] );
+	} );
+} );

@@ -6,6 +6,8 @@ namespace Marketday\DemoShop;
 
 defined( 'ABSPATH' ) || exit;
 
+use WP_Post;
+
 /** The shop's journal: posts with a picture each, dated back from the day of import. */
 final class Journal {
 	public function __construct(
@@ -17,6 +19,7 @@ final class Journal {
 
 	/** @return int How many posts there are. */
 	public function write(): int {
+		$this->removeSample();
 		$count = 0;
 		foreach ( $this->posts->part( 'posts' )->parts() as $post ) {
 			$id = $this->owned->put(
@@ -34,6 +37,14 @@ final class Journal {
 			++$count;
 		}
 		return $count;
+	}
+
+	/** The post that WordPress brings is none of the shop's, unless somebody has written in it. */
+	private function removeSample(): void {
+		$sample = get_page_by_path( 'hello-world', OBJECT, 'post' );
+		if ( $sample instanceof WP_Post && $sample->post_date_gmt === $sample->post_modified_gmt ) {
+			wp_delete_post( $sample->ID, true );
+		}
 	}
 
 	private function content( ShopFile $post ): string {

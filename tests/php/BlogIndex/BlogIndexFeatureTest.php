@@ -14,7 +14,7 @@ final class BlogIndexFeatureTest extends SiteTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->category = (int) wp_insert_category( [ 'cat_name' => 'Letters' ] ); // @phpstan-ignore function.notFound
+		$this->category = (int) wp_insert_term( 'Letters', 'category' )['term_id'];
 		foreach ( [ 'One', 'Two <em>twice</em>', 'Three' ] as $number => $title ) {
 			wp_insert_post( [
 				'post_type'     => 'post',

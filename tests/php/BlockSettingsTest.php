@@ -69,6 +69,7 @@ final class BlockSettingsTest extends SiteTestCase {
 
 	/** What the block must be set to besides, for a setting to have something to change. */
 	private const WITHIN = [
+		'marketday/blog-index'         => [ 'infiniteScroll' => [ 'perPage' => 1 ] ],
 		'marketday/newsletter-form'    => [
 			'name'             => [ 'variant' => 'popup' ],
 			'delay'            => [ 'variant' => 'popup' ],

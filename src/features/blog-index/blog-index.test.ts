@@ -36,7 +36,7 @@ function draw( settings: object = {} ) {
 }
 
 const answer = ( body: unknown, ok = true ) =>
-	jest.fn( async ( _url: string, _request: RequestInit ) => ( {
+	jest.fn< Promise< object >, [ string, RequestInit ] >( async () => ( {
 		ok,
 		statusText: 'Bad Gateway',
 		json: async () => body,

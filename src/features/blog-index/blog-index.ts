@@ -61,10 +61,10 @@ function followAddress( { first, address }: ScrollSettings ) {
 function scrollOn( root: HTMLElement, settings: ScrollSettings ): void {
 	const list = root.querySelector( 'ul' );
 	const link = root.querySelector< HTMLAnchorElement >( 'a[rel="next"]' );
-	const said = root.querySelector( '[role="status"]' );
 	if ( ! list || ! link ) {
 		return;
 	}
+	const said = root.querySelector( '[role="status"]' );
 	const addresses = followAddress( settings );
 	const mark = ( cards: Iterable< Element >, page: number ) => {
 		for ( const card of cards ) {
@@ -130,7 +130,7 @@ function scrollOn( root: HTMLElement, settings: ScrollSettings ): void {
 	const watch = new IntersectionObserver(
 		( entries ) => {
 			// Who is at the link with the keyboard presses it: it does not run away.
-			const isHeld = link === document.activeElement;
+			const isHeld = link.matches( ':focus' );
 			if ( ! isHeld && entries.some( ( one ) => one.isIntersecting ) ) {
 				more( false );
 			}

@@ -15,7 +15,7 @@ final class BlogIndexFeatureTest extends SiteTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->category = (int) wp_insert_term( 'Letters', 'category' )['term_id'];
-		foreach ( [ 'One', 'Two <em>twice</em>', 'Three' ] as $number => $title ) {
+		foreach ( [ 1 => 'One', 2 => 'Two <em>twice</em>', 3 => 'Three' ] as $number => $title ) {
 			wp_insert_post( [
 				'post_type'     => 'post',
 				'post_status'   => 'publish',

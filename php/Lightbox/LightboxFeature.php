@@ -41,7 +41,7 @@ final class LightboxFeature implements Feature {
 		$size       = is_int( $id ) && $id > 0 ? wp_get_attachment_metadata( $id ) : false;
 		$tags       = new WP_HTML_Tag_Processor( $html );
 		$isMarked   = false;
-		while ( $tags->next_tag( 'A' ) ) {
+		while ( $tags->next_tag( [ 'tag_name' => 'A' ] ) ) {
 			if ( ! $this->isPicture( $tags->get_attribute( 'href' ) ) || null !== $tags->get_attribute( self::MARK ) ) {
 				continue;
 			}

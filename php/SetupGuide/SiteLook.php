@@ -26,7 +26,7 @@ final class SiteLook {
 
 	private const FRONT = 'marketday/front-page';
 
-	/** @return array<string, array{label: string, help: string}> What there is to choose on this site. */
+	/** @return array<int|string, array{label: string, help: string}> What there is to choose on this site, by the template's name: PHP makes a number of '404'. */
 	public function choices(): array {
 		$front = [
 			'front-page' => [
@@ -94,6 +94,8 @@ final class SiteLook {
 		if ( '' === $content ) {
 			return '';
 		}
+		$front   = 0;
+		$journal = 0;
 		$problem = $this->insert( [
 			'post_type'    => 'page',
 			'post_name'    => 'welcome',
@@ -117,7 +119,7 @@ final class SiteLook {
 	}
 
 	/** @param array<string, mixed> $post */
-	private function insert( array $post, ?int &$id = null ): string {
+	private function insert( array $post, int &$id = 0 ): string {
 		$terms = is_array( $post['tax_input'] ?? null ) ? $post['tax_input'] : [];
 		unset( $post['tax_input'] );
 		$made = wp_insert_post( wp_slash( [ 'post_status' => 'publish' ] + $post ), true );

@@ -48,7 +48,7 @@ final class SlidesFeature implements Feature {
 	private function draw( array $attributes, WP_Block $block, array $steps, string $label, int $delay ): string {
 		$slides = [];
 		foreach ( $block->inner_blocks as $inner ) {
-			$slides[] = $inner->render();
+			$slides[] = $inner instanceof WP_Block ? $inner->render() : '';
 		}
 		$slides = array_filter( $slides, static fn ( string $slide ): bool => '' !== trim( $slide ) );
 		if ( [] === $slides ) {

@@ -39,8 +39,19 @@ final class Converter {
 		if ( ! str_contains( $content, '<!-- wp:' . self::PREFIX ) ) {
 			return new Conversion( $content, [], [] );
 		}
-		$blocks = $this->walk( parse_blocks( $content ) );
-		return new Conversion( [] === $this->moved ? $content : serialize_blocks( $blocks ), $this->moved, $this->left );
+		$made = implode( '', array_map( self::serialised( ... ), $this->walk( parse_blocks( $content ) ) ) );
+		return new Conversion( 0 === count( $this->moved ) ? $content : $made, $this->moved, $this->left );
+	}
+
+	/** @param array<string, mixed> $block */
+	private static function serialised( array $block ): string {
+		return serialize_block( [
+			'blockName'    => is_string( $block['blockName'] ?? null ) ? $block['blockName'] : null,
+			'attrs'        => is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [],
+			'innerBlocks'  => is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : [],
+			'innerHTML'    => is_string( $block['innerHTML'] ?? null ) ? $block['innerHTML'] : '',
+			'innerContent' => is_array( $block['innerContent'] ?? null ) ? $block['innerContent'] : [],
+		] );
 	}
 
 	/**

@@ -62,7 +62,7 @@ final class MoveCommand {
 			$id,
 			...[ ...self::NOT_TYPES, '%' . $wpdb->esc_like( '<!-- wp:product-blocks/' ) . '%', self::BATCH ]
 		) );
-		return array_map( 'intval', $found );
+		return array_values( array_map( 'intval', $found ) );
 	}
 
 	private function write( WP_Post $post, string $content ): string {
@@ -71,10 +71,10 @@ final class MoveCommand {
 		if ( 0 === count( wp_get_post_revisions( $post->ID, [ 'posts_per_page' => 1 ] ) ) ) {
 			wp_save_post_revision( $post->ID );
 		}
-		$id = wp_update_post( wp_slash( [
+		$id = wp_update_post( [
 			'ID'           => $post->ID,
-			'post_content' => $content,
-		] ), true );
+			'post_content' => wp_slash( $content ),
+		], true );
 		kses_init();
 		return $id instanceof WP_Error ? $id->get_error_message() : '';
 	}

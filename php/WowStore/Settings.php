@@ -128,7 +128,7 @@ final class Settings {
 			'product_cat' => 'category',
 			'product_tag' => 'tag',
 		][ $taxonomy ] ?? '';
-		$ids = '' === $kind ? [] : array_values( array_filter( array_map( fn ( string $slug ): int => ( $this->termId )( $taxonomy, $slug ), $slugs ) ) );
+		$ids = '' === $kind ? [] : self::numbers( array_map( fn ( string $slug ): int => ( $this->termId )( $taxonomy, $slug ), $slugs ) );
 		return [] === $ids ? null : [
 			'kind' => $kind,
 			'ids'  => $ids,
@@ -167,7 +167,15 @@ final class Settings {
 	/** @return list<int> Of `[{"value":"12"}]`, `["12"]` or `12,13`. */
 	private static function ids( mixed $saved ): array {
 		$values = is_string( $saved ) && '' !== $saved && '[' !== $saved[0] ? explode( ',', $saved ) : self::values( $saved );
-		return array_values( array_filter( array_map( 'intval', $values ) ) );
+		return self::numbers( array_map( 'intval', $values ) );
+	}
+
+	/**
+	 * @param array<int> $ids
+	 * @return list<int> Without 0, which is nobody's.
+	 */
+	private static function numbers( array $ids ): array {
+		return array_values( array_filter( $ids, static fn ( int $id ): bool => $id > 0 ) );
 	}
 
 	/** @return list<string> */

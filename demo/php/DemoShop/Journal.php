@@ -41,7 +41,7 @@ final class Journal {
 
 	/** The post that WordPress brings is none of the shop's, unless somebody has written in it. */
 	private function removeSample(): void {
-		$sample = get_page_by_path( 'hello-world', OBJECT, 'post' );
+		$sample = get_posts( [ 'name' => 'hello-world', 'numberposts' => 1 ] )[0] ?? null;
 		if ( $sample instanceof WP_Post && $sample->post_date_gmt === $sample->post_modified_gmt ) {
 			wp_delete_post( $sample->ID, true );
 		}

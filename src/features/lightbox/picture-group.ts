@@ -1,5 +1,5 @@
 /** A link to a picture's file, as `php/Lightbox` marks it. */
-export const PICTURE_LINK = 'a[data-marketday-lightbox]';
+const PICTURE_LINK = 'a[data-marketday-lightbox]';
 
 /** What is shown of a picture; sizes in pixels, 0 where nobody knows. */
 export interface Picture {

@@ -1,4 +1,4 @@
 /** A door of its own: pictures on the whole screen, for the views that show some. */
-export { Lightbox, type LightboxProps, type LightboxWords } from './lightbox';
+export { Lightbox } from './lightbox';
 export { StepButton } from './step-button';
 export { useSlider } from './use-slider';

@@ -4,7 +4,7 @@ import { Dialog } from '../dialog/dialog';
 import { StepButton } from './step-button';
 import { useSlider } from './use-slider';
 
-export interface LightboxWords {
+interface LightboxWords {
 	/** Of what stands at a place, from 0: 'Image 1 of 5'. */
 	title: ( place: number ) => string;
 	/** Of the strip: 'Images'. */
@@ -14,7 +14,7 @@ export interface LightboxWords {
 	next: string;
 }
 
-export interface LightboxProps {
+interface LightboxProps {
 	/** What is shown, one at a time. @param isCurrent It is in view: a video that is not stops. */
 	screens: readonly ( ( isCurrent: boolean ) => ReactNode )[];
 	words: LightboxWords;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface StepButtonProps {
+interface StepButtonProps {
 	direction: 'previous' | 'next';
 	/** Where it leads, for those who do not see its arrow. */
 	label: string;

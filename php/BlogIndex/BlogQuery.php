@@ -74,7 +74,8 @@ final class BlogQuery {
 	public function find( int $page, int $perPage, string $language = '' ): WP_Query {
 		return new WP_Query(
 			[
-				'post_type'           => 'post',
+				// Who searches a site looks for its pages, too.
+				'post_type'           => isset( $this->asked['s'] ) ? [ 'post', 'page' ] : 'post',
 				'post_status'         => 'publish',
 				'ignore_sticky_posts' => true,
 				'posts_per_page'      => $perPage,

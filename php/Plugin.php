@@ -26,6 +26,7 @@ use Marketday\Kernel\Assets;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Commands;
 use Marketday\Kernel\Feature;
+use Marketday\Kernel\Http\FrontEnds;
 use Marketday\Kernel\Http\LogInLimit;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Http\RouteTable;
@@ -58,6 +59,7 @@ use Marketday\ShopSidebar\ShopSidebarFeature;
 use Marketday\SizeChart\SizeChartFeature;
 use Marketday\Slides\SlidesFeature;
 use Marketday\SocialData\SocialDataFeature;
+use Marketday\Store\BasketHandOver;
 use Marketday\Store\CrossOrigin;
 use Marketday\Store\Discovery\IndexedDiscovery;
 use Marketday\Store\Discovery\LimitedDiscovery;
@@ -123,6 +125,8 @@ final class Plugin {
 			new VisitorNonce( $this->routes ),
 			new LogInLimit(),
 			new CrossOrigin(),
+			new FrontEnds(),
+			new BasketHandOver( $engine, $this->routes ),
 			new SampleShop( $engine, $this->routes ),
 			new FacetIndexFeature( $engine, $found, $page, $this->commands, $this->routes, $elastic->serves() ),
 			new PagesFeature( $engine ),

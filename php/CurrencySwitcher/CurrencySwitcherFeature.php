@@ -39,6 +39,7 @@ final class CurrencySwitcherFeature implements Feature {
 		( new CurrencySettings( $this->engine, $this->list, $this->rates, $this->clock ) )->register();
 		( new FixedPrices( $this->engine, $this->list ) )->register();
 		( new CurrencyCalls( $this->engine, $this->list ) )->register( $this->routes );
+		( new CurrenciesEndpoint( $this->engine, $this->list ) )->register( $this->routes );
 		( new PageCaches( $this->engine ) )->register();
 		SaleEvents::onOrderPlaced( $this->keepRate( ... ) );
 		$this->blocks->add( 'currency-switcher', $this->render( ... ) );

@@ -32,6 +32,7 @@ use Marketday\Newsletter\Manage\ManageForms;
 use Marketday\Newsletter\Subscribe\FormToken;
 use Marketday\Newsletter\Subscribe\Purge;
 use Marketday\Newsletter\Subscribe\SubscribeCall;
+use Marketday\Newsletter\Subscribe\SubscribersEndpoint;
 use Marketday\Newsletter\Subscribe\Subscription;
 use Marketday\Newsletter\Subscribers\Consents;
 use Marketday\Newsletter\Subscribers\Lists;
@@ -67,6 +68,7 @@ final class NewsletterFeature implements Feature {
 		( new Webhook( $options, $jobs, new HttpClient( 10.0, 1 ) ) )->register();
 		( new CheckoutConsent( $options, $subscribers, $consents, $lists, $subscribing, $letters ) )->register();
 		( new SubscribeCall( $subscribing, $attempt ) )->addTo( $this->routes );
+		( new SubscribersEndpoint( $subscribing ) )->addTo( $this->routes );
 		( new ManageForms( $subscribing, $subscribers, $lists, $letters, $links, $page ) )->addTo( $this->routes );
 		$this->blocks->add( 'newsletter-form', ( new FormBlock( $options, new Placement( $this->engine->settings(), $page ), $attempt, $view ) )->render( ... ) );
 		$this->blocks->add( 'newsletter-field', ( new FieldBlock( $lists, $attempt, $view ) )->render( ... ) );

@@ -56,6 +56,19 @@ interface Basket {
 	 */
 	public function hold( bool $mayExtend = true ): ?int;
 
+	/** Of the session that keeps it: what `takeOver()` and `end()` of another request know it by. Whoever has it has the basket: it is shown to nobody. */
+	public function key(): string;
+
+	/**
+	 * Copies what another session has: its lines as they are, its coupons where this basket has none.
+	 *
+	 * @throws StoreError Where there is nothing to take over.
+	 */
+	public function takeOver( string $key ): void;
+
+	/** Forgets another guest's session with its basket. */
+	public function end( string $key ): void;
+
 	/** @return array<string, string> HTML by selector: the contract's `fragments`, other features' included. */
 	public function fragments(): array;
 

@@ -28,9 +28,9 @@ final class Response {
 		return new self( $html, false, $status, $headers );
 	}
 
-	/** See other: the answer to a form. Addresses of other sites lead to the admin pages instead. */
-	public static function redirect( string $url ): self {
-		return new self( '', false, 303, [ 'Location' => wp_validate_redirect( wp_sanitize_redirect( $url ), admin_url() ) ] );
+	/** See other: the answer to a form. Addresses of other sites lead to the admin pages instead. @param array<string, string> $headers */
+	public static function redirect( string $url, array $headers = [] ): self {
+		return new self( '', false, 303, [ 'Location' => wp_validate_redirect( wp_sanitize_redirect( $url ), admin_url() ) ] + $headers );
 	}
 
 	/** See other, also of another site: for addresses that the engine gave, such as a payment's own page. Never for one a visitor sent. */

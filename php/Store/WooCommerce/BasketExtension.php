@@ -10,6 +10,7 @@ use Automattic\WooCommerce\StoreApi\Exceptions\RouteException;
 use Automattic\WooCommerce\StoreApi\Schemas\V1\CartSchema;
 use Closure;
 use Marketday\Store\Basket;
+use Marketday\Store\BasketHandOver;
 use Marketday\Store\BasketWishes;
 use Marketday\Store\StoreError;
 
@@ -36,11 +37,17 @@ final class BasketExtension {
 		woocommerce_store_api_register_endpoint_data( [
 			'endpoint'        => CartSchema::IDENTIFIER,
 			'namespace'       => self::NAME,
-			'data_callback'   => fn (): array => [ 'free_delivery' => $this->freeDelivery->read()?->toArray() ],
+			'data_callback'   => fn (): array => [ 'free_delivery' => $this->freeDelivery->read()?->toArray() ] + BasketHandOver::answer(),
 			'schema_callback' => static fn (): array => [
 				'free_delivery' => [
 					'description' => 'How far the basket is from free delivery, in minor units; null where it cannot be had.',
 					'type'        => [ 'object', 'null' ],
+					'context'     => [ 'view', 'edit' ],
+					'readonly'    => true,
+				],
+				'checkout_url'  => [
+					'description' => 'Where the shopper goes on with this basket, once and soon; only in the answer to the wish for it.',
+					'type'        => 'string',
 					'context'     => [ 'view', 'edit' ],
 					'readonly'    => true,
 				],

@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Closure;
 use Marketday\Store\PassingNotices;
 use WC_Cart;
+use WC_Session;
 use WC_Session_Handler;
 
 /** WooCommerce's session, basket and customer: begun when first needed, for in REST and background requests it has not. */
@@ -58,6 +59,25 @@ final class ShopSession {
 			WC()->session = $session;
 			remove_filter( 'woocommerce_set_cookie_enabled', $cookies );
 			$basket->calculate_totals();
+		}
+	}
+
+	/** '' before there is one. */
+	public function key(): string {
+		return $this->hasBegun() && WC()->session instanceof WC_Session ? (string) WC()->session->get_customer_id() : '';
+	}
+
+	/** @return array<array-key, mixed> What another session keeps, by name. */
+	public function dataOf( string $key ): array {
+		$this->begin();
+		$kept = method_exists( WC()->session, 'get_session' ) ? WC()->session->get_session( $key, [] ) : [];
+		return array_map( 'maybe_unserialize', is_array( $kept ) ? $kept : [] );
+	}
+
+	/** Forgets another guest's session. An account's stays. */
+	public function endOf( string $key ): void {
+		if ( str_starts_with( $key, 't_' ) && $key !== $this->key() && method_exists( WC()->session, 'delete_session' ) ) {
+			WC()->session->delete_session( $key );
 		}
 	}
 

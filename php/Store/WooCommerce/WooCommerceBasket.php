@@ -162,6 +162,36 @@ final class WooCommerceBasket implements Basket {
 		return array_filter( (array) apply_filters( 'woocommerce_add_to_cart_fragments', [ 'div.widget_shopping_cart_content' => $basket ] ), 'is_string' );
 	}
 
+	public function key(): string {
+		return $this->session->key();
+	}
+
+	/** As they are in the session: WooCommerce itself checks what it reads from one. */
+	public function takeOver( string $key ): void {
+		$theirs = $this->session->dataOf( $key );
+		$items  = $theirs['cart'] ?? null;
+		if ( ! is_array( $items ) || [] === $items ) {
+			throw new StoreError( 'woocommerce_rest_cart_empty', __( 'Your basket is empty.', 'marketday' ) );
+		}
+		$cart = $this->session->basket();
+		if ( $key === $this->session->key() ) {
+			return;
+		}
+		WC()->session->set( 'cart', $items + $cart->get_cart_for_session() );
+		if ( [] === $cart->get_applied_coupons() && is_array( $theirs['applied_coupons'] ?? null ) ) {
+			WC()->session->set( 'applied_coupons', $theirs['applied_coupons'] );
+		}
+		$this->session->keep();
+		$cart->get_cart_from_session();
+		$cart->calculate_totals();
+		$cart->set_session();
+		$cart->maybe_set_cart_cookies();
+	}
+
+	public function end( string $key ): void {
+		$this->session->endOf( $key );
+	}
+
 	public function isUntouched(): bool {
 		return $this->session->isUntouched();
 	}

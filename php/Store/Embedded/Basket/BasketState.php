@@ -16,8 +16,13 @@ final class BasketState {
 
 	/** @return array<string, BasketItem> By key, in the order they were added. */
 	public function items(): array {
+		return self::itemsOf( $this->session->get( 'cart', [] ) );
+	}
+
+	/** @return array<string, BasketItem> Of the rows that a session keeps. */
+	public static function itemsOf( mixed $rows ): array {
 		$items = [];
-		foreach ( (array) $this->session->get( 'cart', [] ) as $row ) {
+		foreach ( (array) $rows as $row ) {
 			$item = BasketItem::fromArray( $row );
 			if ( null !== $item ) {
 				$items[ $item->key ] = $item;

@@ -208,6 +208,34 @@ final class SessionBasket implements Basket {
 		return array_filter( is_array( $filtered ) ? $filtered : $fragments, 'is_string' );
 	}
 
+	public function key(): string {
+		return $this->session->id();
+	}
+
+	/** The same line of both has the other's quantity: it is the newer wish. What has sold out meanwhile the basket's own checks tell. */
+	public function takeOver( string $key ): void {
+		$theirs = $this->session->dataOf( $key );
+		$items  = BasketState::itemsOf( $theirs['cart'] ?? [] );
+		if ( [] === $items ) {
+			throw new StoreError( 'woocommerce_rest_cart_empty', __( 'Your basket is empty.', 'marketday' ) );
+		}
+		if ( $key === $this->session->id() ) {
+			return;
+		}
+		$this->change(
+			function () use ( $items, $theirs ): void {
+				$this->state->saveItems( $items + $this->state->items() );
+				if ( [] === $this->state->coupons() ) {
+					$this->state->saveCoupons( array_values( array_filter( (array) ( $theirs['coupons'] ?? [] ), 'is_string' ) ) );
+				}
+			}
+		);
+	}
+
+	public function end( string $key ): void {
+		$this->session->endOf( $key );
+	}
+
 	public function isUntouched(): bool {
 		return $this->session->isUntouched();
 	}

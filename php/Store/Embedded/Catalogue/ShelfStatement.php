@@ -75,9 +75,19 @@ final class ShelfStatement {
 		return (int) $wpdb->get_var( 'SELECT COUNT(*) ' . $this->body() ); // Safe SQL: each part is prepared.
 	}
 
-	private function body(): string {
+	/**
+	 * @param string $columns Literals of the code. @param string $join Prepared. @param string $group A literal of the code.
+	 * @return list<list<string|null>>
+	 */
+	public function grouped( string $columns, string $join = '', string $group = '' ): array {
+		global $wpdb;
+		$rows = $wpdb->get_results( "SELECT {$columns} " . $this->body( $join ) . ( '' === $group ? '' : " GROUP BY {$group} ORDER BY {$group}" ), ARRAY_N ); // Safe SQL: each part is prepared.
+		return is_array( $rows ) ? array_values( $rows ) : [];
+	}
+
+	private function body( string $join = '' ): string {
 		global $wpdb;
 		$where = [] === $this->conditions ? '' : ' WHERE ' . implode( ' AND ', $this->conditions );
-		return "FROM {$wpdb->prefix}marketday_shelf s " . implode( ' ', $this->joins ) . $where;
+		return "FROM {$wpdb->prefix}marketday_shelf s " . implode( ' ', $this->joins ) . " {$join}" . $where;
 	}
 }

@@ -22,6 +22,15 @@ final class ShownPrices {
 		return $this->settings->shopShowsTax() ? $shown->share( 10000, 10000 + $percent ) : $shown->share( 10000 + $percent, 10000 );
 	}
 
+	/** The other way: what a shopper sees of a price that is stored. */
+	public function shown( Money $entered ): Money {
+		if ( ! $this->settings->taxesEnabled() || $this->settings->pricesIncludeTax() === $this->settings->shopShowsTax() ) {
+			return $entered;
+		}
+		$percent = $this->standardPercent();
+		return $this->settings->shopShowsTax() ? $entered->share( 10000 + $percent, 10000 ) : $entered->share( 10000, 10000 + $percent );
+	}
+
 	/** In hundredths of a per cent. */
 	private function standardPercent(): int {
 		$rates = new TaxRates( $this->settings );

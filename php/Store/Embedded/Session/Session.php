@@ -117,6 +117,18 @@ final class Session {
 		}
 	}
 
+	/** @return array<string, mixed> What another session keeps; [] where there is none. */
+	public function dataOf( string $id ): array {
+		return $this->table->read( $id, $this->now() ) ?? [];
+	}
+
+	/** Forgets another guest's session. An account's stays. */
+	public function endOf( string $id ): void {
+		if ( str_starts_with( $id, 't_' ) && $id !== $this->id() ) {
+			$this->table->delete( $id );
+		}
+	}
+
 	/** Takes over what a guest had when he logs in: his lines join the user's. @param Closure(array<string, mixed>, array<string, mixed>): array<string, mixed> $merge */
 	public function adoptGuest( int $userId, Closure $merge ): void {
 		$guest = $this->cookie->read( $this->now() );

@@ -7,6 +7,7 @@ namespace Marketday\Store\Embedded\StoreApi;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Address;
+use Marketday\Store\BasketHandOver;
 use Marketday\Store\Embedded\Basket\BasketReading;
 use Marketday\Store\Embedded\Basket\CalculatedCoupon;
 use Marketday\Store\Embedded\Basket\CalculatedFee;
@@ -60,7 +61,7 @@ final class CartSchema {
 				$reading->problems
 			),
 			'payment_methods'         => ( $this->paymentMethods )(),
-			'extensions'              => (object) [ 'marketday' => (object) [ 'free_delivery' => $sums->freeDelivery?->toArray() ] ],
+			'extensions'              => (object) [ 'marketday' => (object) ( [ 'free_delivery' => $sums->freeDelivery?->toArray() ] + BasketHandOver::answer() ) ],
 		];
 	}
 

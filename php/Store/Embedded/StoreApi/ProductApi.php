@@ -16,13 +16,15 @@ final class ProductApi {
 	public function __construct( private readonly CatalogueModule $catalogue ) {}
 
 	public function add( Routes $routes ): void {
-		$products = new ProductRoutes(
+		$collection = new ProductCollection( $this->catalogue->query(), $this->catalogue->settings(), new ProductTermFilter(), new ProductOrder() );
+		$products   = new ProductRoutes(
 			$this->catalogue->records(),
-			new ProductCollection( $this->catalogue->query(), $this->catalogue->settings(), new ProductTermFilter(), new ProductOrder() ),
+			$collection,
 			new VariationCollection(),
 			$this->schema()
 		);
 		$products->add( $routes );
+		( new CollectionDataRoute( $collection, $this->catalogue->settings() ) )->add( $routes );
 		( new ProductTermRoutes() )->add( $routes );
 		( new ProductReviewRoutes() )->add( $routes );
 		$products->addBySlug( $routes );

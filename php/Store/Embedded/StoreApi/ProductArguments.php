@@ -47,6 +47,39 @@ final class ProductArguments {
 		return self::paging() + self::choosing() + self::ordering() + self::filtering();
 	}
 
+	/** What is to be counted of a question. @return array<string, array<string, mixed>> */
+	public static function counting(): array {
+		$yesNo = [
+			'type'    => 'boolean',
+			'default' => false,
+		];
+		return [
+			'calculate_price_range'         => $yesNo,
+			'calculate_stock_status_counts' => $yesNo,
+			'calculate_rating_counts'       => $yesNo,
+			'calculate_attribute_counts'    => [
+				'type'    => 'array',
+				'default' => [],
+				'items'   => [
+					'type'       => 'object',
+					'properties' => [
+						'taxonomy'   => [ 'type' => 'string' ],
+						'query_type' => [
+							'type'    => 'string',
+							'enum'    => [ 'or', 'and' ],
+							'default' => 'or',
+						],
+					],
+				],
+			],
+			'calculate_taxonomy_counts'     => [
+				'type'    => 'array',
+				'default' => [],
+				'items'   => [ 'type' => 'string' ],
+			],
+		];
+	}
+
 	/** @return array<string, array<string, mixed>> */
 	private static function choosing(): array {
 		return [

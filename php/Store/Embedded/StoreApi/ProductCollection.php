@@ -41,16 +41,10 @@ final class ProductCollection {
 
 	/** @return array{ids: list<int>, total: int} */
 	public function find( Request $request ): array {
-		$statement = new ShelfStatement();
-		$this->addVisibility( $statement, $request );
-		$this->addChosen( $statement, $request );
-		$this->addDates( $statement, $request );
-		$this->terms->add( $statement, $request );
-		$this->addRelation( $statement, $request->integer( 'related', 0 ) );
-		$this->addLookups( $statement, $request );
-		$include = $request->ids( 'include' );
-		$perPage = $request->integer( 'per_page', 10, 1, 100 );
-		$offset  = $request->integer( 'offset', ( $request->integer( 'page', 1, 1 ) - 1 ) * $perPage, 0 );
+		$statement = $this->statement( $request );
+		$include   = $request->ids( 'include' );
+		$perPage   = $request->integer( 'per_page', 10, 1, 100 );
+		$offset    = $request->integer( 'offset', ( $request->integer( 'page', 1, 1 ) - 1 ) * $perPage, 0 );
 		if ( 'include' === $request->text( 'orderby' ) && [] !== $include ) {
 			$found = array_values( array_intersect( array_unique( $include ), $statement->ids( count( $include ), 0 ) ) );
 			return [
@@ -60,6 +54,18 @@ final class ProductCollection {
 		}
 		$this->order->add( $statement, $request->text( 'orderby', 'date' ), $request->text( 'order', 'desc' ) );
 		return $this->query->page( $statement, $perPage, $offset );
+	}
+
+	/** What is asked for, in no order. */
+	public function statement( Request $request ): ShelfStatement {
+		$statement = new ShelfStatement();
+		$this->addVisibility( $statement, $request );
+		$this->addChosen( $statement, $request );
+		$this->addDates( $statement, $request );
+		$this->terms->add( $statement, $request );
+		$this->addRelation( $statement, $request->integer( 'related', 0 ) );
+		$this->addLookups( $statement, $request );
+		return $statement;
 	}
 
 	private function addVisibility( ShelfStatement $statement, Request $request ): void {

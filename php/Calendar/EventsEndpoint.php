@@ -1,0 +1,70 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Calendar;
+
+defined( 'ABSPATH' ) || exit;
+
+use DateTimeImmutable;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Response;
+use WP_Term;
+
+/** GET `marketday/v1/events?from=2026-11-01&to=2026-12-01`: dates of events as data (`CalendarEvent` of src/features/calendar), the same for everybody. */
+final class EventsEndpoint {
+	/** Days that are asked for at once, and dates that are answered. */
+	private const LONGEST = 400;
+	private const MOST    = 500;
+
+	public function __construct( private readonly EventFinder $finder ) {}
+
+	/** `to` is the day after the last. */
+	public function answer( Request $request ): Response {
+		$from = $this->day( $request, 'from' );
+		$to   = $this->day( $request, 'to' );
+		$days = (int) $from->diff( $to )->format( '%r%a' );
+		if ( $days < 1 || $days > self::LONGEST ) {
+			throw $request->invalid( 'to', 'must be 1 to ' . self::LONGEST . ' days after from' );
+		}
+		$filter = new EventFilter( $this->categories( $request ), search: $request->text( 'search', '', 100 ) );
+		$events = $this->finder->between( $from->format( 'Y-m-d' ), $to->modify( '-1 day' )->format( 'Y-m-d' ), $filter, self::MOST );
+		return Response::json( array_map( self::event( ... ), $events ), 200, [ 'Cache-Control' => 'public, max-age=300' ] );
+	}
+
+	/** @return array<string, bool|int|string> */
+	private static function event( ShownEvent $event ): array {
+		return [
+			'id'          => $event->post->ID,
+			'occurrence'  => $event->occurrence,
+			'title'       => $event->title(),
+			'url'         => $event->url(),
+			'start'       => $event->start->format( DATE_ATOM ),
+			'end'         => $event->end->format( DATE_ATOM ),
+			'firstDay'    => $event->firstDay,
+			'lastDay'     => $event->lastDay,
+			'dateText'    => EventTimes::whole( $event, $event->start->getTimezone() ),
+			'isAllDay'    => $event->isAllDay(),
+			'isOnline'    => $event->isOnline(),
+			'isCancelled' => EventStatus::Cancelled === $event->status,
+			'venue'       => $event->venue()->name ?? '',
+			'summary'     => $event->summary(),
+		];
+	}
+
+	private function day( Request $request, string $name ): DateTimeImmutable {
+		$text = $request->text( $name, '', 10 );
+		$day  = DateTimeImmutable::createFromFormat( '!Y-m-d', $text, wp_timezone() );
+		return false !== $day && $day->format( 'Y-m-d' ) === $text ? $day : throw $request->invalid( $name, 'must be a day, such as 2026-11-26' );
+	}
+
+	/** @return list<int> */
+	private function categories( Request $request ): array {
+		$slug = $request->text( 'category', '', 200 );
+		if ( '' === $slug ) {
+			return [];
+		}
+		$term = get_term_by( 'slug', $slug, EventType::CATEGORY );
+		return [ $term instanceof WP_Term ? $term->term_id : -1 ];
+	}
+}

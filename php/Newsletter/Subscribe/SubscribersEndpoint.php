@@ -1,0 +1,58 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Newsletter\Subscribe;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Http\FrontEnds;
+use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Newsletter\Form\FormField;
+use Marketday\Newsletter\Form\FormSettings;
+use Marketday\Newsletter\Form\Refused;
+
+/**
+ * POST `marketday/v1/newsletter-subscribers`: a form that a front end elsewhere has drawn. It is taken as a form of the site's own pages
+ * is: with the words that were agreed to, the limits and the letter that asks for a confirmation. Which lists there are, the site says.
+ */
+final class SubscribersEndpoint {
+	private const FORM = 'front-end';
+
+	public function __construct( private readonly Subscription $subscription ) {}
+
+	public function addTo( Routes $routes ): void {
+		$routes->add( Route::rest( 'POST', 'marketday/v1|/newsletter-subscribers', FrontEnds::guard(), $this->answer( ... ) ) );
+	}
+
+	/** @throws Problem With the sentence that a form would show. */
+	private function answer( Request $request ): Response {
+		$consent = $request->text( 'consent', '', 1000 );
+		if ( '' === $consent ) {
+			throw $request->invalid( 'consent', 'must be the words that were agreed to' );
+		}
+		$fields = [
+			FormField::of( [ 'kind' => 'email' ] ),
+			FormField::of( [
+				'kind'  => 'consent',
+				'label' => $consent,
+			] ),
+		];
+		$form   = new FormSettings( self::FORM, $fields, $request->ids( 'lists' ), '', time() );
+		$data   = [
+			$fields[0]->key() => $request->text( 'email', '', 300 ),
+			$fields[1]->key() => '1',
+		];
+		try {
+			$this->subscription->subscribe( $form, $data, '' );
+		} catch ( Refused $refused ) {
+			$headers = $refused->retryAfter > 0 ? [ 'Retry-After' => (string) $refused->retryAfter ] : [];
+			throw new Problem( $refused->status, 'marketday_newsletter_refused', $refused->getMessage(), [], null, $headers );
+		}
+		return Response::json( [ 'taken' => true ], 202 );
+	}
+}

@@ -1,0 +1,163 @@
+// @features basket, checkout
+
+import { placeOrder } from './checkout-form';
+import { php, product } from './shop';
+import { type Answer, Shopper } from './shopper';
+
+/** A front end elsewhere: it knows its basket by the token alone. */
+class FrontEnd {
+	private token = '';
+
+	async begin( items: ReadonlyArray< [ string, number ] > ) {
+		const visitor = new Shopper();
+		await visitor.cart();
+		this.token = visitor.cartToken;
+		for ( const [ name, quantity ] of items ) {
+			await this.call( 'POST', '/cart/add-item', {
+				id: product( name ),
+				quantity,
+			} );
+		}
+		return this;
+	}
+
+	call( method: string, path: string, body?: unknown ): Promise< Answer > {
+		return new Shopper().storeApi( method, path, {
+			nonce: false,
+			headers: {
+				'Cart-Token': this.token,
+				Origin: 'https://front.example',
+			},
+			...( body === undefined ? {} : { body } ),
+		} );
+	}
+
+	handOver() {
+		return this.call( 'POST', '/cart/extensions', {
+			namespace: 'marketday',
+			data: { hand_over: true },
+		} );
+	}
+
+	/** The address's path, as a browser asks for it. */
+	async ticket(): Promise< string > {
+		const { json } = await this.handOver();
+		const { extensions } = json as unknown as {
+			extensions: { marketday: { checkout_url: string } };
+		};
+		const { pathname, search } = new URL(
+			extensions.marketday.checkout_url
+		);
+		return pathname + search;
+	}
+}
+
+const follow = ( shopper: Shopper, path: string ) =>
+	shopper.get( path, { 'Sec-Fetch-Site': 'cross-site' } );
+const quantities = async ( shopper: Shopper ) =>
+	Object.fromEntries(
+		( await shopper.cart() ).items.map(
+			( { id, quantity }: { id: number; quantity: number } ) => [
+				id,
+				quantity,
+			]
+		)
+	);
+const pathOf = ( { headers }: Answer ) =>
+	new URL( headers.get( 'location' ) ?? '', 'https://x.example' ).pathname;
+
+describe( "a basket on its way to the shop's own checkout", () => {
+	it( 'is there with all its lines, in a session that the front end cannot read', async () => {
+		const front = await new FrontEnd().begin( [ [ 'mug', 2 ] ] );
+		const ann = new Shopper();
+
+		const answer = await follow( ann, await front.ticket() );
+
+		expect( answer.status ).toBe( 303 );
+		expect( pathOf( answer ) ).toBe( '/checkout/' );
+		expect( answer.headers.get( 'referrer-policy' ) ).toBe( 'no-referrer' );
+		expect( await quantities( ann ) ).toEqual( {
+			[ product( 'mug' ) ]: 2,
+		} );
+		await ann.storeApi( 'POST', '/cart/update-customer', {
+			body: { billing_address: { first_name: 'Ann' } },
+		} );
+		const seen = await front.call( 'GET', '/cart' );
+		expect( seen.json.items_count ).toBe( 2 );
+		expect( seen.json.billing_address.first_name ).toBe( '' );
+	} );
+
+	it( 'joins what the shopper has in the shop already', async () => {
+		const ann = new Shopper();
+		await ann.add( product( 'sale' ) );
+		const front = await new FrontEnd().begin( [ [ 'mug', 1 ] ] );
+
+		await follow( ann, await front.ticket() );
+
+		expect( await quantities( ann ) ).toEqual( {
+			[ product( 'sale' ) ]: 1,
+			[ product( 'mug' ) ]: 1,
+		} );
+	} );
+
+	it( 'goes by each ticket once', async () => {
+		const front = await new FrontEnd().begin( [ [ 'mug', 1 ] ] );
+		const ticket = await front.ticket();
+		await follow( new Shopper(), ticket );
+		const bob = new Shopper();
+
+		const answer = await follow( bob, ticket );
+
+		expect( answer.status ).toBe( 303 );
+		expect( pathOf( answer ) ).toBe( '/cart/' );
+		expect( await quantities( bob ) ).toEqual( {} );
+	} );
+
+	it( 'goes by no ticket that was changed, is too old or names another place', async () => {
+		const front = await new FrontEnd().begin( [ [ 'mug', 1 ] ] );
+		const ticket = await front.ticket();
+		const old = php< { sent: string } >(
+			`return [ 'sent' => Marketday\\Kernel\\Signed::sign( 'basket-hand-over', str_repeat( 'a', 32 ), time() - 1 ) ];`
+		).sent;
+		for ( const path of [
+			ticket.replace( /.$/, ( last ) => ( last === 'A' ? 'B' : 'A' ) ),
+			`/?marketday-hand-over=${ old }`,
+			'/?marketday-hand-over=https://evil.example/',
+			'/?marketday-hand-over[]=x',
+		] ) {
+			const bob = new Shopper();
+			const answer = await follow( bob, path );
+			expect( [ 303, 403 ] ).toContain( answer.status );
+			expect( answer.headers.get( 'location' ) ?? '' ).not.toContain(
+				'evil'
+			);
+			expect( await quantities( bob ) ).toEqual( {} );
+		}
+		const withPlace = await follow(
+			new Shopper(),
+			`${ ticket }&redirect_to=https%3A%2F%2Fevil.example%2F`
+		);
+		expect( pathOf( withPlace ) ).toBe( '/checkout/' );
+		expect( withPlace.headers.get( 'location' ) ).not.toContain( 'evil' );
+	} );
+
+	it( 'is refused where there is nothing in it', async () => {
+		const front = await new FrontEnd().begin( [] );
+		const { status, json } = await front.handOver();
+		expect( status ).toBe( 400 );
+		expect( json.message ).toBe( 'Your basket is empty.' );
+	} );
+
+	it( 'has ended in the front end once it is ordered', async () => {
+		const front = await new FrontEnd().begin( [ [ 'mug', 1 ] ] );
+		const ann = new Shopper();
+		await follow( ann, await front.ticket() );
+
+		const { status } = await placeOrder( ann );
+
+		expect( status ).toBe( 200 );
+		expect( ( await front.call( 'GET', '/cart' ) ).json.items_count ).toBe(
+			0
+		);
+	} );
+} );

@@ -1,6 +1,6 @@
 /**
- * Three builds: the shared page scripts (kernel, host), one folder per block, and the style sheet of the headless library, whose modules
- * TypeScript writes (tools/library).
+ * Four builds: the shared page scripts (kernel, host), one folder per block, the style sheet of the headless library, whose modules
+ * TypeScript writes (tools/library), and the library's custom elements.
  * The shared rooms are externals: a block that imports `@marketday/kernel` gets the page's one kernel.
  */
 const { existsSync, readdirSync } = require( 'node:fs' );
@@ -102,4 +102,29 @@ const library = {
 	plugins: pluginsOnly( 'MiniCssExtractPlugin', 'RemoveEmptyScriptsPlugin' ),
 };
 
-module.exports = [ ...SHARED_ROOMS.map( sharedRoom ), blocks, library ];
+// The custom elements bring a small React along, and the pages they stand on have neither our rooms nor WordPress's translations.
+const embed = {
+	...wordpress,
+	name: 'embed',
+	entry: { embed: at( 'src/embed/index.ts' ) },
+	output: { ...loadedLater, path: at( 'build/lib/embed' ), filename: '[name].js', publicPath: 'auto', uniqueName: 'marketday-embed' },
+	optimization: { ...wordpress.optimization, splitChunks: { chunks: 'async', minSize: 2000 } },
+	resolve: {
+		...wordpress.resolve,
+		alias: {
+			...wordpress.resolve.alias,
+			'@marketday/features': at( 'src/features' ),
+			'@marketday/kernel': at( 'src/kernel' ),
+			'@marketday/ui': at( 'src/ui' ),
+			'@marketday/validation': at( 'src/validation' ),
+			'@wordpress/i18n$': at( 'src/embed/texts.ts' ),
+			'react/jsx-runtime$': 'preact/jsx-runtime',
+			'react-dom/client$': 'preact/compat/client',
+			react$: 'preact/compat',
+			'react-dom$': 'preact/compat',
+		},
+	},
+	plugins: [],
+};
+
+module.exports = [ ...SHARED_ROOMS.map( sharedRoom ), blocks, library, embed ];

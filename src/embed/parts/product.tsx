@@ -1,0 +1,35 @@
+import { ProductForm } from '@marketday/features/add-to-basket/library';
+import {
+	ProductCard,
+	useProduct,
+} from '@marketday/features/product-grid/library';
+
+import type { PartProps } from '../element';
+
+/** `<marketday-product product="enamel-mug">`: a card with the form of its options. */
+export default function Product( { given, address }: PartProps ) {
+	const wished = given.product ?? '';
+	const name = /^\d+$/.test( wished ) ? Number( wished ) : wished;
+	const { product, error } = useProduct( { product: name } );
+	if ( error ) {
+		return (
+			<p className="marketday-problem" role="alert">
+				{ error.message }
+			</p>
+		);
+	}
+	return (
+		product && (
+			<ProductCard
+				product={ product }
+				headingLevel={ 2 }
+				action={
+					<ProductForm
+						product={ product.id }
+						basketUrl={ given[ 'basket-url' ] || address }
+					/>
+				}
+			/>
+		)
+	);
+}

@@ -1,0 +1,71 @@
+import {
+	createProductListing,
+	ProductGrid,
+	type ProductQuery,
+	type ProductSort,
+} from '@marketday/features/product-grid/library';
+import { useEffect, useState } from 'react';
+
+import type { PartProps } from '../element';
+import { nameListing } from '../listings';
+
+const SORTS: readonly ProductSort[] = [
+	'newest',
+	'popularity',
+	'rating',
+	'price-low',
+	'price-high',
+	'name',
+];
+
+const numbers = ( text = '' ) =>
+	text
+		.split( ',' )
+		.map( Number )
+		.filter( ( one ) => one > 0 );
+
+function queryOf( given: PartProps[ 'given' ] ): ProductQuery {
+	const sort = SORTS.find( ( one ) => one === given.sort );
+	const ids = numbers( given.ids );
+	const [ perPage ] = numbers( given.limit );
+	return {
+		...( given.category && { category: given.category } ),
+		...( given.tag && { tag: given.tag } ),
+		...( given.search && { search: given.search } ),
+		...( given[ 'on-sale' ] && { onSale: true } ),
+		...( sort && { sort } ),
+		...( ids.length > 0 && { ids } ),
+		...( perPage && { perPage } ),
+	};
+}
+
+/** `<marketday-products category="mugs">` */
+export default function Products( { given, shop }: PartProps ) {
+	const query = queryOf( given );
+	const wished = JSON.stringify( query );
+	const [ listing ] = useState( () =>
+		createProductListing( { shop, query } )
+	);
+	useEffect(
+		() => nameListing( given.id ?? '', listing ),
+		[ given.id, listing ]
+	);
+	useEffect( () => {
+		if ( JSON.stringify( listing.getInitialState().query ) !== wished ) {
+			void listing.change( query );
+		}
+	}, [ listing, wished ] ); // eslint-disable-line react-hooks/exhaustive-deps -- the query is its text.
+	const [ columns ] = numbers( given.columns );
+	return (
+		<ProductGrid
+			listing={ listing }
+			columns={ columns }
+			paging={
+				given.paging === 'pages' || given.paging === 'none'
+					? given.paging
+					: 'more'
+			}
+			label={ given.label || undefined }
+		/>
+	);
+}

@@ -1,0 +1,25 @@
+import { createMarketday, type Marketday } from '@marketday/kernel';
+import { browserStorage } from '@marketday/kernel/headless';
+
+/** The page's one shop for each address: one basket for all elements. */
+const shops = new Map< string, Marketday >();
+
+/**
+ * @param address Of the shop, `https://shop.example/`.
+ */
+export function shopAt( address: string ): Marketday {
+	const root = address.endsWith( '/' ) ? address : `${ address }/`;
+	const known = shops.get( root );
+	if ( known ) {
+		return known;
+	}
+	const key = `marketday-cart-token ${ root }`;
+	const storage = browserStorage();
+	const shop = createMarketday( {
+		restUrl: `${ root }wp-json/`,
+		cartToken: storage?.getItem( key ) ?? '',
+		onCartToken: ( token ) => storage?.setItem( key, token ),
+	} );
+	shops.set( root, shop );
+	return shop;
+}

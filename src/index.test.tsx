@@ -4,6 +4,7 @@ import { createElement, createRef, type ElementType } from 'react';
 import { aBasket } from '../tests/fakes/a-basket';
 import { ADDRESSES, fakeShop } from '../tests/fakes/fake-shop';
 import { aWireCart } from '../tests/fakes/wire-cart';
+import { aWireProduct } from '../tests/fakes/wire-product';
 import * as library from './index';
 
 const nothing = () => {};
@@ -16,6 +17,16 @@ const EMPTY = Object.fromEntries(
 const LINKS = { basketUrl: '/cart/', checkoutUrl: '/checkout/', shopUrl: '/' };
 const FORM = { formUrl: '/', nonce: '', notices: [], showCoupon: true };
 
+const shop = library.createMarketday( {
+	...ADDRESSES,
+	fetch: fakeShop().fetch,
+} );
+const product = library.productFromWire( aWireProduct() );
+const listing = library.createProductListing( {
+	shop,
+	start: { products: [ product ], total: 1, pages: 1 },
+} );
+
 /** What each component of the library is drawn with here. */
 const EXAMPLES: Record< string, object > = {
 	AddToBasket: {
@@ -25,6 +36,24 @@ const EXAMPLES: Record< string, object > = {
 		...{ variations: [], chosen: {}, found: null },
 	},
 	AmountList: { rows: [ { id: 'total', label: 'Total', amount: '£1.00' } ] },
+	CheckoutButton: { shopUrl: 'https://shop.example/' },
+	CompareButton: { store: library.createCompareStore( { shop } ), product },
+	CompareTable: { store: library.createCompareStore( { shop } ) },
+	CurrencySelect: {
+		store: library.createCurrencyStore( { shop, start: [] } ),
+	},
+	EventsCalendar: { month: '2026-11', locale: 'en-GB', start: [] },
+	Gallery: { product },
+	NewsletterForm: {},
+	ProductCard: { product },
+	ProductFilter: { listing, facets: [ 'price' ] },
+	ProductForm: { product: 12, basketUrl: '/cart/' },
+	ProductGrid: { listing },
+	ProductSearch: {},
+	ShopBasket: LINKS,
+	SortSelect: { listing },
+	Wishlist: { store: library.createWishlistStore( { shop } ) },
+	WishlistButton: { store: library.createWishlistStore( { shop } ), product },
 	BasketPage: { ...LINKS, ...FORM, basket: aBasket() },
 	CheckoutPage: {
 		...LINKS,
@@ -64,7 +93,8 @@ const EXAMPLES: Record< string, object > = {
 
 const isComponent = ( [ name ]: [ string, unknown ] ) =>
 	/^[A-Z][a-z]/.test( name ) &&
-	! [ 'ApiError', 'MarketdayProvider' ].includes( name );
+	// The dialog of a quick view stands where the page's others do.
+	! [ 'ApiError', 'MarketdayProvider', 'QuickView' ].includes( name );
 const components = Object.entries( library ).filter( isComponent );
 
 // jsdom has the element without its methods.
@@ -75,7 +105,7 @@ beforeAll( () => {
 
 it( 'shows each component of the library here', () => {
 	expect( components.map( ( [ name ] ) => name ).sort() ).toEqual(
-		Object.keys( EXAMPLES )
+		Object.keys( EXAMPLES ).sort()
 	);
 } );
 
@@ -84,14 +114,14 @@ it.each( components )(
 	async ( name, component ) => {
 		const fake = fakeShop();
 		fake.answer( 'cart', { body: aWireCart() } );
-		const shop = library.createMarketday( {
+		const own = library.createMarketday( {
 			...ADDRESSES,
 			fetch: fake.fetch,
 		} );
 		const ref = createRef< HTMLElement >();
 
 		const { container } = render(
-			<library.MarketdayProvider shop={ shop }>
+			<library.MarketdayProvider shop={ own }>
 				{ createElement( component as ElementType, {
 					...EXAMPLES[ name ],
 					ref,

@@ -1,76 +1,28 @@
 /**
- * The public face of `@marketday/blocks`: components and typed clients for any React front end.
+ * The public face of `@marketday/blocks`: cores without a framework, React components over them, and typed clients, for any front end.
+ * Each feature is a door of its own, too: `@marketday/blocks/product-grid`.
  *
  * @example
  * const shop = createMarketday( { restUrl: 'https://shop.example/wp-json/' } );
- * <MarketdayProvider shop={ shop }><MiniBasket … /></MarketdayProvider>
+ * <MarketdayProvider shop={ shop }><ProductGrid query={ { category: 'mugs' } } /></MarketdayProvider>
  */
-export {
-	type AddItem,
-	type Address,
-	ApiError,
-	announce,
-	type Basket,
-	type BasketLine,
-	type BasketState,
-	type BasketStore,
-	type BasketTotals,
-	type CheckoutExtensions,
-	type CheckoutOrder,
-	type CheckoutResult,
-	type Client,
-	type ClientOptions,
-	createBasketStore,
-	createClient,
-	createMarketday,
-	type Currency,
-	type DataExtension,
-	emptyBasket,
-	formatMoney,
-	type Marketday,
-	type MarketdayOptions,
-	MarketdayProvider,
-	type PaymentExtension,
-	type StoreApiClient,
-	useBasketState,
-	useMarketday,
-	type WcAjaxClient,
-} from '@marketday/kernel';
-export { totalRows } from '@marketday/kernel/totals';
-export {
-	AddToBasket,
-	type AddToBasketProps,
-} from '@marketday/features/add-to-basket';
-export { BasketPage, type BasketPageProps } from '@marketday/features/basket';
-export {
-	CheckoutPage,
-	type CheckoutPageProps,
-} from '@marketday/features/checkout';
-export {
-	MiniBasket,
-	MiniBasketContents,
-	type MiniBasketContentsProps,
-	type MiniBasketProps,
-} from '@marketday/features/mini-basket';
-export {
-	AmountList,
-	type AmountListProps,
-	type AmountRow,
-	type Choice,
-	ChoiceList,
-	type ChoiceListProps,
-	Dialog,
-	type DialogProps,
-	Field,
-	type FieldProps,
-	NoticeList,
-	type NoticeListProps,
-	QuantityInput,
-	type QuantityInputProps,
-	type QuantityRule,
-	Toast,
-	type ToastProps,
-} from '@marketday/ui';
+export * from './shop';
+export * from './parts';
+export * from '@marketday/features/add-to-basket/library';
+export * from '@marketday/features/basket/library';
+export * from '@marketday/features/calendar/library';
+export * from '@marketday/features/catalogue-sorting/library';
+export * from '@marketday/features/checkout/library';
+export * from '@marketday/features/compare/library';
+export * from '@marketday/features/currency-switcher/library';
+export * from '@marketday/features/mini-basket/library';
+export * from '@marketday/features/newsletter/library';
+export * from '@marketday/features/product-filter/library';
+export * from '@marketday/features/product-gallery/library';
+export * from '@marketday/features/product-grid/library';
+export * from '@marketday/features/product-search/library';
+export * from '@marketday/features/quick-view/library';
+export * from '@marketday/features/wishlist/library';
 export {
 	enhanceValidation,
 	type Fault,

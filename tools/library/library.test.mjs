@@ -13,9 +13,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import ts from 'typescript';
-import webpack from 'webpack';
 import { CHECKOUT } from '../site/site-folder.mjs';
 import { run, runOrThrow } from '../terminal/run-process.mjs';
+import { bundle } from './bundle.mjs';
 
 const TSC = join( CHECKOUT, 'node_modules/.bin/tsc' );
 /** Strict as a careful site is, with two ways of finding modules. */
@@ -66,6 +66,38 @@ const isAdded = await shop.basket.add( { id: 12, quantity: 2 } );
 const { basket, error } = shop.basket.getState();
 console.log( JSON.stringify( { html: renderToString( createElement( Shop ) ), isAdded, error, count: basket?.itemCount, tokens } ) );
 `;
+
+/** Each door of the package with what it may weigh, in KiB gzipped, React beside it; translations and the shop's calls are in it. */
+const BUDGETS = {
+	'.': 60,
+	'./shop': 10.5,
+	'./parts': 2.75,
+	'./add-to-basket': 12.5,
+	'./basket': 10,
+	'./calendar': 6,
+	'./catalogue-sorting': 4,
+	'./checkout': 16,
+	'./compare': 8.5,
+	'./currency-switcher': 5.5,
+	'./mini-basket': 9.5,
+	'./newsletter': 4.75,
+	'./product-filter': 7.75,
+	'./product-gallery': 7.5,
+	'./product-grid': 9,
+	'./product-search': 8,
+	'./quick-view': 7.25,
+	'./wishlist': 8,
+};
+/** What a listing with a filter and the basket is made of. */
+const SET = `
+import { createMarketday, MarketdayProvider } from '@marketday/blocks/shop';
+import { ProductGrid } from '@marketday/blocks/product-grid';
+import { ProductFilter } from '@marketday/blocks/product-filter';
+import { ShopBasket } from '@marketday/blocks/basket';
+console.log( createMarketday, MarketdayProvider, ProductGrid, ProductFilter, ShopBasket );
+`;
+const kib = ( /** @type {Record<string, number>} */ files ) =>
+	Object.values( files ).reduce( ( sum, bytes ) => sum + bytes, 0 ) / 1024;
 
 describe( 'the library, packed and installed', () => {
 	/** @type {string} */
@@ -132,29 +164,6 @@ describe( 'the library, packed and installed', () => {
 		return stdout;
 	}
 
-	/**
-	 * @param {string} text Of the module that is bundled.
-	 * @return {Promise<string>} The first script, as a page loads it.
-	 */
-	async function bundle( text ) {
-		await write( 'entry.js', text );
-		const outcome = await new Promise( ( resolve, reject ) =>
-			webpack(
-				{
-					mode: 'production',
-					context: folder,
-					entry: './entry.js',
-					output: { path: join( folder, 'bundle' ) },
-					externals: [ /^react/ ],
-				},
-				( error, stats ) =>
-					error ? reject( error ) : resolve( stats )
-			)
-		);
-		assert.equal( outcome.toString( { all: false, errors: true } ), '' );
-		return readFile( join( folder, 'bundle/main.js' ), 'utf8' );
-	}
-
 	for ( const way of WAYS ) {
 		it( `has types for a strict site that resolves by '${ way.moduleResolution }', none of them any`, async () => {
 			assert.equal( await check( { ...way, skipLibCheck: true } ), '' );
@@ -209,15 +218,60 @@ describe( 'the library, packed and installed', () => {
 	} );
 
 	it( 'gives a bundler what is imported and nothing more', async () => {
-		const money = await bundle(
+		const { first } = await bundle(
+			folder,
 			"import { formatMoney } from '@marketday/blocks'; console.log( formatMoney );"
 		);
-		const whole = await bundle(
+
+		assert.ok( first.length < 600, `${ first.length } characters` );
+	} );
+
+	for ( const [ name, budget ] of Object.entries( BUDGETS ) ) {
+		it( `weighs no more than ${ budget } KiB, and pulls no other feature in, where '${ name }' is imported`, async () => {
+			const { files, modules } = await bundle(
+				folder,
+				`import * as all from '${ name.replace(
+					'.',
+					'@marketday/blocks'
+				) }'; console.log( all );`
+			);
+			const features = new Set(
+				modules.map(
+					( module ) =>
+						/features\/([^/]+)\//.exec( module )?.[ 1 ] ?? ''
+				)
+			);
+			features.delete( '' );
+
+			const weight = kib( files );
+			assert.ok( weight <= budget, `${ weight } KiB` );
+			assert.ok(
+				weight > budget / 2,
+				`${ weight } KiB: a budget is near what it is for`
+			);
+			if ( name !== '.' ) {
+				features.delete( name.slice( 2 ) );
+				assert.deepEqual( [ ...features ], [] );
+			}
+		} );
+	}
+
+	it( 'draws a grid with its filter and a basket by no more than 25 KiB beside React', async () => {
+		const { files } = await bundle( folder, SET );
+
+		assert.ok( kib( files ) <= 25, `${ kib( files ) } KiB` );
+	} );
+
+	it( "knows nothing of a page of WordPress's", async () => {
+		const { first } = await bundle(
+			folder,
 			"import * as all from '@marketday/blocks'; console.log( all );"
 		);
 
-		assert.ok( money.length < 600, `${ money.length } characters` );
-		assert.match( whole, /marketday-checkout__place|marketday-checkout/ );
+		assert.doesNotMatch(
+			first,
+			/window\.wp\b|\bwp\.(i18n|element|data)\b|marketdayPage|jQuery/
+		);
 	} );
 
 	it( 'brings its styles in a layer', async () => {
@@ -241,9 +295,10 @@ describe( 'the library, packed and installed', () => {
 			await manifest();
 
 		assert.equal( type, 'module' );
-		assert.deepEqual( sideEffects, [ '*.css' ] );
+		assert.deepEqual( sideEffects, [ '*.css', './embed/*.js' ] );
 		assert.deepEqual( Object.keys( exports ), [
-			'.',
+			...Object.keys( BUDGETS ),
+			'./embed.js',
 			'./style.css',
 			'./package.json',
 		] );

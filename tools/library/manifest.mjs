@@ -4,12 +4,19 @@
 const DEPENDENCIES = [ '@wordpress/i18n', 'zustand' ];
 const REACT = '^18.0.0 || ^19.0.0';
 
+/** A door: types beside the module. @param {string} module Its path without the ending. */
+const door = ( module ) => ( {
+	types: `./${ module }.d.ts`,
+	default: `./${ module }.js`,
+} );
+
 /**
  * The package.json of `@marketday/blocks`.
  *
- * @param {{ version: string, license: string, installed: Record<string, string> }} checkout `installed` are the versions we test with.
+ * @param {{ version: string, license: string, installed: Record<string, string>, features: string[] }} checkout `installed` are the
+ *        versions we test with; `features` are the folders of those that have a door of their own.
  */
-export function manifestOf( { version, license, installed } ) {
+export function manifestOf( { version, license, installed, features } ) {
 	return {
 		name: '@marketday/blocks',
 		version,
@@ -17,11 +24,22 @@ export function manifestOf( { version, license, installed } ) {
 			'React components and typed clients for shops that speak the WooCommerce Store API.',
 		license,
 		type: 'module',
-		sideEffects: [ '*.css' ],
+		sideEffects: [ '*.css', './embed/*.js' ],
 		types: './index.d.ts',
 		main: './index.js',
 		exports: {
-			'.': { types: './index.d.ts', default: './index.js' },
+			'.': door( 'index' ),
+			'./shop': door( 'shop' ),
+			'./parts': door( 'parts' ),
+			...Object.fromEntries(
+				[ ...features ]
+					.sort()
+					.map( ( name ) => [
+						`./${ name }`,
+						door( `features/${ name }/library/index` ),
+					] )
+			),
+			'./embed.js': door( 'embed/embed' ),
 			'./style.css': { types: './style.d.ts', default: './style.css' },
 			'./package.json': './package.json',
 		},

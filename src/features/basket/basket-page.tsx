@@ -32,6 +32,8 @@ export interface BasketPageProps {
 	nonce: string;
 	shopUrl: string;
 	checkoutUrl: string;
+	/** Goes to the checkout in another way than by its address. */
+	onCheckout?: ( () => void ) | undefined;
 	/** The coupon section starts closed. */
 	showCoupon: boolean;
 	/** How far it is to free delivery, above the table. */
@@ -112,6 +114,7 @@ export const BasketPage = forwardRef< HTMLDivElement, BasketPageProps >(
 								/>
 								<CheckoutLink
 									url={ checkoutUrl }
+									onCheckout={ props.onCheckout }
 									isBusy={ quantities.isBusy }
 									beforeLeaving={ quantities.settle }
 								/>

@@ -7,6 +7,8 @@ export interface CheckoutLinkProps {
 	isBusy: boolean;
 	/** Sends what still waits; false where it was refused. */
 	beforeLeaving: () => Promise< boolean >;
+	/** Goes there in another way than by the address. */
+	onCheckout?: ( () => void ) | undefined;
 }
 
 /**
@@ -17,6 +19,7 @@ export function CheckoutLink( {
 	url,
 	isBusy,
 	beforeLeaving,
+	onCheckout = () => window.location.assign( url ),
 }: CheckoutLinkProps ) {
 	const isChanging = useBasketState( ( { pending } ) => pending.length > 0 );
 	const [ isLeaving, setLeaving ] = useState( false );
@@ -33,7 +36,7 @@ export function CheckoutLink( {
 		const isSettled = await beforeLeaving();
 		setLeaving( false );
 		if ( isSettled ) {
-			window.location.assign( url );
+			onCheckout();
 		}
 	}
 

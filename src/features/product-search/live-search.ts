@@ -15,10 +15,10 @@ export const isAsked = ( { search, category }: Question ): boolean =>
 export const keyOf = ( { search, category }: Question ): string =>
 	`${ category } ${ search }`;
 
-interface LiveSearchOptions {
-	ask: ( question: Question, signal: AbortSignal ) => Promise< string >;
+interface LiveSearchOptions< Answer > {
+	ask: ( question: Question, signal: AbortSignal ) => Promise< Answer >;
 	onBusy: ( isBusy: boolean ) => void;
-	onResults: ( html: string, question: Question ) => void;
+	onResults: ( answer: Answer, question: Question ) => void;
 	onFailure: ( error: unknown ) => void;
 }
 
@@ -29,13 +29,13 @@ export interface LiveSearch {
 	stop: () => void;
 }
 
-export function createLiveSearch( {
+export function createLiveSearch< Answer >( {
 	ask,
 	onBusy,
 	onResults,
 	onFailure,
-}: LiveSearchOptions ): LiveSearch {
-	const known = new Map< string, string >();
+}: LiveSearchOptions< Answer > ): LiveSearch {
+	const known = new Map< string, Answer >();
 	let timer: ReturnType< typeof setTimeout > | undefined;
 	let asking: AbortController | null = null;
 
@@ -58,10 +58,10 @@ export function createLiveSearch( {
 		asking = own;
 		onBusy( true );
 		try {
-			const html = await ask( question, own.signal );
-			known.set( key, html );
+			const answer = await ask( question, own.signal );
+			known.set( key, answer );
 			if ( asking === own ) {
-				onResults( html, question );
+				onResults( answer, question );
 			}
 		} catch ( error ) {
 			if ( asking === own ) {

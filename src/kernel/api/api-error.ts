@@ -18,3 +18,9 @@ export class ApiError extends Error {
 		this.name = 'ApiError';
 	}
 }
+
+/** What was thrown, as an error that a shop's state can hold. */
+export const asApiError = ( reason: unknown ) =>
+	reason instanceof ApiError
+		? reason
+		: new ApiError( 0, 'unknown_error', String( reason ) );

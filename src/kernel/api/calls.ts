@@ -27,6 +27,8 @@ export interface Client {
 	wcAjax: WcAjaxClient;
 	/** GET of one of the site's other public REST routes, e.g. `marketday/v1/address-fields?country=GB`. */
 	read: ( path: string ) => Promise< unknown >;
+	/** POST of JSON to one of them. @throws {ApiError} */
+	send: ( path: string, body: unknown ) => Promise< unknown >;
 	/** Loads what the calls need; for the moment a shopper seems about to make one. */
 	prepare: () => void;
 }
@@ -42,6 +44,15 @@ export function createCalls( options: ClientOptions ): Client {
 	const { restUrl, wcAjaxUrl = '', cartToken = '', onCartToken } = options;
 	const transport = createTransport( options );
 	const queue = createQueue( 'marketday-basket' );
+	const ask = async ( path: string, request: RequestInit ) => {
+		const route = restUrl.includes( '?' ) ? path.replace( '?', '&' ) : path;
+		const response = await transport( restUrl + route, request );
+		const body = await readJson( response );
+		if ( ! response.ok ) {
+			throw errorFrom( response.status, body );
+		}
+		return body;
+	};
 	return {
 		prepare: () => {},
 		storeApi: createStoreApiClient( {
@@ -53,16 +64,12 @@ export function createCalls( options: ClientOptions ): Client {
 			queue,
 		} ),
 		wcAjax: createWcAjaxClient( { wcAjaxUrl, transport, queue } ),
-		read: async ( path ) => {
-			const route = restUrl.includes( '?' )
-				? path.replace( '?', '&' )
-				: path;
-			const response = await transport( restUrl + route, {} );
-			const body = await readJson( response );
-			if ( ! response.ok ) {
-				throw errorFrom( response.status, body );
-			}
-			return body;
-		},
+		read: ( path ) => ask( path, {} ),
+		send: ( path, body ) =>
+			ask( path, {
+				method: 'POST',
+				headers: { 'Content-Type': 'application/json' },
+				body: JSON.stringify( body ),
+			} ),
 	};
 }

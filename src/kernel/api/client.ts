@@ -39,5 +39,6 @@ export function createClient( options: ClientOptions ): Client {
 		storeApi: later( ( { storeApi } ) => storeApi ),
 		wcAjax: later( ( { wcAjax } ) => wcAjax ),
 		read: async ( path ) => ( await start() ).read( path ),
+		send: async ( path, body ) => ( await start() ).send( path, body ),
 	};
 }

@@ -49,6 +49,8 @@ export interface StoreApiClient {
 	removeItem: ( key: string ) => Promise< Basket >;
 	/** Brings a line back that was removed in this session. */
 	restoreItem: ( key: string ) => Promise< Basket >;
+	/** What a shop with Marketday can be asked for beside the calls of the cart. @return The cart's JSON. */
+	wish: ( data: Readonly< Record< string, unknown > > ) => Promise< unknown >;
 	applyCoupon: ( code: string ) => Promise< Basket >;
 	removeCoupon: ( code: string ) => Promise< Basket >;
 	selectShippingRate: (
@@ -188,6 +190,15 @@ export function createStoreApiClient( {
 				namespace: 'marketday',
 				data: { restore: key },
 			} ),
+		// Each answer to some of them is another: never sent twice.
+		wish: ( data ) =>
+			queue( () =>
+				attempt(
+					'cart/extensions',
+					() => ( { namespace: 'marketday', data } ),
+					( body ) => body
+				)
+			),
 		applyCoupon: ( code ) => changeBasket( 'apply-coupon', { code } ),
 		removeCoupon: ( code ) => changeBasket( 'remove-coupon', { code } ),
 		selectShippingRate: ( packageId, rateId ) =>

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-import { ApiError } from '../api/api-error';
+import { type ApiError, asApiError } from '../api/api-error';
 import type { AddItem, StoreApiClient } from '../api/store-api-client';
 import type { Currency } from '../money/currency';
 import type { Address } from './address';
@@ -54,11 +54,6 @@ export interface BasketStoreOptions {
 	currency?: Currency | undefined;
 	memory?: BasketMemory | undefined;
 }
-
-const asApiError = ( reason: unknown ) =>
-	reason instanceof ApiError
-		? reason
-		: new ApiError( 0, 'unknown_error', String( reason ) );
 
 /** The list without the first entry of each key: others of the same may still be under way. */
 const without = ( pending: readonly string[], keys: readonly string[] ) =>

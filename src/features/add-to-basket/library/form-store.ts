@@ -1,0 +1,64 @@
+import type { Marketday } from '@marketday/kernel';
+import {
+	type Asked,
+	asked,
+	atOnce,
+	type Core,
+	createCore,
+	createQuestions,
+	isPromise,
+	type Start,
+} from '@marketday/kernel/headless';
+
+import { fetchProductForm, type ProductForm } from './fetch-form';
+
+export interface ProductFormState extends Asked {
+	/** Null until it is known. */
+	readonly form: ProductForm | null;
+}
+
+export interface ProductFormActions {
+	/** Asks again, after a failure. */
+	reload: () => Promise< boolean >;
+}
+
+export type ProductFormStore = Core< ProductFormState > & ProductFormActions;
+
+export interface ProductFormStoreOptions {
+	shop: Marketday;
+	/** Its id or slug. */
+	product: number | string;
+	/** As a server has fetched it (`fetchProductForm`), or the promise of it. */
+	start?: Start< ProductForm > | undefined;
+}
+
+/** What a product's form is made of: what is chosen, which values go together, how many can be bought. */
+export function createProductFormStore( {
+	shop,
+	product,
+	start,
+}: ProductFormStoreOptions ): ProductFormStore {
+	const there = atOnce( start ) ?? null;
+	return createCore< ProductFormState, ProductFormActions >(
+		{ form: there, ...asked( there !== null ) },
+		( { set } ) => {
+			const question = createQuestions( set );
+			const ask = ( answer: () => PromiseLike< ProductForm > ) =>
+				question( answer, ( form ) => set( { form } ) );
+			const reload = () =>
+				ask( () => fetchProductForm( shop.client, product ) );
+			let isAsked = there !== null;
+			return {
+				begin: () => {
+					if ( ! isAsked ) {
+						void ( isPromise( start )
+							? ask( () => start )
+							: reload() );
+					}
+					isAsked = true;
+				},
+				actions: { reload },
+			};
+		}
+	);
+}

@@ -1,0 +1,13 @@
+/** `@marketday/blocks/calendar`: events by month. Needs a site with Marketday. */
+export {
+	type CalendarActions,
+	type CalendarEvent,
+	type CalendarState,
+	type CalendarStore,
+	type CalendarStoreOptions,
+	createCalendarStore,
+	type EventQuery,
+	fetchEvents,
+	monthAfter,
+} from './calendar-store';
+export { EventsCalendar, type EventsCalendarProps } from './events-calendar';

@@ -1,0 +1,2 @@
+/** `@marketday/blocks/catalogue-sorting`: the order of a listing. */
+export { SortSelect, type SortSelectProps } from './sort-select';

@@ -1,0 +1,9 @@
+/** `@marketday/blocks/newsletter`: a subscription to the shop's letters. Needs a site with Marketday. */
+export { NewsletterForm, type NewsletterFormProps } from './newsletter-form';
+export {
+	createNewsletterStore,
+	type NewsletterActions,
+	type NewsletterState,
+	type NewsletterStore,
+	type NewsletterStoreOptions,
+} from './newsletter-store';

@@ -1,0 +1,61 @@
+import { ApiError, type Marketday } from '@marketday/kernel';
+import { type Core, createCore } from '@marketday/kernel/headless';
+
+export interface NewsletterState {
+	readonly status: 'idle' | 'sending' | 'sent' | 'error';
+	/** What is wrong, in the shop's words. */
+	readonly problem: string;
+}
+
+export interface NewsletterActions {
+	/** Resolves to true once the shop has taken it; a letter then asks for the confirmation. */
+	subscribe: ( email: string ) => Promise< boolean >;
+}
+
+export type NewsletterStore = Core< NewsletterState > & NewsletterActions;
+
+export interface NewsletterStoreOptions {
+	shop: Pick< Marketday, 'client' >;
+	/** Ids of lists; the shop's own choice without it. */
+	lists?: readonly number[] | undefined;
+	/** The words beside the box that was ticked: they are kept with the consent. */
+	consent: string;
+}
+
+/** A subscription to the shop's letters. Needs a site with Marketday that knows the front end's origin. */
+export function createNewsletterStore( {
+	shop,
+	lists = [],
+	consent,
+}: NewsletterStoreOptions ): NewsletterStore {
+	return createCore< NewsletterState, NewsletterActions >(
+		{ status: 'idle', problem: '' },
+		( { get, set } ) => ( {
+			actions: {
+				subscribe: async ( email ) => {
+					if ( get().status === 'sending' ) {
+						return false;
+					}
+					set( { status: 'sending', problem: '' } );
+					try {
+						await shop.client.send(
+							'marketday/v1/newsletter-subscribers',
+							{ email, lists, consent }
+						);
+						set( { status: 'sent' } );
+						return true;
+					} catch ( reason ) {
+						set( {
+							status: 'error',
+							problem:
+								reason instanceof ApiError
+									? reason.message
+									: String( reason ),
+						} );
+						return false;
+					}
+				},
+			},
+		} )
+	);
+}

@@ -1,0 +1,27 @@
+import type { Currency } from '@marketday/kernel';
+
+/** `price`, `category`, `rating`, `stock`, `sale`, or an attribute's taxonomy: `pa_colour`. */
+export type FacetName = string;
+
+export interface FacetChoice {
+	readonly value: string;
+	readonly label: string;
+	/** How many products it leads to; null where the shop does not count them. */
+	readonly count: number | null;
+	readonly isChosen: boolean;
+}
+
+export interface Facet {
+	readonly name: FacetName;
+	readonly label: string;
+	/** One of its values at a time. */
+	readonly isSingle: boolean;
+	readonly choices: readonly FacetChoice[];
+}
+
+/** The prices of what matches but for the price; amounts are minor units. */
+export interface PriceFacet {
+	readonly lowest: number;
+	readonly highest: number;
+	readonly currency: Currency;
+}

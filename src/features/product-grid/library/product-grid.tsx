@@ -1,0 +1,155 @@
+import { __, _n, sprintf } from '@marketday/kernel';
+import type { Start } from '@marketday/kernel/headless';
+import {
+	type Listing,
+	type Product,
+	type ProductPage,
+	type ProductQuery,
+	useProductListing,
+} from '@marketday/kernel/products';
+import { classes } from '@marketday/ui';
+import { type CSSProperties, forwardRef, type ReactNode } from 'react';
+
+import { PageLinks } from './page-links';
+import { ProductCard } from './product-card';
+
+export interface ProductGridProps {
+	/** Which products, where no listing is given. */
+	query?: ProductQuery | undefined;
+	/** The first page, as a server has found it, or the promise of it. */
+	start?: Start< ProductPage > | undefined;
+	/** One that a filter or a sorting changes too. */
+	listing?: Listing | undefined;
+	/** How more is seen: by a button, by numbers, or not at all. */
+	paging?: 'more' | 'pages' | 'none' | undefined;
+	/** On a wide screen. */
+	columns?: number | undefined;
+	/** A product's page in the front end. */
+	productHref?: ( ( product: Product ) => string ) | undefined;
+	headingLevel?: 2 | 3 | 4 | undefined;
+	/** Small buttons of each card. */
+	cardActions?: ( ( product: Product ) => ReactNode ) | undefined;
+	/** A card of one's own, as a `<li>`. */
+	renderCard?: ( ( product: Product ) => ReactNode ) | undefined;
+	/** Of the list. */
+	label?: string | undefined;
+	/** Joins the classes of the outermost element, which is also what `ref` gives. */
+	className?: string | undefined;
+}
+
+const EAGER = 4;
+
+function Failure( { listing }: { listing: Listing } ) {
+	return (
+		<div className="marketday-product-grid__failure" role="alert">
+			<p>{ listing.getState().error?.message }</p>
+			<button
+				type="button"
+				className="marketday-button marketday-button--quiet"
+				onClick={ () => void listing.reload() }
+			>
+				{ __( 'Try again', 'marketday' ) }
+			</button>
+		</div>
+	);
+}
+
+function Paging( {
+	listing,
+	paging,
+}: {
+	listing: Listing;
+	paging: 'more' | 'pages' | 'none';
+} ) {
+	const { page, pages, status } = listing.getState();
+	if ( paging === 'none' || pages <= 1 ) {
+		return null;
+	}
+	if ( paging === 'pages' ) {
+		return (
+			<PageLinks
+				{ ...{ page, pages } }
+				onPage={ ( next ) => void listing.showPage( next ) }
+			/>
+		);
+	}
+	return page < pages ? (
+		<p className="marketday-product-grid__more">
+			<button
+				type="button"
+				className="marketday-button marketday-button--quiet"
+				aria-busy={ status === 'loading' || undefined }
+				onClick={ () => void listing.loadMore() }
+			>
+				{ __( 'Show more', 'marketday' ) }
+			</button>
+		</p>
+	) : null;
+}
+
+/** Products as cards. Its state is a listing: give the same to a filter and they work together. */
+export const ProductGrid = forwardRef< HTMLDivElement, ProductGridProps >(
+	function Grid( props, ref ) {
+		const { paging = 'more', columns, renderCard, cardActions } = props;
+		const { listing, products, total, status } = useProductListing( props );
+		const isLoading = status === 'loading';
+		const style = columns
+			? ( { '--marketday-columns': columns } as CSSProperties )
+			: undefined;
+		const card = ( product: Product, at: number ) => (
+			<ProductCard
+				key={ product.id }
+				as="li"
+				product={ product }
+				productHref={ props.productHref }
+				headingLevel={ props.headingLevel }
+				loading={ at < EAGER ? 'eager' : 'lazy' }
+			>
+				{ cardActions?.( product ) }
+			</ProductCard>
+		);
+		return (
+			<div
+				ref={ ref }
+				className={ classes(
+					'marketday-product-grid',
+					isLoading && 'is-loading',
+					props.className
+				) }
+				style={ style }
+				aria-busy={ isLoading || undefined }
+			>
+				<p className="marketday-hidden" role="status">
+					{ status === 'idle' &&
+						sprintf(
+							/* translators: %d: number of products. */
+							_n(
+								'%d product',
+								'%d products',
+								total,
+								'marketday'
+							),
+							total
+						) }
+				</p>
+				{ status === 'error' && <Failure listing={ listing } /> }
+				{ status === 'idle' && products.length === 0 && (
+					<p className="marketday-product-grid__empty">
+						{ __( 'No products match.', 'marketday' ) }
+					</p>
+				) }
+				{ products.length > 0 && (
+					<ul
+						className="marketday-product-grid__list"
+						aria-label={
+							props.label ?? __( 'Products', 'marketday' )
+						}
+					>
+						{ products.map( renderCard ?? card ) }
+					</ul>
+				) }
+				<Paging { ...{ listing, paging } } />
+			</div>
+		);
+	}
+);

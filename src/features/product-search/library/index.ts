@@ -1,0 +1,9 @@
+/** `@marketday/blocks/product-search`: results while somebody types. */
+export { ProductSearch, type ProductSearchProps } from './product-search';
+export {
+	createSearchStore,
+	type SearchActions,
+	type SearchState,
+	type SearchStore,
+	type SearchStoreOptions,
+} from './search-store';

@@ -1,0 +1,61 @@
+import { type ApiError, asApiError } from '../api/api-error';
+
+/** Of what a core asks the shop for. */
+export interface Asked {
+	readonly status: 'idle' | 'loading' | 'error';
+	/** Why the last question was not answered. */
+	readonly error: ApiError | null;
+}
+
+/** Data that came with the page, or is on its way. */
+export type Start< Data > = Data | PromiseLike< Data >;
+
+export const isPromise = < Data >(
+	start: Start< Data > | undefined
+): start is PromiseLike< Data > =>
+	typeof start === 'object' &&
+	start !== null &&
+	'then' in start &&
+	typeof start.then === 'function';
+
+/** What is there at once; undefined where it is still to come. */
+export const atOnce = < Data >(
+	start: Start< Data > | undefined
+): Data | undefined => ( isPromise( start ) ? undefined : start );
+
+/** The state of a question whose data may be there already. */
+export const asked = ( isThere: boolean ): Asked => ( {
+	status: isThere ? 'idle' : 'loading',
+	error: null,
+} );
+
+type Set = ( change: Asked ) => void;
+
+/**
+ * Questions of which the newest alone counts: an answer to an older one changes nothing.
+ *
+ * @param set Hears that a question is under way, and that it failed.
+ */
+export function createQuestions( set: Set ) {
+	let newest = 0;
+	return async < Answer >(
+		ask: () => PromiseLike< Answer >,
+		take: ( answer: Answer ) => void
+	): Promise< boolean > => {
+		const number = ++newest;
+		set( { status: 'loading', error: null } );
+		try {
+			const answer = await ask();
+			if ( number === newest ) {
+				take( answer );
+				set( { status: 'idle', error: null } );
+			}
+			return true;
+		} catch ( reason ) {
+			if ( number === newest ) {
+				set( { status: 'error', error: asApiError( reason ) } );
+			}
+			return false;
+		}
+	};
+}

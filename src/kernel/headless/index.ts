@@ -1,0 +1,13 @@
+/** A door of its own: cores without a framework, and the hook that shows one. Pages of the plugin do without. */
+export {
+	type Asked,
+	asked,
+	atOnce,
+	createQuestions,
+	isPromise,
+	type Start,
+} from './asking';
+export { type Core, type CoreTools, createCore } from './core';
+export { browserStorage, keptIds, type TextStorage } from './kept-ids';
+export { withParameters } from './parameters';
+export { useCore, useCoreState, useOwnCore } from './use-core';

@@ -1,0 +1,45 @@
+import type { Client } from '../api/calls';
+import { type Product, productFromWire } from './product';
+import { parametersOf, type ProductQuery } from './product-query';
+
+/** One page of a listing. */
+export interface ProductPage {
+	readonly products: readonly Product[];
+	readonly total: number;
+	readonly pages: number;
+}
+
+/**
+ * For a server that draws a listing, or anybody who needs the data alone.
+ *
+ * @param client `shop.client`.
+ * @param query
+ * @param page   From 1 on.
+ */
+export async function fetchProducts(
+	client: Client,
+	query: ProductQuery = {},
+	page = 1
+): Promise< ProductPage > {
+	if ( query.ids && query.ids.length === 0 ) {
+		return { products: [], total: 0, pages: 0 };
+	}
+	const answer = await client.storeApi.products(
+		parametersOf( query, page )
+	);
+	return { ...answer, products: answer.products.map( productFromWire ) };
+}
+
+/**
+ * @param client  `shop.client`.
+ * @param product Its id or its slug.
+ */
+export const fetchProduct = async (
+	client: Client,
+	product: number | string
+): Promise< Product > =>
+	productFromWire(
+		await client.read(
+			`wc/store/v1/products/${ encodeURIComponent( product ) }`
+		)
+	);

@@ -1,0 +1,20 @@
+/** `@marketday/blocks/parts`: small parts without a shop, of which the others are made. */
+export {
+	AmountList,
+	type AmountListProps,
+	type AmountRow,
+	type Choice,
+	ChoiceList,
+	type ChoiceListProps,
+	Dialog,
+	type DialogProps,
+	Field,
+	type FieldProps,
+	NoticeList,
+	type NoticeListProps,
+	QuantityInput,
+	type QuantityInputProps,
+	type QuantityRule,
+	Toast,
+	type ToastProps,
+} from '@marketday/ui';

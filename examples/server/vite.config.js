@@ -1,8 +1,9 @@
 import { defineConfig } from 'vite';
 
-// The library's style sheets are imported by the client alone.
+// Everything is in the server's bundle, React too: the library is linked here, and lies beside another one.
 export default defineConfig( {
 	base: '/server/',
 	oxc: { jsx: { runtime: 'automatic' } },
-	ssr: { noExternal: [ '@marketday/blocks' ] },
+	resolve: { dedupe: [ 'react', 'react-dom' ] },
+	ssr: { noExternal: true },
 } );

@@ -1,0 +1,121 @@
+// @ts-check
+/**
+ * Writes the page of hooks of the documentation, `docs/site/hooks.md`, from the code. Run by `npm run docs`.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { filesBelow } from '../files/fingerprint.mjs';
+import { CHECKOUT } from '../site/site-folder.mjs';
+
+const PAGE = join( CHECKOUT, 'docs/site/hooks.md' );
+
+/** A note directly before the call whose first argument is a name of ours, or a constant that holds one. */
+const CALLS =
+	/\/\*\*((?:(?!\*\/)[\s\S])*?)\*\/\s*(?:[^;{}]{0,120}?)\b(apply_filters|do_action)\(\s*(?:'(marketday_\w+)'|self::(\w+))/g;
+const CONSTANTS = /const\s+(\w+)\s*=\s*'(marketday_\w+)'/g;
+
+/** @typedef {{ name: string, kind: string, text: string, parameters: string[], file: string }} Hook */
+
+/**
+ * @param {string} source Of a PHP file.
+ * @param {string} file   Its name, from the checkout's root.
+ * @return {Hook[]}
+ */
+export function hooksIn( source, file ) {
+	const constants = new Map(
+		[ ...source.matchAll( CONSTANTS ) ].map( ( [ , constant, name ] ) => [
+			constant,
+			name,
+		] )
+	);
+	return [ ...source.matchAll( CALLS ) ].flatMap(
+		( [ , note = '', call, literal, constant ] ) => {
+			const name = literal ?? constants.get( constant );
+			return name
+				? [
+						{
+							name,
+							kind: call === 'do_action' ? 'action' : 'filter',
+							file,
+							...readNote( note ),
+						},
+				  ]
+				: [];
+		}
+	);
+}
+
+/** @param {string} note */
+function readNote( note ) {
+	const lines = note
+		.split( '\n' )
+		.map( ( line ) => line.replace( /^\s*\*? ?/, '' ).trim() )
+		.filter( Boolean );
+	const first = lines.findIndex( ( line ) => line.startsWith( '@' ) );
+	const text = ( first < 0 ? lines : lines.slice( 0, first ) ).join( ' ' );
+	const [ before = '', ...inline ] = text.split( /\s(?=@param)/ );
+	const parameters = [
+		...inline,
+		...( first < 0 ? [] : lines.slice( first ) ),
+	].reduce( joinTags, /** @type {string[]} */ ( [] ) );
+	return {
+		text: before,
+		parameters: parameters
+			.filter( ( line ) => line.startsWith( '@param' ) )
+			.map( ( line ) =>
+				line.replace( '@param', '' ).replace( /\s+/g, ' ' ).trim()
+			),
+	};
+}
+
+/**
+ * @param {string[]} tags
+ * @param {string}   line A tag, or more of the one before.
+ */
+function joinTags( tags, line ) {
+	return line.startsWith( '@' ) || tags.length === 0
+		? [ ...tags, line ]
+		: [ ...tags.slice( 0, -1 ), `${ tags.at( -1 ) } ${ line }` ];
+}
+
+/** @return {Promise<string>} The page as the code has it. */
+export async function hooksPage() {
+	const hooks = [];
+	for ( const file of await filesBelow( join( CHECKOUT, 'php' ) ) ) {
+		if ( file.endsWith( '.php' ) ) {
+			hooks.push(
+				...hooksIn(
+					await readFile( file, 'utf8' ),
+					relative( CHECKOUT, file ).replaceAll( '\\', '/' )
+				)
+			);
+		}
+	}
+	const known = new Map( hooks.map( ( hook ) => [ hook.name, hook ] ) );
+	const sorted = [ ...known.values() ].sort( ( one, other ) =>
+		one.name < other.name ? -1 : 1
+	);
+	const part = ( /** @type {Hook} */ hook ) =>
+		[
+			`## ${ hook.name }`,
+			'',
+			`${ hook.kind === 'action' ? 'Action' : 'Filter' } of \`${
+				hook.file
+			}\`. ${ hook.text }`,
+			'',
+			...hook.parameters.map( ( line ) => `- \`${ line }\`` ),
+			'',
+		].join( '\n' );
+	return [
+		'# Hooks and filters for PHP',
+		'',
+		'Made from the code: each hook that its code says something about.',
+		'',
+		...sorted.map( part ),
+	].join( '\n' );
+}
+
+if ( process.argv[ 1 ] === fileURLToPath( import.meta.url ) ) {
+	await writeFile( PAGE, await hooksPage() );
+}

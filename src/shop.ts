@@ -32,6 +32,8 @@ export {
 } from '@marketday/kernel';
 export {
 	type Core,
+	type CoreTools,
+	createCore,
 	type Start,
 	type TextStorage,
 	useCore,

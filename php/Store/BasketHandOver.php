@@ -40,7 +40,9 @@ final class BasketHandOver implements Feature {
 	public function register(): void {
 		$this->routes->add( Route::pageLink(
 			self::PARAMETER,
-			Guard::custom( 'signed ticket in ' . self::PARAMETER . ', once', static fn ( Request $request ) => self::ticket( $request ) )->and( RateLimit::reads()->guard() ),
+			Guard::custom( 'signed ticket in ' . self::PARAMETER . ', once', static function ( Request $request ): void {
+				self::ticket( $request );
+			} )->and( RateLimit::reads()->guard() ),
 			$this->follow( ... ),
 			$this->refuse( ... )
 		) );

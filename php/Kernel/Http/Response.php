@@ -28,7 +28,11 @@ final class Response {
 		return new self( $html, false, $status, $headers );
 	}
 
-	/** See other: the answer to a form. Addresses of other sites lead to the admin pages instead. @param array<string, string> $headers */
+	/**
+	 * See other: the answer to a form. Addresses of other sites lead to the admin pages instead.
+	 *
+	 * @param array<string, string> $headers
+	 */
 	public static function redirect( string $url, array $headers = [] ): self {
 		return new self( '', false, 303, [ 'Location' => wp_validate_redirect( wp_sanitize_redirect( $url ), admin_url() ) ] + $headers );
 	}

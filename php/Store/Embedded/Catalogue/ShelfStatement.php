@@ -81,7 +81,7 @@ final class ShelfStatement {
 	 */
 	public function grouped( string $columns, string $join = '', string $group = '' ): array {
 		global $wpdb;
-		$rows = $wpdb->get_results( "SELECT {$columns} " . $this->body( $join ) . ( '' === $group ? '' : " GROUP BY {$group} ORDER BY {$group}" ), ARRAY_N ); // Safe SQL: each part is prepared.
+		$rows = $wpdb->get_results( "SELECT {$columns} " . $this->body( $join ) . ( '' === $group ? '' : " GROUP BY {$group} ORDER BY {$group}" ), 'ARRAY_N' ); // Safe SQL: each part is prepared.
 		return is_array( $rows ) ? array_values( $rows ) : [];
 	}
 

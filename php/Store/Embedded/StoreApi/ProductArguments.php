@@ -47,7 +47,11 @@ final class ProductArguments {
 		return self::paging() + self::choosing() + self::ordering() + self::filtering();
 	}
 
-	/** What is to be counted of a question. @return array<string, array<string, mixed>> */
+	/**
+	 * What is to be counted of a question.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
 	public static function counting(): array {
 		$yesNo = [
 			'type'    => 'boolean',

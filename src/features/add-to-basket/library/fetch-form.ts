@@ -77,7 +77,7 @@ function variationOf( product: Product, one: Product ): object {
 }
 
 /** What the form needs, of a shop that speaks WooCommerce's Store API alone: names instead of colours, and no pictures of values. */
-export async function formFromStoreApi(
+async function formFromStoreApi(
 	client: Client,
 	product: Product
 ): Promise< Form > {

@@ -1,8 +1,4 @@
-import {
-	type ApiError,
-	type Currency,
-	type Marketday,
-} from '@marketday/kernel';
+import type { ApiError, Marketday } from '@marketday/kernel';
 import {
 	type Asked,
 	asked,

@@ -1,4 +1,9 @@
 /** `@marketday/blocks/wishlist`: products that a visitor keeps. */
+export type {
+	KeptProductsActions,
+	KeptProductsOptions,
+	KeptProductsState,
+} from '@marketday/kernel/products';
 export {
 	createWishlistStore,
 	Wishlist,

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
 import { useCoreState } from '../headless';
-import type { KeptProducts } from './kept-products';
+import type { KeptProducts, KeptProductsState } from './kept-products';
 
 /** The products of a list, asked for whenever it holds one that is not known. */
-export function useKeptProducts( list: KeptProducts ) {
+export function useKeptProducts( list: KeptProducts ): KeptProductsState {
 	const state = useCoreState( list );
 	const { ids, products } = state;
 	const wished = ids.join();

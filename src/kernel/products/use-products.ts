@@ -4,9 +4,11 @@ import {
 	createProductListing,
 	type Listing,
 	type ListingOptions,
+	type ListingState,
 } from './listing';
 import {
 	createProductStore,
+	type ProductState,
 	type ProductStore,
 	type ProductStoreOptions,
 } from './product-store';
@@ -14,7 +16,7 @@ import {
 /** A listing of the provider's shop, as long as the component lives, and its state. */
 export function useProductListing(
 	options: Omit< ListingOptions, 'shop' > & { listing?: Listing | undefined }
-) {
+): ListingState & { listing: Listing } {
 	const shop = useMarketday();
 	const listing = useOwnCore( options.listing, () =>
 		createProductListing( { ...options, shop } )
@@ -27,7 +29,7 @@ export function useProduct(
 	options: Omit< ProductStoreOptions, 'shop' > & {
 		store?: ProductStore | undefined;
 	}
-) {
+): ProductState & { store: ProductStore } {
 	const shop = useMarketday();
 	const store = useOwnCore( options.store, () =>
 		createProductStore( { ...options, shop } )

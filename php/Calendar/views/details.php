@@ -38,7 +38,7 @@ $marketday_opens  = EventStatus::Cancelled !== $event->status && ! $isOver;
 				<?php if ( $event->isAllDay() ) : ?>
 					<span class="marketday-event-details__date"><?php echo esc_html( EventTimes::whole( $event, $marketday_zone ) ); ?></span>
 				<?php else : ?>
-					<time class="marketday-event-details__date" datetime="<?php echo esc_attr( $event->start->format( DATE_ATOM ) ); ?>" data-event-end="<?php echo esc_attr( $event->end->format( DATE_ATOM ) ); ?>"><?php echo esc_html( EventTimes::whole( $event, $marketday_zone ) ); ?></time>
+					<time class="marketday-event-details__date" data-event-dated datetime="<?php echo esc_attr( $event->start->format( DATE_ATOM ) ); ?>" data-event-end="<?php echo esc_attr( $event->end->format( DATE_ATOM ) ); ?>"><?php echo esc_html( EventTimes::whole( $event, $marketday_zone ) ); ?></time>
 					<?php if ( $marketday_zone->getOffset( $event->start ) !== $marketday_site->getOffset( $event->start ) ) : ?>
 						<span class="marketday-event-details__zone"><?php echo esc_html( EventTimes::zone( $event->start ) ); ?></span>
 					<?php endif; ?>

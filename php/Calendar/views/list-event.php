@@ -25,7 +25,7 @@ $marketday_when      = $marketday_isDated ? EventTimes::whole( $marketday_event,
 		<?php if ( $marketday_event->isAllDay() ) : ?>
 			<?php echo esc_html( $marketday_when ); ?>
 		<?php else : ?>
-			<time datetime="<?php echo esc_attr( $marketday_event->start->format( DATE_ATOM ) ); ?>" data-event-end="<?php echo esc_attr( $marketday_event->end->format( DATE_ATOM ) ); ?>"><?php echo esc_html( $marketday_when ); ?></time>
+			<time datetime="<?php echo esc_attr( $marketday_event->start->format( DATE_ATOM ) ); ?>" data-event-end="<?php echo esc_attr( $marketday_event->end->format( DATE_ATOM ) ); ?>"<?php echo $marketday_isDated ? ' data-event-dated' : ''; ?>><?php echo esc_html( $marketday_when ); ?></time>
 		<?php endif; ?>
 		<?php if ( '' !== $marketday_state ) : ?>
 			<strong class="marketday-event__state"><?php echo esc_html( $marketday_state ); ?></strong>

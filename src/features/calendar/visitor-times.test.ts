@@ -29,6 +29,18 @@ describe( 'a time of the visitor', () => {
 		).toBe( '20:00–22:30' );
 	} );
 
+	it( 'says the day too where the time that it replaces does', () => {
+		expect(
+			visitorTime(
+				'2026-11-26T19:00:00+00:00',
+				'en-GB',
+				'Europe/Berlin',
+				'2026-11-26T21:30:00+00:00',
+				true
+			)
+		).toMatch( /^Thursday,? 26 November 2026.* 20:00–22:30$/ );
+	} );
+
 	it( 'takes the place of the event’s where the visitor chooses so, on this page and the next', () => {
 		document.body.innerHTML = `<div class="marketday-events-calendar__container">
 			<a><time class="marketday-events-calendar__time" datetime="2026-11-26T19:00:00+13:45">19:00</time></a>

@@ -11,8 +11,17 @@ const SWITCH = 'marketday-zone-switch';
 /** Of `localStorage`: `visitor` where the visitor has chosen their own zone. */
 const CHOICE = 'marketday_event_times';
 
-/** Both texts of each time that differs. */
-const timesOf = new WeakMap< Element, { event: string; visitor: string } >();
+interface Texts {
+	/** As the server wrote it. */
+	event: string;
+	/** As a note beside it. */
+	visitor: string;
+	/** In its place: with the day, where that says the day. */
+	whole: string;
+}
+
+/** The texts of each time that differs. */
+const timesOf = new WeakMap< Element, Texts >();
 
 /** Minutes east of UTC that a time is written with: 60 for `…T19:00:00+01:00`. */
 function offsetOf( iso: string ): number | null {
@@ -33,12 +42,14 @@ function offsetOf( iso: string ): number | null {
  * @param language Of the page.
  * @param timeZone Of the visitor; the browser's own by default.
  * @param end      Of the event, with its offset.
+ * @param isDated  Whether the day is said too, also where it is the same.
  */
 export function visitorTime(
 	iso: string,
 	language: string,
 	timeZone?: string,
-	end = iso
+	end = iso,
+	isDated = false
 ): string | null {
 	const moment = new Date( iso );
 	const offset = offsetOf( iso );
@@ -65,6 +76,12 @@ export function visitorTime(
 			...options,
 			...zone,
 		} );
+	if ( isDated ) {
+		return format( {
+			dateStyle: 'full',
+			timeStyle: 'short',
+		} ).formatRange( moment, new Date( end ) );
+	}
 	const time = format( { timeStyle: 'short' } ).formatRange(
 		moment,
 		new Date( end )
@@ -96,8 +113,8 @@ function drawTime( time: HTMLTimeElement ): void {
 	if ( ! texts ) {
 		return;
 	}
-	const { event, visitor } = texts;
-	time.textContent = showsVisitors() ? visitor : event;
+	const { event, visitor, whole } = texts;
+	time.textContent = showsVisitors() ? whole : event;
 	if ( time.classList.contains( IN_GRID ) ) {
 		return;
 	}
@@ -159,16 +176,24 @@ function addZoneSwitch( room: Element ): void {
 /** Says beside each event's time what the visitor's clock shows then. Pages are cached: only the browser knows. */
 export function enhanceVisitorTimes( root: ParentNode ): void {
 	root.querySelectorAll< HTMLTimeElement >( TIME ).forEach( ( time ) => {
-		const visitor = timesOf.has( time )
-			? null
-			: visitorTime(
-					time.dateTime,
-					document.documentElement.lang,
-					undefined,
-					time.dataset.eventEnd
-			  );
+		const say = ( isDated: boolean ) =>
+			visitorTime(
+				time.dateTime,
+				document.documentElement.lang,
+				undefined,
+				time.dataset.eventEnd,
+				isDated
+			);
+		const visitor = timesOf.has( time ) ? null : say( false );
 		if ( visitor ) {
-			timesOf.set( time, { event: time.textContent ?? '', visitor } );
+			timesOf.set( time, {
+				event: time.textContent ?? '',
+				visitor,
+				whole:
+					'eventDated' in time.dataset
+						? say( true ) ?? visitor
+						: visitor,
+			} );
 			drawTime( time );
 		}
 	} );

@@ -14,7 +14,7 @@ final class BlogIndexFeatureTest extends SiteTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->category = (int) wp_insert_term( 'Letters', 'category' )['term_id'];
+		$this->category = (int) wp_insert_term( uniqid( 'Letters ' ), 'category' )['term_id'];
 		foreach ( [ 1 => 'One', 2 => 'Two <em>twice</em>', 3 => 'Three' ] as $number => $title ) {
 			wp_insert_post( [
 				'post_type'     => 'post',

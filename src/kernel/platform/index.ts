@@ -1,0 +1,6 @@
+export {
+	type PlatformMethod,
+	type PlatformRequest,
+	platform,
+	uploadMedia,
+} from './platform-client';

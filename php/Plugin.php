@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Account\AccountFeature;
 use Marketday\AddressSearch\AddressSearchFeature;
 use Marketday\AddToBasket\AddToBasketFeature;
+use Marketday\BackInStock\BackInStockFeature;
 use Marketday\Basket\BasketFeature;
 use Marketday\BasketReservation\BasketReservationFeature;
 use Marketday\BlogIndex\BlogIndexFeature;
@@ -16,10 +17,13 @@ use Marketday\Calendar\CalendarFeature;
 use Marketday\Captcha\CaptchaFeature;
 use Marketday\CatalogueSorting\CatalogueSortingFeature;
 use Marketday\Checkout\CheckoutFeature;
+use Marketday\ComingSoon\ComingSoonFeature;
 use Marketday\Compare\CompareFeature;
 use Marketday\CurrencySwitcher\CurrencySwitcherFeature;
 use Marketday\ExclusiveProducts\ExclusiveProductsFeature;
 use Marketday\FacetIndex\FacetIndexFeature;
+use Marketday\FreeDeliveryBar\FreeDeliveryBarFeature;
+use Marketday\Header\HeaderFeature;
 use Marketday\Import\ImportFeature;
 use Marketday\Kernel\Admin\SettingsPage;
 use Marketday\Kernel\Assets;
@@ -47,12 +51,14 @@ use Marketday\Pages\PagesFeature;
 use Marketday\Patterns\PatternsFeature;
 use Marketday\PayPal\PayPalFeature;
 use Marketday\Product\ProductFeature;
+use Marketday\ProductBadges\ProductBadgesFeature;
 use Marketday\ProductFilter\ProductFilterFeature;
 use Marketday\ProductGallery\ProductGalleryFeature;
 use Marketday\ProductGrid\ProductGridFeature;
 use Marketday\ProductSearch\ProductSearchFeature;
 use Marketday\QuickView\QuickViewFeature;
 use Marketday\ResultCount\ResultCountFeature;
+use Marketday\SalesNotification\SalesNotificationFeature;
 use Marketday\SetupGuide\SetupGuideFeature;
 use Marketday\ShareButtons\ShareButtonsFeature;
 use Marketday\ShopSidebar\ShopSidebarFeature;
@@ -60,6 +66,7 @@ use Marketday\SizeChart\SizeChartFeature;
 use Marketday\Slides\SlidesFeature;
 use Marketday\SocialData\SocialDataFeature;
 use Marketday\Store\BasketHandOver;
+use Marketday\SoldRecently\SoldRecentlyFeature;
 use Marketday\Store\CrossOrigin;
 use Marketday\Store\Discovery\IndexedDiscovery;
 use Marketday\Store\Discovery\LimitedDiscovery;
@@ -70,6 +77,7 @@ use Marketday\Store\Embedded\EmbeddedEngine;
 use Marketday\Store\Engine;
 use Marketday\Store\SampleShop;
 use Marketday\Store\WooCommerce\WooCommerceEngine;
+use Marketday\StoreNotice\StoreNoticeFeature;
 use Marketday\Swatches\SwatchesFeature;
 use Marketday\UnitPrice\UnitPriceFeature;
 use Marketday\Wishlist\WishlistFeature;
@@ -172,6 +180,14 @@ final class Plugin {
 			new WowStoreFeature( $blocks, $this->commands ),
 			new PatternsFeature( $engine ),
 			new SetupGuideFeature( $engine, $blocks, $this->routes ),
+			new HeaderFeature( $engine, $blocks ),
+			new StoreNoticeFeature( $blocks, $clock ),
+			new ComingSoonFeature( $engine, $blocks ),
+			new SalesNotificationFeature( $engine, $blocks, $this->routes, $clock ),
+			new ProductBadgesFeature( $blocks, $clock ),
+			new SoldRecentlyFeature( $engine, $blocks, $clock ),
+			new BackInStockFeature( $engine, $blocks, $this->routes, $clock ),
+			new FreeDeliveryBarFeature( $engine, $blocks ),
 		];
 
 		$engine->register();

@@ -84,6 +84,15 @@ const ON_A_LISTING = [
 	'wishlist',
 ];
 
+/** What may stand on any page of a site, all of it on one: before anybody uses it. 6 are allowed. */
+const SITE_PARTS = [
+	'store-notice',
+	'sales-notification',
+	'header',
+	'overflow-menu',
+	'free-delivery-bar',
+].map( ( name ) => `blocks/${ name }/view.js` );
+
 const weigh = ( /** @type {string} */ file ) =>
 	gzipSync( readFileSync( BUILD + file ), { level: 9 } ).length / KIB;
 const sum = ( /** @type {string[]} */ files ) =>
@@ -121,6 +130,7 @@ const rows = [
 			OWN_BUDGETS[ name ] ?? VIEW,
 		] );
 	} ),
+	[ 'all parts of a site before use', sum( SITE_PARTS ), 6 ],
 	[ 'the styles of a listing page', sum( STYLE_SHEETS ), STYLES ],
 	[
 		'the styles of the buttons of products',

@@ -11,6 +11,8 @@ defined( 'ABSPATH' ) || exit;
  * other plugins fill it too; what is printed there is escaped by who prints it. On pages that are cached it holds nothing of a visitor.
  */
 enum Slot: string {
+	/** On a card's picture, below what the card itself says there: gets the `Product`. */
+	case CardBadges = 'card_badges';
 	/** Before a card's price: gets the `Product`, and the `Variation` that was looked for or null. */
 	case CardOptions = 'card_options';
 	/** The buttons of a card: gets the `Product`. */

@@ -6,6 +6,8 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
+use DateTimeImmutable;
+
 interface Orders {
 	/** The order, where the key is its own: a shopper sees none by number alone. */
 	public function find( int $id, string $key ): ?Order;
@@ -63,6 +65,20 @@ interface Orders {
 	 * @throws StoreError When the order does not exist.
 	 */
 	public function note( int $id, string $text ): void;
+
+	/**
+	 * Paid orders (processing or completed), newest first: what a shop may truly say of its sales. One bounded look; who asks for every page keeps the answer.
+	 *
+	 * @return list<Sale>
+	 */
+	public function sales( DateTimeImmutable $since, int $most ): array;
+
+	/**
+	 * How many pieces of each product were sold in those orders; pieces that were refunded do not count.
+	 *
+	 * @return array<int, int> By product, those sold most first.
+	 */
+	public function piecesSold( DateTimeImmutable $since, int $most = 5000 ): array;
 
 	/** @throws StoreError When the order does not exist. */
 	public function setStatus( int $id, OrderStatus $status, string $note = '' ): void;

@@ -64,6 +64,21 @@ final class BlockSettingsTest extends SiteTestCase {
 			'showProductRating' => 'in the results',
 			'itemProductLabel'  => 'in the results',
 		],
+		'marketday/sales-notification' => [
+			'gap'  => 'a shop that has switched it on: SalesNotificationTest',
+			'stay' => 'the same',
+			'side' => 'the same',
+		],
+		'marketday/sold-recently'      => [
+			'productId' => 'sales: SoldRecentlyTest',
+			'days'      => 'the same',
+			'least'     => 'the same',
+			'showStock' => 'the same',
+		],
+		'marketday/free-delivery-bar'  => [
+			'missing' => 'a shop with free delivery: FreeDeliveryBarTest',
+			'reached' => 'the same',
+		],
 		'marketday/storefront'         => [ 'currency' => 'for blocks within that show prices in a currency of their own' ],
 	];
 
@@ -80,6 +95,13 @@ final class BlockSettingsTest extends SiteTestCase {
 		],
 		'marketday/newsletter-field'   => [ 'options' => [ 'kind' => 'select' ] ],
 		'marketday/exclusive-products' => [ 'headingLevel' => [ 'title' => 'Only here' ] ],
+		'marketday/store-notice'       => [
+			'canDismiss' => [ 'text' => 'Open late' ],
+			'from'       => [ 'text' => 'Open late' ],
+			'until'      => [ 'text' => 'Open late' ],
+		],
+		'marketday/menu-sidebar'       => [ 'label' => [ 'showLabel' => true ] ],
+		'marketday/search-overlay'     => [ 'label' => [ 'showLabel' => true ] ],
 		'marketday/product-grid'       => [
 			'autoplay'      => [ 'layout' => 'carousel' ],
 			'autoplayDelay' => [ 'layout' => 'carousel' ],
@@ -99,6 +121,7 @@ final class BlockSettingsTest extends SiteTestCase {
 		'marketday/newsletter-form'   => [ 'lists' => [ 7 ], 'places' => [ 'archives' ] ],
 		'marketday/catalogue-sorting' => [ 'orders' => [ 'price', 'date' ] ],
 		'marketday/product-filter'    => [ 'sections' => [ [ 'kind' => 'price' ] ] ],
+		'marketday/store-notice'      => [ 'from' => '2031-01-01T09:00', 'until' => '2131-01-01T09:00' ],
 		'marketday/product-grid'      => [ 'layout' => 'carousel', 'paginationKind' => 'loadMore', 'order' => 'price-desc' ],
 	];
 

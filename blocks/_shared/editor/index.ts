@@ -4,6 +4,8 @@ export {
 	valuesOf,
 } from './attribute-search';
 export type { EditProps } from './edit-props';
+export { PanelEdit } from './panel-edit';
+export { FairSelling } from './fair-selling';
 export { alignOf, type Foreign } from './foreign';
 export { IdPicker } from './id-picker';
 export { EventCategories } from './event-categories';

@@ -34,6 +34,11 @@ if ( $options->picture ) {
 <?php elseif ( $options->badge && $price->onSale ) : ?>
 <span class="marketday-product-grid__badge"><?php esc_html_e( 'Sale', 'marketday' ); ?></span>
 <?php endif; ?>
+<?php
+if ( $options->badge ) {
+	Slot::CardBadges->print( $product );
+}
+?>
 <?php if ( $options->title ) : ?>
 <?php printf( '<h%1$d class="marketday-product-grid__title"><a data-marketday-card-link="" href="%2$s">%3$s</a></h%1$d>', (int) $options->headingLevel, esc_url( $found->url() ), esc_html( Units::kept( $product->name ) ) ); ?>
 <?php endif; ?>

@@ -16,6 +16,13 @@ final class ProductFormSlots {
 
 	public function register(): void {
 		add_action( 'woocommerce_before_add_to_cart_button', fn () => $this->print( Slot::ProductFormOptions, Slot::ProductFormFields ) );
+		// Of a product that is sold out, WooCommerce prints no form.
+		add_action( 'woocommerce_simple_add_to_cart', function (): void {
+			global $product;
+			if ( $product instanceof WC_Product && $product->is_purchasable() && ! $product->is_in_stock() ) {
+				$this->print( Slot::ProductFormAfter );
+			}
+		}, 40 );
 		add_action( 'woocommerce_after_add_to_cart_form', fn () => $this->print( Slot::ProductFormAfter ) );
 	}
 

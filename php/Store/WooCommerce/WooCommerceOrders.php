@@ -6,12 +6,15 @@ namespace Marketday\Store\WooCommerce;
 
 defined( 'ABSPATH' ) || exit;
 
+use Automattic\WooCommerce\Utilities\OrderUtil;
+use DateTimeImmutable;
 use Marketday\Store\AddToBasket;
 use Marketday\Store\Order;
 use Marketday\Store\OrderData;
 use Marketday\Store\Orders;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\Storage\MetaRows;
+use Marketday\Store\Storage\SaleRows;
 use Marketday\Store\StoreError;
 use WC_Order;
 use WC_Order_Item_Product;
@@ -114,6 +117,18 @@ final class WooCommerceOrders implements Orders {
 
 	public function note( int $id, string $text ): void {
 		$this->order( $id )->add_order_note( sanitize_textarea_field( $text ) );
+	}
+
+	public function sales( DateTimeImmutable $since, int $most ): array {
+		return self::rows()->sales( $since, $most );
+	}
+
+	public function piecesSold( DateTimeImmutable $since, int $most = 5000 ): array {
+		return self::rows()->pieces( $since, $most );
+	}
+
+	private static function rows(): SaleRows {
+		return OrderUtil::custom_orders_table_usage_is_enabled() ? SaleRows::ofTables() : SaleRows::ofPosts();
 	}
 
 	public function setStatus( int $id, OrderStatus $status, string $note = '' ): void {

@@ -6,6 +6,7 @@ namespace Marketday\Store\Embedded\Orders;
 
 defined( 'ABSPATH' ) || exit;
 
+use DateTimeImmutable;
 use Marketday\Store\AddToBasket;
 use Marketday\Store\Embedded\Basket\StoredAttribute;
 use Marketday\Store\Embedded\Checkout\OrderDesk;
@@ -16,6 +17,7 @@ use Marketday\Store\OrderData;
 use Marketday\Store\Orders;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\Storage\MetaRows;
+use Marketday\Store\Storage\SaleRows;
 use Marketday\Store\Storage\Transaction;
 
 final class EmbeddedOrders implements Orders {
@@ -135,6 +137,14 @@ final class EmbeddedOrders implements Orders {
 	public function note( int $id, string $text ): void {
 		$this->desk->order( $id );
 		$this->notes->add( $id, $text );
+	}
+
+	public function sales( DateTimeImmutable $since, int $most ): array {
+		return SaleRows::ofPosts()->sales( $since, $most );
+	}
+
+	public function piecesSold( DateTimeImmutable $since, int $most = 5000 ): array {
+		return SaleRows::ofPosts()->pieces( $since, $most );
 	}
 
 	public function setStatus( int $id, OrderStatus $status, string $note = '' ): void {

@@ -8,12 +8,14 @@ use Marketday\Tests\Store\OrderDataContract;
 use Marketday\Tests\Store\OrderSourcesContract;
 use Marketday\Tests\Store\PricingContract;
 use Marketday\Tests\Store\SaleEventsContract;
+use Marketday\Tests\Store\SalesContract;
 
 final class SaleEventsTest extends SalesTestCase {
 	use OrderDataContract;
 	use OrderSourcesContract;
 	use PricingContract;
 	use SaleEventsContract;
+	use SalesContract;
 
 	protected function fiver( string $code ): void {
 		$this->aCoupon( $code, [ 'discount_type' => 'fixed_cart', 'coupon_amount' => '5' ] );

@@ -10,6 +10,7 @@ use Marketday\Tests\Store\OrderDataContract;
 use Marketday\Tests\Store\OrderSourcesContract;
 use Marketday\Tests\Store\PricingContract;
 use Marketday\Tests\Store\SaleEventsContract;
+use Marketday\Tests\Store\SalesContract;
 use WC_Cache_Helper;
 use WC_Coupon;
 use WC_Shipping_Zone;
@@ -19,6 +20,7 @@ final class SaleEventsTest extends WooCommerceTestCase {
 	use OrderSourcesContract;
 	use PricingContract;
 	use SaleEventsContract;
+	use SalesContract;
 
 	private ?WC_Shipping_Zone $zone = null;
 

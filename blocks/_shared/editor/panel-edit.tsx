@@ -1,0 +1,73 @@
+import {
+	InspectorControls,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import { PanelBody, TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+
+import { Switches } from './switches';
+
+interface PanelEditProps {
+	/** What its button is called where nothing else is entered. */
+	name: string;
+	label: string;
+	showLabel: boolean;
+	onChange: ( changes: { label?: string; showLabel?: boolean } ) => void;
+	/** The blocks that stand in it at first. */
+	template: Array< [ string, Record< string, unknown > ] >;
+	/** Further settings. */
+	children?: ReactNode;
+}
+
+/** A button of the header with what it opens below it, so that both can be edited. */
+export function PanelEdit( {
+	name,
+	label,
+	showLabel,
+	onChange,
+	template,
+	children,
+}: PanelEditProps ) {
+	const inner = useInnerBlocksProps(
+		{ className: 'marketday-panel__content' },
+		{ template }
+	);
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ name }>
+					<TextControl
+						label={ __( 'Words of the button', 'marketday' ) }
+						value={ label }
+						placeholder={ name }
+						onChange={ ( value ) => onChange( { label: value } ) }
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+					/>
+					<Switches
+						switches={ [
+							{
+								name: 'showLabel',
+								label: __(
+									'The words beside the picture',
+									'marketday'
+								),
+							},
+						] }
+						attributes={ { showLabel } }
+						setAttributes={ onChange }
+					/>
+					{ children }
+				</PanelBody>
+			</InspectorControls>
+			<div { ...useBlockProps() }>
+				<span className="marketday-panel-button">
+					{ label || name }
+				</span>
+				<div { ...inner } />
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,2 @@
+// The form needs no script: this folder has its style sheet.
+export {};

@@ -1,0 +1,20 @@
+import { listenToBanner } from '@marketday/features/coming-soon';
+import { reportFailure } from '@marketday/host';
+import { platform } from '@marketday/kernel/platform';
+
+import './style.scss';
+
+listenToBanner(
+	( url ) =>
+		platform(
+			{
+				url,
+				method: 'POST',
+				data: {
+					woocommerce_meta: { coming_soon_banner_dismissed: 'yes' },
+				},
+			},
+			() => {}
+		),
+	reportFailure
+);

@@ -1,0 +1,3 @@
+import { enhancePanels } from '@marketday/features/header';
+
+enhancePanels();

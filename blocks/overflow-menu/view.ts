@@ -1,0 +1,3 @@
+import { foldMenus } from '@marketday/features/header';
+
+foldMenus();

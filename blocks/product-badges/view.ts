@@ -1,0 +1,2 @@
+// Badges need no script: this folder has their style sheet.
+export {};

@@ -1,0 +1,4 @@
+import { startSalesNotification } from '@marketday/features/sales-notification';
+import { reportFailure } from '@marketday/host';
+
+startSalesNotification( reportFailure );

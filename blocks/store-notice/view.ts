@@ -1,0 +1,3 @@
+import { listenToDismissals } from '@marketday/features/store-notice';
+
+listenToDismissals();

@@ -1,0 +1,96 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\BackInStock;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Blocks;
+use Marketday\Kernel\Clock;
+use Marketday\Kernel\Feature;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Slot;
+use Marketday\Kernel\View;
+use Marketday\Store\Engine;
+use Marketday\Store\Product;
+use Marketday\Store\ShownProduct;
+
+/** One mail to who asks for it and confirms that, when a product that is sold out can be bought again. */
+final class BackInStockFeature implements Feature {
+	public const IS_ON = 'marketday_back_in_stock';
+
+	private const STYLE = 'marketday-back-in-stock';
+
+	private readonly WaitingList $list;
+
+	private readonly SoldOut $soldOut;
+
+	private readonly Letters $letters;
+
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly Blocks $blocks,
+		private readonly Routes $routes,
+		Clock $clock
+	) {
+		$this->list    = new WaitingList( $clock );
+		$this->soldOut = new SoldOut( $engine->catalogue() );
+		$this->letters = new Letters( $engine, $this->list, $this->soldOut );
+	}
+
+	public function register(): void {
+		$this->blocks->addPart( 'back-in-stock', [ 'marketday-tokens' ] );
+		$this->letters->register();
+		( new WaitingForms( $this->engine, $this->list, $this->soldOut, $this->letters ) )->add( $this->routes );
+		( new WaitingData( $this->list ) )->register();
+		foreach ( [ 'marketday_product_saved', 'marketday_stock_changed' ] as $hook ) {
+			add_action( $hook, $this->look( ... ) );
+		}
+		Slot::ProductFormAfter->fill( $this->print( ... ), 20 );
+		add_action( 'wp_enqueue_scripts', function (): void {
+			if ( $this->isOn() && is_singular( 'product' ) ) {
+				wp_enqueue_style( self::STYLE );
+			}
+		} );
+		add_action( 'admin_init', $this->addField( ... ) );
+	}
+
+	private function isOn(): bool {
+		return 'yes' === get_option( self::IS_ON, 'no' );
+	}
+
+	/** Mails are sent apart from who has changed the stock, a shopper perhaps. Variations belong to their product. */
+	private function look( mixed $id ): void {
+		$id = is_numeric( $id ) ? (int) $id : 0;
+		if ( $id > 0 && [] !== $this->list->confirmed( $id, 1 ) ) {
+			$this->engine->jobs()->soon( Letters::BACK_JOB, [ $id ] );
+		}
+	}
+
+	private function print( Product $product ): void {
+		if ( ! $this->isOn() || ! ShownProduct::isPageOf( $product ) ) {
+			return;
+		}
+		$key     = $_GET[ Letters::KEY ] ?? null; // phpcs:ignore WordPress.Security -- signed, and only looked at.
+		$waiting = is_string( $key ) ? $this->letters->waitingOf( wp_unslash( $key ) ) : null;
+		$items   = null === $waiting ? $this->soldOut->items( $product ) : [];
+		if ( null === $waiting && [] === $items ) {
+			return;
+		}
+		echo ( new View( __DIR__ . '/views' ) )->render( null === $waiting ? 'form' : 'confirm', [ // phpcs:ignore WordPress.Security.EscapeOutput -- the views escape.
+			'product' => $product,
+			'items'   => $items,
+			'key'     => is_string( $key ) ? wp_unslash( $key ) : '',
+		] );
+	}
+
+	private function addField(): void {
+		add_settings_section( self::IS_ON, __( 'Back in stock', 'marketday' ), '__return_null', SettingsPage::SLUG );
+		register_setting( SettingsPage::GROUP, self::IS_ON, [ 'sanitize_callback' => static fn ( mixed $sent ): string => 'yes' === $sent ? 'yes' : 'no' ] );
+		add_settings_field( self::IS_ON, __( 'Mails', 'marketday' ), function (): void {
+			printf( '<input type="checkbox" id="%1$s" name="%1$s" value="yes"%2$s aria-describedby="%1$s-help"><p class="description" id="%1$s-help">%3$s</p>', esc_attr( self::IS_ON ), checked( $this->isOn(), true, false ), esc_html__( 'Pages of products that are sold out have a form: who enters an address and confirms it gets one message when the product is back.', 'marketday' ) );
+		}, SettingsPage::SLUG, self::IS_ON, [ 'label_for' => self::IS_ON ] );
+	}
+}

@@ -1,0 +1,24 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\BackInStock;
+
+defined( 'ABSPATH' ) || exit;
+
+/** An address that waits for a product, or for one of its variations. */
+final class Waiting {
+	public function __construct(
+		public readonly int $id,
+		/** Of the product or the variation. */
+		public readonly int $itemId,
+		/** Of the product, whose page it is on. */
+		public readonly int $productId,
+		public readonly string $email,
+		public readonly bool $isConfirmed,
+		/** In the links of mails: nobody can write one. */
+		public readonly string $secret,
+		/** Of the site's clock. */
+		public readonly string $askedAt
+	) {}
+}

@@ -1,0 +1,84 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\BackInStock;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\RateLimit;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Store\Engine;
+
+/** What the form on a product's page asks for, and what the button asks for that a mail's link leads to. The answer is the same whether the address is known or not. */
+final class WaitingForms {
+	public const ASK     = 'back-in-stock';
+	public const CONFIRM = 'back-in-stock-confirm';
+
+	/** From one network; as many again in ten minutes. */
+	private const ATTEMPTS = 6;
+
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly WaitingList $list,
+		private readonly SoldOut $soldOut,
+		private readonly Letters $letters
+	) {}
+
+	public function add( Routes $routes ): void {
+		$refused = function ( Problem $problem ): null {
+			$this->engine->notices()->add( 'error', esc_html( $problem->getMessage() ) );
+			return null;
+		};
+		$limit = ( new RateLimit( 'back-in-stock', self::ATTEMPTS, 10 * MINUTE_IN_SECONDS ) )->guard();
+		$signed = Guard::custom( 'signed link in ' . Letters::KEY, function ( Request $request ): void {
+			$this->waiting( $request );
+		} );
+		// Pages are cached, and hold no nonce.
+		$routes->add(
+			Route::pageForm( self::ASK, Guard::sameOrigin()->and( $limit ), $this->ask( ... ), $refused ),
+			Route::pageForm( self::CONFIRM, $signed, $this->confirm( ... ), $refused )
+		);
+	}
+
+	/** @throws Problem 400 for what is no address, or cannot be waited for. */
+	private function ask( Request $request ): Response {
+		$email   = $request->text( 'email', '', 150 );
+		$product = $this->engine->catalogue()->product( $request->integer( 'product', null, 1 ) );
+		$item    = $request->integer( 'item', 0 );
+		$items   = null === $product ? [] : $this->soldOut->items( $product );
+		if ( null === $product || ! isset( $items[ $item ] ) ) {
+			throw Problem::badRequest( 'marketday_not_sold_out', __( 'This product is not sold out.', 'marketday' ) );
+		}
+		if ( false === is_email( $email ) ) {
+			throw Problem::badRequest( 'marketday_invalid_email', __( 'Please enter a valid e-mail address.', 'marketday' ) );
+		}
+		$waiting = $this->list->ask( $item, $product->id, $email );
+		if ( ! $waiting->isConfirmed ) {
+			$this->engine->jobs()->soon( Letters::CONFIRM_JOB, [ $waiting->id ] );
+		}
+		$this->list->forgetUnconfirmed();
+		$this->engine->notices()->add( 'success', esc_html__( 'Please look into your mailbox: we have sent a link to confirm that you want to be told.', 'marketday' ) );
+		return Response::redirect( $product->url );
+	}
+
+	private function confirm( Request $request ): Response {
+		$waiting = $this->waiting( $request );
+		$this->list->confirm( $waiting->id );
+		// It may have come back before the answer.
+		$this->engine->jobs()->soon( Letters::BACK_JOB, [ $waiting->productId ] );
+		$this->engine->notices()->add( 'success', esc_html__( 'Thank you: we will write once, when it is back.', 'marketday' ) );
+		return Response::redirect( (string) get_permalink( $waiting->productId ) );
+	}
+
+	/** @throws Problem */
+	private function waiting( Request $request ): Waiting {
+		$key = $request->raw( Letters::KEY );
+		return ( is_string( $key ) ? $this->letters->waitingOf( $key ) : null ) ?? throw Problem::forbidden( 'marketday_stock_link', __( 'This link is not good any more.', 'marketday' ) );
+	}
+}

@@ -1,0 +1,20 @@
+<?php
+/**
+ * Where a mail's link leads: mail programs open links, so that a person presses.
+ *
+ * @var Marketday\Store\Product $product
+ * @var string                  $key
+ */
+
+use Marketday\BackInStock\Letters;
+use Marketday\BackInStock\WaitingForms;
+use Marketday\Kernel\Http\PageForm;
+
+defined( 'ABSPATH' ) || exit;
+?>
+<form class="marketday-back-in-stock" id="marketday-back-in-stock" method="post" action="<?php echo esc_url( $product->url ); ?>">
+<p class="marketday-back-in-stock__title"><?php esc_html_e( 'One press, and we will tell you when it is back.', 'marketday' ); ?></p>
+<input type="hidden" name="<?php echo esc_attr( PageForm::ACTION ); ?>" value="<?php echo esc_attr( WaitingForms::CONFIRM ); ?>">
+<input type="hidden" name="<?php echo esc_attr( Letters::KEY ); ?>" value="<?php echo esc_attr( $key ); ?>">
+<button type="submit" class="marketday-button"><?php esc_html_e( 'Yes, tell me', 'marketday' ); ?></button>
+</form>

@@ -1,0 +1,93 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\ComingSoon;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Blocks;
+use Marketday\Kernel\Feature;
+use Marketday\Kernel\View;
+use Marketday\Store\Engine;
+use Marketday\Store\Page;
+
+/**
+ * A shop that is not open yet: visitors read that it is coming, its people see it with a banner that says so and can be closed. WooCommerce
+ * has both, with the same options and the same call, and keeps them where it is the engine.
+ */
+final class ComingSoonFeature implements Feature {
+	private const SCRIPT = 'marketday-coming-soon';
+
+	private readonly OpeningSettings $settings;
+
+	private readonly BannerMeta $banner;
+
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly Blocks $blocks
+	) {
+		$this->settings = new OpeningSettings();
+		$this->banner   = new BannerMeta();
+	}
+
+	public function register(): void {
+		if ( 'woocommerce' === $this->engine->name() ) {
+			return;
+		}
+		$this->settings->register();
+		$this->banner->register();
+		$this->blocks->addPart( 'coming-soon', [ 'marketday-tokens' ] );
+		add_action( 'template_redirect', $this->hidePage( ... ), 1 );
+		add_action( 'wp_enqueue_scripts', $this->addAssets( ... ) );
+		add_action( 'wp_footer', $this->printBanner( ... ) );
+	}
+
+	private function hidePage(): void {
+		if ( ! $this->isHidden() || $this->maySee() ) {
+			return;
+		}
+		status_header( 503 );
+		nocache_headers();
+		header( 'Retry-After: ' . DAY_IN_SECONDS );
+		echo ( new View( __DIR__ . '/views' ) )->render( 'coming-soon', [ // phpcs:ignore WordPress.Security.EscapeOutput -- the view escapes.
+			'shop'  => $this->engine->settings()->shopName(),
+			'logIn' => wp_login_url( home_url( '/' ) ),
+		] );
+		exit;
+	}
+
+	/** Whether this page is kept from visitors. Logging in is another page of WordPress, and stays. */
+	private function isHidden(): bool {
+		return $this->settings->isComingSoon() && ( ! $this->settings->isShopAlone() || $this->isOfShop() );
+	}
+
+	private function isOfShop(): bool {
+		$pages = array_filter( array_map( $this->engine->settings()->pageId( ... ), [ Page::Shop, Page::Basket, Page::Checkout, Page::Account ] ) );
+		return is_post_type_archive( 'product' ) || is_singular( 'product' ) || is_tax( get_object_taxonomies( 'product' ) ) || ( [] !== $pages && is_page( $pages ) );
+	}
+
+	private function maySee(): bool {
+		return current_user_can( 'manage_woocommerce' ) || current_user_can( 'manage_options' );
+	}
+
+	private function hasBanner(): bool {
+		return $this->isHidden() && $this->maySee() && ! $this->banner->isDismissed( get_current_user_id() );
+	}
+
+	private function addAssets(): void {
+		if ( $this->hasBanner() ) {
+			wp_enqueue_script( self::SCRIPT );
+			wp_enqueue_style( self::SCRIPT );
+		}
+	}
+
+	private function printBanner(): void {
+		if ( $this->hasBanner() ) {
+			echo ( new View( __DIR__ . '/views' ) )->render( 'banner', [ // phpcs:ignore WordPress.Security.EscapeOutput -- the view escapes.
+				'restUrl'  => rest_url( 'wp/v2/users/' . get_current_user_id() ),
+				'settings' => current_user_can( 'manage_options' ) ? OpeningSettings::address() : '',
+			] );
+		}
+	}
+}

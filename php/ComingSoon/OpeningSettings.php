@@ -1,0 +1,47 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\ComingSoon;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Admin\SettingsPage;
+
+/** Whether the shop is open, in WooCommerce's own options. */
+final class OpeningSettings {
+	private const COMING = 'woocommerce_coming_soon';
+	private const ALONE  = 'woocommerce_store_pages_only';
+
+	private const SECTION = 'marketday_coming_soon';
+
+	public function register(): void {
+		add_action( 'admin_init', $this->addFields( ... ) );
+	}
+
+	public function isComingSoon(): bool {
+		return 'yes' === get_option( self::COMING, 'no' );
+	}
+
+	/** The shop's own pages are hidden, and the rest of the site is there. */
+	public function isShopAlone(): bool {
+		return 'yes' === get_option( self::ALONE, 'no' );
+	}
+
+	public static function address(): string {
+		return SettingsPage::address() . '#' . self::COMING;
+	}
+
+	private function addFields(): void {
+		add_settings_section( self::SECTION, __( 'Opening', 'marketday' ), '__return_null', SettingsPage::SLUG );
+		$this->addSwitch( self::COMING, __( 'Coming soon', 'marketday' ), __( 'Visitors read that the shop is not open yet; who manages it sees everything.', 'marketday' ) );
+		$this->addSwitch( self::ALONE, __( 'Only the shop', 'marketday' ), __( 'All other pages of the site can be read.', 'marketday' ) );
+	}
+
+	private function addSwitch( string $option, string $label, string $help ): void {
+		register_setting( SettingsPage::GROUP, $option, [ 'sanitize_callback' => static fn ( mixed $sent ): string => 'yes' === $sent ? 'yes' : 'no' ] );
+		add_settings_field( $option, $label, static function () use ( $option, $help ): void {
+			printf( '<input type="checkbox" id="%1$s" name="%1$s" value="yes"%2$s aria-describedby="%1$s-help"><p class="description" id="%1$s-help">%3$s</p>', esc_attr( $option ), checked( get_option( $option, 'no' ), 'yes', false ), esc_html( $help ) );
+		}, SettingsPage::SLUG, self::SECTION, [ 'label_for' => $option ] );
+	}
+}

@@ -1,0 +1,30 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Header;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Blocks;
+use Marketday\Kernel\Feature;
+use Marketday\Store\Engine;
+
+/** What stands at the head of every page: menu, search and account on small screens, a menu that folds what does not fit, a header that stays, and the way past it. */
+final class HeaderFeature implements Feature {
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly Blocks $blocks
+	) {}
+
+	public function register(): void {
+		$panels = new Panels();
+		$this->blocks->addPart( 'header', [ 'marketday-tokens' ] );
+		$this->blocks->add( 'menu-sidebar', $panels->menu( ... ) );
+		$this->blocks->add( 'search-overlay', $panels->search( ... ) );
+		$this->blocks->add( 'account-link', ( new AccountLink( $this->engine ) )->render( ... ) );
+		( new OverflowMenu( $this->blocks ) )->register();
+		( new StickyHeader() )->register();
+		( new SkipLink() )->register();
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Header;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Blocks;
+use WP_HTML_Tag_Processor;
+
+/** A style of WordPress's own navigation block: what does not fit in its line folds into an entry 'More', or 'Menu' where nothing fits (section 2). */
+final class OverflowMenu {
+	private const STYLE  = 'marketday-more';
+	private const SCRIPT = 'marketday-overflow-menu';
+
+	public function __construct( private readonly Blocks $blocks ) {}
+
+	public function register(): void {
+		$this->blocks->addPart( 'overflow-menu', [ 'marketday-tokens' ] );
+		add_action( 'init', static function (): void {
+			register_block_style( 'core/navigation', [
+				'name'         => self::STYLE,
+				'label'        => __( 'One line and More', 'marketday' ),
+				'style_handle' => self::SCRIPT,
+			] );
+		}, 20 );
+		add_filter( 'render_block_core/navigation', $this->prepare( ... ) );
+	}
+
+	private function prepare( string $html ): string {
+		$tags = new WP_HTML_Tag_Processor( $html );
+		if ( ! $tags->next_tag( [ 'class_name' => 'is-style-' . self::STYLE ] ) ) {
+			return $html;
+		}
+		wp_enqueue_script( self::SCRIPT );
+		wp_enqueue_style( self::SCRIPT );
+		$tags->set_attribute( 'data-more', __( 'More', 'marketday' ) );
+		$tags->set_attribute( 'data-menu', __( 'Menu', 'marketday' ) );
+		return $tags->get_updated_html();
+	}
+}

@@ -1,0 +1,22 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Header;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A style of template parts and groups: a header that stays at the top while the page is read, where the window is high enough for both. */
+final class StickyHeader {
+	public function register(): void {
+		add_action( 'init', static function (): void {
+			foreach ( [ 'core/template-part', 'core/group' ] as $block ) {
+				register_block_style( $block, [
+					'name'         => 'marketday-sticky',
+					'label'        => __( 'Stays at the top', 'marketday' ),
+					'style_handle' => 'marketday-header',
+				] );
+			}
+		}, 20 );
+	}
+}

@@ -1,0 +1,69 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\ProductBadges;
+
+defined( 'ABSPATH' ) || exit;
+
+use DateTimeImmutable;
+use Marketday\Kernel\Admin\SettingsPage;
+
+/** Which products have a badge. None has one until a site says so. */
+final class BadgeRules {
+	public const NEW_DAYS = 'marketday_badge_new_days';
+	public const PICKS    = 'marketday_badge_picks';
+
+	private const SECTION = 'marketday_badges';
+
+	public function register(): void {
+		add_action( 'admin_init', $this->addFields( ... ) );
+	}
+
+	public function isAny(): bool {
+		return $this->newDays() > 0 || $this->hasPicks();
+	}
+
+	/** @return array<string, string> Words by kind: `new`, `pick`. */
+	public function of( int $productId, DateTimeImmutable $now ): array {
+		return array_filter( [
+			'new'  => $this->isNew( $productId, $now ) ? __( 'New', 'marketday' ) : '',
+			'pick' => $this->hasPicks() && has_term( 'featured', 'product_visibility', $productId ) ? __( 'Staff pick', 'marketday' ) : '',
+		] );
+	}
+
+	/** 0 for no such badge. */
+	private function newDays(): int {
+		return self::clampDays( get_option( self::NEW_DAYS, 0 ) );
+	}
+
+	private function hasPicks(): bool {
+		return 'yes' === get_option( self::PICKS, 'no' );
+	}
+
+	/** By the day it was published: a change of a product makes nothing new. */
+	private function isNew( int $productId, DateTimeImmutable $now ): bool {
+		$days      = $this->newDays();
+		$published = $days > 0 ? get_post_time( 'U', true, $productId ) : false;
+		return is_numeric( $published ) && (int) $published > $now->getTimestamp() - $days * DAY_IN_SECONDS;
+	}
+
+	private static function clampDays( mixed $value ): int {
+		return is_numeric( $value ) ? max( 0, min( 365, (int) $value ) ) : 0;
+	}
+
+	private function addFields(): void {
+		add_settings_section( self::SECTION, __( 'Badges on products', 'marketday' ), '__return_null', SettingsPage::SLUG );
+		$this->addField( self::NEW_DAYS, __( '“New” for days', 'marketday' ), self::clampDays( ... ), function (): void {
+			printf( '<input type="number" min="0" max="365" class="small-text" id="%1$s" name="%1$s" value="%2$d" aria-describedby="%1$s-help"><p class="description" id="%1$s-help">%3$s</p>', esc_attr( self::NEW_DAYS ), (int) $this->newDays(), esc_html__( 'Since the day a product was published. 0 shows none.', 'marketday' ) );
+		} );
+		$this->addField( self::PICKS, __( '“Staff pick”', 'marketday' ), static fn ( mixed $sent ): string => 'yes' === $sent ? 'yes' : 'no', function (): void {
+			printf( '<input type="checkbox" id="%1$s" name="%1$s" value="yes"%2$s aria-describedby="%1$s-help"><p class="description" id="%1$s-help">%3$s</p>', esc_attr( self::PICKS ), checked( $this->hasPicks(), true, false ), esc_html__( 'On featured products.', 'marketday' ) );
+		} );
+	}
+
+	private function addField( string $option, string $label, \Closure $clean, \Closure $print ): void {
+		register_setting( SettingsPage::GROUP, $option, [ 'sanitize_callback' => $clean ] );
+		add_settings_field( $option, $label, $print, SettingsPage::SLUG, self::SECTION, [ 'label_for' => $option ] );
+	}
+}

@@ -1,0 +1,69 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\StoreNotice;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Admin\SettingsPage;
+
+/** The notice of the whole shop, in the options that WooCommerce keeps it in: a shop that moves from one engine to the other keeps it. */
+final class NoticeSettings {
+	private const IS_SHOWN = 'woocommerce_demo_store';
+	private const TEXT     = 'woocommerce_demo_store_notice';
+
+	private const SECTION = 'marketday_store_notice';
+
+	private const LONGEST = 1000;
+
+	public function register(): void {
+		add_action( 'admin_init', $this->addFields( ... ) );
+	}
+
+	/** Safe HTML; '' where there is no notice. */
+	public function text(): string {
+		return 'yes' === get_option( self::IS_SHOWN, 'no' ) ? self::clean( get_option( self::TEXT, '' ) ) : '';
+	}
+
+	/** Words, links and stress: nothing else belongs in one line. */
+	public static function clean( mixed $text ): string {
+		$kept = wp_kses( is_string( $text ) ? mb_substr( $text, 0, self::LONGEST ) : '', [
+			'a'      => [
+				'href'   => true,
+				'target' => true,
+				'rel'    => true,
+			],
+			'strong' => [],
+			'em'     => [],
+			'b'      => [],
+			'i'      => [],
+		] );
+		return trim( force_balance_tags( $kept ) );
+	}
+
+	private function addFields(): void {
+		add_settings_section( self::SECTION, __( 'Store notice', 'marketday' ), '__return_null', SettingsPage::SLUG );
+		$this->addField( self::IS_SHOWN, __( 'On every page', 'marketday' ), static fn ( mixed $sent ): string => 'yes' === $sent ? 'yes' : 'no', $this->printSwitch( ... ) );
+		$this->addField( self::TEXT, __( 'Text', 'marketday' ), self::clean( ... ), $this->printText( ... ) );
+	}
+
+	private function addField( string $option, string $label, \Closure $clean, \Closure $print ): void {
+		register_setting( SettingsPage::GROUP, $option, [ 'sanitize_callback' => $clean ] );
+		add_settings_field( $option, $label, $print, SettingsPage::SLUG, self::SECTION, [ 'label_for' => $option ] );
+	}
+
+	private function printSwitch(): void {
+		printf( '<input type="checkbox" id="%1$s" name="%1$s" value="yes"%2$s>', esc_attr( self::IS_SHOWN ), checked( get_option( self::IS_SHOWN, 'no' ), 'yes', false ) );
+	}
+
+	private function printText(): void {
+		$text = get_option( self::TEXT, '' );
+		printf(
+			'<textarea id="%1$s" name="%1$s" rows="2" class="large-text" aria-describedby="%1$s-help">%2$s</textarea><p class="description" id="%1$s-help">%3$s</p>',
+			esc_attr( self::TEXT ),
+			esc_textarea( is_string( $text ) ? $text : '' ),
+			esc_html__( 'Visitors may close it; another text is shown again. Say what is true for everyone, and take it away when it no longer is: UK law forbids offers that are only said to end.', 'marketday' )
+		);
+	}
+}

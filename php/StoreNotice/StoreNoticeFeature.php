@@ -1,0 +1,76 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\StoreNotice;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Blocks;
+use Marketday\Kernel\Canvas;
+use Marketday\Kernel\Clock;
+use Marketday\Kernel\Feature;
+use Marketday\Kernel\View;
+
+/** A line for all visitors: the notice of the whole shop, and bars that an editor sets. Who has closed one does not see it again in this visit. */
+final class StoreNoticeFeature implements Feature {
+	private const BLOCK = 'store-notice';
+
+	private readonly NoticeSettings $settings;
+
+	public function __construct(
+		private readonly Blocks $blocks,
+		private readonly Clock $clock
+	) {
+		$this->settings = new NoticeSettings();
+	}
+
+	public function register(): void {
+		$this->settings->register();
+		$this->blocks->add( self::BLOCK, $this->render( ... ) );
+		add_action( 'wp_enqueue_scripts', $this->addAssets( ... ) );
+		add_action( 'wp_body_open', $this->printNotice( ... ), 5 );
+		// WooCommerce prints the same notice, which would stand there twice.
+		add_filter( 'woocommerce_demo_store', '__return_empty_string' );
+	}
+
+	private function addAssets(): void {
+		if ( '' !== $this->settings->text() ) {
+			wp_enqueue_script( 'marketday-store-notice-view-script' );
+			wp_enqueue_style( 'marketday-store-notice-style' );
+		}
+	}
+
+	private function printNotice(): void {
+		$text = $this->settings->text();
+		if ( '' !== $text ) {
+			echo $this->draw( $text, true, Schedule::of( [] ), 'class="marketday-store-notice is-of-shop"', __( 'Store notice', 'marketday' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- cleaned, and the template escapes.
+		}
+	}
+
+	/** @param array<string, mixed> $attributes */
+	private function render( array $attributes ): string {
+		$text     = NoticeSettings::clean( $attributes['text'] ?? '' );
+		$schedule = Schedule::of( $attributes );
+		if ( '' === $text ) {
+			return '';
+		}
+		if ( $schedule->isOver( $this->clock ) ) {
+			return Canvas::isShown() ? Canvas::note( __( 'The time of this bar is over: visitors do not see it.', 'marketday' ) ) : '';
+		}
+		$wrapper = get_block_wrapper_attributes( [ 'class' => 'marketday-store-notice' ] );
+		return $this->draw( $text, false !== ( $attributes['canDismiss'] ?? true ), $schedule, $wrapper, __( 'Announcement', 'marketday' ) );
+	}
+
+	private function draw( string $text, bool $canDismiss, Schedule $schedule, string $wrapper, string $name ): string {
+		return ( new View( __DIR__ . '/views' ) )->render( self::BLOCK, [
+			'text'       => $text,
+			'id'         => md5( $text ),
+			'canDismiss' => $canDismiss,
+			'from'       => $schedule->from,
+			'until'      => $schedule->until,
+			'wrapper'    => $wrapper,
+			'name'       => $name,
+		] );
+	}
+}

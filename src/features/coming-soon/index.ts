@@ -1,0 +1,1 @@
+export { listenToBanner } from './coming-soon';

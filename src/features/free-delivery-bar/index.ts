@@ -1,0 +1,1 @@
+export { followBasket } from './free-delivery-bar';

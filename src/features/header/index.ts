@@ -1,0 +1,2 @@
+export { enhancePanels } from './panels';
+export { foldMenus } from './overflow-menu';

@@ -1,0 +1,1 @@
+export { startSalesNotification } from './sales-notification';

@@ -1,0 +1,140 @@
+import { fireEvent } from '@testing-library/dom';
+
+import { startSalesNotification } from './sales-notification';
+
+const draw = () =>
+	( document.body.innerHTML =
+		'<aside class="marketday-sales-notification" data-gap="7" data-stay="7" data-url="/wp-json/sales/v1/notification" hidden><div data-marketday-note></div><button>Close</button></aside>' );
+const element = () =>
+	document.querySelector< HTMLElement >( '.marketday-sales-notification' )!;
+const shown = () => ! element().hidden && element().textContent;
+const pass = ( milliseconds: number ) =>
+	jest.advanceTimersByTimeAsync( milliseconds );
+const ask = jest.fn();
+const report = jest.fn();
+
+let isStill = false;
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	document.cookie = 'sales_notification=; max-age=0; path=/';
+	isStill = false;
+	window.matchMedia = () => ( { matches: isStill } ) as MediaQueryList;
+	globalThis.fetch = ask;
+	ask.mockReset().mockResolvedValue( {
+		ok: true,
+		json: async () => ( { html: [ '<p>Mug</p>', '<p>Pen</p>' ] } ),
+	} );
+	draw();
+} );
+afterEach( () => jest.useRealTimers() );
+
+const start = () => startSalesNotification( report );
+
+it( 'shows the first note 2 s after load', async () => {
+	start();
+
+	await pass( 1999 );
+	expect( shown() ).toBe( false );
+	expect( ask ).not.toHaveBeenCalled();
+	await pass( 1 );
+
+	expect( ask ).toHaveBeenCalledWith( '/wp-json/sales/v1/notification', {
+		method: 'POST',
+	} );
+	expect( shown() ).toBe( 'MugClose' );
+} );
+
+it( 'keeps each for 7 s, fades it out in 400 ms and shows the next in every cycle of 14 s', async () => {
+	start();
+	await pass( 2000 + 7000 );
+	expect( element() ).toHaveClass( 'is-leaving' );
+	await pass( 399 );
+	expect( shown() ).toBe( 'MugClose' );
+	await pass( 1 );
+	expect( shown() ).toBe( false );
+
+	await pass( 7000 - 400 );
+	expect( shown() ).toBe( 'PenClose' );
+	expect( element() ).not.toHaveClass( 'is-leaving' );
+	await pass( 14_000 );
+
+	expect( shown() ).toBe( 'MugClose' );
+} );
+
+it.each( [
+	[ 'pointerEnter', 'pointerLeave' ],
+	[ 'focusIn', 'focusOut' ],
+] as const )(
+	'stands still after %s, and goes on after %s',
+	async ( on, off ) => {
+		start();
+		await pass( 2000 + 6000 );
+		fireEvent[ on ]( element() );
+		await pass( 60_000 );
+		expect( shown() ).toBe( 'MugClose' );
+
+		fireEvent[ off ]( element() );
+		await pass( 999 );
+		expect( element() ).not.toHaveClass( 'is-leaving' );
+		await pass( 1 );
+
+		expect( element() ).toHaveClass( 'is-leaving' );
+	}
+);
+
+it( "stops for a day when it is closed: the cookie is 'closed'", async () => {
+	const kept = jest.spyOn( document, 'cookie', 'set' );
+	start();
+	await pass( 2000 );
+
+	fireEvent.click( document.querySelector( 'button' )! );
+
+	expect( element() ).toBeNull();
+	expect( kept ).toHaveBeenLastCalledWith(
+		'sales_notification=closed; path=/; max-age=86400; SameSite=Lax'
+	);
+	await pass( 60_000 );
+	kept.mockRestore();
+} );
+
+it( 'asks for nothing where it was closed', async () => {
+	document.cookie = 'sales_notification=closed; path=/';
+	start();
+
+	await pass( 20_000 );
+
+	expect( ask ).not.toHaveBeenCalled();
+} );
+
+it( 'asks for nothing where a visitor prefers reduced motion', async () => {
+	isStill = true;
+	start();
+
+	await pass( 20_000 );
+
+	expect( ask ).not.toHaveBeenCalled();
+} );
+
+it.each( [
+	[ 'there is no sale', { ok: true, json: async () => ( { html: [] } ) } ],
+	[ 'the call is refused', { ok: false, json: async () => ( {} ) } ],
+] )( 'stays hidden where %s', async ( name, answer ) => {
+	ask.mockResolvedValue( answer );
+	start();
+
+	await pass( 5000 );
+
+	expect( shown() ).toBe( false );
+} );
+
+it( 'tells the console of a failure, and nobody else', async () => {
+	const failure = new TypeError( 'Failed to fetch' );
+	ask.mockRejectedValue( failure );
+	start();
+
+	await pass( 5000 );
+
+	expect( report ).toHaveBeenCalledWith( failure );
+	expect( shown() ).toBe( false );
+} );

@@ -1,0 +1,1 @@
+export { listenToDismissals } from './store-notice';

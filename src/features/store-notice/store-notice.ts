@@ -1,0 +1,23 @@
+/** Keeps that this visitor has closed the notice, for this visit (section 4 'Store notice', section 9 'Cookies'). */
+function dismiss( notice: HTMLElement ): void {
+	document.cookie = `store_notice${ notice.dataset.noticeId }=hidden; path=/; SameSite=Lax`;
+	for ( const same of document.querySelectorAll< HTMLElement >(
+		`[data-notice-id="${ notice.dataset.noticeId }"]`
+	) ) {
+		same.hidden = true;
+	}
+}
+
+/** Closes the notices of the page, those that come later too. The page itself hides what was closed before, as it is drawn. */
+export function listenToDismissals(): void {
+	document.addEventListener( 'click', ( { target } ) => {
+		const button =
+			target instanceof Element &&
+			target.closest( '[data-marketday-dismiss]' );
+		const notice =
+			button && button.closest< HTMLElement >( '[data-notice-id]' );
+		if ( notice ) {
+			dismiss( notice );
+		}
+	} );
+}

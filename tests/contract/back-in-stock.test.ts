@@ -1,0 +1,64 @@
+// @features back-in-stock
+// @also-on mariadb
+
+import { php, product, setOptions } from './shop';
+import { Shopper } from './shopper';
+
+/** The form on a sold-out product's page, and the button that a mail's link leads to: plain forms of a page that holds no nonce. */
+describe( 'Back in stock', () => {
+	const HAT = '/product/felt-hat/';
+	const ask = (
+		shopper: Shopper,
+		fields: Record< string, string | number > = {}
+	) =>
+		shopper.post( HAT, {
+			'marketday-action': 'back-in-stock',
+			product: product( 'soldout' ),
+			item: product( 'soldout' ),
+			email: 'ann@example.com',
+			...fields,
+		} );
+	const waiting = () =>
+		php< { rows: number } >(
+			`$list = new Marketday\\BackInStock\\WaitingList( new Marketday\\Kernel\\SystemClock() ); return [ 'rows' => count( $list->of( 'ann@example.com' ) ) ];`
+		).rows;
+
+	beforeAll( () => setOptions( { marketday_back_in_stock: 'yes' } ) );
+	afterAll( () => {
+		setOptions( { marketday_back_in_stock: 'no' } );
+		php(
+			`( new Marketday\\BackInStock\\WaitingData( new Marketday\\BackInStock\\WaitingList( new Marketday\\Kernel\\SystemClock() ) ) )->erase( 'ann@example.com' ); return [];`
+		);
+	} );
+
+	it( 'has its form on the page of what is sold out, and of nothing else', async () => {
+		const visitor = new Shopper();
+
+		const { text } = await visitor.get( HAT );
+		expect( text ).toContain( 'Tell me when it is back' );
+		expect( text ).not.toContain( 'marketday-nonce" value' );
+		expect(
+			( await visitor.get( '/product/enamel-mug/' ) ).text
+		).not.toContain( 'Tell me when it is back' );
+	} );
+
+	it.each( [
+		[ 'no address', { email: 'ann' } ],
+		[ 'a product that can be bought', { item: 0 } ],
+	] )( 'keeps nothing of %s, and says so', async ( name, fields ) => {
+		const { status, text } = await ask( new Shopper(), fields );
+
+		expect( status ).toBe( 200 );
+		expect( text ).toMatch( /valid e-mail address|is not sold out/ );
+		expect( waiting() ).toBe( 0 );
+	} );
+
+	it( 'keeps who asks, and answers the same once more', async () => {
+		const ann = new Shopper();
+		const first = await ask( ann );
+		const second = await ask( ann );
+
+		expect( [ first.status, second.status ] ).toEqual( [ 303, 303 ] );
+		expect( waiting() ).toBe( 1 );
+	} );
+} );

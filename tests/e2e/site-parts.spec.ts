@@ -1,0 +1,178 @@
+// @features header, store-notice, sales-notification, free-delivery-bar, coming-soon
+
+import {
+	addFirst,
+	expect,
+	expectSound,
+	layoutShiftsOf,
+	test,
+} from './marketday';
+
+const PARTS = '/site-parts/';
+
+test( 'The menu slides in, keeps the focus within, and gives it back', async ( {
+	page,
+} ) => {
+	await page.goto( PARTS );
+	const button = page.getByRole( 'button', { name: 'Shelves', exact: true } );
+	const menu = page.getByRole( 'dialog', { name: 'Shelves' } );
+	await button.click();
+	await expect( menu ).toBeVisible();
+	await page.waitForTimeout( 400 );
+	expect( ( await menu.boundingBox() )?.x ).toBe( 0 );
+	await expectSound( page, 'the menu sidebar', { isArrival: false } );
+
+	for ( let press = 0; press < 6; press++ ) {
+		await page.keyboard.press( 'Tab' );
+	}
+	expect(
+		await page.evaluate(
+			() =>
+				document.activeElement === document.body ||
+				!! document.activeElement?.closest( 'dialog' )
+		)
+	).toBe( true );
+	await page.keyboard.press( 'Escape' );
+	await expect( menu ).toBeHidden();
+	await expect( button ).toBeFocused();
+} );
+
+test( 'The search opens over the page, ready to type', async ( { page } ) => {
+	await page.goto( PARTS );
+	await page.getByRole( 'button', { name: 'Search everything' } ).click();
+	const search = page.getByRole( 'dialog', { name: 'Search everything' } );
+
+	await expect( search.getByRole( 'searchbox' ) ).toBeFocused();
+	await expectSound( page, 'the search overlay', { isArrival: false } );
+
+	await page.mouse.click( 5, page.viewportSize()!.height - 5 );
+	await expect( search ).toBeHidden();
+} );
+
+test(
+	'A menu folds what does not fit into More, and everything into Menu',
+	{ tag: '@desktop' },
+	async ( { page } ) => {
+		await page.goto( PARTS );
+		expect( await layoutShiftsOf( page ) ).toEqual( [] );
+		const nav = page.getByRole( 'navigation', {
+			name: 'Shelves of the shop',
+		} );
+		const bar = nav.locator( 'ul' ).first();
+		await expect( bar.locator( '> li:visible' ) ).toHaveText( [
+			'Clothing',
+			'Bags',
+			/^Kitchen/,
+			'Home',
+			'Garden',
+			'Stationery',
+		] );
+
+		await page.setViewportSize( { width: 640, height: 800 } );
+		const more = nav.getByRole( 'button', { name: 'More' } );
+		await expect( more ).toBeVisible();
+		await more.focus();
+		await page.keyboard.press( 'Enter' );
+		await expect(
+			nav.getByRole( 'link', { name: 'Stationery' } )
+		).toBeVisible();
+		await expectSound( page, 'the menu with More', { isArrival: false } );
+		await page.keyboard.press( 'Escape' );
+		await expect( more ).toBeFocused();
+
+		await page.setViewportSize( { width: 360, height: 800 } );
+		await nav.getByRole( 'button', { name: 'Menu' } ).click();
+		await nav.getByRole( 'link', { name: 'Bags' } ).click();
+		await expect( page ).toHaveURL( /bags/ );
+	}
+);
+
+test( 'A bar that was closed stays closed, without anything moving', async ( {
+	page,
+	context,
+} ) => {
+	await page.goto( PARTS );
+	await page.getByRole( 'button', { name: 'Dismiss' } ).click();
+	const bar = page.getByRole( 'region', { name: 'Announcement' } );
+	await expect( bar ).toBeHidden();
+	const cookies = await context.cookies();
+	expect(
+		cookies.find( ( { name } ) => name.startsWith( 'store_notice' ) )
+	).toMatchObject( { value: 'hidden', path: '/', expires: -1 } );
+
+	await page.reload();
+
+	await expect( bar ).toBeHidden();
+	expect( await layoutShiftsOf( page ) ).toEqual( [] );
+} );
+
+test( 'Notes on sales come and go, wait for who reads them, and stop for a day', async ( {
+	page,
+	context,
+} ) => {
+	// What the server tells is the contract's; a demo shop has no sales.
+	await page.route( '**/sales/v1/notification', ( route ) =>
+		route.fulfill( {
+			json: {
+				html: [
+					'<p class="marketday-sales-note__text">Somebody bought <a href="/shop/">Enamel mug</a> <time datetime="2031-01-01T00:00:00+00:00">5 minutes ago</time></p>',
+					'<p class="marketday-sales-note__text">Somebody bought <a href="/shop/">Oak stool</a> <time datetime="2031-01-01T00:00:00+00:00">9 minutes ago</time></p>',
+				],
+			},
+		} )
+	);
+	await page.clock.install();
+	await page.goto( PARTS );
+	const note = page.getByRole( 'complementary', { name: 'Bought recently' } );
+	await page.clock.runFor( 1900 );
+	await expect( note ).toBeHidden();
+	await page.clock.runFor( 200 );
+	await expect( note ).toContainText( 'Enamel mug' );
+
+	await note.getByRole( 'link' ).focus();
+	await page.clock.resume();
+	await expectSound( page, 'a note on a sale', { isArrival: false } );
+	await page.clock.runFor( 30_000 );
+	await expect( note ).toContainText( 'Enamel mug' );
+	await note.getByRole( 'link' ).blur();
+	await page.clock.runFor( 15_000 );
+	await expect( note ).toContainText( 'Oak stool' );
+
+	await note.getByRole( 'button', { name: 'Close' } ).click();
+	await expect( note ).toBeHidden();
+	const [ cookie ] = ( await context.cookies() ).filter(
+		( { name } ) => name === 'sales_notification'
+	);
+	expect( cookie?.value ).toBe( 'closed' );
+} );
+
+test( 'The bar says how far the basket is from free delivery', async ( {
+	page,
+} ) => {
+	await page.goto( PARTS );
+	await expect( page.getByText( 'Free delivery from £50.00' ) ).toBeVisible();
+
+	await addFirst( page );
+	await page.goto( PARTS );
+
+	await expect( page.locator( '.marketday-free-delivery__text' ) ).toHaveText(
+		/more for free delivery|You have free delivery/
+	);
+} );
+
+test.describe( 'Without scripts', { tag: '@desktop' }, () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'the menu opens as a popover', async ( { page } ) => {
+		await page.goto( PARTS );
+		await page
+			.getByRole( 'button', { name: 'Shelves', exact: true } )
+			.click();
+
+		await expect(
+			page.locator( 'dialog.is-start' ).getByRole( 'link', {
+				name: 'Garden',
+			} )
+		).toBeVisible();
+	} );
+} );

@@ -1,0 +1,144 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\BackInStock;
+
+use Marketday\BackInStock\BackInStockFeature;
+use Marketday\BackInStock\Letters;
+use Marketday\BackInStock\SoldOut;
+use Marketday\BackInStock\WaitingData;
+use Marketday\BackInStock\WaitingList;
+use Marketday\Kernel\SystemClock;
+use Marketday\Store\ProductDraft;
+use Marketday\Store\StockStatus;
+use Marketday\Tests\Store\Embedded\SalesTestCase;
+
+/** One mail, to who has asked for it and confirmed that, once the product can be bought again. */
+final class BackInStockTest extends SalesTestCase {
+	private WaitingList $list;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->list = new WaitingList( new SystemClock() );
+		update_option( BackInStockFeature::IS_ON, 'yes' );
+		add_filter( 'marketday_rate_limit', '__return_null' );
+	}
+
+	public function test_a_mail_asks_first_and_another_says_that_it_is_back(): void {
+		$hat     = $this->soldOut();
+		$waiting = $this->list->ask( $hat, $hat, 'Ann@example.com' );
+		do_action( Letters::CONFIRM_JOB, $waiting->id );
+
+		self::assertSame( [ 'ann@example.com' ], array_column( $this->mails, 'to' ) );
+		self::assertStringContainsString( 'Shall we tell you when Felt hat is back?', $this->mails[0]['subject'] );
+
+		$this->restock( $hat );
+		do_action( Letters::BACK_JOB, $hat );
+		self::assertCount( 1, $this->mails, 'Nobody has said yes.' );
+
+		$this->list->confirm( $this->waitingOfMail()->id ?? 0 );
+		do_action( Letters::BACK_JOB, $hat );
+
+		self::assertCount( 2, $this->mails );
+		self::assertSame( 'Felt hat is back in stock', $this->mails[1]['subject'] );
+		self::assertSame( [], $this->list->of( 'ann@example.com' ) );
+		do_action( Letters::BACK_JOB, $hat );
+		self::assertCount( 2, $this->mails, 'One mail is one mail.' );
+	}
+
+	public function test_nothing_is_sent_while_it_is_sold_out(): void {
+		$hat = $this->soldOut();
+		$this->list->confirm( $this->list->ask( $hat, $hat, 'ann@example.com' )->id );
+
+		do_action( Letters::BACK_JOB, $hat );
+
+		self::assertSame( [], $this->mails );
+		self::assertCount( 1, $this->list->of( 'ann@example.com' ) );
+	}
+
+	public function test_stock_that_comes_back_brings_the_job(): void {
+		$hat = $this->soldOut();
+		$this->list->confirm( $this->list->ask( $hat, $hat, 'ann@example.com' )->id );
+
+		$this->restock( $hat );
+
+		self::assertNotNull( $this->engine()->jobs()->waitsUntil( Letters::BACK_JOB, [ $hat ] ) );
+	}
+
+	public function test_who_asks_twice_waits_once(): void {
+		$hat   = $this->soldOut();
+		$first = $this->list->ask( $hat, $hat, 'ann@example.com' );
+		$this->list->confirm( $first->id );
+
+		$again = $this->list->ask( $hat, $hat, 'ANN@example.com' );
+
+		self::assertSame( $first->id, $again->id );
+		self::assertTrue( $again->isConfirmed );
+	}
+
+	public function test_a_mail_that_could_not_be_sent_is_sent_again(): void {
+		$hat = $this->soldOut();
+		$this->list->confirm( $this->list->ask( $hat, $hat, 'ann@example.com' )->id );
+		$this->restock( $hat );
+		add_filter( 'pre_wp_mail', '__return_false', 99 );
+
+		do_action( Letters::BACK_JOB, $hat );
+
+		self::assertCount( 1, $this->list->confirmed( $hat, 5 ) );
+		self::assertGreaterThan( time() + 60, $this->engine()->jobs()->waitsUntil( Letters::BACK_JOB, [ $hat ] ) );
+	}
+
+	public function test_links_that_are_not_ours_lead_nowhere(): void {
+		$hat = $this->soldOut();
+		$this->list->ask( $hat, $hat, 'ann@example.com' );
+
+		foreach ( [ '', 'x', 'MSB4.0.abc' ] as $key ) {
+			self::assertNull( $this->letters()->waitingOf( $key ) );
+		}
+	}
+
+	public function test_the_variations_that_are_sold_out_can_be_waited_for(): void {
+		[ $shirt, $blue ] = $this->aShirt();
+		$this->shop()->writer()->save( new ProductDraft( id: $blue, stockStatus: StockStatus::OutOfStock ) );
+		$product = $this->shop()->catalogue()->product( $shirt );
+		self::assertNotNull( $product );
+
+		self::assertSame( [ $blue => 'Blue' ], ( new SoldOut( $this->shop()->catalogue() ) )->items( $product ) );
+		self::assertFalse( ( new SoldOut( $this->shop()->catalogue() ) )->isBack( $blue, $shirt ) );
+	}
+
+	public function test_what_can_be_bought_is_not_waited_for(): void {
+		$product = $this->shop()->catalogue()->product( $this->aProduct() );
+		self::assertNotNull( $product );
+
+		self::assertSame( [], ( new SoldOut( $this->shop()->catalogue() ) )->items( $product ) );
+	}
+
+	public function test_what_is_kept_of_an_address_is_told_and_deleted(): void {
+		$hat  = $this->soldOut();
+		$data = new WaitingData( $this->list );
+		$this->list->ask( $hat, $hat, 'ann@example.com' );
+
+		self::assertSame( 'Felt hat', $data->export( 'ann@example.com' )['data'][0]['data'][0]['value'] ?? '' );
+		self::assertTrue( $data->erase( 'ann@example.com' )['items_removed'] );
+		self::assertSame( [], $data->export( 'ann@example.com' )['data'] );
+	}
+
+	private function soldOut(): int {
+		return $this->aProduct( name: 'Felt hat', stockQuantity: '0', stockStatus: StockStatus::OutOfStock, backorders: 'no' );
+	}
+
+	private function restock( int $id ): void {
+		$this->engine()->writer()->save( new ProductDraft( id: $id, stockQuantity: '5', stockStatus: StockStatus::InStock ) );
+	}
+
+	private function letters(): Letters {
+		return new Letters( $this->engine(), $this->list, new SoldOut( $this->engine()->catalogue() ) );
+	}
+
+	private function waitingOfMail(): ?\Marketday\BackInStock\Waiting {
+		preg_match( '/[?&]back-in-stock=([\w.-]+)/', html_entity_decode( (string) $this->mails[0]['message'] ), $key );
+		return $this->letters()->waitingOf( $key[1] ?? '' );
+	}
+}

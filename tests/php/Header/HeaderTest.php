@@ -1,0 +1,70 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Header;
+
+use Marketday\Header\SkipLink;
+use Marketday\Tests\SiteTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** What stands at the head of every page (section 2 'Header and site-wide elements'). */
+final class HeaderTest extends SiteTestCase {
+	public function test_a_panel_opens_without_scripts_and_has_a_name(): void {
+		$html = do_blocks( '<!-- wp:marketday/menu-sidebar --><p>Shop</p><!-- /wp:marketday/menu-sidebar -->' );
+
+		self::assertMatchesRegularExpression( '#<button[^>]* popovertarget="(marketday-panel-\d+)"[^>]* aria-label="Menu">.*<dialog id="\1" class="marketday-panel is-start" popover aria-label="Menu">.*<p>Shop</p>#s', $html );
+	}
+
+	public function test_two_panels_have_two_ids(): void {
+		$html = do_blocks( '<!-- wp:marketday/search-overlay /--><!-- wp:marketday/search-overlay {"label":"Find it","showLabel":true} /-->' );
+
+		preg_match_all( '/<dialog id="([^"]+)" class="marketday-panel is-top"/', $html, $ids );
+		self::assertCount( 2, array_unique( $ids[1] ) );
+		self::assertStringContainsString( '<span>Find it</span></button>', $html );
+	}
+
+	public function test_guests_log_in_and_users_have_their_account(): void {
+		self::assertStringContainsString( '<span>Log in</span>', do_blocks( '<!-- wp:marketday/account-link /-->' ) );
+
+		wp_set_current_user( (int) get_users( [ 'number' => 1, 'fields' => 'ID' ] )[0] );
+		self::assertStringContainsString( '<span>My account</span>', do_blocks( '<!-- wp:marketday/account-link /-->' ) );
+		self::assertStringContainsString( ' aria-label="My account"><svg', do_blocks( '<!-- wp:marketday/account-link {"showLabel":false,"showIcon":false} /-->' ) );
+	}
+
+	public function test_a_navigation_of_that_style_has_the_words_of_its_last_entry(): void {
+		$menu = '<!-- wp:navigation-link {"label":"Shop","url":"/shop/","kind":"custom"} /-->';
+
+		self::assertStringContainsString( 'data-more="More" data-menu="Menu"', do_blocks( "<!-- wp:navigation {\"className\":\"is-style-marketday-more\"} -->{$menu}<!-- /wp:navigation -->" ) );
+		self::assertStringNotContainsString( 'data-more', do_blocks( "<!-- wp:navigation -->{$menu}<!-- /wp:navigation -->" ) );
+	}
+
+	public function test_a_page_without_a_skip_link_gets_one_before_everything_else(): void {
+		$page = '<html><head></head><body class="home"><header><a href="/">Shop</a></header><main><h1>Mugs</h1></main></body></html>';
+
+		$html = SkipLink::add( $page );
+
+		self::assertStringContainsString( '<body class="home"><a class="skip-link screen-reader-text marketday-skip-link" href="#marketday-content">Skip to content</a><header>', $html );
+		self::assertMatchesRegularExpression( '#<main (?=[^>]*id="marketday-content")(?=[^>]*tabindex="-1")[^>]*><h1>#', $html );
+	}
+
+	public function test_it_leads_to_the_id_that_the_region_has(): void {
+		$html = SkipLink::add( '<html><body><div id="page"><div id="content" tabindex="0">Mugs</div></div></body></html>' );
+
+		self::assertStringContainsString( 'href="#content">Skip to content</a>', $html );
+		self::assertStringContainsString( '<div id="content" tabindex="0">', $html );
+	}
+
+	#[DataProvider( 'finished' )]
+	public function test_a_page_that_needs_none_stays_as_it_is( string $page ): void {
+		self::assertSame( $page, SkipLink::add( $page ) );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function finished(): iterable {
+		yield 'one that has a skip link' => [ '<html><body><a class="skip-link" href="#main">Skip</a><main id="main">Mugs</main></body></html>' ];
+		yield 'one without a region' => [ '<html><body><p>Mugs</p></body></html>' ];
+		yield 'something else' => [ '{"code":"x"}' ];
+		yield 'nothing' => [ '' ];
+	}
+}

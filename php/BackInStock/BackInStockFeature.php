@@ -79,11 +79,12 @@ final class BackInStockFeature implements Feature {
 		if ( null === $waiting && [] === $items ) {
 			return;
 		}
-		echo ( new View( __DIR__ . '/views' ) )->render( null === $waiting ? 'form' : 'confirm', [ // phpcs:ignore WordPress.Security.EscapeOutput -- the views escape.
+		$html = ( new View( __DIR__ . '/views' ) )->render( null === $waiting ? 'form' : 'confirm', [
 			'product' => $product,
 			'items'   => $items,
 			'key'     => is_string( $key ) ? wp_unslash( $key ) : '',
 		] );
+		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the views escape.
 	}
 
 	private function addField(): void {

@@ -35,18 +35,17 @@ final class WaitingForms {
 			$this->engine->notices()->add( 'error', esc_html( $problem->getMessage() ) );
 			return null;
 		};
-		$limit = ( new RateLimit( 'back-in-stock', self::ATTEMPTS, 10 * MINUTE_IN_SECONDS ) )->guard();
 		$signed = Guard::custom( 'signed link in ' . Letters::KEY, function ( Request $request ): void {
 			$this->waiting( $request );
 		} );
 		// Pages are cached, and hold no nonce.
 		$routes->add(
-			Route::pageForm( self::ASK, Guard::sameOrigin()->and( $limit ), $this->ask( ... ), $refused ),
+			Route::pageForm( self::ASK, Guard::sameOrigin(), $this->ask( ... ), $refused ),
 			Route::pageForm( self::CONFIRM, $signed, $this->confirm( ... ), $refused )
 		);
 	}
 
-	/** @throws Problem 400 for what is no address, or cannot be waited for. */
+	/** @throws Problem 400 for what is no address, or cannot be waited for; 429. */
 	private function ask( Request $request ): Response {
 		$email   = $request->text( 'email', '', 150 );
 		$product = $this->engine->catalogue()->product( $request->integer( 'product', null, 1 ) );
@@ -58,6 +57,7 @@ final class WaitingForms {
 		if ( false === is_email( $email ) ) {
 			throw Problem::badRequest( 'marketday_invalid_email', __( 'Please enter a valid e-mail address.', 'marketday' ) );
 		}
+		( new RateLimit( 'back-in-stock', self::ATTEMPTS, 10 * MINUTE_IN_SECONDS ) )->spend();
 		$waiting = $this->list->ask( $item, $product->id, $email );
 		if ( ! $waiting->isConfirmed ) {
 			$this->engine->jobs()->soon( Letters::CONFIRM_JOB, [ $waiting->id ] );

@@ -70,7 +70,11 @@ final class WaitingList {
 		Database::execute( 'UPDATE ' . Schema::table( self::TABLE ) . ' SET status = %s WHERE id = %d AND status = %s', self::CONFIRMED, $id, self::ASKED );
 	}
 
-	/** Who has confirmed, those first who have waited longest. @return list<Waiting> */
+	/**
+	 * Who has confirmed, those first who have waited longest.
+	 *
+	 * @return list<Waiting>
+	 */
 	public function confirmed( int $productId, int $most ): array {
 		return $this->isUsed() ? $this->rows( '( item = %d OR product = %d ) AND status = %s ORDER BY id LIMIT %d', $productId, $productId, self::CONFIRMED, $most ) : [];
 	}

@@ -50,10 +50,11 @@ final class ComingSoonFeature implements Feature {
 		status_header( 503 );
 		nocache_headers();
 		header( 'Retry-After: ' . DAY_IN_SECONDS );
-		echo ( new View( __DIR__ . '/views' ) )->render( 'coming-soon', [ // phpcs:ignore WordPress.Security.EscapeOutput -- the view escapes.
+		$html = ( new View( __DIR__ . '/views' ) )->render( 'coming-soon', [
 			'shop'  => $this->engine->settings()->shopName(),
 			'logIn' => wp_login_url( home_url( '/' ) ),
 		] );
+		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the view escapes.
 		exit;
 	}
 
@@ -63,7 +64,7 @@ final class ComingSoonFeature implements Feature {
 	}
 
 	private function isOfShop(): bool {
-		$pages = array_filter( array_map( $this->engine->settings()->pageId( ... ), [ Page::Shop, Page::Basket, Page::Checkout, Page::Account ] ) );
+		$pages = array_filter( array_map( $this->engine->settings()->pageId( ... ), [ Page::Shop, Page::Basket, Page::Checkout, Page::Account ] ), static fn ( int $id ): bool => $id > 0 );
 		return is_post_type_archive( 'product' ) || is_singular( 'product' ) || is_tax( get_object_taxonomies( 'product' ) ) || ( [] !== $pages && is_page( $pages ) );
 	}
 
@@ -84,10 +85,11 @@ final class ComingSoonFeature implements Feature {
 
 	private function printBanner(): void {
 		if ( $this->hasBanner() ) {
-			echo ( new View( __DIR__ . '/views' ) )->render( 'banner', [ // phpcs:ignore WordPress.Security.EscapeOutput -- the view escapes.
+			$html = ( new View( __DIR__ . '/views' ) )->render( 'banner', [
 				'restUrl'  => rest_url( 'wp/v2/users/' . get_current_user_id() ),
 				'settings' => current_user_can( 'manage_options' ) ? OpeningSettings::address() : '',
 			] );
+			echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the view escapes.
 		}
 	}
 }

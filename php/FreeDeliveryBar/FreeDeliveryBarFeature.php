@@ -25,7 +25,11 @@ final class FreeDeliveryBarFeature implements Feature {
 		$this->blocks->add( self::BLOCK, $this->render( ... ) );
 	}
 
-	/** The same for all visitors: what is in a basket is known to the visitor's page alone. @param array<string, mixed> $attributes */
+	/**
+	 * The same for all visitors: what is in a basket is known to the visitor's page alone.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
 	private function render( array $attributes ): string {
 		$from = $this->engine->settings()->homeDelivery()?->freeFrom;
 		if ( null === $from ) {

@@ -58,10 +58,10 @@ final class SkipLink {
 	private static function hasOne( string $html ): bool {
 		$tags  = new WP_HTML_Tag_Processor( $html );
 		$links = 0;
-		if ( ! $tags->next_tag( 'body' ) ) {
+		if ( ! $tags->next_tag( [ 'tag_name' => 'BODY' ] ) ) {
 			return true;
 		}
-		while ( $links < 5 && $tags->next_tag( 'a' ) ) {
+		while ( $links < 5 && $tags->next_tag( [ 'tag_name' => 'A' ] ) ) {
 			$href = $tags->get_attribute( 'href' );
 			$name = $tags->get_attribute( 'class' );
 			if ( is_string( $href ) && strlen( $href ) > 1 && '#' === $href[0] && is_string( $name ) && str_contains( strtolower( $name ), 'skip' ) ) {
@@ -73,7 +73,7 @@ final class SkipLink {
 	}
 
 	private static function findMain( WP_HTML_Tag_Processor $tags ): bool {
-		if ( ! $tags->next_tag( 'body' ) || ! $tags->set_bookmark( 'start' ) ) {
+		if ( ! $tags->next_tag( [ 'tag_name' => 'BODY' ] ) || ! $tags->set_bookmark( 'start' ) ) {
 			return false;
 		}
 		while ( $tags->next_tag() ) {

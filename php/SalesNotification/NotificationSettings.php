@@ -82,6 +82,6 @@ final class NotificationSettings {
 	}
 
 	private function printDays(): void {
-		printf( '<input type="number" min="1" max="90" class="small-text" id="%1$s" name="%1$s" value="%2$d">', esc_attr( self::DAYS ), (int) $this->days() );
+		printf( '<input type="number" min="1" max="90" class="small-text" id="%1$s" name="%1$s" value="%2$s">', esc_attr( self::DAYS ), esc_attr( (string) $this->days() ) );
 	}
 }

@@ -109,7 +109,7 @@ final class SalesNotificationFeature implements Feature {
 
 	/** Who pays or reads an order is left in peace. */
 	private function isEverywhere(): bool {
-		$busy = array_filter( array_map( $this->engine->settings()->pageId( ... ), [ Page::Basket, Page::Checkout, Page::Account ] ) );
+		$busy = array_filter( array_map( $this->engine->settings()->pageId( ... ), [ Page::Basket, Page::Checkout, Page::Account ] ), static fn ( int $id ): bool => $id > 0 );
 		return 'everywhere' === $this->settings->where() && ( [] === $busy || ! is_page( $busy ) );
 	}
 

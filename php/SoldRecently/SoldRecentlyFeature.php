@@ -41,7 +41,7 @@ final class SoldRecentlyFeature implements Feature {
 			return '';
 		}
 		$note  = ShownProduct::note( $this->engine->catalogue(), $attributes, $block );
-		$lines = array_filter( [ $this->sold( $product, $attributes ), $this->left( $product, $attributes ) ] );
+		$lines = array_filter( [ $this->sold( $product, $attributes ), $this->left( $product, $attributes ) ], static fn ( string $line ): bool => '' !== $line );
 		if ( [] === $lines ) {
 			return Canvas::isShown() ? $note . Canvas::note( __( 'Neither sold often of late nor nearly gone: nothing is shown.', 'marketday' ) ) : '';
 		}
@@ -62,7 +62,11 @@ final class SoldRecentlyFeature implements Feature {
 		return sprintf( _n( '%1$s sold in the last %2$d days', '%1$s sold in the last %2$d days', $pieces, 'marketday' ), number_format_i18n( $pieces ), $days );
 	}
 
-	/** What may be bought on, though none is left, presses nobody. @param array<string, mixed> $attributes */
+	/**
+	 * What may be bought on, though none is left, presses nobody.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
 	private function left( Product $product, array $attributes ): string {
 		$pieces = $product->stock->quantity;
 		if ( false === ( $attributes['showStock'] ?? true ) || null === $pieces || $pieces < 1 || $product->stock->backordersAllowed || $pieces > $this->fewOf( $product->id ) ) {

@@ -58,11 +58,12 @@ final class NoticeSettings {
 	}
 
 	private function printText(): void {
-		$text = get_option( self::TEXT, '' );
+		$kept = get_option( self::TEXT, '' );
+		$text = is_string( $kept ) ? $kept : '';
 		printf(
 			'<textarea id="%1$s" name="%1$s" rows="2" class="large-text" aria-describedby="%1$s-help">%2$s</textarea><p class="description" id="%1$s-help">%3$s</p>',
 			esc_attr( self::TEXT ),
-			esc_textarea( is_string( $text ) ? $text : '' ),
+			esc_textarea( $text ),
 			esc_html__( 'Visitors may close it; another text is shown again. Say what is true for everyone, and take it away when it no longer is: UK law forbids offers that are only said to end.', 'marketday' )
 		);
 	}

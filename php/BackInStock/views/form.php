@@ -12,7 +12,7 @@ use Marketday\Kernel\Http\PageForm;
 defined( 'ABSPATH' ) || exit;
 
 $id    = "marketday-back-in-stock-{$product->id}";
-$first = array_key_first( $items );
+$first = (int) array_key_first( $items );
 ?>
 <form class="marketday-back-in-stock" id="marketday-back-in-stock" method="post" action="<?php echo esc_url( $product->url ); ?>" aria-labelledby="<?php echo esc_attr( $id ); ?>">
 <p class="marketday-back-in-stock__title" id="<?php echo esc_attr( $id ); ?>"><?php esc_html_e( 'Tell me when it is back', 'marketday' ); ?></p>
@@ -21,7 +21,7 @@ $first = array_key_first( $items );
 <?php if ( 1 === count( $items ) ) : ?>
 <input type="hidden" name="item" value="<?php echo esc_attr( (string) $first ); ?>">
 	<?php if ( $first !== $product->id ) : ?>
-<p><?php echo esc_html( $items[ $first ] ); ?></p>
+<p><?php echo esc_html( $items[ $first ] ?? '' ); ?></p>
 	<?php endif; ?>
 <?php else : ?>
 <p class="marketday-field"><label class="marketday-field__label" for="<?php echo esc_attr( $id ); ?>-item"><?php esc_html_e( 'Which one', 'marketday' ); ?></label>

@@ -81,7 +81,7 @@ final class BackInStockTest extends SalesTestCase {
 		$hat = $this->soldOut();
 		$this->list->confirm( $this->list->ask( $hat, $hat, 'ann@example.com' )->id );
 		$this->restock( $hat );
-		add_filter( 'pre_wp_mail', '__return_false', 99 );
+		add_filter( 'pre_wp_mail', '__return_false', PHP_INT_MAX );
 
 		do_action( Letters::BACK_JOB, $hat );
 
@@ -100,7 +100,7 @@ final class BackInStockTest extends SalesTestCase {
 
 	public function test_the_variations_that_are_sold_out_can_be_waited_for(): void {
 		[ $shirt, $blue ] = $this->aShirt();
-		$this->shop()->writer()->save( new ProductDraft( id: $blue, stockStatus: StockStatus::OutOfStock ) );
+		$this->shop()->writer()->save( new ProductDraft( id: $blue, variationOf: $shirt, stockStatus: StockStatus::OutOfStock ) );
 		$product = $this->shop()->catalogue()->product( $shirt );
 		self::assertNotNull( $product );
 

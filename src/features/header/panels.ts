@@ -10,9 +10,9 @@ const dialogOf = ( button: Element ) => {
 
 /** The search is opened to type in, the menu to read. */
 const focusIn = ( dialog: HTMLDialogElement ) =>
-	dialog
+	document
 		.querySelector< HTMLElement >(
-			'&.is-top :is(input[type=search],input[type=text])'
+			`#${ dialog.id }.is-top :is(input[type=search],input[type=text])`
 		)
 		?.focus();
 

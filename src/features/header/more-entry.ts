@@ -1,5 +1,5 @@
 /** The last entry of a menu, with those that found no room. */
-export interface More {
+interface More {
 	element: HTMLElement;
 	/** Takes the place of what it held; `isAll` where the whole menu is in it. */
 	hold: ( entries: readonly HTMLElement[], isAll: boolean ) => void;

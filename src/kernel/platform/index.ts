@@ -1,6 +1,1 @@
-export {
-	type PlatformMethod,
-	type PlatformRequest,
-	platform,
-	uploadMedia,
-} from './platform-client';
+export { platform, uploadMedia } from './platform-client';

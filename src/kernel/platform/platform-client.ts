@@ -3,9 +3,9 @@ import apiFetch, { type APIFetchOptions } from '@wordpress/api-fetch';
 import { renewOnce } from './one-renewal';
 import { errorOf } from './platform-error';
 
-export type PlatformMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type PlatformMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-export interface PlatformRequest {
+interface PlatformRequest {
 	/** Below the REST root, e.g. `/wp/v2/users/me`; `per_page=-1` in it brings all there is, in pages of 100. */
 	path?: string;
 	/** A whole address in the place of the path, as the page gives it. */

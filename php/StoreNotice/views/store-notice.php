@@ -22,4 +22,4 @@ $times = ( null === $from ? '' : ' data-from="' . 1000 * $from->getTimestamp() .
 <?php endif; ?>
 </div>
 <?php
-wp_print_inline_script_tag( '(n=>{const d=n.dataset,t=Date.now();n.hidden=document.cookie.includes("store_notice"+d.noticeId+"=hidden")||t<d.from||t>=d.until})(document.currentScript.previousElementSibling)' );
+wp_print_inline_script_tag( '(n=>{const d=n.dataset,t=Date.now();n.hidden=document.cookie.includes("store_notice"+d.noticeId+"=hidden")||d.from>t||t>=d.until})(document.currentScript.previousElementSibling)' );

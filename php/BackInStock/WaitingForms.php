@@ -48,7 +48,7 @@ final class WaitingForms {
 	/** @throws Problem 400 for what is no address, or cannot be waited for; 429. */
 	private function ask( Request $request ): Response {
 		$email   = $request->text( 'email', '', 150 );
-		$product = $this->engine->catalogue()->product( $request->integer( 'product', null, 1 ) );
+		$product = $this->engine->catalogue()->product( $request->integer( 'product_id', null, 1 ) );
 		$item    = $request->integer( 'item', 0 );
 		$items   = null === $product ? [] : $this->soldOut->items( $product );
 		if ( null === $product || ! isset( $items[ $item ] ) ) {

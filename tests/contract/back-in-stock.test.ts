@@ -13,7 +13,7 @@ describe( 'Back in stock', () => {
 	) =>
 		shopper.post( HAT, {
 			'marketday-action': 'back-in-stock',
-			product: product( 'soldout' ),
+			product_id: product( 'soldout' ),
 			item: product( 'soldout' ),
 			email: 'ann@example.com',
 			...fields,

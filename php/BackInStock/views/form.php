@@ -17,7 +17,7 @@ $first = (int) array_key_first( $items );
 <form class="marketday-back-in-stock" id="marketday-back-in-stock" method="post" action="<?php echo esc_url( $product->url ); ?>" aria-labelledby="<?php echo esc_attr( $id ); ?>">
 <p class="marketday-back-in-stock__title" id="<?php echo esc_attr( $id ); ?>"><?php esc_html_e( 'Tell me when it is back', 'marketday' ); ?></p>
 <input type="hidden" name="<?php echo esc_attr( PageForm::ACTION ); ?>" value="<?php echo esc_attr( WaitingForms::ASK ); ?>">
-<input type="hidden" name="product" value="<?php echo esc_attr( (string) $product->id ); ?>">
+<input type="hidden" name="product_id" value="<?php echo esc_attr( (string) $product->id ); ?>">
 <?php if ( 1 === count( $items ) ) : ?>
 <input type="hidden" name="item" value="<?php echo esc_attr( (string) $first ); ?>">
 	<?php if ( $first !== $product->id ) : ?>

@@ -26,7 +26,7 @@ final class RoutesTest extends TestCase {
 	];
 
 	/** Checks that let an honest stranger in: they say whose data is at stake, or look at where the request comes from. */
-	private const OPEN = [ 'public read', 'public read + limit of reads per visitor', 'same origin', 'the visitor\'s own basket', 'each request makes its own check', 'same origin + limit of address-search per visitor' ];
+	private const OPEN = [ 'public read', 'public read + limit of reads per visitor', 'same origin', 'same origin, or a front end of the settings', 'the visitor\'s own basket', 'each request makes its own check', 'same origin + limit of address-search per visitor' ];
 
 	protected function tearDown(): void {
 		wp_set_current_user( 1 );

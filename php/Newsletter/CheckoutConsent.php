@@ -7,11 +7,7 @@ namespace Marketday\Newsletter;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Slot;
-use Marketday\Newsletter\Mail\Letters;
 use Marketday\Newsletter\Subscribe\Subscription;
-use Marketday\Newsletter\Subscribers\Consents;
-use Marketday\Newsletter\Subscribers\Lists;
-use Marketday\Newsletter\Subscribers\Subscribers;
 use Marketday\Newsletter\Subscribers\Wish;
 use Marketday\Store\CheckoutRequest;
 use Marketday\Store\SaleEvents;
@@ -25,15 +21,12 @@ final class CheckoutConsent {
 
 	public function __construct(
 		private readonly Options $options,
-		private readonly Subscribers $subscribers,
-		private readonly Consents $consents,
-		private readonly Lists $lists,
-		private readonly Subscription $subscription,
-		private readonly Letters $letters
+		private readonly Subscription $subscription
 	) {}
 
 	public function register(): void {
 		Slot::CheckoutFields->fill( $this->print( ... ) );
+		add_action( 'woocommerce_after_order_notes', $this->print( ... ) );
 		SaleEvents::onValidateCheckout( function ( CheckoutRequest $request ): void {
 			$this->email = $request->billing->email;
 		} );
@@ -60,12 +53,6 @@ final class CheckoutConsent {
 		if ( ! $this->options->asksAtCheckout() || ! in_array( $optin, [ true, 1, '1', 'true' ], true ) || false === is_email( $this->email ) ) {
 			return;
 		}
-		$subscriber = $this->subscribers->ask( $this->email, new Wish( lists: $this->lists->known( [] ) ), 'checkout' );
-		$this->consents->keep( $subscriber->id, Consents::ASKED, $this->wording(), 'checkout', "order {$orderId}" );
-		if ( $this->options->asksByMail() ) {
-			$this->letters->send( Letters::CONFIRM, $subscriber );
-		} else {
-			$this->subscription->confirm( $subscriber );
-		}
+		$this->subscription->request( $this->email, new Wish(), 'checkout', $this->wording(), 'checkout', "order {$orderId}" );
 	}
 }

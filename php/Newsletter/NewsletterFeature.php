@@ -29,6 +29,10 @@ use Marketday\Newsletter\Mail\MailLimit;
 use Marketday\Newsletter\Mail\Outbox;
 use Marketday\Newsletter\Manage\ManageBlock;
 use Marketday\Newsletter\Manage\ManageForms;
+use Marketday\Newsletter\Providers\Deliveries;
+use Marketday\Newsletter\Providers\MailPoet;
+use Marketday\Newsletter\Providers\Mirror;
+use Marketday\Newsletter\Providers\Webhook;
 use Marketday\Newsletter\Subscribe\FormToken;
 use Marketday\Newsletter\Subscribe\Purge;
 use Marketday\Newsletter\Subscribe\SubscribeCall;
@@ -56,7 +60,8 @@ final class NewsletterFeature implements Feature {
 		$page        = new LetterPage();
 		$links       = new Links( $subscribers, $page );
 		$limit       = new MailLimit( $this->clock );
-		$letters     = new Letters( $subscribers, $lists, $links, $limit, new Outbox(), $jobs );
+		$outbox      = new Outbox();
+		$letters     = new Letters( $subscribers, $lists, $links, $limit, $outbox, $jobs );
 		$purge       = new Purge( $subscribers, $limit, $jobs, $this->clock );
 		$options     = new Options();
 		$attempt     = new Attempt();
@@ -65,8 +70,11 @@ final class NewsletterFeature implements Feature {
 		$subscribing = new Subscription( new FormReader( $lists ), $subscribers, $consents, $letters, $purge, $options, $this->clock );
 
 		$options->register();
-		( new Webhook( $options, $jobs, new HttpClient( 10.0, 1 ) ) )->register();
-		( new CheckoutConsent( $options, $subscribers, $consents, $lists, $subscribing, $letters ) )->register();
+		$mailPoet = new MailPoet();
+		( new Mirror( $mailPoet, $subscribers, $subscribing ) )->register();
+		( new Deliveries( [ $mailPoet, new Webhook( $options, new HttpClient( 10.0, 1 ) ) ], $jobs, $outbox, $this->clock ) )->register();
+		( new CheckoutConsent( $options, $subscribing ) )->register();
+		( new AccountConsent( $options, $subscribers, $subscribing, $page ) )->register( $this->routes );
 		( new SubscribeCall( $subscribing, $attempt ) )->addTo( $this->routes );
 		( new SubscribersEndpoint( $subscribing ) )->addTo( $this->routes );
 		( new ManageForms( $subscribing, $subscribers, $lists, $letters, $links, $page ) )->addTo( $this->routes );

@@ -12,6 +12,7 @@ use Marketday\Kernel\Admin\SettingsPage;
 final class Options {
 	private const OPT_IN   = 'marketday_newsletter_opt_in';
 	private const CHECKOUT = 'marketday_newsletter_checkout';
+	private const ACCOUNT  = 'marketday_newsletter_account';
 	private const WEBHOOK  = 'marketday_newsletter_webhook';
 	private const SECRET   = 'marketday_newsletter_webhook_secret';
 
@@ -27,6 +28,11 @@ final class Options {
 	/** Off unless the site wants it. */
 	public function asksAtCheckout(): bool {
 		return 'yes' === get_option( self::CHECKOUT, 'no' );
+	}
+
+	/** Off unless the site wants it. */
+	public function asksInAccount(): bool {
+		return 'yes' === get_option( self::ACCOUNT, 'no' );
 	}
 
 	/** '' for none. */
@@ -53,12 +59,15 @@ final class Options {
 		] );
 		add_settings_section( 'marketday_newsletter', __( 'Newsletter', 'marketday' ), '__return_null', SettingsPage::SLUG );
 		add_settings_field( self::OPT_IN, __( 'Confirmation', 'marketday' ), $this->printOptIn( ... ), SettingsPage::SLUG, 'marketday_newsletter' );
-		register_setting( SettingsPage::GROUP, self::CHECKOUT, [
-			'type'              => 'string',
-			'default'           => 'no',
-			'sanitize_callback' => static fn ( mixed $value ): string => 'yes' === $value ? 'yes' : 'no',
-		] );
+		foreach ( [ self::CHECKOUT, self::ACCOUNT ] as $option ) {
+			register_setting( SettingsPage::GROUP, $option, [
+				'type'              => 'string',
+				'default'           => 'no',
+				'sanitize_callback' => static fn ( mixed $value ): string => 'yes' === $value ? 'yes' : 'no',
+			] );
+		}
 		add_settings_field( self::CHECKOUT, __( 'Checkout', 'marketday' ), $this->printCheckout( ... ), SettingsPage::SLUG, 'marketday_newsletter' );
+		add_settings_field( self::ACCOUNT, __( 'Account', 'marketday' ), $this->printAccount( ... ), SettingsPage::SLUG, 'marketday_newsletter' );
 		register_setting( SettingsPage::GROUP, self::WEBHOOK, [
 			'type'              => 'string',
 			'default'           => '',
@@ -68,12 +77,15 @@ final class Options {
 	}
 
 	private function printCheckout(): void {
-		printf(
-			'<label><input type="checkbox" name="%s" value="yes"%s> %s</label>',
-			esc_attr( self::CHECKOUT ),
-			checked( $this->asksAtCheckout(), true, false ),
-			esc_html__( 'Offer letters at the checkout by a box that is not ticked beforehand', 'marketday' )
-		);
+		$this->printBox( self::CHECKOUT, $this->asksAtCheckout(), __( 'Offer letters at the checkout by a box that is not ticked beforehand', 'marketday' ) );
+	}
+
+	private function printAccount(): void {
+		$this->printBox( self::ACCOUNT, $this->asksInAccount(), __( 'Offer letters to who registers, and in the account, by a box that is not ticked beforehand', 'marketday' ) );
+	}
+
+	private function printBox( string $option, bool $isOn, string $words ): void {
+		printf( '<label><input type="checkbox" name="%s" value="yes"%s> %s</label>', esc_attr( $option ), checked( $isOn, true, false ), esc_html( $words ) );
 	}
 
 	private function printWebhook(): void {

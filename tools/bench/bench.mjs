@@ -16,6 +16,7 @@ import { calendarRows } from './calendar.mjs';
 import { choices, discoveryRows, timeDiscovery } from './discovery.mjs';
 import { interactionRows, measureInteraction } from './interaction.mjs';
 import { listRows } from './lists.mjs';
+import { newsletterRows } from './newsletter.mjs';
 import { recallRows } from './recall.mjs';
 import { row, table } from './rows.mjs';
 import { aboveEmpty, sample } from './timing.mjs';
@@ -31,7 +32,7 @@ const { values: options } = parseArgs( {
 		products: { type: 'string', default: '10000,100000' },
 		db: { type: 'string', default: 'mariadb' },
 		json: { type: 'string' },
-		/** `variations` measures the form of a product with many variations alone, `calendar` a month of events, `lists` quick view and wishlist. */
+		/** `variations` measures the form of a product with many variations alone, `calendar` a month of events, `lists` quick view and wishlist, `newsletter` very many subscribers. */
 		only: { type: 'string', default: '' },
 		woocommerce: {
 			type: 'string',
@@ -271,6 +272,9 @@ const formRows = await rowsOf( 'variations', () =>
 );
 const eventRows = await rowsOf( 'calendar', () => calendarRows( db, say ) );
 const listedRows = await rowsOf( 'lists', () => listRows( db, say ) );
+const letterRows = await rowsOf( 'newsletter', () =>
+	newsletterRows( db, say )
+);
 const sizes =
 	options.only === '' ? options.products.split( ',' ).map( Number ) : [];
 const results = [];
@@ -308,6 +312,7 @@ const rows = [
 	...formRows,
 	...eventRows,
 	...listedRows,
+	...letterRows,
 	...( await rowsOf( '', () => recallRows( db, say ) ) ),
 ];
 

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Admin\ProgressScript;
 use Marketday\Kernel\View;
+use Marketday\Newsletter\Subscribe\Subscription;
 use Marketday\Newsletter\Subscribers\Lists;
 use Marketday\Newsletter\Subscribers\Status;
 use Marketday\Newsletter\Subscribers\Subscribers;
@@ -44,6 +45,7 @@ final class SubscribersPage {
 		$done = is_scalar( $_GET['done'] ?? null ) ? (int) $_GET['done'] : null; // phpcs:ignore WordPress.Security.NonceVerification -- the same.
 		$html = $this->view->render( 'admin-subscribers', [
 			'search'  => $search,
+			'keeper'  => Subscription::isKeptElsewhere() ? admin_url( 'admin.php?page=mailpoet-subscribers' ) : '',
 			'rows'    => $rows,
 			'lists'   => $lists,
 			'names'   => $this->lists->names(),

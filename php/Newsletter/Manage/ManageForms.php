@@ -127,7 +127,10 @@ final class ManageForms {
 	/** The answer is the same for every address, known or not. */
 	private function sendLink( Request $request ): Response {
 		( new RateLimit( 'newsletter-link', 5, 10 * MINUTE_IN_SECONDS ) )->spend();
-		$known = $this->subscribers->ofEmail( $request->text( 'email', '', 200 ) );
+		$email = $request->text( 'email', '', 200 );
+		/** The owner of an address wants to manage a subscription: a program that keeps subscribers may bring it in. @param string $email */
+		do_action( 'marketday_newsletter_sought', $email );
+		$known = $this->subscribers->ofEmail( $email );
 		if ( null !== $known ) {
 			$this->letters->send( Letters::MANAGE, $known );
 		}

@@ -63,15 +63,46 @@ final class Subscription {
 			throw new Refused( [ $refusal ], 400, true );
 		}
 		$this->refuseHurry();
-		$subscriber = $this->subscribers->ask( $sent['email'], $sent['wish'], 'form' );
-		$this->consents->keep( $subscriber->id, Consents::ASKED, $form->wording(), $form->id, $page );
+		$this->request( $sent['email'], $sent['wish'], 'form', $form->wording(), $form->id, $page );
+	}
+
+	/**
+	 * Somebody has agreed for an address, which its owner confirms where the site wants that.
+	 *
+	 * @param string $source `form`, `checkout`, `account`.
+	 * @param string $page   Of this site, or what else says where it was.
+	 */
+	public function request( string $email, Wish $wish, string $source, string $wording, string $form, string $page ): void {
+		$subscriber = $this->subscribers->ask( $email, $wish, $source );
+		$this->consents->keep( $subscriber->id, Consents::ASKED, $wording, $form, $page );
 		$this->purge->plan();
+		if ( self::isKeptElsewhere() ) {
+			$this->tellAsked( $subscriber, $wish );
+			return;
+		}
 		// Who has left can come back by mail only: nobody else may bring them.
 		if ( $this->options->asksByMail() || Status::Unconfirmed !== $subscriber->status ) {
 			$this->letters->send( Letters::CONFIRM, $subscriber );
 		} else {
 			$this->confirm( $subscriber );
 		}
+	}
+
+	/** Whether another program of the site keeps its subscribers: then that one writes to them, and says how each stands. */
+	public static function isKeptElsewhere(): bool {
+		/** Whether another program keeps the site's subscribers. @param bool $isKeptElsewhere */
+		return true === apply_filters( 'marketday_newsletter_is_kept_elsewhere', false );
+	}
+
+	private function tellAsked( Subscriber $subscriber, Wish $wish ): void {
+		/**
+		 * Somebody has asked for an address where another program keeps the site's subscribers.
+		 *
+		 * @param int    $id    Of the subscriber.
+		 * @param string $email
+		 * @param Wish   $wish
+		 */
+		do_action( 'marketday_newsletter_asked', $subscriber->id, $subscriber->email, $wish );
 	}
 
 	/** The owner of the address has said yes; once more changes nothing. */
@@ -83,7 +114,9 @@ final class Subscription {
 		$subscriber = $this->subscribers->confirm( $subscriber );
 		$this->consents->keep( $subscriber->id, Consents::CONFIRMED );
 		if ( $isNew ) {
-			$this->letters->send( Letters::WELCOME, $subscriber );
+			if ( ! self::isKeptElsewhere() ) {
+				$this->letters->send( Letters::WELCOME, $subscriber );
+			}
 			/**
 			 * An address is subscribed.
 			 *
@@ -124,6 +157,17 @@ final class Subscription {
 		$this->subscribers->change( $subscriber->id, [ 'first_name' => $firstName, 'last_name' => $lastName ] );
 		$this->subscribers->setLists( $subscriber->id, $lists );
 		$this->consents->keep( $subscriber->id, Consents::CHANGED );
+		/**
+		 * The owner has changed names or lists.
+		 *
+		 * @param int    $id    Of the subscriber.
+		 * @param string $email
+		 * @param Wish   $wish  What it is from now on.
+		 */
+		do_action( 'marketday_newsletter_changed', $subscriber->id, $subscriber->email, new Wish( $firstName, $lastName, [], $lists ) );
+		if ( self::isKeptElsewhere() ) {
+			return;
+		}
 		if ( Status::Subscribed !== $subscriber->status ) {
 			$this->confirm( $this->subscribers->ask( $subscriber->email, new Wish( lists: $lists ), 'form' ) );
 		}

@@ -15,6 +15,15 @@ final class Lists {
 
 	/** @return array<int, string> Name by id, the oldest first. */
 	public function names(): array {
+		/**
+		 * The lists of the program that keeps the site's subscribers in our place; null where we do.
+		 *
+		 * @param array<int, string>|null $lists Name by id.
+		 */
+		$elsewhere = apply_filters( 'marketday_newsletter_lists', null );
+		if ( is_array( $elsewhere ) ) {
+			return array_filter( $elsewhere, static fn ( mixed $name, mixed $id ): bool => is_string( $name ) && is_int( $id ), ARRAY_FILTER_USE_BOTH );
+		}
 		if ( null === $this->names ) {
 			global $wpdb;
 			$table       = Tables::name( 'newsletter_lists' );

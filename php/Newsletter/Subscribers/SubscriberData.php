@@ -6,6 +6,8 @@ namespace Marketday\Newsletter\Subscribers;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Newsletter\Providers\Deliveries;
+
 /** Subscriptions in WordPress's personal data tools: all that is kept of an address, and its end. */
 final class SubscriberData {
 	public function __construct(
@@ -50,6 +52,7 @@ final class SubscriberData {
 		$subscriber = $this->subscribers->ofEmail( $email );
 		if ( null !== $subscriber ) {
 			$this->subscribers->delete( $subscriber->id );
+			Deliveries::forget( $subscriber->email );
 		}
 		return [
 			'items_removed'  => null !== $subscriber,

@@ -8,6 +8,7 @@
  * @var array<int, string>                                    $names   Of all lists.
  * @var array<string, int>                                    $counts  By status.
  * @var int                                                   $total
+ * @var string                                                $keeper  Screen of the program that keeps the subscribers; '' where we do.
  * @var int                                                   $page
  * @var int|null                                              $done    How many the last deed was about.
  * @var Marketday\Newsletter\Admin\ImportRun|null             $run
@@ -31,6 +32,9 @@ $marketday_filter = array_filter( [
 <div class="wrap">
 <h1 class="wp-heading-inline"><?php esc_html_e( 'Newsletter', 'marketday' ); ?></h1>
 <hr class="wp-header-end">
+<?php if ( '' !== $keeper ) : ?>
+<div class="notice notice-info inline"><p><?php esc_html_e( 'MailPoet keeps the subscribers of this site: lists, imports and letters are there. Below are those who came by forms of the shop, as MailPoet says they stand.', 'marketday' ); ?> <a href="<?php echo esc_url( $keeper ); ?>"><?php esc_html_e( 'Open MailPoet', 'marketday' ); ?></a></p></div>
+<?php endif; ?>
 <?php if ( null !== $done ) : ?>
 <div class="notice notice-success" role="status"><p>
 	<?php
@@ -155,6 +159,7 @@ echo wp_kses_post( (string) paginate_links( [
 <?php submit_button( __( 'Export', 'marketday' ), 'secondary', 'submit-export', false ); ?>
 </form>
 
+<?php if ( '' === $keeper ) : ?>
 <form class="card" method="post" enctype="multipart/form-data" action="<?php echo esc_url( $actions['import'] ); ?>">
 <h2><?php esc_html_e( 'Bring subscribers in', 'marketday' ); ?></h2>
 <p><label for="marketday-newsletter-file"><?php esc_html_e( 'CSV file with a column “email”', 'marketday' ); ?></label><br><input type="file" id="marketday-newsletter-file" name="subscribers" accept=".csv,text/csv" required></p>
@@ -179,5 +184,6 @@ echo wp_kses_post( (string) paginate_links( [
 <p><label for="marketday-newsletter-name"><?php esc_html_e( 'Name', 'marketday' ); ?></label><br><input type="text" id="marketday-newsletter-name" name="name" maxlength="150" required></p>
 <?php submit_button( __( 'Add', 'marketday' ), 'secondary', 'submit-list', false ); ?>
 </form>
+<?php endif; ?>
 </div>
 </div>

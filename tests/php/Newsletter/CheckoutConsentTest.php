@@ -17,7 +17,7 @@ final class CheckoutConsentTest extends NewsletterTestCase {
 	/** @param array<string, array<string, mixed>> $extensions */
 	private function order( array $extensions ): void {
 		remove_all_actions( SaleEvents::CHECKOUT_VALIDATE );
-		$consent = new CheckoutConsent( new Options(), $this->subscribers, $this->consents, $this->lists, $this->subscription, $this->letters );
+		$consent = new CheckoutConsent( new Options(), $this->subscription );
 		$consent->register();
 		$request = new CheckoutRequest( new Address( email: 'ann@example.com' ), new Address(), 'bacs' );
 		SaleEvents::validateCheckout( $request );

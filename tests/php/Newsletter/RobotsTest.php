@@ -10,7 +10,7 @@ use Marketday\Newsletter\Form\Refused;
 /** A thousand sign-ups by robots, sent again as they come to shops: from few networks, for few people's addresses. */
 final class RobotsTest extends NewsletterTestCase {
 	private const SIGN_UPS  = 1000;
-	private const NETWORKS  = 20;
+	private const NETWORKS  = 10;
 	private const ADDRESSES = 10;
 
 	private string $address = '';

@@ -1,0 +1,111 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Newsletter;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Slot;
+use Marketday\Newsletter\Subscribe\Subscription;
+use Marketday\Newsletter\Subscribers\Status;
+use Marketday\Newsletter\Subscribers\Subscribers;
+use Marketday\Newsletter\Subscribers\Wish;
+
+/** A box for who wants letters where accounts are made, and in the account: off unless the site wants it, and never ticked beforehand. */
+final class AccountConsent {
+	private const FIELD = 'marketday_newsletter_optin';
+	private const FORM  = 'newsletter-account';
+	private const NONCE = 'marketday-newsletter-account';
+	private const KEY   = 'newsletter-nonce';
+
+	private string $told = '';
+
+	public function __construct(
+		private readonly Options $options,
+		private readonly Subscribers $subscribers,
+		private readonly Subscription $subscription,
+		private readonly LetterPage $page
+	) {}
+
+	public function register( Routes $routes ): void {
+		add_action( 'register_form', $this->printBox( ... ), 20 );
+		add_action( 'woocommerce_register_form', $this->printBox( ... ), 20 );
+		add_action( 'user_register', $this->takeNew( ... ) );
+		Slot::AccountSection->fill( $this->printForm( ... ) );
+		$routes->add( Route::pageForm( self::FORM, Guard::nonce( self::NONCE, self::KEY ), $this->take( ... ), function ( Problem $problem ): void {
+			$this->told = $problem->getMessage();
+		} ) );
+	}
+
+	private function wording(): string {
+		return __( 'Send me letters about new things and offers. I can unsubscribe at any time.', 'marketday' );
+	}
+
+	private function printBox(): void {
+		if ( $this->options->asksInAccount() ) {
+			printf(
+				'<p class="marketday-choice"><input type="checkbox" id="%1$s" name="%1$s" value="1"> <label for="%1$s">%2$s</label></p>',
+				esc_attr( self::FIELD ),
+				esc_html( $this->wording() )
+			);
+		}
+	}
+
+	private function takeNew( int $id ): void {
+		$isTicked = '1' === ( $_POST[ self::FIELD ] ?? '' ); // phpcs:ignore WordPress.Security.NonceVerification -- the owner of the form has checked it.
+		$user     = get_userdata( $id );
+		if ( $this->options->asksInAccount() && $isTicked && false !== $user ) {
+			$this->ask( $user->user_email, $user->first_name, $user->last_name, 'registration' );
+		}
+	}
+
+	private function printForm( mixed $section ): void {
+		if ( 'details' !== $section || ! $this->options->asksInAccount() || ! is_user_logged_in() ) {
+			return;
+		}
+		$known = $this->subscribers->ofEmail( wp_get_current_user()->user_email );
+		printf( '<section class="marketday-account__newsletter"><h3>%s</h3>', esc_html__( 'Newsletter', 'marketday' ) );
+		if ( '' !== $this->told ) {
+			printf( '<div class="marketday-notice marketday-notice--error" role="alert"><p>%s</p></div>', esc_html( $this->told ) );
+		}
+		if ( Status::Subscribed === $known?->status ) {
+			printf( '<p>%s <a href="%s">%s</a></p>', esc_html__( 'You get our letters.', 'marketday' ), esc_url( $this->page->address() ), esc_html__( 'Manage my subscription', 'marketday' ) );
+		} elseif ( 'asked' === ( $_GET['newsletter-done'] ?? '' ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- chooses a sentence.
+			printf( '<p role="status">%s</p>', esc_html__( 'Nearly there: we have sent you an e-mail. Please press the button in it to confirm; if you cannot find it, look into the spam folder.', 'marketday' ) );
+		} else {
+			printf(
+				'<form method="post"><input type="hidden" name="marketday-action" value="%1$s"><input type="hidden" name="%2$s" value="%3$s"><div class="marketday-choice"><input type="checkbox" id="%4$s" name="%4$s" value="1" required> <label for="%4$s">%5$s</label></div><p><button type="submit" class="marketday-button marketday-button--quiet">%6$s</button></p></form>',
+				esc_attr( self::FORM ),
+				esc_attr( self::KEY ),
+				esc_attr( wp_create_nonce( self::NONCE ) ),
+				esc_attr( self::FIELD ),
+				esc_html( $this->wording() ),
+				esc_html__( 'Subscribe', 'marketday' )
+			);
+		}
+		echo '</section>';
+	}
+
+	private function take( Request $request ): Response {
+		if ( ! is_user_logged_in() || ! $this->options->asksInAccount() ) {
+			throw Problem::forbidden( 'marketday_not_logged_in', __( 'Please log in first.', 'marketday' ) );
+		}
+		if ( '1' !== $request->raw( self::FIELD ) ) {
+			throw Problem::badRequest( 'marketday_newsletter_consent', __( 'Please tick this box if you agree.', 'marketday' ) );
+		}
+		$user = wp_get_current_user();
+		$this->ask( $user->user_email, $user->first_name, $user->last_name, 'account' );
+		return Response::redirect( add_query_arg( 'newsletter-done', 'asked' ) );
+	}
+
+	private function ask( string $email, string $firstName, string $lastName, string $form ): void {
+		$this->subscription->request( $email, new Wish( mb_substr( $firstName, 0, 100 ), mb_substr( $lastName, 0, 100 ) ), 'account', $this->wording(), $form, '' );
+	}
+}

@@ -1,0 +1,23 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Newsletter\Providers;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Something that has happened to a subscription, as providers are told it. */
+final class Event {
+	/**
+	 * @param int       $at    Unix time.
+	 * @param list<int> $lists Those that are meant, by id.
+	 */
+	public function __construct(
+		public readonly Happening $happening,
+		public readonly string $email,
+		public readonly int $at,
+		public readonly string $firstName = '',
+		public readonly string $lastName = '',
+		public readonly array $lists = []
+	) {}
+}

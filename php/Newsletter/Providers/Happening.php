@@ -1,0 +1,20 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Newsletter\Providers;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What happens to a subscription. */
+enum Happening: string {
+	/** Somebody has asked for an address; whether its owner agrees is not known. */
+	case Asked = 'asked';
+
+	case Subscribed = 'subscribed';
+
+	/** The owner has changed names or lists. */
+	case Changed = 'changed';
+
+	case Unsubscribed = 'unsubscribed';
+}

@@ -1,0 +1,22 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Newsletter\Providers;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Another program that is told of subscriptions: one of another site, or a plugin of this one. */
+interface Provider {
+	/** In lower case: `webhook`. */
+	public function name(): string;
+
+	/** Whether it is told anything at the moment. What waits for one that is not is let go. */
+	public function isOn(): bool;
+
+	/** Whether it wants to know of such an event. */
+	public function hears( Happening $happening ): bool;
+
+	/** @return bool Whether it has taken it. With false, or an exception, it is told again later: nothing is lost while it is down. */
+	public function tell( Event $event ): bool;
+}

@@ -1,0 +1,118 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Newsletter;
+
+use Marketday\Kernel\SystemClock;
+use Marketday\Newsletter\Providers\Deliveries;
+use Marketday\Newsletter\Providers\MailPoet;
+use Marketday\Newsletter\Providers\Mirror;
+use Marketday\Newsletter\Subscribers\Status;
+use Marketday\Newsletter\Subscribers\Wish;
+use Marketday\Store\Storage\Database;
+
+/** Where MailPoet is active it keeps the subscribers: its lists are the form's, it writes the mails, and what it says counts. */
+final class MailPoetTest extends NewsletterTestCase {
+	private MailPoetFake $fake;
+
+	private Deliveries $deliveries;
+
+	public static function setUpBeforeClass(): void {
+		parent::setUpBeforeClass();
+		Deliveries::table();
+	}
+
+	protected function setUp(): void {
+		parent::setUp();
+		Database::execute( 'DELETE FROM ' . Deliveries::table() );
+		$this->fake       = new MailPoetFake();
+		$mailPoet         = new MailPoet( fn (): object => $this->fake );
+		$this->deliveries = new Deliveries( [ $mailPoet ], $this->engine()->jobs(), $this->outbox, new SystemClock() );
+		$this->deliveries->register();
+		( new Mirror( $mailPoet, $this->subscribers, $this->subscription ) )->register();
+	}
+
+	private function says( string $email, string $status ): void {
+		$this->fake->people[ $email ]['status'] = $status;
+		do_action( 'mailpoet_subscriber_status_changed', $this->fake->people[ $email ]['id'] );
+	}
+
+	public function test_its_lists_are_those_of_our_forms(): void {
+		self::assertSame( [ 3 => 'Letters', 7 => 'Walks' ], $this->lists->names() );
+		$this->fake->isDown = true;
+		self::assertSame( [ 3 => 'Letters', 7 => 'Walks' ], ( new MailPoet( fn (): object => $this->fake ) )->lists(), 'Those it had last.' );
+	}
+
+	public function test_it_is_told_who_asks_and_writes_the_mail_itself(): void {
+		$this->subscribe( 'ann@example.com', [ 'form_field_first_name' => 'Ann' ], $this->form( [ 'kind' => 'first_name' ] ) );
+
+		self::assertSame( [ [ 'add', 'ann@example.com', [ 3 ] ] ], $this->fake->told );
+		self::assertSame( 'Ann', $this->fake->people['ann@example.com']['first_name'] );
+		self::assertSame( [], $this->mails );
+		self::assertSame( Status::Unconfirmed, $this->subscribers->ofEmail( 'ann@example.com' )?->status );
+		self::assertSame( 'asked', $this->consents->of( $this->subscribers->ofEmail( 'ann@example.com' )->id ?? 0 )[0]['deed'] ?? '' );
+	}
+
+	public function test_who_is_known_to_it_is_put_on_lists_and_not_changed(): void {
+		$this->fake->put( 'ann@example.com', 'subscribed', 'Anna' );
+		$this->subscribe( 'ann@example.com' );
+
+		self::assertSame( [ [ 'lists', 'ann@example.com', [ 3 ] ] ], $this->fake->told );
+		self::assertSame( 'Anna', $this->fake->people['ann@example.com']['first_name'] );
+	}
+
+	public function test_what_it_says_of_somebody_counts_here_too(): void {
+		$this->subscribe( 'ann@example.com' );
+		$this->says( 'ann@example.com', 'subscribed' );
+		self::assertSame( Status::Subscribed, $this->subscribers->ofEmail( 'ann@example.com' )?->status );
+		self::assertSame( [], $this->mails, 'It has welcomed them itself.' );
+
+		$this->says( 'ann@example.com', 'unsubscribed' );
+		self::assertSame( Status::Unsubscribed, $this->subscribers->ofEmail( 'ann@example.com' )?->status );
+
+		$this->fake->put( 'bob@example.com', 'subscribed', 'Bob' );
+		$this->says( 'bob@example.com', 'subscribed' );
+		$bob = $this->subscribers->ofEmail( 'bob@example.com' );
+		self::assertSame( [ Status::Subscribed, 'Bob', 'mailpoet' ], [ $bob?->status, $bob?->firstName, $bob?->source ] );
+		$this->says( 'bob@example.com', 'bounced' );
+		self::assertSame( Status::Bounced, $this->subscribers->ofEmail( 'bob@example.com' )?->status );
+	}
+
+	public function test_who_leaves_or_changes_here_does_there(): void {
+		$this->fake->put( 'ann@example.com', 'subscribed', 'Ann', [ 3 ] );
+		do_action( 'marketday_newsletter_sought', 'ann@example.com' );
+		$ann = $this->subscribers->ofEmail( 'ann@example.com' ) ?? self::fail( 'She is known there.' );
+		$this->fake->told = [];
+
+		$this->subscription->change( $ann, 'Ada', '', [ 7 ] );
+		$this->deliveries->work( MailPoet::NAME );
+		self::assertSame( [ [ 'update', 'ann@example.com', [] ], [ 'lists', 'ann@example.com', [ 7 ] ], [ 'off', 'ann@example.com', [ 3 ] ] ], $this->fake->told );
+		self::assertSame( 'Ada', $this->fake->people['ann@example.com']['first_name'] );
+
+		$this->subscription->unsubscribe( $this->subscribers->find( $ann->id ) ?? $ann );
+		$this->deliveries->work( MailPoet::NAME );
+		self::assertSame( 'unsubscribed', $this->fake->people['ann@example.com']['status'] );
+		self::assertSame( 0, $this->deliveries->waiting( MailPoet::NAME ) );
+	}
+
+	public function test_while_it_is_down_nobody_is_lost(): void {
+		$this->fake->isDown = true;
+		$this->subscribe( 'ann@example.com' );
+		$this->subscribe( 'bob@example.com' );
+		self::assertSame( [], $this->fake->told );
+		self::assertSame( 2, $this->deliveries->waiting( MailPoet::NAME ) );
+
+		$this->fake->isDown = false;
+		$this->deliveries->work( MailPoet::NAME );
+
+		self::assertSame( [ 'ann@example.com', 'bob@example.com' ], array_keys( $this->fake->people ) );
+	}
+
+	public function test_the_checkout_and_the_account_tell_it_too(): void {
+		$this->subscription->request( 'ann@example.com', new Wish(), 'checkout', 'Yes', 'checkout', 'order 12' );
+		$this->outbox->flush();
+
+		self::assertSame( [ [ 'add', 'ann@example.com', [ 3 ] ] ], $this->fake->told );
+	}
+}

@@ -19,9 +19,10 @@ final class AccountConsentTest extends NewsletterTestCase {
 		wp_insert_user( [ 'user_login' => $name, 'user_pass' => 'x', 'user_email' => "{$name}@example.com", 'first_name' => 'Ann' ] );
 	}
 
+	/** @param non-empty-string $hook */
 	private function box( string $hook ): string {
 		ob_start();
-		do_action( "{$hook}" );
+		do_action( $hook );
 		return (string) ob_get_clean();
 	}
 

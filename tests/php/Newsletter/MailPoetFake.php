@@ -21,6 +21,15 @@ final class MailPoetFake {
 		$this->people[ $email ] = [ 'id' => 100 + count( $this->people ), 'email' => $email, 'first_name' => $first, 'last_name' => '', 'status' => $status, 'lists' => $lists ];
 	}
 
+	/** @return int The id of somebody who stands so from now on; 0 where nobody is there. */
+	public function stands( string $email, string $status ): int {
+		if ( ! isset( $this->people[ $email ] ) ) {
+			return 0;
+		}
+		$this->people[ $email ]['status'] = $status;
+		return $this->people[ $email ]['id'];
+	}
+
 	/** @return list<array<string, mixed>> */
 	public function getLists(): array {
 		$this->refuse();

@@ -34,8 +34,7 @@ final class MailPoetTest extends NewsletterTestCase {
 	}
 
 	private function says( string $email, string $status ): void {
-		$this->fake->people[ $email ]['status'] = $status;
-		do_action( 'mailpoet_subscriber_status_changed', $this->fake->people[ $email ]['id'] );
+		do_action( 'mailpoet_subscriber_status_changed', $this->fake->stands( $email, $status ) );
 	}
 
 	public function test_its_lists_are_those_of_our_forms(): void {
@@ -50,8 +49,9 @@ final class MailPoetTest extends NewsletterTestCase {
 		self::assertSame( [ [ 'add', 'ann@example.com', [ 3 ] ] ], $this->fake->told );
 		self::assertSame( 'Ann', $this->fake->people['ann@example.com']['first_name'] );
 		self::assertSame( [], $this->mails );
-		self::assertSame( Status::Unconfirmed, $this->subscribers->ofEmail( 'ann@example.com' )?->status );
-		self::assertSame( 'asked', $this->consents->of( $this->subscribers->ofEmail( 'ann@example.com' )->id ?? 0 )[0]['deed'] ?? '' );
+		$ann = $this->subscribers->ofEmail( 'ann@example.com' ) ?? self::fail();
+		self::assertSame( Status::Unconfirmed, $ann->status );
+		self::assertSame( 'asked', $this->consents->of( $ann->id )[0]['deed'] ?? '' );
 	}
 
 	public function test_who_is_known_to_it_is_put_on_lists_and_not_changed(): void {

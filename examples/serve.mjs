@@ -59,7 +59,7 @@ async function answer( path, shopUrl ) {
 	}
 	if ( path === '/server/' ) {
 		const { draw } = await import(
-			join( BUILT, 'server/server/entry-server.js' )
+			join( BUILT, 'server/server/entry-server.mjs' )
 		);
 		const page = await readFile(
 			join( BUILT, 'server/client/index.html' ),

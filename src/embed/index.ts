@@ -23,6 +23,7 @@ defineElement(
 		'columns',
 		'paging',
 		'label',
+		'heading-level',
 	],
 	() => import( /* webpackChunkName: "embed-products" */ './parts/products' ),
 	drawing

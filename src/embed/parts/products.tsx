@@ -18,6 +18,8 @@ const SORTS: readonly ProductSort[] = [
 	'name',
 ];
 
+const HEADINGS: Readonly< Record< string, 2 | 3 | 4 > > = { 2: 2, 3: 3, 4: 4 };
+
 const numbers = ( text = '' ) =>
 	text
 		.split( ',' )
@@ -65,6 +67,7 @@ export default function Products( { given, shop }: PartProps ) {
 					? given.paging
 					: 'more'
 			}
+			headingLevel={ HEADINGS[ given[ 'heading-level' ] ?? '' ] ?? 2 }
 			label={ given.label || undefined }
 		/>
 	);

@@ -1,0 +1,90 @@
+// @ts-check
+/** Opens every story of the built gallery in a browser: none may throw or fail axe. `npm run gallery` in the checkout builds and does it. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const BUILT = fileURLToPath( new URL( '../build/gallery', import.meta.url ) );
+const TYPES = {
+	'.html': 'text/html',
+	'.js': 'text/javascript',
+	'.css': 'text/css',
+	'.json': 'application/json',
+};
+
+const server = createServer( async ( { url = '/' }, response ) => {
+	const { pathname } = new URL( url, 'http://gallery.example' );
+	try {
+		const body = await readFile( join( BUILT, pathname ) );
+		response.setHeader(
+			'Content-Type',
+			TYPES[ /** @type {'.js'} */ ( extname( pathname ) ) ] ??
+				'application/octet-stream'
+		);
+		response.end( body );
+	} catch {
+		response.writeHead( 404 ).end();
+	}
+} );
+await new Promise( ( resolve ) =>
+	server.listen( 0, '127.0.0.1', () => resolve( undefined ) )
+);
+const { port } = /** @type {import('node:net').AddressInfo} */ (
+	server.address()
+);
+const { entries } = JSON.parse(
+	await readFile( join( BUILT, 'index.json' ), 'utf8' )
+);
+const browser = await chromium.launch( {
+	executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
+	args: [ '--no-sandbox' ],
+} );
+const context = await browser.newContext();
+let passed = 0;
+let failed = 0;
+for ( const { id } of Object.values( entries ) ) {
+	const page = await context.newPage();
+	/** @type {string[]} */
+	const faults = [];
+	page.on( 'pageerror', ( error ) => faults.push( error.message ) );
+	page.on( 'console', ( message ) => {
+		// What a refused shop answers is what its story shows.
+		if (
+			message.type() === 'error' &&
+			! /Failed to load resource/.test( message.text() )
+		) {
+			faults.push( message.text() );
+		}
+	} );
+	await page.goto(
+		`http://127.0.0.1:${ port }/iframe.html?id=${ id }&viewMode=story`
+	);
+	await page
+		.locator( '#storybook-root > *, dialog[open]' )
+		.first()
+		.waitFor( { state: 'attached' } );
+	await page.waitForTimeout( 150 );
+	const { violations } = await new AxeBuilder( { page } )
+		.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ] )
+		.analyze();
+	faults.push(
+		...violations.map(
+			( one ) =>
+				`${ one.id }: ${ one.nodes
+					.map( ( node ) => node.target.join( ' ' ) )
+					.join( '; ' ) }`
+		)
+	);
+	faults.length === 0 ? passed++ : failed++;
+	if ( faults.length > 0 ) {
+		console.log( `${ id }\n  ${ faults.join( '\n  ' ) }` );
+	}
+	await page.close();
+}
+await browser.close();
+server.close();
+console.log( `${ passed } passed, ${ failed } failed` );
+process.exitCode = failed > 0 ? 1 : 0;

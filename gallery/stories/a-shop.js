@@ -1,0 +1,88 @@
+import { createMarketday, productFromWire } from '@marketday/blocks';
+import { aWireCart } from '../../tests/fakes/wire-cart.ts';
+import { aWireProduct } from '../../tests/fakes/wire-product.ts';
+
+const picture = ( colour ) =>
+	`data:image/svg+xml,${ encodeURIComponent(
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="${ colour }"/></svg>`
+	) }`;
+
+export const wireProducts = [
+	'steelblue',
+	'indianred',
+	'darkseagreen',
+	'goldenrod',
+].map( ( colour, at ) =>
+	aWireProduct( {
+		id: at + 1,
+		name: `Enamel mug, ${ colour }`,
+		slug: `mug-${ at }`,
+		on_sale: at === 1,
+		is_in_stock: at !== 2,
+		images: [
+			{
+				id: at,
+				src: picture( colour ),
+				thumbnail: picture( colour ),
+				srcset: '',
+				sizes: '',
+				name: '',
+				alt: '',
+			},
+		],
+	} )
+);
+export const products = wireProducts.map( productFromWire );
+export const page = { products, total: products.length, pages: 1 };
+
+const answers = ( path ) => {
+	if ( path.startsWith( 'products' ) ) {
+		return wireProducts;
+	}
+	return path.startsWith( 'cart' ) ? aWireCart() : {};
+};
+
+const json = ( body, status = 200 ) =>
+	new Response( JSON.stringify( body ), {
+		status,
+		headers: {
+			'Content-Type': 'application/json',
+			'Cart-Token': 'token',
+			Nonce: 'nonce',
+			'X-WP-Total': '4',
+			'X-WP-TotalPages': '1',
+		},
+	} );
+
+/** A shop in the page: `answer` may take a path over. */
+export const aShop = ( answer = () => undefined ) =>
+	createMarketday( {
+		restUrl: 'https://shop.example/wp-json/',
+		cartToken: 'token',
+		fetch: async ( url ) => {
+			const path = String( url ).replace(
+				/^.*?(wc\/store\/v1|wp-json)\//,
+				''
+			);
+			return json( ...( answer( path ) ?? [ answers( path ) ] ) );
+		},
+	} );
+
+export const never = () => new Promise( () => {} );
+export const refusing = aShop( () => [
+	{ code: 'broken', message: 'The shop is out of order.' },
+	500,
+] );
+const empty = () => aWireCart( { items: [], items_count: 0 } );
+
+/** By name: a parameter of a story is read through and through, and a shop loads what is asked of it. */
+export function shopOf( { isRefused, isEmpty } ) {
+	if ( isRefused ) {
+		return refusing;
+	}
+	return isEmpty
+		? aShop( ( path ) =>
+				path.startsWith( 'cart' ) ? [ empty() ] : undefined
+		  )
+		: aShop();
+}

@@ -26,11 +26,12 @@ test( 'The menu slides in, keeps the focus within, and gives it back', async ( {
 		await page.keyboard.press( 'Tab' );
 	}
 	expect(
-		await page.evaluate(
-			() =>
-				document.activeElement === document.body ||
-				!! document.activeElement?.closest( 'dialog' )
-		)
+		await menu.evaluate( ( { ownerDocument } ) => {
+			const { activeElement, body } = ownerDocument;
+			return (
+				activeElement === body || !! activeElement?.closest( 'dialog' )
+			);
+		} )
 	).toBe( true );
 	await page.keyboard.press( 'Escape' );
 	await expect( menu ).toBeHidden();

@@ -1,4 +1,5 @@
 import { useEntityProp } from '@wordpress/core-data';
+import { useDispatch, useSelect } from '@wordpress/data';
 import { PluginDocumentSettingPanel } from '@wordpress/editor';
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
@@ -11,6 +12,36 @@ import { TimesFields } from './times-fields';
 
 type Meta = Record< string, unknown > & { [ META ]?: EventData };
 
+/** As the editor knows the panel of the times: the plugin's name and the panel's. */
+const TIMES = 'marketday-event/marketday-event-times';
+
+interface PanelState {
+	isEditorPanelOpened: ( name: string ) => boolean;
+}
+
+interface PanelActions {
+	toggleEditorPanelOpened: ( name: string ) => void;
+}
+
+/** Opens the panel that asks for the time: a new event has none yet. */
+function useOpenTimes(): () => void {
+	const isOpened = useSelect(
+		( select ) =>
+			(
+				select( 'core/editor' ) as unknown as PanelState
+			 ).isEditorPanelOpened( TIMES ),
+		[]
+	);
+	const { toggleEditorPanelOpened } = useDispatch(
+		'core/editor'
+	) as unknown as PanelActions;
+	return () => {
+		if ( ! isOpened ) {
+			toggleEditorPanelOpened( TIMES );
+		}
+	};
+}
+
 /** Where an editor says when, how often, where and for how much: beside the event's page in the editor. */
 export function EventPanel() {
 	const [ meta, setMeta ] = useEntityProp< Meta >(
@@ -21,10 +52,12 @@ export function EventPanel() {
 	const event = meta?.[ META ];
 	const change = ( changed: Partial< EventData > ) =>
 		setMeta( { ...meta, [ META ]: { ...event, ...changed } as EventData } );
+	const openTimes = useOpenTimes();
 	const isNew = event !== undefined && event.start === '';
 	useEffect( () => {
 		if ( isNew ) {
 			change( firstTimes() );
+			openTimes();
 		}
 	}, [ isNew ] ); // eslint-disable-line react-hooks/exhaustive-deps -- once, for a new event.
 

@@ -25,6 +25,9 @@ use WP_User;
 final class GuestFormHandler {
 	public const NONCE = 'marketday-account-guest';
 
+	/** Fields whose values a refused form keeps. */
+	private const KEPT = [ 'username', 'reg_email', 'user_login' ];
+
 	/** @var array<string, string> */
 	private array $errors = [];
 
@@ -52,6 +55,19 @@ final class GuestFormHandler {
 		foreach ( $forms as $name => $take ) {
 			$take = function ( Request $request ) use ( $name, $take ): ?Response {
 				$this->refused = $name;
+				/**
+				 * Why a form of a guest is not taken, as for a captcha that is not answered.
+				 *
+				 * @param string                  $refusal A sentence; '' for none.
+				 * @param string                  $form    `log-in`, `register`, `lost-password` or `new-password`.
+				 * @param array<array-key, mixed> $sent
+				 */
+				$refusal = apply_filters( 'marketday_account_captcha_refusal', '', $name, $request->all() );
+				if ( is_string( $refusal ) && '' !== $refusal ) {
+					$this->typed  = array_map( static fn ( string $field ): string => $request->text( $field, '', 200 ), array_combine( self::KEPT, self::KEPT ) );
+					$this->errors = [ LogIn::GENERAL => $refusal ];
+					return null;
+				}
 				return $take( $request );
 			};
 			$refuse = function ( Problem $problem ) use ( $name ): void {

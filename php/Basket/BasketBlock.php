@@ -33,7 +33,13 @@ final class BasketBlock {
 		$props    = $this->props( $contents, $attributes ) + $slots->props();
 		$island   = new Island( 'basket', $props, $this->view->render( 'basket', [ 'islandSlots' => $slots ] + $props ) );
 		$asks     = BasketClearing::isAsked() && [] !== $contents->lines ? $this->view->render( 'clear', $props ) : '';
-		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $asks . $island->render() . $slots->templates() . ( [] === $props['basket']['lines'] ? EmptyPage::wayOn( true ) : '' ) );
+		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $asks . $this->undo( $props ) . $island->render() . $slots->templates() . ( [] === $props['basket']['lines'] ? EmptyPage::wayOn( true ) : '' ) );
+	}
+
+	/** @param array<string, mixed> $props */
+	private function undo( array $props ): string {
+		$key = $_GET[ BasketFormHandler::UNDO ] ?? ''; // phpcs:ignore WordPress.Security -- an address; the form that it fills is checked.
+		return is_string( $key ) && 1 === preg_match( '/^[0-9a-f]{32}$/D', $key ) ? $this->view->render( 'undo', [ 'line' => $key ] + $props ) : '';
 	}
 
 	/**

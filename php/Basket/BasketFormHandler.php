@@ -23,6 +23,11 @@ use Marketday\Store\StoreError;
 final class BasketFormHandler {
 	public const NONCE = 'marketday-basket';
 
+	/** Of the basket's address: the line that was just taken out without scripts. */
+	public const UNDO = 'undo-remove';
+
+	private string $removed = '';
+
 	public function __construct( private readonly Engine $engine ) {}
 
 	public function add( Routes $routes ): void {
@@ -30,6 +35,7 @@ final class BasketFormHandler {
 			'update-basket' => $this->updateLines( ... ),
 			'apply-coupon'  => $this->applyCoupon( ... ),
 			'update-totals' => $this->updateTotals( ... ),
+			'restore-line'  => $this->restoreLine( ... ),
 		];
 		foreach ( $forms as $action => $change ) {
 			$routes->add( Route::pageForm( $action, self::NONCE, fn ( Request $request ): Response => $this->apply( $change, $request ), $this->refuse( ... ) ) );
@@ -55,13 +61,15 @@ final class BasketFormHandler {
 	}
 
 	private function back(): Response {
-		return Response::redirect( $this->engine->settings()->pageUrl( Page::Basket ) );
+		$page = $this->engine->settings()->pageUrl( Page::Basket );
+		return Response::redirect( '' === $this->removed ? $page : add_query_arg( self::UNDO, rawurlencode( $this->removed ), $page ) );
 	}
 
 	private function updateLines( Request $request ): string {
 		$basket = $this->engine->basket();
 		if ( $request->has( 'remove' ) ) {
 			$basket->remove( $request->text( 'remove' ) );
+			$this->removed = $request->text( 'remove' );
 			return __( 'The item has been removed from your basket.', 'marketday' );
 		}
 		$known = $this->quantities( $basket );
@@ -75,6 +83,12 @@ final class BasketFormHandler {
 			}
 		}
 		return __( 'Basket updated.', 'marketday' );
+	}
+
+	/** What was just taken out comes back, with all it held. */
+	private function restoreLine( Request $request ): string {
+		$this->engine->basket()->restore( $request->text( 'line' ) );
+		return __( 'The item is back in your basket.', 'marketday' );
 	}
 
 	private function applyCoupon( Request $request ): string {

@@ -33,6 +33,13 @@ final class CaptchaFeature implements Feature {
 		( new SiteForms( $check, $html ) )->register();
 		( new CheckoutCaptcha( $settings, $check, $html ) )->register();
 		$this->blocks->addPart( self::PART, [ 'marketday-forms' ] );
+		$account = [
+			'log-in'        => Place::LogIn,
+			'register'      => Place::Registration,
+			'lost-password' => Place::LostPassword,
+		];
+		add_filter( 'marketday_account_captcha', static fn ( string $before, string $form ): string => $before . ( isset( $account[ $form ] ) ? $html( $account[ $form ] ) : '' ), 10, 2 );
+		add_filter( 'marketday_account_captcha_refusal', static fn ( string $refusal, string $form, array $sent ): string => '' !== $refusal || ! isset( $account[ $form ] ) ? $refusal : $check->refusal( $account[ $form ], $sent, SiteForms::PREFIX ), 10, 3 );
 		add_filter( 'marketday_newsletter_captcha', static fn ( string $before ): string => $before . $html( Place::Newsletter ) );
 		add_filter( 'marketday_newsletter_captcha_refusal', static fn ( string $refusal, array $data ): string => '' !== $refusal ? $refusal : $check->refusal( Place::Newsletter, $data ), 10, 2 );
 	}

@@ -34,6 +34,7 @@ final class CheckoutCaptcha {
 		add_action( 'woocommerce_pay_order_before_submit', $this->print( ... ) );
 		add_filter( 'render_block_woocommerce/checkout-actions-block', fn ( string $button ): string => $this->place() . $button );
 		SaleEvents::onValidateCheckout( $this->validate( ... ) );
+		add_filter( 'marketday_payment_captcha_refusal', $this->payment( ... ), 10, 3 );
 	}
 
 	private function isAsked(): bool {
@@ -53,6 +54,23 @@ final class CheckoutCaptcha {
 	private function place(): string {
 		$html = $this->html();
 		return '' === $html ? '' : sprintf( '<div class="marketday-captcha-place" data-captcha="%s"></div>', esc_attr( $html ) );
+	}
+
+	/**
+	 * Who has begun many payments answers the checkout's captcha before he begins another: where the form with it is not, it is said.
+	 *
+	 * @param array<array-key, mixed> $sent
+	 */
+	private function payment( string $refusal, array $sent, bool $isMany ): string {
+		if ( '' !== $refusal || ! $isMany || ! $this->isAsked() ) {
+			return $refusal;
+		}
+		parse_str( is_string( $sent['form_encoded'] ?? null ) ? $sent['form_encoded'] : '', $form );
+		$answer = is_array( $form['extensions'] ?? null ) ? $form['extensions'][ Place::EXTENSION ] ?? [] : [];
+		if ( ! is_array( $answer ) || [] === $answer ) {
+			return __( 'There were many tries to pay from here. Please pay with the form of the checkout, and answer its captcha.', 'marketday' );
+		}
+		return $this->check->refusal( Place::Checkout, [ CaptchaCheck::TOKEN => $answer['token'] ?? '' ] + $answer );
 	}
 
 	/** @throws StoreError */

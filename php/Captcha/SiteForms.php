@@ -14,7 +14,7 @@ use WP_Error;
  * asked of its own form alone: what programs and administrators do in the same ways has no form to answer in.
  */
 final class SiteForms {
-	private const PREFIX = 'marketday_';
+	public const PREFIX = 'marketday_';
 
 	/** @param Closure(Place): string $html */
 	public function __construct(

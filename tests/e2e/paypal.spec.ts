@@ -6,7 +6,15 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 import { PayPalFake } from '../contract/paypal-fake';
-import { addFirst, expect, expectSound, SHOPPER, test } from './marketday';
+import {
+	addByLink,
+	addFirst,
+	chooseFirst,
+	expect,
+	expectSound,
+	SHOPPER,
+	test,
+} from './marketday';
 
 const PLUGINS = join(
 	process.env.MARKETDAY_SITE_DIR ?? '',
@@ -79,6 +87,76 @@ test.describe( 'PayPal', { tag: '@desktop' }, () => {
 		await page.waitForURL( /order-received/ );
 		await expect( page.locator( 'main' ) ).toContainText( 'PayPal' );
 		expect( ( await fake.state() ).captures ).toHaveLength( 1 );
+	} );
+
+	test( 'is paid from a product, once its choices are made and where the shopper sends it', async ( {
+		page,
+	} ) => {
+		await page.goto( '/product/made-to-measure-linen-cushion/' );
+		await button( page, 'product' ).click();
+		await expect( wallet( page ) ).toHaveCount( 0 );
+		for ( const name of [ 'Colour', 'Width', 'Height' ] ) {
+			await chooseFirst( page, name );
+		}
+		await expect(
+			page.locator( 'form.cart [name=variation_id]' )
+		).toHaveValue( /^[1-9]/ );
+
+		await button( page, 'product' ).click();
+		await wallet( page )
+			.getByRole( 'button', { name: 'Send it to York' } )
+			.click();
+		await expect( wallet( page ) ).toContainText( 'Sent to York' );
+		await wallet( page ).getByRole( 'button', { name: 'Pay now' } ).click();
+
+		await page.waitForURL( /order-received/ );
+		await expect( page.locator( 'main' ) ).toContainText( 'York' );
+		await expect( page.locator( 'main' ) ).toContainText( 'Cushion' );
+	} );
+
+	test( 'is paid without scripts, on its own page and back', async ( {
+		browser,
+		baseURL,
+	} ) => {
+		const context = await browser.newContext( {
+			baseURL: baseURL ?? '',
+			javaScriptEnabled: false,
+		} );
+		await context.addCookies( [
+			{ name: 'paypal-visitors', value: '1', url: baseURL ?? '' },
+		] );
+		const page = await context.newPage();
+		await addByLink( page );
+		await page.goto( '/checkout/' );
+		await fill( page );
+		await page.getByRole( 'radio', { name: 'PayPal' } ).check();
+		await page.getByRole( 'button', { name: 'Place order' } ).click();
+		await page.waitForURL( ( url ) => url.href.startsWith( fake.url ) );
+
+		await page.getByRole( 'button' ).first().click();
+
+		await page.waitForURL( /order-received/ );
+		await expect( page.locator( 'main' ) ).toContainText( 'PayPal' );
+		await context.close();
+	} );
+
+	test( 'is paid on its own page where its script is blocked', async ( {
+		page,
+		quiet,
+	} ) => {
+		await page.route( `${ fake.url }/web-sdk/**`, ( route ) =>
+			route.abort()
+		);
+		await addFirst( page );
+		await page.goto( '/checkout/' );
+		await fill( page );
+
+		await button( page, 'checkout' ).click();
+
+		await page.waitForURL( ( url ) => url.href.startsWith( fake.url ) );
+		await page.getByRole( 'button' ).first().click();
+		await page.waitForURL( /order-received/ );
+		quiet.splice( 0, quiet.length );
 	} );
 
 	test( 'opens nothing where the form is not filled, and says what is missing', async ( {

@@ -40,6 +40,7 @@ $marketday_field = static fn ( string $id, string $label, string $value, string 
 	echo $marketday_field( 'password', __( 'Password', 'marketday' ), '', 'current-password', 'password' );
 	?>
 	<p class="marketday-account__remember"><input type="checkbox" id="rememberme" name="rememberme" value="1"><label for="rememberme"><?php esc_html_e( 'Remember me', 'marketday' ); ?></label></p>
+	<?php echo apply_filters( 'marketday_account_captcha', '', 'log-in' ); // The feature that answers has escaped. ?>
 	<p class="marketday-account__actions"><button type="submit" class="marketday-button"><?php esc_html_e( 'Log in', 'marketday' ); ?></button>
 	<a href="<?php echo esc_url( $lostUrl ); ?>"><?php esc_html_e( 'Lost your password?', 'marketday' ); ?></a></p>
 </form>

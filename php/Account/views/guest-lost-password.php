@@ -39,6 +39,7 @@ $marketday_field = static fn ( string $id, string $label, string $value, string 
 	echo ( new View( __DIR__ ) )->render( 'form-head', $marketday_variables );
 	echo $marketday_field( 'user_login', __( 'User name or e-mail address', 'marketday' ), $typed['user_login'] ?? '', 'username' );
 	?>
+	<?php echo apply_filters( 'marketday_account_captcha', '', 'lost-password' ); // The feature that answers has escaped. ?>
 	<p class="marketday-account__actions"><button type="submit" class="marketday-button"><?php esc_html_e( 'Send the link', 'marketday' ); ?></button>
 	<a href="<?php echo esc_url( $here ); ?>"><?php esc_html_e( 'Back to the log-in', 'marketday' ); ?></a></p>
 </form>

@@ -38,5 +38,6 @@ $marketday_field = static fn ( string $id, string $label, string $value, string 
 	echo $marketday_field( 'reg_email', __( 'Email address', 'marketday' ), $typed['reg_email'] ?? '', 'email', 'email' );
 	?>
 	<p><?php esc_html_e( 'We send you a link to choose your password.', 'marketday' ); ?></p>
+	<?php echo apply_filters( 'marketday_account_captcha', '', 'register' ); // The feature that answers has escaped. ?>
 	<p class="marketday-account__actions"><button type="submit" class="marketday-button marketday-button--quiet"><?php esc_html_e( 'Register', 'marketday' ); ?></button></p>
 </form>

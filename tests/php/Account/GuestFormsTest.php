@@ -132,6 +132,15 @@ final class GuestFormsTest extends SiteTestCase {
 		self::assertStringNotContainsString( 'reg_email', $this->shown() );
 	}
 
+	public function test_a_captcha_stands_before_each_form_where_the_shop_asks_one(): void {
+		add_filter( 'marketday_account_captcha', static fn ( string $html, string $form ): string => $html . "<i>{$form}</i>", 10, 2 );
+		add_filter( 'marketday_account_captcha_refusal', static fn ( string $refusal, string $form, array $sent ): string => 'ABC' === ( $sent['answer'] ?? '' ) ? $refusal : "No {$form}.", 10, 3 );
+
+		self::assertStringContainsString( '<i>log-in</i>', $this->shown() );
+		self::assertSame( [ 'default' => 'No lost-password.' ], $this->refusal( GuestForm::LostPassword, [ 'user_login' => 'ann-walker' ] ) );
+		self::assertSame( 303, $this->send( GuestForm::LostPassword, [ 'user_login' => 'ann-walker', 'answer' => 'ABC' ] )?->status );
+	}
+
 	public function test_who_asks_without_end_has_to_wait(): void {
 		$from = '203.0.113.' . mt_rand( 1, 250 );
 		add_filter( 'marketday_visitor_address', static fn (): string => $from );

@@ -53,6 +53,21 @@ final class CheckoutCaptchaTest extends SiteTestCase {
 		self::assertSame( 'marketday_captcha', $this->refusal( [ 'token' => [ 'x' ], 'captcha' => 'ABCDE', 'captcha_session_id' => 'x' ] )?->errorCode );
 	}
 
+	public function test_who_has_begun_many_payments_answers_before_another_begins(): void {
+		$ask   = static fn ( array $sent, bool $isMany ): mixed => apply_filters( 'marketday_payment_captcha_refusal', '', $sent, $isMany );
+		$right = $this->answer();
+		$form  = static fn ( array $answer ): array => [ 'form_encoded' => http_build_query( [ 'extensions' => [ 'rcfwc' => $answer ] ] ) ];
+
+		self::assertSame( '', $ask( [], false ) );
+		self::assertStringContainsString( 'pay with the form of the checkout', (string) $ask( [], true ) );
+		self::assertStringContainsString( 'do not match', (string) $ask( $form( [ 'captcha' => 'WRONG' ] + $this->answer() ), true ) );
+		self::assertSame( '', $ask( $form( $right ), true ) );
+		self::assertNotSame( '', $ask( $form( $right ), true ), 'An answer is good once.' );
+
+		$this->choose( [ 'places' => [] ] );
+		self::assertSame( '', $ask( [], true ) );
+	}
+
 	public function test_an_order_that_is_looked_at_twice_in_a_request_needs_one_answer(): void {
 		$answer = $this->answer();
 

@@ -1,0 +1,29 @@
+<?php
+/**
+ * A plugin that gives visitors with its cookie two more currencies and a service that suggests addresses, at the port that the cookie says;
+ * other tests of the same site see neither. `shoppers-ways.spec.ts` copies it into the site's mu-plugins.
+ *
+ * @package Marketday
+ */
+
+declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
+
+if ( isset( $_COOKIE['further-choices'] ) ) {
+	add_filter( 'pre_option_marketday_currencies', static fn (): array => [
+		[
+			'code' => 'EUR',
+			'rate' => '1.2',
+		],
+		[
+			'code' => 'USD',
+			'rate' => '1.3',
+		],
+	] );
+	add_filter( 'pre_option_marketday_address_search', static fn (): array => [
+		'service' => 'photon',
+		'url'     => 'http://127.0.0.1:' . (int) $_COOKIE['further-choices'],
+	] );
+	add_filter( 'http_request_host_is_external', '__return_true' );
+}

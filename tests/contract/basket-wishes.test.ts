@@ -1,6 +1,7 @@
 // @features basket, basket-reservation
 
-import { php, product, setOptions, setStock } from './shop';
+import { sendForm } from './checkout-form';
+import { isWooCommerce, php, product, setOptions, setStock } from './shop';
 import { Shopper, type Answer } from './shopper';
 
 const code = ( { status, json }: Answer ) => ( { status, code: json.code } );
@@ -157,3 +158,44 @@ describe( 'a basket that is reserved', () => {
 		await bob.storeApi( 'DELETE', '/cart/items' );
 	} );
 } );
+
+// WooCommerce's basket page is its own.
+( isWooCommerce ? describe.skip : describe )(
+	'a line that was taken out without scripts',
+	() => {
+		it( 'comes back by the button of the page that follows', async () => {
+			const ann = new Shopper();
+			await ann.add( product( 'mug' ), 2 );
+			const [ { key } ] = ( await ann.cart() ).items;
+			const page = '/cart/';
+			const removed = await sendForm( ann, page, {
+				'marketday-action': 'update-basket',
+				remove: key,
+			} );
+			expect( removed.status ).toBe( 303 );
+			const { pathname, search } = new URL(
+				removed.headers.get( 'location' ) ?? ''
+			);
+			expect( ( await ann.get( pathname + search ) ).text ).toContain(
+				`name="line" value="${ key }"`
+			);
+
+			await sendForm( ann, pathname + search, {
+				'marketday-action': 'restore-line',
+				line: key,
+			} );
+
+			expect( ( await ann.cart() ).items ).toMatchObject( [
+				{ id: product( 'mug' ), quantity: 2 },
+			] );
+		} );
+
+		it( 'is not one that a stranger names', async () => {
+			const ann = new Shopper();
+			const { text } = await ann.get(
+				'/cart/?undo-remove=%22%3E%3Cscript%3E'
+			);
+			expect( text ).not.toContain( 'restore-line' );
+		} );
+	}
+);

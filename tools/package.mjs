@@ -9,7 +9,7 @@ import { Problem, runTool } from './terminal/problem.mjs';
 import { createProgress } from './terminal/progress.mjs';
 
 /** What a host of plugins on slow lines uploads in a moment; it has room for what is still to come. */
-const MOST_BYTES = 2_000_000;
+const MOST_BYTES = 3_500_000;
 
 await runTool( () => main( process.argv.includes( '--demo' ) ) );
 

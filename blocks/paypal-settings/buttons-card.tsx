@@ -19,6 +19,9 @@ const looks = () =>
 		{ name: 'layout', label: __( 'Several buttons', 'marketday' ) },
 	] as const;
 
+/** PayPal's name, of two colours, in every language. */
+const MARK = [ 'Pay', 'Pal' ];
+
 /** As a shopper sees it. */
 function Preview( { color, shape, label }: PayPalSettings ) {
 	const [ before = '' ] = (
@@ -32,8 +35,9 @@ function Preview( { color, shape, label }: PayPalSettings ) {
 			<span className="marketday-paypal__button">
 				{ before }
 				<span className="marketday-paypal__mark">
-					<i>Pay</i>
-					<i>Pal</i>
+					{ MARK.map( ( part ) => (
+						<i key={ part }>{ part }</i>
+					) ) }
 				</span>
 			</span>
 		</div>

@@ -35,7 +35,7 @@ final class Request {
 		$headers = [];
 		foreach ( $_SERVER as $name => $value ) {
 			if ( is_string( $value ) && str_starts_with( (string) $name, 'HTTP_' ) ) {
-				$headers[ strtolower( str_replace( '_', '-', substr( (string) $name, 5 ) ) ) ] = $value;
+				$headers[ strtolower( str_replace( '_', '-', substr( (string) $name, 5 ) ) ) ] = wp_unslash( $value );
 			}
 		}
 		return $headers;

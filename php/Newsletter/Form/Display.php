@@ -64,7 +64,7 @@ final class Display {
 	/** @return list<string> */
 	public function places(): array {
 		$places = is_array( $this->attributes['places'] ?? null ) ? $this->attributes['places'] : [];
-		return array_values( array_intersect( Placement::PLACES, $places ) );
+		return array_values( array_intersect( Placement::PLACES, array_filter( $places, is_string( ... ) ) ) );
 	}
 
 	/** What a screen reader calls it. */

@@ -19,6 +19,9 @@ final class EngineEventsTest extends TestCase {
 	 */
 	private const ELSEWHERE = [ 'marketday_account_sections', 'marketday_catalogue_changed' ];
 
+	/** The page that pays for an order is the embedded store's own; WooCommerce has one. */
+	private const OF_ITS_PAGES = [ 'marketday_order_summary' ];
+
 	public function test_both_engines_fire_every_event_of_a_sale(): void {
 		$methods = array_map( static fn ( ReflectionMethod $method ): string => $method->getName(), ( new ReflectionClass( SaleEvents::class ) )->getMethods() );
 		$fired   = array_filter( $methods, static fn ( string $name ): bool => ! str_starts_with( $name, 'on' ) );
@@ -32,7 +35,7 @@ final class EngineEventsTest extends TestCase {
 	public function test_both_engines_fire_each_others_events_of_the_catalogue(): void {
 		[ $embedded, $woocommerce ] = array_map( $this->names( ... ), self::ENGINES );
 		self::assertContains( 'marketday_product_saved', $embedded );
-		self::assertSame( $embedded, array_values( array_diff( $woocommerce, self::ELSEWHERE ) ) );
+		self::assertSame( array_values( array_diff( $embedded, self::OF_ITS_PAGES ) ), array_values( array_diff( $woocommerce, self::ELSEWHERE ) ) );
 	}
 
 	/** @return list<string> The events that the engine's folder names by itself. */

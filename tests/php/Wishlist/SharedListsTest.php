@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Wishlist;
 
+use Marketday\Wishlist\GuestNotes;
 use Marketday\Wishlist\GuestShare;
 use Marketday\Wishlist\Lists\Visibility;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -117,7 +118,7 @@ final class SharedListsTest extends ListsTestCase {
 		$token = $this->lists->of( 0 )[0]->token;
 
 		wp_set_current_user( $this->ada );
-		( new GuestShare( $this->lists, $this->wishes, $this->ids ) )->join();
+		( new GuestShare( $this->lists, $this->wishes, $this->ids, new GuestNotes( $this->lists, $this->wishes ) ) )->join();
 
 		self::assertSame( $token, $this->listNamed( 'Shared list' )->token );
 		self::assertArrayNotHasKey( 'marketday_shared_list', $_COOKIE );

@@ -45,8 +45,11 @@ final class WaitingForms {
 		);
 	}
 
-	/** @throws Problem 400 for what is no address, or cannot be waited for; 429. */
+	/** @throws Problem 400 for what is no address, or cannot be waited for; 404 where the shop sends no such mails; 429. */
 	private function ask( Request $request ): Response {
+		if ( 'yes' !== get_option( BackInStockFeature::IS_ON, 'no' ) ) {
+			throw Problem::notFound( 'marketday_no_stock_mails', __( 'This shop sends no mails about its stock.', 'marketday' ) );
+		}
 		$email   = $request->text( 'email', '', 150 );
 		$product = $this->engine->catalogue()->product( $request->integer( 'product_id', null, 1 ) );
 		$item    = $request->integer( 'item', 0 );

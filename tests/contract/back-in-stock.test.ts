@@ -53,6 +53,15 @@ describe( 'Back in stock', () => {
 		expect( waiting() ).toBe( 0 );
 	} );
 
+	it( 'keeps nobody where the shop sends no such mails', async () => {
+		setOptions( { marketday_back_in_stock: 'no' } );
+		const { text } = await ask( new Shopper() );
+		setOptions( { marketday_back_in_stock: 'yes' } );
+
+		expect( text ).toContain( 'sends no mails about its stock' );
+		expect( waiting() ).toBe( 0 );
+	} );
+
 	it( 'keeps who asks, and answers the same once more', async () => {
 		const ann = new Shopper();
 		const first = await ask( ann );

@@ -42,7 +42,7 @@ const setFrontEnds = ( origins: readonly string[] ) =>
 
 /** The shop's checkout holds the product: the basket has come along. */
 async function expectCheckout( page: Page, name: string ): Promise< void > {
-	await page.waitForURL( /\/checkout\// );
+	await expect( page ).toHaveURL( /\/checkout\//, { timeout: 30_000 } );
 	await expect(
 		page.locator( '.marketday-checkout, .wc-block-checkout' ).first()
 	).toContainText( name );

@@ -5,6 +5,9 @@ interface More {
 	hold: ( entries: readonly HTMLElement[], isAll: boolean ) => void;
 }
 
+/** Of a list that would hang over the screen's edge, from where the line begins. */
+const FROM_START = 'is-from-start';
+
 let count = 0;
 
 /** A link as it stands in the line, without what WordPress's script adds to it. */
@@ -54,6 +57,12 @@ export function createMore( more: string, menu: string ): More {
 	const open = ( isOpen: boolean ) => {
 		list.hidden = ! isOpen;
 		button.setAttribute( 'aria-expanded', String( isOpen ) );
+		list.classList.remove( FROM_START );
+		const { left, right } = list.getBoundingClientRect();
+		list.classList.toggle(
+			FROM_START,
+			left < 0 || right > document.documentElement.clientWidth
+		);
 	};
 	button.addEventListener( 'click', () => open( !! list.hidden ) );
 	element.addEventListener( 'keydown', ( { key } ) => {

@@ -55,6 +55,7 @@ test.describe( 'Front ends of another origin, in a browser without third-party c
 	let front = '';
 	let errors: string[] = [];
 
+	test.setTimeout( 120_000 );
 	test.beforeAll( async ( { baseURL } ) => {
 		test.setTimeout( 240_000 );
 		buildExamples();
@@ -139,13 +140,16 @@ test.describe( 'Front ends of another origin, in a browser without third-party c
 		await basket.getByRole( 'button', { name: 'Basket, 1 item' } ).click();
 		// By the keyboard, as the drawer still moves; it draws itself anew once more when it knows the shop's basket.
 		await expect( async () => {
-			await basket
-				.getByRole( 'link', { name: /checkout/i } )
-				.press( 'Enter', { timeout: 2000 } );
+			if ( ! page.url().includes( '/checkout/' ) ) {
+				await basket
+					.getByRole( 'link', { name: /checkout/i } )
+					.focus( { timeout: 2000 } );
+				await page.keyboard.press( 'Enter' );
+			}
 			await expect( page ).toHaveURL( /\/checkout\//, {
-				timeout: 5000,
+				timeout: 10_000,
 			} );
-		} ).toPass( { timeout: 30_000 } );
+		} ).toPass( { timeout: 60_000 } );
 		await expectCheckout( page, name );
 		await page.context().close();
 	} );

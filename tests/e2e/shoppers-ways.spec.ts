@@ -139,6 +139,7 @@ test.describe( 'A shopper', { tag: '@desktop' }, () => {
 		await page.goto( '/checkout/' );
 		const line = page.locator( '#billing_address_1' );
 		await line.click();
+		await expect( line ).toHaveAttribute( 'role', 'combobox' );
 		await line.pressSequentially( '10 Down' );
 		await expect(
 			page.getByRole( 'listbox', { name: 'Address suggestions' } )

@@ -42,7 +42,6 @@ abstract class SiteTestCase extends TestCase {
 		foreach ( self::STATE as $name ) {
 			$GLOBALS[ $name ] = $this->globals[ $name ];
 		}
-		$GLOBALS['post'] = null;
 		parent::tearDown();
 	}
 

@@ -161,6 +161,8 @@ final class BlockSettingsTest extends SiteTestCase {
 		$this->category = (int) ( get_term_by( 'name', 'Settings', 'product_cat' )->term_id ?? 0 );
 		$this->engine()->basket()->clear();
 		$this->engine()->basket()->add( new AddToBasket( $this->product ) );
+		// What a block is about for which none is chosen: another product than the one chosen here.
+		$GLOBALS['post'] = get_post( $this->engine()->writer()->idBySku( 'settings-1' ) );
 	}
 
 	protected function tearDown(): void {

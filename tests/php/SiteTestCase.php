@@ -42,6 +42,7 @@ abstract class SiteTestCase extends TestCase {
 		foreach ( self::STATE as $name ) {
 			$GLOBALS[ $name ] = $this->globals[ $name ];
 		}
+		$GLOBALS['post'] = null;
 		parent::tearDown();
 	}
 

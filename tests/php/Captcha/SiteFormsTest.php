@@ -94,10 +94,8 @@ final class SiteFormsTest extends SiteTestCase {
 		$page    = (int) wp_insert_post( [ 'post_title' => 'Walks', 'post_type' => 'page', 'post_status' => 'publish' ] );
 		$product = (int) wp_insert_post( [ 'post_title' => 'Mug', 'post_type' => 'product', 'post_status' => 'publish' ] );
 		$field   = static function ( int $post ): string {
-			$before          = $GLOBALS['post'] ?? null;
 			$GLOBALS['post'] = get_post( $post );
 			$field           = apply_filters( 'comment_form_submit_field', '<button>', [] );
-			$GLOBALS['post'] = $before;
 			return is_string( $field ) ? $field : '';
 		};
 		$this->at( 'review' );

@@ -6,6 +6,8 @@ namespace Marketday\BasketReservation;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Http\OwnCookie;
+
 /** The cookie by which the countdown knows when it began: milliseconds, or 0 once it is over. Scripts read and write it; the stock that is held is not told by it. */
 final class TimerCookie {
 	public const NAME = 'wopb_cart_reserved_timer';
@@ -28,15 +30,7 @@ final class TimerCookie {
 		if ( ( $_COOKIE[ self::NAME ] ?? '' ) === $value ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared.
 			return false;
 		}
-		if ( ! headers_sent() ) {
-			setcookie( self::NAME, $value, [
-				'expires'  => $expires,
-				'path'     => '/',
-				'secure'   => is_ssl(),
-				'samesite' => 'Lax',
-			] );
-		}
-		$_COOKIE[ self::NAME ] = $value;
+		OwnCookie::send( self::NAME, $value, $expires, false );
 		return true;
 	}
 }

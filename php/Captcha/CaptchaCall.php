@@ -7,6 +7,7 @@ namespace Marketday\Captcha;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\OwnCookie;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
@@ -52,12 +53,7 @@ final class CaptchaCall {
 	private function image( string $session ): Response {
 		if ( '' === $session ) {
 			$session = $this->challenges->begin();
-			setcookie( CaptchaCheck::COOKIE, $session, [
-				'path'     => '/',
-				'secure'   => is_ssl(),
-				'httponly' => true,
-				'samesite' => 'Lax',
-			] );
+			OwnCookie::send( CaptchaCheck::COOKIE, $session, 0 );
 		}
 		$phrase = $this->challenges->phrase( $session );
 		return null === $phrase ? Response::html( '', 404 ) : Response::html( ( new PhrasePicture() )->draw( $phrase ), 200, [

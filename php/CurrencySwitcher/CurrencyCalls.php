@@ -7,6 +7,7 @@ namespace Marketday\CurrencySwitcher;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\OwnCookie;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
@@ -63,12 +64,6 @@ final class CurrencyCalls {
 	/** The shop's own currency is that of a visitor without a cookie: who goes back to it gets pages from the cache again. */
 	private function keep( string $code ): void {
 		$isBase = $code === $this->engine->pricing()->base()->code;
-		setcookie( VisitorsCurrency::COOKIE, $isBase ? '' : $code, [
-			'expires'  => $isBase ? 1 : time() + YEAR_IN_SECONDS,
-			'path'     => '/',
-			'secure'   => is_ssl(),
-			'httponly' => false,
-			'samesite' => 'Lax',
-		] );
+		OwnCookie::send( VisitorsCurrency::COOKIE, $isBase ? '' : $code, time() + YEAR_IN_SECONDS, false );
 	}
 }

@@ -6,6 +6,8 @@ namespace Marketday\Kernel;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Http\OwnCookie;
+
 /**
  * A list of ids that a visitor keeps. A guest's is in the browser alone: a cookie with a JSON list, for seven days. A user's is with the
  * account; the same cookie then mirrors it, so that a page tells counts and marks without a request. A second cookie says whose mirror
@@ -155,18 +157,6 @@ final class VisitorList {
 		if ( ( $_COOKIE[ $name ] ?? '' ) === $value ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared.
 			return;
 		}
-		if ( ! headers_sent() ) {
-			setcookie( $name, $value, [
-				'expires'  => '' === $value ? 1 : time() + self::DAYS * DAY_IN_SECONDS,
-				'path'     => '/',
-				'secure'   => is_ssl(),
-				'samesite' => 'Lax',
-			] );
-		}
-		if ( '' === $value ) {
-			unset( $_COOKIE[ $name ] );
-		} else {
-			$_COOKIE[ $name ] = $value;
-		}
+		OwnCookie::send( $name, $value, time() + self::DAYS * DAY_IN_SECONDS, false );
 	}
 }

@@ -6,6 +6,7 @@ namespace Marketday\Wishlist;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Http\OwnCookie;
 use Marketday\Store\StoreError;
 use Marketday\Wishlist\Lists\NamedLists;
 use Marketday\Wishlist\Lists\Wish;
@@ -92,19 +93,6 @@ final class GuestNotes {
 	}
 
 	private function send( string $value ): void {
-		if ( ! headers_sent() ) {
-			setcookie( self::COOKIE, $value, [
-				'expires'  => '' === $value ? 1 : time() + self::DAYS * DAY_IN_SECONDS,
-				'path'     => '/',
-				'secure'   => is_ssl(),
-				'httponly' => true,
-				'samesite' => 'Lax',
-			] );
-		}
-		if ( '' === $value ) {
-			unset( $_COOKIE[ self::COOKIE ] );
-		} else {
-			$_COOKIE[ self::COOKIE ] = wp_slash( $value );
-		}
+		OwnCookie::send( self::COOKIE, $value, time() + self::DAYS * DAY_IN_SECONDS );
 	}
 }

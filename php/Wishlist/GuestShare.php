@@ -6,6 +6,7 @@ namespace Marketday\Wishlist;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Http\OwnCookie;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Signed;
 use Marketday\Wishlist\Lists\AccountIds;
@@ -89,19 +90,6 @@ final class GuestShare {
 	}
 
 	private function send( string $value ): void {
-		if ( ! headers_sent() ) {
-			setcookie( self::COOKIE, $value, [
-				'expires'  => '' === $value ? 1 : time() + self::DAYS * DAY_IN_SECONDS,
-				'path'     => '/',
-				'secure'   => is_ssl(),
-				'httponly' => true,
-				'samesite' => 'Lax',
-			] );
-		}
-		if ( '' === $value ) {
-			unset( $_COOKIE[ self::COOKIE ] );
-		} else {
-			$_COOKIE[ self::COOKIE ] = $value;
-		}
+		OwnCookie::send( self::COOKIE, $value, time() + self::DAYS * DAY_IN_SECONDS );
 	}
 }

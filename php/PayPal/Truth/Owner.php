@@ -6,6 +6,8 @@ namespace Marketday\PayPal\Truth;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Http\OwnCookie;
+
 /**
  * Who began a payment: a user, or the browser that has the key. The table has its hash alone. A number of PayPal's order gives nobody
  * a right to it.
@@ -27,17 +29,8 @@ final class Owner {
 		if ( '' !== $owner ) {
 			return $owner;
 		}
-		$key                       = bin2hex( random_bytes( 16 ) );
-		$_COOKIE[ self::COOKIE ] = $key;
-		if ( ! headers_sent() ) {
-			setcookie( self::COOKIE, $key, [
-				'expires'  => time() + self::LIFETIME,
-				'path'     => '/',
-				'secure'   => is_ssl(),
-				'httponly' => true,
-				'samesite' => 'Lax',
-			] );
-		}
+		$key = bin2hex( random_bytes( 16 ) );
+		OwnCookie::send( self::COOKIE, $key, time() + self::LIFETIME );
 		return $this->hash( $key );
 	}
 

@@ -1,0 +1,34 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Kernel\Http;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A cookie of the shop's own: for the whole site and no other, and by https alone where the site has it. */
+final class OwnCookie {
+	/**
+	 * The rest of this request sees it as well.
+	 *
+	 * @param string $value    '' takes it away.
+	 * @param int    $expires  Unix time; 0 for as long as the browser is open.
+	 * @param bool   $isHidden Scripts do not read it.
+	 */
+	public static function send( string $name, string $value, int $expires, bool $isHidden = true ): void {
+		if ( ! headers_sent() ) {
+			setcookie( $name, $value, [
+				'expires'  => '' === $value ? 1 : $expires,
+				'path'     => '/',
+				'secure'   => is_ssl(),
+				'httponly' => $isHidden,
+				'samesite' => 'Lax',
+			] );
+		}
+		if ( '' === $value ) {
+			unset( $_COOKIE[ $name ] );
+		} else {
+			$_COOKIE[ $name ] = wp_slash( $value );
+		}
+	}
+}

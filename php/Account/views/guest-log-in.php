@@ -14,30 +14,28 @@ use Marketday\Kernel\View;
 
 defined( 'ABSPATH' ) || exit;
 
-$marketday_field = static fn ( string $id, string $label, string $value, string $autoComplete, string $type = 'text' ): string => Ui::draw(
-	'field',
-	[
-		'id'           => $id,
-		'label'        => $label,
-		'value'        => $value,
-		'type'         => $type,
-		'isRequired'   => true,
-		'optionalText' => '',
-		'autoComplete' => $autoComplete,
-		'options'      => [],
-		'emptyOption'  => null,
-		'error'        => $errors[ $id ] ?? '',
-		'className'    => '',
-	]
-);
 // phpcs:disable WordPress.Security.EscapeOutput -- the parts have escaped.
 ?>
 <h2><?php esc_html_e( 'Log in', 'marketday' ); ?></h2>
 <form class="marketday-account__form" method="post" action="<?php echo esc_url( $action ); ?>">
 	<?php
 	echo ( new View( __DIR__ ) )->render( 'form-head', $marketday_variables );
-	echo $marketday_field( 'username', __( 'User name or e-mail address', 'marketday' ), $typed['username'] ?? '', 'username' );
-	echo $marketday_field( 'password', __( 'Password', 'marketday' ), '', 'current-password', 'password' );
+	echo Ui::draw( 'field', [
+		'id'           => 'username',
+		'label'        => __( 'User name or e-mail address', 'marketday' ),
+		'value'        => $typed['username'] ?? '',
+		'type'         => 'text',
+		'autoComplete' => 'username',
+		'error'        => $errors['username'] ?? '',
+	] );
+	echo Ui::draw( 'field', [
+		'id'           => 'password',
+		'label'        => __( 'Password', 'marketday' ),
+		'value'        => '',
+		'type'         => 'password',
+		'autoComplete' => 'current-password',
+		'error'        => $errors['password'] ?? '',
+	] );
 	?>
 	<p class="marketday-account__remember"><input type="checkbox" id="rememberme" name="rememberme" value="1"><label for="rememberme"><?php esc_html_e( 'Remember me', 'marketday' ); ?></label></p>
 	<?php echo apply_filters( 'marketday_account_captcha', '', 'log-in' ); // The feature that answers has escaped. ?>

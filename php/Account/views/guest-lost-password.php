@@ -14,22 +14,6 @@ use Marketday\Kernel\View;
 
 defined( 'ABSPATH' ) || exit;
 
-$marketday_field = static fn ( string $id, string $label, string $value, string $autoComplete, string $type = 'text' ): string => Ui::draw(
-	'field',
-	[
-		'id'           => $id,
-		'label'        => $label,
-		'value'        => $value,
-		'type'         => $type,
-		'isRequired'   => true,
-		'optionalText' => '',
-		'autoComplete' => $autoComplete,
-		'options'      => [],
-		'emptyOption'  => null,
-		'error'        => $errors[ $id ] ?? '',
-		'className'    => '',
-	]
-);
 // phpcs:disable WordPress.Security.EscapeOutput -- the parts have escaped.
 ?>
 <h2><?php esc_html_e( 'Lost your password?', 'marketday' ); ?></h2>
@@ -37,7 +21,14 @@ $marketday_field = static fn ( string $id, string $label, string $value, string 
 	<p><?php esc_html_e( 'Enter your user name or e-mail address. We send you a link to choose a new password.', 'marketday' ); ?></p>
 	<?php
 	echo ( new View( __DIR__ ) )->render( 'form-head', $marketday_variables );
-	echo $marketday_field( 'user_login', __( 'User name or e-mail address', 'marketday' ), $typed['user_login'] ?? '', 'username' );
+	echo Ui::draw( 'field', [
+		'id'           => 'user_login',
+		'label'        => __( 'User name or e-mail address', 'marketday' ),
+		'value'        => $typed['user_login'] ?? '',
+		'type'         => 'text',
+		'autoComplete' => 'username',
+		'error'        => $errors['user_login'] ?? '',
+	] );
 	?>
 	<?php echo apply_filters( 'marketday_account_captcha', '', 'lost-password' ); // The feature that answers has escaped. ?>
 	<p class="marketday-account__actions"><button type="submit" class="marketday-button"><?php esc_html_e( 'Send the link', 'marketday' ); ?></button>

@@ -15,22 +15,6 @@ use Marketday\Kernel\View;
 
 defined( 'ABSPATH' ) || exit;
 
-$marketday_field = static fn ( string $id, string $label, string $value, string $autoComplete, string $type = 'text' ): string => Ui::draw(
-	'field',
-	[
-		'id'           => $id,
-		'label'        => $label,
-		'value'        => $value,
-		'type'         => $type,
-		'isRequired'   => true,
-		'optionalText' => '',
-		'autoComplete' => $autoComplete,
-		'options'      => [],
-		'emptyOption'  => null,
-		'error'        => $errors[ $id ] ?? '',
-		'className'    => '',
-	]
-);
 // phpcs:disable WordPress.Security.EscapeOutput -- the parts have escaped.
 ?>
 <h2><?php esc_html_e( 'Choose a new password', 'marketday' ); ?></h2>
@@ -40,8 +24,22 @@ $marketday_field = static fn ( string $id, string $label, string $value, string 
 	<input type="hidden" name="key" value="<?php echo esc_attr( $key ); ?>">
 	<p><?php esc_html_e( 'At least 8 characters.', 'marketday' ); ?></p>
 	<?php
-	echo $marketday_field( 'password_1', __( 'New password', 'marketday' ), '', 'new-password', 'password' );
-	echo $marketday_field( 'password_2', __( 'New password again', 'marketday' ), '', 'new-password', 'password' );
+	echo Ui::draw( 'field', [
+		'id'           => 'password_1',
+		'label'        => __( 'New password', 'marketday' ),
+		'value'        => '',
+		'type'         => 'password',
+		'autoComplete' => 'new-password',
+		'error'        => $errors['password_1'] ?? '',
+	] );
+	echo Ui::draw( 'field', [
+		'id'           => 'password_2',
+		'label'        => __( 'New password again', 'marketday' ),
+		'value'        => '',
+		'type'         => 'password',
+		'autoComplete' => 'new-password',
+		'error'        => $errors['password_2'] ?? '',
+	] );
 	?>
 	<p class="marketday-account__actions"><button type="submit" class="marketday-button"><?php esc_html_e( 'Save the password', 'marketday' ); ?></button></p>
 </form>

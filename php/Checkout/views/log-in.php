@@ -18,12 +18,7 @@ $marketday_field  = static fn ( array $own ): string => Ui::draw(
 	$own + [
 		'value'        => '',
 		'type'         => 'text',
-		'isRequired'   => true,
-		'optionalText' => '',
-		'options'      => [],
-		'emptyOption'  => null,
 		'error'        => $marketday_errors[ $own['id'] ] ?? '',
-		'className'    => '',
 	]
 );
 // phpcs:disable WordPress.Security.EscapeOutput -- the parts have escaped.

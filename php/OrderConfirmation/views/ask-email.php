@@ -27,13 +27,8 @@ defined( 'ABSPATH' ) || exit;
 			'label'        => __( 'E-mail', 'marketday' ),
 			'value'        => '',
 			'type'         => 'email',
-			'isRequired'   => true,
-			'optionalText' => '',
 			'autoComplete' => 'email',
-			'options'      => [],
-			'emptyOption'  => null,
 			'error'        => $error,
-			'className'    => '',
 		]
 	);
 	?>

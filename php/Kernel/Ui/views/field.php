@@ -18,7 +18,12 @@
 
 defined( 'ABSPATH' ) || exit;
 
-$isEnforced ??= true;
+$isRequired   ??= true;
+$isEnforced   ??= true;
+$optionalText ??= '';
+$options      ??= [];
+$emptyOption  ??= null;
+$className    ??= '';
 
 $marketday_attributes = sprintf(
 	'class="marketday-field__control" id="%1$s" name="%1$s"%2$s%3$s%4$s',

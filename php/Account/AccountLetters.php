@@ -8,8 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\TokenBuckets;
-use Marketday\Kernel\Mailer;
-use Marketday\Kernel\View;
+use Marketday\Kernel\Letter;
 use Marketday\Store\CheckoutRefused;
 use Marketday\Store\Engine;
 use Marketday\Store\Page;
@@ -21,10 +20,7 @@ final class AccountLetters {
 	public const REGISTER = 'register';
 	public const RESET    = 'reset';
 
-	public function __construct(
-		private readonly Engine $engine,
-		private readonly View $view
-	) {}
+	public function __construct( private readonly Engine $engine ) {}
 
 	public function register(): void {
 		add_action( self::HOOK, $this->write( ... ), 10, 2 );
@@ -49,8 +45,7 @@ final class AccountLetters {
 
 	/** Nobody's mailbox is filled by others. */
 	private function isOften( string $who ): bool {
-		$bucket = (int) hexdec( substr( hash_hmac( 'sha256', strtolower( $who ), wp_salt( 'nonce' ) ), 0, 6 ) ) % TokenBuckets::BUCKETS;
-		return ( new RateLimit( 'account-letters', 4, HOUR_IN_SECONDS, $bucket ) )->take() > 0;
+		return ( new RateLimit( 'account-letters', 4, HOUR_IN_SECONDS, TokenBuckets::of( strtolower( $who ) ) ) )->take() > 0;
 	}
 
 	private function welcome( string $email ): void {
@@ -94,8 +89,7 @@ final class AccountLetters {
 		if ( '' === $url ) {
 			return;
 		}
-		$variables = compact( 'subject', 'paragraphs', 'button', 'url' ) + [ 'shop' => $this->shop() ];
-		Mailer::send( $user->user_email, $subject, $this->view->render( 'letter', $variables ), $this->view->render( 'letter-plain', $variables ) );
+		( new Letter( $this->shop(), $subject, $paragraphs, $button, $url ) )->send( $user->user_email );
 	}
 
 	/** @return string '' where the site lets nobody reset this user's password. */

@@ -8,9 +8,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\TokenBuckets;
-use Marketday\Kernel\Mailer;
+use Marketday\Kernel\Letter;
 use Marketday\Kernel\Signed;
-use Marketday\Kernel\View;
 use Marketday\Store\Engine;
 use Marketday\Store\Jobs;
 use Marketday\Store\Product;
@@ -110,13 +109,10 @@ final class Letters {
 
 	/** @param array{subject: string, lines: list<string>, link: string, button: string, note: string} $words */
 	private function send( string $email, array $words ): bool {
-		$view  = new View( __DIR__ . '/views' );
-		$words = [ 'shop' => $this->engine->settings()->shopName() ] + $words;
-		return Mailer::send( $email, $words['subject'], $view->render( 'mail', $words ), $view->render( 'mail-plain', $words ) );
+		return ( new Letter( $this->engine->settings()->shopName(), $words['subject'], $words['lines'], $words['button'], $words['link'], note: $words['note'] ) )->send( $email );
 	}
 
 	private function hasHadEnough( string $email ): bool {
-		$bucket = (int) hexdec( substr( hash_hmac( 'sha256', $email, wp_salt( 'nonce' ) ), 0, 6 ) ) % TokenBuckets::BUCKETS;
-		return ( new RateLimit( 'stock-mails', self::A_DAY, DAY_IN_SECONDS, $bucket ) )->take() > 0;
+		return ( new RateLimit( 'stock-mails', self::A_DAY, DAY_IN_SECONDS, TokenBuckets::of( $email ) ) )->take() > 0;
 	}
 }

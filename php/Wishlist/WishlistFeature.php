@@ -59,7 +59,7 @@ final class WishlistFeature implements Feature {
 		$guest    = new GuestShare( $lists, $wishes, $ids, $notes );
 		$mails    = new MailChoice( $this->engine->jobs() );
 		$wishlist = new Wishlist( $this->engine, $list, $setting, $lists, $wishes, $guest, $notes );
-		$watch    = new PriceWatch( $this->engine->jobs(), $mails, $lists, $wishes, $ids, new NewsLetter( $this->engine, $mails, $page, $view ) );
+		$watch    = new PriceWatch( $this->engine->jobs(), $mails, $lists, $wishes, $ids, new NewsLetter( $this->engine, $mails, $page ) );
 		foreach ( [ $list, $page, $setting, $notes, $guest, $watch, new WishlistData( $this->engine, $lists, $wishes, $ids, $mails ), new AccountLists( $wishlist, $page, $view ) ] as $part ) {
 			$part->register();
 		}

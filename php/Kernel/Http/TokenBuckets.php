@@ -20,6 +20,11 @@ final class TokenBuckets {
 	/** @param string $limit Its name, at most 20 letters. */
 	public function __construct( private readonly string $limit ) {}
 
+	/** @return int The bucket of a visitor or a mailbox, which nobody can be told by: others share it. */
+	public static function of( string $who ): int {
+		return (int) hexdec( substr( hash_hmac( 'sha256', $who, wp_salt( 'nonce' ) ), 0, 6 ) ) % self::BUCKETS;
+	}
+
 	/**
 	 * Takes one token, or none to see how many there are.
 	 *

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 final class Visitor {
 	/** @return int The visitor as a number below TokenBuckets::BUCKETS, which nobody can be told by: others share it. */
 	public static function bucket(): int {
-		return (int) hexdec( substr( hash_hmac( 'sha256', self::network(), wp_salt( 'nonce' ) ), 0, 6 ) ) % TokenBuckets::BUCKETS;
+		return TokenBuckets::of( self::network() );
 	}
 
 	/** One line has 2^64 addresses of IPv6: its first half stands for all of them. Written so, IPv4 has no halves. To be hashed, never to be kept. */

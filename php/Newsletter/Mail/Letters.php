@@ -7,8 +7,7 @@ namespace Marketday\Newsletter\Mail;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\RateLimit;
-use Marketday\Kernel\Mailer;
-use Marketday\Kernel\View;
+use Marketday\Kernel\Letter;
 use Marketday\Newsletter\Links;
 use Marketday\Newsletter\Subscribers\Lists;
 use Marketday\Newsletter\Subscribers\Status;
@@ -113,13 +112,10 @@ final class Letters {
 				'note'    => __( 'If it was not you, ignore this message: nothing more will come. The link is good for seven days.', 'marketday' ),
 			],
 		};
-		$words += [
-			'shop'        => $shop,
-			// Who has the new address may not be who is subscribed.
-			'unsubscribe' => self::ADDRESS === $kind ? '' : $this->links->to( Links::UNSUBSCRIBE, $subscriber ),
-		];
-		$view = new View( dirname( __DIR__ ) . '/views' );
-		return Mailer::send( $to, $words['subject'], $view->render( 'mail', $words ), $view->render( 'mail-plain', $words ), self::ADDRESS === $kind ? [] : $this->headers( $subscriber ) );
+		// Who has the new address may not be who is subscribed.
+		$isOther = self::ADDRESS === $kind;
+		$letter  = new Letter( $shop, $words['subject'], $words['lines'], $words['button'], $words['link'], note: $words['note'], unsubscribe: $isOther ? '' : $this->links->to( Links::UNSUBSCRIBE, $subscriber ) );
+		return $letter->send( $to, $isOther ? [] : $this->headers( $subscriber ) );
 	}
 
 	/**

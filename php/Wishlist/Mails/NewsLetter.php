@@ -6,9 +6,8 @@ namespace Marketday\Wishlist\Mails;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Mailer;
+use Marketday\Kernel\Letter;
 use Marketday\Kernel\OwnPage;
-use Marketday\Kernel\View;
 use Marketday\Listing\ListedProducts;
 use Marketday\Store\Engine;
 use Marketday\Store\Money;
@@ -18,8 +17,7 @@ final class NewsLetter {
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly MailChoice $choice,
-		private readonly OwnPage $page,
-		private readonly View $view
+		private readonly OwnPage $page
 	) {}
 
 	/** @param non-empty-list<News> $news */
@@ -29,15 +27,17 @@ final class NewsLetter {
 		if ( '' === $address || [] === $items ) {
 			return false;
 		}
-		$key   = $this->choice->key( $user );
-		$words = [
-			'shop'        => $this->engine->settings()->shopName(),
-			'subject'     => __( 'News of your wishlist', 'marketday' ),
-			'items'       => $items,
-			'pageUrl'     => $this->page->url(),
-			'unsubscribe' => add_query_arg( MailChoice::KEY, $key, $this->page->url() ),
-		];
-		return Mailer::send( $address, $words['subject'], $this->view->render( 'mail', $words ), $this->view->render( 'mail-plain', $words ), [
+		$key    = $this->choice->key( $user );
+		$letter = new Letter(
+			$this->engine->settings()->shopName(),
+			__( 'News of your wishlist', 'marketday' ),
+			$items,
+			__( 'See your wishlist', 'marketday' ),
+			$this->page->url(),
+			reason: __( 'You get this because you asked for it on your wishlist.', 'marketday' ),
+			unsubscribe: add_query_arg( MailChoice::KEY, $key, $this->page->url() )
+		);
+		return $letter->send( $address, [
 			'List-Unsubscribe: <' . add_query_arg( MailChoice::ONE_CLICK, $key, home_url( '/' ) ) . '>',
 			'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
 		] );

@@ -54,7 +54,7 @@ final class AccountBlockTest extends SiteTestCase {
 	/** @param array<string, mixed> $settings */
 	private function shown( array $settings = [] ): string {
 		$view   = new View( dirname( __DIR__, 3 ) . '/php/Account/views' );
-		$guests = new GuestForms( $this->engine(), $view, new GuestFormHandler( $this->engine(), new AccountLetters( $this->engine(), $view ) ) );
+		$guests = new GuestForms( $this->engine(), $view, new GuestFormHandler( $this->engine(), new AccountLetters( $this->engine() ) ) );
 		return ( new AccountBlock( $this->engine(), $view, new AccountFormHandler( $this->engine() ), $guests ) )->render( $settings );
 	}
 

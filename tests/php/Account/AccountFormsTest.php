@@ -160,7 +160,7 @@ final class AccountFormsTest extends SiteTestCase {
 	private function shown( array $query ): string {
 		$_GET = $query;
 		$view   = new View( dirname( __DIR__, 3 ) . '/php/Account/views' );
-		$guests = new GuestForms( $this->engine(), $view, new GuestFormHandler( $this->engine(), new AccountLetters( $this->engine(), $view ) ) );
+		$guests = new GuestForms( $this->engine(), $view, new GuestFormHandler( $this->engine(), new AccountLetters( $this->engine() ) ) );
 		return ( new AccountBlock( $this->engine(), $view, $this->handler, $guests ) )->render();
 	}
 

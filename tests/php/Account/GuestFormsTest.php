@@ -30,7 +30,7 @@ final class GuestFormsTest extends SiteTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->view    = new View( dirname( __DIR__, 3 ) . '/php/Account/views' );
-		$this->handler = new GuestFormHandler( $this->engine(), new AccountLetters( $this->engine(), $this->view ) );
+		$this->handler = new GuestFormHandler( $this->engine(), new AccountLetters( $this->engine() ) );
 		$this->ann     = get_userdata( (int) wp_insert_user( [
 			'user_login'      => 'ann-walker',
 			'user_pass'       => 'a long password for Ann',
@@ -152,7 +152,7 @@ final class GuestFormsTest extends SiteTestCase {
 	}
 
 	private function write( string $kind, string $who ): void {
-		( new AccountLetters( $this->engine(), $this->view ) )->register();
+		( new AccountLetters( $this->engine() ) )->register();
 		// That of the site itself is there too: only one of them writes.
 		$hook = $GLOBALS['wp_filter'][ AccountLetters::HOOK ];
 		foreach ( $hook->callbacks[10] as $id => $callback ) {

@@ -1,12 +1,13 @@
 import { __, sprintf } from '@marketday/kernel';
-import { useCore } from '@marketday/kernel/headless';
 import {
 	AddProductButton,
 	createKeptProducts,
+	KeepProductButton,
 	type KeptProducts,
 	type KeptProductsOptions,
 	type Product,
 	ProductPriceText,
+	RemoveKeptButton,
 	useKeptProducts,
 } from '@marketday/kernel/products';
 import { classes } from '@marketday/ui';
@@ -36,22 +37,18 @@ export const CompareButton = forwardRef<
 	HTMLButtonElement,
 	CompareButtonProps
 >( function Arrows( { store, product, className }, ref ) {
-	const isKept = useCore( store, ( { ids } ) => ids.includes( product.id ) );
 	return (
-		<button
-			ref={ ref }
-			type="button"
+		<KeepProductButton
+			{ ...{ ref, store, product } }
 			className={ classes( 'marketday-compare__button', className ) }
-			aria-pressed={ isKept }
-			aria-label={ sprintf(
+			label={ sprintf(
 				/* translators: %s: product. */
 				__( 'Compare: %s', 'marketday' ),
 				product.name
 			) }
-			onClick={ () => store.toggle( product.id ) }
 		>
-			{ __( 'Compare', 'marketday' ) }
-		</button>
+			{ () => __( 'Compare', 'marketday' ) }
+		</KeepProductButton>
 	);
 } );
 
@@ -183,23 +180,9 @@ export const CompareTable = forwardRef< HTMLDivElement, CompareTableProps >(
 												product={ product }
 												href={ hrefOf( product ) }
 											/>
-											<button
-												type="button"
-												className="marketday-link"
-												aria-label={ sprintf(
-													/* translators: %s: product. */
-													__(
-														'Remove: %s',
-														'marketday'
-													),
-													product.name
-												) }
-												onClick={ () =>
-													store.remove( product.id )
-												}
-											>
-												{ __( 'Remove', 'marketday' ) }
-											</button>
+											<RemoveKeptButton
+												{ ...{ store, product } }
+											/>
 										</>
 									) ) }
 								</tr>

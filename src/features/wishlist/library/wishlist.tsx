@@ -1,12 +1,13 @@
 import { __, sprintf } from '@marketday/kernel';
-import { useCore } from '@marketday/kernel/headless';
 import {
 	AddProductButton,
 	createKeptProducts,
+	KeepProductButton,
 	type KeptProducts,
 	type KeptProductsOptions,
 	type Product,
 	ProductPriceText,
+	RemoveKeptButton,
 	useKeptProducts,
 } from '@marketday/kernel/products';
 import { classes } from '@marketday/ui';
@@ -31,23 +32,23 @@ export const WishlistButton = forwardRef<
 	HTMLButtonElement,
 	WishlistButtonProps
 >( function Heart( { store, product, className }, ref ) {
-	const isKept = useCore( store, ( { ids } ) => ids.includes( product.id ) );
 	return (
-		<button
-			ref={ ref }
-			type="button"
+		<KeepProductButton
+			{ ...{ ref, store, product } }
 			className={ classes( 'marketday-wishlist__button', className ) }
-			aria-pressed={ isKept }
-			aria-label={ sprintf(
+			label={ sprintf(
 				/* translators: %s: product. */
 				__( 'Wishlist: %s', 'marketday' ),
 				product.name
 			) }
-			onClick={ () => store.toggle( product.id ) }
 		>
-			<span aria-hidden="true">{ isKept ? '♥' : '♡' }</span>{ ' ' }
-			{ __( 'Wishlist', 'marketday' ) }
-		</button>
+			{ ( isKept ) => (
+				<>
+					<span aria-hidden="true">{ isKept ? '♥' : '♡' }</span>{ ' ' }
+					{ __( 'Wishlist', 'marketday' ) }
+				</>
+			) }
+		</KeepProductButton>
 	);
 } );
 
@@ -84,18 +85,7 @@ export const Wishlist = forwardRef< HTMLDivElement, WishlistProps >(
 								<a href={ href }>{ product.name }</a>{ ' ' }
 								<ProductPriceText product={ product } />
 								<AddProductButton { ...{ product, href } } />
-								<button
-									type="button"
-									className="marketday-link"
-									aria-label={ sprintf(
-										/* translators: %s: product. */
-										__( 'Remove: %s', 'marketday' ),
-										product.name
-									) }
-									onClick={ () => store.remove( product.id ) }
-								>
-									{ __( 'Remove', 'marketday' ) }
-								</button>
+								<RemoveKeptButton { ...{ store, product } } />
 							</li>
 						);
 					} ) }

@@ -1,0 +1,59 @@
+import { forwardRef, type ReactNode } from 'react';
+
+import { useCore } from '../headless';
+import { __, sprintf } from '../i18n';
+import type { KeptProducts } from './kept-products';
+import type { Product } from './product';
+
+interface KeepProductButtonProps {
+	store: KeptProducts;
+	product: Pick< Product, 'id' | 'name' >;
+	/** What it is called, with the product's name. */
+	label: string;
+	className: string | undefined;
+	/** What it shows, of a product that is kept or not. */
+	children: ( isKept: boolean ) => ReactNode;
+}
+
+/** Puts a product into a list of the visitor's, or takes it out. */
+export const KeepProductButton = forwardRef<
+	HTMLButtonElement,
+	KeepProductButtonProps
+>( function Toggle( { store, product, label, className, children }, ref ) {
+	const isKept = useCore( store, ( { ids } ) => ids.includes( product.id ) );
+	return (
+		<button
+			ref={ ref }
+			type="button"
+			className={ className }
+			aria-pressed={ isKept }
+			aria-label={ label }
+			onClick={ () => store.toggle( product.id ) }
+		>
+			{ children( isKept ) }
+		</button>
+	);
+} );
+
+interface RemoveKeptButtonProps {
+	store: KeptProducts;
+	product: Pick< Product, 'id' | 'name' >;
+}
+
+/** Takes a product out of the list that is shown. */
+export function RemoveKeptButton( { store, product }: RemoveKeptButtonProps ) {
+	return (
+		<button
+			type="button"
+			className="marketday-link"
+			aria-label={ sprintf(
+				/* translators: %s: product. */
+				__( 'Remove: %s', 'marketday' ),
+				product.name
+			) }
+			onClick={ () => store.remove( product.id ) }
+		>
+			{ __( 'Remove', 'marketday' ) }
+		</button>
+	);
+}

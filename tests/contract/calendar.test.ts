@@ -1,6 +1,7 @@
 // @features calendar
 // @also-on mariadb
 
+import { type CalendarEvents, makeEvents, YEAR } from './calendar-events';
 import { php } from './shop';
 import { type Answer, Shopper } from './shopper';
 
@@ -11,41 +12,11 @@ interface Loaded {
 
 const loaded = ( { json }: Answer ) => json as unknown as Loaded;
 
-interface Made {
-	category: number;
-	other: number;
-	place: number;
-	event: number;
-	draft: number;
-	locked: number;
-}
-
-let made: Made;
-
-/** Events of next year's month that this run has to itself: no other test writes any. */
-const YEAR = new Date().getUTCFullYear() + 1;
 const MONTH = `month=6&yr=${ YEAR }`;
 
+let made: CalendarEvents;
 beforeAll( () => {
-	made = php< Made >( `
-		foreach ( get_posts( [ 'post_type' => 'marketday_event', 'post_status' => 'any', 'numberposts' => -1, 's' => 'Contract' ] ) as $old ) { wp_delete_post( $old->ID, true ); }
-		$term = static fn ( string $taxonomy, string $name ): int => (int) ( term_exists( $name, $taxonomy ) ?: wp_insert_term( $name, $taxonomy ) )['term_id'];
-		$category = $term( 'marketday_event_cat', 'Contract fair' );
-		$other    = $term( 'marketday_event_cat', 'Contract talk' );
-		$place    = $term( 'marketday_event_loc', 'Contract hall' );
-		$event = static function ( string $title, array $post, array $data, array $terms ): int {
-			$id = wp_insert_post( $post + [ 'post_type' => 'marketday_event', 'post_status' => 'publish', 'post_title' => $title ] );
-			foreach ( $terms as $taxonomy => $term ) { wp_set_object_terms( $id, $term, $taxonomy ); }
-			update_post_meta( $id, '_marketday_event', $data + [ 'zone' => 'Europe/London' ] );
-			return $id;
-		};
-		$day  = [ 'start' => '${ YEAR }-06-10T10:00', 'end' => '${ YEAR }-06-10T12:00' ];
-		$fair = $event( 'Contract fair', [], $day, [ 'marketday_event_cat' => $category, 'marketday_event_loc' => $place ] );
-		$event( 'Contract talks', [], [ 'rrule' => 'FREQ=WEEKLY;COUNT=3' ] + $day, [ 'marketday_event_cat' => $other ] );
-		$draft  = $event( 'Contract draft', [ 'post_status' => 'draft' ], $day, [] );
-		$locked = $event( 'Contract locked', [ 'post_password' => 'secret' ], $day, [] );
-		return [ 'category' => $category, 'other' => $other, 'place' => $place, 'event' => $fair, 'draft' => $draft, 'locked' => $locked ];
-	` );
+	made = makeEvents();
 } );
 
 const get = ( path: string ) => new Shopper().get( path );
@@ -197,69 +168,6 @@ describe( 'POST admin-ajax.php, behavior=loadupcoming', () => {
 			expect( answer.json.data.message ).toMatch( /\S/ );
 		}
 	);
-} );
-
-describe( 'GET /?marketday-ics=', () => {
-	it( 'answers 304 and nothing to a calendar that has it already', async () => {
-		const path = `/?marketday-ics=${ made.event }`;
-		const first = await get( path );
-		const tag = first.headers.get( 'etag' ) ?? '';
-		expect( tag ).toMatch( /^"[0-9a-f]{32}"$/ );
-		expect( first.headers.get( 'cache-control' ) ).toBe(
-			'public, no-cache'
-		);
-
-		const again = await new Shopper().get( path, {
-			'If-None-Match': `"other", W/${ tag }`,
-		} );
-		expect( [ again.status, again.text ] ).toEqual( [ 304, '' ] );
-
-		const other = await new Shopper().get( path, {
-			'If-None-Match': '"other"',
-		} );
-		expect( other.status ).toBe( 200 );
-		expect( other.text ).toBe( first.text );
-	} );
-
-	it( 'answers one event, or those of a category, as iCalendar', async () => {
-		const one = await get( `/?marketday-ics=${ made.event }` );
-		expect( one.status ).toBe( 200 );
-		expect( one.headers.get( 'content-type' ) ).toBe(
-			'text/calendar; charset=utf-8'
-		);
-		expect( one.text ).toContain( 'SUMMARY:Contract fair\r\n' );
-		expect( one.text ).toContain( 'BEGIN:VTIMEZONE\r\nTZID:Europe/London' );
-
-		const many = await get( `/?marketday-ics=all&mcat=${ made.other }` );
-		expect( many.text.match( /BEGIN:VEVENT/g ) ).toHaveLength( 1 );
-		expect( many.text ).toContain( 'RRULE:FREQ=WEEKLY;COUNT=3' );
-	} );
-
-	it.each( [
-		[ '99999999', 404 ],
-		[ '0', 404 ],
-		[ '-1', 400 ],
-		[ 'everything', 400 ],
-		[ 'all&mcat=nobody', 404 ],
-		[ 'all&mcat[]=1', 400 ],
-	] )( 'answers %s with %i', async ( query, status ) => {
-		const answer = await get( `/?marketday-ics=${ query }` );
-
-		expect( answer.status ).toBe( status );
-		expect( answer.text ).not.toContain( 'VCALENDAR' );
-	} );
-
-	it( 'tells nothing of drafts and of what has a password', async () => {
-		expect(
-			( await get( `/?marketday-ics=${ made.draft }` ) ).status
-		).toBe( 404 );
-		expect(
-			( await get( `/?marketday-ics=${ made.locked }` ) ).status
-		).toBe( 404 );
-		const all = await get( '/?marketday-ics=all' );
-		expect( all.text ).toContain( 'Contract fair' );
-		expect( all.text ).not.toMatch( /Contract (draft|locked)/ );
-	} );
 } );
 
 describe( 'an event’s page', () => {

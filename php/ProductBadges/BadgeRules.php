@@ -24,6 +24,13 @@ final class BadgeRules {
 		return $this->newDays() > 0 || $this->hasPicks();
 	}
 
+	/** @param list<int> $productIds Whose terms are read in one statement. */
+	public function prime( array $productIds ): void {
+		if ( $this->hasPicks() ) {
+			update_object_term_cache( $productIds, 'product' );
+		}
+	}
+
 	/** @return array<string, string> Words by kind: `new`, `pick`. */
 	public function of( int $productId, DateTimeImmutable $now ): array {
 		return array_filter( [

@@ -34,6 +34,7 @@ final class ProductBadgesFeature implements Feature {
 				wp_enqueue_style( self::STYLE );
 			}
 		} );
+		add_action( 'marketday_cards_begin', $this->rules->prime( ... ) );
 		Slot::CardBadges->fill( $this->print( ... ) );
 	}
 

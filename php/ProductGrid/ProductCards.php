@@ -21,6 +21,12 @@ final class ProductCards {
 	 * @return string `<li>` elements.
 	 */
 	public function render( array $products, CardOptions $options, int $eager = 0 ): string {
+		/**
+		 * Cards are about to be drawn: what fills their slots can read at once what it needs of all of them.
+		 *
+		 * @param list<int> $ids Of the products.
+		 */
+		do_action( 'marketday_cards_begin', array_map( static fn ( FoundProduct $found ): int => $found->product->id, $products ) );
 		$html = '';
 		foreach ( $products as $place => $found ) {
 			$html .= $this->view->render(

@@ -6,6 +6,7 @@ namespace Marketday\Tests\ProductBadges;
 
 use DateTimeImmutable;
 use Marketday\ProductBadges\BadgeRules;
+use Marketday\Store\Index\IndexState;
 use Marketday\Store\ProductDraft;
 use Marketday\Tests\SiteTestCase;
 
@@ -49,6 +50,27 @@ final class ProductBadgesTest extends SiteTestCase {
 		$card = (string) apply_filters( 'marketday_product_cards', '', [ $product ], [] );
 
 		self::assertStringContainsString( '<span class="marketday-badges"><span class="marketday-badge is-new">New</span> <span class="marketday-badge is-pick">Staff pick</span></span>', $card );
+	}
+
+	public function test_a_listing_asks_the_database_no_more_often_for_them(): void {
+		// It learns of a product when the request ends.
+		delete_option( IndexState::OPTION );
+		$grid  = '<!-- wp:marketday/product-grid {"query":{"kind":"handPicked","ids":%s},"perPage":12} /-->';
+		$ids   = array_map( fn ( int $number ): int => $this->aProduct( 0 === $number % 2 ), range( 1, 12 ) );
+		$spent = static function () use ( $grid, $ids ): int {
+			global $wpdb;
+			wp_cache_flush();
+			get_option( BadgeRules::PICKS );
+			$before = $wpdb->num_queries;
+			self::assertStringContainsString( 'Mug', do_blocks( sprintf( $grid, (string) wp_json_encode( $ids ) ) ) );
+			return $wpdb->num_queries - $before;
+		};
+		$spent();
+		$without = $spent();
+		update_option( BadgeRules::PICKS, 'yes' );
+		update_option( BadgeRules::NEW_DAYS, 14 );
+
+		self::assertLessThanOrEqual( $without + 1, $spent() );
 	}
 
 	private function aProduct( bool $isFeatured ): int {

@@ -15,6 +15,9 @@ final class EventFinder {
 	/** Dates that a page may show whole. */
 	private const WHOLE = 400;
 
+	/** Dates that are read at once, of which a page then shows the first of each day. */
+	private const READ = 2000;
+
 	/** Dates of several days that go on at one moment, at most. */
 	private const MOST_LONG = 1000;
 
@@ -50,10 +53,8 @@ final class EventFinder {
 				'hidden' => [],
 			];
 		}
-		$rows = $this->reaching( $from, $filter, $perDay );
-		foreach ( array_keys( $counts ) as $day ) {
-			array_push( $rows, ...$this->rows( $wpdb->prepare( 'd.first_day = %s', $day ), 'd.starts_at, d.id', $filter, $perDay ) );
-		}
+		$begin = array_sum( $counts ) <= self::READ ? self::firstOf( $this->rows( $range, 'd.first_day, d.starts_at, d.id', $filter, self::READ ), $perDay ) : $this->firstOfDays( array_keys( $counts ), $filter, $perDay );
+		$rows  = [ ...$this->reaching( $from, $filter, $perDay ), ...$begin ];
 		return [
 			'events' => $this->shown( $rows ),
 			'hidden' => Filled::of( array_map( static fn ( int $dates ): int => max( 0, $dates - $perDay ), $counts ) ),
@@ -160,7 +161,7 @@ final class EventFinder {
 	 */
 	private function long( string $range, EventFilter $filter ): array {
 		$rows = $this->rows( $range, 'd.last_day', $filter, self::MOST_LONG );
-		usort( $rows, static fn ( stdClass $one, stdClass $other ): int => [ $one->first_day, (int) $one->starts_at, (int) $one->id ] <=> [ $other->first_day, (int) $other->starts_at, (int) $other->id ] );
+		usort( $rows, self::compare( ... ) );
 		return $rows;
 	}
 
@@ -173,6 +174,39 @@ final class EventFinder {
 		$this->table->install();
 		$rows = $wpdb->get_results( 'SELECT ' . self::COLUMNS . " FROM {$this->from( $filter )} WHERE {$range} AND {$this->where( $filter )} ORDER BY {$order} LIMIT " . max( 1, $limit ) . ' OFFSET ' . max( 0, $offset ) ); // phpcs:ignore WordPress.DB -- each part is prepared.
 		return is_array( $rows ) ? array_values( $rows ) : [];
+	}
+
+	/**
+	 * @param list<stdClass> $rows By day.
+	 * @return list<stdClass>
+	 */
+	private static function firstOf( array $rows, int $perDay ): array {
+		$seen = [];
+		return array_values(
+			array_filter(
+				$rows,
+				static function ( stdClass $row ) use ( &$seen, $perDay ): bool {
+					$seen[ $row->first_day ] = ( $seen[ $row->first_day ] ?? 0 ) + 1;
+					return $seen[ $row->first_day ] <= $perDay;
+				}
+			)
+		);
+	}
+
+	/**
+	 * In one statement: of days with very many, a database reads no more than the first.
+	 *
+	 * @param list<string> $days
+	 * @return list<stdClass> By day.
+	 */
+	private function firstOfDays( array $days, EventFilter $filter, int $perDay ): array {
+		global $wpdb;
+		$columns = self::COLUMNS;
+		$first   = array_map( fn ( string $day, int $place ): string => "SELECT * FROM (SELECT {$columns} FROM {$this->from( $filter )} WHERE {$wpdb->prepare( 'd.first_day = %s', $day )} AND {$this->where( $filter )} ORDER BY d.starts_at, d.id LIMIT {$perDay}) day{$place}", $days, array_keys( $days ) ); // phpcs:ignore WordPress.DB -- each part is prepared.
+		$rows    = [] === $first ? [] : $wpdb->get_results( implode( ' UNION ALL ', $first ) ); // phpcs:ignore WordPress.DB -- each part is prepared.
+		$rows    = is_array( $rows ) ? array_values( $rows ) : [];
+		usort( $rows, self::compare( ... ) );
+		return $rows;
 	}
 
 	/** Only words are looked for in posts. */
@@ -202,6 +236,10 @@ final class EventFinder {
 		return $where;
 	}
 
+	private static function compare( stdClass $one, stdClass $other ): int {
+		return [ $one->first_day, (int) $one->starts_at, (int) $one->id ] <=> [ $other->first_day, (int) $other->starts_at, (int) $other->id ];
+	}
+
 	/** @return list<int> */
 	private static function below( int $term, string $taxonomy ): array {
 		$children = $term > 0 ? get_term_children( $term, $taxonomy ) : [];
@@ -215,20 +253,27 @@ final class EventFinder {
 	 */
 	private function shown( array $rows, bool $isForAll = true ): array {
 		_prime_post_caches( array_values( array_unique( array_map( static fn ( stdClass $row ): int => (int) $row->event_id, $rows ) ) ) );
-		$shown = [];
+		$events = [];
+		$shown  = [];
 		foreach ( $rows as $row ) {
-			$post = get_post( (int) $row->event_id );
-			try {
-				$schedule = $post instanceof WP_Post && ( ! $isForAll || OccurrenceTable::isPublic( $post ) ) ? EventData::scheduleOf( $post->ID ) : null;
-				if ( null !== $schedule && $post instanceof WP_Post ) {
-					$time    = static fn ( mixed $moment ): DateTimeImmutable => ( new DateTimeImmutable( '@' . (int) $moment ) )->setTimezone( $schedule->zone );
-					$shown[] = new ShownEvent( $post, (string) $row->occurrence, $time( $row->starts_at ), $time( $row->ends_at ), (string) $row->first_day, (string) $row->last_day, EventStatus::from( (string) $row->status ) );
-				}
-			} catch ( InvalidEvent ) {
-				continue; // Its data was spoilt by other code; the dates of before are not shown.
+			$id             = (int) $row->event_id;
+			$events[ $id ] ??= self::content( $id, $isForAll ) ?? false;
+			if ( false !== $events[ $id ] ) {
+				$zone    = $events[ $id ]->schedule->zone;
+				$time    = static fn ( mixed $moment ): DateTimeImmutable => ( new DateTimeImmutable( '@' . (int) $moment ) )->setTimezone( $zone );
+				$shown[] = new ShownEvent( $events[ $id ], (string) $row->occurrence, $time( $row->starts_at ), $time( $row->ends_at ), (string) $row->first_day, (string) $row->last_day, EventStatus::from( (string) $row->status ) );
 			}
 		}
 		return $shown;
+	}
+
+	private static function content( int $event, bool $isForAll ): ?EventContent {
+		$post = get_post( $event );
+		try {
+			return $post instanceof WP_Post && ( ! $isForAll || OccurrenceTable::isPublic( $post ) ) ? new EventContent( $post ) : null;
+		} catch ( InvalidEvent ) {
+			return null; // Its data was spoilt by other code; the dates of before are not shown.
+		}
 	}
 
 	/** Only what is a day reaches a statement. */

@@ -51,7 +51,7 @@ final class EventPage {
 			return '';
 		}
 		$now     = $this->clock->now()->getTimestamp();
-		$product = is_int( $event->data['product'] ) && $event->data['product'] > 0 ? $this->engine->catalogue()->product( $event->data['product'] ) : null;
+		$product = $event->product() > 0 ? $this->engine->catalogue()->product( $event->product() ) : null;
 		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( [ 'class' => 'marketday-event-details' ] ), $this->view->render( 'details', [
 			'event'   => $event,
 			'isOver'  => $event->end->getTimestamp() <= $now,

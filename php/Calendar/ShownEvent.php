@@ -7,29 +7,24 @@ namespace Marketday\Calendar;
 defined( 'ABSPATH' ) || exit;
 
 use DateTimeImmutable;
+use DateTimeZone;
 use WP_Post;
 use WP_Term;
 
 /** One date of an event with what is shown of it. */
 final class ShownEvent {
-	/** @var array<string, mixed> */
-	public readonly array $data;
+	public readonly WP_Post $post;
 
 	public readonly Schedule $schedule;
 
-	/** An event of a month is drawn in its grid, its list and for search engines. */
-	private ?string $title = null;
-
 	private ?string $url = null;
 
-	private ?Colour $colour = null;
+	/** @var array<string, string> By zone: the grid and the list of a month both say it. */
+	private array $whole = [];
 
-	/**
-	 * @param DateTimeImmutable $start In the event's zone. @param DateTimeImmutable $end The moment after.
-	 * @throws InvalidEvent Where its data holds no schedule.
-	 */
+	/** @param DateTimeImmutable $start In the event's zone. @param DateTimeImmutable $end The moment after. */
 	public function __construct(
-		public readonly WP_Post $post,
+		private readonly EventContent $event,
 		public readonly string $occurrence,
 		public readonly DateTimeImmutable $start,
 		public readonly DateTimeImmutable $end,
@@ -37,22 +32,22 @@ final class ShownEvent {
 		public readonly string $lastDay,
 		public readonly EventStatus $status
 	) {
-		$this->data     = EventData::of( $post->ID );
-		$this->schedule = Schedule::read( $this->data );
+		$this->post     = $event->post;
+		$this->schedule = $event->schedule;
 	}
 
 	public function title(): string {
-		$this->title ??= trim( html_entity_decode( get_the_title( $this->post ), ENT_QUOTES ) ) ?: __( '(no title)', 'marketday' );
-		return $this->title;
+		return $this->event->title();
 	}
 
 	/** Of this date: a series' others have addresses of their own. */
 	public function url(): string {
-		if ( null === $this->url ) {
-			$url       = (string) get_permalink( $this->post );
-			$this->url = $this->schedule->isRecurring() ? add_query_arg( EventPage::DATE, $this->occurrence, $url ) : $url;
-		}
-		return $this->url;
+		return $this->url ??= $this->schedule->isRecurring() ? add_query_arg( EventPage::DATE, $this->occurrence, $this->event->url() ) : $this->event->url();
+	}
+
+	/** Date and time in one line. */
+	public function whole( DateTimeZone $zone ): string {
+		return $this->whole[ $zone->getName() ] ??= EventTimes::whole( $this, $zone );
 	}
 
 	public function isAllDay(): bool {
@@ -60,30 +55,34 @@ final class ShownEvent {
 	}
 
 	public function isOnline(): bool {
-		return EventStatus::Online === $this->status || ( null === $this->venue() && '' !== $this->data['onlineUrl'] );
+		return EventStatus::Online === $this->status || ( null === $this->venue() && '' !== $this->text( 'onlineUrl' ) );
 	}
 
 	public function venue(): ?Venue {
-		$terms = $this->terms( EventType::LOCATION );
-		return [] === $terms ? null : Venue::of( $terms[0] );
+		return $this->event->venue();
 	}
 
 	public function colour(): Colour {
-		return $this->colour ??= Colour::ofCategory( $this->terms( EventType::CATEGORY )[0]->term_id ?? 0 );
+		return $this->event->colour();
 	}
 
 	/** @return list<WP_Term> */
 	public function terms( string $taxonomy ): array {
-		$terms = get_the_terms( $this->post, $taxonomy );
-		return is_array( $terms ) ? array_values( $terms ) : [];
+		return $this->event->terms( $taxonomy );
 	}
 
 	public function text( string $field ): string {
-		$value = $this->data[ $field ] ?? '';
+		$value = $this->event->data[ $field ] ?? '';
 		return is_string( $value ) ? $value : '';
 	}
 
+	/** The shop's product that is its ticket; 0 without one. */
+	public function product(): int {
+		$product = $this->event->data['product'] ?? 0;
+		return is_int( $product ) ? max( 0, $product ) : 0;
+	}
+
 	public function summary(): string {
-		return '' !== $this->post->post_excerpt ? wp_strip_all_tags( $this->post->post_excerpt ) : wp_trim_words( wp_strip_all_tags( excerpt_remove_blocks( strip_shortcodes( $this->post->post_content ) ) ), 30 );
+		return $this->event->summary();
 	}
 }

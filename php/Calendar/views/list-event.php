@@ -18,7 +18,7 @@ $marketday_state     = $marketday_event->status->label();
 $marketday_venue     = $marketday_event->venue();
 $marketday_places    = [ $marketday_event->isOnline() ? __( 'Online', 'marketday' ) : '', null === $marketday_venue || $marketday_event->isOnline() ? '' : $marketday_venue->name ];
 $marketday_colour    = $marketday_event->colour();
-$marketday_when      = $marketday_isDated ? EventTimes::whole( $marketday_event, $marketday_zone ) : EventTimes::hours( $marketday_event, $marketday_zone );
+$marketday_when      = $marketday_isDated ? $marketday_event->whole( $marketday_zone ) : EventTimes::hours( $marketday_event, $marketday_zone );
 ?>
 <li class="marketday-event is-<?php echo esc_attr( $marketday_event->status->value ); ?>" style="--event-colour:<?php echo esc_attr( $marketday_colour->hex ); ?>" data-start="<?php echo esc_attr( $marketday_event->start->format( 'Y-m-d H:i:s' ) ); ?>">
 	<p class="marketday-event__when">
@@ -31,7 +31,7 @@ $marketday_when      = $marketday_isDated ? EventTimes::whole( $marketday_event,
 			<strong class="marketday-event__state"><?php echo esc_html( $marketday_state ); ?></strong>
 		<?php endif; ?>
 	</p>
-	<p class="marketday-event__title"><a data-calendar-event href="<?php echo esc_url( $marketday_event->url() ); ?>"><?php echo esc_html( $marketday_event->title() ); ?><?php if ( ! $marketday_isDated ) : ?><span class="marketday-hidden">, <?php echo esc_html( EventTimes::whole( $marketday_event, $marketday_zone ) ); ?></span><?php endif; ?></a></p>
+	<p class="marketday-event__title"><a data-calendar-event href="<?php echo esc_url( $marketday_event->url() ); ?>"><?php echo esc_html( $marketday_event->title() ); ?><?php if ( ! $marketday_isDated ) : ?><span class="marketday-hidden">, <?php echo esc_html( $marketday_event->whole( $marketday_zone ) ); ?></span><?php endif; ?></a></p>
 	<p class="marketday-event__facts">
 		<?php foreach ( [ ...Filled::of( $marketday_places ), ...array_map( static fn ( WP_Term $marketday_term ): string => html_entity_decode( $marketday_term->name, ENT_QUOTES ), $marketday_event->terms( EventType::CATEGORY ) ), ...Filled::of( [ $marketday_event->text( 'cost' ) ] ) ] as $marketday_fact ) : ?>
 			<span><?php echo esc_html( $marketday_fact ); ?></span>

@@ -9,6 +9,7 @@ use Marketday\Calendar\EventFilter;
 use Marketday\Calendar\EventType;
 use Marketday\Calendar\OccurrenceTable;
 use Marketday\Calendar\ShownEvent;
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 
 /** Dates are found by day, as the site's zone has them, and only those that everybody may see. */
@@ -54,6 +55,27 @@ final class EventFinderTest extends CalendarTestCase {
 		] );
 		self::assertSame( [ 'locked' ], $this->titles( '2026-12-01', '2026-12-01' ) );
 		self::assertSame( [ '2026-12-01', '2026-12-01' ], $this->finder->bounds() );
+	}
+
+	#[DataProvider( 'crowds' )]
+	public function test_of_days_with_very_many_shows_the_first_and_counts_the_others( int $events ): void {
+		foreach ( range( $events, 1 ) as $number ) {
+			$start = sprintf( '2026-12-01T%02d:%02d', 8 + intdiv( $number, 60 ), $number % 60 );
+			$this->event( "bell {$number}", $start, $start, [ 'rrule' => 'FREQ=DAILY;COUNT=31' ] );
+		}
+
+		$found = $this->finder->ofDays( '2026-12-01', '2026-12-31', new EventFilter(), 4 );
+
+		$days = array_map( static fn ( int $day ): string => sprintf( '2026-12-%02d', $day ), range( 1, 31 ) );
+		self::assertSame( array_fill_keys( $days, $events - 4 ), $found['hidden'] );
+		$first = static fn ( string $day ): array => array_map( static fn ( int $number ): string => "{$day} bell {$number}", range( 1, 4 ) );
+		self::assertSame( array_merge( ...array_map( $first, $days ) ), array_map( static fn ( ShownEvent $event ): string => "{$event->firstDay} {$event->title()}", $found['events'] ) );
+	}
+
+	/** @return iterable<string, array{int}> Events of each day of a month: what is read at once, and what is not. */
+	public static function crowds(): iterable {
+		yield 'hundreds' => [ 14 ];
+		yield 'thousands' => [ 65 ];
 	}
 
 	public function test_what_another_plugin_hides_by_a_statement_of_its_own_is_not_shown(): void {

@@ -1,0 +1,62 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Calendar;
+
+defined( 'ABSPATH' ) || exit;
+
+use WP_Post;
+use WP_Term;
+
+/** What all dates of an event have in common: read once for a page that shows many of them. */
+final class EventContent {
+	/** @var array<string, mixed> */
+	public readonly array $data;
+
+	public readonly Schedule $schedule;
+
+	private ?string $title = null;
+
+	private ?string $url = null;
+
+	private ?Colour $colour = null;
+
+	private Venue|null|false $venue = false;
+
+	/** @throws InvalidEvent Where its data holds no schedule. */
+	public function __construct( public readonly WP_Post $post ) {
+		$this->data     = EventData::of( $post->ID );
+		$this->schedule = Schedule::read( $this->data );
+	}
+
+	public function title(): string {
+		return $this->title ??= trim( html_entity_decode( get_the_title( $this->post ), ENT_QUOTES ) ) ?: __( '(no title)', 'marketday' );
+	}
+
+	public function url(): string {
+		return $this->url ??= (string) get_permalink( $this->post );
+	}
+
+	public function colour(): Colour {
+		return $this->colour ??= Colour::ofCategory( $this->terms( EventType::CATEGORY )[0]->term_id ?? 0 );
+	}
+
+	public function venue(): ?Venue {
+		if ( false === $this->venue ) {
+			$terms       = $this->terms( EventType::LOCATION );
+			$this->venue = [] === $terms ? null : Venue::of( $terms[0] );
+		}
+		return $this->venue;
+	}
+
+	/** @return list<WP_Term> */
+	public function terms( string $taxonomy ): array {
+		$terms = get_the_terms( $this->post, $taxonomy );
+		return is_array( $terms ) ? array_values( $terms ) : [];
+	}
+
+	public function summary(): string {
+		return '' !== $this->post->post_excerpt ? wp_strip_all_tags( $this->post->post_excerpt ) : wp_trim_words( wp_strip_all_tags( excerpt_remove_blocks( strip_shortcodes( $this->post->post_content ) ) ), 30 );
+	}
+}

@@ -20,6 +20,8 @@ final class EventContent {
 
 	private ?string $url = null;
 
+	private ?string $summary = null;
+
 	private ?Colour $colour = null;
 
 	private Venue|null|false $venue = false;
@@ -57,6 +59,6 @@ final class EventContent {
 	}
 
 	public function summary(): string {
-		return '' !== $this->post->post_excerpt ? wp_strip_all_tags( $this->post->post_excerpt ) : wp_trim_words( wp_strip_all_tags( excerpt_remove_blocks( strip_shortcodes( $this->post->post_content ) ) ), 30 );
+		return $this->summary ??= '' !== $this->post->post_excerpt ? wp_strip_all_tags( $this->post->post_excerpt ) : wp_trim_words( wp_strip_all_tags( excerpt_remove_blocks( strip_shortcodes( $this->post->post_content ) ) ), 30 );
 	}
 }

@@ -53,8 +53,7 @@ final class EventTimes {
 			return $start->format( 'Ymd' ) === $last->format( 'Ymd' ) ? self::date( $start ) : self::date( $start ) . ' – ' . self::date( $last );
 		}
 		if ( $start->format( 'Ymd' ) === $end->format( 'Ymd' ) ) {
-			$hours = self::hours( $event, $zone );
-			return self::date( $start ) . ', ' . $hours;
+			return self::date( $start ) . ', ' . $event->hours( $zone );
 		}
 		return self::date( $start ) . ', ' . self::time( $start ) . ' – ' . self::date( $end ) . ', ' . self::time( $end );
 	}

@@ -22,6 +22,9 @@ final class ShownEvent {
 	/** @var array<string, string> By zone: the grid and the list of a month both say it. */
 	private array $whole = [];
 
+	/** @var array<string, string> By zone. */
+	private array $hours = [];
+
 	/** @param DateTimeImmutable $start In the event's zone. @param DateTimeImmutable $end The moment after. */
 	public function __construct(
 		private readonly EventContent $event,
@@ -48,6 +51,11 @@ final class ShownEvent {
 	/** Date and time in one line. */
 	public function whole( DateTimeZone $zone ): string {
 		return $this->whole[ $zone->getName() ] ??= EventTimes::whole( $this, $zone );
+	}
+
+	/** Its times of the day it begins on. */
+	public function hours( DateTimeZone $zone ): string {
+		return $this->hours[ $zone->getName() ] ??= EventTimes::hours( $this, $zone );
 	}
 
 	public function isAllDay(): bool {

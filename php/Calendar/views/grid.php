@@ -15,8 +15,10 @@ use Marketday\Calendar\EventTimes;
 
 defined( 'ABSPATH' ) || exit;
 
-$marketday_today = wp_date( 'Y-m-d' );
-$marketday_shown = 'week' === $state->span ? 50 : 3;
+$marketday_today    = wp_date( 'Y-m-d' );
+$marketday_shown    = 'week' === $state->span ? 50 : 3;
+/* translators: 1: number of further events. 2: a date. */
+$marketday_moreHtml = wp_kses( __( '+%1$d more<span class="marketday-hidden"> on %2$s</span>', 'marketday' ), [ 'span' => [ 'class' => true ] ] );
 ?>
 <table class="marketday-events-calendar__grid is-<?php echo esc_attr( $state->span ); ?>" data-calendar-grid aria-labelledby="<?php echo esc_attr( $id ); ?>-title">
 	<thead>
@@ -50,10 +52,7 @@ $marketday_shown = 'week' === $state->span ? 50 : 3;
 						<?php if ( [] !== $marketday_rest ) : ?>
 							<details class="marketday-events-calendar__more">
 								<summary>
-									<?php
-									/* translators: 1: number of further events. 2: a date. */
-									echo wp_kses( sprintf( __( '+%1$d more<span class="marketday-hidden"> on %2$s</span>', 'marketday' ), count( $marketday_rest ) + $marketday_more, $marketday_name ), [ 'span' => [ 'class' => true ] ] );
-									?>
+									<?php echo sprintf( $marketday_moreHtml, count( $marketday_rest ) + $marketday_more, esc_html( $marketday_name ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- the sentence is cleaned above. ?>
 								</summary>
 								<?php
 								foreach ( array_slice( $marketday_rest, 0, 20 ) as $marketday_event ) {

@@ -7,7 +7,6 @@
  * @var bool|null                      $marketday_isDated Whether the date is said too: no heading does.
  */
 
-use Marketday\Calendar\EventTimes;
 use Marketday\Calendar\EventType;
 use Marketday\Calendar\Filled;
 
@@ -18,7 +17,7 @@ $marketday_state     = $marketday_event->status->label();
 $marketday_venue     = $marketday_event->venue();
 $marketday_places    = [ $marketday_event->isOnline() ? __( 'Online', 'marketday' ) : '', null === $marketday_venue || $marketday_event->isOnline() ? '' : $marketday_venue->name ];
 $marketday_colour    = $marketday_event->colour();
-$marketday_when      = $marketday_isDated ? $marketday_event->whole( $marketday_zone ) : EventTimes::hours( $marketday_event, $marketday_zone );
+$marketday_when      = $marketday_isDated ? $marketday_event->whole( $marketday_zone ) : $marketday_event->hours( $marketday_zone );
 ?>
 <li class="marketday-event is-<?php echo esc_attr( $marketday_event->status->value ); ?>" style="--event-colour:<?php echo esc_attr( $marketday_colour->hex ); ?>" data-start="<?php echo esc_attr( $marketday_event->start->format( 'Y-m-d H:i:s' ) ); ?>">
 	<p class="marketday-event__when">

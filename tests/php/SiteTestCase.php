@@ -4,8 +4,11 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests;
 
+use Marketday\Kernel\Schema;
 use Marketday\Store\Engine;
+use Marketday\Store\Storage\Database;
 use Marketday\Store\Storage\Transaction;
+use Marketday\Tests\Store\WooCommerce\FreshShop;
 use PHPUnit\Framework\TestCase;
 
 /** A test in a real WordPress that leaves nothing behind: all it writes happens in one transaction, undone at its end. */
@@ -17,8 +20,18 @@ abstract class SiteTestCase extends TestCase {
 
 	private bool $hasBegun = false;
 
+	/** Whether the test is about making tables, and takes back itself what it writes. */
+	protected bool $makesTables = false;
+
+	private mixed $tables = null;
+
 	/** @var array<string, \WP_Hook> As they were before the test: what it hears ends with it. */
 	private array $hooks = [];
+
+	public static function setUpBeforeClass(): void {
+		parent::setUpBeforeClass();
+		OwnTables::make();
+	}
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -28,13 +41,21 @@ abstract class SiteTestCase extends TestCase {
 		$this->hooks = array_map( static fn ( \WP_Hook $hook ): \WP_Hook => clone $hook, $GLOBALS['wp_filter'] );
 		wp_set_current_user( 0 );
 		wp_cache_flush();
+		$this->tables = get_option( Schema::OPTION );
 		Transaction::begin();
 		$this->hasBegun = true;
+		if ( self::isWooCommerce() ) {
+			FreshShop::begin();
+		}
 	}
 
 	protected function tearDown(): void {
+		$hasLeft = $this->hasBegun && ! $this->makesTables && ! Database::isSqlite() && $this->tables !== get_option( Schema::OPTION );
 		// Not for a test that was skipped before.
 		if ( $this->hasBegun ) {
+			if ( self::isWooCommerce() ) {
+				FreshShop::end();
+			}
 			Transaction::rollBack();
 		}
 		wp_cache_flush();
@@ -44,6 +65,11 @@ abstract class SiteTestCase extends TestCase {
 		}
 		$GLOBALS['post'] = null;
 		parent::tearDown();
+		self::assertFalse( $hasLeft, 'A table was made in the test, which ends its transaction: make it in setUpBeforeClass().' );
+	}
+
+	protected static function isWooCommerce(): bool {
+		return 'woocommerce' === PluginAccess::engine()->name();
 	}
 
 	protected function engine(): Engine {

@@ -79,7 +79,7 @@ final class HandlerGateway extends WC_Payment_Gateway {
 			$order->update_status( $outcome->orderStatus->value );
 		}
 		// Of a shopper who comes back from the provider's page without having paid, the basket is still there.
-		if ( '' === $outcome->redirectUrl ) {
+		if ( '' === $outcome->redirectUrl || $order->is_paid() ) {
 			WC()->cart?->empty_cart();
 		}
 		return [

@@ -54,6 +54,7 @@ final class AddressSearchTest extends SiteTestCase {
 	private Routes $routes;
 
 	public static function setUpBeforeClass(): void {
+		parent::setUpBeforeClass();
 		self::$services = OtherSite::start( self::SERVICES );
 	}
 

@@ -45,6 +45,7 @@ final class CaptchaTest extends SiteTestCase {
 	private CaptchaCheck $check;
 
 	public static function setUpBeforeClass(): void {
+		parent::setUpBeforeClass();
 		Challenges::table();
 		self::$service = OtherSite::start( self::SERVICE );
 	}

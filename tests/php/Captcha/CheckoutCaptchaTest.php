@@ -16,6 +16,7 @@ use Marketday\Tests\SiteTestCase;
 /** An order brings the answer of the checkout's captcha as the extension `rcfwc`. */
 final class CheckoutCaptchaTest extends SiteTestCase {
 	public static function setUpBeforeClass(): void {
+		parent::setUpBeforeClass();
 		Challenges::table();
 	}
 

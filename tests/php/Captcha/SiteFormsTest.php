@@ -12,6 +12,7 @@ use WP_Error;
 /** Each form of WordPress and of WooCommerce's account has a captcha of its own, which the site switches on for itself. */
 final class SiteFormsTest extends SiteTestCase {
 	public static function setUpBeforeClass(): void {
+		parent::setUpBeforeClass();
 		Challenges::table();
 	}
 

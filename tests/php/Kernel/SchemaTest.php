@@ -10,6 +10,8 @@ use Marketday\Tests\SiteTestCase;
 
 /** The plugin's own tables. */
 final class SchemaTest extends SiteTestCase {
+	protected bool $makesTables = true;
+
 	private const FIRST = [ 'id bigint(20) unsigned NOT NULL', 'PRIMARY KEY  (id)' ];
 
 	private const SECOND = [ 'id bigint(20) unsigned NOT NULL', "note varchar(20) NOT NULL DEFAULT 'none'", 'PRIMARY KEY  (id)' ];

@@ -20,11 +20,6 @@ final class DeliveriesTest extends NewsletterTestCase {
 
 	private Deliveries $deliveries;
 
-	public static function setUpBeforeClass(): void {
-		parent::setUpBeforeClass();
-		Deliveries::table();
-	}
-
 	protected function setUp(): void {
 		parent::setUp();
 		Database::execute( 'DELETE FROM ' . Deliveries::table() );

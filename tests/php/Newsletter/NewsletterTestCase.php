@@ -15,6 +15,7 @@ use Marketday\Newsletter\Mail\Letters;
 use Marketday\Newsletter\Mail\MailLimit;
 use Marketday\Newsletter\Mail\Outbox;
 use Marketday\Newsletter\Options;
+use Marketday\Newsletter\Providers\Deliveries;
 use Marketday\Newsletter\Subscribe\Purge;
 use Marketday\Newsletter\Subscribe\Subscription;
 use Marketday\Newsletter\Subscribers\Consents;
@@ -49,10 +50,12 @@ abstract class NewsletterTestCase extends SiteTestCase {
 	protected Purge $purge;
 
 	public static function setUpBeforeClass(): void {
+		parent::setUpBeforeClass();
 		// On MariaDB a new table ends an open transaction.
 		foreach ( [ 'subscribers', 'newsletter_lists', 'newsletter_members', 'newsletter_consents', 'newsletter_mails' ] as $table ) {
 			Tables::name( $table );
 		}
+		Deliveries::table();
 		( new LetterPage() )->id();
 	}
 

@@ -15,10 +15,19 @@ use Marketday\Store\OrderFields;
 use Marketday\Store\PlacedOrder;
 use Marketday\Store\ProductDraft;
 use Marketday\Tests\SiteTestCase;
+use Marketday\Tests\Store\WooCommerce\FreshShop;
 
 /** What the shop adds to its checkout without code is asked for, kept with the order and shown with it. */
 final class OrderFieldsTest extends SiteTestCase {
 	private const MESSAGE = [ 'label' => 'Gift message', 'type' => 'textarea' ];
+
+	protected function setUp(): void {
+		parent::setUp();
+		update_option( 'woocommerce_bacs_settings', [ 'enabled' => 'yes' ] );
+		if ( self::isWooCommerce() ) {
+			FreshShop::begin();
+		}
+	}
 
 	/**
 	 * @param list<array<string, mixed>> $added
@@ -32,7 +41,6 @@ final class OrderFieldsTest extends SiteTestCase {
 	/** @param array<string, string> $fields */
 	private function place( array $fields ): PlacedOrder {
 		$this->engine()->basket()->add( new AddToBasket( $this->engine()->writer()->save( new ProductDraft( name: 'Slate Coaster', regularPrice: '12.50', virtual: true ) ) ) );
-		update_option( 'woocommerce_bacs_settings', [ 'enabled' => 'yes' ] );
 		$ann = new Address( 'Ann', 'Smith', '', '1 High Street', '', 'York', '', 'YO1 7HH', 'GB', 'ann@example.com', '01904 123456' );
 		return $this->engine()->checkout()->place( new CheckoutRequest( $ann, $ann, 'bacs', fields: $fields ) );
 	}
@@ -40,6 +48,13 @@ final class OrderFieldsTest extends SiteTestCase {
 	/** @return list<string> */
 	private function names(): array {
 		return array_map( static fn ( AddressField $field ): string => $field->name, $this->engine()->checkout()->addressFields( 'billing', 'GB' ) );
+	}
+
+	/** WooCommerce learns of fields when a request begins: orders there are in tests/contract/order-fields.test.ts. */
+	private function needsFieldsOfThisRequest(): void {
+		if ( self::isWooCommerce() ) {
+			self::markTestSkipped( 'WooCommerce has read the fields before the test added any.' );
+		}
 	}
 
 	public function test_gives_each_field_an_id_of_its_label_which_stays(): void {
@@ -64,6 +79,7 @@ final class OrderFieldsTest extends SiteTestCase {
 	}
 
 	public function test_an_order_keeps_what_was_entered_and_shows_it(): void {
+		$this->needsFieldsOfThisRequest();
 		$this->keep( [ self::MESSAGE, [ 'label' => 'When', 'type' => 'select', 'options' => [ 'Morning', 'Evening' ] ], [ 'label' => 'Wrap it', 'type' => 'checkbox' ], [ 'label' => 'Floor' ] ] );
 		$sent = [ 'gift-message' => " Happy\nbirthday <script> ", 'when' => 'Evening', 'wrap-it' => 'on', 'floor' => '', 'unknown' => 'x' ];
 
@@ -82,6 +98,7 @@ final class OrderFieldsTest extends SiteTestCase {
 	}
 
 	public function test_mails_tell_it_to_shopper_and_shop(): void {
+		$this->needsFieldsOfThisRequest();
 		$this->keep( [ self::MESSAGE ] );
 		$mails = [];
 		add_filter( 'pre_wp_mail', static function ( mixed $sent, array $mail ) use ( &$mails ): bool {
@@ -116,6 +133,7 @@ final class OrderFieldsTest extends SiteTestCase {
 	}
 
 	public function test_fields_of_addresses_are_left_out_required_and_arranged(): void {
+		$usual = $this->names();
 		$this->keep( [], [ 'company' => 'hidden', 'phone' => 'required', 'address_2' => 'nonsense', 'city' => 'hidden' ], [ 'country', 'postcode', 'nonsense' ] );
 
 		$names = $this->names();
@@ -126,6 +144,6 @@ final class OrderFieldsTest extends SiteTestCase {
 		self::assertTrue( $phone[0]->required );
 
 		$this->keep( [], [ 'company' => 'optional' ] );
-		self::assertSame( 'email', $this->names()[0] );
+		self::assertSame( $usual, $this->names() );
 	}
 }

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Embedded;
 
-use Marketday\Store\CouponGuesses;
 use Marketday\Store\StockHolds;
 use Marketday\Tests\Store\BasketContract;
 use PHPUnit\Framework\Attributes\Group;
@@ -17,7 +16,6 @@ final class BasketContractTest extends SalesTestCase {
 		parent::setUpBeforeClass();
 		// Before any transaction: on MariaDB a new table ends it.
 		StockHolds::install();
-		( new CouponGuesses() )->areTooMany();
 	}
 
 	protected function freeDelivery( array $settings ): void {

@@ -72,6 +72,7 @@ final class SaleEventsTest extends WooCommerceTestCase {
 
 	protected function noted( PlacedOrder $placed ): PlacedOrder {
 		$this->made( $placed->id );
+		FreshShop::forgetOrder();
 		return $placed;
 	}
 }

@@ -42,10 +42,7 @@ abstract class WooCommerceTestCase extends TestCase {
 		foreach ( self::OPTIONS as $name => $value ) {
 			$this->setOption( $name, $value );
 		}
-		add_filter( 'woocommerce_set_cookie_enabled', '__return_false' );
-		WC()->payment_gateways()->init();
-		// WooCommerce's checkout route remembers its order, which in a web request is the only one.
-		$GLOBALS['wp_rest_server'] = null;
+		FreshShop::begin();
 		wp_set_current_user( 0 );
 	}
 
@@ -55,12 +52,7 @@ abstract class WooCommerceTestCase extends TestCase {
 			parent::tearDown();
 			return;
 		}
-		if ( WC()->cart ) {
-			WC()->cart->empty_cart();
-			WC()->session->set( 'marketday_placed_order', null );
-			WC()->session->save_data();
-			wc_clear_notices();
-		}
+		FreshShop::end();
 		foreach ( array_reverse( array_unique( $this->made ) ) as $id ) {
 			$made = wc_get_order( $id ) ?: wc_get_product( $id );
 			$made ? $made->delete( true ) : null;

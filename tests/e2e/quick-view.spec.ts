@@ -51,6 +51,33 @@ test( 'A shopper looks at products over the listing, buys one and stays where th
 	);
 } );
 
+test(
+	'Right to left, a narrow page under a quick view is no wider than the screen',
+	{
+		tag: '@phone',
+	},
+	async ( { page } ) => {
+		await page.setViewportSize( { width: 320, height: 640 } );
+		await page.goto( '/shop/' );
+		await page.evaluate( () => {
+			document.documentElement.dir = 'rtl';
+		} );
+		await page
+			.locator( '.marketday-product-grid__card', {
+				hasText: 'Lambswool Cardigan',
+			} )
+			.locator( 'a[data-marketday-button=quick-view]' )
+			.click();
+		await expect(
+			page.getByRole( 'dialog' ).getByRole( 'radio' ).first()
+		).toBeAttached();
+
+		expect(
+			await page.evaluate( () => document.documentElement.scrollWidth )
+		).toBe( 320 );
+	}
+);
+
 test.describe( 'Without scripts, a shopper', { tag: '@desktop' }, () => {
 	test.use( { javaScriptEnabled: false } );
 

@@ -17,6 +17,7 @@ const looks = () =>
 		{ name: 'shape', label: __( 'Shape', 'marketday' ) },
 		{ name: 'label', label: __( 'Words', 'marketday' ) },
 		{ name: 'layout', label: __( 'Several buttons', 'marketday' ) },
+		{ name: 'sdk', label: __( 'PayPal’s script', 'marketday' ) },
 	] as const;
 
 /** PayPal's name, of two colours, in every language. */

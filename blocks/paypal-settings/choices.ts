@@ -5,7 +5,14 @@ interface Choice {
 	label: string;
 }
 
-type Chosen = 'intent' | 'layout' | 'color' | 'shape' | 'label' | 'contingency';
+type Chosen =
+	| 'intent'
+	| 'sdk'
+	| 'layout'
+	| 'color'
+	| 'shape'
+	| 'label'
+	| 'contingency';
 
 /** Words of each choice, as `PayPalSettings::CHOICES` has them. */
 export const choices = (): Record< Chosen, Choice[] > => ( {
@@ -21,6 +28,10 @@ export const choices = (): Record< Chosen, Choice[] > => ( {
 				'marketday'
 			),
 		},
+	],
+	sdk: [
+		{ value: 'v6', label: __( 'Today’s, version 6', 'marketday' ) },
+		{ value: 'v5', label: __( 'The older one, version 5', 'marketday' ) },
 	],
 	layout: [
 		{ value: 'vertical', label: __( 'One below the other', 'marketday' ) },

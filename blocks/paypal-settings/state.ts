@@ -6,6 +6,7 @@ export type Mode = 'sandbox' | 'live';
 export interface PayPalSettings {
 	mode: Mode;
 	intent: string;
+	sdk: string;
 	layout: string;
 	color: string;
 	shape: string;

@@ -28,6 +28,9 @@ use Marketday\Store\StoreError;
 final class Beginning {
 	public const RETURN = 'ppc-return-url';
 
+	/** Of a payment's data: the order was there before, and is paid on its own page. */
+	public const OWN_PAGE = 'own_page';
+
 	/** Of the signed key in return addresses: a return in another browser is a return all the same. */
 	public const PURPOSE = 'paypal-return';
 
@@ -68,10 +71,11 @@ final class Beginning {
 	}
 
 	/**
+	 * @param bool $isOwnPage Whether the order was there before: who turns back finds it waiting, not his basket.
 	 * @return string Where the shopper approves it.
 	 * @throws StoreError Where PayPal refuses or is silent: the order fails, and the basket is there again.
 	 */
-	public function ofOrder( Order $order ): string {
+	public function ofOrder( Order $order, bool $isOwnPage ): string {
 		$unit = [
 			'custom_id'  => (string) $order->id,
 			'invoice_id' => $this->settings->prefix() . $order->number,
@@ -83,7 +87,7 @@ final class Beginning {
 			$this->engine->orders()->note( $order->id, "PayPal: {$failure->getMessage()}" );
 			throw new StoreError( 'marketday_paypal_unavailable', __( 'Something went wrong. Please try again or choose another payment source.', 'marketday' ) );
 		}
-		$this->payments->begin( $created->id(), $this->owner->begin(), 'pay-now', $order->total->minor, $order->total->currency->code, $order->id, [ 'payee' => $created->payee() ] );
+		$this->payments->begin( $created->id(), $this->owner->begin(), 'pay-now', $order->total->minor, $order->total->currency->code, $order->id, [ 'payee' => $created->payee() ] + ( $isOwnPage ? [ self::OWN_PAGE => '1' ] : [] ) );
 		$this->engine->orders()->keep( $order->id, Settlement::SPACE, [ 'order' => $created->id() ] );
 		$this->watch->over( $created->id() );
 		$url = $created->approvalUrl();

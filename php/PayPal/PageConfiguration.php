@@ -51,19 +51,20 @@ final class PageConfiguration {
 			'shape'  => $this->settings->text( 'shape' ),
 			'label'  => $this->settings->text( 'label' ),
 		];
+		$params = [
+			'client-id'       => $this->settings->clientId(),
+			'currency'        => $currency,
+			'intent'          => strtolower( $this->settings->intent() ),
+			'commit'          => in_array( $context, [ 'checkout', 'checkout-block', 'pay-now' ], true ) ? 'true' : 'false',
+			'vault'           => $this->settings->is( 'vaulting' ) ? 'true' : 'false',
+			'components'      => 'v5' === $this->settings->text( 'sdk' ) ? 'buttons' : 'paypal-payments',
+			'enable-funding'  => implode( ',', $this->funding( true ) ),
+			'disable-funding' => implode( ',', $this->funding( false ) ),
+			'locale'          => str_replace( '_', '-', substr( get_locale(), 0, 5 ) ),
+		];
 		return [
-			'url_params'    => [
-				'client-id'       => $this->settings->clientId(),
-				'currency'        => $currency,
-				'intent'          => strtolower( $this->settings->intent() ),
-				'commit'          => in_array( $context, [ 'checkout', 'checkout-block', 'pay-now' ], true ) ? 'true' : 'false',
-				'vault'           => $this->settings->is( 'vaulting' ) ? 'true' : 'false',
-				'components'      => 'paypal-payments',
-				'enable-funding'  => implode( ',', $this->funding( true ) ),
-				'disable-funding' => implode( ',', $this->funding( false ) ),
-				'locale'          => str_replace( '_', '-', substr( get_locale(), 0, 5 ) ),
-			],
-			'sdk'           => $this->addresses->sdk(),
+			'url_params'    => $params,
+			'sdk'           => $this->addresses->sdk( $params ),
 			'client_id'     => $this->settings->clientId(),
 			'currency_code' => $currency,
 			'country_code'  => $this->engine->settings()->baseCountry(),

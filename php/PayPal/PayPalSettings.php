@@ -18,6 +18,7 @@ final class PayPalSettings {
 		'mode'         => 'sandbox',
 		'intent'       => 'capture',
 		'places'       => self::PLACES,
+		'sdk'          => 'v6',
 		'layout'       => 'vertical',
 		'color'        => 'gold',
 		'shape'        => 'pill',
@@ -39,6 +40,7 @@ final class PayPalSettings {
 	public const CHOICES = [
 		'mode'        => [ 'sandbox', 'live' ],
 		'intent'      => [ 'capture', 'authorize' ],
+		'sdk'         => [ 'v6', 'v5' ],
 		'layout'      => [ 'vertical', 'horizontal' ],
 		'color'       => [ 'gold', 'blue', 'silver', 'white', 'black' ],
 		'shape'       => [ 'pill', 'rect' ],

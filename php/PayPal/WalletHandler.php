@@ -58,7 +58,7 @@ final class WalletHandler implements RefundingHandler {
 	public function pay( Order $order, array $data ): PaymentOutcome {
 		$payment = $this->approved( $data['paypal_order_id'] ?? '' );
 		if ( null === $payment ) {
-			return new PaymentOutcome( 'success', $this->beginning->ofOrder( $order ) );
+			return new PaymentOutcome( 'success', $this->beginning->ofOrder( $order, isset( $data[ self::OF_ORDER ] ) ) );
 		}
 		$this->payments->bind( $payment->id, $order->id );
 		$this->watch->over( $payment->id );

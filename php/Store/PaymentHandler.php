@@ -10,6 +10,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** A way to pay that a feature brings (`SaleEvents::onPaymentMethods`): a method of the embedded store, a gateway on WooCommerce. */
 interface PaymentHandler {
+	/** In the data of `pay()`, said by the engine alone: an order made before is paid on its own page, and there is no basket to go back to. */
+	public const OF_ORDER = 'woocommerce_pay';
+
 	public function method(): PaymentMethod;
 
 	/** Whether this basket can be paid so. */

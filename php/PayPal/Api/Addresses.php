@@ -21,9 +21,14 @@ final class Addresses {
 		return $this->all()['api'];
 	}
 
-	/** Of the script in the page. */
-	public function sdk(): string {
-		return $this->all()['web'] . '/web-sdk/v6/core';
+	/**
+	 * Of the script in the page.
+	 *
+	 * @param array<string, string> $params Of the older one's address (`url_params` of the contract).
+	 */
+	public function sdk( array $params ): string {
+		$web = $this->all()['web'];
+		return 'v5' === $this->settings->text( 'sdk' ) ? "{$web}/sdk/js?" . http_build_query( array_filter( [ 'locale' => str_replace( '-', '_', $params['locale'] ?? '' ) ] + $params ), '', '&', PHP_QUERY_RFC3986 ) : "{$web}/web-sdk/v6/core";
 	}
 
 	/** Where a shopper says yes to a payment. */

@@ -80,7 +80,7 @@ final class OrderCalls {
 		if ( null === $order || ! in_array( $order->status->value, [ 'pending', 'failed' ], true ) ) {
 			throw new StoreError( 'order-not-found', __( 'You cannot pay for this order. Contact the shop for assistance.', 'marketday' ) );
 		}
-		$this->beginning->ofOrder( $order );
+		$this->beginning->ofOrder( $order, true );
 		return $this->payments->ofOrder( $order->id )->id ?? '';
 	}
 

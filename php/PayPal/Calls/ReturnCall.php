@@ -81,8 +81,7 @@ final class ReturnCall {
 			return OrderStatus::Cancelled === $order->status ? $this->toCheckout() : $this->toConfirmation( $order );
 		}
 		if ( $isNo ) {
-			$this->engine->checkout()->giveUp( $order->id, __( 'The shopper turned back from PayPal.', 'marketday' ) );
-			return $this->toCheckout( __( 'The payment was cancelled. Your basket is still here.', 'marketday' ) );
+			return $this->turnedBack( $payment, $order );
 		}
 		try {
 			$outcome = $this->settlement->settle( $payment->id, $order->id );
@@ -92,14 +91,33 @@ final class ReturnCall {
 		return in_array( $outcome, [ Outcome::Declined, Outcome::NotApproved ], true ) ? $this->again( $payment, $order, $outcome ) : $this->toConfirmation( $order );
 	}
 
+	/** An order that was there before goes on waiting; one that was made a moment ago becomes a basket again. */
+	private function turnedBack( Payment $payment, Order $order ): Response {
+		if ( isset( $payment->data[ Beginning::OWN_PAGE ] ) ) {
+			return $this->toOrder( $order, __( 'The payment was cancelled. You can pay for your order here.', 'marketday' ) );
+		}
+		$this->engine->checkout()->giveUp( $order->id, __( 'The shopper turned back from PayPal.', 'marketday' ) );
+		return $this->toCheckout( __( 'The payment was cancelled. Your basket is still here.', 'marketday' ) );
+	}
+
 	/** Another card may be chosen at PayPal, three times in all. */
 	private function again( Payment $payment, Order $order, Outcome $outcome ): Response {
 		$url = Outcome::Declined === $outcome ? $this->beginning->again( $payment, $order, self::TRIES ) : '';
 		if ( '' !== $url ) {
 			return Response::leave( $url );
 		}
+		$sentence = Outcome::Declined === $outcome ? __( 'Please use a different payment method.', 'marketday' ) : $this->sorry();
+		if ( isset( $payment->data[ Beginning::OWN_PAGE ] ) ) {
+			return $this->toOrder( $order, $sentence );
+		}
 		$this->engine->checkout()->giveUp( $order->id, __( 'PayPal declined the payment.', 'marketday' ) );
-		return $this->toCheckout( Outcome::Declined === $outcome ? __( 'Please use a different payment method.', 'marketday' ) : $this->sorry() );
+		return $this->toCheckout( $sentence );
+	}
+
+	/** The page on which the order is paid. */
+	private function toOrder( Order $order, string $sentence ): Response {
+		$this->engine->notices()->add( 'error', esc_html( $sentence ) );
+		return Response::leave( $this->engine->payments()->payUrl( $order ) );
 	}
 
 	private function toConfirmation( Order $order ): Response {

@@ -16,8 +16,14 @@ use Marketday\Store\StoreError;
 
 /** The payment calls about what is kept for later payments: off, and saying so, unless the shop keeps payment methods. */
 final class VaultCalls {
-	/** Of a user: the payment token at PayPal. */
-	private const TOKEN = 'marketday_paypal_token';
+	/** Of a user: the payment tokens at PayPal, id by account's address. */
+	public const TOKENS = 'marketday_paypal_tokens';
+
+	/** Of a user: whom PayPal keeps them for. */
+	private const CUSTOMER = 'marketday_paypal_customer';
+
+	/** Of a user: the setup token that was begun last. Nobody else's becomes a payment token here. */
+	private const SETUP = 'marketday_paypal_setup';
 
 	public function __construct(
 		private readonly PayPalSettings $settings,
@@ -31,11 +37,7 @@ final class VaultCalls {
 			$calls->route( 'ppc-vault-paypal', fn ( Request $body ): array => [ 'approve_link' => self::approvalOf( $this->setupToken( $body ) ) ] ),
 			$calls->route( 'ppc-create-setup-token', $this->setupToken( ... ) ),
 			$calls->route( 'ppc-create-payment-token', fn ( Request $body ): array => [ 'id' => $this->paymentToken( $body ) ] ),
-			$calls->route( 'ppc-update-customer-id', function ( Request $body ): array {
-				$this->refuseUnlessOn();
-				$body->text( 'vault_setup_token' );
-				return [];
-			} ),
+			$calls->route( 'ppc-update-customer-id', $this->updateCustomer( ... ) ),
 		);
 	}
 
@@ -53,8 +55,10 @@ final class VaultCalls {
 	/** @return array<array-key, mixed> */
 	private function setupToken( Request $body ): array {
 		$this->refuseUnlessOn();
-		$back = home_url( '/' );
-		return $this->client->ask( 'POST', '/v3/vault/setup-tokens', [
+		( new RateLimit( 'paypal-vault', 10, 15 * MINUTE_IN_SECONDS ) )->spend();
+		$back     = home_url( '/' );
+		$customer = $this->kept( self::CUSTOMER );
+		$token    = $this->client->ask( 'POST', '/v3/vault/setup-tokens', ( '' === $customer ? [] : [ 'customer' => [ 'id' => $customer ] ] ) + [
 			'payment_source' => [
 				'paypal' => [
 					'usage_type'         => 'MERCHANT',
@@ -65,21 +69,54 @@ final class VaultCalls {
 				],
 			],
 		], wp_generate_uuid4() );
+		$this->keep( self::SETUP, Fields::text( $token, 'id' ) );
+		return $token;
 	}
 
 	private function paymentToken( Request $body ): string {
-		$this->refuseUnlessOn();
-		$answer = $this->client->ask( 'POST', '/v3/vault/payment-tokens', [
+		$setup = $this->ownSetup( $body );
+		$token = $this->client->ask( 'POST', '/v3/vault/payment-tokens', [
 			'payment_source' => [
 				'token' => [
-					'id'   => $body->text( 'vault_setup_token' ),
+					'id'   => $setup,
 					'type' => 'SETUP_TOKEN',
 				],
 			],
-		], wp_generate_uuid4() );
-		$id     = Fields::text( $answer, 'id' );
-		update_user_meta( get_current_user_id(), self::TOKEN, wp_slash( $id ) );
+		], "keep-{$setup}" );
+		$id    = Fields::text( $token, 'id' );
+		$this->keep( self::CUSTOMER, Fields::text( $token, 'customer', 'id' ) );
+		$tokens = get_user_meta( get_current_user_id(), self::TOKENS, true );
+		update_user_meta( get_current_user_id(), self::TOKENS, wp_slash( [ Fields::text( $token, 'payment_source', 'paypal', 'email_address' ) => $id ] + ( is_array( $tokens ) ? $tokens : [] ) ) );
+		delete_user_meta( get_current_user_id(), self::SETUP );
 		return $id;
+	}
+
+	/** @return array{} */
+	private function updateCustomer( Request $body ): array {
+		$setup = $this->client->ask( 'GET', '/v3/vault/setup-tokens/' . $this->ownSetup( $body ) );
+		$this->keep( self::CUSTOMER, Fields::text( $setup, 'customer', 'id' ) );
+		return [];
+	}
+
+	/** @throws StoreError Where this customer has not begun it. */
+	private function ownSetup( Request $body ): string {
+		$this->refuseUnlessOn();
+		$sent = $body->text( 'vault_setup_token', '', 64 );
+		if ( '' === $sent || ! hash_equals( $this->kept( self::SETUP ), $sent ) ) {
+			throw new StoreError( 'marketday_paypal_not_yours', __( 'Invalid or expired order access', 'marketday' ), 403 );
+		}
+		return $sent;
+	}
+
+	private function kept( string $name ): string {
+		$value = get_user_meta( get_current_user_id(), $name, true );
+		return is_string( $value ) ? $value : '';
+	}
+
+	private function keep( string $name, string $value ): void {
+		if ( 1 === preg_match( '/^[A-Za-z0-9_-]{1,64}$/', $value ) ) {
+			update_user_meta( get_current_user_id(), $name, $value );
+		}
 	}
 
 	private function refuseUnlessOn(): void {

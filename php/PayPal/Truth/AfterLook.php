@@ -11,6 +11,7 @@ use Marketday\PayPal\Api\Fields;
 use Marketday\PayPal\Api\PayPalClient;
 use Marketday\PayPal\Api\PayPalOrder;
 use Marketday\PayPal\Api\PayPalRefusal;
+use Marketday\PayPal\Beginning;
 use Marketday\Store\Engine;
 use Marketday\Store\Order;
 use Marketday\Store\OrderStatus;
@@ -49,7 +50,10 @@ final class AfterLook {
 		}
 		$isLate = $payment->begunAt + self::PATIENCE < $this->now;
 		if ( $isLate && in_array( $outcome, [ Outcome::NotApproved, Outcome::Declined ], true ) && OrderStatus::Pending === $order->status ) {
-			$this->engine->orders()->setStatus( $order->id, OrderStatus::Cancelled, __( 'The shopper did not come back from PayPal.', 'marketday' ) );
+			// One that was there before waits for another payment.
+			if ( ! isset( $payment->data[ Beginning::OWN_PAGE ] ) ) {
+				$this->engine->orders()->setStatus( $order->id, OrderStatus::Cancelled, __( 'The shopper did not come back from PayPal.', 'marketday' ) );
+			}
 			return true;
 		}
 		return false;

@@ -123,6 +123,8 @@ final class HandlerGateway extends WC_Payment_Gateway {
 	/** @return array<string, string> What was sent for this method: WooCommerce has put it in the posted form, whichever way it came. */
 	private function sent(): array {
 		$sent = array_filter( wp_unslash( $_POST ), 'is_scalar' ); // phpcs:ignore WordPress.Security.NonceVerification -- WooCommerce's checkout has checked it.
-		return array_map( static fn ( mixed $value ): string => sanitize_text_field( (string) $value ), array_filter( array_slice( $sent, 0, 100, true ), 'is_string', ARRAY_FILTER_USE_KEY ) );
+		$named = array_filter( array_slice( $sent, 0, 100, true ), 'is_string', ARRAY_FILTER_USE_KEY );
+		$of    = is_wc_endpoint_url( 'order-pay' ) ? [ PaymentHandler::OF_ORDER => '1' ] : [];
+		return $of + array_map( static fn ( mixed $value ): string => sanitize_text_field( (string) $value ), array_diff_key( $named, [ PaymentHandler::OF_ORDER => true ] ) );
 	}
 }

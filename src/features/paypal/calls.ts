@@ -12,6 +12,7 @@ export interface WalletParams {
 	ajax: Record< string, { endpoint: string; nonce: string } >;
 	final_review_enabled: boolean;
 	simulate_cart: { enabled: boolean; throttling: number };
+	button: { style: Record< string, string > };
 	url_params: { locale: string; 'disable-funding': string };
 }
 

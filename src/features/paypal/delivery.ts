@@ -1,6 +1,6 @@
 import { call, WalletRefusal, SORRY, type WalletParams } from './calls';
 import type { WalletPage } from './wallet-page';
-import type { WalletAddress } from './sdk';
+import type { WalletAddress } from './wallet-types';
 
 interface Cart {
 	shipping_address: Record< string, string >;

@@ -8,8 +8,9 @@ import {
 import { chooseDelivery, moveDelivery } from './delivery';
 import { leave } from './leave';
 import { chosenProduct, isIncomplete, productForm } from './product';
-import { loadWallet, type Wallet, type WalletHandlers } from './sdk';
+import { loadWallet } from './sdk';
 import type { WalletPage } from './wallet-page';
+import type { Wallet, WalletHandlers } from './wallet-types';
 
 const METHOD = 'marketday_paypal';
 
@@ -49,10 +50,34 @@ export async function prepareWallet(
 		if ( later ) {
 			later.hidden = ! wallet.isEligible( 'paylater' );
 		}
+		await drawTheirs( root, wallet, params, page );
 		watchProduct( root, params );
 	} catch {
 		// The press tells it, where there is one.
 		delete root.dataset.paypalState;
+	}
+}
+
+/** PayPal's own buttons in the place of ours, where only they open its window. */
+async function drawTheirs(
+	root: HTMLElement,
+	{ draw }: Wallet,
+	params: WalletParams,
+	page: WalletPage
+): Promise< void > {
+	const ours = root.querySelectorAll< HTMLElement >(
+		'button[data-funding]:not([hidden])'
+	);
+	for ( const button of draw ? ours : [] ) {
+		const { funding = 'paypal' } = button.dataset;
+		const place = document.createElement( 'div' );
+		button.after( place );
+		await draw?.(
+			place,
+			funding,
+			handlersOf( root, funding, params, page )
+		);
+		button.hidden = true;
 	}
 }
 
@@ -100,26 +125,32 @@ export async function pay(
 	button: HTMLElement,
 	page: WalletPage
 ): Promise< void > {
-	const context = contextOf( root );
-	say( root, '' );
-	if ( context === 'product' && isIncomplete( productForm( root ) ) ) {
+	if ( ! mayOpen( root ) ) {
 		return;
 	}
 	try {
-		const params = await walletParams( context, page );
+		const params = await walletParams( contextOf( root ), page );
 		const wallet = await walletOf( params ).catch( () => null );
 		if ( ! wallet ) {
 			await goOnWithout( root, params );
 			return;
 		}
 		const funding = button.dataset.funding ?? 'paypal';
-		await wallet.start(
+		await wallet.start?.(
 			funding,
 			handlersOf( root, funding, params, page )
 		);
 	} catch ( reason ) {
 		tell( root, reason );
 	}
+}
+
+/** A product that is not chosen whole says so itself. */
+function mayOpen( root: HTMLElement ): boolean {
+	say( root, '' );
+	return (
+		contextOf( root ) !== 'product' || ! isIncomplete( productForm( root ) )
+	);
 }
 
 /** PayPal's script is blocked: the checkout's form leads to PayPal's page. */
@@ -163,6 +194,7 @@ function handlersOf(
 	const isCheckout = context === 'checkout';
 	let id = '';
 	return {
+		mayOpen: () => mayOpen( root ),
 		createOrder: async () => {
 			if ( context === 'product' ) {
 				await fillBasket( root, params );

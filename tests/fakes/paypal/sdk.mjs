@@ -8,6 +8,82 @@ ${ inPage.toString() }
 window.paypal = { createInstance: async ( options ) => inPage( BASE, options ) };
 } )();`;
 
+/** The same for the older script (version 5), which draws its buttons itself. @param {string} base The fake's address. */
+export const sdkV5 = ( base ) => `( () => {
+const sessions = ( ${ inPage.toString() } )( ${ JSON.stringify(
+	base
+) }, { clientId: 'of the address' } );
+const buttons = ${ buttonsInPage.toString() };
+window.paypal = { version: '5.0.0', Buttons: ( options ) => buttons( sessions, options ) };
+} )();`;
+
+/**
+ * Runs in the shop's page.
+ *
+ * @param {Record<string, any>} sessions
+ * @param {Record<string, any>} options
+ */
+function buttonsInPage( sessions, options ) {
+	const isLater = options.fundingSource === 'paylater';
+	const handlers = {
+		onApprove: ( /** @type {{ orderId: string }} */ { orderId } ) =>
+			options.onApprove( { orderID: orderId } ),
+		onCancel: options.onCancel,
+		onError: options.onError,
+		...( options.onShippingAddressChange && {
+			onShippingAddressChange: async (
+				/** @type {Record<string, any>} */ data
+			) => {
+				let refusal = '';
+				await options.onShippingAddressChange(
+					{ ...data, orderID: data.orderId },
+					{
+						reject: ( /** @type {string} */ reason ) =>
+							( refusal = reason || 'refused' ),
+					}
+				);
+				if ( refusal ) {
+					throw new Error( refusal );
+				}
+			},
+		} ),
+	};
+	const open = () => {
+		let isRefused = false;
+		options.onClick?.(
+			{ fundingSource: options.fundingSource },
+			{ resolve: () => {}, reject: () => ( isRefused = true ) }
+		);
+		if ( ! isRefused ) {
+			const session = isLater
+				? sessions.createPayLaterOneTimePaymentSession( handlers )
+				: sessions.createPayPalOneTimePaymentSession( handlers );
+			session.start(
+				{},
+				options
+					.createOrder()
+					.then( ( /** @type {string} */ orderId ) => ( {
+						orderId,
+					} ) )
+			);
+		}
+	};
+	return {
+		isEligible: () =>
+			[ 'paypal', 'paylater' ].includes( options.fundingSource ),
+		render: async ( /** @type {HTMLElement} */ place ) => {
+			const button = document.createElement( 'button' );
+			button.type = 'button';
+			button.textContent = isLater
+				? 'Theirs: Pay Later'
+				: 'Theirs: PayPal';
+			button.style.cssText = 'width:100%;min-height:48px;font:inherit';
+			button.addEventListener( 'click', open );
+			place.append( button );
+		},
+	};
+}
+
 /**
  * Runs in the shop's page.
  *

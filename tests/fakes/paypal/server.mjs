@@ -6,8 +6,9 @@
 import { createServer } from 'node:http';
 import { approvalPage, approvalTarget } from './approval.mjs';
 import { Books, MERCHANT, Refusal, id, refuseUnknown } from './books.mjs';
-import { sdk } from './sdk.mjs';
+import { sdk, sdkV5 } from './sdk.mjs';
 import { unitFaults } from './units.mjs';
+import { Vault } from './vault.mjs';
 import { Webhooks } from './webhooks.mjs';
 
 /** @typedef {{ path: string, kind: 'slow' | 'status' | 'lost' | 'decline' | 'pending', status?: number, wait?: number, times: number, method?: string }} Fault */
@@ -15,6 +16,7 @@ import { Webhooks } from './webhooks.mjs';
 /** @typedef {{ status: number, body?: unknown, type?: string, headers?: Record<string, string> }} Answer */
 
 const webhooks = new Webhooks();
+let vault = new Vault();
 let books = new Books( ( ...event ) => webhooks.tell( ...event ) );
 /** @type {Fault[]} */
 let faults = [];
@@ -129,23 +131,27 @@ const API = [
 	[
 		'POST',
 		/^\/v3\/vault\/setup-tokens$/,
-		( { base } ) =>
-			json( 201, {
-				id: id(),
-				status: 'PAYER_ACTION_REQUIRED',
-				links: [
-					{
-						rel: 'approve',
-						href: `${ base }/agreements/approve`,
-						method: 'GET',
-					},
-				],
-			} ),
+		( { body, base } ) => json( 201, vault.begin( body, base ) ),
+	],
+	[
+		'GET',
+		/^\/v3\/vault\/setup-tokens\/(\w+)$/,
+		( call, key ) => json( 200, vault.setup( key ) ),
 	],
 	[
 		'POST',
 		/^\/v3\/vault\/payment-tokens$/,
-		() => json( 201, { id: id(), customer: { id: id( 10 ) } } ),
+		( { body } ) => json( 201, vault.keep( body ) ),
+	],
+	[
+		'GET',
+		/^\/v3\/vault\/payment-tokens\/(\w+)$/,
+		( call, key ) => json( 200, vault.kept.get( key ) ?? refuseUnknown() ),
+	],
+	[
+		'DELETE',
+		/^\/v3\/vault\/payment-tokens\/(\w+)$/,
+		( call, key ) => ( vault.kept.delete( key ), { status: 204 } ),
 	],
 ];
 
@@ -153,6 +159,7 @@ const API = [
 const FAKE = {
 	'POST approve': ( { body }, key ) =>
 		json( 200, books.approve( key, body ?? {} ) ),
+	'POST agree': ( call, key ) => json( 200, vault.agree( key ) ),
 	'POST choose': ( { body }, key ) => {
 		Object.defineProperty( books.order( key ), 'chosen', {
 			value: body,
@@ -181,6 +188,7 @@ const FAKE = {
 		json( 200, { sent: await webhooks.flush( body ?? {} ) } ),
 	'POST check': ( { body } ) => json( 200, body.map( unitFaults ) ),
 	'POST reset': () => {
+		vault = new Vault();
 		books = new Books( ( ...event ) => webhooks.tell( ...event ) );
 		faults = [];
 		asked = [];
@@ -199,6 +207,7 @@ const FAKE = {
 			refunds: [ ...books.refunds.values() ],
 			webhooks: webhooks.log,
 			hooks: [ ...webhooks.hooks.values() ],
+			tokens: [ ...vault.kept.values() ],
 			asked,
 		} ),
 };
@@ -326,6 +335,15 @@ async function answerTo( call ) {
 	}
 	if ( path === '/web-sdk/v6/core' ) {
 		return { status: 200, body: sdk( call.base ), type: 'text/javascript' };
+	}
+	if ( path === '/sdk/js' ) {
+		return call.url.searchParams.get( 'client-id' )
+			? {
+					status: 200,
+					body: sdkV5( call.base ),
+					type: 'text/javascript',
+			  }
+			: json( 400, { name: 'INVALID_REQUEST' } );
 	}
 	if ( path === '/checkoutnow' ) {
 		const order = books.order( call.url.searchParams.get( 'token' ) ?? '' );

@@ -135,7 +135,7 @@ final class EmbeddedCheckout implements Checkout {
 			return new PaymentOutcome( 'success' );
 		}
 		try {
-			$outcome = $handler->pay( $order, $request->paymentData );
+			$outcome = $handler->pay( $order, array_diff_key( $request->paymentData, [ PaymentHandler::OF_ORDER => true ] ) );
 		} catch ( Throwable $failure ) {
 			$this->fail( $made->orderId );
 			SaleEvents::paymentFailed( $made->orderId, $failure->getMessage() );

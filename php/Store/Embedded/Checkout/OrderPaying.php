@@ -54,7 +54,7 @@ final class OrderPaying {
 		update_post_meta( $order->id, '_payment_method_title', wp_slash( $handler->method()->title ) );
 		$this->desk->setStatus( $order->id, $handler->initialStatus() );
 		try {
-			$outcome = $handler->pay( $this->desk->order( $order->id ), [] );
+			$outcome = $handler->pay( $this->desk->order( $order->id ), [ PaymentHandler::OF_ORDER => '1' ] );
 		} catch ( Throwable $failure ) {
 			throw $this->failed( $order->id, $failure->getMessage(), $failure instanceof StoreError ? $failure : null );
 		}

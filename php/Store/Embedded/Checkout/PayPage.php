@@ -12,6 +12,8 @@ use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\View;
+use Marketday\Store\Notice;
+use Marketday\Store\Notices;
 use Marketday\Store\Order;
 use Marketday\Store\Page;
 use Marketday\Store\PaymentHandler;
@@ -26,6 +28,7 @@ final class PayPage {
 
 	public function __construct(
 		private readonly OrderPaying $paying,
+		private readonly Notices $notices,
 		private readonly Settings $settings
 	) {}
 
@@ -62,10 +65,25 @@ final class PayPage {
 			'order'      => $order,
 			'methods'    => array_values( array_map( static fn ( PaymentHandler $handler ): array => $handler->method()->toArray(), $methods ) ),
 			'chosen'     => null !== $order && isset( $methods[ $order->paymentMethodId ] ) ? $order->paymentMethodId : (string) array_key_first( $methods ),
-			'error'      => $this->error,
+			'notices'    => $this->told(),
 			'nonce'      => wp_create_nonce( self::NONCE ),
 			'accountUrl' => $this->settings->pageUrl( Page::Account ),
 		] );
+	}
+
+	/** @return list<array{kind: string, message: string}> What the shopper has to know: of a payment that was begun and not made, and of this form. */
+	private function told(): array {
+		$notices = array_map( static fn ( Notice $notice ): array => [
+			'kind'    => $notice->kind,
+			'message' => wp_strip_all_tags( $notice->message ),
+		], $this->notices->take() );
+		return '' === $this->error ? $notices : [
+			...$notices,
+			[
+				'kind'    => 'error',
+				'message' => $this->error,
+			],
+		];
 	}
 
 	private function asked(): ?Order {

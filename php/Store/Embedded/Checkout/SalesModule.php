@@ -93,7 +93,7 @@ final class SalesModule {
 		( new OrderScreen( $orders->reader(), $orders->notes, $orders->desk(), $this->baskets()->countries ) )->register( $this->routes );
 		( new RefundBox( $this->payments() ) )->register( $this->routes );
 		( new SettingsScreen( $this->baskets()->countries ) )->register( $this->routes );
-		( new PayPage( $orders->paying(), $this->settings ) )->register( $this->routes );
+		( new PayPage( $orders->paying(), $this->notices(), $this->settings ) )->register( $this->routes );
 		add_action( 'init', [ $this, 'addConfirmationAddress' ] );
 	}
 

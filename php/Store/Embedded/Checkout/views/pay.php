@@ -5,7 +5,7 @@
  * @var Marketday\Store\Order|null                                  $order  Null where there is nothing to pay for this visitor.
  * @var list<array{id: string, title: string, description: string}> $methods
  * @var string                                                      $chosen
- * @var string                                                      $error
+ * @var list<array{kind: string, message: string}>                  $notices
  * @var string                                                      $nonce
  * @var string                                                      $accountUrl
  */
@@ -30,16 +30,7 @@ defined( 'ABSPATH' ) || exit;
 	?>
 <p><a class="marketday-button marketday-button--quiet" href="<?php echo esc_url( $accountUrl ); ?>"><?php esc_html_e( 'My account', 'marketday' ); ?></a></p>
 <?php else : ?>
-	<?php
-	echo Ui::draw( 'notice-list', [
-		'notices' => '' === $error ? [] : [
-			[
-				'kind'    => 'error',
-				'message' => $error,
-			],
-		],
-	] );
-	?>
+	<?php echo Ui::draw( 'notice-list', [ 'notices' => $notices ] ); ?>
 <h2 class="marketday-checkout__heading">
 	<?php
 	/* translators: %s: order number. */

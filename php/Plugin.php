@@ -122,7 +122,8 @@ final class Plugin {
 		$listings = new PageListings( $page );
 		$buttons = new ProductButtons();
 		$elastic = new Elastic( $engine );
-		$found   = new LimitedDiscovery( new ShownDiscovery( $elastic->discovery( new IndexedDiscovery( $engine ) ), $engine->pricing() ) );
+		$index   = new IndexedDiscovery( $engine );
+		$found   = new LimitedDiscovery( $elastic->serves() ? new ShownDiscovery( $elastic->discovery( $index->inBase() ), $engine->pricing() ) : $index );
 
 		/** @var list<Feature> $features */
 		$features = [

@@ -65,7 +65,7 @@ final class FixedPrices {
 				$key   = $prefix . strtolower( $code );
 				if ( '' === $price ) {
 					delete_post_meta( $id, $key );
-				} elseif ( null !== $price && 1 === preg_match( '/^\d{1,10}(\.\d{1,4})?$/D', $price ) ) {
+				} elseif ( null !== $price && 1 === preg_match( Pricing::FORM, $price ) ) {
 					update_post_meta( $id, $key, $price );
 				}
 			}

@@ -17,6 +17,9 @@ final class Pricing {
 	public const FIXED      = '_marketday_price_';
 	public const FIXED_SALE = '_marketday_sale_price_';
 
+	/** Of such a price. */
+	public const FORM = '/^\d{1,10}(\.\d{1,4})?$/D';
+
 	private ?CurrencyChoice $choice = null;
 
 	/** @param Closure(): Currency $base */
@@ -97,6 +100,6 @@ final class Pricing {
 
 	private function fixed( int $id, Currency $currency, bool $isSale ): ?Money {
 		$stored = get_post_meta( $id, ( $isSale ? self::FIXED_SALE : self::FIXED ) . strtolower( $currency->code ), true );
-		return is_string( $stored ) && 1 === preg_match( '/^\d{1,10}(\.\d{1,4})?$/D', $stored ) ? Money::fromDecimal( $stored, $currency ) : null;
+		return is_string( $stored ) && 1 === preg_match( self::FORM, $stored ) ? Money::fromDecimal( $stored, $currency ) : null;
 	}
 }

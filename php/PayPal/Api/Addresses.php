@@ -28,7 +28,7 @@ final class Addresses {
 	 */
 	public function sdk( array $params ): string {
 		$web = $this->all()['web'];
-		return 'v5' === $this->settings->text( 'sdk' ) ? "{$web}/sdk/js?" . http_build_query( array_filter( [ 'locale' => str_replace( '-', '_', $params['locale'] ?? '' ) ] + $params ), '', '&', PHP_QUERY_RFC3986 ) : "{$web}/web-sdk/v6/core";
+		return 'v5' === $this->settings->text( 'sdk' ) ? "{$web}/sdk/js?" . http_build_query( array_diff( [ 'locale' => str_replace( '-', '_', $params['locale'] ?? '' ) ] + $params, [ '' ] ), '', '&', PHP_QUERY_RFC3986 ) : "{$web}/web-sdk/v6/core";
 	}
 
 	/** Where a shopper says yes to a payment. */

@@ -10,6 +10,7 @@ use Marketday\Store\Engine;
 use Marketday\Store\Index\IndexState;
 use Marketday\Store\Index\ProductIndex;
 use Marketday\Store\Index\Selection;
+use Marketday\Store\Index\ShownPrices;
 use Marketday\Store\Index\Text\TextMatch;
 use Marketday\Store\Product;
 use Marketday\Store\ProductQuery;
@@ -26,7 +27,16 @@ final class IndexedDiscovery implements Discovery {
 	/** @var array{key: string, selection: Selection, searched: TextMatch|null}|null */
 	private ?array $last = null;
 
-	public function __construct( private readonly Engine $engine ) {}
+	/** @param bool $isShown Whether it speaks the visitor's currency; else the shop's own. */
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly bool $isShown = true
+	) {}
+
+	/** The same in the shop's own currency, for one who exchanges all prices. */
+	public function inBase(): self {
+		return new self( $this->engine, false );
+	}
 
 	public function find( ProductQuery $scope, FilterState $filter ): Found {
 		$index = $this->index();
@@ -71,12 +81,12 @@ final class IndexedDiscovery implements Discovery {
 	 * @return array{key: string, selection: Selection, searched: TextMatch|null}
 	 */
 	private function asked( ProductIndex $index, ProductQuery $scope, FilterState $filter ): array {
-		$key = serialize( [ $scope->with( page: 1, perPage: 1, sort: ProductSort::Default ), $filter->with( sort: null ) ] );
+		$key = serialize( [ $scope->with( page: 1, perPage: 1, sort: ProductSort::Default ), $filter->with( sort: null ), $this->shown()?->name() ] );
 		if ( null === $this->last || $key !== $this->last['key'] ) {
 			$searched   = $this->searched( $index, $scope, $filter );
 			$this->last = [
 				'key'       => $key,
-				'selection' => ( new Scope( $index ) )->selection( $scope, $filter, $searched?->bits() ),
+				'selection' => ( new Scope( $index ) )->selection( $scope, $filter, $searched?->bits(), $this->shown() ),
 				'searched'  => $searched,
 			];
 		}
@@ -89,7 +99,16 @@ final class IndexedDiscovery implements Discovery {
 		return '' === $words ? null : $index->text( $words );
 	}
 
+	/** Null for the shop's own currency. */
+	private function shown(): ?ShownPrices {
+		$exchange = $this->isShown ? $this->engine->pricing()->exchange() : null;
+		return null === $exchange ? null : new ShownPrices( $exchange );
+	}
+
 	private function plain( ProductQuery $scope, FilterState $filter ): Found {
+		if ( $this->isShown ) {
+			return ( new ShownDiscovery( $this->inBase(), $this->engine->pricing() ) )->find( $scope, $filter );
+		}
 		$narrowed = ( new PlainQuery( $this->engine->settings()->baseCurrency() ) )->of( $scope, $filter );
 		$page     = $this->engine->catalogue()->query( $narrowed );
 		return new Found( array_map( static fn ( Product $product ): FoundProduct => new FoundProduct( $product ), $page->products ), $page->total, $page->page, $page->perPage );

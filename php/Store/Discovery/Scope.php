@@ -9,6 +9,8 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Store\Index\Facet;
 use Marketday\Store\Index\ProductIndex;
 use Marketday\Store\Index\Selection;
+use Marketday\Store\Index\ShownPrices;
+use Marketday\Store\Money;
 use Marketday\Store\ProductQuery;
 use Marketday\Store\StockStatus;
 
@@ -18,23 +20,44 @@ final class Scope {
 
 	/**
 	 * @param array<int, string>|null $found What a text search found, as bitmaps by segment; null without one.
+	 * @param ShownPrices|null        $shown The visitor's currency, in which the filter's limits are then; null for the shop's own.
 	 */
-	public function selection( ProductQuery $scope, FilterState $filter, ?array $found = null ): Selection {
+	public function selection( ProductQuery $scope, FilterState $filter, ?array $found = null, ?ShownPrices $shown = null ): Selection {
+		$limits = self::limits( $filter->minimumPrice, $filter->maximumPrice, $shown );
 		return new Selection(
 			terms: $filter->terms,
 			anyTerm: $filter->anyTaxonomy,
 			stock: self::stock( $filter->stock ),
 			ratings: $filter->ratings,
-			low: $filter->minimumPrice,
-			high: $filter->maximumPrice,
 			onSale: $filter->onSale,
 			inSearch: '' !== $scope->search,
-			within: $this->own( $scope, $found )
+			within: $this->own( $scope, $found, $shown ),
+			low: $limits['low'],
+			high: $limits['high'],
+			shown: $shown,
+			fixedLow: $limits['fixedLow'],
+			fixedHigh: $limits['fixedHigh']
 		);
 	}
 
+	/** @return array{low: int|null, high: int|null, fixedLow: int|null, fixedHigh: int|null} */
+	private static function limits( ?int $low, ?int $high, ?ShownPrices $shown ): array {
+		return [
+			'low'       => null === $low || null === $shown ? $low : $shown->lowestBase( $low ),
+			'high'      => null === $high || null === $shown ? $high : $shown->highestBase( $high ),
+			'fixedLow'  => null === $low ? null : $shown?->lowestFixed( $low ),
+			'fixedHigh' => null === $high ? null : $shown?->highestFixed( $high ),
+		];
+	}
+
+	/** An editor's limit is in the shop's own currency, that of a call in the visitor's. */
+	private static function named( ?Money $limit, ?ShownPrices $shown ): ?int {
+		return null === $limit || null === $shown ? $limit?->minor : $shown->limit( $limit );
+	}
+
 	/** @param array<int, string>|null $found */
-	private function own( ProductQuery $scope, ?array $found ): Selection {
+	private function own( ProductQuery $scope, ?array $found, ?ShownPrices $shown ): Selection {
+		$limits = self::limits( self::named( $scope->minimumPrice, $shown ), self::named( $scope->maximumPrice, $shown ), $shown );
 		return new Selection(
 			terms: array_filter( [
 				'product_cat' => $scope->categories,
@@ -42,15 +65,18 @@ final class Scope {
 			] + $scope->attributes ),
 			stock: self::stock( $scope->stock ),
 			ratings: $scope->ratings,
-			low: $scope->minimumPrice?->minor,
-			high: $scope->maximumPrice?->minor,
 			onSale: $scope->onSaleOnly,
 			featured: $scope->featuredOnly,
 			inSearch: '' !== $scope->search,
 			only: [] === $scope->include ? null : $this->places( $scope->include ),
 			except: [] === $scope->exclude ? [] : $this->places( $scope->exclude ),
 			matching: $found,
-			within: self::further( $scope )
+			within: self::further( $scope ),
+			low: $limits['low'],
+			high: $limits['high'],
+			shown: $shown,
+			fixedLow: $limits['fixedLow'],
+			fixedHigh: $limits['fixedHigh']
 		);
 	}
 

@@ -25,6 +25,11 @@ final class Facet {
 	/** The value of PRICE that says there is a price; the others are its binary digits. */
 	public const PRICED = -1;
 
+	/** The prices that shops have fixed in a further currency, in thousandths of it, of the units that have one. */
+	public static function priceIn( string $currency ): string {
+		return self::PRICE . '.' . strtolower( $currency );
+	}
+
 	public static function stockValue( StockStatus $status ): int {
 		return match ( $status ) {
 			StockStatus::InStock     => 1,
@@ -51,6 +56,6 @@ final class Facet {
 
 	/** Whether its values belong to a unit, rather than to the whole product. */
 	public static function isOfUnit( string $facet ): bool {
-		return str_starts_with( $facet, 'pa_' ) || in_array( $facet, [ self::UNIT, self::STOCK, self::SALE, self::PRICE ], true );
+		return str_starts_with( $facet, 'pa_' ) || str_starts_with( $facet, self::PRICE ) || in_array( $facet, [ self::UNIT, self::STOCK, self::SALE ], true );
 	}
 }

@@ -160,7 +160,7 @@ final class FactsReader {
 		sort( $ids );
 		foreach ( array_chunk( $ids, Ids::PORTION ) as $chunk ) {
 			// As an expression, or databases would weigh up each of the names first, which takes them longer than a product's few rows.
-			$rows = $wpdb->get_results( "SELECT post_id, meta_key, meta_value FROM {$wpdb->postmeta} WHERE {$this->metaOf( $chunk )} AND (CONCAT(meta_key, '') IN ({$keys}) OR CONCAT(meta_key, '') LIKE 'attribute\\_pa\\_%')" );
+			$rows = $wpdb->get_results( "SELECT post_id, meta_key, meta_value FROM {$wpdb->postmeta} WHERE {$this->metaOf( $chunk )} AND (CONCAT(meta_key, '') IN ({$keys}) OR CONCAT(meta_key, '') LIKE 'attribute\\_pa\\_%' OR CONCAT(meta_key, '') LIKE '\\_marketday\\_%price\\_%')" );
 			foreach ( $rows as $row ) {
 				// A variable product has a price row for each price, the lowest first: it is what the product costs as a member of a group.
 				$meta[ (int) $row->post_id ][ $row->meta_key ] ??= (string) $row->meta_value;

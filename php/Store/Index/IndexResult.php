@@ -123,13 +123,50 @@ final class IndexResult {
 		return array_filter( array_map( [ Bits::class, 'count' ], $products ), static fn ( int $sum ): bool => $sum > 0 );
 	}
 
-	/** @return array{int, int}|null Lowest and highest price of what matches but for the price. */
+	/** @return array{int, int}|null Lowest and highest price of what matches but for the price, in the currency of the selection. */
 	public function priceRange(): ?array {
-		$sets = [];
+		$shown = $this->selection->shown;
+		$sets  = [];
+		$fixed = [];
 		foreach ( $this->matchesOf( $this->selection->without( Facet::PRICE ) ) as $number => $matches ) {
-			array_push( $sets, ...$this->segments[ $number ]->pricesOf( $matches ) );
+			array_push( $sets, ...$this->segments[ $number ]->pricesOf( $matches, $shown->facet ?? '' ) );
+			array_push( $fixed, ...( null === $shown ? [] : $this->segments[ $number ]->fixedPricesOf( $matches, $shown->facet ) ) );
 		}
-		// Of all segments at once: each digit leaves fewer of them.
+		$range = self::extremes( $sets );
+		if ( null === $shown ) {
+			return $range;
+		}
+		$prices = [ ...array_map( $shown->ofBase( ... ), $range ?? [] ), ...array_map( $shown->ofFixed( ... ), self::extremes( $fixed ) ?? [] ) ];
+		return [] === $prices ? null : [ min( $prices ), max( $prices ) ];
+	}
+
+	/** @return array<int, non-empty-list<int>> What the matching products cost of which a price is fixed in the selection's currency, by ordinal. */
+	public function fixedPrices(): array {
+		$shown = $this->selection->shown;
+		if ( null === $shown ) {
+			return [];
+		}
+		$prices = [];
+		foreach ( $this->matches as $number => $matches ) {
+			foreach ( Bits::numbers( Bits::both( $matches->products, $this->segments[ $number ]->havingFixed( $shown->facet ) ) ) as $place ) {
+				$prices[ $number * IndexTables::SEGMENT + $place ] = $this->segments[ $number ]->shownPrices( $place, $shown );
+			}
+		}
+		return array_filter( $prices, static fn ( array $own ): bool => [] !== $own );
+	}
+
+	/** The currency that prices are shown in, where it is not the shop's own. */
+	public function shown(): ?ShownPrices {
+		return $this->selection->shown;
+	}
+
+	/**
+	 * Of all segments at once: each digit leaves fewer of them.
+	 *
+	 * @param list<array{Slices, string}> $sets
+	 * @return array{int, int}|null
+	 */
+	private static function extremes( array $sets ): ?array {
 		$low  = Slices::smallest( $sets );
 		$high = Slices::largest( $sets );
 		return null === $low || null === $high ? null : [ $low, $high ];

@@ -105,7 +105,11 @@ final class ProductFacts {
 
 	/** @return array<string, list<int>> */
 	private function ofUnit( UnitFacts $unit ): array {
-		return $unit->terms + [
+		$fixed = [];
+		foreach ( $unit->fixed as $code => $price ) {
+			$fixed[ Facet::priceIn( $code ) ] = Facet::priceValues( $price );
+		}
+		return $unit->terms + $fixed + [
 			Facet::UNIT  => [ 1 ],
 			Facet::STOCK => [ Facet::stockValue( $unit->stock ) ],
 			Facet::SALE  => $unit->onSale ? [ 1 ] : [],

@@ -58,7 +58,12 @@ final class ProductIndex {
 	 * @return list<array{id: int, unit: int, units: list<int>}> Product id, the first matching unit's id, all units.
 	 */
 	public function page( IndexResult $result, string $order, int $perPage, int $offset ): array {
-		$rows = $result->total() <= self::FEW ? $this->few( $result, SortedOrder::sql( $order ), $perPage, $offset ) : $this->walk( $result, $order, $perPage, $offset );
+		$fixed = in_array( $order, WovenOrder::ORDERS, true ) ? $result->fixedPrices() : [];
+		$rows  = match ( true ) {
+			null !== $result->shown() && [] !== $fixed => $this->walk( $result, ( new WovenOrder( $this->tables, $result->shown(), $fixed ) )->ordinals( $order ), $perPage, $offset ),
+			$result->total() <= self::FEW             => $this->few( $result, SortedOrder::sql( $order ), $perPage, $offset ),
+			default                                   => $this->walk( $result, ( new SortedOrder( $this->tables ) )->ordinals( $order ), $perPage, $offset ),
+		};
 		return $this->units( $result, $rows );
 	}
 
@@ -121,12 +126,12 @@ final class ProductIndex {
 	/**
 	 * Goes through the products in order and keeps those that match; there are many, so a page is soon full.
 	 *
+	 * @param iterable<array<int, int>> $all Ordinals of all products in the order, some thousand at a time.
 	 * @return list<array{ordinal: string, product_id: string, units: string}>
 	 */
-	private function walk( IndexResult $result, string $order, int $perPage, int $offset ): array {
+	private function walk( IndexResult $result, iterable $all, int $perPage, int $offset ): array {
 		$kept  = [];
 		$skip  = $offset;
-		$all   = ( new SortedOrder( $this->tables ) )->ordinals( $order );
 		$found = $result->total() <= self::SOME ? SortedOrder::listed( $result->ordinals(), $all ) : SortedOrder::marked( $result->bitmaps(), $all );
 		foreach ( $found as $ordinal ) {
 			if ( $skip-- <= 0 ) {

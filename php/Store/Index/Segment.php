@@ -20,7 +20,7 @@ final class Segment {
 	/** @var array<int, array{int, string}> The same up to a price. */
 	private array $upTo = [];
 
-	/** @var array<int, Slices> Prices by plane. */
+	/** @var array<string, array<int, Slices>> Prices by facet and plane. */
 	private array $slices = [];
 
 	/** @var array<string, array<int, array<int, string>>> By facet, value and plane. */
@@ -67,13 +67,45 @@ final class Segment {
 		return array_map( static fn ( array $planes ): string => self::havingUnit( $planes, $units ), $values );
 	}
 
-	/** @return list<array{Slices, string}> The prices of each plane, and the matching units on it. */
-	public function pricesOf( Matches $matches ): array {
+	/**
+	 * @param string $fixed A facet whose units have a price of their own.
+	 * @return list<array{Slices, string}> The prices of each plane, and the matching units on it without those.
+	 */
+	public function pricesOf( Matches $matches, string $fixed = '' ): array {
 		$sets = [];
 		foreach ( $matches->planes as $plane => $units ) {
-			$sets[] = [ $this->prices( $plane ), $units ];
+			$sets[] = [ $this->numbers( Facet::PRICE, $plane ), '' === $fixed ? $units : Bits::without( $units, $this->numbers( $fixed, $plane )->present ) ];
 		}
 		return $sets;
+	}
+
+	/** @return list<array{Slices, string}> The same of the fixed ones alone. */
+	public function fixedPricesOf( Matches $matches, string $fixed ): array {
+		$sets = [];
+		foreach ( $matches->planes as $plane => $units ) {
+			$sets[] = [ $this->numbers( $fixed, $plane ), $units ];
+		}
+		return $sets;
+	}
+
+	/** @return string The products of which a unit has a fixed price. */
+	public function havingFixed( string $facet ): string {
+		$products = '';
+		foreach ( $this->bits[ $facet ][ Facet::PRICED ] ?? [] as $units ) {
+			$products = Bits::either( $products, $units );
+		}
+		return $products;
+	}
+
+	/** @return list<int> What the product's units cost, in the visitor's currency. */
+	public function shownPrices( int $place, ShownPrices $shown ): array {
+		$prices = [];
+		foreach ( array_keys( $this->bits[ Facet::UNIT ][1] ?? [] ) as $plane ) {
+			$fixed    = $this->numbers( $shown->facet, $plane )->at( $place );
+			$base     = null === $fixed ? $this->numbers( Facet::PRICE, $plane )->at( $place ) : null;
+			$prices[] = null === $fixed ? ( null === $base ? null : $shown->ofBase( $base ) ) : $shown->ofFixed( $fixed );
+		}
+		return array_values( array_filter( $prices, 'is_int' ) );
 	}
 
 	private function products( Selection $selection ): string {
@@ -115,25 +147,37 @@ final class Segment {
 		if ( $selection->onSale ) {
 			$units = Bits::both( $units, $this->any( Facet::SALE, [ 1 ], $plane ) );
 		}
+		$priced = $units;
 		if ( null !== $selection->low ) {
-			$units = Bits::both( $units, $this->from( $plane, $selection->low ) );
+			$priced = Bits::both( $priced, $this->from( $plane, $selection->low ) );
 		}
 		if ( null !== $selection->high ) {
-			$units = Bits::both( $units, $this->upTo( $plane, $selection->high ) );
+			$priced = Bits::both( $priced, $this->upTo( $plane, $selection->high ) );
 		}
-		return $units;
+		return null === $selection->shown || ( null === $selection->low && null === $selection->high ) ? $priced : $this->withFixed( $plane, $selection, $units, $priced );
+	}
+
+	/** Units with a price fixed in the visitor's currency have that one alone. */
+	private function withFixed( int $plane, Selection $selection, string $units, string $priced ): string {
+		$fixed = $this->numbers( (string) $selection->shown?->facet, $plane );
+		if ( '' === $fixed->present ) {
+			return $priced;
+		}
+		$own = Bits::both( $units, null === $selection->fixedLow ? $fixed->present : $fixed->atLeast( $selection->fixedLow ) );
+		$own = null === $selection->fixedHigh ? $own : Bits::both( $own, $fixed->atMost( $selection->fixedHigh ) );
+		return Bits::either( Bits::without( $priced, $fixed->present ), $own );
 	}
 
 	private function from( int $plane, int $price ): string {
 		if ( ( $this->from[ $plane ][0] ?? null ) !== $price ) {
-			$this->from[ $plane ] = [ $price, $this->prices( $plane )->atLeast( $price ) ];
+			$this->from[ $plane ] = [ $price, $this->numbers( Facet::PRICE, $plane )->atLeast( $price ) ];
 		}
 		return $this->from[ $plane ][1];
 	}
 
 	private function upTo( int $plane, int $price ): string {
 		if ( ( $this->upTo[ $plane ][0] ?? null ) !== $price ) {
-			$this->upTo[ $plane ] = [ $price, $this->prices( $plane )->atMost( $price ) ];
+			$this->upTo[ $plane ] = [ $price, $this->numbers( Facet::PRICE, $plane )->atMost( $price ) ];
 		}
 		return $this->upTo[ $plane ][1];
 	}
@@ -184,17 +228,18 @@ final class Segment {
 		return $this->any( Facet::STOCK, [ Facet::stockValue( StockStatus::InStock ), Facet::stockValue( StockStatus::OnBackorder ) ], $plane );
 	}
 
-	private function prices( int $plane ): Slices {
-		return $this->slices[ $plane ] ??= $this->readPrices( $plane );
+	private function numbers( string $facet, int $plane ): Slices {
+		return $this->slices[ $facet ][ $plane ] ??= $this->readNumbers( $this->bits[ $facet ] ?? [], $plane );
 	}
 
-	private function readPrices( int $plane ): Slices {
+	/** @param array<int, array<int, string>> $bits By value and plane. */
+	private function readNumbers( array $bits, int $plane ): Slices {
 		$slices = [];
-		$digits = array_filter( array_keys( $this->bits[ Facet::PRICE ] ?? [] ), static fn ( int $digit ): bool => $digit >= 0 );
+		$digits = array_filter( array_keys( $bits ), static fn ( int $digit ): bool => $digit >= 0 );
 		for ( $digit = 0, $last = [] === $digits ? -1 : max( $digits ); $digit <= $last; $digit++ ) {
-			$slices[] = $this->bits[ Facet::PRICE ][ $digit ][ $plane ] ?? '';
+			$slices[] = $bits[ $digit ][ $plane ] ?? '';
 		}
-		return new Slices( $this->bits[ Facet::PRICE ][ Facet::PRICED ][ $plane ] ?? '', $slices );
+		return new Slices( $bits[ Facet::PRICED ][ $plane ] ?? '', $slices );
 	}
 
 	/** @param list<int> $values */

@@ -35,7 +35,11 @@ final class Selection {
 		public readonly ?array $matching = null,
 		public readonly ?self $within = null,
 		/** A chosen size need not be buyable: the values of the stock facet are counted so. */
-		public readonly bool $anyStock = false
+		public readonly bool $anyStock = false,
+		/** The visitor's currency, whose fixed prices have limits of their own; null for the shop's. */
+		public readonly ?ShownPrices $shown = null,
+		public readonly ?int $fixedLow = null,
+		public readonly ?int $fixedHigh = null
 	) {}
 
 	/** A chosen size means one that can be bought, unless the choice says what stock it wants. */
@@ -77,8 +81,10 @@ final class Selection {
 			],
 			Facet::RATING => [ 'ratings' => [] ],
 			Facet::PRICE  => [
-				'low'  => null,
-				'high' => null,
+				'low'       => null,
+				'high'      => null,
+				'fixedLow'  => null,
+				'fixedHigh' => null,
 			],
 			default       => [ 'terms' => $terms ],
 		};
@@ -104,6 +110,7 @@ final class Selection {
 			...array_keys( array_filter( $this->terms, static fn ( array $ids ): bool => [] !== $ids ) ),
 			...( [] === $this->ratings ? [] : [ Facet::RATING ] ),
 			...( null === $this->low && null === $this->high ? [] : [ Facet::PRICE ] ),
+			...( null === $this->shown ? [] : [ Facet::PRICE, $this->shown->facet ] ),
 			...( $this->onSale ? [ Facet::SALE ] : [] ),
 			...( $this->featured ? [ Facet::FEATURED ] : [] ),
 			...( $this->within?->facets() ?? [] ),

@@ -34,6 +34,18 @@ final class Slices {
 		return new self( Bits::of( array_keys( $values ) ), $slices );
 	}
 
+	/** The number of one ordinal; null where it has none. */
+	public function at( int $ordinal ): ?int {
+		if ( ! Bits::has( $this->present, $ordinal ) ) {
+			return null;
+		}
+		$number = 0;
+		foreach ( $this->slices as $digit => $slice ) {
+			$number |= Bits::has( $slice, $ordinal ) ? 1 << $digit : 0;
+		}
+		return $number;
+	}
+
 	/** Ordinals whose number is this or less. */
 	public function atMost( int $limit ): string {
 		if ( $limit < 0 ) {

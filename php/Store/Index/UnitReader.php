@@ -7,6 +7,7 @@ namespace Marketday\Store\Index;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\PriceDisplay;
+use Marketday\Store\Pricing;
 use Marketday\Store\StockStatus;
 
 /**
@@ -70,7 +71,7 @@ final class UnitReader {
 		foreach ( $family as $member ) {
 			$unit = $this->unit( $id, [ '_stock_status' => $group['_stock_status'] ?? '' ] + ( $meta[ $member ] ?? [] ), $terms );
 			if ( null !== $unit->price ) {
-				$units[ "{$unit->price} " . ( $unit->onSale ? 'sale' : '' ) ] ??= $unit;
+				$units[ "{$unit->price} " . ( $unit->onSale ? 'sale ' : '' ) . http_build_query( $unit->fixed ) ] ??= $unit;
 			}
 		}
 		return array_values( $units );
@@ -83,13 +84,31 @@ final class UnitReader {
 	private function unit( int $id, array $meta, array $terms ): UnitFacts {
 		$price    = $meta['_price'] ?? '';
 		$isPriced = is_numeric( $price );
+		$onSale   = $isPriced && '' !== ( $meta['_sale_price'] ?? '' ) && (float) $meta['_sale_price'] === (float) $price && (float) $price < (float) ( $meta['_regular_price'] ?? 0 );
 		return new UnitFacts(
 			$id,
 			$isPriced ? $this->shown( $price, $meta['_tax_status'] ?? 'taxable', $meta['_tax_class'] ?? '' ) : null,
 			StockStatus::tryFrom( $meta['_stock_status'] ?? '' ) ?? StockStatus::InStock,
-			$isPriced && '' !== ( $meta['_sale_price'] ?? '' ) && (float) $meta['_sale_price'] === (float) $price && (float) $price < (float) ( $meta['_regular_price'] ?? 0 ),
-			$terms
+			$onSale,
+			$terms,
+			$isPriced ? $this->fixed( $meta, $onSale ) : []
 		);
+	}
+
+	/**
+	 * @param array<string, string> $meta
+	 * @return array<string, int> In thousandths: no currency has finer ones.
+	 */
+	private function fixed( array $meta, bool $onSale ): array {
+		$fixed = [];
+		foreach ( $meta as $key => $price ) {
+			[ $prefix, $code ] = [ substr( $key, 0, -3 ), substr( $key, -3 ) ];
+			if ( ( $onSale ? Pricing::FIXED_SALE : Pricing::FIXED ) === $prefix && 1 === preg_match( Pricing::FORM, $price ) ) {
+				$decimals        = $this->prices->shown( '0', 'none', '' )->currency->minorUnit;
+				$fixed[ $code ] = $this->shown( number_format( (float) $price * 10 ** ( 3 - $decimals ), $decimals, '.', '' ), $meta['_tax_status'] ?? 'taxable', $meta['_tax_class'] ?? '' );
+			}
+		}
+		return $fixed;
 	}
 
 	/** Many products cost the same. */

@@ -12,6 +12,7 @@ import {
 	benchSite,
 	pageId,
 } from './bench-site.mjs';
+import { buyingRows } from './buying.mjs';
 import { calendarRows } from './calendar.mjs';
 import { choices, discoveryRows, timeDiscovery } from './discovery.mjs';
 import { interactionRows, measureInteraction } from './interaction.mjs';
@@ -32,7 +33,7 @@ const { values: options } = parseArgs( {
 		products: { type: 'string', default: '10000,100000' },
 		db: { type: 'string', default: 'mariadb' },
 		json: { type: 'string' },
-		/** `variations` measures the form of a product with many variations alone, `calendar` a month of events, `lists` quick view and wishlist, `newsletter` very many subscribers. */
+		/** `variations` measures the form of a product with many variations alone, `calendar` a month of events, `lists` quick view and wishlist, `newsletter` very many subscribers, `buying` adding, checkout and order beside WooCommerce's own. */
 		only: { type: 'string', default: '' },
 		woocommerce: {
 			type: 'string',
@@ -275,6 +276,9 @@ const listedRows = await rowsOf( 'lists', () => listRows( db, say ) );
 const letterRows = await rowsOf( 'newsletter', () =>
 	newsletterRows( db, say )
 );
+const soldRows = await rowsOf( 'buying', () =>
+	buyingRows( db, options.woocommerce, say )
+);
 const sizes =
 	options.only === '' ? options.products.split( ',' ).map( Number ) : [];
 const results = [];
@@ -313,6 +317,7 @@ const rows = [
 	...eventRows,
 	...listedRows,
 	...letterRows,
+	...soldRows,
 	...( await rowsOf( '', () => recallRows( db, say ) ) ),
 ];
 

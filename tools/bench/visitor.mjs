@@ -25,6 +25,18 @@ export class Visitor {
 		} );
 	}
 
+	/**
+	 * @param {string} path
+	 * @return {Promise<any>} What the answer's JSON says.
+	 */
+	async read( path ) {
+		const answer = await fetch( this.site + path, {
+			headers: this.#headers(),
+		} );
+		this.#keep( answer );
+		return answer.json();
+	}
+
 	/** @param {number} productId */
 	async fillBasket( productId ) {
 		const cart = await fetch( `${ this.site }/wp-json/wc/store/v1/cart`, {

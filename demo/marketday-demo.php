@@ -35,6 +35,12 @@ add_action(
 			'Fills this site with the demo shop. A second run changes nothing.',
 			( new DemoShop\DemoCommand( $engine, $commands, __DIR__ ) )->run( ... )
 		);
+		$commands->add(
+			'demo-till',
+			'Switches on what a shop may have around its till: currencies, reserved baskets, suggested addresses.',
+			( new DemoShop\TillCommand( $engine, __DIR__ ) )->run( ... )
+		);
+		( new DemoShop\AddressBook( __DIR__ . '/addresses.json' ) )->register();
 		if ( $engine instanceof Store\Embedded\EmbeddedEngine ) {
 			$commands->add(
 				'generate',

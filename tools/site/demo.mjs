@@ -249,6 +249,9 @@ function welcome( url, site, php, isInBackground ) {
   What to try
   - Put something in the basket at ${ url }/shop/ and order it at ${ url }/checkout/
   - Build a page of shop blocks: ${ url }/wp-admin/post-new.php?post_type=page
+  - Choose another currency in the footer, and sort by price in it
+  - Come from a letter and order, then see where the order is from: ${ url }/?utm_source=letters&utm_medium=email
+  - Type 'Tarn' or 'Mill' as your street at the checkout: addresses are suggested
   - Import a product CSV: ${ url }/wp-admin/tools.php?page=marketday-import
   - Turn JavaScript off and order again${
 		site.paypal

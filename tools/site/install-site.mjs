@@ -71,6 +71,20 @@ export async function importDemoShop( php, site, version, progress ) {
 }
 
 /**
+ * Switches on what a shop may have around its till, for who tries it: other currencies, reserved baskets, suggested addresses.
+ *
+ * @param {import('../php/find-php.mjs').Php} php
+ * @param {import('./site-folder.mjs').Site}  site
+ */
+export async function openTill( php, site ) {
+	if ( site.demo ) {
+		await runScriptOrThrow( php, site.dir, 'run-command.php', [
+			'demo-till',
+		] );
+	}
+}
+
+/**
  * @param {import('../php/find-php.mjs').Php}          php
  * @param {import('./site-folder.mjs').Site}           site
  * @param {number}                                     count

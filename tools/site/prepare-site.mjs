@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyTree, mirrorTree } from '../files/copy-tree.mjs';
 import { fingerprint } from '../files/fingerprint.mjs';
-import { importDemoShop, installSite } from './install-site.mjs';
+import { importDemoShop, installSite, openTill } from './install-site.mjs';
 import { withDatabase } from './running.mjs';
 import { runScriptOrThrow } from './site-scripts.mjs';
 import { CHECKOUT, layOutSite, writeSite } from './site-folder.mjs';
@@ -72,6 +72,9 @@ export async function prepareSite( php, wish, progress ) {
 		await installSite( php, site, wish.plugin, progress );
 		if ( wish.demo && wish.plugin ) {
 			await importDemoShop( php, site, await contentVersion(), progress );
+			if ( ! wish.isForTests ) {
+				await openTill( php, site );
+			}
 		}
 		if ( wish.woocommerce ) {
 			await addWooCommerce( php, site, wish.woocommerce, progress );

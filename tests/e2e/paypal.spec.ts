@@ -159,6 +159,27 @@ test.describe( 'PayPal', { tag: '@desktop' }, () => {
 		quiet.splice( 0, quiet.length );
 	} );
 
+	test( 'is paid by the buttons of PayPal’s older script, over the same calls', async ( {
+		page,
+	} ) => {
+		fake.connect( { sdk: 'v5' } );
+		await addFirst( page );
+		await page.goto( '/checkout/' );
+		const place = page.locator( '[data-paypal=checkout]' );
+		await place.hover();
+		const theirs = place.getByRole( 'button', { name: 'Theirs: PayPal' } );
+		await expect( theirs ).toBeVisible();
+		await expect( button( page, 'checkout' ) ).toBeHidden();
+		await fill( page );
+
+		await theirs.press( 'Enter' );
+		await wallet( page ).getByRole( 'button', { name: 'Pay now' } ).click();
+
+		await page.waitForURL( /order-received/ );
+		await expect( page.locator( 'main' ) ).toContainText( 'PayPal' );
+		fake.connect();
+	} );
+
 	test( 'opens nothing where the form is not filled, and says what is missing', async ( {
 		page,
 	} ) => {

@@ -1,49 +1,19 @@
 // @features currency-switcher, address-search, order-attribution
 
 import { copyFile, mkdir, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
 import { php } from '../contract/shop';
 import { addFirst, expect, expectSound, SHOPPER, test } from './marketday';
+import { PhotonFake } from './photon';
 
 const PLUGINS = join(
 	process.env.MARKETDAY_SITE_DIR ?? '',
 	'wordpress/wp-content/mu-plugins'
 );
 const PLUGIN = join( PLUGINS, 'further-choices.php' );
-
-/** As Photon answers: places near what was asked for. */
-const photon = (): Server =>
-	createServer( ( request, response ) => {
-		const house = ( id: number, city: string, postcode: string ) => ( {
-			type: 'Feature',
-			geometry: { type: 'Point', coordinates: [ -0.12, 51.5 ] },
-			properties: {
-				osm_type: 'W',
-				osm_id: id,
-				type: 'house',
-				housenumber: '10',
-				street: 'Downing Street',
-				city,
-				postcode,
-				countrycode: 'GB',
-			},
-		} );
-		response.setHeader( 'Content-Type', 'application/json' );
-		response.end(
-			JSON.stringify( {
-				type: 'FeatureCollection',
-				features: [
-					house( 1, 'London', 'SW1A 2AA' ),
-					house( 2, 'Farnham', 'GU9 7PP' ),
-				],
-			} )
-		);
-	} );
 
 /** Leaves the order's number, once its confirmation is there. */
 async function order( page: Page ): Promise< number > {
@@ -60,7 +30,7 @@ async function order( page: Page ): Promise< number > {
 }
 
 test.describe( 'A shopper', { tag: '@desktop' }, () => {
-	let server: Server;
+	let photon: PhotonFake;
 	test.beforeAll( async () => {
 		await mkdir( PLUGINS, { recursive: true } );
 		await copyFile(
@@ -70,20 +40,17 @@ test.describe( 'A shopper', { tag: '@desktop' }, () => {
 		php(
 			`get_page_by_path( 'our-currencies' ) || wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Our currencies', 'post_name' => 'our-currencies', 'post_content' => '<!-- wp:marketday/currency-switcher {"display":"list"} /-->' ] ); return [];`
 		);
-		server = photon();
-		await new Promise< void >( ( resolve ) =>
-			server.listen( 0, '127.0.0.1', resolve )
-		);
+		photon = await PhotonFake.start();
 	} );
 	test.afterAll( async () => {
 		await rm( PLUGIN, { force: true } );
-		server.close();
+		photon.stop();
 	} );
 	test.beforeEach( ( { context, baseURL } ) =>
 		context.addCookies( [
 			{
 				name: 'further-choices',
-				value: `${ ( server.address() as AddressInfo ).port }`,
+				value: `${ photon.port }`,
 				url: baseURL ?? '',
 			},
 		] )

@@ -21,9 +21,6 @@ add_filter(
 	}
 );
 
-// All visitors of a benchmark come by one line: limits are counted as ever, and are never reached.
-add_filter( 'marketday_rate_limit', static fn ( mixed $limit ): mixed => is_array( $limit ) ? [ 'calls' => 1_000_000 ] + $limit : $limit );
-
 add_action(
 	'wp_loaded',
 	static function (): void {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 import { PayPalFake } from '../contract/paypal-fake';
+import { php } from '../contract/shop';
 import {
 	addByLink,
 	addFirst,
@@ -179,6 +180,36 @@ test.describe( 'PayPal', { tag: '@desktop' }, () => {
 		await expect( page.locator( 'main' ) ).toContainText( 'PayPal' );
 		fake.connect();
 	} );
+
+	for ( const [ kind, content ] of Object.entries( {
+		classic: '[woocommerce_checkout]',
+		block: '<!-- wp:woocommerce/checkout --><div class="wp-block-woocommerce-checkout alignwide is-loading"></div><!-- /wp:woocommerce/checkout -->',
+	} ) ) {
+		test( `is an express way to pay in WooCommerce’s ${ kind } checkout`, async ( {
+			page,
+		} ) => {
+			test.skip( process.env.MARKETDAY_ENGINE !== 'woocommerce' );
+			const [ url ] = php< [ string ] >(
+				`return [ get_permalink( get_page_by_path( 'wallet-${ kind }' )->ID ?? wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Checkout', 'post_name' => 'wallet-${ kind }', 'post_content' => '${ content }' ] ) ) ];`
+			);
+			await addFirst( page );
+			await page.goto( url );
+			await expect( button( page, 'cart' ) ).toBeVisible();
+
+			await button( page, 'cart' ).press( 'Enter' );
+			await wallet( page )
+				.getByRole( 'button', { name: 'Send it to York' } )
+				.click();
+			await expect( wallet( page ) ).toContainText( 'Sent to York' );
+			await wallet( page )
+				.getByRole( 'button', { name: 'Pay now' } )
+				.click();
+
+			await page.waitForURL( /order-received/ );
+			await expect( page.locator( 'main' ) ).toContainText( 'PayPal' );
+			await expect( page.locator( 'main' ) ).toContainText( 'York' );
+		} );
+	}
 
 	test( 'opens nothing where the form is not filled, and says what is missing', async ( {
 		page,

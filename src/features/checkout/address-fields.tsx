@@ -57,7 +57,8 @@ export function AddressFields( {
 			onChange: ( value: string ) => onChange( name, value ),
 			onBlur: () => onLeave( name ),
 		};
-		if ( name === 'address_1' && providers.length > 0 ) {
+		// From the first drawing on: another element later would take the focus and what is typed meanwhile.
+		if ( name === 'address_1' && ( required || providers.length > 0 ) ) {
 			return (
 				<AddressLine
 					key={ name }

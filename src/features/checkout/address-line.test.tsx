@@ -24,7 +24,13 @@ const select = jest.fn();
 const onSelect = jest.fn();
 const sent = jest.fn( ( event: Event ) => event.preventDefault() );
 
-function Form( { country = 'GB' }: { country?: string } ) {
+function Form( {
+	country = 'GB',
+	providers = CONFIGURED,
+}: {
+	country?: string;
+	providers?: typeof CONFIGURED;
+} ) {
 	const [ value, setValue ] = useState( '' );
 	return (
 		<form onSubmit={ ( event ) => sent( event.nativeEvent ) }>
@@ -33,7 +39,7 @@ function Form( { country = 'GB' }: { country?: string } ) {
 				label="Street address"
 				kind="billing"
 				country={ country }
-				providers={ CONFIGURED }
+				providers={ providers }
 				value={ value }
 				autoComplete="billing address-line1"
 				onChange={ setValue }
@@ -85,6 +91,20 @@ it( 'suggests at most five, marks what was asked for and says whose they are', a
 	).toHaveTextContent( 'High' );
 	expect( screen.getByText( 'By the site' ) ).toBeVisible();
 	expect( field() ).toHaveAttribute( 'aria-expanded', 'true' );
+} );
+
+it( 'goes on with what was typed before the page was alive, in the same field', async () => {
+	const { rerender } = render( <Form providers={ [] } /> );
+	const plain = screen.getByRole( 'textbox' );
+	plain.focus();
+	fireEvent.change( plain, { target: { value: 'high' } } );
+
+	rerender( <Form /> );
+	await pass( 250 );
+
+	expect( field() ).toBe( plain );
+	expect( plain ).toHaveFocus();
+	expect( options() ).toHaveLength( 5 );
 } );
 
 it.each( [ 'hi', ' hi ', '<b>hi</b>', '' ] )(

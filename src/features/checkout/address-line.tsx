@@ -41,7 +41,7 @@ function pressed( event: KeyboardEvent, suggestions: Suggestions ): void {
 	}
 }
 
-/** The first line of an address, a combobox by ARIA where somebody suggests addresses. */
+/** The first line of an address, a combobox by ARIA once the page is alive and where somebody suggests addresses. */
 export function AddressLine( {
 	kind,
 	country,
@@ -54,7 +54,8 @@ export function AddressLine( {
 	const suggestions = useSuggestions( kind, country, onSelect );
 	const { list, active, choose } = suggestions;
 	const place = useRef< HTMLDivElement >( null );
-	const isOpen = list.length > 0;
+	const isOffered = providers.length > 0;
+	const isOpen = isOffered && list.length > 0;
 	const listId = `address_suggestions_${ kind }_list`;
 	const optionId = ( index: number ) =>
 		`suggestion-item-${ kind }-${ index }`;
@@ -67,16 +68,25 @@ export function AddressLine( {
 		<Field
 			ref={ place }
 			{ ...field }
-			autoComplete={ isOpen ? 'off' : field.autoComplete ?? 'on' }
-			control={ {
-				role: 'combobox',
-				'aria-autocomplete': 'list',
-				'aria-expanded': isOpen,
-				'aria-controls': listId,
-				'aria-activedescendant':
-					active < 0 ? undefined : optionId( active ),
-				onKeyDown: ( event ) => pressed( event, suggestions ),
-			} }
+			autoComplete={
+				isOpen
+					? 'off'
+					: field.autoComplete ?? ( isOffered ? 'on' : undefined )
+			}
+			control={
+				isOffered
+					? {
+							role: 'combobox',
+							'aria-autocomplete': 'list',
+							'aria-expanded': isOpen,
+							'aria-controls': listId,
+							'aria-activedescendant':
+								active < 0 ? undefined : optionId( active ),
+							onKeyDown: ( event ) =>
+								pressed( event, suggestions ),
+					  }
+					: {}
+			}
 			onChange={ ( value ) => {
 				onChange( value );
 				suggestions.type( value );
@@ -86,41 +96,45 @@ export function AddressLine( {
 				onBlur?.();
 			} }
 		>
-			<div
-				className="marketday-suggestions"
-				id={ `address_suggestions_${ kind }` }
-				hidden={ ! isOpen }
-			>
-				<ul
-					className="marketday-suggestions__list"
-					id={ listId }
-					role="listbox"
-					aria-label={ __( 'Address suggestions', 'marketday' ) }
+			{ isOffered && (
+				<div
+					className="marketday-suggestions"
+					id={ `address_suggestions_${ kind }` }
+					hidden={ ! isOpen }
 				>
-					{ list.map( ( suggestion, index ) => (
-						// eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's.
-						<li
-							key={ suggestion.id }
-							className="marketday-suggestions__item"
-							id={ optionId( index ) }
-							role="option"
-							aria-selected={ index === active }
-							data-id={ suggestion.id }
-							// The field keeps the focus.
-							onMouseDown={ ( event ) => event.preventDefault() }
-							onClick={ () => choose( index ) }
-						>
-							<MarkedLabel { ...suggestion } />
-						</li>
-					) ) }
-				</ul>
-				{ branding && (
-					<TrustedHtml
-						className="marketday-suggestions__branding"
-						html={ branding }
-					/>
-				) }
-			</div>
+					<ul
+						className="marketday-suggestions__list"
+						id={ listId }
+						role="listbox"
+						aria-label={ __( 'Address suggestions', 'marketday' ) }
+					>
+						{ list.map( ( suggestion, index ) => (
+							// eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's.
+							<li
+								key={ suggestion.id }
+								className="marketday-suggestions__item"
+								id={ optionId( index ) }
+								role="option"
+								aria-selected={ index === active }
+								data-id={ suggestion.id }
+								// The field keeps the focus.
+								onMouseDown={ ( event ) =>
+									event.preventDefault()
+								}
+								onClick={ () => choose( index ) }
+							>
+								<MarkedLabel { ...suggestion } />
+							</li>
+						) ) }
+					</ul>
+					{ branding && (
+						<TrustedHtml
+							className="marketday-suggestions__branding"
+							html={ branding }
+						/>
+					) }
+				</div>
+			) }
 		</Field>
 	);
 }

@@ -68,11 +68,7 @@ export function AddressLine( {
 		<Field
 			ref={ place }
 			{ ...field }
-			autoComplete={
-				isOpen
-					? 'off'
-					: field.autoComplete ?? ( isOffered ? 'on' : undefined )
-			}
+			autoComplete={ isOpen ? 'off' : field.autoComplete ?? 'on' }
 			control={
 				isOffered
 					? {

@@ -115,5 +115,5 @@ describe( 'turning back at PayPal', () => {
 		expect( statusOf( id ) ).toBe( 'processing' );
 		expect( orderOf( second ).count ).toBe( 1 );
 		expect( ( await fake.state() ).captures ).toHaveLength( 1 );
-	} );
+	}, 120_000 );
 } );

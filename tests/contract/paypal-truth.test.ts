@@ -1,4 +1,5 @@
 // @features paypal
+// @also-on mariadb
 
 import { orderOf, watch } from './paypal-fake';
 import {

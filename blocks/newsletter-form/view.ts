@@ -1,9 +1,7 @@
 import {
-	enhanceNewsletterForms,
-	hearHeartbeat,
+	awaitVisitors,
 	showNewsletterForms,
 } from '@marketday/features/newsletter';
 
-enhanceNewsletterForms( document );
-hearHeartbeat();
+awaitVisitors( document );
 void showNewsletterForms( document );

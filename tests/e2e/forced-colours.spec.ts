@@ -49,10 +49,6 @@ test.describe( 'In forced colours', { tag: '@desktop' }, () => {
 	test( 'the current tab and a disabled button can be told from the others', async ( {
 		page,
 	} ) => {
-		test.skip(
-			process.env.MARKETDAY_ENGINE === 'woocommerce',
-			'WooCommerce brings its own product pages.'
-		);
 		await page.goto( '/product/lambswool-cardigan/' );
 		const tab = ( isSelected: boolean ) =>
 			page.getByRole( 'tab', { selected: isSelected } ).first();

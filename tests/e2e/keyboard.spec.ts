@@ -3,11 +3,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, SHOPPER, test } from './marketday';
 
-test.skip(
-	process.env.MARKETDAY_ENGINE === 'woocommerce',
-	'WooCommerce brings its own product pages and order confirmation.'
-);
-
 /** More stops than any page has. */
 const STOPS = 250;
 

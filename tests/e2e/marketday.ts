@@ -97,11 +97,6 @@ export async function chooseFirst( page: Page, name: string ): Promise< void > {
 	}
 }
 
-/** WooCommerce shows its products with its own template, which moves while it loads: those pages are not ours. */
-export const isPageOfWooCommerce = ( path: string ): boolean =>
-	process.env.MARKETDAY_ENGINE === 'woocommerce' &&
-	path.startsWith( '/product/' );
-
 /** For `test.use()`: as the site's editor. */
 export const AS_EDITOR = { storageState: process.env.MARKETDAY_EDITOR ?? '' };
 

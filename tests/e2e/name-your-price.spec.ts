@@ -4,11 +4,6 @@ import { expect, expectSound, test } from './marketday';
 
 const WALKS = '/product/three-winter-walks-pdf/';
 
-test.skip(
-	process.env.MARKETDAY_ENGINE === 'woocommerce',
-	'WooCommerce brings its own product pages.'
-);
-
 test( 'A shopper names a price, is kept within its limits, and finds it in the basket', async ( {
 	page,
 } ) => {

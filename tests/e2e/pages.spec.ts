@@ -1,12 +1,6 @@
 // @features pages, account, order-confirmation
 
-import {
-	expect,
-	expectNoSidewaysScroll,
-	expectSound,
-	isPageOfWooCommerce,
-	test,
-} from './marketday';
+import { expect, expectNoSidewaysScroll, expectSound, test } from './marketday';
 
 const PAGES = [
 	[ 'the front page', '/' ],
@@ -41,7 +35,6 @@ test( 'a search of the whole site lists its results shortly', async ( {
 for ( const [ name, path ] of PAGES ) {
 	test.describe( `On ${ name }`, () => {
 		test( 'no judge finds anything', async ( { page } ) => {
-			test.skip( isPageOfWooCommerce( path ) );
 			await page.goto( path );
 			await expectSound( page, name );
 		} );

@@ -4,11 +4,6 @@ import { expect, expectSound, test } from './marketday';
 
 const MUG = '/product/enamel-mug/';
 
-test.skip(
-	process.env.MARKETDAY_ENGINE === 'woocommerce',
-	'WooCommerce brings its own product pages.'
-);
-
 test.describe( 'The gallery of a product', () => {
 	test( 'is shown on the whole screen, by keys and buttons, and gives the focus back', async ( {
 		page,

@@ -5,11 +5,6 @@ import { expect, test } from './marketday';
 
 const MUG = '/product/enamel-mug/';
 
-test.skip(
-	process.env.MARKETDAY_ENGINE === 'woocommerce',
-	'WooCommerce brings its own product pages.'
-);
-
 test.describe( 'The tabs of a product', () => {
 	test( 'open the first, or what the address asks for', async ( {
 		page,

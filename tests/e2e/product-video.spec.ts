@@ -11,11 +11,6 @@ const PLUGINS = join(
 );
 const PLUGIN = join( PLUGINS, 'video-elsewhere.php' );
 
-test.skip(
-	process.env.MARKETDAY_ENGINE === 'woocommerce',
-	'WooCommerce brings its own product pages.'
-);
-
 test( 'A product’s video plays among its images when a shopper wants it, and stops when it goes out of view', async ( {
 	page,
 } ) => {

@@ -6,11 +6,6 @@ const MUG = '/product/enamel-mug/';
 const INCOMPLETE =
 	'Please select some product options before adding this product to your basket.';
 
-test.skip(
-	process.env.MARKETDAY_ENGINE === 'woocommerce',
-	'WooCommerce brings its own product pages.'
-);
-
 test.describe( 'On the page of a variable product, a shopper', () => {
 	test( 'is told to choose first, then sees the variation and adds it', async ( {
 		page,

@@ -4,11 +4,6 @@ import { expect, expectSound, test } from './marketday';
 
 const JUMPER = '/product/fishermans-jumper/';
 
-test.skip(
-	process.env.MARKETDAY_ENGINE === 'woocommerce',
-	'WooCommerce brings its own product pages.'
-);
-
 test( 'The size chart opens in a dialog, in the unit that a shopper has chosen before, and gives the focus back', async ( {
 	page,
 } ) => {

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 
 import { inSite } from '../contract/site';
-import { expect, isPageOfWooCommerce, layoutShiftsOf, test } from './marketday';
+import { expect, layoutShiftsOf, test } from './marketday';
 import { openSlowLine } from './slow-line';
 
 const PAGES = [
@@ -51,7 +51,6 @@ test.describe(
 			test( `${ path } comes piece by piece and nothing moves`, async ( {
 				page,
 			} ) => {
-				test.skip( isPageOfWooCommerce( path ) );
 				if ( /cart|checkout/.test( path ) ) {
 					await page.goto( '/shop/' );
 					await page.locator( '.ajax_add_to_cart' ).first().click();
@@ -92,7 +91,6 @@ test.describe(
 		test( 'has a quantity of the basket saved that was typed and left', async ( {
 			page,
 		} ) => {
-			test.skip( isPageOfWooCommerce( '/cart/' ) );
 			await page.goto( '/shop/' );
 			await page.locator( '.ajax_add_to_cart' ).first().click();
 			await page.locator( '.added_to_cart' ).first().waitFor();
@@ -112,7 +110,6 @@ test.describe(
 			page,
 		} ) => {
 			const path = '/product/enamel-mug/';
-			test.skip( isPageOfWooCommerce( path ) );
 			const release = await openWithoutScripts( page, path );
 
 			await page

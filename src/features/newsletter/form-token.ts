@@ -52,8 +52,14 @@ export async function readyToken(
 	return token;
 }
 
+let isHearing = false;
+
 /** WordPress's heartbeat brings a new token, under the product's name. */
 export function hearHeartbeat(): void {
+	if ( isHearing ) {
+		return;
+	}
+	isHearing = true;
 	const { jQuery } = window as unknown as {
 		jQuery?: ( of: Document ) => {
 			on: (

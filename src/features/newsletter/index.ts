@@ -1,5 +1,4 @@
-export { hearHeartbeat } from './form-token';
-export { enhanceNewsletterForms } from './newsletter-form';
+export { awaitVisitors } from './await-visitors';
 export { showNewsletterForms } from './show-forms';
 export {
 	type Call,

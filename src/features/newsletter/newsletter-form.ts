@@ -1,7 +1,7 @@
 import { enhanceValidation } from '@marketday/validation';
 
 import { AFTER_SUBSCRIPTION, dismiss } from './dismissal';
-import { prepareToken } from './form-token';
+import { hearHeartbeat, prepareToken } from './form-token';
 import { type CallAnswer, CallFailure } from './request';
 import { type FormConfig, subscribe } from './subscribe';
 
@@ -128,9 +128,13 @@ function bringToLife( parts: Parts, config: FormConfig ): void {
 		setSending( parts, false );
 	};
 
-	form.addEventListener( 'focusin', () => prepareToken( config.ajax_url ), {
-		once: true,
-	} );
+	hearHeartbeat();
+	const prepare = () => prepareToken( config.ajax_url );
+	if ( form.matches( ':focus-within' ) ) {
+		prepare();
+	} else {
+		form.addEventListener( 'focusin', prepare, { once: true } );
+	}
 	form.addEventListener( 'submit', ( event ) => {
 		const { hostname } = new URL( config.ajax_url, window.location.href );
 		// A call to another host would be another site's: the form goes there by itself.
@@ -142,25 +146,20 @@ function bringToLife( parts: Parts, config: FormConfig ): void {
 }
 
 /**
- * Makes the newsletter forms alive: they say what is wrong while one types, and subscribe in the background.
+ * Makes a newsletter form alive: it says what is wrong while one types, and subscribes in the background.
  *
- * @param within
+ * @param form
  */
-export function enhanceNewsletterForms( within: ParentNode ): void {
-	for ( const form of within.querySelectorAll< HTMLFormElement >(
-		'.marketday-newsletter__form:not(.is-alive)'
-	) ) {
-		const root = form.closest< HTMLElement >( '.marketday-newsletter' );
-		const errors = form.querySelector( '.marketday-newsletter__errors' );
-		const success = form.querySelector< HTMLElement >(
-			'.marketday-newsletter__success'
+export function enhanceNewsletterForm( form: HTMLFormElement ): void {
+	const root = form.closest< HTMLElement >( '.marketday-newsletter' );
+	const errors = form.querySelector( '.marketday-newsletter__errors' );
+	const success = form.querySelector< HTMLElement >(
+		'.marketday-newsletter__success'
+	);
+	if ( root && errors && success ) {
+		bringToLife(
+			{ form, root, errors, success },
+			JSON.parse( form.dataset.config ?? '{}' ) as FormConfig
 		);
-		if ( root && errors && success ) {
-			form.classList.add( 'is-alive' );
-			bringToLife(
-				{ form, root, errors, success },
-				JSON.parse( form.dataset.config ?? '{}' ) as FormConfig
-			);
-		}
 	}
 }

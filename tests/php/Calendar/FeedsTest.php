@@ -56,7 +56,9 @@ final class FeedsTest extends CalendarTestCase {
 
 		self::assertSame( [ 'one', 'two' ], $this->titles() );
 		self::assertSame( [ '2 new events, 0 renewed, 0 unchanged.', false ], [ $looked->lines[0] ?? '', $looked?->isFailed ] );
-		self::assertSame( $this->clock->now()->getTimestamp() + DAY_IN_SECONDS, $this->engine()->jobs()->waitsUntil( 'marketday_calendar_feed', [ $feed->id ] ) );
+		$due = $this->clock->now()->getTimestamp() + DAY_IN_SECONDS;
+		// WooCommerce's jobs that are due already have no date of before.
+		self::assertContains( $this->engine()->jobs()->waitsUntil( 'marketday_calendar_feed', [ $feed->id ] ), [ $due, ...( $due < time() ? range( time() - 5, time() ) : [] ) ] );
 	}
 
 	public function test_asks_only_for_what_is_new_since(): void {

@@ -85,7 +85,12 @@ final class PayPalFeature implements Feature {
 		SaleEvents::onPaymentMethods( $this->offer( ... ) );
 		// Who has approved a payment has shown PayPal to be a person.
 		add_filter( 'marketday_captcha_at_checkout', fn ( bool $isAsked, CheckoutRequest $request ): bool => $isAsked && ( WalletHandler::ID !== $request->paymentMethod || null === $this->payments->approvedOf( $this->owner->current() ) ), 10, 2 );
-		$this->addCalls();
+		// PayPal's own plugin has calls of the same names; its pages ask those.
+		if ( '' === $this->settings->rival() ) {
+			$this->addCalls();
+		}
+		$events = new WebhookEvents( $this->engine, $this->client, $this->payments, $this->settlement, $this->refunds );
+		( new WebhookEndpoint( $this->settings, $this->client, $events, $this->log ) )->addTo( $this->routes );
 		$this->watch->register( fn ( Payment $payment ): bool => ( new AfterLook( $this->engine, $this->client, $this->settlement, $this->refunds, $this->clock->now()->getTimestamp() ) )->look( $payment ) );
 		( new HeldMoney( $this->engine, $this->client, $this->settings, $this->payments ) )->register();
 		( new Buttons( $this->settings, $this->payments, $this->owner, $this->blocks ) )->register();
@@ -120,7 +125,5 @@ final class PayPalFeature implements Feature {
 		( new CheckoutCalls( $this->engine ) )->addTo( $this->routes, $calls );
 		( new VaultCalls( $this->settings, $this->client ) )->addTo( $this->routes, $calls );
 		( new ReturnCall( $this->engine, $this->payments, $this->owner, $this->settlement, $this->beginning, $approval ) )->addTo( $this->routes );
-		$events = new WebhookEvents( $this->engine, $this->client, $this->payments, $this->settlement, $this->refunds );
-		( new WebhookEndpoint( $this->settings, $this->client, $events, $this->log ) )->addTo( $this->routes );
 	}
 }

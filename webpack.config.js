@@ -92,6 +92,7 @@ const blocks = {
 		...Object.fromEntries( SHARED.map( ( file ) => [ `_shared/${ parse( file ).name }`, withBlocks( file ) ] ) ),
 	} ),
 	output: { ...wordpress.output, ...loadedLater, path: at( 'build/blocks' ) },
+	module: { ...wordpress.module, rules: [ ...wordpress.module.rules, { test: /dataviews[\\/]build-wp[\\/]index\.js$/, loader: at( 'tools/files/without-maps.cjs' ) } ] },
 	resolve: { ...wordpress.resolve, alias: { ...wordpress.resolve.alias, ...aliases } },
 	plugins: [ ...pluginsExcept( 'DependencyExtractionWebpackPlugin' ), extraction(), new ImportChunks( 'blocks/' ) ],
 };

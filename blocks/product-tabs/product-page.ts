@@ -12,9 +12,7 @@ const reviews = document.querySelectorAll< HTMLFormElement >(
 if ( reviews.length > 0 ) {
 	laterWithSign(
 		() =>
-			import(
-				/* webpackChunkName: "_shared/product-page-later" */ './later'
-			),
+			import( /* webpackChunkName: "product-tabs/reviews" */ './later' ),
 		( { enhanceReviewForm } ) =>
 			reviews.forEach( ( form ) => enhanceReviewForm( form ) )
 	);

@@ -101,8 +101,9 @@ final class GuestFormHandler {
 		}
 		$email       = $request->text( 'reg_email', '', 100 );
 		$this->typed = [ 'reg_email' => $email ];
-		if ( false === is_email( $email ) ) {
-			$this->errors = [ 'reg_email' => __( 'Email address is not valid.', 'marketday' ) ];
+		$wrong = AccountFields::rules( 'reg_email' )->fault( $email );
+		if ( '' !== $wrong || false === is_email( $email ) ) {
+			$this->errors = [ 'reg_email' => '' === $wrong ? AccountFields::wrongEmail() : $wrong ];
 			return null;
 		}
 		$this->limit->spend();
@@ -113,8 +114,9 @@ final class GuestFormHandler {
 	private function lostPassword( Request $request ): ?Response {
 		$name        = trim( $request->plain( 'user_login', 200 ) );
 		$this->typed = [ 'user_login' => $name ];
-		if ( '' === $name ) {
-			$this->errors = [ 'user_login' => __( 'Please enter your user name or e-mail address.', 'marketday' ) ];
+		$wrong       = AccountFields::rules( 'user_login' )->fault( $name );
+		if ( '' !== $wrong ) {
+			$this->errors = [ 'user_login' => $wrong ];
 			return null;
 		}
 		$this->limit->spend();
@@ -133,7 +135,7 @@ final class GuestFormHandler {
 		$this->errors       = array_filter(
 			[
 				'password_1' => PasswordRule::fault( $first ),
-				'password_2' => $first === $second ? '' : __( 'The new passwords are not the same.', 'marketday' ),
+				'password_2' => $first === $second ? '' : AccountFields::unequal(),
 			],
 			static fn ( string $sentence ): bool => '' !== $sentence
 		);

@@ -40,18 +40,15 @@ final class SentDetails {
 
 	/** @return array<string, string> Message by field. */
 	public function faults( WP_User $user ): array {
-		$missing = [];
-		foreach ( [
-			'account_first_name'   => [ $this->firstName, __( 'First name', 'marketday' ) ],
-			'account_last_name'    => [ $this->lastName, __( 'Last name', 'marketday' ) ],
-			'account_display_name' => [ $this->displayName, __( 'Name shown with your reviews', 'marketday' ) ],
-		] as $field => [ $value, $label ] ) {
-			if ( '' === $value ) {
-				/* translators: %s: label of a form field */
-				$missing[ $field ] = sprintf( __( '%s is a required field.', 'marketday' ), $label );
-			}
-		}
-		return $missing + $this->emailFault( $user ) + $this->passwordFaults( $user );
+		$names = array_filter(
+			[
+				'account_first_name'   => AccountFields::rules( 'account_first_name' )->fault( $this->firstName ),
+				'account_last_name'    => AccountFields::rules( 'account_last_name' )->fault( $this->lastName ),
+				'account_display_name' => AccountFields::rules( 'account_display_name' )->fault( $this->displayName ),
+			],
+			static fn ( string $sentence ): bool => '' !== $sentence
+		);
+		return $names + $this->emailFault( $user ) + $this->passwordFaults( $user );
 	}
 
 	/**
@@ -77,8 +74,9 @@ final class SentDetails {
 
 	/** @return array<string, string> */
 	private function emailFault( WP_User $user ): array {
-		if ( false === is_email( $this->email ) ) {
-			return [ 'account_email' => __( 'Email address is not valid.', 'marketday' ) ];
+		$wrong = AccountFields::rules( 'account_email' )->fault( $this->email );
+		if ( '' !== $wrong || false === is_email( $this->email ) ) {
+			return [ 'account_email' => '' === $wrong ? AccountFields::wrongEmail() : $wrong ];
 		}
 		$owner = email_exists( $this->email );
 		return false !== $owner && $owner !== $user->ID ? [ 'account_email' => __( 'There is another account with this email address.', 'marketday' ) ] : [];
@@ -97,7 +95,7 @@ final class SentDetails {
 				: __( 'This is not your current password.', 'marketday' );
 		}
 		if ( $this->newPassword !== $this->repeatedPassword ) {
-			$faults['password_2'] = __( 'The new passwords are not the same.', 'marketday' );
+			$faults['password_2'] = AccountFields::unequal();
 		} elseif ( $this->changesPassword() && '' !== PasswordRule::fault( $this->newPassword ) ) {
 			$faults['password_1'] = PasswordRule::fault( $this->newPassword );
 		}

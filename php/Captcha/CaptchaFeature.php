@@ -11,6 +11,7 @@ use Marketday\Kernel\Clock;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Slot;
 use Marketday\Kernel\View;
 
 /** Tells people from robots before a form is taken: newsletter forms, the checkout, and those of WordPress and WooCommerce. Nothing of a service is loaded before somebody turns to a form. */
@@ -40,12 +41,19 @@ final class CaptchaFeature implements Feature {
 		];
 		add_filter( 'marketday_account_captcha', static fn ( string $before, string $form ): string => $before . ( isset( $account[ $form ] ) ? $html( $account[ $form ] ) : '' ), 10, 2 );
 		add_filter( 'marketday_account_captcha_refusal', static fn ( string $refusal, string $form, array $sent ): string => '' !== $refusal || ! isset( $account[ $form ] ) ? $refusal : $check->refusal( $account[ $form ], $sent, SiteForms::PREFIX ), 10, 3 );
+		Slot::CheckoutLogIn->fill( function () use ( $settings ): void {
+			$form = $this->html( $settings, Place::LogIn, Place::Checkout );
+			echo $form; // phpcs:ignore WordPress.Security.EscapeOutput -- the view has escaped.
+		} );
 		add_filter( 'marketday_newsletter_captcha', static fn ( string $before ): string => $before . $html( Place::Newsletter ) );
 		add_filter( 'marketday_newsletter_captcha_refusal', static fn ( string $refusal, array $data ): string => '' !== $refusal ? $refusal : $check->refusal( Place::Newsletter, $data ), 10, 2 );
 	}
 
-	/** '' where nothing is asked here. */
-	private function html( CaptchaSettings $settings, Place $place ): string {
+	/**
+	 * @param Place|null $page Where the form of the place stands, if elsewhere than usual.
+	 * @return string '' where nothing is asked here.
+	 */
+	private function html( CaptchaSettings $settings, Place $place, ?Place $page = null ): string {
 		if ( ! $settings->isAt( $place ) ) {
 			return '';
 		}
@@ -55,6 +63,7 @@ final class CaptchaFeature implements Feature {
 		return ( new View( __DIR__ . '/views' ) )->render( Provider::BuiltIn === $provider ? 'picture' : 'service', [
 			'id'       => wp_unique_id( 'marketday-captcha-' ),
 			'place'    => $place,
+			'page'     => $page ?? $place,
 			'provider' => $provider,
 			'siteKey'  => $settings->siteKey(),
 			'size'     => $settings->size(),

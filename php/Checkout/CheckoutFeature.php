@@ -71,7 +71,7 @@ final class CheckoutFeature implements Feature {
 
 	/** @return list<Slot> */
 	private static function slots( BasketContents $contents ): array {
-		$form = [ Slot::CheckoutFields, Slot::CheckoutBeforeSubmit ];
+		$form = [ Slot::CheckoutFields, Slot::CheckoutBeforeSubmit, ...( is_user_logged_in() ? [] : [ Slot::CheckoutLogIn ] ) ];
 		return match ( true ) {
 			[] === $contents->lines => [],
 			$contents->needsPayment => [ Slot::CheckoutExpress, ...$form ],

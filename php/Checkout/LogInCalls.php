@@ -38,6 +38,10 @@ final class LogInCalls {
 	}
 
 	private function answerCall( Request $request ): Response {
+		$refusal = self::refusal( $request );
+		if ( '' !== $refusal ) {
+			return Response::json( [ LogIn::GENERAL => $refusal ], 422 );
+		}
 		$tried = LogIn::attempt( $request );
 		if ( [] !== $tried->errors ) {
 			return Response::json( $tried->errors, $tried->isBarred ? 429 : 422 );
@@ -52,12 +56,24 @@ final class LogInCalls {
 
 	/** Null where the form is shown again. */
 	private function takeForm( Request $request ): ?Response {
+		$refusal = self::refusal( $request );
+		if ( '' !== $refusal ) {
+			$this->refused = LogIn::refused( $request, $refusal );
+			return null;
+		}
 		$tried = LogIn::attempt( $request );
 		if ( [] === $tried->errors ) {
 			return Response::redirect( $this->engine->settings()->pageUrl( Page::Checkout ) );
 		}
 		$this->refused = $tried;
 		return null;
+	}
+
+	/** Why it is not tried at all, as for a captcha that is not answered; '' for nothing. */
+	private static function refusal( Request $request ): string {
+		/** This filter is documented in php/Account/GuestFormHandler.php. */
+		$refusal = apply_filters( 'marketday_account_captcha_refusal', '', 'log-in', $request->all() );
+		return is_string( $refusal ) ? $refusal : '';
 	}
 
 	private function refuseForm( Problem $problem ): void {

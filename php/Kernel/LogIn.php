@@ -44,6 +44,11 @@ final class LogIn {
 		return [] === $missing ? self::signOn( $username, $password, $request->boolean( 'rememberme' ) ) : new self( $username, $missing );
 	}
 
+	/** One that was not tried: the password is not looked at. */
+	public static function refused( Request $request, string $sentence ): self {
+		return new self( trim( $request->plain( 'username', 200 ) ), [ self::GENERAL => $sentence ] );
+	}
+
 	private static function signOn( string $username, string $password, bool $isRemembered ): self {
 		if ( false === get_user_by( 'login', $username ) && false === get_user_by( 'email', $username ) ) {
 			// As long as a password that is checked takes: time tells nobody who has an account.

@@ -48,6 +48,8 @@ enum Slot: string {
 	case CheckoutFields = 'checkout_fields';
 	/** Above the button that orders, in the same way. */
 	case CheckoutBeforeSubmit = 'checkout_before_submit';
+	/** In the checkout's form to log in, above its button: fields named `marketday_…` are sent with it. */
+	case CheckoutLogIn = 'checkout_log_in';
 	/** Below what the account shows: gets the section's name. */
 	case AccountSection = 'account_section';
 	/** Below an order that is shown: gets the `Order`. */

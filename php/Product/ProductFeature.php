@@ -37,6 +37,7 @@ final class ProductFeature implements Feature {
 	public function register(): void {
 		$reviewers = new Reviewers( $this->engine );
 		$reviewers->register();
+		( new ReviewRules() )->register();
 		( new ReviewForm( $this->engine->settings(), new View( __DIR__ . '/views' ), $reviewers ) )->register();
 		$views = fn ( Request $request ): Response => ( new ViewsEndpoint( $this->engine, new DailyLog( ViewsEndpoint::LOG ), $this->clock ) )->answer( $request );
 		add_action( 'wp_enqueue_scripts', [ $this, 'countViews' ] );

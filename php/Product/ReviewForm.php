@@ -119,6 +119,7 @@ final class ReviewForm {
 				'emptyOption'  => null,
 				'error'        => '',
 				'className'    => '',
+				'rules'        => ReviewRules::of( $id )->attributes(),
 			]
 		);
 	}

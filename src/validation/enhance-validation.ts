@@ -16,6 +16,8 @@ import { type Fault, validate } from './validate';
 export interface FormValidation {
 	/** Whether all is right; shows what is not, and goes to the first of it. */
 	readonly validate: () => Promise< boolean >;
+	/** The same at once: what another address would have to be asked for counts as right. */
+	readonly isRight: () => boolean;
 	/** Takes all that was said back. */
 	readonly reset: () => void;
 }
@@ -41,7 +43,11 @@ function listOf( control: Control ): HTMLElement {
 	const place = optionOf( first, 'errors-container' );
 	const room = place ? document.querySelector( place ) : null;
 	if ( room ) {
-		room.append( list );
+		// What the server said of the value that was sent gives way.
+		for ( const told of Array.from( room.children ) ) {
+			describe( first, told.id, false );
+		}
+		room.replaceChildren( list );
 	} else {
 		( first.closest( 'label' ) ?? first ).after( list );
 	}
@@ -158,25 +164,32 @@ export function enhanceValidation(
 		}
 	};
 
+	const firsts = () =>
+		controlsOf( form ).filter(
+			( control ) => groupOf( control )[ 0 ] === control
+		);
+	const isRight = () => {
+		const wrong = firsts().filter( ( control ) => ! check( control ) );
+		wrong[ 0 ]?.focus();
+		return wrong.length === 0;
+	};
+
 	form.noValidate = true;
 	form.addEventListener( 'input', live );
 	form.addEventListener( 'change', live );
 
 	return {
+		isRight,
 		validate: async () => {
 			forgetRemoteAnswers();
-			const firsts = controlsOf( form ).filter(
-				( control ) => groupOf( control )[ 0 ] === control
-			);
-			const wrong = firsts.filter( ( control ) => ! check( control ) );
-			if ( wrong.length === 0 ) {
-				const answers = await Promise.all(
-					firsts.map( checkElsewhere )
-				);
-				wrong.push( ...firsts.filter( ( _, at ) => ! answers[ at ] ) );
+			if ( ! isRight() ) {
+				return false;
 			}
-			wrong[ 0 ]?.focus();
-			return wrong.length === 0;
+			const asked = firsts();
+			const answers = await Promise.all( asked.map( checkElsewhere ) );
+			const wrong = asked.find( ( _, at ) => ! answers[ at ] );
+			wrong?.focus();
+			return ! wrong;
 		},
 		reset: () => {
 			failed.clear();

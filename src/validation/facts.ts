@@ -38,7 +38,7 @@ export const facts = {
 		/** An address of the web within a name. */
 		address: '[Hh][Tt][Tt][Pp][Ss]?:\\/\\/\\S*\\.\\S',
 		contactEmail:
-			'^(?:[Mm][Aa][Ii][Ll][Tt][Oo]:)?[^\\s@]+@[^\\s@]+\\.[A-Za-z]{2,63}$',
+			'^(?:[Mm][Aa][Ii][Ll][Tt][Oo]:)?[^\\s@<>]+@(?:[^\\s@.<>]+\\.)+[A-Za-z]{2,63}$',
 		contactPhone: '^(?:[Tt][Ee][Ll]:)?\\+?[0-9]{6,15}$',
 		tel: '^[0-9+\\-.() \\/]+$',
 	} as Record< string, string >,
@@ -46,6 +46,8 @@ export const facts = {
 	messages: {
 		default: 'This value seems to be invalid.',
 		'type.email': 'This value should be a valid email.',
+		'type.contactEmail': 'This value should be a valid email.',
+		'type.contactPhone': 'Please enter a valid phone number.',
 		'type.url': 'This value should be a valid url.',
 		'type.number': 'This value should be a valid number.',
 		'type.integer': 'This value should be a valid integer.',

@@ -1,4 +1,5 @@
 export { enhanceValidation, type FormValidation } from './enhance-validation';
+export { guardForm } from './guard-form';
 export {
 	type Fault,
 	isContactEmail,

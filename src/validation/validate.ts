@@ -79,6 +79,9 @@ function isOfType( type: string, value: string, rules: Rules ): boolean {
 	if ( type === 'date' ) {
 		return isDate( value );
 	}
+	if ( type === 'contactPhone' ) {
+		return isContactPhone( value );
+	}
 	return (
 		fits( type, value ) && ( type !== 'number' || isOnStep( value, rules ) )
 	);

@@ -37,6 +37,16 @@ export class Administrator extends Shopper {
 		return answer;
 	}
 
+	private restNonce = '';
+
+	/** A look through the REST API. */
+	async call( path: string ): Promise< Answer > {
+		this.restNonce ||= (
+			await this.get( '/wp-admin/admin-ajax.php?action=rest-nonce' )
+		).text;
+		return this.get( path, { 'X-WP-Nonce': this.restNonce } );
+	}
+
 	/** A form with files, as a screen sends it. */
 	postForm( path: string, form: FormData ): Promise< Answer > {
 		return this.send( 'POST', this.site + path, { body: form } );

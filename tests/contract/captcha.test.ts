@@ -213,6 +213,69 @@ describe( 'a checkout with a captcha', () => {
 	} );
 } );
 
+describe( 'the log-in of a checkout with a captcha', () => {
+	const CREDENTIALS = {
+		username: 'captcha-shopper',
+		password: 'a long enough word 2',
+	};
+	beforeAll( () => {
+		settings( [ 'log_in' ] );
+		php(
+			`username_exists( '${ CREDENTIALS.username }' ) || wp_insert_user( [ 'user_login' => '${ CREDENTIALS.username }', 'user_email' => '${ CREDENTIALS.username }@example.com', 'user_pass' => '${ CREDENTIALS.password }', 'role' => 'customer' ] ); return [];`
+		);
+	} );
+	const logIn = async ( visitor: Shopper, more = {} ) => {
+		const nonce = await visitor.get(
+			'/wp-admin/admin-ajax.php?action=wopb_get_nonce'
+		);
+		return visitor.post( '/wp-admin/admin-ajax.php', {
+			action: 'wopb_checkout_login',
+			wpnonce: nonce.json.data.nonce,
+			...CREDENTIALS,
+			...more,
+		} );
+	};
+	const answered = async () => {
+		const session = await begin();
+		return {
+			marketday_captcha: phraseOf( session ),
+			marketday_captcha_session_id: session,
+		};
+	};
+
+	it( 'takes no password without the answer, and one with it', async () => {
+		const refused = await logIn( new Shopper() );
+		expect( [ refused.status, refused.json ] ).toEqual( [
+			422,
+			{ default: 'Please fill in the CAPTCHA.' },
+		] );
+		expect( refused.cookies.join() ).not.toContain( 'logged_in' );
+
+		const taken = await logIn( new Shopper(), await answered() );
+		expect( taken.json.success ).toBe( true );
+	} );
+
+	it( 'asks in its form, also without scripts', async () => {
+		const ann = new Shopper();
+		await ann.add( product( 'mug' ) );
+		const sent = {
+			'marketday-action': 'checkout-log-in',
+			...CREDENTIALS,
+		};
+		const shown = await sendForm( ann, '/checkout/', sent );
+		expect( shown.text ).toContain( 'Please fill in the CAPTCHA.' );
+		expect( shown.text ).toMatch(
+			/checkout-log-in"[^]*data-place="checkout"[^]*name="marketday_captcha"/
+		);
+
+		const taken = await sendForm( ann, '/checkout/', {
+			...sent,
+			...( await answered() ),
+		} );
+		expect( taken.status ).toBe( 303 );
+	} );
+} );
+
 it( 'WordPress’s log-in asks for it too, and takes no password without', async () => {
 	const shown = await new Shopper().get( '/wp-login.php' );
 	expect( shown.text ).toContain( 'name="marketday_captcha"' );

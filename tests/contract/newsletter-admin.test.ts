@@ -92,6 +92,74 @@ describe( 'the newsletter’s screen', () => {
 		expect( text ).toContain( '<td>admin-one@example.com</td>' );
 	} );
 
+	it( 'lists subscribers to its script, page by page, and tells what each agreed to', async () => {
+		const API = '/wp-json/marketday/v1/subscribers';
+		const found = await boss.call(
+			`${ API }?s=admin-&orderby=email&order=asc&per_page=1`
+		);
+		expect( found.json ).toMatchObject( {
+			total: 2,
+			items: [
+				{
+					email: 'admin-one@example.com',
+					name: '=Ann',
+					status: 'subscribed',
+					lists: [ 1 ],
+				},
+			],
+		} );
+		const next = await boss.call(
+			`${ API }?s=admin-&orderby=email&order=asc&per_page=1&page=2`
+		);
+		expect( next.json.items[ 0 ].email ).toBe( 'admin-two@example.com' );
+
+		const { id } = found.json.items[ 0 ];
+		const one = await boss.call( `${ API }/${ id }` );
+		expect( one.json ).toMatchObject( {
+			source: 'imported',
+			fields: {},
+			consents: [
+				{
+					deed: 'imported',
+					basis: 'consent',
+					form: 'people.csv',
+					at: expect.stringMatching( /^\d{4}-.*T.*\+00:00$/ ),
+				},
+			],
+		} );
+
+		const lines = await boss.call( `${ API }/lines?s=admin-` );
+		expect( lines.json ).toMatchObject( { count: 2, isOver: true } );
+		expect( lines.json.lines ).toContain( "admin-one@example.com,'=Ann," );
+		const rest = await boss.call(
+			`${ API }/lines?s=admin-&after=${ lines.json.after }`
+		);
+		expect( rest.json ).toMatchObject( {
+			lines: '',
+			count: 0,
+			isOver: true,
+		} );
+	} );
+
+	it.each( [
+		[ '', { status: 'gone' }, 400 ],
+		[ '', { orderby: 'secret' }, 400 ],
+		[ '', { order: 'sideways' }, 400 ],
+		[ '', { page: '0' }, 400 ],
+		[ '', { per_page: '1000' }, 400 ],
+		[ '', { list: 'x' }, 400 ],
+		[ '/999999', {}, 404 ],
+		[ '/lines', { after: '-1' }, 400 ],
+	] )( 'answers subscribers%s %j with %i', async ( path, query, status ) => {
+		const address = `/wp-json/marketday/v1/subscribers${ path }?${ new URLSearchParams(
+			query as Record< string, string >
+		) }`;
+		expect( ( await boss.call( address ) ).status ).toBe( status );
+		expect( ( await new Administrator().get( address ) ).status ).toBe(
+			401
+		);
+	} );
+
 	it.each( [
 		[ 'no deed', {} ],
 		[ 'an unknown deed', { deed: 'explode', 'ids[]': 1 } ],

@@ -67,6 +67,24 @@ export function formPage(): string {
 	).path;
 }
 
+/** The suite's page with one form of these fields; its address. */
+export function formOf( id: string, fields: readonly object[] ): string {
+	const blocks = fields
+		.map(
+			( field ) =>
+				`<!-- wp:marketday/newsletter-field ${ JSON.stringify(
+					field
+				) } /-->`
+		)
+		.join( '' );
+	const encoded = Buffer.from(
+		`<!-- wp:marketday/newsletter-form {"blockId":"${ id }"} -->${ blocks }<!-- /wp:marketday/newsletter-form -->`
+	).toString( 'base64' );
+	return php< { path: string } >(
+		`$page = get_page_by_path( 'contract-${ id }' ); $id = wp_insert_post( [ 'ID' => $page->ID ?? 0, 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => 'contract-${ id }', 'post_title' => 'Letters', 'post_content' => wp_slash( base64_decode( '${ encoded }' ) ) ] ); return [ 'path' => wp_make_link_relative( get_permalink( $id ) ) ];`
+	).path;
+}
+
 /** The hidden fields of a form of the page. */
 export async function hiddenFields(
 	page: string,

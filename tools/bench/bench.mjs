@@ -14,10 +14,12 @@ import {
 } from './bench-site.mjs';
 import { buyingRows } from './buying.mjs';
 import { calendarRows } from './calendar.mjs';
+import { calendarPeerRows } from './calendar-peers.mjs';
 import { choices, discoveryRows, timeDiscovery } from './discovery.mjs';
 import { interactionRows, measureInteraction } from './interaction.mjs';
 import { listRows } from './lists.mjs';
 import { newsletterRows } from './newsletter.mjs';
+import { newsletterPeerRows } from './newsletter-peers.mjs';
 import { recallRows } from './recall.mjs';
 import { row, table } from './rows.mjs';
 import { aboveEmpty, sample } from './timing.mjs';
@@ -34,6 +36,7 @@ const { values: options } = parseArgs( {
 		db: { type: 'string', default: 'mariadb' },
 		json: { type: 'string' },
 		/** `variations` measures the form of a product with many variations alone, `calendar` a month of events, `lists` quick view and wishlist, `newsletter` very many subscribers, `buying` adding, checkout and order beside WooCommerce's own. */
+		/** `peers` measures forms and calendars of others beside ours alone, `variations` the form of a product with many variations alone, `calendar` a month of events, `lists` quick view and wishlist, `newsletter` very many subscribers; the last and `calendar` also other plugins', which MAILPOET_DIR, MY_CALENDAR_DIR and THE_EVENTS_CALENDAR_DIR name. */
 		only: { type: 'string', default: '' },
 		woocommerce: {
 			type: 'string',
@@ -271,7 +274,10 @@ const rowsOf = async ( part, measured ) =>
 const formRows = await rowsOf( 'variations', () =>
 	variationRows( chromium, options.woocommerce, say )
 );
-const eventRows = await rowsOf( 'calendar', () => calendarRows( db, say ) );
+const eventRows = await rowsOf( 'calendar', async () => [
+	...( await calendarRows( db, say ) ),
+	...( await calendarPeerRows( say ) ),
+] );
 const listedRows = await rowsOf( 'lists', () => listRows( db, say ) );
 const letterRows = await rowsOf( 'newsletter', () =>
 	newsletterRows( db, say )
@@ -279,6 +285,17 @@ const letterRows = await rowsOf( 'newsletter', () =>
 const soldRows = await rowsOf( 'buying', () =>
 	buyingRows( db, options.woocommerce, say )
 );
+const letterRows = await rowsOf( 'newsletter', async () => [
+	...( await newsletterRows( db, say ) ),
+	...( await newsletterPeerRows( say ) ),
+] );
+const peerRows =
+	options.only === 'peers'
+		? [
+				...( await newsletterPeerRows( say ) ),
+				...( await calendarPeerRows( say ) ),
+		  ]
+		: [];
 const sizes =
 	options.only === '' ? options.products.split( ',' ).map( Number ) : [];
 const results = [];
@@ -318,6 +335,7 @@ const rows = [
 	...listedRows,
 	...letterRows,
 	...soldRows,
+	...peerRows,
 	...( await rowsOf( '', () => recallRows( db, say ) ) ),
 ];
 

@@ -34,7 +34,7 @@ export async function newsletterRows( db, say ) {
 		const printed = await runOrThrow( site, 'bench-subscribers', [
 			String( SUBSCRIBERS ),
 		] );
-		const { added, seconds, pauses, megabytes, screen } =
+		const { added, seconds, pauses, megabytes, screen, call } =
 			/** @type {Record<string, number>} */ (
 				JSON.parse( printed.slice( printed.indexOf( '{' ) ) )
 			);
@@ -59,6 +59,13 @@ export async function newsletterRows( db, say ) {
 			row(
 				`screen of ${ SUBSCRIBERS } subscribers, against an empty call`,
 				screen ?? NaN,
+				'ms',
+				2 * empty,
+				empty
+			),
+			row(
+				`a page of ${ SUBSCRIBERS } subscribers by its REST call, on top of an empty one`,
+				call ?? NaN,
 				'ms',
 				2 * empty,
 				empty

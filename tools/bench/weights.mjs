@@ -6,6 +6,8 @@ import { gzipSync } from 'node:zlib';
  * @property {number}  html
  * @property {number}  ourScripts Scripts from the plugin's folder.
  * @property {number}  allScripts With what WordPress brings for them.
+ * @property {number}  allStyles  With what WordPress brings for them; inline ones are in the HTML.
+ * @property {number}  requests   The page, its scripts and its style sheets.
  * @property {number}  ourStyles  Style sheets from the plugin's folder, and its inline ones.
  * @property {boolean} hasJQuery
  */
@@ -39,6 +41,8 @@ export async function weigh( url, folder ) {
 		html: zipped( html ),
 		ourScripts: await sum( scripts.filter( isOurs ) ),
 		allScripts: await sum( scripts ),
+		allStyles: await sum( styles ),
+		requests: 1 + scripts.length + styles.length,
 		ourStyles:
 			( await sum( styles.filter( isOurs ) ) ) +
 			inlineStyles.reduce( ( total, css ) => total + zipped( css ), 0 ),

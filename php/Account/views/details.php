@@ -8,15 +8,16 @@
  * @var array<string, string>         $errors Message by field.
  */
 
+use Marketday\Account\AccountFields;
 use Marketday\Kernel\Ui\Ui;
 
 defined( 'ABSPATH' ) || exit;
 
-$marketday_field = static fn ( string $id, string $label, string $value, string $autoComplete, string $type = 'text', bool $isRequired = true ): string => Ui::draw(
+$marketday_field = static fn ( string $id, string $value, string $autoComplete, string $type = 'text', bool $isRequired = true ): string => Ui::draw(
 	'field',
 	[
 		'id'           => $id,
-		'label'        => $label,
+		'label'        => AccountFields::label( $id ),
 		'value'        => $value,
 		'type'         => $type,
 		'isRequired'   => $isRequired,
@@ -26,6 +27,7 @@ $marketday_field = static fn ( string $id, string $label, string $value, string 
 		'emptyOption'  => null,
 		'error'        => $errors[ $id ] ?? '',
 		'className'    => '',
+		'rules'        => AccountFields::rules( $id, $isRequired )->attributes(),
 	]
 );
 // phpcs:disable WordPress.Security.EscapeOutput -- the parts have escaped.
@@ -34,18 +36,18 @@ $marketday_field = static fn ( string $id, string $label, string $value, string 
 	<input type="hidden" name="marketday-action" value="save-details">
 	<input type="hidden" name="marketday-nonce" value="<?php echo esc_attr( $nonce ); ?>">
 	<?php
-	echo $marketday_field( 'account_first_name', __( 'First name', 'marketday' ), $details->firstName, 'given-name' );
-	echo $marketday_field( 'account_last_name', __( 'Last name', 'marketday' ), $details->lastName, 'family-name' );
-	echo $marketday_field( 'account_display_name', __( 'Name shown with your reviews', 'marketday' ), $details->displayName, 'nickname' );
-	echo $marketday_field( 'account_email', __( 'Email address', 'marketday' ), $details->email, 'email', 'email' );
+	echo $marketday_field( 'account_first_name', $details->firstName, 'given-name' );
+	echo $marketday_field( 'account_last_name', $details->lastName, 'family-name' );
+	echo $marketday_field( 'account_display_name', $details->displayName, 'nickname' );
+	echo $marketday_field( 'account_email', $details->email, 'email', 'email' );
 	?>
 	<fieldset class="marketday-account__passwords">
 		<legend><?php esc_html_e( 'Change your password', 'marketday' ); ?></legend>
 		<p><?php esc_html_e( 'Your current password is needed for a new one, and for a new email address. Leave all three empty to keep both.', 'marketday' ); ?></p>
 		<?php
-		echo $marketday_field( 'password_current', __( 'Current password', 'marketday' ), '', 'current-password', 'password', false );
-		echo $marketday_field( 'password_1', __( 'New password', 'marketday' ), '', 'new-password', 'password', false );
-		echo $marketday_field( 'password_2', __( 'New password again', 'marketday' ), '', 'new-password', 'password', false );
+		echo $marketday_field( 'password_current', '', 'current-password', 'password', false );
+		echo $marketday_field( 'password_1', '', 'new-password', 'password', false );
+		echo $marketday_field( 'password_2', '', 'new-password', 'password', false );
 		?>
 	</fieldset>
 	<p class="marketday-account__actions"><button type="submit" class="marketday-button"><?php esc_html_e( 'Save changes', 'marketday' ); ?></button></p>

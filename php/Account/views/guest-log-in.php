@@ -9,6 +9,7 @@
  * @var string                $lostUrl
  */
 
+use Marketday\Account\AccountFields;
 use Marketday\Kernel\Ui\Ui;
 use Marketday\Kernel\View;
 
@@ -22,19 +23,21 @@ defined( 'ABSPATH' ) || exit;
 	echo ( new View( __DIR__ ) )->render( 'form-head', $marketday_variables );
 	echo Ui::draw( 'field', [
 		'id'           => 'username',
-		'label'        => __( 'User name or e-mail address', 'marketday' ),
+		'label'        => AccountFields::label( 'username' ),
 		'value'        => $typed['username'] ?? '',
 		'type'         => 'text',
 		'autoComplete' => 'username',
 		'error'        => $errors['username'] ?? '',
+		'rules'        => AccountFields::rules( 'username' )->attributes(),
 	] );
 	echo Ui::draw( 'field', [
 		'id'           => 'password',
-		'label'        => __( 'Password', 'marketday' ),
+		'label'        => AccountFields::label( 'password' ),
 		'value'        => '',
 		'type'         => 'password',
 		'autoComplete' => 'current-password',
 		'error'        => $errors['password'] ?? '',
+		'rules'        => AccountFields::rules( 'password' )->attributes(),
 	] );
 	?>
 	<p class="marketday-account__remember"><input type="checkbox" id="rememberme" name="rememberme" value="1"><label for="rememberme"><?php esc_html_e( 'Remember me', 'marketday' ); ?></label></p>

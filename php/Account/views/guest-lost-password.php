@@ -9,6 +9,7 @@
  * @var string                $here
  */
 
+use Marketday\Account\AccountFields;
 use Marketday\Kernel\Ui\Ui;
 use Marketday\Kernel\View;
 
@@ -23,11 +24,12 @@ defined( 'ABSPATH' ) || exit;
 	echo ( new View( __DIR__ ) )->render( 'form-head', $marketday_variables );
 	echo Ui::draw( 'field', [
 		'id'           => 'user_login',
-		'label'        => __( 'User name or e-mail address', 'marketday' ),
+		'label'        => AccountFields::label( 'user_login' ),
 		'value'        => $typed['user_login'] ?? '',
 		'type'         => 'text',
 		'autoComplete' => 'username',
 		'error'        => $errors['user_login'] ?? '',
+		'rules'        => AccountFields::rules( 'user_login' )->attributes(),
 	] );
 	?>
 	<?php echo apply_filters( 'marketday_account_captcha', '', 'lost-password' ); // The feature that answers has escaped. ?>

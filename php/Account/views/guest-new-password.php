@@ -10,6 +10,7 @@
  * @var string                $key
  */
 
+use Marketday\Account\AccountFields;
 use Marketday\Kernel\Ui\Ui;
 use Marketday\Kernel\View;
 
@@ -26,19 +27,21 @@ defined( 'ABSPATH' ) || exit;
 	<?php
 	echo Ui::draw( 'field', [
 		'id'           => 'password_1',
-		'label'        => __( 'New password', 'marketday' ),
+		'label'        => AccountFields::label( 'password_1' ),
 		'value'        => '',
 		'type'         => 'password',
 		'autoComplete' => 'new-password',
 		'error'        => $errors['password_1'] ?? '',
+		'rules'        => AccountFields::rules( 'password_1' )->attributes(),
 	] );
 	echo Ui::draw( 'field', [
 		'id'           => 'password_2',
-		'label'        => __( 'New password again', 'marketday' ),
+		'label'        => AccountFields::label( 'password_2' ),
 		'value'        => '',
 		'type'         => 'password',
 		'autoComplete' => 'new-password',
 		'error'        => $errors['password_2'] ?? '',
+		'rules'        => AccountFields::rules( 'password_2' )->attributes(),
 	] );
 	?>
 	<p class="marketday-account__actions"><button type="submit" class="marketday-button"><?php esc_html_e( 'Save the password', 'marketday' ); ?></button></p>

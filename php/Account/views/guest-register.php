@@ -8,6 +8,7 @@
  * @var array<string, string> $typed
  */
 
+use Marketday\Account\AccountFields;
 use Marketday\Kernel\Ui\Ui;
 use Marketday\Kernel\View;
 
@@ -21,11 +22,12 @@ defined( 'ABSPATH' ) || exit;
 	echo ( new View( __DIR__ ) )->render( 'form-head', $marketday_variables );
 	echo Ui::draw( 'field', [
 		'id'           => 'reg_email',
-		'label'        => __( 'Email address', 'marketday' ),
+		'label'        => AccountFields::label( 'reg_email' ),
 		'value'        => $typed['reg_email'] ?? '',
 		'type'         => 'email',
 		'autoComplete' => 'email',
 		'error'        => $errors['reg_email'] ?? '',
+		'rules'        => AccountFields::rules( 'reg_email' )->attributes(),
 	] );
 	?>
 	<p><?php esc_html_e( 'We send you a link to choose your password.', 'marketday' ); ?></p>

@@ -4,6 +4,7 @@
  *
  * @var string                     $id
  * @var Marketday\Captcha\Place    $place
+ * @var Marketday\Captcha\Place    $page  Where the form stands: the scripts of some send it.
  * @var string                     $flag  Of the router.
  */
 
@@ -11,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 $marketday_image = "?{$flag}&page=template&endpoint=captcha&action=image";
 ?>
-<div class="marketday-captcha" data-provider="built-in" data-place="<?php echo esc_attr( $place->value ); ?>" data-router="<?php echo esc_attr( $flag ); ?>">
+<div class="marketday-captcha" data-provider="built-in" data-place="<?php echo esc_attr( $page->value ); ?>" data-router="<?php echo esc_attr( $flag ); ?>">
 <input type="hidden" name="<?php echo esc_attr( $place->field( 'captcha_session_id' ) ); ?>" value="" data-captcha-session>
 <div class="marketday-captcha__picture" hidden data-alt="<?php esc_attr_e( 'A picture of five characters', 'marketday' ); ?>"></div>
 <noscript><img src="<?php echo esc_url( $marketday_image ); ?>" width="220" height="60" alt="<?php esc_attr_e( 'A picture of five characters', 'marketday' ); ?>"></noscript>

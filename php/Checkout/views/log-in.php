@@ -6,8 +6,11 @@
  * @var string $nonce
  * @var string $lostPasswordUrl
  * @var string $formUrl
+ * @var IslandSlots|null $islandSlots
  */
 
+use Marketday\Kernel\IslandSlots;
+use Marketday\Kernel\Slot;
 use Marketday\Kernel\Ui\Ui;
 
 defined( 'ABSPATH' ) || exit;
@@ -53,6 +56,7 @@ $marketday_field  = static fn ( array $own ): string => Ui::draw(
 			<input type="checkbox" class="marketday-checkout__checkbox" id="rememberme" name="rememberme" value="1">
 			<label class="marketday-checkout__checkbox-label" for="rememberme"><?php esc_html_e( 'Remember me', 'marketday' ); ?></label>
 		</p>
+		<?php echo IslandSlots::place( $islandSlots ?? null, Slot::CheckoutLogIn ); ?>
 		<button type="submit" class="marketday-button marketday-button--quiet" aria-busy="false"><?php esc_html_e( 'Log in', 'marketday' ); ?></button>
 		<a href="<?php echo esc_url( $lostPasswordUrl ); ?>"><?php esc_html_e( 'Lost your password?', 'marketday' ); ?></a>
 	</form>

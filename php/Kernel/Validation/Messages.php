@@ -13,6 +13,8 @@ final class Messages {
 		return [
 			'default'       => __( 'This value seems to be invalid.', 'marketday' ),
 			'type.email'    => __( 'This value should be a valid email.', 'marketday' ),
+			'type.contactEmail' => __( 'This value should be a valid email.', 'marketday' ),
+			'type.contactPhone' => __( 'Please enter a valid phone number.', 'marketday' ),
 			'type.url'      => __( 'This value should be a valid url.', 'marketday' ),
 			'type.number'   => __( 'This value should be a valid number.', 'marketday' ),
 			'type.integer'  => __( 'This value should be a valid integer.', 'marketday' ),

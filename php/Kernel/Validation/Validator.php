@@ -100,6 +100,9 @@ final class Validator {
 		if ( 'date' === $type ) {
 			return self::isDate( $text );
 		}
+		if ( 'contactPhone' === $type ) {
+			return self::isContactPhone( $text );
+		}
 		$pattern = Facts::pattern( $type );
 		if ( null !== $pattern && 1 !== preg_match( $pattern, $text ) ) {
 			return false;

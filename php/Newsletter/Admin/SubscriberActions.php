@@ -13,9 +13,7 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
-use Marketday\Newsletter\Subscribe\Subscription;
 use Marketday\Newsletter\Subscribers\Lists;
-use Marketday\Newsletter\Subscribers\Subscribers;
 use RuntimeException;
 
 /** What the screen's forms and its progress bar ask for. */
@@ -27,8 +25,7 @@ final class SubscriberActions {
 	private const LONGSTEP = 15.0;
 
 	public function __construct(
-		private readonly Subscribers $subscribers,
-		private readonly Subscription $subscription,
+		private readonly Deeds $deeds,
 		private readonly Lists $lists,
 		private readonly SubscriberImport $import,
 		private readonly SubscriberCsv $csv
@@ -52,23 +49,7 @@ final class SubscriberActions {
 	}
 
 	private function bulk( Request $request ): Response {
-		$deed = $request->text( 'deed' );
-		$list = $request->integer( 'to_list', 0 );
-		if ( ! in_array( $deed, [ 'unsubscribe', 'delete', 'join' ], true ) || ( 'join' === $deed && ! isset( $this->lists->names()[ $list ] ) ) ) {
-			throw Problem::badRequest( 'marketday_newsletter_deed', __( 'Please choose what is to be done.', 'marketday' ) );
-		}
-		$done = 0;
-		foreach ( $request->ids( 'ids', 200 ) as $id ) {
-			$subscriber = $this->subscribers->find( $id );
-			if ( null !== $subscriber ) {
-				match ( $deed ) {
-					'unsubscribe' => $this->subscription->unsubscribe( $subscriber ),
-					'delete'      => $this->subscribers->delete( $id ),
-					default       => $this->subscribers->join( $id, [ $list ] ),
-				};
-				$done++;
-			}
-		}
+		$done = $this->deeds->carryOut( $request->text( 'deed' ), $request->ids( 'ids', 200 ), $request->integer( 'to_list', 0 ) );
 		return Response::redirect( SubscribersPage::url( [ 'done' => $done ] ) );
 	}
 

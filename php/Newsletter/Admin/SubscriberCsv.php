@@ -19,17 +19,42 @@ final class SubscriberCsv {
 		private readonly Lists $lists
 	) {}
 
-	/** @param iterable<Subscriber> $subscribers */
-	public function print( iterable $subscribers ): void {
+	/** Their lists are read for so many at once. */
+	private const A_BATCH = 1000;
+
+	/**
+	 * @param iterable<Subscriber> $subscribers
+	 * @param bool                 $withHead Whether the names of the columns stand before them.
+	 */
+	public function print( iterable $subscribers, bool $withHead = true ): void {
 		$file = fopen( 'php://output', 'w' );
 		if ( false === $file ) {
 			return;
 		}
-		fputcsv( $file, self::COLUMNS, ',', '"', '' );
-		foreach ( $subscribers as $subscriber ) {
-			fputcsv( $file, array_map( self::cell( ... ), $this->line( $subscriber ) ), ',', '"', '' );
+		if ( $withHead ) {
+			fputcsv( $file, self::COLUMNS, ',', '"', '' );
 		}
+		$batch = [];
+		foreach ( $subscribers as $subscriber ) {
+			$batch[] = $subscriber;
+			if ( count( $batch ) === self::A_BATCH ) {
+				$this->printBatch( $file, $batch );
+				$batch = [];
+			}
+		}
+		$this->printBatch( $file, $batch );
 		fclose( $file );
+	}
+
+	/**
+	 * @param resource         $file
+	 * @param list<Subscriber> $batch
+	 */
+	private function printBatch( $file, array $batch ): void {
+		$lists = $this->subscribers->listsOfAll( array_column( $batch, 'id' ) );
+		foreach ( $batch as $subscriber ) {
+			fputcsv( $file, array_map( self::cell( ... ), $this->line( $subscriber, $lists[ $subscriber->id ] ?? [] ) ), ',', '"', '' );
+		}
 	}
 
 	/** Text where a spreadsheet would calculate. */
@@ -42,9 +67,12 @@ final class SubscriberCsv {
 		return trim( 1 === preg_match( '/^\'[=+\-@]/', $cell ) ? substr( $cell, 1 ) : $cell );
 	}
 
-	/** @return list<string> */
-	private function line( Subscriber $subscriber ): array {
-		$lists = array_intersect_key( $this->lists->names(), array_flip( $this->subscribers->listsOf( $subscriber->id ) ) );
+	/**
+	 * @param list<int> $ids Of the lists it is on.
+	 * @return list<string>
+	 */
+	private function line( Subscriber $subscriber, array $ids ): array {
+		$lists = array_intersect_key( $this->lists->names(), array_flip( $ids ) );
 		return [ $subscriber->email, $subscriber->firstName, $subscriber->lastName, $subscriber->status->value, implode( '|', $lists ), $subscriber->createdAt, $subscriber->confirmedAt ];
 	}
 }

@@ -24,9 +24,15 @@ final class SubscriberSearch {
 		public readonly int $list = 0
 	) {}
 
-	/** @return list<Subscriber> The newest first. */
-	public function page( int $page ): array {
-		return $this->rows( $this->where(), 'ORDER BY s.id DESC LIMIT %d OFFSET %d', [ self::A_PAGE, ( max( 1, $page ) - 1 ) * self::A_PAGE ] );
+	/** @return list<Subscriber> The newest first where no order is wanted. */
+	public function page( int $page, SubscriberOrder $order = new SubscriberOrder() ): array {
+		return $this->rows( $this->where(), $order->sql() . ' LIMIT %d OFFSET %d', [ $order->perPage, ( max( 1, $page ) - 1 ) * $order->perPage ] );
+	}
+
+	/** @return list<Subscriber> So many of those whose ids are higher, the lowest first. */
+	public function after( int $id, int $most ): array {
+		[ $where, $values ] = $this->where();
+		return $this->rows( [ "{$where} AND s.id > %d", [ ...$values, $id ] ], 'ORDER BY s.id LIMIT %d', [ $most ] );
 	}
 
 	public function total(): int {
@@ -51,8 +57,7 @@ final class SubscriberSearch {
 	public function all(): Generator {
 		$after = 0;
 		do {
-			[ $where, $values ] = $this->where();
-			$batch = $this->rows( [ "{$where} AND s.id > %d", [ ...$values, $after ] ], 'ORDER BY s.id LIMIT %d', [ self::A_BATCH ] );
+			$batch = $this->after( $after, self::A_BATCH );
 			foreach ( $batch as $subscriber ) {
 				$after = $subscriber->id;
 				yield $subscriber;

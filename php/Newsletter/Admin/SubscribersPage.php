@@ -11,14 +11,18 @@ use Marketday\Kernel\View;
 use Marketday\Newsletter\Subscribe\Subscription;
 use Marketday\Newsletter\Subscribers\Lists;
 use Marketday\Newsletter\Subscribers\Status;
-use Marketday\Newsletter\Subscribers\Subscribers;
+use Marketday\Newsletter\Subscribers\Subscriber;
 
-/** The screen 'Newsletter': who is subscribed, with search, filters, what is done with several, and files in and out. All of it works as plain forms. */
+/**
+ * The screen 'Newsletter': who is subscribed, with search, filters, what is done with several, and files in and out. All of it works as plain
+ * forms; the screen's script draws the table in WordPress's own kind of screen (blocks/newsletter-subscribers).
+ */
 final class SubscribersPage {
 	public const SLUG = 'marketday-newsletter';
+	public const PART = 'newsletter-subscribers';
 
 	public function __construct(
-		private readonly Subscribers $subscribers,
+		private readonly SubscriberRows $rows,
 		private readonly Lists $lists,
 		private readonly View $view
 	) {}
@@ -27,6 +31,12 @@ final class SubscribersPage {
 		$title = __( 'Newsletter', 'marketday' );
 		$hook  = add_menu_page( $title, $title, SubscriberActions::CAPABILITY, self::SLUG, $this->show( ... ), 'dashicons-email-alt', 57 );
 		add_action( "admin_print_scripts-{$hook}", [ ProgressScript::class, 'enqueue' ] );
+		add_action( "load-{$hook}", static function (): void {
+			add_action( 'admin_enqueue_scripts', static function (): void {
+				wp_enqueue_script( 'marketday-' . self::PART );
+				wp_enqueue_style( 'marketday-' . self::PART );
+			} );
+		} );
 	}
 
 	/** @param array<string, string|int> $parameters */
@@ -38,19 +48,16 @@ final class SubscribersPage {
 		$search = self::search( $_GET ); // phpcs:ignore WordPress.Security.NonceVerification -- chooses what is shown, changes nothing.
 		$page   = max( 1, (int) ( is_scalar( $_GET['paged'] ?? null ) ? $_GET['paged'] : 1 ) ); // phpcs:ignore WordPress.Security.NonceVerification -- the same.
 		$rows   = $search->page( $page );
-		$lists  = [];
-		foreach ( $rows as $row ) {
-			$lists[ $row->id ] = implode( ', ', array_intersect_key( $this->lists->names(), array_flip( $this->subscribers->listsOf( $row->id ) ) ) );
-		}
-		$done = is_scalar( $_GET['done'] ?? null ) ? (int) $_GET['done'] : null; // phpcs:ignore WordPress.Security.NonceVerification -- the same.
+		$total  = $search->total();
+		$done   = is_scalar( $_GET['done'] ?? null ) ? (int) $_GET['done'] : null; // phpcs:ignore WordPress.Security.NonceVerification -- the same.
 		$html = $this->view->render( 'admin-subscribers', [
 			'search'  => $search,
 			'keeper'  => Subscription::isKeptElsewhere() ? admin_url( 'admin.php?page=mailpoet-subscribers' ) : '',
 			'rows'    => $rows,
-			'lists'   => $lists,
+			'state'   => $this->state( $search, $rows, $total, $page ),
 			'names'   => $this->lists->names(),
 			'counts'  => SubscriberSearch::counts(),
-			'total'   => $search->total(),
+			'total'   => $total,
 			'page'    => $page,
 			'done'    => $done,
 			'run'     => ImportRun::load(),
@@ -67,6 +74,29 @@ final class SubscribersPage {
 			] ),
 		] );
 		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes.
+	}
+
+	/**
+	 * @param list<Subscriber> $rows
+	 * @return array<string, mixed> As blocks/newsletter-subscribers begins with, so that it asks for nothing.
+	 */
+	private function state( SubscriberSearch $search, array $rows, int $total, int $page ): array {
+		return [
+			'items'    => $this->rows->of( $rows ),
+			'total'    => $total,
+			'page'     => $page,
+			'search'   => $search->text,
+			'status'   => $search->status->value ?? '',
+			'list'     => $search->list,
+			'statuses' => array_map( static fn ( Status $one ): array => [
+				'value' => $one->value,
+				'label' => $one->label(),
+			], Status::cases() ),
+			'lists'    => array_map( static fn ( int $id, string $name ): array => [
+				'value' => $id,
+				'label' => $name,
+			], array_keys( $this->lists->names() ), array_values( $this->lists->names() ) ),
+		];
 	}
 
 	/** @param array<array-key, mixed> $sent */

@@ -6,6 +6,7 @@ namespace Marketday\Newsletter\Form;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Validation\FieldRules;
 use Marketday\Kernel\View;
 use Marketday\Newsletter\Subscribers\Lists;
 use WP_Block;
@@ -39,7 +40,7 @@ final class FieldBlock {
 			'options'     => $choose,
 			'value'       => $this->attempt->value( $form, $field ),
 			'error'       => $this->attempt->refused( $form )->faults[ $field->key() ] ?? '',
-			'rules'       => $this->attributes( $field ),
+			'rules'       => ( new FieldRules( $field->rules(), $field->messages() ) )->attributes(),
 			'captcha'     => in_array( $field->kind, [ 'captcha', 'submit' ], true ) ? $this->captcha( $form, $field ) : '',
 		];
 		return $this->view->render( match ( $field->kind ) {
@@ -72,22 +73,5 @@ final class FieldBlock {
 	private function offered( FormField $field ): array {
 		$names = $this->lists->names();
 		return [] === $field->options ? $names : array_intersect_key( $names, array_flip( array_map( 'intval', $field->options ) ) );
-	}
-
-	/** @return array<string, string> The rules as HTML and Parsley name them. */
-	private function attributes( FormField $field ): array {
-		$said = [];
-		foreach ( $field->rules() as $rule => $parameter ) {
-			match ( $rule ) {
-				'required'               => $said['required'] = '',
-				'minlength', 'maxlength' => $said[ $rule ] = is_scalar( $parameter ) ? (string) $parameter : '',
-				'type'                   => null, // The control's own.
-				default                  => $said[ "data-parsley-{$rule}" ] = is_array( $parameter ) ? (string) wp_json_encode( $parameter, JSON_UNESCAPED_UNICODE ) : (string) $parameter,
-			};
-		}
-		foreach ( $field->messages() as $rule => $message ) {
-			$said[ 'data-parsley-' . strtok( $rule, '.' ) . '-message' ] = str_replace( '%%', '%', $message );
-		}
-		return $said;
 	}
 }

@@ -6,7 +6,7 @@ namespace Marketday\Newsletter\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Validation\Validator;
+use Marketday\Kernel\Validation\FieldRules;
 use Marketday\Newsletter\Subscribers\Lists;
 use Marketday\Newsletter\Subscribers\Subscribers;
 use Marketday\Newsletter\Subscribers\Wish;
@@ -71,9 +71,9 @@ final class FormReader {
 
 	/** @param string|list<string> $value */
 	private function fault( FormField $field, string|array $value ): ?string {
-		$faults = ( new Validator( $field->messages() ) )->faults( $value, $field->rules() );
-		if ( [] !== $faults ) {
-			return $faults[0]->message;
+		$wrong = ( new FieldRules( $field->rules(), $field->messages() ) )->fault( $value );
+		if ( '' !== $wrong ) {
+			return $wrong;
 		}
 		if ( 'email' === $field->kind && false === is_email( self::text( $value ) ) ) {
 			return $field->messages()['type.email'];

@@ -117,6 +117,24 @@ final class Subscribers {
 		return array_map( 'intval', array_values( $wpdb->get_col( $wpdb->prepare( "SELECT list FROM {$members} WHERE subscriber = %d ORDER BY list", $id ) ) ) );
 	}
 
+	/**
+	 * @param list<int> $ids
+	 * @return array<int, list<int>> Lists by subscriber, of those who are on any.
+	 */
+	public function listsOfAll( array $ids ): array {
+		global $wpdb;
+		if ( [] === $ids ) {
+			return [];
+		}
+		$members = Tables::name( 'newsletter_members' );
+		$marks   = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
+		$lists   = [];
+		foreach ( (array) $wpdb->get_results( $wpdb->prepare( "SELECT subscriber, list FROM {$members} WHERE subscriber IN ({$marks}) ORDER BY subscriber, list", ...$ids ), 'ARRAY_A' ) as $row ) { // Safe SQL: marks alone.
+			$lists[ (int) $row['subscriber'] ][] = (int) $row['list'];
+		}
+		return $lists;
+	}
+
 	/** With all that is kept of it. */
 	public function delete( int $id ): void {
 		$table    = $this->table();

@@ -4,7 +4,7 @@
  *
  * @var Marketday\Newsletter\Admin\SubscriberSearch           $search
  * @var list<Marketday\Newsletter\Subscribers\Subscriber>     $rows
- * @var array<int, string>                                    $lists   Of each row.
+ * @var array<string, mixed>                                  $state   What the screen's script begins with.
  * @var array<int, string>                                    $names   Of all lists.
  * @var array<string, int>                                    $counts  By status.
  * @var int                                                   $total
@@ -23,6 +23,7 @@ use Marketday\Newsletter\Admin\SubscribersPage;
 use Marketday\Newsletter\Subscribers\Status;
 
 $marketday_pages  = max( 1, (int) ceil( $total / SubscriberSearch::A_PAGE ) );
+$marketday_lists  = array_column( (array) $state['items'], 'lists', 'id' );
 $marketday_filter = array_filter( [
 	's'      => $search->text,
 	'status' => $search->status->value ?? '',
@@ -60,6 +61,8 @@ $marketday_filter = array_filter( [
 </div>
 <?php endif; ?>
 
+<div id="marketday-newsletter-subscribers" data-state="<?php echo esc_attr( (string) wp_json_encode( $state ) ); ?>"></div>
+<div class="hide-if-js">
 <ul class="subsubsub">
 <li><a href="<?php echo esc_url( SubscribersPage::url() ); ?>"<?php echo null === $search->status ? ' class="current" aria-current="page"' : ''; ?>><?php esc_html_e( 'All', 'marketday' ); ?> <span class="count">(<?php echo esc_html( number_format_i18n( array_sum( $counts ) ) ); ?>)</span></a></li>
 <?php foreach ( Status::cases() as $marketday_status ) : ?>
@@ -141,16 +144,17 @@ echo wp_kses_post( (string) paginate_links( [
 <td><?php echo esc_html( $marketday_row->email ); ?></td>
 <td><?php echo esc_html( trim( "{$marketday_row->firstName} {$marketday_row->lastName}" ) ); ?></td>
 <td><?php echo esc_html( $marketday_row->status->label() ); ?></td>
-<td><?php echo esc_html( $lists[ $marketday_row->id ] ?? '' ); ?></td>
+<td><?php echo esc_html( implode( ', ', array_intersect_key( $names, array_flip( $marketday_lists[ $marketday_row->id ] ?? [] ) ) ) ); ?></td>
 <td><?php echo esc_html( get_date_from_gmt( $marketday_row->createdAt, (string) get_option( 'date_format' ) ) ); ?></td>
 </tr>
 <?php endforeach; ?>
 </tbody>
 </table>
 </form>
+</div>
 
 <div style="display: grid; grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); gap: 1rem">
-<form class="card" method="post" action="<?php echo esc_url( $actions['export'] ); ?>">
+<form class="card hide-if-js" method="post" action="<?php echo esc_url( $actions['export'] ); ?>">
 <h2><?php esc_html_e( 'Save as a file', 'marketday' ); ?></h2>
 <?php foreach ( $marketday_filter as $marketday_name => $marketday_value ) : ?>
 <input type="hidden" name="<?php echo esc_attr( $marketday_name ); ?>" value="<?php echo esc_attr( $marketday_value ); ?>">

@@ -1,2 +1,3 @@
+export { guardAccountForm } from './guard-account-form';
 export { addPasswordToggle } from './password-toggle';
 export { startSections } from './sections';

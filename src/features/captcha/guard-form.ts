@@ -36,8 +36,8 @@ export function guardForm( captcha: Captcha, form: HTMLFormElement ): void {
 	}
 	form.addEventListener( 'focusin', captcha.begin, { once: true } );
 	for ( const event of [
-		'marketday_newsletter_refused',
-		'marketday_newsletter_reset',
+		'marketday_form_refused',
+		'marketday_form_reset',
 	] ) {
 		form.addEventListener( event, () => captcha.reset( true ) );
 	}

@@ -54,7 +54,7 @@ describe( 'a picture', () => {
 		expect( session()?.value ).toBe( 'abc' );
 	} );
 
-	it.each( [ 'marketday_newsletter_refused', 'marketday_newsletter_reset' ] )(
+	it.each( [ 'marketday_form_refused', 'marketday_form_reset' ] )(
 		'is another one after %s, and what was typed is gone',
 		async ( event ) => {
 			await userEvent.click( email() );

@@ -100,7 +100,7 @@ describe( 'a service’s captcha', () => {
 		jest.advanceTimersByTime( 400 );
 		options().callback( 'person' );
 
-		form.dispatchEvent( new CustomEvent( 'marketday_newsletter_refused' ) );
+		form.dispatchEvent( new CustomEvent( 'marketday_form_refused' ) );
 
 		expect( token()?.value ).toBe( '' );
 		expect( reset ).toHaveBeenCalledWith( 'widget' );

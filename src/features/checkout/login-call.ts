@@ -11,6 +11,8 @@ export interface Credentials {
 	readonly username: string;
 	readonly password: string;
 	readonly isRemembered: boolean;
+	/** Fields of others in the form, as for a captcha. */
+	readonly further?: readonly ( readonly [ string, string ] )[];
 }
 
 /** Message by field: `username`, `password`, or `default` for the whole form. */
@@ -47,7 +49,7 @@ const failed = (): LoginErrors => ( {
  */
 export async function logIn(
 	{ ajaxUrl, nonce }: LoginCall,
-	{ username, password, isRemembered }: Credentials
+	{ username, password, isRemembered, further = [] }: Credentials
 ): Promise< LoginErrors > {
 	try {
 		const response = await fetch( ajaxUrl, {
@@ -59,6 +61,7 @@ export async function logIn(
 				username,
 				password,
 				...( isRemembered && { rememberme: '1' } ),
+				...Object.fromEntries( further ),
 			} ),
 		} );
 		const answer: unknown = await response.json();

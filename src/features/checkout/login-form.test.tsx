@@ -62,6 +62,34 @@ it( 'sends what was typed as wopb_checkout_login and loads the page anew', async
 	} );
 } );
 
+it( 'sends what others have put into the form, and tells them when it was refused', async () => {
+	answer( 422, { default: 'Please fill in the CAPTCHA.' } );
+	document.body.innerHTML =
+		'<template data-marketday-slot="checkout-log-in"><input name="marketday_captcha" value="k3x" aria-label="Characters"></template>';
+	renderInShop(
+		<LoginForm
+			login={ { ajaxUrl: AJAX, nonce: 'n1', username: '', errors: {} } }
+			nonce="n2"
+			lostPasswordUrl="/lost/"
+			formUrl="/checkout/"
+			slots={ { 'checkout-log-in': true } }
+		/>
+	);
+	const refused = jest.fn();
+	document
+		.querySelector( 'form' )
+		?.addEventListener( 'marketday_form_refused', refused );
+
+	await tryToLogIn();
+
+	await waitFor( () => expect( refused ).toHaveBeenCalledTimes( 1 ) );
+	expect( sent ).toHaveBeenCalledWith(
+		AJAX,
+		expect.objectContaining( { marketday_captcha: 'k3x' } )
+	);
+	expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'CAPTCHA' );
+} );
+
 it( 'shows each message under its field, keeps what was typed and takes the message away with the next letter', async () => {
 	answer( 422, { username: 'Username or Email is required.' } );
 	open();

@@ -1,5 +1,5 @@
 import { __ } from '@marketday/kernel';
-import { Field } from '@marketday/ui';
+import { Field, Slot, type SlotContents } from '@marketday/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 import { Checkbox } from './checkbox';
@@ -19,7 +19,16 @@ export interface LoginFormProps {
 	lostPasswordUrl: string;
 	/** This page, which takes the plain form. */
 	formUrl: string;
+	slots?: SlotContents | undefined;
 }
+
+/** What others have put into the form's slot. */
+const furtherFields = ( form: HTMLFormElement | null ) =>
+	[ ...( form ? new FormData( form ) : [] ) ].filter(
+		( field ): field is [ string, string ] =>
+			field[ 0 ].startsWith( 'marketday_' ) &&
+			typeof field[ 1 ] === 'string'
+	);
 
 /** What is typed, what is wrong with it, and the sending. */
 function useLogin( login: Login ) {
@@ -41,6 +50,7 @@ function useLogin( login: Login ) {
 			username,
 			password,
 			isRemembered,
+			further: furtherFields( element.current ),
 		} );
 		if ( Object.keys( found ).length === 0 ) {
 			navigation.reload();
@@ -49,6 +59,8 @@ function useLogin( login: Login ) {
 		setBusy( false );
 		setErrors( found );
 		const form = element.current;
+		// What stands in the form's slot is asked anew.
+		form?.dispatchEvent( new CustomEvent( 'marketday_form_refused' ) );
 		setTimeout(
 			() =>
 				(
@@ -93,6 +105,7 @@ export function LoginForm( {
 	nonce,
 	lostPasswordUrl,
 	formUrl,
+	slots,
 }: LoginFormProps ) {
 	const form = useLogin( login );
 	return (
@@ -139,6 +152,7 @@ export function LoginForm( {
 						{ __( 'Remember me', 'marketday' ) }
 					</Checkbox>
 				</p>
+				<Slot name="checkout-log-in" contents={ slots } />
 				<button
 					type="submit"
 					className="marketday-button marketday-button--quiet"

@@ -1,8 +1,12 @@
 import { EMPTY_ADDRESS } from '@marketday/kernel';
+import {
+	isContactEmail as isEmail,
+	isContactPhone as isPhone,
+} from '@marketday/validation';
 
 import type { AddressField } from './checkout-props';
 import type { FormState } from './form-state';
-import { formErrors, isEmail, isPhone } from './validate-form';
+import { formErrors } from './validate-form';
 
 const field = (
 	name: AddressField[ 'name' ],

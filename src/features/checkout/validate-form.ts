@@ -1,18 +1,11 @@
 import { __, type AddressKind, sprintf } from '@marketday/kernel';
+import { validate } from '@marketday/validation';
 
 import type { AddressField, AddressForms, OrderField } from './checkout-props';
 import { deliveryAddress, type FormState } from './form-state';
 
 /** Message by field; fields carry the prefixes `billing_` and `shipping_`. */
 export type FieldErrors = Readonly< Record< string, string > >;
-
-// Section 5 'Contact patterns'.
-const EMAIL = /^(mailto:)?[^\s@<>]+@([^\s@.]+\.)+[a-z]{2,63}$/i;
-const PHONE = /^(tel:)?\+?\d{6,15}$/;
-
-export const isEmail = ( text: string ) => EMAIL.test( text );
-export const isPhone = ( text: string ) =>
-	PHONE.test( text.replace( /[-.() ]/g, '' ) );
 
 const missing = ( label: string ) =>
 	sprintf(
@@ -21,17 +14,39 @@ const missing = ( label: string ) =>
 		label
 	);
 
-function problemOf( field: AddressField, value: string ): string {
-	if ( value.trim() === '' ) {
-		return field.required ? missing( field.label ) : '';
-	}
-	if ( field.type === 'email' && ! isEmail( value.trim() ) ) {
-		return __( 'This value should be a valid email.', 'marketday' );
-	}
-	if ( field.type === 'tel' && ! isPhone( value.trim() ) ) {
-		return __( 'Please enter a valid phone number.', 'marketday' );
-	}
-	return '';
+/** Section 5 'Contact patterns', by the type of the control. */
+const TYPES: Readonly< Record< string, string > > = {
+	email: 'contactEmail',
+	tel: 'contactPhone',
+};
+
+/** By the rules that the server has too. */
+function problemOf(
+	{
+		type,
+		required,
+		label,
+	}: Pick< AddressField, 'required' | 'label' > & {
+		type?: string;
+	},
+	value: string
+): string {
+	const [ fault ] = validate(
+		value.trim(),
+		{ required, type: TYPES[ type ?? '' ] },
+		{
+			required: missing( label ),
+			'type.contactEmail': __(
+				'This value should be a valid email.',
+				'marketday'
+			),
+			'type.contactPhone': __(
+				'Please enter a valid phone number.',
+				'marketday'
+			),
+		}
+	);
+	return fault?.message ?? '';
 }
 
 /** What is wrong with one address. */
@@ -59,11 +74,11 @@ const orderFieldErrors = (
 ): FieldErrors =>
 	Object.fromEntries(
 		wanted
-			.filter(
-				( { id, required } ) =>
-					required && ! ( fields[ id ] ?? '' ).trim()
-			)
-			.map( ( { id, label } ) => [ id, missing( label ) ] )
+			.map( ( { id, label, required } ) => [
+				id,
+				problemOf( { label, required }, fields[ id ] ?? '' ),
+			] )
+			.filter( ( [ , problem ] ) => problem )
 	);
 
 /** What the shopper must mend before the order can be sent; the server checks all of it again. */

@@ -62,7 +62,7 @@ function fail( { form, errors }: Parts, answer: CallAnswer ): void {
 		return;
 	}
 	form.dispatchEvent(
-		new CustomEvent( 'marketday_newsletter_refused', {
+		new CustomEvent( 'marketday_form_refused', {
 			detail: answer.meta ?? {},
 		} )
 	);
@@ -102,7 +102,7 @@ function bringToLife( parts: Parts, config: FormConfig ): void {
 		}
 		form.reset();
 		validation.reset();
-		form.dispatchEvent( new CustomEvent( 'marketday_newsletter_reset' ) );
+		form.dispatchEvent( new CustomEvent( 'marketday_form_reset' ) );
 		showSuccess( parts );
 		fitFrame();
 	};

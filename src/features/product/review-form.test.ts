@@ -7,11 +7,15 @@ const FORM = `
 		${ [ 1, 2, 3, 4, 5 ]
 			.map(
 				( star ) =>
-					`<label><input type="radio" name="rating" value="${ star }" required>${ star } of 5 stars</label>`
+					`<label><input type="radio" name="rating" value="${ star }" required data-parsley-errors-container=".marketday-rating__problem" data-parsley-required-message="Please select a rating">${ star } of 5 stars</label>`
 			)
 			.join( '' ) }
 		<div class="marketday-rating__problem" role="alert" data-message="Please select a rating"></div>
-	</fieldset><textarea name="comment" required>Keeps tea warm.</textarea><button>Send review</button></form>`;
+	</fieldset>
+	<div class="marketday-field"><label for="comment">Your review</label><textarea id="comment" name="comment" required>Keeps tea warm.</textarea></div>
+	<div class="marketday-field"><label for="email">E-mail</label><input type="email" id="email" name="email"
+		data-parsley-type-message="A whole address, please."></div>
+	<button>Send review</button></form>`;
 
 const sent = jest.fn( ( event: Event ) => event.preventDefault() );
 
@@ -38,7 +42,7 @@ it( 'takes the message away when a star is chosen, and sends the review', () => 
 	send();
 
 	fireEvent.click( screen.getByLabelText( '4 of 5 stars' ) );
-	expect( screen.getByRole( 'alert' ) ).toBeEmptyDOMElement();
+	expect( screen.getByRole( 'alert' ) ).toHaveTextContent( '' );
 	send();
 
 	expect( sent ).toHaveBeenCalledTimes( 1 );
@@ -52,4 +56,24 @@ it( 'sends a review without a rating where none is required', () => {
 	send();
 
 	expect( sent ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'says beside each field what is wrong with it, while one types', () => {
+	fireEvent.click( screen.getByLabelText( '4 of 5 stars' ) );
+	const email = screen.getByLabelText( 'E-mail' );
+	fireEvent.input( email, { target: { value: 'ann@' } } );
+
+	expect( email ).toHaveAccessibleDescription( 'A whole address, please.' );
+	expect( email ).toBeInvalid();
+	fireEvent.input( email, { target: { value: 'ann@example.com' } } );
+	expect( email ).not.toBeInvalid();
+
+	fireEvent.input( screen.getByLabelText( 'Your review' ), {
+		target: { value: '' },
+	} );
+	send();
+	expect( sent ).not.toHaveBeenCalled();
+	expect(
+		screen.getByLabelText( 'Your review' )
+	).toHaveAccessibleDescription( 'Your review is a required field.' );
 } );

@@ -1,35 +1,16 @@
+import { __, sprintf } from '@marketday/kernel';
+import { guardForm } from '@marketday/validation';
+
 /**
- * Section 5 'Review': where a rating is required and none is chosen, the review is not sent and an alert says so. Until
- * scripts run, the browser's own message does.
+ * A review says what is wrong with it by the same rules that the server has (section 5), which are in its fields: where a rating is required
+ * and none is chosen it is not sent, and an alert says so. Until scripts run, the browser's own message does.
  */
 export function enhanceReviewForm( form: HTMLFormElement ): void {
-	const problem = form.querySelector< HTMLElement >(
-		'.marketday-rating__problem'
+	guardForm( form, ( label ) =>
+		sprintf(
+			/* translators: %s: label of a field. */
+			__( '%s is a required field.', 'marketday' ),
+			label
+		)
 	);
-	const tell = ( message: string ) => {
-		if ( problem ) {
-			problem.textContent = message;
-		}
-	};
-	// Some themes switch the browser's checks off.
-	form.noValidate = false;
-	const star = form.querySelector< HTMLInputElement >( '[name="rating"]' );
-	form.addEventListener(
-		'invalid',
-		( event ) => {
-			// One thing at a time: the stars stand first.
-			if ( star && ! star.validity.valid ) {
-				event.preventDefault();
-				tell( problem?.dataset.message ?? '' );
-				star.focus();
-			}
-		},
-		true
-	);
-	form.addEventListener( 'submit', () => tell( '' ) );
-	form.addEventListener( 'change', ( { target } ) => {
-		if ( target instanceof HTMLInputElement && target.name === 'rating' ) {
-			tell( '' );
-		}
-	} );
 }

@@ -13,9 +13,38 @@ if ( is_file( $marketday_demo ) ) {
 	require_once $marketday_demo;
 }
 
+/**
+ * A mail server that the option `marketday_site_smtp` names for the domain of an address: `[ 'letters.example' => '127.0.0.1:2525' ]`.
+ *
+ * @param mixed $to
+ * @return string '' for the folder.
+ */
+function marketday_site_smtp( $to ): string {
+	$known  = get_option( 'marketday_site_smtp', [] );
+	$domain = is_string( $to ) ? (string) substr( (string) strrchr( $to, '@' ), 1 ) : '';
+	return is_array( $known ) && is_string( $known[ $domain ] ?? null ) ? $known[ $domain ] : '';
+}
+
+// Reached by mails for such a server alone: all others are in the folder already.
+add_action(
+	'phpmailer_init',
+	static function ( $mailer ): void {
+		[ $host, $port ] = explode( ':', marketday_site_smtp( $mailer->getToAddresses()[0][0] ?? '' ) ) + [ '', '25' ];
+		$mailer->isSMTP();
+		$mailer->Host        = $host; // phpcs:ignore WordPress.NamingConventions -- PHPMailer's own name, as those below.
+		$mailer->Port        = (int) $port; // phpcs:ignore WordPress.NamingConventions
+		$mailer->SMTPAutoTLS = false; // phpcs:ignore WordPress.NamingConventions
+	}
+);
+// WordPress makes an address of the site's, and 127.0.0.1 is no domain of mails.
+add_filter( 'wp_mail_from', static fn ( string $from ): string => str_starts_with( $from, 'wordpress@' ) ? 'shop@example.com' : $from );
+
 add_filter(
 	'pre_wp_mail',
 	static function ( $handled, array $mail ) {
+		if ( '' !== marketday_site_smtp( $mail['to'] ?? '' ) ) {
+			return $handled;
+		}
 		$folder = MARKETDAY_SITE_DIR . '/mail';
 		$record = array_intersect_key( $mail, array_flip( [ 'to', 'subject', 'message', 'headers', 'attachments' ] ) ) + [ 'sent' => gmdate( 'c' ) ];
 		$name   = sprintf( '%s/%s-%s.json', $folder, str_replace( '.', '', sprintf( '%.6F', microtime( true ) ) ), wp_generate_password( 6, false ) );
@@ -46,6 +75,8 @@ if ( WP_HTTP_BLOCK_EXTERNAL ) {
 		5
 	);
 	add_filter( 'pre_option_show_avatars', '__return_zero' );
+	// Another site of a test, on this machine.
+	add_filter( 'http_request_host_is_external', static fn ( bool $is, string $host ): bool => $is || in_array( $host, (array) get_option( 'marketday_site_trusts', [] ), true ), 10, 2 );
 	// WordPress asks for news of itself; there is none, and that is no reason for a warning.
 	add_filter(
 		'pre_http_request',

@@ -14,6 +14,7 @@
  * @var string|null           $emptyOption
  * @var string                $error
  * @var string                $className
+ * @var array<string, string> $rules        Further attributes of the control, by name: its rules.
  */
 
 defined( 'ABSPATH' ) || exit;
@@ -24,6 +25,7 @@ $optionalText ??= '';
 $options      ??= [];
 $emptyOption  ??= null;
 $className    ??= '';
+$rules        ??= [];
 
 $marketday_attributes = sprintf(
 	'class="marketday-field__control" id="%1$s" name="%1$s"%2$s%3$s%4$s',
@@ -32,6 +34,9 @@ $marketday_attributes = sprintf(
 	$isRequired ? ( $isEnforced ? ' required=""' : ' aria-required="true"' ) : '',
 	'' === $error ? '' : ' aria-invalid="true" aria-describedby="' . esc_attr( "{$id}-error" ) . '"'
 );
+foreach ( array_diff_key( $rules, [ 'required' => '' ] ) as $marketday_name => $marketday_value ) {
+	$marketday_attributes .= sprintf( ' %s="%s"', esc_attr( $marketday_name ), esc_attr( $marketday_value ) );
+}
 ?>
 <div class="<?php echo esc_attr( trim( "marketday-field {$className}" ) ); ?>">
 	<label class="marketday-field__label" for="<?php echo esc_attr( $id ); ?>"><?php echo esc_html( $label ); ?>

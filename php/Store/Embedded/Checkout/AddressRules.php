@@ -6,6 +6,7 @@ namespace Marketday\Store\Embedded\Checkout;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Validation\Validator;
 use Marketday\Store\Address;
 use Marketday\Store\AddressField;
 
@@ -18,9 +19,11 @@ final class AddressRules {
 		private readonly AddressForm $form
 	) {}
 
-	/** Without tags and control characters; country, region and postcode as they are written. */
+	/** Without tags and control characters, `mailto:` and `tel:`, which section 5 lets pass; country, region and postcode as they are written. */
 	public function tidy( Address $address ): Address {
 		$fields             = array_map( 'sanitize_text_field', $address->toArray() );
+		$fields['email']    = (string) preg_replace( '/^mailto:/i', '', $fields['email'] );
+		$fields['phone']    = (string) preg_replace( '/^tel:/i', '', $fields['phone'] );
 		$fields['country']  = strtoupper( $fields['country'] );
 		$fields['state']    = $this->countries->regionCode( $fields['state'], $fields['country'] );
 		$fields['postcode'] = $this->countries->formatPostcode( $fields['postcode'], $fields['country'] );
@@ -45,10 +48,11 @@ final class AddressRules {
 			/* translators: %s: country */
 			$faults['postcode'] = '' === $address->country ? __( 'Postcode is not valid.', 'marketday' ) : sprintf( __( 'Postcode is not valid for %s.', 'marketday' ), $this->countries->all()[ $address->country ] );
 		}
-		if ( '' !== $address->email && false === is_email( $address->email ) ) {
+		$rules = new Validator();
+		if ( '' !== $address->email && ( [] !== $rules->faults( $address->email, [ 'type' => 'contactEmail' ] ) || false === is_email( $address->email ) ) ) {
 			$faults['email'] = __( 'Email address is not valid.', 'marketday' );
 		}
-		if ( '' !== $address->phone && ! $this->isPhone( $address->phone ) ) {
+		if ( [] !== $rules->faults( $address->phone, [ 'type' => 'contactPhone' ] ) ) {
 			$faults['phone'] = __( 'Phone number is not valid.', 'marketday' );
 		}
 		foreach ( $address->toArray() as $name => $value ) {
@@ -87,10 +91,5 @@ final class AddressRules {
 	private function missing( AddressField $field ): string {
 		/* translators: %s: name of a form field */
 		return sprintf( __( '%s is a required field.', 'marketday' ), $field->label );
-	}
-
-	/** Six to fifteen digits, as the contract's pattern has it (section 5, contact patterns). */
-	private function isPhone( string $phone ): bool {
-		return 1 === preg_match( '/^\+?\d{6,15}$/', (string) preg_replace( '/[\s().\-\/]+/', '', $phone ) );
 	}
 }

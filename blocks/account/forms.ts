@@ -1,0 +1,1 @@
+export { guardAccountForm } from '@marketday/features/account';

@@ -1,0 +1,105 @@
+import { Notice, Spinner } from '@wordpress/components';
+import type { RenderModalProps } from '@wordpress/dataviews/wp';
+import { useEffect, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+
+import {
+	type Consent,
+	type Details,
+	detailsOf,
+	sentenceOf,
+	type Subscriber,
+} from './calls';
+import { timeText } from './subscriber-fields';
+
+const deedText = ( deed: string ): string =>
+	( {
+		asked: __( 'Asked for letters', 'marketday' ),
+		confirmed: __( 'Confirmed by mail', 'marketday' ),
+		unsubscribed: __( 'Unsubscribed', 'marketday' ),
+		changed: __( 'Changed the subscription', 'marketday' ),
+		imported: __( 'Came with a file', 'marketday' ),
+		moved: __( 'Moved to this address', 'marketday' ),
+	} )[ deed ] ?? deed;
+
+const basisText = ( basis: string ): string =>
+	( {
+		consent: __( 'consent', 'marketday' ),
+		soft_opt_in: __( 'soft opt-in', 'marketday' ),
+		charity_soft_opt_in: __( 'charity’s soft opt-in', 'marketday' ),
+	} )[ basis ] ?? basis;
+
+const Deed = ( { at, deed, basis, wording, form, page, address }: Consent ) => (
+	<tr>
+		<td>
+			<time dateTime={ at }>{ timeText( at ) }</time>
+		</td>
+		<td>
+			{ deedText( deed ) }
+			{ wording && <q>{ wording }</q> }
+		</td>
+		<td>{ basisText( basis ) }</td>
+		<td>{ [ form, page ].filter( Boolean ).join( ', ' ) }</td>
+		<td>{ address }</td>
+	</tr>
+);
+
+/** What a subscriber agreed to: when, to which words, where; and what else is kept. */
+export function Evidence( { items }: RenderModalProps< Subscriber > ) {
+	const [ details, setDetails ] = useState< Details | null >( null );
+	const [ fault, setFault ] = useState( '' );
+	const id = items[ 0 ]?.id ?? 0;
+	useEffect( () => {
+		detailsOf( id ).then( setDetails, ( reason: unknown ) =>
+			setFault(
+				sentenceOf(
+					reason,
+					__(
+						'It could not be loaded. Please try again.',
+						'marketday'
+					)
+				)
+			)
+		);
+	}, [ id ] );
+	if ( fault ) {
+		return (
+			<Notice status="error" isDismissible={ false }>
+				{ fault }
+			</Notice>
+		);
+	}
+	if ( ! details ) {
+		return <Spinner />;
+	}
+	return (
+		<div className="marketday-subscribers__evidence">
+			<table>
+				<thead>
+					<tr>
+						<th scope="col">{ __( 'When', 'marketday' ) }</th>
+						<th scope="col">{ __( 'What', 'marketday' ) }</th>
+						<th scope="col">
+							{ __( 'On which grounds', 'marketday' ) }
+						</th>
+						<th scope="col">{ __( 'Where', 'marketday' ) }</th>
+						<th scope="col">{ __( 'Network', 'marketday' ) }</th>
+					</tr>
+				</thead>
+				<tbody>
+					{ details.consents.map( ( consent, at ) => (
+						<Deed key={ at } { ...consent } />
+					) ) }
+				</tbody>
+			</table>
+			<dl>
+				{ Object.entries( details.fields ).map( ( [ name, value ] ) => (
+					<div key={ name }>
+						<dt>{ name }</dt>
+						<dd>{ value }</dd>
+					</div>
+				) ) }
+			</dl>
+		</div>
+	);
+}

@@ -1,0 +1,189 @@
+import { Button, Notice, SelectControl } from '@wordpress/components';
+import type { Action, RenderModalProps } from '@wordpress/dataviews/wp';
+import { useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+
+import { carryOut, type Deed, sentenceOf, type Subscriber } from './calls';
+import { Evidence } from './evidence';
+import type { Choice } from './subscriber-fields';
+
+interface Question {
+	readonly deed: Deed;
+	readonly text: ( count: number ) => string;
+	readonly button: string;
+	readonly isDestructive?: boolean;
+	/** To choose from, where one is to be chosen. */
+	readonly lists?: readonly Choice< number >[];
+}
+
+/** What is done with one or several is asked once more, and says what came of it. */
+const ask = ( question: Question, onDone: ( sentence: string ) => void ) =>
+	function Asked( { items, closeModal }: RenderModalProps< Subscriber > ) {
+		const { deed, text, button, isDestructive = false, lists } = question;
+		const [ list, setList ] = useState( lists?.[ 0 ]?.value ?? 0 );
+		const [ isBusy, setBusy ] = useState( false );
+		const [ fault, setFault ] = useState( '' );
+		const act = async () => {
+			setBusy( true );
+			setFault( '' );
+			try {
+				const { done } = await carryOut(
+					deed,
+					items.map( ( { id } ) => id ),
+					list
+				);
+				closeModal?.();
+				onDone(
+					sprintf(
+						/* translators: %s: a number. */
+						_n(
+							'Done with %s subscriber.',
+							'Done with %s subscribers.',
+							done,
+							'marketday'
+						),
+						String( done )
+					)
+				);
+			} catch ( reason ) {
+				setFault(
+					sentenceOf(
+						reason,
+						__(
+							'It could not be done. Please try again.',
+							'marketday'
+						)
+					)
+				);
+				setBusy( false );
+			}
+		};
+		return (
+			<div className="marketday-subscribers__question">
+				<p>{ text( items.length ) }</p>
+				{ lists && (
+					<SelectControl
+						__nextHasNoMarginBottom
+						__next40pxDefaultSize
+						label={ __( 'To which list', 'marketday' ) }
+						value={ String( list ) }
+						options={ lists.map( ( { value, label } ) => ( {
+							value: String( value ),
+							label,
+						} ) ) }
+						onChange={ ( value ) => setList( Number( value ) ) }
+					/>
+				) }
+				{ fault && (
+					<Notice status="error" isDismissible={ false }>
+						{ fault }
+					</Notice>
+				) }
+				<div className="marketday-subscribers__buttons">
+					<Button
+						__next40pxDefaultSize
+						variant="tertiary"
+						onClick={ closeModal }
+					>
+						{ __( 'Cancel', 'marketday' ) }
+					</Button>
+					<Button
+						__next40pxDefaultSize
+						variant="primary"
+						isDestructive={ isDestructive }
+						isBusy={ isBusy }
+						disabled={ isBusy }
+						accessibleWhenDisabled
+						onClick={ act }
+					>
+						{ button }
+					</Button>
+				</div>
+			</div>
+		);
+	};
+
+const counted = ( one: string, many: string ) => ( count: number ) =>
+	count === 1 ? one : many.replace( '%s', String( count ) );
+
+/** What one does with subscribers: with one, or with those that are ticked. */
+export function subscriberActions(
+	lists: readonly Choice< number >[],
+	onDone: ( sentence: string ) => void
+): Action< Subscriber >[] {
+	return [
+		{
+			id: 'evidence',
+			label: __( 'What was agreed to', 'marketday' ),
+			modalHeader: ( [ first ] ) => first?.email ?? '',
+			modalSize: 'large',
+			RenderModal: Evidence,
+		},
+		{
+			id: 'join',
+			label: __( 'Add to a list', 'marketday' ),
+			supportsBulk: true,
+			RenderModal: ask(
+				{
+					deed: 'join',
+					lists,
+					text: counted(
+						__( 'This subscriber is put on a list.', 'marketday' ),
+						/* translators: %s: a number. */
+						__( '%s subscribers are put on a list.', 'marketday' )
+					),
+					button: __( 'Add', 'marketday' ),
+				},
+				onDone
+			),
+		},
+		{
+			id: 'unsubscribe',
+			label: __( 'Unsubscribe', 'marketday' ),
+			supportsBulk: true,
+			isEligible: ( { status } ) => status !== 'unsubscribed',
+			RenderModal: ask(
+				{
+					deed: 'unsubscribe',
+					text: counted(
+						__(
+							'This subscriber gets no more letters. Only the subscriber can come back.',
+							'marketday'
+						),
+						/* translators: %s: a number. */
+						__(
+							'%s subscribers get no more letters. Only they can come back.',
+							'marketday'
+						)
+					),
+					button: __( 'Unsubscribe', 'marketday' ),
+				},
+				onDone
+			),
+		},
+		{
+			id: 'delete',
+			label: __( 'Delete for good', 'marketday' ),
+			supportsBulk: true,
+			RenderModal: ask(
+				{
+					deed: 'delete',
+					isDestructive: true,
+					text: counted(
+						__(
+							'All that is kept of this subscriber is deleted, what was agreed to as well.',
+							'marketday'
+						),
+						/* translators: %s: a number. */
+						__(
+							'All that is kept of %s subscribers is deleted, what was agreed to as well.',
+							'marketday'
+						)
+					),
+					button: __( 'Delete for good', 'marketday' ),
+				},
+				onDone
+			),
+		},
+	];
+}

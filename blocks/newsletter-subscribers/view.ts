@@ -1,0 +1,5 @@
+import { startSubscribersScreen } from './screen';
+
+import './style.scss';
+
+startSubscribersScreen();

@@ -1,0 +1,50 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Newsletter\Admin;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Http\Problem;
+use Marketday\Newsletter\Subscribe\Subscription;
+use Marketday\Newsletter\Subscribers\Lists;
+use Marketday\Newsletter\Subscribers\Subscribers;
+
+/** What the site's people do with several subscribers at once. */
+final class Deeds {
+	public const UNSUBSCRIBE = 'unsubscribe';
+	public const DELETE      = 'delete';
+	public const JOIN        = 'join';
+
+	public function __construct(
+		private readonly Subscribers $subscribers,
+		private readonly Subscription $subscription,
+		private readonly Lists $lists
+	) {}
+
+	/**
+	 * @param list<int> $ids
+	 * @param int       $list Which they join.
+	 * @return int With how many it was done: who is not there any more is passed over.
+	 * @throws Problem 400 where it is not said what is to be done.
+	 */
+	public function carryOut( string $deed, array $ids, int $list ): int {
+		if ( ! in_array( $deed, [ self::UNSUBSCRIBE, self::DELETE, self::JOIN ], true ) || ( self::JOIN === $deed && ! isset( $this->lists->names()[ $list ] ) ) ) {
+			throw Problem::badRequest( 'marketday_newsletter_deed', __( 'Please choose what is to be done.', 'marketday' ) );
+		}
+		$done = 0;
+		foreach ( $ids as $id ) {
+			$subscriber = $this->subscribers->find( $id );
+			if ( null !== $subscriber ) {
+				match ( $deed ) {
+					self::UNSUBSCRIBE => $this->subscription->unsubscribe( $subscriber ),
+					self::DELETE      => $this->subscribers->delete( $id ),
+					default           => $this->subscribers->join( $id, [ $list ] ),
+				};
+				$done++;
+			}
+		}
+		return $done;
+	}
+}

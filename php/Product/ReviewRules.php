@@ -1,0 +1,55 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Product;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Validation\FieldRules;
+
+/**
+ * What a review's form asks for and by which rules, in the page and when it is sent. WordPress's own comment handling checks the rest: log-in,
+ * doubles, floods, moderation; the stars are `Store\RatingRule`'s.
+ */
+final class ReviewRules {
+	private const LONGEST = 20_000;
+
+	public function register(): void {
+		add_action( 'pre_comment_on_post', [ $this, 'refuse' ], 6 );
+	}
+
+	public static function of( string $field ): FieldRules {
+		$isRequired = 'comment' === $field || (bool) get_option( 'require_name_email' );
+		$required   = $isRequired ? [ 'required' => true ] : [];
+		return match ( $field ) {
+			'author' => new FieldRules( $required + [
+				'maxlength' => 245,
+				'names'     => [ __( 'Please specify a valid name', 'marketday' ), __( 'Addresses of websites are not allowed in names, please leave them out.', 'marketday' ) ],
+			], [ 'required' => __( 'Please enter your name.', 'marketday' ) ] ),
+			'email'  => new FieldRules( $required + [ 'type' => 'email', 'maxlength' => 100 ], [
+				'required'   => __( 'Please enter your e-mail address.', 'marketday' ),
+				'type.email' => __( 'Please enter a whole e-mail address, such as ann@example.com.', 'marketday' ),
+			] ),
+			default  => new FieldRules( $required + [ 'maxlength' => self::LONGEST ], [ 'required' => __( 'Please write your review.', 'marketday' ) ] ),
+		};
+	}
+
+	/** Ends the request with status 400 where something of a product's review is missing or wrong: nothing is kept. */
+	public function refuse( int|string $postId ): void {
+		if ( 'product' !== get_post_type( (int) $postId ) ) {
+			return;
+		}
+		foreach ( is_user_logged_in() ? [ 'comment' ] : [ 'author', 'email', 'comment' ] as $field ) {
+			$sent  = $_POST[ $field ] ?? ''; // phpcs:ignore WordPress.Security -- WordPress's comment form has no nonce; only looked at.
+			$wrong = self::of( $field )->fault( is_string( $sent ) ? trim( wp_unslash( $sent ) ) : '' );
+			if ( '' !== $wrong ) {
+				wp_die( esc_html( $wrong ), esc_html__( 'The review was not sent', 'marketday' ), [
+					'response'  => 400,
+					'back_link' => true,
+					'code'      => 'marketday_invalid_review',
+				] );
+			}
+		}
+	}
+}

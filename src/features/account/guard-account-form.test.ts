@@ -1,0 +1,89 @@
+import { fireEvent, screen } from '@testing-library/dom';
+
+import { guardAccountForm } from './guard-account-form';
+
+const field = ( id: string, label: string, attributes: string, error = '' ) =>
+	`<div class="marketday-field"><label for="${ id }">${ label }</label><input id="${ id }" name="${ id }" ${ attributes }${
+		error ? ` aria-invalid="true" aria-describedby="${ id }-error"` : ''
+	}>${
+		error
+			? `<p class="marketday-field__error" id="${ id }-error">${ error }</p>`
+			: ''
+	}</div>`;
+
+const sent = jest.fn( ( event: Event ) => event.preventDefault() );
+
+beforeEach( () => {
+	sent.mockClear();
+	document.body.innerHTML = `<form>${
+		field( 'first', 'First name', 'required' ) +
+		field(
+			'email',
+			'Email address',
+			'type="email" required',
+			'Email address is not valid.'
+		) +
+		field( 'phone', 'Phone', 'type="tel"' ) +
+		field( 'password_1', 'New password', 'type="password" minlength="8"' ) +
+		field(
+			'password_2',
+			'New password again',
+			'type="password" data-parsley-equalto="#password_1" data-parsley-validate-if-empty data-parsley-equalto-message="Not the same."'
+		)
+	}<button>Save</button><button formnovalidate>Update for this country</button></form>`;
+	const form = document.querySelector( 'form' ) as HTMLFormElement;
+	guardAccountForm( form );
+	form.addEventListener( 'submit', sent );
+} );
+const type = ( label: string, value: string ) =>
+	fireEvent.input( screen.getByLabelText( label ), { target: { value } } );
+const told = ( label: string ) => screen.getByLabelText( label );
+
+it( 'says what is missing at its field, and goes to the first', () => {
+	type( 'Email address', 'ann@example.com' );
+	fireEvent.click( screen.getByText( 'Save' ) );
+
+	expect( sent ).not.toHaveBeenCalled();
+	expect( told( 'First name' ) ).toHaveFocus();
+	expect( told( 'First name' ) ).toHaveAccessibleDescription(
+		'First name is a required field.'
+	);
+} );
+
+it( 'takes what the server said away once it is mended', () => {
+	expect( told( 'Email address' ) ).toHaveAccessibleDescription(
+		'Email address is not valid.'
+	);
+	type( 'Email address', 'mailto:ann@example.com' );
+
+	expect( told( 'Email address' ) ).not.toHaveAccessibleDescription();
+	expect( screen.queryByText( 'Email address is not valid.' ) ).toBeNull();
+} );
+
+it( 'takes a number as section 5 does, and wants both passwords alike', () => {
+	type( 'First name', 'Ann' );
+	type( 'Email address', 'ann@example.com' );
+	type( 'Phone', 'tel:+44 (0)20 7946' );
+	expect( told( 'Phone' ) ).not.toBeInvalid();
+	type( 'Phone', 'call me' );
+	expect( told( 'Phone' ) ).toHaveAccessibleDescription(
+		'Please enter a valid phone number.'
+	);
+	type( 'Phone', '' );
+	type( 'New password', 'a long word' );
+	fireEvent.click( screen.getByText( 'Save' ) );
+	expect( sent ).not.toHaveBeenCalled();
+	expect( told( 'New password again' ) ).toHaveAccessibleDescription(
+		'Not the same.'
+	);
+	type( 'New password again', 'a long word' );
+	fireEvent.click( screen.getByText( 'Save' ) );
+
+	expect( sent ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'sends a form unchecked by the button that says so', () => {
+	fireEvent.click( screen.getByText( 'Update for this country' ) );
+
+	expect( sent ).toHaveBeenCalledTimes( 1 );
+} );

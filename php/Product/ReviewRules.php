@@ -16,7 +16,7 @@ final class ReviewRules {
 	private const LONGEST = 20_000;
 
 	public function register(): void {
-		add_action( 'pre_comment_on_post', [ $this, 'refuse' ], 6 );
+		add_filter( 'preprocess_comment', [ $this, 'check' ], 0 );
 	}
 
 	public static function of( string $field ): FieldRules {
@@ -35,13 +35,24 @@ final class ReviewRules {
 		};
 	}
 
-	/** Ends the request with status 400 where something of a product's review is missing or wrong: nothing is kept. */
-	public function refuse( int|string $postId ): void {
-		if ( 'product' !== get_post_type( (int) $postId ) ) {
-			return;
+	/**
+	 * Ends the request with status 400 where something of a product's review is missing or wrong: nothing is kept.
+	 *
+	 * @param array<string, mixed> $comment As WordPress is about to keep it.
+	 * @return array<string, mixed>
+	 */
+	public function check( array $comment ): array {
+		$post = is_numeric( $comment['comment_post_ID'] ?? null ) ? (int) $comment['comment_post_ID'] : 0;
+		// Of the form alone: what programs write in the same way has none.
+		if ( ! isset( $_POST['comment_post_ID'] ) || is_admin() || 'product' !== get_post_type( $post ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- WordPress's form has none.
+			return $comment;
 		}
-		foreach ( is_user_logged_in() ? [ 'comment' ] : [ 'author', 'email', 'comment' ] as $field ) {
-			$sent  = $_POST[ $field ] ?? ''; // phpcs:ignore WordPress.Security -- WordPress's comment form has no nonce; only looked at.
+		$guest = [
+			'author' => 'comment_author',
+			'email'  => 'comment_author_email',
+		];
+		foreach ( ( empty( $comment['user_id'] ) ? $guest : [] ) + [ 'comment' => 'comment_content' ] as $field => $key ) {
+			$sent  = $comment[ $key ] ?? '';
 			$wrong = self::of( $field )->fault( is_string( $sent ) ? trim( wp_unslash( $sent ) ) : '' );
 			if ( '' !== $wrong ) {
 				wp_die( esc_html( $wrong ), esc_html__( 'The review was not sent', 'marketday' ), [
@@ -51,5 +62,6 @@ final class ReviewRules {
 				] );
 			}
 		}
+		return $comment;
 	}
 }

@@ -87,3 +87,32 @@ test( 'A guest logs in on the account page, seeing the password if wished', asyn
 	).toBeVisible();
 	await expect( page.getByRole( 'link', { name: 'Log out' } ) ).toBeVisible();
 } );
+
+test(
+	'A guest is told what is wrong with a form while filling it in',
+	{ tag: '@phone' },
+	async ( { page } ) => {
+		await page.goto( '/my-account/' );
+		const email = page.getByLabel( 'Email address' );
+		await email.focus();
+		// The rules come with the first sign of wanting them.
+		await expect( email ).toHaveAttribute(
+			'data-parsley-errors-container',
+			/./
+		);
+		await email.pressSequentially( 'ann@' );
+		await expect( email ).toHaveAccessibleDescription(
+			'Email address is not valid.'
+		);
+		await page.getByRole( 'button', { name: 'Register' } ).click();
+		await expect( email ).toBeFocused();
+		await expectSound( page, 'a form of the account with a fault', {
+			isArrival: false,
+		} );
+
+		await email.fill( 'ann@example.com' );
+		await expect(
+			page.getByText( 'Email address is not valid.' )
+		).toHaveCount( 0 );
+	}
+);

@@ -4,7 +4,7 @@ import { startSite } from '../site/index.mjs';
 import { besideRows, costOf, pageWith, prepare, withPlugin } from './peers.mjs';
 
 /** Weekly ones of fifty dates each: what both others can hold within minutes. */
-const EVENTS = 40;
+const EVENTS = 12;
 
 /** Plugins that are measured beside ours where they are unpacked: the name of the folder's variable, their main file, their page. */
 const PEERS = [

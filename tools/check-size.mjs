@@ -85,13 +85,16 @@ const ON_A_LISTING = [
 	'wishlist',
 ];
 
-/** What may stand on any page of a site, all of it on one: before anybody uses it. 6 are allowed. */
+/** What may stand on any page of a site, all of it on one: before any visitor uses it. 6 are allowed. The banner of a shop that is not open yet is its managers'. */
 const SITE_PARTS = [
 	'store-notice',
 	'sales-notification',
 	'header',
 	'overflow-menu',
 	'free-delivery-bar',
+	'lightbox',
+	'carousel',
+	'blog-index',
 ].map( ( name ) => `blocks/${ name }/view.js` );
 
 const weigh = ( /** @type {string} */ file ) =>

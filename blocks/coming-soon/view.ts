@@ -2,8 +2,6 @@ import { listenToBanner } from '@marketday/features/coming-soon';
 import { reportFailure } from '@marketday/host';
 import { platform } from '@marketday/kernel/platform';
 
-import './style.scss';
-
 listenToBanner(
 	( url ) =>
 		platform(

@@ -1,5 +1,3 @@
-import './style.scss';
-
 const linkOf = ( { target }: Event ) =>
 	target instanceof Element
 		? target.closest< HTMLAnchorElement >( 'a[data-marketday-lightbox]' )

@@ -57,6 +57,37 @@ describe( 'a text that no translation reaches', () => {
 	} );
 } );
 
+/** A text may come a little before its translations; more than these, and a language is not complete. */
+const AWAITED = 25;
+
+describe( 'a language that is shipped', () => {
+	const template = po.parse( read( 'languages/marketday.pot' ) ).translations;
+	const languages = readdirSync( join( CHECKOUT, 'languages' ) ).filter(
+		( name ) => name.endsWith( '.po' )
+	);
+
+	for ( const name of languages ) {
+		it( `has every text for shoppers and for the shop's people: ${ name }`, () => {
+			const { translations } = po.parse( read( `languages/${ name }` ) );
+			const missing = Object.entries( template ).flatMap(
+				( [ context, texts ] ) =>
+					Object.keys( texts ).filter(
+						( text ) =>
+							text !== '' &&
+							! translations[ context ]?.[ text ]?.msgstr.every(
+								Boolean
+							)
+					)
+			);
+
+			assert.ok(
+				missing.length <= AWAITED,
+				`${ missing.length } texts: ${ missing.join( '\n' ) }`
+			);
+		} );
+	}
+} );
+
 describe( 'a translation', () => {
 	it( 'keeps what is put into its text', () => {
 		const placed = ( /** @type {string} */ text ) =>

@@ -20,7 +20,8 @@ const come = ( element: Element ) =>
 const card = ( title: string ) =>
 	`<li><a tabindex="-1" href="/p"></a><h2><a href="/${ title }">${ title }</a></h2></li>`;
 
-function draw( settings: object = {} ) {
+/** A page whose reader is near the link to older posts. */
+async function draw( settings: object = {} ) {
 	document.body.innerHTML = `<div class="marketday-blog-index" data-said="Page %1$d of %2$d is shown below."><ul>${ card(
 		'One'
 	) }</ul><p role="status"></p><nav><a rel="next" href="/blog/?blog-page=2">Older posts</a></nav></div>`;
@@ -33,6 +34,12 @@ function draw( settings: object = {} ) {
 		...settings,
 	} );
 	enhanceBlogIndexes();
+	come( link() );
+	await waitFor( () =>
+		expect( watched.map( ( { margin } ) => margin ) ).toContain(
+			'0px 0px 600px'
+		)
+	);
 }
 
 const answer = ( body: unknown, ok = true ) =>
@@ -73,7 +80,7 @@ describe( 'a blog index that is scrolled', () => {
 	it( 'asks for page after page by the theme’s call, and stops after the last', async () => {
 		const call = answer( card( 'Two' ) );
 		global.fetch = call as never;
-		draw();
+		await draw();
 
 		come( link() );
 		await screen.findByText( 'Two' );
@@ -99,10 +106,10 @@ describe( 'a blog index that is scrolled', () => {
 		expect( screen.getAllByRole( 'listitem' ) ).toHaveLength( 3 );
 	} );
 
-	it( 'names the language of the page in the call', () => {
+	it( 'names the language of the page in the call', async () => {
 		const call = answer( '' );
 		global.fetch = call as never;
-		draw( { lang: 'fr' } );
+		await draw( { lang: 'fr' } );
 
 		come( link() );
 
@@ -111,7 +118,7 @@ describe( 'a blog index that is scrolled', () => {
 
 	it( 'lets the address name the page that is read, and page 1 by its own', async () => {
 		global.fetch = answer( card( 'Two' ) ) as never;
-		draw();
+		await draw();
 		come( link() );
 		const two = ( await screen.findByText( 'Two' ) ).closest( 'li' )!;
 
@@ -124,7 +131,7 @@ describe( 'a blog index that is scrolled', () => {
 	it( 'leaves the link to who is at it with the keyboard; pressed, it leads to the first new post', async () => {
 		const call = answer( card( 'Two' ) );
 		global.fetch = call as never;
-		draw();
+		await draw();
 
 		link().focus();
 		come( link() );
@@ -136,7 +143,7 @@ describe( 'a blog index that is scrolled', () => {
 
 	it( 'is a link again once a call has failed, and tells the console', async () => {
 		global.fetch = answer( null, false ) as never;
-		draw();
+		await draw();
 
 		come( link() );
 

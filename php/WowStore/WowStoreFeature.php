@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Commands;
 use Marketday\Kernel\Feature;
+use WP_Post;
 use WP_Term;
 
 /** Moving in from WowStore: its blocks become ours, one by one in the editor or all at once by a command. */
@@ -31,7 +32,9 @@ final class WowStoreFeature implements Feature {
 	}
 
 	private function addTransforms(): void {
-		if ( false === get_option( self::THEIRS ) ) {
+		// Who has taken all of that plugin away still has its blocks in pages.
+		$post = get_post();
+		if ( false === get_option( self::THEIRS ) && ! ( $post instanceof WP_Post && str_contains( $post->post_content, '<!-- wp:product-blocks/' ) ) ) {
 			return;
 		}
 		wp_enqueue_script( 'marketday-wow-store' );

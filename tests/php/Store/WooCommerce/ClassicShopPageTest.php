@@ -33,7 +33,6 @@ final class ClassicShopPageTest extends WooCommerceTestCase {
 		$this->show( '<!-- wp:marketday/product-grid /-->' );
 
 		self::assertNotSame( 'archive-product.php', basename( $this->template() ) );
-		self::assertSame( '/theme/page.php', $this->template( '/theme/page.php' ) );
 	}
 
 	public function test_a_page_without_it_stays_woocommerces_archive(): void {

@@ -10,6 +10,7 @@ import { getWordPress } from '../wordpress/get-wordpress.mjs';
 import { getWooCommerce } from '../wordpress/woocommerce.mjs';
 import { openInBackground } from './background.mjs';
 import { databaseNote, HELP, readDemoOptions } from './demo-options.mjs';
+import { placeDemoOrders } from './demo-orders.mjs';
 import { ADMIN, generateProducts } from './install-site.mjs';
 import { addWooCommerce, prepareSite } from './prepare-site.mjs';
 import {
@@ -199,6 +200,7 @@ async function show( php, site, { port: wanted, detach } ) {
 		const url = await progress.step( 'Starting the site', () =>
 			openInBackground( site.dir, port )
 		);
+		await orderOnce( site, url );
 		progress.line( welcome( url, site, php, true ) );
 		return progress.line( url );
 	}
@@ -206,6 +208,7 @@ async function show( php, site, { port: wanted, detach } ) {
 		openSite( php, site, port, progress )
 	);
 	const endJobs = runBackgroundJobs( open.url );
+	await orderOnce( site, open.url );
 	progress.line( welcome( open.url, site, php, false ) );
 	await Promise.race( [
 		open.ended,
@@ -221,6 +224,20 @@ async function show( php, site, { port: wanted, detach } ) {
 		'\nThe site has stopped. Its content stays; npm run demo starts it again.'
 	);
 	process.exit();
+}
+
+/**
+ * @param {import('./site-folder.mjs').Site} site
+ * @param {string}                           url
+ */
+async function orderOnce( site, url ) {
+	if ( site.demo && ! site.hasOrders ) {
+		await progress.step( 'Ordering a few things', () =>
+			placeDemoOrders( url )
+		);
+		site.hasOrders = true;
+		await writeSite( site );
+	}
 }
 
 /**

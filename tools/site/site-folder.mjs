@@ -36,6 +36,7 @@ const NO_ADDRESS = 'http://127.0.0.1:8080';
  * @property {boolean}               isForTests
  * @property {boolean}               isReady     False while it is being made.
  * @property {boolean}               [paypal]    Whether a PayPal of its own runs beside it.
+ * @property {boolean}               [hasOrders] Whether a few things were ordered in it, so that it can say what was sold.
  * @property {string | null}         demo        What the imported demo shop was made from; null for an empty site.
  */
 

@@ -11,7 +11,7 @@ use WP_Post;
 use WP_Term;
 
 /**
- * Reads a file of block markup and fills in what only this site knows: `{{page:about}}`, `{{category:bags}}`,
+ * Reads a file of block markup and fills in what only this site knows: `{{page:about}}`, `{{category:bags}}`, `{{product:enamel-mug}}`,
  * `{{picture:banner.webp}}`, `{{picture-id:banner.webp}}`, `{{file:fonts/a.woff2}}`, and the words it was given (`{{address}}`).
  */
 final class BlockMarkup {
@@ -37,6 +37,7 @@ final class BlockMarkup {
 		return match ( $kind ) {
 			'page'       => $this->pageAddress( $name ),
 			'category'   => $this->categoryAddress( $name ),
+			'product'    => (string) ( get_page_by_path( $name, 'OBJECT', 'product' )->ID ?? 0 ),
 			'picture'    => $this->pictures->address( $name ),
 			'file'       => wp_make_link_relative( plugins_url( $name, "{$this->folder}/shop.json" ) ),
 			'picture-id' => (string) $this->pictures->id( $name ),

@@ -6,6 +6,7 @@ namespace Marketday\DemoShop;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\ProductBadges\BadgeRules;
 use Marketday\Store\Engine;
 use Marketday\Store\Pricing;
 use Marketday\Store\StockHolds;
@@ -35,12 +36,13 @@ final class TillCommand {
 			'service' => 'photon',
 			'url'     => AddressBook::ADDRESS,
 		] );
+		update_option( BadgeRules::PICKS, 'yes' );
 		foreach ( $till->part( 'fixedPrices' )->parts() as $price ) {
 			$id = $this->engine->writer()->idBySku( $price->text( 'sku' ) );
 			0 === $id || update_post_meta( $id, Pricing::FIXED . strtolower( $price->text( 'currency' ) ), $price->text( 'price' ) );
 		}
 		$this->putSwitcher();
-		$print( 'Currencies, reserved baskets and suggested addresses are switched on.' );
+		$print( 'Currencies, reserved baskets, suggested addresses and badges are switched on.' );
 		return 0;
 	}
 

@@ -5,8 +5,10 @@
  */
 const { existsSync, readdirSync } = require( 'node:fs' );
 const { parse, resolve } = require( 'node:path' );
+const { NormalModuleReplacementPlugin } = require( 'webpack' );
 const wordpress = require( '@wordpress/scripts/config/webpack.config' );
 const ImportChunks = require( './tools/files/import-chunks.cjs' );
+const ScriptChunks = require( './tools/files/script-chunks.cjs' );
 const DependencyExtraction = require( '@wordpress/dependency-extraction-webpack-plugin' );
 
 const at = ( path ) => resolve( __dirname, path );
@@ -105,13 +107,25 @@ const library = {
 	plugins: pluginsOnly( 'MiniCssExtractPlugin', 'RemoveEmptyScriptsPlugin' ),
 };
 
+// What all elements draw with is one file, which packs better than a dozen; what some need and others do without are files beside it.
+const EVERY_ELEMENT = /node_modules[\\/](preact|zustand)|src[\\/](embed[\\/][\w-]+\.tsx?$|ui[\\/]classes|kernel[\\/](announce|basket|checkout|headless|i18n|money|[\w-]+\.tsx?$|api[\\/](api-error|client|wire)|text))/;
+const elementChunks = {
+	chunks: 'async',
+	cacheGroups: {
+		default: false,
+		defaultVendors: false,
+		every: { name: 'embed-shared', test: EVERY_ELEMENT, enforce: true },
+		products: { name: 'embed-found', minChunks: 3, test: /src[\\/]kernel[\\/]products/, enforce: true },
+		some: { minChunks: 2, minSize: 1500 },
+	},
+};
 // The custom elements bring a small React along, and the pages they stand on have neither our rooms nor WordPress's translations.
 const embed = {
 	...wordpress,
 	name: 'embed',
 	entry: { embed: at( 'src/embed/index.ts' ) },
-	output: { ...loadedLater, path: at( 'build/lib/embed' ), filename: '[name].js', publicPath: 'auto', uniqueName: 'marketday-embed' },
-	optimization: { ...wordpress.optimization, splitChunks: { chunks: 'async', minSize: 2000 } },
+	output: { ...loadedLater, path: at( 'build/lib/embed' ), filename: '[name].js', publicPath: '', uniqueName: 'marketday-embed' },
+	optimization: { ...wordpress.optimization, splitChunks: elementChunks },
 	resolve: {
 		...wordpress.resolve,
 		alias: {
@@ -122,12 +136,12 @@ const embed = {
 			'@marketday/validation': at( 'src/validation' ),
 			'@wordpress/i18n$': at( 'src/embed/texts.ts' ),
 			'react/jsx-runtime$': 'preact/jsx-runtime',
-			'react-dom/client$': 'preact/compat/client',
-			react$: 'preact/compat',
-			'react-dom$': 'preact/compat',
+			'react-dom/client$': at( 'src/embed/react.ts' ),
+			react$: at( 'src/embed/react.ts' ),
+			'react-dom$': at( 'src/embed/react.ts' ),
 		},
 	},
-	plugins: [],
+	plugins: [ new ScriptChunks(), new NormalModuleReplacementPlugin( /\/wc-ajax-client$/, at( 'src/embed/no-wc-ajax.ts' ) ) ],
 };
 
 module.exports = [ ...SHARED_ROOMS.map( sharedRoom ), blocks, library, embed ];

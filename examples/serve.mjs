@@ -50,6 +50,19 @@ async function answer( path, shopUrl ) {
 		const page = await readFile( join( HERE, 'html/index.html' ), 'utf8' );
 		return [ html, page.replace( '%SHOP%', shopUrl ) ];
 	}
+	if ( path === '/from-the-shop/' ) {
+		// The script as the shop itself serves it: a file of the plugin, from another origin.
+		const page = await readFile( join( HERE, 'html/index.html' ), 'utf8' );
+		return [
+			html,
+			page
+				.replace(
+					'type="module" src="/embed/',
+					`defer src="${ shopUrl }wp-content/plugins/marketday/build/lib/embed/`
+				)
+				.replace( '%SHOP%', shopUrl ),
+		];
+	}
 	if ( path === '/vite/' ) {
 		const page = await readFile( join( BUILT, 'vite/index.html' ), 'utf8' );
 		const where = `<script>globalThis.shopUrl=${ JSON.stringify(

@@ -30,6 +30,7 @@ export {
 	isContactEmail,
 	isContactPhone,
 	isDate,
+	type Messages,
 	type Parameter,
 	type Rules,
 	validate,

@@ -12,6 +12,7 @@ export {
 	type FieldProps,
 	NoticeList,
 	type NoticeListProps,
+	type PasswordToggle,
 	QuantityInput,
 	type QuantityInputProps,
 	type QuantityRule,

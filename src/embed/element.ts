@@ -1,6 +1,8 @@
 import type { Marketday } from '@marketday/kernel';
 import type { ComponentType } from 'react';
 
+import { here } from './here';
+
 /** What the component of an element is drawn with. */
 export interface PartProps {
 	/** The element's attributes; '' for one that is not there. */
@@ -21,13 +23,6 @@ interface Drawing {
 }
 
 const SHOP = 'shop';
-
-/** Where the script of the elements comes from, and which shop it names. */
-const script = document.currentScript;
-const here =
-	script instanceof HTMLScriptElement && script.src
-		? new URL( '.', script.src ).href
-		: '';
 
 const shopOf = ( element: HTMLElement ): string =>
 	element.getAttribute( SHOP ) ??

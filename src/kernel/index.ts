@@ -29,6 +29,7 @@ export {
 	type BasketTotals,
 	type CrossSell,
 	emptyBasket,
+	type FreeDelivery,
 	type NamedAmount,
 	type ShippingPackage,
 	type ShippingRate,
@@ -42,6 +43,7 @@ export {
 	type BasketActions,
 	type BasketState,
 	type BasketStore,
+	type BasketStoreOptions,
 	createBasketStore,
 } from './basket/basket-store';
 export { announce } from './announce/announce';

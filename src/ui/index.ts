@@ -22,6 +22,7 @@ export {
 	pageOverlay,
 } from './overlay/overlay';
 export { Field, type FieldProps } from './field/field';
+export type { PasswordToggle } from './field/password-input';
 export { NoticeList, type NoticeListProps } from './notice/notice-list';
 export {
 	TrustedHtml,

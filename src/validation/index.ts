@@ -5,6 +5,7 @@ export {
 	isContactEmail,
 	isContactPhone,
 	isDate,
+	type Messages,
 	type Parameter,
 	type Rules,
 	validate,

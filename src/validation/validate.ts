@@ -16,7 +16,8 @@ export interface Fault {
 	readonly message: string;
 }
 
-type Messages = Readonly< Record< string, string > >;
+/** Sentences by the name of their rule. */
+export type Messages = Readonly< Record< string, string > >;
 
 const fits = ( name: string, value: string ) =>
 	new RegExp( facts.patterns[ name ] ?? '', 'u' ).test( value );

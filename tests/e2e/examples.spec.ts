@@ -1,51 +1,31 @@
 // @features add-to-basket, basket, checkout, mini-basket, product-filter, product-grid, product-search, quick-view, wishlist
 
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { spawnSync } from 'node:child_process';
+import type { Browser } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { inSite } from '../contract/site';
-import { foundByAxe } from './judges';
+import {
+	expectCheckout,
+	expectClean,
+	launchBrowser,
+	npm,
+	openFront,
+	setFrontEnds,
+} from './elsewhere/front-end';
 import { expect, test } from './marketday';
 
 const EXAMPLES = join( __dirname, '../../examples' );
 
-function npm( ...words: string[] ): void {
-	const { status, stderr } = spawnSync( 'npm', words, {
-		cwd: EXAMPLES,
-		encoding: 'utf8',
-	} );
-	if ( status !== 0 ) {
-		throw new Error( `npm ${ words.join( ' ' ) }: ${ stderr }` );
-	}
-}
-
 /** The examples' own packages, and their pages as a site would deploy them. */
 function buildExamples(): void {
 	if ( ! existsSync( join( EXAMPLES, 'node_modules/vite' ) ) ) {
-		npm( 'ci', '--no-audit', '--no-fund' );
+		npm( EXAMPLES, 'ci', '--no-audit', '--no-fund' );
 	}
-	npm( 'run', 'vite' );
-	npm( 'run', 'server' );
-}
-
-const setFrontEnds = ( origins: readonly string[] ) =>
-	inSite(
-		`update_option( 'marketday_front_ends', json_decode( '${ JSON.stringify(
-			origins
-		) }', true ) ); return [];`
-	);
-
-/** The shop's checkout holds the product: the basket has come along. */
-async function expectCheckout( page: Page, name: string ): Promise< void > {
-	await expect( page ).toHaveURL( /\/checkout\//, { timeout: 30_000 } );
-	await expect(
-		page.locator( '.marketday-checkout, .wc-block-checkout' ).first()
-	).toContainText( name );
+	npm( EXAMPLES, 'run', 'vite' );
+	npm( EXAMPLES, 'run', 'server' );
 }
 
 test.describe( 'Front ends of another origin, in a browser without third-party cookies @desktop', () => {
@@ -53,7 +33,6 @@ test.describe( 'Front ends of another origin, in a browser without third-party c
 	let browser: Browser;
 	let server: Server;
 	let front = '';
-	let errors: string[] = [];
 
 	test.setTimeout( 120_000 );
 	test.beforeAll( async ( { baseURL } ) => {
@@ -70,15 +49,7 @@ test.describe( 'Front ends of another origin, in a browser without third-party c
 			( server.address() as AddressInfo ).port
 		}`;
 		setFrontEnds( [ front ] );
-		browser = await chromium.launch( {
-			executablePath:
-				process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
-			args: [
-				'--no-sandbox',
-				'--disable-gpu',
-				'--test-third-party-cookie-phaseout',
-			],
-		} );
+		browser = await launchBrowser();
 	} );
 	test.afterAll( async () => {
 		setFrontEnds( [] );
@@ -86,29 +57,11 @@ test.describe( 'Front ends of another origin, in a browser without third-party c
 		server?.close();
 	} );
 
-	async function open( path: string ): Promise< Page > {
-		const context = await browser.newContext( { locale: 'en-GB' } );
-		const page = await context.newPage();
-		errors = [];
-		page.on( 'console', ( message ) => {
-			if ( message.type() === 'error' ) {
-				errors.push( message.text() );
-			}
-		} );
-		page.on( 'pageerror', ( error ) => errors.push( error.message ) );
-		await page.goto( front + path );
-		return page;
-	}
-
-	/** No front end has been given a cookie, nothing went wrong, and axe finds nothing. */
-	async function expectClean( page: Page ): Promise< void > {
-		expect( await page.context().cookies() ).toEqual( [] );
-		expect( errors ).toEqual( [] );
-		expect( await foundByAxe( page ) ).toEqual( [] );
-	}
+	const open = ( path: string ) => openFront( browser, front + path );
 
 	test( 'a page without a build shows products, and leads to the checkout with what was added', async () => {
-		const page = await open( '/' );
+		const opened = await open( '/' );
+		const { page } = opened;
 		const cards = page.locator( 'marketday-products li' );
 		await expect( cards ).toHaveCount( 6 );
 		const add = cards
@@ -135,7 +88,7 @@ test.describe( 'Front ends of another origin, in a browser without third-party c
 		await expect(
 			basket.getByRole( 'button', { name: 'Basket, 1 item' } )
 		).toBeVisible();
-		await expectClean( page );
+		await expectClean( opened );
 		await page.reload();
 		await basket.getByRole( 'button', { name: 'Basket, 1 item' } ).click();
 		// By the keyboard, as the drawer still moves; it draws itself anew once more when it knows the shop's basket.
@@ -154,8 +107,23 @@ test.describe( 'Front ends of another origin, in a browser without third-party c
 		await page.context().close();
 	} );
 
+	test( 'a page takes script, parts and look from the shop, another origin without a word of CORS', async () => {
+		const opened = await open( '/from-the-shop/' );
+		const { page } = opened;
+		const cards = page.locator( 'marketday-products li' );
+
+		await expect( cards ).toHaveCount( 6 );
+		await expect(
+			page.locator( 'marketday-filter' ).getByText( 'Availability' )
+		).toBeVisible();
+		await expect( cards.first() ).toHaveCSS( 'list-style-type', 'none' );
+		await expectClean( opened );
+		await page.context().close();
+	} );
+
 	test( 'a page built with Vite keeps wishes, looks at products and leads to the checkout', async () => {
-		const page = await open( '/vite/' );
+		const opened = await open( '/vite/' );
+		const { page } = opened;
 		const cards = page.locator( '.marketday-product-grid__card' );
 		await expect( cards ).toHaveCount( 6 );
 		const card = cards
@@ -174,7 +142,7 @@ test.describe( 'Front ends of another origin, in a browser without third-party c
 
 		const basket = page.getByRole( 'region', { name: 'Basket' } );
 		await expect( basket ).toContainText( name );
-		await expectClean( page );
+		await expectClean( opened );
 		await page.reload();
 		await expect(
 			page.getByRole( 'button', { name: `Wishlist: ${ name }` } )
@@ -194,7 +162,8 @@ test.describe( 'Front ends of another origin, in a browser without third-party c
 			6
 		);
 
-		const page = await open( '/server/' );
+		const opened = await open( '/server/' );
+		const { page } = opened;
 		await page
 			.getByRole( 'button', { name: /^Add to basket/ } )
 			.first()
@@ -203,7 +172,7 @@ test.describe( 'Front ends of another origin, in a browser without third-party c
 		await expect(
 			page.getByRole( 'button', { name: 'Basket, 1 item' } )
 		).toBeVisible();
-		await expectClean( page );
+		await expectClean( opened );
 		await page.context().close();
 	} );
 } );

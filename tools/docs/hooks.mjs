@@ -13,6 +13,7 @@ const PAGE = join( CHECKOUT, 'docs/site/hooks.md' );
 /** A note directly before the call whose first argument is a name of ours, or a constant that holds one. */
 const CALLS =
 	/\/\*\*((?:(?!\*\/)[\s\S])*?)\*\/\s*(?:[^;{}]{0,120}?)\b(apply_filters|do_action)\(\s*(?:'(marketday_\w+)'|self::(\w+))/g;
+const SLOTS_FILE = 'php/Kernel/Slot.php';
 const CONSTANTS = /const\s+(\w+)\s*=\s*'(marketday_\w+)'/g;
 
 /** @typedef {{ name: string, kind: string, text: string, parameters: string[], file: string }} Hook */
@@ -79,17 +80,33 @@ function joinTags( tags, line ) {
 		: [ ...tags.slice( 0, -1 ), `${ tags.at( -1 ) } ${ line }` ];
 }
 
+/** A case of the enumeration of places, with its note. */
+const SLOTS = /\/\*\*((?:(?!\*\/)[\s\S])*?)\*\/\s*case\s+\w+\s*=\s*'(\w+)';/g;
+
+/**
+ * @param {string} source Of `Kernel\Slot`.
+ * @param {string} file
+ * @return {Hook[]} The places of pages, each an action.
+ */
+export const slotsIn = ( source, file ) =>
+	[ ...source.matchAll( SLOTS ) ].map( ( [ , note = '', name ] ) => ( {
+		name: `marketday_${ name }`,
+		kind: 'action',
+		file,
+		...readNote( note ),
+	} ) );
+
 /** @return {Promise<string>} The page as the code has it. */
 export async function hooksPage() {
 	const hooks = [];
 	for ( const file of await filesBelow( join( CHECKOUT, 'php' ) ) ) {
 		if ( file.endsWith( '.php' ) ) {
-			hooks.push(
-				...hooksIn(
-					await readFile( file, 'utf8' ),
-					relative( CHECKOUT, file ).replaceAll( '\\', '/' )
-				)
-			);
+			const source = await readFile( file, 'utf8' );
+			const name = relative( CHECKOUT, file ).replaceAll( '\\', '/' );
+			hooks.push( ...hooksIn( source, name ) );
+			if ( name === SLOTS_FILE ) {
+				hooks.push( ...slotsIn( source, name ) );
+			}
 		}
 	}
 	const known = new Map( hooks.map( ( hook ) => [ hook.name, hook ] ) );
@@ -110,7 +127,7 @@ export async function hooksPage() {
 	return [
 		'# Hooks and filters for PHP',
 		'',
-		'Made from the code: each hook that its code says something about.',
+		'Made from the code, with what the code says of each. A place of a page is an action that prints.',
 		'',
 		...sorted.map( part ),
 	].join( '\n' );

@@ -1,6 +1,10 @@
 // @ts-check
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { filesBelow } from '../files/fingerprint.mjs';
+import { CHECKOUT } from '../site/site-folder.mjs';
 import { hooksIn, hooksPage } from './hooks.mjs';
 
 describe( 'the page of hooks', () => {
@@ -13,6 +17,24 @@ describe( 'the page of hooks', () => {
 		);
 		assert.ok( page.split( '\n## ' ).length > 50 );
 		assert.doesNotMatch( page, /undefined|\*\// );
+	} );
+
+	it( 'has each hook of the code, and each place of a page', async () => {
+		const page = await hooksPage();
+		const names = [ 'marketday_card_badges', 'marketday_checkout_fields' ];
+		for ( const file of await filesBelow( join( CHECKOUT, 'php' ) ) ) {
+			const source = await readFile( file, 'utf8' );
+			for ( const [ , name ] of source.matchAll(
+				/(?:apply_filters|do_action)\(\s*'(marketday_\w+)'/g
+			) ) {
+				names.push( name ?? '' );
+			}
+		}
+
+		assert.deepEqual(
+			names.filter( ( name ) => ! page.includes( `## ${ name }\n` ) ),
+			[]
+		);
 	} );
 
 	it( 'has a name, what it is for and its parameters, of literals and constants', () => {

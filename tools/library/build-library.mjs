@@ -6,12 +6,10 @@
 import { existsSync } from 'node:fs';
 import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesBelow } from '../files/fingerprint.mjs';
 import { CHECKOUT } from '../site/site-folder.mjs';
 import { runTool } from '../terminal/problem.mjs';
-import { runOrThrow } from '../terminal/run-process.mjs';
+import { writeModules } from './library-modules.mjs';
 import { manifestOf } from './manifest.mjs';
-import { withWholePaths } from './module-paths.mjs';
 
 const LIBRARY = join( CHECKOUT, 'build/lib' );
 /** What webpack has laid there. */
@@ -33,21 +31,7 @@ await runTool( async () => {
 			await rm( join( LIBRARY, name ), { recursive: true } );
 		}
 	}
-	await runOrThrow(
-		join( CHECKOUT, 'node_modules/.bin/tsc' ),
-		[ '-p', 'tsconfig.library.json' ],
-		{
-			cwd: CHECKOUT,
-			otherwise:
-				"The library's types have faults. Run 'npm run check:types' to see them, correct them, and then build again.",
-		}
-	);
-	for ( const file of await filesBelow( LIBRARY ) ) {
-		if ( /\.(js|d\.ts)$/.test( file ) ) {
-			const text = await readFile( file, 'utf8' );
-			await writeFile( file, withWholePaths( text, file, LIBRARY ) );
-		}
-	}
+	await writeModules( LIBRARY );
 	// A sheet and the elements export nothing; strict sites want to be told.
 	await writeFile( join( LIBRARY, 'style.d.ts' ), 'export {};\n' );
 	await writeFile( join( LIBRARY, 'embed/embed.d.ts' ), 'export {};\n' );

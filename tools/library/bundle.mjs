@@ -23,7 +23,7 @@ export async function bundle( folder, text ) {
 				context: folder,
 				entry: './entry.js',
 				output: { path },
-				externals: [ /^react/ ],
+				externals: [ /^react(-dom)?($|\/)/ ],
 				performance: false,
 			},
 			( error, outcome ) =>

@@ -12,10 +12,11 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import ts from 'typescript';
 import { CHECKOUT } from '../site/site-folder.mjs';
-import { run, runOrThrow } from '../terminal/run-process.mjs';
+import { run } from '../terminal/run-process.mjs';
 import { bundle } from './bundle.mjs';
+import { wireFakes } from './fakes.mjs';
+import { installPacked } from './packed.mjs';
 
 const TSC = join( CHECKOUT, 'node_modules/.bin/tsc' );
 /** Strict as a careful site is, with two ways of finding modules. */
@@ -70,6 +71,7 @@ console.log( JSON.stringify( { html: renderToString( createElement( Shop ) ), is
 /** Each door of the package with what it may weigh, in KiB gzipped, React beside it; translations and the shop's calls are in it. */
 const BUDGETS = {
 	'.': 60,
+	'./data': 7,
 	'./shop': 10.5,
 	'./parts': 2.75,
 	'./add-to-basket': 12.5,
@@ -107,22 +109,7 @@ describe( 'the library, packed and installed', () => {
 
 	before( async () => {
 		folder = await mkdtemp( join( tmpdir(), 'marketday-library-' ) );
-		const { stdout } = await run( 'npm', [
-			'pack',
-			join( CHECKOUT, 'build/lib' ),
-			'--pack-destination',
-			folder,
-			'--silent',
-		] );
-		installed = join( folder, 'node_modules/@marketday/blocks' );
-		await mkdir( installed, { recursive: true } );
-		await runOrThrow( 'tar', [
-			'-xzf',
-			join( folder, stdout.trim() ),
-			'-C',
-			installed,
-			'--strip-components=1',
-		] );
+		( { installed } = await installPacked( folder ) );
 		const { dependencies, peerDependencies } = await manifest();
 		for ( const name of [
 			...Object.keys( { ...dependencies, ...peerDependencies } ),
@@ -322,26 +309,11 @@ function outsideOfBlocks( sheet ) {
 	return inside.trim();
 }
 
-/** The cart that the unit tests' shop answers, too. */
-async function wireCart() {
-	const source = await readFile(
-		join( CHECKOUT, 'tests/fakes/wire-cart.ts' ),
-		'utf8'
-	);
-	const { outputText } = ts.transpileModule( source, {
-		compilerOptions: { module: ts.ModuleKind.ESNext },
-	} );
-	const { aWireCart } = await import(
-		`data:text/javascript,${ encodeURIComponent( outputText ) }`
-	);
-	return aWireCart();
-}
-
 /** A shop that knows a basket by its token alone. */
 async function openShop() {
 	/** @type {string[]} */
 	const asked = [];
-	const cart = JSON.stringify( await wireCart() );
+	const cart = JSON.stringify( ( await wireFakes() ).aWireCart() );
 	const server = createServer(
 		( { method, url = '', headers }, response ) => {
 			const token = headers[ 'cart-token' ] ?? '';

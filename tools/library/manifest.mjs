@@ -29,6 +29,7 @@ export function manifestOf( { version, license, installed, features } ) {
 		main: './index.js',
 		exports: {
 			'.': door( 'index' ),
+			'./data': door( 'data' ),
 			'./shop': door( 'shop' ),
 			'./parts': door( 'parts' ),
 			...Object.fromEntries(

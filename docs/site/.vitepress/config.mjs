@@ -1,4 +1,10 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vitepress';
+
+/** The pages that are made from the code: `npm run docs`. */
+const components = readdirSync( new URL( '../components', import.meta.url ) )
+	.map( ( name ) => name.replace( '.md', '' ) )
+	.map( ( name ) => ( { text: name, link: `/components/${ name }` } ) );
 
 export default defineConfig( {
 	title: 'Marketday',
@@ -6,7 +12,8 @@ export default defineConfig( {
 	lang: 'en-GB',
 	cleanUrls: true,
 	// Addresses of a shop that runs on one's own machine.
-	ignoreDeadLinks: [ /^https?:\/\/(localhost|127\.0\.0\.1)/ ],
+	// And the gallery, which is laid beside the site.
+	ignoreDeadLinks: [ /^\/gallery\//, /openapi\.json$/, /^https?:\/\/(localhost|127\.0\.0\.1)/ ],
 	themeConfig: {
 		search: { provider: 'local' },
 		nav: [
@@ -25,11 +32,13 @@ export default defineConfig( {
 					{ text: 'Theming', link: '/theming' },
 				],
 			},
+			{ text: 'Each component', collapsed: false, items: components },
 			{
 				text: 'The shop',
 				items: [
 					{ text: 'Hooks and filters', link: '/hooks' },
 					{ text: 'Calls', link: '/calls' },
+					{ text: 'Calls as OpenAPI', link: '/openapi' },
 					{ text: 'Moving in', link: '/moving-in' },
 					{ text: 'At scale', link: '/scale' },
 					{ text: 'Security', link: '/security' },

@@ -41,7 +41,14 @@ defined( 'ABSPATH' ) || exit;
 	] );
 	?>
 	<p class="marketday-account__remember"><input type="checkbox" id="rememberme" name="rememberme" value="1"><label for="rememberme"><?php esc_html_e( 'Remember me', 'marketday' ); ?></label></p>
-	<?php echo apply_filters( 'marketday_account_captcha', '', 'log-in' ); // The feature that answers has escaped. ?>
+	<?php
+	/**
+	 * Asks a form of a guest's account for a proof that a person sends it.
+	 *
+	 * @param string $html Escaped by who answers.
+	 * @param string $form 'log-in', 'register' or 'lost-password'.
+	 */
+	echo apply_filters( 'marketday_account_captcha', '', 'log-in' ); // The feature that answers has escaped. ?>
 	<p class="marketday-account__actions"><button type="submit" class="marketday-button"><?php esc_html_e( 'Log in', 'marketday' ); ?></button>
 	<a href="<?php echo esc_url( $lostUrl ); ?>"><?php esc_html_e( 'Lost your password?', 'marketday' ); ?></a></p>
 </form>

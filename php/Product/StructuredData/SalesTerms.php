@@ -28,6 +28,12 @@ final class SalesTerms {
 				'url'  => home_url( '/' ),
 			]
 		);
+		/**
+		 * What a shop promises of returns, for search engines.
+		 *
+		 * @param array<string, mixed> $policy  Properties of schema.org's MerchantReturnPolicy; nothing is said of returns without one.
+		 * @param Product              $product
+		 */
 		$returns  = apply_filters( 'marketday_return_policy', [], $product );
 		$delivery = $product->details()->needsDelivery && $this->settings->deliversAtHome() ? [
 			'shippingDestination' => Node::of( 'DefinedRegion', [ 'addressCountry' => $this->settings->baseCountry() ] ),

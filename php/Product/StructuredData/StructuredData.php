@@ -37,12 +37,19 @@ final class StructuredData {
 		$this->product = null;
 		if ( '' !== $html ) {
 			echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- JSON without angle brackets.
+			/** The page's product has been described for search engines: others leave their own description out. */
 			do_action( 'marketday_structured_data_printed' );
 		}
 	}
 
 	/** '' where a filter takes all of it away: then another plugin describes the product. */
 	public function html( Product $product ): string {
+		/**
+		 * What a product's page tells search engines; an empty list leaves it to another plugin.
+		 *
+		 * @param list<array<string, mixed>> $graph   Nodes of schema.org.
+		 * @param Product                    $product
+		 */
 		$graph = apply_filters( 'marketday_structured_data', $this->graph( $product ), $product );
 		$json  = is_array( $graph ) && [] !== $graph ? wp_json_encode(
 			[

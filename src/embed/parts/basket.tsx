@@ -1,11 +1,11 @@
 import { ShopBasket } from '@marketday/features/basket/library';
-import { useCheckout } from '@marketday/features/checkout/library';
 
 import type { PartProps } from '../element';
+import { useHandOver } from './use-hand-over';
 
 /** `<marketday-basket>`: the whole basket, and the way to the shop's checkout. */
-export default function WholeBasket( { given, address }: PartProps ) {
-	const { go, problem } = useCheckout( { shopUrl: address } );
+export default function WholeBasket( { given, shop, address }: PartProps ) {
+	const { go, problem } = useHandOver( { shop, address } );
 	return (
 		<>
 			<ShopBasket

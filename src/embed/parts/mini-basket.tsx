@@ -1,34 +1,27 @@
-import { checkoutAddress } from '@marketday/features/checkout/library';
 import { MiniBasket } from '@marketday/features/mini-basket/library';
 import type { MouseEvent } from 'react';
 
 import type { PartProps } from '../element';
+import { useHandOver } from './use-hand-over';
 
 /** No page of ours: the link is caught, and leads to the shop's checkout with the basket. */
 const CHECKOUT = '#marketday-checkout';
 
 /** `<marketday-mini-basket>`: the basket's button with its drawer. */
 export default function BasketButton( { given, shop, address }: PartProps ) {
-	const leave = async ( event: MouseEvent ) => {
+	const { go, problem } = useHandOver( { shop, address } );
+	const leave = ( event: MouseEvent ) => {
 		const [ pressed ] = event.nativeEvent.composedPath();
 		const link = pressed instanceof Element ? pressed.closest( 'a' ) : null;
-		if ( link?.getAttribute( 'href' ) !== CHECKOUT ) {
-			return;
-		}
-		event.preventDefault();
-		try {
-			window.location.assign(
-				await checkoutAddress( { shop, shopUrl: address } )
-			);
-		} catch {
-			// The basket that is open shows what it is told.
-			await shop.basket.refresh();
+		if ( link?.getAttribute( 'href' ) === CHECKOUT ) {
+			event.preventDefault();
+			void go();
 		}
 	};
 	return (
 		// The link in it is what is pressed.
 		// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-		<div onClick={ ( event ) => void leave( event ) }>
+		<div onClick={ leave }>
 			<MiniBasket
 				basketUrl={ given[ 'basket-url' ] || CHECKOUT }
 				checkoutUrl={ CHECKOUT }
@@ -36,6 +29,11 @@ export default function BasketButton( { given, shop, address }: PartProps ) {
 				showLabel
 				opens="drawer"
 			/>
+			{ problem && (
+				<p className="marketday-problem" role="alert">
+					{ problem }
+				</p>
+			) }
 		</div>
 	);
 }

@@ -1,11 +1,18 @@
+import { version } from 'react';
+
 import type { GalleryImage } from './gallery-image';
 
 /** The space that a page gives the gallery, in pixels. */
 export const WIDTH = 640;
 const SIZES = `(min-width: 1000px) ${ WIDTH }px, 100vw`;
 
-/** Lower case, as HTML has it: React knows the attribute only from its next version on. */
-const FIRST = { fetchpriority: 'high' };
+const KNOWN_SINCE = 19;
+/** As HTML has it where React does not know the attribute, and by React's own name where it does: either warns of the other. */
+const FIRST = {
+	[ Number.parseInt( version, 10 ) < KNOWN_SINCE
+		? 'fetchpriority'
+		: 'fetchPriority' ]: 'high',
+};
 const LATER = { loading: 'lazy' } as const;
 
 interface PosterProps {

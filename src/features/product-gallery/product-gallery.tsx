@@ -21,6 +21,15 @@ import {
 	withVideos,
 } from './variation-gallery';
 
+/** What holds the place in view and the full screen from outside. */
+export interface GalleryHold {
+	readonly place: number;
+	readonly isOpen: boolean;
+	readonly onPlace: ( place: number ) => void;
+	readonly onOpen: () => void;
+	readonly onClose: () => void;
+}
+
 export interface ProductGalleryProps {
 	productId: number;
 	images: readonly GalleryImage[];
@@ -28,6 +37,8 @@ export interface ProductGalleryProps {
 	galleries?: readonly VariationGallery[];
 	/** None where the product has one form only. */
 	choice?: ImageSource;
+	/** It holds these itself without it. */
+	hold?: GalleryHold;
 }
 
 const NO_GALLERIES: readonly VariationGallery[] = [];
@@ -75,6 +86,41 @@ function useWay(
 	}, [ chosenFull, place, gallery ] ); // eslint-disable-line react-hooks/exhaustive-deps -- where a shopper goes after is theirs.
 }
 
+/** Both ways: where the shopper goes is told, and what is told is gone to. */
+function useHold(
+	hold: GalleryHold | undefined,
+	{
+		current,
+		goTo,
+	}: Pick< ReturnType< typeof useSlider >, 'current' | 'goTo' >
+) {
+	const [ opened, setOpened ] = useState< number | null >( null );
+	const isOpen = hold?.isOpen ?? opened !== null;
+	useEffect( () => {
+		if ( hold && hold.place !== current ) {
+			goTo( hold.place );
+		}
+	}, [ hold?.place ] ); // eslint-disable-line react-hooks/exhaustive-deps -- where a shopper goes after is theirs.
+	const told = useRef( current );
+	useEffect( () => {
+		if ( current !== told.current ) {
+			told.current = current;
+			hold?.onPlace( current );
+		}
+	}, [ current ] ); // eslint-disable-line react-hooks/exhaustive-deps -- its place alone.
+	return {
+		opened: isOpen ? opened ?? current : null,
+		open: () => {
+			setOpened( current );
+			hold?.onOpen();
+		},
+		close: () => {
+			setOpened( null );
+			hold?.onClose();
+		},
+	};
+}
+
 /** The images of a product: the twin of php/ProductGallery/views/product-gallery.php. */
 export function ProductGallery( props: ProductGalleryProps ) {
 	const { productId } = props;
@@ -83,7 +129,7 @@ export function ProductGallery( props: ProductGalleryProps ) {
 	const { strip, current, goTo } = useSlider( images.length );
 	const { zoomed, on, reset } = useZoom();
 	const [ isAlive, setAlive ] = useState( false );
-	const [ opened, setOpened ] = useState< number | null >( null );
+	const { opened, open, close } = useHold( props.hold, { current, goTo } );
 
 	useEffect( () => setAlive( true ), [] );
 	useEffect( reset, [ current ] ); // eslint-disable-line react-hooks/exhaustive-deps -- the state's own setter.
@@ -153,7 +199,7 @@ export function ProductGallery( props: ProductGalleryProps ) {
 						action={ firstFull( images ) }
 						onSubmit={ ( event ) => {
 							event.preventDefault();
-							setOpened( current );
+							open();
 						} }
 					>
 						<button
@@ -178,7 +224,7 @@ export function ProductGallery( props: ProductGalleryProps ) {
 				<ProductLightbox
 					images={ images }
 					first={ opened }
-					onClose={ () => setOpened( null ) }
+					onClose={ close }
 				/>
 			) }
 		</>

@@ -19,11 +19,15 @@ export interface CoreTools< State > {
 	set: ( change: Partial< State > ) => void;
 }
 
-interface CoreParts< Actions > {
+/** Of what a core is made. */
+export interface CoreParts< Actions > {
 	actions: Actions;
 	/** Runs with the first who connects. @return Runs when the last has left. */
 	begin?: () => ( () => void ) | void;
 }
+
+/** An action by the name of one of these would take its place. */
+export type OwnNames = { [ Name in keyof Core< never > ]?: never };
 
 /**
  * @param initial Also what a server draws, and the browser's first drawing: with the data that came with the page.
@@ -31,7 +35,7 @@ interface CoreParts< Actions > {
  */
 export function createCore< State extends object, Actions extends object >(
 	initial: State,
-	make: ( tools: CoreTools< State > ) => CoreParts< Actions >
+	make: ( tools: CoreTools< State > ) => CoreParts< Actions & OwnNames >
 ): Core< State > & Actions {
 	const store = createStore< State >( () => initial );
 	let isDestroyed = false;

@@ -7,7 +7,13 @@ export {
 	isPromise,
 	type Start,
 } from './asking';
-export { type Core, type CoreTools, createCore } from './core';
+export {
+	type Core,
+	type CoreParts,
+	type CoreTools,
+	createCore,
+	type OwnNames,
+} from './core';
 export { browserStorage, keptIds, type TextStorage } from './kept-ids';
 export { withParameters } from './parameters';
 export { useCore, useCoreState, useOwnCore } from './use-core';

@@ -45,4 +45,5 @@ export {
 	type ProductStoreOptions,
 } from './product-store';
 export { useKeptProducts } from './use-kept-products';
-export { useProduct, useProductListing } from './use-products';
+export { useProduct } from './use-product';
+export { useProductListing } from './use-product-listing';

@@ -1,6 +1,6 @@
 /** A door of its own: nothing here is shared by the page, so it is built into the views that use it. */
 export { freeDelivery } from './free-delivery';
 export { offerList } from './offers';
-export { taxNote, totalRows } from './total-rows';
+export { taxNote, type TotalRow, totalRows } from './total-rows';
 export { type CouponFormKeys, useCouponForm } from './use-coupon-form';
 export { useDelivery } from './use-delivery';

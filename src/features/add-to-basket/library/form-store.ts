@@ -10,11 +10,12 @@ import {
 	type Start,
 } from '@marketday/kernel/headless';
 
-import { fetchProductForm, type ProductForm } from './fetch-form';
+import { fetchProductForm } from './fetch-form';
+import type { ProductFormData } from './product-form-data';
 
 export interface ProductFormState extends Asked {
 	/** Null until it is known. */
-	readonly form: ProductForm | null;
+	readonly form: ProductFormData | null;
 }
 
 export interface ProductFormActions {
@@ -29,7 +30,7 @@ export interface ProductFormStoreOptions {
 	/** Its id or slug. */
 	product: number | string;
 	/** As a server has fetched it (`fetchProductForm`), or the promise of it. */
-	start?: Start< ProductForm > | undefined;
+	start?: Start< ProductFormData > | undefined;
 }
 
 /** What a product's form is made of: what is chosen, which values go together, how many can be bought. */
@@ -43,7 +44,7 @@ export function createProductFormStore( {
 		{ form: there, ...asked( there !== null ) },
 		( { set } ) => {
 			const question = createQuestions( set );
-			const ask = ( answer: () => PromiseLike< ProductForm > ) =>
+			const ask = ( answer: () => PromiseLike< ProductFormData > ) =>
 				question( answer, ( form ) => set( { form } ) );
 			const reload = () =>
 				ask( () => fetchProductForm( shop.client, product ) );

@@ -3,7 +3,10 @@ export { AddToBasket } from '../add-to-basket';
 export type {
 	AddToBasketProps,
 	ChoiceAttribute,
+	ChoiceOption,
 	FormValues,
+	Swatch,
+	WireCombinations,
 } from '../form-props';
 export {
 	type Chosen,
@@ -13,10 +16,8 @@ export {
 	type Offer,
 	offersOf,
 } from '../variation-matching';
-export {
-	fetchProductForm,
-	type ProductForm as ProductFormData,
-} from './fetch-form';
+export { fetchProductForm } from './fetch-form';
+export type { ProductFormData } from './product-form-data';
 export {
 	createProductFormStore,
 	type ProductFormActions,
@@ -25,3 +26,10 @@ export {
 	type ProductFormStoreOptions,
 } from './form-store';
 export { ProductForm, type ProductFormProps } from './product-form';
+export {
+	createPurchaseStore,
+	type PurchaseActions,
+	type PurchaseState,
+	type PurchaseStore,
+	type PurchaseStoreOptions,
+} from './purchase-store';

@@ -9,7 +9,7 @@ import { forwardRef } from 'react';
 
 import { AddToBasket } from '../add-to-basket';
 import type { AddToBasketProps } from '../form-props';
-import type { ProductForm as Form } from './fetch-form';
+import type { ProductFormData as Form } from './product-form-data';
 import { createProductFormStore, type ProductFormStore } from './form-store';
 
 export interface ProductFormProps

@@ -1,4 +1,4 @@
 /** `@marketday/blocks/basket`: the whole basket, with coupon, delivery and sums. */
 export { BasketPage, type BasketPageProps } from '../basket-page';
 export { ShopBasket, type ShopBasketProps } from './shop-basket';
-export { totalRows } from '@marketday/kernel/totals';
+export { type TotalRow, totalRows } from '@marketday/kernel/totals';

@@ -1,6 +1,16 @@
 /** `@marketday/blocks/checkout`: the way to the shop's own checkout, and the checkout itself for who has its data. */
 export { CheckoutPage } from '../checkout-page';
-export type { CheckoutPageProps } from '../checkout-props';
+export type {
+	AccountOffer,
+	AddressField,
+	AddressForms,
+	CheckoutPageProps,
+	OrderField,
+	PaymentMethod,
+} from '../checkout-props';
+export type { LoginCall, LoginErrors } from '../login-call';
+export type { Login } from '../login-form';
+export type { ServerAddressProvider } from '@marketday/kernel/address-search';
 export {
 	CheckoutButton,
 	type CheckoutButtonProps,

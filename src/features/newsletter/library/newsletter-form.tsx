@@ -39,7 +39,7 @@ export const NewsletterForm = forwardRef<
 	const id = useId();
 	const send = ( event: FormEvent ) => {
 		event.preventDefault();
-		void store.subscribe( email.trim() );
+		void store.signUp( email.trim() );
 	};
 	return (
 		<form

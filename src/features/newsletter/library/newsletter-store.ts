@@ -9,7 +9,7 @@ export interface NewsletterState {
 
 export interface NewsletterActions {
 	/** Resolves to true once the shop has taken it; a letter then asks for the confirmation. */
-	subscribe: ( email: string ) => Promise< boolean >;
+	signUp: ( email: string ) => Promise< boolean >;
 }
 
 export type NewsletterStore = Core< NewsletterState > & NewsletterActions;
@@ -32,7 +32,7 @@ export function createNewsletterStore( {
 		{ status: 'idle', problem: '' },
 		( { get, set } ) => ( {
 			actions: {
-				subscribe: async ( email ) => {
+				signUp: async ( email ) => {
 					if ( get().status === 'sending' ) {
 						return false;
 					}

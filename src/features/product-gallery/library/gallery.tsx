@@ -1,49 +1,55 @@
+import { useCoreState, useOwnCore } from '@marketday/kernel/headless';
 import type { Product } from '@marketday/kernel/products';
 import { classes } from '@marketday/ui';
-import { forwardRef, useMemo } from 'react';
+import { forwardRef } from 'react';
 
 import type { ImageSource } from '../chosen-image';
-import type { GalleryImage } from '../gallery-image';
 import { ProductGallery } from '../product-gallery';
-
-/** The Store API tells no sizes; the sheet gives every image the same square. */
-const SIDE = 600;
-
-/** A product's images as a gallery shows them. */
-export const galleryImages = ( { images, name }: Product ): GalleryImage[] =>
-	images.map( ( { src, srcset, thumbnail, alt } ) => ( {
-		...{ src, srcset, thumbnail },
-		width: SIDE,
-		height: SIDE,
-		alt: alt || name,
-		caption: '',
-		full: src,
-		fullWidth: 0,
-		fullHeight: 0,
-	} ) );
+import { galleryImages } from './gallery-images';
+import { createGalleryStore, type GalleryStore } from './gallery-store';
 
 export interface GalleryProps {
 	product: Product;
 	/** Of `createImageChoice()`, which the product's form speaks to. */
 	choice?: ImageSource | undefined;
+	/** A gallery of one's own making. */
+	store?: GalleryStore | undefined;
 	/** Joins the classes of the outermost element, which is also what `ref` gives. */
 	className?: string | undefined;
 }
 
+function Images( { product, choice, store: given }: GalleryProps ) {
+	const store = useOwnCore( given, () =>
+		createGalleryStore( {
+			start: galleryImages( product ),
+			productId: product.id,
+			choice,
+		} )
+	);
+	const { images, place, isOpen } = useCoreState( store );
+	return (
+		<ProductGallery
+			productId={ product.id }
+			images={ images }
+			hold={ {
+				...{ place, isOpen },
+				onPlace: store.goTo,
+				onOpen: store.open,
+				onClose: store.close,
+			} }
+		/>
+	);
+}
+
 /** The images of a product: slider, thumbnails, zoom and full screen. */
 export const Gallery = forwardRef< HTMLDivElement, GalleryProps >(
-	function Images( { product, choice, className }, ref ) {
-		const images = useMemo( () => galleryImages( product ), [ product ] );
+	function ImagesOfProduct( { className, ...props }, ref ) {
 		return (
 			<div
 				ref={ ref }
 				className={ classes( 'marketday-product-gallery', className ) }
 			>
-				<ProductGallery
-					productId={ product.id }
-					images={ images }
-					{ ...( choice && { choice } ) }
-				/>
+				<Images key={ props.product.id } { ...props } />
 			</div>
 		);
 	}

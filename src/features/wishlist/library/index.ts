@@ -1,5 +1,7 @@
 /** `@marketday/blocks/wishlist`: products that a visitor keeps. */
+export type { ListMemory } from '@marketday/kernel/product-list';
 export type {
+	KeptProducts,
 	KeptProductsActions,
 	KeptProductsOptions,
 	KeptProductsState,

@@ -6,12 +6,6 @@ import {
 	type ListingOptions,
 	type ListingState,
 } from './listing';
-import {
-	createProductStore,
-	type ProductState,
-	type ProductStore,
-	type ProductStoreOptions,
-} from './product-store';
 
 /** A listing of the provider's shop, as long as the component lives, and its state. */
 export function useProductListing(
@@ -22,17 +16,4 @@ export function useProductListing(
 		createProductListing( { ...options, shop } )
 	);
 	return { ...useCoreState( listing ), listing };
-}
-
-/** A product of the provider's shop, and how its question goes. */
-export function useProduct(
-	options: Omit< ProductStoreOptions, 'shop' > & {
-		store?: ProductStore | undefined;
-	}
-): ProductState & { store: ProductStore } {
-	const shop = useMarketday();
-	const store = useOwnCore( options.store, () =>
-		createProductStore( { ...options, shop } )
-	);
-	return { ...useCoreState( store ), store };
 }

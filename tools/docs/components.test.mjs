@@ -1,0 +1,56 @@
+// @ts-check
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, describe, it } from 'node:test';
+import { CHECKOUT } from '../site/site-folder.mjs';
+import { componentPages, stories } from './components.mjs';
+import { LIVE_EXAMPLES } from './live-examples.mjs';
+
+describe( 'the pages of components', () => {
+	/** @type {Map<string, string>} */
+	let pages;
+
+	before( async () => {
+		pages = await componentPages();
+	} );
+
+	it( 'are one for each door of the library, with an example that lives', () => {
+		const features = readdirSync( join( CHECKOUT, 'src/features' ) ).filter(
+			( name ) =>
+				existsSync(
+					join( CHECKOUT, 'src/features', name, 'library/index.ts' )
+				)
+		);
+
+		assert.deepEqual(
+			[ ...pages.keys() ].sort(),
+			[ ...features, 'parts' ].sort()
+		);
+		for ( const page of pages.values() ) {
+			assert.match(
+				page,
+				/<LiveExample story="[\w-]+" name="[\w ]+" \/>/
+			);
+		}
+	} );
+
+	it( 'say of each property what it is', () => {
+		assert.match(
+			pages.get( 'product-grid' ) ?? '',
+			/\| `columns` \(optional\) \| `number` \| On a wide screen\. \|/
+		);
+		assert.match(
+			pages.get( 'newsletter' ) ?? '',
+			/\| `signUp` \| `\( email: string \) => Promise< boolean >` \|/
+		);
+	} );
+
+	it( 'show stories that the gallery has', async () => {
+		const drawn = await stories();
+
+		for ( const id of Object.values( LIVE_EXAMPLES ).flat() ) {
+			assert.ok( drawn.get( id )?.source, id );
+		}
+	} );
+} );

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { CheckoutPage } from '@marketday/features/checkout';
 
 import { type EditProps, SampleShop, SwitchesPanel } from '../_shared/editor';
-import { samplePropsOf } from './sample-props';
+import { type CheckoutOffer, samplePropsOf } from './sample-props';
 
 const switches = [
 	{ name: 'showCoupon', label: __( 'Coupon section', 'marketday' ) },
@@ -28,7 +28,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			</InspectorControls>
 			<div { ...useBlockProps() }>
 				<div { ...{ inert: '' } }>
-					<SampleShop>
+					<SampleShop< CheckoutOffer >>
 						{ ( basket, offer ) => (
 							<CheckoutPage
 								{ ...samplePropsOf( offer ) }

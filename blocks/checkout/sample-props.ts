@@ -3,6 +3,13 @@ import { EMPTY_ADDRESS } from '@marketday/kernel';
 
 import type { ShopOffer } from '../_shared/editor';
 
+/** What else the shop asks and offers at its checkout. */
+export type CheckoutOffer = ShopOffer &
+	Pick<
+		CheckoutPageProps,
+		'countries' | 'forms' | 'paymentMethods' | 'termsUrl'
+	>;
+
 /** The form of a new shopper of the shop's own country. */
 export function samplePropsOf( {
 	country,
@@ -10,7 +17,7 @@ export function samplePropsOf( {
 	forms,
 	paymentMethods,
 	termsUrl,
-}: ShopOffer ): Omit< CheckoutPageProps, 'basket' > {
+}: CheckoutOffer ): Omit< CheckoutPageProps, 'basket' > {
 	const values = { ...EMPTY_ADDRESS, country };
 	return {
 		notices: [],

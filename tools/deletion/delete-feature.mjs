@@ -1,6 +1,6 @@
 // @ts-check
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { exists } from '../files/cache-folder.mjs';
 import { filesBelow } from '../files/fingerprint.mjs';
 import { kebab } from '../test/features.mjs';
@@ -10,6 +10,9 @@ import { taggedFiles } from '../test/tags.mjs';
 const GROUND = [ 'Kernel', 'Listing', 'Store' ];
 const COMPOSITION = 'php/Plugin.php';
 const PUBLIC_FACE = 'src/index.ts';
+/** The custom elements, which are put together of several features' components: an element goes with each of them. */
+const ELEMENTS = 'src/embed/index.ts';
+const ELEMENT_PARTS = 'src/embed/parts';
 
 /**
  * @param {string} checkout
@@ -40,7 +43,10 @@ export async function deleteFeature( checkout, feature ) {
 			[ name, ...blocks ].some( ( word ) => features.includes( word ) )
 		)
 		.map( ( { path } ) => path );
+	const parts = await elementPartsOf( checkout, name );
 	const gone = [
+		...parts.map( ( part ) => `${ ELEMENT_PARTS }/${ part }.tsx` ),
+		...( await testsNaming( checkout, feature ) ),
 		`php/${ feature }`,
 		`src/features/${ name }`,
 		`tests/php/${ feature }`,
@@ -60,27 +66,101 @@ export async function deleteFeature( checkout, feature ) {
 	await change( join( checkout, PUBLIC_FACE ), ( text ) =>
 		withoutExportsOf( name, text )
 	);
+	await change( join( checkout, ELEMENTS ), ( text ) =>
+		withoutElements( parts, text )
+	);
+}
+
+/**
+ * Groups by which each feature is tried without each other: of any two, one group has the first alone, and one the second alone. The
+ * six digits of a place among sixty make twelve groups, which find what sixty single deletions find.
+ *
+ * @param {readonly string[]} features
+ * @return {string[][]} What is taken away together.
+ */
+export function halves( features ) {
+	const bits = Math.ceil( Math.log2( Math.max( features.length, 2 ) ) );
+	return Array.from( { length: bits }, ( _, bit ) => bit ).flatMap( ( bit ) =>
+		[ 0, 1 ].map( ( value ) =>
+			features.filter(
+				( _, index ) => Math.floor( index / 2 ** bit ) % 2 === value
+			)
+		)
+	);
 }
 
 /**
  * @param {string} checkout
  * @param {string} feature
- * @return {Promise<string[]>} The blocks that a room draws, by their folders.
+ * @return {Promise<string[]>} The folders in blocks/ of what a room draws, and of the scripts it adds to slots.
  */
 async function blocksOf( checkout, feature ) {
 	const files = await filesBelow( join( checkout, 'php', feature ) );
 	const texts = await Promise.all(
 		files.map( ( file ) => readFile( file, 'utf8' ) )
 	);
-	const names = texts.flatMap( ( text ) =>
-		[ ...text.matchAll( /\bblocks->add\(\s*'([a-z-]+)'/g ) ].map(
-			( [ , name = '' ] ) => name
-		)
-	);
+	const names = texts.flatMap( blocksAddedBy );
 	const there = await Promise.all(
 		names.map( ( name ) => exists( join( checkout, 'blocks', name ) ) )
 	);
 	return names.filter( ( _, index ) => there[ index ] );
+}
+
+/**
+ * @param {string} text A PHP class that registers blocks by their names, or by constants of its own.
+ * @return {string[]} The names.
+ */
+export function blocksAddedBy( text ) {
+	const constants = new Map(
+		[ ...text.matchAll( /const (\w+)\s*=\s*'([a-z-]+)'/g ) ].map(
+			( [ , constant = '', name = '' ] ) => [
+				`self::${ constant }`,
+				name,
+			]
+		)
+	);
+	const added =
+		/(\bblocks->add|\baddPart|\bListLink::addBlock)\(\s*(?:\$this->blocks,\s*)?('[a-z-]+'|self::\w+)/g;
+	return [ ...text.matchAll( added ) ].map(
+		( [ , call = '', said = '' ] ) => {
+			const name = constants.get( said ) ?? said.replaceAll( "'", '' );
+			return call.endsWith( 'addBlock' ) ? `${ name }-link` : name;
+		}
+	);
+}
+
+/**
+ * @param {string} checkout
+ * @param {string} name     For example 'mini-basket'.
+ * @return {Promise<string[]>} The parts of custom elements that are made of the feature's components.
+ */
+async function elementPartsOf( checkout, name ) {
+	const folder = join( checkout, ELEMENT_PARTS );
+	const parts = [];
+	for ( const file of await filesBelow( folder ) ) {
+		const text = await readFile( file, 'utf8' );
+		if ( text.includes( `'@marketday/features/${ name }/library'` ) ) {
+			parts.push( basename( file, '.tsx' ) );
+		}
+	}
+	return parts;
+}
+
+/**
+ * @param {string} checkout
+ * @param {string} feature
+ * @return {Promise<string[]>} PHPUnit's tests in other folders that use the feature's classes: they test it too.
+ */
+async function testsNaming( checkout, feature ) {
+	const files = await filesBelow( join( checkout, 'tests/php' ) );
+	const naming = [];
+	for ( const file of files ) {
+		const text = await readFile( file, 'utf8' );
+		if ( text.includes( `\nuse Marketday\\${ feature }\\` ) ) {
+			naming.push( relative( checkout, file ) );
+		}
+	}
+	return naming;
 }
 
 /**
@@ -100,10 +180,27 @@ export function withoutLinesOf( feature, text ) {
  */
 export function withoutExportsOf( feature, text ) {
 	const statement = new RegExp(
-		`^export [^;]*from '@marketday/features/${ feature }';\n`,
+		`^export [^;]*from '@marketday/features/${ feature }(?:/library)?';\n`,
 		'gm'
 	);
 	return text.replace( statement, '' );
+}
+
+/**
+ * @param {readonly string[]} parts For example 'mini-basket'.
+ * @param {string}            text  TypeScript.
+ * @return {string} Without the elements that are drawn by these parts.
+ */
+export function withoutElements( parts, text ) {
+	return text
+		.split( /^(?=defineElement\()/m )
+		.filter(
+			( element ) =>
+				! parts.some( ( part ) =>
+					element.includes( `'./parts/${ part }'` )
+				)
+		)
+		.join( '' );
 }
 
 /**

@@ -1,7 +1,13 @@
 // @ts-check
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { withoutExportsOf, withoutLinesOf } from './delete-feature.mjs';
+import {
+	blocksAddedBy,
+	halves,
+	withoutElements,
+	withoutExportsOf,
+	withoutLinesOf,
+} from './delete-feature.mjs';
 
 describe( 'a feature that is taken away', () => {
 	it( 'leaves the composition root with its import and its line', () => {
@@ -43,5 +49,74 @@ describe( 'a feature that is taken away', () => {
 				'',
 			].join( '\n' )
 		);
+	} );
+
+	it( 'leaves the public face with its own door too', () => {
+		assert.equal(
+			withoutExportsOf(
+				'basket',
+				"export * from './shop';\nexport * from '@marketday/features/basket/library';\n"
+			),
+			"export * from './shop';\n"
+		);
+	} );
+
+	it( 'takes along the elements made of its components', () => {
+		assert.equal(
+			withoutElements(
+				[ 'basket' ],
+				[
+					"import { defineElement } from './element';",
+					"defineElement( 'marketday-basket', () => import( './parts/basket' ) );",
+					"defineElement( 'marketday-mini-basket', () => import( './parts/mini-basket' ) );",
+					'',
+				].join( '\n' )
+			),
+			[
+				"import { defineElement } from './element';",
+				"defineElement( 'marketday-mini-basket', () => import( './parts/mini-basket' ) );",
+				'',
+			].join( '\n' )
+		);
+	} );
+
+	it( 'takes along its blocks and scripts, however they are named', () => {
+		assert.deepEqual(
+			blocksAddedBy(
+				[
+					"	public const NAME = 'compare';",
+					"	private const PART = 'size-chart';",
+					'	$this->blocks->add( self::NAME, $draw );',
+					'	ListLink::addBlock( $this->blocks, self::NAME, $page );',
+					"	$this->blocks->add(\n		'product-tabs', $draw );",
+					"	$this->blocks->addPart( self::PART, [ 'marketday-tokens' ] );",
+				].join( '\n' )
+			),
+			[ 'compare', 'compare-link', 'product-tabs', 'size-chart' ]
+		);
+	} );
+} );
+
+describe( 'features that are taken away together', () => {
+	it( 'leave each of them once without each other', () => {
+		const features = [ 'A', 'B', 'C', 'D', 'E' ];
+		const groups = halves( features );
+		const isTried = (
+			/** @type {string} */ one,
+			/** @type {string} */ other
+		) =>
+			groups.some(
+				( group ) => group.includes( one ) && ! group.includes( other )
+			);
+
+		assert.equal( groups.length, 6 );
+		for ( const one of features ) {
+			for ( const other of features.filter( ( name ) => name !== one ) ) {
+				assert.ok(
+					isTried( one, other ),
+					`${ other } without ${ one }`
+				);
+			}
+		}
 	} );
 } );

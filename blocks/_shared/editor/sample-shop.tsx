@@ -39,10 +39,10 @@ const createSampleShop = () =>
 			Promise.reject( new Error( 'The editor changes no basket.' ) ),
 	} );
 
-async function fetchSample() {
+async function fetchSample< Offer extends ShopOffer >() {
 	const [ products, offer ] = await Promise.all( [
 		apiFetch< WireProduct[] >( { path: PRODUCTS } ),
-		apiFetch< ShopOffer >( { path: OFFER } ),
+		apiFetch< Offer >( { path: OFFER } ),
 	] );
 	const shop = createSampleShop();
 	const basket = sampleBasketOf( products, offer );
@@ -50,20 +50,23 @@ async function fetchSample() {
 	return { shop, basket, offer };
 }
 
-interface SampleShopProps {
+interface SampleShopProps< Offer > {
 	/** False where a sentence would be in the way: it is among the settings there. */
 	hasNote?: boolean;
-	children: ( basket: Basket, offer: ShopOffer ) => ReactNode;
+	children: ( basket: Basket, offer: Offer ) => ReactNode;
 }
 
 /** Draws what is about a basket with products of this shop, and what it asks and offers at the checkout. */
-export function SampleShop( { hasNote = true, children }: SampleShopProps ) {
+export function SampleShop< Offer extends ShopOffer = ShopOffer >( {
+	hasNote = true,
+	children,
+}: SampleShopProps< Offer > ) {
 	const [ sample, setSample ] =
-		useState< Awaited< ReturnType< typeof fetchSample > > >();
+		useState< Awaited< ReturnType< typeof fetchSample< Offer > > > >();
 	const [ hasFailed, setFailed ] = useState( false );
 	useEffect( () => {
 		let isCurrent = true;
-		fetchSample().then(
+		fetchSample< Offer >().then(
 			( answer ) => isCurrent && setSample( answer ),
 			() => isCurrent && setFailed( true )
 		);

@@ -1,12 +1,7 @@
-import type { CheckoutPageProps } from '@marketday/features/checkout';
 import type { Currency } from '@marketday/kernel';
 
-/** What the shop asks and offers at its checkout, in its own country: `php/Store/SampleShop`. */
-export interface ShopOffer
-	extends Pick<
-		CheckoutPageProps,
-		'countries' | 'forms' | 'paymentMethods' | 'termsUrl'
-	> {
+/** What the shop offers in its own country: `php/Store/SampleShop`, whose answer says more to those who know it. */
+export interface ShopOffer {
 	readonly country: string;
 	readonly currency: Currency;
 	/** Names of the ways of delivery. */

@@ -36,6 +36,7 @@ use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Http\RouteTable;
 use Marketday\Kernel\Http\VisitorNonce;
 use Marketday\Kernel\SystemClock;
+use Marketday\Kernel\VisitorData\KeptCookies;
 use Marketday\LanguageCookie\LanguageCookieFeature;
 use Marketday\Lightbox\LightboxFeature;
 use Marketday\Listing\ListingFeature;
@@ -77,6 +78,7 @@ use Marketday\Store\Embedded\EmbeddedEngine;
 use Marketday\Store\Engine;
 use Marketday\Store\SampleShop;
 use Marketday\Store\WooCommerce\WooCommerceEngine;
+use Marketday\StorefrontEvents\StorefrontEventsFeature;
 use Marketday\StoreNotice\StoreNoticeFeature;
 use Marketday\Swatches\SwatchesFeature;
 use Marketday\UnitPrice\UnitPriceFeature;
@@ -189,8 +191,10 @@ final class Plugin {
 			new SoldRecentlyFeature( $engine, $blocks, $clock ),
 			new BackInStockFeature( $engine, $blocks, $this->routes, $clock ),
 			new FreeDeliveryBarFeature( $engine, $blocks ),
+			new StorefrontEventsFeature( $blocks ),
 		];
 
+		KeptCookies::register();
 		$engine->register();
 		$elastic->register();
 		foreach ( $features as $feature ) {

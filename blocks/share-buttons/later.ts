@@ -1,7 +1,7 @@
 import { enhanceShareButtons } from '@marketday/features/share-buttons';
 import { readPageConfig, reportFailure } from '@marketday/host';
 
-/** Section 7: how often the page was shared, now that it was once more. */
+/** docs/PROTOCOL.md#other-calls: how often the page was shared, now that it was once more. */
 async function count( postId: string, shown: number ): Promise< number > {
 	const response = await fetch( readPageConfig().ajaxUrl, {
 		method: 'POST',

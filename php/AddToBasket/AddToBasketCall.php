@@ -19,7 +19,7 @@ use Marketday\Store\Page;
 use Marketday\Store\StoreError;
 
 /**
- * The call `wopb_addcart` (section 7), in both its forms: `postid` and `quantity`; with `variationId`, `variation` and `cartType` and all
+ * The call `wopb_addcart` (docs/PROTOCOL.md#basket), in both its forms: `postid` and `quantity`; with `variationId`, `variation` and `cartType` and all
  * fields of the form from a quick view. It answers `{success, message, fragments, cart_hash}`; where the basket refuses, the message says
  * why and nothing has changed.
  */

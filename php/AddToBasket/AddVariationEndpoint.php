@@ -15,7 +15,7 @@ use Marketday\Store\Page;
 use Marketday\Store\StoreError;
 
 /**
- * POST `/?wc-ajax=wopb_variation_loop_add_cart` (section 7): a variation that was chosen on a card. Answers the page's fragments; a
+ * POST `/?wc-ajax=wopb_variation_loop_add_cart` (docs/PROTOCOL.md#basket): a variation that was chosen on a card. Answers the page's fragments; a
  * refusal sends the shopper to the product's page, which says why.
  */
 final class AddVariationEndpoint {

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** A suggestion: what it is called by the service, what shoppers read, and the address where the service has told it at once. */
 final class FoundAddress {
-	/** Section 3 'Selected address result'. */
+	/** docs/PROTOCOL.md#address. */
 	public const FIELDS = [ 'country', 'address_1', 'address_2', 'city', 'postcode', 'state' ];
 
 	/** @param array<string, string>|null $address By the contract's names. */

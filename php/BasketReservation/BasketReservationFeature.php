@@ -12,6 +12,8 @@ use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Slot;
 use Marketday\Kernel\View;
+use Marketday\Kernel\VisitorData\KeptCookies;
+use Marketday\Kernel\VisitorData\Purpose;
 use Marketday\Store\Engine;
 use Marketday\Store\SaleEvents;
 
@@ -41,6 +43,7 @@ final class BasketReservationFeature implements Feature {
 	}
 
 	public function register(): void {
+		KeptCookies::tell( TimerCookie::NAME, Purpose::Functional, HOUR_IN_SECONDS, static fn (): string => __( 'When the time began for which the basket is held.', 'marketday' ) );
 		$this->settings->register();
 		$this->blocks->add( self::BLOCK, [ $this, 'render' ] );
 		SaleEvents::onBasketChanged( $this->hold( ... ) );

@@ -27,7 +27,7 @@ final class TimerCookie {
 	}
 
 	private function set( string $value, int $expires ): bool {
-		if ( ( $_COOKIE[ self::NAME ] ?? '' ) === $value ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared.
+		if ( OwnCookie::read( self::NAME ) === $value ) {
 			return false;
 		}
 		OwnCookie::send( self::NAME, $value, $expires, false );

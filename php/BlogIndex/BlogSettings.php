@@ -33,7 +33,7 @@ final class BlogSettings {
 		return new self(
 			array_values( array_filter( self::PARTS, static fn ( string $part ): bool => false !== ( $attributes[ 'show' . ucfirst( $part ) ] ?? true ) ) ),
 			$columns,
-			// Section 9: masonry needs at least 2 columns.
+			// docs/PROTOCOL.md#times-and-limits: masonry needs at least 2 columns.
 			true === ( $attributes['masonry'] ?? false ) && $columns > 1,
 			false !== ( $attributes['infiniteScroll'] ?? true ),
 			max( 1, min( self::MOST, 0 === $perPage ? (int) get_option( 'posts_per_page' ) : $perPage ) ),

@@ -10,7 +10,7 @@ use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 
-/** POST {endpoint}{page}[/{lang}] (section 7 'Theme') with a JSON query: a JSON string of HTML, '' after the last page. */
+/** POST {endpoint}{page}[/{lang}] (docs/PROTOCOL.md#other-calls) with a JSON query: a JSON string of HTML, '' after the last page. */
 final class PostsEndpoint {
 	public function __construct( private readonly BlogIndex $index ) {}
 

@@ -6,6 +6,8 @@ namespace Marketday\Captcha;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Http\OwnCookie;
+
 /** Whether what was sent with a form answers the site's captcha. */
 final class CaptchaCheck {
 	/** The session of a form without scripts. */
@@ -36,8 +38,7 @@ final class CaptchaCheck {
 		if ( '' === trim( $text( 'captcha' ) ) ) {
 			return __( 'Please fill in the CAPTCHA.', 'marketday' );
 		}
-		$cookie  = $_COOKIE[ self::COOKIE ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- read by its signature.
-		$session = '' !== $text( 'captcha_session_id' ) ? $text( 'captcha_session_id' ) : ( is_string( $cookie ) ? wp_unslash( $cookie ) : '' );
+		$session = '' !== $text( 'captcha_session_id' ) ? $text( 'captcha_session_id' ) : OwnCookie::read( self::COOKIE );
 		return $this->challenges->take( $session, $text( 'captcha' ) ) ? '' : __( 'The characters entered do not match those of the picture. Please try again.', 'marketday' );
 	}
 }

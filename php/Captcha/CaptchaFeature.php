@@ -13,6 +13,8 @@ use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Slot;
 use Marketday\Kernel\View;
+use Marketday\Kernel\VisitorData\KeptCookies;
+use Marketday\Kernel\VisitorData\Purpose;
 
 /** Tells people from robots before a form is taken: newsletter forms, the checkout, and those of WordPress and WooCommerce. Nothing of a service is loaded before somebody turns to a form. */
 final class CaptchaFeature implements Feature {
@@ -25,6 +27,7 @@ final class CaptchaFeature implements Feature {
 	) {}
 
 	public function register(): void {
+		KeptCookies::tell( CaptchaCheck::COOKIE, Purpose::Functional, 0, static fn (): string => __( 'Which picture a form without scripts has shown.', 'marketday' ) );
 		$settings   = new CaptchaSettings();
 		$challenges = new Challenges( $this->clock );
 		$check      = new CaptchaCheck( $settings, $challenges, new ServiceCheck( $settings, new HttpClient( 5.0, 1 ) ) );

@@ -57,7 +57,7 @@ final class CheckoutFeature implements Feature {
 		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $this->providers() . $island->render() . ( [] === $props['basket']['lines'] ? EmptyPage::wayOn( true ) : '' ) );
 	}
 
-	/** What registers them, and the list that the registry checks them by (section 5). */
+	/** What registers them, and the list that the registry checks them by (docs/PROTOCOL.md#address-autocomplete). */
 	private function providers(): string {
 		$providers = AddressProviders::all();
 		foreach ( $providers as $provider ) {

@@ -17,7 +17,7 @@ use Marketday\Store\Engine;
 use Marketday\Store\Page;
 
 /**
- * The ways to log in from the checkout: `wopb_checkout_login` (section 7), which answers a map from field to message where it refuses,
+ * The ways to log in from the checkout: `wopb_checkout_login` (docs/PROTOCOL.md#other-calls), which answers a map from field to message where it refuses,
  * and the page's plain form. The basket stays, which is the engine's doing.
  */
 final class LogInCalls {

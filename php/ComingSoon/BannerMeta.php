@@ -10,7 +10,7 @@ use WP_User;
 
 /**
  * The REST field `woocommerce_meta` of users, with the one value of it that the storefront writes: that its user has closed the banner
- * (section 7). Kept where WooCommerce keeps it. Who may change a user is WordPress's own check.
+ * (docs/PROTOCOL.md#store-notice). Kept where WooCommerce keeps it. Who may change a user is WordPress's own check.
  */
 final class BannerMeta {
 	private const FIELD = 'woocommerce_meta';

@@ -15,7 +15,7 @@ use Marketday\Kernel\Http\VisitorNonce;
 
 /**
  * The calls `wopb_compare` (`postid`, `type`, `added_action`, and `order` for the type of that name, which is ours; answers `{success, data: {html, compare_count, demo_column, message}}`) and
- * `wopb_product_list` (`search`; answers `{success, data: {html}}`) of section 7.
+ * `wopb_product_list` (`search`; answers `{success, data: {html}}`) of docs/PROTOCOL.md#lists-of-products.
  */
 final class CompareCalls {
 	private const READS = [ 'nav_popup', 'menu_block', 'redirect' ];

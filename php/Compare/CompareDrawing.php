@@ -20,7 +20,7 @@ use Marketday\Store\ProductQuery;
 
 /** Draws the comparison: on its page, and for the dialog that scripts open over any other. */
 final class CompareDrawing {
-	/** As many columns as the table has at least (section 4 `demo_column`): those without a product offer to choose one. */
+	/** As many columns as the table has at least (docs/PROTOCOL.md#lists-of-products): those without a product offer to choose one. */
 	public const COLUMNS = 3;
 
 	/** Of an address that shows the same table to others: `?products=12,15`. */

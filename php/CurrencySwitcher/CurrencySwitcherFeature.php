@@ -12,6 +12,8 @@ use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\View;
+use Marketday\Kernel\VisitorData\KeptCookies;
+use Marketday\Kernel\VisitorData\Purpose;
 use Marketday\Store\Engine;
 use Marketday\Store\SaleEvents;
 
@@ -34,6 +36,7 @@ final class CurrencySwitcherFeature implements Feature {
 	}
 
 	public function register(): void {
+		KeptCookies::tell( VisitorsCurrency::COOKIE, Purpose::Functional, YEAR_IN_SECONDS, static fn (): string => __( 'The currency that the visitor has chosen.', 'marketday' ) );
 		$this->engine->pricing()->follow( new VisitorsCurrency( $this->list ) );
 		$this->rates->register();
 		( new CurrencySettings( $this->engine, $this->list, $this->rates, $this->clock ) )->register();

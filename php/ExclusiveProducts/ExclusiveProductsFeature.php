@@ -17,7 +17,7 @@ use Marketday\Store\Discovery\FoundProduct;
 use Marketday\Store\ProductQuery;
 use Marketday\Store\ProductSort;
 
-/** The strip of a chosen category's newest products (section 2 'Exclusive products strip', section 9): it slides only above four. */
+/** The strip of a chosen category's newest products (docs/PROTOCOL.md#times-and-limits): it slides only above four. */
 final class ExclusiveProductsFeature implements Feature {
 	private const MOST = 10;
 

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Blocks;
 use WP_HTML_Tag_Processor;
 
-/** A style of WordPress's own navigation block: what does not fit in its line folds into an entry 'More', or 'Menu' where nothing fits (section 2). */
+/** A style of WordPress's own navigation block: what does not fit in its line folds into an entry 'More', or 'Menu' where nothing fits (docs/PROTOCOL.md#site-parts). */
 final class OverflowMenu {
 	private const STYLE  = 'marketday-more';
 	private const SCRIPT = 'marketday-overflow-menu';

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use WP_HTML_Tag_Processor;
 
 /**
- * 'Skip to content' before everything else, to the main region (section 2). WordPress does it for block themes; this is for classic themes
+ * 'Skip to content' before everything else, to the main region (docs/PROTOCOL.md#site-parts). WordPress does it for block themes; this is for classic themes
  * that have no such link of their own.
  */
 final class SkipLink {

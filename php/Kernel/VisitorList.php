@@ -7,6 +7,8 @@ namespace Marketday\Kernel;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\OwnCookie;
+use Marketday\Kernel\VisitorData\KeptCookies;
+use Marketday\Kernel\VisitorData\Purpose;
 
 /**
  * A list of ids that a visitor keeps. A guest's is in the browser alone: a cookie with a JSON list, for seven days. A user's is with the
@@ -27,6 +29,8 @@ final class VisitorList {
 	) {}
 
 	public function register(): void {
+		KeptCookies::tell( $this->cookie, Purpose::Functional, self::DAYS * DAY_IN_SECONDS, static fn (): string => __( 'The products that the visitor has put on a list.', 'marketday' ) );
+		KeptCookies::tell( "{$this->cookie}_of", Purpose::Functional, self::DAYS * DAY_IN_SECONDS, static fn (): string => __( 'Whose list it is, so that another user of the browser does not see it.', 'marketday' ) );
 		add_action( 'init', [ $this, 'settle' ], 20 );
 		add_action( 'wp_logout', [ $this, 'forget' ] );
 	}
@@ -133,13 +137,11 @@ final class VisitorList {
 
 	/** @return list<int> */
 	private function sent(): array {
-		$text = $_COOKIE[ $this->cookie ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- read as whole numbers.
-		return is_string( $text ) ? array_slice( MetaIds::join( [ json_decode( wp_unslash( $text ), true, 2 ) ] ), 0, max( $this->most, self::MIRRORED ) ) : [];
+		return array_slice( MetaIds::join( [ json_decode( OwnCookie::read( $this->cookie ), true, 2 ) ] ), 0, max( $this->most, self::MIRRORED ) );
 	}
 
 	private function owner(): string {
-		$owner = $_COOKIE[ "{$this->cookie}_of" ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared.
-		return is_string( $owner ) ? $owner : '';
+		return OwnCookie::read( "{$this->cookie}_of" );
 	}
 
 	private function mark( int $user ): string {
@@ -154,7 +156,7 @@ final class VisitorList {
 
 	/** Scripts read it: it says what a page marks, and nothing that is secret. */
 	private function sendCookie( string $name, string $value ): void {
-		if ( ( $_COOKIE[ $name ] ?? '' ) === $value ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared.
+		if ( OwnCookie::read( $name ) === $value ) {
 			return;
 		}
 		OwnCookie::send( $name, $value, time() + self::DAYS * DAY_IN_SECONDS, false );

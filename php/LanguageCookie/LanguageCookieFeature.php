@@ -9,15 +9,18 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Admin\SettingsPage;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Language;
+use Marketday\Kernel\VisitorData\KeptCookies;
+use Marketday\Kernel\VisitorData\Purpose;
 
 /**
- * The language that a visitor reads, kept in the cookie `pll_language` (section 9 'Cookies'): for a year, secure, SameSite=None. Polylang
+ * The language that a visitor reads, kept in the cookie `pll_language` (docs/PROTOCOL.md#cookies): for a year, secure, SameSite=None. Polylang
  * keeps its own, so that nothing is done beside it. Pages stay the same for every visitor: the cookie is set by the page's script.
  */
 final class LanguageCookieFeature implements Feature {
 	private const OPTION = 'marketday_language_cookie';
 
 	public function register(): void {
+		KeptCookies::tell( 'pll_language', Purpose::Functional, YEAR_IN_SECONDS, static fn (): string => __( 'The language that the visitor reads.', 'marketday' ) );
 		add_action( 'admin_init', $this->addField( ... ) );
 		add_action( 'wp_footer', $this->print( ... ) );
 	}

@@ -7,6 +7,9 @@ namespace Marketday\Listing;
 defined( 'ABSPATH' ) || exit;
 
 use Closure;
+use Marketday\Kernel\VisitorData\Erasure;
+use Marketday\Kernel\VisitorData\PersonalData;
+use Marketday\Kernel\VisitorData\PersonalItem;
 use Marketday\Kernel\VisitorList;
 use Marketday\Store\Engine;
 
@@ -21,52 +24,22 @@ final class ListPrivacy {
 	) {}
 
 	public function register(): void {
-		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $exporters ): array => [
-			"marketday-{$this->name}" => [
-				'exporter_friendly_name' => ( $this->label )(),
-				'callback'               => $this->export( ... ),
-			],
-		] + $exporters );
-		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $erasers ): array => [
-			"marketday-{$this->name}" => [
-				'eraser_friendly_name' => ( $this->label )(),
-				'callback'             => $this->erase( ... ),
-			],
-		] + $erasers );
+		PersonalData::add( $this->name, $this->label, $this->export( ... ), $this->erase( ... ) );
 	}
 
-	/** @return array{data: list<array<string, mixed>>, done: true} */
+	/** @return list<PersonalItem> */
 	private function export( string $email ): array {
 		$user  = get_user_by( 'email', $email );
 		$ids   = false === $user ? [] : $this->list->ofUser( $user->ID );
 		$items = [];
 		foreach ( ( new ListedProducts( $this->engine->catalogue() ) )->of( $ids ) as $id => $found ) {
-			$items[] = [
-				'group_id'    => "marketday-{$this->name}",
-				'group_label' => ( $this->label )(),
-				'item_id'     => "{$this->name}-{$id}",
-				'data'        => [
-					[
-						'name'  => __( 'Product', 'marketday' ),
-						'value' => $found->product->name ?? "#{$id}",
-					],
-				],
-			];
+			$items[] = new PersonalItem( "{$this->name}-{$id}", [ __( 'Product', 'marketday' ) => $found->product->name ?? "#{$id}" ] );
 		}
-		return [
-			'data' => $items,
-			'done' => true,
-		];
+		return $items;
 	}
 
-	/** @return array{items_removed: bool, items_retained: false, messages: list<string>, done: true} */
-	private function erase( string $email ): array {
+	private function erase( string $email ): Erasure {
 		$user = get_user_by( 'email', $email );
-		return [
-			'items_removed'  => false !== $user && $this->list->eraseUser( $user->ID ),
-			'items_retained' => false,
-			'messages'       => [],
-			'done'           => true,
-		];
+		return new Erasure( false !== $user && $this->list->eraseUser( $user->ID ) );
 	}
 }

@@ -15,7 +15,7 @@ use Marketday\Store\Discovery\Discovery;
 use Marketday\Store\Discovery\PageState;
 
 /**
- * POST `/wopb/product-filter` (section 7): the listings of a page, and what stands around them, with another filter. Beside the
+ * POST `/wopb/product-filter` (docs/PROTOCOL.md#listings-and-filters): the listings of a page, and what stands around them, with another filter. Beside the
  * contract's parameters: `queryId`, `widgetBlockId`, `builder`, `expanded` (pages of values by facet); beside its answer: `total`.
  */
 final class ListingEndpoint {

@@ -16,7 +16,7 @@ use Marketday\Store\StoreError;
 final class NamedPrice {
 	public const META = '_wopb_name_price';
 
-	/** The section 9 default, in whole units of the currency. */
+	/** The docs/PROTOCOL.md#name-your-price default, in whole units of the currency. */
 	private const MINIMUM = '1';
 
 	/** @param list<Money> $choices Suggestions to choose from, within the limits. */

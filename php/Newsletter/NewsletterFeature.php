@@ -14,6 +14,8 @@ use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\View;
 use Marketday\Newsletter\Admin\Deeds;
+use Marketday\Kernel\VisitorData\KeptCookies;
+use Marketday\Kernel\VisitorData\Purpose;
 use Marketday\Newsletter\Admin\ListsEndpoint;
 use Marketday\Newsletter\Admin\ScreenEndpoints;
 use Marketday\Newsletter\Admin\SubscriberActions;
@@ -57,6 +59,7 @@ final class NewsletterFeature implements Feature {
 	) {}
 
 	public function register(): void {
+		KeptCookies::tell( 'popup_form_dismissed_*', Purpose::Functional, 182 * DAY_IN_SECONDS, static fn (): string => __( 'The visitor has closed a form for subscriptions, or has subscribed.', 'marketday' ) );
 		$jobs        = $this->engine->jobs();
 		$subscribers = new Subscribers( $this->clock );
 		$lists       = new Lists();

@@ -10,6 +10,8 @@ use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Slot;
+use Marketday\Kernel\VisitorData\KeptCookies;
+use Marketday\Kernel\VisitorData\Purpose;
 use Marketday\Store\Engine;
 use Marketday\Store\OrderSources;
 use Marketday\Store\SaleEvents;
@@ -33,6 +35,7 @@ final class OrderAttributionFeature implements Feature {
 	}
 
 	public function register(): void {
+		KeptCookies::tell( 'sbjs_*', Purpose::Marketing, YEAR_IN_SECONDS / 2, static fn (): string => __( 'Where the visitor came from, so that an order tells its source.', 'marketday' ) );
 		$this->settings->register( $this->sources() );
 		$this->blocks->addPart( self::SCRIPT );
 		add_action( 'wp_enqueue_scripts', $this->addScript( ... ) );

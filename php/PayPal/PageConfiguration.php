@@ -12,7 +12,7 @@ use Marketday\Store\Page;
 
 /** What a button's script is told when a shopper turns to it: pages that are cached hold none of it. */
 final class PageConfiguration {
-	/** The contract's calls (section 7), each with a nonce of its own. */
+	/** The contract's calls (docs/PROTOCOL.md#payments-by-paypal), each with a nonce of its own. */
 	public const CALLS = [
 		'ppc-data-client-id',
 		'ppc-simulate-cart',
@@ -30,10 +30,10 @@ final class PageConfiguration {
 		'ppc-update-shipping',
 	];
 
-	/** Milliseconds between two looks at what a product would come to (section 9). */
+	/** Milliseconds between two looks at what a product would come to (docs/PROTOCOL.md#payments-by-paypal). */
 	private const THROTTLING = 5000;
 
-	/** Of the mini basket's button (section 9). */
+	/** Of the mini basket's button (docs/PROTOCOL.md#payments-by-paypal). */
 	private const SMALL_HEIGHT = 35;
 
 	public function __construct(

@@ -11,6 +11,8 @@ use Marketday\Kernel\Clock;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\VisitorData\KeptCookies;
+use Marketday\Kernel\VisitorData\Purpose;
 use Marketday\PayPal\Admin\SettingsCalls;
 use Marketday\PayPal\Admin\SettingsScreen;
 use Marketday\PayPal\Api\Addresses;
@@ -82,6 +84,7 @@ final class PayPalFeature implements Feature {
 	}
 
 	public function register(): void {
+		KeptCookies::tell( Owner::COOKIE, Purpose::Functional, DAY_IN_SECONDS, static fn (): string => __( 'Whose payment by PayPal it is that this browser has begun.', 'marketday' ) );
 		SaleEvents::onPaymentMethods( $this->offer( ... ) );
 		// Who has approved a payment has shown PayPal to be a person.
 		add_filter( 'marketday_captcha_at_checkout', fn ( bool $isAsked, CheckoutRequest $request ): bool => $isAsked && ( WalletHandler::ID !== $request->paymentMethod || null === $this->payments->approvedOf( $this->owner->current() ) ), 10, 2 );

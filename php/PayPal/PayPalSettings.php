@@ -13,7 +13,7 @@ final class PayPalSettings {
 	/** Where a button may stand, by the contract's contexts. */
 	public const PLACES = [ 'product', 'mini-cart', 'cart', 'express', 'checkout' ];
 
-	/** The contract's payment configuration (section 3). */
+	/** The contract's payment configuration (docs/PROTOCOL.md#payments-by-paypal). */
 	private const DEFAULTS = [
 		'mode'         => 'sandbox',
 		'intent'       => 'capture',

@@ -17,8 +17,11 @@ use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Http\VisitorNonce;
 use Marketday\Kernel\View;
+use Marketday\Kernel\VisitorData\KeptCookies;
+use Marketday\Kernel\VisitorData\Purpose;
 use Marketday\Product\StructuredData\StructuredData;
 use Marketday\Store\Engine;
+use Marketday\Store\RecentlyViewed;
 use Marketday\Store\ShownProduct;
 
 /** The page of one product. */
@@ -35,6 +38,7 @@ final class ProductFeature implements Feature {
 	}
 
 	public function register(): void {
+		KeptCookies::tell( RecentlyViewed::COOKIE, Purpose::Preferences, 0, static fn (): string => __( 'The products that the visitor has looked at, to be shown again.', 'marketday' ) );
 		$reviewers = new Reviewers( $this->engine );
 		$reviewers->register();
 		( new ReviewRules() )->register();

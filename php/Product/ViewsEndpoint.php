@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\DailyLog;
+use Marketday\Kernel\Http\OwnCookie;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
@@ -16,7 +17,7 @@ use Marketday\Kernel\PostCounter;
 use Marketday\Store\Engine;
 use Marketday\Store\RecentlyViewed;
 
-/** POST `/wopb/views` (section 7): a product's page was looked at. Counts it, and keeps it in the visitor's cookie. */
+/** POST `/wopb/views` (docs/PROTOCOL.md#other-calls): a product's page was looked at. Counts it, and keeps it in the visitor's cookie. */
 final class ViewsEndpoint {
 	public const LOG = 'product_views';
 
@@ -60,16 +61,6 @@ final class ViewsEndpoint {
 	}
 
 	private function remember( int $id ): void {
-		$seen = RecentlyViewed::ofVisitor()->with( $id );
-		setcookie(
-			RecentlyViewed::COOKIE,
-			$seen->value(),
-			[
-				'path'     => (string) constant( 'COOKIEPATH' ) ?: '/',
-				'domain'   => (string) constant( 'COOKIE_DOMAIN' ),
-				'secure'   => is_ssl(),
-				'samesite' => 'Lax',
-			]
-		);
+		OwnCookie::send( RecentlyViewed::COOKIE, RecentlyViewed::ofVisitor()->with( $id )->value(), 0, false );
 	}
 }

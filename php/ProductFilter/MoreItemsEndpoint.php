@@ -18,7 +18,7 @@ use Marketday\Store\Discovery\ProductTaxonomies;
 use Marketday\Store\ProductQuery;
 
 /**
- * wc-ajax `wopb_show_more_filter_item` (section 7): further values of a filter's list as HTML. `query` names the taxonomy, and in
+ * wc-ajax `wopb_show_more_filter_item` (docs/PROTOCOL.md#listings-and-filters): further values of a filter's list as HTML. `query` names the taxonomy, and in
  * addition to the contract the filter (`blockId`) and words that a value's name holds (`find`); `postId`, `widgetBlockId`,
  * `builder` and `currentUrl` say for which page. Without a `blockId` the values are those of the archive, or of the shop.
  */

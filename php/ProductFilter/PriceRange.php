@@ -11,7 +11,7 @@ use Marketday\Store\Money;
 
 /**
  * The prices a shopper may choose among, in whole units of the currency around those of the listing, and what is chosen
- * (section 5 'Price filter'): the handles of the slider never leave the range.
+ * (docs/PROTOCOL.md#price-filter): the handles of the slider never leave the range.
  */
 final class PriceRange {
 	private readonly int $unit;

@@ -18,7 +18,7 @@ use Marketday\Store\Discovery\Discovery;
 use Marketday\Store\Discovery\PageState;
 use Marketday\Store\Engine;
 
-/** The filter of listings (section 2 'Filter block'), its calls, and what crawlers may do with its addresses. */
+/** The filter of listings (docs/PROTOCOL.md#filter-block), its calls, and what crawlers may do with its addresses. */
 final class ProductFilterFeature implements Feature {
 	public function __construct(
 		private readonly Engine $engine,

@@ -6,7 +6,7 @@ namespace Marketday\ProductFilter;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The sections a filter may have (section 2 'Filter block'); the values are those of the block's `sections[].kind`. */
+/** The sections a filter may have (docs/PROTOCOL.md#filter-block); the values are those of the block's `sections[].kind`. */
 enum SectionKind: string {
 	case Search     = 'search';
 	case Price      = 'price';

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Ui\CarouselWords;
 
-/** How a listing slides (section 9 'Product slider'): times in milliseconds. */
+/** How a listing slides (docs/PROTOCOL.md#times-and-limits): times in milliseconds. */
 final class CarouselSettings {
 	public function __construct(
 		public readonly bool $autoplay = true,

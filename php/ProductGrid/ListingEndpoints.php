@@ -11,7 +11,7 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Store\Discovery\PageState;
 
-/** The calls of listings (section 7 'Views, listings and filters'): parts of a saved block, drawn as the page would draw them. */
+/** The calls of listings (docs/PROTOCOL.md#listings-and-filters): parts of a saved block, drawn as the page would draw them. */
 final class ListingEndpoints {
 	private const LAST_PAGE = 100000;
 

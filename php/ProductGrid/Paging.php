@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Closure;
 
-/** The pages of a listing as plain links (section 4 'Load more and pagination'). */
+/** The pages of a listing as plain links (docs/PROTOCOL.md#listings). */
 final class Paging {
 	/** @param Closure(int): string $address Of a page. */
 	public function __construct(

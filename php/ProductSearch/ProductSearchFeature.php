@@ -15,7 +15,7 @@ use Marketday\Store\Discovery\Discovery;
 use Marketday\Store\Discovery\PageState;
 use Marketday\Store\Engine;
 
-/** Search with live results (section 2 'Product search block'), its words kept by the shop, and what is searched for most. */
+/** Search with live results (docs/PROTOCOL.md#search), its words kept by the shop, and what is searched for most. */
 final class ProductSearchFeature implements Feature {
 	public function __construct(
 		private readonly Engine $engine,

@@ -6,7 +6,7 @@ namespace Marketday\ProductSearch;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The page of all results (section 2 'Known routes'): `/?s={term}&product_cat={category}`. */
+/** The page of all results (docs/PROTOCOL.md#addresses): `/?s={term}&product_cat={category}`. */
 final class SearchAddress {
 	public static function of( string $text, string $category = '' ): string {
 		$parameters = array_filter(

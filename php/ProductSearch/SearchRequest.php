@@ -10,7 +10,7 @@ use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use WP_Term;
 
-/** What a live search asks for. Section 5 'Search': it runs from three characters on, or with a category. */
+/** What a live search asks for. docs/PROTOCOL.md#search: it runs from three characters on, or with a category. */
 final class SearchRequest {
 	public const SHORTEST = 3;
 	public const LONGEST  = 200;

@@ -16,7 +16,7 @@ use Marketday\Store\Discovery\PageState;
 use Marketday\Store\ProductQuery;
 use WP_Block;
 
-/** How many products a listing has, and which of them are shown (section 2 'Product listing pages'). */
+/** How many products a listing has, and which of them are shown (docs/PROTOCOL.md#listings). */
 final class ResultCountFeature implements Feature {
 	public function __construct(
 		private readonly Discovery $discovery,

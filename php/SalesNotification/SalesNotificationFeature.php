@@ -16,15 +16,17 @@ use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\View;
+use Marketday\Kernel\VisitorData\KeptCookies;
+use Marketday\Kernel\VisitorData\Purpose;
 use Marketday\Store\Engine;
 use Marketday\Store\Page;
 use Marketday\Store\SaleEvents;
 
-/** Notes on what others have bought: from real paid orders, without names, and only where a shop has switched them on (section 4 'Sales notification'). */
+/** Notes on what others have bought: from real paid orders, without names, and only where a shop has switched them on (docs/PROTOCOL.md#sales-notification). */
 final class SalesNotificationFeature implements Feature {
 	public const BLOCK = 'sales-notification';
 
-	/** Seconds of section 9. */
+	/** Seconds of docs/PROTOCOL.md#sales-notification. */
 	private const GAP  = 7;
 	private const STAY = 7;
 
@@ -43,6 +45,7 @@ final class SalesNotificationFeature implements Feature {
 	}
 
 	public function register(): void {
+		KeptCookies::tell( 'sales_notification', Purpose::Functional, DAY_IN_SECONDS, static fn (): string => __( 'The visitor has closed the notes on what others have bought.', 'marketday' ) );
 		$this->settings->register();
 		$this->blocks->add( self::BLOCK, $this->render( ... ) );
 		$this->routes->add( Route::rest( 'POST', 'sales/v1|/notification', Guard::publicRead()->and( RateLimit::reads()->guard() ), $this->answer( ... ) ) );

@@ -15,7 +15,7 @@ use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Visitor;
 use Marketday\Kernel\PostCounter;
 
-/** admin-ajax `wopb_share_count` (section 7): a page was shared. What the visitor says the count is (`shareCount`) decides nothing. */
+/** admin-ajax `wopb_share_count` (docs/PROTOCOL.md#other-calls): a page was shared. What the visitor says the count is (`shareCount`) decides nothing. */
 final class ShareCountEndpoint {
 	/** Where WowStore keeps it: a shop that moves over keeps its counts. */
 	public const COUNT = 'wopb_share_count';

@@ -12,7 +12,7 @@ use Marketday\Kernel\Ui\CarouselWords;
 use Marketday\Kernel\Ui\Ui;
 use WP_Block;
 
-/** Blocks of any kind that slide: the slideshow one at a time, the carousel several (section 9 'Other sliders and layout'). */
+/** Blocks of any kind that slide: the slideshow one at a time, the carousel several (docs/PROTOCOL.md#times-and-limits). */
 final class SlidesFeature implements Feature {
 	private const SPEED = 500;
 

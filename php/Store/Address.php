@@ -6,7 +6,7 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A postal address as the contract names its fields (section 3); `email` and `phone` belong to billing. */
+/** A postal address as the contract names its fields (docs/PROTOCOL.md#address); `email` and `phone` belong to billing. */
 final class Address {
 	public const FIELDS = [ 'first_name', 'last_name', 'company', 'address_1', 'address_2', 'city', 'state', 'postcode', 'country', 'email', 'phone' ];
 

@@ -6,9 +6,9 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A service that suggests addresses at the checkout, as the contract names it (section 3 'Address autocomplete'). Its script registers what asks it. */
+/** A service that suggests addresses at the checkout, as the contract names it (docs/PROTOCOL.md#address-autocomplete). Its script registers what asks it. */
 final class AddressProvider {
-	/** Section 9: all that the markup of a service's brand may hold. */
+	/** docs/PROTOCOL.md#address-autocomplete: all that the markup of a service's brand may hold. */
 	private const TAGS = [ 'img', 'span', 'div', 'a', 'b', 'i', 'em', 'strong', 'br' ];
 
 	private const ATTRIBUTES = [ 'href', 'target', 'rel', 'src', 'alt', 'style', 'class', 'id', 'width', 'height' ];

@@ -49,7 +49,7 @@ interface Catalogue {
 	public function findVariation( int $productId, array $chosen ): ?Variation;
 
 	/**
-	 * The wire object of section 3 'Variation' (also wc-ajax get_variation's answer).
+	 * The wire object of docs/PROTOCOL.md#variation (also wc-ajax get_variation's answer).
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 final class CheckoutRequest {
 	/**
 	 * @param array<string, string>               $paymentData
-	 * @param array<string, array<string, mixed>> $extensions    By namespace (section 3 'Order attribution').
+	 * @param array<string, array<string, mixed>> $extensions    By namespace (docs/PROTOCOL.md#order-attribution).
 	 * @param bool                                $shipElsewhere The shopper asked for another address: an empty one is then a fault, else it is the billing address.
 	 */
 	public function __construct(

@@ -6,6 +6,8 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Http\OwnCookie;
+
 /** The products a visitor has looked at, kept in a cookie of the browser's session: ids joined by `|`, at most 30, the newest last. */
 final class RecentlyViewed {
 	public const COOKIE = '__wopb_recently_viewed';
@@ -16,8 +18,7 @@ final class RecentlyViewed {
 	private function __construct( public readonly array $ids ) {}
 
 	public static function ofVisitor(): self {
-		$value = $_COOKIE[ self::COOKIE ] ?? ''; // phpcs:ignore WordPress.Security -- only whole numbers are taken.
-		return self::read( is_string( $value ) ? $value : '' );
+		return self::read( OwnCookie::read( self::COOKIE ) );
 	}
 
 	public static function read( string $value ): self {

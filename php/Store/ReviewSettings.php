@@ -6,7 +6,7 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the shop is set to about reviews (section 5 'Review'). */
+/** What the shop is set to about reviews (docs/PROTOCOL.md#review). */
 final class ReviewSettings {
 	public function __construct(
 		public readonly bool $enabled,

@@ -21,7 +21,7 @@ interface Settings {
 	/** Whether prices in the shop are shown with their tax. Only asked where taxes are on. */
 	public function shopShowsTax(): bool;
 
-	/** The setting 'redirect to basket after add' (section 9, default no). */
+	/** The setting 'redirect to basket after add' (docs/PROTOCOL.md#add-to-basket, default no). */
 	public function redirectsAfterAdd(): bool;
 
 	public function reviews(): ReviewSettings;

@@ -6,7 +6,7 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A buyable form of a variable product. `attributes`: value by `attribute_{key}`; '' means any value (section 3). */
+/** A buyable form of a variable product. `attributes`: value by `attribute_{key}`; '' means any value (docs/PROTOCOL.md#variation). */
 final class Variation {
 	/** @param array<string, string> $attributes */
 	public function __construct(

@@ -11,6 +11,8 @@ use Marketday\Kernel\Canvas;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\View;
+use Marketday\Kernel\VisitorData\KeptCookies;
+use Marketday\Kernel\VisitorData\Purpose;
 
 /** A line for all visitors: the notice of the whole shop, and bars that an editor sets. Who has closed one does not see it again in this visit. */
 final class StoreNoticeFeature implements Feature {
@@ -26,6 +28,7 @@ final class StoreNoticeFeature implements Feature {
 	}
 
 	public function register(): void {
+		KeptCookies::tell( 'store_notice*', Purpose::Functional, 0, static fn (): string => __( 'The visitor has closed a notice.', 'marketday' ) );
 		$this->settings->register();
 		$this->blocks->add( self::BLOCK, $this->render( ... ) );
 		add_action( 'wp_enqueue_scripts', $this->addAssets( ... ) );

@@ -7,6 +7,8 @@ namespace Marketday\Wishlist;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\OwnCookie;
+use Marketday\Kernel\VisitorData\KeptCookies;
+use Marketday\Kernel\VisitorData\Purpose;
 use Marketday\Store\StoreError;
 use Marketday\Wishlist\Lists\NamedLists;
 use Marketday\Wishlist\Lists\Wish;
@@ -31,6 +33,7 @@ final class GuestNotes {
 	) {}
 
 	public function register(): void {
+		KeptCookies::tell( self::COOKIE, Purpose::Functional, self::DAYS * DAY_IN_SECONDS, static fn (): string => __( 'Quantities and notes that a visitor without an account has put beside products of a list.', 'marketday' ) );
 		// The ids have joined before: `VisitorList`.
 		add_action( 'init', $this->join( ... ), 21 );
 	}
@@ -79,8 +82,8 @@ final class GuestNotes {
 
 	/** @return array<int, array{int, string}> Quantity and note by product. */
 	private function said(): array {
-		$sent = $_COOKIE[ self::COOKIE ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- read value by value.
-		$read = is_string( $sent ) && strlen( $sent ) <= 2 * self::ROOM ? json_decode( wp_unslash( $sent ), true, 3 ) : null;
+		$sent = OwnCookie::read( self::COOKIE );
+		$read = strlen( $sent ) <= 2 * self::ROOM ? json_decode( $sent, true, 3 ) : null;
 		$said = [];
 		foreach ( is_array( $read ) ? $read : [] as $id => $one ) {
 			$quantity = is_array( $one ) ? $one[0] ?? null : null;

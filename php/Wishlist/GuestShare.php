@@ -9,6 +9,8 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Http\OwnCookie;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Signed;
+use Marketday\Kernel\VisitorData\KeptCookies;
+use Marketday\Kernel\VisitorData\Purpose;
 use Marketday\Wishlist\Lists\AccountIds;
 use Marketday\Wishlist\Lists\NamedList;
 use Marketday\Wishlist\Lists\NamedLists;
@@ -33,13 +35,14 @@ final class GuestShare {
 	) {}
 
 	public function register(): void {
+		KeptCookies::tell( self::COOKIE, Purpose::Functional, self::DAYS * DAY_IN_SECONDS, static fn (): string => __( 'Which shared list is of a visitor without an account.', 'marketday' ) );
 		add_action( 'init', [ $this, 'join' ], 21 );
 	}
 
 	/** Null while the guest shares nothing. */
 	public function list(): ?NamedList {
-		$sent = $_COOKIE[ self::COOKIE ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- its signature is checked.
-		$id   = is_string( $sent ) && '' !== $sent ? Signed::read( self::PURPOSE, $sent ) : null;
+		$sent = OwnCookie::read( self::COOKIE );
+		$id   = '' !== $sent ? Signed::read( self::PURPOSE, $sent ) : null;
 		return null === $id ? null : $this->lists->find( 0, (int) $id );
 	}
 

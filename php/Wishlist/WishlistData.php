@@ -6,6 +6,9 @@ namespace Marketday\Wishlist;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\VisitorData\Erasure;
+use Marketday\Kernel\VisitorData\PersonalData;
+use Marketday\Kernel\VisitorData\PersonalItem;
 use Marketday\Listing\ListedProducts;
 use Marketday\Store\Engine;
 use Marketday\Wishlist\Lists\AccountIds;
@@ -26,22 +29,11 @@ final class WishlistData {
 	) {}
 
 	public function register(): void {
-		add_filter( 'wp_privacy_personal_data_exporters', fn ( array $exporters ): array => [
-			'marketday-wishlist' => [
-				'exporter_friendly_name' => __( 'Wishlist', 'marketday' ),
-				'callback'               => $this->export( ... ),
-			],
-		] + $exporters );
-		add_filter( 'wp_privacy_personal_data_erasers', fn ( array $erasers ): array => [
-			'marketday-wishlist' => [
-				'eraser_friendly_name' => __( 'Wishlist', 'marketday' ),
-				'callback'             => $this->erase( ... ),
-			],
-		] + $erasers );
+		PersonalData::add( 'wishlist', static fn (): string => __( 'Wishlist', 'marketday' ), $this->export( ... ), $this->erase( ... ) );
 		add_action( 'deleted_user', fn ( int $user ) => $this->ids->erase( $user ) );
 	}
 
-	/** @return array{data: list<array<string, mixed>>, done: true} */
+	/** @return list<PersonalItem> */
 	private function export( string $email ): array {
 		$user  = get_user_by( 'email', $email );
 		$items = [];
@@ -57,49 +49,26 @@ final class WishlistData {
 				$items[] = $this->item( $wish, $lists[ $wish->listId ] ?? null, $found[ $wish->productId ]->product->name ?? "#{$wish->productId}" );
 			}
 		}
-		return [
-			'data' => $items,
-			'done' => true,
-		];
+		return $items;
 	}
 
-	/** @return array<string, mixed> */
-	private function item( Wish $wish, ?NamedList $list, string $product ): array {
-		$facts = [
+	private function item( Wish $wish, ?NamedList $list, string $product ): PersonalItem {
+		return new PersonalItem( "wishlist-{$wish->id}", [
 			__( 'Product', 'marketday' )    => $product,
 			__( 'List', 'marketday' )       => $list?->name() ?? '',
 			__( 'Visibility', 'marketday' ) => $list?->visibility->label() ?? '',
 			__( 'Quantity', 'marketday' )   => (string) $wish->quantity,
 			__( 'Note', 'marketday' )       => $wish->note,
 			__( 'Saved on', 'marketday' )   => (string) wp_date( 'Y-m-d', $wish->addedAt ),
-		];
-		$data = [];
-		foreach ( $facts as $name => $value ) {
-			$data[] = [
-				'name'  => $name,
-				'value' => $value,
-			];
-		}
-		return [
-			'group_id'    => 'marketday-wishlist',
-			'group_label' => __( 'Wishlist', 'marketday' ),
-			'item_id'     => "wishlist-{$wish->id}",
-			'data'        => $data,
-		];
+		] );
 	}
 
-	/** @return array{items_removed: bool, items_retained: false, messages: list<string>, done: true} */
-	private function erase( string $email ): array {
+	private function erase( string $email ): Erasure {
 		$user  = get_user_by( 'email', $email );
 		$isOne = false !== $user && $this->ids->erase( $user->ID );
 		if ( false !== $user ) {
 			$this->mails->choose( $user->ID, false );
 		}
-		return [
-			'items_removed'  => $isOne,
-			'items_retained' => false,
-			'messages'       => [],
-			'done'           => true,
-		];
+		return new Erasure( $isOne );
 	}
 }

@@ -8,7 +8,7 @@ import type { PageConfig } from './page-config';
 const ADD =
 	'.ajax_add_to_cart[data-product_id]:not(.wc-interactive), .wopb-loop-add-to-cart-button[data-variation]';
 const REMOVE = '.remove_from_cart_button[data-cart_item_key]';
-/** What a removal lays itself over (section 4 'Remove from mini basket'). */
+/** What a removal lays itself over (docs/PROTOCOL.md#remove-from-mini-basket). */
 const LINE = '.woocommerce-mini-cart-item, li, tr';
 const BUTTONS = `${ ADD }, ${ REMOVE }`;
 
@@ -20,7 +20,7 @@ const isPlainClick = ( event: MouseEvent ) =>
 	event.button === 0 &&
 	! ( event.metaKey || event.ctrlKey || event.shiftKey || event.altKey );
 
-/** Section 5: in the background only where the button has a product id. */
+/** docs/PROTOCOL.md#add-to-basket: in the background only where the button has a product id. */
 const canChange = ( button: HTMLElement ) =>
 	( button.dataset.product_id || button.matches( REMOVE ) ) &&
 	! button.classList.contains( 'disabled' );

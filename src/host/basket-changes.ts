@@ -22,7 +22,7 @@ export { learnFromFragments, replaceFragments } from './fragments';
 export { announceChange, announceFragments, tellChange } from './woo-events';
 
 const REMOVE = '.remove_from_cart_button';
-/** Section 9 'Redirecting basket button'. */
+/** docs/PROTOCOL.md#add-to-basket. */
 const REDIRECT_AFTER = 2000;
 
 /** What a change needs to know of its page. */
@@ -31,7 +31,7 @@ export interface Page {
 	config: PageConfig;
 }
 
-/** Section 4: a 'View basket' link is inserted after the button, except on the basket page. */
+/** docs/PROTOCOL.md#add-to-basket: a 'View basket' link is inserted after the button, except on the basket page. */
 export function insertViewBasket( button: Element, config: PageConfig ): void {
 	const isThere = button.parentElement?.querySelector( '.added_to_cart' );
 	if ( isThere || isBasketPage( config ) ) {
@@ -137,7 +137,7 @@ function send(
 }
 
 /**
- * Sends one addition and tells the page of it (section 4 'Add to basket').
+ * Sends one addition and tells the page of it (docs/PROTOCOL.md#add-to-basket).
  *
  * @param page    Where it happens.
  * @param data    The fields, `product_id` among them.
@@ -212,7 +212,7 @@ function focusAfterRemoval( focused: Element, index: number ): void {
 	links[ Math.min( index, links.length - 1 ) ]?.focus();
 }
 
-/** Removes the link's line (section 4 'Remove from mini basket'). */
+/** Removes the link's line (docs/PROTOCOL.md#remove-from-mini-basket). */
 export async function removeFromBasket(
 	page: Page,
 	link: HTMLElement

@@ -9,7 +9,7 @@ export type Field =
 	| readonly Field[]
 	| { readonly [ name: string ]: Field };
 
-/** The product-blocks calls (section 7). Each carries a nonce, fetched on intent and renewed once when it is refused. */
+/** The product-blocks calls (docs/PROTOCOL.md#listings-and-filters). Each carries a nonce, fetched on intent and renewed once when it is refused. */
 export interface BlockCalls {
 	/** On intent (pointer over, focus): fetches the nonce, so that the call itself is one request. */
 	prepare: () => void;

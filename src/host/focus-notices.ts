@@ -1,7 +1,7 @@
 const DELAY = 500;
 
 /**
- * Section 8 'Notices': they receive focus 500 ms after load, and the page scrolls to them with an offset of 100 px. Most
+ * docs/PROTOCOL.md#notices: they receive focus 500 ms after load, and the page scrolls to them with an offset of 100 px. Most
  * pages have none, so what it takes is loaded where one says something.
  */
 export function focusNotices(): void {

@@ -9,7 +9,7 @@ function parse( html: string ): Element[] {
 	return [ ...template.content.children ];
 }
 
-/** Replaces each page region by the server's new markup (section 4). */
+/** Replaces each page region by the server's new markup (docs/PROTOCOL.md#basket). */
 export function replaceFragments( fragments: Fragments ): void {
 	for ( const [ selector, html ] of Object.entries( fragments ) ) {
 		if ( selector !== BASKET_DATA ) {

@@ -11,7 +11,7 @@ export interface PageConfig {
 	readonly basketUrl: string;
 	readonly checkoutUrl: string;
 	readonly currency: Currency;
-	/** The store setting 'redirect to basket after add' (section 4). */
+	/** The store setting 'redirect to basket after add' (docs/PROTOCOL.md#add-to-basket). */
 	readonly redirectAfterAdd: boolean;
 }
 

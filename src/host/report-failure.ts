@@ -1,4 +1,4 @@
-/** Section 8 'Background failures': the console is told, the shopper is not. */
+/** docs/PROTOCOL.md#background-failures: the console is told, the shopper is not. */
 export function reportFailure( error: unknown ): void {
 	console.error(
 		'Error occured.please try again',

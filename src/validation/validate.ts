@@ -37,7 +37,7 @@ export function isDate( value: string ): boolean {
 }
 
 /**
- * An e-mail address as section 5 takes it for a contact, with or without `mailto:`.
+ * An e-mail address as docs/PROTOCOL.md#contact-patterns takes it for a contact, with or without `mailto:`.
  *
  * @param value
  */
@@ -45,7 +45,7 @@ export const isContactEmail = ( value: string ): boolean =>
 	fits( 'contactEmail', value );
 
 /**
- * A telephone number as section 5 takes it for a contact, with or without `tel:`.
+ * A telephone number as docs/PROTOCOL.md#contact-patterns takes it for a contact, with or without `tel:`.
  *
  * @param value
  */
@@ -201,7 +201,7 @@ function messageOf(
 }
 
 /**
- * What is wrong with a value by the rules of section 5: the faults of the highest priority, none where it is right. Where nothing is
+ * What is wrong with a value by the rules of docs/PROTOCOL.md#validation-rules: the faults of the highest priority, none where it is right. Where nothing is
  * entered, nothing but `required` is asked. The server's twin is php/Kernel/Validation/Validator.php.
  *
  * @example

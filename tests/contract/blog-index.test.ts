@@ -35,7 +35,7 @@ afterAll( () =>
 	` )
 );
 
-/** POST {endpoint}{page}[/{lang}] with a JSON query (section 7 'Theme'). */
+/** POST {endpoint}{page}[/{lang}] with a JSON query (docs/PROTOCOL.md#other-calls). */
 describe( 'a further page of a blog', () => {
 	it( 'is a JSON string of HTML, newest first', async () => {
 		const { status, json } = await ask( '1', {

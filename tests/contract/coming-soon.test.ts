@@ -3,7 +3,7 @@
 import { isWooCommerce, php, setOptions } from './shop';
 import { Shopper } from './shopper';
 
-/** A shop that is not open yet (section 4): WooCommerce has its own, by the same options and the same call. */
+/** A shop that is not open yet (docs/PROTOCOL.md#store-notice): WooCommerce has its own, by the same options and the same call. */
 const whereOurs = isWooCommerce ? describe.skip : describe;
 
 whereOurs( 'Coming soon', () => {

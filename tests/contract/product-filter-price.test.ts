@@ -4,7 +4,7 @@
 import { address, contentOf, filterCall, names } from './filter-page';
 import { Shopper } from './shopper';
 
-describe( 'Section 5 ‘Price filter’, on the server', () => {
+describe( 'docs/PROTOCOL.md#price-filter, on the server', () => {
 	it.each( [
 		[ { minPrice: -10, maxPrice: -1 }, {} ],
 		[ { minPrice: 0 }, {} ],
@@ -15,21 +15,26 @@ describe( 'Section 5 ‘Price filter’, on the server', () => {
 			{ minPrice: 50, maxPrice: 20 },
 			{ minPrice: 19, maxPrice: 20 },
 		],
-	] )( 'takes the prices %j for %j (section 5)', async ( sent, taken ) => {
-		const answers = await Promise.all(
-			[ sent, taken ].map( ( price ) =>
-				filterCall( { product_filters: { price } } )
-			)
-		);
-		const [ asked, meant ] = answers.map( ( { json } ) => ( {
-			total: json.total,
-			chips: contentOf( json, 'filter' ).match( /(Min|Max): £[\d.]+/g ),
-		} ) );
+	] )(
+		'takes the prices %j for %j (docs/PROTOCOL.md#price-filter)',
+		async ( sent, taken ) => {
+			const answers = await Promise.all(
+				[ sent, taken ].map( ( price ) =>
+					filterCall( { product_filters: { price } } )
+				)
+			);
+			const [ asked, meant ] = answers.map( ( { json } ) => ( {
+				total: json.total,
+				chips: contentOf( json, 'filter' ).match(
+					/(Min|Max): £[\d.]+/g
+				),
+			} ) );
 
-		expect( asked ).toEqual( meant );
-	} );
+			expect( asked ).toEqual( meant );
+		}
+	);
 
-	it( 'brings a lowest price above the range to its end (section 5)', async () => {
+	it( 'brings a lowest price above the range to its end (docs/PROTOCOL.md#price-filter)', async () => {
 		const { json } = await filterCall( {
 			product_filters: { price: { minPrice: 99999, maxPrice: 999999 } },
 		} );

@@ -8,7 +8,7 @@ import { Shopper } from './shopper';
 const shown = ( where: string ) =>
 	setOptions( { marketday_sales_notification: where } );
 
-/** POST sales/v1/notification (section 7): no body; `{ html: [...] }`. */
+/** POST sales/v1/notification (docs/PROTOCOL.md#other-calls): no body; `{ html: [...] }`. */
 describe( 'sales/v1/notification', () => {
 	const ask = () =>
 		new Shopper().post( '/wp-json/sales/v1/notification', {} );

@@ -3,7 +3,7 @@
 import { product } from './shop';
 import { Shopper } from './shopper';
 
-/** POST /?wc-ajax=wopb_variation_loop_add_cart (section 7): a variation chosen on its product's card. */
+/** POST /?wc-ajax=wopb_variation_loop_add_cart (docs/PROTOCOL.md#basket): a variation chosen on its product's card. */
 describe( 'wopb_variation_loop_add_cart', () => {
 	const nonceOf = async ( shopper: Shopper ) => {
 		const answer = await shopper.get(

@@ -3,7 +3,7 @@
 import { product } from './shop';
 import { Shopper } from './shopper';
 
-/** POST admin-ajax, action wopb_share_count (section 7). */
+/** POST admin-ajax, action wopb_share_count (docs/PROTOCOL.md#other-calls). */
 describe( 'wopb_share_count', () => {
 	const share = (
 		shopper: Shopper,

@@ -21,7 +21,7 @@ export const WOOCOMMERCE_FILTER_PAGE =
 	'</div><!-- /wp:woocommerce/product-filters -->';
 
 /**
- * A visitor's choice: what a call of section 7 sends and the address that says the same.
+ * A visitor's choice: what a call of docs/PROTOCOL.md#listings-and-filters sends and the address that says the same.
  *
  * @typedef {{ filters: Record<string, unknown>, address: string }} Choice
  */

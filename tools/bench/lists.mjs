@@ -7,7 +7,7 @@ import { aboveEmpty, sample } from './timing.mjs';
 const FEW = 20;
 const MANY = 200;
 
-/** Section 7 of the contract wants a nonce, which a page fetches when a shopper turns to a button. */
+/** docs/PROTOCOL.md#listings-and-filters wants a nonce, which a page fetches when a shopper turns to a button. */
 async function nonceOf( /** @type {string} */ site ) {
 	const answer = await fetch(
 		`${ site }/wp-admin/admin-ajax.php?action=wopb_get_nonce`

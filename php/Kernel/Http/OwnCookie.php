@@ -6,16 +6,27 @@ namespace Marketday\Kernel\Http;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\VisitorData\KeptCookies;
+
 /** A cookie of the shop's own: for the whole site and no other, and by https alone where the site has it. */
 final class OwnCookie {
+	/** What the browser has sent: nothing in it is trusted. '' where there is none. */
+	public static function read( string $name ): string {
+		$value = $_COOKIE[ $name ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- whoever asks checks it.
+		return is_string( $value ) ? wp_unslash( $value ) : '';
+	}
+
 	/**
-	 * The rest of this request sees it as well.
+	 * The rest of this request sees it as well. What a visitor's consent is needed for is not sent without it.
 	 *
 	 * @param string $value    '' takes it away.
 	 * @param int    $expires  Unix time; 0 for as long as the browser is open.
 	 * @param bool   $isHidden Scripts do not read it.
 	 */
 	public static function send( string $name, string $value, int $expires, bool $isHidden = true ): void {
+		if ( '' !== $value && ! KeptCookies::mayKeep( $name ) ) {
+			return;
+		}
 		if ( ! headers_sent() ) {
 			setcookie( $name, $value, [
 				'expires'  => '' === $value ? 1 : $expires,

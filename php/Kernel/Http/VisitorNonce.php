@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Feature;
 
 /**
- * The nonce of the product-blocks calls (section 7), fetched on intent because pages are cached: `admin-ajax?action=wopb_get_nonce`
+ * The nonce of the product-blocks calls (docs/PROTOCOL.md#requests), fetched on intent because pages are cached: `admin-ajax?action=wopb_get_nonce`
  * answers `{success, data: {nonce, rest}}`. `rest` is for the header X-WP-Nonce of users who are logged in, '' for guests: without
  * it the REST API would take a user for a guest, whose nonce is another.
  */

@@ -7,7 +7,7 @@ namespace Marketday\Kernel\Validation;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The rules of section 5 on the server: the twin of src/validation/validate.ts, held equal by tests/fixtures/validation-cases.json.
+ * The rules of docs/PROTOCOL.md#validation-rules on the server: the twin of src/validation/validate.ts, held equal by tests/fixtures/validation-cases.json.
  * A rule's parameters are as Parsley's attributes have them: `[ 'type' => 'email', 'length' => [ 2, 20 ] ]`.
  */
 final class Validator {
@@ -48,12 +48,12 @@ final class Validator {
 		return 1 === preg_match( $pattern, $text, $parts ) && checkdate( (int) $parts[2], (int) $parts[3], (int) $parts[1] );
 	}
 
-	/** An e-mail address as section 5 takes it for a contact, with or without `mailto:`. */
+	/** An e-mail address as docs/PROTOCOL.md#contact-patterns takes it for a contact, with or without `mailto:`. */
 	public static function isContactEmail( string $text ): bool {
 		return 1 === preg_match( (string) Facts::pattern( 'contactEmail' ), $text );
 	}
 
-	/** A telephone number as section 5 takes it for a contact, with or without `tel:`. */
+	/** A telephone number as docs/PROTOCOL.md#contact-patterns takes it for a contact, with or without `tel:`. */
 	public static function isContactPhone( string $text ): bool {
 		return 1 === preg_match( (string) Facts::pattern( 'contactPhone' ), (string) preg_replace( '/[-.() ]/', '', $text ) );
 	}

@@ -6,7 +6,7 @@ namespace Marketday\Newsletter\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** When and how a form comes: the form element's settings of section 3, and the classes that draw it. */
+/** When and how a form comes: the form element's settings of docs/PROTOCOL.md#newsletter-forms, and the classes that draw it. */
 final class Display {
 	private const ANIMATIONS = [ 'none', 'fadein', 'slideup', 'slidedown', 'slideleft', 'slideright', 'zoomin', 'zoomout', 'flip' ];
 

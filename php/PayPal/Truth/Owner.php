@@ -19,8 +19,8 @@ final class Owner {
 
 	/** '' for a visitor who has begun nothing. */
 	public function current(): string {
-		$key = $_COOKIE[ self::COOKIE ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- hashed.
-		return is_string( $key ) && 1 === preg_match( '/^[a-f0-9]{32}$/', $key ) ? $this->hash( $key ) : '';
+		$key = OwnCookie::read( self::COOKIE );
+		return 1 === preg_match( '/^[a-f0-9]{32}$/D', $key ) ? $this->hash( $key ) : '';
 	}
 
 	/** The visitor gets his key with the first payment. */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Five stars to choose from (section 2 'Review form'); src/features/product/review-form.ts tells when none is chosen.
+ * Five stars to choose from (docs/PROTOCOL.md#review); src/features/product/review-form.ts tells when none is chosen.
  *
  * @var bool $isRequired
  */

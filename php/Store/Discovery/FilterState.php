@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Store\ProductSort;
 use Marketday\Store\StockStatus;
 
-/** What a visitor has chosen in a listing's filter (section 3 'Product filter state'). */
+/** What a visitor has chosen in a listing's filter (docs/PROTOCOL.md#product-filter-state). */
 final class FilterState {
 	/**
 	 * @param array<string, list<int>> $terms        Term ids by product taxonomy, `product_cat` included; any of a taxonomy's.

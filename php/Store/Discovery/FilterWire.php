@@ -13,7 +13,7 @@ use Marketday\Store\ProductSort;
 use Marketday\Store\StockStatus;
 
 /**
- * `product_filters` as it travels (section 3 'Product filter state'): prices in major units, sorting by the contract's names, empty
+ * `product_filters` as it travels (docs/PROTOCOL.md#product-filter-state): prices in major units, sorting by the contract's names, empty
  * parts as '', [] or {}. What is of the wrong kind is a 400 that names it.
  */
 final class FilterWire {
@@ -180,7 +180,7 @@ final class FilterWire {
 		if ( 1 !== preg_match( '/^-?\d{1,9}(\.\d{1,6})?$/', $text ) ) {
 			throw $this->invalid( $name, 'must be an amount' );
 		}
-		// Section 5 'Price filter': below 0, or minus zero, is the end of the range.
+		// docs/PROTOCOL.md#price-filter: below 0, or minus zero, is the end of the range.
 		return str_starts_with( $text, '-' ) ? null : Money::fromDecimal( $text, $this->currency )->minor;
 	}
 

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\ProductQuery;
 
-/** Discovery that takes a visitor's prices as section 5 does, for whoever asks. */
+/** Discovery that takes a visitor's prices as docs/PROTOCOL.md#price-filter does, for whoever asks. */
 final class LimitedDiscovery implements Discovery {
 	public readonly PriceLimits $limits;
 

@@ -179,7 +179,7 @@ final class PageState {
 		};
 	}
 
-	/** The search's address may name a category: `/?s={term}&product_cat={category}` (section 2). */
+	/** The search's address may name a category: `/?s={term}&product_cat={category}` (docs/PROTOCOL.md#addresses). */
 	private function searchScope( string $words, int $perPage ): ?ProductQuery {
 		$slug     = $this->parameters()['product_cat'] ?? '';
 		$category = is_string( $slug ) && '' !== $slug ? get_term_by( 'slug', $slug, 'product_cat' ) : null;

@@ -11,7 +11,7 @@ use Marketday\Store\ProductQuery;
 use Marketday\Store\ProductSort;
 
 /**
- * Section 5 'Price filter': which prices that a shopper names are a choice. The range is that of the whole listing, whatever else
+ * docs/PROTOCOL.md#price-filter: which prices that a shopper names are a choice. The range is that of the whole listing, whatever else
  * is chosen in it: a price means the same beside every other choice, so numbers beside values hold.
  */
 final class PriceLimits {

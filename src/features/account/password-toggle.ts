@@ -1,6 +1,6 @@
 import { __ } from '@marketday/kernel';
 
-/** Gives a password field a button that shows and hides what was typed (section 2 'My account page'). */
+/** Gives a password field a button that shows and hides what was typed (docs/PROTOCOL.md#account). */
 export function addPasswordToggle( input: HTMLInputElement ): void {
 	const hasOne = input.nextElementSibling?.matches(
 		'.marketday-password__toggle'

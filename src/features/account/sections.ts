@@ -76,7 +76,7 @@ function moveFocus( event: KeyboardEvent, nav: Element ): void {
 }
 
 /**
- * The account's sections as tabs, one at a time and without another page (section 2 'My account page'): by click, by keys, by the
+ * The account's sections as tabs, one at a time and without another page (docs/PROTOCOL.md#account): by click, by keys, by the
  * browser's back and forward, and by a hash such as `#addresses`. Without scripts each is a page of its own.
  *
  * @param account The block.

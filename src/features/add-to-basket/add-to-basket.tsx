@@ -9,7 +9,7 @@ import { OptionSelects } from './option-selects';
 import { usePurchase } from './use-purchase';
 import { VariationDetails } from './variation-details';
 
-/** The form of a product page: choose, how many, add (section 4 'Variation form'). */
+/** The form of a product page: choose, how many, add (docs/PROTOCOL.md#variation-form). */
 export const AddToBasket = forwardRef< HTMLFormElement, AddToBasketProps >(
 	function ProductForm( props, ref ) {
 		const { productId, attributes } = props;

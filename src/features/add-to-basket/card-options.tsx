@@ -115,7 +115,7 @@ function useCardChoice( { productId, attribute, ...props }: CardOptionsProps ) {
 	};
 }
 
-/** Options of a variable product on its card (section 4 'Variation swatches'): the first as swatches, the others once one is chosen. */
+/** Options of a variable product on its card (docs/PROTOCOL.md#variation-form): the first as swatches, the others once one is chosen. */
 export function CardOptions( props: CardOptionsProps ) {
 	const { productId, name, url, attribute, shown } = props;
 	const { element, load, chosen, own, made, offers, others, news, choose } =

@@ -3,7 +3,7 @@ import { __, sprintf } from '@marketday/kernel';
 import { type ChoiceAttribute, labelOf } from './form-props';
 import type { Chosen } from './variation-matching';
 
-/** The sentences of section 8, to the letter. */
+/** The sentences of docs/PROTOCOL.md#messages, to the letter. */
 export const messages = {
 	noMatch: () =>
 		__(

@@ -56,7 +56,7 @@ function mirror( source: HTMLButtonElement, copy: HTMLButtonElement ): void {
 	} );
 }
 
-/** The basket's button and the chosen variation's price, in sight while the page is read (section 4, a pixel threshold). */
+/** The basket's button and the chosen variation's price, in sight while the page is read (docs/PROTOCOL.md#sticky-bar, a pixel threshold). */
 function enhance(
 	bar: HTMLElement,
 	form: HTMLFormElement,

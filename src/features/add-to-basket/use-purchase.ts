@@ -21,7 +21,7 @@ import {
 	imageOfChoice,
 } from './variation-matching';
 
-/** The variation check runs 100 ms after the form starts (section 9). */
+/** The variation check runs 100 ms after the form starts (docs/PROTOCOL.md#times-and-limits). */
 const CHECK_AFTER = 100;
 
 /** True once the form is alive: what the server drew holds until then. */

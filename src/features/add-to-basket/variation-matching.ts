@@ -172,7 +172,7 @@ export function nearestChoice(
 	);
 }
 
-/** Why the button does not add yet (section 4 'Variation form'). */
+/** Why the button does not add yet (docs/PROTOCOL.md#variation-form). */
 export type BlockReason =
 	| 'selection-needed'
 	| 'unavailable'

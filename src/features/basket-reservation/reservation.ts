@@ -60,7 +60,7 @@ function show(): void {
 
 let timer: ReturnType< typeof setInterval > | undefined;
 
-/** One timer counts for all countdowns of the page (section 4 'Basket reservation'). */
+/** One timer counts for all countdowns of the page (docs/PROTOCOL.md#basket-reservation). */
 export function startReservation(): void {
 	if ( timer === undefined ) {
 		timer = setInterval( show, SECOND );

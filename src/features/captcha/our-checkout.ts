@@ -21,7 +21,7 @@ export interface PageShop {
 	};
 }
 
-/** The contract's name for what goes with an order (section 3). */
+/** The contract's name for what goes with an order (docs/PROTOCOL.md#checkout-extensions). */
 export const NAMESPACE = 'rcfwc';
 
 /**

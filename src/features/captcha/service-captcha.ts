@@ -1,6 +1,6 @@
 import type { Captcha } from './captcha';
 
-/** A widget is tried so often, with so many milliseconds between (section 9). */
+/** A widget is tried so often, with so many milliseconds between (docs/PROTOCOL.md#times-and-limits). */
 const TRIES = 20;
 const PAUSE = 400;
 

@@ -14,7 +14,7 @@ const sortingAt = ( { target }: Event ) =>
 		? target.closest< HTMLElement >( SORTING )
 		: null;
 
-/** Sends the form of a listing's order as soon as it changes (section 2), in the background. */
+/** Sends the form of a listing's order as soon as it changes (docs/PROTOCOL.md#listings), in the background. */
 export function enhanceSorting( listings: Listings ): void {
 	document.addEventListener( 'change', ( event ) => {
 		const sorting = sortingAt( event );

@@ -53,7 +53,7 @@ const FOUND = [
 	'state',
 ] as const;
 
-/** A suggested address: what is filled in at once, and what follows (section 9). Fields that it does not name are left as they are. */
+/** A suggested address: what is filled in at once, and what follows (docs/PROTOCOL.md#address-suggestions). Fields that it does not name are left as they are. */
 export function filledIn( found: SelectedAddress ): {
 	first: Partial< Address >;
 	then: Partial< Address >;

@@ -1,6 +1,6 @@
 import { __ } from '@marketday/kernel';
 
-/** The call `wopb_checkout_login` (section 7) as this page may make it. */
+/** The call `wopb_checkout_login` (docs/PROTOCOL.md#other-calls) as this page may make it. */
 export interface LoginCall {
 	readonly ajaxUrl: string;
 	/** Sent as `wpnonce`. */

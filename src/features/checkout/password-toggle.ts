@@ -1,6 +1,6 @@
 import { __ } from '@marketday/kernel';
 
-/** Words of a password's button, of section 2 'My account page'. */
+/** Words of a password's button, of docs/PROTOCOL.md#account. */
 export const passwordToggle = () => ( {
 	show: __( 'Show password', 'marketday' ),
 	hide: __( 'Hide password', 'marketday' ),

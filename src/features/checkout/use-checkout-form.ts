@@ -46,7 +46,7 @@ const FIELD_OF: Partial< Record< keyof FormState, string > > = {
 	password: 'account_password',
 };
 
-/** Section 9: the fields that follow are filled in so long after the first. */
+/** docs/PROTOCOL.md#address-suggestions: the fields that follow are filled in so long after the first. */
 const THEN = 50;
 
 const firstForm = ( first: CheckoutPageProps ): FormState => ( {

@@ -7,7 +7,7 @@ import {
 } from '@marketday/kernel/address-search';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Section 9. */
+/** docs/PROTOCOL.md#address-suggestions. */
 const MOST = 5;
 const SHORTEST = 3;
 const CLOSE_AFTER = 200;
@@ -53,7 +53,7 @@ async function ask(
 			? found.filter( isSuggestion ).slice( 0, MOST )
 			: null;
 	} catch {
-		// Section 8: suggestions close silently.
+		// docs/PROTOCOL.md#address-suggestions: suggestions close silently.
 		return null;
 	}
 }

@@ -94,7 +94,7 @@ describe( 'formErrors', () => {
 	} );
 } );
 
-describe( 'contact patterns (section 5)', () => {
+describe( 'contact patterns (docs/PROTOCOL.md#contact-patterns)', () => {
 	it.each( [
 		'ada@example.com',
 		'a.b+c@mail.example.co.uk',

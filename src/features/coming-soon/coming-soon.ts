@@ -1,8 +1,8 @@
 /**
- * Closes the banner of a shop that is not open yet: it is hidden once the request is done (section 4), and stays where it fails.
+ * Closes the banner of a shop that is not open yet: it is hidden once the request is done (docs/PROTOCOL.md#store-notice), and stays where it fails.
  *
  * @param dismiss Keeps with the user that the banner was closed; gets the address of the user's own REST resource.
- * @param report  Hears of a failure (section 8 'Background failures').
+ * @param report  Hears of a failure (docs/PROTOCOL.md#background-failures).
  */
 export function listenToBanner(
 	dismiss: ( url: string ) => Promise< unknown >,

@@ -15,7 +15,7 @@ export function createCompareForm(
 	const { overlay } = host;
 	const move = createCompareOrder( host, list );
 
-	/** Section 4: a column goes by itself while the table stays full; otherwise the shop draws it anew, with places to fill. */
+	/** docs/PROTOCOL.md#lists-of-products: a column goes by itself while the table stays full; otherwise the shop draws it anew, with places to fill. */
 	async function take( form: HTMLElement, id: number ): Promise< void > {
 		const data = await list.remove( id );
 		if ( ! data ) {
@@ -36,7 +36,7 @@ export function createCompareForm(
 		const field = form.elements.namedItem( `quantity[${ button.value }]` );
 		let quantity = 1;
 		if ( field instanceof HTMLInputElement ) {
-			// Section 5: less than one, and nothing at all, is one.
+			// docs/PROTOCOL.md#quantity: less than one, and nothing at all, is one.
 			quantity = Math.max( 1, Math.floor( Number( field.value ) ) || 1 );
 			field.value = String( quantity );
 		}

@@ -17,7 +17,7 @@ export interface CompareHost {
 		data: Record< string, string >,
 		button: HTMLElement
 	) => Promise< boolean >;
-	/** Section 8 'Background failures'. */
+	/** docs/PROTOCOL.md#background-failures. */
 	readonly reportFailure: ( error: unknown ) => void;
 	readonly goTo: ( url: string ) => void;
 }

@@ -6,7 +6,7 @@ import { parse } from './compare-table';
 const SEARCH_FROM = 3;
 const WAIT = 250;
 
-/** Opens the list of products that could join (section 2 'product list'), with its search: from three letters on, or empty. */
+/** Opens the list of products that could join (docs/PROTOCOL.md#lists-of-products), with its search: from three letters on, or empty. */
 export async function openProductChoice( host: CompareHost ): Promise< void > {
 	const place = host.overlay.open( {
 		title: __( 'Add a product', 'marketday' ),

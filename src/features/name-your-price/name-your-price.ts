@@ -1,4 +1,4 @@
-/** The check waits for the shopper to stop typing; its message stays for a while (section 9). */
+/** The check waits for the shopper to stop typing; its message stays for a while (docs/PROTOCOL.md#name-your-price). */
 const CHECK_AFTER = 1000;
 const MESSAGE_FOR = 4000;
 

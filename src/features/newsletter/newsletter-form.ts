@@ -5,7 +5,7 @@ import { hearHeartbeat, prepareToken } from './form-token';
 import { type CallAnswer, CallFailure } from './request';
 import { type FormConfig, subscribe } from './subscribe';
 
-/** How long a preview shows what follows a subscription (section 9). */
+/** How long a preview shows what follows a subscription (docs/PROTOCOL.md#newsletter-forms). */
 const PREVIEW = 2500;
 const IFRAME_MARGIN = 20;
 

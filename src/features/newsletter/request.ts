@@ -1,4 +1,4 @@
-/** A call in the contract's envelope (section 7). */
+/** A call in the contract's envelope (docs/PROTOCOL.md#newsletter-envelope). */
 export interface Call {
 	/** `ajax_url`. */
 	readonly url: string;

@@ -57,7 +57,7 @@ function ofCampaign( query: URLSearchParams ): TrafficSource | null {
 }
 
 /**
- * Section 4 of the contract: the source a page stands for, or null where the one before stays.
+ * docs/PROTOCOL.md#order-attribution: the source a page stands for, or null where the one before stays.
  *
  * @param href       The page's address.
  * @param referrer   '' for none.

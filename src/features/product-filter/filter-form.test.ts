@@ -98,7 +98,7 @@ describe( 'changeOf', () => {
 describe( 'the state that is sent', () => {
 	beforeEach( () => at( '/shop/' ) );
 
-	it( 'is the one of section 3', () => {
+	it( 'is the contract’s', () => {
 		const form = aForm(
 			`<input name="filter_search" value="tea">
 			<input name="min_price" value="5"><input name="max_price" value="">

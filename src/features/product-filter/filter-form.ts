@@ -69,7 +69,7 @@ function withAddress( own: Fields, queryId: string ): Fields {
 	return fields;
 }
 
-/** Section 3 'Product filter state'; the server reads numbers from their texts. */
+/** docs/PROTOCOL.md#product-filter-state; the server reads numbers from their texts. */
 function stateOf( form: HTMLFormElement, fields: Fields, queryId: string ) {
 	const all = ( name: string ) => fields.get( name + endOf( queryId ) ) ?? [];
 	const first = ( name: string ) => all( name )[ 0 ] ?? '';

@@ -11,7 +11,7 @@ export interface FilterHost {
 			url: string;
 			/** Of all that a filter may choose, what the form has fields for. */
 			names?: readonly string[] | undefined;
-			/** Section 3 'Product filter state'; without it the address is read. */
+			/** docs/PROTOCOL.md#product-filter-state; without it the address is read. */
 			filters?: Readonly< Record< string, unknown > > | undefined;
 			expanded?: Readonly< Record< string, number > > | undefined;
 		} ) => Promise< boolean >;
@@ -26,7 +26,7 @@ export interface FilterHost {
 			signal?: AbortSignal
 		) => Promise< string >;
 	};
-	/** Section 8 'Background failures'. */
+	/** docs/PROTOCOL.md#background-failures. */
 	readonly reportFailure: ( error: unknown ) => void;
 }
 

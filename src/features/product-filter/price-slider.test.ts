@@ -10,7 +10,7 @@ import {
 
 const RANGE = { lowest: 3, highest: 165 };
 
-describe( 'Section 5 ‘Price filter’', () => {
+describe( 'the price filter', () => {
 	it.each( [
 		[ -1, 0 ],
 		[ -0, 0 ],

@@ -14,7 +14,7 @@ const rangeOf = ( { dataset }: HTMLElement ): Range => ( {
 
 const isBelowZero = ( value: number ) => value < 0 || Object.is( value, -0 );
 
-/** Section 5 'Price filter': what is typed as the lowest price. */
+/** docs/PROTOCOL.md#price-filter: what is typed as the lowest price. */
 export function allowedMinimum( typed: number, { highest }: Range ): number {
 	if ( isBelowZero( typed ) ) {
 		return 0;
@@ -22,12 +22,12 @@ export function allowedMinimum( typed: number, { highest }: Range ): number {
 	return Math.min( typed, highest );
 }
 
-/** Section 5 'Price filter': what is typed as the highest price. */
+/** docs/PROTOCOL.md#price-filter: what is typed as the highest price. */
 export function allowedMaximum( typed: number, { highest }: Range ): number {
 	return isBelowZero( typed ) || typed > highest ? highest : typed;
 }
 
-/** Section 5 'Price filter': the lower handle stays below the upper one, the one that was moved is pushed back. */
+/** docs/PROTOCOL.md#price-filter: the lower handle stays below the upper one, the one that was moved is pushed back. */
 export function pushBack(
 	moved: End,
 	from: number,

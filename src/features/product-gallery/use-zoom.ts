@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useState } from 'react';
 
-/** Section 9 of the contract: hover zoom magnifies 2. */
+/** docs/PROTOCOL.md#times-and-limits: hover zoom magnifies 2. */
 export const MAGNIFY = 2;
 
 /** Whether an image has more to show than its place on the page does. */

@@ -4,7 +4,7 @@ import { ask, call, listOf, parse } from './listing-call';
 import type { ListingHost } from './listing-host';
 import { isBehind, loadedBefore, rememberLoaded } from './loaded-pages';
 
-/** Section 9 'Pagination scroll offset'. */
+/** docs/PROTOCOL.md#listings. */
 const SCROLL_OFFSET = 50;
 
 const MORE = '.marketday-product-grid__more a';
@@ -90,7 +90,7 @@ function showPage(
 	} );
 }
 
-/** The link's page becomes the one after; at the last page it is disabled (section 4). */
+/** The link's page becomes the one after; at the last page it is disabled (docs/PROTOCOL.md#listings). */
 function lead( link: HTMLAnchorElement, shown: number, pages: number ): void {
 	if ( shown >= pages ) {
 		link.removeAttribute( 'href' );

@@ -3,7 +3,7 @@ import type { ListingHost } from './listing-host';
 export const listOf = ( block: Element ) =>
 	block.querySelector< HTMLElement >( '.wopb-block-items-wrap' );
 
-/** What every call says of the block it is about (section 7). */
+/** What every call says of the block it is about (docs/PROTOCOL.md#listings-and-filters). */
 function placeOf( { dataset }: HTMLElement ) {
 	const {
 		blockId = '',

@@ -7,7 +7,7 @@ export interface ListingHost {
 			signal?: AbortSignal
 		) => Promise< string >;
 	};
-	/** Section 8 'Background failures'. */
+	/** docs/PROTOCOL.md#background-failures. */
 	readonly reportFailure: ( error: unknown ) => void;
 	/** The page's listings together, as its address says. Of the rest of it a link may know only what was. */
 	readonly listings: {

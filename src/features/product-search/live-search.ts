@@ -1,4 +1,4 @@
-/** Section 5 'Search': from three characters on, or with a category. */
+/** docs/PROTOCOL.md#search: from three characters on, or with a category. */
 const SHORTEST = 3;
 
 const PAUSE = 150;

@@ -8,7 +8,7 @@ export interface SearchHost {
 			signal?: AbortSignal
 		) => Promise< unknown >;
 	};
-	/** Section 8 'Background failures'. */
+	/** docs/PROTOCOL.md#background-failures. */
 	reportFailure: ( error: unknown ) => void;
 	goTo: ( url: string ) => void;
 }

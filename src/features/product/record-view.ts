@@ -1,4 +1,4 @@
-/** Section 9 'View record delay'. */
+/** docs/PROTOCOL.md#times-and-limits. */
 const DELAY = 3000;
 
 /** WordPress's own classes of the body say whose page it is, whoever draws it; 0 for any other page. */

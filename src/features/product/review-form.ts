@@ -2,7 +2,7 @@ import { __, sprintf } from '@marketday/kernel';
 import { guardForm } from '@marketday/validation';
 
 /**
- * A review says what is wrong with it by the same rules that the server has (section 5), which are in its fields: where a rating is required
+ * A review says what is wrong with it by the same rules that the server has (docs/PROTOCOL.md#review), which are in its fields: where a rating is required
  * and none is chosen it is not sent, and an alert says so. Until scripts run, the browser's own message does.
  */
 export function enhanceReviewForm( form: HTMLFormElement ): void {

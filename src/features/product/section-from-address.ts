@@ -1,7 +1,7 @@
 export type Section = 'description' | 'additional_information' | 'reviews';
 
 /**
- * The section an address asks for (section 2 'Product page URL hash and query behaviour'); null is the first one.
+ * The section an address asks for (docs/PROTOCOL.md#addresses); null is the first one.
  *
  * @param address The whole address of the page.
  */

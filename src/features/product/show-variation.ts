@@ -19,7 +19,7 @@ const plain = ( html: string ) =>
 
 /**
  * Shows a variation's SKU, weight and dimensions in the place of the product's, and those of the product again
- * when none is chosen (section 4 'Reset').
+ * when none is chosen (docs/PROTOCOL.md#variation-form).
  */
 export function variationDisplay( product: HTMLElement ) {
 	let restore: Restore[] = [];

@@ -20,7 +20,7 @@ function fieldsOf( form: HTMLFormElement | null | undefined ) {
 	return { fields, variation };
 }
 
-/** Section 4 'Quick view basket add', of the kind `buy_now`: the basket holds this alone, and the shopper goes on to pay. */
+/** docs/PROTOCOL.md#basket, of the kind `buy_now`: the basket holds this alone, and the shopper goes on to pay. */
 export async function buyNow(
 	host: QuickViewHost,
 	button: HTMLButtonElement

@@ -13,7 +13,7 @@ export interface QuickViewHost {
 	/** A page of the site, as text. */
 	readonly page: ( url: string ) => Promise< string >;
 	readonly basketUrl: string;
-	/** Section 8 'Background failures'. */
+	/** docs/PROTOCOL.md#background-failures. */
 	readonly reportFailure: ( error: unknown ) => void;
 	readonly goTo: ( url: string ) => void;
 }

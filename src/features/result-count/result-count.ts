@@ -1,6 +1,6 @@
 import { _n, sprintf } from '@marketday/kernel';
 
-/** Section 9 'Result-count live region refresh'. */
+/** docs/PROTOCOL.md#listings. */
 const REFRESH = 2000;
 const COUNT = '.marketday-result-count';
 

@@ -2,7 +2,7 @@ import { type Wait, wait } from './pausable';
 
 const COOKIE = 'sales_notification';
 const DAY = 24 * 60 * 60;
-/** Milliseconds of section 9 'Merchandising timings'. */
+/** Milliseconds of docs/PROTOCOL.md#sales-notification. */
 const FIRST = 2000;
 const FADE = 400;
 const DEFAULT_SECONDS = 7;
@@ -72,10 +72,10 @@ async function load( url: string ): Promise< string[] > {
 }
 
 /**
- * Begins 2 s after the page has loaded (section 4 'Sales notification'). Nothing is asked for or shown where a visitor has closed the notes
+ * Begins 2 s after the page has loaded (docs/PROTOCOL.md#sales-notification). Nothing is asked for or shown where a visitor has closed the notes
  * within the last day, or prefers a page without motion.
  *
- * @param report Hears of a failure (section 8 'Background failures').
+ * @param report Hears of a failure (docs/PROTOCOL.md#background-failures).
  */
 export function startSalesNotification(
 	report: ( error: unknown ) => void

@@ -1,4 +1,4 @@
-/** Section 2: the share URL opens in a pop-up window of this size. */
+/** docs/PROTOCOL.md#times-and-limits: the share URL opens in a pop-up window of this size. */
 const WINDOW = 'popup,width=800,height=500';
 
 /** What the browser of this visitor can do; given by tests. */

@@ -1,4 +1,4 @@
-/** Keeps that this visitor has closed the notice, for this visit (section 4 'Store notice', section 9 'Cookies'). */
+/** Keeps that this visitor has closed the notice, for this visit (docs/PROTOCOL.md#store-notice, docs/PROTOCOL.md#cookies). */
 function dismiss( notice: HTMLElement ): void {
 	document.cookie = `store_notice${ notice.dataset.noticeId }=hidden; path=/; SameSite=Lax`;
 	for ( const same of document.querySelectorAll< HTMLElement >(

@@ -11,7 +11,7 @@ export function createWishlistForm( host: WishlistHost, list: WishlistList ) {
 	const redraw = ( form: HTMLElement, html = '' ) =>
 		draw( form.parentElement ?? form, html, form );
 
-	/** Section 4: a row goes with its product; the last takes the list, and the dialog, with it. */
+	/** docs/PROTOCOL.md#lists-of-products: a row goes with its product; the last takes the list, and the dialog, with it. */
 	function take( form: HTMLElement, id: number, html?: string ): void {
 		if ( removeRow( form, id ) ) {
 			return;

@@ -22,7 +22,7 @@ export interface WishlistHost {
 		answer: FragmentsResponse,
 		button: HTMLElement
 	) => void;
-	/** Section 8 'Background failures'. */
+	/** docs/PROTOCOL.md#background-failures. */
 	readonly reportFailure: ( error: unknown ) => void;
 	readonly goTo: ( url: string ) => void;
 }

@@ -22,7 +22,7 @@ export interface SelectedAddress {
 	readonly state?: string;
 }
 
-/** A service that suggests addresses (section 3). Frozen once it is registered. */
+/** A service that suggests addresses (docs/PROTOCOL.md#address-autocomplete). Frozen once it is registered. */
 export interface AddressProvider {
 	readonly id: string;
 	/** @param country Two letters. */
@@ -39,6 +39,6 @@ export interface AddressProvider {
 export interface ServerAddressProvider {
 	readonly id: string;
 	readonly name: string;
-	/** Restricted by the server to the tags and attributes of section 9. */
+	/** Restricted by the server to the tags and attributes of docs/PROTOCOL.md#address-autocomplete. */
 	readonly branding_html: string;
 }

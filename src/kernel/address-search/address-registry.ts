@@ -25,7 +25,7 @@ export interface AddressRegistry {
 
 const CAPABILITIES = [ 'canSearch', 'search', 'select' ] as const;
 
-/** @throws With the reason a provider is rejected for (section 5). */
+/** @throws With the reason a provider is rejected for (docs/PROTOCOL.md#address-autocomplete). */
 function checked(
 	provider: unknown,
 	configured: readonly ServerAddressProvider[]
@@ -64,7 +64,7 @@ export function createAddressRegistry(
 			try {
 				const accepted = checked( provider, registry.serverProviders );
 				if ( registry.providers[ accepted.id ] ) {
-					// eslint-disable-next-line no-console -- section 5: a warning.
+					// eslint-disable-next-line no-console -- docs/PROTOCOL.md#address-autocomplete: a warning.
 					console.warn(
 						`The address provider '${ accepted.id }' is registered already.`
 					);

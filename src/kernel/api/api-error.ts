@@ -2,7 +2,7 @@ import type { Basket } from '../basket/basket';
 
 /**
  * A request that was not served. `status` is the HTTP status, 0 where no answer came; `code` is the server's, or one of
- * section 8's: `fetch_error` (offline), `timeout`, `invalid_json`, `unknown_error`.
+ * docs/PROTOCOL.md#messages: `fetch_error` (offline), `timeout`, `invalid_json`, `unknown_error`.
  */
 export class ApiError extends Error {
 	constructor(

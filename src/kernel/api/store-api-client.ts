@@ -23,7 +23,7 @@ export interface CheckoutOrder {
 	create_account?: boolean;
 	customer_password?: string;
 	payment_data?: ReadonlyArray< { key: string; value: string | boolean } >;
-	/** By namespace, e.g. order attribution (section 3). */
+	/** By namespace, e.g. order attribution (docs/PROTOCOL.md#order-attribution). */
 	extensions?: Readonly< Record< string, unknown > >;
 	/** Of the shop's own fields, by their names. */
 	additional_fields?: Readonly< Record< string, string | boolean > >;

@@ -46,7 +46,7 @@ export function createTransport( options: TransportOptions ): Transport {
 	};
 }
 
-/** The body as JSON, or the ApiError of section 8 `invalid_json`. */
+/** The body as JSON, or the ApiError of docs/PROTOCOL.md#messages `invalid_json`. */
 export async function readJson( response: Response ): Promise< unknown > {
 	try {
 		return await response.json();

@@ -2,7 +2,7 @@ import { ApiError } from './api-error';
 import type { Queue } from './queue';
 import { readJson, type Transport } from './transport';
 
-/** HTML by page-region selector (section 3 'Add/remove basket response'). */
+/** HTML by page-region selector (docs/PROTOCOL.md#basket). */
 export type Fragments = Readonly< Record< string, string > >;
 
 export interface FragmentsResponse {
@@ -31,7 +31,7 @@ export interface WcAjaxClient {
 	) => Promise< FragmentsResponse >;
 	removeFromCart: ( cartItemKey: string ) => Promise< FragmentsResponse >;
 	getRefreshedFragments: () => Promise< FragmentsResponse >;
-	/** The variation object of section 3, or null where no variation matches. */
+	/** The variation object of docs/PROTOCOL.md#variation, or null where no variation matches. */
 	getVariation: (
 		productId: number,
 		attributes: Readonly< Record< string, string > >,

@@ -1,4 +1,4 @@
-/** A postal address under the contract's own field names (section 3); `email` and `phone` belong to billing. */
+/** A postal address under the contract's own field names (docs/PROTOCOL.md#address); `email` and `phone` belong to billing. */
 export interface Address {
 	first_name: string;
 	last_name: string;

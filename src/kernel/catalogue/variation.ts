@@ -1,4 +1,4 @@
-/** The variation object of section 3, as both engines send it. */
+/** The variation object of docs/PROTOCOL.md#variation, as both engines send it. */
 export type WireVariation = Readonly< Record< string, unknown > >;
 
 /** A picture to put in the place of the product's. */

@@ -19,7 +19,7 @@ interface PlatformRequest {
 }
 
 /**
- * One request of the platform's REST API for a user who is logged in (section 7 'Platform REST client behaviour'). It is WordPress's
+ * One request of the platform's REST API for a user who is logged in (docs/PROTOCOL.md#platform-client). It is WordPress's
  * apiFetch, which adds `_locale=user`, nonce and credentials, sends PATCH, PUT and DELETE as POST and renews a nonce that has grown old;
  * what is added here: the contract's errors, and that a nonce is renewed once and no more.
  *

@@ -3,7 +3,7 @@ import { __, ApiError } from '@marketday/kernel';
 const isRecord = ( value: unknown ): value is Record< string, unknown > =>
 	typeof value === 'object' && value !== null;
 
-/** Section 8 'REST client errors', to the letter: WordPress's own words change from version to version. */
+/** docs/PROTOCOL.md#messages, to the letter: WordPress's own words change from version to version. */
 function sentences(): Record< string, string > {
 	return {
 		invalid_json: __(

@@ -1,7 +1,7 @@
 const CAROUSELS = '[data-marketday-carousel]';
 /** How far from the viewport a strip begins to slide. */
 const NEAR = '300px';
-/** Section 9 'Product slider': set-up is tried again when there was no slide. */
+/** docs/PROTOCOL.md#times-and-limits: set-up is tried again when there was no slide. */
 const RETRY_AFTER = 10_000;
 
 const slides = () =>

@@ -1,7 +1,7 @@
 const UNITS = { days: 86400, hours: 3600, minutes: 60, seconds: 1 };
 const SECOND = 1000;
 
-/** Days, hours, minutes and seconds until then, two digits each; zeros once it is past (section 4 'Deal countdown'). */
+/** Days, hours, minutes and seconds until then, two digits each; zeros once it is past (docs/PROTOCOL.md#deal-countdown). */
 export function remaining(
 	ends: number,
 	now: number

@@ -1,4 +1,4 @@
-/** Section 9 of the contract: a slide takes 500 ms. */
+/** docs/PROTOCOL.md#times-and-limits: a slide takes 500 ms. */
 const MILLISECONDS = 500;
 
 const isCalm = () =>

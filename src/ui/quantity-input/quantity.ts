@@ -1,4 +1,4 @@
-/** What a quantity input allows (section 5 'Quantity'). */
+/** What a quantity input allows (docs/PROTOCOL.md#quantity). */
 export interface QuantityRule {
 	readonly minimum: number;
 	/** Null where there is no limit. */

@@ -7,7 +7,6 @@ namespace Marketday\Tests\BackInStock;
 use Marketday\BackInStock\BackInStockFeature;
 use Marketday\BackInStock\Letters;
 use Marketday\BackInStock\SoldOut;
-use Marketday\BackInStock\WaitingData;
 use Marketday\BackInStock\WaitingList;
 use Marketday\Kernel\SystemClock;
 use Marketday\Store\ProductDraft;
@@ -117,12 +116,12 @@ final class BackInStockTest extends SalesTestCase {
 
 	public function test_what_is_kept_of_an_address_is_told_and_deleted(): void {
 		$hat  = $this->soldOut();
-		$data = new WaitingData( $this->list );
+		$ask = static fn ( string $tool ): array => apply_filters( "wp_privacy_personal_data_{$tool}s", [] )['marketday-back-in-stock']['callback']( 'ann@example.com' );
 		$this->list->ask( $hat, $hat, 'ann@example.com' );
 
-		self::assertSame( 'Felt hat', $data->export( 'ann@example.com' )['data'][0]['data'][0]['value'] ?? '' );
-		self::assertTrue( $data->erase( 'ann@example.com' )['items_removed'] );
-		self::assertSame( [], $data->export( 'ann@example.com' )['data'] );
+		self::assertSame( 'Felt hat', $ask( 'exporter' )['data'][0]['data'][0]['value'] ?? '' );
+		self::assertTrue( $ask( 'eraser' )['items_removed'] );
+		self::assertSame( [], $ask( 'exporter' )['data'] );
 	}
 
 	private function soldOut(): int {

@@ -8,7 +8,7 @@ use Marketday\BlogIndex\BlogIndex;
 use Marketday\Tests\SiteTestCase;
 use WP_REST_Request;
 
-/** The block, and POST {endpoint}{page}[/{lang}] (section 7 'Theme'). */
+/** The block, and POST {endpoint}{page}[/{lang}] (docs/PROTOCOL.md#other-calls). */
 final class BlogIndexFeatureTest extends SiteTestCase {
 	private int $category = 0;
 

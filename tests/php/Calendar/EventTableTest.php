@@ -10,7 +10,7 @@ use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\View;
 
-/** `marketday/events-table`: section 2's labels, and what is taken along. */
+/** `marketday/events-table`: docs/PROTOCOL.md#addresses labels, and what is taken along. */
 final class EventTableTest extends CalendarTestCase {
 	protected function tearDown(): void {
 		$_GET = [];

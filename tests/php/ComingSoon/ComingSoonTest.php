@@ -7,7 +7,7 @@ namespace Marketday\Tests\ComingSoon;
 use Marketday\Tests\SiteTestCase;
 use WP_REST_Request;
 
-/** A shop that is not open yet, and the banner that says so to its people (section 4 'Coming soon', section 7). */
+/** A shop that is not open yet, and the banner that says so to its people (docs/PROTOCOL.md#store-notice). */
 final class ComingSoonTest extends SiteTestCase {
 	private const BANNER = 'id="coming-soon-footer-banner"';
 

@@ -8,7 +8,7 @@ use Marketday\Header\SkipLink;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** What stands at the head of every page (section 2 'Header and site-wide elements'). */
+/** What stands at the head of every page (docs/PROTOCOL.md#site-parts). */
 final class HeaderTest extends SiteTestCase {
 	public function test_a_panel_opens_without_scripts_and_has_a_name(): void {
 		$html = do_blocks( '<!-- wp:marketday/menu-sidebar --><p>Shop</p><!-- /wp:marketday/menu-sidebar -->' );

@@ -7,7 +7,7 @@ namespace Marketday\Tests\LanguageCookie;
 use Marketday\LanguageCookie\LanguageCookieFeature;
 use Marketday\Tests\SiteTestCase;
 
-/** The cookie `pll_language` (section 9 'Cookies'). */
+/** The cookie `pll_language` (docs/PROTOCOL.md#cookies). */
 final class LanguageCookieFeatureTest extends SiteTestCase {
 	public function test_a_site_of_one_language_sets_none_unless_its_people_want_it(): void {
 		self::assertStringNotContainsString( 'pll_language', $this->footer() );

@@ -15,7 +15,7 @@ use Marketday\Store\ProductType;
 use Marketday\Tests\SiteTestCase;
 use WP_REST_Request;
 
-/** POST /wopb/views (section 7). */
+/** POST /wopb/views (docs/PROTOCOL.md#other-calls). */
 final class ViewsTest extends SiteTestCase {
 	public function test_a_visitor_counts_once_a_day_for_each_product(): void {
 		$log = new DailyLog( ViewsEndpoint::LOG );

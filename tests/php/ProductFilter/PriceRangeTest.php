@@ -9,7 +9,7 @@ use Marketday\Store\Currency;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
-/** Section 5 'Price filter': where the handles stand. */
+/** docs/PROTOCOL.md#price-filter: where the handles stand. */
 final class PriceRangeTest extends TestCase {
 	#[DataProvider( 'chosen' )]
 	public function test_the_handles_never_leave_the_range( ?int $minimum, ?int $maximum, int $from, int $to ): void {

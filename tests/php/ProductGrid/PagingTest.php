@@ -9,7 +9,7 @@ use Marketday\ProductGrid\Paging;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
-/** Section 4 'Load more and pagination'. */
+/** docs/PROTOCOL.md#listings. */
 final class PagingTest extends TestCase {
 	/** @param list<int|null> $numbers */
 	#[DataProvider( 'pages' )]

@@ -10,7 +10,7 @@ use Marketday\Store\AddToBasket;
 use Marketday\Store\OrderStatus;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
 
-/** Notes on real sales (section 4 'Sales notification', section 7 `sales/v1/notification`). */
+/** Notes on real sales (docs/PROTOCOL.md#sales-notification, docs/PROTOCOL.md#other-calls `sales/v1/notification`). */
 final class SalesNotificationTest extends SalesTestCase {
 	protected function setUp(): void {
 		parent::setUp();

@@ -15,7 +15,7 @@ use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Query;
 
-/** Links that share a page, and POST admin-ajax `wopb_share_count` (section 7). */
+/** Links that share a page, and POST admin-ajax `wopb_share_count` (docs/PROTOCOL.md#other-calls). */
 final class ShareButtonsFeatureTest extends SiteTestCase {
 	public function test_the_chosen_services_stand_in_their_order_with_the_pages_address_and_title(): void {
 		$html = $this->onAPage( 'Fish & <b>chips</b>', '{"services":["reddit","facebook","unknown","email"]}' );

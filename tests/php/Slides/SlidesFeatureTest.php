@@ -6,7 +6,7 @@ namespace Marketday\Tests\Slides;
 
 use PHPUnit\Framework\TestCase;
 
-/** Blocks that slide: section 9 'Other sliders and layout'. */
+/** Blocks that slide: docs/PROTOCOL.md#times-and-limits. */
 final class SlidesFeatureTest extends TestCase {
 	private const SLIDES = '<!-- wp:paragraph --><p>One</p><!-- /wp:paragraph --><!-- wp:paragraph --><p>Two</p><!-- /wp:paragraph -->';
 

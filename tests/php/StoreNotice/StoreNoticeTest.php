@@ -6,7 +6,7 @@ namespace Marketday\Tests\StoreNotice;
 
 use Marketday\Tests\SiteTestCase;
 
-/** The shop's notice and bars of an editor (section 4 'Store notice'). */
+/** The shop's notice and bars of an editor (docs/PROTOCOL.md#store-notice). */
 final class StoreNoticeTest extends SiteTestCase {
 	public function test_the_shops_notice_stands_on_every_page_under_the_id_of_its_text(): void {
 		update_option( 'woocommerce_demo_store', 'yes' );

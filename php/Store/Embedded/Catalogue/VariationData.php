@@ -10,7 +10,7 @@ use Marketday\Store\Deal;
 use Marketday\Store\DealTag;
 use Marketday\Store\Variation;
 
-/** The wire object of a variation: the contract's section 3 'Variation', in WooCommerce 11's keys and types. */
+/** The wire object of a variation: docs/PROTOCOL.md#variation, in WooCommerce 11's keys and types. */
 final class VariationData {
 	public function __construct(
 		private readonly ProductRecords $records,

@@ -6,6 +6,7 @@ namespace Marketday\Store\Embedded\Checkout;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Letter;
 use Marketday\Kernel\PasswordRule;
 use Marketday\Store\Address;
 use Marketday\Store\CheckoutRefused;
@@ -69,22 +70,17 @@ final class AccountMaker {
 	/** The owner of an account for whose address another one was asked for. */
 	public function tellOwner( string $email ): void {
 		$shop = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
-		wp_mail(
-			$email,
+		( new Letter(
+			$shop,
 			/* translators: %s: shop's name */
 			sprintf( __( 'You already have an account at %s', 'marketday' ), $shop ),
-			implode(
-				"\n\n",
-				[
-					/* translators: %s: shop's name */
-					sprintf( __( 'An order was placed at %s with this e-mail address, and a new account was asked for. You have one already, so none was made and the order is not part of it.', 'marketday' ), $shop ),
-					/* translators: %s: address of a page */
-					sprintf( __( 'Log in here next time: %s', 'marketday' ), wp_login_url() ),
-					/* translators: %s: address of a page */
-					sprintf( __( 'If you have lost your password: %s', 'marketday' ), wp_lostpassword_url() ),
-				]
-			)
-		);
+			/* translators: %s: shop's name */
+			[ sprintf( __( 'An order was placed at %s with this e-mail address, and a new account was asked for. You have one already, so none was made and the order is not part of it.', 'marketday' ), $shop ) ],
+			__( 'Log in', 'marketday' ),
+			wp_login_url(),
+			/* translators: %s: address of a page */
+			sprintf( __( 'If you have lost your password: %s', 'marketday' ), wp_lostpassword_url() )
+		) )->send( $email );
 	}
 
 	private function name( string $email ): string {

@@ -20,13 +20,14 @@ use Marketday\Store\Embedded\Ajax\TotalsCalls;
 use Marketday\Store\Embedded\Basket\BasketModule;
 use Marketday\Store\Embedded\Catalogue\CatalogueModule;
 use Marketday\Store\Embedded\Customers\EmbeddedCustomers;
-use Marketday\Store\Embedded\Customers\PersonalData;
+use Marketday\Store\Embedded\Customers\ShopperData;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Embedded\Orders\OrderListScreen;
 use Marketday\Store\Embedded\Orders\OrderScreen;
 use Marketday\Store\Embedded\Orders\RefundBox;
 use Marketday\Store\Embedded\Session\LogIn;
 use Marketday\Store\Embedded\Session\SessionCleaner;
+use Marketday\Store\Embedded\Session\SessionCookie;
 use Marketday\Store\Embedded\Session\SessionNotices;
 use Marketday\Store\Embedded\Session\SessionTable;
 use Marketday\Store\Embedded\SettingsScreen\SettingsScreen;
@@ -76,6 +77,7 @@ final class SalesModule {
 	}
 
 	public function register(): void {
+		SessionCookie::tell();
 		$basket  = $this->baskets()->basket();
 		$message = new AddedMessage( $this->settings );
 		( new SessionCleaner( new SessionTable(), $this->clock ) )->register( $this->commands );
@@ -88,7 +90,7 @@ final class SalesModule {
 		$orders = $this->checkouts();
 		$orders->notes->register();
 		$orders->downloads->register( $this->routes );
-		( new PersonalData( $orders->reader(), $this->baskets()->countries, $orders->downloads->permissions ) )->register();
+		( new ShopperData( $orders->reader(), $this->baskets()->countries, $orders->downloads->permissions ) )->register();
 		( new OrderListScreen( $orders->reader(), $orders->items ) )->register();
 		( new OrderScreen( $orders->reader(), $orders->notes, $orders->desk(), $this->baskets()->countries ) )->register( $this->routes );
 		( new RefundBox( $this->payments() ) )->register( $this->routes );

@@ -6,6 +6,9 @@ namespace Marketday\Store\Embedded\Session;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\VisitorData\KeptCookies;
+use Marketday\Kernel\VisitorData\Purpose;
+
 /**
  * A guest's cookie: `id|expires|expiring|hmac`. `expiring` is when it is worth renewing, one hour before it ends.
  * One that was forged, cut or has expired is no cookie: its visitor is new.
@@ -15,6 +18,12 @@ final class SessionCookie {
 
 	public static function name(): string {
 		return 'wp_woocommerce_session_' . (string) constant( 'COOKIEHASH' );
+	}
+
+	public static function tell(): void {
+		KeptCookies::tell( 'wp_woocommerce_session_*', Purpose::Functional, self::LIFETIME, static fn (): string => __( 'Whose basket it is, and what the next page has to say of it.', 'marketday' ) );
+		KeptCookies::tell( 'woocommerce_items_in_cart', Purpose::Functional, 0, static fn (): string => __( 'Whether there is something in the basket.', 'marketday' ) );
+		KeptCookies::tell( 'woocommerce_cart_hash', Purpose::Functional, 0, static fn (): string => __( 'Whether the basket has changed.', 'marketday' ) );
 	}
 
 	/** The guest's id, '' where the cookie is not ours. */

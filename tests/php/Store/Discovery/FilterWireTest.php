@@ -11,7 +11,7 @@ use Marketday\Store\Discovery\FilterWire;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
-/** Section 3 'Product filter state', as it comes in calls. */
+/** docs/PROTOCOL.md#product-filter-state, as it comes in calls. */
 final class FilterWireTest extends TestCase {
 	#[DataProvider( 'wrongShapes' )]
 	public function test_what_is_of_the_wrong_shape_is_refused_by_name( mixed $sent, string $name ): void {

@@ -1,0 +1,8 @@
+export {
+	type BasketWish,
+	startStorefrontEvents,
+	type Storefront,
+	type StorefrontActions,
+	type StorefrontEvents,
+	type StorefrontHost,
+} from './storefront-events';

@@ -1,0 +1,249 @@
+import type { AddItem, Basket, BasketStore } from '@marketday/kernel';
+
+/** What other people's scripts hear, by the name of the event: `docs/PROTOCOL.md#events-for-other-scripts`. */
+export interface StorefrontEvents {
+	/** On `document.body`: a product's page is shown, or a quick view of it. */
+	'marketday:product-viewed': { readonly id: number };
+	/** On `document.body`: lines, quantities or sums have changed. The promise is kept once no other change is under way. */
+	'marketday:basket-changed': { readonly basket: Promise< Basket > };
+	/** On the block of the search. */
+	'marketday:search-changed': {
+		readonly term: string;
+		/** Slug of a category, '' for all. */
+		readonly category: string;
+	};
+	/** On the listing's element: other products, another order, a further page. */
+	'marketday:listing-changed': {
+		readonly queryId: string;
+		readonly url: string;
+		/** From 1. */
+		readonly page: number;
+		readonly pages: number;
+	};
+}
+
+export interface BasketWish {
+	readonly add?: readonly AddItem[];
+	/** By the line's key; 0 takes the line out. */
+	readonly quantities?: Readonly< Record< string, number > >;
+}
+
+/** What other people's scripts may ask for. */
+export interface StorefrontActions {
+	/** @throws ApiError Where the shop does not tell. */
+	getBasket: () => Promise< Basket >;
+	/** @throws ApiError As the shop has refused it, with its code and sentence. */
+	updateBasket: ( wish: BasketWish ) => Promise< Basket >;
+	/** Opens the page's mini basket, else the basket's page. */
+	openBasket: () => Promise< void >;
+}
+
+type Name = keyof StorefrontActions;
+/** Does an action in another way; the last argument is the way of before. */
+type TakingOver< Which extends Name > = (
+	...given: [
+		...Parameters< StorefrontActions[ Which ] >,
+		StorefrontActions[ Which ],
+	]
+) => ReturnType< StorefrontActions[ Which ] >;
+
+export interface Storefront extends StorefrontActions {
+	/**
+	 * A theme does an action its own way.
+	 *
+	 * @return Gives the action back.
+	 */
+	takeOver: < Which extends Name >(
+		name: Which,
+		act: TakingOver< Which >
+	) => () => void;
+}
+
+/** What the events need of their page. */
+export interface StorefrontHost {
+	readonly basket: BasketStore;
+	readonly basketUrl: string;
+	readonly goTo: ( url: string ) => void;
+}
+
+const OPENER = '.marketday-mini-basket a[role="button"]';
+
+function tell< Event extends keyof StorefrontEvents >(
+	at: Element,
+	name: Event,
+	detail: StorefrontEvents[ Event ]
+): void {
+	at.dispatchEvent( new CustomEvent( name, { bubbles: true, detail } ) );
+}
+
+/** Resolves to the basket when nothing is under way any more. */
+function settled( store: BasketStore ): Promise< Basket > {
+	return new Promise( ( resolve ) => {
+		let leave = () => {};
+		const look = () => {
+			const { basket, pending } = store.getState();
+			if ( basket && pending.length === 0 ) {
+				leave();
+				resolve( basket );
+			}
+		};
+		leave = store.subscribe( look );
+		look();
+	} );
+}
+
+function tellOfBasket( store: BasketStore ): void {
+	store.subscribe( ( { basket }, { basket: before } ) => {
+		const isNews =
+			basket &&
+			before &&
+			basket !== before &&
+			JSON.stringify( basket ) !== JSON.stringify( before );
+		if ( isNews ) {
+			tell( document.body, 'marketday:basket-changed', {
+				basket: settled( store ),
+			} );
+		}
+	} );
+}
+
+function tellOfProducts(): void {
+	const { classList, className } = document.body;
+	const id = Number( /\bpostid-(\d+)/.exec( className )?.[ 1 ] ?? 0 );
+	if ( id && classList.contains( 'single-product' ) ) {
+		tell( document.body, 'marketday:product-viewed', { id } );
+	}
+	let quick = 0;
+	new MutationObserver( () => {
+		const shown = document.querySelector< HTMLElement >(
+			'.marketday-quick-view-dialog[open] [data-product_id]'
+		);
+		const now = Number( shown?.dataset.product_id ?? 0 );
+		if ( now && now !== quick ) {
+			tell( document.body, 'marketday:product-viewed', { id: now } );
+		}
+		quick = now;
+	} ).observe( document.body, {
+		attributeFilter: [ 'open' ],
+		childList: true,
+		subtree: true,
+	} );
+}
+
+function tellOfSearches(): void {
+	for ( const name of [ 'input', 'change' ] ) {
+		document.addEventListener( name, ( { target } ) => {
+			const block =
+				target instanceof Element
+					? target.closest( '.marketday-product-search' )
+					: null;
+			const input =
+				block?.querySelector< HTMLInputElement >( 'input[name="s"]' );
+			// A text says its change with each letter.
+			if (
+				block &&
+				input &&
+				( name === 'input' ) === ( target === input )
+			) {
+				const category = block.querySelector< HTMLSelectElement >(
+					'select[name="product_cat"]'
+				);
+				tell( block, 'marketday:search-changed', {
+					term: input.value.trim(),
+					category: category?.value ?? '',
+				} );
+			}
+		} );
+	}
+}
+
+function tellOfListings(): void {
+	const say = ( listing: Element ) => {
+		if (
+			listing instanceof HTMLElement &&
+			listing.matches( '.marketday-product-grid' )
+		) {
+			const { queryId = '', paged = '1', pages = '1' } = listing.dataset;
+			tell( listing, 'marketday:listing-changed', {
+				queryId,
+				url: window.location.href,
+				page: Number( paged ),
+				pages: Number( pages ),
+			} );
+		}
+	};
+	for ( const name of [ 'changed', 'extended' ] ) {
+		document.addEventListener(
+			`marketday_listing_${ name }`,
+			( { target } ) => target instanceof Element && say( target )
+		);
+	}
+	document.addEventListener( 'marketday_swap', ( event ) => {
+		const { next } = ( event as CustomEvent< { next: Element } > ).detail;
+		// It is put in its place after this event.
+		queueMicrotask( () => next.isConnected && say( next ) );
+	} );
+}
+
+/** Tells the page's scripts what shoppers do, and gives them what they may ask for. */
+export function startStorefrontEvents( host: StorefrontHost ): Storefront {
+	const { basket: store } = host;
+	const answer = async ( change: Promise< boolean > ) => {
+		if ( ! ( await change ) ) {
+			throw store.getState().error;
+		}
+	};
+	const actions: StorefrontActions = {
+		getBasket: async () => {
+			await store.load();
+			const { basket, error } = store.getState();
+			if ( ! basket ) {
+				throw error;
+			}
+			return settled( store );
+		},
+		updateBasket: async ( { add = [], quantities = {} } ) => {
+			await store.load();
+			for ( const item of add ) {
+				await answer( store.add( item ) );
+			}
+			if ( Object.keys( quantities ).length > 0 ) {
+				await answer( store.update( quantities ) );
+			}
+			return settled( store );
+		},
+		openBasket: async () => {
+			const opener = document.querySelector< HTMLElement >( OPENER );
+			if ( opener ) {
+				opener.click();
+			} else {
+				host.goTo( host.basketUrl );
+			}
+		},
+	};
+	const storefront: Storefront = {
+		getBasket: () => actions.getBasket(),
+		updateBasket: ( wish ) => actions.updateBasket( wish ),
+		openBasket: () => actions.openBasket(),
+		takeOver: ( name, act ) => {
+			const before = actions[ name ];
+			const taken = ( ( ...given: never[] ) =>
+				( act as ( ...all: unknown[] ) => unknown )(
+					...given,
+					before
+				) ) as ( typeof actions )[ typeof name ];
+			actions[ name ] = taken;
+			return () => {
+				if ( actions[ name ] === taken ) {
+					actions[ name ] = before;
+				}
+			};
+		},
+	};
+	tellOfBasket( store );
+	tellOfSearches();
+	tellOfListings();
+	tellOfProducts();
+	void store.load();
+	return storefront;
+}

@@ -1,0 +1,67 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Kernel\VisitorData;
+
+use Marketday\Kernel\Http\OwnCookie;
+use Marketday\Kernel\VisitorData\KeptCookies;
+use Marketday\Kernel\VisitorData\Purpose;
+use Marketday\Store\RecentlyViewed;
+use Marketday\Tests\SiteTestCase;
+
+/** Every cookie is told once: to the policy, to consent tools, to docs/PROTOCOL.md. */
+final class KeptCookiesTest extends SiteTestCase {
+	public function test_the_protocol_names_each_with_its_purpose(): void {
+		$page    = (string) file_get_contents( dirname( __DIR__, 4 ) . '/docs/PROTOCOL.md' );
+		$missing = [];
+		foreach ( KeptCookies::all() as $name => $cookie ) {
+			$row = sprintf( '| `%s` | %s | %s | %s |', $name, ( $cookie['why'] )(), $cookie['purpose']->value, 0 === $cookie['seconds'] ? 'session' : KeptCookies::lifetime( $cookie['seconds'] ) );
+			str_contains( $page, $row ) || $missing[] = $row;
+		}
+		self::assertSame( [], $missing, 'Add these rows to the table of cookies in docs/PROTOCOL.md.' );
+	}
+
+	public function test_all_that_code_sends_is_told(): void {
+		$sent = [];
+		foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( dirname( __DIR__, 4 ) . '/php', \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
+			preg_match_all( "/const COOKIE\\s*=\\s*'([^']+)'/", (string) file_get_contents( (string) $file ), $found );
+			array_push( $sent, ...$found[1] );
+		}
+		self::assertGreaterThan( 5, count( $sent ) );
+		self::assertSame( [], array_values( array_diff( $sent, [ ...array_keys( KeptCookies::all() ), 'wp_woocommerce_session_notice' ] ) ) );
+	}
+
+	public function test_is_sent_and_read_back_in_the_same_request(): void {
+		OwnCookie::send( 'marketday_wish_notes', 'a "note"', 0 );
+		self::assertSame( 'a "note"', OwnCookie::read( 'marketday_wish_notes' ) );
+		OwnCookie::send( 'marketday_wish_notes', '', 0 );
+		self::assertSame( '', OwnCookie::read( 'marketday_wish_notes' ) );
+		$_COOKIE['marketday_wish_notes'] = [ 'a', 'b' ];
+		self::assertSame( '', OwnCookie::read( 'marketday_wish_notes' ) );
+		unset( $_COOKIE['marketday_wish_notes'] );
+	}
+
+	public function test_waits_for_consent_where_the_site_asks_for_it(): void {
+		self::assertTrue( Purpose::Preferences->isAllowed() );
+		$asked = [];
+		add_filter( 'marketday_visitor_consent', static function ( bool $isAllowed, string $purpose ) use ( &$asked ): bool {
+			$asked[] = $purpose;
+			return false;
+		}, 10, 2 );
+		OwnCookie::send( RecentlyViewed::COOKIE, '12', 0 );
+		OwnCookie::send( 'marketday_wish_notes', 'yes', 0 );
+
+		self::assertSame( [ '', 'yes', [ 'preferences' ] ], [ OwnCookie::read( RecentlyViewed::COOKIE ), OwnCookie::read( 'marketday_wish_notes' ), $asked ] );
+	}
+
+	public function test_are_offered_for_the_sites_privacy_policy(): void {
+		require_once ABSPATH . 'wp-admin/includes/plugin.php';
+		require_once ABSPATH . 'wp-admin/includes/misc.php';
+		do_action( 'admin_init' );
+		require_once ABSPATH . 'wp-admin/includes/class-wp-privacy-policy-content.php';
+		$texts = array_column( \WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text', 'plugin_name' );
+
+		self::assertStringContainsString( '<code>wopb_compare</code>', $texts['Marketday'] ?? '' );
+	}
+}

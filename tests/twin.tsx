@@ -99,3 +99,37 @@ export function describeTwins< Props extends object >(
 		);
 	} );
 }
+
+/**
+ * The same for a part that the page draws without React, because it comes in place of the server's before the server has answered.
+ *
+ * @param feature
+ * @param draw    The part's element.
+ */
+export function describeDrawn< Props >(
+	feature: string,
+	draw: ( props: Props ) => Element
+): void {
+	const folder = join( __dirname, 'contract', feature );
+	const files = readdirSync( folder ).filter( ( name ) =>
+		name.endsWith( '.json' )
+	);
+
+	describe( `${ feature }, as PHP draws it`, () => {
+		it.each( files )( '%s', ( name ) => {
+			const file = join( folder, name );
+			const treaty: Treaty = JSON.parse( readFileSync( file, 'utf8' ) );
+			const html = draw( treaty.props as Props ).outerHTML;
+			if ( isWriting ) {
+				writeFileSync(
+					file,
+					JSON.stringify( { ...treaty, html }, null, '\t' ) + '\n'
+				);
+			}
+
+			expect( normalise( html ) ).toBe(
+				normalise( isWriting ? html : treaty.html )
+			);
+		} );
+	} );
+}

@@ -50,9 +50,9 @@ await runTool( () => main( process.argv.slice( 2 ) ) );
 /**
  * The deletion test: for each feature, a copy of the checkout without its folders and its line builds, boots and passes the tests of
  * all others; with `--quick` it builds and boots. With `--halves` they are taken away by groups, so that each is missed by each other at
- * least once: twelve copies in place of sixty. Where a group breaks, name its features one by one.
+ * least once: twelve copies in place of sixty. Where a group breaks, name its features one by one, or some of them `--together`.
  *
- * @param {string[]} words Features by their rooms in PHP, all where there is none; `--quick`, `--halves`.
+ * @param {string[]} words Features by their rooms in PHP, all where there is none; `--quick`, `--halves`, `--together`.
  * @return {Promise<number>} 1 when one cannot be taken away.
  */
 async function main( words ) {
@@ -71,9 +71,7 @@ async function main( words ) {
 	await ensureNodePackages( CHECKOUT, progress );
 	await ensureComposerPackages( CHECKOUT, progress );
 	const features = wanted.length > 0 ? wanted : all;
-	const groups = words.includes( '--halves' )
-		? halves( features )
-		: features.map( ( feature ) => [ feature ] );
+	const groups = groupsOf( features, words );
 	let kept = 0;
 	for ( const group of groups ) {
 		const broken = await without( group, checks, progress );
@@ -85,6 +83,20 @@ async function main( words ) {
 		kept += broken ? 1 : 0;
 	}
 	return kept > 0 ? 1 : 0;
+}
+
+/**
+ * @param {string[]} features
+ * @param {string[]} words
+ * @return {string[][]} What is taken away at once.
+ */
+function groupsOf( features, words ) {
+	if ( words.includes( '--together' ) ) {
+		return [ features ];
+	}
+	return words.includes( '--halves' )
+		? halves( features )
+		: features.map( ( feature ) => [ feature ] );
 }
 
 /**

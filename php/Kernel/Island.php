@@ -23,12 +23,7 @@ final class Island {
 			'<div data-marketday-island="%s" data-marketday-props="%s">%s</div>',
 			esc_attr( $this->name ),
 			esc_attr( (string) wp_json_encode( (object) $this->props, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) ),
-			self::withoutLineBreaks( $this->html )
+			View::tight( $this->html )
 		);
-	}
-
-	/** React counts every text node, also the line breaks that only lay out a template: they would not match its own. */
-	private static function withoutLineBreaks( string $html ): string {
-		return (string) preg_replace( [ '/>\s*[\n\t]\s*/', '/\s*[\n\t]\s*</' ], [ '>', '<' ], $html );
 	}
 }

@@ -14,6 +14,9 @@ final class House {
 	/** A row of a meta table that is written past WordPress's functions. */
 	private const RAW_META = '/(?<!MetaRows::)\b(?:insert|insertMany|replace)\(\s*(?:\$wpdb->\w*meta\b|"\{\$wpdb->prefix\}\w*meta")|(?:INSERT|REPLACE)\s[^"\']*meta\}?\s*\(/';
 
+	/** Rooms that keep the index of the search, or its words. */
+	private const KEEPERS = [ 'FacetIndex', 'ProductSearch' ];
+
 	private const NAMES = [ T_STRING, T_NAME_QUALIFIED, T_NAME_FULLY_QUALIFIED ];
 
 	public function __construct( private readonly string $folder ) {}
@@ -63,6 +66,7 @@ final class House {
 		return match ( true ) {
 			str_starts_with( $name, 'Marketday\\Store\\Embedded' )    => $isEmbed ? '' : 'only the composition root knows the embedded engine',
 			str_starts_with( $name, 'Marketday\\Store\\WooCommerce' ) => $isWoo ? '' : 'only the composition root knows WooCommerce\'s adapter',
+			1 === preg_match( '/^Marketday\\\\Store\\\\(Index|Elastic)\\\\/', $name ) => $this->ruleOfSearch( $file, $room ),
 			$other === $room, 'Kernel' === $other                     => '',
 			'Store' === $other                                        => 'Kernel' === $room ? 'the kernel knows no room' : '',
 			'Kernel' === $room                                        => 'the kernel knows no room',
@@ -70,6 +74,15 @@ final class House {
 			'Listing' === $room                                       => 'the listings know no feature',
 			'Listing' === $other                                      => '',
 			default                                                   => 'features are strangers',
+		};
+	}
+
+	/** Ways of searching stand behind `Store\Discovery`; who keeps the index, and the words it is searched by, knows it. */
+	private function ruleOfSearch( string $file, string $room ): string {
+		return match ( true ) {
+			1 === preg_match( '#^Store/\w+\.php$#', $file ) => 'the contract knows no way of searching',
+			'Store' === $room, in_array( $room, self::KEEPERS, true ) => '',
+			default => 'only who keeps the index knows it',
 		};
 	}
 

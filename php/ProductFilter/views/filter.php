@@ -22,9 +22,11 @@ defined( 'ABSPATH' ) || exit;
 <button type="button" class="marketday-button marketday-button--quiet marketday-product-filter__opener" aria-haspopup="dialog" aria-controls="<?php echo esc_attr( $id ); ?>"><span><?php echo esc_html( $settings->heading() ); ?></span><span class="marketday-product-filter__chosen" data-part="chosen"<?php echo 0 === $chosen ? ' hidden' : ''; ?>><?php echo esc_html( number_format_i18n( $chosen ) ); ?><span class="marketday-hidden"> <?php esc_html_e( 'chosen', 'marketday' ); ?></span></span></button>
 <div class="marketday-product-filter__chips" data-part="chips"<?php echo [] === $chips ? ' hidden' : ''; ?>>
 <ul role="list" aria-label="<?php esc_attr_e( 'Chosen', 'marketday' ); ?>">
-<?php foreach ( $chips as $chip ) : ?>
-<li class="wopb-filter-active-item" data-slug="<?php echo esc_attr( $chip->facet ); ?>" data-value="<?php echo esc_attr( $chip->value ); ?>"><a rel="nofollow" href="<?php echo esc_url( $chip->url ); ?>"><span class="marketday-hidden"><?php esc_html_e( 'Remove', 'marketday' ); ?> </span><span data-part="label"><?php echo esc_html( $chip->label ); ?></span><span aria-hidden="true">×</span></a></li>
-<?php endforeach; ?>
+<?php
+foreach ( $chips as $chip ) {
+	echo Marketday\Kernel\View::tight( ( new Marketday\Kernel\View( __DIR__ ) )->render( 'filter-chip', get_object_vars( $chip ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- its template escapes.
+}
+?>
 </ul>
 <a class="marketday-link wopb-filter-remove-all" rel="nofollow" href="<?php echo esc_url( $clearUrl ); ?>"><?php esc_html_e( 'Clear all', 'marketday' ); ?></a>
 </div>

@@ -10,14 +10,24 @@ const chipFor = ( filter: HTMLElement, facet: string, value: string ) =>
 		) }"]`
 	);
 
-/** As the server's template draws it; its link is the server's when the answer comes. */
-function createChip(
-	facet: string,
-	value: string,
-	label: string
-): HTMLElement {
+/** What is chosen, and where the listing is without it: `Chip` in php/ProductFilter. */
+export interface ChipProps {
+	/** A taxonomy, `status`, `rating`, `sale`. */
+	readonly facet: string;
+	readonly value: string;
+	readonly label: string;
+	readonly url: string;
+}
+
+/** The twin of php/ProductFilter/views/filter-chip.php. */
+export function createChip( {
+	facet,
+	value,
+	label,
+	url,
+}: ChipProps ): HTMLElement {
 	const chip = make( 'li', { className: 'wopb-filter-active-item' } );
-	const link = make( 'a', { href: window.location.href, rel: 'nofollow' } );
+	const link = make( 'a', { href: url, rel: 'nofollow' } );
 	const name = make( 'span', { textContent: label } );
 	Object.assign( chip.dataset, { slug: facet, value } );
 	name.dataset.part = 'label';
@@ -50,12 +60,15 @@ export function showChoice( filter: HTMLElement, box: HTMLInputElement ): void {
 	if ( box.checked && ! chip ) {
 		const label = box.labels?.[ 0 ];
 		chips.append(
-			createChip(
+			createChip( {
 				facet,
-				box.value,
-				( label && part( label, 'label' )?.textContent?.trim() ) ??
-					box.value
-			)
+				value: box.value,
+				label:
+					( label && part( label, 'label' )?.textContent?.trim() ) ??
+					box.value,
+				// Its link is the server's when the answer comes.
+				url: window.location.href,
+			} )
 		);
 	} else if ( ! box.checked ) {
 		chip?.remove();

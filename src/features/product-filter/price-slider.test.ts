@@ -1,12 +1,7 @@
 import { POUND } from '@marketday/kernel';
 
-import {
-	allowedMaximum,
-	allowedMinimum,
-	handleMoved,
-	priceTyped,
-	pushBack,
-} from './price-slider';
+import { allowedMaximum, allowedMinimum, pushBack } from './price-rules';
+import { handleMoved, priceTyped } from './price-slider';
 
 const RANGE = { lowest: 3, highest: 165 };
 

@@ -1,32 +1,16 @@
-import { POUND } from './currency';
+import cases from '../../../tests/fixtures/money-cases.json';
+
 import { formatMoney } from './format-money';
 
-describe( 'formatMoney', () => {
-	it.each( [
-		[ 0, '£0.00' ],
-		[ 5, '£0.05' ],
-		[ 1250, '£12.50' ],
-		[ 123456789, '£1,234,567.89' ],
-		[ -300, '-£3.00' ],
-	] )( 'writes %i pence as %s', ( minor, text ) => {
-		expect( formatMoney( minor, POUND ) ).toBe( text );
-	} );
+describe( 'formatMoney, as Money::format() of PHP', () => {
+	const all = cases.flatMap( ( { currency, amounts } ) =>
+		Object.entries( amounts ).map(
+			( [ minor, text ] ) =>
+				[ currency.code, Number( minor ), text, currency ] as const
+		)
+	);
 
-	it( 'puts the symbol after the amount where the shop does', () => {
-		const euro = {
-			...POUND,
-			prefix: '',
-			suffix: '\u00A0€',
-			decimalSeparator: ',',
-			thousandSeparator: '.',
-		};
-
-		expect( formatMoney( 123450, euro ) ).toBe( '1.234,50\u00A0€' );
-	} );
-
-	it( 'writes no decimals for a currency without minor units', () => {
-		expect(
-			formatMoney( 1250, { ...POUND, prefix: '¥', minorUnit: 0 } )
-		).toBe( '¥1,250' );
+	it.each( all )( 'writes %s %i as %s', ( _code, minor, text, currency ) => {
+		expect( formatMoney( minor, currency ) ).toBe( text );
 	} );
 } );

@@ -23,4 +23,13 @@ final class ResultCountTest extends TestCase {
 		yield 'the last, half full' => [ 1030, 86, 12, 'Showing 1,021–1,030 of 1,030 results' ];
 		yield 'past the last' => [ 12, 2, 12, 'No products found' ];
 	}
+
+	/** The browser says it again once more products are loaded. */
+	public function test_says_it_as_the_browser_does(): void {
+		$cases = json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/fixtures/result-count-cases.json' ), true );
+		self::assertGreaterThan( 3, count( $cases ) );
+		foreach ( $cases as $case ) {
+			self::assertSame( $case['sentence'], ResultCountFeature::sentence( $case['total'], $case['page'], $case['perPage'] ) );
+		}
+	}
 }

@@ -1,6 +1,7 @@
 import { __ } from '@marketday/kernel';
 import { type FormEvent, useEffect, useState } from 'react';
 
+import { allowedMaximum, allowedMinimum } from '../price-rules';
 import type { PriceFacet } from './facets';
 import type { FilterStore } from './filter-store';
 
@@ -26,15 +27,20 @@ export function PriceFields( {
 	useEffect( () => setLow( shown( minimum ) ), [ minimum, unit ] ); // eslint-disable-line react-hooks/exhaustive-deps -- made of these.
 	useEffect( () => setHigh( shown( maximum ) ), [ maximum, unit ] ); // eslint-disable-line react-hooks/exhaustive-deps -- made of these.
 
-	const read = ( text: string ) => {
+	const range = {
+		lowest: price.lowest / unit,
+		highest: price.highest / unit,
+	};
+	/** By the rules of the shop's own pages; what is no number is no choice. */
+	const read = ( text: string, allowed: typeof allowedMinimum ) => {
 		const amount = Number( text.trim() );
-		return text.trim() === '' || ! ( amount >= 0 )
+		return text.trim() === '' || Number.isNaN( amount )
 			? undefined
-			: Math.round( amount * unit );
+			: Math.round( allowed( amount, range ) * unit );
 	};
 	const apply = ( event: FormEvent ) => {
 		event.preventDefault();
-		setPrice( read( low ), read( high ) );
+		setPrice( read( low, allowedMinimum ), read( high, allowedMaximum ) );
 	};
 	const field = (
 		label: string,

@@ -24,6 +24,7 @@ final class SaleEvents {
 	public const CHECKOUT_VALIDATE    = 'marketday_checkout_validate';
 	public const CHECKOUT_EXTENSIONS  = 'marketday_checkout_extensions';
 	public const ORDER_PLACED         = 'marketday_order_placed';
+	public const ORDER_DETAILS        = 'marketday_order_details';
 	public const ORDER_STATUS_CHANGED = 'marketday_order_status_changed';
 	public const PAYMENT_FAILED       = 'marketday_payment_failed';
 	public const FOLLOW_UP_FAILED     = 'marketday_order_followup_failed';
@@ -64,13 +65,20 @@ final class SaleEvents {
 		 * @param LineItem                                 $line
 		 * @param MeasuredPrice|null                       $piece
 		 */
-		$details = apply_filters( self::LINE_DETAILS, [], $line, $piece );
-		$read    = [];
-		foreach ( is_array( $details ) ? $details : [] as $row ) {
+		return self::details( apply_filters( self::LINE_DETAILS, [], $line, $piece ), sanitize_text_field( ... ) );
+	}
+
+	/**
+	 * @param Closure(string): string $cleaned
+	 * @return list<array{name: string, value: string}>
+	 */
+	private static function details( mixed $rows, Closure $cleaned ): array {
+		$read = [];
+		foreach ( is_array( $rows ) ? $rows : [] as $row ) {
 			if ( is_array( $row ) && is_string( $row['name'] ?? null ) && is_string( $row['value'] ?? null ) ) {
 				$read[] = [
 					'name'  => sanitize_text_field( $row['name'] ),
-					'value' => sanitize_text_field( $row['value'] ),
+					'value' => $cleaned( $row['value'] ),
 				];
 			}
 		}
@@ -239,6 +247,22 @@ final class SaleEvents {
 	/** @param Closure(int): void $listener */
 	public static function onOrderPlaced( Closure $listener ): void {
 		add_action( self::ORDER_PLACED, $listener );
+	}
+
+	/** @return list<array{name: string, value: string}> What the order's page, account and mails say of it beside its lines: plain text, of several lines where it is long. */
+	public static function orderDetails( int $orderId ): array {
+		/**
+		 * An order is shown to its shopper or to the shop, on a page or in a mail.
+		 *
+		 * @param list<array{name: string, value: string}> $details
+		 * @param int                                      $orderId
+		 */
+		return self::details( apply_filters( self::ORDER_DETAILS, [], $orderId ), sanitize_textarea_field( ... ) );
+	}
+
+	/** @param Closure(list<array{name: string, value: string}>, int): list<array{name: string, value: string}> $listener */
+	public static function onOrderDetails( Closure $listener ): void {
+		add_filter( self::ORDER_DETAILS, $listener, 10, 2 );
 	}
 
 	/** An order has another state, whoever changed it. */

@@ -13,6 +13,7 @@ use Marketday\Store\Order;
 use Marketday\Store\OrderFields;
 use Marketday\Store\OrderLine;
 use Marketday\Store\OrderStatus;
+use Marketday\Store\SaleEvents;
 use Marketday\Store\TotalRows;
 use stdClass;
 use WC_Order;
@@ -49,7 +50,7 @@ final class OrderReader {
 			PlainText::of( $order->get_customer_note() ),
 			$order->get_customer_id(),
 			$this->downloads->ofOrder( $order ),
-			OrderFields::ofOrder( static fn ( string $key ): string => PlainText::of( $order->get_meta( $key ) ) )
+			[ ...OrderFields::ofOrder( static fn ( string $key ): string => PlainText::of( $order->get_meta( $key ) ) ), ...SaleEvents::orderDetails( $order->get_id() ) ]
 		);
 	}
 

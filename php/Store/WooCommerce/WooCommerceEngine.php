@@ -159,6 +159,7 @@ final class WooCommerceEngine implements Engine {
 		( new CheckoutLock() )->register();
 		( new CouponLimit() )->register();
 		( new CheckoutFieldRegistry() )->register();
+		( new OrderDetails() )->register();
 		( new AddressAutocomplete() )->register();
 		( new PayPage() )->register();
 		( new Switching( new OrderAdoption() ) )->register();

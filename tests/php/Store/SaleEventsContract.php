@@ -58,6 +58,22 @@ trait SaleEventsContract {
 		self::assertSame( [ [ 'name' => 'Message', 'value' => 'For Ann' ] ], $order?->lines[0]->choices );
 	}
 
+	public function test_what_a_feature_says_of_an_order_stands_with_it_and_in_its_mails(): void {
+		SaleEvents::onOrderPlaced( fn ( int $id ) => $this->shop()->orders()->keep( $id, 'greeting', [ 'text' => "For Ann\nand <Ben>" ] ) );
+		SaleEvents::onOrderDetails( function ( array $details, int $id ): array {
+			$text = $this->shop()->orders()->data( $id, 'greeting' )['text'] ?? '';
+			return '' === $text ? $details : [ ...$details, [ 'name' => 'Greeting', 'value' => $text ] ];
+		} );
+		$this->shop()->basket()->add( new AddToBasket( $this->aProduct( virtual: true ) ) );
+		$placed = $this->order();
+
+		self::assertSame( [ [ 'name' => 'Greeting', 'value' => "For Ann\nand" ] ], $this->shop()->orders()->find( $placed->id, $placed->key )?->fields );
+		self::assertStringContainsString( 'For Ann', $this->mailOf( $placed->id ) );
+	}
+
+	/** What the shopper is sent of an order, as HTML. */
+	abstract protected function mailOf( int $id ): string;
+
 	public function test_a_feature_may_refuse_an_addition(): void {
 		SaleEvents::onLineData( static fn (): array => throw new StoreError( 'gift_too_long', 'The message is too long.' ) );
 

@@ -19,6 +19,7 @@ use Marketday\Store\Order;
 use Marketday\Store\OrderFields;
 use Marketday\Store\OrderLine;
 use Marketday\Store\OrderStatus;
+use Marketday\Store\SaleEvents;
 use WP_Post;
 
 /** Reads stored orders as their shoppers see them. */
@@ -61,7 +62,7 @@ final class OrderReader {
 			$post->post_excerpt,
 			(int) $text( '_customer_user' ),
 			$this->downloads->ofOrder( $id, $status ),
-			OrderFields::ofOrder( $text )
+			[ ...OrderFields::ofOrder( $text ), ...SaleEvents::orderDetails( $id ) ]
 		);
 	}
 

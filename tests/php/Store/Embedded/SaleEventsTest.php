@@ -17,6 +17,11 @@ final class SaleEventsTest extends SalesTestCase {
 	use SaleEventsContract;
 	use SalesContract;
 
+	protected function mailOf( int $id ): string {
+		$message = end( $this->mails )['message'] ?? '';
+		return is_string( $message ) ? $message : '';
+	}
+
 	protected function fiver( string $code ): void {
 		$this->aCoupon( $code, [ 'discount_type' => 'fixed_cart', 'coupon_amount' => '5' ] );
 	}

@@ -48,6 +48,12 @@ final class SaleEventsTest extends WooCommerceTestCase {
 		return $this->engine();
 	}
 
+	protected function mailOf( int $id ): string {
+		$mail         = WC()->mailer()->get_emails()['WC_Email_Customer_On_Hold_Order'];
+		$mail->object = wc_get_order( $id );
+		return $mail->get_content_html();
+	}
+
 	protected function delivery( string $title, string $cost ): void {
 		$this->zone = new WC_Shipping_Zone();
 		$this->zone->add_location( 'GB', 'country' );

@@ -85,7 +85,10 @@ final class AccountBlock {
 				'isMore'  => count( $found ) === self::PER_PAGE && [] !== $this->engine->orders()->forCustomer( get_current_user_id(), $page + 1, self::PER_PAGE ),
 				'here'    => $this->address(),
 				'shopUrl' => $this->engine->settings()->pageUrl( Page::Shop ),
-				'payUrls' => array_map( $this->engine->payments()->payUrl( ... ), array_combine( array_map( static fn ( Order $order ): int => $order->id, $found ), $found ) ),
+				'payUrls' => array_map(
+					$this->engine->payments()->payUrl( ... ),
+					array_combine( array_map( static fn ( Order $order ): int => $order->id, $found ), $found )
+				),
 			] + $this->form()
 		);
 	}

@@ -39,7 +39,9 @@ final class AccountFeature implements Feature {
 	/** Where the account page is ours, so is its form for a lost password. */
 	private function lostPasswordUrl( string $url ): string {
 		$id = $this->engine->settings()->pageId( Page::Account );
-		return $id > 0 && has_block( 'marketday/account', $id ) ? add_query_arg( 'form', GuestForm::LostPassword->value, $this->engine->settings()->pageUrl( Page::Account ) ) : $url;
+		return $id > 0 && has_block( 'marketday/account', $id )
+			? add_query_arg( 'form', GuestForm::LostPassword->value, $this->engine->settings()->pageUrl( Page::Account ) )
+			: $url;
 	}
 
 	/** The key in the address of a mail's link is told to no other site. */

@@ -28,7 +28,12 @@ final class FurtherSection {
 		$given = apply_filters( 'marketday_account_sections', [] );
 		$all   = [];
 		foreach ( is_array( $given ) ? $given : [] as $name => $section ) {
-			if ( is_array( $section ) && is_string( $section['label'] ?? null ) && is_callable( $section['html'] ?? null ) && null === Section::tryFrom( (string) $name ) ) {
+			if (
+				is_array( $section )
+				&& is_string( $section['label'] ?? null )
+				&& is_callable( $section['html'] ?? null )
+				&& null === Section::tryFrom( (string) $name )
+			) {
 				$all[ (string) $name ] = new self( (string) $name, $section['label'], Closure::fromCallable( $section['html'] ) );
 			}
 		}

@@ -27,7 +27,10 @@ final class GuestForms {
 			'changed' === $asked                                => [ 'success', __( 'Your password has been changed. You can log in with it now.', 'marketday' ) ],
 			GuestForm::NewPassword === $form && ! $isNew        => [ 'error', GuestFormHandler::expired() ],
 			'1' !== self::asked( 'sent' )                       => null,
-			GuestForm::LostPassword === $form                   => [ 'success', __( 'If there is an account with this name or address, we have sent it an e-mail with a link. Please look into your mails.', 'marketday' ) ],
+			GuestForm::LostPassword === $form                   => [
+				'success',
+				__( 'If there is an account with this name or address, we have sent it an e-mail with a link. Please look into your mails.', 'marketday' ),
+			],
 			GuestForm::Register === $form                       => [ 'success', __( 'We have sent you an e-mail. Follow its link to choose a password.', 'marketday' ) ],
 			default                                             => null,
 		};
@@ -42,8 +45,12 @@ final class GuestForms {
 					'message' => $said[1],
 				],
 			],
-			'content'     => 'success' === ( $said[0] ?? '' ) && 'changed' !== $asked ? $this->view->render( 'guest-sent', [ 'here' => $here ] ) : $this->form( $shown, $here ),
-			'besides'     => null === $said && in_array( $shown, [ GuestForm::LogIn, GuestForm::Register ], true ) && $this->engine->customers()->mayRegister() ? $this->form( GuestForm::LogIn === $shown ? GuestForm::Register : GuestForm::LogIn, $here ) : '',
+			'content'     => 'success' === ( $said[0] ?? '' ) && 'changed' !== $asked
+				? $this->view->render( 'guest-sent', [ 'here' => $here ] )
+				: $this->form( $shown, $here ),
+			'besides'     => null === $said && in_array( $shown, [ GuestForm::LogIn, GuestForm::Register ], true ) && $this->engine->customers()->mayRegister()
+				? $this->form( GuestForm::LogIn === $shown ? GuestForm::Register : GuestForm::LogIn, $here )
+				: '',
 		] );
 	}
 

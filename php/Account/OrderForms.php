@@ -84,7 +84,9 @@ final class OrderForms {
 	private function own( Request $request ): Order {
 		$user  = get_current_user_id();
 		$order = $user > 0 ? $this->engine->payments()->order( $request->integer( 'order', 0, 0 ) ) : null;
-		return null !== $order && $order->customerId === $user ? $order : throw Problem::notFound( 'marketday_no_order', __( 'You have no such order.', 'marketday' ) );
+		return null !== $order && $order->customerId === $user
+			? $order
+			: throw Problem::notFound( 'marketday_no_order', __( 'You have no such order.', 'marketday' ) );
 	}
 
 	private function refuse( Problem $problem ): Response {

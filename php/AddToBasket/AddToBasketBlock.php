@@ -30,7 +30,14 @@ final class AddToBasketBlock {
 		if ( null === $product ) {
 			return '';
 		}
-		return ShownProduct::note( $this->engine->catalogue(), $attributes, $block ) . sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $this->form( $product, true === ( $attributes['showBuyNow'] ?? false ) ) . $this->stickyBar( $product, $attributes ) . Slot::ProductFormAfter->html( $product ) );
+		return ShownProduct::note( $this->engine->catalogue(), $attributes, $block ) . sprintf(
+			'<div %s>%s</div>',
+			get_block_wrapper_attributes(),
+			$this->form(
+				$product,
+				true === ( $attributes['showBuyNow'] ?? false )
+			) . $this->stickyBar( $product, $attributes ) . Slot::ProductFormAfter->html( $product )
+		);
 	}
 
 	/**

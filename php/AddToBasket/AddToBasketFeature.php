@@ -32,8 +32,17 @@ final class AddToBasketFeature implements Feature {
 		$this->blocks->add( 'add-to-basket', [ $block, 'render' ] );
 		( new CardOptions( $view ) )->register();
 		$this->routes->add(
-			Route::rest( 'GET', 'marketday/v1|/products/(?P<id>[\d]+)/form', Guard::publicRead(), fn ( Request $request ): Response => ( new FormEndpoint( $this->engine, $props ) )->answer( $request ) ),
-			Route::wcAjax( 'wopb_variation_loop_add_cart', VisitorNonce::guard( 'wopb_nonce' ), fn ( Request $request ): Response => ( new AddVariationEndpoint( $this->engine ) )->answer( $request ) )
+			Route::rest(
+				'GET',
+				'marketday/v1|/products/(?P<id>[\d]+)/form',
+				Guard::publicRead(),
+				fn ( Request $request ): Response => ( new FormEndpoint( $this->engine, $props ) )->answer( $request )
+			),
+			Route::wcAjax(
+				'wopb_variation_loop_add_cart',
+				VisitorNonce::guard( 'wopb_nonce' ),
+				fn ( Request $request ): Response => ( new AddVariationEndpoint( $this->engine ) )->answer( $request )
+			)
 		);
 		( new BuyNow( $this->engine->settings() ) )->register();
 		( new AddToBasketCall( $this->engine ) )->add( $this->routes );

@@ -20,7 +20,9 @@ final class Choice {
 		foreach ( self::attributes( $product ) as $attribute ) {
 			$name            = "attribute_{$attribute->key}";
 			$asked           = $parameters[ $name ] ?? '';
-			$chosen[ $name ] = self::known( $attribute, is_string( $asked ) ? $asked : '' ) ?: self::known( $attribute, $attribute->default ) ?: self::only( $attribute );
+			$chosen[ $name ] = self::known( $attribute, is_string( $asked ) ? $asked : '' )
+				?: self::known( $attribute, $attribute->default )
+				?: self::only( $attribute );
 		}
 		return $chosen;
 	}

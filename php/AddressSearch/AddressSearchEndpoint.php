@@ -113,7 +113,11 @@ final class AddressSearchEndpoint {
 		foreach ( $this->engine->checkout()->addressFields( 'billing', $address['country'] ) as $field ) {
 			if ( 'state' === $field->name && [] !== $field->options ) {
 				$name  = mb_strtolower( $address['state'] );
-				$codes = array_filter( $field->options, static fn ( string $label, string|int $code ): bool => mb_strtolower( $label ) === $name || mb_strtolower( (string) $code ) === $name, ARRAY_FILTER_USE_BOTH );
+				$codes = array_filter(
+					$field->options,
+					static fn ( string $label, string|int $code ): bool => mb_strtolower( $label ) === $name || mb_strtolower( (string) $code ) === $name,
+					ARRAY_FILTER_USE_BOTH
+				);
 				return [ 'state' => (string) ( array_key_first( $codes ) ?? '' ) ] + $address;
 			}
 			if ( 'state' === $field->name && $field->hidden ) {

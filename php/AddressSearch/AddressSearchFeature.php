@@ -46,6 +46,10 @@ final class AddressSearchFeature implements Feature {
 			'url'       => rest_url( 'marketday/v1/addresses' ),
 			'countries' => $kind->countries(),
 		];
-		wp_add_inline_script( 'marketday-' . self::PART, 'window.marketdayAddressSearch=' . wp_json_encode( $known, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
+		wp_add_inline_script(
+			'marketday-' . self::PART,
+			'window.marketdayAddressSearch=' . wp_json_encode( $known, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';',
+			'before'
+		);
 	}
 }

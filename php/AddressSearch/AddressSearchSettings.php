@@ -57,13 +57,31 @@ final class AddressSearchSettings {
 			'sanitize_callback' => $this->cleaned( ... ),
 		] );
 		$about = static function (): void {
-			printf( '<p>%s</p>', esc_html__( 'Suggests addresses while shoppers type theirs. The server asks the service, so its key stays here. A server in your own network has to be allowed by the filter http_request_host_is_external. WooCommerce’s own checkouts suggest addresses where its setting ‘Address autocomplete’ is on too.', 'marketday' ) );
+			printf(
+				'<p>%s</p>',
+				esc_html__(
+					'Suggests addresses while shoppers type theirs. The server asks the service, so its key stays here. A server in your own network has to be allowed by the filter http_request_host_is_external. WooCommerce’s own checkouts suggest addresses where its setting ‘Address autocomplete’ is on too.',
+					'marketday'
+				)
+			);
 		};
 		add_settings_section( self::OPTION, __( 'Address suggestions', 'marketday' ), $about, SettingsPage::SLUG );
 		$this->field( 'service', __( 'Service', 'marketday' ), $this->printServices( ... ) );
-		$this->field( 'url', __( 'Address of the service', 'marketday' ), fn ( string $id ) => $this->printInput( $id, 'url', 'url', $this->text( 'url' ), 'https://' ) );
-		$this->field( 'key', __( 'Key of the service', 'marketday' ), fn ( string $id ) => $this->printInput( $id, 'key', 'password', '', '' === $this->key() ? '' : '••••••••' ) );
-		$this->field( 'daily', __( 'Paid addresses a day, at most', 'marketday' ), fn ( string $id ) => $this->printInput( $id, 'daily', 'number', (string) $this->daily() ) );
+		$this->field(
+			'url',
+			__( 'Address of the service', 'marketday' ),
+			fn ( string $id ) => $this->printInput( $id, 'url', 'url', $this->text( 'url' ), 'https://' )
+		);
+		$this->field(
+			'key',
+			__( 'Key of the service', 'marketday' ),
+			fn ( string $id ) => $this->printInput( $id, 'key', 'password', '', '' === $this->key() ? '' : '••••••••' )
+		);
+		$this->field(
+			'daily',
+			__( 'Paid addresses a day, at most', 'marketday' ),
+			fn ( string $id ) => $this->printInput( $id, 'daily', 'number', (string) $this->daily() )
+		);
 	}
 
 	/** @param \Closure(string): void $print Gets the control's id. */
@@ -90,7 +108,12 @@ final class AddressSearchSettings {
 	private function printServices( string $id ): void {
 		printf( '<select id="%s" name="%s">', esc_attr( $id ), esc_attr( self::OPTION . '[service]' ) );
 		foreach ( ServiceKind::cases() as $kind ) {
-			printf( '<option value="%s"%s>%s</option>', esc_attr( $kind->value ), selected( $this->text( 'service' ), $kind->value, false ), esc_html( $kind->label() ) );
+			printf(
+				'<option value="%s"%s>%s</option>',
+				esc_attr( $kind->value ),
+				selected( $this->text( 'service' ), $kind->value, false ),
+				esc_html( $kind->label() )
+			);
 		}
 		echo '</select>';
 	}

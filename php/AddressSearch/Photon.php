@@ -24,7 +24,11 @@ final class Photon implements AddressService {
 			$address = $this->address( $facts );
 			$id      = ( $facts['osm_type'] ?? '' ) . ( $facts['osm_id'] ?? '' );
 			if ( '' !== $id && $address['country'] === $country && '' !== $address['address_1'] ) {
-				$found[ $id ] = new FoundAddress( $id, implode( ', ', array_filter( [ $address['address_1'], $address['city'], $address['postcode'] ], static fn ( string $part ): bool => '' !== $part ) ), $address );
+				$found[ $id ] = new FoundAddress(
+					$id,
+					implode( ', ', array_filter( [ $address['address_1'], $address['city'], $address['postcode'] ], static fn ( string $part ): bool => '' !== $part ) ),
+					$address
+				);
 			}
 		}
 		return array_slice( array_values( $found ), 0, self::MOST );

@@ -24,7 +24,11 @@ final class ServiceCall {
 	 */
 	public function get( string $path, array $parameters, array $headers = [] ): ?array {
 		$query  = http_build_query( $parameters, '', '&', PHP_QUERY_RFC3986 );
-		$answer = $this->client->send( 'GET', untrailingslashit( $this->base ) . $path . ( '' === $query ? '' : "?{$query}" ), $headers + [ 'Accept' => 'application/json' ] );
+		$answer = $this->client->send(
+			'GET',
+			untrailingslashit( $this->base ) . $path . ( '' === $query ? '' : "?{$query}" ),
+			$headers + [ 'Accept' => 'application/json' ]
+		);
 		if ( 404 === $answer->status ) {
 			return null;
 		}

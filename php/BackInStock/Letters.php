@@ -38,7 +38,12 @@ final class Letters {
 	) {}
 
 	public function register(): void {
-		add_action( self::CONFIRM_JOB, fn ( mixed $id, mixed $try = 0 ) => $this->askToConfirm( is_numeric( $id ) ? (int) $id : 0, is_numeric( $try ) ? (int) $try : 0 ), 10, 2 );
+		add_action(
+			self::CONFIRM_JOB,
+			fn ( mixed $id, mixed $try = 0 ) => $this->askToConfirm( is_numeric( $id ) ? (int) $id : 0, is_numeric( $try ) ? (int) $try : 0 ),
+			10,
+			2
+		);
 		add_action( self::BACK_JOB, fn ( mixed $productId ) => $this->sayBack( is_numeric( $productId ) ? (int) $productId : 0 ) );
 	}
 
@@ -109,7 +114,14 @@ final class Letters {
 
 	/** @param array{subject: string, lines: list<string>, link: string, button: string, note: string} $words */
 	private function send( string $email, array $words ): bool {
-		return ( new Letter( $this->engine->settings()->shopName(), $words['subject'], $words['lines'], $words['button'], $words['link'], note: $words['note'] ) )->send( $email );
+		return ( new Letter(
+			$this->engine->settings()->shopName(),
+			$words['subject'],
+			$words['lines'],
+			$words['button'],
+			$words['link'],
+			note: $words['note']
+		) )->send( $email );
 	}
 
 	private function hasHadEnough( string $email ): bool {

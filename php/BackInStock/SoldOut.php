@@ -28,7 +28,9 @@ final class SoldOut {
 
 	/** Whether it can be bought today. */
 	public function isBack( int $itemId, int $productId ): bool {
-		$stock = $itemId === $productId ? $this->catalogue->product( $itemId )?->stock : ( $this->catalogue->variationsById( [ $itemId ] )[ $itemId ] ?? null )?->stock;
+		$stock = $itemId === $productId
+			? $this->catalogue->product( $itemId )?->stock
+			: ( $this->catalogue->variationsById( [ $itemId ] )[ $itemId ] ?? null )?->stock;
 		return null !== $stock && $stock->isBuyable();
 	}
 

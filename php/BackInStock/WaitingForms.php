@@ -66,7 +66,10 @@ final class WaitingForms {
 			$this->engine->jobs()->soon( Letters::CONFIRM_JOB, [ $waiting->id ] );
 		}
 		$this->list->forgetUnconfirmed();
-		$this->engine->notices()->add( 'success', esc_html__( 'Please look into your mailbox: we have sent a link to confirm that you want to be told.', 'marketday' ) );
+		$this->engine->notices()->add(
+			'success',
+			esc_html__( 'Please look into your mailbox: we have sent a link to confirm that you want to be told.', 'marketday' )
+		);
 		return Response::redirect( $product->url );
 	}
 
@@ -82,6 +85,9 @@ final class WaitingForms {
 	/** @throws Problem */
 	private function waiting( Request $request ): Waiting {
 		$key = $request->raw( Letters::KEY );
-		return ( is_string( $key ) ? $this->letters->waitingOf( $key ) : null ) ?? throw Problem::forbidden( 'marketday_stock_link', __( 'This link is not good any more.', 'marketday' ) );
+		return ( is_string( $key ) ? $this->letters->waitingOf( $key ) : null ) ?? throw Problem::forbidden(
+			'marketday_stock_link',
+			__( 'This link is not good any more.', 'marketday' )
+		);
 	}
 }

@@ -76,12 +76,19 @@ final class WaitingList {
 	 * @return list<Waiting>
 	 */
 	public function confirmed( int $productId, int $most ): array {
-		return $this->isUsed() ? $this->rows( '( item = %d OR product = %d ) AND status = %s ORDER BY id LIMIT %d', $productId, $productId, self::CONFIRMED, $most ) : [];
+		return $this->isUsed()
+			? $this->rows( '( item = %d OR product = %d ) AND status = %s ORDER BY id LIMIT %d', $productId, $productId, self::CONFIRMED, $most )
+			: [];
 	}
 
 	/** Whether this process is the one that sends the mail. */
 	public function claim( int $id ): bool {
-		return 1 === Database::execute( 'UPDATE ' . Schema::table( self::TABLE ) . ' SET status = %s WHERE id = %d AND status = %s', self::MAILING, $id, self::CONFIRMED );
+		return 1 === Database::execute(
+			'UPDATE ' . Schema::table( self::TABLE ) . ' SET status = %s WHERE id = %d AND status = %s',
+			self::MAILING,
+			$id,
+			self::CONFIRMED
+		);
 	}
 
 	public function giveBack( int $id ): void {
@@ -100,7 +107,11 @@ final class WaitingList {
 	/** Those who never said yes. */
 	public function forgetUnconfirmed(): void {
 		if ( $this->isUsed() ) {
-			Database::execute( 'DELETE FROM ' . Schema::table( self::TABLE ) . ' WHERE status = %s AND asked_at < %s', self::ASKED, $this->clock->now()->modify( '-' . self::DAYS . ' days' )->format( 'Y-m-d H:i:s' ) );
+			Database::execute(
+				'DELETE FROM ' . Schema::table( self::TABLE ) . ' WHERE status = %s AND asked_at < %s',
+				self::ASKED,
+				$this->clock->now()->modify( '-' . self::DAYS . ' days' )->format( 'Y-m-d H:i:s' )
+			);
 		}
 	}
 
@@ -110,7 +121,18 @@ final class WaitingList {
 		$table = Schema::table( self::TABLE );
 		/** @var list<array<string, string|int>> $rows */
 		$rows = (array) $wpdb->get_results( $wpdb->prepare( "SELECT * FROM {$table} WHERE {$where}", ...$values ), 'ARRAY_A' ); // Safe SQL: names of ours.
-		return array_map( static fn ( array $row ): Waiting => new Waiting( (int) $row['id'], (int) $row['item'], (int) $row['product'], (string) $row['email'], self::ASKED !== $row['status'], (string) $row['secret'], (string) $row['asked_at'] ), $rows );
+		return array_map(
+			static fn ( array $row ): Waiting => new Waiting(
+				(int) $row['id'],
+				(int) $row['item'],
+				(int) $row['product'],
+				(string) $row['email'],
+				self::ASKED !== $row['status'],
+				(string) $row['secret'],
+				(string) $row['asked_at']
+			),
+			$rows
+		);
 	}
 
 	private function now(): string {

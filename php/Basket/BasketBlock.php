@@ -33,7 +33,11 @@ final class BasketBlock {
 		$props    = $this->props( $contents, $attributes ) + $slots->props();
 		$island   = new Island( 'basket', $props, $this->view->render( 'basket', [ 'islandSlots' => $slots ] + $props ) );
 		$asks     = BasketClearing::isAsked() && [] !== $contents->lines ? $this->view->render( 'clear', $props ) : '';
-		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $asks . $this->undo( $props ) . $island->render() . $slots->templates() . ( [] === $props['basket']['lines'] ? EmptyPage::wayOn( true ) : '' ) );
+		return sprintf(
+			'<div %s>%s</div>',
+			get_block_wrapper_attributes(),
+			$asks . $this->undo( $props ) . $island->render() . $slots->templates() . ( [] === $props['basket']['lines'] ? EmptyPage::wayOn( true ) : '' )
+		);
 	}
 
 	/** @param array<string, mixed> $props */

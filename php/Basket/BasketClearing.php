@@ -28,8 +28,18 @@ final class BasketClearing {
 
 	public function add( Routes $routes ): void {
 		$routes->add(
-			Route::pageLink( self::PARAMETER, Guard::custom( 'followed on a page of the shop', $this->check( ... ) ), fn (): Response => $this->clear( remove_query_arg( self::PARAMETER, $this->here() ) ), fn (): ?Response => $this->ask() ),
-			Route::pageForm( self::ACTION, BasketFormHandler::NONCE, fn (): Response => $this->clear( $this->basketPage() ), fn (): Response => Response::redirect( $this->basketPage() ) )
+			Route::pageLink(
+				self::PARAMETER,
+				Guard::custom( 'followed on a page of the shop', $this->check( ... ) ),
+				fn (): Response => $this->clear( remove_query_arg( self::PARAMETER, $this->here() ) ),
+				fn (): ?Response => $this->ask()
+			),
+			Route::pageForm(
+				self::ACTION,
+				BasketFormHandler::NONCE,
+				fn (): Response => $this->clear( $this->basketPage() ),
+				fn (): Response => Response::redirect( $this->basketPage() )
+			)
 		);
 	}
 

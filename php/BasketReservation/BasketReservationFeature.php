@@ -43,7 +43,12 @@ final class BasketReservationFeature implements Feature {
 	}
 
 	public function register(): void {
-		KeptCookies::tell( TimerCookie::NAME, Purpose::Functional, HOUR_IN_SECONDS, static fn (): string => __( 'When the time began for which the basket is held.', 'marketday' ) );
+		KeptCookies::tell(
+			TimerCookie::NAME,
+			Purpose::Functional,
+			HOUR_IN_SECONDS,
+			static fn (): string => __( 'When the time began for which the basket is held.', 'marketday' )
+		);
 		$this->settings->register();
 		$this->blocks->add( self::BLOCK, [ $this, 'render' ] );
 		SaleEvents::onBasketChanged( $this->hold( ... ) );
@@ -58,7 +63,10 @@ final class BasketReservationFeature implements Feature {
 	public function render(): string {
 		$minutes = $this->settings->minutes();
 		if ( Canvas::isShown() ) {
-			return $this->draw( max( 1, $minutes ), false ) . ( 0 === $minutes ? Canvas::note( __( 'Nothing is held at the moment: the minutes are set under Settings → Marketday.', 'marketday' ) ) : '' );
+			return $this->draw( max( 1, $minutes ), false ) . ( 0 === $minutes ? Canvas::note( __(
+				'Nothing is held at the moment: the minutes are set under Settings → Marketday.',
+				'marketday'
+			) ) : '' );
 		}
 		return 0 === $minutes ? '' : $this->draw( $minutes, true );
 	}

@@ -41,9 +41,24 @@ final class ReservationSettings {
 
 	public function addFields(): void {
 		add_settings_section( self::SECTION, __( 'Reserved baskets', 'marketday' ), '__return_null', SettingsPage::SLUG );
-		$this->addField( StockHolds::MINUTES, __( 'Minutes', 'marketday' ), static fn ( mixed $value ): int => is_numeric( $value ) ? max( 0, min( 1440, (int) $value ) ) : 0, $this->printMinutes( ... ) );
-		$this->addField( self::END, __( 'When the time is up', 'marketday' ), static fn ( mixed $value ): string => 'clear' === $value ? 'clear' : 'hide', $this->printEnd( ... ) );
-		$this->addField( self::TEXT, __( 'Text', 'marketday' ), static fn ( mixed $value ): string => is_string( $value ) ? sanitize_text_field( $value ) : '', $this->printText( ... ) );
+		$this->addField(
+			StockHolds::MINUTES,
+			__( 'Minutes', 'marketday' ),
+			static fn ( mixed $value ): int => is_numeric( $value ) ? max( 0, min( 1440, (int) $value ) ) : 0,
+			$this->printMinutes( ... )
+		);
+		$this->addField(
+			self::END,
+			__( 'When the time is up', 'marketday' ),
+			static fn ( mixed $value ): string => 'clear' === $value ? 'clear' : 'hide',
+			$this->printEnd( ... )
+		);
+		$this->addField(
+			self::TEXT,
+			__( 'Text', 'marketday' ),
+			static fn ( mixed $value ): string => is_string( $value ) ? sanitize_text_field( $value ) : '',
+			$this->printText( ... )
+		);
 	}
 
 	private function addField( string $option, string $label, \Closure $clean, \Closure $print ): void {

@@ -23,7 +23,9 @@ final class BlogIndex {
 	/** @param array<string, mixed> $attributes */
 	public function render( array $attributes ): string {
 		global $wp_query;
-		$inherits  = true === ( $attributes['inherit'] ?? false ) && $wp_query instanceof WP_Query && ( $wp_query->is_home() || $wp_query->is_archive() || $wp_query->is_search() );
+		$inherits  = true === ( $attributes['inherit'] ?? false )
+			&& $wp_query instanceof WP_Query
+			&& ( $wp_query->is_home() || $wp_query->is_archive() || $wp_query->is_search() );
 		// An address of WordPress's own counts its pages by the site's number of posts.
 		$settings  = BlogSettings::ofBlock( $inherits ? [ 'perPage' => 0 ] + $attributes : $attributes );
 		$category  = is_int( $attributes['category'] ?? null ) ? $attributes['category'] : 0;
@@ -33,7 +35,11 @@ final class BlogIndex {
 		$last      = (int) $found->max_num_pages;
 		$here      = get_permalink( get_queried_object_id() );
 		$here      = is_string( $here ) ? $here : home_url( '/' );
-		$address   = static fn ( int $number ): string => $inherits ? get_pagenum_link( $number, false ) : ( 1 === $number ? $here : add_query_arg( self::PAGE, $number, $here ) );
+		$address   = static fn ( int $number ): string => $inherits ? get_pagenum_link( $number, false ) : ( 1 === $number ? $here : add_query_arg(
+			self::PAGE,
+			$number,
+			$here
+		) );
 		$classes   = 'marketday-blog-index' . ( $settings->isMasonry ? ' is-masonry' : '' );
 		$variables = [
 			'wrapper' => get_block_wrapper_attributes( [

@@ -60,9 +60,17 @@ final class CalendarBlock {
 		$isGrid = 'list' !== $state->view && 'day' !== $state->span;
 		$from   = $isGrid ? CalendarState::weekBegin( $state->from() ) : $state->from();
 		$to     = $isGrid ? CalendarState::weekBegin( $state->to() )->modify( '+6 days' ) : $state->to();
-		$found  = $this->finder->ofDays( $from->format( 'Y-m-d' ), $to->format( 'Y-m-d' ), $state->filter->within( $limit ), 'day' === $state->span ? self::OF_DAY : self::PER_DAY );
+		$found  = $this->finder->ofDays(
+			$from->format( 'Y-m-d' ),
+			$to->format( 'Y-m-d' ),
+			$state->filter->within( $limit ),
+			'day' === $state->span ? self::OF_DAY : self::PER_DAY
+		);
 		$events = $found['events'];
-		$within = array_values( array_filter( $events, static fn ( ShownEvent $event ): bool => $event->lastDay >= $state->from()->format( 'Y-m-d' ) && $event->firstDay <= $state->to()->format( 'Y-m-d' ) ) );
+		$within = array_values( array_filter(
+			$events,
+			static fn ( ShownEvent $event ): bool => $event->lastDay >= $state->from()->format( 'Y-m-d' ) && $event->firstDay <= $state->to()->format( 'Y-m-d' )
+		) );
 		return $this->view->render( 'calendar', [
 			'id'        => $id,
 			'state'     => $state,

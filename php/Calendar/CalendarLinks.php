@@ -17,7 +17,9 @@ final class CalendarLinks {
 		$end   = $event->end;
 		$utc   = new DateTimeZone( 'UTC' );
 		$form  = $event->isAllDay() ? 'Ymd' : 'Ymd\THis\Z';
-		$dates = $event->isAllDay() ? [ $start->format( $form ), $end->format( $form ) ] : [ $start->setTimezone( $utc )->format( $form ), $end->setTimezone( $utc )->format( $form ) ];
+		$dates = $event->isAllDay()
+			? [ $start->format( $form ), $end->format( $form ) ]
+			: [ $start->setTimezone( $utc )->format( $form ), $end->setTimezone( $utc )->format( $form ) ];
 		$place = self::place( $event );
 		$words = $event->summary() . "\n\n" . $event->url();
 		$query = static fn ( array $fields ): string => http_build_query( Filled::of( $fields ), '', '&', PHP_QUERY_RFC3986 );

@@ -61,7 +61,14 @@ final class CalendarState {
 			throw $request->invalid( 'time', 'must be month, week or day' );
 		}
 		$chosen = $now->setDate( $year, $month, $day )->setTime( 0, 0 );
-		return new self( $chosen, $request->has( 'dy' ) && '' !== $request->raw( 'dy' ), $isMoved, '' === $format ? $view : self::FORMATS[ $format ], $span, self::filter( $request ) );
+		return new self(
+			$chosen,
+			$request->has( 'dy' ) && '' !== $request->raw( 'dy' ),
+			$isMoved,
+			'' === $format ? $view : self::FORMATS[ $format ],
+			$span,
+			self::filter( $request )
+		);
 	}
 
 	public static function plain( DateTimeImmutable $now, string $view ): self {
@@ -161,7 +168,9 @@ final class CalendarState {
 	/** @param string $word An id, a slug or a name. */
 	private static function term( string $word, string $taxonomy, string $parameter ): int {
 		$word = trim( $word );
-		$term = ctype_digit( $word ) ? get_term_by( 'id', (int) $word, $taxonomy ) : ( get_term_by( 'slug', sanitize_title( $word ), $taxonomy ) ?: get_term_by( 'name', $word, $taxonomy ) );
+		$term = ctype_digit( $word )
+			? get_term_by( 'id', (int) $word, $taxonomy )
+			: ( get_term_by( 'slug', sanitize_title( $word ), $taxonomy ) ?: get_term_by( 'name', $word, $taxonomy ) );
 		if ( ! $term instanceof WP_Term ) {
 			throw new Problem( 404, 'marketday_unknown_filter', match ( $parameter ) {
 				'mcat'  => __( 'There is no such category of events.', 'marketday' ),

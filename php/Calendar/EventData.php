@@ -139,7 +139,10 @@ final class EventData {
 	 */
 	private static function cleanList( array $list ): array {
 		$clean = static fn ( mixed $one ): mixed => is_array( $one )
-			? array_map( static fn ( mixed $part ): string => is_string( $part ) ? sanitize_text_field( $part ) : '', array_intersect_key( $one, array_flip( [ 'at', 'start', 'end', 'status' ] ) ) )
+			? array_map(
+				static fn ( mixed $part ): string => is_string( $part ) ? sanitize_text_field( $part ) : '',
+				array_intersect_key( $one, array_flip( [ 'at', 'start', 'end', 'status' ] ) )
+			)
 			: ( is_string( $one ) ? sanitize_text_field( $one ) : '' );
 		return array_map( $clean, array_slice( array_values( $list ), 0, self::MOST_DATES ) );
 	}

@@ -51,7 +51,10 @@ final class EventEditor {
 			throw Problem::badRequest( 'marketday_invalid_event', $problem->getMessage() );
 		}
 		$now   = $this->clock->now();
-		$dates = array_filter( $schedule->occurrences( max( $now, $schedule->start->in( $schedule->zone ) )->modify( '+25 months' ), 5000 ), static fn ( Occurrence $date ): bool => $date->end > $now );
+		$dates = array_filter(
+			$schedule->occurrences( max( $now, $schedule->start->in( $schedule->zone ) )->modify( '+25 months' ), 5000 ),
+			static fn ( Occurrence $date ): bool => $date->end > $now
+		);
 		return Response::json( [
 			'words' => null === $schedule->rule ? '' : RuleWords::say( $schedule->rule, $schedule->start->in( $schedule->zone ) ),
 			'dates' => array_map( static fn ( Occurrence $date ): array => [

@@ -55,7 +55,12 @@ final class EventPage {
 		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( [ 'class' => 'marketday-event-details' ] ), $this->view->render( 'details', [
 			'event'   => $event,
 			'isOver'  => $event->end->getTimestamp() <= $now,
-			'dates'   => $event->schedule->isRecurring() ? array_values( array_filter( $this->finder->ofEvent( $post, $now, self::NEXT_DATES + 1 ), static fn ( ShownEvent $one ): bool => $one->occurrence !== $event->occurrence ) ) : [],
+			'dates'   => $event->schedule->isRecurring()
+				? array_values( array_filter(
+					$this->finder->ofEvent( $post, $now, self::NEXT_DATES + 1 ),
+					static fn ( ShownEvent $one ): bool => $one->occurrence !== $event->occurrence
+				) )
+				: [],
 			'recurs'  => null === $event->schedule->rule ? '' : RuleWords::say( $event->schedule->rule, $event->start ),
 			'product' => $product,
 			'links'   => CalendarLinks::of( $event ),

@@ -43,7 +43,10 @@ final class EventTable {
 		$pages   = max( 1, (int) ceil( $total / $length ) );
 		$page    = min( $pages, max( 1, is_numeric( $asked['events-page'] ?? null ) ? (int) $asked['events-page'] : 1 ) );
 		$isDown  = str_starts_with( $sort, '-' );
-		$address = static fn ( array $changed ): string => add_query_arg( array_map( static fn ( string|int $value ): string|false => '' === $value ? false : rawurlencode( (string) $value ), $changed ), remove_query_arg( 'events-page', CalendarPage::base() ) );
+		$address = static fn ( array $changed ): string => add_query_arg(
+			array_map( static fn ( string|int $value ): string|false => '' === $value ? false : rawurlencode( (string) $value ), $changed ),
+			remove_query_arg( 'events-page', CalendarPage::base() )
+		);
 		return sprintf( '<div %s><div class="marketday-events-table__container" id="%s">%s</div></div>', get_block_wrapper_attributes( [ 'class' => 'marketday-events-table' ] ), esc_attr( $id ), $this->view->render( 'table', [
 			'id'      => $id,
 			'events'  => $this->finder->series( $moment, $filter, $order, $isDown, $length, ( $page - 1 ) * $length ),

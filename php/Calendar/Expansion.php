@@ -32,7 +32,12 @@ final class Expansion {
 
 	public function register(): void {
 		foreach ( [ 'added_post_meta', 'updated_post_meta' ] as $hook ) {
-			add_action( $hook, fn ( int $meta, int $post, string $key ) => EventData::META === $key && EventType::NAME === get_post_type( $post ) ? $this->expand( $post ) : null, 10, 3 );
+			add_action(
+				$hook,
+				fn ( int $meta, int $post, string $key ) => EventData::META === $key && EventType::NAME === get_post_type( $post ) ? $this->expand( $post ) : null,
+				10,
+				3
+			);
 		}
 		add_action( 'deleted_post_meta', function ( array $metas, int $post, string $key ): void {
 			if ( EventData::META === $key ) {
@@ -41,7 +46,12 @@ final class Expansion {
 		}, 10, 3 );
 		add_action( 'deleted_post', fn ( int $post, \WP_Post $was ) => EventType::NAME === $was->post_type ? $this->table->remove( $post ) : null, 10, 2 );
 		add_action( 'save_post_' . EventType::NAME, fn ( int $id, \WP_Post $post ) => $this->table->publish( $post ), 10, 2 );
-		add_action( 'transition_post_status', fn ( string $new, string $old, \WP_Post $post ) => EventType::NAME === $post->post_type && $new !== $old ? $this->table->publish( $post ) : null, 10, 3 );
+		add_action(
+			'transition_post_status',
+			fn ( string $new, string $old, \WP_Post $post ) => EventType::NAME === $post->post_type && $new !== $old ? $this->table->publish( $post ) : null,
+			10,
+			3
+		);
 		// The days of all events are those of the site's zone.
 		foreach ( [ 'timezone_string', 'gmt_offset' ] as $option ) {
 			add_action( "update_option_{$option}", $this->expandAll( ... ) );
@@ -92,13 +102,28 @@ final class Expansion {
 	/** @return list<int> Events whose dates are not kept up to a horizon. */
 	private function withoutSeries(): array {
 		global $wpdb;
-		return array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT m.post_id FROM {$wpdb->postmeta} m LEFT JOIN {$wpdb->postmeta} u ON u.post_id = m.post_id AND u.meta_key = %s WHERE m.meta_key = %s AND u.meta_id IS NULL", self::EXPANDED, EventData::META ) ) ) );
+		return array_values( array_map(
+			'intval',
+			$wpdb->get_col( $wpdb->prepare(
+				"SELECT m.post_id FROM {$wpdb->postmeta} m LEFT JOIN {$wpdb->postmeta} u ON u.post_id = m.post_id AND u.meta_key = %s WHERE m.meta_key = %s AND u.meta_id IS NULL",
+				self::EXPANDED,
+				EventData::META
+			) )
+		) );
 	}
 
 	private function expandSome(): void {
 		global $wpdb;
 		$due    = $this->clock->now()->modify( '+' . ( self::MONTHS - 1 ) . ' months' )->format( 'Y-m-d' );
-		$events = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = %s AND meta_value < %s ORDER BY meta_id LIMIT %d", self::EXPANDED, $due, self::AT_ONCE ) ) );
+		$events = array_map(
+			'intval',
+			$wpdb->get_col( $wpdb->prepare(
+				"SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = %s AND meta_value < %s ORDER BY meta_id LIMIT %d",
+				self::EXPANDED,
+				$due,
+				self::AT_ONCE
+			) )
+		);
 		foreach ( $events as $event ) {
 			$this->expand( $event );
 		}

@@ -50,7 +50,11 @@ final class OccurrenceTable {
 	public function readPosts(): void {
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET is_long = 1 WHERE last_day > first_day', self::name() ) );
-		$wpdb->query( $wpdb->prepare( "UPDATE %i SET is_public = 1 WHERE event_id IN (SELECT ID FROM {$wpdb->posts} WHERE post_type = %s AND post_status = 'publish' AND post_password = '')", self::name(), EventType::NAME ) );
+		$wpdb->query( $wpdb->prepare(
+			"UPDATE %i SET is_public = 1 WHERE event_id IN (SELECT ID FROM {$wpdb->posts} WHERE post_type = %s AND post_status = 'publish' AND post_password = '')",
+			self::name(),
+			EventType::NAME
+		) );
 	}
 
 	/** Whether everybody may see the event, kept with its dates: a look for dates asks nothing of posts. */
@@ -91,7 +95,18 @@ final class OccurrenceTable {
 		$values = [];
 		foreach ( $occurrences as $occurrence ) {
 			[ $first, $last ] = self::days( $occurrence, $zone );
-			$values[]         = $wpdb->prepare( '(%d,%s,%d,%d,%s,%s,%d,%s,%d)', $event, $occurrence->id, $occurrence->start->getTimestamp(), $occurrence->end->getTimestamp(), $first, $last, (int) ( $last > $first ), $occurrence->status->value, $open );
+			$values[]         = $wpdb->prepare(
+				'(%d,%s,%d,%d,%s,%s,%d,%s,%d)',
+				$event,
+				$occurrence->id,
+				$occurrence->start->getTimestamp(),
+				$occurrence->end->getTimestamp(),
+				$first,
+				$last,
+				(int) ( $last > $first ),
+				$occurrence->status->value,
+				$open
+			);
 		}
 		$wpdb->query( $wpdb->prepare( 'INSERT INTO %i (event_id, occurrence, starts_at, ends_at, first_day, last_day, is_long, status, is_public) VALUES ', self::name() ) . implode( ',', $values ) ); // phpcs:ignore WordPress.DB -- each row is prepared.
 	}

@@ -27,7 +27,9 @@ final class RuleWords {
 
 	private static function often( Rule $rule, DateTimeImmutable $start ): string {
 		$parts   = array_keys( $rule->numbers );
-		$isPlain = [] === array_diff( $parts, [ 'BYMONTHDAY', 'BYMONTH' ] ) && count( $rule->numbers['BYMONTHDAY'] ?? [] ) < 2 && count( $rule->numbers['BYMONTH'] ?? [] ) < 2;
+		$isPlain = [] === array_diff( $parts, [ 'BYMONTHDAY', 'BYMONTH' ] )
+			&& count( $rule->numbers['BYMONTHDAY'] ?? [] ) < 2
+			&& count( $rule->numbers['BYMONTH'] ?? [] ) < 2;
 		$which   = array_unique( array_column( $rule->weekdays, 0 ) );
 		if ( ! $isPlain || ( isset( $rule->numbers['BYMONTH'] ) && 'YEARLY' !== $rule->frequency ) || count( $which ) > 1 ) {
 			return __( 'On several dates', 'marketday' );

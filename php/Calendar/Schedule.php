@@ -95,7 +95,10 @@ final class Schedule {
 				$occurrences[] = $occurrence;
 			}
 		}
-		usort( $occurrences, static fn ( Occurrence $one, Occurrence $other ): int => [ $one->start->getTimestamp(), $one->id ] <=> [ $other->start->getTimestamp(), $other->id ] );
+		usort(
+			$occurrences,
+			static fn ( Occurrence $one, Occurrence $other ): int => [ $one->start->getTimestamp(), $one->id ] <=> [ $other->start->getTimestamp(), $other->id ]
+		);
 		return array_slice( $occurrences, 0, $most );
 	}
 
@@ -138,14 +141,23 @@ final class Schedule {
 			$end = null === $to ? $start->setTimestamp( $start->getTimestamp() + $length ) : $to->in( $this->zone );
 		}
 		$own = $change?->status;
-		return new Occurrence( $id, $start, $end, $this->isAllDay, EventStatus::Scheduled === $this->status || EventStatus::Cancelled === $own ? $own ?? $this->status : $this->status );
+		return new Occurrence(
+			$id,
+			$start,
+			$end,
+			$this->isAllDay,
+			EventStatus::Scheduled === $this->status || EventStatus::Cancelled === $own ? $own ?? $this->status : $this->status
+		);
 	}
 
 	/** @param array<string, mixed> $data */
 	private static function time( array $data, string $name ): WallTime {
 		$value = $data[ $name ] ?? null;
 		$time  = is_string( $value ) ? WallTime::read( $value ) : null;
-		return $time ?? throw new InvalidEvent( $name, 'start' === $name ? __( 'The event needs a date and a time of its start.', 'marketday' ) : __( 'The event needs a date and a time of its end.', 'marketday' ) );
+		return $time ?? throw new InvalidEvent(
+			$name,
+			'start' === $name ? __( 'The event needs a date and a time of its start.', 'marketday' ) : __( 'The event needs a date and a time of its end.', 'marketday' )
+		);
 	}
 
 	/**
@@ -170,7 +182,10 @@ final class Schedule {
 		if ( '' === $name ) {
 			return wp_timezone();
 		}
-		if ( 1 !== preg_match( '/^[A-Za-z0-9_+:\/-]{1,60}$/', $name ) || ( ! in_array( $name, timezone_identifiers_list( DateTimeZone::ALL_WITH_BC ), true ) && 1 !== preg_match( '/^[+-]\d\d:?\d\d$/', $name ) ) ) {
+		if (
+			1 !== preg_match( '/^[A-Za-z0-9_+:\/-]{1,60}$/', $name )
+			|| ( ! in_array( $name, timezone_identifiers_list( DateTimeZone::ALL_WITH_BC ), true ) && 1 !== preg_match( '/^[+-]\d\d:?\d\d$/', $name ) )
+		) {
 			throw new InvalidEvent( 'zone', __( 'This time zone is not known.', 'marketday' ) );
 		}
 		return new DateTimeZone( $name );

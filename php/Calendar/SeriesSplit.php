@@ -40,7 +40,10 @@ final class SeriesSplit {
 		$schedule = EventData::scheduleOf( $post->ID );
 		$before   = null === $at || null === $schedule || null === $schedule->rule ? null : self::datesBefore( $schedule, $at );
 		if ( null === $at || null === $schedule || null === $before || 0 === $before ) {
-			throw Problem::badRequest( 'marketday_invalid_date', __( 'The series has no such date after its first. Please save the event and try again.', 'marketday' ) );
+			throw Problem::badRequest(
+				'marketday_invalid_date',
+				__( 'The series has no such date after its first. Please save the event and try again.', 'marketday' )
+			);
 		}
 		[ $ended, $following ] = self::split( EventData::of( $post->ID ), $schedule, $at, $before );
 		$new                   = $this->copy( $post, $following );
@@ -75,10 +78,14 @@ final class SeriesSplit {
 		$rule   = (string) $schedule->rule;
 		$last   = new WallTime( $at->day - ( 0 === $at->second ? 1 : 0 ), 0 === $at->second ? 86399 : $at->second - 1 );
 		// A rule's end is a day where its dates are days, and a moment of UTC where they are times (RFC 5545, 3.3.10).
-		$until  = $schedule->isAllDay ? substr( ( new WallTime( $at->day - 1, 0 ) )->basic(), 0, 8 ) : $last->in( $schedule->zone )->setTimezone( new DateTimeZone( 'UTC' ) )->format( 'Ymd\THis\Z' );
+		$until  = $schedule->isAllDay
+			? substr( ( new WallTime( $at->day - 1, 0 ) )->basic(), 0, 8 )
+			: $last->in( $schedule->zone )->setTimezone( new DateTimeZone( 'UTC' ) )->format( 'Ymd\THis\Z' );
 		$bare   = (string) preg_replace( '/;?(COUNT|UNTIL)=[^;]*/', '', $rule );
 		$length = $schedule->end->in( $schedule->zone )->getTimestamp() - $schedule->start->in( $schedule->zone )->getTimestamp();
-		$end    = $schedule->isAllDay ? new WallTime( $at->day + $schedule->end->day - $schedule->start->day, 0 ) : WallTime::of( $at->in( $schedule->zone )->modify( "+{$length} seconds" ), $schedule->zone );
+		$end    = $schedule->isAllDay
+			? new WallTime( $at->day + $schedule->end->day - $schedule->start->day, 0 )
+			: WallTime::of( $at->in( $schedule->zone )->modify( "+{$length} seconds" ), $schedule->zone );
 		$is     = static fn ( mixed $text ): bool => is_string( $text ) && ! ( WallTime::read( $text )?->isBefore( $at ) ?? true );
 		$dates  = static fn ( string $name ): array => is_array( $data[ $name ] ) ? $data[ $name ] : [];
 		$isOf   = static fn ( mixed $change ): bool => is_array( $change ) && $is( $change['at'] ?? '' );

@@ -38,7 +38,9 @@ final class StructuredData {
 			'startDate'           => $event->start->format( $form ),
 			'endDate'             => ( $event->isAllDay() ? $event->end->modify( '-1 day' ) : $event->end )->format( $form ),
 			'eventStatus'         => $event->status->schema(),
-			'eventAttendanceMode' => 'https://schema.org/' . ( $event->isOnline() ? 'OnlineEventAttendanceMode' : ( '' !== $event->text( 'onlineUrl' ) ? 'MixedEventAttendanceMode' : 'OfflineEventAttendanceMode' ) ),
+			'eventAttendanceMode' => 'https://schema.org/' . (
+				$event->isOnline() ? 'OnlineEventAttendanceMode' : ( '' !== $event->text( 'onlineUrl' ) ? 'MixedEventAttendanceMode' : 'OfflineEventAttendanceMode' )
+			),
 			'location'            => $this->places( $event ),
 			'description'         => $event->summary(),
 			'image'               => is_string( $picture ) ? $picture : '',

@@ -46,7 +46,9 @@ final class TermFields {
 		foreach ( $this->fields( $taxonomy ) as $key => [ $label, $type ] ) {
 			$kept  = null === $term ? '' : get_term_meta( $term->term_id, $key, true );
 			$value = is_string( $kept ) ? $kept : '';
-			$form  = null === $term ? '<div class="form-field"><label for="%1$s">%2$s</label><input type="%3$s" id="%1$s" name="%1$s" value="%4$s"></div>' : '<tr class="form-field"><th scope="row"><label for="%1$s">%2$s</label></th><td><input type="%3$s" id="%1$s" name="%1$s" value="%4$s"></td></tr>';
+			$form  = null === $term
+				? '<div class="form-field"><label for="%1$s">%2$s</label><input type="%3$s" id="%1$s" name="%1$s" value="%4$s"></div>'
+				: '<tr class="form-field"><th scope="row"><label for="%1$s">%2$s</label></th><td><input type="%3$s" id="%1$s" name="%1$s" value="%4$s"></td></tr>';
 			printf( $form, esc_attr( $key ), esc_html( $label ), esc_attr( $type ), esc_attr( 'color' === $type && '' === $value ? '#14532d' : $value ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- one of the two forms above.
 		}
 	}

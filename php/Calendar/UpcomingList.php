@@ -69,7 +69,9 @@ final class UpcomingList {
 		$limit  = $this->limit( $args );
 		$filter = new EventFilter( $limit );
 		$moment = '' === $time ? $this->clock->now() : $this->moment( $time, $request );
-		$events = $before > 0 ? $this->finder->before( $moment->getTimestamp(), $filter, $before + 1, $offset ) : $this->finder->after( $moment->getTimestamp(), $filter, $after + 1, $offset );
+		$events = $before > 0
+			? $this->finder->before( $moment->getTimestamp(), $filter, $before + 1, $offset )
+			: $this->finder->after( $moment->getTimestamp(), $filter, $after + 1, $offset );
 		$number = $before > 0 ? $before : $after;
 		$isMore = count( $events ) > $number;
 		$shown  = $before > 0 ? array_slice( $events, -$number ) : array_slice( $events, 0, $number );
@@ -114,6 +116,8 @@ final class UpcomingList {
 		}
 		[ $text ] = explode( '-', $ref, 2 );
 		$limit    = array_values( Filled::of( array_map( 'intval', explode( '.', $text ) ) ) );
-		return hash_equals( self::sign( $limit ), $ref ) ? $limit : throw Problem::notFound( 'marketday_unknown_list', __( 'This list of events is not known. Please load the page again.', 'marketday' ) );
+		return hash_equals( self::sign( $limit ), $ref )
+			? $limit
+			: throw Problem::notFound( 'marketday_unknown_list', __( 'This list of events is not known. Please load the page again.', 'marketday' ) );
 	}
 }

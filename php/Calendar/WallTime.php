@@ -24,7 +24,10 @@ final class WallTime {
 		if ( ! $isTime || ! checkdate( (int) $found[2], (int) $found[3], (int) $found[1] ) || (int) $found[1] < 1900 ) {
 			return null;
 		}
-		return new self( Days::number( (int) $found[1], (int) $found[2], (int) $found[3] ), (int) ( $found[4] ?? 0 ) * 3600 + (int) ( $found[5] ?? 0 ) * 60 + (int) ( $found[6] ?? 0 ) );
+		return new self(
+			Days::number( (int) $found[1], (int) $found[2], (int) $found[3] ),
+			(int) ( $found[4] ?? 0 ) * 3600 + (int) ( $found[5] ?? 0 ) * 60 + (int) ( $found[6] ?? 0 )
+		);
 	}
 
 	/** Reads what iCalendar writes: `20261126T190000`, `20261126`. */

@@ -39,6 +39,8 @@ final class CaptchaCheck {
 			return __( 'Please fill in the CAPTCHA.', 'marketday' );
 		}
 		$session = '' !== $text( 'captcha_session_id' ) ? $text( 'captcha_session_id' ) : OwnCookie::read( self::COOKIE );
-		return $this->challenges->take( $session, $text( 'captcha' ) ) ? '' : __( 'The characters entered do not match those of the picture. Please try again.', 'marketday' );
+		return $this->challenges->take( $session, $text( 'captcha' ) )
+			? ''
+			: __( 'The characters entered do not match those of the picture. Please try again.', 'marketday' );
 	}
 }

@@ -72,8 +72,14 @@ final class CaptchaSettings {
 			'sanitize_callback' => $this->cleaned( ... ),
 		] );
 		add_settings_section( self::OPTION, __( 'Captcha', 'marketday' ), '__return_null', SettingsPage::SLUG );
-		$choices = static fn ( array $cases ): array => array_combine( array_column( $cases, 'value' ), array_map( static fn ( Provider $one ): string => $one->label(), $cases ) );
-		$this->field( __( 'Who tells people from robots', 'marketday' ), fn ( string $label ) => $this->printSelect( $label, 'provider', $choices( Provider::cases() ), $this->text( 'provider' ) ) );
+		$choices = static fn ( array $cases ): array => array_combine(
+			array_column( $cases, 'value' ),
+			array_map( static fn ( Provider $one ): string => $one->label(), $cases )
+		);
+		$this->field(
+			__( 'Who tells people from robots', 'marketday' ),
+			fn ( string $label ) => $this->printSelect( $label, 'provider', $choices( Provider::cases() ), $this->text( 'provider' ) )
+		);
 		$this->field( __( 'Site key of the service', 'marketday' ), fn ( string $label ) => $this->printInput( $label, 'site_key', 'text', $this->siteKey() ) );
 		$this->field( __( 'Secret of the service', 'marketday' ), fn ( string $label ) => $this->printInput( $label, 'secret', 'password', '' ) );
 		$this->field( __( 'Size', 'marketday' ), fn ( string $label ) => $this->printSelect( $label, 'size', [
@@ -81,7 +87,10 @@ final class CaptchaSettings {
 			'normal'    => __( 'Normal', 'marketday' ),
 			'invisible' => __( 'Invisible', 'marketday' ),
 		], $this->size() ) );
-		$this->field( __( 'Least score of reCAPTCHA v3, from 0 to 1', 'marketday' ), fn ( string $label ) => $this->printInput( $label, 'score', 'text', (string) $this->leastScore() ) );
+		$this->field(
+			__( 'Least score of reCAPTCHA v3, from 0 to 1', 'marketday' ),
+			fn ( string $label ) => $this->printInput( $label, 'score', 'text', (string) $this->leastScore() )
+		);
 		$this->field( __( 'While the service does not answer', 'marketday' ), fn ( string $label ) => $this->printSelect( $label, 'down', [
 			'refuse' => __( 'Refuse forms', 'marketday' ),
 			'let'    => __( 'Take forms', 'marketday' ),
@@ -91,7 +100,10 @@ final class CaptchaSettings {
 			'all'    => __( 'Everybody', 'marketday' ),
 			'guests' => __( 'Who is not logged in', 'marketday' ),
 		], $this->asksGuestsOnly() ? 'guests' : 'all' ) );
-		$this->field( __( 'Ways to pay without a captcha (ids, with commas between)', 'marketday' ), fn ( string $label ) => $this->printInput( $label, 'without', 'text', $this->text( 'without' ) ) );
+		$this->field(
+			__( 'Ways to pay without a captcha (ids, with commas between)', 'marketday' ),
+			fn ( string $label ) => $this->printInput( $label, 'without', 'text', $this->text( 'without' ) )
+		);
 	}
 
 	/** @param \Closure(string): void $print Gets the label. */
@@ -111,7 +123,10 @@ final class CaptchaSettings {
 			'who'      => 'guests' === $text( 'who' ) ? 'guests' : 'all',
 			'without'  => mb_substr( $text( 'without' ), 0, 500 ),
 			'down'     => 'let' === $text( 'down' ) ? 'let' : 'refuse',
-			'places'   => array_values( array_intersect( array_column( Place::cases(), 'value' ), is_array( $sent ) && is_array( $sent['places'] ?? null ) ? $sent['places'] : [] ) ),
+			'places'   => array_values( array_intersect(
+				array_column( Place::cases(), 'value' ),
+				is_array( $sent ) && is_array( $sent['places'] ?? null ) ? $sent['places'] : []
+			) ),
 		];
 	}
 
@@ -125,7 +140,13 @@ final class CaptchaSettings {
 	}
 
 	private function printInput( string $label, string $name, string $type, string $value ): void {
-		printf( '<input class="regular-text" type="%s" name="%s" value="%s" autocomplete="off" aria-label="%s">', esc_attr( $type ), esc_attr( self::OPTION . "[{$name}]" ), esc_attr( $value ), esc_attr( $label ) );
+		printf(
+			'<input class="regular-text" type="%s" name="%s" value="%s" autocomplete="off" aria-label="%s">',
+			esc_attr( $type ),
+			esc_attr( self::OPTION . "[{$name}]" ),
+			esc_attr( $value ),
+			esc_attr( $label )
+		);
 	}
 
 	private function printPlaces(): void {

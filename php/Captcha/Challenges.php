@@ -49,7 +49,17 @@ final class Challenges {
 
 	/** @return string|null A question for who sees no picture, whose answer counts from now on. */
 	public function question( string $session ): ?string {
-		$words  = [ __( 'one', 'marketday' ), __( 'two', 'marketday' ), __( 'three', 'marketday' ), __( 'four', 'marketday' ), __( 'five', 'marketday' ), __( 'six', 'marketday' ), __( 'seven', 'marketday' ), __( 'eight', 'marketday' ), __( 'nine', 'marketday' ) ];
+		$words  = [
+			__( 'one', 'marketday' ),
+			__( 'two', 'marketday' ),
+			__( 'three', 'marketday' ),
+			__( 'four', 'marketday' ),
+			__( 'five', 'marketday' ),
+			__( 'six', 'marketday' ),
+			__( 'seven', 'marketday' ),
+			__( 'eight', 'marketday' ),
+			__( 'nine', 'marketday' ),
+		];
 		$first  = wp_rand( 1, 9 );
 		$second = wp_rand( 1, 9 );
 		/* translators: 1 and 2: numbers in words. */

@@ -81,7 +81,11 @@ final class CheckoutCaptcha {
 		 * @param bool            $isAsked
 		 * @param CheckoutRequest $request
 		 */
-		$isAsked = apply_filters( 'marketday_captcha_at_checkout', $this->isAsked() && ! in_array( $request->paymentMethod, $this->settings->methodsWithout(), true ), $request );
+		$isAsked = apply_filters(
+			'marketday_captcha_at_checkout',
+			$this->isAsked() && ! in_array( $request->paymentMethod, $this->settings->methodsWithout(), true ),
+			$request
+		);
 		if ( true !== $isAsked ) {
 			return;
 		}

@@ -23,7 +23,14 @@ final class PhrasePicture {
 		}
 		for ( $line = 0; $line < 5; $line++ ) {
 			imagesetthickness( $picture, random_int( 1, 2 ) );
-			imageline( $picture, random_int( 0, 60 ), random_int( 0, self::HEIGHT ), random_int( 160, self::WIDTH ), random_int( 0, self::HEIGHT ), $this->ink( $picture ) );
+			imageline(
+				$picture,
+				random_int( 0, 60 ),
+				random_int( 0, self::HEIGHT ),
+				random_int( 160, self::WIDTH ),
+				random_int( 0, self::HEIGHT ),
+				$this->ink( $picture )
+			);
 		}
 		for ( $dot = 0; $dot < 350; $dot++ ) {
 			imagesetpixel( $picture, random_int( 0, self::WIDTH - 1 ), random_int( 0, self::HEIGHT - 1 ), $this->ink( $picture ) );

@@ -35,7 +35,10 @@ final class SiteForms {
 		}
 		// A page's log-in form, as that of our account, is sent to the same address.
 		add_filter( 'login_form_middle', fn ( string $html ): string => $html . ( $this->html )( Place::LogIn ) );
-		add_filter( 'comment_form_submit_field', fn ( string $field ): string => is_user_logged_in() ? $field : ( $this->html )( $this->placeOf( (int) get_the_ID() ) ) . $field );
+		add_filter(
+			'comment_form_submit_field',
+			fn ( string $field ): string => is_user_logged_in() ? $field : ( $this->html )( $this->placeOf( (int) get_the_ID() ) ) . $field
+		);
 		add_filter( 'registration_errors', fn ( WP_Error $errors ): WP_Error => $this->isLogInPage() ? $this->add( $errors, Place::Registration ) : $errors );
 		add_filter( 'woocommerce_process_registration_errors', fn ( WP_Error $errors ): WP_Error => $this->add( $errors, Place::ShopRegistration ) );
 		add_filter( 'woocommerce_process_login_errors', fn ( WP_Error $errors ): WP_Error => $this->add( $errors, Place::ShopLogIn ) );

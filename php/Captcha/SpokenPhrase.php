@@ -31,7 +31,16 @@ final class SpokenPhrase {
 		foreach ( str_split( $phrase ) as $character ) {
 			$sound .= $this->varied( $said[ $character ] ?? '' ) . $this->silence( random_int( 250, 600 ) );
 		}
-		return 'RIFF' . pack( 'V', 36 + strlen( $sound ) ) . 'WAVEfmt ' . pack( 'VvvVVvv', 16, 1, 1, self::RATE, 2 * self::RATE, 2, 16 ) . 'data' . pack( 'V', strlen( $sound ) ) . $sound;
+		return 'RIFF' . pack( 'V', 36 + strlen( $sound ) ) . 'WAVEfmt ' . pack(
+			'VvvVVvv',
+			16,
+			1,
+			1,
+			self::RATE,
+			2 * self::RATE,
+			2,
+			16
+		) . 'data' . pack( 'V', strlen( $sound ) ) . $sound;
 	}
 
 	/** @return array<array-key, string> µ-law by character. */

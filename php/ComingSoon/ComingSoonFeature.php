@@ -64,8 +64,14 @@ final class ComingSoonFeature implements Feature {
 	}
 
 	private function isOfShop(): bool {
-		$pages = array_filter( array_map( $this->engine->settings()->pageId( ... ), [ Page::Shop, Page::Basket, Page::Checkout, Page::Account ] ), static fn ( int $id ): bool => $id > 0 );
-		return is_post_type_archive( 'product' ) || is_singular( 'product' ) || is_tax( get_object_taxonomies( 'product' ) ) || ( [] !== $pages && is_page( $pages ) );
+		$pages = array_filter(
+			array_map( $this->engine->settings()->pageId( ... ), [ Page::Shop, Page::Basket, Page::Checkout, Page::Account ] ),
+			static fn ( int $id ): bool => $id > 0
+		);
+		return is_post_type_archive( 'product' )
+			|| is_singular( 'product' )
+			|| is_tax( get_object_taxonomies( 'product' ) )
+			|| ( [] !== $pages && is_page( $pages ) );
 	}
 
 	private function maySee(): bool {

@@ -34,14 +34,23 @@ final class OpeningSettings {
 
 	private function addFields(): void {
 		add_settings_section( self::SECTION, __( 'Opening', 'marketday' ), '__return_null', SettingsPage::SLUG );
-		$this->addSwitch( self::COMING, __( 'Coming soon', 'marketday' ), __( 'Visitors read that the shop is not open yet; who manages it sees everything.', 'marketday' ) );
+		$this->addSwitch(
+			self::COMING,
+			__( 'Coming soon', 'marketday' ),
+			__( 'Visitors read that the shop is not open yet; who manages it sees everything.', 'marketday' )
+		);
 		$this->addSwitch( self::ALONE, __( 'Only the shop', 'marketday' ), __( 'All other pages of the site can be read.', 'marketday' ) );
 	}
 
 	private function addSwitch( string $option, string $label, string $help ): void {
 		register_setting( SettingsPage::GROUP, $option, [ 'sanitize_callback' => static fn ( mixed $sent ): string => 'yes' === $sent ? 'yes' : 'no' ] );
 		add_settings_field( $option, $label, static function () use ( $option, $help ): void {
-			printf( '<input type="checkbox" id="%1$s" name="%1$s" value="yes"%2$s aria-describedby="%1$s-help"><p class="description" id="%1$s-help">%3$s</p>', esc_attr( $option ), checked( get_option( $option, 'no' ), 'yes', false ), esc_html( $help ) );
+			printf(
+				'<input type="checkbox" id="%1$s" name="%1$s" value="yes"%2$s aria-describedby="%1$s-help"><p class="description" id="%1$s-help">%3$s</p>',
+				esc_attr( $option ),
+				checked( get_option( $option, 'no' ), 'yes', false ),
+				esc_html( $help )
+			);
 		}, SettingsPage::SLUG, self::SECTION, [ 'label_for' => $option ] );
 	}
 }

@@ -29,7 +29,14 @@ final class ActionSetting {
 			'sanitize_callback' => static fn ( mixed $value ): string => is_string( $value ) && isset( self::choices()[ $value ] ) ? $value : 'message',
 		] );
 		add_settings_section( 'marketday_compare', __( 'Compare', 'marketday' ), '__return_null', SettingsPage::SLUG );
-		add_settings_field( self::OPTION, __( 'After a product was added', 'marketday' ), [ $this, 'printField' ], SettingsPage::SLUG, 'marketday_compare', [ 'label_for' => self::OPTION ] );
+		add_settings_field(
+			self::OPTION,
+			__( 'After a product was added', 'marketday' ),
+			[ $this, 'printField' ],
+			SettingsPage::SLUG,
+			'marketday_compare',
+			[ 'label_for' => self::OPTION ]
+		);
 	}
 
 	public function printField(): void {

@@ -45,7 +45,13 @@ final class CompareFeature implements Feature {
 		$rows       = new RowsSetting( $this->engine );
 		$drawing    = new CompareDrawing( $this->engine, $comparison, $page, $rows, new View( __DIR__ . '/views' ) );
 		$forms      = new CompareForms( $this->engine, $comparison, $page );
-		foreach ( [ $list, $page, $setting, $rows, new ListPrivacy( self::NAME, static fn (): string => __( 'Compared products', 'marketday' ), $this->engine, $list ) ] as $part ) {
+		foreach ( [
+			$list,
+			$page,
+			$setting,
+			$rows,
+			new ListPrivacy( self::NAME, static fn (): string => __( 'Compared products', 'marketday' ), $this->engine, $list ),
+		] as $part ) {
 			$part->register();
 		}
 		add_filter( 'marketday_product_tabs', static function ( array $tabs, Product $product ) use ( $rows, $drawing ): array {

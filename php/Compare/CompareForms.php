@@ -69,7 +69,12 @@ final class CompareForms {
 			throw new StoreError( 'marketday_choice_needed', __( 'Please choose this product’s options on its page.', 'marketday' ) );
 		}
 		// docs/PROTOCOL.md#quantity: less than one, and what is no number, is one.
-		$this->engine->basket()->add( new AddToBasket( $found->product->id, false === $quantity ? 1 : $quantity, $found->variation->id ?? 0, $found->variation->attributes ?? [] ) );
+		$this->engine->basket()->add( new AddToBasket(
+			$found->product->id,
+			false === $quantity ? 1 : $quantity,
+			$found->variation->id ?? 0,
+			$found->variation->attributes ?? []
+		) );
 		/* translators: %s: product name. */
 		return sprintf( __( '“%s” has been added to your basket.', 'marketday' ), $found->product->name );
 	}

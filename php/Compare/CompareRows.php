@@ -18,13 +18,32 @@ final class CompareRows {
 	 * @return list<CompareRow> Without those in which no product has anything.
 	 */
 	public static function of( array $products, array $hidden = [] ): array {
-		$row  = static fn ( string $name, string $label, callable $cell ): CompareRow => new CompareRow( $name, $label, array_map( static fn ( ?FoundProduct $found ): string => null === $found ? '' : $cell( $found ), $products ) );
+		$row  = static fn ( string $name, string $label, callable $cell ): CompareRow => new CompareRow(
+			$name,
+			$label,
+			array_map( static fn ( ?FoundProduct $found ): string => null === $found ? '' : $cell( $found ), $products )
+		);
 		$rows = [
 			$row( 'price', __( 'Price', 'marketday' ), static fn ( FoundProduct $found ): string => $found->price()->html ),
 			$row( 'stock_status', __( 'Availability', 'marketday' ), self::stock( ... ) ),
-			$row( 'review', __( 'Reviews', 'marketday' ), static fn ( FoundProduct $found ): string => 0 === $found->product->rating->count ? '' : Stars::html( $found->product->rating->average, $found->product->rating->count ) . ' <span aria-hidden="true">(' . esc_html( number_format_i18n( $found->product->rating->count ) ) . ')</span>' ),
-			...array_map( static fn ( string $key, string $name ): CompareRow => $row( $key, $name, static fn ( FoundProduct $found ): string => self::attribute( $found, $key ) ), array_keys( self::attributes( $products ) ), self::attributes( $products ) ),
-			$row( 'description', __( 'Description', 'marketday' ), static fn ( FoundProduct $found ): string => esc_html( wp_trim_words( wp_strip_all_tags( $found->product->shortDescription->html() ), 30 ) ) ),
+			$row(
+				'review',
+				__( 'Reviews', 'marketday' ),
+				static fn ( FoundProduct $found ): string => 0 === $found->product->rating->count ? '' : Stars::html(
+					$found->product->rating->average,
+					$found->product->rating->count
+				) . ' <span aria-hidden="true">(' . esc_html( number_format_i18n( $found->product->rating->count ) ) . ')</span>'
+			),
+			...array_map(
+				static fn ( string $key, string $name ): CompareRow => $row( $key, $name, static fn ( FoundProduct $found ): string => self::attribute( $found, $key ) ),
+				array_keys( self::attributes( $products ) ),
+				self::attributes( $products )
+			),
+			$row(
+				'description',
+				__( 'Description', 'marketday' ),
+				static fn ( FoundProduct $found ): string => esc_html( wp_trim_words( wp_strip_all_tags( $found->product->shortDescription->html() ), 30 ) )
+			),
 			$row( 'weight', __( 'Weight', 'marketday' ), static fn ( FoundProduct $found ): string => esc_html( $found->product->details()->weight ) ),
 			$row( 'dimensions', __( 'Dimensions', 'marketday' ), static fn ( FoundProduct $found ): string => esc_html( $found->product->details()->dimensions ) ),
 			$row( 'sku', __( 'SKU', 'marketday' ), static fn ( FoundProduct $found ): string => esc_html( $found->variation?->sku ?: $found->product->sku ) ),
@@ -34,7 +53,11 @@ final class CompareRows {
 
 	private static function stock( FoundProduct $found ): string {
 		$stock = $found->variation->stock ?? $found->product->stock;
-		return sprintf( '<span class="marketday-compare__stock%s">%s</span>', $stock->isBuyable() ? '' : ' is-out', esc_html( $stock->text ?: ( $stock->isBuyable() ? __( 'In stock', 'marketday' ) : __( 'Out of stock', 'marketday' ) ) ) );
+		return sprintf(
+			'<span class="marketday-compare__stock%s">%s</span>',
+			$stock->isBuyable() ? '' : ' is-out',
+			esc_html( $stock->text ?: ( $stock->isBuyable() ? __( 'In stock', 'marketday' ) : __( 'Out of stock', 'marketday' ) ) )
+		);
 	}
 
 	/**

@@ -96,7 +96,14 @@ final class Comparison {
 	public function around( Product $product ): array {
 		$advised    = array_slice( $product->details()->upsellIds, 0, self::AROUND );
 		$categories = array_map( static fn ( \Marketday\Store\Term $term ): int => $term->id, $product->details()->categories );
-		$others     = [] === $categories || count( $advised ) === self::AROUND ? [] : $this->engine->catalogue()->query( new ProductQuery( perPage: self::AROUND, sort: ProductSort::Popularity, exclude: [ $product->id, ...$advised ], categories: $categories ) )->products;
+		$others     = [] === $categories || count( $advised ) === self::AROUND
+			? []
+			: $this->engine->catalogue()->query( new ProductQuery(
+				perPage: self::AROUND,
+				sort: ProductSort::Popularity,
+				exclude: [ $product->id, ...$advised ],
+				categories: $categories
+			) )->products;
 		$found      = [ $product->id => new FoundProduct( $product ) ];
 		foreach ( [ ...$this->engine->catalogue()->products( $advised ), ...$others ] as $other ) {
 			$found[ $other->id ] = new FoundProduct( $other );

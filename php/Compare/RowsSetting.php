@@ -34,7 +34,10 @@ final class RowsSetting {
 			'type'              => 'array',
 			'default'           => [],
 			// The form has a box for each row that is shown.
-			'sanitize_callback' => fn ( mixed $value ): array => is_array( $value ) && isset( $value['shown'] ) ? array_values( array_diff( array_keys( $this->rows() ), self::names( $value['shown'] ) ) ) : self::names( $value ),
+			'sanitize_callback' => fn ( mixed $value ): array => is_array( $value ) && isset( $value['shown'] ) ? array_values( array_diff(
+				array_keys( $this->rows() ),
+				self::names( $value['shown'] )
+			) ) : self::names( $value ),
 		] );
 		register_setting( SettingsPage::GROUP, self::AROUND, [
 			'type'              => 'string',
@@ -60,7 +63,12 @@ final class RowsSetting {
 	}
 
 	public function printAround(): void {
-		printf( '<label><input type="checkbox" name="%s" value="yes"%s> %s</label>', esc_attr( self::AROUND ), checked( $this->standsOnProducts(), true, false ), esc_html__( 'A tab with a table of it beside others like it', 'marketday' ) );
+		printf(
+			'<label><input type="checkbox" name="%s" value="yes"%s> %s</label>',
+			esc_attr( self::AROUND ),
+			checked( $this->standsOnProducts(), true, false ),
+			esc_html__( 'A tab with a table of it beside others like it', 'marketday' )
+		);
 	}
 
 	/** @return array<string, string> Label by name. */

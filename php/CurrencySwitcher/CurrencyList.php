@@ -41,7 +41,10 @@ final class CurrencyList {
 
 	/** @return list<string> Codes that a visitor can choose from, the shop's own first; that one alone where no rate is known. */
 	public function codes( Currency $base ): array {
-		return [ $base->code, ...array_values( array_filter( array_keys( $this->rules() ), fn ( string $code ): bool => null !== $this->exchange( $code, $base ) ) ) ];
+		return [
+			$base->code,
+			...array_values( array_filter( array_keys( $this->rules() ), fn ( string $code ): bool => null !== $this->exchange( $code, $base ) ) ),
+		];
 	}
 
 	/** Null for a currency that is not the shop's, or has no rate yet. */

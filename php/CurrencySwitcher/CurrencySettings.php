@@ -31,15 +31,32 @@ final class CurrencySettings {
 		$clean = [
 			CurrencyList::OPTION => static fn ( mixed $sent ): array => array_values( CurrencyList::read( $sent ) ),
 			Rates::FEED          => static fn ( mixed $sent ): string => is_string( $sent ) ? esc_url_raw( trim( $sent ), [ 'https', 'http' ] ) : '',
-			Rates::MARGIN        => static fn ( mixed $sent ): string => is_string( $sent ) && is_numeric( strtr( $sent, ',', '.' ) ) ? (string) max( 0, min( 20, (float) strtr( $sent, ',', '.' ) ) ) : '0',
+			Rates::MARGIN        => static fn ( mixed $sent ): string => is_string( $sent ) && is_numeric( strtr( $sent, ',', '.' ) ) ? (string) max(
+				0,
+				min( 20, (float) strtr( $sent, ',', '.' ) )
+			) : '0',
 		];
 		foreach ( $clean as $option => $cleaned ) {
 			register_setting( SettingsPage::GROUP, $option, [ 'sanitize_callback' => $cleaned ] );
 		}
 		add_settings_section( self::SECTION, __( 'Currencies', 'marketday' ), '__return_null', SettingsPage::SLUG );
 		add_settings_field( CurrencyList::OPTION, __( 'Currencies to choose from', 'marketday' ), $this->printList( ... ), SettingsPage::SLUG, self::SECTION );
-		add_settings_field( Rates::FEED, __( 'Feed of rates', 'marketday' ), $this->printFeed( ... ), SettingsPage::SLUG, self::SECTION, [ 'label_for' => Rates::FEED ] );
-		add_settings_field( Rates::MARGIN, __( 'Added to fetched rates, in %', 'marketday' ), $this->printMargin( ... ), SettingsPage::SLUG, self::SECTION, [ 'label_for' => Rates::MARGIN ] );
+		add_settings_field(
+			Rates::FEED,
+			__( 'Feed of rates', 'marketday' ),
+			$this->printFeed( ... ),
+			SettingsPage::SLUG,
+			self::SECTION,
+			[ 'label_for' => Rates::FEED ]
+		);
+		add_settings_field(
+			Rates::MARGIN,
+			__( 'Added to fetched rates, in %', 'marketday' ),
+			$this->printMargin( ... ),
+			SettingsPage::SLUG,
+			self::SECTION,
+			[ 'label_for' => Rates::MARGIN ]
+		);
 	}
 
 	private function printList(): void {
@@ -66,14 +83,22 @@ final class CurrencySettings {
 	}
 
 	private function printFeed(): void {
-		printf( '<input class="regular-text" type="url" id="%1$s" name="%1$s" value="%2$s" placeholder="%3$s">', esc_attr( Rates::FEED ), esc_attr( Rates::feed() ), esc_attr( Rates::DEFAULT_FEED ) );
+		printf(
+			'<input class="regular-text" type="url" id="%1$s" name="%1$s" value="%2$s" placeholder="%3$s">',
+			esc_attr( Rates::FEED ),
+			esc_attr( Rates::feed() ),
+			esc_attr( Rates::DEFAULT_FEED )
+		);
 		printf( '<p class="description">%s</p>', esc_html( $this->age() ) );
 	}
 
 	private function age(): string {
 		$at   = $this->rates->fetchedAt();
 		$said = match ( true ) {
-			'' === Rates::feed() => __( 'Without an address, rates are those typed in above. With one, they are fetched once a day, where none is typed in: the European Central Bank’s XML, or JSON with base and rates.', 'marketday' ),
+			'' === Rates::feed() => __(
+				'Without an address, rates are those typed in above. With one, they are fetched once a day, where none is typed in: the European Central Bank’s XML, or JSON with base and rates.',
+				'marketday'
+			),
 			0 === $at            => __( 'No rates have been fetched yet.', 'marketday' ),
 			/* translators: 1: date and time, 2: a time such as '5 hours' */
 			default              => sprintf( __( 'Rates of %1$s, %2$s old.', 'marketday' ), (string) wp_date( get_option( 'date_format' ) . ', ' . get_option( 'time_format' ), $at ), human_time_diff( $at, $this->clock->now()->getTimestamp() ) ),
@@ -82,6 +107,10 @@ final class CurrencySettings {
 	}
 
 	private function printMargin(): void {
-		printf( '<input class="small-text" type="text" inputmode="decimal" id="%1$s" name="%1$s" value="%2$s">', esc_attr( Rates::MARGIN ), esc_attr( (string) Rates::margin() ) );
+		printf(
+			'<input class="small-text" type="text" inputmode="decimal" id="%1$s" name="%1$s" value="%2$s">',
+			esc_attr( Rates::MARGIN ),
+			esc_attr( (string) Rates::margin() )
+		);
 	}
 }

@@ -36,7 +36,12 @@ final class CurrencySwitcherFeature implements Feature {
 	}
 
 	public function register(): void {
-		KeptCookies::tell( VisitorsCurrency::COOKIE, Purpose::Functional, YEAR_IN_SECONDS, static fn (): string => __( 'The currency that the visitor has chosen.', 'marketday' ) );
+		KeptCookies::tell(
+			VisitorsCurrency::COOKIE,
+			Purpose::Functional,
+			YEAR_IN_SECONDS,
+			static fn (): string => __( 'The currency that the visitor has chosen.', 'marketday' )
+		);
 		$this->engine->pricing()->follow( new VisitorsCurrency( $this->list ) );
 		$this->rates->register();
 		( new CurrencySettings( $this->engine, $this->list, $this->rates, $this->clock ) )->register();
@@ -77,7 +82,9 @@ final class CurrencySwitcherFeature implements Feature {
 		}
 		return ( new View( __DIR__ . '/views' ) )->render( 'switcher', [
 			'isList'     => 'list' === ( $attributes['display'] ?? '' ),
-			'label'      => is_string( $attributes['label'] ?? null ) && '' !== trim( $attributes['label'] ) ? trim( $attributes['label'] ) : __( 'Currency', 'marketday' ),
+			'label'      => is_string( $attributes['label'] ?? null ) && '' !== trim( $attributes['label'] )
+				? trim( $attributes['label'] )
+				: __( 'Currency', 'marketday' ),
 			'showLabel'  => ! empty( $attributes['showLabel'] ),
 			'currencies' => array_map( static fn ( string $code ): array => [
 				'code' => $code,

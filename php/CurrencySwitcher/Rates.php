@@ -143,7 +143,11 @@ final class Rates {
 		$kept = is_array( $kept ) ? $kept : [];
 		return [
 			'at'    => is_int( $kept['at'] ?? null ) ? $kept['at'] : 0,
-			'rates' => array_filter( is_array( $kept['rates'] ?? null ) ? $kept['rates'] : [], static fn ( mixed $rate, int|string $code ): bool => is_string( $rate ) && is_string( $code ), ARRAY_FILTER_USE_BOTH ),
+			'rates' => array_filter(
+				is_array( $kept['rates'] ?? null ) ? $kept['rates'] : [],
+				static fn ( mixed $rate, int|string $code ): bool => is_string( $rate ) && is_string( $code ),
+				ARRAY_FILTER_USE_BOTH
+			),
 			'fault' => is_string( $kept['fault'] ?? null ) ? $kept['fault'] : '',
 		];
 	}

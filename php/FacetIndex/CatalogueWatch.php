@@ -38,11 +38,26 @@ final class CatalogueWatch {
 		}
 		add_action( 'transition_post_status', fn ( string $now, string $before, WP_Post $post ) => $this->postChanged( $post ), 10, 3 );
 		add_action( 'deleted_post', fn ( int $id, WP_Post $post ) => $this->postChanged( $post ), 10, 2 );
-		add_action( 'set_object_terms', fn ( int|string $object, mixed $terms, mixed $places, string $taxonomy ) => $this->objectTermsChanged( (int) $object, $taxonomy ), 10, 4 );
+		add_action(
+			'set_object_terms',
+			fn ( int|string $object, mixed $terms, mixed $places, string $taxonomy ) => $this->objectTermsChanged( (int) $object, $taxonomy ),
+			10,
+			4
+		);
 		// Terms taken away alone are set by nobody.
-		add_action( 'deleted_term_relationships', fn ( int|string $object, mixed $places, string $taxonomy ) => $this->objectTermsChanged( (int) $object, $taxonomy ), 10, 3 );
+		add_action(
+			'deleted_term_relationships',
+			fn ( int|string $object, mixed $places, string $taxonomy ) => $this->objectTermsChanged( (int) $object, $taxonomy ),
+			10,
+			3
+		);
 		WatchedTerms::tell( fn ( array $products ) => $this->noteProducts( $products ) );
-		add_action( 'delete_term', fn ( int $term, int $place, string $taxonomy, mixed $deleted, array $objects ) => $this->termDeleted( $taxonomy, $objects ), 10, 5 );
+		add_action(
+			'delete_term',
+			fn ( int $term, int $place, string $taxonomy, mixed $deleted, array $objects ) => $this->termDeleted( $taxonomy, $objects ),
+			10,
+			5
+		);
 		add_action( 'marketday_product_viewed', [ $this, 'viewed' ] );
 		add_action( 'marketday_catalogue_changed', [ $this->work, 'rebuildSoon' ] );
 		foreach ( WatchedFields::settingHooks() as $hook ) {
@@ -113,7 +128,10 @@ final class CatalogueWatch {
 
 	private function objectTermsChanged( int $object, string $taxonomy ): void {
 		$type = get_post_type( $object );
-		if ( in_array( $type, [ 'product', 'product_variation' ], true ) && ( is_object_in_taxonomy( 'product', $taxonomy ) || is_object_in_taxonomy( $type, $taxonomy ) ) ) {
+		if (
+			in_array( $type, [ 'product', 'product_variation' ], true )
+			&& ( is_object_in_taxonomy( 'product', $taxonomy ) || is_object_in_taxonomy( $type, $taxonomy ) )
+		) {
 			$this->note( $object );
 		}
 	}

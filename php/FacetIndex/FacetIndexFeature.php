@@ -54,7 +54,11 @@ final class FacetIndexFeature implements Feature {
 
 		$work->register();
 		( new CatalogueWatch( $work, $changes ) )->register();
-		$this->commands->add( 'index', 'Builds the facet index anew: index [check | --resume]', ( new IndexCommand( $work, new IndexCheck( $reader ) ) )->run( ... ) );
+		$this->commands->add(
+			'index',
+			'Builds the facet index anew: index [check | --resume]',
+			( new IndexCommand( $work, new IndexCheck( $reader ) ) )->run( ... )
+		);
 		$admin->addTo( $this->routes );
 		add_action( 'admin_menu', [ $admin, 'addToMenu' ] );
 	}

@@ -97,7 +97,9 @@ final class IndexPage {
 			/* translators: 1: products done, 2: all products. */
 			return sprintf( __( '%1$s of %2$s products', 'marketday' ), number_format_i18n( $state->done ), number_format_i18n( $state->total ) );
 		}
-		return null === $state->active ? __( 'There is no index yet; it will be built in the background.', 'marketday' ) : __( 'The index is in service and in step with the catalogue.', 'marketday' );
+		return null === $state->active
+			? __( 'There is no index yet; it will be built in the background.', 'marketday' )
+			: __( 'The index is in service and in step with the catalogue.', 'marketday' );
 	}
 
 	private function back(): Response {

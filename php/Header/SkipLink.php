@@ -50,7 +50,11 @@ final class SkipLink {
 		if ( null === $tags->get_attribute( 'tabindex' ) ) {
 			$tags->set_attribute( 'tabindex', '-1' );
 		}
-		$link = sprintf( '<a class="skip-link screen-reader-text marketday-skip-link" href="%s">%s</a>', esc_url( "#{$id}" ), esc_html__( 'Skip to content', 'marketday' ) );
+		$link = sprintf(
+			'<a class="skip-link screen-reader-text marketday-skip-link" href="%s">%s</a>',
+			esc_url( "#{$id}" ),
+			esc_html__( 'Skip to content', 'marketday' )
+		);
 		return (string) preg_replace_callback( '/<body\b[^>]*>/i', static fn ( array $body ): string => $body[0] . $link, $tags->get_updated_html(), 1 );
 	}
 

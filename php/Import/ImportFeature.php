@@ -34,7 +34,11 @@ final class ImportFeature implements Feature {
 		$runs     = new RunStore( $folders, $this->clock );
 		$page     = new ImportPage( $runs, new View( __DIR__ . '/views' ) );
 
-		$this->commands->add( 'import', 'Imports products from a WooCommerce CSV file: import FILE [--dry-run]', ( new ImportCommand( $importer, $folders ) )->run( ... ) );
+		$this->commands->add(
+			'import',
+			'Imports products from a WooCommerce CSV file: import FILE [--dry-run]',
+			( new ImportCommand( $importer, $folders ) )->run( ... )
+		);
 		( new ImportActions( $importer, $runs ) )->addTo( $this->routes );
 		add_action( 'admin_menu', [ $page, 'addToMenu' ] );
 		add_action( 'wp_scheduled_delete', [ $runs, 'purge' ] );

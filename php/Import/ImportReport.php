@@ -13,7 +13,11 @@ final class ImportReport {
 	public function __construct( private readonly string $folder ) {}
 
 	public function add( ReportLine $line ): void {
-		file_put_contents( $this->folder . '/' . self::NAME, wp_json_encode( $line->toArray(), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) . "\n", FILE_APPEND );
+		file_put_contents(
+			$this->folder . '/' . self::NAME,
+			wp_json_encode( $line->toArray(), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) . "\n",
+			FILE_APPEND
+		);
 	}
 
 	/** @return iterable<ReportLine> */
@@ -36,7 +40,13 @@ final class ImportReport {
 	public function csv(): string {
 		$handle = fopen( 'php://temp', 'w+b' );
 		assert( false !== $handle );
-		fputcsv( $handle, [ __( 'Row', 'marketday' ), __( 'SKU', 'marketday' ), __( 'Name', 'marketday' ), __( 'Result', 'marketday' ), __( 'Reason', 'marketday' ) ], ',', '"', '' );
+		fputcsv(
+			$handle,
+			[ __( 'Row', 'marketday' ), __( 'SKU', 'marketday' ), __( 'Name', 'marketday' ), __( 'Result', 'marketday' ), __( 'Reason', 'marketday' ) ],
+			',',
+			'"',
+			''
+		);
 		foreach ( $this->lines() as $line ) {
 			$cells = [ $line->row > 0 ? (string) $line->row : '', $line->sku, $line->name, $line->severityLabel(), $line->reason ];
 			fputcsv( $handle, array_map( $this->protect( ... ), $cells ), ',', '"', '' );

@@ -34,7 +34,11 @@ final class Assets implements Feature {
 		foreach ( self::ROOMS as $room ) {
 			BuiltScript::register( $folder, $room, $room );
 		}
-		wp_add_inline_script( 'marketday-kernel', 'window.marketdayPage=' . wp_json_encode( $this->pageConfiguration(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) . ';', 'before' );
+		wp_add_inline_script(
+			'marketday-kernel',
+			'window.marketdayPage=' . wp_json_encode( $this->pageConfiguration(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) . ';',
+			'before'
+		);
 		BuiltScript::register( $folder, 'listing', 'blocks/_shared/listing', false );
 		BuiltScript::register( $folder, 'product-buttons', 'blocks/_shared/product-buttons' );
 		BuiltScript::register( $folder, 'product-page', 'blocks/_shared/product-page' );

@@ -24,7 +24,10 @@ final class Canvas {
 
 	/** @return string A sentence for editors above a block, as HTML. */
 	public static function note( string $sentence ): string {
-		return sprintf( '<div class="components-notice is-info marketday-canvas-note"><div class="components-notice__content">%s</div></div>', esc_html( $sentence ) );
+		return sprintf(
+			'<div class="components-notice is-info marketday-canvas-note"><div class="components-notice__content">%s</div></div>',
+			esc_html( $sentence )
+		);
 	}
 
 	private static function route(): string {

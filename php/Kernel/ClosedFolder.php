@@ -49,12 +49,20 @@ final class ClosedFolder {
 	private static function test( string $id, string $label, string $folder ): array {
 		$uploads = wp_upload_dir( null, false );
 		$url     = str_starts_with( $folder, $uploads['basedir'] . '/' ) ? $uploads['baseurl'] . substr( $folder, strlen( $uploads['basedir'] ) ) : '';
-		$status  = '' !== $url && is_file( "{$folder}/index.html" ) ? (int) wp_remote_retrieve_response_code( wp_remote_get( "{$url}/index.html", [ 'timeout' => 5 ] ) ) : 403;
+		$status  = '' !== $url && is_file( "{$folder}/index.html" )
+			? (int) wp_remote_retrieve_response_code( wp_remote_get( "{$url}/index.html", [ 'timeout' => 5 ] ) )
+			: 403;
 		$place   = (string) wp_parse_url( "{$url}/", PHP_URL_PATH );
 		$advice  = match ( true ) {
-			200 === $status => '<p>' . esc_html__( 'The server gives out files of this folder to whoever knows their address. If it is nginx, add this to its settings; for other servers, forbid the folder likewise.', 'marketday' ) . '</p><pre>'
+			200 === $status => '<p>' . esc_html__(
+				'The server gives out files of this folder to whoever knows their address. If it is nginx, add this to its settings; for other servers, forbid the folder likewise.',
+				'marketday'
+			) . '</p><pre>'
 				. esc_html( "location ^~ {$place} {\n    internal;\n}" ) . '</pre>',
-			0 === $status   => '<p>' . esc_html__( 'The site could not ask itself for a file of this folder, so it is not known whether the server gives them out.', 'marketday' ) . '</p>',
+			0 === $status   => '<p>' . esc_html__(
+				'The site could not ask itself for a file of this folder, so it is not known whether the server gives them out.',
+				'marketday'
+			) . '</p>',
 			default         => '<p>' . esc_html__( 'The server keeps the files of this folder to itself.', 'marketday' ) . '</p>',
 		};
 		return [

@@ -27,7 +27,10 @@ final class Commands {
 			\WP_CLI::add_command(
 				"marketday {$name}",
 				static function ( array $arguments, array $options = [] ) use ( $run ): void {
-					$code = $run( [ ...array_values( array_map( 'strval', $arguments ) ), ...self::switches( $options ) ], static fn ( string $line ) => \WP_CLI::line( $line ) );
+					$code = $run(
+						[ ...array_values( array_map( 'strval', $arguments ) ), ...self::switches( $options ) ],
+						static fn ( string $line ) => \WP_CLI::line( $line )
+					);
 					\WP_CLI::halt( $code );
 				},
 				[ 'shortdesc' => $summary ]

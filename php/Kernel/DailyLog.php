@@ -30,7 +30,13 @@ final class DailyLog {
 		if ( get_option( $this->full() ) === $day ) {
 			return false;
 		}
-		$isNew = 1 === $wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO %i (day, visitor, product_id) VALUES (%s, %s, %d)', $this->table(), $day, $visitor, $post ) );
+		$isNew = 1 === $wpdb->query( $wpdb->prepare(
+			'INSERT IGNORE INTO %i (day, visitor, product_id) VALUES (%s, %s, %d)',
+			$this->table(),
+			$day,
+			$visitor,
+			$post
+		) );
 		if ( $isNew && 1 === wp_rand( 1, $this->cleanedEvery ) ) {
 			$this->clean( $day );
 		}

@@ -36,6 +36,12 @@ final class Letter {
 	 */
 	public function send( string $to, array $headers = [] ): bool {
 		$view = new View( __DIR__ . '/views' );
-		return Mailer::send( $to, $this->subject, $view->render( 'letter', [ 'letter' => $this ] ), $view->render( 'letter-plain', [ 'letter' => $this ] ), $headers );
+		return Mailer::send(
+			$to,
+			$this->subject,
+			$view->render( 'letter', [ 'letter' => $this ] ),
+			$view->render( 'letter-plain', [ 'letter' => $this ] ),
+			$headers
+		);
 	}
 }

@@ -26,7 +26,12 @@ final class Mailer {
 		};
 		add_action( 'phpmailer_init', $plain );
 		try {
-			return (bool) wp_mail( $to, self::line( $subject ), $html, [ 'Content-Type: text/html; charset=UTF-8', ...self::sender(), ...array_map( self::line( ... ), $headers ) ] );
+			return (bool) wp_mail(
+				$to,
+				self::line( $subject ),
+				$html,
+				[ 'Content-Type: text/html; charset=UTF-8', ...self::sender(), ...array_map( self::line( ... ), $headers ) ]
+			);
 		} finally {
 			remove_action( 'phpmailer_init', $plain );
 		}

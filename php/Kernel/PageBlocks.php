@@ -237,7 +237,9 @@ final class PageBlocks {
 
 	private function synced( int $id ): string {
 		$post = $id > 0 ? get_post( $id ) : null;
-		return $post instanceof WP_Post && 'wp_block' === $post->post_type && 'publish' === $post->post_status && '' === $post->post_password ? $post->post_content : '';
+		return $post instanceof WP_Post && 'wp_block' === $post->post_type && 'publish' === $post->post_status && '' === $post->post_password
+			? $post->post_content
+			: '';
 	}
 
 	private function postContent(): string {
@@ -251,7 +253,10 @@ final class PageBlocks {
 			return '';
 		}
 		$widgets = (array) get_option( 'widget_block', [] );
-		$active  = array_merge( ...array_values( array_map( static fn ( mixed $area ): array => is_array( $area ) ? $area : [], array_diff_key( wp_get_sidebars_widgets(), [ 'wp_inactive_widgets' => 1 ] ) ) ) );
+		$active  = array_merge( ...array_values( array_map(
+			static fn ( mixed $area ): array => is_array( $area ) ? $area : [],
+			array_diff_key( wp_get_sidebars_widgets(), [ 'wp_inactive_widgets' => 1 ] )
+		) ) );
 		$markup  = '';
 		foreach ( $active as $id ) {
 			$number  = is_string( $id ) && str_starts_with( $id, 'block-' ) ? (int) substr( $id, 6 ) : 0;

@@ -53,7 +53,9 @@ final class LanguageCookieFeature implements Feature {
 	}
 
 	private function printField(): void {
-		$words = Language::isPolylangs() ? __( 'Polylang remembers it itself.', 'marketday' ) : __( 'In the cookie pll_language, for a year. Name it where your site says which cookies it uses.', 'marketday' );
+		$words = Language::isPolylangs()
+			? __( 'Polylang remembers it itself.', 'marketday' )
+			: __( 'In the cookie pll_language, for a year. Name it where your site says which cookies it uses.', 'marketday' );
 		printf(
 			'<label><input type="checkbox" name="%s" value="yes"%s> %s</label><p class="description">%s</p>',
 			esc_attr( self::OPTION ),

@@ -32,7 +32,12 @@ final class ListForms {
 	 */
 	public function addTo( Routes $routes, string $parameter, Closure $add, string $action, string $nonce, Closure $change, ?Closure $back = null ): void {
 		$routes->add(
-			Route::pageLink( $parameter, Guard::sameOrigin(), fn ( Request $request ): Response => Response::redirect( $add( $request ) ?: $this->page->url() ), $this->refuse( ... ) ),
+			Route::pageLink(
+				$parameter,
+				Guard::sameOrigin(),
+				fn ( Request $request ): Response => Response::redirect( $add( $request ) ?: $this->page->url() ),
+				$this->refuse( ... )
+			),
 			Route::pageForm( $action, $nonce, fn ( Request $request ): Response => $this->change( $request, $change, $back ), $this->refuse( ... ) )
 		);
 		add_filter( 'robots_txt', static fn ( string $text ): string => $text . "\nUser-agent: *\nDisallow: /*?{$parameter}=\n" );

@@ -28,7 +28,10 @@ final class ListedProducts {
 		$products = $this->byId( $ids );
 		$rest     = array_values( array_diff( $ids, array_keys( $products ) ) );
 		$chosen   = [] === $rest ? [] : $this->catalogue->variationsById( $rest );
-		$parents  = $this->byId( array_values( array_diff( array_unique( array_map( static fn ( Variation $variation ): int => $variation->productId, array_values( $chosen ) ) ), array_keys( $products ) ) ) ) + $products;
+		$parents  = $this->byId( array_values( array_diff(
+			array_unique( array_map( static fn ( Variation $variation ): int => $variation->productId, array_values( $chosen ) ) ),
+			array_keys( $products )
+		) ) ) + $products;
 		foreach ( $ids as $id ) {
 			$variation = $chosen[ $id ] ?? null;
 			$product   = $products[ $id ] ?? ( null === $variation ? null : $parents[ $variation->productId ] ?? null );

@@ -25,6 +25,11 @@ final class ListingFeature implements Feature {
 
 	public function register(): void {
 		$guard = VisitorNonce::guard()->and( RateLimit::reads()->guard() );
-		$this->routes->add( Route::rest( 'POST', 'wopb|/product-filter', $guard, ( new ListingEndpoint( $this->discovery, $this->state, $this->listings ) )->answer( ... ) ) );
+		$this->routes->add( Route::rest(
+			'POST',
+			'wopb|/product-filter',
+			$guard,
+			( new ListingEndpoint( $this->discovery, $this->state, $this->listings ) )->answer( ... )
+		) );
 	}
 }

@@ -39,7 +39,11 @@ final class MiniBasketFeature implements Feature {
 		$island = new Island( 'mini-basket', $props, ( new View( __DIR__ . '/views' ) )->render( 'mini-basket', $props ) );
 		// The script that shows what was added presses the button of the block that says so (`src/host/basket-changes.ts`).
 		$opens   = 'drawer' === $props['opens'] && ( $attributes['opensAfterAdding'] ?? false );
-		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( $opens ? [ 'data-marketday-shows-additions' => '' ] : [] ), $island->render() . $slots->templates() );
+		return sprintf(
+			'<div %s>%s</div>',
+			get_block_wrapper_attributes( $opens ? [ 'data-marketday-shows-additions' => '' ] : [] ),
+			$island->render() . $slots->templates()
+		);
 	}
 
 	/**
@@ -47,7 +51,10 @@ final class MiniBasketFeature implements Feature {
 	 * @return array<string, mixed>
 	 */
 	public function addBasketData( array $fragments ): array {
-		$basket                          = wp_json_encode( ( new CrossSells( $this->engine->catalogue() ) )->with( $this->engine->basket()->contents() ), JSON_HEX_TAG | JSON_HEX_AMP );
+		$basket                          = wp_json_encode(
+			( new CrossSells( $this->engine->catalogue() ) )->with( $this->engine->basket()->contents() ),
+			JSON_HEX_TAG | JSON_HEX_AMP
+		);
 		$fragments[ self::BASKET_DATA ] = '<script type="application/json" class="marketday-basket-data">' . $basket . '</script>';
 		return $fragments;
 	}

@@ -40,7 +40,9 @@ final class NameYourPriceFeature implements Feature {
 	}
 
 	private function print( View $view, Product $product ): void {
-		$price = ProductType::Simple === $product->type || ProductType::Variable === $product->type ? NamedPrice::ofProduct( $product->id, $this->engine->pricing() ) : null;
+		$price = ProductType::Simple === $product->type || ProductType::Variable === $product->type
+			? NamedPrice::ofProduct( $product->id, $this->engine->pricing() )
+			: null;
 		if ( null === $price ) {
 			return;
 		}

@@ -76,7 +76,12 @@ final class AccountConsent {
 			printf( '<div class="marketday-notice marketday-notice--error" role="alert"><p>%s</p></div>', esc_html( $this->told ) );
 		}
 		if ( Status::Subscribed === $known?->status ) {
-			printf( '<p>%s <a href="%s">%s</a></p>', esc_html__( 'You get our letters.', 'marketday' ), esc_url( $this->page->address() ), esc_html__( 'Manage my subscription', 'marketday' ) );
+			printf(
+				'<p>%s <a href="%s">%s</a></p>',
+				esc_html__( 'You get our letters.', 'marketday' ),
+				esc_url( $this->page->address() ),
+				esc_html__( 'Manage my subscription', 'marketday' )
+			);
 		} elseif ( 'asked' === ( $_GET['newsletter-done'] ?? '' ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- chooses a sentence.
 			printf( '<p role="status">%s</p>', esc_html__( 'Nearly there: we have sent you an e-mail. Please press the button in it to confirm; if you cannot find it, look into the spam folder.', 'marketday' ) );
 		} else {

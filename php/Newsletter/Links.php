@@ -48,7 +48,11 @@ final class Links {
 	/** @return string For forms that follow from a link. */
 	public function key( string $deed, Subscriber $subscriber ): string {
 		$lasts = self::LASTS[ $deed ] ?? DAY_IN_SECONDS;
-		return Signed::sign( "newsletter-{$deed}", "{$subscriber->id} {$subscriber->secret} " . self::mark( $deed, $subscriber ), 0 === $lasts ? 0 : time() + $lasts );
+		return Signed::sign(
+			"newsletter-{$deed}",
+			"{$subscriber->id} {$subscriber->secret} " . self::mark( $deed, $subscriber ),
+			0 === $lasts ? 0 : time() + $lasts
+		);
 	}
 
 	/** Null where the key is not ours, too old, or of a subscriber who is gone. */

@@ -81,7 +81,11 @@ final class Options {
 	}
 
 	private function printAccount(): void {
-		$this->printBox( self::ACCOUNT, $this->asksInAccount(), __( 'Offer letters to who registers, and in the account, by a box that is not ticked beforehand', 'marketday' ) );
+		$this->printBox(
+			self::ACCOUNT,
+			$this->asksInAccount(),
+			__( 'Offer letters to who registers, and in the account, by a box that is not ticked beforehand', 'marketday' )
+		);
 	}
 
 	private function printBox( string $option, bool $isOn, string $words ): void {
@@ -94,7 +98,10 @@ final class Options {
 			esc_attr( self::WEBHOOK ),
 			esc_attr( $this->webhookUrl() ),
 			esc_attr__( 'Address of the webhook', 'marketday' ),
-			esc_html__( 'Another program that is told who has subscribed and who has left. Each call has the header X-Marketday-Signature: the HMAC (SHA-256) of its body by this secret:', 'marketday' ),
+			esc_html__(
+				'Another program that is told who has subscribed and who has left. Each call has the header X-Marketday-Signature: the HMAC (SHA-256) of its body by this secret:',
+				'marketday'
+			),
 			esc_html( $this->webhookSecret() )
 		);
 	}

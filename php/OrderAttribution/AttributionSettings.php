@@ -52,7 +52,14 @@ final class AttributionSettings {
 			'sanitize_callback' => static fn ( mixed $sent ): string => is_string( $sent ) && isset( self::choices()[ $sent ] ) ? $sent : 'always',
 		] );
 		add_settings_section( self::OPTION, __( 'Where orders come from', 'marketday' ), '__return_null', SettingsPage::SLUG );
-		add_settings_field( self::OPTION, __( 'Record where visitors came from', 'marketday' ), $this->printField( ... ), SettingsPage::SLUG, self::OPTION, [ 'label_for' => self::OPTION ] );
+		add_settings_field(
+			self::OPTION,
+			__( 'Record where visitors came from', 'marketday' ),
+			$this->printField( ... ),
+			SettingsPage::SLUG,
+			self::OPTION,
+			[ 'label_for' => self::OPTION ]
+		);
 	}
 
 	private function printField(): void {
@@ -62,7 +69,10 @@ final class AttributionSettings {
 		}
 		printf(
 			'</select><p class="description">%s</p>',
-			esc_html__( 'The address that brought a visitor stays in the visitor’s browser, in cookies of this site, until there is an order. A consent tool that knows the WP Consent API is always asked first.', 'marketday' )
+			esc_html__(
+				'The address that brought a visitor stays in the visitor’s browser, in cookies of this site, until there is an order. A consent tool that knows the WP Consent API is always asked first.',
+				'marketday'
+			)
 		);
 	}
 

@@ -35,7 +35,12 @@ final class OrderAttributionFeature implements Feature {
 	}
 
 	public function register(): void {
-		KeptCookies::tell( 'sbjs_*', Purpose::Marketing, YEAR_IN_SECONDS / 2, static fn (): string => __( 'Where the visitor came from, so that an order tells its source.', 'marketday' ) );
+		KeptCookies::tell(
+			'sbjs_*',
+			Purpose::Marketing,
+			YEAR_IN_SECONDS / 2,
+			static fn (): string => __( 'Where the visitor came from, so that an order tells its source.', 'marketday' )
+		);
 		$this->settings->register( $this->sources() );
 		$this->blocks->addPart( self::SCRIPT );
 		add_action( 'wp_enqueue_scripts', $this->addScript( ... ) );
@@ -79,7 +84,11 @@ final class OrderAttributionFeature implements Feature {
 		wp_enqueue_script( $handle );
 		$params = wp_json_encode( [ 'isOurs' => $isOurs ] + ( $isOurs ? $this->settings->params() : [] ), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
 		// WooCommerce's own object stays as it is, its functions too.
-		wp_add_inline_script( $handle, "(window.wc_order_attribution=window.wc_order_attribution||{}).params=Object.assign({$params},wc_order_attribution.params);", 'before' );
+		wp_add_inline_script(
+			$handle,
+			"(window.wc_order_attribution=window.wc_order_attribution||{}).params=Object.assign({$params},wc_order_attribution.params);",
+			'before'
+		);
 	}
 
 	/** @param array<string, array<string, mixed>> $extensions */

@@ -54,7 +54,12 @@ final class OrderList {
 
 	private function printFilter(): void {
 		$chosen = self::chosen();
-		printf( '<select name="%s" aria-label="%s"><option value="">%s</option>', esc_attr( self::FIELD ), esc_attr__( 'Filter by origin', 'marketday' ), esc_html__( 'All origins', 'marketday' ) );
+		printf(
+			'<select name="%s" aria-label="%s"><option value="">%s</option>',
+			esc_attr( self::FIELD ),
+			esc_attr__( 'Filter by origin', 'marketday' ),
+			esc_html__( 'All origins', 'marketday' )
+		);
 		foreach ( Origin::types() as $type => $words ) {
 			printf( '<option value="%s"%s>%s</option>', esc_attr( $type ), selected( $chosen, $type, false ), esc_html( $words ) );
 		}

@@ -45,7 +45,9 @@ final class Visit {
 		}
 		$fields = [];
 		foreach ( array_keys( self::FIELDS ) as $name ) {
-			$value = is_scalar( $sent[ $name ] ?? null ) && '(none)' !== $sent[ $name ] ? self::cleaned( $name, mb_substr( (string) $sent[ $name ], 0, self::LONGEST ) ) : '';
+			$value = is_scalar( $sent[ $name ] ?? null ) && '(none)' !== $sent[ $name ]
+				? self::cleaned( $name, mb_substr( (string) $sent[ $name ], 0, self::LONGEST ) )
+				: '';
 			if ( '' !== $value ) {
 				$fields[ $name ] = $value;
 			}

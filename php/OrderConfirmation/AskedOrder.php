@@ -48,14 +48,18 @@ final class AskedOrder {
 			return Access::NeedsLogIn;
 		}
 		$age = $this->clock->now()->getTimestamp() - $order->placedAt->getTimestamp();
-		return '' === $order->billing->email || $age <= self::MINUTES * MINUTE_IN_SECONDS || $this->knowsEmail( $order->billing->email ) ? Access::Shown : Access::NeedsEmail;
+		return '' === $order->billing->email || $age <= self::MINUTES * MINUTE_IN_SECONDS || $this->knowsEmail( $order->billing->email )
+			? Access::Shown
+			: Access::NeedsEmail;
 	}
 
 	/** Where the order is, with its key. */
 	public function address(): string {
 		$key  = $_GET['key'] ?? ''; // phpcs:ignore WordPress.Security -- escaped where it is printed.
 		$path = $GLOBALS['wp']->request ?? '';
-		$page = is_string( $path ) && '' !== $path ? home_url( trailingslashit( $path ) ) : add_query_arg( self::VARIABLE, rawurlencode( $this->number() ), $this->engine->settings()->pageUrl( Page::Checkout ) );
+		$page = is_string( $path ) && '' !== $path
+			? home_url( trailingslashit( $path ) )
+			: add_query_arg( self::VARIABLE, rawurlencode( $this->number() ), $this->engine->settings()->pageUrl( Page::Checkout ) );
 		return add_query_arg( 'key', rawurlencode( is_string( $key ) ? wp_unslash( $key ) : '' ), $page );
 	}
 

@@ -23,11 +23,29 @@ final class SampleOrder {
 	public function make(): Order {
 		$none  = Money::zero( $this->engine->settings()->currency() );
 		$lines = array_map(
-			static fn ( Product $product ): OrderLine => new OrderLine( $product->id, $product->name, $product->url, 1, $product->price()->current() ?? $none, $product->picture() ),
+			static fn ( Product $product ): OrderLine => new OrderLine(
+				$product->id,
+				$product->name,
+				$product->url,
+				1,
+				$product->price()->current() ?? $none,
+				$product->picture()
+			),
 			$this->engine->catalogue()->query( new ProductQuery( perPage: 2 ) )->products
 		);
 		$total = array_reduce( $lines, static fn ( Money $sum, OrderLine $line ): Money => $sum->plus( $line->total ), $none );
-		$home  = new Address( __( 'Sam', 'marketday' ), __( 'Shopper', 'marketday' ), '', __( '1 High Street', 'marketday' ), '', __( 'Bath', 'marketday' ), '', 'BA1 1AA', 'GB', 'sam@example.com' );
+		$home  = new Address(
+			__( 'Sam', 'marketday' ),
+			__( 'Shopper', 'marketday' ),
+			'',
+			__( '1 High Street', 'marketday' ),
+			'',
+			__( 'Bath', 'marketday' ),
+			'',
+			'BA1 1AA',
+			'GB',
+			'sam@example.com'
+		);
 		return new Order(
 			1,
 			'1001',

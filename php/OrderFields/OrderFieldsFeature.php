@@ -52,7 +52,13 @@ final class OrderFieldsFeature implements Feature {
 	}
 
 	private function addScreen(): void {
-		$screen = add_options_page( __( 'Checkout fields', 'marketday' ), __( 'Checkout fields', 'marketday' ), self::CAPABILITY, self::SLUG, $this->printScreen( ... ) );
+		$screen = add_options_page(
+			__( 'Checkout fields', 'marketday' ),
+			__( 'Checkout fields', 'marketday' ),
+			self::CAPABILITY,
+			self::SLUG,
+			$this->printScreen( ... )
+		);
 		if ( false !== $screen ) {
 			add_action( "load-{$screen}", static function (): void {
 				add_action( 'admin_enqueue_scripts', static function (): void {

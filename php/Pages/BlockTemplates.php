@@ -120,13 +120,24 @@ final class BlockTemplates {
 			'archive-product'        => $this->listing( __( 'Product catalogue', 'marketday' ), __( 'Lists all products.', 'marketday' ) ),
 			'taxonomy-product_cat'   => $this->listing( __( 'Products by category', 'marketday' ), __( 'Lists the products of a category.', 'marketday' ) ),
 			'taxonomy-product_tag'   => $this->listing( __( 'Products by tag', 'marketday' ), __( 'Lists the products with a tag.', 'marketday' ) ),
-			self::ATTRIBUTE          => $this->listing( __( 'Products by attribute', 'marketday' ), __( 'Lists the products with a value of an attribute, such as a colour.', 'marketday' ) ),
-			'product-search-results' => $this->listing( __( 'Product search results', 'marketday' ), __( 'Lists the products a search has found.', 'marketday' ), 'search' ),
+			self::ATTRIBUTE          => $this->listing(
+				__( 'Products by attribute', 'marketday' ),
+				__( 'Lists the products with a value of an attribute, such as a colour.', 'marketday' )
+			),
+			'product-search-results' => $this->listing(
+				__( 'Product search results', 'marketday' ),
+				__( 'Lists the products a search has found.', 'marketday' ),
+				'search'
+			),
 			'page-shop'              => $this->page( __( 'Shop', 'marketday' ), __( 'The Shop page, where it holds a listing of products.', 'marketday' ) ),
 			'page-cart'              => $this->page( __( 'Basket', 'marketday' ), __( 'The Basket page.', 'marketday' ) ),
 			'page-checkout'          => $this->page( __( 'Checkout', 'marketday' ), __( 'The Checkout page.', 'marketday' ) ),
 			'page-my-account'        => $this->page( __( 'My account', 'marketday' ), __( 'The page of customers’ orders and addresses.', 'marketday' ) ),
-			self::CONFIRMATION       => $this->template( __( 'Order confirmation', 'marketday' ), __( 'What a shopper sees after ordering.', 'marketday' ), 'template-confirmation' ),
+			self::CONFIRMATION       => $this->template(
+				__( 'Order confirmation', 'marketday' ),
+				__( 'What a shopper sees after ordering.', 'marketday' ),
+				'template-confirmation'
+			),
 		];
 	}
 

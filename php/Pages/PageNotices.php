@@ -60,13 +60,21 @@ final class PageNotices {
 		nocache_headers();
 		$list = '';
 		foreach ( $notices as $notice ) {
-			$list .= sprintf( '<div class="marketday-notice marketday-notice--%s" role="alert"><p>%s</p></div>', esc_attr( $notice->kind ), wp_kses( $notice->message, self::INLINE ) );
+			$list .= sprintf(
+				'<div class="marketday-notice marketday-notice--%s" role="alert"><p>%s</p></div>',
+				esc_attr( $notice->kind ),
+				wp_kses( $notice->message, self::INLINE )
+			);
 		}
 		return '<div class="marketday-notices alignwide">' . $list . '</div>';
 	}
 
 	/** Where the headers are gone, the message waits for the basket page: a cache might keep it here. */
 	private function mayShow(): bool {
-		return ! headers_sent() && ! is_admin() && ! wp_is_serving_rest_request() && ! wp_doing_ajax() && ( PassingNotices::areWaiting() || ! $this->engine->basket()->isUntouched() );
+		return ! headers_sent()
+			&& ! is_admin()
+			&& ! wp_is_serving_rest_request()
+			&& ! wp_doing_ajax()
+			&& ( PassingNotices::areWaiting() || ! $this->engine->basket()->isUntouched() );
 	}
 }

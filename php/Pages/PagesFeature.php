@@ -50,6 +50,9 @@ final class PagesFeature implements Feature {
 		add_filter( 'marketday_page_template', [ new ClassicMarkup(), 'name' ] );
 		add_filter( 'marketday_page_markup', [ new ClassicMarkup(), 'markup' ], 10, 2 );
 		// "Category: Mugs" is a blog's way to head a shelf.
-		add_filter( 'get_the_archive_title_prefix', static fn ( string $prefix ): string => is_post_type_archive( 'product' ) || is_tax( get_object_taxonomies( 'product' ) ) ? '' : $prefix );
+		add_filter(
+			'get_the_archive_title_prefix',
+			static fn ( string $prefix ): string => is_post_type_archive( 'product' ) || is_tax( get_object_taxonomies( 'product' ) ) ? '' : $prefix
+		);
 	}
 }

@@ -44,22 +44,38 @@ final class Markup {
 		return self::block(
 			'group',
 			[ 'align' => 'full' ] + [ 'style' => [ 'spacing' => $space ] + $elements ] + $colours + [ 'layout' => [ 'type' => 'constrained' ] ],
-			"<div class=\"wp-block-group alignfull{$linked}\" style=\"margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--60);padding-bottom:var(--wp--preset--spacing--60)\">" . implode( "\n\n", $inner ) . '</div>'
+			"<div class=\"wp-block-group alignfull{$linked}\" style=\"margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--60);padding-bottom:var(--wp--preset--spacing--60)\">"
+				. implode(
+				"\n\n",
+				$inner
+			) . '</div>'
 		);
 	}
 
 	public static function heading( string $text, int $level = 2, string $size = 'x-large', bool $isWide = true ): string {
 		$settings = ( $isWide ? [ 'align' => 'wide' ] : [] ) + ( 2 === $level ? [] : [ 'level' => $level ] ) + [ 'fontSize' => $size ];
 		$wide     = $isWide ? ' alignwide' : '';
-		return self::block( 'heading', $settings, sprintf( '<h%1$d class="wp-block-heading%2$s has-%3$s-font-size">%4$s</h%1$d>', $level, $wide, $size, esc_html( $text ) ) );
+		return self::block(
+			'heading',
+			$settings,
+			sprintf( '<h%1$d class="wp-block-heading%2$s has-%3$s-font-size">%4$s</h%1$d>', $level, $wide, $size, esc_html( $text ) )
+		);
 	}
 
 	public static function paragraph( string $text, string $size = '' ): string {
-		return self::block( 'paragraph', '' === $size ? [] : [ 'fontSize' => $size ], sprintf( '<p%s>%s</p>', '' === $size ? '' : " class=\"has-{$size}-font-size\"", esc_html( $text ) ) );
+		return self::block(
+			'paragraph',
+			'' === $size ? [] : [ 'fontSize' => $size ],
+			sprintf( '<p%s>%s</p>', '' === $size ? '' : " class=\"has-{$size}-font-size\"", esc_html( $text ) )
+		);
 	}
 
 	public static function button( string $text, string $url ): string {
-		$button = self::block( 'button', [], sprintf( '<div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="%s">%s</a></div>', esc_url( $url ), esc_html( $text ) ) );
+		$button = self::block(
+			'button',
+			[],
+			sprintf( '<div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="%s">%s</a></div>', esc_url( $url ), esc_html( $text ) )
+		);
 		return self::block( 'buttons', [], "<div class=\"wp-block-buttons\">{$button}</div>" );
 	}
 
@@ -71,7 +87,11 @@ final class Markup {
 
 	/** A question that opens to its answer. */
 	public static function question( string $question, string $answer ): string {
-		return self::block( 'details', [], sprintf( '<details class="wp-block-details"><summary>%s</summary>%s</details>', esc_html( $question ), self::paragraph( $answer ) ) );
+		return self::block(
+			'details',
+			[],
+			sprintf( '<details class="wp-block-details"><summary>%s</summary>%s</details>', esc_html( $question ), self::paragraph( $answer ) )
+		);
 	}
 
 	/** The whole of a template: the theme's header and footer around its own. */

@@ -20,16 +20,27 @@ final class Sections {
 					'type'           => 'constrained',
 					'justifyContent' => 'left',
 				],
-			], '<div class="wp-block-group alignwide">' . M::paragraph( __( 'Say in one or two sentences what you sell, to whom, and why from you.', 'marketday' ), 'large' ) . "\n\n" . M::button( __( 'See everything', 'marketday' ), Ways::shop() ) . '</div>' )
+			], '<div class="wp-block-group alignwide">' . M::paragraph(
+				__( 'Say in one or two sentences what you sell, to whom, and why from you.', 'marketday' ),
+				'large'
+			) . "\n\n" . M::button( __( 'See everything', 'marketday' ), Ways::shop() ) . '</div>' )
 		);
 	}
 
 	public static function slideshow(): string {
-		$slide = static fn ( string $title, string $text ): string => M::section( 'dark', M::heading( $title, 2, 'xx-large' ), M::paragraph( $text, 'large' ), M::button( __( 'Have a look', 'marketday' ), Ways::shop() ) );
+		$slide = static fn ( string $title, string $text ): string => M::section(
+			'dark',
+			M::heading( $title, 2, 'xx-large' ),
+			M::paragraph( $text, 'large' ),
+			M::button( __( 'Have a look', 'marketday' ), Ways::shop() )
+		);
 		return M::block(
 			'marketday/slideshow',
 			[ 'align' => 'full' ],
-			$slide( __( 'New this week', 'marketday' ), __( 'What has just come in.', 'marketday' ) ) . "\n\n" . $slide( __( 'The season’s best', 'marketday' ), __( 'What people come back for.', 'marketday' ) )
+			$slide( __( 'New this week', 'marketday' ), __( 'What has just come in.', 'marketday' ) ) . "\n\n" . $slide(
+				__( 'The season’s best', 'marketday' ),
+				__( 'What people come back for.', 'marketday' )
+			)
 		);
 	}
 
@@ -38,11 +49,20 @@ final class Sections {
 	}
 
 	public static function bestSellers(): string {
-		return M::section( 'light', M::heading( __( 'What others take home', 'marketday' ) ), self::grid( 'bestSelling', 'best-sellers', 8, [ 'layout' => 'carousel' ] ) );
+		return M::section(
+			'light',
+			M::heading( __( 'What others take home', 'marketday' ) ),
+			self::grid( 'bestSelling', 'best-sellers', 8, [ 'layout' => 'carousel' ] )
+		);
 	}
 
 	public static function offers(): string {
-		return M::section( 'plain', M::heading( __( 'Reduced', 'marketday' ) ), M::paragraph( __( 'Lower prices while the offer lasts; the date is on each.', 'marketday' ) ), self::grid( 'onSale', 'offers', 4, [ 'showDeal' => true ] ) );
+		return M::section(
+			'plain',
+			M::heading( __( 'Reduced', 'marketday' ) ),
+			M::paragraph( __( 'Lower prices while the offer lasts; the date is on each.', 'marketday' ) ),
+			self::grid( 'onSale', 'offers', 4, [ 'showDeal' => true ] )
+		);
 	}
 
 	public static function promises(): string {
@@ -57,13 +77,21 @@ final class Sections {
 	public static function story(): string {
 		return M::section( 'light', M::columns(
 			M::heading( __( 'Who we are', 'marketday' ), 2, 'x-large', false ),
-			M::paragraph( __( 'People buy from people. Say who you are, where you work, and how it began; a picture of the workshop says as much again.', 'marketday' ) ) . "\n\n" . M::paragraph( __( 'Name those who make what you sell.', 'marketday' ) )
+			M::paragraph( __(
+				'People buy from people. Say who you are, where you work, and how it began; a picture of the workshop says as much again.',
+				'marketday'
+			) ) . "\n\n" . M::paragraph( __( 'Name those who make what you sell.', 'marketday' ) )
 		) );
 	}
 
 	public static function letters(): string {
 		$field = static fn ( string $kind ): string => M::block( 'marketday/newsletter-field', [ 'kind' => $kind ] );
-		return M::section( 'light', M::heading( __( 'Letters from the shop', 'marketday' ), 2, 'x-large', false ), M::paragraph( __( 'What is new, once a month. Every letter has a link to unsubscribe.', 'marketday' ) ), M::block( 'marketday/newsletter-form', [ 'blockId' => 'letters' ], $field( 'email' ) . "\n\n" . $field( 'submit' ) ) );
+		return M::section(
+			'light',
+			M::heading( __( 'Letters from the shop', 'marketday' ), 2, 'x-large', false ),
+			M::paragraph( __( 'What is new, once a month. Every letter has a link to unsubscribe.', 'marketday' ) ),
+			M::block( 'marketday/newsletter-form', [ 'blockId' => 'letters' ], $field( 'email' ) . "\n\n" . $field( 'submit' ) )
+		);
 	}
 
 	public static function events(): string {
@@ -91,7 +119,10 @@ final class Sections {
 
 	public static function visit(): string {
 		return M::section( 'dark', M::columns(
-			M::heading( __( 'Come by', 'marketday' ), 2, 'x-large', false ) . "\n\n" . M::paragraph( __( 'Street and number, town, and how to get there.', 'marketday' ) ),
+			M::heading( __( 'Come by', 'marketday' ), 2, 'x-large', false ) . "\n\n" . M::paragraph( __(
+				'Street and number, town, and how to get there.',
+				'marketday'
+			) ),
 			M::heading( __( 'Open', 'marketday' ), 2, 'x-large', false ) . "\n\n" . M::paragraph( __( 'Monday to Saturday, ten to five.', 'marketday' ) )
 		) );
 	}

@@ -12,7 +12,10 @@ use Marketday\Patterns\Markup as M;
 final class Templates {
 	/** What a front page shows, as the content of a page. */
 	public static function frontPage(): string {
-		return implode( "\n\n", [ Sections::hero(), Sections::newArrivals(), Sections::promises(), Sections::bestSellers(), Sections::journal(), Sections::letters() ] );
+		return implode(
+			"\n\n",
+			[ Sections::hero(), Sections::newArrivals(), Sections::promises(), Sections::bestSellers(), Sections::journal(), Sections::letters() ]
+		);
 	}
 
 	public static function home(): string {
@@ -42,7 +45,10 @@ final class Templates {
 					'type'           => 'constrained',
 					'justifyContent' => 'left',
 				],
-			], '<div class="wp-block-group alignwide">' . M::paragraph( __( 'It may have moved, or what it was about has sold out for good. Search for it, or look along the shelves.', 'marketday' ) ) . "\n\n" . self::searchField( 'lost' ) . "\n\n" . M::button( __( 'To the shop', 'marketday' ), Ways::shop() ) . '</div>' ),
+			], '<div class="wp-block-group alignwide">' . M::paragraph( __(
+				'It may have moved, or what it was about has sold out for good. Search for it, or look along the shelves.',
+				'marketday'
+			) ) . "\n\n" . self::searchField( 'lost' ) . "\n\n" . M::button( __( 'To the shop', 'marketday' ), Ways::shop() ) . '</div>' ),
 			Sections::bestSellers(),
 		] ) );
 	}

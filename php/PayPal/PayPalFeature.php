@@ -84,7 +84,12 @@ final class PayPalFeature implements Feature {
 	}
 
 	public function register(): void {
-		KeptCookies::tell( Owner::COOKIE, Purpose::Functional, DAY_IN_SECONDS, static fn (): string => __( 'Whose payment by PayPal it is that this browser has begun.', 'marketday' ) );
+		KeptCookies::tell(
+			Owner::COOKIE,
+			Purpose::Functional,
+			DAY_IN_SECONDS,
+			static fn (): string => __( 'Whose payment by PayPal it is that this browser has begun.', 'marketday' )
+		);
 		SaleEvents::onPaymentMethods( $this->offer( ... ) );
 		// Who has approved a payment has shown PayPal to be a person.
 		add_filter( 'marketday_captcha_at_checkout', fn ( bool $isAsked, CheckoutRequest $request ): bool => $isAsked && ( WalletHandler::ID !== $request->paymentMethod || null === $this->payments->approvedOf( $this->owner->current() ) ), 10, 2 );
@@ -123,8 +128,21 @@ final class PayPalFeature implements Feature {
 	private function addCalls(): void {
 		$calls    = new JsonCall( $this->log );
 		$approval = new Approval( $this->engine, $this->settings, $this->client, $this->payments );
-		( new BasketCalls( $this->engine, $this->settings, new PageConfiguration( $this->engine, $this->settings, $this->addresses ) ) )->addTo( $this->routes, $calls );
-		( new OrderCalls( $this->engine, $this->settings, $this->client, $this->payments, $this->owner, $this->beginning, $approval, new CreateLimit() ) )->addTo( $this->routes, $calls );
+		( new BasketCalls(
+			$this->engine,
+			$this->settings,
+			new PageConfiguration( $this->engine, $this->settings, $this->addresses )
+		) )->addTo( $this->routes, $calls );
+		( new OrderCalls(
+			$this->engine,
+			$this->settings,
+			$this->client,
+			$this->payments,
+			$this->owner,
+			$this->beginning,
+			$approval,
+			new CreateLimit()
+		) )->addTo( $this->routes, $calls );
 		( new CheckoutCalls( $this->engine ) )->addTo( $this->routes, $calls );
 		( new VaultCalls( $this->settings, $this->client ) )->addTo( $this->routes, $calls );
 		( new ReturnCall( $this->engine, $this->payments, $this->owner, $this->settlement, $this->beginning, $approval ) )->addTo( $this->routes );

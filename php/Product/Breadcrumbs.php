@@ -43,7 +43,10 @@ final class Breadcrumbs {
 
 	/** @return list<array{name: string, url: string}> */
 	private function categories( Product $product ): array {
-		$paths = array_map( static fn ( Term $term ): array => [ ...array_reverse( get_ancestors( $term->id, 'product_cat', 'taxonomy' ) ), $term->id ], $product->details()->categories );
+		$paths = array_map(
+			static fn ( Term $term ): array => [ ...array_reverse( get_ancestors( $term->id, 'product_cat', 'taxonomy' ) ), $term->id ],
+			$product->details()->categories
+		);
 		usort( $paths, static fn ( array $one, array $other ): int => count( $other ) <=> count( $one ) );
 		$steps = [];
 		foreach ( $paths[0] ?? [] as $id ) {

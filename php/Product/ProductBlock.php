@@ -35,7 +35,9 @@ final class ProductBlock {
 	public function render( array $attributes, string $content = '', ?WP_Block $block = null ): string {
 		$product = ShownProduct::of( $this->engine->catalogue(), $attributes, $block );
 		if ( null === $product ) {
-			return $this->isLocked( $attributes ) ? sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( [ 'class' => 'marketday-product' ] ), get_the_password_form( get_queried_object_id() ) ) : '';
+			return $this->isLocked( $attributes )
+				? sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( [ 'class' => 'marketday-product' ] ), get_the_password_form( get_queried_object_id() ) )
+				: '';
 		}
 		if ( ShownProduct::isPageOf( $product ) ) {
 			$this->structuredData->announce( $product );
@@ -65,7 +67,9 @@ final class ProductBlock {
 			'product',
 			[
 				'part' => fn ( ProductPart $part ): string => in_array( $part, $hidden, true ) ? '' : $this->parts->html( $part, $product ),
-				'form' => false === ( $attributes['showForm'] ?? true ) ? '' : do_blocks( sprintf( '<!-- wp:marketday/add-to-basket {"productId":%d} /-->', $product->id ) ),
+				'form' => false === ( $attributes['showForm'] ?? true )
+					? ''
+					: do_blocks( sprintf( '<!-- wp:marketday/add-to-basket {"productId":%d} /-->', $product->id ) ),
 			]
 		);
 	}

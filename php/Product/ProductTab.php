@@ -25,6 +25,8 @@ final class ProductTab {
 	public static function read( string $key, mixed $sent ): ?self {
 		$text = static fn ( string $name ): string => is_array( $sent ) && is_string( $sent[ $name ] ?? null ) ? $sent[ $name ] : '';
 		$rank = is_array( $sent ) && is_int( $sent['priority'] ?? null ) ? $sent['priority'] : 50;
-		return '' === $text( 'title' ) || '' === trim( $text( 'html' ) ) || '' === sanitize_key( $key ) ? null : new self( sanitize_key( $key ), wp_strip_all_tags( $text( 'title' ) ), $text( 'html' ), $rank );
+		return '' === $text( 'title' ) || '' === trim( $text( 'html' ) ) || '' === sanitize_key( $key )
+			? null
+			: new self( sanitize_key( $key ), wp_strip_all_tags( $text( 'title' ) ), $text( 'html' ), $rank );
 	}
 }

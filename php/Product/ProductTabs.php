@@ -46,6 +46,10 @@ final class ProductTabs {
 		 */
 		$others = apply_filters( 'marketday_product_tabs', [], $details->product );
 		$others = is_array( $others ) ? $others : [];
-		return array_values( array_filter( array_map( static fn ( string|int $key, mixed $tab ): ?ProductTab => ProductTab::read( (string) $key, $tab ), array_keys( $others ), $others ) ) );
+		return array_values( array_filter( array_map(
+			static fn ( string|int $key, mixed $tab ): ?ProductTab => ProductTab::read( (string) $key, $tab ),
+			array_keys( $others ),
+			$others
+		) ) );
 	}
 }

@@ -17,7 +17,11 @@ final class ReviewChoice {
 
 	/** @param array<array-key, mixed> $query Of the address. */
 	public static function read( array $query ): self {
-		$number = static fn ( string $name, int $most ): int => (int) filter_var( $query[ $name ] ?? '', FILTER_VALIDATE_INT, [ 'options' => [ 'min_range' => 1, 'max_range' => $most ] ] );
+		$number = static fn ( string $name, int $most ): int => (int) filter_var(
+			$query[ $name ] ?? '',
+			FILTER_VALIDATE_INT,
+			[ 'options' => [ 'min_range' => 1, 'max_range' => $most ] ]
+		);
 		$sort   = $query['review-sort'] ?? '';
 		return new self(
 			max( 1, $number( 'review-page', 1_000_000 ) ),

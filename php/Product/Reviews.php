@@ -24,7 +24,12 @@ final class Reviews {
 		$pages = max( 1, (int) ceil( $count / self::PER_PAGE ) );
 		// Reviews may have gone since a link was made.
 		$choice = $choice->onPage( min( $choice->page, $pages ) );
-		return new ReviewPage( 0 === $count ? [] : $this->read( $this->ids( $productId, $choice, array_keys( $kept[ $choice->stars ] ?? [] ) ) ), $votes, $choice, $pages );
+		return new ReviewPage(
+			0 === $count ? [] : $this->read( $this->ids( $productId, $choice, array_keys( $kept[ $choice->stars ] ?? [] ) ) ),
+			$votes,
+			$choice,
+			$pages
+		);
 	}
 
 	/** On which page of all reviews, the newest first, one stands. */
@@ -47,7 +52,12 @@ final class Reviews {
 	/** @return array<int, array<array-key, int>> How many reviews keep so many stars, by how they write it: an import's '4.0' is four. */
 	private function kept( int $productId ): array {
 		global $wpdb;
-		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT m.meta_value AS stars, COUNT(*) AS votes ' . self::FROM . ' GROUP BY m.meta_value', $wpdb->comments, $wpdb->commentmeta, $productId ) );
+		$rows = $wpdb->get_results( $wpdb->prepare(
+			'SELECT m.meta_value AS stars, COUNT(*) AS votes ' . self::FROM . ' GROUP BY m.meta_value',
+			$wpdb->comments,
+			$wpdb->commentmeta,
+			$productId
+		) );
 		$kept = [];
 		foreach ( $rows as $row ) {
 			$kept[ self::stars( $row->stars ) ][ (string) $row->stars ] = (int) $row->votes;

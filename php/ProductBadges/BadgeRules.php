@@ -62,10 +62,20 @@ final class BadgeRules {
 	private function addFields(): void {
 		add_settings_section( self::SECTION, __( 'Badges on products', 'marketday' ), '__return_null', SettingsPage::SLUG );
 		$this->addField( self::NEW_DAYS, __( '“New” for days', 'marketday' ), self::clampDays( ... ), function (): void {
-			printf( '<input type="number" min="0" max="365" class="small-text" id="%1$s" name="%1$s" value="%2$s" aria-describedby="%1$s-help"><p class="description" id="%1$s-help">%3$s</p>', esc_attr( self::NEW_DAYS ), esc_attr( (string) $this->newDays() ), esc_html__( 'Since the day a product was published. 0 shows none.', 'marketday' ) );
+			printf(
+				'<input type="number" min="0" max="365" class="small-text" id="%1$s" name="%1$s" value="%2$s" aria-describedby="%1$s-help"><p class="description" id="%1$s-help">%3$s</p>',
+				esc_attr( self::NEW_DAYS ),
+				esc_attr( (string) $this->newDays() ),
+				esc_html__( 'Since the day a product was published. 0 shows none.', 'marketday' )
+			);
 		} );
 		$this->addField( self::PICKS, __( '“Staff pick”', 'marketday' ), static fn ( mixed $sent ): string => 'yes' === $sent ? 'yes' : 'no', function (): void {
-			printf( '<input type="checkbox" id="%1$s" name="%1$s" value="yes"%2$s aria-describedby="%1$s-help"><p class="description" id="%1$s-help">%3$s</p>', esc_attr( self::PICKS ), checked( $this->hasPicks(), true, false ), esc_html__( 'On featured products.', 'marketday' ) );
+			printf(
+				'<input type="checkbox" id="%1$s" name="%1$s" value="yes"%2$s aria-describedby="%1$s-help"><p class="description" id="%1$s-help">%3$s</p>',
+				esc_attr( self::PICKS ),
+				checked( $this->hasPicks(), true, false ),
+				esc_html__( 'On featured products.', 'marketday' )
+			);
 		} );
 	}
 

@@ -58,7 +58,15 @@ final class CrawlRules {
 			$lines[] = "Disallow: /*?{$name}";
 			$lines[] = "Disallow: /*&{$name}";
 		}
-		foreach ( [ '/*filter_*,', '/*filter_*%2C', '/*filter_*[]', '/*filter_*%5B%5D', '/*filter_*&*filter_', '/*filter*&*on_sale=', '/*rating_filter=*&*filter' ] as $pattern ) {
+		foreach ( [
+			'/*filter_*,',
+			'/*filter_*%2C',
+			'/*filter_*[]',
+			'/*filter_*%5B%5D',
+			'/*filter_*&*filter_',
+			'/*filter*&*on_sale=',
+			'/*rating_filter=*&*filter',
+		] as $pattern ) {
 			$lines[] = "Disallow: {$pattern}";
 		}
 		return $text . "\n" . implode( "\n", $lines ) . "\n";
@@ -73,7 +81,9 @@ final class CrawlRules {
 		}
 		$pairs = [];
 		foreach ( $plain as $name => $value ) {
-			$pairs[] = is_string( $value ) ? rawurlencode( (string) $name ) . '=' . str_replace( '%2C', ',', rawurlencode( $value ) ) : http_build_query( [ $name => $value ] );
+			$pairs[] = is_string( $value )
+				? rawurlencode( (string) $name ) . '=' . str_replace( '%2C', ',', rawurlencode( $value ) )
+				: http_build_query( [ $name => $value ] );
 		}
 		$path = (string) preg_replace( '#^/{2,}#', '/', (string) strtok( $this->page->address(), '?' ) );
 		if ( wp_safe_redirect( $path . ( [] === $pairs ? '' : '?' . implode( '&', $pairs ) ), 302, 'Marketday' ) ) {
@@ -106,7 +116,9 @@ final class CrawlRules {
 
 	/** Whether the address names a page that its listings do not have; on a first page nothing is asked. */
 	private function isPastTheEnd(): bool {
-		$paged = $this->page->isTurned() ? array_filter( $this->listings->scopes( PageBlocks::current(), '' ), static fn ( ProductQuery $scope ): bool => $scope->page > 1 ) : [];
+		$paged = $this->page->isTurned()
+			? array_filter( $this->listings->scopes( PageBlocks::current(), '' ), static fn ( ProductQuery $scope ): bool => $scope->page > 1 )
+			: [];
 		foreach ( $paged as $scope ) {
 			if ( $this->discovery->facets( $scope, $this->page->filter(), [] )->total > ( $scope->page - 1 ) * $scope->perPage ) {
 				return false;

@@ -51,7 +51,12 @@ final class FilterBlock {
 		$drawn = $this->sections()->draw( $settings, $view, self::expanded( $block ) + $this->wholeList() );
 		$chips = new Chips( $this->page, $settings->queryId, $view->state );
 		return $this->views->render( 'filter', [
-			'wrapper'  => $self->wrapper( 'marketday-product-filter wopb-filter-block-front-end', 'marketday_product-filter', $this->page, [ 'data-total' => (string) $view->facets->total ] ),
+			'wrapper'  => $self->wrapper(
+				'marketday-product-filter wopb-filter-block-front-end',
+				'marketday_product-filter',
+				$this->page,
+				[ 'data-total' => (string) $view->facets->total ]
+			),
 			'id'       => 'marketday-filter-' . ( '' === $settings->blockId ? 'panel' : $settings->blockId ),
 			'name'     => '' === $settings->title ? $self->page->numbered( $settings->heading(), self::NAME, $settings->blockId ) : $settings->title,
 			'settings' => $settings,

@@ -72,7 +72,10 @@ final class FilterSettings {
 			return [ $section ];
 		}
 		$attributes = array_filter( ProductTaxonomies::names(), static fn ( string $name ): bool => str_starts_with( $name, 'pa_' ) );
-		return array_values( array_map( static fn ( string $name ): SectionSettings => new SectionSettings( SectionKind::Taxonomy, $name, isAutomatic: true ), $attributes ) );
+		return array_values( array_map(
+			static fn ( string $name ): SectionSettings => new SectionSettings( SectionKind::Taxonomy, $name, isAutomatic: true ),
+			$attributes
+		) );
 	}
 
 	private static function within( mixed $value, int $default, int $minimum, int $maximum ): int {

@@ -45,12 +45,21 @@ final class MoreItemsEndpoint {
 		ListingRequest::speak( $request, $page, $this->state, 'currentUrl' );
 		$allowed = $this->settings( $block, $query, $settings );
 		$scope   = null === $block ? $this->state->archive() ?? new ProductQuery() : $this->scope( $page, $block );
-		return Response::html( $this->filter->sections()->items( $taxonomy, $allowed, $this->filter->view( $this->narrowed( $allowed, $taxonomy ), $scope ), $number, $find ) );
+		return Response::html( $this->filter->sections()->items(
+			$taxonomy,
+			$allowed,
+			$this->filter->view( $this->narrowed( $allowed, $taxonomy ), $scope ),
+			$number,
+			$find
+		) );
 	}
 
 	/** @throws Problem 404 where the filter has no listing. */
 	private function scope( PageBlocks $page, PageBlock $block ): ProductQuery {
-		return $this->listings->scope( $page, $block->queryId() ) ?? throw Problem::notFound( 'marketday_unknown_block', __( 'This block is not on the page.', 'marketday' ) );
+		return $this->listings->scope( $page, $block->queryId() ) ?? throw Problem::notFound(
+			'marketday_unknown_block',
+			__( 'This block is not on the page.', 'marketday' )
+		);
 	}
 
 	/** The saved block's settings; without a block those that the call brings. */
@@ -66,7 +75,17 @@ final class MoreItemsEndpoint {
 
 	/** Only one list is asked for, so only one is counted. */
 	private function narrowed( FilterSettings $settings, string $taxonomy ): FilterSettings {
-		return new FilterSettings( $settings->blockId, $settings->queryId, [ new SectionSettings( SectionKind::Taxonomy, $taxonomy ) ], $settings->title, $settings->limit, $settings->hidesEmpty, $settings->showsCounts, $settings->showsChips, $settings->openSections );
+		return new FilterSettings(
+			$settings->blockId,
+			$settings->queryId,
+			[ new SectionSettings( SectionKind::Taxonomy, $taxonomy ) ],
+			$settings->title,
+			$settings->limit,
+			$settings->hidesEmpty,
+			$settings->showsCounts,
+			$settings->showsChips,
+			$settings->openSections
+		);
 	}
 
 	private function part( Request $request, string $name ): Request {

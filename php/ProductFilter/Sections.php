@@ -32,7 +32,13 @@ final class Sections {
 	 */
 	public static function facets( FilterSettings $settings ): array {
 		$taxonomies = array_map( static fn ( SectionSettings $section ): string => $section->taxonomy, $settings->sections );
-		return array_values( array_unique( [ Facets::STOCK, Facets::PRICE, Facets::RATING, Facets::SALE, ...array_filter( $taxonomies, static fn ( string $name ): bool => '' !== $name ) ] ) );
+		return array_values( array_unique( [
+			Facets::STOCK,
+			Facets::PRICE,
+			Facets::RATING,
+			Facets::SALE,
+			...array_filter( $taxonomies, static fn ( string $name ): bool => '' !== $name ),
+		] ) );
 	}
 
 	/**
@@ -40,7 +46,10 @@ final class Sections {
 	 * @return list<array{settings: SectionSettings, name: string, html: string, isChosen: bool}> Sections without a value are left out.
 	 */
 	public function draw( FilterSettings $settings, FilterView $view, array $pages ): array {
-		$this->terms->prime( array_values( array_filter( array_column( $settings->sections, 'taxonomy' ), static fn ( string $taxonomy ): bool => '' !== $taxonomy ) ) );
+		$this->terms->prime( array_values( array_filter(
+			array_column( $settings->sections, 'taxonomy' ),
+			static fn ( string $taxonomy ): bool => '' !== $taxonomy
+		) ) );
 		$drawn = [];
 		foreach ( $this->ordered( $settings->sections ) as $section ) {
 			$list = $this->list( $section, $settings, $view, $pages[ $section->taxonomy ] ?? 1 );

@@ -55,7 +55,16 @@ final class TermChoices {
 		$colours = self::colours( $terms );
 		$choices = [];
 		foreach ( ( new TermTree( $terms ) )->flat() as [ $term, $depth ] ) {
-			$choices[] = new Choice( $term->slug, $term->id, $term->name, null === $counts ? null : $counts[ $term->id ] ?? 0, $view->state->has( $taxonomy, $term->id ), $depth, $colours[ $term->id ] ?? '', adds: $view->adds( $taxonomy, $term->id ) );
+			$choices[] = new Choice(
+				$term->slug,
+				$term->id,
+				$term->name,
+				null === $counts ? null : $counts[ $term->id ] ?? 0,
+				$view->state->has( $taxonomy, $term->id ),
+				$depth,
+				$colours[ $term->id ] ?? '',
+				adds: $view->adds( $taxonomy, $term->id )
+			);
 		}
 		return $choices;
 	}

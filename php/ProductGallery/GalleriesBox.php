@@ -53,7 +53,10 @@ final class GalleriesBox {
 				'id'       => $variation->ID,
 				'name'     => implode( ', ', $values ) ?: $variation->post_title,
 				'pictures' => $ids,
-				'shown'    => array_values( array_filter( array_map( static fn ( int $id ): string => (string) wp_get_attachment_image_url( $id, 'thumbnail' ), $ids ), static fn ( string $url ): bool => '' !== $url ) ),
+				'shown'    => array_values( array_filter(
+					array_map( static fn ( int $id ): string => (string) wp_get_attachment_image_url( $id, 'thumbnail' ), $ids ),
+					static fn ( string $url ): bool => '' !== $url
+				) ),
 			];
 			foreach ( $values as $attribute => $value ) {
 				$groups[ "{$attribute}: {$value}" ][] = $variation->ID;
@@ -87,7 +90,10 @@ final class GalleriesBox {
 
 	/** @return list<int> */
 	private static function pictures( string $typed ): array {
-		$ids = array_unique( array_map( static fn ( string $id ): int => ctype_digit( $id ) && strlen( $id ) < 19 ? (int) $id : 0, array_slice( explode( ',', $typed ), 0, self::MOST_PICTURES ) ) );
+		$ids = array_unique( array_map(
+			static fn ( string $id ): int => ctype_digit( $id ) && strlen( $id ) < 19 ? (int) $id : 0,
+			array_slice( explode( ',', $typed ), 0, self::MOST_PICTURES )
+		) );
 		return array_values( array_filter( $ids, static fn ( int $id ): bool => $id > 0 && wp_attachment_is_image( $id ) ) );
 	}
 

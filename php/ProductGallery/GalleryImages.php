@@ -69,7 +69,10 @@ final class GalleryImages {
 		}
 		$galleries = [];
 		foreach ( $byPictures as $pictures => $variations ) {
-			$shown = array_values( array_filter( array_map( static fn ( string $id ): ?Picture => $known[ (int) $id ] ?? null, explode( ',', $pictures ) ), static fn ( ?Picture $picture ): bool => null !== $picture ) );
+			$shown = array_values( array_filter(
+				array_map( static fn ( string $id ): ?Picture => $known[ (int) $id ] ?? null, explode( ',', $pictures ) ),
+				static fn ( ?Picture $picture ): bool => null !== $picture
+			) );
 			if ( [] !== $shown ) {
 				$galleries[] = [
 					'variations' => $variations,

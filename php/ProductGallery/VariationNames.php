@@ -26,7 +26,9 @@ final class VariationNames {
 
 	private static function name( string $attribute ): string {
 		$taxonomy = get_taxonomy( $attribute );
-		return $taxonomy instanceof WP_Taxonomy ? (string) preg_replace( '/^Product /', '', (string) $taxonomy->labels->singular_name ) : ucfirst( str_replace( '-', ' ', $attribute ) );
+		return $taxonomy instanceof WP_Taxonomy
+			? (string) preg_replace( '/^Product /', '', (string) $taxonomy->labels->singular_name )
+			: ucfirst( str_replace( '-', ' ', $attribute ) );
 	}
 
 	private static function value( string $attribute, string $value ): string {

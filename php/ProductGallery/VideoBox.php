@@ -57,7 +57,10 @@ final class VideoBox {
 			return;
 		}
 		if ( null === $link ) {
-			RefusalNotice::keep( __( 'A product’s video is a file that ends in mp4, webm, ogv or mov, or an address of YouTube or Vimeo.', 'marketday' ) . ' ' . __( 'The video was left as it was.', 'marketday' ) );
+			RefusalNotice::keep( __(
+				'A product’s video is a file that ends in mp4, webm, ogv or mov, or an address of YouTube or Vimeo.',
+				'marketday'
+			) . ' ' . __( 'The video was left as it was.', 'marketday' ) );
 			return;
 		}
 		$picture = wp_attachment_is_image( (int) $text( 'picture' ) ) ? (int) $text( 'picture' ) : 0;

@@ -53,6 +53,11 @@ final class CardOptions {
 
 	/** The grid's custom properties, for its `style` attribute. */
 	public function style(): string {
-		return sprintf( '--marketday-columns:%d;--marketday-columns-tablet:%d;--marketday-columns-phone:%d', $this->columns, $this->columnsTablet, $this->columnsPhone );
+		return sprintf(
+			'--marketday-columns:%d;--marketday-columns-tablet:%d;--marketday-columns-phone:%d',
+			$this->columns,
+			$this->columnsTablet,
+			$this->columnsPhone
+		);
 	}
 }

@@ -78,7 +78,11 @@ final class GridBlock {
 	private function sample( GridDrawing $drawing ): string {
 		$own    = $drawing->settings;
 		$sample = new GridSettings( perPage: $own->perPage, paged: false, card: $own->card, layout: $own->layout, carousel: $own->carousel, title: $own->title );
-		return $this->element( $drawing, null, Canvas::note( $own->kind->sampleNote() ) . $this->content( $this->listings->of( $sample, 0 ), $drawing->with( $sample ) ) );
+		return $this->element(
+			$drawing,
+			null,
+			Canvas::note( $own->kind->sampleNote() ) . $this->content( $this->listings->of( $sample, 0 ), $drawing->with( $sample ) )
+		);
 	}
 
 	private function shell( GridDrawing $drawing ): string {
@@ -86,7 +90,9 @@ final class GridBlock {
 		$inner  = $this->view->render( 'shell', [ 'settings' => $drawing->settings ] );
 		// While it is parsed, so that the page does not move when there is nothing to show.
 		$hide = '(e=>{e.hidden=!document.cookie.includes(e.dataset.cookie+"=")})(document.currentScript.previousElementSibling)';
-		return '' === $drawing->self->blockId ? '' : $this->element( $drawing, null, $inner, [ 'data-cookie' => $cookie, 'hidden' => 'hidden' ] ) . wp_get_inline_script_tag( $hide );
+		return '' === $drawing->self->blockId
+			? ''
+			: $this->element( $drawing, null, $inner, [ 'data-cookie' => $cookie, 'hidden' => 'hidden' ] ) . wp_get_inline_script_tag( $hide );
 	}
 
 	private function content( Listing $listing, GridDrawing $drawing ): string {
@@ -138,7 +144,9 @@ final class GridBlock {
 				'firstUrl' => $listing->firstUrl(),
 				'isMain'   => $drawing->settings->followsFilter && '' === $listing->firstUrl(),
 				'clearUrl' => $listing->clearUrl,
-				'shopUrl'  => '' === $listing->clearUrl && '' === $listing->firstUrl() && $shop > 0 && $drawing->self->page->postId !== $shop ? $this->engine->settings()->pageUrl( Page::Shop ) : '',
+				'shopUrl'  => '' === $listing->clearUrl && '' === $listing->firstUrl() && $shop > 0 && $drawing->self->page->postId !== $shop
+					? $this->engine->settings()->pageUrl( Page::Shop )
+					: '',
 			]
 		);
 	}

@@ -48,7 +48,10 @@ enum GridKind: string {
 	public function sampleNote(): string {
 		return match ( $this ) {
 			self::RecentlyViewed => __( 'Sample: each shopper sees what they have looked at, and nothing before the first product.', 'marketday' ),
-			self::CrossSells     => __( 'Sample: each shopper sees what goes with the product of the page or with their basket, and nothing where there is none.', 'marketday' ),
+			self::CrossSells     => __(
+				'Sample: each shopper sees what goes with the product of the page or with their basket, and nothing where there is none.',
+				'marketday'
+			),
 			self::UpSells        => __( 'Sample: shoppers see the up-sells of the product of the page, and nothing where it has none.', 'marketday' ),
 			default              => __( 'Sample: shoppers see products related to the product of the page.', 'marketday' ),
 		};

@@ -96,7 +96,13 @@ final class ListingCall {
 	private function withTaxonomy( mixed $sent ): FilterState {
 		$taxonomy = is_array( $sent ) ? $sent['taxonomy'] ?? '' : '';
 		$ids      = is_array( $sent ) ? $sent['term_ids'] ?? [] : [];
-		$numbers  = is_array( $ids ) ? array_filter( $ids, static fn ( mixed $id ): bool => ( is_string( $id ) || is_int( $id ) ) && false !== filter_var( $id, FILTER_VALIDATE_INT, [ 'options' => [ 'min_range' => 1 ] ] ) ) : [];
+		$numbers  = is_array( $ids )
+			? array_filter(
+				$ids,
+				static fn ( mixed $id ): bool => ( is_string( $id ) || is_int( $id ) )
+					&& false !== filter_var( $id, FILTER_VALIDATE_INT, [ 'options' => [ 'min_range' => 1 ] ] )
+			)
+			: [];
 		if ( ! is_string( $taxonomy ) || ! ProductTaxonomies::has( $taxonomy ) || ! is_array( $ids ) || count( $numbers ) !== count( $ids ) || count( $ids ) > 100 ) {
 			throw $this->request->invalid( 'filterAttributes', 'must name terms of a taxonomy of products' );
 		}

@@ -52,8 +52,21 @@ final class ProductGridFeature implements Feature {
 		);
 		$waysOn = new WaysOn( $this->engine->catalogue(), $view );
 		add_filter( 'marketday_nothing_here', static fn ( string $html, bool $withProducts ): string => $html . $waysOn->html( $withProducts ), 10, 2 );
-		add_filter( 'marketday_listing_scope', static fn ( mixed $scope, PageBlock $saved, int $postId ): mixed => GridBlock::NAME === $saved->name ? $block->scope( $saved, $postId ) : $scope, 10, 3 );
-		add_filter( 'marketday_product_cards', static fn ( string $html, array $products, array $options = [] ): string => $html . $cards->render( self::found( $products ), CardOptions::fromAttributes( $options ) ), 10, 3 );
+		add_filter(
+			'marketday_listing_scope',
+			static fn ( mixed $scope, PageBlock $saved, int $postId ): mixed => GridBlock::NAME === $saved->name ? $block->scope( $saved, $postId ) : $scope,
+			10,
+			3
+		);
+		add_filter(
+			'marketday_product_cards',
+			static fn ( string $html, array $products, array $options = [] ): string => $html . $cards->render(
+				self::found( $products ),
+				CardOptions::fromAttributes( $options )
+			),
+			10,
+			3
+		);
 	}
 
 	/**

@@ -30,7 +30,10 @@ final class CategoryMatches {
 				'hide_empty' => true,
 			]
 		);
-		return array_values( array_filter( is_array( $terms ) ? $terms : [], fn ( mixed $term ): bool => $term instanceof WP_Term && $this->hasAll( $term->name, $words ) ) );
+		return array_values( array_filter(
+			is_array( $terms ) ? $terms : [],
+			fn ( mixed $term ): bool => $term instanceof WP_Term && $this->hasAll( $term->name, $words )
+		) );
 	}
 
 	/** @param list<string> $words */

@@ -31,7 +31,10 @@ final class ProductSearchFeature implements Feature {
 		$results = new SearchResults( $this->discovery, new CategoryMatches(), $popular, $view );
 		$words   = new WordsPage( $popular, $view );
 
-		$this->blocks->add( 'product-search', fn ( array $attributes ): string => ( new SearchBlock( $this->engine->catalogue(), $this->page, $popular, $view ) )->render( $attributes ) );
+		$this->blocks->add(
+			'product-search',
+			fn ( array $attributes ): string => ( new SearchBlock( $this->engine->catalogue(), $this->page, $popular, $view ) )->render( $attributes )
+		);
 		$this->routes->add( ( new SearchEndpoint( $results ) )->route() );
 		$words->addTo( $this->routes );
 		add_filter( 'request', [ SearchAddress::class, 'meansProducts' ] );

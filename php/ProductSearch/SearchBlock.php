@@ -66,7 +66,11 @@ final class SearchBlock {
 			'data-block-id'   => $settings->blockId,
 			'data-block-name' => 'product-blocks_product-search',
 			'data-labels'     => (string) wp_json_encode( $labels, JSON_UNESCAPED_UNICODE ),
-		] + ( [] === $popular ? [] : [ 'data-popular' => (string) wp_json_encode( $popular, JSON_UNESCAPED_UNICODE ) ] ) + ( $settings->redirect ? [ 'data-redirect' => home_url( '/' ) ] : [] ) + PageBlocks::current()->dataAttributes();
+		] + ( [] === $popular
+			? []
+			: [ 'data-popular' => (string) wp_json_encode( $popular, JSON_UNESCAPED_UNICODE ) ] ) + ( $settings->redirect
+			? [ 'data-redirect' => home_url( '/' ) ]
+			: [] ) + PageBlocks::current()->dataAttributes();
 	}
 
 	/** @return list<Term> */

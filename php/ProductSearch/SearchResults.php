@@ -87,7 +87,9 @@ final class SearchResults {
 	private function number( FoundProduct $found, string $typed ): string {
 		$code    = Code::normal( $typed );
 		$product = $found->product;
-		$matches = static fn ( string $number ): bool => strlen( $code ) > 2 && '' !== $number && ( str_starts_with( Code::normal( $number ), $code ) || str_starts_with( Code::number( $number ), $code ) );
+		$matches = static fn ( string $number ): bool => strlen( $code ) > 2
+			&& '' !== $number
+			&& ( str_starts_with( Code::normal( $number ), $code ) || str_starts_with( Code::number( $number ), $code ) );
 		if ( null !== $found->variation ) {
 			return '' === $found->variation->sku ? $product->sku : $found->variation->sku;
 		}

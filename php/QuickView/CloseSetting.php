@@ -31,6 +31,11 @@ final class CloseSetting {
 	}
 
 	public function printField(): void {
-		printf( '<label><input type="checkbox" name="%s" value="yes"%s> %s</label>', esc_attr( self::OPTION ), checked( $this->isOn(), true, false ), esc_html__( 'Close it', 'marketday' ) );
+		printf(
+			'<label><input type="checkbox" name="%s" value="yes"%s> %s</label>',
+			esc_attr( self::OPTION ),
+			checked( $this->isOn(), true, false ),
+			esc_html__( 'Close it', 'marketday' )
+		);
 	}
 }

@@ -26,7 +26,10 @@ final class QuickViewDrawing {
 	public function html( Product $product, array $listed ): string {
 		$buyNow = fn ( Product $shown ) => $this->printBuyNow( $shown );
 		add_action( Slot::ProductFormAfter->action(), $buyNow, 5 );
-		$body = do_blocks( sprintf( '<!-- wp:marketday/product {"productId":%d,"showBreadcrumbs":false,"showTitle":false,"showDetails":false,"showRelated":false} /-->', $product->id ) );
+		$body = do_blocks( sprintf(
+			'<!-- wp:marketday/product {"productId":%d,"showBreadcrumbs":false,"showTitle":false,"showDetails":false,"showRelated":false} /-->',
+			$product->id
+		) );
 		remove_action( Slot::ProductFormAfter->action(), $buyNow, 5 );
 		[ $before, $after ] = $this->neighbours( $product->id, $listed );
 		return $this->view->render( 'quick-view', [
@@ -41,7 +44,11 @@ final class QuickViewDrawing {
 	}
 
 	private function printBuyNow( Product $product ): void {
-		if ( ! $product->stock->isBuyable() || ! in_array( $product->type, [ ProductType::Simple, ProductType::Variable ], true ) || ( ! $product->purchasable && ProductType::Simple === $product->type ) ) {
+		if (
+			! $product->stock->isBuyable()
+			|| ! in_array( $product->type, [ ProductType::Simple, ProductType::Variable ], true )
+			|| ( ! $product->purchasable && ProductType::Simple === $product->type )
+		) {
 			return;
 		}
 		printf(

@@ -39,8 +39,18 @@ final class QuickViewFeature implements Feature {
 		$setting = new CloseSetting();
 		$setting->register();
 		$drawing = new QuickViewDrawing( $this->engine, $setting, new View( __DIR__ . '/views' ) );
-		$this->routes->add( Route::wcAjax( self::CALL, VisitorNonce::guard()->and( RateLimit::reads()->guard() ), fn ( Request $request ): Response => $this->answer( $drawing, $request ) ) );
-		$this->buttons->add( new ProductButton( self::NAME, static fn ( Product $product ): string => $product->url, static fn (): string => __( 'Quick view', 'marketday' ), 'wopb-quickview-btn', false ) );
+		$this->routes->add( Route::wcAjax(
+			self::CALL,
+			VisitorNonce::guard()->and( RateLimit::reads()->guard() ),
+			fn ( Request $request ): Response => $this->answer( $drawing, $request )
+		) );
+		$this->buttons->add( new ProductButton(
+			self::NAME,
+			static fn ( Product $product ): string => $product->url,
+			static fn (): string => __( 'Quick view', 'marketday' ),
+			'wopb-quickview-btn',
+			false
+		) );
 	}
 
 	/** `postid`, and `postList`: the products of the listing as shown, between which arrows lead. Answers an HTML fragment. */
@@ -51,7 +61,10 @@ final class QuickViewFeature implements Feature {
 		// The neighbours are read with it.
 		$near = false === $place ? [] : [ $listed[ $place - 1 ] ?? 0, $listed[ $place + 1 ] ?? 0 ];
 		$this->engine->catalogue()->prime( [ $id, ...array_values( array_filter( $near, static fn ( int $one ): bool => $one > 0 ) ) ] );
-		$product = $this->engine->catalogue()->product( $id ) ?? throw Problem::notFound( 'marketday_product_not_found', __( 'There is no such product.', 'marketday' ) );
+		$product = $this->engine->catalogue()->product( $id ) ?? throw Problem::notFound(
+			'marketday_product_not_found',
+			__( 'There is no such product.', 'marketday' )
+		);
 		return Response::html( $drawing->html( $product, $listed ) );
 	}
 }

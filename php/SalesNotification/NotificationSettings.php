@@ -47,10 +47,18 @@ final class NotificationSettings {
 
 	private function addFields(): void {
 		add_settings_section( self::SECTION, __( 'Sales notification', 'marketday' ), static function (): void {
-			echo '<p>' . esc_html__( 'Small notes on what others have bought, from real paid orders alone. Names are never shown. UK law forbids invented sales: there is nothing here to invent them with.', 'marketday' ) . '</p>';
+			echo '<p>' . esc_html__(
+				'Small notes on what others have bought, from real paid orders alone. Names are never shown. UK law forbids invented sales: there is nothing here to invent them with.',
+				'marketday'
+			) . '</p>';
 		}, SettingsPage::SLUG );
 		$this->addField( self::WHERE, __( 'Shown', 'marketday' ), self::place( ... ), $this->printPlaces( ... ) );
-		$this->addField( self::TOWNS, __( 'Name the town', 'marketday' ), static fn ( mixed $sent ): string => 'yes' === $sent ? 'yes' : 'no', $this->printTowns( ... ) );
+		$this->addField(
+			self::TOWNS,
+			__( 'Name the town', 'marketday' ),
+			static fn ( mixed $sent ): string => 'yes' === $sent ? 'yes' : 'no',
+			$this->printTowns( ... )
+		);
 		$this->addField( self::DAYS, __( 'Days that count', 'marketday' ), self::clampDays( ... ), $this->printDays( ... ) );
 	}
 
@@ -82,6 +90,10 @@ final class NotificationSettings {
 	}
 
 	private function printDays(): void {
-		printf( '<input type="number" min="1" max="90" class="small-text" id="%1$s" name="%1$s" value="%2$s">', esc_attr( self::DAYS ), esc_attr( (string) $this->days() ) );
+		printf(
+			'<input type="number" min="1" max="90" class="small-text" id="%1$s" name="%1$s" value="%2$s">',
+			esc_attr( self::DAYS ),
+			esc_attr( (string) $this->days() )
+		);
 	}
 }

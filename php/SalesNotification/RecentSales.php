@@ -56,7 +56,9 @@ final class RecentSales {
 	private function look(): array {
 		$since = $this->clock->now()->modify( '-' . $this->settings->days() . ' days' );
 		$sales = $this->engine->orders()->sales( $since, self::LOOKED_AT );
-		$towns = $this->settings->namesTowns() ? array_count_values( array_filter( array_map( self::town( ... ), $sales ), static fn ( string $town ): bool => '' !== $town ) ) : [];
+		$towns = $this->settings->namesTowns()
+			? array_count_values( array_filter( array_map( self::town( ... ), $sales ), static fn ( string $town ): bool => '' !== $town ) )
+			: [];
 		$told  = [];
 		foreach ( $sales as $sale ) {
 			$product = $sale->productIds[0] ?? 0;

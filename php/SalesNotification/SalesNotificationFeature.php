@@ -45,7 +45,12 @@ final class SalesNotificationFeature implements Feature {
 	}
 
 	public function register(): void {
-		KeptCookies::tell( 'sales_notification', Purpose::Functional, DAY_IN_SECONDS, static fn (): string => __( 'The visitor has closed the notes on what others have bought.', 'marketday' ) );
+		KeptCookies::tell(
+			'sales_notification',
+			Purpose::Functional,
+			DAY_IN_SECONDS,
+			static fn (): string => __( 'The visitor has closed the notes on what others have bought.', 'marketday' )
+		);
 		$this->settings->register();
 		$this->blocks->add( self::BLOCK, $this->render( ... ) );
 		$this->routes->add( Route::rest( 'POST', 'sales/v1|/notification', Guard::publicRead()->and( RateLimit::reads()->guard() ), $this->answer( ... ) ) );
@@ -94,14 +99,19 @@ final class SalesNotificationFeature implements Feature {
 		}
 		if ( $isCanvas ) {
 			$notes = $this->notes();
-			return [] === $notes ? Canvas::note( __( 'No order has been paid in these days: nothing is shown.', 'marketday' ) ) : sprintf( '<div class="marketday-sales-note">%s</div>', $notes[0] );
+			return [] === $notes
+				? Canvas::note( __( 'No order has been paid in these days: nothing is shown.', 'marketday' ) )
+				: sprintf( '<div class="marketday-sales-note">%s</div>', $notes[0] );
 		}
 		return $this->draw( $attributes );
 	}
 
 	/** @param array<string, mixed> $attributes */
 	private function draw( array $attributes ): string {
-		$seconds = static fn ( string $name, int $default ): int => is_numeric( $attributes[ $name ] ?? null ) ? max( 1, min( 3600, (int) $attributes[ $name ] ) ) : $default;
+		$seconds = static fn ( string $name, int $default ): int => is_numeric( $attributes[ $name ] ?? null ) ? max(
+			1,
+			min( 3600, (int) $attributes[ $name ] )
+		) : $default;
 		return ( new View( __DIR__ . '/views' ) )->render( self::BLOCK, [
 			'gap'  => $seconds( 'gap', self::GAP ),
 			'stay' => $seconds( 'stay', self::STAY ),
@@ -112,7 +122,10 @@ final class SalesNotificationFeature implements Feature {
 
 	/** Who pays or reads an order is left in peace. */
 	private function isEverywhere(): bool {
-		$busy = array_filter( array_map( $this->engine->settings()->pageId( ... ), [ Page::Basket, Page::Checkout, Page::Account ] ), static fn ( int $id ): bool => $id > 0 );
+		$busy = array_filter(
+			array_map( $this->engine->settings()->pageId( ... ), [ Page::Basket, Page::Checkout, Page::Account ] ),
+			static fn ( int $id ): bool => $id > 0
+		);
 		return 'everywhere' === $this->settings->where() && ( [] === $busy || ! is_page( $busy ) );
 	}
 

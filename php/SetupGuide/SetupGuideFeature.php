@@ -78,7 +78,13 @@ final class SetupGuideFeature implements Feature {
 	}
 
 	private function addScreen(): void {
-		$screen = add_options_page( __( 'Set up the shop', 'marketday' ), __( 'Set up the shop', 'marketday' ), self::CAPABILITY, self::SLUG, $this->printScreen( ... ) );
+		$screen = add_options_page(
+			__( 'Set up the shop', 'marketday' ),
+			__( 'Set up the shop', 'marketday' ),
+			self::CAPABILITY,
+			self::SLUG,
+			$this->printScreen( ... )
+		);
 		if ( false !== $screen ) {
 			add_action( "load-{$screen}", static function (): void {
 				add_action( 'admin_enqueue_scripts', static function (): void {

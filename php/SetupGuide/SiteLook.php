@@ -75,7 +75,9 @@ final class SiteLook {
 		if ( 'front-page' === $name ) {
 			return $this->makeFrontPage();
 		}
-		$content = isset( self::PARTS[ $name ] ) ? (string) get_block_template( get_stylesheet() . '//' . self::PARTS[ $name ], 'wp_template_part' )?->content : $this->pattern( self::TEMPLATES[ $name ] ?? '' );
+		$content = isset( self::PARTS[ $name ] )
+			? (string) get_block_template( get_stylesheet() . '//' . self::PARTS[ $name ], 'wp_template_part' )?->content
+			: $this->pattern( self::TEMPLATES[ $name ] ?? '' );
 		if ( '' === $content ) {
 			return '';
 		}

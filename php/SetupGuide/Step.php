@@ -28,7 +28,10 @@ enum Step: string {
 		return match ( $this ) {
 			self::Shop     => __( 'What the shop is called, and in which country and currency it sells.', 'marketday' ),
 			self::Pages    => __( 'The shop needs four pages. Those that are missing are made; those that are there stay as they are.', 'marketday' ),
-			self::Look     => __( 'Choose what Marketday lays out. What you have changed in the site editor stays, and there you can take any of it back.', 'marketday' ),
+			self::Look     => __(
+				'Choose what Marketday lays out. What you have changed in the site editor stays, and there you can take any of it back.',
+				'marketday'
+			),
 			self::Products => __( 'Add products one by one, or bring them from a file.', 'marketday' ),
 			self::Selling  => __( 'An order needs a way to the customer and a way to be paid. Then place a test order yourself.', 'marketday' ),
 		};

@@ -122,7 +122,10 @@ final class Steps {
 			],
 			Step::Pages => array_map( fn ( Page $page ): array => $check( self::nameOf( $page ), $this->engine->settings()->pageId( $page ) > 0 ), self::PAGES ),
 			Step::Look => [],
-			Step::Products => [ $check( __( 'There are products in the shop.', 'marketday' ), [] !== $this->engine->catalogue()->query( new ProductQuery( perPage: 1 ) )->products ) ],
+			Step::Products => [ $check(
+				__( 'There are products in the shop.', 'marketday' ),
+				[] !== $this->engine->catalogue()->query( new ProductQuery( perPage: 1 ) )->products
+			) ],
 			Step::Selling => [
 				$check( __( 'The shop delivers within its own country.', 'marketday' ), $this->engine->settings()->deliversAtHome() ),
 				$check( __( 'There is a way to pay.', 'marketday' ), [] !== $this->engine->checkout()->paymentMethods() ),

@@ -33,7 +33,10 @@ final class ShareButtonsFeature implements Feature {
 	) {}
 
 	public function register(): void {
-		$this->blocks->add( 'share-buttons', fn ( array $attributes, string $content = '', ?WP_Block $block = null ): string => $this->render( $attributes, $block ) );
+		$this->blocks->add(
+			'share-buttons',
+			fn ( array $attributes, string $content = '', ?WP_Block $block = null ): string => $this->render( $attributes, $block )
+		);
 		$count = fn ( Request $request ): Response => ( new ShareCountEndpoint( new DailyLog( 'shares' ), $this->clock ) )->answer( $request );
 		$this->routes->add( Route::adminAjax( 'wopb_share_count', Guard::sameOrigin(), $count ) );
 		Slot::ProductActions->fill( $this->printOnItsPage( ... ), 30 );
@@ -56,14 +59,21 @@ final class ShareButtonsFeature implements Feature {
 		if ( ! is_string( $url ) || ! $post instanceof WP_Post ) {
 			return Canvas::isShown() ? Canvas::note( __( 'The links to share the page that is shown stand here.', 'marketday' ) ) : '';
 		}
-		$page = new SharedPage( $url, html_entity_decode( wp_strip_all_tags( get_the_title( $post ) ), ENT_QUOTES ), (string) get_the_post_thumbnail_url( $post, 'large' ) );
+		$page = new SharedPage(
+			$url,
+			html_entity_decode( wp_strip_all_tags( get_the_title( $post ) ), ENT_QUOTES ),
+			(string) get_the_post_thumbnail_url( $post, 'large' )
+		);
 		return sprintf(
 			'<div %s>%s</div>',
 			get_block_wrapper_attributes( [ 'class' => 'marketday-share' ] ),
 			( new View( __DIR__ . '/views' ) )->render( 'share-buttons', [
 				'id'       => $id,
 				'page'     => $page,
-				'services' => array_values( array_filter( ShareService::cases(), static fn ( ShareService $service ): bool => in_array( $service->value, $chosen, true ) ) ),
+				'services' => array_values( array_filter(
+					ShareService::cases(),
+					static fn ( ShareService $service ): bool => in_array( $service->value, $chosen, true )
+				) ),
 				'canCopy'  => in_array( 'copy', $chosen, true ),
 				'count'    => true === ( $attributes['showCount'] ?? false ) ? PostCounter::of( $id, ShareCountEndpoint::COUNT ) : null,
 			] )

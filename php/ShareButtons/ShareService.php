@@ -23,7 +23,9 @@ enum ShareService: string {
 			self::Facebook  => "https://www.facebook.com/sharer/sharer.php?u={$url}",
 			self::X         => "https://x.com/intent/post?url={$url}&text={$title}",
 			self::WhatsApp  => "https://wa.me/?text={$title}%20{$url}",
-			self::Pinterest => "https://www.pinterest.com/pin/create/link/?url={$url}&description={$title}" . ( '' === $page->picture ? '' : '&media=' . rawurlencode( $page->picture ) ),
+			self::Pinterest => "https://www.pinterest.com/pin/create/link/?url={$url}&description={$title}" . (
+				'' === $page->picture ? '' : '&media=' . rawurlencode( $page->picture )
+			),
 			self::LinkedIn  => "https://www.linkedin.com/sharing/share-offsite/?url={$url}",
 			self::Reddit    => "https://www.reddit.com/submit?url={$url}&title={$title}",
 			self::Email     => "mailto:?subject={$title}&body={$url}",

@@ -41,7 +41,13 @@ final class ChartEditor {
 		if ( SizeChart::POST_TYPE !== get_current_screen()?->post_type ) {
 			return;
 		}
-		wp_enqueue_script( 'marketday-size-chart-editor', plugins_url( 'editor.js', __FILE__ ), [], (string) filemtime( __DIR__ . '/editor.js' ), [ 'strategy' => 'defer' ] );
+		wp_enqueue_script(
+			'marketday-size-chart-editor',
+			plugins_url( 'editor.js', __FILE__ ),
+			[],
+			(string) filemtime( __DIR__ . '/editor.js' ),
+			[ 'strategy' => 'defer' ]
+		);
 		wp_enqueue_style( 'marketday-size-chart-editor', plugins_url( 'editor.css', __FILE__ ), [], (string) filemtime( __DIR__ . '/editor.css' ) );
 	}
 

@@ -36,7 +36,14 @@ enum ChartPlace: string {
 			'sanitize_callback' => static fn ( mixed $value ): string => ( self::tryFrom( is_string( $value ) ? $value : '' ) ?? self::chosen() )->value,
 		] );
 		add_settings_section( 'marketday_size_charts', __( 'Size charts', 'marketday' ), '__return_null', SettingsPage::SLUG );
-		add_settings_field( self::OPTION, __( 'On a product’s page', 'marketday' ), self::printField( ... ), SettingsPage::SLUG, 'marketday_size_charts', [ 'label_for' => self::OPTION ] );
+		add_settings_field(
+			self::OPTION,
+			__( 'On a product’s page', 'marketday' ),
+			self::printField( ... ),
+			SettingsPage::SLUG,
+			'marketday_size_charts',
+			[ 'label_for' => self::OPTION ]
+		);
 	}
 
 	/** What a shop that used WowStore had chosen there. */
@@ -55,6 +62,10 @@ enum ChartPlace: string {
 		foreach ( $labels as $value => $label ) {
 			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $value, self::chosen()->value, false ), esc_html( $label ) );
 		}
-		printf( '</select><p class="description"><a href="%s">%s</a></p>', esc_url( admin_url( 'edit.php?post_type=' . SizeChart::POST_TYPE ) ), esc_html__( 'Edit the size charts', 'marketday' ) );
+		printf(
+			'</select><p class="description"><a href="%s">%s</a></p>',
+			esc_url( admin_url( 'edit.php?post_type=' . SizeChart::POST_TYPE ) ),
+			esc_html__( 'Edit the size charts', 'marketday' )
+		);
 	}
 }

@@ -35,6 +35,9 @@ final class ChartPostType {
 			'query_var'       => false,
 			'can_export'      => true,
 		] );
-		add_filter( 'enter_title_here', static fn ( string $text ): string => SizeChart::POST_TYPE === get_post_type() ? __( 'Name of the chart, such as ‘Women’s tops’', 'marketday' ) : $text );
+		add_filter(
+			'enter_title_here',
+			static fn ( string $text ): string => SizeChart::POST_TYPE === get_post_type() ? __( 'Name of the chart, such as ‘Women’s tops’', 'marketday' ) : $text
+		);
 	}
 }

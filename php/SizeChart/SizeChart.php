@@ -121,6 +121,9 @@ final class SizeChart {
 	/** @return list<int> */
 	private function ids( string $name ): array {
 		$stored = get_post_meta( $this->post->ID, $name, true );
-		return array_values( array_filter( array_map( static fn ( mixed $id ): int => is_numeric( $id ) ? (int) $id : 0, is_array( $stored ) ? $stored : [] ), static fn ( int $id ): bool => $id > 0 ) );
+		return array_values( array_filter(
+			array_map( static fn ( mixed $id ): int => is_numeric( $id ) ? (int) $id : 0, is_array( $stored ) ? $stored : [] ),
+			static fn ( int $id ): bool => $id > 0
+		) );
 	}
 }

@@ -55,7 +55,12 @@ final class SizeChartFeature implements Feature {
 			}
 			unset( $this->printed[ $product->id ] );
 		}, 5 );
-		add_filter( 'marketday_product_tabs', fn ( mixed $tabs, Product $product ): array => ( is_array( $tabs ) ? $tabs : [] ) + $this->tab( $product, $charts, $view ), 10, 2 );
+		add_filter(
+			'marketday_product_tabs',
+			fn ( mixed $tabs, Product $product ): array => ( is_array( $tabs ) ? $tabs : [] ) + $this->tab( $product, $charts, $view ),
+			10,
+			2
+		);
 	}
 
 	private function printButton( Product $product, SizeCharts $charts, View $view ): void {

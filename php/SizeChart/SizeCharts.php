@@ -67,6 +67,9 @@ final class SizeCharts {
 	private static function categories( int $product ): array {
 		$terms = get_the_terms( $product, 'product_cat' );
 		$ids   = is_array( $terms ) ? array_column( $terms, 'term_id' ) : [];
-		return array_values( array_unique( array_merge( $ids, ...array_map( static fn ( int $id ): array => get_ancestors( $id, 'product_cat', 'taxonomy' ), $ids ) ) ) );
+		return array_values( array_unique( array_merge(
+			$ids,
+			...array_map( static fn ( int $id ): array => get_ancestors( $id, 'product_cat', 'taxonomy' ), $ids )
+		) ) );
 	}
 }

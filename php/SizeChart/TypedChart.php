@@ -46,7 +46,10 @@ final class TypedChart {
 		while ( [] !== $rows && '' === implode( '', $rows[ count( $rows ) - 1 ] ) ) {
 			array_pop( $rows );
 		}
-		$last  = static fn ( array $cells ): int => max( [ 0, ...array_map( static fn ( int $at ): int => $at + 1, array_keys( array_filter( $cells, static fn ( string $cell ): bool => '' !== $cell ) ) ) ] );
+		$last  = static fn ( array $cells ): int => max( [
+			0,
+			...array_map( static fn ( int $at ): int => $at + 1, array_keys( array_filter( $cells, static fn ( string $cell ): bool => '' !== $cell ) ) ),
+		] );
 		$width = [] === $rows ? 0 : max( array_map( $last, $rows ) );
 		if ( count( $rows ) > SizeChart::MOST_ROWS || $width > SizeChart::MOST_COLUMNS ) {
 			/* translators: 1: number of rows, 2: number of columns. */

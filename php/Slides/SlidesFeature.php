@@ -28,7 +28,13 @@ final class SlidesFeature implements Feature {
 
 	/** @param array<string, mixed> $attributes */
 	private function slideshow( array $attributes, string $content, WP_Block $block ): string {
-		return $this->draw( $attributes, $block, [ $this->step( 0, 1, 0 ), $this->step( 768, 1, 0 ), $this->step( 992, 1, 0 ) ], __( 'Slideshow', 'marketday' ), 7000 );
+		return $this->draw(
+			$attributes,
+			$block,
+			[ $this->step( 0, 1, 0 ), $this->step( 768, 1, 0 ), $this->step( 992, 1, 0 ) ],
+			__( 'Slideshow', 'marketday' ),
+			7000
+		);
 	}
 
 	/** @param array<string, mixed> $attributes */

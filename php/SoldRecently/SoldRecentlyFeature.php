@@ -69,7 +69,13 @@ final class SoldRecentlyFeature implements Feature {
 	 */
 	private function left( Product $product, array $attributes ): string {
 		$pieces = $product->stock->quantity;
-		if ( false === ( $attributes['showStock'] ?? true ) || null === $pieces || $pieces < 1 || $product->stock->backordersAllowed || $pieces > $this->fewOf( $product->id ) ) {
+		if (
+			false === ( $attributes['showStock'] ?? true )
+			|| null === $pieces
+			|| $pieces < 1
+			|| $product->stock->backordersAllowed
+			|| $pieces > $this->fewOf( $product->id )
+		) {
 			return '';
 		}
 		/* translators: %s: a number of pieces. */

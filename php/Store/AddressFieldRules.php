@@ -51,7 +51,9 @@ final class AddressFieldRules {
 	/** @return array<string, int> Priority by field, in the shop's order. */
 	public static function priorities(): array {
 		$order = self::order();
-		return [] === $order ? [] : array_map( static fn ( int $place ): int => ( $place + 1 ) * 10, array_flip( [ ...$order, ...array_diff( Address::FIELDS, $order ) ] ) );
+		return [] === $order
+			? []
+			: array_map( static fn ( int $place ): int => ( $place + 1 ) * 10, array_flip( [ ...$order, ...array_diff( Address::FIELDS, $order ) ] ) );
 	}
 
 	private static function option( string $name ): string {

@@ -90,7 +90,10 @@ final class BasketHandOver implements Feature {
 	/** An old link, or one that was followed already: whoever followed it has the basket. */
 	private function refuse(): Response {
 		if ( $this->engine->basket()->isUntouched() ) {
-			$this->engine->notices()->add( 'error', esc_html__( 'This link was used already or has expired. Please go to the checkout once more from where you came.', 'marketday' ) );
+			$this->engine->notices()->add(
+				'error',
+				esc_html__( 'This link was used already or has expired. Please go to the checkout once more from where you came.', 'marketday' )
+			);
 		}
 		return $this->to( Page::Basket );
 	}
@@ -117,7 +120,10 @@ final class BasketHandOver implements Feature {
 	private static function ticket( Request $request ): string {
 		$sent = $request->raw( self::PARAMETER );
 		return ( is_string( $sent ) ? Signed::read( self::PURPOSE, $sent ) : null )
-			?? throw Problem::forbidden( 'marketday_hand_over_invalid', __( 'This link was used already or has expired. Please go to the checkout once more from where you came.', 'marketday' ) );
+			?? throw Problem::forbidden(
+				'marketday_hand_over_invalid',
+				__( 'This link was used already or has expired. Please go to the checkout once more from where you came.', 'marketday' )
+			);
 	}
 
 	private static function hash( string $secret ): string {

@@ -20,7 +20,10 @@ final class CrossSells {
 	 */
 	public function with( BasketContents $contents ): array {
 		$products = [] === $contents->crossSellIds ? [] : $this->catalogue->products( array_slice( $contents->crossSellIds, 0, self::READ ) );
-		return $contents->toArray() + [ 'crossSells' => array_values( array_filter( array_map( self::offer( ... ), $products ), static fn ( ?array $one ): bool => null !== $one ) ) ];
+		return $contents->toArray() + [ 'crossSells' => array_values( array_filter(
+			array_map( self::offer( ... ), $products ),
+			static fn ( ?array $one ): bool => null !== $one
+		) ) ];
 	}
 
 	/** @return array<string, mixed>|null */

@@ -40,7 +40,14 @@ final class Currency {
 		$prefix   = $text( 'prefix' );
 		$position = '' === $prefix ? 'right' : 'left';
 		$spaced   = str_contains( $prefix . $text( 'suffix' ), "\u{00A0}" ) ? '_space' : '';
-		return new self( $text( 'code' ), $text( 'symbol' ), (int) ( $fields['minorUnit'] ?? 2 ), $position . $spaced, $text( 'decimalSeparator' ), $text( 'thousandSeparator' ) );
+		return new self(
+			$text( 'code' ),
+			$text( 'symbol' ),
+			(int) ( $fields['minorUnit'] ?? 2 ),
+			$position . $spaced,
+			$text( 'decimalSeparator' ),
+			$text( 'thousandSeparator' )
+		);
 	}
 
 	/** @return array{code: string, symbol: string, minorUnit: int, decimalSeparator: string, thousandSeparator: string, prefix: string, suffix: string} */

@@ -15,9 +15,20 @@ final class DealTag {
 		}
 		$digits = '';
 		foreach ( $deal->remaining( time() ) as $unit => $number ) {
-			$digits .= sprintf( '<span aria-hidden="true"><b class="wopb-deals-counter-%s">%s</b> %s</span>', esc_attr( $unit ), esc_html( $number ), esc_html( self::word( $unit ) ) );
+			$digits .= sprintf(
+				'<span aria-hidden="true"><b class="wopb-deals-counter-%s">%s</b> %s</span>',
+				esc_attr( $unit ),
+				esc_html( $number ),
+				esc_html( self::word( $unit ) )
+			);
 		}
-		return sprintf( '<div class="marketday-deal wopb-product-deals" role="timer" aria-label="%s" data-date="%s" data-ends="%s">%s</div>', esc_attr( $deal->sentence() ), esc_attr( $deal->date() ), esc_attr( $deal->timestamp() ), $digits );
+		return sprintf(
+			'<div class="marketday-deal wopb-product-deals" role="timer" aria-label="%s" data-date="%s" data-ends="%s">%s</div>',
+			esc_attr( $deal->sentence() ),
+			esc_attr( $deal->date() ),
+			esc_attr( $deal->timestamp() ),
+			$digits
+		);
 	}
 
 	private static function word( string $unit ): string {

@@ -28,7 +28,11 @@ final class DeliveryOffer {
 		$costs = [];
 		$free  = [];
 		foreach ( $methods as [ 'method' => $method, 'settings' => $settings ] ) {
-			$isPlain = [] === array_filter( $settings, static fn ( string $value, string $name ): bool => '' !== $value && ( str_starts_with( $name, 'class_cost_' ) || 'no_class_cost' === $name ), ARRAY_FILTER_USE_BOTH );
+			$isPlain = [] === array_filter(
+				$settings,
+				static fn ( string $value, string $name ): bool => '' !== $value && ( str_starts_with( $name, 'class_cost_' ) || 'no_class_cost' === $name ),
+				ARRAY_FILTER_USE_BOTH
+			);
 			$isTaxed = $addsTax && 'none' !== ( $settings['tax_status'] ?? 'taxable' );
 			if ( 'flat_rate' === $method && $isPlain && ! $isTaxed ) {
 				$costs[] = self::amount( $settings['cost'] ?? '', $pricing );

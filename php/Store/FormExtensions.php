@@ -21,7 +21,11 @@ final class FormExtensions {
 				$found[ $namespace ] = array_filter( $data, 'is_string', ARRAY_FILTER_USE_KEY );
 			}
 		}
-		$source = array_filter( $fields, static fn ( mixed $value, int|string $name ): bool => is_string( $value ) && str_starts_with( (string) $name, OrderSources::PREFIX ), ARRAY_FILTER_USE_BOTH );
+		$source = array_filter(
+			$fields,
+			static fn ( mixed $value, int|string $name ): bool => is_string( $value ) && str_starts_with( (string) $name, OrderSources::PREFIX ),
+			ARRAY_FILTER_USE_BOTH
+		);
 		foreach ( array_slice( $source, 0, self::MOST ) as $name => $value ) {
 			$found[ OrderSources::EXTENSION ][ substr( (string) $name, strlen( OrderSources::PREFIX ) ) ] ??= $value;
 		}

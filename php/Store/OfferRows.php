@@ -17,7 +17,10 @@ final class OfferRows {
 	public static function of( array $basket ): array {
 		return [
 			'heading' => __( 'Goes well with your basket', 'marketday' ),
-			'offers'  => array_values( array_map( static fn ( array $one ): array => self::row( $one, $basket['totals'] ), array_slice( $basket['crossSells'] ?? [], 0, self::MOST ) ) ),
+			'offers'  => array_values( array_map(
+				static fn ( array $one ): array => self::row( $one, $basket['totals'] ),
+				array_slice( $basket['crossSells'] ?? [], 0, self::MOST )
+			) ),
 		];
 	}
 

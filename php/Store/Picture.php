@@ -37,12 +37,15 @@ final class Picture {
 
 	/** The same picture with a text for who does not see it, where it has none of its own. */
 	public function orCalled( string $name ): self {
-		return '' !== $this->alt || '' === $name ? $this : new self( $this->id, $this->src, $this->width, $this->height, $this->srcset, $this->sizes, $name, $this->thumbnail, $this->full, $this->caption );
+		return '' !== $this->alt || '' === $name
+			? $this
+			: new self( $this->id, $this->src, $this->width, $this->height, $this->srcset, $this->sizes, $name, $this->thumbnail, $this->full, $this->caption );
 	}
 
 	/** The candidates of `srcset` that are so many pixels wide: a place on a page has no use for the others. */
 	public function srcsetBetween( int $narrowest, int $widest ): string {
-		$isUseful = static fn ( string $candidate ): bool => 1 !== preg_match( '/ (\d+)w$/', $candidate, $width ) || ( $narrowest <= (int) $width[1] && (int) $width[1] <= $widest );
+		$isUseful = static fn ( string $candidate ): bool => 1 !== preg_match( '/ (\d+)w$/', $candidate, $width )
+			|| ( $narrowest <= (int) $width[1] && (int) $width[1] <= $widest );
 		$useful   = array_filter( explode( ', ', $this->srcset ), $isUseful );
 		return [] === $useful ? $this->srcset : implode( ', ', $useful );
 	}

@@ -24,6 +24,12 @@ final class ReviewSettings {
 	public static function read(): self {
 		$isOn  = static fn ( string $name, string $usual = 'yes' ): bool => 'yes' === get_option( "woocommerce_{$name}", $usual );
 		$rated = $isOn( 'enable_review_rating' );
-		return new self( $isOn( 'enable_reviews' ), $rated, $rated && $isOn( 'review_rating_required' ), $isOn( 'review_rating_verification_required', 'no' ), $isOn( 'review_rating_verification_label' ) );
+		return new self(
+			$isOn( 'enable_reviews' ),
+			$rated,
+			$rated && $isOn( 'review_rating_required' ),
+			$isOn( 'review_rating_verification_required', 'no' ),
+			$isOn( 'review_rating_verification_label' )
+		);
 	}
 }

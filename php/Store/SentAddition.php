@@ -52,6 +52,8 @@ final class SentAddition {
 
 	/** A line of text, of which something is left without its markup. */
 	private static function isLine( mixed $value ): bool {
-		return is_scalar( $value ) && strlen( (string) $value ) <= self::LONGEST && ( '' === trim( (string) $value ) || '' !== sanitize_text_field( (string) $value ) );
+		return is_scalar( $value )
+			&& strlen( (string) $value ) <= self::LONGEST
+			&& ( '' === trim( (string) $value ) || '' !== sanitize_text_field( (string) $value ) );
 	}
 }

@@ -42,7 +42,13 @@ final class StockHolds {
 		if ( 0 === self::minutes() || ! self::install() ) {
 			return '0';
 		}
-		return sprintf( "( SELECT COALESCE( SUM( h.quantity ), 0 ) FROM %s h WHERE h.stock_id = %d AND h.expires > %d AND h.visitor <> '%s' )", Schema::table( self::TABLE ), $stockId, time(), self::mark( $visitor ) );
+		return sprintf(
+			"( SELECT COALESCE( SUM( h.quantity ), 0 ) FROM %s h WHERE h.stock_id = %d AND h.expires > %d AND h.visitor <> '%s' )",
+			Schema::table( self::TABLE ),
+			$stockId,
+			time(),
+			self::mark( $visitor )
+		);
 	}
 
 	public static function ofOthers( int $stockId, string $visitor ): int {
@@ -63,7 +69,8 @@ final class StockHolds {
 			return null;
 		}
 		$known = self::rows( $visitor );
-		$isNew = $mayExtend && [] !== array_filter( $wanted, static fn ( int $quantity, int $id ): bool => $quantity > ( $known[ $id ]['quantity'] ?? 0 ), ARRAY_FILTER_USE_BOTH );
+		$isNew = $mayExtend
+			&& [] !== array_filter( $wanted, static fn ( int $quantity, int $id ): bool => $quantity > ( $known[ $id ]['quantity'] ?? 0 ), ARRAY_FILTER_USE_BOTH );
 		$live  = array_filter( $known, static fn ( array $row ): bool => $row['expires'] > time() );
 		self::letGo( $visitor, array_keys( array_diff_key( $known, $wanted ) ) );
 		if ( [] === $live && ! $isNew ) {
@@ -138,7 +145,10 @@ final class StockHolds {
 	private static function rows( string $visitor ): array {
 		global $wpdb;
 		$found = [];
-		foreach ( (array) $wpdb->get_results( $wpdb->prepare( 'SELECT stock_id, quantity, since, expires FROM ' . Schema::table( self::TABLE ) . ' WHERE visitor = %s', self::mark( $visitor ) ), 'ARRAY_A' ) as $row ) {
+		foreach ( (array) $wpdb->get_results(
+			$wpdb->prepare( 'SELECT stock_id, quantity, since, expires FROM ' . Schema::table( self::TABLE ) . ' WHERE visitor = %s', self::mark( $visitor ) ),
+			'ARRAY_A'
+		) as $row ) {
 			$found[ (int) $row['stock_id'] ] = [
 				'quantity' => (int) $row['quantity'],
 				'since'    => (int) $row['since'],

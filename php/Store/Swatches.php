@@ -43,7 +43,9 @@ final class Swatches {
 	public static function ofTerm( int $id ): Swatch {
 		$image = (int) self::first( $id, self::IMAGES );
 		$url   = $image > 0 ? wp_get_attachment_image_url( $image, 'thumbnail' ) : false;
-		return is_string( $url ) ? new Swatch( [], $url ) : new Swatch( array_values( array_diff( [ self::colour( $id, self::COLOURS ), self::colour( $id, self::SECOND_COLOURS ) ], [ '' ] ) ) );
+		return is_string( $url )
+			? new Swatch( [], $url )
+			: new Swatch( array_values( array_diff( [ self::colour( $id, self::COLOURS ), self::colour( $id, self::SECOND_COLOURS ) ], [ '' ] ) ) );
 	}
 
 	/** @return list<WP_Term> Those among the attribute's options, with their meta. */

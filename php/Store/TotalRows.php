@@ -36,7 +36,9 @@ final class TotalRows {
 			return __( 'worked out with your address', 'marketday' );
 		}
 		$isKnown = $basket['hasCalculatedShipping'] ?? false;
-		return $isKnown && [] === array_merge( ...array_column( $basket['packages'], 'rates' ) ) ? __( 'not available', 'marketday' ) : self::ratePrice( $basket['totals'], $cost );
+		return $isKnown && [] === array_merge( ...array_column( $basket['packages'], 'rates' ) )
+			? __( 'not available', 'marketday' )
+			: self::ratePrice( $basket['totals'], $cost );
 	}
 
 	/**

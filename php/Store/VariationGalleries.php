@@ -82,6 +82,9 @@ final class VariationGalleries {
 
 	/** @return list<int> */
 	private static function ids( mixed $values ): array {
-		return array_values( array_filter( array_map( static fn ( mixed $id ): int => is_numeric( $id ) ? (int) $id : 0, is_array( $values ) ? $values : [] ), static fn ( int $id ): bool => $id > 0 ) );
+		return array_values( array_filter(
+			array_map( static fn ( mixed $id ): int => is_numeric( $id ) ? (int) $id : 0, is_array( $values ) ? $values : [] ),
+			static fn ( int $id ): bool => $id > 0
+		) );
 	}
 }

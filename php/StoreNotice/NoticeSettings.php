@@ -44,7 +44,12 @@ final class NoticeSettings {
 
 	private function addFields(): void {
 		add_settings_section( self::SECTION, __( 'Store notice', 'marketday' ), '__return_null', SettingsPage::SLUG );
-		$this->addField( self::IS_SHOWN, __( 'On every page', 'marketday' ), static fn ( mixed $sent ): string => 'yes' === $sent ? 'yes' : 'no', $this->printSwitch( ... ) );
+		$this->addField(
+			self::IS_SHOWN,
+			__( 'On every page', 'marketday' ),
+			static fn ( mixed $sent ): string => 'yes' === $sent ? 'yes' : 'no',
+			$this->printSwitch( ... )
+		);
 		$this->addField( self::TEXT, __( 'Text', 'marketday' ), self::clean( ... ), $this->printText( ... ) );
 	}
 
@@ -54,7 +59,11 @@ final class NoticeSettings {
 	}
 
 	private function printSwitch(): void {
-		printf( '<input type="checkbox" id="%1$s" name="%1$s" value="yes"%2$s>', esc_attr( self::IS_SHOWN ), checked( get_option( self::IS_SHOWN, 'no' ), 'yes', false ) );
+		printf(
+			'<input type="checkbox" id="%1$s" name="%1$s" value="yes"%2$s>',
+			esc_attr( self::IS_SHOWN ),
+			checked( get_option( self::IS_SHOWN, 'no' ), 'yes', false )
+		);
 	}
 
 	private function printText(): void {
@@ -64,7 +73,10 @@ final class NoticeSettings {
 			'<textarea id="%1$s" name="%1$s" rows="2" class="large-text" aria-describedby="%1$s-help">%2$s</textarea><p class="description" id="%1$s-help">%3$s</p>',
 			esc_attr( self::TEXT ),
 			esc_textarea( $text ),
-			esc_html__( 'Visitors may close it; another text is shown again. Say what is true for everyone, and take it away when it no longer is: UK law forbids offers that are only said to end.', 'marketday' )
+			esc_html__(
+				'Visitors may close it; another text is shown again. Say what is true for everyone, and take it away when it no longer is: UK law forbids offers that are only said to end.',
+				'marketday'
+			)
 		);
 	}
 }

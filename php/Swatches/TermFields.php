@@ -79,7 +79,13 @@ final class TermFields {
 		if ( null !== $screen && in_array( $screen->base, [ 'edit-tags', 'term' ], true ) && self::isAttribute( $screen->taxonomy ) ) {
 			wp_enqueue_media();
 			wp_enqueue_style( 'wp-color-picker' );
-			wp_enqueue_script( 'marketday-term-fields', plugins_url( 'term-fields.js', __FILE__ ), [ 'wp-color-picker' ], (string) filemtime( __DIR__ . '/term-fields.js' ), [ 'in_footer' => true ] );
+			wp_enqueue_script(
+				'marketday-term-fields',
+				plugins_url( 'term-fields.js', __FILE__ ),
+				[ 'wp-color-picker' ],
+				(string) filemtime( __DIR__ . '/term-fields.js' ),
+				[ 'in_footer' => true ]
+			);
 		}
 	}
 

@@ -33,7 +33,12 @@ final class GuestNotes {
 	) {}
 
 	public function register(): void {
-		KeptCookies::tell( self::COOKIE, Purpose::Functional, self::DAYS * DAY_IN_SECONDS, static fn (): string => __( 'Quantities and notes that a visitor without an account has put beside products of a list.', 'marketday' ) );
+		KeptCookies::tell(
+			self::COOKIE,
+			Purpose::Functional,
+			self::DAYS * DAY_IN_SECONDS,
+			static fn (): string => __( 'Quantities and notes that a visitor without an account has put beside products of a list.', 'marketday' )
+		);
 		// The ids have joined before: `VisitorList`.
 		add_action( 'init', $this->join( ... ), 21 );
 	}

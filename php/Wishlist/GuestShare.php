@@ -35,7 +35,12 @@ final class GuestShare {
 	) {}
 
 	public function register(): void {
-		KeptCookies::tell( self::COOKIE, Purpose::Functional, self::DAYS * DAY_IN_SECONDS, static fn (): string => __( 'Which shared list is of a visitor without an account.', 'marketday' ) );
+		KeptCookies::tell(
+			self::COOKIE,
+			Purpose::Functional,
+			self::DAYS * DAY_IN_SECONDS,
+			static fn (): string => __( 'Which shared list is of a visitor without an account.', 'marketday' )
+		);
 		add_action( 'init', [ $this, 'join' ], 21 );
 	}
 

@@ -77,7 +77,11 @@ final class ListChanges {
 
 	/** @return array{int, string} Quantity and note that were sent for it; those it has where nothing was. */
 	private function typed( Request $request, Wish $wish ): array {
-		$number = filter_var( $request->map( 'quantity', 300 )[ $wish->productId ] ?? $wish->quantity, FILTER_VALIDATE_INT, [ 'options' => [ 'min_range' => 1, 'max_range' => 1_000_000 ] ] );
+		$number = filter_var(
+			$request->map( 'quantity', 300 )[ $wish->productId ] ?? $wish->quantity,
+			FILTER_VALIDATE_INT,
+			[ 'options' => [ 'min_range' => 1, 'max_range' => 1_000_000 ] ]
+		);
 		$note   = $request->map( 'note', 300 )[ $wish->productId ] ?? $wish->note;
 		if ( false === $number || ! is_string( $note ) || mb_strlen( $note ) > Wishes::LONGEST_NOTE ) {
 			/* translators: %d: a number. */

@@ -27,7 +27,9 @@ final class ListSettings {
 			return '';
 		}
 		if ( ! is_user_logged_in() ) {
-			return [] === $this->wishlist->ids() ? '' : $this->view->render( 'share', $this->common( $this->guest->list() ) + [ 'logInUrl' => wp_login_url( $this->page->url() ) ] );
+			return [] === $this->wishlist->ids()
+				? ''
+				: $this->view->render( 'share', $this->common( $this->guest->list() ) + [ 'logInUrl' => wp_login_url( $this->page->url() ) ] );
 		}
 		$lists = $this->wishlist->lists();
 		$shown = $list ?? ( 1 === count( $lists ) ? $lists[0] : null );

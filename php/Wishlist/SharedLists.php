@@ -43,7 +43,12 @@ final class SharedLists {
 	private function shared( mixed $token ): string {
 		$list = is_string( $token ) ? $this->lists->byToken( $token ) : null;
 		if ( null === $list ) {
-			return sprintf( '<p>%s <a href="%s">%s</a></p>', esc_html__( 'This list is not shared (any more).', 'marketday' ), esc_url( $this->page->url() ), esc_html__( 'See your wishlist', 'marketday' ) );
+			return sprintf(
+				'<p>%s <a href="%s">%s</a></p>',
+				esc_html__( 'This list is not shared (any more).', 'marketday' ),
+				esc_url( $this->page->url() ),
+				esc_html__( 'See your wishlist', 'marketday' )
+			);
 		}
 		// The buttons that buy are those of a listing.
 		wp_enqueue_style( 'marketday-listing' );

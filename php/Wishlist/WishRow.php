@@ -37,7 +37,13 @@ final class WishRow {
 	/** The price when it was saved, where that is another than now's; null otherwise. */
 	public function savedPrice(): ?Money {
 		$now = $this->now();
-		if ( null === $this->found || null === $now || null === $this->wish?->savedPrice || $this->wish->currency !== $now->currency || $this->wish->savedPrice === $now->minor ) {
+		if (
+			null === $this->found
+			|| null === $now
+			|| null === $this->wish?->savedPrice
+			|| $this->wish->currency !== $now->currency
+			|| $this->wish->savedPrice === $now->minor
+		) {
 			return null;
 		}
 		$current = $this->found->price()->current();

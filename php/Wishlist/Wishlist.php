@@ -70,7 +70,10 @@ final class Wishlist {
 		foreach ( $this->wishes->on( $list ) as $wish ) {
 			$wishes[ $wish->productId ] = $wish;
 		}
-		return array_values( array_filter( $this->drawn( array_reverse( array_keys( $wishes ) ), $wishes ), static fn ( WishRow $row ): bool => null !== $row->found ) );
+		return array_values( array_filter(
+			$this->drawn( array_reverse( array_keys( $wishes ) ), $wishes ),
+			static fn ( WishRow $row ): bool => null !== $row->found
+		) );
 	}
 
 	/**

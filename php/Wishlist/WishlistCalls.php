@@ -74,7 +74,10 @@ final class WishlistCalls {
 	/** @param list<int> $ids */
 	private function moveAll( array $ids, int $list ): Response {
 		$moved = $this->wishlist->moveAllToBasket( $ids, $list );
-		return $this->success( WishlistDrawing::movedSentence( $moved, count( $this->wishlist->rows( $list ) ) ), $this->html( $list ) + $this->drawing->basket( $moved ) );
+		return $this->success(
+			WishlistDrawing::movedSentence( $moved, count( $this->wishlist->rows( $list ) ) ),
+			$this->html( $list ) + $this->drawing->basket( $moved )
+		);
 	}
 
 	/** @return array{html: string} */

@@ -44,7 +44,10 @@ final class WishlistData {
 				$lists[ $list->id ] = $list;
 			}
 			$wishes = $this->wishes->of( $user->ID );
-			$found  = ( new ListedProducts( $this->engine->catalogue() ) )->of( array_values( array_unique( array_map( static fn ( Wish $wish ): int => $wish->productId, $wishes ) ) ) );
+			$found  = ( new ListedProducts( $this->engine->catalogue() ) )->of( array_values( array_unique( array_map(
+				static fn ( Wish $wish ): int => $wish->productId,
+				$wishes
+			) ) ) );
 			foreach ( $wishes as $wish ) {
 				$items[] = $this->item( $wish, $lists[ $wish->listId ] ?? null, $found[ $wish->productId ]->product->name ?? "#{$wish->productId}" );
 			}

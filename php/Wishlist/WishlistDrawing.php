@@ -38,7 +38,11 @@ final class WishlistDrawing {
 			Canvas::isShown()        => $this->sample(),
 			$this->page->isShown()   => $this->notices() . ( $this->shared->ofAddress() ?? $this->own() ),
 			// Another page may be kept by a cache: its script asks for the list.
-			default                  => sprintf( '<p class="marketday-wishlist__elsewhere"><a href="%s">%s</a></p>', esc_url( $this->page->url() ), esc_html__( 'See your wishlist', 'marketday' ) ),
+			default                  => sprintf(
+				'<p class="marketday-wishlist__elsewhere"><a href="%s">%s</a></p>',
+				esc_url( $this->page->url() ),
+				esc_html__( 'See your wishlist', 'marketday' )
+			),
 		};
 		\Marketday\Listing\ProductButtons::enqueue();
 		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( [ 'class' => 'marketday-wishlist' ] ), $html );

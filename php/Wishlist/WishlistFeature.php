@@ -60,7 +60,16 @@ final class WishlistFeature implements Feature {
 		$mails    = new MailChoice( $this->engine->jobs() );
 		$wishlist = new Wishlist( $this->engine, $list, $setting, $lists, $wishes, $guest, $notes );
 		$watch    = new PriceWatch( $this->engine->jobs(), $mails, $lists, $wishes, $ids, new NewsLetter( $this->engine, $mails, $page ) );
-		foreach ( [ $list, $page, $setting, $notes, $guest, $watch, new WishlistData( $this->engine, $lists, $wishes, $ids, $mails ), new AccountLists( $wishlist, $page, $view ) ] as $part ) {
+		foreach ( [
+			$list,
+			$page,
+			$setting,
+			$notes,
+			$guest,
+			$watch,
+			new WishlistData( $this->engine, $lists, $wishes, $ids, $mails ),
+			new AccountLists( $wishlist, $page, $view ),
+		] as $part ) {
 			$part->register();
 		}
 		$import = new WishlistImport( $ids, $lists, $wishes, $this->engine );
@@ -87,6 +96,11 @@ final class WishlistFeature implements Feature {
 
 	private function addButton( WishlistForms $forms ): void {
 		$forms->add( $this->routes );
-		$this->buttons->add( new ProductButton( self::NAME, static fn ( Product $product ): string => $forms->addUrl( $product->id ), static fn (): string => __( 'Save for later', 'marketday' ), 'wopb-wishlist-add' ) );
+		$this->buttons->add( new ProductButton(
+			self::NAME,
+			static fn ( Product $product ): string => $forms->addUrl( $product->id ),
+			static fn (): string => __( 'Save for later', 'marketday' ),
+			'wopb-wishlist-add'
+		) );
 	}
 }

@@ -27,7 +27,15 @@ final class WishlistForms {
 	) {}
 
 	public function add( Routes $routes ): void {
-		( new ListForms( $this->engine, $this->page ) )->addTo( $routes, self::ADD, $this->addOne( ... ), self::ACTION, self::NONCE, $this->changed( ... ), $this->back( ... ) );
+		( new ListForms( $this->engine, $this->page ) )->addTo(
+			$routes,
+			self::ADD,
+			$this->addOne( ... ),
+			self::ACTION,
+			self::NONCE,
+			$this->changed( ... ),
+			$this->back( ... )
+		);
 	}
 
 	public function addUrl( int $id ): string {

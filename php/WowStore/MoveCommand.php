@@ -81,7 +81,10 @@ final class MoveCommand {
 
 	private function line( WP_Post $post, Conversion $conversion, string $problem ): string {
 		$name = sprintf( '%s %d “%s”', $post->post_type, $post->ID, $post->post_title );
-		$say  = static fn ( array $counts ): string => implode( ', ', array_map( static fn ( string $block, int $count ): string => substr( $block, 15 ) . ( $count > 1 ? " ×{$count}" : '' ), array_keys( $counts ), $counts ) );
+		$say  = static fn ( array $counts ): string => implode(
+			', ',
+			array_map( static fn ( string $block, int $count ): string => substr( $block, 15 ) . ( $count > 1 ? " ×{$count}" : '' ), array_keys( $counts ), $counts )
+		);
 		return match ( true ) {
 			'' !== $problem          => "{$name}: could not be written: {$problem}",
 			[] === $conversion->left => "{$name}: {$say( $conversion->moved )}",

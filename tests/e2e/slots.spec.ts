@@ -76,6 +76,9 @@ test.describe( 'A plugin that fills slots', { tag: '@desktop' }, () => {
 				await expect(
 					page.getByText( 'Gift note: Happy birthday, Ada' )
 				).toBeVisible();
+				await expect(
+					page.getByText( 'To be written on the card' )
+				).toBeVisible();
 			} );
 		} );
 	}
@@ -88,5 +91,40 @@ test.describe( 'A plugin that fills slots', { tag: '@desktop' }, () => {
 		await expect(
 			page.getByRole( 'dialog' ).getByText( 'Gift notes are free.' )
 		).toBeVisible();
+	} );
+
+	test( 'hears of the basket, changes it and opens it by its own script', async ( {
+		page,
+	} ) => {
+		await page.goto( '/shop/' );
+		await page.waitForFunction( () => window.marketdayStorefront );
+		const counts = await page.evaluateHandle( () => {
+			const heard: number[] = [];
+			document.addEventListener(
+				'marketday:basket-changed',
+				async ( { detail } ) =>
+					heard.push( ( await detail.basket ).itemCount )
+			);
+			return heard;
+		} );
+		await page.evaluate( () => window.marketdayStorefront?.getBasket() );
+
+		await page.locator( '.ajax_add_to_cart' ).first().click();
+		await expect.poll( () => counts.jsonValue() ).toEqual( [ 1 ] );
+
+		const count = await page.evaluate( async () => {
+			const { lines } = await window.marketdayStorefront!.getBasket();
+			const quantities = { [ lines[ 0 ]!.key ]: 2 };
+			return (
+				await window.marketdayStorefront!.updateBasket( { quantities } )
+			).itemCount;
+		} );
+		expect( count ).toBe( 2 );
+		await expect(
+			page.getByRole( 'button', { name: /^Basket, 2 items/ } )
+		).toBeVisible();
+
+		await page.evaluate( () => window.marketdayStorefront?.openBasket() );
+		await expect( page.getByRole( 'dialog' ) ).toBeVisible();
 	} );
 } );

@@ -108,7 +108,13 @@ final class EventImport {
 			'post_title'   => sanitize_text_field( $event->main->text( 'SUMMARY' ) ) ?: __( '(no title)', 'marketday' ),
 			'post_content' => self::content( $event, $known ),
 		];
-		$hash  = md5( (string) wp_json_encode( [ $post, $event->data, $event->names( 'CATEGORIES' ), $event->names( 'X-MARKETDAY-ACCESSIBILITY' ), $event->main->text( 'LOCATION' ) ] ) );
+		$hash  = md5( (string) wp_json_encode( [
+			$post,
+			$event->data,
+			$event->names( 'CATEGORIES' ),
+			$event->names( 'X-MARKETDAY-ACCESSIBILITY' ),
+			$event->main->text( 'LOCATION' ),
+		] ) );
 		if ( null !== $known && get_post_meta( $known->ID, '_marketday_event_import', true ) === $hash ) {
 			++$this->report['same'];
 			$this->met[] = $known->ID;

@@ -62,7 +62,13 @@ final class EventLines {
 		}
 		$length = $this->schedule->end->in( $this->schedule->zone )->getTimestamp() - $this->schedule->start->in( $this->schedule->zone )->getTimestamp();
 		$start  = $change->start ?? $at;
-		$end    = $change->end ?? ( $this->schedule->isAllDay ? new WallTime( $start->day + $this->schedule->end->day - $this->schedule->start->day, 0 ) : WallTime::of( $start->in( $this->schedule->zone )->modify( "+{$length} seconds" ), $this->schedule->zone ) );
+		$end    = $change->end ?? ( $this->schedule->isAllDay ? new WallTime(
+			$start->day + $this->schedule->end->day - $this->schedule->start->day,
+			0
+		) : WallTime::of(
+			$start->in( $this->schedule->zone )->modify( "+{$length} seconds" ),
+			$this->schedule->zone
+		) );
 		$end    = $this->schedule->isAllDay ? new WallTime( $end->day + 1, 0 ) : $end;
 		return [
 			...$this->head(),
@@ -92,7 +98,10 @@ final class EventLines {
 		$text  = static fn ( string $name ): string => is_string( $data[ $name ] ?? null ) ? $data[ $name ] : '';
 		$venue = $this->terms( EventType::LOCATION )[0] ?? null;
 		$place = null === $venue ? null : Venue::of( $venue );
-		$names = static fn ( array $terms ): string => implode( ',', array_map( static fn ( WP_Term $term ): string => IcsLine::escape( html_entity_decode( $term->name, ENT_QUOTES ) ), $terms ) );
+		$names = static fn ( array $terms ): string => implode(
+			',',
+			array_map( static fn ( WP_Term $term ): string => IcsLine::escape( html_entity_decode( $term->name, ENT_QUOTES ) ), $terms )
+		);
 		$where = null === $place ? '' : implode( ', ', Filled::of( [ $place->name, $place->address() ] ) );
 		$lines = [
 			IcsLine::ofText( 'SUMMARY', html_entity_decode( get_the_title( $this->post ), ENT_QUOTES ) ),
@@ -108,7 +117,9 @@ final class EventLines {
 			} ),
 			new IcsLine( 'X-MARKETDAY-STATUS', EventStatus::Scheduled === $status ? '' : $status->value ),
 			new IcsLine( 'CONFERENCE', $text( 'onlineUrl' ), [ 'VALUE' => 'URI' ] ),
-			'' === $text( 'organiser' ) ? null : new IcsLine( 'ORGANIZER', '' === $text( 'organiserUrl' ) ? 'invalid:nomail' : $text( 'organiserUrl' ), [ 'CN' => $text( 'organiser' ) ] ),
+			'' === $text( 'organiser' )
+				? null
+				: new IcsLine( 'ORGANIZER', '' === $text( 'organiserUrl' ) ? 'invalid:nomail' : $text( 'organiserUrl' ), [ 'CN' => $text( 'organiser' ) ] ),
 			IcsLine::ofText( 'X-MARKETDAY-COST', $text( 'cost' ) ),
 			IcsLine::ofText( 'X-MARKETDAY-CAPACITY', $text( 'capacity' ) ),
 			new IcsLine( 'X-MARKETDAY-TICKETS', $text( 'ticketUrl' ), [ 'VALUE' => 'URI' ] ),
@@ -121,7 +132,9 @@ final class EventLines {
 		if ( $this->schedule->isAllDay ) {
 			return new IcsLine( $name, substr( $time->basic(), 0, 8 ), [ 'VALUE' => 'DATE' ] );
 		}
-		return 'UTC' === $this->schedule->zone->getName() ? new IcsLine( $name, $time->basic() . 'Z' ) : new IcsLine( $name, $time->basic(), [ 'TZID' => ZoneLines::name( $this->schedule->zone ) ] );
+		return 'UTC' === $this->schedule->zone->getName()
+			? new IcsLine( $name, $time->basic() . 'Z' )
+			: new IcsLine( $name, $time->basic(), [ 'TZID' => ZoneLines::name( $this->schedule->zone ) ] );
 	}
 
 	/** A rule's end is told in UTC where its times are in a zone, and as a day where they are days. */
@@ -133,7 +146,11 @@ final class EventLines {
 			}
 			$isDay  = 8 === strlen( $found[1] );
 			$moment = ( $isDay ? new WallTime( $time->day, 86399 ) : $time )->in( str_ends_with( $found[1], 'Z' ) ? new DateTimeZone( 'UTC' ) : $this->schedule->zone );
-			return 'UNTIL=' . ( $this->schedule->isAllDay ? substr( $isDay ? $time->basic() : WallTime::of( $moment, $this->schedule->zone )->basic(), 0, 8 ) : $moment->setTimezone( new DateTimeZone( 'UTC' ) )->format( 'Ymd\THis\Z' ) );
+			return 'UNTIL=' . ( $this->schedule->isAllDay ? substr(
+				$isDay ? $time->basic() : WallTime::of( $moment, $this->schedule->zone )->basic(),
+				0,
+				8
+			) : $moment->setTimezone( new DateTimeZone( 'UTC' ) )->format( 'Ymd\THis\Z' ) );
 		}, $rule );
 	}
 

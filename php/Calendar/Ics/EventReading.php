@@ -20,7 +20,37 @@ use Throwable;
 /** One event of a file: its VEVENT and those of its changed dates, as the calendar keeps events; what has no place there is told. */
 final class EventReading {
 	/** What says nothing to visitors of a public calendar, or is worked out anew. */
-	private const SILENT = [ 'UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID', 'SEQUENCE', 'CREATED', 'LAST-MODIFIED', 'SUMMARY', 'DESCRIPTION', 'LOCATION', 'GEO', 'URL', 'CATEGORIES', 'STATUS', 'ORGANIZER', 'CONFERENCE', 'CLASS', 'TRANSP', 'X-ALT-DESC', 'X-MARKETDAY-STATUS', 'X-MARKETDAY-COST', 'X-MARKETDAY-CAPACITY', 'X-MARKETDAY-TICKETS', 'X-MARKETDAY-ACCESSIBILITY' ];
+	private const SILENT = [
+		'UID',
+		'DTSTAMP',
+		'DTSTART',
+		'DTEND',
+		'DURATION',
+		'RRULE',
+		'RDATE',
+		'EXDATE',
+		'RECURRENCE-ID',
+		'SEQUENCE',
+		'CREATED',
+		'LAST-MODIFIED',
+		'SUMMARY',
+		'DESCRIPTION',
+		'LOCATION',
+		'GEO',
+		'URL',
+		'CATEGORIES',
+		'STATUS',
+		'ORGANIZER',
+		'CONFERENCE',
+		'CLASS',
+		'TRANSP',
+		'X-ALT-DESC',
+		'X-MARKETDAY-STATUS',
+		'X-MARKETDAY-COST',
+		'X-MARKETDAY-CAPACITY',
+		'X-MARKETDAY-TICKETS',
+		'X-MARKETDAY-ACCESSIBILITY',
+	];
 
 	/** @var array<string, int> How often, by what could not be kept. */
 	public array $left = [];
@@ -69,7 +99,10 @@ final class EventReading {
 	public function names( string $property ): array {
 		$names = [];
 		foreach ( $this->main->all( $property ) as $line ) {
-			array_push( $names, ...array_map( static fn ( string $name ): string => trim( IcsLine::unescape( $name ) ), preg_split( '/(?<!\\\\),/', $line->value ) ?: [] ) );
+			array_push(
+				$names,
+				...array_map( static fn ( string $name ): string => trim( IcsLine::unescape( $name ) ), preg_split( '/(?<!\\\\),/', $line->value ) ?: [] )
+			);
 		}
 		return array_values( array_filter( $names, static fn ( string $name ): bool => '' !== $name ) );
 	}

@@ -52,7 +52,11 @@ final class FeedForms {
 			throw $request->invalid( 'rhythm', 'must be hourly, daily or weekly' );
 		}
 		try {
-			$feed = $this->feeds->follow( $request->text( 'url', '', 2000 ), $rhythm, 'publish' === $request->text( 'status' ) && current_user_can( 'publish_posts' ) ? 'publish' : 'draft' );
+			$feed = $this->feeds->follow(
+				$request->text( 'url', '', 2000 ),
+				$rhythm,
+				'publish' === $request->text( 'status' ) && current_user_can( 'publish_posts' ) ? 'publish' : 'draft'
+			);
 		} catch ( InvalidCalendar $problem ) {
 			throw Problem::badRequest( 'marketday_invalid_feed', $problem->getMessage() );
 		}

@@ -177,7 +177,12 @@ final class Feeds {
 
 	private function isComing( int $event ): bool {
 		global $wpdb;
-		return null !== $wpdb->get_var( $wpdb->prepare( 'SELECT id FROM %i WHERE event_id = %d AND ends_at > %d LIMIT 1', \Marketday\Calendar\OccurrenceTable::name(), $event, $this->clock->now()->getTimestamp() ) );
+		return null !== $wpdb->get_var( $wpdb->prepare(
+			'SELECT id FROM %i WHERE event_id = %d AND ends_at > %d LIMIT 1',
+			\Marketday\Calendar\OccurrenceTable::name(),
+			$event,
+			$this->clock->now()->getTimestamp()
+		) );
 	}
 
 	/** @param array<array-key, Feed> $feeds */

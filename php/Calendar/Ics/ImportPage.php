@@ -35,7 +35,14 @@ final class ImportPage {
 		$this->routes->add( Route::adminPost( self::ACTION, Guard::nonce( self::ACTION, '_wpnonce' )->and( Guard::capability( 'import' ) ), $this->take( ... ) ) );
 		$this->commands->add( 'import-events', 'Brings the events of an .ics file in: FILE [--dry-run]', $this->run( ... ) );
 		add_action( 'admin_menu', function (): void {
-			add_submenu_page( 'edit.php?post_type=' . EventType::NAME, __( 'Import events', 'marketday' ), __( 'Import', 'marketday' ), 'import', 'marketday-import-events', $this->print( ... ) );
+			add_submenu_page(
+				'edit.php?post_type=' . EventType::NAME,
+				__( 'Import events', 'marketday' ),
+				__( 'Import', 'marketday' ),
+				'import',
+				'marketday-import-events',
+				$this->print( ... )
+			);
 		} );
 	}
 
@@ -47,7 +54,10 @@ final class ImportPage {
 			throw Problem::badRequest( 'marketday_no_file', __( 'Please choose an .ics file of at most 5 MB.', 'marketday' ) );
 		}
 		try {
-			$report = ( new EventImport( 'publish' === $request->text( 'status' ) && current_user_can( 'publish_posts' ) ? 'publish' : 'draft', $request->boolean( 'dry' ) ) )->run( (string) file_get_contents( $name ) );
+			$report = ( new EventImport(
+				'publish' === $request->text( 'status' ) && current_user_can( 'publish_posts' ) ? 'publish' : 'draft',
+				$request->boolean( 'dry' )
+			) )->run( (string) file_get_contents( $name ) );
 		} catch ( InvalidCalendar $problem ) {
 			throw Problem::badRequest( 'marketday_invalid_calendar', $problem->getMessage() );
 		}
@@ -82,7 +92,10 @@ final class ImportPage {
 		$html = $this->view->render( 'import', [
 			'action' => self::ACTION,
 			'lines'  => is_array( $report ) && is_array( $report['lines'] ?? null ) ? array_values( array_filter( $report['lines'], 'is_string' ) ) : [],
-			'others' => array_filter( array_map( static fn ( EventSource $source ): array => [ $source->label(), $source->count() ], MoveIn::sources() ), static fn ( array $other ): bool => $other[1] > 0 ),
+			'others' => array_filter(
+				array_map( static fn ( EventSource $source ): array => [ $source->label(), $source->count() ], MoveIn::sources() ),
+				static fn ( array $other ): bool => $other[1] > 0
+			),
 			'move'   => $this->moveIn->progress(),
 			'feeds'  => array_values( $this->feeds->all() ),
 			'isDry'  => is_array( $report ) && true === ( $report['dry'] ?? false ),

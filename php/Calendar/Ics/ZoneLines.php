@@ -27,7 +27,17 @@ final class ZoneLines {
 		$before      = $zone->getOffset( $first );
 		// What holds at the beginning.
 		$lines = [ new IcsLine( 'BEGIN', 'VTIMEZONE' ), new IcsLine( 'TZID', self::name( $zone ) ) ];
-		array_push( $lines, ...self::observance( true === ( $transitions[0]['isdst'] ?? false ), $first->setTimezone( $zone ), $before, $before, (string) ( $transitions[0]['abbr'] ?? $zone->getName() ), '' ) );
+		array_push(
+			$lines,
+			...self::observance(
+				true === ( $transitions[0]['isdst'] ?? false ),
+				$first->setTimezone( $zone ),
+				$before,
+				$before,
+				(string) ( $transitions[0]['abbr'] ?? $zone->getName() ),
+				''
+			)
+		);
 		foreach ( array_slice( $transitions, 1 ) as $transition ) {
 			$local = new DateTimeImmutable( '@' . ( $transition['ts'] + $before ) );
 			$rule  = (int) gmdate( 'Y', $transition['ts'] ) === $year ? self::rule( $zone, $transition['ts'], $before ) : '';
@@ -59,7 +69,11 @@ final class ZoneLines {
 
 	private static function offset( int $seconds ): string {
 		$whole = abs( $seconds );
-		return ( $seconds < 0 ? '-' : '+' ) . sprintf( '%02d%02d', intdiv( $whole, 3600 ), intdiv( $whole % 3600, 60 ) ) . ( 0 === $whole % 60 ? '' : sprintf( '%02d', $whole % 60 ) );
+		return ( $seconds < 0 ? '-' : '+' ) . sprintf(
+			'%02d%02d',
+			intdiv( $whole, 3600 ),
+			intdiv( $whole % 3600, 60 )
+		) . ( 0 === $whole % 60 ? '' : sprintf( '%02d', $whole % 60 ) );
 	}
 
 	/**

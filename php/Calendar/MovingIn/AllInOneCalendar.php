@@ -24,12 +24,24 @@ final class AllInOneCalendar implements EventSource {
 
 	public function count(): int {
 		global $wpdb;
-		return SourceRow::hasTable( self::table() ) ? (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM %i e INNER JOIN {$wpdb->posts} p ON p.ID = e.post_id WHERE p.post_type = %s AND p.post_status IN ('publish', 'draft', 'private', 'pending', 'future')", self::table(), self::TYPE ) ) : 0;
+		return SourceRow::hasTable( self::table() )
+			? (int) $wpdb->get_var( $wpdb->prepare(
+				"SELECT COUNT(*) FROM %i e INNER JOIN {$wpdb->posts} p ON p.ID = e.post_id WHERE p.post_type = %s AND p.post_status IN ('publish', 'draft', 'private', 'pending', 'future')",
+				self::table(),
+				self::TYPE
+			) )
+			: 0;
 	}
 
 	public function read( int $after, int $limit ): array {
 		global $wpdb;
-		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT e.*, p.post_title, p.post_content, p.post_status, p.post_password FROM %i e INNER JOIN {$wpdb->posts} p ON p.ID = e.post_id WHERE p.post_type = %s AND p.post_status IN ('publish', 'draft', 'private', 'pending', 'future') AND e.post_id > %d ORDER BY e.post_id LIMIT %d", self::table(), self::TYPE, $after, $limit ) );
+		$rows = $wpdb->get_results( $wpdb->prepare(
+			"SELECT e.*, p.post_title, p.post_content, p.post_status, p.post_password FROM %i e INNER JOIN {$wpdb->posts} p ON p.ID = e.post_id WHERE p.post_type = %s AND p.post_status IN ('publish', 'draft', 'private', 'pending', 'future') AND e.post_id > %d ORDER BY e.post_id LIMIT %d",
+			self::table(),
+			self::TYPE,
+			$after,
+			$limit
+		) );
 		return array_map( $this->event( ... ), SourceRow::all( $rows ) );
 	}
 

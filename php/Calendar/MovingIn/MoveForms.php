@@ -28,8 +28,16 @@ final class MoveForms {
 
 	public function register(): void {
 		$this->moveIn->register();
-		$this->routes->add( Route::adminPost( self::ACTION, Guard::nonce( self::ACTION, '_wpnonce' )->and( Guard::capability( 'import' ) )->and( Guard::capability( 'publish_posts' ) ), $this->take( ... ) ) );
-		$this->commands->add( 'move-events', 'Brings the events of another calendar plugin in: move-events ' . implode( '|', array_keys( MoveIn::sources() ) ) . ' [--dry-run]', $this->run( ... ) );
+		$this->routes->add( Route::adminPost(
+			self::ACTION,
+			Guard::nonce( self::ACTION, '_wpnonce' )->and( Guard::capability( 'import' ) )->and( Guard::capability( 'publish_posts' ) ),
+			$this->take( ... )
+		) );
+		$this->commands->add(
+			'move-events',
+			'Brings the events of another calendar plugin in: move-events ' . implode( '|', array_keys( MoveIn::sources() ) ) . ' [--dry-run]',
+			$this->run( ... )
+		);
 	}
 
 	/** @throws Problem 404 for a calendar that is not there. */

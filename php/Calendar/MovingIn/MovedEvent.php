@@ -44,8 +44,19 @@ final class MovedEvent {
 		$length  = $first[1]->getTimestamp() - $first[0]->getTimestamp();
 		$changes = array_filter( $dates, static fn ( array $date ): bool => ! ( $date[1]->getTimestamp() - $date[0]->getTimestamp() === $length ) );
 		return [
-			...$this->component( [ $this->at( 'DTSTART', $first[0] ), $this->at( 'DTEND', $first[1] ), ...array_map( fn ( array $date ): IcsLine => $this->at( 'RDATE', $date[0] ), array_slice( $dates, 1 ) ) ] ),
-			...array_merge( ...array_values( array_map( fn ( array $date ): array => $this->isAllDay ? [] : $this->component( [ $this->at( 'RECURRENCE-ID', $date[0] ), $this->at( 'DTSTART', $date[0] ), $this->at( 'DTEND', $date[1] ) ] ), $changes ) ) ),
+			...$this->component( [
+				$this->at( 'DTSTART', $first[0] ),
+				$this->at( 'DTEND', $first[1] ),
+				...array_map( fn ( array $date ): IcsLine => $this->at( 'RDATE', $date[0] ), array_slice( $dates, 1 ) ),
+			] ),
+			...array_merge( ...array_values( array_map(
+				fn ( array $date ): array => $this->isAllDay ? [] : $this->component( [
+					$this->at( 'RECURRENCE-ID', $date[0] ),
+					$this->at( 'DTSTART', $date[0] ),
+					$this->at( 'DTEND', $date[1] ),
+				] ),
+				$changes
+			) ) ),
 		];
 	}
 

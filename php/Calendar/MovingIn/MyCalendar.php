@@ -26,12 +26,20 @@ final class MyCalendar implements EventSource {
 
 	public function count(): int {
 		global $wpdb;
-		return SourceRow::hasTable( self::table() ) ? (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE event_approved <> %d', self::table(), self::BINNED ) ) : 0;
+		return SourceRow::hasTable( self::table() )
+			? (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE event_approved <> %d', self::table(), self::BINNED ) )
+			: 0;
 	}
 
 	public function read( int $after, int $limit ): array {
 		global $wpdb;
-		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE event_id > %d AND event_approved <> %d ORDER BY event_id LIMIT %d', self::table(), $after, self::BINNED, $limit ) );
+		$rows = $wpdb->get_results( $wpdb->prepare(
+			'SELECT * FROM %i WHERE event_id > %d AND event_approved <> %d ORDER BY event_id LIMIT %d',
+			self::table(),
+			$after,
+			self::BINNED,
+			$limit
+		) );
 		return array_map( $this->event( ... ), SourceRow::all( $rows ) );
 	}
 
@@ -72,7 +80,13 @@ final class MyCalendar implements EventSource {
 	/** @return list<array{DateTimeImmutable, DateTimeImmutable}> */
 	private function dates( SourceRow $event, bool $isAllDay ): array {
 		global $wpdb;
-		$rows  = SourceRow::hasTable( self::table( '_events' ) ) ? SourceRow::all( $wpdb->get_results( $wpdb->prepare( 'SELECT occur_begin, occur_end FROM %i WHERE occur_event_id = %d ORDER BY occur_begin', self::table( '_events' ), $event->number( 'event_id' ) ) ) ) : [];
+		$rows  = SourceRow::hasTable( self::table( '_events' ) )
+			? SourceRow::all( $wpdb->get_results( $wpdb->prepare(
+				'SELECT occur_begin, occur_end FROM %i WHERE occur_event_id = %d ORDER BY occur_begin',
+				self::table( '_events' ),
+				$event->number( 'event_id' )
+			) ) )
+			: [];
 		$zone  = wp_timezone();
 		$dates = [];
 		foreach ( $rows as $row ) {
@@ -89,7 +103,11 @@ final class MyCalendar implements EventSource {
 		global $wpdb;
 		$names = [ 'label', 'street', 'street2', 'city', 'state', 'postcode', 'country' ];
 		$known = $row->number( 'event_location' ) > 0 && SourceRow::hasTable( self::table( '_locations' ) )
-			? SourceRow::all( $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE location_id = %d', self::table( '_locations' ), $row->number( 'event_location' ) ) ) )
+			? SourceRow::all( $wpdb->get_results( $wpdb->prepare(
+				'SELECT * FROM %i WHERE location_id = %d',
+				self::table( '_locations' ),
+				$row->number( 'event_location' )
+			) ) )
 			: [];
 		return [] === $known
 			? $row->place( array_map( static fn ( string $name ): string => "event_{$name}", $names ) )
@@ -103,9 +121,16 @@ final class MyCalendar implements EventSource {
 			return [];
 		}
 		$many = SourceRow::hasTable( self::table( '_category_relationships' ) )
-			? $wpdb->get_col( $wpdb->prepare( 'SELECT c.category_name FROM %i c INNER JOIN %i r ON r.category_id = c.category_id WHERE r.event_id = %d ORDER BY c.category_name', self::table( '_categories' ), self::table( '_category_relationships' ), $row->number( 'event_id' ) ) )
+			? $wpdb->get_col( $wpdb->prepare(
+				'SELECT c.category_name FROM %i c INNER JOIN %i r ON r.category_id = c.category_id WHERE r.event_id = %d ORDER BY c.category_name',
+				self::table( '_categories' ),
+				self::table( '_category_relationships' ),
+				$row->number( 'event_id' )
+			) )
 			: [];
-		$many = [] === $many ? $wpdb->get_col( $wpdb->prepare( 'SELECT category_name FROM %i WHERE category_id = %d', self::table( '_categories' ), $row->number( 'event_category' ) ) ) : $many;
+		$many = [] === $many
+			? $wpdb->get_col( $wpdb->prepare( 'SELECT category_name FROM %i WHERE category_id = %d', self::table( '_categories' ), $row->number( 'event_category' ) ) )
+			: $many;
 		return array_values( array_map( 'strval', $many ) );
 	}
 }

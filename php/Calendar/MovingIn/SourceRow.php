@@ -68,14 +68,24 @@ final class SourceRow {
 
 	/** @param list<string> $names */
 	public static function categories( array $names ): IcsLine {
-		return new IcsLine( 'CATEGORIES', implode( ',', array_map( static fn ( string $name ): string => IcsLine::escape( html_entity_decode( $name, ENT_QUOTES ) ), $names ) ) );
+		return new IcsLine(
+			'CATEGORIES',
+			implode( ',', array_map( static fn ( string $name ): string => IcsLine::escape( html_entity_decode( $name, ENT_QUOTES ) ), $names ) )
+		);
 	}
 
 	/** @return list<string> */
 	public static function termNames( int $post, string $taxonomy ): array {
 		global $wpdb;
 		// The other plugin is not active any more, so WordPress does not know its taxonomy.
-		return array_values( array_map( 'strval', $wpdb->get_col( $wpdb->prepare( "SELECT t.name FROM {$wpdb->terms} t INNER JOIN {$wpdb->term_taxonomy} x ON x.term_id = t.term_id INNER JOIN {$wpdb->term_relationships} r ON r.term_taxonomy_id = x.term_taxonomy_id WHERE x.taxonomy = %s AND r.object_id = %d ORDER BY t.name", $taxonomy, $post ) ) ) );
+		return array_values( array_map(
+			'strval',
+			$wpdb->get_col( $wpdb->prepare(
+				"SELECT t.name FROM {$wpdb->terms} t INNER JOIN {$wpdb->term_taxonomy} x ON x.term_id = t.term_id INNER JOIN {$wpdb->term_relationships} r ON r.term_taxonomy_id = x.term_taxonomy_id WHERE x.taxonomy = %s AND r.object_id = %d ORDER BY t.name",
+				$taxonomy,
+				$post
+			) )
+		) );
 	}
 
 	public static function host( string $name, string $url = '' ): IcsLine {

@@ -25,12 +25,23 @@ final class TheEventsCalendar implements EventSource {
 
 	public function count(): int {
 		global $wpdb;
-		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM {$wpdb->posts} WHERE post_type = %s AND post_parent = 0 AND post_status IN ('publish', 'draft', 'private', 'pending', 'future')", self::TYPE ) );
+		return (int) $wpdb->get_var( $wpdb->prepare(
+			"SELECT COUNT(*) FROM {$wpdb->posts} WHERE post_type = %s AND post_parent = 0 AND post_status IN ('publish', 'draft', 'private', 'pending', 'future')",
+			self::TYPE
+		) );
 	}
 
 	public function read( int $after, int $limit ): array {
 		global $wpdb;
-		$ids = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM {$wpdb->posts} WHERE post_type = %s AND post_parent = 0 AND post_status IN ('publish', 'draft', 'private', 'pending', 'future') AND ID > %d ORDER BY ID LIMIT %d", self::TYPE, $after, $limit ) ) );
+		$ids = array_map(
+			'intval',
+			$wpdb->get_col( $wpdb->prepare(
+				"SELECT ID FROM {$wpdb->posts} WHERE post_type = %s AND post_parent = 0 AND post_status IN ('publish', 'draft', 'private', 'pending', 'future') AND ID > %d ORDER BY ID LIMIT %d",
+				self::TYPE,
+				$after,
+				$limit
+			) )
+		);
 		_prime_post_caches( $ids );
 		$events = [];
 		foreach ( $ids as $id ) {
@@ -63,7 +74,9 @@ final class TheEventsCalendar implements EventSource {
 				new IcsLine( 'X-MARKETDAY-STATUS', 'postponed' === $meta->text( '_tribe_events_status' ) ? 'postponed' : '' ),
 				new IcsLine( 'URL', $meta->text( '_EventURL' ) ),
 				IcsLine::ofText( 'X-MARKETDAY-COST', self::cost( $meta ) ),
-				$organiser instanceof WP_Post ? SourceRow::host( $organiser->post_title, self::meta( $organiser->ID )->text( '_OrganizerWebsite' ) ) : SourceRow::host( '' ),
+				$organiser instanceof WP_Post
+					? SourceRow::host( $organiser->post_title, self::meta( $organiser->ID )->text( '_OrganizerWebsite' ) )
+					: SourceRow::host( '' ),
 			],
 			(int) get_post_thumbnail_id( $post )
 		);
@@ -73,8 +86,12 @@ final class TheEventsCalendar implements EventSource {
 	private function dates( int $post, SourceRow $meta, DateTimeZone $zone, bool $isAllDay ): array {
 		global $wpdb;
 		$table = "{$wpdb->prefix}tec_occurrences";
-		$rows  = SourceRow::hasTable( $table ) ? SourceRow::all( $wpdb->get_results( $wpdb->prepare( 'SELECT start_date, end_date FROM %i WHERE post_id = %d ORDER BY start_date', $table, $post ) ) ) : [];
-		$pairs = [] === $rows ? [ [ $meta->time( '_EventStartDate', $zone ), $meta->time( '_EventEndDate', $zone ) ] ] : array_map( static fn ( SourceRow $row ): array => [ $row->time( 'start_date', $zone ), $row->time( 'end_date', $zone ) ], $rows );
+		$rows  = SourceRow::hasTable( $table )
+			? SourceRow::all( $wpdb->get_results( $wpdb->prepare( 'SELECT start_date, end_date FROM %i WHERE post_id = %d ORDER BY start_date', $table, $post ) ) )
+			: [];
+		$pairs = [] === $rows
+			? [ [ $meta->time( '_EventStartDate', $zone ), $meta->time( '_EventEndDate', $zone ) ] ]
+			: array_map( static fn ( SourceRow $row ): array => [ $row->time( 'start_date', $zone ), $row->time( 'end_date', $zone ) ], $rows );
 		$dates = [];
 		foreach ( $pairs as [ $start, $end ] ) {
 			if ( null !== $start ) {

@@ -46,7 +46,11 @@ final class RuleDates {
 				if ( $day < $this->day || ( $day === $this->day && $second <= $this->second ) ) {
 					continue;
 				}
-				if ( $day > $last || ( null !== $this->rule->count && $count >= $this->rule->count ) || ( null !== $untilDay && ( $day > $untilDay || ( $day === $untilDay && $second > $untilSecond ) ) ) ) {
+				if (
+					$day > $last
+					|| ( null !== $this->rule->count && $count >= $this->rule->count )
+					|| ( null !== $untilDay && ( $day > $untilDay || ( $day === $untilDay && $second > $untilSecond ) ) )
+				) {
 					return;
 				}
 				yield [ $day, $second ];

@@ -41,13 +41,21 @@ final class CsvHeader {
 		}
 		self::requireColumns( $columns );
 		$measures = array_intersect_key( $units, array_flip( [ 'weight', 'length', 'width', 'height' ] ) );
-		return new self( $columns, array_values( array_filter( $unknown, static fn ( string $name ): bool => '' !== $name ) ), array_filter( $measures, static fn ( string $unit ): bool => '' !== $unit ), count( $names ) );
+		return new self(
+			$columns,
+			array_values( array_filter( $unknown, static fn ( string $name ): bool => '' !== $name ) ),
+			array_filter( $measures, static fn ( string $unit ): bool => '' !== $unit ),
+			count( $names )
+		);
 	}
 
 	/** @param array<string, int> $columns */
 	private static function requireColumns( array $columns ): void {
 		if ( [] === $columns ) {
-			throw new FileRefused( __( 'None of the columns is known. The first row must name them as WooCommerce\'s product export does: Type, SKU, Name, Regular price …', 'marketday' ) );
+			throw new FileRefused( __(
+				'None of the columns is known. The first row must name them as WooCommerce\'s product export does: Type, SKU, Name, Regular price …',
+				'marketday'
+			) );
 		}
 		if ( ! isset( $columns['name'] ) && ! isset( $columns['sku'] ) ) {
 			throw new FileRefused( __( 'The columns Name and SKU are missing; a product needs at least one of them.', 'marketday' ) );

@@ -44,7 +44,10 @@ enum Encoding: string {
 
 	private static function refuseOtherKinds( string $start ): void {
 		if ( str_starts_with( $start, "PK\x03\x04" ) || str_starts_with( $start, "\xD0\xCF\x11\xE0" ) ) {
-			throw new FileRefused( __( 'This is a spreadsheet or an archive, not a CSV file. Open it in a spreadsheet program and save it as CSV (UTF-8).', 'marketday' ) );
+			throw new FileRefused( __(
+				'This is a spreadsheet or an archive, not a CSV file. Open it in a spreadsheet program and save it as CSV (UTF-8).',
+				'marketday'
+			) );
 		}
 		if ( str_contains( $start, "\0" ) ) {
 			throw new FileRefused( __( 'This is not a text file. Save the products as CSV (UTF-8) and try again.', 'marketday' ) );

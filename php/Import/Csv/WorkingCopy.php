@@ -64,7 +64,10 @@ final class WorkingCopy {
 		$text = (string) fread( $from, self::CHUNK );
 		restore_error_handler();
 		if ( $refused ) {
-			throw new FileRefused( __( 'The file has characters that do not belong to its encoding. Save it as CSV with the encoding UTF-8 and try again.', 'marketday' ) );
+			throw new FileRefused( __(
+				'The file has characters that do not belong to its encoding. Save it as CSV with the encoding UTF-8 and try again.',
+				'marketday'
+			) );
 		}
 		return $text;
 	}

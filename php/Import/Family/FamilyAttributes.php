@@ -53,6 +53,13 @@ final class FamilyAttributes {
 
 	/** @param list<string> $more */
 	private function with( AttributeDraft $attribute, array $more, bool $forVariations ): AttributeDraft {
-		return new AttributeDraft( $attribute->name, [ ...$attribute->values, ...$more ], $attribute->global, $attribute->visible, $forVariations, $attribute->default );
+		return new AttributeDraft(
+			$attribute->name,
+			[ ...$attribute->values, ...$more ],
+			$attribute->global,
+			$attribute->visible,
+			$forVariations,
+			$attribute->default
+		);
 	}
 }

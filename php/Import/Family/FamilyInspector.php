@@ -28,7 +28,9 @@ final class FamilyInspector {
 	 * @throws FamilyRefused
 	 */
 	public function inspect( Family $family ): array {
-		$parent     = null === $family->parent ? null : $this->member( $family->parent, fn ( CsvRow $row ): FamilyMember => $this->parent( $row, [] !== $family->variations ) );
+		$parent     = null === $family->parent
+			? null
+			: $this->member( $family->parent, fn ( CsvRow $row ): FamilyMember => $this->parent( $row, [] !== $family->variations ) );
 		$parentId   = null === $parent ? $this->absentParent( $family ) : $parent->id;
 		$stored     = $this->stored( $parentId );
 		$variations = [];
@@ -38,7 +40,11 @@ final class FamilyInspector {
 		if ( null === $parent ) {
 			return $variations;
 		}
-		( new FamilyAttributes() )->complete( $parent->fields, array_map( static fn ( FamilyMember $member ): DraftFields => $member->fields, $variations ), $parentId > 0 ? $stored->chosenBy() : [] );
+		( new FamilyAttributes() )->complete(
+			$parent->fields,
+			array_map( static fn ( FamilyMember $member ): DraftFields => $member->fields, $variations ),
+			$parentId > 0 ? $stored->chosenBy() : []
+		);
 		return [ $parent, ...$variations ];
 	}
 

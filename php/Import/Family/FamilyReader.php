@@ -61,7 +61,10 @@ final class FamilyReader {
 
 	/** @return list<string> */
 	private function namesOf( CsvRow $row ): array {
-		return array_values( array_filter( [ $row->filled( 'sku' ), PlanBuilder::idName( $row->filled( 'id' ) ) ], static fn ( string $name ): bool => '' !== $name ) );
+		return array_values( array_filter(
+			[ $row->filled( 'sku' ), PlanBuilder::idName( $row->filled( 'id' ) ) ],
+			static fn ( string $name ): bool => '' !== $name
+		) );
 	}
 
 	/** @param list<PlanEntry> $entries */

@@ -141,7 +141,10 @@ final class FamilyWriter {
 	 * @return list<RowOutcome>
 	 */
 	private function outcomes( array $members, ?string $result = null ): array {
-		return array_map( static fn ( FamilyMember $member ): RowOutcome => $member->outcome( $result ?? ( $member->id > 0 ? RowOutcome::UPDATED : RowOutcome::CREATED ) ), $members );
+		return array_map(
+			static fn ( FamilyMember $member ): RowOutcome => $member->outcome( $result ?? ( $member->id > 0 ? RowOutcome::UPDATED : RowOutcome::CREATED ) ),
+			$members
+		);
 	}
 
 	/** @return list<RowOutcome> */

@@ -30,7 +30,13 @@ final class LinkWriter {
 			$found  = $this->links->of( $row );
 			if ( $id > 0 ) {
 				$metas = $this->finder->notes( $fields, 0, $hasPictures && $found->areComplete() );
-				$this->writer->save( new ProductDraft( id: $id, groupedIds: $found->ids['groupedIds'] ?? null, upsellIds: $found->ids['upsellIds'] ?? null, crossSellIds: $found->ids['crossSellIds'] ?? null, meta: $metas ) );
+				$this->writer->save( new ProductDraft(
+					id: $id,
+					groupedIds: $found->ids['groupedIds'] ?? null,
+					upsellIds: $found->ids['upsellIds'] ?? null,
+					crossSellIds: $found->ids['crossSellIds'] ?? null,
+					meta: $metas
+				) );
 			}
 			return array_map(
 				/* translators: %s: SKU or id of a product. */

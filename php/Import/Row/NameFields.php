@@ -122,7 +122,10 @@ final class NameFields implements FieldReader {
 			]
 		);
 		$safe = wp_kses_post( $text );
-		if ( substr_count( $safe, '<' ) < substr_count( $text, '<' ) && 1 === preg_match( '/<(script|style|iframe|form|object|embed|input)\b|\son\w+\s*=/i', $text ) ) {
+		if (
+			substr_count( $safe, '<' ) < substr_count( $text, '<' )
+			&& 1 === preg_match( '/<(script|style|iframe|form|object|embed|input)\b|\son\w+\s*=/i', $text )
+		) {
 			/* translators: %s: name of a column. */
 			$findings->add( sprintf( __( 'Markup that is not allowed was taken out of the %s.', 'marketday' ), str_replace( '_', ' ', $key ) ) );
 		}

@@ -37,7 +37,10 @@ final class RowReader {
 	/** @throws RowRefused */
 	public function read( CsvRow $row ): DraftFields {
 		if ( $row->isTooWide ) {
-			throw new RowRefused( __( 'The row has more cells than the header names columns; a quotation mark or a separator is probably missing in it.', 'marketday' ) );
+			throw new RowRefused( __(
+				'The row has more cells than the header names columns; a quotation mark or a separator is probably missing in it.',
+				'marketday'
+			) );
 		}
 		$findings = new Findings();
 		$fields   = [];

@@ -44,7 +44,10 @@ final class TermFields implements FieldReader {
 		if ( null === $names ) {
 			return null;
 		}
-		$names = array_map( static fn ( string $name ): string => mb_substr( sanitize_text_field( html_entity_decode( $name, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ), 0, 200 ), $names );
+		$names = array_map(
+			static fn ( string $name ): string => mb_substr( sanitize_text_field( html_entity_decode( $name, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ), 0, 200 ),
+			$names
+		);
 		return array_values( array_unique( array_filter( $names, static fn ( string $name ): bool => '' !== $name ) ) );
 	}
 }

@@ -75,7 +75,15 @@ final class ImportRun {
 
 	/** @param array<string, mixed> $state As `toArray()` gave it. */
 	public static function fromArray( array $state ): self {
-		$run              = new self( (string) $state['id'], (string) $state['file'], (string) $state['fileName'], (string) $state['folder'], (string) $state['picturesFolder'], (bool) $state['isDryRun'], (int) $state['userId'] );
+		$run              = new self(
+			(string) $state['id'],
+			(string) $state['file'],
+			(string) $state['fileName'],
+			(string) $state['folder'],
+			(string) $state['picturesFolder'],
+			(bool) $state['isDryRun'],
+			(int) $state['userId']
+		);
 		$run->phase       = Phase::from( (string) $state['phase'] );
 		$run->place       = new Place( (int) $state['place'][0], (int) $state['place'][1] );
 		$run->counts      = Counts::fromArray( (array) $state['counts'] );

@@ -81,7 +81,10 @@ final class RunStore {
 	/** @return list<string> */
 	private function ids(): array {
 		global $wpdb;
-		$names = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s LIMIT 100", $wpdb->esc_like( self::OPTION ) . '%' ) );
+		$names = $wpdb->get_col( $wpdb->prepare(
+			"SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s LIMIT 100",
+			$wpdb->esc_like( self::OPTION ) . '%'
+		) );
 		return array_values( array_map( static fn ( $name ): string => substr( (string) $name, strlen( self::OPTION ) ), $names ) );
 	}
 

@@ -14,6 +14,12 @@ defined( 'ABSPATH' ) || exit;
 final class MediaFields {
 	public static function enqueue(): void {
 		wp_enqueue_media();
-		wp_enqueue_script( 'marketday-media-fields', plugins_url( 'media-fields.js', __FILE__ ), [ 'media-editor' ], (string) filemtime( __DIR__ . '/media-fields.js' ), [ 'strategy' => 'defer', 'in_footer' => true ] );
+		wp_enqueue_script(
+			'marketday-media-fields',
+			plugins_url( 'media-fields.js', __FILE__ ),
+			[ 'media-editor' ],
+			(string) filemtime( __DIR__ . '/media-fields.js' ),
+			[ 'strategy' => 'defer', 'in_footer' => true ]
+		);
 	}
 }

@@ -95,7 +95,14 @@ final class FrontEnds implements Feature {
 			'default'           => [],
 		] );
 		add_settings_section( self::OPTION, __( 'Front ends elsewhere', 'marketday' ), $this->printIntroduction( ... ), SettingsPage::SLUG );
-		add_settings_field( self::OPTION, __( 'Their origins', 'marketday' ), $this->printField( ... ), SettingsPage::SLUG, self::OPTION, [ 'label_for' => self::OPTION ] );
+		add_settings_field(
+			self::OPTION,
+			__( 'Their origins', 'marketday' ),
+			$this->printField( ... ),
+			SettingsPage::SLUG,
+			self::OPTION,
+			[ 'label_for' => self::OPTION ]
+		);
 	}
 
 	/**
@@ -119,7 +126,10 @@ final class FrontEnds implements Feature {
 	}
 
 	public function printIntroduction(): void {
-		echo '<p>' . esc_html__( 'Pages of these origins may show the shop and keep a basket by its token. Leave it empty where the shop has no other front end.', 'marketday' ) . '</p>';
+		echo '<p>' . esc_html__(
+			'Pages of these origins may show the shop and keep a basket by its token. Leave it empty where the shop has no other front end.',
+			'marketday'
+		) . '</p>';
 	}
 
 	public function printField(): void {

@@ -45,7 +45,12 @@ final class PublicAddress {
 		$parts  = wp_parse_url( $url );
 		$scheme = is_array( $parts ) ? strtolower( $parts['scheme'] ?? '' ) : '';
 		$host   = is_array( $parts ) ? strtolower( $parts['host'] ?? '' ) : '';
-		if ( ! in_array( $scheme, [ 'http', 'https' ], true ) || isset( $parts['user'] ) || isset( $parts['pass'] ) || 1 !== preg_match( '/^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/', $host ) ) {
+		if (
+			! in_array( $scheme, [ 'http', 'https' ], true )
+			|| isset( $parts['user'] )
+			|| isset( $parts['pass'] )
+			|| 1 !== preg_match( '/^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/', $host )
+		) {
 			return null;
 		}
 		$port      = self::portOf( $url );

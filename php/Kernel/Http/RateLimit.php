@@ -37,7 +37,14 @@ final class RateLimit {
 	public function spend(): void {
 		$wait = $this->take();
 		if ( $wait > 0 ) {
-			throw new Problem( 429, 'marketday_too_many_requests', __( 'Too many requests at once. Please wait a moment.', 'marketday' ), [ 'retry_after' => $wait ], null, [ 'Retry-After' => (string) $wait ] );
+			throw new Problem(
+				429,
+				'marketday_too_many_requests',
+				__( 'Too many requests at once. Please wait a moment.', 'marketday' ),
+				[ 'retry_after' => $wait ],
+				null,
+				[ 'Retry-After' => (string) $wait ]
+			);
 		}
 	}
 

@@ -73,7 +73,9 @@ final class Response {
 		] + $this->headers;
 		// The comparison is the weak one: a proxy that compresses says `W/` before the tag.
 		$tags = array_map( static fn ( string $one ): string => preg_replace( '/^W\//', '', trim( $one ) ) ?? '', explode( ',', $known ) );
-		return array_intersect( [ $tag, '*' ], $tags ) !== [] ? new self( '', false, 304, $headers ) : new self( $this->body, $this->isJson, $this->status, $headers );
+		return array_intersect( [ $tag, '*' ], $tags ) !== []
+			? new self( '', false, 304, $headers )
+			: new self( $this->body, $this->isJson, $this->status, $headers );
 	}
 
 	/**

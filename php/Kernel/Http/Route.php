@@ -99,7 +99,9 @@ final class Route {
 
 	/** Whether it answers only what is sent, and this is a look: WordPress takes a GET with `_method=POST` for a POST. */
 	public function refusesMethod( string $method ): bool {
-		$isSent = self::REST === $this->kind ? 'GET' !== $this->method : in_array( $this->kind, [ self::WC_AJAX, self::ADMIN_AJAX ], true ) && 'POST' === $this->method;
+		$isSent = self::REST === $this->kind
+			? 'GET' !== $this->method
+			: in_array( $this->kind, [ self::WC_AJAX, self::ADMIN_AJAX ], true ) && 'POST' === $this->method;
 		return $isSent && in_array( $method, [ 'GET', 'HEAD' ], true );
 	}
 

@@ -144,7 +144,9 @@ final class Routes implements Feature {
 			$response = $this->answer( $route, $request );
 		} catch ( Problem $problem ) {
 			$told     = null === $route->refused ? null : ( $route->refused )( $problem, $request );
-			$response = $told instanceof Response ? $told : ( null !== $problem->ajaxText ? Response::html( $problem->ajaxText, $problem->status, $problem->headers ) : Response::json(
+			$response = $told instanceof Response
+				? $told
+				: ( null !== $problem->ajaxText ? Response::html( $problem->ajaxText, $problem->status, $problem->headers ) : Response::json(
 				[
 					'success' => false,
 					'data'    => [

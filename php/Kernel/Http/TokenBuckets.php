@@ -74,7 +74,11 @@ final class TokenBuckets {
 		if ( false === Quietly::run( static fn (): mixed => $wpdb->query( $statement ) ) ) { // Safe SQL: prepared above.
 			return 1.0 - $tokens;
 		}
-		$left = $wpdb->get_var( $wpdb->prepare( "SELECT tokens FROM {$table} WHERE limited = %s AND bucket = %d", $this->limit, $bucket ) ); // Safe SQL: the table's own name.
+		$left = $wpdb->get_var( $wpdb->prepare(
+			"SELECT tokens FROM {$table} WHERE limited = %s AND bucket = %d",
+			$this->limit,
+			$bucket
+		) ); // Safe SQL: the table's own name.
 		return null === $left ? 1.0 - $tokens : (float) $left / 1000;
 	}
 

@@ -53,10 +53,28 @@ final class KeptCookies {
 		}
 		$rows = '';
 		foreach ( self::all() as $name => $cookie ) {
-			$rows .= sprintf( '<tr><td><code>%s</code></td><td>%s</td><td>%s</td></tr>', esc_html( $name ), esc_html( ( $cookie['why'] )() ), esc_html( self::lifetime( $cookie['seconds'] ) ) );
+			$rows .= sprintf(
+				'<tr><td><code>%s</code></td><td>%s</td><td>%s</td></tr>',
+				esc_html( $name ),
+				esc_html( ( $cookie['why'] )() ),
+				esc_html( self::lifetime( $cookie['seconds'] ) )
+			);
 		}
-		$table = sprintf( '<table><thead><tr><th>%s</th><th>%s</th><th>%s</th></tr></thead><tbody>%s</tbody></table>', esc_html__( 'Cookie', 'marketday' ), esc_html__( 'Purpose', 'marketday' ), esc_html__( 'How long', 'marketday' ), $rows );
-		wp_add_privacy_policy_content( 'Marketday', sprintf( '<p>%s</p>%s', esc_html__( 'The shop keeps these cookies in the browsers of its visitors, each only where its part of the shop is used:', 'marketday' ), $table ) );
+		$table = sprintf(
+			'<table><thead><tr><th>%s</th><th>%s</th><th>%s</th></tr></thead><tbody>%s</tbody></table>',
+			esc_html__( 'Cookie', 'marketday' ),
+			esc_html__( 'Purpose', 'marketday' ),
+			esc_html__( 'How long', 'marketday' ),
+			$rows
+		);
+		wp_add_privacy_policy_content(
+			'Marketday',
+			sprintf(
+				'<p>%s</p>%s',
+				esc_html__( 'The shop keeps these cookies in the browsers of its visitors, each only where its part of the shop is used:', 'marketday' ),
+				$table
+			)
+		);
 	}
 
 	private static function tellConsentTools(): void {

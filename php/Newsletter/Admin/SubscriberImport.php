@@ -63,7 +63,16 @@ final class SubscriberImport {
 			wp_delete_file( $path );
 			throw new RuntimeException( __( 'The first line of the file must name a column “email”.', 'marketday' ) );
 		}
-		$run = new ImportRun( $path, $name, (int) filesize( $path ), $list, in_array( $basis, self::BASES, true ) ? $basis : 'consent', $delimiter, $columns, strlen( $line ) );
+		$run = new ImportRun(
+			$path,
+			$name,
+			(int) filesize( $path ),
+			$list,
+			in_array( $basis, self::BASES, true ) ? $basis : 'consent',
+			$delimiter,
+			$columns,
+			strlen( $line )
+		);
 		$run->save();
 		return $run;
 	}
@@ -128,10 +137,22 @@ final class SubscriberImport {
 		foreach ( $rows as $email => [ $first, $last ] ) {
 			$new[] = [ $email, $first, $last, Status::Subscribed->value, 'imported', Subscribers::newSecret(), $now, $now ];
 		}
-		Database::insertMany( Tables::name( 'subscribers' ), [ 'email', 'first_name', 'last_name', 'status', 'source', 'secret', 'created_at', 'confirmed_at' ], $new );
+		Database::insertMany(
+			Tables::name( 'subscribers' ),
+			[ 'email', 'first_name', 'last_name', 'status', 'source', 'secret', 'created_at', 'confirmed_at' ],
+			$new
+		);
 		$ids = array_values( $this->ids( array_keys( $rows ) ) );
-		Database::insertMany( Tables::name( 'newsletter_members' ), [ 'subscriber', 'list' ], array_map( static fn ( int $id ): array => [ $id, $run->list ], $ids ) );
-		Database::insertMany( Tables::name( 'newsletter_consents' ), [ 'subscriber', 'deed', 'basis', 'wording', 'form', 'at' ], array_map( static fn ( int $id ): array => [ $id, Consents::IMPORTED, $run->basis, '', mb_substr( $run->name, 0, 60 ), $now ], $ids ) );
+		Database::insertMany(
+			Tables::name( 'newsletter_members' ),
+			[ 'subscriber', 'list' ],
+			array_map( static fn ( int $id ): array => [ $id, $run->list ], $ids )
+		);
+		Database::insertMany(
+			Tables::name( 'newsletter_consents' ),
+			[ 'subscriber', 'deed', 'basis', 'wording', 'form', 'at' ],
+			array_map( static fn ( int $id ): array => [ $id, Consents::IMPORTED, $run->basis, '', mb_substr( $run->name, 0, 60 ), $now ], $ids )
+		);
 		$run->added += count( $new );
 	}
 
@@ -147,7 +168,10 @@ final class SubscriberImport {
 		$table = Tables::name( 'subscribers' );
 		$marks = implode( ', ', array_fill( 0, count( $emails ), '%s' ) );
 		$ids   = [];
-		foreach ( (array) $wpdb->get_results( $wpdb->prepare( "SELECT id, email FROM {$table} WHERE email IN ({$marks})", ...$emails ), 'ARRAY_A' ) as $row ) { // Safe SQL: marks alone.
+		foreach ( (array) $wpdb->get_results(
+			$wpdb->prepare( "SELECT id, email FROM {$table} WHERE email IN ({$marks})",
+			...$emails
+		), 'ARRAY_A' ) as $row ) { // Safe SQL: marks alone.
 			$ids[ (string) $row['email'] ] = (int) $row['id'];
 		}
 		return $ids;

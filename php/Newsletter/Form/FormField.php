@@ -8,7 +8,21 @@ defined( 'ABSPATH' ) || exit;
 
 /** One field of a form, as an editor has made it. */
 final class FormField {
-	public const KINDS = [ 'email', 'first_name', 'last_name', 'text', 'textarea', 'select', 'radio', 'checkbox', 'date', 'lists', 'consent', 'captcha', 'submit' ];
+	public const KINDS = [
+		'email',
+		'first_name',
+		'last_name',
+		'text',
+		'textarea',
+		'select',
+		'radio',
+		'checkbox',
+		'date',
+		'lists',
+		'consent',
+		'captcha',
+		'submit',
+	];
 
 	/** Those that keep something of the site's own choice. */
 	private const CUSTOM = [ 'text', 'textarea', 'select', 'radio', 'checkbox', 'date' ];
@@ -29,9 +43,14 @@ final class FormField {
 		$text  = static fn ( string $name ): string => is_string( $attributes[ $name ] ?? null ) ? trim( sanitize_text_field( $attributes[ $name ] ) ) : '';
 		$kind  = in_array( $text( 'kind' ), self::KINDS, true ) ? $text( 'kind' ) : 'text';
 		$label = '' === $text( 'label' ) ? self::usualLabel( $kind ) : $text( 'label' );
-		$name  = in_array( $kind, self::CUSTOM, true ) ? sanitize_key( str_replace( '-', '_', sanitize_title( '' === $text( 'name' ) ? $label : $text( 'name' ) ) ) ) : $kind;
+		$name  = in_array( $kind, self::CUSTOM, true )
+			? sanitize_key( str_replace( '-', '_', sanitize_title( '' === $text( 'name' ) ? $label : $text( 'name' ) ) ) )
+			: $kind;
 		$given = is_array( $attributes['options'] ?? null ) ? $attributes['options'] : [];
-		$options = array_values( array_filter( array_map( static fn ( mixed $one ): string => is_scalar( $one ) ? trim( sanitize_text_field( (string) $one ) ) : '', $given ), static fn ( string $one ): bool => '' !== $one ) );
+		$options = array_values( array_filter(
+			array_map( static fn ( mixed $one ): string => is_scalar( $one ) ? trim( sanitize_text_field( (string) $one ) ) : '', $given ),
+			static fn ( string $one ): bool => '' !== $one
+		) );
 		return new self(
 			$kind,
 			'' === $name ? 'field' : mb_substr( $name, 0, 60 ),
@@ -80,7 +99,13 @@ final class FormField {
 	public function rules(): array {
 		return ( $this->isRequired ? [ 'required' => true ] : [] ) + match ( $this->kind ) {
 			'email'                   => [ 'type' => 'email', 'minlength' => 6, 'maxlength' => 150 ],
-			'first_name', 'last_name' => [ 'maxlength' => 100, 'names' => [ __( 'Please specify a valid name', 'marketday' ), __( 'Addresses of websites are not allowed in names, please leave them out.', 'marketday' ) ] ],
+			'first_name', 'last_name' => [
+				'maxlength' => 100,
+				'names' => [
+					__( 'Please specify a valid name', 'marketday' ),
+					__( 'Addresses of websites are not allowed in names, please leave them out.', 'marketday' ),
+				],
+			],
 			'text'                    => [ 'maxlength' => 200 ],
 			'textarea'                => [ 'maxlength' => self::LONGEST ],
 			'date'                    => [ 'type' => 'date' ],

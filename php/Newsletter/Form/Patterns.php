@@ -41,6 +41,9 @@ final class Patterns {
 	 */
 	private static function form( array $attributes, array $fields, string $before = '' ): string {
 		$blocks = array_map( static fn ( array $field ): string => '<!-- wp:' . FieldBlock::NAME . ' ' . wp_json_encode( $field ) . ' /-->', $fields );
-		return '<!-- wp:marketday/newsletter-form ' . wp_json_encode( (object) $attributes ) . ' -->' . $before . implode( '', $blocks ) . '<!-- /wp:marketday/newsletter-form -->';
+		return '<!-- wp:marketday/newsletter-form ' . wp_json_encode( (object) $attributes ) . ' -->' . $before . implode(
+			'',
+			$blocks
+		) . '<!-- /wp:marketday/newsletter-form -->';
 	}
 }

@@ -30,7 +30,10 @@ final class Placement {
 
 	/** Somebody is buying here, or is on the newsletter's own page. */
 	private function isBusy(): bool {
-		$pages = array_filter( [ $this->settings->pageId( Page::Checkout ), $this->settings->pageId( Page::Basket ), $this->page->knownId() ], static fn ( int $id ): bool => $id > 0 );
+		$pages = array_filter(
+			[ $this->settings->pageId( Page::Checkout ), $this->settings->pageId( Page::Basket ), $this->page->knownId() ],
+			static fn ( int $id ): bool => $id > 0
+		);
 		return ( [] !== $pages && is_page( $pages ) ) || '' !== (string) get_query_var( 'order-received' );
 	}
 

@@ -75,7 +75,10 @@ final class Letters {
 	private function mail( string $to, Subscriber $subscriber, string $kind ): bool {
 		$shop   = wp_specialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES );
 		$isKnown = Status::Subscribed === $subscriber->status;
-		$lists  = array_values( array_intersect_key( $this->lists->names(), array_flip( $subscriber->wish->lists ?? $this->subscribers->listsOf( $subscriber->id ) ) ) );
+		$lists  = array_values( array_intersect_key(
+			$this->lists->names(),
+			array_flip( $subscriber->wish->lists ?? $this->subscribers->listsOf( $subscriber->id ) )
+		) );
 		$words  = match ( $kind ) {
 			self::WELCOME => [
 				'subject' => sprintf( __( 'You are subscribed to %s', 'marketday' ), $shop ),
@@ -114,7 +117,15 @@ final class Letters {
 		};
 		// Who has the new address may not be who is subscribed.
 		$isOther = self::ADDRESS === $kind;
-		$letter  = new Letter( $shop, $words['subject'], $words['lines'], $words['button'], $words['link'], note: $words['note'], unsubscribe: $isOther ? '' : $this->links->to( Links::UNSUBSCRIBE, $subscriber ) );
+		$letter  = new Letter(
+			$shop,
+			$words['subject'],
+			$words['lines'],
+			$words['button'],
+			$words['link'],
+			note: $words['note'],
+			unsubscribe: $isOther ? '' : $this->links->to( Links::UNSUBSCRIBE, $subscriber )
+		);
 		return $letter->send( $to, $isOther ? [] : $this->headers( $subscriber ) );
 	}
 

@@ -42,11 +42,23 @@ final class ManageBlock {
 			null !== $subscriber && Links::ADDRESS === $deed     => $this->address( $subscriber, $key ),
 			null !== $subscriber                                 => $this->manage( $subscriber, $key, $done ),
 			$isLink                                              => $this->ask( '', __( 'This link is not good any more. Let us send you a new one.', 'marketday' ) ),
-			'sent' === $done                                     => $this->notice( 'success', __( 'If the address is with us, a message with a link is on its way to it.', 'marketday' ) ),
+			'sent' === $done                                     => $this->notice(
+				'success',
+				__( 'If the address is with us, a message with a link is on its way to it.', 'marketday' )
+			),
 			'confirmed' === $done                                => $this->notice( 'success', __( 'Thank you. You are subscribed.', 'marketday' ) ),
-			'moved' === $done                                    => $this->notice( 'success', __( 'Thank you. Letters go to your new address from now on.', 'marketday' ) ),
-			'unsubscribed' === $done                             => $this->notice( 'success', __( 'You are unsubscribed. You will get no more letters from us.', 'marketday' ) ),
-			default                                              => $this->ask( is_user_logged_in() && ! Canvas::isShown() ? wp_get_current_user()->user_email : '', self::$told ),
+			'moved' === $done                                    => $this->notice(
+				'success',
+				__( 'Thank you. Letters go to your new address from now on.', 'marketday' )
+			),
+			'unsubscribed' === $done                             => $this->notice(
+				'success',
+				__( 'You are unsubscribed. You will get no more letters from us.', 'marketday' )
+			),
+			default                                              => $this->ask(
+				is_user_logged_in() && ! Canvas::isShown() ? wp_get_current_user()->user_email : '',
+				self::$told
+			),
 		} );
 	}
 
@@ -89,7 +101,13 @@ final class ManageBlock {
 	private function manage( Subscriber $subscriber, string $key, string $done ): string {
 		$notice = '' !== self::$told ? $this->notice( 'error', self::$told ) : match ( $done ) {
 			'saved' => $this->notice( 'success', __( 'Your subscription was saved.', 'marketday' ) ),
-			'asked' => $this->notice( 'success', __( 'Your subscription was saved. A message with a link is on its way to the new address: until you have confirmed it, letters go to the present one.', 'marketday' ) ),
+			'asked' => $this->notice(
+				'success',
+				__(
+					'Your subscription was saved. A message with a link is on its way to the new address: until you have confirmed it, letters go to the present one.',
+					'marketday'
+				)
+			),
 			default => '',
 		};
 		return $notice . $this->view->render( 'manage', [
@@ -106,7 +124,12 @@ final class ManageBlock {
 	}
 
 	private function notice( string $kind, string $sentence ): string {
-		return sprintf( '<div class="marketday-notice marketday-notice--%s" role="%s"><p>%s</p></div>', esc_attr( $kind ), 'error' === $kind ? 'alert' : 'status', esc_html( $sentence ) );
+		return sprintf(
+			'<div class="marketday-notice marketday-notice--%s" role="%s"><p>%s</p></div>',
+			esc_attr( $kind ),
+			'error' === $kind ? 'alert' : 'status',
+			esc_html( $sentence )
+		);
 	}
 
 	private function parameter( string $name ): string {

@@ -148,7 +148,9 @@ final class ManageForms {
 
 	private function refuseOneClick( Problem $problem, Request $request ): Response {
 		// A link that is pressed again after its address is gone did its work before.
-		return 'One-Click' === $request->raw( 'List-Unsubscribe' ) ? Response::html( esc_html( $problem->getMessage() ), 404 ) : Response::redirect( $this->page->address() );
+		return 'One-Click' === $request->raw( 'List-Unsubscribe' )
+			? Response::html( esc_html( $problem->getMessage() ), 404 )
+			: Response::redirect( $this->page->address() );
 	}
 
 	private function done( string $what ): Response {

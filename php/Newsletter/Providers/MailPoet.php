@@ -154,7 +154,13 @@ final class MailPoet implements Provider {
 		$lists = [];
 		$found = $this->call( 'getLists' );
 		foreach ( is_array( $found ) ? $found : [] as $list ) {
-			if ( is_array( $list ) && self::TYPE === ( $list['type'] ?? self::TYPE ) && empty( $list['deleted_at'] ) && is_numeric( $list['id'] ?? null ) && is_string( $list['name'] ?? null ) ) {
+			if (
+				is_array( $list )
+				&& self::TYPE === ( $list['type'] ?? self::TYPE )
+				&& empty( $list['deleted_at'] )
+				&& is_numeric( $list['id'] ?? null )
+				&& is_string( $list['name'] ?? null )
+			) {
 				$lists[ (int) $list['id'] ] = $list['name'];
 			}
 		}

@@ -199,7 +199,14 @@ final class Subscription {
 	private function refuseHurry(): void {
 		$wait = current_user_can( 'edit_posts' ) ? 0 : ( new RateLimit( 'newsletter', self::ATTEMPTS, 10 * MINUTE_IN_SECONDS ) )->take();
 		if ( $wait > 0 ) {
-			throw Refused::because( sprintf( __( 'Too many forms were sent from here. Please wait %s and try again.', 'marketday' ), human_time_diff( $this->clock->now()->getTimestamp(), $this->clock->now()->getTimestamp() + $wait ) ), 429, $wait );
+			throw Refused::because(
+				sprintf(
+					__( 'Too many forms were sent from here. Please wait %s and try again.', 'marketday' ),
+					human_time_diff( $this->clock->now()->getTimestamp(), $this->clock->now()->getTimestamp() + $wait )
+				),
+				429,
+				$wait
+			);
 		}
 	}
 }

@@ -39,7 +39,10 @@ final class Consents {
 	public function of( int $subscriber ): array {
 		global $wpdb;
 		$table = Tables::name( 'newsletter_consents' );
-		$rows  = $wpdb->get_results( $wpdb->prepare( "SELECT deed, basis, wording, form, page, address, at FROM {$table} WHERE subscriber = %d ORDER BY id LIMIT 200", $subscriber ), 'ARRAY_A' );
+		$rows  = $wpdb->get_results(
+			$wpdb->prepare( "SELECT deed, basis, wording, form, page, address, at FROM {$table} WHERE subscriber = %d ORDER BY id LIMIT 200", $subscriber ),
+			'ARRAY_A'
+		);
 		return array_values( array_map( static fn ( array $row ): array => array_map( 'strval', $row ), (array) $rows ) );
 	}
 

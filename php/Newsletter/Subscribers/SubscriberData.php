@@ -48,8 +48,13 @@ final class SubscriberData {
 			__( 'Status', 'marketday' )         => $subscriber->status->label(),
 			__( 'Since', 'marketday' )          => $subscriber->createdAt,
 			__( 'Confirmed', 'marketday' )      => $subscriber->confirmedAt,
-			__( 'Lists', 'marketday' )          => implode( ', ', array_intersect_key( $this->lists->names(), array_flip( $this->subscribers->listsOf( $subscriber->id ) ) ) ),
-			__( 'Waiting for confirmation', 'marketday' ) => null === $subscriber->wish ? '' : trim( implode( ', ', [ $subscriber->wish->firstName, $subscriber->wish->lastName, ...array_values( $subscriber->wish->fields ) ] ), ', ' ),
+			__( 'Lists', 'marketday' )          => implode(
+				', ',
+				array_intersect_key( $this->lists->names(), array_flip( $this->subscribers->listsOf( $subscriber->id ) ) )
+			),
+			__( 'Waiting for confirmation', 'marketday' ) => null === $subscriber->wish
+				? ''
+				: trim( implode( ', ', [ $subscriber->wish->firstName, $subscriber->wish->lastName, ...array_values( $subscriber->wish->fields ) ] ), ', ' ),
 			__( 'Agreements', 'marketday' )     => implode( "\n", array_map( $told, $this->consents->of( $subscriber->id ) ) ),
 		] + $subscriber->fields;
 	}

@@ -13,7 +13,32 @@ use Marketday\Store\Money;
 /** An amount as PayPal writes it: `{currency_code, value: "12.34"}`. */
 final class PayPalAmount {
 	/** What PayPal takes. */
-	private const CURRENCIES = [ 'AUD', 'BRL', 'CAD', 'CHF', 'CNY', 'CZK', 'DKK', 'EUR', 'GBP', 'HKD', 'HUF', 'ILS', 'JPY', 'MXN', 'MYR', 'NOK', 'NZD', 'PHP', 'PLN', 'SEK', 'SGD', 'THB', 'TWD', 'USD' ];
+	private const CURRENCIES = [
+		'AUD',
+		'BRL',
+		'CAD',
+		'CHF',
+		'CNY',
+		'CZK',
+		'DKK',
+		'EUR',
+		'GBP',
+		'HKD',
+		'HUF',
+		'ILS',
+		'JPY',
+		'MXN',
+		'MYR',
+		'NOK',
+		'NZD',
+		'PHP',
+		'PLN',
+		'SEK',
+		'SGD',
+		'THB',
+		'TWD',
+		'USD',
+	];
 
 	/** Those without decimals. */
 	private const WHOLE = [ 'HUF', 'JPY', 'TWD' ];

@@ -47,7 +47,10 @@ final class PayPalClient {
 	 */
 	public function clientToken(): array {
 		$host = (string) wp_parse_url( home_url(), PHP_URL_HOST );
-		return $this->read( $this->authenticate( 'grant_type=client_credentials&response_type=client_token&domains[]=' . rawurlencode( $host ) ), 'POST client token' );
+		return $this->read(
+			$this->authenticate( 'grant_type=client_credentials&response_type=client_token&domains[]=' . rawurlencode( $host ) ),
+			'POST client token'
+		);
 	}
 
 	/** The next call authenticates anew. */
@@ -90,13 +93,20 @@ final class PayPalClient {
 			'Prefer'        => 'return=representation',
 		] + ( '' === $key ? [] : [ 'PayPal-Request-Id' => $key ] );
 		$text    = is_array( $body ) ? (string) wp_json_encode( $body ) : (string) $body;
-		return $this->trusting( fn (): HttpAnswer => $this->http->send( $method, $this->addresses->api() . $path, $headers, $text, '' !== $key || 'PATCH' === $method ) );
+		return $this->trusting( fn (): HttpAnswer => $this->http->send(
+			$method,
+			$this->addresses->api() . $path,
+			$headers,
+			$text,
+			'' !== $key || 'PATCH' === $method
+		) );
 	}
 
 	/** A server in PayPal's place, which the site's owner has named, may be in one's own network. */
 	private function trusting( Closure $ask ): HttpAnswer {
 		$other = $this->addresses->other();
-		$trust = static fn ( mixed $isTrusted, mixed $host, mixed $url ): bool => true === $isTrusted || ( '' !== $other && is_string( $url ) && str_starts_with( $url, "{$other}/" ) );
+		$trust = static fn ( mixed $isTrusted, mixed $host, mixed $url ): bool => true === $isTrusted
+			|| ( '' !== $other && is_string( $url ) && str_starts_with( $url, "{$other}/" ) );
 		add_filter( 'http_request_host_is_external', $trust, 10, 3 );
 		try {
 			return $ask();

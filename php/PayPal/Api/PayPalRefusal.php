@@ -37,7 +37,13 @@ final class PayPalRefusal extends RuntimeException {
 			];
 		}
 		$name = $text( $body, 'name' ) ?: $text( $body, 'error' );
-		return new self( $status, $name ?: "HTTP {$status}", $text( $body, 'message' ) ?: ( $text( $body, 'error_description' ) ?: $name ), $details, $text( $body, 'debug_id' ) );
+		return new self(
+			$status,
+			$name ?: "HTTP {$status}",
+			$text( $body, 'message' ) ?: ( $text( $body, 'error_description' ) ?: $name ),
+			$details,
+			$text( $body, 'debug_id' )
+		);
 	}
 
 	public function has( string ...$issues ): bool {
@@ -51,6 +57,9 @@ final class PayPalRefusal extends RuntimeException {
 
 	/** For the log and the shop's people. */
 	public function told(): string {
-		return trim( "{$this->refusal} " . implode( ', ', array_column( $this->details, 'issue' ) ) . " ({$this->status}" . ( '' === $this->debugId ? '' : ", debug id {$this->debugId}" ) . ')' );
+		return trim( "{$this->refusal} " . implode(
+			', ',
+			array_column( $this->details, 'issue' )
+		) . " ({$this->status}" . ( '' === $this->debugId ? '' : ", debug id {$this->debugId}" ) . ')' );
 	}
 }

@@ -61,7 +61,13 @@ final class Approval {
 			return '';
 		}
 		try {
-			return $this->engine->checkout()->place( new CheckoutRequest( $billing, $delivery, WalletHandler::ID, paymentData: [ 'paypal_order_id' => $paypal->id() ], shipElsewhere: true ) )->redirectUrl;
+			return $this->engine->checkout()->place( new CheckoutRequest(
+				$billing,
+				$delivery,
+				WalletHandler::ID,
+				paymentData: [ 'paypal_order_id' => $paypal->id() ],
+				shipElsewhere: true
+			) )->redirectUrl;
 		} catch ( StoreError $refusal ) {
 			// What is missing, such as a phone number, is asked for on the checkout page; a payment that failed is told.
 			if ( 'marketday_paypal_declined' === $refusal->errorCode || $contents->isEmpty() ) {

@@ -37,7 +37,12 @@ final class BasketCalls {
 		$routes->add(
 			$calls->route( 'ppc-simulate-cart', $this->simulate( ... ) ),
 			$calls->route( 'ppc-change-cart', $this->change( ... ) ),
-			Route::wcAjax( 'ppc-cart-script-params', Guard::publicRead()->and( RateLimit::reads()->guard() ), fn ( Request $request ): Response => $calls->envelope( 'ppc-cart-script-params', fn (): array => $this->params( $request ) ), 'GET' ),
+			Route::wcAjax(
+				'ppc-cart-script-params',
+				Guard::publicRead()->and( RateLimit::reads()->guard() ),
+				fn ( Request $request ): Response => $calls->envelope( 'ppc-cart-script-params', fn (): array => $this->params( $request ) ),
+				'GET'
+			),
 		);
 	}
 

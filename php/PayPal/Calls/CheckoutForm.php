@@ -48,7 +48,14 @@ final class CheckoutForm {
 	}
 
 	public function request(): CheckoutRequest {
-		return new CheckoutRequest( $this->billing(), $this->shipping(), WalletHandler::ID, $this->fields->text( 'order_comments', '', 2000 ), shipElsewhere: $this->elsewhere(), fields: OrderFields::read( fn ( OrderField $field ): mixed => $this->fields->raw( $field->inputName() ) ) );
+		return new CheckoutRequest(
+			$this->billing(),
+			$this->shipping(),
+			WalletHandler::ID,
+			$this->fields->text( 'order_comments', '', 2000 ),
+			shipElsewhere: $this->elsewhere(),
+			fields: OrderFields::read( fn ( OrderField $field ): mixed => $this->fields->raw( $field->inputName() ) )
+		);
 	}
 
 	/** @throws CheckoutRefused With a message for each field. */
@@ -64,7 +71,10 @@ final class CheckoutForm {
 			}
 		}
 		if ( ! $this->elsewhere() ) {
-			$faults = array_combine( array_map( static fn ( string $name ): string => (string) preg_replace( '/^shipping_/', 'billing_', $name ), array_keys( $faults ) ), $faults );
+			$faults = array_combine(
+				array_map( static fn ( string $name ): string => (string) preg_replace( '/^shipping_/', 'billing_', $name ), array_keys( $faults ) ),
+				$faults
+			);
 		}
 		if ( 0 !== $engine->settings()->pageId( Page::Terms ) && ! $this->fields->boolean( 'terms' ) ) {
 			$faults['terms'] = __( 'Please read and accept the terms and conditions to proceed with your order.', 'marketday' );
@@ -76,7 +86,10 @@ final class CheckoutForm {
 
 	/** @return array<string, string> To be kept with the payment. */
 	public function texts(): array {
-		return array_map( static fn ( mixed $value ): string => is_scalar( $value ) ? mb_substr( sanitize_text_field( (string) $value ), 0, 500 ) : '', array_filter( $this->fields->all(), 'is_string', ARRAY_FILTER_USE_KEY ) );
+		return array_map(
+			static fn ( mixed $value ): string => is_scalar( $value ) ? mb_substr( sanitize_text_field( (string) $value ), 0, 500 ) : '',
+			array_filter( $this->fields->all(), 'is_string', ARRAY_FILTER_USE_KEY )
+		);
 	}
 
 	private function elsewhere(): bool {

@@ -30,7 +30,11 @@ final class JsonCall {
 
 	/** @param Closure(Request): array<array-key, mixed> $answer What `data` holds. */
 	public function route( string $name, Closure $answer ): Route {
-		return Route::wcAjax( $name, $this->guard( $name ), fn ( Request $request ): Response => $this->envelope( $name, static fn (): array => $answer( self::body( $request ) ) ) );
+		return Route::wcAjax(
+			$name,
+			$this->guard( $name ),
+			fn ( Request $request ): Response => $this->envelope( $name, static fn (): array => $answer( self::body( $request ) ) )
+		);
 	}
 
 	/** As `route()`, for an answer that is no envelope. @param Closure(Request): array<array-key, mixed> $answer */

@@ -38,7 +38,10 @@ final class PurchaseUnit {
 		if ( min( $parts ) < 0 || $parts['item_total'] < 1 || count( $lines ) > self::MOST ) {
 			return $unit;
 		}
-		$unit['amount']['breakdown'] = array_map( static fn ( int $minor ): array => PayPalAmount::wire( new Money( $minor, $total->currency ) ), array_filter( $parts, static fn ( int $minor, string $name ): bool => $minor > 0 || 'item_total' === $name, ARRAY_FILTER_USE_BOTH ) );
+		$unit['amount']['breakdown'] = array_map(
+			static fn ( int $minor ): array => PayPalAmount::wire( new Money( $minor, $total->currency ) ),
+			array_filter( $parts, static fn ( int $minor, string $name ): bool => $minor > 0 || 'item_total' === $name, ARRAY_FILTER_USE_BOTH )
+		);
 		$unit['items']               = $lines;
 		return $unit;
 	}

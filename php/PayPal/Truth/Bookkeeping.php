@@ -44,7 +44,9 @@ final class Bookkeeping {
 	public function foreign( PayPalOrder $paypal ): string {
 		$begun = $this->payments->find( $paypal->id() );
 		$payee = $begun->data['payee'] ?? '';
-		return '' === $payee || $payee === $paypal->payee() ? '' : __( 'The payment goes to another PayPal account than it was begun for. Please look at it.', 'marketday' );
+		return '' === $payee || $payee === $paypal->payee()
+			? ''
+			: __( 'The payment goes to another PayPal account than it was begun for. Please look at it.', 'marketday' );
 	}
 
 	/** The order waits for PayPal or a person; one that is further stays there. */
@@ -101,7 +103,10 @@ final class Bookkeeping {
 		try {
 			$this->engine->payments()->paid( $order->id, $captureId, $note );
 		} catch ( StoreError $refusal ) {
-			$this->engine->orders()->note( $order->id, "{$note} {$refusal->getMessage()} " . __( 'Please send the goods all the same, or give the money back.', 'marketday' ) );
+			$this->engine->orders()->note(
+				$order->id,
+				"{$note} {$refusal->getMessage()} " . __( 'Please send the goods all the same, or give the money back.', 'marketday' )
+			);
 		}
 		$this->engine->orders()->keep( $order->id, Settlement::SPACE, [ 'settled' => 'paid' ] );
 		return Outcome::Paid;

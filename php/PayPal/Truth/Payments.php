@@ -134,7 +134,11 @@ final class Payments {
 
 	/** Payments that nobody approved, and those long past. */
 	public function forget(): void {
-		Database::execute( "DELETE FROM {$this->table()} WHERE ( order_id = 0 AND begun_at < %d ) OR begun_at < %d", $this->now() - 3 * DAY_IN_SECONDS, $this->now() - 400 * DAY_IN_SECONDS );
+		Database::execute(
+			"DELETE FROM {$this->table()} WHERE ( order_id = 0 AND begun_at < %d ) OR begun_at < %d",
+			$this->now() - 3 * DAY_IN_SECONDS,
+			$this->now() - 400 * DAY_IN_SECONDS
+		);
 	}
 
 	/** @phpstan-impure */
@@ -143,13 +147,22 @@ final class Payments {
 		// A database that is too busy to say who has the row has not given it.
 		return 1 === Quietly::run( function () use ( $id, $holder, $now ): mixed {
 			global $wpdb;
-			return $wpdb->query( $wpdb->prepare( "UPDATE {$this->table()} SET lease = %d, holder = %s WHERE paypal_id = %s AND lease < %d", $now + self::LEASE, $holder, $id, $now ) ); // Safe SQL: the table's name is ours.
+			return $wpdb->query( $wpdb->prepare(
+				"UPDATE {$this->table()} SET lease = %d, holder = %s WHERE paypal_id = %s AND lease < %d",
+				$now + self::LEASE,
+				$holder,
+				$id,
+				$now
+			) ); // Safe SQL: the table's name is ours.
 		} );
 	}
 
 	private function one( string $where, string|int ...$values ): ?Payment {
 		global $wpdb;
-		$row = $wpdb->get_row( $wpdb->prepare( "SELECT * FROM {$this->table()} WHERE {$where} ORDER BY begun_at DESC, paypal_id DESC LIMIT 1", ...$values ), 'ARRAY_A' ); // Safe SQL: prepared here.
+		$row = $wpdb->get_row(
+			$wpdb->prepare( "SELECT * FROM {$this->table()} WHERE {$where} ORDER BY begun_at DESC, paypal_id DESC LIMIT 1", ...$values ),
+			'ARRAY_A'
+		); // Safe SQL: prepared here.
 		return is_array( $row ) ? Payment::fromRow( $row ) : null;
 	}
 

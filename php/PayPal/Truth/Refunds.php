@@ -30,7 +30,11 @@ final class Refunds {
 	public function give( Order $order, Money $amount, string $reason ): void {
 		$kept = $this->engine->orders()->data( $order->id, Settlement::SPACE );
 		if ( ! isset( $kept['capture'], $kept['order'] ) ) {
-			throw new StoreError( 'marketday_paypal_not_captured', __( 'PayPal has taken no money for this order yet. Cancel the order to let it go.', 'marketday' ), 409 );
+			throw new StoreError(
+				'marketday_paypal_not_captured',
+				__( 'PayPal has taken no money for this order yet. Cancel the order to let it go.', 'marketday' ),
+				409
+			);
 		}
 		$this->payments->alone( $kept['order'], fn () => $this->ask( $order, $amount, $reason, $kept['capture'] ) );
 	}
@@ -73,7 +77,11 @@ final class Refunds {
 			/* translators: %s: PayPal's words */
 			throw new StoreError( 'marketday_paypal_refund_refused', sprintf( __( 'PayPal refuses the refund: %s', 'marketday' ), $refusal->told() ), 409 );
 		} catch ( HttpFailure ) {
-			throw new StoreError( 'marketday_paypal_silent', __( 'PayPal does not answer. Please look at PayPal whether the money went back before you try again.', 'marketday' ), 503 );
+			throw new StoreError(
+				'marketday_paypal_silent',
+				__( 'PayPal does not answer. Please look at PayPal whether the money went back before you try again.', 'marketday' ),
+				503
+			);
 		}
 		$this->keep( $order->id, Fields::text( $refund, 'id' ) );
 	}

@@ -43,7 +43,11 @@ final class Settlement {
 	/** Within `Payments::alone()`. */
 	public function settleAlone( string $paypalId, int $orderId ): Outcome {
 		$this->payments->bind( $paypalId, $orderId );
-		$order = $this->engine->payments()->order( $orderId ) ?? throw new StoreError( 'woocommerce_rest_invalid_order', __( 'This order does not exist.', 'marketday' ), 404 );
+		$order = $this->engine->payments()->order( $orderId ) ?? throw new StoreError(
+			'woocommerce_rest_invalid_order',
+			__( 'This order does not exist.', 'marketday' ),
+			404
+		);
 		$kept  = $this->engine->orders()->data( $orderId, self::SPACE );
 		if ( isset( $kept['settled'] ) && 'waits' !== $kept['settled'] ) {
 			return Outcome::Paid;
@@ -76,7 +80,10 @@ final class Settlement {
 	private function capture( PayPalOrder $paypal, Order $order ): Outcome {
 		$wrong = $this->books->foreign( $paypal );
 		if ( '' !== $wrong || ! $this->isOpen( $order ) ) {
-			$this->books->wait( $order->id, '' === $wrong ? __( 'PayPal has an approved payment for this order, which was closed meanwhile. Nothing was taken.', 'marketday' ) : $wrong );
+			$this->books->wait(
+				$order->id,
+				'' === $wrong ? __( 'PayPal has an approved payment for this order, which was closed meanwhile. Nothing was taken.', 'marketday' ) : $wrong
+			);
 			return Outcome::Waits;
 		}
 		try {
@@ -117,7 +124,9 @@ final class Settlement {
 	/** @return array{op: string, path: string, value: array<string, mixed>} The unit with this order's number and sum. */
 	private function finalUnit( PayPalOrder $paypal, Order $order ): array {
 		$unit  = $paypal->unit();
-		$value = $paypal->amount()->equals( $order->total ) ? array_intersect_key( $unit, array_flip( [ 'amount', 'items', 'description' ] ) ) : PurchaseUnit::ofOrder( $order );
+		$value = $paypal->amount()->equals( $order->total )
+			? array_intersect_key( $unit, array_flip( [ 'amount', 'items', 'description' ] ) )
+			: PurchaseUnit::ofOrder( $order );
 		if ( [] !== Fields::map( $unit, 'shipping' ) ) {
 			$value['shipping'] = array_diff_key( Fields::map( $unit, 'shipping' ), [ 'options' => true ] );
 		}

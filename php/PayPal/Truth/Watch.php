@@ -15,7 +15,15 @@ final class Watch {
 	public const HOOK = 'marketday_paypal_watch';
 
 	/** Seconds after its beginning at which a payment is asked after. */
-	private const AFTER = [ 2 * MINUTE_IN_SECONDS, 10 * MINUTE_IN_SECONDS, HOUR_IN_SECONDS, 4 * HOUR_IN_SECONDS, DAY_IN_SECONDS, 3 * DAY_IN_SECONDS, 7 * DAY_IN_SECONDS ];
+	private const AFTER = [
+		2 * MINUTE_IN_SECONDS,
+		10 * MINUTE_IN_SECONDS,
+		HOUR_IN_SECONDS,
+		4 * HOUR_IN_SECONDS,
+		DAY_IN_SECONDS,
+		3 * DAY_IN_SECONDS,
+		7 * DAY_IN_SECONDS,
+	];
 
 	public function __construct(
 		private readonly Engine $engine,

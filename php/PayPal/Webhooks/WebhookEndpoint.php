@@ -91,7 +91,11 @@ final class WebhookEndpoint {
 			'transmission_sig'  => $headers['paypal-transmission-sig'] ?? '',
 			'webhook_id'        => $this->settings->webhookId(),
 		], JSON_UNESCAPED_SLASHES );
-		$answer   = $this->client->ask( 'POST', '/v1/notifications/verify-webhook-signature', substr( $question, 0, -1 ) . ',"webhook_event":' . trim( $letter ) . '}' );
+		$answer   = $this->client->ask(
+			'POST',
+			'/v1/notifications/verify-webhook-signature',
+			substr( $question, 0, -1 ) . ',"webhook_event":' . trim( $letter ) . '}'
+		);
 		return 'SUCCESS' === Fields::text( $answer, 'verification_status' );
 	}
 

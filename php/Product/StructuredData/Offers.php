@@ -71,7 +71,9 @@ final class Offers {
 		if ( ! $isSale && ! $this->settings->taxesEnabled() ) {
 			return [];
 		}
-		return $isSale ? [ $this->specification( $current ), $this->specification( $regular, 'https://schema.org/StrikethroughPrice' ) ] : [ $this->specification( $current ) ];
+		return $isSale
+			? [ $this->specification( $current ), $this->specification( $regular, 'https://schema.org/StrikethroughPrice' ) ]
+			: [ $this->specification( $current ) ];
 	}
 
 	/** @return array<string, mixed> */

@@ -31,7 +31,10 @@ final class ProductNodes {
 			'name'        => $product->name,
 			'url'         => $product->url,
 			'description' => wp_trim_words( Node::text( $product->shortDescription->html() ?: $product->description->html() ), self::MOST_WORDS, '…' ),
-			'image'       => array_values( array_filter( array_map( static fn ( Picture $picture ): string => $picture->full(), $product->details()->pictures ), static fn ( string $address ): bool => '' !== $address ) ),
+			'image'       => array_values( array_filter(
+				array_map( static fn ( Picture $picture ): string => $picture->full(), $product->details()->pictures ),
+				static fn ( string $address ): bool => '' !== $address
+			) ),
 			'brand'       => $this->brand( $product ),
 		];
 		$rated  = $this->reviews->of( $product );

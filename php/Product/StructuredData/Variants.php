@@ -30,7 +30,10 @@ final class Variants {
 	public function of( Product $product, array $variations ): array {
 		$isShown    = static fn ( Variation $one ): bool => $one->visible && $one->active && null !== $one->price->current();
 		$attributes = array_values( array_filter( $product->attributes(), static fn ( ProductAttribute $one ): bool => $one->forVariations ) );
-		$variants   = array_map( fn ( Variation $one ): array => $this->variant( $product, $attributes, $one ), array_values( array_filter( $variations, $isShown ) ) );
+		$variants   = array_map(
+			fn ( Variation $one ): array => $this->variant( $product, $attributes, $one ),
+			array_values( array_filter( $variations, $isShown ) )
+		);
 		$varies     = array_values( array_unique( array_diff( array_map( self::property( ... ), $attributes ), [ '' ] ) ) );
 		return [] === $variants ? [] : [
 			'productGroupID' => '' === $product->sku ? (string) $product->id : $product->sku,
@@ -54,7 +57,10 @@ final class Variants {
 			// What it has of its product is not its own.
 			'sku'                => $variation->sku === $product->sku ? '' : $variation->sku,
 			'gtin'               => Node::gtin( $variation->gtin ),
-			'additionalProperty' => array_map( static fn ( ProductAttribute $one ): array => self::further( $one->name, $values[ $one->key ] ), array_values( $others ) ),
+			'additionalProperty' => array_map(
+				static fn ( ProductAttribute $one ): array => self::further( $one->name, $values[ $one->key ] ),
+				array_values( $others )
+			),
 			'offers'             => $this->offers->of( $variation->price, $variation->stock, $url, $variation->needsDelivery ),
 		];
 		foreach ( array_diff_key( $attributes, $others ) as $attribute ) {

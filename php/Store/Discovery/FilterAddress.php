@@ -56,7 +56,10 @@ final class FilterAddress {
 			}
 		}
 		ksort( $terms );
-		$ratings = array_map( 'intval', array_filter( $this->values( $query, $this->parameter( 'rating_filter' ) ), static fn ( string $value ): bool => 1 === preg_match( '/^[1-5]$/', $value ) ) );
+		$ratings = array_map(
+			'intval',
+			array_filter( $this->values( $query, $this->parameter( 'rating_filter' ) ), static fn ( string $value ): bool => 1 === preg_match( '/^[1-5]$/', $value ) )
+		);
 		[ $minimum, $maximum ] = PriceLimits::read( $this->price( $query, 'min_price' ), $this->price( $query, 'max_price' ), $this->currency );
 		return new FilterState(
 			search: $this->text( $query, 'filter_search' ),
@@ -110,7 +113,10 @@ final class FilterAddress {
 	 */
 	private function without( array $names, string $address ): string {
 		[ $path, $query ] = explode( '?', $address, 2 ) + [ 1 => '' ];
-		$kept             = array_filter( explode( '&', $query ), static fn ( string $pair ): bool => '' !== $pair && ! in_array( urldecode( (string) preg_replace( '/(=|\[|%5B|~|%7E).*$/is', '', $pair ) ), $names, true ) );
+		$kept             = array_filter(
+			explode( '&', $query ),
+			static fn ( string $pair ): bool => '' !== $pair && ! in_array( urldecode( (string) preg_replace( '/(=|\[|%5B|~|%7E).*$/is', '', $pair ) ), $names, true )
+		);
 		return $path . ( [] === $kept ? '' : '?' . implode( '&', $kept ) );
 	}
 
@@ -121,7 +127,10 @@ final class FilterAddress {
 	private function values( array $query, string $name ): array {
 		$value  = $query[ $name ] ?? '';
 		$values = is_array( $value ) ? array_filter( $value, 'is_string' ) : explode( ',', is_string( $value ) ? $value : '' );
-		$values = array_unique( array_filter( array_map( 'trim', $values ), static fn ( string $one ): bool => '' !== $one && strlen( $one ) <= self::MOST_LETTERS ) );
+		$values = array_unique( array_filter(
+			array_map( 'trim', $values ),
+			static fn ( string $one ): bool => '' !== $one && strlen( $one ) <= self::MOST_LETTERS
+		) );
 		return array_slice( array_values( $values ), 0, self::MOST_VALUES );
 	}
 

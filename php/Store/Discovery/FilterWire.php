@@ -37,7 +37,11 @@ final class FilterWire {
 	public function read( mixed $wire ): FilterState {
 		$wire                 = $this->map( $wire, 'product_filters' );
 		$price                = $this->map( $this->part( $wire, 'price' ), 'price' );
-		[ $minimum, $maximum ] = PriceLimits::read( $this->price( $price['minPrice'] ?? null, 'price.minPrice' ), $this->price( $price['maxPrice'] ?? null, 'price.maxPrice' ), $this->currency );
+		[ $minimum, $maximum ] = PriceLimits::read(
+			$this->price( $price['minPrice'] ?? null, 'price.minPrice' ),
+			$this->price( $price['maxPrice'] ?? null, 'price.maxPrice' ),
+			$this->currency
+		);
 		return new FilterState(
 			search: $this->text( $wire['search'] ?? '', 'search' ),
 			terms: $this->terms( $wire ),

@@ -23,10 +23,17 @@ final class FoundRows {
 		$ids       = array_column( $rows, 'id' );
 		$units     = array_column( $rows, 'unit', 'id' );
 		$named     = array_column( $rows, 'isNamed', 'id' );
-		$wanted    = array_filter( $units, static fn ( int $unit, int $id ): bool => $unit !== $id && ( $withVariations || ( $named[ $id ] ?? false ) ), ARRAY_FILTER_USE_BOTH );
+		$wanted    = array_filter(
+			$units,
+			static fn ( int $unit, int $id ): bool => $unit !== $id && ( $withVariations || ( $named[ $id ] ?? false ) ),
+			ARRAY_FILTER_USE_BOTH
+		);
 		$catalogue->prime( [ ...$ids, ...array_values( $wanted ) ] );
 		$products   = $catalogue->products( $ids );
 		$variations = [] === $wanted ? [] : $catalogue->variationsById( array_values( $wanted ) );
-		return array_map( static fn ( Product $product ): FoundProduct => new FoundProduct( $product, $variations[ $units[ $product->id ] ?? 0 ] ?? null ), $products );
+		return array_map(
+			static fn ( Product $product ): FoundProduct => new FoundProduct( $product, $variations[ $units[ $product->id ] ?? 0 ] ?? null ),
+			$products
+		);
 	}
 }

@@ -43,7 +43,11 @@ final class PageState {
 	public function speakFor( string $address, string $builder = '' ): void {
 		$home = wp_parse_url( home_url() );
 		$page = wp_parse_url( '' === $address ? home_url( '/' ) : $address );
-		if ( ! is_array( $page ) || ( isset( $page['host'] ) && $page['host'] !== ( $home['host'] ?? '' ) ) || ( isset( $page['scheme'] ) && ! in_array( $page['scheme'], [ 'http', 'https' ], true ) ) ) {
+		if (
+			! is_array( $page )
+			|| ( isset( $page['host'] ) && $page['host'] !== ( $home['host'] ?? '' ) )
+			|| ( isset( $page['scheme'] ) && ! in_array( $page['scheme'], [ 'http', 'https' ], true ) )
+		) {
 			throw Problem::badRequest( 'marketday_invalid_address', __( 'The address is not one of this site.', 'marketday' ) );
 		}
 		wp_parse_str( $page['query'] ?? '', $parameters );
@@ -106,7 +110,11 @@ final class PageState {
 	public static function turnedIn( array $parameters ): array {
 		$turned = [];
 		foreach ( $parameters as $name => $number ) {
-			if ( is_string( $number ) && 1 === preg_match( '/^(?!1$)[1-9]\d{0,5}$/', $number ) && 1 === preg_match( '/^' . self::PAGE . '([~-][\w~-]+)?$/', (string) $name ) ) {
+			if (
+				is_string( $number )
+				&& 1 === preg_match( '/^(?!1$)[1-9]\d{0,5}$/', $number )
+				&& 1 === preg_match( '/^' . self::PAGE . '([~-][\w~-]+)?$/', (string) $name )
+			) {
 				$turned[ (string) $name ] = (int) $number;
 			}
 		}
@@ -197,7 +205,10 @@ final class PageState {
 		 *
 		 * @param int $perPage
 		 */
-		$usual = (int) apply_filters( 'loop_shop_per_page', (int) get_option( 'woocommerce_catalog_columns', 4 ) * (int) get_option( 'woocommerce_catalog_rows', 4 ) );
+		$usual = (int) apply_filters(
+			'loop_shop_per_page',
+			(int) get_option( 'woocommerce_catalog_columns', 4 ) * (int) get_option( 'woocommerce_catalog_rows', 4 )
+		);
 		return max( 1, min( 100, $asked > 0 ? $asked : $usual ) );
 	}
 

@@ -49,6 +49,11 @@ final class Elastic {
 		$this->client->register();
 		$this->job->register();
 		( new ProductSync( $this->plugin, $this->facts, $this->job ) )->register();
-		add_filter( 'ep_skip_query_integration', static fn ( mixed $skips, mixed $query ): bool => true === $skips || ( $query instanceof WP_Query && true === $query->get( ArchiveListing::ANSWERED ) ), 10, 2 );
+		add_filter(
+			'ep_skip_query_integration',
+			static fn ( mixed $skips, mixed $query ): bool => true === $skips || ( $query instanceof WP_Query && true === $query->get( ArchiveListing::ANSWERED ) ),
+			10,
+			2
+		);
 	}
 }

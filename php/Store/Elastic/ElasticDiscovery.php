@@ -52,7 +52,13 @@ final class ElasticDiscovery implements Discovery {
 		$sort    = $filter->sort ?? $scope->sort;
 		$picked  = ProductSort::Default === $sort && '' === $words ? array_slice( $scope->include, 0, self::MOST_PICKED ) : [];
 		$order   = ProductSort::Default === $sort && '' !== $words ? 'relevance' : $sort->value;
-		$request = new ListingRequest( self::selection( $scope, $filter ), $words, $order, [] === $picked ? ( $page - 1 ) * $perPage : 0, [] === $picked ? $perPage : count( $picked ) );
+		$request = new ListingRequest(
+			self::selection( $scope, $filter ),
+			$words,
+			$order,
+			[] === $picked ? ( $page - 1 ) * $perPage : 0,
+			[] === $picked ? $perPage : count( $picked )
+		);
 		$answer  = $this->ask( $request );
 		if ( null === $answer ) {
 			return $this->otherwise->find( $scope, $filter );

@@ -110,7 +110,11 @@ final class FillJob {
 	/** @return list<int> */
 	private function after( int $cursor ): array {
 		global $wpdb;
-		$found = $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM {$wpdb->posts} WHERE post_type='product' AND post_status='publish' AND post_password='' AND ID > %d ORDER BY ID LIMIT %d", $cursor, self::STEP ) );
+		$found = $wpdb->get_col( $wpdb->prepare(
+			"SELECT ID FROM {$wpdb->posts} WHERE post_type='product' AND post_status='publish' AND post_password='' AND ID > %d ORDER BY ID LIMIT %d",
+			$cursor,
+			self::STEP
+		) );
 		return array_map( 'intval', array_values( $found ) );
 	}
 }

@@ -67,7 +67,11 @@ final class ProductDocument {
 			'codes'       => array_map( 'strval', array_keys( $facts->text->codes() ) ),
 			'title_words' => implode( ' ', array_keys( $words, ProductText::TITLE, true ) ),
 			'words'       => implode( ' ', array_keys( $words ) ),
-			'units'       => array_map( static fn ( int $place, UnitFacts $unit ): array => self::unit( $place, $unit, $tokens ), array_keys( $facts->units ), $facts->units ),
+			'units'       => array_map(
+				static fn ( int $place, UnitFacts $unit ): array => self::unit( $place, $unit, $tokens ),
+				array_keys( $facts->units ),
+				$facts->units
+			),
 		];
 	}
 

@@ -47,7 +47,11 @@ final class BitPatch {
 		$old  = "ORD(SUBSTRING(bits, {$byte}, 1))";
 		$set  = array_filter( $entries );
 		$new  = sprintf( 'IF(%s, %s | %d, %s & %d)', [] === $set ? 'FALSE' : self::anyOf( $set ), $old, $bit, $old, 255 - $bit );
-		return Database::execute( "UPDATE {$this->tables->bits()} SET bits = INSERT(bits, {$byte}, 1, CHAR({$new})) WHERE segment={$segment} AND LENGTH(bits) >= {$byte} AND (" . self::anyOf( $entries ) . ')' );
+		return Database::execute(
+			"UPDATE {$this->tables->bits()} SET bits = INSERT(bits, {$byte}, 1, CHAR({$new})) WHERE segment={$segment} AND LENGTH(bits) >= {$byte} AND ("
+				. self::anyOf( $entries )
+				. ')'
+		);
 	}
 
 	/** @param array<string, bool> $entries By entry key. */

@@ -35,7 +35,14 @@ final class FamilyReader {
 		}
 		// Stored as numbers or as texts; a list's own numbering may look like a product, which is then read in vain.
 		$held = '[:"](' . implode( '|', $products ) . ')[;"]';
-		return array_map( 'intval', array_values( $wpdb->get_col( $wpdb->prepare( "SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = %s AND meta_value REGEXP %s", self::MEMBERS, $held ) ) ) );
+		return array_map(
+			'intval',
+			array_values( $wpdb->get_col( $wpdb->prepare(
+				"SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = %s AND meta_value REGEXP %s",
+				self::MEMBERS,
+				$held
+			) ) )
+		);
 	}
 
 	/**
@@ -58,7 +65,10 @@ final class FamilyReader {
 		global $wpdb;
 		$members = [];
 		foreach ( array_chunk( $groups, Ids::PORTION ) as $chunk ) {
-			$rows = $wpdb->get_results( $wpdb->prepare( "SELECT post_id, meta_value FROM {$wpdb->postmeta} WHERE post_id IN (" . implode( ',', $chunk ) . ') AND meta_key = %s', self::MEMBERS ) );
+			$rows = $wpdb->get_results( $wpdb->prepare(
+				"SELECT post_id, meta_value FROM {$wpdb->postmeta} WHERE post_id IN (" . implode( ',', $chunk ) . ') AND meta_key = %s',
+				self::MEMBERS
+			) );
 			foreach ( $rows as $row ) {
 				$members[ (int) $row->post_id ] = self::ids( (string) $row->meta_value );
 			}

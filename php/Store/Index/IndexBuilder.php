@@ -202,7 +202,11 @@ final class IndexBuilder {
 	/** @return list<int> */
 	private function nextIds( int $cursor ): array {
 		global $wpdb;
-		$rows = (array) $wpdb->get_results( $wpdb->prepare( "SELECT ID FROM {$wpdb->posts} WHERE post_type='product' AND post_status='publish' AND post_password='' AND ID > %d ORDER BY ID LIMIT %d", $cursor, self::PORTION ) );
+		$rows = (array) $wpdb->get_results( $wpdb->prepare(
+			"SELECT ID FROM {$wpdb->posts} WHERE post_type='product' AND post_status='publish' AND post_password='' AND ID > %d ORDER BY ID LIMIT %d",
+			$cursor,
+			self::PORTION
+		) );
 		return array_map( 'intval', array_column( $rows, 'ID' ) );
 	}
 

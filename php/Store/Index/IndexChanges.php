@@ -41,7 +41,13 @@ final class IndexChanges {
 	/** @return array{ids: list<int>, last: int, isMore: bool} The next products after this change, the last change they were noted in, and whether there may be more. */
 	public function after( int $change ): array {
 		global $wpdb;
-		return self::portion( $change, (array) $wpdb->get_results( $wpdb->prepare( 'SELECT id, product_id FROM ' . self::table() . ' WHERE id > %d ORDER BY id LIMIT %d', $change, self::BATCH ), 'ARRAY_N' ) );
+		return self::portion(
+			$change,
+			(array) $wpdb->get_results(
+				$wpdb->prepare( 'SELECT id, product_id FROM ' . self::table() . ' WHERE id > %d ORDER BY id LIMIT %d', $change, self::BATCH ),
+				'ARRAY_N'
+			)
+		);
 	}
 
 	/**
@@ -53,7 +59,17 @@ final class IndexChanges {
 	public function pending(): array {
 		global $wpdb;
 		// The database may be further than this process knows; what comes along in vain is left out.
-		$rows  = (array) $wpdb->get_results( $wpdb->prepare( "SELECT c.id, c.product_id, o.option_value FROM {$wpdb->options} o LEFT JOIN " . self::table() . ' c ON c.id > %d WHERE o.option_name = %s ORDER BY c.id LIMIT %d', IndexState::read()->served, IndexState::OPTION, self::BATCH ), 'ARRAY_N' );
+		$rows  = (array) $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT c.id, c.product_id, o.option_value FROM {$wpdb->options} o LEFT JOIN "
+					. self::table()
+					. ' c ON c.id > %d WHERE o.option_name = %s ORDER BY c.id LIMIT %d',
+				IndexState::read()->served,
+				IndexState::OPTION,
+				self::BATCH
+			),
+			'ARRAY_N'
+		);
 		$state = IndexState::found( $rows[0][2] ?? null );
 		return [ $state, self::portion( $state->served, array_filter( $rows, static fn ( array $row ): bool => $row[0] > $state->served ), count( $rows ) ) ];
 	}

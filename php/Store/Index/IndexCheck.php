@@ -32,7 +32,14 @@ final class IndexCheck {
 		global $wpdb;
 		$found = [];
 		for ( $cursor = 0; ; $cursor = max( $ids ) ) {
-			$ids = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM {$wpdb->posts} WHERE post_type='product' AND post_status='publish' AND post_password='' AND ID > %d ORDER BY ID LIMIT %d", $cursor, self::BATCH ) ) );
+			$ids = array_map(
+				'intval',
+				$wpdb->get_col( $wpdb->prepare(
+					"SELECT ID FROM {$wpdb->posts} WHERE post_type='product' AND post_status='publish' AND post_password='' AND ID > %d ORDER BY ID LIMIT %d",
+					$cursor,
+					self::BATCH
+				) )
+			);
 			if ( [] === $ids ) {
 				return $found;
 			}
@@ -48,7 +55,12 @@ final class IndexCheck {
 				$before = self::sorted( $known[ $facts->id ]['entries'] );
 				$now    = self::sorted( $facts->entries()->keys() );
 				if ( $before !== $now ) {
-					$found[] = sprintf( 'Product %d: the index has %s, the catalogue %s.', $facts->id, implode( ' ', array_diff( $before, $now ) ) ?: 'nothing more', implode( ' ', array_diff( $now, $before ) ) ?: 'nothing more' );
+					$found[] = sprintf(
+						'Product %d: the index has %s, the catalogue %s.',
+						$facts->id,
+						implode( ' ', array_diff( $before, $now ) ) ?: 'nothing more',
+						implode( ' ', array_diff( $now, $before ) ) ?: 'nothing more'
+					);
 				}
 			}
 			array_push( $found, ...$check->differences( $texts ) );
@@ -58,7 +70,9 @@ final class IndexCheck {
 	/** @return list<string> Products of the index that no visitor may see. */
 	private function strangers( IndexTables $tables ): array {
 		global $wpdb;
-		$ids = $wpdb->get_col( "SELECT i.product_id FROM {$tables->products()} i LEFT JOIN {$wpdb->posts} p ON p.ID = i.product_id AND p.post_type='product' AND p.post_status='publish' AND p.post_password='' WHERE p.ID IS NULL" );
+		$ids = $wpdb->get_col(
+			"SELECT i.product_id FROM {$tables->products()} i LEFT JOIN {$wpdb->posts} p ON p.ID = i.product_id AND p.post_type='product' AND p.post_status='publish' AND p.post_password='' WHERE p.ID IS NULL"
+		);
 		return array_map( static fn ( mixed $id ): string => "Product {$id} is in the index, and no visitor may see it.", array_values( $ids ) );
 	}
 
@@ -92,7 +106,13 @@ final class IndexCheck {
 				$entry    = new Entry( $facet, $value, $plane );
 				$expected = $wanted->take( $segment, $entry );
 				if ( rtrim( $bits, "\0" ) !== rtrim( $expected, "\0" ) ) {
-					$found[] = sprintf( 'The bitmap of %s in segment %d has %d products, the catalogue %d.', $entry->key(), $segment, Bits::count( $bits ), Bits::count( $expected ) );
+					$found[] = sprintf(
+						'The bitmap of %s in segment %d has %d products, the catalogue %d.',
+						$entry->key(),
+						$segment,
+						Bits::count( $bits ),
+						Bits::count( $expected )
+					);
 				}
 			}
 		}

@@ -74,7 +74,14 @@ final class IndexLock {
 			$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->options} SET option_value = '0' WHERE option_name = %s AND option_value = %s", self::OPTION, $mine ) );
 			return;
 		}
-		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->options} SET option_value = CASE option_name WHEN %s THEN '0' ELSE %s END WHERE (option_name = %s AND option_value = %s) OR option_name = %s", self::OPTION, $state->json(), self::OPTION, $mine, IndexState::OPTION ) );
+		$wpdb->query( $wpdb->prepare(
+			"UPDATE {$wpdb->options} SET option_value = CASE option_name WHEN %s THEN '0' ELSE %s END WHERE (option_name = %s AND option_value = %s) OR option_name = %s",
+			self::OPTION,
+			$state->json(),
+			self::OPTION,
+			$mine,
+			IndexState::OPTION
+		) );
 		$state->remember();
 	}
 
@@ -87,14 +94,22 @@ final class IndexLock {
 	/** @phpstan-impure */
 	private function write( string $lease, string $where, int|string $value ): int|false {
 		global $wpdb;
-		$rows = Quietly::run( static fn (): mixed => $wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND {$where}", $lease, self::OPTION, $value ) ) );
+		$rows = Quietly::run( static fn (): mixed => $wpdb->query( $wpdb->prepare(
+			"UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND {$where}",
+			$lease,
+			self::OPTION,
+			$value
+		) ) );
 		return is_int( $rows ) ? $rows : false;
 	}
 
 	/** Returns false where the row is there already. */
 	private function create(): bool {
 		global $wpdb;
-		return Quietly::run( static fn (): bool => 1 === $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, '0', 'off')", self::OPTION ) ) );
+		return Quietly::run( static fn (): bool => 1 === $wpdb->query( $wpdb->prepare(
+			"INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, '0', 'off')",
+			self::OPTION
+		) ) );
 	}
 
 	/** Another one each time: databases count no row that says what it said. */

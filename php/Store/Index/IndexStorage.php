@@ -41,7 +41,10 @@ final class IndexStorage {
 		global $wpdb;
 		$found = [];
 		foreach ( array_chunk( $entries, 60 ) as $chunk ) {
-			$rows = $wpdb->get_results( "SELECT facet, value, plane, bits FROM {$this->tables->bits()} WHERE segment={$segment} AND (" . self::anyOf( $chunk ) . ')', 'ARRAY_N' );
+			$rows = $wpdb->get_results(
+				"SELECT facet, value, plane, bits FROM {$this->tables->bits()} WHERE segment={$segment} AND (" . self::anyOf( $chunk ) . ')',
+				'ARRAY_N'
+			);
 			foreach ( (array) $rows as [ $facet, $value, $plane, $bits ] ) {
 				$found[ "{$facet}:{$value}:{$plane}" ] = (string) $bits;
 			}
@@ -54,7 +57,13 @@ final class IndexStorage {
 	 * @return string A condition for their bitmaps.
 	 */
 	public static function anyOf( array $entries ): string {
-		return implode( ' OR ', array_map( static fn ( Entry $entry ): string => sprintf( '(facet=%s AND value=%d AND plane=%d)', self::quoted( $entry->facet ), $entry->value, $entry->plane ), $entries ) );
+		return implode(
+			' OR ',
+			array_map(
+				static fn ( Entry $entry ): string => sprintf( '(facet=%s AND value=%d AND plane=%d)', self::quoted( $entry->facet ), $entry->value, $entry->plane ),
+				$entries
+			)
+		);
 	}
 
 	/**
@@ -116,7 +125,13 @@ final class IndexStorage {
 		}
 		$known = [];
 		foreach ( array_chunk( $ids, 500 ) as $chunk ) {
-			$rows = $wpdb->get_results( 'SELECT product_id, ordinal, ' . implode( ', ', ProductFacts::ROW ) . " FROM {$this->tables->products()} WHERE product_id IN (" . implode( ',', $chunk ) . ')', 'ARRAY_A' );
+			$rows = $wpdb->get_results(
+				'SELECT product_id, ordinal, ' . implode(
+					', ',
+					ProductFacts::ROW
+				) . " FROM {$this->tables->products()} WHERE product_id IN (" . implode( ',', $chunk ) . ')',
+				'ARRAY_A'
+			);
 			foreach ( (array) $rows as $row ) {
 				$known[ (int) $row['product_id'] ] = [
 					'ordinal' => (int) $row['ordinal'],
@@ -136,7 +151,10 @@ final class IndexStorage {
 		global $wpdb;
 		$ordinals = [];
 		foreach ( array_chunk( array_unique( $ids ), 500 ) as $chunk ) {
-			$rows = $wpdb->get_results( "SELECT product_id, ordinal FROM {$this->tables->products()} WHERE product_id IN (" . implode( ',', array_map( 'intval', $chunk ) ) . ')', 'ARRAY_N' );
+			$rows = $wpdb->get_results(
+				"SELECT product_id, ordinal FROM {$this->tables->products()} WHERE product_id IN (" . implode( ',', array_map( 'intval', $chunk ) ) . ')',
+				'ARRAY_N'
+			);
 			foreach ( (array) $rows as [ $id, $ordinal ] ) {
 				$ordinals[ (int) $id ] = (int) $ordinal;
 			}

@@ -18,7 +18,10 @@ final class PublishedPosts {
 		foreach ( array_chunk( $ids, Ids::PORTION ) as $chunk ) {
 			$wanted = array_flip( $chunk );
 			$among  = Ids::among( $chunk );
-			$rows   = (array) $wpdb->get_results( "SELECT ID, {$columns} FROM {$wpdb->posts} WHERE {$column} {$among} AND post_type='{$type}' AND post_status='publish' AND post_password='' {$order}", 'ARRAY_A' );
+			$rows   = (array) $wpdb->get_results(
+				"SELECT ID, {$columns} FROM {$wpdb->posts} WHERE {$column} {$among} AND post_type='{$type}' AND post_status='publish' AND post_password='' {$order}",
+				'ARRAY_A'
+			);
 			foreach ( $rows as $row ) {
 				if ( isset( $wanted[ (int) $row[ $column ] ] ) ) {
 					$posts[ (int) $row['ID'] ] = $row;

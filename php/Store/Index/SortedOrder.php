@@ -108,11 +108,17 @@ final class SortedOrder {
 	/** @param list<string> $columns What has changed: the orders by these are dropped. */
 	public function drop( array $columns ): void {
 		global $wpdb;
-		$sorts   = static fn ( string $order ): array => array_map( static fn ( string $column ): string => str_replace( ' DESC', '', $column ), self::COLUMNS[ $order ] );
+		$sorts   = static fn ( string $order ): array => array_map(
+			static fn ( string $column ): string => str_replace( ' DESC', '', $column ),
+			self::COLUMNS[ $order ]
+		);
 		$dropped = array_filter( self::KEPT, static fn ( string $order ): bool => [] !== array_intersect( $sorts( $order ), $columns ) );
 		if ( [] !== $dropped ) {
 			$this->hasDropped = true;
-			$wpdb->query( $wpdb->prepare( "DELETE FROM {$this->tables->bits()} WHERE facet = %s AND value IN (" . implode( ',', array_keys( $dropped ) ) . ')', Facet::ORDER ) );
+			$wpdb->query( $wpdb->prepare(
+				"DELETE FROM {$this->tables->bits()} WHERE facet = %s AND value IN (" . implode( ',', array_keys( $dropped ) ) . ')',
+				Facet::ORDER
+			) );
 		}
 	}
 
@@ -141,13 +147,25 @@ final class SortedOrder {
 	private function missing(): array {
 		global $wpdb;
 		$numbers = implode( ',', array_keys( self::KEPT ) );
-		$kept    = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT value FROM {$this->tables->bits()} WHERE facet = %s AND value IN ({$numbers}) AND plane = 0 AND segment = 0", Facet::ORDER ) ) );
+		$kept    = array_map(
+			'intval',
+			$wpdb->get_col( $wpdb->prepare(
+				"SELECT value FROM {$this->tables->bits()} WHERE facet = %s AND value IN ({$numbers}) AND plane = 0 AND segment = 0",
+				Facet::ORDER
+			) )
+		);
 		return array_diff_key( self::KEPT, array_flip( $kept ) );
 	}
 
 	private function rows( int $number, int $first, int $count ): string {
 		global $wpdb;
-		$rows = $wpdb->get_col( $wpdb->prepare( "SELECT bits FROM {$this->tables->bits()} WHERE facet = %s AND value = %d AND plane = 0 AND segment >= %d AND segment < %d ORDER BY segment", Facet::ORDER, $number, $first, $first + $count ) );
+		$rows = $wpdb->get_col( $wpdb->prepare(
+			"SELECT bits FROM {$this->tables->bits()} WHERE facet = %s AND value = %d AND plane = 0 AND segment >= %d AND segment < %d ORDER BY segment",
+			Facet::ORDER,
+			$number,
+			$first,
+			$first + $count
+		) );
 		return implode( '', array_map( 'strval', $rows ) );
 	}
 

@@ -59,7 +59,11 @@ final class TermReader {
 		$among  = Ids::among( $products );
 		// Few terms have many products: read by themselves, they do not come along with each. Of few products they come at once.
 		$rows = count( $products ) < Ids::MANY
-			? $this->read( "{$wpdb->term_relationships} r JOIN {$wpdb->term_taxonomy} x ON x.term_taxonomy_id = r.term_taxonomy_id", "r.object_id {$among}", ', r.object_id' )
+			? $this->read(
+				"{$wpdb->term_relationships} r JOIN {$wpdb->term_taxonomy} x ON x.term_taxonomy_id = r.term_taxonomy_id",
+				"r.object_id {$among}",
+				', r.object_id'
+			)
 			: $wpdb->get_results( "SELECT object_id, term_taxonomy_id FROM {$wpdb->term_relationships} WHERE object_id {$among}" );
 		foreach ( array_chunk( array_keys( array_diff_key( array_flip( array_column( $rows, 'term_taxonomy_id' ) ), $this->terms ) ), Ids::PORTION ) as $unknown ) {
 			$this->read( "{$wpdb->term_taxonomy} x", 'x.term_taxonomy_id IN (' . implode( ',', $unknown ) . ')' );
@@ -110,7 +114,9 @@ final class TermReader {
 	 */
 	private function read( string $from, string $where, string $columns = '' ): array {
 		global $wpdb;
-		$rows = $wpdb->get_results( "SELECT x.term_taxonomy_id, x.taxonomy, x.parent, t.slug, t.term_id, t.name, p.name AS parent_name, y.parent AS grandparent{$columns} FROM {$from} JOIN {$wpdb->terms} t ON t.term_id = x.term_id LEFT JOIN {$wpdb->term_taxonomy} y ON y.term_id = x.parent AND y.taxonomy = x.taxonomy LEFT JOIN {$wpdb->terms} p ON p.term_id = y.term_id WHERE {$where}" );
+		$rows = $wpdb->get_results(
+			"SELECT x.term_taxonomy_id, x.taxonomy, x.parent, t.slug, t.term_id, t.name, p.name AS parent_name, y.parent AS grandparent{$columns} FROM {$from} JOIN {$wpdb->terms} t ON t.term_id = x.term_id LEFT JOIN {$wpdb->term_taxonomy} y ON y.term_id = x.parent AND y.taxonomy = x.taxonomy LEFT JOIN {$wpdb->terms} p ON p.term_id = y.term_id WHERE {$where}"
+		);
 		foreach ( $rows as $row ) {
 			$this->terms[ (int) $row->term_taxonomy_id ] = [
 				'taxonomy' => (string) $row->taxonomy,

@@ -28,7 +28,10 @@ final class OrderSourceRows {
 	/** @return list<array{type: string, source: string, currency: string, orders: int, total: string}> */
 	public static function ofTables( DateTimeImmutable $since, int $most ): array {
 		global $wpdb;
-		$meta = static fn ( string $name, string $key ): string => "LEFT JOIN {$wpdb->prefix}wc_orders_meta {$name} ON {$name}.order_id = o.id AND {$name}.meta_key = '{$key}'";
+		$meta = static fn (
+			string $name,
+			string $key
+		): string => "LEFT JOIN {$wpdb->prefix}wc_orders_meta {$name} ON {$name}.order_id = o.id AND {$name}.meta_key = '{$key}'";
 		return self::rows(
 			$since,
 			$most,

@@ -29,13 +29,32 @@ final class SaleRows {
 	public static function ofPosts(): self {
 		global $wpdb;
 		$meta = static fn ( string $name, string $key ): string => "LEFT JOIN {$wpdb->postmeta} {$name} ON {$name}.post_id = o.ID AND {$name}.meta_key = '{$key}'";
-		return new self( "{$wpdb->posts} o", 'o.ID', 'o.post_date_gmt', 'o.post_status', 'o.post_type', "COALESCE( NULLIF( sent.meta_value, '' ), billed.meta_value, '' )", "{$meta( 'sent', '_shipping_city' )} {$meta( 'billed', '_billing_city' )}" );
+		return new self(
+			"{$wpdb->posts} o",
+			'o.ID',
+			'o.post_date_gmt',
+			'o.post_status',
+			'o.post_type',
+			"COALESCE( NULLIF( sent.meta_value, '' ), billed.meta_value, '' )",
+			"{$meta( 'sent', '_shipping_city' )} {$meta( 'billed', '_billing_city' )}"
+		);
 	}
 
 	public static function ofTables(): self {
 		global $wpdb;
-		$address = static fn ( string $name, string $type ): string => "LEFT JOIN {$wpdb->prefix}wc_order_addresses {$name} ON {$name}.order_id = o.id AND {$name}.address_type = '{$type}'";
-		return new self( "{$wpdb->prefix}wc_orders o", 'o.id', 'o.date_created_gmt', 'o.status', 'o.type', "COALESCE( NULLIF( sent.city, '' ), billed.city, '' )", "{$address( 'sent', 'shipping' )} {$address( 'billed', 'billing' )}" );
+		$address = static fn (
+			string $name,
+			string $type
+		): string => "LEFT JOIN {$wpdb->prefix}wc_order_addresses {$name} ON {$name}.order_id = o.id AND {$name}.address_type = '{$type}'";
+		return new self(
+			"{$wpdb->prefix}wc_orders o",
+			'o.id',
+			'o.date_created_gmt',
+			'o.status',
+			'o.type',
+			"COALESCE( NULLIF( sent.city, '' ), billed.city, '' )",
+			"{$address( 'sent', 'shipping' )} {$address( 'billed', 'billing' )}"
+		);
 	}
 
 	/** @return list<Sale> */
@@ -45,7 +64,9 @@ final class SaleRows {
 		$rows  = (array) $wpdb->get_results(
 			$wpdb->prepare(
 				"SELECT {$this->id} AS id, {$this->placed} AS placed, {$this->town} AS town FROM {$this->orders} {$this->joins}
-				WHERE {$this->type} = 'shop_order' AND {$this->status} IN " . self::PAID . " AND {$this->placed} >= %s ORDER BY {$this->placed} DESC, {$this->id} DESC LIMIT %d",
+				WHERE {$this->type} = 'shop_order' AND {$this->status} IN "
+					. self::PAID
+					. " AND {$this->placed} >= %s ORDER BY {$this->placed} DESC, {$this->id} DESC LIMIT %d",
 				self::time( $since ),
 				max( 1, $most )
 			),
@@ -53,7 +74,15 @@ final class SaleRows {
 		); // Safe SQL: names of ours.
 		$lines = $this->products( array_map( static fn ( array $row ): int => (int) $row['id'], $rows ) );
 		$utc   = new DateTimeZone( 'UTC' );
-		return array_map( static fn ( array $row ): Sale => new Sale( (int) $row['id'], new DateTimeImmutable( $row['placed'], $utc ), $lines[ (int) $row['id'] ] ?? [], MetaRows::text( (string) $row['town'] ) ), $rows );
+		return array_map(
+			static fn ( array $row ): Sale => new Sale(
+				(int) $row['id'],
+				new DateTimeImmutable( $row['placed'], $utc ),
+				$lines[ (int) $row['id'] ] ?? [],
+				MetaRows::text( (string) $row['town'] )
+			),
+			$rows
+		);
 	}
 
 	/** @return array<int, int> Pieces by product. */
@@ -73,7 +102,10 @@ final class SaleRows {
 	/** @return array<int, int> */
 	private function sums( string $where, DateTimeImmutable $since ): array {
 		global $wpdb;
-		$meta = static fn ( string $name, string $key ): string => "JOIN {$wpdb->prefix}woocommerce_order_itemmeta {$name} ON {$name}.order_item_id = i.order_item_id AND {$name}.meta_key = '{$key}'";
+		$meta = static fn (
+			string $name,
+			string $key
+		): string => "JOIN {$wpdb->prefix}woocommerce_order_itemmeta {$name} ON {$name}.order_item_id = i.order_item_id AND {$name}.meta_key = '{$key}'";
 		/** @var list<array{product: string, pieces: string|int|float}> $rows */
 		$rows = (array) $wpdb->get_results(
 			$wpdb->prepare(
@@ -99,7 +131,10 @@ final class SaleRows {
 		global $wpdb;
 		$in    = implode( ',', $orders );
 		$found = [];
-		foreach ( '' === $in ? [] : (array) $wpdb->get_results( "SELECT i.order_id, m.meta_value FROM {$wpdb->prefix}woocommerce_order_items i JOIN {$wpdb->prefix}woocommerce_order_itemmeta m ON m.order_item_id = i.order_item_id AND m.meta_key = '_product_id' WHERE i.order_id IN ({$in}) ORDER BY i.order_item_id", 'ARRAY_A' ) as $row ) { // Safe SQL: whole numbers.
+		foreach ( '' === $in ? [] : (array) $wpdb->get_results(
+			"SELECT i.order_id, m.meta_value FROM {$wpdb->prefix}woocommerce_order_items i JOIN {$wpdb->prefix}woocommerce_order_itemmeta m ON m.order_item_id = i.order_item_id AND m.meta_key = '_product_id' WHERE i.order_id IN ({$in}) ORDER BY i.order_item_id",
+			'ARRAY_A'
+		) as $row ) { // Safe SQL: whole numbers.
 			if ( (int) $row['meta_value'] > 0 ) {
 				$found[ (int) $row['order_id'] ][] = (int) $row['meta_value'];
 			}

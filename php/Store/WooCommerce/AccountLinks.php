@@ -29,6 +29,8 @@ final class AccountLinks {
 	/** @return array<string, array{label: string, url: string}> */
 	private static function sections(): array {
 		$sections = apply_filters( 'marketday_account_sections', [] );
-		return is_array( $sections ) ? array_filter( $sections, static fn ( mixed $one ): bool => is_array( $one ) && is_string( $one['label'] ?? null ) && is_string( $one['url'] ?? null ) ) : [];
+		return is_array( $sections )
+			? array_filter( $sections, static fn ( mixed $one ): bool => is_array( $one ) && is_string( $one['label'] ?? null ) && is_string( $one['url'] ?? null ) )
+			: [];
 	}
 }

@@ -64,7 +64,17 @@ final class BasketLineReader {
 			return null;
 		}
 		$known = $this->pictures->picture( $image->number( 'id' ), $item->text( 'name' ) );
-		return $known ?? new Picture( 0, $image->text( 'src' ), 0, 0, $image->text( 'srcset' ), $image->text( 'sizes' ), PlainText::of( $image->text( 'alt' ) ), static fn (): string => $image->text( 'thumbnail' ), static fn (): string => $image->text( 'src' ) );
+		return $known ?? new Picture(
+			0,
+			$image->text( 'src' ),
+			0,
+			0,
+			$image->text( 'srcset' ),
+			$image->text( 'sizes' ),
+			PlainText::of( $image->text( 'alt' ) ),
+			static fn (): string => $image->text( 'thumbnail' ),
+			static fn (): string => $image->text( 'src' )
+		);
 	}
 
 	/** @return list<array{name: string, value: string}> */

@@ -11,7 +11,12 @@ use WC_Product;
 /** WooCommerce's hooks about changed products, told as Marketday's: features listen to one name on both engines. */
 final class CatalogueAnnouncements {
 	public function register(): void {
-		foreach ( [ 'woocommerce_new_product', 'woocommerce_update_product', 'woocommerce_new_product_variation', 'woocommerce_update_product_variation' ] as $hook ) {
+		foreach ( [
+			'woocommerce_new_product',
+			'woocommerce_update_product',
+			'woocommerce_new_product_variation',
+			'woocommerce_update_product_variation',
+		] as $hook ) {
 			add_action( $hook, [ $this, 'announceSaved' ] );
 		}
 		add_action( 'woocommerce_product_set_stock', [ $this, 'announceStock' ] );
@@ -20,7 +25,12 @@ final class CatalogueAnnouncements {
 		add_action( 'woocommerce_variation_set_stock_status', [ $this, 'announceStockStatus' ] );
 		add_action( 'woocommerce_scheduled_sales', [ $this, 'announceTurned' ], 20 );
 		add_action( 'woocommerce_attribute_added', fn ( int|string $id, array $attribute ) => $this->announceAttribute( $attribute['attribute_name'] ?? '' ), 10, 2 );
-		add_action( 'woocommerce_attribute_updated', fn ( int|string $id, array $attribute, string $before ) => $this->announceRenamed( $attribute['attribute_name'] ?? '', $before ), 10, 3 );
+		add_action(
+			'woocommerce_attribute_updated',
+			fn ( int|string $id, array $attribute, string $before ) => $this->announceRenamed( $attribute['attribute_name'] ?? '', $before ),
+			10,
+			3
+		);
 	}
 
 	public function announceSaved( int $id ): void {

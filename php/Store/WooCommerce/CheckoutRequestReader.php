@@ -119,7 +119,10 @@ final class CheckoutRequestReader {
 
 	/** @param array<string, mixed> $data */
 	private function address( array $data, string $prefix ): Address {
-		return Address::fromArray( array_combine( Address::FIELDS, array_map( static fn ( string $name ): mixed => $data[ $prefix . $name ] ?? '', Address::FIELDS ) ) );
+		return Address::fromArray( array_combine(
+			Address::FIELDS,
+			array_map( static fn ( string $name ): mixed => $data[ $prefix . $name ] ?? '', Address::FIELDS )
+		) );
 	}
 
 	/** @return array<array-key, mixed> The posted form, whose nonce WooCommerce has checked. */

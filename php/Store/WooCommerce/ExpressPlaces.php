@@ -28,7 +28,11 @@ final class ExpressPlaces {
 		self::$isGiven = true;
 		$html          = ( new self( $basket ) )->html();
 		if ( '' !== $html ) {
-			wp_add_inline_script( self::SCRIPT, sprintf( 'window.marketdayExpress = %s;', wp_json_encode( $html, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) ), 'before' );
+			wp_add_inline_script(
+				self::SCRIPT,
+				sprintf( 'window.marketdayExpress = %s;', wp_json_encode( $html, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) ),
+				'before'
+			);
 		}
 	}
 

@@ -37,7 +37,12 @@ final class FreeDeliveryReader {
 		if ( 'no' === $method->ignore_discounts ) {
 			$counted -= (float) $basket->get_discount_total() + ( $basket->display_prices_including_tax() ? (float) $basket->get_discount_tax() : 0.0 );
 		}
-		return FreeDelivery::of( (string) $method->requires, $this->money->of( (float) $method->min_amount ), $this->money->of( $counted ), $this->hasCoupon( $basket ) );
+		return FreeDelivery::of(
+			(string) $method->requires,
+			$this->money->of( (float) $method->min_amount ),
+			$this->money->of( $counted ),
+			$this->hasCoupon( $basket )
+		);
 	}
 
 	private function hasCoupon( WC_Cart $basket ): bool {

@@ -25,7 +25,10 @@ final class MeasuredPrices {
 			$product instanceof WC_Product_Variable => $this->ofVariable( $product ),
 			// Each member says its own.
 			$product instanceof WC_Product_Grouped  => [],
-			default                                 => array_filter( [ $this->ofOne( $product, static fn ( float $price ): float => (float) wc_get_price_to_display( $product, [ 'price' => $price ] ) ) ] ),
+			default                                 => array_filter( [ $this->ofOne(
+				$product,
+				static fn ( float $price ): float => (float) wc_get_price_to_display( $product, [ 'price' => $price ] )
+			) ] ),
 		};
 	}
 

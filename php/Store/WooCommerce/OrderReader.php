@@ -50,7 +50,10 @@ final class OrderReader {
 			PlainText::of( $order->get_customer_note() ),
 			$order->get_customer_id(),
 			$this->downloads->ofOrder( $order ),
-			[ ...OrderFields::ofOrder( static fn ( string $key ): string => PlainText::of( $order->get_meta( $key ) ) ), ...SaleEvents::orderDetails( $order->get_id() ) ]
+			[
+				...OrderFields::ofOrder( static fn ( string $key ): string => PlainText::of( $order->get_meta( $key ) ) ),
+				...SaleEvents::orderDetails( $order->get_id() ),
+			]
 		);
 	}
 
@@ -113,7 +116,10 @@ final class OrderReader {
 					'currency'    => $this->amount( $order, 0.0 )->currency->toArray(),
 					'subtotal'    => $minor( $this->subtotal( $order, $included ) ),
 					'shipping'    => $minor( (float) $order->get_shipping_total(), (float) $order->get_shipping_tax() ),
-					'fees'        => [ ...TotalRows::discountByHand( [] === $coupons ? $minor( (float) $order->get_total_discount( ! $included ) ) : 0 ), ...array_values( $fees ) ],
+					'fees'        => [
+						...TotalRows::discountByHand( [] === $coupons ? $minor( (float) $order->get_total_discount( ! $included ) ) : 0 ),
+						...array_values( $fees ),
+					],
 					'taxIncluded' => $included,
 					'taxLines'    => array_map(
 						static fn ( stdClass $tax ): array => [

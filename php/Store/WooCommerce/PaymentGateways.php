@@ -47,7 +47,9 @@ final class PaymentGateways {
 	}
 
 	public function printInMail( mixed $order, bool $toAdmin = false, bool $isPlain = false ): void {
-		$handler = $order instanceof \WC_Order && ! $toAdmin && $order->has_status( [ 'pending', 'on-hold', 'processing' ] ) ? $this->handler( $order->get_payment_method() ) : null;
+		$handler = $order instanceof \WC_Order && ! $toAdmin && $order->has_status( [ 'pending', 'on-hold', 'processing' ] )
+			? $this->handler( $order->get_payment_method() )
+			: null;
 		$html    = null === $handler || ! $order instanceof \WC_Order ? '' : $handler->instructionsHtml( $order->get_id() );
 		if ( '' !== $html ) {
 			echo $isPlain ? esc_html( wp_strip_all_tags( $html ) ) . "\n\n" : wp_kses_post( $html );

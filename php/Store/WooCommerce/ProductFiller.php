@@ -20,9 +20,15 @@ final class ProductFiller {
 	public function __construct( private readonly AttributeWriter $attributes ) {}
 
 	public function fill( WC_Product $product, ProductDraft $draft ): void {
-		$values = array_filter( $this->plain( $draft ) + $this->prices( $draft ) + $this->delivery( $draft ) + $this->links( $draft ), static fn ( mixed $value ): bool => null !== $value );
+		$values = array_filter(
+			$this->plain( $draft ) + $this->prices( $draft ) + $this->delivery( $draft ) + $this->links( $draft ),
+			static fn ( mixed $value ): bool => null !== $value
+		);
 		if ( $product instanceof WC_Product_Variation ) {
-			$values = array_diff_key( $values, array_flip( [ 'slug', 'featured', 'catalog_visibility', 'short_description', 'reviews_allowed', 'sold_individually', 'upsell_ids', 'cross_sell_ids' ] ) );
+			$values = array_diff_key(
+				$values,
+				array_flip( [ 'slug', 'featured', 'catalog_visibility', 'short_description', 'reviews_allowed', 'sold_individually', 'upsell_ids', 'cross_sell_ids' ] )
+			);
 		} else {
 			// WooCommerce hands these to wp_insert_post(), which takes a backslash away.
 			$values = array_map( 'wp_slash', array_intersect_key( $values, array_flip( [ 'name', 'short_description', 'description' ] ) ) ) + $values;

@@ -28,7 +28,11 @@ final class ShippingAnnouncements {
 	public function offer( array $rates, array $package ): array {
 		$quotes  = array_map( $this->quote( ... ), array_filter( $rates, static fn ( mixed $rate ): bool => $rate instanceof WC_Shipping_Rate ) );
 		$cost    = $package['contents_cost'] ?? 0;
-		$changed = SaleEvents::shippingRates( array_values( $quotes ), $this->destination( $package ), $this->money->of( is_scalar( $cost ) ? (float) $cost : 0 )->minor );
+		$changed = SaleEvents::shippingRates(
+			array_values( $quotes ),
+			$this->destination( $package ),
+			$this->money->of( is_scalar( $cost ) ? (float) $cost : 0 )->minor
+		);
 		$offered = [];
 		foreach ( $changed as $quote ) {
 			$id             = array_search( $quote, $quotes, true );
@@ -39,7 +43,13 @@ final class ShippingAnnouncements {
 	}
 
 	private function quote( WC_Shipping_Rate $rate ): ShippingRateQuote {
-		return new ShippingRateQuote( $rate->get_method_id(), (int) $rate->get_instance_id(), PlainText::of( $rate->get_label() ), $this->money->of( $rate->get_cost() )->minor, array_sum( array_map( 'floatval', $rate->get_taxes() ) ) > 0 );
+		return new ShippingRateQuote(
+			$rate->get_method_id(),
+			(int) $rate->get_instance_id(),
+			PlainText::of( $rate->get_label() ),
+			$this->money->of( $rate->get_cost() )->minor,
+			array_sum( array_map( 'floatval', $rate->get_taxes() ) ) > 0
+		);
 	}
 
 	private function rate( ShippingRateQuote $quote, ?WC_Shipping_Rate $known ): WC_Shipping_Rate {

@@ -46,14 +46,22 @@ final class ShownAmounts {
 		add_filter( 'woocommerce_variation_prices_regular_price', $this->regularPrice( ... ), 5, 2 );
 		add_filter( 'woocommerce_variation_prices_sale_price', $this->salePrice( ... ), 5, 2 );
 		add_filter( 'woocommerce_get_variation_prices_hash', $this->named( ... ) );
-		add_filter( 'woocommerce_coupon_get_amount', fn ( mixed $amount, WC_Coupon $coupon ): mixed => $coupon->is_type( 'percent' ) ? $amount : $this->amount( $amount ), 5, 2 );
+		add_filter(
+			'woocommerce_coupon_get_amount',
+			fn ( mixed $amount, WC_Coupon $coupon ): mixed => $coupon->is_type( 'percent' ) ? $amount : $this->amount( $amount ),
+			5,
+			2
+		);
 		add_filter( 'woocommerce_coupon_get_minimum_amount', $this->amount( ... ), 5, 1 );
 		add_filter( 'woocommerce_coupon_get_maximum_amount', $this->amount( ... ), 5, 1 );
 		add_filter( 'woocommerce_evaluate_shipping_cost_args', $this->costInBase( ... ) );
 		add_filter( 'woocommerce_package_rates', $this->rates( ... ), 5 );
 		add_filter( 'woocommerce_shipping_free_shipping_instance_option', $this->deliveryOption( ... ), 10, 2 );
 		add_filter( 'woocommerce_cart_shipping_packages', $this->named( ... ) );
-		add_filter( 'woocommerce_cart_hash', fn ( mixed $hash ): mixed => is_string( $hash ) && '' !== $hash && null !== $this->exchange() ? md5( $hash . $this->pricing->shown()->code ) : $hash );
+		add_filter(
+			'woocommerce_cart_hash',
+			fn ( mixed $hash ): mixed => is_string( $hash ) && '' !== $hash && null !== $this->exchange() ? md5( $hash . $this->pricing->shown()->code ) : $hash
+		);
 		add_action( 'woocommerce_cart_loaded_from_session', $this->sumAnew( ... ), 100 );
 	}
 
@@ -81,7 +89,9 @@ final class ShownAmounts {
 
 	private function converted( mixed $price, WC_Product $product, bool $isSale ): mixed {
 		$exchange = is_numeric( $price ) && ! isset( $this->converted[ $product ] ) ? $this->exchange() : null;
-		return null === $exchange || ! is_numeric( $price ) ? $price : $this->pricing->price( $this->money( $price, $exchange ), $product->get_id(), $isSale )->decimal();
+		return null === $exchange || ! is_numeric( $price )
+			? $price
+			: $this->pricing->price( $this->money( $price, $exchange ), $product->get_id(), $isSale )->decimal();
 	}
 
 	private function amount( mixed $amount ): mixed {
@@ -112,7 +122,10 @@ final class ShownAmounts {
 			if ( null !== $exchange && $rate instanceof WC_Shipping_Rate && is_numeric( $rate->get_cost() ) ) {
 				$cost = $exchange->amount( $this->money( $rate->get_cost(), $exchange ) )->decimal();
 				$rate->set_cost( $cost );
-				$rate->set_taxes( 0.0 === array_sum( array_map( 'floatval', $rate->get_taxes() ) ) ? [] : WC_Tax::calc_shipping_tax( (float) $cost, WC_Tax::get_shipping_tax_rates() ) );
+				$rate->set_taxes( 0.0 === array_sum( array_map( 'floatval', $rate->get_taxes() ) ) ? [] : WC_Tax::calc_shipping_tax(
+					(float) $cost,
+					WC_Tax::get_shipping_tax_rates()
+				) );
 			}
 		}
 		return $rates;
@@ -134,7 +147,9 @@ final class ShownAmounts {
 			return $content;
 		}
 		$name = "{$exchange->to->code} {$exchange->rate}";
-		return is_array( reset( $content ) ) ? array_map( static fn ( mixed $package ): mixed => is_array( $package ) ? [ self::SESSION => $name ] + $package : $package, $content ) : [ ...$content, $name ];
+		return is_array( reset( $content ) )
+			? array_map( static fn ( mixed $package ): mixed => is_array( $package ) ? [ self::SESSION => $name ] + $package : $package, $content )
+			: [ ...$content, $name ];
 	}
 
 	/** WooCommerce takes the sums of a basket that has not changed from the session. */

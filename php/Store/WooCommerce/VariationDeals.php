@@ -24,6 +24,8 @@ final class VariationDeals {
 	 */
 	private function add( mixed $data, mixed $product, mixed $variation ): mixed {
 		$end = $variation instanceof WC_Product_Variation && $variation->is_on_sale() ? $variation->get_date_on_sale_to() : null;
-		return is_array( $data ) ? $data + [ 'wopb_deal' => DealTag::html( Deal::until( null === $end ? null : DateTimeImmutable::createFromMutable( $end ) ) ) ] : $data;
+		return is_array( $data )
+			? $data + [ 'wopb_deal' => DealTag::html( Deal::until( null === $end ? null : DateTimeImmutable::createFromMutable( $end ) ) ) ]
+			: $data;
 	}
 }

@@ -58,7 +58,10 @@ final class VariationPriming {
 	}
 
 	private function prime(): void {
-		$new        = array_values( array_filter( $this->next, static fn ( int $id ): bool => 'variable' === WC_Product_Factory::get_product_type( $id ) && false === get_transient( "wc_var_prices_{$id}" ) ) );
+		$new        = array_values( array_filter(
+			$this->next,
+			static fn ( int $id ): bool => 'variable' === WC_Product_Factory::get_product_type( $id ) && false === get_transient( "wc_var_prices_{$id}" )
+		) );
 		$this->next = [];
 		if ( [] !== $new ) {
 			$this->primeVariations( $new );
@@ -67,14 +70,25 @@ final class VariationPriming {
 
 	/** @return list<string> */
 	private function options( int $id ): array {
-		return [ "_transient_wc_var_prices_{$id}", "_transient_timeout_wc_var_prices_{$id}", "_transient_wc_product_children_{$id}", "_transient_timeout_wc_product_children_{$id}" ];
+		return [
+			"_transient_wc_var_prices_{$id}",
+			"_transient_timeout_wc_var_prices_{$id}",
+			"_transient_wc_product_children_{$id}",
+			"_transient_timeout_wc_product_children_{$id}",
+		];
 	}
 
 	/** @param non-empty-list<int> $parents */
 	private function primeVariations( array $parents ): void {
 		global $wpdb;
 		$in   = implode( ',', $parents );
-		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT ID AS id, post_parent AS parent, post_status AS status FROM {$wpdb->posts} WHERE post_parent IN ({$in}) AND post_type = 'product_variation' AND post_status IN ('publish', 'private') ORDER BY menu_order, ID LIMIT %d", self::MOST ), 'ARRAY_A' ); // Safe SQL: whole numbers.
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT ID AS id, post_parent AS parent, post_status AS status FROM {$wpdb->posts} WHERE post_parent IN ({$in}) AND post_type = 'product_variation' AND post_status IN ('publish', 'private') ORDER BY menu_order, ID LIMIT %d",
+				self::MOST
+			),
+			'ARRAY_A'
+		); // Safe SQL: whole numbers.
 		_prime_post_caches( array_map( 'intval', array_column( $rows, 'id' ) ) );
 		// What is cut off or asked for in another way, WooCommerce finds out itself.
 		if ( count( $rows ) < self::MOST && 'yes' !== get_option( 'woocommerce_hide_out_of_stock_items' ) && ! has_filter( 'woocommerce_variable_children_args' ) ) {

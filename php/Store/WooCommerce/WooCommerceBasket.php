@@ -36,7 +36,9 @@ final class WooCommerceBasket implements Basket {
 			throw new StoreError( 'woocommerce_rest_cart_invalid_product', __( 'This product could not be added to the basket.', 'marketday' ) );
 		}
 		$before  = $this->quantities();
-		$addData = static fn ( array $item ): array => [ 'cart_item_data' => [ BasketAnnouncements::DATA => $wish->data ] + (array) ( $item['cart_item_data'] ?? [] ) ] + $item;
+		$addData = static fn ( array $item ): array => [
+			'cart_item_data' => [ BasketAnnouncements::DATA => $wish->data ] + (array) ( $item['cart_item_data'] ?? [] ),
+		] + $item;
 		add_filter( 'woocommerce_store_api_add_to_cart_data', $addData );
 		try {
 			$this->api->request( 'POST', '/cart/add-item', $this->item( $wish ) + array_filter( $wish->sent, 'is_string', ARRAY_FILTER_USE_KEY ) );

@@ -89,7 +89,10 @@ final class WooCommerceCatalogue implements Catalogue {
 
 	public function pictures( array $ids ): array {
 		_prime_post_caches( $ids, false, true );
-		return array_values( array_filter( array_map( fn ( int $id ): ?Picture => $this->pictures->picture( $id ), $ids ), static fn ( ?Picture $picture ): bool => null !== $picture ) );
+		return array_values( array_filter(
+			array_map( fn ( int $id ): ?Picture => $this->pictures->picture( $id ), $ids ),
+			static fn ( ?Picture $picture ): bool => null !== $picture
+		) );
 	}
 
 	public function terms( string $taxonomy, bool $hideEmpty = true ): array {

@@ -43,7 +43,10 @@ final class WooCommerceCheckout implements Checkout {
 		if ( '' === implode( '', array_diff_key( $fields, [ 'country' => true, 'state' => true ] ) ) ) {
 			return [];
 		}
-		return array_values( array_filter( array_map( PlainText::of( ... ), explode( "\n", WC()->countries->get_formatted_address( $fields, "\n" ) ) ), static fn ( string $line ): bool => '' !== $line ) );
+		return array_values( array_filter(
+			array_map( PlainText::of( ... ), explode( "\n", WC()->countries->get_formatted_address( $fields, "\n" ) ) ),
+			static fn ( string $line ): bool => '' !== $line
+		) );
 	}
 
 	public function deliveryNames( string $country ): array {
@@ -59,21 +62,35 @@ final class WooCommerceCheckout implements Checkout {
 				],
 			]
 		);
-		return array_values( array_map( static fn ( WC_Shipping_Method $method ): string => PlainText::of( $method->get_title() ), $zone->get_shipping_methods( true ) ) );
+		return array_values( array_map(
+			static fn ( WC_Shipping_Method $method ): string => PlainText::of( $method->get_title() ),
+			$zone->get_shipping_methods( true )
+		) );
 	}
 
 	public function accountOffer(): AccountOffer {
 		$checkout  = WC()->checkout();
 		$isOffered = ! is_user_logged_in() && $checkout->is_registration_enabled();
-		return new AccountOffer( $isOffered, $isOffered && $checkout->is_registration_required(), $isOffered && 'yes' !== get_option( 'woocommerce_registration_generate_password', 'yes' ) );
+		return new AccountOffer(
+			$isOffered,
+			$isOffered && $checkout->is_registration_required(),
+			$isOffered && 'yes' !== get_option( 'woocommerce_registration_generate_password', 'yes' )
+		);
 	}
 
 	public function paymentMethods(): array {
 		$this->session->begin();
-		$gateways = array_filter( WC()->payment_gateways()->get_available_payment_gateways(), static fn ( mixed $gateway ): bool => $gateway instanceof WC_Payment_Gateway );
+		$gateways = array_filter(
+			WC()->payment_gateways()->get_available_payment_gateways(),
+			static fn ( mixed $gateway ): bool => $gateway instanceof WC_Payment_Gateway
+		);
 		return array_values(
 			array_map(
-				static fn ( WC_Payment_Gateway $gateway ): PaymentMethod => new PaymentMethod( $gateway->id, PlainText::of( $gateway->get_title() ), PlainText::of( $gateway->get_description() ) ),
+				static fn ( WC_Payment_Gateway $gateway ): PaymentMethod => new PaymentMethod(
+					$gateway->id,
+					PlainText::of( $gateway->get_title() ),
+					PlainText::of( $gateway->get_description() )
+				),
 				$gateways
 			)
 		);

@@ -102,7 +102,13 @@ final class WooCommerceEngine implements Engine {
 
 	public function checkout(): Checkout {
 		$fields = new AddressFieldReader();
-		return new WooCommerceCheckout( $this->session, new StoreApi( $this->session ), $fields, new CheckoutValidation( $fields ), new PlacedOnce( $this->session, new CheckoutLock() ) );
+		return new WooCommerceCheckout(
+			$this->session,
+			new StoreApi( $this->session ),
+			$fields,
+			new CheckoutValidation( $fields ),
+			new PlacedOnce( $this->session, new CheckoutLock() )
+		);
 	}
 
 	public function orders(): Orders {

@@ -71,7 +71,13 @@ final class WooCommerceOrders implements Orders {
 				$chosen[ (string) $name ] = $value;
 			}
 		}
-		return new AddToBasket( $item->get_product_id(), max( 1, $item->get_quantity() ), $item->get_variation_id(), $chosen, BasketAnnouncements::dataOfOrder( $item ) );
+		return new AddToBasket(
+			$item->get_product_id(),
+			max( 1, $item->get_quantity() ),
+			$item->get_variation_id(),
+			$chosen,
+			BasketAnnouncements::dataOfOrder( $item )
+		);
 	}
 
 	public function hasBought( int $customerId, int $productId ): bool {

@@ -50,12 +50,18 @@ enum Source: string {
 			return [];
 		}
 		$on = [];
-		foreach ( (array) $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE wishlist_id IN (' . implode( ',', $ids ) . ') ORDER BY ID', $items ), 'ARRAY_A' ) as $row ) { // Safe SQL: whole numbers.
+		foreach ( (array) $wpdb->get_results(
+			$wpdb->prepare( 'SELECT * FROM %i WHERE wishlist_id IN (' . implode( ',', $ids ) . ') ORDER BY ID', $items ),
+			'ARRAY_A'
+		) as $row ) { // Safe SQL: whole numbers.
 			if ( is_array( $row ) ) {
 				$on[ (int) self::text( $row, 'wishlist_id' ) ][] = $this->item( $row );
 			}
 		}
-		return array_values( array_map( fn ( array $row ): ForeignList => $this->list( $row, $on[ (int) self::text( $row, 'ID' ) ] ?? [] ), array_filter( (array) $found, 'is_array' ) ) );
+		return array_values( array_map(
+			fn ( array $row ): ForeignList => $this->list( $row, $on[ (int) self::text( $row, 'ID' ) ] ?? [] ),
+			array_filter( (array) $found, 'is_array' )
+		) );
 	}
 
 	/**
@@ -89,7 +95,9 @@ enum Source: string {
 	private function item( array $row ): array {
 		$price = self::text( $row, self::Yith === $this ? 'original_price' : 'price' );
 		return [
-			'product'  => self::Yith === $this ? (int) self::text( $row, 'prod_id' ) : ( (int) self::text( $row, 'variation_id' ) ?: (int) self::text( $row, 'product_id' ) ),
+			'product'  => self::Yith === $this
+				? (int) self::text( $row, 'prod_id' )
+				: ( (int) self::text( $row, 'variation_id' ) ?: (int) self::text( $row, 'product_id' ) ),
 			'quantity' => max( 1, min( 1_000_000, (int) self::text( $row, 'quantity' ) ) ),
 			'price'    => 1 === preg_match( '/^\d{1,12}(\.\d{1,8})?$/D', $price ) && (float) $price > 0 ? $price : '',
 			'currency' => self::text( $row, 'original_currency' ),

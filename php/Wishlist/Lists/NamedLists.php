@@ -47,7 +47,16 @@ final class NamedLists {
 		$slug  = '' === $slug ? bin2hex( random_bytes( 8 ) ) : $slug;
 		$now   = $this->now();
 		$token = Visibility::OwnerOnly === $visibility ? '' : self::newToken();
-		Database::execute( "INSERT IGNORE INTO {$table} (user_id, slug, name, visibility, token, created_at, changed_at) VALUES (%d, %s, %s, %s, %s, %d, %d)", $user, $slug, mb_substr( $name, 0, 100 ), $visibility->value, $token, $now, $now );
+		Database::execute(
+			"INSERT IGNORE INTO {$table} (user_id, slug, name, visibility, token, created_at, changed_at) VALUES (%d, %s, %s, %s, %s, %d, %d)",
+			$user,
+			$slug,
+			mb_substr( $name, 0, 100 ),
+			$visibility->value,
+			$token,
+			$now,
+			$now
+		);
 		return $this->bySlug( $user, $slug ) ?? throw new \LogicException( 'A list that was just made is not there.' );
 	}
 
@@ -107,7 +116,8 @@ final class NamedLists {
 		}
 		$like = '%' . $wpdb->esc_like( $text ) . '%';
 		return $this->read(
-			"l.visibility = 'public' AND (l.name LIKE %s OR l.user_id IN (SELECT u.ID FROM {$wpdb->users} u WHERE u.display_name LIKE %s)) ORDER BY l.changed_at DESC LIMIT " . self::FOUND,
+			"l.visibility = 'public' AND (l.name LIKE %s OR l.user_id IN (SELECT u.ID FROM {$wpdb->users} u WHERE u.display_name LIKE %s)) ORDER BY l.changed_at DESC LIMIT "
+				. self::FOUND,
 			$like,
 			$like
 		);
@@ -118,7 +128,10 @@ final class NamedLists {
 		global $wpdb;
 		$lists  = Tables::lists();
 		$wishes = Tables::wishes();
-		$rows   = $wpdb->get_results( $wpdb->prepare( "SELECT l.*, (SELECT COUNT(*) FROM {$wishes} w WHERE w.list_id = l.id AND w.removed_at = 0) AS wishes FROM {$lists} l WHERE {$where}", ...$values ) ); // Safe SQL: names of our own tables and conditions of this class.
+		$rows   = $wpdb->get_results( $wpdb->prepare(
+			"SELECT l.*, (SELECT COUNT(*) FROM {$wishes} w WHERE w.list_id = l.id AND w.removed_at = 0) AS wishes FROM {$lists} l WHERE {$where}",
+			...$values
+		) ); // Safe SQL: names of our own tables and conditions of this class.
 		return array_values( array_map( NamedList::fromRow( ... ), is_array( $rows ) ? $rows : [] ) );
 	}
 

@@ -74,12 +74,20 @@ final class Wishes {
 	 */
 	public function remove( int $user, array $ids, int $list = 0 ): int {
 		$table = Tables::wishes();
-		return [] === $ids ? 0 : Database::execute( "UPDATE {$table} SET removed_at = %d WHERE removed_at = 0 AND " . self::these( $ids, $user, $list ), $this->now() );
+		return [] === $ids
+			? 0
+			: Database::execute( "UPDATE {$table} SET removed_at = %d WHERE removed_at = 0 AND " . self::these( $ids, $user, $list ), $this->now() );
 	}
 
 	public function describe( NamedList $list, int $product, int $quantity, string $note ): void {
 		$table = Tables::wishes();
-		Database::execute( "UPDATE {$table} SET quantity = %d, note = %s WHERE list_id = %d AND product_id = %d", $quantity, mb_substr( $note, 0, self::LONGEST_NOTE ), $list->id, $product );
+		Database::execute(
+			"UPDATE {$table} SET quantity = %d, note = %s WHERE list_id = %d AND product_id = %d",
+			$quantity,
+			mb_substr( $note, 0, self::LONGEST_NOTE ),
+			$list->id,
+			$product
+		);
 	}
 
 	/** Where both lists have it, the other keeps its own note unless it has none, and the greater quantity. */
@@ -99,7 +107,12 @@ final class Wishes {
 	public function know( Wish $wish, bool $inStock, ?int $toldPrice, bool $isStockTold ): void {
 		$table = Tables::wishes();
 		$price = null === $toldPrice ? 'NULL' : (string) $toldPrice;
-		Database::execute( "UPDATE {$table} SET in_stock = %d, told_price = {$price}, told_stock = %d WHERE id = %d", $inStock ? 1 : 0, $isStockTold ? 1 : 0, $wish->id );
+		Database::execute(
+			"UPDATE {$table} SET in_stock = %d, told_price = {$price}, told_stock = %d WHERE id = %d",
+			$inStock ? 1 : 0,
+			$isStockTold ? 1 : 0,
+			$wish->id
+		);
 	}
 
 	private function forgetOld( NamedList $list ): void {
@@ -112,7 +125,10 @@ final class Wishes {
 		global $wpdb;
 		$lists  = Tables::lists();
 		$wishes = Tables::wishes();
-		$rows   = $wpdb->get_results( $wpdb->prepare( 'SELECT ' . self::COLUMNS . " FROM {$wishes} w JOIN {$lists} l ON l.id = w.list_id WHERE w.removed_at = 0 AND {$where} ORDER BY w.id", ...$values ) ); // Safe SQL: names of our own tables and conditions of this class.
+		$rows   = $wpdb->get_results( $wpdb->prepare(
+			'SELECT ' . self::COLUMNS . " FROM {$wishes} w JOIN {$lists} l ON l.id = w.list_id WHERE w.removed_at = 0 AND {$where} ORDER BY w.id",
+			...$values
+		) ); // Safe SQL: names of our own tables and conditions of this class.
 		return array_values( array_map( Wish::fromRow( ... ), is_array( $rows ) ? $rows : [] ) );
 	}
 
@@ -123,7 +139,12 @@ final class Wishes {
 	 */
 	private static function these( array $ids, int $user, int $list ): string {
 		$lists = Tables::lists();
-		return sprintf( "product_id IN (%s) AND list_id IN (SELECT id FROM {$lists} WHERE user_id = %d%s)", implode( ',', $ids ), $user, 0 === $list ? '' : " AND id = {$list}" );
+		return sprintf(
+			"product_id IN (%s) AND list_id IN (SELECT id FROM {$lists} WHERE user_id = %d%s)",
+			implode( ',', $ids ),
+			$user,
+			0 === $list ? '' : " AND id = {$list}"
+		);
 	}
 
 	private function now(): int {

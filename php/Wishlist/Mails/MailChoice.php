@@ -38,7 +38,12 @@ final class MailChoice {
 	/** @return list<int> Users who want them, by id. */
 	public function after( int $user, int $many ): array {
 		global $wpdb;
-		$ids = $wpdb->get_col( $wpdb->prepare( "SELECT user_id FROM {$wpdb->usermeta} WHERE meta_key = %s AND meta_value = 'yes' AND user_id > %d ORDER BY user_id LIMIT %d", self::META, $user, $many ) );
+		$ids = $wpdb->get_col( $wpdb->prepare(
+			"SELECT user_id FROM {$wpdb->usermeta} WHERE meta_key = %s AND meta_value = 'yes' AND user_id > %d ORDER BY user_id LIMIT %d",
+			self::META,
+			$user,
+			$many
+		) );
 		return array_values( array_map( 'intval', $ids ) );
 	}
 

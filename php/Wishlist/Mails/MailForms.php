@@ -31,7 +31,12 @@ final class MailForms {
 		} );
 		$routes->add(
 			Route::pageForm( self::ACTION, $guard( MailChoice::KEY ), $this->end( ... ), static fn () => null ),
-			Route::pageLink( MailChoice::ONE_CLICK, $guard( MailChoice::ONE_CLICK ), $this->oneClick( ... ), static fn ( Problem $problem ): Response => Response::html( esc_html( $problem->getMessage() ), $problem->status ) )
+			Route::pageLink(
+				MailChoice::ONE_CLICK,
+				$guard( MailChoice::ONE_CLICK ),
+				$this->oneClick( ... ),
+				static fn ( Problem $problem ): Response => Response::html( esc_html( $problem->getMessage() ), $problem->status )
+			)
 		);
 	}
 

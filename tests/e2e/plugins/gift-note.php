@@ -42,3 +42,14 @@ add_action(
 		printf( '<p>Gift note: %s</p>', esc_html( (string) get_option( "gift_note_{$order->id}", 'none' ) ) );
 	}
 );
+// Its scripts hear what shoppers do.
+add_filter( 'marketday_storefront_events', static fn (): bool => isset( $_COOKIE['gift-notes'] ) );
+add_filter(
+	'marketday_order_details',
+	static function ( array $details, int $order ): array {
+		$note = (string) get_option( "gift_note_{$order}", '' );
+		return '' === $note ? $details : [ ...$details, [ 'name' => 'To be written on the card', 'value' => $note ] ];
+	},
+	10,
+	2
+);

@@ -25,7 +25,11 @@ final class AddedMessage {
 		$count = (int) array_sum( $added );
 		/* translators: %s: names of products */
 		$text = sprintf( _n( '%s has been added to your basket.', '%s have been added to your basket.', $count, 'marketday' ), implode( ', ', $names ) );
-		$link = sprintf( ' <a href="%s" class="button wc-forward">%s</a>', esc_url( $this->settings->pageUrl( Page::Basket ) ), esc_html__( 'View basket', 'marketday' ) );
+		$link = sprintf(
+			' <a href="%s" class="button wc-forward">%s</a>',
+			esc_url( $this->settings->pageUrl( Page::Basket ) ),
+			esc_html__( 'View basket', 'marketday' )
+		);
 		return esc_html( $text ) . ( $withLink ? $link : '' );
 	}
 }

@@ -36,8 +36,18 @@ final class LinkForms {
 
 	public function add( Routes $routes ): void {
 		$routes->add(
-			Route::pageLink( 'add-to-cart', Guard::sameOrigin(), fn ( Request $request ): Response => $this->change( $request, $this->addToBasket( ... ) ), $this->refuse( ... ) ),
-			Route::pageLink( 'remove_item', Guard::nonce( LineDetails::REMOVE_NONCE, '_wpnonce' ), fn ( Request $request ): Response => $this->change( $request, $this->removeItem( ... ) ), $this->refuse( ... ) )
+			Route::pageLink(
+				'add-to-cart',
+				Guard::sameOrigin(),
+				fn ( Request $request ): Response => $this->change( $request, $this->addToBasket( ... ) ),
+				$this->refuse( ... )
+			),
+			Route::pageLink(
+				'remove_item',
+				Guard::nonce( LineDetails::REMOVE_NONCE, '_wpnonce' ),
+				fn ( Request $request ): Response => $this->change( $request, $this->removeItem( ... ) ),
+				$this->refuse( ... )
+			)
 		);
 	}
 

@@ -69,7 +69,13 @@ final class BasketItem {
 
 	/** Null where the stored row is damaged. */
 	public static function fromArray( mixed $row ): ?self {
-		if ( ! is_array( $row ) || ! is_string( $row['key'] ?? null ) || ! is_int( $row['product_id'] ?? null ) || ! is_int( $row['quantity'] ?? null ) || $row['quantity'] < 1 ) {
+		if (
+			! is_array( $row )
+			|| ! is_string( $row['key'] ?? null )
+			|| ! is_int( $row['product_id'] ?? null )
+			|| ! is_int( $row['quantity'] ?? null )
+			|| $row['quantity'] < 1
+		) {
 			return null;
 		}
 		$variation = array_filter( (array) ( $row['variation'] ?? [] ), 'is_string' );

@@ -33,7 +33,10 @@ final class BasketReader {
 		[ $items, $goods ] = $this->available( $stored );
 		$problems          = [];
 		if ( count( $items ) < count( $stored ) ) {
-			$problems[] = new StoreError( 'woocommerce_rest_product_not_purchasable', __( 'A product of your basket is no longer sold and was taken out.', 'marketday' ) );
+			$problems[] = new StoreError(
+				'woocommerce_rest_product_not_purchasable',
+				__( 'A product of your basket is no longer sold and was taken out.', 'marketday' )
+			);
 		}
 		[ $coupons, $refused ] = $this->validCoupons( $items, $goods );
 		$problems              = [ ...$problems, ...$this->rules->problems( $items, $goods ), ...$refused ];
@@ -45,7 +48,10 @@ final class BasketReader {
 	 * @return array{array<string, BasketItem>, array<string, Goods>} What can be bought, with its goods by key.
 	 */
 	public function available( array $items ): array {
-		$this->goods->prime( array_values( array_unique( array_merge( ...array_map( static fn ( BasketItem $item ): array => [ $item->productId, $item->id() ], array_values( $items ) ) ) ) ) );
+		$this->goods->prime( array_values( array_unique( array_merge( ...array_map(
+			static fn ( BasketItem $item ): array => [ $item->productId, $item->id() ],
+			array_values( $items )
+		) ) ) ) );
 		$goods = array_filter( array_map( $this->goodsOf( ... ), $items ), static fn ( ?Goods $one ): bool => $one?->isPurchasable() ?? false );
 		return [ array_intersect_key( $items, $goods ), $goods ];
 	}
@@ -108,6 +114,13 @@ final class BasketReader {
 	 * @param list<Coupon>              $coupons
 	 */
 	private function calculate( array $items, array $goods, array $coupons ): Calculation {
-		return $this->calculator->calculate( $items, $goods, $coupons, $this->addresses->billing(), $this->addresses->shipping(), $this->state->chosenRates()[ self::PACKAGE ] ?? '' );
+		return $this->calculator->calculate(
+			$items,
+			$goods,
+			$coupons,
+			$this->addresses->billing(),
+			$this->addresses->shipping(),
+			$this->state->chosenRates()[ self::PACKAGE ] ?? ''
+		);
 	}
 }

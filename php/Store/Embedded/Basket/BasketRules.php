@@ -18,7 +18,11 @@ final class BasketRules {
 	 */
 	public function checkAdding( Goods $goods, int $quantity, int $already ): void {
 		if ( ! $goods->isPurchasable() ) {
-			throw $this->error( 'not_purchasable', $goods, $goods->published ? __( '“%s” cannot be bought.', 'marketday' ) : __( 'This product cannot be bought.', 'marketday' ) );
+			throw $this->error(
+				'not_purchasable',
+				$goods,
+				$goods->published ? __( '“%s” cannot be bought.', 'marketday' ) : __( 'This product cannot be bought.', 'marketday' )
+			);
 		}
 		if ( $quantity < 1 ) {
 			throw $this->error( 'invalid_quantity', $goods, __( 'Please say how many of “%s” you would like.', 'marketday' ) );

@@ -56,7 +56,16 @@ final class Calculator {
 		$parcel        = $known ? $this->parcel( $lines, $saved, $shipping ) : null;
 		$rates         = null === $parcel ? [] : $this->quotes( $lines, $parcel, $place, $chosenRate );
 		$fees          = $this->fees( $lines, $place );
-		return new Calculation( $lines, $saved, $rates, $this->taxes( $lines, $fees, $rates, $place ), $needsShipping, $known, $fees, null === $parcel ? null : $this->shipping->freeDelivery( $parcel ) );
+		return new Calculation(
+			$lines,
+			$saved,
+			$rates,
+			$this->taxes( $lines, $fees, $rates, $place ),
+			$needsShipping,
+			$known,
+			$fees,
+			null === $parcel ? null : $this->shipping->freeDelivery( $parcel )
+		);
 	}
 
 	/** What one piece costs as a shopper sees it, in minor units (unrounded). */
@@ -138,7 +147,9 @@ final class Calculator {
 		return array_map(
 			fn ( Fee $fee ): CalculatedFee => new CalculatedFee(
 				$fee,
-				$fee->taxable ? array_map( static fn ( float $tax ): int => TaxSums::round( $tax, false ), TaxSums::onTop( $fee->amount, $this->rates->at( $place, $fee->taxClass ) ) ) : []
+				$fee->taxable
+					? array_map( static fn ( float $tax ): int => TaxSums::round( $tax, false ), TaxSums::onTop( $fee->amount, $this->rates->at( $place, $fee->taxClass ) ) )
+					: []
 			),
 			$fees
 		);

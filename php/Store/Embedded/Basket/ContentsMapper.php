@@ -36,7 +36,14 @@ final class ContentsMapper {
 		$withTax = $this->calculator->displaysTax();
 		return new BasketContents(
 			array_values( array_map( $this->line( ... ), $sums->lines ) ),
-			array_map( fn ( CalculatedCoupon $one ): AppliedCoupon => new AppliedCoupon( $one->coupon->code, $this->money( $one->discount + ( $withTax ? $one->discountTax : 0 ) ), $one->coupon->freeShipping ), $sums->coupons ),
+			array_map(
+				fn ( CalculatedCoupon $one ): AppliedCoupon => new AppliedCoupon(
+					$one->coupon->code,
+					$this->money( $one->discount + ( $withTax ? $one->discountTax : 0 ) ),
+					$one->coupon->freeShipping
+				),
+				$sums->coupons
+			),
 			$sums->shippingKnown ? [ $this->package( $sums ) ] : [],
 			$this->totals( $sums ),
 			$sums->pieces(),
@@ -93,7 +100,15 @@ final class ContentsMapper {
 		return new ShippingPackage(
 			BasketReader::PACKAGE,
 			__( 'Shipment', 'marketday' ),
-			array_map( fn ( CalculatedRate $rate ): ShippingRate => new ShippingRate( $rate->quote->id(), $rate->quote->label, $this->money( $rate->quote->cost + ( $withTax ? $rate->tax() : 0 ) ), $rate->chosen ), $sums->rates )
+			array_map(
+				fn ( CalculatedRate $rate ): ShippingRate => new ShippingRate(
+					$rate->quote->id(),
+					$rate->quote->label,
+					$this->money( $rate->quote->cost + ( $withTax ? $rate->tax() : 0 ) ),
+					$rate->chosen
+				),
+				$sums->rates
+			)
 		);
 	}
 

@@ -119,7 +119,13 @@ final class SessionBasket implements Basket {
 					throw $this->couponError( sprintf( __( 'Coupon “%s” is applied already.', 'marketday' ), $code ) );
 				}
 				[ $items, $goods ] = $this->reader->available( $this->state->items() );
-				$this->couponRules->check( $coupon, array_values( $goods ), $this->reader->displayedSubtotal( $items, $goods ), $this->reader->emails(), get_current_user_id() );
+				$this->couponRules->check(
+					$coupon,
+					array_values( $goods ),
+					$this->reader->displayedSubtotal( $items, $goods ),
+					$this->reader->emails(),
+					get_current_user_id()
+				);
 				$lone = $this->coupons->lone( $applied );
 				if ( null !== $lone ) {
 					/* translators: %s: coupon code */
@@ -184,7 +190,10 @@ final class SessionBasket implements Basket {
 		if ( [] === $sums->lines ) {
 			return '';
 		}
-		$rows = array_map( static fn ( CalculatedLine $line ): array => [ $line->item->toArray(), $line->subtotal, $line->subtotalTax, $line->total, $line->tax ], $sums->lines );
+		$rows = array_map(
+			static fn ( CalculatedLine $line ): array => [ $line->item->toArray(), $line->subtotal, $line->subtotalTax, $line->total, $line->tax ],
+			$sums->lines
+		);
 		return md5( (string) wp_json_encode( $rows ) . $sums->total() );
 	}
 
@@ -203,7 +212,9 @@ final class SessionBasket implements Basket {
 	}
 
 	public function fragments(): array {
-		$fragments = [ 'div.widget_shopping_cart_content' => '<div class="widget_shopping_cart_content">' . $this->mapper->miniBasket( $this->reading() ) . '</div>' ];
+		$fragments = [
+			'div.widget_shopping_cart_content' => '<div class="widget_shopping_cart_content">' . $this->mapper->miniBasket( $this->reading() ) . '</div>',
+		];
 		$filtered  = apply_filters( 'woocommerce_add_to_cart_fragments', $fragments );
 		return array_filter( is_array( $filtered ) ? $filtered : $fragments, 'is_string' );
 	}

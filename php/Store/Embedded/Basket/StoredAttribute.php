@@ -35,7 +35,12 @@ final class StoredAttribute {
 				continue;
 			}
 			$isTaxonomy = ! empty( $row['is_taxonomy'] );
-			$found[]    = new self( $row['name'], self::labelOf( $row['name'], $isTaxonomy ), $isTaxonomy, $isTaxonomy ? self::slugs( $productId, $row['name'] ) : array_map( 'trim', explode( '|', (string) ( $row['value'] ?? '' ) ) ) );
+			$found[]    = new self(
+				$row['name'],
+				self::labelOf( $row['name'], $isTaxonomy ),
+				$isTaxonomy,
+				$isTaxonomy ? self::slugs( $productId, $row['name'] ) : array_map( 'trim', explode( '|', (string) ( $row['value'] ?? '' ) ) )
+			);
 		}
 		return $found;
 	}

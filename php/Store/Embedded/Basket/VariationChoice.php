@@ -61,7 +61,10 @@ final class VariationChoice {
 		}
 		throw count( $values ) < count( $attributes )
 			? new StoreError( 'woocommerce_rest_missing_attributes', __( 'Please select some product options before adding this product to your basket.', 'marketday' ) )
-			: new StoreError( 'woocommerce_rest_variation_id_from_variation_data', __( 'Sorry, no products matched your selection. Please choose a different combination.', 'marketday' ) );
+			: new StoreError(
+				'woocommerce_rest_variation_id_from_variation_data',
+				__( 'Sorry, no products matched your selection. Please choose a different combination.', 'marketday' )
+			);
 	}
 
 	/**

@@ -39,7 +39,9 @@ final class PriceReader {
 
 	/** Whether it has a price of its own or, for families, a member that has one: a variable product keeps those of its variations. */
 	public function isPriced( ProductRecord $record ): bool {
-		return ProductType::Variable === $record->type ? StoredAmount::isAmount( $record->text( '_price' ) ) : StoredAmount::isAmount( $record->price( $this->clock->now() ) );
+		return ProductType::Variable === $record->type
+			? StoredAmount::isAmount( $record->text( '_price' ) )
+			: StoredAmount::isAmount( $record->price( $this->clock->now() ) );
 	}
 
 	/** The stored decimal as money, with the tax the shop shows; null for ''. */
@@ -57,7 +59,14 @@ final class PriceReader {
 		$onSale  = $record->isOnSale( $now );
 		$current = $this->shown( $record->price( $now ), $record, $onSale );
 		$regular = $this->shown( $record->regularPrice(), $record );
-		return Price::of( $current, $regular, $current, $onSale, $this->htmlOfOne( $record, $current, $regular, $onSale ), $onSale ? SaleSchedule::end( $record->text( '_sale_price_dates_to' ) ) : null );
+		return Price::of(
+			$current,
+			$regular,
+			$current,
+			$onSale,
+			$this->htmlOfOne( $record, $current, $regular, $onSale ),
+			$onSale ? SaleSchedule::end( $record->text( '_sale_price_dates_to' ) ) : null
+		);
 	}
 
 	private function htmlOfOne( ProductRecord $record, ?Money $current, ?Money $regular, bool $onSale ): string {
@@ -78,12 +87,22 @@ final class PriceReader {
 		$onSale   = [] !== array_filter( $prices, static fn ( array $one ): bool => $one['onSale'] );
 		$currents = $this->extremes( $prices, 'price', $record );
 		$regulars = $this->extremes( $prices, 'regular', $record );
-		return Price::of( $currents[0], $regulars[0], $currents[1], $onSale, $this->htmlOfRange( $record, $prices, $currents, $onSale ? $regulars : $currents ), SaleSchedule::end( $this->firstEnd( $prices ) ) );
+		return Price::of(
+			$currents[0],
+			$regulars[0],
+			$currents[1],
+			$onSale,
+			$this->htmlOfRange( $record, $prices, $currents, $onSale ? $regulars : $currents ),
+			SaleSchedule::end( $this->firstEnd( $prices ) )
+		);
 	}
 
 	/** @param list<MemberPrice> $prices */
 	private function firstEnd( array $prices ): string {
-		$ends = array_filter( array_map( static fn ( array $one ): string => $one['onSale'] ? $one['saleEnds'] : '', $prices ), static fn ( string $end ): bool => '' !== $end );
+		$ends = array_filter(
+			array_map( static fn ( array $one ): string => $one['onSale'] ? $one['saleEnds'] : '', $prices ),
+			static fn ( string $end ): bool => '' !== $end
+		);
 		return [] === $ends ? '' : min( $ends );
 	}
 

@@ -82,7 +82,13 @@ final class ProductRecord {
 	}
 
 	public function isOnSale( DateTimeImmutable $now ): bool {
-		return SaleSchedule::applies( $this->regularPrice(), $this->text( '_sale_price' ), $this->text( '_sale_price_dates_from' ), $this->text( '_sale_price_dates_to' ), $now );
+		return SaleSchedule::applies(
+			$this->regularPrice(),
+			$this->text( '_sale_price' ),
+			$this->text( '_sale_price_dates_from' ),
+			$this->text( '_sale_price_dates_to' ),
+			$now
+		);
 	}
 
 	public function taxStatus(): string {

@@ -32,7 +32,14 @@ final class Shelf {
 	public function register(): void {
 		add_action( 'init', [ $this, 'rebuildWhenStale' ], 8 );
 		add_action( 'set_object_terms', [ $this, 'termsChanged' ], 10, 6 );
-		add_action( 'deleted_term_relationships', fn ( int|string $product, mixed $places, string $taxonomy ) => in_array( $taxonomy, get_object_taxonomies( 'product' ), true ) ? $this->forgetTotals() : null, 10, 3 );
+		add_action(
+			'deleted_term_relationships',
+			fn ( int|string $product, mixed $places, string $taxonomy ) => in_array( $taxonomy, get_object_taxonomies( 'product' ), true )
+				? $this->forgetTotals()
+				: null,
+			10,
+			3
+		);
 		add_action( 'update_option_woocommerce_hide_out_of_stock_items', [ $this, 'rebuild' ] );
 	}
 

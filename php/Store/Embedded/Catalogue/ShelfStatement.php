@@ -32,7 +32,9 @@ final class ShelfStatement {
 	public function withTerms( array $termTaxonomyIds, bool $not = false ): self {
 		global $wpdb;
 		$in = [] === $termTaxonomyIds ? '0' : implode( ',', array_map( 'intval', $termTaxonomyIds ) );
-		return $this->where( 's.product_id' . ( $not ? ' NOT' : '' ) . " IN ( SELECT object_id FROM {$wpdb->term_relationships} WHERE term_taxonomy_id IN ( {$in} ) )" );
+		return $this->where(
+			's.product_id' . ( $not ? ' NOT' : '' ) . " IN ( SELECT object_id FROM {$wpdb->term_relationships} WHERE term_taxonomy_id IN ( {$in} ) )"
+		);
 	}
 
 	public function joinLookup(): self {
@@ -81,7 +83,10 @@ final class ShelfStatement {
 	 */
 	public function grouped( string $columns, string $join = '', string $group = '' ): array {
 		global $wpdb;
-		$rows = $wpdb->get_results( "SELECT {$columns} " . $this->body( $join ) . ( '' === $group ? '' : " GROUP BY {$group} ORDER BY {$group}" ), 'ARRAY_N' ); // Safe SQL: each part is prepared.
+		$rows = $wpdb->get_results(
+			"SELECT {$columns} " . $this->body( $join ) . ( '' === $group ? '' : " GROUP BY {$group} ORDER BY {$group}" ),
+			'ARRAY_N'
+		); // Safe SQL: each part is prepared.
 		return is_array( $rows ) ? array_values( $rows ) : [];
 	}
 

@@ -28,7 +28,13 @@ final class ShopArchive {
 			return;
 		}
 		$shop = $this->settings->pageId( Page::Shop );
-		if ( $shop > 0 && $query->is_page() && 'page' === get_option( 'show_on_front' ) && (int) get_option( 'page_on_front' ) === $shop && (int) $query->get( 'page_id' ) === $shop ) {
+		if (
+			$shop > 0
+			&& $query->is_page()
+			&& 'page' === get_option( 'show_on_front' )
+			&& (int) get_option( 'page_on_front' ) === $shop
+			&& (int) $query->get( 'page_id' ) === $shop
+		) {
 			$this->turnIntoArchive( $query );
 		}
 		if ( $query->is_post_type_archive( 'product' ) || $query->is_tax( get_object_taxonomies( 'product' ) ) ) {
@@ -56,14 +62,20 @@ final class ShopArchive {
 	private function setLength( WP_Query $query ): void {
 		if ( ! $query->get( 'posts_per_page' ) ) {
 			// WooCommerce's own name of the hook, as in Discovery\PageState.
-			$query->set( 'posts_per_page', (int) apply_filters( 'loop_shop_per_page', (int) get_option( 'woocommerce_catalog_columns', 4 ) * (int) get_option( 'woocommerce_catalog_rows', 4 ) ) );
+			$query->set(
+				'posts_per_page',
+				(int) apply_filters( 'loop_shop_per_page', (int) get_option( 'woocommerce_catalog_columns', 4 ) * (int) get_option( 'woocommerce_catalog_rows', 4 ) )
+			);
 		}
 	}
 
 	/** As a shopper asks by `?orderby=`, else as the shop is set. */
 	private function order( WP_Query $query ): void {
 		$asked = $query->get( 'orderby' );
-		$query->set( self::SORT, is_string( $asked ) && null !== ProductSort::tryFrom( $asked ) ? $asked : (string) get_option( 'woocommerce_default_catalog_orderby', 'menu_order' ) );
+		$query->set(
+			self::SORT,
+			is_string( $asked ) && null !== ProductSort::tryFrom( $asked ) ? $asked : (string) get_option( 'woocommerce_default_catalog_orderby', 'menu_order' )
+		);
 		$query->set( 'orderby', 'menu_order title' );
 		$query->set( 'order', 'ASC' );
 		$hidden   = [ VisibilityTerms::id( 'exclude-from-catalog' ) ];

@@ -115,7 +115,9 @@ final class TermCounts {
 			$children = get_term_children( $term->term_id, $taxonomy );
 			if ( is_array( $children ) && [] !== $children ) {
 				$in                       = implode( ',', TermFamilies::withChildren( [ $term->term_id ], $taxonomy ) );
-				$counts[ $term->term_id ] = (int) $wpdb->get_var( "SELECT COUNT( DISTINCT tr.object_id ) FROM {$wpdb->term_relationships} tr INNER JOIN {$wpdb->prefix}marketday_shelf s ON s.product_id = tr.object_id AND s.in_catalogue = 1 WHERE tr.term_taxonomy_id IN ( {$in} )" ); // Safe SQL: whole numbers.
+				$counts[ $term->term_id ] = (int) $wpdb->get_var(
+					"SELECT COUNT( DISTINCT tr.object_id ) FROM {$wpdb->term_relationships} tr INNER JOIN {$wpdb->prefix}marketday_shelf s ON s.product_id = tr.object_id AND s.in_catalogue = 1 WHERE tr.term_taxonomy_id IN ( {$in} )"
+				); // Safe SQL: whole numbers.
 			}
 		}
 		return $counts;

@@ -60,7 +60,10 @@ final class TermReader {
 		}
 		$names = implode( ', ', array_fill( 0, count( $taxonomies ), '%s' ) );
 		// Safe SQL: as many places as names.
-		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT t.term_id, t.name, t.slug, tt.taxonomy, tt.parent FROM {$wpdb->term_taxonomy} tt INNER JOIN {$wpdb->terms} t ON t.term_id = tt.term_id WHERE tt.taxonomy IN ( {$names} )", $taxonomies ) );
+		$rows = $wpdb->get_results( $wpdb->prepare(
+			"SELECT t.term_id, t.name, t.slug, tt.taxonomy, tt.parent FROM {$wpdb->term_taxonomy} tt INNER JOIN {$wpdb->terms} t ON t.term_id = tt.term_id WHERE tt.taxonomy IN ( {$names} )",
+			$taxonomies
+		) );
 		foreach ( $rows as $row ) {
 			$row->term_id              = (int) $row->term_id;
 			$row->parent               = (int) $row->parent;

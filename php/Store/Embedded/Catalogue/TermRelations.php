@@ -26,7 +26,9 @@ final class TermRelations {
 		}
 		$in    = implode( ',', array_map( 'intval', $missing ) );
 		// A sum, or databases would go through all products of these terms.
-		$rows  = $wpdb->get_results( "SELECT r.object_id, t.*, tt.* FROM {$wpdb->term_relationships} r INNER JOIN {$wpdb->term_taxonomy} tt ON tt.term_taxonomy_id = r.term_taxonomy_id + 0 INNER JOIN {$wpdb->terms} t ON t.term_id = tt.term_id WHERE r.object_id IN ( {$in} ) AND tt.taxonomy = 'product_type'" ); // Safe SQL: whole numbers.
+		$rows  = $wpdb->get_results(
+			"SELECT r.object_id, t.*, tt.* FROM {$wpdb->term_relationships} r INNER JOIN {$wpdb->term_taxonomy} tt ON tt.term_taxonomy_id = r.term_taxonomy_id + 0 INNER JOIN {$wpdb->terms} t ON t.term_id = tt.term_id WHERE r.object_id IN ( {$in} ) AND tt.taxonomy = 'product_type'"
+		); // Safe SQL: whole numbers.
 		$lists = array_fill_keys( $missing, [] );
 		$terms = [];
 		foreach ( $rows as $row ) {
@@ -72,7 +74,9 @@ final class TermRelations {
 		global $wpdb;
 		$in      = implode( ',', array_map( 'intval', $products ) );
 		$related = [];
-		foreach ( $wpdb->get_results( "SELECT object_id, term_taxonomy_id FROM {$wpdb->term_relationships} WHERE object_id IN ( {$in} )" ) as $row ) { // Safe SQL: whole numbers.
+		foreach ( $wpdb->get_results(
+			"SELECT object_id, term_taxonomy_id FROM {$wpdb->term_relationships} WHERE object_id IN ( {$in} )"
+		) as $row ) { // Safe SQL: whole numbers.
 			$related[ (int) $row->object_id ][] = (int) $row->term_taxonomy_id;
 		}
 		return $related;
@@ -85,7 +89,9 @@ final class TermRelations {
 	private static function terms( array $ids ): array {
 		global $wpdb;
 		$in   = implode( ',', $ids );
-		$rows = $wpdb->get_results( "SELECT t.*, tt.* FROM {$wpdb->term_taxonomy} tt INNER JOIN {$wpdb->terms} t ON t.term_id = tt.term_id WHERE tt.term_taxonomy_id IN ( {$in} )" ); // Safe SQL: whole numbers.
+		$rows = $wpdb->get_results(
+			"SELECT t.*, tt.* FROM {$wpdb->term_taxonomy} tt INNER JOIN {$wpdb->terms} t ON t.term_id = tt.term_id WHERE tt.term_taxonomy_id IN ( {$in} )"
+		); // Safe SQL: whole numbers.
 		update_term_cache( $rows );
 		$terms = [];
 		foreach ( $rows as $row ) {
@@ -129,7 +135,10 @@ final class TermRelations {
 	 * @param array<int, RelatedTerm> $terms
 	 */
 	private function primeParents( array $terms ): void {
-		$parents = array_values( array_unique( array_filter( array_map( static fn ( array $term ): int => $term['parent'], $terms ), static fn ( int $id ): bool => $id > 0 ) ) );
+		$parents = array_values( array_unique( array_filter(
+			array_map( static fn ( array $term ): int => $term['parent'], $terms ),
+			static fn ( int $id ): bool => $id > 0
+		) ) );
 		if ( [] !== $parents ) {
 			_prime_term_caches( $parents, false );
 		}

@@ -56,7 +56,14 @@ final class AddressForm {
 			'first_name' => [ __( 'First name', 'marketday' ), true, 'given-name', 10, 'text', [] ],
 			'last_name'  => [ __( 'Last name', 'marketday' ), true, 'family-name', 20, 'text', [] ],
 			'company'    => [ __( 'Company', 'marketday' ), 'required' === $company, 'organization', 30, 'text', [] ],
-			'country'    => [ __( 'Country / Region', 'marketday' ), true, 'country', 40, 'select', 'billing' === $kind ? $this->countries->selling() : $this->countries->shipping() ],
+			'country'    => [
+				__( 'Country / Region', 'marketday' ),
+				true,
+				'country',
+				40,
+				'select',
+				'billing' === $kind ? $this->countries->selling() : $this->countries->shipping(),
+			],
 			'address_1'  => [ __( 'Street address', 'marketday' ), true, 'address-line1', 50, 'text', [] ],
 			'address_2'  => [ __( 'Flat, suite, unit', 'marketday' ), 'required' === $second, 'address-line2', 60, 'text', [] ],
 			'city'       => [ __( 'Town / City', 'marketday' ), true, 'address-level2', 70, 'text', [] ],
@@ -64,7 +71,10 @@ final class AddressForm {
 			'postcode'   => [ __( 'Postcode', 'marketday' ), true, 'postal-code', 90, 'text', [] ],
 			'phone'      => [ __( 'Phone', 'marketday' ), 'required' === $phone, 'tel', 100, 'tel', [] ],
 		];
-		$left    = array_keys( array_filter( [ 'email' => 'billing' === $kind ? 'shown' : 'hidden', 'phone' => $phone, 'company' => $company, 'address_2' => $second ], static fn ( string $state ): bool => 'hidden' === $state ) );
+		$left    = array_keys( array_filter(
+			[ 'email' => 'billing' === $kind ? 'shown' : 'hidden', 'phone' => $phone, 'company' => $company, 'address_2' => $second ],
+			static fn ( string $state ): bool => 'hidden' === $state
+		) );
 		return array_diff_key( $plan, array_flip( $left ) );
 	}
 

@@ -21,7 +21,10 @@ final class BankTransfer implements PaymentHandler {
 		return new PaymentMethod(
 			'bacs',
 			$this->settings->text( 'title', __( 'Bank transfer', 'marketday' ) ),
-			$this->settings->text( 'description', __( 'Please pay into our bank account with your order number as the reference. We send your order when the money has arrived.', 'marketday' ) )
+			$this->settings->text(
+				'description',
+				__( 'Please pay into our bank account with your order number as the reference. We send your order when the money has arrived.', 'marketday' )
+			)
 		);
 	}
 

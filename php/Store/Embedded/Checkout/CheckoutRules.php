@@ -52,7 +52,10 @@ final class CheckoutRules {
 
 	public function refuseShipping( BasketReading $reading ): void {
 		if ( $reading->sums->needsShipping && null === $reading->sums->chosenRate() ) {
-			throw new StoreError( 'woocommerce_rest_invalid_shipping_option', __( 'We cannot send this order to this address. Please choose another one, or another way of shipping.', 'marketday' ) );
+			throw new StoreError(
+				'woocommerce_rest_invalid_shipping_option',
+				__( 'We cannot send this order to this address. Please choose another one, or another way of shipping.', 'marketday' )
+			);
 		}
 	}
 
@@ -61,7 +64,10 @@ final class CheckoutRules {
 	 * @throws CheckoutRefused With a sentence for each field.
 	 */
 	public function refuseFields( Address $billing, Address $shipping, bool $needsShipping, array $ownFields ): void {
-		$all    = [ 'billing' => $this->addresses->complaints( 'billing', $billing ) ] + ( $needsShipping ? [ 'shipping' => $this->addresses->complaints( 'shipping', $shipping ) ] : [] );
+		$all    = [ 'billing' => $this->addresses->complaints( 'billing', $billing ) ] + ( $needsShipping ? [ 'shipping' => $this->addresses->complaints(
+			'shipping',
+			$shipping
+		) ] : [] );
 		$fields = [];
 		foreach ( $all as $kind => $complaints ) {
 			foreach ( $complaints as $name => $sentence ) {
@@ -79,7 +85,10 @@ final class CheckoutRules {
 			throw new StoreError( 'woocommerce_rest_checkout_missing_payment_method', __( 'Please choose how to pay.', 'marketday' ) );
 		}
 		if ( null === $handler ) {
-			throw new StoreError( 'woocommerce_rest_checkout_payment_method_disabled', __( 'This order cannot be paid in this way. Please choose another one.', 'marketday' ) );
+			throw new StoreError(
+				'woocommerce_rest_checkout_payment_method_disabled',
+				__( 'This order cannot be paid in this way. Please choose another one.', 'marketday' )
+			);
 		}
 	}
 

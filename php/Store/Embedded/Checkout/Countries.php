@@ -58,7 +58,10 @@ final class Countries {
 	public function addressLines( Address $address ): array {
 		$country = $address->country;
 		$isFirst = in_array( $country, $this->locale()['postcodeFirst'], true );
-		$written = static fn ( string ...$lines ): array => array_values( array_filter( array_map( 'trim', $lines ), static fn ( string $line ): bool => '' !== $line ) );
+		$written = static fn ( string ...$lines ): array => array_values( array_filter(
+			array_map( 'trim', $lines ),
+			static fn ( string $line ): bool => '' !== $line
+		) );
 		$lines   = $written(
 			"{$address->firstName} {$address->lastName}",
 			$address->company,

@@ -110,7 +110,11 @@ final class OrderDesk {
 			"wc-{$from->value}"
 		);
 		if ( 1 > $won ) {
-			throw new StoreError( 'marketday_order_status_refused', __( 'The order was changed by somebody else in this moment. Please look at it again.', 'marketday' ), 409 );
+			throw new StoreError(
+				'marketday_order_status_refused',
+				__( 'The order was changed by somebody else in this moment. Please look at it again.', 'marketday' ),
+				409
+			);
 		}
 		$changed = OrderStates::releasesStock( $status ) ? $this->stock->release( $id ) : ( OrderStates::releasesStock( $from ) ? $this->stock->retake( $id ) : [] );
 		$this->stamp( $id, $status, (string) $now->getTimestamp() );

@@ -69,7 +69,10 @@ final class OrderPlacing {
 			$request->fields
 		);
 		[ $id, $key ] = $this->writer->write( $draft );
-		$stock        = $this->stock->take( array_values( array_map( static fn ( CalculatedLine $line ): array => [ 'goods' => $line->goods, 'quantity' => $line->item->quantity ], $reading->sums->lines ) ) );
+		$stock        = $this->stock->take( array_values( array_map(
+			static fn ( CalculatedLine $line ): array => [ 'goods' => $line->goods, 'quantity' => $line->item->quantity ],
+			$reading->sums->lines
+		) ) );
 		$this->takeCoupons( $reading, $request->billing->email, $user );
 		$this->countSales( $reading );
 		$this->downloads->follow( $id, $draft->status );
@@ -145,7 +148,10 @@ final class OrderPlacing {
 	}
 
 	private function takeCoupons( BasketReading $reading, string $email, int $userId ): void {
-		$coupons = array_map( static fn ( \Marketday\Store\Embedded\Basket\CalculatedCoupon $one ): \Marketday\Store\Embedded\Coupons\Coupon => $one->coupon, $reading->sums->coupons );
+		$coupons = array_map(
+			static fn ( \Marketday\Store\Embedded\Basket\CalculatedCoupon $one ): \Marketday\Store\Embedded\Coupons\Coupon => $one->coupon,
+			$reading->sums->coupons
+		);
 		usort( $coupons, static fn ( $a, $b ): int => $a->id <=> $b->id );
 		foreach ( $coupons as $coupon ) {
 			if ( ! CouponUse::take( $coupon, $email, $userId ) ) {
@@ -163,7 +169,11 @@ final class OrderPlacing {
 		}
 		ksort( $sold );
 		foreach ( $sold as $id => $quantity ) {
-			if ( 0 === Database::execute( "UPDATE {$wpdb->postmeta} SET meta_value = CAST(meta_value AS SIGNED) + %d WHERE post_id = %d AND meta_key = 'total_sales'", $quantity, $id ) ) {
+			if ( 0 === Database::execute(
+				"UPDATE {$wpdb->postmeta} SET meta_value = CAST(meta_value AS SIGNED) + %d WHERE post_id = %d AND meta_key = 'total_sales'",
+				$quantity,
+				$id
+			) ) {
 				MetaRows::insert( $wpdb->postmeta, 'post_id', [ [ $id, 'total_sales', (string) $quantity ] ] );
 			}
 			Database::execute( "UPDATE {$wpdb->prefix}wc_product_meta_lookup SET total_sales = total_sales + %d WHERE product_id = %d", $quantity, $id );

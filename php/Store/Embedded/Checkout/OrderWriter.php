@@ -30,8 +30,15 @@ final class OrderWriter {
 		global $wpdb;
 		$key = 'wc_order_' . wp_generate_password( 13, false );
 		$id  = $this->post( $draft, $key );
-		$all = $this->meta( $draft, $key ) + $this->address( 'billing', $draft->billing ) + $this->address( 'shipping', $draft->shipping ) + $this->ownFields( $draft->fields );
-		MetaRows::insert( $wpdb->postmeta, 'post_id', array_map( static fn ( string $name, string $value ): array => [ $id, $name, $value ], array_keys( $all ), array_values( $all ) ) );
+		$all = $this->meta( $draft, $key ) + $this->address( 'billing', $draft->billing ) + $this->address(
+			'shipping',
+			$draft->shipping
+		) + $this->ownFields( $draft->fields );
+		MetaRows::insert(
+			$wpdb->postmeta,
+			'post_id',
+			array_map( static fn ( string $name, string $value ): array => [ $id, $name, $value ], array_keys( $all ), array_values( $all ) )
+		);
 		$this->items->write( $id, $draft->sums );
 		return [ $id, $key ];
 	}

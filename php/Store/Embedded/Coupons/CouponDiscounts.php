@@ -22,7 +22,15 @@ final class CouponDiscounts {
 	 */
 	public function spread( array $coupons, array $lines ): array {
 		uasort( $lines, static fn ( array $a, array $b ): int => $b['price'] / $b['quantity'] <=> $a['price'] / $a['quantity'] );
-		usort( $coupons, static fn ( Coupon $a, Coupon $b ): int => [ self::rank( $a ), $a->itemLimit, $a->amount, -$a->id ] <=> [ self::rank( $b ), $b->itemLimit, $b->amount, -$b->id ] );
+		usort(
+			$coupons,
+			static fn ( Coupon $a, Coupon $b ): int => [
+				self::rank( $a ),
+				$a->itemLimit,
+				$a->amount,
+				-$a->id,
+			] <=> [ self::rank( $b ), $b->itemLimit, $b->amount, -$b->id ]
+		);
 		$left   = array_map( static fn ( array $line ): int => (int) round( $line['price'] ), $lines );
 		$result = [];
 		foreach ( $coupons as $coupon ) {

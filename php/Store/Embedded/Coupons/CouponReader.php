@@ -115,7 +115,10 @@ final class CouponReader {
 			$this->ids( $text( 'exclude_product_ids' ) ),
 			$this->ids( get_post_meta( $id, 'product_categories', true ) ),
 			$this->ids( get_post_meta( $id, 'exclude_product_categories', true ) ),
-			array_values( array_map( 'strtolower', array_filter( (array) get_post_meta( $id, 'customer_email', true ), static fn ( mixed $email ): bool => is_string( $email ) && '' !== $email ) ) )
+			array_values( array_map(
+				'strtolower',
+				array_filter( (array) get_post_meta( $id, 'customer_email', true ), static fn ( mixed $email ): bool => is_string( $email ) && '' !== $email )
+			) )
 		);
 	}
 

@@ -49,8 +49,15 @@ final class CouponUse {
 	/** Gives one use back (cancelled orders). */
 	public static function giveBack( int $couponId, string $email, int $userId ): void {
 		global $wpdb;
-		Database::execute( "UPDATE {$wpdb->postmeta} SET meta_value = CAST(meta_value AS SIGNED) - 1 WHERE post_id = %d AND meta_key = 'usage_count' AND CAST(meta_value AS SIGNED) > 0", $couponId );
-		$used = (int) $wpdb->get_var( $wpdb->prepare( "SELECT meta_id FROM {$wpdb->postmeta} WHERE post_id = %d AND meta_key = '_used_by' AND meta_value = %s ORDER BY meta_id DESC LIMIT 1", $couponId, self::nameOf( $email, $userId ) ) );
+		Database::execute(
+			"UPDATE {$wpdb->postmeta} SET meta_value = CAST(meta_value AS SIGNED) - 1 WHERE post_id = %d AND meta_key = 'usage_count' AND CAST(meta_value AS SIGNED) > 0",
+			$couponId
+		);
+		$used = (int) $wpdb->get_var( $wpdb->prepare(
+			"SELECT meta_id FROM {$wpdb->postmeta} WHERE post_id = %d AND meta_key = '_used_by' AND meta_value = %s ORDER BY meta_id DESC LIMIT 1",
+			$couponId,
+			self::nameOf( $email, $userId )
+		) );
 		if ( $used > 0 ) {
 			Database::execute( "DELETE FROM {$wpdb->postmeta} WHERE meta_id = %d", $used );
 		}

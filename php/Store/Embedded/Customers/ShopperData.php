@@ -32,7 +32,13 @@ final class ShopperData {
 	) {}
 
 	public function register(): void {
-		PersonalData::add( 'orders', static fn (): string => __( 'Orders and addresses', 'marketday' ), $this->export( ... ), $this->erase( ... ), fn ( string $email, int $page ): bool => count( $this->ordersOf( $email, $page ) ) < PersonalData::PAGE );
+		PersonalData::add(
+			'orders',
+			static fn (): string => __( 'Orders and addresses', 'marketday' ),
+			$this->export( ... ),
+			$this->erase( ... ),
+			fn ( string $email, int $page ): bool => count( $this->ordersOf( $email, $page ) ) < PersonalData::PAGE
+		);
 	}
 
 	/** @return list<PersonalItem> */
@@ -55,7 +61,10 @@ final class ShopperData {
 		] + array_column( $order->fields, 'value', 'name' ) + [
 			__( 'IP address', 'marketday' )       => OrderMeta::text( $order->id, '_customer_ip_address' ),
 			__( 'Browser', 'marketday' )          => OrderMeta::text( $order->id, '_customer_user_agent' ),
-			__( 'Came from', 'marketday' )        => implode( ', ', array_map( static fn ( string $name, string $value ): string => "{$name}: {$value}", array_keys( $source ), $source ) ),
+			__( 'Came from', 'marketday' )        => implode(
+				', ',
+				array_map( static fn ( string $name, string $value ): string => "{$name}: {$value}", array_keys( $source ), $source )
+			),
 		], [ 'orders', __( 'Orders', 'marketday' ) ] );
 	}
 
@@ -76,7 +85,10 @@ final class ShopperData {
 		global $wpdb;
 		$sql = "SELECT p.ID FROM {$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id
 			WHERE m.meta_key = '_billing_email' AND m.meta_value = %s AND p.post_type = 'shop_order' ORDER BY p.ID LIMIT %d OFFSET %d";
-		return array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( $sql, $email, PersonalData::PAGE, ( max( 1, $page ) - 1 ) * PersonalData::PAGE ) ) ) );
+		return array_values( array_map(
+			'intval',
+			$wpdb->get_col( $wpdb->prepare( $sql, $email, PersonalData::PAGE, ( max( 1, $page ) - 1 ) * PersonalData::PAGE ) )
+		) );
 	}
 
 	/** @return list<PersonalItem> */
@@ -125,6 +137,9 @@ final class ShopperData {
 	}
 
 	private function line( Address $address ): string {
-		return implode( ', ', array_filter( [ ...$this->countries->addressLines( $address ), $address->email, $address->phone ], static fn ( string $value ): bool => '' !== $value ) );
+		return implode(
+			', ',
+			array_filter( [ ...$this->countries->addressLines( $address ), $address->email, $address->phone ], static fn ( string $value ): bool => '' !== $value )
+		);
 	}
 }

@@ -18,7 +18,13 @@ final class DownloadData {
 	public function __construct( private readonly Permissions $permissions ) {}
 
 	public function register(): void {
-		PersonalData::add( 'downloads', static fn (): string => __( 'Downloads', 'marketday' ), $this->export( ... ), $this->erase( ... ), fn ( string $email, int $page ): bool => count( $this->page( $email, $page ) ) < PersonalData::PAGE );
+		PersonalData::add(
+			'downloads',
+			static fn (): string => __( 'Downloads', 'marketday' ),
+			$this->export( ... ),
+			$this->erase( ... ),
+			fn ( string $email, int $page ): bool => count( $this->page( $email, $page ) ) < PersonalData::PAGE
+		);
 	}
 
 	/** @return list<Permission> */

@@ -49,7 +49,11 @@ final class DownloadGrants {
 		$this->items->forget( $orderId );
 		foreach ( $this->items->of( $orderId ) as $item ) {
 			if ( 'line_item' === $item['type'] ) {
-				$this->grantLine( $orderId, (int) ( $item['meta']['_variation_id'] ?? 0 ) ?: (int) ( $item['meta']['_product_id'] ?? 0 ), (int) ( $item['meta']['_qty'] ?? 1 ) );
+				$this->grantLine(
+					$orderId,
+					(int) ( $item['meta']['_variation_id'] ?? 0 ) ?: (int) ( $item['meta']['_product_id'] ?? 0 ),
+					(int) ( $item['meta']['_qty'] ?? 1 )
+				);
 			}
 		}
 		update_post_meta( $orderId, self::GRANTED, 'yes' );

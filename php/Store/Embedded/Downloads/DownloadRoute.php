@@ -76,7 +76,13 @@ final class DownloadRoute {
 	private function permission( Request $request ): Permission {
 		$id         = $request->raw( 'download_file' );
 		$permission = is_string( $id ) && ctype_digit( $id ) && strlen( $id ) < 19
-			? $this->permissions->find( (int) $id, self::text( $request, 'order' ), self::text( $request, 'key' ), sanitize_email( str_replace( ' ', '+', self::text( $request, 'email' ) ) ), self::text( $request, 'uid' ) )
+			? $this->permissions->find(
+				(int) $id,
+				self::text( $request, 'order' ),
+				self::text( $request, 'key' ),
+				sanitize_email( str_replace( ' ', '+', self::text( $request, 'email' ) ) ),
+				self::text( $request, 'uid' )
+			)
 			: null;
 		return $permission ?? throw Problem::notFound( 'marketday_download_unknown', __( 'This download link is not valid.', 'marketday' ) );
 	}

@@ -59,7 +59,9 @@ final class FileAnswer {
 		$header = match ( true ) {
 			function_exists( 'apache_get_modules' ) && in_array( 'mod_xsendfile', apache_get_modules(), true ) => [ 'X-Sendfile' => $this->path ],
 			str_contains( $server, 'lighttpd' ) => [ 'X-Lighttpd-Sendfile' => $this->path ],
-			str_contains( $server, 'nginx' ) && '' !== $root && str_starts_with( $this->path, "{$root}/" ) => [ 'X-Accel-Redirect' => substr( $this->path, strlen( $root ) ) ],
+			str_contains( $server, 'nginx' )
+				&& '' !== $root
+				&& str_starts_with( $this->path, "{$root}/" ) => [ 'X-Accel-Redirect' => substr( $this->path, strlen( $root ) ) ],
 			default => null,
 		};
 		return null === $header ? null : Response::stream( static function (): void {}, 200, $header + $this->headers() );

@@ -80,7 +80,13 @@ final class Permissions {
 		);
 		foreach ( $found as $permission ) {
 			$isOwner = '' === $emailHash ? hash_equals( strtolower( $permission->email ), strtolower( $email ) ) : hash_equals( $permission->emailHash(), $emailHash );
-			if ( $isOwner && '' !== $permission->email && '' !== $permission->orderKey && hash_equals( $permission->orderKey, $orderKey ) && hash_equals( $permission->fileId, $fileId ) ) {
+			if (
+				$isOwner
+				&& '' !== $permission->email
+				&& '' !== $permission->orderKey
+				&& hash_equals( $permission->orderKey, $orderKey )
+				&& hash_equals( $permission->fileId, $fileId )
+			) {
 				return $permission;
 			}
 		}

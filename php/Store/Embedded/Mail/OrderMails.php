@@ -42,12 +42,23 @@ final class OrderMails {
 			$this->toShop( 'cancelled_order', __( '[%1$s] Order %2$s was cancelled', 'marketday' ), __( 'The order from %s was cancelled.', 'marketday' ), $order );
 		}
 		if ( OrderStatus::Failed === $order->status ) {
-			$this->toShop( 'failed_order', __( '[%1$s] Payment of order %2$s failed', 'marketday' ), __( 'The payment of the order from %s failed.', 'marketday' ), $order );
+			$this->toShop(
+				'failed_order',
+				__( '[%1$s] Payment of order %2$s failed', 'marketday' ),
+				__( 'The payment of the order from %s failed.', 'marketday' ),
+				$order
+			);
 		}
 		$this->toShopper( $order );
 		if ( OrderStatus::OnHold === $from && OrderStatus::Failed === $order->status ) {
 			// Who pays in the checkout is told there.
-			$this->send( $order->billing->email, sprintf( __( 'The payment of your order %2$s at %1$s failed', 'marketday' ), $this->settings->shopName(), $this->number( $order ) ), __( 'Your payment did not arrive, so we cannot send your order yet. You can pay for it in your account, or answer this mail.', 'marketday' ), $order, true );
+			$this->send(
+				$order->billing->email,
+				sprintf( __( 'The payment of your order %2$s at %1$s failed', 'marketday' ), $this->settings->shopName(), $this->number( $order ) ),
+				__( 'Your payment did not arrive, so we cannot send your order yet. You can pay for it in your account, or answer this mail.', 'marketday' ),
+				$order,
+				true
+			);
 		}
 	}
 
@@ -71,11 +82,20 @@ final class OrderMails {
 
 	private function toShopper( Order $order ): void {
 		$text = match ( $order->status ) {
-			OrderStatus::OnHold     => [ __( 'We have received your order %2$s at %1$s', 'marketday' ), __( 'Thank you for your order. It is on hold until your payment has arrived.', 'marketday' ) ],
-			OrderStatus::Processing => [ __( 'We have received your order %2$s at %1$s', 'marketday' ), __( 'Thank you for your order. We are preparing it now.', 'marketday' ) ],
+			OrderStatus::OnHold     => [
+				__( 'We have received your order %2$s at %1$s', 'marketday' ),
+				__( 'Thank you for your order. It is on hold until your payment has arrived.', 'marketday' ),
+			],
+			OrderStatus::Processing => [
+				__( 'We have received your order %2$s at %1$s', 'marketday' ),
+				__( 'Thank you for your order. We are preparing it now.', 'marketday' ),
+			],
 			OrderStatus::Completed  => [ __( 'Your order %2$s at %1$s is complete', 'marketday' ), __( 'Your order is complete. Enjoy it!', 'marketday' ) ],
 			OrderStatus::Cancelled  => [ __( 'Your order %2$s at %1$s was cancelled', 'marketday' ), __( 'Your order was cancelled.', 'marketday' ) ],
-			OrderStatus::Refunded   => [ __( 'Your order %2$s at %1$s was refunded', 'marketday' ), __( 'Your order was refunded. The money is on its way back to you.', 'marketday' ) ],
+			OrderStatus::Refunded   => [
+				__( 'Your order %2$s at %1$s was refunded', 'marketday' ),
+				__( 'Your order was refunded. The money is on its way back to you.', 'marketday' ),
+			],
 			default                 => null,
 		};
 		if ( null !== $text ) {
@@ -101,7 +121,13 @@ final class OrderMails {
 		$replyTo   = $toShopper ? '' : $order->billing->email;
 		try {
 			$view = new View( __DIR__ . '/views' );
-			Mailer::send( $to, $subject, $view->render( 'order', $variables ), $view->render( 'order-plain', $variables ), is_email( $replyTo ) ? [ "Reply-To: {$replyTo}" ] : [] );
+			Mailer::send(
+				$to,
+				$subject,
+				$view->render( 'order', $variables ),
+				$view->render( 'order-plain', $variables ),
+				is_email( $replyTo ) ? [ "Reply-To: {$replyTo}" ] : []
+			);
 		} catch ( Throwable $failure ) {
 			SaleEvents::followUpFailed( $order->id, $failure );
 		}

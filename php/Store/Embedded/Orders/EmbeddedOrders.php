@@ -83,7 +83,13 @@ final class EmbeddedOrders implements Orders {
 			}
 		}
 		$data = json_decode( $meta[ OrderItemWriter::LINE_DATA ] ?? '', true );
-		return new AddToBasket( $product, max( 1, (int) ( $meta['_qty'] ?? 1 ) ), $variation, $chosen, is_array( $data ) ? array_filter( $data, 'is_string', ARRAY_FILTER_USE_KEY ) : [] );
+		return new AddToBasket(
+			$product,
+			max( 1, (int) ( $meta['_qty'] ?? 1 ) ),
+			$variation,
+			$chosen,
+			is_array( $data ) ? array_filter( $data, 'is_string', ARRAY_FILTER_USE_KEY ) : []
+		);
 	}
 
 	public function hasBought( int $customerId, int $productId ): bool {

@@ -54,7 +54,11 @@ final class EmbeddedPayments implements Payments {
 		global $wpdb;
 		$order = $this->desk->order( $id );
 		$sum   = Money::zero( $order->total->currency );
-		$rows  = $wpdb->get_col( $wpdb->prepare( "SELECT m.meta_value FROM {$wpdb->posts} p JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = '_refund_amount' WHERE p.post_parent = %d AND p.post_type = %s", $id, self::REFUND ) );
+		$rows  = $wpdb->get_col( $wpdb->prepare(
+			"SELECT m.meta_value FROM {$wpdb->posts} p JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = '_refund_amount' WHERE p.post_parent = %d AND p.post_type = %s",
+			$id,
+			self::REFUND
+		) );
 		foreach ( $rows as $row ) {
 			$sum = $sum->plus( Money::fromDecimal( (string) $row, $order->total->currency ) );
 		}
@@ -117,7 +121,8 @@ final class EmbeddedPayments implements Payments {
 	}
 
 	private function isFilesAlone( Order $order ): bool {
-		$isFile = static fn ( OrderLine $line ): bool => 'yes' === get_post_meta( $line->productId, '_virtual', true ) && 'yes' === get_post_meta( $line->productId, '_downloadable', true );
+		$isFile = static fn ( OrderLine $line ): bool => 'yes' === get_post_meta( $line->productId, '_virtual', true )
+			&& 'yes' === get_post_meta( $line->productId, '_downloadable', true );
 		return [] !== $order->lines && count( array_filter( $order->lines, $isFile ) ) === count( $order->lines );
 	}
 }

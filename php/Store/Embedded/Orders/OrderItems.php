@@ -30,7 +30,10 @@ final class OrderItems {
 		}
 		$in    = implode( ',', array_map( 'intval', $orderIds ) );
 		$items = [];
-		foreach ( (array) $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}woocommerce_order_items WHERE order_id IN ({$in}) ORDER BY order_item_id", 'ARRAY_A' ) as $row ) { // Safe SQL: whole numbers.
+		foreach ( (array) $wpdb->get_results(
+			"SELECT * FROM {$wpdb->prefix}woocommerce_order_items WHERE order_id IN ({$in}) ORDER BY order_item_id",
+			'ARRAY_A'
+		) as $row ) { // Safe SQL: whole numbers.
 			$items[ (int) $row['order_item_id'] ] = $row;
 		}
 		$meta = $this->meta( array_keys( $items ) );
@@ -52,7 +55,10 @@ final class OrderItems {
 		global $wpdb;
 		$found = [];
 		$in    = implode( ',', $itemIds );
-		foreach ( '' === $in ? [] : (array) $wpdb->get_results( "SELECT order_item_id, meta_key, meta_value FROM {$wpdb->prefix}woocommerce_order_itemmeta WHERE order_item_id IN ({$in}) ORDER BY meta_id", 'ARRAY_A' ) as $row ) { // Safe SQL: whole numbers.
+		foreach ( '' === $in ? [] : (array) $wpdb->get_results(
+			"SELECT order_item_id, meta_key, meta_value FROM {$wpdb->prefix}woocommerce_order_itemmeta WHERE order_item_id IN ({$in}) ORDER BY meta_id",
+			'ARRAY_A'
+		) as $row ) { // Safe SQL: whole numbers.
 			$found[ (int) $row['order_item_id'] ][ (string) $row['meta_key'] ] = MetaRows::text( (string) $row['meta_value'] );
 		}
 		return $found;

@@ -21,7 +21,12 @@ final class OrderListScreen {
 	public function register(): void {
 		add_filter( 'manage_' . self::TYPE . '_posts_columns', [ $this, 'columns' ] );
 		add_filter( 'manage_edit-' . self::TYPE . '_sortable_columns', static fn (): array => [ 'marketday_date' => [ 'date', true ] ] );
-		add_filter( 'list_table_primary_column', static fn ( string $column, string $screen ): string => 'edit-' . self::TYPE === $screen ? 'marketday_order' : $column, 10, 2 );
+		add_filter(
+			'list_table_primary_column',
+			static fn ( string $column, string $screen ): string => 'edit-' . self::TYPE === $screen ? 'marketday_order' : $column,
+			10,
+			2
+		);
 		add_action( 'manage_' . self::TYPE . '_posts_custom_column', [ $this, 'printColumn' ], 10, 2 );
 		add_filter( 'post_row_actions', [ $this, 'actions' ], 10, 2 );
 		add_filter( 'bulk_actions-edit-' . self::TYPE, static fn ( array $actions ): array => array_diff_key( $actions, [ 'edit' => true ] ) );
@@ -60,8 +65,17 @@ final class OrderListScreen {
 		}
 		$name = trim( "{$order->billing->firstName} {$order->billing->lastName}" ) ?: $order->billing->email;
 		match ( $column ) {
-			'marketday_order' => printf( '<a class="row-title" href="%s"><strong>#%s %s</strong></a>', esc_url( (string) get_edit_post_link( $id ) ), esc_html( $order->number ), esc_html( $name ) ),
-			'marketday_date'  => printf( '<time datetime="%s">%s</time>', esc_attr( $order->placedAt->format( 'c' ) ), esc_html( (string) wp_date( get_option( 'date_format' ) . ', ' . get_option( 'time_format' ), $order->placedAt->getTimestamp() ) ) ),
+			'marketday_order' => printf(
+				'<a class="row-title" href="%s"><strong>#%s %s</strong></a>',
+				esc_url( (string) get_edit_post_link( $id ) ),
+				esc_html( $order->number ),
+				esc_html( $name )
+			),
+			'marketday_date'  => printf(
+				'<time datetime="%s">%s</time>',
+				esc_attr( $order->placedAt->format( 'c' ) ),
+				esc_html( (string) wp_date( get_option( 'date_format' ) . ', ' . get_option( 'time_format' ), $order->placedAt->getTimestamp() ) )
+			),
 			'marketday_state' => printf( '%s', esc_html( OrderStates::label( $order->status ) ) ),
 			'marketday_total' => printf( '%s', esc_html( $order->total->format() ) ),
 			default           => null,

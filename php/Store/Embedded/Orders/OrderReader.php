@@ -52,13 +52,18 @@ final class OrderReader {
 			$status,
 			new DateTimeImmutable( $post->post_date, wp_timezone() ),
 			$this->money( $text( '_order_total' ), $currency ),
-			array_values( array_map( fn ( array $row ): OrderLine => $this->line( $row, $currency ), array_filter( $rows, static fn ( array $row ): bool => 'line_item' === $row['type'] ) ) ),
+			array_values( array_map(
+				fn ( array $row ): OrderLine => $this->line( $row, $currency ),
+				array_filter( $rows, static fn ( array $row ): bool => 'line_item' === $row['type'] )
+			) ),
 			( new OrderTotals( $this->settings ) )->rows( $rows, $text, fn ( string $decimal ): Money => $this->money( $decimal, $currency ) ),
 			$this->address( 'billing', $text ),
 			$this->address( 'shipping', $text ),
 			$method,
 			$text( '_payment_method_title' ),
-			in_array( $status, [ OrderStatus::Pending, OrderStatus::OnHold, OrderStatus::Processing ], true ) ? ( $this->handlers->find( $method )?->instructionsHtml( $id ) ?? '' ) : '',
+			in_array( $status, [ OrderStatus::Pending, OrderStatus::OnHold, OrderStatus::Processing ], true )
+				? ( $this->handlers->find( $method )?->instructionsHtml( $id ) ?? '' )
+				: '',
 			$post->post_excerpt,
 			(int) $text( '_customer_user' ),
 			$this->downloads->ofOrder( $id, $status ),

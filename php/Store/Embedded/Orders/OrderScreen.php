@@ -31,7 +31,11 @@ final class OrderScreen {
 	) {}
 
 	public function register( Routes $routes ): void {
-		$routes->add( Route::adminPost( self::ACTION, Guard::nonce( self::ACTION, '_wpnonce' )->and( Guard::capability( 'edit_shop_orders' ) ), $this->changeState( ... ) ) );
+		$routes->add( Route::adminPost(
+			self::ACTION,
+			Guard::nonce( self::ACTION, '_wpnonce' )->and( Guard::capability( 'edit_shop_orders' ) ),
+			$this->changeState( ... )
+		) );
 		add_action( 'add_meta_boxes_shop_order', [ $this, 'arrange' ], 100 );
 		add_action( 'admin_init', [ $this, 'closeForm' ] );
 		add_action( 'admin_notices', [ $this, 'tell' ] );

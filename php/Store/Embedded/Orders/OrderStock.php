@@ -99,7 +99,13 @@ final class OrderStock {
 	/** Only one of several requests turns a flag. */
 	private function turn( int $orderId, string $flag, string $from, string $to ): bool {
 		global $wpdb;
-		$turned = Database::execute( "UPDATE {$wpdb->postmeta} SET meta_value = %s WHERE post_id = %d AND meta_key = %s AND meta_value = %s", $to, $orderId, $flag, $from );
+		$turned = Database::execute(
+			"UPDATE {$wpdb->postmeta} SET meta_value = %s WHERE post_id = %d AND meta_key = %s AND meta_value = %s",
+			$to,
+			$orderId,
+			$flag,
+			$from
+		);
 		wp_cache_delete( $orderId, 'post_meta' );
 		return $turned > 0;
 	}

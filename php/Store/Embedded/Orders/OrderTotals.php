@@ -38,7 +38,10 @@ final class OrderTotals {
 				'needsShipping' => [] !== $of( 'shipping' ),
 				'totals'        => [
 					'currency'    => $money( '0' )->currency->toArray(),
-					'subtotal'    => array_sum( array_map( static fn ( array $item ): int => $shown( $item['meta']['_line_subtotal'] ?? '', $item['meta']['_line_subtotal_tax'] ?? '' ), $of( 'line_item' ) ) ),
+					'subtotal'    => array_sum( array_map(
+						static fn ( array $item ): int => $shown( $item['meta']['_line_subtotal'] ?? '', $item['meta']['_line_subtotal_tax'] ?? '' ),
+						$of( 'line_item' )
+					) ),
 					'shipping'    => $shown( $text( '_order_shipping' ), $text( '_order_shipping_tax' ) ),
 					'fees'        => [
 						...TotalRows::discountByHand( [] === $coupons ? $shown( $text( '_cart_discount' ), $text( '_cart_discount_tax' ) ) : 0 ),

@@ -28,7 +28,11 @@ final class RefundBox {
 	public function __construct( private readonly Payments $payments ) {}
 
 	public function register( Routes $routes ): void {
-		$routes->add( Route::adminPost( self::ACTION, Guard::nonce( self::ACTION, '_wpnonce' )->and( Guard::capability( 'edit_shop_orders' ) ), $this->refund( ... ) ) );
+		$routes->add( Route::adminPost(
+			self::ACTION,
+			Guard::nonce( self::ACTION, '_wpnonce' )->and( Guard::capability( 'edit_shop_orders' ) ),
+			$this->refund( ... )
+		) );
 		add_action( 'add_meta_boxes_shop_order', $this->addBox( ... ), 110 );
 	}
 
@@ -37,7 +41,10 @@ final class RefundBox {
 		if ( null !== $order && ( SaleEvents::paymentMethods()[ $order->paymentMethodId ] ?? null ) instanceof RefundingHandler ) {
 			add_meta_box( 'marketday-order-refund', __( 'Refund', 'marketday' ), $this->print( ... ), 'shop_order', 'side', 'default' );
 			// The form stands outside the page's own form, which HTML does not let nest.
-			add_action( 'admin_footer', static fn () => printf( '<form id="%s" method="post" action="%s"></form>', esc_attr( self::ACTION ), esc_url( admin_url( 'admin-post.php' ) ) ) );
+			add_action(
+				'admin_footer',
+				static fn () => printf( '<form id="%s" method="post" action="%s"></form>', esc_attr( self::ACTION ), esc_url( admin_url( 'admin-post.php' ) ) )
+			);
 		}
 	}
 

@@ -58,7 +58,10 @@ final class GalleryBox {
 
 	/** @return list<int> */
 	private static function pictures( string $typed ): array {
-		$ids = array_map( static fn ( string $id ): int => ctype_digit( $id ) && strlen( $id ) < 19 ? (int) $id : 0, array_slice( explode( ',', $typed ), 0, self::MOST ) );
+		$ids = array_map(
+			static fn ( string $id ): int => ctype_digit( $id ) && strlen( $id ) < 19 ? (int) $id : 0,
+			array_slice( explode( ',', $typed ), 0, self::MOST )
+		);
 		return array_values( array_unique( array_filter( $ids, static fn ( int $id ): bool => $id > 0 && wp_attachment_is_image( $id ) ) ) );
 	}
 }

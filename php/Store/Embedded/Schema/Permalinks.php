@@ -51,7 +51,12 @@ final class Permalinks {
 		if ( ! is_array( $rules ) || [] === $rules ) {
 			return;
 		}
-		$known = isset( $rules[ $this->categoryBase() . '/(.+?)/?$' ], $rules[ $this->shopPath() . '/?$' ], $rules['(.?.+?)/order-received(/(.*))?/?$'], $rules['(.?.+?)/order-pay(/(.*))?/?$'] );
+		$known = isset(
+			$rules[ $this->categoryBase() . '/(.+?)/?$' ],
+			$rules[ $this->shopPath() . '/?$' ],
+			$rules['(.?.+?)/order-received(/(.*))?/?$'],
+			$rules['(.?.+?)/order-pay(/(.*))?/?$']
+		);
 		if ( ! $known ) {
 			$this->forgetRules();
 		}

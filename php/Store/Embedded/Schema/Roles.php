@@ -29,7 +29,18 @@ final class Roles {
 			foreach ( [ 'edit', 'read', 'delete' ] as $verb ) {
 				$all[] = "{$verb}_{$type}";
 			}
-			foreach ( [ 'edit', 'edit_others', 'publish', 'read_private', 'delete', 'delete_private', 'delete_published', 'delete_others', 'edit_private', 'edit_published' ] as $verb ) {
+			foreach ( [
+				'edit',
+				'edit_others',
+				'publish',
+				'read_private',
+				'delete',
+				'delete_private',
+				'delete_published',
+				'delete_others',
+				'edit_private',
+				'edit_published',
+			] as $verb ) {
 				$all[] = "{$verb}_{$type}s";
 			}
 			foreach ( [ 'manage', 'edit', 'delete', 'assign' ] as $verb ) {

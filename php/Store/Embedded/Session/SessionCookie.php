@@ -21,8 +21,18 @@ final class SessionCookie {
 	}
 
 	public static function tell(): void {
-		KeptCookies::tell( 'wp_woocommerce_session_*', Purpose::Functional, self::LIFETIME, static fn (): string => __( 'Whose basket it is, and what the next page has to say of it.', 'marketday' ) );
-		KeptCookies::tell( 'woocommerce_items_in_cart', Purpose::Functional, 0, static fn (): string => __( 'Whether there is something in the basket.', 'marketday' ) );
+		KeptCookies::tell(
+			'wp_woocommerce_session_*',
+			Purpose::Functional,
+			self::LIFETIME,
+			static fn (): string => __( 'Whose basket it is, and what the next page has to say of it.', 'marketday' )
+		);
+		KeptCookies::tell(
+			'woocommerce_items_in_cart',
+			Purpose::Functional,
+			0,
+			static fn (): string => __( 'Whether there is something in the basket.', 'marketday' )
+		);
 		KeptCookies::tell( 'woocommerce_cart_hash', Purpose::Functional, 0, static fn (): string => __( 'Whether the basket has changed.', 'marketday' ) );
 	}
 

@@ -44,7 +44,13 @@ final class SessionTable {
 	 */
 	public function lock( string $key, int $expires ): void {
 		$table = $this->name();
-		if ( 0 === Database::execute( "UPDATE {$table} SET expires = CASE WHEN expires = %d THEN %d ELSE %d END WHERE session_key = %s", $expires, $expires + 1, $expires, $key ) ) {
+		if ( 0 === Database::execute(
+			"UPDATE {$table} SET expires = CASE WHEN expires = %d THEN %d ELSE %d END WHERE session_key = %s",
+			$expires,
+			$expires + 1,
+			$expires,
+			$key
+		) ) {
 			Database::execute( "INSERT IGNORE INTO {$table} (session_key, value, expires) VALUES (%s, '{}', %d)", $key, $expires );
 		}
 	}

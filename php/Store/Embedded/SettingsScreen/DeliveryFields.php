@@ -18,7 +18,11 @@ final class DeliveryFields {
 
 	public function register( Routes $routes ): void {
 		add_action( 'admin_init', [ $this, 'addFields' ], 11 );
-		$routes->add( Route::adminPost( self::ACTION, Guard::nonce( self::ACTION, '_wpnonce' )->and( Guard::capability( 'manage_options' ) ), $this->addMethod( ... ) ) );
+		$routes->add( Route::adminPost(
+			self::ACTION,
+			Guard::nonce( self::ACTION, '_wpnonce' )->and( Guard::capability( 'manage_options' ) ),
+			$this->addMethod( ... )
+		) );
 	}
 
 	public function addFields(): void {
@@ -28,8 +32,14 @@ final class DeliveryFields {
 			MethodFields::add(
 				'marketday_delivery',
 				"woocommerce_{$method['method']}_{$method['instance']}_settings",
-				( '' === $method['zone'] ? __( 'Everywhere else', 'marketday' ) : $method['zone'] ) . ': ' . ( $isFree ? __( 'free', 'marketday' ) : __( 'at a price', 'marketday' ) ),
-				[ 'title' => __( 'Name', 'marketday' ) ] + ( $isFree ? [ 'min_amount' => __( 'From this sum on', 'marketday' ) ] : [ 'cost' => __( 'Price', 'marketday' ) ] ),
+				( '' === $method['zone'] ? __(
+					'Everywhere else',
+					'marketday'
+				) : $method['zone'] ) . ': ' . ( $isFree ? __( 'free', 'marketday' ) : __( 'at a price', 'marketday' ) ),
+				[ 'title' => __( 'Name', 'marketday' ) ] + ( $isFree ? [ 'min_amount' => __(
+					'From this sum on',
+					'marketday'
+				) ] : [ 'cost' => __( 'Price', 'marketday' ) ] ),
 				false
 			);
 		}
@@ -39,7 +49,11 @@ final class DeliveryFields {
 		if ( [] === $this->methods() ) {
 			echo '<p>' . esc_html__( 'Nothing can be delivered yet.', 'marketday' ) . '</p>';
 		}
-		printf( '<p><button type="submit" class="button" form="%s">%s</button></p>', esc_attr( self::ACTION ), esc_html__( 'Add a price for everywhere else', 'marketday' ) );
+		printf(
+			'<p><button type="submit" class="button" form="%s">%s</button></p>',
+			esc_attr( self::ACTION ),
+			esc_html__( 'Add a price for everywhere else', 'marketday' )
+		);
 		// A form within the form of the settings would be none.
 		add_action( 'admin_footer', [ $this, 'printForm' ] );
 	}

@@ -44,7 +44,12 @@ final class MethodFields {
 		printf( '<fieldset><legend class="screen-reader-text">%s</legend>', esc_html( $group ) );
 		$text   = static fn ( string $name ): string => is_scalar( $stored[ $name ] ?? null ) ? (string) $stored[ $name ] : '';
 		if ( $hasSwitch ) {
-			printf( '<p><label><input type="checkbox" name="%s[enabled]" value="yes"%s> %s</label></p>', esc_attr( $option ), checked( 'yes', $text( 'enabled' ), false ), esc_html__( 'Offer it', 'marketday' ) );
+			printf(
+				'<p><label><input type="checkbox" name="%s[enabled]" value="yes"%s> %s</label></p>',
+				esc_attr( $option ),
+				checked( 'yes', $text( 'enabled' ), false ),
+				esc_html__( 'Offer it', 'marketday' )
+			);
 		}
 		foreach ( $labels as $name => $label ) {
 			$field = self::isAmount( $name ) || 'title' === $name

@@ -68,12 +68,33 @@ final class SettingsScreen {
 			'left_space'  => __( 'Before the amount, with a space (£ 9)', 'marketday' ),
 			'right_space' => __( 'After the amount, with a space (9 £)', 'marketday' ),
 		];
-		Field::choice( 'marketday_money', 'woocommerce_default_country', __( 'Country of the shop', 'marketday' ), $countries, static fn ( string $stored ): string => substr( $stored, 0, 2 ) );
+		Field::choice(
+			'marketday_money',
+			'woocommerce_default_country',
+			__( 'Country of the shop', 'marketday' ),
+			$countries,
+			static fn ( string $stored ): string => substr( $stored, 0, 2 )
+		);
 		Field::choice( 'marketday_money', 'woocommerce_currency', __( 'Currency', 'marketday' ), CurrencySigns::names() );
 		Field::choice( 'marketday_money', 'woocommerce_currency_pos', __( 'Its sign', 'marketday' ), $positions );
-		Field::choice( 'marketday_money', 'woocommerce_price_num_decimals', __( 'Decimals', 'marketday' ), array_combine( [ '0', '1', '2', '3', '4' ], [ '0', '1', '2', '3', '4' ] ) );
-		Field::text( 'marketday_money', 'woocommerce_price_decimal_sep', __( 'Decimal sign', 'marketday' ), static fn ( string $value ): bool => 1 === mb_strlen( $value ) && ! ctype_digit( $value ) );
-		Field::text( 'marketday_money', 'woocommerce_price_thousand_sep', __( 'Sign between thousands', 'marketday' ), static fn ( string $value ): bool => mb_strlen( $value ) < 2 && ! ctype_digit( $value ) );
+		Field::choice(
+			'marketday_money',
+			'woocommerce_price_num_decimals',
+			__( 'Decimals', 'marketday' ),
+			array_combine( [ '0', '1', '2', '3', '4' ], [ '0', '1', '2', '3', '4' ] )
+		);
+		Field::text(
+			'marketday_money',
+			'woocommerce_price_decimal_sep',
+			__( 'Decimal sign', 'marketday' ),
+			static fn ( string $value ): bool => 1 === mb_strlen( $value ) && ! ctype_digit( $value )
+		);
+		Field::text(
+			'marketday_money',
+			'woocommerce_price_thousand_sep',
+			__( 'Sign between thousands', 'marketday' ),
+			static fn ( string $value ): bool => mb_strlen( $value ) < 2 && ! ctype_digit( $value )
+		);
 	}
 
 	/** @return string|null Null for what is no page. */

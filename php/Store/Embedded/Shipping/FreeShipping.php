@@ -21,7 +21,9 @@ final class FreeShipping implements ShippingMethod {
 	}
 
 	public function quote( int $instanceId, array $settings, Parcel $parcel ): ?ShippingRateQuote {
-		return true === $this->offer( $settings, $parcel )?->isReached ? new ShippingRateQuote( 'free_shipping', $instanceId, $this->name( $settings ), 0, false ) : null;
+		return true === $this->offer( $settings, $parcel )?->isReached
+			? new ShippingRateQuote( 'free_shipping', $instanceId, $this->name( $settings ), 0, false )
+			: null;
 	}
 
 	/**

@@ -47,12 +47,21 @@ final class ShippingZones {
 	/** @return list<array{instance: int, method: string, settings: array<string, string>}> */
 	private function readMethods( int $zone ): array {
 		global $wpdb;
-		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT instance_id, method_id FROM {$wpdb->prefix}woocommerce_shipping_zone_methods WHERE zone_id = %d AND is_enabled = 1 ORDER BY method_order, instance_id", $zone ), 'ARRAY_A' );
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT instance_id, method_id FROM {$wpdb->prefix}woocommerce_shipping_zone_methods WHERE zone_id = %d AND is_enabled = 1 ORDER BY method_order, instance_id",
+				$zone
+			),
+			'ARRAY_A'
+		);
 		return array_map(
 			static fn ( array $row ): array => [
 				'instance' => (int) $row['instance_id'],
 				'method'   => (string) $row['method_id'],
-				'settings' => array_map( static fn ( mixed $value ): string => is_scalar( $value ) ? (string) $value : '', (array) get_option( "woocommerce_{$row['method_id']}_{$row['instance_id']}_settings", [] ) ),
+				'settings' => array_map(
+					static fn ( mixed $value ): string => is_scalar( $value ) ? (string) $value : '',
+					(array) get_option( "woocommerce_{$row['method_id']}_{$row['instance_id']}_settings", [] )
+				),
 			],
 			array_values( (array) $rows )
 		);

@@ -57,7 +57,13 @@ final class BatchRoute {
 	private bool $isAnswering = false;
 
 	public function add( Routes $routes ): void {
-		$routes->add( Route::rest( 'POST', 'wc/store/v1|/batch', Guard::custom( 'each request makes its own check', static function (): void {} ), $this->answer( ... ), self::ARGUMENTS ) );
+		$routes->add( Route::rest(
+			'POST',
+			'wc/store/v1|/batch',
+			Guard::custom( 'each request makes its own check', static function (): void {} ),
+			$this->answer( ... ),
+			self::ARGUMENTS
+		) );
 	}
 
 	private function answer( Request $request ): Response {
@@ -124,7 +130,10 @@ final class BatchRoute {
 	 * @return array{body: mixed, status: int, headers: array<string, mixed>}|null
 	 */
 	private static function failure( WP_REST_Request $wish ): ?array {
-		$known = array_filter( array_keys( rest_get_server()->get_routes( 'wc/store/v1' ) ), static fn ( string $route ): bool => 1 === preg_match( "@^{$route}$@i", $wish->get_route() ) );
+		$known = array_filter(
+			array_keys( rest_get_server()->get_routes( 'wc/store/v1' ) ),
+			static fn ( string $route ): bool => 1 === preg_match( "@^{$route}$@i", $wish->get_route() )
+		);
 		return [] !== $known ? null : [
 			'body'    => [
 				'code'    => 'rest_no_route',

@@ -33,15 +33,33 @@ final class CartItemRoutes {
 		$read   = $this->access->read();
 		$change = $this->access->change();
 		$routes->add(
-			Route::rest( 'GET', 'wc/store/v1|/cart/items', $read, $this->answers->guarded( fn (): Response => Response::json( array_values( array_map( $this->items->toArray( ... ), $this->basket->reading()->sums->lines ) ) ) ) ),
-			Route::rest( 'POST', 'wc/store/v1|/cart/items', $change, $this->answers->guarded( fn ( Request $request ): Response => $this->item( $this->verbs->addItem( $request ), 201 ) ) ),
+			Route::rest(
+				'GET',
+				'wc/store/v1|/cart/items',
+				$read,
+				$this->answers->guarded( fn (): Response => Response::json( array_values( array_map(
+					$this->items->toArray( ... ),
+					$this->basket->reading()->sums->lines
+				) ) ) )
+			),
+			Route::rest(
+				'POST',
+				'wc/store/v1|/cart/items',
+				$change,
+				$this->answers->guarded( fn ( Request $request ): Response => $this->item( $this->verbs->addItem( $request ), 201 ) )
+			),
 			Route::rest( 'DELETE', 'wc/store/v1|/cart/items', $change, $this->answers->guarded( $this->clear( ... ) ) ),
 			Route::rest( 'GET', self::ITEM, $read, $this->answers->guarded( fn ( Request $request ): Response => $this->item( $request->text( 'key' ) ) ) ),
 			Route::rest( 'POST', self::ITEM, $change, $this->answers->guarded( $this->update( ... ) ) ),
 			Route::rest( 'PUT', self::ITEM, $change, $this->answers->guarded( $this->update( ... ) ) ),
 			Route::rest( 'PATCH', self::ITEM, $change, $this->answers->guarded( $this->update( ... ) ) ),
 			Route::rest( 'DELETE', self::ITEM, $change, $this->answers->guarded( $this->remove( ... ) ) ),
-			Route::rest( 'GET', 'wc/store/v1|/cart/coupons', $read, $this->answers->guarded( fn (): Response => Response::json( array_map( $this->schema->coupon( ... ), $this->basket->reading()->sums->coupons ) ) ) ),
+			Route::rest(
+				'GET',
+				'wc/store/v1|/cart/coupons',
+				$read,
+				$this->answers->guarded( fn (): Response => Response::json( array_map( $this->schema->coupon( ... ), $this->basket->reading()->sums->coupons ) ) )
+			),
 			Route::rest( 'POST', 'wc/store/v1|/cart/coupons', $change, $this->answers->guarded( $this->applyCoupon( ... ) ) ),
 			Route::rest( 'DELETE', 'wc/store/v1|/cart/coupons', $change, $this->answers->guarded( $this->removeCoupons( ... ) ) ),
 			Route::rest( 'GET', self::COUPON, $read, $this->answers->guarded( fn ( Request $request ): Response => $this->coupon( $request->text( 'code' ) ) ) ),

@@ -42,7 +42,11 @@ final class CartItemSchema {
 			],
 			'name'                 => Wording::name( $goods->name ),
 			'short_description'    => 0 === $goods->variationId ? Wording::html( $parent->post_excerpt ?? '' ) : '',
-			'description'          => Wording::html( 0 === $goods->variationId ? ( $parent->post_content ?? '' ) : (string) get_post_meta( $goods->variationId, '_variation_description', true ) ),
+			'description'          => Wording::html( 0 === $goods->variationId ? ( $parent->post_content ?? '' ) : (string) get_post_meta(
+				$goods->variationId,
+				'_variation_description',
+				true
+			) ),
 			'sku'                  => $this->html( $goods->sku ),
 			'low_stock_remaining'  => $this->lowStock( $line ),
 			'backorders_allowed'   => $goods->allowsBackorders(),
@@ -103,7 +107,10 @@ final class CartItemSchema {
 		return array_map( static fn ( float $price ): string => (string) (int) round( $price ), $shown )
 			+ [ 'price_range' => null ]
 			+ CurrencyFields::of( $this->settings->currency() )
-			+ [ 'raw_prices' => [ 'precision' => self::RAW_PRECISION ] + array_map( static fn ( float $price ): string => (string) (int) round( $price * $scale ), $shown ) ];
+			+ [ 'raw_prices' => [ 'precision' => self::RAW_PRECISION ] + array_map(
+				static fn ( float $price ): string => (string) (int) round( $price * $scale ),
+				$shown
+			) ];
 	}
 
 	private function displayed( Goods $goods, int $price ): float {

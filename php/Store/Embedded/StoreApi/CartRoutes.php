@@ -85,7 +85,13 @@ final class CartRoutes {
 	/** Adds what the request asks for; also for `cart/items`. @return string The line's key. */
 	public function addItem( Request $request ): string {
 		$id = $request->raw( 'id' );
-		return $this->basket->add( new AddToBasket( is_numeric( $id ) && abs( (float) $id ) < Request::LARGEST ? max( 0, (int) $id ) : 0, $this->quantity( $request ), 0, $this->chosen( $request ), sent: $request->all() ) );
+		return $this->basket->add( new AddToBasket(
+			is_numeric( $id ) && abs( (float) $id ) < Request::LARGEST ? max( 0, (int) $id ) : 0,
+			$this->quantity( $request ),
+			0,
+			$this->chosen( $request ),
+			sent: $request->all()
+		) );
 	}
 
 	/** WooCommerce's quantity limits are the line's: none below 1 is taken here, a line is removed with remove-item. */

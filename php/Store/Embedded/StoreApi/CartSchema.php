@@ -167,7 +167,10 @@ final class CartSchema {
 			'meta_data'     => [
 				[
 					'key'   => __( 'Items', 'marketday' ),
-					'value' => implode( ', ', array_map( fn ( CalculatedLine $line ): string => $this->items->fullName( $line ) . ' &times; ' . $line->item->quantity, $items ) ),
+					'value' => implode(
+						', ',
+						array_map( fn ( CalculatedLine $line ): string => $this->items->fullName( $line ) . ' &times; ' . $line->item->quantity, $items )
+					),
 				],
 			],
 			'selected'      => $rate->chosen,

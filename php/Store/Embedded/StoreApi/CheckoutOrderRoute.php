@@ -24,7 +24,12 @@ final class CheckoutOrderRoute {
 
 	public function add( Routes $routes ): void {
 		$guard = Guard::custom( "the order's customer, or its key and billing_email", $this->check( ... ) );
-		$routes->add( Route::rest( 'GET', 'wc/store/v1|/order/(?P<id>[\d]+)', $guard, fn ( Request $request ): Response => Response::json( $this->schema->toArray( $this->order( $request ) ) ) ) );
+		$routes->add( Route::rest(
+			'GET',
+			'wc/store/v1|/order/(?P<id>[\d]+)',
+			$guard,
+			fn ( Request $request ): Response => Response::json( $this->schema->toArray( $this->order( $request ) ) )
+		) );
 	}
 
 	private function check( Request $request ): void {
@@ -44,6 +49,9 @@ final class CheckoutOrderRoute {
 	}
 
 	private function order( Request $request ): Order {
-		return $this->orders->read( $request->integer( 'id', null, 1 ) ) ?? throw Problem::notFound( 'woocommerce_rest_invalid_order', __( 'There is no such order.', 'marketday' ) );
+		return $this->orders->read( $request->integer( 'id', null, 1 ) ) ?? throw Problem::notFound(
+			'woocommerce_rest_invalid_order',
+			__( 'There is no such order.', 'marketday' )
+		);
 	}
 }

@@ -115,7 +115,10 @@ final class CheckoutOrderSchema {
 	 */
 	private function totals( Order $order, array $lines, array $taxes ): array {
 		$meta = fn ( string $key ): string => $this->minor( OrderMeta::text( $order->id, $key ) );
-		$sum  = fn ( array $rows, string $key ): string => (string) array_sum( array_map( fn ( array $row ): int => (int) $this->minor( $row['meta'][ $key ] ?? '' ), $rows ) );
+		$sum  = fn ( array $rows, string $key ): string => (string) array_sum( array_map(
+			fn ( array $row ): int => (int) $this->minor( $row['meta'][ $key ] ?? '' ),
+			$rows
+		) );
 		return [
 			'subtotal'           => $sum( $lines, '_line_subtotal' ),
 			'total_discount'     => $meta( '_cart_discount' ),

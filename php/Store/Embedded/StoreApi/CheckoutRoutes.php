@@ -104,7 +104,17 @@ final class CheckoutRoutes {
 		);
 		try {
 			$placed = $this->checkout->placeBasket(
-				new CheckoutRequest( $billing, $shipping, $method, $this->note( $request, 'customer_note' ), $this->paymentData( $request ), $this->extensions( $request ), $request->boolean( 'create_account' ), $this->password( $request ), fields: $this->ownFields( $request ) )
+				new CheckoutRequest(
+					$billing,
+					$shipping,
+					$method,
+					$this->note( $request, 'customer_note' ),
+					$this->paymentData( $request ),
+					$this->extensions( $request ),
+					$request->boolean( 'create_account' ),
+					$this->password( $request ),
+					fields: $this->ownFields( $request )
+				)
 			);
 		} catch ( CheckoutRefused $refusal ) {
 			throw new CheckoutRefused( $refusal->errorCode, $this->sentence( $refusal ), $refusal->fields, $refusal->status );
@@ -153,7 +163,10 @@ final class CheckoutRoutes {
 		$found = [];
 		foreach ( $request->map( 'extensions', 50, self::LONGEST_TEXT ) as $namespace => $data ) {
 			if ( is_string( $namespace ) && is_array( $data ) ) {
-				$found[ sanitize_text_field( $namespace ) ] = map_deep( $data, static fn ( mixed $value ): mixed => is_string( $value ) ? mb_substr( sanitize_text_field( $value ), 0, 2000 ) : $value );
+				$found[ sanitize_text_field( $namespace ) ] = map_deep(
+					$data,
+					static fn ( mixed $value ): mixed => is_string( $value ) ? mb_substr( sanitize_text_field( $value ), 0, 2000 ) : $value
+				);
 			}
 		}
 		if ( strlen( (string) wp_json_encode( $found ) ) > self::EXTENSIONS ) {

@@ -27,7 +27,13 @@ final class CollectionDataRoute {
 	) {}
 
 	public function add( Routes $routes ): void {
-		$routes->add( Route::rest( 'GET', 'wc/store/v1|/products/collection-data', Guard::publicRead(), $this->answer( ... ), ProductArguments::collection() + ProductArguments::counting() ) );
+		$routes->add( Route::rest(
+			'GET',
+			'wc/store/v1|/products/collection-data',
+			Guard::publicRead(),
+			$this->answer( ... ),
+			ProductArguments::collection() + ProductArguments::counting()
+		) );
 	}
 
 	private function answer( Request $request ): Response {
@@ -115,7 +121,10 @@ final class CollectionDataRoute {
 	/** @return list<array{term: int, count: int}> */
 	private function terms( ShelfStatement $statement, string $taxonomy ): array {
 		global $wpdb;
-		$join = (string) $wpdb->prepare( "INNER JOIN {$wpdb->term_relationships} r ON r.object_id = s.product_id INNER JOIN {$wpdb->term_taxonomy} t ON t.term_taxonomy_id = r.term_taxonomy_id AND t.taxonomy = %s", $taxonomy );
+		$join = (string) $wpdb->prepare(
+			"INNER JOIN {$wpdb->term_relationships} r ON r.object_id = s.product_id INNER JOIN {$wpdb->term_taxonomy} t ON t.term_taxonomy_id = r.term_taxonomy_id AND t.taxonomy = %s",
+			$taxonomy
+		);
 		return array_map( static fn ( array $row ): array => [
 			'term'  => (int) $row[0],
 			'count' => (int) $row[1],

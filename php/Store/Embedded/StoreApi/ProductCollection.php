@@ -120,7 +120,10 @@ final class ProductCollection {
 
 	private function addLookups( ShelfStatement $statement, Request $request ): void {
 		$this->query->addPrices( $statement, $this->money( $request, 'min_price' ), $this->money( $request, 'max_price' ), new ShownPrices( $this->settings ) );
-		$states = array_filter( array_map( static fn ( mixed $state ): ?StockStatus => is_string( $state ) ? StockStatus::tryFrom( $state ) : null, $request->map( 'stock_status' ) ) );
+		$states = array_filter( array_map(
+			static fn ( mixed $state ): ?StockStatus => is_string( $state ) ? StockStatus::tryFrom( $state ) : null,
+			$request->map( 'stock_status' )
+		) );
 		$this->query->addStock( $statement, array_values( $states ) );
 		$this->query->addRatings( $statement, $request->ids( 'rating' ) );
 		if ( null !== $request->raw( 'on_sale' ) ) {
@@ -143,6 +146,9 @@ final class ProductCollection {
 
 	/** @return list<string> */
 	private function words( Request $request, string $name ): array {
-		return array_values( array_filter( array_map( 'trim', explode( ',', $request->text( $name, '', 2000 ) ) ), static fn ( string $word ): bool => '' !== $word ) );
+		return array_values( array_filter(
+			array_map( 'trim', explode( ',', $request->text( $name, '', 2000 ) ) ),
+			static fn ( string $word ): bool => '' !== $word
+		) );
 	}
 }

@@ -68,7 +68,10 @@ final class ProductSchema {
 	/** @return array<string, mixed> */
 	private function contents( ProductRecord $record ): array {
 		$rating = $this->reader->rating( $record );
-		$ids    = array_filter( [ (int) $record->inherited( '_thumbnail_id' ), ...$record->ids( '_product_image_gallery' ) ], static fn ( int $id ): bool => $id > 0 );
+		$ids    = array_filter(
+			[ (int) $record->inherited( '_thumbnail_id' ), ...$record->ids( '_product_image_gallery' ) ],
+			static fn ( int $id ): bool => $id > 0
+		);
 		$isOpen = ProductType::Variable === $record->type;
 		return [
 			'average_rating'   => $record->text( '_wc_average_rating' ) ?: '0',

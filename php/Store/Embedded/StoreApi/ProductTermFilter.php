@@ -24,7 +24,10 @@ final class ProductTermFilter {
 			$statement->withTerms( $this->bySlugs( [ $type ], 'product_type' ) );
 		}
 		foreach ( self::TAXONOMIES as $name => $taxonomy ) {
-			$values = array_values( array_filter( array_map( 'trim', explode( ',', $request->text( $name, '', 2000 ) ) ), static fn ( string $value ): bool => '' !== $value ) );
+			$values = array_values( array_filter(
+				array_map( 'trim', explode( ',', $request->text( $name, '', 2000 ) ) ),
+				static fn ( string $value ): bool => '' !== $value
+			) );
 			if ( [] !== $values ) {
 				$this->require( $statement, $values, $taxonomy, $request->text( "{$name}_operator", 'in' ) );
 			}

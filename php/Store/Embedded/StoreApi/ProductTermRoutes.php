@@ -58,7 +58,11 @@ final class ProductTermRoutes {
 		$this->get( $routes, 'categories', fn ( Request $request ): Response => $this->terms( $request, 'product_cat', 'products/categories' ), self::ARGUMENTS );
 		$this->get( $routes, 'categories/(?P<id>[\d]+)', fn ( Request $request ): Response => $this->category( $request ) );
 		$this->get( $routes, 'tags', fn ( Request $request ): Response => $this->terms( $request, 'product_tag', 'products/tags' ), self::ARGUMENTS );
-		$this->get( $routes, 'attributes', fn (): Response => Response::json( array_map( [ $this, 'attributeJson' ], array_keys( ( new AttributeTaxonomies() )->all() ) ) ) );
+		$this->get(
+			$routes,
+			'attributes',
+			fn (): Response => Response::json( array_map( [ $this, 'attributeJson' ], array_keys( ( new AttributeTaxonomies() )->all() ) ) )
+		);
 		$this->get( $routes, 'attributes/(?P<id>[\d]+)', $this->oneAttribute( ... ) );
 		$this->get(
 			$routes,

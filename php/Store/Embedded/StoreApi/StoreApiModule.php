@@ -39,8 +39,21 @@ final class StoreApiModule {
 		add_action( 'marketday_cart_extension_marketday', static fn ( array $data ) => BasketWishes::fulfil( $basket, $data ) );
 		$verbs->add( $this->routes );
 		( new CartItemRoutes( $basket, $verbs, $items, $schema, $answers, $access ) )->add( $this->routes );
-		( new CheckoutRoutes( $this->checkouts->checkout(), $this->checkouts->desk(), $this->checkouts->handlers, $session, $answers, $access, $addresses, $rules, new CheckoutSchema( $session, $known ) ) )->add( $this->routes );
-		( new CheckoutOrderRoute( $this->checkouts->reader(), new CheckoutOrderSchema( $this->settings, $this->checkouts->items, $this->baskets->goods ) ) )->add( $this->routes );
+		( new CheckoutRoutes(
+			$this->checkouts->checkout(),
+			$this->checkouts->desk(),
+			$this->checkouts->handlers,
+			$session,
+			$answers,
+			$access,
+			$addresses,
+			$rules,
+			new CheckoutSchema( $session, $known )
+		) )->add( $this->routes );
+		( new CheckoutOrderRoute(
+			$this->checkouts->reader(),
+			new CheckoutOrderSchema( $this->settings, $this->checkouts->items, $this->baskets->goods )
+		) )->add( $this->routes );
 		( new BatchRoute() )->add( $this->routes );
 	}
 

@@ -22,7 +22,10 @@ final class VariationCollection {
 
 	/** @return array{ids: list<int>, total: int} */
 	public function find( Request $request ): array {
-		$skus  = array_values( array_filter( array_map( 'trim', explode( ',', $request->text( 'sku', '', 2000 ) ) ), static fn ( string $sku ): bool => '' !== $sku ) );
+		$skus  = array_values( array_filter(
+			array_map( 'trim', explode( ',', $request->text( 'sku', '', 2000 ) ) ),
+			static fn ( string $sku ): bool => '' !== $sku
+		) );
 		$query = new WP_Query( [
 			'post_type'           => 'product_variation',
 			'post_status'         => 'publish',

@@ -65,7 +65,13 @@ final class TaxRates {
 		$chosen    = [];
 		$taken     = [];
 		// A rate for just this postcode or city counts more than one for the whole country.
-		usort( $rows, static fn ( array $a, array $b ): int => [ (int) $a['tax_rate_priority'], ! isset( $locations[ (int) $a['tax_rate_id'] ] ) ] <=> [ (int) $b['tax_rate_priority'], ! isset( $locations[ (int) $b['tax_rate_id'] ] ) ] );
+		usort(
+			$rows,
+			static fn ( array $a, array $b ): int => [
+				(int) $a['tax_rate_priority'],
+				! isset( $locations[ (int) $a['tax_rate_id'] ] ),
+			] <=> [ (int) $b['tax_rate_priority'], ! isset( $locations[ (int) $b['tax_rate_id'] ] ) ]
+		);
 		foreach ( $rows as $row ) {
 			$id       = (int) $row['tax_rate_id'];
 			$priority = (int) $row['tax_rate_priority'];
@@ -73,7 +79,13 @@ final class TaxRates {
 				continue;
 			}
 			$taken[ $priority ] = true;
-			$chosen[ $id ]      = new TaxRate( $id, (string) $row['tax_rate_name'] ?: __( 'Tax', 'marketday' ), (float) $row['tax_rate'], '1' === (string) $row['tax_rate_compound'], '1' === (string) $row['tax_rate_shipping'] );
+			$chosen[ $id ]      = new TaxRate(
+				$id,
+				(string) $row['tax_rate_name'] ?: __( 'Tax', 'marketday' ),
+				(float) $row['tax_rate'],
+				'1' === (string) $row['tax_rate_compound'],
+				'1' === (string) $row['tax_rate_shipping']
+			);
 		}
 		return $chosen;
 	}
@@ -88,7 +100,10 @@ final class TaxRates {
 			return [];
 		}
 		$found = [];
-		foreach ( $wpdb->get_results( "SELECT tax_rate_id, location_type, location_code FROM {$wpdb->prefix}woocommerce_tax_rate_locations WHERE tax_rate_id IN (" . implode( ',', $ids ) . ')' ) as $row ) { // Safe SQL: whole numbers.
+		foreach ( $wpdb->get_results( "SELECT tax_rate_id, location_type, location_code FROM {$wpdb->prefix}woocommerce_tax_rate_locations WHERE tax_rate_id IN (" . implode(
+			',',
+			$ids
+		) . ')' ) as $row ) { // Safe SQL: whole numbers.
 			$found[ (int) $row->tax_rate_id ][ (string) $row->location_type ][] = (string) $row->location_code;
 		}
 		return $found;

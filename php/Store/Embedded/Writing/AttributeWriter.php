@@ -94,7 +94,9 @@ final class AttributeWriter {
 	private function row( AttributeDraft $draft, string $taxonomy, int $position ): array {
 		return [
 			'name'         => '' === $taxonomy ? sanitize_text_field( $draft->name ) : $taxonomy,
-			'value'        => '' === $taxonomy ? implode( ' | ', array_map( static fn ( string $value ): string => trim( str_replace( '|', '', sanitize_text_field( $value ) ) ), $draft->values ) ) : '',
+			'value'        => '' === $taxonomy
+				? implode( ' | ', array_map( static fn ( string $value ): string => trim( str_replace( '|', '', sanitize_text_field( $value ) ) ), $draft->values ) )
+				: '',
 			'position'     => $position,
 			'is_visible'   => $draft->visible ? 1 : 0,
 			'is_variation' => $draft->forVariations ? 1 : 0,

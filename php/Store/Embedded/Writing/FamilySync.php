@@ -62,7 +62,11 @@ final class FamilySync {
 
 	private function syncGrouped( ProductRecord $record ): void {
 		$prices = $this->distinct( array_column( $this->families->ofGrouped( $record ), 'price' ) );
-		$this->meta->replaceAll( $record->id(), '_price', array_values( array_unique( array_filter( [ $prices[0] ?? '', $prices[ count( $prices ) - 1 ] ?? '' ], 'is_numeric' ) ) ) );
+		$this->meta->replaceAll(
+			$record->id(),
+			'_price',
+			array_values( array_unique( array_filter( [ $prices[0] ?? '', $prices[ count( $prices ) - 1 ] ?? '' ], 'is_numeric' ) ) )
+		);
 	}
 
 	/** @param list<string> $statuses */

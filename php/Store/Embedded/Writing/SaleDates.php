@@ -54,7 +54,12 @@ final class SaleDates {
 		if ( ! is_string( $before ) ) {
 			return add_option( self::NEXT, $after, '', true );
 		}
-		$isOurs = 1 === $wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND option_value = %s", $after, self::NEXT, $before ) );
+		$isOurs = 1 === $wpdb->query( $wpdb->prepare(
+			"UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND option_value = %s",
+			$after,
+			self::NEXT,
+			$before
+		) );
 		wp_cache_delete( 'alloptions', 'options' );
 		return $isOurs;
 	}
@@ -77,7 +82,16 @@ final class SaleDates {
 	public function changed( int $from, int $to, int $post, int $most ): array {
 		global $wpdb;
 		$turns = $this->turns();
-		return array_map( 'intval', array_values( $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT post_id FROM {$wpdb->postmeta} WHERE {$this->dates()} AND post_id > %d AND {$turns} BETWEEN %d AND %d ORDER BY post_id LIMIT %d", $post, $from, $to, $most ) ) ) );
+		return array_map(
+			'intval',
+			array_values( $wpdb->get_col( $wpdb->prepare(
+				"SELECT DISTINCT post_id FROM {$wpdb->postmeta} WHERE {$this->dates()} AND post_id > %d AND {$turns} BETWEEN %d AND %d ORDER BY post_id LIMIT %d",
+				$post,
+				$from,
+				$to,
+				$most
+			) ) )
+		);
 	}
 
 	private function next(): int {

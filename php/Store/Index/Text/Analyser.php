@@ -12,7 +12,38 @@ final class Analyser {
 	public const LONGEST = 40;
 
 	/** Words that say nothing about a product; they count only where nothing else is asked for. */
-	private const STOP = [ 'a', 'an', 'and', 'any', 'are', 'as', 'at', 'be', 'by', 'for', 'from', 'in', 'is', 'it', 'its', 'my', 'of', 'on', 'or', 'our', 'some', 'that', 'the', 'their', 'this', 'to', 'we', 'with', 'you', 'your' ];
+	private const STOP = [
+		'a',
+		'an',
+		'and',
+		'any',
+		'are',
+		'as',
+		'at',
+		'be',
+		'by',
+		'for',
+		'from',
+		'in',
+		'is',
+		'it',
+		'its',
+		'my',
+		'of',
+		'on',
+		'or',
+		'our',
+		'some',
+		'that',
+		'the',
+		'their',
+		'this',
+		'to',
+		'we',
+		'with',
+		'you',
+		'your',
+	];
 
 	private const UNITS = [
 		'ml' => 'millilit(?:re|er)s?|mls?',
@@ -77,7 +108,11 @@ final class Analyser {
 		}
 		$text  = (string) preg_replace( '/(?<=\d),(?=\d{1,2}(?!\d))/', '.', $text );
 		$forms = implode( '|', self::UNITS );
-		return (string) preg_replace_callback( "~(?<![\\w.])(\\d+(?:\\.\\d+)?)\\s?-?({$forms})(?!\\w)~u", static fn ( array $found ): string => $found[1] . self::unit( $found[2] ), $text );
+		return (string) preg_replace_callback(
+			"~(?<![\\w.])(\\d+(?:\\.\\d+)?)\\s?-?({$forms})(?!\\w)~u",
+			static fn ( array $found ): string => $found[1] . self::unit( $found[2] ),
+			$text
+		);
 	}
 
 	private static function unit( string $form ): string {

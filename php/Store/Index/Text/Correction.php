@@ -82,7 +82,10 @@ final class Correction {
 		} elseif ( count( $slot->words ) > 1 && [] === $near && ! $slot->isSynonym ) {
 			return [ $slot->correctedTo( $this->eachWord( $slot->words ), $this->synonyms ) ];
 		}
-		return array_map( fn ( string $word ): Slot => $slot->correctedTo( $this->synonyms->words( $word ), $this->synonyms ), array_slice( array_values( $near ), 0, self::TRIED ) );
+		return array_map(
+			fn ( string $word ): Slot => $slot->correctedTo( $this->synonyms->words( $word ), $this->synonyms ),
+			array_slice( array_values( $near ), 0, self::TRIED )
+		);
 	}
 
 	/** Without what some languages write for an accent. */

@@ -52,7 +52,10 @@ final class Dictionary {
 
 	/** @param array<array-key, string> $shown */
 	private function read( array $shown ): void {
-		$rows = Rows::among( "SELECT word, id FROM {$this->tables->words()} WHERE word IN (%s)", array_map( static fn ( int|string $word ): string => Rows::quoted( (string) $word ), array_keys( $shown ) ) );
+		$rows = Rows::among(
+			"SELECT word, id FROM {$this->tables->words()} WHERE word IN (%s)",
+			array_map( static fn ( int|string $word ): string => Rows::quoted( (string) $word ), array_keys( $shown ) )
+		);
 		foreach ( $rows as [ $word, $id ] ) {
 			$this->ids[ (string) $word ] = (int) $id;
 		}

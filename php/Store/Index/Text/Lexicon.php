@@ -64,7 +64,12 @@ final class Lexicon {
 	/** Words that begin with what has been typed so far. */
 	public function beginning( string $typed ): Reach {
 		global $wpdb;
-		$sql   = "SELECT id FROM {$this->tables->words()} WHERE word >= " . Rows::quoted( $typed ) . ' AND word < ' . Rows::quoted( "{$typed}\xFF" ) . ' ORDER BY word LIMIT ' . self::MOST_BEGINNINGS;
+		$sql   = "SELECT id FROM {$this->tables->words()} WHERE word >= "
+			. Rows::quoted( $typed )
+			. ' AND word < '
+			. Rows::quoted( "{$typed}\xFF" )
+			. ' ORDER BY word LIMIT '
+			. self::MOST_BEGINNINGS;
 		$ids   = array_map( 'intval', $wpdb->get_col( $sql ) ); // Safe SQL: quoted as bytes.
 		$this->load( array_values( $ids ) );
 		return $this->reach( array_values( $ids ) );
@@ -94,7 +99,11 @@ final class Lexicon {
 			return [];
 		}
 		$keys  = implode( ',', Typos::keysOfTyped( $typed ) );
-		$rows  = Rows::among( "SELECT w.id, w.word, w.shown FROM {$this->tables->words()} w WHERE w.id IN (SELECT word FROM {$this->tables->typos()} WHERE hash IN (%s)) LIMIT " . self::MOST_LIKENESSES, [ $keys ] );
+		$rows  = Rows::among(
+			"SELECT w.id, w.word, w.shown FROM {$this->tables->words()} w WHERE w.id IN (SELECT word FROM {$this->tables->typos()} WHERE hash IN (%s)) LIMIT "
+				. self::MOST_LIKENESSES,
+			[ $keys ]
+		);
 		$found = [];
 		foreach ( $rows as [ $id, $word, $shown ] ) {
 			$unlikely = Typos::unlikeliness( $typed, (string) $word );
@@ -122,7 +131,10 @@ final class Lexicon {
 		$sql  = "SELECT code, ordinal, unit FROM {$this->tables->codes()} WHERE ";
 		$rows = [] === $codes ? [] : Rows::among( "{$sql} code IN (%s)", array_map( [ Rows::class, 'quoted' ], $codes ) );
 		if ( [] === $rows && '' !== $prefix ) {
-			$rows = Rows::among( "{$sql} code >= %s AND code < " . Rows::quoted( "{$prefix}~" ) . ' ORDER BY code LIMIT ' . self::MOST_CODES, [ Rows::quoted( $prefix ) ] );
+			$rows = Rows::among(
+				"{$sql} code >= %s AND code < " . Rows::quoted( "{$prefix}~" ) . ' ORDER BY code LIMIT ' . self::MOST_CODES,
+				[ Rows::quoted( $prefix ) ]
+			);
 		}
 		return array_map(
 			static fn ( array $row ): array => [
@@ -147,7 +159,10 @@ final class Lexicon {
 	private function load( array $ids ): void {
 		$ids    = array_values( array_diff( array_unique( $ids ), array_keys( $this->reaches ) ) );
 		$places = [];
-		foreach ( Rows::among( "SELECT word, place, segment, bits FROM {$this->tables->postings()} WHERE word IN (%s)", array_map( 'strval', $ids ) ) as [ $word, $place, $segment, $bits ] ) {
+		foreach ( Rows::among(
+			"SELECT word, place, segment, bits FROM {$this->tables->postings()} WHERE word IN (%s)",
+			array_map( 'strval', $ids )
+		) as [ $word, $place, $segment, $bits ] ) {
 			$places[ (int) $word ][ (int) $place ][ (int) $segment ] = Postings::unpack( (string) $bits );
 		}
 		foreach ( $ids as $id ) {

@@ -30,7 +30,14 @@ final class Slot {
 		$words     = array_map( [ WordForm::class, 'normal' ], $parts );
 		$joined    = WordForm::normal( implode( '', $parts ) );
 		$beginning = 1 === count( $parts ) ? Spelling::british( $parts[0] ) : '';
-		return new self( $words, self::ways( $words, $joined ), self::similar( $words, $joined, $synonyms ), $typed, $beginning, $synonyms->has( $words ) || $synonyms->has( [ $joined ] ) );
+		return new self(
+			$words,
+			self::ways( $words, $joined ),
+			self::similar( $words, $joined, $synonyms ),
+			$typed,
+			$beginning,
+			$synonyms->has( $words ) || $synonyms->has( [ $joined ] )
+		);
 	}
 
 	/** @param list<string> $words What is looked for instead, normal. */

@@ -71,7 +71,10 @@ final class TextCheck {
 	 */
 	private function packed( array $ordinals ): array {
 		$packed = [];
-		foreach ( Rows::among( "SELECT ordinal, words FROM {$this->tables->texts()} WHERE ordinal IN (%s)", array_map( 'strval', $ordinals ) ) as [ $ordinal, $words ] ) {
+		foreach ( Rows::among(
+			"SELECT ordinal, words FROM {$this->tables->texts()} WHERE ordinal IN (%s)",
+			array_map( 'strval', $ordinals )
+		) as [ $ordinal, $words ] ) {
 			$packed[ (int) $ordinal ] = '' === (string) $words ? [] : array_values( array_map( 'intval', (array) unpack( 'V*', (string) $words ) ) );
 		}
 		return $packed;
@@ -83,7 +86,10 @@ final class TextCheck {
 	 */
 	private function keptCodes( array $ordinals ): array {
 		$codes = [];
-		foreach ( Rows::among( "SELECT ordinal, code, unit FROM {$this->tables->codes()} WHERE ordinal IN (%s)", array_map( 'strval', $ordinals ) ) as [ $ordinal, $code, $unit ] ) {
+		foreach ( Rows::among(
+			"SELECT ordinal, code, unit FROM {$this->tables->codes()} WHERE ordinal IN (%s)",
+			array_map( 'strval', $ordinals )
+		) as [ $ordinal, $code, $unit ] ) {
 			$codes[ (int) $ordinal ][ (string) $code ] = (int) $unit;
 		}
 		array_walk( $codes, static fn ( array &$own ): bool => ksort( $own, SORT_STRING ) );
@@ -105,7 +111,10 @@ final class TextCheck {
 		foreach ( $wanted as $segment => $words ) {
 			$quoted = array_map( static fn ( int|string $word ): string => Rows::quoted( (string) $word ), array_keys( $words ) );
 			$bits   = [];
-			foreach ( Rows::among( "SELECT w.word, p.place, p.bits FROM {$this->tables->postings()} p JOIN {$this->tables->words()} w ON w.id = p.word WHERE p.segment={$segment} AND w.word IN (%s)", $quoted ) as [ $word, $place, $packed ] ) {
+			foreach ( Rows::among(
+				"SELECT w.word, p.place, p.bits FROM {$this->tables->postings()} p JOIN {$this->tables->words()} w ON w.id = p.word WHERE p.segment={$segment} AND w.word IN (%s)",
+				$quoted
+			) as [ $word, $place, $packed ] ) {
 				$bits[ (string) $word ][ (int) $place ] = Postings::unpack( (string) $packed );
 			}
 			foreach ( $words as $word => $places ) {

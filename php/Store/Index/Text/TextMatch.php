@@ -31,7 +31,9 @@ final class TextMatch {
 
 	/** @param list<string> $words Left out, where anything was found without them. */
 	public function without( array $words ): self {
-		return [] === $this->ranks || [] === $words ? $this : new self( $this->ranks, $this->corrected, true, $this->variations, $this->codes, $this->isAsTyped, $words );
+		return [] === $this->ranks || [] === $words
+			? $this
+			: new self( $this->ranks, $this->corrected, true, $this->variations, $this->codes, $this->isAsTyped, $words );
 	}
 
 	/** @return array<int, string> All that was found. */

@@ -63,7 +63,9 @@ final class TextSearch {
 			return new TextMatch( self::distinct( $better->ranks() ), self::text( $better, $typed, [], $lexicon ) );
 		}
 		$partial = self::partial( $better );
-		return [] === $partial->ranks ? $partial : new TextMatch( $partial->ranks, self::text( $better, $typed, $better->absentFrom( $partial->bits() ), $lexicon ), true, leftOut: $partial->leftOut );
+		return [] === $partial->ranks
+			? $partial
+			: new TextMatch( $partial->ranks, self::text( $better, $typed, $better->absentFrom( $partial->bits() ), $lexicon ), true, leftOut: $partial->leftOut );
 	}
 
 	/**
@@ -90,7 +92,10 @@ final class TextSearch {
 	private static function besideCodes( string $text, Answer $answer, TextMatch $found ): array {
 		$whole = Code::normal( $text );
 		$isOne = [] !== array_filter( $found->codes, static fn ( string $code ): bool => str_starts_with( $code, $whole ) );
-		$words = array_filter( self::typed( $answer, $answer->absentFrom( $found->bits() ) ), static fn ( string $word ): bool => ! in_array( Code::normal( $word ), $found->codes, true ) );
+		$words = array_filter(
+			self::typed( $answer, $answer->absentFrom( $found->bits() ) ),
+			static fn ( string $word ): bool => ! in_array( Code::normal( $word ), $found->codes, true )
+		);
 		return $isOne ? [] : array_values( $words );
 	}
 
@@ -113,13 +118,24 @@ final class TextSearch {
 		foreach ( array_keys( $units ) as $ordinal ) {
 			$places[ intdiv( $ordinal, IndexTables::SEGMENT ) ][] = $ordinal % IndexTables::SEGMENT;
 		}
-		return new TextMatch( self::distinct( [ array_map( [ Bits::class, 'of' ], $places ), ...$ranks ] ), variations: $units, codes: $names, isAsTyped: $isAsTyped );
+		return new TextMatch(
+			self::distinct( [ array_map( [ Bits::class, 'of' ], $places ), ...$ranks ] ),
+			variations: $units,
+			codes: $names,
+			isAsTyped: $isAsTyped
+		);
 	}
 
 	/** @return list<array{code: string, ordinal: int, unit: int}> */
 	private function codes( string $text, Lexicon $lexicon ): array {
 		$whole = Code::normal( $text );
-		$parts = array_map( [ Code::class, 'normal' ], array_filter( (array) preg_split( '/\s+/', $text ), static fn ( mixed $part ): bool => is_string( $part ) && strlen( $part ) > 3 && Code::looksLikeOne( $part ) ) );
+		$parts = array_map(
+			[ Code::class, 'normal' ],
+			array_filter(
+				(array) preg_split( '/\s+/', $text ),
+				static fn ( mixed $part ): bool => is_string( $part ) && strlen( $part ) > 3 && Code::looksLikeOne( $part )
+			)
+		);
 		$asked = array_filter( [ $whole, ...array_slice( $parts, 0, 6 ) ], static fn ( string $code ): bool => strlen( $code ) >= self::SHORTEST_CODE );
 		if ( [] === $asked ) {
 			return [];

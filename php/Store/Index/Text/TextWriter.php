@@ -93,7 +93,10 @@ final class TextWriter {
 	 */
 	private function textsOf( array $ordinals ): array {
 		$texts = [];
-		foreach ( Rows::among( "SELECT ordinal, words FROM {$this->tables->texts()} WHERE ordinal IN (%s)", array_map( 'strval', $ordinals ) ) as [ $ordinal, $packed ] ) {
+		foreach ( Rows::among(
+			"SELECT ordinal, words FROM {$this->tables->texts()} WHERE ordinal IN (%s)",
+			array_map( 'strval', $ordinals )
+		) as [ $ordinal, $packed ] ) {
 			$texts[ (int) $ordinal ] = [];
 			foreach ( '' === (string) $packed ? [] : (array) unpack( 'V*', (string) $packed ) as $entry ) {
 				$texts[ (int) $ordinal ][ (int) $entry >> 2 ] = (int) $entry & 3;
@@ -134,7 +137,10 @@ final class TextWriter {
 	 */
 	private function postingsOf( int $segment, array $words ): array {
 		$found = [];
-		foreach ( Rows::among( "SELECT word, place, bits FROM {$this->tables->postings()} WHERE segment={$segment} AND word IN (%s)", array_map( 'strval', $words ) ) as [ $word, $place, $bits ] ) {
+		foreach ( Rows::among(
+			"SELECT word, place, bits FROM {$this->tables->postings()} WHERE segment={$segment} AND word IN (%s)",
+			array_map( 'strval', $words )
+		) as [ $word, $place, $bits ] ) {
 			$found[ "{$word}:{$place}" ] = (string) $bits;
 		}
 		return $found;
@@ -169,7 +175,10 @@ final class TextWriter {
 	 */
 	private function addCodes( array $texts, array $known ): void {
 		$before = [];
-		foreach ( Rows::among( "SELECT code, ordinal, unit FROM {$this->tables->codes()} WHERE ordinal IN (%s)", array_map( 'strval', $known ) ) as [ $code, $ordinal, $unit ] ) {
+		foreach ( Rows::among(
+			"SELECT code, ordinal, unit FROM {$this->tables->codes()} WHERE ordinal IN (%s)",
+			array_map( 'strval', $known )
+		) as [ $code, $ordinal, $unit ] ) {
 			$before[ (int) $ordinal ][ (string) $code ] = (int) $unit;
 		}
 		foreach ( $texts as $ordinal => $text ) {

@@ -13,7 +13,11 @@ final class TypedWords {
 
 	public function __construct( string $text ) {
 		foreach ( (array) preg_split( '/[\s\p{Z}]+/u', $text ) as $word ) {
-			$this->typed[ implode( '', array_merge( [], ...Analyser::groups( (string) $word ) ) ) ] ??= (string) preg_replace( '/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/u', '', (string) $word );
+			$this->typed[ implode( '', array_merge( [], ...Analyser::groups( (string) $word ) ) ) ] ??= (string) preg_replace(
+				'/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/u',
+				'',
+				(string) $word
+			);
 		}
 	}
 

@@ -58,7 +58,13 @@ final class KeptCookiesTest extends SiteTestCase {
 	public function test_are_offered_for_the_sites_privacy_policy(): void {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		require_once ABSPATH . 'wp-admin/includes/misc.php';
+		$GLOBALS['current_screen'] = new class() {
+			public function in_admin(): bool {
+				return true;
+			}
+		};
 		do_action( 'admin_init' );
+		unset( $GLOBALS['current_screen'] );
 		require_once ABSPATH . 'wp-admin/includes/class-wp-privacy-policy-content.php';
 		$texts = array_column( \WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text', 'plugin_name' );
 

@@ -16,7 +16,7 @@ export interface ScrollSettings {
 /** How far below the window the link may be when its page is fetched. */
 const AHEAD = '600px';
 
-/** Section 7 'Theme': POST {endpoint}{page}[/{lang}] with a JSON query; a JSON string of HTML. */
+/** docs/PROTOCOL.md#other-calls: POST {endpoint}{page}[/{lang}] with a JSON query; a JSON string of HTML. */
 async function fetchPage(
 	{ endpoint, query, lang }: ScrollSettings,
 	page: number

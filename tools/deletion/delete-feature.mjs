@@ -47,6 +47,13 @@ export async function deleteFeature( checkout, feature ) {
 	const gone = [
 		...parts.map( ( part ) => `${ ELEMENT_PARTS }/${ part }.tsx` ),
 		...( await testsNaming( checkout, feature ) ),
+		// The test of the public face, and what tests share, speak of all features that are there.
+		...( ( await exists(
+			join( checkout, `src/features/${ name }/library` )
+		) )
+			? [ 'src/index.test.tsx' ]
+			: [] ),
+		...( name === 'basket' ? [ 'tests/open-basket.tsx' ] : [] ),
 		`php/${ feature }`,
 		`src/features/${ name }`,
 		`tests/php/${ feature }`,

@@ -100,7 +100,7 @@ export async function newsletterPeerRows( say ) {
 			'marketday',
 			await ourToken( site.url )
 		);
-		const [ theirs, theirTime ] = await withPlugin(
+		const { theirs, theirTime } = await withPlugin(
 			site,
 			folder,
 			MAIN,
@@ -111,16 +111,16 @@ export async function newsletterPeerRows( say ) {
 					site,
 					`[mailpoet_form id="${ form }"]`
 				);
-				return [
-					await costOf( site.url, other, bare ),
-					await timeSubscription(
+				return {
+					theirs: await costOf( site.url, other, bare ),
+					theirTime: await timeSubscription(
 						site,
 						other,
 						'class="mailpoet_form mailpoet_form_form',
 						'mailpoet',
 						''
 					),
-				];
+				};
 			}
 		);
 		return [

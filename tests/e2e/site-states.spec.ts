@@ -1,4 +1,4 @@
-// @features coming-soon, back-in-stock, wow-store
+// @features coming-soon, back-in-stock, wow-store, pages
 
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 
 import { isWooCommerce, php } from '../contract/shop';
 import { blocksOf, canvasOf, reloadEditor, untilReady } from './editor';
-import { AS_EDITOR, expect, expectSound, test } from './marketday';
+import { addByLink, AS_EDITOR, expect, expectSound, test } from './marketday';
 
 const PLUGINS = join(
 	process.env.MARKETDAY_SITE_DIR ?? '',
@@ -102,6 +102,16 @@ test( 'A visitor asks to be told of what is sold out, confirms it by the mail’
 	);
 	expect( mailOf( 'mail', String( id ) ) ).toBe( '' );
 	php( `wp_delete_post( ${ id }, true ); return [];` );
+} );
+
+test( 'A notice has the focus half a second after its page is there', async ( {
+	page,
+} ) => {
+	await addByLink( page );
+
+	const notice = page.getByRole( 'alert' ).first();
+	await expect( notice ).toContainText( /added to your (basket|cart)/ );
+	await expect( notice ).toBeFocused();
 } );
 
 test.describe( 'Whoever runs the site', { tag: '@desktop' }, () => {

@@ -98,6 +98,18 @@ describe( 'the filter of a listing', () => {
 		expect( listing.getState().query.attributes ).toBeUndefined();
 	} );
 
+	it( 'shows a choice at once, before the shop has answered', async () => {
+		const { filter } = await open();
+
+		filter.toggle( 'pa_colour', 'blue' );
+
+		expect( filter.getState() ).toMatchObject( {
+			status: 'loading',
+			chosen: 1,
+			facets: [ { choices: [ { isChosen: true }, {} ] } ],
+		} );
+	} );
+
 	it( 'takes prices in minor units', async () => {
 		const { filter, listing } = await open();
 		filter.setPrice( 1000 );

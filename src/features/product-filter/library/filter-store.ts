@@ -104,7 +104,7 @@ export function createFilterStore( {
 			chosen: countChosen( first ),
 			...asked( false ),
 		},
-		( { set } ) => {
+		( { get, set } ) => {
 			const question = createQuestions( set );
 			const fetchFacets = createFacetFetcher( shop.client, facets );
 
@@ -129,11 +129,29 @@ export function createFilterStore( {
 					} ),
 				} );
 
-			const ask = ( query: ProductQuery ) =>
+			/** A choice is seen at once; what it leads to comes with the answer. */
+			const mark = ( query: ProductQuery ) =>
+				set( {
+					chosen: countChosen( query ),
+					facets: get().facets.map( ( { choices, ...facet } ) => {
+						const chosen = chosenOf( query, facet.name );
+						return {
+							...facet,
+							choices: choices.map( ( choice ) => ( {
+								...choice,
+								isChosen: chosen.includes( choice.value ),
+							} ) ),
+						};
+					} ),
+				} );
+
+			const ask = ( query: ProductQuery ) => {
+				mark( query );
 				void question(
 					() => fetchFacets( query ),
 					( counts ) => show( query, counts )
 				);
+			};
 
 			let shown: ProductQuery | null = null;
 			const follow = () => {

@@ -279,9 +279,6 @@ const eventRows = await rowsOf( 'calendar', async () => [
 	...( await calendarPeerRows( say ) ),
 ] );
 const listedRows = await rowsOf( 'lists', () => listRows( db, say ) );
-const letterRows = await rowsOf( 'newsletter', () =>
-	newsletterRows( db, say )
-);
 const soldRows = await rowsOf( 'buying', () =>
 	buyingRows( db, options.woocommerce, say )
 );

@@ -35,7 +35,7 @@ const timePage = ( site, product, path ) =>
 		async () => {
 			const visitor = new Visitor( site );
 			await visitor.fillBasket( product );
-			return visitor.time( path );
+			return visitor.time( path, {} );
 		},
 		TIMES
 	);

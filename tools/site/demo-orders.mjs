@@ -67,8 +67,9 @@ async function shopper( url ) {
 		const answer = await fetch( `${ url }/wp-json/wc/store/v1/${ path }`, {
 			method,
 			headers,
-			body: body && JSON.stringify( body ),
+			body: body ? JSON.stringify( body ) : null,
 		} );
+		/** @type {any} */
 		const data = await answer.json();
 		if ( ! answer.ok ) {
 			throw new Problem(

@@ -35,6 +35,13 @@ it( 'searches the countries that the service knows, or all', () => {
 	).toBe( true );
 } );
 
+it( 'asks nothing for less than three letters, spaces not counted', async () => {
+	answer( {} );
+
+	expect( await provider().search( '10 ', 'GB', 'billing' ) ).toEqual( [] );
+	expect( asked ).toEqual( [] );
+} );
+
 it( 'asks the site, marks what was asked for, and keeps addresses that came along', async () => {
 	answer( {
 		'query=otley+ro': {

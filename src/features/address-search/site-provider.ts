@@ -5,6 +5,9 @@ import type {
 
 import { matchesOf } from './matches';
 
+/** Letters that a search begins with (section 9). */
+const SHORTEST = 3;
+
 /** What the server says of its provider. */
 export interface AddressSearchConfig {
 	readonly id: string;
@@ -54,6 +57,10 @@ export function createSiteProvider( {
 		canSearch: ( country ) =>
 			countries.length === 0 || countries.includes( country ),
 		search: async ( query, country, addressType ) => {
+			// WooCommerce's checkouts count a space at the end too.
+			if ( query.trim().length < SHORTEST ) {
+				return [];
+			}
 			const address = at( '' );
 			address.searchParams.set( 'query', query );
 			address.searchParams.set( 'country', country );

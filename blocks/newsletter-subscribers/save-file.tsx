@@ -21,7 +21,7 @@ const BEGIN: Progress = { parts: [], count: 0, after: 0 };
  * @param onProgress Hears of each part, so that nothing is fetched twice.
  * @throws What the call throws that failed.
  */
-export async function fetchRest(
+async function fetchRest(
 	wanted: Wanted,
 	from: Progress,
 	onProgress: ( progress: Progress ) => void

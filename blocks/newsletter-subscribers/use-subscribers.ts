@@ -24,7 +24,7 @@ export interface ScreenState extends Found {
 /** Rows on a page until somebody wants more. */
 export const A_PAGE = 20;
 
-export function firstView( { page, search, status, list }: ScreenState ): View {
+function firstView( { page, search, status, list }: ScreenState ): View {
 	return {
 		type: 'table',
 		search,
@@ -51,7 +51,7 @@ export function firstView( { page, search, status, list }: ScreenState ): View {
 }
 
 /** What a view asks the server for. */
-export function wantedOf( view: View ): Wanted & Paging {
+function wantedOf( view: View ): Wanted & Paging {
 	const chosen = ( field: string ): unknown =>
 		view.filters?.find( ( filter ) => filter.field === field )?.value;
 	return {

@@ -1,4 +1,4 @@
-import { enhanceNewsletterForms } from '@marketday/features/newsletter';
+import { awaitVisitors } from '@marketday/features/newsletter';
 import {
 	createNewsletterStore,
 	NewsletterForm,
@@ -68,7 +68,7 @@ function byAjax() {
 	document
 		.querySelector( 'form' )
 		?.setAttribute( 'data-config', JSON.stringify( config ) );
-	enhanceNewsletterForms( document );
+	awaitVisitors( document );
 	return {
 		refuse: ( message: string ) => void ( refusal = message ),
 		sent: () => sent,

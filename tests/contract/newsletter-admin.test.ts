@@ -86,7 +86,9 @@ describe( 'the newsletter’s screen', () => {
 		const next = await boss.call(
 			`${ API }?s=admin-&orderby=email&order=asc&per_page=1&page=2`
 		);
-		expect( next.json.items[ 0 ].email ).toBe( 'admin-two@example.com' );
+		expect( next.json ).toMatchObject( {
+			items: [ { email: 'admin-two@example.com' } ],
+		} );
 
 		const { id } = found.json.items[ 0 ];
 		const one = await boss.call( `${ API }/${ id }` );
@@ -104,10 +106,14 @@ describe( 'the newsletter’s screen', () => {
 		} );
 
 		const lines = await boss.call( `${ API }/lines?s=admin-` );
-		expect( lines.json ).toMatchObject( { count: 2, isOver: true } );
-		expect( lines.json.lines ).toContain( "admin-one@example.com,'=Ann," );
+		expect( lines.json ).toMatchObject( {
+			lines: expect.stringContaining( "admin-one@example.com,'=Ann," ),
+			count: 2,
+			isOver: true,
+		} );
+		const { after } = lines.json as unknown as { after: number };
 		const rest = await boss.call(
-			`${ API }/lines?s=admin-&after=${ lines.json.after }`
+			`${ API }/lines?s=admin-&after=${ after }`
 		);
 		expect( rest.json ).toMatchObject( {
 			lines: '',

@@ -74,7 +74,7 @@ test.beforeAll( async () => {
 
 test.afterAll( async () => {
 	php(
-		`delete_option( 'marketday_site_trusts' ); foreach ( get_posts( [ 'post_type' => 'marketday_event', 'post_status' => 'any', 'numberposts' => -1, 's' => 'Feed:', 'fields' => 'ids' ] ) as $id ) { wp_delete_post( $id, true ); } return [];`
+		`delete_option( 'marketday_site_trusts' ); delete_option( 'marketday_event_feeds' ); foreach ( get_posts( [ 'post_type' => 'marketday_event', 'post_status' => 'any', 'numberposts' => -1, 's' => 'Feed:', 'fields' => 'ids' ] ) as $id ) { wp_delete_post( $id, true ); } return [];`
 	);
 	await new Promise( ( resolve ) => server.close( resolve ) );
 } );
@@ -97,7 +97,7 @@ test( 'A calendar that is followed brings its events, changes them and takes the
 		.last()
 		.selectOption( 'published' );
 	await page.getByRole( 'button', { name: 'Follow this calendar' } ).click();
-	const row = page.getByRole( 'row', { name: /calendar\.ics/ } );
+	const row = page.getByRole( 'row', { name: address } );
 	await expect( row ).toContainText(
 		'2 new events, 0 renewed, 0 unchanged.'
 	);

@@ -112,7 +112,7 @@ $marketday_rhythms = [
 								<input type="hidden" name="action" value="<?php echo esc_attr( FeedForms::ACTION ); ?>">
 								<input type="hidden" name="feed" value="<?php echo esc_attr( $marketday_feed->id ); ?>">
 								<button class="button" name="do" value="look"><?php esc_html_e( 'Look now', 'marketday' ); ?><span class="screen-reader-text"> <?php echo esc_html( $marketday_feed->url ); ?></span></button>
-								<button class="button-link-delete" name="do" value="leave"><?php esc_html_e( 'Follow no longer', 'marketday' ); ?><span class="screen-reader-text"> <?php echo esc_html( $marketday_feed->url ); ?></span></button>
+								<button class="button" name="do" value="leave"><?php esc_html_e( 'Follow no longer', 'marketday' ); ?><span class="screen-reader-text"> <?php echo esc_html( $marketday_feed->url ); ?></span></button>
 							</form>
 						</td>
 					</tr>

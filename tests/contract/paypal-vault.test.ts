@@ -41,7 +41,8 @@ describe( 'a way to pay that PayPal keeps', () => {
 			data: { status: 'PAYER_ACTION_REQUIRED' },
 		} );
 		const sent = {
-			vault_setup_token: ( setup.json.data as unknown as { id: string } ).id,
+			vault_setup_token: ( setup.json.data as unknown as { id: string } )
+				.id,
 		};
 
 		const early = await ann.ppc( 'ppc-create-payment-token', sent );
@@ -51,7 +52,9 @@ describe( 'a way to pay that PayPal keeps', () => {
 
 		expect( token.json ).toMatchObject( { success: true } );
 		expect( kept() ).toEqual( {
-			'grace@example.com': ( token.json.data as unknown as { id: string } ).id,
+			'grace@example.com': (
+				token.json.data as unknown as { id: string }
+			 ).id,
 		} );
 		const again = await ann.ppc( 'ppc-create-payment-token', sent );
 		expect( again.json ).toMatchObject( { success: false } );

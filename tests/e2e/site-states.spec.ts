@@ -1,6 +1,6 @@
 // @features coming-soon, back-in-stock, wow-store, pages
 
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
@@ -15,11 +15,11 @@ const PLUGINS = join(
 );
 const PLUGIN = join( PLUGINS, 'site-states.php' );
 
+// It stays: another process may be within a test when this one ends, and without its cookies it does nothing.
 test.beforeAll( () => {
 	mkdirSync( PLUGINS, { recursive: true } );
 	copyFileSync( join( __dirname, 'plugins/site-states.php' ), PLUGIN );
 } );
-test.afterAll( () => rmSync( PLUGIN, { force: true } ) );
 
 const giveCookie = ( page: Page, name: string, baseURL?: string ) =>
 	page.context().addCookies( [ { name, value: '1', url: baseURL! } ] );

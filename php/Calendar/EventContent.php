@@ -6,6 +6,7 @@ namespace Marketday\Calendar;
 
 defined( 'ABSPATH' ) || exit;
 
+use DateTimeImmutable;
 use WP_Post;
 use WP_Term;
 
@@ -26,6 +27,9 @@ final class EventContent {
 
 	private Venue|null|false $venue = false;
 
+	/** @var array<string, string> By the time of day: the dates of a series say the same again and again. */
+	private array $times = [];
+
 	/** @throws InvalidEvent Where its data holds no schedule. */
 	public function __construct( public readonly WP_Post $post ) {
 		$this->data     = EventData::of( $post->ID );
@@ -34,6 +38,11 @@ final class EventContent {
 
 	public function title(): string {
 		return $this->title ??= trim( html_entity_decode( get_the_title( $this->post ), ENT_QUOTES ) ) ?: __( '(no title)', 'marketday' );
+	}
+
+	/** A time of day in the form of the site. */
+	public function time( DateTimeImmutable $time ): string {
+		return $this->times[ $time->format( 'H:i' ) ] ??= EventTimes::time( $time );
 	}
 
 	public function url(): string {

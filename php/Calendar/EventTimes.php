@@ -34,13 +34,13 @@ final class EventTimes {
 		$start = $event->start->setTimezone( $zone );
 		$end   = $event->end->setTimezone( $zone );
 		if ( $start->getTimestamp() === $end->getTimestamp() ) {
-			return self::time( $start );
+			return $event->time( $start );
 		}
 		if ( $event->firstDay !== $event->lastDay ) {
 			/* translators: 1: time of the beginning. 2: date and time of the end. */
-			return sprintf( __( '%1$s to %2$s', 'marketday' ), self::time( $start ), self::say( 'j M', $end ) . ' ' . self::time( $end ) );
+			return sprintf( __( '%1$s to %2$s', 'marketday' ), $event->time( $start ), self::say( 'j M', $end ) . ' ' . $event->time( $end ) );
 		}
-		return self::time( $start ) . '–' . self::time( $end );
+		return $event->time( $start ) . '–' . $event->time( $end );
 	}
 
 	/** The whole of it in one line: what is announced of an event, and heads its page. */
@@ -55,7 +55,7 @@ final class EventTimes {
 		if ( $start->format( 'Ymd' ) === $end->format( 'Ymd' ) ) {
 			return self::date( $start ) . ', ' . $event->hours( $zone );
 		}
-		return self::date( $start ) . ', ' . self::time( $start ) . ' – ' . self::date( $end ) . ', ' . self::time( $end );
+		return self::date( $start ) . ', ' . $event->time( $start ) . ' – ' . self::date( $end ) . ', ' . $event->time( $end );
 	}
 
 	/** A zone in words: `Europe/London (GMT)`. */

@@ -53,6 +53,11 @@ final class ShownEvent {
 		return $this->whole[ $zone->getName() ] ??= EventTimes::whole( $this, $zone );
 	}
 
+	/** A time of its day in the form of the site. */
+	public function time( DateTimeImmutable $time ): string {
+		return $this->event->time( $time );
+	}
+
 	/** Its times of the day it begins on. */
 	public function hours( DateTimeZone $zone ): string {
 		return $this->hours[ $zone->getName() ] ??= EventTimes::hours( $this, $zone );

@@ -3,7 +3,7 @@ import { type Control, controlsOf, optionOf } from './field-rules';
 
 const FIELD = '.marketday-field';
 
-/** Section 5 'Contact patterns': controls of these types that have no rules of their own. */
+/** docs/PROTOCOL.md#contact-patterns: controls of these types that have no rules of their own. */
 const CONTACTS: Readonly< Record< string, string > > = {
 	email: 'contactEmail',
 	tel: 'contactPhone',

@@ -27,7 +27,7 @@ describe( 'Back in stock', () => {
 	afterAll( () => {
 		setOptions( { marketday_back_in_stock: 'no' } );
 		php(
-			`( new Marketday\\BackInStock\\WaitingData( new Marketday\\BackInStock\\WaitingList( new Marketday\\Kernel\\SystemClock() ) ) )->erase( 'ann@example.com' ); return [];`
+			`$list = new Marketday\\BackInStock\\WaitingList( new Marketday\\Kernel\\SystemClock() ); array_map( fn ( $one ) => $list->delete( $one->id ), $list->of( 'ann@example.com' ) ); return [];`
 		);
 	} );
 

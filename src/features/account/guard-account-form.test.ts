@@ -60,7 +60,7 @@ it( 'takes what the server said away once it is mended', () => {
 	expect( screen.queryByText( 'Email address is not valid.' ) ).toBeNull();
 } );
 
-it( 'takes a number as section 5 does, and wants both passwords alike', () => {
+it( 'takes a number as the rules of all forms do, and wants both passwords alike', () => {
 	type( 'First name', 'Ann' );
 	type( 'Email address', 'ann@example.com' );
 	type( 'Phone', 'tel:+44 (0)20 7946' );

@@ -2,7 +2,8 @@ import { __, sprintf } from '@marketday/kernel';
 import { guardForm } from '@marketday/validation';
 
 /**
- * A form of the account says what is wrong with it by the same rules that the server has (section 5), which are in its fields.
+ * A form of the account says what is wrong with it by the same rules that the server has, which are in its fields
+ * (docs/PROTOCOL.md#validation-rules).
  *
  * @param form
  */

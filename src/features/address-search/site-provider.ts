@@ -5,7 +5,7 @@ import type {
 
 import { matchesOf } from './matches';
 
-/** Letters that a search begins with (section 9). */
+/** Letters that a search begins with (docs/PROTOCOL.md#address-suggestions). */
 const SHORTEST = 3;
 
 /** What the server says of its provider. */

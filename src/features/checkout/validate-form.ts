@@ -14,7 +14,7 @@ const missing = ( label: string ) =>
 		label
 	);
 
-/** Section 5 'Contact patterns', by the type of the control. */
+/** docs/PROTOCOL.md#contact-patterns, by the type of the control. */
 const TYPES: Readonly< Record< string, string > > = {
 	email: 'contactEmail',
 	tel: 'contactPhone',

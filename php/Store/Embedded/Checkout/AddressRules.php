@@ -19,7 +19,10 @@ final class AddressRules {
 		private readonly AddressForm $form
 	) {}
 
-	/** Without tags and control characters, `mailto:` and `tel:`, which section 5 lets pass; country, region and postcode as they are written. */
+	/**
+	 * Without tags and control characters, and without `mailto:` and `tel:`, which docs/PROTOCOL.md#contact-patterns lets pass; country,
+	 * region and postcode as they are written.
+	 */
 	public function tidy( Address $address ): Address {
 		$fields             = array_map( 'sanitize_text_field', $address->toArray() );
 		$fields['email']    = (string) preg_replace( '/^mailto:/i', '', $fields['email'] );

@@ -14,7 +14,7 @@ import {
 	launchBrowser,
 	npm,
 	openFront,
-	setFrontEnds,
+	setFrontEnd,
 } from './elsewhere/front-end';
 import { expect, test } from './marketday';
 
@@ -67,14 +67,14 @@ test.describe( 'A shop by Next.js, of another origin, without third-party cookie
 				stdio: 'ignore',
 			}
 		);
-		setFrontEnds( [ front ] );
+		setFrontEnd( front, true );
 		browser = await launchBrowser();
 		await expect( async () =>
 			expect( ( await request.get( front ) ).ok() ).toBe( true )
 		).toPass( { timeout: 60_000 } );
 	} );
 	test.afterAll( async () => {
-		setFrontEnds( [] );
+		setFrontEnd( front, false );
 		await browser?.close();
 		server?.kill();
 	} );

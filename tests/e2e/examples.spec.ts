@@ -13,7 +13,7 @@ import {
 	launchBrowser,
 	npm,
 	openFront,
-	setFrontEnds,
+	setFrontEnd,
 } from './elsewhere/front-end';
 import { expect, test } from './marketday';
 
@@ -48,11 +48,11 @@ test.describe( 'Front ends of another origin, in a browser without third-party c
 		front = `http://localhost:${
 			( server.address() as AddressInfo ).port
 		}`;
-		setFrontEnds( [ front ] );
+		setFrontEnd( front, true );
 		browser = await launchBrowser();
 	} );
 	test.afterAll( async () => {
-		setFrontEnds( [] );
+		setFrontEnd( front, false );
 		await browser?.close();
 		server?.close();
 	} );

@@ -1,6 +1,6 @@
 // @features currency-switcher, address-search, order-attribution
 
-import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
@@ -42,10 +42,8 @@ test.describe( 'A shopper', { tag: '@desktop' }, () => {
 		);
 		photon = await PhotonFake.start();
 	} );
-	test.afterAll( async () => {
-		await rm( PLUGIN, { force: true } );
-		photon.stop();
-	} );
+	// The plugin stays: it answers who has its cookie, and tests of this file run in several processes.
+	test.afterAll( () => photon.stop() );
 	test.beforeEach( ( { context, baseURL } ) =>
 		context.addCookies( [
 			{

@@ -86,7 +86,7 @@ test( 'A calendar that is followed brings its events, changes them and takes the
 	await page.goto( SCREEN );
 	await page.getByLabel( 'Address' ).fill( 'http://10.0.0.1/secret.ics' );
 	await page.getByRole( 'button', { name: 'Follow this calendar' } ).click();
-	const refused = page.getByRole( 'row', { name: /10\.0\.0\.1/ } );
+	const refused = page.getByRole( 'row', { name: /10\.0\.0\.1\/secret/ } );
 	await expect( refused ).toContainText( 'could not be reached' );
 	await refused.getByRole( 'button', { name: 'Follow no longer' } ).click();
 	await expect( refused ).toHaveCount( 0 );

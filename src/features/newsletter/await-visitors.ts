@@ -13,6 +13,8 @@ export function awaitVisitors( within: ParentNode ): void {
 	) ) {
 		const controller = new AbortController();
 		const { signal } = controller;
+		// An empty form is to be sent, too, so that its script can say what is missing.
+		form.noValidate = true;
 		let awake: Promise< void > | undefined;
 		const wake = () =>
 			( awake ??= import(
@@ -21,7 +23,9 @@ export function awaitVisitors( within: ParentNode ): void {
 				.then(
 					( { enhanceNewsletterForm } ) =>
 						enhanceNewsletterForm( form ),
-					() => {}
+					() => {
+						form.noValidate = false;
+					}
 				)
 				.then( () => controller.abort() ) );
 		for ( const sign of SIGNS ) {

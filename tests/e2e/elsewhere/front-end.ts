@@ -16,12 +16,14 @@ export function npm( folder: string, ...words: string[] ): void {
 	}
 }
 
-/** The origins that the shop's settings name. */
-export const setFrontEnds = ( origins: readonly string[] ) =>
+/** Names an origin in the shop's settings, or takes it out again: tests of other front ends run at the same time. */
+export const setFrontEnd = ( origin: string, isAllowed: boolean ) =>
 	inSite(
-		`update_option( 'marketday_front_ends', json_decode( '${ JSON.stringify(
-			origins
-		) }', true ) ); return [];`
+		`$others = array_diff( (array) get_option( 'marketday_front_ends', [] ), [ '${ origin }' ] );
+		update_option( 'marketday_front_ends', array_values( [ ...$others, ...${
+			isAllowed ? `[ '${ origin }' ]` : '[]'
+		} ] ) );
+		return [];`
 	);
 
 /** A browser that keeps third-party cookies out, as Safari does. */

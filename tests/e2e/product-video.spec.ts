@@ -1,6 +1,6 @@
 // @features product-gallery
 
-import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { expect, expectSound, test } from './marketday';
@@ -30,6 +30,7 @@ test( 'A product’s video plays among its images when a shopper wants it, and s
 	await expect.poll( isPaused ).toBe( true );
 } );
 
+// The plugin stays in the site: it answers who has its cookie, and another process may be at the same test.
 test.describe( 'A video of another site', () => {
 	test.beforeAll( async () => {
 		await mkdir( PLUGINS, { recursive: true } );
@@ -38,7 +39,6 @@ test.describe( 'A video of another site', () => {
 			PLUGIN
 		);
 	} );
-	test.afterAll( () => rm( PLUGIN, { force: true } ) );
 
 	test( 'is loaded when a shopper has pressed play, and not before', async ( {
 		context,

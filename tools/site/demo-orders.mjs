@@ -37,7 +37,9 @@ export async function placeDemoOrders( url ) {
 	for ( const lines of ORDERS ) {
 		const call = await shopper( url );
 		for ( const [ sku, quantity ] of lines ) {
-			const [ product ] = await call( 'GET', `products?sku=${ sku }` );
+			const [ product ] = /** @type {Array<{ id: number }>} */ (
+				await call( 'GET', `products?sku=${ sku }` )
+			);
 			await call( 'POST', 'cart/add-item', {
 				id: product?.id,
 				quantity,
@@ -69,11 +71,13 @@ async function shopper( url ) {
 			headers,
 			body: body ? JSON.stringify( body ) : null,
 		} );
-		/** @type {any} */
+		/** @type {unknown} */
 		const data = await answer.json();
 		if ( ! answer.ok ) {
 			throw new Problem(
-				`The demo shop takes no order: ${ data.message }`
+				`The demo shop takes no order: ${
+					/** @type {{ message?: string }} */ ( data ).message
+				}`
 			);
 		}
 		headers = {

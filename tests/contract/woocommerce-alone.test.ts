@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 import { isWooCommerce, php } from './shop';
+import { inSite } from './site';
 
 interface Trial {
 	part: string;
@@ -50,8 +51,9 @@ const NEEDS_MARKETDAY = [
 			trials = stdout ? JSON.parse( stdout ) : [];
 			expect( stderr ).toBe( '' );
 		} );
+		// Our engine is not there.
 		afterAll( () =>
-			php(
+			inSite(
 				`update_option( 'active_plugins', array_values( array_unique( [ ...(array) get_option( 'active_plugins' ), '${ plugin }' ] ) ) ); return [];`
 			)
 		);

@@ -296,17 +296,17 @@ export function ourErrors( log ) {
  * @return {import('./run-jobs.mjs').Outcome}
  */
 function withLog( outcome, errors ) {
-	const { passed, failed, output } = outcome;
 	return errors.length === 0
-		? { ...outcome, passed: passed + 1 }
+		? { ...outcome, passed: outcome.passed + 1 }
 		: {
 				...outcome,
-				failed: failed + 1,
-				output: `${ output }\nThe site logged errors:\n${ [
-					...new Set( errors ),
-				]
-					.slice( 0, 20 )
-					.join( '\n' ) }`,
+				failed: outcome.failed + 1,
+				findings: [
+					...( outcome.findings ?? [] ),
+					...[ ...new Set( errors ) ]
+						.slice( 0, 20 )
+						.map( ( line ) => `the site logged: ${ line }` ),
+				],
 		  };
 }
 

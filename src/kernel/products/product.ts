@@ -186,7 +186,10 @@ function read( product: Wire ): Product {
 		tags: product.list( 'tags', term ),
 		attributes: product.list( 'attributes', attributeOf ),
 		variations: product.list( 'variations', variationOf ),
-		isPurchasable: product.flag( 'is_purchasable' ),
+		// WooCommerce lists what is behind a password, and refuses to sell it.
+		isPurchasable:
+			product.flag( 'is_purchasable' ) &&
+			! product.flag( 'is_password_protected' ),
 		isInStock: product.flag( 'is_in_stock' ),
 		lowStock: product.isNull( 'low_stock_remaining' )
 			? null

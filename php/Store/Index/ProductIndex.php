@@ -59,10 +59,12 @@ final class ProductIndex {
 	 */
 	public function page( IndexResult $result, string $order, int $perPage, int $offset ): array {
 		$fixed = in_array( $order, WovenOrder::ORDERS, true ) ? $result->fixedPrices() : [];
+		$isFew = $result->total() <= self::FEW;
+		$shown = $result->shown();
 		$rows  = match ( true ) {
-			null !== $result->shown() && [] !== $fixed => $this->walk( $result, ( new WovenOrder( $this->tables, $result->shown(), $fixed ) )->ordinals( $order ), $perPage, $offset ),
-			$result->total() <= self::FEW             => $this->few( $result, SortedOrder::sql( $order ), $perPage, $offset ),
-			default                                   => $this->walk( $result, ( new SortedOrder( $this->tables ) )->ordinals( $order ), $perPage, $offset ),
+			null !== $shown && [] !== $fixed => $this->walk( $result, ( new WovenOrder( $this->tables, $shown, $fixed, $isFew ? $result->ordinals() : null ) )->ordinals( $order ), $perPage, $offset ),
+			$isFew                           => $this->few( $result, SortedOrder::sql( $order ), $perPage, $offset ),
+			default                          => $this->walk( $result, ( new SortedOrder( $this->tables ) )->ordinals( $order ), $perPage, $offset ),
 		};
 		return $this->units( $result, $rows );
 	}

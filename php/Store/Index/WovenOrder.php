@@ -18,11 +18,15 @@ final class WovenOrder {
 	/** Rows that are read at once. */
 	private const BATCH = 2000;
 
-	/** @param array<int, non-empty-list<int>> $fixed What they cost as shown, by ordinal. */
+	/**
+	 * @param array<int, non-empty-list<int>> $fixed What they cost as shown, by ordinal.
+	 * @param list<int>|null                  $among Ordinals that alone are wanted, where they are few; null goes through all products.
+	 */
 	public function __construct(
 		private readonly IndexTables $tables,
 		private readonly ShownPrices $shown,
-		private readonly array $fixed
+		private readonly array $fixed,
+		private readonly ?array $among = null
 	) {}
 
 	/** @return Generator<int, list<int>> Ordinals in order, some thousand at a time. */
@@ -50,8 +54,9 @@ final class WovenOrder {
 		global $wpdb;
 		$column = $isDown ? 'high' : 'low';
 		$sort   = $isDown ? 'high DESC, product_id DESC' : 'low, product_id';
+		$where  = null === $this->among ? '' : 'WHERE ordinal IN (' . implode( ',', $this->among ) . ')';
 		for ( $from = 0; ; $from += self::BATCH ) {
-			$rows = (array) $wpdb->get_results( "SELECT ordinal, {$column} AS price FROM {$this->tables->products()} ORDER BY {$sort} LIMIT " . self::BATCH . " OFFSET {$from}", 'ARRAY_A' ); // Safe SQL: this class's own words.
+			$rows  = (array) $wpdb->get_results( "SELECT ordinal, {$column} AS price FROM {$this->tables->products()} {$where} ORDER BY {$sort} LIMIT " . self::BATCH . " OFFSET {$from}", 'ARRAY_A' ); // Safe SQL: this class's own words.
 			$pairs = array_map( static fn ( array $row ): array => [ (int) $row['ordinal'], (int) $row['price'] ], $rows );
 			yield array_values( array_filter( $pairs, fn ( array $pair ): bool => ! isset( $this->fixed[ $pair[0] ] ) ) );
 			if ( count( $rows ) < self::BATCH ) {

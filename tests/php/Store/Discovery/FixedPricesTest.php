@@ -13,6 +13,9 @@ use Marketday\Store\Index\IndexBuilder;
 use Marketday\Store\Index\IndexChanges;
 use Marketday\Store\Index\IndexLock;
 use Marketday\Store\Index\IndexState;
+use Marketday\Store\Index\IndexTables;
+use Marketday\Store\Index\ShownPrices;
+use Marketday\Store\Index\WovenOrder;
 use Marketday\Store\Pricing;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\ProductQuery;
@@ -20,6 +23,7 @@ use Marketday\Store\ProductSort;
 use Marketday\Store\ProductType;
 use Marketday\Tests\PluginAccess;
 use Marketday\Tests\Store\OneExchange;
+use PHPUnit\Framework\Attributes\TestWith;
 use PHPUnit\Framework\TestCase;
 
 /** On either engine: prices that the shop has fixed in the visitor's currency count in filters, ranges and orders as they are shown. */
@@ -118,6 +122,28 @@ final class FixedPricesTest extends TestCase {
 			self::assertSame( $sorted, $of( $down, 'max' ) );
 			self::assertSame( array_slice( $up, 2, 3 ), $this->found( new FilterState( minimumPrice: $low, maximumPrice: $high, sort: ProductSort::PriceLow ), 2, 3 ) );
 		}
+	}
+
+	#[TestWith( [ 'price' ] )]
+	#[TestWith( [ 'price-desc' ] )]
+	public function test_among_few_the_order_is_that_of_all( string $order ): void {
+		global $wpdb;
+		foreach ( range( 1, 30 ) as $number ) {
+			$this->product( "p{$number}", $this->price() );
+		}
+		$this->builder()->catchUp();
+		$tables = IndexTables::of( (string) IndexState::fresh()->active );
+		$all    = array_map( 'intval', $wpdb->get_col( "SELECT ordinal FROM {$tables->products()} ORDER BY ordinal LIMIT 90" ) );
+		$few    = array_values( array_filter( $all, static fn ( int $place ): bool => 0 === $place % 3, ARRAY_FILTER_USE_KEY ) );
+		$fixed  = [];
+		foreach ( array_filter( $few, static fn ( int $place ): bool => 0 === $place % 2, ARRAY_FILTER_USE_KEY ) as $ordinal ) {
+			$fixed[ $ordinal ] = [ mt_rand( 100, 9000 ), mt_rand( 100, 9000 ) ];
+		}
+		$shown = new ShownPrices( ( new OneExchange( '2' ) )->exchange( PluginAccess::engine()->pricing()->base() ) );
+		$woven = static fn ( ?array $among ): array => array_merge( ...iterator_to_array( ( new WovenOrder( $tables, $shown, $fixed, $among ) )->ordinals( $order ), false ) );
+
+		self::assertGreaterThanOrEqual( 10, count( $few ) );
+		self::assertSame( array_values( array_intersect( $woven( null ), $few ) ), $woven( $few ) );
 	}
 
 	/** @return array<string, list<int>> What each product's units cost, by name. */

@@ -90,6 +90,7 @@ final class PayPalFeature implements Feature {
 			DAY_IN_SECONDS,
 			static fn (): string => __( 'Whose payment by PayPal it is that this browser has begun.', 'marketday' )
 		);
+		KeptAccounts::register();
 		SaleEvents::onPaymentMethods( $this->offer( ... ) );
 		// Who has approved a payment has shown PayPal to be a person.
 		add_filter( 'marketday_captcha_at_checkout', fn ( bool $isAsked, CheckoutRequest $request ): bool => $isAsked && ( WalletHandler::ID !== $request->paymentMethod || null === $this->payments->approvedOf( $this->owner->current() ) ), 10, 2 );

@@ -11,20 +11,12 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Routes;
 use Marketday\PayPal\Api\Fields;
 use Marketday\PayPal\Api\PayPalClient;
+use Marketday\PayPal\KeptAccounts;
 use Marketday\PayPal\PayPalSettings;
 use Marketday\Store\StoreError;
 
 /** The payment calls about what is kept for later payments: off, and saying so, unless the shop keeps payment methods. */
 final class VaultCalls {
-	/** Of a user: the payment tokens at PayPal, id by account's address. */
-	public const TOKENS = 'marketday_paypal_tokens';
-
-	/** Of a user: whom PayPal keeps them for. */
-	private const CUSTOMER = 'marketday_paypal_customer';
-
-	/** Of a user: the setup token that was begun last. Nobody else's becomes a payment token here. */
-	private const SETUP = 'marketday_paypal_setup';
-
 	public function __construct(
 		private readonly PayPalSettings $settings,
 		private readonly PayPalClient $client
@@ -57,7 +49,7 @@ final class VaultCalls {
 		$this->refuseUnlessOn();
 		( new RateLimit( 'paypal-vault', 10, 15 * MINUTE_IN_SECONDS ) )->spend();
 		$back     = home_url( '/' );
-		$customer = $this->kept( self::CUSTOMER );
+		$customer = KeptAccounts::text( get_current_user_id(), KeptAccounts::CUSTOMER );
 		$token    = $this->client->ask( 'POST', '/v3/vault/setup-tokens', ( '' === $customer ? [] : [ 'customer' => [ 'id' => $customer ] ] ) + [
 			'payment_source' => [
 				'paypal' => [
@@ -69,7 +61,7 @@ final class VaultCalls {
 				],
 			],
 		], wp_generate_uuid4() );
-		$this->keep( self::SETUP, Fields::text( $token, 'id' ) );
+		KeptAccounts::keep( get_current_user_id(), KeptAccounts::SETUP, Fields::text( $token, 'id' ) );
 		return $token;
 	}
 
@@ -84,17 +76,15 @@ final class VaultCalls {
 			],
 		], "keep-{$setup}" );
 		$id    = Fields::text( $token, 'id' );
-		$this->keep( self::CUSTOMER, Fields::text( $token, 'customer', 'id' ) );
-		$tokens = get_user_meta( get_current_user_id(), self::TOKENS, true );
-		update_user_meta( get_current_user_id(), self::TOKENS, wp_slash( [ Fields::text( $token, 'payment_source', 'paypal', 'email_address' ) => $id ] + ( is_array( $tokens ) ? $tokens : [] ) ) );
-		delete_user_meta( get_current_user_id(), self::SETUP );
+		KeptAccounts::keep( get_current_user_id(), KeptAccounts::CUSTOMER, Fields::text( $token, 'customer', 'id' ) );
+		KeptAccounts::add( get_current_user_id(), Fields::text( $token, 'payment_source', 'paypal', 'email_address' ), $id );
 		return $id;
 	}
 
 	/** @return array{} */
 	private function updateCustomer( Request $body ): array {
 		$setup = $this->client->ask( 'GET', '/v3/vault/setup-tokens/' . $this->ownSetup( $body ) );
-		$this->keep( self::CUSTOMER, Fields::text( $setup, 'customer', 'id' ) );
+		KeptAccounts::keep( get_current_user_id(), KeptAccounts::CUSTOMER, Fields::text( $setup, 'customer', 'id' ) );
 		return [];
 	}
 
@@ -102,21 +92,10 @@ final class VaultCalls {
 	private function ownSetup( Request $body ): string {
 		$this->refuseUnlessOn();
 		$sent = $body->text( 'vault_setup_token', '', 64 );
-		if ( '' === $sent || ! hash_equals( $this->kept( self::SETUP ), $sent ) ) {
+		if ( '' === $sent || ! hash_equals( KeptAccounts::text( get_current_user_id(), KeptAccounts::SETUP ), $sent ) ) {
 			throw new StoreError( 'marketday_paypal_not_yours', __( 'Invalid or expired order access', 'marketday' ), 403 );
 		}
 		return $sent;
-	}
-
-	private function kept( string $name ): string {
-		$value = get_user_meta( get_current_user_id(), $name, true );
-		return is_string( $value ) ? $value : '';
-	}
-
-	private function keep( string $name, string $value ): void {
-		if ( 1 === preg_match( '/^[A-Za-z0-9_-]{1,64}$/', $value ) ) {
-			update_user_meta( get_current_user_id(), $name, $value );
-		}
 	}
 
 	private function refuseUnlessOn(): void {

@@ -1,0 +1,49 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\PayPal;
+
+use Marketday\PayPal\KeptAccounts;
+use Marketday\Tests\SiteTestCase;
+
+/** WordPress's tools for personal data know the accounts at PayPal that a customer lets the shop keep. */
+final class KeptAccountsTest extends SiteTestCase {
+	private int $customer = 0;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$customer = wp_create_user( 'grace-kept', 'secret', 'grace-kept@example.com' );
+		self::assertIsInt( $customer );
+		$this->customer = $customer;
+		KeptAccounts::add( $this->customer, 'grace@wallet.example', 'tok-1' );
+		KeptAccounts::add( $this->customer, 'work@wallet.example', 'tok-2' );
+		KeptAccounts::keep( $this->customer, KeptAccounts::CUSTOMER, 'CUST-9' );
+	}
+
+	/** @return list<string> The addresses that are exported. */
+	private function exported( string $email ): array {
+		$answer = apply_filters( 'wp_privacy_personal_data_exporters', [] )['marketday-paypal']['callback']( $email, 1 );
+		return array_values( array_map( static fn ( array $item ): string => $item['data'][0]['value'], $answer['data'] ) );
+	}
+
+	public function test_they_are_exported_without_what_pays(): void {
+		self::assertSame( [ 'work@wallet.example', 'grace@wallet.example' ], $this->exported( 'grace-kept@example.com' ) );
+		self::assertSame( [], $this->exported( 'nobody@example.com' ) );
+	}
+
+	public function test_they_end_with_the_customers_data(): void {
+		$erase = static fn (): array => apply_filters( 'wp_privacy_personal_data_erasers', [] )['marketday-paypal']['callback']( 'grace-kept@example.com', 1 );
+
+		self::assertTrue( $erase()['items_removed'] );
+		self::assertSame( [], $this->exported( 'grace-kept@example.com' ) );
+		self::assertSame( '', KeptAccounts::text( $this->customer, KeptAccounts::CUSTOMER ) );
+		self::assertFalse( $erase()['items_removed'] );
+	}
+
+	public function test_what_is_no_id_of_paypals_is_not_kept(): void {
+		KeptAccounts::keep( $this->customer, KeptAccounts::CUSTOMER, '<b>' );
+
+		self::assertSame( 'CUST-9', KeptAccounts::text( $this->customer, KeptAccounts::CUSTOMER ) );
+	}
+}

@@ -27,11 +27,11 @@ final class EventContent {
 
 	private Venue|null|false $venue = false;
 
-	/** @var array<string, string> By the time of day: the dates of a series say the same again and again. */
-	private array $times = [];
+	/** @var list<string> What its dates' addresses have before and after the date. */
+	private array $around = [];
 
 	/** @throws InvalidEvent Where its data holds no schedule. */
-	public function __construct( public readonly WP_Post $post ) {
+	public function __construct( public readonly WP_Post $post, private readonly TimeWords $words ) {
 		$this->data     = EventData::of( $post->ID );
 		$this->schedule = Schedule::read( $this->data );
 	}
@@ -42,11 +42,27 @@ final class EventContent {
 
 	/** A time of day in the form of the site. */
 	public function time( DateTimeImmutable $time ): string {
-		return $this->times[ $time->format( 'H:i' ) ] ??= EventTimes::time( $time );
+		return $this->words->time( $time );
+	}
+
+	/** A day in the form of the site. */
+	public function date( DateTimeImmutable $day ): string {
+		return $this->words->date( $day );
 	}
 
 	public function url(): string {
 		return $this->url ??= (string) get_permalink( $this->post );
+	}
+
+	/** Of one date: a series' others have addresses of their own. */
+	public function urlOf( string $occurrence ): string {
+		if ( ! $this->schedule->isRecurring() ) {
+			return $this->url();
+		}
+		if ( [] === $this->around ) {
+			$this->around = explode( '00000000', add_query_arg( EventPage::DATE, '00000000', $this->url() ), 2 );
+		}
+		return implode( $occurrence, $this->around );
 	}
 
 	public function colour(): Colour {

@@ -18,6 +18,9 @@ final class EventFinder {
 	/** Dates that are read at once, of which a page then shows the first of each day. */
 	private const READ = 2000;
 
+	/** Seconds for which the figures of very busy days are kept. */
+	private const COUNTED = 5 * MINUTE_IN_SECONDS;
+
 	/** Dates of several days that go on at one moment, at most. */
 	private const MOST_LONG = 1000;
 
@@ -43,20 +46,21 @@ final class EventFinder {
 	 */
 	public function ofDays( string $from, string $to, EventFilter $filter, int $perDay ): array {
 		global $wpdb;
-		$this->table->install();
 		$range  = $wpdb->prepare( 'd.first_day >= %s AND d.first_day <= %s', self::day( $from ), self::day( $to ) );
-		$found  = $wpdb->get_results( "SELECT d.first_day, COUNT(*) AS dates FROM {$this->from( $filter )} WHERE {$range} AND {$this->where( $filter )} GROUP BY d.first_day ORDER BY d.first_day" ); // phpcs:ignore WordPress.DB -- each part is prepared.
-		$counts = array_map( 'intval', array_column( is_array( $found ) ? $found : [], 'dates', 'first_day' ) );
-		if ( array_sum( $counts ) <= self::WHOLE ) {
-			return [
-				'events' => $this->between( $from, $to, $filter, self::WHOLE + $perDay ),
-				'hidden' => [],
-			];
+		$order  = 'd.first_day, d.starts_at, d.id';
+		$counts = [];
+		if ( [] !== $this->rows( $range, $order, $filter, 1, self::READ, 'd.id' ) ) {
+			$counts = $this->counts( $range, $filter );
+			$begin  = $this->firstOfDays( $from, $to, $filter, $perDay );
+		} else {
+			$begin = $this->rows( $range, $order, $filter, self::READ );
+			if ( count( $begin ) > self::WHOLE ) {
+				$counts = array_count_values( array_map( static fn ( stdClass $row ): string => (string) $row->first_day, $begin ) );
+				$begin  = self::firstOf( $begin, $perDay );
+			}
 		}
-		$begin = array_sum( $counts ) <= self::READ ? self::firstOf( $this->rows( $range, 'd.first_day, d.starts_at, d.id', $filter, self::READ ), $perDay ) : $this->firstOfDays( array_keys( $counts ), $filter, $perDay );
-		$rows  = [ ...$this->reaching( $from, $filter, $perDay ), ...$begin ];
 		return [
-			'events' => $this->shown( $rows ),
+			'events' => $this->shown( [ ...$this->reaching( $from, $filter, [] === $counts ? self::WHOLE : $perDay ), ...$begin ] ),
 			'hidden' => Filled::of( array_map( static fn ( int $dates ): int => max( 0, $dates - $perDay ), $counts ) ),
 		];
 	}
@@ -150,7 +154,9 @@ final class EventFinder {
 	 */
 	private function reaching( string $day, EventFilter $filter, int $limit ): array {
 		global $wpdb;
-		$reach = $wpdb->prepare( 'd.is_long = 1 AND d.first_day < %s AND d.last_day >= %s', self::day( $day ), self::day( $day ) );
+		// An index has the beginnings as moments: none of them is later than the day's begin anywhere on earth.
+		$latest = (int) strtotime( self::day( $day ) . ' UTC' ) + DAY_IN_SECONDS;
+		$reach  = $wpdb->prepare( 'd.is_long = 1 AND d.starts_at < %d AND d.first_day < %s AND d.last_day >= %s', $latest, self::day( $day ), self::day( $day ) );
 		return array_slice( $this->long( $reach, $filter ), 0, max( 1, $limit ) );
 	}
 
@@ -169,10 +175,10 @@ final class EventFinder {
 	 * @param string $range Prepared.
 	 * @return list<stdClass>
 	 */
-	private function rows( string $range, string $order, EventFilter $filter, int $limit, int $offset = 0 ): array {
+	private function rows( string $range, string $order, EventFilter $filter, int $limit, int $offset = 0, string $columns = self::COLUMNS ): array {
 		global $wpdb;
 		$this->table->install();
-		$rows = $wpdb->get_results( 'SELECT ' . self::COLUMNS . " FROM {$this->from( $filter )} WHERE {$range} AND {$this->where( $filter )} ORDER BY {$order} LIMIT " . max( 1, $limit ) . ' OFFSET ' . max( 0, $offset ) ); // phpcs:ignore WordPress.DB -- each part is prepared.
+		$rows = $wpdb->get_results( "SELECT {$columns} FROM {$this->from( $filter )} WHERE {$range} AND {$this->where( $filter )} ORDER BY {$order} LIMIT " . max( 1, $limit ) . ' OFFSET ' . max( 0, $offset ) ); // phpcs:ignore WordPress.DB -- each part is prepared.
 		return is_array( $rows ) ? array_values( $rows ) : [];
 	}
 
@@ -194,19 +200,41 @@ final class EventFinder {
 	}
 
 	/**
-	 * In one statement: of days with very many, a database reads no more than the first.
+	 * How many begin on each day: to count very many takes longer than all else of a page, so the figures are kept for minutes.
 	 *
-	 * @param list<string> $days
+	 * @param string $range Prepared.
+	 * @return array<string, int> By day, only days with events.
+	 */
+	private function counts( string $range, EventFilter $filter ): array {
+		global $wpdb;
+		$statement = "SELECT d.first_day, COUNT(*) AS dates FROM {$this->from( $filter )} WHERE {$range} AND {$this->where( $filter )} GROUP BY d.first_day";
+		$kept      = 'marketday_event_days_' . md5( $wpdb->remove_placeholder_escape( $statement ) );
+		$counts    = get_transient( $kept );
+		if ( ! is_array( $counts ) ) {
+			$found  = $wpdb->get_results( $statement ); // phpcs:ignore WordPress.DB -- each part is prepared.
+			$counts = array_column( is_array( $found ) ? $found : [], 'dates', 'first_day' );
+			set_transient( $kept, $counts, self::COUNTED );
+		}
+		return array_map( 'intval', $counts );
+	}
+
+	/**
+	 * In one statement of few words for each day: of days with very many, a database reads no more than the first, and one that
+	 * is written in PHP takes the longer the more words it reads.
+	 *
 	 * @return list<stdClass> By day.
 	 */
-	private function firstOfDays( array $days, EventFilter $filter, int $perDay ): array {
+	private function firstOfDays( string $from, string $to, EventFilter $filter, int $perDay ): array {
 		global $wpdb;
-		$columns = self::COLUMNS;
-		$first   = array_map( fn ( string $day, int $place ): string => "SELECT * FROM (SELECT {$columns} FROM {$this->from( $filter )} WHERE {$wpdb->prepare( 'd.first_day = %s', $day )} AND {$this->where( $filter )} ORDER BY d.starts_at, d.id LIMIT {$perDay}) day{$place}", $days, array_keys( $days ) ); // phpcs:ignore WordPress.DB -- each part is prepared.
-		$rows    = [] === $first ? [] : $wpdb->get_results( implode( ' UNION ALL ', $first ) ); // phpcs:ignore WordPress.DB -- each part is prepared.
-		$rows    = is_array( $rows ) ? array_values( $rows ) : [];
-		usort( $rows, self::compare( ... ) );
-		return $rows;
+		$table = $this->from( $filter );
+		$where = $this->where( $filter );
+		$first = [];
+		for ( $day = self::day( $from ); $day <= self::day( $to ); $day = gmdate( 'Y-m-d', (int) strtotime( "{$day} +1 day UTC" ) ) ) {
+			$place   = count( $first );
+			$first[] = "SELECT id FROM (SELECT d.id FROM {$table} WHERE {$wpdb->prepare( 'd.first_day = %s', $day )} AND {$where} ORDER BY d.starts_at, d.id LIMIT {$perDay}) day{$place}";
+		}
+		$ids = array_map( 'intval', $wpdb->get_col( implode( ' UNION ALL ', $first ) ) ); // phpcs:ignore WordPress.DB -- each part is prepared.
+		return [] === $ids ? [] : $this->rows( 'd.id IN (' . implode( ',', $ids ) . ')', 'd.first_day, d.starts_at, d.id', $filter, count( $ids ) );
 	}
 
 	/** Only words are looked for in posts. */
@@ -253,11 +281,12 @@ final class EventFinder {
 	 */
 	private function shown( array $rows, bool $isForAll = true ): array {
 		_prime_post_caches( array_values( array_unique( array_map( static fn ( stdClass $row ): int => (int) $row->event_id, $rows ) ) ) );
+		$words  = new TimeWords();
 		$events = [];
 		$shown  = [];
 		foreach ( $rows as $row ) {
 			$id             = (int) $row->event_id;
-			$events[ $id ] ??= self::content( $id, $isForAll ) ?? false;
+			$events[ $id ] ??= self::content( $id, $isForAll, $words ) ?? false;
 			if ( false !== $events[ $id ] ) {
 				$zone    = $events[ $id ]->schedule->zone;
 				$time    = static fn ( mixed $moment ): DateTimeImmutable => ( new DateTimeImmutable( '@' . (int) $moment ) )->setTimezone( $zone );
@@ -267,10 +296,10 @@ final class EventFinder {
 		return $shown;
 	}
 
-	private static function content( int $event, bool $isForAll ): ?EventContent {
+	private static function content( int $event, bool $isForAll, TimeWords $words ): ?EventContent {
 		$post = get_post( $event );
 		try {
-			return $post instanceof WP_Post && ( ! $isForAll || OccurrenceTable::isPublic( $post ) ) ? new EventContent( $post ) : null;
+			return $post instanceof WP_Post && ( ! $isForAll || OccurrenceTable::isPublic( $post ) ) ? new EventContent( $post, $words ) : null;
 		} catch ( InvalidEvent ) {
 			return null; // Its data was spoilt by other code; the dates of before are not shown.
 		}

@@ -50,12 +50,12 @@ final class EventTimes {
 		$end   = $event->end->setTimezone( $zone );
 		if ( $event->isAllDay() ) {
 			$last = $end->modify( '-1 day' );
-			return $start->format( 'Ymd' ) === $last->format( 'Ymd' ) ? self::date( $start ) : self::date( $start ) . ' – ' . self::date( $last );
+			return $start->format( 'Ymd' ) === $last->format( 'Ymd' ) ? $event->date( $start ) : $event->date( $start ) . ' – ' . $event->date( $last );
 		}
 		if ( $start->format( 'Ymd' ) === $end->format( 'Ymd' ) ) {
-			return self::date( $start ) . ', ' . $event->hours( $zone );
+			return $event->date( $start ) . ', ' . $event->hours( $zone );
 		}
-		return self::date( $start ) . ', ' . $event->time( $start ) . ' – ' . self::date( $end ) . ', ' . $event->time( $end );
+		return $event->date( $start ) . ', ' . $event->time( $start ) . ' – ' . $event->date( $end ) . ', ' . $event->time( $end );
 	}
 
 	/** A zone in words: `Europe/London (GMT)`. */

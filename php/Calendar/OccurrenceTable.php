@@ -15,7 +15,7 @@ use WP_Post;
  * all-day events keep their own.
  */
 final class OccurrenceTable {
-	private const VERSION = '2';
+	private const VERSION = '3';
 
 	private const AT_ONCE = 400;
 
@@ -38,7 +38,7 @@ final class OccurrenceTable {
 			'PRIMARY KEY  (id)',
 			'KEY event_id (event_id,starts_at)',
 			'KEY public_days (is_public,first_day,starts_at)',
-			'KEY public_long (is_public,is_long,last_day)',
+			'KEY public_reach (is_public,is_long,last_day,starts_at)',
 			'KEY public_starts (is_public,starts_at)',
 		] );
 		if ( $isNew ) {

@@ -17,8 +17,6 @@ final class ShownEvent {
 
 	public readonly Schedule $schedule;
 
-	private ?string $url = null;
-
 	/** @var array<string, string> By zone: the grid and the list of a month both say it. */
 	private array $whole = [];
 
@@ -45,7 +43,7 @@ final class ShownEvent {
 
 	/** Of this date: a series' others have addresses of their own. */
 	public function url(): string {
-		return $this->url ??= $this->schedule->isRecurring() ? add_query_arg( EventPage::DATE, $this->occurrence, $this->event->url() ) : $this->event->url();
+		return $this->event->urlOf( $this->occurrence );
 	}
 
 	/** Date and time in one line. */
@@ -56,6 +54,11 @@ final class ShownEvent {
 	/** A time of its day in the form of the site. */
 	public function time( DateTimeImmutable $time ): string {
 		return $this->event->time( $time );
+	}
+
+	/** A day in the form of the site. */
+	public function date( DateTimeImmutable $day ): string {
+		return $this->event->date( $day );
 	}
 
 	/** Its times of the day it begins on. */

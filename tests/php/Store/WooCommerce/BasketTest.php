@@ -26,6 +26,18 @@ final class BasketTest extends WooCommerceTestCase {
 		self::assertTrue( $basket->contents()->isEmpty() );
 	}
 
+	public function test_is_read_without_gathering_the_routes_of_the_whole_site(): void {
+		$this->basket()->add( new AddToBasket( $this->aProduct(), 2 ) );
+		$server                   = $GLOBALS['wp_rest_server'] ?? null;
+		$GLOBALS['wp_rest_server'] = null;
+		try {
+			$contents = $this->basket()->contents();
+			self::assertSame( [ 2, null ], [ $contents->lines[0]->quantity, $GLOBALS['wp_rest_server'] ] );
+		} finally {
+			$GLOBALS['wp_rest_server'] = $server;
+		}
+	}
+
 	public function test_adds_the_chosen_variation(): void {
 		[ 'shirt' => $shirt, 'blue' => $blue ] = $this->aShirt();
 

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { aProduct, activateWooCommerce, benchSite } from './bench-site.mjs';
 import { row } from './rows.mjs';
-import { aboveEmpty } from './timing.mjs';
+import { inTurns } from './timing.mjs';
 import { timeAdd, timeCheckout, Visitor } from './visitor.mjs';
 
 /** Few: what a basket costs does not depend on the shelves. */
@@ -24,29 +24,26 @@ const PAYPAL = fileURLToPath(
 /** @typedef {import('../site/index.mjs').StartedSite} Site */
 /** @typedef {import('./timing.mjs').Timing} Timing */
 
-/**
- * @param {string} site
- * @param {number} product
- * @param {string} path
- */
-const timePage = ( site, product, path ) =>
-	aboveEmpty(
-		site,
-		async () => {
-			const visitor = new Visitor( site );
-			await visitor.fillBasket( product );
-			return visitor.time( path, {} );
-		},
-		TIMES
-	);
+/** @param {Site} site @param {number} product @param {string} path */
+const page = ( site, product, path ) => ( {
+	site: site.url,
+	once: async () => {
+		const visitor = new Visitor( site.url );
+		await visitor.fillBasket( product );
+		return visitor.time( path, {} );
+	},
+} );
 
-/**
- * @param {string} site
- * @param {number} product
- */
-const timeCalls = async ( site, product ) => ( {
-	add: await aboveEmpty( site, () => timeAdd( site, product ), TIMES ),
-	order: await aboveEmpty( site, () => timeCheckout( site, product ), TIMES ),
+/** @param {Site} site @param {number} product */
+const add = ( site, product ) => ( {
+	site: site.url,
+	once: () => timeAdd( site.url, product ),
+} );
+
+/** @param {Site} site @param {number} product */
+const order = ( site, product ) => ( {
+	site: site.url,
+	once: () => timeCheckout( site.url, product ),
 } );
 
 /** What a visitor waits for: the call with all that WordPress and plugins do before it. @param {Timing} timing */
@@ -104,12 +101,11 @@ const withoutMarketday = ( site ) =>
 	);
 
 /**
- * A visitor begins a payment by PayPal: our own time, as the provider stands beside it and answers at once.
+ * A visitor begins a payment by PayPal, in turns with adding: our own time, as the provider stands beside it and answers at once.
  *
- * @param {Site}   site
- * @param {number} product
+ * @param {{ site: Site, product: number }} shop
  */
-async function timeCreate( site, product ) {
+async function timePayPal( { site, product } ) {
 	const child = spawn(
 		process.execPath,
 		[ PAYPAL, '0', '127.0.0.1', '--attached' ],
@@ -124,30 +120,47 @@ async function timeCreate( site, product ) {
 				JSON.parse( line ).url
 			}' ); update_option( 'marketday_paypal', [ 'sandbox' => [ 'id' => 'client', 'secret' => 'secret' ] ] ); return true;`
 		);
-		return await aboveEmpty(
-			site.url,
-			async () => {
-				const visitor = new Visitor( site.url );
-				await visitor.fillBasket( product );
-				const { data } = await visitor.read(
-					'/?wc-ajax=ppc-cart-script-params&context=cart'
-				);
-				return visitor.time( '/?wc-ajax=ppc-create-order', {
-					method: 'POST',
-					headers: { 'Content-Type': 'application/json' },
-					body: JSON.stringify( {
-						nonce: data.ajax[ 'ppc-create-order' ].nonce,
-						context: 'cart',
-						payment_method: 'marketday_paypal',
-						funding_source: 'paypal',
-					} ),
-				} );
-			},
+		const [ create, adding ] = await inTurns(
+			[
+				{
+					site: site.url,
+					once: () => beginPayment( site.url, product ),
+				},
+				add( site, product ),
+			],
 			15
+		);
+		return row(
+			'PayPal, a payment’s beginning over adding to the basket twice',
+			whole( create ) / ( 2 * whole( adding ) ),
+			'times',
+			1
 		);
 	} finally {
 		child.stdin.end();
+		await site.php(
+			"delete_option( 'marketday_paypal' ); return delete_option( 'marketday_paypal_address' );"
+		);
 	}
+}
+
+/** @param {string} site @param {number} product */
+async function beginPayment( site, product ) {
+	const visitor = new Visitor( site );
+	await visitor.fillBasket( product );
+	const { data } = await visitor.read(
+		'/?wc-ajax=ppc-cart-script-params&context=cart'
+	);
+	return visitor.time( '/?wc-ajax=ppc-create-order', {
+		method: 'POST',
+		headers: { 'Content-Type': 'application/json' },
+		body: JSON.stringify( {
+			nonce: data.ajax[ 'ppc-create-order' ].nonce,
+			context: 'cart',
+			payment_method: 'marketday_paypal',
+			funding_source: 'paypal',
+		} ),
+	} );
 }
 
 /**
@@ -159,64 +172,71 @@ async function timeCreate( site, product ) {
  * @return {Promise<import('./rows.mjs').Row[]>}
  */
 export async function buyingRows( db, woocommerce, say ) {
-	const site = await benchSite( PRODUCTS, db, say );
+	/** @type {Site[]} */
+	const sites = [];
 	try {
-		const { id } = await aProduct( site );
-		say( 'Measuring how the embedded store sells' );
-		const embedded = {
-			...( await timeCalls( site.url, id ) ),
-			page: await timePage( site.url, id, OURS ),
-		};
-		const create = await timeCreate( site, id );
-		const paypal = row(
-			'PayPal, a payment’s beginning over adding to the basket twice',
-			create.median / ( 2 * embedded.add.median ),
-			'times',
-			1
-		);
+		const embedded = await aShop( db, say, sites );
+		const paypal = await timePayPal( embedded );
 		if ( ! woocommerce ) {
+			say( 'Measuring how the embedded store sells' );
+			const { site, product } = embedded;
+			const [ adding, drawing, ordering ] = await inTurns(
+				[
+					add( site, product ),
+					page( site, product, OURS ),
+					order( site, product ),
+				],
+				TIMES
+			);
 			return [
-				...beside( 'add to basket', embedded.add, null, 1 ),
-				...beside( 'checkout page', embedded.page, null, 1 ),
-				...beside( 'place order', embedded.order, null, 1 ),
+				...beside( 'add to basket', adding, null, 1 ),
+				...beside( 'checkout page', drawing, null, 1 ),
+				...beside( 'place order', ordering, null, 1 ),
 				paypal,
 			];
 		}
-		say( 'Measuring how we sell on WooCommerce' );
-		await site.php(
-			"delete_option( 'marketday_paypal' ); return delete_option( 'marketday_paypal_address' );"
-		);
-		await activateWooCommerce( site, woocommerce );
-		await addTheirPages( site );
-		const ours = {
-			...( await timeCalls( site.url, id ) ),
-			page: await timePage( site.url, id, OURS ),
-		};
-		say( 'Measuring how WooCommerce sells alone' );
-		await withoutMarketday( site );
-		const alone = await timeCalls( site.url, id );
-		const classic = await timePage( site.url, id, CLASSIC );
-		const block = await timePage( site.url, id, BLOCK );
-		const on = ( /** @type {string} */ what ) =>
-			`${ what }, on WooCommerce`;
-		const at = ( /** @type {string} */ what ) =>
-			`${ what }, embedded store`;
-		return [
-			...beside( at( 'add to basket' ), embedded.add, alone.add, 0.5 ),
-			...beside( at( 'checkout page' ), embedded.page, block, 0.5 ),
-			...beside( at( 'place order' ), embedded.order, alone.order, 0.5 ),
-			...beside( on( 'add to basket' ), ours.add, alone.add, 1 ),
-			...beside( on( 'checkout page' ), ours.page, block, 1 ),
-			...beside(
-				`${ on( 'checkout page' ) }, beside the classic one`,
-				ours.page,
-				classic,
-				1
-			),
-			...beside( on( 'place order' ), ours.order, alone.order, 1 ),
-			paypal,
-		];
+		const ours = await aShop( db, say, sites );
+		await activateWooCommerce( ours.site, woocommerce );
+		const alone = await aShop( db, say, sites );
+		await activateWooCommerce( alone.site, woocommerce );
+		await addTheirPages( alone.site );
+		await withoutMarketday( alone.site );
+		const rows = [];
+		for ( const [ name, request, theirs ] of /** @type {const} */ ( [
+			[ 'add to basket', add, '' ],
+			[ 'checkout page', page, BLOCK ],
+			[ 'checkout page, beside the classic one', page, CLASSIC ],
+			[ 'place order', order, '' ],
+		] ) ) {
+			say( `Measuring in turns: ${ name }` );
+			const [ small, both, their ] = await inTurns(
+				[
+					request( embedded.site, embedded.product, OURS ),
+					request( ours.site, ours.product, OURS ),
+					request( alone.site, alone.product, theirs ),
+				],
+				TIMES
+			);
+			rows.push(
+				...beside( `${ name }, embedded store`, small, their, 0.5 ),
+				...beside( `${ name }, on WooCommerce`, both, their, 1 )
+			);
+		}
+		return [ ...rows, paypal ];
 	} finally {
-		await site.stop();
+		for ( const site of sites ) {
+			await site.stop();
+		}
 	}
+}
+
+/**
+ * @param {'sqlite' | 'mariadb'}     db
+ * @param {( line: string ) => void} say
+ * @param {Site[]}                   sites Takes the site, to be stopped.
+ */
+async function aShop( db, say, sites ) {
+	const site = await benchSite( PRODUCTS, db, say );
+	sites.push( site );
+	return { site, product: ( await aProduct( site ) ).id };
 }

@@ -51,7 +51,37 @@ export async function sample( url, init ) {
 }
 
 /**
- * Times a request in turns with the empty REST call, so that whatever else the machine does touches both alike.
+ * Times requests in turns, each with the empty REST call of its site, so that whatever else the machine does touches all alike.
+ *
+ * @template {readonly { site: string, once: () => Promise<Sample> }[]} T
+ * @param {[ ...T ]} requests Each with the address of its site.
+ * @param {number}   [times]
+ * @return {Promise<{ [ At in keyof T ]: Timing }>} In the same order.
+ */
+export async function inTurns( requests, times = 25 ) {
+	const taken = requests.map( ( { site, once } ) => ( {
+		empty: () => sample( `${ site }/wp-json/marketday-bench/v1/empty` ),
+		once,
+		base: /** @type {Sample[]} */ ( [] ),
+		theirs: /** @type {Sample[]} */ ( [] ),
+	} ) );
+	for ( const { once, empty } of taken ) {
+		await once();
+		await empty();
+	}
+	for ( let i = 0; i < times; i++ ) {
+		for ( const { base, theirs, empty, once } of taken ) {
+			base.push( await empty() );
+			theirs.push( await once() );
+		}
+	}
+	return /** @type {{ [ At in keyof T ]: Timing }} */ (
+		/** @type {unknown} */ ( taken.map( timing ) )
+	);
+}
+
+/**
+ * Times a request in turns with the empty REST call.
  *
  * @param {string}                site    The site's address.
  * @param {() => Promise<Sample>} once
@@ -59,39 +89,31 @@ export async function sample( url, init ) {
  * @return {Promise<Timing>}
  */
 export async function aboveEmpty( site, once, times = 25 ) {
-	const empty = () => sample( `${ site }/wp-json/marketday-bench/v1/empty` );
-	await once();
-	await empty();
-	/** @type {Sample[]} */
-	const theirs = [];
-	/** @type {Sample[]} */
-	const base = [];
-	for ( let i = 0; i < times; i++ ) {
-		base.push( await empty() );
-		theirs.push( await once() );
-	}
-	const zero = quantile(
-		base.map( ( one ) => one.milliseconds ),
-		0.5
-	);
-	const of = ( /** @type {keyof Sample} */ field ) =>
+	const [ one ] = await inTurns( [ { site, once } ], times );
+	return one;
+}
+
+/**
+ * @param {{ base: Sample[], theirs: Sample[] }} samples
+ * @return {Timing}
+ */
+function timing( { base, theirs } ) {
+	const of = (
+		/** @type {Sample[]} */ samples,
+		/** @type {keyof Sample} */ field,
+		share = 0.5
+	) =>
 		quantile(
-			theirs.map( ( one ) => one[ field ] ),
-			0.5
-		) -
-		quantile(
-			base.map( ( one ) => one[ field ] ),
-			0.5
+			samples.map( ( one ) => one[ field ] ),
+			share
 		);
+	const above = ( /** @type {keyof Sample} */ field ) =>
+		of( theirs, field ) - of( base, field );
 	return {
-		empty: zero,
-		median: of( 'milliseconds' ),
-		p95:
-			quantile(
-				theirs.map( ( one ) => one.milliseconds ),
-				0.95
-			) - zero,
-		queries: of( 'queries' ),
-		bytes: of( 'bytes' ),
+		empty: of( base, 'milliseconds' ),
+		median: above( 'milliseconds' ),
+		p95: of( theirs, 'milliseconds', 0.95 ) - of( base, 'milliseconds' ),
+		queries: above( 'queries' ),
+		bytes: above( 'bytes' ),
 	};
 }

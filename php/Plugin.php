@@ -35,6 +35,7 @@ use Marketday\Kernel\Http\LogInLimit;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Http\RouteTable;
 use Marketday\Kernel\Http\VisitorNonce;
+use Marketday\Kernel\Preload;
 use Marketday\Kernel\SystemClock;
 use Marketday\Kernel\VisitorData\KeptCookies;
 use Marketday\LanguageCookie\LanguageCookieFeature;
@@ -195,6 +196,7 @@ final class Plugin {
 		];
 
 		KeptCookies::register();
+		Preload::register();
 		$engine->register();
 		$elastic->register();
 		foreach ( $features as $feature ) {

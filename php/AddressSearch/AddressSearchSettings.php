@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Admin\SettingsPage;
 use Marketday\Kernel\Http\HttpClient;
+use Marketday\Kernel\Preload;
 
 /** Who suggests addresses, on the screen 'Settings → Marketday'. */
 final class AddressSearchSettings {
@@ -16,6 +17,7 @@ final class AddressSearchSettings {
 	private const DAILY = 500;
 
 	public function register(): void {
+		Preload::options( self::OPTION );
 		add_action( 'admin_init', $this->addFields( ... ) );
 	}
 

@@ -11,6 +11,7 @@ use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Preload;
 use Marketday\Kernel\Slot;
 use Marketday\Kernel\View;
 use Marketday\Store\Engine;
@@ -41,6 +42,7 @@ final class BackInStockFeature implements Feature {
 	}
 
 	public function register(): void {
+		Preload::options( self::IS_ON );
 		$this->blocks->addPart( 'back-in-stock', [ 'marketday-tokens' ] );
 		$this->letters->register();
 		( new WaitingForms( $this->engine, $this->list, $this->soldOut, $this->letters ) )->add( $this->routes );

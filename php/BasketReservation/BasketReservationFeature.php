@@ -10,12 +10,14 @@ use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Canvas;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\RateLimit;
+use Marketday\Kernel\Preload;
 use Marketday\Kernel\Slot;
 use Marketday\Kernel\View;
 use Marketday\Kernel\VisitorData\KeptCookies;
 use Marketday\Kernel\VisitorData\Purpose;
 use Marketday\Store\Engine;
 use Marketday\Store\SaleEvents;
+use Marketday\Store\StockHolds;
 
 /**
  * What is in a basket is held for its shopper for some minutes, and a countdown says so: only where pieces really wait for nobody else, so
@@ -43,6 +45,7 @@ final class BasketReservationFeature implements Feature {
 	}
 
 	public function register(): void {
+		Preload::options( StockHolds::MINUTES );
 		KeptCookies::tell(
 			TimerCookie::NAME,
 			Purpose::Functional,

@@ -7,6 +7,7 @@ namespace Marketday\Captcha;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Preload;
 
 /** Which captcha the site has, and where, on the screen 'Settings → Marketday'. */
 final class CaptchaSettings {
@@ -15,6 +16,7 @@ final class CaptchaSettings {
 	private const SIZES = [ 'compact', 'normal', 'invisible' ];
 
 	public function register(): void {
+		Preload::options( self::OPTION );
 		add_action( 'admin_init', $this->addFields( ... ) );
 	}
 

@@ -7,12 +7,14 @@ namespace Marketday\Compare;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Preload;
 
 /** What follows when a product joins the comparison (`added_action` of the contract). */
 final class ActionSetting {
 	private const OPTION = 'marketday_compare_action';
 
 	public function register(): void {
+		Preload::options( self::OPTION );
 		add_action( 'admin_init', [ $this, 'addField' ] );
 	}
 

@@ -7,6 +7,7 @@ namespace Marketday\Compare;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Preload;
 use Marketday\Store\Engine;
 
 /** Which rows the table has: all, unless a site leaves some out; and whether a product's page has a table of it beside others like it. */
@@ -17,6 +18,7 @@ final class RowsSetting {
 	public function __construct( private readonly Engine $engine ) {}
 
 	public function register(): void {
+		Preload::options( self::AROUND );
 		add_action( 'admin_init', [ $this, 'addFields' ] );
 	}
 

@@ -11,6 +11,7 @@ use Marketday\Kernel\Clock;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Preload;
 use Marketday\Kernel\View;
 use Marketday\Kernel\VisitorData\KeptCookies;
 use Marketday\Kernel\VisitorData\Purpose;
@@ -36,6 +37,7 @@ final class CurrencySwitcherFeature implements Feature {
 	}
 
 	public function register(): void {
+		Preload::options( CurrencyList::OPTION );
 		KeptCookies::tell(
 			VisitorsCurrency::COOKIE,
 			Purpose::Functional,

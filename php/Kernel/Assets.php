@@ -21,11 +21,17 @@ final class Assets implements Feature {
 		'mini-basket' => [ 'marketday-tokens' ],
 	];
 
+	private bool $isConfigured = false;
+
 	public function __construct( private readonly string $pluginFile ) {}
 
 	public function register(): void {
 		add_action( 'init', [ $this, 'registerRooms' ], 5 );
 		add_action( 'init', [ $this, 'registerSheets' ], 5 );
+		// Pages need it; the many calls that answer with data do not.
+		foreach ( [ 'wp_enqueue_scripts', 'admin_enqueue_scripts', 'login_enqueue_scripts', 'enqueue_block_assets' ] as $hook ) {
+			add_action( $hook, $this->addConfiguration( ... ), 1 );
+		}
 		add_action( 'enqueue_block_assets', [ $this, 'addThemeButton' ] );
 	}
 
@@ -34,15 +40,21 @@ final class Assets implements Feature {
 		foreach ( self::ROOMS as $room ) {
 			BuiltScript::register( $folder, $room, $room );
 		}
-		wp_add_inline_script(
-			'marketday-kernel',
-			'window.marketdayPage=' . wp_json_encode( $this->pageConfiguration(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) . ';',
-			'before'
-		);
 		BuiltScript::register( $folder, 'listing', 'blocks/_shared/listing', false );
 		BuiltScript::register( $folder, 'product-buttons', 'blocks/_shared/product-buttons' );
 		BuiltScript::register( $folder, 'product-page', 'blocks/_shared/product-page' );
 		BuiltScript::register( $folder, 'payment-methods', 'blocks/_shared/payment-methods', true, [ 'wc-blocks-registry' ] );
+	}
+
+	private function addConfiguration(): void {
+		if ( ! $this->isConfigured ) {
+			$this->isConfigured = true;
+			wp_add_inline_script(
+				'marketday-kernel',
+				'window.marketdayPage=' . wp_json_encode( $this->pageConfiguration(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) . ';',
+				'before'
+			);
+		}
 	}
 
 	/** Linked, never printed into the page as WordPress does with small ones: a browser keeps them from page to page. */

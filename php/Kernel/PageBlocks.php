@@ -152,6 +152,10 @@ final class PageBlocks {
 		if ( null !== $this->edited ) {
 			return $this->edited;
 		}
+		global $_wp_current_template_id, $_wp_current_template_content;
+		if ( self::isOfBlockTheme( $this->template ) && $this->template === $_wp_current_template_id && is_string( $_wp_current_template_content ) ) {
+			return $_wp_current_template_content; // WordPress has found it to draw the page.
+		}
 		$template = self::isOfBlockTheme( $this->template ) ? self::template( $this->template ) : null;
 		if ( null !== $template ) {
 			return $template->content;

@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Admin\SettingsPage;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Language;
+use Marketday\Kernel\Preload;
 use Marketday\Kernel\VisitorData\KeptCookies;
 use Marketday\Kernel\VisitorData\Purpose;
 
@@ -20,6 +21,7 @@ final class LanguageCookieFeature implements Feature {
 	private const OPTION = 'marketday_language_cookie';
 
 	public function register(): void {
+		Preload::options( self::OPTION );
 		KeptCookies::tell( 'pll_language', Purpose::Functional, YEAR_IN_SECONDS, static fn (): string => __( 'The language that the visitor reads.', 'marketday' ) );
 		add_action( 'admin_init', $this->addField( ... ) );
 		add_action( 'wp_footer', $this->print( ... ) );

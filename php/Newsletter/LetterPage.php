@@ -10,7 +10,7 @@ use WP_Post;
 
 /** The page that links of mails lead to: it is made when it is first needed, and an editor may rename and move it. */
 final class LetterPage {
-	private const OPTION = 'marketday_newsletter_page_id';
+	public const OPTION = 'marketday_newsletter_page_id';
 
 	public function address(): string {
 		return (string) get_permalink( $this->id() );

@@ -12,6 +12,7 @@ use Marketday\Kernel\Clock;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Preload;
 use Marketday\Kernel\View;
 use Marketday\Kernel\VisitorData\KeptCookies;
 use Marketday\Kernel\VisitorData\Purpose;
@@ -59,6 +60,7 @@ final class NewsletterFeature implements Feature {
 	) {}
 
 	public function register(): void {
+		Preload::pages( LetterPage::OPTION );
 		KeptCookies::tell( 'popup_form_dismissed_*', Purpose::Functional, 182 * DAY_IN_SECONDS, static fn (): string => __( 'The visitor has closed a form for subscriptions, or has subscribed.', 'marketday' ) );
 		$jobs        = $this->engine->jobs();
 		$subscribers = new Subscribers( $this->clock );

@@ -7,6 +7,7 @@ namespace Marketday\Newsletter;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Preload;
 
 /** The newsletter's settings, on the screen 'Settings → Marketday'. */
 final class Options {
@@ -17,6 +18,7 @@ final class Options {
 	private const SECRET   = 'marketday_newsletter_webhook_secret';
 
 	public function register(): void {
+		Preload::options( self::OPT_IN, self::CHECKOUT, self::ACCOUNT );
 		add_action( 'admin_init', $this->addFields( ... ) );
 	}
 

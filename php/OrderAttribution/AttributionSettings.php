@@ -7,6 +7,7 @@ namespace Marketday\OrderAttribution;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Preload;
 use Marketday\Store\OrderSources;
 
 /**
@@ -21,6 +22,7 @@ final class AttributionSettings {
 	private const SESSION  = 30;
 
 	public function register( OrderSources $sources ): void {
+		Preload::options( self::OPTION );
 		add_action( 'admin_init', function () use ( $sources ): void {
 			if ( ! $sources->isRecordedByPlatform() ) {
 				$this->addField();

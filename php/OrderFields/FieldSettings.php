@@ -12,7 +12,7 @@ use Marketday\Store\OrderField;
 
 /** What the shop has decided of its checkout's fields: those it adds, those of addresses it leaves out or requires, and their order. */
 final class FieldSettings {
-	private const OPTION = 'marketday_order_fields';
+	public const OPTION = 'marketday_order_fields';
 
 	private const MOST = 30;
 

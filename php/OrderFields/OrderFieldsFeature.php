@@ -14,6 +14,7 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Preload;
 use Marketday\Store\AddressFieldRules;
 use Marketday\Store\OrderFields;
 
@@ -33,6 +34,7 @@ final class OrderFieldsFeature implements Feature {
 	}
 
 	public function register(): void {
+		Preload::options( FieldSettings::OPTION );
 		OrderFields::on( fn ( array $fields ): array => [ ...$fields, ...$this->settings->added() ] );
 		add_filter( AddressFieldRules::ORDER, fn ( array $names ): array => [] === $names ? $this->settings->order() : $names );
 		$this->blocks->addPart( 'order-fields', [ 'wp-components' ] );

@@ -7,14 +7,17 @@ namespace Marketday\Pages;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Feature;
+use Marketday\Kernel\Preload;
 use Marketday\Kernel\View;
 use Marketday\Store\Engine;
+use Marketday\Store\Page;
 
 /** The shop's pages and templates, and what caches and search engines may do with them. */
 final class PagesFeature implements Feature {
 	public function __construct( private readonly Engine $engine ) {}
 
 	public function register(): void {
+		Preload::pages( ...array_map( static fn ( Page $page ): string => $page->option(), Page::cases() ) );
 		$this->registerTemplates();
 		( new MissingPages( $this->engine ) )->register();
 		$privacy   = new Privacy( $this->engine );

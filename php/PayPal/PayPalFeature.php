@@ -11,6 +11,7 @@ use Marketday\Kernel\Clock;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Preload;
 use Marketday\Kernel\VisitorData\KeptCookies;
 use Marketday\Kernel\VisitorData\Purpose;
 use Marketday\PayPal\Admin\SettingsCalls;
@@ -84,6 +85,7 @@ final class PayPalFeature implements Feature {
 	}
 
 	public function register(): void {
+		Preload::options( PayPalSettings::OPTION );
 		KeptCookies::tell(
 			Owner::COOKIE,
 			Purpose::Functional,

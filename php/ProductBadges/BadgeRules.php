@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use DateTimeImmutable;
 use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Preload;
 
 /** Which products have a badge. None has one until a site says so. */
 final class BadgeRules {
@@ -17,6 +18,7 @@ final class BadgeRules {
 	private const SECTION = 'marketday_badges';
 
 	public function register(): void {
+		Preload::options( self::NEW_DAYS, self::PICKS );
 		add_action( 'admin_init', $this->addFields( ... ) );
 	}
 

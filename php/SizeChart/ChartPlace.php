@@ -14,7 +14,7 @@ enum ChartPlace: string {
 	case Tab    = 'tab';
 	case Both   = 'both';
 
-	private const OPTION = 'marketday_size_chart_place';
+	public const OPTION = 'marketday_size_chart_place';
 
 	public static function chosen(): self {
 		$own = get_option( self::OPTION );

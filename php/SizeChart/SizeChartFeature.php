@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Island;
+use Marketday\Kernel\Preload;
 use Marketday\Kernel\Slot;
 use Marketday\Kernel\View;
 use Marketday\Store\Product;
@@ -28,6 +29,7 @@ final class SizeChartFeature implements Feature {
 	public function __construct( private readonly Blocks $blocks ) {}
 
 	public function register(): void {
+		Preload::options( ChartPlace::OPTION );
 		$this->blocks->addPart( self::PART, [ 'marketday-tokens' ] );
 		$charts = new SizeCharts();
 		$view   = new View( __DIR__ . '/views' );

@@ -13,4 +13,9 @@ enum Page: string {
 	case Checkout = 'checkout';
 	case Account  = 'myaccount';
 	case Terms    = 'terms';
+
+	/** The option that holds the page's id. */
+	public function option(): string {
+		return "woocommerce_{$this->value}_page_id";
+	}
 }

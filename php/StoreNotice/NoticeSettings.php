@@ -7,6 +7,7 @@ namespace Marketday\StoreNotice;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Preload;
 
 /** The notice of the whole shop, in the options that WooCommerce keeps it in: a shop that moves from one engine to the other keeps it. */
 final class NoticeSettings {
@@ -18,6 +19,7 @@ final class NoticeSettings {
 	private const LONGEST = 1000;
 
 	public function register(): void {
+		Preload::options( self::IS_SHOWN, self::TEXT );
 		add_action( 'admin_init', $this->addFields( ... ) );
 	}
 

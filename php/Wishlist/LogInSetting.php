@@ -7,12 +7,14 @@ namespace Marketday\Wishlist;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Preload;
 
 /** Whether only shoppers who are logged in have a wishlist. Everyone does unless a site says so. */
 final class LogInSetting {
 	private const OPTION = 'marketday_wishlist_log_in';
 
 	public function register(): void {
+		Preload::options( self::OPTION );
 		add_action( 'admin_init', [ $this, 'addField' ] );
 	}
 

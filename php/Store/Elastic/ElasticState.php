@@ -44,7 +44,8 @@ final class ElasticState {
 	}
 
 	public static function forget(): void {
-		if ( false !== get_option( self::OPTION ) ) {
+		// Looked for among what WordPress has read: nothing is kept where there never was an ElasticPress, and asking costs a query.
+		if ( isset( wp_load_alloptions()[ self::OPTION ] ) ) {
 			delete_option( self::OPTION );
 		}
 	}

@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Commands;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Preload;
 use Marketday\Store\Basket;
 use Marketday\Store\Catalogue;
 use Marketday\Store\CatalogueWriter;
@@ -33,6 +34,22 @@ use Marketday\Store\Settings;
  * Two halves: the catalogue (what is on the shelves) and sales (baskets, checkout, orders), which reads the catalogue.
  */
 final class EmbeddedEngine implements Engine {
+	/** Settings of WooCommerce's names that most shops leave as they are, read for pages and baskets. */
+	private const OFTEN_UNSET = [
+		'woocommerce_thumbnail_image_width',
+		'woocommerce_single_image_width',
+		'woocommerce_ship_to_countries',
+		'woocommerce_allowed_countries',
+		'woocommerce_default_customer_address',
+		'woocommerce_tax_based_on',
+		'woocommerce_shipping_cost_requires_address',
+		'woocommerce_shipping_tax_class',
+		'woocommerce_registration_generate_password',
+		'woocommerce_checkout_company_field',
+		'woocommerce_checkout_address_2_field',
+		'woocommerce_checkout_phone_field',
+	];
+
 	private ?EmbeddedSettings $settings = null;
 
 	private ?CatalogueModule $catalogue = null;
@@ -102,6 +119,7 @@ final class EmbeddedEngine implements Engine {
 	}
 
 	public function register(): void {
+		Preload::options( ...self::OFTEN_UNSET );
 		( new Schema() )->register();
 		$this->catalogueModule()->register();
 		$this->salesModule()->register();

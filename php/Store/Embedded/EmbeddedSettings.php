@@ -111,8 +111,7 @@ final class EmbeddedSettings implements Settings {
 	}
 
 	public function pageId( Page $page ): int {
-		$option = Page::Terms === $page ? 'woocommerce_terms_page_id' : "woocommerce_{$page->value}_page_id";
-		$id     = (int) get_option( $option );
+		$id = (int) get_option( $page->option() );
 		return $id > 0 && 'publish' === get_post_status( $id ) ? $id : 0;
 	}
 

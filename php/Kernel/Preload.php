@@ -1,0 +1,37 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Kernel;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What nearly every request reads, read at once. WordPress asks the database in a query of its own for each option that is not stored,
+ * as settings are that nobody has changed, and for each page whose address is wanted.
+ */
+final class Preload {
+	/** @var array<string, true> Names of options. */
+	private static array $options = [];
+
+	/** @var array<string, true> Options that hold the id of a page. */
+	private static array $pages = [];
+
+	public static function options( string ...$names ): void {
+		self::$options += array_fill_keys( $names, true );
+	}
+
+	public static function pages( string ...$options ): void {
+		self::$pages += array_fill_keys( $options, true );
+	}
+
+	public static function register(): void {
+		add_action( 'init', self::read( ... ), PHP_INT_MIN );
+	}
+
+	public static function read(): void {
+		wp_prime_option_caches( array_keys( self::$options + self::$pages ) );
+		$ids = array_map( static fn ( string $option ): int => (int) get_option( $option ), array_keys( self::$pages ) );
+		_prime_post_caches( array_values( array_unique( array_filter( $ids, static fn ( int $id ): bool => $id > 0 ) ) ), false, false );
+	}
+}

@@ -100,7 +100,11 @@ final class PageBlocks {
 	public function numbered( string $part, string $name, string $blockId ): string {
 		$untitled = array_filter( $this->named( [ $name ] ), static fn ( PageBlock $block ): bool => '' === ( $block->attributes()['title'] ?? '' ) );
 		$ids      = array_map( static fn ( PageBlock $block ): string => $block->id(), array_values( $untitled ) );
-		$place    = (int) array_search( $blockId, $ids, true );
+		return self::place( $part, (int) array_search( $blockId, $ids, true ) );
+	}
+
+	/** @param int $place From 0: the first has no number. */
+	public static function place( string $part, int $place ): string {
 		/* translators: 1: what it is, like 'Filter'; 2: its number on the page. */
 		return 0 === $place ? $part : sprintf( __( '%1$s %2$d', 'marketday' ), $part, $place + 1 );
 	}

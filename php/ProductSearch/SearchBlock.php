@@ -14,10 +14,11 @@ use Marketday\Store\Term;
 
 /** Draws the block `marketday/product-search`: a form that works by itself, and what its script needs. Nothing in it is a visitor's. */
 final class SearchBlock {
-	private const NAME = 'marketday/product-search';
-
 	/** How many categories an empty search offers where nobody has searched yet. */
 	private const OFFERED = 6;
+
+	/** Nothing draws one of them anew, so they are counted as they come: nearly every page has one, and to go through its blocks takes long. */
+	private int $drawn = 0;
 
 	public function __construct(
 		private readonly Catalogue $catalogue,
@@ -36,7 +37,7 @@ final class SearchBlock {
 				'wrapper'    => get_block_wrapper_attributes( $this->elementAttributes( $settings ) ),
 				'settings'   => $settings,
 				'id'         => wp_unique_id( 'marketday-product-search-' ),
-				'name'       => PageBlocks::current()->numbered( __( 'Search products', 'marketday' ), self::NAME, $settings->blockId ),
+				'name'       => PageBlocks::place( __( 'Search products', 'marketday' ), $this->drawn++ ),
 				'action'     => home_url( '/' ),
 				'searched'   => $searched,
 				'categories' => $settings->category ? $this->topCategories() : [],

@@ -31,9 +31,13 @@ final class ProductSearchFeature implements Feature {
 		$results = new SearchResults( $this->discovery, new CategoryMatches(), $popular, $view );
 		$words   = new WordsPage( $popular, $view );
 
+		$block = null;
 		$this->blocks->add(
 			'product-search',
-			fn ( array $attributes ): string => ( new SearchBlock( $this->engine->catalogue(), $this->page, $popular, $view ) )->render( $attributes )
+			function ( array $attributes ) use ( &$block, $popular, $view ): string {
+				$block ??= new SearchBlock( $this->engine->catalogue(), $this->page, $popular, $view );
+				return $block->render( $attributes );
+			}
 		);
 		$this->routes->add( ( new SearchEndpoint( $results ) )->route() );
 		$words->addTo( $this->routes );

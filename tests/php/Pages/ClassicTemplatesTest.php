@@ -13,9 +13,14 @@ use WP_Query;
 final class ClassicTemplatesTest extends SiteTestCase {
 	private mixed $query = null;
 
+	private mixed $template = null;
+
 	protected function setUp(): void {
 		parent::setUp();
-		$this->query = $GLOBALS['wp_query'] ?? null;
+		$this->query    = $GLOBALS['wp_query'] ?? null;
+		$this->template = $GLOBALS['_wp_current_template_id'] ?? null;
+		// A page of a block theme was drawn by the same request.
+		$GLOBALS['_wp_current_template_id'] = null;
 		register_theme_directory( dirname( __DIR__, 2 ) . '/fixtures' );
 		search_theme_directories( true );
 		update_option( 'template', 'classic-theme' );
@@ -23,7 +28,8 @@ final class ClassicTemplatesTest extends SiteTestCase {
 	}
 
 	protected function tearDown(): void {
-		$GLOBALS['wp_query'] = $this->query;
+		$GLOBALS['_wp_current_template_id'] = $this->template;
+		$GLOBALS['wp_query']                = $this->query;
 		parent::tearDown();
 	}
 

@@ -17,15 +17,16 @@ final class ClassicShopPageTest extends WooCommerceTestCase {
 		$this->query = $GLOBALS['wp_query'] ?? null;
 		register_theme_directory( dirname( __DIR__, 3 ) . '/fixtures' );
 		search_theme_directories( true );
-		update_option( 'template', 'classic-theme' );
-		update_option( 'stylesheet', 'classic-theme' );
+		$this->setOption( 'template', 'classic-theme' );
+		$this->setOption( 'stylesheet', 'classic-theme' );
 		$this->page = (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Our shop' ] );
-		update_option( 'woocommerce_shop_page_id', $this->page );
+		$this->setOption( 'woocommerce_shop_page_id', $this->page );
 		( new ClassicShopPage() )->register();
 	}
 
 	protected function tearDown(): void {
 		$GLOBALS['wp_query'] = $this->query;
+		wp_delete_post( $this->page, true );
 		parent::tearDown();
 	}
 

@@ -9,6 +9,10 @@ final class FreshShop {
 	public static function begin(): void {
 		add_filter( 'woocommerce_set_cookie_enabled', '__return_false' );
 		WC()->payment_gateways()->init();
+		// Kept by the second: a test's zone that came and went in one would still count.
+		foreach ( [ 'wc_shipping_method_count', 'wc_shipping_method_count_legacy' ] as $count ) {
+			delete_transient( $count );
+		}
 		self::forgetOrder();
 	}
 
@@ -17,7 +21,11 @@ final class FreshShop {
 			return;
 		}
 		WC()->cart->empty_cart();
-		WC()->session->set( 'marketday_placed_order', null );
+		// What was to be delivered, and how, is kept with the visitor until something of it changes.
+		foreach ( [ 'marketday_placed_order', 'shipping_for_package_0', 'chosen_shipping_methods', 'previous_shipping_methods' ] as $kept ) {
+			WC()->session->set( $kept, null );
+		}
+		WC()->shipping()->reset_shipping();
 		WC()->session->save_data();
 		wc_clear_notices();
 	}

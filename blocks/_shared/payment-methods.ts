@@ -17,7 +17,7 @@ interface RegisteredMethod {
 	ariaLabel: string;
 	content: ReactElement;
 	edit: ReactElement;
-	canMakePayment: () => boolean;
+	canMakePayment: ( basket: { paymentMethods?: string[] } ) => boolean;
 	supports: { features: string[] };
 }
 
@@ -49,7 +49,9 @@ for ( const { id, title, description } of window.marketdayPaymentMethods ??
 		ariaLabel: title,
 		content,
 		edit: content,
-		canMakePayment: () => true,
+		// The basket says what it can be paid with: not each method is for every shopper or currency.
+		canMakePayment: ( { paymentMethods } ) =>
+			paymentMethods?.includes( id ) ?? true,
 		supports: { features: [ 'products' ] },
 	} );
 }

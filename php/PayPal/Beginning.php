@@ -64,7 +64,7 @@ final class Beginning {
 		} elseif ( $basket->needsShipping && [] !== PurchaseUnit::options( $basket ) ) {
 			$unit['shipping'] = [ 'options' => PurchaseUnit::options( $basket ) ];
 		}
-		$created = $this->create( $unit, $preference, $source, $isCheckout ? 'PAY_NOW' : 'CONTINUE' );
+		$created = $this->create( $unit, $this->source( $source ), $preference, $isCheckout ? 'PAY_NOW' : 'CONTINUE' );
 		$total   = $basket->totals->total;
 		$this->payments->begin( $created->id(), $this->owner->begin(), $context, $total->minor, $total->currency->code, 0, [ 'payee' => $created->payee() ] + $data );
 		return $created;
@@ -76,13 +76,9 @@ final class Beginning {
 	 * @throws StoreError Where PayPal refuses or is silent: the order fails, and the basket is there again.
 	 */
 	public function ofOrder( Order $order, bool $isOwnPage ): string {
-		$unit = [
-			'custom_id'  => (string) $order->id,
-			'invoice_id' => $this->settings->prefix() . $order->number,
-		] + PurchaseUnit::ofOrder( $order );
-		$sent = PurchaseUnit::delivery( $order->shipping );
 		try {
-			$created = $this->create( null === $sent ? $unit : [ 'shipping' => $sent ] + $unit, null === $sent ? 'NO_SHIPPING' : 'SET_PROVIDED_ADDRESS', 'paypal', 'PAY_NOW', $order );
+			[ $unit, $preference ] = $this->unitOf( $order );
+			$created               = $this->create( $unit, [ 'paypal' => [] ], $preference, 'PAY_NOW', $order );
 		} catch ( PayPalRefusal | HttpFailure $failure ) {
 			$this->engine->orders()->note( $order->id, "PayPal: {$failure->getMessage()}" );
 			throw new StoreError( 'marketday_paypal_unavailable', __( 'Something went wrong. Please try again or choose another payment source.', 'marketday' ) );
@@ -94,6 +90,31 @@ final class Beginning {
 		return '' === $url ? $this->addresses->approval( $created->id() ) : $url;
 	}
 
+	/**
+	 * An order that is paid from an account that PayPal keeps: taken at once, unless PayPal wants to ask its owner.
+	 *
+	 * @param string $token What pays.
+	 * @param string $key   What the payment is known by: the same one is not taken twice.
+	 * @throws PayPalRefusal
+	 * @throws HttpFailure
+	 */
+	public function ofKept( Order $order, string $token, string $key ): PayPalOrder {
+		[ $unit, $preference ] = $this->unitOf( $order );
+		return $this->create( $unit, [ 'paypal' => [ 'vault_id' => $token ] ], $preference, 'PAY_NOW', $order, $key );
+	}
+
+	/** @return array{array<string, mixed>, string} The unit of an order, and what PayPal shall do about the address. */
+	private function unitOf( Order $order ): array {
+		$sent = PurchaseUnit::delivery( $order->shipping );
+		return [
+			( null === $sent ? [] : [ 'shipping' => $sent ] ) + [
+				'custom_id'  => (string) $order->id,
+				'invoice_id' => $this->settings->prefix() . $order->number,
+			] + PurchaseUnit::ofOrder( $order ),
+			null === $sent ? 'NO_SHIPPING' : 'SET_PROVIDED_ADDRESS',
+		];
+	}
+
 	/** @return string PayPal's page where the shopper may choose another card; '' after so many tries. */
 	public function again( Payment $payment, Order $order, int $tries ): string {
 		$made = (int) ( $this->engine->orders()->data( $order->id, Settlement::SPACE )['tries'] ?? 0 );
@@ -103,40 +124,54 @@ final class Beginning {
 	/**
 	 * An address that PayPal refuses is left out: the shopper has one there.
 	 *
-	 * @param array<string, mixed> $unit
+	 * @param array<string, mixed>                $unit
+	 * @param array<string, array<string, mixed>> $source What pays.
 	 */
-	private function create( array $unit, string $preference, string $source, string $action, ?Order $order = null ): PayPalOrder {
+	private function create( array $unit, array $source, string $preference, string $action, ?Order $order = null, string $key = '' ): PayPalOrder {
+		$key = '' === $key ? bin2hex( random_bytes( 12 ) ) : $key;
 		try {
-			return $this->send( $unit, $preference, $source, $action, $order );
+			return $this->send( $unit, $source, $preference, $action, $order, $key );
 		} catch ( PayPalRefusal $refusal ) {
 			if ( 422 !== $refusal->status || ! $refusal->isAboutDelivery() ) {
 				throw $refusal;
 			}
-			return $this->send( array_diff_key( $unit, [ 'shipping' => true ] ), 'GET_FROM_FILE', $source, $action, $order );
+			return $this->send( array_diff_key( $unit, [ 'shipping' => true ] ), $source, 'GET_FROM_FILE', $action, $order, "{$key}-2" );
 		}
 	}
 
-	/** @param array<string, mixed> $unit */
-	private function send( array $unit, string $preference, string $source, string $action, ?Order $order ): PayPalOrder {
-		$key  = bin2hex( random_bytes( 12 ) );
+	/**
+	 * @param array<string, mixed>                $unit
+	 * @param array<string, array<string, mixed>> $source
+	 */
+	private function send( array $unit, array $source, string $preference, string $action, ?Order $order, string $key ): PayPalOrder {
 		$back = add_query_arg( 'key', Signed::sign( self::PURPOSE, (string) ( $order->id ?? 0 ), time() + 6 * HOUR_IN_SECONDS ), home_url( '/?wc-ajax=' . self::RETURN ) );
+		$ways = [
+			'return_url' => $back,
+			'cancel_url' => add_query_arg( 'cancelled', '1', $back ),
+		];
+		$look = [
+			'brand_name'                => mb_substr( $this->engine->settings()->shopName(), 0, 127 ),
+			'locale'                    => str_replace( '_', '-', substr( get_locale(), 0, 5 ) ),
+			'shipping_preference'       => $preference,
+			'user_action'               => $action,
+			'payment_method_preference' => 'UNRESTRICTED',
+		];
 		return new PayPalOrder( $this->client->ask( 'POST', '/v2/checkout/orders', [
 			'intent'         => $this->settings->intent(),
 			'purchase_units' => [ $unit ],
-			'payment_source' => [
-				'venmo' === $source ? 'venmo' : 'paypal' => [
-					'experience_context' => [
-						'brand_name'                => mb_substr( $this->engine->settings()->shopName(), 0, 127 ),
-						'locale'                    => str_replace( '_', '-', substr( get_locale(), 0, 5 ) ),
-						'shipping_preference'       => $preference,
-						'user_action'               => $action,
-						'payment_method_preference' => 'UNRESTRICTED',
-						'return_url'                => $back,
-						'cancel_url'                => add_query_arg( 'cancelled', '1', $back ),
-					],
-				],
-			],
+			'payment_source' => array_map( static fn ( array $payer ): array => $payer + [
+				'experience_context' => isset( $source['card'] ) ? $ways : $ways + $look,
+			], $source ),
 		], $key ) );
+	}
+
+	/** @return array<string, array<string, mixed>> What pays: a card's owner may be asked by his bank, as the shop has it. */
+	private function source( string $funding ): array {
+		if ( 'card' !== $funding || ! $this->settings->takesCards() ) {
+			return [ 'venmo' === $funding ? 'venmo' : 'paypal' => [] ];
+		}
+		$when = $this->settings->text( 'contingency' );
+		return [ 'card' => 'NO_3D_SECURE' === $when ? [] : [ 'attributes' => [ 'verification' => [ 'method' => $when ] ] ] ];
 	}
 
 	/** @return Address Of a payer or a form, as far as it is told. */

@@ -14,6 +14,7 @@ use Marketday\PayPal\Truth\Owner;
 use Marketday\PayPal\Truth\Payments;
 use Marketday\Store\BasketContents;
 use Marketday\Store\Product;
+use Marketday\Store\Settings;
 
 /** PayPal's buttons in the pages. They are ours until a shopper turns to one: nothing of PayPal is loaded before, and nothing of a visitor is in them. */
 final class Buttons {
@@ -23,7 +24,8 @@ final class Buttons {
 		private readonly PayPalSettings $settings,
 		private readonly Payments $payments,
 		private readonly Owner $owner,
-		private readonly Blocks $blocks
+		private readonly Blocks $blocks,
+		private readonly Settings $shop
 	) {}
 
 	public function register(): void {
@@ -74,6 +76,9 @@ final class Buttons {
 			'shape'     => $this->settings->text( 'shape' ),
 			'label'     => $this->settings->text( 'label' ),
 			'payLater'  => $this->settings->is( 'pay_later' ) && 'mini-cart' !== $context,
+			// Venmo is a wallet of the United States and pays in their dollars.
+			'isVenmo'   => $this->settings->is( 'wallet' ) && 'mini-cart' !== $context && 'USD' === $this->shop->currency()->code,
+			'isCard'    => $this->settings->is( 'cards' ) && 'checkout' === $context,
 		] );
 	}
 

@@ -57,7 +57,7 @@ final class PageConfiguration {
 			'intent'          => strtolower( $this->settings->intent() ),
 			'commit'          => in_array( $context, [ 'checkout', 'checkout-block', 'pay-now' ], true ) ? 'true' : 'false',
 			'vault'           => $this->settings->is( 'vaulting' ) ? 'true' : 'false',
-			'components'      => 'v5' === $this->settings->text( 'sdk' ) ? 'buttons' : 'paypal-payments',
+			'components'      => $this->components(),
 			'enable-funding'  => implode( ',', $this->funding( true ) ),
 			'disable-funding' => implode( ',', $this->funding( false ) ),
 			'locale'          => str_replace( '_', '-', substr( get_locale(), 0, 5 ) ),
@@ -92,6 +92,10 @@ final class PageConfiguration {
 			'vaultingEnabled'                   => $this->settings->is( 'vaulting' ),
 			'user'                              => [ 'is_logged' => is_user_logged_in() ],
 		];
+	}
+
+	private function components(): string {
+		return 'v5' === $this->settings->text( 'sdk' ) ? 'buttons' : 'paypal-payments' . ( $this->settings->is( 'wallet' ) ? ',venmo-payments' : '' ) . ( $this->settings->takesCards() ? ',card-fields' : '' );
 	}
 
 	/** @return list<string> */

@@ -26,6 +26,11 @@ use Marketday\PayPal\Calls\JsonCall;
 use Marketday\PayPal\Calls\OrderCalls;
 use Marketday\PayPal\Calls\ReturnCall;
 use Marketday\PayPal\Calls\VaultCalls;
+use Marketday\PayPal\Kept\AccountSection;
+use Marketday\PayPal\Kept\Charges;
+use Marketday\PayPal\Kept\KeptAccounts;
+use Marketday\PayPal\Kept\KeptHandler;
+use Marketday\PayPal\Kept\Vault;
 use Marketday\PayPal\Truth\AfterLook;
 use Marketday\PayPal\Truth\Bookkeeping;
 use Marketday\PayPal\Truth\HeldMoney;
@@ -66,6 +71,10 @@ final class PayPalFeature implements Feature {
 
 	private readonly Beginning $beginning;
 
+	private readonly Vault $vault;
+
+	private readonly Charges $charges;
+
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly Blocks $blocks,
@@ -80,8 +89,11 @@ final class PayPalFeature implements Feature {
 		$this->owner      = new Owner();
 		$this->watch      = new Watch( $engine, $this->payments, $clock );
 		$this->refunds    = new Refunds( $engine, $this->client, $this->settings, $this->payments );
-		$this->settlement = new Settlement( $engine, $this->payments, $this->client, $this->settings, new Bookkeeping( $engine, $this->payments ) );
+		$books            = new Bookkeeping( $engine, $this->payments );
+		$this->settlement = new Settlement( $engine, $this->payments, $this->client, $this->settings, $books );
 		$this->beginning  = new Beginning( $engine, $this->settings, $this->client, $this->addresses, $this->payments, $this->owner, $this->watch );
+		$this->vault      = new Vault( $this->client );
+		$this->charges    = new Charges( $engine, $this->payments, $this->beginning, $this->settlement, $books, $this->watch, $clock );
 	}
 
 	public function register(): void {
@@ -92,7 +104,9 @@ final class PayPalFeature implements Feature {
 			DAY_IN_SECONDS,
 			static fn (): string => __( 'Whose payment by PayPal it is that this browser has begun.', 'marketday' )
 		);
-		KeptAccounts::register();
+		KeptAccounts::register( $this->vault->forget( ... ) );
+		$this->charges->register();
+		( new AccountSection( $this->engine, $this->settings, $this->vault ) )->register( $this->routes );
 		SaleEvents::onPaymentMethods( $this->offer( ... ) );
 		// Who has approved a payment has shown PayPal to be a person.
 		add_filter( 'marketday_captcha_at_checkout', fn ( bool $isAsked, CheckoutRequest $request ): bool => $isAsked && ( WalletHandler::ID !== $request->paymentMethod || null === $this->payments->approvedOf( $this->owner->current() ) ), 10, 2 );
@@ -104,7 +118,7 @@ final class PayPalFeature implements Feature {
 		( new WebhookEndpoint( $this->settings, $this->client, $events, $this->log ) )->addTo( $this->routes );
 		$this->watch->register( fn ( Payment $payment ): bool => ( new AfterLook( $this->engine, $this->client, $this->settlement, $this->refunds, $this->clock->now()->getTimestamp() ) )->look( $payment ) );
 		( new HeldMoney( $this->engine, $this->client, $this->settings, $this->payments ) )->register();
-		( new Buttons( $this->settings, $this->payments, $this->owner, $this->blocks ) )->register();
+		( new Buttons( $this->settings, $this->payments, $this->owner, $this->blocks, $this->engine->settings() ) )->register();
 		$letters = new WebhookSetup( $this->settings, $this->client );
 		add_action( 'marketday_paypal_make_webhook', fn (): string => $letters->make(), 10, 0 );
 		$calls = new SettingsCalls( $this->settings, $this->client, $letters, $this->log );
@@ -125,7 +139,8 @@ final class PayPalFeature implements Feature {
 			return $handlers;
 		}
 		$wallet = new WalletHandler( $this->settings, $this->payments, $this->owner, $this->beginning, $this->settlement, $this->refunds, $this->watch );
-		return null === $this->payments->approvedOf( $this->owner->current() ) ? [ ...$handlers, $wallet ] : [ $wallet, ...$handlers ];
+		$kept   = $this->settings->is( 'vaulting' ) || $this->settings->is( KeptHandler::USED ) ? [ new KeptHandler( $this->settings, $this->addresses, $this->payments, $this->charges, $this->refunds ) ] : [];
+		return null === $this->payments->approvedOf( $this->owner->current() ) ? [ ...$kept, ...$handlers, $wallet ] : [ $wallet, ...$kept, ...$handlers ];
 	}
 
 	private function addCalls(): void {
@@ -147,7 +162,7 @@ final class PayPalFeature implements Feature {
 			new CreateLimit()
 		) )->addTo( $this->routes, $calls );
 		( new CheckoutCalls( $this->engine ) )->addTo( $this->routes, $calls );
-		( new VaultCalls( $this->settings, $this->client ) )->addTo( $this->routes, $calls );
+		( new VaultCalls( $this->settings, $this->client, $this->vault ) )->addTo( $this->routes, $calls );
 		( new ReturnCall( $this->engine, $this->payments, $this->owner, $this->settlement, $this->beginning, $approval ) )->addTo( $this->routes );
 	}
 }

@@ -95,6 +95,11 @@ final class PayPalSettings {
 		return true === ( $this->kept()[ $name ] ?? self::DEFAULTS[ $name ] ?? false );
 	}
 
+	/** Whether cards are taken in fields of PayPal's in the page; its older script draws a button for them instead. */
+	public function takesCards(): bool {
+		return $this->is( 'cards' ) && 'v6' === $this->text( 'sdk' );
+	}
+
 	public function text( string $name ): string {
 		$value = $this->kept()[ $name ] ?? self::DEFAULTS[ $name ] ?? '';
 		return is_string( $value ) ? $value : '';

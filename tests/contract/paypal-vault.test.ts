@@ -1,34 +1,16 @@
 // @features paypal
 
-import { Administrator } from './administrator';
+import { customer, keptBy, newCustomer } from './paypal-customers';
 import { Buyer } from './paypal-fake';
 import { connectPayPal, fake } from './paypal-scene';
-import { php } from './shop';
-
-const CUSTOMER = { user: 'vault-ann', password: 'a long enough word 28' };
 
 connectPayPal();
 
-beforeAll( () => {
-	php(
-		`username_exists( '${ CUSTOMER.user }' ) || wp_insert_user( [ 'user_login' => '${ CUSTOMER.user }', 'user_pass' => '${ CUSTOMER.password }', 'user_email' => 'vault-ann@example.com', 'role' => 'subscriber' ] ); return [];`
-	);
-} );
+beforeAll( () => newCustomer( 'vault-ann' ) );
 beforeEach( () => fake.connect( { vaulting: true } ) );
 
-/** A customer who is logged in, with the button's script. */
-async function aCustomer(): Promise< Buyer > {
-	const door = new Administrator();
-	await door.logIn( CUSTOMER );
-	const buyer = new Buyer();
-	door.cookies.forEach( ( value, name ) => buyer.cookies.set( name, value ) );
-	return buyer;
-}
-
-const kept = () =>
-	php< Record< string, string > >(
-		`return (object) get_user_meta( get_user_by( 'login', '${ CUSTOMER.user }' )->ID, 'marketday_paypal_tokens', true ) ?: [];`
-	);
+const aCustomer = () => customer( 'vault-ann' );
+const kept = () => keptBy( 'vault-ann' );
 
 describe( 'a way to pay that PayPal keeps', () => {
 	it( 'is agreed to there and kept with the customer, once', async () => {

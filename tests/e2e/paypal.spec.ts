@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
+import { newCustomer, PASSWORD } from '../contract/paypal-customers';
 import { PayPalFake } from '../contract/paypal-fake';
 import { php } from '../contract/shop';
 import {
@@ -178,6 +179,77 @@ test.describe( 'PayPal', { tag: '@desktop' }, () => {
 
 		await page.waitForURL( /order-received/ );
 		await expect( page.locator( 'main' ) ).toContainText( 'PayPal' );
+		fake.connect();
+	} );
+
+	test( 'is paid by a card, in fields that say what is wrong with it', async ( {
+		page,
+	} ) => {
+		fake.connect( { cards: true } );
+		await addFirst( page );
+		await page.goto( '/checkout/' );
+		const place = page.locator( '[data-paypal=checkout]' );
+		const card = place.locator( '[data-funding=card]' );
+		await card.press( 'Enter' );
+		await page.getByLabel( 'Card number' ).fill( '6011 0000 0000 0004' );
+		await fill( page );
+
+		await card.press( 'Enter' );
+		await expect( place.getByRole( 'alert' ) ).toHaveText(
+			'Card payment details are missing. Please fill in all required fields.'
+		);
+		await page.getByLabel( 'Expiry date' ).fill( '12/30' );
+		await page.getByLabel( 'Security code' ).fill( '123' );
+		await card.click();
+		await expect( place.getByRole( 'alert' ) ).toHaveText(
+			'Unfortunately, we do not support your credit card.'
+		);
+		await expectSound( page, 'the checkout with a card', {
+			isArrival: false,
+		} );
+		await page.getByLabel( 'Card number' ).fill( '4111 1111 1111 1111' );
+		await card.click();
+
+		await page.waitForURL( /order-received/ );
+		await expect( page.locator( 'main' ) ).toContainText( 'PayPal' );
+		fake.connect();
+	} );
+
+	test( 'is paid by the account that a customer lets the shop keep', async ( {
+		page,
+	} ) => {
+		fake.connect( { vaulting: true } );
+		newCustomer( 'kept-cleo' );
+		await page.goto( '/wp-login.php' );
+		await page.getByLabel( /Username/ ).fill( 'kept-cleo' );
+		await page.getByLabel( 'Password', { exact: true } ).fill( PASSWORD );
+		await page.getByRole( 'button', { name: 'Log In' } ).click();
+		await page.waitForURL( /^(?!.*wp-login)/ );
+		await page.goto( '/my-account/?section=paypal' );
+		await page
+			.getByRole( 'button', { name: 'Keep a PayPal account' } )
+			.press( 'Enter' );
+		await page.getByRole( 'button', { name: /Agree/ } ).click();
+		await expect( page.getByText( 'is kept' ) ).toBeVisible();
+		await expectSound( page, 'the account with PayPal' );
+
+		await addFirst( page );
+		await page.goto( '/checkout/' );
+		await fill( page );
+		await page
+			.getByRole( 'radio', { name: 'PayPal: grace@example.com' } )
+			.check();
+		await page.getByRole( 'button', { name: 'Place order' } ).click();
+
+		await page.waitForURL( /order-received/ );
+		await expect( page.locator( 'main' ) ).toContainText(
+			'PayPal: grace@example.com'
+		);
+		await page.goto( '/my-account/?section=paypal' );
+		await page
+			.getByRole( 'button', { name: 'Remove this account' } )
+			.click();
+		await expect( page.getByText( 'no longer kept' ) ).toBeVisible();
 		fake.connect();
 	} );
 

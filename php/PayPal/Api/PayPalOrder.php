@@ -22,6 +22,29 @@ final class PayPalOrder {
 		return $this->text( 'status' );
 	}
 
+	/** Whether its money can be taken: the shopper has said yes, or has given a card whose bank has nothing against it. */
+	public function mayBeTaken(): bool {
+		$card = Fields::map( $this->data, 'payment_source', 'card' );
+		return [] === $card
+			? 'APPROVED' === $this->status()
+			: in_array( $this->status(), [ 'APPROVED', 'CREATED' ], true ) && '' !== Fields::text( $card, 'last_digits' ) && self::isAuthentic( $card );
+	}
+
+	/**
+	 * Who would be liable for a card that was stolen: not the shop, or its bank takes no part in asking.
+	 *
+	 * @param array<array-key, mixed> $card
+	 */
+	private static function isAuthentic( array $card ): bool {
+		$result = Fields::map( $card, 'authentication_result' );
+		return match ( Fields::text( $result, 'liability_shift' ) ) {
+			'', 'POSSIBLE' => true,
+			'NO'           => '' === Fields::text( $result, 'three_d_secure', 'authentication_status' )
+				&& in_array( Fields::text( $result, 'three_d_secure', 'enrollment_status' ), [ 'N', 'U', 'B' ], true ),
+			default        => false,
+		};
+	}
+
 	public function isAuthorization(): bool {
 		return 'AUTHORIZE' === $this->text( 'intent' );
 	}

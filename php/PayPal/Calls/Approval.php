@@ -42,7 +42,7 @@ final class Approval {
 				return $this->confirmation( $now->orderId );
 			}
 			$paypal = new PayPalOrder( $this->client->ask( 'GET', "/v2/checkout/orders/{$payment->id}" ) );
-			if ( 'APPROVED' !== $paypal->status() ) {
+			if ( ! $paypal->mayBeTaken() ) {
 				/* translators: %s: number of a payment */
 				throw new StoreError( 'marketday_paypal_not_ready', sprintf( __( 'The payment %s is not ready for processing yet.', 'marketday' ), $payment->id ), 409 );
 			}

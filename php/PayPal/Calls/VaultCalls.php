@@ -11,7 +11,7 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Routes;
 use Marketday\PayPal\Api\Fields;
 use Marketday\PayPal\Api\PayPalClient;
-use Marketday\PayPal\KeptAccounts;
+use Marketday\PayPal\Kept\Vault;
 use Marketday\PayPal\PayPalSettings;
 use Marketday\Store\StoreError;
 
@@ -19,16 +19,17 @@ use Marketday\Store\StoreError;
 final class VaultCalls {
 	public function __construct(
 		private readonly PayPalSettings $settings,
-		private readonly PayPalClient $client
+		private readonly PayPalClient $client,
+		private readonly Vault $vault
 	) {}
 
 	public function addTo( Routes $routes, JsonCall $calls ): void {
 		$routes->add(
 			$calls->plain( 'ppc-data-client-id', fn (): array => $this->clientToken() ),
 			$calls->route( 'ppc-approve-subscription', static fn (): array => throw new StoreError( 'marketday_subscriptions_off', __( 'Subscriptions are not offered here.', 'marketday' ) ) ),
-			$calls->route( 'ppc-vault-paypal', fn ( Request $body ): array => [ 'approve_link' => self::approvalOf( $this->setupToken( $body ) ) ] ),
+			$calls->route( 'ppc-vault-paypal', fn ( Request $body ): array => [ 'approve_link' => Vault::approvalOf( $this->setupToken( $body ) ) ] ),
 			$calls->route( 'ppc-create-setup-token', $this->setupToken( ... ) ),
-			$calls->route( 'ppc-create-payment-token', fn ( Request $body ): array => [ 'id' => $this->paymentToken( $body ) ] ),
+			$calls->route( 'ppc-create-payment-token', fn ( Request $body ): array => [ 'id' => $this->vault->keep( $this->customer(), $body->text( 'vault_setup_token', '', 64 ) ) ] ),
 			$calls->route( 'ppc-update-customer-id', $this->updateCustomer( ... ) ),
 		);
 	}
@@ -46,74 +47,25 @@ final class VaultCalls {
 
 	/** @return array<array-key, mixed> */
 	private function setupToken( Request $body ): array {
-		$this->refuseUnlessOn();
+		$user = $this->customer();
 		( new RateLimit( 'paypal-vault', 10, 15 * MINUTE_IN_SECONDS ) )->spend();
-		$back     = home_url( '/' );
-		$customer = KeptAccounts::text( get_current_user_id(), KeptAccounts::CUSTOMER );
-		$token    = $this->client->ask( 'POST', '/v3/vault/setup-tokens', ( '' === $customer ? [] : [ 'customer' => [ 'id' => $customer ] ] ) + [
-			'payment_source' => [
-				'paypal' => [
-					'usage_type'         => 'MERCHANT',
-					'experience_context' => [
-						'return_url' => wp_validate_redirect( $body->plain( 'return_url', 500 ), $back ),
-						'cancel_url' => $back,
-					],
-				],
-			],
-		], wp_generate_uuid4() );
-		KeptAccounts::keep( get_current_user_id(), KeptAccounts::SETUP, Fields::text( $token, 'id' ) );
-		return $token;
-	}
-
-	private function paymentToken( Request $body ): string {
-		$setup = $this->ownSetup( $body );
-		$token = $this->client->ask( 'POST', '/v3/vault/payment-tokens', [
-			'payment_source' => [
-				'token' => [
-					'id'   => $setup,
-					'type' => 'SETUP_TOKEN',
-				],
-			],
-		], "keep-{$setup}" );
-		$id    = Fields::text( $token, 'id' );
-		KeptAccounts::keep( get_current_user_id(), KeptAccounts::CUSTOMER, Fields::text( $token, 'customer', 'id' ) );
-		KeptAccounts::add( get_current_user_id(), Fields::text( $token, 'payment_source', 'paypal', 'email_address' ), $id );
-		return $id;
+		return $this->vault->begin( $user, wp_validate_redirect( $body->plain( 'return_url', 500 ), home_url( '/' ) ), home_url( '/' ) );
 	}
 
 	/** @return array{} */
 	private function updateCustomer( Request $body ): array {
-		$setup = $this->client->ask( 'GET', '/v3/vault/setup-tokens/' . $this->ownSetup( $body ) );
-		KeptAccounts::keep( get_current_user_id(), KeptAccounts::CUSTOMER, Fields::text( $setup, 'customer', 'id' ) );
+		$this->vault->readCustomer( $this->customer(), $body->text( 'vault_setup_token', '', 64 ) );
 		return [];
 	}
 
-	/** @throws StoreError Where this customer has not begun it. */
-	private function ownSetup( Request $body ): string {
-		$this->refuseUnlessOn();
-		$sent = $body->text( 'vault_setup_token', '', 64 );
-		if ( '' === $sent || ! hash_equals( KeptAccounts::text( get_current_user_id(), KeptAccounts::SETUP ), $sent ) ) {
-			throw new StoreError( 'marketday_paypal_not_yours', __( 'Invalid or expired order access', 'marketday' ), 403 );
-		}
-		return $sent;
-	}
-
-	private function refuseUnlessOn(): void {
+	/** @throws StoreError Where nothing is kept, or not of guests. */
+	private function customer(): int {
 		if ( ! $this->settings->is( 'vaulting' ) ) {
 			throw new StoreError( 'marketday_vaulting_off', __( 'Payment methods are not kept here.', 'marketday' ) );
 		}
 		if ( ! is_user_logged_in() ) {
 			throw new StoreError( 'marketday_log_in', __( 'Please log in to keep a payment method.', 'marketday' ), 403 );
 		}
-	}
-
-	/** @param array<array-key, mixed> $token */
-	private static function approvalOf( array $token ): string {
-		foreach ( Fields::map( $token, 'links' ) as $link ) {
-			if ( is_array( $link ) && 'approve' === ( $link['rel'] ?? '' ) ) {
-				return Fields::text( $link, 'href' );
-			}
-		}
-		return '';
+		return get_current_user_id();
 	}
 }

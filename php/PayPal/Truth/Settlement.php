@@ -71,9 +71,8 @@ final class Settlement {
 	private function take( PayPalOrder $paypal, Order $order ): Outcome {
 		return match ( $paypal->status() ) {
 			'COMPLETED' => $this->book( $paypal, $order ),
-			'APPROVED'  => $this->capture( $paypal, $order ),
 			'VOIDED'    => Outcome::Declined,
-			default     => Outcome::NotApproved,
+			default     => $paypal->mayBeTaken() ? $this->capture( $paypal, $order ) : Outcome::NotApproved,
 		};
 	}
 

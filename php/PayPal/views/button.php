@@ -9,6 +9,8 @@
  * @var string $shape
  * @var string $label
  * @var bool   $payLater
+ * @var bool   $isVenmo
+ * @var bool   $isCard
  */
 
 defined( 'ABSPATH' ) || exit;
@@ -32,6 +34,12 @@ $marketday_mark  = '<span class="marketday-paypal__mark"><i>Pay</i><i>Pal</i></s
 	<?php if ( $payLater ) : ?>
 		<button type="button" class="marketday-paypal__button marketday-paypal__button--later" data-funding="paylater" aria-label="<?php esc_attr_e( 'PayPal Pay Later', 'marketday' ); ?>"><?php echo wp_kses( $marketday_mark, [ 'span' => [ 'class' => true ], 'i' => [] ] ); ?> <?php esc_html_e( 'Pay Later', 'marketday' ); ?></button>
 		<p class="marketday-paypal__note" hidden><?php esc_html_e( 'Pay now or later: PayPal shows what is possible for you.', 'marketday' ); ?></p>
+	<?php endif; ?>
+	<?php if ( $isVenmo ) : ?>
+		<button type="button" class="marketday-paypal__button marketday-paypal__button--venmo" data-funding="venmo">Venmo</button>
+	<?php endif; ?>
+	<?php if ( $isCard ) : ?>
+		<button type="button" class="marketday-paypal__button marketday-paypal__button--card" data-funding="card" aria-expanded="false"><?php esc_html_e( 'Debit or credit card', 'marketday' ); ?></button>
 	<?php endif; ?>
 	<p class="marketday-paypal__error" role="alert"></p>
 </div>

@@ -6,11 +6,15 @@ namespace Marketday\Store\WooCommerce;
 
 defined( 'ABSPATH' ) || exit;
 
-/** WooCommerce's own account page links to the further sections of ours (`marketday_account_sections`), before its way out. */
+/**
+ * WooCommerce's own account page links to the further sections of ours (`marketday_account_sections`), before its way out, and shows one that
+ * has no page of its own (`?section=`) in the place of its dashboard.
+ */
 final class AccountLinks {
 	public function register(): void {
 		add_filter( 'woocommerce_account_menu_items', $this->add( ... ) );
 		add_filter( 'woocommerce_get_endpoint_url', $this->url( ... ), 10, 2 );
+		add_action( 'woocommerce_account_content', $this->show( ... ), 9, 0 );
 	}
 
 	/**
@@ -26,7 +30,17 @@ final class AccountLinks {
 		return self::sections()[ $endpoint ]['url'] ?? $url;
 	}
 
-	/** @return array<string, array{label: string, url: string}> */
+	private function show(): void {
+		$name    = $_GET['section'] ?? ''; // phpcs:ignore WordPress.Security -- chooses what is shown, among what there is.
+		$section = is_string( $name ) && '' === WC()->query->get_current_endpoint() ? self::sections()[ $name ] ?? [] : [];
+		if ( is_callable( $section['html'] ?? null ) ) {
+			remove_action( 'woocommerce_account_content', 'woocommerce_account_content' );
+			wp_enqueue_style( 'marketday-forms' );
+			printf( '<h2>%s</h2>%s', esc_html( $section['label'] ), ( $section['html'] )() ); // phpcs:ignore WordPress.Security.EscapeOutput -- the section has escaped.
+		}
+	}
+
+	/** @return array<string, array{label: string, url: string, html?: mixed}> */
 	private static function sections(): array {
 		$sections = apply_filters( 'marketday_account_sections', [] );
 		return is_array( $sections )

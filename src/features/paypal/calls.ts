@@ -13,7 +13,12 @@ export interface WalletParams {
 	final_review_enabled: boolean;
 	simulate_cart: { enabled: boolean; throttling: number };
 	button: { style: Record< string, string > };
-	url_params: { locale: string; 'disable-funding': string };
+	hosted_fields: { valid_cards: string[] };
+	url_params: {
+		locale: string;
+		components: string;
+		'disable-funding': string;
+	};
 }
 
 /** A call that was refused, in words for the shopper. */

@@ -1,5 +1,10 @@
 import type { WalletParams } from './calls';
-import type { Wallet, WalletAddress, WalletHandlers } from './wallet-types';
+import type {
+	CardSession,
+	Wallet,
+	WalletAddress,
+	WalletHandlers,
+} from './wallet-types';
 
 type Session = {
 	start: (
@@ -14,6 +19,8 @@ interface Instance {
 	} ) => Promise< { isEligible: ( name: string ) => boolean } >;
 	createPayPalOneTimePaymentSession: ( options: object ) => Session;
 	createPayLaterOneTimePaymentSession: ( options: object ) => Session;
+	createVenmoOneTimePaymentSession?: ( options: object ) => Session;
+	createCardFieldsOneTimePaymentSession: () => CardSession;
 }
 
 export interface ScriptV6 {
@@ -27,14 +34,18 @@ const PAGE_TYPES: Record< string, string > = {
 	checkout: 'checkout',
 };
 
+/** What PayPal calls a way to pay where it is asked whether it goes. */
+const METHODS: Record< string, string > = { card: 'advanced_cards' };
+
 /** PayPal's script as it keeps it today: sessions that our own buttons start. */
 export async function walletOfV6(
 	script: ScriptV6,
 	params: WalletParams
 ): Promise< Wallet > {
+	const components = params.url_params.components.split( ',' );
 	const instance = await script.createInstance( {
 		clientId: params.client_id,
-		components: [ 'paypal-payments' ],
+		components,
 		pageType: PAGE_TYPES[ params.context ] ?? 'checkout',
 		locale: params.url_params.locale,
 	} );
@@ -42,7 +53,11 @@ export async function walletOfV6(
 		currencyCode: params.currency_code,
 	} );
 	return {
-		isEligible: ( funding ) => eligible.isEligible( funding ),
+		isEligible: ( funding ) =>
+			eligible.isEligible( METHODS[ funding ] ?? funding ),
+		...( components.includes( 'card-fields' ) && {
+			cards: () => instance.createCardFieldsOneTimePaymentSession(),
+		} ),
 		start: ( funding, handlers ) =>
 			sessionOf( instance, funding, handlers ).start(
 				{ presentationMode: 'auto' },
@@ -81,7 +96,12 @@ function sessionOf(
 			} ) => onOption( selectedShippingOption?.id ?? '' ),
 		} ),
 	};
-	return funding === 'paylater'
-		? instance.createPayLaterOneTimePaymentSession( options )
-		: instance.createPayPalOneTimePaymentSession( options );
+	if ( funding === 'paylater' ) {
+		return instance.createPayLaterOneTimePaymentSession( options );
+	}
+	return (
+		( funding === 'venmo' &&
+			instance.createVenmoOneTimePaymentSession?.( options ) ) ||
+		instance.createPayPalOneTimePaymentSession( options )
+	);
 }

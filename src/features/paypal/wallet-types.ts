@@ -19,11 +19,43 @@ export interface WalletHandlers {
 	onOption?: ( id: string ) => Promise< void >;
 }
 
+export type CardField = 'number' | 'expiry' | 'cvv';
+
+interface FieldState {
+	isEmpty: boolean;
+	isValid: boolean;
+}
+
+/** What PayPal's fields of a card tell of what is in them. */
+export interface CardState extends Record< CardField, FieldState > {
+	/** What the number may be of, the likeliest first: `visa`, `mastercard`, `american-express` … */
+	cards: Array< { type: string } >;
+}
+
+/** PayPal's own fields of a card, each in a frame. */
+export interface CardSession {
+	createCardFieldsComponent: ( field: {
+		type: CardField;
+		placeholder: string;
+		ariaLabel: string;
+	} ) => HTMLElement;
+	on: (
+		event: 'change' | 'validitychange' | 'cardtypechange',
+		listener: ( told: { data: CardState } ) => void
+	) => unknown;
+	submit: (
+		orderId: string,
+		options: { billingAddress: Record< string, string > }
+	) => Promise< { state: 'succeeded' | 'failed' | 'canceled' } >;
+}
+
 /** PayPal's script, whichever of its versions the page has. */
 export interface Wallet {
 	isEligible: ( funding: string ) => boolean;
 	/** Opens PayPal's window; within a press of the shopper. */
 	start?: ( funding: string, handlers: WalletHandlers ) => Promise< void >;
+	/** Begins fields of a card in the page. */
+	cards?: () => CardSession;
 	/** Puts PayPal's own button into a place: its older script opens the window by that alone. */
 	draw?: (
 		place: HTMLElement,

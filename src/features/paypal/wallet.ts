@@ -44,11 +44,10 @@ export async function prepareWallet(
 	try {
 		const params = await walletParams( contextOf( root ), page );
 		const wallet = await walletOf( params );
-		const later = root.querySelector< HTMLElement >(
-			'[data-funding=paylater]'
-		);
-		if ( later ) {
-			later.hidden = ! wallet.isEligible( 'paylater' );
+		for ( const other of root.querySelectorAll< HTMLElement >(
+			'[data-funding]:not([data-funding=paypal])'
+		) ) {
+			other.hidden = ! wallet.isEligible( other.dataset.funding ?? '' );
 		}
 		await drawTheirs( root, wallet, params, page );
 		watchProduct( root, params );
@@ -136,10 +135,15 @@ export async function pay(
 			return;
 		}
 		const funding = button.dataset.funding ?? 'paypal';
-		await wallet.start?.(
-			funding,
-			handlersOf( root, funding, params, page )
-		);
+		const handlers = handlersOf( root, funding, params, page );
+		if ( funding === 'card' && wallet.cards ) {
+			const { payByCard } = await import(
+				/* webpackChunkName: "paypal-buttons/card" */ './card'
+			);
+			await payByCard( root, button, wallet.cards, params, handlers );
+			return;
+		}
+		await wallet.start?.( funding, handlers );
 	} catch ( reason ) {
 		tell( root, reason );
 	}

@@ -214,10 +214,68 @@ function inPage( base, instance ) {
 				} );
 			},
 		} );
+	const cardFields = () => {
+		/** @type {Record<string, string>} */
+		const typed = { number: '', expiry: '', cvv: '' };
+		const brands = { 3: 'american-express', 4: 'visa', 5: 'mastercard' };
+		const state = () => {
+			const number = typed.number?.replace( /\D/g, '' ) ?? '';
+			const field = (
+				/** @type {string} */ name,
+				/** @type {RegExp} */ pattern
+			) => ( {
+				isEmpty: ! typed[ name ],
+				isValid: pattern.test( typed[ name ] ?? '' ),
+			} );
+			const brand = Object.entries( brands ).find( ( [ first ] ) =>
+				number.startsWith( first )
+			);
+			return {
+				cards: number ? [ { type: brand?.[ 1 ] ?? 'discover' } ] : [],
+				number: field( 'number', /^(\d ?){15,16}$/ ),
+				expiry: field( 'expiry', /^\d\d ?\/ ?\d\d$/ ),
+				cvv: field( 'cvv', /^\d{3,4}$/ ),
+			};
+		};
+		/** @type {Array<( told: unknown ) => void>} */
+		const listeners = [];
+		return {
+			createCardFieldsComponent: (
+				/** @type {Record<string, string>} */ {
+					type = '',
+					placeholder = '',
+					ariaLabel = '',
+				}
+			) => {
+				const input = document.createElement( 'input' );
+				input.inputMode = 'numeric';
+				input.autocomplete = 'off';
+				input.placeholder = placeholder;
+				input.setAttribute( 'aria-label', ariaLabel );
+				input.style.cssText =
+					'width:100%;min-height:48px;font:inherit;box-sizing:border-box';
+				input.addEventListener( 'input', () => {
+					typed[ type ] = input.value;
+					listeners.forEach( ( tell ) => tell( { data: state() } ) );
+				} );
+				return input;
+			},
+			on: async (
+				/** @type {string} */ event,
+				/** @type {( told: unknown ) => void} */ listener
+			) => {
+				listeners.push( listener );
+			},
+			submit: async ( /** @type {string} */ orderId ) => {
+				await post( '/fake/card/' + orderId, typed );
+				return { state: 'succeeded', data: { orderId } };
+			},
+		};
+	};
 	return {
 		findEligibleMethods: async () => ( {
 			isEligible: ( /** @type {string} */ name ) =>
-				[ 'paypal', 'paylater' ].includes( name ),
+				[ 'paypal', 'paylater', 'advanced_cards' ].includes( name ),
 			getDetails: () => ( {
 				productCode: 'PAYLATER',
 				countryCode: 'GB',
@@ -226,5 +284,6 @@ function inPage( base, instance ) {
 		createPayPalOneTimePaymentSession: session( 'paypal' ),
 		createPayLaterOneTimePaymentSession: session( 'paylater' ),
 		createVenmoOneTimePaymentSession: session( 'venmo' ),
+		createCardFieldsOneTimePaymentSession: cardFields,
 	};
 }

@@ -4,7 +4,12 @@
  * `/fake/…` are the calls of tests: what a shopper or PayPal's people would do, and what shall go wrong.
  */
 import { createServer } from 'node:http';
-import { approvalPage, approvalTarget } from './approval.mjs';
+import {
+	agreementPage,
+	agreementTarget,
+	approvalPage,
+	approvalTarget,
+} from './approval.mjs';
 import { Books, MERCHANT, Refusal, id, refuseUnknown } from './books.mjs';
 import { sdk, sdkV5 } from './sdk.mjs';
 import { unitFaults } from './units.mjs';
@@ -37,8 +42,11 @@ const API = [
 	[
 		'POST',
 		/^\/v2\/checkout\/orders$/,
-		( { body, base } ) =>
-			json( body.payment_source ? 200 : 201, books.create( body, base ) ),
+		( call ) =>
+			json(
+				call.body.payment_source ? 200 : 201,
+				books.create( call.body, call.base, takes( call ) )
+			),
 	],
 	[
 		'GET',
@@ -159,7 +167,15 @@ const API = [
 const FAKE = {
 	'POST approve': ( { body }, key ) =>
 		json( 200, books.approve( key, body ?? {} ) ),
+	'POST card': ( { body }, key ) => json( 200, books.card( key, body ) ),
 	'POST agree': ( call, key ) => json( 200, vault.agree( key ) ),
+	// The next payment by a kept account asks its owner.
+	'POST doubt': ( call, key ) => {
+		Object.defineProperty( vault.kept.get( key ) ?? {}, 'isDoubted', {
+			value: true,
+		} );
+		return json( 200, {} );
+	},
 	'POST choose': ( { body }, key ) => {
 		Object.defineProperty( books.order( key ), 'chosen', {
 			value: body,
@@ -211,6 +227,13 @@ const FAKE = {
 			asked,
 		} ),
 };
+
+/** What becomes of a payment by an account that is kept; undefined where the shopper is asked. @param {Call} call */
+function takes( call ) {
+	return vault.payerOf( call.body )
+		? outcome( call ) ?? 'COMPLETED'
+		: undefined;
+}
 
 /** @param {Call} call @return {string | undefined} */
 function outcome( { url } ) {
@@ -357,6 +380,23 @@ async function answerTo( call ) {
 			: {
 					status: 200,
 					body: approvalPage( order ),
+					type: 'text/html; charset=utf-8',
+			  };
+	}
+	if ( path === '/agreements/approve' ) {
+		const setup = vault.setup(
+			call.url.searchParams.get( 'approval_session_id' ) ?? ''
+		);
+		return call.method === 'POST'
+			? {
+					status: 303,
+					headers: {
+						Location: agreementTarget( vault, setup, call.raw ),
+					},
+			  }
+			: {
+					status: 200,
+					body: agreementPage(),
 					type: 'text/html; charset=utf-8',
 			  };
 	}

@@ -59,4 +59,11 @@ export class Vault {
 		this.kept.set( token.id, token );
 		return token;
 	}
+
+	/** Whose account pays an order: it is taken at once, unless the owner is to be asked. @param {Thing} body */
+	payerOf( body ) {
+		const key = body.payment_source?.paypal?.vault_id;
+		const token = key ? this.kept.get( key ) ?? refuseUnknown() : undefined;
+		return token?.isDoubted ? undefined : token;
+	}
 }

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\PayPal;
 
-use Marketday\PayPal\KeptAccounts;
+use Marketday\PayPal\Kept\KeptAccounts;
 use Marketday\Tests\SiteTestCase;
 
-/** WordPress's tools for personal data know the accounts at PayPal that a customer lets the shop keep. */
+/** WordPress's tools for personal data know the account at PayPal that a customer lets the shop keep. */
 final class KeptAccountsTest extends SiteTestCase {
 	private int $customer = 0;
 
@@ -27,12 +27,12 @@ final class KeptAccountsTest extends SiteTestCase {
 		return array_values( array_map( static fn ( array $item ): string => $item['data'][0]['value'], $answer['data'] ) );
 	}
 
-	public function test_they_are_exported_without_what_pays(): void {
-		self::assertSame( [ 'work@wallet.example', 'grace@wallet.example' ], $this->exported( 'grace-kept@example.com' ) );
+	public function test_it_is_exported_without_what_pays_and_takes_the_place_of_the_one_before(): void {
+		self::assertSame( [ 'work@wallet.example' ], $this->exported( 'grace-kept@example.com' ) );
 		self::assertSame( [], $this->exported( 'nobody@example.com' ) );
 	}
 
-	public function test_they_end_with_the_customers_data(): void {
+	public function test_it_ends_with_the_customers_data(): void {
 		$erase = static fn (): array => apply_filters( 'wp_privacy_personal_data_erasers', [] )['marketday-paypal']['callback']( 'grace-kept@example.com', 1 );
 
 		self::assertTrue( $erase()['items_removed'] );

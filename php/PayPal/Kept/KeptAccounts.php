@@ -2,17 +2,18 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\PayPal;
+namespace Marketday\PayPal\Kept;
 
 defined( 'ABSPATH' ) || exit;
 
+use Closure;
 use Marketday\Kernel\VisitorData\Erasure;
 use Marketday\Kernel\VisitorData\PersonalData;
 use Marketday\Kernel\VisitorData\PersonalItem;
 
-/** The accounts at PayPal that a customer lets the shop keep. */
+/** The account at PayPal that a customer lets the shop keep: one, by which he pays without going there. */
 final class KeptAccounts {
-	/** Of a user: the payment tokens at PayPal, id by account's address. */
+	/** Of a user: the payment token at PayPal, id by account's address. */
 	public const TOKENS = 'marketday_paypal_tokens';
 
 	/** Of a user: whom PayPal keeps them for. */
@@ -21,8 +22,9 @@ final class KeptAccounts {
 	/** Of a user: the setup token that was begun last. Nobody else's becomes a payment token here. */
 	public const SETUP = 'marketday_paypal_setup';
 
-	public static function register(): void {
-		PersonalData::add( 'paypal', static fn (): string => __( 'Accounts at PayPal', 'marketday' ), self::export( ... ), self::erase( ... ) );
+	/** @param Closure(int): void $forget Ends what PayPal keeps for a user. */
+	public static function register( Closure $forget ): void {
+		PersonalData::add( 'paypal', static fn (): string => __( 'Accounts at PayPal', 'marketday' ), self::export( ... ), static fn ( string $email ): Erasure => self::erase( $email, $forget ) );
 	}
 
 	public static function text( int $user, string $name ): string {
@@ -37,15 +39,30 @@ final class KeptAccounts {
 		}
 	}
 
-	/** @param string $address Of the account. */
+	/** It takes the place of another. @param string $address Of the account. */
 	public static function add( int $user, string $address, string $token ): void {
-		update_user_meta( $user, self::TOKENS, wp_slash( [ $address => $token ] + self::of( $user ) ) );
+		update_user_meta( $user, self::TOKENS, wp_slash( [ $address => $token ] ) );
 		delete_user_meta( $user, self::SETUP );
+	}
+
+	/** @return string The address of the account; '' for none. */
+	public static function address( int $user ): string {
+		return (string) array_key_first( self::of( $user ) );
+	}
+
+	/** @return string What pays by it; '' for none. */
+	public static function token( int $user ): string {
+		$token = current( self::of( $user ) );
+		return is_string( $token ) ? $token : '';
+	}
+
+	public static function remove( int $user ): void {
+		delete_user_meta( $user, self::TOKENS );
 	}
 
 	/** @return array<array-key, mixed> Token by address. */
 	private static function of( int $user ): array {
-		$tokens = get_user_meta( $user, self::TOKENS, true );
+		$tokens = $user > 0 ? get_user_meta( $user, self::TOKENS, true ) : [];
 		return is_array( $tokens ) ? $tokens : [];
 	}
 
@@ -58,9 +75,14 @@ final class KeptAccounts {
 		);
 	}
 
-	private static function erase( string $email ): Erasure {
+	/** @param Closure(int): void $forget */
+	private static function erase( string $email, Closure $forget ): Erasure {
 		$user = get_user_by( 'email', $email );
+		if ( false !== $user ) {
+			$had = '' !== self::token( $user->ID );
+			$forget( $user->ID );
+		}
 		$gone = false === $user ? [] : array_filter( [ self::TOKENS, self::CUSTOMER, self::SETUP ], static fn ( string $name ): bool => delete_user_meta( $user->ID, $name ) );
-		return new Erasure( [] !== $gone );
+		return new Erasure( [] !== $gone || ( $had ?? false ) );
 	}
 }

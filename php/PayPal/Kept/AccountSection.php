@@ -1,0 +1,127 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\PayPal\Kept;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\HttpFailure;
+use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Http\RateLimit;
+use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Signed;
+use Marketday\Kernel\View;
+use Marketday\PayPal\Api\PayPalRefusal;
+use Marketday\PayPal\PayPalSettings;
+use Marketday\Store\Engine;
+use Marketday\Store\Page;
+use Marketday\Store\StoreError;
+
+/** The section of the account in which a customer lets the shop keep an account at PayPal, or takes that back: forms, the way to PayPal and back. */
+final class AccountSection {
+	private const NAME = 'paypal';
+
+	private const NONCE = 'marketday-paypal-kept';
+
+	/** Where a customer comes back to from PayPal, with the signed number of whose token it is. */
+	private const RETURN = 'ppc-vault-return';
+
+	private const PURPOSE = 'paypal-vault';
+
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly PayPalSettings $settings,
+		private readonly Vault $vault
+	) {}
+
+	public function register( Routes $routes ): void {
+		add_filter( 'marketday_account_sections', fn ( array $sections ): array => $this->isOn() ? $sections + [
+			self::NAME => [
+				'label' => __( 'PayPal', 'marketday' ),
+				'url'   => $this->url(),
+				'html'  => $this->html( ... ),
+			],
+		] : $sections );
+		$routes->add(
+			Route::pageForm( 'keep-paypal', self::NONCE, $this->begin( ... ), $this->refuse( ... ) ),
+			Route::pageForm( 'forget-paypal', self::NONCE, $this->forget( ... ), $this->refuse( ... ) ),
+			Route::wcAjax( self::RETURN, Guard::custom( 'log-in + signed key of the return address', self::refuseOthers( ... ) ), $this->comeBack( ... ), 'GET' )
+		);
+	}
+
+	private function isOn(): bool {
+		return is_user_logged_in() && $this->settings->isReady() && $this->settings->is( 'vaulting' );
+	}
+
+	private function html(): string {
+		return ( new View( dirname( __DIR__ ) . '/views' ) )->render( 'account', [
+			'address' => KeptAccounts::address( get_current_user_id() ),
+			'here'    => $this->url(),
+			'nonce'   => wp_create_nonce( self::NONCE ),
+		] );
+	}
+
+	private function begin(): Response {
+		if ( ! $this->isOn() ) {
+			throw Problem::forbidden( 'marketday_log_in', __( 'Please log in to keep a payment method.', 'marketday' ) );
+		}
+		( new RateLimit( 'paypal-vault', 10, 15 * MINUTE_IN_SECONDS ) )->spend();
+		$user = get_current_user_id();
+		$back = add_query_arg( 'key', Signed::sign( self::PURPOSE, (string) $user, time() + HOUR_IN_SECONDS ), home_url( '/?wc-ajax=' . self::RETURN ) );
+		try {
+			$url = Vault::approvalOf( $this->vault->begin( $user, $back, $this->url() ) );
+		} catch ( PayPalRefusal | HttpFailure ) {
+			$url = '';
+		}
+		return '' === $url ? $this->said( 'error', $this->sorry() ) : Response::leave( $url );
+	}
+
+	private function comeBack(): Response {
+		$user = get_current_user_id();
+		try {
+			$this->vault->keep( $user, KeptAccounts::text( $user, KeptAccounts::SETUP ) );
+		} catch ( StoreError | PayPalRefusal | HttpFailure ) {
+			return $this->said( 'error', $this->sorry() );
+		}
+		return $this->said( 'success', __( 'Your PayPal account is kept. You can pay with it at the checkout.', 'marketday' ) );
+	}
+
+	private function forget(): Response {
+		if ( ! is_user_logged_in() ) {
+			throw Problem::forbidden( 'marketday_not_logged_in', __( 'Please log in first.', 'marketday' ) );
+		}
+		$this->vault->forget( get_current_user_id() );
+		return $this->said( 'success', __( 'Your PayPal account is no longer kept.', 'marketday' ) );
+	}
+
+	private function refuse( Problem $problem ): Response {
+		return $this->said( 'error', $problem->getMessage() );
+	}
+
+	/** @throws Problem For everybody but who was sent there. */
+	private static function refuseOthers( Request $request ): void {
+		$user = Signed::read( self::PURPOSE, $request->plain( 'key', 200 ) );
+		if ( null === $user || (int) $user < 1 || get_current_user_id() !== (int) $user ) {
+			throw Problem::forbidden( 'marketday_return_expired', __( 'This address is no longer valid.', 'marketday' ) );
+		}
+	}
+
+	/** @param 'success'|'error' $kind */
+	private function said( string $kind, string $sentence ): Response {
+		$this->engine->notices()->add( $kind, esc_html( $sentence ) );
+		return Response::redirect( $this->url() );
+	}
+
+	private function url(): string {
+		return add_query_arg( 'section', self::NAME, $this->engine->settings()->pageUrl( Page::Account ) );
+	}
+
+	private function sorry(): string {
+		return __( 'Something went wrong. Please try again or choose another payment source.', 'marketday' );
+	}
+}

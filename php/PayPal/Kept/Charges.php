@@ -1,0 +1,142 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\PayPal\Kept;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Clock;
+use Marketday\Kernel\Http\HttpFailure;
+use Marketday\PayPal\Api\PayPalRefusal;
+use Marketday\PayPal\Beginning;
+use Marketday\PayPal\Truth\Bookkeeping;
+use Marketday\PayPal\Truth\Outcome;
+use Marketday\PayPal\Truth\Payment;
+use Marketday\PayPal\Truth\Payments;
+use Marketday\PayPal\Truth\Settlement;
+use Marketday\PayPal\Truth\Watch;
+use Marketday\Store\Engine;
+use Marketday\Store\Order;
+use Marketday\Store\OrderStatus;
+use Marketday\Store\Storage\StorageFailure;
+use Marketday\Store\StoreError;
+
+/**
+ * Orders that are paid from the account that PayPal keeps. Such a payment is begun and taken by one call, so it is written down before PayPal
+ * is asked, and asked for under a key that is the order's: whoever asks again, a second request or the job after a server was killed, gets
+ * the first one's answer.
+ */
+final class Charges {
+	private const HOOK = 'marketday_paypal_charge';
+
+	/** Of a row of payments that is no order of PayPal's, but holds the place of one. */
+	private const CONTEXT = 'kept';
+
+	/** Seconds after its beginning at which a charge without an answer is asked for again. PayPal knows a key for six hours. */
+	private const AFTER = [ 2 * MINUTE_IN_SECONDS, 10 * MINUTE_IN_SECONDS, HOUR_IN_SECONDS ];
+
+	public function __construct(
+		private readonly Engine $engine,
+		private readonly Payments $payments,
+		private readonly Beginning $beginning,
+		private readonly Settlement $settlement,
+		private readonly Bookkeeping $books,
+		private readonly Watch $watch,
+		private readonly Clock $clock
+	) {}
+
+	public function register(): void {
+		add_action( self::HOOK, function ( mixed $id ): void {
+			$charge = is_string( $id ) ? $this->payments->find( $id ) : null;
+			if ( null !== $charge && self::CONTEXT === $charge->context && ! isset( $charge->data['paypal'] ) ) {
+				$this->again( $charge );
+			}
+		} );
+	}
+
+	/** @throws StoreError Where another process takes too long. */
+	public function make( Order $order, string $token, bool $isOwnPage ): Outcome {
+		$id = "kept-{$order->id}-{$order->total->minor}-" . $this->tries( $order->id );
+		if ( null === $this->payments->find( $id ) ) {
+			$this->write( $id, $order, [
+				'order' => (string) $order->id,
+				'token' => $token,
+			] + ( $isOwnPage ? [ Beginning::OWN_PAGE => '1' ] : [] ) );
+		}
+		$this->engine->jobs()->at( $this->clock->now()->getTimestamp() + self::AFTER[0], self::HOOK, [ $id ] );
+		$outcome = $this->payments->alone( $id, fn (): Outcome => $this->take( $id ) );
+		if ( Outcome::Declined === $outcome ) {
+			$this->engine->orders()->keep( $order->id, Settlement::SPACE, [ 'tries' => (string) ( 1 + $this->tries( $order->id ) ) ] );
+		}
+		return $outcome;
+	}
+
+	private function take( string $id ): Outcome {
+		$charge = $this->payments->find( $id );
+		$order  = null === $charge ? null : $this->engine->payments()->order( (int) ( $charge->data['order'] ?? 0 ) );
+		if ( null === $charge || null === $order ) {
+			return Outcome::Declined;
+		}
+		try {
+			return $this->settlement->settle( $charge->data['paypal'] ?? $this->ask( $charge, $order ), $order->id );
+		} catch ( PayPalRefusal $refusal ) {
+			$this->engine->orders()->note( $order->id, 'PayPal: ' . $refusal->told() );
+			if ( 404 === $refusal->status || $refusal->has( 'INVALID_RESOURCE_ID', 'TOKEN_ID_NOT_FOUND' ) ) {
+				KeptAccounts::remove( $order->customerId );
+			}
+			return Outcome::Declined;
+		} catch ( HttpFailure ) {
+			$this->books->wait( $order->id, __( 'PayPal did not answer. The payment may have been taken; we ask again in some minutes.', 'marketday' ) );
+			return Outcome::Unknown;
+		}
+	}
+
+	/** @return string The number of PayPal's order. @throws PayPalRefusal|HttpFailure */
+	private function ask( Payment $charge, Order $order ): string {
+		$key     = "{$charge->id}-" . substr( hash_hmac( 'sha256', "{$charge->id}|{$order->key}", wp_salt() ), 0, 32 );
+		$created = $this->beginning->ofKept( $order, $charge->data['token'] ?? '', $key );
+		if ( null === $this->payments->find( $created->id() ) ) {
+			$this->payments->begin( $created->id(), '', 'pay-now', $charge->amount, $charge->currency, $order->id, [ 'payee' => $created->payee() ] + $charge->data );
+		}
+		$this->watch->over( $created->id() );
+		$this->payments->keep( $charge, [ 'paypal' => $created->id() ] );
+		return $created->id();
+	}
+
+	/** Only while the order is as it was: what else became of it is for a person to look at. */
+	private function again( Payment $charge ): void {
+		$order = $this->engine->payments()->order( (int) ( $charge->data['order'] ?? 0 ) );
+		if ( null === $order ) {
+			return;
+		}
+		if ( $order->total->minor !== $charge->amount || ! in_array( $order->status, [ OrderStatus::Pending, OrderStatus::OnHold ], true ) ) {
+			$this->engine->orders()->note( $order->id, __( 'PayPal did not answer when this order was to be paid from the account it keeps. Please look there whether money was taken.', 'marketday' ) );
+			return;
+		}
+		$now = $this->clock->now()->getTimestamp();
+		foreach ( self::AFTER as $seconds ) {
+			if ( $charge->begunAt + $seconds > $now ) {
+				$this->engine->jobs()->at( $charge->begunAt + $seconds, self::HOOK, [ $charge->id ] );
+				break;
+			}
+		}
+		$this->payments->alone( $charge->id, fn (): Outcome => $this->take( $charge->id ) );
+	}
+
+	/** @param array<string, string> $data */
+	private function write( string $id, Order $order, array $data ): void {
+		try {
+			$this->payments->begin( $id, '', self::CONTEXT, $order->total->minor, $order->total->currency->code, 0, $data );
+		} catch ( StorageFailure $failure ) {
+			// Another request has written it meanwhile.
+			if ( null === $this->payments->find( $id ) ) {
+				throw $failure;
+			}
+		}
+	}
+
+	private function tries( int $orderId ): int {
+		return (int) ( $this->engine->orders()->data( $orderId, Settlement::SPACE )['tries'] ?? 0 );
+	}
+}

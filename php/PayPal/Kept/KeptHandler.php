@@ -1,0 +1,87 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\PayPal\Kept;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\PayPal\Api\Addresses;
+use Marketday\PayPal\Api\PayPalAmount;
+use Marketday\PayPal\PayPalSettings;
+use Marketday\PayPal\Truth\Outcome;
+use Marketday\PayPal\Truth\Payments;
+use Marketday\PayPal\Truth\Refunds;
+use Marketday\Store\BasketContents;
+use Marketday\Store\Money;
+use Marketday\Store\Order;
+use Marketday\Store\OrderStatus;
+use Marketday\Store\PaymentMethod;
+use Marketday\Store\PaymentOutcome;
+use Marketday\Store\RefundingHandler;
+use Marketday\Store\StoreError;
+
+/** The account at PayPal that a customer lets the shop keep, as a way to pay: its owner is asked there only where PayPal has doubts. */
+final class KeptHandler implements RefundingHandler {
+	public const ID = 'marketday_paypal_kept';
+
+	/** Of the settings: orders were paid so, which can be refunded after it was switched off. */
+	public const USED = 'kept_used';
+
+	public function __construct(
+		private readonly PayPalSettings $settings,
+		private readonly Addresses $addresses,
+		private readonly Payments $payments,
+		private readonly Charges $charges,
+		private readonly Refunds $refunds
+	) {}
+
+	public function method(): PaymentMethod {
+		$address = KeptAccounts::address( get_current_user_id() );
+		/* translators: %s: e-mail address of an account at PayPal */
+		$title = '' === $address ? __( 'PayPal account that is kept', 'marketday' ) : sprintf( __( 'PayPal: %s', 'marketday' ), $address );
+		return new PaymentMethod( self::ID, $title, __( 'Paid at once from the account that you let us keep.', 'marketday' ) );
+	}
+
+	public function isAvailable( BasketContents $basket ): bool {
+		return $this->settings->isReady()
+			&& $this->settings->is( 'vaulting' )
+			&& '' !== KeptAccounts::token( get_current_user_id() )
+			&& PayPalAmount::takes( $basket->totals->total->currency );
+	}
+
+	public function initialStatus(): OrderStatus {
+		return OrderStatus::Pending;
+	}
+
+	public function pay( Order $order, array $data ): PaymentOutcome {
+		$user  = get_current_user_id();
+		$token = $this->settings->is( 'vaulting' ) && $order->customerId === $user ? KeptAccounts::token( $user ) : '';
+		if ( '' === $token ) {
+			throw $this->refusal();
+		}
+		$this->settings->is( self::USED ) || $this->settings->keep( [ self::USED => true ] );
+		$outcome = $this->charges->make( $order, $token, isset( $data[ self::OF_ORDER ] ) );
+		$payment = $this->payments->ofOrder( $order->id );
+		if ( Outcome::NotApproved === $outcome && null !== $payment ) {
+			return new PaymentOutcome( 'success', $this->addresses->approval( $payment->id ) );
+		}
+		if ( Outcome::Declined === $outcome || Outcome::NotApproved === $outcome ) {
+			null === $payment || $this->payments->release( $payment->id, $order->id );
+			throw $this->refusal();
+		}
+		return new PaymentOutcome( 'success' );
+	}
+
+	public function refund( Order $order, Money $amount, string $reason ): void {
+		$this->refunds->give( $order, $amount, $reason );
+	}
+
+	public function instructionsHtml( int $orderId ): string {
+		return '';
+	}
+
+	private function refusal(): StoreError {
+		return new StoreError( 'marketday_paypal_declined', __( 'Please use a different payment method.', 'marketday' ) );
+	}
+}

@@ -1,0 +1,106 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\PayPal\Kept;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Http\HttpFailure;
+use Marketday\PayPal\Api\Fields;
+use Marketday\PayPal\Api\PayPalClient;
+use Marketday\PayPal\Api\PayPalRefusal;
+use Marketday\Store\StoreError;
+
+/** What PayPal keeps for a customer: a setup token, to which he agrees there, becomes a payment token, which pays. */
+final class Vault {
+	public function __construct( private readonly PayPalClient $client ) {}
+
+	/**
+	 * @param string $back Where he comes back to, having agreed; `$no` where he has not.
+	 * @return array<array-key, mixed> The setup token, as PayPal tells it.
+	 * @throws PayPalRefusal|HttpFailure
+	 */
+	public function begin( int $user, string $back, string $no ): array {
+		$customer = KeptAccounts::text( $user, KeptAccounts::CUSTOMER );
+		$token    = $this->client->ask( 'POST', '/v3/vault/setup-tokens', ( '' === $customer ? [] : [ 'customer' => [ 'id' => $customer ] ] ) + [
+			'payment_source' => [
+				'paypal' => [
+					'usage_type'         => 'MERCHANT',
+					'experience_context' => [
+						'return_url' => $back,
+						'cancel_url' => $no,
+					],
+				],
+			],
+		], wp_generate_uuid4() );
+		KeptAccounts::keep( $user, KeptAccounts::SETUP, Fields::text( $token, 'id' ) );
+		return $token;
+	}
+
+	/** @param array<array-key, mixed> $token A setup token. @return string Where it is agreed to. */
+	public static function approvalOf( array $token ): string {
+		foreach ( Fields::map( $token, 'links' ) as $link ) {
+			if ( is_array( $link ) && 'approve' === ( $link['rel'] ?? '' ) ) {
+				return Fields::text( $link, 'href' );
+			}
+		}
+		return '';
+	}
+
+	/**
+	 * The account that he has agreed to takes the place of the one before.
+	 *
+	 * @return string The payment token's id.
+	 * @throws StoreError Where this user has not begun it. @throws PayPalRefusal|HttpFailure
+	 */
+	public function keep( int $user, string $setup ): string {
+		self::refuseOthers( $user, $setup );
+		$token  = $this->client->ask( 'POST', '/v3/vault/payment-tokens', [
+			'payment_source' => [
+				'token' => [
+					'id'   => $setup,
+					'type' => 'SETUP_TOKEN',
+				],
+			],
+		], "keep-{$setup}" );
+		$before = KeptAccounts::token( $user );
+		$id     = Fields::text( $token, 'id' );
+		KeptAccounts::keep( $user, KeptAccounts::CUSTOMER, Fields::text( $token, 'customer', 'id' ) );
+		KeptAccounts::add( $user, Fields::text( $token, 'payment_source', 'paypal', 'email_address' ), $id );
+		if ( $before !== $id ) {
+			$this->end( $before );
+		}
+		return $id;
+	}
+
+	/** Whom PayPal keeps the account for is known before it is kept. @throws StoreError|PayPalRefusal|HttpFailure */
+	public function readCustomer( int $user, string $setup ): void {
+		self::refuseOthers( $user, $setup );
+		$told = $this->client->ask( 'GET', "/v3/vault/setup-tokens/{$setup}" );
+		KeptAccounts::keep( $user, KeptAccounts::CUSTOMER, Fields::text( $told, 'customer', 'id' ) );
+	}
+
+	public function forget( int $user ): void {
+		$this->end( KeptAccounts::token( $user ) );
+		KeptAccounts::remove( $user );
+	}
+
+	/** The shop forgets a token even where PayPal does not answer: nothing pays by it then. */
+	private function end( string $token ): void {
+		try {
+			if ( '' !== $token ) {
+				$this->client->ask( 'DELETE', "/v3/vault/payment-tokens/{$token}" );
+			}
+		} catch ( PayPalRefusal | HttpFailure ) {
+			return;
+		}
+	}
+
+	/** @throws StoreError */
+	private static function refuseOthers( int $user, string $setup ): void {
+		if ( '' === $setup || ! hash_equals( KeptAccounts::text( $user, KeptAccounts::SETUP ), $setup ) ) {
+			throw new StoreError( 'marketday_paypal_not_yours', __( 'Invalid or expired order access', 'marketday' ), 403 );
+		}
+	}
+}

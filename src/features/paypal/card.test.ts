@@ -1,0 +1,129 @@
+import type { WalletParams } from './calls';
+import { payByCard } from './card';
+import type { CardState, WalletHandlers } from './wallet-types';
+
+const PARAMS = {
+	hosted_fields: { valid_cards: [ 'mastercard', 'visa', 'amex' ] },
+} as unknown as WalletParams;
+
+const filled = ( type: string, isValid = true ): CardState => ( {
+	cards: [ { type } ],
+	number: { isEmpty: false, isValid },
+	expiry: { isEmpty: false, isValid: true },
+	cvv: { isEmpty: false, isValid: true },
+} );
+
+/** The checkout's form with the button of cards, whose fields are shown. */
+async function shown( {
+	firstName = 'Ada',
+	answer = 'succeeded',
+}: { firstName?: string; answer?: 'succeeded' | 'failed' | 'canceled' } = {} ) {
+	document.body.innerHTML = `<form><input name="billing_first_name" value="${ firstName }"><input name="billing_last_name" value="Lovelace">
+<input name="billing_postcode" value="SW1Y 4JH"><input name="billing_country" value="GB"><div id="root"><button data-funding="card" aria-expanded="false">Debit or credit card</button></div></form>`;
+	const root = document.getElementById( 'root' ) as HTMLElement;
+	const button = root.querySelector( 'button' ) as HTMLElement;
+	let tell: ( told: { data: CardState } ) => void = () => {};
+	const submit = jest.fn( async () => ( { state: answer } ) );
+	const handlers = {
+		createOrder: jest.fn( async () => 'P1' ),
+		onApprove: jest.fn( async () => {} ),
+	} as unknown as WalletHandlers;
+	const press = () =>
+		payByCard(
+			root,
+			button,
+			() => ( {
+				createCardFieldsComponent: ( { ariaLabel } ) => {
+					const input = document.createElement( 'input' );
+					input.setAttribute( 'aria-label', ariaLabel );
+					return input;
+				},
+				on: ( event, listener ) => ( tell = listener ),
+				submit,
+			} ),
+			PARAMS,
+			handlers
+		);
+	await press();
+	return {
+		root,
+		button,
+		press,
+		submit,
+		handlers,
+		type: ( data: CardState ) => tell( { data } ),
+	};
+}
+
+it( 'shows PayPal’s fields at the first press, each with its words, and pays nothing', async () => {
+	const { root, button, handlers } = await shown();
+
+	expect( root.querySelectorAll( '[role=group] input' ) ).toHaveLength( 3 );
+	expect( root.textContent ).toContain( 'Card number' );
+	expect( button.textContent ).toBe( 'Pay by card' );
+	expect( button ).toHaveProperty( 'ariaExpanded', 'true' );
+	expect( handlers.createOrder ).not.toHaveBeenCalled();
+} );
+
+it.each( [
+	[
+		undefined,
+		'Card payment details are missing. Please fill in all required fields.',
+	],
+	[
+		filled( 'visa', false ),
+		'Unfortunately, your credit card details are not valid.',
+	],
+	[
+		filled( 'discover' ),
+		'Unfortunately, we do not support your credit card.',
+	],
+] )(
+	'says what is wrong with the card, and begins nothing',
+	async ( state, sentence ) => {
+		const { press, type, handlers } = await shown();
+		if ( state ) {
+			type( state );
+		}
+
+		await expect( press() ).rejects.toThrow( sentence );
+		expect( handlers.createOrder ).not.toHaveBeenCalled();
+	}
+);
+
+it( 'wants the name of the card’s holder from the checkout’s form', async () => {
+	const { press, type } = await shown( { firstName: '' } );
+	type( filled( 'visa' ) );
+
+	await expect( press() ).rejects.toThrow(
+		"Cardholder's first and last name are required, please fill the checkout form required fields."
+	);
+} );
+
+it.each( [ 'visa', 'master-card', 'american-express' ] )(
+	'pays by %s, at the address of the form',
+	async ( brand ) => {
+		const { press, type, submit, handlers } = await shown();
+		type( filled( brand ) );
+
+		await press();
+
+		expect( submit ).toHaveBeenCalledWith( 'P1', {
+			billingAddress: { postalCode: 'SW1Y 4JH', countryCode: 'GB' },
+		} );
+		expect( handlers.onApprove ).toHaveBeenCalledWith( 'P1' );
+	}
+);
+
+it( 'says that it went wrong where the card’s bank refuses, and nothing where its owner turned back', async () => {
+	const failed = await shown( { answer: 'failed' } );
+	failed.type( filled( 'visa' ) );
+	await expect( failed.press() ).rejects.toThrow(
+		'Something went wrong. Please try again or choose another payment source.'
+	);
+
+	const left = await shown( { answer: 'canceled' } );
+	left.type( filled( 'visa' ) );
+	await left.press();
+	expect( left.handlers.onApprove ).not.toHaveBeenCalled();
+} );

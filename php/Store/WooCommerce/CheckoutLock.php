@@ -72,6 +72,8 @@ final class CheckoutLock {
 			// WooCommerce stores the session at 20. A connection that breaks gives the lock back by itself.
 			add_action( 'shutdown', static fn () => $wpdb->get_var( $wpdb->prepare( 'SELECT RELEASE_LOCK( %s )', $name ) ), 1000 );
 		}
+		// A customer's basket is kept with the user too, and that was read when the user was: it may be one that is ordered meanwhile.
+		wp_cache_delete( get_current_user_id(), 'user_meta' );
 		return self::$held[ $subject ] = '0' !== $answer;
 	}
 

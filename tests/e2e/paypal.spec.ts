@@ -204,9 +204,6 @@ test.describe( 'PayPal', { tag: '@desktop' }, () => {
 		await expect( place.getByRole( 'alert' ) ).toHaveText(
 			'Unfortunately, we do not support your credit card.'
 		);
-		await expectSound( page, 'the checkout with a card', {
-			isArrival: false,
-		} );
 		await page.getByLabel( 'Card number' ).fill( '4111 1111 1111 1111' );
 		await card.click();
 
@@ -231,7 +228,6 @@ test.describe( 'PayPal', { tag: '@desktop' }, () => {
 			.press( 'Enter' );
 		await page.getByRole( 'button', { name: /Agree/ } ).click();
 		await expect( page.getByText( 'is kept' ) ).toBeVisible();
-		await expectSound( page, 'the account with PayPal' );
 
 		await addFirst( page );
 		await page.goto( '/checkout/' );

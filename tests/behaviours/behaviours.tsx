@@ -76,6 +76,35 @@ export const answerOf = (
 		text: async () => JSON.stringify( body ),
 	} ) as Response;
 
+/** A shop whose every answer is made of the address that is asked for; what is thrown is its refusal. */
+export const shopAnswering = ( answer: ( url: URL ) => unknown ): Marketday =>
+	createMarketday( {
+		...ADDRESSES,
+		fetch: ( async ( address: unknown ) => {
+			try {
+				return answerOf(
+					await answer( new URL( String( address ) ) ),
+					200,
+					{ 'X-WP-Total': '2', 'X-WP-TotalPages': '1' }
+				);
+			} catch ( reason ) {
+				const { message } = reason as Error;
+				return answerOf( { code: 'refused', message }, 404 );
+			}
+		} ) as typeof fetch,
+	} );
+
+/** jsdom has no modal dialogs. */
+export function openDialogs(): void {
+	HTMLDialogElement.prototype.showModal = function () {
+		this.open = true;
+	};
+	HTMLDialogElement.prototype.close = function () {
+		this.open = false;
+	};
+	HTMLDialogElement.prototype.scrollTo = () => {};
+}
+
 interface Treaty {
 	readonly props: object;
 	readonly html: string;

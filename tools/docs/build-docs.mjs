@@ -7,9 +7,11 @@ import { chromium } from '@playwright/test';
 import { cp, readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
+import { findChromium } from '../setup/chromium.mjs';
 import { CHECKOUT } from '../site/site-folder.mjs';
 import { Problem, runTool } from '../terminal/problem.mjs';
-import { runOrThrow } from '../terminal/run-process.mjs';
+import { createProgress } from '../terminal/progress.mjs';
+import { buildGallery, step } from './gallery.mjs';
 
 const BUILT = join( CHECKOUT, 'build/docs' );
 const TYPES = {
@@ -19,12 +21,6 @@ const TYPES = {
 	'.json': 'application/json',
 	'.svg': 'image/svg+xml',
 };
-
-const step = ( /** @type {string} */ program, /** @type {string[]} */ words ) =>
-	runOrThrow( program, words, {
-		cwd: CHECKOUT,
-		otherwise: `'${ program } ${ words.join( ' ' ) }' has failed.`,
-	} );
 
 /** Serves the built site, addresses without an ending too. */
 async function serve() {
@@ -78,14 +74,14 @@ async function faultsOf( page, address ) {
 	return faults;
 }
 
-async function lookAtPages() {
+/** @param {string} executablePath Chromium. */
+async function lookAtPages( executablePath ) {
 	const server = await serve();
 	const { port } = /** @type {import('node:net').AddressInfo} */ (
 		server.address()
 	);
 	const browser = await chromium.launch( {
-		executablePath:
-			process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
+		executablePath,
 		args: [ '--no-sandbox' ],
 	} );
 	/** @type {string[]} */
@@ -115,15 +111,17 @@ async function lookAtPages() {
 }
 
 await runTool( async () => {
+	const progress = createProgress();
+	await buildGallery( progress );
 	for ( const name of [ 'hooks', 'openapi-page', 'components' ] ) {
-		await step( process.execPath, [ `tools/docs/${ name }.mjs` ] );
+		await step( process.execPath, `tools/docs/${ name }.mjs` );
 	}
-	for ( const folder of [ 'docs/site', 'gallery' ] ) {
-		await step( 'npm', [ 'ci', '--prefix', folder ] );
-		await step( 'npm', [ 'run', 'build', '--prefix', folder ] );
-	}
-	await cp( join( CHECKOUT, 'build/gallery' ), join( BUILT, 'gallery' ), {
-		recursive: true,
+	await progress.step( 'Building the site of the documentation', async () => {
+		await step( 'npm', 'ci', '--prefix', 'docs/site' );
+		await step( 'npm', 'run', 'build', '--prefix', 'docs/site' );
+		await cp( join( CHECKOUT, 'build/gallery' ), join( BUILT, 'gallery' ), {
+			recursive: true,
+		} );
 	} );
-	await lookAtPages();
+	await lookAtPages( await findChromium( progress ) );
 } );

@@ -6,7 +6,7 @@ export const LIVE_EXAMPLES = {
 	basket: [ 'shopping--basket', 'shopping--basket-empty' ],
 	calendar: [ 'shopping--calendar' ],
 	'catalogue-sorting': [ 'products--sorting' ],
-	checkout: [ 'shopping--to-the-checkout' ],
+	checkout: [ 'shopping--to-the-checkout', 'checkout--page' ],
 	compare: [ 'shopping--comparison' ],
 	'currency-switcher': [ 'shopping--currencies' ],
 	'mini-basket': [ 'shopping--basket-button', 'shopping--basket-contents' ],

@@ -1,8 +1,9 @@
-import { __, ApiError, useMarketday } from '@marketday/kernel';
+import { ApiError, useMarketday } from '@marketday/kernel';
 import { useRef, useState } from 'react';
 
 import type { AddressForms, OrderField } from './checkout-props';
 import { deliveryAddress, type FormState } from './form-state';
+import { sendOrder } from './send-order';
 import { serverErrors } from './server-errors';
 import type { FieldErrors } from './validate-form';
 
@@ -46,11 +47,6 @@ export interface Placing {
 	) => Promise< Refusal | null >;
 }
 
-const refuse = ( message: string, fields: FieldErrors = {} ): Refusal => ( {
-	message,
-	fields,
-} );
-
 /** Where the order goes to the billing address, what is wrong with the delivery address is told there. */
 const atShownFields = ( { shipElsewhere }: FormState, errors: FieldErrors ) =>
 	shipElsewhere
@@ -64,28 +60,20 @@ const atShownFields = ( { shipElsewhere }: FormState, errors: FieldErrors ) =>
 
 /** Sends the order once: a second press while it is on its way does nothing. */
 export function usePlacing( leave: ( url: string ) => void ): Placing {
-	const { client, basket, checkout } = useMarketday();
+	const shop = useMarketday();
 	const [ isPlacing, setPlacing ] = useState( false );
 	const isSent = useRef( false );
 
 	async function send(
 		form: FormState,
-		{ paymentData, extensions, orderFields, createsAccount }: Further
-	): Promise< Refusal | null > {
-		const collected = await checkout.collect();
-		const current = basket.getState().basket;
-		const prepared = current
-			? await checkout.payment( form.paymentMethod )?.prepare?.( current )
-			: undefined;
-		const result = await client.storeApi.checkout( {
+		{ orderFields, createsAccount, ...further }: Further
+	): Promise< null > {
+		const { redirectUrl } = await sendOrder( shop, {
 			billing_address: form.billing,
 			shipping_address: deliveryAddress( form ),
 			payment_method: form.paymentMethod,
 			customer_note: form.note,
-			payment_data: Object.entries( { ...paymentData, ...prepared } ).map(
-				( [ key, value ] ) => ( { key, value } )
-			),
-			extensions: { ...extensions, ...collected },
+			...further,
 			...( orderFields.length > 0 && {
 				additional_fields: additionalFields( form, orderFields ),
 			} ),
@@ -94,15 +82,7 @@ export function usePlacing( leave: ( url: string ) => void ): Placing {
 				customer_password: form.password,
 			} ),
 		} );
-		if ( ! result.redirectUrl ) {
-			return refuse(
-				__(
-					'Something went wrong. Please try again or choose another payment source.',
-					'marketday'
-				)
-			);
-		}
-		leave( result.redirectUrl );
+		leave( redirectUrl );
 		return null;
 	}
 
@@ -114,19 +94,18 @@ export function usePlacing( leave: ( url: string ) => void ): Placing {
 			}
 			isSent.current = true;
 			setPlacing( true );
-			const refusal = await send( form, further ).catch( ( reason ) => {
-				checkout.reset();
-				if ( ! ( reason instanceof ApiError ) ) {
-					return refuse( String( reason?.message ?? reason ) );
-				}
-				if ( reason.basket ) {
-					basket.seed( reason.basket );
-				}
-				return refuse(
-					reason.message,
-					atShownFields( form, serverErrors( reason, forms ) )
-				);
-			} );
+			const refusal = await send( form, further ).catch(
+				( reason ): Refusal => ( {
+					message: String( reason?.message ?? reason ),
+					fields:
+						reason instanceof ApiError
+							? atShownFields(
+									form,
+									serverErrors( reason, forms )
+							  )
+							: {},
+				} )
+			);
 			if ( refusal ) {
 				isSent.current = false;
 				setPlacing( false );

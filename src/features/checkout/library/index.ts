@@ -18,3 +18,11 @@ export {
 	useCheckout,
 } from './checkout-button';
 export { checkoutAddress, type HandOverOptions } from './hand-over';
+export {
+	type CheckoutActions,
+	type CheckoutState,
+	type CheckoutStore,
+	type CheckoutStoreOptions,
+	createCheckoutStore,
+} from './checkout-store';
+export type { OrderRequest } from '../send-order';

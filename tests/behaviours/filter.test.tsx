@@ -1,0 +1,277 @@
+import { enhanceFilters } from '@marketday/features/product-filter';
+import {
+	createFilterStore,
+	ProductFilter,
+} from '@marketday/features/product-filter/library';
+import { MarketdayProvider } from '@marketday/kernel';
+import { createProductListing } from '@marketday/kernel/products';
+import {
+	act,
+	fireEvent,
+	render,
+	screen,
+	waitFor,
+} from '@testing-library/react';
+
+import { WIRE_CURRENCY } from '../fakes/wire-cart';
+import { describeBehaviours, settle, shopAnswering } from './behaviours';
+
+interface FilterDriver {
+	/** Ticks a colour, or takes the tick back. */
+	press: ( colour: string ) => void;
+	clear: () => void;
+	/** What the shopper sees ticked. */
+	ticked: () => readonly string[];
+	/** How many products each colour leads to, as it is shown. */
+	counts: () => Readonly< Record< string, number > >;
+	/** What the shop was asked to narrow its listing to, each time. */
+	asked: () => readonly string[];
+	/** Answers are held back until the shop is told to go on. */
+	hold: () => () => void;
+}
+
+const COLOURS = [ 'blue', 'red' ];
+/** How many a colour leads to, with those that are chosen. */
+const countOf = ( colour: string, chosen: readonly string[] ) =>
+	chosen.length > 0 && ! chosen.includes( colour ) ? 2 : 4;
+
+/** Holds answers back. */
+function gate() {
+	let isOpen = Promise.resolve();
+	return {
+		pass: () => isOpen,
+		hold: () => {
+			let go = () => {};
+			isOpen = new Promise( ( resolve ) => ( go = resolve ) );
+			return () => go();
+		},
+	};
+}
+
+/** A listing by the Store API, and its filter's shop. */
+function byStoreApi() {
+	const asked: string[] = [];
+	const { pass, hold } = gate();
+	const chosenIn = ( { searchParams }: URL ) =>
+		[ ...searchParams ]
+			.filter( ( [ name ] ) => name.includes( '[slug]' ) )
+			.map( ( [ , value ] ) => value );
+	const shop = shopAnswering( async ( url ) => {
+		const path = url.pathname.replace( /.*\/products/, '' );
+		if ( path === '/attributes' ) {
+			return [ { id: 7, name: 'Colour', taxonomy: 'pa_colour' } ];
+		}
+		if ( path.endsWith( '/terms' ) ) {
+			return COLOURS.map( ( slug, id ) => ( { id, slug, name: slug } ) );
+		}
+		const chosen = chosenIn( url );
+		if ( path === '' ) {
+			asked.push( chosen.join() );
+			return [];
+		}
+		await pass();
+		return {
+			price_range: { min_price: '1', max_price: '9', ...WIRE_CURRENCY },
+			attribute_counts: COLOURS.map( ( colour, term ) => ( {
+				term,
+				count: countOf( colour, chosen ),
+			} ) ),
+		};
+	} );
+	const listing = createProductListing( {
+		shop,
+		start: { products: [], total: 0, pages: 0 },
+	} );
+	return { shop, listing, asked: () => asked, hold };
+}
+
+/** What PHP prints of a filter. */
+const markup = ( chosen: readonly string[] ) =>
+	`<div class="marketday-product-filter__chips" data-part="chips"><ul>${ chosen
+		.map(
+			( colour ) =>
+				`<li class="wopb-filter-active-item" data-slug="pa_colour" data-value="${ colour }"><a href="/shop/">${ colour }</a></li>`
+		)
+		.join( '' ) }</ul><a href="/shop/">Clear all</a></div>
+	<form action="/shop/"><div data-part="sections"><details data-section="pa_colour" open><summary>Colour</summary><fieldset>
+		<ul data-facet="pa_colour" data-page="1">${ COLOURS.map(
+			( colour ) =>
+				`<li><input type="checkbox" id="${ colour }" name="filter_colour-q[]" value="${ colour }"${
+					chosen.includes( colour ) ? ' checked' : ''
+				}><label for="${ colour }"><span data-part="label">${ colour }</span></label><span data-part="count">${ countOf(
+					colour,
+					chosen
+				) }</span></li>`
+		).join( '' ) }</ul></fieldset></details></div></form>`;
+
+/** The page around a filter: its listing is drawn with what the address says. */
+function onAPage() {
+	const asked: string[] = [];
+	const { pass, hold } = gate();
+	const filter = document.createElement( 'div' );
+	filter.className = 'marketday-product-filter';
+	filter.dataset.queryId = 'q';
+	filter.innerHTML = markup( [] );
+	document.body.append( filter );
+	const show = async ( { url }: { url: string } ) => {
+		const { searchParams } = new URL( url, window.location.href );
+		const said = searchParams.get( 'filter_colour-q' ) ?? '';
+		asked.push( said );
+		await pass();
+		const next = document.createElement( 'div' );
+		next.innerHTML = markup( said.split( ',' ).filter( Boolean ) );
+		filter.dispatchEvent(
+			new CustomEvent( 'marketday_swap', {
+				bubbles: true,
+				cancelable: true,
+				detail: { next },
+			} )
+		);
+		return true;
+	};
+	current.show = show;
+	return { asked: () => asked, hold };
+}
+
+type Show = ( change: { url: string } ) => Promise< boolean >;
+const current: { show: Show } = { show: async () => false };
+
+beforeAll( () => {
+	Object.assign( globalThis, { CSS: { escape: String } } );
+	enhanceFilters( {
+		currency: {
+			code: 'GBP',
+			symbol: '£',
+			minorUnit: 2,
+			decimalSeparator: '.',
+			thousandSeparator: ',',
+			prefix: '£',
+			suffix: '',
+		},
+		listings: {
+			prepare: () => {},
+			show: ( change ) => current.show( change ),
+		},
+		calls: { ajax: async () => '' },
+		reportFailure: ( error ) => {
+			throw error;
+		},
+	} );
+} );
+
+const boxes = () =>
+	screen.queryAllByRole< HTMLInputElement >( 'checkbox', { hidden: true } );
+const onThePage = {
+	press: ( colour: string ) =>
+		fireEvent.click(
+			boxes().find( ( { value } ) => value === colour ) as HTMLElement
+		),
+	clear: () => fireEvent.click( screen.getByText( 'Clear all' ) ),
+	ticked: () =>
+		boxes()
+			.filter( ( { checked } ) => checked )
+			.map( ( { value } ) => value ),
+	counts: () =>
+		Object.fromEntries(
+			boxes().map( ( box ) => [
+				box.value,
+				Number( /\d+/.exec( box.closest( 'li' )?.textContent ?? '' ) ),
+			] )
+		),
+};
+
+describeBehaviours< FilterDriver >(
+	'a filter',
+	{
+		core: async () => {
+			const { shop, listing, ...driver } = byStoreApi();
+			const store = createFilterStore( {
+				shop,
+				listing,
+				facets: [ 'pa_colour' ],
+			} );
+			store.connect();
+			const choices = () => store.getState().facets[ 0 ]?.choices ?? [];
+			return {
+				...driver,
+				press: ( colour ) => store.toggle( 'pa_colour', colour ),
+				clear: store.clear,
+				ticked: () =>
+					choices()
+						.filter( ( { isChosen } ) => isChosen )
+						.map( ( { value } ) => value ),
+				counts: () =>
+					Object.fromEntries(
+						choices().map( ( { value, count } ) => [
+							value,
+							Number( count ),
+						] )
+					),
+			};
+		},
+		component: async () => {
+			const { shop, listing, ...driver } = byStoreApi();
+			render(
+				<MarketdayProvider shop={ shop }>
+					<ProductFilter
+						listing={ listing }
+						facets={ [ 'pa_colour' ] }
+					/>
+				</MarketdayProvider>
+			);
+			return { ...driver, ...onThePage };
+		},
+		island: async () => ( { ...onAPage(), ...onThePage } ),
+	},
+	{
+		'says what each value leads to, and nothing is chosen': async (
+			filter
+		) => {
+			await waitFor( () =>
+				expect( filter.counts() ).toEqual( { blue: 4, red: 4 } )
+			);
+			expect( filter.ticked() ).toEqual( [] );
+			expect( filter.asked() ).toEqual( [] );
+		},
+		'shows a choice at once, before the shop has answered': async (
+			filter
+		) => {
+			await waitFor( () => expect( filter.counts().blue ).toBe( 4 ) );
+			const go = filter.hold();
+
+			act( () => filter.press( 'blue' ) );
+
+			expect( filter.ticked() ).toEqual( [ 'blue' ] );
+			expect( filter.counts() ).toEqual( { blue: 4, red: 4 } );
+			go();
+			await waitFor( () =>
+				expect( filter.counts() ).toEqual( { blue: 4, red: 2 } )
+			);
+		},
+		'asks once for each choice, and takes one back': async ( filter ) => {
+			await waitFor( () => expect( filter.counts().blue ).toBe( 4 ) );
+
+			act( () => filter.press( 'blue' ) );
+			await waitFor( () => expect( filter.counts().red ).toBe( 2 ) );
+			act( () => filter.press( 'red' ) );
+			await waitFor( () => expect( filter.counts().red ).toBe( 4 ) );
+			act( () => filter.press( 'blue' ) );
+			await waitFor( () => expect( filter.counts().blue ).toBe( 2 ) );
+
+			expect( filter.ticked() ).toEqual( [ 'red' ] );
+			expect( filter.asked() ).toEqual( [ 'blue', 'blue,red', 'red' ] );
+		},
+		'takes everything back at one press': async ( filter ) => {
+			await waitFor( () => expect( filter.counts().blue ).toBe( 4 ) );
+			act( () => filter.press( 'blue' ) );
+			await waitFor( () => expect( filter.counts().red ).toBe( 2 ) );
+
+			act( () => filter.clear() );
+			await waitFor( () => expect( filter.counts().red ).toBe( 4 ) );
+
+			expect( filter.ticked() ).toEqual( [] );
+			expect( filter.asked().at( -1 ) ).toBe( '' );
+			await settle();
+		},
+	}
+);

@@ -1,0 +1,289 @@
+import { createCompare } from '@marketday/features/compare';
+import {
+	CompareButton,
+	CompareTable,
+	createCompareStore,
+} from '@marketday/features/compare/library';
+import { createWishlist } from '@marketday/features/wishlist';
+import {
+	createWishlistStore,
+	Wishlist,
+	WishlistButton,
+} from '@marketday/features/wishlist/library';
+import {
+	addProductButton,
+	listMemory,
+	markButtons,
+	startProductButtons,
+} from '@marketday/host/product-buttons';
+import { type Marketday, MarketdayProvider } from '@marketday/kernel';
+import type { KeptProducts } from '@marketday/kernel/products';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+
+import { aWireProduct } from '../fakes/wire-product';
+import { describeBehaviours, settle, shopAnswering } from './behaviours';
+
+interface ListDriver {
+	/** Presses the mug's small button. */
+	press: () => Promise< void >;
+	isOn: () => boolean;
+	/** Takes the plate off the list that is shown. */
+	removePlate: () => Promise< void >;
+	/** Ids that the visitor keeps. */
+	kept: () => readonly number[];
+	/** Names on the list that is shown. */
+	shown: () => readonly string[];
+}
+
+const MUG = { id: 5, name: 'Mug' };
+const PLATE = { id: 6, name: 'Plate' };
+const ALL = [ MUG, PLATE ];
+
+interface Kind {
+	readonly name: 'wishlist' | 'compare';
+	/** What the shopper reads where there is nothing on it. */
+	readonly nothing: string;
+	readonly createStore: ( options: { shop: Marketday } ) => KeptProducts;
+	readonly draw: ( store: KeptProducts ) => ReactNode;
+	/** What PHP prints of the list. */
+	readonly markup: ( ids: readonly number[] ) => string;
+}
+
+const remove = ( kind: string, { id, name }: typeof MUG ) =>
+	`<a href="/product/${ id }/">${ name }</a><button data-marketday-button="${ kind }" name="remove" value="${ id }">Remove: ${ name }</button>`;
+const of = ( ids: readonly number[] ) =>
+	ALL.filter( ( { id } ) => ids.includes( id ) );
+
+const KINDS: readonly Kind[] = [
+	{
+		name: 'wishlist',
+		nothing: 'Your wishlist is empty.',
+		createStore: createWishlistStore,
+		draw: ( store ) => (
+			<>
+				<WishlistButton store={ store } product={ MUG } />
+				<Wishlist store={ store } />
+			</>
+		),
+		markup: ( ids ) =>
+			ids.length === 0
+				? '<p>Your wishlist is empty.</p>'
+				: `<form><ul>${ of( ids )
+						.map(
+							( one ) =>
+								`<li data-id="${ one.id }">${ remove(
+									'wishlist',
+									one
+								) }</li>`
+						)
+						.join( '' ) }</ul></form>`,
+	},
+	{
+		name: 'compare',
+		nothing: 'There is nothing to compare.',
+		createStore: createCompareStore,
+		draw: ( store ) => (
+			<>
+				<CompareButton store={ store } product={ MUG } />
+				<CompareTable store={ store } />
+			</>
+		),
+		markup: ( ids ) =>
+			ids.length === 0
+				? '<div class="marketday-compared__empty"><p>There is nothing to compare.</p></div>'
+				: `<form><table><thead><tr>${ of( ids )
+						.map(
+							( one ) =>
+								`<th data-id="${ one.id }">${ remove(
+									'compare',
+									one
+								) }</th>`
+						)
+						.join( '' ) }</tr></thead></table></form>`,
+	},
+];
+
+/** The cookie as the shop writes it. */
+const write = ( name: string, ids: readonly number[] ) => {
+	document.cookie = `wopb_${ name }=${ encodeURIComponent(
+		JSON.stringify( ids )
+	) }`;
+};
+
+const overlay = {
+	open: () => document.createElement( 'div' ),
+	close: () => {},
+	isOpen: () => false,
+	say: () => {},
+};
+
+/** What the page gives both of them, with the shop behind it. */
+function hostOf( { name, markup }: Kind ) {
+	const memory = listMemory( `wopb_${ name }` );
+	return {
+		memory,
+		overlay,
+		mark: ( ids: readonly number[] ) => markButtons( name, ids ),
+		addToBasket: async () => true,
+		reportFailure: ( error: unknown ) => {
+			throw error;
+		},
+		goTo: () => {},
+		showAddition: () => {},
+		answer: async ( fields: Record< string, unknown > ) => {
+			const id = Number( fields.post_id ?? fields.postid );
+			const before = memory.read();
+			const ids =
+				fields.type === 'add'
+					? [ ...before, id ]
+					: before.filter( ( one ) => one !== id );
+			write( name, ids );
+			return JSON.stringify( {
+				success: true,
+				data: {
+					html: markup( ids ),
+					compare_count: ids.length,
+					demo_column: 3,
+				},
+			} );
+		},
+	};
+}
+
+beforeAll( () => {
+	startProductButtons();
+	for ( const kind of KINDS ) {
+		const { answer, ...host } = hostOf( kind );
+		const made =
+			kind.name === 'wishlist'
+				? createWishlist( { ...host, call: answer } )
+				: createCompare( {
+						...host,
+						call: ( _, fields ) => answer( fields ),
+				  } );
+		addProductButton( {
+			name: kind.name,
+			cookie: `wopb_${ kind.name }`,
+			load: async () => ( { actions: () => made } ),
+		} );
+	}
+} );
+
+const keptProducts = ( { searchParams }: URL ) =>
+	of(
+		[ ...searchParams ]
+			.filter( ( [ parameter ] ) => parameter.startsWith( 'include' ) )
+			.map( ( [ , id ] ) => Number( id ) )
+	).map( aWireProduct );
+
+const small = () =>
+	screen.getByRole( 'button', { name: /^(Wishlist|Compare): Mug$/ } );
+const onThePage = {
+	press: () => userEvent.click( small() ),
+	isOn: () => small().getAttribute( 'aria-pressed' ) === 'true',
+	removePlate: () =>
+		userEvent.click(
+			screen.getByRole( 'button', { name: 'Remove: Plate' } )
+		),
+	shown: () =>
+		screen
+			.queryAllByRole( 'link' )
+			.map( ( link ) => link.textContent ?? '' ),
+};
+
+describe.each( KINDS )( '$name', ( kind ) => {
+	const { name, createStore, draw, markup } = kind;
+	const keep = () =>
+		window.localStorage.setItem( `marketday-${ name }`, '[6]' );
+	const open = () => {
+		keep();
+		const shop = shopAnswering( keptProducts );
+		return { shop, store: createStore( { shop } ) };
+	};
+	describeBehaviours< ListDriver >(
+		'a list of products that a visitor keeps',
+		{
+			core: async () => {
+				const { store } = open();
+				store.connect();
+				await store.load();
+				return {
+					press: async () => void store.toggle( MUG.id ),
+					isOn: () => store.has( MUG.id ),
+					removePlate: async () => store.remove( PLATE.id ),
+					kept: () => store.getState().ids,
+					shown: () =>
+						store
+							.getState()
+							.products.map( ( product ) => product.name ),
+				};
+			},
+			component: async () => {
+				const { shop, store } = open();
+				render(
+					<MarketdayProvider shop={ shop }>
+						{ draw( store ) }
+					</MarketdayProvider>
+				);
+				await settle();
+				return { ...onThePage, kept: () => store.getState().ids };
+			},
+			island: async () => {
+				write( name, [ 6 ] );
+				document.body.innerHTML = `<a href="?wish" aria-label="${
+					name === 'compare' ? 'Compare' : 'Wishlist'
+				}: Mug" data-marketday-button="${ name }" data-postid="5"></a>
+					<div class="marketday-${ name }">${ markup( [ 6 ] ) }</div>`;
+				markButtons( name );
+				return {
+					...onThePage,
+					shown: () =>
+						onThePage.shown().filter( ( text ) => text !== '' ),
+					kept: () => listMemory( `wopb_${ name }` ).read(),
+				};
+			},
+		},
+		{
+			'shows what was kept before, and its button is off for others':
+				async ( list ) => {
+					await waitFor( () =>
+						expect( list.shown() ).toEqual( [ 'Plate' ] )
+					);
+					expect( list.kept() ).toEqual( [ 6 ] );
+					expect( list.isOn() ).toBe( false );
+				},
+			'keeps a product at one press, and takes it back at the next':
+				async ( list ) => {
+					await list.press();
+					await waitFor( () =>
+						expect( list.kept() ).toEqual( [ 6, 5 ] )
+					);
+					expect( list.isOn() ).toBe( true );
+					await settle();
+
+					await list.press();
+					await waitFor( () =>
+						expect( list.kept() ).toEqual( [ 6 ] )
+					);
+					expect( list.isOn() ).toBe( false );
+				},
+			'loses what is taken off, and says when nothing is left': async (
+				list
+			) => {
+				await waitFor( () =>
+					expect( list.shown() ).toEqual( [ 'Plate' ] )
+				);
+
+				await list.removePlate();
+
+				await waitFor( () => expect( list.shown() ).toEqual( [] ) );
+				expect( list.kept() ).toEqual( [] );
+				if ( document.body.textContent ) {
+					expect( document.body ).toHaveTextContent( kind.nothing );
+				}
+			},
+		}
+	);
+} );

@@ -15,12 +15,15 @@ import { Problem, runTool } from './terminal/problem.mjs';
 import { createProgress } from './terminal/progress.mjs';
 import { run, runOrThrow } from './terminal/run-process.mjs';
 
-/** What a copy without the feature must pass. */
+/**
+ * What a copy without the feature must pass: it builds, its types fit, its rules hold, its site starts, and every page and every screen
+ * that it leads to answers, without an error of ours in the site's log.
+ */
 const QUICK = [
 	[ 'the build', 'run', '--silent', 'build' ],
 	[ 'types', 'run', '--silent', 'check:types' ],
 	[
-		'a site that starts',
+		'its rules',
 		'run',
 		'--silent',
 		'test:php',
@@ -28,6 +31,19 @@ const QUICK = [
 		'--only',
 		'sqlite',
 		'tests/php/PluginTest.php',
+		'tests/php/ArchitectureTest.php',
+		'tests/php/SlotsTest.php',
+		'tests/php/TwinTest.php',
+	],
+	[
+		'every page',
+		'run',
+		'--silent',
+		'test:contract',
+		'--',
+		'--only',
+		'sqlite',
+		'every-page',
 	],
 ];
 const WHOLE = [
@@ -49,7 +65,7 @@ await runTool( () => main( process.argv.slice( 2 ) ) );
 
 /**
  * The deletion test: for each feature, a copy of the checkout without its folders and its line builds, boots and passes the tests of
- * all others; with `--quick` it builds and boots. With `--halves` they are taken away by groups, so that each is missed by each other at
+ * all others; with `--quick` it builds, boots and answers. With `--halves` they are taken away by groups, so that each is missed by each other at
  * least once: twelve copies in place of sixty. Where a group breaks, name its features one by one, or some of them `--together`.
  *
  * @param {string[]} words Features by their rooms in PHP, all where there is none; `--quick`, `--halves`, `--together`.

@@ -31,7 +31,10 @@ final class AccountFields {
 		return match ( $field ) {
 			'account_first_name', 'account_last_name' => new FieldRules( $required + [ 'maxlength' => 100 ] + self::names(), self::required( $field ) ),
 			'account_display_name'       => new FieldRules( $required + [ 'maxlength' => 200 ] + self::names(), self::required( $field ) ),
-			'account_email', 'reg_email' => new FieldRules( $required + [ 'type' => 'email', 'maxlength' => 100 ], [ 'required' => self::wrongEmail(), 'type.email' => self::wrongEmail() ] ),
+			'account_email', 'reg_email' => new FieldRules(
+				$required + [ 'type' => 'email', 'maxlength' => 100 ],
+				[ 'required' => self::wrongEmail(), 'type.email' => self::wrongEmail() ]
+			),
 			'user_login'                 => new FieldRules( $required, [ 'required' => __( 'Please enter your user name or e-mail address.', 'marketday' ) ] ),
 			'username'                   => new FieldRules( $required, [ 'required' => __( 'Username or Email is required.', 'marketday' ) ] ),
 			'password'                   => new FieldRules( $required, [ 'required' => __( 'Password is required.', 'marketday' ) ] ),

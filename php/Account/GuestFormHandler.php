@@ -131,7 +131,10 @@ final class GuestFormHandler {
 		if ( null === $user ) {
 			throw Problem::forbidden( 'marketday_reset_expired', self::expired() );
 		}
-		[ $first, $second ] = array_map( static fn ( mixed $value ): string => is_string( $value ) ? trim( $value ) : '', [ $request->raw( 'password_1' ), $request->raw( 'password_2' ) ] );
+		[ $first, $second ] = array_map(
+			static fn ( mixed $value ): string => is_string( $value ) ? trim( $value ) : '',
+			[ $request->raw( 'password_1' ), $request->raw( 'password_2' ) ]
+		);
 		$this->errors       = array_filter(
 			[
 				'password_1' => PasswordRule::fault( $first ),

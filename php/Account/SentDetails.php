@@ -89,7 +89,11 @@ final class SentDetails {
 	 */
 	private function passwordFaults( WP_User $user ): array {
 		$faults = [];
-		if ( ( $this->changesPassword() || $this->email !== $user->user_email ) && ! wp_check_password( wp_slash( $this->currentPassword ), $user->user_pass, $user->ID ) ) {
+		if ( ( $this->changesPassword() || $this->email !== $user->user_email ) && ! wp_check_password(
+			wp_slash( $this->currentPassword ),
+			$user->user_pass,
+			$user->ID
+		) ) {
 			$faults['password_current'] = '' === $this->currentPassword
 				? __( 'Please enter your current password to change it or your email address.', 'marketday' )
 				: __( 'This is not your current password.', 'marketday' );

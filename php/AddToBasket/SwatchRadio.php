@@ -19,7 +19,11 @@ final class SwatchRadio {
 		$look = SwatchLook::background( $option['swatch'] ?? [] );
 		?>
 <label class="marketday-swatch<?php echo '' === $look ? ' marketday-swatch--label' : ''; ?>">
-<input class="marketday-swatch__input" type="radio" name="<?php echo esc_attr( $name ); ?>" value="<?php echo esc_attr( $option['value'] ); ?>"<?php echo $made ? '' : ' disabled=""'; ?><?php echo $chosen ? ' checked=""' : ''; ?>>
+<input
+	class="marketday-swatch__input"
+	type="radio"
+	name="<?php echo esc_attr( $name ); ?>"
+	value="<?php echo esc_attr( $option['value'] ); ?>"<?php echo $made ? '' : ' disabled=""'; ?><?php echo $chosen ? ' checked=""' : ''; ?>>
 		<?php if ( '' !== $look ) : ?>
 <span class="marketday-swatch__look" style="background:<?php echo esc_attr( $look ); ?>"></span>
 		<?php endif; ?>

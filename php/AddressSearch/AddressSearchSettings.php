@@ -94,7 +94,9 @@ final class AddressSearchSettings {
 
 	/** @return array<string, mixed> An empty key leaves the one there is. */
 	private function cleaned( mixed $sent ): array {
-		$text = static fn ( string $name ): string => is_array( $sent ) && is_scalar( $sent[ $name ] ?? null ) ? trim( sanitize_text_field( (string) $sent[ $name ] ) ) : '';
+		$text = static fn ( string $name ): string => is_array( $sent ) && is_scalar( $sent[ $name ] ?? null )
+			? trim( sanitize_text_field( (string) $sent[ $name ] ) )
+			: '';
 		$url  = esc_url_raw( $text( 'url' ), [ 'http', 'https' ] );
 		if ( '' !== $text( 'url' ) && '' === $url ) {
 			add_settings_error( self::OPTION, 'url', __( 'The address of the service must begin with https://.', 'marketday' ) );

@@ -15,7 +15,10 @@ use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Store\Engine;
 
-/** What the form on a product's page asks for, and what the button asks for that a mail's link leads to. The answer is the same whether the address is known or not. */
+/**
+ * What the form on a product's page asks for, and what the button asks for that a mail's link leads to. The answer is the same whether
+ * the address is known or not.
+ */
 final class WaitingForms {
 	public const ASK     = 'back-in-stock';
 	public const CONFIRM = 'back-in-stock-confirm';

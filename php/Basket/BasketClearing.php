@@ -17,7 +17,8 @@ use Marketday\Store\Engine;
 use Marketday\Store\Page;
 
 /**
- * Any address with `?wopb-cart-clear` empties the basket (docs/PROTOCOL.md#addresses). A page of the shop does so at once; from anywhere else, a mail or another
+ * Any address with `?wopb-cart-clear` empties the basket (docs/PROTOCOL.md#addresses). A page of the shop does so at once; from anywhere
+ * else, a mail or another
  * site, the basket page asks first: nobody's basket is emptied by a link that somebody else has made.
  */
 final class BasketClearing {

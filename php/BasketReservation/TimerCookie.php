@@ -8,7 +8,10 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\OwnCookie;
 
-/** The cookie by which the countdown knows when it began: milliseconds, or 0 once it is over. Scripts read and write it; the stock that is held is not told by it. */
+/**
+ * The cookie by which the countdown knows when it began: milliseconds, or 0 once it is over. Scripts read and write it; the stock that is
+ * held is not told by it.
+ */
 final class TimerCookie {
 	public const NAME = 'wopb_cart_reserved_timer';
 

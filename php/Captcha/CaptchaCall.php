@@ -16,7 +16,8 @@ use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 
 /**
- * The contract's captcha calls (docs/PROTOCOL.md#other-calls): `{page}?marketday_router&page=template&endpoint=captcha&action=refresh&data=…&cachebust=…`. `data` is
+ * The contract's captcha calls (docs/PROTOCOL.md#other-calls):
+ * `{page}?marketday_router&page=template&endpoint=captcha&action=refresh&data=…&cachebust=…`. `data` is
  * base64 of JSON with `captcha_session_id`. `begin` answers a session, `image` its picture,
  * `audio` the same characters said, `question` words for who sees and hears none.
  */

@@ -16,7 +16,10 @@ use Marketday\Kernel\View;
 use Marketday\Kernel\VisitorData\KeptCookies;
 use Marketday\Kernel\VisitorData\Purpose;
 
-/** Tells people from robots before a form is taken: newsletter forms, the checkout, and those of WordPress and WooCommerce. Nothing of a service is loaded before somebody turns to a form. */
+/**
+ * Tells people from robots before a form is taken: newsletter forms, the checkout, and those of WordPress and WooCommerce. Nothing of a
+ * service is loaded before somebody turns to a form.
+ */
 final class CaptchaFeature implements Feature {
 	private const PART = 'captcha';
 
@@ -27,7 +30,12 @@ final class CaptchaFeature implements Feature {
 	) {}
 
 	public function register(): void {
-		KeptCookies::tell( CaptchaCheck::COOKIE, Purpose::Functional, 0, static fn (): string => __( 'Which picture a form without scripts has shown.', 'marketday' ) );
+		KeptCookies::tell(
+			CaptchaCheck::COOKIE,
+			Purpose::Functional,
+			0,
+			static fn (): string => __( 'Which picture a form without scripts has shown.', 'marketday' )
+		);
 		$settings   = new CaptchaSettings();
 		$challenges = new Challenges( $this->clock );
 		$check      = new CaptchaCheck( $settings, $challenges, new ServiceCheck( $settings, new HttpClient( 5.0, 1 ) ) );
@@ -49,7 +57,12 @@ final class CaptchaFeature implements Feature {
 			echo $form; // phpcs:ignore WordPress.Security.EscapeOutput -- the view has escaped.
 		} );
 		add_filter( 'marketday_newsletter_captcha', static fn ( string $before ): string => $before . $html( Place::Newsletter ) );
-		add_filter( 'marketday_newsletter_captcha_refusal', static fn ( string $refusal, array $data ): string => '' !== $refusal ? $refusal : $check->refusal( Place::Newsletter, $data ), 10, 2 );
+		add_filter(
+			'marketday_newsletter_captcha_refusal',
+			static fn ( string $refusal, array $data ): string => '' !== $refusal ? $refusal : $check->refusal( Place::Newsletter, $data ),
+			10,
+			2
+		);
 	}
 
 	/**

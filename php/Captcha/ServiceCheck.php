@@ -26,11 +26,16 @@ final class ServiceCheck {
 			return __( 'Please check the CAPTCHA.', 'marketday' );
 		}
 		try {
-			$answer = $this->client->send( 'POST', $this->settings->provider()->addresses()['verify'], [ 'Content-Type' => 'application/x-www-form-urlencoded' ], http_build_query( [
-				'secret'   => $this->settings->secret(),
-				'response' => $token,
-				'remoteip' => Visitor::address(),
-			] ) );
+			$answer = $this->client->send(
+				'POST',
+				$this->settings->provider()->addresses()['verify'],
+				[ 'Content-Type' => 'application/x-www-form-urlencoded' ],
+				http_build_query( [
+					'secret'   => $this->settings->secret(),
+					'response' => $token,
+					'remoteip' => Visitor::address(),
+				] )
+			);
 		} catch ( HttpFailure ) {
 			return $this->whenDown();
 		}

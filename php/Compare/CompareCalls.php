@@ -14,7 +14,8 @@ use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Http\VisitorNonce;
 
 /**
- * The calls `wopb_compare` (`postid`, `type`, `added_action`, and `order` for the type of that name, which is ours; answers `{success, data: {html, compare_count, demo_column, message}}`) and
+ * The calls `wopb_compare` (`postid`, `type`, `added_action`, and `order` for the type of that name, which is ours; answers `{success,
+ * data: {html, compare_count, demo_column, message}}`) and
  * `wopb_product_list` (`search`; answers `{success, data: {html}}`) of docs/PROTOCOL.md#lists-of-products.
  */
 final class CompareCalls {

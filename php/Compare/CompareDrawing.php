@@ -53,7 +53,9 @@ final class CompareDrawing {
 	/** The comparison an address shares, or the visitor's own. */
 	private function ofAddress(): string {
 		$text = $_GET[ self::SHARED ] ?? ''; // phpcs:ignore WordPress.Security -- read as whole numbers.
-		$ids  = is_string( $text ) && 1 === preg_match( '/^\d{1,15}(,\d{1,15}){0,19}$/D', $text ) ? array_values( array_unique( array_map( 'intval', explode( ',', $text ) ) ) ) : [];
+		$ids  = is_string( $text ) && 1 === preg_match( '/^\d{1,15}(,\d{1,15}){0,19}$/D', $text )
+			? array_values( array_unique( array_map( 'intval', explode( ',', $text ) ) ) )
+			: [];
 		$shown = [] === $ids ? [] : array_filter( $this->comparison->products( $ids ) );
 		return [] === $shown || $this->comparison->ids() === $ids ? $this->table() : $this->draw( $shown, true );
 	}

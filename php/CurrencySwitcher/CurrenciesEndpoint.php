@@ -12,7 +12,10 @@ use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Store\Engine;
 
-/** GET `marketday/v1/currencies`: those a visitor can choose from, the shop's own first (`Currency` of src/kernel). A request in one of them says so by `marketday-currency=EUR`. */
+/**
+ * GET `marketday/v1/currencies`: those a visitor can choose from, the shop's own first (`Currency` of src/kernel). A request in one of them
+ * says so by `marketday-currency=EUR`.
+ */
 final class CurrenciesEndpoint {
 	public function __construct(
 		private readonly Engine $engine,

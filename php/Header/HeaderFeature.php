@@ -10,7 +10,10 @@ use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Feature;
 use Marketday\Store\Engine;
 
-/** What stands at the head of every page: menu, search and account on small screens, a menu that folds what does not fit, a header that stays, and the way past it. */
+/**
+ * What stands at the head of every page: menu, search and account on small screens, a menu that folds what does not fit, a header that
+ * stays, and the way past it.
+ */
 final class HeaderFeature implements Feature {
 	public function __construct(
 		private readonly Engine $engine,

@@ -70,7 +70,10 @@ final class LogIn {
 		$isBarred = 'marketday_too_many_attempts' === $user->get_error_code();
 		return new self(
 			$username,
-			[ self::GENERAL => $isBarred ? wp_strip_all_tags( $user->get_error_message() ) : __( 'The username or password is not correct. Please try again.', 'marketday' ) ],
+			[ self::GENERAL => $isBarred ? wp_strip_all_tags( $user->get_error_message() ) : __(
+				'The username or password is not correct. Please try again.',
+				'marketday'
+			) ],
 			$isBarred
 		);
 	}

@@ -110,6 +110,10 @@ final class NewsletterFeature implements Feature {
 
 	/** Where the script finds what it loads later: the page's configuration comes with scripts of the shop, which a form does without. */
 	private function nameScripts(): void {
-		wp_add_inline_script( 'marketday-newsletter-form-view-script', 'window.marketdayPage??=' . wp_json_encode( [ 'scriptsUrl' => plugins_url( 'build/', dirname( __DIR__ ) ) ], JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
+		wp_add_inline_script(
+			'marketday-newsletter-form-view-script',
+			'window.marketdayPage??=' . wp_json_encode( [ 'scriptsUrl' => plugins_url( 'build/', dirname( __DIR__ ) ) ], JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';',
+			'before'
+		);
 	}
 }

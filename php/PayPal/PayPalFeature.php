@@ -109,14 +109,26 @@ final class PayPalFeature implements Feature {
 		( new AccountSection( $this->engine, $this->settings, $this->vault ) )->register( $this->routes );
 		SaleEvents::onPaymentMethods( $this->offer( ... ) );
 		// Who has approved a payment has shown PayPal to be a person.
-		add_filter( 'marketday_captcha_at_checkout', fn ( bool $isAsked, CheckoutRequest $request ): bool => $isAsked && ( WalletHandler::ID !== $request->paymentMethod || null === $this->payments->approvedOf( $this->owner->current() ) ), 10, 2 );
+		add_filter(
+			'marketday_captcha_at_checkout',
+			fn ( bool $isAsked, CheckoutRequest $request ): bool => $isAsked
+				&& ( WalletHandler::ID !== $request->paymentMethod || null === $this->payments->approvedOf( $this->owner->current() ) ),
+			10,
+			2
+		);
 		// PayPal's own plugin has calls of the same names; its pages ask those.
 		if ( '' === $this->settings->rival() ) {
 			$this->addCalls();
 		}
 		$events = new WebhookEvents( $this->engine, $this->client, $this->payments, $this->settlement, $this->refunds );
 		( new WebhookEndpoint( $this->settings, $this->client, $events, $this->log ) )->addTo( $this->routes );
-		$this->watch->register( fn ( Payment $payment ): bool => ( new AfterLook( $this->engine, $this->client, $this->settlement, $this->refunds, $this->clock->now()->getTimestamp() ) )->look( $payment ) );
+		$this->watch->register( fn ( Payment $payment ): bool => ( new AfterLook(
+			$this->engine,
+			$this->client,
+			$this->settlement,
+			$this->refunds,
+			$this->clock->now()->getTimestamp()
+		) )->look( $payment ) );
 		( new HeldMoney( $this->engine, $this->client, $this->settings, $this->payments ) )->register();
 		( new Buttons( $this->settings, $this->payments, $this->owner, $this->blocks, $this->engine->settings() ) )->register();
 		$letters = new WebhookSetup( $this->settings, $this->client );

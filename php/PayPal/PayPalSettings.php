@@ -60,7 +60,10 @@ final class PayPalSettings {
 		 *
 		 * @param string $name Its name, '' for none.
 		 */
-		$name = apply_filters( 'marketday_paypal_rival', defined( 'PAYPAL_API_URL' ) || class_exists( 'WooCommerce\\PayPalCommerce\\PPCP', false ) ? 'PayPal Payments' : '' );
+		$name = apply_filters(
+			'marketday_paypal_rival',
+			defined( 'PAYPAL_API_URL' ) || class_exists( 'WooCommerce\\PayPalCommerce\\PPCP', false ) ? 'PayPal Payments' : ''
+		);
 		return is_string( $name ) ? $name : '';
 	}
 

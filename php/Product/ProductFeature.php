@@ -38,7 +38,12 @@ final class ProductFeature implements Feature {
 	}
 
 	public function register(): void {
-		KeptCookies::tell( RecentlyViewed::COOKIE, Purpose::Preferences, 0, static fn (): string => __( 'The products that the visitor has looked at, to be shown again.', 'marketday' ) );
+		KeptCookies::tell(
+			RecentlyViewed::COOKIE,
+			Purpose::Preferences,
+			0,
+			static fn (): string => __( 'The products that the visitor has looked at, to be shown again.', 'marketday' )
+		);
 		$reviewers = new Reviewers( $this->engine );
 		$reviewers->register();
 		( new ReviewRules() )->register();
@@ -53,7 +58,11 @@ final class ProductFeature implements Feature {
 		$this->blocks->add( 'product-tabs', [ $this, 'tabs' ] );
 		$this->blocks->add(
 			'product-part',
-			fn ( array $attributes, string $content = '', ?\WP_Block $block = null ): string => ( new ProductPartBlock( $this->engine->catalogue(), $this->parts() ) )->render( $attributes, $block )
+			fn (
+				array $attributes,
+				string $content = '',
+				?\WP_Block $block = null
+			): string => ( new ProductPartBlock( $this->engine->catalogue(), $this->parts() ) )->render( $attributes, $block )
 		);
 	}
 

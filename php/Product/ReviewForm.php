@@ -61,7 +61,9 @@ final class ReviewForm {
 
 	/** An old review is not on the first page of them. */
 	public function leadToPage( string $link, WP_Comment $comment ): string {
-		$isShown = '1' === (string) $comment->comment_approved && '0' === (string) $comment->comment_parent && 'product' === get_post_type( (int) $comment->comment_post_ID );
+		$isShown = '1' === (string) $comment->comment_approved
+			&& '0' === (string) $comment->comment_parent
+			&& 'product' === get_post_type( (int) $comment->comment_post_ID );
 		return $isShown ? ReviewChoice::inLink( $link, ( new Reviews() )->pageOf( $comment ) ) : $link;
 	}
 

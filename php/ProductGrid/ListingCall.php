@@ -74,7 +74,10 @@ final class ListingCall {
 		$this->state->choose( $this->settings->queryId, $filter );
 	}
 
-	/** `filterAttributes` (docs/PROTOCOL.md#listings-and-filters): the filter's state, which takes the address's place, or the tab that is open, and the archive's own term. */
+	/**
+	 * `filterAttributes` (docs/PROTOCOL.md#listings-and-filters): the filter's state, which takes the address's place, or the tab that is
+	 * open, and the archive's own term.
+	 */
 	private function chooseFilter(): void {
 		$attributes = '' === $this->request->raw( 'filterAttributes' ) ? [] : $this->request->map( 'filterAttributes', 20 );
 		if ( isset( $attributes['product_filters'] ) ) {

@@ -22,7 +22,8 @@ interface PaymentHandler {
 	public function initialStatus(): OrderStatus;
 
 	/**
-	 * Called once the order is stored with its stock and coupons taken; may talk to a provider. An exception, `failure` or `error` fails the order: stock and coupons go back, and the
+	 * Called once the order is stored with its stock and coupons taken; may talk to a provider. An exception, `failure` or `error` fails the
+	 * order: stock and coupons go back, and the
 	 * shopper has the basket again.
 	 *
 	 * @param array<string, string> $data What the checkout sent for this method.

@@ -94,7 +94,14 @@ final class Pricing {
 		return match ( $code ) {
 			'', $base->code => $base,
 			default         => $this->choice?->exchangeTo( $code, $base )->to
-				?? new Currency( $code, '' === $sign ? CurrencySigns::sign( $code ) : $sign, CurrencySigns::decimals( $code ), $base->position, $base->decimalSeparator, $base->thousandSeparator ),
+				?? new Currency(
+					$code,
+					'' === $sign ? CurrencySigns::sign( $code ) : $sign,
+					CurrencySigns::decimals( $code ),
+					$base->position,
+					$base->decimalSeparator,
+					$base->thousandSeparator
+				),
 		};
 	}
 

@@ -123,7 +123,8 @@ final class StockHolds {
 				Database::execute( "DELETE FROM {$table} WHERE visitor = %s AND stock_id = %d", self::mark( $visitor ), $id );
 				Database::execute(
 					"INSERT INTO {$table} (visitor, stock_id, quantity, since, expires)
-					SELECT %s, m.post_id, %d, %d, %d FROM {$wpdb->postmeta} m WHERE m.post_id = %d AND m.meta_key = '_stock' AND CAST( m.meta_value AS SIGNED ) - {$others} >= %d LIMIT 1",
+					SELECT %s, m.post_id, %d, %d, %d FROM {$wpdb->postmeta} m
+					WHERE m.post_id = %d AND m.meta_key = '_stock' AND CAST( m.meta_value AS SIGNED ) - {$others} >= %d LIMIT 1",
 					self::mark( $visitor ),
 					$quantity,
 					$since,

@@ -15,7 +15,10 @@ use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Http\VisitorNonce;
 use Marketday\Listing\ListedProducts;
 
-/** The call `wopb_wishlist` (docs/PROTOCOL.md#lists-of-products): `post_id`, `type`; answers `{success, data: {html, wishlist_count, message, product_redirect}}`. */
+/**
+ * The call `wopb_wishlist` (docs/PROTOCOL.md#lists-of-products): `post_id`, `type`; answers
+ * `{success, data: {html, wishlist_count, message, product_redirect}}`.
+ */
 final class WishlistCalls {
 	private const CALL = 'wopb_wishlist';
 

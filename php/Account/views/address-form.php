@@ -23,7 +23,12 @@ defined( 'ABSPATH' ) || exit;
 	<input type="hidden" name="address" value="<?php echo esc_attr( $kind ); ?>">
 	<div>
 		<?php echo Ui::draw( 'address-fields', compact( 'kind', 'fields', 'address', 'countries', 'errors' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there. ?>
-		<button type="submit" class="marketday-button marketday-button--quiet" name="update-address" value="1" formnovalidate><?php esc_html_e( 'Update for this country', 'marketday' ); ?></button>
+		<button
+			type="submit"
+			class="marketday-button marketday-button--quiet"
+			name="update-address"
+			value="1"
+			formnovalidate><?php esc_html_e( 'Update for this country', 'marketday' ); ?></button>
 	</div>
 	<p class="marketday-account__actions">
 		<button type="submit" class="marketday-button"><?php esc_html_e( 'Save address', 'marketday' ); ?></button>

@@ -21,7 +21,9 @@ $marketday_places = [
 	<?php if ( [] === $marketday_lines ) : ?>
 <p><?php esc_html_e( 'You have not given this address yet.', 'marketday' ); ?></p>
 	<?php else : ?>
-<address><?php echo implode( '<br>', array_map( 'esc_html', $marketday_lines ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped line by line. ?></address>
+<address><?php
+	echo implode( '<br>', array_map( 'esc_html', $marketday_lines ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped line by line.
+?></address>
 	<?php endif; ?>
 <p><a href="<?php echo esc_url( add_query_arg( 'edit', $marketday_kind, $here ) ); ?>"><?php echo esc_html( $marketday_edit ); ?></a></p>
 </section>

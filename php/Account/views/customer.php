@@ -24,7 +24,9 @@ defined( 'ABSPATH' ) || exit;
 <p class="marketday-account__hello"><?php echo esc_html( sprintf( __( 'Hello %s', 'marketday' ), $name ) ); ?></p>
 <nav class="marketday-account__sections" aria-label="<?php esc_attr_e( 'My account', 'marketday' ); ?>"><ul role="list">
 <?php foreach ( $sections as $one ) : ?>
-<li><a href="<?php echo esc_url( $one['url'] ); ?>"<?php echo $one['isShown'] ? ' aria-current="page"' : ''; ?>><?php echo esc_html( $one['label'] ); ?></a></li>
+<li><a href="<?php echo esc_url( $one['url'] ); ?>"<?php
+	echo $one['isShown'] ? ' aria-current="page"' : '';
+?>><?php echo esc_html( $one['label'] ); ?></a></li>
 <?php endforeach; ?>
 <li><a href="<?php echo esc_url( $logOut ); ?>"><?php esc_html_e( 'Log out', 'marketday' ); ?></a></li>
 </ul></nav>

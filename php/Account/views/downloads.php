@@ -19,7 +19,10 @@ defined( 'ABSPATH' ) || exit;
 		<?php if ( '' !== $download->terms() ) : ?>
 <small><?php echo esc_html( $download->terms() ); ?></small>
 	<?php endif; ?></span>
-<a class="marketday-button marketday-button--quiet" href="<?php echo esc_url( $download->url ); ?>" rel="nofollow"><?php echo esc_html( $download->name ); ?></a>
+<a
+	class="marketday-button marketday-button--quiet"
+	href="<?php echo esc_url( $download->url ); ?>"
+	rel="nofollow"><?php echo esc_html( $download->name ); ?></a>
 </li>
 	<?php endforeach; ?>
 </ul>

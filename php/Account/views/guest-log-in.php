@@ -40,7 +40,9 @@ defined( 'ABSPATH' ) || exit;
 		'rules'        => AccountFields::rules( 'password' )->attributes(),
 	] );
 	?>
-	<p class="marketday-account__remember"><input type="checkbox" id="rememberme" name="rememberme" value="1"><label for="rememberme"><?php esc_html_e( 'Remember me', 'marketday' ); ?></label></p>
+	<p class="marketday-account__remember"><input type="checkbox" id="rememberme" name="rememberme" value="1"><label for="rememberme"><?php
+		esc_html_e( 'Remember me', 'marketday' );
+	?></label></p>
 	<?php
 	/**
 	 * Asks a form of a guest's account for a proof that a person sends it.

@@ -32,5 +32,7 @@ defined( 'ABSPATH' ) || exit;
 	?>
 	<p><?php esc_html_e( 'We send you a link to choose your password.', 'marketday' ); ?></p>
 	<?php echo apply_filters( 'marketday_account_captcha', '', 'register' ); // The feature that answers has escaped. ?>
-	<p class="marketday-account__actions"><button type="submit" class="marketday-button marketday-button--quiet"><?php esc_html_e( 'Register', 'marketday' ); ?></button></p>
+	<p class="marketday-account__actions"><button type="submit" class="marketday-button marketday-button--quiet"><?php
+		esc_html_e( 'Register', 'marketday' );
+	?></button></p>
 </form>

@@ -35,7 +35,9 @@ $page_url     = static fn ( int $number ): string => add_query_arg(
 <summary>
 	<?php /* translators: %s: order number. */ ?>
 <strong><?php echo esc_html( sprintf( __( 'Order %s', 'marketday' ), $order->number ) ); ?></strong>
-<time datetime="<?php echo esc_attr( $order->placedAt->format( 'c' ) ); ?>"><?php echo esc_html( (string) wp_date( (string) get_option( 'date_format' ), $order->placedAt->getTimestamp() ) ); ?></time>
+<time datetime="<?php echo esc_attr( $order->placedAt->format( 'c' ) ); ?>"><?php
+	echo esc_html( (string) wp_date( (string) get_option( 'date_format' ), $order->placedAt->getTimestamp() ) );
+?></time>
 <span class="marketday-account__status is-<?php echo esc_attr( $order->status->value ); ?>"><?php echo esc_html( $order->status->label() ); ?></span>
 <span class="marketday-account__total"><?php echo esc_html( $order->total->format() ); ?></span>
 </summary>
@@ -54,19 +56,25 @@ $page_url     = static fn ( int $number ): string => add_query_arg(
 	<?php if ( '' !== $marketday_pay_url || $marketday_is_repeat || $marketday_is_ending ) : ?>
 <div class="marketday-account__actions">
 		<?php if ( '' !== $marketday_pay_url ) : ?>
-<a class="marketday-button" href="<?php echo esc_url( $marketday_pay_url ); ?>"><?php esc_html_e( 'Pay', 'marketday' ); ?><span class="marketday-hidden"><?php echo esc_html( ' ' . sprintf( $marketday_of, $order->number ) ); ?></span></a>
+<a class="marketday-button" href="<?php echo esc_url( $marketday_pay_url ); ?>"><?php esc_html_e( 'Pay', 'marketday' ); ?><span class="marketday-hidden"><?php
+	echo esc_html( ' ' . sprintf( $marketday_of, $order->number ) );
+?></span></a>
 		<?php endif; ?>
 		<?php if ( $marketday_is_repeat ) : ?>
 <form method="post" action="<?php echo esc_url( $action ); ?>">
 <input type="hidden" name="marketday-action" value="order-again">
 <input type="hidden" name="marketday-nonce" value="<?php echo esc_attr( $nonce ); ?>">
 <input type="hidden" name="order" value="<?php echo esc_attr( (string) $order->id ); ?>">
-<button type="submit" class="marketday-button marketday-button--quiet"><?php esc_html_e( 'Order again', 'marketday' ); ?><span class="marketday-hidden"><?php echo esc_html( ' ' . sprintf( $marketday_of, $order->number ) ); ?></span></button>
+<button type="submit" class="marketday-button marketday-button--quiet"><?php esc_html_e( 'Order again', 'marketday' ); ?><span class="marketday-hidden"><?php
+	echo esc_html( ' ' . sprintf( $marketday_of, $order->number ) );
+?></span></button>
 </form>
 		<?php endif; ?>
 		<?php if ( $marketday_is_ending ) : ?>
 <details class="marketday-account__cancel">
-<summary><?php esc_html_e( 'Cancel this order', 'marketday' ); ?><span class="marketday-hidden"><?php echo esc_html( ' ' . sprintf( $marketday_of, $order->number ) ); ?></span></summary>
+<summary><?php esc_html_e( 'Cancel this order', 'marketday' ); ?><span class="marketday-hidden"><?php
+	echo esc_html( ' ' . sprintf( $marketday_of, $order->number ) );
+?></span></summary>
 <form method="post" action="<?php echo esc_url( $action ); ?>">
 <p><?php esc_html_e( 'Its goods go back to the shop. You cannot take this back.', 'marketday' ); ?></p>
 <input type="hidden" name="marketday-action" value="cancel-order">

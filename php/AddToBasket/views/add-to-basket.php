@@ -35,7 +35,11 @@ $offer    = null === $variations ? OptionAvailability::ofRows( $combinations['ro
 $swatch   = new SwatchRadio();
 $html     = static fn ( mixed $value ): string => (string) preg_replace( '/\R/', ' ', wp_kses_post( is_string( $value ) ? $value : '' ) );
 ?>
-<form class="<?php echo [] === $attributes ? '' : 'variations_form '; ?>cart marketday-add-to-basket" method="post" action="<?php echo esc_url( $action ); ?>" data-product_id="<?php echo esc_attr( (string) $productId ); ?>">
+<form
+	class="<?php echo [] === $attributes ? '' : 'variations_form '; ?>cart marketday-add-to-basket"
+	method="post"
+	action="<?php echo esc_url( $action ); ?>"
+	data-product_id="<?php echo esc_attr( (string) $productId ); ?>">
 <?php if ( [] !== $attributes ) : ?>
 	<div class="variations marketday-add-to-basket__options">
 	<?php
@@ -45,7 +49,15 @@ $html     = static fn ( mixed $value ): string => (string) preg_replace( '/\R/',
 		$swatched = isset( $attribute['options'][0]['swatch'] );
 		?>
 		<div class="marketday-field<?php echo $swatched ? ' marketday-field--swatches' : ''; ?>">
-			<label class="marketday-field__label" for="<?php echo esc_attr( $field_id ); ?>"<?php echo $swatched ? ' id="' . esc_attr( $field_id ) . '-label"' : ''; ?>><?php echo esc_html( $attribute['label'] ); ?><?php echo $swatched && '' !== $value ? '<span class="marketday-field__chosen">: ' . esc_html( array_column( $attribute['options'], 'label', 'value' )[ $value ] ?? '' ) . '</span>' : ''; ?></label>
+			<label
+				class="marketday-field__label"
+				for="<?php echo esc_attr( $field_id ); ?>"<?php
+					echo $swatched ? ' id="' . esc_attr( $field_id ) . '-label"' : '';
+				?>><?php echo esc_html( $attribute['label'] ); ?><?php
+					echo $swatched && '' !== $value
+						? '<span class="marketday-field__chosen">: ' . esc_html( array_column( $attribute['options'], 'label', 'value' )[ $value ] ?? '' ) . '</span>'
+						: '';
+				?></label>
 			<select
 				class="marketday-field__control"
 				id="<?php echo esc_attr( $field_id ); ?>"
@@ -56,14 +68,22 @@ $html     = static fn ( mixed $value ): string => (string) preg_replace( '/\R/',
 			>
 				<option value=""<?php echo '' === $value ? ' selected=""' : ''; ?>><?php esc_html_e( 'Choose an option', 'marketday' ); ?></option>
 				<?php foreach ( $attribute['options'] as $option ) : ?>
-				<option value="<?php echo esc_attr( $option['value'] ); ?>"<?php echo ! $offer->isPossible( $attribute['name'], $option['value'] ) ? ' disabled=""' : ''; ?><?php echo $option['value'] === $value ? ' selected=""' : ''; ?>><?php echo esc_html( $option['label'] ); ?></option>
+				<option value="<?php echo esc_attr( $option['value'] ); ?>"<?php echo ! $offer->isPossible( $attribute['name'], $option['value'] ) ? ' disabled=""' : ''; ?><?php
+					echo $option['value'] === $value ? ' selected=""' : '';
+				?>><?php echo esc_html( $option['label'] ); ?></option>
 				<?php endforeach; ?>
 			</select>
 			<?php if ( $swatched ) : ?>
 			<div class="marketday-swatches" role="radiogroup" aria-labelledby="<?php echo esc_attr( $field_id ); ?>-label">
 				<?php
 				foreach ( $attribute['options'] as $option ) {
-					$swatch->print( "swatch_{$attribute['name']}", $option, $option['value'] === $value, $offer->isPossible( $attribute['name'], $option['value'] ), $offer->isSoldOut( $attribute['name'], $option['value'] ) );
+					$swatch->print(
+						"swatch_{$attribute['name']}",
+						$option,
+						$option['value'] === $value,
+						$offer->isPossible( $attribute['name'], $option['value'] ),
+						$offer->isSoldOut( $attribute['name'], $option['value'] )
+					);
 				}
 				?>
 			</div>
@@ -77,10 +97,18 @@ $html     = static fn ( mixed $value ): string => (string) preg_replace( '/\R/',
 	<div class="single_variation marketday-add-to-basket__details" role="status">
 	<?php if ( null !== $found ) : ?>
 		<div class="woocommerce-variation marketday-add-to-basket__variation">
-			<div class="woocommerce-variation-description"><?php echo $html( $found['variation_description'] ?? '' ); // phpcs:ignore WordPress.Security.EscapeOutput -- wp_kses_post. ?></div>
-			<div class="woocommerce-variation-price"><?php echo $html( $found['price_html'] ?? '' ); // phpcs:ignore WordPress.Security.EscapeOutput -- wp_kses_post. ?></div>
-			<div class="woocommerce-variation-availability"><?php echo $html( $found['availability_html'] ?? '' ); // phpcs:ignore WordPress.Security.EscapeOutput -- wp_kses_post. ?></div>
-			<div class="marketday-add-to-basket__deal"><?php echo $html( $found['wopb_deal'] ?? '' ); // phpcs:ignore WordPress.Security.EscapeOutput -- wp_kses_post. ?></div>
+			<div class="woocommerce-variation-description"><?php
+				echo $html( $found['variation_description'] ?? '' ); // phpcs:ignore WordPress.Security.EscapeOutput -- wp_kses_post.
+			?></div>
+			<div class="woocommerce-variation-price"><?php
+				echo $html( $found['price_html'] ?? '' ); // phpcs:ignore WordPress.Security.EscapeOutput -- wp_kses_post.
+			?></div>
+			<div class="woocommerce-variation-availability"><?php
+				echo $html( $found['availability_html'] ?? '' ); // phpcs:ignore WordPress.Security.EscapeOutput -- wp_kses_post.
+			?></div>
+			<div class="marketday-add-to-basket__deal"><?php
+				echo $html( $found['wopb_deal'] ?? '' ); // phpcs:ignore WordPress.Security.EscapeOutput -- wp_kses_post.
+			?></div>
 		</div>
 	<?php endif; ?>
 	</div>
@@ -102,16 +130,41 @@ $html     = static fn ( mixed $value ): string => (string) preg_replace( '/\R/',
 	<?php else : ?>
 		<div class="marketday-quantity">
 			<?php /* translators: %s: product name. */ ?>
-			<button type="button" class="marketday-quantity__button" aria-label="<?php echo esc_attr( sprintf( __( 'One less of %s', 'marketday' ), $name ) ); ?>"<?php echo $quantity < 2 ? ' disabled=""' : ''; ?>>−</button>
+			<button
+				type="button"
+				class="marketday-quantity__button"
+				aria-label="<?php echo esc_attr( sprintf( __( 'One less of %s', 'marketday' ), $name ) ); ?>"<?php echo $quantity < 2 ? ' disabled=""' : ''; ?>>−</button>
 			<?php /* translators: %s: product name. */ ?>
-			<input class="marketday-quantity__input" type="number" inputmode="numeric" autocomplete="off" name="quantity" min="<?php echo esc_attr( (string) $lowest ); ?>"<?php echo null === $highest ? '' : ' max="' . esc_attr( (string) $highest ) . '"'; ?> step="<?php echo esc_attr( (string) $step ); ?>" aria-label="<?php echo esc_attr( sprintf( __( 'Quantity of %s', 'marketday' ), $name ) ); ?>" value="<?php echo esc_attr( (string) $quantity ); ?>">
+			<input
+				class="marketday-quantity__input"
+				type="number"
+				inputmode="numeric"
+				autocomplete="off"
+				name="quantity"
+				min="<?php echo esc_attr( (string) $lowest ); ?>"<?php echo null === $highest ? '' : ' max="' . esc_attr( (string) $highest ) . '"'; ?>
+				step="<?php echo esc_attr( (string) $step ); ?>"
+				aria-label="<?php echo esc_attr( sprintf( __( 'Quantity of %s', 'marketday' ), $name ) ); ?>"
+				value="<?php echo esc_attr( (string) $quantity ); ?>">
 			<?php /* translators: %s: product name. */ ?>
-			<button type="button" class="marketday-quantity__button" aria-label="<?php echo esc_attr( sprintf( __( 'One more of %s', 'marketday' ), $name ) ); ?>"<?php echo null !== $highest && $quantity >= $highest ? ' disabled=""' : ''; ?>>+</button>
+			<button
+				type="button"
+				class="marketday-quantity__button"
+				aria-label="<?php echo esc_attr( sprintf( __( 'One more of %s', 'marketday' ), $name ) ); ?>"<?php
+					echo null !== $highest && $quantity >= $highest ? ' disabled=""' : '';
+				?>>+</button>
 		</div>
 	<?php endif; ?>
-		<button type="submit" class="single_add_to_cart_button marketday-button"<?php echo [] === $missing ? '' : ' aria-describedby="choose-' . esc_attr( (string) $productId ) . '"'; ?>><?php echo esc_html( $buttonText ); ?></button>
+		<button
+			type="submit"
+			class="single_add_to_cart_button marketday-button"<?php
+				echo [] === $missing ? '' : ' aria-describedby="choose-' . esc_attr( (string) $productId ) . '"';
+			?>><?php echo esc_html( $buttonText ); ?></button>
 	<?php if ( $showBuyNow ) : ?>
-		<button type="submit" class="marketday-add-to-basket__buy-now marketday-button marketday-button--quiet" name="wopb-buy-now" value="<?php echo esc_attr( (string) $productId ); ?>"><?php esc_html_e( 'Buy now', 'marketday' ); ?></button>
+		<button
+			type="submit"
+			class="marketday-add-to-basket__buy-now marketday-button marketday-button--quiet"
+			name="wopb-buy-now"
+			value="<?php echo esc_attr( (string) $productId ); ?>"><?php esc_html_e( 'Buy now', 'marketday' ); ?></button>
 	<?php endif; ?>
 	</div>
 	<input type="hidden" name="add-to-cart" value="<?php echo esc_attr( (string) $productId ); ?>">

@@ -30,7 +30,12 @@ foreach ( array_slice( $attribute['options'], 0, $shown ) as $option ) {
 </div>
 <?php if ( $more > 0 ) : ?>
 	<?php /* translators: 1: number of values, 2: option, such as 'Colour', 3: product name. */ ?>
-<a class="marketday-card-options__more" href="<?php echo esc_url( $url ); ?>" aria-label="<?php echo esc_attr( sprintf( __( '%1$d more of %2$s: %3$s', 'marketday' ), $more, $attribute['label'], $name ) ); ?>">+<?php echo esc_html( (string) $more ); ?></a>
+<a
+	class="marketday-card-options__more"
+	href="<?php echo esc_url( $url ); ?>"
+	aria-label="<?php echo esc_attr( sprintf( __( '%1$d more of %2$s: %3$s', 'marketday' ), $more, $attribute['label'], $name ) ); ?>">+<?php
+		echo esc_html( (string) $more );
+	?></a>
 <?php endif; ?>
 </div>
 <p class="marketday-card-options__news" role="status"></p>

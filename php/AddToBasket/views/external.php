@@ -7,4 +7,7 @@
 
 defined( 'ABSPATH' ) || exit;
 ?>
-<p class="cart marketday-add-to-basket"><a class="single_add_to_cart_button marketday-button" href="<?php echo esc_url( $product->addToBasket->url ); ?>" rel="nofollow noopener"><?php echo esc_html( $product->addToBasket->text ); ?></a></p>
+<p class="cart marketday-add-to-basket"><a
+	class="single_add_to_cart_button marketday-button"
+	href="<?php echo esc_url( $product->addToBasket->url ); ?>"
+	rel="nofollow noopener"><?php echo esc_html( $product->addToBasket->text ); ?></a></p>

@@ -17,22 +17,52 @@ $can_add = static fn ( Marketday\Store\Product $child ): bool => $child->addToBa
 <ul class="marketday-add-to-basket__group" role="list">
 <?php foreach ( $children as $child ) : ?>
 <li class="marketday-add-to-basket__child">
-<span class="marketday-add-to-basket__picture"><?php echo null === $child->picture() ? '' : PictureTag::html( $child->picture(), [ 'alt' => '', 'sizes' => '64px', 'loading' => 'lazy' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes. ?></span>
-<span class="marketday-add-to-basket__what"><a class="marketday-add-to-basket__name" href="<?php echo esc_url( $child->url ); ?>"><?php echo esc_html( $child->name ); ?></a>
+<span class="marketday-add-to-basket__picture"><?php
+	echo null === $child->picture() ? '' : PictureTag::html( $child->picture(), [ 'alt' => '', 'sizes' => '64px', 'loading' => 'lazy' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
+?></span>
+<span class="marketday-add-to-basket__what"><a class="marketday-add-to-basket__name" href="<?php echo esc_url( $child->url ); ?>"><?php
+	echo esc_html( $child->name );
+?></a>
 <span class="marketday-add-to-basket__price"><?php echo wp_kses_post( $child->price()->html ); ?></span></span>
 	<?php if ( ! $can_add( $child ) ) : ?>
-<a class="marketday-button marketday-button--quiet" href="<?php echo esc_url( $child->url ); ?>"><?php echo esc_html( $child->stock->isBuyable() ? $child->addToBasket->text : __( 'Out of stock', 'marketday' ) ); ?><span class="marketday-hidden">: <?php echo esc_html( $child->name ); ?></span></a>
+<a
+	class="marketday-button marketday-button--quiet"
+	href="<?php echo esc_url( $child->url ); ?>"><?php
+		echo esc_html( $child->stock->isBuyable() ? $child->addToBasket->text : __( 'Out of stock', 'marketday' ) );
+	?><span class="marketday-hidden">: <?php echo esc_html( $child->name ); ?></span></a>
 	<?php elseif ( $child->soldIndividually ) : ?>
 		<?php /* translators: %s: product name. */ ?>
-<label class="marketday-add-to-basket__one"><input type="checkbox" name="quantity[<?php echo esc_attr( (string) $child->id ); ?>]" value="1" aria-label="<?php echo esc_attr( sprintf( __( 'One of %s', 'marketday' ), $child->name ) ); ?>"></label>
+<label class="marketday-add-to-basket__one"><input
+	type="checkbox"
+	name="quantity[<?php echo esc_attr( (string) $child->id ); ?>]"
+	value="1"
+	aria-label="<?php echo esc_attr( sprintf( __( 'One of %s', 'marketday' ), $child->name ) ); ?>"></label>
 	<?php else : ?>
 <div class="marketday-quantity">
 		<?php /* translators: %s: product name. */ ?>
-<button type="button" class="marketday-quantity__button" data-step="-1" aria-label="<?php echo esc_attr( sprintf( __( 'One less of %s', 'marketday' ), $child->name ) ); ?>" disabled>−</button>
+<button
+	type="button"
+	class="marketday-quantity__button"
+	data-step="-1"
+	aria-label="<?php echo esc_attr( sprintf( __( 'One less of %s', 'marketday' ), $child->name ) ); ?>"
+	disabled>−</button>
 		<?php /* translators: %s: product name. */ ?>
-<input class="marketday-quantity__input" type="number" inputmode="numeric" autocomplete="off" name="quantity[<?php echo esc_attr( (string) $child->id ); ?>]" min="0"<?php echo null === $child->limits->maximum ? '' : ' max="' . esc_attr( (string) $child->limits->maximum ) . '"'; ?> step="<?php echo esc_attr( (string) $child->limits->step ); ?>" placeholder="0" aria-label="<?php echo esc_attr( sprintf( __( 'Quantity of %s', 'marketday' ), $child->name ) ); ?>">
+<input
+	class="marketday-quantity__input"
+	type="number"
+	inputmode="numeric"
+	autocomplete="off"
+	name="quantity[<?php echo esc_attr( (string) $child->id ); ?>]"
+	min="0"<?php echo null === $child->limits->maximum ? '' : ' max="' . esc_attr( (string) $child->limits->maximum ) . '"'; ?>
+	step="<?php echo esc_attr( (string) $child->limits->step ); ?>"
+	placeholder="0"
+	aria-label="<?php echo esc_attr( sprintf( __( 'Quantity of %s', 'marketday' ), $child->name ) ); ?>">
 		<?php /* translators: %s: product name. */ ?>
-<button type="button" class="marketday-quantity__button" data-step="1" aria-label="<?php echo esc_attr( sprintf( __( 'One more of %s', 'marketday' ), $child->name ) ); ?>">+</button>
+<button
+	type="button"
+	class="marketday-quantity__button"
+	data-step="1"
+	aria-label="<?php echo esc_attr( sprintf( __( 'One more of %s', 'marketday' ), $child->name ) ); ?>">+</button>
 </div>
 	<?php endif; ?>
 </li>

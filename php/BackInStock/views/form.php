@@ -14,7 +14,12 @@ defined( 'ABSPATH' ) || exit;
 $id    = "marketday-back-in-stock-{$product->id}";
 $first = (int) array_key_first( $items );
 ?>
-<form class="marketday-back-in-stock" id="marketday-back-in-stock" method="post" action="<?php echo esc_url( $product->url ); ?>" aria-labelledby="<?php echo esc_attr( $id ); ?>">
+<form
+	class="marketday-back-in-stock"
+	id="marketday-back-in-stock"
+	method="post"
+	action="<?php echo esc_url( $product->url ); ?>"
+	aria-labelledby="<?php echo esc_attr( $id ); ?>">
 <p class="marketday-back-in-stock__title" id="<?php echo esc_attr( $id ); ?>"><?php esc_html_e( 'Tell me when it is back', 'marketday' ); ?></p>
 <input type="hidden" name="<?php echo esc_attr( PageForm::ACTION ); ?>" value="<?php echo esc_attr( WaitingForms::ASK ); ?>">
 <input type="hidden" name="product_id" value="<?php echo esc_attr( (string) $product->id ); ?>">
@@ -24,15 +29,29 @@ $first = (int) array_key_first( $items );
 <p><?php echo esc_html( $items[ $first ] ?? '' ); ?></p>
 	<?php endif; ?>
 <?php else : ?>
-<p class="marketday-field"><label class="marketday-field__label" for="<?php echo esc_attr( $id ); ?>-item"><?php esc_html_e( 'Which one', 'marketday' ); ?></label>
+<p class="marketday-field"><label class="marketday-field__label" for="<?php echo esc_attr( $id ); ?>-item"><?php
+	esc_html_e( 'Which one', 'marketday' );
+?></label>
 <select class="marketday-field__control" id="<?php echo esc_attr( $id ); ?>-item" name="item">
 	<?php foreach ( $items as $item => $name ) : ?>
 <option value="<?php echo esc_attr( (string) $item ); ?>"><?php echo esc_html( $name ); ?></option>
 	<?php endforeach; ?>
 </select></p>
 <?php endif; ?>
-<p class="marketday-field"><label class="marketday-field__label" for="<?php echo esc_attr( $id ); ?>-email"><?php esc_html_e( 'Your e-mail address', 'marketday' ); ?></label>
-<input class="marketday-field__control" type="email" id="<?php echo esc_attr( $id ); ?>-email" name="email" required maxlength="150" autocomplete="email" aria-describedby="<?php echo esc_attr( $id ); ?>-note"></p>
-<p class="marketday-back-in-stock__note" id="<?php echo esc_attr( $id ); ?>-note"><?php esc_html_e( 'You get one message, and your address is deleted then.', 'marketday' ); ?></p>
+<p class="marketday-field"><label class="marketday-field__label" for="<?php echo esc_attr( $id ); ?>-email"><?php
+	esc_html_e( 'Your e-mail address', 'marketday' );
+?></label>
+<input
+	class="marketday-field__control"
+	type="email"
+	id="<?php echo esc_attr( $id ); ?>-email"
+	name="email"
+	required
+	maxlength="150"
+	autocomplete="email"
+	aria-describedby="<?php echo esc_attr( $id ); ?>-note"></p>
+<p class="marketday-back-in-stock__note" id="<?php echo esc_attr( $id ); ?>-note"><?php
+	esc_html_e( 'You get one message, and your address is deleted then.', 'marketday' );
+?></p>
 <button type="submit" class="marketday-button marketday-button--quiet"><?php esc_html_e( 'Tell me', 'marketday' ); ?></button>
 </form>

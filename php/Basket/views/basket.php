@@ -59,7 +59,10 @@ $marketday_problems = array_map(
 			<div class="marketday-basket__aside">
 				<?php echo $showCoupon ? Ui::draw( 'coupon-form', [ 'action' => 'apply-coupon' ] + $marketday_form ) : ''; ?>
 				<?php echo $marketday_parts->render( 'totals', $marketday_form ); ?>
-				<a class="marketday-button marketday-button--wide" href="<?php echo esc_url( $checkoutUrl ); ?>" aria-busy="false"><?php esc_html_e( 'Proceed to checkout', 'marketday' ); ?></a>
+				<a
+					class="marketday-button marketday-button--wide"
+					href="<?php echo esc_url( $checkoutUrl ); ?>"
+					aria-busy="false"><?php esc_html_e( 'Proceed to checkout', 'marketday' ); ?></a>
 				<?php echo IslandSlots::place( $islandSlots ?? null, Slot::BasketFoot ); ?>
 			</div>
 		</div>

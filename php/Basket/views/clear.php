@@ -16,7 +16,11 @@ $marketday_keys = [
 	'nonce'  => $nonce,
 ];
 ?>
-<form class="marketday-basket__clear" method="post" action="<?php echo esc_url( $formUrl ); ?>" aria-label="<?php esc_attr_e( 'Empty your basket', 'marketday' ); ?>">
+<form
+	class="marketday-basket__clear"
+	method="post"
+	action="<?php echo esc_url( $formUrl ); ?>"
+	aria-label="<?php esc_attr_e( 'Empty your basket', 'marketday' ); ?>">
 	<?php echo ( new View( __DIR__ ) )->render( 'form-keys', $marketday_keys ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there. ?>
 	<p><?php esc_html_e( 'A link wants to empty your basket. Shall everything be taken out?', 'marketday' ); ?></p>
 	<p>

@@ -41,7 +41,12 @@ $marketday_remove = sprintf( __( 'Remove %s from your basket', 'marketday' ), $l
 		<?php if ( [] !== $marketday_choices ) : ?>
 			<span class="marketday-basket__choices"><?php echo esc_html( implode( ', ', $marketday_choices ) ); ?></span>
 		<?php endif; ?>
-		<button type="submit" class="marketday-link" name="remove" value="<?php echo esc_attr( $line['key'] ); ?>" aria-label="<?php echo esc_attr( $marketday_remove ); ?>"><?php esc_html_e( 'Remove', 'marketday' ); ?></button>
+		<button
+			type="submit"
+			class="marketday-link"
+			name="remove"
+			value="<?php echo esc_attr( $line['key'] ); ?>"
+			aria-label="<?php echo esc_attr( $marketday_remove ); ?>"><?php esc_html_e( 'Remove', 'marketday' ); ?></button>
 		<?php echo $slot; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by who fills it. ?>
 	</th>
 	<td class="marketday-basket__price" data-label="<?php esc_attr_e( 'Price', 'marketday' ); ?>">

@@ -36,7 +36,9 @@ $marketday_rows      = array_map(
 	}
 	?>
 	<?php if ( $marketday_is_choice ) : ?>
-		<button type="submit" class="marketday-button marketday-button--quiet marketday-without-scripts"><?php esc_html_e( 'Update delivery', 'marketday' ); ?></button>
+		<button
+			type="submit"
+			class="marketday-button marketday-button--quiet marketday-without-scripts"><?php esc_html_e( 'Update delivery', 'marketday' ); ?></button>
 	<?php endif; ?>
 	<?php echo Ui::draw( 'amount-list', [ 'rows' => $marketday_rows ] ); ?>
 </form>

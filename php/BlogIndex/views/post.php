@@ -15,7 +15,11 @@ $category = $settings->shows( 'category' ) ? ( get_the_category()[0] ?? null ) :
 <li class="marketday-blog-index__post">
 <article>
 <?php if ( $settings->shows( 'picture' ) && has_post_thumbnail() ) : ?>
-<a class="marketday-blog-index__picture" href="<?php the_permalink(); ?>" tabindex="-1" aria-hidden="true"><?php the_post_thumbnail( 'medium_large', [ 'alt' => '' ] ); ?></a>
+<a
+	class="marketday-blog-index__picture"
+	href="<?php the_permalink(); ?>"
+	tabindex="-1"
+	aria-hidden="true"><?php the_post_thumbnail( 'medium_large', [ 'alt' => '' ] ); ?></a>
 <?php endif; ?>
 <?php if ( null !== $category && 'uncategorized' !== $category->slug ) : ?>
 <p class="marketday-blog-index__category"><a href="<?php echo esc_url( get_category_link( $category ) ); ?>"><?php echo esc_html( $category->name ); ?></a></p>

@@ -158,7 +158,10 @@ final class EventImport {
 		return $found[0] ?? null;
 	}
 
-	/** Paragraphs of its description, and the way to its page where that is another. An event of this site keeps its own text, of which the file has an extract. */
+	/**
+	 * Paragraphs of its description, and the way to its page where that is another. An event of this site keeps its own text, of which the
+	 * file has an extract.
+	 */
 	private static function content( EventReading $event, ?WP_Post $known ): string {
 		$url = esc_url( $event->main->line( 'URL' )->value ?? '', [ 'http', 'https' ] );
 		if ( null !== $known && '' !== $url && html_entity_decode( $url ) === get_permalink( $known ) ) {

@@ -36,11 +36,24 @@ $marketday_shared = compact( 'id', 'state', 'view', 'title', 'weeks', 'days', 'h
 <div class="marketday-events-calendar__head">
 	<h2 class="marketday-events-calendar__title" id="<?php echo esc_attr( $id ); ?>-title" tabindex="-1"><?php echo esc_html( $title ); ?></h2>
 	<nav class="marketday-events-calendar__ways" aria-label="<?php esc_attr_e( 'Dates of the calendar', 'marketday' ); ?>">
-		<?php foreach ( [ [ 'previous', $previous, __( 'Previous', 'marketday' ), '‹' ], [ 'today', $state->isMoved ? $today : null, __( 'Today', 'marketday' ), '' ], [ 'next', $next, __( 'Next', 'marketday' ), '›' ] ] as [ $marketday_key, $marketday_state, $marketday_label, $marketday_sign ] ) : ?>
+		<?php
+		$marketday_ways = [
+			[ 'previous', $previous, __( 'Previous', 'marketday' ), '‹' ],
+			[ 'today', $state->isMoved ? $today : null, __( 'Today', 'marketday' ), '' ],
+			[ 'next', $next, __( 'Next', 'marketday' ), '›' ],
+		];
+		foreach ( $marketday_ways as [ $marketday_key, $marketday_state, $marketday_label, $marketday_sign ] ) :
+			?>
 			<?php if ( null !== $marketday_state ) : ?>
-				<a class="marketday-button marketday-button--quiet marketday-events-calendar__way" data-calendar-way="<?php echo esc_attr( $marketday_key ); ?>" rel="nofollow" href="<?php echo esc_url( CalendarPage::url( $marketday_state, $view ) ); ?>">
+				<a
+					class="marketday-button marketday-button--quiet marketday-events-calendar__way"
+					data-calendar-way="<?php echo esc_attr( $marketday_key ); ?>"
+					rel="nofollow"
+					href="<?php echo esc_url( CalendarPage::url( $marketday_state, $view ) ); ?>">
 					<?php if ( '' !== $marketday_sign ) : ?>
-						<span class="marketday-events-calendar__sign" aria-hidden="true"><?php echo esc_html( $marketday_sign ); ?></span><span class="marketday-hidden"><?php echo esc_html( $marketday_label ); ?></span>
+						<span class="marketday-events-calendar__sign" aria-hidden="true"><?php echo esc_html( $marketday_sign ); ?></span><span class="marketday-hidden"><?php
+							echo esc_html( $marketday_label );
+						?></span>
 					<?php else : ?>
 						<?php echo esc_html( $marketday_label ); ?>
 					<?php endif; ?>
@@ -52,7 +65,13 @@ $marketday_shared = compact( 'id', 'state', 'view', 'title', 'weeks', 'days', 'h
 		<ul class="marketday-events-calendar__looks" aria-label="<?php esc_attr_e( 'How the calendar is shown', 'marketday' ); ?>">
 			<?php foreach ( $marketday_looks as [ $marketday_label, $marketday_view, $marketday_span ] ) : ?>
 				<?php $marketday_is = $state->view === $marketday_view && $state->span === $marketday_span || 'day' === $marketday_span && 'day' === $state->span; ?>
-				<li><a class="marketday-events-calendar__look" data-calendar-way="look-<?php echo esc_attr( "{$marketday_view}-{$marketday_span}" ); ?>" rel="nofollow"<?php echo $marketday_is ? ' aria-current="true"' : ''; ?> href="<?php echo esc_url( CalendarPage::url( $state->as( $marketday_view, $marketday_span ), $view ) ); ?>"><?php echo esc_html( $marketday_label ); ?></a></li>
+				<li><a
+					class="marketday-events-calendar__look"
+					data-calendar-way="look-<?php echo esc_attr( "{$marketday_view}-{$marketday_span}" ); ?>"
+					rel="nofollow"<?php echo $marketday_is ? ' aria-current="true"' : ''; ?>
+					href="<?php echo esc_url( CalendarPage::url( $state->as( $marketday_view, $marketday_span ), $view ) ); ?>"><?php
+						echo esc_html( $marketday_label );
+					?></a></li>
 			<?php endforeach; ?>
 		</ul>
 	<?php endif; ?>

@@ -24,11 +24,21 @@ $marketday_state  = $event->status->label();
 $marketday_access = $event->terms( EventType::ACCESS );
 $marketday_opens  = EventStatus::Cancelled !== $event->status && ! $isOver;
 ?>
-<div class="marketday-event-details__body" data-event-title="<?php echo esc_attr( $event->title() ); ?>" data-event-summary="<?php echo esc_attr( $event->summary() ); ?>" style="--event-colour:<?php echo esc_attr( $event->colour()->hex ); ?>">
+<div
+	class="marketday-event-details__body"
+	data-event-title="<?php echo esc_attr( $event->title() ); ?>"
+	data-event-summary="<?php echo esc_attr( $event->summary() ); ?>"
+	style="--event-colour:<?php echo esc_attr( $event->colour()->hex ); ?>">
 	<?php if ( '' !== $marketday_state || $isOver ) : ?>
 		<p class="marketday-event-details__state is-<?php echo esc_attr( $event->status->value ); ?>">
 			<strong><?php echo esc_html( '' !== $marketday_state ? $marketday_state : __( 'This event is over.', 'marketday' ) ); ?></strong>
-			<?php echo esc_html( EventStatus::Cancelled === $event->status ? __( 'It does not take place.', 'marketday' ) : ( EventStatus::Postponed === $event->status ? __( 'A new date will be announced.', 'marketday' ) : '' ) ); ?>
+			<?php
+			echo esc_html( match ( $event->status ) {
+				EventStatus::Cancelled => __( 'It does not take place.', 'marketday' ),
+				EventStatus::Postponed => __( 'A new date will be announced.', 'marketday' ),
+				default                => '',
+			} );
+			?>
 		</p>
 	<?php endif; ?>
 	<dl class="marketday-event-details__facts">
@@ -38,7 +48,13 @@ $marketday_opens  = EventStatus::Cancelled !== $event->status && ! $isOver;
 				<?php if ( $event->isAllDay() ) : ?>
 					<span class="marketday-event-details__date"><?php echo esc_html( EventTimes::whole( $event, $marketday_zone ) ); ?></span>
 				<?php else : ?>
-					<time class="marketday-event-details__date" data-event-dated datetime="<?php echo esc_attr( $event->start->format( DATE_ATOM ) ); ?>" data-event-end="<?php echo esc_attr( $event->end->format( DATE_ATOM ) ); ?>"><?php echo esc_html( EventTimes::whole( $event, $marketday_zone ) ); ?></time>
+					<time
+						class="marketday-event-details__date"
+						data-event-dated
+						datetime="<?php echo esc_attr( $event->start->format( DATE_ATOM ) ); ?>"
+						data-event-end="<?php echo esc_attr( $event->end->format( DATE_ATOM ) ); ?>"><?php
+							echo esc_html( EventTimes::whole( $event, $marketday_zone ) );
+						?></time>
 					<?php if ( $marketday_zone->getOffset( $event->start ) !== $marketday_site->getOffset( $event->start ) ) : ?>
 						<span class="marketday-event-details__zone"><?php echo esc_html( EventTimes::zone( $event->start ) ); ?></span>
 					<?php endif; ?>
@@ -59,7 +75,10 @@ $marketday_opens  = EventStatus::Cancelled !== $event->status && ! $isOver;
 						<?php endif; ?>
 						<?php if ( $marketday_venue->hasPlace() || '' !== $marketday_venue->address() ) : ?>
 							<?php $marketday_map = $marketday_venue->hasPlace() ? "https://www.openstreetmap.org/?mlat={$marketday_venue->fields['latitude']}&mlon={$marketday_venue->fields['longitude']}#map=17/{$marketday_venue->fields['latitude']}/{$marketday_venue->fields['longitude']}" : 'https://www.openstreetmap.org/search?query=' . rawurlencode( $marketday_venue->address() ); ?>
-							<a class="marketday-event-details__map" rel="noopener nofollow" href="<?php echo esc_url( $marketday_map ); ?>"><?php esc_html_e( 'Show on a map', 'marketday' ); ?></a>
+							<a
+								class="marketday-event-details__map"
+								rel="noopener nofollow"
+								href="<?php echo esc_url( $marketday_map ); ?>"><?php esc_html_e( 'Show on a map', 'marketday' ); ?></a>
 						<?php endif; ?>
 					<?php endif; ?>
 					<?php if ( $event->isOnline() || '' !== $event->text( 'onlineUrl' ) ) : ?>
@@ -104,7 +123,12 @@ $marketday_opens  = EventStatus::Cancelled !== $event->status && ! $isOver;
 		<?php if ( [] !== $marketday_access ) : ?>
 			<div>
 				<dt><?php esc_html_e( 'Accessibility', 'marketday' ); ?></dt>
-				<dd><?php echo esc_html( wp_sprintf( '%l', array_map( static fn ( WP_Term $marketday_term ): string => html_entity_decode( $marketday_term->name, ENT_QUOTES ), $marketday_access ) ) ); ?></dd>
+				<dd><?php
+					echo esc_html( wp_sprintf(
+						'%l',
+						array_map( static fn ( WP_Term $marketday_term ): string => html_entity_decode( $marketday_term->name, ENT_QUOTES ), $marketday_access )
+					) );
+				?></dd>
 			</div>
 		<?php endif; ?>
 	</dl>
@@ -113,7 +137,10 @@ $marketday_opens  = EventStatus::Cancelled !== $event->status && ! $isOver;
 		<?php if ( null !== $product ) : ?>
 			<a class="marketday-button" href="<?php echo esc_url( $product->url ); ?>"><?php esc_html_e( 'Get a ticket', 'marketday' ); ?></a>
 		<?php elseif ( '' !== $event->text( 'ticketUrl' ) ) : ?>
-			<a class="marketday-button" rel="noopener" href="<?php echo esc_url( $event->text( 'ticketUrl' ) ); ?>"><?php esc_html_e( 'Get a ticket', 'marketday' ); ?></a>
+			<a
+				class="marketday-button"
+				rel="noopener"
+				href="<?php echo esc_url( $event->text( 'ticketUrl' ) ); ?>"><?php esc_html_e( 'Get a ticket', 'marketday' ); ?></a>
 		<?php endif; ?>
 			<details class="marketday-events-calendar__subscribe">
 				<summary><?php esc_html_e( 'Add to your calendar', 'marketday' ); ?></summary>
@@ -130,7 +157,11 @@ $marketday_opens  = EventStatus::Cancelled !== $event->status && ! $isOver;
 			<h2><?php esc_html_e( 'Further dates', 'marketday' ); ?></h2>
 			<ul>
 				<?php foreach ( $dates as $marketday_date ) : ?>
-					<li><a rel="nofollow" href="<?php echo esc_url( $marketday_date->url() ); ?>"><?php echo esc_html( EventTimes::whole( $marketday_date, $marketday_zone ) ); ?></a><?php echo '' === $marketday_date->status->label() ? '' : ' <strong>' . esc_html( $marketday_date->status->label() ) . '</strong>'; ?></li>
+					<li><a rel="nofollow" href="<?php echo esc_url( $marketday_date->url() ); ?>"><?php
+						echo esc_html( EventTimes::whole( $marketday_date, $marketday_zone ) );
+					?></a><?php
+						echo '' === $marketday_date->status->label() ? '' : ' <strong>' . esc_html( $marketday_date->status->label() ) . '</strong>';
+					?></li>
 				<?php endforeach; ?>
 			</ul>
 		</div>

@@ -35,7 +35,11 @@ $marketday_kept += Filled::of( [
 ?>
 <details class="marketday-events-calendar__filters"<?php echo $state->filter->isEmpty() ? '' : ' open'; ?>>
 	<summary><?php esc_html_e( 'Find events', 'marketday' ); ?></summary>
-	<form method="get" action="<?php echo esc_url( '' === $marketday_path ? '/' : $marketday_path ); ?>" role="search" aria-label="<?php esc_attr_e( 'Find events', 'marketday' ); ?>">
+	<form
+		method="get"
+		action="<?php echo esc_url( '' === $marketday_path ? '/' : $marketday_path ); ?>"
+		role="search"
+		aria-label="<?php esc_attr_e( 'Find events', 'marketday' ); ?>">
 		<?php foreach ( $marketday_kept as $marketday_name => $marketday_value ) : ?>
 			<?php if ( is_string( $marketday_value ) ) : ?>
 				<input type="hidden" name="<?php echo esc_attr( (string) $marketday_name ); ?>" value="<?php echo esc_attr( $marketday_value ); ?>">
@@ -43,13 +47,21 @@ $marketday_kept += Filled::of( [
 		<?php endforeach; ?>
 		<p class="marketday-field">
 			<label class="marketday-field__label" for="<?php echo esc_attr( $id ); ?>-mcs"><?php esc_html_e( 'Search', 'marketday' ); ?></label>
-			<input class="marketday-field__control" type="search" maxlength="100" id="<?php echo esc_attr( $id ); ?>-mcs" name="mcs" value="<?php echo esc_attr( $state->filter->search ); ?>">
+			<input
+				class="marketday-field__control"
+				type="search"
+				maxlength="100"
+				id="<?php echo esc_attr( $id ); ?>-mcs"
+				name="mcs"
+				value="<?php echo esc_attr( $state->filter->search ); ?>">
 		</p>
 		<p class="marketday-field">
 			<label class="marketday-field__label" for="<?php echo esc_attr( $id ); ?>-month"><?php esc_html_e( 'Month', 'marketday' ); ?></label>
 			<select class="marketday-field__control" id="<?php echo esc_attr( $id ); ?>-month" name="month">
 				<?php foreach ( range( 1, 12 ) as $marketday_month ) : ?>
-					<option value="<?php echo esc_attr( (string) $marketday_month ); ?>"<?php selected( (int) $state->day->format( 'n' ), $marketday_month ); ?>><?php echo esc_html( EventTimes::say( 'F', $state->day->setDate( 2026, $marketday_month, 1 ) ) ); ?></option>
+					<option value="<?php echo esc_attr( (string) $marketday_month ); ?>"<?php selected( (int) $state->day->format( 'n' ), $marketday_month ); ?>><?php
+						echo esc_html( EventTimes::say( 'F', $state->day->setDate( 2026, $marketday_month, 1 ) ) );
+					?></option>
 				<?php endforeach; ?>
 			</select>
 		</p>
@@ -63,11 +75,15 @@ $marketday_kept += Filled::of( [
 		</p>
 		<?php foreach ( $filters as $marketday_name => $marketday_options ) : ?>
 			<p class="marketday-field">
-				<label class="marketday-field__label" for="<?php echo esc_attr( "{$id}-{$marketday_name}" ); ?>"><?php echo esc_html( $marketday_labels[ $marketday_name ][0] ); ?></label>
+				<label
+					class="marketday-field__label"
+					for="<?php echo esc_attr( "{$id}-{$marketday_name}" ); ?>"><?php echo esc_html( $marketday_labels[ $marketday_name ][0] ); ?></label>
 				<select class="marketday-field__control" id="<?php echo esc_attr( "{$id}-{$marketday_name}" ); ?>" name="<?php echo esc_attr( $marketday_name ); ?>">
 					<option value=""><?php echo esc_html( $marketday_labels[ $marketday_name ][1] ); ?></option>
 					<?php foreach ( $marketday_options as $marketday_term => $marketday_text ) : ?>
-						<option value="<?php echo esc_attr( (string) $marketday_term ); ?>"<?php selected( $marketday_chosen[ $marketday_name ] ?? 0, $marketday_term ); ?>><?php echo esc_html( $marketday_text ); ?></option>
+						<option value="<?php echo esc_attr( (string) $marketday_term ); ?>"<?php
+							selected( $marketday_chosen[ $marketday_name ] ?? 0, $marketday_term );
+						?>><?php echo esc_html( $marketday_text ); ?></option>
 					<?php endforeach; ?>
 				</select>
 			</p>
@@ -78,7 +94,11 @@ $marketday_kept += Filled::of( [
 		<p class="marketday-events-calendar__send">
 			<button class="marketday-button" type="submit"><?php esc_html_e( 'Show events', 'marketday' ); ?></button>
 			<?php if ( ! $state->filter->isEmpty() ) : ?>
-				<a class="marketday-link" data-calendar-way="clear" rel="nofollow" href="<?php echo esc_url( CalendarPage::url( $state->unfiltered(), $view ) ); ?>"><?php esc_html_e( 'Clear filters', 'marketday' ); ?></a>
+				<a
+					class="marketday-link"
+					data-calendar-way="clear"
+					rel="nofollow"
+					href="<?php echo esc_url( CalendarPage::url( $state->unfiltered(), $view ) ); ?>"><?php esc_html_e( 'Clear filters', 'marketday' ); ?></a>
 			<?php endif; ?>
 		</p>
 	</form>

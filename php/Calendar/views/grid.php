@@ -20,11 +20,16 @@ $marketday_shown    = 'week' === $state->span ? 50 : 3;
 /* translators: 1: number of further events. 2: a date. */
 $marketday_moreHtml = wp_kses( __( '+%1$d more<span class="marketday-hidden"> on %2$s</span>', 'marketday' ), [ 'span' => [ 'class' => true ] ] );
 ?>
-<table class="marketday-events-calendar__grid is-<?php echo esc_attr( $state->span ); ?>" data-calendar-grid aria-labelledby="<?php echo esc_attr( $id ); ?>-title">
+<table
+	class="marketday-events-calendar__grid is-<?php echo esc_attr( $state->span ); ?>"
+	data-calendar-grid
+	aria-labelledby="<?php echo esc_attr( $id ); ?>-title">
 	<thead>
 		<tr>
 			<?php foreach ( $weeks[0] ?? [] as $marketday_day ) : ?>
-				<th scope="col" abbr="<?php echo esc_attr( EventTimes::say( 'l', $marketday_day ) ); ?>"><?php echo esc_html( EventTimes::say( 'D', $marketday_day ) ); ?></th>
+				<th scope="col" abbr="<?php echo esc_attr( EventTimes::say( 'l', $marketday_day ) ); ?>"><?php
+					echo esc_html( EventTimes::say( 'D', $marketday_day ) );
+				?></th>
 			<?php endforeach; ?>
 		</tr>
 	</thead>
@@ -39,11 +44,20 @@ $marketday_moreHtml = wp_kses( __( '+%1$d more<span class="marketday-hidden"> on
 					$marketday_name   = EventTimes::date( $marketday_day );
 					/* translators: 1: a date. 2: a number of events. */
 					$marketday_says   = [] === $marketday_events ? $marketday_name : sprintf( _n( '%1$s, %2$d event', '%1$s, %2$d events', count( $marketday_events ) + $marketday_more, 'marketday' ), $marketday_name, count( $marketday_events ) + $marketday_more );
-					$marketday_class  = ( $marketday_date === $marketday_today ? ' is-today' : '' ) . ( 'month' === $state->span && $marketday_day->format( 'Ym' ) !== $state->day->format( 'Ym' ) ? ' is-outside' : '' ) . ( [] === $marketday_events ? '' : ' has-events' );
+					$marketday_class  = ( $marketday_date === $marketday_today ? ' is-today' : '' )
+						. ( 'month' === $state->span && $marketday_day->format( 'Ym' ) !== $state->day->format( 'Ym' ) ? ' is-outside' : '' )
+						. ( [] === $marketday_events ? '' : ' has-events' );
 					$marketday_rest   = array_slice( $marketday_events, $marketday_shown );
 					?>
-					<td class="marketday-events-calendar__cell<?php echo esc_attr( $marketday_class ); ?>" data-date="<?php echo esc_attr( $marketday_date ); ?>" data-label="<?php echo esc_attr( $marketday_says ); ?>"<?php echo $marketday_date === $marketday_today ? ' aria-current="date"' : ''; ?>>
-						<span class="marketday-events-calendar__number"><span class="marketday-hidden"><?php echo esc_html( $marketday_name ); ?></span><span aria-hidden="true"><?php echo esc_html( EventTimes::say( 'j', $marketday_day ) ); ?></span></span>
+					<td
+						class="marketday-events-calendar__cell<?php echo esc_attr( $marketday_class ); ?>"
+						data-date="<?php echo esc_attr( $marketday_date ); ?>"
+						data-label="<?php echo esc_attr( $marketday_says ); ?>"<?php echo $marketday_date === $marketday_today ? ' aria-current="date"' : ''; ?>>
+						<span class="marketday-events-calendar__number"><span class="marketday-hidden"><?php
+							echo esc_html( $marketday_name );
+						?></span><span aria-hidden="true"><?php
+							echo esc_html( EventTimes::say( 'j', $marketday_day ) );
+						?></span></span>
 						<?php
 						foreach ( array_slice( $marketday_events, 0, $marketday_shown ) as $marketday_event ) {
 							require __DIR__ . '/grid-event.php';
@@ -60,7 +74,12 @@ $marketday_moreHtml = wp_kses( __( '+%1$d more<span class="marketday-hidden"> on
 								}
 								?>
 								<?php if ( $marketday_more > 0 || count( $marketday_rest ) > 20 ) : ?>
-									<a rel="nofollow" data-calendar-way="day" href="<?php echo esc_url( CalendarPage::url( $state->as( 'list', 'month' )->at( $marketday_day, 'day' ), $view ) ); ?>"><?php esc_html_e( 'All of this day', 'marketday' ); ?></a>
+									<a
+										rel="nofollow"
+										data-calendar-way="day"
+										href="<?php echo esc_url( CalendarPage::url( $state->as( 'list', 'month' )->at( $marketday_day, 'day' ), $view ) ); ?>"><?php
+											esc_html_e( 'All of this day', 'marketday' );
+										?></a>
 								<?php endif; ?>
 							</details>
 						<?php endif; ?>

@@ -82,7 +82,9 @@ $marketday_rhythms = [
 		<?php endforeach; ?>
 	<?php endif; ?>
 	<h2><?php esc_html_e( 'Calendars of other sites', 'marketday' ); ?></h2>
-	<p><?php esc_html_e( 'A calendar that is followed is looked at again and again: its events come, change and go with it. An event that is gone from it becomes a draft here.', 'marketday' ); ?></p>
+	<p><?php
+		esc_html_e( 'A calendar that is followed is looked at again and again: its events come, change and go with it. An event that is gone from it becomes a draft here.', 'marketday' );
+	?></p>
 	<?php if ( [] !== $feeds ) : ?>
 		<table class="widefat striped">
 			<thead>
@@ -100,7 +102,9 @@ $marketday_rhythms = [
 						<td><?php echo esc_html( $marketday_rhythms[ $marketday_feed->rhythm ] ?? '' ); ?></td>
 						<td>
 							<?php if ( $marketday_feed->checked > 0 ) : ?>
-								<p><?php echo $marketday_feed->isFailed ? '<strong>' . esc_html__( 'Failed:', 'marketday' ) . '</strong> ' : ''; ?><?php echo esc_html( wp_date( 'j M Y, H:i', $marketday_feed->checked ) ?: '' ); ?></p>
+								<p><?php
+									echo $marketday_feed->isFailed ? '<strong>' . esc_html__( 'Failed:', 'marketday' ) . '</strong> ' : '';
+								?><?php echo esc_html( wp_date( 'j M Y, H:i', $marketday_feed->checked ) ?: '' ); ?></p>
 							<?php endif; ?>
 							<?php foreach ( $marketday_feed->lines as $marketday_line ) : ?>
 								<p><?php echo esc_html( $marketday_line ); ?></p>
@@ -111,8 +115,12 @@ $marketday_rhythms = [
 								<?php wp_nonce_field( FeedForms::ACTION ); ?>
 								<input type="hidden" name="action" value="<?php echo esc_attr( FeedForms::ACTION ); ?>">
 								<input type="hidden" name="feed" value="<?php echo esc_attr( $marketday_feed->id ); ?>">
-								<button class="button" name="do" value="look"><?php esc_html_e( 'Look now', 'marketday' ); ?><span class="screen-reader-text"> <?php echo esc_html( $marketday_feed->url ); ?></span></button>
-								<button class="button" name="do" value="leave"><?php esc_html_e( 'Follow no longer', 'marketday' ); ?><span class="screen-reader-text"> <?php echo esc_html( $marketday_feed->url ); ?></span></button>
+								<button class="button" name="do" value="look"><?php
+									esc_html_e( 'Look now', 'marketday' );
+								?><span class="screen-reader-text"> <?php echo esc_html( $marketday_feed->url ); ?></span></button>
+								<button class="button" name="do" value="leave"><?php
+									esc_html_e( 'Follow no longer', 'marketday' );
+								?><span class="screen-reader-text"> <?php echo esc_html( $marketday_feed->url ); ?></span></button>
 							</form>
 						</td>
 					</tr>
@@ -124,11 +132,19 @@ $marketday_rhythms = [
 		<?php wp_nonce_field( FeedForms::ACTION ); ?>
 		<input type="hidden" name="action" value="<?php echo esc_attr( FeedForms::ACTION ); ?>">
 		<input type="hidden" name="do" value="follow">
-		<p><label><?php esc_html_e( 'Address', 'marketday' ); ?> <input class="regular-text" type="text" inputmode="url" name="url" required placeholder="https://"></label></p>
+		<p><label><?php esc_html_e( 'Address', 'marketday' ); ?> <input
+			class="regular-text"
+			type="text"
+			inputmode="url"
+			name="url"
+			required
+			placeholder="https://"></label></p>
 		<p><label><?php esc_html_e( 'Look at it', 'marketday' ); ?>
 			<select name="rhythm">
 				<?php foreach ( $marketday_rhythms as $marketday_rhythm => $marketday_name ) : ?>
-					<option value="<?php echo esc_attr( $marketday_rhythm ); ?>"<?php selected( 'daily', $marketday_rhythm ); ?>><?php echo esc_html( $marketday_name ); ?></option>
+					<option value="<?php echo esc_attr( $marketday_rhythm ); ?>"<?php
+						selected( 'daily', $marketday_rhythm );
+					?>><?php echo esc_html( $marketday_name ); ?></option>
 				<?php endforeach; ?>
 			</select></label></p>
 		<p><label><?php esc_html_e( 'New events are', 'marketday' ); ?>

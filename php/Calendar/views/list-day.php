@@ -19,7 +19,9 @@ defined( 'ABSPATH' ) || exit;
 
 $marketday_day = new DateTimeImmutable( $marketday_date, $marketday_zone );
 ?>
-<section class="marketday-events-calendar__day<?php echo $marketday_today === $marketday_date ? ' is-today' : ''; ?>" aria-labelledby="<?php echo esc_attr( "{$id}-{$marketday_date}" ); ?>">
+<section
+	class="marketday-events-calendar__day<?php echo $marketday_today === $marketday_date ? ' is-today' : ''; ?>"
+	aria-labelledby="<?php echo esc_attr( "{$id}-{$marketday_date}" ); ?>">
 	<h3 class="marketday-events-calendar__date" id="<?php echo esc_attr( "{$id}-{$marketday_date}" ); ?>">
 		<span class="marketday-hidden"><?php echo esc_html( EventTimes::date( $marketday_day ) ); ?></span>
 		<span class="marketday-events-calendar__weekday" aria-hidden="true"><?php echo esc_html( EventTimes::say( 'D', $marketday_day ) ); ?></span>
@@ -34,6 +36,14 @@ $marketday_day = new DateTimeImmutable( $marketday_date, $marketday_zone );
 		?>
 	</ul>
 	<?php if ( ( $hidden[ $marketday_date ] ?? 0 ) > 0 && 'day' !== $state->span ) : ?>
-		<p class="marketday-events-calendar__rest"><a rel="nofollow" data-calendar-way="day" href="<?php echo esc_url( CalendarPage::url( $state->as( 'list', 'month' )->at( $marketday_day, 'day' ), $view ) ); ?>"><?php /* translators: %d: a number of events. */ echo esc_html( sprintf( _n( '%d more event of this day', '%d more events of this day', $hidden[ $marketday_date ], 'marketday' ), $hidden[ $marketday_date ] ) ); ?></a></p>
+		<p class="marketday-events-calendar__rest"><a
+			rel="nofollow"
+			data-calendar-way="day"
+			href="<?php echo esc_url( CalendarPage::url( $state->as( 'list', 'month' )->at( $marketday_day, 'day' ), $view ) ); ?>"><?php
+				/* translators: %d: a number of events. */ echo esc_html( sprintf(
+					_n( '%d more event of this day', '%d more events of this day', $hidden[ $marketday_date ], 'marketday' ),
+					$hidden[ $marketday_date ]
+				) );
+			?></a></p>
 	<?php endif; ?>
 </section>

@@ -22,7 +22,9 @@ $marketday_zone   = wp_timezone();
 	<thead>
 		<tr>
 			<?php foreach ( $weeks[0] ?? [] as $marketday_day ) : ?>
-				<th scope="col" abbr="<?php echo esc_attr( EventTimes::say( 'l', $marketday_day ) ); ?>"><?php echo esc_html( mb_substr( EventTimes::say( 'D', $marketday_day ), 0, 2 ) ); ?></th>
+				<th scope="col" abbr="<?php echo esc_attr( EventTimes::say( 'l', $marketday_day ) ); ?>"><?php
+					echo esc_html( mb_substr( EventTimes::say( 'D', $marketday_day ), 0, 2 ) );
+				?></th>
 			<?php endforeach; ?>
 		</tr>
 	</thead>
@@ -36,13 +38,30 @@ $marketday_zone   = wp_timezone();
 					$marketday_name   = EventTimes::date( $marketday_day );
 					/* translators: 1: a date. 2: a number of events. */
 					$marketday_says   = [] === $marketday_events ? $marketday_name : sprintf( _n( '%1$s, %2$d event', '%1$s, %2$d events', count( $marketday_events ), 'marketday' ), $marketday_name, count( $marketday_events ) );
-					$marketday_class  = ( $marketday_date === $marketday_today ? ' is-today' : '' ) . ( $marketday_day->format( 'Ym' ) !== $state->day->format( 'Ym' ) ? ' is-outside' : '' ) . ( $marketday_date === $marketday_chosen ? ' is-chosen' : '' );
+					$marketday_class  = ( $marketday_date === $marketday_today ? ' is-today' : '' )
+						. ( $marketday_day->format( 'Ym' ) !== $state->day->format( 'Ym' ) ? ' is-outside' : '' )
+						. ( $marketday_date === $marketday_chosen ? ' is-chosen' : '' );
 					?>
-					<td class="marketday-events-calendar__cell<?php echo esc_attr( $marketday_class ); ?>" data-date="<?php echo esc_attr( $marketday_date ); ?>" data-label="<?php echo esc_attr( $marketday_says ); ?>"<?php echo $marketday_date === $marketday_today ? ' aria-current="date"' : ''; ?>>
+					<td
+						class="marketday-events-calendar__cell<?php echo esc_attr( $marketday_class ); ?>"
+						data-date="<?php echo esc_attr( $marketday_date ); ?>"
+						data-label="<?php echo esc_attr( $marketday_says ); ?>"<?php echo $marketday_date === $marketday_today ? ' aria-current="date"' : ''; ?>>
 						<?php if ( [] === $marketday_events ) : ?>
-							<span class="marketday-events-calendar__number"><span class="marketday-hidden"><?php echo esc_html( $marketday_name ); ?></span><span aria-hidden="true"><?php echo esc_html( EventTimes::say( 'j', $marketday_day ) ); ?></span></span>
+							<span class="marketday-events-calendar__number"><span class="marketday-hidden"><?php
+								echo esc_html( $marketday_name );
+							?></span><span aria-hidden="true"><?php
+								echo esc_html( EventTimes::say( 'j', $marketday_day ) );
+							?></span></span>
 						<?php else : ?>
-							<a class="marketday-events-calendar__number" rel="nofollow" data-calendar-way="day-<?php echo esc_attr( $marketday_date ); ?>" href="<?php echo esc_url( CalendarPage::url( $state->at( $marketday_day, 'month' )->onDay(), $view ) ); ?>"><span class="marketday-hidden"><?php echo esc_html( $marketday_says ); ?></span><span aria-hidden="true"><?php echo esc_html( EventTimes::say( 'j', $marketday_day ) ); ?></span></a>
+							<a
+								class="marketday-events-calendar__number"
+								rel="nofollow"
+								data-calendar-way="day-<?php echo esc_attr( $marketday_date ); ?>"
+								href="<?php echo esc_url( CalendarPage::url( $state->at( $marketday_day, 'month' )->onDay(), $view ) ); ?>"><span class="marketday-hidden"><?php
+									echo esc_html( $marketday_says );
+								?></span><span aria-hidden="true"><?php
+									echo esc_html( EventTimes::say( 'j', $marketday_day ) );
+								?></span></a>
 						<?php endif; ?>
 					</td>
 				<?php endforeach; ?>

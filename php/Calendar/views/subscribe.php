@@ -11,8 +11,14 @@ $marketday_webcal = (string) preg_replace( '/^https?:/', 'webcal:', $feed );
 $marketday_ways   = [
 	[ __( 'Apple Calendar', 'marketday' ), $marketday_webcal ],
 	[ __( 'Google Calendar', 'marketday' ), 'https://calendar.google.com/calendar/render?cid=' . rawurlencode( $marketday_webcal ) ],
-	[ __( 'Outlook', 'marketday' ), 'https://outlook.live.com/calendar/0/addfromweb?url=' . rawurlencode( $feed ) . '&name=' . rawurlencode( get_bloginfo( 'name' ) ) ],
-	[ __( 'Microsoft 365', 'marketday' ), 'https://outlook.office.com/calendar/0/addfromweb?url=' . rawurlencode( $feed ) . '&name=' . rawurlencode( get_bloginfo( 'name' ) ) ],
+	[
+		__( 'Outlook', 'marketday' ),
+		'https://outlook.live.com/calendar/0/addfromweb?url=' . rawurlencode( $feed ) . '&name=' . rawurlencode( get_bloginfo( 'name' ) )
+	],
+	[
+		__( 'Microsoft 365', 'marketday' ),
+		'https://outlook.office.com/calendar/0/addfromweb?url=' . rawurlencode( $feed ) . '&name=' . rawurlencode( get_bloginfo( 'name' ) )
+	],
 ];
 ?>
 <details class="marketday-events-calendar__subscribe">

@@ -31,7 +31,10 @@ $marketday_columns = [
 	'date'  => __( 'Date', 'marketday' ),
 	'title' => __( 'Event', 'marketday' ),
 ];
-$marketday_near = array_unique( array_filter( [ 1, $page - 1, $page, $page + 1, $pages ], static fn ( int $marketday_one ): bool => $marketday_one >= 1 && $marketday_one <= $pages ) );
+$marketday_near = array_unique( array_filter(
+	[ 1, $page - 1, $page, $page + 1, $pages ],
+	static fn ( int $marketday_one ): bool => $marketday_one >= 1 && $marketday_one <= $pages
+) );
 sort( $marketday_near );
 $marketday_menu = '<select class="marketday-field__control" id="' . esc_attr( "{$id}-length" ) . '" name="events-length">';
 foreach ( EventTable::LENGTHS as $marketday_length ) {
@@ -41,7 +44,13 @@ $marketday_menu .= '</select>';
 /* translators: %s: a menu of numbers. */
 [ $marketday_before, $marketday_after ] = explode( '%s', __( 'Show %s entries', 'marketday' ), 2 ) + [ '', '' ];
 ?>
-<form class="marketday-events-table__find" data-table-form method="get" action="<?php echo esc_url( '' === $marketday_path ? '/' : $marketday_path ); ?>" role="search" aria-label="<?php esc_attr_e( 'Find events', 'marketday' ); ?>">
+<form
+	class="marketday-events-table__find"
+	data-table-form
+	method="get"
+	action="<?php echo esc_url( '' === $marketday_path ? '/' : $marketday_path ); ?>"
+	role="search"
+	aria-label="<?php esc_attr_e( 'Find events', 'marketday' ); ?>">
 	<?php foreach ( array_diff_key( $marketday_kept, array_flip( [ 'events-length', 'events-search' ] ) ) as $marketday_name => $marketday_value ) : ?>
 		<?php if ( is_string( $marketday_value ) ) : ?>
 			<input type="hidden" name="<?php echo esc_attr( (string) $marketday_name ); ?>" value="<?php echo esc_attr( $marketday_value ); ?>">
@@ -49,16 +58,26 @@ $marketday_menu .= '</select>';
 	<?php endforeach; ?>
 	<p class="marketday-field">
 		<label class="marketday-field__label" for="<?php echo esc_attr( $id ); ?>-search"><?php esc_html_e( 'Search', 'marketday' ); ?></label>
-		<input class="marketday-field__control" type="search" maxlength="100" id="<?php echo esc_attr( $id ); ?>-search" name="events-search" value="<?php echo esc_attr( $search ); ?>">
+		<input
+			class="marketday-field__control"
+			type="search"
+			maxlength="100"
+			id="<?php echo esc_attr( $id ); ?>-search"
+			name="events-search"
+			value="<?php echo esc_attr( $search ); ?>">
 	</p>
 	<p class="marketday-field is-length">
-		<label class="marketday-field__label" for="<?php echo esc_attr( $id ); ?>-length"><?php echo esc_html( trim( $marketday_before ) ); ?><span class="marketday-hidden"> <?php echo esc_html( trim( $marketday_after ) ); ?></span></label>
+		<label class="marketday-field__label" for="<?php echo esc_attr( $id ); ?>-length"><?php
+			echo esc_html( trim( $marketday_before ) );
+		?><span class="marketday-hidden"> <?php echo esc_html( trim( $marketday_after ) ); ?></span></label>
 		<?php echo $marketday_menu; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped where it is made. ?>
 	</p>
 	<button class="marketday-button marketday-button--quiet" type="submit"><?php esc_html_e( 'Show events', 'marketday' ); ?></button>
 </form>
 <?php if ( [] === $events ) : ?>
-	<p role="status"><?php echo esc_html( '' === $search ? __( 'No data available in table', 'marketday' ) : __( 'No matching records found', 'marketday' ) ); ?></p>
+	<p role="status"><?php
+		echo esc_html( '' === $search ? __( 'No data available in table', 'marketday' ) : __( 'No matching records found', 'marketday' ) );
+	?></p>
 <?php else : ?>
 	<div class="marketday-events-table__scroll">
 		<table>
@@ -68,7 +87,14 @@ $marketday_menu .= '</select>';
 					<th scope="col" class="marketday-events-table__pick"><span class="marketday-hidden"><?php esc_html_e( 'Chosen', 'marketday' ); ?></span></th>
 					<?php foreach ( $marketday_columns as $marketday_key => $marketday_label ) : ?>
 						<?php $marketday_is = $marketday_key === $order; ?>
-						<th scope="col"<?php echo $marketday_is ? ' aria-sort="' . ( $isDown ? 'descending' : 'ascending' ) . '"' : ''; ?>><a data-table-way="sort-<?php echo esc_attr( $marketday_key ); ?>" rel="nofollow" href="<?php echo esc_url( $address( [ 'events-sort' => ( $marketday_is && ! $isDown ? '-' : '' ) . $marketday_key ] ) ); ?>"><?php echo esc_html( $marketday_label ); ?> <span aria-hidden="true"><?php echo esc_html( $marketday_is ? ( $isDown ? '▾' : '▴' ) : '↕' ); ?></span></a></th>
+						<th scope="col"<?php echo $marketday_is ? ' aria-sort="' . ( $isDown ? 'descending' : 'ascending' ) . '"' : ''; ?>><a
+							data-table-way="sort-<?php echo esc_attr( $marketday_key ); ?>"
+							rel="nofollow"
+							href="<?php echo esc_url( $address( [ 'events-sort' => ( $marketday_is && ! $isDown ? '-' : '' ) . $marketday_key ] ) ); ?>"><?php
+								echo esc_html( $marketday_label );
+							?> <span aria-hidden="true"><?php
+								echo esc_html( $marketday_is ? ( $isDown ? '▾' : '▴' ) : '↕' );
+							?></span></a></th>
 					<?php endforeach; ?>
 					<th scope="col"><?php esc_html_e( 'Venue', 'marketday' ); ?></th>
 					<th scope="col"><?php esc_html_e( 'Category', 'marketday' ); ?></th>
@@ -78,16 +104,30 @@ $marketday_menu .= '</select>';
 				<?php foreach ( $events as $marketday_event ) : ?>
 					<?php $marketday_state = $marketday_event->status->label(); ?>
 					<tr>
-						<td class="marketday-events-table__pick"><label><input type="checkbox" name="events[]" value="<?php echo esc_attr( (string) $marketday_event->post->ID ); ?>" form="<?php echo esc_attr( $id ); ?>-take"><span class="marketday-hidden"><?php echo esc_html( $marketday_event->title() ); ?></span></label></td>
+						<td class="marketday-events-table__pick"><label><input
+							type="checkbox"
+							name="events[]"
+							value="<?php echo esc_attr( (string) $marketday_event->post->ID ); ?>"
+							form="<?php echo esc_attr( $id ); ?>-take"><span class="marketday-hidden"><?php echo esc_html( $marketday_event->title() ); ?></span></label></td>
 						<td>
 							<?php echo esc_html( EventTimes::whole( $marketday_event, wp_timezone() ) ); ?>
 							<?php if ( null !== $marketday_event->schedule->rule ) : ?>
 								<span class="marketday-events-table__note"><?php echo esc_html( RuleWords::say( $marketday_event->schedule->rule, $marketday_event->start ) ); ?></span>
 							<?php endif; ?>
 						</td>
-						<th scope="row"><a href="<?php echo esc_url( $marketday_event->url() ); ?>"><?php echo esc_html( $marketday_event->title() ); ?></a><?php echo '' === $marketday_state ? '' : ' <strong>' . esc_html( $marketday_state ) . '</strong>'; ?></th>
+						<th scope="row"><a href="<?php echo esc_url( $marketday_event->url() ); ?>"><?php echo esc_html( $marketday_event->title() ); ?></a><?php
+							echo '' === $marketday_state ? '' : ' <strong>' . esc_html( $marketday_state ) . '</strong>';
+						?></th>
 						<td><?php echo esc_html( $marketday_event->isOnline() ? __( 'Online', 'marketday' ) : $marketday_event->venue()->name ?? '' ); ?></td>
-						<td><?php echo esc_html( implode( ', ', array_map( static fn ( WP_Term $marketday_term ): string => html_entity_decode( $marketday_term->name, ENT_QUOTES ), $marketday_event->terms( EventType::CATEGORY ) ) ) ); ?></td>
+						<td><?php
+							echo esc_html( implode(
+								', ',
+								array_map(
+									static fn ( WP_Term $marketday_term ): string => html_entity_decode( $marketday_term->name, ENT_QUOTES ),
+									$marketday_event->terms( EventType::CATEGORY )
+								)
+							) );
+						?></td>
 					</tr>
 				<?php endforeach; ?>
 			</tbody>
@@ -107,13 +147,25 @@ $marketday_menu .= '</select>';
 						<?php if ( $marketday_place > 0 && $marketday_page > $marketday_near[ $marketday_place - 1 ] + 1 ) : ?>
 							<li aria-hidden="true"><span>…</span></li>
 						<?php endif; ?>
-						<li><a data-table-way="page-<?php echo esc_attr( (string) $marketday_page ); ?>" rel="nofollow"<?php echo $marketday_page === $page ? ' aria-current="page"' : ''; ?> href="<?php echo esc_url( $address( [ 'events-page' => 1 === $marketday_page ? '' : $marketday_page ] ) ); ?>"><span class="marketday-hidden"><?php esc_html_e( 'Page', 'marketday' ); ?> </span><?php echo esc_html( (string) $marketday_page ); ?></a></li>
+						<li><a
+							data-table-way="page-<?php echo esc_attr( (string) $marketday_page ); ?>"
+							rel="nofollow"<?php echo $marketday_page === $page ? ' aria-current="page"' : ''; ?>
+							href="<?php echo esc_url( $address( [ 'events-page' => 1 === $marketday_page ? '' : $marketday_page ] ) ); ?>"><span class="marketday-hidden"><?php
+								esc_html_e( 'Page', 'marketday' );
+							?> </span><?php
+								echo esc_html( (string) $marketday_page );
+							?></a></li>
 					<?php endforeach; ?>
 				</ul>
 			</nav>
 		<?php endif; ?>
 	</div>
-	<form class="marketday-events-table__take" id="<?php echo esc_attr( $id ); ?>-take" data-table-take method="get" action="<?php echo esc_url( $marketday_home ); ?>">
+	<form
+		class="marketday-events-table__take"
+		id="<?php echo esc_attr( $id ); ?>-take"
+		data-table-take
+		method="get"
+		action="<?php echo esc_url( $marketday_home ); ?>">
 		<?php foreach ( [ 'marketday-ics' => 'chosen' ] + $marketday_found as $marketday_name => $marketday_value ) : ?>
 			<?php if ( is_string( $marketday_value ) ) : ?>
 				<input type="hidden" name="<?php echo esc_attr( (string) $marketday_name ); ?>" value="<?php echo esc_attr( $marketday_value ); ?>">

@@ -19,7 +19,12 @@ defined( 'ABSPATH' ) || exit;
 	</ul>
 	<?php if ( $isMore ) : ?>
 		<form class="marketday-upcoming-events__more" method="get" action="<?php echo esc_url( $all ); ?>">
-			<button class="marketday-button marketday-button--quiet" type="submit" value="<?php echo esc_attr( $value ); ?>" data-type="time" data-value="<?php echo esc_attr( $args ); ?>"><?php esc_html_e( 'Load more events', 'marketday' ); ?></button>
+			<button
+				class="marketday-button marketday-button--quiet"
+				type="submit"
+				value="<?php echo esc_attr( $value ); ?>"
+				data-type="time"
+				data-value="<?php echo esc_attr( $args ); ?>"><?php esc_html_e( 'Load more events', 'marketday' ); ?></button>
 		</form>
 	<?php endif; ?>
 <?php endif; ?>

@@ -15,15 +15,35 @@ $marketday_image = "?{$flag}&page=template&endpoint=captcha&action=image";
 <div class="marketday-captcha" data-provider="built-in" data-place="<?php echo esc_attr( $page->value ); ?>" data-router="<?php echo esc_attr( $flag ); ?>">
 <input type="hidden" name="<?php echo esc_attr( $place->field( 'captcha_session_id' ) ); ?>" value="" data-captcha-session>
 <div class="marketday-captcha__picture" hidden data-alt="<?php esc_attr_e( 'A picture of five characters', 'marketday' ); ?>"></div>
-<noscript><img src="<?php echo esc_url( $marketday_image ); ?>" width="220" height="60" alt="<?php esc_attr_e( 'A picture of five characters', 'marketday' ); ?>"></noscript>
+<noscript><img
+	src="<?php echo esc_url( $marketday_image ); ?>"
+	width="220"
+	height="60"
+	alt="<?php esc_attr_e( 'A picture of five characters', 'marketday' ); ?>"></noscript>
 <div class="marketday-captcha__buttons" hidden>
 <button type="button" class="marketday-link" data-captcha-refresh><?php esc_html_e( 'Show another picture', 'marketday' ); ?></button>
 <button type="button" class="marketday-link" data-captcha-audio><?php esc_html_e( 'Listen to the characters', 'marketday' ); ?></button>
 <button type="button" class="marketday-link" data-captcha-question><?php esc_html_e( 'Ask me a question instead', 'marketday' ); ?></button>
 </div>
 <div class="marketday-field">
-<label class="marketday-field__label" for="<?php echo esc_attr( $id ); ?>" data-captcha-label><?php esc_html_e( 'Type the characters of the picture', 'marketday' ); ?></label>
-<input class="marketday-field__control" id="<?php echo esc_attr( $id ); ?>" type="text" name="<?php echo esc_attr( $place->field( 'captcha' ) ); ?>" value="" required autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="20" data-parsley-errors-container="#<?php echo esc_attr( "{$id}-errors" ); ?>" data-parsley-required-message="<?php esc_attr_e( 'Please fill in the CAPTCHA.', 'marketday' ); ?>" data-captcha-answer>
+<label
+	class="marketday-field__label"
+	for="<?php echo esc_attr( $id ); ?>"
+	data-captcha-label><?php esc_html_e( 'Type the characters of the picture', 'marketday' ); ?></label>
+<input
+	class="marketday-field__control"
+	id="<?php echo esc_attr( $id ); ?>"
+	type="text"
+	name="<?php echo esc_attr( $place->field( 'captcha' ) ); ?>"
+	value=""
+	required
+	autocomplete="off"
+	autocapitalize="characters"
+	spellcheck="false"
+	maxlength="20"
+	data-parsley-errors-container="#<?php echo esc_attr( "{$id}-errors" ); ?>"
+	data-parsley-required-message="<?php esc_attr_e( 'Please fill in the CAPTCHA.', 'marketday' ); ?>"
+	data-captcha-answer>
 <div class="marketday-newsletter__faults" id="<?php echo esc_attr( "{$id}-errors" ); ?>"></div>
 </div>
 </div>

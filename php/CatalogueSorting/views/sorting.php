@@ -18,7 +18,11 @@ defined( 'ABSPATH' ) || exit;
 <?php foreach ( $hidden as [ $field, $value ] ) : ?>
 <input type="hidden" name="<?php echo esc_attr( $field ); ?>" value="<?php echo esc_attr( $value ); ?>">
 <?php endforeach; ?>
-<select class="orderby marketday-field__control" id="<?php echo esc_attr( $id ); ?>" name="<?php echo esc_attr( $name ); ?>" aria-label="<?php esc_attr_e( 'Order of the products', 'marketday' ); ?>">
+<select
+	class="orderby marketday-field__control"
+	id="<?php echo esc_attr( $id ); ?>"
+	name="<?php echo esc_attr( $name ); ?>"
+	aria-label="<?php esc_attr_e( 'Order of the products', 'marketday' ); ?>">
 <?php foreach ( $orders as $value => $label ) : ?>
 <option value="<?php echo esc_attr( $value ); ?>"<?php selected( $chosen, $value ); ?>><?php echo esc_html( $label ); ?></option>
 <?php endforeach; ?>

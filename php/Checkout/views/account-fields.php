@@ -30,10 +30,17 @@ $marketday_password = [
 	<?php if ( $account['isRequired'] ) : ?>
 		<p class="marketday-checkout__hint"><?php esc_html_e( 'An account is made for you with this order.', 'marketday' ); ?></p>
 	<?php else : ?>
-		<input type="checkbox" class="marketday-checkout__checkbox" id="createaccount" name="createaccount" value="1"<?php echo $createsAccount ? ' checked=""' : ''; ?>>
+		<input
+			type="checkbox"
+			class="marketday-checkout__checkbox"
+			id="createaccount"
+			name="createaccount"
+			value="1"<?php echo $createsAccount ? ' checked=""' : ''; ?>>
 		<label class="marketday-checkout__checkbox-label" for="createaccount"><?php esc_html_e( 'Create an account', 'marketday' ); ?></label>
 	<?php endif; ?>
 	<?php if ( $account['asksPassword'] ) : ?>
-		<div class="marketday-checkout__password"><?php echo Ui::draw( 'field', $marketday_password ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there. ?></div>
+		<div class="marketday-checkout__password"><?php
+			echo Ui::draw( 'field', $marketday_password ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
+		?></div>
 	<?php endif; ?>
 </div>

@@ -43,12 +43,24 @@ $marketday_is_any  = static fn (): bool => true;
 <section class="marketday-checkout__section">
 	<h2 class="marketday-checkout__heading"><?php esc_html_e( 'Billing address', 'marketday' ); ?></h2>
 	<?php echo $marketday_address( 'billing', $marketday_is_rest ); ?>
-	<button type="submit" class="marketday-button marketday-button--quiet marketday-without-scripts" name="update-address" value="1" formnovalidate=""><?php esc_html_e( 'Update for this country', 'marketday' ); ?></button>
+	<button
+		type="submit"
+		class="marketday-button marketday-button--quiet marketday-without-scripts"
+		name="update-address"
+		value="1"
+		formnovalidate=""><?php esc_html_e( 'Update for this country', 'marketday' ); ?></button>
 </section>
 <?php if ( $basket['needsShipping'] ) : ?>
 	<section class="marketday-checkout__section marketday-checkout__elsewhere">
-		<input type="checkbox" class="marketday-checkout__checkbox" id="ship_to_different_address" name="ship_to_different_address"<?php echo $shipElsewhere ? ' checked=""' : ''; ?> value="1">
-		<label class="marketday-checkout__checkbox-label" for="ship_to_different_address"><?php esc_html_e( 'Deliver to a different address', 'marketday' ); ?></label>
+		<input
+			type="checkbox"
+			class="marketday-checkout__checkbox"
+			id="ship_to_different_address"
+			name="ship_to_different_address"<?php echo $shipElsewhere ? ' checked=""' : ''; ?>
+			value="1">
+		<label class="marketday-checkout__checkbox-label" for="ship_to_different_address"><?php
+			esc_html_e( 'Deliver to a different address', 'marketday' );
+		?></label>
 		<div class="marketday-checkout__shipping">
 			<h2 class="marketday-checkout__heading"><?php esc_html_e( 'Delivery address', 'marketday' ); ?></h2>
 			<?php echo $marketday_address( 'shipping', $marketday_is_any ); ?>

@@ -23,7 +23,14 @@ foreach ( $orderFields as $marketday_field ) :
 	if ( 'checkbox' === $marketday_field['type'] ) :
 		?>
 		<p class="marketday-checkout__box">
-			<input type="checkbox" class="marketday-checkout__checkbox" id="<?php echo esc_attr( $marketday_id ); ?>" name="<?php echo esc_attr( $marketday_id ); ?>"<?php echo '' === $marketday_error ? '' : ' aria-invalid="true" aria-describedby="' . esc_attr( "{$marketday_id}-error" ) . '"'; ?> value="1"<?php echo '1' === $marketday_value ? ' checked=""' : ''; ?>>
+			<input
+				type="checkbox"
+				class="marketday-checkout__checkbox"
+				id="<?php echo esc_attr( $marketday_id ); ?>"
+				name="<?php echo esc_attr( $marketday_id ); ?>"<?php
+				echo '' === $marketday_error ? '' : ' aria-invalid="true" aria-describedby="' . esc_attr( "{$marketday_id}-error" ) . '"';
+				?>
+				value="1"<?php echo '1' === $marketday_value ? ' checked=""' : ''; ?>>
 			<label class="marketday-checkout__checkbox-label" for="<?php echo esc_attr( $marketday_id ); ?>"><?php echo esc_html( $marketday_field['label'] ); ?></label>
 			<?php if ( '' !== $marketday_error ) : ?>
 				<span class="marketday-field__error" id="<?php echo esc_attr( "{$marketday_id}-error" ); ?>"><?php echo esc_html( $marketday_error ); ?></span>

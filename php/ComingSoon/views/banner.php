@@ -14,5 +14,8 @@ defined( 'ABSPATH' ) || exit;
 <a href="<?php echo esc_url( $settings ); ?>"><?php esc_html_e( 'Open the shop', 'marketday' ); ?></a>
 <?php endif; ?>
 </p>
-<button type="button" class="coming-soon-footer-banner-dismiss" data-rest-url="<?php echo esc_url( $restUrl ); ?>"><?php esc_html_e( 'Dismiss', 'marketday' ); ?></button>
+<button
+	type="button"
+	class="coming-soon-footer-banner-dismiss"
+	data-rest-url="<?php echo esc_url( $restUrl ); ?>"><?php esc_html_e( 'Dismiss', 'marketday' ); ?></button>
 </div>

@@ -20,7 +20,11 @@ defined( 'ABSPATH' ) || exit;
 
 $waiting = $columns - count( $products );
 ?>
-<form class="marketday-compared wopb-compare-wrapper" method="post" action="<?php echo esc_url( $pageUrl ); ?>" style="--marketday-compared:<?php echo esc_attr( (string) $columns ); ?>">
+<form
+	class="marketday-compared wopb-compare-wrapper"
+	method="post"
+	action="<?php echo esc_url( $pageUrl ); ?>"
+	style="--marketday-compared:<?php echo esc_attr( (string) $columns ); ?>">
 <?php if ( '' !== $nonce ) : ?>
 <input type="hidden" name="<?php echo esc_attr( PageForm::ACTION ); ?>" value="<?php echo esc_attr( CompareForms::ACTION ); ?>">
 <input type="hidden" name="<?php echo esc_attr( PageForm::NONCE ); ?>" value="<?php echo esc_attr( $nonce ); ?>">
@@ -30,7 +34,10 @@ $waiting = $columns - count( $products );
 <label><input type="checkbox" class="marketday-compared__hide"> <?php esc_html_e( 'Hide what is the same', 'marketday' ); ?></label>
 <label><input type="checkbox" class="marketday-compared__mark"> <?php esc_html_e( 'Highlight differences', 'marketday' ); ?></label>
 	<?php if ( count( $rows ) > 5 ) : ?>
-<label class="marketday-compared__search"><span class="marketday-hidden"><?php esc_html_e( 'Search in this table', 'marketday' ); ?></span><input type="search" data-marketday-button="compare" placeholder="<?php esc_attr_e( 'Search in this table', 'marketday' ); ?>"></label>
+<label class="marketday-compared__search"><span class="marketday-hidden"><?php esc_html_e( 'Search in this table', 'marketday' ); ?></span><input
+	type="search"
+	data-marketday-button="compare"
+	placeholder="<?php esc_attr_e( 'Search in this table', 'marketday' ); ?>"></label>
 	<?php endif; ?>
 </div>
 <?php endif; ?>
@@ -44,11 +51,15 @@ foreach ( $products as $id => $found ) :
 	$picture = $found?->picture();
 	?>
 <th scope="col" class="marketday-compared__product wopb-compare-item-<?php echo esc_attr( (string) $id ); ?>" data-id="<?php echo esc_attr( (string) $id ); ?>">
-<div class="marketday-compared__picture"<?php echo $isShared ? '' : ' draggable="true" data-marketday-button="compare"'; ?>><?php echo null === $picture ? '' : PictureTag::html( $picture, [ 'alt' => '', 'sizes' => '200px', 'loading' => 'lazy', 'draggable' => 'false' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes. ?></div>
+<div class="marketday-compared__picture"<?php echo $isShared ? '' : ' draggable="true" data-marketday-button="compare"'; ?>><?php
+	echo null === $picture ? '' : PictureTag::html( $picture, [ 'alt' => '', 'sizes' => '200px', 'loading' => 'lazy', 'draggable' => 'false' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
+?></div>
 	<?php if ( null === $found ) : ?>
 <span class="marketday-compared__name"><?php echo esc_html( $name ); ?></span>
 	<?php else : ?>
-<a class="marketday-compared__name" href="<?php echo esc_url( $found->url() ); ?>"><?php echo esc_html( $name ); ?></a><?php echo '' === $found->choice() ? '' : ' <span class="marketday-compared__choice">' . esc_html( $found->choice() ) . '</span>'; ?>
+<a class="marketday-compared__name" href="<?php echo esc_url( $found->url() ); ?>"><?php echo esc_html( $name ); ?></a><?php
+	echo '' === $found->choice() ? '' : ' <span class="marketday-compared__choice">' . esc_html( $found->choice() ) . '</span>';
+?>
 	<?php endif; ?>
 	<?php if ( ! $isShared && count( $products ) > 1 ) : ?>
 <span class="marketday-compared__order">
@@ -56,12 +67,23 @@ foreach ( $products as $id => $found ) :
 		/* translators: %s: product name. */
 		foreach ( [ 'earlier' => __( 'Move %s one place to the front', 'marketday' ), 'later' => __( 'Move %s one place to the end', 'marketday' ) ] as $marketday_way => $marketday_label ) :
 			?>
-<button type="submit" data-marketday-button="compare" class="is-<?php echo esc_attr( $marketday_way ); ?>" name="<?php echo esc_attr( $marketday_way ); ?>" value="<?php echo esc_attr( (string) $id ); ?>"><span class="marketday-hidden"><?php echo esc_html( sprintf( $marketday_label, $name ) ); ?></span></button>
+<button
+	type="submit"
+	data-marketday-button="compare"
+	class="is-<?php echo esc_attr( $marketday_way ); ?>"
+	name="<?php echo esc_attr( $marketday_way ); ?>"
+	value="<?php echo esc_attr( (string) $id ); ?>"><span class="marketday-hidden"><?php echo esc_html( sprintf( $marketday_label, $name ) ); ?></span></button>
 		<?php endforeach; ?>
 </span>
 	<?php endif; ?>
 	<?php if ( ! $isShared ) : ?>
-<button type="submit" data-marketday-button="compare" class="marketday-compared__remove wopb-compare-remove" name="remove" value="<?php echo esc_attr( (string) $id ); ?>" title="<?php esc_attr_e( 'Remove', 'marketday' ); ?>"><span aria-hidden="true">×</span><span class="marketday-hidden"><?php
+<button
+	type="submit"
+	data-marketday-button="compare"
+	class="marketday-compared__remove wopb-compare-remove"
+	name="remove"
+	value="<?php echo esc_attr( (string) $id ); ?>"
+	title="<?php esc_attr_e( 'Remove', 'marketday' ); ?>"><span aria-hidden="true">×</span><span class="marketday-hidden"><?php
 		/* translators: %s: product name. */
 		echo esc_html( sprintf( __( 'Remove %s from the comparison', 'marketday' ), $name ) );
 	?></span></button>
@@ -69,7 +91,11 @@ foreach ( $products as $id => $found ) :
 </th>
 <?php endforeach; ?>
 <?php for ( $place = 0; $place < $waiting; $place++ ) : ?>
-<th scope="col" class="marketday-compared__waiting"><button type="button" data-marketday-button="compare" class="marketday-compared__choose" name="choose"><span class="marketday-compared__plus" aria-hidden="true">+</span><?php esc_html_e( 'Add a product', 'marketday' ); ?></button></th>
+<th scope="col" class="marketday-compared__waiting"><button
+	type="button"
+	data-marketday-button="compare"
+	class="marketday-compared__choose"
+	name="choose"><span class="marketday-compared__plus" aria-hidden="true">+</span><?php esc_html_e( 'Add a product', 'marketday' ); ?></button></th>
 <?php endfor; ?>
 </tr></thead>
 <tbody>
@@ -77,7 +103,9 @@ foreach ( $products as $id => $found ) :
 <tr<?php echo $row->isSame() ? ' class="is-same"' : ''; ?>>
 <th scope="row"><?php echo esc_html( $row->label ); ?></th>
 	<?php foreach ( $row->cells as $id => $cell ) : ?>
-<td data-id="<?php echo esc_attr( (string) $id ); ?>"><?php echo '' === $cell ? '<span aria-hidden="true">—</span>' : $cell; // phpcs:ignore WordPress.Security.EscapeOutput -- CompareRows has escaped. ?></td>
+<td data-id="<?php echo esc_attr( (string) $id ); ?>"><?php
+	echo '' === $cell ? '<span aria-hidden="true">—</span>' : $cell; // phpcs:ignore WordPress.Security.EscapeOutput -- CompareRows has escaped.
+?></td>
 	<?php endforeach; ?>
 <?php echo str_repeat( '<td></td>', $waiting ); // phpcs:ignore WordPress.Security.EscapeOutput -- no text. ?>
 </tr>
@@ -91,10 +119,29 @@ foreach ( $products as $id => $found ) :
 <td data-id="<?php echo esc_attr( (string) $id ); ?>">
 	<?php if ( null !== $found && ListedProducts::isAddable( $found ) && ! $isShared ) : ?>
 		<?php /* translators: %s: product name. */ ?>
-<input class="marketday-compared__quantity" type="number" inputmode="numeric" name="quantity[<?php echo esc_attr( (string) $id ); ?>]" value="<?php echo esc_attr( (string) $found->product->limits->minimum ); ?>" min="1"<?php echo null === $found->product->limits->maximum ? '' : ' max="' . esc_attr( (string) $found->product->limits->maximum ) . '"'; ?> aria-label="<?php echo esc_attr( sprintf( __( 'Quantity of %s', 'marketday' ), $name ) ); ?>">
-<button type="submit" data-marketday-button="compare" class="marketday-button" name="to-basket" value="<?php echo esc_attr( (string) $id ); ?>" data-product_id="<?php echo esc_attr( (string) ( $found->variation->id ?? $found->product->id ) ); ?>"><?php esc_html_e( 'Add to basket', 'marketday' ); ?><span class="marketday-hidden">: <?php echo esc_html( $name ); ?></span></button>
+<input
+	class="marketday-compared__quantity"
+	type="number"
+	inputmode="numeric"
+	name="quantity[<?php echo esc_attr( (string) $id ); ?>]"
+	value="<?php echo esc_attr( (string) $found->product->limits->minimum ); ?>"
+	min="1"<?php echo null === $found->product->limits->maximum ? '' : ' max="' . esc_attr( (string) $found->product->limits->maximum ) . '"'; ?>
+	aria-label="<?php echo esc_attr( sprintf( __( 'Quantity of %s', 'marketday' ), $name ) ); ?>">
+<button
+	type="submit"
+	data-marketday-button="compare"
+	class="marketday-button"
+	name="to-basket"
+	value="<?php echo esc_attr( (string) $id ); ?>"
+	data-product_id="<?php echo esc_attr( (string) ( $found->variation->id ?? $found->product->id ) ); ?>"><?php
+		esc_html_e( 'Add to basket', 'marketday' );
+	?><span class="marketday-hidden">: <?php echo esc_html( $name ); ?></span></button>
 	<?php elseif ( null !== $found ) : ?>
-<a class="marketday-button marketday-button--quiet" href="<?php echo esc_url( $found->url() ); ?>"><?php echo esc_html( $found->product->stock->isBuyable() && ! $isShared ? $found->product->addToBasket->text : __( 'See product', 'marketday' ) ); ?><span class="marketday-hidden">: <?php echo esc_html( $name ); ?></span></a>
+<a
+	class="marketday-button marketday-button--quiet"
+	href="<?php echo esc_url( $found->url() ); ?>"><?php
+		echo esc_html( $found->product->stock->isBuyable() && ! $isShared ? $found->product->addToBasket->text : __( 'See product', 'marketday' ) );
+	?><span class="marketday-hidden">: <?php echo esc_html( $name ); ?></span></a>
 	<?php endif; ?>
 </td>
 <?php endforeach; ?>
@@ -105,13 +152,25 @@ foreach ( $products as $id => $found ) :
 </div>
 <div class="marketday-compared__foot">
 <?php if ( $isShared ) : ?>
-<a class="marketday-button" href="<?php echo esc_url( '?marketday-compare=' . implode( ',', array_keys( $products ) ) ); ?>" rel="nofollow"><?php esc_html_e( 'Add these to my comparison', 'marketday' ); ?></a>
+<a
+	class="marketday-button"
+	href="<?php echo esc_url( '?marketday-compare=' . implode( ',', array_keys( $products ) ) ); ?>"
+	rel="nofollow"><?php esc_html_e( 'Add these to my comparison', 'marketday' ); ?></a>
 <?php else : ?>
 	<?php if ( 0 === $waiting ) : ?>
-<button type="button" data-marketday-button="compare" class="marketday-button marketday-button--quiet" name="choose"><?php esc_html_e( 'Add a product', 'marketday' ); ?></button>
+<button
+	type="button"
+	data-marketday-button="compare"
+	class="marketday-button marketday-button--quiet"
+	name="choose"><?php esc_html_e( 'Add a product', 'marketday' ); ?></button>
 	<?php endif; ?>
 <a class="marketday-compared__share" href="<?php echo esc_url( $shareUrl ); ?>"><?php esc_html_e( 'Link to this comparison', 'marketday' ); ?></a>
-<button type="submit" data-marketday-button="compare" class="marketday-link wopb-compare-clear" name="clear" value="1"><?php esc_html_e( 'Clear all', 'marketday' ); ?></button>
+<button
+	type="submit"
+	data-marketday-button="compare"
+	class="marketday-link wopb-compare-clear"
+	name="clear"
+	value="1"><?php esc_html_e( 'Clear all', 'marketday' ); ?></button>
 <?php endif; ?>
 </div>
 </form>

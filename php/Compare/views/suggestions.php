@@ -15,9 +15,13 @@ defined( 'ABSPATH' ) || exit;
 <ul class="marketday-suggested" role="list">
 	<?php foreach ( $products as $product ) : ?>
 <li><button type="button" class="marketday-suggested__item" data-marketday-button="compare" name="add" value="<?php echo esc_attr( (string) $product->id ); ?>">
-<span class="marketday-suggested__picture"><?php echo null === $product->picture() ? '' : PictureTag::html( $product->picture(), [ 'alt' => '', 'sizes' => '56px', 'loading' => 'lazy' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes. ?></span>
+<span class="marketday-suggested__picture"><?php
+	echo null === $product->picture() ? '' : PictureTag::html( $product->picture(), [ 'alt' => '', 'sizes' => '56px', 'loading' => 'lazy' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
+?></span>
 <span class="marketday-suggested__name"><?php echo esc_html( $product->name ); ?></span>
-<span class="marketday-suggested__price"><?php echo $product->price()->html; // phpcs:ignore WordPress.Security.EscapeOutput -- safe HTML of the engine. ?></span>
+<span class="marketday-suggested__price"><?php
+	echo $product->price()->html; // phpcs:ignore WordPress.Security.EscapeOutput -- safe HTML of the engine.
+?></span>
 </button></li>
 	<?php endforeach; ?>
 </ul>

@@ -19,8 +19,18 @@ wp_nonce_field( $nonce, "{$nonce}_nonce" );
 <?php foreach ( $rows as $code => $prices ) : ?>
 	<tr>
 		<th scope="row" style="text-align:start"><?php echo esc_html( $code ); ?></th>
-		<td><label><?php esc_html_e( 'Price', 'marketday' ); ?> <input type="text" inputmode="decimal" size="9" name="<?php echo esc_attr( "{$nonce}[{$code}][regular]" ); ?>" value="<?php echo esc_attr( $prices['regular'] ); ?>"></label></td>
-		<td><label><?php esc_html_e( 'Sale price', 'marketday' ); ?> <input type="text" inputmode="decimal" size="9" name="<?php echo esc_attr( "{$nonce}[{$code}][sale]" ); ?>" value="<?php echo esc_attr( $prices['sale'] ); ?>"></label></td>
+		<td><label><?php esc_html_e( 'Price', 'marketday' ); ?> <input
+			type="text"
+			inputmode="decimal"
+			size="9"
+			name="<?php echo esc_attr( "{$nonce}[{$code}][regular]" ); ?>"
+			value="<?php echo esc_attr( $prices['regular'] ); ?>"></label></td>
+		<td><label><?php esc_html_e( 'Sale price', 'marketday' ); ?> <input
+			type="text"
+			inputmode="decimal"
+			size="9"
+			name="<?php echo esc_attr( "{$nonce}[{$code}][sale]" ); ?>"
+			value="<?php echo esc_attr( $prices['sale'] ); ?>"></label></td>
 	</tr>
 <?php endforeach ?>
 </table>

@@ -48,26 +48,46 @@ $marketday_places = [
 				<?php endforeach ?>
 				</select>
 			</td>
-			<td><input type="text" inputmode="decimal" size="9" name="<?php echo esc_attr( $marketday_field( 'rate' ) ); ?>" value="<?php echo esc_attr( $row['rate'] ); ?>" placeholder="<?php echo esc_attr( $rates[ $index ] ?? '' ); ?>" aria-label="<?php esc_attr_e( 'Rate', 'marketday' ); ?>"></td>
-			<td><input type="number" class="small-text" min="0" max="3" name="<?php echo esc_attr( $marketday_field( 'decimals' ) ); ?>" value="<?php echo esc_attr( (string) $row['decimals'] ); ?>" aria-label="<?php esc_attr_e( 'Decimals', 'marketday' ); ?>"></td>
+			<td><input
+				type="text"
+				inputmode="decimal"
+				size="9"
+				name="<?php echo esc_attr( $marketday_field( 'rate' ) ); ?>"
+				value="<?php echo esc_attr( $row['rate'] ); ?>"
+				placeholder="<?php echo esc_attr( $rates[ $index ] ?? '' ); ?>"
+				aria-label="<?php esc_attr_e( 'Rate', 'marketday' ); ?>"></td>
+			<td><input
+				type="number"
+				class="small-text"
+				min="0"
+				max="3"
+				name="<?php echo esc_attr( $marketday_field( 'decimals' ) ); ?>"
+				value="<?php echo esc_attr( (string) $row['decimals'] ); ?>"
+				aria-label="<?php esc_attr_e( 'Decimals', 'marketday' ); ?>"></td>
 			<td>
 				<select name="<?php echo esc_attr( $marketday_field( 'position' ) ); ?>" aria-label="<?php esc_attr_e( 'Sign', 'marketday' ); ?>">
 				<?php foreach ( $positions as $position ) : ?>
-					<option value="<?php echo esc_attr( $position ); ?>"<?php selected( $row['position'], $position ); ?>><?php echo esc_html( $marketday_places[ $position ] ?? $position ); ?></option>
+					<option value="<?php echo esc_attr( $position ); ?>"<?php selected( $row['position'], $position ); ?>><?php
+						echo esc_html( $marketday_places[ $position ] ?? $position );
+					?></option>
 				<?php endforeach ?>
 				</select>
 			</td>
 			<td>
 				<select name="<?php echo esc_attr( $marketday_field( 'step' ) ); ?>" aria-label="<?php esc_attr_e( 'Prices rounded to', 'marketday' ); ?>">
 				<?php foreach ( $steps as $step ) : ?>
-					<option value="<?php echo esc_attr( (string) $step ); ?>"<?php selected( $row['step'], $step ); ?>><?php echo esc_html( number_format_i18n( $step / 10 ** $row['decimals'], $row['decimals'] ) ); ?></option>
+					<option value="<?php echo esc_attr( (string) $step ); ?>"<?php selected( $row['step'], $step ); ?>><?php
+						echo esc_html( number_format_i18n( $step / 10 ** $row['decimals'], $row['decimals'] ) );
+					?></option>
 				<?php endforeach ?>
 				</select>
 			</td>
 			<td>
 				<select name="<?php echo esc_attr( $marketday_field( 'charm' ) ); ?>" aria-label="<?php esc_attr_e( 'Less', 'marketday' ); ?>">
 				<?php foreach ( [ 0, 1, 5, 10 ] as $charm ) : ?>
-					<option value="<?php echo esc_attr( (string) $charm ); ?>"<?php selected( $row['charm'], $charm ); ?>><?php echo esc_html( number_format_i18n( $charm / 10 ** $row['decimals'], $row['decimals'] ) ); ?></option>
+					<option value="<?php echo esc_attr( (string) $charm ); ?>"<?php selected( $row['charm'], $charm ); ?>><?php
+						echo esc_html( number_format_i18n( $charm / 10 ** $row['decimals'], $row['decimals'] ) );
+					?></option>
 				<?php endforeach ?>
 				</select>
 			</td>
@@ -75,4 +95,6 @@ $marketday_places = [
 	<?php endforeach ?>
 	</tbody>
 </table>
-<p class="description"><?php esc_html_e( 'Prices rounded to 1.00 less 0.01 end in .99. Delivery, coupons and limits are converted to the penny. Orders stand in their shopper’s currency. An empty rate is taken from the feed.', 'marketday' ); ?></p>
+<p class="description"><?php
+	esc_html_e( 'Prices rounded to 1.00 less 0.01 end in .99. Delivery, coupons and limits are converted to the penny. Orders stand in their shopper’s currency. An empty rate is taken from the feed.', 'marketday' );
+?></p>

@@ -19,7 +19,11 @@ defined( 'ABSPATH' ) || exit;
 	<div data-marketday-progress data-url="<?php echo esc_url( $step['url'] ); ?>" data-body="<?php echo esc_attr( $step['body'] ); ?>"
 		data-failed="<?php esc_attr_e( 'The site does not answer. Press Continue to go on where it stopped.', 'marketday' ); ?>">
 		<p><label for="marketday-index-progress"><?php esc_html_e( 'The index is being built', 'marketday' ); ?></label></p>
-		<progress id="marketday-index-progress" max="100" value="<?php echo esc_attr( (string) $state->percent() ); ?>" style="inline-size: min(100%, 40rem)"></progress>
+		<progress
+			id="marketday-index-progress"
+			max="100"
+			value="<?php echo esc_attr( (string) $state->percent() ); ?>"
+			style="inline-size: min(100%, 40rem)"></progress>
 		<p role="status" data-text><?php echo esc_html( $text ); ?></p>
 		<p><?php esc_html_e( 'You may leave this page: the work goes on in the background, and the index there was serves meanwhile.', 'marketday' ); ?></p>
 		<form method="post" action="<?php echo esc_url( $actions['continue'] ); ?>" data-continue>

@@ -15,7 +15,11 @@ defined( 'ABSPATH' ) || exit;
 <?php if ( $isFree ) : ?>
 <p class="marketday-free-delivery__text"><?php echo esc_html( $text ); ?></p>
 <?php else : ?>
-<p class="marketday-free-delivery__text" data-marketday-free-delivery="" data-missing="<?php echo esc_attr( $missing ); ?>" data-reached="<?php echo esc_attr( $reached ); ?>"><?php echo esc_html( $text ); ?></p>
+<p
+	class="marketday-free-delivery__text"
+	data-marketday-free-delivery=""
+	data-missing="<?php echo esc_attr( $missing ); ?>"
+	data-reached="<?php echo esc_attr( $reached ); ?>"><?php echo esc_html( $text ); ?></p>
 <div class="marketday-free-delivery__track" aria-hidden="true"></div>
 <?php endif; ?>
 </div>

@@ -30,13 +30,21 @@ defined( 'ABSPATH' ) || exit;
 			</ul>
 		</div>
 	<?php endif; ?>
-	<p><?php esc_html_e( 'Bring products from a CSV file as WooCommerce exports it: simple, variable, grouped and external products with their categories, attributes, prices, stock and pictures.', 'marketday' ); ?></p>
+	<p><?php
+		esc_html_e( 'Bring products from a CSV file as WooCommerce exports it: simple, variable, grouped and external products with their categories, attributes, prices, stock and pictures.', 'marketday' );
+	?></p>
 	<form method="post" enctype="multipart/form-data" action="<?php echo esc_url( $action ); ?>">
 		<table class="form-table" role="presentation">
 			<tr>
 				<th scope="row"><label for="marketday-import-file"><?php esc_html_e( 'CSV file', 'marketday' ); ?></label></th>
 				<td>
-					<input type="file" id="marketday-import-file" name="products" accept=".csv,.txt,.tsv,text/csv,text/plain" required aria-describedby="marketday-import-limit">
+					<input
+						type="file"
+						id="marketday-import-file"
+						name="products"
+						accept=".csv,.txt,.tsv,text/csv,text/plain"
+						required
+						aria-describedby="marketday-import-limit">
 					<p class="description" id="marketday-import-limit">
 						<?php
 						/* translators: %s: size, such as 8 MB. */
@@ -48,7 +56,9 @@ defined( 'ABSPATH' ) || exit;
 			<tr>
 				<th scope="row"><?php esc_html_e( 'Dry run', 'marketday' ); ?></th>
 				<td>
-					<label><input type="checkbox" name="dry_run" value="1" checked> <?php esc_html_e( 'Only tell what would happen; write nothing yet', 'marketday' ); ?></label>
+					<label><input type="checkbox" name="dry_run" value="1" checked> <?php
+						esc_html_e( 'Only tell what would happen; write nothing yet', 'marketday' );
+					?></label>
 				</td>
 			</tr>
 		</table>

@@ -22,7 +22,11 @@ defined( 'ABSPATH' ) || exit;
 			echo esc_html( sprintf( $run->isDryRun ? __( 'Dry run of %s', 'marketday' ) : __( 'Importing %s', 'marketday' ), $run->fileName ) );
 			?>
 		</label></p>
-		<progress id="marketday-import-progress" max="100" value="<?php echo esc_attr( (string) $run->percent() ); ?>" style="inline-size: min(100%, 40rem)"></progress>
+		<progress
+			id="marketday-import-progress"
+			max="100"
+			value="<?php echo esc_attr( (string) $run->percent() ); ?>"
+			style="inline-size: min(100%, 40rem)"></progress>
 		<p role="status" data-text><?php echo esc_html( $text ); ?></p>
 		<p><?php esc_html_e( 'You may leave this page and come back: the import waits and goes on.', 'marketday' ); ?></p>
 		<form method="post" action="<?php echo esc_url( $actions['continue'] ); ?>" data-continue>

@@ -20,7 +20,9 @@ $marketday_kind = Phase::Refused === $run->phase || $run->counts->failed > 0 ? '
 ?>
 <div class="wrap">
 	<h1><?php esc_html_e( 'Marketday import', 'marketday' ); ?></h1>
-	<div class="notice <?php echo esc_attr( $marketday_kind ); ?>" role="status"><p><strong><?php echo esc_html( $run->fileName ); ?>:</strong> <?php echo esc_html( $text ); ?></p></div>
+	<div class="notice <?php echo esc_attr( $marketday_kind ); ?>" role="status"><p><strong><?php
+		echo esc_html( $run->fileName );
+	?>:</strong> <?php echo esc_html( $text ); ?></p></div>
 	<?php if ( $run->isDryRun && Phase::Done === $run->phase ) : ?>
 		<form method="post" action="<?php echo esc_url( $actions['begin'] ); ?>">
 			<?php submit_button( __( 'Import for good', 'marketday' ) ); ?>

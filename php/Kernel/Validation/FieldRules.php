@@ -38,7 +38,9 @@ final class FieldRules {
 				'validateIfEmpty' === $rule => $said['data-parsley-validate-if-empty'] = '',
 				in_array( $rule, [ 'minlength', 'maxlength' ], true ) => $said[ $rule ] = is_scalar( $parameter ) ? (string) $parameter : '',
 				'type' === $rule && in_array( $parameter, self::OWN_TYPES, true ) => null,
-				default => $said[ "data-parsley-{$rule}" ] = is_array( $parameter ) ? (string) wp_json_encode( $parameter, JSON_UNESCAPED_UNICODE ) : ( is_scalar( $parameter ) ? (string) $parameter : '' ),
+				default => $said[ "data-parsley-{$rule}" ] = is_array( $parameter )
+					? (string) wp_json_encode( $parameter, JSON_UNESCAPED_UNICODE )
+					: ( is_scalar( $parameter ) ? (string) $parameter : '' ),
 			};
 		}
 		foreach ( $this->messages as $rule => $message ) {

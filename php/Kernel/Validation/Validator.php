@@ -146,7 +146,9 @@ final class Validator {
 			}
 		}
 		$all  = $this->messages + Messages::all();
-		$told = 'type' === $rule ? $all[ 'type.' . ( is_scalar( $parameter ) ? $parameter : '' ) ] ?? $this->messages['type'] ?? $all['default'] : $all[ $rule ] ?? $all['default'];
+		$told = 'type' === $rule
+			? $all[ 'type.' . ( is_scalar( $parameter ) ? $parameter : '' ) ] ?? $this->messages['type'] ?? $all['default']
+			: $all[ $rule ] ?? $all['default'];
 		return vsprintf( $told, [ ...( is_array( $parameter ) ? array_values( $parameter ) : [ $parameter ] ), '', '' ] );
 	}
 }

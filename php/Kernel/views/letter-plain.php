@@ -9,7 +9,10 @@ declare( strict_types=1 );
 
 defined( 'ABSPATH' ) || exit;
 
-$marketday_paragraphs = array_map( static fn ( string|array $paragraph ): string => is_string( $paragraph ) ? $paragraph : "{$paragraph['name']}\n{$paragraph['text']}\n{$paragraph['url']}", $letter->paragraphs );
+$marketday_paragraphs = array_map(
+	static fn ( string|array $paragraph ): string => is_string( $paragraph ) ? $paragraph : "{$paragraph['name']}\n{$paragraph['text']}\n{$paragraph['url']}",
+	$letter->paragraphs
+);
 $marketday_parts      = [
 	$letter->subject,
 	...$marketday_paragraphs,

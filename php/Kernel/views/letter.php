@@ -20,15 +20,25 @@ defined( 'ABSPATH' ) || exit;
 		<?php if ( is_string( $marketday_paragraph ) ) : ?>
 			<p style="margin:0 0 16px;"><?php echo esc_html( $marketday_paragraph ); ?></p>
 		<?php else : ?>
-			<p style="margin:0 0 16px;"><a href="<?php echo esc_url( $marketday_paragraph['url'] ); ?>" style="color:#1e1e1e;font-weight:bold;"><?php echo esc_html( $marketday_paragraph['name'] ); ?></a><br><?php echo esc_html( $marketday_paragraph['text'] ); ?></p>
+			<p style="margin:0 0 16px;"><a
+				href="<?php echo esc_url( $marketday_paragraph['url'] ); ?>"
+				style="color:#1e1e1e;font-weight:bold;"><?php
+					echo esc_html( $marketday_paragraph['name'] );
+				?></a><br><?php echo esc_html( $marketday_paragraph['text'] ); ?></p>
 		<?php endif; ?>
 	<?php endforeach; ?>
-	<p style="margin:24px 0;"><a href="<?php echo esc_url( $letter->link ); ?>" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#1e1e1e;color:#ffffff;font-weight:bold;text-decoration:none;"><?php echo esc_html( $letter->button ); ?></a></p>
+	<p style="margin:24px 0;"><a
+		href="<?php echo esc_url( $letter->link ); ?>"
+		style="display:inline-block;padding:12px 20px;border-radius:6px;background:#1e1e1e;color:#ffffff;font-weight:bold;text-decoration:none;"><?php
+			echo esc_html( $letter->button );
+		?></a></p>
 	<?php if ( '' !== $letter->note ) : ?>
 		<p style="font-size:14px;color:#555555;"><?php echo esc_html( $letter->note ); ?></p>
 	<?php endif; ?>
 	<?php if ( '' !== $letter->unsubscribe ) : ?>
-		<p style="margin-top:24px;padding-top:16px;border-top:1px solid #e0e0e0;font-size:14px;color:#555555;"><?php echo '' === $letter->reason ? '' : esc_html( $letter->reason ) . ' '; ?><a href="<?php echo esc_url( $letter->unsubscribe ); ?>" style="color:#555555;"><?php esc_html_e( 'Unsubscribe', 'marketday' ); ?></a></p>
+		<p style="margin-top:24px;padding-top:16px;border-top:1px solid #e0e0e0;font-size:14px;color:#555555;"><?php
+			echo '' === $letter->reason ? '' : esc_html( $letter->reason ) . ' ';
+		?><a href="<?php echo esc_url( $letter->unsubscribe ); ?>" style="color:#555555;"><?php esc_html_e( 'Unsubscribe', 'marketday' ); ?></a></p>
 	<?php endif; ?>
 </div>
 </body>

@@ -12,4 +12,10 @@
 
 defined( 'ABSPATH' ) || exit;
 ?>
-<a class="marketday-list-link is-<?php echo esc_attr( $name ); ?>" href="<?php echo esc_url( $url ); ?>"<?php echo $opens ? ' data-marketday-button="' . esc_attr( $name ) . '"' : ''; ?>><span<?php echo $showsLabel ? '' : ' class="marketday-hidden"'; ?>><?php echo esc_html( $label ); ?></span><span class="marketday-list-link__count <?php echo esc_attr( $countClass ); ?>" data-marketday-count="<?php echo esc_attr( $name ); ?>"></span></a>
+<a
+	class="marketday-list-link is-<?php echo esc_attr( $name ); ?>"
+	href="<?php echo esc_url( $url ); ?>"<?php
+		echo $opens ? ' data-marketday-button="' . esc_attr( $name ) . '"' : '';
+	?>><span<?php echo $showsLabel ? '' : ' class="marketday-hidden"'; ?>><?php echo esc_html( $label ); ?></span><span
+		class="marketday-list-link__count <?php echo esc_attr( $countClass ); ?>"
+		data-marketday-count="<?php echo esc_attr( $name ); ?>"></span></a>

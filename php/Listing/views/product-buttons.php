@@ -14,6 +14,15 @@ defined( 'ABSPATH' ) || exit;
 foreach ( $buttons as $button ) :
 	$label = ( $button->label )();
 	?>
-<a class="marketday-product-button is-<?php echo esc_attr( trim( "{$button->name} {$button->classes}" ) ); ?>" data-marketday-button="<?php echo esc_attr( $button->name ); ?>" data-postid="<?php echo esc_attr( (string) $product->id ); ?>" href="<?php echo esc_url( ( $button->url )( $product ) ); ?>" rel="nofollow"<?php foreach ( $button->data() as $key => $value ) : ?> <?php echo esc_attr( $key ); ?>="<?php echo esc_attr( $value ); ?>"<?php endforeach; ?><?php if ( $isOnCard ) : ?> title="<?php echo esc_attr( $label ); ?>"<?php endif; ?>><span<?php echo $isOnCard ? ' class="marketday-hidden"' : ''; ?>><?php echo esc_html( $label ); ?><span class="marketday-hidden">: <?php echo esc_html( $product->name ); ?></span></span></a>
+<a
+	class="marketday-product-button is-<?php echo esc_attr( trim( "{$button->name} {$button->classes}" ) ); ?>"
+	data-marketday-button="<?php echo esc_attr( $button->name ); ?>"
+	data-postid="<?php echo esc_attr( (string) $product->id ); ?>"
+	href="<?php echo esc_url( ( $button->url )( $product ) ); ?>"
+	rel="nofollow"<?php foreach ( $button->data() as $key => $value ) : ?>
+	<?php echo esc_attr( $key ); ?>="<?php echo esc_attr( $value ); ?>"<?php endforeach; ?><?php if ( $isOnCard ) : ?>
+	title="<?php echo esc_attr( $label ); ?>"<?php endif; ?>><span<?php
+		echo $isOnCard ? ' class="marketday-hidden"' : '';
+	?>><?php echo esc_html( $label ); ?><span class="marketday-hidden">: <?php echo esc_html( $product->name ); ?></span></span></a>
 <?php endforeach; ?>
 </div>

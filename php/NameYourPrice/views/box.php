@@ -30,7 +30,14 @@ $fields = [
 <?php foreach ( $fields as $name => $label ) : ?>
 <p>
 	<label for="<?php echo esc_attr( "{$nonce}-{$name}" ); ?>"><?php echo esc_html( $label ); ?></label><br>
-	<input class="regular-text" id="<?php echo esc_attr( "{$nonce}-{$name}" ); ?>" name="<?php echo esc_attr( "{$nonce}[{$name}]" ); ?>" value="<?php echo esc_attr( $stored[ $name ] ); ?>" autocomplete="off">
+	<input
+		class="regular-text"
+		id="<?php echo esc_attr( "{$nonce}-{$name}" ); ?>"
+		name="<?php echo esc_attr( "{$nonce}[{$name}]" ); ?>"
+		value="<?php echo esc_attr( $stored[ $name ] ); ?>"
+		autocomplete="off">
 </p>
 <?php endforeach; ?>
-<p class="description"><?php esc_html_e( 'Without a lowest price it is 1, without a highest there is no limit. The field takes nothing beyond them.', 'marketday' ); ?></p>
+<p class="description"><?php
+	esc_html_e( 'Without a lowest price it is 1, without a highest there is no limit. The field takes nothing beyond them.', 'marketday' );
+?></p>

@@ -18,13 +18,19 @@ $limits = null === $price->maximum
 	/* translators: 1 and 2: amounts, such as '£1.00'. */
 	: sprintf( __( 'From %1$s to %2$s', 'marketday' ), $price->minimum->format(), $price->maximum->format() );
 ?>
-<fieldset class="marketday-name-price" data-below="<?php echo esc_attr( $price->belowMinimum() ); ?>" data-above="<?php echo esc_attr( $price->aboveMaximum() ); ?>">
+<fieldset
+	class="marketday-name-price"
+	data-below="<?php echo esc_attr( $price->belowMinimum() ); ?>"
+	data-above="<?php echo esc_attr( $price->aboveMaximum() ); ?>">
 	<legend class="marketday-name-price__legend"><?php esc_html_e( 'Name your price', 'marketday' ); ?></legend>
 	<?php if ( [] !== $price->choices ) : ?>
 	<div class="marketday-name-price__choices">
 		<?php foreach ( $price->choices as $place => $amount ) : ?>
 		<label class="marketday-name-price__choice">
-			<input type="radio" name="<?php echo esc_attr( $choice ); ?>" value="<?php echo esc_attr( $amount->decimal() ); ?>"<?php echo $amount->minor === $price->suggested?->minor ? ' checked' : ''; ?>>
+			<input
+				type="radio"
+				name="<?php echo esc_attr( $choice ); ?>"
+				value="<?php echo esc_attr( $amount->decimal() ); ?>"<?php echo $amount->minor === $price->suggested?->minor ? ' checked' : ''; ?>>
 			<span><?php echo esc_html( $amount->format() ); ?></span>
 		</label>
 		<?php endforeach; ?>

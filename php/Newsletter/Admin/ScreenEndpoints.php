@@ -65,7 +65,10 @@ final class ScreenEndpoints {
 			'confirmed_at' => SubscriberRows::time( $subscriber->confirmedAt ),
 			'source'       => $subscriber->source,
 			'fields'       => (object) $subscriber->fields,
-			'consents'     => array_map( static fn ( array $one ): array => [ 'at' => SubscriberRows::time( $one['at'] ?? '' ) ] + $one, $this->consents->of( $subscriber->id ) ),
+			'consents'     => array_map(
+				static fn ( array $one ): array => [ 'at' => SubscriberRows::time( $one['at'] ?? '' ) ] + $one,
+				$this->consents->of( $subscriber->id )
+			),
 		] );
 	}
 

@@ -100,7 +100,8 @@ final class SubscriberActions {
 	}
 
 	private function step(): Response {
-		$run = ImportRun::load() ?? throw Problem::notFound( 'marketday_import_unknown', __( 'This import is not known any more. Please start it again.', 'marketday' ) );
+		$run = ImportRun::load()
+			?? throw Problem::notFound( 'marketday_import_unknown', __( 'This import is not known any more. Please start it again.', 'marketday' ) );
 		$run = $this->import->work( $run, self::STEP );
 		return Response::json( [
 			'percent' => $run->percent(),

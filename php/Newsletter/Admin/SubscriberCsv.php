@@ -73,6 +73,14 @@ final class SubscriberCsv {
 	 */
 	private function line( Subscriber $subscriber, array $ids ): array {
 		$lists = array_intersect_key( $this->lists->names(), array_flip( $ids ) );
-		return [ $subscriber->email, $subscriber->firstName, $subscriber->lastName, $subscriber->status->value, implode( '|', $lists ), $subscriber->createdAt, $subscriber->confirmedAt ];
+		return [
+			$subscriber->email,
+			$subscriber->firstName,
+			$subscriber->lastName,
+			$subscriber->status->value,
+			implode( '|', $lists ),
+			$subscriber->createdAt,
+			$subscriber->confirmedAt,
+		];
 	}
 }

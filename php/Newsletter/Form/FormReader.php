@@ -58,7 +58,11 @@ final class FormReader {
 	private function valueOf( FormField $field, array $data ): string|array {
 		$value = $data[ $field->key() ] ?? '';
 		if ( $field->isList() ) {
-			return array_slice( array_values( array_filter( is_array( $value ) ? $value : [ $value ], static fn ( mixed $one ): bool => is_string( $one ) && '' !== $one ) ), 0, 100 );
+			return array_slice(
+				array_values( array_filter( is_array( $value ) ? $value : [ $value ], static fn ( mixed $one ): bool => is_string( $one ) && '' !== $one ) ),
+				0,
+				100
+			);
 		}
 		$text = is_scalar( $value ) && mb_check_encoding( (string) $value, 'UTF-8' ) ? trim( (string) $value ) : '';
 		return 'textarea' === $field->kind ? sanitize_textarea_field( $text ) : self::line( $text );

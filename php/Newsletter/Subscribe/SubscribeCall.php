@@ -17,7 +17,8 @@ use Marketday\Newsletter\Form\FormSettings;
 use Marketday\Newsletter\Form\Refused;
 
 /**
- * The contract's call (docs/PROTOCOL.md#newsletter-envelope): POST to `ajax_url` with action, api_version, token, endpoint `subscribers`, method `subscribe` and data.
+ * The contract's call (docs/PROTOCOL.md#newsletter-envelope): POST to `ajax_url` with action, api_version, token, endpoint `subscribers`,
+ * method `subscribe` and data.
  * It answers `{ meta, data }`, or `{ meta, errors: [ { error, message } ] }`. Without scripts the form sends the same data to its own page.
  */
 final class SubscribeCall {

@@ -34,7 +34,9 @@ $marketday_filter = array_filter( [
 <h1 class="wp-heading-inline"><?php esc_html_e( 'Newsletter', 'marketday' ); ?></h1>
 <hr class="wp-header-end">
 <?php if ( '' !== $keeper ) : ?>
-<div class="notice notice-info inline"><p><?php esc_html_e( 'MailPoet keeps the subscribers of this site: lists, imports and letters are there. Below are those who came by forms of the shop, as MailPoet says they stand.', 'marketday' ); ?> <a href="<?php echo esc_url( $keeper ); ?>"><?php esc_html_e( 'Open MailPoet', 'marketday' ); ?></a></p></div>
+<div class="notice notice-info inline"><p><?php
+	esc_html_e( 'MailPoet keeps the subscribers of this site: lists, imports and letters are there. Below are those who came by forms of the shop, as MailPoet says they stand.', 'marketday' );
+?> <a href="<?php echo esc_url( $keeper ); ?>"><?php esc_html_e( 'Open MailPoet', 'marketday' ); ?></a></p></div>
 <?php endif; ?>
 <?php if ( null !== $done ) : ?>
 <div class="notice notice-success" role="status"><p>
@@ -46,14 +48,22 @@ $marketday_filter = array_filter( [
 <?php endif; ?>
 
 <?php if ( null !== $run ) : ?>
-<div class="card" <?php echo $run->isOver ? '' : 'data-marketday-progress data-url="' . esc_url( admin_url( 'admin-ajax.php' ) ) . '" data-body="' . esc_attr( $step ) . '" data-failed="' . esc_attr__( 'The site does not answer. Press Continue to go on where it stopped.', 'marketday' ) . '"'; ?>>
+<div
+	class="card"
+	<?php
+		echo $run->isOver ? '' : 'data-marketday-progress data-url="' . esc_url( admin_url( 'admin-ajax.php' ) ) . '" data-body="' . esc_attr( $step ) . '" data-failed="' . esc_attr__( 'The site does not answer. Press Continue to go on where it stopped.', 'marketday' ) . '"';
+	?>>
 <h2>
 	<?php
 	/* translators: %s: name of a file. */
 	echo esc_html( sprintf( $run->isOver ? __( '%s is imported', 'marketday' ) : __( 'Importing %s', 'marketday' ), $run->name ) );
 	?>
 </h2>
-<progress aria-label="<?php esc_attr_e( 'Progress of the import', 'marketday' ); ?>" max="100" value="<?php echo esc_attr( (string) $run->percent() ); ?>" style="inline-size: 100%"></progress>
+<progress
+	aria-label="<?php esc_attr_e( 'Progress of the import', 'marketday' ); ?>"
+	max="100"
+	value="<?php echo esc_attr( (string) $run->percent() ); ?>"
+	style="inline-size: 100%"></progress>
 <p role="status" data-text><?php echo esc_html( $run->text() ); ?></p>
 <form method="post" action="<?php echo esc_url( $actions['continue'] ); ?>" data-continue>
 	<?php submit_button( $run->isOver ? __( 'Close', 'marketday' ) : __( 'Continue', 'marketday' ), 'secondary', 'submit-continue', false ); ?>
@@ -64,9 +74,15 @@ $marketday_filter = array_filter( [
 <div id="marketday-newsletter-subscribers" data-state="<?php echo esc_attr( (string) wp_json_encode( $state ) ); ?>"></div>
 <div class="hide-if-js">
 <ul class="subsubsub">
-<li><a href="<?php echo esc_url( SubscribersPage::url() ); ?>"<?php echo null === $search->status ? ' class="current" aria-current="page"' : ''; ?>><?php esc_html_e( 'All', 'marketday' ); ?> <span class="count">(<?php echo esc_html( number_format_i18n( array_sum( $counts ) ) ); ?>)</span></a></li>
+<li><a href="<?php echo esc_url( SubscribersPage::url() ); ?>"<?php
+	echo null === $search->status ? ' class="current" aria-current="page"' : '';
+?>><?php esc_html_e( 'All', 'marketday' ); ?> <span class="count">(<?php echo esc_html( number_format_i18n( array_sum( $counts ) ) ); ?>)</span></a></li>
 <?php foreach ( Status::cases() as $marketday_status ) : ?>
-<li>| <a href="<?php echo esc_url( SubscribersPage::url( [ 'status' => $marketday_status->value ] ) ); ?>"<?php echo $marketday_status === $search->status ? ' class="current" aria-current="page"' : ''; ?>><?php echo esc_html( $marketday_status->label() ); ?> <span class="count">(<?php echo esc_html( number_format_i18n( $counts[ $marketday_status->value ] ?? 0 ) ); ?>)</span></a></li>
+<li>| <a href="<?php echo esc_url( SubscribersPage::url( [ 'status' => $marketday_status->value ] ) ); ?>"<?php
+	echo $marketday_status === $search->status ? ' class="current" aria-current="page"' : '';
+?>><?php echo esc_html( $marketday_status->label() ); ?> <span class="count">(<?php
+	echo esc_html( number_format_i18n( $counts[ $marketday_status->value ] ?? 0 ) );
+?>)</span></a></li>
 <?php endforeach; ?>
 </ul>
 
@@ -78,7 +94,9 @@ $marketday_filter = array_filter( [
 <select id="marketday-newsletter-list" name="list">
 <option value=""><?php esc_html_e( 'All lists', 'marketday' ); ?></option>
 <?php foreach ( $names as $marketday_id => $marketday_name ) : ?>
-<option value="<?php echo esc_attr( (string) $marketday_id ); ?>"<?php selected( $search->list, $marketday_id ); ?>><?php echo esc_html( $marketday_name ); ?></option>
+<option value="<?php echo esc_attr( (string) $marketday_id ); ?>"<?php
+	selected( $search->list, $marketday_id );
+?>><?php echo esc_html( $marketday_name ); ?></option>
 <?php endforeach; ?>
 </select>
 <label class="screen-reader-text" for="marketday-newsletter-search"><?php esc_html_e( 'Search subscribers', 'marketday' ); ?></label>
@@ -140,7 +158,11 @@ echo wp_kses_post( (string) paginate_links( [
 <?php endif; ?>
 <?php foreach ( $rows as $marketday_row ) : ?>
 <tr>
-<th scope="row" class="check-column"><input type="checkbox" name="ids[]" value="<?php echo esc_attr( (string) $marketday_row->id ); ?>" aria-label="<?php echo esc_attr( $marketday_row->email ); ?>"></th>
+<th scope="row" class="check-column"><input
+	type="checkbox"
+	name="ids[]"
+	value="<?php echo esc_attr( (string) $marketday_row->id ); ?>"
+	aria-label="<?php echo esc_attr( $marketday_row->email ); ?>"></th>
 <td><?php echo esc_html( $marketday_row->email ); ?></td>
 <td><?php echo esc_html( trim( "{$marketday_row->firstName} {$marketday_row->lastName}" ) ); ?></td>
 <td><?php echo esc_html( $marketday_row->status->label() ); ?></td>
@@ -166,7 +188,12 @@ echo wp_kses_post( (string) paginate_links( [
 <?php if ( '' === $keeper ) : ?>
 <form class="card" method="post" enctype="multipart/form-data" action="<?php echo esc_url( $actions['import'] ); ?>">
 <h2><?php esc_html_e( 'Bring subscribers in', 'marketday' ); ?></h2>
-<p><label for="marketday-newsletter-file"><?php esc_html_e( 'CSV file with a column “email”', 'marketday' ); ?></label><br><input type="file" id="marketday-newsletter-file" name="subscribers" accept=".csv,text/csv" required></p>
+<p><label for="marketday-newsletter-file"><?php esc_html_e( 'CSV file with a column “email”', 'marketday' ); ?></label><br><input
+	type="file"
+	id="marketday-newsletter-file"
+	name="subscribers"
+	accept=".csv,text/csv"
+	required></p>
 <p><label for="marketday-newsletter-into"><?php esc_html_e( 'Into the list', 'marketday' ); ?></label><br>
 <select id="marketday-newsletter-into" name="to_list">
 <?php foreach ( $names as $marketday_id => $marketday_name ) : ?>
@@ -185,7 +212,9 @@ echo wp_kses_post( (string) paginate_links( [
 
 <form class="card" method="post" action="<?php echo esc_url( $actions['list'] ); ?>">
 <h2><?php esc_html_e( 'Add a list', 'marketday' ); ?></h2>
-<p><label for="marketday-newsletter-name"><?php esc_html_e( 'Name', 'marketday' ); ?></label><br><input type="text" id="marketday-newsletter-name" name="name" maxlength="150" required></p>
+<p><label for="marketday-newsletter-name"><?php
+	esc_html_e( 'Name', 'marketday' );
+?></label><br><input type="text" id="marketday-newsletter-name" name="name" maxlength="150" required></p>
 <?php submit_button( __( 'Add', 'marketday' ), 'secondary', 'submit-list', false ); ?>
 </form>
 <?php endif; ?>

@@ -18,8 +18,19 @@ foreach ( $rules as $marketday_name => $marketday_value ) {
 ?>
 <div <?php echo $wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress escaped. ?>>
 <div class="marketday-choice">
-<input type="checkbox" id="<?php echo esc_attr( $id ); ?>" name="<?php echo esc_attr( $field->inputName() ); ?>" value="1" data-parsley-errors-container="#<?php echo esc_attr( "{$id}-errors" ); ?>"<?php echo $marketday_html; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?>>
+<input
+	type="checkbox"
+	id="<?php echo esc_attr( $id ); ?>"
+	name="<?php echo esc_attr( $field->inputName() ); ?>"
+	value="1"
+	data-parsley-errors-container="#<?php echo esc_attr( "{$id}-errors" ); ?>"<?php
+		echo $marketday_html; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
+	?>>
 <label for="<?php echo esc_attr( $id ); ?>"><?php echo esc_html( $field->label ); ?></label>
 </div>
-<div class="marketday-newsletter__faults" id="<?php echo esc_attr( "{$id}-errors" ); ?>"><?php if ( '' !== $error ) : ?><p class="marketday-field__error" id="<?php echo esc_attr( "{$id}-error" ); ?>"><?php echo esc_html( $error ); ?></p><?php endif; ?></div>
+<div class="marketday-newsletter__faults" id="<?php echo esc_attr( "{$id}-errors" ); ?>"><?php
+if ( '' !== $error ) :
+	?><p class="marketday-field__error" id="<?php echo esc_attr( "{$id}-error" ); ?>"><?php
+	echo esc_html( $error );
+?></p><?php endif; ?></div>
 </div>

@@ -36,19 +36,33 @@ $marketday_text = is_string( $value ) ? $value : '';
 ?>
 <div <?php echo $wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress escaped. ?>>
 <div class="marketday-field">
-<label class="marketday-field__label" for="<?php echo esc_attr( $id ); ?>"><?php echo esc_html( $field->label ); ?><?php if ( ! $field->isRequired ) : ?> <span class="marketday-field__optional"><?php esc_html_e( '(optional)', 'marketday' ); ?></span><?php endif; ?></label>
+<label class="marketday-field__label" for="<?php echo esc_attr( $id ); ?>"><?php
+	echo esc_html( $field->label );
+?><?php if ( ! $field->isRequired ) : ?> <span class="marketday-field__optional"><?php
+	esc_html_e( '(optional)', 'marketday' );
+?></span><?php endif; ?></label>
 <?php if ( 'select' === $field->kind ) : ?>
 <select<?php echo $marketday_html; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?>>
 <option value=""><?php esc_html_e( 'Choose one', 'marketday' ); ?></option>
 	<?php foreach ( $options as $marketday_option => $marketday_label ) : ?>
-<option value="<?php echo esc_attr( (string) $marketday_option ); ?>"<?php selected( $marketday_text, (string) $marketday_option ); ?>><?php echo esc_html( $marketday_label ); ?></option>
+<option value="<?php echo esc_attr( (string) $marketday_option ); ?>"<?php
+	selected( $marketday_text, (string) $marketday_option );
+?>><?php echo esc_html( $marketday_label ); ?></option>
 	<?php endforeach; ?>
 </select>
 <?php elseif ( 'textarea' === $field->kind ) : ?>
-<textarea rows="3"<?php echo $marketday_html; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?>><?php echo esc_textarea( $marketday_text ); ?></textarea>
+<textarea rows="3"<?php
+	echo $marketday_html; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
+?>><?php echo esc_textarea( $marketday_text ); ?></textarea>
 <?php else : ?>
-<input type="<?php echo esc_attr( in_array( $field->kind, [ 'email', 'date' ], true ) ? $field->kind : 'text' ); ?>"<?php echo $marketday_html; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?> value="<?php echo esc_attr( $marketday_text ); ?>">
+<input
+	type="<?php echo esc_attr( in_array( $field->kind, [ 'email', 'date' ], true ) ? $field->kind : 'text' ); ?>"<?php echo $marketday_html; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?>
+	value="<?php echo esc_attr( $marketday_text ); ?>">
 <?php endif; ?>
-<div class="marketday-newsletter__faults" id="<?php echo esc_attr( "{$id}-errors" ); ?>"><?php if ( '' !== $error ) : ?><p class="marketday-field__error" id="<?php echo esc_attr( "{$id}-error" ); ?>"><?php echo esc_html( $error ); ?></p><?php endif; ?></div>
+<div class="marketday-newsletter__faults" id="<?php echo esc_attr( "{$id}-errors" ); ?>"><?php
+if ( '' !== $error ) :
+	?><p class="marketday-field__error" id="<?php echo esc_attr( "{$id}-error" ); ?>"><?php
+	echo esc_html( $error );
+?></p><?php endif; ?></div>
 </div>
 </div>

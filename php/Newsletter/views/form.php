@@ -27,16 +27,33 @@ foreach ( $settings as $marketday_name => $marketday_value ) {
 <?php if ( $variant->comesByItself() ) : ?>
 <button type="button" class="marketday-newsletter__close" aria-label="<?php esc_attr_e( 'Close modal', 'marketday' ); ?>"></button>
 <?php endif; ?>
-<form class="marketday-newsletter__form" method="post" action="#marketday-newsletter-<?php echo esc_attr( $id ); ?>"<?php echo $marketday_settings; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?> data-form-id="<?php echo esc_attr( $id ); ?>" data-config="<?php echo esc_attr( (string) wp_json_encode( $config, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) ); ?>">
+<form
+	class="marketday-newsletter__form"
+	method="post"
+	action="#marketday-newsletter-<?php echo esc_attr( $id ); ?>"<?php echo $marketday_settings; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?>
+	data-form-id="<?php echo esc_attr( $id ); ?>"
+	data-config="<?php echo esc_attr( (string) wp_json_encode( $config, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) ); ?>">
 <input type="hidden" name="marketday-action" value="newsletter-subscribe">
 <input type="hidden" name="token" value="">
 <input type="hidden" name="api_version" value="v1">
 <input type="hidden" name="data[form_id]" value="<?php echo esc_attr( $id ); ?>">
 <input type="hidden" name="data[form]" value="<?php echo esc_attr( $signed ); ?>">
-<p class="marketday-newsletter__trap" aria-hidden="true"><label><?php esc_html_e( 'Leave this field empty', 'marketday' ); ?> <input type="email" name="data[email]" value="" tabindex="-1" autocomplete="off" data-parsley-excluded></label></p>
+<p class="marketday-newsletter__trap" aria-hidden="true"><label><?php esc_html_e( 'Leave this field empty', 'marketday' ); ?> <input
+	type="email"
+	name="data[email]"
+	value=""
+	tabindex="-1"
+	autocomplete="off"
+	data-parsley-excluded></label></p>
 <div class="marketday-newsletter__message">
-<div class="marketday-newsletter__errors" role="alert"><?php if ( [] !== $errors ) : ?><p><?php echo wp_kses( implode( '<br>', array_map( 'esc_html', $errors ) ), [ 'br' => [] ] ); ?></p><?php endif; ?></div>
-<div class="marketday-newsletter__success" role="status" tabindex="-1" data-message="<?php echo esc_attr( $success ); ?>"><?php if ( $isSent ) : ?><p><?php echo esc_html( $success ); ?></p><?php endif; ?></div>
+<div class="marketday-newsletter__errors" role="alert"><?php if ( [] !== $errors ) : ?><p><?php
+	echo wp_kses( implode( '<br>', array_map( 'esc_html', $errors ) ), [ 'br' => [] ] );
+?></p><?php endif; ?></div>
+<div
+	class="marketday-newsletter__success"
+	role="status"
+	tabindex="-1"
+	data-message="<?php echo esc_attr( $success ); ?>"><?php if ( $isSent ) : ?><p><?php echo esc_html( $success ); ?></p><?php endif; ?></div>
 </div>
 <?php if ( ! $isSent ) : ?>
 <div class="marketday-newsletter__fields"><?php echo $content; // phpcs:ignore WordPress.Security.EscapeOutput -- blocks escape. ?></div>

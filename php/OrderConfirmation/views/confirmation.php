@@ -26,7 +26,9 @@ $facts   = [
 ?>
 <div <?php echo $wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress escaped. ?>>
 <?php if ( $failed ) : ?>
-<div class="marketday-notice marketday-notice--error" role="alert"><p><?php esc_html_e( 'The payment was declined, so this order is not complete. Please order again or choose another payment method.', 'marketday' ); ?></p></div>
+<div class="marketday-notice marketday-notice--error" role="alert"><p><?php
+	esc_html_e( 'The payment was declined, so this order is not complete. Please order again or choose another payment method.', 'marketday' );
+?></p></div>
 <?php else : ?>
 <p class="marketday-order-confirmation__thanks"><?php echo esc_html( $thanks ); ?></p>
 <?php endif; ?>
@@ -51,7 +53,9 @@ $facts   = [
 <?php if ( [] !== $places ) : ?>
 <div class="marketday-order-confirmation__places">
 	<?php foreach ( $places as $label => $lines ) : ?>
-<section><h2><?php echo esc_html( $label ); ?></h2><address><?php echo implode( '<br>', array_map( 'esc_html', $lines ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped line by line. ?></address></section>
+<section><h2><?php echo esc_html( $label ); ?></h2><address><?php
+	echo implode( '<br>', array_map( 'esc_html', $lines ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped line by line.
+?></address></section>
 	<?php endforeach; ?>
 </div>
 <?php endif; ?>

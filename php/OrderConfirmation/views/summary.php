@@ -29,7 +29,9 @@ defined( 'ABSPATH' ) || exit;
 </tbody>
 <tfoot>
 <?php foreach ( $order->totals as $row ) : ?>
-<tr><th scope="row"><?php echo esc_html( $row['label'] ); ?></th><td><?php echo esc_html( $row['amount'] ); ?><?php if ( '' !== $row['note'] ) : ?> <small class="marketday-order__note"><?php echo esc_html( $row['note'] ); ?></small><?php endif; ?></td></tr>
+<tr><th scope="row"><?php echo esc_html( $row['label'] ); ?></th><td><?php
+	echo esc_html( $row['amount'] );
+?><?php if ( '' !== $row['note'] ) : ?> <small class="marketday-order__note"><?php echo esc_html( $row['note'] ); ?></small><?php endif; ?></td></tr>
 <?php endforeach; ?>
 </tfoot>
 </table>

@@ -9,6 +9,10 @@
 defined( 'ABSPATH' ) || exit;
 ?>
 <div <?php echo $wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress escaped. ?>>
-<div class="marketday-notice marketday-notice--info" role="status"><p><?php esc_html_e( 'We cannot show an order at this address. Please use the link in your order e-mail, or log in to see your orders.', 'marketday' ); ?></p></div>
-<p><a class="marketday-button marketday-button--quiet" href="<?php echo esc_url( $accountUrl ); ?>"><?php esc_html_e( 'Go to my account', 'marketday' ); ?></a></p>
+<div class="marketday-notice marketday-notice--info" role="status"><p><?php
+	esc_html_e( 'We cannot show an order at this address. Please use the link in your order e-mail, or log in to see your orders.', 'marketday' );
+?></p></div>
+<p><a
+	class="marketday-button marketday-button--quiet"
+	href="<?php echo esc_url( $accountUrl ); ?>"><?php esc_html_e( 'Go to my account', 'marketday' ); ?></a></p>
 </div>

@@ -26,13 +26,27 @@ $marketday_words = [
 ];
 $marketday_mark  = '<span class="marketday-paypal__mark"><i>Pay</i><i>Pal</i></span>';
 ?>
-<div class="marketday-paypal marketday-paypal--<?php echo esc_attr( $context ); ?> is-<?php echo esc_attr( $color ); ?> is-<?php echo esc_attr( $shape ); ?>" data-paypal="<?php echo esc_attr( $context ); ?>"<?php echo $productId > 0 ? ' data-product_id="' . esc_attr( (string) $productId ) . '"' : ''; ?>>
+<div
+	class="marketday-paypal marketday-paypal--<?php echo esc_attr( $context ); ?> is-<?php echo esc_attr( $color ); ?> is-<?php echo esc_attr( $shape ); ?>"
+	data-paypal="<?php echo esc_attr( $context ); ?>"<?php echo $productId > 0 ? ' data-product_id="' . esc_attr( (string) $productId ) . '"' : ''; ?>>
 	<?php if ( 'mini-cart' !== $context && ! $isExpress ) : ?>
 		<p class="marketday-paypal__or"><span><?php esc_html_e( 'or', 'marketday' ); ?></span></p>
 	<?php endif; ?>
-	<button type="button" class="marketday-paypal__button" data-funding="paypal" aria-label="<?php echo esc_attr( trim( sprintf( $marketday_words[ $label ] ?? '%s', 'PayPal' ) ) ); ?>"><?php echo wp_kses( sprintf( $marketday_words[ $label ] ?? '%s', $marketday_mark ), [ 'span' => [ 'class' => true ], 'i' => [] ] ); ?></button>
+	<button
+		type="button"
+		class="marketday-paypal__button"
+		data-funding="paypal"
+		aria-label="<?php echo esc_attr( trim( sprintf( $marketday_words[ $label ] ?? '%s', 'PayPal' ) ) ); ?>"><?php
+			echo wp_kses( sprintf( $marketday_words[ $label ] ?? '%s', $marketday_mark ), [ 'span' => [ 'class' => true ], 'i' => [] ] );
+		?></button>
 	<?php if ( $payLater ) : ?>
-		<button type="button" class="marketday-paypal__button marketday-paypal__button--later" data-funding="paylater" aria-label="<?php esc_attr_e( 'PayPal Pay Later', 'marketday' ); ?>"><?php echo wp_kses( $marketday_mark, [ 'span' => [ 'class' => true ], 'i' => [] ] ); ?> <?php esc_html_e( 'Pay Later', 'marketday' ); ?></button>
+		<button
+			type="button"
+			class="marketday-paypal__button marketday-paypal__button--later"
+			data-funding="paylater"
+			aria-label="<?php esc_attr_e( 'PayPal Pay Later', 'marketday' ); ?>"><?php
+				echo wp_kses( $marketday_mark, [ 'span' => [ 'class' => true ], 'i' => [] ] );
+			?> <?php esc_html_e( 'Pay Later', 'marketday' ); ?></button>
 		<p class="marketday-paypal__note" hidden><?php esc_html_e( 'Pay now or later: PayPal shows what is possible for you.', 'marketday' ); ?></p>
 	<?php endif; ?>
 	<?php if ( $isVenmo ) : ?>

@@ -11,7 +11,9 @@ defined( 'ABSPATH' ) || exit;
 
 if ( $product->rating->count > 0 ) :
 	?>
-<p class="marketday-product__rating"><?php echo Stars::html( $product->rating->average, $product->rating->count ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes. ?> <a class="woocommerce-review-link" href="#reviews">
+<p class="marketday-product__rating"><?php
+	echo Stars::html( $product->rating->average, $product->rating->count ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
+?> <a class="woocommerce-review-link" href="#reviews">
 	<?php
 	/* translators: %s: number of reviews. */
 	echo esc_html( sprintf( _n( '%s review', '%s reviews', $product->rating->count, 'marketday' ), number_format_i18n( $product->rating->count ) ) );

@@ -10,17 +10,26 @@ use Marketday\Store\Term;
 
 defined( 'ABSPATH' ) || exit;
 
-$links = static fn ( array $terms ): string => implode( ', ', array_map( static fn ( Term $term ): string => sprintf( '<a href="%s">%s</a>', esc_url( $term->url() ), esc_html( $term->name ) ), $terms ) );
+$links = static fn ( array $terms ): string => implode(
+	', ',
+	array_map( static fn ( Term $term ): string => sprintf( '<a href="%s">%s</a>', esc_url( $term->url() ), esc_html( $term->name ) ), $terms )
+);
 // phpcs:disable WordPress.Security.EscapeOutput -- the links are escaped.
 ?>
 <dl class="marketday-product__meta product_meta">
 <?php if ( '' !== $product->sku || ProductType::Variable === $product->type ) : ?>
-<div><dt><?php esc_html_e( 'SKU', 'marketday' ); ?></dt><dd class="sku" data-marketday-sku=""><?php echo esc_html( $product->sku ?: __( 'N/A', 'marketday' ) ); ?></dd></div>
+<div><dt><?php esc_html_e( 'SKU', 'marketday' ); ?></dt><dd class="sku" data-marketday-sku=""><?php
+	echo esc_html( $product->sku ?: __( 'N/A', 'marketday' ) );
+?></dd></div>
 <?php endif; ?>
 <?php if ( [] !== $product->details()->categories ) : ?>
-<div><dt><?php echo esc_html( _n( 'Category', 'Categories', count( $product->details()->categories ), 'marketday' ) ); ?></dt><dd><?php echo $links( $product->details()->categories ); ?></dd></div>
+<div><dt><?php
+	echo esc_html( _n( 'Category', 'Categories', count( $product->details()->categories ), 'marketday' ) );
+?></dt><dd><?php echo $links( $product->details()->categories ); ?></dd></div>
 <?php endif; ?>
 <?php if ( [] !== $product->details()->tags ) : ?>
-<div><dt><?php echo esc_html( _n( 'Tag', 'Tags', count( $product->details()->tags ), 'marketday' ) ); ?></dt><dd><?php echo $links( $product->details()->tags ); ?></dd></div>
+<div><dt><?php
+	echo esc_html( _n( 'Tag', 'Tags', count( $product->details()->tags ), 'marketday' ) );
+?></dt><dd><?php echo $links( $product->details()->tags ); ?></dd></div>
 <?php endif; ?>
 </dl>

@@ -17,7 +17,10 @@ $gallery = $part( ProductPart::Gallery );
 <div class="marketday-product__top<?php echo '' === $gallery ? ' has-no-gallery' : ''; ?>">
 <?php echo $gallery; ?>
 <div class="marketday-product__summary">
-<?php echo $part( ProductPart::Title ), $part( ProductPart::Rating ), $part( ProductPart::Price ), $part( ProductPart::Deal ), $part( ProductPart::Excerpt ), $part( ProductPart::Stock ); ?>
+<?php
+echo $part( ProductPart::Title ), $part( ProductPart::Rating ), $part( ProductPart::Price );
+echo $part( ProductPart::Deal ), $part( ProductPart::Excerpt ), $part( ProductPart::Stock );
+?>
 <?php echo $form, $part( ProductPart::Actions ), $part( ProductPart::Facts ); ?>
 </div>
 </div>

@@ -12,7 +12,12 @@ defined( 'ABSPATH' ) || exit;
 	<div class="marketday-rating__stars">
 		<?php foreach ( range( 1, 5 ) as $marketday_star ) : ?>
 			<label class="marketday-rating__star">
-				<input type="radio" name="rating" value="<?php echo esc_attr( (string) $marketday_star ); ?>"<?php echo $isRequired ? ' required' : ''; ?> data-parsley-errors-container=".marketday-rating__problem" data-parsley-required-message="<?php esc_attr_e( 'Please select a rating', 'marketday' ); ?>">
+				<input
+					type="radio"
+					name="rating"
+					value="<?php echo esc_attr( (string) $marketday_star ); ?>"<?php echo $isRequired ? ' required' : ''; ?>
+					data-parsley-errors-container=".marketday-rating__problem"
+					data-parsley-required-message="<?php esc_attr_e( 'Please select a rating', 'marketday' ); ?>">
 				<?php /* translators: %s: number of stars from 1 to 5. */ ?>
 				<span class="marketday-hidden"><?php echo esc_html( sprintf( __( '%s of 5 stars', 'marketday' ), number_format_i18n( $marketday_star ) ) ); ?></span>
 			</label>

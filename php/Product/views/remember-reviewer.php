@@ -7,5 +7,7 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <p class="marketday-choice">
 	<input type="checkbox" id="wp-comment-cookies-consent" name="wp-comment-cookies-consent" value="yes">
-	<label for="wp-comment-cookies-consent"><?php esc_html_e( 'Keep my name and e-mail address in this browser for the next time I write.', 'marketday' ); ?></label>
+	<label for="wp-comment-cookies-consent"><?php
+		esc_html_e( 'Keep my name and e-mail address in this browser for the next time I write.', 'marketday' );
+	?></label>
 </p>

@@ -7,4 +7,7 @@
 
 defined( 'ABSPATH' ) || exit;
 ?>
-<div id="comment-<?php echo esc_attr( (string) $id ); ?>" class="marketday-notice marketday-notice--success" role="alert"><p><?php esc_html_e( 'Thank you. Your review is shown as soon as it has been approved.', 'marketday' ); ?></p></div>
+<div
+	id="comment-<?php echo esc_attr( (string) $id ); ?>"
+	class="marketday-notice marketday-notice--success"
+	role="alert"><p><?php esc_html_e( 'Thank you. Your review is shown as soon as it has been approved.', 'marketday' ); ?></p></div>

@@ -9,9 +9,19 @@
 defined( 'ABSPATH' ) || exit;
 ?>
 <?php if ( $list->isLong ) : ?>
-<input type="search" class="marketday-field__control marketday-product-filter__find" aria-label="<?php esc_attr_e( 'Search in this list', 'marketday' ); ?>" placeholder="<?php esc_attr_e( 'Search in this list', 'marketday' ); ?>" data-part="find" maxlength="100">
+<input
+	type="search"
+	class="marketday-field__control marketday-product-filter__find"
+	aria-label="<?php esc_attr_e( 'Search in this list', 'marketday' ); ?>"
+	placeholder="<?php esc_attr_e( 'Search in this list', 'marketday' ); ?>"
+	data-part="find"
+	maxlength="100">
 <?php endif; ?>
-<ul role="list" class="marketday-product-filter__list<?php echo $list->hasColours() ? ' has-colours' : ''; ?>" data-facet="<?php echo esc_attr( $list->facet ); ?>" data-page="<?php echo esc_attr( (string) $list->page ); ?>">
+<ul
+	role="list"
+	class="marketday-product-filter__list<?php echo $list->hasColours() ? ' has-colours' : ''; ?>"
+	data-facet="<?php echo esc_attr( $list->facet ); ?>"
+	data-page="<?php echo esc_attr( (string) $list->page ); ?>">
 <?php
 $marketday_items = ( new Marketday\Kernel\View( __DIR__ ) )->render( 'items', [
 	'list'       => $list,
@@ -22,5 +32,14 @@ echo $marketday_items; // phpcs:ignore WordPress.Security.EscapeOutput -- its te
 ?>
 </ul>
 <?php if ( $list->isLong ) : ?>
-<p class="marketday-product-filter__more"><button type="submit" formnovalidate class="marketday-link" name="<?php echo esc_attr( Marketday\ProductFilter\FilterBlock::MORE ); ?>" value="<?php echo esc_attr( $list->facet ); ?>" data-part="more"<?php echo $list->hasMore ? '' : ' hidden'; ?>><?php esc_html_e( 'Show more', 'marketday' ); ?></button> <button type="button" class="marketday-link" data-part="less"<?php echo $list->page > 1 ? '' : ' hidden'; ?>><?php esc_html_e( 'Show less', 'marketday' ); ?></button></p>
+<p class="marketday-product-filter__more"><button
+	type="submit"
+	formnovalidate
+	class="marketday-link"
+	name="<?php echo esc_attr( Marketday\ProductFilter\FilterBlock::MORE ); ?>"
+	value="<?php echo esc_attr( $list->facet ); ?>"
+	data-part="more"<?php echo $list->hasMore ? '' : ' hidden'; ?>><?php esc_html_e( 'Show more', 'marketday' ); ?></button> <button
+		type="button"
+		class="marketday-link"
+		data-part="less"<?php echo $list->page > 1 ? '' : ' hidden'; ?>><?php esc_html_e( 'Show less', 'marketday' ); ?></button></p>
 <?php endif; ?>

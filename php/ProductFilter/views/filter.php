@@ -19,7 +19,15 @@
 defined( 'ABSPATH' ) || exit;
 ?>
 <div <?php echo $wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress escaped. ?>>
-<button type="button" class="marketday-button marketday-button--quiet marketday-product-filter__opener" aria-haspopup="dialog" aria-controls="<?php echo esc_attr( $id ); ?>"><span><?php echo esc_html( $settings->heading() ); ?></span><span class="marketday-product-filter__chosen" data-part="chosen"<?php echo 0 === $chosen ? ' hidden' : ''; ?>><?php echo esc_html( number_format_i18n( $chosen ) ); ?><span class="marketday-hidden"> <?php esc_html_e( 'chosen', 'marketday' ); ?></span></span></button>
+<button
+	type="button"
+	class="marketday-button marketday-button--quiet marketday-product-filter__opener"
+	aria-haspopup="dialog"
+	aria-controls="<?php echo esc_attr( $id ); ?>"><span><?php echo esc_html( $settings->heading() ); ?></span><span
+		class="marketday-product-filter__chosen"
+		data-part="chosen"<?php echo 0 === $chosen ? ' hidden' : ''; ?>><?php
+			echo esc_html( number_format_i18n( $chosen ) );
+		?><span class="marketday-hidden"> <?php esc_html_e( 'chosen', 'marketday' ); ?></span></span></button>
 <div class="marketday-product-filter__chips" data-part="chips"<?php echo [] === $chips ? ' hidden' : ''; ?>>
 <ul role="list" aria-label="<?php esc_attr_e( 'Chosen', 'marketday' ); ?>">
 <?php
@@ -40,14 +48,18 @@ foreach ( $chips as $chip ) {
 <button type="submit" class="marketday-hidden" tabindex="-1" aria-hidden="true"></button>
 <div class="marketday-product-filter__sections" data-part="sections">
 <?php foreach ( $sections as $index => $section ) : ?>
-<details class="marketday-product-filter__section" data-section="<?php echo esc_attr( $section['name'] ); ?>"<?php echo $index < $settings->openSections || $section['isChosen'] ? ' open' : ''; ?>>
+<details
+	class="marketday-product-filter__section"
+	data-section="<?php echo esc_attr( $section['name'] ); ?>"<?php echo $index < $settings->openSections || $section['isChosen'] ? ' open' : ''; ?>>
 <summary><?php echo esc_html( $section['settings']->heading() ); ?></summary>
 <fieldset><legend class="marketday-hidden"><?php echo esc_html( $section['settings']->heading() ); ?></legend>
 <?php echo $section['html']; // phpcs:ignore WordPress.Security.EscapeOutput -- its template escapes. ?>
 </fieldset></details>
 <?php endforeach; ?>
 </div>
-<div class="marketday-product-filter__end"><button type="submit" class="marketday-button marketday-button--wide"><span class="is-plain"><?php esc_html_e( 'Show products', 'marketday' ); ?></span><span class="is-live" data-part="total"><?php
+<div class="marketday-product-filter__end"><button type="submit" class="marketday-button marketday-button--wide"><span class="is-plain"><?php
+	esc_html_e( 'Show products', 'marketday' );
+?></span><span class="is-live" data-part="total"><?php
 /* translators: %s: number of products. */
 echo esc_html( sprintf( _n( 'Show %s product', 'Show %s products', $total, 'marketday' ), number_format_i18n( $total ) ) );
 ?></span></button></div>

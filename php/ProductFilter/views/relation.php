@@ -14,6 +14,10 @@ $relations = [
 ?>
 <ul role="list" class="marketday-product-filter__list">
 <?php foreach ( $relations as $value => $label ) : ?>
-<li><label><input type="radio" id="<?php echo esc_attr( "{$id}-{$value}" ); ?>" name="<?php echo esc_attr( $view->address->parameter( 'filter_relation' ) ); ?>" value="<?php echo esc_attr( $value ); ?>"<?php checked( $view->state->anyTaxonomy, 'or' === $value ); ?>><?php echo esc_html( $label ); ?></label></li>
+<li><label><input
+	type="radio"
+	id="<?php echo esc_attr( "{$id}-{$value}" ); ?>"
+	name="<?php echo esc_attr( $view->address->parameter( 'filter_relation' ) ); ?>"
+	value="<?php echo esc_attr( $value ); ?>"<?php checked( $view->state->anyTaxonomy, 'or' === $value ); ?>><?php echo esc_html( $label ); ?></label></li>
 <?php endforeach; ?>
 </ul>

@@ -10,7 +10,11 @@
 
 defined( 'ABSPATH' ) || exit;
 ?>
-<select class="marketday-field__control" id="<?php echo esc_attr( $id ); ?>" name="<?php echo esc_attr( $view->address->parameter( 'orderby' ) ); ?>" aria-label="<?php echo esc_attr( $heading ); ?>">
+<select
+	class="marketday-field__control"
+	id="<?php echo esc_attr( $id ); ?>"
+	name="<?php echo esc_attr( $view->address->parameter( 'orderby' ) ); ?>"
+	aria-label="<?php echo esc_attr( $heading ); ?>">
 <?php foreach ( $orders as $value => $label ) : ?>
 <option value="<?php echo esc_attr( $value ); ?>"<?php selected( $view->state->sort->value ?? '', $value ); ?>><?php echo esc_html( $label ); ?></option>
 <?php endforeach; ?>

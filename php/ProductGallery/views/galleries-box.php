@@ -12,15 +12,26 @@ defined( 'ABSPATH' ) || exit;
 wp_nonce_field( $name, "{$name}_nonce" );
 $field = static fn ( int $id ): string => "{$name}-{$id}";
 ?>
-<p><?php esc_html_e( 'When a shopper chooses a variation, its pictures take the place of the product’s. The first is its main one. A colour alone shows them too where all its variations have the same.', 'marketday' ); ?></p>
+<p><?php
+	esc_html_e( 'When a shopper chooses a variation, its pictures take the place of the product’s. The first is its main one. A colour alone shows them too where all its variations have the same.', 'marketday' );
+?></p>
 <?php if ( [] !== $groups ) : ?>
-<p><label for="<?php echo esc_attr( "{$name}-group" ); ?>"><strong><?php esc_html_e( 'Give the same pictures to all variations with', 'marketday' ); ?></strong></label>
+<p><label for="<?php echo esc_attr( "{$name}-group" ); ?>"><strong><?php
+	esc_html_e( 'Give the same pictures to all variations with', 'marketday' );
+?></strong></label>
 <select id="<?php echo esc_attr( "{$name}-group" ); ?>">
 	<?php foreach ( $groups as $label => $ids ) : ?>
-<option value="<?php echo esc_attr( implode( ',', array_map( $field, $ids ) ) ); ?>"><?php echo esc_html( "{$label} (" . number_format_i18n( count( $ids ) ) . ')' ); ?></option>
+<option value="<?php echo esc_attr( implode( ',', array_map( $field, $ids ) ) ); ?>"><?php
+	echo esc_html( "{$label} (" . number_format_i18n( count( $ids ) ) . ')' );
+?></option>
 	<?php endforeach; ?>
 </select>
-<button type="button" class="button" data-marketday-media="image" data-many="" data-fields-of="<?php echo esc_attr( "{$name}-group" ); ?>"><?php esc_html_e( 'Choose pictures', 'marketday' ); ?></button></p>
+<button
+	type="button"
+	class="button"
+	data-marketday-media="image"
+	data-many=""
+	data-fields-of="<?php echo esc_attr( "{$name}-group" ); ?>"><?php esc_html_e( 'Choose pictures', 'marketday' ); ?></button></p>
 <?php endif; ?>
 <details<?php echo count( $rows ) > 20 ? '' : ' open'; ?>>
 <summary>
@@ -34,13 +45,36 @@ echo esc_html( sprintf( _n( '%s variation', '%s variations', count( $rows ), 'ma
 <?php foreach ( $rows as $row ) : ?>
 <tr data-marketday-media-row="">
 <th scope="row"><?php echo esc_html( $row['name'] ); ?></th>
-<td><span data-marketday-pictures="48" style="display:flex;flex-wrap:wrap;gap:4px"><?php foreach ( $row['shown'] as $url ) : ?><img src="<?php echo esc_url( $url ); ?>" alt="" width="48" height="48" loading="lazy"><?php endforeach; ?></span></td>
+<td><span data-marketday-pictures="48" style="display:flex;flex-wrap:wrap;gap:4px"><?php
+foreach ( $row['shown'] as $url ) :
+	?><img src="<?php echo esc_url( $url ); ?>" alt="" width="48" height="48" loading="lazy"><?php
+endforeach;
+?></span></td>
 <td style="text-align:end;white-space:nowrap">
-<input type="hidden" id="<?php echo esc_attr( $field( $row['id'] ) ); ?>" name="<?php echo esc_attr( "{$name}[{$row['id']}]" ); ?>" value="<?php echo esc_attr( implode( ',', $row['pictures'] ) ); ?>" disabled>
+<input
+	type="hidden"
+	id="<?php echo esc_attr( $field( $row['id'] ) ); ?>"
+	name="<?php echo esc_attr( "{$name}[{$row['id']}]" ); ?>"
+	value="<?php echo esc_attr( implode( ',', $row['pictures'] ) ); ?>"
+	disabled>
 	<?php /* translators: %s: name of a variation. */ ?>
-<button type="button" class="button" data-marketday-media="image" data-many="" data-field="<?php echo esc_attr( $field( $row['id'] ) ); ?>" aria-label="<?php echo esc_attr( sprintf( __( 'Choose pictures of %s', 'marketday' ), $row['name'] ) ); ?>"><?php esc_html_e( 'Choose pictures', 'marketday' ); ?></button>
+<button
+	type="button"
+	class="button"
+	data-marketday-media="image"
+	data-many=""
+	data-field="<?php echo esc_attr( $field( $row['id'] ) ); ?>"
+	aria-label="<?php echo esc_attr( sprintf( __( 'Choose pictures of %s', 'marketday' ), $row['name'] ) ); ?>"><?php
+		esc_html_e( 'Choose pictures', 'marketday' );
+	?></button>
 	<?php /* translators: %s: name of a variation. */ ?>
-<button type="button" class="button-link" data-marketday-media-none="<?php echo esc_attr( $field( $row['id'] ) ); ?>" aria-label="<?php echo esc_attr( sprintf( __( 'Remove the pictures of %s', 'marketday' ), $row['name'] ) ); ?>"<?php echo [] === $row['pictures'] ? ' hidden' : ''; ?>><?php esc_html_e( 'Remove', 'marketday' ); ?></button>
+<button
+	type="button"
+	class="button-link"
+	data-marketday-media-none="<?php echo esc_attr( $field( $row['id'] ) ); ?>"
+	aria-label="<?php echo esc_attr( sprintf( __( 'Remove the pictures of %s', 'marketday' ), $row['name'] ) ); ?>"<?php
+		echo [] === $row['pictures'] ? ' hidden' : '';
+	?>><?php esc_html_e( 'Remove', 'marketday' ); ?></button>
 </td>
 </tr>
 <?php endforeach; ?>

@@ -17,9 +17,15 @@ $full  = ( $plain[0] ?? $images[0] ?? [ 'full' => '' ] )['full'];
 <div class="marketday-product-gallery__strip is-empty" aria-hidden="true"></div>
 <?php else : ?>
 <div class="marketday-product-gallery__stage">
-<div class="marketday-product-gallery__strip"<?php if ( $many ) : ?> tabindex="0" role="group" aria-label="<?php esc_attr_e( 'Images', 'marketday' ); ?>"<?php endif; ?>>
+<div
+	class="marketday-product-gallery__strip"<?php if ( $many ) : ?>
+	tabindex="0"
+	role="group"
+	aria-label="<?php esc_attr_e( 'Images', 'marketday' ); ?>"<?php endif; ?>>
 	<?php foreach ( $images as $place => $image ) : ?>
-<div class="marketday-product-gallery__image<?php echo isset( $image['video'] ) ? ' marketday-product-gallery__image--video' : ''; ?>" id="<?php echo esc_attr( "image-{$productId}-" . ( $place + 1 ) ); ?>">
+<div
+	class="marketday-product-gallery__image<?php echo isset( $image['video'] ) ? ' marketday-product-gallery__image--video' : ''; ?>"
+	id="<?php echo esc_attr( "image-{$productId}-" . ( $place + 1 ) ); ?>">
 		<?php
 		if ( isset( $image['video']['src'] ) ) {
 			require __DIR__ . '/video-file.php';
@@ -65,7 +71,9 @@ $full  = ( $plain[0] ?? $images[0] ?? [ 'full' => '' ] )['full'];
 				count( $images )
 			);
 			?>
-<li><a href="#<?php echo esc_attr( "image-{$productId}-" . ( $place + 1 ) ); ?>"<?php echo ( 0 === $place ? ' aria-current="true"' : '' ) . ( $is_video ? ' class="is-video"' : '' ); ?>>
+<li><a href="#<?php echo esc_attr( "image-{$productId}-" . ( $place + 1 ) ); ?>"<?php
+	echo ( 0 === $place ? ' aria-current="true"' : '' ) . ( $is_video ? ' class="is-video"' : '' );
+?>>
 			<?php if ( '' !== $image['thumbnail'] ) : ?>
 <img src="<?php echo esc_url( $image['thumbnail'] ); ?>" alt="<?php echo esc_attr( $label ); ?>" width="96" height="96" loading="lazy" decoding="async">
 			<?php else : ?>

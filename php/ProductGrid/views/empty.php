@@ -15,10 +15,17 @@ defined( 'ABSPATH' ) || exit;
 <div class="marketday-product-grid__empty wopb-no-product-found">
 <?php if ( '' !== $firstUrl ) : ?>
 <p><?php esc_html_e( 'There are no products on this page.', 'marketday' ); ?></p>
-<p><a class="marketday-button marketday-button--quiet" rel="nofollow" href="<?php echo esc_url( $firstUrl ); ?>"><?php esc_html_e( 'Back to the first page', 'marketday' ); ?></a></p>
+<p><a
+	class="marketday-button marketday-button--quiet"
+	rel="nofollow"
+	href="<?php echo esc_url( $firstUrl ); ?>"><?php esc_html_e( 'Back to the first page', 'marketday' ); ?></a></p>
 <?php elseif ( '' !== $clearUrl ) : ?>
 <p><?php esc_html_e( 'No products match what you have chosen.', 'marketday' ); ?></p>
-<p><a class="marketday-button marketday-button--quiet" rel="nofollow" data-marketday-clear-filter href="<?php echo esc_url( $clearUrl ); ?>"><?php esc_html_e( 'Clear the filter', 'marketday' ); ?></a></p>
+<p><a
+	class="marketday-button marketday-button--quiet"
+	rel="nofollow"
+	data-marketday-clear-filter
+	href="<?php echo esc_url( $clearUrl ); ?>"><?php esc_html_e( 'Clear the filter', 'marketday' ); ?></a></p>
 <?php else : ?>
 <p><?php esc_html_e( 'No products were found here.', 'marketday' ); ?></p>
 <?php endif; ?>

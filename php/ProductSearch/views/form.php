@@ -16,7 +16,12 @@ defined( 'ABSPATH' ) || exit;
 
 ?>
 <div <?php echo $wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress escapes. ?>>
-<form class="marketday-product-search__form" role="search" aria-label="<?php echo esc_attr( $name ); ?>" method="get" action="<?php echo esc_url( $action ); ?>">
+<form
+	class="marketday-product-search__form"
+	role="search"
+	aria-label="<?php echo esc_attr( $name ); ?>"
+	method="get"
+	action="<?php echo esc_url( $action ); ?>">
 <input type="hidden" name="post_type" value="product">
 <?php if ( [] !== $categories ) : ?>
 <select class="marketday-product-search__category" name="product_cat" aria-label="<?php esc_attr_e( 'Search in category', 'marketday' ); ?>">
@@ -28,10 +33,31 @@ defined( 'ABSPATH' ) || exit;
 <?php endif; ?>
 <div class="marketday-product-search__box">
 <label class="screen-reader-text" for="<?php echo esc_attr( $id ); ?>"><?php esc_html_e( 'Search products', 'marketday' ); ?></label>
-<input class="marketday-product-search__input" id="<?php echo esc_attr( $id ); ?>" type="text" role="searchbox" inputmode="search" name="s" value="<?php echo esc_attr( $searched ); ?>" maxlength="200" autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="search" placeholder="<?php echo esc_attr( $settings->placeholder() ); ?>">
-<button class="marketday-product-search__clear" type="button" hidden aria-label="<?php esc_attr_e( 'Clear the search', 'marketday' ); ?>"><span aria-hidden="true">×</span></button>
+<input
+	class="marketday-product-search__input"
+	id="<?php echo esc_attr( $id ); ?>"
+	type="text"
+	role="searchbox"
+	inputmode="search"
+	name="s"
+	value="<?php echo esc_attr( $searched ); ?>"
+	maxlength="200"
+	autocomplete="off"
+	autocapitalize="none"
+	spellcheck="false"
+	enterkeyhint="search"
+	placeholder="<?php echo esc_attr( $settings->placeholder() ); ?>">
+<button
+	class="marketday-product-search__clear"
+	type="button"
+	hidden
+	aria-label="<?php esc_attr_e( 'Clear the search', 'marketday' ); ?>"><span aria-hidden="true">×</span></button>
 </div>
-<button class="marketday-product-search__submit" type="submit"<?php echo $settings->icon ? ' aria-label="' . esc_attr__( 'Search', 'marketday' ) . '"' : ''; ?>><?php $settings->icon ? '' : esc_html_e( 'Search', 'marketday' ); ?></button>
+<button
+	class="marketday-product-search__submit"
+	type="submit"<?php
+		echo $settings->icon ? ' aria-label="' . esc_attr__( 'Search', 'marketday' ) . '"' : '';
+	?>><?php $settings->icon ? '' : esc_html_e( 'Search', 'marketday' ); ?></button>
 </form>
 <div class="marketday-product-search__panel" hidden></div>
 <p class="screen-reader-text" role="status"></p>

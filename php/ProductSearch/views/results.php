@@ -34,7 +34,11 @@ $toggle = static function ( int $rest ): void {
 	}
 };
 ?>
-<div class="marketday-product-search__results" data-total="<?php echo esc_attr( (string) $total ); ?>" data-corrected="<?php echo esc_attr( $corrected ); ?>"<?php echo [] === $leftOut ? '' : ' data-left-out="' . esc_attr( implode( ' ', $leftOut ) ) . '"'; ?> data-said="<?php echo esc_attr( $said ); ?>">
+<div
+	class="marketday-product-search__results"
+	data-total="<?php echo esc_attr( (string) $total ); ?>"
+	data-corrected="<?php echo esc_attr( $corrected ); ?>"<?php echo [] === $leftOut ? '' : ' data-left-out="' . esc_attr( implode( ' ', $leftOut ) ) . '"'; ?>
+	data-said="<?php echo esc_attr( $said ); ?>">
 <?php if ( '' !== $corrected ) : ?>
 <p class="marketday-product-search__corrected">
 	<?php
@@ -67,7 +71,12 @@ $toggle = static function ( int $rest ): void {
 <p class="marketday-product-search__label" role="presentation"><?php echo esc_html( $settings->categoriesLabel() ); ?></p>
 	<?php foreach ( $categories as $place => $category ) : ?>
 		<?php $link = get_term_link( $category ); ?>
-<a role="option" class="marketday-product-search__option is-category<?php echo esc_attr( $extra( $place ) ); ?>" href="<?php echo esc_url( is_string( $link ) ? $link : '' ); ?>"<?php echo esc_attr( $hide( $place ) ); ?>><span><?php echo $highlight->html( html_entity_decode( $category->name, ENT_QUOTES, 'UTF-8' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes. ?></span> <span class="marketday-product-search__count">(<?php echo esc_html( number_format_i18n( $category->count ) ); ?>)</span></a>
+<a
+	role="option"
+	class="marketday-product-search__option is-category<?php echo esc_attr( $extra( $place ) ); ?>"
+	href="<?php echo esc_url( is_string( $link ) ? $link : '' ); ?>"<?php echo esc_attr( $hide( $place ) ); ?>><span><?php
+		echo $highlight->html( html_entity_decode( $category->name, ENT_QUOTES, 'UTF-8' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
+	?></span> <span class="marketday-product-search__count">(<?php echo esc_html( number_format_i18n( $category->count ) ); ?>)</span></a>
 	<?php endforeach; ?>
 	<?php $toggle( count( $categories ) - SearchResults::SHOWN ); ?>
 </div>
@@ -82,17 +91,26 @@ $toggle = static function ( int $rest ): void {
 		$price   = $found->price();
 		$sku     = $number( $found );
 		?>
-<a role="option" class="marketday-product-search__option wopb-search-item<?php echo esc_attr( $extra( $place ) ); ?>" href="<?php echo esc_url( $found->url() ); ?>"<?php echo esc_attr( $hide( $place ) ); ?>>
+<a
+	role="option"
+	class="marketday-product-search__option wopb-search-item<?php echo esc_attr( $extra( $place ) ); ?>"
+	href="<?php echo esc_url( $found->url() ); ?>"<?php echo esc_attr( $hide( $place ) ); ?>>
 		<?php if ( $settings->picture && null !== $picture ) : ?>
-<span class="marketday-product-search__picture"><?php echo PictureTag::html( $picture, [ 'alt' => '', 'sizes' => '64px', 'loading' => 'lazy' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes. ?></span>
+<span class="marketday-product-search__picture"><?php
+	echo PictureTag::html( $picture, [ 'alt' => '', 'sizes' => '64px', 'loading' => 'lazy' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
+?></span>
 		<?php endif; ?>
 <span class="marketday-product-search__text">
-<span class="marketday-product-search__title"><?php echo $highlight->html( $product->name ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes. ?></span>
+<span class="marketday-product-search__title"><?php
+	echo $highlight->html( $product->name ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
+?></span>
 		<?php if ( null !== $found->variation ) : ?>
 <span class="marketday-product-search__variation"><?php echo esc_html( $variation( $found ) ); ?></span>
 		<?php endif; ?>
 		<?php if ( '' !== $sku ) : ?>
-<span class="marketday-product-search__sku"><?php esc_html_e( 'SKU', 'marketday' ); ?> <strong class="wopb-highlight"><?php echo esc_html( $sku ); ?></strong></span>
+<span class="marketday-product-search__sku"><?php
+	esc_html_e( 'SKU', 'marketday' );
+?> <strong class="wopb-highlight"><?php echo esc_html( $sku ); ?></strong></span>
 		<?php endif; ?>
 		<?php if ( $settings->rating && $product->rating->count > 0 ) : ?>
 			<?php echo Stars::html( $product->rating->average, $product->rating->count ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes. ?>

@@ -21,20 +21,37 @@ defined( 'ABSPATH' ) || exit;
 <input type="hidden" name="action" value="<?php echo esc_attr( $name ); ?>">
 <?php wp_nonce_field( $name ); ?>
 <h2><label for="marketday-synonyms"><?php esc_html_e( 'Words that mean the same', 'marketday' ); ?></label></h2>
-<p id="marketday-synonyms-help"><?php esc_html_e( 'One group in a line, with commas: “sofa, couch, settee” finds each of them by each. With an arrow it goes one way: “tee => t-shirt” finds t-shirts by tee.', 'marketday' ); ?></p>
-<textarea id="marketday-synonyms" name="synonyms" rows="16" class="large-text code" aria-describedby="marketday-synonyms-help"><?php echo esc_textarea( $synonyms ); ?></textarea>
+<p id="marketday-synonyms-help"><?php
+	esc_html_e( 'One group in a line, with commas: “sofa, couch, settee” finds each of them by each. With an arrow it goes one way: “tee => t-shirt” finds t-shirts by tee.', 'marketday' );
+?></p>
+<textarea
+	id="marketday-synonyms"
+	name="synonyms"
+	rows="16"
+	class="large-text code"
+	aria-describedby="marketday-synonyms-help"><?php echo esc_textarea( $synonyms ); ?></textarea>
 <h2><?php esc_html_e( 'Popular searches', 'marketday' ); ?></h2>
 <?php if ( [] === $terms ) : ?>
 <p><?php esc_html_e( 'Nobody has searched yet.', 'marketday' ); ?></p>
 <?php else : ?>
 <table class="widefat striped" style="max-width:40rem">
-<thead><tr><th scope="col"><?php esc_html_e( 'Search', 'marketday' ); ?></th><th scope="col"><?php esc_html_e( 'Times', 'marketday' ); ?></th><th scope="col"><?php esc_html_e( 'Do not offer', 'marketday' ); ?></th></tr></thead>
+<thead><tr><th scope="col"><?php
+	esc_html_e( 'Search', 'marketday' );
+?></th><th scope="col"><?php esc_html_e( 'Times', 'marketday' ); ?></th><th scope="col"><?php
+	esc_html_e( 'Do not offer', 'marketday' );
+?></th></tr></thead>
 <tbody>
 	<?php foreach ( $terms as $term ) : ?>
 <tr>
 <td><?php echo esc_html( $term['term'] ); ?><input type="hidden" name="listed[]" value="<?php echo esc_attr( $term['term'] ); ?>"></td>
 <td><?php echo esc_html( number_format_i18n( $term['uses'] ) ); ?></td>
-<td><input type="checkbox" name="hidden[]" value="<?php echo esc_attr( $term['term'] ); ?>" aria-label="<?php /* translators: %s: a search. */ echo esc_attr( sprintf( __( 'Do not offer %s', 'marketday' ), $term['term'] ) ); ?>"<?php checked( $term['hidden'] ); ?>></td>
+<td><input
+	type="checkbox"
+	name="hidden[]"
+	value="<?php echo esc_attr( $term['term'] ); ?>"
+	aria-label="<?php /* translators: %s: a search. */ echo esc_attr( sprintf( __( 'Do not offer %s', 'marketday' ), $term['term'] ) ); ?>"<?php
+		checked( $term['hidden'] );
+	?>></td>
 </tr>
 	<?php endforeach; ?>
 </tbody>

@@ -21,4 +21,8 @@ if ( null !== $picture ) {
 	printf( '<span class="marketday-sales-note__picture">%s</span>', PictureTag::html( $picture, [ 'sizes' => '64px', 'alt' => '', 'loading' => 'lazy' ] ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
 }
 ?>
-<p class="marketday-sales-note__text"><?php echo esc_html( $words ); ?> <a href="<?php echo esc_url( $product->url ); ?>"><?php echo esc_html( $product->name ); ?></a> <time datetime="<?php echo esc_attr( gmdate( DATE_ATOM, $at ) ); ?>"><?php /* translators: %s: a time such as '5 minutes'. */ echo esc_html( sprintf( __( '%s ago', 'marketday' ), $ago ) ); ?></time></p>
+<p class="marketday-sales-note__text"><?php echo esc_html( $words ); ?> <a href="<?php echo esc_url( $product->url ); ?>"><?php
+	echo esc_html( $product->name );
+?></a> <time datetime="<?php echo esc_attr( gmdate( DATE_ATOM, $at ) ); ?>"><?php
+	/* translators: %s: a time such as '5 minutes'. */ echo esc_html( sprintf( __( '%s ago', 'marketday' ), $ago ) );
+?></time></p>

@@ -11,23 +11,38 @@
 
 defined( 'ABSPATH' ) || exit;
 ?>
-<p><label><input type="checkbox" name="<?php echo esc_attr( $name ); ?>[all]" value="1" <?php checked( $isForAll ); ?>> <strong><?php esc_html_e( 'All products', 'marketday' ); ?></strong></label></p>
+<p><label><input
+	type="checkbox"
+	name="<?php echo esc_attr( $name ); ?>[all]"
+	value="1"
+	<?php checked( $isForAll ); ?>> <strong><?php esc_html_e( 'All products', 'marketday' ); ?></strong></label></p>
 <?php if ( [] !== $categories ) : ?>
 <fieldset class="marketday-chart-editor__fieldset">
 <legend><?php esc_html_e( 'Products of these categories and those within', 'marketday' ); ?></legend>
 <div class="marketday-chart-editor__categories">
 	<?php foreach ( $categories as $category ) : ?>
-<label style="--depth:<?php echo esc_attr( (string) $category['depth'] ); ?>"><input type="checkbox" name="<?php echo esc_attr( $name ); ?>[categories][]" value="<?php echo esc_attr( (string) $category['id'] ); ?>" <?php checked( $category['isChosen'] ); ?>> <?php echo esc_html( $category['name'] ); ?></label>
+<label style="--depth:<?php echo esc_attr( (string) $category['depth'] ); ?>"><input
+	type="checkbox"
+	name="<?php echo esc_attr( $name ); ?>[categories][]"
+	value="<?php echo esc_attr( (string) $category['id'] ); ?>"
+	<?php checked( $category['isChosen'] ); ?>> <?php echo esc_html( $category['name'] ); ?></label>
 	<?php endforeach; ?>
 </div>
 </fieldset>
 <?php endif; ?>
 <?php foreach ( $lists as $key => $list ) : ?>
-<fieldset class="marketday-chart-editor__fieldset" data-marketday-products="<?php echo esc_attr( "{$name}[{$key}][]" ); ?>" data-search="<?php echo esc_url( $search ); ?>">
+<fieldset
+	class="marketday-chart-editor__fieldset"
+	data-marketday-products="<?php echo esc_attr( "{$name}[{$key}][]" ); ?>"
+	data-search="<?php echo esc_url( $search ); ?>">
 <legend><?php echo esc_html( $list['label'] ); ?></legend>
 <div data-chosen="">
 	<?php foreach ( $list['products'] as $id => $title ) : ?>
-<label><input type="checkbox" name="<?php echo esc_attr( "{$name}[{$key}][]" ); ?>" value="<?php echo esc_attr( (string) $id ); ?>" checked> <?php echo esc_html( $title ); ?></label>
+<label><input
+	type="checkbox"
+	name="<?php echo esc_attr( "{$name}[{$key}][]" ); ?>"
+	value="<?php echo esc_attr( (string) $id ); ?>"
+	checked> <?php echo esc_html( $title ); ?></label>
 	<?php endforeach; ?>
 </div>
 <label><?php esc_html_e( 'Find a product by name', 'marketday' ); ?>
@@ -35,4 +50,6 @@ defined( 'ABSPATH' ) || exit;
 <datalist id="<?php echo esc_attr( "{$name}-{$key}" ); ?>"></datalist>
 </fieldset>
 <?php endforeach; ?>
-<p class="description"><?php esc_html_e( 'A chart chosen on a product’s own screen comes first. Otherwise a product has the newest chart that fits it.', 'marketday' ); ?></p>
+<p class="description"><?php
+	esc_html_e( 'A chart chosen on a product’s own screen comes first. Otherwise a product has the newest chart that fits it.', 'marketday' );
+?></p>

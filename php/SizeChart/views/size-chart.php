@@ -21,7 +21,11 @@ if ( 'tab' === $place ) {
 $units = '';
 $plain = "size-chart-{$productId}";
 ?>
-<button type="button" class="marketday-size-chart__button marketday-link" aria-haspopup="dialog" popovertarget="<?php echo esc_attr( $plain ); ?>"><?php esc_html_e( 'Size chart', 'marketday' ); ?></button>
+<button
+	type="button"
+	class="marketday-size-chart__button marketday-link"
+	aria-haspopup="dialog"
+	popovertarget="<?php echo esc_attr( $plain ); ?>"><?php esc_html_e( 'Size chart', 'marketday' ); ?></button>
 <div class="marketday-size-chart__plain" id="<?php echo esc_attr( $plain ); ?>" popover="">
 <p class="marketday-size-chart__title"><?php echo esc_html( $chart['title'] ); ?></p>
 <?php require __DIR__ . '/content.php'; ?>

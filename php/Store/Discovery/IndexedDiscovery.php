@@ -111,7 +111,12 @@ final class IndexedDiscovery implements Discovery {
 		}
 		$narrowed = ( new PlainQuery( $this->engine->settings()->baseCurrency() ) )->of( $scope, $filter );
 		$page     = $this->engine->catalogue()->query( $narrowed );
-		return new Found( array_map( static fn ( Product $product ): FoundProduct => new FoundProduct( $product ), $page->products ), $page->total, $page->page, $page->perPage );
+		return new Found(
+			array_map( static fn ( Product $product ): FoundProduct => new FoundProduct( $product ), $page->products ),
+			$page->total,
+			$page->page,
+			$page->perPage
+		);
 	}
 
 	/** The serving index; what it has loaded is kept until it changes. */

@@ -41,8 +41,12 @@ final class ShownDiscovery implements Discovery {
 	private function scope( ProductQuery $scope ): ProductQuery {
 		$base = $this->pricing->base()->code;
 		return $scope->with(
-			minimumPrice: null === $scope->minimumPrice || $scope->minimumPrice->currency->code === $base ? $scope->minimumPrice : $this->pricing->lowest( $scope->minimumPrice ),
-			maximumPrice: null === $scope->maximumPrice || $scope->maximumPrice->currency->code === $base ? $scope->maximumPrice : $this->pricing->highest( $scope->maximumPrice )
+			minimumPrice: null === $scope->minimumPrice || $scope->minimumPrice->currency->code === $base
+				? $scope->minimumPrice
+				: $this->pricing->lowest( $scope->minimumPrice ),
+			maximumPrice: null === $scope->maximumPrice || $scope->maximumPrice->currency->code === $base
+				? $scope->maximumPrice
+				: $this->pricing->highest( $scope->maximumPrice )
 		);
 	}
 

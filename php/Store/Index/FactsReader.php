@@ -15,7 +15,21 @@ use Marketday\Store\Storage\MetaRows;
  * their meta and terms.
  */
 final class FactsReader {
-	private const META = [ '_price', '_regular_price', '_sale_price', '_stock_status', '_tax_status', '_tax_class', 'total_sales', '__product_views_count', '_wc_average_rating', '_wc_review_count', '_sku', '_global_unique_id', '_product_attributes' ];
+	private const META = [
+		'_price',
+		'_regular_price',
+		'_sale_price',
+		'_stock_status',
+		'_tax_status',
+		'_tax_class',
+		'total_sales',
+		'__product_views_count',
+		'_wc_average_rating',
+		'_wc_review_count',
+		'_sku',
+		'_global_unique_id',
+		'_product_attributes',
+	];
 
 	/** Of a description; what comes later is not searched. */
 	private const LETTERS = 4000;
@@ -100,7 +114,9 @@ final class FactsReader {
 	private function termNames( array $terms, string $attributes ): array {
 		$own  = str_contains( $attributes, '"is_taxonomy";i:0' ) || str_contains( $attributes, '"is_taxonomy";b:0' ) ? MetaRows::value( $attributes ) : [];
 		$text = array_map(
-			static fn ( mixed $one ): string => is_array( $one ) && empty( $one['is_taxonomy'] ) && is_string( $one['value'] ?? null ) ? str_replace( '|', ' , ', $one['value'] ) : '',
+			static fn ( mixed $one ): string => is_array( $one ) && empty( $one['is_taxonomy'] ) && is_string( $one['value'] ?? null )
+				? str_replace( '|', ' , ', $one['value'] )
+				: '',
 			is_array( $own ) ? array_values( $own ) : []
 		);
 		return [ ...array_map( $this->terms->name( ... ), array_merge( ...$terms ) ), ...array_values( array_diff( $text, [ '' ] ) ) ];

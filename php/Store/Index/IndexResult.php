@@ -186,6 +186,8 @@ final class IndexResult {
 
 	/** @return array<int, Matches> By segment. */
 	private function matchesOf( Selection $selection ): array {
-		return $selection === $this->selection ? $this->matches : array_map( static fn ( Segment $segment ): Matches => $segment->match( $selection ), $this->segments );
+		return $selection === $this->selection
+			? $this->matches
+			: array_map( static fn ( Segment $segment ): Matches => $segment->match( $selection ), $this->segments );
 	}
 }

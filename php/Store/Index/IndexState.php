@@ -88,7 +88,15 @@ final class IndexState {
 		}
 		$generation = static fn ( string $name ): ?string => in_array( $fields[ $name ] ?? null, [ 'a', 'b' ], true ) ? $fields[ $name ] : null;
 		$number     = static fn ( string $name ): int => is_int( $fields[ $name ] ?? null ) ? $fields[ $name ] : 0;
-		return new self( $generation( 'active' ), $generation( 'building' ), $number( 'cursor' ), $number( 'done' ), $number( 'total' ), $number( 'since' ), $number( 'served' ) );
+		return new self(
+			$generation( 'active' ),
+			$generation( 'building' ),
+			$number( 'cursor' ),
+			$number( 'done' ),
+			$number( 'total' ),
+			$number( 'since' ),
+			$number( 'served' )
+		);
 	}
 
 	public function begun( int $total, int $since ): self {

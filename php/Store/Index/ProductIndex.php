@@ -62,7 +62,13 @@ final class ProductIndex {
 		$isFew = $result->total() <= self::FEW;
 		$shown = $result->shown();
 		$rows  = match ( true ) {
-			null !== $shown && [] !== $fixed => $this->walk( $result, ( new WovenOrder( $this->tables, $shown, $fixed, $isFew ? $result->ordinals() : null ) )->ordinals( $order ), $perPage, $offset ),
+			null !== $shown
+				&& [] !== $fixed => $this->walk(
+					$result,
+					( new WovenOrder( $this->tables, $shown, $fixed, $isFew ? $result->ordinals() : null ) )->ordinals( $order ),
+					$perPage,
+					$offset
+				),
 			$isFew                           => $this->few( $result, SortedOrder::sql( $order ), $perPage, $offset ),
 			default                          => $this->walk( $result, ( new SortedOrder( $this->tables ) )->ordinals( $order ), $perPage, $offset ),
 		};

@@ -154,7 +154,9 @@ final class Segment {
 		if ( null !== $selection->high ) {
 			$priced = Bits::both( $priced, $this->upTo( $plane, $selection->high ) );
 		}
-		return null === $selection->shown || ( null === $selection->low && null === $selection->high ) ? $priced : $this->withFixed( $plane, $selection, $units, $priced );
+		return null === $selection->shown || ( null === $selection->low && null === $selection->high )
+			? $priced
+			: $this->withFixed( $plane, $selection, $units, $priced );
 	}
 
 	/** Units with a price fixed in the visitor's currency have that one alone. */

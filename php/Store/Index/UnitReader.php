@@ -84,7 +84,10 @@ final class UnitReader {
 	private function unit( int $id, array $meta, array $terms ): UnitFacts {
 		$price    = $meta['_price'] ?? '';
 		$isPriced = is_numeric( $price );
-		$onSale   = $isPriced && '' !== ( $meta['_sale_price'] ?? '' ) && (float) $meta['_sale_price'] === (float) $price && (float) $price < (float) ( $meta['_regular_price'] ?? 0 );
+		$onSale   = $isPriced
+			&& '' !== ( $meta['_sale_price'] ?? '' )
+			&& (float) $meta['_sale_price'] === (float) $price
+			&& (float) $price < (float) ( $meta['_regular_price'] ?? 0 );
 		return new UnitFacts(
 			$id,
 			$isPriced ? $this->shown( $price, $meta['_tax_status'] ?? 'taxable', $meta['_tax_class'] ?? '' ) : null,
@@ -105,7 +108,11 @@ final class UnitReader {
 			[ $prefix, $code ] = [ substr( $key, 0, -3 ), substr( $key, -3 ) ];
 			if ( ( $onSale ? Pricing::FIXED_SALE : Pricing::FIXED ) === $prefix && 1 === preg_match( Pricing::FORM, $price ) ) {
 				$decimals        = $this->prices->shown( '0', 'none', '' )->currency->minorUnit;
-				$fixed[ $code ] = $this->shown( number_format( (float) $price * 10 ** ( 3 - $decimals ), $decimals, '.', '' ), $meta['_tax_status'] ?? 'taxable', $meta['_tax_class'] ?? '' );
+				$fixed[ $code ] = $this->shown(
+					number_format( (float) $price * 10 ** ( 3 - $decimals ), $decimals, '.', '' ),
+					$meta['_tax_status'] ?? 'taxable',
+					$meta['_tax_class'] ?? ''
+				);
 			}
 		}
 		return $fixed;

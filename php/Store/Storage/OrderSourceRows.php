@@ -49,7 +49,8 @@ final class OrderSourceRows {
 	/** @return list<array{type: string, source: string, currency: string, orders: int, total: string}> */
 	private static function rows( DateTimeImmutable $since, int $most, string $currency, string $amount, string $from, string $where ): array {
 		global $wpdb;
-		$sql  = "SELECT COALESCE( kind.meta_value, '' ) AS kind, COALESCE( source.meta_value, '' ) AS source, {$currency} AS currency, COUNT(*) AS orders, SUM( CAST( {$amount} AS DECIMAL( 26, 4 ) ) ) AS total
+		$sql  = "SELECT COALESCE( kind.meta_value, '' ) AS kind, COALESCE( source.meta_value, '' ) AS source, {$currency} AS currency,
+			COUNT(*) AS orders, SUM( CAST( {$amount} AS DECIMAL( 26, 4 ) ) ) AS total
 			FROM {$from} WHERE {$where} GROUP BY kind.meta_value, source.meta_value, {$currency} ORDER BY orders DESC, total DESC, source LIMIT %d";
 		/** @var list<array{kind: string, source: string, currency: string|null, orders: string|int, total: string|int|float|null}> $rows */
 		$rows = (array) $wpdb->get_results( $wpdb->prepare( $sql, gmdate( 'Y-m-d H:i:s', $since->getTimestamp() ), $most ), 'ARRAY_A' ); // Safe SQL: names of ours.

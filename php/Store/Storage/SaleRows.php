@@ -110,7 +110,8 @@ final class SaleRows {
 		$rows = (array) $wpdb->get_results(
 			$wpdb->prepare(
 				"SELECT product.meta_value AS product, SUM( CAST( quantity.meta_value AS DECIMAL( 12, 2 ) ) ) AS pieces
-				FROM {$this->orders} JOIN {$wpdb->prefix}woocommerce_order_items i ON i.order_id = {$this->id} AND i.order_item_type = 'line_item' {$meta( 'product', '_product_id' )} {$meta( 'quantity', '_qty' )}
+				FROM {$this->orders} JOIN {$wpdb->prefix}woocommerce_order_items i ON i.order_id = {$this->id} AND i.order_item_type = 'line_item'
+				{$meta( 'product', '_product_id' )} {$meta( 'quantity', '_qty' )}
 				WHERE {$where} GROUP BY product.meta_value",
 				self::time( $since )
 			),

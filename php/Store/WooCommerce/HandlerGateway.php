@@ -125,6 +125,9 @@ final class HandlerGateway extends WC_Payment_Gateway {
 		$sent = array_filter( wp_unslash( $_POST ), 'is_scalar' ); // phpcs:ignore WordPress.Security.NonceVerification -- WooCommerce's checkout has checked it.
 		$named = array_filter( array_slice( $sent, 0, 100, true ), 'is_string', ARRAY_FILTER_USE_KEY );
 		$of    = is_wc_endpoint_url( 'order-pay' ) ? [ PaymentHandler::OF_ORDER => '1' ] : [];
-		return $of + array_map( static fn ( mixed $value ): string => sanitize_text_field( (string) $value ), array_diff_key( $named, [ PaymentHandler::OF_ORDER => true ] ) );
+		return $of + array_map(
+			static fn ( mixed $value ): string => sanitize_text_field( (string) $value ),
+			array_diff_key( $named, [ PaymentHandler::OF_ORDER => true ] )
+		);
 	}
 }

@@ -13,9 +13,14 @@
 
 defined( 'ABSPATH' ) || exit;
 
-$times = ( null === $from ? '' : ' data-from="' . 1000 * $from->getTimestamp() . '"' ) . ( null === $until ? '' : ' data-until="' . 1000 * $until->getTimestamp() . '"' );
+$times = ( null === $from ? '' : ' data-from="' . 1000 * $from->getTimestamp() . '"' )
+	. ( null === $until ? '' : ' data-until="' . 1000 * $until->getTimestamp() . '"' );
 ?>
-<div <?php echo $wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress has escaped. ?> role="region" aria-label="<?php echo esc_attr( $name ); ?>" data-notice-id="<?php echo esc_attr( $id ); ?>"<?php echo $times; // phpcs:ignore WordPress.Security.EscapeOutput -- numbers. ?>>
+<div
+	<?php echo $wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress has escaped. ?>
+	role="region"
+	aria-label="<?php echo esc_attr( $name ); ?>"
+	data-notice-id="<?php echo esc_attr( $id ); ?>"<?php echo $times; // phpcs:ignore WordPress.Security.EscapeOutput -- numbers. ?>>
 <p class="marketday-store-notice__text"><?php echo wp_kses_post( $text ); ?></p>
 <?php if ( $canDismiss ) : ?>
 <button type="button" class="marketday-store-notice__close" data-marketday-dismiss=""><?php esc_html_e( 'Dismiss', 'marketday' ); ?></button>

@@ -19,16 +19,30 @@ $marketday_close = $isRow ? '</td></tr>' : '</div>';
 foreach ( $colours as [ $marketday_field, $marketday_label, $marketday_value ] ) :
 	echo $marketday_open( $marketday_field, $marketday_label );
 	?>
-<input class="marketday-term-colour" type="text" id="<?php echo esc_attr( $marketday_field ); ?>" name="<?php echo esc_attr( $marketday_field ); ?>" value="<?php echo esc_attr( $marketday_value ); ?>" maxlength="7" pattern="#[0-9a-fA-F]{6}" placeholder="#2b3a57">
+<input
+	class="marketday-term-colour"
+	type="text"
+	id="<?php echo esc_attr( $marketday_field ); ?>"
+	name="<?php echo esc_attr( $marketday_field ); ?>"
+	value="<?php echo esc_attr( $marketday_value ); ?>"
+	maxlength="7"
+	pattern="#[0-9a-fA-F]{6}"
+	placeholder="#2b3a57">
 	<?php
 	echo $marketday_close;
 endforeach;
 echo $marketday_open( $name, __( 'Image of the swatch', 'marketday' ) );
 ?>
-<input type="hidden" id="<?php echo esc_attr( $name ); ?>" name="<?php echo esc_attr( $name ); ?>" value="<?php echo esc_attr( 0 === $image ? '' : (string) $image ); ?>">
+<input
+	type="hidden"
+	id="<?php echo esc_attr( $name ); ?>"
+	name="<?php echo esc_attr( $name ); ?>"
+	value="<?php echo esc_attr( 0 === $image ? '' : (string) $image ); ?>">
 <span class="marketday-term-image"><?php echo 0 === $image ? '' : wp_get_attachment_image( $image, [ 60, 60 ] ); ?></span>
 <button type="button" class="button marketday-term-choose"><?php esc_html_e( 'Choose an image', 'marketday' ); ?></button>
-<button type="button" class="button marketday-term-remove"<?php echo 0 === $image ? ' style="display:none"' : ''; ?>><?php esc_html_e( 'Remove the image', 'marketday' ); ?></button>
+<button
+	type="button"
+	class="button marketday-term-remove"<?php echo 0 === $image ? ' style="display:none"' : ''; ?>><?php esc_html_e( 'Remove the image', 'marketday' ); ?></button>
 <p class="description"><?php esc_html_e( 'Shoppers choose by the image, else by the colours, else by the name.', 'marketday' ); ?></p>
 <?php
 echo $marketday_close;

@@ -29,7 +29,9 @@ defined( 'ABSPATH' ) || exit;
 		$picture = $row->found?->picture();
 		?>
 <li class="marketday-wished__item">
-<div class="marketday-wished__picture"><?php echo null === $picture ? '' : PictureTag::html( $picture, [ 'alt' => '', 'sizes' => '96px', 'loading' => 'lazy' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes. ?></div>
+<div class="marketday-wished__picture"><?php
+	echo null === $picture ? '' : PictureTag::html( $picture, [ 'alt' => '', 'sizes' => '96px', 'loading' => 'lazy' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
+?></div>
 <div class="marketday-wished__what"><?php require __DIR__ . '/what.php'; ?></div>
 </li>
 	<?php endforeach; ?>

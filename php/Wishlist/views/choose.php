@@ -16,7 +16,15 @@ defined( 'ABSPATH' ) || exit;
 <input type="hidden" name="product" value="<?php echo esc_attr( (string) $id ); ?>">
 <ul class="marketday-wished__names" role="list">
 <?php foreach ( $lists as $marketday_one ) : ?>
-<li><button type="submit" class="marketday-button<?php echo $marketday_one->id === $list ? '' : ' marketday-button--quiet'; ?>" data-marketday-button="wishlist" name="choose" value="<?php echo esc_attr( (string) $marketday_one->id ); ?>" data-postid="<?php echo esc_attr( (string) $id ); ?>"<?php echo $marketday_one->id === $list ? ' aria-current="true"' : ''; ?>><?php echo esc_html( $marketday_one->name() ); ?></button></li>
+<li><button
+	type="submit"
+	class="marketday-button<?php echo $marketday_one->id === $list ? '' : ' marketday-button--quiet'; ?>"
+	data-marketday-button="wishlist"
+	name="choose"
+	value="<?php echo esc_attr( (string) $marketday_one->id ); ?>"
+	data-postid="<?php echo esc_attr( (string) $id ); ?>"<?php
+		echo $marketday_one->id === $list ? ' aria-current="true"' : '';
+	?>><?php echo esc_html( $marketday_one->name() ); ?></button></li>
 <?php endforeach; ?>
 </ul>
 <p><a href="<?php echo esc_url( $pageUrl ); ?>"><?php esc_html_e( 'See your lists, or make a further one', 'marketday' ); ?></a></p>

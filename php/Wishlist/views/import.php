@@ -12,7 +12,9 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <div class="wrap">
 <h1><?php esc_html_e( 'Wishlists', 'marketday' ); ?></h1>
-<p><?php esc_html_e( 'Lists of shoppers that another plugin has kept come over with their products, quantities and prices of the day. Its tables stay as they are, and a second time brings nothing twice.', 'marketday' ); ?></p>
+<p><?php
+	esc_html_e( 'Lists of shoppers that another plugin has kept come over with their products, quantities and prices of the day. Its tables stay as they are, and a second time brings nothing twice.', 'marketday' );
+?></p>
 <?php foreach ( $sources as $source ) : ?>
 <h2><?php echo esc_html( $source->label() ); ?></h2>
 	<?php

@@ -22,9 +22,17 @@ $text            = '';
 <form class="marketday-wishlist__share" method="post" action="<?php echo esc_url( $pageUrl ); ?>">
 	<?php require __DIR__ . '/form-keys.php'; ?>
 	<?php if ( '' === $url ) : ?>
-<button type="submit" class="marketday-button marketday-button--quiet" name="share" value="1"><?php esc_html_e( 'Share this list by a link', 'marketday' ); ?></button>
+<button
+	type="submit"
+	class="marketday-button marketday-button--quiet"
+	name="share"
+	value="1"><?php esc_html_e( 'Share this list by a link', 'marketday' ); ?></button>
 	<?php else : ?>
-<label><span><?php esc_html_e( 'Whoever has this link sees your list', 'marketday' ); ?></span><input class="marketday-field__input" type="text" readonly value="<?php echo esc_attr( $url ); ?>"></label>
+<label><span><?php esc_html_e( 'Whoever has this link sees your list', 'marketday' ); ?></span><input
+	class="marketday-field__input"
+	type="text"
+	readonly
+	value="<?php echo esc_attr( $url ); ?>"></label>
 <button type="submit" class="marketday-link" name="unshare" value="1"><?php esc_html_e( 'Stop sharing', 'marketday' ); ?></button>
 	<?php endif; ?>
 </form>
@@ -32,13 +40,26 @@ $text            = '';
 <summary><?php esc_html_e( 'Name of this list, and who sees it', 'marketday' ); ?></summary>
 <form method="post" action="<?php echo esc_url( $pageUrl ); ?>">
 	<?php require __DIR__ . '/form-keys.php'; ?>
-<label class="marketday-wishlist__field"><span><?php esc_html_e( 'Name', 'marketday' ); ?></span><input class="marketday-field__input" type="text" name="list-name" value="<?php echo esc_attr( $marketday_shown->name() ); ?>" maxlength="100" required></label>
+<label class="marketday-wishlist__field"><span><?php esc_html_e( 'Name', 'marketday' ); ?></span><input
+	class="marketday-field__input"
+	type="text"
+	name="list-name"
+	value="<?php echo esc_attr( $marketday_shown->name() ); ?>"
+	maxlength="100"
+	required></label>
 <fieldset class="marketday-wishlist__choice"><legend><?php esc_html_e( 'Who sees it', 'marketday' ); ?></legend>
 	<?php foreach ( Visibility::cases() as $marketday_case ) : ?>
-<label><input type="radio" name="visibility" value="<?php echo esc_attr( $marketday_case->value ); ?>"<?php checked( $marketday_case->value, $marketday_shown->visibility->value ); ?>> <span><strong><?php echo esc_html( $marketday_case->label() ); ?></strong> <?php echo esc_html( $marketday_case->explanation() ); ?></span></label>
+<label><input
+	type="radio"
+	name="visibility"
+	value="<?php echo esc_attr( $marketday_case->value ); ?>"<?php
+		checked( $marketday_case->value, $marketday_shown->visibility->value );
+	?>> <span><strong><?php echo esc_html( $marketday_case->label() ); ?></strong> <?php echo esc_html( $marketday_case->explanation() ); ?></span></label>
 	<?php endforeach; ?>
 </fieldset>
-<p class="marketday-wishlist__buttons"><button type="submit" class="marketday-button" name="save-list" value="1"><?php esc_html_e( 'Save', 'marketday' ); ?></button>
+<p class="marketday-wishlist__buttons"><button type="submit" class="marketday-button" name="save-list" value="1"><?php
+	esc_html_e( 'Save', 'marketday' );
+?></button>
 	<?php if ( ! $marketday_shown->isDefault() ) : ?>
 <button type="submit" class="marketday-link" name="delete-list" value="1" formnovalidate><?php esc_html_e( 'Delete this list', 'marketday' ); ?></button>
 	<?php endif; ?>
@@ -50,16 +71,31 @@ $text            = '';
 <summary><?php esc_html_e( 'A further list', 'marketday' ); ?></summary>
 <form class="marketday-wishlist__line" method="post" action="<?php echo esc_url( $pageUrl ); ?>">
 <?php require __DIR__ . '/form-keys.php'; ?>
-<label><span><?php esc_html_e( 'Name', 'marketday' ); ?></span><input class="marketday-field__input" type="text" name="list-name" maxlength="100" required></label>
-<button type="submit" class="marketday-button marketday-button--quiet" name="create-list" value="1"><?php esc_html_e( 'Make this list', 'marketday' ); ?></button>
+<label><span><?php esc_html_e( 'Name', 'marketday' ); ?></span><input
+	class="marketday-field__input"
+	type="text"
+	name="list-name"
+	maxlength="100"
+	required></label>
+<button
+	type="submit"
+	class="marketday-button marketday-button--quiet"
+	name="create-list"
+	value="1"><?php esc_html_e( 'Make this list', 'marketday' ); ?></button>
 </form>
 </details>
 <details class="marketday-wishlist__details">
 <summary><?php esc_html_e( 'Messages about cheaper prices', 'marketday' ); ?></summary>
 <form method="post" action="<?php echo esc_url( $pageUrl ); ?>">
 <?php require __DIR__ . '/form-keys.php'; ?>
-<label class="marketday-wishlist__tick"><input type="checkbox" name="mails" value="1"<?php checked( $wantsMails ); ?>> <span><?php esc_html_e( 'Write to me when something on my lists is cheaper or back in stock', 'marketday' ); ?></span></label>
-<p class="marketday-wishlist__buttons"><button type="submit" class="marketday-button marketday-button--quiet" name="save-mails" value="1"><?php esc_html_e( 'Save', 'marketday' ); ?></button></p>
+<label class="marketday-wishlist__tick"><input type="checkbox" name="mails" value="1"<?php checked( $wantsMails ); ?>> <span><?php
+	esc_html_e( 'Write to me when something on my lists is cheaper or back in stock', 'marketday' );
+?></span></label>
+<p class="marketday-wishlist__buttons"><button
+	type="submit"
+	class="marketday-button marketday-button--quiet"
+	name="save-mails"
+	value="1"><?php esc_html_e( 'Save', 'marketday' ); ?></button></p>
 </form>
 </details>
 <details class="marketday-wishlist__details">

@@ -16,9 +16,17 @@ $list = 0;
 <?php require __DIR__ . '/form-keys.php'; ?>
 <p><a href="<?php echo esc_url( $logInUrl ); ?>"><?php esc_html_e( 'Log in to keep this list for longer, and to have further lists', 'marketday' ); ?></a></p>
 <?php if ( '' === $url ) : ?>
-<button type="submit" class="marketday-button marketday-button--quiet" name="share" value="1"><?php esc_html_e( 'Share this list by a link', 'marketday' ); ?></button>
+<button
+	type="submit"
+	class="marketday-button marketday-button--quiet"
+	name="share"
+	value="1"><?php esc_html_e( 'Share this list by a link', 'marketday' ); ?></button>
 <?php else : ?>
-<label><span><?php esc_html_e( 'Whoever has this link sees your list', 'marketday' ); ?></span><input class="marketday-field__input" type="text" readonly value="<?php echo esc_attr( $url ); ?>"></label>
+<label><span><?php esc_html_e( 'Whoever has this link sees your list', 'marketday' ); ?></span><input
+	class="marketday-field__input"
+	type="text"
+	readonly
+	value="<?php echo esc_attr( $url ); ?>"></label>
 <button type="submit" class="marketday-link" name="unshare" value="1"><?php esc_html_e( 'Stop sharing', 'marketday' ); ?></button>
 <?php endif; ?>
 </form>

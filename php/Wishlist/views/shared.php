@@ -28,13 +28,27 @@ $isOthers = true;
 		}
 		?>
 <li class="marketday-wished__item">
-<div class="marketday-wished__picture"><?php echo null === $picture ? '' : PictureTag::html( $picture, [ 'alt' => '', 'sizes' => '96px', 'loading' => 'lazy' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes. ?></div>
+<div class="marketday-wished__picture"><?php
+	echo null === $picture ? '' : PictureTag::html( $picture, [ 'alt' => '', 'sizes' => '96px', 'loading' => 'lazy' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
+?></div>
 <div class="marketday-wished__what"><?php require __DIR__ . '/what.php'; ?></div>
 <div class="marketday-wished__buttons">
 		<?php if ( ListedProducts::isAddable( $found ) && null === $found->variation ) : ?>
-<a class="add_to_cart_button ajax_add_to_cart marketday-button" rel="nofollow" href="<?php echo esc_url( "?add-to-cart={$row->id}&quantity={$row->quantity()}" ); ?>" data-product_id="<?php echo esc_attr( (string) $row->id ); ?>" data-quantity="<?php echo esc_attr( (string) $row->quantity() ); ?>" data-product_sku="<?php echo esc_attr( $found->product->sku ); ?>"><?php esc_html_e( 'Add to basket', 'marketday' ); ?><span class="marketday-hidden">: <?php echo esc_html( $row->name() ); ?></span></a>
+<a
+	class="add_to_cart_button ajax_add_to_cart marketday-button"
+	rel="nofollow"
+	href="<?php echo esc_url( "?add-to-cart={$row->id}&quantity={$row->quantity()}" ); ?>"
+	data-product_id="<?php echo esc_attr( (string) $row->id ); ?>"
+	data-quantity="<?php echo esc_attr( (string) $row->quantity() ); ?>"
+	data-product_sku="<?php echo esc_attr( $found->product->sku ); ?>"><?php
+		esc_html_e( 'Add to basket', 'marketday' );
+	?><span class="marketday-hidden">: <?php echo esc_html( $row->name() ); ?></span></a>
 		<?php else : ?>
-<a class="marketday-button marketday-button--quiet" href="<?php echo esc_url( $found->url() ); ?>"><?php esc_html_e( 'See product', 'marketday' ); ?><span class="marketday-hidden">: <?php echo esc_html( $row->name() ); ?></span></a>
+<a
+	class="marketday-button marketday-button--quiet"
+	href="<?php echo esc_url( $found->url() ); ?>"><?php
+		esc_html_e( 'See product', 'marketday' );
+	?><span class="marketday-hidden">: <?php echo esc_html( $row->name() ); ?></span></a>
 		<?php endif; ?>
 </div>
 </li>

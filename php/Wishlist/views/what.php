@@ -19,8 +19,12 @@ else :
 	$marketday_before = $row->savedPrice();
 	$marketday_choice = $marketday_found->choice();
 	?>
-<p class="marketday-wished__name"><a href="<?php echo esc_url( $marketday_found->url() ); ?>"><?php echo esc_html( $row->name() ); ?></a><?php echo '' === $marketday_choice ? '' : ' <span class="marketday-wished__choice">' . esc_html( $marketday_choice ) . '</span>'; ?></p>
-<p class="marketday-wished__price"><?php echo $marketday_found->price()->html; // phpcs:ignore WordPress.Security.EscapeOutput -- safe HTML of the engine. ?></p>
+<p class="marketday-wished__name"><a href="<?php echo esc_url( $marketday_found->url() ); ?>"><?php echo esc_html( $row->name() ); ?></a><?php
+	echo '' === $marketday_choice ? '' : ' <span class="marketday-wished__choice">' . esc_html( $marketday_choice ) . '</span>';
+?></p>
+<p class="marketday-wished__price"><?php
+	echo $marketday_found->price()->html; // phpcs:ignore WordPress.Security.EscapeOutput -- safe HTML of the engine.
+?></p>
 	<?php if ( $isOthers ?? false ) : ?>
 		<?php // Prices of the day it was saved are its owner's. ?>
 	<?php elseif ( null !== $marketday_saving && null !== $marketday_before ) : ?>
@@ -37,7 +41,9 @@ else :
 	<?php if ( ! ( $isOthers ?? false ) && $row->isBack() ) : ?>
 <p class="marketday-wished__mark"><?php esc_html_e( 'Back in stock', 'marketday' ); ?></p>
 	<?php elseif ( ! $marketday_stock->isBuyable() || '' !== $marketday_stock->text ) : ?>
-<p class="marketday-wished__stock<?php echo $marketday_stock->isBuyable() ? '' : ' is-out'; ?>"><?php echo esc_html( $marketday_stock->text ?: __( 'Out of stock', 'marketday' ) ); ?></p>
+<p class="marketday-wished__stock<?php echo $marketday_stock->isBuyable() ? '' : ' is-out'; ?>"><?php
+	echo esc_html( $marketday_stock->text ?: __( 'Out of stock', 'marketday' ) );
+?></p>
 	<?php endif; ?>
 	<?php if ( null !== $row->wish && $row->wish->quantity > 1 ) : ?>
 <p class="marketday-wished__then"><?php

@@ -26,15 +26,37 @@ foreach ( $rows as $row ) :
 	$picture = $found?->picture();
 	?>
 <li class="marketday-wished__item wopb-wishlist-product" data-id="<?php echo esc_attr( $id ); ?>">
-<div class="marketday-wished__picture"><?php echo null === $picture ? '' : PictureTag::html( $picture, [ 'alt' => '', 'sizes' => '96px', 'loading' => 'lazy' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes. ?></div>
+<div class="marketday-wished__picture"><?php
+	echo null === $picture ? '' : PictureTag::html( $picture, [ 'alt' => '', 'sizes' => '96px', 'loading' => 'lazy' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
+?></div>
 <div class="marketday-wished__what"><?php require __DIR__ . '/what.php'; ?></div>
 <div class="marketday-wished__buttons">
 	<?php if ( null !== $found && ListedProducts::isAddable( $found ) ) : ?>
-<button type="submit" data-marketday-button="wishlist" class="marketday-button wopb-wishlist-cart-added" name="to-basket" value="<?php echo esc_attr( $id ); ?>" data-product_id="<?php echo esc_attr( (string) ( $found->variation->id ?? $found->product->id ) ); ?>" data-quantity="<?php echo esc_attr( (string) $row->quantity() ); ?>"><?php esc_html_e( 'Move to basket', 'marketday' ); ?><span class="marketday-hidden">: <?php echo esc_html( $name ); ?></span></button>
+<button
+	type="submit"
+	data-marketday-button="wishlist"
+	class="marketday-button wopb-wishlist-cart-added"
+	name="to-basket"
+	value="<?php echo esc_attr( $id ); ?>"
+	data-product_id="<?php echo esc_attr( (string) ( $found->variation->id ?? $found->product->id ) ); ?>"
+	data-quantity="<?php echo esc_attr( (string) $row->quantity() ); ?>"><?php
+		esc_html_e( 'Move to basket', 'marketday' );
+	?><span class="marketday-hidden">: <?php echo esc_html( $name ); ?></span></button>
 	<?php elseif ( null !== $found && $found->product->stock->isBuyable() ) : ?>
-<a class="marketday-button marketday-button--quiet" href="<?php echo esc_url( $found->url() ); ?>"><?php echo esc_html( $found->product->addToBasket->text ); ?><span class="marketday-hidden">: <?php echo esc_html( $name ); ?></span></a>
+<a
+	class="marketday-button marketday-button--quiet"
+	href="<?php echo esc_url( $found->url() ); ?>"><?php
+		echo esc_html( $found->product->addToBasket->text );
+	?><span class="marketday-hidden">: <?php echo esc_html( $name ); ?></span></a>
 	<?php endif; ?>
-<button type="submit" data-marketday-button="wishlist" class="marketday-wished__remove wopb-wishlist-remove" name="remove" value="<?php echo esc_attr( $id ); ?>" data-postid="<?php echo esc_attr( $id ); ?>" title="<?php esc_attr_e( 'Remove', 'marketday' ); ?>"><span aria-hidden="true">×</span><span class="marketday-hidden"><?php
+<button
+	type="submit"
+	data-marketday-button="wishlist"
+	class="marketday-wished__remove wopb-wishlist-remove"
+	name="remove"
+	value="<?php echo esc_attr( $id ); ?>"
+	data-postid="<?php echo esc_attr( $id ); ?>"
+	title="<?php esc_attr_e( 'Remove', 'marketday' ); ?>"><span aria-hidden="true">×</span><span class="marketday-hidden"><?php
 	/* translators: %s: product name. */
 	echo esc_html( sprintf( __( 'Remove %s from your wishlist', 'marketday' ), $name ) );
 ?></span></button>
@@ -48,7 +70,12 @@ foreach ( $rows as $row ) :
 <?php endforeach; ?>
 </ul>
 <div class="marketday-wished__foot">
-<button type="submit" data-marketday-button="wishlist" class="marketday-button" name="all-to-basket" value="1"><?php esc_html_e( 'Move all to basket', 'marketday' ); ?></button>
+<button
+	type="submit"
+	data-marketday-button="wishlist"
+	class="marketday-button"
+	name="all-to-basket"
+	value="1"><?php esc_html_e( 'Move all to basket', 'marketday' ); ?></button>
 <?php if ( $isOver ) : ?>
 <a class="marketday-button marketday-button--quiet" href="<?php echo esc_url( $pageUrl ); ?>"><?php esc_html_e( 'Open wishlist page', 'marketday' ); ?></a>
 <?php endif; ?>

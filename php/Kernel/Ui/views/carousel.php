@@ -27,14 +27,32 @@ $settings = [
 	'loop'  => $loop,
 ];
 ?>
-<div class="marketday-carousel<?php echo 1200 === $steps[2]['from'] ? ' is-wide' : ''; ?>" role="group" aria-roledescription="<?php esc_attr_e( 'carousel', 'marketday' ); ?>" aria-label="<?php echo esc_attr( $label ); ?>" style="<?php echo esc_attr( $properties ); ?>" data-marketday-carousel="<?php echo esc_attr( (string) wp_json_encode( $settings ) ); ?>">
-<div class="marketday-carousel__window"><ul class="marketday-carousel__list <?php echo esc_attr( $list ); ?>" role="list"><?php echo $items; // phpcs:ignore WordPress.Security.EscapeOutput -- the card escapes. ?></ul></div>
+<div
+	class="marketday-carousel<?php echo 1200 === $steps[2]['from'] ? ' is-wide' : ''; ?>"
+	role="group"
+	aria-roledescription="<?php esc_attr_e( 'carousel', 'marketday' ); ?>"
+	aria-label="<?php echo esc_attr( $label ); ?>"
+	style="<?php echo esc_attr( $properties ); ?>"
+	data-marketday-carousel="<?php echo esc_attr( (string) wp_json_encode( $settings ) ); ?>">
+<div class="marketday-carousel__window"><ul class="marketday-carousel__list <?php echo esc_attr( $list ); ?>" role="list"><?php
+	echo $items; // phpcs:ignore WordPress.Security.EscapeOutput -- the card escapes.
+?></ul></div>
 <div class="marketday-carousel__controls">
 <?php if ( $arrows ) : ?>
-<button type="button" class="marketday-carousel__arrow" data-carousel="previous" aria-label="<?php echo esc_attr( $words['previous'] ); ?>"><span aria-hidden="true">←</span></button>
+<button
+	type="button"
+	class="marketday-carousel__arrow"
+	data-carousel="previous"
+	aria-label="<?php echo esc_attr( $words['previous'] ); ?>"><span aria-hidden="true">←</span></button>
 <?php endif; ?>
 <?php if ( $delay > 0 ) : ?>
-<button type="button" class="marketday-carousel__pause" data-carousel="pause" data-pause="<?php echo esc_attr( $words['pause'] ); ?>" data-play="<?php echo esc_attr( $words['play'] ); ?>" aria-label="<?php echo esc_attr( $words['pause'] ); ?>"><span aria-hidden="true"></span></button>
+<button
+	type="button"
+	class="marketday-carousel__pause"
+	data-carousel="pause"
+	data-pause="<?php echo esc_attr( $words['pause'] ); ?>"
+	data-play="<?php echo esc_attr( $words['play'] ); ?>"
+	aria-label="<?php echo esc_attr( $words['pause'] ); ?>"><span aria-hidden="true"></span></button>
 <?php endif; ?>
 <?php if ( $dots ) : ?>
 <div class="marketday-carousel__dots" data-carousel="dots" data-label="<?php
@@ -43,7 +61,11 @@ $settings = [
 ?>"></div>
 <?php endif; ?>
 <?php if ( $arrows ) : ?>
-<button type="button" class="marketday-carousel__arrow" data-carousel="next" aria-label="<?php echo esc_attr( $words['next'] ); ?>"><span aria-hidden="true">→</span></button>
+<button
+	type="button"
+	class="marketday-carousel__arrow"
+	data-carousel="next"
+	aria-label="<?php echo esc_attr( $words['next'] ); ?>"><span aria-hidden="true">→</span></button>
 <?php endif; ?>
 </div>
 </div>

@@ -17,7 +17,11 @@ defined( 'ABSPATH' ) || exit;
 	<?php foreach ( $choices as $marketday_choice ) : ?>
 		<?php $marketday_id = "{$name}-{$marketday_choice['value']}"; ?>
 		<div class="marketday-choice">
-			<input type="radio" id="<?php echo esc_attr( $marketday_id ); ?>" name="<?php echo esc_attr( $name ); ?>"<?php echo $marketday_choice['value'] === $chosen ? ' checked=""' : ''; ?> value="<?php echo esc_attr( $marketday_choice['value'] ); ?>">
+			<input
+				type="radio"
+				id="<?php echo esc_attr( $marketday_id ); ?>"
+				name="<?php echo esc_attr( $name ); ?>"<?php echo $marketday_choice['value'] === $chosen ? ' checked=""' : ''; ?>
+				value="<?php echo esc_attr( $marketday_choice['value'] ); ?>">
 			<label for="<?php echo esc_attr( $marketday_id ); ?>">
 				<span class="marketday-choice__label"><?php echo esc_html( $marketday_choice['label'] ); ?></span>
 				<?php if ( '' !== ( $marketday_choice['detail'] ?? '' ) ) : ?>

@@ -50,15 +50,25 @@ foreach ( array_diff_key( $rules, [ 'required' => '' ] ) as $marketday_name => $
 				<option value=""<?php echo '' === $value ? ' selected=""' : ''; ?>><?php echo esc_html( $emptyOption ); ?></option>
 			<?php endif; ?>
 			<?php foreach ( $options as $marketday_code => $marketday_name ) : ?>
-				<option value="<?php echo esc_attr( (string) $marketday_code ); ?>"<?php echo (string) $marketday_code === $value ? ' selected=""' : ''; ?>><?php echo esc_html( $marketday_name ); ?></option>
+				<option value="<?php echo esc_attr( (string) $marketday_code ); ?>"<?php
+					echo (string) $marketday_code === $value ? ' selected=""' : '';
+				?>><?php echo esc_html( $marketday_name ); ?></option>
 			<?php endforeach; ?>
 		</select>
 	<?php elseif ( 'textarea' === $type ) : ?>
-		<textarea <?php echo $marketday_attributes; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?> rows="3"><?php echo esc_textarea( $value ); ?></textarea>
+		<textarea
+			<?php echo $marketday_attributes; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?>
+			rows="3"><?php echo esc_textarea( $value ); ?></textarea>
 	<?php elseif ( 'password' === $type ) : ?>
-		<span class="marketday-password"><input <?php echo $marketday_attributes; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?> type="password" value="<?php echo esc_attr( $value ); ?>"></span>
+		<span class="marketday-password"><input
+			<?php echo $marketday_attributes; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?>
+			type="password"
+			value="<?php echo esc_attr( $value ); ?>"></span>
 	<?php else : ?>
-		<input <?php echo $marketday_attributes; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?> type="<?php echo esc_attr( $type ); ?>" value="<?php echo esc_attr( $value ); ?>">
+		<input
+			<?php echo $marketday_attributes; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above. ?>
+			type="<?php echo esc_attr( $type ); ?>"
+			value="<?php echo esc_attr( $value ); ?>">
 	<?php endif; ?>
 	<?php if ( '' !== $error ) : ?>
 		<p class="marketday-field__error" id="<?php echo esc_attr( "{$id}-error" ); ?>"><?php echo esc_html( $error ); ?></p>

@@ -34,6 +34,8 @@ if ( ! $isFolded ) {
 }
 ?>
 <details class="<?php echo esc_attr( trim( "marketday-fold {$className}" ) ); ?>"<?php echo $isWanted ? ' open=""' : ''; ?>>
-	<summary><?php echo esc_html( $label ); ?><span class="marketday-field__optional"><?php echo esc_html( ' ' . __( '(optional)', 'marketday' ) ); ?></span></summary>
+	<summary><?php echo esc_html( $label ); ?><span class="marketday-field__optional"><?php
+		echo esc_html( ' ' . __( '(optional)', 'marketday' ) );
+	?></span></summary>
 	<?php echo $marketday_control; ?>
 </details>

@@ -31,9 +31,20 @@ if ( [] === $offers ) {
 					</p>
 				</div>
 				<?php if ( $marketday_offer['isAddable'] ) : ?>
-					<a class="marketday-button marketday-button--quiet add_to_cart_button ajax_add_to_cart" href="<?php echo esc_attr( "?add-to-cart={$marketday_offer['id']}" ); ?>" rel="nofollow" role="button" aria-label="<?php echo esc_attr( $marketday_offer['description'] ); ?>" data-product_id="<?php echo esc_attr( (string) $marketday_offer['id'] ); ?>" data-quantity="1" data-success_message="<?php echo esc_attr( $marketday_offer['message'] ); ?>"><?php echo esc_html( $marketday_offer['label'] ); ?></a>
+					<a
+						class="marketday-button marketday-button--quiet add_to_cart_button ajax_add_to_cart"
+						href="<?php echo esc_attr( "?add-to-cart={$marketday_offer['id']}" ); ?>"
+						rel="nofollow"
+						role="button"
+						aria-label="<?php echo esc_attr( $marketday_offer['description'] ); ?>"
+						data-product_id="<?php echo esc_attr( (string) $marketday_offer['id'] ); ?>"
+						data-quantity="1"
+						data-success_message="<?php echo esc_attr( $marketday_offer['message'] ); ?>"><?php echo esc_html( $marketday_offer['label'] ); ?></a>
 				<?php else : ?>
-					<a class="marketday-button marketday-button--quiet" href="<?php echo esc_url( $marketday_offer['url'] ); ?>" aria-label="<?php echo esc_attr( $marketday_offer['description'] ); ?>"><?php echo esc_html( $marketday_offer['label'] ); ?></a>
+					<a
+						class="marketday-button marketday-button--quiet"
+						href="<?php echo esc_url( $marketday_offer['url'] ); ?>"
+						aria-label="<?php echo esc_attr( $marketday_offer['description'] ); ?>"><?php echo esc_html( $marketday_offer['label'] ); ?></a>
 				<?php endif; ?>
 			</li>
 		<?php endforeach; ?>

@@ -140,7 +140,11 @@ final class LinkForms {
 
 	/** This address without what was done. */
 	private function here(): string {
-		$names = array_filter( array_keys( $_GET ), static fn ( int|string $name ): bool => in_array( $name, [ 'add-to-cart', 'wopb-buy-now', 'quantity', 'variation_id', 'remove_item', '_wpnonce' ], true ) || str_starts_with( (string) $name, 'attribute_' ) ); // phpcs:ignore WordPress.Security.NonceVerification -- names only.
+		$names = array_filter(
+			array_keys( $_GET ), // phpcs:ignore WordPress.Security.NonceVerification -- names only.
+			static fn ( int|string $name ): bool => in_array( $name, [ 'add-to-cart', 'wopb-buy-now', 'quantity', 'variation_id', 'remove_item', '_wpnonce' ], true )
+				|| str_starts_with( (string) $name, 'attribute_' )
+		);
 		$here  = is_string( $_SERVER['REQUEST_URI'] ?? null ) ? wp_unslash( $_SERVER['REQUEST_URI'] ) : '/';
 		// The address is given: without one and with nothing to remove, as after a form, WordPress answers false.
 		return esc_url_raw( remove_query_arg( array_map( 'strval', array_values( $names ) ), $here ) );

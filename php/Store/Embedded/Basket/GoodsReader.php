@@ -121,9 +121,13 @@ final class GoodsReader {
 	private function prices( int $id, \Closure $meta ): array {
 		$regular = $this->minor( $meta( '_regular_price' ), $id );
 		$sale    = $this->minor( $meta( '_sale_price' ), $id, true );
-		$running = null !== $sale
-			
-																																																																																																																																																																																																										&& SaleSchedule::applies( $meta( '_regular_price' ), $meta( '_sale_price' ), $meta( '_sale_price_dates_from' ), $meta( '_sale_price_dates_to' ), $this->clock->now() );
+		$running = null !== $sale && SaleSchedule::applies(
+			$meta( '_regular_price' ),
+			$meta( '_sale_price' ),
+			$meta( '_sale_price_dates_from' ),
+			$meta( '_sale_price_dates_to' ),
+			$this->clock->now()
+		);
 		$stored  = $this->minor( $meta( '_price' ), $id );
 		return [
 			'price'        => $running ? $sale : ( $regular ?? $stored ),

@@ -79,7 +79,9 @@ final class AddressRules {
 		foreach ( $this->form->fields( $kind, $address->country ) as $field ) {
 			if ( $field->required && '' === $values[ $field->name ] ) {
 				$complaints[ $field->name ] = $this->missing( $field );
-			} elseif ( 'country' === $field->name && '' !== $values['country'] && ! isset( $field->options[ $values['country'] ] ) && ! isset( $complaints['country'] ) ) {
+			} elseif (
+				'country' === $field->name && '' !== $values['country'] && ! isset( $field->options[ $values['country'] ] ) && ! isset( $complaints['country'] )
+			) {
 				$name                  = $this->countries->all()[ $values['country'] ] ?? $values['country'];
 				$complaints['country'] = 'billing' === $kind
 					/* translators: %s: country */

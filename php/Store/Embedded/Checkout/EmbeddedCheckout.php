@@ -63,7 +63,10 @@ final class EmbeddedCheckout implements Checkout {
 	}
 
 	public function paymentMethods(): array {
-		return array_values( array_map( static fn ( PaymentHandler $handler ): PaymentMethod => $handler->method(), $this->handlers->available( $this->basket->contents() ) ) );
+		return array_values( array_map(
+			static fn ( PaymentHandler $handler ): PaymentMethod => $handler->method(),
+			$this->handlers->available( $this->basket->contents() )
+		) );
 	}
 
 	public function check( CheckoutRequest $request ): void {

@@ -37,7 +37,18 @@ final class OrderPaying {
 	public function methods( Order $order ): array {
 		$zero     = Money::zero( $order->total->currency );
 		$totals   = new BasketTotals( $order->total, $zero, $zero, $zero, $order->total, true );
-		$contents = new BasketContents( [], [], [], $totals, count( $order->lines ), '' !== $order->shipping->country, true, true, $order->billing, $order->shipping );
+		$contents = new BasketContents(
+			[],
+			[],
+			[],
+			$totals,
+			count( $order->lines ),
+			'' !== $order->shipping->country,
+			true,
+			true,
+			$order->billing,
+			$order->shipping
+		);
 		return $this->handlers->available( $contents );
 	}
 
@@ -46,7 +57,11 @@ final class OrderPaying {
 	 * @throws StoreError Where the way to pay is not offered or fails, or the goods have gone meanwhile.
 	 */
 	public function pay( Order $order, string $methodId ): string {
-		$handler = $this->methods( $order )[ $methodId ] ?? throw new StoreError( 'woocommerce_rest_checkout_payment_method_disabled', __( 'This order cannot be paid in this way. Please choose another one.', 'marketday' ) );
+		$handler = $this->methods( $order )[ $methodId ]
+			?? throw new StoreError(
+				'woocommerce_rest_checkout_payment_method_disabled',
+				__( 'This order cannot be paid in this way. Please choose another one.', 'marketday' )
+			);
 		if ( OrderStatus::Failed === $order->status ) {
 			$this->desk->setStatus( $order->id, OrderStatus::Pending );
 		}

@@ -173,7 +173,10 @@ final class Permissions {
 		global $wpdb;
 		$sql = "SELECT * FROM {$this->table()} WHERE {$where}";
 		// phpcs:ignore WordPress.DB.PreparedSQL -- prepared where there are values.
-		return array_values( array_map( Permission::fromRow( ... ), (array) $wpdb->get_results( [] === $values ? $sql : $wpdb->prepare( $sql, ...$values ), 'ARRAY_A' ) ) );
+		return array_values( array_map(
+			Permission::fromRow( ... ),
+			(array) $wpdb->get_results( [] === $values ? $sql : $wpdb->prepare( $sql, ...$values ), 'ARRAY_A' )
+		) );
 	}
 
 	private static function utc( DateTimeImmutable $time ): DateTimeImmutable {

@@ -47,7 +47,8 @@ final class EmbeddedOrders implements Orders {
 			$wpdb->get_col(
 				$wpdb->prepare(
 					"SELECT p.ID FROM {$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id
-					WHERE m.meta_key = '_customer_user' AND m.meta_value = %s AND p.post_type = 'shop_order' AND p.post_status NOT IN ( 'trash', 'auto-draft', 'wc-checkout-draft' )
+					WHERE m.meta_key = '_customer_user' AND m.meta_value = %s AND p.post_type = 'shop_order'
+					AND p.post_status NOT IN ( 'trash', 'auto-draft', 'wc-checkout-draft' )
 					ORDER BY p.ID DESC LIMIT %d OFFSET %d",
 					(string) $customerId,
 					$perPage,

@@ -14,7 +14,10 @@ use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\View;
 use Marketday\Store\Embedded\Schema\AttributeTaxonomies;
 
-/** How shoppers choose among the values of an attribute, on WordPress's screen of these: from a list, or by buttons. Values with a look of their own are swatches in any case. */
+/**
+ * How shoppers choose among the values of an attribute, on WordPress's screen of these: from a list, or by buttons. Values with a look of
+ * their own are swatches in any case.
+ */
 final class AttributeTypes {
 	private const ACTION = 'marketday_attribute_type';
 	private const RIGHT  = 'manage_product_terms';

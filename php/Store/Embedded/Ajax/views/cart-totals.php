@@ -34,7 +34,14 @@ defined( 'ABSPATH' ) || exit;
 						<?php foreach ( $package->rates as $rate ) : ?>
 							<?php $marketday_id = 'shipping_method_' . sanitize_html_class( $package->id . '_' . $rate->id ); ?>
 							<li>
-								<input type="radio" class="shipping_method" name="shipping_method[<?php echo esc_attr( $package->id ); ?>]" data-index="<?php echo esc_attr( $package->id ); ?>" id="<?php echo esc_attr( $marketday_id ); ?>" value="<?php echo esc_attr( $rate->id ); ?>" <?php checked( $rate->chosen ); ?>>
+								<input
+									type="radio"
+									class="shipping_method"
+									name="shipping_method[<?php echo esc_attr( $package->id ); ?>]"
+									data-index="<?php echo esc_attr( $package->id ); ?>"
+									id="<?php echo esc_attr( $marketday_id ); ?>"
+									value="<?php echo esc_attr( $rate->id ); ?>"
+									<?php checked( $rate->chosen ); ?>>
 								<label for="<?php echo esc_attr( $marketday_id ); ?>"><?php echo esc_html( $rate->name ); ?>: <?php echo esc_html( $rate->price->format() ); ?></label>
 							</li>
 						<?php endforeach; ?>

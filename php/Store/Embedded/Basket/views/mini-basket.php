@@ -14,13 +14,21 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <?php if ( $contents->isEmpty() ) : ?>
 	<p class="woocommerce-mini-cart__empty-message"><?php esc_html_e( 'Your basket is empty.', 'marketday' ); ?></p>
-	<p class="woocommerce-mini-cart__buttons buttons"><a class="button" href="<?php echo esc_url( $shopUrl ); ?>"><?php esc_html_e( 'Go to the shop', 'marketday' ); ?></a></p>
+	<p class="woocommerce-mini-cart__buttons buttons"><a class="button" href="<?php echo esc_url( $shopUrl ); ?>"><?php
+		esc_html_e( 'Go to the shop', 'marketday' );
+	?></a></p>
 <?php else : ?>
 	<ul class="woocommerce-mini-cart cart_list product_list_widget">
 		<?php foreach ( $contents->lines as $line ) : ?>
 			<li class="woocommerce-mini-cart-item mini_cart_item">
 				<?php /* translators: %s: product's name */ ?>
-				<a class="remove remove_from_cart_button" href="<?php echo esc_url( $line->removeUrl ); ?>" data-product_id="<?php echo esc_attr( (string) $line->productId ); ?>" data-cart_item_key="<?php echo esc_attr( $line->key ); ?>" data-product_sku="<?php echo esc_attr( $line->sku ); ?>" aria-label="<?php echo esc_attr( sprintf( __( 'Remove “%s” from the basket', 'marketday' ), $line->name ) ); ?>">&times;</a>
+				<a
+					class="remove remove_from_cart_button"
+					href="<?php echo esc_url( $line->removeUrl ); ?>"
+					data-product_id="<?php echo esc_attr( (string) $line->productId ); ?>"
+					data-cart_item_key="<?php echo esc_attr( $line->key ); ?>"
+					data-product_sku="<?php echo esc_attr( $line->sku ); ?>"
+					aria-label="<?php echo esc_attr( sprintf( __( 'Remove “%s” from the basket', 'marketday' ), $line->name ) ); ?>">&times;</a>
 				<a href="<?php echo esc_url( $line->url ); ?>">
 					<?php if ( null !== $line->picture ) : ?>
 						<img src="<?php echo esc_url( $line->picture->thumbnail() ); ?>" alt="" width="64" height="64" loading="lazy">
@@ -35,7 +43,9 @@ defined( 'ABSPATH' ) || exit;
 						<?php endforeach; ?>
 					</dl>
 				<?php endif; ?>
-				<span class="quantity"><?php echo esc_html( (string) $line->quantity ); ?> &times; <span class="woocommerce-Price-amount amount"><?php echo esc_html( $line->price->format() ); ?></span></span>
+				<span class="quantity"><?php
+					echo esc_html( (string) $line->quantity );
+				?> &times; <span class="woocommerce-Price-amount amount"><?php echo esc_html( $line->price->format() ); ?></span></span>
 			</li>
 		<?php endforeach; ?>
 	</ul>

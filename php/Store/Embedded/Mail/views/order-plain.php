@@ -19,7 +19,11 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.Security.EscapeOutput -- plain text.
 $marketday_rows = [ $shop, '', $opening, '' ];
 if ( '' !== $instructions ) {
-	array_push( $marketday_rows, trim( html_entity_decode( wp_strip_all_tags( str_replace( [ '</dd>', '</p>', '</dt>' ], [ "\n", "\n", ': ' ], $instructions ) ), ENT_QUOTES ) ), '' );
+	array_push(
+		$marketday_rows,
+		trim( html_entity_decode( wp_strip_all_tags( str_replace( [ '</dd>', '</p>', '</dt>' ], [ "\n", "\n", ': ' ], $instructions ) ), ENT_QUOTES ) ),
+		''
+	);
 }
 /* translators: 1: order number, 2: date */
 $marketday_rows[] = sprintf( __( 'Order %1$s, %2$s', 'marketday' ), "#{$order->number}", wp_date( (string) get_option( 'date_format' ), $order->placedAt->getTimestamp() ) );

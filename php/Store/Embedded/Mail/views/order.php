@@ -30,7 +30,13 @@ $marketday_cell = 'padding:8px 12px;border-bottom:1px solid #e0e0e0;text-align:s
 		<div style="margin:16px 0;padding:12px;border:1px solid #e0e0e0;"><?php echo wp_kses_post( $instructions ); ?></div>
 	<?php endif; ?>
 	<?php /* translators: 1: order number, 2: date */ ?>
-	<h2 style="font-size:18px;"><?php echo esc_html( sprintf( __( 'Order %1$s, %2$s', 'marketday' ), "#{$order->number}", wp_date( (string) get_option( 'date_format' ), $order->placedAt->getTimestamp() ) ) ); ?></h2>
+	<h2 style="font-size:18px;"><?php
+		echo esc_html( sprintf(
+			__( 'Order %1$s, %2$s', 'marketday' ),
+			"#{$order->number}",
+			wp_date( (string) get_option( 'date_format' ), $order->placedAt->getTimestamp() )
+		) );
+	?></h2>
 	<table role="presentation" cellspacing="0" cellpadding="0" style="width:100%;border-collapse:collapse;">
 		<?php foreach ( $order->lines as $line ) : ?>
 			<tr>
@@ -46,7 +52,9 @@ $marketday_cell = 'padding:8px 12px;border-bottom:1px solid #e0e0e0;text-align:s
 		<?php foreach ( $order->totals as $total ) : ?>
 			<tr>
 				<th scope="row" style="<?php echo esc_attr( $marketday_cell ); ?>"><?php echo esc_html( $total['label'] ); ?></th>
-				<td style="<?php echo esc_attr( $marketday_cell ); ?>text-align:end;white-space:nowrap;"><?php echo esc_html( $total['amount'] ); ?> <small style="color:#555555;"><?php echo esc_html( $total['note'] ); ?></small></td>
+				<td style="<?php echo esc_attr( $marketday_cell ); ?>text-align:end;white-space:nowrap;"><?php
+					echo esc_html( $total['amount'] );
+				?> <small style="color:#555555;"><?php echo esc_html( $total['note'] ); ?></small></td>
 			</tr>
 		<?php endforeach; ?>
 		<?php if ( '' !== $order->paymentMethodTitle ) : ?>
@@ -74,7 +82,9 @@ $marketday_cell = 'padding:8px 12px;border-bottom:1px solid #e0e0e0;text-align:s
 		<p><?php echo nl2br( esc_html( $order->customerNote ) ); ?></p>
 	<?php endif; ?>
 	<h2 style="font-size:18px;"><?php esc_html_e( 'Billing address', 'marketday' ); ?></h2>
-	<address><?php echo wp_kses( implode( '<br>', array_map( 'esc_html', [ ...$billing, $order->billing->email, $order->billing->phone ] ) ), [ 'br' => [] ] ); ?></address>
+	<address><?php
+		echo wp_kses( implode( '<br>', array_map( 'esc_html', [ ...$billing, $order->billing->email, $order->billing->phone ] ) ), [ 'br' => [] ] );
+	?></address>
 	<?php if ( [] !== $shipping ) : ?>
 		<h2 style="font-size:18px;"><?php esc_html_e( 'Delivery address', 'marketday' ); ?></h2>
 		<address><?php echo wp_kses( implode( '<br>', array_map( 'esc_html', $shipping ) ), [ 'br' => [] ] ); ?></address>

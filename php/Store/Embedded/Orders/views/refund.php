@@ -23,7 +23,13 @@ defined( 'ABSPATH' ) || exit;
 	<p>
 		<?php /* translators: %s: amount of money */ ?>
 		<label for="marketday-refund-amount"><?php echo esc_html( sprintf( __( 'Amount, at most %s', 'marketday' ), $left->format() ) ); ?></label><br>
-		<input type="text" inputmode="decimal" id="marketday-refund-amount" name="amount" form="<?php echo esc_attr( $action ); ?>" value="<?php echo esc_attr( $left->decimal() ); ?>">
+		<input
+			type="text"
+			inputmode="decimal"
+			id="marketday-refund-amount"
+			name="amount"
+			form="<?php echo esc_attr( $action ); ?>"
+			value="<?php echo esc_attr( $left->decimal() ); ?>">
 	</p>
 	<p>
 		<label for="marketday-refund-reason"><?php esc_html_e( 'Reason; the shopper reads it', 'marketday' ); ?></label><br>

@@ -20,7 +20,9 @@ defined( 'ABSPATH' ) || exit;
 	<label for="marketday-order-state-field"><?php esc_html_e( 'State of the order', 'marketday' ); ?></label><br>
 	<select id="marketday-order-state-field" name="state" form="marketday-order-state-form">
 		<?php foreach ( $states as $state ) : ?>
-			<option value="<?php echo esc_attr( $state->value ); ?>" <?php selected( $state === $order->status ); ?>><?php echo esc_html( OrderStates::label( $state ) ); ?></option>
+			<option
+				value="<?php echo esc_attr( $state->value ); ?>"
+				<?php selected( $state === $order->status ); ?>><?php echo esc_html( OrderStates::label( $state ) ); ?></option>
 		<?php endforeach; ?>
 	</select>
 </p>

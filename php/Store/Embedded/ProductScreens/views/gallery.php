@@ -16,6 +16,21 @@ wp_nonce_field( $name, "{$name}_nonce" );
 <img src="<?php echo esc_url( $url ); ?>" alt="" width="64" height="64">
 <?php endforeach; ?>
 </div>
-<p><input type="hidden" id="<?php echo esc_attr( $name ); ?>" name="<?php echo esc_attr( $name ); ?>" value="<?php echo esc_attr( implode( ',', $pictures ) ); ?>" disabled>
-<button type="button" class="button" data-marketday-media="image" data-many="" data-field="<?php echo esc_attr( $name ); ?>"><?php esc_html_e( 'Choose pictures', 'marketday' ); ?></button>
-<button type="button" class="button-link" data-marketday-media-none="<?php echo esc_attr( $name ); ?>"<?php echo [] === $pictures ? ' hidden' : ''; ?>><?php esc_html_e( 'Remove', 'marketday' ); ?></button></p>
+<p><input
+	type="hidden"
+	id="<?php echo esc_attr( $name ); ?>"
+	name="<?php echo esc_attr( $name ); ?>"
+	value="<?php echo esc_attr( implode( ',', $pictures ) ); ?>"
+	disabled>
+<button
+	type="button"
+	class="button"
+	data-marketday-media="image"
+	data-many=""
+	data-field="<?php echo esc_attr( $name ); ?>"><?php esc_html_e( 'Choose pictures', 'marketday' ); ?></button>
+<button
+	type="button"
+	class="button-link"
+	data-marketday-media-none="<?php echo esc_attr( $name ); ?>"<?php
+		echo [] === $pictures ? ' hidden' : '';
+	?>><?php esc_html_e( 'Remove', 'marketday' ); ?></button></p>

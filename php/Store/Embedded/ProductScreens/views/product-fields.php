@@ -66,13 +66,20 @@ echo $nonce; // phpcs:ignore WordPress.Security.EscapeOutput -- made by wp_nonce
 		<?php if ( ! $isGroup ) : ?>
 			<label style="display:grid;gap:4px">
 				<span><?php esc_html_e( 'Measure, for the unit price', 'marketday' ); ?></span>
-				<input type="text" name="<?php echo esc_attr( "{$marketday_field}[measure]" ); ?>" value="<?php echo esc_attr( (string) $row['measure'] ); ?>" inputmode="decimal" size="12">
+				<input
+					type="text"
+					name="<?php echo esc_attr( "{$marketday_field}[measure]" ); ?>"
+					value="<?php echo esc_attr( (string) $row['measure'] ); ?>"
+					inputmode="decimal"
+					size="12">
 			</label>
 			<label style="display:grid;gap:4px">
 				<span><?php esc_html_e( 'Unit of measure', 'marketday' ); ?></span>
 				<select name="<?php echo esc_attr( "{$marketday_field}[unit]" ); ?>">
 					<?php foreach ( $units as $marketday_unit => $marketday_label ) : ?>
-						<option value="<?php echo esc_attr( $marketday_unit ); ?>"<?php selected( $marketday_unit, $row['unit'] ); ?>><?php echo esc_html( $marketday_label ); ?></option>
+						<option value="<?php echo esc_attr( $marketday_unit ); ?>"<?php
+							selected( $marketday_unit, $row['unit'] );
+						?>><?php echo esc_html( $marketday_label ); ?></option>
 					<?php endforeach; ?>
 				</select>
 			</label>

@@ -16,12 +16,12 @@ import { createProgress } from './terminal/progress.mjs';
 import { run, runOrThrow } from './terminal/run-process.mjs';
 
 /**
- * What a copy without the feature must pass: it builds, its types fit, its rules hold, its site starts, and every page and every screen
+ * What a copy without the feature must pass, what is quick to fail first: its types fit, it builds, its rules hold, its site starts, and every page and every screen
  * that it leads to answers, without an error of ours in the site's log.
  */
 const QUICK = [
-	[ 'the build', 'run', '--silent', 'build' ],
 	[ 'types', 'run', '--silent', 'check:types' ],
+	[ 'the build', 'run', '--silent', 'build' ],
 	[
 		'its rules',
 		'run',

@@ -1,3 +1,5 @@
+// @features basket
+
 import { BasketPage } from '@marketday/features/basket';
 import { ShopBasket } from '@marketday/features/basket/library';
 import { MarketdayProvider } from '@marketday/kernel';

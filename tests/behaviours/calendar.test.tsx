@@ -1,3 +1,5 @@
+// @features calendar
+
 import { enhanceCalendars } from '@marketday/features/calendar';
 import {
 	createCalendarStore,

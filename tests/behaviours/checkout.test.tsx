@@ -1,3 +1,5 @@
+// @features checkout
+
 import { CheckoutPage } from '@marketday/features/checkout';
 import { createCheckoutStore } from '@marketday/features/checkout/library';
 import { type Address, MarketdayProvider } from '@marketday/kernel';

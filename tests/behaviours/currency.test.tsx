@@ -1,3 +1,5 @@
+// @features currency-switcher
+
 import { enhanceCurrencySwitchers } from '@marketday/features/currency-switcher';
 import {
 	createCurrencyStore,

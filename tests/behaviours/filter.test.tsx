@@ -1,3 +1,5 @@
+// @features product-filter
+
 import { enhanceFilters } from '@marketday/features/product-filter';
 import {
 	createFilterStore,

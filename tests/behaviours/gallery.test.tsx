@@ -1,3 +1,5 @@
+// @features product-gallery
+
 import { ProductGallery } from '@marketday/features/product-gallery';
 import {
 	createGalleryStore,

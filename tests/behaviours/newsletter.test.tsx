@@ -1,3 +1,5 @@
+// @features newsletter
+
 import { awaitVisitors } from '@marketday/features/newsletter';
 import {
 	createNewsletterStore,

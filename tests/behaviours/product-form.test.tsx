@@ -1,3 +1,5 @@
+// @features add-to-basket
+
 import { AddToBasket } from '@marketday/features/add-to-basket';
 import {
 	createPurchaseStore,

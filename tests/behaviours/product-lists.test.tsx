@@ -1,3 +1,5 @@
+// @features compare, wishlist
+
 import { createCompare } from '@marketday/features/compare';
 import {
 	CompareButton,

@@ -1,3 +1,5 @@
+// @features quick-view
+
 import { createQuickView } from '@marketday/features/quick-view';
 import {
 	createQuickViewStore,

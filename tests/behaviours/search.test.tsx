@@ -1,3 +1,5 @@
+// @features product-search
+
 import { enhanceSearch } from '@marketday/features/product-search';
 import {
 	createSearchStore,

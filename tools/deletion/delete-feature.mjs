@@ -1,6 +1,6 @@
 // @ts-check
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { exists } from '../files/cache-folder.mjs';
 import { filesBelow } from '../files/fingerprint.mjs';
 import { kebab } from '../test/features.mjs';
@@ -11,8 +11,8 @@ const GROUND = [ 'Kernel', 'Listing', 'Store' ];
 const COMPOSITION = 'php/Plugin.php';
 const PUBLIC_FACE = 'src/index.ts';
 /** The custom elements, which are put together of several features' components: an element goes with each of them. */
-const ELEMENTS = 'src/embed/index.ts';
-const ELEMENT_PARTS = 'src/embed/parts';
+const EMBED = 'src/embed';
+const ELEMENTS = `${ EMBED }/index.ts`;
 
 /**
  * @param {string} checkout
@@ -43,9 +43,11 @@ export async function deleteFeature( checkout, feature ) {
 			[ name, ...blocks ].some( ( word ) => features.includes( word ) )
 		)
 		.map( ( { path } ) => path );
-	const parts = await elementPartsOf( checkout, name );
+	const parts = await elementFilesOf( checkout, name );
 	const gone = [
-		...parts.map( ( part ) => `${ ELEMENT_PARTS }/${ part }.tsx` ),
+		...parts.flatMap( ( part ) =>
+			[ 'ts', 'tsx' ].map( ( end ) => `${ EMBED }/${ part }.${ end }` )
+		),
 		...( await testsNaming( checkout, feature ) ),
 		// The test of the public face, and what tests share, speak of all features that are there.
 		...( ( await exists(
@@ -139,18 +141,54 @@ export function blocksAddedBy( text ) {
 /**
  * @param {string} checkout
  * @param {string} name     For example 'mini-basket'.
- * @return {Promise<string[]>} The parts of custom elements that are made of the feature's components.
+ * @return {Promise<string[]>} The files of the custom elements that are made of the feature's components, or of such files: without their endings.
  */
-async function elementPartsOf( checkout, name ) {
-	const folder = join( checkout, ELEMENT_PARTS );
-	const parts = [];
-	for ( const file of await filesBelow( folder ) ) {
-		const text = await readFile( file, 'utf8' );
-		if ( text.includes( `'@marketday/features/${ name }/library'` ) ) {
-			parts.push( basename( file, '.tsx' ) );
+async function elementFilesOf( checkout, name ) {
+	const folder = join( checkout, EMBED );
+	const files = ( await filesBelow( folder ) ).filter(
+		( file ) => basename( file ) !== 'index.ts'
+	);
+	const texts = new Map(
+		await Promise.all(
+			files.map(
+				async ( file ) =>
+					/** @type {[ string, string ]} */ ( [
+						relative( folder, file ).replace( /\.tsx?$/, '' ),
+						await readFile( file, 'utf8' ),
+					] )
+			)
+		)
+	);
+	return usersOf( `@marketday/features/${ name }/library`, texts );
+}
+
+/**
+ * @param {string}                      imported For example '@marketday/features/checkout/library'.
+ * @param {ReadonlyMap<string, string>} texts    Modules by their paths without endings.
+ * @return {string[]} Those that import it, by themselves or by others.
+ */
+export function usersOf( imported, texts ) {
+	const imports = (
+		/** @type {string} */ path,
+		/** @type {string} */ text
+	) =>
+		[ ...text.matchAll( /'(\.{1,2}\/[\w./-]+)'/g ) ].map(
+			( [ , to = '' ] ) => join( dirname( path ), to )
+		);
+	const users = new Set(
+		[ ...texts ]
+			.filter( ( [ , text ] ) => text.includes( `'${ imported }'` ) )
+			.map( ( [ path ] ) => path )
+	);
+	for ( let before = -1; before !== users.size;  ) {
+		before = users.size;
+		for ( const [ path, text ] of texts ) {
+			if ( imports( path, text ).some( ( to ) => users.has( to ) ) ) {
+				users.add( path );
+			}
 		}
 	}
-	return parts;
+	return [ ...users ];
 }
 
 /**
@@ -194,7 +232,7 @@ export function withoutExportsOf( feature, text ) {
 }
 
 /**
- * @param {readonly string[]} parts For example 'mini-basket'.
+ * @param {readonly string[]} parts For example 'parts/mini-basket'.
  * @param {string}            text  TypeScript.
  * @return {string} Without the elements that are drawn by these parts.
  */
@@ -203,9 +241,7 @@ export function withoutElements( parts, text ) {
 		.split( /^(?=defineElement\()/m )
 		.filter(
 			( element ) =>
-				! parts.some( ( part ) =>
-					element.includes( `'./parts/${ part }'` )
-				)
+				! parts.some( ( part ) => element.includes( `'./${ part }'` ) )
 		)
 		.join( '' );
 }

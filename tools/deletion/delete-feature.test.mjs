@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import {
 	blocksAddedBy,
 	halves,
+	usersOf,
 	withoutElements,
 	withoutExportsOf,
 	withoutLinesOf,
@@ -64,7 +65,7 @@ describe( 'a feature that is taken away', () => {
 	it( 'takes along the elements made of its components', () => {
 		assert.equal(
 			withoutElements(
-				[ 'basket' ],
+				[ 'parts/basket' ],
 				[
 					"import { defineElement } from './element';",
 					"defineElement( 'marketday-basket', () => import( './parts/basket' ) );",
@@ -77,6 +78,28 @@ describe( 'a feature that is taken away', () => {
 				"defineElement( 'marketday-mini-basket', () => import( './parts/mini-basket' ) );",
 				'',
 			].join( '\n' )
+		);
+	} );
+
+	it( 'takes along what stands on its components by others', () => {
+		assert.deepEqual(
+			usersOf(
+				'@marketday/features/checkout/library',
+				new Map( [
+					[ 'parts/basket', "import { go } from './use-hand-over';" ],
+					[
+						'parts/use-hand-over',
+						"await import( /* a name */ '../hand-over' );",
+					],
+					[
+						'hand-over',
+						"export { go } from '@marketday/features/checkout/library';",
+					],
+					[ 'parts/search', "import { at } from '../shop-at';" ],
+					[ 'shop-at', '' ],
+				] )
+			).sort(),
+			[ 'hand-over', 'parts/basket', 'parts/use-hand-over' ]
 		);
 	} );
 

@@ -27,8 +27,7 @@ defined( 'ABSPATH' ) || exit;
 			type="submit"
 			class="marketday-button marketday-button--quiet"
 			name="update-address"
-			value="1"
-			formnovalidate><?php esc_html_e( 'Update for this country', 'marketday' ); ?></button>
+			value="1" formnovalidate><?php esc_html_e( 'Update for this country', 'marketday' ); ?></button>
 	</div>
 	<p class="marketday-account__actions">
 		<button type="submit" class="marketday-button"><?php esc_html_e( 'Save address', 'marketday' ); ?></button>

@@ -45,8 +45,7 @@ $first = (int) array_key_first( $items );
 	class="marketday-field__control"
 	type="email"
 	id="<?php echo esc_attr( $id ); ?>-email"
-	name="email"
-	required
+	name="email" required
 	maxlength="150"
 	autocomplete="email"
 	aria-describedby="<?php echo esc_attr( $id ); ?>-note"></p>

@@ -49,8 +49,7 @@ $marketday_opens  = EventStatus::Cancelled !== $event->status && ! $isOver;
 					<span class="marketday-event-details__date"><?php echo esc_html( EventTimes::whole( $event, $marketday_zone ) ); ?></span>
 				<?php else : ?>
 					<time
-						class="marketday-event-details__date"
-						data-event-dated
+						class="marketday-event-details__date" data-event-dated
 						datetime="<?php echo esc_attr( $event->start->format( DATE_ATOM ) ); ?>"
 						data-event-end="<?php echo esc_attr( $event->end->format( DATE_ATOM ) ); ?>"><?php
 							echo esc_html( EventTimes::whole( $event, $marketday_zone ) );

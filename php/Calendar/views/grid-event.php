@@ -17,8 +17,7 @@ $marketday_time   = $marketday_event->isAllDay() || $marketday_event->firstDay !
 ?>
 <a
 	class="marketday-events-calendar__event is-<?php echo esc_attr( $marketday_event->status->value . ( $marketday_event->firstDay < $marketday_date ? ' goes-on' : '' ) ); ?>"
-	style="--event-colour:<?php echo esc_attr( $marketday_colour->hex ); ?>;--event-ink:<?php echo esc_attr( $marketday_colour->ink() ); ?>"
-	data-calendar-event
+	style="--event-colour:<?php echo esc_attr( $marketday_colour->hex ); ?>;--event-ink:<?php echo esc_attr( $marketday_colour->ink() ); ?>" data-calendar-event
 	href="<?php echo esc_url( $marketday_event->url() ); ?>"><?php if ( '' !== $marketday_time ) : ?><time
 		class="marketday-events-calendar__time"
 		datetime="<?php echo esc_attr( $marketday_event->start->format( DATE_ATOM ) ); ?>"><?php

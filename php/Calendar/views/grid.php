@@ -21,8 +21,7 @@ $marketday_shown    = 'week' === $state->span ? 50 : 3;
 $marketday_moreHtml = wp_kses( __( '+%1$d more<span class="marketday-hidden"> on %2$s</span>', 'marketday' ), [ 'span' => [ 'class' => true ] ] );
 ?>
 <table
-	class="marketday-events-calendar__grid is-<?php echo esc_attr( $state->span ); ?>"
-	data-calendar-grid
+	class="marketday-events-calendar__grid is-<?php echo esc_attr( $state->span ); ?>" data-calendar-grid
 	aria-labelledby="<?php echo esc_attr( $id ); ?>-title">
 	<thead>
 		<tr>

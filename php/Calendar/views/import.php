@@ -136,8 +136,7 @@ $marketday_rhythms = [
 			class="regular-text"
 			type="text"
 			inputmode="url"
-			name="url"
-			required
+			name="url" required
 			placeholder="https://"></label></p>
 		<p><label><?php esc_html_e( 'Look at it', 'marketday' ); ?>
 			<select name="rhythm">

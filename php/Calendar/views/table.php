@@ -45,8 +45,7 @@ $marketday_menu .= '</select>';
 [ $marketday_before, $marketday_after ] = explode( '%s', __( 'Show %s entries', 'marketday' ), 2 ) + [ '', '' ];
 ?>
 <form
-	class="marketday-events-table__find"
-	data-table-form
+	class="marketday-events-table__find" data-table-form
 	method="get"
 	action="<?php echo esc_url( '' === $marketday_path ? '/' : $marketday_path ); ?>"
 	role="search"
@@ -162,8 +161,7 @@ $marketday_menu .= '</select>';
 	</div>
 	<form
 		class="marketday-events-table__take"
-		id="<?php echo esc_attr( $id ); ?>-take"
-		data-table-take
+		id="<?php echo esc_attr( $id ); ?>-take" data-table-take
 		method="get"
 		action="<?php echo esc_url( $marketday_home ); ?>">
 		<?php foreach ( [ 'marketday-ics' => 'chosen' ] + $marketday_found as $marketday_name => $marketday_value ) : ?>

@@ -28,22 +28,19 @@ $marketday_image = "?{$flag}&page=template&endpoint=captcha&action=image";
 <div class="marketday-field">
 <label
 	class="marketday-field__label"
-	for="<?php echo esc_attr( $id ); ?>"
-	data-captcha-label><?php esc_html_e( 'Type the characters of the picture', 'marketday' ); ?></label>
+	for="<?php echo esc_attr( $id ); ?>" data-captcha-label><?php esc_html_e( 'Type the characters of the picture', 'marketday' ); ?></label>
 <input
 	class="marketday-field__control"
 	id="<?php echo esc_attr( $id ); ?>"
 	type="text"
 	name="<?php echo esc_attr( $place->field( 'captcha' ) ); ?>"
-	value=""
-	required
+	value="" required
 	autocomplete="off"
 	autocapitalize="characters"
 	spellcheck="false"
 	maxlength="20"
 	data-parsley-errors-container="#<?php echo esc_attr( "{$id}-errors" ); ?>"
-	data-parsley-required-message="<?php esc_attr_e( 'Please fill in the CAPTCHA.', 'marketday' ); ?>"
-	data-captcha-answer>
+	data-parsley-required-message="<?php esc_attr_e( 'Please fill in the CAPTCHA.', 'marketday' ); ?>" data-captcha-answer>
 <div class="marketday-newsletter__faults" id="<?php echo esc_attr( "{$id}-errors" ); ?>"></div>
 </div>
 </div>

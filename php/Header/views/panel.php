@@ -29,8 +29,7 @@ defined( 'ABSPATH' ) || exit;
 		focusable="false"><path d="<?php echo esc_attr( $icon ); ?>"/></svg><?php echo $showLabel ? '<span>' . esc_html( $label ) . '</span>' : ''; ?></button>
 <dialog
 	id="<?php echo esc_attr( $id ); ?>"
-	class="marketday-panel is-<?php echo esc_attr( $place ); ?>"
-	popover
+	class="marketday-panel is-<?php echo esc_attr( $place ); ?>" popover
 	aria-label="<?php echo esc_attr( $label ); ?>"><div class="marketday-panel__head"><button
 	type="button"
 	class="marketday-panel__close"

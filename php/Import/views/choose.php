@@ -42,8 +42,7 @@ defined( 'ABSPATH' ) || exit;
 						type="file"
 						id="marketday-import-file"
 						name="products"
-						accept=".csv,.txt,.tsv,text/csv,text/plain"
-						required
+						accept=".csv,.txt,.tsv,text/csv,text/plain" required
 						aria-describedby="marketday-import-limit">
 					<p class="description" id="marketday-import-limit">
 						<?php

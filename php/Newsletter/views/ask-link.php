@@ -17,8 +17,7 @@ defined( 'ABSPATH' ) || exit;
 	id="marketday-newsletter-address"
 	type="email"
 	name="email"
-	autocomplete="email"
-	required
+	autocomplete="email" required
 	maxlength="150"
 	value="<?php echo esc_attr( $email ); ?>">
 </div>

@@ -43,8 +43,7 @@ foreach ( $settings as $marketday_name => $marketday_value ) {
 	name="data[email]"
 	value=""
 	tabindex="-1"
-	autocomplete="off"
-	data-parsley-excluded></label></p>
+	autocomplete="off" data-parsley-excluded></label></p>
 <div class="marketday-newsletter__message">
 <div class="marketday-newsletter__errors" role="alert"><?php if ( [] !== $errors ) : ?><p><?php
 	echo wp_kses( implode( '<br>', array_map( 'esc_html', $errors ) ), [ 'br' => [] ] );

@@ -30,8 +30,7 @@ $marketday_is_in = 'subscribed' === $subscriber->status->value;
 	id="marketday-newsletter-email"
 	type="email"
 	name="email"
-	autocomplete="email"
-	required
+	autocomplete="email" required
 	maxlength="150"
 	value="<?php echo esc_attr( $subscriber->email ); ?>">
 </div>

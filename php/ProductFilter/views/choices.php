@@ -33,8 +33,7 @@ echo $marketday_items; // phpcs:ignore WordPress.Security.EscapeOutput -- its te
 </ul>
 <?php if ( $list->isLong ) : ?>
 <p class="marketday-product-filter__more"><button
-	type="submit"
-	formnovalidate
+	type="submit" formnovalidate
 	class="marketday-link"
 	name="<?php echo esc_attr( Marketday\ProductFilter\FilterBlock::MORE ); ?>"
 	value="<?php echo esc_attr( $list->facet ); ?>"

@@ -15,8 +15,7 @@ $inputs = [
 ];
 ?>
 <div
-	class="marketday-product-filter__price"
-	data-price
+	class="marketday-product-filter__price" data-price
 	data-lowest="<?php echo esc_attr( (string) $range->lowest() ); ?>"
 	data-highest="<?php echo esc_attr( (string) $range->highest() ); ?>"
 	data-prefix="<?php echo esc_attr( $range->currency->prefix() ); ?>"

@@ -55,8 +55,7 @@ endforeach;
 	type="hidden"
 	id="<?php echo esc_attr( $field( $row['id'] ) ); ?>"
 	name="<?php echo esc_attr( "{$name}[{$row['id']}]" ); ?>"
-	value="<?php echo esc_attr( implode( ',', $row['pictures'] ) ); ?>"
-	disabled>
+	value="<?php echo esc_attr( implode( ',', $row['pictures'] ) ); ?>" disabled>
 	<?php /* translators: %s: name of a variation. */ ?>
 <button
 	type="button"

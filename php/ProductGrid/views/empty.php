@@ -23,8 +23,7 @@ defined( 'ABSPATH' ) || exit;
 <p><?php esc_html_e( 'No products match what you have chosen.', 'marketday' ); ?></p>
 <p><a
 	class="marketday-button marketday-button--quiet"
-	rel="nofollow"
-	data-marketday-clear-filter
+	rel="nofollow" data-marketday-clear-filter
 	href="<?php echo esc_url( $clearUrl ); ?>"><?php esc_html_e( 'Clear the filter', 'marketday' ); ?></a></p>
 <?php else : ?>
 <p><?php esc_html_e( 'No products were found here.', 'marketday' ); ?></p>

@@ -49,8 +49,7 @@ defined( 'ABSPATH' ) || exit;
 	placeholder="<?php echo esc_attr( $settings->placeholder() ); ?>">
 <button
 	class="marketday-product-search__clear"
-	type="button"
-	hidden
+	type="button" hidden
 	aria-label="<?php esc_attr_e( 'Clear the search', 'marketday' ); ?>"><span aria-hidden="true">×</span></button>
 </div>
 <button

@@ -15,8 +15,7 @@ defined( 'ABSPATH' ) || exit;
 	aria-label="<?php esc_attr_e( 'Bought recently', 'marketday' ); ?>"
 	data-gap="<?php echo esc_attr( (string) $gap ); ?>"
 	data-stay="<?php echo esc_attr( (string) $stay ); ?>"
-	data-url="<?php echo esc_url( $url ); ?>"
-	hidden><div class="marketday-sales-note" data-marketday-note=""></div><button
+	data-url="<?php echo esc_url( $url ); ?>" hidden><div class="marketday-sales-note" data-marketday-note=""></div><button
 		type="button"
 		class="marketday-sales-notification__close wopb-notification-close"
 		aria-label="<?php esc_attr_e( 'Close the notes on sales', 'marketday' ); ?>"><span aria-hidden="true">×</span></button></aside>

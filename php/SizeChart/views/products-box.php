@@ -41,8 +41,7 @@ defined( 'ABSPATH' ) || exit;
 <label><input
 	type="checkbox"
 	name="<?php echo esc_attr( "{$name}[{$key}][]" ); ?>"
-	value="<?php echo esc_attr( (string) $id ); ?>"
-	checked> <?php echo esc_html( $title ); ?></label>
+	value="<?php echo esc_attr( (string) $id ); ?>" checked> <?php echo esc_html( $title ); ?></label>
 	<?php endforeach; ?>
 </div>
 <label><?php esc_html_e( 'Find a product by name', 'marketday' ); ?>

@@ -30,7 +30,6 @@ foreach ( $marketday_query as $marketday_name => $marketday_value ) :
 	name="find-list"
 	value="<?php echo esc_attr( $text ); ?>"
 	minlength="3"
-	maxlength="100"
-	required></label>
+	maxlength="100" required></label>
 <button type="submit" class="marketday-button marketday-button--quiet"><?php esc_html_e( 'Find', 'marketday' ); ?></button>
 </form>

@@ -30,8 +30,7 @@ $text            = '';
 	<?php else : ?>
 <label><span><?php esc_html_e( 'Whoever has this link sees your list', 'marketday' ); ?></span><input
 	class="marketday-field__input"
-	type="text"
-	readonly
+	type="text" readonly
 	value="<?php echo esc_attr( $url ); ?>"></label>
 <button type="submit" class="marketday-link" name="unshare" value="1"><?php esc_html_e( 'Stop sharing', 'marketday' ); ?></button>
 	<?php endif; ?>
@@ -45,8 +44,7 @@ $text            = '';
 	type="text"
 	name="list-name"
 	value="<?php echo esc_attr( $marketday_shown->name() ); ?>"
-	maxlength="100"
-	required></label>
+	maxlength="100" required></label>
 <fieldset class="marketday-wishlist__choice"><legend><?php esc_html_e( 'Who sees it', 'marketday' ); ?></legend>
 	<?php foreach ( Visibility::cases() as $marketday_case ) : ?>
 <label><input
@@ -75,8 +73,7 @@ $text            = '';
 	class="marketday-field__input"
 	type="text"
 	name="list-name"
-	maxlength="100"
-	required></label>
+	maxlength="100" required></label>
 <button
 	type="submit"
 	class="marketday-button marketday-button--quiet"

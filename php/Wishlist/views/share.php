@@ -24,8 +24,7 @@ $list = 0;
 <?php else : ?>
 <label><span><?php esc_html_e( 'Whoever has this link sees your list', 'marketday' ); ?></span><input
 	class="marketday-field__input"
-	type="text"
-	readonly
+	type="text" readonly
 	value="<?php echo esc_attr( $url ); ?>"></label>
 <button type="submit" class="marketday-link" name="unshare" value="1"><?php esc_html_e( 'Stop sharing', 'marketday' ); ?></button>
 <?php endif; ?>

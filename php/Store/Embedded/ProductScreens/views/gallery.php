@@ -20,8 +20,7 @@ wp_nonce_field( $name, "{$name}_nonce" );
 	type="hidden"
 	id="<?php echo esc_attr( $name ); ?>"
 	name="<?php echo esc_attr( $name ); ?>"
-	value="<?php echo esc_attr( implode( ',', $pictures ) ); ?>"
-	disabled>
+	value="<?php echo esc_attr( implode( ',', $pictures ) ); ?>" disabled>
 <button
 	type="button"
 	class="button"

@@ -35,7 +35,11 @@ final class EventFinder {
 	public function between( string $from, string $to, EventFilter $filter, int $limit ): array {
 		global $wpdb;
 		$begin = $wpdb->prepare( 'd.first_day >= %s AND d.first_day <= %s', self::day( $from ), self::day( $to ) );
-		return $this->shown( array_slice( [ ...$this->reaching( $from, $filter, $limit ), ...$this->rows( $begin, 'd.first_day, d.starts_at, d.id', $filter, $limit ) ], 0, max( 1, $limit ) ) );
+		return $this->shown( array_slice(
+			[ ...$this->reaching( $from, $filter, $limit ), ...$this->rows( $begin, 'd.first_day, d.starts_at, d.id', $filter, $limit ) ],
+			0,
+			max( 1, $limit )
+		) );
 	}
 
 	/**
@@ -94,7 +98,12 @@ final class EventFinder {
 	public function occurrence( int $event, string $occurrence ): ?ShownEvent {
 		global $wpdb;
 		$this->table->install();
-		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT d.* FROM %i d WHERE d.event_id = %d AND d.occurrence = %s', OccurrenceTable::name(), $event, $occurrence ) );
+		$rows = $wpdb->get_results( $wpdb->prepare(
+			'SELECT d.* FROM %i d WHERE d.event_id = %d AND d.occurrence = %s',
+			OccurrenceTable::name(),
+			$event,
+			$occurrence
+		) );
 		return $this->shown( is_array( $rows ) ? array_values( $rows ) : [], false )[0] ?? null;
 	}
 
@@ -290,7 +299,15 @@ final class EventFinder {
 			if ( false !== $events[ $id ] ) {
 				$zone    = $events[ $id ]->schedule->zone;
 				$time    = static fn ( mixed $moment ): DateTimeImmutable => ( new DateTimeImmutable( '@' . (int) $moment ) )->setTimezone( $zone );
-				$shown[] = new ShownEvent( $events[ $id ], (string) $row->occurrence, $time( $row->starts_at ), $time( $row->ends_at ), (string) $row->first_day, (string) $row->last_day, EventStatus::from( (string) $row->status ) );
+				$shown[] = new ShownEvent(
+					$events[ $id ],
+					(string) $row->occurrence,
+					$time( $row->starts_at ),
+					$time( $row->ends_at ),
+					(string) $row->first_day,
+					(string) $row->last_day,
+					EventStatus::from( (string) $row->status )
+				);
 			}
 		}
 		return $shown;

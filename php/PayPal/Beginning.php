@@ -83,7 +83,15 @@ final class Beginning {
 			$this->engine->orders()->note( $order->id, "PayPal: {$failure->getMessage()}" );
 			throw new StoreError( 'marketday_paypal_unavailable', __( 'Something went wrong. Please try again or choose another payment source.', 'marketday' ) );
 		}
-		$this->payments->begin( $created->id(), $this->owner->begin(), 'pay-now', $order->total->minor, $order->total->currency->code, $order->id, [ 'payee' => $created->payee() ] + ( $isOwnPage ? [ self::OWN_PAGE => '1' ] : [] ) );
+		$this->payments->begin(
+			$created->id(),
+			$this->owner->begin(),
+			'pay-now',
+			$order->total->minor,
+			$order->total->currency->code,
+			$order->id,
+			[ 'payee' => $created->payee() ] + ( $isOwnPage ? [ self::OWN_PAGE => '1' ] : [] )
+		);
 		$this->engine->orders()->keep( $order->id, Settlement::SPACE, [ 'order' => $created->id() ] );
 		$this->watch->over( $created->id() );
 		$url = $created->approvalUrl();

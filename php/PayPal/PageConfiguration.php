@@ -95,7 +95,9 @@ final class PageConfiguration {
 	}
 
 	private function components(): string {
-		return 'v5' === $this->settings->text( 'sdk' ) ? 'buttons' : 'paypal-payments' . ( $this->settings->is( 'wallet' ) ? ',venmo-payments' : '' ) . ( $this->settings->takesCards() ? ',card-fields' : '' );
+		return 'v5' === $this->settings->text( 'sdk' )
+			? 'buttons'
+			: 'paypal-payments' . ( $this->settings->is( 'wallet' ) ? ',venmo-payments' : '' ) . ( $this->settings->takesCards() ? ',card-fields' : '' );
 	}
 
 	/** @return list<string> */

@@ -151,7 +151,9 @@ final class PayPalFeature implements Feature {
 			return $handlers;
 		}
 		$wallet = new WalletHandler( $this->settings, $this->payments, $this->owner, $this->beginning, $this->settlement, $this->refunds, $this->watch );
-		$kept   = $this->settings->is( 'vaulting' ) || $this->settings->is( KeptHandler::USED ) ? [ new KeptHandler( $this->settings, $this->addresses, $this->payments, $this->charges, $this->refunds ) ] : [];
+		$kept   = $this->settings->is( 'vaulting' ) || $this->settings->is( KeptHandler::USED )
+			? [ new KeptHandler( $this->settings, $this->addresses, $this->payments, $this->charges, $this->refunds ) ]
+			: [];
 		return null === $this->payments->approvedOf( $this->owner->current() ) ? [ ...$kept, ...$handlers, $wallet ] : [ $wallet, ...$kept, ...$handlers ];
 	}
 

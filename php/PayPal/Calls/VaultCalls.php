@@ -26,10 +26,16 @@ final class VaultCalls {
 	public function addTo( Routes $routes, JsonCall $calls ): void {
 		$routes->add(
 			$calls->plain( 'ppc-data-client-id', fn (): array => $this->clientToken() ),
-			$calls->route( 'ppc-approve-subscription', static fn (): array => throw new StoreError( 'marketday_subscriptions_off', __( 'Subscriptions are not offered here.', 'marketday' ) ) ),
+			$calls->route(
+				'ppc-approve-subscription',
+				static fn (): array => throw new StoreError( 'marketday_subscriptions_off', __( 'Subscriptions are not offered here.', 'marketday' ) )
+			),
 			$calls->route( 'ppc-vault-paypal', fn ( Request $body ): array => [ 'approve_link' => Vault::approvalOf( $this->setupToken( $body ) ) ] ),
 			$calls->route( 'ppc-create-setup-token', $this->setupToken( ... ) ),
-			$calls->route( 'ppc-create-payment-token', fn ( Request $body ): array => [ 'id' => $this->vault->keep( $this->customer(), $body->text( 'vault_setup_token', '', 64 ) ) ] ),
+			$calls->route(
+				'ppc-create-payment-token',
+				fn ( Request $body ): array => [ 'id' => $this->vault->keep( $this->customer(), $body->text( 'vault_setup_token', '', 64 ) ) ]
+			),
 			$calls->route( 'ppc-update-customer-id', $this->updateCustomer( ... ) ),
 		);
 	}

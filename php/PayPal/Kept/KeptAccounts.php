@@ -24,7 +24,12 @@ final class KeptAccounts {
 
 	/** @param Closure(int): void $forget Ends what PayPal keeps for a user. */
 	public static function register( Closure $forget ): void {
-		PersonalData::add( 'paypal', static fn (): string => __( 'Accounts at PayPal', 'marketday' ), self::export( ... ), static fn ( string $email ): Erasure => self::erase( $email, $forget ) );
+		PersonalData::add(
+			'paypal',
+			static fn (): string => __( 'Accounts at PayPal', 'marketday' ),
+			self::export( ... ),
+			static fn ( string $email ): Erasure => self::erase( $email, $forget )
+		);
 	}
 
 	public static function text( int $user, string $name ): string {
@@ -70,7 +75,10 @@ final class KeptAccounts {
 	private static function export( string $email ): array {
 		$user = get_user_by( 'email', $email );
 		return array_map(
-			static fn ( int|string $address ): PersonalItem => new PersonalItem( 'paypal-' . md5( (string) $address ), [ __( 'E-mail address', 'marketday' ) => (string) $address ] ),
+			static fn ( int|string $address ): PersonalItem => new PersonalItem(
+				'paypal-' . md5( (string) $address ),
+				[ __( 'E-mail address', 'marketday' ) => (string) $address ]
+			),
 			false === $user ? [] : array_keys( self::of( $user->ID ) )
 		);
 	}
@@ -82,7 +90,9 @@ final class KeptAccounts {
 			$had = '' !== self::token( $user->ID );
 			$forget( $user->ID );
 		}
-		$gone = false === $user ? [] : array_filter( [ self::TOKENS, self::CUSTOMER, self::SETUP ], static fn ( string $name ): bool => delete_user_meta( $user->ID, $name ) );
+		$gone = false === $user
+			? []
+			: array_filter( [ self::TOKENS, self::CUSTOMER, self::SETUP ], static fn ( string $name ): bool => delete_user_meta( $user->ID, $name ) );
 		return new Erasure( [] !== $gone || ( $had ?? false ) );
 	}
 }

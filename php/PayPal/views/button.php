@@ -53,7 +53,11 @@ $marketday_mark  = '<span class="marketday-paypal__mark"><i>Pay</i><i>Pal</i></s
 		<button type="button" class="marketday-paypal__button marketday-paypal__button--venmo" data-funding="venmo">Venmo</button>
 	<?php endif; ?>
 	<?php if ( $isCard ) : ?>
-		<button type="button" class="marketday-paypal__button marketday-paypal__button--card" data-funding="card" aria-expanded="false"><?php esc_html_e( 'Debit or credit card', 'marketday' ); ?></button>
+		<button
+			type="button"
+			class="marketday-paypal__button marketday-paypal__button--card"
+			data-funding="card"
+			aria-expanded="false"><?php esc_html_e( 'Debit or credit card', 'marketday' ); ?></button>
 	<?php endif; ?>
 	<p class="marketday-paypal__error" role="alert"></p>
 </div>

@@ -35,6 +35,7 @@ use Marketday\Newsletter\Mail\MailLimit;
 use Marketday\Newsletter\Mail\Outbox;
 use Marketday\Newsletter\Manage\ManageBlock;
 use Marketday\Newsletter\Manage\ManageForms;
+use Marketday\Newsletter\Manage\ProvenAddress;
 use Marketday\Newsletter\Providers\Deliveries;
 use Marketday\Newsletter\Providers\MailPoet;
 use Marketday\Newsletter\Providers\Mirror;
@@ -79,8 +80,9 @@ final class NewsletterFeature implements Feature {
 
 		$options->register();
 		$mailPoet = new MailPoet();
-		( new Mirror( $mailPoet, $subscribers, $subscribing ) )->register();
+		( new Mirror( $mailPoet, $subscribers, $subscribing, $jobs ) )->register();
 		( new Deliveries( [ $mailPoet, new Webhook( $options, new HttpClient( 10.0, 1 ) ) ], $jobs, $outbox, $this->clock ) )->register();
+		ProvenAddress::register();
 		( new CheckoutConsent( $options, $subscribing ) )->register();
 		( new AccountConsent( $options, $subscribers, $subscribing, $page ) )->register( $this->routes );
 		( new SubscribeCall( $subscribing, $attempt ) )->addTo( $this->routes );
@@ -88,7 +90,7 @@ final class NewsletterFeature implements Feature {
 		( new ManageForms( $subscribing, $subscribers, $lists, $letters, $links, $page ) )->addTo( $this->routes );
 		$this->blocks->add( 'newsletter-form', ( new FormBlock( $options, new Placement( $this->engine->settings(), $page ), $attempt, $view ) )->render( ... ) );
 		$this->blocks->add( 'newsletter-field', ( new FieldBlock( $lists, $attempt, $view ) )->render( ... ) );
-		$this->blocks->add( 'newsletter-manage', ( new ManageBlock( $subscribers, $lists, $links, $view ) )->render( ... ) );
+		$this->blocks->add( 'newsletter-manage', ( new ManageBlock( $subscribers, $lists, $links, $page, $view ) )->render( ... ) );
 		( new SubscriberData( $subscribers, $consents, $lists ) )->register();
 		$csv   = new SubscriberCsv( $subscribers, $lists );
 		$deeds = new Deeds( $subscribers, $subscribing, $lists );

@@ -55,14 +55,62 @@ async function confirmed( list: number ): Promise< string > {
 		meta: {},
 		data: [],
 	} );
-	const [ letter ] = await sink.to( email );
+	await follow( ( await sink.to( email ) )[ 0 ] );
+	return email;
+}
+
+/** The link of its mail is opened. */
+async function follow( letter: Mail | undefined ): Promise< void > {
 	const link = linksOf( letter as Mail ).find( ( href ) =>
 		href.includes( 'action=confirm' )
 	);
 	const url = new URL( link ?? '' );
 	await new Shopper().get( url.pathname + url.search );
-	return email;
 }
+
+/** A link of the mail that our page sends to who asks for it. */
+async function linkTo( email: string, deed: string ): Promise< URL > {
+	const page = php< { path: string } >(
+		`return [ 'path' => wp_make_link_relative( get_permalink( (int) get_option( 'marketday_newsletter_page_id' ) ) ) ];`
+	).path;
+	await new Shopper().post( page, {
+		'marketday-action': 'newsletter-link',
+		email,
+	} );
+	const [ , letter ] = await sink.to( email, 2 );
+	return linkIn(
+		{ to: '', subject: '', message: letter?.html ?? '', headers: [] },
+		deed
+	);
+}
+
+const press = ( link: URL, action: string, more = {} ) =>
+	new Shopper().post( link.pathname + link.search, {
+		'marketday-action': action,
+		'newsletter-key': link.searchParams.get( 'newsletter-key' ) ?? '',
+		...more,
+	} );
+
+/** Runs the job that tells it what waits. */
+const tell = () =>
+	php(
+		`do_action( 'marketday_newsletter_deliveries', 'mailpoet' ); return [];`
+	);
+const waiting = ( email: string ) =>
+	php< { count: number } >(
+		`global $wpdb; return [ 'count' => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}marketday_newsletter_deliveries WHERE email = '${ email }'" ) ];`
+	).count;
+/** Where its mails go. */
+const setPort = ( port: number ) =>
+	php(
+		`MailPoet\\Settings\\SettingsController::getInstance()->set( 'mta', [ 'method' => 'SMTP', 'host' => '127.0.0.1', 'port' => ${ port }, 'authentication' => '-1', 'login' => '', 'password' => '', 'encryption' => '' ] ); return [];`
+	);
+const setActive = ( isActive: boolean ) =>
+	php(
+		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; ${
+			isActive ? 'activate_plugin' : 'deactivate_plugins'
+		}( '${ MAIN }' ); return [];`
+	);
 
 suite( 'where MailPoet keeps the subscribers', () => {
 	beforeAll( async () => {
@@ -74,20 +122,18 @@ suite( 'where MailPoet keeps the subscribers', () => {
 				'wordpress/wp-content/plugins/mailpoet'
 			)
 		);
-		php(
-			`require_once ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin( '${ MAIN }' ); return [];`
-		);
+		setActive( true );
 		await new Shopper().get( '/' );
 		lists = php(
 			`$settings = MailPoet\\Settings\\SettingsController::getInstance();
 			$settings->set( 'mta_group', 'smtp' );
-			$settings->set( 'mta', [ 'method' => 'SMTP', 'host' => '127.0.0.1', 'port' => ${ sink.port }, 'authentication' => '-1', 'login' => '', 'password' => '', 'encryption' => '' ] );
 			$settings->set( 'sender', [ 'name' => 'Shop', 'address' => 'shop@example.com' ] );
 			$settings->set( 'signup_confirmation.enabled', true );
 			$settings->set( 'signup_confirmation.use_mailpoet_editor', false );
 			$api = MailPoet\\API\\API::MP( 'v1' );
 			return [ 'letters' => (int) $api->addList( [ 'name' => 'Letters of MailPoet' ] )['id'], 'walks' => (int) $api->addList( [ 'name' => 'Walks of MailPoet' ] )['id'] ];`
 		);
+		setPort( sink.port );
 		const page = formOf( 'mailpoet', [
 			{ kind: 'email' },
 			{ kind: 'lists' },
@@ -103,9 +149,7 @@ suite( 'where MailPoet keeps the subscribers', () => {
 		await pause( 2100 );
 	} );
 	afterAll( async () => {
-		php(
-			`require_once ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins( '${ MAIN }' ); return [];`
-		);
+		setActive( false );
 		await sink.stop();
 	} );
 
@@ -134,6 +178,86 @@ suite( 'where MailPoet keeps the subscribers', () => {
 		} );
 	} );
 
+	it( 'who subscribes by a form of its own is known here', async () => {
+		const email = someone();
+		php(
+			`MailPoet\\API\\API::MP( 'v1' )->addSubscriber( [ 'email' => '${ email }', 'first_name' => 'Ann' ], [ ${ lists.walks } ] ); return [];`
+		);
+		await follow( ( await sink.to( email ) )[ 0 ] );
+
+		expect( subscriber( email ) ).toMatchObject( {
+			status: 'subscribed',
+			first_name: 'Ann',
+			lists: 1,
+		} );
+	} );
+
+	it( 'who asks while its mails cannot leave is answered alike, and asked once they can', async () => {
+		const email = someone();
+		setPort( 9 );
+		const answer = await subscribe( email, lists.walks ?? 0 );
+		expect( answer.json ).toEqual( { meta: {}, data: [] } );
+		expect( subscriber( email ).status ).toBe( 'unconfirmed' );
+		expect( waiting( email ) ).toBe( 1 );
+		expect( await sink.to( email, 0 ) ).toEqual( [] );
+
+		setPort( sink.port );
+		tell();
+
+		expect( waiting( email ) ).toBe( 0 );
+		await follow( ( await sink.to( email ) )[ 0 ] );
+		expect( there( email ) ).toEqual( {
+			status: 'subscribed',
+			lists: [ String( lists.walks ) ],
+		} );
+	} );
+
+	it( 'who asks while it is switched off is told to it when it is back', async () => {
+		const email = someone();
+		php(
+			`global $wpdb; Marketday\\Store\\Storage\\Database::insert( "{$wpdb->prefix}marketday_newsletter_deliveries", [ 'provider' => 'mailpoet', 'event' => 'asked', 'email' => '${ email }', 'details' => '["Ann","",[${ lists.walks }]]', 'at' => time(), 'tries' => 0 ] ); return [];`
+		);
+		setActive( false );
+		tell();
+		setActive( true );
+		expect( waiting( email ) ).toBe( 1 );
+		tell();
+
+		expect( there( email ).status ).toBe( 'unconfirmed' );
+	} );
+
+	it( 'who moves to another address by our page has moved there', async () => {
+		const email = await confirmed( lists.letters ?? 0 );
+		const other = someone();
+		const manage = await linkTo( email, 'manage' );
+		await press( manage, 'newsletter-change', {
+			email: other,
+			first_name: 'Bea',
+			'segments[]': String( lists.walks ),
+		} );
+		const [ asked ] = await sink.to( other );
+		await press(
+			linkIn(
+				{
+					to: '',
+					subject: '',
+					message: asked?.html ?? '',
+					headers: [],
+				},
+				'address'
+			),
+			'newsletter-address'
+		);
+		tell();
+
+		expect( there( email ) ).toEqual( {} );
+		expect( there( other ) ).toEqual( {
+			status: 'subscribed',
+			lists: [ String( lists.walks ) ],
+		} );
+		expect( subscriber( other ).status ).toBe( 'subscribed' );
+	} );
+
 	it( 'who leaves there has left here', async () => {
 		const email = await confirmed( lists.letters ?? 0 );
 		php(
@@ -143,27 +267,30 @@ suite( 'where MailPoet keeps the subscribers', () => {
 		expect( subscriber( email ).status ).toBe( 'unsubscribed' );
 	} );
 
+	it( 'many who leave there at once have left here', async () => {
+		const both = [
+			await confirmed( lists.letters ?? 0 ),
+			await confirmed( lists.letters ?? 0 ),
+		];
+		php(
+			`foreach ( [ '${ both.join(
+				"', '"
+			) }' ] as $email ) { MailPoet\\API\\API::MP( 'v1' )->unsubscribe( $email ); } return [];`
+		);
+		php(
+			`foreach ( _get_cron_array() as $at => $hooks ) { foreach ( $hooks[ 'marketday_newsletter_mailpoet' ] ?? [] as $one ) { do_action_ref_array( 'marketday_newsletter_mailpoet', $one['args'] ); } } return [];`
+		);
+
+		expect( both.map( ( email ) => subscriber( email ).status ) ).toEqual( [
+			'unsubscribed',
+			'unsubscribed',
+		] );
+	} );
+
 	it( 'who leaves by our page has left there', async () => {
 		const email = await confirmed( lists.letters ?? 0 );
-		const page = php< { path: string } >(
-			`return [ 'path' => wp_make_link_relative( get_permalink( (int) get_option( 'marketday_newsletter_page_id' ) ) ) ];`
-		).path;
-		await new Shopper().post( page, {
-			'marketday-action': 'newsletter-link',
-			email,
-		} );
-		const [ , letter ] = await sink.to( email, 2 );
-		const leave = linkIn(
-			{ to: '', subject: '', message: letter?.html ?? '', headers: [] },
-			'unsubscribe'
-		);
-		await new Shopper().post( leave.pathname + leave.search, {
-			'marketday-action': 'newsletter-leave',
-			'newsletter-key': leave.searchParams.get( 'newsletter-key' ) ?? '',
-		} );
-		php(
-			`do_action( 'marketday_newsletter_deliveries', 'mailpoet' ); return [];`
-		);
+		await press( await linkTo( email, 'unsubscribe' ), 'newsletter-leave' );
+		tell();
 
 		expect( subscriber( email ).status ).toBe( 'unsubscribed' );
 		expect( there( email ).status ).toBe( 'unsubscribed' );

@@ -1,5 +1,7 @@
 // @features newsletter
 
+import { linkIn } from '../contract/newsletter-page';
+import { type Mail, SmtpSink } from '../contract/smtp-sink';
 import { expect, expectSound, test } from './marketday';
 
 const footer = '#marketday-newsletter-footer';
@@ -8,8 +10,14 @@ const consent = /send me letters/;
 /** The server takes a form that comes sooner for a robot's (`FormToken::HURRY`); without scripts nothing in the page tells when that is over. */
 const HURRY = 2000;
 
-/** The slide-in of the page comes after three seconds; what must not come has no state to wait for. */
-const AFTER_ITS_DELAY = 3500;
+/** What a mail links to, on the site that is tested. */
+function pathOf( mail: Mail | undefined, deed: string ): string {
+	const { pathname, search } = linkIn(
+		{ to: '', subject: '', message: mail?.html ?? '', headers: [] },
+		deed
+	);
+	return pathname + search;
+}
 
 test( 'A visitor subscribes in the footer, after being told what is missing', async ( {
 	page,
@@ -96,7 +104,86 @@ test( 'Forms come by themselves, and are closed by their icon and by Escape', as
 			( ( cookie?.expires ?? 0 ) - Date.now() / 1000 ) / 86_400
 		).toBeCloseTo( days, 1 );
 	}
+	await page.clock.install();
 	await page.reload();
-	await page.waitForTimeout( AFTER_ITS_DELAY );
+	await page.clock.runFor( 300_000 );
 	await expect( slide ).toBeHidden();
+	await expect( popup ).toBeHidden();
 } );
+
+for ( const direction of [ 'ltr', 'rtl' ] ) {
+	test( `A bar comes after its delay, and is gone for the visit once it was closed (${ direction })`, async ( {
+		page,
+	} ) => {
+		await page.clock.install();
+		await page.goto( '/letters/' );
+		await page.evaluate( ( dir ) => {
+			document.documentElement.dir = dir;
+		}, direction );
+		const bar = page.getByRole( 'region', { name: 'Market news' } );
+		await page.clock.runFor( 59_000 );
+		await expect( bar ).toBeHidden();
+		await page
+			.getByRole( 'region', { name: 'Walks by mail' } )
+			.getByRole( 'button', { name: 'Close modal' } )
+			.click();
+
+		await page.clock.runFor( 2000 );
+		await expect( bar ).toBeVisible();
+		await expectSound( page, `a bar of the newsletter, ${ direction }` );
+		await bar.getByRole( 'button', { name: 'Close modal' } ).click();
+
+		await expect( bar ).toBeHidden();
+		expect(
+			( await page.context().cookies() ).find(
+				( { name } ) => name === 'popup_form_dismissed_bar'
+			)
+		).toMatchObject( { value: '1', path: '/', expires: -1 } );
+	} );
+}
+
+test(
+	'A visitor follows the links of the mails: confirms, moves to another address, and leaves',
+	{ tag: '@phone' },
+	async ( { page } ) => {
+		const sink = await SmtpSink.start( 'browser.example.com' );
+		const email = sink.address( `ann-${ Date.now() }` );
+		const other = sink.address( `bea-${ Date.now() }` );
+		await page.goto( '/about/' );
+		const form = page.locator( footer );
+		await form.getByLabel( 'E-mail address' ).fill( email );
+		await form.getByLabel( consent ).check();
+		await form.getByRole( 'button', { name: 'Subscribe' } ).click();
+		await expect( form.getByRole( 'status' ) ).toContainText(
+			'we have sent'
+		);
+
+		const [ asked ] = await sink.to( email );
+		await page.goto( pathOf( asked, 'confirm' ) );
+		await expectSound( page, 'a subscription to be confirmed' );
+		await page
+			.getByRole( 'button', { name: 'Confirm my subscription' } )
+			.click();
+		await expect( page.getByText( 'You are subscribed.' ) ).toBeVisible();
+
+		const [ , welcome ] = await sink.to( email, 2 );
+		await page.goto( pathOf( welcome, 'manage' ) );
+		await expectSound( page, 'a subscription and its settings' );
+		const own = page.locator( '.marketday-newsletter-manage__form' );
+		await own.getByLabel( 'E-mail address' ).fill( other );
+		await own.getByRole( 'button', { name: 'Save' } ).click();
+		await expect(
+			page.getByText( /on its way to the new address/ )
+		).toBeVisible();
+
+		const [ moving ] = await sink.to( other );
+		await page.goto( pathOf( moving, 'address' ) );
+		await page
+			.getByRole( 'button', { name: 'Confirm my new address' } )
+			.click();
+		await expect(
+			page.getByText( /your new address from now on/ )
+		).toBeVisible();
+		await sink.stop();
+	}
+);

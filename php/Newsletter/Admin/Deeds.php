@@ -40,7 +40,7 @@ final class Deeds {
 				match ( $deed ) {
 					self::UNSUBSCRIBE => $this->subscription->unsubscribe( $subscriber ),
 					self::DELETE      => $this->subscribers->delete( $id ),
-					default           => $this->subscribers->join( $id, [ $list ] ),
+					default           => $this->subscription->join( $subscriber, $list ),
 				};
 				$done++;
 			}

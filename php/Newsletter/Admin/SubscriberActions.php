@@ -13,6 +13,7 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Newsletter\Subscribe\Subscription;
 use Marketday\Newsletter\Subscribers\Lists;
 use RuntimeException;
 
@@ -53,7 +54,20 @@ final class SubscriberActions {
 		return Response::redirect( SubscribersPage::url( [ 'done' => $done ] ) );
 	}
 
+	/** @throws RuntimeException Where another program has lists and imports. */
+	private static function refuseElsewhere(): void {
+		if ( Subscription::isKeptElsewhere() ) {
+			throw new RuntimeException( __( 'Another program keeps the subscribers of this site: please make lists and bring people in there.', 'marketday' ) );
+		}
+	}
+
 	private function addList( Request $request ): Response {
+		try {
+			self::refuseElsewhere();
+		} catch ( RuntimeException $refused ) {
+			RefusalNotice::keep( $refused->getMessage() );
+			return Response::redirect( SubscribersPage::url() );
+		}
 		$name = $request->text( 'name', '', 150 );
 		if ( '' === $name ) {
 			throw Problem::badRequest( 'marketday_newsletter_name', __( 'Please enter a name for the list.', 'marketday' ) );
@@ -75,6 +89,7 @@ final class SubscriberActions {
 		$file = $_FILES['subscribers'] ?? null; // phpcs:ignore WordPress.Security -- the guard has checked the nonce; the values are checked below.
 		$path = is_array( $file ) && is_string( $file['tmp_name'] ?? null ) && UPLOAD_ERR_OK === ( $file['error'] ?? null ) ? $file['tmp_name'] : '';
 		try {
+			self::refuseElsewhere();
 			if ( '' === $path || ! is_uploaded_file( $path ) ) {
 				throw new RuntimeException( __( 'Please choose a file that this site accepts.', 'marketday' ) );
 			}

@@ -44,7 +44,7 @@ final class FormField {
 		$kind  = in_array( $text( 'kind' ), self::KINDS, true ) ? $text( 'kind' ) : 'text';
 		$label = '' === $text( 'label' ) ? self::usualLabel( $kind ) : $text( 'label' );
 		$name  = in_array( $kind, self::CUSTOM, true )
-			? sanitize_key( str_replace( '-', '_', sanitize_title( '' === $text( 'name' ) ? $label : $text( 'name' ) ) ) )
+			? self::nameOf( '' === $text( 'name' ) ? $label : $text( 'name' ) )
 			: $kind;
 		$given = is_array( $attributes['options'] ?? null ) ? $attributes['options'] : [];
 		$options = array_values( array_filter(
@@ -69,6 +69,11 @@ final class FormField {
 			'required' => $this->isRequired,
 			'options'  => $this->options,
 		];
+	}
+
+	/** What a field of this label is called in data: letters, digits and underscores. */
+	public static function nameOf( string $label ): string {
+		return sanitize_key( str_replace( '-', '_', sanitize_title( $label ) ) );
 	}
 
 	public function isCustom(): bool {

@@ -8,6 +8,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Canvas;
 use Marketday\Kernel\View;
+use Marketday\Newsletter\Form\FormField;
+use Marketday\Newsletter\LetterPage;
 use Marketday\Newsletter\Links;
 use Marketday\Newsletter\Subscribers\Lists;
 use Marketday\Newsletter\Subscribers\Status;
@@ -18,16 +20,25 @@ use Marketday\Newsletter\Subscribers\Subscribers;
 final class ManageBlock {
 	private static string $told = '';
 
+	/** @var array<array-key, mixed> */
+	private static array $sent = [];
+
 	public function __construct(
 		private readonly Subscribers $subscribers,
 		private readonly Lists $lists,
 		private readonly Links $links,
+		private readonly LetterPage $page,
 		private readonly View $view
 	) {}
 
-	/** What was refused of the form that was just sent. */
-	public static function tell( string $sentence ): void {
+	/**
+	 * What was refused of the form that was just sent.
+	 *
+	 * @param array<array-key, mixed> $sent What was filled in.
+	 */
+	public static function tell( string $sentence, array $sent ): void {
 		self::$told = $sentence;
+		self::$sent = $sent;
 	}
 
 	public function render(): string {
@@ -36,6 +47,10 @@ final class ManageBlock {
 		$isLink     = in_array( $deed, [ Links::CONFIRM, Links::UNSUBSCRIBE, Links::MANAGE, Links::ADDRESS ], true ) && ! Canvas::isShown();
 		$subscriber = $isLink ? $this->links->read( $deed, $key ) : null;
 		$done       = $this->parameter( 'newsletter-done' );
+		$own        = $isLink || Canvas::isShown() ? null : $this->ofUser();
+		if ( null !== $subscriber ) {
+			ProvenAddress::ofLink( $subscriber->email );
+		}
 		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( [ 'class' => 'marketday-newsletter-manage' ] ), match ( true ) {
 			null !== $subscriber && Links::CONFIRM === $deed     => $this->confirm( $subscriber, $key ),
 			null !== $subscriber && Links::UNSUBSCRIBE === $deed => $this->leave( $subscriber, $key ),
@@ -55,11 +70,24 @@ final class ManageBlock {
 				'success',
 				__( 'You are unsubscribed. You will get no more letters from us.', 'marketday' )
 			),
+			null !== $own                                        => $this->manage( $own, $this->links->key( Links::MANAGE, $own ), $done ),
 			default                                              => $this->ask(
 				is_user_logged_in() && ! Canvas::isShown() ? wp_get_current_user()->user_email : '',
 				self::$told
 			),
 		} );
+	}
+
+	/** Who is logged in, and has shown that the account's address is theirs, needs no link. On the newsletter's own page alone, which no cache keeps. */
+	private function ofUser(): ?Subscriber {
+		$user = wp_get_current_user();
+		$page = $this->page->knownId();
+		if ( ! $user->exists() || 0 === $page || ! is_page( $page ) || ! ProvenAddress::isOf( $user ) ) {
+			return null;
+		}
+		/** This action is documented in ManageForms. */
+		do_action( 'marketday_newsletter_sought', $user->user_email );
+		return $this->subscribers->ofEmail( $user->user_email );
 	}
 
 	private function confirm( Subscriber $subscriber, string $key ): string {
@@ -114,9 +142,21 @@ final class ManageBlock {
 			'subscriber' => $subscriber,
 			'key'        => $key,
 			'leaveKey'   => $this->links->key( Links::UNSUBSCRIBE, $subscriber ),
+			'fields'     => array_map( FormField::of( ... ), [ [ 'kind' => 'email' ], [ 'kind' => 'first_name' ], [ 'kind' => 'last_name' ] ] ),
+			'values'     => [
+				'email'      => self::typed( 'email', $subscriber->email ),
+				'first_name' => self::typed( 'first_name', $subscriber->firstName ),
+				'last_name'  => self::typed( 'last_name', $subscriber->lastName ),
+			],
 			'lists'      => $this->lists->names(),
-			'chosen'     => $this->subscribers->listsOf( $subscriber->id ),
+			'chosen'     => '' === self::$told ? $this->subscribers->listsOf( $subscriber->id ) : array_map( static fn ( mixed $id ): int => is_scalar( $id ) ? (int) $id : 0, (array) ( self::$sent['segments'] ?? [] ) ),
 		] );
+	}
+
+	/** What somebody has filled in stands there again with what is wrong. */
+	private static function typed( string $name, string $kept ): string {
+		$typed = self::$sent[ $name ] ?? null;
+		return is_string( $typed ) ? $typed : $kept;
 	}
 
 	private function ask( string $email, string $notice ): string {

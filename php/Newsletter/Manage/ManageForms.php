@@ -119,9 +119,9 @@ final class ManageForms {
 	}
 
 	/** The page is drawn again, by the key in its address. */
-	private function refuseChange( Problem $problem ): void {
+	private function refuseChange( Problem $problem, Request $request ): void {
 		status_header( $problem->status );
-		ManageBlock::tell( $problem->getMessage() );
+		ManageBlock::tell( $problem->getMessage(), $request->all() );
 	}
 
 	/** The answer is the same for every address, known or not. */

@@ -28,6 +28,9 @@ final class Deliveries {
 	/** Seconds until it is told again. */
 	private const PAUSES = [ MINUTE_IN_SECONDS, 10 * MINUTE_IN_SECONDS, HOUR_IN_SECONDS, 6 * HOUR_IN_SECONDS ];
 
+	/** Seconds that something waits for a provider that is off. */
+	private const KEPT = 30 * DAY_IN_SECONDS;
+
 	/** In one go. */
 	private const MOST    = 200;
 	private const SECONDS = 20.0;
@@ -44,7 +47,8 @@ final class Deliveries {
 		add_action( self::JOB, $this->work( ... ) );
 		foreach ( Happening::cases() as $happening ) {
 			add_action( "marketday_newsletter_{$happening->value}", function ( int $id, string $email, ?Wish $wish = null ) use ( $happening ): void {
-				$this->add( new Event( $happening, $email, $this->clock->now()->getTimestamp(), $wish->firstName ?? '', $wish->lastName ?? '', $wish->lists ?? [] ) );
+				$wish ??= new Wish();
+				$this->add( new Event( $happening, $email, $this->clock->now()->getTimestamp(), $wish->firstName, $wish->lastName, $wish->lists, $wish->newEmail, $wish->fields ) );
 			}, 10, 3 );
 		}
 	}
@@ -69,6 +73,13 @@ final class Deliveries {
 		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM {$table} WHERE provider = %s", $provider ) );
 	}
 
+	/** Whether something of an address is still to be told: it is newer than what a provider says of it. */
+	public static function waitsFor( string $email ): bool {
+		global $wpdb;
+		$table = self::table();
+		return null !== $wpdb->get_var( $wpdb->prepare( "SELECT id FROM {$table} WHERE email = %s LIMIT 1", $email ) );
+	}
+
 	/** Nothing of an address is told any more. */
 	public static function forget( string $email ): void {
 		$table = self::table();
@@ -79,7 +90,7 @@ final class Deliveries {
 	public function work( string $name ): void {
 		foreach ( $this->providers as $provider ) {
 			if ( $name === $provider->name() ) {
-				$provider->isOn() ? $this->tellAll( $provider ) : $this->letGo( $name );
+				$provider->isOn() ? $this->tellAll( $provider ) : $this->letGo( $provider );
 			}
 		}
 	}
@@ -127,7 +138,7 @@ final class Deliveries {
 			'provider' => $provider,
 			'event'    => $event->happening->value,
 			'email'    => $event->email,
-			'details'  => (string) wp_json_encode( [ $event->firstName, $event->lastName, $event->lists ] ),
+			'details'  => (string) wp_json_encode( [ $event->firstName, $event->lastName, $event->lists, $event->newEmail, $event->fields ] ),
 			'at'       => $event->at,
 			'tries'    => $tries,
 		] );
@@ -142,7 +153,7 @@ final class Deliveries {
 			return null;
 		}
 		$details = json_decode( (string) $row['details'], true );
-		[ $first, $last, $lists ] = ( is_array( $details ) ? $details : [] ) + [ '', '', [] ];
+		[ $first, $last, $lists, $newEmail, $fields ] = ( is_array( $details ) ? $details : [] ) + [ '', '', [], '', [] ];
 		return [
 			'id'    => (int) $row['id'],
 			'event' => new Event(
@@ -151,7 +162,9 @@ final class Deliveries {
 				(int) $row['at'],
 				is_string( $first ) ? $first : '',
 				is_string( $last ) ? $last : '',
-				array_values( array_filter( is_array( $lists ) ? $lists : [], 'is_int' ) )
+				array_values( array_filter( is_array( $lists ) ? $lists : [], 'is_int' ) ),
+				is_string( $newEmail ) ? $newEmail : '',
+				Wish::fields( $fields )
 			),
 			'tries' => (int) $row['tries'],
 		];
@@ -162,9 +175,13 @@ final class Deliveries {
 		Database::execute( "DELETE FROM {$table} WHERE id = %d", $id );
 	}
 
-	private function letGo( string $provider ): void {
+	private function letGo( Provider $provider ): void {
 		$table = self::table();
-		Database::execute( "DELETE FROM {$table} WHERE provider = %s", $provider );
+		$now   = $this->clock->now()->getTimestamp();
+		Database::execute( "DELETE FROM {$table} WHERE provider = %s AND at < %d", $provider->name(), $provider->isWaitedFor() ? $now - self::KEPT : PHP_INT_MAX );
+		if ( $this->waiting( $provider->name() ) > 0 ) {
+			$this->jobs->at( $now + DAY_IN_SECONDS, self::JOB, [ $provider->name() ] );
+		}
 	}
 
 	public static function table(): string {

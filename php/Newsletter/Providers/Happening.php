@@ -16,5 +16,8 @@ enum Happening: string {
 	/** The owner has changed names or lists. */
 	case Changed = 'changed';
 
+	/** The owner has moved the subscription to another address; that the one before is unsubscribed and the new one subscribed is told as well. */
+	case Moved = 'moved';
+
 	case Unsubscribed = 'unsubscribed';
 }

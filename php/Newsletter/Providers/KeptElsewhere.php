@@ -32,6 +32,8 @@ final class KeptElsewhere {
 				$lists[] = (int) $one['segment_id'];
 			}
 		}
-		return new self( $text( 'email' ), $text( 'first_name' ), $text( 'last_name' ), $text( 'status' ), array_values( array_intersect( $lists, $known ) ) );
+		// Who is in its bin gets nothing.
+		$status = '' === $text( 'deleted_at' ) ? $text( 'status' ) : 'unsubscribed';
+		return new self( $text( 'email' ), $text( 'first_name' ), $text( 'last_name' ), $status, array_values( array_intersect( $lists, $known ) ) );
 	}
 }

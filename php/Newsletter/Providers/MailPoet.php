@@ -7,6 +7,7 @@ namespace Marketday\Newsletter\Providers;
 defined( 'ABSPATH' ) || exit;
 
 use Closure;
+use Marketday\Newsletter\Form\FormField;
 use RuntimeException;
 use Throwable;
 
@@ -43,6 +44,10 @@ final class MailPoet implements Provider {
 		return null !== $this->api || is_callable( [ self::API, 'MP' ] );
 	}
 
+	public function isWaitedFor(): bool {
+		return true;
+	}
+
 	/** Who has subscribed it knows before us. */
 	public function hears( Happening $happening ): bool {
 		return Happening::Subscribed !== $happening;
@@ -52,6 +57,7 @@ final class MailPoet implements Provider {
 		match ( $event->happening ) {
 			Happening::Unsubscribed => $this->leave( $event ),
 			Happening::Changed      => $this->change( $event ),
+			Happening::Moved        => $this->move( $event ),
 			default                 => $this->ask( $event ),
 		};
 		return true;
@@ -73,40 +79,59 @@ final class MailPoet implements Provider {
 		return $this->lists;
 	}
 
-	/** @param int|string $who Its id there, or an address. */
+	/**
+	 * @param int|string $who Its id there, or an address.
+	 * @return KeptElsewhere|null Null for who is not there.
+	 * @throws Throwable Where it does not answer.
+	 */
 	public function find( int|string $who ): ?KeptElsewhere {
-		try {
-			$found = $this->call( 'getSubscriber', $who );
-		} catch ( Throwable ) {
-			return null;
-		}
-		return is_array( $found ) ? KeptElsewhere::fromMailPoet( $found, array_keys( $this->lists() ) ) : null;
+		$found = $this->read( $who );
+		return null === $found ? null : KeptElsewhere::fromMailPoet( $found, array_keys( $this->lists() ) );
+	}
+
+	/**
+	 * Those it has changed since a time, some of them.
+	 *
+	 * @param int $since Unix time.
+	 * @return list<KeptElsewhere> None any more behind the last.
+	 * @throws Throwable Where it does not answer.
+	 */
+	public function changedSince( int $since, int $offset, int $most ): array {
+		$found = $this->call( 'getSubscribers', [ 'minUpdatedAt' => $since ], $most, $offset );
+		$lists = array_keys( $this->lists() );
+		return array_map( static fn ( array $one ): KeptElsewhere => KeptElsewhere::fromMailPoet( $one, $lists ), array_values( array_filter( is_array( $found ) ? $found : [], is_array( ... ) ) ) );
 	}
 
 	/** It sends its own mail, or puts the address on its lists at once, as it is set. */
 	private function ask( Event $event ): void {
+		$this->put( $event->email, $event );
+	}
+
+	/** Who is there is put on the lists and not changed: whoever asks may be a stranger. */
+	private function put( string $email, Event $event ): void {
 		$lists = $this->known( $event->lists );
-		if ( $this->isThere( $event->email ) ) {
-			$this->call( 'subscribeToLists', $event->email, $lists );
+		if ( null !== $this->read( $email ) ) {
+			$this->call( 'subscribeToLists', $email, $lists );
 			return;
 		}
 		$this->call( 'addSubscriber', [
-			'email'      => $event->email,
+			'email'      => $email,
 			'first_name' => $event->firstName,
 			'last_name'  => $event->lastName,
-		], $lists );
+		] + $this->fields( $event ), $lists );
 	}
 
 	private function change( Event $event ): void {
-		$before = $this->find( $event->email );
-		if ( null === $before ) {
+		$found = $this->read( $event->email );
+		if ( null === $found ) {
 			$this->ask( $event );
 			return;
 		}
+		$before = KeptElsewhere::fromMailPoet( $found, array_keys( $this->lists() ) );
 		$this->call( 'updateSubscriber', $event->email, [
 			'first_name' => $event->firstName,
 			'last_name'  => $event->lastName,
-		] );
+		] + self::ownFields( $found ) );
 		$new = array_values( array_diff( $this->known( $event->lists ), $before->lists ) );
 		$old = array_values( array_diff( $before->lists, $event->lists ) );
 		if ( [] !== $new || 'subscribed' !== $before->status ) {
@@ -115,6 +140,18 @@ final class MailPoet implements Provider {
 		if ( [] !== $old ) {
 			$this->call( 'unsubscribeFromLists', $event->email, $old );
 		}
+	}
+
+	/** Its own row gets the new address; where that is another's, or a user's whom it leaves as they are, the new one is put on the lists. */
+	private function move( Event $event ): void {
+		$found = $this->read( $event->email );
+		if ( null !== $found && null === $this->read( $event->newEmail ) ) {
+			$this->call( 'updateSubscriber', $event->email, [ 'email' => $event->newEmail ] + self::ownFields( $found ) );
+			if ( null !== $this->read( $event->newEmail ) ) {
+				return;
+			}
+		}
+		$this->put( $event->newEmail, $event );
 	}
 
 	private function leave( Event $event ): void {
@@ -127,16 +164,43 @@ final class MailPoet implements Provider {
 		}
 	}
 
-	private function isThere( string $email ): bool {
+	/**
+	 * @return array<array-key, mixed>|null As its API answers; null for who is not there.
+	 * @phpstan-impure
+	 */
+	private function read( int|string $who ): ?array {
 		try {
-			$this->call( 'getSubscriber', $email );
-			return true;
+			$found = $this->call( 'getSubscriber', $who );
 		} catch ( Throwable $failure ) {
-			if ( self::UNKNOWN === $failure->getCode() ) {
-				return false;
-			}
-			throw $failure;
+			return self::UNKNOWN === $failure->getCode() ? null : throw $failure;
 		}
+		return is_array( $found ) ? $found : null;
+	}
+
+	/**
+	 * What it keeps in fields of its own: it asks for those that are required with each change.
+	 *
+	 * @param array<array-key, mixed> $found
+	 * @return array<string, mixed>
+	 */
+	private static function ownFields( array $found ): array {
+		return array_filter( $found, static fn ( mixed $value, int|string $name ): bool => is_string( $name ) && str_starts_with( $name, 'cf_' ) && null !== $value && '' !== $value, ARRAY_FILTER_USE_BOTH );
+	}
+
+	/** @return array<string, string> What was filled in of fields that it has under the same name, by its names. */
+	private function fields( Event $event ): array {
+		$there = [] === $event->fields ? [] : $this->call( 'getSubscriberFields' );
+		$said  = [];
+		foreach ( is_array( $there ) ? $there : [] as $field ) {
+			if ( ! is_array( $field ) || ! is_string( $field['id'] ?? null ) || ! is_string( $field['name'] ?? null ) ) {
+				continue;
+			}
+			$text = $event->fields[ FormField::nameOf( $field['name'] ) ] ?? '';
+			if ( str_starts_with( $field['id'], 'cf_' ) && '' !== $text ) {
+				$said[ $field['id'] ] = $text;
+			}
+		}
+		return $said;
 	}
 
 	/**

@@ -10,26 +10,64 @@ use Marketday\Newsletter\Subscribe\Subscription;
 use Marketday\Newsletter\Subscribers\Status;
 use Marketday\Newsletter\Subscribers\Subscribers;
 use Marketday\Newsletter\Subscribers\Wish;
+use Marketday\Store\Jobs;
+use Throwable;
 
-/** Where MailPoet keeps the site's subscribers, what we keep of an address follows what it says of it. */
+/**
+ * Where MailPoet keeps the site's subscribers, what we keep of an address follows what it says of it. Of one that is changed or confirmed it tells
+ * us; of many at once it tells a time, and a job looks who it was.
+ */
 final class Mirror {
+	public const JOB = 'marketday_newsletter_mailpoet';
+
+	/** In one job. */
+	private const MOST = 200;
+
 	public function __construct(
 		private readonly MailPoet $mailPoet,
 		private readonly Subscribers $subscribers,
-		private readonly Subscription $subscription
+		private readonly Subscription $subscription,
+		private readonly Jobs $jobs
 	) {}
 
 	public function register(): void {
 		add_filter( 'marketday_newsletter_lists', fn ( mixed $lists ): mixed => $this->mailPoet->isOn() ? $this->mailPoet->lists() : $lists );
 		add_filter( 'marketday_newsletter_is_kept_elsewhere', fn ( mixed $is ): bool => true === $is || $this->mailPoet->isOn() );
-		add_action( 'mailpoet_subscriber_status_changed', fn ( mixed $id ) => $this->follow( is_numeric( $id ) ? (int) $id : 0 ) );
+		foreach ( [ 'created', 'updated', 'status_changed' ] as $what ) {
+			add_action( "mailpoet_subscriber_{$what}", fn ( mixed $id ) => $this->follow( is_numeric( $id ) ? (int) $id : 0 ) );
+		}
+		add_action( 'mailpoet_multiple_subscribers_updated', fn ( mixed $since ) => $this->jobs->soon( self::JOB, [ is_numeric( $since ) ? (int) $since : 0, 0 ] ) );
+		add_action( self::JOB, $this->followSince( ... ), 10, 2 );
 		add_action( 'marketday_newsletter_sought', fn ( string $email ) => $this->follow( $email ) );
 	}
 
 	/** @param int|string $who MailPoet's id, or an address. */
 	public function follow( int|string $who ): void {
-		$kept = $this->mailPoet->isOn() ? $this->mailPoet->find( $who ) : null;
-		if ( null === $kept || '' === $kept->email ) {
+		try {
+			$kept = $this->mailPoet->isOn() ? $this->mailPoet->find( $who ) : null;
+		} catch ( Throwable ) {
+			return;
+		}
+		if ( null !== $kept ) {
+			$this->take( $kept );
+		}
+	}
+
+	/** Who is known to us, of many that were changed at once. @throws Throwable Where it does not answer: the job says so. */
+	private function followSince( int $since, int $offset ): void {
+		$some = $this->mailPoet->isOn() ? $this->mailPoet->changedSince( $since, $offset, self::MOST ) : [];
+		foreach ( $some as $kept ) {
+			if ( null !== $this->subscribers->ofEmail( $kept->email ) ) {
+				$this->take( $kept );
+			}
+		}
+		if ( self::MOST === count( $some ) ) {
+			$this->jobs->soon( self::JOB, [ $since, $offset + self::MOST ] );
+		}
+	}
+
+	private function take( KeptElsewhere $kept ): void {
+		if ( '' === $kept->email ) {
 			return;
 		}
 		match ( $kept->status ) {
@@ -42,7 +80,15 @@ final class Mirror {
 	private function subscribe( KeptElsewhere $kept ): void {
 		$known = $this->subscribers->ofEmail( $kept->email );
 		if ( Status::Subscribed === $known?->status ) {
-			$this->subscribers->setLists( $known->id, $kept->lists );
+			// What is still to be told is newer than what it says.
+			if ( ! Deliveries::waitsFor( $kept->email ) ) {
+				$this->subscribers->change( $known->id, [ 'first_name' => $kept->firstName, 'last_name' => $kept->lastName ] );
+				$this->subscribers->setLists( $known->id, $kept->lists );
+			}
+			return;
+		}
+		// Users of the site whom it keeps beside its lists have agreed to nothing.
+		if ( null === $known && [] === $kept->lists ) {
 			return;
 		}
 		$wish = new Wish( $kept->firstName, $kept->lastName, $known->wish->fields ?? [], $kept->lists );

@@ -11,8 +11,11 @@ interface Provider {
 	/** In lower case: `webhook`. */
 	public function name(): string;
 
-	/** Whether it is told anything at the moment. What waits for one that is not is let go. */
+	/** Whether it is told anything at the moment. */
 	public function isOn(): bool;
+
+	/** Whether what waits is kept for a month while it is off, as one may be for an update; otherwise it is let go. */
+	public function isWaitedFor(): bool;
 
 	/** Whether it wants to know of such an event. */
 	public function hears( Happening $happening ): bool;

@@ -29,6 +29,11 @@ final class Webhook implements Provider {
 		return '' !== $this->options->webhookUrl();
 	}
 
+	/** The site's people have taken its address out. */
+	public function isWaitedFor(): bool {
+		return false;
+	}
+
 	public function hears( Happening $happening ): bool {
 		return Happening::Subscribed === $happening || Happening::Unsubscribed === $happening;
 	}

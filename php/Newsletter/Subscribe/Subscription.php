@@ -173,6 +173,15 @@ final class Subscription {
 		}
 	}
 
+	/** The site's people put somebody on a list more; where another program keeps the subscribers, it is told. */
+	public function join( Subscriber $subscriber, int $list ): void {
+		$this->subscribers->join( $subscriber->id, [ $list ] );
+		if ( self::isKeptElsewhere() && Status::Subscribed === $subscriber->status ) {
+			/** This action is documented above. */
+			do_action( 'marketday_newsletter_changed', $subscriber->id, $subscriber->email, new Wish( $subscriber->firstName, $subscriber->lastName, [], $this->subscribers->listsOf( $subscriber->id ) ) );
+		}
+	}
+
 	/** The owner wants another address: it is asked by mail before anything changes. What is answered is the same whoever has it. */
 	public function askAddress( Subscriber $subscriber, string $email ): void {
 		$this->letters->send( Letters::ADDRESS, $this->subscribers->askAddress( $subscriber, $email ) );
@@ -185,6 +194,14 @@ final class Subscription {
 		$isKnown  = null !== $before && Status::Subscribed === $before->status;
 		$this->consents->keep( $moved->id, Consents::MOVED );
 		if ( Status::Subscribed === $subscriber->status ) {
+			/**
+			 * The owner has moved a subscription to another address.
+			 *
+			 * @param int    $id    Of the subscriber.
+			 * @param string $email The one before.
+			 * @param Wish   $wish  With the new one.
+			 */
+			do_action( 'marketday_newsletter_moved', $moved->id, $subscriber->email, new Wish( $moved->firstName, $moved->lastName, $moved->fields, $this->subscribers->listsOf( $moved->id ), $moved->email ) );
 			/** This action is documented above. */
 			do_action( 'marketday_newsletter_unsubscribed', $moved->id, $subscriber->email );
 			if ( ! $isKnown ) {
@@ -199,14 +216,12 @@ final class Subscription {
 	private function refuseHurry(): void {
 		$wait = current_user_can( 'edit_posts' ) ? 0 : ( new RateLimit( 'newsletter', self::ATTEMPTS, 10 * MINUTE_IN_SECONDS ) )->take();
 		if ( $wait > 0 ) {
-			throw Refused::because(
-				sprintf(
-					__( 'Too many forms were sent from here. Please wait %s and try again.', 'marketday' ),
-					human_time_diff( $this->clock->now()->getTimestamp(), $this->clock->now()->getTimestamp() + $wait )
-				),
-				429,
-				$wait
+			$sentence = sprintf(
+				__( 'Too many forms were sent from here. Please wait %s and try again.', 'marketday' ),
+				human_time_diff( $this->clock->now()->getTimestamp(), $this->clock->now()->getTimestamp() + $wait )
 			);
+			// The captcha's answer was looked at, which it is once.
+			throw new Refused( [ '' => $sentence ], 429, true, $wait );
 		}
 	}
 }

@@ -23,6 +23,16 @@ function sendNatively( form: HTMLFormElement, button: HTMLElement | null ) {
 	HTMLFormElement.prototype.submit.call( form );
 }
 
+/** What the server has said of the captcha: where it says nothing, its answer was used. */
+function wasUsed( event: Event ): boolean {
+	const said: unknown = event instanceof CustomEvent && event.detail;
+	return ! (
+		typeof said === 'object' &&
+		said !== null &&
+		! ( said as { refresh_captcha?: boolean } ).refresh_captcha
+	);
+}
+
 /**
  * Lets a form wait for its captcha, and the captcha begin anew with the form.
  *
@@ -35,12 +45,13 @@ export function guardForm( captcha: Captcha, form: HTMLFormElement ): void {
 		captcha.begin();
 	}
 	form.addEventListener( 'focusin', captcha.begin, { once: true } );
-	for ( const event of [
-		'marketday_form_refused',
-		'marketday_form_reset',
-	] ) {
-		form.addEventListener( event, () => captcha.reset( true ) );
-	}
+	// What was not looked at, as the field beside was wrong, is still good.
+	form.addEventListener( 'marketday_form_refused', ( event ) =>
+		captcha.reset( wasUsed( event ) )
+	);
+	form.addEventListener( 'marketday_form_reset', () =>
+		captcha.reset( true )
+	);
 	form.addEventListener(
 		'submit',
 		( event ) => {

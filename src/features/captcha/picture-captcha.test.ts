@@ -78,6 +78,24 @@ describe( 'a picture', () => {
 		}
 	);
 
+	it( 'stays where the server has not looked at the answer', async () => {
+		await userEvent.click( email() );
+		await screen.findByRole( 'img' );
+		await userEvent.type(
+			screen.getByLabelText( 'The characters' ),
+			'ABC'
+		);
+
+		document.forms[ 0 ]?.dispatchEvent(
+			new CustomEvent( 'marketday_form_refused', { detail: {} } )
+		);
+
+		expect( actions() ).toEqual( [ 'begin' ] );
+		expect( screen.getByLabelText( 'The characters' ) ).toHaveValue(
+			'ABC'
+		);
+	} );
+
 	it( 'is said, and another one after a refresh', async () => {
 		const play = jest
 			.spyOn( HTMLMediaElement.prototype, 'play' )
@@ -93,8 +111,14 @@ describe( 'a picture', () => {
 		expect( play ).toHaveBeenCalledTimes( 1 );
 		expect( screen.getByLabelText( 'The characters' ) ).toHaveFocus();
 
+		const first = player()?.src;
+		jest.spyOn( Date, 'now' ).mockReturnValue( 1 );
 		await userEvent.click( screen.getByText( 'Another' ) );
-		await waitFor( () => expect( player() ).toBeNull() );
+		await waitFor( () =>
+			expect( actions() ).toEqual( [ 'begin', 'refresh' ] )
+		);
+		await waitFor( () => expect( player()?.src ).not.toBe( first ) );
+		expect( player()?.src ).toContain( 'action=audio' );
 	} );
 
 	it( 'makes way for a question', async () => {

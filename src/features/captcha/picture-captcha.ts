@@ -51,7 +51,11 @@ function showPicture( parts: Parts ): void {
 	parts.room.replaceChildren( image );
 	parts.room.hidden = false;
 	parts.label.textContent = parts.words;
-	parts.root.querySelector( 'audio' )?.remove();
+	// Who listens hears the new one.
+	const player = parts.root.querySelector( 'audio' );
+	if ( player ) {
+		player.src = address( parts, 'audio' );
+	}
 }
 
 /** The player stays: who has not understood hears it again, as often as wanted. */

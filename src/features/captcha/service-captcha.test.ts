@@ -5,6 +5,7 @@ interface Options {
 	size: string;
 	callback: ( token: string ) => void;
 	'expired-callback': () => void;
+	'error-callback': () => void;
 }
 
 const render = jest.fn< string, [ HTMLElement, Options ] >( () => 'widget' );
@@ -112,12 +113,44 @@ describe( 'a service’s captcha', () => {
 		turnTo();
 		jest.advanceTimersByTime( 400 );
 
+		expect( options() ).toMatchObject( {
+			appearance: 'interaction-only',
+			execution: 'execute',
+		} );
+		expect( options() ).not.toHaveProperty( 'size' );
 		form.requestSubmit();
 		expect( execute ).toHaveBeenCalledWith( 'widget' );
 		expect( submitted ).not.toHaveBeenCalled();
 		options().callback( 'person' );
 		await settled();
 
+		expect( submitted ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'says so where the service has failed', async () => {
+		services.turnstile = { render, reset, execute };
+		const form = show( 'invisible', 'hcaptcha' );
+		turnTo();
+		jest.advanceTimersByTime( 400 );
+		expect( options().size ).toBe( 'invisible' );
+		form.requestSubmit();
+
+		options()[ 'error-callback' ]();
+		await settled();
+
+		expect( submitted ).not.toHaveBeenCalled();
+		expect( said() ).toBe( 'Please check the CAPTCHA.' );
+	} );
+
+	it( 'that gives marks waits until the service is ready to give them', async () => {
+		services.turnstile = { reset };
+		const form = show( 'compact', 'recaptcha-v3' );
+		form.requestSubmit();
+		await settled();
+		services.turnstile = { reset, execute: async () => 'marked' };
+		await jest.advanceTimersByTimeAsync( 400 );
+
+		expect( token()?.value ).toBe( 'marked' );
 		expect( submitted ).toHaveBeenCalledTimes( 1 );
 	} );
 

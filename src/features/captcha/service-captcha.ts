@@ -7,7 +7,11 @@ const PAUSE = 400;
 interface Service {
 	readonly render?: ( room: HTMLElement, options: object ) => string | number;
 	readonly reset: ( widget?: string | number ) => void;
-	readonly execute: ( widget?: string | number, options?: object ) => unknown;
+	/** Not there before the service is ready. */
+	readonly execute?: (
+		widget?: string | number,
+		options?: object
+	) => unknown;
 }
 
 const scripts = new Set< string >();
@@ -51,6 +55,17 @@ function whenThere(
 }
 
 /**
+ * What a size is to a service. Turnstile knows none that is invisible: it runs when it is told to, and shows itself to who has to press something.
+ *
+ * @param provider
+ * @param size
+ */
+const drawnAs = ( provider = '', size = '' ) =>
+	provider === 'turnstile' && size === 'invisible'
+		? { appearance: 'interaction-only', execution: 'execute' }
+		: { size };
+
+/**
  * A service's captcha: its script comes when somebody turns to the form. A token that expires is emptied; after an answer the widget begins
  * anew. The one that is invisible, and the one that gives marks, run when the form is sent.
  *
@@ -69,8 +84,9 @@ export function serviceCaptcha( root: HTMLElement ): Captcha | null {
 	if ( ! room || ! token || ! error ) {
 		return null;
 	}
-	const { object = '', script = '', sitekey, size, action } = root.dataset;
-	const hasMarks = root.dataset.provider === 'recaptcha-v3';
+	const { provider, object = '', script = '' } = root.dataset;
+	const { sitekey, size, action } = root.dataset;
+	const hasMarks = provider === 'recaptcha-v3';
 	const runsAtSubmit = hasMarks || size === 'invisible';
 	let widget: string | number | undefined;
 	let isBegun = false;
@@ -88,18 +104,19 @@ export function serviceCaptcha( root: HTMLElement ): Captcha | null {
 		token.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 	};
 
-	const render = ( { render: draw }: Service ) => {
-		if ( ! draw ) {
+	const render = ( service: Service ) => {
+		if ( ! service.render ) {
 			return false;
 		}
-		widget = draw( room, {
+		widget = service.render( room, {
 			sitekey,
-			size,
+			...drawnAs( provider, size ),
 			callback: ( value: string ) => {
 				keep( value );
 				answered( true );
 			},
 			'expired-callback': () => keep( '' ),
+			'error-callback': () => answered( false ),
 		} );
 		return true;
 	};
@@ -116,6 +133,9 @@ export function serviceCaptcha( root: HTMLElement ): Captcha | null {
 	};
 
 	const run = ( service: Service ) => {
+		if ( ! service.execute ) {
+			return false;
+		}
 		if ( hasMarks ) {
 			void Promise.resolve( service.execute( sitekey, { action } ) ).then(
 				( value ) => {

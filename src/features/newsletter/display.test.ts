@@ -150,6 +150,25 @@ describe( 'a form that comes by itself', () => {
 		expect( form() ).toHaveClass( 'active' );
 	} );
 
+	it( 'that can be closed is closed by Escape, though a newer one cannot', async () => {
+		const user = await show( { settings: 'data-delay="0"' } );
+		document.body.insertAdjacentHTML(
+			'beforeend',
+			'<div class="marketday-newsletter" data-variant="fixed_bar" role="region"><form data-form-id="bar" data-delay="1"></form></div>'
+		);
+		await showNewsletterForms( {
+			querySelectorAll: () =>
+				document.querySelectorAll( '[data-variant="fixed_bar"]' ),
+		} as unknown as ParentNode );
+		wait( 2 );
+		expect( screen.getByRole( 'region' ) ).toHaveClass( 'active' );
+
+		await user.keyboard( '{Escape}' );
+
+		expect( form() ).not.toHaveClass( 'active' );
+		expect( screen.getByRole( 'region' ) ).toHaveClass( 'active' );
+	} );
+
 	it( 'does not come where it was dismissed, but in a preview, which dismisses nothing', async () => {
 		document.cookie = `${ COOKIE }=1; path=/`;
 		await show();

@@ -4,7 +4,7 @@ const STATES = { starting: 'starting-to-show', active: 'active' } as const;
 const FOCUSABLE =
 	'a[href], button:not([disabled]), input:not([type="hidden"], [tabindex="-1"]), select, textarea';
 
-/** The forms that are shown, the newest last: Escape closes that one. */
+/** The forms that are shown, the newest last: Escape closes the newest that has a close icon. */
 const shown: ShownForm[] = [];
 
 /** One of the forms that come by themselves: popup, fixed bar or slide-in. */
@@ -152,9 +152,11 @@ export function planForms( roots: readonly HTMLElement[] ): void {
 		}
 	}
 	document.addEventListener( 'keydown', ( { key } ) => {
-		const last = shown.at( -1 );
-		if ( key === 'Escape' && last?.canClose ) {
-			last.close();
+		if ( key === 'Escape' ) {
+			shown
+				.filter( ( { canClose } ) => canClose )
+				.at( -1 )
+				?.close();
 		}
 	} );
 }

@@ -8,6 +8,7 @@ import { type FormConfig, subscribe } from './subscribe';
 /** How long a preview shows what follows a subscription (docs/PROTOCOL.md#newsletter-forms). */
 const PREVIEW = 2500;
 const IFRAME_MARGIN = 20;
+const SENDING = 'is-sending';
 
 /** The frame that a form is shown in grows with what it says. */
 function fitFrame(): void {
@@ -77,10 +78,12 @@ function fail( { form, errors }: Parts, answer: CallAnswer ): void {
 	fitFrame();
 }
 
-function setSending( { form }: Parts, isSending: boolean ): void {
-	form.classList.toggle( 'is-sending', isSending );
+const isSending = ( form: Element ) => form.classList.contains( SENDING );
+
+function setSending( { form }: Parts, isOn: boolean ): void {
+	form.classList.toggle( SENDING, isOn );
 	form.querySelectorAll( '[type="submit"]' ).forEach( ( button ) =>
-		button.setAttribute( 'aria-busy', String( isSending ) )
+		button.setAttribute( 'aria-busy', String( isOn ) )
 	);
 }
 
@@ -109,10 +112,7 @@ function bringToLife( parts: Parts, config: FormConfig ): void {
 
 	const send = async () => {
 		say( errors, [] );
-		if (
-			form.classList.contains( 'is-sending' ) ||
-			! ( await validation.validate() )
-		) {
+		if ( ! ( await validation.validate() ) || isSending( form ) ) {
 			return;
 		}
 		if ( root.dataset.isPreview ) {

@@ -16,6 +16,9 @@ final class MailPoetFake {
 	/** @var list<array{string, string, list<int>}> */
 	public array $told = [];
 
+	/** @var array<string, string> What the last one that was added brought in fields of its own. */
+	public array $fields = [];
+
 	/** @param list<int> $lists */
 	public function put( string $email, string $status, string $first, array $lists = [] ): void {
 		$this->people[ $email ] = [ 'id' => 100 + count( $this->people ), 'email' => $email, 'first_name' => $first, 'last_name' => '', 'status' => $status, 'lists' => $lists ];
@@ -48,11 +51,12 @@ final class MailPoetFake {
 	}
 
 	/**
-	 * @param array{email: string, first_name: string} $data
-	 * @param list<int>                                 $lists
+	 * @param array<string, string> $data
+	 * @param list<int>             $lists
 	 */
 	public function addSubscriber( array $data, array $lists ): void {
 		$this->refuse();
+		$this->fields = array_diff_key( $data, array_flip( [ 'email', 'first_name', 'last_name' ] ) );
 		$this->put( $data['email'], 'unconfirmed', $data['first_name'], $lists );
 		$this->told[] = [ 'add', $data['email'], $lists ];
 	}
@@ -68,14 +72,35 @@ final class MailPoetFake {
 		$this->told[] = [ 'off', $email, $lists ];
 	}
 
-	/** @param array{first_name: string} $data */
+	/** @param array<string, string> $data */
 	public function updateSubscriber( string $email, array $data ): void {
-		$this->people[ $email ]['first_name'] = $data['first_name'];
-		$this->told[]                         = [ 'update', $email, [] ];
+		$person               = $this->people[ $email ] ?? throw new Exception( 'This subscriber does not exist.', 4 );
+		$person['first_name'] = $data['first_name'] ?? $person['first_name'];
+		$person['email']      = $data['email'] ?? $email;
+		unset( $this->people[ $email ] );
+		$this->people[ $person['email'] ] = $person;
+		$this->told[]                     = [ 'update', $email, [] ];
+	}
+
+	/** @return list<array{id: string, name: string}> */
+	public function getSubscriberFields(): array {
+		return [ [ 'id' => 'email', 'name' => 'Email' ], [ 'id' => 'cf_4', 'name' => 'Shoe size' ] ];
+	}
+
+	/**
+	 * @param array{minUpdatedAt: int} $filter
+	 * @return list<array<string, mixed>>
+	 */
+	public function getSubscribers( array $filter, int $limit, int $offset ): array {
+		$this->refuse();
+		return $filter['minUpdatedAt'] > 0 ? array_map( fn ( string $email ): array => $this->getSubscriber( $email ), array_slice( array_keys( $this->people ), $offset, $limit ) ) : [];
 	}
 
 	public function unsubscribe( string $email ): void {
 		$this->refuse();
+		if ( ! isset( $this->people[ $email ] ) ) {
+			throw new Exception( 'This subscriber does not exist.', 4 );
+		}
 		if ( 'unsubscribed' === $this->people[ $email ]['status'] ) {
 			throw new Exception( 'Already.', 24 );
 		}

@@ -30,7 +30,7 @@ final class MailPoetTest extends NewsletterTestCase {
 		$mailPoet         = new MailPoet( fn (): object => $this->fake );
 		$this->deliveries = new Deliveries( [ $mailPoet ], $this->engine()->jobs(), $this->outbox, new SystemClock() );
 		$this->deliveries->register();
-		( new Mirror( $mailPoet, $this->subscribers, $this->subscription ) )->register();
+		( new Mirror( $mailPoet, $this->subscribers, $this->subscription, $this->engine()->jobs() ) )->register();
 	}
 
 	private function says( string $email, string $status ): void {
@@ -71,7 +71,7 @@ final class MailPoetTest extends NewsletterTestCase {
 		$this->says( 'ann@example.com', 'unsubscribed' );
 		self::assertSame( Status::Unsubscribed, $this->subscribers->ofEmail( 'ann@example.com' )?->status );
 
-		$this->fake->put( 'bob@example.com', 'subscribed', 'Bob' );
+		$this->fake->put( 'bob@example.com', 'subscribed', 'Bob', [ 7 ] );
 		$this->says( 'bob@example.com', 'subscribed' );
 		$bob = $this->subscribers->ofEmail( 'bob@example.com' );
 		self::assertSame( [ Status::Subscribed, 'Bob', 'mailpoet' ], [ $bob?->status, $bob?->firstName, $bob?->source ] );
@@ -96,6 +96,82 @@ final class MailPoetTest extends NewsletterTestCase {
 		self::assertSame( 0, $this->deliveries->waiting( MailPoet::NAME ) );
 	}
 
+	public function test_what_was_filled_in_stands_in_its_fields_of_the_same_name(): void {
+		$this->subscribe( 'ann@example.com', [ 'cf_shoe_size' => '38', 'cf_town' => 'Kendal' ], $this->form( [ 'kind' => 'text', 'label' => 'Shoe size' ], [ 'kind' => 'text', 'label' => 'Town' ] ) );
+
+		self::assertSame( [ 'cf_4' => '38' ], $this->fake->fields );
+	}
+
+	public function test_who_moves_here_has_moved_there_and_stays_subscribed(): void {
+		$this->fake->put( 'ann@example.com', 'subscribed', 'Ann', [ 3 ] );
+		do_action( 'marketday_newsletter_sought', 'ann@example.com' );
+		$ann = $this->subscribers->ofEmail( 'ann@example.com' ) ?? self::fail( 'She is known there.' );
+
+		$this->subscription->moveAddress( $this->subscribers->askAddress( $ann, 'ann@new.example' ) );
+		$this->deliveries->work( MailPoet::NAME );
+
+		self::assertSame( [ 'ann@new.example' ], array_keys( $this->fake->people ) );
+		self::assertSame( [ 'subscribed', [ 3 ] ], [ $this->fake->people['ann@new.example']['status'], $this->fake->people['ann@new.example']['lists'] ] );
+		self::assertSame( 0, $this->deliveries->waiting( MailPoet::NAME ) );
+	}
+
+	public function test_who_moves_to_an_address_that_is_there_already_joins_it(): void {
+		$this->fake->put( 'ann@example.com', 'subscribed', 'Ann', [ 3 ] );
+		$this->fake->put( 'ann@new.example', 'unsubscribed', 'Ann' );
+		do_action( 'marketday_newsletter_sought', 'ann@example.com' );
+		$ann = $this->subscribers->ofEmail( 'ann@example.com' ) ?? self::fail( 'She is known there.' );
+
+		$this->subscription->moveAddress( $this->subscribers->askAddress( $ann, 'ann@new.example' ) );
+		$this->deliveries->work( MailPoet::NAME );
+
+		self::assertContains( [ 'lists', 'ann@new.example', [ 3 ] ], $this->fake->told );
+		self::assertSame( 'unsubscribed', $this->fake->people['ann@example.com']['status'] );
+	}
+
+	public function test_many_that_it_changes_at_once_are_looked_for_by_a_job(): void {
+		$this->fake->put( 'ann@example.com', 'subscribed', 'Ann', [ 3 ] );
+		do_action( 'marketday_newsletter_sought', 'ann@example.com' );
+		$this->fake->stands( 'ann@example.com', 'unsubscribed' );
+		$this->fake->put( 'stranger@example.com', 'subscribed', 'Zoe', [ 3 ] );
+
+		do_action( 'mailpoet_multiple_subscribers_updated', 1_700_000_000 );
+		self::assertNotNull( $this->engine()->jobs()->waitsUntil( Mirror::JOB, [ 1_700_000_000, 0 ] ) );
+		do_action( Mirror::JOB, 1_700_000_000, 0 );
+
+		self::assertSame( Status::Unsubscribed, $this->subscribers->ofEmail( 'ann@example.com' )?->status );
+		self::assertNull( $this->subscribers->ofEmail( 'stranger@example.com' ), 'Who never came by us is not brought in.' );
+	}
+
+	public function test_what_waits_to_be_told_is_newer_than_what_it_says(): void {
+		$this->fake->put( 'ann@example.com', 'subscribed', 'Ann', [ 3 ] );
+		do_action( 'marketday_newsletter_sought', 'ann@example.com' );
+		$ann = $this->subscribers->ofEmail( 'ann@example.com' ) ?? self::fail( 'She is known there.' );
+		$this->subscription->change( $ann, 'Ada', '', [ 7 ] );
+
+		do_action( 'marketday_newsletter_sought', 'ann@example.com' );
+
+		self::assertSame( [ 7 ], $this->subscribers->listsOf( $ann->id ) );
+		$this->deliveries->work( MailPoet::NAME );
+		self::assertSame( 'Ada', $this->fake->people['ann@example.com']['first_name'] );
+	}
+
+	public function test_users_of_the_site_whom_it_keeps_beside_its_lists_are_not_brought_in(): void {
+		$this->fake->put( 'user@example.com', 'subscribed', 'Eve' );
+		$this->says( 'user@example.com', 'subscribed' );
+
+		self::assertNull( $this->subscribers->ofEmail( 'user@example.com' ) );
+	}
+
+	public function test_who_is_put_on_a_list_more_is_told_to_it(): void {
+		$this->fake->put( 'ann@example.com', 'subscribed', 'Ann', [ 3 ] );
+		do_action( 'marketday_newsletter_sought', 'ann@example.com' );
+
+		$this->subscription->join( $this->subscribers->ofEmail( 'ann@example.com' ) ?? self::fail(), 7 );
+		$this->deliveries->work( MailPoet::NAME );
+
+		self::assertContains( [ 'lists', 'ann@example.com', [ 7 ] ], $this->fake->told );
+	}
+
 	public function test_while_it_is_down_nobody_is_lost(): void {
 		$this->fake->isDown = true;
 		$this->subscribe( 'ann@example.com' );
@@ -107,6 +183,18 @@ final class MailPoetTest extends NewsletterTestCase {
 		$this->deliveries->work( MailPoet::NAME );
 
 		self::assertSame( [ 'ann@example.com', 'bob@example.com' ], array_keys( $this->fake->people ) );
+	}
+
+	public function test_what_waits_while_it_is_switched_off_is_kept_for_a_month(): void {
+		$off = new Deliveries( [ new MailPoet() ], $this->engine()->jobs(), $this->outbox, new SystemClock() );
+		Database::insert( Deliveries::table(), [ 'provider' => MailPoet::NAME, 'event' => 'asked', 'email' => 'old@example.com', 'details' => '[]', 'at' => time() - 31 * DAY_IN_SECONDS, 'tries' => 0 ] );
+		Database::insert( Deliveries::table(), [ 'provider' => MailPoet::NAME, 'event' => 'asked', 'email' => 'ann@example.com', 'details' => '["Ann","",[7]]', 'at' => time(), 'tries' => 0 ] );
+		$off->work( MailPoet::NAME );
+
+		self::assertSame( 1, $off->waiting( MailPoet::NAME ) );
+		self::assertNotNull( $this->engine()->jobs()->waitsUntil( Deliveries::JOB, [ MailPoet::NAME ] ) );
+		$this->deliveries->work( MailPoet::NAME );
+		self::assertSame( [ [ 'add', 'ann@example.com', [ 7 ] ] ], $this->fake->told );
 	}
 
 	public function test_the_checkout_and_the_account_tell_it_too(): void {

@@ -1,0 +1,21 @@
+import { guardForm } from '@marketday/validation';
+
+/**
+ * The form by which subscribers change what they get says what is wrong with it, by the rules in its fields, before it is sent. When it is sent,
+ * what was said of the time before is gone.
+ *
+ * @param page What the block shows.
+ */
+export function guardManageForm( page: ParentNode ): void {
+	const form = page.querySelector< HTMLFormElement >(
+		'.marketday-newsletter-manage__form'
+	);
+	if ( ! form ) {
+		return;
+	}
+	// Its fields have words of their own.
+	guardForm( form, ( label ) => label );
+	form.addEventListener( 'submit', () => {
+		page.querySelector( '.marketday-notice--success' )?.remove();
+	} );
+}

@@ -1,0 +1,208 @@
+// @features captcha, newsletter, checkout
+
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { BrowserContext, Page } from '@playwright/test';
+
+import { CaptchaService } from '../contract/captcha-service';
+import { isWooCommerce, php } from '../contract/shop';
+import { addFirst, expect, expectSound, SHOPPER, test } from './marketday';
+
+const PLUGINS = join(
+	process.env.MARKETDAY_SITE_DIR ?? '',
+	'wordpress/wp-content/mu-plugins'
+);
+const PLUGIN = join( PLUGINS, 'captcha-visitors.php' );
+
+let service: CaptchaService;
+test.describe.configure( { mode: 'serial' } );
+test.beforeAll( async () => {
+	await mkdir( PLUGINS, { recursive: true } );
+	await copyFile( join( __dirname, 'plugins/captcha-visitors.php' ), PLUGIN );
+	service = await CaptchaService.start();
+} );
+test.afterAll( async () => {
+	await rm( PLUGIN, { force: true } );
+	await service.stop();
+} );
+// The service is another host, which is asked once somebody has turned to a form.
+test.afterEach( ( { quiet } ) => {
+	const others = quiet.filter( ( one ) => ! one.includes( service.url ) );
+	quiet.splice( 0, quiet.length, ...others );
+} );
+
+const ask = (
+	context: BrowserContext,
+	settings: { provider: string; places: string[]; size?: string }
+) =>
+	context.addCookies( [
+		{
+			name: 'captcha-visitors',
+			value: encodeURIComponent(
+				JSON.stringify( {
+					service: service.url,
+					settings: {
+						site_key: 'site',
+						secret: service.secret,
+						...settings,
+					},
+				} )
+			),
+			url: process.env.MARKETDAY_URL ?? '',
+		},
+	] );
+
+const person = ( page: Page ) =>
+	page.getByRole( 'button', { name: 'I am a person' } );
+const token = ( page: Page ) => page.locator( '[data-captcha-token]' ).last();
+const place = ( page: Page ) =>
+	page.getByRole( 'button', { name: 'Place order' } );
+
+async function fillIn( page: Page ): Promise< void > {
+	for ( const [ name, value ] of Object.entries( SHOPPER ) ) {
+		const field = page
+			.locator( `#billing_${ name }, #billing-${ name }, #${ name }` )
+			.first();
+		if ( await field.isVisible() ) {
+			await field.fill( value );
+		}
+	}
+}
+
+test(
+	'The picture of the site’s own captcha comes with the first field, and another one after a wrong answer',
+	{ tag: '@phone' },
+	async ( { page, context } ) => {
+		await ask( context, {
+			provider: 'built-in',
+			places: [ 'newsletter' ],
+		} );
+		await page.goto( '/about/' );
+		const form = page.locator( '#marketday-newsletter-footer' );
+		const picture = form.getByRole( 'img', {
+			name: 'A picture of five characters',
+		} );
+		const letters = form.getByLabel( 'Type the characters of the picture' );
+		await expect( picture ).toHaveCount( 0 );
+		await form.getByLabel( 'E-mail address' ).fill( 'cap@example.com' );
+		await form.getByLabel( /send me letters/ ).check();
+		await expect( picture ).toBeVisible();
+		const first = await picture.getAttribute( 'src' );
+		await letters.fill( 'WRONG' );
+		await form.getByRole( 'button', { name: 'Subscribe' } ).click();
+
+		await expect( form.getByRole( 'alert' ) ).toContainText(
+			'do not match'
+		);
+		await expect( picture ).not.toHaveAttribute( 'src', first ?? '' );
+		await expect( letters ).toHaveValue( '' );
+		await expectSound( page, 'a newsletter form with a captcha', {
+			isArrival: false,
+		} );
+		await form.getByRole( 'button', { name: /question/ } ).click();
+		await form.getByLabel( /What is/ ).waitFor();
+		const session = await form
+			.locator( '[data-captcha-session]' )
+			.inputValue();
+		const { answer } = php< { answer: string } >(
+			`return [ 'answer' => ( new Marketday\\Captcha\\Challenges( new Marketday\\Kernel\\SystemClock() ) )->phrase( '${ session }' ) ];`
+		);
+		await form.getByLabel( /What is/ ).fill( answer );
+		await form.getByRole( 'button', { name: 'Subscribe' } ).click();
+		await expect( form.getByRole( 'status' ) ).toContainText(
+			'we have sent'
+		);
+	}
+);
+
+test.describe( 'A service’s captcha', { tag: '@desktop' }, () => {
+	test( 'of our checkout waits for a person, and goes with the order', async ( {
+		page,
+		context,
+	} ) => {
+		await ask( context, { provider: 'turnstile', places: [ 'checkout' ] } );
+		await addFirst( page );
+		await page.goto( '/checkout/' );
+		await expect( place( page ) ).toBeVisible();
+		await expect( person( page ) ).toHaveCount( 0 );
+		await fillIn( page );
+		await expect( person( page ) ).toBeVisible();
+		await place( page ).click();
+		await expect(
+			page.getByText( 'Please check the CAPTCHA.' )
+		).toBeVisible();
+
+		await person( page ).click();
+		await expect( token( page ) ).toHaveValue( /^person-/ );
+		const asked = service.said.length;
+		await place( page ).click();
+
+		await page.waitForURL( /order-received/ );
+		expect( service.said.slice( asked ) ).toEqual( [ true ] );
+	} );
+
+	test( 'that is invisible runs when somebody registers', async ( {
+		page,
+		context,
+	} ) => {
+		await ask( context, {
+			provider: 'turnstile',
+			places: [ 'registration' ],
+			size: 'invisible',
+		} );
+		await page.goto( '/wp-login.php?action=register' );
+		const name = `cap${ Date.now() }`;
+		await page.getByLabel( 'Username' ).fill( name );
+		await page.getByLabel( 'Email' ).fill( `${ name }@example.com` );
+		const asked = service.said.length;
+		await page.getByRole( 'button', { name: 'Register' } ).click();
+
+		await page.waitForURL( /checkemail=registered/ );
+		expect( service.said.slice( asked ) ).toEqual( [ true ] );
+	} );
+
+	for ( const [ kind, content ] of Object.entries( {
+		classic: '[woocommerce_checkout]',
+		block: '<!-- wp:woocommerce/checkout --><div class="wp-block-woocommerce-checkout alignwide is-loading"></div><!-- /wp:woocommerce/checkout -->',
+	} ) ) {
+		test( `of WooCommerce’s ${ kind } checkout begins anew with a coupon, and goes with the order`, async ( {
+			page,
+			context,
+		} ) => {
+			test.skip( ! isWooCommerce );
+			const [ url ] = php< [ string ] >(
+				`$coupon = new WC_Coupon( 'CAPTCHA' ); $coupon->get_id() || ( $coupon->set_code( 'CAPTCHA' ) || $coupon->set_amount( 1 ) || $coupon->save() );
+				return [ get_permalink( get_page_by_path( 'captcha-${ kind }' )->ID ?? wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Checkout', 'post_name' => 'captcha-${ kind }', 'post_content' => '${ content }' ] ) ) ];`
+			);
+			await ask( context, {
+				provider: 'turnstile',
+				places: [ 'checkout' ],
+			} );
+			await addFirst( page );
+			await page.goto( url );
+			await place( page ).waitFor();
+			await fillIn( page );
+			await person( page ).click();
+			await expect( token( page ) ).toHaveValue( /^person-/ );
+
+			await page
+				.getByText( /have a coupon|add coupons/i )
+				.first()
+				.click();
+			await page
+				.getByLabel( /coupon|enter code/i )
+				.last()
+				.fill( 'CAPTCHA' );
+			await page.getByRole( 'button', { name: /apply/i } ).click();
+			await expect( token( page ) ).toHaveValue( '' );
+
+			await person( page ).click();
+			await expect( token( page ) ).toHaveValue( /^person-/ );
+			const asked = service.said.length;
+			await place( page ).click();
+			await page.waitForURL( /order-received/ );
+			expect( service.said.slice( asked ) ).toEqual( [ true ] );
+		} );
+	}
+} );

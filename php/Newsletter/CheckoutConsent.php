@@ -14,6 +14,9 @@ use Marketday\Store\SaleEvents;
 
 /** A box at the checkout for who wants letters: off unless the site wants it, and never ticked beforehand. An order alone subscribes nobody. */
 final class CheckoutConsent {
+	/** The script of WooCommerce's block checkout. */
+	public const PART = 'newsletter-consent';
+
 	private const SPACE = 'marketday-newsletter';
 
 	/** Of the order that this request places. */
@@ -27,6 +30,7 @@ final class CheckoutConsent {
 	public function register(): void {
 		Slot::CheckoutFields->fill( $this->print( ... ) );
 		add_action( 'woocommerce_after_order_notes', $this->print( ... ) );
+		add_filter( 'render_block_woocommerce/checkout-contact-information-block', fn ( string $block ): string => $block . $this->place() );
 		SaleEvents::onValidateCheckout( function ( CheckoutRequest $request ): void {
 			$this->email = $request->billing->email;
 		} );
@@ -38,13 +42,27 @@ final class CheckoutConsent {
 	}
 
 	private function print(): void {
-		if ( $this->options->asksAtCheckout() ) {
-			printf(
-				'<div class="marketday-choice"><input type="checkbox" id="marketday-newsletter-optin" name="extensions[%1$s][optin]" value="1"><label for="marketday-newsletter-optin">%2$s</label></div>',
-				esc_attr( self::SPACE ),
-				esc_html( $this->wording() )
-			);
+		$html = $this->html();
+		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped below.
+	}
+
+	private function html(): string {
+		return $this->options->asksAtCheckout() ? sprintf(
+			'<div class="marketday-choice"><input type="checkbox" id="marketday-newsletter-optin" name="extensions[%1$s][optin]" value="1"><label for="marketday-newsletter-optin">%2$s</label></div>',
+			esc_attr( self::SPACE ),
+			esc_html( $this->wording() )
+		) : '';
+	}
+
+	/** WooCommerce's script draws its block anew of what the server sent, so it gets an empty place and our script fills that. */
+	private function place(): string {
+		$html = $this->html();
+		if ( '' === $html ) {
+			return '';
 		}
+		wp_enqueue_script( 'marketday-' . self::PART );
+		wp_enqueue_style( 'marketday-forms' );
+		return sprintf( '<div class="marketday-consent-place" data-consent="%s"></div>', esc_attr( $html ) );
 	}
 
 	/** @param array<string, array<string, mixed>> $extensions */

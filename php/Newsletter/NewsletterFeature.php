@@ -98,6 +98,7 @@ final class NewsletterFeature implements Feature {
 		$rows = new SubscriberRows( $subscribers );
 		( new ScreenEndpoints( $subscribers, $consents, $rows, $deeds, $csv ) )->addTo( $this->routes );
 		$this->blocks->addPart( SubscribersPage::PART, [ 'wp-components' ] );
+		$this->blocks->addPart( CheckoutConsent::PART );
 		$this->routes->add( ( new ListsEndpoint( $lists ) )->route() );
 		RefusalNotice::register();
 		add_action( 'admin_menu', ( new SubscribersPage( $rows, $lists, $view ) )->addToMenu( ... ) );

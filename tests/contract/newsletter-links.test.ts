@@ -131,6 +131,8 @@ describe( 'the links of a mail', () => {
 		} );
 		expect( wrong.status ).toBe( 400 );
 		expect( wrong.text ).toContain( 'Please specify a valid name' );
+		// What was typed stands there again.
+		expect( wrong.text ).toContain( 'value="&lt;b&gt;"' );
 		const none = await press( manage, 'newsletter-change', {
 			first_name: 'Ann',
 			last_name: '',

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { CaptchaService } from '../contract/captcha-service';
+import { subscriber } from '../contract/newsletter-page';
 import { isWooCommerce, php } from '../contract/shop';
 import { addFirst, expect, expectSound, SHOPPER, test } from './marketday';
 
@@ -59,8 +60,8 @@ const token = ( page: Page ) => page.locator( '[data-captcha-token]' ).last();
 const place = ( page: Page ) =>
 	page.getByRole( 'button', { name: 'Place order' } );
 
-async function fillIn( page: Page ): Promise< void > {
-	for ( const [ name, value ] of Object.entries( SHOPPER ) ) {
+async function fillIn( page: Page, email: string ): Promise< void > {
+	for ( const [ name, value ] of Object.entries( { ...SHOPPER, email } ) ) {
 		const field = page
 			.locator( `#billing_${ name }, #billing-${ name }, #${ name }` )
 			.first();
@@ -126,7 +127,7 @@ test.describe( 'A service’s captcha', { tag: '@desktop' }, () => {
 		await page.goto( '/checkout/' );
 		await expect( place( page ) ).toBeVisible();
 		await expect( person( page ) ).toHaveCount( 0 );
-		await fillIn( page );
+		await fillIn( page, SHOPPER.email );
 		await expect( person( page ) ).toBeVisible();
 		await place( page ).click();
 		await expect(
@@ -182,7 +183,9 @@ test.describe( 'A service’s captcha', { tag: '@desktop' }, () => {
 			await addFirst( page );
 			await page.goto( url );
 			await place( page ).waitFor();
-			await fillIn( page );
+			const email = `cap-${ kind }-${ Date.now() }@example.com`;
+			await fillIn( page, email );
+			await page.getByLabel( 'Send me letters' ).check();
 			await person( page ).click();
 			await expect( token( page ) ).toHaveValue( /^person-/ );
 
@@ -203,6 +206,7 @@ test.describe( 'A service’s captcha', { tag: '@desktop' }, () => {
 			await place( page ).click();
 			await page.waitForURL( /order-received/ );
 			expect( service.said.slice( asked ) ).toEqual( [ true ] );
+			expect( subscriber( email ).status ).toBe( 'unconfirmed' );
 		} );
 	}
 } );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A plugin that asks visitors with its cookie alone for a captcha, so that other tests of the same site see none. The cookie says which, and
+ * A plugin that asks visitors with its cookie alone for a captcha, and offers them letters at the checkout, so that other tests of the same site see none. The cookie says which, and
  * where the service is. `captcha.spec.ts` copies it into the site's mu-plugins.
  *
  * @package Marketday
@@ -16,6 +16,7 @@ defined( 'ABSPATH' ) || exit;
 		return;
 	}
 	add_filter( 'pre_option_marketday_captcha', static fn (): array => $asked['settings'] );
+	add_filter( 'pre_option_marketday_newsletter_checkout', static fn (): string => 'yes' );
 	add_filter( 'pre_option_users_can_register', static fn (): string => '1' );
 	add_filter( 'marketday_captcha_addresses', static fn (): array => [
 		'script' => "{$asked['service']}/api.js?render=explicit",

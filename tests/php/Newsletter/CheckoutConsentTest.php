@@ -52,4 +52,14 @@ final class CheckoutConsentTest extends NewsletterTestCase {
 		self::assertStringContainsString( 'name="extensions[marketday-newsletter][optin]"', $html );
 		self::assertStringNotContainsString( 'checked', $html );
 	}
+
+	public function test_the_block_checkout_of_woocommerce_gets_a_place_for_it(): void {
+		remove_all_filters( 'render_block_woocommerce/checkout-contact-information-block' );
+		( new CheckoutConsent( new Options(), $this->subscription ) )->register();
+		$block = static fn (): mixed => apply_filters( 'render_block_woocommerce/checkout-contact-information-block', '<div>contact</div>' );
+		self::assertSame( '<div>contact</div>', $block() );
+
+		update_option( 'marketday_newsletter_checkout', 'yes' );
+		self::assertMatchesRegularExpression( '~^<div>contact</div><div class="marketday-consent-place" data-consent="[^"]+optin[^"]+"></div>$~D', is_string( $block() ) ? $block() : '' );
+	}
 }

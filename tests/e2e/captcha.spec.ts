@@ -29,7 +29,11 @@ test.afterAll( async () => {
 } );
 // The service is another host, which is asked once somebody has turned to a form.
 test.afterEach( ( { quiet } ) => {
-	const others = quiet.filter( ( one ) => ! one.includes( service.url ) );
+	// A form that is refused answers 400.
+	const others = quiet.filter(
+		( one ) =>
+			! one.includes( service.url ) && ! one.includes( '(Bad Request)' )
+	);
 	quiet.splice( 0, quiet.length, ...others );
 } );
 
@@ -101,15 +105,13 @@ test(
 		await expectSound( page, 'a newsletter form with a captcha', {
 			isArrival: false,
 		} );
-		await form.getByRole( 'button', { name: /question/ } ).click();
-		await form.getByLabel( /What is/ ).waitFor();
 		const session = await form
 			.locator( '[data-captcha-session]' )
 			.inputValue();
 		const { answer } = php< { answer: string } >(
 			`return [ 'answer' => ( new Marketday\\Captcha\\Challenges( new Marketday\\Kernel\\SystemClock() ) )->phrase( '${ session }' ) ];`
 		);
-		await form.getByLabel( /What is/ ).fill( answer );
+		await letters.fill( answer );
 		await form.getByRole( 'button', { name: 'Subscribe' } ).click();
 		await expect( form.getByRole( 'status' ) ).toContainText(
 			'we have sent'
@@ -185,7 +187,7 @@ test.describe( 'A service’s captcha', { tag: '@desktop' }, () => {
 			await place( page ).waitFor();
 			const email = `cap-${ kind }-${ Date.now() }@example.com`;
 			await fillIn( page, email );
-			await page.getByLabel( 'Send me letters' ).check();
+			await page.getByLabel( 'Send me letters about' ).check();
 			await person( page ).click();
 			await expect( token( page ) ).toHaveValue( /^person-/ );
 

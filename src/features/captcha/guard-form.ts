@@ -14,23 +14,11 @@ function sendNatively( form: HTMLFormElement, button: HTMLElement | null ) {
 		button instanceof HTMLButtonElement ||
 		button instanceof HTMLInputElement
 	) {
+		const { name, value } = button;
 		const copy = document.createElement( 'input' );
-		copy.type = 'hidden';
-		copy.name = button.name;
-		copy.value = button.value;
-		form.append( copy );
+		form.append( Object.assign( copy, { type: 'hidden', name, value } ) );
 	}
 	HTMLFormElement.prototype.submit.call( form );
-}
-
-/** What the server has said of the captcha: where it says nothing, its answer was used. */
-function wasUsed( event: Event ): boolean {
-	const said: unknown = event instanceof CustomEvent && event.detail;
-	return ! (
-		typeof said === 'object' &&
-		said !== null &&
-		! ( said as { refresh_captcha?: boolean } ).refresh_captcha
-	);
 }
 
 /**
@@ -45,13 +33,15 @@ export function guardForm( captcha: Captcha, form: HTMLFormElement ): void {
 		captcha.begin();
 	}
 	form.addEventListener( 'focusin', captcha.begin, { once: true } );
-	// What was not looked at, as the field beside was wrong, is still good.
-	form.addEventListener( 'marketday_form_refused', ( event ) =>
-		captcha.reset( wasUsed( event ) )
-	);
-	form.addEventListener( 'marketday_form_reset', () =>
-		captcha.reset( true )
-	);
+	for ( const name of [ 'marketday_form_refused', 'marketday_form_reset' ] ) {
+		form.addEventListener( name, ( event ) => {
+			const { detail } = event as CustomEvent< {
+				refresh_captcha?: boolean;
+			} | null >;
+			// What was not looked at, as the field beside was wrong, is still good.
+			captcha.reset( detail?.refresh_captcha ?? ! detail );
+		} );
+	}
 	form.addEventListener(
 		'submit',
 		( event ) => {

@@ -1,9 +1,9 @@
 import type { Captcha } from './captcha';
+import { joinClassicCheckout } from './classic-checkout';
 import { guardForm } from './guard-form';
 import { joinOurCheckout, type PageShop } from './our-checkout';
 import { pictureCaptcha } from './picture-captcha';
 import { serviceCaptcha } from './service-captcha';
-import { joinBlockCheckout, joinClassicCheckout } from './woocommerce-checkout';
 
 export type { Captcha } from './captcha';
 export type { PageShop } from './our-checkout';
@@ -45,10 +45,14 @@ export function enhanceCaptchas( within: ParentNode, shop?: PageShop ): void {
 			}
 		} );
 	if ( within.querySelector( '.marketday-captcha-place' ) ) {
-		joinBlockCheckout( ( place ) => {
-			const root =
-				place.querySelector< HTMLElement >( '.marketday-captcha' );
-			return root && enhance( root );
-		} );
+		void import(
+			/* webpackChunkName: "captcha/woocommerce" */ './woocommerce-checkout'
+		).then( ( { joinBlockCheckout } ) =>
+			joinBlockCheckout( ( place ) => {
+				const root =
+					place.querySelector< HTMLElement >( '.marketday-captcha' );
+				return root && enhance( root );
+			} )
+		);
 	}
 }

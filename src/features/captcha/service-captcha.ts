@@ -55,17 +55,6 @@ function whenThere(
 }
 
 /**
- * What a size is to a service. Turnstile knows none that is invisible: it runs when it is told to, and shows itself to who has to press something.
- *
- * @param provider
- * @param size
- */
-const drawnAs = ( provider = '', size = '' ) =>
-	provider === 'turnstile' && size === 'invisible'
-		? { appearance: 'interaction-only', execution: 'execute' }
-		: { size };
-
-/**
  * A service's captcha: its script comes when somebody turns to the form. A token that expires is emptied; after an answer the widget begins
  * anew. The one that is invisible, and the one that gives marks, run when the form is sent.
  *
@@ -84,10 +73,10 @@ export function serviceCaptcha( root: HTMLElement ): Captcha | null {
 	if ( ! room || ! token || ! error ) {
 		return null;
 	}
-	const { provider, object = '', script = '' } = root.dataset;
-	const { sitekey, size, action } = root.dataset;
-	const hasMarks = provider === 'recaptcha-v3';
-	const runsAtSubmit = hasMarks || size === 'invisible';
+	const { object = '', script = '', sitekey, size, action } = root.dataset;
+	const hasMarks = root.dataset.provider === 'recaptcha-v3';
+	const isInvisible = size === 'invisible';
+	const runsAtSubmit = hasMarks || isInvisible;
 	let widget: string | number | undefined;
 	let isBegun = false;
 	let answered: ( isThere: boolean ) => void = () => undefined;
@@ -104,19 +93,25 @@ export function serviceCaptcha( root: HTMLElement ): Captcha | null {
 		token.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 	};
 
+	const taken = ( value: unknown ) => {
+		keep( String( value ) );
+		answered( true );
+	};
+	const failed = () => answered( false );
+
 	const render = ( service: Service ) => {
 		if ( ! service.render ) {
 			return false;
 		}
 		widget = service.render( room, {
 			sitekey,
-			...drawnAs( provider, size ),
-			callback: ( value: string ) => {
-				keep( value );
-				answered( true );
-			},
+			// Turnstile knows no such size: it runs when it is told to, and shows itself to who has to press something.
+			...( isInvisible && root.dataset.provider === 'turnstile'
+				? { appearance: 'interaction-only', execution: 'execute' }
+				: { size } ),
+			callback: taken,
 			'expired-callback': () => keep( '' ),
-			'error-callback': () => answered( false ),
+			'error-callback': failed,
 		} );
 		return true;
 	};
@@ -133,23 +128,15 @@ export function serviceCaptcha( root: HTMLElement ): Captcha | null {
 	};
 
 	const run = ( service: Service ) => {
-		if ( ! service.execute ) {
+		if ( ! service.execute || ( ! hasMarks && widget === undefined ) ) {
 			return false;
 		}
+		const made = hasMarks
+			? service.execute( sitekey, { action } )
+			: service.execute( widget );
 		if ( hasMarks ) {
-			void Promise.resolve( service.execute( sitekey, { action } ) ).then(
-				( value ) => {
-					keep( String( value ) );
-					answered( true );
-				},
-				() => answered( false )
-			);
-			return true;
+			void Promise.resolve( made ).then( taken, failed );
 		}
-		if ( widget === undefined ) {
-			return false;
-		}
-		service.execute( widget );
 		return true;
 	};
 
@@ -164,7 +151,7 @@ export function serviceCaptcha( root: HTMLElement ): Captcha | null {
 				say( isThere );
 				resolve( isThere );
 			};
-			whenThere( object, run, () => answered( false ) );
+			whenThere( object, run, failed );
 		} );
 	};
 

@@ -30,7 +30,7 @@ function draw() {
 	document.body.replaceChildren( form );
 }
 
-beforeEach( () => {
+beforeEach( async () => {
 	jest.useFakeTimers();
 	jest.clearAllMocks();
 	listeners = [];
@@ -50,6 +50,9 @@ beforeEach( () => {
 	Element.prototype.scrollIntoView = jest.fn();
 	draw();
 	enhanceCaptchas( document );
+	await jest.advanceTimersByTimeAsync( 0 );
+	await import( './woocommerce-checkout' );
+	await jest.advanceTimersByTimeAsync( 0 );
 	document.getElementById( 'field' )?.focus();
 	jest.advanceTimersByTime( 400 );
 } );

@@ -1,10 +1,7 @@
 import type { Captcha } from './captcha';
 import { NAMESPACE } from './our-checkout';
 
-type Listen = ( events: string, heard: () => void ) => void;
-
 interface Page {
-	readonly jQuery?: ( of: Element ) => { on: Listen };
 	readonly wp?: {
 		readonly data?: {
 			readonly subscribe: ( heard: () => void ) => void;
@@ -26,20 +23,6 @@ interface Actions {
 const page = () => window as unknown as Page;
 const CHECKOUT = 'wc/store/checkout';
 const CART = 'wc/store/cart';
-
-/**
- * WooCommerce's checkout by shortcode: its fields go with the form by themselves.
- *
- * @param captcha
- */
-export function joinClassicCheckout( captcha: Captcha ): void {
-	const body = page().jQuery?.( document.body );
-	body?.on(
-		'updated_checkout applied_coupon_in_checkout removed_coupon_in_checkout',
-		() => captcha.reset( false )
-	);
-	body?.on( 'checkout_error', () => captcha.reset( true ) );
-}
 
 /** What the fields of a captcha say, by the names they have in the order's data. */
 function answerIn( place: HTMLElement ): Record< string, string > {

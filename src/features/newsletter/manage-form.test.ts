@@ -1,10 +1,14 @@
+import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { guardManageForm } from '.';
 
 const sent = jest.fn( ( event: Event ) => event.preventDefault() );
 
-function show() {
+const find = ( selector: string ) =>
+	document.querySelector( selector ) as HTMLElement;
+
+async function show() {
 	sent.mockClear();
 	document.body.innerHTML = `<div class="marketday-notice marketday-notice--success">Your subscription was saved.</div>
 		<form class="marketday-newsletter-manage__form">
@@ -13,16 +17,18 @@ function show() {
 		<button>Save</button></form>`;
 	guardManageForm( document );
 	document.forms[ 0 ]?.addEventListener( 'submit', sent );
+	find( '#name' ).focus();
+	await waitFor( () =>
+		expect( document.forms[ 0 ]?.noValidate ).toBe( true )
+	);
 }
 
-const find = ( selector: string ) =>
-	document.querySelector( selector ) as HTMLElement;
 const save = () => userEvent.click( find( 'button' ) );
 const notice = () => document.querySelector( '.marketday-notice' );
 
 describe( 'the form by which subscribers change what they get', () => {
 	it( 'is not sent with a fault, says it, and leaves what was said before', async () => {
-		show();
+		await show();
 		await userEvent.type( find( '#name' ), ' http://spam.example' );
 		await userEvent.click( find( '#list' ) );
 		await save();
@@ -34,7 +40,7 @@ describe( 'the form by which subscribers change what they get', () => {
 	} );
 
 	it( 'is sent where all is right, and what was said before is gone', async () => {
-		show();
+		await show();
 		await save();
 
 		expect( sent ).toHaveBeenCalledTimes( 1 );

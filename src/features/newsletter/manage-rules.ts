@@ -1,0 +1,1 @@
+export { guardForm } from '@marketday/validation';

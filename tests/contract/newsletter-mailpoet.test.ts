@@ -154,7 +154,8 @@ suite( 'where MailPoet keeps the subscribers', () => {
 			'data[email]': '',
 		};
 		await pause( 2100 );
-	} );
+		// It makes sixty tables first.
+	}, 300_000 );
 	afterAll( async () => {
 		setActive( false );
 		await sink.stop();

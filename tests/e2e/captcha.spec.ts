@@ -77,7 +77,7 @@ async function fillIn( page: Page, email: string ): Promise< void > {
 
 test(
 	'The picture of the site’s own captcha comes with the first field, and another one after a wrong answer',
-	{ tag: '@phone' },
+	{ tag: '@desktop' },
 	async ( { page, context } ) => {
 		await ask( context, {
 			provider: 'built-in',

@@ -17,7 +17,7 @@ const PLUGINS = join(
 const PLUGIN = join( PLUGINS, 'captcha-visitors.php' );
 
 let service: CaptchaService;
-test.describe.configure( { mode: 'serial' } );
+test.describe.configure( { mode: 'default' } );
 test.beforeAll( async () => {
 	await mkdir( PLUGINS, { recursive: true } );
 	await copyFile( join( __dirname, 'plugins/captcha-visitors.php' ), PLUGIN );

@@ -46,7 +46,15 @@ final class CaptchaFeature implements Feature {
 		( new CheckoutCaptcha( $settings, $check, $html ) )->register();
 		$this->blocks->addPart( self::PART, [ 'marketday-forms' ] );
 		// On log-in pages too, where no page configuration is.
-		add_action( 'init', static fn (): bool => wp_add_inline_script( 'marketday-' . self::PART, 'window.marketdayPage??=' . wp_json_encode( [ 'scriptsUrl' => plugins_url( 'build/', dirname( __DIR__ ) ) ], JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' ), 20 );
+		add_action(
+			'init',
+			static fn (): bool => wp_add_inline_script(
+				'marketday-' . self::PART,
+				'window.marketdayPage??=' . wp_json_encode( [ 'scriptsUrl' => plugins_url( 'build/', dirname( __DIR__ ) ) ], JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';',
+				'before'
+			),
+			20
+		);
 		$account = [
 			'log-in'        => Place::LogIn,
 			'register'      => Place::Registration,

@@ -12,6 +12,7 @@ use Marketday\Kernel\Clock;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Preload;
 use Marketday\Kernel\View;
 use Marketday\Kernel\VisitorData\KeptCookies;
 use Marketday\Kernel\VisitorData\Purpose;
@@ -60,6 +61,7 @@ final class NewsletterFeature implements Feature {
 	) {}
 
 	public function register(): void {
+		Preload::pages( LetterPage::OPTION );
 		KeptCookies::tell( 'popup_form_dismissed_*', Purpose::Functional, 182 * DAY_IN_SECONDS, static fn (): string => __( 'The visitor has closed a form for subscriptions, or has subscribed.', 'marketday' ) );
 		$jobs        = $this->engine->jobs();
 		$subscribers = new Subscribers( $this->clock );
@@ -111,7 +113,9 @@ final class NewsletterFeature implements Feature {
 
 	/** Where the script finds what it loads later: the page's configuration comes with scripts of the shop, which a form does without. */
 	private function nameScripts(): void {
-		$page = 'window.marketdayPage??=' . wp_json_encode( [ 'scriptsUrl' => plugins_url( 'build/', dirname( __DIR__ ) ) ], JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';';
+		$page = 'window.marketdayPage??='
+			. wp_json_encode( [ 'scriptsUrl' => plugins_url( 'build/', dirname( __DIR__ ) ) ], JSON_HEX_TAG | JSON_UNESCAPED_SLASHES )
+			. ';';
 		foreach ( [ 'form', 'manage' ] as $block ) {
 			wp_add_inline_script( "marketday-newsletter-{$block}-view-script", $page, 'before' );
 		}

@@ -48,7 +48,16 @@ final class Deliveries {
 		foreach ( Happening::cases() as $happening ) {
 			add_action( "marketday_newsletter_{$happening->value}", function ( int $id, string $email, ?Wish $wish = null ) use ( $happening ): void {
 				$wish ??= new Wish();
-				$this->add( new Event( $happening, $email, $this->clock->now()->getTimestamp(), $wish->firstName, $wish->lastName, $wish->lists, $wish->newEmail, $wish->fields ) );
+				$this->add( new Event(
+					$happening,
+					$email,
+					$this->clock->now()->getTimestamp(),
+					$wish->firstName,
+					$wish->lastName,
+					$wish->lists,
+					$wish->newEmail,
+					$wish->fields
+				) );
 			}, 10, 3 );
 		}
 	}

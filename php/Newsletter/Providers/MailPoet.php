@@ -99,7 +99,10 @@ final class MailPoet implements Provider {
 	public function changedSince( int $since, int $offset, int $most ): array {
 		$found = $this->call( 'getSubscribers', [ 'minUpdatedAt' => $since ], $most, $offset );
 		$lists = array_keys( $this->lists() );
-		return array_map( static fn ( array $one ): KeptElsewhere => KeptElsewhere::fromMailPoet( $one, $lists ), array_values( array_filter( is_array( $found ) ? $found : [], is_array( ... ) ) ) );
+		return array_map(
+			static fn ( array $one ): KeptElsewhere => KeptElsewhere::fromMailPoet( $one, $lists ),
+			array_values( array_filter( is_array( $found ) ? $found : [], is_array( ... ) ) )
+		);
 	}
 
 	/** It sends its own mail, or puts the address on its lists at once, as it is set. */
@@ -184,7 +187,11 @@ final class MailPoet implements Provider {
 	 * @return array<string, mixed>
 	 */
 	private static function ownFields( array $found ): array {
-		return array_filter( $found, static fn ( mixed $value, int|string $name ): bool => is_string( $name ) && str_starts_with( $name, 'cf_' ) && null !== $value && '' !== $value, ARRAY_FILTER_USE_BOTH );
+		return array_filter(
+			$found,
+			static fn ( mixed $value, int|string $name ): bool => is_string( $name ) && str_starts_with( $name, 'cf_' ) && null !== $value && '' !== $value,
+			ARRAY_FILTER_USE_BOTH
+		);
 	}
 
 	/** @return array<string, string> What was filled in of fields that it has under the same name, by its names. */

@@ -178,7 +178,12 @@ final class Subscription {
 		$this->subscribers->join( $subscriber->id, [ $list ] );
 		if ( self::isKeptElsewhere() && Status::Subscribed === $subscriber->status ) {
 			/** This action is documented above. */
-			do_action( 'marketday_newsletter_changed', $subscriber->id, $subscriber->email, new Wish( $subscriber->firstName, $subscriber->lastName, [], $this->subscribers->listsOf( $subscriber->id ) ) );
+			do_action(
+				'marketday_newsletter_changed',
+				$subscriber->id,
+				$subscriber->email,
+				new Wish( $subscriber->firstName, $subscriber->lastName, [], $this->subscribers->listsOf( $subscriber->id ) )
+			);
 		}
 	}
 
@@ -201,7 +206,12 @@ final class Subscription {
 			 * @param string $email The one before.
 			 * @param Wish   $wish  With the new one.
 			 */
-			do_action( 'marketday_newsletter_moved', $moved->id, $subscriber->email, new Wish( $moved->firstName, $moved->lastName, $moved->fields, $this->subscribers->listsOf( $moved->id ), $moved->email ) );
+			do_action(
+				'marketday_newsletter_moved',
+				$moved->id,
+				$subscriber->email,
+				new Wish( $moved->firstName, $moved->lastName, $moved->fields, $this->subscribers->listsOf( $moved->id ), $moved->email )
+			);
 			/** This action is documented above. */
 			do_action( 'marketday_newsletter_unsubscribed', $moved->id, $subscriber->email );
 			if ( ! $isKnown ) {

@@ -1,10 +1,10 @@
 import { act, render } from '@testing-library/react';
 import { createElement, createRef, type ElementType } from 'react';
 
-import { aBasket } from '../tests/fakes/a-basket';
+import { aBasket } from '../tests/fakes/basket-factory';
 import { ADDRESSES, fakeShop } from '../tests/fakes/fake-shop';
-import { aWireCart } from '../tests/fakes/wire-cart';
-import { aWireProduct } from '../tests/fakes/wire-product';
+import { aWireCart } from '../tests/fakes/wire-cart-factory';
+import { aWireProduct } from '../tests/fakes/wire-product-factory';
 import * as library from './index';
 
 const nothing = () => {};

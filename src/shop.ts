@@ -44,7 +44,7 @@ export {
 	useBasketState,
 	useMarketday,
 	type Variation,
-	type VariationPicture,
+	type VariationImage,
 	type WcAjaxClient,
 	type WireVariation,
 } from '@marketday/kernel';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 
 import { BasketPage, type BasketPageProps } from '../src/features/basket';
-import { aBasket } from './fakes/a-basket';
-import { aWireCart, aWireItem } from './fakes/wire-cart';
+import { aBasket } from './fakes/basket-factory';
+import { aWireCart, aWireItem } from './fakes/wire-cart-factory';
 import { renderInShop } from './render-in-shop';
 
 /** The basket page of two mugs, in a shop that answers what the test lays ready. */

@@ -33,7 +33,7 @@ const QUICK = [
 		'tests/php/PluginTest.php',
 		'tests/php/ArchitectureTest.php',
 		'tests/php/SlotsTest.php',
-		'tests/php/TwinTest.php',
+		'tests/php/ParityTest.php',
 	],
 	[
 		'every page',

@@ -1,6 +1,6 @@
 import { createMarketday, productFromWire } from '@marketday/blocks';
-import { aWireCart } from '../../tests/fakes/wire-cart.ts';
-import { aWireProduct } from '../../tests/fakes/wire-product.ts';
+import { aWireCart } from '../../tests/fakes/wire-cart-factory.ts';
+import { aWireProduct } from '../../tests/fakes/wire-product-factory.ts';
 
 const picture = ( colour ) =>
 	`data:image/svg+xml,${ encodeURIComponent(

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\HttpClient;
-use Marketday\Kernel\Http\HttpFailure;
+use Marketday\Kernel\Http\HttpFailureException;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
@@ -93,7 +93,7 @@ final class AddressSearchEndpoint {
 	private function asked( \Closure $ask ): mixed {
 		try {
 			return $ask();
-		} catch ( HttpFailure $failure ) {
+		} catch ( HttpFailureException $failure ) {
 			throw new Problem( 502, 'marketday_address_service_failed', __( 'Addresses cannot be suggested at the moment.', 'marketday' ) );
 		}
 	}

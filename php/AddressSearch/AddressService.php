@@ -6,7 +6,7 @@ namespace Marketday\AddressSearch;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Http\HttpFailure;
+use Marketday\Kernel\Http\HttpFailureException;
 
 /** Somebody who knows addresses. */
 interface AddressService {
@@ -14,7 +14,7 @@ interface AddressService {
 	 * @param string $query   Of three characters at least.
 	 * @param string $country Two letters.
 	 * @return list<FoundAddress> Five at most.
-	 * @throws HttpFailure Where the service does not answer as it should.
+	 * @throws HttpFailureException Where the service does not answer as it should.
 	 */
 	public function search( string $query, string $country ): array;
 
@@ -22,7 +22,7 @@ interface AddressService {
 	 * The address of a suggestion that came without it.
 	 *
 	 * @return array<string, string>|null By the contract's names; null where the service does not know it.
-	 * @throws HttpFailure
+	 * @throws HttpFailureException
 	 */
 	public function select( string $id ): ?array;
 }

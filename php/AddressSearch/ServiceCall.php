@@ -7,7 +7,7 @@ namespace Marketday\AddressSearch;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\HttpClient;
-use Marketday\Kernel\Http\HttpFailure;
+use Marketday\Kernel\Http\HttpFailureException;
 
 /** One question to a service, answered as JSON. A shopper who types waits: it is asked once, and not for long. */
 final class ServiceCall {
@@ -20,7 +20,7 @@ final class ServiceCall {
 	 * @param array<string, string> $parameters
 	 * @param array<string, string> $headers
 	 * @return array<array-key, mixed>|null Null where there is no such thing (404).
-	 * @throws HttpFailure
+	 * @throws HttpFailureException
 	 */
 	public function get( string $path, array $parameters, array $headers = [] ): ?array {
 		$query  = http_build_query( $parameters, '', '&', PHP_QUERY_RFC3986 );
@@ -34,7 +34,7 @@ final class ServiceCall {
 		}
 		$value = $answer->json();
 		if ( ! $answer->isSuccess() || null === $value ) {
-			throw new HttpFailure( "The address service answered with the status {$answer->status}.", true );
+			throw new HttpFailureException( "The address service answered with the status {$answer->status}.", true );
 		}
 		return $value;
 	}

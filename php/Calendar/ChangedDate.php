@@ -17,7 +17,7 @@ final class ChangedDate {
 	/**
 	 * @param array<array-key, mixed> $changes Each `{ at, start, end, status }`; what is empty stays as the series has it.
 	 * @return array<string, self> By the basic text of the date.
-	 * @throws InvalidEvent
+	 * @throws InvalidEventException
 	 */
 	public static function readAll( array $changes, bool $isAllDay ): array {
 		$read = [];
@@ -28,7 +28,7 @@ final class ChangedDate {
 			$end   = WallTime::read( $texts['end'] ?? '' );
 			$isBad = ( '' !== ( $texts['start'] ?? '' ) && null === $start ) || ( '' !== ( $texts['end'] ?? '' ) && null === $end );
 			if ( null === $at || $isBad || ( null !== $end && $end->isBefore( $start ?? $at ) ) ) {
-				throw new InvalidEvent( 'changes', __( 'One of the changed dates is not possible.', 'marketday' ) );
+				throw new InvalidEventException( 'changes', __( 'One of the changed dates is not possible.', 'marketday' ) );
 			}
 			$at                   = $isAllDay ? new WallTime( $at->day, 0 ) : $at;
 			$read[ $at->basic() ] = new self( $start, $end, EventStatus::tryFrom( $texts['status'] ?? '' ) );

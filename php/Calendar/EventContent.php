@@ -30,7 +30,7 @@ final class EventContent {
 	/** @var list<string> What its dates' addresses have before and after the date. */
 	private array $around = [];
 
-	/** @throws InvalidEvent Where its data holds no schedule. */
+	/** @throws InvalidEventException Where its data holds no schedule. */
 	public function __construct( public readonly WP_Post $post, private readonly TimeWords $words ) {
 		$this->data     = EventData::of( $post->ID );
 		$this->schedule = Schedule::read( $this->data );

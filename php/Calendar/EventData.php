@@ -107,7 +107,7 @@ final class EventData {
 	public static function scheduleOf( int $event ): ?Schedule {
 		try {
 			return Schedule::read( self::of( $event ) );
-		} catch ( InvalidEvent ) {
+		} catch ( InvalidEventException ) {
 			return null;
 		}
 	}

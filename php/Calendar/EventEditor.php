@@ -47,7 +47,7 @@ final class EventEditor {
 	private function preview( Request $request ): Response {
 		try {
 			$schedule = Schedule::read( EventData::clean( $request->map( 'event', 30, 1000 ) ) );
-		} catch ( InvalidEvent $problem ) {
+		} catch ( InvalidEventException $problem ) {
 			throw Problem::badRequest( 'marketday_invalid_event', $problem->getMessage() );
 		}
 		$now   = $this->clock->now();

@@ -317,7 +317,7 @@ final class EventFinder {
 		$post = get_post( $event );
 		try {
 			return $post instanceof WP_Post && ( ! $isForAll || OccurrenceTable::isPublic( $post ) ) ? new EventContent( $post, $words ) : null;
-		} catch ( InvalidEvent ) {
+		} catch ( InvalidEventException ) {
 			return null; // Its data was spoilt by other code; the dates of before are not shown.
 		}
 	}

@@ -137,7 +137,7 @@ final class EventType {
 		}
 		try {
 			Schedule::read( $data );
-		} catch ( InvalidEvent $problem ) {
+		} catch ( InvalidEventException $problem ) {
 			return new WP_Error( 'marketday_invalid_event', $problem->getMessage(), [
 				'status' => 400,
 				'params' => [ $problem->field => $problem->getMessage() ],

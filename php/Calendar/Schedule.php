@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use Marketday\Calendar\Recurrence\InvalidRule;
+use Marketday\Calendar\Recurrence\InvalidRuleException;
 use Marketday\Calendar\Recurrence\Rule;
 use Marketday\Calendar\Recurrence\RuleDates;
 
@@ -36,7 +36,7 @@ final class Schedule {
 
 	/**
 	 * @param array<string, mixed> $data As EventData keeps it.
-	 * @throws InvalidEvent
+	 * @throws InvalidEventException
 	 */
 	public static function read( array $data ): self {
 		$isAllDay = true === ( $data['allDay'] ?? false );
@@ -47,10 +47,10 @@ final class Schedule {
 			$end   = new WallTime( $end->day, 0 );
 		}
 		if ( $end->isBefore( $start ) ) {
-			throw new InvalidEvent( 'end', __( 'The event ends before it begins.', 'marketday' ) );
+			throw new InvalidEventException( 'end', __( 'The event ends before it begins.', 'marketday' ) );
 		}
 		if ( $end->day - $start->day >= self::LONGEST_DAYS ) {
-			throw new InvalidEvent( 'end', __( 'An event can last a year at most; let a longer one recur.', 'marketday' ) );
+			throw new InvalidEventException( 'end', __( 'An event can last a year at most; let a longer one recur.', 'marketday' ) );
 		}
 		return new self(
 			$start,
@@ -154,7 +154,7 @@ final class Schedule {
 	private static function time( array $data, string $name ): WallTime {
 		$value = $data[ $name ] ?? null;
 		$time  = is_string( $value ) ? WallTime::read( $value ) : null;
-		return $time ?? throw new InvalidEvent(
+		return $time ?? throw new InvalidEventException(
 			$name,
 			'start' === $name ? __( 'The event needs a date and a time of its start.', 'marketday' ) : __( 'The event needs a date and a time of its end.', 'marketday' )
 		);
@@ -169,7 +169,7 @@ final class Schedule {
 		foreach ( is_array( $data[ $name ] ?? null ) ? $data[ $name ] : [] as $text ) {
 			$time = is_string( $text ) ? WallTime::read( $text ) : null;
 			if ( null === $time ) {
-				throw new InvalidEvent( $name, __( 'One of the single dates is no date.', 'marketday' ) );
+				throw new InvalidEventException( $name, __( 'One of the single dates is no date.', 'marketday' ) );
 			}
 			// A date without a time means the event's own.
 			$time                    = 10 === strlen( (string) $text ) ? new WallTime( $time->day, $start->second ) : $time;
@@ -186,7 +186,7 @@ final class Schedule {
 			1 !== preg_match( '/^[A-Za-z0-9_+:\/-]{1,60}$/', $name )
 			|| ( ! in_array( $name, timezone_identifiers_list( DateTimeZone::ALL_WITH_BC ), true ) && 1 !== preg_match( '/^[+-]\d\d:?\d\d$/', $name ) )
 		) {
-			throw new InvalidEvent( 'zone', __( 'This time zone is not known.', 'marketday' ) );
+			throw new InvalidEventException( 'zone', __( 'This time zone is not known.', 'marketday' ) );
 		}
 		return new DateTimeZone( $name );
 	}
@@ -197,8 +197,8 @@ final class Schedule {
 		}
 		try {
 			return Rule::parse( $text );
-		} catch ( InvalidRule $problem ) {
-			throw new InvalidEvent( 'rrule', $problem->getMessage() );
+		} catch ( InvalidRuleException $problem ) {
+			throw new InvalidEventException( 'rrule', $problem->getMessage() );
 		}
 	}
 }

@@ -57,7 +57,7 @@ final class CaptchaCall {
 			OwnCookie::send( CaptchaCheck::COOKIE, $session, 0 );
 		}
 		$phrase = $this->challenges->phrase( $session );
-		return null === $phrase ? Response::html( '', 404 ) : Response::html( ( new PhrasePicture() )->draw( $phrase ), 200, [
+		return null === $phrase ? Response::html( '', 404 ) : Response::html( ( new PhraseImage() )->draw( $phrase ), 200, [
 			'Content-Type'           => 'image/png',
 			'X-Content-Type-Options' => 'nosniff',
 		] );

@@ -7,7 +7,7 @@ namespace Marketday\Captcha;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\HttpClient;
-use Marketday\Kernel\Http\HttpFailure;
+use Marketday\Kernel\Http\HttpFailureException;
 use Marketday\Kernel\Http\Visitor;
 
 /**
@@ -36,7 +36,7 @@ final class ServiceCheck {
 					'remoteip' => Visitor::address(),
 				] )
 			);
-		} catch ( HttpFailure ) {
+		} catch ( HttpFailureException ) {
 			return $this->whenDown();
 		}
 		$said = json_decode( $answer->body, true );

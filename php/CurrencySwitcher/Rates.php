@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Http\HttpClient;
-use Marketday\Kernel\Http\HttpFailure;
+use Marketday\Kernel\Http\HttpFailureException;
 use Marketday\Store\Exchange;
 use Marketday\Store\Jobs;
 
@@ -85,7 +85,7 @@ final class Rates {
 			$rates  = 200 === $answer->status ? self::read( $answer->body ) : [];
 			/* translators: %d: an HTTP status, such as 503 */
 			$fault = [] === $rates ? sprintf( __( 'The feed’s answer (%d) holds no rates.', 'marketday' ), $answer->status ) : '';
-		} catch ( HttpFailure $failure ) {
+		} catch ( HttpFailureException $failure ) {
 			$rates = [];
 			$fault = $failure->getMessage();
 		}

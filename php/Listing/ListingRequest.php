@@ -32,7 +32,7 @@ final class ListingRequest {
 	 */
 	public static function speak( Request $request, PageBlocks $page, PageState $state, string $parameter ): void {
 		$sent = $request->plain( $parameter, self::LONGEST_ADDRESS );
-		$state->speakFor( '' === $sent && $page->postId > 0 ? (string) get_permalink( $page->postId ) : $sent, $page->builder( $request ) );
+		$state->useAddress( '' === $sent && $page->postId > 0 ? (string) get_permalink( $page->postId ) : $sent, $page->builder( $request ) );
 	}
 
 	/**
@@ -43,7 +43,7 @@ final class ListingRequest {
 	 */
 	public static function choose( mixed $filters, PageState $state, string $queryId ): void {
 		$filter = ( new FilterWire( $state->currency() ) )->read( $filters );
-		$state->speakFor( $state->url( $filter, $queryId ), $state->builder() );
+		$state->useAddress( $state->url( $filter, $queryId ), $state->builder() );
 		$state->choose( $queryId, $filter );
 	}
 }

@@ -29,7 +29,7 @@ final class SampleOrder {
 				$product->url,
 				1,
 				$product->price()->current() ?? $none,
-				$product->picture()
+				$product->image()
 			),
 			$this->engine->catalogue()->query( new ProductQuery( perPage: 2 ) )->products
 		);

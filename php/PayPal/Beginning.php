@@ -6,12 +6,12 @@ namespace Marketday\PayPal;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Http\HttpFailure;
+use Marketday\Kernel\Http\HttpFailureException;
 use Marketday\Kernel\Signed;
 use Marketday\PayPal\Api\Addresses;
 use Marketday\PayPal\Api\PayPalClient;
 use Marketday\PayPal\Api\PayPalOrder;
-use Marketday\PayPal\Api\PayPalRefusal;
+use Marketday\PayPal\Api\PayPalRefusalException;
 use Marketday\PayPal\Money\PurchaseUnit;
 use Marketday\PayPal\Truth\Owner;
 use Marketday\PayPal\Truth\Payment;
@@ -48,8 +48,8 @@ final class Beginning {
 	 * @param string                $context Where the button stands, in the contract's words.
 	 * @param array<string, string> $data    Kept with the payment.
 	 * @throws StoreError   Where there is nothing to pay.
-	 * @throws PayPalRefusal
-	 * @throws HttpFailure
+	 * @throws PayPalRefusalException
+	 * @throws HttpFailureException
 	 */
 	public function ofBasket( BasketContents $basket, string $context, string $source, array $data = [] ): PayPalOrder {
 		if ( $basket->isEmpty() || [] !== $basket->errors || ! $basket->needsPayment ) {
@@ -79,7 +79,7 @@ final class Beginning {
 		try {
 			[ $unit, $preference ] = $this->unitOf( $order );
 			$created               = $this->create( $unit, [ 'paypal' => [] ], $preference, 'PAY_NOW', $order );
-		} catch ( PayPalRefusal | HttpFailure $failure ) {
+		} catch ( PayPalRefusalException | HttpFailureException $failure ) {
 			$this->engine->orders()->note( $order->id, "PayPal: {$failure->getMessage()}" );
 			throw new StoreError( 'marketday_paypal_unavailable', __( 'Something went wrong. Please try again or choose another payment source.', 'marketday' ) );
 		}
@@ -103,8 +103,8 @@ final class Beginning {
 	 *
 	 * @param string $token What pays.
 	 * @param string $key   What the payment is known by: the same one is not taken twice.
-	 * @throws PayPalRefusal
-	 * @throws HttpFailure
+	 * @throws PayPalRefusalException
+	 * @throws HttpFailureException
 	 */
 	public function ofKept( Order $order, string $token, string $key ): PayPalOrder {
 		[ $unit, $preference ] = $this->unitOf( $order );
@@ -139,7 +139,7 @@ final class Beginning {
 		$key = '' === $key ? bin2hex( random_bytes( 12 ) ) : $key;
 		try {
 			return $this->send( $unit, $source, $preference, $action, $order, $key );
-		} catch ( PayPalRefusal $refusal ) {
+		} catch ( PayPalRefusalException $refusal ) {
 			if ( 422 !== $refusal->status || ! $refusal->isAboutDelivery() ) {
 				throw $refusal;
 			}

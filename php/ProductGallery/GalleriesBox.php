@@ -79,7 +79,7 @@ final class GalleriesBox {
 		try {
 			foreach ( $fields as $variation => $typed ) {
 				if ( in_array( $variation, $own, true ) && is_string( $typed ) ) {
-					$this->engine->writer()->save( new ProductDraft( id: $variation, variationOf: $id, pictureIds: self::pictures( $typed ) ) );
+					$this->engine->writer()->save( new ProductDraft( id: $variation, variationOf: $id, imageIds: self::pictures( $typed ) ) );
 					VariationGalleries::takeOver( $variation );
 				}
 			}

@@ -7,7 +7,7 @@ namespace Marketday\ProductGallery;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Catalogue;
-use Marketday\Store\Picture;
+use Marketday\Store\Image;
 use Marketday\Store\Product;
 use Marketday\Store\ProductType;
 use Marketday\Store\VariationGalleries;
@@ -16,7 +16,7 @@ use Marketday\Store\VariationGalleries;
  * The images of a product as data: `GalleryImage` of src/features/product-gallery.
  *
  * @phpstan-type Video array{src: string, repeats: bool}|array{from: string, page: string, player: string}
- * @phpstan-type Image array{src: string, srcset: string, width: int, height: int, alt: string, caption: string, full: string, fullWidth: int, fullHeight: int, thumbnail: string, video?: Video}
+ * @phpstan-type GalleryImage array{src: string, srcset: string, width: int, height: int, alt: string, caption: string, full: string, fullWidth: int, fullHeight: int, thumbnail: string, video?: Video}
  */
 final class GalleryImages {
 	private const NOTHING = [
@@ -38,9 +38,9 @@ final class GalleryImages {
 
 	public function __construct( private readonly Catalogue $catalogue ) {}
 
-	/** @return list<Image> The main one first; a video where the shop put it. */
+	/** @return list<GalleryImage> The main one first; a video where the shop put it. */
 	public function of( Product $product ): array {
-		$images = self::called( $product->name, $product->details()->pictures );
+		$images = self::called( $product->name, $product->details()->images );
 		$video  = ProductVideo::of( $product->id );
 		return null === $video ? $images : $video->among( $images, $this->slide( $video, $product ) );
 	}
@@ -48,7 +48,7 @@ final class GalleryImages {
 	/**
 	 * The galleries of variations, each with those that have it.
 	 *
-	 * @return list<array{variations: list<int>, images: list<Image>}>
+	 * @return list<array{variations: list<int>, images: list<GalleryImage>}>
 	 */
 	public function ofVariations( Product $product ): array {
 		if ( ProductType::Variable !== $product->type ) {
@@ -64,14 +64,14 @@ final class GalleryImages {
 			return [];
 		}
 		$known     = [];
-		foreach ( $this->catalogue->pictures( array_values( $ids ) ) as $picture ) {
+		foreach ( $this->catalogue->images( array_values( $ids ) ) as $picture ) {
 			$known[ $picture->id ] = $picture;
 		}
 		$galleries = [];
 		foreach ( $byPictures as $pictures => $variations ) {
 			$shown = array_values( array_filter(
-				array_map( static fn ( string $id ): ?Picture => $known[ (int) $id ] ?? null, explode( ',', $pictures ) ),
-				static fn ( ?Picture $picture ): bool => null !== $picture
+				array_map( static fn ( string $id ): ?Image => $known[ (int) $id ] ?? null, explode( ',', $pictures ) ),
+				static fn ( ?Image $picture ): bool => null !== $picture
 			) );
 			if ( [] !== $shown ) {
 				$galleries[] = [
@@ -84,20 +84,20 @@ final class GalleryImages {
 	}
 
 	/**
-	 * @param list<Picture> $pictures
-	 * @return list<Image>
+	 * @param list<Image> $pictures
+	 * @return list<GalleryImage>
 	 */
 	private static function called( string $name, array $pictures ): array {
 		return array_map(
-			static fn ( Picture $picture, int $place ): array => self::image( $picture, self::text( $name, $picture, count( $pictures ) > 1 ? $place + 1 : 0 ) ),
+			static fn ( Image $picture, int $place ): array => self::image( $picture, self::text( $name, $picture, count( $pictures ) > 1 ? $place + 1 : 0 ) ),
 			$pictures,
 			array_keys( $pictures )
 		);
 	}
 
-	/** @return Image */
+	/** @return GalleryImage */
 	private function slide( ProductVideo $video, Product $product ): array {
-		$picture = $this->catalogue->pictures( array_values( array_diff( [ $video->pictureId ], [ 0 ] ) ) )[0] ?? $product->details()->pictures[0] ?? null;
+		$picture = $this->catalogue->images( array_values( array_diff( [ $video->pictureId ], [ 0 ] ) ) )[0] ?? $product->details()->images[0] ?? null;
 		/* translators: %s: product name. */
 		$name    = sprintf( __( 'Video of %s', 'marketday' ), $product->name );
 		$slide   = null === $picture ? [ 'alt' => $name ] + self::NOTHING : self::image( $picture, $name );
@@ -108,14 +108,14 @@ final class GalleryImages {
 	}
 
 	/** @param int $number 0 where it is the only one. An image without a text of its own is called as its product: several are told apart. */
-	private static function text( string $name, Picture $picture, int $number ): string {
+	private static function text( string $name, Image $picture, int $number ): string {
 		$text = '' === $picture->alt ? $name : $picture->alt;
 		/* translators: 1: product name, 2: number of the image. */
 		return $text === $name && $number > 0 ? sprintf( __( '%1$s, image %2$d', 'marketday' ), $text, $number ) : $text;
 	}
 
-	/** @return Image */
-	private static function image( Picture $picture, string $alt ): array {
+	/** @return GalleryImage */
+	private static function image( Image $picture, string $alt ): array {
 		$full = $picture->id > 0 ? wp_get_attachment_image_src( $picture->id, 'full' ) : false;
 		return [
 			'src'        => $picture->src,

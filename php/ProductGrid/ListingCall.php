@@ -70,7 +70,7 @@ final class ListingCall {
 
 	private function moveTo( string $address ): void {
 		$filter = $this->state->filter( $this->settings->queryId );
-		$this->state->speakFor( $address, $this->state->builder() );
+		$this->state->useAddress( $address, $this->state->builder() );
 		$this->state->choose( $this->settings->queryId, $filter );
 	}
 

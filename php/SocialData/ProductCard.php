@@ -14,14 +14,14 @@ final class ProductCard {
 	/** @return array<string, string> */
 	public static function of( Product $product ): array {
 		$price   = $product->price()->current();
-		$picture = $product->picture();
+		$picture = $product->image();
 		$words   = $product->shortDescription->isEmpty() ? $product->description : $product->shortDescription;
 		return [
 			'og:type'        => 'product',
 			'og:title'       => $product->name,
 			'og:description' => $words->html(),
 			'og:url'         => $product->url,
-		] + ( null === $picture ? [] : Pictures::ofAttachment( $picture->id, $picture->alt ) + [
+		] + ( null === $picture ? [] : Images::ofAttachment( $picture->id, $picture->alt ) + [
 			'og:image'     => $picture->full(),
 			'og:image:alt' => '' === $picture->alt ? $product->name : $picture->alt,
 		] ) + ( null === $price ? [] : [

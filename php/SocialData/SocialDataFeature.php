@@ -42,7 +42,7 @@ final class SocialDataFeature implements Feature {
 		if ( [] === $properties ) {
 			return [];
 		}
-		$properties += Pictures::ofAttachment( (int) get_post_thumbnail_id( $post ) );
+		$properties += Images::ofAttachment( (int) get_post_thumbnail_id( $post ) );
 		if ( isset( $properties['og:description'] ) ) {
 			$properties['og:description'] = wp_html_excerpt( $properties['og:description'], self::LONGEST, '…' );
 		}

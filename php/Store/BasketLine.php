@@ -22,7 +22,7 @@ final class BasketLine {
 		public readonly Money $price,
 		public readonly Money $regularPrice,
 		public readonly Money $total,
-		public readonly ?Picture $picture,
+		public readonly ?Image $image,
 		public readonly array $choices = [],
 		/** A link that removes the line without JavaScript (uncacheable pages only: it carries a nonce). */
 		public readonly string $removeUrl = '',
@@ -46,9 +46,9 @@ final class BasketLine {
 			'price'            => $this->price->minor,
 			'regularPrice'     => $this->regularPrice->minor,
 			'total'            => $this->total->minor,
-			'picture'          => null === $this->picture ? null : [
-				'src' => $this->picture->thumbnail(),
-				'alt' => $this->picture->alt,
+			'image'            => null === $this->image ? null : [
+				'src' => $this->image->thumbnail(),
+				'alt' => $this->image->alt,
 			],
 			'choices'          => $this->choices,
 			'isTaxed'          => $this->isTaxed,

@@ -59,9 +59,9 @@ interface Catalogue {
 	 * Pictures of the media library in the sizes of products, in the order asked for, without those that are gone.
 	 *
 	 * @param list<int> $ids
-	 * @return list<Picture>
+	 * @return list<Image>
 	 */
-	public function pictures( array $ids ): array;
+	public function images( array $ids ): array;
 
 	/** @return list<Term> Of `product_cat`, `product_tag` or an attribute's taxonomy, by the shop's order. */
 	public function terms( string $taxonomy, bool $hideEmpty = true ): array;

@@ -32,14 +32,14 @@ final class CrossSells {
 		if ( ! $product->purchasable || StockStatus::OutOfStock === $product->stock->status || null === $price ) {
 			return null;
 		}
-		$picture = $product->picture();
+		$picture = $product->image();
 		return [
 			'id'           => $product->id,
 			'name'         => $product->name,
 			'url'          => $product->url,
 			'price'        => $price->minor,
 			'regularPrice' => ( $product->price()->regular() ?? $price )->minor,
-			'picture'      => null === $picture ? null : [
+			'image'        => null === $picture ? null : [
 				'src' => $picture->thumbnail(),
 				'alt' => $picture->alt,
 			],

@@ -35,7 +35,7 @@ final class OfferRows {
 			'name'         => $one['name'],
 			'url'          => $one['url'],
 			'isAddable'    => $one['isAddable'],
-			'src'          => $one['picture']['src'] ?? '',
+			'src'          => $one['image']['src'] ?? '',
 			'price'        => TotalRows::money( $totals, $one['price'] ),
 			'regularPrice' => $one['regularPrice'] > $one['price'] ? TotalRows::money( $totals, $one['regularPrice'] ) : '',
 			'label'        => $one['isAddable'] ? __( 'Add to basket', 'marketday' ) : __( 'See options', 'marketday' ),

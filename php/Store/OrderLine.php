@@ -14,7 +14,7 @@ final class OrderLine {
 		public readonly string $url,
 		public readonly int $quantity,
 		public readonly Money $total,
-		public readonly ?Picture $picture,
+		public readonly ?Image $image,
 		public readonly array $choices = []
 	) {}
 }

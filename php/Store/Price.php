@@ -15,9 +15,9 @@ use DateTimeImmutable;
  * asked for: what a listing shows is the engine's markup.
  */
 final class Price {
-	/** @param Later<array{?Money, ?Money, ?Money}> $amounts Current, regular, highest. */
+	/** @param Lazy<array{?Money, ?Money, ?Money}> $amounts Current, regular, highest. */
 	private function __construct(
-		private readonly Later $amounts,
+		private readonly Lazy $amounts,
 		public readonly bool $onSale,
 		/** The engine's own price markup: safe HTML. */
 		public readonly string $html,
@@ -31,7 +31,7 @@ final class Price {
 
 	/** @param Closure(): array{?Money, ?Money, ?Money} $amounts Current, regular, highest. */
 	public static function later( Closure $amounts, bool $onSale, string $html, ?DateTimeImmutable $saleEnds = null ): self {
-		return new self( new Later( $amounts ), $onSale, $html, $saleEnds );
+		return new self( new Lazy( $amounts ), $onSale, $html, $saleEnds );
 	}
 
 	/** Null for a product without a price. */

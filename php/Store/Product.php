@@ -12,10 +12,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Product {
 	/**
-	 * @param Later<Price>          $price
-	 * @param Later<Picture|null>   $picture
-	 * @param Later<list<ProductAttribute>> $attributes
-	 * @param Later<ProductDetails> $details
+	 * @param Lazy<Price>          $price
+	 * @param Lazy<Image|null>     $image
+	 * @param Lazy<list<ProductAttribute>> $attributes
+	 * @param Lazy<ProductDetails> $details
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -33,10 +33,10 @@ final class Product {
 		public readonly bool $soldIndividually,
 		public readonly QuantityLimits $limits,
 		public readonly AddToBasketLink $addToBasket,
-		private readonly Later $price,
-		private readonly Later $picture,
-		private readonly Later $attributes,
-		private readonly Later $details
+		private readonly Lazy $price,
+		private readonly Lazy $image,
+		private readonly Lazy $attributes,
+		private readonly Lazy $details
 	) {}
 
 	public function price(): Price {
@@ -44,8 +44,8 @@ final class Product {
 	}
 
 	/** The main one; null where the product has none. */
-	public function picture(): ?Picture {
-		return $this->picture->value();
+	public function image(): ?Image {
+		return $this->image->value();
 	}
 
 	/** @return list<ProductAttribute> */

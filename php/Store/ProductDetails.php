@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 /** What a product's own page says and a card of a listing does not. */
 final class ProductDetails {
 	/**
-	 * @param list<Picture>          $pictures   Main picture first.
+	 * @param list<Image>          $images   Main image first.
 	 * @param list<Term>             $categories
 	 * @param list<Term>             $tags
 	 * @param list<int>              $groupedIds
@@ -17,7 +17,7 @@ final class ProductDetails {
 	 * @param list<int>              $crossSellIds
 	 */
 	public function __construct(
-		public readonly array $pictures = [],
+		public readonly array $images = [],
 		public readonly array $categories = [],
 		public readonly array $tags = [],
 		public readonly bool $featured = false,

@@ -14,7 +14,7 @@ final class ProductDraft {
 	 * @param list<list<string>>|null          $categories   Paths of names from the root: [ [ 'Clothing', 'Hoodies' ] ].
 	 * @param list<string>|null                $tags
 	 * @param list<AttributeDraft>|null        $attributes
-	 * @param list<int>|null                   $pictureIds   Attachment ids, main picture first.
+	 * @param list<int>|null                   $imageIds   Attachment ids, main image first.
 	 * @param list<int>|null                   $groupedIds
 	 * @param list<int>|null                   $upsellIds
 	 * @param list<int>|null                   $crossSellIds
@@ -73,7 +73,7 @@ final class ProductDraft {
 		public readonly ?array $categories = null,
 		public readonly ?array $tags = null,
 		public readonly ?array $attributes = null,
-		public readonly ?array $pictureIds = null,
+		public readonly ?array $imageIds = null,
 		public readonly ?array $groupedIds = null,
 		public readonly ?array $upsellIds = null,
 		public readonly ?array $crossSellIds = null,

@@ -10,12 +10,12 @@ use Closure;
 
 /** A text as safe HTML, made when it is asked for: formatting takes most of a listing's time, and cards do not show it. */
 final class RichText {
-	/** @param Later<string> $html Safe HTML. */
-	private function __construct( private readonly Later $html ) {}
+	/** @param Lazy<string> $html Safe HTML. */
+	private function __construct( private readonly Lazy $html ) {}
 
 	/** @param Closure(): string $make Safe HTML; called once, when the text is first read. */
 	public static function later( Closure $make ): self {
-		return new self( new Later( $make ) );
+		return new self( new Lazy( $make ) );
 	}
 
 	/** @param string $html Safe HTML. */

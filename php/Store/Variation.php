@@ -21,7 +21,7 @@ final class Variation {
 		public readonly bool $active,
 		public readonly bool $soldIndividually,
 		public readonly QuantityLimits $limits,
-		public readonly ?Picture $picture,
+		public readonly ?Image $image,
 		/** Its own, '' for none: a number stands for one thing only. */
 		public readonly string $gtin = '',
 		public readonly bool $needsDelivery = true

@@ -1,7 +1,7 @@
 import { createMarketday } from '@marketday/kernel';
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 
-import { aBasket } from '../../tests/fakes/a-basket';
+import { aBasket } from '../../tests/fakes/basket-factory';
 import { ADDRESSES, fakeShop } from '../../tests/fakes/fake-shop';
 import { listenToBasketButtons } from './basket-buttons';
 import { navigation } from './go-to';

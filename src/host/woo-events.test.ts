@@ -1,9 +1,9 @@
 import { createMarketday } from '@marketday/kernel';
 import { waitFor } from '@testing-library/dom';
 
-import { aBasket } from '../../tests/fakes/a-basket';
+import { aBasket } from '../../tests/fakes/basket-factory';
 import { ADDRESSES, fakeShop } from '../../tests/fakes/fake-shop';
-import { aWireCart } from '../../tests/fakes/wire-cart';
+import { aWireCart } from '../../tests/fakes/wire-cart-factory';
 import { hearWooEvents } from './hear-changes';
 import { announceChange } from './woo-events';
 

@@ -63,6 +63,6 @@ export {
 export { createMarketday, type MarketdayOptions } from './create-marketday';
 export type {
 	Variation,
-	VariationPicture,
+	VariationImage,
 	WireVariation,
 } from './catalogue/variation';

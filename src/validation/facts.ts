@@ -1,5 +1,5 @@
 /**
- * The one table of what the rules of docs/PROTOCOL.md#validation-rules are: PHP's copy (php/Kernel/Validation/facts.json) is written from it by `npm run twins`.
+ * The one table of what the rules of docs/PROTOCOL.md#validation-rules are: PHP's copy (php/Kernel/Validation/facts.json) is written from it by `npm run parity`.
  * Patterns are read with the flag `u` by both languages and match whole values; upper and lower case are both
  * in them, and digits are those of ASCII, which is all that `\\d` means here but not there.
  */

@@ -6,14 +6,14 @@ import { MarketdayProvider } from '@marketday/kernel';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { anEmptyWireCart, aWireCart } from '../fakes/wire-cart';
+import { anEmptyWireCart, aWireCart } from '../fakes/wire-cart-factory';
 import { cartOf } from '../open-basket';
 import {
 	describeBehaviours,
 	openIsland,
 	type Scene,
 	mockShop,
-	treatyOf,
+	fixtureOf,
 } from './behaviours';
 
 jest.mock( '../../src/host/page-shop', () => ( {
@@ -107,7 +107,7 @@ describeBehaviours< BasketDriver >(
 			await openIsland(
 				'basket',
 				BasketPage,
-				treatyOf( 'basket', 'two-mugs' )
+				fixtureOf( 'basket', 'two-mugs' )
 			);
 			return onThePage;
 		},

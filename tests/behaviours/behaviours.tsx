@@ -105,13 +105,13 @@ export function openDialogs(): void {
 	HTMLDialogElement.prototype.scrollTo = () => {};
 }
 
-interface Treaty {
+interface Fixture {
 	readonly props: object;
 	readonly html: string;
 }
 
 /** What PHP prints of an island, by the file that PHPUnit compares it with. */
-export const treatyOf = ( feature: string, name: string ): Treaty =>
+export const fixtureOf = ( feature: string, name: string ): Fixture =>
 	JSON.parse(
 		readFileSync(
 			join( __dirname, '../contract', feature, `${ name }.json` ),
@@ -125,7 +125,7 @@ const known = new Set< string >();
 export async function openIsland< Props extends object >(
 	name: string,
 	Island: ComponentType< Props >,
-	{ props, html }: Treaty
+	{ props, html }: Fixture
 ): Promise< void > {
 	const island = document.createElement( 'div' );
 	island.dataset.marketdayIsland = name;

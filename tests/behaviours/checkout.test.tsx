@@ -7,14 +7,14 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 
 import type { CheckoutPageProps } from '../../src/features/checkout/checkout-props';
 import { navigation } from '../../src/features/checkout/navigation';
-import { aWireCart } from '../fakes/wire-cart';
+import { aWireCart } from '../fakes/wire-cart-factory';
 import {
 	describeBehaviours,
 	mockShop,
 	openIsland,
 	type Scene,
 	settle,
-	treatyOf,
+	fixtureOf,
 } from './behaviours';
 
 jest.mock( '../../src/host/page-shop', () => ( {
@@ -47,8 +47,8 @@ const ADA = {
 	city: 'London',
 	postcode: 'SW1Y 4JH',
 };
-const treaty = treatyOf( 'checkout', 'guest' );
-const props = treaty.props as CheckoutPageProps;
+const fixture = fixtureOf( 'checkout', 'guest' );
+const props = fixture.props as CheckoutPageProps;
 
 beforeEach( () => window.sessionStorage.clear() );
 
@@ -126,7 +126,7 @@ describeBehaviours< CheckoutDriver >(
 		},
 		island: async ( scene ) => {
 			ready( scene );
-			await openIsland( 'checkout', CheckoutPage, treaty );
+			await openIsland( 'checkout', CheckoutPage, fixture );
 			return onThePage();
 		},
 	},

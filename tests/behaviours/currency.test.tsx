@@ -14,7 +14,7 @@ import {
 	waitFor,
 } from '@testing-library/react';
 
-import { aWireCart } from '../fakes/wire-cart';
+import { aWireCart } from '../fakes/wire-cart-factory';
 import { answerOf, describeBehaviours, type Scene } from './behaviours';
 
 interface CurrencyDriver {

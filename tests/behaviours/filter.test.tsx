@@ -15,7 +15,7 @@ import {
 	waitFor,
 } from '@testing-library/react';
 
-import { WIRE_CURRENCY } from '../fakes/wire-cart';
+import { WIRE_CURRENCY } from '../fakes/wire-cart-factory';
 import { describeBehaviours, settle, shopAnswering } from './behaviours';
 
 interface FilterDriver {

@@ -10,14 +10,14 @@ import { productFromWire } from '@marketday/kernel/products';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { prepareGallery } from '../../src/features/product-gallery/mug-gallery';
-import { aWireProduct } from '../fakes/wire-product';
+import { prepareGallery } from '../../src/features/product-gallery/product-gallery.test-helpers';
+import { aWireProduct } from '../fakes/wire-product-factory';
 import {
 	describeBehaviours,
 	openIsland,
 	settle,
 	mockShop,
-	treatyOf,
+	fixtureOf,
 } from './behaviours';
 
 jest.mock( '../../src/host/page-shop', () => ( {
@@ -101,7 +101,7 @@ describeBehaviours< GalleryDriver >(
 			await openIsland(
 				'product-gallery',
 				ProductGallery,
-				treatyOf( 'product-gallery', 'three' )
+				fixtureOf( 'product-gallery', 'three' )
 			);
 			return onThePage;
 		},

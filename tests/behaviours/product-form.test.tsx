@@ -15,8 +15,8 @@ import {
 	button,
 	COLOUR,
 	SIZE,
-} from '../../src/features/add-to-basket/mug-form';
-import { aWireCart } from '../fakes/wire-cart';
+} from '../../src/features/add-to-basket/add-to-basket.test-helpers';
+import { aWireCart } from '../fakes/wire-cart-factory';
 import {
 	describeBehaviours,
 	openIsland,

@@ -24,7 +24,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 
-import { aWireProduct } from '../fakes/wire-product';
+import { aWireProduct } from '../fakes/wire-product-factory';
 import { describeBehaviours, settle, shopAnswering } from './behaviours';
 
 interface ListDriver {

@@ -14,7 +14,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createOverlay } from '../../src/ui/overlay/overlay';
-import { aWireProduct } from '../fakes/wire-product';
+import { aWireProduct } from '../fakes/wire-product-factory';
 import { describeBehaviours, openDialogs, shopAnswering } from './behaviours';
 
 interface QuickViewDriver {

@@ -15,7 +15,7 @@ import {
 } from '@testing-library/react';
 
 import { ADDRESSES } from '../fakes/fake-shop';
-import { aWireProduct } from '../fakes/wire-product';
+import { aWireProduct } from '../fakes/wire-product-factory';
 import { answerOf, describeBehaviours, settle } from './behaviours';
 
 interface SearchDriver {

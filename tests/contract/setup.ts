@@ -1,14 +1,14 @@
 import { expect } from '@jest/globals';
-import { compareWithTreaty } from './treaty';
+import { compareWithShape } from './shape';
 
-/** `expect( body ).toKeepTreaty( 'cart' )`: the same keys and types as WooCommerce's own answer, at every level. */
+/** `expect( body ).toKeepShape( 'cart' )`: the same keys and types as WooCommerce's own answer, at every level. */
 expect.extend( {
-	toKeepTreaty( body: unknown, name: string ) {
-		const differences = compareWithTreaty( name, body );
+	toKeepShape( body: unknown, name: string ) {
+		const differences = compareWithShape( name, body );
 		return {
 			pass: differences.length === 0,
 			message: () =>
-				`The answer differs from the treaty '${ name }':\n${ differences.join(
+				`The answer differs from the shape '${ name }':\n${ differences.join(
 					'\n'
 				) }`,
 		};

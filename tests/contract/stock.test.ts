@@ -55,7 +55,7 @@ describe( 'stock', () => {
 		expect( late.json.code ).toBe(
 			'woocommerce_rest_product_out_of_stock'
 		);
-		expect( late.json.data.cart ).toKeepTreaty( 'cart' );
+		expect( late.json.data.cart ).toKeepShape( 'cart' );
 		expect( stockOf( 'last' ) ).toBe( 0 );
 	} );
 

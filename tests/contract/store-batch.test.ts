@@ -52,7 +52,7 @@ describe( 'POST batch', () => {
 			'woocommerce_rest_product_out_of_stock'
 		);
 		expect( json.responses[ 2 ].body.items_count ).toBe( 3 );
-		expect( json ).toKeepTreaty( 'batch' );
+		expect( json ).toKeepShape( 'batch' );
 	} );
 
 	it( 'asks each request for its nonce', async () => {

@@ -14,7 +14,7 @@ describe( 'POST cart/add-item', () => {
 			quantity: 2,
 		} );
 		expect( answer.headers.get( 'cart-hash' ) ).toMatch( /^[0-9a-f]{32}$/ );
-		expect( answer.json ).toKeepTreaty( 'cart' );
+		expect( answer.json ).toKeepShape( 'cart' );
 	} );
 
 	it( 'finds the variation of a full choice, by label or by slug', async () => {

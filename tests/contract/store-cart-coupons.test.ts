@@ -33,7 +33,7 @@ describe( 'POST cart/apply-coupon', () => {
 			total_items: '2500',
 			total_discount: discount,
 		} );
-		expect( answer.json ).toKeepTreaty( 'cart' );
+		expect( answer.json ).toKeepShape( 'cart' );
 	} );
 
 	it( 'reads the code without regard to case', async () => {

@@ -24,7 +24,7 @@ describe( 'POST cart/update-item', () => {
 			items_count: 5,
 			totals: { total_items: '6250' },
 		} );
-		expect( answer.json ).toKeepTreaty( 'cart' );
+		expect( answer.json ).toKeepShape( 'cart' );
 	} );
 
 	it.each( [
@@ -55,7 +55,7 @@ describe( 'POST cart/update-item', () => {
 			code: 'woocommerce_rest_cart_invalid_key',
 		} );
 		expect( answer.json.data.cart.items_count ).toBe( 1 );
-		expect( answer.json.data.cart ).toKeepTreaty( 'cart' );
+		expect( answer.json.data.cart ).toKeepShape( 'cart' );
 	} );
 } );
 

@@ -89,7 +89,7 @@ describe( 'POST cart/select-shipping-rate', () => {
 			{ id: 'flat_rate:71', price: '495', selected: false },
 			{ id: 'free_shipping:72', price: '0', selected: true },
 		] );
-		expect( answer.json ).toKeepTreaty( 'cart' );
+		expect( answer.json ).toKeepShape( 'cart' );
 	} );
 
 	it( 'chooses for every package when none is named', async () => {
@@ -155,7 +155,7 @@ describe( 'POST cart/update-customer', () => {
 			city: 'York',
 			email: 'ann@example.com',
 		} );
-		expect( answer.json ).toKeepTreaty( 'cart' );
+		expect( answer.json ).toKeepShape( 'cart' );
 	} );
 
 	it.each( [

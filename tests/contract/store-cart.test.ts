@@ -25,7 +25,7 @@ describe( 'GET cart', () => {
 			payment_requirements: [ 'products' ],
 		} );
 		expect( answer.json.totals.total_price ).toBe( '0' );
-		expect( answer.json ).toKeepTreaty( 'cart' );
+		expect( answer.json ).toKeepShape( 'cart' );
 	} );
 
 	it( 'sends nonce, token and hash in headers and is never cached', async () => {
@@ -88,7 +88,7 @@ describe( 'GET cart', () => {
 		expect( cart.payment_methods ).toEqual(
 			expect.arrayContaining( [ 'bacs', 'cod' ] )
 		);
-		expect( cart ).toKeepTreaty( 'cart' );
+		expect( cart ).toKeepShape( 'cart' );
 	} );
 
 	it( 'tells the choices of a variation as people read them', async () => {

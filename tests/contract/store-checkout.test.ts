@@ -27,7 +27,7 @@ describe( 'GET checkout', () => {
 			customer_id: 0,
 			payment_result: null,
 		} );
-		expect( json ).toKeepTreaty( 'checkout-draft' );
+		expect( json ).toKeepShape( 'checkout-draft' );
 	} );
 
 	it( 'asks for the nonce, although it only reads', async () => {
@@ -59,7 +59,7 @@ describe( 'PUT checkout', () => {
 			payment_method: 'cod',
 			customer_note: 'Leave it at the door',
 		} );
-		expect( json ).toKeepTreaty( 'checkout-draft' );
+		expect( json ).toKeepShape( 'checkout-draft' );
 	} );
 
 	it( 'answers 400 to a payment method that is not offered', async () => {
@@ -97,7 +97,7 @@ describe( 'POST checkout', () => {
 			'order-received'
 		);
 		expect( json.payment_result.redirect_url ).toContain( json.order_key );
-		expect( json ).toKeepTreaty( 'checkout' );
+		expect( json ).toKeepShape( 'checkout' );
 		expect( orderOf( json.order_id, json.order_key ) ).toMatchObject( {
 			status: 'processing',
 			total: 2995,

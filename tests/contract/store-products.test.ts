@@ -33,7 +33,7 @@ describe( 'GET products', () => {
 		);
 		expect( answer.status ).toBe( 200 );
 		expect( answer.json ).toHaveLength( 9 );
-		expect( answer.json ).toKeepTreaty( 'products' );
+		expect( answer.json ).toKeepShape( 'products' );
 	} );
 
 	it( 'tells pages and totals in headers', async () => {
@@ -212,7 +212,7 @@ describe( 'GET products', () => {
 			expect( {
 				...json,
 				data: { ...json.data, params: {}, details: {} },
-			} ).toKeepTreaty( 'error-parameter' );
+			} ).toKeepShape( 'error-parameter' );
 		}
 	);
 } );

@@ -81,7 +81,7 @@ describe( 'prices entered without tax', () => {
 			total_tax: '900',
 			total_price: '5400',
 		} );
-		expect( json ).toKeepTreaty( 'cart' );
+		expect( json ).toKeepShape( 'cart' );
 	} );
 
 	it( 'are taxed by the country of the delivery', async () => {

@@ -29,7 +29,7 @@ describe( 'wc-ajax get_variation', () => {
 			min_qty: 1,
 			max_qty: 4,
 		} );
-		expect( json ).toKeepTreaty( 'variation' );
+		expect( json ).toKeepShape( 'variation' );
 	} );
 
 	it( "says '' for an attribute of which any value will do, and '' for no most quantity", async () => {
@@ -40,7 +40,7 @@ describe( 'wc-ajax get_variation', () => {
 			attribute_size: '',
 		} );
 		expect( json.max_qty ).toBe( '' );
-		expect( json ).toKeepTreaty( 'variation' );
+		expect( json ).toKeepShape( 'variation' );
 	} );
 
 	it( 'shows the price of a variation where they cost differently', async () => {

@@ -1,4 +1,4 @@
-// @features checkout, mini-basket
+// @features checkout, mini-basket, storefront-events
 
 import type { Page } from '@playwright/test';
 import { copyFile, mkdir, rm } from 'node:fs/promises';

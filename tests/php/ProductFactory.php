@@ -6,9 +6,9 @@ namespace Marketday\Tests;
 
 use Marketday\Store\AddToBasketLink;
 use Marketday\Store\Currency;
-use Marketday\Store\Later;
+use Marketday\Store\Image;
+use Marketday\Store\Lazy;
 use Marketday\Store\Money;
-use Marketday\Store\Picture;
 use Marketday\Store\Price;
 use Marketday\Store\Product;
 use Marketday\Store\ProductDetails;
@@ -22,12 +22,12 @@ use Marketday\Store\StockStatus;
 /** An enamel mug for 12.50 pounds, in stock; every field may be given another value. */
 final class ProductFactory {
 	public static function make( mixed ...$fields ): Product {
-		$details = array_intersect_key( $fields + [ 'pictures' => [ self::picture() ] ], get_object_vars( new ProductDetails() ) );
+		$details = array_intersect_key( $fields + [ 'images' => [ self::image() ] ], get_object_vars( new ProductDetails() ) );
 		$read    = [
-			'price'   => new Later( static fn (): Price => $fields['price'] ?? self::price( 1250 ) ),
-			'picture' => new Later( static fn (): ?Picture => $fields['picture'] ?? self::picture() ),
-			'attributes' => new Later( static fn (): array => $fields['attributes'] ?? [] ),
-			'details' => new Later( static fn (): ProductDetails => new ProductDetails( ...$details ) ),
+			'price'   => new Lazy( static fn (): Price => $fields['price'] ?? self::price( 1250 ) ),
+			'image' => new Lazy( static fn (): ?Image => $fields['image'] ?? self::image() ),
+			'attributes' => new Lazy( static fn (): array => $fields['attributes'] ?? [] ),
+			'details' => new Lazy( static fn (): ProductDetails => new ProductDetails( ...$details ) ),
 		];
 		return new Product( ...$read + array_diff_key( $fields, $details ) + [
 			'id'                   => 12,
@@ -53,7 +53,7 @@ final class ProductFactory {
 		return Price::of( new Money( $pence, $pounds ), new Money( $pence, $pounds ), new Money( $highest ?? $pence, $pounds ), $onSale, '<span class="amount">£12.50</span>' );
 	}
 
-	public static function picture(): Picture {
-		return new Picture( 7, 'https://shop.example/mug.webp', 600, 600, 'https://shop.example/mug-300.webp 300w, https://shop.example/mug.webp 600w', '100vw', 'A white mug', static fn (): string => 'https://shop.example/mug-300.webp', static fn (): string => 'https://shop.example/mug-full.webp' );
+	public static function image(): Image {
+		return new Image( 7, 'https://shop.example/mug.webp', 600, 600, 'https://shop.example/mug-300.webp 300w, https://shop.example/mug.webp 600w', '100vw', 'A white mug', static fn (): string => 'https://shop.example/mug-300.webp', static fn (): string => 'https://shop.example/mug-full.webp' );
 	}
 }

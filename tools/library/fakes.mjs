@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { CHECKOUT } from '../site/site-folder.mjs';
 
 /** What the unit tests' shop answers, of their own modules: the second imports the first. */
-const MODULES = [ 'wire-cart', 'wire-product' ];
+const MODULES = [ 'wire-cart-factory', 'wire-product-factory' ];
 
 /**
  * @return {Promise<{ aWireCart: ( fields?: object ) => any, aWireProduct: ( fields?: object ) => any, WIRE_CURRENCY: object }>} Bodies of

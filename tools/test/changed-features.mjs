@@ -75,7 +75,7 @@ export function featureOf( path ) {
 		second === 'contract' &&
 		path.endsWith( '.json' )
 	) {
-		return third === 'treaties' || third === 'faults' ? [] : [ third ];
+		return third === 'shapes' || third === 'faults' ? [] : [ third ];
 	}
 	const own =
 		( room === 'php' && ! second.includes( '.' ) && second ) ||

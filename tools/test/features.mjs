@@ -99,7 +99,7 @@ async function phpPaths( checkout, names ) {
 	);
 	return [
 		...own,
-		...( twins.length > 0 ? [ 'tests/php/TwinTest.php' ] : [] ),
+		...( twins.length > 0 ? [ 'tests/php/ParityTest.php' ] : [] ),
 	];
 }
 

@@ -58,7 +58,7 @@ describe( 'what a change touches', () => {
 				'blocks/_shared/tokens.scss',
 				'php/Store/Money.php',
 				'tests/contract/checkout/refused.json',
-				'tests/contract/treaties/cart.json',
+				'tests/contract/shapes/cart.json',
 				'README.md',
 			].map( featureOf ),
 			[

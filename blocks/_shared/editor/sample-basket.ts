@@ -41,7 +41,7 @@ export function sampleBasketOf(
 		price: Number( prices.price ),
 		regularPrice: Number( prices.regular_price ),
 		total: Number( prices.price ),
-		picture: images[ 0 ]
+		image: images[ 0 ]
 			? { src: images[ 0 ].thumbnail, alt: images[ 0 ].alt }
 			: null,
 		choices: [],

@@ -9,7 +9,7 @@
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Slot;
-use Marketday\Store\PictureTag;
+use Marketday\Store\ImageTag;
 
 $can_add = static fn ( Marketday\Store\Product $child ): bool => $child->addToBasket->ajax;
 ?>
@@ -18,7 +18,7 @@ $can_add = static fn ( Marketday\Store\Product $child ): bool => $child->addToBa
 <?php foreach ( $children as $child ) : ?>
 <li class="marketday-add-to-basket__child">
 <span class="marketday-add-to-basket__picture"><?php
-	echo null === $child->picture() ? '' : PictureTag::html( $child->picture(), [ 'alt' => '', 'sizes' => '64px', 'loading' => 'lazy' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
+	echo null === $child->image() ? '' : ImageTag::html( $child->image(), [ 'alt' => '', 'sizes' => '64px', 'loading' => 'lazy' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
 ?></span>
 <span class="marketday-add-to-basket__what"><a class="marketday-add-to-basket__name" href="<?php echo esc_url( $child->url ); ?>"><?php
 	echo esc_html( $child->name );

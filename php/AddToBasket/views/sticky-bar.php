@@ -6,12 +6,12 @@
  * @var int                     $after   Pixels scrolled until it appears.
  */
 
-use Marketday\Store\PictureTag;
+use Marketday\Store\ImageTag;
 use Marketday\Store\ProductType;
 
 defined( 'ABSPATH' ) || exit;
 
-$picture = $product->picture();
+$picture = $product->image();
 $choose  = ProductType::Grouped === $product->type ? __( 'Choose products', 'marketday' ) : __( 'Choose options', 'marketday' );
 ?>
 <?php /* translators: %s: product name. */ ?>
@@ -22,7 +22,7 @@ $choose  = ProductType::Grouped === $product->type ? __( 'Choose products', 'mar
 	aria-label="<?php echo esc_attr( sprintf( __( 'Buy %s', 'marketday' ), $product->name ) ); ?>">
 	<?php if ( null !== $picture ) : ?>
 	<span class="marketday-sticky-bar__picture"><?php
-		echo PictureTag::html( $picture, [ 'alt' => '', 'sizes' => '48px', 'loading' => 'lazy' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
+		echo ImageTag::html( $picture, [ 'alt' => '', 'sizes' => '48px', 'loading' => 'lazy' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
 	?></span>
 	<?php endif; ?>
 	<span class="marketday-sticky-bar__what">

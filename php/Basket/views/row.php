@@ -32,8 +32,8 @@ $marketday_remove = sprintf( __( 'Remove %s from your basket', 'marketday' ), $l
 ?>
 <tr class="marketday-basket__row">
 	<td class="marketday-basket__picture">
-		<?php if ( null !== $line['picture'] ) : ?>
-			<img src="<?php echo esc_url( $line['picture']['src'] ); ?>" alt="" width="96" height="96">
+		<?php if ( null !== $line['image'] ) : ?>
+			<img src="<?php echo esc_url( $line['image']['src'] ); ?>" alt="" width="96" height="96">
 		<?php endif; ?>
 	</td>
 	<th scope="row" class="marketday-basket__product">

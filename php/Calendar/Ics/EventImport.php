@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Calendar\EventData;
 use Marketday\Calendar\EventType;
 use Marketday\Calendar\Filled;
-use Marketday\Calendar\InvalidEvent;
+use Marketday\Calendar\InvalidEventException;
 use Marketday\Calendar\Venue;
 use WP_Post;
 use WP_Term;
@@ -51,14 +51,14 @@ final class EventImport {
 
 	/**
 	 * @return array{made: int, renewed: int, same: int, refused: list<string>, left: array<string, int>} `left` counts what has no place in an event here, by its name.
-	 * @throws InvalidCalendar
+	 * @throws InvalidCalendarException
 	 */
 	public function run( string $text ): array {
 		$calendar = IcsReader::read( $text );
 		$zones    = new IcsZones( $calendar );
 		$events   = self::byUid( $calendar );
 		if ( count( $events ) > self::MOST ) {
-			throw new InvalidCalendar( __( 'The file has more than 2,000 events.', 'marketday' ) );
+			throw new InvalidCalendarException( __( 'The file has more than 2,000 events.', 'marketday' ) );
 		}
 		if ( $calendar->broken > 0 ) {
 			$this->report['left'][ __( 'Lines that cannot be read', 'marketday' ) ] = $calendar->broken;
@@ -66,7 +66,7 @@ final class EventImport {
 		foreach ( $events as $uid => [ $main, $changes ] ) {
 			try {
 				$this->take( (string) $uid, new EventReading( $main, $changes, $zones ) );
-			} catch ( InvalidEvent $problem ) {
+			} catch ( InvalidEventException $problem ) {
 				$this->report['refused'][] = trim( $main->text( 'SUMMARY' ) . ': ' . $problem->getMessage(), ': ' );
 			}
 		}
@@ -133,7 +133,7 @@ final class EventImport {
 			? wp_insert_post( $fields + [ 'post_status' => $event->isPrivate() ? 'private' : $this->status ], true )
 			: wp_update_post( [ 'ID' => $known->ID ] + $fields, true );
 		if ( ! is_int( $id ) ) {
-			throw new InvalidEvent( 'post', $id->get_error_message() );
+			throw new InvalidEventException( 'post', $id->get_error_message() );
 		}
 		$this->met[] = $id;
 		if ( '' !== $this->feed ) {

@@ -10,8 +10,8 @@ use DateInterval;
 use DateTimeZone;
 use Marketday\Calendar\EventData;
 use Marketday\Calendar\EventStatus;
-use Marketday\Calendar\InvalidEvent;
-use Marketday\Calendar\Recurrence\InvalidRule;
+use Marketday\Calendar\InvalidEventException;
+use Marketday\Calendar\Recurrence\InvalidRuleException;
 use Marketday\Calendar\Recurrence\Rule;
 use Marketday\Calendar\Schedule;
 use Marketday\Calendar\WallTime;
@@ -60,17 +60,17 @@ final class EventReading {
 
 	/**
 	 * @param list<IcsComponent> $changes Those with a RECURRENCE-ID.
-	 * @throws InvalidEvent Where it has no date, or one that cannot be.
+	 * @throws InvalidEventException Where it has no date, or one that cannot be.
 	 */
 	public function __construct(
 		public readonly IcsComponent $main,
 		array $changes,
 		private readonly IcsZones $zones
 	) {
-		$start = $main->line( 'DTSTART' ) ?? throw new InvalidEvent( 'start', __( 'The event has no start.', 'marketday' ) );
+		$start = $main->line( 'DTSTART' ) ?? throw new InvalidEventException( 'start', __( 'The event has no start.', 'marketday' ) );
 		$isDay = 8 === strlen( trim( $start->value ) );
 		$zone  = $isDay ? null : $this->zoneOf( $start );
-		$first = $this->time( $start, $zone ) ?? throw new InvalidEvent( 'start', __( 'The event has no start that can be read.', 'marketday' ) );
+		$first = $this->time( $start, $zone ) ?? throw new InvalidEventException( 'start', __( 'The event has no start that can be read.', 'marketday' ) );
 		$data  = [
 			'start'        => $first->text(),
 			'end'          => $this->end( $main, $first, $zone, $isDay )->text(),
@@ -116,7 +116,7 @@ final class EventReading {
 		foreach ( $this->main->all( 'RRULE' ) as $line ) {
 			try {
 				$rule = (string) Rule::parse( $line->value );
-			} catch ( InvalidRule $problem ) {
+			} catch ( InvalidRuleException $problem ) {
 				$this->leave( 'RRULE: ' . $problem->getMessage() );
 				continue;
 			}

@@ -57,7 +57,7 @@ final class FeedForms {
 				$rhythm,
 				'publish' === $request->text( 'status' ) && current_user_can( 'publish_posts' ) ? 'publish' : 'draft'
 			);
-		} catch ( InvalidCalendar $problem ) {
+		} catch ( InvalidCalendarException $problem ) {
 			throw Problem::badRequest( 'marketday_invalid_feed', $problem->getMessage() );
 		}
 		// Who has just given the address sees at once whether it is one.

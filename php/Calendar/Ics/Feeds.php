@@ -10,7 +10,7 @@ use Marketday\Calendar\EventType;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Http\HttpAnswer;
 use Marketday\Kernel\Http\HttpClient;
-use Marketday\Kernel\Http\HttpFailure;
+use Marketday\Kernel\Http\HttpFailureException;
 use Marketday\Store\Jobs;
 
 /** The feeds that a site follows: each is looked at by a job of its own, and asked only for what is new since. */
@@ -49,19 +49,19 @@ final class Feeds {
 	/**
 	 * Follows a feed; its first look comes soon.
 	 *
-	 * @throws InvalidCalendar For what is no address, and beyond twenty.
+	 * @throws InvalidCalendarException For what is no address, and beyond twenty.
 	 */
 	public function follow( string $url, string $rhythm, string $status ): Feed {
 		$url   = esc_url_raw( (string) preg_replace( '/^webcals?:/i', 'https:', trim( $url ) ), [ 'http', 'https' ] );
 		$feeds = $this->all();
 		if ( '' === (string) wp_parse_url( $url, PHP_URL_HOST ) ) {
-			throw new InvalidCalendar( __( 'This is no address of another site’s calendar. It begins with https:// or webcal://.', 'marketday' ) );
+			throw new InvalidCalendarException( __( 'This is no address of another site’s calendar. It begins with https:// or webcal://.', 'marketday' ) );
 		}
 		if ( in_array( $url, array_map( static fn ( Feed $feed ): string => $feed->url, $feeds ), true ) ) {
-			throw new InvalidCalendar( __( 'This calendar is followed already.', 'marketday' ) );
+			throw new InvalidCalendarException( __( 'This calendar is followed already.', 'marketday' ) );
 		}
 		if ( count( $feeds ) >= self::MOST ) {
-			throw new InvalidCalendar( __( 'A site can follow twenty calendars. Please remove another first.', 'marketday' ) );
+			throw new InvalidCalendarException( __( 'A site can follow twenty calendars. Please remove another first.', 'marketday' ) );
 		}
 		$feed = new Feed( wp_generate_password( 12, false ), $url, $rhythm, $status );
 		$this->keep( [ ...$feeds, $feed ] );
@@ -100,13 +100,13 @@ final class Feeds {
 			}
 			if ( ! $answer->isSuccess() ) {
 				/* translators: %d: an HTTP status such as 404. */
-				throw new InvalidCalendar( sprintf( __( 'The other site answered with status %d.', 'marketday' ), $answer->status ) );
+				throw new InvalidCalendarException( sprintf( __( 'The other site answered with status %d.', 'marketday' ), $answer->status ) );
 			}
 			if ( strlen( $answer->body ) >= IcsReader::MOST_BYTES ) {
-				throw new InvalidCalendar( __( 'The file is too large: a calendar may have 5 MB.', 'marketday' ) );
+				throw new InvalidCalendarException( __( 'The file is too large: a calendar may have 5 MB.', 'marketday' ) );
 			}
 			if ( ! str_contains( $answer->body, 'END:VCALENDAR' ) ) {
-				throw new InvalidCalendar( __( 'The calendar is not complete: its end is missing.', 'marketday' ) );
+				throw new InvalidCalendarException( __( 'The calendar is not complete: its end is missing.', 'marketday' ) );
 			}
 			$import = new EventImport( $feed->status, false, $feed->id );
 			$lines  = ImportReport::lines( $import->run( $answer->body ) );
@@ -116,9 +116,9 @@ final class Feeds {
 				$lines[] = sprintf( _n( '%d coming event is no longer in the calendar and is a draft now.', '%d coming events are no longer in the calendar and are drafts now.', $gone, 'marketday' ), $gone );
 			}
 			return $feed->looked( $now, $lines, false, $answer->headers['etag'] ?? '', $answer->headers['last-modified'] ?? '' );
-		} catch ( HttpFailure ) {
+		} catch ( HttpFailureException ) {
 			return $feed->looked( $now, [ __( 'The other site could not be reached.', 'marketday' ) ], true, $feed->etag, $feed->modified );
-		} catch ( InvalidCalendar $problem ) {
+		} catch ( InvalidCalendarException $problem ) {
 			return $feed->looked( $now, [ $problem->getMessage() ], true, $feed->etag, $feed->modified );
 		}
 	}
@@ -126,8 +126,8 @@ final class Feeds {
 	/**
 	 * Each address on the way is looked at as the first one is.
 	 *
-	 * @throws HttpFailure
-	 * @throws InvalidCalendar
+	 * @throws HttpFailureException
+	 * @throws InvalidCalendarException
 	 */
 	private function ask( Feed $feed ): HttpAnswer {
 		$url     = $feed->url;
@@ -144,7 +144,7 @@ final class Feeds {
 			}
 			$url = \WP_Http::make_absolute_url( $to, $url );
 		}
-		throw new InvalidCalendar( __( 'The other site sends on from address to address.', 'marketday' ) );
+		throw new InvalidCalendarException( __( 'The other site sends on from address to address.', 'marketday' ) );
 	}
 
 	/**

@@ -13,16 +13,16 @@ final class IcsReader {
 	private const MOST_LINES = 200_000;
 	private const DEEPEST    = 6;
 
-	/** @throws InvalidCalendar */
+	/** @throws InvalidCalendarException */
 	public static function read( string $text ): IcsComponent {
 		if ( strlen( $text ) > self::MOST_BYTES ) {
-			throw new InvalidCalendar( __( 'The file is too large: a calendar may have 5 MB.', 'marketday' ) );
+			throw new InvalidCalendarException( __( 'The file is too large: a calendar may have 5 MB.', 'marketday' ) );
 		}
 		$text  = (string) preg_replace( '/^\xEF\xBB\xBF/', '', $text );
 		$text  = mb_check_encoding( $text, 'UTF-8' ) ? $text : mb_convert_encoding( $text, 'UTF-8', 'ISO-8859-1' );
 		$lines = preg_split( '/\r\n|\n|\r/', (string) preg_replace( '/(\r\n|\n|\r)[ \t]/', '', $text ) ) ?: [];
 		if ( count( $lines ) > self::MOST_LINES || 1 !== preg_match( '/^\s*BEGIN:VCALENDAR\s*$/mi', $text ) ) {
-			throw new InvalidCalendar( __( 'This file is no calendar: it does not begin as an .ics file does.', 'marketday' ) );
+			throw new InvalidCalendarException( __( 'This file is no calendar: it does not begin as an .ics file does.', 'marketday' ) );
 		}
 		$root  = new IcsComponent( '' );
 		$stack = [ $root ];

@@ -58,7 +58,7 @@ final class ImportPage {
 				'publish' === $request->text( 'status' ) && current_user_can( 'publish_posts' ) ? 'publish' : 'draft',
 				$request->boolean( 'dry' )
 			) )->run( (string) file_get_contents( $name ) );
-		} catch ( InvalidCalendar $problem ) {
+		} catch ( InvalidCalendarException $problem ) {
 			throw Problem::badRequest( 'marketday_invalid_calendar', $problem->getMessage() );
 		}
 		set_transient( self::REPORT . get_current_user_id(), [ 'lines' => ImportReport::lines( $report ), 'dry' => $request->boolean( 'dry' ) ], HOUR_IN_SECONDS );
@@ -78,7 +78,7 @@ final class ImportPage {
 		}
 		try {
 			$report = ( new EventImport( 'publish', $isDry ) )->run( (string) file_get_contents( $file, false, null, 0, IcsReader::MOST_BYTES + 1 ) );
-		} catch ( InvalidCalendar $problem ) {
+		} catch ( InvalidCalendarException $problem ) {
 			$print( $problem->getMessage() );
 			return 1;
 		}

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Calendar\Ics\EventImport;
 use Marketday\Calendar\Ics\IcsLine;
 use Marketday\Calendar\Ics\ImportReport;
-use Marketday\Calendar\Ics\InvalidCalendar;
+use Marketday\Calendar\Ics\InvalidCalendarException;
 use Marketday\Store\Jobs;
 
 /** Brings the events of another calendar plugin in, some at a time by a job that says how far it is. Twice makes no doubles. */
@@ -109,7 +109,7 @@ final class MoveIn {
 			$lines  = [ new IcsLine( 'BEGIN', 'VCALENDAR' ), ...$event->toLines(), new IcsLine( 'END', 'VCALENDAR' ) ];
 			try {
 				$own = $import->run( implode( '', array_map( static fn ( IcsLine $line ): string => $line->print(), $lines ) ) );
-			} catch ( InvalidCalendar $problem ) {
+			} catch ( InvalidCalendarException $problem ) {
 				$own = [ 'refused' => [ "{$event->title}: {$problem->getMessage()}" ] ] + EventImport::REPORT;
 			}
 			if ( [] === $event->dates ) {

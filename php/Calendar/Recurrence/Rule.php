@@ -42,23 +42,23 @@ final class Rule {
 		private readonly string $text
 	) {}
 
-	/** @throws InvalidRule With a sentence for people. */
+	/** @throws InvalidRuleException With a sentence for people. */
 	public static function parse( string $text ): self {
 		$text = strtoupper( trim( $text ) );
 		$text = str_starts_with( $text, 'RRULE:' ) ? substr( $text, 6 ) : $text;
 		if ( strlen( $text ) > self::LONGEST ) {
-			throw new InvalidRule( __( 'The rule of recurrence is too long.', 'marketday' ) );
+			throw new InvalidRuleException( __( 'The rule of recurrence is too long.', 'marketday' ) );
 		}
 		$parts = self::parts( $text );
 		if ( ! in_array( $parts['FREQ'] ?? '', self::FREQUENCIES, true ) ) {
-			throw new InvalidRule( __( 'An event can recur daily, weekly, monthly or yearly.', 'marketday' ) );
+			throw new InvalidRuleException( __( 'An event can recur daily, weekly, monthly or yearly.', 'marketday' ) );
 		}
 		if ( isset( $parts['COUNT'], $parts['UNTIL'] ) ) {
-			throw new InvalidRule( __( 'A recurrence ends after a number of times or on a date, not both.', 'marketday' ) );
+			throw new InvalidRuleException( __( 'A recurrence ends after a number of times or on a date, not both.', 'marketday' ) );
 		}
 		$until = $parts['UNTIL'] ?? null;
 		if ( null !== $until && ! self::isDate( $until ) ) {
-			throw new InvalidRule( __( 'The last date of the recurrence is no date.', 'marketday' ) );
+			throw new InvalidRuleException( __( 'The last date of the recurrence is no date.', 'marketday' ) );
 		}
 		$numbers = [];
 		foreach ( self::LISTS as $name => [ $least, $most ] ) {
@@ -164,8 +164,8 @@ final class Rule {
 			&& checkdate( (int) $found[2], (int) $found[3], (int) $found[1] );
 	}
 
-	private static function invalidPart( string $name ): InvalidRule {
+	private static function invalidPart( string $name ): InvalidRuleException {
 		/* translators: %s: a part of an RRULE, such as BYDAY. */
-		return new InvalidRule( sprintf( __( 'The rule of recurrence has a part that cannot be followed: %s.', 'marketday' ), mb_substr( $name, 0, 20 ) ) );
+		return new InvalidRuleException( sprintf( __( 'The rule of recurrence has a part that cannot be followed: %s.', 'marketday' ), mb_substr( $name, 0, 20 ) ) );
 	}
 }

@@ -22,8 +22,8 @@ defined( 'ABSPATH' ) || exit;
 				<?php $marketday_choices = array_map( static fn ( array $choice ): string => "{$choice['name']}: {$choice['value']}", $marketday_line['choices'] ); ?>
 				<li class="marketday-checkout__line">
 					<span class="marketday-checkout__picture">
-						<?php if ( null !== $marketday_line['picture'] ) : ?>
-							<img src="<?php echo esc_url( $marketday_line['picture']['src'] ); ?>" alt="" width="56" height="56">
+						<?php if ( null !== $marketday_line['image'] ) : ?>
+							<img src="<?php echo esc_url( $marketday_line['image']['src'] ); ?>" alt="" width="56" height="56">
 						<?php endif; ?>
 					</span>
 					<span>

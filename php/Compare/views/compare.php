@@ -14,7 +14,7 @@
 use Marketday\Compare\CompareForms;
 use Marketday\Kernel\Http\PageForm;
 use Marketday\Listing\ListedProducts;
-use Marketday\Store\PictureTag;
+use Marketday\Store\ImageTag;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -48,11 +48,11 @@ $waiting = $columns - count( $products );
 <?php
 foreach ( $products as $id => $found ) :
 	$name    = $found->product->name ?? __( 'A product that is no longer sold', 'marketday' );
-	$picture = $found?->picture();
+	$picture = $found?->image();
 	?>
 <th scope="col" class="marketday-compared__product wopb-compare-item-<?php echo esc_attr( (string) $id ); ?>" data-id="<?php echo esc_attr( (string) $id ); ?>">
 <div class="marketday-compared__picture"<?php echo $isShared ? '' : ' draggable="true" data-marketday-button="compare"'; ?>><?php
-	echo null === $picture ? '' : PictureTag::html( $picture, [ 'alt' => '', 'sizes' => '200px', 'loading' => 'lazy', 'draggable' => 'false' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
+	echo null === $picture ? '' : ImageTag::html( $picture, [ 'alt' => '', 'sizes' => '200px', 'loading' => 'lazy', 'draggable' => 'false' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
 ?></div>
 	<?php if ( null === $found ) : ?>
 <span class="marketday-compared__name"><?php echo esc_html( $name ); ?></span>

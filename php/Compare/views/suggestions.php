@@ -5,7 +5,7 @@
  * @var list<Marketday\Store\Product> $products
  */
 
-use Marketday\Store\PictureTag;
+use Marketday\Store\ImageTag;
 
 defined( 'ABSPATH' ) || exit;
 ?>
@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 	<?php foreach ( $products as $product ) : ?>
 <li><button type="button" class="marketday-suggested__item" data-marketday-button="compare" name="add" value="<?php echo esc_attr( (string) $product->id ); ?>">
 <span class="marketday-suggested__picture"><?php
-	echo null === $product->picture() ? '' : PictureTag::html( $product->picture(), [ 'alt' => '', 'sizes' => '56px', 'loading' => 'lazy' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
+	echo null === $product->image() ? '' : ImageTag::html( $product->image(), [ 'alt' => '', 'sizes' => '56px', 'loading' => 'lazy' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
 ?></span>
 <span class="marketday-suggested__name"><?php echo esc_html( $product->name ); ?></span>
 <span class="marketday-suggested__price"><?php

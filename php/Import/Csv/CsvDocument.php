@@ -6,7 +6,7 @@ namespace Marketday\Import\Csv;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Import\FileRefused;
+use Marketday\Import\FileRefusedException;
 
 /** A product file that was opened: its header is read, its rows can be visited in order or fetched by their place. */
 final class CsvDocument {
@@ -17,14 +17,14 @@ final class CsvDocument {
 		private readonly int $headerRows
 	) {}
 
-	/** @throws FileRefused */
+	/** @throws FileRefusedException */
 	public static function open( string $path ): self {
 		$start = self::startOf( $path );
 		$file  = new CsvFile( $path, Delimiter::of( (string) strtok( $start->line, "\n" ) ) );
 		$file->seek( $start->offset );
 		$names = $file->next();
 		if ( null === $names ) {
-			throw new FileRefused( __( 'The file is empty.', 'marketday' ) );
+			throw new FileRefusedException( __( 'The file is empty.', 'marketday' ) );
 		}
 		return new self( $file, CsvHeader::of( $names ), $file->offset(), $start->rows );
 	}

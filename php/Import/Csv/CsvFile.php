@@ -6,7 +6,7 @@ namespace Marketday\Import\Csv;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Import\FileRefused;
+use Marketday\Import\FileRefusedException;
 
 /**
  * Reads a UTF-8 CSV file record by record, from any offset: one record is in memory at a time.
@@ -22,7 +22,7 @@ final class CsvFile {
 	public function __construct( string $path, private readonly string $delimiter ) {
 		$handle = is_file( $path ) ? fopen( $path, 'rb' ) : false;
 		if ( false === $handle ) {
-			throw new FileRefused( __( 'The file cannot be read.', 'marketday' ) );
+			throw new FileRefusedException( __( 'The file cannot be read.', 'marketday' ) );
 		}
 		$this->handle = $handle;
 	}
@@ -42,7 +42,7 @@ final class CsvFile {
 
 	/**
 	 * @return list<string>|null The next record's cells, null at the end of the file.
-	 * @throws FileRefused When the record is longer than any real one.
+	 * @throws FileRefusedException When the record is longer than any real one.
 	 */
 	public function next(): ?array {
 		$record = $this->record();
@@ -68,7 +68,7 @@ final class CsvFile {
 		while ( $open ) {
 			$line = fgets( $this->handle, self::LONGEST );
 			if ( false === $line || strlen( $record ) > self::LONGEST ) {
-				throw new FileRefused( __( 'A quotation mark is opened and never closed, so the rows after it cannot be told apart.', 'marketday' ) );
+				throw new FileRefusedException( __( 'A quotation mark is opened and never closed, so the rows after it cannot be told apart.', 'marketday' ) );
 			}
 			$this->refuseCut( $line );
 			$open    = $this->endsInQuotes( $line, true );
@@ -79,7 +79,7 @@ final class CsvFile {
 
 	private function refuseCut( string $line ): void {
 		if ( self::LONGEST - 1 === strlen( $line ) && ! str_ends_with( $line, "\n" ) ) {
-			throw new FileRefused( __( 'A line of this file is longer than a megabyte, so it is not a list of products.', 'marketday' ) );
+			throw new FileRefusedException( __( 'A line of this file is longer than a megabyte, so it is not a list of products.', 'marketday' ) );
 		}
 	}
 

@@ -6,7 +6,7 @@ namespace Marketday\Import\Csv;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Import\FileRefused;
+use Marketday\Import\FileRefusedException;
 
 /** Which cell of a row is which, read from the file's first record. */
 final class CsvHeader {
@@ -24,7 +24,7 @@ final class CsvHeader {
 
 	/**
 	 * @param list<string> $names
-	 * @throws FileRefused When no product can be read with these columns.
+	 * @throws FileRefusedException When no product can be read with these columns.
 	 */
 	public static function of( array $names ): self {
 		$columns = [];
@@ -52,13 +52,13 @@ final class CsvHeader {
 	/** @param array<string, int> $columns */
 	private static function requireColumns( array $columns ): void {
 		if ( [] === $columns ) {
-			throw new FileRefused( __(
+			throw new FileRefusedException( __(
 				'None of the columns is known. The first row must name them as WooCommerce\'s product export does: Type, SKU, Name, Regular price …',
 				'marketday'
 			) );
 		}
 		if ( ! isset( $columns['name'] ) && ! isset( $columns['sku'] ) ) {
-			throw new FileRefused( __( 'The columns Name and SKU are missing; a product needs at least one of them.', 'marketday' ) );
+			throw new FileRefusedException( __( 'The columns Name and SKU are missing; a product needs at least one of them.', 'marketday' ) );
 		}
 	}
 }

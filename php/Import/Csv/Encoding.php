@@ -6,7 +6,7 @@ namespace Marketday\Import\Csv;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Import\FileRefused;
+use Marketday\Import\FileRefusedException;
 
 /** The character encodings a product file may have; read a megabyte at a time, so its size does not matter. */
 enum Encoding: string {
@@ -17,11 +17,11 @@ enum Encoding: string {
 
 	private const CHUNK = 1048576;
 
-	/** @throws FileRefused When the bytes are not text in any of these. */
+	/** @throws FileRefusedException When the bytes are not text in any of these. */
 	public static function of( string $file ): self {
 		$start = (string) file_get_contents( $file, false, null, 0, 4096 );
 		if ( '' === trim( $start ) ) {
-			throw new FileRefused( __( 'The file is empty.', 'marketday' ) );
+			throw new FileRefusedException( __( 'The file is empty.', 'marketday' ) );
 		}
 		if ( str_starts_with( $start, "\xFF\xFE" ) ) {
 			return self::Utf16Little;
@@ -44,16 +44,16 @@ enum Encoding: string {
 
 	private static function refuseOtherKinds( string $start ): void {
 		if ( str_starts_with( $start, "PK\x03\x04" ) || str_starts_with( $start, "\xD0\xCF\x11\xE0" ) ) {
-			throw new FileRefused( __(
+			throw new FileRefusedException( __(
 				'This is a spreadsheet or an archive, not a CSV file. Open it in a spreadsheet program and save it as CSV (UTF-8).',
 				'marketday'
 			) );
 		}
 		if ( str_contains( $start, "\0" ) ) {
-			throw new FileRefused( __( 'This is not a text file. Save the products as CSV (UTF-8) and try again.', 'marketday' ) );
+			throw new FileRefusedException( __( 'This is not a text file. Save the products as CSV (UTF-8) and try again.', 'marketday' ) );
 		}
 		if ( 1 === preg_match( '/^\s*(<\?xml|<!doctype|<html|%PDF-|\{)/i', $start ) ) {
-			throw new FileRefused( __( 'This is not a CSV file. Export the products as CSV and try again.', 'marketday' ) );
+			throw new FileRefusedException( __( 'This is not a CSV file. Export the products as CSV and try again.', 'marketday' ) );
 		}
 	}
 
@@ -77,7 +77,7 @@ enum Encoding: string {
 	private static function windows( string $file ): self {
 		foreach ( self::chunks( $file ) as $chunk ) {
 			if ( 1 === preg_match( '/[\x00-\x08\x0B\x0E-\x1F\x81\x8D\x8F\x90\x9D]/', $chunk ) ) {
-				throw new FileRefused( __( 'The character encoding of this file is not known. Save it as CSV with the encoding UTF-8 and try again.', 'marketday' ) );
+				throw new FileRefusedException( __( 'The character encoding of this file is not known. Save it as CSV with the encoding UTF-8 and try again.', 'marketday' ) );
 			}
 		}
 		return self::Windows1252;
@@ -87,7 +87,7 @@ enum Encoding: string {
 	private static function chunks( string $file ): iterable {
 		$handle = fopen( $file, 'rb' );
 		if ( false === $handle ) {
-			throw new FileRefused( __( 'The file cannot be read.', 'marketday' ) );
+			throw new FileRefusedException( __( 'The file cannot be read.', 'marketday' ) );
 		}
 		while ( ! feof( $handle ) ) {
 			yield (string) fread( $handle, self::CHUNK );

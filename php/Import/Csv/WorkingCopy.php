@@ -6,7 +6,7 @@ namespace Marketday\Import\Csv;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Import\FileRefused;
+use Marketday\Import\FileRefusedException;
 
 /**
  * A file the reader can jump about in: UTF-8 with line feeds. A file that is so already is used as it is;
@@ -18,7 +18,7 @@ final class WorkingCopy {
 	/**
 	 * @param string $folder Where a copy may be put.
 	 * @return string The file to read.
-	 * @throws FileRefused
+	 * @throws FileRefusedException
 	 */
 	public function of( string $file, string $folder ): string {
 		$encoding = Encoding::of( $file );
@@ -40,7 +40,7 @@ final class WorkingCopy {
 		$from = fopen( $file, 'rb' );
 		$to   = fopen( $copy, 'wb' );
 		if ( false === $from || false === $to ) {
-			throw new FileRefused( __( 'The file cannot be read or its folder cannot be written to.', 'marketday' ) );
+			throw new FileRefusedException( __( 'The file cannot be read or its folder cannot be written to.', 'marketday' ) );
 		}
 		fseek( $from, $encoding->markLength( (string) fread( $from, 4 ) ) );
 		stream_filter_append( $from, 'convert.iconv.' . $encoding->value . '/UTF-8', STREAM_FILTER_READ );
@@ -64,7 +64,7 @@ final class WorkingCopy {
 		$text = (string) fread( $from, self::CHUNK );
 		restore_error_handler();
 		if ( $refused ) {
-			throw new FileRefused( __(
+			throw new FileRefusedException( __(
 				'The file has characters that do not belong to its encoding. Save it as CSV with the encoding UTF-8 and try again.',
 				'marketday'
 			) );

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Import\Csv\CsvRow;
 use Marketday\Import\Row\DraftFields;
 use Marketday\Import\Row\RowReader;
-use Marketday\Import\RowRefused;
+use Marketday\Import\RowRefusedException;
 use Marketday\Store\Catalogue;
 use Marketday\Store\ProductType;
 
@@ -25,7 +25,7 @@ final class FamilyInspector {
 
 	/**
 	 * @return list<FamilyMember> The parent first where it is in the file.
-	 * @throws FamilyRefused
+	 * @throws FamilyRefusedException
 	 */
 	public function inspect( Family $family ): array {
 		$parent     = null === $family->parent
@@ -55,12 +55,12 @@ final class FamilyInspector {
 			$row,
 			function () use ( $family ): int {
 				if ( '' === $family->absentParent ) {
-					throw new RowRefused( __( 'The variation names no parent.', 'marketday' ) );
+					throw new RowRefusedException( __( 'The variation names no parent.', 'marketday' ) );
 				}
 				$id = $this->links->find( $family->absentParent );
 				if ( 0 === $id ) {
 					/* translators: %s: SKU or id of a product. */
-					throw new RowRefused( sprintf( __( 'Its parent "%s" is neither in the file nor in the shop.', 'marketday' ), $family->absentParent ) );
+					throw new RowRefusedException( sprintf( __( 'Its parent "%s" is neither in the file nor in the shop.', 'marketday' ), $family->absentParent ) );
 				}
 				$this->stored( $id )->requireVariable();
 				return $id;
@@ -80,7 +80,7 @@ final class FamilyInspector {
 				$earlier = $this->families->earlierRowOf( $row );
 				if ( $earlier > 0 ) {
 					/* translators: %d: number of a row. */
-					throw new RowRefused( sprintf( __( 'Its SKU or ID is in row %d already.', 'marketday' ), $earlier ) );
+					throw new RowRefusedException( sprintf( __( 'Its SKU or ID is in row %d already.', 'marketday' ), $earlier ) );
 				}
 				return $read( $row );
 			}
@@ -92,7 +92,7 @@ final class FamilyInspector {
 		$type   = $fields->type();
 		if ( $hasVariations && null !== $type && ProductType::Variable !== $type ) {
 			/* translators: %s: type of a product. */
-			throw new RowRefused( sprintf( __( 'It is a %s product, yet other rows are its variations; its type must be variable.', 'marketday' ), $type->value ) );
+			throw new RowRefusedException( sprintf( __( 'It is a %s product, yet other rows are its variations; its type must be variable.', 'marketday' ), $type->value ) );
 		}
 		$id = $this->finder->existing( $fields );
 		if ( 0 === $id ) {
@@ -105,7 +105,7 @@ final class FamilyInspector {
 
 	private function prepareNew( DraftFields $fields, ProductType $type ): void {
 		if ( null === $fields->name() ) {
-			throw new RowRefused( __( 'The product has no name, and no product of this shop has its SKU.', 'marketday' ) );
+			throw new RowRefusedException( __( 'The product has no name, and no product of this shop has its SKU.', 'marketday' ) );
 		}
 		if ( null === $fields->type() ) {
 			$fields->set( 'type', $type );
@@ -120,7 +120,7 @@ final class FamilyInspector {
 		$stored?->requireAttributesOf( $fields );
 		$id = $this->finder->existing( $fields, $parentId );
 		if ( 0 === $id && [] === ( $fields->attributes() ?? [] ) ) {
-			throw new RowRefused( __( 'The variation names no attribute, so no shopper could choose it.', 'marketday' ) );
+			throw new RowRefusedException( __( 'The variation names no attribute, so no shopper could choose it.', 'marketday' ) );
 		}
 		if ( 0 === $id && '' === $row->filled( 'published' ) ) {
 			$fields->set( 'status', 'publish' );
@@ -136,8 +136,8 @@ final class FamilyInspector {
 	private function attempt( CsvRow $row, callable $work ): mixed {
 		try {
 			return $work();
-		} catch ( RowRefused $refused ) {
-			throw new FamilyRefused( $row, $refused->getMessage() );
+		} catch ( RowRefusedException $refused ) {
+			throw new FamilyRefusedException( $row, $refused->getMessage() );
 		}
 	}
 }

@@ -7,9 +7,9 @@ namespace Marketday\Import\Family;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Import\Csv\CsvRow;
-use Marketday\Import\Pictures\PictureFinder;
-use Marketday\Import\Pictures\PictureMissing;
-use Marketday\Import\TimeIsUp;
+use Marketday\Import\Images\ImageFinder;
+use Marketday\Import\Images\ImageMissingException;
+use Marketday\Import\TimeBudgetExceededException;
 use Marketday\Store\CatalogueWriter;
 use Marketday\Store\StoreError;
 use Throwable;
@@ -20,14 +20,14 @@ final class FamilyWriter {
 		private readonly CatalogueWriter $writer,
 		private readonly FamilyInspector $inspector,
 		private readonly ProductFinder $finder,
-		private readonly PictureFinder $pictures,
+		private readonly ImageFinder $pictures,
 		private readonly Links $links,
 		private readonly bool $isDryRun
 	) {}
 
 	/**
 	 * @return list<RowOutcome> One for each row.
-	 * @throws TimeIsUp
+	 * @throws TimeBudgetExceededException
 	 */
 	public function write( Family $family ): array {
 		try {
@@ -40,7 +40,7 @@ final class FamilyWriter {
 				return $this->outcomes( $members, RowOutcome::UNCHANGED );
 			}
 			return $this->isDryRun ? $this->outcomes( $members ) : $this->save( $family, $members );
-		} catch ( FamilyRefused $refused ) {
+		} catch ( FamilyRefusedException $refused ) {
 			$this->pictures->forget();
 			return $this->refusals( $family, $refused );
 		}
@@ -64,7 +64,7 @@ final class FamilyWriter {
 				}
 			);
 		} catch ( Throwable $failure ) {
-			throw new FamilyRefused( $current, $this->sentenceOf( $failure ) );
+			throw new FamilyRefusedException( $current, $this->sentenceOf( $failure ) );
 		}
 		$this->pictures->keep();
 		return $this->outcomes( $members );
@@ -108,12 +108,12 @@ final class FamilyWriter {
 		foreach ( $said as $picture ) {
 			try {
 				$ids[] = $this->pictures->find( $picture );
-			} catch ( PictureMissing $missing ) {
+			} catch ( ImageMissingException $missing ) {
 				$member->fields->findings->add( $missing->getMessage() );
 				$all = false;
 			}
 		}
-		$member->fields->set( 'pictureIds', [] === $ids ? null : array_values( array_unique( $ids ) ) );
+		$member->fields->set( 'imageIds', [] === $ids ? null : array_values( array_unique( $ids ) ) );
 		return $all;
 	}
 
@@ -148,7 +148,7 @@ final class FamilyWriter {
 	}
 
 	/** @return list<RowOutcome> */
-	private function refusals( Family $family, FamilyRefused $refused ): array {
+	private function refusals( Family $family, FamilyRefusedException $refused ): array {
 		return array_map(
 			static function ( CsvRow $row ) use ( $refused ): RowOutcome {
 				$reason = $row->number === $refused->culprit->number

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Import\Csv\CsvRow;
 use Marketday\Import\Row\RowReader;
-use Marketday\Import\RowRefused;
+use Marketday\Import\RowRefusedException;
 use Marketday\Store\CatalogueWriter;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\StoreError;
@@ -43,7 +43,7 @@ final class LinkWriter {
 				static fn ( string $name ): string => sprintf( __( 'The linked product "%s" was not taken, so the link is missing.', 'marketday' ), $name ),
 				$found->later
 			);
-		} catch ( RowRefused | StoreError $refused ) {
+		} catch ( RowRefusedException | StoreError $refused ) {
 			return [ $refused->getMessage() ];
 		}
 	}

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Import\Csv\CsvRow;
 use Marketday\Import\Plan\PlanBuilder;
 use Marketday\Import\Row\RowReader;
-use Marketday\Import\RowRefused;
+use Marketday\Import\RowRefusedException;
 use Marketday\Store\CatalogueWriter;
 
 /** Products that a row names: those of a group, upsells, cross-sells; by SKU or `id:44`. */
@@ -67,7 +67,7 @@ final class Links {
 		}
 		try {
 			return $this->finder->existing( $this->rows->read( $row ) );
-		} catch ( RowRefused ) {
+		} catch ( RowRefusedException ) {
 			return 0;
 		}
 	}

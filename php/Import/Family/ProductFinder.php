@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Import\Csv\CsvRow;
 use Marketday\Import\Plan\PlanBuilder;
 use Marketday\Import\Row\DraftFields;
-use Marketday\Import\RowRefused;
+use Marketday\Import\RowRefusedException;
 use Marketday\Store\CatalogueWriter;
 
 /**
@@ -26,7 +26,7 @@ final class ProductFinder {
 	/**
 	 * @param int $parentId The parent's id for a variation, 0 while the parent is not written.
 	 * @return int 0 for a product that is new.
-	 * @throws RowRefused When the SKU belongs to something else.
+	 * @throws RowRefusedException When the SKU belongs to something else.
 	 */
 	public function existing( DraftFields $fields, int $parentId = 0 ): int {
 		$row = $fields->row;
@@ -81,7 +81,7 @@ final class ProductFinder {
 		$isOther = ! $this->isKind( $id, $row->isVariation() ) || ( $row->isVariation() && wp_get_post_parent_id( $id ) !== $parentId );
 		if ( $isOther ) {
 			/* translators: 1: SKU, 2: name of a product. */
-			throw new RowRefused( sprintf( __( 'The SKU "%1$s" belongs to another product of this shop: %2$s.', 'marketday' ), $row->filled( 'sku' ), wp_strip_all_tags( get_the_title( $id ) ) ) );
+			throw new RowRefusedException( sprintf( __( 'The SKU "%1$s" belongs to another product of this shop: %2$s.', 'marketday' ), $row->filled( 'sku' ), wp_strip_all_tags( get_the_title( $id ) ) ) );
 		}
 	}
 

@@ -7,7 +7,7 @@ namespace Marketday\Import\Family;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Import\Row\DraftFields;
-use Marketday\Import\RowRefused;
+use Marketday\Import\RowRefusedException;
 
 /** A product that is in the shop already, as the parent of variations. */
 final class StoredParent {
@@ -17,21 +17,21 @@ final class StoredParent {
 		private readonly array $labels
 	) {}
 
-	/** @throws RowRefused When no variation can belong to it. */
+	/** @throws RowRefusedException When no variation can belong to it. */
 	public function requireVariable(): void {
 		$types = wp_get_object_terms( $this->id, 'product_type', [ 'fields' => 'slugs' ] );
 		if ( 'product' !== get_post_type( $this->id ) || ! is_array( $types ) || ! in_array( 'variable', $types, true ) ) {
-			throw new RowRefused( __( 'Its parent is not a variable product, so it cannot have variations.', 'marketday' ) );
+			throw new RowRefusedException( __( 'Its parent is not a variable product, so it cannot have variations.', 'marketday' ) );
 		}
 	}
 
-	/** @throws RowRefused When a variation names an attribute its parent is not chosen by. */
+	/** @throws RowRefusedException When a variation names an attribute its parent is not chosen by. */
 	public function requireAttributesOf( DraftFields $variation ): void {
 		$known = $this->chosenBy();
 		foreach ( $variation->attributes() ?? [] as $attribute ) {
 			if ( ! in_array( mb_strtolower( $attribute->name ), $known, true ) ) {
 				/* translators: %s: name of an attribute. */
-				throw new RowRefused( sprintf( __( 'Its parent has no attribute "%s" to choose by.', 'marketday' ), $attribute->name ) );
+				throw new RowRefusedException( sprintf( __( 'Its parent has no attribute "%s" to choose by.', 'marketday' ), $attribute->name ) );
 			}
 		}
 	}

@@ -6,7 +6,7 @@ namespace Marketday\Import\Plan;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Import\FileRefused;
+use Marketday\Import\FileRefusedException;
 
 /** The finished plan: entries in the order of their keys, found by halving. */
 final class PlanFile {
@@ -21,7 +21,7 @@ final class PlanFile {
 		$file   = $folder . '/' . self::NAME;
 		$handle = is_file( $file ) ? fopen( $file, 'rb' ) : false;
 		if ( false === $handle ) {
-			throw new FileRefused( __( 'The notes of this import are gone. Please start it again.', 'marketday' ) );
+			throw new FileRefusedException( __( 'The notes of this import are gone. Please start it again.', 'marketday' ) );
 		}
 		$this->handle = $handle;
 		$this->count  = intdiv( (int) filesize( $file ), PlanEntry::LENGTH );

@@ -7,7 +7,7 @@ namespace Marketday\Import\Row;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Import\Csv\CsvRow;
-use Marketday\Import\RowRefused;
+use Marketday\Import\RowRefusedException;
 use Marketday\Store\AttributeDraft;
 
 /** The columns `Attribute N name`, `value(s)`, `visible`, `global` and `default`. */
@@ -26,7 +26,7 @@ final class AttributeFields implements FieldReader {
 			$key = mb_strtolower( $attribute->name );
 			if ( isset( $attributes[ $key ] ) ) {
 				/* translators: %s: name of an attribute. */
-				throw new RowRefused( sprintf( __( 'The attribute "%s" is given twice.', 'marketday' ), $attribute->name ) );
+				throw new RowRefusedException( sprintf( __( 'The attribute "%s" is given twice.', 'marketday' ), $attribute->name ) );
 			}
 			$attributes[ $key ] = $attribute;
 		}
@@ -39,13 +39,13 @@ final class AttributeFields implements FieldReader {
 		$values = array_values( array_unique( array_filter( $values, static fn ( string $value ): bool => '' !== $value ) ) );
 		if ( '' === $name ) {
 			if ( [] !== $values ) {
-				throw new RowRefused( __( 'An attribute has values and no name.', 'marketday' ) );
+				throw new RowRefusedException( __( 'An attribute has values and no name.', 'marketday' ) );
 			}
 			return null;
 		}
 		if ( $row->isVariation() && count( $values ) > 1 ) {
 			/* translators: 1: name of an attribute, 2: its values. */
-			throw new RowRefused( sprintf( __( 'A variation has one value for "%1$s", not "%2$s".', 'marketday' ), $name, implode( ', ', $values ) ) );
+			throw new RowRefusedException( sprintf( __( 'A variation has one value for "%1$s", not "%2$s".', 'marketday' ), $name, implode( ', ', $values ) ) );
 		}
 		if ( [] === $values && ! $row->isVariation() ) {
 			return null;

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use DateTimeImmutable;
 use Marketday\Import\Csv\CsvRow;
-use Marketday\Import\RowRefused;
+use Marketday\Import\RowRefusedException;
 
 /** Reads single cells by type. Null is a missing column; what cannot be read refuses the row with the column's name. */
 final class Cells {
@@ -69,8 +69,8 @@ final class Cells {
 		return "{$found[1]}-{$found[2]}-{$found[3]}";
 	}
 
-	public static function refuse( string $key, string $cell, string $rule ): RowRefused {
+	public static function refuse( string $key, string $cell, string $rule ): RowRefusedException {
 		/* translators: 1: name of a column, 2: what the column must hold, 3: what the cell holds. */
-		return new RowRefused( sprintf( __( 'The column "%1$s" %2$s, not "%3$s".', 'marketday' ), str_replace( '_', ' ', $key ), $rule, $cell ) );
+		return new RowRefusedException( sprintf( __( 'The column "%1$s" %2$s, not "%3$s".', 'marketday' ), str_replace( '_', ' ', $key ), $rule, $cell ) );
 	}
 }

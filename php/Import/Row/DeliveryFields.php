@@ -7,7 +7,7 @@ namespace Marketday\Import\Row;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Import\Csv\CsvRow;
-use Marketday\Import\RowRefused;
+use Marketday\Import\RowRefusedException;
 
 /** How the product reaches the shopper: posted, downloaded, nothing to send, or bought at another shop. */
 final class DeliveryFields implements FieldReader {
@@ -58,7 +58,7 @@ final class DeliveryFields implements FieldReader {
 		$url = $this->webAddress( $cell );
 		if ( '' === $url && $isExternal ) {
 			/* translators: %s: an address. */
-			throw new RowRefused( sprintf( __( 'The external address "%s" is not a web address.', 'marketday' ), $cell ) );
+			throw new RowRefusedException( sprintf( __( 'The external address "%s" is not a web address.', 'marketday' ), $cell ) );
 		}
 		return $url;
 	}

@@ -7,13 +7,13 @@ namespace Marketday\Import\Row;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Import\Csv\CsvRow;
-use Marketday\Import\RowRefused;
+use Marketday\Import\RowRefusedException;
 
 /** Reads some cells of a row into fields of a `Store\ProductDraft`, by the constructor's names. */
 interface FieldReader {
 	/**
 	 * @return array<string, mixed>
-	 * @throws RowRefused
+	 * @throws RowRefusedException
 	 */
 	public function read( CsvRow $row, Findings $findings ): array;
 }

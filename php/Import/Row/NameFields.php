@@ -7,7 +7,7 @@ namespace Marketday\Import\Row;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Import\Csv\CsvRow;
-use Marketday\Import\RowRefused;
+use Marketday\Import\RowRefusedException;
 use Marketday\Store\ProductType;
 
 /** What the product is and how it is told: type, names, texts, where it is seen. */
@@ -57,7 +57,7 @@ final class NameFields implements FieldReader {
 		$type = 1 === count( $kinds ) ? ProductType::tryFrom( $kinds[0] ) : null;
 		if ( null === $type ) {
 			/* translators: %s: a product type. */
-			throw new RowRefused( sprintf( __( 'The product type "%s" is not known; simple, variable, variation, grouped and external are.', 'marketday' ), implode( ', ', $kinds ) ) );
+			throw new RowRefusedException( sprintf( __( 'The product type "%s" is not known; simple, variable, variation, grouped and external are.', 'marketday' ), implode( ', ', $kinds ) ) );
 		}
 		return $type;
 	}
@@ -72,7 +72,7 @@ final class NameFields implements FieldReader {
 		$isPlain = 1 !== preg_match( '/<[a-z!\/?]/i', $decoded );
 		$name    = $isPlain ? trim( (string) preg_replace( '/[\x00-\x1F\x7F\s]+/u', ' ', $decoded ) ) : sanitize_text_field( wp_strip_all_tags( $decoded, true ) );
 		if ( '' === $name ) {
-			throw new RowRefused( __( 'The name holds only markup; a product needs a name in words.', 'marketday' ) );
+			throw new RowRefusedException( __( 'The name holds only markup; a product needs a name in words.', 'marketday' ) );
 		}
 		if ( ! $isPlain ) {
 			/* translators: %s: a product's name. */

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Import\Csv\CsvHeader;
 use Marketday\Import\Csv\CsvRow;
-use Marketday\Import\RowRefused;
+use Marketday\Import\RowRefusedException;
 use Marketday\Store\Currency;
 
 /** Reads a row into the fields of a product draft. Nothing is looked up in the shop and nothing is written. */
@@ -34,10 +34,10 @@ final class RowReader {
 		);
 	}
 
-	/** @throws RowRefused */
+	/** @throws RowRefusedException */
 	public function read( CsvRow $row ): DraftFields {
 		if ( $row->isTooWide ) {
-			throw new RowRefused( __(
+			throw new RowRefusedException( __(
 				'The row has more cells than the header names columns; a quotation mark or a separator is probably missing in it.',
 				'marketday'
 			) );

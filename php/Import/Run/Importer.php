@@ -13,12 +13,12 @@ use Marketday\Import\Csv\WorkingCopy;
 use Marketday\Import\Family\Family;
 use Marketday\Import\Family\LinkQueue;
 use Marketday\Import\Family\RowOutcome;
-use Marketday\Import\FileRefused;
+use Marketday\Import\FileRefusedException;
 use Marketday\Import\ImportReport;
 use Marketday\Import\Plan\PlanBuilder;
 use Marketday\Import\ReportLine;
 use Marketday\Import\Severity;
-use Marketday\Import\TimeIsUp;
+use Marketday\Import\TimeBudgetExceededException;
 use Marketday\Store\Engine;
 
 /**
@@ -43,7 +43,7 @@ final class Importer {
 					Phase::Done, Phase::Refused => null,
 				};
 			} while ( ! $run->phase->isOver() && microtime( true ) < $deadline );
-		} catch ( FileRefused $refused ) {
+		} catch ( FileRefusedException $refused ) {
 			$this->refuse( $run, $refused );
 		} finally {
 			wp_defer_term_counting( false );
@@ -56,7 +56,7 @@ final class Importer {
 		$run->size        = $document->size();
 		$run->place       = $document->firstPlace();
 		if ( null === $document->read( $run->place ) ) {
-			throw new FileRefused( __( 'The file names columns and has no rows.', 'marketday' ) );
+			throw new FileRefusedException( __( 'The file names columns and has no rows.', 'marketday' ) );
 		}
 		foreach ( $document->header->unknown as $name ) {
 			/* translators: %s: name of a column. */
@@ -97,7 +97,7 @@ final class Importer {
 					wp_cache_flush_runtime();
 				}
 			} while ( $goesOn && microtime( true ) < $deadline );
-		} catch ( TimeIsUp ) {
+		} catch ( TimeBudgetExceededException ) {
 		}
 		$run->silentHosts = $tools->pictures->silentHosts();
 	}
@@ -158,7 +158,7 @@ final class Importer {
 		}
 	}
 
-	private function refuse( ImportRun $run, FileRefused $refused ): void {
+	private function refuse( ImportRun $run, FileRefusedException $refused ): void {
 		$row          = Phase::Prepare === $run->phase ? 0 : $run->place->row;
 		$run->refusal = $refused->getMessage();
 		$this->report( $run, $row, '', '', Severity::Error, $refused->getMessage() );

@@ -13,9 +13,9 @@ use Marketday\Import\Family\FamilyWriter;
 use Marketday\Import\Family\Links;
 use Marketday\Import\Family\LinkWriter;
 use Marketday\Import\Family\ProductFinder;
-use Marketday\Import\Pictures\MediaLibrary;
-use Marketday\Import\Pictures\PictureDownload;
-use Marketday\Import\Pictures\PictureFinder;
+use Marketday\Import\Images\ImageDownload;
+use Marketday\Import\Images\ImageFinder;
+use Marketday\Import\Images\MediaLibrary;
 use Marketday\Import\Plan\PlanFile;
 use Marketday\Import\Row\RowReader;
 use Marketday\Store\Engine;
@@ -23,7 +23,7 @@ use Marketday\Store\Engine;
 /** The objects that one step of a run works with, built by hand. */
 final class Tools {
 	public readonly PlanFile $plan;
-	public readonly PictureFinder $pictures;
+	public readonly ImageFinder $pictures;
 	public readonly FamilyReader $families;
 	public readonly FamilyWriter $familyWriter;
 	public readonly LinkWriter $linkWriter;
@@ -34,7 +34,7 @@ final class Tools {
 		$finder               = new ProductFinder( $writer );
 		$this->plan           = new PlanFile( $run->folder );
 		$this->families       = new FamilyReader( $document, $this->plan );
-		$this->pictures       = new PictureFinder( new MediaLibrary(), new PictureDownload(), $run->picturesFolder, $run->silentHosts, $deadline );
+		$this->pictures       = new ImageFinder( new MediaLibrary(), new ImageDownload(), $run->picturesFolder, $run->silentHosts, $deadline );
 		$links                = new Links( $writer, $finder, $this->families, $rows );
 		$inspector            = new FamilyInspector( $rows, $finder, $this->families, $links, $engine->catalogue() );
 		$this->familyWriter   = new FamilyWriter( $writer, $inspector, $finder, $this->pictures, $links, $run->isDryRun );

@@ -51,7 +51,7 @@ final class HttpClient {
 	 * @param array<string, string> $headers
 	 * @param bool                  $isRepeatable Whether a POST may arrive twice, as one with an idempotency key may.
 	 * @return HttpAnswer Of any status.
-	 * @throws HttpFailure Where there is no answer.
+	 * @throws HttpFailureException Where there is no answer.
 	 */
 	public function send( string $method, string $url, array $headers = [], string $body = '', bool $isRepeatable = false ): HttpAnswer {
 		$tries = $isRepeatable || in_array( $method, self::REPEATABLE, true ) ? $this->tries : 1;
@@ -68,17 +68,17 @@ final class HttpClient {
 	/**
 	 * @param array<array-key, mixed> $value   Sent as JSON.
 	 * @param array<string, string>   $headers
-	 * @throws HttpFailure
+	 * @throws HttpFailureException
 	 */
 	public function sendJson( string $method, string $url, array $value, array $headers = [], bool $isRepeatable = false ): HttpAnswer {
 		return $this->send( $method, $url, [ 'Content-Type' => 'application/json' ] + $headers, (string) wp_json_encode( $value ), $isRepeatable );
 	}
 
 	/** @param array<string, string> $headers */
-	private function once( string $method, string $url, array $headers, string $body ): HttpAnswer|HttpFailure {
+	private function once( string $method, string $url, array $headers, string $body ): HttpAnswer|HttpFailureException {
 		$address = PublicAddress::of( $url, $this->lookUp );
 		if ( null === $address ) {
-			return new HttpFailure( 'The site ' . wp_parse_url( $url, PHP_URL_HOST ) . ' cannot be found, or may not be asked.', false );
+			return new HttpFailureException( 'The site ' . wp_parse_url( $url, PHP_URL_HOST ) . ' cannot be found, or may not be asked.', false );
 		}
 		$answer = $address->pinned(
 			fn (): mixed => wp_remote_request(
@@ -95,7 +95,7 @@ final class HttpClient {
 			)
 		);
 		if ( $answer instanceof WP_Error ) {
-			return new HttpFailure( "{$address->host}: {$answer->get_error_message()}", true );
+			return new HttpFailureException( "{$address->host}: {$answer->get_error_message()}", true );
 		}
 		$named = [];
 		foreach ( wp_remote_retrieve_headers( $answer ) as $name => $value ) {
@@ -105,7 +105,7 @@ final class HttpClient {
 	}
 
 	/** Longer each time, or as long as the service asks. */
-	private function pause( HttpAnswer|HttpFailure $answer, int $try ): float {
+	private function pause( HttpAnswer|HttpFailureException $answer, int $try ): float {
 		$asked = $answer instanceof HttpAnswer ? $answer->headers['retry-after'] ?? '' : '';
 		return is_numeric( $asked ) ? max( 0.0, min( self::LONGEST_WAIT, (float) $asked ) ) : 0.2 * 3 ** ( $try - 1 );
 	}

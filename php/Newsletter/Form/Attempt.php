@@ -13,16 +13,16 @@ final class Attempt {
 	/** @var array<array-key, mixed> */
 	private array $values = [];
 
-	private ?Refused $refused = null;
+	private ?SubscriptionRefusedException $refused = null;
 
 	/** @param array<array-key, mixed> $values */
-	public function keep( string $form, array $values, Refused $refused ): void {
+	public function keep( string $form, array $values, SubscriptionRefusedException $refused ): void {
 		$this->form    = $form;
 		$this->values  = $values;
 		$this->refused = $refused;
 	}
 
-	public function refused( string $form ): ?Refused {
+	public function refused( string $form ): ?SubscriptionRefusedException {
 		return $form === $this->form ? $this->refused : null;
 	}
 

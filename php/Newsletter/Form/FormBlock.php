@@ -57,7 +57,7 @@ final class FormBlock {
 	}
 
 	/** @return list<string> What is wrong with no field of its own; that fields are marked, where only they are. */
-	private function general( FormSettings $form, Refused $refused ): array {
+	private function general( FormSettings $form, SubscriptionRefusedException $refused ): array {
 		$keys    = array_map( static fn ( FormField $field ): string => $field->key(), $form->fields );
 		$general = array_diff_key( $refused->faults, array_flip( $keys ) );
 		return [] === $general ? [ __( 'Please look at what is marked below.', 'marketday' ) ] : array_values( $general );

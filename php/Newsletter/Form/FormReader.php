@@ -21,11 +21,11 @@ final class FormReader {
 	/**
 	 * @param array<array-key, mixed> $data
 	 * @return array{email: string, wish: Wish}
-	 * @throws Refused With a sentence for each field that is wrong.
+	 * @throws SubscriptionRefusedException With a sentence for each field that is wrong.
 	 */
 	public function read( FormSettings $form, array $data ): array {
 		if ( '' !== ( $data[ self::TRAP ] ?? '' ) ) {
-			throw Refused::because( __( 'Please leave the first field empty.', 'marketday' ) );
+			throw SubscriptionRefusedException::because( __( 'Please leave the first field empty.', 'marketday' ) );
 		}
 		$values = [];
 		$faults = [];
@@ -38,7 +38,7 @@ final class FormReader {
 			$values[ $field->key() ] = $value;
 		}
 		if ( [] !== $faults ) {
-			throw new Refused( $faults );
+			throw new SubscriptionRefusedException( $faults );
 		}
 		return [
 			'email' => Subscribers::normal( self::text( $values['form_field_email'] ?? '' ) ),

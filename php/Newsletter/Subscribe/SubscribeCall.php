@@ -14,7 +14,7 @@ use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Newsletter\Form\Attempt;
 use Marketday\Newsletter\Form\FormSettings;
-use Marketday\Newsletter\Form\Refused;
+use Marketday\Newsletter\Form\SubscriptionRefusedException;
 
 /**
  * The contract's call (docs/PROTOCOL.md#newsletter-envelope): POST to `ajax_url` with action, api_version, token, endpoint `subscribers`,
@@ -51,13 +51,13 @@ final class SubscribeCall {
 
 	private function answer( Request $request ): Response {
 		if ( 'subscribers' !== $request->text( 'endpoint' ) || 'subscribe' !== $request->text( 'method' ) || self::API_VERSION !== $request->text( 'api_version' ) ) {
-			return $this->errors( Refused::because( __( 'There is no such call.', 'marketday' ) ) );
+			return $this->errors( SubscriptionRefusedException::because( __( 'There is no such call.', 'marketday' ) ) );
 		}
 		try {
 			$form = $this->form( $request );
 			$this->refuseRobots( FormToken::isHurried( $request->text( 'token' ) ) );
 			$this->subscription->subscribe( $form, $request->map( 'data', 100, 20_000 ), $this->page() );
-		} catch ( Refused $refused ) {
+		} catch ( SubscriptionRefusedException $refused ) {
 			return $this->errors( $refused );
 		}
 		return Response::json( [
@@ -72,44 +72,44 @@ final class SubscribeCall {
 			$form = $this->form( $request );
 			$this->refuseRobots( FormToken::isTooSoon( $form->drawnAt ) );
 			$this->subscription->subscribe( $form, $request->map( 'data', 100, 20_000 ), $this->page() );
-		} catch ( Refused $refused ) {
+		} catch ( SubscriptionRefusedException $refused ) {
 			$this->keep( $request, $refused );
 			return null;
 		}
 		return Response::redirect( '' !== $form->redirect ? $form->redirect : add_query_arg( self::SENT, $form->id ) . "#marketday-newsletter-{$form->id}" );
 	}
 
-	/** @throws Refused */
+	/** @throws SubscriptionRefusedException */
 	private function form( Request $request ): FormSettings {
 		$data = $request->map( 'data', 100, 20_000 );
 		$id   = is_string( $data['form_id'] ?? null ) ? $data['form_id'] : '';
 		$form = is_string( $data['form'] ?? null ) ? FormSettings::read( $data['form'], $id ) : null;
-		return $form ?? throw Refused::because( __( 'Please specify a valid form ID.', 'marketday' ) );
+		return $form ?? throw SubscriptionRefusedException::because( __( 'Please specify a valid form ID.', 'marketday' ) );
 	}
 
-	/** @throws Refused */
+	/** @throws SubscriptionRefusedException */
 	private function refuseRobots( bool $isHurried ): void {
 		if ( $isHurried ) {
-			throw Refused::because( __( 'That was very quick. Please send the form once more.', 'marketday' ) );
+			throw SubscriptionRefusedException::because( __( 'That was very quick. Please send the form once more.', 'marketday' ) );
 		}
 	}
 
 	private function refuse( Problem $problem ): Response {
-		return $this->errors( Refused::because( $problem->getMessage(), $problem->status ) );
+		return $this->errors( SubscriptionRefusedException::because( $problem->getMessage(), $problem->status ) );
 	}
 
 	private function refuseForm( Problem $problem, Request $request ): void {
-		$this->keep( $request, Refused::because( $problem->getMessage(), $problem->status ) );
+		$this->keep( $request, SubscriptionRefusedException::because( $problem->getMessage(), $problem->status ) );
 	}
 
-	private function keep( Request $request, Refused $refused ): void {
+	private function keep( Request $request, SubscriptionRefusedException $refused ): void {
 		$data = $request->raw( 'data' );
 		$data = is_array( $data ) ? $data : [];
 		$this->attempt->keep( is_string( $data['form_id'] ?? null ) ? $data['form_id'] : '', $data, $refused );
 		status_header( $refused->status );
 	}
 
-	private function errors( Refused $refused ): Response {
+	private function errors( SubscriptionRefusedException $refused ): Response {
 		return Response::json(
 			[
 				'meta'   => (object) ( $refused->refreshesCaptcha ? [ 'refresh_captcha' => true ] : [] ),

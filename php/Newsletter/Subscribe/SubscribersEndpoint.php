@@ -14,7 +14,7 @@ use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Newsletter\Form\FormField;
 use Marketday\Newsletter\Form\FormSettings;
-use Marketday\Newsletter\Form\Refused;
+use Marketday\Newsletter\Form\SubscriptionRefusedException;
 
 /**
  * POST `marketday/v1/newsletter-subscribers`: a form that a front end elsewhere has drawn. It is taken as a form of the site's own pages
@@ -49,7 +49,7 @@ final class SubscribersEndpoint {
 		];
 		try {
 			$this->subscription->subscribe( $form, $data, '' );
-		} catch ( Refused $refused ) {
+		} catch ( SubscriptionRefusedException $refused ) {
 			$headers = $refused->retryAfter > 0 ? [ 'Retry-After' => (string) $refused->retryAfter ] : [];
 			throw new Problem( $refused->status, 'marketday_newsletter_refused', $refused->getMessage(), [], null, $headers );
 		}

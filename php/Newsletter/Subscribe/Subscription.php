@@ -10,7 +10,7 @@ use Marketday\Kernel\Clock;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Newsletter\Form\FormReader;
 use Marketday\Newsletter\Form\FormSettings;
-use Marketday\Newsletter\Form\Refused;
+use Marketday\Newsletter\Form\SubscriptionRefusedException;
 use Marketday\Newsletter\Mail\Letters;
 use Marketday\Newsletter\Options;
 use Marketday\Newsletter\Subscribers\Consents;
@@ -37,7 +37,7 @@ final class Subscription {
 	/**
 	 * @param array<array-key, mixed> $data
 	 * @param string                  $page Where the form stands, of this site.
-	 * @throws Refused
+	 * @throws SubscriptionRefusedException
 	 */
 	public function subscribe( FormSettings $form, array $data, string $page ): void {
 		$sent = $this->reader->read( $form, $data );
@@ -50,7 +50,7 @@ final class Subscription {
 		 */
 		$refusals = apply_filters( 'marketday_newsletter_refusals', [], $sent['email'], $form->id );
 		if ( is_array( $refusals ) && [] !== $refusals ) {
-			throw new Refused( array_values( array_filter( $refusals, 'is_string' ) ) );
+			throw new SubscriptionRefusedException( array_values( array_filter( $refusals, 'is_string' ) ) );
 		}
 		/**
 		 * What the captcha says of what was sent: a sentence refuses it and brings another picture.
@@ -60,7 +60,7 @@ final class Subscription {
 		 */
 		$refusal = apply_filters( 'marketday_newsletter_captcha_refusal', '', $data );
 		if ( is_string( $refusal ) && '' !== $refusal ) {
-			throw new Refused( [ $refusal ], 400, true );
+			throw new SubscriptionRefusedException( [ $refusal ], 400, true );
 		}
 		$this->refuseHurry();
 		$this->request( $sent['email'], $sent['wish'], 'form', $form->wording(), $form->id, $page );
@@ -222,7 +222,7 @@ final class Subscription {
 		return $moved;
 	}
 
-	/** @throws Refused 429 where one network sends more forms than people do. */
+	/** @throws SubscriptionRefusedException 429 where one network sends more forms than people do. */
 	private function refuseHurry(): void {
 		$wait = current_user_can( 'edit_posts' ) ? 0 : ( new RateLimit( 'newsletter', self::ATTEMPTS, 10 * MINUTE_IN_SECONDS ) )->take();
 		if ( $wait > 0 ) {
@@ -231,7 +231,7 @@ final class Subscription {
 				human_time_diff( $this->clock->now()->getTimestamp(), $this->clock->now()->getTimestamp() + $wait )
 			);
 			// The captcha's answer was looked at, which it is once.
-			throw new Refused( [ '' => $sentence ], 429, true, $wait );
+			throw new SubscriptionRefusedException( [ '' => $sentence ], 429, true, $wait );
 		}
 	}
 }

@@ -7,7 +7,7 @@ namespace Marketday\PayPal\Admin;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\Guard;
-use Marketday\Kernel\Http\HttpFailure;
+use Marketday\Kernel\Http\HttpFailureException;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
@@ -15,7 +15,7 @@ use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\PayPal\Api\Log;
 use Marketday\PayPal\Api\PayPalClient;
-use Marketday\PayPal\Api\PayPalRefusal;
+use Marketday\PayPal\Api\PayPalRefusalException;
 use Marketday\PayPal\PayPalSettings;
 use Marketday\PayPal\Webhooks\WebhookSetup;
 
@@ -79,10 +79,10 @@ final class SettingsCalls {
 		$this->client->forget();
 		try {
 			$this->webhooks->make();
-		} catch ( PayPalRefusal $refusal ) {
+		} catch ( PayPalRefusalException $refusal ) {
 			/* translators: %s: PayPal's words */
 			throw new Problem( 422, 'marketday_paypal_refused', 401 === $refusal->status ? __( 'PayPal does not know this client id and secret. Are they of this mode?', 'marketday' ) : sprintf( __( 'PayPal refuses: %s', 'marketday' ), $refusal->told() ) );
-		} catch ( HttpFailure $failure ) {
+		} catch ( HttpFailureException $failure ) {
 			/* translators: %s: what went wrong */
 			throw new Problem( 503, 'marketday_paypal_unreachable', sprintf( __( 'PayPal could not be reached: %s', 'marketday' ), $failure->getMessage() ) );
 		}

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Closure;
 use Marketday\Kernel\Http\HttpAnswer;
 use Marketday\Kernel\Http\HttpClient;
-use Marketday\Kernel\Http\HttpFailure;
+use Marketday\Kernel\Http\HttpFailureException;
 use Marketday\PayPal\PayPalSettings;
 
 /** PayPal's REST API: its token, its errors, and keys by which a call that arrives twice is done once. */
@@ -28,8 +28,8 @@ final class PayPalClient {
 	 * @param array<array-key, mixed>|string|null $body Sent as JSON; a text is JSON already.
 	 * @param string                              $key  What the call is known by: one with the same key gets the first one's answer.
 	 * @return array<array-key, mixed>
-	 * @throws PayPalRefusal Where PayPal says no.
-	 * @throws HttpFailure   Where it says nothing: the call may have been done.
+	 * @throws PayPalRefusalException Where PayPal says no.
+	 * @throws HttpFailureException   Where it says nothing: the call may have been done.
 	 */
 	public function ask( string $method, string $path, array|string|null $body = null, string $key = '' ): array {
 		$answer = $this->send( $method, $path, $body, $key, $this->token() );
@@ -110,7 +110,7 @@ final class PayPalClient {
 		add_filter( 'http_request_host_is_external', $trust, 10, 3 );
 		try {
 			return $ask();
-		} catch ( HttpFailure $failure ) {
+		} catch ( HttpFailureException $failure ) {
 			$this->log->write( "No answer: {$failure->getMessage()}" );
 			throw $failure;
 		} finally {
@@ -123,9 +123,9 @@ final class PayPalClient {
 		$body = json_decode( $answer->body, true );
 		$body = is_array( $body ) ? $body : [];
 		if ( $answer->status >= 300 ) {
-			$refusal = PayPalRefusal::of( $answer->status, $body );
+			$refusal = PayPalRefusalException::of( $answer->status, $body );
 			$this->log->write( "{$call}: {$refusal->told()}" );
-			throw $answer->status >= 500 ? new HttpFailure( $refusal->told(), true ) : $refusal;
+			throw $answer->status >= 500 ? new HttpFailureException( $refusal->told(), true ) : $refusal;
 		}
 		$this->log->write( "{$call}: {$answer->status}" );
 		return $body;

@@ -8,13 +8,13 @@ defined( 'ABSPATH' ) || exit;
 
 use Closure;
 use Marketday\Kernel\Http\Guard;
-use Marketday\Kernel\Http\HttpFailure;
+use Marketday\Kernel\Http\HttpFailureException;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\PayPal\Api\Log;
-use Marketday\PayPal\Api\PayPalRefusal;
+use Marketday\PayPal\Api\PayPalRefusalException;
 use Marketday\Store\CheckoutRefused;
 use Marketday\Store\StoreError;
 use Throwable;
@@ -71,7 +71,7 @@ final class JsonCall {
 				'name'    => $refusal->errorCode,
 				'message' => $refusal->getMessage(),
 			], 429 === $refusal->status ? 429 : 200 );
-		} catch ( PayPalRefusal $refusal ) {
+		} catch ( PayPalRefusalException $refusal ) {
 			return $this->failure( [
 				'name'    => $refusal->refusal,
 				'message' => __( 'Something went wrong. Please try again or choose another payment source.', 'marketday' ),
@@ -79,7 +79,7 @@ final class JsonCall {
 				'details' => $refusal->details,
 			] );
 		} catch ( Throwable $failure ) {
-			if ( ! $failure instanceof HttpFailure ) {
+			if ( ! $failure instanceof HttpFailureException ) {
 				$this->log->write( "{$name}: " . $failure::class . ' ' . $failure->getMessage() );
 			}
 			return $this->failure( [

@@ -7,14 +7,14 @@ namespace Marketday\PayPal\Calls;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\Guard;
-use Marketday\Kernel\Http\HttpFailure;
+use Marketday\Kernel\Http\HttpFailureException;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Signed;
-use Marketday\PayPal\Api\PayPalRefusal;
+use Marketday\PayPal\Api\PayPalRefusalException;
 use Marketday\PayPal\Beginning;
 use Marketday\PayPal\Truth\Outcome;
 use Marketday\PayPal\Truth\Owner;
@@ -71,7 +71,7 @@ final class ReturnCall {
 		try {
 			$url = $this->approval->approve( $payment, true );
 			return '' === $url ? $this->toCheckout() : Response::leave( $url );
-		} catch ( StoreError | PayPalRefusal | HttpFailure $failure ) {
+		} catch ( StoreError | PayPalRefusalException | HttpFailureException $failure ) {
 			return $this->toCheckout( $failure instanceof StoreError ? $failure->getMessage() : $this->sorry() );
 		}
 	}
@@ -85,7 +85,7 @@ final class ReturnCall {
 		}
 		try {
 			$outcome = $this->settlement->settle( $payment->id, $order->id );
-		} catch ( StoreError | PayPalRefusal $failure ) {
+		} catch ( StoreError | PayPalRefusalException $failure ) {
 			return $this->toCheckout( $failure instanceof StoreError ? $failure->getMessage() : $this->sorry() );
 		}
 		return in_array( $outcome, [ Outcome::Declined, Outcome::NotApproved ], true ) ? $this->again( $payment, $order, $outcome ) : $this->toConfirmation( $order );

@@ -7,7 +7,7 @@ namespace Marketday\PayPal\Kept;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\Guard;
-use Marketday\Kernel\Http\HttpFailure;
+use Marketday\Kernel\Http\HttpFailureException;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
@@ -16,7 +16,7 @@ use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Signed;
 use Marketday\Kernel\View;
-use Marketday\PayPal\Api\PayPalRefusal;
+use Marketday\PayPal\Api\PayPalRefusalException;
 use Marketday\PayPal\PayPalSettings;
 use Marketday\Store\Engine;
 use Marketday\Store\Page;
@@ -75,7 +75,7 @@ final class AccountSection {
 		$back = add_query_arg( 'key', Signed::sign( self::PURPOSE, (string) $user, time() + HOUR_IN_SECONDS ), home_url( '/?wc-ajax=' . self::RETURN ) );
 		try {
 			$url = Vault::approvalOf( $this->vault->begin( $user, $back, $this->url() ) );
-		} catch ( PayPalRefusal | HttpFailure ) {
+		} catch ( PayPalRefusalException | HttpFailureException ) {
 			$url = '';
 		}
 		return '' === $url ? $this->said( 'error', $this->sorry() ) : Response::leave( $url );
@@ -85,7 +85,7 @@ final class AccountSection {
 		$user = get_current_user_id();
 		try {
 			$this->vault->keep( $user, KeptAccounts::text( $user, KeptAccounts::SETUP ) );
-		} catch ( StoreError | PayPalRefusal | HttpFailure ) {
+		} catch ( StoreError | PayPalRefusalException | HttpFailureException ) {
 			return $this->said( 'error', $this->sorry() );
 		}
 		return $this->said( 'success', __( 'Your PayPal account is kept. You can pay with it at the checkout.', 'marketday' ) );

@@ -7,8 +7,8 @@ namespace Marketday\PayPal\Kept;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
-use Marketday\Kernel\Http\HttpFailure;
-use Marketday\PayPal\Api\PayPalRefusal;
+use Marketday\Kernel\Http\HttpFailureException;
+use Marketday\PayPal\Api\PayPalRefusalException;
 use Marketday\PayPal\Beginning;
 use Marketday\PayPal\Truth\Bookkeeping;
 use Marketday\PayPal\Truth\Outcome;
@@ -80,19 +80,19 @@ final class Charges {
 		}
 		try {
 			return $this->settlement->settle( $charge->data['paypal'] ?? $this->ask( $charge, $order ), $order->id );
-		} catch ( PayPalRefusal $refusal ) {
+		} catch ( PayPalRefusalException $refusal ) {
 			$this->engine->orders()->note( $order->id, 'PayPal: ' . $refusal->told() );
 			if ( 404 === $refusal->status || $refusal->has( 'INVALID_RESOURCE_ID', 'TOKEN_ID_NOT_FOUND' ) ) {
 				KeptAccounts::remove( $order->customerId );
 			}
 			return Outcome::Declined;
-		} catch ( HttpFailure ) {
+		} catch ( HttpFailureException ) {
 			$this->books->wait( $order->id, __( 'PayPal did not answer. The payment may have been taken; we ask again in some minutes.', 'marketday' ) );
 			return Outcome::Unknown;
 		}
 	}
 
-	/** @return string The number of PayPal's order. @throws PayPalRefusal|HttpFailure */
+	/** @return string The number of PayPal's order. @throws PayPalRefusalException|HttpFailureException */
 	private function ask( Payment $charge, Order $order ): string {
 		$key     = "{$charge->id}-" . substr( hash_hmac( 'sha256', "{$charge->id}|{$order->key}", wp_salt() ), 0, 32 );
 		$created = $this->beginning->ofKept( $order, $charge->data['token'] ?? '', $key );

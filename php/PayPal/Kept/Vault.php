@@ -6,10 +6,10 @@ namespace Marketday\PayPal\Kept;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Http\HttpFailure;
+use Marketday\Kernel\Http\HttpFailureException;
 use Marketday\PayPal\Api\Fields;
 use Marketday\PayPal\Api\PayPalClient;
-use Marketday\PayPal\Api\PayPalRefusal;
+use Marketday\PayPal\Api\PayPalRefusalException;
 use Marketday\Store\StoreError;
 
 /** What PayPal keeps for a customer: a setup token, to which he agrees there, becomes a payment token, which pays. */
@@ -19,7 +19,7 @@ final class Vault {
 	/**
 	 * @param string $back Where he comes back to, having agreed; `$no` where he has not.
 	 * @return array<array-key, mixed> The setup token, as PayPal tells it.
-	 * @throws PayPalRefusal|HttpFailure
+	 * @throws PayPalRefusalException|HttpFailureException
 	 */
 	public function begin( int $user, string $back, string $no ): array {
 		$customer = KeptAccounts::text( $user, KeptAccounts::CUSTOMER );
@@ -52,7 +52,7 @@ final class Vault {
 	 * The account that he has agreed to takes the place of the one before.
 	 *
 	 * @return string The payment token's id.
-	 * @throws StoreError Where this user has not begun it. @throws PayPalRefusal|HttpFailure
+	 * @throws StoreError Where this user has not begun it. @throws PayPalRefusalException|HttpFailureException
 	 */
 	public function keep( int $user, string $setup ): string {
 		self::refuseOthers( $user, $setup );
@@ -74,7 +74,7 @@ final class Vault {
 		return $id;
 	}
 
-	/** Whom PayPal keeps the account for is known before it is kept. @throws StoreError|PayPalRefusal|HttpFailure */
+	/** Whom PayPal keeps the account for is known before it is kept. @throws StoreError|PayPalRefusalException|HttpFailureException */
 	public function readCustomer( int $user, string $setup ): void {
 		self::refuseOthers( $user, $setup );
 		$told = $this->client->ask( 'GET', "/v3/vault/setup-tokens/{$setup}" );
@@ -92,7 +92,7 @@ final class Vault {
 			if ( '' !== $token ) {
 				$this->client->ask( 'DELETE', "/v3/vault/payment-tokens/{$token}" );
 			}
-		} catch ( PayPalRefusal | HttpFailure ) {
+		} catch ( PayPalRefusalException | HttpFailureException ) {
 			return;
 		}
 	}

@@ -6,11 +6,11 @@ namespace Marketday\PayPal\Truth;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Http\HttpFailure;
+use Marketday\Kernel\Http\HttpFailureException;
 use Marketday\PayPal\Api\Fields;
 use Marketday\PayPal\Api\PayPalClient;
 use Marketday\PayPal\Api\PayPalOrder;
-use Marketday\PayPal\Api\PayPalRefusal;
+use Marketday\PayPal\Api\PayPalRefusalException;
 use Marketday\PayPal\Beginning;
 use Marketday\Store\Engine;
 use Marketday\Store\Order;
@@ -38,7 +38,7 @@ final class AfterLook {
 		}
 		try {
 			return $this->isClosed( $order ) ? $this->giveBack( $payment, $order ) : $this->finish( $payment, $order );
-		} catch ( StoreError | PayPalRefusal | HttpFailure ) {
+		} catch ( StoreError | PayPalRefusalException | HttpFailureException ) {
 			return false;
 		}
 	}

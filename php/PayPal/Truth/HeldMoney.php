@@ -6,11 +6,11 @@ namespace Marketday\PayPal\Truth;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Http\HttpFailure;
+use Marketday\Kernel\Http\HttpFailureException;
 use Marketday\PayPal\Api\Fields;
 use Marketday\PayPal\Api\PayPalAmount;
 use Marketday\PayPal\Api\PayPalClient;
-use Marketday\PayPal\Api\PayPalRefusal;
+use Marketday\PayPal\Api\PayPalRefusalException;
 use Marketday\PayPal\PayPalSettings;
 use Marketday\Store\Engine;
 use Marketday\Store\OrderStatus;
@@ -49,9 +49,9 @@ final class HeldMoney {
 	private function try( int $orderId, string $paypalId, \Closure $work, ?OrderStatus $back ): void {
 		try {
 			$this->payments->alone( $paypalId, $work );
-		} catch ( PayPalRefusal | HttpFailure | StoreError $failure ) {
+		} catch ( PayPalRefusalException | HttpFailureException | StoreError $failure ) {
 			/* translators: %s: what PayPal said */
-			$note = sprintf( __( 'PayPal did not do it: %s', 'marketday' ), $failure instanceof PayPalRefusal ? $failure->told() : $failure->getMessage() );
+			$note = sprintf( __( 'PayPal did not do it: %s', 'marketday' ), $failure instanceof PayPalRefusalException ? $failure->told() : $failure->getMessage() );
 			null === $back ? $this->engine->orders()->note( $orderId, $note ) : $this->engine->orders()->setStatus( $orderId, OrderStatus::OnHold, $note );
 		}
 	}

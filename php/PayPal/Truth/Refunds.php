@@ -6,11 +6,11 @@ namespace Marketday\PayPal\Truth;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Http\HttpFailure;
+use Marketday\Kernel\Http\HttpFailureException;
 use Marketday\PayPal\Api\Fields;
 use Marketday\PayPal\Api\PayPalAmount;
 use Marketday\PayPal\Api\PayPalClient;
-use Marketday\PayPal\Api\PayPalRefusal;
+use Marketday\PayPal\Api\PayPalRefusalException;
 use Marketday\PayPal\PayPalSettings;
 use Marketday\Store\Engine;
 use Marketday\Store\Money;
@@ -73,10 +73,10 @@ final class Refunds {
 				'amount'     => PayPalAmount::wire( $amount ),
 				'invoice_id' => $this->settings->prefix() . $order->number . ( 0 === $count ? '' : '-' . ( $count + 1 ) ),
 			] + ( '' === $reason ? [] : [ 'note_to_payer' => mb_substr( $reason, 0, 255 ) ] ), "refund-{$captureId}-{$count}-{$amount->minor}" );
-		} catch ( PayPalRefusal $refusal ) {
+		} catch ( PayPalRefusalException $refusal ) {
 			/* translators: %s: PayPal's words */
 			throw new StoreError( 'marketday_paypal_refund_refused', sprintf( __( 'PayPal refuses the refund: %s', 'marketday' ), $refusal->told() ), 409 );
-		} catch ( HttpFailure ) {
+		} catch ( HttpFailureException ) {
 			throw new StoreError(
 				'marketday_paypal_silent',
 				__( 'PayPal does not answer. Please look at PayPal whether the money went back before you try again.', 'marketday' ),

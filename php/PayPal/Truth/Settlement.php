@@ -6,12 +6,12 @@ namespace Marketday\PayPal\Truth;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Http\HttpFailure;
+use Marketday\Kernel\Http\HttpFailureException;
 use Marketday\PayPal\Api\Fields;
 use Marketday\PayPal\Api\PayPalAmount;
 use Marketday\PayPal\Api\PayPalClient;
 use Marketday\PayPal\Api\PayPalOrder;
-use Marketday\PayPal\Api\PayPalRefusal;
+use Marketday\PayPal\Api\PayPalRefusalException;
 use Marketday\PayPal\Money\PurchaseUnit;
 use Marketday\PayPal\PayPalSettings;
 use Marketday\Store\Engine;
@@ -35,7 +35,7 @@ final class Settlement {
 		private readonly Bookkeeping $books
 	) {}
 
-	/** @throws StoreError|PayPalRefusal Where the payment is not this order's, PayPal does not know it, or somebody else works on it for long. */
+	/** @throws StoreError|PayPalRefusalException Where the payment is not this order's, PayPal does not know it, or somebody else works on it for long. */
 	public function settle( string $paypalId, int $orderId ): Outcome {
 		return $this->payments->alone( $paypalId, fn (): Outcome => $this->settleAlone( $paypalId, $orderId ) );
 	}
@@ -58,7 +58,7 @@ final class Settlement {
 		] );
 		try {
 			return $this->take( $this->asked( $paypalId ), $order );
-		} catch ( HttpFailure ) {
+		} catch ( HttpFailureException ) {
 			$this->books->wait( $orderId, __( 'PayPal did not answer. The payment may have been taken; we ask again in some minutes.', 'marketday' ) );
 			return Outcome::Unknown;
 		}
@@ -90,21 +90,21 @@ final class Settlement {
 			$verb   = $paypal->isAuthorization() ? 'authorize' : 'capture';
 			$answer = $this->client->ask( 'POST', "/v2/checkout/orders/{$paypal->id()}/{$verb}", '', "{$verb}-{$paypal->id()}-{$this->try( $order )}" );
 			return $this->book( new PayPalOrder( $answer ), $order );
-		} catch ( PayPalRefusal $refusal ) {
+		} catch ( PayPalRefusalException $refusal ) {
 			return $this->refused( $refusal, $paypal, $order );
-		} catch ( HttpFailure ) {
+		} catch ( HttpFailureException ) {
 			// The answer is lost, perhaps not the payment.
 			return $this->take( $this->completed( $paypal ), $order );
 		}
 	}
 
-	/** @throws HttpFailure Where it is still open, or PayPal is silent again. */
+	/** @throws HttpFailureException Where it is still open, or PayPal is silent again. */
 	private function completed( PayPalOrder $paypal ): PayPalOrder {
 		$now = $this->asked( $paypal->id() );
-		return 'COMPLETED' === $now->status() ? $now : throw new HttpFailure( 'The payment is not taken yet.', true );
+		return 'COMPLETED' === $now->status() ? $now : throw new HttpFailureException( 'The payment is not taken yet.', true );
 	}
 
-	private function refused( PayPalRefusal $refusal, PayPalOrder $paypal, Order $order ): Outcome {
+	private function refused( PayPalRefusalException $refusal, PayPalOrder $paypal, Order $order ): Outcome {
 		if ( $refusal->has( 'ORDER_ALREADY_CAPTURED', 'ORDER_ALREADY_AUTHORIZED', 'ORDER_ALREADY_COMPLETED' ) ) {
 			return $this->book( $this->asked( $paypal->id() ), $order );
 		}

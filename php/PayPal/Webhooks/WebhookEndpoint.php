@@ -7,7 +7,7 @@ namespace Marketday\PayPal\Webhooks;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\Guard;
-use Marketday\Kernel\Http\HttpFailure;
+use Marketday\Kernel\Http\HttpFailureException;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
@@ -17,7 +17,7 @@ use Marketday\Kernel\Http\Routes;
 use Marketday\PayPal\Api\Fields;
 use Marketday\PayPal\Api\Log;
 use Marketday\PayPal\Api\PayPalClient;
-use Marketday\PayPal\Api\PayPalRefusal;
+use Marketday\PayPal\Api\PayPalRefusalException;
 use Marketday\PayPal\PayPalSettings;
 use Marketday\Store\StoreError;
 
@@ -70,10 +70,10 @@ final class WebhookEndpoint {
 			$isTaken = $this->events->take( Fields::text( $event, 'event_type' ), Fields::map( $event, 'resource' ) );
 			$this->log->write( 'Letter ' . Fields::text( $event, 'event_type' ) . ( $isTaken ? '' : ': nothing to do' ) );
 			return $this->said( $isTaken, $isTaken ? '' : 'Nothing to do for this event.', 200 );
-		} catch ( PayPalRefusal | StoreError $refusal ) {
+		} catch ( PayPalRefusalException | StoreError $refusal ) {
 			$isBusy = $refusal instanceof StoreError && 'marketday_paypal_busy' === $refusal->errorCode;
 			return $this->said( false, $refusal->getMessage(), $isBusy ? 503 : 200 );
-		} catch ( HttpFailure ) {
+		} catch ( HttpFailureException ) {
 			return $this->said( false, 'PayPal could not be asked.', 503 );
 		}
 	}

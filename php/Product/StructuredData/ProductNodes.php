@@ -7,7 +7,7 @@ namespace Marketday\Product\StructuredData;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Catalogue;
-use Marketday\Store\Picture;
+use Marketday\Store\Image;
 use Marketday\Store\Product;
 use Marketday\Store\ProductType;
 
@@ -32,7 +32,7 @@ final class ProductNodes {
 			'url'         => $product->url,
 			'description' => wp_trim_words( Node::text( $product->shortDescription->html() ?: $product->description->html() ), self::MOST_WORDS, '…' ),
 			'image'       => array_values( array_filter(
-				array_map( static fn ( Picture $picture ): string => $picture->full(), $product->details()->pictures ),
+				array_map( static fn ( Image $picture ): string => $picture->full(), $product->details()->images ),
 				static fn ( string $address ): bool => '' !== $address
 			) ),
 			'brand'       => $this->brand( $product ),

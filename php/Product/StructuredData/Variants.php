@@ -53,7 +53,7 @@ final class Variants {
 		$node   = [
 			'name'               => [] === $values ? $product->name : $product->name . ' – ' . implode( ', ', $values ),
 			'url'                => $url,
-			'image'              => ( $variation->picture ?? $product->picture() )?->full(),
+			'image'              => ( $variation->image ?? $product->image() )?->full(),
 			// What it has of its product is not its own.
 			'sku'                => $variation->sku === $product->sku ? '' : $variation->sku,
 			'gtin'               => Node::gtin( $variation->gtin ),

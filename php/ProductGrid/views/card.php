@@ -11,12 +11,12 @@
 use Marketday\Kernel\Slot;
 use Marketday\Kernel\Stars;
 use Marketday\Kernel\Units;
-use Marketday\Store\PictureTag;
+use Marketday\Store\ImageTag;
 
 defined( 'ABSPATH' ) || exit;
 
 $product   = $found->product;
-$picture   = $found->picture();
+$picture   = $found->image();
 $price     = $found->price();
 $button    = $product->addToBasket;
 $available = $product->stock->isBuyable();
@@ -26,7 +26,7 @@ $available = $product->stock->isBuyable();
 	data-marketday-card=""<?php echo null === $found->variation ? '' : ' data-variation_id="' . esc_attr( (string) $found->variation->id ) . '"'; ?>>
 <?php
 if ( $options->picture ) {
-	$html = null === $picture ? '' : PictureTag::html( $picture, $attributes + [ 'srcset' => $picture->srcsetBetween( 250, 1300 ) ] );
+	$html = null === $picture ? '' : ImageTag::html( $picture, $attributes + [ 'srcset' => $picture->srcsetBetween( 250, 1300 ) ] );
 	// The link of the name covers the picture, too.
 	printf( $options->title ? '<div class="marketday-product-grid__picture" data-marketday-picture="">%s</div>' : '<a class="marketday-product-grid__picture" data-marketday-picture="" data-marketday-card-link="" href="%2$s" aria-label="%3$s">%1$s</a>', $html, esc_url( $found->url() ), esc_attr( $product->name ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
 }

@@ -21,7 +21,7 @@
 use Marketday\Kernel\Stars;
 use Marketday\ProductSearch\SearchAddress;
 use Marketday\ProductSearch\SearchResults;
-use Marketday\Store\PictureTag;
+use Marketday\Store\ImageTag;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -87,7 +87,7 @@ $toggle = static function ( int $rest ): void {
 	<?php
 	foreach ( $products as $place => $found ) :
 		$product = $found->product;
-		$picture = $found->picture();
+		$picture = $found->image();
 		$price   = $found->price();
 		$sku     = $number( $found );
 		?>
@@ -97,7 +97,7 @@ $toggle = static function ( int $rest ): void {
 	href="<?php echo esc_url( $found->url() ); ?>"<?php echo esc_attr( $hide( $place ) ); ?>>
 		<?php if ( $settings->picture && null !== $picture ) : ?>
 <span class="marketday-product-search__picture"><?php
-	echo PictureTag::html( $picture, [ 'alt' => '', 'sizes' => '64px', 'loading' => 'lazy' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
+	echo ImageTag::html( $picture, [ 'alt' => '', 'sizes' => '64px', 'loading' => 'lazy' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
 ?></span>
 		<?php endif; ?>
 <span class="marketday-product-search__text">

@@ -8,17 +8,17 @@
  * @var string                  $ago  Such as '5 minutes'.
  */
 
-use Marketday\Store\PictureTag;
+use Marketday\Store\ImageTag;
 
 defined( 'ABSPATH' ) || exit;
 
-$picture = $product->picture();
+$picture = $product->image();
 /* translators: %s: a town. */
 $words = '' === $town ? __( 'Somebody bought', 'marketday' ) : sprintf( __( 'Somebody in %s bought', 'marketday' ), $town );
 ?>
 <?php
 if ( null !== $picture ) {
-	printf( '<span class="marketday-sales-note__picture">%s</span>', PictureTag::html( $picture, [ 'sizes' => '64px', 'alt' => '', 'loading' => 'lazy' ] ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
+	printf( '<span class="marketday-sales-note__picture">%s</span>', ImageTag::html( $picture, [ 'sizes' => '64px', 'alt' => '', 'loading' => 'lazy' ] ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
 }
 ?>
 <p class="marketday-sales-note__text"><?php echo esc_html( $words ); ?> <a href="<?php echo esc_url( $product->url ); ?>"><?php

@@ -6,7 +6,7 @@ namespace Marketday\Store\Discovery;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Store\Picture;
+use Marketday\Store\Image;
 use Marketday\Store\Price;
 use Marketday\Store\Product;
 use Marketday\Store\Variation;
@@ -18,8 +18,8 @@ final class FoundProduct {
 		public readonly ?Variation $variation = null
 	) {}
 
-	public function picture(): ?Picture {
-		return $this->variation->picture ?? $this->product->picture();
+	public function image(): ?Image {
+		return $this->variation->image ?? $this->product->image();
 	}
 
 	public function price(): Price {

@@ -40,7 +40,7 @@ final class PageState {
 	 * @param string $builder `taxonomy###{taxonomy}###{slug}`, `search###{term}`, `archive` or ''.
 	 * @throws Problem 400.
 	 */
-	public function speakFor( string $address, string $builder = '' ): void {
+	public function useAddress( string $address, string $builder = '' ): void {
 		$home = wp_parse_url( home_url() );
 		$page = wp_parse_url( '' === $address ? home_url( '/' ) : $address );
 		if (

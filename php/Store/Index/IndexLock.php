@@ -32,7 +32,7 @@ final class IndexLock {
 		$this->mine = $mine;
 		try {
 			$work();
-		} catch ( LockLost ) {
+		} catch ( LockLostException ) {
 			return false;
 		} finally {
 			$this->release();
@@ -43,13 +43,13 @@ final class IndexLock {
 	/**
 	 * The work goes on for so long. Said once more at the end of a transaction, it undoes what another process has taken over.
 	 *
-	 * @throws LockLost
+	 * @throws LockLostException
 	 */
 	public function renew( int $seconds = self::SECONDS ): void {
 		$lease = self::lease( $seconds );
 		$rows  = null === $this->mine ? false : $this->write( $lease, 'option_value = %s', $this->mine );
 		if ( 0 === $rows ) {
-			throw new LockLost();
+			throw new LockLostException();
 		}
 		// A database that is too busy to write it down has not given it to another process either.
 		$this->mine = false === $rows ? $this->mine : $lease;

@@ -7,7 +7,7 @@ namespace Marketday\Store\WooCommerce;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\BasketLine;
-use Marketday\Store\Picture;
+use Marketday\Store\Image;
 use Marketday\Store\QuantityLimits;
 
 final class BasketLineReader {
@@ -17,7 +17,7 @@ final class BasketLineReader {
 	public function __construct(
 		private readonly ShopSession $session,
 		private readonly MoneyReader $money,
-		private readonly PictureReader $pictures
+		private readonly ImageReader $pictures
 	) {}
 
 	/**
@@ -45,7 +45,7 @@ final class BasketLineReader {
 			$this->money->ofMinor( $item->map( 'prices' )->text( 'price' ) ),
 			$this->money->ofMinor( $item->map( 'prices' )->text( 'regular_price' ) ),
 			$this->money->ofMinor( $totals->number( 'line_subtotal' ) + ( $taxIncluded ? $totals->number( 'line_subtotal_tax' ) : 0 ) ),
-			$this->picture( $item ),
+			$this->image( $item ),
 			$this->choices( $item ),
 			wc_get_cart_remove_url( $key ),
 			$totals->number( 'line_subtotal_tax' ) > 0
@@ -58,13 +58,13 @@ final class BasketLineReader {
 	}
 
 	/** An extension may name a picture of its own, which is not in the media library. */
-	private function picture( Json $item ): ?Picture {
+	private function image( Json $item ): ?Image {
 		$image = $item->list( 'images' )[0] ?? null;
 		if ( null === $image ) {
 			return null;
 		}
-		$known = $this->pictures->picture( $image->number( 'id' ), $item->text( 'name' ) );
-		return $known ?? new Picture(
+		$known = $this->pictures->image( $image->number( 'id' ), $item->text( 'name' ) );
+		return $known ?? new Image(
 			0,
 			$image->text( 'src' ),
 			0,

@@ -26,7 +26,7 @@ use WC_Product;
 final class OrderReader {
 	public function __construct(
 		private readonly MoneyReader $money,
-		private readonly PictureReader $pictures,
+		private readonly ImageReader $pictures,
 		private readonly PaymentInstructions $instructions,
 		private readonly DownloadReader $downloads = new DownloadReader()
 	) {}
@@ -85,7 +85,7 @@ final class OrderReader {
 			null !== $product && $product->is_visible() ? $product->get_permalink() : '',
 			$item->get_quantity(),
 			$this->amount( $order, (float) $order->get_line_subtotal( $item, $this->includesTax(), true ) ),
-			$pictureId > 0 ? $this->pictures->picture( $pictureId, $item->get_name() ) : null,
+			$pictureId > 0 ? $this->pictures->image( $pictureId, $item->get_name() ) : null,
 			$choices
 		);
 	}

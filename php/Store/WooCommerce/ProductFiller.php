@@ -123,9 +123,9 @@ final class ProductFiller {
 	}
 
 	private function fillPictures( WC_Product $product, ProductDraft $draft ): void {
-		if ( null !== $draft->pictureIds ) {
-			$product->set_image_id( $draft->pictureIds[0] ?? '' );
-			$product->set_gallery_image_ids( array_slice( $draft->pictureIds, 1 ) );
+		if ( null !== $draft->imageIds ) {
+			$product->set_image_id( $draft->imageIds[0] ?? '' );
+			$product->set_gallery_image_ids( array_slice( $draft->imageIds, 1 ) );
 		}
 	}
 

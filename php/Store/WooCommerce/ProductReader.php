@@ -7,8 +7,8 @@ namespace Marketday\Store\WooCommerce;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\AddToBasketLink;
-use Marketday\Store\Later;
-use Marketday\Store\Picture;
+use Marketday\Store\Image;
+use Marketday\Store\Lazy;
 use Marketday\Store\Price;
 use Marketday\Store\Product;
 use Marketday\Store\ProductDetails;
@@ -22,7 +22,7 @@ final class ProductReader {
 	public function __construct(
 		private readonly PriceReader $prices,
 		private readonly StockReader $stock,
-		private readonly PictureReader $pictures,
+		private readonly ImageReader $pictures,
 		private readonly TermReader $terms,
 		private readonly AttributeReader $attributes
 	) {}
@@ -44,10 +44,10 @@ final class ProductReader {
 			$product->is_sold_individually(),
 			$this->stock->limits( $product ),
 			$this->link( $product ),
-			new Later( fn (): Price => $this->prices->price( $product ) ),
-			new Later( fn (): ?Picture => $this->pictures->main( $product ) ),
-			new Later( fn (): array => $this->attributes->attributes( $product ) ),
-			new Later( fn (): ProductDetails => $this->details( $product ) )
+			new Lazy( fn (): Price => $this->prices->price( $product ) ),
+			new Lazy( fn (): ?Image => $this->pictures->main( $product ) ),
+			new Lazy( fn (): array => $this->attributes->attributes( $product ) ),
+			new Lazy( fn (): ProductDetails => $this->details( $product ) )
 		);
 	}
 

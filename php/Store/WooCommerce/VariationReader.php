@@ -14,7 +14,7 @@ final class VariationReader {
 	public function __construct(
 		private readonly PriceReader $prices,
 		private readonly StockReader $stock,
-		private readonly PictureReader $pictures
+		private readonly ImageReader $pictures
 	) {}
 
 	/** @return list<Variation> */
@@ -56,7 +56,7 @@ final class VariationReader {
 			$variation->variation_is_active(),
 			$variation->is_sold_individually(),
 			$this->stock->limits( $variation ),
-			$pictureId > 0 ? $this->pictures->picture( $pictureId, $variation->get_name() ) : null,
+			$pictureId > 0 ? $this->pictures->image( $pictureId, $variation->get_name() ) : null,
 			(string) $variation->get_global_unique_id(),
 			(bool) $variation->needs_shipping()
 		);

@@ -7,7 +7,7 @@ namespace Marketday\Store\WooCommerce;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Catalogue;
-use Marketday\Store\Picture;
+use Marketday\Store\Image;
 use Marketday\Store\Product;
 use Marketday\Store\ProductPage;
 use Marketday\Store\ProductQuery;
@@ -23,7 +23,7 @@ final class WooCommerceCatalogue implements Catalogue {
 		private readonly ProductReader $products,
 		private readonly VariationReader $variations,
 		private readonly VariationPriming $priming,
-		private readonly PictureReader $pictures,
+		private readonly ImageReader $pictures,
 		private readonly TermReader $terms
 	) {}
 
@@ -87,11 +87,11 @@ final class WooCommerceCatalogue implements Catalogue {
 		return is_array( $data ) ? $data : [];
 	}
 
-	public function pictures( array $ids ): array {
+	public function images( array $ids ): array {
 		_prime_post_caches( $ids, false, true );
 		return array_values( array_filter(
-			array_map( fn ( int $id ): ?Picture => $this->pictures->picture( $id ), $ids ),
-			static fn ( ?Picture $picture ): bool => null !== $picture
+			array_map( fn ( int $id ): ?Image => $this->pictures->image( $id ), $ids ),
+			static fn ( ?Image $picture ): bool => null !== $picture
 		) );
 	}
 

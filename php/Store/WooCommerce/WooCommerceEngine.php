@@ -31,13 +31,13 @@ final class WooCommerceEngine implements Engine {
 
 	private readonly MoneyReader $money;
 
-	private readonly PictureReader $pictures;
+	private readonly ImageReader $pictures;
 
 	public function __construct( private readonly Routes $routes ) {
 		$this->settings = new WooCommerceSettings();
 		$this->session  = new ShopSession();
 		$this->money    = new MoneyReader( $this->settings );
-		$this->pictures = new PictureReader();
+		$this->pictures = new ImageReader();
 	}
 
 	public static function isActive(): bool {

@@ -7,7 +7,7 @@
  * @var string                                   $pageUrl
  */
 
-use Marketday\Store\PictureTag;
+use Marketday\Store\ImageTag;
 use Marketday\Wishlist\WishlistDrawing;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,11 +26,11 @@ defined( 'ABSPATH' ) || exit;
 <div class="marketday-wished"><ul class="marketday-wished__list" role="list">
 	<?php
 	foreach ( $rows as $row ) :
-		$picture = $row->found?->picture();
+		$picture = $row->found?->image();
 		?>
 <li class="marketday-wished__item">
 <div class="marketday-wished__picture"><?php
-	echo null === $picture ? '' : PictureTag::html( $picture, [ 'alt' => '', 'sizes' => '96px', 'loading' => 'lazy' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
+	echo null === $picture ? '' : ImageTag::html( $picture, [ 'alt' => '', 'sizes' => '96px', 'loading' => 'lazy' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
 ?></div>
 <div class="marketday-wished__what"><?php require __DIR__ . '/what.php'; ?></div>
 </li>

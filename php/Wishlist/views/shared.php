@@ -7,7 +7,7 @@
  */
 
 use Marketday\Listing\ListedProducts;
-use Marketday\Store\PictureTag;
+use Marketday\Store\ImageTag;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,14 +22,14 @@ $isOthers = true;
 	<?php
 	foreach ( $rows as $row ) :
 		$found   = $row->found;
-		$picture = $found?->picture();
+		$picture = $found?->image();
 		if ( null === $found ) {
 			continue;
 		}
 		?>
 <li class="marketday-wished__item">
 <div class="marketday-wished__picture"><?php
-	echo null === $picture ? '' : PictureTag::html( $picture, [ 'alt' => '', 'sizes' => '96px', 'loading' => 'lazy' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
+	echo null === $picture ? '' : ImageTag::html( $picture, [ 'alt' => '', 'sizes' => '96px', 'loading' => 'lazy' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
 ?></div>
 <div class="marketday-wished__what"><?php require __DIR__ . '/what.php'; ?></div>
 <div class="marketday-wished__buttons">

@@ -11,7 +11,7 @@
  */
 
 use Marketday\Listing\ListedProducts;
-use Marketday\Store\PictureTag;
+use Marketday\Store\ImageTag;
 
 defined( 'ABSPATH' ) || exit;
 ?>
@@ -23,11 +23,11 @@ foreach ( $rows as $row ) :
 	$id      = (string) $row->id;
 	$found   = $row->found;
 	$name    = $row->name();
-	$picture = $found?->picture();
+	$picture = $found?->image();
 	?>
 <li class="marketday-wished__item wopb-wishlist-product" data-id="<?php echo esc_attr( $id ); ?>">
 <div class="marketday-wished__picture"><?php
-	echo null === $picture ? '' : PictureTag::html( $picture, [ 'alt' => '', 'sizes' => '96px', 'loading' => 'lazy' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
+	echo null === $picture ? '' : ImageTag::html( $picture, [ 'alt' => '', 'sizes' => '96px', 'loading' => 'lazy' ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- escapes.
 ?></div>
 <div class="marketday-wished__what"><?php require __DIR__ . '/what.php'; ?></div>
 <div class="marketday-wished__buttons">

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aWireCart } from '../../../tests/fakes/wire-cart';
+import { aWireCart } from '../../../tests/fakes/wire-cart-factory';
 import { renderInShop } from '../../../tests/render-in-shop';
 import { AddToBasket } from './add-to-basket';
 import type { AddToBasketProps } from './form-props';
@@ -13,7 +13,7 @@ import {
 	choose,
 	COLOUR,
 	SIZE,
-} from './mug-form';
+} from './add-to-basket.test-helpers';
 
 const refused = {
 	status: 400,

@@ -1,7 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aVariation, button, choose, COLOUR, showMug, SIZE } from './mug-form';
+import {
+	aVariation,
+	button,
+	choose,
+	COLOUR,
+	renderAddToBasket,
+	SIZE,
+} from './add-to-basket.test-helpers';
 
 describe( 'a form whose variations are not embedded', () => {
 	const answer = ( body: unknown ) =>
@@ -13,7 +20,7 @@ describe( 'a form whose variations are not embedded', () => {
 
 	it( 'asks the server for the variation of a full choice', async () => {
 		const fetch = answer( aVariation( 41, 'red', 's' ) );
-		showMug( { variations: null }, fetch );
+		renderAddToBasket( { variations: null }, fetch );
 		await choose( 'Colour', 'red' );
 		expect( fetch ).not.toHaveBeenCalled();
 
@@ -31,7 +38,7 @@ describe( 'a form whose variations are not embedded', () => {
 	} );
 
 	it( 'says so when no variation matches', async () => {
-		showMug( { variations: null }, answer( false ) );
+		renderAddToBasket( { variations: null }, answer( false ) );
 		await choose( 'Colour', 'red' );
 		await choose( 'Size', 's' );
 
@@ -45,7 +52,7 @@ describe( 'a form whose variations are not embedded', () => {
 
 	it( 'knows what goes together before it asks', async () => {
 		const fetch = answer( aVariation( 31, 'blue', 's' ) );
-		showMug(
+		renderAddToBasket(
 			{
 				variations: null,
 				combinations: {
@@ -71,7 +78,10 @@ describe( 'a form whose variations are not embedded', () => {
 describe( 'a form whose variation cannot be looked up', () => {
 	it( 'goes to the server as a plain form', async () => {
 		const offline = jest.fn( () => Promise.reject( new Error() ) );
-		const { container, onAdd } = showMug( { variations: null }, offline );
+		const { container, onAdd } = renderAddToBasket(
+			{ variations: null },
+			offline
+		);
 		await choose( 'Colour', 'red' );
 		await choose( 'Size', 's' );
 		await waitFor( () => expect( button() ).not.toHaveClass( 'disabled' ) );
@@ -92,7 +102,7 @@ describe( 'the form of a simple product', () => {
 	const simple = { attributes: [], variations: [], chosen: {} };
 
 	it( 'adds the wished quantity', async () => {
-		const { onAdd } = showMug( simple );
+		const { onAdd } = renderAddToBasket( simple );
 
 		await userEvent.click(
 			screen.getByRole( 'button', { name: 'One more of Enamel mug' } )
@@ -106,7 +116,7 @@ describe( 'the form of a simple product', () => {
 	} );
 
 	it( 'adds with what was entered in its slots', async () => {
-		const { onAdd } = showMug( {
+		const { onAdd } = renderAddToBasket( {
 			...simple,
 			slots: {
 				'product-form-fields': (
@@ -124,7 +134,7 @@ describe( 'the form of a simple product', () => {
 	} );
 
 	it( 'has no quantity field when it is sold individually', () => {
-		showMug( { ...simple, soldIndividually: true } );
+		renderAddToBasket( { ...simple, soldIndividually: true } );
 
 		expect( screen.queryByRole( 'spinbutton' ) ).toBeNull();
 	} );

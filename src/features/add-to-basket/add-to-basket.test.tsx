@@ -8,13 +8,13 @@ import {
 	choose,
 	COLOUR,
 	quantity,
-	showMug,
+	renderAddToBasket,
 	SIZE,
-} from './mug-form';
+} from './add-to-basket.test-helpers';
 
 describe( 'the form of a variable product', () => {
 	it( "is disabled with the reason 'selection needed' while the selection is incomplete", async () => {
-		const { onAdd } = showMug();
+		const { onAdd } = renderAddToBasket();
 
 		await userEvent.click( button() );
 
@@ -35,7 +35,7 @@ describe( 'the form of a variable product', () => {
 	} );
 
 	it( 'shows the details of the found variation and sets variation_id', async () => {
-		const { container, onVariation } = showMug();
+		const { container, onVariation } = renderAddToBasket();
 
 		await choose( 'Colour', 'blue' );
 		await choose( 'Size', 's' );
@@ -53,7 +53,7 @@ describe( 'the form of a variable product', () => {
 
 	it( 'tells which variations a colour alone leaves, and which one a whole choice is', async () => {
 		const onPossible = jest.fn();
-		showMug( { onPossible } );
+		renderAddToBasket( { onPossible } );
 		const told = () => onPossible.mock.lastCall?.[ 1 ];
 
 		await choose( 'Colour', 'blue' );
@@ -64,7 +64,7 @@ describe( 'the form of a variable product', () => {
 	} );
 
 	it( 'clears variation_id when any select changes', async () => {
-		const { container } = showMug();
+		const { container } = renderAddToBasket();
 		await choose( 'Colour', 'blue' );
 		await choose( 'Size', 's' );
 
@@ -75,7 +75,7 @@ describe( 'the form of a variable product', () => {
 	} );
 
 	it( 'sets the options apart that do not go with the other choices', async () => {
-		showMug();
+		renderAddToBasket();
 
 		await choose( 'Colour', 'red' );
 
@@ -89,7 +89,7 @@ describe( 'the form of a variable product', () => {
 	} );
 
 	it( 'moves what does not go with a value that is chosen, and says so', async () => {
-		showMug();
+		renderAddToBasket();
 		await choose( 'Colour', 'red' );
 
 		await choose( 'Size', 's' );
@@ -105,7 +105,7 @@ describe( 'the form of a variable product', () => {
 	} );
 
 	it( 'disables what is never made', () => {
-		showMug( {
+		renderAddToBasket( {
 			variations: [
 				aVariation( 31, 'blue', 's' ),
 				aVariation( 32, 'red', 'l', { variation_is_active: false } ),
@@ -120,7 +120,7 @@ describe( 'the form of a variable product', () => {
 
 	it( 'chooses what there is only one of as soon as anything is chosen', async () => {
 		const [ colour, size ] = aMug.attributes;
-		showMug( {
+		renderAddToBasket( {
 			attributes: [
 				colour!,
 				{ ...size!, options: [ { value: 's', label: 'Small' } ] },
@@ -133,7 +133,7 @@ describe( 'the form of a variable product', () => {
 	} );
 
 	it( "is disabled with the reason 'unavailable' when the variation is out of stock", async () => {
-		const { onAdd } = showMug();
+		const { onAdd } = renderAddToBasket();
 		await choose( 'Colour', 'blue' );
 		await choose( 'Size', 'l' );
 
@@ -149,7 +149,7 @@ describe( 'the form of a variable product', () => {
 	} );
 
 	it( "clamps the quantity between the variation's limits", async () => {
-		const { onAdd } = showMug();
+		const { onAdd } = renderAddToBasket();
 		await choose( 'Colour', 'red' );
 		await choose( 'Size', 'l' );
 
@@ -165,7 +165,7 @@ describe( 'the form of a variable product', () => {
 	} );
 
 	it( 'sends the variation as product_id with the chosen values', async () => {
-		const { onAdd } = showMug();
+		const { onAdd } = renderAddToBasket();
 		await choose( 'Colour', 'blue' );
 		await choose( 'Size', 's' );
 
@@ -185,7 +185,7 @@ describe( 'the form of a variable product', () => {
 	} );
 
 	it( 'leaves a variation that takes any value to the plain form', async () => {
-		const { onAdd, container } = showMug( {
+		const { onAdd, container } = renderAddToBasket( {
 			variations: [ aVariation( 34, 'blue', '' ) ],
 		} );
 		await choose( 'Colour', 'blue' );
@@ -203,7 +203,7 @@ describe( 'the form of a variable product', () => {
 	} );
 
 	it( 'sends the plain form where the shop does not answer', async () => {
-		const { container } = showMug( {
+		const { container } = renderAddToBasket( {
 			onAdd: () => Promise.reject( new Error( 'offline' ) ),
 		} );
 		const submit = jest.fn();
@@ -223,7 +223,7 @@ describe( 'a field that another plugin asks for in the form', () => {
 	};
 
 	it( 'blocks the button until it is answered, is told of and gets the focus', async () => {
-		const { onAdd } = showMug( {
+		const { onAdd } = renderAddToBasket( {
 			attributes: [],
 			chosen: {},
 			slots: note,
@@ -247,7 +247,7 @@ describe( 'a field that another plugin asks for in the form', () => {
 
 describe( 'reset', () => {
 	it( 'is offered only when at least one option is chosen', async () => {
-		showMug();
+		renderAddToBasket();
 
 		expect( screen.queryByRole( 'button', { name: 'Clear' } ) ).toBeNull();
 		await choose( 'Colour', 'blue' );
@@ -255,7 +255,7 @@ describe( 'reset', () => {
 	} );
 
 	it( 'clears all selects, announces it and focuses the first select', async () => {
-		const { onVariation } = showMug();
+		const { onVariation } = renderAddToBasket();
 		await choose( 'Colour', 'blue' );
 		await choose( 'Size', 's' );
 
@@ -280,7 +280,7 @@ describe( 'reset', () => {
 
 describe( 'the button that leads to the checkout', () => {
 	it( 'sends the plain form, once there is nothing left to choose', async () => {
-		const { container, onAdd } = showMug( { showBuyNow: true } );
+		const { container, onAdd } = renderAddToBasket( { showBuyNow: true } );
 		const sent = jest.fn( ( event: Event ) => event.defaultPrevented );
 		container.ownerDocument.addEventListener( 'submit', ( event ) => {
 			sent( event );

@@ -5,7 +5,7 @@ import { ADDRESSES } from '../../../tests/fakes/fake-shop';
 import { renderInShop } from '../../../tests/render-in-shop';
 import { showCardChoice } from './card-display';
 import { CardOptions } from './card-options';
-import { aMug, aVariation, COLOUR, SIZE } from './mug-form';
+import { aMug, aVariation, COLOUR, SIZE } from './add-to-basket.test-helpers';
 
 const FORM = `${ ADDRESSES.restUrl }marketday/v1/products/12/form`;
 

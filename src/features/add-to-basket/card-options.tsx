@@ -67,7 +67,7 @@ function useCardChoice( { productId, attribute, ...props }: CardOptionsProps ) {
 	}, [ form ] ); // eslint-disable-line react-hooks/exhaustive-deps -- once, when it comes.
 
 	const image = found
-		? found.picture
+		? found.image
 		: imageOfChoice( combinations ?? [], chosen );
 	useEffect( () => {
 		if ( form && isTouched && element.current ) {

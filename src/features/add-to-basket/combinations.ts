@@ -1,4 +1,4 @@
-import { pictureFromWire } from '@marketday/kernel/catalogue';
+import { imageFromWire } from '@marketday/kernel/catalogue';
 
 import type { ChoiceAttribute, WireCombinations } from './form-props';
 import type { Combination } from './variation-matching';
@@ -8,8 +8,8 @@ export function combinationsFromWire(
 	attributes: readonly ChoiceAttribute[],
 	{ rows, pictures }: WireCombinations
 ): Combination[] {
-	const shown = pictures.map( pictureFromWire );
-	return rows.map( ( [ id = 0, state = 0, picture = 0, ...values ] ) => ( {
+	const shown = pictures.map( imageFromWire );
+	return rows.map( ( [ id = 0, state = 0, image = 0, ...values ] ) => ( {
 		id,
 		attributes: Object.fromEntries(
 			attributes.map( ( { name, options }, index ) => [
@@ -19,6 +19,6 @@ export function combinationsFromWire(
 		),
 		isActive: state > 0,
 		isInStock: state === 2,
-		picture: shown[ picture - 1 ] ?? null,
+		image: shown[ image - 1 ] ?? null,
 	} ) );
 }

@@ -1,6 +1,6 @@
 import type {
 	Variation,
-	VariationPicture,
+	VariationImage,
 	WireVariation,
 } from '@marketday/kernel';
 import type { SlotContents } from '@marketday/ui';
@@ -91,7 +91,7 @@ export interface AddToBasketProps {
 	/** Hears each choice of the shopper. */
 	onChoice?: ( chosen: Chosen ) => void;
 	/** Hears which image goes with what is chosen; null where the product's own do. */
-	onImage?: ( form: HTMLFormElement, image: VariationPicture | null ) => void;
+	onImage?: ( form: HTMLFormElement, image: VariationImage | null ) => void;
 	/** Hears the ids of the variations that go with what is chosen; none where nothing is. */
 	onPossible?: ( form: HTMLFormElement, ids: readonly number[] ) => void;
 }
@@ -122,7 +122,7 @@ export interface CardChoice {
 	/** Null while something is still to be chosen. */
 	variation: Variation | null;
 	/** The image that goes with it; null where the product's own does. */
-	image: VariationPicture | null;
+	image: VariationImage | null;
 	/** Of a button that adds the variation: its words, and those with the product's name. */
 	buttonText: string;
 	buttonDescription: string;

@@ -61,7 +61,7 @@ function useAnnouncements(
 ): void {
 	const isReady = isLive && attributes.length > 0;
 	const image = found
-		? found.picture
+		? found.image
 		: imageOfChoice( combinations ?? [], chosen );
 	useEffect( () => {
 		if ( isReady && form.current ) {

@@ -1,4 +1,4 @@
-import type { Variation, VariationPicture } from '@marketday/kernel';
+import type { Variation, VariationImage } from '@marketday/kernel';
 
 /** The chosen value by `attribute_{key}`; '' where nothing is chosen. */
 export type Chosen = Readonly< Record< string, string > >;
@@ -14,7 +14,7 @@ export const isStarted = ( chosen: Chosen ) =>
 /** What decides which values go together: a variation, or as much of it as the page of a product with very many carries. */
 export type Combination = Pick<
 	Variation,
-	'id' | 'attributes' | 'isActive' | 'isInStock' | 'picture'
+	'id' | 'attributes' | 'isActive' | 'isInStock' | 'image'
 >;
 
 /** Which choices a combination does not have. Its empty value means any; what is not chosen yet excludes nothing. */
@@ -57,11 +57,11 @@ export function findVariation< C extends Combination >(
 export function imageOfChoice(
 	combinations: readonly Combination[],
 	chosen: Chosen
-): VariationPicture | null {
+): VariationImage | null {
 	const images = isStarted( chosen )
 		? fitting( combinations, chosen )
 				.filter( ( { isActive } ) => isActive )
-				.map( ( { picture } ) => picture )
+				.map( ( { image } ) => image )
 		: [];
 	const [ first = null ] = images;
 	return images.every( ( image ) => image?.full === first?.full )

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { aBasket, aLine } from '../../../tests/fakes/a-basket';
-import { aWireCart, aWireItem } from '../../../tests/fakes/wire-cart';
+import { aBasket, aLine } from '../../../tests/fakes/basket-factory';
+import { aWireCart, aWireItem } from '../../../tests/fakes/wire-cart-factory';
 import {
 	cartOf,
 	openBasket as open,
@@ -164,7 +164,7 @@ it( 'offers what goes well with the basket, by the buttons the page listens to',
 					url: 'https://shop.example/product/teapot/',
 					price: 2500,
 					regularPrice: 3000,
-					picture: null,
+					image: null,
 					isAddable: true,
 				},
 				{
@@ -173,7 +173,7 @@ it( 'offers what goes well with the basket, by the buttons the page listens to',
 					url: 'https://shop.example/product/shirt/',
 					price: 2000,
 					regularPrice: 2000,
-					picture: null,
+					image: null,
 					isAddable: false,
 				},
 			],

@@ -1,8 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aBasket } from '../../../tests/fakes/a-basket';
-import { anEmptyWireCart, aWireCart } from '../../../tests/fakes/wire-cart';
+import { aBasket } from '../../../tests/fakes/basket-factory';
+import {
+	anEmptyWireCart,
+	aWireCart,
+} from '../../../tests/fakes/wire-cart-factory';
 import {
 	cartOf,
 	openBasket as open,

@@ -30,7 +30,7 @@ export function BasketRow( {
 	);
 	const isChanging = quantities.isPending( line );
 	const money = ( minor: number ) => formatMoney( minor, totals.currency );
-	const { name, picture, choices } = line;
+	const { name, image, choices } = line;
 	const tax = taxNote( line, totals );
 
 	return (
@@ -42,8 +42,8 @@ export function BasketRow( {
 			}
 		>
 			<td className="marketday-basket__picture">
-				{ picture && (
-					<img src={ picture.src } alt="" width="96" height="96" />
+				{ image && (
+					<img src={ image.src } alt="" width="96" height="96" />
 				) }
 			</td>
 			<th scope="row" className="marketday-basket__product">

@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import treaty from '../../../tests/contract/checkout/guest.json';
+import fixture from '../../../tests/contract/checkout/guest.json';
 import { ADDRESSES } from '../../../tests/fakes/fake-shop';
-import { aWireCart } from '../../../tests/fakes/wire-cart';
+import { aWireCart } from '../../../tests/fakes/wire-cart-factory';
 import { renderInShop } from '../../../tests/render-in-shop';
 import { CheckoutPage } from './checkout-page';
 import type { CheckoutPageProps } from './checkout-props';
 import { navigation } from './navigation';
 
-const PROPS = treaty.props as unknown as CheckoutPageProps;
+const PROPS = fixture.props as unknown as CheckoutPageProps;
 const CONFIRMATION = 'https://shop.example/checkout/order-received/77/?key=x';
 
 const PLACED = {

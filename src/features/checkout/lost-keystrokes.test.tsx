@@ -1,12 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 
-import treaty from '../../../tests/contract/checkout/guest.json';
-import { aWireCart } from '../../../tests/fakes/wire-cart';
+import fixture from '../../../tests/contract/checkout/guest.json';
+import { aWireCart } from '../../../tests/fakes/wire-cart-factory';
 import { renderInShop } from '../../../tests/render-in-shop';
 import { CheckoutPage } from './checkout-page';
 import type { CheckoutPageProps } from './checkout-props';
 
-const PROPS = treaty.props as unknown as CheckoutPageProps;
+const PROPS = fixture.props as unknown as CheckoutPageProps;
 
 const control = ( id: string ) =>
 	document.getElementById( id ) as HTMLInputElement;

@@ -1,6 +1,6 @@
 import { createMarketday } from '@marketday/kernel';
 
-import { aBasket } from '../../../tests/fakes/a-basket';
+import { aBasket } from '../../../tests/fakes/basket-factory';
 import { followBasket } from './free-delivery-bar';
 
 const text = () => document.querySelector( 'p' )!.textContent;

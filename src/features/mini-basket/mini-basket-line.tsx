@@ -29,7 +29,7 @@ export function MiniBasketLine( {
 	);
 	const isChanging = quantities.isPending( line );
 	const money = ( minor: number ) => formatMoney( minor, totals.currency );
-	const { name, picture, choices } = line;
+	const { name, image, choices } = line;
 	const tax = taxNote( line, totals );
 
 	return (
@@ -39,10 +39,10 @@ export function MiniBasketLine( {
 			}` }
 			aria-busy={ isGoing || isChanging }
 		>
-			{ picture && (
+			{ image && (
 				<img
 					className="marketday-mini-basket__picture"
-					src={ picture.src }
+					src={ image.src }
 					alt=""
 					width="64"
 					height="64"

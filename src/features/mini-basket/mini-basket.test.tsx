@@ -2,12 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 
-import { aBasket, aLine } from '../../../tests/fakes/a-basket';
+import { aBasket, aLine } from '../../../tests/fakes/basket-factory';
 import {
 	anEmptyWireCart,
 	aWireCart,
 	aWireItem,
-} from '../../../tests/fakes/wire-cart';
+} from '../../../tests/fakes/wire-cart-factory';
 import { renderInShop } from '../../../tests/render-in-shop';
 import { MiniBasket, type MiniBasketProps } from './mini-basket';
 
@@ -141,7 +141,7 @@ describe( 'MiniBasket', () => {
 						url: 'https://shop.example/product/teapot/',
 						price: 2500,
 						regularPrice: 2500,
-						picture: null,
+						image: null,
 						isAddable: true,
 					},
 				],

@@ -1,4 +1,4 @@
-import type { VariationPicture } from '@marketday/kernel';
+import type { VariationImage } from '@marketday/kernel';
 
 import type { GalleryImage } from './gallery-image';
 
@@ -7,7 +7,7 @@ export interface ImageSource {
 	/** @return Ends it. */
 	readonly subscribe: ( listener: () => void ) => () => void;
 	/** Null where the product's own are shown. */
-	readonly shown: ( productId: number ) => VariationPicture | null;
+	readonly shown: ( productId: number ) => VariationImage | null;
 	/** Ids of the variations that go with what is chosen; none where nothing is. */
 	readonly possible: ( productId: number ) => readonly number[];
 }
@@ -29,7 +29,7 @@ export const noChoice: ImageSource = {
  */
 export function withChosen(
 	images: readonly GalleryImage[],
-	chosen: VariationPicture | null
+	chosen: VariationImage | null
 ): { images: readonly GalleryImage[]; place: number } {
 	const place = images.findIndex(
 		( { full, video } ) => ! video && chosen?.full === full

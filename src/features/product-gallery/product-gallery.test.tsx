@@ -2,7 +2,11 @@ import { variationFromWire } from '@marketday/kernel/catalogue';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aChoice, IMAGES, prepareGallery } from './mug-gallery';
+import {
+	aChoice,
+	IMAGES,
+	prepareGallery,
+} from './product-gallery.test-helpers';
 import { ProductGallery } from './product-gallery';
 
 beforeEach( prepareGallery );
@@ -175,7 +179,7 @@ describe( 'the full-screen gallery', () => {
 
 describe( 'the image that goes with a choice', () => {
 	const imageOf = ( picture: object ) =>
-		variationFromWire( { variation_id: 31, image: picture } ).picture;
+		variationFromWire( { variation_id: 31, image: picture } ).image;
 
 	function show( picture: object ) {
 		const { choice, choose } = aChoice();

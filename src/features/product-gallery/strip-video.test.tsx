@@ -3,7 +3,12 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { GalleryImage } from './gallery-image';
-import { aChoice, image, IMAGES, prepareGallery } from './mug-gallery';
+import {
+	aChoice,
+	image,
+	IMAGES,
+	prepareGallery,
+} from './product-gallery.test-helpers';
 import { ProductGallery } from './product-gallery';
 
 beforeEach( prepareGallery );
@@ -115,7 +120,7 @@ describe( 'the video of a product', () => {
 	it( 'stays where it is while the image that goes with a choice takes the place of the first', () => {
 		const red = variationFromWire( {
 			image: { src: 'red-600.webp', full_src: 'red.webp' },
-		} ).picture;
+		} ).image;
 		const { choice, choose } = aChoice();
 		render(
 			<ProductGallery

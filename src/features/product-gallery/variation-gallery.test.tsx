@@ -2,7 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { GalleryImage } from './gallery-image';
-import { aChoice, image, IMAGES, prepareGallery } from './mug-gallery';
+import {
+	aChoice,
+	image,
+	IMAGES,
+	prepareGallery,
+} from './product-gallery.test-helpers';
 import { ProductGallery } from './product-gallery';
 import { galleryOf, withVideos } from './variation-gallery';
 

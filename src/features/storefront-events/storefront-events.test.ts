@@ -1,6 +1,6 @@
 import { ApiError, createMarketday } from '@marketday/kernel';
 
-import { aBasket } from '../../../tests/fakes/a-basket';
+import { aBasket } from '../../../tests/fakes/basket-factory';
 import { ADDRESSES, fakeShop } from '../../../tests/fakes/fake-shop';
 import {
 	startStorefrontEvents,

@@ -1,4 +1,4 @@
-import type { VariationPicture } from '@marketday/kernel';
+import type { VariationImage } from '@marketday/kernel';
 
 const CHOSEN = 'marketday_image_chosen';
 const POSSIBLE = 'marketday_variations_possible';
@@ -13,7 +13,7 @@ const NONE: readonly number[] = [];
  */
 export function announceImage(
 	form: HTMLFormElement,
-	image: VariationPicture | null
+	image: VariationImage | null
 ): void {
 	form.dispatchEvent(
 		new CustomEvent( CHOSEN, { bubbles: true, detail: image } )
@@ -40,14 +40,14 @@ export interface ShownImages {
 	/** @return Ends it. */
 	readonly subscribe: ( listener: () => void ) => () => void;
 	/** Null where the product's own are shown. */
-	readonly shown: ( productId: number ) => VariationPicture | null;
+	readonly shown: ( productId: number ) => VariationImage | null;
 	/** The variations that go with what is chosen; none where nothing is. */
 	readonly possible: ( productId: number ) => readonly number[];
 }
 
 /** Hears all forms of the page from now on. */
 export function shownImages(): ShownImages {
-	const images = new Map< number, VariationPicture | null >();
+	const images = new Map< number, VariationImage | null >();
 	const variations = new Map< number, readonly number[] >();
 	const listeners = new Set< () => void >();
 	const keep = < T >( known: Map< number, T >, event: CustomEvent< T > ) => {
@@ -77,7 +77,7 @@ export function shownImages(): ShownImages {
 
 declare global {
 	interface HTMLElementEventMap {
-		[ CHOSEN ]: CustomEvent< VariationPicture | null >;
+		[ CHOSEN ]: CustomEvent< VariationImage | null >;
 		[ POSSIBLE ]: CustomEvent< readonly number[] >;
 	}
 }

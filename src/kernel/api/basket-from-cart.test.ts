@@ -1,4 +1,4 @@
-import { aWireCart, aWireItem } from '../../../tests/fakes/wire-cart';
+import { aWireCart, aWireItem } from '../../../tests/fakes/wire-cart-factory';
 import { basketFromCart } from './basket-from-cart';
 
 describe( 'basketFromCart', () => {
@@ -10,7 +10,7 @@ describe( 'basketFromCart', () => {
 			price: 1200,
 			total: 2400,
 			maximum: null,
-			picture: { src: 'https://shop.example/mug-300.jpg' },
+			image: { src: 'https://shop.example/mug-300.jpg' },
 		} );
 		expect( basket.totals ).toMatchObject( {
 			subtotal: 2400,

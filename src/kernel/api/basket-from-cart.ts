@@ -31,7 +31,7 @@ function displaysTax( cart: Wire ): boolean {
 	);
 }
 
-const pictureOf = ( item: Wire ) =>
+const imageOf = ( item: Wire ) =>
 	item.list( 'images', ( image ) => ( {
 		src: image.text( 'thumbnail' ) || image.text( 'src' ),
 		alt: image.text( 'alt' ),
@@ -76,7 +76,7 @@ function crossSellsOf( cart: Wire ): CrossSell[] {
 				url: product.text( 'permalink' ),
 				price: prices.number( 'price' ),
 				regularPrice: prices.number( 'regular_price' ),
-				picture: pictureOf( product ),
+				image: imageOf( product ),
 				isAddable: product.text( 'type' ) === 'simple',
 				isSold:
 					product.flag( 'is_purchasable' ) &&
@@ -117,7 +117,7 @@ export function basketFromCart( body: unknown ): Basket {
 			price: prices.number( 'price' ),
 			regularPrice: prices.number( 'regular_price' ),
 			total: shown( item.object( 'totals' ), 'line_subtotal' ),
-			picture: pictureOf( item ),
+			image: imageOf( item ),
 			choices,
 			isTaxed: item.object( 'totals' ).number( 'line_subtotal_tax' ) > 0,
 		};

@@ -1,5 +1,5 @@
 import { ADDRESSES, fakeShop } from '../../../tests/fakes/fake-shop';
-import { aWireCart } from '../../../tests/fakes/wire-cart';
+import { aWireCart } from '../../../tests/fakes/wire-cart-factory';
 import { createClient } from './client';
 
 const open = () => {

@@ -1,5 +1,8 @@
 import { ADDRESSES, fakeShop } from '../../../tests/fakes/fake-shop';
-import { aWireCart, anEmptyWireCart } from '../../../tests/fakes/wire-cart';
+import {
+	aWireCart,
+	anEmptyWireCart,
+} from '../../../tests/fakes/wire-cart-factory';
 import { ApiError } from './api-error';
 import { createClient } from './client';
 

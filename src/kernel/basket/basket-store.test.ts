@@ -1,6 +1,9 @@
-import { aBasket } from '../../../tests/fakes/a-basket';
+import { aBasket } from '../../../tests/fakes/basket-factory';
 import { ADDRESSES, fakeShop } from '../../../tests/fakes/fake-shop';
-import { aWireCart, anEmptyWireCart } from '../../../tests/fakes/wire-cart';
+import {
+	aWireCart,
+	anEmptyWireCart,
+} from '../../../tests/fakes/wire-cart-factory';
 import { createClient } from '../api/client';
 import { POUND } from '../money/currency';
 import { browserMemory } from './basket-memory';

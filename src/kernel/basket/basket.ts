@@ -18,7 +18,7 @@ export interface BasketLine {
 	readonly price: number;
 	readonly regularPrice: number;
 	readonly total: number;
-	readonly picture: { readonly src: string; readonly alt: string } | null;
+	readonly image: { readonly src: string; readonly alt: string } | null;
 	/** Chosen attributes and further item data, as people read them. */
 	readonly choices: ReadonlyArray< {
 		readonly name: string;
@@ -64,7 +64,7 @@ export interface CrossSell {
 	readonly url: string;
 	readonly price: number;
 	readonly regularPrice: number;
-	readonly picture: { readonly src: string; readonly alt: string } | null;
+	readonly image: { readonly src: string; readonly alt: string } | null;
 	/** False where it has options to choose on its page first. */
 	readonly isAddable: boolean;
 }

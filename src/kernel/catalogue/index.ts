@@ -1,2 +1,2 @@
 /** A door of its own: nothing here is shared by the page, so it is built into the views that use it. */
-export { pictureFromWire, variationFromWire } from './variation';
+export { imageFromWire, variationFromWire } from './variation';

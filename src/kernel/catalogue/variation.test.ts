@@ -22,11 +22,11 @@ describe( 'variationFromWire', () => {
 			isSoldIndividually: false,
 			minimum: 1,
 			maximum: null,
-			picture: { src: 'blue.jpg', full: 'blue-full.jpg' },
+			image: { src: 'blue.jpg', full: 'blue-full.jpg' },
 		} );
 	} );
 
 	it( 'takes a variation without a picture of its own', () => {
-		expect( variationFromWire( { variation_id: 31 } ).picture ).toBeNull();
+		expect( variationFromWire( { variation_id: 31 } ).image ).toBeNull();
 	} );
 } );

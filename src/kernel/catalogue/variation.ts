@@ -2,7 +2,7 @@
 export type WireVariation = Readonly< Record< string, unknown > >;
 
 /** A picture to put in the place of the product's. */
-export interface VariationPicture {
+export interface VariationImage {
 	readonly src: string;
 	readonly srcset: string;
 	readonly sizes: string;
@@ -33,7 +33,7 @@ export interface Variation {
 	readonly minimum: number;
 	/** Null where there is no limit. */
 	readonly maximum: number | null;
-	readonly picture: VariationPicture | null;
+	readonly image: VariationImage | null;
 	/** As it came, for scripts that speak the wire's language. */
 	readonly wire: WireVariation;
 }
@@ -55,7 +55,7 @@ const record = ( value: unknown ) =>
 	>;
 
 /** The contract's `image` of a variation; null where it has none. */
-export function pictureFromWire( wire: WireVariation ) {
+export function imageFromWire( wire: WireVariation ) {
 	const src = text( wire.src );
 	return src
 		? {
@@ -92,7 +92,7 @@ export function variationFromWire( wire: WireVariation ): Variation {
 		isSoldIndividually: wire.is_sold_individually === 'yes',
 		minimum: number( wire.min_qty ) ?? 1,
 		maximum: number( wire.max_qty ),
-		picture: pictureFromWire( record( wire.image ) ),
+		image: imageFromWire( record( wire.image ) ),
 		wire,
 	};
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
 import { ADDRESSES, fakeShop } from '../../../tests/fakes/fake-shop';
-import { aWireProduct } from '../../../tests/fakes/wire-product';
+import { aWireProduct } from '../../../tests/fakes/wire-product-factory';
 import {
 	createKeptProducts,
 	createProductListing,

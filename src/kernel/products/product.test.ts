@@ -1,4 +1,4 @@
-import { aWireProduct } from '../../../tests/fakes/wire-product';
+import { aWireProduct } from '../../../tests/fakes/wire-product-factory';
 import { isAddable, productFromWire } from './index';
 
 describe( 'A product of the Store API', () => {

@@ -12,14 +12,14 @@ export function offerList( { crossSells = [], totals }: Basket ) {
 		url,
 		price,
 		regularPrice,
-		picture,
+		image,
 		isAddable,
 	}: CrossSell ) => ( {
 		id,
 		name,
 		url,
 		isAddable,
-		src: picture?.src ?? '',
+		src: image?.src ?? '',
 		price: formatMoney( price, totals.currency ),
 		regularPrice:
 			regularPrice > price

@@ -1,4 +1,4 @@
-import { aBasket, aLine } from '../../../tests/fakes/a-basket';
+import { aBasket, aLine } from '../../../tests/fakes/basket-factory';
 import { taxNote, totalRows } from './total-rows';
 
 const shown = ( basket = aBasket() ) =>

@@ -8,7 +8,7 @@ use Marketday\Calendar\EventData;
 use Marketday\Calendar\EventType;
 use Marketday\Calendar\Ics\EventImport;
 use Marketday\Calendar\Ics\IcsFeed;
-use Marketday\Calendar\Ics\InvalidCalendar;
+use Marketday\Calendar\Ics\InvalidCalendarException;
 use Marketday\Calendar\ShownEvent;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -113,7 +113,7 @@ final class EventImportTest extends CalendarTestCase {
 
 	#[DataProvider( 'broken' )]
 	public function test_refuses_what_is_no_calendar( string $text ): void {
-		$this->expectException( InvalidCalendar::class );
+		$this->expectException( InvalidCalendarException::class );
 
 		( new EventImport( 'publish', false ) )->run( $text );
 	}

@@ -9,7 +9,7 @@ use Marketday\Calendar\EventType;
 use Marketday\Calendar\Ics\Feed;
 use Marketday\Calendar\Ics\Feeds;
 use Marketday\Calendar\Ics\IcsReader;
-use Marketday\Calendar\Ics\InvalidCalendar;
+use Marketday\Calendar\Ics\InvalidCalendarException;
 use Marketday\Calendar\ShownEvent;
 use Marketday\Kernel\Http\HttpClient;
 use Marketday\Tests\OtherSite;
@@ -117,7 +117,7 @@ final class FeedsTest extends CalendarTestCase {
 			try {
 				$this->feeds->follow( $url, 'daily', 'draft' );
 				self::fail( "Followed: {$url}" );
-			} catch ( InvalidCalendar $problem ) {
+			} catch ( InvalidCalendarException $problem ) {
 				self::assertNotSame( '', $problem->getMessage() );
 			}
 		}

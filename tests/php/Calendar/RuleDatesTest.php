@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Calendar;
 
 use Marketday\Calendar\Recurrence\Days;
-use Marketday\Calendar\Recurrence\InvalidRule;
+use Marketday\Calendar\Recurrence\InvalidRuleException;
 use Marketday\Calendar\Recurrence\Rule;
 use Marketday\Calendar\Recurrence\RuleDates;
 use Marketday\Calendar\WallTime;
@@ -56,7 +56,7 @@ final class RuleDatesTest extends TestCase {
 
 	#[DataProvider( 'refused' )]
 	public function test_of_what_cannot_be_followed_are_refused_with_a_sentence( string $rule ): void {
-		$this->expectException( InvalidRule::class );
+		$this->expectException( InvalidRuleException::class );
 
 		Rule::parse( $rule );
 	}

@@ -7,7 +7,7 @@ namespace Marketday\Tests\Calendar;
 use DateTimeImmutable;
 use DateTimeZone;
 use Marketday\Calendar\EventStatus;
-use Marketday\Calendar\InvalidEvent;
+use Marketday\Calendar\InvalidEventException;
 use Marketday\Calendar\Occurrence;
 use Marketday\Calendar\Schedule;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -143,7 +143,7 @@ final class ScheduleTest extends TestCase {
 		try {
 			Schedule::read( $this->data( $data ) );
 			self::fail( 'It was taken.' );
-		} catch ( InvalidEvent $problem ) {
+		} catch ( InvalidEventException $problem ) {
 			self::assertSame( $field, $problem->field );
 			self::assertStringEndsWith( '.', $problem->getMessage() );
 		}

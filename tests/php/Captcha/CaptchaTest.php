@@ -8,7 +8,7 @@ use DateTimeImmutable;
 use Marketday\Captcha\CaptchaCheck;
 use Marketday\Captcha\CaptchaSettings;
 use Marketday\Captcha\Challenges;
-use Marketday\Captcha\PhrasePicture;
+use Marketday\Captcha\PhraseImage;
 use Marketday\Captcha\Place;
 use Marketday\Captcha\ServiceCheck;
 use Marketday\Captcha\SpokenPhrase;
@@ -141,7 +141,7 @@ final class CaptchaTest extends SiteTestCase {
 	}
 
 	public function test_draws_a_picture_of_its_size(): void {
-		$size = getimagesizefromstring( ( new PhrasePicture() )->draw( 'AC347' ) );
+		$size = getimagesizefromstring( ( new PhraseImage() )->draw( 'AC347' ) );
 
 		self::assertSame( [ 220, 60, 'image/png' ], [ $size[0] ?? 0, $size[1] ?? 0, $size['mime'] ?? '' ] );
 	}

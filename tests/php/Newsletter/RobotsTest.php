@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Newsletter;
 
 use Marketday\Kernel\Http\RateLimit;
-use Marketday\Newsletter\Form\Refused;
+use Marketday\Newsletter\Form\SubscriptionRefusedException;
 
 /** A thousand sign-ups by robots, sent again as they come to shops: from few networks, for few people's addresses. */
 final class RobotsTest extends NewsletterTestCase {
@@ -39,7 +39,7 @@ final class RobotsTest extends NewsletterTestCase {
 			try {
 				$this->subscribe( "victim{$person}+{$number}@example.com" );
 				$taken[ $network ] = ( $taken[ $network ] ?? 0 ) + 1;
-			} catch ( Refused $refused ) {
+			} catch ( SubscriptionRefusedException $refused ) {
 				self::assertSame( 429, $refused->status );
 				self::assertGreaterThan( 0, $refused->retryAfter );
 			}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Newsletter;
 
-use Marketday\Newsletter\Form\Refused;
+use Marketday\Newsletter\Form\SubscriptionRefusedException;
 use Marketday\Newsletter\Links;
 use Marketday\Newsletter\Mail\Letters;
 use Marketday\Newsletter\Subscribers\Consents;
@@ -93,7 +93,7 @@ final class SubscriptionTest extends NewsletterTestCase {
 			try {
 				$this->subscribe( "victim{$robot}@example.com" );
 				$taken++;
-			} catch ( Refused $refused ) {
+			} catch ( SubscriptionRefusedException $refused ) {
 				self::assertSame( 429, $refused->status );
 				self::assertGreaterThan( 0, $refused->retryAfter );
 			}
@@ -164,7 +164,7 @@ final class SubscriptionTest extends NewsletterTestCase {
 		try {
 			$this->subscription->subscribe( $form, $data + [ 'form_field_email' => 'ann@example.com', 'consent' => '1', 'cf_town' => 'Kendal' ], '' );
 			self::fail( 'It was taken.' );
-		} catch ( Refused $refused ) {
+		} catch ( SubscriptionRefusedException $refused ) {
 			self::assertSame( $faults, $refused->faults );
 		}
 		self::assertNull( $this->subscribers->ofEmail( 'ann@example.com' ) );

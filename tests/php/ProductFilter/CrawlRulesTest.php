@@ -89,7 +89,7 @@ final class CrawlRulesTest extends SiteTestCase {
 		if ( $wholly ) {
 			$scope = static fn (): ProductQuery => new ProductQuery();
 			add_filter( 'marketday_listing_scope', $scope );
-			$page->speakFor( '/?' . http_build_query( $query ), 'archive' );
+			$page->useAddress( '/?' . http_build_query( $query ), 'archive' );
 			$block = new FilterBlock( $this->engine(), new IndexedDiscovery( $this->engine() ), $page, new PageListings( $page ), new View( dirname( __DIR__, 3 ) . '/php/ProductFilter/views' ) );
 			self::assertStringContainsString( '<form method="get"', $block->render( [ 'blockId' => 'filter' ] ) );
 			remove_filter( 'marketday_listing_scope', $scope );

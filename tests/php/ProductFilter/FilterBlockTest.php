@@ -172,7 +172,7 @@ final class FilterBlockTest extends SiteTestCase {
 			}
 		};
 		$page      = new PageState( $this->engine()->settings() );
-		$page->speakFor( $address, 'archive' );
+		$page->useAddress( $address, 'archive' );
 		$around = new PageListings( $page );
 		$around->addListing( 'marketday/product-grid' );
 		$block    = new FilterBlock( $this->engine(), $discovery, $page, $around, new View( dirname( __DIR__, 3 ) . '/php/ProductFilter/views' ) );

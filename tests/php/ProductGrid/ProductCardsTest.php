@@ -10,7 +10,7 @@ use Marketday\ProductGrid\CardOptions;
 use Marketday\ProductGrid\ProductCards;
 use Marketday\Store\AddToBasketLink;
 use Marketday\Store\Discovery\FoundProduct;
-use Marketday\Store\Picture;
+use Marketday\Store\Image;
 use Marketday\Store\Price;
 use Marketday\Store\Product;
 use Marketday\Store\QuantityLimits;
@@ -107,7 +107,7 @@ final class ProductCardsTest extends SiteTestCase {
 	}
 
 	public function test_the_variation_that_was_looked_for_lends_its_picture_its_price_and_its_address(): void {
-		$picture   = new Picture( 9, 'https://shop.example/blue.webp', 600, 600, '', '', '', static fn (): string => '', static fn (): string => '' );
+		$picture   = new Image( 9, 'https://shop.example/blue.webp', 600, 600, '', '', '', static fn (): string => '', static fn (): string => '' );
 		$price     = Price::of( null, null, null, false, '<span class="amount">£14.00</span>' );
 		$variation = new Variation( 31, 12, 'MUG-B', [ 'attribute_pa_colour' => 'blue' ], $price, new Stock( StockStatus::InStock, null, false ), true, true, true, false, new QuantityLimits(), $picture );
 		$html      = ( new ProductCards( $this->view() ) )->render( [ new FoundProduct( ProductFactory::make(), $variation ) ], new CardOptions() );

@@ -65,7 +65,7 @@ final class CorrectedSearchTest extends TestCase {
 			}
 		};
 		$page = new PageState( PluginAccess::engine()->settings() );
-		$page->speakFor( home_url( '/?s=cardgian&post_type=product' ), 'search###cardgian & co' );
+		$page->useAddress( home_url( '/?s=cardgian&post_type=product' ), 'search###cardgian & co' );
 		ob_start();
 		( new CorrectedSearch( $discovery, $page, new View( dirname( __DIR__, 3 ) . '/php/ProductSearch/views' ) ) )->tell();
 		return (string) ob_get_clean();

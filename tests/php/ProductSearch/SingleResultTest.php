@@ -91,7 +91,7 @@ final class SingleResultTest extends SiteTestCase {
 			}
 		};
 		$page = new PageState( PluginAccess::engine()->settings() );
-		$page->speakFor( home_url( '/?s=jumper&post_type=product' ), 'search###jumper' );
+		$page->useAddress( home_url( '/?s=jumper&post_type=product' ), 'search###jumper' );
 		$page->choose( '', $filter ?? new FilterState() );
 		return ( new SingleResult( $discovery, $page ) )->leadsOn( $shop );
 	}

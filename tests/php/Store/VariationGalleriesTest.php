@@ -54,14 +54,14 @@ final class VariationGalleriesTest extends SiteTestCase {
 	public function test_are_the_shops_own_once_it_has_changed_them(): void {
 		$this->keep( [ '_wc_additional_variation_images' => '8,9', 'woo_variation_gallery_images' => [ 8, 9 ] ] );
 
-		$this->engine()->writer()->save( new ProductDraft( id: $this->red, variationOf: $this->mug, pictureIds: [] ) );
+		$this->engine()->writer()->save( new ProductDraft( id: $this->red, variationOf: $this->mug, imageIds: [] ) );
 		VariationGalleries::takeOver( $this->red );
 
 		$this->assertPictures( [] );
 	}
 
 	public function test_are_kept_with_a_variation_that_is_written(): void {
-		$this->engine()->writer()->save( new ProductDraft( id: $this->red, variationOf: $this->mug, pictureIds: [ 7, 8 ] ) );
+		$this->engine()->writer()->save( new ProductDraft( id: $this->red, variationOf: $this->mug, imageIds: [ 7, 8 ] ) );
 
 		self::assertSame( [ '7', '8' ], [ get_post_meta( $this->red, '_thumbnail_id', true ), get_post_meta( $this->red, '_product_image_gallery', true ) ] );
 	}

@@ -85,7 +85,7 @@ final class MarketdayCrawl {
 	/** @param array<string, string|list<string>> $query */
 	public function draw( array $query ): void {
 		$_GET = $query;
-		$this->page->speakFor( '/shop/?' . http_build_query( $query ), 'archive' );
+		$this->page->useAddress( '/shop/?' . http_build_query( $query ), 'archive' );
 		apply_filters( 'wp_robots', [] );
 		apply_filters( 'get_canonical_url', home_url( '/shop/' ), null );
 		if ( ! str_contains( do_blocks( self::PAGE ), '<form' ) ) {

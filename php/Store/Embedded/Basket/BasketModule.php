@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
 use Marketday\Store\Embedded\Catalogue\CatalogueModule;
-use Marketday\Store\Embedded\Catalogue\PictureReader;
+use Marketday\Store\Embedded\Catalogue\ImageReader;
 use Marketday\Store\Embedded\Checkout\Countries;
 use Marketday\Store\Embedded\Coupons\CouponDiscounts;
 use Marketday\Store\Embedded\Coupons\CouponReader;
@@ -54,7 +54,7 @@ final class BasketModule {
 		$this->countries   = new Countries();
 		$this->coupons     = new CouponReader( $settings );
 		$this->couponRules = new CouponRules( $settings, $clock );
-		$this->details     = new LineDetails( $settings, new PictureReader() );
+		$this->details     = new LineDetails( $settings, new ImageReader() );
 		$this->goods       = new GoodsReader( $settings, $clock, fn (): string => $this->session()->id() );
 	}
 

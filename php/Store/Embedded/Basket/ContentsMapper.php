@@ -88,7 +88,7 @@ final class ContentsMapper {
 			$this->price( $goods, (int) $goods->price ),
 			$this->price( $goods, $goods->regularPrice ?? (int) $goods->price ),
 			$this->money( $line->subtotal + ( $withTax ? $line->subtotalTax : 0 ) ),
-			$this->details->picture( $goods ),
+			$this->details->image( $goods ),
 			$this->details->choices( $line->item, $this->details->said( $line, fn ( int $price ): float => $this->displayed( $goods, $price ) ) ),
 			$this->details->removeUrl( $line->item ),
 			$line->subtotalTax > 0

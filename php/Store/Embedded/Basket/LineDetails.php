@@ -7,13 +7,13 @@ namespace Marketday\Store\Embedded\Basket;
 defined( 'ABSPATH' ) || exit;
 
 use Closure;
-use Marketday\Store\Embedded\Catalogue\PictureReader;
+use Marketday\Store\Embedded\Catalogue\ImageReader;
 use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\Image;
 use Marketday\Store\Measure;
 use Marketday\Store\MeasuredPrice;
 use Marketday\Store\Money;
 use Marketday\Store\Page;
-use Marketday\Store\Picture;
 use Marketday\Store\SaleEvents;
 
 /** What a line says to people: address, picture, chosen values, the link that removes it. */
@@ -22,7 +22,7 @@ final class LineDetails {
 
 	public function __construct(
 		private readonly EmbeddedSettings $settings,
-		private readonly PictureReader $pictures
+		private readonly ImageReader $pictures
 	) {}
 
 	/** The product's page, with a variation's choices in the query so that its form opens with them. */
@@ -31,9 +31,9 @@ final class LineDetails {
 		return [] === $item->variation ? $url : add_query_arg( array_map( 'rawurlencode', $item->variation ), $url );
 	}
 
-	public function picture( Goods $goods ): ?Picture {
+	public function image( Goods $goods ): ?Image {
 		$id = (int) get_post_thumbnail_id( $goods->id ) ?: (int) get_post_thumbnail_id( $goods->productId );
-		return $this->pictures->picture( $id, $goods->name );
+		return $this->pictures->image( $id, $goods->name );
 	}
 
 	/**

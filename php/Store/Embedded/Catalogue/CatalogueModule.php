@@ -44,11 +44,11 @@ final class CatalogueModule {
 			$this->query(),
 			$this->families(),
 			$this->productReader(),
-			new VariationReader( $this->settings, $this->prices(), $this->stock(), new PictureReader() ),
-			new VariationData( $this->records(), $this->families(), new VariationPicture(), $this->measures(), $this->stock() ),
+			new VariationReader( $this->settings, $this->prices(), $this->stock(), new ImageReader() ),
+			new VariationData( $this->records(), $this->families(), new VariationImage(), $this->measures(), $this->stock() ),
 			new TermReader( new TermCounts() ),
 			new AttributeReader(),
-			new PictureReader()
+			new ImageReader()
 		);
 	}
 
@@ -62,7 +62,7 @@ final class CatalogueModule {
 	}
 
 	public function register(): void {
-		add_action( 'init', [ new PictureReader(), 'registerSizes' ], 5 );
+		add_action( 'init', [ new ImageReader(), 'registerSizes' ], 5 );
 		( new Shelf( $this->settings ) )->register();
 		( new TermCounts() )->register();
 		( new ShopArchive( $this->settings ) )->register();
@@ -110,7 +110,7 @@ final class CatalogueModule {
 			$this->settings,
 			$this->prices(),
 			$this->stock(),
-			new PictureReader(),
+			new ImageReader(),
 			new TermReader( new TermCounts() ),
 			new AttributeReader(),
 			new AddToBasketLinks(),

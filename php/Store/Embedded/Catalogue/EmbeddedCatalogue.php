@@ -7,7 +7,7 @@ namespace Marketday\Store\Embedded\Catalogue;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Catalogue;
-use Marketday\Store\Picture;
+use Marketday\Store\Image;
 use Marketday\Store\Product;
 use Marketday\Store\ProductPage;
 use Marketday\Store\ProductQuery;
@@ -25,7 +25,7 @@ final class EmbeddedCatalogue implements Catalogue {
 		private readonly VariationData $variationData,
 		private readonly TermReader $terms,
 		private readonly AttributeReader $attributes,
-		private readonly PictureReader $pictures
+		private readonly ImageReader $pictures
 	) {}
 
 	public function query( ProductQuery $query ): ProductPage {
@@ -79,11 +79,11 @@ final class EmbeddedCatalogue implements Catalogue {
 		return $this->variationData->of( $variation );
 	}
 
-	public function pictures( array $ids ): array {
+	public function images( array $ids ): array {
 		_prime_post_caches( $ids, false, true );
 		return array_values( array_filter(
-			array_map( fn ( int $id ): ?Picture => $this->pictures->picture( $id ), $ids ),
-			static fn ( ?Picture $picture ): bool => null !== $picture
+			array_map( fn ( int $id ): ?Image => $this->pictures->image( $id ), $ids ),
+			static fn ( ?Image $picture ): bool => null !== $picture
 		) );
 	}
 

@@ -7,8 +7,8 @@ namespace Marketday\Store\Embedded\Catalogue;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Embedded\EmbeddedSettings;
-use Marketday\Store\Later;
-use Marketday\Store\Picture;
+use Marketday\Store\Image;
+use Marketday\Store\Lazy;
 use Marketday\Store\Price;
 use Marketday\Store\Product;
 use Marketday\Store\ProductDetails;
@@ -22,7 +22,7 @@ final class ProductReader {
 		private readonly EmbeddedSettings $settings,
 		private readonly PriceReader $prices,
 		private readonly StockReader $stock,
-		private readonly PictureReader $pictures,
+		private readonly ImageReader $pictures,
 		private readonly TermReader $terms,
 		private readonly AttributeReader $attributes,
 		private readonly AddToBasketLinks $links,
@@ -49,10 +49,10 @@ final class ProductReader {
 			$record->isSoldIndividually(),
 			$this->stock->limits( $record, $stock ),
 			$this->links->link( $record, $url, $purchasable, $stock->isBuyable() ),
-			new Later( fn (): Price => $this->prices->price( $record ) ),
-			new Later( fn (): ?Picture => $this->pictures->main( $record ) ),
-			new Later( fn (): array => $this->attributes->attributes( $record ) ),
-			new Later( fn (): ProductDetails => $this->details( $record ) )
+			new Lazy( fn (): Price => $this->prices->price( $record ) ),
+			new Lazy( fn (): ?Image => $this->pictures->main( $record ) ),
+			new Lazy( fn (): array => $this->attributes->attributes( $record ) ),
+			new Lazy( fn (): ProductDetails => $this->details( $record ) )
 		);
 	}
 

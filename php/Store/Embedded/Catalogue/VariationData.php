@@ -15,7 +15,7 @@ final class VariationData {
 	public function __construct(
 		private readonly ProductRecords $records,
 		private readonly FamilyPrices $families,
-		private readonly VariationPicture $picture,
+		private readonly VariationImage $image,
 		private readonly Measures $measures,
 		private readonly StockReader $stock
 	) {}
@@ -40,8 +40,8 @@ final class VariationData {
 			'display_regular_price' => null === $price->regular() ? '' : (float) $price->regular()->decimal(),
 			'gallery_image_ids'     => [],
 			'gallery_images_html'   => '',
-			'image'                 => $this->picture->of( $variation->picture->id ?? 0, $record->name() ),
-			'image_id'              => $variation->picture->id ?? 0,
+			'image'                 => $this->image->of( $variation->image->id ?? 0, $record->name() ),
+			'image_id'              => $variation->image->id ?? 0,
 			'is_downloadable'       => $record->flag( '_downloadable' ),
 			'is_in_stock'           => $variation->stock->isBuyable(),
 			'is_purchasable'        => $variation->purchasable,

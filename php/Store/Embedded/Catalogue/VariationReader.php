@@ -15,7 +15,7 @@ final class VariationReader {
 		private readonly EmbeddedSettings $settings,
 		private readonly PriceReader $prices,
 		private readonly StockReader $stock,
-		private readonly PictureReader $pictures
+		private readonly ImageReader $pictures
 	) {}
 
 	public function variation( ProductRecord $record ): Variation {
@@ -34,7 +34,7 @@ final class VariationReader {
 			'publish' === $record->post->post_status,
 			$record->isSoldIndividually(),
 			$this->stock->limits( $record, $stock ),
-			$this->pictures->picture( (int) $record->inherited( '_thumbnail_id' ), $record->name() ),
+			$this->pictures->image( (int) $record->inherited( '_thumbnail_id' ), $record->name() ),
 			$record->text( '_global_unique_id' ),
 			$record->needsShipping()
 		);

@@ -10,7 +10,7 @@ use Marketday\Kernel\Clock;
 use Marketday\Store\Embedded\Basket\BasketModule;
 use Marketday\Store\Embedded\Basket\BasketState;
 use Marketday\Store\Embedded\Basket\ContentsMapper;
-use Marketday\Store\Embedded\Catalogue\PictureReader;
+use Marketday\Store\Embedded\Catalogue\ImageReader;
 use Marketday\Store\Embedded\Downloads\DownloadsModule;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Embedded\Mail\OrderMails;
@@ -93,7 +93,7 @@ final class CheckoutModule {
 	}
 
 	public function reader(): OrderReader {
-		return $this->reader ??= new OrderReader( $this->settings, $this->items, new PictureReader(), $this->handlers, $this->downloads->ofOrders );
+		return $this->reader ??= new OrderReader( $this->settings, $this->items, new ImageReader(), $this->handlers, $this->downloads->ofOrders );
 	}
 
 	private function placing(): OrderPlacing {

@@ -10,7 +10,7 @@ use DateTimeImmutable;
 use InvalidArgumentException;
 use Marketday\Store\Address;
 use Marketday\Store\Currency;
-use Marketday\Store\Embedded\Catalogue\PictureReader;
+use Marketday\Store\Embedded\Catalogue\ImageReader;
 use Marketday\Store\Embedded\Checkout\PaymentHandlers;
 use Marketday\Store\Embedded\Downloads\OrderDownloads;
 use Marketday\Store\Embedded\EmbeddedSettings;
@@ -27,7 +27,7 @@ final class OrderReader {
 	public function __construct(
 		private readonly EmbeddedSettings $settings,
 		private readonly OrderItems $items,
-		private readonly PictureReader $pictures,
+		private readonly ImageReader $pictures,
 		private readonly PaymentHandlers $handlers,
 		private readonly OrderDownloads $downloads
 	) {}
@@ -87,7 +87,7 @@ final class OrderReader {
 			'publish' === get_post_status( $product ) ? (string) get_permalink( $product ) : '',
 			(int) ( $meta['_qty'] ?? 1 ),
 			$total,
-			$this->pictures->picture( (int) get_post_thumbnail_id( $real ) ?: (int) get_post_thumbnail_id( $product ), $row['name'] ),
+			$this->pictures->image( (int) get_post_thumbnail_id( $real ) ?: (int) get_post_thumbnail_id( $product ), $row['name'] ),
 			$this->items->choices( $row )
 		);
 	}

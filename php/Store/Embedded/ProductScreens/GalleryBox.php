@@ -53,7 +53,7 @@ final class GalleryBox {
 		}
 		$main = (int) get_post_thumbnail_id( $id );
 		$ids  = array_values( array_diff( self::pictures( $typed ), [ $main ] ) );
-		( $this->writer )()->save( new ProductDraft( id: $id, pictureIds: $main > 0 ? [ $main, ...$ids ] : $ids ) );
+		( $this->writer )()->save( new ProductDraft( id: $id, imageIds: $main > 0 ? [ $main, ...$ids ] : $ids ) );
 	}
 
 	/** @return list<int> */

@@ -52,7 +52,7 @@ final class CheckoutOrderSchema {
 		$quantity = (int) ( $meta['_qty'] ?? 1 );
 		$product  = (int) ( $meta['_product_id'] ?? 0 );
 		$goods    = $this->goods->find( (int) ( $meta['_variation_id'] ?? 0 ) ?: $product );
-		$picture  = $order->lines[ array_search( $row['name'], array_map( static fn ( $line ): string => $line->name, $order->lines ), true ) ?: 0 ]->picture ?? null;
+		$picture  = $order->lines[ array_search( $row['name'], array_map( static fn ( $line ): string => $line->name, $order->lines ), true ) ?: 0 ]->image ?? null;
 		return [
 			'key'                  => $order->key,
 			'id'                   => $row['id'],

@@ -146,12 +146,12 @@ final class Fields {
 
 	/** @return array<string, string> */
 	private function pictures( ProductDraft $draft ): array {
-		if ( null === $draft->pictureIds ) {
+		if ( null === $draft->imageIds ) {
 			return [];
 		}
 		return [
-			'_thumbnail_id'          => isset( $draft->pictureIds[0] ) ? (string) $draft->pictureIds[0] : '',
-			'_product_image_gallery' => implode( ',', array_slice( $draft->pictureIds, 1 ) ),
+			'_thumbnail_id'          => isset( $draft->imageIds[0] ) ? (string) $draft->imageIds[0] : '',
+			'_product_image_gallery' => implode( ',', array_slice( $draft->imageIds, 1 ) ),
 		];
 	}
 

@@ -1,7 +1,7 @@
 import { createMarketday } from '@marketday/kernel';
 
 import { ADDRESSES, fakeShop } from '../../../../tests/fakes/fake-shop';
-import { aWireCart } from '../../../../tests/fakes/wire-cart';
+import { aWireCart } from '../../../../tests/fakes/wire-cart-factory';
 import { checkoutAddress } from './hand-over';
 
 const shopUrl = 'https://shop.example/';

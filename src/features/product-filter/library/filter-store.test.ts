@@ -2,7 +2,7 @@ import { createMarketday } from '@marketday/kernel';
 import { createProductListing } from '@marketday/kernel/products';
 
 import { ADDRESSES, fakeShop } from '../../../../tests/fakes/fake-shop';
-import { WIRE_CURRENCY } from '../../../../tests/fakes/wire-cart';
+import { WIRE_CURRENCY } from '../../../../tests/fakes/wire-cart-factory';
 import { createFilterStore } from './filter-store';
 
 const COUNTS =

@@ -1,4 +1,4 @@
-import type { VariationPicture } from '@marketday/kernel';
+import type { VariationImage } from '@marketday/kernel';
 import {
 	type Asked,
 	asked,
@@ -35,7 +35,7 @@ export interface GalleryActions {
 	open: () => void;
 	close: () => void;
 	/** The image that goes with a choice; null where the product's own do. */
-	showImage: ( image: VariationPicture | null ) => void;
+	showImage: ( image: VariationImage | null ) => void;
 	/** Ids of the variations that a choice leaves; none where nothing is chosen. */
 	showPossible: ( ids: readonly number[] ) => void;
 }
@@ -77,7 +77,7 @@ export function createGalleryStore( {
 		( { get, set } ) => {
 			const question = createQuestions( set );
 			let own = there ?? [];
-			let chosen: VariationPicture | null = null;
+			let chosen: VariationImage | null = null;
 			let possible: readonly number[] = [];
 			let shown: VariationGallery | null = null;
 			let isAsked = there !== undefined;
@@ -100,7 +100,7 @@ export function createGalleryStore( {
 				goTo( chosen || gallery !== shown ? place : get().place );
 				shown = gallery;
 			};
-			const showImage = ( image: VariationPicture | null ) => {
+			const showImage = ( image: VariationImage | null ) => {
 				chosen = image;
 				look();
 			};

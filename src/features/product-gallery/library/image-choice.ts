@@ -1,11 +1,11 @@
-import type { VariationPicture } from '@marketday/kernel';
+import type { VariationImage } from '@marketday/kernel';
 
 import type { ImageSource } from '../chosen-image';
 
 /** What a form tells a gallery: which image goes with what is chosen. */
 export interface ImageChoice extends ImageSource {
 	/** For `onImage` of the product's form. */
-	showImage: ( productId: number, image: VariationPicture | null ) => void;
+	showImage: ( productId: number, image: VariationImage | null ) => void;
 	/** For `onPossible` of the product's form. */
 	showPossible: ( productId: number, ids: readonly number[] ) => void;
 }
@@ -22,7 +22,7 @@ const NONE: readonly number[] = [];
  */
 export function createImageChoice(): ImageChoice {
 	const listeners = new Set< () => void >();
-	const images = new Map< number, VariationPicture | null >();
+	const images = new Map< number, VariationImage | null >();
 	const possible = new Map< number, readonly number[] >();
 	const tell = () => listeners.forEach( ( listener ) => listener() );
 	return {

@@ -6,7 +6,7 @@ namespace Marketday\Tests\Kernel\Http;
 
 use Marketday\Kernel\Http\HttpAnswer;
 use Marketday\Kernel\Http\HttpClient;
-use Marketday\Kernel\Http\HttpFailure;
+use Marketday\Kernel\Http\HttpFailureException;
 use Marketday\Tests\OtherSite;
 use PHPUnit\Framework\TestCase;
 
@@ -115,10 +115,10 @@ final class HttpClientTest extends TestCase {
 	}
 
 	/** @param callable(): HttpAnswer $send */
-	private function failure( callable $send ): HttpFailure {
+	private function failure( callable $send ): HttpFailureException {
 		try {
 			$send();
-		} catch ( HttpFailure $failure ) {
+		} catch ( HttpFailureException $failure ) {
 			return $failure;
 		}
 		self::fail( 'There was an answer.' );

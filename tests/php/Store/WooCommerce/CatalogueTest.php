@@ -242,7 +242,7 @@ final class CatalogueTest extends WooCommerceTestCase {
 			update_post_meta( $red, '_thumbnail_id', $picture );
 			$rows[] = [ 'id' => $shirt, 'unit' => $red ];
 		}
-		$shown   = fn ( array $rows ): array => array_map( static fn ( FoundProduct $one ): ?int => $one->picture()?->id, ( new FoundRows( $this->engine() ) )->products( $rows, true ) );
+		$shown   = fn ( array $rows ): array => array_map( static fn ( FoundProduct $one ): ?int => $one->image()?->id, ( new FoundRows( $this->engine() ) )->products( $rows, true ) );
 		$queries = fn ( array $rows ): int => $this->readingQueries( static fn (): array => $shown( $rows ) );
 		try {
 			self::assertSame( $pictures, $shown( $rows ) );

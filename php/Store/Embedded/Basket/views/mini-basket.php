@@ -30,8 +30,8 @@ defined( 'ABSPATH' ) || exit;
 					data-product_sku="<?php echo esc_attr( $line->sku ); ?>"
 					aria-label="<?php echo esc_attr( sprintf( __( 'Remove “%s” from the basket', 'marketday' ), $line->name ) ); ?>">&times;</a>
 				<a href="<?php echo esc_url( $line->url ); ?>">
-					<?php if ( null !== $line->picture ) : ?>
-						<img src="<?php echo esc_url( $line->picture->thumbnail() ); ?>" alt="" width="64" height="64" loading="lazy">
+					<?php if ( null !== $line->image ) : ?>
+						<img src="<?php echo esc_url( $line->image->thumbnail() ); ?>" alt="" width="64" height="64" loading="lazy">
 					<?php endif; ?>
 					<?php echo esc_html( $line->name ); ?>
 				</a>

@@ -1,0 +1,17 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Import\Family;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Import\Csv\CsvRow;
+use RuntimeException;
+
+/** One row keeps its whole family out. */
+final class FamilyRefusedException extends RuntimeException {
+	public function __construct( public readonly CsvRow $culprit, string $reason ) {
+		parent::__construct( $reason );
+	}
+}

@@ -1,0 +1,20 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Kernel\Http;
+
+defined( 'ABSPATH' ) || exit;
+
+use RuntimeException;
+
+/** There was no answer: the address may not be asked, or nobody answered in time. The message is for the log. */
+final class HttpFailureException extends RuntimeException {
+	public function __construct(
+		string $message,
+		/** Whether the request may have been received and acted upon all the same. */
+		public readonly bool $mayHaveArrived
+	) {
+		parent::__construct( $message );
+	}
+}

@@ -1,9 +1,0 @@
-import { describeTwins } from '../../../tests/twin';
-import { AddToBasket } from './add-to-basket';
-
-// The form comes alive 100 ms after it starts, in the middle of the accessibility check: that is not to be waited for.
-beforeEach( () => {
-	Object.assign( globalThis, { IS_REACT_ACT_ENVIRONMENT: false } );
-} );
-
-describeTwins( 'add-to-basket', AddToBasket );

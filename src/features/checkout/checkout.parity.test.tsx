@@ -1,0 +1,4 @@
+import { describeParity } from '../../../tests/parity';
+import { CheckoutPage } from './checkout-page';
+
+describeParity( 'checkout', CheckoutPage );

@@ -1,4 +1,0 @@
-import { describeTwins } from '../../../tests/twin';
-import { CheckoutPage } from './checkout-page';
-
-describeTwins( 'checkout', CheckoutPage );

@@ -1,0 +1,4 @@
+import { describeDrawn } from '../../../tests/parity';
+import { createChip } from './chips';
+
+describeDrawn( 'filter-chip', createChip );

@@ -1,4 +1,0 @@
-import { describeDrawn } from '../../../tests/twin';
-import { createChip } from './chips';
-
-describeDrawn( 'filter-chip', createChip );

@@ -1,0 +1,4 @@
+import { describeParity } from '../../../tests/parity';
+import { SizeChart } from './size-chart';
+
+describeParity( 'size-chart', SizeChart );

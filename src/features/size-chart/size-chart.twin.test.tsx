@@ -1,4 +1,0 @@
-import { describeTwins } from '../../../tests/twin';
-import { SizeChart } from './size-chart';
-
-describeTwins( 'size-chart', SizeChart );

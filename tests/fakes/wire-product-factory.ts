@@ -1,0 +1,50 @@
+import { WIRE_CURRENCY, type WireCart } from './wire-cart-factory';
+
+/** A product of the Store API as the wire has it: a mug at £12.00. */
+export const aWireProduct = ( fields: WireCart = {} ): WireCart => ( {
+	id: 12,
+	name: 'Enamel mug &#8211; blue',
+	slug: 'enamel-mug',
+	permalink: 'https://shop.example/product/enamel-mug/',
+	sku: 'MUG-1',
+	type: 'simple',
+	short_description: '<p>Holds a pint.</p>',
+	description: '',
+	on_sale: false,
+	prices: {
+		price: '1200',
+		regular_price: '1200',
+		sale_price: '1200',
+		price_range: null,
+		...WIRE_CURRENCY,
+	},
+	average_rating: '4.5',
+	review_count: 2,
+	images: [
+		{
+			id: 5,
+			src: 'https://shop.example/mug.jpg',
+			thumbnail: 'https://shop.example/mug-300.jpg',
+			srcset: '',
+			sizes: '',
+			name: 'mug',
+			alt: 'A blue mug',
+		},
+	],
+	categories: [ { id: 3, name: 'Mugs', slug: 'mugs' } ],
+	tags: [],
+	attributes: [],
+	variations: [],
+	is_purchasable: true,
+	is_in_stock: true,
+	low_stock_remaining: null,
+	sold_individually: false,
+	add_to_cart: {
+		text: 'Add to basket',
+		description: 'Add to basket: Enamel mug',
+		minimum: 1,
+		maximum: 9999,
+		multiple_of: 1,
+	},
+	...fields,
+} );

@@ -1,0 +1,135 @@
+/**
+ * SSR parity: the same props give the same markup from PHP's template and from React. A fixture is a file
+ * `tests/contract/<feature>/<case>.json` of { props, html }; PHPUnit compares PHP with `html`, these tests compare React.
+ * `npm run parity` writes `html` anew from React.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { createMarketday, MarketdayProvider } from '@marketday/kernel';
+import { act } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { type ComponentType, createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { ADDRESSES, fakeShop } from './fakes/fake-shop';
+
+interface Fixture {
+	props: object;
+	html: string;
+}
+
+const isWriting = process.env.MARKETDAY_PARITY === 'write';
+
+/** Attributes in the order of their names, entities as the parser reads them: what is left is what a visitor gets. */
+function normalise( html: string ): string {
+	const template = document.createElement( 'template' );
+	template.innerHTML = html;
+	template.content.querySelectorAll( '*' ).forEach( ( element ) => {
+		const attributes = [ ...element.attributes ].sort( ( a, b ) =>
+			a.name < b.name ? -1 : 1
+		);
+		attributes.forEach( ( { name } ) => element.removeAttribute( name ) );
+		attributes.forEach( ( { name, value } ) =>
+			element.setAttribute( name, value )
+		);
+	} );
+	return template.innerHTML.replace( /></g, '>\n<' );
+}
+
+export function describeParity< Props extends object >(
+	feature: string,
+	Island: ComponentType< Props >
+): void {
+	const folder = join( __dirname, 'contract', feature );
+	const element = ( { props }: Fixture ) => {
+		const { fetch } = fakeShop();
+		return (
+			<MarketdayProvider
+				shop={ createMarketday( { ...ADDRESSES, fetch } ) }
+			>
+				{ createElement( Island, props as Props ) }
+			</MarketdayProvider>
+		);
+	};
+
+	describe( `${ feature }, as PHP draws it`, () => {
+		const files = readdirSync( folder ).filter( ( name ) =>
+			name.endsWith( '.json' )
+		);
+		it.each( files )( '%s', async ( name ) => {
+			const file = join( folder, name );
+			const fixture: Fixture = JSON.parse( readFileSync( file, 'utf8' ) );
+			const html = renderToStaticMarkup( element( fixture ) );
+			if ( isWriting ) {
+				writeFileSync(
+					file,
+					JSON.stringify( { ...fixture, html }, null, '\t' ) + '\n'
+				);
+			}
+
+			expect( normalise( html ) ).toBe(
+				normalise( isWriting ? html : fixture.html )
+			);
+		} );
+
+		it.each( files )(
+			'%s is hydrated without a difference',
+			async ( name ) => {
+				const fixture: Fixture = JSON.parse(
+					readFileSync( join( folder, name ), 'utf8' )
+				);
+				const container = document.createElement( 'div' );
+				container.innerHTML = fixture.html;
+				document.body.append( container );
+				const onRecoverableError = jest.fn();
+
+				const root = await act( async () =>
+					hydrateRoot( container, element( fixture ), {
+						onRecoverableError,
+					} )
+				);
+
+				expect( onRecoverableError ).not.toHaveBeenCalled();
+				expect( await axe( container ) ).toHaveNoViolations();
+				act( () => root.unmount() );
+				container.remove();
+			}
+		);
+	} );
+}
+
+/**
+ * The same for a part that the page draws without React, because it comes in place of the server's before the server has answered.
+ *
+ * @param feature
+ * @param draw    The part's element.
+ */
+export function describeDrawn< Props >(
+	feature: string,
+	draw: ( props: Props ) => Element
+): void {
+	const folder = join( __dirname, 'contract', feature );
+	const files = readdirSync( folder ).filter( ( name ) =>
+		name.endsWith( '.json' )
+	);
+
+	describe( `${ feature }, as PHP draws it`, () => {
+		it.each( files )( '%s', ( name ) => {
+			const file = join( folder, name );
+			const fixture: Fixture = JSON.parse( readFileSync( file, 'utf8' ) );
+			const html = draw( fixture.props as Props ).outerHTML;
+			if ( isWriting ) {
+				writeFileSync(
+					file,
+					JSON.stringify( { ...fixture, html }, null, '\t' ) + '\n'
+				);
+			}
+
+			expect( normalise( html ) ).toBe(
+				normalise( isWriting ? html : fixture.html )
+			);
+		} );
+	} );
+}

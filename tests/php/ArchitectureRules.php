@@ -1,0 +1,122 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests;
+
+use FilesystemIterator;
+use PhpToken;
+use RecursiveDirectoryIterator;
+use RecursiveIteratorIterator;
+
+/** The rules of `docs/ARCHITECTURE.md` for PHP, read from the code's own words: comments and strings name nothing. */
+final class ArchitectureRules {
+	/** A row of a meta table that is written past WordPress's functions. */
+	private const RAW_META = '/(?<!MetaRows::)\b(?:insert|insertMany|replace)\(\s*(?:\$wpdb->\w*meta\b|"\{\$wpdb->prefix\}\w*meta")|(?:INSERT|REPLACE)\s[^"\']*meta\}?\s*\(/';
+
+	/** Rooms that keep the index of the search, or its words. */
+	private const KEEPERS = [ 'FacetIndex', 'ProductSearch' ];
+
+	private const NAMES = [ T_STRING, T_NAME_QUALIFIED, T_NAME_FULLY_QUALIFIED ];
+
+	public function __construct( private readonly string $folder ) {}
+
+	/** @return list<string> `Import/Page.php names Basket\Basket: features are strangers`, sorted. */
+	public function violations(): array {
+		$found = [];
+		foreach ( $this->files() as $file ) {
+			foreach ( $this->namesIn( $file ) as $name ) {
+				$rule    = $this->ruleAgainst( $file, $name );
+				$found[] = '' === $rule ? null : "{$file} names {$name}: {$rule}";
+			}
+			$isRaw   = 'Store/Storage/MetaRows.php' !== $file && 1 === preg_match( self::RAW_META, (string) file_get_contents( "{$this->folder}/{$file}" ) );
+			$found[] = $isRaw ? "{$file} writes rows of a meta table: MetaRows does, so that no text is unserialised" : null;
+		}
+		$found = array_values( array_unique( array_filter( $found, 'is_string' ) ) );
+		sort( $found );
+		return $found;
+	}
+
+	/** @return list<string> Below the folder, with forward slashes. */
+	public function files(): array {
+		$files = [];
+		foreach ( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $this->folder, FilesystemIterator::SKIP_DOTS ) ) as $file ) {
+			if ( str_ends_with( (string) $file, '.php' ) ) {
+				$files[] = str_replace( '\\', '/', substr( (string) $file, strlen( $this->folder ) + 1 ) );
+			}
+		}
+		sort( $files );
+		return $files;
+	}
+
+	private function ruleAgainst( string $file, string $name ): string {
+		$room    = str_contains( $file, '/' ) ? explode( '/', $file )[0] : '';
+		$isEmbed = str_starts_with( $file, 'Store/Embedded/' );
+		$isWoo   = str_starts_with( $file, 'Store/WooCommerce/' );
+		if ( str_starts_with( $name, 'ElasticPress\\' ) || str_starts_with( $name, 'EP_' ) ) {
+			return str_starts_with( $file, 'Store/Elastic/' ) ? '' : 'only php/Store/Elastic names ElasticPress\'s symbols';
+		}
+		if ( ! str_starts_with( $name, 'Marketday\\' ) ) {
+			return $isWoo ? '' : 'only php/Store/WooCommerce names WooCommerce\'s symbols';
+		}
+		if ( 'Plugin.php' === $file ) {
+			return '';
+		}
+		$other = explode( '\\', $name )[1];
+		return match ( true ) {
+			str_starts_with( $name, 'Marketday\\Store\\Embedded' )    => $isEmbed ? '' : 'only the composition root knows the embedded engine',
+			str_starts_with( $name, 'Marketday\\Store\\WooCommerce' ) => $isWoo ? '' : 'only the composition root knows WooCommerce\'s adapter',
+			1 === preg_match( '/^Marketday\\\\Store\\\\(Index|Elastic)\\\\/', $name ) => $this->ruleOfSearch( $file, $room ),
+			$other === $room, 'Kernel' === $other                     => '',
+			'Store' === $other                                        => 'Kernel' === $room ? 'the kernel knows no room' : '',
+			'Kernel' === $room                                        => 'the kernel knows no room',
+			'Store' === $room                                         => 'the store knows no feature',
+			'Listing' === $room                                       => 'the listings know no feature',
+			'Listing' === $other                                      => '',
+			default                                                   => 'features are strangers',
+		};
+	}
+
+	/** Ways of searching stand behind `Store\Discovery`; who keeps the index, and the words it is searched by, knows it. */
+	private function ruleOfSearch( string $file, string $room ): string {
+		return match ( true ) {
+			1 === preg_match( '#^Store/\w+\.php$#', $file ) => 'the contract knows no way of searching',
+			'Store' === $room, in_array( $room, self::KEEPERS, true ) => '',
+			default => 'only who keeps the index knows it',
+		};
+	}
+
+	/**
+	 * Our own names with their room, WooCommerce's and ElasticPress's.
+	 *
+	 * @return list<string>
+	 */
+	private function namesIn( string $file ): array {
+		$tokens = array_values( array_filter( PhpToken::tokenize( (string) file_get_contents( "{$this->folder}/{$file}" ) ), static fn ( PhpToken $token ): bool => ! $token->isIgnorable() ) );
+		$names  = [];
+		foreach ( $tokens as $index => $token ) {
+			if ( ! $token->is( self::NAMES ) ) {
+				continue;
+			}
+			$name  = ltrim( $token->text, '\\' );
+			$isOur = 1 === preg_match( '/^Marketday\\\\\w+/', $name ) && ! ( $tokens[ $index - 1 ] ?? $token )->is( T_NAMESPACE );
+			if ( $isOur || 1 === preg_match( '/^(ElasticPress\\\\\w+|EP_[A-Z_]+$)/', $name ) || $this->isWooCommerce( $name, $tokens[ $index - 1 ] ?? $token, $tokens[ $index + 1 ] ?? $token ) ) {
+				$names[] = $name;
+			}
+		}
+		return $names;
+	}
+
+	/** Its functions when they are called, its classes and constants; not methods and constants of ours. */
+	private function isWooCommerce( string $name, PhpToken $before, PhpToken $after ): bool {
+		if ( str_starts_with( $name, 'Automattic\\WooCommerce' ) ) {
+			return true;
+		}
+		if ( $before->is( [ T_DOUBLE_COLON, T_OBJECT_OPERATOR, T_NULLSAFE_OBJECT_OPERATOR, T_CONST, T_FUNCTION ] ) ) {
+			return false;
+		}
+		return 1 === preg_match( '/^(wc|woocommerce)_\w+$/', $name ) && '(' === $after->text
+			|| 'WC' === $name && '(' === $after->text
+			|| 1 === preg_match( '/^(WC_\w+|WooCommerce)$/', $name );
+	}
+}

@@ -194,13 +194,13 @@ echo wp_kses_post( (string) paginate_links( [
 	name="subscribers"
 	accept=".csv,text/csv" required></p>
 <p><label for="marketday-newsletter-into"><?php esc_html_e( 'Into the list', 'marketday' ); ?></label><br>
-<select id="marketday-newsletter-into" name="to_list">
+<select id="marketday-newsletter-into" name="to_list" style="max-inline-size: 100%">
 <?php foreach ( $names as $marketday_id => $marketday_name ) : ?>
 <option value="<?php echo esc_attr( (string) $marketday_id ); ?>"><?php echo esc_html( $marketday_name ); ?></option>
 <?php endforeach; ?>
 </select></p>
 <p><label for="marketday-newsletter-basis"><?php esc_html_e( 'They may be written to because', 'marketday' ); ?></label><br>
-<select id="marketday-newsletter-basis" name="basis">
+<select id="marketday-newsletter-basis" name="basis" style="max-inline-size: 100%">
 <option value="consent"><?php esc_html_e( 'they agreed', 'marketday' ); ?></option>
 <option value="soft_opt_in"><?php esc_html_e( 'they bought similar things (soft opt-in)', 'marketday' ); ?></option>
 <option value="charity_soft_opt_in"><?php esc_html_e( 'they support this charity (soft opt-in)', 'marketday' ); ?></option>

@@ -17,8 +17,8 @@ final class SearchBlock {
 	/** How many categories an empty search offers where nobody has searched yet. */
 	private const OFFERED = 6;
 
-	/** Nothing draws one of them anew, so they are counted as they come: nearly every page has one, and to go through its blocks takes long. */
-	private int $drawn = 0;
+	/** @var array<string, int> By block id, in the order they are drawn: nearly every page has one, and to go through its blocks takes long. */
+	private array $places = [];
 
 	public function __construct(
 		private readonly Catalogue $catalogue,
@@ -31,13 +31,14 @@ final class SearchBlock {
 	public function render( array $attributes ): string {
 		$settings = SearchSettings::fromAttributes( $attributes );
 		$searched = $this->page->archive()->search ?? '';
+		$this->places += [ $settings->blockId => count( $this->places ) ];
 		return $this->view->render(
 			'form',
 			[
 				'wrapper'    => get_block_wrapper_attributes( $this->elementAttributes( $settings ) ),
 				'settings'   => $settings,
 				'id'         => wp_unique_id( 'marketday-product-search-' ),
-				'name'       => PageBlocks::place( __( 'Search products', 'marketday' ), $this->drawn++ ),
+				'name'       => PageBlocks::place( __( 'Search products', 'marketday' ), $this->places[ $settings->blockId ] ),
 				'action'     => home_url( '/' ),
 				'searched'   => $searched,
 				'categories' => $settings->category ? $this->topCategories() : [],

@@ -217,7 +217,7 @@ test.describe( 'PayPal', { tag: '@desktop' }, () => {
 	} ) => {
 		fake.connect( { vaulting: true } );
 		newCustomer( 'kept-cleo' );
-		await page.goto( '/wp-login.php' );
+		await page.goto( '/wp-login.php?redirect_to=%2Fmy-account%2F' );
 		await page.getByLabel( /Username/ ).fill( 'kept-cleo' );
 		await page.getByLabel( 'Password', { exact: true } ).fill( PASSWORD );
 		await page.getByRole( 'button', { name: 'Log In' } ).click();

@@ -16,6 +16,9 @@ interface Page {
 	};
 }
 
+/** What was chosen: WooCommerce's script may draw its block, and so the box, once more. */
+let isTicked = false;
+
 /**
  * The box stands in the place that was left for it, and what is ticked goes with the order.
  *
@@ -27,14 +30,19 @@ function fill( place: HTMLElement ): void {
 		'text/html'
 	);
 	place.replaceChildren( ...drawn.body.childNodes );
-	place.addEventListener( 'change', ( { target } ) => {
-		const optin = target instanceof HTMLInputElement && target.checked;
+	const box = place.querySelector( 'input' );
+	if ( ! box ) {
+		return;
+	}
+	box.checked = isTicked;
+	box.addEventListener( 'change', () => {
+		isTicked = box.checked;
 		const actions = ( window as unknown as Page ).wp?.data?.dispatch(
 			CHECKOUT
 		);
 		( actions?.setExtensionData ?? actions?.__internalSetExtensionData )?.(
 			NAMESPACE,
-			{ optin },
+			{ optin: isTicked },
 			true
 		);
 	} );

@@ -14,6 +14,7 @@ use Marketday\ProductSearch\Admin\WordsPage;
 use Marketday\Store\Discovery\Discovery;
 use Marketday\Store\Discovery\PageState;
 use Marketday\Store\Engine;
+use Marketday\Store\Lazy;
 
 /** Search with live results (docs/PROTOCOL.md#search), its words kept by the shop, and what is searched for most. */
 final class ProductSearchFeature implements Feature {
@@ -31,14 +32,9 @@ final class ProductSearchFeature implements Feature {
 		$results = new SearchResults( $this->discovery, new CategoryMatches(), $popular, $view );
 		$words   = new WordsPage( $popular, $view );
 
-		$block = null;
-		$this->blocks->add(
-			'product-search',
-			function ( array $attributes ) use ( &$block, $popular, $view ): string {
-				$block ??= new SearchBlock( $this->engine->catalogue(), $this->page, $popular, $view );
-				return $block->render( $attributes );
-			}
-		);
+		// One for all forms of a page: it names each apart.
+		$block = new Lazy( fn (): SearchBlock => new SearchBlock( $this->engine->catalogue(), $this->page, $popular, $view ) );
+		$this->blocks->add( 'product-search', static fn ( array $attributes ): string => $block->value()->render( $attributes ) );
 		$this->routes->add( ( new SearchEndpoint( $results ) )->route() );
 		$words->addTo( $this->routes );
 		add_filter( 'request', [ SearchAddress::class, 'meansProducts' ] );

@@ -86,13 +86,12 @@ final class KeptAccounts {
 	/** @param Closure(int): void $forget */
 	private static function erase( string $email, Closure $forget ): Erasure {
 		$user = get_user_by( 'email', $email );
-		if ( false !== $user ) {
-			$had = '' !== self::token( $user->ID );
-			$forget( $user->ID );
+		if ( false === $user ) {
+			return new Erasure( false );
 		}
-		$gone = false === $user
-			? []
-			: array_filter( [ self::TOKENS, self::CUSTOMER, self::SETUP ], static fn ( string $name ): bool => delete_user_meta( $user->ID, $name ) );
-		return new Erasure( [] !== $gone || ( $had ?? false ) );
+		$wasKept = '' !== self::token( $user->ID );
+		$forget( $user->ID );
+		$gone = array_filter( [ self::TOKENS, self::CUSTOMER, self::SETUP ], static fn ( string $name ): bool => delete_user_meta( $user->ID, $name ) );
+		return new Erasure( $wasKept || [] !== $gone );
 	}
 }

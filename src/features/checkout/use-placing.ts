@@ -1,9 +1,10 @@
-import { useMarketday } from '@marketday/kernel';
-import { useCore, useOwnCore } from '@marketday/kernel/headless';
+import { ApiError, useMarketday } from '@marketday/kernel';
+import { useRef, useState } from 'react';
 
 import type { AddressForms, OrderField } from './checkout-props';
-import { createCheckoutStore } from './checkout-store';
 import { deliveryAddress, type FormState } from './form-state';
+import { sendOrder } from './send-order';
+import { serverErrors } from './server-errors';
 import type { FieldErrors } from './validate-form';
 
 interface Refusal {
@@ -60,45 +61,56 @@ const atShownFields = ( { shipElsewhere }: FormState, errors: FieldErrors ) =>
 /** Sends the order once: a second press while it is on its way does nothing. */
 export function usePlacing( leave: ( url: string ) => void ): Placing {
 	const shop = useMarketday();
-	const store = useOwnCore( undefined, () =>
-		createCheckoutStore( { shop } )
-	);
-	const status = useCore( store, ( state ) => state.status );
+	const [ isPlacing, setPlacing ] = useState( false );
+	const isSent = useRef( false );
+
+	async function send(
+		form: FormState,
+		{ orderFields, createsAccount, ...further }: Further
+	): Promise< null > {
+		const { redirectUrl } = await sendOrder( shop, {
+			billing_address: form.billing,
+			shipping_address: deliveryAddress( form ),
+			payment_method: form.paymentMethod,
+			customer_note: form.note,
+			...further,
+			...( orderFields.length > 0 && {
+				additional_fields: additionalFields( form, orderFields ),
+			} ),
+			...( createsAccount && {
+				create_account: true,
+				customer_password: form.password,
+			} ),
+		} );
+		leave( redirectUrl );
+		return null;
+	}
 
 	return {
-		isPlacing: status === 'placing' || status === 'placed',
-		place: async (
-			form,
-			forms,
-			{ orderFields, createsAccount, ...further }
-		) => {
-			const isPlaced = await store.place(
-				{
-					billing_address: form.billing,
-					shipping_address: deliveryAddress( form ),
-					payment_method: form.paymentMethod,
-					customer_note: form.note,
-					...further,
-					...( orderFields.length > 0 && {
-						additional_fields: additionalFields(
-							form,
-							orderFields
-						),
-					} ),
-					...( createsAccount && {
-						create_account: true,
-						customer_password: form.password,
-					} ),
-				},
-				forms
-			);
-			const { result, problem, fields, ...now } = store.getState();
-			if ( isPlaced && result ) {
-				leave( result.redirectUrl );
+		isPlacing,
+		place: async ( form, forms, further ) => {
+			if ( isSent.current ) {
+				return null;
 			}
-			return now.status === 'refused'
-				? { message: problem, fields: atShownFields( form, fields ) }
-				: null;
+			isSent.current = true;
+			setPlacing( true );
+			const refusal = await send( form, further ).catch(
+				( reason ): Refusal => ( {
+					message: String( reason?.message ?? reason ),
+					fields:
+						reason instanceof ApiError
+							? atShownFields(
+									form,
+									serverErrors( reason, forms )
+							  )
+							: {},
+				} )
+			);
+			if ( refusal ) {
+				isSent.current = false;
+				setPlacing( false );
+			}
+			return refusal;
 		},
 	};
 }

@@ -24,5 +24,5 @@ export {
 	type CheckoutStore,
 	type CheckoutStoreOptions,
 	createCheckoutStore,
-} from '../checkout-store';
+} from './checkout-store';
 export type { OrderRequest } from '../send-order';

@@ -5,9 +5,9 @@ import {
 } from '@marketday/kernel';
 import { type Core, createCore } from '@marketday/kernel/headless';
 
-import type { AddressForms } from './checkout-props';
-import { type OrderRequest, sendOrder } from './send-order';
-import { serverErrors } from './server-errors';
+import type { AddressForms } from '../checkout-props';
+import { type OrderRequest, sendOrder } from '../send-order';
+import { serverErrors } from '../server-errors';
 
 export interface CheckoutState {
 	readonly status: 'idle' | 'placing' | 'placed' | 'refused';
@@ -23,17 +23,17 @@ export interface CheckoutActions {
 	/**
 	 * Sends the order, once: while one is on its way, and after one was placed, another press does nothing.
 	 *
-	 * @param order
-	 * @param forms The fields that are shown: what a shop says of a field by its label alone is told at that field.
 	 * @return Whether it was placed: go on to `result.redirectUrl`.
 	 */
-	place: ( order: OrderRequest, forms?: AddressForms ) => Promise< boolean >;
+	place: ( order: OrderRequest ) => Promise< boolean >;
 }
 
 export type CheckoutStore = Core< CheckoutState > & CheckoutActions;
 
 export interface CheckoutStoreOptions {
 	shop: Pick< Marketday, 'client' | 'basket' | 'checkout' >;
+	/** The fields that are shown: what a shop says of a field by its label alone is told at that field. */
+	forms?: AddressForms | undefined;
 }
 
 const NO_FORMS: AddressForms = { billing: [], shipping: [] };
@@ -41,12 +41,13 @@ const NO_FORMS: AddressForms = { billing: [], shipping: [] };
 /** A checkout of one's own drawing: places an order, once, with what the shop's extensions bring. */
 export const createCheckoutStore = ( {
 	shop,
+	forms = NO_FORMS,
 }: CheckoutStoreOptions ): CheckoutStore =>
 	createCore< CheckoutState, CheckoutActions >(
 		{ status: 'idle', problem: '', fields: {}, result: null },
 		( { get, set } ) => ( {
 			actions: {
-				place: async ( order, forms = NO_FORMS ) => {
+				place: async ( order ) => {
 					if ( [ 'placing', 'placed' ].includes( get().status ) ) {
 						return false;
 					}

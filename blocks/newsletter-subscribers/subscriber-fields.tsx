@@ -37,6 +37,8 @@ export function subscriberFields(
 			enableHiding: false,
 			enableGlobalSearch: true,
 			filterBy: false,
+			// Where it is cut off, its end is: from right to left it would be its beginning.
+			render: ( { item } ) => <bdi dir="ltr">{ item.email }</bdi>,
 		},
 		{
 			id: 'name',

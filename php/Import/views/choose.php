@@ -40,6 +40,7 @@ defined( 'ABSPATH' ) || exit;
 				<td>
 					<input
 						type="file"
+						style="max-inline-size: 100%"
 						id="marketday-import-file"
 						name="products"
 						accept=".csv,.txt,.tsv,text/csv,text/plain" required

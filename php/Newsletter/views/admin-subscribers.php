@@ -192,7 +192,9 @@ echo wp_kses_post( (string) paginate_links( [
 	type="file"
 	id="marketday-newsletter-file"
 	name="subscribers"
-	accept=".csv,text/csv" required></p>
+	accept=".csv,text/csv"
+	style="max-inline-size: 100%"
+	required></p>
 <p><label for="marketday-newsletter-into"><?php esc_html_e( 'Into the list', 'marketday' ); ?></label><br>
 <select id="marketday-newsletter-into" name="to_list" style="max-inline-size: 100%">
 <?php foreach ( $names as $marketday_id => $marketday_name ) : ?>

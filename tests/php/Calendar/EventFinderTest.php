@@ -65,11 +65,20 @@ final class EventFinderTest extends CalendarTestCase {
 		}
 
 		$found = $this->finder->ofDays( '2026-12-01', '2026-12-31', new EventFilter(), 4 );
+		$asked = $this->finder->ofDays( '2026-12-01', '2026-12-31', new EventFilter( search: 'bell' ), 4 );
 
+		self::assertEquals( $found, $asked );
+		self::assertCount( $events > 50 ? 1 : 0, $this->keptFigures(), 'Of the whole calendar alone: of what visitors filter by there is no end.' );
 		$days = array_map( static fn ( int $day ): string => sprintf( '2026-12-%02d', $day ), range( 1, 31 ) );
 		self::assertSame( array_fill_keys( $days, $events - 4 ), $found['hidden'] );
 		$first = static fn ( string $day ): array => array_map( static fn ( int $number ): string => "{$day} bell {$number}", range( 1, 4 ) );
 		self::assertSame( array_merge( ...array_map( $first, $days ) ), array_map( static fn ( ShownEvent $event ): string => "{$event->firstDay} {$event->title()}", $found['events'] ) );
+	}
+
+	/** @return list<string> */
+	private function keptFigures(): array {
+		global $wpdb;
+		return array_values( array_map( 'strval', $wpdb->get_col( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE '_transient_marketday_event_days_%'" ) ) );
 	}
 
 	/** @return iterable<string, array{int}> Events of each day of a month: what is read at once, and what is not. */

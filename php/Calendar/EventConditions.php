@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Calendar;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What a filter is in SQL: each part is prepared, and may stand in a statement as it is. The dates are `d`. */
+final class EventConditions {
+	public readonly string $from;
+
+	public readonly string $where;
+
+	public function __construct( EventFilter $filter ) {
+		global $wpdb;
+		// Only words are looked for in posts.
+		$this->from  = OccurrenceTable::name() . ' d' . ( '' === $filter->search ? '' : " INNER JOIN {$wpdb->posts} p ON p.ID = d.event_id" );
+		$this->where = self::of( $filter );
+	}
+
+	private static function of( EventFilter $filter ): string {
+		global $wpdb;
+		$where = 'd.is_public = 1';
+		foreach ( [
+			EventType::CATEGORY => $filter->categories,
+			EventType::LOCATION => $filter->location > 0 ? [ $filter->location ] : [],
+			EventType::ACCESS   => $filter->access > 0 ? [ $filter->access ] : [],
+		] as $taxonomy => $terms ) {
+			if ( [] !== $terms ) {
+				$with   = array_merge( $terms, ...array_map( static fn ( int $term ): array => self::below( $term, $taxonomy ), $terms ) );
+				$list   = implode( ',', array_map( 'intval', $with ) );
+				$where .= $wpdb->prepare( " AND EXISTS (SELECT 1 FROM {$wpdb->term_relationships} r INNER JOIN {$wpdb->term_taxonomy} t ON t.term_taxonomy_id = r.term_taxonomy_id WHERE r.object_id = d.event_id AND t.taxonomy = %s AND t.term_id IN ({$list}))", $taxonomy ); // phpcs:ignore WordPress.DB -- whole numbers.
+			}
+		}
+		foreach ( '' === $filter->search ? [] : array_slice( preg_split( '/\s+/', $filter->search, -1, PREG_SPLIT_NO_EMPTY ) ?: [], 0, 8 ) as $word ) {
+			$like   = '%' . $wpdb->esc_like( $word ) . '%';
+			$where .= $wpdb->prepare( ' AND (p.post_title LIKE %s OR p.post_excerpt LIKE %s OR p.post_content LIKE %s)', $like, $like, $like );
+		}
+		return $where;
+	}
+
+	/** @return list<int> */
+	private static function below( int $term, string $taxonomy ): array {
+		$children = $term > 0 ? get_term_children( $term, $taxonomy ) : [];
+		return is_array( $children ) ? array_values( array_map( 'intval', $children ) ) : [];
+	}
+}

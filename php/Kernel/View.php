@@ -30,12 +30,7 @@ final class View {
 		} finally {
 			$html = (string) ob_get_clean();
 		}
-		return trim( self::inOneLine( $html ) );
-	}
-
-	/** Templates are broken by attribute; what is printed stands in the tag as if they were not. */
-	private static function inOneLine( string $html ): string {
-		return (string) preg_replace( '/[\n\t]+(?=[a-z][\w:-]*=")/i', ' ', $html );
+		return trim( $html );
 	}
 
 	/** Without the line breaks that only lay out a template: React counts every text node, and in a line of text each is a space. */

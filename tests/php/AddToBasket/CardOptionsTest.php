@@ -10,6 +10,7 @@ use Marketday\Store\ProductType;
 use Marketday\Store\Stock;
 use Marketday\Store\StockStatus;
 use Marketday\Store\Swatches;
+use Marketday\Tests\Markup;
 use Marketday\Tests\ProductFactory;
 use Marketday\Tests\SiteTestCase;
 
@@ -52,7 +53,7 @@ final class CardOptionsTest extends SiteTestCase {
 
 	/** @param list<ProductAttribute> $attributes */
 	private static function card( array $attributes, mixed ...$fields ): string {
-		return Slot::CardOptions->html( ProductFactory::make( ...( $fields + [ 'attributes' => $attributes, 'type' => ProductType::Variable ] ) ), null );
+		return Markup::of( Slot::CardOptions->html( ProductFactory::make( ...( $fields + [ 'attributes' => $attributes, 'type' => ProductType::Variable ] ) ), null ) );
 	}
 
 	private static function attribute( string $name, string $type, int $values = 2 ): ProductAttribute {

@@ -7,6 +7,7 @@ namespace Marketday\Tests\AddToBasket;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\ProductType;
 use Marketday\Store\StockStatus;
+use Marketday\Tests\Markup;
 use Marketday\Tests\SiteTestCase;
 use WP_Query;
 
@@ -44,7 +45,7 @@ final class StickyBarTest extends SiteTestCase {
 		// phpcs:disable WordPress.WP.GlobalVariablesOverride -- the page is the product's.
 		$GLOBALS['wp_query'] = new WP_Query( [ 'p' => $id, 'post_type' => 'product' ] );
 		$GLOBALS['wp_query']->the_post();
-		$html = do_blocks( "<!-- wp:marketday/add-to-basket {$settings} /-->" );
+		$html = Markup::of( do_blocks( "<!-- wp:marketday/add-to-basket {$settings} /-->" ) );
 		$GLOBALS['wp_query'] = $before;
 		// phpcs:enable
 		wp_reset_postdata();

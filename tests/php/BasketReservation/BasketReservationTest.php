@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Tests\BasketReservation;
 
 use Marketday\Store\StockHolds;
+use Marketday\Tests\Markup;
 use Marketday\Tests\SiteTestCase;
 
 /** The countdown is the same for every visitor, and stands only where the shop holds something. */
@@ -34,6 +35,6 @@ final class BasketReservationTest extends SiteTestCase {
 	}
 
 	private function block(): string {
-		return do_blocks( '<!-- wp:marketday/basket-reservation /-->' );
+		return Markup::of( do_blocks( '<!-- wp:marketday/basket-reservation /-->' ) );
 	}
 }

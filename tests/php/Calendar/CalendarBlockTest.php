@@ -11,6 +11,7 @@ use Marketday\Calendar\EventType;
 use Marketday\Calendar\OccurrenceTable;
 use Marketday\Calendar\StructuredData;
 use Marketday\Kernel\View;
+use Marketday\Tests\Markup;
 
 /** The calendar as the server draws it. */
 final class CalendarBlockTest extends CalendarTestCase {
@@ -124,7 +125,7 @@ final class CalendarBlockTest extends CalendarTestCase {
 		$_GET                   = wp_slash( $query );
 		$_SERVER['REQUEST_URI'] = '/events/?' . http_build_query( $query );
 		$page                   = new CalendarPage( $this->finder, $this->clock );
-		return ( new CalendarBlock( $this->finder, $page, new View( dirname( __DIR__, 3 ) . '/php/Calendar/views' ), new StructuredData() ) )->render( $attributes );
+		return Markup::of( ( new CalendarBlock( $this->finder, $page, new View( dirname( __DIR__, 3 ) . '/php/Calendar/views' ), new StructuredData() ) )->render( $attributes ) );
 	}
 
 	private static function contrast( string $one, string $other ): float {

@@ -9,6 +9,7 @@ use Marketday\Calendar\UpcomingList;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\View;
+use Marketday\Tests\Markup;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** The list of what comes next, and the call that loads more of it. */
@@ -105,7 +106,7 @@ final class UpcomingListTest extends CalendarTestCase {
 
 	/** @return array{string, string} */
 	private function button( string $html ): array {
-		self::assertSame( 1, preg_match( '/value="([^"]*)" data-type="time" data-value="([^"]*)"/', $html, $found ) );
+		self::assertSame( 1, preg_match( '/value="([^"]*)" data-type="time" data-value="([^"]*)"/', Markup::of( $html ), $found ) );
 		return [ $found[1], $found[2] ];
 	}
 }

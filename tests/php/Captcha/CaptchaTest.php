@@ -14,6 +14,7 @@ use Marketday\Captcha\ServiceCheck;
 use Marketday\Captcha\SpokenPhrase;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Http\HttpClient;
+use Marketday\Tests\Markup;
 use Marketday\Tests\OtherSite;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -219,12 +220,12 @@ final class CaptchaTest extends SiteTestCase {
 	}
 
 	public function test_stands_in_newsletter_forms_before_their_button_and_loads_nothing_of_a_service(): void {
-		$html = do_blocks( '<!-- wp:marketday/newsletter-form /-->' );
+		$html = Markup::of( do_blocks( '<!-- wp:marketday/newsletter-form /-->' ) );
 		self::assertStringContainsString( 'name="data[captcha]"', $html );
 		self::assertGreaterThan( strpos( $html, 'data-captcha-answer' ), strpos( $html, 'type="submit"' ) );
 
 		$this->choose( 'hcaptcha' );
-		$html = do_blocks( '<!-- wp:marketday/newsletter-form /-->' );
+		$html = Markup::of( do_blocks( '<!-- wp:marketday/newsletter-form /-->' ) );
 		self::assertStringContainsString( 'data-sitekey="site" data-size="compact"', $html );
 		self::assertStringNotContainsString( '<script', $html );
 		self::assertStringNotContainsString( '"secret"', $html );

@@ -6,6 +6,7 @@ namespace Marketday\Tests\CurrencySwitcher;
 
 use Marketday\CurrencySwitcher\CurrencyList;
 use Marketday\CurrencySwitcher\VisitorsCurrency;
+use Marketday\Tests\Markup;
 use Marketday\Tests\SiteTestCase;
 
 /** The block: links that choose, complete without scripts. */
@@ -47,6 +48,6 @@ final class SwitcherTest extends SiteTestCase {
 
 	/** @param array<string, mixed> $attributes */
 	private function block( array $attributes ): string {
-		return trim( do_blocks( '<!-- wp:marketday/currency-switcher ' . wp_json_encode( (object) $attributes ) . ' /-->' ) );
+		return Markup::of( trim( do_blocks( '<!-- wp:marketday/currency-switcher ' . wp_json_encode( (object) $attributes ) . ' /-->' ) ) );
 	}
 }

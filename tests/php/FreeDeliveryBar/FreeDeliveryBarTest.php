@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\FreeDeliveryBar;
 
+use Marketday\Tests\Markup;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
 
 /** What every visitor reads of free delivery. */
@@ -31,6 +32,6 @@ final class FreeDeliveryBarTest extends SalesTestCase {
 	}
 
 	private function bar( string $attributes = '' ): string {
-		return trim( do_blocks( "<!-- wp:marketday/free-delivery-bar{$attributes} /-->" ) );
+		return Markup::of( trim( do_blocks( "<!-- wp:marketday/free-delivery-bar{$attributes} /-->" ) ) );
 	}
 }

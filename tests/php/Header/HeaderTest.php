@@ -5,19 +5,20 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Header;
 
 use Marketday\Header\SkipLink;
+use Marketday\Tests\Markup;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What stands at the head of every page (docs/PROTOCOL.md#site-parts). */
 final class HeaderTest extends SiteTestCase {
 	public function test_a_panel_opens_without_scripts_and_has_a_name(): void {
-		$html = do_blocks( '<!-- wp:marketday/menu-sidebar --><p>Shop</p><!-- /wp:marketday/menu-sidebar -->' );
+		$html = Markup::of( do_blocks( '<!-- wp:marketday/menu-sidebar --><p>Shop</p><!-- /wp:marketday/menu-sidebar -->' ) );
 
 		self::assertMatchesRegularExpression( '#<button[^>]* popovertarget="(marketday-panel-\d+)"[^>]* aria-label="Menu">.*<dialog id="\1" class="marketday-panel is-start" popover aria-label="Menu">.*<p>Shop</p>#s', $html );
 	}
 
 	public function test_two_panels_have_two_ids(): void {
-		$html = do_blocks( '<!-- wp:marketday/search-overlay /--><!-- wp:marketday/search-overlay {"label":"Find it","showLabel":true} /-->' );
+		$html = Markup::of( do_blocks( '<!-- wp:marketday/search-overlay /--><!-- wp:marketday/search-overlay {"label":"Find it","showLabel":true} /-->' ) );
 
 		preg_match_all( '/<dialog id="([^"]+)" class="marketday-panel is-top"/', $html, $ids );
 		self::assertCount( 2, array_unique( $ids[1] ) );

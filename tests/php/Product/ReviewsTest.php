@@ -10,6 +10,7 @@ use Marketday\Product\ReviewPage;
 use Marketday\Product\Reviews;
 use Marketday\Product\ReviewSort;
 use Marketday\Store\ProductDraft;
+use Marketday\Tests\Markup;
 use Marketday\Tests\SiteTestCase;
 
 /** What shoppers read of others: pages, orders, stars; on both engines. */
@@ -112,7 +113,7 @@ final class ReviewsTest extends SiteTestCase {
 		$this->review( 30, 2, [ 'comment_meta' => [ 'rating' => 2, 'verified' => 1 ] ] );
 		$_GET = [ 'review-stars' => '2' ];
 
-		$html = do_blocks( sprintf( '<!-- wp:marketday/product-tabs {"productId":%d} /-->', $this->product ) );
+		$html = Markup::of( do_blocks( sprintf( '<!-- wp:marketday/product-tabs {"productId":%d} /-->', $this->product ) ) );
 
 		self::assertSame( 1, substr_count( $html, 'Verified buyer' ) );
 		self::assertMatchesRegularExpression( '/review-stars=4#reviews" rel="nofollow">4 stars</', $html );

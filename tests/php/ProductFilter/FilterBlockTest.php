@@ -15,6 +15,7 @@ use Marketday\Store\Discovery\PageState;
 use Marketday\Store\Index\IndexState;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\ProductQuery;
+use Marketday\Tests\Markup;
 use Marketday\Tests\SiteTestCase;
 use WP_Term;
 
@@ -180,7 +181,7 @@ final class FilterBlockTest extends SiteTestCase {
 		add_filter( 'marketday_listing_scope', [ $this, 'scope' ] );
 		add_filter( 'marketday_page_markup', $listings );
 		try {
-			return $block->render( $attributes + [ 'blockId' => 'filter', 'queryId' => '', 'sections' => [ [ 'kind' => 'category' ], [ 'kind' => 'price' ], [ 'kind' => 'search' ] ], 'limit' => 10 ] + [ 'title' => '' ] );
+			return Markup::of( $block->render( $attributes + [ 'blockId' => 'filter', 'queryId' => '', 'sections' => [ [ 'kind' => 'category' ], [ 'kind' => 'price' ], [ 'kind' => 'search' ] ], 'limit' => 10 ] + [ 'title' => '' ] ) );
 		} finally {
 			remove_filter( 'marketday_listing_scope', [ $this, 'scope' ] );
 			remove_filter( 'marketday_page_markup', $listings );

@@ -7,6 +7,7 @@ namespace Marketday\Tests\ProductGallery;
 use Marketday\ProductGallery\ProductVideo;
 use Marketday\ProductGallery\VideoLink;
 use Marketday\Store\ProductDraft;
+use Marketday\Tests\Markup;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestWith;
@@ -61,7 +62,7 @@ final class ProductVideoTest extends SiteTestCase {
 	public function test_is_shown_in_the_gallery_where_there_is_no_image_too(): void {
 		update_post_meta( $this->lamp, ProductVideo::META, [ 'url' => 'https://shop.example/film.mp4' ] );
 
-		$html = do_blocks( sprintf( '<!-- wp:marketday/product-gallery {"productId":%d} /-->', $this->lamp ) );
+		$html = Markup::of( do_blocks( sprintf( '<!-- wp:marketday/product-gallery {"productId":%d} /-->', $this->lamp ) ) );
 
 		self::assertStringContainsString( '<video src="https://shop.example/film.mp4" aria-label="Video of Lamp" controls="" playsinline="" preload="metadata">', $html );
 		self::assertStringNotContainsString( 'autoplay', $html );
@@ -70,7 +71,7 @@ final class ProductVideoTest extends SiteTestCase {
 	public function test_loads_nothing_of_another_site_before_it_plays(): void {
 		update_post_meta( $this->lamp, ProductVideo::META, [ 'type' => 'youtube', 'url' => 'https://youtu.be/abcdefghijk', 'auto' => 'yes' ] );
 
-		$html = do_blocks( sprintf( '<!-- wp:marketday/product-gallery {"productId":%d} /-->', $this->lamp ) );
+		$html = Markup::of( do_blocks( sprintf( '<!-- wp:marketday/product-gallery {"productId":%d} /-->', $this->lamp ) ) );
 
 		self::assertStringContainsString( '<form class="marketday-product-gallery__play" action="https://youtu.be/abcdefghijk">', $html );
 		self::assertDoesNotMatchRegularExpression( '/<iframe|<script| src="https:\/\/(?:www\.)?(?:youtu|ytimg)/', $html );

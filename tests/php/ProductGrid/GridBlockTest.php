@@ -12,6 +12,7 @@ use Marketday\Store\Index\IndexState;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\ProductType;
 use Marketday\Store\RecentlyViewed;
+use Marketday\Tests\Markup;
 use Marketday\Tests\SiteTestCase;
 use WP_Block;
 
@@ -129,12 +130,12 @@ final class GridBlockTest extends SiteTestCase {
 
 	public function test_the_exclusive_strip_slides_only_above_four(): void {
 		$category = $this->category( 4 );
-		$html     = do_blocks( "<!-- wp:marketday/exclusive-products {\"category\":{$category}} /-->" );
+		$html     = Markup::of( do_blocks( "<!-- wp:marketday/exclusive-products {\"category\":{$category}} /-->" ) );
 		self::assertSame( 4, substr_count( $html, 'marketday-product-grid__card' ) );
 		self::assertStringNotContainsString( 'data-marketday-carousel', $html );
 
 		$category = $this->category( 12 );
-		$html     = do_blocks( "<!-- wp:marketday/exclusive-products {\"category\":{$category},\"title\":\"Only here\"} /-->" );
+		$html     = Markup::of( do_blocks( "<!-- wp:marketday/exclusive-products {\"category\":{$category},\"title\":\"Only here\"} /-->" ) );
 		self::assertSame( 10, substr_count( $html, 'marketday-product-grid__card' ) );
 		self::assertStringContainsString( '{&quot;steps&quot;:[{&quot;from&quot;:0,&quot;items&quot;:2,&quot;gap&quot;:21},{&quot;from&quot;:768,&quot;items&quot;:4,&quot;gap&quot;:27},{&quot;from&quot;:1200,&quot;items&quot;:4,&quot;gap&quot;:30}],&quot;delay&quot;:3000,&quot;speed&quot;:1000,&quot;loop&quot;:true}', $html );
 		self::assertStringContainsString( 'Only here</h2>', $html );
@@ -157,6 +158,6 @@ final class GridBlockTest extends SiteTestCase {
 
 	/** @param array<string, mixed> $attributes */
 	private function grid( array $attributes ): string {
-		return do_blocks( '<!-- wp:marketday/product-grid ' . wp_json_encode( $attributes ) . ' /-->' );
+		return Markup::of( do_blocks( '<!-- wp:marketday/product-grid ' . wp_json_encode( $attributes ) . ' /-->' ) );
 	}
 }

@@ -18,6 +18,7 @@ use Marketday\Store\Rating;
 use Marketday\Store\Stock;
 use Marketday\Store\StockStatus;
 use Marketday\Store\Variation;
+use Marketday\Tests\Markup;
 use Marketday\Tests\ProductFactory;
 use Marketday\Tests\SiteTestCase;
 
@@ -129,7 +130,7 @@ final class ProductCardsTest extends SiteTestCase {
 	}
 
 	private function card( Product $product ): string {
-		return ( new ProductCards( $this->view() ) )->render( [ new FoundProduct( $product ) ], new CardOptions() );
+		return Markup::of( ( new ProductCards( $this->view() ) )->render( [ new FoundProduct( $product ) ], new CardOptions() ) );
 	}
 
 	private function view(): View {

@@ -10,6 +10,7 @@ use Marketday\Kernel\Http\Route;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\ProductType;
 use Marketday\Store\StockStatus;
+use Marketday\Tests\Markup;
 use Marketday\Tests\PluginAccess;
 use Marketday\Tests\SiteTestCase;
 
@@ -80,7 +81,7 @@ final class QuickViewTest extends SiteTestCase {
 
 	public function test_its_button_is_a_link_to_the_product_on_cards_alone(): void {
 		$products = $this->engine()->catalogue()->products( [ $this->mug ] );
-		$card     = (string) apply_filters( 'marketday_product_cards', '', $products, [] );
+		$card     = Markup::of( (string) apply_filters( 'marketday_product_cards', '', $products, [] ) );
 		$page     = do_blocks( sprintf( '<!-- wp:marketday/product {"productId":%d,"showRelated":false} /-->', $this->mug ) );
 
 		self::assertStringContainsString( 'data-marketday-button="quick-view" data-postid="' . $this->mug . '" href="' . esc_url( $products[0]->url ) . '"', $card );
@@ -101,10 +102,10 @@ final class QuickViewTest extends SiteTestCase {
 	private function show( int $id, array $listed = [] ): string {
 		foreach ( PluginAccess::plugin()->routes()->all() as $route ) {
 			if ( Route::WC_AJAX === $route->kind && 'wopb_quickview' === $route->address ) {
-				return ( $route->handler )( new Request( [
+				return Markup::of( ( $route->handler )( new Request( [
 					'postid'   => (string) $id,
 					'postList' => implode( ',', $listed ),
-				] ) )->body;
+				] ) )->body );
 			}
 		}
 		self::fail( 'There is no such call.' );

@@ -6,6 +6,7 @@ namespace Marketday\Tests\SizeChart;
 
 use Marketday\SizeChart\SizeChart;
 use Marketday\Store\ProductDraft;
+use Marketday\Tests\Markup;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -81,7 +82,7 @@ final class ChartEditorTest extends SiteTestCase {
 		do_action( 'add_meta_boxes_' . SizeChart::POST_TYPE, get_post( $this->chart ) );
 		do_meta_boxes( SizeChart::POST_TYPE, 'normal', get_post( $this->chart ) );
 		do_meta_boxes( SizeChart::POST_TYPE, 'side', get_post( $this->chart ) );
-		$html = (string) ob_get_clean();
+		$html = Markup::of( (string) ob_get_clean() );
 
 		self::assertStringContainsString( 'name="marketday_size_chart[rows][1][1]" value="&quot;86&quot;"', $html );
 		self::assertMatchesRegularExpression( '/\[all\]" value="1"\s+checked/', $html );

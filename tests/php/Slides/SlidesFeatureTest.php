@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Slides;
 
+use Marketday\Tests\Markup;
 use PHPUnit\Framework\TestCase;
 
 /** Blocks that slide: docs/PROTOCOL.md#times-and-limits. */
@@ -43,7 +44,7 @@ final class SlidesFeatureTest extends TestCase {
 	}
 
 	private function draw( string $block, string $settings ): string {
-		return do_blocks( "<!-- wp:marketday/{$block} {$settings} -->" . self::SLIDES . "<!-- /wp:marketday/{$block} -->" );
+		return Markup::of( do_blocks( "<!-- wp:marketday/{$block} {$settings} -->" . self::SLIDES . "<!-- /wp:marketday/{$block} -->" ) );
 	}
 
 	/** @return array<string, mixed> */

@@ -7,6 +7,7 @@ namespace Marketday\Tests\Swatches;
 use Marketday\Kernel\View;
 use Marketday\Store\Swatches;
 use Marketday\Swatches\TermFields;
+use Marketday\Tests\Markup;
 use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 
@@ -76,7 +77,7 @@ final class TermFieldsTest extends SiteTestCase {
 
 		ob_start();
 		do_action( 'pa_tone_edit_form_fields', get_term( $id ), 'pa_tone' );
-		$html = (string) ob_get_clean();
+		$html = Markup::of( (string) ob_get_clean() );
 
 		self::assertStringContainsString( 'name="marketday_swatch_colour" value="#66714c"', $html );
 		self::assertStringContainsString( 'name="marketday_swatch_nonce"', $html );

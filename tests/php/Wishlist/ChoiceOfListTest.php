@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Wishlist;
 
 use Marketday\Kernel\Http\Problem;
+use Marketday\Tests\Markup;
 
 /** Who has several lists chooses one at the heart. */
 final class ChoiceOfListTest extends ListsTestCase {
@@ -16,7 +17,7 @@ final class ChoiceOfListTest extends ListsTestCase {
 		$data = $this->call( 'add', $this->mug );
 
 		self::assertSame( 'Wishlist', $data['list_name'] );
-		self::assertStringContainsString( "name=\"choose\" value=\"{$kitchen->id}\" data-postid=\"{$this->mug}\">Kitchen &lt;3<", $data['choose'] );
+		self::assertStringContainsString( "name=\"choose\" value=\"{$kitchen->id}\" data-postid=\"{$this->mug}\">Kitchen &lt;3<", Markup::of( $data['choose'] ) );
 		self::assertSame( 1, substr_count( $data['choose'], 'aria-current="true"' ) );
 	}
 

@@ -9,6 +9,7 @@ use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\SystemClock;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\StockStatus;
+use Marketday\Tests\Markup;
 use Marketday\Tests\PluginAccess;
 use Marketday\Tests\SiteTestCase;
 use Marketday\Wishlist\Lists\AccountIds;
@@ -87,7 +88,7 @@ abstract class ListsTestCase extends SiteTestCase {
 		parse_str( $query, $_GET );
 		$GLOBALS['wp_query'] = new \WP_Query( [ 'page_id' => $page ] );
 		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
-		return do_blocks( '<!-- wp:marketday/wishlist /-->' );
+		return Markup::of( do_blocks( '<!-- wp:marketday/wishlist /-->' ) );
 	}
 
 	/** @return list<int> Products written into the database at once: to make so many by the shop takes a minute. */

@@ -37,7 +37,12 @@ $marketday_rhythms = [
 	<form method="post" enctype="multipart/form-data" action="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>">
 		<?php wp_nonce_field( $action ); ?>
 		<input type="hidden" name="action" value="<?php echo esc_attr( $action ); ?>">
-		<p><label><?php esc_html_e( 'File', 'marketday' ); ?> <input type="file" name="file" accept=".ics,text/calendar" style="max-inline-size: 100%" required></label></p>
+		<p><label><?php esc_html_e( 'File', 'marketday' ); ?> <input
+			type="file"
+			name="file"
+			accept=".ics,text/calendar"
+			style="max-inline-size: 100%"
+			required></label></p>
 		<p><label><?php esc_html_e( 'New events are', 'marketday' ); ?>
 			<select name="status">
 				<option value="draft"><?php esc_html_e( 'drafts', 'marketday' ); ?></option>

@@ -74,7 +74,18 @@ $simple = static fn ( string $sku, string $name, string $price, mixed ...$more )
 	new ProductDraft( ...[ 'type' => ProductType::Simple, 'sku' => $sku, 'name' => $name, 'regularPrice' => $price ] + $more )
 );
 
-$mug = $simple( 'contract-mug', 'Enamel mug', '12.50', stockQuantity: '200', stockStatus: StockStatus::InStock, categories: [ [ 'Kitchen', 'Mugs' ] ], tags: [ 'enamel' ], weight: '0.3', shortDescription: 'Holds a pint.', attributes: [ new AttributeDraft( 'Colour', [ 'Blue' ], true ), new AttributeDraft( 'Made in', [ 'Wales' ], false ) ] );
+$mug = $simple(
+	'contract-mug',
+	'Enamel mug',
+	'12.50',
+	stockQuantity: '200',
+	stockStatus: StockStatus::InStock,
+	categories: [ [ 'Kitchen', 'Mugs' ] ],
+	tags: [ 'enamel' ],
+	weight: '0.3',
+	shortDescription: 'Holds a pint.',
+	attributes: [ new AttributeDraft( 'Colour', [ 'Blue' ], true ), new AttributeDraft( 'Made in', [ 'Wales' ], false ) ]
+);
 $pan = $simple( 'contract-sale', 'Iron pan', '20', salePrice: '15', categories: [ [ 'Kitchen' ] ] );
 $simple( 'contract-last', 'Oak stool', '80', stockQuantity: '1', stockStatus: StockStatus::InStock, backorders: 'no', categories: [ [ 'Furniture' ] ] );
 $simple( 'contract-low', 'Beeswax candle', '6', stockQuantity: '3', stockStatus: StockStatus::InStock, lowStockAmount: '5', backorders: 'no' );
@@ -113,18 +124,37 @@ $variation( 'contract-tee-blue-s', 'Blue', [ 'S' ], '20', '', '' );
 $variation( 'contract-tee-blue-m', 'Blue', [ 'M' ], '22', '18', '4' );
 $variation( 'contract-tee-red', 'Red', [], '25', '', '' );
 $save( new ProductDraft( type: ProductType::Grouped, sku: 'contract-set', name: 'Camp kitchen', groupedIds: [ $mug, $pan ] ) );
-$save( new ProductDraft( type: ProductType::External, sku: 'contract-book', name: 'Field guide', regularPrice: '18', externalUrl: 'https://books.example/field-guide', buttonText: 'Buy at the publisher' ) );
+$save( new ProductDraft(
+	type: ProductType::External,
+	sku: 'contract-book',
+	name: 'Field guide',
+	regularPrice: '18',
+	externalUrl: 'https://books.example/field-guide',
+	buttonText: 'Buy at the publisher'
+) );
 
-foreach ( [ 'woocommerce_shipping_zone_methods', 'woocommerce_shipping_zone_locations', 'woocommerce_shipping_zones', 'woocommerce_tax_rates', 'woocommerce_tax_rate_locations' ] as $table ) {
+foreach ( [
+	'woocommerce_shipping_zone_methods',
+	'woocommerce_shipping_zone_locations',
+	'woocommerce_shipping_zones',
+	'woocommerce_tax_rates',
+	'woocommerce_tax_rate_locations'
+] as $table ) {
 	$wpdb->query( "DELETE FROM {$wpdb->prefix}{$table}" );
 }
 $wpdb->insert( "{$wpdb->prefix}woocommerce_shipping_zones", [ 'zone_id' => 71, 'zone_name' => 'United Kingdom', 'zone_order' => 0 ] );
 $wpdb->insert( "{$wpdb->prefix}woocommerce_shipping_zone_locations", [ 'zone_id' => 71, 'location_code' => 'GB', 'location_type' => 'country' ] );
 foreach ( [ 71 => 'flat_rate', 72 => 'free_shipping' ] as $instance => $method ) {
-	$wpdb->insert( "{$wpdb->prefix}woocommerce_shipping_zone_methods", [ 'zone_id' => 71, 'instance_id' => $instance, 'method_id' => $method, 'method_order' => $instance, 'is_enabled' => 1 ] );
+	$wpdb->insert(
+		"{$wpdb->prefix}woocommerce_shipping_zone_methods",
+		[ 'zone_id' => 71, 'instance_id' => $instance, 'method_id' => $method, 'method_order' => $instance, 'is_enabled' => 1 ]
+	);
 }
 update_option( 'woocommerce_flat_rate_71_settings', [ 'title' => 'Royal Mail', 'tax_status' => 'taxable', 'cost' => '4.95' ] );
-update_option( 'woocommerce_free_shipping_72_settings', [ 'title' => 'Free delivery', 'requires' => 'min_amount', 'min_amount' => '100', 'ignore_discounts' => 'no' ] );
+update_option(
+	'woocommerce_free_shipping_72_settings',
+	[ 'title' => 'Free delivery', 'requires' => 'min_amount', 'min_amount' => '100', 'ignore_discounts' => 'no' ]
+);
 
 $coupons = [
 	'contract-ten'     => [ 'discount_type' => 'percent', 'coupon_amount' => '10' ],

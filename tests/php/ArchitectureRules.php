@@ -92,7 +92,10 @@ final class ArchitectureRules {
 	 * @return list<string>
 	 */
 	private function namesIn( string $file ): array {
-		$tokens = array_values( array_filter( PhpToken::tokenize( (string) file_get_contents( "{$this->folder}/{$file}" ) ), static fn ( PhpToken $token ): bool => ! $token->isIgnorable() ) );
+		$tokens = array_values( array_filter(
+			PhpToken::tokenize( (string) file_get_contents( "{$this->folder}/{$file}" ) ),
+			static fn ( PhpToken $token ): bool => ! $token->isIgnorable()
+		) );
 		$names  = [];
 		foreach ( $tokens as $index => $token ) {
 			if ( ! $token->is( self::NAMES ) ) {
@@ -100,7 +103,11 @@ final class ArchitectureRules {
 			}
 			$name  = ltrim( $token->text, '\\' );
 			$isOur = 1 === preg_match( '/^Marketday\\\\\w+/', $name ) && ! ( $tokens[ $index - 1 ] ?? $token )->is( T_NAMESPACE );
-			if ( $isOur || 1 === preg_match( '/^(ElasticPress\\\\\w+|EP_[A-Z_]+$)/', $name ) || $this->isWooCommerce( $name, $tokens[ $index - 1 ] ?? $token, $tokens[ $index + 1 ] ?? $token ) ) {
+			if ( $isOur || 1 === preg_match( '/^(ElasticPress\\\\\w+|EP_[A-Z_]+$)/', $name ) || $this->isWooCommerce(
+				$name,
+				$tokens[ $index - 1 ] ?? $token,
+				$tokens[ $index + 1 ] ?? $token
+			) ) {
 				$names[] = $name;
 			}
 		}

@@ -151,13 +151,29 @@ final class BlockSettingsTest extends SiteTestCase {
 				stockStatus: StockStatus::InStock,
 				categories: [ [ $number > 1 ? 'Settings' : 'Others' ] ]
 			) );
-			wp_insert_comment( [ 'comment_post_ID' => $this->product, 'comment_type' => 'review', 'comment_content' => 'Good.', 'comment_approved' => 1, 'comment_meta' => [ 'rating' => 4 ] ] );
+			wp_insert_comment( [
+				'comment_post_ID' => $this->product,
+				'comment_type' => 'review',
+				'comment_content' => 'Good.',
+				'comment_approved' => 1,
+				'comment_meta' => [ 'rating' => 4 ],
+			] );
 		}
 		foreach ( [ 'News', 'More news' ] as $title ) {
-			wp_insert_post( [ 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => $title, 'post_content' => 'Of the market.', 'post_category' => [ (int) wp_insert_term( "{$title} of the shop", 'category' )['term_id'] ] ] );
+			wp_insert_post( [
+				'post_type' => 'post',
+				'post_status' => 'publish',
+				'post_title' => $title,
+				'post_content' => 'Of the market.',
+				'post_category' => [ (int) wp_insert_term( "{$title} of the shop", 'category' )['term_id'] ],
+			] );
 		}
 		$event = (int) wp_insert_post( [ 'post_type' => EventType::NAME, 'post_status' => 'publish', 'post_title' => 'Market' ] );
-		update_post_meta( $event, EventData::META, [ 'start' => gmdate( 'Y-m-d\TH:i', time() + DAY_IN_SECONDS ), 'end' => gmdate( 'Y-m-d\TH:i', time() + 2 * DAY_IN_SECONDS ) ] + EventData::blank() );
+		update_post_meta(
+			$event,
+			EventData::META,
+			[ 'start' => gmdate( 'Y-m-d\TH:i', time() + DAY_IN_SECONDS ), 'end' => gmdate( 'Y-m-d\TH:i', time() + 2 * DAY_IN_SECONDS ) ] + EventData::blank()
+		);
 		$this->category = (int) ( get_term_by( 'name', 'Settings', 'product_cat' )->term_id ?? 0 );
 		$this->engine()->basket()->clear();
 		$this->engine()->basket()->add( new AddToBasket( $this->product ) );
@@ -232,7 +248,12 @@ final class BlockSettingsTest extends SiteTestCase {
 		$grid   = '<!-- wp:marketday/product-grid /-->';
 		$inner  = in_array( $block, [ 'marketday/carousel', 'marketday/slideshow', 'marketday/storefront', 'marketday/shop-sidebar' ], true ) ? "<!-- wp:marketday/product-filter /-->{$grid}" : '';
 		$markup = sprintf( '<!-- wp:%1$s %2$s -->%3$s<!-- /wp:%1$s -->', $block, (string) wp_json_encode( (object) $attributes ), $inner );
-		$page   = (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Page', 'post_content' => wp_slash( $markup . $grid ) ] );
+		$page   = (int) wp_insert_post( [
+			'post_type' => 'page',
+			'post_status' => 'publish',
+			'post_title' => 'Page',
+			'post_content' => wp_slash( $markup . $grid ),
+		] );
 		$html   = ( new WP_Block( parse_blocks( $markup )[0], [ 'marketday/page' => PageBlocks::of( $page, '' ) ] ) )->render();
 		// Of each drawing its own: ids that count up, nonces, and the page's number.
 		return (string) preg_replace( [ '/(?<=[a-z]-)\d+(?=["\' -])/', '/"nonce":"\w+"/', '/data-postid="\d+"/' ], '', $html );

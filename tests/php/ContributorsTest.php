@@ -142,7 +142,11 @@ final class ContributorsTest extends SiteTestCase {
 		while ( $tags->next_tag() ) {
 			$tag  = (string) $tags->get_tag();
 			$type = $tags->get_attribute( 'type' );
-			if ( 'SCRIPT' === $tag && ! in_array( $type, [ 'application/json', 'application/ld+json' ], true ) && str_contains( $tags->get_modifiable_text(), 'alert(9)' ) ) {
+			if ( 'SCRIPT' === $tag && ! in_array(
+				$type,
+				[ 'application/json', 'application/ld+json' ],
+				true
+			) && str_contains( $tags->get_modifiable_text(), 'alert(9)' ) ) {
 				$found[] = $tag;
 			}
 			foreach ( $tags->get_attribute_names_with_prefix( '' ) ?? [] as $name ) {

@@ -21,7 +21,11 @@ final class OtherSite {
 		$free = stream_socket_server( 'tcp://127.0.0.2:0' ) ?: throw new \RuntimeException( 'No port is free.' );
 		$port = (int) substr( strrchr( (string) stream_socket_get_name( $free, false ), ':' ) ?: '', 1 );
 		fclose( $free );
-		$server = proc_open( [ PHP_BINARY, '-S', "127.0.0.2:{$port}", "{$folder}/router.php" ], [ [ 'pipe', 'r' ], [ 'file', '/dev/null', 'w' ], [ 'file', '/dev/null', 'w' ] ], $pipes );
+		$server = proc_open(
+			[ PHP_BINARY, '-S', "127.0.0.2:{$port}", "{$folder}/router.php" ],
+			[ [ 'pipe', 'r' ], [ 'file', '/dev/null', 'w' ], [ 'file', '/dev/null', 'w' ] ],
+			$pipes
+		);
 		$site   = new self( $server ?: throw new \RuntimeException( 'PHP did not start.' ), $folder, $port );
 		$end    = microtime( true ) + 20;
 		while ( false === @stream_socket_client( "tcp://127.0.0.2:{$port}", timeout: 1 ) ) {

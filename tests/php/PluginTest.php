@@ -20,6 +20,7 @@ final class PluginTest extends SiteTestCase {
 	}
 
 	public function test_does_so_by_wordpresss_own_hook(): void {
-		self::assertTrue( has_action( 'deactivate_' . plugin_basename( dirname( __DIR__, 2 ) . '/marketday.php' ) ) || has_action( 'deactivate_marketday/marketday.php' ) );
+		$file = plugin_basename( dirname( __DIR__, 2 ) . '/marketday.php' );
+		self::assertTrue( has_action( "deactivate_{$file}" ) || has_action( 'deactivate_marketday/marketday.php' ) );
 	}
 }

@@ -44,13 +44,25 @@ final class ProductFactory {
 			'purchasable'          => true,
 			'soldIndividually'     => false,
 			'limits'               => new QuantityLimits(),
-			'addToBasket'          => new AddToBasketLink( 'Add to basket', '?add-to-cart=12', 'Add to basket: “Enamel mug”', true, '“Enamel mug” has been added to your basket' ),
+			'addToBasket'          => new AddToBasketLink(
+				'Add to basket',
+				'?add-to-cart=12',
+				'Add to basket: “Enamel mug”',
+				true,
+				'“Enamel mug” has been added to your basket'
+			),
 		] );
 	}
 
 	public static function price( int $pence, ?int $highest = null, bool $onSale = false ): Price {
 		$pounds = new Currency( 'GBP', '£', 2, 'left', '.', ',' );
-		return Price::of( new Money( $pence, $pounds ), new Money( $pence, $pounds ), new Money( $highest ?? $pence, $pounds ), $onSale, '<span class="amount">£12.50</span>' );
+		return Price::of(
+			new Money( $pence, $pounds ),
+			new Money( $pence, $pounds ),
+			new Money( $highest ?? $pence, $pounds ),
+			$onSale,
+			'<span class="amount">£12.50</span>'
+		);
 	}
 
 	public static function image(): Image {

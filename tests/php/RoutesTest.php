@@ -26,10 +26,23 @@ final class RoutesTest extends TestCase {
 	];
 
 	/** Checks that let an honest stranger in: they say whose data is at stake, or look at where the request comes from. */
-	private const OPEN = [ 'public read', 'public read + limit of reads per visitor', 'same origin', 'same origin, or a front end of the settings', 'the visitor\'s own basket', 'each request makes its own check', 'same origin + limit of address-search per visitor' ];
+	private const OPEN = [
+		'public read',
+		'public read + limit of reads per visitor',
+		'same origin',
+		'same origin, or a front end of the settings',
+		'the visitor\'s own basket',
+		'each request makes its own check',
+		'same origin + limit of address-search per visitor',
+	];
 
 	/** On WooCommerce: what looks at an addition before WooCommerce takes it. */
-	private const BEFORE_WOOCOMMERCE = [ 'wc_ajax_add_to_cart', 'wp_ajax_woocommerce_add_to_cart', 'wp_ajax_nopriv_woocommerce_add_to_cart', 'wp_loaded Store/WooCommerce/AdditionForms.php' ];
+	private const BEFORE_WOOCOMMERCE = [
+		'wc_ajax_add_to_cart',
+		'wp_ajax_woocommerce_add_to_cart',
+		'wp_ajax_nopriv_woocommerce_add_to_cart',
+		'wp_loaded Store/WooCommerce/AdditionForms.php',
+	];
 
 	protected function tearDown(): void {
 		wp_set_current_user( 1 );

@@ -33,7 +33,12 @@ export function longLines( text ) {
 
 if ( process.argv[ 1 ] === fileURLToPath( import.meta.url ) ) {
 	const found = [];
-	for ( const file of await filesBelow( join( CHECKOUT, 'php' ) ) ) {
+	const files = await Promise.all(
+		[ 'php', 'tests', 'tools' ].map( ( folder ) =>
+			filesBelow( join( CHECKOUT, folder ) )
+		)
+	);
+	for ( const file of files.flat() ) {
 		if ( file.endsWith( '.php' ) ) {
 			const lines = longLines( await readFile( file, 'utf8' ) );
 			found.push(

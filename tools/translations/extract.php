@@ -72,7 +72,11 @@ foreach ( array_slice( $argv, 1 ) as $marketday_file ) {
 	}
 	foreach ( $marketday_tokens as $marketday_index => $marketday_token ) {
 		$marketday_places = MARKETDAY_FUNCTIONS[ ltrim( $marketday_token->text, '\\' ) ] ?? null;
-		if ( null === $marketday_places || '(' !== ( $marketday_tokens[ $marketday_index + 1 ]->text ?? '' ) || '->' === ( $marketday_tokens[ $marketday_index - 1 ]->text ?? '' ) ) {
+		if (
+			null === $marketday_places
+				|| '(' !== ( $marketday_tokens[ $marketday_index + 1 ]->text ?? '' )
+				|| '->' === ( $marketday_tokens[ $marketday_index - 1 ]->text ?? '' )
+		) {
 			continue;
 		}
 		$marketday_arguments = marketday_arguments( $marketday_tokens, $marketday_index + 1 );

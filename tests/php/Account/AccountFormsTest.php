@@ -57,7 +57,10 @@ final class AccountFormsTest extends SiteTestCase {
 
 		self::assertSame( 303, $answer?->status );
 		self::assertStringContainsString( 'section=addresses', $answer->headers['Location'] );
-		self::assertSame( [ 'Leeds', 'LS1 4AP' ], [ get_user_meta( $this->ann->ID, 'billing_city', true ), get_user_meta( $this->ann->ID, 'billing_postcode', true ) ] );
+		self::assertSame(
+			[ 'Leeds', 'LS1 4AP' ],
+			[ get_user_meta( $this->ann->ID, 'billing_city', true ), get_user_meta( $this->ann->ID, 'billing_postcode', true ) ]
+		);
 		self::assertSame( 'Leeds', $this->engine()->customers()->current()->billing->city );
 		self::assertSame( '', get_user_meta( $this->ann->ID, 'shipping_city', true ) );
 	}

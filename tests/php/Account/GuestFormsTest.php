@@ -89,7 +89,10 @@ final class GuestFormsTest extends SiteTestCase {
 		self::assertSame( [ 'password_1' => 'Please choose a password of at least 8 characters.', 'password_2' => 'The new passwords are not the same.' ], $short );
 		self::assertSame( 303, $done?->status );
 		self::assertInstanceOf( WP_User::class, wp_authenticate( 'ann-walker', 'a newer long one' ) );
-		self::assertSame( 'This link is no longer valid. Please ask for a new one.', $this->problem( GuestForm::NewPassword, [ 'password_1' => 'yet another one', 'password_2' => 'yet another one' ] + $link )->getMessage() );
+		self::assertSame(
+			'This link is no longer valid. Please ask for a new one.',
+			$this->problem( GuestForm::NewPassword, [ 'password_1' => 'yet another one', 'password_2' => 'yet another one' ] + $link )->getMessage()
+		);
 		self::assertStringContainsString( 'This link is no longer valid.', $this->shown() );
 	}
 
@@ -100,7 +103,12 @@ final class GuestFormsTest extends SiteTestCase {
 	}
 
 	public function test_fills_nobodys_mailbox(): void {
-		add_filter( 'marketday_rate_limit', static fn ( mixed $limit, string $name ): mixed => 'account-letters' === $name ? [ 'calls' => 2, 'seconds' => 1000 ] : $limit, 20, 2 );
+		add_filter(
+			'marketday_rate_limit',
+			static fn ( mixed $limit, string $name ): mixed => 'account-letters' === $name ? [ 'calls' => 2, 'seconds' => 1000 ] : $limit,
+			20,
+			2
+		);
 		for ( $time = 0; $time < 4; $time++ ) {
 			$this->write( AccountLetters::RESET, 'ann.walker@example.com' );
 		}
@@ -109,7 +117,10 @@ final class GuestFormsTest extends SiteTestCase {
 	}
 
 	public function test_a_new_shopper_gets_an_account_and_a_link_and_a_known_one_a_reminder(): void {
-		self::assertEquals( $this->send( GuestForm::Register, [ 'reg_email' => 'new.shopper@example.com' ] ), $this->send( GuestForm::Register, [ 'reg_email' => 'ann.walker@example.com' ] ) );
+		self::assertEquals(
+			$this->send( GuestForm::Register, [ 'reg_email' => 'new.shopper@example.com' ] ),
+			$this->send( GuestForm::Register, [ 'reg_email' => 'ann.walker@example.com' ] )
+		);
 		self::assertFalse( email_exists( 'new.shopper@example.com' ) );
 
 		$this->write( AccountLetters::REGISTER, 'new.shopper@example.com' );
@@ -144,7 +155,12 @@ final class GuestFormsTest extends SiteTestCase {
 	public function test_who_asks_without_end_has_to_wait(): void {
 		$from = '203.0.113.' . mt_rand( 1, 250 );
 		add_filter( 'marketday_visitor_address', static fn (): string => $from );
-		add_filter( 'marketday_rate_limit', static fn ( mixed $limit, string $name ): mixed => 'account-forms' === $name ? [ 'calls' => 2, 'seconds' => 1000 ] : $limit, 20, 2 );
+		add_filter(
+			'marketday_rate_limit',
+			static fn ( mixed $limit, string $name ): mixed => 'account-forms' === $name ? [ 'calls' => 2, 'seconds' => 1000 ] : $limit,
+			20,
+			2
+		);
 		$this->send( GuestForm::LostPassword, [ 'user_login' => 'one' ] );
 		$this->send( GuestForm::LostPassword, [ 'user_login' => 'two' ] );
 

@@ -97,7 +97,10 @@ final class AddToBasketCallTest extends SiteTestCase {
 	/** @return array<int, int> Quantity by product. */
 	private function basket(): array {
 		$lines = $this->engine()->basket()->contents()->lines;
-		return array_combine( array_map( static fn ( BasketLine $line ): int => $line->productId, $lines ), array_map( static fn ( BasketLine $line ): int => $line->quantity, $lines ) );
+		return array_combine(
+			array_map( static fn ( BasketLine $line ): int => $line->productId, $lines ),
+			array_map( static fn ( BasketLine $line ): int => $line->quantity, $lines )
+		);
 	}
 
 	private function product( string $name, string $stock ): int {

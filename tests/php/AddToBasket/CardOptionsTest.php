@@ -41,7 +41,14 @@ final class CardOptionsTest extends SiteTestCase {
 			$term = wp_insert_term( $slug, 'pa_swatchtest', [ 'slug' => $slug ] );
 			add_term_meta( $term['term_id'], Swatches::COLOUR, '#b3261e' );
 		}
-		$of = static fn ( string ...$slugs ): array => Swatches::of( new ProductAttribute( 'pa_swatchtest', 'Colour', 'pa_swatchtest', array_combine( $slugs, $slugs ), true, true ) );
+		$of = static fn ( string ...$slugs ): array => Swatches::of( new ProductAttribute(
+			'pa_swatchtest',
+			'Colour',
+			'pa_swatchtest',
+			array_combine( $slugs, $slugs ),
+			true,
+			true
+		) );
 		self::assertSame( [ '#b3261e' ], $of( 'red', 'blue' )['red']->colours );
 		$before = $wpdb->num_queries;
 
@@ -53,7 +60,10 @@ final class CardOptionsTest extends SiteTestCase {
 
 	/** @param list<ProductAttribute> $attributes */
 	private static function card( array $attributes, mixed ...$fields ): string {
-		return Markup::of( Slot::CardOptions->html( ProductFactory::make( ...( $fields + [ 'attributes' => $attributes, 'type' => ProductType::Variable ] ) ), null ) );
+		return Markup::of( Slot::CardOptions->html(
+			ProductFactory::make( ...( $fields + [ 'attributes' => $attributes, 'type' => ProductType::Variable ] ) ),
+			null
+		) );
 	}
 
 	private static function attribute( string $name, string $type, int $values = 2 ): ProductAttribute {

@@ -30,20 +30,33 @@ final class AddressSearchTest extends SiteTestCase {
 		if ( 'broken' === $query ) { echo '<html>'; exit; }
 		if ( 'list' === $query ) { echo '"a text"'; exit; }
 		if ( 'busy' === $query ) { http_response_code( 429 ); echo '{}'; exit; }
-		$house = fn ( $id, $facts ) => [ 'type' => 'Feature', 'geometry' => [ 'type' => 'Point', 'coordinates' => [ -0.12, 51.5 ] ], 'properties' => [ 'osm_type' => 'W', 'osm_id' => $id ] + $facts ];
+		$house = fn ( $id, $facts ) => [
+			'type' => 'Feature',
+			'geometry' => [ 'type' => 'Point', 'coordinates' => [ -0.12, 51.5 ] ],
+			'properties' => [ 'osm_type' => 'W', 'osm_id' => $id ] + $facts,
+		];
 		if ( '/api' === $url['path'] ) {
-			$houses = [ $house( 1, [ 'type' => 'house', 'housenumber' => '10', 'street' => 'Downing Street', 'city' => 'London', 'postcode' => 'SW1A 2AA', 'state' => 'England', 'countrycode' => 'GB', 'name' => '<b>Office</b>' ] ), $house( 2, [ 'type' => 'house', 'housenumber' => '10', 'street' => 'Downing Street', 'city' => 'Farmington', 'postcode' => '06032', 'state' => 'Connecticut', 'countrycode' => 'US' ] ) ];
+			$ten = [ 'type' => 'house', 'housenumber' => '10', 'street' => 'Downing Street' ];
+			$houses = [
+				$house( 1, $ten + [ 'city' => 'London', 'postcode' => 'SW1A 2AA', 'state' => 'England', 'countrycode' => 'GB', 'name' => '<b>Office</b>' ] ),
+				$house( 2, $ten + [ 'city' => 'Farmington', 'postcode' => '06032', 'state' => 'Connecticut', 'countrycode' => 'US' ] ),
+			];
 			for ( $i = 3; $i < 12; $i++ ) { $houses[] = $house( $i, [ 'type' => 'street', 'name' => "Downing Road {$i}", 'city' => 'Leeds', 'countrycode' => 'GB' ] ); }
 			echo json_encode( [ 'type' => 'FeatureCollection', 'features' => $houses ] ); exit;
 		}
 		if ( '/search' === $url['path'] ) {
-			echo json_encode( [ [ 'place_id' => 77, 'display_name' => '10 Downing Street, Westminster, London', 'address' => [ 'house_number' => '10', 'road' => 'Downing Street', 'city' => 'London', 'postcode' => 'SW1A 2AA', 'country_code' => 'gb' ] ] ] ); exit;
+			$address = [ 'house_number' => '10', 'road' => 'Downing Street', 'city' => 'London', 'postcode' => 'SW1A 2AA', 'country_code' => 'gb' ];
+			echo json_encode( [ [ 'place_id' => 77, 'display_name' => '10 Downing Street, Westminster, London', 'address' => $address ] ] ); exit;
 		}
 		if ( '/autocomplete/addresses' === $url['path'] ) {
-			echo json_encode( [ 'code' => 2000, 'message' => 'Success', 'result' => [ 'hits' => [ [ 'id' => 'paf_23747771', 'suggestion' => '10 Downing Street, London, SW1A', 'urls' => [ 'udprn' => '/v1/autocomplete/addresses/paf_23747771/gbr' ] ] ] ] ] ); exit;
+			$urls = [ 'udprn' => '/v1/autocomplete/addresses/paf_23747771/gbr' ];
+			$hits = [ [ 'id' => 'paf_23747771', 'suggestion' => '10 Downing Street, London, SW1A', 'urls' => $urls ] ];
+			echo json_encode( [ 'code' => 2000, 'message' => 'Success', 'result' => [ 'hits' => $hits ] ] ); exit;
 		}
 		if ( '/autocomplete/addresses/paf_23747771/gbr' === $url['path'] ) {
-			echo json_encode( [ 'code' => 2000, 'result' => [ 'line_1' => 'Prime Minister', 'line_2' => '10 Downing Street', 'line_3' => '', 'post_town' => 'LONDON', 'postcode' => 'SW1A 2AA', 'county' => 'London', 'country_iso_2' => 'GB' ] ] ); exit;
+			$lines = [ 'line_1' => 'Prime Minister', 'line_2' => '10 Downing Street', 'line_3' => '' ];
+			$place = [ 'post_town' => 'LONDON', 'postcode' => 'SW1A 2AA', 'county' => 'London', 'country_iso_2' => 'GB' ];
+			echo json_encode( [ 'code' => 2000, 'result' => $lines + $place ] ); exit;
 		}
 		http_response_code( 404 );
 		echo json_encode( [ 'code' => 4044, 'message' => 'Not found' ] );
@@ -67,14 +80,25 @@ final class AddressSearchTest extends SiteTestCase {
 		self::$services?->forget();
 		add_filter( 'http_request_host_is_external', '__return_true' );
 		$this->routes = new Routes();
-		( new AddressSearchEndpoint( $this->engine(), new AddressSearchSettings(), new HttpClient( 5.0, 1, static fn (): array => [ '127.0.0.2' ] ) ) )->addTo( $this->routes );
-		$this->engine()->basket()->add( new AddToBasket( $this->engine()->writer()->save( new ProductDraft( name: 'Slate Coaster', regularPrice: '12.50', virtual: true ) ) ) );
+		( new AddressSearchEndpoint(
+			$this->engine(),
+			new AddressSearchSettings(),
+			new HttpClient( 5.0, 1, static fn (): array => [ '127.0.0.2' ] )
+		) )->addTo( $this->routes );
+		$this->engine()->basket()->add( new AddToBasket( $this->engine()->writer()->save( new ProductDraft(
+			name: 'Slate Coaster',
+			regularPrice: '12.50',
+			virtual: true
+		) ) ) );
 		$this->choose( 'photon' );
 	}
 
 	/** @param array<string, mixed> $more */
 	private function choose( string $service, array $more = [] ): void {
-		update_option( 'marketday_address_search', $more + [ 'service' => $service, 'url' => 'http://localhost:' . ( self::$services->port ?? 0 ) . '/', 'key' => 'ak_1', 'daily' => 500 ] );
+		update_option(
+			'marketday_address_search',
+			$more + [ 'service' => $service, 'url' => 'http://localhost:' . ( self::$services->port ?? 0 ) . '/', 'key' => 'ak_1', 'daily' => 500 ]
+		);
 	}
 
 	/** @return array<string, mixed> */
@@ -116,7 +140,14 @@ final class AddressSearchTest extends SiteTestCase {
 		self::assertCount( 5, $suggestions );
 		self::assertSame(
 			[
-				'address' => [ 'country' => 'GB', 'address_1' => '10 Downing Street', 'address_2' => 'Office', 'city' => 'London', 'postcode' => 'SW1A 2AA', 'state' => 'England' ],
+				'address' => [
+					'country' => 'GB',
+					'address_1' => '10 Downing Street',
+					'address_2' => 'Office',
+					'city' => 'London',
+					'postcode' => 'SW1A 2AA',
+					'state' => 'England',
+				],
 				'id'      => 'W1',
 				'label'   => '10 Downing Street, London, SW1A 2AA',
 			],
@@ -126,7 +157,10 @@ final class AddressSearchTest extends SiteTestCase {
 	}
 
 	public function test_a_region_is_told_by_the_code_its_form_holds(): void {
-		self::assertSame( [ 'US', 'CT' ], [ $this->search( '10 downing', 'US' )['suggestions'][0]['address']['country'], $this->search( '10 downing', 'US' )['suggestions'][0]['address']['state'] ] );
+		self::assertSame(
+			[ 'US', 'CT' ],
+			[ $this->search( '10 downing', 'US' )['suggestions'][0]['address']['country'], $this->search( '10 downing', 'US' )['suggestions'][0]['address']['state'] ]
+		);
 	}
 
 	public function test_nominatim_is_asked_for_the_country(): void {
@@ -135,7 +169,10 @@ final class AddressSearchTest extends SiteTestCase {
 		$suggestions = $this->search( '10 downing' )['suggestions'];
 
 		self::assertSame( [ '10 Downing Street', 'London' ], [ $suggestions[0]['address']['address_1'], $suggestions[0]['address']['city'] ] );
-		self::assertSame( [ 'gb', '5', 'jsonv2' ], [ $this->asked()[0]['query']['countrycodes'], $this->asked()[0]['query']['limit'], $this->asked()[0]['query']['format'] ] );
+		self::assertSame(
+			[ 'gb', '5', 'jsonv2' ],
+			[ $this->asked()[0]['query']['countrycodes'], $this->asked()[0]['query']['limit'], $this->asked()[0]['query']['format'] ]
+		);
 	}
 
 	public function test_the_postcode_service_tells_an_address_when_it_is_taken_and_its_key_goes_into_no_address(): void {
@@ -145,7 +182,17 @@ final class AddressSearchTest extends SiteTestCase {
 		$address    = $this->call( 1, [ 'id' => $suggestion['id'] ] );
 
 		self::assertSame( [ 'id' => 'paf_23747771', 'label' => '10 Downing Street, London, SW1A' ], $suggestion );
-		self::assertSame( [ 'country' => 'GB', 'address_1' => 'Prime Minister', 'address_2' => '10 Downing Street', 'city' => 'London', 'postcode' => 'SW1A 2AA', 'state' => 'London' ], $address );
+		self::assertSame(
+			[
+				'country' => 'GB',
+				'address_1' => 'Prime Minister',
+				'address_2' => '10 Downing Street',
+				'city' => 'London',
+				'postcode' => 'SW1A 2AA',
+				'state' => 'London',
+			],
+			$address
+		);
 		foreach ( $this->asked() as [ 'path' => $path, 'query' => $query, 'authorization' => $authorization ] ) {
 			self::assertStringNotContainsString( 'ak_1', $path . implode( $query ) );
 			self::assertSame( 'IDEALPOSTCODES api_key="ak_1"', $authorization );
@@ -218,7 +265,12 @@ final class AddressSearchTest extends SiteTestCase {
 	}
 
 	public function test_a_visitor_asks_sixty_times_a_minute_at_most(): void {
-		add_filter( 'marketday_rate_limit', static fn ( array $limit, string $name ): array => 'address-search' === $name ? [ 'calls' => 2, 'seconds' => 60 ] : $limit, 10, 2 );
+		add_filter(
+			'marketday_rate_limit',
+			static fn ( array $limit, string $name ): array => 'address-search' === $name ? [ 'calls' => 2, 'seconds' => 60 ] : $limit,
+			10,
+			2
+		);
 		$this->search( '10 downing' );
 		$this->search( '10 downing' );
 

@@ -116,7 +116,8 @@ final class BackInStockTest extends SalesTestCase {
 
 	public function test_what_is_kept_of_an_address_is_told_and_deleted(): void {
 		$hat  = $this->soldOut();
-		$ask = static fn ( string $tool ): array => apply_filters( "wp_privacy_personal_data_{$tool}s", [] )['marketday-back-in-stock']['callback']( 'ann@example.com' );
+		$tools = static fn ( string $tool ): array => apply_filters( "wp_privacy_personal_data_{$tool}s", [] );
+		$ask   = static fn ( string $tool ): array => $tools( $tool )['marketday-back-in-stock']['callback']( 'ann@example.com' );
 		$this->list->ask( $hat, $hat, 'ann@example.com' );
 
 		self::assertSame( 'Felt hat', $ask( 'exporter' )['data'][0]['data'][0]['value'] ?? '' );

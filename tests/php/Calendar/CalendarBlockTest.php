@@ -125,12 +125,22 @@ final class CalendarBlockTest extends CalendarTestCase {
 		$_GET                   = wp_slash( $query );
 		$_SERVER['REQUEST_URI'] = '/events/?' . http_build_query( $query );
 		$page                   = new CalendarPage( $this->finder, $this->clock );
-		return Markup::of( ( new CalendarBlock( $this->finder, $page, new View( dirname( __DIR__, 3 ) . '/php/Calendar/views' ), new StructuredData() ) )->render( $attributes ) );
+		return Markup::of( ( new CalendarBlock(
+			$this->finder,
+			$page,
+			new View( dirname( __DIR__, 3 ) . '/php/Calendar/views' ),
+			new StructuredData()
+		) )->render( $attributes ) );
 	}
 
 	private static function contrast( string $one, string $other ): float {
 		$luminance = static function ( string $hex ): float {
-			$parts = array_map( static fn ( string $pair ): float => ( hexdec( $pair ) / 255 ) <= 0.04045 ? hexdec( $pair ) / 255 / 12.92 : ( ( hexdec( $pair ) / 255 + 0.055 ) / 1.055 ) ** 2.4, str_split( substr( $hex, 1 ), 2 ) );
+			$parts = array_map(
+				static fn ( string $pair ): float => ( hexdec( $pair ) / 255 ) <= 0.04045
+					? hexdec( $pair ) / 255 / 12.92
+					: ( ( hexdec( $pair ) / 255 + 0.055 ) / 1.055 ) ** 2.4,
+				str_split( substr( $hex, 1 ), 2 )
+			);
 			return 0.2126 * $parts[0] + 0.7152 * $parts[1] + 0.0722 * $parts[2];
 		};
 		$both = [ $luminance( $one ), $luminance( $other ) ];

@@ -14,7 +14,10 @@ final class CalendarStateTest extends CalendarTestCase {
 	public function test_without_parameters_is_the_month_of_today(): void {
 		$state = $this->read( [] );
 
-		self::assertSame( [ '2026-11-01', '2026-11-30', 'grid', false ], [ $state->from()->format( 'Y-m-d' ), $state->to()->format( 'Y-m-d' ), $state->view, $state->isMoved ] );
+		self::assertSame(
+			[ '2026-11-01', '2026-11-30', 'grid', false ],
+			[ $state->from()->format( 'Y-m-d' ), $state->to()->format( 'Y-m-d' ), $state->view, $state->isMoved ]
+		);
 		self::assertSame( [], $state->parameters( 'grid' ) );
 	}
 

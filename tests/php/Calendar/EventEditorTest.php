@@ -83,7 +83,10 @@ final class EventEditorTest extends CalendarTestCase {
 			'changes' => [ [ 'at' => '2026-12-08T19:00', 'start' => '2026-12-09T18:00', 'end' => '2026-12-09T18:30', 'status' => '' ] ],
 		] )->get_data();
 
-		self::assertSame( [ [ '2026-12-01T19:00', false ], [ '2026-12-09T18:00', true ] ], array_map( static fn ( array $date ): array => [ $date['start'], $date['isMoved'] ], $data['dates'] ) );
+		self::assertSame(
+			[ [ '2026-12-01T19:00', false ], [ '2026-12-09T18:00', true ] ],
+			array_map( static fn ( array $date ): array => [ $date['start'], $date['isMoved'] ], $data['dates'] )
+		);
 		self::assertSame( [ '2026-12-08T19:00', '2026-12-09T18:30' ], [ $data['dates'][1]['at'], $data['dates'][1]['end'] ] );
 	}
 

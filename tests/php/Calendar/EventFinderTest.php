@@ -72,7 +72,10 @@ final class EventFinderTest extends CalendarTestCase {
 		$days = array_map( static fn ( int $day ): string => sprintf( '2026-12-%02d', $day ), range( 1, 31 ) );
 		self::assertSame( array_fill_keys( $days, $events - 4 ), $found['hidden'] );
 		$first = static fn ( string $day ): array => array_map( static fn ( int $number ): string => "{$day} bell {$number}", range( 1, 4 ) );
-		self::assertSame( array_merge( ...array_map( $first, $days ) ), array_map( static fn ( ShownEvent $event ): string => "{$event->firstDay} {$event->title()}", $found['events'] ) );
+		self::assertSame(
+			array_merge( ...array_map( $first, $days ) ),
+			array_map( static fn ( ShownEvent $event ): string => "{$event->firstDay} {$event->title()}", $found['events'] )
+		);
 	}
 
 	/** @return list<string> */
@@ -119,7 +122,12 @@ final class EventFinderTest extends CalendarTestCase {
 		wp_set_object_terms( $event, [ $hall ], EventType::LOCATION );
 		wp_set_object_terms( $event, [ $loop ], EventType::ACCESS );
 
-		foreach ( [ new EventFilter( [ $markets ] ), new EventFilter( [], $hall ), new EventFilter( [], 0, $loop ), new EventFilter( [], 0, 0, '100% lantern' ) ] as $filter ) {
+		foreach ( [
+			new EventFilter( [ $markets ] ),
+			new EventFilter( [], $hall ),
+			new EventFilter( [], 0, $loop ),
+			new EventFilter( [], 0, 0, '100% lantern' ),
+		] as $filter ) {
 			self::assertSame( [ 'Lantern 100% evening' ], $this->titles( '2026-12-01', '2026-12-01', $filter ) );
 		}
 		self::assertSame( [], $this->titles( '2026-12-01', '2026-12-01', new EventFilter( [], 0, 0, "' OR 1=1 --" ) ) );
@@ -130,7 +138,10 @@ final class EventFinderTest extends CalendarTestCase {
 		$this->event( 'series', '2026-11-23T10:00', '2026-11-23T11:00', [ 'rrule' => 'FREQ=DAILY;COUNT=5' ] );
 		$this->event( 'now', '2026-11-25T11:00', '2026-11-25T13:00' );
 		$moment = $this->clock->now()->getTimestamp();
-		$days   = static fn ( array $events ): array => array_map( static fn ( ShownEvent $event ): string => $event->start->format( 'd' ) . ' ' . $event->title(), $events );
+		$days   = static fn ( array $events ): array => array_map(
+			static fn ( ShownEvent $event ): string => $event->start->format( 'd' ) . ' ' . $event->title(),
+			$events
+		);
 
 		self::assertSame( [ '25 now', '26 series', '27 series' ], $days( $this->finder->after( $moment, new EventFilter(), 5 ) ) );
 		self::assertSame( [ '26 series' ], $days( $this->finder->after( $moment, new EventFilter(), 1, 1 ) ) );

@@ -82,18 +82,48 @@ final class EventImportTest extends CalendarTestCase {
 			$this->event( 'Late', '2026-12-01T23:00', '2026-12-01T23:00', [ 'status' => 'postponed', 'zone' => 'UTC' ] ),
 		];
 		wp_set_object_terms( $events[0], [ $place ], EventType::LOCATION );
-		$dates  = fn (): array => array_map( static fn ( ShownEvent $date ): array => [ $date->title(), $date->occurrence, $date->start->getTimestamp(), $date->end->getTimestamp(), $date->status, $date->venue()?->id, $date->text( 'organiser' ), $date->text( 'cost' ), $date->text( 'onlineUrl' ) ], $this->finder->between( '2026-10-01', '2027-12-31', new \Marketday\Calendar\EventFilter(), 50 ) );
+		$dates  = fn (): array => array_map(
+			static fn ( ShownEvent $date ): array => [
+				$date->title(),
+				$date->occurrence,
+				$date->start->getTimestamp(),
+				$date->end->getTimestamp(),
+				$date->status,
+				$date->venue()?->id,
+				$date->text( 'organiser' ),
+				$date->text( 'cost' ),
+				$date->text( 'onlineUrl' ),
+			],
+			$this->finder->between( '2026-10-01', '2027-12-31', new \Marketday\Calendar\EventFilter(), 50 )
+		);
 		$before = $dates();
 		$text   = ( new IcsFeed( $this->finder, $this->clock ) )->text( $events );
 
 		$report = ( new EventImport( 'publish', false ) )->run( $text );
 
 		self::assertSame( [ 0, [] ], [ $report['made'], $report['refused'] ] );
-		self::assertEquals( array_map( static fn ( array $date ): array => [ 6 => str_replace( '"', "'", $date[6] ) ] + $date, $before ), array_map( static fn ( array $date ): array => [ 6 => $date[6] ] + $date, $dates() ) );
+		self::assertEquals(
+			array_map( static fn ( array $date ): array => [ 6 => str_replace( '"', "'", $date[6] ) ] + $date, $before ),
+			array_map( static fn ( array $date ): array => [ 6 => $date[6] ] + $date, $dates() )
+		);
 	}
 
 	public function test_of_a_file_keeps_no_script_and_no_private_event_in_public(): void {
-		$this->import( [ 'BEGIN:VEVENT', 'UID:c', 'SUMMARY:<script>alert(1)</script>Talk', 'DESCRIPTION:<img src=x onerror=alert(1)>Come', 'URL:javascript:alert(1)', 'DTSTART:20261203T183000Z', 'END:VEVENT', 'BEGIN:VEVENT', 'UID:d', 'CLASS:PRIVATE', 'SUMMARY:Mine', 'DTSTART:20261203T183000Z', 'END:VEVENT' ] );
+		$this->import( [
+			'BEGIN:VEVENT',
+			'UID:c',
+			'SUMMARY:<script>alert(1)</script>Talk',
+			'DESCRIPTION:<img src=x onerror=alert(1)>Come',
+			'URL:javascript:alert(1)',
+			'DTSTART:20261203T183000Z',
+			'END:VEVENT',
+			'BEGIN:VEVENT',
+			'UID:d',
+			'CLASS:PRIVATE',
+			'SUMMARY:Mine',
+			'DTSTART:20261203T183000Z',
+			'END:VEVENT',
+		] );
 		$found = $this->finder->between( '2026-12-01', '2026-12-31', new \Marketday\Calendar\EventFilter(), 10 );
 
 		self::assertCount( 1, $found );
@@ -103,11 +133,27 @@ final class EventImportTest extends CalendarTestCase {
 
 	/** The files that other calendars have written. */
 	public function test_knows_zones_of_Windows_of_the_file_and_none(): void {
-		$this->import( [ 'BEGIN:VTIMEZONE', 'TZID:Nowhere/Middle', 'BEGIN:STANDARD', 'DTSTART:16010101T000000', 'TZOFFSETFROM:-0741', 'TZOFFSETTO:-0741', 'END:STANDARD', 'END:VTIMEZONE', 'BEGIN:VEVENT', 'UID:e', 'DTSTART;TZID=Nowhere/Middle:20261203T134200', 'END:VEVENT' ] );
+		$this->import( [
+			'BEGIN:VTIMEZONE',
+			'TZID:Nowhere/Middle',
+			'BEGIN:STANDARD',
+			'DTSTART:16010101T000000',
+			'TZOFFSETFROM:-0741',
+			'TZOFFSETTO:-0741',
+			'END:STANDARD',
+			'END:VTIMEZONE',
+			'BEGIN:VEVENT',
+			'UID:e',
+			'DTSTART;TZID=Nowhere/Middle:20261203T134200',
+			'END:VEVENT',
+		] );
 		$report = $this->import( [ 'BEGIN:VEVENT', 'UID:f', 'DTSTART;TZID=Nobody knows:20261203T100000', 'END:VEVENT' ] );
 		$found  = $this->finder->between( '2026-12-03', '2026-12-04', new \Marketday\Calendar\EventFilter(), 10 );
 
-		self::assertSame( [ '2026-12-03T10:00:00+00:00', '2026-12-03T13:42:00-07:41' ], array_map( static fn ( ShownEvent $date ): string => $date->start->format( DATE_ATOM ), $found ) );
+		self::assertSame(
+			[ '2026-12-03T10:00:00+00:00', '2026-12-03T13:42:00-07:41' ],
+			array_map( static fn ( ShownEvent $date ): string => $date->start->format( DATE_ATOM ), $found )
+		);
 		self::assertStringContainsString( 'Nobody knows', (string) array_key_first( $report['left'] ) );
 	}
 
@@ -126,7 +172,20 @@ final class EventImportTest extends CalendarTestCase {
 	}
 
 	public function test_tells_of_broken_lines_and_takes_the_rest(): void {
-		$report = $this->import( [ 'BEGIN:VEVENT', 'UID:g', 'this is no line', 'SUMMARY:Kept', 'DTSTART:20261203T183000Z', 'RRULE:FREQ=SECONDLY;COUNT=3155760000', 'END:VEVENT', 'BEGIN:VEVENT', 'UID:h', 'SUMMARY:No date', 'END:VEVENT', 'END:NOTHING' ] );
+		$report = $this->import( [
+			'BEGIN:VEVENT',
+			'UID:g',
+			'this is no line',
+			'SUMMARY:Kept',
+			'DTSTART:20261203T183000Z',
+			'RRULE:FREQ=SECONDLY;COUNT=3155760000',
+			'END:VEVENT',
+			'BEGIN:VEVENT',
+			'UID:h',
+			'SUMMARY:No date',
+			'END:VEVENT',
+			'END:NOTHING',
+		] );
 
 		self::assertSame( 1, $report['made'] );
 		self::assertSame( [ 'No date: The event has no start.' ], $report['refused'] );

@@ -40,7 +40,11 @@ final class FeedsTest extends CalendarTestCase {
 		parent::setUp();
 		$this->site = OtherSite::start( self::SITE );
 		add_filter( 'http_request_host_is_external', '__return_true' );
-		$this->feeds = new Feeds( new HttpClient( 5.0, 1, static fn (): array => [ '127.0.0.2' ], null, IcsReader::MOST_BYTES ), $this->engine()->jobs(), $this->clock );
+		$this->feeds = new Feeds(
+			new HttpClient( 5.0, 1, static fn (): array => [ '127.0.0.2' ], null, IcsReader::MOST_BYTES ),
+			$this->engine()->jobs(),
+			$this->clock
+		);
 	}
 
 	protected function tearDown(): void {
@@ -58,7 +62,10 @@ final class FeedsTest extends CalendarTestCase {
 		self::assertSame( [ '2 new events, 0 renewed, 0 unchanged.', false ], [ $looked->lines[0] ?? '', $looked?->isFailed ] );
 		$due = $this->clock->now()->getTimestamp() + DAY_IN_SECONDS;
 		// WooCommerce's jobs that are due already have no date of before.
-		self::assertContains( $this->engine()->jobs()->waitsUntil( 'marketday_calendar_feed', [ $feed->id ] ), [ $due, ...( $due < time() ? range( time() - 5, time() ) : [] ) ] );
+		self::assertContains(
+			$this->engine()->jobs()->waitsUntil( 'marketday_calendar_feed', [ $feed->id ] ),
+			[ $due, ...( $due < time() ? range( time() - 5, time() ) : [] ) ]
+		);
 	}
 
 	public function test_asks_only_for_what_is_new_since(): void {

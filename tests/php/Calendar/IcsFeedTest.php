@@ -28,7 +28,10 @@ final class IcsFeedTest extends CalendarTestCase {
 	}
 
 	public function test_no_line_break_reaches_a_value_or_a_parameter(): void {
-		self::assertSame( "X;A=\"b: 'c' BEGIN:VEVENT\":d\\nEND:VCALENDAR\r\n", IcsLine::ofText( 'X', "d\r\nEND:VCALENDAR", [ 'A' => "b: \"c\"\r\nBEGIN:VEVENT" ] )->print() );
+		self::assertSame(
+			"X;A=\"b: 'c' BEGIN:VEVENT\":d\\nEND:VCALENDAR\r\n",
+			IcsLine::ofText( 'X', "d\r\nEND:VCALENDAR", [ 'A' => "b: \"c\"\r\nBEGIN:VEVENT" ] )->print()
+		);
 	}
 
 	public function test_tells_a_series_with_its_exceptions_changes_and_place(): void {
@@ -53,7 +56,19 @@ final class IcsFeedTest extends CalendarTestCase {
 		wp_set_object_terms( $event, [ $place ], EventType::LOCATION );
 		$text = str_replace( "\r\n ", '', $this->feed()->text( [ $event ] ) );
 
-		foreach ( [ 'SUMMARY:Repair\; evening', 'DTSTART;TZID=Europe/London:20261203T183000', 'DTEND;TZID=Europe/London:20261203T203000', 'RRULE:FREQ=WEEKLY;UNTIL=20270401T225959Z', 'EXDATE;TZID=Europe/London:20261210T183000', 'RDATE;TZID=Europe/London:20261211T183000', 'RECURRENCE-ID;TZID=Europe/London:20261217T183000', 'STATUS:CANCELLED', 'LOCATION:Riverside Hall\, Aynam Way', 'GEO:54.3;-2.7', 'SEQUENCE:0' ] as $line ) {
+		foreach ( [
+			'SUMMARY:Repair\; evening',
+			'DTSTART;TZID=Europe/London:20261203T183000',
+			'DTEND;TZID=Europe/London:20261203T203000',
+			'RRULE:FREQ=WEEKLY;UNTIL=20270401T225959Z',
+			'EXDATE;TZID=Europe/London:20261210T183000',
+			'RDATE;TZID=Europe/London:20261211T183000',
+			'RECURRENCE-ID;TZID=Europe/London:20261217T183000',
+			'STATUS:CANCELLED',
+			'LOCATION:Riverside Hall\, Aynam Way',
+			'GEO:54.3;-2.7',
+			'SEQUENCE:0',
+		] as $line ) {
 			self::assertStringContainsString( "\r\n{$line}\r\n", $text );
 		}
 		self::assertSame( 2, substr_count( $text, 'BEGIN:VEVENT' ) );
@@ -76,7 +91,11 @@ final class IcsFeedTest extends CalendarTestCase {
 			$zone  = new DateTimeZone( $name );
 			$lines = ZoneLines::of( $zone, 2025, $now );
 			for ( $moment = (int) strtotime( '2025-02-01 UTC' ); $moment < (int) strtotime( '2031-01-01 UTC' ); $moment += 9 * DAY_IN_SECONDS ) {
-				self::assertSame( $zone->getOffset( new DateTimeImmutable( "@{$moment}" ) ), self::offsetBy( $lines, $moment ), "{$name} at " . gmdate( DATE_ATOM, $moment ) );
+				self::assertSame(
+					$zone->getOffset( new DateTimeImmutable( "@{$moment}" ) ),
+					self::offsetBy( $lines, $moment ),
+					"{$name} at " . gmdate( DATE_ATOM, $moment )
+				);
 			}
 		}
 	}
@@ -108,7 +127,8 @@ final class IcsFeedTest extends CalendarTestCase {
 
 	/** @param list<IcsLine> $lines */
 	private static function offsetBy( array $lines, int $moment ): int {
-		$seconds = static fn ( string $offset ): int => ( '-' === $offset[0] ? -1 : 1 ) * ( (int) substr( $offset, 1, 2 ) * 3600 + (int) substr( $offset, 3, 2 ) * 60 );
+		$seconds = static fn ( string $offset ): int => ( '-' === $offset[0] ? -1 : 1 )
+			* ( (int) substr( $offset, 1, 2 ) * 3600 + (int) substr( $offset, 3, 2 ) * 60 );
 		$best    = PHP_INT_MIN;
 		$offset  = 0;
 		$one     = [];

@@ -41,9 +41,16 @@ final class MoveInTest extends CalendarTestCase {
 	public function test_my_calendar_brings_each_date_as_it_is_there(): void {
 		$this->row( 'my_calendar_categories', [ 'category_id' => 3, 'category_name' => 'Repair' ] );
 		$this->row( 'my_calendar_category_relationships', [ 'relationship_id' => 1, 'event_id' => 7, 'category_id' => 3 ] );
-		$this->row( 'my_calendar_locations', [ 'location_id' => 2, 'location_label' => 'The Hall', 'location_street' => '1 High Street', 'location_city' => 'Kendal' ] );
+		$this->row(
+			'my_calendar_locations',
+			[ 'location_id' => 2, 'location_label' => 'The Hall', 'location_street' => '1 High Street', 'location_city' => 'Kendal' ]
+		);
 		$this->myEvent( 7, 'Evening', 1, [ 'event_desc' => '<strong>Bring</strong> a lamp', 'event_location' => 2, 'event_tickets' => 'https://tickets.example/7' ] );
-		foreach ( [ [ '2026-12-03 18:30:00', '2026-12-03 20:30:00' ], [ '2026-12-10 18:30:00', '2026-12-10 19:00:00' ], [ '2026-12-18 19:00:00', '2026-12-18 21:00:00' ] ] as $number => [ $begin, $end ] ) {
+		foreach ( [
+			[ '2026-12-03 18:30:00', '2026-12-03 20:30:00' ],
+			[ '2026-12-10 18:30:00', '2026-12-10 19:00:00' ],
+			[ '2026-12-18 19:00:00', '2026-12-18 21:00:00' ],
+		] as $number => [ $begin, $end ] ) {
 			$this->row( 'my_calendar_events', [ 'occur_id' => $number + 1, 'occur_event_id' => 7, 'occur_begin' => $begin, 'occur_end' => $end ] );
 		}
 
@@ -60,13 +67,22 @@ final class MoveInTest extends CalendarTestCase {
 	public function test_my_calendars_drafts_and_private_events_stay_so_and_the_bin_stays_behind(): void {
 		foreach ( [ 'draft', 'open', 'binned', 'cancelled', 'private' ] as $approved => $title ) {
 			$this->myEvent( $approved + 1, $title, $approved );
-			$this->row( 'my_calendar_events', [ 'occur_id' => $approved + 1, 'occur_event_id' => $approved + 1, 'occur_begin' => '2026-12-03 18:30:00', 'occur_end' => '2026-12-03 20:30:00' ] );
+			$this->row(
+				'my_calendar_events',
+				[ 'occur_id' => $approved + 1, 'occur_event_id' => $approved + 1, 'occur_begin' => '2026-12-03 18:30:00', 'occur_end' => '2026-12-03 20:30:00' ]
+			);
 		}
 		$this->move( 'my-calendar' );
 
-		self::assertSame( [ 'open scheduled', 'cancelled cancelled' ], array_map( static fn ( ShownEvent $date ): string => "{$date->title()} {$date->status->value}", $this->dates() ) );
+		self::assertSame(
+			[ 'open scheduled', 'cancelled cancelled' ],
+			array_map( static fn ( ShownEvent $date ): string => "{$date->title()} {$date->status->value}", $this->dates() )
+		);
 		$hidden = get_posts( [ 'post_type' => EventType::NAME, 'post_status' => [ 'draft', 'private' ], 'orderby' => 'title', 'order' => 'ASC' ] );
-		self::assertSame( [ 'draft draft', 'private private' ], array_map( static fn ( \WP_Post $post ): string => "{$post->post_title} {$post->post_status}", $hidden ) );
+		self::assertSame(
+			[ 'draft draft', 'private private' ],
+			array_map( static fn ( \WP_Post $post ): string => "{$post->post_title} {$post->post_status}", $hidden )
+		);
 	}
 
 	public function test_the_events_calendar_brings_zone_venue_organiser_and_price(): void {
@@ -87,7 +103,15 @@ final class MoveInTest extends CalendarTestCase {
 		$dates  = $this->dates();
 
 		self::assertSame( [ 2, [] ], [ $report['made'], $report['refused'] ] );
-		self::assertSame( [ '2026-12-06 01:00', 'Mill, 2 Mill Lane, Kendal', 'Fell Club', '£12' ], [ $dates[0]->start->setTimezone( new \DateTimeZone( 'UTC' ) )->format( 'Y-m-d H:i' ), $dates[0]->venue()?->name, $dates[0]->text( 'organiser' ), $dates[0]->text( 'cost' ) ] );
+		self::assertSame(
+			[ '2026-12-06 01:00', 'Mill, 2 Mill Lane, Kendal', 'Fell Club', '£12' ],
+			[
+				$dates[0]->start->setTimezone( new \DateTimeZone( 'UTC' ) )->format( 'Y-m-d H:i' ),
+				$dates[0]->venue()?->name,
+				$dates[0]->text( 'organiser' ),
+				$dates[0]->text( 'cost' ),
+			]
+		);
 		self::assertSame( [ true, '2026-12-24', '2026-12-25' ], [ $dates[1]->isAllDay(), $dates[1]->firstDay, $dates[1]->lastDay ] );
 	}
 
@@ -126,7 +150,10 @@ final class MoveInTest extends CalendarTestCase {
 	public function test_the_job_goes_on_until_all_are_in_and_says_how_far_it_is(): void {
 		for ( $id = 1; $id <= 60; $id++ ) {
 			$this->myEvent( $id, "Event {$id}", 1 );
-			$this->row( 'my_calendar_events', [ 'occur_id' => $id, 'occur_event_id' => $id, 'occur_begin' => '2026-12-03 18:30:00', 'occur_end' => '2026-12-03 20:30:00' ] );
+			$this->row(
+				'my_calendar_events',
+				[ 'occur_id' => $id, 'occur_event_id' => $id, 'occur_begin' => '2026-12-03 18:30:00', 'occur_end' => '2026-12-03 20:30:00' ]
+			);
 		}
 		$moveIn = new MoveIn( $this->engine()->jobs() );
 		$moveIn->begin( $this->source( 'my-calendar' ), false );

@@ -28,21 +28,48 @@ final class RuleDatesTest extends TestCase {
 	/** @param list<string> $expected */
 	#[DataProvider( 'examples' )]
 	public function test_are_those_of_the_standard( string $rule, string $start, array $expected ): void {
-		self::assertSame( $expected, array_map( static fn ( string $date ): string => substr( $date, 0, 8 ), $this->dates( $rule, $start, count( $expected ), 40 * 366 ) ) );
+		self::assertSame(
+			$expected,
+			array_map( static fn ( string $date ): string => substr( $date, 0, 8 ), $this->dates( $rule, $start, count( $expected ), 40 * 366 ) )
+		);
 	}
 
 	/** Of RFC 5545, 3.8.5.3. @return iterable<string, array{string, string, list<string>}> */
 	public static function examples(): iterable {
 		yield 'every Friday the 13th' => [ 'FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13', '19980213T090000', [ '19980213', '19980313', '19981113', '19990813', '20001013' ] ];
-		yield 'the last but one weekday of the month' => [ 'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-2', '19970929T090000', [ '19970929', '19971030', '19971127', '19971230', '19980129' ] ];
+		yield 'the last but one weekday of the month' => [
+			'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-2',
+			'19970929T090000',
+			[ '19970929', '19971030', '19971127', '19971230', '19980129' ],
+		];
 		yield 'Monday of week 20' => [ 'FREQ=YEARLY;BYWEEKNO=20;BYDAY=MO', '19970512T090000', [ '19970512', '19980511', '19990517' ] ];
 		yield 'the 20th Monday of the year' => [ 'FREQ=YEARLY;BYDAY=20MO', '19970519T090000', [ '19970519', '19980518', '19990517' ] ];
-		yield 'presidential elections' => [ 'FREQ=YEARLY;INTERVAL=4;BYMONTH=11;BYDAY=TU;BYMONTHDAY=2,3,4,5,6,7,8', '19961105T090000', [ '19961105', '20001107', '20041102' ] ];
-		yield 'the 1st, 100th and 200th day of every third year' => [ 'FREQ=YEARLY;INTERVAL=3;COUNT=10;BYYEARDAY=1,100,200', '19970101T090000', [ '19970101', '19970410', '19970719', '20000101', '20000409', '20000718', '20030101', '20030410', '20030719', '20060101' ] ];
+		yield 'presidential elections' => [
+			'FREQ=YEARLY;INTERVAL=4;BYMONTH=11;BYDAY=TU;BYMONTHDAY=2,3,4,5,6,7,8',
+			'19961105T090000',
+			[ '19961105', '20001107', '20041102' ],
+		];
+		yield 'the 1st, 100th and 200th day of every third year' => [
+			'FREQ=YEARLY;INTERVAL=3;COUNT=10;BYYEARDAY=1,100,200',
+			'19970101T090000',
+			[ '19970101', '19970410', '19970719', '20000101', '20000409', '20000718', '20030101', '20030410', '20030719', '20060101' ],
+		];
 		yield 'the last three days of the month' => [ 'FREQ=MONTHLY;BYMONTHDAY=-3', '19970928T090000', [ '19970928', '19971029', '19971128' ] ];
-		yield 'weeks that begin on Monday' => [ 'FREQ=WEEKLY;INTERVAL=2;COUNT=4;BYDAY=TU,SU;WKST=MO', '19970805T090000', [ '19970805', '19970810', '19970819', '19970824' ] ];
-		yield 'weeks that begin on Sunday' => [ 'FREQ=WEEKLY;INTERVAL=2;COUNT=4;BYDAY=TU,SU;WKST=SU', '19970805T090000', [ '19970805', '19970817', '19970819', '19970831' ] ];
-		yield 'a date that not every month has' => [ 'FREQ=MONTHLY;BYMONTHDAY=15,30;COUNT=5', '20070115T090000', [ '20070115', '20070130', '20070215', '20070315', '20070330' ] ];
+		yield 'weeks that begin on Monday' => [
+			'FREQ=WEEKLY;INTERVAL=2;COUNT=4;BYDAY=TU,SU;WKST=MO',
+			'19970805T090000',
+			[ '19970805', '19970810', '19970819', '19970824' ],
+		];
+		yield 'weeks that begin on Sunday' => [
+			'FREQ=WEEKLY;INTERVAL=2;COUNT=4;BYDAY=TU,SU;WKST=SU',
+			'19970805T090000',
+			[ '19970805', '19970817', '19970819', '19970831' ],
+		];
+		yield 'a date that not every month has' => [
+			'FREQ=MONTHLY;BYMONTHDAY=15,30;COUNT=5',
+			'20070115T090000',
+			[ '20070115', '20070130', '20070215', '20070315', '20070330' ],
+		];
 		yield 'the 29th of February' => [ 'FREQ=YEARLY', '20240229T090000', [ '20240229', '20280229', '20320229' ] ];
 		yield 'the fifth Tuesday' => [ 'FREQ=MONTHLY;BYDAY=5TU', '20260929T090000', [ '20260929', '20261229', '20270330' ] ];
 		yield 'months it is limited to' => [ 'FREQ=MONTHLY;BYMONTH=6,7;BYDAY=1SA', '20260606T090000', [ '20260606', '20260704', '20270605' ] ];
@@ -63,7 +90,29 @@ final class RuleDatesTest extends TestCase {
 
 	/** @return iterable<string, array{string}> */
 	public static function refused(): iterable {
-		foreach ( [ '', 'weekly', 'FREQ=SECONDLY;COUNT=3155760000', 'FREQ=MINUTELY', 'FREQ=HOURLY', 'FREQ=WEEKLY;COUNT=0', 'FREQ=WEEKLY;COUNT=2;UNTIL=20270101', 'FREQ=WEEKLY;UNTIL=20270231', 'FREQ=DAILY;INTERVAL=0', 'FREQ=DAILY;INTERVAL=99999999', 'FREQ=WEEKLY;BYDAY=2TU', 'FREQ=WEEKLY;BYDAY=XX', 'FREQ=MONTHLY;BYDAY=6MO', 'FREQ=MONTHLY;BYMONTHDAY=32', 'FREQ=MONTHLY;BYMONTHDAY=0', 'FREQ=DAILY;BYWEEKNO=3', 'FREQ=DAILY;FREQ=DAILY', 'FREQ=DAILY;X-A=1', 'FREQ=DAILY;BYSETPOS=1', 'FREQ=DAILY;BYHOUR=24', 'FREQ=YEARLY;BYDAY=' . str_repeat( 'MO,', 500 ) ] as $rule ) {
+		foreach ( [
+			'',
+			'weekly',
+			'FREQ=SECONDLY;COUNT=3155760000',
+			'FREQ=MINUTELY',
+			'FREQ=HOURLY',
+			'FREQ=WEEKLY;COUNT=0',
+			'FREQ=WEEKLY;COUNT=2;UNTIL=20270101',
+			'FREQ=WEEKLY;UNTIL=20270231',
+			'FREQ=DAILY;INTERVAL=0',
+			'FREQ=DAILY;INTERVAL=99999999',
+			'FREQ=WEEKLY;BYDAY=2TU',
+			'FREQ=WEEKLY;BYDAY=XX',
+			'FREQ=MONTHLY;BYDAY=6MO',
+			'FREQ=MONTHLY;BYMONTHDAY=32',
+			'FREQ=MONTHLY;BYMONTHDAY=0',
+			'FREQ=DAILY;BYWEEKNO=3',
+			'FREQ=DAILY;FREQ=DAILY',
+			'FREQ=DAILY;X-A=1',
+			'FREQ=DAILY;BYSETPOS=1',
+			'FREQ=DAILY;BYHOUR=24',
+			'FREQ=YEARLY;BYDAY=' . str_repeat( 'MO,', 500 ),
+		] as $rule ) {
 			yield substr( $rule, 0, 40 ) => [ $rule ];
 		}
 	}
@@ -83,7 +132,11 @@ final class RuleDatesTest extends TestCase {
 		$until = null === $rule->until ? null : WallTime::readBasic( $rule->until );
 		self::assertNotNull( $begin );
 		$dates = [];
-		foreach ( ( new RuleDates( $rule, $begin->day, $begin->second ) )->through( $begin->day + $days, $until?->day, $until->second ?? 86399 ) as [ $day, $second ] ) {
+		foreach ( ( new RuleDates( $rule, $begin->day, $begin->second ) )->through(
+			$begin->day + $days,
+			$until?->day,
+			$until->second ?? 86399
+		) as [ $day, $second ] ) {
 			$dates[] = ( new WallTime( $day, $second ) )->basic();
 			if ( count( $dates ) >= $most ) {
 				break;

@@ -15,7 +15,28 @@ use PHPUnit\Framework\TestCase;
 
 /** When an event takes place. */
 final class ScheduleTest extends TestCase {
-	private const ZONES = [ 'Europe/London', 'America/New_York', 'America/St_Johns', 'America/Sao_Paulo', 'America/Santiago', 'Australia/Lord_Howe', 'Australia/Sydney', 'Pacific/Auckland', 'Pacific/Chatham', 'Asia/Kathmandu', 'Asia/Tokyo', 'Asia/Tehran', 'Asia/Kolkata', 'Africa/Cairo', 'Africa/Casablanca', 'Europe/Istanbul', 'Europe/Lisbon', 'Atlantic/Azores', 'UTC', '+05:45' ];
+	private const ZONES = [
+		'Europe/London',
+		'America/New_York',
+		'America/St_Johns',
+		'America/Sao_Paulo',
+		'America/Santiago',
+		'Australia/Lord_Howe',
+		'Australia/Sydney',
+		'Pacific/Auckland',
+		'Pacific/Chatham',
+		'Asia/Kathmandu',
+		'Asia/Tokyo',
+		'Asia/Tehran',
+		'Asia/Kolkata',
+		'Africa/Cairo',
+		'Africa/Casablanca',
+		'Europe/Istanbul',
+		'Europe/Lisbon',
+		'Atlantic/Azores',
+		'UTC',
+		'+05:45',
+	];
 
 	public function test_keeps_its_time_on_the_wall_in_every_zone_on_both_sides_of_a_change_of_clocks(): void {
 		foreach ( self::ZONES as $zone ) {
@@ -57,7 +78,10 @@ final class ScheduleTest extends TestCase {
 			'rrule' => 'FREQ=DAILY;COUNT=3',
 		] );
 
-		self::assertSame( [ '2026-03-28T01:30:00+00:00', '2026-03-29T02:30:00+01:00', '2026-03-30T01:30:00+01:00' ], array_map( static fn ( Occurrence $date ): string => $date->start->format( DATE_ATOM ), $dates ) );
+		self::assertSame(
+			[ '2026-03-28T01:30:00+00:00', '2026-03-29T02:30:00+01:00', '2026-03-30T01:30:00+01:00' ],
+			array_map( static fn ( Occurrence $date ): string => $date->start->format( DATE_ATOM ), $dates )
+		);
 	}
 
 	public function test_at_a_time_that_the_clocks_show_twice_is_at_the_first(): void {

@@ -36,7 +36,12 @@ final class SeriesSplitTest extends CalendarTestCase {
 		yield 'without an end' => [ '2026-12-01T19:00', '2026-12-01T20:30', [ 'rrule' => 'FREQ=WEEKLY' ], '2026-12-15T19:00' ];
 		yield 'with a number' => [ '2026-12-01T19:00', '2026-12-01T20:30', [ 'rrule' => 'FREQ=WEEKLY;COUNT=5' ], '2026-12-15T19:00' ];
 		yield 'with a last day' => [ '2026-12-01T19:00', '2026-12-01T20:30', [ 'rrule' => 'FREQ=DAILY;UNTIL=20261220' ], '2026-12-15T19:00' ];
-		yield 'over midnight, of another zone' => [ '2026-12-01T23:00', '2026-12-02T01:00', [ 'rrule' => 'FREQ=DAILY;COUNT=20', 'zone' => 'America/New_York' ], '2026-12-15T23:00' ];
+		yield 'over midnight, of another zone' => [
+			'2026-12-01T23:00',
+			'2026-12-02T01:00',
+			[ 'rrule' => 'FREQ=DAILY;COUNT=20', 'zone' => 'America/New_York' ],
+			'2026-12-15T23:00',
+		];
 		yield 'at midnight' => [ '2026-12-01T00:00', '2026-12-01T01:00', [ 'rrule' => 'FREQ=DAILY;COUNT=20' ], '2026-12-15T00:00' ];
 		yield 'of whole days' => [ '2026-12-01T00:00', '2026-12-02T00:00', [ 'rrule' => 'FREQ=WEEKLY;COUNT=4', 'allDay' => true ], '2026-12-15T00:00' ];
 		yield 'with exceptions, additions and changes' => [ '2026-12-01T19:00', '2026-12-01T20:30', [
@@ -92,6 +97,9 @@ final class SeriesSplitTest extends CalendarTestCase {
 
 	/** @return list<string> */
 	private function dates(): array {
-		return array_map( static fn ( ShownEvent $date ): string => $date->start->format( DATE_ATOM ) . ' ' . $date->end->format( DATE_ATOM ) . ' ' . $date->status->value, $this->finder->between( '2026-11-01', '2027-03-31', new EventFilter(), 400 ) );
+		return array_map(
+			static fn ( ShownEvent $date ): string => $date->start->format( DATE_ATOM ) . ' ' . $date->end->format( DATE_ATOM ) . ' ' . $date->status->value,
+			$this->finder->between( '2026-11-01', '2027-03-31', new EventFilter(), 400 )
+		);
 	}
 }

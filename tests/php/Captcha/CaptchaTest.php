@@ -66,9 +66,16 @@ final class CaptchaTest extends SiteTestCase {
 		};
 		$settings         = new CaptchaSettings();
 		$this->challenges = new Challenges( $clock );
-		$this->check      = new CaptchaCheck( $settings, $this->challenges, new ServiceCheck( $settings, new HttpClient( 5.0, 1, static fn (): array => [ '127.0.0.2' ] ) ) );
+		$this->check      = new CaptchaCheck(
+			$settings,
+			$this->challenges,
+			new ServiceCheck( $settings, new HttpClient( 5.0, 1, static fn (): array => [ '127.0.0.2' ] ) )
+		);
 		add_filter( 'http_request_host_is_external', '__return_true' );
-		add_filter( 'marketday_captcha_addresses', static fn ( array $addresses ): array => [ 'verify' => 'http://localhost:' . ( self::$service->port ?? 0 ) . '/' ] + $addresses );
+		add_filter(
+			'marketday_captcha_addresses',
+			static fn ( array $addresses ): array => [ 'verify' => 'http://localhost:' . ( self::$service->port ?? 0 ) . '/' ] + $addresses
+		);
 		$this->choose( 'built-in' );
 	}
 
@@ -193,7 +200,13 @@ final class CaptchaTest extends SiteTestCase {
 		$sound  = $speech->speak( 'AC347' );
 
 		self::assertSame( [ 'RIFF', 'WAVE', strlen( $sound ) - 8 ], [ substr( $sound, 0, 4 ), substr( $sound, 8, 4 ), unpack( 'V', $sound, 4 )[1] ?? 0 ] );
-		self::assertSame( [ 1, 1, 8000, 16 ], array_values( array_intersect_key( (array) unpack( 'vformat/vchannels/Vrate/Vbytes/vblock/vbits', $sound, 20 ), [ 'format' => 1, 'channels' => 1, 'rate' => 1, 'bits' => 1 ] ) ) );
+		self::assertSame(
+			[ 1, 1, 8000, 16 ],
+			array_values( array_intersect_key(
+				(array) unpack( 'vformat/vchannels/Vrate/Vbytes/vblock/vbits', $sound, 20 ),
+				[ 'format' => 1, 'channels' => 1, 'rate' => 1, 'bits' => 1 ]
+			) )
+		);
 		self::assertGreaterThan( 3, ( strlen( $sound ) - 44 ) / 16_000, 'Seconds.' );
 		self::assertLessThan( 12, ( strlen( $sound ) - 44 ) / 16_000, 'Seconds.' );
 		self::assertNotSame( substr( $sound, 8000, 4000 ), substr( $speech->speak( 'AC347' ), 8000, 4000 ) );

@@ -87,9 +87,24 @@ final class CompareTest extends SiteTestCase {
 
 	public function test_names_what_is_chosen_of_a_variation(): void {
 		$writer = $this->engine()->writer();
-		$shirt  = $writer->save( new ProductDraft( type: ProductType::Variable, name: 'Shirt', status: 'publish', attributes: [ new AttributeDraft( 'Size', [ 'Small', 'Large' ], false, forVariations: true ) ] ) );
-		$small  = $writer->save( new ProductDraft( variationOf: $shirt, status: 'publish', regularPrice: '20', attributes: [ new AttributeDraft( 'Size', [ 'Small' ], false ) ] ) );
-		$large  = $writer->save( new ProductDraft( variationOf: $shirt, status: 'publish', regularPrice: '25', attributes: [ new AttributeDraft( 'Size', [ 'Large' ], false ) ] ) );
+		$shirt  = $writer->save( new ProductDraft(
+			type: ProductType::Variable,
+			name: 'Shirt',
+			status: 'publish',
+			attributes: [ new AttributeDraft( 'Size', [ 'Small', 'Large' ], false, forVariations: true ) ]
+		) );
+		$small  = $writer->save( new ProductDraft(
+			variationOf: $shirt,
+			status: 'publish',
+			regularPrice: '20',
+			attributes: [ new AttributeDraft( 'Size', [ 'Small' ], false ) ]
+		) );
+		$large  = $writer->save( new ProductDraft(
+			variationOf: $shirt,
+			status: 'publish',
+			regularPrice: '25',
+			attributes: [ new AttributeDraft( 'Size', [ 'Large' ], false ) ]
+		) );
 		$this->call( 'add', $small );
 		$html = $this->call( 'add', $large )['data']['html'];
 
@@ -120,7 +135,10 @@ final class CompareTest extends SiteTestCase {
 		$this->call( 'add', $this->pan );
 
 		self::assertSame( 2, $this->call( 'nav_popup' )['data']['compare_count'] );
-		self::assertSame( [ 1, 'Compare Removed.' ], array_values( array_intersect_key( $this->call( 'remove', $this->pan )['data'], [ 'compare_count' => 1, 'message' => 1 ] ) ) );
+		self::assertSame(
+			[ 1, 'Compare Removed.' ],
+			array_values( array_intersect_key( $this->call( 'remove', $this->pan )['data'], [ 'compare_count' => 1, 'message' => 1 ] ) )
+		);
 		$data = $this->call( 'clear' )['data'];
 		self::assertSame( [ 0, 'Compare Item Clear.' ], [ $data['compare_count'], $data['message'] ] );
 		self::assertStringContainsString( 'There is nothing to compare yet.', $data['html'] );
@@ -199,7 +217,11 @@ final class CompareTest extends SiteTestCase {
 			status: 'publish',
 			regularPrice: $price,
 			stockStatus: StockStatus::InStock,
-			attributes: array_map( static fn ( string $name, string $value ): AttributeDraft => new AttributeDraft( $name, [ $value ], false ), array_keys( $attributes ), $attributes )
+			attributes: array_map(
+				static fn ( string $name, string $value ): AttributeDraft => new AttributeDraft( $name, [ $value ], false ),
+				array_keys( $attributes ),
+				$attributes
+			)
 		) );
 	}
 

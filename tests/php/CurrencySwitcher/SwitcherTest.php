@@ -22,7 +22,10 @@ final class SwitcherTest extends SiteTestCase {
 		$html = $this->block( [] );
 
 		preg_match_all( '/href="([^"]+)" rel="nofollow" data-currency="([A-Z]{3})"( aria-current="true")?>([^<]+)</', $html, $links, PREG_SET_ORDER );
-		self::assertSame( [ [ 'GBP', '', '£ GBP' ], [ 'EUR', ' aria-current="true"', '€ EUR' ], [ 'USD', '', '$ USD' ] ], array_map( static fn ( array $link ): array => array_slice( $link, 2 ), $links ) );
+		self::assertSame(
+			[ [ 'GBP', '', '£ GBP' ], [ 'EUR', ' aria-current="true"', '€ EUR' ], [ 'USD', '', '$ USD' ] ],
+			array_map( static fn ( array $link ): array => array_slice( $link, 2 ), $links )
+		);
 		self::assertStringEndsWith( 'marketday-set-currency=EUR', html_entity_decode( $links[1][1] ) );
 		self::assertStringContainsString( '<summary', $html );
 	}

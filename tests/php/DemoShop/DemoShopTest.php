@@ -65,7 +65,10 @@ final class DemoShopTest extends SiteTestCase {
 
 		$price = $this->engine()->catalogue()->product( $this->engine()->writer()->idBySku( 'FF-SCARF' ) )?->price();
 		self::assertTrue( $price?->onSale );
-		self::assertSame( current_datetime()->modify( '+3 days' )->format( 'Y-m-d 23:59:59' ), $price->saleEnds?->setTimezone( wp_timezone() )->format( 'Y-m-d H:i:s' ) );
+		self::assertSame(
+			current_datetime()->modify( '+3 days' )->format( 'Y-m-d 23:59:59' ),
+			$price->saleEnds?->setTimezone( wp_timezone() )->format( 'Y-m-d H:i:s' )
+		);
 	}
 
 	public function test_sets_british_prices_with_tax_delivery_and_coupons(): void {
@@ -179,7 +182,10 @@ final class DemoShopTest extends SiteTestCase {
 			$pixels = imagecreatetruecolor( 2, 2 );
 			imagewebp( $pixels, $this->folder . '/pictures/' . basename( (string) $picture ) );
 		}
-		$rows = array_filter( (array) file( self::DEMO . '/products.csv' ), static fn ( string $row ): bool => 1 === preg_match( self::PRODUCTS, ltrim( $row, "\xEF\xBB\xBF" ) ) );
+		$rows = array_filter(
+			(array) file( self::DEMO . '/products.csv' ),
+			static fn ( string $row ): bool => 1 === preg_match( self::PRODUCTS, ltrim( $row, "\xEF\xBB\xBF" ) )
+		);
 		file_put_contents( $this->folder . '/products.csv', implode( '', $rows ) );
 	}
 }

@@ -38,9 +38,17 @@ final class CatalogueWatchTest extends SiteTestCase {
 	}
 
 	public function test_hears_of_products_below_a_category_that_is_deleted(): void {
-		$mug = $this->save( new ProductDraft( name: 'Mug', status: 'publish', regularPrice: '10.00', categories: [ [ 'Kitchen of the test', 'Cups of the test', 'Mugs of the test' ] ] ) );
+		$mug = $this->save( new ProductDraft(
+			name: 'Mug',
+			status: 'publish',
+			regularPrice: '10.00',
+			categories: [ [ 'Kitchen of the test', 'Cups of the test', 'Mugs of the test' ] ]
+		) );
 
-		self::assertContains( $mug, $this->noted( static fn () => wp_delete_term( (int) get_term_by( 'slug', 'kitchen-of-the-test', 'product_cat' )->term_id, 'product_cat' ) ) );
+		self::assertContains(
+			$mug,
+			$this->noted( static fn () => wp_delete_term( (int) get_term_by( 'slug', 'kitchen-of-the-test', 'product_cat' )->term_id, 'product_cat' ) )
+		);
 	}
 
 	public function test_reads_a_product_anew_whose_variation_loses_a_term(): void {
@@ -57,7 +65,14 @@ final class CatalogueWatchTest extends SiteTestCase {
 	public function test_hears_of_attributes_that_are_written_past_the_shop(): void {
 		$mug = $this->save( new ProductDraft( name: 'Mug', status: 'publish', regularPrice: '10.00' ) );
 
-		self::assertContains( $mug, $this->noted( static fn () => update_post_meta( $mug, '_product_attributes', [ 'glaze' => [ 'name' => 'Glaze', 'value' => 'Celadon', 'is_taxonomy' => 0, 'is_visible' => 1, 'is_variation' => 0, 'position' => 0 ] ] ) ) );
+		self::assertContains(
+			$mug,
+			$this->noted( static fn () => update_post_meta(
+				$mug,
+				'_product_attributes',
+				[ 'glaze' => [ 'name' => 'Glaze', 'value' => 'Celadon', 'is_taxonomy' => 0, 'is_visible' => 1, 'is_variation' => 0, 'position' => 0 ] ]
+			) )
+		);
 	}
 
 	public function test_hears_of_members_that_are_written_past_the_shop(): void {
@@ -74,7 +89,10 @@ final class CatalogueWatchTest extends SiteTestCase {
 			do_action( 'marketday_prices_turned' );
 		} );
 
-		self::assertSame( '700', $wpdb->get_var( $wpdb->prepare( 'SELECT low FROM %i WHERE product_id = %d', IndexTables::of( (string) IndexState::fresh()->active )->products(), $mug ) ) );
+		self::assertSame(
+			'700',
+			$wpdb->get_var( $wpdb->prepare( 'SELECT low FROM %i WHERE product_id = %d', IndexTables::of( (string) IndexState::fresh()->active )->products(), $mug ) )
+		);
 	}
 
 	public function test_a_setting_that_is_changed_within_a_transaction_does_not_end_it(): void {

@@ -24,7 +24,14 @@ final class IdleIndexTest extends SiteTestCase {
 		$before   = array_map( $this->listeners( ... ), $hooks );
 		unset( $GLOBALS['wp_filter'][ IndexWork::JOB ] );
 
-		$feature = new FacetIndexFeature( $this->engine(), new IndexedDiscovery( $this->engine() ), new PageState( $this->engine()->settings() ), $commands, new Routes(), true );
+		$feature = new FacetIndexFeature(
+			$this->engine(),
+			new IndexedDiscovery( $this->engine() ),
+			new PageState( $this->engine()->settings() ),
+			$commands,
+			new Routes(),
+			true
+		);
 		$feature->register();
 		do_action( IndexWork::JOB );
 

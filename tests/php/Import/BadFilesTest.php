@@ -27,7 +27,10 @@ final class BadFilesTest extends ImportTestCase {
 		yield 'prose' => [ "Dear shop,\nplease find our products attached.\n", 'None of the columns is known.' ];
 		yield 'neither name nor SKU' => [ "Regular price,Stock\n12,3\n", 'The columns Name and SKU are missing' ];
 		yield 'an unknown encoding' => [ "SKU,Name\nA-1,\x81\x8D\x90 tea\n", 'The character encoding of this file is not known.' ];
-		yield 'half a UTF-16 character' => [ "\xFF\xFE" . mb_convert_encoding( "SKU,Name\nA-1,Tea\n", 'UTF-16LE' ) . "\x3D\xD8\x41\x00", 'characters that do not belong to its encoding' ];
+		yield 'half a UTF-16 character' => [
+			"\xFF\xFE" . mb_convert_encoding( "SKU,Name\nA-1,Tea\n", 'UTF-16LE' ) . "\x3D\xD8\x41\x00",
+			'characters that do not belong to its encoding',
+		];
 		yield 'a quotation mark never closed' => [ "SKU,Name\nA-1,Tea\nA-2,\"Cof\n" . str_repeat( "A-3,Milk\n", 50 ), 'A quotation mark is opened and never closed' ];
 		yield 'a line without end' => [ "SKU,Name\nA-1,Tea\nA-2," . str_repeat( 'x', 1100000 ), 'longer than a megabyte' ];
 	}
@@ -79,11 +82,17 @@ final class BadFilesTest extends ImportTestCase {
 	}
 
 	public function test_a_family_that_fails_while_it_is_written_leaves_nothing_behind(): void {
-		$fail = static fn ( string $query ): string => 1 === preg_match( '/^\s*(INSERT|UPDATE|REPLACE).*F-2-B/is', $query ) ? throw new \RuntimeException( 'The disk is full.' ) : $query;
+		$fail = static fn ( string $query ): string => 1 === preg_match( '/^\s*(INSERT|UPDATE|REPLACE).*F-2-B/is', $query )
+			? throw new \RuntimeException( 'The disk is full.' )
+			: $query;
 		add_filter( 'query', $fail );
 		$this->pictureFile( 'family.png' );
 		try {
-			[ $code, $print ] = $this->importRows( [ [ 'Images' => 'family.png' ] + self::parent( 'F-2', 'Red, Blue' ), self::variation( 'F-2-R', 'F-2', 'Red', '10' ), self::variation( 'F-2-B', 'F-2', 'Blue', '11' ) ] );
+			[ $code, $print ] = $this->importRows( [
+				[ 'Images' => 'family.png' ] + self::parent( 'F-2', 'Red, Blue' ),
+				self::variation( 'F-2-R', 'F-2', 'Red', '10' ),
+				self::variation( 'F-2-B', 'F-2', 'Blue', '11' ),
+			] );
 		} finally {
 			remove_filter( 'query', $fail );
 		}
@@ -194,11 +203,27 @@ final class BadFilesTest extends ImportTestCase {
 
 	/** @return array<string, string|int> */
 	private static function parent( string $sku, string $values ): array {
-		return [ 'Type' => 'variable', 'SKU' => $sku, 'Name' => 'Shirt', 'Attribute 1 name' => 'Shade', 'Attribute 1 value(s)' => $values, 'Attribute 1 global' => '1' ];
+		return [
+			'Type' => 'variable',
+			'SKU' => $sku,
+			'Name' => 'Shirt',
+			'Attribute 1 name' => 'Shade',
+			'Attribute 1 value(s)' => $values,
+			'Attribute 1 global' => '1',
+		];
 	}
 
 	/** @return array<string, string|int> */
 	private static function variation( string $sku, string $parent, string $value, string $price ): array {
-		return [ 'Type' => 'variation', 'SKU' => $sku, 'Name' => "Shirt - {$value}", 'Parent' => $parent, 'Regular price' => $price, 'Attribute 1 name' => 'Shade', 'Attribute 1 value(s)' => $value, 'Attribute 1 global' => '1' ];
+		return [
+			'Type' => 'variation',
+			'SKU' => $sku,
+			'Name' => "Shirt - {$value}",
+			'Parent' => $parent,
+			'Regular price' => $price,
+			'Attribute 1 name' => 'Shade',
+			'Attribute 1 value(s)' => $value,
+			'Attribute 1 global' => '1',
+		];
 	}
 }

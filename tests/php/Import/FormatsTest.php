@@ -54,7 +54,15 @@ final class FormatsTest extends ImportTestCase {
 				self::variation( '', 'id:700', 'Red', 701 ),
 				[ 'ID' => 710, 'Type' => 'simple', 'SKU' => 'MUG', 'Name' => 'Mug', 'Upsells' => 'SHIRT, id:711', 'Cross-sells' => 'LATER\\, QUOTED' ],
 				self::variation( 'SHIRT-B', 'shirt', 'Blue', 702 ),
-				[ 'ID' => 700, 'Type' => 'variable', 'SKU' => 'SHIRT', 'Name' => 'Shirt', 'Attribute 1 name' => 'Shade', 'Attribute 1 value(s)' => 'Red, Blue', 'Attribute 1 global' => '1' ],
+				[
+					'ID' => 700,
+					'Type' => 'variable',
+					'SKU' => 'SHIRT',
+					'Name' => 'Shirt',
+					'Attribute 1 name' => 'Shade',
+					'Attribute 1 value(s)' => 'Red, Blue',
+					'Attribute 1 global' => '1',
+				],
 				[ 'ID' => 711, 'Type' => 'simple', 'Name' => 'Saucer' ],
 				[ 'ID' => 712, 'Type' => 'simple', 'SKU' => 'LATER, QUOTED', 'Name' => 'Spoon' ],
 			]
@@ -85,7 +93,18 @@ final class FormatsTest extends ImportTestCase {
 	}
 
 	public function test_variations_may_come_in_a_file_of_their_own(): void {
-		$this->importRows( [ [ 'ID' => 700, 'Type' => 'variable', 'SKU' => 'SHIRT', 'Name' => 'Shirt', 'Attribute 1 name' => 'Shade', 'Attribute 1 value(s)' => 'Red, Blue', 'Attribute 1 global' => '1' ], self::variation( 'SHIRT-R', 'SHIRT', 'Red', 701 ) ] );
+		$this->importRows( [
+			[
+				'ID' => 700,
+				'Type' => 'variable',
+				'SKU' => 'SHIRT',
+				'Name' => 'Shirt',
+				'Attribute 1 name' => 'Shade',
+				'Attribute 1 value(s)' => 'Red, Blue',
+				'Attribute 1 global' => '1',
+			],
+			self::variation( 'SHIRT-R', 'SHIRT', 'Red', 701 ),
+		] );
 		[ $code, $print ] = $this->importRows( [ self::variation( 'SHIRT-B', 'id:700', 'Blue', 702 ) ] );
 		self::assertSame( 0, $code, $print );
 		self::assertSame( $this->idOf( 'SHIRT' ), wp_get_post_parent_id( $this->idOf( 'SHIRT-B' ) ) );
@@ -95,7 +114,14 @@ final class FormatsTest extends ImportTestCase {
 	}
 
 	public function test_columns_that_are_missing_leave_their_fields_alone(): void {
-		$this->importRows( [ [ 'SKU' => 'TEA', 'Name' => 'Tea', 'Regular price' => '4', 'Sale price' => '3', 'Categories' => 'Drinks > Hot', 'Description' => 'Fine.' ] ] );
+		$this->importRows( [ [
+			'SKU' => 'TEA',
+			'Name' => 'Tea',
+			'Regular price' => '4',
+			'Sale price' => '3',
+			'Categories' => 'Drinks > Hot',
+			'Description' => 'Fine.',
+		] ] );
 		[ $code, $print ] = $this->importRows( [ [ 'SKU' => 'TEA', 'Regular price' => '5', 'Sale price' => '' ] ] );
 		self::assertSame( 0, $code, $print );
 		$tea = $this->idOf( 'TEA' );
@@ -105,7 +131,14 @@ final class FormatsTest extends ImportTestCase {
 	}
 
 	public function test_a_parent_alone_keeps_what_its_variations_are_chosen_by(): void {
-		$parent = [ 'Type' => 'variable', 'SKU' => 'SHIRT', 'Name' => 'Shirt', 'Attribute 1 name' => 'Shade', 'Attribute 1 value(s)' => 'Red', 'Attribute 1 global' => '1' ];
+		$parent = [
+			'Type' => 'variable',
+			'SKU' => 'SHIRT',
+			'Name' => 'Shirt',
+			'Attribute 1 name' => 'Shade',
+			'Attribute 1 value(s)' => 'Red',
+			'Attribute 1 global' => '1',
+		];
 		$this->importRows( [ $parent, self::variation( 'SHIRT-R', 'SHIRT', 'Red', 701 ) ] );
 		$this->importRows( [ [ 'Name' => 'Shirt, new' ] + $parent ] );
 		$attributes = (array) get_post_meta( $this->idOf( 'SHIRT' ), '_product_attributes', true );
@@ -113,7 +146,10 @@ final class FormatsTest extends ImportTestCase {
 	}
 
 	public function test_values_only_a_variation_has_are_added_to_its_parent(): void {
-		[ $code, $print ] = $this->importRows( [ [ 'Type' => 'variable', 'SKU' => 'SHIRT', 'Name' => 'Shirt', 'Attribute 1 name' => 'Shade', 'Attribute 1 value(s)' => 'Red', 'Attribute 1 global' => '1' ], self::variation( 'SHIRT-P', 'SHIRT', 'Purple', 702 ) ] );
+		[ $code, $print ] = $this->importRows( [
+			[ 'Type' => 'variable', 'SKU' => 'SHIRT', 'Name' => 'Shirt', 'Attribute 1 name' => 'Shade', 'Attribute 1 value(s)' => 'Red', 'Attribute 1 global' => '1' ],
+			self::variation( 'SHIRT-P', 'SHIRT', 'Purple', 702 ),
+		] );
 		self::assertSame( 0, $code );
 		self::assertStringContainsString( 'The value "Purple" was added to "Shade" of its parent', $print );
 		self::assertSame( [ 'Purple', 'Red' ], wp_get_object_terms( $this->idOf( 'SHIRT' ), 'pa_shade', [ 'fields' => 'names' ] ) );
@@ -127,7 +163,11 @@ final class FormatsTest extends ImportTestCase {
 
 	#[DataProvider( 'amounts' )]
 	public function test_amounts_are_read_as_people_write_them( string $written, string $read ): void {
-		$this->importRows( [ [ 'SKU' => 'TEA', 'Name' => 'Tea', 'Regular price' => str_replace( '¤', $this->engine()->settings()->currency()->symbol, $written ) ] ] );
+		$this->importRows( [ [
+			'SKU' => 'TEA',
+			'Name' => 'Tea',
+			'Regular price' => str_replace( '¤', $this->engine()->settings()->currency()->symbol, $written ),
+		] ] );
 		self::assertSame( $read, $this->meta( $this->idOf( 'TEA' ), '_regular_price' ) );
 	}
 
@@ -148,16 +188,32 @@ final class FormatsTest extends ImportTestCase {
 		update_option( 'woocommerce_dimension_unit', 'cm' );
 		$this->importRows( [ [ 'SKU' => 'TEA', 'Name' => 'Tea', 'Weight (lbs)' => '.5', 'Length (in)' => '10', 'Width (cm)' => '7', 'Height' => '3' ] ] );
 		$tea = $this->idOf( 'TEA' );
-		self::assertEqualsWithDelta( [ 0.2268, 25.4, 7.0, 3.0 ], array_map( fn ( string $key ): float => (float) $this->meta( $tea, $key ), [ '_weight', '_length', '_width', '_height' ] ), 0.00001 );
+		self::assertEqualsWithDelta(
+			[ 0.2268, 25.4, 7.0, 3.0 ],
+			array_map( fn ( string $key ): float => (float) $this->meta( $tea, $key ), [ '_weight', '_length', '_width', '_height' ] ),
+			0.00001
+		);
 		update_option( 'woocommerce_weight_unit', $before[0] );
 		update_option( 'woocommerce_dimension_unit', $before[1] );
 	}
 
 	public function test_line_breaks_and_fields_of_other_plugins_arrive(): void {
-		$this->importRows( [ [ 'SKU' => 'TEA', 'Name' => 'Tea', 'Description' => 'One\\nTwo, in a path: C:\\\\new', 'Meta: _season' => 'spring', 'Meta: _price' => '0.01', 'Meta: _wp_page_template' => 'x', 'Regular price' => '4', 'Published' => '2' ] ] );
+		$this->importRows( [ [
+			'SKU' => 'TEA',
+			'Name' => 'Tea',
+			'Description' => 'One\\nTwo, in a path: C:\\\\new',
+			'Meta: _season' => 'spring',
+			'Meta: _price' => '0.01',
+			'Meta: _wp_page_template' => 'x',
+			'Regular price' => '4',
+			'Published' => '2',
+		] ] );
 		$tea = $this->idOf( 'TEA' );
 		self::assertSame( "One\nTwo, in a path: C:\\new", get_post( $tea )->post_content );
-		self::assertSame( [ 'spring', '4', '', 'draft' ], [ $this->meta( $tea, '_season' ), $this->meta( $tea, '_price' ), $this->meta( $tea, '_wp_page_template' ), get_post_status( $tea ) ] );
+		self::assertSame(
+			[ 'spring', '4', '', 'draft' ],
+			[ $this->meta( $tea, '_season' ), $this->meta( $tea, '_price' ), $this->meta( $tea, '_wp_page_template' ), get_post_status( $tea ) ]
+		);
 	}
 
 	public function test_pictures_beside_the_file_are_taken_once(): void {
@@ -172,7 +228,15 @@ final class FormatsTest extends ImportTestCase {
 
 	public function test_a_variation_keeps_all_its_pictures(): void {
 		array_map( $this->pictureFile( ... ), [ 'red.png', 'red-inside.png' ] );
-		$parent = [ 'ID' => 71, 'Type' => 'variable', 'SKU' => 'CUP', 'Name' => 'Cup', 'Attribute 1 name' => 'Shade', 'Attribute 1 value(s)' => 'Red', 'Attribute 1 global' => '1' ];
+		$parent = [
+			'ID' => 71,
+			'Type' => 'variable',
+			'SKU' => 'CUP',
+			'Name' => 'Cup',
+			'Attribute 1 name' => 'Shade',
+			'Attribute 1 value(s)' => 'Red',
+			'Attribute 1 global' => '1',
+		];
 		[ $code, $print ] = $this->importRows( [ $parent, [ 'Images' => 'red.png, red-inside.png' ] + self::variation( 'CUP-R', 'CUP', 'Red', 72 ) ] );
 		self::assertSame( 0, $code, $print );
 		self::assertCount( 2, VariationGalleries::of( $this->idOf( 'CUP' ) )[ $this->idOf( 'CUP-R' ) ] ?? [] );
@@ -191,6 +255,15 @@ final class FormatsTest extends ImportTestCase {
 
 	/** @return array<string, string|int> */
 	private static function variation( string $sku, string $parent, string $value, int $id ): array {
-		return [ 'ID' => $id, 'Type' => 'variation', 'SKU' => $sku, 'Parent' => $parent, 'Regular price' => '10', 'Attribute 1 name' => 'Shade', 'Attribute 1 value(s)' => $value, 'Attribute 1 global' => '1' ];
+		return [
+			'ID' => $id,
+			'Type' => 'variation',
+			'SKU' => $sku,
+			'Parent' => $parent,
+			'Regular price' => '10',
+			'Attribute 1 name' => 'Shade',
+			'Attribute 1 value(s)' => $value,
+			'Attribute 1 global' => '1',
+		];
 	}
 }

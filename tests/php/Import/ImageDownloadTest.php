@@ -30,7 +30,11 @@ final class ImageDownloadTest extends TestCase {
 		};
 		add_filter( 'pre_http_request', $note );
 		try {
-			( new ImageDownload( static fn ( string $host ): array => str_starts_with( $host, 'both.' ) ? [ '93.184.215.14', '10.0.0.5' ] : ( str_starts_with( $host, 'meta.' ) ? [ '169.254.169.254' ] : [] ) ) )->fetch( $url );
+			( new ImageDownload( static fn ( string $host ): array => match ( strtok( $host, '.' ) ) {
+				'both'  => [ '93.184.215.14', '10.0.0.5' ],
+				'meta'  => [ '169.254.169.254' ],
+				default => [],
+			} ) )->fetch( $url );
 		} finally {
 			remove_filter( 'pre_http_request', $note );
 			self::assertSame( 0, $sent );

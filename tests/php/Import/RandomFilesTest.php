@@ -83,7 +83,13 @@ final class RandomFilesTest extends ImportTestCase {
 		if ( 0 !== mt_rand( 0, 5 ) ) {
 			return $row;
 		}
-		$wrongs = [ [ 'Regular price' => "\u{FFFD}" ], [ 'Type' => 'mystery' ], [ 'Name' => '<b></b>' ], [ 'Stock' => '1e9' ], [ 'Attribute 1 value(s)' => 'Red', 'Attribute 1 name' => '' ] ];
+		$wrongs = [
+			[ 'Regular price' => "\u{FFFD}" ],
+			[ 'Type' => 'mystery' ],
+			[ 'Name' => '<b></b>' ],
+			[ 'Stock' => '1e9' ],
+			[ 'Attribute 1 value(s)' => 'Red', 'Attribute 1 name' => '' ],
+		];
 		return $wrongs[ mt_rand( 0, count( $wrongs ) - 1 ) ] + $row;
 	}
 }

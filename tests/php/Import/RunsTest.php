@@ -85,7 +85,11 @@ final class RunsTest extends ImportTestCase {
 	}
 
 	public function test_each_action_needs_the_pages_nonce_and_the_right_to_import(): void {
-		$routes = array_filter( PluginAccess::plugin()->routes()->all(), static fn ( Route $route ): bool => str_starts_with( $route->address, 'marketday_import_' ) && str_starts_with( $route->guard->description, 'nonce marketday_import in' ) );
+		$routes = array_filter(
+			PluginAccess::plugin()->routes()->all(),
+			static fn ( Route $route ): bool => str_starts_with( $route->address, 'marketday_import_' )
+				&& str_starts_with( $route->guard->description, 'nonce marketday_import in' )
+		);
 		self::assertCount( 6, $routes );
 		foreach ( $routes as $route ) {
 			wp_set_current_user( 1 );

@@ -69,7 +69,11 @@ final class SampleFileTest extends ImportTestCase {
 			self::assertSame( in_array( $kind, $types, true ) ? 'yes' : 'no', $this->meta( $id, "_{$kind}" ), "{$sku}: {$kind}" );
 		}
 		self::assertSame( '1' === $row['Is featured?'], in_array( 'featured', $this->terms( $id, 'product_visibility' ), true ), "{$sku}: featured" );
-		self::assertSame( 'hidden' === $row['Visibility in catalog'], in_array( 'exclude-from-catalog', $this->terms( $id, 'product_visibility' ), true ), "{$sku}: visibility" );
+		self::assertSame(
+			'hidden' === $row['Visibility in catalog'],
+			in_array( 'exclude-from-catalog', $this->terms( $id, 'product_visibility' ), true ),
+			"{$sku}: visibility"
+		);
 		self::assertSame( $this->listOf( $row['Categories'] ), $this->categoryPaths( $id ), "{$sku}: categories" );
 		self::assertSame( $this->listOf( $row['Grouped products'] ), $this->skusOf( (array) get_post_meta( $id, '_children', true ) ), "{$sku}: grouped products" );
 		self::assertSame( $row['External URL'], $this->meta( $id, '_product_url' ), "{$sku}: external address" );

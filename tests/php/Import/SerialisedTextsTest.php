@@ -17,7 +17,18 @@ final class SerialisedTextsTest extends ImportTestCase {
 
 	#[DataProvider( 'payloads' )]
 	public function test_arrives_as_a_text_and_stays_one_when_it_is_imported_again( string $text ): void {
-		$row = [ 'Type' => 'simple', 'Name' => $text, 'SKU' => $text, 'Regular price' => '10', 'Description' => $text, 'Purchase note' => $text, 'Meta: _my_field' => $text, 'Attribute 1 name' => 'Size', 'Attribute 1 value(s)' => $text, 'Attribute 1 global' => '0' ];
+		$row = [
+			'Type' => 'simple',
+			'Name' => $text,
+			'SKU' => $text,
+			'Regular price' => '10',
+			'Description' => $text,
+			'Purchase note' => $text,
+			'Meta: _my_field' => $text,
+			'Attribute 1 name' => 'Size',
+			'Attribute 1 value(s)' => $text,
+			'Attribute 1 global' => '0',
+		];
 		foreach ( [ $row, [ 'Regular price' => '11' ] + $row ] as $cells ) {
 			[ $code, $said ] = $this->importRows( [ $cells ] );
 			self::assertSame( 0, $code, $said );

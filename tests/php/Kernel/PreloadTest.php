@@ -25,7 +25,10 @@ final class PreloadTest extends SiteTestCase {
 
 		Preload::read();
 
-		self::assertSame( [ false, 'none', 'publish' ], [ get_option( 'marketday_preload_one' ), get_option( 'marketday_preload_two', 'none' ), get_post_status( (int) get_option( 'marketday_preload_page_id' ) ) ] );
+		self::assertSame(
+			[ false, 'none', 'publish' ],
+			[ get_option( 'marketday_preload_one' ), get_option( 'marketday_preload_two', 'none' ), get_post_status( (int) get_option( 'marketday_preload_page_id' ) ) ]
+		);
 		self::assertSame( 2, $wpdb->num_queries - $before );
 	}
 

@@ -51,7 +51,8 @@ final class SchemaTest extends SiteTestCase {
 		self::assertFalse( get_option( 'marketday_product_views_table' ) );
 
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE day = %s', Schema::table( 'product_views' ), '2031-07-01' ) ); // What changes a table ends the test's transaction.
+		// What changes a table ends the test's transaction.
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE day = %s', Schema::table( 'product_views' ), '2031-07-01' ) );
 	}
 
 	public function test_a_table_that_the_database_refuses_is_tried_again(): void {

@@ -25,7 +25,17 @@ final class SignedTest extends TestCase {
 
 	public function test_whoever_changes_it_spoils_it(): void {
 		[ $text, $time, $mark ] = explode( '.', Signed::sign( 'test', 'x', 2_000_000_000 ) );
-		foreach ( [ "eQ.{$time}.{$mark}", "{$text}.0.{$mark}", "{$text}.zzzzzzz.{$mark}", "{$text}.{$time}.", "{$text}.{$time}.{$mark}A", "{$text}.{$time}.{$mark}\n", '', 'x', '..' ] as $spoilt ) {
+		foreach ( [
+			"eQ.{$time}.{$mark}",
+			"{$text}.0.{$mark}",
+			"{$text}.zzzzzzz.{$mark}",
+			"{$text}.{$time}.",
+			"{$text}.{$time}.{$mark}A",
+			"{$text}.{$time}.{$mark}\n",
+			'',
+			'x',
+			'..',
+		] as $spoilt ) {
 			self::assertNull( Signed::read( 'test', $spoilt ), $spoilt );
 		}
 	}

@@ -18,7 +18,13 @@ final class ListingEndpointTest extends CatalogueTestCase {
 		$mug = $this->aProduct( name: 'Mug', description: self::BLOCKS );
 		update_post_meta( $mug, '_upsell_ids', [ $cup ] );
 		$request = new WP_REST_Request( 'POST', '/wopb/product-filter' );
-		$request->set_body_params( [ 'post_id' => (string) $mug, 'block_name' => 'product-blocks_product-grid', 'queryId' => 'up', 'current_url' => (string) get_permalink( $mug ), 'wpnonce' => wp_create_nonce( VisitorNonce::ACTION ) ] );
+		$request->set_body_params( [
+			'post_id' => (string) $mug,
+			'block_name' => 'product-blocks_product-grid',
+			'queryId' => 'up',
+			'current_url' => (string) get_permalink( $mug ),
+			'wpnonce' => wp_create_nonce( VisitorNonce::ACTION ),
+		] );
 
 		$response = rest_do_request( $request );
 

@@ -32,7 +32,13 @@ final class NamedPriceTest extends SiteTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->engine()->basket()->clear();
-		$this->guide = $this->engine()->writer()->save( new ProductDraft( type: ProductType::Simple, name: 'Guide', status: 'publish', regularPrice: '8.00', stockStatus: StockStatus::InStock ) );
+		$this->guide = $this->engine()->writer()->save( new ProductDraft(
+			type: ProductType::Simple,
+			name: 'Guide',
+			status: 'publish',
+			regularPrice: '8.00',
+			stockStatus: StockStatus::InStock
+		) );
 		update_post_meta( $this->guide, NamedPrice::META, self::LIMITS );
 	}
 
@@ -116,8 +122,19 @@ final class NamedPriceTest extends SiteTestCase {
 
 	public function test_of_a_variation_is_within_the_products_limits(): void {
 		$size  = static fn ( string ...$names ): array => [ new AttributeDraft( 'Size', array_values( $names ), false, true, true ) ];
-		$print = $this->engine()->writer()->save( new ProductDraft( type: ProductType::Variable, name: 'Print', status: 'publish', attributes: $size( 'A4', 'A3' ) ) );
-		$large = $this->engine()->writer()->save( new ProductDraft( variationOf: $print, status: 'publish', regularPrice: '20', stockStatus: StockStatus::InStock, attributes: $size( 'A3' ) ) );
+		$print = $this->engine()->writer()->save( new ProductDraft(
+			type: ProductType::Variable,
+			name: 'Print',
+			status: 'publish',
+			attributes: $size( 'A4', 'A3' )
+		) );
+		$large = $this->engine()->writer()->save( new ProductDraft(
+			variationOf: $print,
+			status: 'publish',
+			regularPrice: '20',
+			stockStatus: StockStatus::InStock,
+			attributes: $size( 'A3' )
+		) );
 		update_post_meta( $print, NamedPrice::META, self::LIMITS );
 
 		$this->engine()->basket()->add( new AddToBasket( $print, 1, $large, [ 'attribute_size' => 'A3' ], sent: [ 'wopb_custom_prices' => '12' ] ) );

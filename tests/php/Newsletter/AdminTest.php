@@ -107,7 +107,10 @@ final class AdminTest extends NewsletterTestCase {
 		$this->subscribe( 'ann@example.com', [ 'form_field_first_name' => 'Ann' ], $this->form( [ 'kind' => 'first_name' ] ) );
 
 		$rows = array_column( $ask( 'exporter', 'ANN@example.com' )['data'][0]['data'] ?? [], 'value', 'name' );
-		self::assertSame( [ 'ann@example.com', 'Unconfirmed', 'Ann' ], [ $rows['E-mail address'] ?? '', $rows['Status'] ?? '', $rows['Waiting for confirmation'] ?? '' ] );
+		self::assertSame(
+			[ 'ann@example.com', 'Unconfirmed', 'Ann' ],
+			[ $rows['E-mail address'] ?? '', $rows['Status'] ?? '', $rows['Waiting for confirmation'] ?? '' ]
+		);
 		self::assertStringContainsString( 'asked', $rows['Agreements'] ?? '' );
 
 		self::assertTrue( $ask( 'eraser' )['items_removed'] );

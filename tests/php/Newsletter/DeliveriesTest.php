@@ -24,7 +24,12 @@ final class DeliveriesTest extends NewsletterTestCase {
 		parent::setUp();
 		Database::execute( 'DELETE FROM ' . Deliveries::table() );
 		$this->program    = OtherSite::start( '<?php file_put_contents( __DIR__ . "/notes", file_get_contents( "php://input" ) . " " . ( $_SERVER["HTTP_X_MARKETDAY_SIGNATURE"] ?? "" ) . "\n", FILE_APPEND );' );
-		$this->deliveries = new Deliveries( [ new Webhook( new Options(), new HttpClient( 5.0, 1, static fn (): array => [ '127.0.0.2' ] ) ) ], $this->engine()->jobs(), $this->outbox, new SystemClock() );
+		$this->deliveries = new Deliveries(
+			[ new Webhook( new Options(), new HttpClient( 5.0, 1, static fn (): array => [ '127.0.0.2' ] ) ) ],
+			$this->engine()->jobs(),
+			$this->outbox,
+			new SystemClock()
+		);
 		add_filter( 'http_request_host_is_external', '__return_true' );
 		update_option( 'marketday_newsletter_webhook', "http://localhost:{$this->program->port}/letters" );
 	}

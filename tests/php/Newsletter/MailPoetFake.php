@@ -21,7 +21,14 @@ final class MailPoetFake {
 
 	/** @param list<int> $lists */
 	public function put( string $email, string $status, string $first, array $lists = [] ): void {
-		$this->people[ $email ] = [ 'id' => 100 + count( $this->people ), 'email' => $email, 'first_name' => $first, 'last_name' => '', 'status' => $status, 'lists' => $lists ];
+		$this->people[ $email ] = [
+			'id' => 100 + count( $this->people ),
+			'email' => $email,
+			'first_name' => $first,
+			'last_name' => '',
+			'status' => $status,
+			'lists' => $lists,
+		];
 	}
 
 	/** @return int The id of somebody who stands so from now on; 0 where nobody is there. */
@@ -36,7 +43,11 @@ final class MailPoetFake {
 	/** @return list<array<string, mixed>> */
 	public function getLists(): array {
 		$this->refuse();
-		return [ [ 'id' => '7', 'name' => 'Walks', 'type' => 'default', 'deleted_at' => null ], [ 'id' => '3', 'name' => 'Letters', 'type' => 'default', 'deleted_at' => null ], [ 'id' => '9', 'name' => 'Gone', 'type' => 'default', 'deleted_at' => '2026-01-01' ] ];
+		return [
+			[ 'id' => '7', 'name' => 'Walks', 'type' => 'default', 'deleted_at' => null ],
+			[ 'id' => '3', 'name' => 'Letters', 'type' => 'default', 'deleted_at' => null ],
+			[ 'id' => '9', 'name' => 'Gone', 'type' => 'default', 'deleted_at' => '2026-01-01' ],
+		];
 	}
 
 	/** @return array<string, mixed> */
@@ -44,7 +55,10 @@ final class MailPoetFake {
 		$this->refuse();
 		foreach ( $this->people as $person ) {
 			if ( $who === $person['email'] || $who === $person['id'] ) {
-				return $person + [ 'subscriptions' => array_map( static fn ( int $list ): array => [ 'segment_id' => (string) $list, 'status' => 'subscribed' ], $person['lists'] ) ];
+				return $person + [ 'subscriptions' => array_map(
+					static fn ( int $list ): array => [ 'segment_id' => (string) $list, 'status' => 'subscribed' ],
+					$person['lists']
+				) ];
 			}
 		}
 		throw new Exception( 'This subscriber does not exist.', 4 );
@@ -93,7 +107,9 @@ final class MailPoetFake {
 	 */
 	public function getSubscribers( array $filter, int $limit, int $offset ): array {
 		$this->refuse();
-		return $filter['minUpdatedAt'] > 0 ? array_map( fn ( string $email ): array => $this->getSubscriber( $email ), array_slice( array_keys( $this->people ), $offset, $limit ) ) : [];
+		return $filter['minUpdatedAt'] > 0
+			? array_map( fn ( string $email ): array => $this->getSubscriber( $email ), array_slice( array_keys( $this->people ), $offset, $limit ) )
+			: [];
 	}
 
 	public function unsubscribe( string $email ): void {

@@ -97,7 +97,11 @@ final class MailPoetTest extends NewsletterTestCase {
 	}
 
 	public function test_what_was_filled_in_stands_in_its_fields_of_the_same_name(): void {
-		$this->subscribe( 'ann@example.com', [ 'cf_shoe_size' => '38', 'cf_town' => 'Kendal' ], $this->form( [ 'kind' => 'text', 'label' => 'Shoe size' ], [ 'kind' => 'text', 'label' => 'Town' ] ) );
+		$this->subscribe(
+			'ann@example.com',
+			[ 'cf_shoe_size' => '38', 'cf_town' => 'Kendal' ],
+			$this->form( [ 'kind' => 'text', 'label' => 'Shoe size' ], [ 'kind' => 'text', 'label' => 'Town' ] )
+		);
 
 		self::assertSame( [ 'cf_4' => '38' ], $this->fake->fields );
 	}
@@ -187,8 +191,14 @@ final class MailPoetTest extends NewsletterTestCase {
 
 	public function test_what_waits_while_it_is_switched_off_is_kept_for_a_month(): void {
 		$off = new Deliveries( [ new MailPoet() ], $this->engine()->jobs(), $this->outbox, new SystemClock() );
-		Database::insert( Deliveries::table(), [ 'provider' => MailPoet::NAME, 'event' => 'asked', 'email' => 'old@example.com', 'details' => '[]', 'at' => time() - 31 * DAY_IN_SECONDS, 'tries' => 0 ] );
-		Database::insert( Deliveries::table(), [ 'provider' => MailPoet::NAME, 'event' => 'asked', 'email' => 'ann@example.com', 'details' => '["Ann","",[7]]', 'at' => time(), 'tries' => 0 ] );
+		Database::insert(
+			Deliveries::table(),
+			[ 'provider' => MailPoet::NAME, 'event' => 'asked', 'email' => 'old@example.com', 'details' => '[]', 'at' => time() - 31 * DAY_IN_SECONDS, 'tries' => 0 ]
+		);
+		Database::insert(
+			Deliveries::table(),
+			[ 'provider' => MailPoet::NAME, 'event' => 'asked', 'email' => 'ann@example.com', 'details' => '["Ann","",[7]]', 'at' => time(), 'tries' => 0 ]
+		);
 		$off->work( MailPoet::NAME );
 
 		self::assertSame( 1, $off->waiting( MailPoet::NAME ) );

@@ -34,7 +34,13 @@ final class ManageByLogInTest extends NewsletterTestCase {
 	}
 
 	private function shown(): string {
-		return ( new ManageBlock( $this->subscribers, $this->lists, $this->links, new LetterPage(), new View( dirname( __DIR__, 3 ) . '/php/Newsletter/views' ) ) )->render();
+		return ( new ManageBlock(
+			$this->subscribers,
+			$this->lists,
+			$this->links,
+			new LetterPage(),
+			new View( dirname( __DIR__, 3 ) . '/php/Newsletter/views' )
+		) )->render();
 	}
 
 	public function test_an_account_alone_shows_nothing_of_an_address(): void {

@@ -77,7 +77,15 @@ abstract class NewsletterTestCase extends SiteTestCase {
 		$this->links       = new Links( $this->subscribers, new LetterPage() );
 		$this->letters     = new Letters( $this->subscribers, $this->lists, $this->links, $limit, $this->outbox, $jobs );
 		$this->purge       = new Purge( $this->subscribers, $limit, $jobs, $clock );
-		$this->subscription = new Subscription( new FormReader( $this->lists ), $this->subscribers, $this->consents, $this->letters, $this->purge, new Options(), $clock );
+		$this->subscription = new Subscription(
+			new FormReader( $this->lists ),
+			$this->subscribers,
+			$this->consents,
+			$this->letters,
+			$this->purge,
+			new Options(),
+			$clock
+		);
 		$this->mails       = [];
 		add_filter( 'pre_wp_mail', function ( mixed $handled, array $mail ): bool {
 			$this->mails[] = $mail;

@@ -86,7 +86,12 @@ final class SubscriptionTest extends NewsletterTestCase {
 	}
 
 	public function test_one_network_sends_no_more_forms_than_people_do(): void {
-		add_filter( 'marketday_rate_limit', static fn ( array $limit, string $name ): array => 'newsletter' === $name ? [ 'calls' => 6, 'seconds' => 600 ] : $limit, 99, 2 );
+		add_filter(
+			'marketday_rate_limit',
+			static fn ( array $limit, string $name ): array => 'newsletter' === $name ? [ 'calls' => 6, 'seconds' => 600 ] : $limit,
+			99,
+			2
+		);
 		add_filter( 'marketday_visitor_address', static fn (): string => '198.51.100.7' );
 		$taken = 0;
 		for ( $robot = 0; $robot < 100; $robot++ ) {
@@ -103,7 +108,12 @@ final class SubscriptionTest extends NewsletterTestCase {
 	}
 
 	public function test_a_flood_of_forms_makes_mails_wait_and_loses_none(): void {
-		add_filter( 'marketday_rate_limit', static fn ( array $limit, string $name ): mixed => 'newsletter-mails' === $name ? [ 'calls' => 1, 'seconds' => 3600 ] : null, 99, 2 );
+		add_filter(
+			'marketday_rate_limit',
+			static fn ( array $limit, string $name ): mixed => 'newsletter-mails' === $name ? [ 'calls' => 1, 'seconds' => 3600 ] : null,
+			99,
+			2
+		);
 		$this->subscribe( 'first@example.com' );
 		$this->subscribe( 'second@example.com' );
 
@@ -160,7 +170,13 @@ final class SubscriptionTest extends NewsletterTestCase {
 	 */
 	#[DataProvider( 'refusals' )]
 	public function test_refuses( array $data, array $faults ): void {
-		$form = $this->form( [ 'kind' => 'first_name' ], [ 'kind' => 'consent', 'label' => 'Yes' ], [ 'kind' => 'select', 'label' => 'Size', 'options' => [ 'S', 'M' ] ], [ 'kind' => 'text', 'label' => 'Town', 'required' => true ], [ 'kind' => 'date', 'label' => 'Day' ] );
+		$form = $this->form(
+			[ 'kind' => 'first_name' ],
+			[ 'kind' => 'consent', 'label' => 'Yes' ],
+			[ 'kind' => 'select', 'label' => 'Size', 'options' => [ 'S', 'M' ] ],
+			[ 'kind' => 'text', 'label' => 'Town', 'required' => true ],
+			[ 'kind' => 'date', 'label' => 'Day' ]
+		);
 		try {
 			$this->subscription->subscribe( $form, $data + [ 'form_field_email' => 'ann@example.com', 'consent' => '1', 'cf_town' => 'Kendal' ], '' );
 			self::fail( 'It was taken.' );
@@ -176,7 +192,10 @@ final class SubscriptionTest extends NewsletterTestCase {
 		yield 'no address' => [ [ 'form_field_email' => '' ], [ 'form_field_email' => 'Please enter your e-mail address.' ] ];
 		yield 'no true address' => [ [ 'form_field_email' => 'ann@' ], [ 'form_field_email' => 'Please enter a whole e-mail address, such as ann@example.com.' ] ];
 		yield 'a list of addresses' => [ [ 'form_field_email' => [ 'ann@example.com' ] ], [ 'form_field_email' => 'Please enter your e-mail address.' ] ];
-		yield 'a header' => [ [ 'form_field_email' => "ann@example.com\r\nBcc: all@example.com" ], [ 'form_field_email' => 'Please enter a whole e-mail address, such as ann@example.com.' ] ];
+		yield 'a header' => [
+			[ 'form_field_email' => "ann@example.com\r\nBcc: all@example.com" ],
+			[ 'form_field_email' => 'Please enter a whole e-mail address, such as ann@example.com.' ],
+		];
 		yield 'a name with brackets' => [ [ 'form_field_first_name' => '<b>Ann' ], [ 'form_field_first_name' => 'Please specify a valid name' ] ];
 		yield 'a name with an address' => [ [ 'form_field_first_name' => 'Win https://evil.example' ], [ 'form_field_first_name' => 'Addresses of websites are not allowed in names, please leave them out.' ] ];
 		yield 'no consent' => [ [ 'consent' => '' ], [ 'consent' => 'Please tick this box if you agree.' ] ];

@@ -46,11 +46,20 @@ final class VisitTest extends TestCase {
 		yield 'a type of wp-admin' => [ [ 'source_type' => 'admin', 'utm_source' => 'x' ], [] ];
 		yield 'a type that is a list' => [ [ 'source_type' => [ 'utm' ] ], [] ];
 		yield 'markup' => [ [ 'source_type' => 'utm', 'utm_source' => '<script>x</script>news' ], [ 'source_type' => 'utm', 'utm_source' => 'news' ] ];
-		yield 'scripts as addresses' => [ [ 'source_type' => 'typein', 'referrer' => 'javascript:alert(1)', 'session_entry' => 'data:text/html,x' ], [ 'source_type' => 'typein' ] ];
-		yield 'counts that are none' => [ [ 'source_type' => 'typein', 'session_pages' => '-1', 'session_count' => '1e9', 'session_start_time' => 'now' ], [ 'source_type' => 'typein' ] ];
+		yield 'scripts as addresses' => [
+			[ 'source_type' => 'typein', 'referrer' => 'javascript:alert(1)', 'session_entry' => 'data:text/html,x' ],
+			[ 'source_type' => 'typein' ],
+		];
+		yield 'counts that are none' => [
+			[ 'source_type' => 'typein', 'session_pages' => '-1', 'session_count' => '1e9', 'session_start_time' => 'now' ],
+			[ 'source_type' => 'typein' ],
+		];
 		yield 'no value' => [ [ 'source_type' => 'typein', 'utm_campaign' => '(none)', 'utm_term' => null ], [ 'source_type' => 'typein' ] ];
 		yield 'fields of its own' => [ [ 'source_type' => 'typein', 'total' => '0', '_customer_user' => '1' ], [ 'source_type' => 'typein' ] ];
-		yield 'a long text' => [ [ 'source_type' => 'utm', 'utm_source' => str_repeat( 'x', 900 ) ], [ 'source_type' => 'utm', 'utm_source' => str_repeat( 'x', 500 ) ] ];
+		yield 'a long text' => [
+			[ 'source_type' => 'utm', 'utm_source' => str_repeat( 'x', 900 ) ],
+			[ 'source_type' => 'utm', 'utm_source' => str_repeat( 'x', 500 ) ],
+		];
 	}
 
 	public function test_cookies_are_read_as_sourcebuster_writes_them(): void {

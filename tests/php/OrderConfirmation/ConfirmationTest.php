@@ -94,8 +94,18 @@ final class ConfirmationTest extends SiteTestCase {
 	}
 
 	public function test_a_customers_order_wants_its_customer_at_once(): void {
-		$customer = (int) wp_insert_user( [ 'user_login' => 'confirm-ann', 'user_pass' => 'a long password', 'user_email' => 'confirm-ann@example.com', 'role' => 'customer' ] );
-		$other    = (int) wp_insert_user( [ 'user_login' => 'confirm-sam', 'user_pass' => 'a long password', 'user_email' => 'confirm-sam@example.com', 'role' => 'customer' ] );
+		$customer = (int) wp_insert_user( [
+			'user_login' => 'confirm-ann',
+			'user_pass' => 'a long password',
+			'user_email' => 'confirm-ann@example.com',
+			'role' => 'customer',
+		] );
+		$other    = (int) wp_insert_user( [
+			'user_login' => 'confirm-sam',
+			'user_pass' => 'a long password',
+			'user_email' => 'confirm-sam@example.com',
+			'role' => 'customer',
+		] );
 		wp_set_current_user( $customer );
 		$placed = $this->anOrder();
 		self::assertStringContainsString( 'Finkle', $this->shown( (string) $placed->id, $placed->key ) );
@@ -153,6 +163,11 @@ final class ConfirmationTest extends SiteTestCase {
 		$this->engine()->basket()->add( new AddToBasket( $product ) );
 		$ann = Address::fromArray( self::ANN );
 		$this->engine()->basket()->updateAddresses( $ann, $ann );
-		return $this->engine()->checkout()->place( new CheckoutRequest( $ann, $ann, $this->engine()->checkout()->paymentMethods()[0]->id ?? '', 'Leave it in the porch.' ) );
+		return $this->engine()->checkout()->place( new CheckoutRequest(
+			$ann,
+			$ann,
+			$this->engine()->checkout()->paymentMethods()[0]->id ?? '',
+			'Leave it in the porch.'
+		) );
 	}
 }

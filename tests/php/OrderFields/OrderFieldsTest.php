@@ -40,7 +40,11 @@ final class OrderFieldsTest extends SiteTestCase {
 
 	/** @param array<string, string> $fields */
 	private function place( array $fields ): PlacedOrder {
-		$this->engine()->basket()->add( new AddToBasket( $this->engine()->writer()->save( new ProductDraft( name: 'Slate Coaster', regularPrice: '12.50', virtual: true ) ) ) );
+		$this->engine()->basket()->add( new AddToBasket( $this->engine()->writer()->save( new ProductDraft(
+			name: 'Slate Coaster',
+			regularPrice: '12.50',
+			virtual: true
+		) ) ) );
 		$ann = new Address( 'Ann', 'Smith', '', '1 High Street', '', 'York', '', 'YO1 7HH', 'GB', 'ann@example.com', '01904 123456' );
 		return $this->engine()->checkout()->place( new CheckoutRequest( $ann, $ann, 'bacs', fields: $fields ) );
 	}
@@ -80,7 +84,12 @@ final class OrderFieldsTest extends SiteTestCase {
 
 	public function test_an_order_keeps_what_was_entered_and_shows_it(): void {
 		$this->needsFieldsOfThisRequest();
-		$this->keep( [ self::MESSAGE, [ 'label' => 'When', 'type' => 'select', 'options' => [ 'Morning', 'Evening' ] ], [ 'label' => 'Wrap it', 'type' => 'checkbox' ], [ 'label' => 'Floor' ] ] );
+		$this->keep( [
+			self::MESSAGE,
+			[ 'label' => 'When', 'type' => 'select', 'options' => [ 'Morning', 'Evening' ] ],
+			[ 'label' => 'Wrap it', 'type' => 'checkbox' ],
+			[ 'label' => 'Floor' ],
+		] );
 		$sent = [ 'gift-message' => " Happy\nbirthday <script> ", 'when' => 'Evening', 'wrap-it' => 'on', 'floor' => '', 'unknown' => 'x' ];
 
 		$placed = $this->place( OrderFields::read( static fn ( OrderField $field ): mixed => $sent[ $field->id ] ) );
@@ -140,7 +149,10 @@ final class OrderFieldsTest extends SiteTestCase {
 		self::assertNotContains( 'company', $names );
 		self::assertContains( 'city', $names );
 		self::assertSame( [ 'country', 'postcode' ], array_slice( $names, 0, 2 ) );
-		$phone = array_values( array_filter( $this->engine()->checkout()->addressFields( 'billing', 'GB' ), static fn ( AddressField $field ): bool => 'phone' === $field->name ) );
+		$phone = array_values( array_filter(
+			$this->engine()->checkout()->addressFields( 'billing', 'GB' ),
+			static fn ( AddressField $field ): bool => 'phone' === $field->name
+		) );
 		self::assertTrue( $phone[0]->required );
 
 		$this->keep( [], [ 'company' => 'optional' ] );

@@ -37,7 +37,19 @@ final class BlockTemplatesTest extends SiteTestCase {
 	}
 
 	public function test_block_themes_have_our_templates_for_products_and_the_pages_of_the_shop(): void {
-		$slugs = [ 'single-product', 'archive-product', 'taxonomy-product_cat', 'taxonomy-product_tag', 'products-by-attribute', 'product-search-results', 'page-shop', 'page-cart', 'page-checkout', 'page-my-account', 'order-confirmation' ];
+		$slugs = [
+			'single-product',
+			'archive-product',
+			'taxonomy-product_cat',
+			'taxonomy-product_tag',
+			'products-by-attribute',
+			'product-search-results',
+			'page-shop',
+			'page-cart',
+			'page-checkout',
+			'page-my-account',
+			'order-confirmation',
+		];
 		foreach ( $slugs as $slug ) {
 			$found = WP_Block_Templates_Registry::get_instance()->get_by_query( [ 'slug__in' => [ $slug ] ] );
 			self::assertSame( [ "marketday//{$slug}" ], array_keys( $found ), $slug );
@@ -85,10 +97,17 @@ final class BlockTemplatesTest extends SiteTestCase {
 		register_taxonomy( 'pa_shade', 'product' );
 
 		$this->on( 'pa_shade' );
-		self::assertSame( [ 'taxonomy-pa_shade-navy.php', 'taxonomy-pa_shade.php', 'products-by-attribute', 'taxonomy.php' ], $this->templates()->addTaxonomy( $names ) );
+		self::assertSame(
+			[ 'taxonomy-pa_shade-navy.php', 'taxonomy-pa_shade.php', 'products-by-attribute', 'taxonomy.php' ],
+			$this->templates()->addTaxonomy( $names )
+		);
 
 		$this->anOwn( 'archive-product' );
-		self::assertSame( [ 'taxonomy-pa_shade-navy.php', 'taxonomy-pa_shade.php', 'archive-product', 'products-by-attribute', 'taxonomy.php' ], $this->templates()->addTaxonomy( $names ), 'the site\'s own catalogue first' );
+		self::assertSame(
+			[ 'taxonomy-pa_shade-navy.php', 'taxonomy-pa_shade.php', 'archive-product', 'products-by-attribute', 'taxonomy.php' ],
+			$this->templates()->addTaxonomy( $names ),
+			'the site\'s own catalogue first'
+		);
 
 		WP_Block_Templates_Registry::get_instance()->unregister( 'marketday//products-by-attribute' );
 		self::assertSame( $names, $this->templates()->addTaxonomy( $names ), 'where it is another\'s' );

@@ -43,7 +43,10 @@ final class ClassicTemplatesTest extends SiteTestCase {
 
 	public function test_the_calls_find_the_blocks_of_the_listings_it_brings(): void {
 		$this->on( [ 'is_post_type_archive' => true, 'is_archive' => true ] );
-		$idsOf = static fn ( PageBlocks $page ): array => array_map( static fn ( PageBlock $block ): string => $block->id(), $page->named( [ 'marketday/product-grid' ] ) );
+		$idsOf = static fn ( PageBlocks $page ): array => array_map(
+			static fn ( PageBlock $block ): string => $block->id(),
+			$page->named( [ 'marketday/product-grid' ] )
+		);
 
 		self::assertSame( 'classic-listing', PageBlocks::current()->template );
 		self::assertSame( [ 'listing' ], $idsOf( PageBlocks::of( 0, 'classic-listing' ) ) );

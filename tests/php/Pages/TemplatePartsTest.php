@@ -44,6 +44,9 @@ final class TemplatePartsTest extends SiteTestCase {
 
 	/** @return list<string> */
 	private function slugsIn( string $area ): array {
-		return array_map( static fn ( WP_Block_Template $part ): string => $part->slug, array_values( get_block_templates( [ 'area' => $area ], 'wp_template_part' ) ) );
+		return array_map(
+			static fn ( WP_Block_Template $part ): string => $part->slug,
+			array_values( get_block_templates( [ 'area' => $area ], 'wp_template_part' ) )
+		);
 	}
 }

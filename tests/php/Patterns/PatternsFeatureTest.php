@@ -26,7 +26,13 @@ final class PatternsFeatureTest extends SiteTestCase {
 		self::assertSame( [ 'marketday' ], $pattern['categories'] ?? null );
 		self::assertNotSame( '', $content );
 		self::assertSame( $content, serialize_blocks( parse_blocks( $content ) ) );
-		self::assertSame( [], array_filter( $this->names_in( parse_blocks( $content ) ), static fn ( string $block ): bool => ! WP_Block_Type_Registry::get_instance()->is_registered( $block ) ) );
+		self::assertSame(
+			[],
+			array_filter(
+				$this->names_in( parse_blocks( $content ) ),
+				static fn ( string $block ): bool => ! WP_Block_Type_Registry::get_instance()->is_registered( $block )
+			)
+		);
 	}
 
 	#[DataProvider( 'names' )]
@@ -39,7 +45,10 @@ final class PatternsFeatureTest extends SiteTestCase {
 	public function test_its_buttons_lead_to_the_shop(): void {
 		$pattern = WP_Block_Patterns_Registry::get_instance()->get_registered( 'marketday/hero' );
 
-		self::assertStringContainsString( 'href="' . esc_url( $this->engine()->settings()->pageUrl( Page::Shop ) ) . '"', is_array( $pattern ) ? $pattern['content'] : '' );
+		self::assertStringContainsString(
+			'href="' . esc_url( $this->engine()->settings()->pageUrl( Page::Shop ) ) . '"',
+			is_array( $pattern ) ? $pattern['content'] : ''
+		);
 	}
 
 	/** @return iterable<string, array{string}> */

@@ -14,7 +14,11 @@ final class PayPalServer {
 	) {}
 
 	public static function start(): self {
-		$process = proc_open( [ 'node', dirname( __DIR__, 2 ) . '/fakes/paypal/server.mjs', '0', '127.0.0.2', '--attached' ], [ [ 'pipe', 'r' ], [ 'pipe', 'w' ], [ 'file', '/dev/null', 'w' ] ], $pipes );
+		$process = proc_open(
+			[ 'node', dirname( __DIR__, 2 ) . '/fakes/paypal/server.mjs', '0', '127.0.0.2', '--attached' ],
+			[ [ 'pipe', 'r' ], [ 'pipe', 'w' ], [ 'file', '/dev/null', 'w' ] ],
+			$pipes
+		);
 		$line    = json_decode( (string) fgets( $pipes[1] ), true );
 		return new self( $process ?: throw new \RuntimeException( 'Node did not start.' ), $pipes[0], is_array( $line ) ? (string) $line['url'] : '' );
 	}

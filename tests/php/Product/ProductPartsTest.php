@@ -44,7 +44,10 @@ final class ProductPartsTest extends SiteTestCase {
 		$wpdb->insert( "{$wpdb->prefix}woocommerce_shipping_zones", [ 'zone_name' => 'Home', 'zone_order' => 1 ] );
 		$zone = (int) $wpdb->insert_id;
 		$wpdb->insert( "{$wpdb->prefix}woocommerce_shipping_zone_locations", [ 'zone_id' => $zone, 'location_code' => 'GB', 'location_type' => 'country' ] );
-		$wpdb->insert( "{$wpdb->prefix}woocommerce_shipping_zone_methods", [ 'zone_id' => $zone, 'method_id' => 'flat_rate', 'method_order' => 1, 'is_enabled' => 1 ] );
+		$wpdb->insert(
+			"{$wpdb->prefix}woocommerce_shipping_zone_methods",
+			[ 'zone_id' => $zone, 'method_id' => 'flat_rate', 'method_order' => 1, 'is_enabled' => 1 ]
+		);
 		update_option( "woocommerce_flat_rate_{$wpdb->insert_id}_settings", [ 'title' => 'Post', 'tax_status' => 'none', 'cost' => '3.95' ] );
 		wp_cache_flush();
 		$stock = fn ( bool $virtual ): string => do_blocks( sprintf( '<!-- wp:marketday/product {"productId":%d} --><!-- wp:marketday/product-part {"part":"stock"} /--><!-- /wp:marketday/product -->', $this->engine()->writer()->save( new ProductDraft( name: 'Lantern', regularPrice: '20', virtual: $virtual ) ) ) );
@@ -54,7 +57,11 @@ final class ProductPartsTest extends SiteTestCase {
 	}
 
 	public function test_tells_what_is_known_of_it_as_a_table_and_nothing_where_nothing_is(): void {
-		$known = $this->engine()->writer()->save( new ProductDraft( name: 'Lantern', regularPrice: '20', attributes: [ new AttributeDraft( 'Fuel', [ 'Paraffin' ], false, true, false ) ] ) );
+		$known = $this->engine()->writer()->save( new ProductDraft(
+			name: 'Lantern',
+			regularPrice: '20',
+			attributes: [ new AttributeDraft( 'Fuel', [ 'Paraffin' ], false, true, false ) ]
+		) );
 		$none  = $this->engine()->writer()->save( new ProductDraft( name: 'Secret', regularPrice: '20' ) );
 		$part  = static fn ( int $id ): string => do_blocks( sprintf( '<!-- wp:marketday/product {"productId":%d} --><!-- wp:marketday/product-part {"part":"specification"} /--><!-- /wp:marketday/product -->', $id ) );
 
@@ -115,6 +122,13 @@ final class ProductPartsTest extends SiteTestCase {
 	}
 
 	private function aProduct(): int {
-		return $this->engine()->writer()->save( new ProductDraft( sku: 'COASTER-1', name: 'Slate Coaster', status: 'publish', regularPrice: '8', shortDescription: 'Split by hand.', description: 'From Honister.' ) );
+		return $this->engine()->writer()->save( new ProductDraft(
+			sku: 'COASTER-1',
+			name: 'Slate Coaster',
+			status: 'publish',
+			regularPrice: '8',
+			shortDescription: 'Split by hand.',
+			description: 'From Honister.'
+		) );
 	}
 }

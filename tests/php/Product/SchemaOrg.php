@@ -76,7 +76,8 @@ final class SchemaOrg {
 				'URL'      => is_string( $value ) && false !== filter_var( $value, FILTER_VALIDATE_URL ),
 				'Text'     => is_string( $value ) && '' !== $value,
 				// A value of an enumeration; a thing is also named by its address.
-				default    => is_string( $value ) && ( $this->isEnumeration( $kind ) ? $this->isValueOf( $value, $kind ) : 'Thing' === $kind && false !== filter_var( $value, FILTER_VALIDATE_URL ) ),
+				default    => is_string( $value )
+					&& ( $this->isEnumeration( $kind ) ? $this->isValueOf( $value, $kind ) : 'Thing' === $kind && false !== filter_var( $value, FILTER_VALIDATE_URL ) ),
 			};
 			if ( $fits ) {
 				return true;

@@ -19,7 +19,13 @@ final class StructuredDataTest extends SiteTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->query = $GLOBALS['wp_query'] ?? null;
-		foreach ( [ 'woocommerce_calc_taxes' => 'no', 'woocommerce_currency' => 'GBP', 'woocommerce_default_country' => 'GB', 'woocommerce_ship_to_countries' => '', 'woocommerce_allowed_countries' => 'all' ] as $name => $value ) {
+		foreach ( [
+			'woocommerce_calc_taxes' => 'no',
+			'woocommerce_currency' => 'GBP',
+			'woocommerce_default_country' => 'GB',
+			'woocommerce_ship_to_countries' => '',
+			'woocommerce_allowed_countries' => 'all',
+		] as $name => $value ) {
 			update_option( $name, $value );
 		}
 	}
@@ -31,11 +37,20 @@ final class StructuredDataTest extends SiteTestCase {
 	}
 
 	public function test_tells_name_number_price_seller_and_where_it_is_sent(): void {
-		$id   = $this->save( sku: 'SOAP-1', gtin: '4006381333931', name: 'Soap & Dish', regularPrice: '12.5', shortDescription: '<ul><li>Olive oil</li><li>Lavender &amp; salt</li></ul>' );
+		$id   = $this->save(
+			sku: 'SOAP-1',
+			gtin: '4006381333931',
+			name: 'Soap & Dish',
+			regularPrice: '12.5',
+			shortDescription: '<ul><li>Olive oil</li><li>Lavender &amp; salt</li></ul>'
+		);
 		$soap = $this->product( $id );
 		$url  = get_permalink( $id );
 
-		self::assertSame( [ 'Product', "{$url}#product", 'Soap & Dish', 'Olive oil Lavender & salt', 'SOAP-1', '4006381333931' ], [ $soap['@type'], $soap['@id'], $soap['name'], $soap['description'], $soap['sku'], $soap['gtin'] ] );
+		self::assertSame(
+			[ 'Product', "{$url}#product", 'Soap & Dish', 'Olive oil Lavender & salt', 'SOAP-1', '4006381333931' ],
+			[ $soap['@type'], $soap['@id'], $soap['name'], $soap['description'], $soap['sku'], $soap['gtin'] ]
+		);
 		self::assertSame(
 			[
 				'@type'           => 'Offer',
@@ -64,7 +79,13 @@ final class StructuredDataTest extends SiteTestCase {
 		self::assertSame(
 			[
 				[ '@type' => 'UnitPriceSpecification', 'price' => '8.00', 'priceCurrency' => 'GBP', 'valueAddedTaxIncluded' => true ],
-				[ '@type' => 'UnitPriceSpecification', 'priceType' => 'https://schema.org/StrikethroughPrice', 'price' => '10.00', 'priceCurrency' => 'GBP', 'valueAddedTaxIncluded' => true ],
+				[
+					'@type' => 'UnitPriceSpecification',
+					'priceType' => 'https://schema.org/StrikethroughPrice',
+					'price' => '10.00',
+					'priceCurrency' => 'GBP',
+					'valueAddedTaxIncluded' => true,
+				],
 			],
 			$offer['priceSpecification']
 		);
@@ -75,7 +96,8 @@ final class StructuredDataTest extends SiteTestCase {
 	}
 
 	public function test_tells_what_is_sold_out_and_what_can_be_ordered_ahead(): void {
-		$availability = fn ( StockStatus $status ): string => $this->product( $this->save( name: 'Mug', regularPrice: '5', stockStatus: $status ) )['offers']['availability'];
+		$mug          = fn ( StockStatus $status ): array => $this->product( $this->save( name: 'Mug', regularPrice: '5', stockStatus: $status ) );
+		$availability = static fn ( StockStatus $status ): string => $mug( $status )['offers']['availability'];
 
 		self::assertSame( 'https://schema.org/OutOfStock', $availability( StockStatus::OutOfStock ) );
 		self::assertSame( 'https://schema.org/BackOrder', $availability( StockStatus::OnBackorder ) );
@@ -141,7 +163,10 @@ final class StructuredDataTest extends SiteTestCase {
 		$id   = $this->hoodie( [ [ 'Blue', 'L', 'HOOD-BL', '' ], [ 'Blue', 'M', 'HOOD-BM', '' ], [ 'Red', 'M', 'HOOD-RM', '' ] ] );
 		$data = ( new StructuredData( $this->engine(), 2 ) )->graph( $this->read( $id ) )[0];
 
-		self::assertSame( [ 'Product', 'AggregateOffer', '20.00', '22.00', 3 ], [ $data['@type'], $data['offers']['@type'], $data['offers']['lowPrice'], $data['offers']['highPrice'], $data['offers']['offerCount'] ] );
+		self::assertSame(
+			[ 'Product', 'AggregateOffer', '20.00', '22.00', 3 ],
+			[ $data['@type'], $data['offers']['@type'], $data['offers']['lowPrice'], $data['offers']['highPrice'], $data['offers']['offerCount'] ]
+		);
 		self::assertArrayNotHasKey( 'hasVariant', $data );
 		self::assertSame( [], ( new SchemaOrg() )->faults( ( new StructuredData( $this->engine(), 2 ) )->graph( $this->read( $id ) ) ) );
 		self::assertSame( 'ProductGroup', ( new StructuredData( $this->engine(), 3 ) )->graph( $this->read( $id ) )[0]['@type'] );
@@ -160,7 +185,10 @@ final class StructuredDataTest extends SiteTestCase {
 		$members = [ $this->save( name: 'Cup', regularPrice: '5' ), $this->save( name: 'Pot', regularPrice: '25' ), $this->save( name: 'No price' ) ];
 		$offer   = $this->product( $this->save( name: 'Tea set', type: ProductType::Grouped, groupedIds: $members ) )['offers'];
 
-		self::assertSame( [ 'AggregateOffer', '5.00', '25.00', 'GBP', 2 ], [ $offer['@type'], $offer['lowPrice'], $offer['highPrice'], $offer['priceCurrency'], $offer['offerCount'] ] );
+		self::assertSame(
+			[ 'AggregateOffer', '5.00', '25.00', 'GBP', 2 ],
+			[ $offer['@type'], $offer['lowPrice'], $offer['highPrice'], $offer['priceCurrency'], $offer['offerCount'] ]
+		);
 	}
 
 	public function test_names_no_seller_of_what_another_shop_sells(): void {
@@ -172,7 +200,15 @@ final class StructuredDataTest extends SiteTestCase {
 	}
 
 	public function test_tells_of_returns_what_the_shop_says_of_them(): void {
-		add_filter( 'marketday_return_policy', static fn (): array => [ 'applicableCountry' => 'GB', 'returnPolicyCategory' => 'https://schema.org/MerchantReturnFiniteReturnWindow', 'merchantReturnDays' => 30, 'returnFees' => 'https://schema.org/FreeReturn' ] );
+		add_filter(
+			'marketday_return_policy',
+			static fn (): array => [
+				'applicableCountry' => 'GB',
+				'returnPolicyCategory' => 'https://schema.org/MerchantReturnFiniteReturnWindow',
+				'merchantReturnDays' => 30,
+				'returnFees' => 'https://schema.org/FreeReturn',
+			]
+		);
 		$id    = $this->save( name: 'Mug', regularPrice: '5' );
 		$graph = $this->graph( $id );
 
@@ -229,7 +265,10 @@ final class StructuredDataTest extends SiteTestCase {
 			sku: 'HOOD',
 			name: 'Hoodie',
 			type: ProductType::Variable,
-			attributes: [ new AttributeDraft( 'Colour', [ 'Blue', 'Red' ], true, forVariations: true ), new AttributeDraft( 'Fit', [ 'L', 'M' ], false, forVariations: true ) ]
+			attributes: [
+				new AttributeDraft( 'Colour', [ 'Blue', 'Red' ], true, forVariations: true ),
+				new AttributeDraft( 'Fit', [ 'L', 'M' ], false, forVariations: true ),
+			]
 		);
 		foreach ( $forms as $place => [ $colour, $fit, $sku, $gtin ] ) {
 			$this->save(
@@ -286,7 +325,12 @@ final class StructuredDataTest extends SiteTestCase {
 	/** @return list<array<string, mixed>> As it is printed, without a fault by schema.org's vocabulary. */
 	private function graph( int $id ): array {
 		$html  = ( new StructuredData( $this->engine() ) )->html( $this->read( $id ) );
-		$graph = json_decode( wp_strip_all_tags( str_replace( [ '<script type="application/ld+json">', '</script>' ], '', $html ) ), true, 512, JSON_THROW_ON_ERROR )['@graph'];
+		$graph = json_decode(
+			wp_strip_all_tags( str_replace( [ '<script type="application/ld+json">', '</script>' ], '', $html ) ),
+			true,
+			512,
+			JSON_THROW_ON_ERROR
+		)['@graph'];
 		self::assertSame( [], ( new SchemaOrg() )->faults( $graph ) );
 		return $graph;
 	}

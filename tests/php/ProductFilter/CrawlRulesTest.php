@@ -90,7 +90,13 @@ final class CrawlRulesTest extends SiteTestCase {
 			$scope = static fn (): ProductQuery => new ProductQuery();
 			add_filter( 'marketday_listing_scope', $scope );
 			$page->useAddress( '/?' . http_build_query( $query ), 'archive' );
-			$block = new FilterBlock( $this->engine(), new IndexedDiscovery( $this->engine() ), $page, new PageListings( $page ), new View( dirname( __DIR__, 3 ) . '/php/ProductFilter/views' ) );
+			$block = new FilterBlock(
+				$this->engine(),
+				new IndexedDiscovery( $this->engine() ),
+				$page,
+				new PageListings( $page ),
+				new View( dirname( __DIR__, 3 ) . '/php/ProductFilter/views' )
+			);
 			self::assertStringContainsString( '<form method="get"', $block->render( [ 'blockId' => 'filter' ] ) );
 			remove_filter( 'marketday_listing_scope', $scope );
 		}

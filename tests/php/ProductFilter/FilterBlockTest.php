@@ -36,7 +36,10 @@ final class FilterBlockTest extends SiteTestCase {
 	public function test_every_value_has_the_number_it_leads_to(): void {
 		$html = $this->draw( '/shop/', $this->facets( [ $this->mugs => 12, $this->bowls => 3 ] ) );
 
-		self::assertMatchesRegularExpression( '/name="filter_product_cat\[\]" value="test-mugs" data-id="' . $this->mugs . '">.*?data-part="count">12<span class="marketday-hidden"> products</s', $html );
+		self::assertMatchesRegularExpression(
+			'/name="filter_product_cat\[\]" value="test-mugs" data-id="' . $this->mugs . '">.*?data-part="count">12<span class="marketday-hidden"> products</s',
+			$html
+		);
 		self::assertStringContainsString( 'Show 15 products', $html );
 	}
 
@@ -45,11 +48,18 @@ final class FilterBlockTest extends SiteTestCase {
 
 		self::assertMatchesRegularExpression( '/value="test-mugs"[^>]*>.*?data-part="count"><bdi dir="ltr">\+12<\/bdi><span class="marketday-hidden"> more products</s', $html );
 		self::assertMatchesRegularExpression( '/value="test-bowls"[^>]*>.*?data-part="count">3<span class="marketday-hidden"> products</s', $html );
-		self::assertDoesNotMatchRegularExpression( '/value="test-mugs"[^>]*disabled/', $this->draw( '/shop/?filter_product_cat=test-bowls', $this->facets( [ $this->bowls => 3, $this->mugs => 0 ] ) ) );
+		self::assertDoesNotMatchRegularExpression(
+			'/value="test-mugs"[^>]*disabled/',
+			$this->draw( '/shop/?filter_product_cat=test-bowls', $this->facets( [ $this->bowls => 3, $this->mugs => 0 ] ) )
+		);
 	}
 
 	public function test_a_value_that_adds_nothing_says_no_number(): void {
-		$html = $this->draw( '/shop/?filter_product_cat=test-bowls', $this->facets( [ $this->bowls => 3, $this->mugs => 0 ] ), [ 'emptyValues' => 'disable', 'limit' => 100 ] );
+		$html = $this->draw(
+			'/shop/?filter_product_cat=test-bowls',
+			$this->facets( [ $this->bowls => 3, $this->mugs => 0 ] ),
+			[ 'emptyValues' => 'disable', 'limit' => 100 ]
+		);
 
 		self::assertStringContainsString( 'value="test-mugs"', $html );
 		self::assertStringNotContainsString( '+0', $html );
@@ -99,7 +109,13 @@ final class FilterBlockTest extends SiteTestCase {
 		$html = $this->draw( '/shop/page/3/?s=tea&post_type=product&orderby=price&filter_product_cat=test-mugs&min_price-other=5', $this->facets( [ $this->mugs => 12 ] ), [ 'sections' => [ [ 'kind' => 'price' ] ] ] );
 
 		self::assertStringContainsString( 'action="/shop/"', $html );
-		foreach ( [ [ 's', 'tea' ], [ 'post_type', 'product' ], [ 'orderby', 'price' ], [ 'filter_product_cat', 'test-mugs' ], [ 'min_price-other', '5' ] ] as [ $name, $value ] ) {
+		foreach ( [
+			[ 's', 'tea' ],
+			[ 'post_type', 'product' ],
+			[ 'orderby', 'price' ],
+			[ 'filter_product_cat', 'test-mugs' ],
+			[ 'min_price-other', '5' ],
+		] as [ $name, $value ] ) {
 			self::assertStringContainsString( sprintf( '<input type="hidden" name="%s" value="%s">', $name, $value ), $html );
 		}
 	}
@@ -112,7 +128,17 @@ final class FilterBlockTest extends SiteTestCase {
 	}
 
 	public function test_sections_stand_in_the_editors_order(): void {
-		$html = $this->draw( '/shop/', $this->facets( [ $this->mugs => 12 ] ), [ 'sections' => [ [ 'kind' => 'relation' ], [ 'kind' => 'sorting' ], [ 'kind' => 'category', 'title' => 'Shelves' ], [ 'kind' => 'nonsense' ], [ 'kind' => 'search' ] ] ] );
+		$html = $this->draw(
+			'/shop/',
+			$this->facets( [ $this->mugs => 12 ] ),
+			[ 'sections' => [
+				[ 'kind' => 'relation' ],
+				[ 'kind' => 'sorting' ],
+				[ 'kind' => 'category', 'title' => 'Shelves' ],
+				[ 'kind' => 'nonsense' ],
+				[ 'kind' => 'search' ],
+			] ]
+		);
 		preg_match_all( '/data-section="([^"]+)"/', $html, $found );
 
 		self::assertSame( [ 'relation', 'sorting', 'product_cat', 'search' ], $found[1] );
@@ -181,7 +207,12 @@ final class FilterBlockTest extends SiteTestCase {
 		add_filter( 'marketday_listing_scope', [ $this, 'scope' ] );
 		add_filter( 'marketday_page_markup', $listings );
 		try {
-			return Markup::of( $block->render( $attributes + [ 'blockId' => 'filter', 'queryId' => '', 'sections' => [ [ 'kind' => 'category' ], [ 'kind' => 'price' ], [ 'kind' => 'search' ] ], 'limit' => 10 ] + [ 'title' => '' ] ) );
+			return Markup::of( $block->render( $attributes + [
+				'blockId' => 'filter',
+				'queryId' => '',
+				'sections' => [ [ 'kind' => 'category' ], [ 'kind' => 'price' ], [ 'kind' => 'search' ] ],
+				'limit' => 10,
+			] + [ 'title' => '' ] ) );
 		} finally {
 			remove_filter( 'marketday_listing_scope', [ $this, 'scope' ] );
 			remove_filter( 'marketday_page_markup', $listings );

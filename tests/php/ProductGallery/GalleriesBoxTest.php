@@ -24,8 +24,18 @@ final class GalleriesBoxTest extends SiteTestCase {
 		parent::setUp();
 		wp_set_current_user( 1 );
 		$colour    = static fn ( string ...$names ): array => [ new AttributeDraft( 'Colour', array_values( $names ), false, true, true ) ];
-		$variation = fn ( string $name ): int => $this->engine()->writer()->save( new ProductDraft( variationOf: $this->mug, status: 'publish', regularPrice: '20', attributes: $colour( $name ) ) );
-		$this->mug  = $this->engine()->writer()->save( new ProductDraft( type: ProductType::Variable, name: 'Mug', status: 'publish', attributes: $colour( 'Red', 'Blue' ) ) );
+		$variation = fn ( string $name ): int => $this->engine()->writer()->save( new ProductDraft(
+			variationOf: $this->mug,
+			status: 'publish',
+			regularPrice: '20',
+			attributes: $colour( $name )
+		) );
+		$this->mug  = $this->engine()->writer()->save( new ProductDraft(
+			type: ProductType::Variable,
+			name: 'Mug',
+			status: 'publish',
+			attributes: $colour( 'Red', 'Blue' )
+		) );
 		$this->red  = $variation( 'Red' );
 		$this->blue = $variation( 'Blue' );
 	}
@@ -51,7 +61,12 @@ final class GalleriesBoxTest extends SiteTestCase {
 		$one   = self::aPicture( 'one' );
 		$other = $this->engine()->writer()->save( new ProductDraft( name: 'Other', status: 'publish', regularPrice: '8' ) );
 
-		$this->save( [ $this->red => "{$one},{$this->mug},-1,1e309,<b>," . str_repeat( '9', 400 ), $this->blue => [ 'x' ], $other => (string) $one, 'x' => (string) $one ] );
+		$this->save( [
+			$this->red => "{$one},{$this->mug},-1,1e309,<b>," . str_repeat( '9', 400 ),
+			$this->blue => [ 'x' ],
+			$other => (string) $one,
+			'x' => (string) $one,
+		] );
 
 		self::assertSame( [ $one ], VariationGalleries::ofVariation( $this->red ) );
 		self::assertSame( [], VariationGalleries::ofVariation( $this->blue ) );

@@ -85,7 +85,19 @@ final class ProductVideoTest extends SiteTestCase {
 		$kept = get_post_meta( $this->lamp, ProductVideo::META, true );
 		self::assertIsArray( $kept );
 		ksort( $kept );
-		self::assertSame( [ 'auto' => 'yes', 'hover' => 'yes', 'img' => '', 'img_id' => '', 'repeat' => 'yes', 'single_position' => 'last', 'type' => 'youtube', 'url' => 'https://vimeo.com/123456789' ], $kept );
+		self::assertSame(
+			[
+				'auto' => 'yes',
+				'hover' => 'yes',
+				'img' => '',
+				'img_id' => '',
+				'repeat' => 'yes',
+				'single_position' => 'last',
+				'type' => 'youtube',
+				'url' => 'https://vimeo.com/123456789',
+			],
+			$kept
+		);
 
 		$this->save( [ 'url' => '' ] );
 		self::assertSame( '', get_post_meta( $this->lamp, ProductVideo::META, true ) );

@@ -33,7 +33,15 @@ final class GridBlockTest extends SiteTestCase {
 	public function test_its_element_says_where_it_is_saved(): void {
 		$html = $this->grid( [ 'blockId' => 'abc', 'queryId' => 'mugs' ] );
 
-		foreach ( [ 'wopb-block-abc', 'data-block-id="abc"', 'data-block-name="product-blocks_product-grid"', 'data-query-id="mugs"', 'data-builder=""', 'data-postid="0"', 'data-widgetblockid=""' ] as $part ) {
+		foreach ( [
+			'wopb-block-abc',
+			'data-block-id="abc"',
+			'data-block-name="product-blocks_product-grid"',
+			'data-query-id="mugs"',
+			'data-builder=""',
+			'data-postid="0"',
+			'data-widgetblockid=""',
+		] as $part ) {
 			self::assertStringContainsString( $part, $html );
 		}
 	}
@@ -53,7 +61,10 @@ final class GridBlockTest extends SiteTestCase {
 		self::assertStringContainsString( '&quot;from&quot;:992', $html );
 		self::assertStringContainsString( 'aria-label="Stop the moving products"', $html );
 		self::assertStringNotContainsString( '__paging', $html );
-		self::assertStringNotContainsString( 'data-carousel="pause"', $this->grid( [ 'query' => [ 'kind' => 'handPicked', 'ids' => $this->ids ], 'layout' => 'carousel', 'autoplay' => false ] ) );
+		self::assertStringNotContainsString(
+			'data-carousel="pause"',
+			$this->grid( [ 'query' => [ 'kind' => 'handPicked', 'ids' => $this->ids ], 'layout' => 'carousel', 'autoplay' => false ] )
+		);
 	}
 
 	public function test_what_an_editor_has_not_chosen_yet_is_nothing_to_shoppers(): void {
@@ -63,7 +74,13 @@ final class GridBlockTest extends SiteTestCase {
 	}
 
 	public function test_up_sells_and_related_without_any_show_nothing(): void {
-		$id = $this->engine()->writer()->save( new ProductDraft( type: ProductType::Simple, sku: 'grid-alone', name: 'Alone', regularPrice: '5', categories: [ [ 'Nothing else' ] ] ) );
+		$id = $this->engine()->writer()->save( new ProductDraft(
+			type: ProductType::Simple,
+			sku: 'grid-alone',
+			name: 'Alone',
+			regularPrice: '5',
+			categories: [ [ 'Nothing else' ] ]
+		) );
 
 		foreach ( [ 'related', 'upSells' ] as $kind ) {
 			self::assertSame( '', $this->gridOn( $id, [ 'blockId' => 'b', 'title' => 'More', 'query' => [ 'kind' => $kind ] ] ), $kind );
@@ -76,7 +93,10 @@ final class GridBlockTest extends SiteTestCase {
 		self::assertSame( '/shop/?product-page=1', $listing->firstUrl() );
 		self::assertStringContainsString(
 			'href="/shop/?product-page=1">Back to the first page',
-			( new View( dirname( __DIR__, 3 ) . '/php/ProductGrid/views' ) )->render( 'empty', [ 'firstUrl' => $listing->firstUrl(), 'isMain' => false, 'clearUrl' => '/shop/', 'shopUrl' => '' ] )
+			( new View( dirname( __DIR__, 3 ) . '/php/ProductGrid/views' ) )->render(
+				'empty',
+				[ 'firstUrl' => $listing->firstUrl(), 'isMain' => false, 'clearUrl' => '/shop/', 'shopUrl' => '' ]
+			)
 		);
 		self::assertSame( '', ( new Listing( [], new Paging( 1, 0, static fn (): string => '' ) ) )->firstUrl() );
 	}
@@ -97,14 +117,22 @@ final class GridBlockTest extends SiteTestCase {
 	}
 
 	public function test_several_listings_of_a_page_have_each_a_name_for_its_pages_and_kinds(): void {
-		$html = $this->grid( [ 'perPage' => 1, 'title' => 'New in', 'query' => [ 'kind' => 'handPicked', 'ids' => $this->ids ], 'tabs' => [ 'groups' => [ 'on_sale' ] ] ] );
+		$html = $this->grid( [
+			'perPage' => 1,
+			'title' => 'New in',
+			'query' => [ 'kind' => 'handPicked', 'ids' => $this->ids ],
+			'tabs' => [ 'groups' => [ 'on_sale' ] ],
+		] );
 
 		self::assertStringContainsString( 'aria-label="Pages of products: New in"', $html );
 		self::assertStringContainsString( 'aria-label="Kinds of products: New in"', $html );
 	}
 
 	public function test_tabs_whose_terms_are_gone_leave_no_lone_tab(): void {
-		self::assertStringNotContainsString( '__tabs', $this->grid( [ 'query' => [ 'kind' => 'handPicked', 'ids' => $this->ids ], 'tabs' => [ 'taxonomy' => 'product_cat', 'ids' => [ 99999999 ] ] ] ) );
+		self::assertStringNotContainsString(
+			'__tabs',
+			$this->grid( [ 'query' => [ 'kind' => 'handPicked', 'ids' => $this->ids ], 'tabs' => [ 'taxonomy' => 'product_cat', 'ids' => [ 99999999 ] ] ] )
+		);
 	}
 
 	public function test_pages_hold_nothing_of_what_a_visitor_has_looked_at(): void {
@@ -145,7 +173,13 @@ final class GridBlockTest extends SiteTestCase {
 
 	private function category( int $products ): int {
 		for ( $number = 1; $number <= $products; $number++ ) {
-			$id = $this->engine()->writer()->save( new ProductDraft( type: ProductType::Simple, sku: "exclusive-{$products}-{$number}", name: "Only {$number}", regularPrice: '5', categories: [ [ "Exclusive {$products}" ] ] ) );
+			$id = $this->engine()->writer()->save( new ProductDraft(
+				type: ProductType::Simple,
+				sku: "exclusive-{$products}-{$number}",
+				name: "Only {$number}",
+				regularPrice: '5',
+				categories: [ [ "Exclusive {$products}" ] ]
+			) );
 		}
 		return (int) ( wp_get_post_terms( $id ?? 0, 'product_cat', [ 'fields' => 'ids' ] )[0] ?? 0 );
 	}

@@ -34,7 +34,11 @@ final class ListingTitleTest extends SiteTestCase {
 		yield 'a further page of a listing with a query id' => [ [ 'product-page-sale~listing' => '2' ], 'Shop – Page 2 – Fell & Ford' ];
 		yield 'several listings, turned apart' => [ [ 'product-page~a' => '2', 'product-page~b' => '3' ], 'Shop – Fell & Ford' ];
 		yield 'no number' => [ [ 'product-page~a' => '2<b>' ], 'Shop – Fell & Ford' ];
-		yield 'a page that WordPress has named' => [ [ 'product-page' => '2' ], 'Shop – Page 4 – Fell & Ford', [ 'title' => 'Shop', 'page' => 'Page 4', 'site' => 'Fell & Ford' ] ];
+		yield 'a page that WordPress has named' => [
+			[ 'product-page' => '2' ],
+			'Shop – Page 4 – Fell & Ford',
+			[ 'title' => 'Shop', 'page' => 'Page 4', 'site' => 'Fell & Ford' ],
+		];
 	}
 
 	public function test_tells_scripts_how_the_first_page_and_further_ones_are_named(): void {

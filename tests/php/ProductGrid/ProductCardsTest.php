@@ -27,7 +27,14 @@ final class ProductCardsTest extends SiteTestCase {
 		$html = $this->card( ProductFactory::make() );
 
 		self::assertMatchesRegularExpression( '/<a class="[^"]*\bmarketday-button\b[^"]*\badd_to_cart_button ajax_add_to_cart"/', $html );
-		foreach ( [ 'href="?add-to-cart=12"', 'data-product_id="12"', 'data-quantity="1"', 'data-product_sku="MUG"', 'aria-label="Add to basket: “Enamel mug”"', 'data-success_message="“Enamel mug” has been added to your basket"' ] as $part ) {
+		foreach ( [
+			'href="?add-to-cart=12"',
+			'data-product_id="12"',
+			'data-quantity="1"',
+			'data-product_sku="MUG"',
+			'aria-label="Add to basket: “Enamel mug”"',
+			'data-success_message="“Enamel mug” has been added to your basket"',
+		] as $part ) {
 			self::assertStringContainsString( $part, $html );
 		}
 	}
@@ -62,7 +69,10 @@ final class ProductCardsTest extends SiteTestCase {
 	}
 
 	public function test_says_what_is_out_of_stock_and_offers_no_addition(): void {
-		$html = $this->card( ProductFactory::make( stock: new Stock( StockStatus::OutOfStock, 0, false, 'Out of stock' ), price: ProductFactory::price( 1250, null, true ) ) );
+		$html = $this->card( ProductFactory::make(
+			stock: new Stock( StockStatus::OutOfStock, 0, false, 'Out of stock' ),
+			price: ProductFactory::price( 1250, null, true )
+		) );
 
 		self::assertStringContainsString( 'Out of stock', $html );
 		self::assertStringNotContainsString( 'add_to_cart_button', $html );
@@ -110,7 +120,20 @@ final class ProductCardsTest extends SiteTestCase {
 	public function test_the_variation_that_was_looked_for_lends_its_picture_its_price_and_its_address(): void {
 		$picture   = new Image( 9, 'https://shop.example/blue.webp', 600, 600, '', '', '', static fn (): string => '', static fn (): string => '' );
 		$price     = Price::of( null, null, null, false, '<span class="amount">£14.00</span>' );
-		$variation = new Variation( 31, 12, 'MUG-B', [ 'attribute_pa_colour' => 'blue' ], $price, new Stock( StockStatus::InStock, null, false ), true, true, true, false, new QuantityLimits(), $picture );
+		$variation = new Variation(
+			31,
+			12,
+			'MUG-B',
+			[ 'attribute_pa_colour' => 'blue' ],
+			$price,
+			new Stock( StockStatus::InStock, null, false ),
+			true,
+			true,
+			true,
+			false,
+			new QuantityLimits(),
+			$picture
+		);
 		$html      = ( new ProductCards( $this->view() ) )->render( [ new FoundProduct( ProductFactory::make(), $variation ) ], new CardOptions() );
 
 		self::assertStringContainsString( 'src="https://shop.example/blue.webp"', $html );
@@ -122,7 +145,10 @@ final class ProductCardsTest extends SiteTestCase {
 	public function test_counts_down_to_the_end_of_a_sale_only(): void {
 		$ends  = new DateTimeImmutable( '2031-12-24T23:59:59+00:00' );
 		$sale  = Price::of( ProductFactory::price( 1000 )->current(), null, null, true, '£10', $ends );
-		$shows = fn ( Price $price ): string => ( new ProductCards( $this->view() ) )->render( [ new FoundProduct( ProductFactory::make( price: $price ) ) ], new CardOptions( deal: true ) );
+		$shows = fn ( Price $price ): string => ( new ProductCards( $this->view() ) )->render(
+			[ new FoundProduct( ProductFactory::make( price: $price ) ) ],
+			new CardOptions( deal: true )
+		);
 
 		self::assertMatchesRegularExpression( '#role="timer"[^>]* data-date="2031/12/24" data-ends="2031-12-24T23:59:59\+00:00"#', $shows( $sale ) );
 		self::assertStringNotContainsString( 'role="timer"', $shows( ProductFactory::price( 1000, null, true ) ) );

@@ -25,7 +25,12 @@ final class ShelfTest extends SiteTestCase {
 	}
 
 	public function test_kinds_that_are_an_order_keep_it(): void {
-		foreach ( [ 'bestSelling' => ProductSort::Popularity, 'mostViewed' => ProductSort::Views, 'topRated' => ProductSort::Rating, 'newest' => ProductSort::Newest ] as $kind => $sort ) {
+		foreach ( [
+			'bestSelling' => ProductSort::Popularity,
+			'mostViewed' => ProductSort::Views,
+			'topRated' => ProductSort::Rating,
+			'newest' => ProductSort::Newest,
+		] as $kind => $sort ) {
 			self::assertSame( $sort, $this->shelf( [ 'query' => [ 'kind' => $kind ], 'order' => 'title' ] )?->sort, $kind );
 		}
 	}
@@ -44,7 +49,15 @@ final class ShelfTest extends SiteTestCase {
 	public function test_what_a_product_advises_comes_from_that_product(): void {
 		$writer = $this->engine()->writer();
 		$lid    = $writer->save( new ProductDraft( type: ProductType::Simple, sku: 'shelf-lid', name: 'Lid', regularPrice: '3' ) );
-		$pot    = $writer->save( new ProductDraft( type: ProductType::Simple, sku: 'shelf-pot', name: 'Pot', regularPrice: '30', categories: [ [ 'Pots' ] ], upsellIds: [ $lid ], crossSellIds: [ $lid ] ) );
+		$pot    = $writer->save( new ProductDraft(
+			type: ProductType::Simple,
+			sku: 'shelf-pot',
+			name: 'Pot',
+			regularPrice: '30',
+			categories: [ [ 'Pots' ] ],
+			upsellIds: [ $lid ],
+			crossSellIds: [ $lid ]
+		) );
 
 		self::assertSame( [ $lid ], $this->shelf( [ 'query' => [ 'kind' => 'upSells' ] ], $pot )?->include );
 		self::assertSame( [ $lid ], $this->shelf( [ 'query' => [ 'kind' => 'crossSells' ] ], $pot )?->include );
@@ -76,7 +89,10 @@ final class ShelfTest extends SiteTestCase {
 		$tab      = Tab::byKey( $settings->tabs, 'pots-and-pans' );
 
 		self::assertSame( [ '', 'pots-and-pans', 'custom_action#on_sale' ], array_map( static fn ( Tab $one ): string => $one->wire, Tab::all( $settings->tabs ) ) );
-		self::assertEquals( new ProductQuery( categories: [ 1 ], further: [ [ 'product_cat' => [ $id ] ] ] ), $tab?->within( new ProductQuery( categories: [ 1 ] ) ) );
+		self::assertEquals(
+			new ProductQuery( categories: [ 1 ], further: [ [ 'product_cat' => [ $id ] ] ] ),
+			$tab?->within( new ProductQuery( categories: [ 1 ] ) )
+		);
 		self::assertTrue( Tab::byWire( $settings->tabs, 'custom_action#on_sale' )?->within( new ProductQuery() )->onSaleOnly );
 		self::assertNull( Tab::byWire( $settings->tabs, 'custom_action#featured' ) );
 	}

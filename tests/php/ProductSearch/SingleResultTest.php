@@ -52,7 +52,10 @@ final class SingleResultTest extends SiteTestCase {
 	public function test_leads_on_to_the_variation_that_was_meant(): void {
 		self::assertTrue( $this->leadsOn( true, $this->found( variation: $this->aVariation() ) ) );
 
-		self::assertSame( 'https://shop.example/product/enamel-mug/?attribute_pa_colour=blue', apply_filters( 'wp_redirect', 'https://shop.example/product/enamel-mug/' ) );
+		self::assertSame(
+			'https://shop.example/product/enamel-mug/?attribute_pa_colour=blue',
+			apply_filters( 'wp_redirect', 'https://shop.example/product/enamel-mug/' )
+		);
 		self::assertSame( 'https://shop.example/', apply_filters( 'wp_redirect', 'https://shop.example/' ) );
 	}
 
@@ -75,7 +78,20 @@ final class SingleResultTest extends SiteTestCase {
 	}
 
 	private function aVariation(): Variation {
-		return new Variation( 31, 12, 'MUG-B', [ 'attribute_pa_colour' => 'blue' ], ProductFactory::price( 1400 ), new Stock( StockStatus::InStock, null, false ), true, true, true, false, new QuantityLimits(), null );
+		return new Variation(
+			31,
+			12,
+			'MUG-B',
+			[ 'attribute_pa_colour' => 'blue' ],
+			ProductFactory::price( 1400 ),
+			new Stock( StockStatus::InStock, null, false ),
+			true,
+			true,
+			true,
+			false,
+			new QuantityLimits(),
+			null
+		);
 	}
 
 	private function leadsOn( bool $shop, Found $found, ?FilterState $filter = null ): bool {

@@ -28,7 +28,13 @@ final class QuickViewTest extends SiteTestCase {
 		$html = $this->show( $this->mug );
 
 		self::assertStringContainsString( 'data-title="Enamel mug"', $html );
-		foreach ( [ 'data-marketday-island="product-gallery"', 'data-marketday-island="add-to-basket"', '12.50', 'name="buy-now"', 'data-cart_type="buy_now"' ] as $part ) {
+		foreach ( [
+			'data-marketday-island="product-gallery"',
+			'data-marketday-island="add-to-basket"',
+			'12.50',
+			'name="buy-now"',
+			'data-cart_type="buy_now"',
+		] as $part ) {
 			self::assertStringContainsString( $part, $html );
 		}
 		self::assertSame( 0, preg_match( '#<h[12]\b#', $html ), 'The dialog has the name as its title.' );
@@ -58,7 +64,13 @@ final class QuickViewTest extends SiteTestCase {
 	}
 
 	public function test_opens_another_shop_beside_this_one(): void {
-		$kettle = $this->engine()->writer()->save( new ProductDraft( type: ProductType::External, name: 'Kettle', status: 'publish', regularPrice: '9.00', externalUrl: 'https://elsewhere.example/kettle' ) );
+		$kettle = $this->engine()->writer()->save( new ProductDraft(
+			type: ProductType::External,
+			name: 'Kettle',
+			status: 'publish',
+			regularPrice: '9.00',
+			externalUrl: 'https://elsewhere.example/kettle'
+		) );
 
 		$html = $this->show( $kettle );
 

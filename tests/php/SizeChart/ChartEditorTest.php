@@ -41,7 +41,10 @@ final class ChartEditorTest extends SiteTestCase {
 
 		self::assertSame(
 			[ '1', 'on', 'on', [ '12' ], [ '4' ], [ '7' ] ],
-			array_map( fn ( string $name ): mixed => get_post_meta( $this->chart, $name, true ), [ SizeChart::FOR_ALL, SizeChart::HEADINGS, SizeChart::HIDE_TITLE, SizeChart::CATEGORIES, SizeChart::INCLUDED, SizeChart::EXCLUDED ] )
+			array_map(
+				fn ( string $name ): mixed => get_post_meta( $this->chart, $name, true ),
+				[ SizeChart::FOR_ALL, SizeChart::HEADINGS, SizeChart::HIDE_TITLE, SizeChart::CATEGORIES, SizeChart::INCLUDED, SizeChart::EXCLUDED ]
+			)
 		);
 	}
 
@@ -52,7 +55,10 @@ final class ChartEditorTest extends SiteTestCase {
 
 		$this->save( $fields );
 
-		self::assertSame( [ [ [ 'Size', 'Chest' ] ], '1' ], [ get_post_meta( $this->chart, SizeChart::ROWS, true ), get_post_meta( $this->chart, SizeChart::FOR_ALL, true ) ] );
+		self::assertSame(
+			[ [ [ 'Size', 'Chest' ] ], '1' ],
+			[ get_post_meta( $this->chart, SizeChart::ROWS, true ), get_post_meta( $this->chart, SizeChart::FOR_ALL, true ) ]
+		);
 		self::assertSame( "{$sentence} The chart was left as it was.", get_transient( 'marketday_refusal_1' ) );
 	}
 

@@ -20,7 +20,12 @@ final class SizeChartFeatureTest extends SiteTestCase {
 		parent::setUp();
 		$id          = $this->engine()->writer()->save( new ProductDraft( name: 'Top', status: 'publish', regularPrice: '8.00' ) );
 		$this->top   = $this->engine()->catalogue()->product( $id ) ?? self::fail();
-		$this->chart = wp_insert_post( [ 'post_type' => SizeChart::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'Tops', 'post_content' => "Hold the tape level.\n\nDo not pull." ] );
+		$this->chart = wp_insert_post( [
+			'post_type' => SizeChart::POST_TYPE,
+			'post_status' => 'publish',
+			'post_title' => 'Tops',
+			'post_content' => "Hold the tape level.\n\nDo not pull.",
+		] );
 		update_post_meta( $this->chart, SizeChart::INCLUDED, [ (string) $id ] );
 		update_post_meta( $this->chart, SizeChart::ROWS, [ [ 'Size', 'Chest (cm)' ], [ '<S>', '86' ] ] );
 	}
@@ -38,7 +43,10 @@ final class SizeChartFeatureTest extends SiteTestCase {
 		self::assertSame( [], $this->tabs() );
 		update_option( 'marketday_size_chart_place', 'tab' );
 
-		self::assertSame( [ 'wopb_size_chart_tab' => [ 60, 'Size chart' ] ], array_map( static fn ( array $tab ): array => [ $tab['priority'], $tab['title'] ], $this->tabs() ) );
+		self::assertSame(
+			[ 'wopb_size_chart_tab' => [ 60, 'Size chart' ] ],
+			array_map( static fn ( array $tab ): array => [ $tab['priority'], $tab['title'] ], $this->tabs() )
+		);
 		self::assertStringContainsString( '<p class="marketday-size-chart__title">Tops</p>', $this->tabs()['wopb_size_chart_tab']['html'] );
 		self::assertStringContainsString( '<p>Hold the tape level.</p> <p>Do not pull.</p>', $this->tabs()['wopb_size_chart_tab']['html'] );
 		self::assertStringNotContainsString( 'size-chart', Slot::ProductFormOptions->html( $this->top ) );

@@ -14,7 +14,15 @@ final class SlidesFeatureTest extends TestCase {
 	public function test_the_slideshow_shows_one_at_a_time_for_7000_milliseconds(): void {
 		$html = $this->draw( 'slideshow', '{}' );
 
-		self::assertSame( [ 'steps' => [ [ 'from' => 0, 'items' => 1, 'gap' => 0 ], [ 'from' => 768, 'items' => 1, 'gap' => 0 ], [ 'from' => 992, 'items' => 1, 'gap' => 0 ] ], 'delay' => 7000, 'speed' => 500, 'loop' => true ], $this->settings( $html ) );
+		self::assertSame(
+			[
+				'steps' => [ [ 'from' => 0, 'items' => 1, 'gap' => 0 ], [ 'from' => 768, 'items' => 1, 'gap' => 0 ], [ 'from' => 992, 'items' => 1, 'gap' => 0 ] ],
+				'delay' => 7000,
+				'speed' => 500,
+				'loop' => true,
+			],
+			$this->settings( $html )
+		);
 		self::assertStringContainsString( '<li><p>One</p></li><li><p>Two</p></li>', (string) preg_replace( '/ class="[^"]*"|\s+(?=<)/', '', $html ) );
 		self::assertStringContainsString( 'data-pause="Stop the moving slides" data-play="Let the slides move"', $html );
 		self::assertStringContainsString( 'aria-label="Slideshow"', $html );

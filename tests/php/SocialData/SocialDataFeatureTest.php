@@ -43,7 +43,12 @@ final class SocialDataFeatureTest extends SiteTestCase {
 	}
 
 	public function test_an_event_tells_when_it_is(): void {
-		$id = (int) wp_insert_post( [ 'post_type' => EventType::NAME, 'post_status' => 'publish', 'post_title' => 'Lantern walk', 'post_excerpt' => 'Bring a lantern.' ] );
+		$id = (int) wp_insert_post( [
+			'post_type' => EventType::NAME,
+			'post_status' => 'publish',
+			'post_title' => 'Lantern walk',
+			'post_excerpt' => 'Bring a lantern.',
+		] );
 		update_post_meta( $id, EventData::META, [ 'start' => '2031-12-06T17:00', 'end' => '2031-12-06T19:00' ] + EventData::blank() );
 
 		$said = $this->of( $id );

@@ -63,7 +63,12 @@ trait BasketContract {
 	public function test_who_guesses_coupons_has_to_wait_and_learns_nothing_of_right_ones(): void {
 		$from = '203.0.113.' . mt_rand( 1, 250 );
 		add_filter( 'marketday_visitor_address', static fn (): string => $from );
-		add_filter( 'marketday_rate_limit', static fn ( mixed $limit, string $name ): mixed => 'coupon-guesses' === $name ? [ 'calls' => 3, 'seconds' => 1000 ] : $limit, 20, 2 );
+		add_filter(
+			'marketday_rate_limit',
+			static fn ( mixed $limit, string $name ): mixed => 'coupon-guesses' === $name ? [ 'calls' => 3, 'seconds' => 1000 ] : $limit,
+			20,
+			2
+		);
 		$this->freeDeliveryCoupon( 'right-one' );
 		$this->freeDeliveryCoupon( 'right-too' );
 		$basket = $this->shop()->basket();
@@ -97,8 +102,12 @@ trait BasketContract {
 	}
 
 	public function test_brings_a_removed_line_back_with_all_it_held(): void {
-		SaleEvents::onLineData( static fn ( array $data, $line, array $sent ): array => isset( $sent['gift'] ) ? [ 'gift' => [ 'message' => 'For Ann' ] ] + $data : $data );
-		SaleEvents::onLineDetails( static fn ( array $details, $line ): array => isset( $line->dataOf( 'gift' )['message'] ) ? [ [ 'name' => 'Message', 'value' => 'For Ann' ] ] : $details );
+		SaleEvents::onLineData(
+			static fn ( array $data, $line, array $sent ): array => isset( $sent['gift'] ) ? [ 'gift' => [ 'message' => 'For Ann' ] ] + $data : $data
+		);
+		SaleEvents::onLineDetails(
+			static fn ( array $details, $line ): array => isset( $line->dataOf( 'gift' )['message'] ) ? [ [ 'name' => 'Message', 'value' => 'For Ann' ] ] : $details
+		);
 		$basket = $this->shop()->basket();
 		$key    = $basket->add( new AddToBasket( $this->aProduct(), 3, sent: [ 'gift' => '1' ] ) );
 		$basket->remove( $key );

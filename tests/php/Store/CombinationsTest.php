@@ -22,7 +22,12 @@ final class CombinationsTest extends SiteTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->rug = $this->made( new ProductDraft( type: ProductType::Variable, name: 'Rug', status: 'publish', attributes: self::attributes( [ 'Small', 'Large' ], [ 'Wool', 'Jute' ] ) ) );
+		$this->rug = $this->made( new ProductDraft(
+			type: ProductType::Variable,
+			name: 'Rug',
+			status: 'publish',
+			attributes: self::attributes( [ 'Small', 'Large' ], [ 'Wool', 'Jute' ] )
+		) );
 		$this->variation( 'Small', 'Wool' );
 		$this->variation( 'Large', '' );
 		$this->variation( 'Small', 'Jute', stockStatus: StockStatus::OutOfStock );
@@ -57,11 +62,26 @@ final class CombinationsTest extends SiteTestCase {
 
 		remove_all_filters( 'woocommerce_ajax_variation_threshold' );
 		self::assertNull( $few['variations'] );
-		self::assertSame( [ [ 2, 0, 1, 1 ], [ 2, 0, 2, 0 ], [ 1, 0, 1, 2 ] ], array_map( static fn ( array $row ): array => array_slice( $row, 1 ), $few['combinations']['rows'] ) );
+		self::assertSame(
+			[ [ 2, 0, 1, 1 ], [ 2, 0, 2, 0 ], [ 1, 0, 1, 2 ] ],
+			array_map( static fn ( array $row ): array => array_slice( $row, 1 ), $few['combinations']['rows'] )
+		);
 	}
 
-	private function variation( string $size, string $yarn, string $status = 'publish', string $regularPrice = '90.00', StockStatus $stockStatus = StockStatus::InStock ): void {
-		$this->made( new ProductDraft( variationOf: $this->rug, status: $status, regularPrice: $regularPrice, stockStatus: $stockStatus, attributes: self::attributes( [ $size ], '' === $yarn ? [] : [ $yarn ] ) ) );
+	private function variation(
+		string $size,
+		string $yarn,
+		string $status = 'publish',
+		string $regularPrice = '90.00',
+		StockStatus $stockStatus = StockStatus::InStock
+	): void {
+		$this->made( new ProductDraft(
+			variationOf: $this->rug,
+			status: $status,
+			regularPrice: $regularPrice,
+			stockStatus: $stockStatus,
+			attributes: self::attributes( [ $size ], '' === $yarn ? [] : [ $yarn ] )
+		) );
 	}
 
 	/**

@@ -15,16 +15,25 @@ final class DeliveryOfferTest extends TestCase {
 	/** @param list<array{method: string, settings: array<string, string>}> $methods */
 	#[DataProvider( 'zones' )]
 	public function test_says_what_holds_for_any_basket( ?string $sentence, array $methods, bool $addsTax = false ): void {
-		self::assertSame( $sentence, DeliveryOffer::of( $methods, new Pricing( static fn (): Currency => new Currency( 'GBP', '£', 2, 'left', '.', ',' ) ), $addsTax )?->sentence() );
+		self::assertSame(
+			$sentence,
+			DeliveryOffer::of( $methods, new Pricing( static fn (): Currency => new Currency( 'GBP', '£', 2, 'left', '.', ',' ) ), $addsTax )?->sentence()
+		);
 	}
 
 	/** @return iterable<string, array{0: string|null, 1: list<array{method: string, settings: array<string, string>}>, 2?: bool}> */
 	public static function zones(): iterable {
 		$flat = static fn ( string $cost, string ...$settings ): array => [ 'method' => 'flat_rate', 'settings' => [ 'cost' => $cost ] + $settings ];
-		$free = static fn ( string $requires, string $amount = '' ): array => [ 'method' => 'free_shipping', 'settings' => [ 'requires' => $requires, 'min_amount' => $amount ] ];
+		$free = static fn ( string $requires, string $amount = '' ): array => [
+			'method' => 'free_shipping',
+			'settings' => [ 'requires' => $requires, 'min_amount' => $amount ],
+		];
 		yield 'nothing' => [ null, [] ];
 		yield 'one price' => [ 'Delivery from £3.95', [ $flat( '3.95' ) ] ];
-		yield 'the lowest of two, and free from an amount' => [ 'Delivery from £3.95, free from £50.00', [ $flat( '6.50' ), $flat( '3.95' ), $free( 'min_amount', '50' ) ] ];
+		yield 'the lowest of two, and free from an amount' => [
+			'Delivery from £3.95, free from £50.00',
+			[ $flat( '6.50' ), $flat( '3.95' ), $free( 'min_amount', '50' ) ],
+		];
 		yield 'free for all' => [ 'Free delivery', [ $flat( '3.95' ), $free( '' ) ] ];
 		yield 'a price of nothing' => [ 'Free delivery', [ $flat( '0' ) ] ];
 		yield 'free with an amount or a coupon' => [ 'Free delivery from £30.00', [ $free( 'either', '30' ) ] ];

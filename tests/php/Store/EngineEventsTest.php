@@ -23,12 +23,18 @@ final class EngineEventsTest extends TestCase {
 	private const OF_ITS_PAGES = [ 'marketday_order_summary' ];
 
 	public function test_both_engines_fire_every_event_of_a_sale(): void {
-		$methods = array_map( static fn ( ReflectionMethod $method ): string => $method->getName(), ( new ReflectionClass( SaleEvents::class ) )->getMethods( ReflectionMethod::IS_PUBLIC ) );
+		$methods = array_map(
+			static fn ( ReflectionMethod $method ): string => $method->getName(),
+			( new ReflectionClass( SaleEvents::class ) )->getMethods( ReflectionMethod::IS_PUBLIC )
+		);
 		$fired   = array_filter( $methods, static fn ( string $name ): bool => ! str_starts_with( $name, 'on' ) );
 		self::assertGreaterThan( 10, count( $fired ) );
 		foreach ( self::ENGINES as $engine ) {
 			$code = $this->code( $engine );
-			self::assertSame( [], array_values( array_filter( $fired, static fn ( string $name ): bool => ! str_contains( $code, "SaleEvents::{$name}(" ) ) ), "What {$engine} does not fire." );
+			self::assertSame( [], array_values(
+				array_filter( $fired, static fn ( string $name ): bool => ! str_contains( $code, "SaleEvents::{$name}(" ) ) ),
+				"What {$engine} does not fire."
+			);
 		}
 	}
 

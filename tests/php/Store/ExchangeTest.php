@@ -64,7 +64,11 @@ final class ExchangeTest extends TestCase {
 			self::assertGreaterThanOrEqual( $minor, $exchange->highest( $shown )->minor, $note );
 			self::assertGreaterThanOrEqual( $shown->minor, $exchange->price( $exchange->lowest( $shown ) )->minor, $note );
 			self::assertLessThanOrEqual( $shown->minor, $exchange->price( $exchange->highest( $shown ) )->minor, $note );
-			self::assertSame( $exchange->amount( self::pounds( $minor ) )->minor, $exchange->amount( $exchange->back( $exchange->amount( self::pounds( $minor ) ) ) )->minor, $note );
+			self::assertSame(
+				$exchange->amount( self::pounds( $minor ) )->minor,
+				$exchange->amount( $exchange->back( $exchange->amount( self::pounds( $minor ) ) ) )->minor,
+				$note
+			);
 		}
 	}
 

@@ -27,6 +27,8 @@ final class OneExchange implements CurrencyChoice {
 	}
 
 	public function exchangeTo( string $code, Currency $base ): ?Exchange {
-		return self::CODE === $code ? new Exchange( $base, new Currency( self::CODE, '€', 2, 'right_space', '.', ',' ), $this->rate, $this->step, $this->charm ) : null;
+		return self::CODE === $code
+			? new Exchange( $base, new Currency( self::CODE, '€', 2, 'right_space', '.', ',' ), $this->rate, $this->step, $this->charm )
+			: null;
 	}
 }

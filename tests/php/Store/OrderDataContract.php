@@ -68,7 +68,10 @@ trait OrderDataContract {
 
 	public function test_nothing_is_kept_with_an_order_that_does_not_exist(): void {
 		self::assertSame( [], $this->shop()->orders()->data( 987654321, 'wallet' ) );
-		foreach ( [ fn () => $this->shop()->orders()->keep( 987654321, 'wallet', [ 'a' => 'b' ] ), fn () => $this->shop()->orders()->note( 987654321, 'A note' ) ] as $attempt ) {
+		foreach ( [
+			fn () => $this->shop()->orders()->keep( 987654321, 'wallet', [ 'a' => 'b' ] ),
+			fn () => $this->shop()->orders()->note( 987654321, 'A note' ),
+		] as $attempt ) {
 			try {
 				$attempt();
 				self::fail( 'It was kept.' );

@@ -33,7 +33,10 @@ trait OrderSourcesContract {
 		$since = new DateTimeImmutable( '2026-03-01' );
 		$this->orderFrom( [ 'source_type' => 'utm', 'utm_source' => $name ] );
 
-		$counts = array_values( array_filter( $this->shop()->orderSources()->counts( $since, 1000 ), static fn ( array $count ): bool => $count['source'] === $name ) );
+		$counts = array_values( array_filter(
+			$this->shop()->orderSources()->counts( $since, 1000 ),
+			static fn ( array $count ): bool => $count['source'] === $name
+		) );
 
 		self::assertSame( [ [ 'type' => 'utm', 'source' => $name, 'currency' => 'GBP', 'orders' => 1, 'total' => '10.0000' ] ], $counts );
 		self::assertNotContains( $name, array_column( $this->shop()->orderSources()->counts( new DateTimeImmutable( '+1 minute' ), 1000 ), 'source' ) );

@@ -76,7 +76,14 @@ trait PricingContract {
 			$this->shop()->basket()->add( new AddToBasket( $mug, 3 ) );
 			$this->shop()->basket()->applyCoupon( 'contract-fiver' );
 			$contents = $this->shop()->basket()->contents();
-			return [ $contents->lines[0]->price->minor, $contents->lines[0]->total->minor, $contents->totals->discount->minor, $contents->totals->shipping?->minor, $contents->totals->total->minor, $contents->totals->total->currency->code ];
+			return [
+				$contents->lines[0]->price->minor,
+				$contents->lines[0]->total->minor,
+				$contents->totals->discount->minor,
+				$contents->totals->shipping?->minor,
+				$contents->totals->total->minor,
+				$contents->totals->total->currency->code,
+			];
 		} );
 
 		self::assertSame( [ 366, 1098, 550, 435, 983, 'EUR' ], $totals, '3 × €3.66, less €5.50, and €4.35 for the post.' );

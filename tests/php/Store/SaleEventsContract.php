@@ -84,8 +84,15 @@ trait SaleEventsContract {
 	}
 
 	public function test_a_feature_may_price_a_line(): void {
-		SaleEvents::onLineData( static fn ( array $data, LineItem $line, array $sent ): array => isset( $sent['amount'] ) ? [ 'donation' => [ 'amount' => (int) $sent['amount'] ] ] + $data : $data );
-		SaleEvents::onLinePrice( static fn ( LinePrice $price, LineItem $line ): LinePrice => isset( $line->dataOf( 'donation' )['amount'] ) ? new LinePrice( $line->dataOf( 'donation' )['amount'], $line->dataOf( 'donation' )['amount'] ) : $price );
+		SaleEvents::onLineData(
+			static fn ( array $data, LineItem $line, array $sent ): array => isset( $sent['amount'] )
+				? [ 'donation' => [ 'amount' => (int) $sent['amount'] ] ] + $data
+				: $data
+		);
+		SaleEvents::onLinePrice( static fn ( LinePrice $price, LineItem $line ): LinePrice => isset( $line->dataOf( 'donation' )['amount'] ) ? new LinePrice(
+			$line->dataOf( 'donation' )['amount'],
+			$line->dataOf( 'donation' )['amount']
+		) : $price );
 		$mug = $this->aProduct( regularPrice: '10', virtual: true );
 
 		$this->shop()->basket()->add( new AddToBasket( $mug, 2, sent: [ 'amount' => '1234' ] ) );
@@ -99,7 +106,10 @@ trait SaleEventsContract {
 	}
 
 	public function test_a_feature_may_ask_a_fee(): void {
-		SaleEvents::onFees( static fn ( array $fees, array $lines, int $goodsTotal ): array => [ ...$fees, new Fee( 'wrapping', 'Gift wrap', 150 * count( $lines ) + intdiv( $goodsTotal, 10 ) ) ] );
+		SaleEvents::onFees( static fn ( array $fees, array $lines, int $goodsTotal ): array => [
+			...$fees,
+			new Fee( 'wrapping', 'Gift wrap', 150 * count( $lines ) + intdiv( $goodsTotal, 10 ) ),
+		] );
 		$this->shop()->basket()->add( new AddToBasket( $this->aProduct( regularPrice: '20', virtual: true ) ) );
 
 		$totals = $this->shop()->basket()->contents()->totals;
@@ -118,7 +128,10 @@ trait SaleEventsContract {
 			static function ( array $quotes, Address $to, int $goods ): array {
 				$mail = $quotes[0];
 				return 'GB' === $to->country && $goods > 500
-					? [ new ShippingRateQuote( $mail->methodId, $mail->instanceId, 'Royal Mail, half price', intdiv( $mail->cost, 2 ), false ), new ShippingRateQuote( 'by_bike', 0, 'By bike', 700, false ) ]
+					? [
+						new ShippingRateQuote( $mail->methodId, $mail->instanceId, 'Royal Mail, half price', intdiv( $mail->cost, 2 ), false ),
+						new ShippingRateQuote( 'by_bike', 0, 'By bike', 700, false ),
+					]
 					: $quotes;
 			}
 		);
@@ -127,7 +140,10 @@ trait SaleEventsContract {
 
 		$packages = $this->shop()->basket()->contents()->packages;
 
-		self::assertSame( [ [ 'Royal Mail, half price', 247 ], [ 'By bike', 700 ] ], array_map( static fn ( $rate ): array => [ $rate->name, $rate->price->minor ], $packages[0]->rates ?? [] ) );
+		self::assertSame(
+			[ [ 'Royal Mail, half price', 247 ], [ 'By bike', 700 ] ],
+			array_map( static fn ( $rate ): array => [ $rate->name, $rate->price->minor ], $packages[0]->rates ?? [] )
+		);
 	}
 
 	public function test_every_change_of_the_basket_is_told(): void {
@@ -171,7 +187,13 @@ trait SaleEventsContract {
 
 	public function test_an_order_brings_its_extensions_and_is_told_once(): void {
 		$heard = [];
-		SaleEvents::onCheckoutExtensions( static function ( array $extensions, int $id ) use ( &$heard ): void { $heard[] = [ 'extensions', $extensions['attribution']['source'] ?? null, $id ]; } );
+		SaleEvents::onCheckoutExtensions( static function ( array $extensions, int $id ) use ( &$heard ): void {
+		$heard[] = [
+			'extensions',
+			$extensions['attribution']['source'] ?? null,
+			$id,
+		];
+		} );
 		SaleEvents::onOrderPlaced( static function ( int $id ) use ( &$heard ): void { $heard[] = [ 'placed', $id ]; } );
 		$this->shop()->basket()->add( new AddToBasket( $this->aProduct( virtual: true ) ) );
 
@@ -247,8 +269,15 @@ trait SaleEventsContract {
 	}
 
 	private function sellGiftMessages(): void {
-		SaleEvents::onLineData( static fn ( array $data, LineItem $line, array $sent ): array => is_string( $sent['gift_message'] ?? null ) ? [ 'gift' => [ 'message' => $sent['gift_message'] ] ] + $data : $data );
-		SaleEvents::onLineDetails( static fn ( array $details, LineItem $line ): array => isset( $line->dataOf( 'gift' )['message'] ) ? [ ...$details, [ 'name' => 'Message', 'value' => $line->dataOf( 'gift' )['message'] ] ] : $details );
+		SaleEvents::onLineData(
+			static fn ( array $data, LineItem $line, array $sent ): array => is_string( $sent['gift_message'] ?? null )
+				? [ 'gift' => [ 'message' => $sent['gift_message'] ] ] + $data
+				: $data
+		);
+		SaleEvents::onLineDetails( static fn ( array $details, LineItem $line ): array => isset( $line->dataOf( 'gift' )['message'] ) ? [
+			...$details,
+			[ 'name' => 'Message', 'value' => $line->dataOf( 'gift' )['message'] ],
+		] : $details );
 	}
 
 	/** @param Closure(Order, array<string, string>): PaymentOutcome $pay */
@@ -285,7 +314,11 @@ trait SaleEventsContract {
 	protected function waysToPayChanged(): void {}
 
 	protected function order( mixed ...$changes ): PlacedOrder {
-		return $this->noted( $this->shop()->checkout()->place( new CheckoutRequest( ...( $changes + [ 'billing' => $this->visitor(), 'shipping' => new Address(), 'paymentMethod' => 'bacs' ] ) ) ) );
+		return $this->noted( $this->shop()->checkout()->place( new CheckoutRequest( ...( $changes + [
+			'billing' => $this->visitor(),
+			'shipping' => new Address(),
+			'paymentMethod' => 'bacs',
+		] ) ) ) );
 	}
 
 	/** The test's own: what it has made is taken away. */

@@ -57,7 +57,10 @@ trait SalesContract {
 
 	/** @return list<Sale> */
 	private function salesOf( int $order ): array {
-		return array_values( array_filter( $this->shop()->orders()->sales( new DateTimeImmutable( self::SINCE ), 100 ), static fn ( Sale $sale ): bool => $order === $sale->orderId ) );
+		return array_values( array_filter(
+			$this->shop()->orders()->sales( new DateTimeImmutable( self::SINCE ), 100 ),
+			static fn ( Sale $sale ): bool => $order === $sale->orderId
+		) );
 	}
 
 	private function paid( int $product ): int {

@@ -19,8 +19,18 @@ final class VariationGalleriesTest extends SiteTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$colour    = static fn ( string ...$names ): array => [ new AttributeDraft( 'Colour', array_values( $names ), false, true, true ) ];
-		$this->mug = $this->engine()->writer()->save( new ProductDraft( type: ProductType::Variable, name: 'Mug', status: 'publish', attributes: $colour( 'Red', 'Blue' ) ) );
-		$this->red = $this->engine()->writer()->save( new ProductDraft( variationOf: $this->mug, status: 'publish', regularPrice: '20', attributes: $colour( 'Red' ) ) );
+		$this->mug = $this->engine()->writer()->save( new ProductDraft(
+			type: ProductType::Variable,
+			name: 'Mug',
+			status: 'publish',
+			attributes: $colour( 'Red', 'Blue' )
+		) );
+		$this->red = $this->engine()->writer()->save( new ProductDraft(
+			variationOf: $this->mug,
+			status: 'publish',
+			regularPrice: '20',
+			attributes: $colour( 'Red' )
+		) );
 	}
 
 	public function test_are_in_woocommerces_own_place_after_the_main_one(): void {

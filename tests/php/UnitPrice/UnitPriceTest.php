@@ -89,7 +89,10 @@ final class UnitPriceTest extends TestCase {
 
 		$this->engine()->basket()->add( new AddToBasket( $cards, 2 ) );
 
-		self::assertSame( [ [ 'name' => 'Unit price', 'value' => '£1.67 per item (was £2.08 per item)' ] ], $this->engine()->basket()->contents()->lines[0]->choices );
+		self::assertSame(
+			[ [ 'name' => 'Unit price', 'value' => '£1.67 per item (was £2.08 per item)' ] ],
+			$this->engine()->basket()->contents()->lines[0]->choices
+		);
 	}
 
 	public function test_a_measure_that_is_none_is_refused_and_changes_nothing(): void {
@@ -136,7 +139,14 @@ final class UnitPriceTest extends TestCase {
 			$kind = static fn ( string ...$values ): AttributeDraft => new AttributeDraft( 'Kind', array_values( $values ), false, true, true );
 			$ids  = [ $this->aProduct( ...$fields + [ 'type' => ProductType::Variable, 'measureUnit' => 'g', 'attributes' => [ $kind( ...array_keys( $kinds ) ) ] ] ) ];
 			foreach ( $kinds as $name => [ $price, $grams ] ) {
-				$ids[] = $this->aProduct( name: null, variationOf: $ids[0], regularPrice: $price, measureAmount: $grams, position: count( $ids ), attributes: [ $kind( $name ) ] );
+				$ids[] = $this->aProduct(
+					name: null,
+					variationOf: $ids[0],
+					regularPrice: $price,
+					measureAmount: $grams,
+					position: count( $ids ),
+					attributes: [ $kind( $name ) ]
+				);
 			}
 			return $ids;
 		} );

@@ -64,7 +64,10 @@ abstract class ListsTestCase extends SiteTestCase {
 
 	/** What the last form has said. */
 	protected function said(): string {
-		return implode( ' ', array_map( static fn ( \Marketday\Store\Notice $notice ): string => wp_strip_all_tags( $notice->message ), $this->engine()->notices()->take() ) );
+		return implode(
+			' ',
+			array_map( static fn ( \Marketday\Store\Notice $notice ): string => wp_strip_all_tags( $notice->message ), $this->engine()->notices()->take() )
+		);
 	}
 
 	/** @return array{wishlist_count: int, message: string, html: string, ...} */
@@ -97,7 +100,10 @@ abstract class ListsTestCase extends SiteTestCase {
 		$wpdb->query( "INSERT INTO {$wpdb->posts} (post_title, post_name, post_status, post_type, post_content, post_excerpt, to_ping, pinged, post_content_filtered) VALUES " . implode( ',', array_map( static fn ( int $number ): string => "('Product {$number}', 'many-{$number}', 'publish', 'product', '', '', '', '', '')", range( 1, $many ) ) ) );
 		$ids = array_map( 'intval', $wpdb->get_col( "SELECT ID FROM {$wpdb->posts} WHERE post_name LIKE 'many-%' ORDER BY ID" ) );
 		foreach ( [ '_price' => '5', '_regular_price' => '5', '_stock_status' => 'instock' ] as $key => $value ) {
-			$wpdb->query( "INSERT INTO {$wpdb->postmeta} (post_id, meta_key, meta_value) VALUES " . implode( ',', array_map( static fn ( int $id ): string => "({$id}, '{$key}', '{$value}')", $ids ) ) );
+			$wpdb->query( "INSERT INTO {$wpdb->postmeta} (post_id, meta_key, meta_value) VALUES " . implode(
+				',',
+				array_map( static fn ( int $id ): string => "({$id}, '{$key}', '{$value}')", $ids ) )
+			);
 		}
 		return $ids;
 	}

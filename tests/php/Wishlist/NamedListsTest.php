@@ -19,7 +19,10 @@ final class NamedListsTest extends ListsTestCase {
 		$this->call( 'add', $this->mug );
 
 		$wish = $this->wish( $this->mug );
-		self::assertSame( [ 'Wishlist', 1250, 'GBP', true, 1, '' ], [ $this->lists->of( $this->ada )[0]->name(), $wish->savedPrice, $wish->currency, $wish->wasInStock, $wish->quantity, $wish->note ] );
+		self::assertSame(
+			[ 'Wishlist', 1250, 'GBP', true, 1, '' ],
+			[ $this->lists->of( $this->ada )[0]->name(), $wish->savedPrice, $wish->currency, $wish->wasInStock, $wish->quantity, $wish->note ]
+		);
 		self::assertSame( "[{$this->mug}]", $_COOKIE['wopb_wishlist'], 'The browser mirrors it.' );
 	}
 
@@ -143,7 +146,9 @@ final class NamedListsTest extends ListsTestCase {
 		$this->call( 'add', $this->mug );
 		$other = $this->lists->create( 1, 'Of another' );
 		$this->wishes->add( $other, $this->ids->worths( [ $this->mug ] ) );
-		$fill   = fn ( mixed $value ): mixed => is_array( $value ) ? [ $this->mug => str_replace( 'OTHER', (string) $other->id, (string) $value[0] ) ] : str_replace( [ 'OTHER', 'MUG' ], [ (string) $other->id, (string) $this->mug ], (string) $value );
+		$fill   = fn ( mixed $value ): mixed => is_array( $value )
+			? [ $this->mug => str_replace( 'OTHER', (string) $other->id, (string) $value[0] ) ]
+			: str_replace( [ 'OTHER', 'MUG' ], [ (string) $other->id, (string) $this->mug ], (string) $value );
 		$before = [ $this->lists->of( $this->ada ), $this->wishes->of( $this->ada ), $this->lists->of( 1 ), $this->wishes->of( 1 ) ];
 
 		try {

@@ -60,17 +60,40 @@ final class WishlistImportTest extends ListsTestCase {
 		$birthday = $this->listNamed( 'Birthday' );
 		self::assertSame( [ Visibility::Everyone, Visibility::OwnerOnly ], [ $birthday->visibility, $this->listNamed( 'Wishlist' )->visibility ] );
 		$wish = $this->wishes->on( $birthday )[0];
-		self::assertSame( [ $pan, 4, 2500, 'GBP', strtotime( '2026-03-01 10:00:00 UTC' ) ], [ $wish->productId, $wish->quantity, $wish->savedPrice, $wish->currency, $wish->addedAt ] );
+		self::assertSame(
+			[ $pan, 4, 2500, 'GBP', strtotime( '2026-03-01 10:00:00 UTC' ) ],
+			[ $wish->productId, $wish->quantity, $wish->savedPrice, $wish->currency, $wish->addedAt ]
+		);
 		self::assertSame( [ $this->mug, $pan ], $this->ids->of( $this->ada ) );
 		self::assertSame( 1250, $this->wish( $this->mug )->savedPrice, 'In another currency it tells nothing: today’s stands.' );
 	}
 
 	public function test_brings_lists_of_ti_with_variations(): void {
 		global $wpdb;
-		Database::insert( "{$wpdb->prefix}tinvwl_lists", [ 'ID' => 1, 'author' => $this->ada, 'title' => '', 'status' => 'share', 'type' => 'default', 'share_key' => 'a1' ] );
-		Database::insert( "{$wpdb->prefix}tinvwl_lists", [ 'ID' => 2, 'author' => $this->ada, 'title' => 'Garden <b>', 'status' => 'share', 'type' => 'list', 'share_key' => 'a2' ] );
-		Database::insert( "{$wpdb->prefix}tinvwl_items", [ 'wishlist_id' => 1, 'product_id' => 999, 'variation_id' => $this->mug, 'quantity' => 0, 'price' => '15', 'author' => $this->ada, 'date' => '2026-01-02 03:04:05' ] );
-		Database::insert( "{$wpdb->prefix}tinvwl_items", [ 'wishlist_id' => 2, 'product_id' => $this->mug, 'quantity' => 2, 'price' => 'free', 'author' => $this->ada, 'date' => '2026-01-02 03:04:05' ] );
+		Database::insert(
+			"{$wpdb->prefix}tinvwl_lists",
+			[ 'ID' => 1, 'author' => $this->ada, 'title' => '', 'status' => 'share', 'type' => 'default', 'share_key' => 'a1' ]
+		);
+		Database::insert(
+			"{$wpdb->prefix}tinvwl_lists",
+			[ 'ID' => 2, 'author' => $this->ada, 'title' => 'Garden <b>', 'status' => 'share', 'type' => 'list', 'share_key' => 'a2' ]
+		);
+		Database::insert(
+			"{$wpdb->prefix}tinvwl_items",
+			[
+				'wishlist_id' => 1,
+				'product_id' => 999,
+				'variation_id' => $this->mug,
+				'quantity' => 0,
+				'price' => '15',
+				'author' => $this->ada,
+				'date' => '2026-01-02 03:04:05',
+			]
+		);
+		Database::insert(
+			"{$wpdb->prefix}tinvwl_items",
+			[ 'wishlist_id' => 2, 'product_id' => $this->mug, 'quantity' => 2, 'price' => 'free', 'author' => $this->ada, 'date' => '2026-01-02 03:04:05' ]
+		);
 		$this->call( 'add', $this->mug );
 
 		$print = [];
@@ -91,11 +114,42 @@ final class WishlistImportTest extends ListsTestCase {
 		$pan   = $this->product( 'Iron pan', '30.00' );
 		$lists = "{$wpdb->prefix}yith_wcwl_lists";
 		$items = "{$wpdb->prefix}yith_wcwl";
-		foreach ( [ [ $this->ada, '', 0, 1 ], [ $this->ada, 'Birthday', 0, 0 ], [ null, '', 0, 1 ], [ 99999999, 'Gone', 2, 0 ] ] as $number => [ $user, $name, $privacy, $default ] ) {
-			Database::insert( $lists, [ 'ID' => $number + 1, 'user_id' => $user, 'wishlist_slug' => '', 'wishlist_name' => $name, 'wishlist_token' => "T{$number}", 'wishlist_privacy' => $privacy, 'is_default' => $default ] );
+		foreach ( [
+			[ $this->ada, '', 0, 1 ],
+			[ $this->ada, 'Birthday', 0, 0 ],
+			[ null, '', 0, 1 ],
+			[ 99999999, 'Gone', 2, 0 ],
+		] as $number => [ $user, $name, $privacy, $default ] ) {
+			Database::insert(
+				$lists,
+				[
+					'ID' => $number + 1,
+					'user_id' => $user,
+					'wishlist_slug' => '',
+					'wishlist_name' => $name,
+					'wishlist_token' => "T{$number}",
+					'wishlist_privacy' => $privacy,
+					'is_default' => $default,
+				]
+			);
 		}
-		foreach ( [ [ $this->mug, 1, 1, '9.000', 'USD' ], [ $pan, 1, 1, null, null ], [ $pan, 4, 2, '25.000', 'GBP' ], [ $pan, 1, 3, null, null ] ] as [ $product, $quantity, $list, $price, $currency ] ) {
-			Database::insert( $items, [ 'prod_id' => $product, 'quantity' => $quantity, 'wishlist_id' => $list, 'original_price' => $price, 'original_currency' => $currency, 'dateadded' => '2026-03-01 10:00:00' ] );
+		foreach ( [
+			[ $this->mug, 1, 1, '9.000', 'USD' ],
+			[ $pan, 1, 1, null, null ],
+			[ $pan, 4, 2, '25.000', 'GBP' ],
+			[ $pan, 1, 3, null, null ],
+		] as [ $product, $quantity, $list, $price, $currency ] ) {
+			Database::insert(
+				$items,
+				[
+					'prod_id' => $product,
+					'quantity' => $quantity,
+					'wishlist_id' => $list,
+					'original_price' => $price,
+					'original_currency' => $currency,
+					'dateadded' => '2026-03-01 10:00:00',
+				]
+			);
 		}
 		return $pan;
 	}

@@ -160,7 +160,13 @@ final class WishlistTest extends SiteTestCase {
 	}
 
 	private function product( string $name, ProductType $type = ProductType::Simple ): int {
-		return $this->engine()->writer()->save( new ProductDraft( type: $type, name: $name, status: 'publish', regularPrice: '12.50', stockStatus: StockStatus::InStock ) );
+		return $this->engine()->writer()->save( new ProductDraft(
+			type: $type,
+			name: $name,
+			status: 'publish',
+			regularPrice: '12.50',
+			stockStatus: StockStatus::InStock
+		) );
 	}
 
 	/** @return array{success: bool, data: array<string, mixed>} */

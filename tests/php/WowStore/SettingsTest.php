@@ -36,7 +36,11 @@ final class SettingsTest extends TestCase {
 		foreach ( Rules::all() as $name => $rule ) {
 			$type = \WP_Block_Type_Registry::get_instance()->get_registered( (string) $rule['to'] );
 			self::assertNotNull( $type, "{$name} leads to {$rule['to']}." );
-			$unknown = array_diff( array_keys( (array) ( $rule['take'] ?? [] ) + (array) ( $rule['set'] ?? [] ) ), array_keys( (array) $type->attributes ), [ 'align', 'content', 'textAlign' ] );
+			$unknown = array_diff(
+				array_keys( (array) ( $rule['take'] ?? [] ) + (array) ( $rule['set'] ?? [] ) ),
+				array_keys( (array) $type->attributes ),
+				[ 'align', 'content', 'textAlign' ]
+			);
 			self::assertSame( [], $unknown, "{$name} sets what {$rule['to']} has not." );
 		}
 	}

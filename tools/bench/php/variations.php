@@ -19,14 +19,25 @@ function marketday_bench_variations( CatalogueWriter $writer, array $values ): a
 	$attribute = static fn ( int $place, array $options ): AttributeDraft => new AttributeDraft( 'Option ' . ( $place + 1 ), $options, false, true, true );
 	$options   = array_map( static fn ( int $count ): array => array_map( static fn ( int $number ): string => "Value {$number}", range( 1, $count ) ), $values );
 	$count     = array_product( $values );
-	$product   = $writer->save( new ProductDraft( type: ProductType::Variable, sku: "bench-{$count}", name: "Product of {$count}", status: 'publish', attributes: array_map( $attribute, array_keys( $options ), $options ) ) );
+	$product   = $writer->save( new ProductDraft(
+		type: ProductType::Variable,
+		sku: "bench-{$count}",
+		name: "Product of {$count}",
+		status: 'publish',
+		attributes: array_map( $attribute, array_keys( $options ), $options )
+	) );
 	$rows      = [ [] ];
 	foreach ( $options as $own ) {
 		$rows = array_merge( ...array_map( static fn ( array $row ): array => array_map( static fn ( string $value ): array => [ ...$row, $value ], $own ), $rows ) );
 	}
 	foreach ( $rows as $number => $row ) {
 		$chosen = array_map( static fn ( int $place, string $value ): AttributeDraft => $attribute( $place, [ $value ] ), array_keys( $row ), $row );
-		$writer->save( new ProductDraft( variationOf: $product, sku: "bench-{$product}-{$number}", regularPrice: (string) ( 10 + $number % 7 ), attributes: $chosen ) );
+		$writer->save( new ProductDraft(
+			variationOf: $product,
+			sku: "bench-{$product}-{$number}",
+			regularPrice: (string) ( 10 + $number % 7 ),
+			attributes: $chosen
+		) );
 	}
 	$page = static fn ( string $content ): string => (string) get_permalink( wp_insert_post( [
 		'post_type'    => 'page',

@@ -12,7 +12,12 @@ final class LogInLimitTest extends SiteTestCase {
 		parent::setUp();
 		$from = '198.51.100.' . mt_rand( 1, 250 );
 		add_filter( 'marketday_visitor_address', static fn (): string => $from );
-		add_filter( 'marketday_rate_limit', static fn ( mixed $limit, string $name ): mixed => 'log-in' === $name ? [ 'calls' => 3, 'seconds' => 1000 ] : $limit, 20, 2 );
+		add_filter(
+			'marketday_rate_limit',
+			static fn ( mixed $limit, string $name ): mixed => 'log-in' === $name ? [ 'calls' => 3, 'seconds' => 1000 ] : $limit,
+			20,
+			2
+		);
 		wp_insert_user( [ 'user_login' => 'limit-ann', 'user_pass' => 'right one', 'user_email' => 'limit-ann@example.com', 'role' => 'customer' ] );
 	}
 

@@ -112,7 +112,9 @@ final class PostponedRoutesTest extends SiteTestCase {
 		add_action( 'rest_api_init', $rest );
 		$this->routesOf( $called );
 		foreach ( $within as $step ) {
-			is_string( $step ) ? self::assertSame( '/marketday-none' === $step ? 404 : 200, rest_do_request( new WP_REST_Request( 'GET', $step ) )->get_status(), $step ) : $step();
+			is_string( $step )
+				? self::assertSame( '/marketday-none' === $step ? 404 : 200, rest_do_request( new WP_REST_Request( 'GET', $step ) )->get_status(), $step )
+				: $step();
 		}
 		return $count;
 	}

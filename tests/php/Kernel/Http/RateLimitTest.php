@@ -89,7 +89,10 @@ final class RateLimitTest extends SiteTestCase {
 		$counters->take( 7, 5, 100 );
 		$showed = $wpdb->suppress_errors;
 		$log    = new QuietLog();
-		add_filter( 'query', static fn ( string $sql ): string => str_starts_with( $sql, 'INSERT' ) && str_contains( $sql, 'marketday_tokens' ) ? 'SELECT busy FROM marketday_busy' : $sql );
+		add_filter(
+			'query',
+			static fn ( string $sql ): string => str_starts_with( $sql, 'INSERT' ) && str_contains( $sql, 'marketday_tokens' ) ? 'SELECT busy FROM marketday_busy' : $sql
+		);
 		$left = min( array_map( static fn (): float => $counters->take( 7, 5, 100 ), range( 1, 9 ) ) );
 
 		self::assertSame( '', $log->end() );

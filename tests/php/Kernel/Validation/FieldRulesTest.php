@@ -36,7 +36,10 @@ final class FieldRulesTest extends SiteTestCase {
 			'data-parsley-required-message'  => 'Please fill in “100 % wool”.',
 			'data-parsley-type-message'      => 'A number, please.',
 		], $rules->attributes() );
-		self::assertSame( [ '', 'Please fill in “100 % wool”.', 'A number, please.' ], [ $rules->fault( '+44 20 7946 0018' ), $rules->fault( '' ), $rules->fault( 'call me' ) ] );
+		self::assertSame(
+			[ '', 'Please fill in “100 % wool”.', 'A number, please.' ],
+			[ $rules->fault( '+44 20 7946 0018' ), $rules->fault( '' ), $rules->fault( 'call me' ) ]
+		);
 	}
 
 	public function test_leaves_a_type_to_the_control_that_has_it(): void {

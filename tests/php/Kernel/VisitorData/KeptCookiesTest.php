@@ -16,7 +16,13 @@ final class KeptCookiesTest extends SiteTestCase {
 		$page    = (string) file_get_contents( dirname( __DIR__, 4 ) . '/docs/PROTOCOL.md' );
 		$missing = [];
 		foreach ( KeptCookies::all() as $name => $cookie ) {
-			$row = sprintf( '| `%s` | %s | %s | %s |', $name, ( $cookie['why'] )(), $cookie['purpose']->value, 0 === $cookie['seconds'] ? 'session' : KeptCookies::lifetime( $cookie['seconds'] ) );
+			$row = sprintf(
+				'| `%s` | %s | %s | %s |',
+				$name,
+				( $cookie['why'] )(),
+				$cookie['purpose']->value,
+				0 === $cookie['seconds'] ? 'session' : KeptCookies::lifetime( $cookie['seconds'] )
+			);
 			str_contains( $page, $row ) || $missing[] = $row;
 		}
 		self::assertSame( [], $missing, 'Add these rows to the table of cookies in docs/PROTOCOL.md.' );

@@ -20,7 +20,11 @@ final class PersonalDataTest extends SiteTestCase {
 		PersonalData::add(
 			'notes',
 			static fn (): string => 'Notes',
-			static fn ( string $email, int $page ): array => [ new PersonalItem( "note-{$page}", [ 'Text' => "of {$email}", 'Empty' => '' ], 2 === $page ? [ 'drafts', 'Drafts' ] : null ) ],
+			static fn ( string $email, int $page ): array => [ new PersonalItem(
+				"note-{$page}",
+				[ 'Text' => "of {$email}", 'Empty' => '' ],
+				2 === $page ? [ 'drafts', 'Drafts' ] : null
+			) ],
 			static fn (): Erasure => new Erasure( true ),
 			static fn ( string $email, int $page ): bool => 2 === $page
 		);

@@ -112,11 +112,19 @@ final class DiscoveryTest extends TestCase {
 			categories: [ [ 'Discovery shelf' ] ],
 			attributes: [ new AttributeDraft( 'Colour', self::COLOURS, true, true, true ) ]
 		) );
-		foreach ( [ [ 'Amber', '30.00', '', StockStatus::InStock ], [ 'Black', '40.00', '25.00', StockStatus::InStock ], [ 'Cream', '50.00', '', StockStatus::OutOfStock ] ] as [ $colour, $price, $reduced, $stock ] ) {
+		foreach ( [
+			[ 'Amber', '30.00', '', StockStatus::InStock ],
+			[ 'Black', '40.00', '25.00', StockStatus::InStock ],
+			[ 'Cream', '50.00', '', StockStatus::OutOfStock ],
+		] as [ $colour, $price, $reduced, $stock ] ) {
 			$this->save( new ProductDraft( variationOf: $parent, status: 'publish', regularPrice: $price, salePrice: $reduced, stockStatus: $stock, attributes: [ new AttributeDraft( 'Colour', [ $colour ], true ) ] ) );
 		}
 		$this->builder()->catchUp();
-		$shown = fn ( ProductQuery $scope, FilterState $filter = new FilterState() ): string => $this->discovery->find( $scope, $filter )->products[0]->variation?->attributes['attribute_pa_colour'] ?? 'the product';
+		$shown = fn (
+			ProductQuery $scope,
+			FilterState $filter = new FilterState()
+		): string => $this->discovery->find( $scope, $filter )->products[0]->variation?->attributes['attribute_pa_colour']
+			?? 'the product';
 
 		self::assertSame( 'the product', $shown( $this->shelf() ) );
 		self::assertSame( 'black', $shown( $this->shelf(), new FilterState( onSale: true ) ) );
@@ -128,7 +136,12 @@ final class DiscoveryTest extends TestCase {
 	}
 
 	public function test_further_terms_narrow_the_listings_own_and_those_that_are_chosen(): void {
-		$make     = fn ( string $name, string ...$categories ): int => $this->save( new ProductDraft( name: $name, status: 'publish', regularPrice: '5', categories: array_map( static fn ( string $category ): array => [ 'Discovery shelf', $category ], $categories ) ) );
+		$make     = fn ( string $name, string ...$categories ): int => $this->save( new ProductDraft(
+			name: $name,
+			status: 'publish',
+			regularPrice: '5',
+			categories: array_map( static fn ( string $category ): array => [ 'Discovery shelf', $category ], $categories )
+		) );
 		$lidded   = $make( 'Lidded mug', 'Discovery mugs', 'Discovery lids' );
 		$make( 'Mug', 'Discovery mugs' );
 		$lid      = $make( 'Lid', 'Discovery lids' );
@@ -136,7 +149,10 @@ final class DiscoveryTest extends TestCase {
 		$term     = static fn ( string $name ): int => (int) get_term_by( 'name', $name, 'product_cat' )?->term_id;
 		$scope    = $this->shelf()->with( further: [ [ 'product_cat' => [ $term( 'Discovery lids' ) ] ] ] );
 		$filter   = new FilterState( terms: [ 'product_cat' => [ $term( 'Discovery mugs' ) ] ] );
-		$plain    = fn ( FilterState $filter ): array => array_column( $this->catalogue()->query( ( new PlainQuery( PluginAccess::engine()->settings()->currency() ) )->of( $scope, $filter ) )->products, 'id' );
+		$plain    = fn ( FilterState $filter ): array => array_column(
+			$this->catalogue()->query( ( new PlainQuery( PluginAccess::engine()->settings()->currency() ) )->of( $scope, $filter ) )->products,
+			'id'
+		);
 
 		self::assertSame( [ $lid, $lidded ], $this->ids( $this->discovery->find( $scope, new FilterState() )->products ) );
 		self::assertSame( [ $lidded ], $this->ids( $this->discovery->find( $scope, $filter )->products ) );
@@ -163,7 +179,13 @@ final class DiscoveryTest extends TestCase {
 	}
 
 	public function test_prices_are_those_shown_with_tax(): void {
-		$options = array_map( 'get_option', array_combine( [ 'woocommerce_calc_taxes', 'woocommerce_prices_include_tax', 'woocommerce_tax_display_shop' ], [ 'woocommerce_calc_taxes', 'woocommerce_prices_include_tax', 'woocommerce_tax_display_shop' ] ) );
+		$options = array_map(
+			'get_option',
+			array_combine(
+				[ 'woocommerce_calc_taxes', 'woocommerce_prices_include_tax', 'woocommerce_tax_display_shop' ],
+				[ 'woocommerce_calc_taxes', 'woocommerce_prices_include_tax', 'woocommerce_tax_display_shop' ]
+			)
+		);
 		update_option( 'woocommerce_calc_taxes', 'yes' );
 		update_option( 'woocommerce_prices_include_tax', 'no' );
 		update_option( 'woocommerce_tax_display_shop', 'incl' );
@@ -314,7 +336,8 @@ final class DiscoveryTest extends TestCase {
 	private function isWanted( Product $product, FilterState $filter ): bool {
 		$slugs = array_map( static fn ( int $id ): string => (string) get_term( $id )?->slug, $filter->terms['pa_colour'] ?? [] );
 		if ( ProductType::Variable !== $product->type ) {
-			$own = array_column( array_filter( $product->attributes(), static fn ( object $attribute ): bool => 'pa_colour' === $attribute->taxonomy ), 'options' )[0] ?? [];
+			$own = array_column( array_filter( $product->attributes(), static fn ( object $attribute ): bool => 'pa_colour' === $attribute->taxonomy ), 'options' )[0]
+				?? [];
 			return $this->unitMatches( $product->price(), $product->stock, array_map( 'strval', array_keys( $own ) ), $slugs, $filter );
 		}
 		foreach ( $this->catalogue()->variations( $product->id ) as $variation ) {

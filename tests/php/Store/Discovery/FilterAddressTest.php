@@ -20,7 +20,10 @@ final class FilterAddressTest extends TestCase {
 		yield 'its own with an escaped name' => [ '/shop/?min%5Fprice=5', '/shop/?on_sale=1' ];
 		yield 'another listing\'s' => [ '/shop/?min_price-second=5', '/shop/?min_price-second=5&on_sale=1' ];
 		yield 'a later page' => [ '/shop/page/3/?product-page=2', '/shop/?on_sale=1' ];
-		yield 'later pages of its listings, but not of another query\'s' => [ '/shop/?product-page~a=2&product-page%7Eb=3&product-page-two~c=4', '/shop/?product-page-two~c=4&on_sale=1' ];
+		yield 'later pages of its listings, but not of another query\'s' => [
+			'/shop/?product-page~a=2&product-page%7Eb=3&product-page-two~c=4',
+			'/shop/?product-page-two~c=4&on_sale=1',
+		];
 		yield 'empty pairs' => [ '/shop/?&&x', '/shop/?x&on_sale=1' ];
 	}
 

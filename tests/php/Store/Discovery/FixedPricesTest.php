@@ -108,7 +108,10 @@ final class FixedPricesTest extends TestCase {
 		for ( $round = 0; $round < 25; $round++ ) {
 			$low  = mt_rand( 0, 5000 );
 			$high = $low + mt_rand( 0, 4000 );
-			$fits = array_filter( $prices, static fn ( array $own ): bool => [] !== array_filter( $own, static fn ( int $price ): bool => $price >= $low && $price <= $high ) );
+			$fits = array_filter(
+				$prices,
+				static fn ( array $own ): bool => [] !== array_filter( $own, static fn ( int $price ): bool => $price >= $low && $price <= $high )
+			);
 			$up   = $this->found( new FilterState( minimumPrice: $low, maximumPrice: $high, sort: ProductSort::PriceLow ) );
 			$down = $this->found( new FilterState( minimumPrice: $low, maximumPrice: $high, sort: ProductSort::PriceHigh ) );
 
@@ -140,7 +143,10 @@ final class FixedPricesTest extends TestCase {
 			$fixed[ $ordinal ] = [ mt_rand( 100, 9000 ), mt_rand( 100, 9000 ) ];
 		}
 		$shown = new ShownPrices( ( new OneExchange( '2' ) )->exchange( PluginAccess::engine()->pricing()->base() ) );
-		$woven = static fn ( ?array $among ): array => array_merge( ...iterator_to_array( ( new WovenOrder( $tables, $shown, $fixed, $among ) )->ordinals( $order ), false ) );
+		$woven = static fn ( ?array $among ): array => array_merge( ...iterator_to_array(
+			( new WovenOrder( $tables, $shown, $fixed, $among ) )->ordinals( $order ),
+			false
+		) );
 
 		self::assertGreaterThanOrEqual( 10, count( $few ) );
 		self::assertSame( array_values( array_intersect( $woven( null ), $few ) ), $woven( $few ) );
@@ -153,7 +159,9 @@ final class FixedPricesTest extends TestCase {
 		foreach ( $this->made as $name => $id ) {
 			$product = 'product' === get_post_type( $id ) ? $catalogue->product( $id ) : null;
 			if ( null !== $product ) {
-				$units            = ProductType::Variable === $product->type ? array_map( static fn ( object $one ): object => $one->price, $catalogue->variations( $id ) ) : [ $product->price() ];
+				$units            = ProductType::Variable === $product->type
+					? array_map( static fn ( object $one ): object => $one->price, $catalogue->variations( $id ) )
+					: [ $product->price() ];
 				$prices[ $name ] = array_values( array_map( static fn ( object $price ): int => $price->current()->minor, $units ) );
 			}
 		}
@@ -186,16 +194,32 @@ final class FixedPricesTest extends TestCase {
 	}
 
 	private function product( string $name, string $price, string $fixed = '' ): int {
-		$this->made[ $name ] = PluginAccess::engine()->writer()->save( new ProductDraft( name: $name, status: 'publish', regularPrice: $price, categories: [ [ self::SHELF ] ] ) );
+		$this->made[ $name ] = PluginAccess::engine()->writer()->save( new ProductDraft(
+			name: $name,
+			status: 'publish',
+			regularPrice: $price,
+			categories: [ [ self::SHELF ] ]
+		) );
 		'' === $fixed || update_post_meta( $this->made[ $name ], Pricing::FIXED . 'eur', $fixed );
 		return $this->made[ $name ];
 	}
 
 	private function family( string $name ): void {
 		$colours             = [ 'Amber', 'Black', 'Cream' ];
-		$this->made[ $name ] = PluginAccess::engine()->writer()->save( new ProductDraft( type: ProductType::Variable, name: $name, status: 'publish', categories: [ [ self::SHELF ] ], attributes: [ new AttributeDraft( 'Colour', $colours, true, true, true ) ] ) );
+		$this->made[ $name ] = PluginAccess::engine()->writer()->save( new ProductDraft(
+			type: ProductType::Variable,
+			name: $name,
+			status: 'publish',
+			categories: [ [ self::SHELF ] ],
+			attributes: [ new AttributeDraft( 'Colour', $colours, true, true, true ) ]
+		) );
 		foreach ( array_slice( $colours, 0, mt_rand( 1, 3 ) ) as $colour ) {
-			$id                              = PluginAccess::engine()->writer()->save( new ProductDraft( variationOf: $this->made[ $name ], status: 'publish', regularPrice: $this->price(), attributes: [ new AttributeDraft( 'Colour', [ $colour ], true ) ] ) );
+			$id                              = PluginAccess::engine()->writer()->save( new ProductDraft(
+				variationOf: $this->made[ $name ],
+				status: 'publish',
+				regularPrice: $this->price(),
+				attributes: [ new AttributeDraft( 'Colour', [ $colour ], true ) ]
+			) );
 			$this->made[ "{$name} {$colour}" ] = $id;
 			0 === mt_rand( 0, 1 ) && update_post_meta( $id, Pricing::FIXED . 'eur', $this->price() );
 		}

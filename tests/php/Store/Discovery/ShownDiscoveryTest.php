@@ -27,7 +27,10 @@ final class ShownDiscoveryTest extends TestCase {
 	}
 
 	public function test_the_range_of_prices_is_shown_too(): void {
-		$facets = ( new ShownDiscovery( $this->index(), $this->pricing( new OneExchange( '1.17', 100, 1 ) ) ) )->facets( new ProductQuery(), new FilterState(), [ Facets::PRICE ] );
+		$facets = ( new ShownDiscovery(
+			$this->index(),
+			$this->pricing( new OneExchange( '1.17', 100, 1 ) )
+		) )->facets( new ProductQuery(), new FilterState(), [ Facets::PRICE ] );
 
 		self::assertSame( [ 1199, 2299 ], $facets->prices );
 	}

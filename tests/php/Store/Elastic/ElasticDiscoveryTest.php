@@ -49,7 +49,10 @@ final class ElasticDiscoveryTest extends SiteTestCase {
 	}
 
 	public function test_orders_and_pages(): void {
-		self::assertSame( [ 'Red Mug', 'Blue Mug', 'Grey Jug', 'Jumper' ], $this->names( $this->discovery->find( new ProductQuery( sort: ProductSort::PriceLow ), new FilterState() ) ) );
+		self::assertSame(
+			[ 'Red Mug', 'Blue Mug', 'Grey Jug', 'Jumper' ],
+			$this->names( $this->discovery->find( new ProductQuery( sort: ProductSort::PriceLow ), new FilterState() ) )
+		);
 
 		$second = $this->discovery->find( new ProductQuery( page: 2, perPage: 3, sort: ProductSort::Title ), new FilterState() );
 		self::assertSame( [ 'Red Mug' ], $this->names( $second ) );
@@ -68,7 +71,10 @@ final class ElasticDiscoveryTest extends SiteTestCase {
 		$facets = $this->discovery->facets( new ProductQuery(), new FilterState( maximumPrice: 2500 ), [ 'pa_colour', Facets::STOCK, Facets::PRICE ] );
 
 		self::assertSame( 3, $facets->total );
-		self::assertSame( [ 1, 1, 0 ], array_map( fn ( string $colour ): int => $facets->count( 'pa_colour', $this->colour( $colour ) ), [ 'Blue', 'Red', 'Grey' ] ) );
+		self::assertSame(
+			[ 1, 1, 0 ],
+			array_map( fn ( string $colour ): int => $facets->count( 'pa_colour', $this->colour( $colour ) ), [ 'Blue', 'Red', 'Grey' ] )
+		);
 		self::assertSame( [ 'instock' => 2, 'outofstock' => 1 ], $facets->counts( Facets::STOCK ) );
 		self::assertSame( [ 800, 4000 ], $facets->prices );
 	}
@@ -82,7 +88,12 @@ final class ElasticDiscoveryTest extends SiteTestCase {
 	}
 
 	public function test_a_card_shows_the_variation_that_is_reduced_or_of_the_chosen_stock(): void {
-		$parent = $this->save( new ProductDraft( type: ProductType::Variable, name: 'Lamp', status: 'publish', attributes: [ new AttributeDraft( 'Colour', [ 'Blue', 'Grey' ], true, true, true ) ] ) );
+		$parent = $this->save( new ProductDraft(
+			type: ProductType::Variable,
+			name: 'Lamp',
+			status: 'publish',
+			attributes: [ new AttributeDraft( 'Colour', [ 'Blue', 'Grey' ], true, true, true ) ]
+		) );
 		$blue   = $this->save( new ProductDraft( variationOf: $parent, name: 'Lamp blue', status: 'publish', regularPrice: '30.00', stockStatus: StockStatus::OutOfStock, attributes: [ new AttributeDraft( 'Colour', [ 'Blue' ], true ) ] ) );
 		$grey   = $this->save( new ProductDraft( variationOf: $parent, name: 'Lamp grey', status: 'publish', regularPrice: '40.00', salePrice: '25.00', stockStatus: StockStatus::InStock, attributes: [ new AttributeDraft( 'Colour', [ 'Grey' ], true ) ] ) );
 		foreach ( ( new FactsReader( $this->engine()->prices() ) )->read( [ $parent ] ) as $product ) {
@@ -108,7 +119,10 @@ final class ElasticDiscoveryTest extends SiteTestCase {
 	}
 
 	public function test_searches_with_a_typo_a_plural_and_a_number(): void {
-		self::assertEqualsCanonicalizing( [ 'Blue Mug', 'Red Mug' ], $this->names( $this->discovery->find( new ProductQuery( search: 'mugs' ), new FilterState() ) ) );
+		self::assertEqualsCanonicalizing(
+			[ 'Blue Mug', 'Red Mug' ],
+			$this->names( $this->discovery->find( new ProductQuery( search: 'mugs' ), new FilterState() ) )
+		);
 		self::assertSame( [ 'Jumper' ], $this->names( $this->discovery->find( new ProductQuery( search: 'jumprr' ), new FilterState() ) ) );
 		self::assertSame( [], $this->names( $this->discovery->find( new ProductQuery( search: 'chandelier' ), new FilterState() ) ) );
 

@@ -153,7 +153,10 @@ final class ElasticPressTest extends SiteTestCase {
 
 	public function test_what_an_archive_asks_of_its_own_products_is_not_asked_here(): void {
 		do_action( FillJob::JOB );
-		add_action( 'pre_get_posts', static fn ( WP_Query $query ) => 'product' === $query->get( 'post_type' ) ? $query->set( 'meta_key', '_wc_average_rating' ) : null );
+		add_action(
+			'pre_get_posts',
+			static fn ( WP_Query $query ) => 'product' === $query->get( 'post_type' ) ? $query->set( 'meta_key', '_wc_average_rating' ) : null
+		);
 
 		self::assertSame( 1, $this->discovery()->facets( new ProductQuery( include: [ $this->mug ] ), new FilterState(), [] )->total );
 		self::assertSame( [ $this->mug ], $this->found() );

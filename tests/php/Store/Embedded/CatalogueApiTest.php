@@ -17,12 +17,56 @@ final class CatalogueApiTest extends CatalogueTestCase {
 		$json = $this->get( "products/{$id}" )->get_data();
 
 		self::assertSame(
-			[ 'id', 'name', 'slug', 'parent', 'type', 'variation', 'permalink', 'sku', 'short_description', 'description', 'on_sale', 'prices', 'price_html', 'average_rating', 'review_count', 'images', 'categories', 'tags', 'brands', 'attributes', 'variations', 'grouped_products', 'has_options', 'is_purchasable', 'is_in_stock', 'is_on_backorder', 'low_stock_remaining', 'stock_availability', 'sold_individually', 'weight', 'dimensions', 'formatted_weight', 'formatted_dimensions', 'add_to_cart', 'is_password_protected', 'extensions', '_links' ],
+			[
+				'id',
+				'name',
+				'slug',
+				'parent',
+				'type',
+				'variation',
+				'permalink',
+				'sku',
+				'short_description',
+				'description',
+				'on_sale',
+				'prices',
+				'price_html',
+				'average_rating',
+				'review_count',
+				'images',
+				'categories',
+				'tags',
+				'brands',
+				'attributes',
+				'variations',
+				'grouped_products',
+				'has_options',
+				'is_purchasable',
+				'is_in_stock',
+				'is_on_backorder',
+				'low_stock_remaining',
+				'stock_availability',
+				'sold_individually',
+				'weight',
+				'dimensions',
+				'formatted_weight',
+				'formatted_dimensions',
+				'add_to_cart',
+				'is_password_protected',
+				'extensions',
+				'_links',
+			],
 			array_keys( $json )
 		);
-		self::assertSame( [ 'price' => '900', 'regular_price' => '1250', 'sale_price' => '900', 'price_range' => null, 'currency_code' => 'GBP' ], array_slice( $json['prices'], 0, 5 ) );
+		self::assertSame(
+			[ 'price' => '900', 'regular_price' => '1250', 'sale_price' => '900', 'price_range' => null, 'currency_code' => 'GBP' ],
+			array_slice( $json['prices'], 0, 5 )
+		);
 		self::assertSame( [ 2, [ 'text' => '2 in stock', 'class' => 'in-stock' ] ], [ $json['low_stock_remaining'], $json['stock_availability'] ] );
-		self::assertSame( [ 1, 2, 1, "/?add-to-cart={$id}" ], [ $json['add_to_cart']['minimum'], $json['add_to_cart']['maximum'], $json['add_to_cart']['multiple_of'], $json['add_to_cart']['url'] ] );
+		self::assertSame(
+			[ 1, 2, 1, "/?add-to-cart={$id}" ],
+			[ $json['add_to_cart']['minimum'], $json['add_to_cart']['maximum'], $json['add_to_cart']['multiple_of'], $json['add_to_cart']['url'] ]
+		);
 	}
 
 	public function test_lists_a_variable_products_variations_with_their_choices(): void {
@@ -137,17 +181,30 @@ final class CatalogueApiTest extends CatalogueTestCase {
 		$terms      = $this->get( "products/attributes/{$attributes['pa_test-colour']['id']}/terms" )->get_data();
 
 		self::assertSame( [ 1, 0, null ], [ $categories['test-home']['count'], $categories['test-home']['review_count'], $categories['test-home']['image'] ] );
-		self::assertSame( [ 'Test colour', 'menu_order', false ], [ $attributes['pa_test-colour']['name'], $attributes['pa_test-colour']['order'], $attributes['pa_test-colour']['has_archives'] ] );
+		self::assertSame(
+			[ 'Test colour', 'menu_order', false ],
+			[ $attributes['pa_test-colour']['name'], $attributes['pa_test-colour']['order'], $attributes['pa_test-colour']['has_archives'] ]
+		);
 		self::assertSame( [ 'Blue', 'Red' ], array_column( $terms, 'name' ) );
 	}
 
 	public function test_answers_reviews(): void {
 		$id = $this->aProduct( name: 'Enamel mug' );
-		wp_insert_comment( [ 'comment_post_ID' => $id, 'comment_author' => 'Ada', 'comment_content' => 'Good.', 'comment_type' => 'review', 'comment_approved' => '1', 'comment_meta' => [ 'rating' => 4 ] ] );
+		wp_insert_comment( [
+			'comment_post_ID' => $id,
+			'comment_author' => 'Ada',
+			'comment_content' => 'Good.',
+			'comment_type' => 'review',
+			'comment_approved' => '1',
+			'comment_meta' => [ 'rating' => 4 ],
+		] );
 
 		$review = $this->get( 'products/reviews', [ 'product_id' => (string) $id ] )->get_data()[0];
 
-		self::assertSame( [ $id, 'Enamel mug', 'Ada', 4, false ], [ $review['product_id'], $review['product_name'], $review['reviewer'], $review['rating'], $review['verified'] ] );
+		self::assertSame(
+			[ $id, 'Enamel mug', 'Ada', 4, false ],
+			[ $review['product_id'], $review['product_name'], $review['reviewer'], $review['rating'], $review['verified'] ]
+		);
 	}
 
 	public function test_shows_a_price_without_javascript_in_the_api_as_on_the_page(): void {

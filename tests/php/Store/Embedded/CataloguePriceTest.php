@@ -88,7 +88,11 @@ final class CataloguePriceTest extends CatalogueTestCase {
 	}
 
 	public function test_shows_the_range_of_a_groups_members(): void {
-		$group = $this->aProduct( type: ProductType::Grouped, regularPrice: null, groupedIds: [ $this->aProduct( regularPrice: '5' ), $this->aProduct( regularPrice: '9' ) ] );
+		$group = $this->aProduct(
+			type: ProductType::Grouped,
+			regularPrice: null,
+			groupedIds: [ $this->aProduct( regularPrice: '5' ), $this->aProduct( regularPrice: '9' ) ]
+		);
 
 		self::assertSame( 'From £5.00Price range: £5.00 through £9.00', $this->text( $this->read( $group )->price()->html ) );
 	}
@@ -150,8 +154,16 @@ final class CataloguePriceTest extends CatalogueTestCase {
 	private function taxAt( string $percent, string $entered, string $shown ): void {
 		global $wpdb;
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}woocommerce_tax_rates" );
-		$wpdb->insert( "{$wpdb->prefix}woocommerce_tax_rates", [ 'tax_rate_country' => 'GB', 'tax_rate' => $percent, 'tax_rate_name' => 'VAT', 'tax_rate_priority' => 1, 'tax_rate_order' => 1, 'tax_rate_class' => '' ] );
-		foreach ( [ 'woocommerce_default_country' => 'GB', 'woocommerce_calc_taxes' => 'yes', 'woocommerce_prices_include_tax' => $entered, 'woocommerce_tax_display_shop' => $shown ] as $name => $value ) {
+		$wpdb->insert(
+			"{$wpdb->prefix}woocommerce_tax_rates",
+			[ 'tax_rate_country' => 'GB', 'tax_rate' => $percent, 'tax_rate_name' => 'VAT', 'tax_rate_priority' => 1, 'tax_rate_order' => 1, 'tax_rate_class' => '' ]
+		);
+		foreach ( [
+			'woocommerce_default_country' => 'GB',
+			'woocommerce_calc_taxes' => 'yes',
+			'woocommerce_prices_include_tax' => $entered,
+			'woocommerce_tax_display_shop' => $shown,
+		] as $name => $value ) {
 			update_option( $name, $value );
 		}
 	}

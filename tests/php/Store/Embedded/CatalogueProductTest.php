@@ -74,7 +74,10 @@ final class CatalogueProductTest extends CatalogueTestCase {
 	}
 
 	public function test_keeps_markup_out_of_names_and_scripts_out_of_texts(): void {
-		$product = $this->read( $this->aProduct( name: 'Mug <script>alert(1)</script>& <b>bowl</b>', description: '<p onclick="x()">Fine</p><script>alert(2)</script>' ) );
+		$product = $this->read( $this->aProduct(
+			name: 'Mug <script>alert(1)</script>& <b>bowl</b>',
+			description: '<p onclick="x()">Fine</p><script>alert(2)</script>'
+		) );
 
 		self::assertStringNotContainsString( '<', $product->name );
 		self::assertStringContainsString( '& bowl', $product->name );
@@ -92,9 +95,15 @@ final class CatalogueProductTest extends CatalogueTestCase {
 
 	public function test_finds_the_first_variation_that_fits_where_an_open_value_fits_any(): void {
 		$shirt = $this->aShirt( [ [ 'Red', 'Slim', '10' ], [ 'Red', '', '11' ], [ '', 'Wide', '12' ] ] );
-		$find  = fn ( string $colour, string $cut ): ?string => $this->catalogue()->findVariation( $shirt, [ 'attribute_pa_test-colour' => $colour, 'attribute_cut' => $cut ] )?->price->current()?->decimal();
+		$find  = fn ( string $colour, string $cut ): ?string => $this->catalogue()->findVariation(
+			$shirt,
+			[ 'attribute_pa_test-colour' => $colour, 'attribute_cut' => $cut ]
+		)?->price->current()?->decimal();
 
-		self::assertSame( [ '10.00', '11.00', '12.00', null, null ], [ $find( 'red', 'Slim' ), $find( 'red', 'Wide' ), $find( 'blue', 'Wide' ), $find( 'blue', 'Slim' ), $find( 'red', '' ) ] );
+		self::assertSame(
+			[ '10.00', '11.00', '12.00', null, null ],
+			[ $find( 'red', 'Slim' ), $find( 'red', 'Wide' ), $find( 'blue', 'Wide' ), $find( 'blue', 'Slim' ), $find( 'red', '' ) ]
+		);
 	}
 
 	public function test_does_not_find_a_variation_that_is_switched_off(): void {
@@ -112,18 +121,60 @@ final class CatalogueProductTest extends CatalogueTestCase {
 		$data  = $this->catalogue()->variationData( $this->catalogue()->variations( $shirt )[1] );
 
 		self::assertSame(
-			[ 'attributes', 'availability_html', 'backorders_allowed', 'dimensions', 'dimensions_html', 'display_price', 'display_regular_price', 'gallery_image_ids', 'gallery_images_html', 'image', 'image_id', 'is_downloadable', 'is_in_stock', 'is_purchasable', 'is_sold_individually', 'is_virtual', 'max_qty', 'min_qty', 'price_html', 'sku', 'variation_description', 'variation_id', 'variation_is_active', 'variation_is_visible', 'weight', 'weight_html', 'wopb_deal' ],
+			[
+				'attributes',
+				'availability_html',
+				'backorders_allowed',
+				'dimensions',
+				'dimensions_html',
+				'display_price',
+				'display_regular_price',
+				'gallery_image_ids',
+				'gallery_images_html',
+				'image',
+				'image_id',
+				'is_downloadable',
+				'is_in_stock',
+				'is_purchasable',
+				'is_sold_individually',
+				'is_virtual',
+				'max_qty',
+				'min_qty',
+				'price_html',
+				'sku',
+				'variation_description',
+				'variation_id',
+				'variation_is_active',
+				'variation_is_visible',
+				'weight',
+				'weight_html',
+				'wopb_deal',
+			],
 			array_keys( $data )
 		);
 		self::assertSame( [ 'attribute_pa_test-colour' => 'blue', 'attribute_cut' => '' ], $data['attributes'] );
-		self::assertSame( [ 'no', '', 1, '2', '2 kg', 'N/A', 12.0 ], [ $data['is_sold_individually'], $data['max_qty'], $data['min_qty'], $data['weight'], $data['weight_html'], $data['dimensions_html'], $data['display_price'] ] );
+		self::assertSame(
+			[ 'no', '', 1, '2', '2 kg', 'N/A', 12.0 ],
+			[
+				$data['is_sold_individually'],
+				$data['max_qty'],
+				$data['min_qty'],
+				$data['weight'],
+				$data['weight_html'],
+				$data['dimensions_html'],
+				$data['display_price'],
+			]
+		);
 		self::assertStringStartsWith( '<span class="price">', $data['price_html'] );
 	}
 
 	public function test_leaves_the_price_out_where_all_variations_cost_the_same(): void {
 		$shirt = $this->aShirt( [ [ 'Red', 'Slim', '10' ], [ 'Blue', '', '10' ] ] );
 
-		$prices = array_map( fn ( Variation $variation ): string => $this->catalogue()->variationData( $variation )['price_html'], $this->catalogue()->variations( $shirt ) );
+		$prices = array_map(
+			fn ( Variation $variation ): string => $this->catalogue()->variationData( $variation )['price_html'],
+			$this->catalogue()->variations( $shirt )
+		);
 		self::assertSame( [ '', '' ], $prices );
 	}
 

@@ -16,7 +16,10 @@ final class CatalogueScreensTest extends CatalogueTestCase {
 		$id      = $this->aProduct( sku: 'MUG', regularPrice: '12.50', stockQuantity: '2' );
 		$columns = new ProductColumns( $this->moduleAt( 'now' ) );
 
-		self::assertSame( [ 'cb', 'picture', 'title', 'sku', 'stock', 'price', 'date' ], array_keys( $columns->name( [ 'cb' => '<input>', 'title' => 'Title', 'comments' => 'Comments', 'date' => 'Date' ] ) ) );
+		self::assertSame(
+			[ 'cb', 'picture', 'title', 'sku', 'stock', 'price', 'date' ],
+			array_keys( $columns->name( [ 'cb' => '<input>', 'title' => 'Title', 'comments' => 'Comments', 'date' => 'Date' ] ) )
+		);
 		self::assertSame( [ 'MUG', '2 in stock', '£12.50' ], array_map( fn ( string $column ): string => $this->printed( static fn () => $columns->print( $column, $id ) ), [ 'sku', 'stock', 'price' ] ) );
 	}
 
@@ -26,7 +29,10 @@ final class CatalogueScreensTest extends CatalogueTestCase {
 		$this->submit( $id, [ $id => [ 'regular' => '14,00', 'sale' => '11', 'sku' => 'MUG-2', 'stock' => '7', 'state' => 'instock' ] ] );
 
 		$mug = $this->read( $id );
-		self::assertSame( [ '11.00', '14.00', 'MUG-2', 7 ], [ $mug->price()->current()?->decimal(), $mug->price()->regular()?->decimal(), $mug->sku, $mug->stock->quantity ] );
+		self::assertSame(
+			[ '11.00', '14.00', 'MUG-2', 7 ],
+			[ $mug->price()->current()?->decimal(), $mug->price()->regular()?->decimal(), $mug->sku, $mug->stock->quantity ]
+		);
 	}
 
 	public function test_saves_each_variation_of_a_family(): void {

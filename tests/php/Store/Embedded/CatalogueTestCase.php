@@ -33,7 +33,12 @@ abstract class CatalogueTestCase extends SiteTestCase {
 		global $wpdb;
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}wc_product_meta_lookup" );
 		$wpdb->query( "UPDATE {$wpdb->posts} SET post_status = 'draft' WHERE post_type = 'product' AND post_status = 'publish'" );
-		foreach ( [ 'woocommerce_calc_taxes' => 'no', 'woocommerce_hide_out_of_stock_items' => 'no', 'woocommerce_currency' => 'GBP', 'woocommerce_stock_format' => '' ] as $name => $value ) {
+		foreach ( [
+			'woocommerce_calc_taxes' => 'no',
+			'woocommerce_hide_out_of_stock_items' => 'no',
+			'woocommerce_currency' => 'GBP',
+			'woocommerce_stock_format' => '',
+		] as $name => $value ) {
 			update_option( $name, $value );
 		}
 		( new Shelf( new EmbeddedSettings() ) )->rebuild();

@@ -24,13 +24,37 @@ final class CatalogueWriterTest extends CatalogueTestCase {
 	}
 
 	public function test_stores_a_product_under_woocommerces_meta_keys(): void {
-		$id = $this->aProduct( sku: 'MUG', name: 'Enamel mug', regularPrice: '12.50', salePrice: '9', stockQuantity: '2', weight: '0.5', taxClass: 'reduced-rate', virtual: true, gtin: '4006381333931' );
+		$id = $this->aProduct(
+			sku: 'MUG',
+			name: 'Enamel mug',
+			regularPrice: '12.50',
+			salePrice: '9',
+			stockQuantity: '2',
+			weight: '0.5',
+			taxClass: 'reduced-rate',
+			virtual: true,
+			gtin: '4006381333931'
+		);
 
 		self::assertSame(
 			[ 'MUG', '12.50', '9', '9', 'yes', '2', 'instock', '0.5', 'reduced-rate', 'yes', '4006381333931', 'no', 'taxable' ],
 			array_map(
 				static fn ( string $key ): string => get_post_meta( $id, $key, true ),
-				[ '_sku', '_regular_price', '_sale_price', '_price', '_manage_stock', '_stock', '_stock_status', '_weight', '_tax_class', '_virtual', '_global_unique_id', '_backorders', '_tax_status' ]
+				[
+					'_sku',
+					'_regular_price',
+					'_sale_price',
+					'_price',
+					'_manage_stock',
+					'_stock',
+					'_stock_status',
+					'_weight',
+					'_tax_class',
+					'_virtual',
+					'_global_unique_id',
+					'_backorders',
+					'_tax_status',
+				]
 			)
 		);
 		self::assertTrue( has_term( 'simple', 'product_type', $id ) );
@@ -61,7 +85,10 @@ final class CatalogueWriterTest extends CatalogueTestCase {
 
 		$this->writer()->save( new ProductDraft( id: $id, salePrice: '', weight: '' ) );
 
-		self::assertSame( [ '12.00', false, '' ], [ $this->read( $id )->price()->current()?->decimal(), $this->read( $id )->price()->onSale, $this->read( $id )->details()->weight ] );
+		self::assertSame(
+			[ '12.00', false, '' ],
+			[ $this->read( $id )->price()->current()?->decimal(), $this->read( $id )->price()->onSale, $this->read( $id )->details()->weight ]
+		);
 	}
 
 	public function test_sells_nothing_any_more_when_its_price_is_emptied(): void {

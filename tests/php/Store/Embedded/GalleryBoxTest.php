@@ -31,10 +31,16 @@ final class GalleryBoxTest extends CatalogueTestCase {
 
 		$this->save( "{$two},{$main},{$one},{$this->mug},-1,1e309,<b>" );
 
-		self::assertSame( [ (string) $main, "{$two},{$one}" ], [ get_post_meta( $this->mug, '_thumbnail_id', true ), get_post_meta( $this->mug, '_product_image_gallery', true ) ] );
+		self::assertSame(
+			[ (string) $main, "{$two},{$one}" ],
+			[ get_post_meta( $this->mug, '_thumbnail_id', true ), get_post_meta( $this->mug, '_product_image_gallery', true ) ]
+		);
 
 		$this->save( '' );
-		self::assertSame( [ (string) $main, '' ], [ get_post_meta( $this->mug, '_thumbnail_id', true ), get_post_meta( $this->mug, '_product_image_gallery', true ) ] );
+		self::assertSame(
+			[ (string) $main, '' ],
+			[ get_post_meta( $this->mug, '_thumbnail_id', true ), get_post_meta( $this->mug, '_product_image_gallery', true ) ]
+		);
 	}
 
 	public function test_are_left_alone_without_a_nonce_or_the_right_to_edit(): void {

@@ -137,7 +137,14 @@ final class SaleTurnsTest extends CatalogueTestCase {
 	}
 
 	private function lamp( string $from, string $to ): int {
-		return $this->writing->writer()->save( new ProductDraft( name: 'Lamp', status: 'publish', regularPrice: '20', salePrice: '5', saleFrom: $from, saleTo: $to ) );
+		return $this->writing->writer()->save( new ProductDraft(
+			name: 'Lamp',
+			status: 'publish',
+			regularPrice: '20',
+			salePrice: '5',
+			saleFrom: $from,
+			saleTo: $to
+		) );
 	}
 
 	/**

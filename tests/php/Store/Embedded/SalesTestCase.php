@@ -111,7 +111,12 @@ abstract class SalesTestCase extends SiteTestCase {
 	/** @return array{int, int, int} A shirt's id, its blue and its red variation's. */
 	protected function aShirt( mixed ...$fields ): array {
 		$colour = static fn ( string $name ): array => [ new AttributeDraft( 'Hue', '' === $name ? [] : [ $name ], false ) ];
-		$shirt  = $this->aProduct( ...$fields + [ 'name' => 'Shirt', 'type' => ProductType::Variable, 'regularPrice' => null, 'attributes' => [ new AttributeDraft( 'Hue', [ 'Blue', 'Red' ], false, true, true ) ] ] );
+		$shirt  = $this->aProduct( ...$fields + [
+			'name' => 'Shirt',
+			'type' => ProductType::Variable,
+			'regularPrice' => null,
+			'attributes' => [ new AttributeDraft( 'Hue', [ 'Blue', 'Red' ], false, true, true ) ],
+		] );
 		$blue   = $this->aProduct( name: null, variationOf: $shirt, regularPrice: '20', attributes: $colour( 'Blue' ) );
 		$red    = $this->aProduct( name: null, variationOf: $shirt, regularPrice: '22', attributes: $colour( 'Red' ) );
 		return [ $shirt, $blue, $red ];
@@ -135,7 +140,10 @@ abstract class SalesTestCase extends SiteTestCase {
 			$zone = (int) $wpdb->insert_id;
 			$wpdb->insert( "{$wpdb->prefix}woocommerce_shipping_zone_locations", [ 'zone_id' => $zone, 'location_code' => $country, 'location_type' => 'country' ] );
 		}
-		$wpdb->insert( "{$wpdb->prefix}woocommerce_shipping_zone_methods", [ 'zone_id' => $zone, 'method_id' => $method, 'method_order' => $order, 'is_enabled' => 1 ] );
+		$wpdb->insert(
+			"{$wpdb->prefix}woocommerce_shipping_zone_methods",
+			[ 'zone_id' => $zone, 'method_id' => $method, 'method_order' => $order, 'is_enabled' => 1 ]
+		);
 		$id = (int) $wpdb->insert_id;
 		update_option( "woocommerce_{$method}_{$id}_settings", $settings );
 		return $id;
@@ -143,11 +151,30 @@ abstract class SalesTestCase extends SiteTestCase {
 
 	protected function aTaxRate( string $country, string $percent, string $name = 'VAT', string $class = '' ): void {
 		global $wpdb;
-		$wpdb->insert( "{$wpdb->prefix}woocommerce_tax_rates", [ 'tax_rate_country' => $country, 'tax_rate' => $percent, 'tax_rate_name' => $name, 'tax_rate_priority' => 1, 'tax_rate_shipping' => 1, 'tax_rate_order' => 1, 'tax_rate_class' => $class ] );
+		$wpdb->insert(
+			"{$wpdb->prefix}woocommerce_tax_rates",
+			[
+				'tax_rate_country' => $country,
+				'tax_rate' => $percent,
+				'tax_rate_name' => $name,
+				'tax_rate_priority' => 1,
+				'tax_rate_shipping' => 1,
+				'tax_rate_order' => 1,
+				'tax_rate_class' => $class,
+			]
+		);
 	}
 
 	protected function ann( string ...$changes ): Address {
-		return Address::fromArray( $changes + [ 'first_name' => 'Ann', 'last_name' => 'Smith', 'address_1' => '1 High Street', 'city' => 'York', 'postcode' => 'YO1 7HH', 'country' => 'GB', 'email' => 'ann@example.com' ] );
+		return Address::fromArray( $changes + [
+			'first_name' => 'Ann',
+			'last_name' => 'Smith',
+			'address_1' => '1 High Street',
+			'city' => 'York',
+			'postcode' => 'YO1 7HH',
+			'country' => 'GB',
+			'email' => 'ann@example.com',
+		] );
 	}
 
 	protected function request( mixed ...$changes ): CheckoutRequest {

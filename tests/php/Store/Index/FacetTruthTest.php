@@ -35,7 +35,11 @@ final class FacetTruthTest extends TestCase {
 			foreach ( self::FACETS as $facet ) {
 				$counts = $result->counts( $facet );
 				foreach ( $this->values( $facet ) as $value ) {
-					self::assertSame( $this->leadsTo( $catalogue, $selection, $facet, $value ), $counts[ $value ] ?? 0, "{$facet} {$value} of " . var_export( $selection, true ) );
+					self::assertSame(
+						$this->leadsTo( $catalogue, $selection, $facet, $value ),
+						$counts[ $value ] ?? 0,
+						"{$facet} {$value} of " . var_export( $selection, true )
+					);
 				}
 			}
 		}

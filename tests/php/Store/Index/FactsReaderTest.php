@@ -106,19 +106,35 @@ final class FactsReaderTest extends SiteTestCase {
 
 		$facts = $this->facts( $rug );
 
-		self::assertSame( [ [ $rug ], null, [], false ], [ array_column( $facts->units, 'id' ), $facts->units[0]->price, $facts->units[0]->terms, $facts->units[0]->onSale ] );
+		self::assertSame(
+			[ [ $rug ], null, [], false ],
+			[ array_column( $facts->units, 'id' ), $facts->units[0]->price, $facts->units[0]->terms, $facts->units[0]->onSale ]
+		);
 		self::assertTrue( $facts->inCatalogue );
 	}
 
 	public function test_a_group_has_the_prices_and_sales_of_the_members_that_a_visitor_may_see(): void {
 		$writer  = $this->engine()->writer();
-		$member  = static fn ( string $price, string $sale = '', string $status = 'publish' ): int => $writer->save( new ProductDraft( name: "Member for {$price}", sku: "MEMBER-{$price}", status: $status, regularPrice: $price, salePrice: $sale ) );
+		$member  = static fn (
+			string $price,
+			string $sale = '',
+			string $status = 'publish'
+		): int => $writer->save( new ProductDraft( name: "Member for {$price}", sku: "MEMBER-{$price}", status: $status, regularPrice: $price, salePrice: $sale ) );
 		[ $rug ] = $this->rug( '30.00', '45.00' );
-		$group   = $writer->save( new ProductDraft( type: ProductType::Grouped, name: 'Set', sku: 'SET-1', status: 'publish', groupedIds: [ $member( '90.00' ), $member( '20.00', '12.00' ), $member( '5.00', '', 'draft' ), $member( '' ), $rug ] ) );
+		$group   = $writer->save( new ProductDraft(
+			type: ProductType::Grouped,
+			name: 'Set',
+			sku: 'SET-1',
+			status: 'publish',
+			groupedIds: [ $member( '90.00' ), $member( '20.00', '12.00' ), $member( '5.00', '', 'draft' ), $member( '' ), $rug ]
+		) );
 
 		$facts = $this->facts( $group );
 
-		self::assertSame( [ [ 9000, false ], [ 1200, true ], [ 3000, false ] ], array_map( static fn ( UnitFacts $unit ): array => [ $unit->price, $unit->onSale ], $facts->units ) );
+		self::assertSame(
+			[ [ 9000, false ], [ 1200, true ], [ 3000, false ] ],
+			array_map( static fn ( UnitFacts $unit ): array => [ $unit->price, $unit->onSale ], $facts->units )
+		);
 		self::assertSame( [ $group, $group, $group ], array_column( $facts->units, 'id' ) );
 		self::assertSame( [ 1200, 9000 ], $facts->prices() );
 		self::assertSame( [ 'set1' ], array_keys( $facts->text->codes() ) );
@@ -141,7 +157,19 @@ final class FactsReaderTest extends SiteTestCase {
 		$writer = $this->engine()->writer();
 		$colour = static fn ( string ...$names ): array => [ new AttributeDraft( 'Colour', array_values( $names ), true, true, true ) ];
 		$rug    = $writer->save( new ProductDraft( type: ProductType::Variable, name: 'Rug', status: 'publish', attributes: $colour( 'Amber', 'Black' ) ) );
-		return [ $rug, ...array_map( static fn ( string $name, string $price ): int => $writer->save( new ProductDraft( variationOf: $rug, status: 'publish', regularPrice: $price, attributes: $colour( $name ) ) ), [ 'Amber', 'Black' ], $prices ) ];
+		return [
+			$rug,
+			...array_map(
+				static fn ( string $name, string $price ): int => $writer->save( new ProductDraft(
+					variationOf: $rug,
+					status: 'publish',
+					regularPrice: $price,
+					attributes: $colour( $name )
+				) ),
+				[ 'Amber', 'Black' ],
+				$prices
+			),
+		];
 	}
 
 	private function colour( string $name ): int {

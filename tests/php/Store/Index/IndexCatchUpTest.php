@@ -42,7 +42,12 @@ final class IndexCatchUpTest extends SiteTestCase {
 
 	public function test_a_group_is_found_by_what_its_members_cost_now(): void {
 		$plate = $this->engine()->writer()->save( new ProductDraft( name: 'Plate of the set', status: 'publish', regularPrice: '90.00' ) );
-		$group = $this->engine()->writer()->save( new ProductDraft( type: ProductType::Grouped, name: 'Set', status: 'publish', groupedIds: [ $this->mug, $plate ] ) );
+		$group = $this->engine()->writer()->save( new ProductDraft(
+			type: ProductType::Grouped,
+			name: 'Set',
+			status: 'publish',
+			groupedIds: [ $this->mug, $plate ]
+		) );
 		$this->builder()->catchUp( [ $group ] );
 		self::assertSame( [ '1000', '9000' ], $this->pricesOf( $group ) );
 
@@ -62,7 +67,15 @@ final class IndexCatchUpTest extends SiteTestCase {
 		$colour = static fn ( string ...$names ): array => [ new AttributeDraft( 'Colour', array_values( $names ), true, true, true ) ];
 		$group  = $writer->save( new ProductDraft( type: ProductType::Grouped, name: 'Set', status: 'publish', groupedIds: [ $this->mug ] ) );
 		$rug    = $writer->save( new ProductDraft( type: ProductType::Variable, name: 'Rug', status: 'publish', attributes: $colour( 'Amber', 'Black' ) ) );
-		$rugs   = array_map( static fn ( string $name ): int => $writer->save( new ProductDraft( variationOf: $rug, status: 'publish', regularPrice: '90.00', attributes: $colour( $name ) ) ), [ 'Amber', 'Black' ] );
+		$rugs   = array_map(
+			static fn ( string $name ): int => $writer->save( new ProductDraft(
+				variationOf: $rug,
+				status: 'publish',
+				regularPrice: '90.00',
+				attributes: $colour( $name )
+			) ),
+			[ 'Amber', 'Black' ]
+		);
 		$this->builder()->catchUp( [ $group, $rug ] );
 		self::assertSame( [], ( new IndexCheck( $this->reader() ) )->differences() );
 
@@ -193,7 +206,12 @@ final class IndexCatchUpTest extends SiteTestCase {
 	}
 
 	private function save( string $price ): int {
-		return $this->engine()->writer()->save( new ProductDraft( id: $this->mug ?? null, name: 'Mug that is caught up with', status: 'publish', regularPrice: $price ) );
+		return $this->engine()->writer()->save( new ProductDraft(
+			id: $this->mug ?? null,
+			name: 'Mug that is caught up with',
+			status: 'publish',
+			regularPrice: $price
+		) );
 	}
 
 	/** @return array{string, string} Lowest and highest in the index, minor units. */
@@ -206,7 +224,11 @@ final class IndexCatchUpTest extends SiteTestCase {
 	/** Of the mug in the index, minor units. */
 	private function lowest(): string {
 		global $wpdb;
-		return (string) $wpdb->get_var( $wpdb->prepare( 'SELECT low FROM %i WHERE product_id = %d', IndexTables::of( (string) IndexState::fresh()->active )->products(), $this->mug ) );
+		return (string) $wpdb->get_var( $wpdb->prepare(
+			'SELECT low FROM %i WHERE product_id = %d',
+			IndexTables::of( (string) IndexState::fresh()->active )->products(),
+			$this->mug
+		) );
 	}
 
 	private function builder(): IndexBuilder {

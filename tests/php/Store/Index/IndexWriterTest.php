@@ -63,7 +63,12 @@ final class IndexWriterTest extends SiteTestCase {
 		$mug = $this->save( new ProductDraft( name: 'Mug of the writer', status: 'publish', regularPrice: '10.00' ) );
 		$this->takenOver( $mug );
 		// Bitmaps end with the last product that is in them.
-		$this->takenOver( $this->save( new ProductDraft( name: 'Plate of the writer', status: 'publish', regularPrice: '12.50', stockStatus: StockStatus::OutOfStock ) ) );
+		$this->takenOver( $this->save( new ProductDraft(
+			name: 'Plate of the writer',
+			status: 'publish',
+			regularPrice: '12.50',
+			stockStatus: StockStatus::OutOfStock
+		) ) );
 		$this->save( new ProductDraft( id: $mug, regularPrice: '12.50', stockStatus: StockStatus::OutOfStock ) );
 		$written = preg_grep( '/^(REPLACE|UPDATE).{1,30}marketday_index_bits_/', $this->written( $mug ) );
 
@@ -88,7 +93,9 @@ final class IndexWriterTest extends SiteTestCase {
 		$mug = $this->save( new ProductDraft( name: 'Mug of the writer', status: 'publish', regularPrice: '10.00' ) );
 		$this->takenOver( $mug );
 		$this->save( new ProductDraft( id: $mug, regularPrice: '12.50' ) );
-		$break = static fn ( string $sql ): string => 1 === preg_match( '/^(REPLACE|UPDATE).{1,30}marketday_index_bits_/', $sql ) ? throw new RuntimeException( 'The database is gone.' ) : $sql;
+		$break = static fn ( string $sql ): string => 1 === preg_match( '/^(REPLACE|UPDATE).{1,30}marketday_index_bits_/', $sql )
+			? throw new RuntimeException( 'The database is gone.' )
+			: $sql;
 		add_filter( 'query', $break );
 		try {
 			$this->takenOver( $mug );

@@ -23,8 +23,17 @@ final class SlicesTest extends TestCase {
 		$prices = Slices::of( [ 0 => 1250, 3 => 999, 9 => 40000 ] );
 		$others = Slices::of( [ 0 => 7, 3 => 99999 ] );
 
-		self::assertSame( [ 999, 1250 ], [ Slices::smallest( [ [ $prices, Bits::of( [ 0, 3, 7 ] ) ] ] ), Slices::largest( [ [ $prices, Bits::of( [ 0, 3, 7 ] ) ] ] ) ] );
-		self::assertSame( [ 7, 40000 ], [ Slices::smallest( [ [ $prices, Bits::of( [ 0 ] ) ], [ $others, Bits::of( [ 0 ] ) ] ] ), Slices::largest( [ [ $prices, Bits::of( [ 9 ] ) ], [ $others, Bits::of( [ 0 ] ) ] ] ) ] );
+		self::assertSame(
+			[ 999, 1250 ],
+			[ Slices::smallest( [ [ $prices, Bits::of( [ 0, 3, 7 ] ) ] ] ), Slices::largest( [ [ $prices, Bits::of( [ 0, 3, 7 ] ) ] ] ) ]
+		);
+		self::assertSame(
+			[ 7, 40000 ],
+			[
+				Slices::smallest( [ [ $prices, Bits::of( [ 0 ] ) ], [ $others, Bits::of( [ 0 ] ) ] ] ),
+				Slices::largest( [ [ $prices, Bits::of( [ 9 ] ) ], [ $others, Bits::of( [ 0 ] ) ] ] ),
+			]
+		);
 		self::assertNull( Slices::smallest( [ [ $prices, Bits::of( [ 7 ] ) ], [ $others, '' ] ] ) );
 	}
 
@@ -42,8 +51,15 @@ final class SlicesTest extends TestCase {
 			self::assertSame( array_keys( array_filter( $values, static fn ( int $value ): bool => $value <= $limit ) ), Bits::numbers( $slices->atMost( $limit ) ) );
 			self::assertSame( array_keys( array_filter( $values, static fn ( int $value ): bool => $value >= $limit ) ), Bits::numbers( $slices->atLeast( $limit ) ) );
 
-			$halves = [ [ $slices, Bits::firstOf( 150 ) ], [ Slices::of( array_slice( $values, intdiv( count( $values ), 2 ), null, true ) ), Bits::without( Bits::firstOf( 400 ), Bits::firstOf( 150 ) ) ] ];
-			$among  = array_filter( $values, static fn ( int $place ): bool => $place < 150 || in_array( $place, array_slice( array_keys( $values ), intdiv( count( $values ), 2 ) ), true ), ARRAY_FILTER_USE_KEY );
+			$halves = [
+				[ $slices, Bits::firstOf( 150 ) ],
+				[ Slices::of( array_slice( $values, intdiv( count( $values ), 2 ), null, true ) ), Bits::without( Bits::firstOf( 400 ), Bits::firstOf( 150 ) ) ],
+			];
+			$among  = array_filter(
+				$values,
+				static fn ( int $place ): bool => $place < 150 || in_array( $place, array_slice( array_keys( $values ), intdiv( count( $values ), 2 ) ), true ),
+				ARRAY_FILTER_USE_KEY
+			);
 			self::assertSame( [] === $among ? [ null, null ] : [ min( $among ), max( $among ) ], [ Slices::smallest( $halves ), Slices::largest( $halves ) ] );
 		}
 	}

@@ -25,7 +25,10 @@ final class SortedOrderTest extends TestCase {
 		// Over three segments, of which the last is not known to the bitmaps.
 		$all = range( 0, 2 * IndexTables::SEGMENT + 500 );
 		shuffle( $all );
-		$wanted   = array_values( array_filter( $all, static fn ( int $ordinal ): bool => $ordinal < 2 * IndexTables::SEGMENT && mt_rand() / mt_getrandmax() < $share ) );
+		$wanted   = array_values( array_filter(
+			$all,
+			static fn ( int $ordinal ): bool => $ordinal < 2 * IndexTables::SEGMENT && mt_rand() / mt_getrandmax() < $share
+		) );
 		$portions = array_chunk( $all, 3200 );
 		$places   = [ 0 => [], 1 => [] ];
 		foreach ( $wanted as $ordinal ) {

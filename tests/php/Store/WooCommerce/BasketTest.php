@@ -58,7 +58,11 @@ final class BasketTest extends WooCommerceTestCase {
 		$this->basket()->add( new AddToBasket( $this->aProduct(), 3 ) );
 		$kept = static function (): mixed {
 			global $wpdb;
-			$row  = $wpdb->get_var( $wpdb->prepare( 'SELECT session_value FROM %i WHERE session_key = %s', "{$wpdb->prefix}woocommerce_sessions", WC()->session->get_customer_id() ) );
+			$row  = $wpdb->get_var( $wpdb->prepare(
+				'SELECT session_value FROM %i WHERE session_key = %s',
+				"{$wpdb->prefix}woocommerce_sessions",
+				WC()->session->get_customer_id()
+			) );
 			$data = maybe_unserialize( (string) $row );
 			return is_array( $data ) ? array_column( (array) maybe_unserialize( $data['cart'] ?? '' ), 'quantity' ) : null;
 		};

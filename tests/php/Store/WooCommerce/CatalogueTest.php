@@ -14,12 +14,24 @@ use Marketday\Store\StockStatus;
 
 final class CatalogueTest extends WooCommerceTestCase {
 	public function test_reads_a_product_as_woocommerce_shows_it(): void {
-		$id = $this->aProduct( name: 'Salt & pepper', sku: 'WOO-SALT', regularPrice: '20', salePrice: '15', stockQuantity: '4', soldIndividually: true, weight: '0.5', categories: [ [ 'Woo test' ] ] );
+		$id = $this->aProduct(
+			name: 'Salt & pepper',
+			sku: 'WOO-SALT',
+			regularPrice: '20',
+			salePrice: '15',
+			stockQuantity: '4',
+			soldIndividually: true,
+			weight: '0.5',
+			categories: [ [ 'Woo test' ] ]
+		);
 
 		$product = $this->read( $id );
 
 		self::assertSame( 'Salt & pepper', $product->name );
-		self::assertSame( [ 1500, 2000, 1500 ], [ $product->price()->current()?->minor, $product->price()->regular()?->minor, $product->price()->highest()?->minor ] );
+		self::assertSame(
+			[ 1500, 2000, 1500 ],
+			[ $product->price()->current()?->minor, $product->price()->regular()?->minor, $product->price()->highest()?->minor ]
+		);
 		self::assertTrue( $product->price()->onSale );
 		self::assertSame( [ 4, '4 in stock' ], [ $product->stock->quantity, $product->stock->text ] );
 		self::assertSame( [ true, 1 ], [ $product->soldIndividually, $product->limits->maximum ] );
@@ -148,7 +160,10 @@ final class CatalogueTest extends WooCommerceTestCase {
 		$this->aProduct( categories: [ [ 'Woo test', 'Woo mugs' ] ], tags: [ 'woo test tag' ] );
 		$this->aShirt();
 		$names = static fn ( array $terms ): array => array_column( $terms, 'name' );
-		$alone = static fn ( string $taxonomy, bool $hideEmpty ): array => array_values( wp_list_pluck( get_terms( [ 'taxonomy' => $taxonomy, 'hide_empty' => $hideEmpty, 'menu_order' => 'asc' ] ), 'name' ) );
+		$alone = static fn ( string $taxonomy, bool $hideEmpty ): array => array_values( wp_list_pluck(
+			get_terms( [ 'taxonomy' => $taxonomy, 'hide_empty' => $hideEmpty, 'menu_order' => 'asc' ] ),
+			'name'
+		) );
 
 		foreach ( [ true, false ] as $hideEmpty ) {
 			$found = $this->engine()->catalogue()->termsOfMany( [ 'product_cat', 'pa_woo-test-colour', 'product_tag', 'pa_none' ], $hideEmpty );
@@ -228,7 +243,10 @@ final class CatalogueTest extends WooCommerceTestCase {
 		$found   = new FoundRows( $this->engine() );
 		$queries = fn ( array $rows ): int => $this->readingQueries( static fn (): array => $found->products( $rows, true ) );
 
-		self::assertSame( array_column( $rows, 'unit' ), array_map( static fn ( FoundProduct $one ): ?int => $one->variation?->id, $found->products( $rows, true ) ) );
+		self::assertSame(
+			array_column( $rows, 'unit' ),
+			array_map( static fn ( FoundProduct $one ): ?int => $one->variation?->id, $found->products( $rows, true ) )
+		);
 		self::assertSame( $queries( [ $rows[0] ] ), $queries( $rows ) );
 	}
 
@@ -242,7 +260,10 @@ final class CatalogueTest extends WooCommerceTestCase {
 			update_post_meta( $red, '_thumbnail_id', $picture );
 			$rows[] = [ 'id' => $shirt, 'unit' => $red ];
 		}
-		$shown   = fn ( array $rows ): array => array_map( static fn ( FoundProduct $one ): ?int => $one->image()?->id, ( new FoundRows( $this->engine() ) )->products( $rows, true ) );
+		$shown   = fn ( array $rows ): array => array_map(
+			static fn ( FoundProduct $one ): ?int => $one->image()?->id,
+			( new FoundRows( $this->engine() ) )->products( $rows, true )
+		);
 		$queries = fn ( array $rows ): int => $this->readingQueries( static fn (): array => $shown( $rows ) );
 		try {
 			self::assertSame( $pictures, $shown( $rows ) );
@@ -278,7 +299,12 @@ final class CatalogueTest extends WooCommerceTestCase {
 
 		self::assertSame( $theirs, $ours );
 		self::assertSame( array_map( static fn ( int $id ): mixed => get_transient( "wc_var_prices_{$id}" ), $ids ), $kept );
-		return array_map( static fn ( string $html ): string => 1 === preg_match( '~^(?:<span[^>]*>(From) )?.*?</span>(\d+)\.00</bdi>~', $html, $price ) ? trim( "{$price[1]} {$price[2]}" ) : $html, $ours );
+		return array_map(
+			static fn ( string $html ): string => 1 === preg_match( '~^(?:<span[^>]*>(From) )?.*?</span>(\d+)\.00</bdi>~', $html, $price )
+				? trim( "{$price[1]} {$price[2]}" )
+				: $html,
+			$ours
+		);
 	}
 
 	/** @param list<int> $ids Variable products. */

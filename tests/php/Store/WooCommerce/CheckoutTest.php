@@ -24,7 +24,10 @@ final class CheckoutTest extends WooCommerceTestCase {
 		self::assertSame( OrderStatus::OnHold, $placed->status );
 		self::assertStringContainsString( $placed->key, $placed->redirectUrl );
 		$order = $this->engine()->orders()->find( $placed->id, $placed->key );
-		self::assertSame( [ 2500, 'Ring twice', 'bacs', 'York' ], [ $order?->total->minor, $order?->customerNote, $order?->paymentMethodId, $order?->billing->city ] );
+		self::assertSame(
+			[ 2500, 'Ring twice', 'bacs', 'York' ],
+			[ $order?->total->minor, $order?->customerNote, $order?->paymentMethodId, $order?->billing->city ]
+		);
 		self::assertStringContainsString( 'Name the order.', (string) $order?->instructionsHtml );
 		self::assertNull( $this->engine()->orders()->find( $placed->id, 'wc_order_guessed' ) );
 	}
@@ -49,7 +52,10 @@ final class CheckoutTest extends WooCommerceTestCase {
 	public function test_writes_an_address_as_its_country_does(): void {
 		$lines = $this->engine()->checkout()->addressLines( ... );
 
-		self::assertSame( [ 'Ann Walker & Sons', 'Am Markt 1', '10115 Berlin', 'Germany' ], $lines( new Address( company: 'Ann Walker & Sons', address1: 'Am Markt 1', city: 'Berlin', postcode: '10115', country: 'DE' ) ) );
+		self::assertSame(
+			[ 'Ann Walker & Sons', 'Am Markt 1', '10115 Berlin', 'Germany' ],
+			$lines( new Address( company: 'Ann Walker & Sons', address1: 'Am Markt 1', city: 'Berlin', postcode: '10115', country: 'DE' ) )
+		);
 		self::assertSame( [], $lines( new Address( country: 'GB', state: '' ) ) );
 	}
 
@@ -62,7 +68,14 @@ final class CheckoutTest extends WooCommerceTestCase {
 
 		$this->engine()->orders()->setStatus( $id, OrderStatus::Completed );
 		wp_cache_flush();
-		self::assertSame( [ true, false, false ], [ $this->engine()->orders()->hasBought( 1, $mug ), $this->engine()->orders()->hasBought( 1, $this->aProduct() ), $this->engine()->orders()->hasBought( 0, $mug ) ] );
+		self::assertSame(
+			[ true, false, false ],
+			[
+				$this->engine()->orders()->hasBought( 1, $mug ),
+				$this->engine()->orders()->hasBought( 1, $this->aProduct() ),
+				$this->engine()->orders()->hasBought( 0, $mug ),
+			]
+		);
 	}
 
 	public function test_leads_the_second_sending_to_the_order_of_the_first(): void {
@@ -93,7 +106,10 @@ final class CheckoutTest extends WooCommerceTestCase {
 		$this->put();
 		$fields = $this->refusal( new CheckoutRequest( new Address( country: 'GB', postcode: '12345', email: 'ann@' ), new Address(), 'cod' ) )->fields;
 
-		self::assertSame( [ 'billing_first_name', 'billing_last_name', 'billing_address_1', 'billing_city', 'billing_postcode', 'billing_email' ], array_keys( $fields ) );
+		self::assertSame(
+			[ 'billing_first_name', 'billing_last_name', 'billing_address_1', 'billing_city', 'billing_postcode', 'billing_email' ],
+			array_keys( $fields )
+		);
 		self::assertStringContainsString( 'not valid', $fields['billing_postcode'] );
 		self::assertStringContainsString( 'required', $fields['billing_city'] );
 	}
@@ -107,7 +123,10 @@ final class CheckoutTest extends WooCommerceTestCase {
 		$refusal = $this->refusal( new CheckoutRequest( $this->anAddress(), new Address( country: 'GB' ), 'cod', shipElsewhere: true ) );
 		$zone->delete();
 
-		self::assertSame( [ 'shipping_first_name', 'shipping_last_name', 'shipping_address_1', 'shipping_city', 'shipping_postcode' ], array_keys( $refusal->fields ) );
+		self::assertSame(
+			[ 'shipping_first_name', 'shipping_last_name', 'shipping_address_1', 'shipping_city', 'shipping_postcode' ],
+			array_keys( $refusal->fields )
+		);
 	}
 
 	public function test_tells_that_the_payment_method_is_not_offered(): void {

@@ -11,7 +11,10 @@ final class PageTemplatesTest extends WooCommerceTestCase {
 	public function test_our_block_templates_count_where_woocommerce_looks_for_its_own(): void {
 		$templates = new PageTemplates();
 		$registry  = WP_Block_Templates_Registry::get_instance();
-		$missing   = array_filter( [ 'marketday//single-product', 'marketday//products-by-attribute' ], static fn ( string $name ): bool => ! $registry->is_registered( $name ) );
+		$missing   = array_filter(
+			[ 'marketday//single-product', 'marketday//products-by-attribute' ],
+			static fn ( string $name ): bool => ! $registry->is_registered( $name )
+		);
 		foreach ( $missing as $name ) {
 			$registry->register( $name, [ 'content' => 'A template of ours.' ] );
 		}

@@ -40,7 +40,10 @@ final class WriterTest extends WooCommerceTestCase {
 
 		$attribute = $this->read( $id )->attributes()[0];
 
-		self::assertSame( [ 'pa_woo-test-finish', 'Woo test finish', [ 'gloss', 'matt' ] ], [ $attribute->taxonomy, $attribute->name, $this->sorted( array_keys( $attribute->options ) ) ] );
+		self::assertSame(
+			[ 'pa_woo-test-finish', 'Woo test finish', [ 'gloss', 'matt' ] ],
+			[ $attribute->taxonomy, $attribute->name, $this->sorted( array_keys( $attribute->options ) ) ]
+		);
 		wc_delete_attribute( wc_attribute_taxonomy_id_by_name( 'pa_woo-test-finish' ) );
 	}
 

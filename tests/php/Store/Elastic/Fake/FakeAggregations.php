@@ -33,7 +33,10 @@ final class FakeAggregations {
 		$kind = (string) array_key_first( $agg );
 		$body = $agg[ $kind ];
 		return match ( $kind ) {
-			'filter'         => $this->single( $below, array_values( array_filter( $places, fn ( array $place ): bool => null !== $this->queries->score( $body, ...$place ) ) ) ),
+			'filter'         => $this->single(
+				$below,
+				array_values( array_filter( $places, fn ( array $place ): bool => null !== $this->queries->score( $body, ...$place ) ) )
+			),
 			'nested'         => $this->single( $below, array_merge( [], ...array_map( fn ( array $place ): array => array_map( static fn ( array $one ): array => [ $place[0], $one ], $this->fields->nested( $place[0], $body['path'] ) ), $places ) ) ),
 			'reverse_nested' => $this->single( $below, $this->documents( $places ) ),
 			'terms'          => [ 'buckets' => $this->buckets( $body, $below, $places ) ],

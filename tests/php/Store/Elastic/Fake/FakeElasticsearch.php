@@ -39,7 +39,11 @@ final class FakeElasticsearch {
 				$found[ $id ] = $score;
 			}
 		}
-		$kept = array_filter( $found, fn ( int $id ): bool => ! isset( $body['post_filter'] ) || null !== $queries->score( $body['post_filter'], $this->documents[ $id ] ), ARRAY_FILTER_USE_KEY );
+		$kept = array_filter(
+			$found,
+			fn ( int $id ): bool => ! isset( $body['post_filter'] ) || null !== $queries->score( $body['post_filter'], $this->documents[ $id ] ),
+			ARRAY_FILTER_USE_KEY
+		);
 		$ids  = $this->sorted( $kept, $body['sort'] ?? [ '_score' ] );
 		$hits = array_map( fn ( int $id ): array => $this->hit( $id, $kept[ $id ], $body, $queries ), array_slice( $ids, $body['from'] ?? 0, $body['size'] ?? 10 ) );
 		return [

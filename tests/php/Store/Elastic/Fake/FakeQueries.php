@@ -62,9 +62,15 @@ final class FakeQueries {
 	 * @return list<array<string, mixed>>
 	 */
 	private function unitHits( array $body, array $document ): array {
-		$matching = array_filter( $this->fields->nested( $document, $body['path'] ), fn ( array $one ): bool => null !== $this->score( $body['query'], $document, $one ) );
+		$matching = array_filter(
+			$this->fields->nested( $document, $body['path'] ),
+			fn ( array $one ): bool => null !== $this->score( $body['query'], $document, $one )
+		);
 		$sort     = (string) array_key_first( $body['inner_hits']['sort'][0] );
-		usort( $matching, fn ( array $one, array $other ): int => $this->fields->values( $document, $one, $sort ) <=> $this->fields->values( $document, $other, $sort ) );
+		usort(
+			$matching,
+			fn ( array $one, array $other ): int => $this->fields->values( $document, $one, $sort ) <=> $this->fields->values( $document, $other, $sort )
+		);
 		$fields = fn ( array $one ): array => array_combine( $body['inner_hits']['docvalue_fields'], array_map( fn ( string $field ): array => $this->fields->values( $document, $one, $field ), $body['inner_hits']['docvalue_fields'] ) );
 		return array_map( static fn ( array $one ): array => [ 'fields' => $fields( $one ) ], array_slice( $matching, 0, $body['inner_hits']['size'] ) );
 	}
@@ -75,11 +81,16 @@ final class FakeQueries {
 	 * @param array{string, array<string, mixed>}|null $nested
 	 */
 	private function bool( array $body, array $document, ?array $nested ): ?float {
-		$clauses = fn ( string $kind ): array => array_map( fn ( array $one ): ?float => $this->score( $one, $document, $nested ), self::list( $body[ $kind ] ?? [] ) );
+		$clauses = fn ( string $kind ): array => array_map(
+			fn ( array $one ): ?float => $this->score( $one, $document, $nested ),
+			self::list( $body[ $kind ] ?? [] )
+		);
 		$must    = $clauses( 'must' );
 		$should  = array_filter( $clauses( 'should' ), 'is_float' );
 		$least   = $body['minimum_should_match'] ?? ( isset( $body['must'] ) || isset( $body['filter'] ) || ! isset( $body['should'] ) ? 0 : 1 );
-		if ( in_array( null, [ ...$must, ...$clauses( 'filter' ) ], true ) || [] !== array_filter( $clauses( 'must_not' ), 'is_float' ) || count( $should ) < $least ) {
+		if (
+			in_array( null, [ ...$must, ...$clauses( 'filter' ) ], true ) || [] !== array_filter( $clauses( 'must_not' ), 'is_float' ) || count( $should ) < $least
+		) {
 			return null;
 		}
 		return array_sum( $must ) + array_sum( $should );

@@ -96,7 +96,10 @@ namespace ElasticPress\Indexable\Post {
 			if ( $this->isDown ) {
 				return [ new WP_Error( 'down', 'No answer' ) ];
 			}
-			$mapping      = apply_filters( 'ep_post_mapping', [ 'mappings' => [ 'properties' => [ 'post_id' => [ 'type' => 'long' ], 'post_type' => [ 'type' => 'keyword' ] ] ] ] );
+			$mapping      = apply_filters(
+				'ep_post_mapping',
+				[ 'mappings' => [ 'properties' => [ 'post_id' => [ 'type' => 'long' ], 'post_type' => [ 'type' => 'keyword' ] ] ] ]
+			);
 			$this->server ??= new FakeElasticsearch( $mapping['mappings']['properties'] );
 			foreach ( $ids as $id ) {
 				$document = [

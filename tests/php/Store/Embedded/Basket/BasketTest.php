@@ -145,7 +145,10 @@ final class BasketTest extends SalesTestCase {
 		$this->basket()->update( $first, 0 );
 		$this->basket()->remove( $second );
 		self::assertTrue( $this->basket()->contents()->isEmpty() );
-		self::assertSame( [ 'woocommerce_rest_cart_invalid_key', 409 ], [ $this->refusal( fn () => $this->basket()->remove( $first ) )->errorCode, $this->refusal( fn () => $this->basket()->update( $first, 2 ) )->status ] );
+		self::assertSame(
+			[ 'woocommerce_rest_cart_invalid_key', 409 ],
+			[ $this->refusal( fn () => $this->basket()->remove( $first ) )->errorCode, $this->refusal( fn () => $this->basket()->update( $first, 2 ) )->status ]
+		);
 	}
 
 	public function test_the_hash_follows_contents_and_total(): void {

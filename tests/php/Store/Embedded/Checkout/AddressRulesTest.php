@@ -96,7 +96,10 @@ final class AddressRulesTest extends SalesTestCase {
 	}
 
 	public function test_the_postcode_comes_before_the_town_on_the_continent(): void {
-		$order = fn ( string $country ): array => array_map( static fn ( AddressField $field ): string => $field->name, $this->shop()->checkout()->addressFields( 'shipping', $country ) );
+		$order = fn ( string $country ): array => array_map(
+			static fn ( AddressField $field ): string => $field->name,
+			$this->shop()->checkout()->addressFields( 'shipping', $country )
+		);
 		self::assertLessThan( array_search( 'city', $order( 'DE' ), true ), array_search( 'postcode', $order( 'DE' ), true ) );
 		self::assertGreaterThan( array_search( 'city', $order( 'GB' ), true ), array_search( 'postcode', $order( 'GB' ), true ) );
 		self::assertNotContains( 'email', $order( 'GB' ) );

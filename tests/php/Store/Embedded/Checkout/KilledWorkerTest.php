@@ -26,7 +26,13 @@ final class KilledWorkerTest extends TestCase {
 			update_option( $name, $value );
 		}
 		wp_set_current_user( 0 );
-		$this->product = PluginAccess::engine()->writer()->save( new ProductDraft( sku: 'KILLED-' . uniqid(), name: 'Killed', status: 'publish', regularPrice: '10', stockQuantity: '5' ) );
+		$this->product = PluginAccess::engine()->writer()->save( new ProductDraft(
+			sku: 'KILLED-' . uniqid(),
+			name: 'Killed',
+			status: 'publish',
+			regularPrice: '10',
+			stockQuantity: '5'
+		) );
 	}
 
 	protected function tearDown(): void {
@@ -38,7 +44,11 @@ final class KilledWorkerTest extends TestCase {
 
 	public function test_leaves_neither_order_nor_missing_stock(): void {
 		global $wpdb;
-		$process = proc_open( [ PHP_BINARY, __DIR__ . '/fixtures/place-and-die.php', (string) $this->product ], [ 1 => [ 'pipe', 'w' ], 2 => [ 'pipe', 'w' ] ], $pipes );
+		$process = proc_open(
+			[ PHP_BINARY, __DIR__ . '/fixtures/place-and-die.php', (string) $this->product ],
+			[ 1 => [ 'pipe', 'w' ], 2 => [ 'pipe', 'w' ] ],
+			$pipes
+		);
 		$seen    = stream_get_contents( $pipes[1] );
 		proc_close( $process );
 

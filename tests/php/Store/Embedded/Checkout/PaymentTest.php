@@ -73,7 +73,10 @@ final class PaymentTest extends SalesTestCase {
 	}
 
 	public function test_a_failed_payment_gives_stock_and_basket_back(): void {
-		foreach ( [ static fn () => throw new RuntimeException( 'secret of the provider' ), static fn (): PaymentOutcome => new PaymentOutcome( 'failure' ) ] as $pay ) {
+		foreach ( [
+			static fn () => throw new RuntimeException( 'secret of the provider' ),
+			static fn (): PaymentOutcome => new PaymentOutcome( 'failure' ),
+		] as $pay ) {
 			$mug     = $this->aProduct( stockQuantity: '5' );
 			$refusal = $this->refusal( fn () => $this->payWith( $pay, $mug, 2 ) );
 

@@ -51,9 +51,18 @@ final class PlaceOrderTest extends SalesTestCase {
 		$order = $this->order( $this->place( customerNote: "Ring twice\n<b>please</b>", shipping: $this->ann( city: 'Leeds', email: '' ) ) );
 
 		self::assertSame( [ 5400, $total ], [ $order->total->minor, $total ] );
-		self::assertSame( [ 'Shirt', 2, 4000, [ [ 'name' => 'Hue', 'value' => 'Blue' ] ] ], [ $order->lines[0]->name, $order->lines[0]->quantity, $order->lines[0]->total->minor, $order->lines[0]->choices ] );
-		self::assertSame( [ 'Subtotal' => '£40.00', 'Delivery' => '£5.00', 'VAT' => '£9.00', 'Total' => '£54.00' ], array_column( $order->totals, 'amount', 'label' ) );
-		self::assertSame( [ 'York', 'Leeds', "Ring twice\nplease", 'ann@example.com' ], [ $order->billing->city, $order->shipping->city, $order->customerNote, $order->billing->email ] );
+		self::assertSame(
+			[ 'Shirt', 2, 4000, [ [ 'name' => 'Hue', 'value' => 'Blue' ] ] ],
+			[ $order->lines[0]->name, $order->lines[0]->quantity, $order->lines[0]->total->minor, $order->lines[0]->choices ]
+		);
+		self::assertSame(
+			[ 'Subtotal' => '£40.00', 'Delivery' => '£5.00', 'VAT' => '£9.00', 'Total' => '£54.00' ],
+			array_column( $order->totals, 'amount', 'label' )
+		);
+		self::assertSame(
+			[ 'York', 'Leeds', "Ring twice\nplease", 'ann@example.com' ],
+			[ $order->billing->city, $order->shipping->city, $order->customerNote, $order->billing->email ]
+		);
 		self::assertTrue( $this->nextRequest()->basket()->contents()->isEmpty() );
 	}
 
@@ -68,7 +77,10 @@ final class PlaceOrderTest extends SalesTestCase {
 
 		$order = $this->order( $this->place() );
 
-		self::assertSame( [ 'Subtotal' => '£130.00', 'Coupon: fiver' => '-£5.00', 'Delivery' => 'Free', 'Total' => '£125.00' ], array_column( $order->totals, 'amount', 'label' ) );
+		self::assertSame(
+			[ 'Subtotal' => '£130.00', 'Coupon: fiver' => '-£5.00', 'Delivery' => 'Free', 'Total' => '£125.00' ],
+			array_column( $order->totals, 'amount', 'label' )
+		);
 		self::assertSame( 'includes £20.83 VAT', $order->totals[3]['note'] );
 		self::assertSame( $basket, $order->totals );
 		foreach ( $this->mails as $mail ) {
@@ -88,11 +100,27 @@ final class PlaceOrderTest extends SalesTestCase {
 		self::assertSame( [ 'shop_order', 'wc-on-hold', $placed->key ], [ $post->post_type, $post->post_status, $post->post_password ] );
 		self::assertSame(
 			[ $placed->key, '20.00', 'GBP', 'bacs', 'store-api', 'yes', 'yes', 'Ann', '0' ],
-			array_map( $meta, [ '_order_key', '_order_total', '_order_currency', '_payment_method', '_created_via', '_order_stock_reduced', '_recorded_sales', '_billing_first_name', '_customer_user' ] )
+			array_map(
+				$meta,
+				[
+					'_order_key',
+					'_order_total',
+					'_order_currency',
+					'_payment_method',
+					'_created_via',
+					'_order_stock_reduced',
+					'_recorded_sales',
+					'_billing_first_name',
+					'_customer_user',
+				]
+			)
 		);
 		$item = $wpdb->get_row( $wpdb->prepare( "SELECT * FROM {$wpdb->prefix}woocommerce_order_items WHERE order_id = %d", $placed->id ) );
 		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT meta_key, meta_value FROM {$wpdb->prefix}woocommerce_order_itemmeta WHERE order_item_id = %d", $item->order_item_id ), OBJECT_K );
-		self::assertSame( [ 'line_item', '2', '20.00', '2' ], [ $item->order_item_type, $rows['_qty']->meta_value, $rows['_line_total']->meta_value, $rows['_reduced_stock']->meta_value ] );
+		self::assertSame(
+			[ 'line_item', '2', '20.00', '2' ],
+			[ $item->order_item_type, $rows['_qty']->meta_value, $rows['_line_total']->meta_value, $rows['_reduced_stock']->meta_value ]
+		);
 		self::assertSame( [ 'total' => [], 'subtotal' => [] ], maybe_unserialize( $rows['_line_tax_data']->meta_value ) );
 	}
 
@@ -104,7 +132,10 @@ final class PlaceOrderTest extends SalesTestCase {
 
 		$lookup = $wpdb->get_row( $wpdb->prepare( "SELECT stock_quantity, stock_status, total_sales FROM {$wpdb->prefix}wc_product_meta_lookup WHERE product_id = %d", $mug ), ARRAY_A );
 		self::assertEquals( [ 'stock_quantity' => 0, 'stock_status' => 'outofstock', 'total_sales' => 2 ], $lookup );
-		self::assertSame( [ 0, 'outofstock', '2' ], [ $this->stock( $mug ), get_post_meta( $mug, '_stock_status', true ), get_post_meta( $mug, 'total_sales', true ) ] );
+		self::assertSame(
+			[ 0, 'outofstock', '2' ],
+			[ $this->stock( $mug ), get_post_meta( $mug, '_stock_status', true ), get_post_meta( $mug, 'total_sales', true ) ]
+		);
 		self::assertFalse( $this->shop()->catalogue()->product( $mug )?->stock->isBuyable() );
 	}
 
@@ -132,7 +163,10 @@ final class PlaceOrderTest extends SalesTestCase {
 		$refusal = $this->refusal( fn () => $this->place( shipping: $empty, shipElsewhere: true ) );
 
 		self::assertInstanceOf( CheckoutRefused::class, $refusal );
-		self::assertSame( [ 'shipping_address_1', 'shipping_city', 'shipping_first_name', 'shipping_last_name', 'shipping_postcode' ], $this->sorted( array_keys( $refusal->fields ) ) );
+		self::assertSame(
+			[ 'shipping_address_1', 'shipping_city', 'shipping_first_name', 'shipping_last_name', 'shipping_postcode' ],
+			$this->sorted( array_keys( $refusal->fields ) )
+		);
 		self::assertSame( 'York', $this->order( $this->place( shipping: $empty ) )->shipping->city );
 	}
 
@@ -145,7 +179,10 @@ final class PlaceOrderTest extends SalesTestCase {
 		self::assertSame( 'woocommerce_rest_checkout_missing_payment_method', $code( paymentMethod: '' ) );
 		self::assertSame( 'woocommerce_rest_checkout_payment_method_disabled', $code( paymentMethod: 'gold' ) );
 		self::assertSame( 'woocommerce_rest_missing_email_address', $code( billing: $this->ann( email: '' ) ) );
-		self::assertSame( [ 5, $orders, 2, [] ], [ $this->stock( $mug ), $this->rows( 'woocommerce_order_items' ), $this->nextRequest()->basket()->contents()->itemCount, $this->mails ] );
+		self::assertSame(
+			[ 5, $orders, 2, [] ],
+			[ $this->stock( $mug ), $this->rows( 'woocommerce_order_items' ), $this->nextRequest()->basket()->contents()->itemCount, $this->mails ]
+		);
 	}
 
 	public function test_an_empty_basket_and_sold_stock_are_conflicts(): void {
@@ -154,7 +191,10 @@ final class PlaceOrderTest extends SalesTestCase {
 		$mug = $this->aProduct( stockQuantity: '3' );
 		$this->add( $mug, 3 );
 		$this->shop()->writer()->save( new ProductDraft( id: $mug, stockQuantity: '2' ) );
-		self::assertSame( [ 'woocommerce_rest_product_partially_out_of_stock', 409 ], [ ( $refusal = $this->refusal( fn () => $this->place() ) )->errorCode, $refusal->status ] );
+		self::assertSame(
+			[ 'woocommerce_rest_product_partially_out_of_stock', 409 ],
+			[ ( $refusal = $this->refusal( fn () => $this->place() ) )->errorCode, $refusal->status ]
+		);
 		self::assertSame( 2, $this->stock( $mug ) );
 	}
 
@@ -179,7 +219,10 @@ final class PlaceOrderTest extends SalesTestCase {
 	public function test_guests_may_be_kept_out(): void {
 		$this->set( [ 'woocommerce_enable_guest_checkout' => 'no' ] );
 		$this->add( $this->aProduct() );
-		self::assertSame( [ 'woocommerce_rest_guest_checkout_disabled', 403 ], [ ( $refusal = $this->refusal( fn () => $this->place() ) )->errorCode, $refusal->status ] );
+		self::assertSame(
+			[ 'woocommerce_rest_guest_checkout_disabled', 403 ],
+			[ ( $refusal = $this->refusal( fn () => $this->place() ) )->errorCode, $refusal->status ]
+		);
 	}
 
 	public function test_an_account_can_be_made_on_the_way(): void {
@@ -237,14 +280,23 @@ final class PlaceOrderTest extends SalesTestCase {
 		$refusal = $this->refusal( fn () => $this->place() );
 		self::assertSame( [ 'marketday_too_many_requests', 429, $mails ], [ $refusal->errorCode, $refusal->status, count( $this->mails ) ] );
 
-		wp_set_current_user( (int) wp_insert_user( [ 'user_login' => 'steady', 'user_pass' => 'long enough', 'user_email' => 'steady@example.com', 'role' => 'customer' ] ) );
+		wp_set_current_user( (int) wp_insert_user( [
+			'user_login' => 'steady',
+			'user_pass' => 'long enough',
+			'user_email' => 'steady@example.com',
+			'role' => 'customer',
+		] ) );
 		$this->nextRequest();
 		$this->add( $this->aProduct() );
 		self::assertSame( 'ann@example.com', $this->order( $this->place() )->billing->email );
 	}
 
 	public function test_mails_go_to_shopper_and_shop_and_hold_no_foreign_markup(): void {
-		$this->set( [ 'admin_email' => 'shop@example.com', 'woocommerce_bacs_settings' => [ 'enabled' => 'yes', 'title' => 'Bank', 'instructions' => 'Pay soon' ], 'woocommerce_bacs_accounts' => [ [ 'account_name' => 'Market <Day>', 'iban' => 'GB00TEST' ] ] ] );
+		$this->set( [
+			'admin_email' => 'shop@example.com',
+			'woocommerce_bacs_settings' => [ 'enabled' => 'yes', 'title' => 'Bank', 'instructions' => 'Pay soon' ],
+			'woocommerce_bacs_accounts' => [ [ 'account_name' => 'Market <Day>', 'iban' => 'GB00TEST' ] ],
+		] );
 		$this->add( $this->aProduct( name: 'Mug <img src=x>' ) );
 		$this->place( billing: $this->ann( first_name: "Ann\r\nBcc: x@example.com" ) );
 
@@ -259,7 +311,10 @@ final class PlaceOrderTest extends SalesTestCase {
 	}
 
 	public function test_mails_name_country_and_region_and_only_the_shopper_is_told_how_to_pay(): void {
-		$this->set( [ 'admin_email' => 'shop@example.com', 'woocommerce_bacs_settings' => [ 'enabled' => 'yes', 'title' => 'Bank', 'instructions' => 'Pay within a week' ] ] );
+		$this->set( [
+			'admin_email' => 'shop@example.com',
+			'woocommerce_bacs_settings' => [ 'enabled' => 'yes', 'title' => 'Bank', 'instructions' => 'Pay within a week' ],
+		] );
 		$this->aShippingMethod( 'flat_rate', [ 'cost' => '5' ], 'US' );
 		$this->add( $this->aProduct() );
 		$texts = [];
@@ -279,8 +334,14 @@ final class PlaceOrderTest extends SalesTestCase {
 			self::assertStringContainsString( 'United Kingdom', $mail );
 			self::assertMatchesRegularExpression( '#Portland(<br>|\n)Oregon(<br>|\n)97201(<br>|\n)United States#', $mail );
 		}
-		self::assertSame( [ false, true, false, true ], array_map( static fn ( string $mail ): bool => str_contains( $mail, 'Pay within a week' ), [ $shop, $shopper, ...$texts ] ) );
-		self::assertSame( [ true, false ], array_map( static fn ( array $mail ): bool => in_array( 'Reply-To: ann@example.com', $mail['headers'], true ), $this->mails ) );
+		self::assertSame(
+			[ false, true, false, true ],
+			array_map( static fn ( string $mail ): bool => str_contains( $mail, 'Pay within a week' ), [ $shop, $shopper, ...$texts ] )
+		);
+		self::assertSame(
+			[ true, false ],
+			array_map( static fn ( array $mail ): bool => in_array( 'Reply-To: ann@example.com', $mail['headers'], true ), $this->mails )
+		);
 	}
 
 	public function test_a_mail_that_cannot_be_sent_loses_no_order(): void {

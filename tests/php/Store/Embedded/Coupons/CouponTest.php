@@ -57,7 +57,11 @@ final class CouponTest extends SalesTestCase {
 		$in  = $this->aProduct( regularPrice: '10', categories: [ [ 'Coupon parent', 'Coupon child' ] ] );
 		$out = $this->aProduct( regularPrice: '10' );
 		$this->aCoupon( 'cats', [ 'discount_type' => 'percent', 'coupon_amount' => '50' ] );
-		update_post_meta( (int) get_posts( [ 'post_type' => 'shop_coupon', 'title' => 'cats', 'fields' => 'ids' ] )[0], 'product_categories', [ (int) get_term_by( 'name', 'Coupon parent', 'product_cat' )->term_id ] );
+		update_post_meta(
+			(int) get_posts( [ 'post_type' => 'shop_coupon', 'title' => 'cats', 'fields' => 'ids' ] )[0],
+			'product_categories',
+			[ (int) get_term_by( 'name', 'Coupon parent', 'product_cat' )->term_id ]
+		);
 		$this->add( $in );
 		$this->add( $out );
 		$this->basket()->applyCoupon( 'cats' );
@@ -193,7 +197,10 @@ final class CouponTest extends SalesTestCase {
 		$this->placeWith( 'last', 'bob@example.com' );
 		$refusal = $this->refusal( fn () => $go( OrderStatus::Processing ) );
 		self::assertSame( [ 409, 'Coupon “last” has been used up by other orders.' ], [ $refusal->status, $refusal->getMessage() ] );
-		self::assertSame( [ 'wc-cancelled', '1', [ 'bob@example.com' ] ], [ get_post_status( $order->id ), get_post_meta( $id, 'usage_count', true ), get_post_meta( $id, '_used_by' ) ] );
+		self::assertSame(
+			[ 'wc-cancelled', '1', [ 'bob@example.com' ] ],
+			[ get_post_status( $order->id ), get_post_meta( $id, 'usage_count', true ), get_post_meta( $id, '_used_by' ) ]
+		);
 	}
 
 	/** In a browser of its own. */

@@ -136,7 +136,11 @@ final class DownloadsTest extends SalesTestCase {
 			self::assertSame( 404, $this->refused( $change + $right ), (string) wp_json_encode( $change ) );
 		}
 		self::assertSame( '0123456789', $this->body( $this->answer( $right ) ) );
-		self::assertSame( '0123456789', $this->body( $this->answer( [ 'uid' => '', 'email' => 'ann@example.com' ] + $right ) ), 'As WooCommerce writes it in the account.' );
+		self::assertSame(
+			'0123456789',
+			$this->body( $this->answer( [ 'uid' => '', 'email' => 'ann@example.com' ] + $right ) ),
+			'As WooCommerce writes it in the account.'
+		);
 	}
 
 	public function test_cancelled_and_refunded_orders_give_no_files(): void {
@@ -215,7 +219,10 @@ final class DownloadsTest extends SalesTestCase {
 
 	public function test_the_answer_saves_the_file_under_its_name_and_runs_nothing(): void {
 		$headers = $this->ask( $this->bought() )->headers;
-		self::assertSame( [ 'application/pdf', 'nosniff', 'no-referrer' ], [ $headers['Content-Type'], $headers['X-Content-Type-Options'], $headers['Referrer-Policy'] ] );
+		self::assertSame(
+			[ 'application/pdf', 'nosniff', 'no-referrer' ],
+			[ $headers['Content-Type'], $headers['X-Content-Type-Options'], $headers['Referrer-Policy'] ]
+		);
 		self::assertStringStartsWith( 'attachment; filename="Walder _ Wege ', $headers['Content-Disposition'] );
 		self::assertStringContainsString( "; filename*=UTF-8''W%C3%A4lder%20%26%20Wege%20", $headers['Content-Disposition'] );
 	}
@@ -246,7 +253,8 @@ final class DownloadsTest extends SalesTestCase {
 
 	public function test_downloads_are_exported_and_kept_unless_the_shop_lets_them_go(): void {
 		$this->ask( $this->bought() );
-		$ask = static fn ( string $tool ): array => apply_filters( "wp_privacy_personal_data_{$tool}s", [] )['marketday-downloads']['callback']( 'ann@example.com', 1 );
+		$tools = static fn ( string $tool ): array => apply_filters( "wp_privacy_personal_data_{$tool}s", [] );
+		$ask   = static fn ( string $tool ): array => $tools( $tool )['marketday-downloads']['callback']( 'ann@example.com', 1 );
 		self::assertStringContainsString( '192.0.2.7', (string) wp_json_encode( $ask( 'exporter' )['data'] ) );
 		self::assertSame( [ false, true ], [ ( $kept = $ask( 'eraser' ) )['items_removed'], $kept['items_retained'] ] );
 
@@ -266,7 +274,11 @@ final class DownloadsTest extends SalesTestCase {
 	}
 
 	private function walks( mixed ...$fields ): int {
-		return $this->aProduct( ...$fields + [ 'virtual' => true, 'downloadable' => true, 'downloads' => [ [ 'name' => 'Forest walks', 'url' => $this->address() ] ] ] );
+		return $this->aProduct( ...$fields + [
+			'virtual' => true,
+			'downloadable' => true,
+			'downloads' => [ [ 'name' => 'Forest walks', 'url' => $this->address() ] ],
+		] );
 	}
 
 	private function anOrder( int $product, string $payment = 'bacs', int $quantity = 1 ): Order {

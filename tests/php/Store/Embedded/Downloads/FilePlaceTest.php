@@ -27,7 +27,14 @@ final class FilePlaceTest extends TestCase {
 
 	public function test_a_file_is_found_by_its_address_and_by_its_path(): void {
 		$url = wp_upload_dir()['baseurl'] . '/woocommerce_uploads/2026/place-test.txt';
-		foreach ( [ $url, str_replace( 'http:', 'https:', $url ), "{$url}?v=2", str_replace( wp_upload_dir()['baseurl'], 'https://before-the-move.example/wp-content/uploads', $url ), $this->file, str_replace( ABSPATH, '', $this->file ) ] as $address ) {
+		foreach ( [
+			$url,
+			str_replace( 'http:', 'https:', $url ),
+			"{$url}?v=2",
+			str_replace( wp_upload_dir()['baseurl'], 'https://before-the-move.example/wp-content/uploads', $url ),
+			$this->file,
+			str_replace( ABSPATH, '', $this->file ),
+		] as $address ) {
 			self::assertSame( realpath( $this->file ), FilePlace::of( $address )?->path, $address );
 		}
 	}

@@ -40,7 +40,10 @@ final class OrdersTest extends SalesTestCase {
 		wp_set_current_user( 0 );
 		$this->placed( $this->aProduct() );
 
-		$ids = fn ( int $page, int $perPage ): array => array_map( static fn ( $order ): int => $order->id, $this->shop()->orders()->forCustomer( $ann, $page, $perPage ) );
+		$ids = fn ( int $page, int $perPage ): array => array_map(
+			static fn ( $order ): int => $order->id,
+			$this->shop()->orders()->forCustomer( $ann, $page, $perPage )
+		);
 		self::assertSame( [ $orders[2]->id, $orders[1]->id ], $ids( 1, 2 ) );
 		self::assertSame( [ $orders[0]->id ], $ids( 2, 2 ) );
 		self::assertSame( [], $this->shop()->orders()->forCustomer( 0 ) );
@@ -73,7 +76,10 @@ final class OrdersTest extends SalesTestCase {
 
 		$this->go( $order, OrderStatus::Cancelled );
 		$this->go( $order, OrderStatus::Cancelled );
-		self::assertSame( [ 2, 'instock', '0', [] ], [ $this->stock( $mug ), get_post_meta( $mug, '_stock_status', true ), get_post_meta( $coupon, 'usage_count', true ), get_post_meta( $coupon, '_used_by' ) ] );
+		self::assertSame(
+			[ 2, 'instock', '0', [] ],
+			[ $this->stock( $mug ), get_post_meta( $mug, '_stock_status', true ), get_post_meta( $coupon, 'usage_count', true ), get_post_meta( $coupon, '_used_by' ) ]
+		);
 	}
 
 	public function test_a_revived_order_takes_its_stock_again_or_stays_as_it_is(): void {
@@ -132,7 +138,10 @@ final class OrdersTest extends SalesTestCase {
 		self::assertTrue( OrderStates::allows( OrderStatus::Failed, OrderStatus::Pending ) );
 		self::assertFalse( OrderStates::allows( OrderStatus::Completed, OrderStatus::Pending ) );
 		self::assertFalse( OrderStates::allows( OrderStatus::Cancelled, OrderStatus::Completed ) );
-		self::assertSame( [ 'woocommerce_rest_invalid_order', 404 ], [ ( $refusal = $this->refusal( fn () => $this->shop()->orders()->setStatus( 999999, OrderStatus::Completed ) ) )->errorCode, $refusal->status ] );
+		self::assertSame(
+			[ 'woocommerce_rest_invalid_order', 404 ],
+			[ ( $refusal = $this->refusal( fn () => $this->shop()->orders()->setStatus( 999999, OrderStatus::Completed ) ) )->errorCode, $refusal->status ]
+		);
 	}
 
 	public function test_each_change_is_noted_and_notes_are_nobody_elses(): void {

@@ -37,7 +37,10 @@ final class SessionTest extends SalesTestCase {
 		}
 
 		self::assertSame( [ $before, true ], [ $this->rows( 'marketday_sessions' ), $this->basket()->isUntouched() ] );
-		self::assertSame( [ 'error There is no coupon <em>two</em>.', 'error There is no coupon <em>three</em>.', 'error There is no coupon <em>four</em>.' ], $this->told() );
+		self::assertSame(
+			[ 'error There is no coupon <em>two</em>.', 'error There is no coupon <em>three</em>.', 'error There is no coupon <em>four</em>.' ],
+			$this->told()
+		);
 		$this->nextRequest();
 		self::assertSame( [], $this->told() );
 	}
@@ -143,7 +146,11 @@ final class SessionTest extends SalesTestCase {
 		wp_set_current_user( $user );
 		do_action( 'wp_login', 'joins', get_userdata( $user ) );
 
-		$lines = array_column( array_map( static fn ( $line ): array => [ $line->productId, $line->quantity ], $this->nextRequest()->basket()->contents()->lines ), 1, 0 );
+		$lines = array_column(
+			array_map( static fn ( $line ): array => [ $line->productId, $line->quantity ], $this->nextRequest()->basket()->contents()->lines ),
+			1,
+			0
+		);
 		self::assertSame( [ $mug => 4, $bowl => 1 ], $lines );
 		self::assertArrayNotHasKey( SessionCookie::name(), $_COOKIE );
 	}

@@ -38,7 +38,12 @@ final class SettingsScreenTest extends SiteTestCase {
 
 	public function test_a_value_that_may_not_be_changes_nothing_and_is_told(): void {
 		$page = wp_insert_post( [ 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => 'No page' ] );
-		foreach ( [ 'woocommerce_currency' => '"><script>', 'woocommerce_price_decimal_sep' => '7', 'woocommerce_price_num_decimals' => '9', 'woocommerce_cart_page_id' => (string) $page ] as $option => $value ) {
+		foreach ( [
+			'woocommerce_currency' => '"><script>',
+			'woocommerce_price_decimal_sep' => '7',
+			'woocommerce_price_num_decimals' => '9',
+			'woocommerce_cart_page_id' => (string) $page,
+		] as $option => $value ) {
 			$before = get_option( $option );
 			update_option( $option, $value );
 			self::assertSame( $before, get_option( $option ), $option );

@@ -75,7 +75,20 @@ final class ObviousProductsTest extends TextTestCase {
 
 	/** @return iterable<array{string}> */
 	public static function wellSpelt(): iterable {
-		foreach ( [ 'black jacket', 'black mug', 'round clock', 'black leather bag', 'spade', 'iphone', 'fridge magnet', 'lake district', 'pully', 'slacks', 'wellies', 'waterproof jacket' ] as $typed ) {
+		foreach ( [
+			'black jacket',
+			'black mug',
+			'round clock',
+			'black leather bag',
+			'spade',
+			'iphone',
+			'fridge magnet',
+			'lake district',
+			'pully',
+			'slacks',
+			'wellies',
+			'waterproof jacket',
+		] as $typed ) {
 			yield $typed => [ $typed ];
 		}
 	}

@@ -20,6 +20,10 @@ final class RecallTest extends TextTestCase {
 		}
 
 		self::assertGreaterThan( 300, count( $kept ) );
-		self::assertGreaterThanOrEqual( 0.95, array_sum( $kept ) / count( $kept ), implode( ', ', array_keys( array_filter( $kept, static fn ( float|int $recall ): bool => $recall < 1 ) ) ) );
+		self::assertGreaterThanOrEqual(
+			0.95,
+			array_sum( $kept ) / count( $kept ),
+			implode( ', ', array_keys( array_filter( $kept, static fn ( float|int $recall ): bool => $recall < 1 ) ) )
+		);
 	}
 }

@@ -23,7 +23,12 @@ final class TextSearchTest extends TextTestCase {
 		TextShelf::write( [
 			self::MUG    => new ProductText( 'Enamel Mug', [ 'Kitchen', 'Camping', 'Navy' ], 'Holds 350 ml of tea.', [ 'MD-100' => 11, '5012345678900' => 11 ] ),
 			self::TEAPOT => new ProductText( 'Stoneware Teapot', [ 'Kitchen' ], 'From the same wheel as our mugs.', [ 'MD-200' => 12 ] ),
-			self::SHIRT  => new ProductText( 'Striped T-Shirt', [ 'Clothing', 'Blue', 'Navy' ], 'Organic cotton.', [ 'TS-1' => 13, 'TS-1-BLUE-S' => 131, 'TS-1-BLUE-M' => 132 ] ),
+			self::SHIRT  => new ProductText(
+				'Striped T-Shirt',
+				[ 'Clothing', 'Blue', 'Navy' ],
+				'Organic cotton.',
+				[ 'TS-1' => 13, 'TS-1-BLUE-S' => 131, 'TS-1-BLUE-M' => 132 ]
+			),
 			self::TOWEL  => new ProductText( 'Linen Tea Towel', [ 'Kitchen', 'Colourful' ], '<p>Dries glasses.</p><p>Grey stripe.</p>', [ 'TT 7' => 14 ] ),
 			self::SOFA   => new ProductText( 'Velvet Sofa', [ 'Living room' ], 'Three seats.', [ 'SO-9000' => 15 ] ),
 		] );

@@ -19,12 +19,45 @@ final class WordsTest extends TestCase {
 	/** @param list<string> $words */
 	#[DataProvider( 'sameWords' )]
 	public function test_forms_of_a_word_meet( array $words ): void {
-		self::assertCount( 1, array_unique( array_map( [ WordForm::class, 'normal' ], $words ) ), implode( ', ', array_map( [ WordForm::class, 'normal' ], $words ) ) );
+		self::assertCount(
+			1,
+			array_unique( array_map( [ WordForm::class, 'normal' ], $words ) ),
+			implode( ', ', array_map( [ WordForm::class, 'normal' ], $words ) )
+		);
 	}
 
 	/** @return iterable<string, array{list<string>}> */
 	public static function sameWords(): iterable {
-		$groups = [ 'mug mugs', 'box boxes', 'brush brushes', 'berry berries', 'cookie cookies', 'scarf scarves', 'knife knives', 'shoe shoes', 'potato potatoes', 'lens lenses', 'woman women', 'dress dresses', 'colour color colours colors', 'grey gray', 'jewellery jewelry', 'centre center centres', 'litre liter litres', 'fibre fiber', 'organise organize', 'travelling traveling', 'woollen woolen', 'mould mold moulds', 'aluminium aluminum', 'pyjamas pajamas', 'flavoured flavored', 'labelled labeled', 'analyse analyze', 'beanie beanies' ];
+		$groups = [
+			'mug mugs',
+			'box boxes',
+			'brush brushes',
+			'berry berries',
+			'cookie cookies',
+			'scarf scarves',
+			'knife knives',
+			'shoe shoes',
+			'potato potatoes',
+			'lens lenses',
+			'woman women',
+			'dress dresses',
+			'colour color colours colors',
+			'grey gray',
+			'jewellery jewelry',
+			'centre center centres',
+			'litre liter litres',
+			'fibre fiber',
+			'organise organize',
+			'travelling traveling',
+			'woollen woolen',
+			'mould mold moulds',
+			'aluminium aluminum',
+			'pyjamas pajamas',
+			'flavoured flavored',
+			'labelled labeled',
+			'analyse analyze',
+			'beanie beanies',
+		];
 		foreach ( $groups as $group ) {
 			yield $group => [ explode( ' ', $group ) ];
 		}
@@ -45,7 +78,13 @@ final class WordsTest extends TestCase {
 	}
 
 	public function test_roots_of_a_word_meet(): void {
-		foreach ( [ [ 'walking', 'walk' ], [ 'knitted', 'knitting' ], [ 'striped', 'stripe' ], [ 'baking', 'baked' ], [ 'wooden', 'wood' ] ] as [ $first, $second ] ) {
+		foreach ( [
+			[ 'walking', 'walk' ],
+			[ 'knitted', 'knitting' ],
+			[ 'striped', 'stripe' ],
+			[ 'baking', 'baked' ],
+			[ 'wooden', 'wood' ],
+		] as [ $first, $second ] ) {
 			self::assertSame( WordForm::root( WordForm::normal( $first ) ), WordForm::root( WordForm::normal( $second ) ), $first );
 		}
 	}

@@ -140,7 +140,7 @@ describe( 'POST admin-ajax.php, behavior=loadupcoming', () => {
 			args: 'after=2|offset=2|ref=',
 			more: true,
 		} );
-		expect( loaded( answer ).response.match( /<li /g ) ).toHaveLength( 2 );
+		expect( loaded( answer ).response.match( /<li\b/g ) ).toHaveLength( 2 );
 	} );
 
 	it( 'takes dates too, and says where nothing is found', async () => {

@@ -16,7 +16,7 @@ describe( 'wc-ajax wopb_show_more_filter_item', () => {
 		expect( text ).toMatch(
 			/^<li class="wopb-filter-item wopb-filter-extended-item"/
 		);
-		expect( text.match( /<li /g ) ).toHaveLength( 1 );
+		expect( text.match( /<li\b/g ) ).toHaveLength( 1 );
 	} );
 
 	it( 'pages on, each value once, until there is none', async () => {
@@ -60,7 +60,7 @@ describe( 'wc-ajax wopb_show_more_filter_item', () => {
 		} );
 
 		expect( status ).toBe( 200 );
-		expect( text.match( /<li /g ) ).toHaveLength( 2 );
+		expect( text.match( /<li\b/g ) ).toHaveLength( 2 );
 	} );
 
 	it.each( [

@@ -65,11 +65,9 @@ export async function withPlugin( site, folder, main, work ) {
 		resolve( folder ),
 		join( site.dir, 'wordpress/wp-content/plugins', name )
 	);
-	// Active first, told of it by the next request: some cannot bear to be loaded late, as `activate_plugin()` does.
 	await site.php(
-		`update_option( 'active_plugins', [ ...get_option( 'active_plugins' ), '${ main }' ] ); return true;`
+		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; $result = activate_plugin( '${ main }' ); if ( is_wp_error( $result ) ) { throw new Exception( $result->get_error_message() ); } return true;`
 	);
-	await site.php( `do_action( 'activate_${ main }', false ); return true;` );
 	// The first visits finish what a plugin starts on activation.
 	await fetch( site.url );
 	await fetch( `${ site.url }/wp-cron.php?doing_wp_cron` );

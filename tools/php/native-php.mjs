@@ -27,8 +27,9 @@ const SERVED = {
 /** A script ends with what it compiled, so the next one would compile WordPress again. */
 const COMPILED = join( cacheFolder(), 'compiled-php' );
 const COMPILES = { 'opcache.enable_cli': '1', 'opcache.file_cache': COMPILED };
-/** With it PHP 8.2 takes a class from that folder for another one of the same name. */
-const WOOCOMMERCE = 'wordpress/wp-content/plugins/woocommerce';
+/** With the scheduler that these carry, PHP 8.2 takes a class from that folder for another one of the same name. */
+const MISTAKEN = [ 'woocommerce', 'mailpoet' ];
+const PLUGINS = 'wordpress/wp-content/plugins';
 
 /**
  * PHP as an installed program: its built-in server with several workers.
@@ -51,7 +52,9 @@ export function nativePhp( command, flags, version ) {
 					...SHARED,
 					error_log: join( site, 'logs/php.log' ),
 					max_execution_time: '0',
-					...( existsSync( join( site, WOOCOMMERCE ) )
+					...( MISTAKEN.some( ( name ) =>
+						existsSync( join( site, PLUGINS, name ) )
+					)
 						? {}
 						: COMPILES ),
 				} ),

@@ -95,9 +95,17 @@ final class PageConfiguration {
 	}
 
 	private function components(): string {
-		return 'v5' === $this->settings->text( 'sdk' )
-			? 'buttons'
-			: 'paypal-payments' . ( $this->settings->is( 'wallet' ) ? ',venmo-payments' : '' ) . ( $this->settings->takesCards() ? ',card-fields' : '' );
+		$isLater = $this->settings->is( 'pay_later' );
+		$all     = 'v5' === $this->settings->text( 'sdk' ) ? [
+			'buttons'  => true,
+			'messages' => $isLater,
+		] : [
+			'paypal-payments' => true,
+			'venmo-payments'  => $this->settings->is( 'wallet' ),
+			'card-fields'     => $this->settings->takesCards(),
+			'paypal-messages' => $isLater,
+		];
+		return implode( ',', array_keys( array_filter( $all ) ) );
 	}
 
 	/** @return list<string> */

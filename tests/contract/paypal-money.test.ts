@@ -106,6 +106,26 @@ describe( 'the calls', () => {
 		expect( ( await buyer.cart() ).items_count ).toBe( 1 );
 	} );
 
+	it.each( [
+		[ {}, 'paypal-payments,venmo-payments,paypal-messages' ],
+		[ { pay_later: false, wallet: false }, 'paypal-payments' ],
+		[ { sdk: 'v5' }, 'buttons,messages' ],
+		[ { sdk: 'v5', pay_later: false }, 'buttons' ],
+	] )(
+		'tell what is wanted of PayPal’s script: %j',
+		async ( settings, components ) => {
+			fake.connect( settings );
+
+			const { text } = await (
+				await aBuyer()
+			).get( '/?wc-ajax=ppc-cart-script-params&context=cart' );
+
+			expect( JSON.parse( text ).data.url_params.components ).toBe(
+				components
+			);
+		}
+	);
+
 	it( 'replace the basket by a product', async () => {
 		const buyer = await aBuyer();
 

@@ -182,6 +182,29 @@ test.describe( 'PayPal', { tag: '@desktop' }, () => {
 		fake.connect();
 	} );
 
+	test( 'is paid by the card’s button of PayPal’s older script, which tells of paying later too', async ( {
+		page,
+	} ) => {
+		fake.connect( { sdk: 'v5', cards: true } );
+		await addFirst( page );
+		await page.goto( '/checkout/' );
+		const place = page.locator( '[data-paypal=checkout]' );
+		await place.hover();
+		const theirs = place.getByRole( 'button', {
+			name: 'Theirs: Debit or Credit Card',
+		} );
+		await expect( theirs ).toBeVisible();
+		await expect( place ).toContainText( 'Theirs: 3 payments of' );
+		await fill( page );
+
+		await theirs.press( 'Enter' );
+		await wallet( page ).getByRole( 'button', { name: 'Pay now' } ).click();
+
+		await page.waitForURL( /order-received/ );
+		await expect( page.locator( 'main' ) ).toContainText( 'PayPal' );
+		fake.connect();
+	} );
+
 	test( 'is paid by a card, in fields that say what is wrong with it', async ( {
 		page,
 	} ) => {
@@ -262,7 +285,10 @@ test.describe( 'PayPal', { tag: '@desktop' }, () => {
 			);
 			await addFirst( page );
 			await page.goto( url );
-			await expect( button( page, 'cart' ) ).toBeVisible();
+			await button( page, 'cart' ).focus();
+			await expect( page.locator( '[data-paypal=cart]' ) ).toContainText(
+				'Theirs: 3 payments of'
+			);
 
 			await button( page, 'cart' ).press( 'Enter' );
 			await wallet( page )

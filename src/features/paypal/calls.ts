@@ -9,6 +9,9 @@ export interface WalletParams {
 	country_code: string;
 	context: string;
 	redirect: string;
+	/** What the basket comes to, `29.40`, where there is one. */
+	total_str?: string;
+	messages: { is_hidden: boolean };
 	ajax: Record< string, { endpoint: string; nonce: string } >;
 	final_review_enabled: boolean;
 	simulate_cart: { enabled: boolean; throttling: number };
@@ -50,13 +53,20 @@ interface Envelope {
 
 const known = new Map< string, Promise< WalletParams > >();
 
-/** The button's parameters, asked once for each place; a failure is asked again. */
+/**
+ * The button's parameters, asked once for each place; a failure is asked again.
+ *
+ * @param context
+ * @param page
+ * @param isChanged Whether the basket is another one than it was when they were asked.
+ */
 export function walletParams(
 	context: string,
-	page: WalletPage
+	page: WalletPage,
+	isChanged = false
 ): Promise< WalletParams > {
 	const asked = known.get( context );
-	if ( asked ) {
+	if ( asked && ! isChanged ) {
 		return asked;
 	}
 	const url =

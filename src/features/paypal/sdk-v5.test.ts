@@ -45,7 +45,10 @@ const handlersWith = (
 } );
 
 /** What PayPal's script is given for a button. */
-async function drawn( changes: Partial< WalletHandlers > ): Promise< Calls > {
+async function drawn(
+	changes: Partial< WalletHandlers >,
+	funding = 'paylater'
+): Promise< Calls > {
 	let given = {} as Calls;
 	const wallet = walletOfV5(
 		{
@@ -57,7 +60,7 @@ async function drawn( changes: Partial< WalletHandlers > ): Promise< Calls > {
 		PARAMS
 	);
 	const place = document.createElement( 'div' );
-	await wallet.draw?.( place, 'paylater', handlersWith( changes ) );
+	await wallet.draw?.( place, funding, handlersWith( changes ) );
 	expect( render ).toHaveBeenCalledWith( place );
 	return given;
 }
@@ -68,6 +71,59 @@ it( 'draws the button of the way to pay, as the shop wants it to look', async ()
 	expect( await drawn( {} ) ).toMatchObject( {
 		fundingSource: 'paylater',
 		style: { color: 'gold', shape: 'pill', height: 35 },
+	} );
+} );
+
+it.each( [
+	[ 'card', 'black' ],
+	[ 'venmo', 'blue' ],
+	[ 'paypal', 'gold' ],
+] )(
+	'asks for %s in a colour that its button has: %s',
+	async ( funding, color ) => {
+		expect( await drawn( {}, funding ) ).toMatchObject( {
+			fundingSource: funding,
+			style: { color },
+		} );
+	}
+);
+
+describe( 'what is said of paying later', () => {
+	const Buttons = () => ( { isEligible: () => true, render } );
+
+	it( 'is PayPal’s, for the sum and the place', async () => {
+		const Messages = jest.fn( () => ( {
+			render: async ( place: HTMLElement ) => {
+				place.textContent = '3 payments of 9.80';
+			},
+		} ) );
+		const wallet = walletOfV5(
+			{ Buttons, Messages },
+			{
+				...PARAMS,
+				context: 'checkout',
+				currency_code: 'GBP',
+			}
+		);
+
+		expect( ( await wallet.message?.( '29.40' ) )?.textContent ).toBe(
+			'3 payments of 9.80'
+		);
+		expect( Messages ).toHaveBeenCalledWith(
+			expect.objectContaining( {
+				amount: '29.40',
+				currency: 'GBP',
+				placement: 'payment',
+			} )
+		);
+	} );
+
+	it( 'is nothing where the script has no words', async () => {
+		const wallet = walletOfV5( { Buttons }, PARAMS );
+
+		await expect( wallet.message?.( '29.40' ) ).rejects.toThrow(
+			'says nothing'
+		);
 	} );
 } );
 

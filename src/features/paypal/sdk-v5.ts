@@ -13,9 +13,23 @@ interface Buttons {
 
 export interface ScriptV5 {
 	Buttons: ( options: object ) => Buttons;
+	Messages?: ( options: object ) => {
+		render: ( place: HTMLElement ) => Promise< void >;
+	};
 }
 
 const SMALL_HEIGHT = 35;
+
+/** Colours of the ways to pay that do not have all of them: the script refuses others. */
+const COLOURS: Record< string, string[] > = {
+	card: [ 'black', 'white' ],
+	venmo: [ 'blue', 'silver', 'white', 'black' ],
+};
+
+const PLACEMENTS: Record< string, string > = {
+	product: 'product',
+	cart: 'cart',
+};
 
 /** PayPal's older script: it draws its buttons itself, and its calls have other names. */
 export function walletOfV5( script: ScriptV5, params: WalletParams ): Wallet {
@@ -26,18 +40,34 @@ export function walletOfV5( script: ScriptV5, params: WalletParams ): Wallet {
 			script
 				.Buttons( {
 					fundingSource: funding,
-					style: styleOf( params ),
+					style: styleOf( params, funding ),
 					...callsOf( handlers ),
 				} )
 				.render( place ),
+		message: async ( amount ) => {
+			const words = document.createElement( 'div' );
+			if ( ! script.Messages ) {
+				throw new Error( 'PayPal says nothing of paying later.' );
+			}
+			await script
+				.Messages( {
+					amount,
+					currency: params.currency_code,
+					placement: PLACEMENTS[ params.context ] ?? 'payment',
+					style: { layout: 'text', logo: { type: 'inline' } },
+				} )
+				.render( words );
+			return words;
+		},
 	};
 }
 
-function styleOf( { context, button }: WalletParams ): object {
-	const { layout, color, shape, label } = button.style;
+function styleOf( { context, button }: WalletParams, funding: string ): object {
+	const { layout, color = '', shape, label } = button.style;
+	const colours = COLOURS[ funding ] ?? [ color ];
 	return {
 		layout,
-		color,
+		color: colours.includes( color ) ? color : colours[ 0 ],
 		shape,
 		label,
 		...( context === 'mini-cart' && { height: SMALL_HEIGHT } ),

@@ -21,6 +21,14 @@ interface Instance {
 	createPayLaterOneTimePaymentSession: ( options: object ) => Session;
 	createVenmoOneTimePaymentSession?: ( options: object ) => Session;
 	createCardFieldsOneTimePaymentSession: () => CardSession;
+	createPayPalMessages: ( options: { currencyCode: string } ) => {
+		fetchContent: ( options: object ) => Promise< unknown >;
+	};
+}
+
+/** An element of PayPal's. */
+interface Message extends HTMLElement {
+	setContent: ( content: unknown ) => void;
 }
 
 export interface ScriptV6 {
@@ -58,12 +66,43 @@ export async function walletOfV6(
 		...( components.includes( 'card-fields' ) && {
 			cards: () => instance.createCardFieldsOneTimePaymentSession(),
 		} ),
+		...( components.includes( 'paypal-messages' ) && {
+			message: ( sum: string ) =>
+				messageOf( instance, sum, params.currency_code ),
+		} ),
 		start: ( funding, handlers ) =>
 			sessionOf( instance, funding, handlers ).start(
 				{ presentationMode: 'auto' },
 				handlers.createOrder().then( ( orderId ) => ( { orderId } ) )
 			),
 	};
+}
+
+/** The element exists once an instance with messages does. */
+function messageOf(
+	instance: Instance,
+	amount: string,
+	currencyCode: string
+): Promise< HTMLElement > {
+	const message = document.createElement( 'paypal-message' ) as Message;
+	message.setAttribute( 'amount', amount );
+	message.setAttribute( 'currency-code', currencyCode );
+	return new Promise( ( resolve, reject ) => {
+		instance
+			.createPayPalMessages( { currencyCode } )
+			.fetchContent( {
+				amount,
+				currencyCode,
+				logoType: 'WORDMARK',
+				logoPosition: 'INLINE',
+				textColor: 'BLACK',
+				onReady: ( content: unknown ) => {
+					message.setContent( content );
+					resolve( message );
+				},
+			} )
+			.catch( reject );
+	} );
 }
 
 function sessionOf(

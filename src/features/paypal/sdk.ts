@@ -36,11 +36,13 @@ function loadScript( address: string ): Promise< Script > {
  * @throws Where the script is blocked: the page goes on without it.
  */
 export async function loadWallet( params: WalletParams ): Promise< Wallet > {
-	const { createInstance, Buttons } = await loadScript( params.sdk );
+	const { createInstance, Buttons, Messages } = await loadScript(
+		params.sdk
+	);
 	const refused = params.url_params[ 'disable-funding' ].split( ',' );
 	const wallet = createInstance
 		? await walletOfV6( { createInstance }, params )
-		: walletOfV5( { Buttons } as ScriptV5, params );
+		: walletOfV5( { Buttons, Messages } as ScriptV5, params );
 	return {
 		...wallet,
 		isEligible: ( funding ) =>

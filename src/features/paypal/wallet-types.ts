@@ -54,6 +54,8 @@ export interface Wallet {
 	isEligible: ( funding: string ) => boolean;
 	/** Opens PayPal's window; within a press of the shopper. */
 	start?: ( funding: string, handlers: WalletHandlers ) => Promise< void >;
+	/** PayPal's words on paying a sum later (`29.40`); rejects where it has none. */
+	message?: ( sum: string ) => Promise< HTMLElement >;
 	/** Begins fields of a card in the page. */
 	cards?: () => CardSession;
 	/** Puts PayPal's own button into a place: its older script opens the window by that alone. */

@@ -9,6 +9,7 @@ import { chooseDelivery, moveDelivery } from './delivery';
 import { leave } from './leave';
 import { chosenProduct, isIncomplete, productForm } from './product';
 import { loadWallet } from './sdk';
+import { watchSum } from './watch-sum';
 import type { WalletPage } from './wallet-page';
 import type { Wallet, WalletHandlers } from './wallet-types';
 
@@ -50,7 +51,7 @@ export async function prepareWallet(
 			other.hidden = ! wallet.isEligible( other.dataset.funding ?? '' );
 		}
 		await drawTheirs( root, wallet, params, page );
-		watchProduct( root, params );
+		watchSum( root, wallet, params, page );
 	} catch {
 		// The press tells it, where there is one.
 		delete root.dataset.paypalState;
@@ -78,44 +79,6 @@ async function drawTheirs(
 		);
 		button.hidden = true;
 	}
-}
-
-/** What the product would come to: asked at once, then not more often than the contract says. */
-function watchProduct( root: HTMLElement, params: WalletParams ): void {
-	if ( contextOf( root ) !== 'product' || ! params.simulate_cart.enabled ) {
-		return;
-	}
-	let waits = false;
-	let asksAgain = false;
-	const ask = async () => {
-		if ( waits ) {
-			asksAgain = true;
-			return;
-		}
-		waits = true;
-		setTimeout( () => {
-			waits = false;
-			if ( asksAgain ) {
-				asksAgain = false;
-				ask();
-			}
-		}, params.simulate_cart.throttling );
-		const seen = await call< {
-			button: { is_disabled: boolean };
-			messages: { is_hidden: boolean };
-		} >( 'ppc-simulate-cart', params, {
-			products: [ chosenProduct( root ) ],
-		} ).catch( () => null );
-		const note = root.querySelector< HTMLElement >(
-			'.marketday-paypal__note'
-		);
-		if ( note ) {
-			note.hidden =
-				! seen || seen.button.is_disabled || seen.messages.is_hidden;
-		}
-	};
-	productForm( root )?.addEventListener( 'change', ask );
-	ask();
 }
 
 /** The button was pressed. */

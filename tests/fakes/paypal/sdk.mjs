@@ -1,4 +1,5 @@
 // @ts-check
+/* global customElements, HTMLElement */
 /** A stand-in for PayPal's script (version 6): the same calls, with a dialog of the page in place of the pop-up. */
 
 /** @param {string} base The fake's address. */
@@ -14,8 +15,24 @@ const sessions = ( ${ inPage.toString() } )( ${ JSON.stringify(
 	base
 ) }, { clientId: 'of the address' } );
 const buttons = ${ buttonsInPage.toString() };
-window.paypal = { version: '5.0.0', Buttons: ( options ) => buttons( sessions, options ) };
+const messages = ${ messagesInPage.toString() };
+window.paypal = { version: '5.0.0', Buttons: ( options ) => buttons( sessions, options ), Messages: messages };
 } )();`;
+
+/**
+ * The older script's words on paying later. Runs in the shop's page.
+ *
+ * @param {Record<string, any>} options
+ */
+function messagesInPage( { amount, currency } ) {
+	return {
+		render: async ( /** @type {HTMLElement} */ place ) => {
+			place.textContent = `Theirs: 3 payments of ${ (
+				Number( amount ) / 3
+			).toFixed( 2 ) } ${ currency }`;
+		},
+	};
+}
 
 /**
  * Runs in the shop's page.
@@ -25,6 +42,24 @@ window.paypal = { version: '5.0.0', Buttons: ( options ) => buttons( sessions, o
  */
 function buttonsInPage( sessions, options ) {
 	const isLater = options.fundingSource === 'paylater';
+	const colors =
+		{ card: [ 'black', 'white' ] }[
+			/** @type {string} */ ( options.fundingSource )
+		] ?? [];
+	if (
+		options.style &&
+		colors.length &&
+		! colors.includes( options.style.color )
+	) {
+		throw new Error(
+			`Unexpected style.color for ${ options.fundingSource } button: ${ options.style.color }`
+		);
+	}
+	/** @type {Record<string, string>} */
+	const words = {
+		paylater: 'Theirs: Pay Later',
+		card: 'Theirs: Debit or Credit Card',
+	};
 	const handlers = {
 		onApprove: ( /** @type {{ orderId: string }} */ { orderId } ) =>
 			options.onApprove( { orderID: orderId } ),
@@ -70,13 +105,12 @@ function buttonsInPage( sessions, options ) {
 	};
 	return {
 		isEligible: () =>
-			[ 'paypal', 'paylater' ].includes( options.fundingSource ),
+			[ 'paypal', 'paylater', 'card' ].includes( options.fundingSource ),
 		render: async ( /** @type {HTMLElement} */ place ) => {
 			const button = document.createElement( 'button' );
 			button.type = 'button';
-			button.textContent = isLater
-				? 'Theirs: Pay Later'
-				: 'Theirs: PayPal';
+			button.textContent =
+				words[ options.fundingSource ] ?? 'Theirs: PayPal';
 			button.style.cssText = 'width:100%;min-height:48px;font:inherit';
 			button.addEventListener( 'click', open );
 			place.append( button );
@@ -272,6 +306,20 @@ function inPage( base, instance ) {
 			},
 		};
 	};
+	if (
+		instance.components?.includes( 'paypal-messages' ) &&
+		! customElements.get( 'paypal-message' )
+	) {
+		customElements.define(
+			'paypal-message',
+			class extends HTMLElement {
+				/** @param {{ words: string }} content */
+				setContent( { words } ) {
+					this.textContent = words;
+				}
+			}
+		);
+	}
 	return {
 		findEligibleMethods: async () => ( {
 			isEligible: ( /** @type {string} */ name ) =>
@@ -285,5 +333,25 @@ function inPage( base, instance ) {
 		createPayLaterOneTimePaymentSession: session( 'paylater' ),
 		createVenmoOneTimePaymentSession: session( 'venmo' ),
 		createCardFieldsOneTimePaymentSession: cardFields,
+		createPayPalMessages: () => ( {
+			fetchContent: async (
+				/** @type {Record<string, any>} */ {
+					amount,
+					currencyCode,
+					onReady,
+				}
+			) => {
+				if ( ! /^\d+(\.\d{1,2})?$/.test( amount ) ) {
+					throw new Error( 'amount is no price.' );
+				}
+				const content = {
+					words: `Theirs: 3 payments of ${ ( amount / 3 ).toFixed(
+						2
+					) } ${ currencyCode }`,
+				};
+				onReady?.( content );
+				return content;
+			},
+		} ),
 	};
 }

@@ -15,6 +15,7 @@ use Marketday\Kernel\Slot;
 use Marketday\Kernel\View;
 use Marketday\Kernel\VisitorData\KeptCookies;
 use Marketday\Kernel\VisitorData\Purpose;
+use Marketday\Store\BasketContents;
 use Marketday\Store\Engine;
 use Marketday\Store\SaleEvents;
 use Marketday\Store\StockHolds;
@@ -34,6 +35,8 @@ final class BasketReservationFeature implements Feature {
 	private readonly TimerCookie $cookie;
 
 	private readonly RateLimit $limit;
+
+	private bool $isPrivate = false;
 
 	public function __construct(
 		private readonly Engine $engine,
@@ -55,32 +58,41 @@ final class BasketReservationFeature implements Feature {
 		$this->settings->register();
 		$this->blocks->add( self::BLOCK, [ $this, 'render' ] );
 		SaleEvents::onBasketChanged( $this->hold( ... ) );
-		foreach ( [ Slot::BasketTop, Slot::MiniBasketTop ] as $slot ) {
-			$slot->fill( function (): void {
-				echo $this->settings->minutes() > 0 ? do_blocks( '<!-- wp:marketday/' . self::BLOCK . ' /-->' ) : ''; // phpcs:ignore WordPress.Security.EscapeOutput -- the block's template escapes.
-			} );
+		foreach ( [ Slot::BasketTop, Slot::CheckoutTop, Slot::MiniBasketTop ] as $slot ) {
+			$slot->fill( fn ( mixed $contents = null ) => $this->print( $contents instanceof BasketContents ) );
 		}
+	}
+
+	/** @param bool $isPrivate On a page of this visitor's alone, the countdown is there from the first moment: nothing moves once its script is. */
+	private function print( bool $isPrivate ): void {
+		$this->isPrivate = $isPrivate;
+		echo $this->settings->minutes() > 0 ? do_blocks( '<!-- wp:marketday/' . self::BLOCK . ' /-->' ) : ''; // phpcs:ignore WordPress.Security.EscapeOutput -- the block's template escapes.
+		$this->isPrivate = false;
 	}
 
 	/** The same for every visitor: what it counts is in the visitor's cookie, and without it the element stays hidden. */
 	public function render(): string {
 		$minutes = $this->settings->minutes();
 		if ( Canvas::isShown() ) {
-			return $this->draw( max( 1, $minutes ), false ) . ( 0 === $minutes ? Canvas::note( __(
+			return $this->draw( max( 1, $minutes ), MINUTE_IN_SECONDS * max( 1, $minutes ) ) . ( 0 === $minutes ? Canvas::note( __(
 				'Nothing is held at the moment: the minutes are set under Settings → Marketday.',
 				'marketday'
 			) ) : '' );
 		}
-		return 0 === $minutes ? '' : $this->draw( $minutes, true );
+		$began = $this->isPrivate ? $this->cookie->began() : 0;
+		return 0 === $minutes ? '' : $this->draw( $minutes, max( 0, min( $minutes * MINUTE_IN_SECONDS, $began + $minutes * MINUTE_IN_SECONDS - time() ) ) );
 	}
 
-	private function draw( int $minutes, bool $isHidden ): string {
+	/** @param int $left Seconds; 0 is not shown. */
+	private function draw( int $minutes, int $left ): string {
+		$shown = 0 === $left ? $minutes * MINUTE_IN_SECONDS : $left;
 		return ( new View( __DIR__ . '/views' ) )->render( self::BLOCK, [
 			'wrapper'  => get_block_wrapper_attributes( [ 'class' => 'marketday-reservation wopb-cart-reserved' ] ),
 			'minutes'  => $minutes,
+			'left'     => sprintf( '%02d:%02d', intdiv( $shown, MINUTE_IN_SECONDS ), $shown % MINUTE_IN_SECONDS ),
 			'end'      => $this->settings->end(),
 			'text'     => explode( '{time}', $this->settings->text(), 2 ),
-			'isHidden' => $isHidden,
+			'isHidden' => 0 === $left,
 		] );
 	}
 

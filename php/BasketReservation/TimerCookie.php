@@ -15,6 +15,11 @@ use Marketday\Kernel\Http\OwnCookie;
 final class TimerCookie {
 	public const NAME = 'wopb_cart_reserved_timer';
 
+	/** In seconds; 0 where nothing is held. */
+	public function began(): int {
+		return max( 0, intdiv( (int) OwnCookie::read( self::NAME ), 1000 ) );
+	}
+
 	/**
 	 * @param int $began In seconds, as is `$ends`.
 	 * @return bool Whether it is another than before.

@@ -53,8 +53,9 @@ final class CheckoutFeature implements Feature {
 			'islandSlots' => $slots,
 		];
 		$html     = ( new View( __DIR__ . '/views' ) )->render( 'checkout', $shown + $props );
-		$island = new Island( 'checkout', $props, $html );
-		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $this->providers() . $island->render() . ( [] === $props['basket']['lines'] ? EmptyPage::wayOn( true ) : '' ) );
+		$island  = ( new Island( 'checkout', $props, $html ) )->render();
+		$whole   = $contents->isEmpty() ? $island . EmptyPage::wayOn( true ) : Slot::CheckoutTop->html( $contents ) . $island;
+		return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $this->providers() . $whole );
 	}
 
 	/** What registers them, and the list that the registry checks them by (docs/PROTOCOL.md#address-autocomplete). */

@@ -39,6 +39,8 @@ enum Slot: string {
 	case BasketTop = 'basket_top';
 	/** Below the basket's button to the checkout: gets the `BasketContents`. */
 	case BasketFoot = 'basket_foot';
+	/** Above the checkout: gets the `BasketContents`. */
+	case CheckoutTop = 'checkout_top';
 	/** Above the checkout's form: buttons that pay at once and bring the address with them. Gets the `BasketContents`; empty where nothing has to be paid. */
 	case CheckoutExpress = 'checkout_express';
 	/**

@@ -1,4 +1,4 @@
-// @features checkout, order-fields
+// @features checkout, order-fields, address-search, order-attribution, basket-reservation
 
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -23,18 +23,39 @@ const PLUGINS = join(
 );
 const PLUGIN = join( PLUGINS, 'woocommerce-checkouts.php' );
 
-/** WooCommerce's own checkout on a page of its own, and the words of its address line. */
+/** WooCommerce's own checkouts, each on a page of its own, and the words of their address line. */
 const CHECKOUTS = {
-	classic: { content: '[woocommerce_checkout]', line: /^Street address/ },
+	classic: {
+		content: '[woocommerce_checkout]',
+		line: /^Street address/,
+	},
+	block: {
+		content:
+			'<!-- wp:woocommerce/checkout --><div class="wp-block-woocommerce-checkout alignwide is-loading"></div><!-- /wp:woocommerce/checkout -->',
+		line: /^Address$/,
+	},
 };
 
 type Kind = keyof typeof CHECKOUTS;
 
 const KINDS = Object.keys( CHECKOUTS ) as Kind[];
 
-const noteOfLastOrder = () =>
-	php< [ string ] >(
-		`return [ (string) wc_get_orders( [ 'limit' => 1, 'orderby' => 'id', 'order' => 'DESC' ] )[0]->get_meta( '_wc_other/marketday/gift-note' ) ];`
+const lastOrder = () =>
+	php< {
+		note: string;
+		source: Record< string, string >;
+		city: string;
+		status: string;
+	} >(
+		`$order = wc_get_orders( [ 'limit' => 1, 'orderby' => 'id', 'order' => 'DESC' ] )[0];
+		return [ 'note' => (string) $order->get_meta( '_wc_other/marketday/gift-note' ), 'source' => $engine->orderSources()->of( $order->get_id() ), 'city' => $order->get_billing_city(), 'status' => $order->get_status() ];`
+	);
+
+/** The id of a product of this file's own, of which the shop has one piece. */
+const lastPiece = () =>
+	php< [ number ] >(
+		`$product = wc_get_product( wc_get_product_id_by_sku( 'last-piece' ) ) ?: new WC_Product_Simple();
+		$product->set_props( [ 'name' => 'Last piece', 'sku' => 'last-piece', 'regular_price' => '12', 'catalog_visibility' => 'hidden', 'manage_stock' => true, 'stock_quantity' => 1 ] ); return [ $product->save() ];`
 	)[ 0 ];
 
 test.describe( 'the checkouts of WooCommerce', { tag: '@desktop' }, () => {
@@ -67,30 +88,129 @@ test.describe( 'the checkouts of WooCommerce', { tag: '@desktop' }, () => {
 				url: pages[ kind ].url,
 			},
 		] );
+	const lineOf = ( page: Page, kind: Kind ) =>
+		page.getByLabel( CHECKOUTS[ kind ].line ).first();
 	const open = async ( page: Page, kind: Kind ) => {
 		await page.goto( pages[ kind ].url );
-		await expect(
-			page.getByLabel( CHECKOUTS[ kind ].line ).first()
-		).toBeVisible();
+		await expect( lineOf( page, kind ) ).toBeVisible();
 	};
+	const fill = async ( page: Page ) => {
+		for ( const [ label, value ] of Object.entries( {
+			'Email address': SHOPPER.email,
+			'First name': SHOPPER.first_name,
+			'Last name': SHOPPER.last_name,
+		} ) ) {
+			await page
+				.locator( 'form' )
+				.getByLabel( label )
+				.first()
+				.fill( value );
+		}
+	};
+	const place = ( page: Page ) =>
+		page.getByRole( 'button', { name: /^Place order/i } );
 
-	test( 'the classic one fits at 320 pixels and from right to left, and what we add has names', async ( {
+	for ( const kind of KINDS ) {
+		test( `the ${ kind } one has the shop’s field, suggests an address by the keyboard, and its order says where it is from`, async ( {
+			page,
+			context,
+		} ) => {
+			await use( context, kind );
+			await page.goto( '/?utm_source=letters&utm_medium=email' );
+			await addFirst( page );
+			await open( page, kind );
+			await fill( page );
+
+			const line = lineOf( page, kind );
+			await line.click();
+			await line.pressSequentially( '10 Down', { delay: 40 } );
+			await expect(
+				page.getByRole( 'option', { name: /10 Downing Street/ } )
+			).toHaveCount( 2 );
+			await line.press( 'ArrowDown' );
+			await line.press( 'Enter' );
+			await expect( page.getByLabel( /Town|City/ ).first() ).toHaveValue(
+				'London'
+			);
+			await expect( line ).toHaveValue( '10 Downing Street' );
+			await page.getByLabel( /^Gift note/ ).fill( 'For Grace' );
+
+			await place( page ).press( 'Enter' );
+			await page.waitForURL( /order-received/ );
+
+			await expect( page.locator( 'main' ) ).toContainText( 'For Grace' );
+			expect( lastOrder() ).toMatchObject( {
+				note: 'For Grace',
+				city: 'London',
+				source: { utm_source: 'letters', utm_medium: 'email' },
+			} );
+		} );
+
+		test( `the ${ kind } one counts down what is reserved, fits at 320 pixels and from right to left, and what we add has names`, async ( {
+			page,
+			context,
+		} ) => {
+			await use( context, kind );
+			await addFirst( page );
+			await page.setViewportSize( { width: 320, height: 700 } );
+			await open( page, kind );
+			await expect(
+				page.getByRole( 'main' ).getByRole( 'timer' )
+			).toHaveText( /^09:\d\d$/ );
+			await expectNoSidewaysScroll( page );
+			await page.evaluate( () => ( document.dir = 'rtl' ) );
+			await expectNoSidewaysScroll( page );
+			await expect( page.getByLabel( /^Gift note/ ) ).toBeVisible();
+			await page.evaluate( () => ( document.dir = 'ltr' ) );
+			await expectAccessible( page, [
+				'.wc-block-checkout',
+				'.woocommerce-checkout',
+			] );
+		} );
+	}
+
+	test( 'the block one keeps the last piece for who has it in the basket, and what was typed while the line is gone', async ( {
 		page,
 		context,
+		browser,
+		baseURL,
+		quiet,
 	} ) => {
-		await use( context, 'classic' );
-		await addFirst( page );
-		await page.setViewportSize( { width: 320, height: 700 } );
-		await open( page, 'classic' );
-		await expectNoSidewaysScroll( page );
-		await page.evaluate( () => ( document.dir = 'rtl' ) );
-		await expectNoSidewaysScroll( page );
-		await expect( page.getByLabel( /^Gift note/ ) ).toBeVisible();
-		await page.evaluate( () => ( document.dir = 'ltr' ) );
-		await expectAccessible( page, [
-			'.wc-block-checkout',
-			'.woocommerce-checkout',
-		] );
+		await use( context, 'block' );
+		const id = lastPiece();
+		await page.goto( `/?add-to-cart=${ id }` );
+		const other = await browser.newContext( { baseURL: baseURL ?? '' } );
+		await use( other, 'block' );
+		const refused = await other.request.post( '/?wc-ajax=add_to_cart', {
+			form: { product_id: id, quantity: 1 },
+		} );
+		expect( await refused.json() ).toMatchObject( { error: true } );
+		await other.close();
+		await open( page, 'block' );
+		await fill( page );
+		await lineOf( page, 'block' ).fill( SHOPPER.address_1 );
+		await page.getByLabel( /^City/ ).fill( SHOPPER.city );
+		await page.getByLabel( /^Postcode/ ).fill( SHOPPER.postcode );
+		await page.getByLabel( /^Gift note/ ).fill( 'By boat' );
+		await page.waitForLoadState( 'networkidle' );
+
+		await context.setOffline( true );
+		await place( page ).click();
+		await expect(
+			page.locator( '.wc-block-components-notice-banner' ).first()
+		).toBeVisible();
+		await expect( page.getByLabel( /^Gift note/ ) ).toHaveValue(
+			'By boat'
+		);
+		await context.setOffline( false );
+		await place( page ).click();
+
+		await page.waitForURL( /order-received/ );
+		expect( lastOrder() ).toMatchObject( {
+			note: 'By boat',
+			status: expect.stringMatching( /on-hold|processing/ ),
+		} );
+		quiet.splice( 0 );
 	} );
 
 	test( 'the classic one orders without scripts, with the shop’s field', async ( {
@@ -110,10 +230,10 @@ test.describe( 'the checkouts of WooCommerce', { tag: '@desktop' }, () => {
 		}
 		await page.getByLabel( /^Gift note/ ).fill( 'Plain' );
 
-		await page.getByRole( 'button', { name: 'Place order' } ).click();
+		await place( page ).click();
 
 		await page.waitForURL( /order-received/ );
-		expect( noteOfLastOrder() ).toBe( 'Plain' );
+		expect( lastOrder().note ).toBe( 'Plain' );
 		await context.close();
 	} );
 } );

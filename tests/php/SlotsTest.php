@@ -52,6 +52,7 @@ final class SlotsTest extends SiteTestCase {
 		yield 'above a listing' => [ Slot::ListingToolbar, 'string', static fn (): string => do_blocks( '<!-- wp:marketday/product-grid /-->' ) ];
 		yield 'the mini basket' => [ Slot::MiniBasketFoot, 'string', static fn (): string => do_blocks( '<!-- wp:marketday/mini-basket /-->' ) ];
 		yield 'the basket' => [ Slot::BasketFoot, $contents, static fn ( self $test ): string => $filled( $test, 'basket' ) ];
+		yield 'above the checkout' => [ Slot::CheckoutTop, $contents, static fn ( self $test ): string => $filled( $test, 'checkout' ) ];
 		yield 'the checkout\'s buttons that pay at once' => [ Slot::CheckoutExpress, $contents, static fn ( self $test ): string => $filled( $test, 'checkout' ) ];
 		yield 'a line of the basket' => [ Slot::BasketLine, \Marketday\Store\BasketLine::class, static fn ( self $test ): string => $filled( $test, 'basket' ) ];
 		yield 'the checkout\'s fields' => [ Slot::CheckoutFields, $contents, static fn ( self $test ): string => $filled( $test, 'checkout' ) ];

@@ -4,6 +4,7 @@
  *
  * @var string       $wrapper  Attributes of the block's element, escaped.
  * @var int          $minutes
+ * @var string       $left     Minutes and seconds.
  * @var string       $end      hide or clear.
  * @var list<string> $text     Before and after the time.
  * @var bool         $isHidden
@@ -16,6 +17,6 @@ defined( 'ABSPATH' ) || exit;
 	data-expire="<?php echo esc_attr( (string) $minutes ); ?>"
 	data-hides="<?php echo esc_attr( $end ); ?>"<?php echo $isHidden ? ' hidden' : ''; ?>>
 	<p><?php echo esc_html( $text[0] ); ?><span class="wopb-cart-time" role="timer"><?php
-		echo esc_html( sprintf( '%02d:00', $minutes ) );
+		echo esc_html( $left );
 	?></span><?php echo esc_html( $text[1] ?? '' ); ?></p>
 </div>

@@ -150,6 +150,7 @@ final class WooCommerceEngine implements Engine {
 		( new EarlyKeeping() )->register();
 		( new BasketExtension( new FreeDeliveryReader( $this->session, $this->money ), $this->basket( ... ) ) )->register();
 		( new PageTemplates() )->register();
+		( new PageTops( $this->basket( ... ) ) )->register();
 		( new ClassicShopPage() )->register();
 		( new SetupScreens() )->register();
 		( new PlainVariationForm() )->register();

@@ -16,6 +16,8 @@ if ( isset( $_COOKIE['woocommerce-checkout'] ) && preg_match( '/^(\d+)-(\d+)$/',
 	$marketday_options = [
 		'woocommerce_checkout_page_id'             => $marketday_page,
 		'woocommerce_address_autocomplete_enabled' => 'yes',
+		// Ours records then.
+		'woocommerce_feature_order_attribution_enabled' => 'no',
 		'marketday_reservation_minutes'            => 10,
 		'marketday_order_fields'                   => [
 			'added' => [

@@ -4,6 +4,9 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\BasketReservation;
 
+use Marketday\BasketReservation\TimerCookie;
+use Marketday\Store\AddToBasket;
+use Marketday\Store\ProductDraft;
 use Marketday\Store\StockHolds;
 use Marketday\Tests\Markup;
 use Marketday\Tests\SiteTestCase;
@@ -32,6 +35,18 @@ final class BasketReservationTest extends SiteTestCase {
 		self::assertStringContainsString( 'wopb-cart-reserved', $html );
 		self::assertStringContainsString( 'data-expire="15" data-hides="clear" hidden', $html );
 		self::assertStringContainsString( 'Yours for <span class="wopb-cart-time" role="timer">15:00</span>, &lt;b&gt;then', $html );
+	}
+
+	public function test_stands_above_the_checkout_from_the_first_moment(): void {
+		update_option( StockHolds::MINUTES, 15 );
+		$this->engine()->basket()->add( new AddToBasket( $this->engine()->writer()->save( new ProductDraft( name: 'Slate Coaster', regularPrice: '12.50' ) ) ) );
+		$_COOKIE[ TimerCookie::NAME ] = (string) ( 1000 * ( time() - 60 ) );
+
+		$html = do_blocks( '<!-- wp:marketday/checkout /-->' );
+		unset( $_COOKIE[ TimerCookie::NAME ] );
+
+		self::assertMatchesRegularExpression( '~data-expire="15" data-hides="hide">\s*<p>[^<]*<span class="wopb-cart-time" role="timer">1[34]:\d\d</span>~', $html );
+		self::assertStringContainsString( ' hidden>', $this->block(), 'A page that is cached shows it to nobody by itself.' );
 	}
 
 	private function block(): string {

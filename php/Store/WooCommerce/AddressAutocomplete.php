@@ -40,10 +40,11 @@ final class AddressAutocomplete {
 	}
 
 	private function provider( AddressProvider $one ): WC_Address_Provider {
-		$provider                = new class() extends WC_Address_Provider {};
-		$provider->id            = $one->id;
-		$provider->name          = $one->name;
-		$provider->branding_html = $one->brandingHtml;
+		$provider       = new class() extends WC_Address_Provider {};
+		$provider->id   = $one->id;
+		$provider->name = $one->name;
+		// WooCommerce lays out its parts side by side: without an element of its own the text would lose its spaces.
+		$provider->branding_html = '' === $one->brandingHtml ? '' : "<span>{$one->brandingHtml}</span>";
 		return $provider;
 	}
 }

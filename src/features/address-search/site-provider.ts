@@ -64,7 +64,10 @@ export function createSiteProvider( {
 			const address = at( '' );
 			address.searchParams.set( 'query', query );
 			address.searchParams.set( 'country', country );
-			address.searchParams.set( 'type', addressType );
+			// WooCommerce's block checkout does not say for which address.
+			if ( addressType ) {
+				address.searchParams.set( 'type', addressType );
+			}
 			const { suggestions } = ( await read( address ) ) as {
 				suggestions: readonly Suggestion[];
 			};

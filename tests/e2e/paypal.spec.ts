@@ -7,7 +7,6 @@ import type { Page } from '@playwright/test';
 
 import { newCustomer, PASSWORD } from '../contract/paypal-customers';
 import { PayPalFake } from '../contract/paypal-fake';
-import { php } from '../contract/shop';
 import {
 	addByLink,
 	addFirst,
@@ -17,6 +16,7 @@ import {
 	SHOPPER,
 	test,
 } from './marketday';
+import { KINDS, theirCheckout } from './their-checkouts';
 
 const PLUGINS = join(
 	process.env.MARKETDAY_SITE_DIR ?? '',
@@ -272,17 +272,12 @@ test.describe( 'PayPal', { tag: '@desktop' }, () => {
 		fake.connect();
 	} );
 
-	for ( const [ kind, content ] of Object.entries( {
-		classic: '[woocommerce_checkout]',
-		block: '<!-- wp:woocommerce/checkout --><div class="wp-block-woocommerce-checkout alignwide is-loading"></div><!-- /wp:woocommerce/checkout -->',
-	} ) ) {
+	for ( const kind of KINDS ) {
 		test( `is an express way to pay in WooCommerce’s ${ kind } checkout`, async ( {
 			page,
 		} ) => {
 			test.skip( process.env.MARKETDAY_ENGINE !== 'woocommerce' );
-			const [ url ] = php< [ string ] >(
-				`return [ get_permalink( get_page_by_path( 'wallet-${ kind }' )->ID ?? wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Checkout', 'post_name' => 'wallet-${ kind }', 'post_content' => '${ content }' ] ) ) ];`
-			);
+			const { url } = theirCheckout( kind );
 			await addFirst( page );
 			await page.goto( url );
 			await button( page, 'cart' ).focus();

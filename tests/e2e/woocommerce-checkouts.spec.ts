@@ -16,6 +16,7 @@ import {
 	test,
 } from './marketday';
 import { PhotonFake } from './photon';
+import { type Kind, KINDS, theirCheckout } from './their-checkouts';
 
 const PLUGINS = join(
 	process.env.MARKETDAY_SITE_DIR ?? '',
@@ -23,22 +24,11 @@ const PLUGINS = join(
 );
 const PLUGIN = join( PLUGINS, 'woocommerce-checkouts.php' );
 
-/** WooCommerce's own checkouts, each on a page of its own, and the words of their address line. */
-const CHECKOUTS = {
-	classic: {
-		content: '[woocommerce_checkout]',
-		line: /^Street address/,
-	},
-	block: {
-		content:
-			'<!-- wp:woocommerce/checkout --><div class="wp-block-woocommerce-checkout alignwide is-loading"></div><!-- /wp:woocommerce/checkout -->',
-		line: /^Address$/,
-	},
+/** The words of their address line. */
+const LINES: Record< Kind, RegExp > = {
+	classic: /^Street address/,
+	block: /^Address$/,
 };
-
-type Kind = keyof typeof CHECKOUTS;
-
-const KINDS = Object.keys( CHECKOUTS ) as Kind[];
 
 const lastOrder = () =>
 	php< {
@@ -71,9 +61,7 @@ test.describe( 'the checkouts of WooCommerce', { tag: '@desktop' }, () => {
 		);
 		photon = await PhotonFake.start();
 		for ( const kind of KINDS ) {
-			pages[ kind ] = php(
-				`$page = get_page_by_path( 'their-${ kind }' )->ID ?? wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Checkout', 'post_name' => 'their-${ kind }', 'post_content' => '${ CHECKOUTS[ kind ].content }' ] ); return [ 'id' => $page, 'url' => get_permalink( $page ) ];`
-			);
+			pages[ kind ] = theirCheckout( kind );
 		}
 	} );
 	// The plugin stays: it answers who has its cookie, and tests of this file run in several processes.
@@ -90,7 +78,7 @@ test.describe( 'the checkouts of WooCommerce', { tag: '@desktop' }, () => {
 			},
 		] );
 	const lineOf = ( page: Page, kind: Kind ) =>
-		page.getByLabel( CHECKOUTS[ kind ].line ).first();
+		page.getByLabel( LINES[ kind ] ).first();
 	const open = async ( page: Page, kind: Kind ) => {
 		await page.goto( pages[ kind ].url );
 		await expect( lineOf( page, kind ) ).toBeVisible();

@@ -203,6 +203,8 @@ test.describe( 'A service’s captcha', { tag: '@desktop' }, () => {
 				.getByRole( 'textbox', { name: /^(coupon:|enter code)$/i } )
 				.fill( 'CAPTCHA' );
 			await page.getByRole( 'button', { name: /^apply/i } ).click();
+			// The classic form is drawn anew after that, and what was answered meanwhile goes too.
+			await page.waitForLoadState( 'networkidle' );
 			await expect( token( page ) ).toHaveValue( '' );
 
 			await person( page ).click();

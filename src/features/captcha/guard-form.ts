@@ -53,6 +53,8 @@ export function guardForm( captcha: Captcha, form: HTMLFormElement ): void {
 			const { submitter } = event;
 			void captcha.ask().then( ( isThere ) => {
 				if ( ! isThere ) {
+					// The button may be far below.
+					captcha.root.scrollIntoView( { block: 'center' } );
 					return;
 				}
 				if ( SENT_BY_SCRIPTS.includes( place ) ) {

@@ -39,6 +39,7 @@ const options = () => render.mock.calls[ 0 ]?.[ 1 ] as Options;
 beforeEach( () => {
 	delete services.turnstile;
 	jest.clearAllMocks();
+	Element.prototype.scrollIntoView = jest.fn();
 } );
 afterEach( () => jest.useRealTimers() );
 
@@ -175,6 +176,7 @@ describe( 'a service’s captcha', () => {
 
 		expect( submitted ).not.toHaveBeenCalled();
 		expect( said() ).toBe( 'Please check the CAPTCHA.' );
+		expect( Element.prototype.scrollIntoView ).toHaveBeenCalled();
 	} );
 
 	it( 'sends a form that no script sends as its button would', async () => {

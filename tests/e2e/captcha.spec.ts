@@ -204,7 +204,9 @@ test.describe( 'A service’s captcha', { tag: '@desktop' }, () => {
 				.fill( 'CAPTCHA' );
 			await page.getByRole( 'button', { name: /^apply/i } ).click();
 			// The classic form is drawn anew after that, and what was answered meanwhile goes too.
-			await page.waitForLoadState( 'networkidle' );
+			await expect(
+				page.getByText( /^(coupon: )?captcha$/i ).first()
+			).toBeVisible();
 			await expect( token( page ) ).toHaveValue( '' );
 
 			await person( page ).click();

@@ -73,7 +73,9 @@ async function runJob( job, sum, print ) {
 	const outcome = await job.run().catch( ( error ) => ( {
 		passed: 0,
 		failed: 1,
-		output: sentenceOf( error ),
+		// No runner has said it: whatever is shown as it comes does not hold it.
+		findings: [ sentenceOf( error ) ],
+		output: '',
 	} ) );
 	clearInterval( ticker );
 	sum.passed += outcome.passed;

@@ -1,5 +1,8 @@
 // @ts-check
-/** Opens every story of the built gallery in a browser: none may throw or fail axe. `npm run gallery` in the checkout builds and does it. */
+/**
+ * Opens every story of the built gallery in a browser: none may throw, fail axe or be wider than a small phone, and those of a fault alone
+ * show one. `npm run gallery` in the checkout builds and does it.
+ */
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
@@ -14,6 +17,9 @@ const TYPES = {
 	'.css': 'text/css',
 	'.json': 'application/json',
 };
+
+/** Stories of what has gone wrong, by their ids. */
+const FAULTY = /refused|at-fault|notices/;
 
 const server = createServer( async ( { url = '/' }, response ) => {
 	const { pathname } = new URL( url, 'http://gallery.example' );
@@ -67,6 +73,14 @@ for ( const { id } of Object.values( entries ) ) {
 		.first()
 		.waitFor( { state: 'attached' } );
 	await page.waitForTimeout( 150 );
+	const alert = page.locator( '[role="alert"], .marketday-problem' ).first();
+	if ( FAULTY.test( id ) ) {
+		await alert
+			.waitFor( { timeout: 5000 } )
+			.catch( () => faults.push( 'says nothing of what went wrong' ) );
+	} else if ( await alert.isVisible() ) {
+		faults.push( `shows a fault: ${ await alert.textContent() }` );
+	}
 	const { violations } = await new AxeBuilder( { page } )
 		.withTags( [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ] )
 		.analyze();
@@ -78,6 +92,14 @@ for ( const { id } of Object.values( entries ) ) {
 					.join( '; ' ) }`
 		)
 	);
+	await page.setViewportSize( { width: 320, height: 640 } );
+	if (
+		await page.evaluate(
+			() => document.documentElement.scrollWidth > window.innerWidth
+		)
+	) {
+		faults.push( 'is wider than 320 px' );
+	}
 	faults.length === 0 ? passed++ : failed++;
 	if ( faults.length > 0 ) {
 		console.log( `${ id }\n  ${ faults.join( '\n  ' ) }` );

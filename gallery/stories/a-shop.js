@@ -1,6 +1,7 @@
 import { createMarketday, productFromWire } from '@marketday/blocks';
 import { aWireCart } from '../../tests/fakes/wire-cart-factory.ts';
 import { aWireProduct } from '../../tests/fakes/wire-product-factory.ts';
+import { formWithSwatches } from './a-form.js';
 
 const picture = ( colour ) =>
 	`data:image/svg+xml,${ encodeURIComponent(
@@ -35,9 +36,32 @@ export const wireProducts = [
 export const products = wireProducts.map( productFromWire );
 export const page = { products, total: products.length, pages: 1 };
 
+const included = ( searchParams ) =>
+	[ ...searchParams ].flatMap( ( [ name, value ] ) =>
+		name.startsWith( 'include' ) ? value.split( ',' ).map( Number ) : []
+	);
+
+/** Those that are asked for: by their ids, by a word, or all. */
+function found( { searchParams } ) {
+	const ids = included( searchParams );
+	const word = ( searchParams.get( 'search' ) ?? '' ).toLowerCase();
+	return wireProducts.filter(
+		( { id, name } ) =>
+			( ids.length === 0 || ids.includes( id ) ) &&
+			name.toLowerCase().includes( word )
+	);
+}
+
 const answers = ( path ) => {
+	const [ , id ] = /^products\/(\d+)$/.exec( path ) ?? [];
+	if ( id ) {
+		return wireProducts[ Number( id ) - 1 ];
+	}
+	if ( path.startsWith( 'marketday/v1/products' ) ) {
+		return formWithSwatches;
+	}
 	if ( path.startsWith( 'products' ) ) {
-		return wireProducts;
+		return found( new URL( path, 'https://shop.example/' ) );
 	}
 	return path.startsWith( 'cart' ) ? aWireCart() : {};
 };
@@ -54,17 +78,19 @@ const json = ( body, status = 200 ) =>
 		},
 	} );
 
-/** A shop in the page: `answer` may take a path over. */
+/** A shop in the page: `answer` may take a path over, with what is answered and its status, or a promise of both. */
 export const aShop = ( answer = () => undefined ) =>
 	createMarketday( {
 		restUrl: 'https://shop.example/wp-json/',
 		cartToken: 'token',
 		fetch: async ( url ) => {
 			const path = String( url ).replace(
-				/^.*?(wc\/store\/v1|wp-json)\//,
+				/^.*?wp-json\/(wc\/store\/v1\/)?/,
 				''
 			);
-			return json( ...( answer( path ) ?? [ answers( path ) ] ) );
+			return json(
+				...( ( await answer( path ) ) ?? [ answers( path ) ] )
+			);
 		},
 	} );
 

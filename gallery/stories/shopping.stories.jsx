@@ -18,6 +18,7 @@ import {
 	Wishlist,
 	WishlistButton,
 } from '@marketday/blocks';
+import { form, formWithSwatches } from './a-form.js';
 import { aShop, products } from './a-shop.js';
 
 export default { title: 'Shopping' };
@@ -29,61 +30,9 @@ const urls = {
 	shopUrl: '#shop',
 };
 const memory = ( ids ) => ( { read: () => ids } );
-const form = {
-	productId: 1,
-	name: 'Enamel mug',
-	action: '#',
-	basketUrl: '#basket',
-	buttonText: 'Add to basket',
-	successMessage: 'Added.',
-	soldIndividually: false,
-	minimum: 1,
-	maximum: 9,
-	step: 1,
-	attributes: [],
-	variations: [],
-	chosen: {},
-	found: null,
-};
-const colours = [
-	[ 'blue', '#4682b4' ],
-	[ 'red', '#cd5c5c' ],
-].map( ( [ value, colour ] ) => ( {
-	value,
-	label: value,
-	swatch: { colours: [ colour ], image: '' },
-} ) );
-const variation = ( id, colour, isThere ) => ( {
-	variation_id: id,
-	attributes: { attribute_pa_colour: colour },
-	is_purchasable: true,
-	is_in_stock: isThere,
-	variation_is_visible: true,
-	variation_is_active: true,
-	price_html: '<span class="price">£12.00</span>',
-	min_qty: 1,
-	max_qty: '',
-} );
-
 export const Form = { render: () => <AddToBasket { ...form } /> };
 export const FormWithSwatches = {
-	render: () => (
-		<AddToBasket
-			{ ...form }
-			attributes={ [
-				{
-					name: 'attribute_pa_colour',
-					label: 'Colour',
-					options: colours,
-				},
-			] }
-			variations={ [
-				variation( 7, 'blue', true ),
-				variation( 8, 'red', false ),
-			] }
-			chosen={ { attribute_pa_colour: '' } }
-		/>
-	),
+	render: () => <AddToBasket { ...formWithSwatches } />,
 };
 export const Images = { render: () => <Gallery product={ products[ 0 ] } /> };
 export const Search = { render: () => <ProductSearch /> };
@@ -140,13 +89,7 @@ export const Comparison = {
 		/>
 	),
 };
-const open = createQuickViewStore( {
-	shop: aShop( ( path ) =>
-		/^products\/\d/.test( path )
-			? [ { ...JSON.parse( JSON.stringify( products ) )[ 0 ] } ]
-			: undefined
-	),
-} );
+const open = createQuickViewStore( { shop } );
 export const LookedAt = {
 	render: () => (
 		<>

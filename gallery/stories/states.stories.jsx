@@ -1,14 +1,19 @@
 import {
+	CheckoutButton,
 	CompareButton,
 	CompareTable,
 	createCompareStore,
+	createNewsletterStore,
 	createQuickViewStore,
 	createWishlistStore,
 	CurrencySelect,
 	createCurrencyStore,
 	EventsCalendar,
 	Gallery,
+	MiniBasket,
 	MiniBasketContents,
+	NewsletterForm,
+	ProductForm,
 	ProductSearch,
 	QuickView,
 	Wishlist,
@@ -155,4 +160,59 @@ export const BasketContentsRefused = {
 export const SearchRefused = {
 	render: () => <ProductSearch />,
 	parameters: { isRefused: true },
+};
+export const FormOfAProduct = {
+	render: () => <ProductForm product={ 1 } basketUrl="#basket" />,
+};
+export const FormWaiting = {
+	render: () => (
+		<ProductForm product={ 1 } basketUrl="#basket" start={ never() } />
+	),
+};
+export const FormRefused = {
+	render: () => <ProductForm product={ 1 } basketUrl="#basket" />,
+	parameters: { isRefused: true },
+};
+
+/** Where somebody has sent an address. */
+const signedUp = ( made ) => {
+	void made.signUp( 'mia@example.com' );
+	return made;
+};
+export const NewsletterTaken = {
+	render: () => (
+		<NewsletterForm
+			store={ signedUp( createNewsletterStore( { shop, consent: '' } ) ) }
+		/>
+	),
+};
+export const NewsletterRefused = {
+	render: () => (
+		<NewsletterForm
+			store={ signedUp(
+				createNewsletterStore( { shop: refusing, consent: '' } )
+			) }
+		/>
+	),
+};
+
+/** Presses what opens, or the one button there is. */
+const press = ( { canvasElement } ) =>
+	canvasElement
+		.querySelector(
+			'[aria-haspopup="dialog"], [aria-label^="View full-screen"], button'
+		)
+		.click();
+export const ToTheCheckoutRefused = {
+	render: () => <CheckoutButton shopUrl="https://shop.example/" />,
+	parameters: { isRefused: true },
+	play: press,
+};
+export const BasketDrawer = {
+	render: () => <MiniBasket { ...urls } showLabel opens="drawer" />,
+	play: press,
+};
+export const ImageLarge = {
+	render: () => <Gallery product={ products[ 0 ] } />,
+	play: press,
 };

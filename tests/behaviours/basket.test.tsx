@@ -1,7 +1,9 @@
-// @features basket
+// @features basket, mini-basket
 
 import { BasketPage } from '@marketday/features/basket';
 import { ShopBasket } from '@marketday/features/basket/library';
+import { MiniBasket } from '@marketday/features/mini-basket';
+import { MiniBasketContents } from '@marketday/features/mini-basket/library';
 import { MarketdayProvider } from '@marketday/kernel';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,6 +12,7 @@ import { anEmptyWireCart, aWireCart } from '../fakes/wire-cart-factory';
 import { cartOf } from '../open-basket';
 import {
 	describeBehaviours,
+	openDialogs,
 	openIsland,
 	type Scene,
 	mockShop,
@@ -71,27 +74,83 @@ const onThePage: BasketDriver = {
 
 const two = ( { fake }: Scene ) => fake.answer( 'cart', { body: aWireCart() } );
 
+/** The basket's store alone. */
+const core = async ( scene: Scene ): Promise< BasketDriver > => {
+	two( scene );
+	const { basket } = scene.shop;
+	await basket.refresh();
+	const line = () => basket.getState().basket?.lines[ 0 ];
+	return {
+		setQuantity: async ( quantity ) =>
+			void ( await basket.update( {
+				[ line()?.key ?? '' ]: quantity,
+			} ) ),
+		remove: async () => void ( await basket.remove( line()?.key ?? '' ) ),
+		applyCoupon: async ( code ) =>
+			void ( await basket.applyCoupon( code ) ),
+		quantity: () => line()?.quantity ?? 0,
+		problem: () => basket.getState().error?.message ?? '',
+	};
+};
+
+type Behaviours = Parameters< typeof describeBehaviours< BasketDriver > >[ 2 ];
+
+const OF_LINES: Behaviours = {
+	'holds what the shop says is in it': async ( basket ) => {
+		expect( basket.quantity() ).toBe( 2 );
+	},
+	'takes another quantity, which the shop is asked for once': async (
+		basket,
+		{ fake }
+	) => {
+		fake.answer( 'cart/update-item', { body: cartOf( 5 ) } );
+
+		await basket.setQuantity( 5 );
+
+		await waitFor( () =>
+			expect(
+				fake.requests.filter(
+					( { path } ) => path === 'cart/update-item'
+				)
+			).toMatchObject( [ { body: { quantity: 5 } } ] )
+		);
+		await waitFor( () => expect( basket.quantity() ).toBe( 5 ) );
+	},
+	'keeps what was there where the shop refuses, and says why in its words':
+		async ( basket, { fake } ) => {
+			fake.answer( 'cart/update-item', {
+				status: 400,
+				body: {
+					code: 'woocommerce_rest_product_partially_out_of_stock',
+					message: 'There are only 2 left.',
+					data: { status: 400 },
+				},
+			} );
+
+			await basket.setQuantity( 9 );
+
+			await waitFor( () =>
+				expect( basket.problem() ).toContain( 'There are only 2 left.' )
+			);
+			await waitFor( () => expect( basket.quantity() ).toBe( 2 ) );
+		},
+	'is empty when its last line is removed': async (
+		basket,
+		{ fake, shop }
+	) => {
+		fake.answer( 'cart/remove-item', { body: anEmptyWireCart() } );
+
+		await basket.remove();
+
+		await waitFor( () => expect( basket.quantity() ).toBe( 0 ) );
+		expect( shop.basket.getState().basket?.itemCount ).toBe( 0 );
+	},
+};
+
 describeBehaviours< BasketDriver >(
 	'a basket',
 	{
-		core: async ( scene ) => {
-			two( scene );
-			const { basket } = scene.shop;
-			await basket.refresh();
-			const line = () => basket.getState().basket?.lines[ 0 ];
-			return {
-				setQuantity: async ( quantity ) =>
-					void ( await basket.update( {
-						[ line()?.key ?? '' ]: quantity,
-					} ) ),
-				remove: async () =>
-					void ( await basket.remove( line()?.key ?? '' ) ),
-				applyCoupon: async ( code ) =>
-					void ( await basket.applyCoupon( code ) ),
-				quantity: () => line()?.quantity ?? 0,
-				problem: () => basket.getState().error?.message ?? '',
-			};
-		},
+		core,
 		component: async ( scene ) => {
 			two( scene );
 			render(
@@ -113,57 +172,7 @@ describeBehaviours< BasketDriver >(
 		},
 	},
 	{
-		'holds what the shop says is in it': async ( basket ) => {
-			expect( basket.quantity() ).toBe( 2 );
-		},
-		'takes another quantity, which the shop is asked for once': async (
-			basket,
-			{ fake }
-		) => {
-			fake.answer( 'cart/update-item', { body: cartOf( 5 ) } );
-
-			await basket.setQuantity( 5 );
-
-			await waitFor( () =>
-				expect(
-					fake.requests.filter(
-						( { path } ) => path === 'cart/update-item'
-					)
-				).toMatchObject( [ { body: { quantity: 5 } } ] )
-			);
-			await waitFor( () => expect( basket.quantity() ).toBe( 5 ) );
-		},
-		'keeps what was there where the shop refuses, and says why in its words':
-			async ( basket, { fake } ) => {
-				fake.answer( 'cart/update-item', {
-					status: 400,
-					body: {
-						code: 'woocommerce_rest_product_partially_out_of_stock',
-						message: 'There are only 2 left.',
-						data: { status: 400 },
-					},
-				} );
-
-				await basket.setQuantity( 9 );
-
-				await waitFor( () =>
-					expect( basket.problem() ).toContain(
-						'There are only 2 left.'
-					)
-				);
-				await waitFor( () => expect( basket.quantity() ).toBe( 2 ) );
-			},
-		'is empty when its last line is removed': async (
-			basket,
-			{ fake, shop }
-		) => {
-			fake.answer( 'cart/remove-item', { body: anEmptyWireCart() } );
-
-			await basket.remove();
-
-			await waitFor( () => expect( basket.quantity() ).toBe( 0 ) );
-			expect( shop.basket.getState().basket?.itemCount ).toBe( 0 );
-		},
+		...OF_LINES,
 		'says what is wrong with a coupon, and counts nothing off': async (
 			basket,
 			{ fake, shop }
@@ -186,4 +195,40 @@ describeBehaviours< BasketDriver >(
 			);
 		},
 	}
+);
+
+describeBehaviours< BasketDriver >(
+	'a mini basket',
+	{
+		core,
+		component: async ( scene ) => {
+			two( scene );
+			render(
+				<MarketdayProvider shop={ scene.shop }>
+					<MiniBasketContents
+						basketUrl="/basket"
+						checkoutUrl="/checkout"
+						shopUrl="/"
+					/>
+				</MarketdayProvider>
+			);
+			await screen.findByRole( 'spinbutton' );
+			return onThePage;
+		},
+		island: async ( scene ) => {
+			two( scene );
+			openDialogs();
+			await openIsland(
+				'mini-basket',
+				MiniBasket,
+				fixtureOf( 'mini-basket', 'label' )
+			);
+			await userEvent.click(
+				screen.getByRole( 'button', { name: /^Basket/ } )
+			);
+			await screen.findByRole( 'spinbutton' );
+			return onThePage;
+		},
+	},
+	OF_LINES
 );

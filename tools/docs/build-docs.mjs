@@ -113,7 +113,12 @@ async function lookAtPages( executablePath ) {
 await runTool( async () => {
 	const progress = createProgress();
 	await buildGallery( progress );
-	for ( const name of [ 'hooks', 'openapi-page', 'components' ] ) {
+	for ( const name of [
+		'hooks',
+		'openapi-page',
+		'components',
+		'reference-pages',
+	] ) {
 		await step( process.execPath, `tools/docs/${ name }.mjs` );
 	}
 	await progress.step( 'Building the site of the documentation', async () => {

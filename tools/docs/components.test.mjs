@@ -53,4 +53,21 @@ describe( 'the pages of components', () => {
 			assert.ok( drawn.get( id )?.source, id );
 		}
 	} );
+
+	it( 'have a story of each component that a door exports', async () => {
+		const drawn = [ ...( await stories() ).values() ]
+			.map( ( { source } ) => source )
+			.join( '\n' );
+		const components = [ ...pages.values() ].flatMap( ( page ) =>
+			[ ...page.matchAll( /^- `([A-Z]\w+)`/gm ) ].map(
+				( [ , name = '' ] ) => name
+			)
+		);
+
+		assert.ok( components.length > 20, `${ components.length }` );
+		assert.deepEqual(
+			components.filter( ( name ) => ! drawn.includes( `<${ name }` ) ),
+			[]
+		);
+	} );
 } );

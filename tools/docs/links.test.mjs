@@ -45,7 +45,7 @@ function meant( page, link ) {
 
 /** What `npm run docs` makes of the code. */
 const MADE =
-	/^docs\/site\/(hooks|openapi|components\/[\w-]+|gallery\/.*)(\.md)?$/;
+	/^docs\/site\/(hooks|openapi|protocol|routes|components\/[\w-]+|gallery\/.*)(\.md)?$/;
 
 /** The repository's own pages. */
 async function pages() {
@@ -106,7 +106,7 @@ it( 'links between the pages of the repository lead to a file, and to a heading 
 
 /** Examples, ways not taken, and what tools make. */
 const NO_FILE =
-	/\/x(\/|$)|product-badge|ProductBadge|^src\/App\.jsx|^php\/(Engine|Search)$|^tools\/pictures|^docs\/site\/(hooks|openapi|components)/;
+	/\/x(\/|$)|product-badge|ProductBadge|^src\/App\.jsx|^php\/(Engine|Search)$|^tools\/pictures|^docs\/site\/(hooks|openapi|protocol|routes|components)/;
 
 it( 'files and folders that they name are there', async () => {
 	const missing = [];

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { CHECKOUT } from '../site/site-folder.mjs';
 
 const SITE = join( CHECKOUT, 'docs/site' );
+/** What else stands beside calls of a path is for machines. */
+const METHODS = [ 'get', 'post', 'put', 'patch', 'delete' ];
 
 /** @typedef {{ $ref?: string, type?: string | string[], enum?: unknown[], items?: Schema, properties?: Record<string, Schema>, required?: string[], description?: string, example?: unknown, format?: string }} Schema */
 /** @typedef {{ name: string, in: string, required?: boolean, description?: string, schema?: Schema }} Parameter */
@@ -111,9 +113,9 @@ export async function openapiPage() {
 		await readFile( join( SITE, 'public/openapi.json' ), 'utf8' )
 	);
 	const calls = Object.entries( paths ).flatMap( ( [ path, methods ] ) =>
-		Object.entries( methods ).map( ( [ method, call ] ) =>
-			partOf( method, path, call )
-		)
+		Object.entries( methods )
+			.filter( ( [ method ] ) => METHODS.includes( method ) )
+			.map( ( [ method, call ] ) => partOf( method, path, call ) )
 	);
 	const shapes = Object.entries( components?.schemas ?? {} ).map(
 		( [ name, schema ] ) =>

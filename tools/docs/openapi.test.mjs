@@ -27,16 +27,41 @@ describe( 'the description of the calls', () => {
 			listed.map( ( [ method, path ] ) => `${ method } ${ path }` )
 		);
 
-		const named = Object.entries( paths ).flatMap( ( [ path, methods ] ) =>
-			Object.keys( methods ).map(
-				( method ) => `${ method.toUpperCase() } ${ path }`
-			)
-		);
+		const named = Object.entries( paths )
+			.filter( ( [ path ] ) => path !== '/' )
+			.flatMap( ( [ path, methods ] ) =>
+				Object.keys( methods ).map(
+					( method ) => `${ method.toUpperCase() } ${ path }`
+				)
+			);
 
 		assert.deepEqual(
 			named.filter( ( one ) => ! known.has( one ) ),
 			[]
 		);
 		assert.ok( named.length > 10 );
+	} );
+
+	it( 'names calls by wc-ajax that there are', async () => {
+		const { paths } = JSON.parse(
+			await readFile(
+				join( CHECKOUT, 'docs/site/public/openapi.json' ),
+				'utf8'
+			)
+		);
+		const routes = await readFile(
+			join( CHECKOUT, 'docs/ROUTES.md' ),
+			'utf8'
+		);
+		const names = paths[ '/' ].post.parameters[ 0 ].schema.enum;
+
+		assert.ok( names.length > 5 );
+		assert.deepEqual(
+			names.filter(
+				( /** @type {string} */ name ) =>
+					! routes.includes( `POST /?wc-ajax=${ name }\`` )
+			),
+			[]
+		);
 	} );
 } );

@@ -39,6 +39,8 @@ export default defineConfig( {
 					{ text: 'Hooks and filters', link: '/hooks' },
 					{ text: 'Calls', link: '/calls' },
 					{ text: 'Calls as OpenAPI', link: '/openapi' },
+					{ text: 'The protocol', link: '/protocol' },
+					{ text: 'Every call with its check', link: '/routes' },
 					{ text: 'Moving in', link: '/moving-in' },
 					{ text: 'At scale', link: '/scale' },
 					{ text: 'Security', link: '/security' },

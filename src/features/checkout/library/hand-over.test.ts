@@ -59,4 +59,16 @@ describe( "the way to the shop's own checkout", () => {
 			'Out of order.'
 		);
 	} );
+
+	it( 'says why the basket could not be read, instead of calling it empty', async () => {
+		const { fake, shop } = open();
+		fake.answer( 'cart', {
+			status: 500,
+			body: { code: 'broken', message: 'Out of order.' },
+		} );
+
+		await expect( checkoutAddress( { shop, shopUrl } ) ).rejects.toThrow(
+			'Out of order.'
+		);
+	} );
 } );

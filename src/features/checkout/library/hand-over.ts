@@ -44,7 +44,10 @@ export async function checkoutAddress( {
 	shopUrl,
 }: HandOverOptions ): Promise< string > {
 	await shop.basket.load();
-	const { basket } = shop.basket.getState();
+	const { basket, error } = shop.basket.getState();
+	if ( ! basket && error ) {
+		throw error;
+	}
 	if ( ! basket || basket.lines.length === 0 ) {
 		throw new ApiError(
 			0,

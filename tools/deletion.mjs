@@ -1,63 +1,91 @@
 // @ts-check
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import {
 	deletableFeatures,
 	deleteFeature,
 	halves,
 } from './deletion/delete-feature.mjs';
 import { copyTree, mirrorTree } from './files/copy-tree.mjs';
+import { ensureBuild } from './setup/build.mjs';
 import { ensureComposerPackages } from './setup/composer-packages.mjs';
 import { ensureNodePackages } from './setup/node-packages.mjs';
 import { CHECKOUT } from './site/site-folder.mjs';
-import { Problem, runTool } from './terminal/problem.mjs';
+import { Problem, runTool, sentenceOf } from './terminal/problem.mjs';
 import { createProgress } from './terminal/progress.mjs';
 import { run, runOrThrow } from './terminal/run-process.mjs';
 
 /**
+ * @typedef {import('./terminal/progress.mjs').Progress} Progress
+ * @typedef {( copy: string, progress: Progress ) => Promise<string>} Check Answers what fails; nothing, where nothing does.
+ */
+
+/**
+ * @param {string[]} command
+ * @return {Check}
+ */
+const npm =
+	( ...command ) =>
+	async ( copy ) => {
+		const { code, stdout, stderr } = await run( 'npm', command, {
+			cwd: copy,
+		} );
+		return code === 0 ? '' : `${ stdout }${ stderr }`;
+	};
+
+/** As the suites build, who then find it done. @type {Check} */
+const build = ( copy, progress ) =>
+	ensureBuild( copy, progress ).then( () => '', sentenceOf );
+
+/**
  * What a copy without the feature must pass, what is quick to fail first: its types fit, it builds, its rules hold, its site starts, and every page and every screen
  * that it leads to answers, without an error of ours in the site's log.
+ *
+ * @type {Array<[ string, Check ]>}
  */
 const QUICK = [
-	[ 'types', 'run', '--silent', 'check:types' ],
-	[ 'the build', 'run', '--silent', 'build' ],
+	[ 'types', npm( 'run', '--silent', 'check:types' ) ],
+	[ 'the build', build ],
 	[
 		'its rules',
-		'run',
-		'--silent',
-		'test:php',
-		'--',
-		'--only',
-		'sqlite',
-		'tests/php/PluginTest.php',
-		'tests/php/ArchitectureTest.php',
-		'tests/php/SlotsTest.php',
-		'tests/php/ParityTest.php',
+		npm(
+			'run',
+			'--silent',
+			'test:php',
+			'--',
+			'--only',
+			'sqlite',
+			'tests/php/PluginTest.php',
+			'tests/php/ArchitectureTest.php',
+			'tests/php/SlotsTest.php',
+			'tests/php/ParityTest.php'
+		),
 	],
 	[
 		'every page',
-		'run',
-		'--silent',
-		'test:contract',
-		'--',
-		'--only',
-		'sqlite',
-		'every-page',
+		npm(
+			'run',
+			'--silent',
+			'test:contract',
+			'--',
+			'--only',
+			'sqlite',
+			'every-page'
+		),
 	],
 ];
+/** @type {Array<[ string, Check ]>} */
 const WHOLE = [
 	...QUICK,
-	[ 'jest', 'run', '--silent', 'test:unit' ],
-	[ 'PHPUnit', 'run', '--silent', 'test:php', '--', '--only', 'sqlite' ],
+	[ 'jest', npm( 'run', '--silent', 'test:unit' ) ],
+	[
+		'PHPUnit',
+		npm( 'run', '--silent', 'test:php', '--', '--only', 'sqlite' ),
+	],
 	[
 		'the contract',
-		'run',
-		'--silent',
-		'test:contract',
-		'--',
-		'--only',
-		'sqlite',
+		npm( 'run', '--silent', 'test:contract', '--', '--only', 'sqlite' ),
 	],
 ];
 
@@ -116,9 +144,9 @@ function groupsOf( features, words ) {
 }
 
 /**
- * @param {string[]}                                   features
- * @param {string[][]}                                 checks
- * @param {import('./terminal/progress.mjs').Progress} progress
+ * @param {string[]}                 features
+ * @param {Array<[ string, Check ]>} checks
+ * @param {Progress}                 progress
  * @return {Promise<string>} What fails without them, and how; nothing, where nothing does.
  */
 async function without( features, checks, progress ) {
@@ -130,13 +158,13 @@ async function without( features, checks, progress ) {
 		for ( const feature of features ) {
 			await deleteFeature( copy, feature );
 		}
-		for ( const [ name = '', ...command ] of checks ) {
-			const { code, stdout, stderr } = await progress.step(
+		for ( const [ name, check ] of checks ) {
+			const failure = await progress.step(
 				`${ named } is gone: ${ name }`,
-				() => run( 'npm', command, { cwd: copy } )
+				() => check( copy, progress )
 			);
-			if ( code !== 0 ) {
-				return `${ name } fails.\n${ stdout }${ stderr }`;
+			if ( failure ) {
+				return `${ name } fails.\n${ failure }`;
 			}
 		}
 		return '';
@@ -156,19 +184,23 @@ async function copyCheckout( copy ) {
 		[ 'ls-files', '-z', '--cached', '--others', '--exclude-standard' ],
 		{ cwd: CHECKOUT }
 	);
-	const roots = new Set(
-		listed
-			.split( '\0' )
-			.filter( Boolean )
-			.map( ( file ) => file.split( '/' )[ 0 ] ?? '' )
-	);
-	for ( const root of [ ...roots, '.stamps' ] ) {
-		await copyTree( join( CHECKOUT, root ), join( copy, root ) );
+	for ( const file of listed.split( '\0' ).filter( Boolean ) ) {
+		const to = join( copy, file );
+		await mkdir( dirname( to ), { recursive: true } );
+		await copyFile( join( CHECKOUT, file ), to ).catch( orGone );
 	}
+	await copyTree( join( CHECKOUT, '.stamps' ), join( copy, '.stamps' ) );
 	await symlink(
 		join( CHECKOUT, 'node_modules' ),
 		join( copy, 'node_modules' )
 	);
 	// PHP finds the classes of the copy from where its autoloader lies.
 	await mirrorTree( join( CHECKOUT, 'vendor' ), join( copy, 'vendor' ) );
+}
+
+/** Git knows files that were taken away since. @param {NodeJS.ErrnoException} error */
+function orGone( error ) {
+	if ( error.code !== 'ENOENT' ) {
+		throw error;
+	}
 }

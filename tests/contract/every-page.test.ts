@@ -59,7 +59,8 @@ describe( 'every page that a visitor is led to', () => {
 			] ),
 		].slice( 0, 60 );
 
-		expect( paths.length ).toBeGreaterThan( 8 );
+		// More than those that are named here; with no listing there are few.
+		expect( paths.length ).toBeGreaterThan( 6 );
 		expect( await faultsOf( shopper, paths ) ).toEqual( [] );
 	} );
 

@@ -108,7 +108,8 @@ async function blocksOf( checkout, feature ) {
 	const texts = await Promise.all(
 		files.map( ( file ) => readFile( file, 'utf8' ) )
 	);
-	const names = texts.flatMap( blocksAddedBy );
+	const constants = new Map( texts.flatMap( constantsIn ) );
+	const names = texts.flatMap( ( text ) => blocksAddedBy( text, constants ) );
 	const there = await Promise.all(
 		names.map( ( name ) => exists( join( checkout, 'blocks', name ) ) )
 	);
@@ -116,23 +117,39 @@ async function blocksOf( checkout, feature ) {
 }
 
 /**
- * @param {string} text A PHP class that registers blocks by their names, or by constants of its own.
+ * @param {string} text A PHP class.
+ * @return {Array<[ string, string ]>} Its constants that may name a block, as other classes of the room say them.
+ */
+function constantsIn( text ) {
+	const [ , owner = '' ] = /^(?:\w+ )*class (\w+)/m.exec( text ) ?? [];
+	return [ ...text.matchAll( /const (\w+)\s*=\s*'([a-z-]+)'/g ) ].map(
+		( [ , constant = '', name = '' ] ) => [
+			`${ owner }::${ constant }`,
+			name,
+		]
+	);
+}
+
+/**
+ * @param {string}                        text   A PHP class that registers blocks by their names, or by constants of its own or of its room.
+ * @param {ReadonlyMap<string, string>} [others] The constants of the room.
  * @return {string[]} The names.
  */
-export function blocksAddedBy( text ) {
-	const constants = new Map(
-		[ ...text.matchAll( /const (\w+)\s*=\s*'([a-z-]+)'/g ) ].map(
-			( [ , constant = '', name = '' ] ) => [
-				`self::${ constant }`,
-				name,
-			]
-		)
+export function blocksAddedBy( text, others = new Map() ) {
+	const own = new Map(
+		constantsIn( text ).map( ( [ constant, name ] ) => [
+			constant.replace( /^\w*/, 'self' ),
+			name,
+		] )
 	);
 	const added =
-		/(\bblocks->add|\baddPart|\bListLink::addBlock)\(\s*(?:\$this->blocks,\s*)?('[a-z-]+'|self::\w+)/g;
+		/(\bblocks->add|\baddPart|\bListLink::addBlock)\(\s*(?:\$this->blocks,\s*)?('[a-z-]+'|\w+::\w+)/g;
 	return [ ...text.matchAll( added ) ].map(
 		( [ , call = '', said = '' ] ) => {
-			const name = constants.get( said ) ?? said.replaceAll( "'", '' );
+			const name =
+				own.get( said ) ??
+				others.get( said ) ??
+				said.replaceAll( "'", '' );
 			return call.endsWith( 'addBlock' ) ? `${ name }-link` : name;
 		}
 	);

@@ -26,8 +26,9 @@ const STAMP = '.stamps/build';
  *
  * @param {string}                                           checkout
  * @param {import('../terminal/progress.mjs').Progress} progress
+ * @param {NodeJS.ProcessEnv}                                [env]    Of the build.
  */
-export async function ensureBuild( checkout, progress ) {
+export async function ensureBuild( checkout, progress, env = {} ) {
 	const stamp = join( checkout, STAMP );
 	const sources = await fingerprint( checkout, SOURCES );
 	const built = await readFile( stamp, 'utf8' ).catch( () => '' );
@@ -37,6 +38,7 @@ export async function ensureBuild( checkout, progress ) {
 	await progress.step( 'Building scripts and styles', () =>
 		runOrThrow( 'npm', [ 'run', '--silent', 'build' ], {
 			cwd: checkout,
+			env,
 			otherwise:
 				"The build failed. Run 'npm run build' to see where, correct it, and then run this again.",
 		} )

@@ -13,5 +13,5 @@ export const PageRefused = {
 	render: () => <CheckoutPage { ...refused.props } />,
 };
 export const PageWithNothingToPay = {
-	render: () => <CheckoutPage { ...nothingToPay.props } />,
+	render: () => <CheckoutPage { ...nothingToPay.props } notices={ [] } />,
 };

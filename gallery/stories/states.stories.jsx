@@ -160,6 +160,8 @@ export const BasketContentsRefused = {
 export const SearchRefused = {
 	render: () => <ProductSearch />,
 	parameters: { isRefused: true },
+	play: async ( { canvas, userEvent } ) =>
+		userEvent.type( canvas.getByRole( 'combobox' ), 'mug' ),
 };
 export const FormOfAProduct = {
 	render: () => <ProductForm product={ 1 } basketUrl="#basket" />,
@@ -196,23 +198,21 @@ export const NewsletterRefused = {
 	),
 };
 
-/** Presses what opens, or the one button there is. */
-const press = ( { canvasElement } ) =>
-	canvasElement
-		.querySelector(
-			'[aria-haspopup="dialog"], [aria-label^="View full-screen"], button'
-		)
-		.click();
+/** Presses the button of a name. */
+const press =
+	( name ) =>
+	async ( { canvas } ) =>
+		( await canvas.findByRole( 'button', { name } ) ).click();
 export const ToTheCheckoutRefused = {
 	render: () => <CheckoutButton shopUrl="https://shop.example/" />,
 	parameters: { isRefused: true },
-	play: press,
+	play: press( /checkout/ ),
 };
 export const BasketDrawer = {
 	render: () => <MiniBasket { ...urls } showLabel opens="drawer" />,
-	play: press,
+	play: press( /^Basket/ ),
 };
 export const ImageLarge = {
 	render: () => <Gallery product={ products[ 0 ] } />,
-	play: press,
+	play: press( /full-screen/ ),
 };

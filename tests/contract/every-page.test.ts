@@ -69,7 +69,7 @@ describe( 'every page that a visitor is led to', () => {
 			`return array_map( static fn ( WP_Post $page ): string => wp_make_link_relative( (string) get_permalink( $page ) ), get_posts( [ 'post_type' => 'page', 'numberposts' => 40 ] ) );`
 		);
 
-		expect( pages.length ).toBeGreaterThan( 3 );
+		expect( pages.length ).toBeGreaterThan( 0 );
 		expect( await faultsOf( new Shopper(), pages ) ).toEqual( [] );
 	} );
 

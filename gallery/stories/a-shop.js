@@ -8,6 +8,17 @@ const picture = ( colour ) =>
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="${ colour }"/></svg>`
 	) }`;
 
+/** What tests say of a shop's pictures, with pictures that are there. */
+export const withPictures = ( said ) =>
+	JSON.parse(
+		JSON.stringify( said ).replace(
+			/https:\/\/shop\.example\/[\w-]+\.jpg/g,
+			picture( 'steelblue' )
+		)
+	);
+
+const { prices } = aWireProduct();
+
 export const wireProducts = [
 	'steelblue',
 	'indianred',
@@ -19,6 +30,9 @@ export const wireProducts = [
 		name: `Enamel mug, ${ colour }`,
 		slug: `mug-${ at }`,
 		on_sale: at === 1,
+		...( at === 1 && {
+			prices: { ...prices, price: '900', sale_price: '900' },
+		} ),
 		is_in_stock: at !== 2,
 		images: [
 			{
@@ -63,7 +77,7 @@ const answers = ( path ) => {
 	if ( path.startsWith( 'products' ) ) {
 		return found( new URL( path, 'https://shop.example/' ) );
 	}
-	return path.startsWith( 'cart' ) ? aWireCart() : {};
+	return path.startsWith( 'cart' ) ? withPictures( aWireCart() ) : {};
 };
 
 const json = ( body, status = 200 ) =>

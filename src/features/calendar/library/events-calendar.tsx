@@ -148,7 +148,10 @@ export const EventsCalendar = forwardRef< HTMLDivElement, EventsCalendarProps >(
 										}
 									>
 										<time dateTime={ day }>
-											<span aria-hidden="true">
+											<span
+												className="marketday-events-calendar__number"
+												aria-hidden="true"
+											>
 												{ Number( day.slice( 8 ) ) }
 											</span>
 											<span className="marketday-hidden">

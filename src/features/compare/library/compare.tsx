@@ -106,6 +106,20 @@ const rowsOf = ( products: readonly Product[] ): Row[] => [
 
 const differs = ( { texts }: Row ) => new Set( texts ).size > 1;
 
+/** Its name stands below it. */
+function Picture( { product: { images } }: { product: Product } ) {
+	const [ image ] = images;
+	return image ? (
+		<img
+			src={ image.thumbnail || image.src }
+			alt=""
+			loading="lazy"
+			width={ 120 }
+			height={ 120 }
+		/>
+	) : null;
+}
+
 /** Products side by side. */
 export const CompareTable = forwardRef< HTMLDivElement, CompareTableProps >(
 	function Table( props, ref ) {
@@ -148,6 +162,7 @@ export const CompareTable = forwardRef< HTMLDivElement, CompareTableProps >(
 									<td />
 									{ products.map( ( product ) => (
 										<th key={ product.id } scope="col">
+											<Picture product={ product } />
 											<a href={ hrefOf( product ) }>
 												{ product.name }
 											</a>
@@ -175,7 +190,7 @@ export const CompareTable = forwardRef< HTMLDivElement, CompareTableProps >(
 								<tr>
 									<td />
 									{ cells( ( product ) => (
-										<>
+										<div className="marketday-compare__ways">
 											<AddProductButton
 												product={ product }
 												href={ hrefOf( product ) }
@@ -183,7 +198,7 @@ export const CompareTable = forwardRef< HTMLDivElement, CompareTableProps >(
 											<RemoveKeptButton
 												{ ...{ store, product } }
 											/>
-										</>
+										</div>
 									) ) }
 								</tr>
 							</tbody>

@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * A stranger's ten minutes: a page of `npm create vite`'s kind in a folder of its own, with the packed library, built and opened in a
- * browser until an item lies in a basket: `node tools/library/ten-minutes.mjs --shop http://127.0.0.1:8080/`. The shop has to know
- * `http://localhost:5199`.
+ * browser until an item lies in a basket: `npm run ten-minutes`. The shop is one of its own; `--shop http://127.0.0.1:8080/` names another,
+ * which has to know `http://localhost:5199`.
  */
 import { chromium } from '@playwright/test';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -10,18 +10,26 @@ import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ensureBuild } from '../setup/build.mjs';
+import { findChromium } from '../setup/chromium.mjs';
+import { startSite } from '../site/index.mjs';
 import { CHECKOUT } from '../site/site-folder.mjs';
 import { Problem, runTool } from '../terminal/problem.mjs';
+import { createProgress } from '../terminal/progress.mjs';
 import { runOrThrow } from '../terminal/run-process.mjs';
 
 const PORT = 5199;
+const ORIGIN = `http://localhost:${ PORT }`;
 
 await runTool( async () => {
 	const { values } = parseArgs( { options: { shop: { type: 'string' } } } );
-	const shopUrl = values.shop;
-	if ( ! shopUrl ) {
-		throw new Problem( 'Name the shop: --shop http://127.0.0.1:8080/' );
-	}
+	const progress = createProgress();
+	await ensureBuild( CHECKOUT, progress );
+	const executablePath = await findChromium( progress );
+	const shop = values.shop
+		? { url: values.shop, stop: async () => {} }
+		: await openShop( progress );
+	const shopUrl = shop.url.replace( /\/?$/, '/' );
 	const started = performance.now();
 	const folder = await mkdtemp( join( tmpdir(), 'marketday-stranger-' ) );
 	const npm = ( /** @type {string[]} */ ...words ) =>
@@ -49,7 +57,7 @@ await runTool( async () => {
 		);
 		await writeFile( join( folder, 'src/App.jsx' ), await app( shopUrl ) );
 		await npm( 'run', 'build' );
-		const name = await addAnItem( folder );
+		const name = await addAnItem( folder, executablePath );
 		process.stdout.write(
 			`${ name } lies in the basket after ${ Math.round(
 				( performance.now() - started ) / 1000
@@ -57,8 +65,24 @@ await runTool( async () => {
 		);
 	} finally {
 		await rm( folder, { recursive: true } );
+		await shop.stop();
 	}
 } );
+
+/**
+ * The demo's shop, with the page's origin among its front ends elsewhere.
+ *
+ * @param {import('../terminal/progress.mjs').Progress} progress
+ */
+async function openShop( progress ) {
+	const shop = await progress.step( 'Opening a shop', () =>
+		startSite( { warm: true } )
+	);
+	await shop.php(
+		`return update_option( 'marketday_front_ends', [ '${ ORIGIN }' ] );`
+	);
+	return shop;
+}
 
 async function version() {
 	return JSON.parse(
@@ -81,9 +105,10 @@ async function app( shopUrl ) {
 
 /**
  * @param {string} folder
+ * @param {string} executablePath Chromium.
  * @return {Promise<string>} What was added.
  */
-async function addAnItem( folder ) {
+async function addAnItem( folder, executablePath ) {
 	const server = spawn(
 		'npx',
 		[ 'vite', 'preview', '--port', String( PORT ), '--strictPort' ],
@@ -93,16 +118,13 @@ async function addAnItem( folder ) {
 		}
 	);
 	const browser = await chromium.launch( {
-		executablePath:
-			process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
+		executablePath,
 		args: [ '--no-sandbox' ],
 	} );
 	try {
 		const page = await browser.newPage();
 		for ( let tries = 0; tries < 40; tries++ ) {
-			const isThere = await page
-				.goto( `http://localhost:${ PORT }/` )
-				.catch( () => null );
+			const isThere = await page.goto( ORIGIN ).catch( () => null );
 			if ( isThere ) {
 				break;
 			}

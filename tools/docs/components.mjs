@@ -123,6 +123,16 @@ function table( { name, text, members } ) {
 	].join( '\n' );
 }
 
+/** Components first: they are what most come for. @param {import('./doors.mjs').Door} door */
+const namesOf = ( { functions } ) =>
+	functions
+		.map( ( { name } ) => name )
+		.sort(
+			( one, other ) =>
+				Number( /^[A-Z]/.test( other ) ) -
+				Number( /^[A-Z]/.test( one ) )
+		);
+
 /** @return {Promise<Map<string, string>>} The pages by their doors. */
 export async function componentPages() {
 	const drawn = await stories();
@@ -149,9 +159,8 @@ export async function componentPages() {
 				door.text,
 				'',
 				'```js',
-				`import { ${ door.functions
-					.map( ( one ) => one.name )
-					.slice( 0, 3 )
+				`import { ${ namesOf( door )
+					.slice( 0, 2 )
 					.join( ', ' ) } } from '@marketday/blocks/${ name }';`,
 				'```',
 				'',

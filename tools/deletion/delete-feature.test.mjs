@@ -118,6 +118,16 @@ describe( 'a feature that is taken away', () => {
 			[ 'compare', 'compare-link', 'product-tabs', 'size-chart' ]
 		);
 	} );
+
+	it( 'names its blocks by constants of its other classes too', () => {
+		assert.deepEqual(
+			blocksAddedBy(
+				'$this->blocks->addPart( CheckoutConsent::PART );',
+				new Map( [ [ 'CheckoutConsent::PART', 'newsletter-consent' ] ] )
+			),
+			[ 'newsletter-consent' ]
+		);
+	} );
 } );
 
 describe( 'features that are taken away together', () => {

@@ -16,7 +16,9 @@ export const PageEmpty = {
 	render: () => <BasketPage { ...withPictures( empty.props ) } />,
 };
 export const PageWithCoupons = {
-	render: () => <BasketPage { ...withPictures( coupons.props ) } />,
+	render: () => (
+		<BasketPage { ...withPictures( coupons.props ) } notices={ [] } />
+	),
 };
 export const PageWithOffers = {
 	render: () => <BasketPage { ...withPictures( offers.props ) } />,

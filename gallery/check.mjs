@@ -19,7 +19,7 @@ const TYPES = {
 };
 
 /** Stories of what has gone wrong, by their ids. */
-const FAULTY = /refused|at-fault|notices/;
+const FAULTY = /refused|at-fault|notices|nothing-to-pay/;
 const FAULTS =
 	'[role="alert"]:not(.marketday-notice--success), .marketday-problem, .marketday-field__error';
 
@@ -81,7 +81,7 @@ for ( const { id } of Object.values( entries ) ) {
 		.first();
 	if ( FAULTY.test( id ) ) {
 		await faultsSeen
-			.waitFor( { timeout: 5000 } )
+			.waitFor( { state: 'attached', timeout: 5000 } )
 			.catch( () => faults.push( 'says nothing of what went wrong' ) );
 	} else if ( ( await faultsSeen.count() ) > 0 ) {
 		faults.push( `shows a fault: ${ await faultsSeen.textContent() }` );

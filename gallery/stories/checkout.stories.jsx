@@ -18,10 +18,5 @@ export const PageRefused = {
 	render: () => <CheckoutPage { ...withPictures( refused.props ) } />,
 };
 export const PageWithNothingToPay = {
-	render: () => (
-		<CheckoutPage
-			{ ...withPictures( nothingToPay.props ) }
-			notices={ [] }
-		/>
-	),
+	render: () => <CheckoutPage { ...withPictures( nothingToPay.props ) } />,
 };

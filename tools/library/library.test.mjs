@@ -78,7 +78,7 @@ const BUDGETS = {
 	'./basket': 10,
 	'./calendar': 6,
 	'./catalogue-sorting': 4,
-	'./checkout': 17.5,
+	'./checkout': 17.75,
 	'./compare': 8.5,
 	'./currency-switcher': 5.5,
 	'./mini-basket': 9.5,

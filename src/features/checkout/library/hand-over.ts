@@ -45,14 +45,14 @@ export async function checkoutAddress( {
 }: HandOverOptions ): Promise< string > {
 	await shop.basket.load();
 	const { basket, error } = shop.basket.getState();
-	if ( ! basket && error ) {
-		throw error;
-	}
-	if ( ! basket || basket.lines.length === 0 ) {
-		throw new ApiError(
-			0,
-			'empty_basket',
-			__( 'Your basket is empty.', 'marketday' )
+	if ( ! basket?.lines.length ) {
+		throw (
+			( ! basket && error ) ||
+			new ApiError(
+				0,
+				'empty_basket',
+				__( 'Your basket is empty.', 'marketday' )
+			)
 		);
 	}
 	try {

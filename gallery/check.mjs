@@ -51,6 +51,8 @@ const browser = await chromium.launch( {
 	args: [ '--no-sandbox' ],
 } );
 const context = await browser.newContext();
+// A busy machine's browser needs its time.
+context.setDefaultNavigationTimeout( 90_000 );
 let passed = 0;
 let failed = 0;
 for ( const { id } of Object.values( entries ) ) {

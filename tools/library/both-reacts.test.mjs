@@ -116,20 +116,26 @@ for ( const [ version, reacts ] of Object.entries( REACTS ) ) {
 			for ( const from of [ STORIES, FAKES ] ) {
 				for ( const name of await readdir( join( CHECKOUT, from ) ) ) {
 					if ( /\.[jt]sx?$/.test( name ) ) {
+						const source = await readFile(
+							join( CHECKOUT, from, name ),
+							'utf8'
+						);
 						await write(
 							join( from, name.replace( /\.[jt]sx?$/, '.js' ) ),
-							compiled(
-								await readFile(
-									join( CHECKOUT, from, name ),
-									'utf8'
-								)
-							)
+							compiled( source )
 						);
+						for ( const [ , data = '' ] of source.matchAll(
+							/from '(\.[^']*\.json)'/g
+						) ) {
+							await writeData( join( from, data ) );
+						}
 					}
 				}
 			}
+			// The inner parts are in no package; the tokens are a page about styles.
 			const stories = ( await readdir( at( STORIES ) ) ).filter(
-				( name ) => /^(?!tokens).*\.stories\.js$/.test( name )
+				( name ) =>
+					/^(?!tokens|inner-parts).*\.stories\.js$/.test( name )
 			);
 			const { stdout, stderr } = await run(
 				process.execPath,
@@ -149,6 +155,15 @@ for ( const [ version, reacts ] of Object.entries( REACTS ) ) {
 			await mkdir( dirname( at( path ) ), { recursive: true } );
 			await writeFile( at( path ), text );
 		};
+		/** @param {string} path Of JSON that a story imports. */
+		const writeData = async ( path ) =>
+			write(
+				`${ path }.js`,
+				`export default ${ await readFile(
+					join( CHECKOUT, path ),
+					'utf8'
+				) };`
+			);
 		const link = async (
 			/** @type {string} */ name,
 			/** @type {string} */ from

@@ -12,6 +12,8 @@ const SPOKEN = [
 ];
 /** An address as an example is the same everywhere, too. */
 const ADDRESS = /^https?:\/\/\S*$/;
+/** The name of a service is the same everywhere, too. */
+const SERVICE = /^Venmo$/;
 /** A word of two letters: signs, numbers and single letters are the same everywhere. */
 const WORD = /\p{L}{2}/u;
 
@@ -95,6 +97,11 @@ export function untranslatedInPhp( file, source ) {
 		.map( ( text ) =>
 			text.replaceAll( '\u0000', '' ).replace( /&\w+;/g, '' ).trim()
 		)
-		.filter( ( text ) => WORD.test( text ) && ! ADDRESS.test( text ) )
+		.filter(
+			( text ) =>
+				WORD.test( text ) &&
+				! ADDRESS.test( text ) &&
+				! SERVICE.test( text )
+		)
 		.map( ( text ) => `${ file } ${ text }` );
 }

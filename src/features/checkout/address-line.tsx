@@ -59,9 +59,12 @@ export function AddressLine( {
 	const listId = `address_suggestions_${ kind }_list`;
 	const optionId = ( index: number ) =>
 		`suggestion-item-${ kind }-${ index }`;
-	const provider = providerFor( pageAddressRegistry(), country );
+	// Who suggests is known in a browser alone.
+	const provider = isOpen && providerFor( pageAddressRegistry(), country );
 	const branding =
-		providers.find( ( { id } ) => id === provider?.id )?.branding_html ??
+		( provider &&
+			providers.find( ( { id } ) => id === provider.id )
+				?.branding_html ) ||
 		'';
 
 	return (

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { aProduct, activateWooCommerce, benchSite } from './bench-site.mjs';
 import { row } from './rows.mjs';
 import { inTurns } from './timing.mjs';
-import { timeAdd, timeCheckout, Visitor } from './visitor.mjs';
+import { timeAdd, timeAddAndRead, timeCheckout, Visitor } from './visitor.mjs';
 
 /** Few: what a basket costs does not depend on the shelves. */
 const PRODUCTS = 200;
@@ -16,6 +16,8 @@ const TIMES = 31;
 const CLASSIC = '/bench-checkout-classic/';
 const BLOCK = '/bench-checkout-block/';
 const OURS = '/checkout/';
+/** A drawer that asks for the basket which it shows. */
+const ASKS = 'asks';
 
 const PAYPAL = fileURLToPath(
 	new URL( '../../tests/fakes/paypal/server.mjs', import.meta.url )
@@ -38,6 +40,13 @@ const page = ( site, product, path ) => ( {
 const add = ( site, product ) => ( {
 	site: site.url,
 	once: () => timeAdd( site.url, product ),
+} );
+
+/** Our answer to adding has the basket; WooCommerce's is asked for. @param {Site} site @param {number} product @param {string} path */
+const show = ( site, product, path ) => ( {
+	site: site.url,
+	once: () =>
+		( path === ASKS ? timeAddAndRead : timeAdd )( site.url, product ),
 } );
 
 /** @param {Site} site @param {number} product */
@@ -204,6 +213,7 @@ export async function buyingRows( db, woocommerce, say ) {
 		const rows = [];
 		for ( const [ name, request, theirs ] of /** @type {const} */ ( [
 			[ 'add to basket', add, '' ],
+			[ 'add to basket and have it to show', show, ASKS ],
 			[ 'checkout page', page, BLOCK ],
 			[ 'checkout page, beside the classic one', page, CLASSIC ],
 			[ 'place order', order, '' ],

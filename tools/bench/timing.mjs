@@ -30,11 +30,12 @@ export function quantile( values, share ) {
 /**
  * One timed request; its answer must be good, or the measurement would be of an error page.
  *
- * @param {string}      url
- * @param {RequestInit} [init]
+ * @param {string}                       url
+ * @param {RequestInit}                  [init]
+ * @param {( answer: Response ) => void} [see]  Gets the answer, outside of what is timed.
  * @return {Promise<Sample>}
  */
-export async function sample( url, init ) {
+export async function sample( url, init, see = () => {} ) {
 	const begin = performance.now();
 	const response = await fetch( url, { redirect: 'manual', ...init } );
 	await response.arrayBuffer();
@@ -42,6 +43,7 @@ export async function sample( url, init ) {
 	if ( response.status >= 400 ) {
 		throw new Error( `${ url } answered ${ response.status }.` );
 	}
+	see( response );
 	return {
 		milliseconds,
 		queries: Number( response.headers.get( 'x-bench-queries' ) ),

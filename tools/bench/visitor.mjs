@@ -19,10 +19,11 @@ export class Visitor {
 	 * @param {RequestInit} init
 	 */
 	async time( path, init ) {
-		return sample( this.site + path, {
-			...init,
-			headers: { ...this.#headers(), ...init.headers },
-		} );
+		return sample(
+			this.site + path,
+			{ ...init, headers: { ...this.#headers(), ...init.headers } },
+			( answer ) => this.#keep( answer )
+		);
 	}
 
 	/**
@@ -93,12 +94,9 @@ const ADDRESS = {
 	phone: '02079460018',
 };
 
-/**
- * @param {string} site
- * @param {number} productId
- */
-export async function timeAdd( site, productId ) {
-	return new Visitor( site ).time( '/?wc-ajax=add_to_cart', {
+/** @param {Visitor} visitor @param {number} productId */
+const add = ( visitor, productId ) =>
+	visitor.time( '/?wc-ajax=add_to_cart', {
 		method: 'POST',
 		headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
 		body: new URLSearchParams( {
@@ -106,6 +104,29 @@ export async function timeAdd( site, productId ) {
 			quantity: '1',
 		} ),
 	} );
+
+/**
+ * @param {string} site
+ * @param {number} productId
+ */
+export const timeAdd = ( site, productId ) =>
+	add( new Visitor( site ), productId );
+
+/**
+ * Until a basket beside the page can show what is in it: WooCommerce's own asks for it once something was added.
+ *
+ * @param {string} site
+ * @param {number} productId
+ */
+export async function timeAddAndRead( site, productId ) {
+	const visitor = new Visitor( site );
+	const added = await add( visitor, productId );
+	const read = await visitor.time( '/wp-json/wc/store/v1/cart', {} );
+	return {
+		...read,
+		milliseconds: added.milliseconds + read.milliseconds,
+		queries: added.queries + read.queries,
+	};
 }
 
 /**

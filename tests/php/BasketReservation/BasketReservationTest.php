@@ -42,7 +42,7 @@ final class BasketReservationTest extends SiteTestCase {
 		$this->engine()->basket()->add( new AddToBasket( $this->engine()->writer()->save( new ProductDraft( name: 'Slate Coaster', regularPrice: '12.50' ) ) ) );
 		$_COOKIE[ TimerCookie::NAME ] = (string) ( 1000 * ( time() - 60 ) );
 
-		$html = do_blocks( '<!-- wp:marketday/checkout /-->' );
+		$html = Markup::of( do_blocks( '<!-- wp:marketday/checkout /-->' ) );
 		unset( $_COOKIE[ TimerCookie::NAME ] );
 
 		self::assertMatchesRegularExpression( '~data-expire="15" data-hides="hide">\s*<p>[^<]*<span class="wopb-cart-time" role="timer">1[34]:\d\d</span>~', $html );

@@ -37,7 +37,7 @@ export function subscriberFields(
 			enableHiding: false,
 			enableGlobalSearch: true,
 			filterBy: false,
-			// Where it is cut off, its end is: from right to left it would be its beginning.
+			// A narrow column cuts the end of an address off, from right to left too.
 			render: ( { item } ) => <bdi dir="ltr">{ item.email }</bdi>,
 		},
 		{

@@ -12,11 +12,15 @@ final class EventConditions {
 
 	public readonly string $where;
 
+	/** Whether all events are meant that everybody may see. */
+	public readonly bool $areNone;
+
 	public function __construct( EventFilter $filter ) {
 		global $wpdb;
 		// Only words are looked for in posts.
 		$this->from  = OccurrenceTable::name() . ' d' . ( '' === $filter->search ? '' : " INNER JOIN {$wpdb->posts} p ON p.ID = d.event_id" );
 		$this->where = self::of( $filter );
+		$this->areNone = $filter->isEmpty();
 	}
 
 	private static function of( EventFilter $filter ): string {

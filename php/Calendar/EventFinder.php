@@ -24,9 +24,10 @@ final class EventFinder {
 	 */
 	public function between( string $from, string $to, EventFilter $filter, int $limit ): array {
 		global $wpdb;
+		$conditions = new EventConditions( $filter );
 		$begin = $wpdb->prepare( 'd.first_day >= %s AND d.first_day <= %s', OccurrenceRows::day( $from ), OccurrenceRows::day( $to ) );
 		return $this->shown( array_slice(
-			[ ...$this->rows->reaching( $from, $filter, $limit ), ...$this->rows->rows( $begin, OccurrenceRows::BY_DAY, $filter, $limit ) ],
+			[ ...$this->rows->reaching( $from, $conditions, $limit ), ...$this->rows->rows( $begin, OccurrenceRows::BY_DAY, $conditions, $limit ) ],
 			0,
 			max( 1, $limit )
 		) );
@@ -39,9 +40,10 @@ final class EventFinder {
 	 * @return array{events: list<ShownEvent>, hidden: array<string, int>} `hidden`: how many more begin on a day.
 	 */
 	public function ofDays( string $from, string $to, EventFilter $filter, int $perDay ): array {
-		[ 'rows' => $begin, 'counts' => $counts ] = $this->rows->ofDays( $from, $to, $filter, $perDay );
+		$conditions = new EventConditions( $filter );
+		[ 'rows' => $begin, 'counts' => $counts ] = $this->rows->ofDays( $from, $to, $conditions, $perDay );
 		return [
-			'events' => $this->shown( [ ...$this->rows->reaching( $from, $filter, [] === $counts ? OccurrenceRows::WHOLE : $perDay ), ...$begin ] ),
+			'events' => $this->shown( [ ...$this->rows->reaching( $from, $conditions, [] === $counts ? OccurrenceRows::WHOLE : $perDay ), ...$begin ] ),
 			'hidden' => Filled::of( array_map( static fn ( int $dates ): int => max( 0, $dates - $perDay ), $counts ) ),
 		];
 	}
@@ -49,19 +51,21 @@ final class EventFinder {
 	/** @return list<ShownEvent> Those that end after the moment, the next first. @param int $offset As many of them are left out. */
 	public function after( int $moment, EventFilter $filter, int $limit, int $offset = 0 ): array {
 		global $wpdb;
+		$conditions = new EventConditions( $filter );
 		// What lasts for days may have begun long ago and is looked for apart, so that nobody walks through all that is past.
 		$recent = $moment - 3 * DAY_IN_SECONDS;
 		$long   = $wpdb->prepare( 'd.is_long = 1 AND d.last_day >= %s AND d.starts_at <= %d AND d.ends_at > %d', gmdate( 'Y-m-d', $moment - DAY_IN_SECONDS ), $recent, $moment );
 		$next   = $wpdb->prepare( 'd.starts_at > %d AND d.ends_at > %d', $recent, $moment );
-		$rows   = $this->rows->long( $long, $filter );
-		return $this->shown( array_slice( [ ...$rows, ...$this->rows->rows( $next, 'd.starts_at, d.id', $filter, $limit + $offset ) ], $offset, $limit ) );
+		$rows   = $this->rows->long( $long, $conditions );
+		return $this->shown( array_slice( [ ...$rows, ...$this->rows->rows( $next, 'd.starts_at, d.id', $conditions, $limit + $offset ) ], $offset, $limit ) );
 	}
 
 	/** @return list<ShownEvent> Those that have ended by the moment, in order. */
 	public function before( int $moment, EventFilter $filter, int $limit, int $offset = 0 ): array {
 		global $wpdb;
+		$conditions = new EventConditions( $filter );
 		$ended = $wpdb->prepare( 'd.starts_at <= %d AND d.ends_at <= %d', $moment, $moment );
-		return $this->shown( array_reverse( $this->rows->rows( $ended, 'd.starts_at DESC, d.id DESC', $filter, $limit, $offset ) ) );
+		return $this->shown( array_reverse( $this->rows->rows( $ended, 'd.starts_at DESC, d.id DESC', $conditions, $limit, $offset ) ) );
 	}
 
 	/** @return list<ShownEvent> An event's dates from the moment on, whoever may see it. */

@@ -33,11 +33,10 @@ final class OccurrenceRows {
 	 * @param string $range Prepared.
 	 * @return list<stdClass>
 	 */
-	public function rows( string $range, string $order, EventFilter $filter, int $limit, int $offset = 0, string $columns = self::COLUMNS ): array {
+	public function rows( string $range, string $order, EventConditions $conditions, int $limit, int $offset = 0, string $columns = self::COLUMNS ): array {
 		global $wpdb;
 		$this->table->install();
-		$conditions = new EventConditions( $filter );
-		$rows       = $wpdb->get_results( "SELECT {$columns} FROM {$conditions->from} WHERE {$range} AND {$conditions->where} ORDER BY {$order} LIMIT " . max( 1, $limit ) . ' OFFSET ' . max( 0, $offset ) ); // phpcs:ignore WordPress.DB -- each part is prepared.
+		$rows = $wpdb->get_results( "SELECT {$columns} FROM {$conditions->from} WHERE {$range} AND {$conditions->where} ORDER BY {$order} LIMIT " . max( 1, $limit ) . ' OFFSET ' . max( 0, $offset ) ); // phpcs:ignore WordPress.DB -- each part is prepared.
 		return is_array( $rows ) ? array_values( $rows ) : [];
 	}
 
@@ -48,16 +47,16 @@ final class OccurrenceRows {
 	 * @param int    $perDay As many of a day, then.
 	 * @return array{rows: list<stdClass>, counts: array<string, int>} `counts`: how many begin on each day, empty where all are there.
 	 */
-	public function ofDays( string $from, string $to, EventFilter $filter, int $perDay ): array {
+	public function ofDays( string $from, string $to, EventConditions $conditions, int $perDay ): array {
 		global $wpdb;
 		$range = $wpdb->prepare( 'd.first_day >= %s AND d.first_day <= %s', self::day( $from ), self::day( $to ) );
-		if ( [] !== $this->rows( $range, self::BY_DAY, $filter, 1, self::READ, 'd.id' ) ) {
+		if ( [] !== $this->rows( $range, self::BY_DAY, $conditions, 1, self::READ, 'd.id' ) ) {
 			return [
-				'rows'   => $this->firstOfDays( $from, $to, $filter, $perDay ),
-				'counts' => $this->counts( $range, $filter ),
+				'rows'   => $this->firstOfDays( $from, $to, $conditions, $perDay ),
+				'counts' => $this->counts( $range, $conditions ),
 			];
 		}
-		$rows = $this->rows( $range, self::BY_DAY, $filter, self::READ );
+		$rows = $this->rows( $range, self::BY_DAY, $conditions, self::READ );
 		return count( $rows ) <= self::WHOLE ? [
 			'rows'   => $rows,
 			'counts' => [],
@@ -72,12 +71,12 @@ final class OccurrenceRows {
 	 *
 	 * @return list<stdClass>
 	 */
-	public function reaching( string $day, EventFilter $filter, int $limit ): array {
+	public function reaching( string $day, EventConditions $conditions, int $limit ): array {
 		global $wpdb;
 		// An index has the beginnings as moments: none of them is later than the day's begin anywhere on earth.
 		$latest = (int) strtotime( self::day( $day ) . ' UTC' ) + DAY_IN_SECONDS;
 		$reach  = $wpdb->prepare( 'd.is_long = 1 AND d.starts_at < %d AND d.first_day < %s AND d.last_day >= %s', $latest, self::day( $day ), self::day( $day ) );
-		return array_slice( $this->long( $reach, $filter ), 0, max( 1, $limit ) );
+		return array_slice( $this->long( $reach, $conditions ), 0, max( 1, $limit ) );
 	}
 
 	/**
@@ -85,8 +84,8 @@ final class OccurrenceRows {
 	 *
 	 * @return list<stdClass> By their beginning.
 	 */
-	public function long( string $range, EventFilter $filter ): array {
-		$rows = $this->rows( $range, 'd.last_day', $filter, self::MOST_LONG );
+	public function long( string $range, EventConditions $conditions ): array {
+		$rows = $this->rows( $range, 'd.last_day', $conditions, self::MOST_LONG );
 		usort( $rows, self::compare( ... ) );
 		return $rows;
 	}
@@ -114,17 +113,16 @@ final class OccurrenceRows {
 	 * @param string $range Prepared.
 	 * @return array<string, int> By day, only days with events.
 	 */
-	private function counts( string $range, EventFilter $filter ): array {
+	private function counts( string $range, EventConditions $conditions ): array {
 		global $wpdb;
-		$conditions = new EventConditions( $filter );
-		$statement  = "SELECT d.first_day, COUNT(*) AS dates FROM {$conditions->from} WHERE {$range} AND {$conditions->where} GROUP BY d.first_day";
-		$kept       = 'marketday_event_days_' . md5( $wpdb->remove_placeholder_escape( $statement ) );
-		$counts     = $filter->isEmpty() ? get_transient( $kept ) : false;
+		$statement = "SELECT d.first_day, COUNT(*) AS dates FROM {$conditions->from} WHERE {$range} AND {$conditions->where} GROUP BY d.first_day";
+		$kept      = 'marketday_event_days_' . md5( $wpdb->remove_placeholder_escape( $statement ) );
+		$counts    = $conditions->areNone ? get_transient( $kept ) : false;
 		if ( ! is_array( $counts ) ) {
 			$found  = $wpdb->get_results( $statement ); // phpcs:ignore WordPress.DB -- each part is prepared.
 			$counts = array_column( is_array( $found ) ? $found : [], 'dates', 'first_day' );
 			// Whatever a visitor may think of to filter by is counted anew.
-			$filter->isEmpty() && set_transient( $kept, $counts, self::COUNTED );
+			$conditions->areNone && set_transient( $kept, $counts, self::COUNTED );
 		}
 		return array_map( 'intval', $counts );
 	}
@@ -135,16 +133,15 @@ final class OccurrenceRows {
 	 *
 	 * @return list<stdClass> By day.
 	 */
-	private function firstOfDays( string $from, string $to, EventFilter $filter, int $perDay ): array {
+	private function firstOfDays( string $from, string $to, EventConditions $conditions, int $perDay ): array {
 		global $wpdb;
-		$conditions = new EventConditions( $filter );
-		$first      = [];
+		$first = [];
 		for ( $day = self::day( $from ); $day <= self::day( $to ); $day = gmdate( 'Y-m-d', (int) strtotime( "{$day} +1 day UTC" ) ) ) {
 			$place   = count( $first );
 			$first[] = "SELECT id FROM (SELECT d.id FROM {$conditions->from} WHERE {$wpdb->prepare( 'd.first_day = %s', $day )} AND {$conditions->where} ORDER BY d.starts_at, d.id LIMIT {$perDay}) day{$place}";
 		}
 		$ids = array_map( 'intval', $wpdb->get_col( implode( ' UNION ALL ', $first ) ) ); // phpcs:ignore WordPress.DB -- each part is prepared.
-		return [] === $ids ? [] : $this->rows( 'd.id IN (' . implode( ',', $ids ) . ')', self::BY_DAY, $filter, count( $ids ) );
+		return [] === $ids ? [] : $this->rows( 'd.id IN (' . implode( ',', $ids ) . ')', self::BY_DAY, $conditions, count( $ids ) );
 	}
 
 	private static function compare( stdClass $one, stdClass $other ): int {

@@ -107,7 +107,7 @@ const rowsOf = ( products: readonly Product[] ): Row[] => [
 const differs = ( { texts }: Row ) => new Set( texts ).size > 1;
 
 /** Its name stands below it. */
-function Picture( { product: { images } }: { product: Product } ) {
+function ProductImage( { product: { images } }: { product: Product } ) {
 	const [ image ] = images;
 	return image ? (
 		<img
@@ -162,7 +162,7 @@ export const CompareTable = forwardRef< HTMLDivElement, CompareTableProps >(
 									<td />
 									{ products.map( ( product ) => (
 										<th key={ product.id } scope="col">
-											<Picture product={ product } />
+											<ProductImage product={ product } />
 											<a href={ hrefOf( product ) }>
 												{ product.name }
 											</a>

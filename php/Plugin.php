@@ -29,6 +29,7 @@ use Marketday\Kernel\Admin\SettingsPage;
 use Marketday\Kernel\Assets;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Commands;
+use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\FrontEnds;
 use Marketday\Kernel\Http\LogInLimit;
@@ -197,6 +198,7 @@ final class Plugin {
 
 		KeptCookies::register();
 		Preload::register();
+		DrawingSetup::spare( ...Engine::DATA_CALLS );
 		$engine->register();
 		$elastic->register();
 		foreach ( $features as $feature ) {

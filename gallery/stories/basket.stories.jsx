@@ -17,8 +17,15 @@ export const PageEmpty = {
 };
 export const PageWithCoupons = {
 	render: () => (
-		<BasketPage { ...withPictures( coupons.props ) } notices={ [] } />
+		<BasketPage
+			{ ...withPictures( coupons.props ) }
+			basket={ { ...withPictures( coupons.props ).basket, errors: [] } }
+			notices={ [] }
+		/>
 	),
+};
+export const PageWithNotices = {
+	render: () => <BasketPage { ...withPictures( coupons.props ) } />,
 };
 export const PageWithOffers = {
 	render: () => <BasketPage { ...withPictures( offers.props ) } />,

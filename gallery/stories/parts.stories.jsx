@@ -68,7 +68,7 @@ export const FieldAtFault = {
 			id="city"
 			label="City"
 			value=""
-			problem="Please enter a city."
+			error="Please enter a city."
 			onChange={ nothing }
 		/>
 	),

@@ -16,6 +16,7 @@ use Marketday\Calendar\MovingIn\MoveIn;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Commands;
+use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\HttpClient;
@@ -60,7 +61,7 @@ final class CalendarFeature implements Feature {
 		( new FeedForms( $feeds, $this->routes ) )->register();
 		( new ImportPage( $this->routes, $this->commands, $view, $feeds, $moveIn ) )->register();
 		( new MoveForms( $moveIn, $this->routes, $this->commands ) )->register();
-		add_action( 'init', Patterns::register( ... ) );
+		DrawingSetup::add( Patterns::register( ... ) );
 		$page->register();
 		$event->register();
 		$this->blocks->add( 'events-calendar', $calendar->render( ... ) );

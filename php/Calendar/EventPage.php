@@ -7,6 +7,7 @@ namespace Marketday\Calendar;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
+use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\View;
 use Marketday\Store\Engine;
 use WP_Block;
@@ -29,7 +30,7 @@ final class EventPage {
 	) {}
 
 	public function register(): void {
-		add_action( 'init', $this->registerTemplates( ... ), 20 );
+		DrawingSetup::add( $this->registerTemplates( ... ), 20 );
 		add_action( 'template_redirect', $this->refuseUnknownDate( ... ) );
 		add_filter( 'the_content', $this->addToContent( ... ), 5 );
 		add_filter( 'template_include', $this->chooseClassic( ... ) );

@@ -26,8 +26,8 @@ final class Assets implements Feature {
 	public function __construct( private readonly string $pluginFile ) {}
 
 	public function register(): void {
-		add_action( 'init', [ $this, 'registerRooms' ], 5 );
-		add_action( 'init', [ $this, 'registerSheets' ], 5 );
+		DrawingSetup::add( $this->registerRooms( ... ), 5 );
+		DrawingSetup::add( $this->registerSheets( ... ), 5 );
 		// Pages need it; the many calls that answer with data do not.
 		foreach ( [ 'wp_enqueue_scripts', 'admin_enqueue_scripts', 'login_enqueue_scripts', 'enqueue_block_assets' ] as $hook ) {
 			add_action( $hook, $this->addConfiguration( ... ), 1 );
@@ -35,7 +35,7 @@ final class Assets implements Feature {
 		add_action( 'enqueue_block_assets', [ $this, 'addThemeButton' ] );
 	}
 
-	public function registerRooms(): void {
+	private function registerRooms(): void {
 		$folder = dirname( $this->pluginFile );
 		foreach ( self::ROOMS as $room ) {
 			BuiltScript::register( $folder, $room, $room );
@@ -58,7 +58,7 @@ final class Assets implements Feature {
 	}
 
 	/** Linked, never printed into the page as WordPress does with small ones: a browser keeps them from page to page. */
-	public function registerSheets(): void {
+	private function registerSheets(): void {
 		foreach ( self::SHEETS as $sheet => $needs ) {
 			$path = "build/blocks/_shared/{$sheet}.css";
 			wp_register_style( "marketday-{$sheet}", plugins_url( $path, $this->pluginFile ), $needs, (string) @filemtime( dirname( $this->pluginFile ) . "/{$path}" ) );

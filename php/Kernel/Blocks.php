@@ -39,7 +39,7 @@ final class Blocks implements Feature {
 	 * @param list<non-empty-string> $styles Style sheets it needs.
 	 */
 	public function addPart( string $name, array $styles = [] ): void {
-		add_action( 'init', function () use ( $name, $styles ): void {
+		DrawingSetup::add( function () use ( $name, $styles ): void {
 			$version = BuiltScript::register( $this->pluginFolder, $name, "blocks/{$name}/view" );
 			if ( '' !== $version ) {
 				wp_register_style( "marketday-{$name}", plugins_url( "build/blocks/{$name}/style-view.css", "{$this->pluginFolder}/marketday.php" ), $styles, $version );
@@ -49,12 +49,12 @@ final class Blocks implements Feature {
 	}
 
 	public function register(): void {
-		add_action( 'init', [ $this, 'registerBlocks' ] );
+		DrawingSetup::add( $this->registerBlocks( ... ) );
 		add_filter( 'block_type_metadata_settings', [ $this, 'addRenderer' ], 10, 2 );
 		add_filter( 'block_categories_all', [ $this, 'addCategory' ] );
 	}
 
-	public function registerBlocks(): void {
+	private function registerBlocks(): void {
 		$built = $this->pluginFolder . '/build/blocks';
 		if ( is_file( $built . '/blocks-manifest.php' ) ) {
 			wp_register_block_types_from_metadata_collection( $built, $built . '/blocks-manifest.php' );

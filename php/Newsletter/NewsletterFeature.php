@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Admin\RefusalNotice;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Clock;
+use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\Routes;
@@ -102,7 +103,7 @@ final class NewsletterFeature implements Feature {
 		$this->routes->add( ( new ListsEndpoint( $lists ) )->route() );
 		RefusalNotice::register();
 		add_action( 'admin_menu', ( new SubscribersPage( $rows, $lists, $view ) )->addToMenu( ... ) );
-		add_action( 'init', [ Patterns::class, 'register' ] );
+		DrawingSetup::add( Patterns::register( ... ) );
 		add_action( 'wp_enqueue_scripts', $this->nameScripts( ... ) );
 		add_action( Letters::JOB, $letters->deliver( ... ), 10, 3 );
 		add_action( Purge::JOB, $purge->work( ... ) );

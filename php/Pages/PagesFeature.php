@@ -6,6 +6,7 @@ namespace Marketday\Pages;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Preload;
 use Marketday\Kernel\View;
@@ -42,7 +43,7 @@ final class PagesFeature implements Feature {
 		$blockTemplates = new BlockTemplates( $view, $this->engine->settings(), $setting );
 		$classic        = new ClassicTemplates();
 		// Late, so that others' templates are known and ours do not stand beside them.
-		add_action( 'init', [ $blockTemplates, 'register' ], 99 );
+		DrawingSetup::add( $blockTemplates->register( ... ), 99 );
 		add_filter( 'search_template_hierarchy', [ $blockTemplates, 'addSearch' ] );
 		add_filter( 'taxonomy_template_hierarchy', [ $blockTemplates, 'addTaxonomy' ] );
 		add_filter( 'page_template_hierarchy', [ $blockTemplates, 'addPage' ] );

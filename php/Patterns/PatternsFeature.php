@@ -6,6 +6,7 @@ namespace Marketday\Patterns;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 use Marketday\Store\Engine;
 
@@ -14,7 +15,7 @@ final class PatternsFeature implements Feature {
 	public function __construct( private readonly Engine $engine ) {}
 
 	public function register(): void {
-		add_action( 'init', $this->registerPatterns( ... ), 15 );
+		DrawingSetup::add( $this->registerPatterns( ... ), 15 );
 	}
 
 	/** @return array<string, string> Title by name, which is also its file's. */

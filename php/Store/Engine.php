@@ -11,6 +11,20 @@ defined( 'ABSPATH' ) || exit;
  * The object is one per request and speaks for the current visitor.
  */
 interface Engine {
+	/** Calls that both engines answer with data: `wc-ajax` names and where REST routes begin. */
+	public const DATA_CALLS = [
+		'add_to_cart',
+		'remove_from_cart',
+		'get_refreshed_fragments',
+		'get_variation',
+		'apply_coupon',
+		'remove_coupon',
+		'update_shipping_method',
+		'update_order_review',
+		'checkout',
+		'/wc/store/',
+	];
+
 	/** `woocommerce` or `embedded`. */
 	public function name(): string;
 

@@ -1,8 +1,8 @@
-// @features product-filter, product-grid, product-search, result-count, catalogue-sorting
+// @features product-filter, product-grid
 
-import type { Locator, Page } from '@playwright/test';
-import { canvasOf, insert, newPage, publish, reloadEditor } from './editor';
-import { addressOf, panel, pick, select, setNumber } from './editor-settings';
+import type { Locator } from '@playwright/test';
+import { canvasOf, insert, newPage } from './editor';
+import { panel, pick, select, setNumber, visit } from './editor-settings';
 import { AS_EDITOR, expect, test } from './marketday';
 
 /** The server draws a preview anew after each change. */
@@ -10,14 +10,6 @@ const DRAWN = { timeout: 30_000 };
 
 const namesOf = ( cards: Locator ): Locator =>
 	cards.locator( '.marketday-product-grid__title' );
-
-/** Publishes, loads the editor anew and goes to the page. */
-async function visit( page: Page ): Promise< void > {
-	await publish( page );
-	await reloadEditor( page );
-	const address = await addressOf( page );
-	await page.goto( address );
-}
 
 test.use( { ...AS_EDITOR, actionTimeout: 20_000 } );
 
@@ -216,72 +208,5 @@ test.describe( 'In the settings of a block', () => {
 		await expect(
 			strip.getByRole( 'button', { name: /^Stop/ } )
 		).toHaveCount( 0 );
-	} );
-
-	test( 'a site editor sets the companions of a listing', async ( {
-		page,
-	} ) => {
-		await newPage( page, `Companions ${ Date.now() }` );
-		for ( const [ title, name ] of [
-			[ 'Product search', 'marketday/product-search' ],
-			[ 'Product result count', 'marketday/result-count' ],
-			[ 'Product sorting', 'marketday/catalogue-sorting' ],
-			[ 'Shop sidebar', 'marketday/shop-sidebar' ],
-			[ 'Exclusive products', 'marketday/exclusive-products' ],
-			[ 'Product grid', 'marketday/product-grid' ],
-		] as const ) {
-			await insert( page, title, name );
-		}
-		const queryId = async ( block: string, title: string ) => {
-			await select( page, `marketday/${ block }` );
-			const settings = await panel( page, title );
-			await settings.getByLabel( 'Name of the listing' ).fill( 'mugs' );
-			return settings;
-		};
-		await queryId( 'product-grid', 'Products' );
-		await queryId( 'result-count', 'Listing' );
-		const orders = await queryId( 'catalogue-sorting', 'Orders' );
-		await orders.getByLabel( 'Sort by average rating' ).uncheck();
-		await orders.getByLabel( 'Sort by name' ).check();
-		await queryId( 'product-filter', 'Filter' );
-
-		await select( page, 'marketday/product-search' );
-		const field = await panel( page, 'Search field' );
-		await field.getByLabel( 'Choice of category' ).uncheck();
-		await field.getByLabel( 'Placeholder' ).fill( 'Find a mug' );
-		const results = await panel( page, 'Results' );
-		await results.getByLabel( 'Results as' ).selectOption( 'Compact list' );
-
-		await select( page, 'marketday/shop-sidebar' );
-		const sidebar = await panel( page, 'Shop sidebar' );
-		await sidebar.getByLabel( 'Words of the button' ).fill( 'Narrow down' );
-
-		await select( page, 'marketday/exclusive-products' );
-		const exclusive = await panel( page, 'Products' );
-		await pick( exclusive, 'Category', 'Kitchen' );
-		await exclusive
-			.getByLabel( 'Heading', { exact: true } )
-			.fill( 'Cooks’ corner' );
-		await setNumber( exclusive, 'Heading level', 3 );
-
-		await visit( page );
-		const main = page.locator( 'main' );
-		const search = main.locator( '.marketday-product-search' );
-		await expect( search ).toHaveClass( /is-compact/ );
-		await expect( search.getByPlaceholder( 'Find a mug' ) ).toBeVisible();
-		await expect( search.locator( 'select' ) ).toHaveCount( 0 );
-		await expect( main.getByText( 'Narrow down' ) ).toBeVisible();
-		await expect(
-			main.getByRole( 'heading', { name: 'Cooks’ corner', level: 3 } )
-		).toBeVisible();
-		const options = main.locator( '.marketday-catalogue-sorting option' );
-		await expect( options.filter( { hasText: 'name' } ) ).toHaveCount( 1 );
-		await expect( options.filter( { hasText: 'rating' } ) ).toHaveCount(
-			0
-		);
-		await main
-			.locator( '.marketday-catalogue-sorting select' )
-			.selectOption( { label: 'Sort by name' } );
-		await expect( page ).toHaveURL( /orderby-mugs=title/ );
 	} );
 } );

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { canvasOf } from './editor';
+import { canvasOf, publish, reloadEditor } from './editor';
 import { expect } from './marketday';
 
 /** The sidebar with the settings of the selected block. */
@@ -78,3 +78,10 @@ export const addressOf = ( page: Page ): Promise< string > =>
 	page.evaluate(
 		() => window.wp?.data?.select( 'core/editor' ).getPermalink() ?? ''
 	);
+
+/** Publishes, loads the editor anew and goes to the page. */
+export async function visit( page: Page ): Promise< void > {
+	await publish( page );
+	await reloadEditor( page );
+	await page.goto( await addressOf( page ) );
+}

@@ -1,4 +1,4 @@
-// @features checkout, mini-basket, product-filter, product-grid
+// @features library
 
 import type { Browser } from '@playwright/test';
 import { type ChildProcess, spawn } from 'node:child_process';

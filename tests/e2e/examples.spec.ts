@@ -1,4 +1,4 @@
-// @features add-to-basket, basket, checkout, mini-basket, product-filter, product-grid, product-search, quick-view, wishlist
+// @features library
 
 import type { Browser } from '@playwright/test';
 import { existsSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// @features basket, checkout, mini-basket, product, product-search
+// @features basket, checkout, mini-basket, product
 
 import type { Locator, Page } from '@playwright/test';
 import { expect, SHOPPER, test } from './marketday';

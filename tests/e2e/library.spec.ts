@@ -1,4 +1,4 @@
-// @features add-to-basket, mini-basket
+// @features library
 
 import type { AddToBasketProps } from '@marketday/features/add-to-basket';
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -66,7 +66,7 @@ async function changedFiles( checkout, base ) {
 
 /**
  * @param {string} path
- * @return {string[]} The feature whose file it is, if it is one's.
+ * @return {string[]} The feature whose file it is, if it is one's, and the library where the file is a part of it.
  */
 export function featureOf( path ) {
 	const [ room = '', second = '', third = '' ] = path.split( '/' );
@@ -77,6 +77,13 @@ export function featureOf( path ) {
 	) {
 		return third === 'shapes' || third === 'faults' ? [] : [ third ];
 	}
+	if (
+		room === 'examples' ||
+		path.startsWith( 'tests/behaviours/' ) ||
+		/^src\/(embed\/|[^/]+$)/.test( path )
+	) {
+		return [ 'library' ];
+	}
 	const own =
 		( room === 'php' && ! second.includes( '.' ) && second ) ||
 		( room === 'tests' &&
@@ -86,7 +93,9 @@ export function featureOf( path ) {
 		( room === 'src' && second === 'features' && third ) ||
 		( room === 'blocks' && second );
 	if ( own ) {
-		return own === '_shared' ? [ 'kernel' ] : [ kebab( own ) ];
+		const library =
+			path.split( '/' )[ 3 ] === 'library' ? [ 'library' ] : [];
+		return own === '_shared' ? [ 'kernel' ] : [ kebab( own ), ...library ];
 	}
 	return room === 'src' && [ 'kernel', 'host', 'ui' ].includes( second )
 		? [ 'kernel' ]

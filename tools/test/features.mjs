@@ -12,12 +12,18 @@ import { browserFiles, contractFiles, patternsOf } from './tags.mjs';
  * @typedef {{ unit: string[], php: string[], contract: string[], e2e: string[] }} Selection
  */
 
-/** What the features stand on. They have tests of their own. */
-const GROUND = [ 'kernel', 'store' ];
+/** What the features stand on, and what brings them to other front ends. They have tests of their own. */
+const GROUND = [ 'kernel', 'store', 'library' ];
+
+/** Where the unit tests of that are. @type {Record<string, string[]>} */
+const ROOMS = {
+	kernel: [ 'src/kernel', 'src/host', 'src/ui', 'blocks/_shared' ],
+	library: [ 'src/embed', 'tests/behaviours' ],
+};
 
 /**
  * @param {string} checkout
- * @return {Promise<string[]>} Every feature by its name, and 'kernel' and 'store'.
+ * @return {Promise<string[]>} Every feature by its name, and 'kernel', 'store' and 'library'.
  */
 export async function featureNames( checkout ) {
 	const php = await folders( join( checkout, 'php' ) );
@@ -67,10 +73,9 @@ export async function testsOf( checkout, names ) {
  * @param {string[]} names
  */
 async function unitPatterns( checkout, names ) {
-	const rooms = names.flatMap( ( name ) =>
-		name === 'kernel'
-			? [ 'src/kernel', 'src/host', 'src/ui', 'blocks/_shared' ]
-			: [ `src/features/${ name }`, `blocks/${ name }` ]
+	const rooms = names.flatMap(
+		( name ) =>
+			ROOMS[ name ] ?? [ `src/features/${ name }`, `blocks/${ name }` ]
 	);
 	const withTests = await Promise.all(
 		rooms.map( async ( room ) =>

@@ -17,11 +17,23 @@ final class Routes implements Feature {
 	/** @var list<Route> */
 	private array $routes = [];
 
+	/** @var list<Closure(self): void> */
+	private array $later = [];
+
 	/** @var (Closure(): list<RouteRegistrar>)|null */
 	private ?Closure $others = null;
 
 	public function add( Route ...$routes ): void {
 		array_push( $this->routes, ...array_values( $routes ) );
+	}
+
+	/**
+	 * REST routes whose handlers are only made when REST is asked for: most requests ask for none.
+	 *
+	 * @param Closure(self): void $add
+	 */
+	public function addRest( Closure $add ): void {
+		$this->later[] = $add;
 	}
 
 	/**
@@ -35,6 +47,10 @@ final class Routes implements Feature {
 
 	/** @return list<Route> */
 	public function all(): array {
+		[ $later, $this->later ] = [ $this->later, [] ];
+		foreach ( $later as $add ) {
+			$add( $this );
+		}
 		return $this->routes;
 	}
 
@@ -47,11 +63,11 @@ final class Routes implements Feature {
 	}
 
 	public function postponeOthers(): void {
-		( new PostponedRoutes( $this->routes ) )->postpone( null === $this->others ? [] : ( $this->others )() );
+		( new PostponedRoutes( $this->all() ) )->postpone( null === $this->others ? [] : ( $this->others )() );
 	}
 
 	public function registerRest(): void {
-		foreach ( $this->routes as $route ) {
+		foreach ( $this->all() as $route ) {
 			if ( Route::REST !== $route->kind ) {
 				continue;
 			}

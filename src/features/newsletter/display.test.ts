@@ -151,7 +151,33 @@ describe( 'a form that comes by itself', () => {
 	} );
 
 	it( 'that can be closed is closed by Escape, though a newer one cannot', async () => {
-		const user = await show( { settings: 'data-delay="0"' } );
+		const user = await show( {
+			variant: 'slide_in',
+			settings: 'data-delay="0"',
+		} );
+		document.body.insertAdjacentHTML(
+			'beforeend',
+			'<div class="marketday-newsletter__overlay"></div><div class="marketday-newsletter" data-variant="popup" role="region"><form data-form-id="other" data-delay="1"></form></div>'
+		);
+		await showNewsletterForms( {
+			querySelectorAll: () =>
+				document.querySelectorAll( '[data-variant="popup"]' ),
+		} as unknown as ParentNode );
+		wait( 2 );
+		expect( screen.getByRole( 'region' ) ).toHaveClass( 'active' );
+
+		await user.keyboard( '{Escape}' );
+
+		expect( form() ).not.toHaveClass( 'active' );
+		expect( screen.getByRole( 'region' ) ).toHaveClass( 'active' );
+	} );
+
+	it( 'that would cover another waits until that is closed', async () => {
+		const user = await show( {
+			variant: 'slide_in',
+			settings: 'data-delay="0"',
+		} );
+		wait( 0 );
 		document.body.insertAdjacentHTML(
 			'beforeend',
 			'<div class="marketday-newsletter" data-variant="fixed_bar" role="region"><form data-form-id="bar" data-delay="1"></form></div>'
@@ -161,11 +187,13 @@ describe( 'a form that comes by itself', () => {
 				document.querySelectorAll( '[data-variant="fixed_bar"]' ),
 		} as unknown as ParentNode );
 		wait( 2 );
-		expect( screen.getByRole( 'region' ) ).toHaveClass( 'active' );
+		expect( screen.getByRole( 'region' ) ).toHaveClass(
+			'starting-to-show'
+		);
+		expect( screen.getByRole( 'region' ) ).not.toHaveClass( 'active' );
 
-		await user.keyboard( '{Escape}' );
+		await user.click( screen.getByText( 'Close modal' ) );
 
-		expect( form() ).not.toHaveClass( 'active' );
 		expect( screen.getByRole( 'region' ) ).toHaveClass( 'active' );
 	} );
 

@@ -7,6 +7,9 @@ const FOCUSABLE =
 /** The forms that are shown, the newest last: Escape closes the newest that has a close icon. */
 const shown: ShownForm[] = [];
 
+/** Bars and slide-ins whose time has come while another form stands where they would cover it, or be covered. */
+const waiting: ShownForm[] = [];
+
 /** One of the forms that come by themselves: popup, fixed bar or slide-in. */
 class ShownForm {
 	private readonly form: HTMLFormElement | null;
@@ -66,6 +69,7 @@ class ShownForm {
 		if ( this.before instanceof HTMLElement ) {
 			this.before.focus();
 		}
+		waiting.shift()?.comeInTurn();
 	}
 
 	private show(): void {
@@ -80,6 +84,16 @@ class ShownForm {
 		classList.add( STATES.starting );
 		if ( this.overlay ) {
 			whenNobodyTypes( () => this.activate() );
+		} else {
+			this.comeInTurn();
+		}
+	}
+
+	private comeInTurn(): void {
+		if (
+			shown.some( ( form ) => form.canClose && form.root.isConnected )
+		) {
+			waiting.push( this );
 		} else {
 			this.activate();
 		}

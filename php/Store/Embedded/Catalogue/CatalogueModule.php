@@ -17,6 +17,7 @@ use Marketday\Store\Embedded\ProductScreens\ProductColumns;
 use Marketday\Store\Embedded\ProductScreens\ProductFieldsBox;
 use Marketday\Store\Embedded\Schema\AttributeTaxonomies;
 use Marketday\Store\Embedded\StoreApi\ProductApi;
+use Marketday\Store\Embedded\StoreApi\VariationAjax;
 use Marketday\Store\Embedded\Tax\TaxRates;
 use Marketday\Store\Embedded\Writing\WritingModule;
 
@@ -68,7 +69,8 @@ final class CatalogueModule {
 		( new ShopArchive( $this->settings ) )->register();
 		( new ArchiveQuery( $this->records(), $this->query() ) )->register();
 		$this->writing()->register();
-		( new ProductApi( $this ) )->add( $this->routes );
+		$this->routes->addRest( ( new ProductApi( $this ) )->add( ... ) );
+		( new VariationAjax( $this->catalogue() ) )->add( $this->routes );
 		( new AttributeTypes( new AttributeTaxonomies() ) )->register( $this->routes );
 		if ( is_admin() ) {
 			( new ProductColumns( $this ) )->register();

@@ -86,7 +86,7 @@ final class SalesModule {
 		( new LinkForms( $basket, $this->notices(), $this->settings, $message ) )->add( $this->routes );
 		( new BasketCalls( $basket, $this->notices(), $this->settings, $message ) )->add( $this->routes );
 		( new TotalsCalls( $basket ) )->add( $this->routes );
-		( new StoreApiModule( $this->routes, $this->clock, $this->settings, $this->baskets(), $this->checkouts() ) )->register();
+		( new StoreApiModule( $this->clock, $this->settings, $this->baskets(), $this->checkouts() ) )->register( $this->routes );
 		$orders = $this->checkouts();
 		$orders->notes->register();
 		$orders->downloads->register( $this->routes );

@@ -11,7 +11,7 @@ use Marketday\Store\Embedded\Catalogue\AddToBasketLinks;
 use Marketday\Store\Embedded\Catalogue\AttributeReader;
 use Marketday\Store\Embedded\Catalogue\CatalogueModule;
 
-/** Builds the product routes of the Store API and wc-ajax `get_variation`. */
+/** Builds the product routes of the Store API. */
 final class ProductApi {
 	public function __construct( private readonly CatalogueModule $catalogue ) {}
 
@@ -28,7 +28,6 @@ final class ProductApi {
 		( new ProductTermRoutes() )->add( $routes );
 		( new ProductReviewRoutes() )->add( $routes );
 		$products->addBySlug( $routes );
-		( new VariationAjax( $this->catalogue->catalogue() ) )->add( $routes );
 	}
 
 	private function schema(): ProductSchema {

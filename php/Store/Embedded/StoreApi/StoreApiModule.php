@@ -10,6 +10,7 @@ use Marketday\Kernel\Clock;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Store\BasketWishes;
 use Marketday\Store\Embedded\Basket\BasketModule;
+use Marketday\Store\Embedded\Basket\SessionBasket;
 use Marketday\Store\Embedded\Checkout\CheckoutModule;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\PaymentMethod;
@@ -17,28 +18,31 @@ use Marketday\Store\PaymentMethod;
 /** Builds the Store API's basket, checkout, order and batch routes. */
 final class StoreApiModule {
 	public function __construct(
-		private readonly Routes $routes,
 		private readonly Clock $clock,
 		private readonly EmbeddedSettings $settings,
 		private readonly BasketModule $baskets,
 		private readonly CheckoutModule $checkouts
 	) {}
 
-	public function register(): void {
-		$basket    = $this->baskets->basket();
+	public function register( Routes $routes ): void {
+		$basket = $this->baskets->basket();
+		$access = new CartAccess( $this->baskets->session(), new CartToken( $this->clock ), $basket->hash( ... ) );
+		$access->register();
+		add_action( 'marketday_cart_extension_marketday', static fn ( array $data ) => BasketWishes::fulfil( $basket, $data ) );
+		$routes->addRest( fn ( Routes $routes ) => $this->addRoutes( $routes, $basket, $access ) );
+	}
+
+	private function addRoutes( Routes $routes, SessionBasket $basket, CartAccess $access ): void {
 		$session   = $this->baskets->session();
 		$known     = $this->baskets->addresses();
-		$access    = new CartAccess( $session, new CartToken( $this->clock ), $basket->hash( ... ) );
 		$items     = new CartItemSchema( $this->settings, $this->baskets->calculator(), $known, $this->baskets->details );
 		$schema    = new CartSchema( $this->settings, $known, $items, $this->paymentMethodIds( ... ), $this->crossSells( ... ) );
 		$answers   = new CartAnswers( $basket, $schema );
 		$rules     = $this->checkouts->addressRules;
 		$addresses = new CartAddresses( $basket, $known, $rules );
 		$verbs     = new CartRoutes( $basket, $answers, $access, $addresses );
-		$access->register();
-		add_action( 'marketday_cart_extension_marketday', static fn ( array $data ) => BasketWishes::fulfil( $basket, $data ) );
-		$verbs->add( $this->routes );
-		( new CartItemRoutes( $basket, $verbs, $items, $schema, $answers, $access ) )->add( $this->routes );
+		$verbs->add( $routes );
+		( new CartItemRoutes( $basket, $verbs, $items, $schema, $answers, $access ) )->add( $routes );
 		( new CheckoutRoutes(
 			$this->checkouts->checkout(),
 			$this->checkouts->desk(),
@@ -49,12 +53,12 @@ final class StoreApiModule {
 			$addresses,
 			$rules,
 			new CheckoutSchema( $session, $known )
-		) )->add( $this->routes );
+		) )->add( $routes );
 		( new CheckoutOrderRoute(
 			$this->checkouts->reader(),
 			new CheckoutOrderSchema( $this->settings, $this->checkouts->items, $this->baskets->goods )
-		) )->add( $this->routes );
-		( new BatchRoute() )->add( $this->routes );
+		) )->add( $routes );
+		( new BatchRoute() )->add( $routes );
 	}
 
 	/** @return list<string> */

@@ -1,0 +1,85 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Kernel;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Work of `init` that only pages need: blocks, their scripts and styles, templates and patterns. A call that answers with data
+ * needs none of it, so there the work waits until one of Marketday's blocks is drawn within the call, by another plugin for example.
+ */
+final class DrawingSetup {
+	/** @var list<string> Names of `wc-ajax` calls and beginnings of REST routes. */
+	private static array $dataCalls = [];
+
+	/** @var list<callable(): mixed> In the order of their priorities. */
+	private static array $waiting = [];
+
+	/** @param string ...$calls Names of `wc-ajax` calls, beginnings of REST routes (`/wc/store/`). */
+	public static function spare( string ...$calls ): void {
+		array_push( self::$dataCalls, ...array_values( $calls ) );
+	}
+
+	/** @param callable(): mixed $work */
+	public static function add( callable $work, int $priority = 10 ): void {
+		add_action( 'init', static function () use ( $work ): void {
+			self::isSpared() ? self::wait( $work ) : $work();
+		}, $priority );
+	}
+
+	private static function isSpared(): bool {
+		$called = self::called();
+		foreach ( '' === $called ? [] : self::$dataCalls as $call ) {
+			if ( $called === $call || ( str_starts_with( $call, '/' ) && str_starts_with( $called, $call ) ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** The name of a `wc-ajax` call or the route of a REST call, before WordPress has read the address. */
+	private static function called(): string {
+		$named = $_GET['wc-ajax'] ?? $_GET['rest_route'] ?? null; // phpcs:ignore WordPress.Security -- compared only.
+		if ( null !== $named ) {
+			return is_string( $named ) ? $named : '';
+		}
+		$path  = (string) wp_parse_url( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), PHP_URL_PATH ); // phpcs:ignore WordPress.Security -- compared only.
+		$parts = explode( '/' . rest_get_url_prefix() . '/', $path, 2 );
+		return isset( $parts[1] ) ? "/{$parts[1]}" : '';
+	}
+
+	/** @param callable(): mixed $work */
+	private static function wait( callable $work ): void {
+		if ( [] === self::$waiting ) {
+			add_filter( 'pre_render_block', [ self::class, 'beforeBlock' ], PHP_INT_MIN, 2 );
+		}
+		self::$waiting[] = $work;
+	}
+
+	/** @param array<string, mixed> $parsed */
+	public static function beforeBlock( mixed $drawn, array $parsed ): mixed {
+		if ( self::holdsOurs( $parsed ) ) {
+			remove_filter( 'pre_render_block', [ self::class, 'beforeBlock' ], PHP_INT_MIN );
+			[ $waiting, self::$waiting ] = [ self::$waiting, [] ];
+			foreach ( $waiting as $work ) {
+				$work();
+			}
+		}
+		return $drawn;
+	}
+
+	/** @param array<array-key, mixed> $parsed As `parse_blocks()` gives a block. */
+	private static function holdsOurs( array $parsed ): bool {
+		if ( is_string( $parsed['blockName'] ?? null ) && str_starts_with( $parsed['blockName'], 'marketday/' ) ) {
+			return true;
+		}
+		foreach ( is_array( $parsed['innerBlocks'] ?? null ) ? $parsed['innerBlocks'] : [] as $inner ) {
+			if ( is_array( $inner ) && self::holdsOurs( $inner ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+}

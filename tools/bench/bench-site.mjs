@@ -17,6 +17,7 @@ const WOOCOMMERCE_LISTING =
 
 /** Pages that are measured, made on the site: ours, and WooCommerce's own blocks for the same listing. */
 const PAGES = {
+	'bench-empty': '<!-- wp:paragraph --><p>Nothing</p><!-- /wp:paragraph -->',
 	'bench-listing':
 		'<!-- wp:marketday/product-grid {"columns":4,"perPage":24} /-->',
 	'bench-listing-woocommerce': WOOCOMMERCE_LISTING,

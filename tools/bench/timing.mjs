@@ -10,7 +10,7 @@
 
 /**
  * @typedef {Object} Timing
- * @property {number} empty   Milliseconds of the empty call: how quick the machine is.
+ * @property {number} empty   Milliseconds of the empty request: how quick the machine is.
  * @property {number} median  Milliseconds above the empty call.
  * @property {number} p95     Milliseconds above the empty call's median.
  * @property {number} queries Above the empty call's.
@@ -52,17 +52,19 @@ export async function sample( url, init, see = () => {} ) {
 	};
 }
 
+const EMPTY = '/wp-json/marketday-bench/v1/empty';
+
 /**
- * Times requests in turns, each with the empty REST call of its site, so that whatever else the machine does touches all alike.
+ * Times requests in turns, each with an empty request of its site, the REST call or the one it names, so that whatever else the machine does touches all alike.
  *
- * @template {readonly { site: string, once: () => Promise<Sample> }[]} T
+ * @template {readonly { site: string, empty?: string, once: () => Promise<Sample> }[]} T
  * @param {[ ...T ]} requests Each with the address of its site.
  * @param {number}   [times]
  * @return {Promise<{ [ At in keyof T ]: Timing }>} In the same order.
  */
 export async function inTurns( requests, times = 25 ) {
-	const taken = requests.map( ( { site, once } ) => ( {
-		empty: () => sample( `${ site }/wp-json/marketday-bench/v1/empty` ),
+	const taken = requests.map( ( { site, empty = EMPTY, once } ) => ( {
+		empty: () => sample( site + empty ),
 		once,
 		base: /** @type {Sample[]} */ ( [] ),
 		theirs: /** @type {Sample[]} */ ( [] ),

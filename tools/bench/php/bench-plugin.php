@@ -1,6 +1,6 @@
 <?php
 /**
- * Told to a site for the time of a benchmark: an empty REST call to measure against, and each answer's queries, longest
+ * Told to a site for the time of a benchmark: an empty REST call and an empty `wc-ajax` call to measure against, and each answer's queries, longest
  * statement and memory as headers. Memory is what the answer takes on top of WordPress itself.
  *
  * @package Marketday
@@ -44,6 +44,16 @@ add_action(
 				'permission_callback' => '__return_true',
 			]
 		);
+	}
+);
+
+add_action( 'wc_ajax_marketday_bench_empty', static fn () => wp_send_json( [] ) );
+add_action(
+	'plugins_loaded',
+	static function (): void {
+		if ( class_exists( Marketday\Kernel\DrawingSetup::class ) ) {
+			Marketday\Kernel\DrawingSetup::spare( 'marketday_bench_empty' );
+		}
 	}
 );
 

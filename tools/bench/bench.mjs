@@ -293,8 +293,9 @@ const peerRows =
 				...( await calendarPeerRows( say ) ),
 		  ]
 		: [];
-const sizes =
-	options.only === '' ? options.products.split( ',' ).map( Number ) : [];
+const sizes = [ '', 'shop' ].includes( options.only )
+	? options.products.split( ',' ).map( Number )
+	: [];
 const results = [];
 for ( const size of sizes ) {
 	results.push( await measure( size ) );

@@ -106,7 +106,7 @@ async function choose( page ) {
 			.selectOption( 'price' )
 	);
 	await page
-		.locator( '.marketday-product-search input[type="search"]' )
+		.locator( '.marketday-product-search__input' )
 		.first()
 		.pressSequentially( 'jumper', { delay: 60 } );
 	await page.waitForTimeout( 1500 );

@@ -21,7 +21,7 @@ import { listRows } from './lists.mjs';
 import { newsletterRows } from './newsletter.mjs';
 import { newsletterPeerRows } from './newsletter-peers.mjs';
 import { recallRows } from './recall.mjs';
-import { row, table } from './rows.mjs';
+import { PAGE_BUDGETS, row, table } from './rows.mjs';
 import { aboveEmpty, sample } from './timing.mjs';
 import { timeAdd, timeCheckout } from './visitor.mjs';
 import { variationRows } from './variations.mjs';
@@ -144,7 +144,7 @@ function weightRows( ours, theirs ) {
 			'listing page, our JavaScript before the first interaction, gzip',
 			ours.ourScripts / KILOBYTE,
 			'KB',
-			12
+			PAGE_BUDGETS.before
 		),
 		row(
 			'listing page, all JavaScript with WordPress’s React, gzip',
@@ -157,7 +157,7 @@ function weightRows( ours, theirs ) {
 			'listing page, our CSS, gzip',
 			ours.ourStyles / KILOBYTE,
 			'KB',
-			8
+			PAGE_BUDGETS.styles
 		),
 		row( 'listing page, jQuery files', ours.hasJQuery ? 1 : 0, '', 0 ),
 	];

@@ -12,6 +12,12 @@
  */
 
 /**
+ * Of a page of the demo, in KiB, gzipped: the listing's own, which `npm run check:size` weighs, and what else stands on each of its pages:
+ * where a visitor came from (2) and the footer's newsletter form (1); styles of forms, small buttons, badges and the header's parts (4.5).
+ */
+export const PAGE_BUDGETS = { before: 12 + 3, after: 24 + 3, styles: 8 + 4.5 };
+
+/**
  * @param {string}      name
  * @param {number}      value
  * @param {string}      unit

@@ -1,4 +1,4 @@
-// @features library
+// @features library, add-to-basket, mini-basket
 
 import type { AddToBasketProps } from '@marketday/features/add-to-basket';
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

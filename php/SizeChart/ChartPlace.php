@@ -16,6 +16,9 @@ enum ChartPlace: string {
 
 	public const OPTION = 'marketday_size_chart_place';
 
+	/** Where WowStore keeps its choice. */
+	public const BEFORE = 'wopb_options';
+
 	public static function chosen(): self {
 		$own = get_option( self::OPTION );
 		return self::tryFrom( is_string( $own ) ? $own : '' ) ?? self::before();
@@ -48,7 +51,7 @@ enum ChartPlace: string {
 
 	/** What a shop that used WowStore had chosen there. */
 	private static function before(): self {
-		$options = get_option( 'wopb_options' );
+		$options = get_option( self::BEFORE );
 		return is_array( $options ) && 'additional_tab' === ( $options['size_chart_display'] ?? '' ) ? self::Tab : self::Button;
 	}
 

@@ -29,7 +29,7 @@ final class SizeChartFeature implements Feature {
 	public function __construct( private readonly Blocks $blocks ) {}
 
 	public function register(): void {
-		Preload::options( ChartPlace::OPTION );
+		Preload::options( ChartPlace::OPTION, ChartPlace::BEFORE );
 		$this->blocks->addPart( self::PART, [ 'marketday-tokens' ] );
 		$charts = new SizeCharts();
 		$view   = new View( __DIR__ . '/views' );

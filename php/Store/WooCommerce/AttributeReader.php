@@ -33,22 +33,24 @@ final class AttributeReader {
 	private function attribute( WC_Product_Attribute $attribute, WC_Product $product, array $defaults ): ProductAttribute {
 		$key     = sanitize_title( $attribute->get_name() );
 		$default = $defaults[ $key ] ?? '';
+		$terms   = $attribute->is_taxonomy() ? $this->terms( $attribute, $product ) : [];
 		return new ProductAttribute(
 			$key,
 			PlainText::of( wc_attribute_label( $attribute->get_name(), $product ) ),
 			$attribute->is_taxonomy() ? $attribute->get_name() : null,
-			$attribute->is_taxonomy() ? $this->terms( $attribute, $product ) : $this->texts( $attribute ),
+			$attribute->is_taxonomy() ? array_map( static fn ( WP_Term $term ): string => PlainText::of( $term->name ), $terms ) : $this->texts( $attribute ),
 			(bool) $attribute->get_visible(),
 			(bool) $attribute->get_variation(),
 			is_scalar( $default ) ? (string) $default : '',
-			$attribute->is_taxonomy() ? wc_get_attribute( $attribute->get_id() )->type ?? 'select' : 'select'
+			$attribute->is_taxonomy() ? wc_get_attribute( $attribute->get_id() )->type ?? 'select' : 'select',
+			array_map( static fn ( WP_Term $term ): int => $term->term_id, $terms )
 		);
 	}
 
 	/**
 	 * As `wc_get_product_terms` has them, which asks the database for each product anew.
 	 *
-	 * @return array<string, string>
+	 * @return array<array-key, WP_Term> By slug.
 	 */
 	private function terms( WC_Product_Attribute $attribute, WC_Product $product ): array {
 		$taxonomy = $attribute->get_name();
@@ -58,13 +60,8 @@ final class AttributeReader {
 			$places = $this->places( $taxonomy );
 			usort( $terms, static fn ( WP_Term $one, WP_Term $other ): int => ( $places[ $one->term_id ] ?? 0 ) <=> ( $places[ $other->term_id ] ?? 0 ) );
 		}
-		$names = [];
-		foreach ( (array) apply_filters( 'woocommerce_get_product_terms', $terms, $product->get_id(), $taxonomy, [ 'fields' => 'all' ] ) as $term ) {
-			if ( $term instanceof WP_Term ) {
-				$names[ $term->slug ] = PlainText::of( $term->name );
-			}
-		}
-		return $names;
+		$terms = (array) apply_filters( 'woocommerce_get_product_terms', $terms, $product->get_id(), $taxonomy, [ 'fields' => 'all' ] );
+		return array_column( array_filter( $terms, static fn ( mixed $term ): bool => $term instanceof WP_Term ), null, 'slug' );
 	}
 
 	/** @return array<int, int> Place in the shop's order, by term id. */

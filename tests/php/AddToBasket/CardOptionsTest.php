@@ -9,7 +9,6 @@ use Marketday\Store\ProductAttribute;
 use Marketday\Store\ProductType;
 use Marketday\Store\Stock;
 use Marketday\Store\StockStatus;
-use Marketday\Store\Swatches;
 use Marketday\Tests\Markup;
 use Marketday\Tests\ProductFactory;
 use Marketday\Tests\SiteTestCase;
@@ -32,30 +31,6 @@ final class CardOptionsTest extends SiteTestCase {
 		self::assertSame( '', self::card( $looks, type: ProductType::Simple ) );
 		self::assertSame( '', self::card( $looks, stock: new Stock( StockStatus::OutOfStock, null, false ) ) );
 		self::assertSame( '', self::card( $looks, purchasable: false ) );
-	}
-
-	public function test_asks_the_database_once_for_all_values_of_an_attribute(): void {
-		global $wpdb;
-		register_taxonomy( 'pa_swatchtest', 'product' );
-		foreach ( [ 'red', 'blue', 'green' ] as $slug ) {
-			$term = wp_insert_term( $slug, 'pa_swatchtest', [ 'slug' => $slug ] );
-			add_term_meta( $term['term_id'], Swatches::COLOUR, '#b3261e' );
-		}
-		$of = static fn ( string ...$slugs ): array => Swatches::of( new ProductAttribute(
-			'pa_swatchtest',
-			'Colour',
-			'pa_swatchtest',
-			array_combine( $slugs, $slugs ),
-			true,
-			true
-		) );
-		self::assertSame( [ '#b3261e' ], $of( 'red', 'blue' )['red']->colours );
-		$before = $wpdb->num_queries;
-
-		self::assertSame( [ 'blue', 'green' ], array_keys( $of( 'blue', 'green' ) ) );
-
-		self::assertSame( $before, $wpdb->num_queries );
-		unregister_taxonomy( 'pa_swatchtest' );
 	}
 
 	/** @param list<ProductAttribute> $attributes */

@@ -10,6 +10,9 @@ use Marketday\Tests\SiteTestCase;
 
 /** The looks of an attribute's values, from where shops and the most used plugins keep them. */
 final class SwatchesTest extends SiteTestCase {
+	/** @var array<string, int> Ids of terms by value. */
+	private array $ids = [];
+
 	protected function setUp(): void {
 		parent::setUp();
 		register_taxonomy( 'pa_tone', [ 'product' ] );
@@ -65,7 +68,8 @@ final class SwatchesTest extends SiteTestCase {
 
 	/** @param array<string, string> $meta */
 	private function term( string $slug, array $meta ): void {
-		$term = (array) wp_insert_term( ucfirst( $slug ), 'pa_tone', [ 'slug' => $slug ] );
+		$term                = (array) wp_insert_term( ucfirst( $slug ), 'pa_tone', [ 'slug' => $slug ] );
+		$this->ids[ $slug ] = (int) $term['term_id'];
 		foreach ( $meta as $key => $value ) {
 			update_term_meta( (int) $term['term_id'], $key, $value );
 		}
@@ -73,7 +77,7 @@ final class SwatchesTest extends SiteTestCase {
 
 	/** @param list<string> $slugs */
 	private function attribute( array $slugs, string $type = 'select' ): ProductAttribute {
-		return new ProductAttribute( 'pa_tone', 'Tone', 'pa_tone', array_combine( $slugs, array_map( 'ucfirst', $slugs ) ), true, true, '', $type );
+		return new ProductAttribute( 'pa_tone', 'Tone', 'pa_tone', array_combine( $slugs, array_map( 'ucfirst', $slugs ) ), true, true, '', $type, $this->ids );
 	}
 
 	/**

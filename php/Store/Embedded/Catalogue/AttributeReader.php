@@ -25,15 +25,19 @@ final class AttributeReader {
 		$attributes = [];
 		foreach ( $this->stored( $record ) as $key => $stored ) {
 			$taxonomy     = empty( $stored['is_taxonomy'] ) ? null : (string) $stored['name'];
+			$terms        = null === $taxonomy ? [] : array_column( $this->terms( $record, $taxonomy ), null, 'slug' );
 			$attributes[] = new ProductAttribute(
 				$key,
 				null === $taxonomy ? PlainText::of( (string) $stored['name'] ) : $this->label( $taxonomy ),
 				$taxonomy,
-				null === $taxonomy ? $this->texts( (string) ( $stored['value'] ?? '' ) ) : $this->termNames( $record, $taxonomy ),
+				null === $taxonomy
+					? $this->texts( (string) ( $stored['value'] ?? '' ) )
+					: array_map( static fn ( WP_Term $term ): string => PlainText::of( $term->name ), $terms ),
 				! empty( $stored['is_visible'] ),
 				! empty( $stored['is_variation'] ),
 				is_scalar( $defaults[ $key ] ?? null ) ? (string) $defaults[ $key ] : '',
-				$this->type( $taxonomy )
+				$this->type( $taxonomy ),
+				array_map( static fn ( WP_Term $term ): int => $term->term_id, $terms )
 			);
 		}
 		return $attributes;
@@ -70,15 +74,6 @@ final class AttributeReader {
 		}
 		uasort( $stored, static fn ( array $a, array $b ): int => (int) ( $a['position'] ?? 0 ) <=> (int) ( $b['position'] ?? 0 ) );
 		return $stored;
-	}
-
-	/** @return array<string, string> */
-	private function termNames( ProductRecord $record, string $taxonomy ): array {
-		$names = [];
-		foreach ( $this->terms( $record, $taxonomy ) as $term ) {
-			$names[ $term->slug ] = PlainText::of( $term->name );
-		}
-		return $names;
 	}
 
 	/** @return array<string, string> */

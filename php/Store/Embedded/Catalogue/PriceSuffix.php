@@ -11,6 +11,9 @@ use Marketday\Store\Money;
 
 /** The small text behind a price where taxes are on: 'incl. VAT'. */
 final class PriceSuffix {
+	/** @var array<string, string> Safe HTML by what is stored. */
+	private array $safe = [];
+
 	public function __construct(
 		private readonly EmbeddedSettings $settings,
 		private readonly ShelfTax $tax
@@ -21,10 +24,22 @@ final class PriceSuffix {
 		if ( '' === $suffix || ! $this->settings->taxesEnabled() || 'taxable' !== $record->taxStatus() ) {
 			return '';
 		}
-		$amounts = [
-			'{price_including_tax}' => PriceHtml::amount( $this->settings->shopShowsTax() ? $shown : $this->tax->add( $shown, $record ) ),
-			'{price_excluding_tax}' => PriceHtml::amount( $this->settings->shopShowsTax() ? $this->tax->remove( $shown, $record ) : $shown ),
-		];
-		return ' <small class="woocommerce-price-suffix">' . strtr( wp_kses_post( $suffix ), $amounts ) . '</small>';
+		// Rates are read only where the text has a place for an amount.
+		$amount = fn ( array $place ): string => PriceHtml::amount( $this->amount( $shown, $record, 'including' === $place[1] ) );
+		$html   = preg_replace_callback( '/\{price_(including|excluding)_tax\}/', $amount, $this->safe( $suffix ) );
+		return " <small class=\"woocommerce-price-suffix\">{$html}</small>";
+	}
+
+	private function amount( Money $shown, ProductRecord $record, bool $withTax ): Money {
+		return match ( true ) {
+			$withTax === $this->settings->shopShowsTax() => $shown,
+			$withTax                                     => $this->tax->add( $shown, $record ),
+			default                                      => $this->tax->remove( $shown, $record ),
+		};
+	}
+
+	/** Cleaned once for all prices of a page. */
+	private function safe( string $suffix ): string {
+		return $this->safe[ $suffix ] ??= wp_kses_post( $suffix );
 	}
 }

@@ -75,7 +75,7 @@ final class ProductRecords {
 			return;
 		}
 		_prime_post_caches( $ids, false, true );
-		( new TermRelations() )->primeTypes( $ids );
+		( new TermRelations() )->primeCards( $ids );
 		$this->primePictures( $ids );
 	}
 

@@ -6,6 +6,8 @@ namespace Marketday\Store\Embedded\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\Embedded\Schema\AttributeTaxonomies;
+
 /**
  * Fills WordPress's caches with the terms of many products: two lookups by key. WordPress's own query of this joins
  * three tables and sorts, for which databases choose bad plans in large catalogues.
@@ -14,30 +16,32 @@ defined( 'ABSPATH' ) || exit;
  */
 final class TermRelations {
 	/**
-	 * Which kind of product each is: all that a card asks of its terms.
+	 * What a card asks of its terms: which kind of product it is, and the values of its global attributes, with their fields.
 	 *
 	 * @param list<int> $products
 	 */
-	public function primeTypes( array $products ): void {
+	public function primeCards( array $products ): void {
 		global $wpdb;
 		$missing = self::unknown( $products, 'product_type' );
 		if ( [] === $missing ) {
 			return;
 		}
-		$in    = implode( ',', array_map( 'intval', $missing ) );
-		// A sum, or databases would go through all products of these terms.
-		$rows  = $wpdb->get_results(
-			"SELECT r.object_id, t.*, tt.* FROM {$wpdb->term_relationships} r INNER JOIN {$wpdb->term_taxonomy} tt ON tt.term_taxonomy_id = r.term_taxonomy_id + 0 INNER JOIN {$wpdb->terms} t ON t.term_id = tt.term_id WHERE r.object_id IN ( {$in} ) AND tt.taxonomy = 'product_type'"
-		); // Safe SQL: whole numbers.
-		$lists = array_fill_keys( $missing, [] );
-		$terms = [];
-		foreach ( $rows as $row ) {
-			$lists[ (int) $row->object_id ][] = (int) $row->term_id;
+		$attributes = array_values( array_filter( array_keys( ( new AttributeTaxonomies() )->all() ), 'taxonomy_exists' ) );
+		$taxonomies = [ 'product_type', ...$attributes ];
+		$in         = implode( ',', array_map( 'intval', $missing ) );
+		$names      = implode( ', ', array_fill( 0, count( $taxonomies ), '%s' ) );
+		// A sum, or databases would go through all products of these terms. Safe SQL: whole numbers, and as many places as names.
+		$sql        = "SELECT r.object_id, t.*, tt.* FROM {$wpdb->term_relationships} r INNER JOIN {$wpdb->term_taxonomy} tt ON tt.term_taxonomy_id = r.term_taxonomy_id + 0 INNER JOIN {$wpdb->terms} t ON t.term_id = tt.term_id WHERE r.object_id IN ( {$in} ) AND tt.taxonomy IN ( {$names} ) ORDER BY t.name";
+		$lists      = array_fill_keys( $taxonomies, array_fill_keys( $missing, [] ) );
+		$terms      = [];
+		foreach ( $wpdb->get_results( $wpdb->prepare( $sql, $taxonomies ) ) as $row ) {
+			$lists[ $row->taxonomy ][ (int) $row->object_id ][] = (int) $row->term_id;
 			unset( $row->object_id );
 			$terms[ (int) $row->term_id ] ??= $row;
 		}
 		update_term_cache( $terms );
-		wp_cache_add_multiple( $lists, 'product_type_relationships' );
+		update_termmeta_cache( array_keys( $terms ) );
+		self::add( $lists );
 	}
 
 	/**
@@ -124,6 +128,11 @@ final class TermRelations {
 				}
 			}
 		}
+		self::add( $lists );
+	}
+
+	/** @param array<string, array<int, list<int>>> $lists Term ids by product, by taxonomy. */
+	private static function add( array $lists ): void {
 		foreach ( $lists as $taxonomy => $values ) {
 			wp_cache_add_multiple( $values, "{$taxonomy}_relationships" );
 		}

@@ -8,6 +8,7 @@ use Marketday\Store\ProductAttribute;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\ProductType;
 use Marketday\Store\StockStatus;
+use Marketday\Store\Swatches;
 use Marketday\Store\Variation;
 
 /** Products, their buttons, stock and variations as a visitor reads them. */
@@ -63,10 +64,14 @@ final class CatalogueProductTest extends CatalogueTestCase {
 
 	public function test_reads_global_and_local_attributes_in_their_order_with_the_default(): void {
 		$shirt = $this->read( $this->aShirt( [ [ 'Red', 'Slim', '10' ], [ 'Blue', '', '12' ] ] ) );
+		$terms = [];
+		foreach ( [ 'red', 'blue' ] as $slug ) {
+			$terms[ $slug ] = get_term_by( 'slug', $slug, 'pa_test-colour' )->term_id;
+		}
 
 		self::assertEquals(
 			[
-				new ProductAttribute( 'pa_test-colour', 'Test colour', 'pa_test-colour', [ 'red' => 'Red', 'blue' => 'Blue' ], true, true, 'red' ),
+				new ProductAttribute( 'pa_test-colour', 'Test colour', 'pa_test-colour', [ 'red' => 'Red', 'blue' => 'Blue' ], true, true, 'red', 'select', $terms ),
 				new ProductAttribute( 'cut', 'Cut', null, [ 'Slim' => 'Slim', 'Wide' => 'Wide' ], true, true ),
 			],
 			$shirt->attributes()
@@ -183,6 +188,24 @@ final class CatalogueProductTest extends CatalogueTestCase {
 
 		$red = $this->catalogue()->variations( $shirt )[0];
 		self::assertSame( [ 4, 4 ], [ $red->stock->quantity, $red->limits->maximum ] );
+	}
+
+	public function test_reads_the_swatches_of_many_products_in_as_many_queries_as_those_of_one(): void {
+		global $wpdb;
+		$shirt   = fn ( string $colour ): int => $this->aShirt( [ [ $colour, 'Slim', '10' ], [ 'Green', 'Slim', '10' ] ] );
+		$shirts  = array_map( $shirt, [ 'Red', 'Blue', 'Black', 'White' ] );
+		$queries = function ( array $ids ) use ( $wpdb ): int {
+			wp_cache_flush();
+			wp_load_alloptions();
+			$before = $wpdb->num_queries;
+			foreach ( $this->catalogue()->products( $ids ) as $product ) {
+				array_map( Swatches::of( ... ), $product->attributes() );
+			}
+			return $wpdb->num_queries - $before;
+		};
+		$queries( $shirts );
+
+		self::assertSame( $queries( [ $shirts[0] ] ), $queries( $shirts ) );
 	}
 
 	public function test_reads_the_terms_of_many_taxonomies_in_as_many_queries_as_those_of_one(): void {

@@ -11,6 +11,7 @@ use Marketday\Store\Product;
 use Marketday\Store\ProductQuery;
 use Marketday\Store\ProductSort;
 use Marketday\Store\StockStatus;
+use Marketday\Store\Swatches;
 
 final class CatalogueTest extends WooCommerceTestCase {
 	public function test_reads_a_product_as_woocommerce_shows_it(): void {
@@ -136,6 +137,26 @@ final class CatalogueTest extends WooCommerceTestCase {
 		$queries( $shirts );
 
 		self::assertSame( $queries( [ $shirts[0] ] ), $queries( $shirts ) );
+	}
+
+	public function test_reads_the_swatches_of_four_products_in_no_more_queries_than_those_of_two(): void {
+		global $wpdb;
+		$shirts = array_map( fn (): int => $this->aShirt()['shirt'], range( 1, 4 ) );
+		foreach ( $shirts as $number => $shirt ) {
+			wp_set_object_terms( $shirt, [ 'red', "woo-shade-{$number}" ], 'pa_woo-test-colour', true );
+		}
+		$queries = function ( array $ids ) use ( $wpdb ): int {
+			wp_cache_flush();
+			wp_load_alloptions();
+			$before = $wpdb->num_queries;
+			foreach ( $this->engine()->catalogue()->products( $ids ) as $product ) {
+				array_map( Swatches::of( ... ), $product->attributes() );
+			}
+			return $wpdb->num_queries - $before;
+		};
+		$queries( $shirts );
+
+		self::assertLessThanOrEqual( $queries( array_slice( $shirts, 0, 2 ) ), $queries( $shirts ) );
 	}
 
 	public function test_reads_the_terms_of_many_taxonomies_in_as_many_queries_as_those_of_one(): void {

@@ -46,7 +46,11 @@ final class Segment {
 		$products = $this->products( $selection );
 		$planes   = [];
 		foreach ( $this->bits[ Facet::UNIT ][1] ?? [] as $plane => $units ) {
-			$planes[ $plane ] = Bits::both( Bits::both( $units, $products ), $this->unitsOn( $plane, $selection, $units ) );
+			// A product of very many variations has most planes to itself.
+			$own = Bits::both( $units, $products );
+			if ( ! Bits::isEmpty( $own ) ) {
+				$planes[ $plane ] = Bits::both( $own, $this->unitsOn( $plane, $selection, $units ) );
+			}
 		}
 		return Matches::of( $products, $planes, $this->narrowsUnits( $selection ) );
 	}

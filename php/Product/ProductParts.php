@@ -88,13 +88,8 @@ final class ProductParts {
 	private function shelves( Product $product ): string {
 		$html = '';
 		foreach ( $this->related->shelvesOf( $product ) as $title => $ids ) {
-			$html .= $this->view->render(
-				'related',
-				[
-					'title' => $title,
-					'grid'  => do_blocks( '<!-- wp:marketday/product-grid ' . wp_json_encode( $this->shelf( $ids ) ) . ' /-->' ),
-				]
-			);
+			$grid  = do_blocks( '<!-- wp:marketday/product-grid ' . wp_json_encode( $this->shelf( $title, $ids ) ) . ' /-->' );
+			$html .= $this->view->render( 'related', [ 'grid' => $grid ] );
 		}
 		return $html;
 	}
@@ -103,8 +98,9 @@ final class ProductParts {
 	 * @param list<int> $ids
 	 * @return array<string, mixed>
 	 */
-	private function shelf( array $ids ): array {
+	private function shelf( string $title, array $ids ): array {
 		return [
+			'title'          => $title,
 			'query'          => [
 				'kind' => 'handPicked',
 				'ids'  => $ids,

@@ -2,12 +2,11 @@
 /**
  * A shelf of other products.
  *
- * @var string $title
- * @var string $grid  HTML of the listing.
+ * @var string $grid HTML of the listing, with its heading.
  */
 
 defined( 'ABSPATH' ) || exit;
 ?>
-<section class="marketday-product__related"><h2><?php echo esc_html( $title ); ?></h2>
+<section class="marketday-product__related">
 <?php echo $grid; // phpcs:ignore WordPress.Security.EscapeOutput -- the listing has escaped itself. ?>
 </section>

@@ -7,6 +7,7 @@ namespace Marketday\AddressSearch;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
+use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\Routes;
@@ -32,7 +33,7 @@ final class AddressSearchFeature implements Feature {
 		$settings->register();
 		( new AddressSearchEndpoint( $this->engine, $settings, new HttpClient( 4.0, 1 ) ) )->addTo( $this->routes );
 		$this->blocks->addPart( self::PART );
-		add_action( 'init', fn () => $this->configure( $settings->kind() ), 20 );
+		DrawingSetup::addAssets( fn () => $this->configure( $settings->kind() ), 20 );
 		AddressProviders::on( static fn ( array $providers ): array => ServiceKind::None === $settings->kind() ? $providers : [
 			...$providers,
 			new AddressProvider( self::ID, __( 'Address suggestions', 'marketday' ), $settings->kind()->brandingHtml(), 'marketday-' . self::PART ),

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Clock;
+use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\Routes;
@@ -46,8 +47,7 @@ final class CaptchaFeature implements Feature {
 		( new CheckoutCaptcha( $settings, $check, $html ) )->register();
 		$this->blocks->addPart( self::PART, [ 'marketday-forms' ] );
 		// On log-in pages too, where no page configuration is.
-		add_action(
-			'init',
+		DrawingSetup::addAssets(
 			static fn (): bool => wp_add_inline_script(
 				'marketday-' . self::PART,
 				'window.marketdayPage??=' . wp_json_encode( [ 'scriptsUrl' => plugins_url( 'build/', dirname( __DIR__ ) ) ], JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';',

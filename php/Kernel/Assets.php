@@ -26,8 +26,8 @@ final class Assets implements Feature {
 	public function __construct( private readonly string $pluginFile ) {}
 
 	public function register(): void {
-		DrawingSetup::add( $this->registerRooms( ... ), 5 );
-		DrawingSetup::add( $this->registerSheets( ... ), 5 );
+		DrawingSetup::addAssets( $this->registerRooms( ... ), 5 );
+		DrawingSetup::addAssets( $this->registerSheets( ... ), 5 );
 		// Pages need it; the many calls that answer with data do not.
 		foreach ( [ 'wp_enqueue_scripts', 'admin_enqueue_scripts', 'login_enqueue_scripts', 'enqueue_block_assets' ] as $hook ) {
 			add_action( $hook, $this->addConfiguration( ... ), 1 );

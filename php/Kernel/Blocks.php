@@ -13,6 +13,14 @@ use WP_Block;
  * files, so that no template has to look up a global object.
  */
 final class Blocks implements Feature {
+	/** Fields of a block.json that name scripts and styles. */
+	private const ASSETS = [
+		'editorScript' => true,
+		'editorStyle'  => true,
+		'style'        => true,
+		'viewScript'   => true,
+	];
+
 	/** @var array<string, callable(array<string, mixed>, string, WP_Block): string> */
 	private array $renderers = [];
 
@@ -39,7 +47,7 @@ final class Blocks implements Feature {
 	 * @param list<non-empty-string> $styles Style sheets it needs.
 	 */
 	public function addPart( string $name, array $styles = [] ): void {
-		DrawingSetup::add( function () use ( $name, $styles ): void {
+		DrawingSetup::addAssets( function () use ( $name, $styles ): void {
 			$version = BuiltScript::register( $this->pluginFolder, $name, "blocks/{$name}/view" );
 			if ( '' !== $version ) {
 				wp_register_style( "marketday-{$name}", plugins_url( "build/blocks/{$name}/style-view.css", "{$this->pluginFolder}/marketday.php" ), $styles, $version );
@@ -50,6 +58,7 @@ final class Blocks implements Feature {
 
 	public function register(): void {
 		DrawingSetup::add( $this->registerBlocks( ... ) );
+		add_filter( 'block_type_metadata', [ $this, 'withoutAssets' ] );
 		add_filter( 'block_type_metadata_settings', [ $this, 'addRenderer' ], 10, 2 );
 		add_filter( 'block_categories_all', [ $this, 'addCategory' ] );
 	}
@@ -60,6 +69,17 @@ final class Blocks implements Feature {
 			wp_register_block_types_from_metadata_collection( $built, $built . '/blocks-manifest.php' );
 			register_block_type( $this->pluginFolder );
 		}
+	}
+
+	/**
+	 * For a part of a page, which has the scripts and styles.
+	 *
+	 * @param array<string, mixed> $metadata A block.json.
+	 * @return array<string, mixed>
+	 */
+	public function withoutAssets( array $metadata ): array {
+		$isSpared = is_string( $metadata['name'] ?? null ) && str_starts_with( $metadata['name'], 'marketday/' ) && DrawingSetup::isPart();
+		return $isSpared ? array_diff_key( $metadata, self::ASSETS ) : $metadata;
 	}
 
 	/**

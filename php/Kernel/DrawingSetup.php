@@ -9,10 +9,14 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Work of `init` that only pages need: blocks, their scripts and styles, templates and patterns. A call that answers with data
  * needs none of it, so there the work waits until one of Marketday's blocks is drawn within the call, by another plugin for example.
+ * A call that answers with parts of a page needs the blocks; their scripts and styles are on that page already.
  */
 final class DrawingSetup {
 	/** @var list<string> Names of `wc-ajax` calls and beginnings of REST routes. */
 	private static array $dataCalls = [];
+
+	/** @var list<string> The same of calls that answer with parts of a page. */
+	private static array $partCalls = [];
 
 	/** @var list<callable(): mixed> In the order of their priorities. */
 	private static array $waiting = [];
@@ -22,16 +26,36 @@ final class DrawingSetup {
 		array_push( self::$dataCalls, ...array_values( $calls ) );
 	}
 
-	/** @param callable(): mixed $work */
-	public static function add( callable $work, int $priority = 10 ): void {
-		add_action( 'init', static function () use ( $work ): void {
-			self::isSpared() ? self::wait( $work ) : $work();
+	/** @param string ...$calls As above: what they draw takes the place of what is on a page, so that they do without scripts and styles. */
+	public static function spareAssets( string ...$calls ): void {
+		array_push( self::$partCalls, ...array_values( $calls ) );
+	}
+
+	/** Whether a part of a page is drawn, which has the scripts and styles. */
+	public static function isPart(): bool {
+		return self::isAmong( self::$partCalls );
+	}
+
+	/** @param callable(): mixed $work Registers scripts and styles. */
+	public static function addAssets( callable $work, int $priority = 10 ): void {
+		self::add( static function () use ( $work ): void {
+			if ( ! self::isPart() ) {
+				$work();
+			}
 		}, $priority );
 	}
 
-	private static function isSpared(): bool {
+	/** @param callable(): mixed $work */
+	public static function add( callable $work, int $priority = 10 ): void {
+		add_action( 'init', static function () use ( $work ): void {
+			self::isAmong( self::$dataCalls ) ? self::wait( $work ) : $work();
+		}, $priority );
+	}
+
+	/** @param list<string> $calls */
+	private static function isAmong( array $calls ): bool {
 		$called = self::called();
-		foreach ( '' === $called ? [] : self::$dataCalls as $call ) {
+		foreach ( '' === $called ? [] : $calls as $call ) {
 			if ( $called === $call || ( str_starts_with( $call, '/' ) && str_starts_with( $called, $call ) ) ) {
 				return true;
 			}

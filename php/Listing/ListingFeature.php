@@ -6,6 +6,7 @@ namespace Marketday\Listing;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Route;
@@ -24,6 +25,7 @@ final class ListingFeature implements Feature {
 	) {}
 
 	public function register(): void {
+		DrawingSetup::spareAssets( '/wopb/product-filter' );
 		$guard = VisitorNonce::guard()->and( RateLimit::reads()->guard() );
 		$this->routes->add( Route::rest(
 			'POST',

@@ -7,6 +7,7 @@ namespace Marketday\ProductGrid;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
+use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
@@ -44,6 +45,7 @@ final class ProductGridFeature implements Feature {
 		$this->blocks->add( 'product-grid', [ $block, 'render' ] );
 		$this->pageListings->addListing( GridBlock::NAME );
 		add_filter( 'document_title_parts', [ $title, 'withNumber' ] );
+		DrawingSetup::spareAssets( 'wopb_load_more', 'wopb_pagination', 'wopb_filter' );
 		$guard = VisitorNonce::guard()->and( RateLimit::reads()->guard() );
 		$this->routes->add(
 			Route::wcAjax( 'wopb_load_more', $guard, static fn ( Request $request ): Response => $endpoints->loadMore( $request ) ),

@@ -7,6 +7,7 @@ namespace Marketday\ProductSearch;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
+use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\View;
@@ -35,6 +36,7 @@ final class ProductSearchFeature implements Feature {
 		// One for all forms of a page: it names each apart.
 		$block = new Lazy( fn (): SearchBlock => new SearchBlock( $this->engine->catalogue(), $this->page, $popular, $view ) );
 		$this->blocks->add( 'product-search', static fn ( array $attributes ): string => $block->value()->render( $attributes ) );
+		DrawingSetup::spareAssets( '/wopb/product-search' );
 		$this->routes->add( ( new SearchEndpoint( $results ) )->route() );
 		$words->addTo( $this->routes );
 		add_filter( 'request', [ SearchAddress::class, 'meansProducts' ] );

@@ -71,11 +71,47 @@ final class DrawingSetupTest extends SiteTestCase {
 		self::assertSame( 1, $this->done );
 	}
 
+	/** @return iterable<string, array{array<string, mixed>, string}> */
+	public static function parts(): iterable {
+		yield 'more cards' => [ [ 'wc-ajax' => 'wopb_load_more' ], '/' ];
+		yield 'another filter' => [ [], '/wp-json/wopb/product-filter' ];
+		yield 'suggestions' => [ [ 'rest_route' => '/wopb/product-search' ], '/index.php' ];
+	}
+
 	/** @param array<string, mixed> $query */
-	private function begin( array $query, string $address ): void {
+	#[DataProvider( 'parts' )]
+	public function test_a_part_of_a_page_is_drawn_without_scripts_and_styles( array $query, string $address ): void {
+		$metadata = [
+			'name'       => 'marketday/product-grid',
+			'viewScript' => 'marketday-listing',
+			'style'      => 'marketday-listing',
+			'attributes' => [],
+		];
+		$others   = [ 'name' => 'core/gallery' ] + $metadata;
+
+		$this->begin( $query, $address, DrawingSetup::addAssets( ... ) );
+		render_block( $this->group( 'marketday/basket' ) );
+
+		self::assertSame( 0, $this->done );
+		self::assertSame( [ 'name', 'attributes' ], array_keys( apply_filters( 'block_type_metadata', $metadata ) ) );
+		self::assertSame( $others, apply_filters( 'block_type_metadata', $others ) );
+	}
+
+	public function test_a_page_has_scripts_and_styles(): void {
+		$this->begin( [], '/shop/', DrawingSetup::addAssets( ... ) );
+
+		self::assertSame( 1, $this->done );
+		self::assertArrayHasKey( 'style', apply_filters( 'block_type_metadata', [ 'name' => 'marketday/product-grid', 'style' => 'marketday-listing' ] ) );
+	}
+
+	/**
+	 * @param array<string, mixed>                  $query
+	 * @param callable( callable, int ): void|null $add   What is tried; null for `DrawingSetup::add`.
+	 */
+	private function begin( array $query, string $address, ?callable $add = null ): void {
 		$_GET                   = $query + $_GET;
 		$_SERVER['REQUEST_URI'] = $address;
-		DrawingSetup::add( function (): void {
+		( $add ?? DrawingSetup::add( ... ) )( function (): void {
 			++$this->done;
 		}, self::PRIORITY );
 		foreach ( $GLOBALS['wp_filter']['init']->callbacks[ self::PRIORITY ] as $callback ) {

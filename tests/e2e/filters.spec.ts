@@ -72,7 +72,7 @@ test.describe( 'A filter', () => {
 			page.locator(
 				`.wopb-block-${ block } .marketday-product-grid__card`
 			);
-		const other = await shown( 'several-other' ).allInnerTexts();
+		const other = await shown( 'several-other' ).allTextContents();
 		await openFilter( page );
 		const few = await promised( page, 'Bags' );
 		await box( page, 'Bags' ).check();
@@ -85,7 +85,7 @@ test.describe( 'A filter', () => {
 		] ) {
 			await expect( shown( block ) ).toHaveCount( few );
 		}
-		expect( await shown( 'several-other' ).allInnerTexts() ).toEqual(
+		expect( await shown( 'several-other' ).allTextContents() ).toEqual(
 			other
 		);
 	} );

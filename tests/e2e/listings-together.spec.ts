@@ -34,7 +34,7 @@ const listing = ( page: Page, id: string ) =>
 const names = ( page: Page, id: string ) =>
 	listing( page, id )
 		.locator( '.marketday-product-grid__title' )
-		.allInnerTexts();
+		.allTextContents();
 const turn = ( page: Page, id: string, number: number ) =>
 	listing( page, id )
 		.getByRole( 'link', { name: `Page ${ number }` } )

@@ -48,7 +48,8 @@ test.describe( 'In a listing, a shopper', () => {
 	} ) => {
 		await page.goto( tabs );
 		const block = page.locator( '.wopb-block-tabs' );
-		const first = await block.locator( NAME ).first().innerText();
+		const first =
+			( await block.locator( NAME ).first().textContent() ) ?? '';
 		const title = await page.title();
 
 		await block.getByRole( 'link', { name: 'Page 2' } ).press( 'Enter' );
@@ -92,10 +93,12 @@ test.describe( 'In a listing, a shopper', () => {
 			block.getByRole( 'link', { name: 'On sale' } )
 		).toBeFocused();
 		await expect( block.locator( CARD ).first() ).toContainText( 'Sale' );
-		const names = await block.locator( NAME ).allInnerTexts();
+		const names = await block.locator( NAME ).allTextContents();
 
 		await page.reload();
-		expect( await block.locator( NAME ).allInnerTexts() ).toEqual( names );
+		expect( await block.locator( NAME ).allTextContents() ).toEqual(
+			names
+		);
 		await expect(
 			block.getByRole( 'link', { name: 'On sale' } )
 		).toHaveAttribute( 'aria-current', 'true' );
@@ -132,7 +135,7 @@ test.describe( 'In a listing, a shopper', () => {
 			await button.click();
 			await expect.poll( () => cards.count() ).toBeGreaterThan( before );
 		}
-		const names = await page.locator( NAME ).allInnerTexts();
+		const names = await page.locator( NAME ).allTextContents();
 		expect( new Set( names ).size ).toBe( names.length );
 	} );
 
@@ -156,7 +159,7 @@ test.describe( 'In a listing, a shopper', () => {
 		await page.goto( tabs );
 		await page.route( /wc-ajax=wopb_/, ( route ) => route.abort() );
 		const block = page.locator( '.wopb-block-tabs' );
-		const names = await block.locator( NAME ).allInnerTexts();
+		const names = await block.locator( NAME ).allTextContents();
 
 		await block.getByRole( 'link', { name: 'Page 2' } ).click();
 		await expect
@@ -164,7 +167,9 @@ test.describe( 'In a listing, a shopper', () => {
 			.toContain( 'Error occured.please try again' );
 		await expect( block ).not.toHaveClass( /is-loading/ );
 		await expect( block ).not.toHaveAttribute( 'aria-busy' );
-		expect( await block.locator( NAME ).allInnerTexts() ).toEqual( names );
+		expect( await block.locator( NAME ).allTextContents() ).toEqual(
+			names
+		);
 		await expect( page ).toHaveURL( tabs );
 		quiet.length = 0;
 	} );
@@ -177,7 +182,8 @@ test.describe( 'In a listing, a shopper', () => {
 		await strip.scrollIntoViewIfNeeded();
 		await expect( strip ).toHaveClass( /is-running/ );
 		const shown = strip.locator( 'li:not([inert])' );
-		const first = await shown.first().locator( NAME ).innerText();
+		const first =
+			( await shown.first().locator( NAME ).textContent() ) ?? '';
 
 		await strip
 			.getByRole( 'button', { name: 'Stop the moving products' } )
@@ -189,13 +195,13 @@ test.describe( 'In a listing, a shopper', () => {
 			.getByRole( 'button', { name: 'Next products' } )
 			.press( 'Enter' );
 		await expect
-			.poll( () => shown.first().locator( NAME ).innerText() )
+			.poll( () => shown.first().locator( NAME ).textContent() )
 			.not.toBe( first );
 		await strip
 			.getByRole( 'button', { name: 'Previous products' } )
 			.press( 'Enter' );
 		await expect
-			.poll( () => shown.first().locator( NAME ).innerText() )
+			.poll( () => shown.first().locator( NAME ).textContent() )
 			.toBe( first );
 
 		await expectSound( page, 'a strip', {
@@ -218,15 +224,17 @@ test.describe( 'In a listing, a shopper', () => {
 			const strip = page.getByRole( 'group', { name: 'New in' } );
 			await strip.scrollIntoViewIfNeeded();
 			const shown = strip.locator( 'li:not([inert])' );
-			const first = await shown.first().locator( NAME ).innerText();
+			const first =
+				( await shown.first().locator( NAME ).textContent() ) ?? '';
 			await expect
-				.poll( () => shown.first().locator( NAME ).innerText() )
+				.poll( () => shown.first().locator( NAME ).textContent() )
 				.not.toBe( first );
 
 			await strip.locator( '.marketday-carousel__window' ).hover();
 			// A move that has begun is finished.
 			await page.clock.runFor( 1000 );
-			const held = await shown.first().locator( NAME ).innerText();
+			const held =
+				( await shown.first().locator( NAME ).textContent() ) ?? '';
 			await page.clock.runFor( 20_000 );
 			await expect( shown.first().locator( NAME ) ).toHaveText( held );
 		}

@@ -149,7 +149,7 @@ export async function sendAddition(
 	page: Page,
 	data: Record< string, string >,
 	button: HTMLElement,
-	onAdded: () => void = () => {}
+	onAdded: () => void | Promise< void > = () => {}
 ): Promise< boolean > {
 	const { config } = page;
 	if ( leaving.has( button ) || ! mayAdd( button ) ) {
@@ -164,7 +164,8 @@ export async function sendAddition(
 	if ( ! answer.fragments ) {
 		return false;
 	}
-	onAdded();
+	// Before WooCommerce's own script hears of it, which would put a link of its own there.
+	await onAdded();
 	showChange( page, 'added_to_cart', answer, button );
 	const target = targetOf( button, config );
 	if ( ! target && openBasket( config ) ) {

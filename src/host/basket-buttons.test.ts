@@ -4,7 +4,6 @@ import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { aBasket } from '../../tests/fakes/basket-factory';
 import { ADDRESSES, fakeShop } from '../../tests/fakes/fake-shop';
 import { listenToBasketButtons } from './basket-buttons';
-import { insertViewBasket, sendAddition } from './basket-changes-on-demand';
 import { navigation } from './go-to';
 import { type PageConfig, readPageConfig } from './page-config';
 
@@ -311,27 +310,6 @@ describe( 'add to basket', () => {
 		] );
 		document.body.removeEventListener( 'wc-blocks_adding_to_cart', hear );
 		document.body.removeEventListener( 'wc-blocks_added_to_cart', hear );
-	} );
-
-	it( 'has its link in place before others hear of it, also where what draws it is loaded first', async () => {
-		const { shop } = open();
-		const links: number[] = [];
-		window.jQuery = () => ( {
-			trigger: ( name: string ) =>
-				name === 'added_to_cart' &&
-				links.push(
-					document.querySelectorAll( '.added_to_cart' ).length
-				),
-			triggerHandler: () => undefined,
-			on: () => {},
-		} );
-		const page = { shop, config };
-
-		await sendAddition( page, { product_id: '12' }, addButton(), () =>
-			insertViewBasket( addButton(), config )
-		);
-
-		expect( links ).toEqual( [ 1 ] );
 	} );
 
 	it( 'sends nothing when another plugin stops it', async () => {

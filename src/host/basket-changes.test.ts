@@ -1,0 +1,44 @@
+import { createMarketday } from '@marketday/kernel';
+
+import { ADDRESSES, fakeShop } from '../../tests/fakes/fake-shop';
+import { insertViewBasket, sendAddition } from './basket-changes-on-demand';
+import { readPageConfig } from './page-config';
+
+afterEach( () => {
+	delete window.jQuery;
+} );
+
+describe( 'An addition from a form', () => {
+	it( 'has its link in place before others hear of it: WooCommerce’s script would put its own there', async () => {
+		document.body.innerHTML = '<div><button>Add to basket</button></div>';
+		const button = document.body.querySelector( 'button' )!;
+		const fake = fakeShop();
+		fake.answer( 'add_to_cart', {
+			body: { fragments: {}, cart_hash: 'abc' },
+		} );
+		const shop = createMarketday( { ...ADDRESSES, fetch: fake.fetch } );
+		const config = {
+			...readPageConfig(),
+			basketUrl: 'http://localhost/cart/',
+		};
+		const links: number[] = [];
+		window.jQuery = () => ( {
+			trigger: ( name: string ) =>
+				name === 'added_to_cart' &&
+				links.push(
+					document.querySelectorAll( '.added_to_cart' ).length
+				),
+			triggerHandler: () => undefined,
+			on: () => {},
+		} );
+
+		await sendAddition(
+			{ shop, config },
+			{ product_id: '12' },
+			button,
+			() => insertViewBasket( button, config )
+		);
+
+		expect( links ).toEqual( [ 1 ] );
+	} );
+} );

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const HERE = fileURLToPath( new URL( '.', import.meta.url ) );
-const BUILT = join( HERE, '../build/examples' );
+const BUILT = join( HERE, 'built' );
 const LIBRARY = join( HERE, '../build/lib' );
 const TYPES = {
 	'.html': 'text/html; charset=utf-8',

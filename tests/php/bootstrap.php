@@ -27,6 +27,14 @@ define( 'WC_USE_TRANSACTIONS', false );
 
 require_once $site . '/wp-load.php';
 
+// Without a build no block is registered, and every test of one would fail for a reason of its own.
+$blocks     = count( (array) glob( dirname( __DIR__, 2 ) . '/blocks/*/block.json' ) );
+$registered = array_filter( array_keys( WP_Block_Type_Registry::get_instance()->get_all_registered() ), static fn ( string $name ): bool => str_starts_with( $name, 'marketday/' ) );
+if ( count( $registered ) < $blocks ) {
+	fwrite( STDERR, sprintf( "WordPress knows %d of the %d blocks. Run 'npm run build', and then this again.\n", count( $registered ), $blocks ) );
+	exit( 1 );
+}
+
 // A shop has its index after its first minutes; no test waits for them.
 if ( null === Marketday\Store\Index\IndexState::fresh()->active && class_exists( Marketday\FacetIndex\FacetIndexFeature::class ) ) {
 	Marketday\Tests\PluginAccess::plugin()->commands()->run( 'index', [], static function (): void {} );

@@ -1,8 +1,9 @@
 // @ts-check
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { exists } from '../files/cache-folder.mjs';
-import { fingerprint } from '../files/fingerprint.mjs';
+import { filesBelow, fingerprint } from '../files/fingerprint.mjs';
+import { Problem } from '../terminal/problem.mjs';
 import { runOrThrow } from '../terminal/run-process.mjs';
 
 /** Everything the build reads. */
@@ -20,6 +21,8 @@ const SOURCES = [
 	'package-lock.json',
 ];
 const STAMP = '.stamps/build';
+/** Set while suites run: they share the build, so none may make it anew beneath the others. */
+export const FROZEN = 'MARKETDAY_BUILD_IS_FROZEN';
 
 /**
  * Builds the scripts and styles when a source has changed since the last build.
@@ -35,6 +38,11 @@ export async function ensureBuild( checkout, progress, env = {} ) {
 	if ( built === sources && ( await exists( join( checkout, 'build' ) ) ) ) {
 		return;
 	}
+	if ( process.env[ FROZEN ] ) {
+		throw new Problem(
+			'The build is older than its sources, and suites are running on it. Run this again when they have ended.'
+		);
+	}
 	await progress.step( 'Building scripts and styles', () =>
 		runOrThrow( 'npm', [ 'run', '--silent', 'build' ], {
 			cwd: checkout,
@@ -45,4 +53,19 @@ export async function ensureBuild( checkout, progress, env = {} ) {
 	);
 	await mkdir( dirname( stamp ), { recursive: true } );
 	await writeFile( stamp, sources );
+}
+
+/**
+ * @param {string} checkout
+ * @return {Promise<string>} What changes with each file that is written to the build, or removed from it.
+ */
+export async function stateOfBuild( checkout ) {
+	const build = join( checkout, 'build' );
+	const facts = await Promise.all(
+		( await filesBelow( build ) ).map( async ( file ) => {
+			const { mtimeMs, size } = await stat( file );
+			return `${ relative( build, file ) } ${ mtimeMs } ${ size }`;
+		} )
+	);
+	return facts.join( '\n' );
 }

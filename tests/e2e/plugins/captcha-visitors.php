@@ -1,7 +1,7 @@
 <?php
 /**
  * A plugin that asks visitors with its cookie alone for a captcha, and offers them letters at the checkout, so that
- * other tests of the same site see none. The cookie says which, and where the service is. `captcha.spec.ts` copies it into the site's mu-plugins.
+ * other tests of the same site see none. The cookie says which, and where the service is.
  *
  * @package Marketday
  */

@@ -1,7 +1,7 @@
 <?php
 /**
  * A plugin that gives visitors with its cookie two more currencies and a service that suggests addresses, at the port that the cookie says;
- * other tests of the same site see neither. `shoppers-ways.spec.ts` copies it into the site's mu-plugins.
+ * other tests of the same site see neither.
  *
  * @package Marketday
  */

@@ -1,7 +1,6 @@
 <?php
 /**
- * A plugin that asks for a gift note in the checkout and shows it with the order, where a visitor has its cookie. `slots.spec.ts` copies it
- * into the site's mu-plugins.
+ * A plugin that asks for a gift note in the checkout and shows it with the order, where a visitor has its cookie.
  *
  * @package Marketday
  */
@@ -22,7 +21,9 @@ add_action(
 add_action(
 	'marketday_mini_basket_foot',
 	static function (): void {
-		echo '<p>Gift notes are free.</p>';
+		if ( isset( $_COOKIE['gift-notes'] ) ) {
+			echo '<p>Gift notes are free.</p>';
+		}
 	}
 );
 add_action(

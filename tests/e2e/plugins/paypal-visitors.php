@@ -1,7 +1,6 @@
 <?php
 /**
- * A plugin that lets visitors with its cookie alone pay by PayPal, so that other tests of the same site see no buttons. `paypal.spec.ts`
- * copies it into the site's mu-plugins.
+ * A plugin that lets visitors with its cookie alone pay by PayPal, so that other tests of the same site see no buttons.
  *
  * @package Marketday
  */

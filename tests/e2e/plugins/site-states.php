@@ -1,7 +1,6 @@
 <?php
 /**
- * A shop that is not open yet for visitors with its cookie alone, so that other tests of the same site go on buying. `site-states.spec.ts`
- * copies it into the site's mu-plugins.
+ * A shop that is not open yet for visitors with its cookie alone, so that other tests of the same site go on buying.
  *
  * @package Marketday
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Gives each product a video of another site, where a visitor has its cookie. `product-video.spec.ts` copies it into the site's mu-plugins.
+ * Gives each product a video of another site, where a visitor has its cookie.
  *
  * @package Marketday
  */

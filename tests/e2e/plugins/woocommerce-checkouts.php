@@ -2,7 +2,6 @@
 /**
  * A plugin that gives visitors with its cookie alone one of WooCommerce's own checkouts, with all that Marketday adds to it: a field of the
  * shop's, suggested addresses, reserved baskets. The cookie holds the page's id and the port of an address service.
- * `woocommerce-checkouts.spec.ts` copies it into the site's mu-plugins.
  *
  * @package Marketday
  */

@@ -1,8 +1,6 @@
 // @ts-check
-import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { cacheFolder } from '../files/cache-folder.mjs';
 
 const WORKERS = '6';
 const SHARED = {
@@ -24,13 +22,6 @@ const SERVED = {
 	output_buffering: '4096',
 };
 
-/** A script ends with what it compiled, so the next one would compile WordPress again. */
-const COMPILED = join( cacheFolder(), 'compiled-php' );
-const COMPILES = { 'opcache.enable_cli': '1', 'opcache.file_cache': COMPILED };
-/** With the scheduler that these carry, PHP 8.2 takes a class from that folder for another one of the same name. */
-const MISTAKEN = [ 'woocommerce', 'mailpoet' ];
-const PLUGINS = 'wordpress/wp-content/plugins';
-
 /**
  * PHP as an installed program: its built-in server with several workers.
  *
@@ -40,7 +31,6 @@ const PLUGINS = 'wordpress/wp-content/plugins';
  * @return {import('./find-php.mjs').Php}
  */
 export function nativePhp( command, flags, version ) {
-	mkdirSync( COMPILED, { recursive: true } );
 	return {
 		kind: 'native',
 		version,
@@ -52,11 +42,6 @@ export function nativePhp( command, flags, version ) {
 					...SHARED,
 					error_log: join( site, 'logs/php.log' ),
 					max_execution_time: '0',
-					...( MISTAKEN.some( ( name ) =>
-						existsSync( join( site, PLUGINS, name ) )
-					)
-						? {}
-						: COMPILES ),
 				} ),
 				script,
 				site,

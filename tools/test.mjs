@@ -1,20 +1,22 @@
 // @ts-check
-import { findPhp } from './php/find-php.mjs';
-import { ensureBuild } from './setup/build.mjs';
-import { findChromium } from './setup/chromium.mjs';
-import { ensureComposerPackages } from './setup/composer-packages.mjs';
-import { ensureNodePackages } from './setup/node-packages.mjs';
 import { CHECKOUT } from './site/site-folder.mjs';
+import { stateOfBuild } from './setup/build.mjs';
 import { Problem, runTool } from './terminal/problem.mjs';
 import { createProgress, secondsSince } from './terminal/progress.mjs';
-import { changedFeatures, mainBranch } from './test/changed-features.mjs';
-import { testsOf } from './test/features.mjs';
-import { runJobs } from './test/run-jobs.mjs';
-import { shareOf } from './test/shares.mjs';
-import { stagesOf } from './test/stages.mjs';
-import { staticChecks, weightCheck } from './test/static-checks.mjs';
 import {
 	browserSuite,
+	frontEndSuite,
+	hasFrontEnds,
+} from './test/browser-suites.mjs';
+import { changedFeatures, mainBranch } from './test/changed-features.mjs';
+import { testsOf } from './test/features.mjs';
+import { layGround } from './test/ground.mjs';
+import { restPassed } from './test/passed.mjs';
+import { runJobs } from './test/run-jobs.mjs';
+import { shareOf } from './test/shares.mjs';
+import { MAIN, stagesOf } from './test/stages.mjs';
+import { staticChecks, weightCheck } from './test/static-checks.mjs';
+import {
 	contractSuite,
 	phpSuite,
 	toolSuite,
@@ -25,7 +27,7 @@ import { HELP, readWords } from './test/words.mjs';
 /** @typedef {import('./terminal/progress.mjs').Progress} Progress */
 /** @typedef {import('./test/features.mjs').Selection} Selection */
 /** @typedef {import('./test/run-jobs.mjs').Job} Job */
-/** @typedef {import('./test/suites.mjs').Bench} Bench */
+/** @typedef {import('./test/runner.mjs').Bench} Bench */
 /** @typedef {import('./test/words.mjs').Wish} Wish */
 
 /** @type {Selection} */
@@ -57,11 +59,25 @@ async function main( words ) {
 			( part ) => ! isEmpty( selection, part )
 		);
 	}
-	const bench = await setUp( progress, wish );
-	const { passed, failed, broken } = await runJobs(
-		await jobsOf( bench, wish, selection ),
-		progress.line
-	);
+	const ground = await layGround( CHECKOUT, wish.parts, progress );
+	const bench = benchOf( wish, ground, progress );
+	const jobs = jobsOf( bench, wish, selection, ground );
+	const { due, rested } =
+		bench.isWhole && ! wish.isAgain && ! process.env.CI
+			? await restPassed( CHECKOUT, jobs, ground.versions )
+			: { due: jobs, rested: [] };
+	for ( const { name, passed } of rested ) {
+		progress.line(
+			`  ${ name }: ${ passed } passed before, and nothing has changed since`
+		);
+	}
+	const { passed, failed, broken } = await runJobs( due, progress.line );
+	const before = await ground.build;
+	if ( before !== '' && before !== ( await stateOfBuild( CHECKOUT ) ) ) {
+		throw new Problem(
+			'Something was written into build/ while suites ran on it, so they have proved nothing.'
+		);
+	}
 	progress.line(
 		`\n  ${ secondsSince( started ) }${
 			broken.length > 0
@@ -100,6 +116,31 @@ async function select( { features, isChanged, base }, progress ) {
 }
 
 /**
+ * @param {Wish}                               wish
+ * @param {import('./test/ground.mjs').Ground} ground
+ * @param {Progress}                           progress
+ * @return {Bench}
+ */
+function benchOf(
+	{ parts, args, features, isChanged, isEverywhere },
+	ground,
+	progress
+) {
+	const onLine =
+		parts.length === 1 && parts[ 0 ] !== 'check'
+			? progress.line
+			: undefined;
+	return {
+		checkout: CHECKOUT,
+		args,
+		isWhole: args.length + features.length === 0 && ! isChanged,
+		isEverywhere,
+		onLine,
+		chromium: ground.chromium,
+	};
+}
+
+/**
  * @param {Selection} selection
  * @param {string}    part
  */
@@ -110,59 +151,22 @@ function isEmpty( selection, part ) {
 }
 
 /**
- * Installs and builds whatever the wanted parts need.
- *
- * @param {Progress} progress
- * @param {Wish}     wish
- * @return {Promise<Bench>}
- */
-async function setUp( progress, { parts, args, features, isChanged } ) {
-	const needs = ( /** @type {string[]} */ ...names ) =>
-		names.some( ( name ) => parts.includes( name ) );
-	await ensureNodePackages( CHECKOUT, progress );
-	if (
-		needs( 'check', 'tools', 'php', 'contract', 'e2e' ) &&
-		( await findPhp( 'sqlite', progress ) ).kind === 'wasm'
-	) {
-		throw new Problem(
-			'The tests need PHP 8.1 or newer with pdo_sqlite on this machine. Install it (on Debian: php-cli and php-sqlite3), and run this again.'
-		);
-	}
-	if ( needs( 'check', 'php' ) ) {
-		await ensureComposerPackages( CHECKOUT, progress );
-	}
-	if ( needs( 'tools', 'php', 'contract', 'e2e' ) ) {
-		await ensureBuild( CHECKOUT, progress );
-	}
-	const onLine =
-		parts.length === 1 && parts[ 0 ] !== 'check'
-			? progress.line
-			: undefined;
-	return {
-		checkout: CHECKOUT,
-		args,
-		isWhole: args.length + features.length === 0 && ! isChanged,
-		onLine,
-		chromium: needs( 'e2e' ) ? await findChromium( progress ) : '',
-	};
-}
-
-/**
  * @param {Bench}                 bench
  * @param {Wish}                  wish
  * @param {Selection | undefined} selection
- * @return {Promise<Job[]>}
+ * @param {import('./test/ground.mjs').Ground} ground
+ * @return {Job[]}
  */
-async function jobsOf( bench, { parts, only }, selection ) {
-	const stages = stagesOf( process.env.WOOCOMMERCE_DIR );
+function jobsOf( bench, { parts, only }, selection, ground ) {
+	const stages = stagesOf( process.env.WOOCOMMERCE_DIR, bench.isEverywhere );
 	const { unit, php, contract, e2e } = selection ?? EVERYTHING;
 	const on = (
 		/** @type {keyof typeof stages} */ part,
-		/** @type {( stage: import('./test/stages.mjs').Stage ) => Job} */ make
+		/** @type {( stage: import('./test/stages.mjs').Stage ) => Job[] | Job} */ make
 	) =>
 		stages[ part ]
 			.filter( ( { name } ) => only === undefined || name === only )
-			.map( make );
+			.flatMap( make );
 	const jobs = {
 		check: () => staticChecks( CHECKOUT ),
 		unit: () => [ unitSuite( bench, unit ) ],
@@ -172,15 +176,22 @@ async function jobsOf( bench, { parts, only }, selection ) {
 			on( 'contract', ( stage ) =>
 				contractSuite( bench, stage, contract )
 			),
-		e2e: () => on( 'e2e', ( stage ) => browserSuite( bench, stage, e2e ) ),
+		e2e: () =>
+			on( 'e2e', ( stage ) => [
+				...( stage.name === MAIN && hasFrontEnds( e2e )
+					? [ frontEndSuite( bench, stage, e2e ) ]
+					: [] ),
+				browserSuite( bench, stage, e2e ),
+			] ),
 	};
-	return Object.entries( jobs )
-		.flatMap( ( [ part, make ] ) =>
-			parts.includes( part ) ? make() : []
-		)
-		.map( ( job ) => ( {
-			...job,
-			...( bench.isWhole ? shareOf( job.name ) : {} ),
-			isLive: bench.onLine !== undefined,
-		} ) );
+	return Object.entries( jobs ).flatMap( ( [ part, make ] ) =>
+		parts.includes( part )
+			? make().map( ( job ) => ( {
+					...job,
+					...( bench.isWhole ? shareOf( job.name ) : {} ),
+					isLive: bench.onLine !== undefined,
+					needs: ground.of( part ),
+			  } ) )
+			: []
+	);
 }

@@ -8,7 +8,7 @@ import { countJest, countJunit, countPlaywright } from './results.mjs';
 import { CHECKOUT } from '../site/site-folder.mjs';
 import { runJobs, slowest } from './run-jobs.mjs';
 import { afterSecondTries } from './second-tries.mjs';
-import { ourErrors } from './suites.mjs';
+import { ourErrors } from './on-stage.mjs';
 
 /**
  * @param {string}   title
@@ -177,6 +177,51 @@ describe( 'jobs', () => {
 		);
 
 		assert.deepEqual( seen, [ 1, 2, 1, 1 ] );
+	} );
+
+	it( 'wait for what they need, and let those behind them go first', async () => {
+		/** @type {string[]} */
+		const begun = [];
+		let build = () => {};
+		const built = new Promise( ( resolve ) => {
+			build = () => resolve( undefined );
+		} );
+		const job = (
+			/** @type {string} */ name,
+			/** @type {Promise<unknown>[]} */ needs = []
+		) => ( {
+			name,
+			needs,
+			async run() {
+				begun.push( name );
+				if ( name === 'lint' ) {
+					build();
+				}
+				return { passed: 1, failed: 0, output: '' };
+			},
+		} );
+
+		await runJobs(
+			[ job( 'PHPUnit', [ built ] ), job( 'lint' ), job( 'types' ) ],
+			() => {}
+		);
+
+		assert.deepEqual( begun, [ 'lint', 'types', 'PHPUnit' ] );
+	} );
+
+	it( 'end with the sentence of what they need and cannot get', async () => {
+		const job = {
+			name: 'PHPUnit',
+			needs: [ Promise.reject( new Error( 'The build failed.' ) ) ],
+			run: async () => ( { passed: 1, failed: 0, output: '' } ),
+		};
+
+		await assert.rejects(
+			runJobs( [ job ], () => {} ),
+			{
+				message: 'The build failed.',
+			}
+		);
 	} );
 } );
 

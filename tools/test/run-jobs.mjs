@@ -16,6 +16,7 @@ import { secondsSince } from '../terminal/progress.mjs';
  * @property {boolean}                [alone]  Needs the machine for itself.
  * @property {boolean}                [isLive] Its output is shown as it comes.
  * @property {number}                 [share]  Seconds that it may take, where all of it is run.
+ * @property {Promise<unknown>[]}     [needs]  What must be there before it begins.
  * @property {() => Promise<Outcome>} run
  */
 
@@ -26,25 +27,32 @@ const NAMED = 10;
 const WORTH_NAMING = 0.5;
 
 /**
- * Runs jobs in their order, two at a time, and tells how each went.
+ * Runs jobs two at a time, in their order as far as what they need is there, and tells how each went.
  *
  * @param {Job[]}                      jobs
  * @param {( text: string ) => void}   print
  * @return {Promise<{ passed: number, failed: number, broken: string[] }>} Sums, and the names of the jobs in which something failed.
+ * @throws When something that a job needs cannot be had.
  */
 export async function runJobs( jobs, print ) {
-	const queue = [ ...jobs ];
 	const sum = {
 		passed: 0,
 		failed: 0,
 		broken: /** @type {string[]} */ ( [] ),
 	};
+	const waiting = jobs.map( withReadiness );
 	/** @type {Set<Promise<void>>} */
 	const running = new Set();
-	for ( let job = queue.shift(); job; job = queue.shift() ) {
-		while ( running.size >= ( job.alone ? 1 : LANES ) ) {
-			await Promise.race( running );
+	while ( waiting.length > 0 ) {
+		const at = waiting.findIndex( ( { isReady } ) => isReady() );
+		const job = waiting[ at ]?.job;
+		const isFree = running.size < ( job?.alone ? 1 : LANES );
+		if ( ! job || ! isFree ) {
+			const ready = job ? [] : waiting.map( ( one ) => one.ready );
+			await Promise.race( [ ...running, ...ready ] );
+			continue;
 		}
+		waiting.splice( at, 1 );
 		const turn = runJob( job, sum, print ).finally( () =>
 			running.delete( turn )
 		);
@@ -55,6 +63,20 @@ export async function runJobs( jobs, print ) {
 	}
 	await Promise.all( running );
 	return sum;
+}
+
+/**
+ * @param {Job} job
+ * @return {{ job: Job, isReady: () => boolean, ready: Promise<unknown> }}
+ */
+function withReadiness( job ) {
+	let isReady = ! job.needs?.length;
+	const ready = Promise.all( job.needs ?? [] ).then(
+		() => ( isReady = true )
+	);
+	// Whoever waits for it hears of its failure; nobody else need.
+	ready.catch( () => {} );
+	return { job, isReady: () => isReady, ready };
 }
 
 /**

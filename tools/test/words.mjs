@@ -1,5 +1,6 @@
 // @ts-check
 import { Problem } from '../terminal/problem.mjs';
+import { MAIN, STAGES } from './stages.mjs';
 
 export const HELP = `npm test: every check and every suite.
 
@@ -14,12 +15,16 @@ export const HELP = `npm test: every check and every suite.
   -- --feature NAME            everything that tests a feature; more than one may be named
   -- --changed                 the same for each feature that the working tree touches, or stands on what it touches
      --base COMMIT             with the commits since this one: origin/main unless named, or main where there is no origin
-  -- --only NAME               one stage: sqlite, mariadb, wordpress-6.8, woocommerce
+  -- --only NAME               one stage: ${ STAGES.join( ', ' ) }
+  -- --again                   also what has passed on this machine and not changed since, which rests otherwise
+  -- --everywhere              every test on every stage and at both widths, judged everywhere: as at night
   -- ANYTHING ELSE             goes to the runner, for example a file's name
   WOOCOMMERCE_DIR              an unpacked WooCommerce: the stage woocommerce is run too
+  CI                           where it is set, nothing rests
 `;
 
 export const PARTS = [ 'check', 'unit', 'tools', 'php', 'contract', 'e2e' ];
+const SWITCHES = [ '--changed', '--again', '--everywhere' ];
 const PARTS_OF_A_FEATURE = [ 'unit', 'php', 'contract', 'e2e' ];
 
 /**
@@ -31,6 +36,8 @@ const PARTS_OF_A_FEATURE = [ 'unit', 'php', 'contract', 'e2e' ];
  * @property {string[]}           features
  * @property {boolean}            isChanged Those that were touched.
  * @property {string | undefined} base
+ * @property {boolean}            isAgain      Whether nothing rests.
+ * @property {boolean}            isEverywhere
  * @property {string[]}           args      For the runner.
  */
 
@@ -42,6 +49,13 @@ export function readWords( words ) {
 	const part = words.find( ( word ) => PARTS.includes( word ) );
 	const rest = words.filter( ( word ) => word !== part );
 	const [ only ] = take( rest, '--only' );
+	if ( only !== undefined && ! STAGES.includes( only ) ) {
+		throw new Problem(
+			`There is no stage '${ only }'. The stages are: ${ STAGES.join(
+				', '
+			) }.`
+		);
+	}
 	const [ base ] = take( rest, '--base' );
 	const features = take( rest, '--feature' ).flatMap( ( names ) =>
 		names.split( ',' )
@@ -51,11 +65,13 @@ export function readWords( words ) {
 	const all = isPartial ? PARTS_OF_A_FEATURE : PARTS;
 	return {
 		parts: part ? [ part ] : all,
-		only: only ?? ( isPartial ? 'sqlite' : undefined ),
+		only: only ?? ( isPartial ? MAIN : undefined ),
 		features,
 		isChanged,
 		base,
-		args: rest.filter( ( word ) => word !== '--changed' ),
+		isAgain: rest.includes( '--again' ),
+		isEverywhere: rest.includes( '--everywhere' ),
+		args: rest.filter( ( word ) => ! SWITCHES.includes( word ) ),
 	};
 }
 

@@ -12,6 +12,7 @@ import { ensureBuild } from './setup/build.mjs';
 import { ensureComposerPackages } from './setup/composer-packages.mjs';
 import { ensureNodePackages } from './setup/node-packages.mjs';
 import { CHECKOUT } from './site/site-folder.mjs';
+import { MAIN } from './test/stages.mjs';
 import { Problem, runTool, sentenceOf } from './terminal/problem.mjs';
 import { createProgress } from './terminal/progress.mjs';
 import { run, runOrThrow } from './terminal/run-process.mjs';
@@ -60,7 +61,7 @@ const QUICK = [
 			'test:php',
 			'--',
 			'--only',
-			'sqlite',
+			MAIN,
 			'tests/php/PluginTest.php',
 			'tests/php/ArchitectureTest.php',
 			'tests/php/SlotsTest.php',
@@ -75,7 +76,7 @@ const QUICK = [
 			'test:contract',
 			'--',
 			'--only',
-			'sqlite',
+			MAIN,
 			'every-page'
 		),
 	],
@@ -86,11 +87,11 @@ const WHOLE = [
 	[ 'jest', npm( 'run', '--silent', 'test:unit' ) ],
 	[
 		'PHPUnit',
-		npm( 'run', '--silent', 'test:php', '--', '--only', 'sqlite' ),
+		npm( 'run', '--silent', 'test:php', '--', '--only', MAIN ),
 	],
 	[
 		'the contract',
-		npm( 'run', '--silent', 'test:contract', '--', '--only', 'sqlite' ),
+		npm( 'run', '--silent', 'test:contract', '--', '--only', MAIN ),
 	],
 ];
 

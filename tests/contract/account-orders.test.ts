@@ -1,5 +1,5 @@
 // @features account
-// @also-on mariadb
+// @also-on sqlite, woocommerce
 
 import { placeOrder } from './checkout-form';
 import { isWooCommerce, php, product, setStock, stockOf } from './shop';

@@ -1,5 +1,5 @@
 // @features add-to-basket
-// @also-on oldest-wordpress
+// @also-on oldest-wordpress, woocommerce
 
 import { php, product, setOptions } from './shop';
 import { type Json, Shopper } from './shopper';

@@ -1,4 +1,5 @@
 // @features basket, basket-reservation
+// @also-on woocommerce
 
 import { sendForm } from './checkout-form';
 import { isWooCommerce, php, product, setOptions, setStock } from './shop';

@@ -1,4 +1,5 @@
 // @features store, basket, checkout
+// @also-on woocommerce
 
 import { placeOrder } from './checkout-form';
 import { guestNonce, isWooCommerce, php, product } from './shop';

@@ -1,5 +1,5 @@
 // @features calendar
-// @also-on mariadb
+// @also-on sqlite
 
 import { type CalendarEvents, makeEvents } from './calendar-events';
 import { Shopper } from './shopper';

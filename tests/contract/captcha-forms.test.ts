@@ -1,4 +1,5 @@
 // @features captcha, account, product
+// @also-on woocommerce
 
 import { isWooCommerce, php, product, setOptions } from './shop';
 import { Shopper } from './shopper';

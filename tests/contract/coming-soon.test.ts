@@ -1,4 +1,5 @@
 // @features coming-soon
+// @also-on woocommerce
 
 import { isWooCommerce, php, setOptions } from './shop';
 import { Shopper } from './shopper';

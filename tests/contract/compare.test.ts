@@ -1,4 +1,5 @@
 // @features compare
+// @also-on woocommerce
 
 import { guestNonce, php, product } from './shop';
 import { Shopper } from './shopper';

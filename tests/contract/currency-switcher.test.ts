@@ -1,4 +1,5 @@
 // @features currency-switcher
+// @also-on woocommerce
 
 import { placeOrder } from './checkout-form';
 import { guestNonce, php, product, setOptions } from './shop';

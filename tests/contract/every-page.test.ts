@@ -1,4 +1,5 @@
 // @features kernel, store, listing
+// @also-on woocommerce
 
 import { Administrator } from './administrator';
 import { php } from './shop';

@@ -1,4 +1,5 @@
 // @features basket, newsletter, currency-switcher, calendar
+// @also-on woocommerce
 
 import { php, product, setOptions } from './shop';
 import { Shopper } from './shopper';

@@ -1,5 +1,5 @@
 // @features import
-// @also-on oldest-wordpress
+// @also-on oldest-wordpress, woocommerce
 
 import { rmSync, writeFileSync } from 'fs';
 import { createServer, type Server } from 'http';

@@ -1,4 +1,5 @@
 // @features listing, product-grid, product-filter
+// @also-on woocommerce
 
 import { address, call, type Fields, place } from './listings-page';
 

@@ -1,4 +1,5 @@
 // @features store, product-grid
+// @also-on woocommerce
 
 import { guestNonce, isWooCommerce, product } from './shop';
 import { Shopper } from './shopper';

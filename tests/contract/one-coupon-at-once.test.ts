@@ -1,5 +1,5 @@
 // @features checkout
-// @also-on mariadb
+// @also-on sqlite, woocommerce
 
 import { Administrator } from './administrator';
 import { checkoutBody, placeOrder } from './checkout-form';

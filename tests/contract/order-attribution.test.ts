@@ -1,4 +1,5 @@
 // @features order-attribution, checkout
+// @also-on woocommerce
 
 import { ANN, pageForm, placeOrder } from './checkout-form';
 import { isWooCommerce, php, product, setOptions } from './shop';

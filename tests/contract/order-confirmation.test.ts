@@ -1,4 +1,5 @@
 // @features order-confirmation
+// @also-on woocommerce
 
 import { placeOrder } from './checkout-form';
 import { isWooCommerce, php, product } from './shop';

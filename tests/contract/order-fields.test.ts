@@ -1,4 +1,5 @@
 // @features order-fields, checkout
+// @also-on woocommerce
 
 import { orderFields, placeOrder, sendForm } from './checkout-form';
 import { php, product } from './shop';

@@ -1,4 +1,5 @@
 // @features paypal
+// @also-on woocommerce
 
 import { placeOrder } from './checkout-form';
 import { type Buyer, orderOf } from './paypal-fake';

@@ -1,4 +1,5 @@
 // @features paypal
+// @also-on woocommerce
 
 import { placeOrder, sendForm } from './checkout-form';
 import { customer, keepAccount, keptBy, newCustomer } from './paypal-customers';

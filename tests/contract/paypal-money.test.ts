@@ -1,4 +1,5 @@
 // @features paypal
+// @also-on woocommerce
 
 import { Buyer, orderOf } from './paypal-fake';
 import { aBuyer, approved, connectPayPal, fake } from './paypal-scene';

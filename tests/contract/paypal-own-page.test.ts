@@ -1,4 +1,5 @@
 // @features paypal
+// @also-on woocommerce
 
 import { ANN, placeOrder } from './checkout-form';
 import { orderOf } from './paypal-fake';

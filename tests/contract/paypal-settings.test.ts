@@ -1,4 +1,5 @@
 // @features paypal
+// @also-on woocommerce
 
 import { php } from './shop';
 import { connectPayPal, fake } from './paypal-scene';

@@ -1,5 +1,5 @@
 // @features paypal
-// @also-on mariadb
+// @also-on sqlite, woocommerce
 
 import { orderOf, watch } from './paypal-fake';
 import {

@@ -1,4 +1,5 @@
 // @features paypal
+// @also-on woocommerce
 
 import { customer, keptBy, newCustomer } from './paypal-customers';
 import { Buyer } from './paypal-fake';

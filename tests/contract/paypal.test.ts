@@ -1,5 +1,5 @@
 // @features paypal
-// @also-on mariadb
+// @also-on sqlite, woocommerce
 
 import { Buyer, orderOf, PayPalFake } from './paypal-fake';
 import { product, setOptions, setStock, stockOf } from './shop';

@@ -1,4 +1,5 @@
 // @features listing, product-filter
+// @also-on woocommerce
 
 import { address, place } from './filter-page';
 import { php } from './shop';

@@ -1,4 +1,5 @@
 // @features listing, product-filter, product-grid
+// @also-on woocommerce
 
 import { contentOf, countBeside, names, nonce } from './filter-page';
 import { php } from './shop';

@@ -1,5 +1,5 @@
 // @features listing, product-filter
-// @also-on mariadb, oldest-wordpress
+// @also-on sqlite, oldest-wordpress, woocommerce
 
 import {
 	address,

@@ -1,4 +1,5 @@
 // @features quick-view, add-to-basket
+// @also-on woocommerce
 
 import { guestNonce, product } from './shop';
 import { Shopper } from './shopper';

@@ -1,5 +1,5 @@
 // @features product
-// @also-on oldest-wordpress
+// @also-on oldest-wordpress, woocommerce
 
 import { placeOrder } from './checkout-form';
 import { php, product, setOptions } from './shop';

@@ -1,5 +1,5 @@
 // @features sales-notification
-// @also-on mariadb
+// @also-on sqlite, woocommerce
 
 import { placeOrder } from './checkout-form';
 import { php, product, setOptions } from './shop';

@@ -1,4 +1,5 @@
 // @features checkout, account
+// @also-on woocommerce
 
 import { Administrator } from './administrator';
 import {

@@ -1,5 +1,5 @@
 // @features checkout
-// @also-on mariadb
+// @also-on sqlite, woocommerce
 
 import { placeOrder } from './checkout-form';
 import { php, product, setStock, stockOf } from './shop';

@@ -1,4 +1,5 @@
 // @features add-to-basket, basket
+// @also-on woocommerce
 
 import { php, product } from './shop';
 import { Shopper, type Answer } from './shopper';

@@ -1,5 +1,5 @@
 // @features basket
-// @also-on mariadb
+// @also-on sqlite, woocommerce
 
 import { product, setOptions } from './shop';
 import { Shopper, type Answer } from './shopper';

@@ -1,4 +1,5 @@
 // @features basket
+// @also-on woocommerce
 
 import { product } from './shop';
 import { Shopper, type Answer } from './shopper';

@@ -1,5 +1,5 @@
 // @features basket
-// @also-on oldest-wordpress
+// @also-on oldest-wordpress, woocommerce
 
 import { product } from './shop';
 import { Shopper } from './shopper';

@@ -1,4 +1,5 @@
 // @features basket, checkout
+// @also-on woocommerce
 
 import { product } from './shop';
 import { Shopper, type Json } from './shopper';

@@ -1,4 +1,5 @@
 // @features basket, checkout
+// @also-on woocommerce
 
 import { placeOrder } from './checkout-form';
 import { isWooCommerce, php, product } from './shop';

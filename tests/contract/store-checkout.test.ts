@@ -1,5 +1,5 @@
 // @features checkout
-// @also-on mariadb
+// @also-on sqlite, woocommerce
 
 import { ANN, checkoutBody, placeOrder } from './checkout-form';
 import { orderOf } from './orders';

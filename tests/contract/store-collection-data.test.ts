@@ -1,4 +1,5 @@
 // @features product-filter
+// @also-on woocommerce
 
 import { Shopper } from './shopper';
 

@@ -1,4 +1,5 @@
 // @features product
+// @also-on woocommerce
 
 import { isWooCommerce, product } from './shop';
 import { Shopper } from './shopper';

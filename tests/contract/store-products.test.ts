@@ -1,5 +1,5 @@
 // @features product-grid
-// @also-on mariadb
+// @also-on sqlite, woocommerce
 
 import { product } from './shop';
 import { Shopper, type Answer } from './shopper';

@@ -1,5 +1,5 @@
 // @features store
-// @also-on mariadb
+// @also-on sqlite
 
 import { symlinkSync } from 'fs';
 import path from 'path';

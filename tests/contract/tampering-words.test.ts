@@ -1,4 +1,5 @@
 // @features name-your-price, product
+// @also-on woocommerce
 
 import { php, product } from './shop';
 import { type Answer, Shopper } from './shopper';

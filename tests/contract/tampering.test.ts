@@ -1,4 +1,5 @@
 // @features add-to-basket
+// @also-on woocommerce
 
 import { isWooCommerce, product } from './shop';
 import { Shopper } from './shopper';

@@ -1,5 +1,5 @@
 // @features basket, checkout
-// @also-on mariadb
+// @also-on sqlite, woocommerce
 
 import { php, product, setOptions } from './shop';
 import { placeOrder } from './checkout-form';

@@ -1,5 +1,5 @@
 // @features product-grid, product
-// @also-on mariadb
+// @also-on sqlite
 
 import { call, names, nonce, place } from './listings-page';
 import { php, product } from './shop';

@@ -1,5 +1,5 @@
 // @features add-to-basket
-// @also-on oldest-wordpress
+// @also-on oldest-wordpress, woocommerce
 
 import { product, setOptions } from './shop';
 import { Shopper } from './shopper';

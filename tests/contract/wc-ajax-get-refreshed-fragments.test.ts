@@ -1,5 +1,5 @@
 // @features mini-basket
-// @also-on oldest-wordpress
+// @also-on oldest-wordpress, woocommerce
 
 import { product } from './shop';
 import { Shopper } from './shopper';

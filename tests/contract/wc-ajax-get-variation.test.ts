@@ -1,4 +1,5 @@
 // @features add-to-basket
+// @also-on woocommerce
 
 import { product } from './shop';
 import { Shopper } from './shopper';

@@ -1,4 +1,5 @@
 // @features mini-basket, basket
+// @also-on woocommerce
 
 import { product } from './shop';
 import { Shopper } from './shopper';

@@ -1,4 +1,5 @@
 // @features basket, checkout
+// @also-on woocommerce
 
 import { guestNonce, product } from './shop';
 import { Shopper } from './shopper';

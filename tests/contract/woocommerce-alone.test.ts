@@ -1,4 +1,5 @@
 // @features add-to-basket, basket, checkout, compare, currency-switcher, product-filter, product-grid, product-search, quick-view, wishlist
+// @also-on woocommerce
 
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

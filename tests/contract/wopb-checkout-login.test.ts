@@ -1,5 +1,5 @@
 // @features checkout
-// @also-on oldest-wordpress
+// @also-on oldest-wordpress, woocommerce
 
 import { sendForm } from './checkout-form';
 import { php, product } from './shop';

@@ -1,4 +1,5 @@
 // @features account, order-confirmation
+// @also-on woocommerce
 
 import { isWooCommerce, php } from '../contract/shop';
 import { expect, expectSound, SHOPPER, test } from './marketday';

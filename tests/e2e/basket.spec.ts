@@ -1,5 +1,5 @@
 // @features basket, mini-basket
-// @also-on oldest-wordpress
+// @also-on oldest-wordpress, woocommerce
 
 import { type Page } from '@playwright/test';
 
@@ -26,26 +26,30 @@ test.describe( 'the mini basket', () => {
 		expect( asked ).toEqual( [] );
 	} );
 
-	test( 'counts what was added, shows it in a drawer and gives the focus back', async ( {
-		page,
-	} ) => {
-		await addFirst( page );
-		const button = page.locator( '.marketday-mini-basket__button' ).first();
-		await expect( button ).toHaveAccessibleName( 'Basket, 1 item' );
+	test(
+		'counts what was added, shows it in a drawer and gives the focus back',
+		{ tag: '@both' },
+		async ( { page } ) => {
+			await addFirst( page );
+			const button = page
+				.locator( '.marketday-mini-basket__button' )
+				.first();
+			await expect( button ).toHaveAccessibleName( 'Basket, 1 item' );
 
-		await button.click();
-		const drawer = page.getByRole( 'dialog', { name: 'Your basket' } );
-		await expect(
-			drawer.locator( '.marketday-mini-basket__line' )
-		).toHaveCount( 1 );
-		await expectSound( page, 'the basket in its drawer', {
-			isArrival: false,
-		} );
-		await page.keyboard.press( 'Escape' );
+			await button.click();
+			const drawer = page.getByRole( 'dialog', { name: 'Your basket' } );
+			await expect(
+				drawer.locator( '.marketday-mini-basket__line' )
+			).toHaveCount( 1 );
+			await expectSound( page, 'the basket in its drawer', {
+				isArrival: false,
+			} );
+			await page.keyboard.press( 'Escape' );
 
-		await expect( drawer ).toBeHidden();
-		await expect( button ).toBeFocused();
-	} );
+			await expect( drawer ).toBeHidden();
+			await expect( button ).toBeFocused();
+		}
+	);
 
 	test( 'removes a line, and keeps its count on the next page', async ( {
 		page,
@@ -69,12 +73,16 @@ test.describe( 'the mini basket', () => {
 } );
 
 test.describe( 'the basket page', () => {
-	test( 'is accessible, fits, and does not shift', async ( { page } ) => {
-		await addFirst( page );
-		await page.goto( '/cart/' );
+	test(
+		'is accessible, fits, and does not shift',
+		{ tag: '@both' },
+		async ( { page } ) => {
+			await addFirst( page );
+			await page.goto( '/cart/' );
 
-		await expectSound( page, 'the basket with a product' );
-	} );
+			await expectSound( page, 'the basket with a product' );
+		}
+	);
 } );
 
 test.describe( 'the basket page', { tag: '@desktop' }, () => {

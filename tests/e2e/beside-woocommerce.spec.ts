@@ -1,4 +1,5 @@
 // @features mini-basket, product-grid
+// @also-on woocommerce
 
 import { inSite } from '../contract/site';
 import { expect, test } from './marketday';

@@ -1,4 +1,5 @@
 // @features add-to-basket, basket
+// @also-on woocommerce
 
 import { chooseFirst, expect, test } from './marketday';
 

@@ -4,42 +4,45 @@ import { expect, expectSound, test } from './marketday';
 
 const title = '.marketday-events-calendar__title';
 
-test( 'A visitor looks at the month, goes on, opens an event and comes back', async ( {
-	page,
-	isMobile,
-} ) => {
-	await page.goto( '/events/' );
-	await expectSound( page, 'the calendar of this month' );
-	const first = await page.locator( title ).innerText();
+test(
+	'A visitor looks at the month, goes on, opens an event and comes back',
+	{ tag: '@both' },
+	async ( { page, isMobile } ) => {
+		await page.goto( '/events/' );
+		await expectSound( page, 'the calendar of this month' );
+		const first = await page.locator( title ).innerText();
 
-	await page.locator( '[data-calendar-way="next"]' ).click();
-	await expect( page.locator( title ) ).not.toHaveText( first );
-	await expect( page ).toHaveURL( /month=\d+&yr=\d+/ );
-	await expect( page.locator( '[data-calendar-way="next"]' ) ).toBeFocused();
+		await page.locator( '[data-calendar-way="next"]' ).click();
+		await expect( page.locator( title ) ).not.toHaveText( first );
+		await expect( page ).toHaveURL( /month=\d+&yr=\d+/ );
+		await expect(
+			page.locator( '[data-calendar-way="next"]' )
+		).toBeFocused();
 
-	const event = page
-		.locator(
-			isMobile
-				? '.marketday-event__title a'
-				: '.marketday-events-calendar__event'
-		)
-		.filter( { visible: true } )
-		.first();
-	await event.click();
-	const dialog = page.getByRole( 'dialog' );
-	await expect(
-		dialog.getByRole( 'link', { name: 'More about this event' } )
-	).toBeVisible();
-	await expectSound( page, 'an event over the calendar', {
-		isArrival: false,
-	} );
-	await page.keyboard.press( 'Escape' );
-	await expect( dialog ).toBeHidden();
-	await expect( event ).toBeFocused();
+		const event = page
+			.locator(
+				isMobile
+					? '.marketday-event__title a'
+					: '.marketday-events-calendar__event'
+			)
+			.filter( { visible: true } )
+			.first();
+		await event.click();
+		const dialog = page.getByRole( 'dialog' );
+		await expect(
+			dialog.getByRole( 'link', { name: 'More about this event' } )
+		).toBeVisible();
+		await expectSound( page, 'an event over the calendar', {
+			isArrival: false,
+		} );
+		await page.keyboard.press( 'Escape' );
+		await expect( dialog ).toBeHidden();
+		await expect( event ).toBeFocused();
 
-	await page.goBack();
-	await expect( page.locator( title ) ).toHaveText( first );
-} );
+		await page.goBack();
+		await expect( page.locator( title ) ).toHaveText( first );
+	}
+);
 
 test( 'A visitor filters by category', async ( { page } ) => {
 	await page.goto( '/events/?format=list' );

@@ -1,7 +1,5 @@
 // @features captcha, newsletter, checkout
-
-import { copyFile, mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+// @also-on woocommerce
 
 import type { BrowserContext, Page } from '@playwright/test';
 
@@ -11,23 +9,12 @@ import { isWooCommerce, php } from '../contract/shop';
 import { addFirst, expect, expectSound, SHOPPER, test } from './marketday';
 import { KINDS, theirCheckout } from './their-checkouts';
 
-const PLUGINS = join(
-	process.env.MARKETDAY_SITE_DIR ?? '',
-	'wordpress/wp-content/mu-plugins'
-);
-const PLUGIN = join( PLUGINS, 'captcha-visitors.php' );
-
 let service: CaptchaService;
 test.describe.configure( { mode: 'default' } );
 test.beforeAll( async () => {
-	await mkdir( PLUGINS, { recursive: true } );
-	await copyFile( join( __dirname, 'plugins/captcha-visitors.php' ), PLUGIN );
 	service = await CaptchaService.start();
 } );
-test.afterAll( async () => {
-	await rm( PLUGIN, { force: true } );
-	await service.stop();
-} );
+test.afterAll( () => service.stop() );
 // The service is another host, which is asked once somebody has turned to a form.
 test.afterEach( ( { quiet } ) => {
 	// A form that is refused answers 400.

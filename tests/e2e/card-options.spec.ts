@@ -1,4 +1,5 @@
 // @features add-to-basket, product-grid, mini-basket
+// @also-on woocommerce
 
 import type { Locator } from '@playwright/test';
 

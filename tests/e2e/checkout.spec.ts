@@ -1,4 +1,5 @@
 // @features checkout
+// @also-on woocommerce
 
 import { type Page } from '@playwright/test';
 
@@ -31,21 +32,31 @@ const place = ( page: Page ) =>
 	page.getByRole( 'button', { name: 'Place order' } );
 
 test.describe( 'the checkout', () => {
-	test( 'is accessible, fits, and does not shift', async ( { page } ) => {
-		await toCheckout( page );
+	test(
+		'is accessible, fits, and does not shift',
+		{ tag: '@both' },
+		async ( { page } ) => {
+			await toCheckout( page );
 
-		await expectSound( page, 'the checkout' );
-	} );
+			await expectSound( page, 'the checkout' );
+		}
+	);
 
-	test( 'takes a guest to the confirmation', async ( { page } ) => {
-		await toCheckout( page );
-		await fill( page );
+	test(
+		'takes a guest to the confirmation',
+		{ tag: '@both' },
+		async ( { page } ) => {
+			await toCheckout( page );
+			await fill( page );
 
-		await place( page ).click();
+			await place( page ).click();
 
-		await page.waitForURL( /order-received/ );
-		await expect( page.locator( 'main' ) ).toContainText( SHOPPER.email );
-	} );
+			await page.waitForURL( /order-received/ );
+			await expect( page.locator( 'main' ) ).toContainText(
+				SHOPPER.email
+			);
+		}
+	);
 } );
 
 test.describe( 'the checkout', { tag: '@desktop' }, () => {

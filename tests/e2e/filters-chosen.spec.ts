@@ -1,7 +1,8 @@
 // @features product-filter
+// @also-on woocommerce
 
 import { inSite } from '../contract/site';
-import { box, isPhone, openFilter, SHELF } from './filter-actions';
+import { box, openFilter, SHELF } from './filter-actions';
 import { expect, test } from './marketday';
 
 const CALL = '**/wp-json/wopb/product-filter';
@@ -20,80 +21,88 @@ const TWO = `
 	return [ get_permalink( $known[0]->ID ?? wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => 'two-filters', 'post_title' => 'Two filters', 'post_content' => $markup ] ) ) ];`;
 
 test.describe( 'What a shopper has chosen stays', () => {
-	test( 'in one filter when another one of the page changes', async ( {
-		page,
-	} ) => {
-		test.skip( isPhone( page ), 'The filters stand open on wide screens.' );
-		const [ two ] = inSite( TWO ) as [ string ];
-		await page.goto( two );
-		const tick = ( filter: string, value: string ) =>
-			page
-				.locator( `.wopb-block-${ filter } input[value="${ value }"]` )
-				.first()
-				.check();
-		await tick( 'two-filter-a', 'navy' );
-		await expect( page ).toHaveURL( /\?filter_colour=navy$/ );
-		await tick( 'two-filter-b', 'rust' );
-		await expect( page ).toHaveURL(
-			/\?filter_colour=navy&filter_colour-two=rust$/
-		);
-		await page
-			.getByRole( 'combobox', { name: 'Order of the products' } )
-			.selectOption( 'price' );
+	test(
+		'in one filter when another one of the page changes',
+		{ tag: '@desktop' },
+		async ( { page } ) => {
+			const [ two ] = inSite( TWO ) as [ string ];
+			await page.goto( two );
+			const tick = ( filter: string, value: string ) =>
+				page
+					.locator(
+						`.wopb-block-${ filter } input[value="${ value }"]`
+					)
+					.first()
+					.check();
+			await tick( 'two-filter-a', 'navy' );
+			await expect( page ).toHaveURL( /\?filter_colour=navy$/ );
+			await tick( 'two-filter-b', 'rust' );
+			await expect( page ).toHaveURL(
+				/\?filter_colour=navy&filter_colour-two=rust$/
+			);
+			await page
+				.getByRole( 'combobox', { name: 'Order of the products' } )
+				.selectOption( 'price' );
 
-		await expect( page ).toHaveURL(
-			/filter_colour=navy&filter_colour-two=rust&orderby=price$/
-		);
-		await page.reload();
-		await expect(
-			page.locator( '.wopb-block-two-filter-a input[value="navy"]' )
-		).toBeChecked();
-		await expect(
-			page.locator( '.wopb-block-two-filter-b input[value="rust"]' )
-		).toBeChecked();
-	} );
+			await expect( page ).toHaveURL(
+				/filter_colour=navy&filter_colour-two=rust&orderby=price$/
+			);
+			await page.reload();
+			await expect(
+				page.locator( '.wopb-block-two-filter-a input[value="navy"]' )
+			).toBeChecked();
+			await expect(
+				page.locator( '.wopb-block-two-filter-b input[value="rust"]' )
+			).toBeChecked();
+		}
+	);
 
-	test( 'when the order changes before it is drawn, and then the page', async ( {
-		page,
-	} ) => {
-		test.skip( isPhone( page ), 'The filters stand open on wide screens.' );
-		const [ two ] = inSite( TWO ) as [ string ];
-		await page.goto( two );
-		let isSlow = true;
-		await page.route( CALL, async ( route ) => {
-			if ( isSlow ) {
-				await new Promise( ( resolve ) => setTimeout( resolve, 1500 ) );
-			}
-			await route.continue().catch( () => {} );
-		} );
-		const bags = page
-			.locator(
-				'.wopb-block-two-filter-a input[name="filter_product_cat[]"]'
-			)
-			.first();
-		const value = await bags.getAttribute( 'value' );
-		await bags.check();
-		await expect( page ).toHaveURL( /filter_product_cat=/ );
-		await page
-			.getByRole( 'combobox', { name: 'Order of the products' } )
-			.selectOption( 'price' );
-		await expect( page ).toHaveURL(
-			new RegExp( `\\?filter_product_cat=${ value }&orderby=price$` )
-		);
-		isSlow = false;
-		await expect( page.locator( '[aria-busy="true"]' ) ).toHaveCount( 0 );
+	test(
+		'when the order changes before it is drawn, and then the page',
+		{ tag: '@desktop' },
+		async ( { page } ) => {
+			const [ two ] = inSite( TWO ) as [ string ];
+			await page.goto( two );
+			let isSlow = true;
+			await page.route( CALL, async ( route ) => {
+				if ( isSlow ) {
+					await new Promise( ( resolve ) =>
+						setTimeout( resolve, 1500 )
+					);
+				}
+				await route.continue().catch( () => {} );
+			} );
+			const bags = page
+				.locator(
+					'.wopb-block-two-filter-a input[name="filter_product_cat[]"]'
+				)
+				.first();
+			const value = await bags.getAttribute( 'value' );
+			await bags.check();
+			await expect( page ).toHaveURL( /filter_product_cat=/ );
+			await page
+				.getByRole( 'combobox', { name: 'Order of the products' } )
+				.selectOption( 'price' );
+			await expect( page ).toHaveURL(
+				new RegExp( `\\?filter_product_cat=${ value }&orderby=price$` )
+			);
+			isSlow = false;
+			await expect( page.locator( '[aria-busy="true"]' ) ).toHaveCount(
+				0
+			);
 
-		await page
-			.locator( '.wopb-block-two-grid-a' )
-			.getByRole( 'link', { name: 'Page 2' } )
-			.press( 'Enter' );
-		await expect( page ).toHaveURL(
-			new RegExp(
-				`\\?filter_product_cat=${ value }&orderby=price&product-page~two-grid-a=2$`
-			)
-		);
-		await expect( bags ).toBeChecked();
-	} );
+			await page
+				.locator( '.wopb-block-two-grid-a' )
+				.getByRole( 'link', { name: 'Page 2' } )
+				.press( 'Enter' );
+			await expect( page ).toHaveURL(
+				new RegExp(
+					`\\?filter_product_cat=${ value }&orderby=price&product-page~two-grid-a=2$`
+				)
+			);
+			await expect( bags ).toBeChecked();
+		}
+	);
 
 	test( 'when another value is found by searching in its list', async ( {
 		page,
@@ -127,24 +136,28 @@ test.describe( 'What a shopper has chosen stays', () => {
 		).toBeVisible();
 	} );
 
-	test( 'of prices and words, and not what the server has refused', async ( {
-		page,
-		quiet,
-	} ) => {
-		test.skip( isPhone( page ), 'Enter closes the dialog there.' );
-		await page.goto( SHELF );
-		await page.route( CALL, ( route ) => route.fulfill( { status: 500 } ) );
-		const price = page.getByRole( 'spinbutton', { name: 'Lowest price' } );
-		await price.fill( '20' );
-		await price.press( 'Enter' );
+	test(
+		'of prices and words, and not what the server has refused',
+		{ tag: '@desktop' },
+		async ( { page, quiet } ) => {
+			await page.goto( SHELF );
+			await page.route( CALL, ( route ) =>
+				route.fulfill( { status: 500 } )
+			);
+			const price = page.getByRole( 'spinbutton', {
+				name: 'Lowest price',
+			} );
+			await price.fill( '20' );
+			await price.press( 'Enter' );
 
-		await expect
-			.poll( () => quiet.join() )
-			.toContain( 'Error occured.please try again' );
-		await expect( price ).toHaveValue( '' );
-		quiet.length = 0;
-		await page.unroute( CALL );
-		await box( page, 'Navy' ).check();
-		await expect( page ).toHaveURL( /\?filter_colour=navy$/ );
-	} );
+			await expect
+				.poll( () => quiet.join() )
+				.toContain( 'Error occured.please try again' );
+			await expect( price ).toHaveValue( '' );
+			quiet.length = 0;
+			await page.unroute( CALL );
+			await box( page, 'Navy' ).check();
+			await expect( page ).toHaveURL( /\?filter_colour=navy$/ );
+		}
+	);
 } );

@@ -1,4 +1,5 @@
 // @features listing, product-filter, catalogue-sorting, result-count
+// @also-on woocommerce
 
 import { inSite } from '../contract/site';
 import {
@@ -28,67 +29,70 @@ const SEVERAL = `
 	return [ get_permalink( $known[0]->ID ?? wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => 'several-listings', 'post_title' => 'Several listings', 'post_content' => $markup ] ) ) ];`;
 
 test.describe( 'A filter', () => {
-	test( 'keeps what its numbers promise, and can be shared and gone back from', async ( {
-		page,
-		context,
-	} ) => {
-		await page.goto( SHELF );
-		await openFilter( page );
-		const navy = await promised( page, 'Navy' );
-		await box( page, 'Navy' ).check();
+	test(
+		'keeps what its numbers promise, and can be shared and gone back from',
+		{ tag: '@both' },
+		async ( { page, context } ) => {
+			await page.goto( SHELF );
+			await openFilter( page );
+			const navy = await promised( page, 'Navy' );
+			await box( page, 'Navy' ).check();
 
-		await expect( cards( page ) ).toHaveCount( navy );
-		await expect( page ).toHaveURL( /\?filter_colour=navy$/ );
-		const rust = await promised( page, 'Rust' );
-		expect( rust ).toBeGreaterThan( 0 );
-		await showProducts( page );
+			await expect( cards( page ) ).toHaveCount( navy );
+			await expect( page ).toHaveURL( /\?filter_colour=navy$/ );
+			const rust = await promised( page, 'Rust' );
+			expect( rust ).toBeGreaterThan( 0 );
+			await showProducts( page );
 
-		const shared = await context.newPage();
-		await shared.goto( page.url() );
-		await expect( cards( shared ) ).toHaveCount( navy );
-		await shared.close();
+			const shared = await context.newPage();
+			await shared.goto( page.url() );
+			await expect( cards( shared ) ).toHaveCount( navy );
+			await shared.close();
 
-		await page.goBack();
-		await expect( page ).toHaveURL( new RegExp( `${ SHELF }$` ) );
-		await expect( page.locator( '.wopb-filter-active-item' ) ).toHaveCount(
-			0
-		);
-		await expect(
-			page.locator( '[data-facet="pa_colour"] input[value="navy"]' )
-		).not.toBeChecked();
-		await page.goForward();
-		await expect( cards( page ) ).toHaveCount( navy );
-		await expect( page.locator( '.wopb-filter-active-item' ) ).toHaveCount(
-			1
-		);
-	} );
-
-	test( 'changes every listing of the page that it belongs to', async ( {
-		page,
-	} ) => {
-		const [ several ] = inSite( SEVERAL ) as [ string ];
-		await page.goto( several );
-		const shown = ( block: string ) =>
-			page.locator(
-				`.wopb-block-${ block } .marketday-product-grid__card`
-			);
-		const other = await shown( 'several-other' ).allTextContents();
-		await openFilter( page );
-		const few = await promised( page, 'Bags' );
-		await box( page, 'Bags' ).check();
-		await showProducts( page );
-
-		for ( const block of [
-			'several-grid',
-			'several-new',
-			'several-strip',
-		] ) {
-			await expect( shown( block ) ).toHaveCount( few );
+			await page.goBack();
+			await expect( page ).toHaveURL( new RegExp( `${ SHELF }$` ) );
+			await expect(
+				page.locator( '.wopb-filter-active-item' )
+			).toHaveCount( 0 );
+			await expect(
+				page.locator( '[data-facet="pa_colour"] input[value="navy"]' )
+			).not.toBeChecked();
+			await page.goForward();
+			await expect( cards( page ) ).toHaveCount( navy );
+			await expect(
+				page.locator( '.wopb-filter-active-item' )
+			).toHaveCount( 1 );
 		}
-		expect( await shown( 'several-other' ).allTextContents() ).toEqual(
-			other
-		);
-	} );
+	);
+
+	test(
+		'changes every listing of the page that it belongs to',
+		{ tag: '@desktop' },
+		async ( { page } ) => {
+			const [ several ] = inSite( SEVERAL ) as [ string ];
+			await page.goto( several );
+			const shown = ( block: string ) =>
+				page.locator(
+					`.wopb-block-${ block } .marketday-product-grid__card`
+				);
+			const other = await shown( 'several-other' ).allTextContents();
+			await openFilter( page );
+			const few = await promised( page, 'Bags' );
+			await box( page, 'Bags' ).check();
+			await showProducts( page );
+
+			for ( const block of [
+				'several-grid',
+				'several-new',
+				'several-strip',
+			] ) {
+				await expect( shown( block ) ).toHaveCount( few );
+			}
+			expect( await shown( 'several-other' ).allTextContents() ).toEqual(
+				other
+			);
+		}
+	);
 
 	test( 'takes back by its chips, one or all', async ( { page } ) => {
 		await page.goto( `${ SHELF }?filter_colour=navy,rust&filter_size=m` );
@@ -222,19 +226,21 @@ test.describe( 'A filter', { tag: '@desktop' }, () => {
 } );
 
 test.describe( 'A filter', () => {
-	test( 'has no accessibility faults, folded or open, and nothing shifts or scrolls sideways', async ( {
-		page,
-	} ) => {
-		await page.goto( `${ SHELF }?filter_colour=navy` );
-		await expectSound( page, 'a filtered listing' );
-		await openFilter( page );
-		await expectSound( page, 'an open filter', { isArrival: false } );
+	test(
+		'has no accessibility faults, folded or open, and nothing shifts or scrolls sideways',
+		{ tag: '@both' },
+		async ( { page } ) => {
+			await page.goto( `${ SHELF }?filter_colour=navy` );
+			await expectSound( page, 'a filtered listing' );
+			await openFilter( page );
+			await expectSound( page, 'an open filter', { isArrival: false } );
 
-		await page.evaluate( () => {
-			document.documentElement.dir = 'rtl';
-		} );
-		await expectNoSidewaysScroll( page );
-	} );
+			await page.evaluate( () => {
+				document.documentElement.dir = 'rtl';
+			} );
+			await expectNoSidewaysScroll( page );
+		}
+	);
 } );
 
 test.describe( 'The order', { tag: '@desktop' }, () => {

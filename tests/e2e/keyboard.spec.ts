@@ -1,4 +1,5 @@
 // @features basket, checkout, mini-basket, product
+// @also-on woocommerce
 
 import type { Locator, Page } from '@playwright/test';
 import { expect, SHOPPER, test } from './marketday';
@@ -172,39 +173,46 @@ async function fillCheckout( page: Page ): Promise< void > {
 	}
 }
 
-test( 'A shopper without a mouse finds, chooses, changes, and orders, and always sees where the keyboard is', async ( {
-	page,
-} ) => {
-	test.setTimeout( 120_000 );
-	await page.goto( '/shop/' );
-	await follow(
-		page,
-		page.getByRole( 'link', { name: "Fisherman's Jumper", exact: true } ),
-		/product/
-	);
-	await chooseJumper( page );
-	await lookIntoMiniBasket( page );
-	await changeBasket( page );
-	await follow(
-		page,
-		page.getByRole( 'link', { name: 'Proceed to checkout' } ),
-		/checkout/
-	);
+test(
+	'A shopper without a mouse finds, chooses, changes, and orders, and always sees where the keyboard is',
+	{ tag: '@desktop' },
+	async ( { page } ) => {
+		test.setTimeout( 120_000 );
+		await page.goto( '/shop/' );
+		await follow(
+			page,
+			page.getByRole( 'link', {
+				name: "Fisherman's Jumper",
+				exact: true,
+			} ),
+			/product/
+		);
+		await chooseJumper( page );
+		await lookIntoMiniBasket( page );
+		await changeBasket( page );
+		await follow(
+			page,
+			page.getByRole( 'link', { name: 'Proceed to checkout' } ),
+			/checkout/
+		);
 
-	const place = page.getByRole( 'button', { name: 'Place order' } );
-	await goTo( page, place );
-	await press( page, 'Enter', () =>
-		expect( page.locator( '#billing_email' ) ).toBeFocused()
-	);
-	await page.keyboard.press( 'Shift+Tab' );
-	await fillCheckout( page );
-	await goTo( page, page.locator( '[name="payment_method"]:checked' ) );
-	await press( page, 'ArrowDown', () =>
-		expect( page.locator( '[name="payment_method"]' ).last() ).toBeChecked()
-	);
-	await goTo( page, place );
-	await page.keyboard.press( 'Enter' );
-	await page.waitForURL( /order-received/ );
+		const place = page.getByRole( 'button', { name: 'Place order' } );
+		await goTo( page, place );
+		await press( page, 'Enter', () =>
+			expect( page.locator( '#billing_email' ) ).toBeFocused()
+		);
+		await page.keyboard.press( 'Shift+Tab' );
+		await fillCheckout( page );
+		await goTo( page, page.locator( '[name="payment_method"]:checked' ) );
+		await press( page, 'ArrowDown', () =>
+			expect(
+				page.locator( '[name="payment_method"]' ).last()
+			).toBeChecked()
+		);
+		await goTo( page, place );
+		await page.keyboard.press( 'Enter' );
+		await page.waitForURL( /order-received/ );
 
-	await expect( page.locator( 'main' ) ).toContainText( SHOPPER.email );
-} );
+		await expect( page.locator( 'main' ) ).toContainText( SHOPPER.email );
+	}
+);

@@ -1,4 +1,5 @@
 // @features library, add-to-basket, mini-basket
+// @also-on woocommerce
 
 import type { AddToBasketProps } from '@marketday/features/add-to-basket';
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,5 @@
 // @features listing, product-grid, product-filter, catalogue-sorting
+// @also-on woocommerce
 
 import type { Page } from '@playwright/test';
 

@@ -1,4 +1,5 @@
 // @features listing, product-grid
+// @also-on woocommerce
 
 import { inSite } from '../contract/site';
 import { expect, expectSound, layoutShiftsOf, test } from './marketday';
@@ -43,45 +44,53 @@ const NOT_OURS = [
 ];
 
 test.describe( 'In a listing, a shopper', () => {
-	test( 'turns pages in the background, and goes back', async ( {
-		page,
-	} ) => {
-		await page.goto( tabs );
-		const block = page.locator( '.wopb-block-tabs' );
-		const first =
-			( await block.locator( NAME ).first().textContent() ) ?? '';
-		const title = await page.title();
+	test(
+		'turns pages in the background, and goes back',
+		{ tag: '@both' },
+		async ( { page } ) => {
+			await page.goto( tabs );
+			const block = page.locator( '.wopb-block-tabs' );
+			const first =
+				( await block.locator( NAME ).first().textContent() ) ?? '';
+			const title = await page.title();
 
-		await block.getByRole( 'link', { name: 'Page 2' } ).press( 'Enter' );
-		await expect( page ).toHaveURL( /product-page~\w+=2/ );
-		await expect( block.locator( NAME ).first() ).not.toHaveText( first );
-		await expect( block.locator( '[aria-current="page"]' ) ).toHaveText(
-			/2/
-		);
-		await expect(
-			block.locator( '.marketday-product-grid__list' )
-		).toBeFocused();
-		await expect
-			.poll( async () =>
-				Math.round( ( await block.boundingBox() )?.y ?? 0 )
-			)
-			.toBe( 50 );
-		await expectSound( page, 'the second page of a listing', {
-			exclude: NOT_OURS,
-			focus: block.locator( '.marketday-product-grid__list' ),
-			isArrival: false,
-		} );
+			await block
+				.getByRole( 'link', { name: 'Page 2' } )
+				.press( 'Enter' );
+			await expect( page ).toHaveURL( /product-page~\w+=2/ );
+			await expect( block.locator( NAME ).first() ).not.toHaveText(
+				first
+			);
+			await expect( block.locator( '[aria-current="page"]' ) ).toHaveText(
+				/2/
+			);
+			await expect(
+				block.locator( '.marketday-product-grid__list' )
+			).toBeFocused();
+			await expect
+				.poll( async () =>
+					Math.round( ( await block.boundingBox() )?.y ?? 0 )
+				)
+				.toBe( 50 );
+			await expectSound( page, 'the second page of a listing', {
+				exclude: NOT_OURS,
+				focus: block.locator( '.marketday-product-grid__list' ),
+				isArrival: false,
+			} );
 
-		await expect( page ).toHaveTitle( /Page 2/ );
+			await expect( page ).toHaveTitle( /Page 2/ );
 
-		await page.goBack();
-		await expect( block.locator( NAME ).first() ).toHaveText( first );
-		await expect( page ).toHaveTitle( title );
-		await page.goForward();
-		await expect( block.locator( NAME ).first() ).not.toHaveText( first );
-		await page.reload();
-		await expect( page ).toHaveTitle( /Page 2/ );
-	} );
+			await page.goBack();
+			await expect( block.locator( NAME ).first() ).toHaveText( first );
+			await expect( page ).toHaveTitle( title );
+			await page.goForward();
+			await expect( block.locator( NAME ).first() ).not.toHaveText(
+				first
+			);
+			await page.reload();
+			await expect( page ).toHaveTitle( /Page 2/ );
+		}
+	);
 
 	test( 'opens a tab, whose address shows the same', async ( { page } ) => {
 		await page.goto( tabs );

@@ -1,4 +1,5 @@
 // @features name-your-price, add-to-basket, basket
+// @also-on woocommerce
 
 import { expect, expectSound, test } from './marketday';
 

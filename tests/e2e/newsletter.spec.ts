@@ -71,47 +71,51 @@ test.describe( 'Without scripts', { tag: '@desktop' }, () => {
 	} );
 } );
 
-test( 'Forms come by themselves, and are closed by their icon and by Escape', async ( {
-	page,
-} ) => {
-	await page.goto( '/letters/' );
-	const slide = page.getByRole( 'region', { name: 'Walks by mail' } );
-	await expect( slide ).toBeVisible();
-	await expectSound( page, 'a slide-in form' );
-	await slide.getByRole( 'button', { name: 'Close modal' } ).click();
-	await expect( slide ).toBeHidden();
+test(
+	'Forms come by themselves, and are closed by their icon and by Escape',
+	{ tag: '@both' },
+	async ( { page } ) => {
+		await page.goto( '/letters/' );
+		const slide = page.getByRole( 'region', { name: 'Walks by mail' } );
+		await expect( slide ).toBeVisible();
+		await expectSound( page, 'a slide-in form' );
+		await slide.getByRole( 'button', { name: 'Close modal' } ).click();
+		await expect( slide ).toBeHidden();
 
-	await page.evaluate( () =>
-		document.documentElement.dispatchEvent( new MouseEvent( 'mouseleave' ) )
-	);
-	const popup = page.getByRole( 'dialog', { name: 'Before you go' } );
-	await expect( popup ).toBeVisible();
-	await expect( popup ).toBeFocused();
-	await expectSound( page, 'a popup form', {
-		isArrival: false,
-		focus: popup,
-	} );
-	await page.keyboard.press( 'Escape' );
-	await expect( popup ).toBeHidden();
-
-	const cookies = await page.context().cookies();
-	for ( const [ form, days ] of [
-		[ 'slide', 7 ],
-		[ 'leaving', 30 ],
-	] as const ) {
-		const cookie = cookies.find(
-			( { name } ) => name === `popup_form_dismissed_${ form }`
+		await page.evaluate( () =>
+			document.documentElement.dispatchEvent(
+				new MouseEvent( 'mouseleave' )
+			)
 		);
-		expect( cookie ).toMatchObject( { value: '1', path: '/' } );
-		expect(
-			( ( cookie?.expires ?? 0 ) - Date.now() / 1000 ) / 86_400
-		).toBeCloseTo( days, 1 );
+		const popup = page.getByRole( 'dialog', { name: 'Before you go' } );
+		await expect( popup ).toBeVisible();
+		await expect( popup ).toBeFocused();
+		await expectSound( page, 'a popup form', {
+			isArrival: false,
+			focus: popup,
+		} );
+		await page.keyboard.press( 'Escape' );
+		await expect( popup ).toBeHidden();
+
+		const cookies = await page.context().cookies();
+		for ( const [ form, days ] of [
+			[ 'slide', 7 ],
+			[ 'leaving', 30 ],
+		] as const ) {
+			const cookie = cookies.find(
+				( { name } ) => name === `popup_form_dismissed_${ form }`
+			);
+			expect( cookie ).toMatchObject( { value: '1', path: '/' } );
+			expect(
+				( ( cookie?.expires ?? 0 ) - Date.now() / 1000 ) / 86_400
+			).toBeCloseTo( days, 1 );
+		}
+		await page.reload();
+		await page.waitForTimeout( AFTER_ITS_DELAY );
+		await expect( slide ).toBeHidden();
+		await expect( popup ).toBeHidden();
 	}
-	await page.reload();
-	await page.waitForTimeout( AFTER_ITS_DELAY );
-	await expect( slide ).toBeHidden();
-	await expect( popup ).toBeHidden();
-} );
+);
 
 for ( const direction of [ 'ltr', 'rtl' ] ) {
 	test( `A bar comes after its delay, and is gone for the visit once it was closed (${ direction })`, async ( {

@@ -1,4 +1,5 @@
 // @features add-to-basket, basket, checkout, product
+// @also-on woocommerce
 
 import { addByLink, expect, SHOPPER, test } from './marketday';
 

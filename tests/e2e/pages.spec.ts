@@ -1,4 +1,5 @@
 // @features pages, account, order-confirmation
+// @also-on woocommerce
 
 import { expect, expectNoSidewaysScroll, expectSound, test } from './marketday';
 
@@ -34,10 +35,14 @@ test( 'a search of the whole site lists its results shortly', async ( {
 
 for ( const [ name, path ] of PAGES ) {
 	test.describe( `On ${ name }`, () => {
-		test( 'no judge finds anything', async ( { page } ) => {
-			await page.goto( path );
-			await expectSound( page, name );
-		} );
+		test(
+			'no judge finds anything',
+			{ tag: '@both' },
+			async ( { page } ) => {
+				await page.goto( path );
+				await expectSound( page, name );
+			}
+		);
 	} );
 
 	test.describe( `On ${ name }`, { tag: '@phone' }, () => {

@@ -1,7 +1,5 @@
 // @features paypal
-
-import { copyFile, mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+// @also-on woocommerce
 
 import type { Page } from '@playwright/test';
 
@@ -17,12 +15,6 @@ import {
 	test,
 } from './marketday';
 import { KINDS, theirCheckout } from './their-checkouts';
-
-const PLUGINS = join(
-	process.env.MARKETDAY_SITE_DIR ?? '',
-	'wordpress/wp-content/mu-plugins'
-);
-const PLUGIN = join( PLUGINS, 'paypal-visitors.php' );
 
 /** The address that the button's place is known by. */
 const button = ( page: Page, place: string ) =>
@@ -46,17 +38,9 @@ test.describe( 'PayPal', { tag: '@desktop' }, () => {
 	test.describe.configure( { mode: 'serial' } );
 	let fake: PayPalFake;
 	test.beforeAll( async () => {
-		await mkdir( PLUGINS, { recursive: true } );
-		await copyFile(
-			join( __dirname, 'plugins/paypal-visitors.php' ),
-			PLUGIN
-		);
 		fake = await PayPalFake.start();
 	} );
-	test.afterAll( async () => {
-		await rm( PLUGIN, { force: true } );
-		await fake.stop();
-	} );
+	test.afterAll( () => fake.stop() );
 	test.beforeEach( ( { context, baseURL } ) =>
 		context.addCookies( [
 			{ name: 'paypal-visitors', value: '1', url: baseURL ?? '' },

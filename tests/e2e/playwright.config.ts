@@ -1,12 +1,26 @@
 import { defineConfig } from '@playwright/test';
 
+const DESK = { viewport: { width: 1280, height: 900 } };
+
+/** What is done at a desk: writing pages and looking after the shop; and what a cache does. */
+const DESKS = /(editor|tools|cached-page|listings-together)[^/]*\.spec\.ts$/;
+
+/** What has a suite of its own (tools/test/browser-suites.mjs): sites of other makes, and the judges. */
+const FRONT_ENDS = /(examples[^/]*|judges)\.spec\.ts$/;
+
+/**
+ * A test runs once, on a phone, unless it says `@desktop`, or `@both` where the two differ in what a shopper does or sees. All run
+ * at both widths with `MARKETDAY_WIDTHS=both`.
+ */
+const IS_BOTH = process.env.MARKETDAY_WIDTHS === 'both';
+
 /**
  * The browser suite. `npm run test:e2e` starts a site and names it in `MARKETDAY_URL`; `CHROMIUM` names another browser
  * than Debian's without windows.
  */
 export default defineConfig( {
 	testDir: '.',
-	globalSetup: './log-in-once.ts',
+	globalSetup: [ './put-plugins.ts', './log-in-once.ts' ],
 	outputDir: '../../test-results',
 	fullyParallel: true,
 	workers: 2,
@@ -39,21 +53,28 @@ export default defineConfig( {
 			],
 		},
 	},
-	projects: [
-		{
-			name: 'desktop',
-			use: { viewport: { width: 1280, height: 900 } },
-			grepInvert: /@phone/,
-		},
-		{
-			name: 'phone',
-			use: {
-				viewport: { width: 360, height: 740 },
-				hasTouch: true,
-				isMobile: true,
-			},
-			testIgnore: /editor|tools|cached-page|judges|listings-together/,
-			grepInvert: /@desktop/,
-		},
-	],
+	projects:
+		process.env.MARKETDAY_SUITE === 'front-ends'
+			? [ { name: 'elsewhere', use: DESK, testMatch: FRONT_ENDS } ]
+			: [
+					{
+						name: 'phone',
+						use: {
+							viewport: { width: 360, height: 740 },
+							hasTouch: true,
+							isMobile: true,
+						},
+						testIgnore: [ DESKS, FRONT_ENDS ],
+						grepInvert: /@desktop/,
+					},
+					{
+						name: 'desktop',
+						use: DESK,
+						testIgnore: [ DESKS, FRONT_ENDS ],
+						...( IS_BOTH
+							? { grepInvert: /@phone/ }
+							: { grep: /@desktop|@both/ } ),
+					},
+					{ name: 'desk', use: DESK, testMatch: DESKS },
+			  ],
 } );

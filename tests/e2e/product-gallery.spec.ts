@@ -1,37 +1,40 @@
 // @features product-gallery
+// @also-on woocommerce
 
 import { expect, expectSound, test } from './marketday';
 
 const MUG = '/product/enamel-mug/';
 
 test.describe( 'The gallery of a product', () => {
-	test( 'is shown on the whole screen, by keys and buttons, and gives the focus back', async ( {
-		page,
-	} ) => {
-		await page.goto( MUG );
-		const enlarge = page.getByRole( 'button', {
-			name: 'View full-screen image gallery',
-		} );
+	test(
+		'is shown on the whole screen, by keys and buttons, and gives the focus back',
+		{ tag: '@both' },
+		async ( { page } ) => {
+			await page.goto( MUG );
+			const enlarge = page.getByRole( 'button', {
+				name: 'View full-screen image gallery',
+			} );
 
-		await enlarge.focus();
-		await page.keyboard.press( 'Enter' );
+			await enlarge.focus();
+			await page.keyboard.press( 'Enter' );
 
-		const dialog = page.getByRole( 'dialog' );
-		await expect( dialog ).toHaveAccessibleName( 'Image 1 of 5' );
-		await page.keyboard.press( 'ArrowRight' );
-		await expect( dialog ).toHaveAccessibleName( 'Image 2 of 5' );
-		await expect( dialog.locator( 'img' ).nth( 1 ) ).toBeInViewport( {
-			ratio: 0.9,
-		} );
-		await dialog.getByRole( 'button', { name: 'Next image' } ).click();
-		await expect( dialog ).toHaveAccessibleName( 'Image 3 of 5' );
-		await expectSound( page, 'the full-screen gallery', {
-			isArrival: false,
-		} );
-		await page.keyboard.press( 'Escape' );
-		await expect( dialog ).toBeHidden();
-		await expect( enlarge ).toBeFocused();
-	} );
+			const dialog = page.getByRole( 'dialog' );
+			await expect( dialog ).toHaveAccessibleName( 'Image 1 of 5' );
+			await page.keyboard.press( 'ArrowRight' );
+			await expect( dialog ).toHaveAccessibleName( 'Image 2 of 5' );
+			await expect( dialog.locator( 'img' ).nth( 1 ) ).toBeInViewport( {
+				ratio: 0.9,
+			} );
+			await dialog.getByRole( 'button', { name: 'Next image' } ).click();
+			await expect( dialog ).toHaveAccessibleName( 'Image 3 of 5' );
+			await expectSound( page, 'the full-screen gallery', {
+				isArrival: false,
+			} );
+			await page.keyboard.press( 'Escape' );
+			await expect( dialog ).toBeHidden();
+			await expect( enlarge ).toBeFocused();
+		}
+	);
 
 	test( 'leads to the largest size where no script runs', async ( {
 		browser,

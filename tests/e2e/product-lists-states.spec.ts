@@ -1,4 +1,5 @@
 // @features wishlist, compare, quick-view, add-to-basket
+// @also-on woocommerce
 
 import type { Page } from '@playwright/test';
 import { AS_EDITOR, expect, expectSound, test } from './marketday';

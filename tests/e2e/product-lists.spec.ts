@@ -1,4 +1,5 @@
 // @features wishlist, compare
+// @also-on woocommerce
 
 import { expect, expectSound, test } from './marketday';
 
@@ -47,62 +48,62 @@ test( 'A guest saves what to buy later, finds it again and moves it to the baske
 	);
 } );
 
-test( 'A guest compares products, adds one to the table and shares it', async ( {
-	page,
-	browser,
-	baseURL,
-} ) => {
-	await page.goto( '/shop/' );
-	const arrows = page.locator(
-		'.marketday-product-grid__card a[data-marketday-button=compare]'
-	);
-	for ( const place of [ 0, 1 ] ) {
-		await arrows.nth( place ).focus();
-		await page.keyboard.press( 'Space' );
-		await expect( arrows.nth( place ) ).toHaveAttribute(
-			'aria-pressed',
-			'true'
+test(
+	'A guest compares products, adds one to the table and shares it',
+	{ tag: '@both' },
+	async ( { page, browser, baseURL } ) => {
+		await page.goto( '/shop/' );
+		const arrows = page.locator(
+			'.marketday-product-grid__card a[data-marketday-button=compare]'
 		);
+		for ( const place of [ 0, 1 ] ) {
+			await arrows.nth( place ).focus();
+			await page.keyboard.press( 'Space' );
+			await expect( arrows.nth( place ) ).toHaveAttribute(
+				'aria-pressed',
+				'true'
+			);
+		}
+		await page.getByRole( 'button', { name: 'Compare (2)' } ).click();
+		const dialog = page.getByRole( 'dialog', { name: 'Compare' } );
+		await expect(
+			dialog.locator( '.marketday-compared__product' )
+		).toHaveCount( 2 );
+		await expectSound( page, 'a comparison over a listing', {
+			isArrival: false,
+		} );
+		await dialog.getByRole( 'button', { name: 'Add a product' } ).click();
+		const choice = page.getByRole( 'dialog', { name: 'Add a product' } );
+		await choice.getByRole( 'searchbox' ).fill( 'scarf' );
+		await choice.getByRole( 'button', { name: /Scarf/ } ).first().click();
+		await expect(
+			dialog.locator( '.marketday-compared__product' )
+		).toHaveCount( 3 );
+
+		await dialog
+			.getByRole( 'checkbox', { name: 'Hide what is the same' } )
+			.check();
+		await expect( dialog.locator( '.is-same' ).first() ).toBeHidden();
+		const shared = await dialog
+			.getByRole( 'link', { name: 'Link to this comparison' } )
+			.getAttribute( 'href' );
+		await dialog.getByRole( 'button', { name: /^Remove .*Scarf/ } ).click();
+		await expect(
+			dialog.locator( '.marketday-compared__product' )
+		).toHaveCount( 2 );
+
+		const friend = await browser.newPage( baseURL ? { baseURL } : {} );
+		await friend.goto( shared ?? '' );
+		await expect(
+			friend.locator( '.marketday-compared__product' )
+		).toHaveCount( 3 );
+		await friend.getByRole( 'link', { name: /Add these/ } ).click();
+		await expect(
+			friend.locator( '[data-marketday-count=compare]' )
+		).toHaveText( '3' );
+		await friend.close();
 	}
-	await page.getByRole( 'button', { name: 'Compare (2)' } ).click();
-	const dialog = page.getByRole( 'dialog', { name: 'Compare' } );
-	await expect(
-		dialog.locator( '.marketday-compared__product' )
-	).toHaveCount( 2 );
-	await expectSound( page, 'a comparison over a listing', {
-		isArrival: false,
-	} );
-	await dialog.getByRole( 'button', { name: 'Add a product' } ).click();
-	const choice = page.getByRole( 'dialog', { name: 'Add a product' } );
-	await choice.getByRole( 'searchbox' ).fill( 'scarf' );
-	await choice.getByRole( 'button', { name: /Scarf/ } ).first().click();
-	await expect(
-		dialog.locator( '.marketday-compared__product' )
-	).toHaveCount( 3 );
-
-	await dialog
-		.getByRole( 'checkbox', { name: 'Hide what is the same' } )
-		.check();
-	await expect( dialog.locator( '.is-same' ).first() ).toBeHidden();
-	const shared = await dialog
-		.getByRole( 'link', { name: 'Link to this comparison' } )
-		.getAttribute( 'href' );
-	await dialog.getByRole( 'button', { name: /^Remove .*Scarf/ } ).click();
-	await expect(
-		dialog.locator( '.marketday-compared__product' )
-	).toHaveCount( 2 );
-
-	const friend = await browser.newPage( baseURL ? { baseURL } : {} );
-	await friend.goto( shared ?? '' );
-	await expect(
-		friend.locator( '.marketday-compared__product' )
-	).toHaveCount( 3 );
-	await friend.getByRole( 'link', { name: /Add these/ } ).click();
-	await expect(
-		friend.locator( '[data-marketday-count=compare]' )
-	).toHaveText( '3' );
-	await friend.close();
-} );
+);
 
 test.describe( 'Without scripts, a guest', { tag: '@desktop' }, () => {
 	test.use( { javaScriptEnabled: false } );

@@ -1,4 +1,5 @@
 // @features product-search
+// @also-on woocommerce
 
 import type { Page } from '@playwright/test';
 
@@ -11,29 +12,35 @@ const option = ( page: Page, name: RegExp ) =>
 	panel( page ).getByRole( 'option', { name } );
 
 test.describe( 'Product search', () => {
-	test( 'finds a product with the keyboard alone', async ( { page } ) => {
-		await page.goto( '/' );
-		await input( page ).focus();
-		await page.keyboard.type( 'stoneware mug' );
+	test(
+		'finds a product with the keyboard alone',
+		{ tag: '@desktop' },
+		async ( { page } ) => {
+			await page.goto( '/' );
+			await input( page ).focus();
+			await page.keyboard.type( 'stoneware mug' );
 
-		await expect( option( page, /Speckled Stoneware Mug/ ) ).toBeVisible();
-		await expect( input( page ) ).toHaveAttribute(
-			'aria-expanded',
-			'true'
-		);
-		await expect( page.locator( 'header [role="status"]' ) ).toHaveText(
-			/^\d+ products?\b/
-		);
-		await page.keyboard.press( 'ArrowDown' );
-		await expect( input( page ) ).toBeFocused();
-		await expect( option( page, /Speckled/ ) ).toHaveAttribute(
-			'aria-selected',
-			'true'
-		);
-		await page.keyboard.press( 'Enter' );
+			await expect(
+				option( page, /Speckled Stoneware Mug/ )
+			).toBeVisible();
+			await expect( input( page ) ).toHaveAttribute(
+				'aria-expanded',
+				'true'
+			);
+			await expect( page.locator( 'header [role="status"]' ) ).toHaveText(
+				/^\d+ products?\b/
+			);
+			await page.keyboard.press( 'ArrowDown' );
+			await expect( input( page ) ).toBeFocused();
+			await expect( option( page, /Speckled/ ) ).toHaveAttribute(
+				'aria-selected',
+				'true'
+			);
+			await page.keyboard.press( 'Enter' );
 
-		await expect( page ).toHaveURL( /speckled-stoneware-mug/ );
-	} );
+			await expect( page ).toHaveURL( /speckled-stoneware-mug/ );
+		}
+	);
 } );
 
 test.describe( 'Product search', { tag: '@desktop' }, () => {
@@ -157,24 +164,28 @@ test.describe( 'Product search', () => {
 		await expectSound( page, 'the found products', { isArrival: false } );
 	} );
 
-	test( 'fits the page in both directions of writing', async ( { page } ) => {
-		for ( const direction of [ 'ltr', 'rtl' ] ) {
-			await page.goto( '/' );
-			await page.evaluate( ( dir ) => {
-				document.documentElement.dir = dir;
-			}, direction );
-			await input( page ).fill( 'mug' );
-			await expect( option( page, /Enamel Mug/ ) ).toBeVisible();
+	test(
+		'fits the page in both directions of writing',
+		{ tag: '@both' },
+		async ( { page } ) => {
+			for ( const direction of [ 'ltr', 'rtl' ] ) {
+				await page.goto( '/' );
+				await page.evaluate( ( dir ) => {
+					document.documentElement.dir = dir;
+				}, direction );
+				await input( page ).fill( 'mug' );
+				await expect( option( page, /Enamel Mug/ ) ).toBeVisible();
 
-			const box = await panel( page ).boundingBox();
-			const width = await page.evaluate(
-				() => document.documentElement.clientWidth
-			);
-			expect( box!.x ).toBeGreaterThanOrEqual( 0 );
-			expect( box!.x + box!.width ).toBeLessThanOrEqual( width );
-			expect( box!.width ).toBeGreaterThan( 250 );
+				const box = await panel( page ).boundingBox();
+				const width = await page.evaluate(
+					() => document.documentElement.clientWidth
+				);
+				expect( box!.x ).toBeGreaterThanOrEqual( 0 );
+				expect( box!.x + box!.width ).toBeLessThanOrEqual( width );
+				expect( box!.width ).toBeGreaterThan( 250 );
+			}
 		}
-	} );
+	);
 } );
 
 test.describe(

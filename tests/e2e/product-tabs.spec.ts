@@ -1,4 +1,5 @@
 // @features product, product-tabs
+// @also-on woocommerce
 
 import { foundByAxe } from './judges';
 import { expect, test } from './marketday';
@@ -22,35 +23,37 @@ test.describe( 'The tabs of a product', () => {
 		).toBeInViewport();
 	} );
 
-	test( 'are gone through by arrow keys, Home and End', async ( {
-		page,
-	} ) => {
-		await page.goto( MUG );
-		const tabs = page.getByRole( 'tab' );
-		// On a small screen they stand below each other.
-		const isBelow = ( page.viewportSize()?.width ?? 0 ) < 600;
-		const next = isBelow ? 'ArrowDown' : 'ArrowRight';
-		const before = isBelow ? 'ArrowUp' : 'ArrowLeft';
-		await tabs.first().focus();
+	test(
+		'are gone through by arrow keys, Home and End',
+		{ tag: '@both' },
+		async ( { page } ) => {
+			await page.goto( MUG );
+			const tabs = page.getByRole( 'tab' );
+			// On a small screen they stand below each other.
+			const isBelow = ( page.viewportSize()?.width ?? 0 ) < 600;
+			const next = isBelow ? 'ArrowDown' : 'ArrowRight';
+			const before = isBelow ? 'ArrowUp' : 'ArrowLeft';
+			await tabs.first().focus();
 
-		await page.keyboard.press( next );
-		await expect( tabs.nth( 1 ) ).toBeFocused();
-		await expect( page.getByRole( 'tabpanel' ) ).toHaveAccessibleName(
-			'Additional information'
-		);
-		await page.keyboard.press( 'End' );
-		await expect( tabs.last() ).toBeFocused();
-		await page.keyboard.press( next );
-		await expect( tabs.first() ).toBeFocused();
-		await page.keyboard.press( before );
-		await expect( tabs.last() ).toBeFocused();
-		await page.keyboard.press( 'Home' );
-		await expect( tabs.first() ).toBeFocused();
-		await page.keyboard.press( 'Tab' );
-		await expect(
-			page.getByRole( 'tabpanel', { name: 'Description' } )
-		).toBeFocused();
-	} );
+			await page.keyboard.press( next );
+			await expect( tabs.nth( 1 ) ).toBeFocused();
+			await expect( page.getByRole( 'tabpanel' ) ).toHaveAccessibleName(
+				'Additional information'
+			);
+			await page.keyboard.press( 'End' );
+			await expect( tabs.last() ).toBeFocused();
+			await page.keyboard.press( next );
+			await expect( tabs.first() ).toBeFocused();
+			await page.keyboard.press( before );
+			await expect( tabs.last() ).toBeFocused();
+			await page.keyboard.press( 'Home' );
+			await expect( tabs.first() ).toBeFocused();
+			await page.keyboard.press( 'Tab' );
+			await expect(
+				page.getByRole( 'tabpanel', { name: 'Description' } )
+			).toBeFocused();
+		}
+	);
 
 	test( "open the reviews from the 'review link'", async ( { page } ) => {
 		await page.goto( MUG );

@@ -1,15 +1,6 @@
 // @features product-gallery
 
-import { copyFile, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-
 import { expect, expectSound, test } from './marketday';
-
-const PLUGINS = join(
-	process.env.MARKETDAY_SITE_DIR ?? '',
-	'wordpress/wp-content/mu-plugins'
-);
-const PLUGIN = join( PLUGINS, 'video-elsewhere.php' );
 
 test( 'A product’s video plays among its images when a shopper wants it, and stops when it goes out of view', async ( {
 	page,
@@ -30,16 +21,7 @@ test( 'A product’s video plays among its images when a shopper wants it, and s
 	await expect.poll( isPaused ).toBe( true );
 } );
 
-// The plugin stays in the site: it answers who has its cookie, and another process may be at the same test.
 test.describe( 'A video of another site', () => {
-	test.beforeAll( async () => {
-		await mkdir( PLUGINS, { recursive: true } );
-		await copyFile(
-			join( __dirname, 'plugins/video-elsewhere.php' ),
-			PLUGIN
-		);
-	} );
-
 	test( 'is loaded when a shopper has pressed play, and not before', async ( {
 		context,
 		page,

@@ -1,19 +1,11 @@
 // @features currency-switcher, address-search, order-attribution
-
-import { copyFile, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+// @also-on woocommerce
 
 import type { Page } from '@playwright/test';
 
 import { php } from '../contract/shop';
 import { addFirst, expect, expectSound, SHOPPER, test } from './marketday';
 import { PhotonFake } from './photon';
-
-const PLUGINS = join(
-	process.env.MARKETDAY_SITE_DIR ?? '',
-	'wordpress/wp-content/mu-plugins'
-);
-const PLUGIN = join( PLUGINS, 'further-choices.php' );
 
 /** Leaves the order's number, once its confirmation is there. */
 async function order( page: Page ): Promise< number > {
@@ -32,17 +24,11 @@ async function order( page: Page ): Promise< number > {
 test.describe( 'A shopper', { tag: '@desktop' }, () => {
 	let photon: PhotonFake;
 	test.beforeAll( async () => {
-		await mkdir( PLUGINS, { recursive: true } );
-		await copyFile(
-			join( __dirname, 'plugins/further-choices.php' ),
-			PLUGIN
-		);
 		php(
 			`get_page_by_path( 'our-currencies' ) || wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Our currencies', 'post_name' => 'our-currencies', 'post_content' => '<!-- wp:marketday/currency-switcher {"display":"list"} /-->' ] ); return [];`
 		);
 		photon = await PhotonFake.start();
 	} );
-	// The plugin stays: it answers who has its cookie, and tests of this file run in several processes.
 	test.afterAll( () => photon.stop() );
 	test.beforeEach( ( { context, baseURL } ) =>
 		context.addCookies( [

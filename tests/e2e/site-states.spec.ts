@@ -1,25 +1,11 @@
 // @features coming-soon, back-in-stock, wow-store, pages
-
-import { copyFileSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+// @also-on woocommerce
 
 import type { Page } from '@playwright/test';
 
 import { isWooCommerce, php } from '../contract/shop';
 import { blocksOf, canvasOf, reloadEditor, untilReady } from './editor';
 import { AS_EDITOR, expect, expectSound, test } from './marketday';
-
-const PLUGINS = join(
-	process.env.MARKETDAY_SITE_DIR ?? '',
-	'wordpress/wp-content/mu-plugins'
-);
-const PLUGIN = join( PLUGINS, 'site-states.php' );
-
-// It stays: another process may be within a test when this one ends, and without its cookies it does nothing.
-test.beforeAll( () => {
-	mkdirSync( PLUGINS, { recursive: true } );
-	copyFileSync( join( __dirname, 'plugins/site-states.php' ), PLUGIN );
-} );
 
 const giveCookie = ( page: Page, name: string, baseURL?: string ) =>
 	page.context().addCookies( [ { name, value: '1', url: baseURL! } ] );

@@ -1,16 +1,9 @@
 // @features checkout, mini-basket, storefront-events
+// @also-on woocommerce
 
 import type { Page } from '@playwright/test';
-import { copyFile, mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 
 import { addByLink, expect, expectSound, SHOPPER, test } from './marketday';
-
-const PLUGINS = join(
-	process.env.MARKETDAY_SITE_DIR ?? '',
-	'wordpress/wp-content/mu-plugins'
-);
-const PLUGIN = join( PLUGINS, 'gift-note.php' );
 
 const add = async ( page: Page ) => {
 	await page.goto( '/shop/' );
@@ -18,16 +11,7 @@ const add = async ( page: Page ) => {
 	await page.locator( '.added_to_cart' ).first().waitFor();
 };
 
-// What the plugin prints beyond its cookie stands on the pages of other tests, too: it is small, and in no one's way.
 test.describe( 'A plugin that fills slots', { tag: '@desktop' }, () => {
-	test.describe.configure( { mode: 'serial' } );
-
-	test.beforeAll( async () => {
-		await mkdir( PLUGINS, { recursive: true } );
-		await copyFile( join( __dirname, 'plugins/gift-note.php' ), PLUGIN );
-	} );
-	test.afterAll( () => rm( PLUGIN ) );
-
 	test.beforeEach( ( { context, baseURL } ) =>
 		context.addCookies( [
 			{ name: 'gift-notes', value: '1', url: baseURL ?? '' },

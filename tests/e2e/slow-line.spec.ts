@@ -1,4 +1,5 @@
 // @features pages, basket, add-to-basket
+// @also-on woocommerce
 
 import type { Page } from '@playwright/test';
 

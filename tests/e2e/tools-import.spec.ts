@@ -1,4 +1,5 @@
 // @features import
+// @also-on woocommerce
 
 import type { Page } from '@playwright/test';
 import path from 'path';

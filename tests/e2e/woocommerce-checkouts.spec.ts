@@ -1,7 +1,5 @@
 // @features checkout, order-fields, address-search, order-attribution, basket-reservation
-
-import { copyFile, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+// @also-on woocommerce
 
 import type { BrowserContext, Page } from '@playwright/test';
 
@@ -17,12 +15,6 @@ import {
 } from './marketday';
 import { PhotonFake } from './photon';
 import { type Kind, KINDS, theirCheckout } from './their-checkouts';
-
-const PLUGINS = join(
-	process.env.MARKETDAY_SITE_DIR ?? '',
-	'wordpress/wp-content/mu-plugins'
-);
-const PLUGIN = join( PLUGINS, 'woocommerce-checkouts.php' );
 
 /** The words of their address line. */
 const LINES: Record< Kind, RegExp > = {
@@ -54,17 +46,11 @@ test.describe( 'the checkouts of WooCommerce', { tag: '@desktop' }, () => {
 	const pages = {} as Record< Kind, { id: number; url: string } >;
 
 	test.beforeAll( async () => {
-		await mkdir( PLUGINS, { recursive: true } );
-		await copyFile(
-			join( __dirname, 'plugins/woocommerce-checkouts.php' ),
-			PLUGIN
-		);
 		photon = await PhotonFake.start();
 		for ( const kind of KINDS ) {
 			pages[ kind ] = theirCheckout( kind );
 		}
 	} );
-	// The plugin stays: it answers who has its cookie, and tests of this file run in several processes.
 	test.afterAll( () => photon.stop() );
 
 	/** From now on the shop's checkout is WooCommerce's of this kind. */

@@ -6,6 +6,8 @@
  * @typedef {object} Stage
  * @property {string}                 name
  * @property {string}                 tag            How a test says in its file that it belongs on this stage too; '' for one that runs all.
+ * @property {string[]}               phpunit        What chooses its tests of PHPUnit.
+ * @property {boolean}                isJudged       Whether axe and Alfa look at each state here: what they find is in the markup, which is the same everywhere.
  * @property {'sqlite' | 'mariadb'}  db
  * @property {string}                 wordpress
  * @property {string | undefined}     woocommerceDir
@@ -13,38 +15,78 @@
 
 const OLDEST_WORDPRESS = '6.8';
 
-/** @type {Stage} Everything runs here. */
-const SQLITE = {
-	name: 'sqlite',
+/** @type {Stage} Everything runs here, on what most sites have. */
+const MARIADB = {
+	name: 'mariadb',
 	tag: '',
-	db: 'sqlite',
+	phpunit: [],
+	isJudged: true,
+	db: 'mariadb',
 	wordpress: 'latest',
 	woocommerceDir: undefined,
 };
 
-/** @type {Stage} What is written in another way there than on SQLite, and what two do at once. */
-const MARIADB = { ...SQLITE, name: 'mariadb', tag: 'mariadb', db: 'mariadb' };
+/** @type {Stage} What is written in another way there than on MariaDB. */
+const SQLITE = {
+	...MARIADB,
+	name: 'sqlite',
+	tag: 'sqlite',
+	phpunit: [ '--group', 'sqlite' ],
+	isJudged: false,
+	db: 'sqlite',
+};
 
 /** @type {Stage} What depends most on the hooks, the calls, the React and the editor that WordPress brings. */
 const OLDEST = {
-	...SQLITE,
+	...MARIADB,
 	name: `wordpress-${ OLDEST_WORDPRESS }`,
 	tag: 'oldest-wordpress',
+	isJudged: false,
 	wordpress: OLDEST_WORDPRESS,
 };
 
+/** @type {Stage} What asks an engine; what asks none is the same there. */
+const WOOCOMMERCE = {
+	...MARIADB,
+	name: 'woocommerce',
+	tag: 'woocommerce',
+	phpunit: [ '--testsuite', 'woocommerce' ],
+	isJudged: false,
+};
+
+/** The stage that runs everything. */
+export const MAIN = MARIADB.name;
+
+export const STAGES = [ MARIADB, SQLITE, OLDEST, WOOCOMMERCE ].map(
+	( { name } ) => name
+);
+
 /**
  * @param {string | undefined} woocommerceDir
+ * @param {boolean}            [isEverywhere] Whether each runs everything and judges it.
  * @return {{ php: Stage[], contract: Stage[], e2e: Stage[] }} The stages of each part.
  */
-export function stagesOf( woocommerceDir ) {
-	/** @type {Stage[]} */
+export function stagesOf( woocommerceDir, isEverywhere = false ) {
 	const woocommerce = woocommerceDir
-		? [ { ...SQLITE, name: 'woocommerce', db: 'mariadb', woocommerceDir } ]
+		? [ { ...WOOCOMMERCE, woocommerceDir } ]
 		: [];
+	const parts = {
+		php: [ MARIADB, SQLITE, ...woocommerce ],
+		contract: [ MARIADB, SQLITE, OLDEST, ...woocommerce ],
+		e2e: [ MARIADB, OLDEST, ...woocommerce ],
+	};
+	if ( ! isEverywhere ) {
+		return parts;
+	}
+	const whole = ( /** @type {Stage} */ stage ) => ( {
+		...stage,
+		tag: '',
+		phpunit: [],
+		isJudged: true,
+	} );
 	return {
-		php: [ SQLITE, MARIADB, ...woocommerce ],
-		contract: [ SQLITE, MARIADB, OLDEST, ...woocommerce ],
-		e2e: [ SQLITE, OLDEST, ...woocommerce ],
+		php: parts.php.map( whole ),
+		contract: parts.contract.map( whole ),
+		e2e: parts.e2e.map( whole ),
 	};
 }

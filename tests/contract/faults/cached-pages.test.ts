@@ -1,4 +1,5 @@
 // @features basket
+// @also-on woocommerce
 
 import { isWooCommerce, php, product } from '../shop';
 import { Shopper } from '../shopper';

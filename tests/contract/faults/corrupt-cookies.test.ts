@@ -1,4 +1,5 @@
 // @features basket
+// @also-on woocommerce
 
 import { placeOrder } from '../checkout-form';
 import { isWooCommerce, php, product, shop } from '../shop';

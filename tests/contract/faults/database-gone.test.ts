@@ -1,5 +1,5 @@
 // @features store
-// @also-on mariadb
+// @also-on sqlite, woocommerce
 
 import { checkoutBody, placeOrder } from '../checkout-form';
 import { isWooCommerce, php, product, setStock } from '../shop';

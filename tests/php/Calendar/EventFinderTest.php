@@ -13,7 +13,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 
 /** Dates are found by day, as the site's zone has them, and only those that everybody may see. */
-#[Group( 'mariadb' )]
+#[Group( 'sqlite' )]
 final class EventFinderTest extends CalendarTestCase {
 	public function test_finds_what_begins_goes_on_or_ends_within_the_days(): void {
 		$this->event( 'before', '2026-11-30T10:00', '2026-11-30T23:59' );

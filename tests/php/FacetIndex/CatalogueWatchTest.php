@@ -20,7 +20,7 @@ use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\Group;
 
 /** Which changes have a product read anew. */
-#[Group( 'mariadb' )]
+#[Group( 'sqlite' )]
 final class CatalogueWatchTest extends SiteTestCase {
 	private const HIDDEN = [ 'exclude-from-catalog', 'exclude-from-search' ];
 

@@ -15,7 +15,7 @@ use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\Group;
 
 /** Where another engine answers listings, the index rests: nothing of it counts as there, nothing watches, nothing builds. */
-#[Group( 'mariadb' )]
+#[Group( 'sqlite' )]
 final class IdleIndexTest extends SiteTestCase {
 	public function test_forgets_what_nobody_keeps_in_step_and_builds_nothing(): void {
 		( new IndexState( 'a', served: 7 ) )->save();

@@ -16,7 +16,7 @@ use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\Group;
 
 /** What the command says. */
-#[Group( 'mariadb' )]
+#[Group( 'sqlite' )]
 final class IndexCommandTest extends SiteTestCase {
 	public function test_says_once_that_it_waits_for_another_process(): void {
 		$before = IndexState::fresh();

@@ -16,7 +16,7 @@ use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\Group;
 
 /** What goes together of a product, read at once: the same that its variations say one by one. */
-#[Group( 'mariadb' )]
+#[Group( 'sqlite' )]
 final class CombinationsTest extends SiteTestCase {
 	private int $rug = 0;
 

@@ -8,7 +8,7 @@ use Marketday\Store\StockHolds;
 use Marketday\Tests\Store\BasketContract;
 use PHPUnit\Framework\Attributes\Group;
 
-#[Group( 'mariadb' )]
+#[Group( 'sqlite' )]
 final class BasketContractTest extends SalesTestCase {
 	use BasketContract;
 

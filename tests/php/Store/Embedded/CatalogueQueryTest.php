@@ -13,7 +13,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 
 /** What is found, in which order, and what never is. */
-#[Group( 'mariadb' )]
+#[Group( 'sqlite' )]
 final class CatalogueQueryTest extends CatalogueTestCase {
 	/** @param list<string> $expected */
 	#[DataProvider( 'orders' )]

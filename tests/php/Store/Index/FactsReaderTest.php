@@ -16,7 +16,7 @@ use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\Group;
 
 /** Products as the index reads them, a whole step of a build at once. */
-#[Group( 'mariadb' )]
+#[Group( 'sqlite' )]
 final class FactsReaderTest extends SiteTestCase {
 	public function test_reads_products_anywhere_among_thousands_in_short_statements(): void {
 		$mug        = $this->engine()->writer()->save( new ProductDraft( name: 'Mug of thousands', status: 'publish', regularPrice: '10.00' ) );

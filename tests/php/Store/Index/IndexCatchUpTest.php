@@ -20,7 +20,7 @@ use Marketday\Tests\Store\Index\Text\TextShelf;
 use PHPUnit\Framework\Attributes\Group;
 
 /** Takes over what has changed, whatever else goes on meanwhile. */
-#[Group( 'mariadb' )]
+#[Group( 'sqlite' )]
 final class IndexCatchUpTest extends SiteTestCase {
 	private int $mug;
 

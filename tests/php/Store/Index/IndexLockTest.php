@@ -11,7 +11,7 @@ use Marketday\Tests\SiteTestCase;
 use PHPUnit\Framework\Attributes\Group;
 
 /** One writer at a time, and none for long once it has died. */
-#[Group( 'mariadb' )]
+#[Group( 'sqlite' )]
 final class IndexLockTest extends SiteTestCase {
 	private const OPTION = 'marketday_index_lock';
 

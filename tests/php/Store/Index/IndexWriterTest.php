@@ -23,7 +23,7 @@ use PHPUnit\Framework\Attributes\Group;
 use RuntimeException;
 
 /** What a save writes of the index in service. */
-#[Group( 'mariadb' )]
+#[Group( 'sqlite' )]
 final class IndexWriterTest extends SiteTestCase {
 	private string $generation;
 

@@ -10,7 +10,7 @@ use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\TestCase;
 
 /** A worker that is killed after it took the stock, before the order was whole. A real process dies here, so nothing is rolled back by a test. */
-#[Group( 'mariadb' )]
+#[Group( 'sqlite' )]
 final class KilledWorkerTest extends TestCase {
 	private int $product = 0;
 

@@ -15,7 +15,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 
 /** What the shop remembers of a visitor, and for how long. */
-#[Group( 'mariadb' )]
+#[Group( 'sqlite' )]
 final class SessionTest extends SalesTestCase {
 	public function test_who_only_looks_gets_no_session(): void {
 		$before = $this->rows( 'marketday_sessions' );

@@ -9,7 +9,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 
 /** What a search tells of how it read a text, and what it does not make of one. */
-#[Group( 'mariadb' )]
+#[Group( 'sqlite' )]
 final class FairReadingTest extends TextTestCase {
 	private const MUG    = 1;
 	private const POT    = 2;

@@ -9,7 +9,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 
 /** Over the demo's products: what a search is plainly for comes first, and a word that is spelt well stays as it is. */
-#[Group( 'mariadb' )]
+#[Group( 'sqlite' )]
 final class ObviousProductsTest extends TextTestCase {
 	private static DemoShelf $demo;
 

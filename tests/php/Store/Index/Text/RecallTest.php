@@ -7,7 +7,7 @@ namespace Marketday\Tests\Store\Index\Text;
 use PHPUnit\Framework\Attributes\Group;
 
 /** The labelled searches of tests/bench over the demo's products: 95 of 100 expected products are among the first ten. */
-#[Group( 'mariadb' )]
+#[Group( 'sqlite' )]
 final class RecallTest extends TextTestCase {
 	public function test_finds_what_shoppers_mean(): void {
 		$demo = DemoShelf::filled();

@@ -10,7 +10,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 
 /** What a text finds, in which order, and that it follows the products. */
-#[Group( 'mariadb' )]
+#[Group( 'sqlite' )]
 final class TextSearchTest extends TextTestCase {
 	private const MUG    = 1;
 	private const TEAPOT = 2;

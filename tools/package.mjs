@@ -2,14 +2,12 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { zip } from './files/zip.mjs';
+import { MOST_BYTES } from './files/zip-size.mjs';
 import { ensureBuild } from './setup/build.mjs';
 import { ensureNodePackages } from './setup/node-packages.mjs';
 import { CHECKOUT } from './site/site-folder.mjs';
 import { Problem, runTool } from './terminal/problem.mjs';
 import { createProgress } from './terminal/progress.mjs';
-
-/** What a host of plugins on slow lines uploads in a moment; it has room for what is still to come. */
-const MOST_BYTES = 3_500_000;
 
 await runTool( () => main( process.argv.includes( '--demo' ) ) );
 

@@ -49,7 +49,7 @@ final class Addresses {
 		$other   = $this->other();
 		$usual   = [
 			'api' => '' === $other ? "https://api-m{$sandbox}.paypal.com" : $other,
-			'web' => '' === $other ? 'https://www' . $sandbox . '.paypal.com' : $other,
+			'web' => '' === $other ? "https://www{$sandbox}.paypal.com" : $other,
 		];
 		/**
 		 * Where PayPal is asked and its pages are.

@@ -62,7 +62,7 @@ final class CalendarPage {
 		if ( wp_is_serving_rest_request() || is_admin() ) {
 			return (string) get_post_type_archive_link( EventType::NAME );
 		}
-		$path = is_string( $_SERVER['REQUEST_URI'] ?? null ) ? sanitize_url( $_SERVER['REQUEST_URI'] ) : '/'; // phpcs:ignore WordPress.Security -- sanitized.
+		$path = is_string( $_SERVER['REQUEST_URI'] ?? null ) ? esc_url_raw( $_SERVER['REQUEST_URI'] ) : '/'; // phpcs:ignore WordPress.Security -- sanitized.
 		return remove_query_arg( [ ...CalendarState::PARAMETERS, 'embed', 'source' ], '' === $path ? '/' : $path );
 	}
 

@@ -73,7 +73,7 @@ final class Options {
 		register_setting( SettingsPage::GROUP, self::WEBHOOK, [
 			'type'              => 'string',
 			'default'           => '',
-			'sanitize_callback' => static fn ( mixed $value ): string => is_string( $value ) ? sanitize_url( $value, [ 'https', 'http' ] ) : '',
+			'sanitize_callback' => static fn ( mixed $value ): string => is_string( $value ) ? esc_url_raw( $value, [ 'https', 'http' ] ) : '',
 		] );
 		add_settings_field( self::WEBHOOK, __( 'Webhook', 'marketday' ), $this->printWebhook( ... ), SettingsPage::SLUG, 'marketday_newsletter' );
 	}

@@ -51,7 +51,7 @@ final class PlanBuilder {
 				$entries = str_split( (string) file_get_contents( $file ), PlanEntry::LENGTH );
 				sort( $entries, SORT_STRING );
 				file_put_contents( $plan, implode( '', $entries ), FILE_APPEND );
-				unlink( $file );
+				wp_delete_file( $file );
 			}
 		}
 	}

@@ -10,17 +10,17 @@ use ReflectionFunction;
 
 /** Every call of the site with the check it makes, as the table in `docs/ROUTES.md`. The command `routes` prints it. */
 final class RouteTable {
-	private const INTRODUCTION = <<<'TEXT'
-		# Routes
-
-		Every REST route, wc-ajax, admin-ajax and admin-post action, plain form and link of a page Marketday registers, with the
-		check it makes before its handler runs and the class that answers. Made from the code: `npm run -s site -- routes` prints this page, and
-		`tests/php/RoutesTest.php` fails when it is not what the code says, when a route is registered past `Kernel\Http\Routes`, or
-		when one that changes something makes no check. Those answered by the embedded store are WooCommerce's own where it is active.
-
-		| call | check | answered by |
-		| --- | --- | --- |
-		TEXT;
+	private const INTRODUCTION = [
+		'# Routes',
+		'',
+		'Every REST route, wc-ajax, admin-ajax and admin-post action, plain form and link of a page Marketday registers, with the',
+		'check it makes before its handler runs and the class that answers. Made from the code: `npm run -s site -- routes` prints this page, and',
+		'`tests/php/RoutesTest.php` fails when it is not what the code says, when a route is registered past `Kernel\Http\Routes`, or',
+		'when one that changes something makes no check. Those answered by the embedded store are WooCommerce\'s own where it is active.',
+		'',
+		'| call | check | answered by |',
+		'| --- | --- | --- |',
+	];
 
 	public function __construct( private readonly Routes $routes ) {}
 
@@ -32,7 +32,7 @@ final class RouteTable {
 	}
 
 	public function page(): string {
-		return self::INTRODUCTION . "\n" . implode( "\n", $this->lines() ) . "\n";
+		return implode( "\n", [ ...self::INTRODUCTION, ...$this->lines() ] ) . "\n";
 	}
 
 	/**

@@ -1,3 +1,4 @@
+<?php defined( 'ABSPATH' ) || exit; ?>
 <!-- wp:marketday/product {"align":"wide"} -->
 <!-- wp:marketday/product-part {"part":"breadcrumbs"} /-->
 

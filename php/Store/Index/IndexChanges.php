@@ -28,23 +28,26 @@ final class IndexChanges {
 	/** @param list<int> $productIds */
 	public function note( array $productIds ): void {
 		global $wpdb;
+		$table = self::table();
 		foreach ( array_chunk( $productIds, self::BATCH ) as $chunk ) {
-			$wpdb->query( 'INSERT INTO ' . self::table() . ' (product_id) VALUES (' . implode( '),(', array_map( 'intval', $chunk ) ) . ')' );
+			$wpdb->query( "INSERT INTO {$table} (product_id) VALUES (" . implode( '),(', array_map( 'intval', $chunk ) ) . ')' ); // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.
 		}
 	}
 
 	public function last(): int {
 		global $wpdb;
-		return (int) $wpdb->get_var( 'SELECT MAX(id) FROM ' . self::table() );
+		$table = self::table();
+		return (int) $wpdb->get_var( "SELECT MAX(id) FROM {$table}" );
 	}
 
 	/** @return array{ids: list<int>, last: int, isMore: bool} The next products after this change, the last change they were noted in, and whether there may be more. */
 	public function after( int $change ): array {
 		global $wpdb;
+		$table = self::table();
 		return self::portion(
 			$change,
 			(array) $wpdb->get_results(
-				$wpdb->prepare( 'SELECT id, product_id FROM ' . self::table() . ' WHERE id > %d ORDER BY id LIMIT %d', $change, self::BATCH ),
+				$wpdb->prepare( "SELECT id, product_id FROM {$table} WHERE id > %d ORDER BY id LIMIT %d", $change, self::BATCH ),
 				'ARRAY_N'
 			)
 		);
@@ -58,12 +61,11 @@ final class IndexChanges {
 	 */
 	public function pending(): array {
 		global $wpdb;
+		$table = self::table();
 		// The database may be further than this process knows; what comes along in vain is left out.
 		$rows  = (array) $wpdb->get_results(
 			$wpdb->prepare(
-				"SELECT c.id, c.product_id, o.option_value FROM {$wpdb->options} o LEFT JOIN "
-					. self::table()
-					. ' c ON c.id > %d WHERE o.option_name = %s ORDER BY c.id LIMIT %d',
+				"SELECT c.id, c.product_id, o.option_value FROM {$wpdb->options} o LEFT JOIN {$table} c ON c.id > %d WHERE o.option_name = %s ORDER BY c.id LIMIT %d",
 				IndexState::read()->served,
 				IndexState::OPTION,
 				self::BATCH
@@ -90,6 +92,7 @@ final class IndexChanges {
 	/** All before this change. It stays itself: some databases count anew, after a restart, in a table that is empty. */
 	public function forgetBefore( int $change ): void {
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM ' . self::table() . ' WHERE id < %d', $change ) );
+		$table = self::table();
+		$wpdb->query( $wpdb->prepare( "DELETE FROM {$table} WHERE id < %d", $change ) );
 	}
 }

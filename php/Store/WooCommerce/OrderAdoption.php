@@ -41,12 +41,11 @@ final class OrderAdoption {
 	/** @return list<int> Orders among the posts that the order tables do not know. */
 	private function strangers(): array {
 		global $wpdb;
-		$orders = $wpdb->prefix . 'wc_orders';
-		$sql    = $wpdb->prepare(
-			"SELECT post.ID FROM {$wpdb->posts} post LEFT JOIN {$orders} known ON known.id = post.ID
+		$sql = $wpdb->prepare(
+			"SELECT post.ID FROM {$wpdb->posts} post LEFT JOIN {$wpdb->prefix}wc_orders known ON known.id = post.ID
 			WHERE post.post_type = 'shop_order' AND post.post_status NOT IN ( 'auto-draft', 'trash' ) AND known.id IS NULL ORDER BY post.ID LIMIT %d",
 			self::BATCH
 		);
-		return array_values( array_map( 'intval', $wpdb->get_col( $sql ) ) );
+		return array_values( array_map( 'intval', $wpdb->get_col( $sql ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- prepared above.
 	}
 }

@@ -24,8 +24,7 @@ $folds ??= false;
 		}
 		$marketday_name  = $marketday_field['name'];
 		$marketday_error = $errors[ "{$kind}_{$marketday_name}" ] ?? '';
-		// phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
-		echo Ui::draw(
+		$marketday_fold  = Ui::draw(
 			'fold',
 			[
 				'label'     => $marketday_field['label'],
@@ -46,6 +45,7 @@ $folds ??= false;
 				],
 			]
 		);
+		echo $marketday_fold; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
 	}
 	?>
 </div>

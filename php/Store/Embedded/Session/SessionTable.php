@@ -17,7 +17,7 @@ final class SessionTable {
 	/** @return array<string, mixed>|null Null where there is no row, it has expired or cannot be read. */
 	public function read( string $key, int $now ): ?array {
 		global $wpdb;
-		$json = $wpdb->get_var( $wpdb->prepare( "SELECT value FROM {$this->name()} WHERE session_key = %s AND expires > %d", $key, $now ) );
+		$json = $wpdb->get_var( $wpdb->prepare( "SELECT value FROM {$this->table()} WHERE session_key = %s AND expires > %d", $key, $now ) );
 		$data = is_string( $json ) ? json_decode( $json, true ) : null;
 		return is_array( $data ) ? $data : null;
 	}
@@ -32,7 +32,7 @@ final class SessionTable {
 			throw new StoreError( 'marketday_session_full', __( 'Your basket is full. Please order what is in it first.', 'marketday' ) );
 		}
 		Database::execute(
-			"REPLACE INTO {$this->name()} (session_key, value, expires) VALUES (%s, %s, %d)",
+			"REPLACE INTO {$this->table()} (session_key, value, expires) VALUES (%s, %s, %d)",
 			$key,
 			$json,
 			$expires
@@ -43,7 +43,7 @@ final class SessionTable {
 	 * Keeps every other request of the same visitor waiting until the open transaction ends. A visitor's first row is made here.
 	 */
 	public function lock( string $key, int $expires ): void {
-		$table = $this->name();
+		$table = $this->table();
 		if ( 0 === Database::execute(
 			"UPDATE {$table} SET expires = CASE WHEN expires = %d THEN %d ELSE %d END WHERE session_key = %s",
 			$expires,
@@ -56,22 +56,22 @@ final class SessionTable {
 	}
 
 	public function delete( string $key ): void {
-		Database::execute( "DELETE FROM {$this->name()} WHERE session_key = %s", $key );
+		Database::execute( "DELETE FROM {$this->table()} WHERE session_key = %s", $key );
 	}
 
 	/** @return int How many of at most $limit expired rows were deleted. */
 	public function deleteExpired( int $now, int $limit ): int {
 		global $wpdb;
-		$keys = $wpdb->get_col( $wpdb->prepare( "SELECT session_key FROM {$this->name()} WHERE expires <= %d ORDER BY expires LIMIT %d", $now, $limit ) );
+		$keys = $wpdb->get_col( $wpdb->prepare( "SELECT session_key FROM {$this->table()} WHERE expires <= %d ORDER BY expires LIMIT %d", $now, $limit ) );
 		if ( [] === $keys ) {
 			return 0;
 		}
 		$marks = implode( ', ', array_fill( 0, count( $keys ), '%s' ) );
 		// The second condition spares a visitor who came back in this very moment.
-		return Database::execute( "DELETE FROM {$this->name()} WHERE session_key IN ({$marks}) AND expires <= %d", ...[ ...$keys, $now ] );
+		return Database::execute( "DELETE FROM {$this->table()} WHERE session_key IN ({$marks}) AND expires <= %d", ...[ ...$keys, $now ] );
 	}
 
-	private function name(): string {
+	private function table(): string {
 		global $wpdb;
 		return $wpdb->prefix . 'marketday_sessions';
 	}

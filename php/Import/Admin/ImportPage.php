@@ -98,7 +98,7 @@ final class ImportPage {
 	}
 
 	private function parameter( string $name ): string {
-		$value = wp_unslash( $_GET[ $name ] ?? '' ); // phpcs:ignore WordPress.Security.NonceVerification -- chooses what is shown, changes nothing.
+		$value = wp_unslash( $_GET[ $name ] ?? '' ); // phpcs:ignore WordPress.Security -- sanitized below; chooses what is shown, changes nothing.
 		return is_string( $value ) ? sanitize_key( $value ) : '';
 	}
 }

@@ -23,7 +23,7 @@ final class UploadedFile {
 		$file = $_FILES[ $field ] ?? null; // phpcs:ignore WordPress.Security -- the route's guard has checked the nonce; each value is checked below.
 		if ( ! is_array( $file ) || ! is_int( $file['error'] ?? null ) ) {
 			// A body beyond post_max_size arrives without any field.
-			return new self( '', '', (int) ( $_SERVER['CONTENT_LENGTH'] ?? 0 ) > wp_max_upload_size() ? self::TOO_LARGE : self::NONE );
+			return new self( '', '', (int) ( $_SERVER['CONTENT_LENGTH'] ?? 0 ) > wp_max_upload_size() ? self::TOO_LARGE : self::NONE ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- a number.
 		}
 		$problem = match ( $file['error'] ) {
 			UPLOAD_ERR_OK                             => '',

@@ -20,7 +20,7 @@ final class CsvFile {
 	private $handle;
 
 	public function __construct( string $path, private readonly string $delimiter ) {
-		$handle = is_file( $path ) ? fopen( $path, 'rb' ) : false;
+		$handle = is_file( $path ) ? fopen( $path, 'rb' ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions -- it is read line by line.
 		if ( false === $handle ) {
 			throw new FileRefusedException( __( 'The file cannot be read.', 'marketday' ) );
 		}

@@ -6,6 +6,8 @@ namespace Marketday\Import\Csv;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.WP.AlternativeFunctions -- files of any length are read piece by piece, which WP_Filesystem cannot.
+
 use Marketday\Import\FileRefusedException;
 
 /** The character encodings a product file may have; read a megabyte at a time, so its size does not matter. */

@@ -6,6 +6,8 @@ namespace Marketday\Import\Csv;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.WP.AlternativeFunctions -- files of any length are read piece by piece, which WP_Filesystem cannot.
+
 use Marketday\Import\FileRefusedException;
 
 /**
@@ -58,7 +60,7 @@ final class WorkingCopy {
 	/** @param resource $from */
 	private function read( $from ): string {
 		$refused = false;
-		set_error_handler( static function () use ( &$refused ): bool {
+		set_error_handler( static function () use ( &$refused ): bool { // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- a filter of streams tells of its failure in no other way.
 			return $refused = true;
 		} );
 		$text = (string) fread( $from, self::CHUNK );

@@ -75,7 +75,7 @@ final class MediaLibrary {
 		global $wpdb;
 		return (int) $wpdb->get_var(
 			$wpdb->prepare(
-				"SELECT p.ID FROM {$wpdb->posts} p INNER JOIN {$wpdb->postmeta} m ON m.post_id = p.ID WHERE p.post_type = 'attachment' AND {$condition} ORDER BY p.ID LIMIT 1", // Safe SQL: conditions are written above.
+				"SELECT p.ID FROM {$wpdb->posts} p INNER JOIN {$wpdb->postmeta} m ON m.post_id = p.ID WHERE p.post_type = 'attachment' AND {$condition} ORDER BY p.ID LIMIT 1", // phpcs:ignore WordPress.DB -- conditions are written above.
 				$values
 			)
 		);

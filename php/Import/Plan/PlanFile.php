@@ -6,6 +6,8 @@ namespace Marketday\Import\Plan;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.WP.AlternativeFunctions -- files of any length are read piece by piece, which WP_Filesystem cannot.
+
 use Marketday\Import\FileRefusedException;
 
 /** The finished plan: entries in the order of their keys, found by halving. */

@@ -35,7 +35,7 @@ final class RunFolders {
 			wp_delete_file( $file );
 		}
 		if ( is_dir( $folder ) ) {
-			rmdir( $folder );
+			rmdir( $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a folder of ours that is empty.
 		}
 	}
 

@@ -104,7 +104,7 @@ final class PublicAddress {
 	 */
 	public function pinned( callable $request ): mixed {
 		$curl   = function ( mixed $handle ): void {
-			curl_setopt( $handle, CURLOPT_RESOLVE, [ "{$this->host}:{$this->port}:{$this->ip}" ] );
+			curl_setopt( $handle, CURLOPT_RESOLVE, [ "{$this->host}:{$this->port}:{$this->ip}" ] ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- WordPress's own request, before it is sent.
 		};
 		$socket = function ( string &$remote ): void {
 			$remote = (string) preg_replace( '~^(\w+://).*$~', "\${1}{$this->ip}:{$this->port}", $remote );

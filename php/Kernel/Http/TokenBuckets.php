@@ -61,9 +61,9 @@ final class TokenBuckets {
 		$spent = $tokens * 1000;
 		// Not at once after a moment: a bucket that is empty stays at less than nothing for as long as it is asked.
 		$filled = 'tokens + (%d - since) * %d / %d';
-		$statement = $wpdb->prepare(
+		$statement = $wpdb->prepare( // phpcs:ignore WordPress.DB.PreparedSQLPlaceholders -- the sum has three.
 			"INSERT INTO {$table} (limited, bucket, tokens, since) VALUES (%s, %d, %d, %d)
-			ON DUPLICATE KEY UPDATE tokens = CASE WHEN {$filled} >= %d THEN %d WHEN {$filled} < 0 THEN -%d ELSE {$filled} - %d END, since = %d", // Safe SQL: the table's own name.
+			ON DUPLICATE KEY UPDATE tokens = CASE WHEN {$filled} >= %d THEN %d WHEN {$filled} < 0 THEN -%d ELSE {$filled} - %d END, since = %d", // phpcs:ignore WordPress.DB.PreparedSQL -- the sum above, with its placeholders.
 			$this->limit, $bucket, $full - $spent, $now,
 			$now, $full, $seconds * 1000, $full, $full - $spent,
 			$now, $full, $seconds * 1000, $spent,
@@ -71,14 +71,14 @@ final class TokenBuckets {
 			$now
 		);
 		// A database that is too busy to count a visit lets it pass.
-		if ( false === Quietly::run( static fn (): mixed => $wpdb->query( $statement ) ) ) { // Safe SQL: prepared above.
+		if ( false === Quietly::run( static fn (): mixed => $wpdb->query( $statement ) ) ) { // phpcs:ignore WordPress.DB.PreparedSQL -- prepared above.
 			return 1.0 - $tokens;
 		}
 		$left = $wpdb->get_var( $wpdb->prepare(
 			"SELECT tokens FROM {$table} WHERE limited = %s AND bucket = %d",
 			$this->limit,
 			$bucket
-		) ); // Safe SQL: the table's own name.
+		) );
 		return null === $left ? 1.0 - $tokens : (float) $left / 1000;
 	}
 
@@ -92,7 +92,7 @@ final class TokenBuckets {
 			'PRIMARY KEY  (limited,bucket)',
 		];
 		if ( Schema::install( self::TABLE, self::VERSION, $columns ) ) {
-			$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}marketday_cost" ); // Safe SQL: the table's name before it had limits.
+			$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}marketday_cost" ); // The table's name before it had limits.
 			delete_option( 'marketday_cost_table' );
 			delete_option( 'marketday_token_table' ); // The version's place before tables had one for all.
 		}

@@ -43,7 +43,7 @@ final class SubscriberCsv {
 			}
 		}
 		$this->printBatch( $file, $batch );
-		fclose( $file );
+		fclose( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- the output.
 	}
 
 	/**

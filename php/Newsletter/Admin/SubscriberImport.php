@@ -6,6 +6,8 @@ namespace Marketday\Newsletter\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.WP.AlternativeFunctions -- files of any length are read piece by piece, which WP_Filesystem cannot.
+
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\ClosedFolder;
 use Marketday\Kernel\Validation\Validator;
@@ -169,9 +171,9 @@ final class SubscriberImport {
 		$marks = implode( ', ', array_fill( 0, count( $emails ), '%s' ) );
 		$ids   = [];
 		foreach ( (array) $wpdb->get_results(
-			$wpdb->prepare( "SELECT id, email FROM {$table} WHERE email IN ({$marks})",
+			$wpdb->prepare( "SELECT id, email FROM {$table} WHERE email IN ({$marks})", // phpcs:ignore WordPress.DB -- marks alone.
 			...$emails
-		), 'ARRAY_A' ) as $row ) { // Safe SQL: marks alone.
+		), 'ARRAY_A' ) as $row ) {
 			$ids[ (string) $row['email'] ] = (int) $row['id'];
 		}
 		return $ids;

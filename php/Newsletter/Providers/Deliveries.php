@@ -125,7 +125,7 @@ final class Deliveries {
 		try {
 			return $provider->tell( $event );
 		} catch ( Throwable $failure ) {
-			error_log( "Marketday newsletter: {$provider->name()} was not told: {$failure->getMessage()}" );
+			error_log( "Marketday newsletter: {$provider->name()} was not told: {$failure->getMessage()}" ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- a failure, for whoever runs the site.
 			return false;
 		}
 	}

@@ -113,8 +113,8 @@ final class Subscribers {
 	/** @return list<int> */
 	public function listsOf( int $id ): array {
 		global $wpdb;
-		$members = Tables::name( 'newsletter_members' );
-		return array_map( 'intval', array_values( $wpdb->get_col( $wpdb->prepare( "SELECT list FROM {$members} WHERE subscriber = %d ORDER BY list", $id ) ) ) );
+		$table = Tables::name( 'newsletter_members' );
+		return array_map( 'intval', array_values( $wpdb->get_col( $wpdb->prepare( "SELECT list FROM {$table} WHERE subscriber = %d ORDER BY list", $id ) ) ) );
 	}
 
 	/**
@@ -129,7 +129,7 @@ final class Subscribers {
 		$members = Tables::name( 'newsletter_members' );
 		$marks   = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
 		$lists   = [];
-		foreach ( (array) $wpdb->get_results( $wpdb->prepare( "SELECT subscriber, list FROM {$members} WHERE subscriber IN ({$marks}) ORDER BY subscriber, list", ...$ids ), 'ARRAY_A' ) as $row ) { // Safe SQL: marks alone.
+		foreach ( (array) $wpdb->get_results( $wpdb->prepare( "SELECT subscriber, list FROM {$members} WHERE subscriber IN ({$marks}) ORDER BY subscriber, list", ...$ids ), 'ARRAY_A' ) as $row ) { // phpcs:ignore WordPress.DB -- marks alone.
 			$lists[ (int) $row['subscriber'] ][] = (int) $row['list'];
 		}
 		return $lists;
@@ -183,7 +183,7 @@ final class Subscribers {
 	private function one( string $where, int|string $value ): ?Subscriber {
 		global $wpdb;
 		$table = $this->table();
-		$row   = $wpdb->get_row( $wpdb->prepare( "SELECT * FROM {$table} WHERE {$where}", $value ), 'ARRAY_A' ); // Safe SQL: the condition is one of two above.
+		$row   = $wpdb->get_row( $wpdb->prepare( "SELECT * FROM {$table} WHERE {$where}", $value ), 'ARRAY_A' ); // phpcs:ignore WordPress.DB -- the condition is one of two above.
 		return is_array( $row ) ? Subscriber::fromRow( $row ) : null;
 	}
 

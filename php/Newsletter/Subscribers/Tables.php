@@ -68,7 +68,7 @@ final class Tables {
 	public static function name( string $table ): string {
 		if ( Schema::install( $table, self::VERSION, self::COLUMNS[ $table ] ) && 'newsletter_lists' === $table ) {
 			global $wpdb;
-			if ( 0 === (int) $wpdb->get_var( 'SELECT COUNT(*) FROM ' . Schema::table( $table ) ) ) {
+			if ( 0 === (int) $wpdb->get_var( 'SELECT COUNT(*) FROM ' . Schema::table( $table ) ) ) { // phpcs:ignore WordPress.DB.PreparedSQL -- the table's name.
 				$wpdb->insert( Schema::table( $table ), [ 'name' => __( 'Newsletter', 'marketday' ) ] );
 			}
 		}

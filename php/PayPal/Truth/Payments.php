@@ -153,16 +153,16 @@ final class Payments {
 				$holder,
 				$id,
 				$now
-			) ); // Safe SQL: the table's name is ours.
+			) );
 		} );
 	}
 
 	private function one( string $where, string|int ...$values ): ?Payment {
 		global $wpdb;
 		$row = $wpdb->get_row(
-			$wpdb->prepare( "SELECT * FROM {$this->table()} WHERE {$where} ORDER BY begun_at DESC, paypal_id DESC LIMIT 1", ...$values ),
+			$wpdb->prepare( "SELECT * FROM {$this->table()} WHERE {$where} ORDER BY begun_at DESC, paypal_id DESC LIMIT 1", ...$values ), // phpcs:ignore WordPress.DB -- conditions are written above.
 			'ARRAY_A'
-		); // Safe SQL: prepared here.
+		);
 		return is_array( $row ) ? Payment::fromRow( $row ) : null;
 	}
 

@@ -176,7 +176,7 @@ final class FactsReader {
 		sort( $ids );
 		foreach ( array_chunk( $ids, Ids::PORTION ) as $chunk ) {
 			// As an expression, or databases would weigh up each of the names first, which takes them longer than a product's few rows.
-			$rows = $wpdb->get_results( "SELECT post_id, meta_key, meta_value FROM {$wpdb->postmeta} WHERE {$this->metaOf( $chunk )} AND (CONCAT(meta_key, '') IN ({$keys}) OR CONCAT(meta_key, '') LIKE 'attribute\\_pa\\_%' OR CONCAT(meta_key, '') LIKE '\\_marketday\\_%price\\_%')" );
+			$rows = $wpdb->get_results( "SELECT post_id, meta_key, meta_value FROM {$wpdb->postmeta} WHERE {$this->metaOf( $chunk )} AND (CONCAT(meta_key, '') IN ({$keys}) OR CONCAT(meta_key, '') LIKE 'attribute\\_pa\\_%' OR CONCAT(meta_key, '') LIKE '\\_marketday\\_%price\\_%')" ); // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers and constants.
 			foreach ( $rows as $row ) {
 				// A variable product has a price row for each price, the lowest first: it is what the product costs as a member of a group.
 				$meta[ (int) $row->post_id ][ $row->meta_key ] ??= (string) $row->meta_value;
@@ -198,7 +198,7 @@ final class FactsReader {
 		if ( count( $ids ) < Ids::MANY ) {
 			return "post_id {$these}";
 		}
-		$range = $wpdb->get_row( "SELECT MIN(meta_id), MAX(meta_id), COUNT(*) FROM {$wpdb->postmeta} WHERE post_id {$these}", 'ARRAY_N' );
+		$range = $wpdb->get_row( "SELECT MIN(meta_id), MAX(meta_id), COUNT(*) FROM {$wpdb->postmeta} WHERE post_id {$these}", 'ARRAY_N' ); // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.
 		[ $first, $last, $rows ] = array_map( 'intval', (array) $range ) + [ 0, 0, 0 ];
 		// A sum, or databases would look them up all the same.
 		return $last - $first < 2 * $rows ? "meta_id BETWEEN {$first} AND {$last} AND post_id + 0 {$these}" : "post_id {$these}";

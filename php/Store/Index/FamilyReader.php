@@ -66,7 +66,7 @@ final class FamilyReader {
 		$members = [];
 		foreach ( array_chunk( $groups, Ids::PORTION ) as $chunk ) {
 			$rows = $wpdb->get_results( $wpdb->prepare(
-				"SELECT post_id, meta_value FROM {$wpdb->postmeta} WHERE post_id IN (" . implode( ',', $chunk ) . ') AND meta_key = %s',
+				"SELECT post_id, meta_value FROM {$wpdb->postmeta} WHERE post_id IN (" . implode( ',', $chunk ) . ') AND meta_key = %s', // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.
 				self::MEMBERS
 			) );
 			foreach ( $rows as $row ) {

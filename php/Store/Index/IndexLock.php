@@ -94,8 +94,8 @@ final class IndexLock {
 	/** @phpstan-impure */
 	private function write( string $lease, string $where, int|string $value ): int|false {
 		global $wpdb;
-		$rows = Quietly::run( static fn (): mixed => $wpdb->query( $wpdb->prepare(
-			"UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND {$where}",
+		$rows = Quietly::run( static fn (): mixed => $wpdb->query( $wpdb->prepare( // phpcs:ignore WordPress.DB.PreparedSQLPlaceholders -- the condition has one.
+			"UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND {$where}", // phpcs:ignore WordPress.DB.PreparedSQL -- the condition is one of two above.
 			$lease,
 			self::OPTION,
 			$value

@@ -42,7 +42,7 @@ final class IndexStorage {
 		$found = [];
 		foreach ( array_chunk( $entries, 60 ) as $chunk ) {
 			$rows = $wpdb->get_results(
-				"SELECT facet, value, plane, bits FROM {$this->tables->bits()} WHERE segment={$segment} AND (" . self::anyOf( $chunk ) . ')',
+				"SELECT facet, value, plane, bits FROM {$this->tables->bits()} WHERE segment={$segment} AND (" . self::anyOf( $chunk ) . ')', // phpcs:ignore WordPress.DB.PreparedSQL -- a whole number and quoted words.
 				'ARRAY_N'
 			);
 			foreach ( (array) $rows as [ $facet, $value, $plane, $bits ] ) {
@@ -91,7 +91,7 @@ final class IndexStorage {
 		global $wpdb;
 		$this->loaded += array_fill_keys( $facets, [] );
 		$names         = implode( ',', array_map( [ self::class, 'quoted' ], $facets ) );
-		$rows          = $wpdb->get_results( "SELECT facet, value, plane, segment, bits FROM {$this->tables->bits()} WHERE facet IN ({$names})" );
+		$rows          = $wpdb->get_results( "SELECT facet, value, plane, segment, bits FROM {$this->tables->bits()} WHERE facet IN ({$names})" ); // phpcs:ignore WordPress.DB.PreparedSQL -- quoted words.
 		foreach ( $rows as $row ) {
 			$this->loaded[ $row->facet ][ (int) $row->segment ][ (int) $row->value ][ (int) $row->plane ] = (string) $row->bits;
 		}
@@ -128,8 +128,8 @@ final class IndexStorage {
 			$rows = $wpdb->get_results(
 				'SELECT product_id, ordinal, ' . implode(
 					', ',
-					ProductFacts::ROW
-				) . " FROM {$this->tables->products()} WHERE product_id IN (" . implode( ',', $chunk ) . ')',
+					ProductFacts::ROW // phpcs:ignore WordPress.DB.PreparedSQL -- a constant.
+				) . " FROM {$this->tables->products()} WHERE product_id IN (" . implode( ',', $chunk ) . ')', // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.
 				'ARRAY_A'
 			);
 			foreach ( (array) $rows as $row ) {
@@ -152,7 +152,7 @@ final class IndexStorage {
 		$ordinals = [];
 		foreach ( array_chunk( array_unique( $ids ), 500 ) as $chunk ) {
 			$rows = $wpdb->get_results(
-				"SELECT product_id, ordinal FROM {$this->tables->products()} WHERE product_id IN (" . implode( ',', array_map( 'intval', $chunk ) ) . ')',
+				"SELECT product_id, ordinal FROM {$this->tables->products()} WHERE product_id IN (" . implode( ',', array_map( 'intval', $chunk ) ) . ')', // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.
 				'ARRAY_N'
 			);
 			foreach ( (array) $rows as [ $id, $ordinal ] ) {
@@ -170,7 +170,7 @@ final class IndexStorage {
 	/** The last ordinal given to products of a kind: 1 for those with several units, 0 for all others. */
 	public function lastOrdinal( int $kind ): ?int {
 		global $wpdb;
-		$last = $wpdb->get_var( "SELECT MAX(ordinal) FROM {$this->tables->products()} WHERE kind = {$kind}" );
+		$last = $wpdb->get_var( "SELECT MAX(ordinal) FROM {$this->tables->products()} WHERE kind = {$kind}" ); // phpcs:ignore WordPress.DB.PreparedSQL -- a whole number.
 		return null === $last ? null : (int) $last;
 	}
 

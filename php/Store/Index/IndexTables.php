@@ -116,7 +116,7 @@ final class IndexTables {
 		global $wpdb;
 		$missing = array_diff_key( $keys, array_flip( array_map( 'strval', $wpdb->get_col( "SHOW INDEX FROM {$table}", 2 ) ) ) );
 		$added   = array_map( static fn ( string $name, string $columns ): string => "ADD KEY {$name} ({$columns})", array_keys( $missing ), $missing );
-		if ( [] !== $added && false === $wpdb->query( "ALTER TABLE {$table} " . implode( ', ', $added ) ) ) { // Safe SQL: names of this class.
+		if ( [] !== $added && false === $wpdb->query( "ALTER TABLE {$table} " . implode( ', ', $added ) ) ) { // phpcs:ignore WordPress.DB.PreparedSQL -- names of this class.
 			throw new RuntimeException( "The facet index could not be completed: {$wpdb->last_error}" );
 		}
 		return [] !== $added;
@@ -124,8 +124,8 @@ final class IndexTables {
 
 	public function drop(): void {
 		global $wpdb;
-		$wpdb->query( "DROP TABLE IF EXISTS {$this->products()}" );
-		$wpdb->query( "DROP TABLE IF EXISTS {$this->bits()}" );
+		$wpdb->query( "DROP TABLE IF EXISTS {$this->products()}" ); // phpcs:ignore WordPress.DB.PreparedSQL -- the table's name.
+		$wpdb->query( "DROP TABLE IF EXISTS {$this->bits()}" ); // phpcs:ignore WordPress.DB.PreparedSQL -- the table's name.
 		$this->text()->drop();
 	}
 }

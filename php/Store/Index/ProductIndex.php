@@ -127,7 +127,7 @@ final class ProductIndex {
 		if ( [] === $ordinals ) {
 			return [];
 		}
-		$rows = $wpdb->get_results( "SELECT ordinal, product_id, units FROM {$this->tables->products()} WHERE ordinal IN (" . implode( ',', $ordinals ) . ") ORDER BY {$sort} LIMIT {$perPage} OFFSET {$offset}", 'ARRAY_A' );
+		$rows = $wpdb->get_results( "SELECT ordinal, product_id, units FROM {$this->tables->products()} WHERE ordinal IN (" . implode( ',', $ordinals ) . ") ORDER BY {$sort} LIMIT {$perPage} OFFSET {$offset}", 'ARRAY_A' ); // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers and an order of ours.
 		return array_values( (array) $rows );
 	}
 
@@ -159,7 +159,7 @@ final class ProductIndex {
 	private function inOrder( array $ordinals ): array {
 		global $wpdb;
 		/** @var array<int, array{ordinal: string, product_id: string, units: string}> $rows */
-		$rows = array_column( (array) $wpdb->get_results( "SELECT ordinal, product_id, units FROM {$this->tables->products()} WHERE ordinal IN (" . implode( ',', $ordinals ) . ')', 'ARRAY_A' ), null, 'ordinal' );
+		$rows = array_column( (array) $wpdb->get_results( "SELECT ordinal, product_id, units FROM {$this->tables->products()} WHERE ordinal IN (" . implode( ',', $ordinals ) . ')', 'ARRAY_A' ), null, 'ordinal' ); // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.
 		$page = [];
 		foreach ( $ordinals as $ordinal ) {
 			if ( isset( $rows[ $ordinal ] ) ) {

@@ -19,7 +19,7 @@ final class PublishedPosts {
 			$wanted = array_flip( $chunk );
 			$among  = Ids::among( $chunk );
 			$rows   = (array) $wpdb->get_results(
-				"SELECT ID, {$columns} FROM {$wpdb->posts} WHERE {$column} {$among} AND post_type='{$type}' AND post_status='publish' AND post_password='' {$order}",
+				"SELECT ID, {$columns} FROM {$wpdb->posts} WHERE {$column} {$among} AND post_type='{$type}' AND post_status='publish' AND post_password='' {$order}", // phpcs:ignore WordPress.DB.PreparedSQL -- words of the readers beside, and whole numbers.
 				'ARRAY_A'
 			);
 			foreach ( $rows as $row ) {

@@ -28,7 +28,7 @@ final class Rows {
 		global $wpdb;
 		$found = [];
 		foreach ( self::portions( $values ) as $list ) {
-			array_push( $found, ...array_values( (array) $wpdb->get_results( str_replace( '%s', $list, $select ), 'ARRAY_N' ) ) ); // Safe SQL: numbers and quoted words.
+			array_push( $found, ...array_values( (array) $wpdb->get_results( str_replace( '%s', $list, $select ), 'ARRAY_N' ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- numbers and quoted words.
 		}
 		return $found;
 	}
@@ -65,7 +65,7 @@ final class Rows {
 
 	private static function execute( string $sql ): void {
 		global $wpdb;
-		if ( false === $wpdb->query( $sql ) ) { // Safe SQL: numbers and quoted words.
+		if ( false === $wpdb->query( $sql ) ) { // phpcs:ignore WordPress.DB.PreparedSQL -- numbers and quoted words.
 			throw new RuntimeException( "The index could not be written: {$wpdb->last_error}" );
 		}
 	}

@@ -116,7 +116,7 @@ final class SortedOrder {
 		if ( [] !== $dropped ) {
 			$this->hasDropped = true;
 			$wpdb->query( $wpdb->prepare(
-				"DELETE FROM {$this->tables->bits()} WHERE facet = %s AND value IN (" . implode( ',', array_keys( $dropped ) ) . ')',
+				"DELETE FROM {$this->tables->bits()} WHERE facet = %s AND value IN (" . implode( ',', array_keys( $dropped ) ) . ')', // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.
 				Facet::ORDER
 			) );
 		}
@@ -150,7 +150,7 @@ final class SortedOrder {
 		$kept    = array_map(
 			'intval',
 			$wpdb->get_col( $wpdb->prepare(
-				"SELECT value FROM {$this->tables->bits()} WHERE facet = %s AND value IN ({$numbers}) AND plane = 0 AND segment = 0",
+				"SELECT value FROM {$this->tables->bits()} WHERE facet = %s AND value IN ({$numbers}) AND plane = 0 AND segment = 0", // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.
 				Facet::ORDER
 			) )
 		);
@@ -175,7 +175,7 @@ final class SortedOrder {
 		$sql = self::sql( $order );
 		for ( $from = 0; ; $from += $batch ) {
 			// Not get_col(), which looks for each row anew.
-			$rows     = (array) $wpdb->get_results( "SELECT ordinal FROM {$this->tables->products()} ORDER BY {$sql} LIMIT {$batch} OFFSET {$from}" );
+			$rows     = (array) $wpdb->get_results( "SELECT ordinal FROM {$this->tables->products()} ORDER BY {$sql} LIMIT {$batch} OFFSET {$from}" ); // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers and an order of ours.
 			$ordinals = array_map( 'intval', array_column( $rows, 'ordinal' ) );
 			if ( [] !== $ordinals ) {
 				yield $ordinals;

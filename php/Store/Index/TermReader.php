@@ -64,7 +64,7 @@ final class TermReader {
 				"r.object_id {$among}",
 				', r.object_id'
 			)
-			: $wpdb->get_results( "SELECT object_id, term_taxonomy_id FROM {$wpdb->term_relationships} WHERE object_id {$among}" );
+			: $wpdb->get_results( "SELECT object_id, term_taxonomy_id FROM {$wpdb->term_relationships} WHERE object_id {$among}" ); // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.
 		foreach ( array_chunk( array_keys( array_diff_key( array_flip( array_column( $rows, 'term_taxonomy_id' ) ), $this->terms ) ), Ids::PORTION ) as $unknown ) {
 			$this->read( "{$wpdb->term_taxonomy} x", 'x.term_taxonomy_id IN (' . implode( ',', $unknown ) . ')' );
 		}
@@ -115,7 +115,7 @@ final class TermReader {
 	private function read( string $from, string $where, string $columns = '' ): array {
 		global $wpdb;
 		$rows = $wpdb->get_results(
-			"SELECT x.term_taxonomy_id, x.taxonomy, x.parent, t.slug, t.term_id, t.name, p.name AS parent_name, y.parent AS grandparent{$columns} FROM {$from} JOIN {$wpdb->terms} t ON t.term_id = x.term_id LEFT JOIN {$wpdb->term_taxonomy} y ON y.term_id = x.parent AND y.taxonomy = x.taxonomy LEFT JOIN {$wpdb->terms} p ON p.term_id = y.term_id WHERE {$where}"
+			"SELECT x.term_taxonomy_id, x.taxonomy, x.parent, t.slug, t.term_id, t.name, p.name AS parent_name, y.parent AS grandparent{$columns} FROM {$from} JOIN {$wpdb->terms} t ON t.term_id = x.term_id LEFT JOIN {$wpdb->term_taxonomy} y ON y.term_id = x.parent AND y.taxonomy = x.taxonomy LEFT JOIN {$wpdb->terms} p ON p.term_id = y.term_id WHERE {$where}" // phpcs:ignore WordPress.DB.PreparedSQL -- words of this class, and whole numbers.
 		);
 		foreach ( $rows as $row ) {
 			$this->terms[ (int) $row->term_taxonomy_id ] = [

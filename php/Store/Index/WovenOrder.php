@@ -56,7 +56,7 @@ final class WovenOrder {
 		$sort   = $isDown ? 'high DESC, product_id DESC' : 'low, product_id';
 		$where  = null === $this->among ? '' : 'WHERE ordinal IN (' . implode( ',', $this->among ) . ')';
 		for ( $from = 0; ; $from += self::BATCH ) {
-			$rows  = (array) $wpdb->get_results( "SELECT ordinal, {$column} AS price FROM {$this->tables->products()} {$where} ORDER BY {$sort} LIMIT " . self::BATCH . " OFFSET {$from}", 'ARRAY_A' ); // Safe SQL: this class's own words.
+			$rows  = (array) $wpdb->get_results( "SELECT ordinal, {$column} AS price FROM {$this->tables->products()} {$where} ORDER BY {$sort} LIMIT " . self::BATCH . " OFFSET {$from}", 'ARRAY_A' ); // phpcs:ignore WordPress.DB.PreparedSQL -- this class's own words.
 			$pairs = array_map( static fn ( array $row ): array => [ (int) $row['ordinal'], (int) $row['price'] ], $rows );
 			yield array_values( array_filter( $pairs, fn ( array $pair ): bool => ! isset( $this->fixed[ $pair[0] ] ) ) );
 			if ( count( $rows ) < self::BATCH ) {

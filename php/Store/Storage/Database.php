@@ -11,7 +11,7 @@ final class Database {
 	/** @return int The number of rows changed. */
 	public static function execute( string $sql, mixed ...$values ): int {
 		global $wpdb;
-		$result = $wpdb->query( [] === $values ? $sql : $wpdb->prepare( $sql, ...$values ) ); // Safe SQL: prepared here.
+		$result = $wpdb->query( [] === $values ? $sql : $wpdb->prepare( $sql, ...$values ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- prepared here.
 		self::refuseFailure( false === $result );
 		return (int) $result;
 	}

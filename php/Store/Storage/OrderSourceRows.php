@@ -53,7 +53,7 @@ final class OrderSourceRows {
 			COUNT(*) AS orders, SUM( CAST( {$amount} AS DECIMAL( 26, 4 ) ) ) AS total
 			FROM {$from} WHERE {$where} GROUP BY kind.meta_value, source.meta_value, {$currency} ORDER BY orders DESC, total DESC, source LIMIT %d";
 		/** @var list<array{kind: string, source: string, currency: string|null, orders: string|int, total: string|int|float|null}> $rows */
-		$rows = (array) $wpdb->get_results( $wpdb->prepare( $sql, gmdate( 'Y-m-d H:i:s', $since->getTimestamp() ), $most ), 'ARRAY_A' ); // Safe SQL: names of ours.
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( $sql, gmdate( 'Y-m-d H:i:s', $since->getTimestamp() ), $most ), 'ARRAY_A' ); // phpcs:ignore WordPress.DB.PreparedSQL -- names of ours.
 		return array_map( static fn ( array $row ): array => [
 			'type'     => MetaRows::text( $row['kind'] ),
 			'source'   => MetaRows::text( $row['source'] ),

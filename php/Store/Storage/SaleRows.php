@@ -60,6 +60,7 @@ final class SaleRows {
 	/** @return list<Sale> */
 	public function sales( DateTimeImmutable $since, int $most ): array {
 		global $wpdb;
+		// phpcs:disable WordPress.DB -- names of ours.
 		/** @var list<array{id: string|int, placed: string, town: string}> $rows */
 		$rows  = (array) $wpdb->get_results(
 			$wpdb->prepare(
@@ -71,7 +72,8 @@ final class SaleRows {
 				max( 1, $most )
 			),
 			'ARRAY_A'
-		); // Safe SQL: names of ours.
+		);
+		// phpcs:enable
 		$lines = $this->products( array_map( static fn ( array $row ): int => (int) $row['id'], $rows ) );
 		$utc   = new DateTimeZone( 'UTC' );
 		return array_map(
@@ -106,6 +108,7 @@ final class SaleRows {
 			string $name,
 			string $key
 		): string => "JOIN {$wpdb->prefix}woocommerce_order_itemmeta {$name} ON {$name}.order_item_id = i.order_item_id AND {$name}.meta_key = '{$key}'";
+		// phpcs:disable WordPress.DB -- names of ours.
 		/** @var list<array{product: string, pieces: string|int|float}> $rows */
 		$rows = (array) $wpdb->get_results(
 			$wpdb->prepare(
@@ -116,7 +119,8 @@ final class SaleRows {
 				self::time( $since )
 			),
 			'ARRAY_A'
-		); // Safe SQL: names of ours.
+		);
+		// phpcs:enable
 		$sums = [];
 		foreach ( $rows as $row ) {
 			$sums[ (int) $row['product'] ] = (int) round( (float) $row['pieces'] );
@@ -133,9 +137,9 @@ final class SaleRows {
 		$in    = implode( ',', $orders );
 		$found = [];
 		foreach ( '' === $in ? [] : (array) $wpdb->get_results(
-			"SELECT i.order_id, m.meta_value FROM {$wpdb->prefix}woocommerce_order_items i JOIN {$wpdb->prefix}woocommerce_order_itemmeta m ON m.order_item_id = i.order_item_id AND m.meta_key = '_product_id' WHERE i.order_id IN ({$in}) ORDER BY i.order_item_id",
+			"SELECT i.order_id, m.meta_value FROM {$wpdb->prefix}woocommerce_order_items i JOIN {$wpdb->prefix}woocommerce_order_itemmeta m ON m.order_item_id = i.order_item_id AND m.meta_key = '_product_id' WHERE i.order_id IN ({$in}) ORDER BY i.order_item_id", // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.
 			'ARRAY_A'
-		) as $row ) { // Safe SQL: whole numbers.
+		) as $row ) {
 			if ( (int) $row['meta_value'] > 0 ) {
 				$found[ (int) $row['order_id'] ][] = (int) $row['meta_value'];
 			}

@@ -55,7 +55,7 @@ final class Transaction {
 		global $wpdb;
 		--self::$depth;
 		// A lost connection has undone everything already, so a failure here changes nothing.
-		$wpdb->query( 0 === self::$depth ? 'ROLLBACK' : 'ROLLBACK TO SAVEPOINT marketday_' . self::$depth );
+		$wpdb->query( 0 === self::$depth ? 'ROLLBACK' : 'ROLLBACK TO SAVEPOINT marketday_' . self::$depth ); // phpcs:ignore WordPress.DB.PreparedSQL -- a whole number.
 		wp_cache_flush_runtime();
 		self::allowReconnecting( 0 === self::$depth );
 	}

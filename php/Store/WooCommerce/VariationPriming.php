@@ -84,11 +84,11 @@ final class VariationPriming {
 		$in   = implode( ',', $parents );
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
-				"SELECT ID AS id, post_parent AS parent, post_status AS status FROM {$wpdb->posts} WHERE post_parent IN ({$in}) AND post_type = 'product_variation' AND post_status IN ('publish', 'private') ORDER BY menu_order, ID LIMIT %d",
+				"SELECT ID AS id, post_parent AS parent, post_status AS status FROM {$wpdb->posts} WHERE post_parent IN ({$in}) AND post_type = 'product_variation' AND post_status IN ('publish', 'private') ORDER BY menu_order, ID LIMIT %d", // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.
 				self::MOST
 			),
 			'ARRAY_A'
-		); // Safe SQL: whole numbers.
+		);
 		_prime_post_caches( array_map( 'intval', array_column( $rows, 'id' ) ) );
 		// What is cut off or asked for in another way, WooCommerce finds out itself.
 		if ( count( $rows ) < self::MOST && 'yes' !== get_option( 'woocommerce_hide_out_of_stock_items' ) && ! has_filter( 'woocommerce_variable_children_args' ) ) {

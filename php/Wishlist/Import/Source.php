@@ -51,9 +51,9 @@ enum Source: string {
 		}
 		$on = [];
 		foreach ( (array) $wpdb->get_results(
-			$wpdb->prepare( 'SELECT * FROM %i WHERE wishlist_id IN (' . implode( ',', $ids ) . ') ORDER BY ID', $items ),
+			$wpdb->prepare( 'SELECT * FROM %i WHERE wishlist_id IN (' . implode( ',', $ids ) . ') ORDER BY ID', $items ), // phpcs:ignore WordPress.DB -- whole numbers.
 			'ARRAY_A'
-		) as $row ) { // Safe SQL: whole numbers.
+		) as $row ) {
 			if ( is_array( $row ) ) {
 				$on[ (int) self::text( $row, 'wishlist_id' ) ][] = $this->item( $row );
 			}

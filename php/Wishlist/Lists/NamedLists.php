@@ -129,9 +129,9 @@ final class NamedLists {
 		$lists  = Tables::lists();
 		$wishes = Tables::wishes();
 		$rows   = $wpdb->get_results( $wpdb->prepare(
-			"SELECT l.*, (SELECT COUNT(*) FROM {$wishes} w WHERE w.list_id = l.id AND w.removed_at = 0) AS wishes FROM {$lists} l WHERE {$where}",
+			"SELECT l.*, (SELECT COUNT(*) FROM {$wishes} w WHERE w.list_id = l.id AND w.removed_at = 0) AS wishes FROM {$lists} l WHERE {$where}", // phpcs:ignore WordPress.DB -- our own tables, and conditions of this class.
 			...$values
-		) ); // Safe SQL: names of our own tables and conditions of this class.
+		) );
 		return array_values( array_map( NamedList::fromRow( ... ), is_array( $rows ) ? $rows : [] ) );
 	}
 

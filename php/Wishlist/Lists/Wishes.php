@@ -126,9 +126,9 @@ final class Wishes {
 		$lists  = Tables::lists();
 		$wishes = Tables::wishes();
 		$rows   = $wpdb->get_results( $wpdb->prepare(
-			'SELECT ' . self::COLUMNS . " FROM {$wishes} w JOIN {$lists} l ON l.id = w.list_id WHERE w.removed_at = 0 AND {$where} ORDER BY w.id",
+			'SELECT ' . self::COLUMNS . " FROM {$wishes} w JOIN {$lists} l ON l.id = w.list_id WHERE w.removed_at = 0 AND {$where} ORDER BY w.id", // phpcs:ignore WordPress.DB -- our own tables, and conditions of this class.
 			...$values
-		) ); // Safe SQL: names of our own tables and conditions of this class.
+		) );
 		return array_values( array_map( Wish::fromRow( ... ), is_array( $rows ) ? $rows : [] ) );
 	}
 

@@ -13,7 +13,7 @@ final class Dispatcher {
 	}
 
 	public function dispatch(): void {
-		$name = $_GET['wc-ajax'] ?? null; // phpcs:ignore WordPress.Security.NonceVerification -- each route has its guard.
+		$name = $_GET['wc-ajax'] ?? null; // phpcs:ignore WordPress.Security -- sanitized below; each route has its guard.
 		if ( null === $name ) {
 			return;
 		}

@@ -145,7 +145,7 @@ final class LinkForms {
 			static fn ( int|string $name ): bool => in_array( $name, [ 'add-to-cart', 'wopb-buy-now', 'quantity', 'variation_id', 'remove_item', '_wpnonce' ], true )
 				|| str_starts_with( (string) $name, 'attribute_' )
 		);
-		$here  = is_string( $_SERVER['REQUEST_URI'] ?? null ) ? wp_unslash( $_SERVER['REQUEST_URI'] ) : '/';
+		$here  = is_string( $_SERVER['REQUEST_URI'] ?? null ) ? wp_unslash( $_SERVER['REQUEST_URI'] ) : '/'; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- sanitized below.
 		// The address is given: without one and with nothing to remove, as after a form, WordPress answers false.
 		return esc_url_raw( remove_query_arg( array_map( 'strval', array_values( $names ) ), $here ) );
 	}

@@ -105,12 +105,13 @@ final class FamilyPrices {
 		$fields       = "'" . implode( "','", [ ...self::FIELDS, ...Measure::KEYS, ...( $this->settings->hidesOutOfStock() ? [ self::STOCK ] : [] ) ] ) . "'";
 		$in           = implode( ',', array_map( 'intval', $parents ) );
 		// Most variations have no reduced price: empty fields, half of all rows, stay in the database.
-		// Safe SQL: whole numbers and this class's own constants.
+		// phpcs:disable WordPress.DB.PreparedSQL -- whole numbers and constants.
 		$rows = $wpdb->get_results(
 			"SELECT p.ID, p.post_parent, m.meta_key, m.meta_value FROM {$wpdb->posts} p
 			INNER JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key IN ( {$fields} ) AND m.meta_value <> ''
 			WHERE p.post_parent IN ( {$in} ) AND p.post_type = 'product_variation' AND p.post_status = 'publish' ORDER BY p.menu_order ASC, p.ID ASC"
 		);
+		// phpcs:enable
 		$members = [];
 		foreach ( $rows as $row ) {
 			$members[ (int) $row->post_parent ][ (int) $row->ID ][ (string) $row->meta_key ] = (string) $row->meta_value;

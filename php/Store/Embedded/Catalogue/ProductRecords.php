@@ -56,7 +56,7 @@ final class ProductRecords {
 	public function variationsOf( ProductRecord $parent ): array {
 		global $wpdb;
 		$sql = "SELECT ID FROM {$wpdb->posts} WHERE post_parent = %d AND post_type = 'product_variation' AND post_status IN ( 'publish', 'private' ) ORDER BY menu_order ASC, ID ASC";
-		$ids = array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( $sql, $parent->id() ) ) ) );
+		$ids = array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( $sql, $parent->id() ) ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- written above.
 		_prime_post_caches( $ids, false, true );
 		$records = [];
 		foreach ( $ids as $id ) {

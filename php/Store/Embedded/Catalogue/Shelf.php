@@ -121,7 +121,7 @@ final class Shelf {
 		global $wpdb;
 		$rows = $wpdb->get_results(
 			"SELECT product_id, in_catalogue, in_search, menu_order, title, words, published, min_price, max_price, rating, rating_count, stock_status, on_sale
-			FROM {$wpdb->prefix}marketday_shelf WHERE product_id IN ( {$in} ) ORDER BY product_id", // Safe SQL: whole numbers.
+			FROM {$wpdb->prefix}marketday_shelf WHERE product_id IN ( {$in} ) ORDER BY product_id", // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.
 			'ARRAY_A'
 		);
 		return array_values( (array) $rows );

@@ -18,7 +18,7 @@ final class ShelfStatement {
 
 	public function where( string $condition, int|float|string ...$values ): self {
 		global $wpdb;
-		$this->conditions[] = [] === $values ? $condition : (string) $wpdb->prepare( $condition, ...$values ); // Safe SQL: prepared here.
+		$this->conditions[] = [] === $values ? $condition : (string) $wpdb->prepare( $condition, ...$values ); // phpcs:ignore WordPress.DB.PreparedSQL -- prepared here.
 		return $this;
 	}
 
@@ -69,12 +69,12 @@ final class ShelfStatement {
 	public function ids( int $limit, int $offset ): array {
 		global $wpdb;
 		$sql = 'SELECT s.product_id ' . $this->body() . " ORDER BY {$this->order}" . $wpdb->prepare( ' LIMIT %d OFFSET %d', $limit, $offset );
-		return array_values( array_map( 'intval', $wpdb->get_col( $sql ) ) ); // Safe SQL: each part is prepared.
+		return array_values( array_map( 'intval', $wpdb->get_col( $sql ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- each part is prepared.
 	}
 
 	public function total(): int {
 		global $wpdb;
-		return (int) $wpdb->get_var( 'SELECT COUNT(*) ' . $this->body() ); // Safe SQL: each part is prepared.
+		return (int) $wpdb->get_var( 'SELECT COUNT(*) ' . $this->body() ); // phpcs:ignore WordPress.DB.PreparedSQL -- each part is prepared.
 	}
 
 	/**
@@ -84,9 +84,9 @@ final class ShelfStatement {
 	public function grouped( string $columns, string $join = '', string $group = '' ): array {
 		global $wpdb;
 		$rows = $wpdb->get_results(
-			"SELECT {$columns} " . $this->body( $join ) . ( '' === $group ? '' : " GROUP BY {$group} ORDER BY {$group}" ),
+			"SELECT {$columns} " . $this->body( $join ) . ( '' === $group ? '' : " GROUP BY {$group} ORDER BY {$group}" ), // phpcs:ignore WordPress.DB.PreparedSQL -- each part is prepared.
 			'ARRAY_N'
-		); // Safe SQL: each part is prepared.
+		);
 		return is_array( $rows ) ? array_values( $rows ) : [];
 	}
 

@@ -116,8 +116,8 @@ final class TermCounts {
 			if ( is_array( $children ) && [] !== $children ) {
 				$in                       = implode( ',', TermFamilies::withChildren( [ $term->term_id ], $taxonomy ) );
 				$counts[ $term->term_id ] = (int) $wpdb->get_var(
-					"SELECT COUNT( DISTINCT tr.object_id ) FROM {$wpdb->term_relationships} tr INNER JOIN {$wpdb->prefix}marketday_shelf s ON s.product_id = tr.object_id AND s.in_catalogue = 1 WHERE tr.term_taxonomy_id IN ( {$in} )"
-				); // Safe SQL: whole numbers.
+					"SELECT COUNT( DISTINCT tr.object_id ) FROM {$wpdb->term_relationships} tr INNER JOIN {$wpdb->prefix}marketday_shelf s ON s.product_id = tr.object_id AND s.in_catalogue = 1 WHERE tr.term_taxonomy_id IN ( {$in} )" // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.
+				);
 			}
 		}
 		return $counts;

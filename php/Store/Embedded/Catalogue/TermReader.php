@@ -59,9 +59,8 @@ final class TermReader {
 			return [];
 		}
 		$names = implode( ', ', array_fill( 0, count( $taxonomies ), '%s' ) );
-		// Safe SQL: as many places as names.
 		$rows = $wpdb->get_results( $wpdb->prepare(
-			"SELECT t.term_id, t.name, t.slug, tt.taxonomy, tt.parent FROM {$wpdb->term_taxonomy} tt INNER JOIN {$wpdb->terms} t ON t.term_id = tt.term_id WHERE tt.taxonomy IN ( {$names} )",
+			"SELECT t.term_id, t.name, t.slug, tt.taxonomy, tt.parent FROM {$wpdb->term_taxonomy} tt INNER JOIN {$wpdb->terms} t ON t.term_id = tt.term_id WHERE tt.taxonomy IN ( {$names} )", // phpcs:ignore WordPress.DB -- as many marks as names.
 			$taxonomies
 		) );
 		foreach ( $rows as $row ) {

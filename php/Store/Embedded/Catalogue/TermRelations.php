@@ -30,11 +30,11 @@ final class TermRelations {
 		$taxonomies = [ 'product_type', ...$attributes ];
 		$in         = implode( ',', array_map( 'intval', $missing ) );
 		$names      = implode( ', ', array_fill( 0, count( $taxonomies ), '%s' ) );
-		// A sum, or databases would go through all products of these terms. Safe SQL: whole numbers, and as many places as names.
+		// A sum, or databases would go through all products of these terms. Whole numbers, and as many marks as names.
 		$sql        = "SELECT r.object_id, t.*, tt.* FROM {$wpdb->term_relationships} r INNER JOIN {$wpdb->term_taxonomy} tt ON tt.term_taxonomy_id = r.term_taxonomy_id + 0 INNER JOIN {$wpdb->terms} t ON t.term_id = tt.term_id WHERE r.object_id IN ( {$in} ) AND tt.taxonomy IN ( {$names} ) ORDER BY t.name";
 		$lists      = array_fill_keys( $taxonomies, array_fill_keys( $missing, [] ) );
 		$terms      = [];
-		foreach ( $wpdb->get_results( $wpdb->prepare( $sql, $taxonomies ) ) as $row ) {
+		foreach ( $wpdb->get_results( $wpdb->prepare( $sql, $taxonomies ) ) as $row ) { // phpcs:ignore WordPress.DB.PreparedSQL -- written above.
 			$lists[ $row->taxonomy ][ (int) $row->object_id ][] = (int) $row->term_id;
 			unset( $row->object_id );
 			$terms[ (int) $row->term_id ] ??= $row;
@@ -79,8 +79,8 @@ final class TermRelations {
 		$in      = implode( ',', array_map( 'intval', $products ) );
 		$related = [];
 		foreach ( $wpdb->get_results(
-			"SELECT object_id, term_taxonomy_id FROM {$wpdb->term_relationships} WHERE object_id IN ( {$in} )"
-		) as $row ) { // Safe SQL: whole numbers.
+			"SELECT object_id, term_taxonomy_id FROM {$wpdb->term_relationships} WHERE object_id IN ( {$in} )" // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.
+		) as $row ) {
 			$related[ (int) $row->object_id ][] = (int) $row->term_taxonomy_id;
 		}
 		return $related;
@@ -94,8 +94,8 @@ final class TermRelations {
 		global $wpdb;
 		$in   = implode( ',', $ids );
 		$rows = $wpdb->get_results(
-			"SELECT t.*, tt.* FROM {$wpdb->term_taxonomy} tt INNER JOIN {$wpdb->terms} t ON t.term_id = tt.term_id WHERE tt.term_taxonomy_id IN ( {$in} )"
-		); // Safe SQL: whole numbers.
+			"SELECT t.*, tt.* FROM {$wpdb->term_taxonomy} tt INNER JOIN {$wpdb->terms} t ON t.term_id = tt.term_id WHERE tt.term_taxonomy_id IN ( {$in} )" // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.
+		);
 		update_term_cache( $rows );
 		$terms = [];
 		foreach ( $rows as $row ) {

@@ -25,9 +25,9 @@ final class CouponUse {
 	public static function take( Coupon $coupon, string $email, int $userId ): bool {
 		global $wpdb;
 		$now = Database::isSqlite() ? '' : ' FOR UPDATE';
-		$wpdb->get_var( $wpdb->prepare( "SELECT ID FROM {$wpdb->posts} WHERE ID = %d{$now}", $coupon->id ) );
+		$wpdb->get_var( $wpdb->prepare( "SELECT ID FROM {$wpdb->posts} WHERE ID = %d{$now}", $coupon->id ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- one word only.
 		$sql = "SELECT meta_id FROM {$wpdb->postmeta} WHERE post_id = %d AND meta_key = 'usage_count' LIMIT 1{$now}";
-		if ( null === $wpdb->get_var( $wpdb->prepare( $sql, $coupon->id ) ) ) { // Safe SQL: one word only.
+		if ( null === $wpdb->get_var( $wpdb->prepare( $sql, $coupon->id ) ) ) { // phpcs:ignore WordPress.DB.PreparedSQL -- one word only.
 			MetaRows::insert( $wpdb->postmeta, 'post_id', [ [ $coupon->id, 'usage_count', '0' ] ] );
 		}
 		if ( $coupon->usageLimitPerUser > 0 && self::count( $coupon->id, [ $email ], $userId, $now ) >= $coupon->usageLimitPerUser ) {
@@ -77,7 +77,7 @@ final class CouponUse {
 		}
 		$marks = implode( ', ', array_fill( 0, count( $names ), '%s' ) );
 		$sql   = "SELECT COUNT(*) FROM {$wpdb->postmeta} WHERE post_id = %d AND meta_key = '_used_by' AND meta_value IN ({$marks}){$lock}";
-		return (int) $wpdb->get_var( $wpdb->prepare( $sql, $couponId, ...$names ) ); // Safe SQL: marks only.
+		return (int) $wpdb->get_var( $wpdb->prepare( $sql, $couponId, ...$names ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- marks only.
 	}
 
 	/**

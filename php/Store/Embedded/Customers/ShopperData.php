@@ -87,7 +87,7 @@ final class ShopperData {
 			WHERE m.meta_key = '_billing_email' AND m.meta_value = %s AND p.post_type = 'shop_order' ORDER BY p.ID LIMIT %d OFFSET %d";
 		return array_values( array_map(
 			'intval',
-			$wpdb->get_col( $wpdb->prepare( $sql, $email, PersonalData::PAGE, ( max( 1, $page ) - 1 ) * PersonalData::PAGE ) )
+			$wpdb->get_col( $wpdb->prepare( $sql, $email, PersonalData::PAGE, ( max( 1, $page ) - 1 ) * PersonalData::PAGE ) ) // phpcs:ignore WordPress.DB.PreparedSQL -- written above.
 		) );
 	}
 

@@ -65,7 +65,7 @@ final class DownloadRoute {
 		if ( $permission->isOver( $now ) ) {
 			throw Problem::forbidden( 'marketday_download_over', __( 'The time in which this file could be downloaded is over.', 'marketday' ) );
 		}
-		$isTaken = 'HEAD' === ( $_SERVER['REQUEST_METHOD'] ?? '' )
+		$isTaken = 'HEAD' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared.
 			? ! $permission->isUsedUp()
 			: $this->permissions->take( $permission, $isPart, self::address(), get_current_user_id(), $now );
 		if ( ! $isTaken ) {

@@ -172,10 +172,9 @@ final class Permissions {
 	private function select( string $where, string|int ...$values ): array {
 		global $wpdb;
 		$sql = "SELECT * FROM {$this->table()} WHERE {$where}";
-		// phpcs:ignore WordPress.DB.PreparedSQL -- prepared where there are values.
 		return array_values( array_map(
 			Permission::fromRow( ... ),
-			(array) $wpdb->get_results( [] === $values ? $sql : $wpdb->prepare( $sql, ...$values ), 'ARRAY_A' )
+			(array) $wpdb->get_results( [] === $values ? $sql : $wpdb->prepare( $sql, ...$values ), 'ARRAY_A' ) // phpcs:ignore WordPress.DB.PreparedSQL -- prepared where there are values.
 		) );
 	}
 

@@ -31,9 +31,9 @@ final class OrderItems {
 		$in    = implode( ',', array_map( 'intval', $orderIds ) );
 		$items = [];
 		foreach ( (array) $wpdb->get_results(
-			"SELECT * FROM {$wpdb->prefix}woocommerce_order_items WHERE order_id IN ({$in}) ORDER BY order_item_id",
+			"SELECT * FROM {$wpdb->prefix}woocommerce_order_items WHERE order_id IN ({$in}) ORDER BY order_item_id", // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.
 			'ARRAY_A'
-		) as $row ) { // Safe SQL: whole numbers.
+		) as $row ) {
 			$items[ (int) $row['order_item_id'] ] = $row;
 		}
 		$meta = $this->meta( array_keys( $items ) );
@@ -56,9 +56,9 @@ final class OrderItems {
 		$found = [];
 		$in    = implode( ',', $itemIds );
 		foreach ( '' === $in ? [] : (array) $wpdb->get_results(
-			"SELECT order_item_id, meta_key, meta_value FROM {$wpdb->prefix}woocommerce_order_itemmeta WHERE order_item_id IN ({$in}) ORDER BY meta_id",
+			"SELECT order_item_id, meta_key, meta_value FROM {$wpdb->prefix}woocommerce_order_itemmeta WHERE order_item_id IN ({$in}) ORDER BY meta_id", // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.
 			'ARRAY_A'
-		) as $row ) { // Safe SQL: whole numbers.
+		) as $row ) {
 			$found[ (int) $row['order_item_id'] ][ (string) $row['meta_key'] ] = MetaRows::text( (string) $row['meta_value'] );
 		}
 		return $found;

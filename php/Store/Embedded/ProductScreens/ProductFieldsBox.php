@@ -60,8 +60,8 @@ final class ProductFieldsBox {
 	}
 
 	public function save( int $id ): void {
-		$nonce  = $_POST[ self::NONCE ] ?? '';
-		$fields = $_POST['marketday_product'] ?? null;
+		$nonce  = $_POST[ self::NONCE ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared.
+		$fields = $_POST['marketday_product'] ?? null; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- each field is read by its kind below.
 		if ( ! is_string( $nonce ) || ! is_array( $fields ) || false === wp_verify_nonce( $nonce, self::NONCE ) || ! current_user_can( 'edit_post', $id ) ) {
 			return;
 		}

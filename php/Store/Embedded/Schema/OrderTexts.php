@@ -51,7 +51,7 @@ final class OrderTexts {
 			WHERE {$are} AND ( m.meta_value LIKE '_:%' OR m.meta_value LIKE 'N;%' )";
 		$last    = 0;
 		do {
-			$found = (array) $wpdb->get_results( "{$sql} AND m.meta_id > {$last} ORDER BY m.meta_id LIMIT " . self::PORTION ); // Safe SQL: names and numbers of ours.
+			$found = (array) $wpdb->get_results( "{$sql} AND m.meta_id > {$last} ORDER BY m.meta_id LIMIT " . self::PORTION ); // phpcs:ignore WordPress.DB.PreparedSQL -- names and numbers of ours.
 			foreach ( $found as $row ) {
 				$last   = (int) $row->meta_id;
 				$stored = (string) $row->meta_value;

@@ -38,7 +38,7 @@ final class SessionCookie {
 
 	/** The guest's id, '' where the cookie is not ours. */
 	public function read( int $now ): string {
-		$value = $_COOKIE[ self::name() ] ?? '';
+		$value = $_COOKIE[ self::name() ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- unslashed below, and good by its signature alone.
 		$value = is_string( $value ) ? wp_unslash( $value ) : $this->besideList();
 		$parts = strlen( $value ) < 300 ? explode( '|', $value ) : [];
 		if ( 4 !== count( $parts ) ) {
@@ -72,7 +72,7 @@ final class SessionCookie {
 			'woocommerce_cart_hash'     => $hash,
 		];
 		foreach ( $now as $name => $value ) {
-			if ( ( $_COOKIE[ $name ] ?? '' ) !== $value ) {
+			if ( ( $_COOKIE[ $name ] ?? '' ) !== $value ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared.
 				$this->set( $name, $value, '' === $value ? 1 : 0, false );
 				$_COOKIE[ $name ] = $value;
 			}
@@ -81,7 +81,7 @@ final class SessionCookie {
 
 	/** A cookie `name[]` hides ours from PHP in every later request of the browser; the header still has both. */
 	private function besideList(): string {
-		foreach ( explode( ';', (string) ( $_SERVER['HTTP_COOKIE'] ?? '' ) ) as $pair ) {
+		foreach ( explode( ';', (string) ( $_SERVER['HTTP_COOKIE'] ?? '' ) ) as $pair ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- as the cookie is.
 			[ $name, $value ] = explode( '=', trim( $pair ), 2 ) + [ '', '' ];
 			if ( self::name() === $name ) {
 				return rawurldecode( $value );

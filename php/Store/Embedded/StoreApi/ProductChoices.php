@@ -128,8 +128,8 @@ final class ProductChoices {
 		}
 		$in = implode( ',', $ids );
 		foreach ( $wpdb->get_results(
-			"SELECT post_id, meta_key, meta_value FROM {$wpdb->postmeta} WHERE post_id IN ( {$in} ) AND meta_key LIKE 'attribute\\_%'"
-		) as $row ) { // Safe SQL: whole numbers.
+			"SELECT post_id, meta_key, meta_value FROM {$wpdb->postmeta} WHERE post_id IN ( {$in} ) AND meta_key LIKE 'attribute\\_%'" // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.
+		) as $row ) {
 			$this->chosen[ (int) $row->post_id ][ (string) $row->meta_key ] = MetaRows::text( (string) $row->meta_value );
 		}
 	}

@@ -102,8 +102,8 @@ final class TaxRates {
 		$found = [];
 		foreach ( $wpdb->get_results( "SELECT tax_rate_id, location_type, location_code FROM {$wpdb->prefix}woocommerce_tax_rate_locations WHERE tax_rate_id IN (" . implode(
 			',',
-			$ids
-		) . ')' ) as $row ) { // Safe SQL: whole numbers.
+			$ids // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.
+		) . ')' ) as $row ) {
 			$found[ (int) $row->tax_rate_id ][ (string) $row->location_type ][] = (string) $row->location_code;
 		}
 		return $found;

@@ -151,6 +151,6 @@ final class EmbeddedWriter implements CatalogueWriter {
 		}
 		$sql = "SELECT l.product_id FROM {$wpdb->prefix}wc_product_meta_lookup l INNER JOIN {$wpdb->posts} p ON p.ID = l.product_id
 			WHERE l.{$column} = %s AND p.post_status <> 'trash' ORDER BY l.product_id ASC LIMIT 1";
-		return (int) $wpdb->get_var( $wpdb->prepare( $sql, $value ) );
+		return (int) $wpdb->get_var( $wpdb->prepare( $sql, $value ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- one of two columns.
 	}
 }

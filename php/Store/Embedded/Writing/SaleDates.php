@@ -68,7 +68,7 @@ final class SaleDates {
 	public function planAfter( int $second ): void {
 		global $wpdb;
 		$turns = $this->turns();
-		$next  = $wpdb->get_var( $wpdb->prepare( "SELECT MIN( {$turns} ) FROM {$wpdb->postmeta} WHERE {$this->dates()} AND {$turns} > %d", $second ) );
+		$next  = $wpdb->get_var( $wpdb->prepare( "SELECT MIN( {$turns} ) FROM {$wpdb->postmeta} WHERE {$this->dates()} AND {$turns} > %d", $second ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- words of this class.
 		$this->plan( null === $next ? self::NEVER : (int) $next );
 	}
 
@@ -85,7 +85,7 @@ final class SaleDates {
 		return array_map(
 			'intval',
 			array_values( $wpdb->get_col( $wpdb->prepare(
-				"SELECT DISTINCT post_id FROM {$wpdb->postmeta} WHERE {$this->dates()} AND post_id > %d AND {$turns} BETWEEN %d AND %d ORDER BY post_id LIMIT %d",
+				"SELECT DISTINCT post_id FROM {$wpdb->postmeta} WHERE {$this->dates()} AND post_id > %d AND {$turns} BETWEEN %d AND %d ORDER BY post_id LIMIT %d", // phpcs:ignore WordPress.DB.PreparedSQL -- words of this class.
 				$post,
 				$from,
 				$to,

@@ -92,7 +92,7 @@ final class Analyser {
 	/** Text without tags, accents, capitals and apostrophes. */
 	public static function folded( string $text ): string {
 		if ( str_contains( $text, '<' ) ) {
-			$text = strip_tags( str_replace( '<', ' <', $text ) );
+			$text = strip_tags( str_replace( '<', ' <', $text ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- words to be found, which are never printed.
 		}
 		if ( str_contains( $text, '&' ) ) {
 			$text = html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' );

@@ -70,7 +70,7 @@ final class Lexicon {
 			. Rows::quoted( "{$typed}\xFF" )
 			. ' ORDER BY word LIMIT '
 			. self::MOST_BEGINNINGS;
-		$ids   = array_map( 'intval', $wpdb->get_col( $sql ) ); // Safe SQL: quoted as bytes.
+		$ids   = array_map( 'intval', $wpdb->get_col( $sql ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- quoted as bytes.
 		$this->load( array_values( $ids ) );
 		return $this->reach( array_values( $ids ) );
 	}

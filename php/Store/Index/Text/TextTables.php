@@ -68,7 +68,7 @@ final class TextTables {
 	public function drop(): void {
 		global $wpdb;
 		foreach ( self::KINDS as $kind ) {
-			$wpdb->query( "DROP TABLE IF EXISTS {$this->name( $kind )}" );
+			$wpdb->query( "DROP TABLE IF EXISTS {$this->name( $kind )}" ); // phpcs:ignore WordPress.DB.PreparedSQL -- the table's name.
 		}
 	}
 

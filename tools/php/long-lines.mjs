@@ -11,7 +11,7 @@ import { CHECKOUT } from '../site/site-folder.mjs';
 
 const LONGEST = 160;
 /** Notes to tools stand at the end of the line they are about. */
-const NOTE = /\s*\/\/ (phpcs:|Safe SQL).*?(?=\s*\?>|$)/;
+const NOTE = /\s*\/\/ phpcs:.*?(?=\s*\?>|$)/;
 const UNBREAKABLE =
 	/(['"])(?:(?!\1).){70,}\1|^\s*(?:\/\*)?\*.*(?:array\{|@var|@param|@return|@phpstan)|<!-- wp:/u;
 

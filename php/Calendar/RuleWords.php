@@ -51,7 +51,7 @@ final class RuleWords {
 			return sprintf( __( 'Every %s', 'marketday' ), $days );
 		}
 		/* translators: %d: a number of days. */
-		return sprintf( _n( 'Every day', 'Every %d days', $interval, 'marketday' ), $interval );
+		return sprintf( _n( 'Every day', 'Every %d days', $interval, 'marketday' ), $interval ); // phpcs:ignore WordPress.WP.I18n -- a translation may say the number.
 	}
 
 	private static function everyWeek( int $interval, string $days ): string {

@@ -128,7 +128,7 @@ $toggle = static function ( int $rest ): void {
 <a role="option" class="marketday-product-search__option marketday-product-search__all" href="<?php echo esc_url( $allUrl ); ?>">
 	<?php
 	/* translators: %s: number of results. */
-	echo esc_html( sprintf( _n( 'See the one result', 'See all %s results', $total, 'marketday' ), number_format_i18n( $total ) ) );
+	echo esc_html( sprintf( _n( 'See the one result', 'See all %s results', $total, 'marketday' ), number_format_i18n( $total ) ) ); // phpcs:ignore WordPress.WP.I18n -- a translation may say the number.
 	?>
 </a>
 <?php endif; ?>

@@ -6,6 +6,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { commandLine } from './terminal/command-line.mjs';
+
+commandLine( {
+	name: 'npm run check:size',
+	text: 'what each script of the build weighs, beside its budget. Needs the build.',
+} );
 
 const BUILD = fileURLToPath( new URL( '../build/', import.meta.url ) );
 const KIB = 1024;

@@ -12,6 +12,7 @@ import { ensureBuild } from './setup/build.mjs';
 import { ensureComposerPackages } from './setup/composer-packages.mjs';
 import { ensureNodePackages } from './setup/node-packages.mjs';
 import { CHECKOUT } from './site/site-folder.mjs';
+import { commandLine } from './terminal/command-line.mjs';
 import { MAIN } from './test/stages.mjs';
 import { Problem, runTool, sentenceOf } from './terminal/problem.mjs';
 import { createProgress } from './terminal/progress.mjs';
@@ -95,19 +96,34 @@ const WHOLE = [
 	],
 ];
 
-await runTool( () => main( process.argv.slice( 2 ) ) );
+const { values, words } = commandLine( {
+	name: 'npm run test:deletion',
+	text: 'whether each feature can be taken away. A copy without it builds, boots and passes the tests of all others.',
+	options: {
+		quick: { text: 'only that it builds, boots and answers' },
+		halves: {
+			text: 'by groups, so that each is missed by each other at least once',
+		},
+		together: { text: 'all that are named at once' },
+	},
+	words: {
+		takes: '[FEATURE ...]',
+		text: 'rooms in php/, such as Wishlist; all, where none is named',
+	},
+} );
+
+await runTool( () => main( words ) );
 
 /**
  * The deletion test: for each feature, a copy of the checkout without its folders and its line builds, boots and passes the tests of
  * all others; with `--quick` it builds, boots and answers. With `--halves` they are taken away by groups, so that each is missed by each other at
  * least once: twelve copies in place of sixty. Where a group breaks, name its features one by one, or some of them `--together`.
  *
- * @param {string[]} words Features by their rooms in PHP, all where there is none; `--quick`, `--halves`, `--together`.
+ * @param {string[]} wanted Features by their rooms in PHP; all, where there is none.
  * @return {Promise<number>} 1 when one cannot be taken away.
  */
-async function main( words ) {
-	const checks = words.includes( '--quick' ) ? QUICK : WHOLE;
-	const wanted = words.filter( ( word ) => ! word.startsWith( '--' ) );
+async function main( wanted ) {
+	const checks = values.quick ? QUICK : WHOLE;
 	const all = await deletableFeatures( CHECKOUT );
 	const strangers = wanted.filter( ( name ) => ! all.includes( name ) );
 	if ( strangers.length > 0 ) {
@@ -121,7 +137,7 @@ async function main( words ) {
 	await ensureNodePackages( CHECKOUT, progress );
 	await ensureComposerPackages( CHECKOUT, progress );
 	const features = wanted.length > 0 ? wanted : all;
-	const groups = groupsOf( features, words );
+	const groups = groupsOf( features );
 	let kept = 0;
 	for ( const group of groups ) {
 		const broken = await without( group, checks, progress );
@@ -137,14 +153,13 @@ async function main( words ) {
 
 /**
  * @param {string[]} features
- * @param {string[]} words
  * @return {string[][]} What is taken away at once.
  */
-function groupsOf( features, words ) {
-	if ( words.includes( '--together' ) ) {
+function groupsOf( features ) {
+	if ( values.together ) {
 		return [ features ];
 	}
-	return words.includes( '--halves' )
+	return values.halves
 		? halves( features )
 		: features.map( ( feature ) => [ feature ] );
 }

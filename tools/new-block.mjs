@@ -1,13 +1,20 @@
 // @ts-check
 import { ensureNodePackages } from './setup/node-packages.mjs';
+import { commandLine } from './terminal/command-line.mjs';
 import { createProgress } from './terminal/progress.mjs';
 import { writeBlock } from './new-block/write-block.mjs';
 import { CHECKOUT } from './site/site-folder.mjs';
 import { Problem, runTool } from './terminal/problem.mjs';
 
+const { words } = commandLine( {
+	name: 'npm run new-block',
+	text: 'writes the four rooms of a block, with their tests.',
+	words: { takes: 'NAME', text: 'for example product-badge' },
+} );
+
 await runTool( async () => {
-	const [ name ] = process.argv.slice( 2 );
-	if ( ! name ) {
+	const [ name, ...others ] = words;
+	if ( ! name || others.length > 0 ) {
 		throw new Problem(
 			'Say what the block is called, for example: npm run new-block product-badge'
 		);

@@ -6,10 +6,17 @@ import { MOST_BYTES } from './files/zip-size.mjs';
 import { ensureBuild } from './setup/build.mjs';
 import { ensureNodePackages } from './setup/node-packages.mjs';
 import { CHECKOUT } from './site/site-folder.mjs';
+import { commandLine } from './terminal/command-line.mjs';
 import { Problem, runTool } from './terminal/problem.mjs';
 import { createProgress } from './terminal/progress.mjs';
 
-await runTool( () => main( process.argv.includes( '--demo' ) ) );
+const { values } = commandLine( {
+	name: 'npm run package',
+	text: "makes the plugin's zip in build/.",
+	options: { demo: { text: "make a zip of the demo's plugin too" } },
+} );
+
+await runTool( () => main( values.demo ) );
 
 /**
  * Makes the plugin's zip, as a site's Plugins screen takes it.

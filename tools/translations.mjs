@@ -4,8 +4,14 @@ import { dirname, join } from 'node:path';
 import { ensureBuild } from './setup/build.mjs';
 import { ensureNodePackages } from './setup/node-packages.mjs';
 import { CHECKOUT } from './site/site-folder.mjs';
+import { commandLine } from './terminal/command-line.mjs';
 import { runTool } from './terminal/problem.mjs';
 import { createProgress } from './terminal/progress.mjs';
+
+commandLine( {
+	name: 'npm run translations',
+	text: 'writes the template for translators, and what WordPress reads of each language, in languages/.',
+} );
 
 /** Writes the template for translators, and for each marketday-LOCALE.po what WordPress reads. */
 await runTool( async () => {

@@ -1,10 +1,10 @@
 // @ts-check
 import { writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { ensureBuild } from '../setup/build.mjs';
 import { findChromium } from '../setup/chromium.mjs';
 import { ensureNodePackages } from '../setup/node-packages.mjs';
 import { CHECKOUT } from '../site/site-folder.mjs';
+import { commandLine } from '../terminal/command-line.mjs';
 import { createProgress } from '../terminal/progress.mjs';
 import {
 	aProduct,
@@ -30,17 +30,27 @@ import { weigh } from './weights.mjs';
 const PLUGIN_FOLDER = '/plugins/marketday/';
 const KILOBYTE = 1024;
 
-const { values: options } = parseArgs( {
+const { values: options } = commandLine( {
+	name: 'npm run bench',
+	text: 'measures pages and calls against their budgets.',
 	options: {
-		products: { type: 'string', default: '10000,100000' },
-		db: { type: 'string', default: 'mariadb' },
-		json: { type: 'string' },
-		/** `variations` measures the form of a product with many variations alone, `calendar` a month of events, `lists` quick view and wishlist, `newsletter` very many subscribers, `buying` adding, checkout and order beside WooCommerce's own. */
-		/** `peers` measures forms and calendars of others beside ours alone, `variations` the form of a product with many variations alone, `calendar` a month of events, `lists` quick view and wishlist, `newsletter` very many subscribers; the last and `calendar` also other plugins', which MAILPOET_DIR, MY_CALENDAR_DIR and THE_EVENTS_CALENDAR_DIR name. */
-		only: { type: 'string', default: '' },
+		products: {
+			takes: 'N,N',
+			text: 'sizes of the shop',
+			standard: '10000,100000',
+		},
+		db: { takes: 'sqlite|mariadb', text: 'database', standard: 'mariadb' },
+		json: { takes: 'FILE', text: 'write the rows there too' },
+		/** The last two and `newsletter` also measure other plugins', which MAILPOET_DIR, MY_CALENDAR_DIR and THE_EVENTS_CALENDAR_DIR name. */
+		only: {
+			takes: 'PART',
+			text: 'shop, variations, lists, buying, newsletter, calendar or peers alone',
+			standard: '',
+		},
 		woocommerce: {
-			type: 'string',
-			default: process.env.WOOCOMMERCE_DIR ?? '',
+			takes: 'DIR',
+			text: 'an unpacked WooCommerce to measure beside; WOOCOMMERCE_DIR names it too',
+			standard: process.env.WOOCOMMERCE_DIR ?? '',
 		},
 	},
 } );

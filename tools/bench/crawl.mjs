@@ -2,8 +2,8 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { startSite } from '../site/index.mjs';
+import { commandLine } from '../terminal/command-line.mjs';
 import { row, table } from './rows.mjs';
 
 /** From so many addresses on, every product and term has been there by half of the way. */
@@ -56,13 +56,27 @@ const ASKED = [
  * @typedef {{ addresses: number, options: number, transients: number, cache: number, memory: number }} Left
  */
 
-const { values: options } = parseArgs( {
+const { values: options } = commandLine( {
+	name: 'npm run bench:crawl',
+	text: 'what crawlers and refused requests leave behind in a site.',
 	options: {
-		addresses: { type: 'string', default: '50000' },
-		requests: { type: 'string', default: '1000' },
-		refused: { type: 'string', default: '50000' },
-		db: { type: 'string', default: 'mariadb' },
-		json: { type: 'string' },
+		addresses: {
+			takes: 'N',
+			text: 'pages drawn in one process',
+			standard: '50000',
+		},
+		requests: {
+			takes: 'N',
+			text: 'pages asked for over HTTP',
+			standard: '1000',
+		},
+		refused: {
+			takes: 'N',
+			text: 'requests that are refused, or only counted',
+			standard: '50000',
+		},
+		db: { takes: 'sqlite|mariadb', text: 'database', standard: 'mariadb' },
+		json: { takes: 'FILE', text: 'write the rows there too' },
 	},
 } );
 const say = ( /** @type {string} */ line ) =>

@@ -6,10 +6,15 @@
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { bundle } from '../library/bundle.mjs';
 import { CHECKOUT } from '../site/site-folder.mjs';
+import { commandLine } from '../terminal/command-line.mjs';
 import { runTool } from '../terminal/problem.mjs';
 import { runOrThrow } from '../terminal/run-process.mjs';
+
+commandLine( {
+	name: 'node tools/bench/instantsearch.mjs',
+	text: "weighs InstantSearch's React build beside our library. Needs the build.",
+} );
 
 const THEIRS = [ 'react-instantsearch@^7', 'algoliasearch@^5' ];
 /** What a bundle of ours asks for beside itself. */
@@ -61,6 +66,8 @@ const ROWS = [
  * @param {string} text
  */
 async function weigh( folder, text ) {
+	// It needs webpack.
+	const { bundle } = await import( '../library/bundle.mjs' );
 	const { files } = await bundle( folder, text );
 	return (
 		Object.values( files ).reduce( ( sum, bytes ) => sum + bytes, 0 ) / 1024

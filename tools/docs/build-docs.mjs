@@ -3,15 +3,20 @@
  * Builds the site of the documentation in `build/docs`: the pages that are made from the code, the gallery whose stories are its live
  * examples, and the site around them; then opens each page of a component, whose examples must draw something.
  */
-import { chromium } from '@playwright/test';
 import { cp, readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { findChromium } from '../setup/chromium.mjs';
 import { CHECKOUT } from '../site/site-folder.mjs';
+import { commandLine } from '../terminal/command-line.mjs';
 import { Problem, runTool } from '../terminal/problem.mjs';
 import { createProgress } from '../terminal/progress.mjs';
 import { buildGallery, step } from './gallery.mjs';
+
+commandLine( {
+	name: 'npm run docs',
+	text: 'builds the site of the documentation in build/docs, and looks at the live examples of its pages.',
+} );
 
 const BUILT = join( CHECKOUT, 'build/docs' );
 const TYPES = {
@@ -76,6 +81,8 @@ async function faultsOf( page, address ) {
 
 /** @param {string} executablePath Chromium. */
 async function lookAtPages( executablePath ) {
+	// It is among the packages that were just installed.
+	const { chromium } = await import( '@playwright/test' );
 	const server = await serve();
 	const { port } = /** @type {import('node:net').AddressInfo} */ (
 		server.address()

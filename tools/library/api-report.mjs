@@ -6,9 +6,15 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CHECKOUT } from '../site/site-folder.mjs';
+import { commandLine } from '../terminal/command-line.mjs';
 import { Problem, runTool } from '../terminal/problem.mjs';
 import { checksInstalled } from './checks/installed.mjs';
-import { writeModules } from './library-modules.mjs';
+
+const { values } = commandLine( {
+	name: 'npm run check:api',
+	text: 'compares what the library offers with docs/api/blocks.api.md.',
+	options: { write: { text: 'write that file anew, as npm run api does' } },
+} );
 
 const NAME = 'blocks.api.md';
 const REPORT = join( CHECKOUT, 'docs/api', NAME );
@@ -78,6 +84,8 @@ function prepared( { ExtractorConfig }, folder ) {
 
 /** @return {Promise<string>} The report of the sources as they are. */
 async function made() {
+	// It needs TypeScript.
+	const { writeModules } = await import( './library-modules.mjs' );
 	const need = await checksInstalled();
 	/** @type {Extractor} */
 	const extractor = need( '@microsoft/api-extractor' );
@@ -125,7 +133,7 @@ function difference( before, now ) {
 
 await runTool( async () => {
 	const now = await made();
-	if ( process.argv.includes( '--write' ) ) {
+	if ( values.write ) {
 		await mkdir( join( CHECKOUT, 'docs/api' ), { recursive: true } );
 		await writeFile( REPORT, now );
 		return;

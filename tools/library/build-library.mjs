@@ -7,9 +7,14 @@ import { existsSync } from 'node:fs';
 import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CHECKOUT } from '../site/site-folder.mjs';
+import { commandLine } from '../terminal/command-line.mjs';
 import { runTool } from '../terminal/problem.mjs';
-import { writeModules } from './library-modules.mjs';
 import { manifestOf } from './manifest.mjs';
+
+commandLine( {
+	name: 'node tools/library/build-library.mjs',
+	text: 'makes what is published as @marketday/blocks in build/lib; npm run build runs it.',
+} );
 
 const LIBRARY = join( CHECKOUT, 'build/lib' );
 /** What webpack has laid there. */
@@ -31,6 +36,8 @@ await runTool( async () => {
 			await rm( join( LIBRARY, name ), { recursive: true } );
 		}
 	}
+	// It needs TypeScript.
+	const { writeModules } = await import( './library-modules.mjs' );
 	await writeModules( LIBRARY );
 	// A sheet and the elements export nothing; strict sites want to be told.
 	await writeFile( join( LIBRARY, 'style.d.ts' ), 'export {};\n' );

@@ -4,16 +4,16 @@
  * browser until an item lies in a basket: `npm run ten-minutes`. The shop is one of its own; `--shop http://127.0.0.1:8080/` names another,
  * which has to know `http://localhost:5199`.
  */
-import { chromium } from '@playwright/test';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { ensureBuild } from '../setup/build.mjs';
 import { findChromium } from '../setup/chromium.mjs';
+import { ensureNodePackages } from '../setup/node-packages.mjs';
 import { startSite } from '../site/index.mjs';
 import { CHECKOUT } from '../site/site-folder.mjs';
+import { commandLine } from '../terminal/command-line.mjs';
 import { Problem, runTool } from '../terminal/problem.mjs';
 import { createProgress } from '../terminal/progress.mjs';
 import { runOrThrow } from '../terminal/run-process.mjs';
@@ -21,9 +21,20 @@ import { runOrThrow } from '../terminal/run-process.mjs';
 const PORT = 5199;
 const ORIGIN = `http://localhost:${ PORT }`;
 
+const { values } = commandLine( {
+	name: 'npm run ten-minutes',
+	text: 'a page of a stranger with the packed library, until an item lies in a basket.',
+	options: {
+		shop: {
+			takes: 'ADDRESS',
+			text: `a shop that knows ${ ORIGIN } (one of its own)`,
+		},
+	},
+} );
+
 await runTool( async () => {
-	const { values } = parseArgs( { options: { shop: { type: 'string' } } } );
 	const progress = createProgress();
+	await ensureNodePackages( CHECKOUT, progress );
 	await ensureBuild( CHECKOUT, progress );
 	const executablePath = await findChromium( progress );
 	const shop = values.shop
@@ -117,6 +128,7 @@ async function addAnItem( folder, executablePath ) {
 			detached: true,
 		}
 	);
+	const { chromium } = await import( '@playwright/test' );
 	const browser = await chromium.launch( {
 		executablePath,
 		args: [ '--no-sandbox' ],

@@ -3,9 +3,9 @@
  * Goes through what the library does with a shop that speaks WooCommerce's Store API, and prints what works there:
  * `node tools/library/woocommerce-alone.mjs --shop http://127.0.0.1:8080/`. Adds to a basket of its own; places no order.
  */
-import { parseArgs } from 'node:util';
 import { join } from 'node:path';
 import { CHECKOUT } from '../site/site-folder.mjs';
+import { commandLine } from '../terminal/command-line.mjs';
 import { Problem, runTool } from '../terminal/problem.mjs';
 
 /** @typedef {Record<string, any>} Library */
@@ -284,10 +284,16 @@ async function goThrough( shopUrl ) {
 	return found;
 }
 
+const { values } = commandLine( {
+	name: 'node tools/library/woocommerce-alone.mjs',
+	text: "what works of the library with a shop that speaks WooCommerce's Store API. Needs the build.",
+	options: {
+		shop: { takes: 'ADDRESS', text: 'for example http://127.0.0.1:8080/' },
+		json: { text: 'print it as JSON' },
+	},
+} );
+
 await runTool( async () => {
-	const { values } = parseArgs( {
-		options: { shop: { type: 'string' }, json: { type: 'boolean' } },
-	} );
 	if ( ! values.shop ) {
 		throw new Problem( 'Name the shop: --shop http://127.0.0.1:8080/' );
 	}

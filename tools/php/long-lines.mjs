@@ -8,6 +8,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { filesBelow } from '../files/fingerprint.mjs';
 import { CHECKOUT } from '../site/site-folder.mjs';
+import { commandLine } from '../terminal/command-line.mjs';
 
 const LONGEST = 160;
 /** Notes to tools stand at the end of the line they are about. */
@@ -32,6 +33,10 @@ export function longLines( text ) {
 }
 
 if ( process.argv[ 1 ] === fileURLToPath( import.meta.url ) ) {
+	commandLine( {
+		name: 'npm run check:php-lines',
+		text: `finds lines of PHP that are longer than ${ LONGEST } characters.`,
+	} );
 	const found = [];
 	const files = await Promise.all(
 		[ 'php', 'tests', 'tools' ].map( ( folder ) =>

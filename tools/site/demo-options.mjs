@@ -1,28 +1,46 @@
 // @ts-check
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { Problem } from '../terminal/problem.mjs';
 import { CHECKOUT } from './site-folder.mjs';
 
 export const DEFAULT_DIR = join( CHECKOUT, '.marketday/demo' );
 
-export const HELP = `npm run demo: a shop to try, on this machine.
-
-  npm run demo -- [options]
-
-  --port N                  where it listens (the first free port from 8080)
-  --dir FOLDER              where the site lives (.marketday/demo)
-  --detach                  return when it answers; the address is the last line
-  --stop                    stop the site of the folder
-  --reset                   remove the site first and make it anew
-  --db sqlite|mariadb       its database (sqlite; mariadb with --woocommerce)
-  --wordpress VERSION       for example 6.8 (the newest)
-  --woocommerce DIR|download  run the shop on WooCommerce
-  --scale N                 add N generated products
-  --paypal                  with a PayPal of its own, at which anybody can pay
-  --empty                   without the demo shop's products
-  --skip-build              take the last build as it is
-`;
+export const DEMO = {
+	name: 'npm run demo',
+	text: 'a shop to try, on this machine.',
+	options: {
+		port: {
+			takes: 'N',
+			text: 'where it listens (the first free port from 8080)',
+		},
+		dir: {
+			takes: 'FOLDER',
+			text: 'where the site lives (.marketday/demo)',
+		},
+		detach: {
+			text: 'return when it answers; the address is the last line',
+		},
+		stop: { text: 'stop the site of the folder' },
+		reset: { text: 'remove the site first and make it anew' },
+		db: {
+			takes: 'sqlite|mariadb',
+			text: 'its database (sqlite; mariadb with --woocommerce)',
+		},
+		wordpress: {
+			takes: 'VERSION',
+			text: 'for example 6.8',
+			standard: 'latest',
+		},
+		woocommerce: {
+			takes: 'DIR|download',
+			text: 'run the shop on WooCommerce',
+		},
+		scale: { takes: 'N', text: 'add N generated products' },
+		paypal: { text: 'with a PayPal of its own, at which anybody can pay' },
+		empty: { text: "without the demo shop's products" },
+		'skip-build': { text: 'take the last build as it is' },
+	},
+};
 
 /**
  * @typedef {object} DemoOptions
@@ -39,32 +57,13 @@ export const HELP = `npm run demo: a shop to try, on this machine.
  * @property {boolean}               paypal
  * @property {boolean}               empty
  * @property {boolean}               skipBuild
- * @property {boolean}               help
  */
 
 /**
- * @param {string[]} args
+ * @param {import('../terminal/command-line.mjs').Values<typeof DEMO.options>} values
  * @return {DemoOptions}
  */
-export function readDemoOptions( args ) {
-	const { values } = parseArgs( {
-		args,
-		options: {
-			port: { type: 'string' },
-			dir: { type: 'string' },
-			detach: { type: 'boolean', default: false },
-			stop: { type: 'boolean', default: false },
-			reset: { type: 'boolean', default: false },
-			db: { type: 'string' },
-			wordpress: { type: 'string', default: 'latest' },
-			woocommerce: { type: 'string' },
-			scale: { type: 'string' },
-			paypal: { type: 'boolean', default: false },
-			empty: { type: 'boolean', default: false },
-			'skip-build': { type: 'boolean', default: false },
-			help: { type: 'boolean', default: false },
-		},
-	} );
+export function readDemoOptions( values ) {
 	return {
 		port:
 			values.port === undefined
@@ -94,7 +93,6 @@ export function readDemoOptions( args ) {
 		paypal: values.paypal,
 		empty: values.empty,
 		skipBuild: values[ 'skip-build' ],
-		help: values.help,
 	};
 }
 

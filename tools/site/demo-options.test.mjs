@@ -4,15 +4,17 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { readCommandLine } from '../terminal/command-line.mjs';
 import { Problem, sentenceOf } from '../terminal/problem.mjs';
-import { databaseNote, readDemoOptions } from './demo-options.mjs';
+import { databaseNote, DEMO, readDemoOptions } from './demo-options.mjs';
 import { removeSite } from './site-folder.mjs';
+
+const read = ( /** @type {string[]} */ ...args ) =>
+	readDemoOptions( readCommandLine( DEMO, args ).values );
 
 describe( 'the options of npm run demo', () => {
 	it( 'have defaults: the embedded store on SQLite with the newest WordPress', () => {
-		const { db, wordpress, woocommerce, scale, port } = readDemoOptions(
-			[]
-		);
+		const { db, wordpress, woocommerce, scale, port } = read();
 
 		assert.deepEqual(
 			{ db, wordpress, woocommerce, scale, port },
@@ -45,7 +47,7 @@ describe( 'the options of npm run demo', () => {
 	] ) ) {
 		it( `answer ${ args.join( ' ' ) } with one sentence`, () => {
 			assert.throws(
-				() => readDemoOptions( args ),
+				() => read( ...args ),
 				( error ) =>
 					sentence.test( sentenceOf( error ) ) &&
 					! sentenceOf( error ).includes( '\n    at ' )
@@ -56,14 +58,14 @@ describe( 'the options of npm run demo', () => {
 
 describe( 'the database of npm run demo on WooCommerce', () => {
 	const noteOf = ( /** @type {string[]} */ ...args ) => {
-		const options = readDemoOptions( args );
+		const options = read( ...args );
 		return databaseNote( options, options.db );
 	};
 
 	it( 'is MariaDB unless told otherwise, and it says so', () => {
 		const args = [ '--woocommerce', 'download' ];
 
-		assert.equal( readDemoOptions( args ).db, 'mariadb' );
+		assert.equal( read( ...args ).db, 'mariadb' );
 		assert.match(
 			noteOf( ...args ),
 			/^The site uses MariaDB: .*--db sqlite/
@@ -73,7 +75,7 @@ describe( 'the database of npm run demo on WooCommerce', () => {
 	it( 'is SQLite where that is asked for, with a word on what does not work', () => {
 		const args = [ '--woocommerce', 'download', '--db', 'sqlite' ];
 
-		assert.equal( readDemoOptions( args ).db, 'sqlite' );
+		assert.equal( read( ...args ).db, 'sqlite' );
 		assert.match(
 			noteOf( ...args ),
 			/managed stock.*--reset --db mariadb/
@@ -81,7 +83,7 @@ describe( 'the database of npm run demo on WooCommerce', () => {
 	} );
 
 	it( 'is told of when WooCommerce comes to a site that is on SQLite', () => {
-		const options = readDemoOptions( [ '--woocommerce', 'download' ] );
+		const options = read( '--woocommerce', 'download' );
 
 		assert.match( databaseNote( options, 'sqlite' ), /--reset/ );
 	} );

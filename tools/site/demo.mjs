@@ -4,12 +4,13 @@ import { access, mkdir } from 'node:fs/promises';
 import { findPhp } from '../php/find-php.mjs';
 import { ensureBuild } from '../setup/build.mjs';
 import { ensureNodePackages } from '../setup/node-packages.mjs';
+import { commandLine } from '../terminal/command-line.mjs';
 import { createProgress } from '../terminal/progress.mjs';
 import { Problem, runTool } from '../terminal/problem.mjs';
 import { getWordPress } from '../wordpress/get-wordpress.mjs';
 import { getWooCommerce } from '../wordpress/woocommerce.mjs';
 import { openInBackground } from './background.mjs';
-import { databaseNote, HELP, readDemoOptions } from './demo-options.mjs';
+import { databaseNote, DEMO, readDemoOptions } from './demo-options.mjs';
 import { placeDemoOrders } from './demo-orders.mjs';
 import { ADMIN, generateProducts } from './install-site.mjs';
 import { addWooCommerce, prepareSite } from './prepare-site.mjs';
@@ -33,13 +34,12 @@ import {
 
 const progress = createProgress();
 
-await runTool( () => demo( readDemoOptions( process.argv.slice( 2 ) ) ) );
+const { values } = commandLine( DEMO );
+
+await runTool( () => demo( readDemoOptions( values ) ) );
 
 /** @param {DemoOptions} options */
 async function demo( options ) {
-	if ( options.help ) {
-		return progress.line( HELP );
-	}
 	if ( options.stop ) {
 		const wasRunning = await stopRunning( options.dir );
 		return progress.line(

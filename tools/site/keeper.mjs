@@ -1,18 +1,22 @@
 // @ts-check
 import { findPhp } from '../php/find-php.mjs';
+import { commandLine } from '../terminal/command-line.mjs';
 import { createProgress } from '../terminal/progress.mjs';
-import { runTool } from '../terminal/problem.mjs';
+import { Problem, runTool } from '../terminal/problem.mjs';
 import { openSite, runBackgroundJobs } from './running.mjs';
 import { readSite } from './site-folder.mjs';
 
-/**
- * Looks after a site that runs in the background: `node keeper.mjs FOLDER PORT`. Ends with it, or when asked to.
- */
+const { words } = commandLine( {
+	name: 'node tools/site/keeper.mjs',
+	text: 'looks after a site that npm run demo -- --detach has started. Ends with it, or when asked to.',
+	words: { takes: 'FOLDER PORT', text: 'the site, and where it listens' },
+} );
+
 await runTool( async () => {
-	const [ dir = '', port = '' ] = process.argv.slice( 2 );
+	const [ dir = '', port = '' ] = words;
 	const site = await readSite( dir );
 	if ( ! site ) {
-		throw new Error( `There is no site in ${ dir }.` );
+		throw new Problem( `There is no site in ${ dir }.` );
 	}
 	const progress = createProgress( { quiet: true } );
 	await keepOpen(

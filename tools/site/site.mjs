@@ -1,6 +1,7 @@
 // @ts-check
 import { resolve } from 'node:path';
 import { findPhp } from '../php/find-php.mjs';
+import { commandLine } from '../terminal/command-line.mjs';
 import { createProgress } from '../terminal/progress.mjs';
 import { Problem, runTool } from '../terminal/problem.mjs';
 import { DEFAULT_DIR } from './demo-options.mjs';
@@ -8,26 +9,39 @@ import { readRunning, withDatabase } from './running.mjs';
 import { evaluate, runScript } from './site-scripts.mjs';
 import { readSite } from './site-folder.mjs';
 
-const HELP = `npm run site: a command in a local site.
+const { values, words } = commandLine( {
+	name: 'npm run site',
+	text: 'a command in a local site.',
+	options: {
+		dir: {
+			takes: 'FOLDER',
+			text: "the site's folder (.marketday/demo)",
+		},
+	},
+	words: {
+		takes: '[COMMAND ...]',
+		text: "one of the site's commands with what it takes; alone, this lists them",
+		isCommand: true,
+	},
+	examples: [
+		'npm run site -- import FILE',
+		"npm run site -- eval 'return home_url();'",
+	],
+} );
 
-  npm run site --                          lists the site's commands
-  npm run site -- import FILE              runs one of them
-  npm run site -- eval 'return home_url();'  runs PHP code
-  ... --dir FOLDER                         the site's folder (.marketday/demo)
-`;
-
-await runTool( () => main( process.argv.slice( 2 ) ) );
+await runTool( () =>
+	main(
+		values.dir === undefined
+			? DEFAULT_DIR
+			: resolve( process.env.INIT_CWD ?? '.', values.dir )
+	)
+);
 
 /**
- * @param {string[]} args
+ * @param {string} dir
  * @return {Promise<number>} The command's exit code.
  */
-async function main( args ) {
-	const { dir, rest } = takeDir( args );
-	if ( rest[ 0 ] === '--help' ) {
-		process.stdout.write( HELP );
-		return 0;
-	}
+async function main( dir ) {
 	const site = await readSite( dir );
 	if ( ! site?.isReady ) {
 		throw new Problem(
@@ -37,27 +51,12 @@ async function main( args ) {
 	const progress = createProgress();
 	const php = await findPhp( site.db, progress );
 	const work = () =>
-		rest[ 0 ] === 'eval'
-			? evaluateAndPrint( php, dir, rest[ 1 ] ?? '' )
-			: runCommand( php, dir, rest );
+		words[ 0 ] === 'eval'
+			? evaluateAndPrint( php, dir, words[ 1 ] ?? '' )
+			: runCommand( php, dir, words );
 	return ( await readRunning( dir ) )
 		? work()
 		: withDatabase( site, progress, work );
-}
-
-/**
- * @param {string[]} args
- * @return {{ dir: string, rest: string[] }}
- */
-function takeDir( args ) {
-	const at = args.indexOf( '--dir' );
-	const here = process.env.INIT_CWD ?? '.';
-	return at < 0
-		? { dir: DEFAULT_DIR, rest: args }
-		: {
-				dir: resolve( here, args[ at + 1 ] ?? '' ),
-				rest: args.toSpliced( at, 2 ),
-		  };
 }
 
 /**

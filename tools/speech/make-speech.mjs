@@ -4,6 +4,12 @@
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { commandLine } from '../terminal/command-line.mjs';
+
+commandLine( {
+	name: 'node tools/speech/make-speech.mjs',
+	text: 'makes php/Captcha/speech. Needs the program espeak-ng.',
+} );
 
 /** As Captcha\Challenges has them. */
 const CHARACTERS = 'ACDEFHJKLMNPRTUVWXY347';

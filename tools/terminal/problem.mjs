@@ -1,4 +1,5 @@
 // @ts-check
+import { tellOfOldNode } from './node-version.mjs';
 
 /** A failure a person can act on: one sentence that says what happened and the way out. */
 export class Problem extends Error {}
@@ -9,6 +10,7 @@ export class Problem extends Error {}
  * @param {() => Promise<number | void>} main May return the exit code.
  */
 export async function runTool( main ) {
+	tellOfOldNode();
 	try {
 		process.exitCode = ( await main() ) ?? 0;
 	} catch ( error ) {
@@ -25,20 +27,5 @@ export function sentenceOf( error ) {
 	if ( error instanceof Problem ) {
 		return error.message;
 	}
-	if ( isArgumentError( error ) ) {
-		return `${ error.message } Run it with --help to see what it takes.`;
-	}
 	return error instanceof Error ? String( error.stack ) : String( error );
-}
-
-/**
- * @param {unknown} error
- * @return {error is Error}
- */
-function isArgumentError( error ) {
-	return (
-		error instanceof Error &&
-		'code' in error &&
-		String( error.code ).startsWith( 'ERR_PARSE_ARGS' )
-	);
 }

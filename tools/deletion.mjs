@@ -86,10 +86,7 @@ const QUICK = [
 const WHOLE = [
 	...QUICK,
 	[ 'jest', npm( 'run', '--silent', 'test:unit' ) ],
-	[
-		'PHPUnit',
-		npm( 'run', '--silent', 'test:php', '--', '--only', MAIN ),
-	],
+	[ 'PHPUnit', npm( 'run', '--silent', 'test:php', '--', '--only', MAIN ) ],
 	[
 		'the contract',
 		npm( 'run', '--silent', 'test:contract', '--', '--only', MAIN ),

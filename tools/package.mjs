@@ -1,6 +1,6 @@
 // @ts-check
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { zip } from './files/zip.mjs';
 import { MOST_BYTES } from './files/zip-size.mjs';
 import { ensureBuild } from './setup/build.mjs';
@@ -12,9 +12,13 @@ import { createProgress } from './terminal/progress.mjs';
 
 const { values } = commandLine( {
 	name: 'npm run package',
-	text: "makes the plugin's zip in build/.",
-	options: { demo: { text: "make a zip of the demo's plugin too" } },
+	text: "makes the plugin's zip.",
+	options: {
+		demo: { text: "make a zip of the demo's plugin too" },
+		to: { takes: 'FOLDER', text: 'where to', standard: 'build' },
+	},
 } );
+const TO = resolve( CHECKOUT, values.to );
 
 await runTool( () => main( values.demo ) );
 
@@ -75,7 +79,7 @@ async function write( plugin, files ) {
 			} ) )
 			.sort( ( a, b ) => ( a.name < b.name ? -1 : 1 ) )
 	);
-	await writeFile( join( CHECKOUT, `build/${ plugin }.zip` ), bytes );
+	await writeFile( join( TO, `${ plugin }.zip` ), bytes );
 	return bytes.length;
 }
 
@@ -85,9 +89,9 @@ async function write( plugin, files ) {
  * @param {number} size
  */
 function lineOf( plugin, count, size ) {
-	return `build/${ plugin }.zip: ${ count } files, ${ ( size / 1000 ).toFixed(
-		0
-	) } kB`;
+	return `${ join( values.to, plugin ) }.zip: ${ count } files, ${ (
+		size / 1000
+	).toFixed( 0 ) } kB`;
 }
 
 /**

@@ -1,6 +1,8 @@
 // @ts-check
 import assert from 'node:assert/strict';
-import { readFile, stat } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { filesOfZip } from './files/zip.mjs';
@@ -9,7 +11,8 @@ import { startSite } from './site/index.mjs';
 import { CHECKOUT } from './site/site-folder.mjs';
 import { runOrThrow } from './terminal/run-process.mjs';
 
-const ZIP = join( CHECKOUT, 'build/marketday.zip' );
+const TO = mkdtempSync( join( tmpdir(), 'marketday-zip-' ) );
+const ZIP = join( TO, 'marketday.zip' );
 const INSTALL = `
 	require_once ABSPATH . 'wp-admin/includes/admin.php';
 	require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
@@ -25,10 +28,15 @@ describe( "the plugin's zip", () => {
 	before( async () => {
 		await runOrThrow( process.execPath, [
 			join( CHECKOUT, 'tools/package.mjs' ),
+			'--to',
+			TO,
 		] );
 		site = await startSite( { plugin: false, demo: false } );
 	} );
-	after( () => site?.stop() );
+	after( async () => {
+		await site?.stop();
+		await rm( TO, { recursive: true } );
+	} );
 
 	it( `is under ${
 		MOST_BYTES / 1_000_000

@@ -30,7 +30,7 @@ describe( 'the tests of a feature', () => {
 
 	it( 'say whose they are: every file of the contract and of the browser names features and stages that there are', async () => {
 		const names = await featureNames( CHECKOUT );
-		const tags = Object.values( stagesOf( undefined ) )
+		const tags = Object.values( stagesOf( 'woocommerce' ) )
 			.flat()
 			.map( ( { tag } ) => tag );
 		const strangers = [
@@ -45,6 +45,33 @@ describe( 'the tests of a feature', () => {
 		);
 
 		assert.deepEqual( strangers, [] );
+	} );
+} );
+
+describe( 'the stages', () => {
+	it( 'run by tag, but for one that runs everything and judges it', () => {
+		const { php, contract, e2e } = stagesOf( 'woocommerce' );
+
+		for ( const stages of [ php, contract, e2e ] ) {
+			assert.deepEqual(
+				stages
+					.filter( ( { tag, isJudged } ) => tag === '' || isJudged )
+					.map( ( { name, phpunit } ) => [ name, phpunit ] ),
+				[ [ 'mariadb', [] ] ]
+			);
+		}
+	} );
+
+	it( 'all run and judge everything at night', () => {
+		const { php, contract, e2e } = stagesOf( 'woocommerce', true );
+
+		assert.deepEqual(
+			[ ...php, ...contract, ...e2e ].filter(
+				( { tag, isJudged, phpunit } ) =>
+					tag !== '' || ! isJudged || phpunit.length > 0
+			),
+			[]
+		);
 	} );
 } );
 
@@ -168,7 +195,7 @@ describe( 'the words after npm test', () => {
 		);
 	} );
 
-	it( 'choose features, on SQLite unless another stage is named', () => {
+	it( 'choose features, on MariaDB unless another stage is named', () => {
 		const { parts, only, features, args } = readWords( [
 			'--feature',
 			'basket,checkout',
@@ -180,7 +207,7 @@ describe( 'the words after npm test', () => {
 			[ parts, only, features, args ],
 			[
 				[ 'unit', 'php', 'contract', 'e2e' ],
-				'sqlite',
+				'mariadb',
 				[ 'basket', 'checkout', 'product' ],
 				[],
 			]
@@ -189,5 +216,26 @@ describe( 'the words after npm test', () => {
 
 	it( 'are refused where an option lacks its value', () => {
 		assert.throws( () => readWords( [ '--feature' ] ), /needs a value/ );
+	} );
+
+	it( 'are refused where they name a stage that there is not', () => {
+		assert.throws(
+			() => readWords( [ '--only', 'mysql' ] ),
+			/no stage 'mysql'.*mariadb, sqlite/
+		);
+	} );
+
+	it( 'take switches out of what the runner gets', () => {
+		const { isAgain, isEverywhere, args } = readWords( [
+			'e2e',
+			'--everywhere',
+			'--again',
+			'basket',
+		] );
+
+		assert.deepEqual(
+			[ isAgain, isEverywhere, args ],
+			[ true, true, [ 'basket' ] ]
+		);
 	} );
 } );

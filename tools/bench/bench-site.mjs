@@ -2,7 +2,9 @@
 import { copyFile, mkdir, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { startSite } from '../site/index.mjs';
+import { Problem } from '../terminal/problem.mjs';
 import { FILTER_PAGE, WOOCOMMERCE_FILTER_PAGE } from './discovery.mjs';
 
 const WOOCOMMERCE_LISTING =
@@ -96,7 +98,7 @@ export async function activateWooCommerce( site, folder ) {
  * Products to measure with: a simple one in stock, and its page's address.
  *
  * @param {import('../site/index.mjs').StartedSite} site
- * @return {Promise<{ id: number, url: string }>}
+ * @return {Promise<{ id: number, path: string }>}
  */
 export async function aProduct( site ) {
 	const response = await fetch(
@@ -113,7 +115,67 @@ export async function aProduct( site ) {
 	await site.php(
 		`return update_post_meta( ${ product.id }, '_manage_stock', 'no' );`
 	);
-	return { id: product.id, url: product.permalink };
+	return { id: product.id, path: new URL( product.permalink ).pathname };
+}
+
+/** @typedef {{ site: import('../site/index.mjs').StartedSite, product: { id: number, path: string } }} BenchShop */
+
+/**
+ * A site and a product of it: the same on each site of as many products.
+ *
+ * @param {number}                   products
+ * @param {'sqlite' | 'mariadb'}     db
+ * @param {( line: string ) => void} say
+ * @return {Promise<BenchShop>}
+ */
+export async function benchShop( products, db, say ) {
+	const site = await benchSite( products, db, say );
+	return stopUnless( site, async () => ( {
+		site,
+		product: await aProduct( site ),
+	} ) );
+}
+
+/**
+ * The same with WooCommerce alone: its templates, its pages.
+ *
+ * @param {BenchShop}                like     Has the same products.
+ * @param {number}                   products
+ * @param {'sqlite' | 'mariadb'}     db
+ * @param {string}                   folder   WooCommerce's.
+ * @param {( line: string ) => void} say
+ * @return {Promise<BenchShop>}
+ */
+export async function woocommerceAlone( like, products, db, folder, say ) {
+	const shop = await benchShop( products, db, say );
+	return stopUnless( shop.site, async () => {
+		if ( ! isDeepStrictEqual( shop.product, like.product ) ) {
+			throw new Problem(
+				`The sites to be compared have other products: ${ like.product.path } and ${ shop.product.path }.`
+			);
+		}
+		await activateWooCommerce( shop.site, folder );
+		await shop.site.php(
+			`return require '${ fileURLToPath(
+				new URL( 'php/woocommerce-alone.php', import.meta.url )
+			) }';`
+		);
+		return shop;
+	} );
+}
+
+/**
+ * @template T
+ * @param {import('../site/index.mjs').StartedSite} site Is stopped where the work fails.
+ * @param {() => Promise<T>}                        work
+ */
+async function stopUnless( site, work ) {
+	try {
+		return await work();
+	} catch ( error ) {
+		await site.stop();
+		throw error;
+	}
 }
 
 /**

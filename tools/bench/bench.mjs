@@ -6,13 +6,15 @@ import { ensureNodePackages } from '../setup/node-packages.mjs';
 import { CHECKOUT } from '../site/site-folder.mjs';
 import { commandLine } from '../terminal/command-line.mjs';
 import { createProgress } from '../terminal/progress.mjs';
+import { runTool } from '../terminal/problem.mjs';
 import {
-	aProduct,
 	activateWooCommerce,
-	benchSite,
+	benchShop,
 	pageId,
+	woocommerceAlone,
 } from './bench-site.mjs';
 import { buyingRows } from './buying.mjs';
+import { callRows, timeCalls } from './calls.mjs';
 import { calendarRows } from './calendar.mjs';
 import { calendarPeerRows } from './calendar-peers.mjs';
 import { choices, discoveryRows, timeDiscovery } from './discovery.mjs';
@@ -22,9 +24,9 @@ import { newsletterRows } from './newsletter.mjs';
 import { newsletterPeerRows } from './newsletter-peers.mjs';
 import { recallRows } from './recall.mjs';
 import { PAGE_BUDGETS, row, table } from './rows.mjs';
-import { aboveEmpty, sample } from './timing.mjs';
-import { timeAdd, timeCheckout } from './visitor.mjs';
+import { inTurns } from './timing.mjs';
 import { variationRows } from './variations.mjs';
+import { timedPage } from './visitor.mjs';
 import { weigh } from './weights.mjs';
 
 const PLUGIN_FOLDER = '/plugins/marketday/';
@@ -56,84 +58,6 @@ const { values: options } = commandLine( {
 } );
 const say = ( /** @type {string} */ line ) =>
 	process.stderr.write( `${ line }\n` );
-
-/**
- * What is measured at each size.
- *
- * @typedef {Record<'listing' | 'product' | 'add' | 'checkout', import('./timing.mjs').Timing>} Calls
- */
-
-/**
- * @param {string}                      site
- * @param {string}                      listing Path of the page measured as the listing.
- * @param {{ id: number, url: string }} product
- * @return {Promise<Calls>}
- */
-async function timeCalls( site, listing, product ) {
-	return {
-		listing: await aboveEmpty( site, () =>
-			sample( `${ site }${ listing }` )
-		),
-		product: await aboveEmpty( site, () => sample( product.url ) ),
-		add: await aboveEmpty( site, () => timeAdd( site, product.id ) ),
-		checkout: await aboveEmpty(
-			site,
-			() => timeCheckout( site, product.id ),
-			15
-		),
-	};
-}
-
-/**
- * @param {string}     prefix
- * @param {Calls}      ours
- * @param {Calls|null} theirs
- */
-function callRows( prefix, ours, theirs ) {
-	const budgets = { listing: null, product: null, add: 15, checkout: null };
-	const empty = row(
-		`${ prefix }, an empty call: WordPress alone, to compare machines by`,
-		ours.listing.empty,
-		'ms',
-		null,
-		theirs && theirs.listing.empty
-	);
-	const calls = Object.entries( ours ).flatMap( ( [ name, timing ] ) => {
-		const key = /** @type {keyof Calls} */ ( name );
-		const base = theirs?.[ key ] ?? null;
-		return [
-			row(
-				`${ prefix }, ${ name }: time above an empty call`,
-				timing.median,
-				'ms',
-				budgets[ key ],
-				base && base.median
-			),
-			row(
-				`${ prefix }, ${ name }: 95 of 100 within`,
-				timing.p95,
-				'ms',
-				null,
-				base && base.p95
-			),
-			row(
-				`${ prefix }, ${ name }: queries above an empty call`,
-				timing.queries,
-				'',
-				null,
-				base && base.queries
-			),
-			row(
-				`${ prefix }, ${ name }: memory above an empty call`,
-				timing.bytes / KILOBYTE / KILOBYTE,
-				'MB',
-				null,
-				base && base.bytes / KILOBYTE / KILOBYTE
-			),
-		];
-	} );
-	return [ empty, ...calls ];
-}
 
 /**
  * @param {import('./weights.mjs').Weights}      ours
@@ -181,98 +105,165 @@ function weightRows( ours, theirs ) {
 async function timeTheirFilter( site ) {
 	const all = await choices( site );
 	let next = 0;
-	return aboveEmpty(
-		site.url,
-		() =>
-			sample(
-				`${ site.url }/bench-filter-woocommerce/?${
-					all[ next++ % all.length ]?.address
-				}`
-			),
+	const page = () =>
+		timedPage(
+			site.url,
+			`/bench-filter-woocommerce/?${
+				all[ next++ % all.length ]?.address
+			}`,
+			'filter',
+			'block'
+		);
+	const [ timing ] = await inTurns(
+		[ { ...page(), once: () => page().once() } ],
 		// Each takes seconds in a large catalogue.
 		5
 	);
+	return timing;
 }
 
-/** @param {number} products */
-async function measure( products ) {
-	const site = await benchSite( products, db, say );
+/**
+ * @param {number} products
+ * @param {string} chromium
+ */
+async function measure( products, chromium ) {
+	/** @type {Array<{ site: import('../site/index.mjs').StartedSite }>} */
+	const started = [];
 	try {
-		const product = await aProduct( site );
-		say( `Measuring the embedded store with ${ products } products` );
-		const embedded = await timeCalls(
-			site.url,
-			'/bench-listing/',
-			product
-		);
-		const rows = callRows(
-			`${ products } products, embedded store`,
-			embedded,
-			null
-		);
-		const discovery = await timeDiscovery(
-			site,
-			await pageId( site, 'bench-filter' )
-		);
-		const weights = await weigh(
-			`${ site.url }/bench-filter/`,
-			PLUGIN_FOLDER
-		);
-		const interaction = interactionRows(
-			await measureInteraction(
-				chromium,
-				`${ site.url }/bench-filter/`,
-				PLUGIN_FOLDER
-			)
-		);
-		const prefix = `${ products } products, embedded store`;
-		if ( ! options.woocommerce ) {
-			return {
-				embedded,
-				discovery,
-				rows: [ ...rows, ...discoveryRows( prefix, discovery ) ],
-				weights: [ ...weightRows( weights, null ), ...interaction ],
-			};
-		}
-		say( `Measuring on WooCommerce with ${ products } products` );
-		await activateWooCommerce( site, options.woocommerce );
-		const theirs = await timeCalls(
-			site.url,
-			'/bench-listing-woocommerce/',
-			product
-		);
-		const ours = await timeCalls( site.url, '/bench-listing/', product );
-		const theirFilter = await timeTheirFilter( site );
-		const ourDiscovery = await timeDiscovery(
-			site,
-			await pageId( site, 'bench-filter' )
-		);
-		const theirWeights = await weigh(
-			`${ site.url }/bench-filter-woocommerce/`,
-			PLUGIN_FOLDER
-		);
-		const onWooCommerce = `${ products } products, on WooCommerce`;
-		return {
-			embedded,
-			discovery,
-			rows: [
-				...callRows( prefix, embedded, theirs ),
-				...discoveryRows( prefix, discovery, theirFilter ),
-				...callRows( onWooCommerce, ours, theirs ),
-				...discoveryRows( onWooCommerce, ourDiscovery, theirFilter ),
-			],
-			weights: [ ...weightRows( weights, theirWeights ), ...interaction ],
-		};
+		const own = await benchShop( products, db, say );
+		started.push( own );
+		const other = options.woocommerce
+			? await woocommerceAlone(
+					own,
+					products,
+					db,
+					options.woocommerce,
+					say
+			  )
+			: null;
+		started.push( ...( other ? [ other ] : [] ) );
+		return await measureShops( chromium, products, own, other );
 	} finally {
-		await site.stop();
+		for ( const { site } of started ) {
+			await site.stop();
+		}
 	}
 }
 
-const progress = createProgress( { stream: process.stderr } );
-await ensureNodePackages( CHECKOUT, progress );
-await ensureBuild( CHECKOUT, progress );
-const chromium = await findChromium( progress );
-const db = options.db === 'sqlite' ? 'sqlite' : 'mariadb';
+/**
+ * @param {string}                                     chromium
+ * @param {number}                                     products
+ * @param {import('./bench-site.mjs').BenchShop}      own
+ * @param {import('./bench-site.mjs').BenchShop|null} other    Of the same products, with WooCommerce alone.
+ */
+async function measureShops( chromium, products, { site, product }, other ) {
+	/** @type {import('./calls.mjs').Shop} */
+	const shop = { site: site.url, maker: 'marketday', product };
+	/** @type {import('./calls.mjs').Shop[]} */
+	const others = other
+		? [
+				{
+					site: other.site.url,
+					maker: 'block',
+					product: other.product,
+				},
+		  ]
+		: [];
+	const prefix = `${ products } products, embedded store`;
+	say( `Measuring the embedded store with ${ products } products` );
+	const [ embedded, besideEmbedded ] = await timeCalls( shop, ...others );
+	const rows = callRows( prefix, embedded, besideEmbedded ?? null );
+	const discovery = await timeDiscovery(
+		site,
+		await pageId( site, 'bench-filter' )
+	);
+	const weights = await weigh( `${ site.url }/bench-filter/`, PLUGIN_FOLDER );
+	const interaction = interactionRows(
+		await measureInteraction(
+			chromium,
+			`${ site.url }/bench-filter/`,
+			PLUGIN_FOLDER
+		)
+	);
+	if ( ! other ) {
+		return {
+			embedded,
+			discovery,
+			rows: [ ...rows, ...discoveryRows( prefix, discovery ) ],
+			weights: [ ...weightRows( weights, null ), ...interaction ],
+		};
+	}
+	say( `Measuring on WooCommerce with ${ products } products` );
+	await activateWooCommerce( site, options.woocommerce );
+	const [ ours, theirs ] = await timeCalls( shop, ...others );
+	const theirFilter = await timeTheirFilter( other.site );
+	const ourDiscovery = await timeDiscovery(
+		site,
+		await pageId( site, 'bench-filter' )
+	);
+	const theirWeights = await weigh(
+		`${ other.site.url }/bench-filter-woocommerce/`,
+		PLUGIN_FOLDER
+	);
+	const onWooCommerce = `${ products } products, on WooCommerce`;
+	return {
+		embedded,
+		discovery,
+		rows: [
+			...rows,
+			...discoveryRows( prefix, discovery, theirFilter ),
+			...callRows( onWooCommerce, ours, theirs ?? null ),
+			...discoveryRows( onWooCommerce, ourDiscovery, theirFilter ),
+		],
+		weights: [ ...weightRows( weights, theirWeights ), ...interaction ],
+	};
+}
+
+/**
+ * Rows of the shop at each size, and of how it grows.
+ *
+ * @param {number[]} sizes
+ * @param {string}   chromium
+ */
+async function sizeRows( sizes, chromium ) {
+	const results = [];
+	for ( const size of sizes ) {
+		results.push( await measure( size, chromium ) );
+	}
+	const [ small, large ] = [ results[ 0 ], results.at( -1 ) ];
+	return [
+		...results.flatMap( ( result ) => result.rows ),
+		...( small && large && small !== large
+			? growthRows( sizes, small, large )
+			: [] ),
+		...( large?.weights ?? [] ),
+	];
+}
+
+/**
+ * @typedef {Awaited<ReturnType<typeof measure>>} Measured
+ */
+
+/**
+ * @param {number[]} sizes
+ * @param {Measured} small
+ * @param {Measured} large
+ */
+const growthRows = ( sizes, small, large ) => [
+	row(
+		`listing, ${ sizes.at( -1 ) } over ${ sizes[ 0 ] } products`,
+		large.embedded.listing.median / small.embedded.listing.median,
+		'times',
+		3
+	),
+	row(
+		`filter call, ${ sizes.at( -1 ) } over ${ sizes[ 0 ] } products`,
+		large.discovery.filter.median / small.discovery.filter.median,
+		'times',
+		3
+	),
+];
+
 /**
  * The rows of a part, where all are asked for or it alone.
  *
@@ -281,73 +272,55 @@ const db = options.db === 'sqlite' ? 'sqlite' : 'mariadb';
  */
 const rowsOf = async ( part, measured ) =>
 	[ '', part ].includes( options.only ) ? measured() : [];
-const formRows = await rowsOf( 'variations', () =>
-	variationRows( chromium, options.woocommerce, say )
-);
-const eventRows = await rowsOf( 'calendar', async () => [
-	...( await calendarRows( db, say ) ),
-	...( await calendarPeerRows( say ) ),
-] );
-const listedRows = await rowsOf( 'lists', () => listRows( db, say ) );
-const soldRows = await rowsOf( 'buying', () =>
-	buyingRows( db, options.woocommerce, say )
-);
-const letterRows = await rowsOf( 'newsletter', async () => [
-	...( await newsletterRows( db, say ) ),
-	...( await newsletterPeerRows( say ) ),
-] );
-const peerRows =
-	options.only === 'peers'
-		? [
-				...( await newsletterPeerRows( say ) ),
-				...( await calendarPeerRows( say ) ),
-		  ]
-		: [];
-const sizes = [ '', 'shop' ].includes( options.only )
-	? options.products.split( ',' ).map( Number )
-	: [];
-const results = [];
-for ( const size of sizes ) {
-	results.push( await measure( size ) );
-}
-const [ small, large ] = [ results[ 0 ], results.at( -1 ) ];
-const growth =
-	small && large && small !== large
-		? [
-				row(
-					`listing, ${ sizes.at( -1 ) } over ${
-						sizes[ 0 ]
-					} products`,
-					large.embedded.listing.median /
-						small.embedded.listing.median,
-					'times',
-					3
-				),
-				row(
-					`filter call, ${ sizes.at( -1 ) } over ${
-						sizes[ 0 ]
-					} products`,
-					large.discovery.filter.median /
-						small.discovery.filter.median,
-					'times',
-					3
-				),
-		  ]
-		: [];
-const rows = [
-	...results.flatMap( ( result ) => result.rows ),
-	...growth,
-	...( large?.weights ?? [] ),
-	...formRows,
-	...eventRows,
-	...listedRows,
-	...letterRows,
-	...soldRows,
-	...peerRows,
-	...( await rowsOf( '', () => recallRows( db, say ) ) ),
-];
 
-process.stdout.write( `${ table( rows ) }\n` );
-if ( options.json ) {
-	await writeFile( options.json, JSON.stringify( rows, null, '\t' ) );
+/** @param {string} chromium */
+async function allRows( chromium ) {
+	const formRows = await rowsOf( 'variations', () =>
+		variationRows( chromium, options.woocommerce, say )
+	);
+	const eventRows = await rowsOf( 'calendar', async () => [
+		...( await calendarRows( db, say ) ),
+		...( await calendarPeerRows( say ) ),
+	] );
+	const listedRows = await rowsOf( 'lists', () => listRows( db, say ) );
+	const soldRows = await rowsOf( 'buying', () =>
+		buyingRows( db, options.woocommerce, say )
+	);
+	const letterRows = await rowsOf( 'newsletter', async () => [
+		...( await newsletterRows( db, say ) ),
+		...( await newsletterPeerRows( say ) ),
+	] );
+	const peerRows =
+		options.only === 'peers'
+			? [
+					...( await newsletterPeerRows( say ) ),
+					...( await calendarPeerRows( say ) ),
+			  ]
+			: [];
+	const shopRows = await rowsOf( 'shop', () =>
+		sizeRows( options.products.split( ',' ).map( Number ), chromium )
+	);
+	return [
+		...shopRows,
+		...formRows,
+		...eventRows,
+		...listedRows,
+		...letterRows,
+		...soldRows,
+		...peerRows,
+		...( await rowsOf( '', () => recallRows( db, say ) ) ),
+	];
 }
+
+const db = options.db === 'sqlite' ? 'sqlite' : 'mariadb';
+
+await runTool( async () => {
+	const progress = createProgress( { stream: process.stderr } );
+	await ensureNodePackages( CHECKOUT, progress );
+	await ensureBuild( CHECKOUT, progress );
+	const rows = await allRows( await findChromium( progress ) );
+	process.stdout.write( `${ table( rows ) }\n` );
+	if ( options.json ) {
+		await writeFile( options.json, JSON.stringify( rows, null, '\t' ) );
+	}
+} );

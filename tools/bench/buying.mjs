@@ -1,69 +1,91 @@
 // @ts-check
-import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { aProduct, activateWooCommerce, benchSite } from './bench-site.mjs';
+import {
+	activateWooCommerce,
+	benchShop,
+	woocommerceAlone,
+} from './bench-site.mjs';
+import { payPalRow } from './paypal.mjs';
 import { row } from './rows.mjs';
-import { inTurns } from './timing.mjs';
-import { timeAdd, timeAddAndRead, timeCheckout, Visitor } from './visitor.mjs';
+import { EMPTY_CALL, EMPTY_PAGE, inTurns, whole } from './timing.mjs';
+import {
+	timeAdd,
+	timeAddAndRead,
+	timeCheckout,
+	timedPage,
+} from './visitor.mjs';
 
 /** Few: what a basket costs does not depend on the shelves. */
 const PRODUCTS = 200;
 
 const TIMES = 31;
 
-/** WooCommerce's own checkouts, and ours where the shop has it. */
-const CLASSIC = '/bench-checkout-classic/';
-const BLOCK = '/bench-checkout-block/';
-const OURS = '/checkout/';
-/** A drawer that asks for the basket which it shows. */
-const ASKS = 'asks';
-
-const PAYPAL = fileURLToPath(
-	new URL( '../../tests/fakes/paypal/server.mjs', import.meta.url )
-);
-
-/** What takes as long as the site itself, by the same way in. */
-const EMPTY_PAGE = '/bench-empty/';
-const EMPTY_CALL = '/?wc-ajax=marketday_bench_empty';
-
-/** @typedef {import('../site/index.mjs').StartedSite} Site */
-/** @typedef {import('./timing.mjs').Timing} Timing */
-
-/** @param {Site} site @param {number} product @param {string} path */
-const page = ( site, product, path ) => ( {
-	site: site.url,
-	empty: EMPTY_PAGE,
-	once: async () => {
-		const visitor = new Visitor( site.url );
-		await visitor.fillBasket( product );
-		return visitor.time( path, {} );
+/** The shop's own pages are those of blocks where WooCommerce is alone. */
+const PATHS = {
+	basket: {
+		marketday: '/cart/',
+		block: '/cart/',
+		classic: '/bench-cart-classic/',
 	},
-} );
+	checkout: {
+		marketday: '/checkout/',
+		block: '/checkout/',
+		classic: '/bench-checkout-classic/',
+	},
+};
 
-/** @param {Site} site @param {number} product */
-const add = ( site, product ) => ( {
+/** @typedef {import('./bench-site.mjs').BenchShop} BenchShop */
+/** @typedef {import('./timing.mjs').Timing} Timing */
+/** @typedef {import('./whose.mjs').Maker} Maker */
+/** @typedef {( shop: BenchShop, maker: Maker ) => import('./timing.mjs').TimedRequest} Step What a shopper asks of a shop. */
+
+/** @type {Step} */
+const seeProduct = ( { site, product }, maker ) =>
+	timedPage( site.url, product.path, 'product', maker, {
+		empty: EMPTY_PAGE,
+	} );
+
+/** With a product in the basket. @param {keyof typeof PATHS} kind @return {Step} */
+const see =
+	( kind ) =>
+	( { site, product }, maker ) =>
+		timedPage( site.url, PATHS[ kind ][ maker ], kind, maker, {
+			empty: EMPTY_PAGE,
+			basket: product.id,
+		} );
+
+/** @type {Step} */
+const add = ( { site, product } ) => ( {
 	site: site.url,
 	empty: EMPTY_CALL,
-	once: () => timeAdd( site.url, product ),
+	once: () => timeAdd( site.url, product.id ),
 } );
 
-/** Our answer to adding has the basket; WooCommerce's is asked for. @param {Site} site @param {number} product @param {string} path */
-const show = ( site, product, path ) => ( {
+/** Our answer to adding has the basket; WooCommerce's is asked for. @type {Step} */
+const addAndShow = ( { site, product }, maker ) => ( {
 	site: site.url,
 	empty: EMPTY_CALL,
 	once: () =>
-		( path === ASKS ? timeAddAndRead : timeAdd )( site.url, product ),
+		( maker === 'marketday' ? timeAdd : timeAddAndRead )(
+			site.url,
+			product.id
+		),
 } );
 
-/** @param {Site} site @param {number} product */
-const order = ( site, product ) => ( {
+/** @type {Step} */
+const order = ( { site, product } ) => ( {
 	site: site.url,
-	once: () => timeCheckout( site.url, product ),
+	once: () => timeCheckout( site.url, product.id ),
 } );
 
-/** What a visitor waits for: the request with all that WordPress and plugins do before it. @param {Timing} timing */
-const whole = ( timing ) => timing.empty + timing.median;
+/** Whether WooCommerce has a classic one of its own beside that of blocks. */
+const STEPS = /** @type {const} */ ( [
+	[ 'product page', seeProduct, false ],
+	[ 'add to basket', add, false ],
+	[ 'add to basket and have it to show', addAndShow, false ],
+	[ 'basket page', see( 'basket' ), true ],
+	[ 'checkout page', see( 'checkout' ), true ],
+	[ 'place order', order, false ],
+] );
 
 /**
  * What a budget can be for is above an empty request: WordPress alone takes more than half of the whole, on either engine.
@@ -82,6 +104,13 @@ function beside( name, ours, theirs, most ) {
 			'ms',
 			null,
 			theirs && theirs.median
+		),
+		row(
+			`${ name }: queries above an empty request`,
+			ours.queries,
+			'',
+			null,
+			theirs && theirs.queries
 		),
 	];
 	return theirs
@@ -102,92 +131,8 @@ function beside( name, ours, theirs, most ) {
 		: rows;
 }
 
-/** @param {Site} site */
-async function addTheirPages( site ) {
-	for ( const [ path, content ] of [
-		[ CLASSIC, '[woocommerce_checkout]' ],
-		[
-			BLOCK,
-			'<!-- wp:woocommerce/checkout --><div class="wp-block-woocommerce-checkout"></div><!-- /wp:woocommerce/checkout -->',
-		],
-	] ) {
-		await site.php(
-			`return wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => trim( '${ path }', '/' ), 'post_title' => 'Checkout', 'post_content' => '${ content }' ] );`
-		);
-	}
-}
-
-/** @param {Site} site */
-const withoutMarketday = ( site ) =>
-	site.php(
-		"require_once ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins( array_values( array_filter( (array) get_option( 'active_plugins' ), static fn ( $name ) => str_contains( $name, 'marketday' ) ) ) ); return true;"
-	);
-
 /**
- * A visitor begins a payment by PayPal, in turns with adding: our own time, as the provider stands beside it and answers at once.
- *
- * @param {{ site: Site, product: number }} shop
- */
-async function timePayPal( { site, product } ) {
-	const child = spawn(
-		process.execPath,
-		[ PAYPAL, '0', '127.0.0.1', '--attached' ],
-		{ stdio: [ 'pipe', 'pipe', 'inherit' ] }
-	);
-	try {
-		const line = await new Promise( ( resolve ) =>
-			createInterface( { input: child.stdout } ).once( 'line', resolve )
-		);
-		await site.php(
-			`update_option( 'marketday_paypal_address', '${
-				JSON.parse( line ).url
-			}' ); update_option( 'marketday_paypal', [ 'sandbox' => [ 'id' => 'client', 'secret' => 'secret' ] ] ); return true;`
-		);
-		const [ create, adding ] = await inTurns(
-			[
-				{
-					site: site.url,
-					once: () => beginPayment( site.url, product ),
-				},
-				add( site, product ),
-			],
-			15
-		);
-		return row(
-			'PayPal, a payment’s beginning over adding to the basket twice',
-			whole( create ) / ( 2 * whole( adding ) ),
-			'times',
-			1
-		);
-	} finally {
-		child.stdin.end();
-		await site.php(
-			"delete_option( 'marketday_paypal' ); return delete_option( 'marketday_paypal_address' );"
-		);
-	}
-}
-
-/** @param {string} site @param {number} product */
-async function beginPayment( site, product ) {
-	const visitor = new Visitor( site );
-	await visitor.fillBasket( product );
-	const { data } = await visitor.read(
-		'/?wc-ajax=ppc-cart-script-params&context=cart'
-	);
-	return visitor.time( '/?wc-ajax=ppc-create-order', {
-		method: 'POST',
-		headers: { 'Content-Type': 'application/json' },
-		body: JSON.stringify( {
-			nonce: data.ajax[ 'ppc-create-order' ].nonce,
-			context: 'cart',
-			payment_method: 'marketday_paypal',
-			funding_source: 'paypal',
-		} ),
-	} );
-}
-
-/**
- * Adding, the checkout's page, ordering: ours beside WooCommerce's own, on either engine; and a payment's beginning.
+ * What a shopper does to buy: ours beside WooCommerce's own, on either engine; and a payment's beginning.
  *
  * @param {'sqlite' | 'mariadb'}     db
  * @param {string}                   woocommerce Its folder, '' for none.
@@ -195,72 +140,94 @@ async function beginPayment( site, product ) {
  * @return {Promise<import('./rows.mjs').Row[]>}
  */
 export async function buyingRows( db, woocommerce, say ) {
-	/** @type {Site[]} */
-	const sites = [];
+	/** @type {BenchShop[]} */
+	const shops = [];
+	/** @param {Promise<BenchShop>} made Is stopped in the end. */
+	const start = async ( made ) => {
+		const shop = await made;
+		shops.push( shop );
+		return shop;
+	};
 	try {
-		const embedded = await aShop( db, say, sites );
-		const paypal = await timePayPal( embedded );
+		const embedded = await start( benchShop( PRODUCTS, db, say ) );
+		const paypal = await payPalRow( embedded );
 		if ( ! woocommerce ) {
-			say( 'Measuring how the embedded store sells' );
-			const { site, product } = embedded;
-			const [ adding, drawing, ordering ] = await inTurns(
-				[
-					add( site, product ),
-					page( site, product, OURS ),
-					order( site, product ),
-				],
-				TIMES
-			);
-			return [
-				...beside( 'add to basket', adding, null, 1 ),
-				...beside( 'checkout page', drawing, null, 1 ),
-				...beside( 'place order', ordering, null, 1 ),
-				paypal,
-			];
+			return [ ...( await rowsOf( embedded, say ) ), paypal ];
 		}
-		const ours = await aShop( db, say, sites );
+		const ours = await start( benchShop( PRODUCTS, db, say ) );
 		await activateWooCommerce( ours.site, woocommerce );
-		const alone = await aShop( db, say, sites );
-		await activateWooCommerce( alone.site, woocommerce );
-		await addTheirPages( alone.site );
-		await withoutMarketday( alone.site );
-		const rows = [];
-		for ( const [ name, request, theirs ] of /** @type {const} */ ( [
-			[ 'add to basket', add, '' ],
-			[ 'add to basket and have it to show', show, ASKS ],
-			[ 'checkout page', page, BLOCK ],
-			[ 'checkout page, beside the classic one', page, CLASSIC ],
-			[ 'place order', order, '' ],
-		] ) ) {
-			say( `Measuring in turns: ${ name }` );
-			const [ small, both, their ] = await inTurns(
-				[
-					request( embedded.site, embedded.product, OURS ),
-					request( ours.site, ours.product, OURS ),
-					request( alone.site, alone.product, theirs ),
-				],
-				TIMES
-			);
-			rows.push(
-				...beside( `${ name }, embedded store`, small, their, 0.5 ),
-				...beside( `${ name }, on WooCommerce`, both, their, 1 )
-			);
-		}
-		return [ ...rows, paypal ];
+		const theirs = await start(
+			woocommerceAlone( embedded, PRODUCTS, db, woocommerce, say )
+		);
+		return [
+			...( await rowsBeside( embedded, ours, theirs, say ) ),
+			paypal,
+		];
 	} finally {
-		for ( const site of sites ) {
+		for ( const { site } of shops ) {
 			await site.stop();
 		}
 	}
 }
 
 /**
- * @param {'sqlite' | 'mariadb'}     db
+ * @param {BenchShop}                embedded
  * @param {( line: string ) => void} say
- * @param {Site[]}                   sites Takes the site, to be stopped.
  */
-async function aShop( db, say, sites ) {
-	const site = await benchSite( PRODUCTS, db, say );
-	sites.push( site );
-	return { site, product: ( await aProduct( site ) ).id };
+async function rowsOf( embedded, say ) {
+	const rows = [];
+	for ( const [ name, step ] of STEPS ) {
+		say( `Measuring on the embedded store: ${ name }` );
+		const [ timing ] = await inTurns(
+			[ step( embedded, 'marketday' ) ],
+			TIMES
+		);
+		rows.push( ...beside( name, timing, null, 1 ) );
+	}
+	return rows;
 }
+
+/**
+ * @param {BenchShop}                embedded
+ * @param {BenchShop}                ours     On WooCommerce.
+ * @param {BenchShop}                theirs   WooCommerce alone.
+ * @param {( line: string ) => void} say
+ */
+async function rowsBeside( embedded, ours, theirs, say ) {
+	const rows = [];
+	for ( const [ name, step, hasClassic ] of STEPS ) {
+		say( `Measuring in turns: ${ name }` );
+		const [ small, both, block, classic ] = await inTurns(
+			[
+				step( embedded, 'marketday' ),
+				step( ours, 'marketday' ),
+				step( theirs, 'block' ),
+				...( hasClassic ? [ step( theirs, 'classic' ) ] : [] ),
+			],
+			TIMES
+		);
+		rows.push( ...besideEach( name, small, both, block ) );
+		if ( classic ) {
+			rows.push(
+				...besideEach(
+					`${ name }, beside the classic one`,
+					small,
+					both,
+					classic
+				)
+			);
+		}
+	}
+	return rows;
+}
+
+/**
+ * @param {string} name
+ * @param {Timing} embedded
+ * @param {Timing} ours     On WooCommerce.
+ * @param {Timing} theirs
+ */
+const besideEach = ( name, embedded, ours, theirs ) => [
+	...beside( `${ name }, embedded store`, embedded, theirs, 0.5 ),
+	...beside( `${ name }, on WooCommerce`, ours, theirs, 1 ),
+];

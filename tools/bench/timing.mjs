@@ -17,6 +17,9 @@
  * @property {number} bytes   Peak memory above the empty call's.
  */
 
+/** What a visitor waits for: the request with all that WordPress and plugins do before it. @param {Timing} timing */
+export const whole = ( { empty, median } ) => empty + median;
+
 /** @param {number[]} values @param {number} share */
 export function quantile( values, share ) {
 	const sorted = [ ...values ].sort( ( a, b ) => a - b );
@@ -28,7 +31,7 @@ export function quantile( values, share ) {
 }
 
 /**
- * One timed request; its answer must be good, or the measurement would be of an error page.
+ * One timed request; its answer must be good, or the measurement would be of an error page or of a redirect.
  *
  * @param {string}                       url
  * @param {RequestInit}                  [init]
@@ -40,7 +43,7 @@ export async function sample( url, init, see = () => {} ) {
 	const response = await fetch( url, { redirect: 'manual', ...init } );
 	await response.arrayBuffer();
 	const milliseconds = performance.now() - begin;
-	if ( response.status >= 400 ) {
+	if ( response.status >= 300 ) {
 		throw new Error( `${ url } answered ${ response.status }.` );
 	}
 	see( response );
@@ -52,17 +55,31 @@ export async function sample( url, init, see = () => {} ) {
 	};
 }
 
+/** What takes as long as the site itself, by the same way in. */
 const EMPTY = '/wp-json/marketday-bench/v1/empty';
+export const EMPTY_PAGE = '/bench-empty/';
+export const EMPTY_CALL = '/?wc-ajax=marketday_bench_empty';
+
+/**
+ * @typedef {object} TimedRequest
+ * @property {string}                site    Its address.
+ * @property {string}                [empty] The empty request's path.
+ * @property {() => Promise<void>}   [check] Throws where what is requested is not what is meant.
+ * @property {() => Promise<Sample>} once
+ */
 
 /**
  * Times requests in turns, each with an empty request of its site, the REST call or the one it names, so that whatever else the machine does touches all alike.
  *
- * @template {readonly { site: string, empty?: string, once: () => Promise<Sample> }[]} T
- * @param {[ ...T ]} requests Each with the address of its site.
+ * @template {readonly TimedRequest[]} T
+ * @param {[ ...T ]} requests
  * @param {number}   [times]
  * @return {Promise<{ [ At in keyof T ]: Timing }>} In the same order.
  */
 export async function inTurns( requests, times = 25 ) {
+	for ( const { check } of requests ) {
+		await check?.();
+	}
 	const taken = requests.map( ( { site, empty = EMPTY, once } ) => ( {
 		empty: () => sample( site + empty ),
 		once,

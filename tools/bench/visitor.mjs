@@ -1,5 +1,6 @@
 // @ts-check
 import { sample } from './timing.mjs';
+import { expectMaker } from './whose.mjs';
 
 /** A first-time visitor: keeps cookies and the Store API's nonce. */
 export class Visitor {
@@ -36,6 +37,19 @@ export class Visitor {
 		} );
 		this.#keep( answer );
 		return answer.json();
+	}
+
+	/**
+	 * @param {string} path
+	 * @return {Promise<string>} The page, '' for a redirect.
+	 */
+	async html( path ) {
+		const answer = await fetch( this.site + path, {
+			headers: this.#headers(),
+			redirect: 'manual',
+		} );
+		this.#keep( answer );
+		return answer.ok ? answer.text() : '';
 	}
 
 	/** @param {number} productId */
@@ -82,6 +96,38 @@ export class Visitor {
 			...( this.#nonce && { Nonce: this.#nonce } ),
 		};
 	}
+}
+
+/**
+ * A page as a first-time visitor has it, once it was seen to be the one that is meant.
+ *
+ * @param {string}                             site
+ * @param {string}                             path
+ * @param {import('./whose.mjs').Kind}         kind
+ * @param {import('./whose.mjs').Maker}        maker
+ * @param {{ empty?: string, basket?: number }} [more] `basket` holds this product.
+ * @return {import('./timing.mjs').TimedRequest}
+ */
+export function timedPage( site, path, kind, maker, { basket, ...more } = {} ) {
+	const arrive = async () => {
+		const visitor = new Visitor( site );
+		if ( basket ) {
+			await visitor.fillBasket( basket );
+		}
+		return visitor;
+	};
+	return {
+		...more,
+		site,
+		check: async () =>
+			expectMaker(
+				await ( await arrive() ).html( path ),
+				kind,
+				maker,
+				site + path
+			),
+		once: async () => ( await arrive() ).time( path, {} ),
+	};
 }
 
 const ADDRESS = {

@@ -18,6 +18,7 @@ const KEYS = [
  * @property {string}                dir
  * @property {'sqlite' | 'mariadb'} db
  * @property {boolean}               isForTests Then the site asks nothing of the outside world.
+ * @property {import('./setup.mjs').Setup} setup
  */
 
 /**
@@ -26,7 +27,7 @@ const KEYS = [
  * @param {ConfigurationInput} input
  * @return {string} The file's text.
  */
-export function configuration( { dir, db, isForTests } ) {
+export function configuration( { dir, db, isForTests, setup } ) {
 	const constants = {
 		...databaseConstants( dir, db ),
 		...Object.fromEntries(
@@ -57,12 +58,48 @@ $marketday_scheme = 'https' === ( $_SERVER['HTTP_X_FORWARDED_PROTO'] ?? '' ) ? '
 if ( 'https' === $marketday_scheme ) {
 	$_SERVER['HTTPS'] = 'on';
 }
-define( 'WP_HOME', $marketday_scheme . '://' . preg_replace( '/[^a-zA-Z0-9.:\\[\\]-]/', '', $_SERVER['HTTP_HOST'] ?? '127.0.0.1' ) );
-define( 'WP_SITEURL', WP_HOME );
-$table_prefix = 'wp_';
+$marketday_host = preg_replace( '/[^a-zA-Z0-9.:\\[\\]-]/', '', $_SERVER['HTTP_HOST'] ?? '127.0.0.1' );
+${ addresses( setup ) }
+$table_prefix = ${ literal( setup.prefix ) };
 defined( 'ABSPATH' ) || define( 'ABSPATH', __DIR__ . '/' );
 require_once ABSPATH . 'wp-settings.php';
 `;
+}
+
+/**
+ * A network keeps the addresses of its sites in its tables, which are not there before it is installed.
+ *
+ * @param {import('./setup.mjs').Setup} setup
+ * @return {string} Lines that say where the site is.
+ */
+function addresses( { multisite, folder, core } ) {
+	const own = [
+		`define( 'WP_HOME', $marketday_scheme . '://' . $marketday_host . ${ literal(
+			folder
+		) } );`,
+		`define( 'WP_SITEURL', WP_HOME . ${ literal( core ) } );`,
+	];
+	const network = [
+		`define( 'MULTISITE', true );`,
+		`define( 'SUBDOMAIN_INSTALL', false );`,
+		`define( 'DOMAIN_CURRENT_SITE', $marketday_host );`,
+		`define( 'PATH_CURRENT_SITE', ${ literal( `${ folder }/` ) } );`,
+		`define( 'SITE_ID_CURRENT_SITE', 1 );`,
+		`define( 'BLOG_ID_CURRENT_SITE', 1 );`,
+	];
+	const within = ( /** @type {string[]} */ lines ) =>
+		lines.map( ( line ) => `\t${ line }` );
+	return (
+		multisite
+			? [
+					`if ( ! defined( 'MARKETDAY_INSTALLING' ) ) {`,
+					...within( network ),
+					'} else {',
+					...within( own ),
+					'}',
+			  ]
+			: own
+	).join( '\n' );
 }
 
 /**

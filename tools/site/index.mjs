@@ -30,6 +30,7 @@ import { siteFromTemplate } from './template-site.mjs';
  * @property {'sqlite' | 'mariadb'} [db]             sqlite.
  * @property {string}                [wordpress]      'latest' or a version such as '6.8'.
  * @property {string}                [woocommerceDir] An unpacked WooCommerce to run on; the embedded store unless given.
+ * @property {Partial<import('./setup.mjs').Setup>} [setup] In what it is not as usual: `tools/test/site-kinds.mjs` has some.
  * @property {boolean}               [demo]           With the demo shop: true unless given.
  * @property {boolean}               [plugin]         With Marketday linked in and active: true unless given.
  * @property {boolean}               [fresh]          False takes a site that is already in the folder.
@@ -64,6 +65,7 @@ export async function startSite( options = {} ) {
 		db = 'sqlite',
 		wordpress = 'latest',
 		woocommerceDir,
+		setup = {},
 		demo = true,
 		plugin = true,
 		fresh = true,
@@ -82,6 +84,7 @@ export async function startSite( options = {} ) {
 		db,
 		demo,
 		plugin,
+		setup,
 		isForTests: true,
 		isWarm: warm,
 		wordpress: await getWordPress( wordpress, progress ),

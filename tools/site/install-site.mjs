@@ -1,6 +1,7 @@
 // @ts-check
 import { Problem } from '../terminal/problem.mjs';
 import { runScript, runScriptOrThrow } from './site-scripts.mjs';
+import { SECOND_SITE } from './setup.mjs';
 import { writeSite } from './site-folder.mjs';
 
 /** The log-in of every local site. It listens on this machine only. */
@@ -27,6 +28,12 @@ export async function installSite( php, site, hasPlugin, progress ) {
 				ADMIN.password,
 				'shop@example.com',
 			] );
+			if ( site.setup.multisite ) {
+				await runScriptOrThrow( php, site.dir, 'add-site.php', [
+					SECOND_SITE,
+					'Second stall',
+				] );
+			}
 			await runScriptOrThrow(
 				php,
 				site.dir,

@@ -17,6 +17,7 @@ const CONTENT_SOURCES = [
 	'tools/site/php',
 	'tools/site/configuration.mjs',
 	'tools/site/mariadb.mjs',
+	'tools/site/setup.mjs',
 	'tools/site/site-folder.mjs',
 	'tools/site/install-site.mjs',
 ];
@@ -44,6 +45,7 @@ const CONTENT_WRITERS = [
  * @property {boolean}                                                             demo       Whether it holds the demo shop.
  * @property {boolean}                                                             plugin     Whether Marketday is linked in and active.
  * @property {boolean}                                                             isForTests
+ * @property {Partial<import('./setup.mjs').Setup>}                                [setup]    In what it is not as usual.
  * @property {boolean}                                                             [isWarm]   Whether other code than today's may have made it.
  */
 

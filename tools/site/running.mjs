@@ -52,12 +52,13 @@ export async function openSite( php, site, port, progress ) {
 			? await startMariaDb( site.dir, progress )
 			: undefined;
 	try {
-		await moveSite( php, site, `http://127.0.0.1:${ port }` );
+		const url = `http://127.0.0.1:${ port }${ site.setup.folder }`;
+		await moveSite( php, site, url );
 		const server = await startServer( php, site.dir, port );
 		const paypal = site.paypal ? await startPayPal( php, site ) : undefined;
 		/** @type {Running} */
 		const running = {
-			url: server.url,
+			url,
 			keeper: process.pid,
 			server: server.pid,
 			database: database?.pid ?? 0,
@@ -67,7 +68,7 @@ export async function openSite( php, site, port, progress ) {
 			JSON.stringify( running )
 		);
 		return {
-			url: server.url,
+			url,
 			ended: server.ended,
 			async stop() {
 				await server.stop();
@@ -83,18 +84,22 @@ export async function openSite( php, site, port, progress ) {
 }
 
 /**
+ * While it moves, the site answers by its old address: a network is found by what its tables say.
+ *
  * @param {import('../php/find-php.mjs').Php} php
  * @param {import('./site-folder.mjs').Site}  site
  * @param {string}                            url
  */
 async function moveSite( php, site, url ) {
-	const old = site.url;
-	if ( old === url ) {
+	if ( site.url === url ) {
 		return;
 	}
+	await runScriptOrThrow( php, site.dir, 'move-address.php', [
+		site.url,
+		url,
+	] );
 	site.url = url;
 	await writeSite( site );
-	await runScriptOrThrow( php, site.dir, 'move-address.php', [ old, url ] );
 }
 
 /**

@@ -14,6 +14,8 @@ import { copyTree, mirrorTree } from '../files/copy-tree.mjs';
 import { Problem } from '../terminal/problem.mjs';
 import { getSqliteDriver } from '../wordpress/sqlite-driver.mjs';
 import { configuration } from './configuration.mjs';
+import { addLanguage } from './language.mjs';
+import { setupOf } from './setup.mjs';
 
 export const CHECKOUT = fileURLToPath(
 	new URL( '../../', import.meta.url )
@@ -34,6 +36,7 @@ const NO_ADDRESS = 'http://127.0.0.1:8080';
  * @property {'sqlite' | 'mariadb'} db
  * @property {string | null}         woocommerce Exact version, or null for the embedded store.
  * @property {boolean}               isForTests
+ * @property {import('./setup.mjs').Setup} setup
  * @property {boolean}               isReady     False while it is being made.
  * @property {boolean}               [paypal]    Whether a PayPal of its own runs beside it.
  * @property {boolean}               [hasOrders] Whether a few things were ordered in it, so that it can say what was sold.
@@ -48,7 +51,8 @@ export async function readSite( dir ) {
 	const text = await readFile( join( dir, 'site.json' ), 'utf8' ).catch(
 		() => ''
 	);
-	return text ? { ...JSON.parse( text ), dir } : undefined;
+	const kept = text ? JSON.parse( text ) : undefined;
+	return kept && { ...kept, setup: setupOf( kept.setup ), dir };
 }
 
 /** @param {Site} site */
@@ -62,18 +66,27 @@ export async function writeSite( site ) {
 /**
  * Lays out a site's files, with the plugin linked in. Its database is still empty.
  *
- * @param {{ dir: string, db: 'sqlite' | 'mariadb', plugin: boolean, isForTests: boolean, wordpress: import('../wordpress/get-wordpress.mjs').WordPressCopy }} wish
+ * @param {{ dir: string, db: 'sqlite' | 'mariadb', plugin: boolean, isForTests: boolean, setup?: Partial<import('./setup.mjs').Setup>, wordpress: import('../wordpress/get-wordpress.mjs').WordPressCopy }} wish
  * @return {Promise<Site>}
  */
-export async function layOutSite( { dir, db, plugin, isForTests, wordpress } ) {
+export async function layOutSite( {
+	dir,
+	db,
+	plugin,
+	isForTests,
+	setup: wish,
+	wordpress,
+} ) {
+	const setup = setupOf( wish );
 	/** @type {Site} */
 	const site = {
 		dir,
-		url: NO_ADDRESS,
+		url: NO_ADDRESS + setup.folder,
 		wordpress: wordpress.version,
 		db,
 		woocommerce: null,
 		isForTests,
+		setup,
 		isReady: false,
 		demo: null,
 	};
@@ -92,7 +105,7 @@ export async function layOutSite( { dir, db, plugin, isForTests, wordpress } ) {
 		recursive: true,
 	} );
 	await linkCheckout( dir, plugin );
-	await makeLanguageKnown( join( dir, 'wordpress/wp-content/languages' ) );
+	await addLanguage( CHECKOUT, dir, setup.locale );
 	await addDatabaseDriver( site );
 	await writeFile(
 		join( dir, 'wordpress/wp-config.php' ),
@@ -124,25 +137,13 @@ export async function linkCheckout( dir, plugin ) {
 }
 
 /**
- * British English needs no translation of WordPress, but WordPress offers a language only when it has a file of it.
- *
- * @param {string} folder
- */
-async function makeLanguageKnown( folder ) {
-	const header = new Uint32Array( [ 0x950412de, 0, 0, 28, 28, 0, 28 ] );
-	await mkdir( folder, { recursive: true } );
-	await writeFile( join( folder, 'en_GB.mo' ), Buffer.from( header.buffer ), {
-		flag: 'wx',
-	} ).catch( () => {} );
-}
-
-/**
  * Makes a copied site folder a site of its own.
  *
  * @param {Site} site
  */
 export async function adoptSite( site ) {
 	await linkCheckout( site.dir );
+	await addLanguage( CHECKOUT, site.dir, site.setup.locale );
 	await writeFile(
 		join( site.dir, 'wordpress/wp-config.php' ),
 		configuration( site )

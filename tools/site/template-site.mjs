@@ -8,6 +8,7 @@ import {
 	prepareSite,
 	writersVersion,
 } from './prepare-site.mjs';
+import { nameOf, setupOf } from './setup.mjs';
 import { adoptSite, readSite } from './site-folder.mjs';
 
 /** Prepared sites are kept for a day, so that old code's do not pile up. */
@@ -34,7 +35,10 @@ export async function siteFromTemplate( php, wish, progress ) {
 		wish.woocommerce?.version ?? 'embedded',
 		wish.demo ? 'demo' : 'empty',
 		wish.plugin ? 'active' : 'bare',
-	].join( '-' );
+		nameOf( setupOf( wish.setup ) ),
+	]
+		.filter( Boolean )
+		.join( '-' );
 	const name = wish.isWarm
 		? `sites/warm-${ kind }-${ await writersVersion() }`
 		: `sites/${ kind }-${ await contentVersion() }`;

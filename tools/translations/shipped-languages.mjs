@@ -41,6 +41,21 @@ export async function shippedLanguages( checkout ) {
 }
 
 /**
+ * The files of one language. Before the build there are none for scripts.
+ *
+ * @param {string} checkout
+ * @param {string} locale
+ * @return {Promise<ShippedFile[]>} Names in the checkout.
+ */
+export async function shippedLanguage( checkout, locale ) {
+	return filesOf(
+		checkout,
+		`marketday-${ locale }.po`,
+		await keysOfScripts( checkout )
+	);
+}
+
+/**
  * @param {string}                   checkout
  * @param {string}                   name     For example marketday-de_DE.po.
  * @param {Map<string, Set<string>>} scripts

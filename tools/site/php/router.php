@@ -48,6 +48,37 @@ function marketday_send_file( string $file, string $type ): void {
 	}
 }
 
+/**
+ * How the site that is served is set up: its `site.json` is beside the folder with its WordPress.
+ *
+ * @return array{folder: string, core: string, multisite: bool}
+ */
+function marketday_setup(): array {
+	$file = dirname( (string) $_SERVER['DOCUMENT_ROOT'] ) . '/site.json';
+	$site = is_file( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : [];
+	return ( $site['setup'] ?? [] ) + [
+		'folder'    => '',
+		'core'      => '',
+		'multisite' => false,
+	];
+}
+
+/** Where the file of an address is below WordPress's folder, as the rules that WordPress writes for Apache find it; null outside the site. */
+function marketday_local_path( string $path, array $setup ): ?string {
+	if ( '' !== $setup['folder'] ) {
+		if ( ! str_starts_with( "{$path}/", "{$setup['folder']}/" ) ) {
+			return null;
+		}
+		$path = substr( $path, strlen( $setup['folder'] ) ) ?: '/';
+	}
+	if ( '' !== $setup['core'] && str_starts_with( "{$path}/", "{$setup['core']}/" ) ) {
+		$path = substr( $path, strlen( $setup['core'] ) ) ?: '/';
+	}
+	return $setup['multisite'] && ! file_exists( $_SERVER['DOCUMENT_ROOT'] . $path )
+		? (string) preg_replace( '#^/[_0-9a-zA-Z-]+(/(?:wp-(?:content|admin|includes)(?:/|$)|[^/]*\.php$))#', '$1', $path )
+		: $path;
+}
+
 /** Whether a folder above the file is closed by its `.htaccess`, as Apache would find. */
 function marketday_is_closed( string $file ): bool {
 	$root = rtrim( $_SERVER['DOCUMENT_ROOT'], '/' );
@@ -59,11 +90,25 @@ function marketday_is_closed( string $file ): bool {
 	return false;
 }
 
-$marketday_path = rawurldecode( (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
-$marketday_file = $_SERVER['DOCUMENT_ROOT'] . $marketday_path;
-$marketday_type = MARKETDAY_CONTENT_TYPES[ strtolower( pathinfo( $marketday_path, PATHINFO_EXTENSION ) ) ] ?? null;
+/** Whether PHP's server finds the script of an address by itself. Else it is prepared as Apache would, and to be required. */
+function marketday_is_at_home( string $path, string $local, string $script ): bool {
+	if ( $path === $local ) {
+		return true;
+	}
+	$_SERVER['SCRIPT_NAME']     = $script === $local ? $path : rtrim( $path, '/' ) . '/index.php';
+	$_SERVER['PHP_SELF']        = $_SERVER['SCRIPT_NAME'];
+	$_SERVER['SCRIPT_FILENAME'] = $_SERVER['DOCUMENT_ROOT'] . $script;
+	chdir( dirname( $_SERVER['SCRIPT_FILENAME'] ) );
+	return false;
+}
 
-if ( preg_match( '#/\.|\0|\\\\#', $marketday_path ) ) {
+$marketday_setup = marketday_setup();
+$marketday_path  = rawurldecode( (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
+$marketday_local = marketday_local_path( $marketday_path, $marketday_setup );
+$marketday_file  = $_SERVER['DOCUMENT_ROOT'] . $marketday_local;
+$marketday_type  = MARKETDAY_CONTENT_TYPES[ strtolower( pathinfo( $marketday_path, PATHINFO_EXTENSION ) ) ] ?? null;
+
+if ( null === $marketday_local || preg_match( '#/\.|\0|\\\\#', $marketday_path ) ) {
 	http_response_code( 404 );
 	return true;
 }
@@ -75,20 +120,24 @@ if ( null !== $marketday_type && is_file( $marketday_file ) ) {
 	marketday_send_file( $marketday_file, $marketday_type );
 	return true;
 }
-if ( str_ends_with( $marketday_path, '.php' ) && is_file( $marketday_file ) ) {
-	return false;
-}
-if ( '/' !== $marketday_path && is_file( rtrim( $marketday_file, '/' ) . '/index.php' ) ) {
-	if ( str_ends_with( $marketday_path, '/' ) ) {
-		return false;
-	}
+$marketday_script = match ( true ) {
+	str_ends_with( $marketday_local, '.php' ) && is_file( $marketday_file )             => $marketday_local,
+	'/' !== $marketday_local && is_file( rtrim( $marketday_file, '/' ) . '/index.php' ) => rtrim( $marketday_local, '/' ) . '/index.php',
+	default                                                                             => '',
+};
+if ( '' !== $marketday_script && $marketday_script !== $marketday_local && ! str_ends_with( $marketday_path, '/' ) ) {
 	$marketday_query = (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_QUERY );
 	header( 'Location: ' . $marketday_path . '/' . ( '' === $marketday_query ? '' : "?{$marketday_query}" ), true, 301 );
 	return true;
 }
-unset( $marketday_path, $marketday_file, $marketday_type );
-$_SERVER['SCRIPT_NAME']     = '/index.php';
-$_SERVER['PHP_SELF']        = '/index.php';
-$_SERVER['SCRIPT_FILENAME'] = $_SERVER['DOCUMENT_ROOT'] . '/index.php';
-chdir( $_SERVER['DOCUMENT_ROOT'] );
-require $_SERVER['DOCUMENT_ROOT'] . '/index.php';
+if ( '' !== $marketday_script && marketday_is_at_home( $marketday_path, $marketday_local, $marketday_script ) ) {
+	return false;
+}
+if ( '' === $marketday_script ) {
+	$_SERVER['SCRIPT_NAME']     = "{$marketday_setup['folder']}/index.php";
+	$_SERVER['PHP_SELF']        = $_SERVER['SCRIPT_NAME'];
+	$_SERVER['SCRIPT_FILENAME'] = $_SERVER['DOCUMENT_ROOT'] . '/index.php';
+	chdir( $_SERVER['DOCUMENT_ROOT'] );
+}
+unset( $marketday_setup, $marketday_path, $marketday_local, $marketday_file, $marketday_type, $marketday_script );
+require $_SERVER['SCRIPT_FILENAME'];

@@ -67,23 +67,19 @@ export class Shopper {
 			await this.storeApi( 'GET', '/cart' );
 		}
 		const nonce = options.nonce ?? this.nonce;
-		const answer = await this.send(
-			method,
-			`${ this.site }/wp-json/wc/store/v1${ path }`,
-			{
-				body:
-					options.body === undefined
-						? undefined
-						: JSON.stringify( options.body ),
-				headers: {
-					...( options.body === undefined
-						? {}
-						: { 'Content-Type': 'application/json' } ),
-					...( nonce ? { Nonce: nonce } : {} ),
-					...options.headers,
-				},
-			}
-		);
+		const answer = await this.send( method, this.storeAddress( path ), {
+			body:
+				options.body === undefined
+					? undefined
+					: JSON.stringify( options.body ),
+			headers: {
+				...( options.body === undefined
+					? {}
+					: { 'Content-Type': 'application/json' } ),
+				...( nonce ? { Nonce: nonce } : {} ),
+				...options.headers,
+			},
+		} );
 		this.nonce = answer.headers.get( 'nonce' ) ?? this.nonce;
 		this.cartToken = answer.headers.get( 'cart-token' ) ?? this.cartToken;
 		return answer;
@@ -101,6 +97,10 @@ export class Shopper {
 
 	async cart(): Promise< Json > {
 		return ( await this.storeApi( 'GET', '/cart' ) ).json;
+	}
+
+	protected storeAddress( path: string ): string {
+		return `${ this.site }/wp-json/wc/store/v1${ path }`;
 	}
 
 	protected async send(

@@ -36,10 +36,15 @@ function inSite( code, folder = process.env.MARKETDAY_SITE_DIR ) {
  * Runs PHP code inside the site under test in a process of its own, which the code may end.
  *
  * @param {string} code
+ * @param {string} [ofNetwork] Another site of its network than the first, by its path.
  * @return {unknown} What it returned.
  */
-function inSiteAlone( code ) {
-	return inProcess( code, JSON.parse( process.env.MARKETDAY_EVALUATOR ) );
+function inSiteAlone( code, ofNetwork = '' ) {
+	const { env, ...program } = JSON.parse( process.env.MARKETDAY_EVALUATOR );
+	return inProcess( code, {
+		...program,
+		env: { ...env, MARKETDAY_SITE_OF_NETWORK: ofNetwork },
+	} );
 }
 
 /**
@@ -80,15 +85,20 @@ function returnedBy( { stdout, fault } ) {
 	return JSON.parse( stdout.slice( json ) );
 }
 
+/** @return {string} Code that fills a site with the suite's products, by the engine's own writer. */
+function shopCode() {
+	const code = readFileSync( path.join( __dirname, 'fixtures.php' ), 'utf8' );
+	return code.replace( /^<\?php/, '' );
+}
+
 /**
- * Fills a site with the suite's products, by the engine's own writer.
+ * Fills a site with the suite's products.
  *
  * @param {string} [folder]
  * @return {unknown} Ids by SKU.
  */
 function fillSite( folder ) {
-	const code = readFileSync( path.join( __dirname, 'fixtures.php' ), 'utf8' );
-	return inSite( code.replace( /^<\?php/, '' ), folder );
+	return inSite( shopCode(), folder );
 }
 
-module.exports = { inSite, inSiteAlone, fillSite };
+module.exports = { inSite, inSiteAlone, fillSite, shopCode };

@@ -1,0 +1,121 @@
+// @features kernel, store
+// @also-on multisite
+
+import { placeOrder } from './checkout-form';
+import { php } from './shop';
+import { inSiteAlone, shopCode } from './site';
+import { factsOf, type SiteFacts } from './site-facts';
+import { Visitor } from './visitor';
+import { describeWalk } from './walk';
+
+const isNetwork = php< { is: boolean } >(
+	`return [ 'is' => is_multisite() ];`
+).is;
+
+const tablesOf = ( site: string ) =>
+	inSiteAlone(
+		`global $wpdb; return $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->prefix ) . '%' ) );`,
+		site
+	) as string[];
+
+/** Visits a site that nobody has visited yet. */
+const firstVisit = ( site: string ) =>
+	fetch( `${ process.env.MARKETDAY_URL }/${ site }/` );
+
+( isNetwork ? describe : describe.skip )(
+	'a further site of a network in which the plugin is active',
+	() => {
+		let first: SiteFacts;
+		let second: SiteFacts;
+		beforeAll( async () => {
+			await firstVisit( 'second' );
+			inSiteAlone( shopCode(), 'second' );
+			first = factsOf( php );
+			second = factsOf( ( code ) => inSiteAlone( code, 'second' ) );
+		}, 120_000 );
+
+		it( 'has pages and tables of its own', () => {
+			expect( second.home ).toBe( `${ first.home }/second` );
+			expect( second.prefix ).toBe( `${ first.prefix }2_` );
+			for ( const page of Object.values( second.pages ) ) {
+				expect( page ).toContain( second.home );
+			}
+			expect( new Set( Object.values( second.pages ) ).size ).toBe( 10 );
+			expect( tablesOf( 'second' ) ).toContain(
+				`${ second.prefix }marketday_subscribers`
+			);
+		} );
+
+		describe( 'like any site', () => describeWalk( () => second ) );
+
+		it( 'shows nobody the basket that they have in the first', async () => {
+			const ann = new Visitor( first );
+			await ann.add( first.mug );
+			const there = new Visitor( second );
+			ann.cookies.forEach( ( value, name ) =>
+				there.cookies.set( name, value )
+			);
+
+			expect( ( await there.cart() ).items_count ).toBe( 0 );
+			expect( ( await ann.cart() ).items_count ).toBe( 1 );
+		} );
+
+		it( 'tells its scripts of its baskets by cookies of its own', async () => {
+			const ann = new Visitor( second );
+			const { cookies } = await ann.add( second.mug );
+
+			expect(
+				cookies.filter( ( cookie ) => cookie.includes( 'cart_hash' ) )
+			).toEqual( [ expect.stringContaining( 'path=/second/' ) ] );
+		} );
+
+		it( 'keeps its orders from the first', async () => {
+			const ann = new Visitor( second );
+			await ann.add( second.mug );
+			const { json } = await placeOrder( ann );
+			const find = `$order = $GLOBALS['marketday_engine']->orders()->find( ${ json.order_id }, '${ json.order_key }' ); return [ 'found' => null !== $order ];`;
+
+			expect( inSiteAlone( find, 'second' ) ).toEqual( { found: true } );
+			expect( php( find ) ).toEqual( { found: false } );
+		} );
+
+		it( 'reads nothing that the first has signed', () => {
+			const signed = php< { text: string } >(
+				`return [ 'text' => Marketday\\Kernel\\Signed::sign( 'walk', 'x' ) ];`
+			).text;
+			const read = `return [ 'text' => Marketday\\Kernel\\Signed::read( 'walk', '${ signed }' ) ];`;
+
+			expect( php( read ) ).toEqual( { text: 'x' } );
+			expect( inSiteAlone( read, 'second' ) ).toEqual( { text: null } );
+		} );
+
+		it( 'is whole with its first visit where it is added later, and leaves no table behind', async () => {
+			const { id } = php< { id: number } >(
+				`return [ 'id' => wp_insert_site( [ 'domain' => get_network()->domain, 'path' => get_network()->path . 'later/', 'title' => 'Later', 'user_id' => 1 ] ) ];`
+			);
+			const { status } = await firstVisit( 'later' );
+			const pages = inSiteAlone(
+				`return array_map( static fn ( string $name ): string => (string) get_post_status( (int) get_option( "woocommerce_{$name}_page_id" ) ), [ 'shop', 'cart', 'checkout', 'myaccount' ] );`,
+				'later'
+			);
+			const tables = tablesOf( 'later' );
+
+			expect( status ).toBe( 200 );
+			expect( pages ).toEqual( [
+				'publish',
+				'publish',
+				'publish',
+				'publish',
+			] );
+			expect(
+				tables.filter( ( name ) => name.includes( '_marketday_' ) )
+					.length
+			).toBeGreaterThan( 1 );
+
+			const left = php< string[] >(
+				`global $wpdb; wp_delete_site( ${ id } ); return $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( "{$wpdb->base_prefix}${ id }_" ) . '%' ) );`
+			);
+			expect( left ).toEqual( [] );
+		}, 120_000 );
+	}
+);

@@ -37,6 +37,7 @@ use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Http\RouteTable;
 use Marketday\Kernel\Http\VisitorNonce;
 use Marketday\Kernel\Preload;
+use Marketday\Kernel\Schema;
 use Marketday\Kernel\SystemClock;
 use Marketday\Kernel\VisitorData\KeptCookies;
 use Marketday\LanguageCookie\LanguageCookieFeature;
@@ -119,6 +120,10 @@ final class Plugin {
 
 	/** All plugins are known now, so the engine can be chosen. */
 	public function build(): void {
+		// Of a network's activation its further sites, and those to come, are not told: each hears of it with its first request.
+		if ( is_multisite() && false === get_option( 'marketday_activated' ) ) {
+			add_option( 'marketday_activated', 'pending', '', true );
+		}
 		$clock   = new SystemClock();
 		$blocks  = new Blocks( dirname( $this->file ) );
 		$engine  = $this->engine();
@@ -197,6 +202,7 @@ final class Plugin {
 		];
 
 		KeptCookies::register();
+		Schema::goWithSite();
 		Preload::register();
 		DrawingSetup::spare( ...Engine::DATA_CALLS );
 		$engine->register();

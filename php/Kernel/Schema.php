@@ -19,6 +19,15 @@ final class Schema {
 		return "{$wpdb->prefix}marketday_{$name}";
 	}
 
+	/** A site that is taken out of a network leaves none behind. */
+	public static function goWithSite(): void {
+		add_filter( 'wpmu_drop_tables', static function ( array $tables ): array {
+			global $wpdb;
+			$own = $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( self::table( '' ) ) . '%' ) );
+			return [ ...$tables, ...$own ];
+		} );
+	}
+
 	/**
 	 * A table that is there keeps its rows.
 	 *

@@ -15,14 +15,30 @@ use WP_Post;
  * it, stays as it is.
  */
 final class ShopPages {
+	private const STATE = 'marketday_activated';
+
 	private const PENDING = 'pending';
 
 	public function createOnce(): void {
-		if ( self::PENDING !== get_option( 'marketday_activated' ) ) {
-			return;
+		if ( self::PENDING === get_option( self::STATE ) && self::isFirst() ) {
+			$this->createMissing();
 		}
-		update_option( 'marketday_activated', 'done', true );
-		$this->createMissing();
+	}
+
+	/** Of requests at the same moment, as a network's new site may see. */
+	private static function isFirst(): bool {
+		global $wpdb;
+		$changed = $wpdb->update(
+			$wpdb->options,
+			[ 'option_value' => 'done' ],
+			[
+				'option_name'  => self::STATE,
+				'option_value' => self::PENDING,
+			]
+		);
+		wp_cache_delete( 'alloptions', 'options' );
+		wp_cache_delete( self::STATE, 'options' );
+		return 1 === $changed;
 	}
 
 	/** Whoever asks for it: the set-up guide does by `do_action( 'marketday_make_pages' )`. */

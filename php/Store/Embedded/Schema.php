@@ -31,6 +31,7 @@ final class Schema {
 		add_action( 'init', [ $this, 'install' ], 3 );
 		add_action( 'init', [ $this, 'registerTypes' ], 5 );
 		( new Permalinks() )->register();
+		add_filter( 'wpmu_drop_tables', static fn ( array $tables ): array => [ ...$tables, ...Tables::names() ] );
 	}
 
 	/** Creates or updates the tables and roles when the plugin's version of them is newer than the site's. */

@@ -212,12 +212,19 @@ final class Tables {
 		],
 	];
 
+	private const ALL = self::ATTRIBUTES + self::PRODUCTS + self::ORDERS + self::SHELF + self::TAXES + self::SHIPPING;
+
+	/** @return list<string> Names with the prefix of this site. */
+	public static function names(): array {
+		global $wpdb;
+		return array_map( static fn ( string $name ): string => $wpdb->prefix . $name, array_keys( self::ALL ) );
+	}
+
 	public function install(): void {
 		global $wpdb;
 		require_once constant( 'ABSPATH' ) . 'wp-admin/includes/upgrade.php';
 		$collation = $wpdb->get_charset_collate();
-		$all       = self::ATTRIBUTES + self::PRODUCTS + self::ORDERS + self::SHELF + self::TAXES + self::SHIPPING;
-		foreach ( $all as $name => $lines ) {
+		foreach ( self::ALL as $name => $lines ) {
 			$body = implode( ",\n", array_map( static fn ( string $line ): string => "  {$line}", $lines ) );
 			dbDelta( "CREATE TABLE {$wpdb->prefix}{$name} (\n{$body}\n) {$collation};" );
 		}

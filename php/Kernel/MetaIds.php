@@ -6,23 +6,23 @@ namespace Marketday\Kernel;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Ids in one value of user meta. */
+/** Ids in one value of user meta: those of another site of a network are other products. */
 final class MetaIds implements UserIds {
 	private const TRIES = 5;
 
-	public function __construct( private readonly string $meta ) {}
+	public function __construct( private readonly string $name ) {}
 
 	public function of( int $user ): array {
-		return self::join( get_user_meta( $user, $this->meta ) );
+		return self::join( get_user_meta( $user, $this->meta() ) );
 	}
 
 	public function erase( int $user ): bool {
-		return delete_user_meta( $user, $this->meta );
+		return delete_user_meta( $user, $this->meta() );
 	}
 
 	public function change( int $user, array $more, array $gone ): void {
 		for ( $try = 0; $try < self::TRIES; ++$try ) {
-			$rows   = get_user_meta( $user, $this->meta );
+			$rows   = get_user_meta( $user, $this->meta() );
 			$before = self::join( $rows );
 			$after  = array_values( array_unique( [ ...array_diff( $before, $gone ), ...$more ] ) );
 			if ( $after === $before && count( $rows ) < 2 ) {
@@ -30,19 +30,23 @@ final class MetaIds implements UserIds {
 			}
 			if ( count( $rows ) > 1 ) {
 				// Two first additions at once have made a row each.
-				delete_user_meta( $user, $this->meta );
+				delete_user_meta( $user, $this->meta() );
 				$rows = [];
 			}
 			$isDone = match ( true ) {
-				[] === $after => [] === $rows || delete_user_meta( $user, $this->meta, $rows[0] ),
-				[] === $rows  => false !== add_user_meta( $user, $this->meta, $after ),
-				default       => false !== update_user_meta( $user, $this->meta, $after, $rows[0] ),
+				[] === $after => [] === $rows || delete_user_meta( $user, $this->meta(), $rows[0] ),
+				[] === $rows  => false !== add_user_meta( $user, $this->meta(), $after ),
+				default       => false !== update_user_meta( $user, $this->meta(), $after, $rows[0] ),
 			};
 			if ( $isDone ) {
 				return;
 			}
 			wp_cache_delete( $user, 'user_meta' );
 		}
+	}
+
+	private function meta(): string {
+		return SiteOfNetwork::userMeta( $this->name );
 	}
 
 	/**

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Texts that a page or a mail carries and brings back unchanged, or not at all: signed with the site's own salt for one purpose,
- * until a time. They can be read by whoever has them.
+ * until a time. A network's sites have one salt, and read no other's. They can be read by whoever has them.
  */
 final class Signed {
 	/** @param int $expires Unix time; 0 for never. */
@@ -28,7 +28,8 @@ final class Signed {
 	}
 
 	private static function mark( string $purpose, string $text, int $expires ): string {
-		return self::encode( substr( hash_hmac( 'sha256', "{$purpose}|{$expires}|{$text}", wp_salt( 'auth' ), true ), 0, 18 ) );
+		$site = SiteOfNetwork::mark();
+		return self::encode( substr( hash_hmac( 'sha256', "{$site}{$purpose}|{$expires}|{$text}", wp_salt( 'auth' ), true ), 0, 18 ) );
 	}
 
 	private static function encode( string $bytes ): string {

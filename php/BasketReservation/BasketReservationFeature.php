@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Canvas;
 use Marketday\Kernel\Feature;
+use Marketday\Kernel\Http\OwnCookie;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Preload;
 use Marketday\Kernel\Slot;
@@ -91,6 +92,7 @@ final class BasketReservationFeature implements Feature {
 			'minutes'  => $minutes,
 			'left'     => sprintf( '%02d:%02d', intdiv( $shown, MINUTE_IN_SECONDS ), $shown % MINUTE_IN_SECONDS ),
 			'end'      => $this->settings->end(),
+			'path'     => OwnCookie::path(),
 			'text'     => explode( '{time}', $this->settings->text(), 2 ),
 			'isHidden' => 0 === $left,
 		] );

@@ -16,7 +16,7 @@ export function pageShop(): Marketday {
 			restUrl,
 			wcAjaxUrl,
 			currency,
-			memory: browserMemory,
+			memory: browserMemory( restUrl ),
 		} );
 	}
 	return shop;

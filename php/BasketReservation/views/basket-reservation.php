@@ -6,6 +6,7 @@
  * @var int          $minutes
  * @var string       $left     Minutes and seconds.
  * @var string       $end      hide or clear.
+ * @var string       $path     Of the cookie.
  * @var list<string> $text     Before and after the time.
  * @var bool         $isHidden
  */
@@ -15,6 +16,7 @@ defined( 'ABSPATH' ) || exit;
 <div
 	<?php echo $wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress has escaped. ?>
 	data-expire="<?php echo esc_attr( (string) $minutes ); ?>"
+	data-path="<?php echo esc_attr( $path ); ?>"
 	data-hides="<?php echo esc_attr( $end ); ?>"<?php echo $isHidden ? ' hidden' : ''; ?>>
 	<p><?php echo esc_html( $text[0] ); ?><span class="wopb-cart-time" role="timer"><?php
 		echo esc_html( $left );

@@ -16,6 +16,16 @@ final class OwnCookie {
 		return is_string( $value ) ? wp_unslash( $value ) : '';
 	}
 
+	/** Of this site alone: WordPress's own constant is that of a whole network, and what plugins make of `home_url()` may be one language's. */
+	public static function path(): string {
+		return (string) wp_parse_url( trailingslashit( (string) get_option( 'home' ) ), PHP_URL_PATH ) ?: '/';
+	}
+
+	/** @return list<string> Before cookies kept to the site's folder, they were the whole host's: where that is the site's own, they go too. */
+	private static function paths( bool $areAll ): array {
+		return $areAll && ! is_multisite() ? array_values( array_unique( [ self::path(), '/' ] ) ) : [ self::path() ];
+	}
+
 	/**
 	 * The rest of this request sees it as well. What a visitor's consent is needed for is not sent without it.
 	 *
@@ -27,10 +37,10 @@ final class OwnCookie {
 		if ( '' !== $value && ! KeptCookies::mayKeep( $name ) ) {
 			return;
 		}
-		if ( ! headers_sent() ) {
+		foreach ( headers_sent() ? [] : self::paths( '' === $value ) as $path ) {
 			setcookie( $name, $value, [
 				'expires'  => '' === $value ? 1 : $expires,
-				'path'     => '/',
+				'path'     => $path,
 				'secure'   => is_ssl(),
 				'httponly' => $isHidden,
 				'samesite' => 'Lax',

@@ -75,3 +75,17 @@ it( 'begins anew when something is added, also in a drawer that opens later', ()
 
 	expect( element() ).toHaveTextContent( 'Reserved for 09:59' );
 } );
+
+it( 'resets the cookie of its own site, where the site has not the whole host', () => {
+	window.history.replaceState( null, '', '/stall/basket/' );
+	document.cookie = `wopb_cart_reserved_timer=${
+		NOON - 599_000
+	}; path=/stall/`;
+	draw( 'hide' );
+	element().dataset.path = '/stall/';
+
+	pass( 3 );
+
+	expect( document.cookie ).toMatch( /^wopb_cart_reserved_timer=0(;|$)/ );
+	window.history.replaceState( null, '', '/' );
+} );

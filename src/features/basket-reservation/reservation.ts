@@ -32,7 +32,8 @@ export const clearing = {
 };
 
 function end( ending: HTMLElement[] ): void {
-	document.cookie = `${ COOKIE }=0; path=/; SameSite=Lax`;
+	const path = ending[ 0 ]?.dataset.path ?? '/';
+	document.cookie = `${ COOKIE }=0; path=${ path }; SameSite=Lax`;
 	ending.forEach( ( element ) => ( element.hidden = true ) );
 	if ( ending.some( ( { dataset } ) => dataset.hides === 'clear' ) ) {
 		clearing.go();

@@ -34,37 +34,50 @@ function attempt< Result >( action: () => Result, otherwise: Result ): Result {
 
 const cartHash = () => cookie( 'woocommerce_cart_hash' );
 
-/** WooCommerce's cookies tell whether there is a basket and which; its contents are kept for the time of the session. */
-export const browserMemory: BasketMemory = {
-	hasItems: () => Number( cookie( 'woocommerce_items_in_cart' ) ) > 0,
+/**
+ * WooCommerce's cookies tell whether there is a basket and which; its contents are kept for the time of the session.
+ *
+ * @param shop Tells it from others of the same origin, such as those of a network of sites.
+ */
+export function browserMemory( shop = '' ): BasketMemory {
+	const place = shop ? `${ KEY } ${ shop }` : KEY;
+	return {
+		hasItems: () => Number( cookie( 'woocommerce_items_in_cart' ) ) > 0,
 
-	hash: cartHash,
+		hash: cartHash,
 
-	recall: () =>
-		attempt( () => {
-			const kept = JSON.parse( sessionStorage.getItem( KEY ) ?? 'null' );
-			const hash = cartHash();
-			return hash && kept?.hash === hash ? kept.basket : null;
-		}, null ),
+		recall: () =>
+			attempt( () => {
+				const kept = JSON.parse(
+					sessionStorage.getItem( place ) ?? 'null'
+				);
+				const hash = cartHash();
+				return hash && kept?.hash === hash ? kept.basket : null;
+			}, null ),
 
-	keep: ( basket, asked ) =>
-		attempt( () => {
-			const hash = cartHash();
-			if ( asked !== undefined && asked !== hash ) {
-				return;
-			}
-			sessionStorage.setItem( KEY, JSON.stringify( { hash, basket } ) );
-			if ( localStorage.getItem( KEY ) !== hash ) {
-				localStorage.setItem( KEY, hash );
-			}
-		}, undefined ),
+		keep: ( basket, asked ) =>
+			attempt( () => {
+				const hash = cartHash();
+				if ( asked !== undefined && asked !== hash ) {
+					return;
+				}
+				sessionStorage.setItem(
+					place,
+					JSON.stringify( { hash, basket } )
+				);
+				if ( localStorage.getItem( place ) !== hash ) {
+					localStorage.setItem( place, hash );
+				}
+			}, undefined ),
 
-	onChangeElsewhere: ( listener ) => {
-		const hear = ( { key }: StorageEvent ) => key === KEY && listener();
-		window.addEventListener( 'storage', hear );
-		return () => window.removeEventListener( 'storage', hear );
-	},
-};
+		onChangeElsewhere: ( listener ) => {
+			const hear = ( { key }: StorageEvent ) =>
+				key === place && listener();
+			window.addEventListener( 'storage', hear );
+			return () => window.removeEventListener( 'storage', hear );
+		},
+	};
+}
 
 /** For servers and embedded use: nothing is remembered, the first `load()` asks. */
 export const noMemory: BasketMemory = {

@@ -14,13 +14,13 @@ const setCookies = ( items: string, hash: string ) => {
 	document.cookie = `woocommerce_cart_hash=${ hash }; path=/`;
 };
 
-function open() {
+function open( at = '' ) {
 	const shop = fakeShop();
 	shop.answer( 'cart', { body: aWireCart() } );
 	const basket = createBasketStore( {
 		api: createClient( { ...ADDRESSES, fetch: shop.fetch } ).storeApi,
 		currency: POUND,
-		memory: browserMemory,
+		memory: browserMemory( at ),
 	} );
 	return { shop, basket };
 }
@@ -73,6 +73,16 @@ describe( 'load', () => {
 		expect( next.shop.paths() ).toEqual( [ 'cart' ] );
 	} );
 
+	it( 'asks a shop of its own, beside the one whose basket is remembered', async () => {
+		setCookies( '1', 'abc' );
+		await open( 'https://shop.example/wp-json/' ).basket.load();
+
+		const other = open( 'https://shop.example/second/wp-json/' );
+		await other.basket.load();
+
+		expect( other.shop.paths() ).toEqual( [ 'cart' ] );
+	} );
+
 	it( 'remembers no basket that another page has changed while it was read', async () => {
 		setCookies( '1', 'abc' );
 		const loading = open().basket.load();
@@ -91,7 +101,7 @@ it( 'asks for an empty basket too where nobody said what currency it has', async
 	shop.answer( 'cart', { body: anEmptyWireCart() } );
 	const basket = createBasketStore( {
 		api: createClient( { ...ADDRESSES, fetch: shop.fetch } ).storeApi,
-		memory: browserMemory,
+		memory: browserMemory(),
 	} );
 
 	await basket.load();

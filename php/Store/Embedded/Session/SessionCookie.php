@@ -6,6 +6,7 @@ namespace Marketday\Store\Embedded\Session;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Http\OwnCookie;
 use Marketday\Kernel\VisitorData\KeptCookies;
 use Marketday\Kernel\VisitorData\Purpose;
 
@@ -71,11 +72,12 @@ final class SessionCookie {
 			'woocommerce_items_in_cart' => '' === $hash ? '' : '1',
 			'woocommerce_cart_hash'     => $hash,
 		];
-		foreach ( $now as $name => $value ) {
-			if ( ( $_COOKIE[ $name ] ?? '' ) !== $value ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared.
-				$this->set( $name, $value, '' === $value ? 1 : 0, false );
-				$_COOKIE[ $name ] = $value;
-			}
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared.
+		$changed = array_filter( $now, static fn ( string $value, string $name ): bool => ( $_COOKIE[ $name ] ?? '' ) !== $value, ARRAY_FILTER_USE_BOTH );
+		// What is the same as before may be the cookie of a network's first site.
+		foreach ( is_multisite() && [] !== $changed ? $now : $changed as $name => $value ) {
+			$this->set( $name, $value, '' === $value ? 1 : 0, false );
+			$_COOKIE[ $name ] = $value;
 		}
 	}
 
@@ -114,7 +116,7 @@ final class SessionCookie {
 			$value,
 			[
 				'expires'  => $expires,
-				'path'     => (string) constant( 'COOKIEPATH' ) ?: '/',
+				'path'     => $hidden || ! is_multisite() ? (string) constant( 'COOKIEPATH' ) ?: '/' : OwnCookie::path(),
 				'domain'   => (string) constant( 'COOKIE_DOMAIN' ),
 				'secure'   => is_ssl(),
 				'httponly' => $hidden,

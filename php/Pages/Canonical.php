@@ -44,6 +44,10 @@ final class Canonical {
 			return '';
 		}
 		$page = (int) get_query_var( 'paged' );
-		return $page > 1 ? user_trailingslashit( trailingslashit( $url ) . "page/{$page}", 'paged' ) : $url;
+		return match ( true ) {
+			$page <= 1                                         => $url,
+			'' === (string) get_option( 'permalink_structure' ) => add_query_arg( 'paged', $page, $url ),
+			default                                            => user_trailingslashit( trailingslashit( $url ) . "page/{$page}", 'paged' ),
+		};
 	}
 }

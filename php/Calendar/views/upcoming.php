@@ -19,6 +19,13 @@ defined( 'ABSPATH' ) || exit;
 	</ul>
 	<?php if ( $isMore ) : ?>
 		<form class="marketday-upcoming-events__more" method="get" action="<?php echo esc_url( $all ); ?>">
+			<?php
+			// An address without pretty links names its page by a parameter, which a form of this kind would lose.
+			wp_parse_str( (string) wp_parse_url( $all, PHP_URL_QUERY ), $marketday_query );
+			foreach ( array_filter( $marketday_query, 'is_string' ) as $marketday_name => $marketday_value ) :
+				?>
+				<input type="hidden" name="<?php echo esc_attr( (string) $marketday_name ); ?>" value="<?php echo esc_attr( $marketday_value ); ?>">
+			<?php endforeach; ?>
 			<button
 				class="marketday-button marketday-button--quiet"
 				type="submit"

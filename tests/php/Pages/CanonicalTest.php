@@ -1,0 +1,42 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Pages;
+
+use Marketday\Pages\Canonical;
+use Marketday\Tests\SiteTestCase;
+
+final class CanonicalTest extends SiteTestCase {
+	protected function setUp(): void {
+		parent::setUp();
+		wp_insert_term( 'Lanterns', 'product_cat', [ 'slug' => 'lanterns' ] );
+	}
+
+	protected function tearDown(): void {
+		wp_reset_query(); // phpcs:ignore WordPress.WP.DiscouragedFunctions -- ends what the test began.
+		parent::tearDown();
+		$GLOBALS['wp_rewrite']->init();
+	}
+
+	public function test_names_the_page_of_a_listing_in_its_path(): void {
+		self::assertStringContainsString( '/product-category/lanterns/page/2/"', $this->printed( '/%postname%/', 2 ) );
+	}
+
+	public function test_names_it_by_a_parameter_where_permalinks_are_plain(): void {
+		self::assertStringContainsString( '/?product_cat=lanterns&#038;paged=2"', $this->printed( '', 2 ) );
+		self::assertStringContainsString( '/?product_cat=lanterns"', $this->printed( '', 1 ) );
+	}
+
+	private function printed( string $permalinks, int $page ): string {
+		update_option( 'permalink_structure', $permalinks );
+		$GLOBALS['wp_rewrite']->init();
+		query_posts( [ // phpcs:ignore WordPress.WP.DiscouragedFunctions -- stands for the page's own query.
+			'product_cat' => 'lanterns',
+			'paged'       => $page,
+		] );
+		ob_start();
+		( new Canonical() )->printForListing();
+		return (string) ob_get_clean();
+	}
+}

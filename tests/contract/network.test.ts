@@ -42,7 +42,7 @@ const firstVisit = ( site: string ) =>
 			}
 			expect( new Set( Object.values( second.pages ) ).size ).toBe( 10 );
 			expect( tablesOf( 'second' ) ).toContain(
-				`${ second.prefix }marketday_subscribers`
+				`${ second.prefix }marketday_sessions`
 			);
 		} );
 

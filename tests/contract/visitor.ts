@@ -73,9 +73,10 @@ export function straysOf( page: Page, { home }: SiteFacts ): string[] {
 		.map( ( { href } ) => href );
 }
 
-/** Style sheets and scripts of ours that a page links. */
+/** Style sheets and scripts of ours that a page links; of those it has within it WordPress tells where they are from. */
 export function assetsOf( page: Page ): string[] {
-	return addressesIn( page )
+	const text = page.text.replace( /\/\*# sourceURL=.*?\*\//g, '' );
+	return addressesIn( { ...page, text } )
 		.map( ( { href } ) => href )
 		.filter( ( href ) =>
 			/\/marketday\/build\/.*\.(?:css|js)\b/.test( href )

@@ -165,7 +165,11 @@ function jobsOf( bench, { parts, only }, selection, ground ) {
 		/** @type {( stage: import('./test/stages.mjs').Stage ) => Job[] | Job} */ make
 	) =>
 		stages[ part ]
-			.filter( ( { name } ) => only === undefined || name === only )
+			.filter( ( { name, isNightly } ) =>
+				only === undefined
+					? ! isNightly || bench.isEverywhere
+					: name === only
+			)
 			.flatMap( make );
 	const jobs = {
 		check: () => staticChecks( CHECKOUT ),

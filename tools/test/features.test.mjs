@@ -67,8 +67,9 @@ describe( 'the stages', () => {
 
 		assert.deepEqual(
 			[ ...php, ...contract, ...e2e ].filter(
-				( { tag, isJudged, phpunit } ) =>
-					tag !== '' || ! isJudged || phpunit.length > 0
+				( { tag, isJudged, phpunit, isNightly } ) =>
+					! isNightly &&
+					( tag !== '' || ! isJudged || phpunit.length > 0 )
 			),
 			[]
 		);

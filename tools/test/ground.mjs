@@ -44,9 +44,7 @@ export async function layGround( checkout, parts, progress ) {
 	);
 	const build = heard(
 		packages.then( () =>
-			needs( NEEDS_BUILD )
-				? buildAndFreeze( checkout, progress )
-				: ''
+			needs( NEEDS_BUILD ) ? buildAndFreeze( checkout, progress ) : ''
 		)
 	);
 	const chromium = heard(

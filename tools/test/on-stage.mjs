@@ -21,7 +21,7 @@ const REGISTERED =
  */
 export async function onStage(
 	{ isWhole, checkout },
-	{ db, wordpress, woocommerceDir },
+	{ db, wordpress, woocommerceDir, setup },
 	demo,
 	work
 ) {
@@ -29,6 +29,7 @@ export async function onStage(
 		db,
 		wordpress,
 		demo,
+		setup,
 		warm: ! isWhole,
 		...( woocommerceDir ? { woocommerceDir } : {} ),
 	} );

@@ -1,4 +1,5 @@
 // @ts-check
+import { SITE_KINDS } from './site-kinds.mjs';
 
 /**
  * On what a suite is run: a database, a WordPress, an engine.
@@ -11,6 +12,8 @@
  * @property {'sqlite' | 'mariadb'}  db
  * @property {string}                 wordpress
  * @property {string | undefined}     woocommerceDir
+ * @property {boolean}                isNightly     Whether it runs at night alone, or when it is named.
+ * @property {Partial<import('../site/setup.mjs').Setup>} setup What is set up otherwise than usual.
  */
 
 const OLDEST_WORDPRESS = '6.8';
@@ -24,6 +27,8 @@ const MARIADB = {
 	db: 'mariadb',
 	wordpress: 'latest',
 	woocommerceDir: undefined,
+	isNightly: false,
+	setup: {},
 };
 
 /** @type {Stage} What is written in another way there than on MariaDB. */
@@ -54,10 +59,20 @@ const WOOCOMMERCE = {
 	isJudged: false,
 };
 
+/** @type {Stage[]} A walk over a site that is set up in another way than ours. */
+const KINDS = Object.entries( SITE_KINDS ).map( ( [ name, setup ] ) => ( {
+	...MARIADB,
+	name,
+	tag: name,
+	isJudged: false,
+	isNightly: true,
+	setup,
+} ) );
+
 /** The stage that runs everything. */
 export const MAIN = MARIADB.name;
 
-export const STAGES = [ MARIADB, SQLITE, OLDEST, WOOCOMMERCE ].map(
+export const STAGES = [ MARIADB, SQLITE, OLDEST, WOOCOMMERCE, ...KINDS ].map(
 	( { name } ) => name
 );
 
@@ -72,18 +87,16 @@ export function stagesOf( woocommerceDir, isEverywhere = false ) {
 		: [];
 	const parts = {
 		php: [ MARIADB, SQLITE, ...woocommerce ],
-		contract: [ MARIADB, SQLITE, OLDEST, ...woocommerce ],
+		contract: [ MARIADB, SQLITE, OLDEST, ...woocommerce, ...KINDS ],
 		e2e: [ MARIADB, OLDEST, ...woocommerce ],
 	};
 	if ( ! isEverywhere ) {
 		return parts;
 	}
-	const whole = ( /** @type {Stage} */ stage ) => ( {
-		...stage,
-		tag: '',
-		phpunit: [],
-		isJudged: true,
-	} );
+	const whole = ( /** @type {Stage} */ stage ) =>
+		stage.isNightly
+			? stage
+			: { ...stage, tag: '', phpunit: [], isJudged: true };
 	return {
 		php: parts.php.map( whole ),
 		contract: parts.contract.map( whole ),

@@ -188,7 +188,7 @@ function jobsOf( bench, { parts, only }, selection, ground ) {
 				browserSuite( bench, stage, e2e ),
 			] ),
 	};
-	return Object.entries( jobs ).flatMap( ( [ part, make ] ) =>
+	const all = Object.entries( jobs ).flatMap( ( [ part, make ] ) =>
 		parts.includes( part )
 			? make().map( ( job ) => ( {
 					...job,
@@ -198,4 +198,10 @@ function jobsOf( bench, { parts, only }, selection, ground ) {
 			  } ) )
 			: []
 	);
+	const isAlone = ( /** @type {Job} */ { alone = false } ) => alone;
+	// What wants the machine for itself comes last: nothing is left then to run beside the others.
+	return [
+		...all.filter( ( job ) => ! isAlone( job ) ),
+		...all.filter( isAlone ),
+	];
 }

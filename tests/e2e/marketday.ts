@@ -97,8 +97,11 @@ export async function chooseFirst( page: Page, name: string ): Promise< void > {
 	}
 }
 
-/** For `test.use()`: as the site's editor. */
-export const AS_EDITOR = { storageState: process.env.MARKETDAY_EDITOR ?? '' };
+/** For `test.use()`: as the site's editor, who wants no motion, so that no test waits for the editor's panels to slide. */
+export const AS_EDITOR = {
+	storageState: process.env.MARKETDAY_EDITOR ?? '',
+	contextOptions: { reducedMotion: 'reduce' },
+} as const;
 
 export const SHOPPER = {
 	email: 'ada@example.com',

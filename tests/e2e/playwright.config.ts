@@ -23,7 +23,6 @@ export default defineConfig( {
 	globalSetup: [ './put-plugins.ts', './log-in-once.ts' ],
 	outputDir: '../../test-results',
 	fullyParallel: true,
-	// One more than cores: tests wait for animations, answers and pieces of slow pages.
 	workers: 3,
 	// A browser on a busy machine stumbles now and then, but not twice: the report names what had to be tried again.
 	retries: 1,

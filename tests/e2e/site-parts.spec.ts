@@ -18,9 +18,7 @@ test( 'The menu slides in, keeps the focus within, and gives it back', async ( {
 	const menu = page.getByRole( 'dialog', { name: 'Shelves' } );
 	await button.click();
 	await expect( menu ).toBeVisible();
-	await expect
-		.poll( async () => ( await menu.boundingBox() )?.x )
-		.toBe( 0 );
+	await expect.poll( async () => ( await menu.boundingBox() )?.x ).toBe( 0 );
 	await expectSound( page, 'the menu sidebar', { isArrival: false } );
 
 	for ( let press = 0; press < 6; press++ ) {

@@ -24,7 +24,7 @@ import { browserFiles } from './tags.mjs';
 export function browserSuite( bench, stage, chosen ) {
 	return {
 		name: `browser (${ stage.name })`,
-		alone: true,
+		alone: stage.browsers > 1,
 		run: async () =>
 			inBrowser(
 				bench,
@@ -49,10 +49,7 @@ export function frontEndSuite( bench, stage, chosen ) {
 	return {
 		name: 'front ends',
 		run: () =>
-			inBrowser( bench, stage, 'front-ends', [
-				...chosen,
-				'--workers=1',
-			] ),
+			inBrowser( bench, { ...stage, browsers: 1 }, 'front-ends', chosen ),
 	};
 }
 
@@ -75,6 +72,7 @@ function inBrowser( bench, stage, suite, args ) {
 				'--config',
 				'tests/e2e/playwright.config.ts',
 				'--pass-with-no-tests',
+				`--workers=${ stage.browsers }`,
 				'--reporter=list,json',
 				'--output',
 				join( bench.checkout, 'test-results', name ),

@@ -9,6 +9,7 @@ import { SITE_KINDS } from './site-kinds.mjs';
  * @property {string}                 tag            How a test says in its file that it belongs on this stage too; '' for one that runs all.
  * @property {string[]}               phpunit        What chooses its tests of PHPUnit.
  * @property {boolean}                isJudged       Whether axe and Alfa look at each state here: what they find is in the markup, which is the same everywhere.
+ * @property {number}                 browsers      How many browser tests run at a time: one beside other suites, more alone.
  * @property {'sqlite' | 'mariadb'}  db
  * @property {string}                 wordpress
  * @property {string | undefined}     woocommerceDir
@@ -24,6 +25,8 @@ const MARIADB = {
 	tag: '',
 	phpunit: [],
 	isJudged: true,
+	// One more than cores: tests wait for animations, answers and pieces of slow pages.
+	browsers: 3,
 	db: 'mariadb',
 	wordpress: 'latest',
 	woocommerceDir: undefined,
@@ -47,6 +50,7 @@ const OLDEST = {
 	name: `wordpress-${ OLDEST_WORDPRESS }`,
 	tag: 'oldest-wordpress',
 	isJudged: false,
+	browsers: 1,
 	wordpress: OLDEST_WORDPRESS,
 };
 

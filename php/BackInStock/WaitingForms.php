@@ -34,9 +34,8 @@ final class WaitingForms {
 	) {}
 
 	public function add( Routes $routes ): void {
-		$refused = function ( Problem $problem ): null {
+		$refused = function ( Problem $problem ): void {
 			$this->engine->notices()->add( 'error', esc_html( $problem->getMessage() ) );
-			return null;
 		};
 		$signed = Guard::custom( 'signed link in ' . Letters::KEY, function ( Request $request ): void {
 			$this->waiting( $request );

@@ -60,6 +60,6 @@ final class IslandSlots {
 
 	/** @return array{slots?: array<string, true>} */
 	public function props(): array {
-		return [] === $this->filled ? [] : [ 'slots' => array_map( static fn (): true => true, $this->filled ) ];
+		return [] === $this->filled ? [] : [ 'slots' => array_fill_keys( array_keys( $this->filled ), true ) ];
 	}
 }

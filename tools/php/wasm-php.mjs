@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const CHECKOUT = fileURLToPath( new URL( '../../', import.meta.url ) );
+const MOUNTED_CHECKOUT = `${ CHECKOUT }:${ CHECKOUT.replace( /\/$/, '' ) }`;
 const VERSION = '8.3';
 
 /**
@@ -12,14 +13,7 @@ const VERSION = '8.3';
  * @return {import('./find-php.mjs').Php}
  */
 export function wasmPhp() {
-	const program = join(
-		dirname(
-			createRequire( import.meta.url ).resolve(
-				'@wp-playground/cli/package.json'
-			)
-		),
-		'wp-playground.js'
-	);
+	const program = playground();
 	return {
 		kind: 'wasm',
 		version: `${ VERSION } (WebAssembly)`,
@@ -53,24 +47,71 @@ export function wasmPhp() {
 }
 
 /**
+ * Runs a script of the checkout that needs no site.
+ *
+ * @param {string}   version For example '8.1'.
+ * @param {string}   script
+ * @param {string[]} args
+ * @return {import('./find-php.mjs').PhpCommand}
+ */
+export function wasmScript( version, script, args ) {
+	return {
+		command: process.execPath,
+		args: [
+			playground(),
+			'php',
+			...mounted( [ MOUNTED_CHECKOUT ] ),
+			...withoutInstalling( version ),
+			'--',
+			script,
+			...args,
+		],
+		env: {},
+	};
+}
+
+/** @return {string} Playground's program. */
+function playground() {
+	return join(
+		dirname(
+			createRequire( import.meta.url ).resolve(
+				'@wp-playground/cli/package.json'
+			)
+		),
+		'wp-playground.js'
+	);
+}
+
+/**
  * @param {string} site
  * @return {string[]} The site and the checkout at their own paths, and the site's WordPress where Playground looks for it.
  */
 function common( site ) {
-	const mounts = [
-		`${ join( site, 'wordpress' ) }:/wordpress`,
-		`${ site }:${ site }`,
-		`${ CHECKOUT }:${ CHECKOUT.replace( /\/$/, '' ) }`,
-	];
 	return [
-		...mounts.flatMap( ( mount ) => [ '--mount-before-install', mount ] ),
+		...mounted( [
+			`${ join( site, 'wordpress' ) }:/wordpress`,
+			`${ site }:${ site }`,
+			MOUNTED_CHECKOUT,
+		] ),
+		'--follow-symlinks',
+		...withoutInstalling( VERSION ),
+	];
+}
+
+/** @param {string[]} mounts */
+function mounted( mounts ) {
+	return mounts.flatMap( ( mount ) => [ '--mount-before-install', mount ] );
+}
+
+/** @param {string} version */
+function withoutInstalling( version ) {
+	return [
 		'--wordpress-install-mode',
 		'do-not-attempt-installing',
 		'--skip-sqlite-setup',
-		'--follow-symlinks',
 		'--verbosity',
 		'quiet',
 		'--php',
-		VERSION,
+		version,
 	];
 }

@@ -41,7 +41,7 @@ const DEBIAN_PACKAGES = [
  * Finds a PHP for a site: the system's when it is new enough and has what the database needs; on Debian as root what is
  * missing is installed; else PHP compiled to WebAssembly, which is slow but needs nothing.
  *
- * $MARKETDAY_PHP names another program (or 'wasm').
+ * $MARKETDAY_PHP names another program, or 'wasm', or one of its versions: 'wasm 8.1'.
  *
  * @param {'sqlite' | 'mariadb'}                        db
  * @param {import('../terminal/progress.mjs').Progress} progress
@@ -52,7 +52,7 @@ export async function findPhp( db, progress ) {
 		process.env.MARKETDAY_PHP ?? 'php'
 	).split( ' ' );
 	if ( command === 'wasm' ) {
-		return wasmFor( db );
+		return wasmFor( db, flags[ 0 ] );
 	}
 	const facts = await inspect( command, flags );
 	if ( isGoodFor( db, facts ) && lacking( WELCOME, facts ).length === 0 ) {
@@ -127,12 +127,15 @@ function wasmInstead( db, facts, progress ) {
 	return wasmFor( db );
 }
 
-/** @param {'sqlite' | 'mariadb'} db */
-function wasmFor( db ) {
+/**
+ * @param {'sqlite' | 'mariadb'} db
+ * @param {string}               [version]
+ */
+function wasmFor( db, version ) {
 	if ( db === 'mariadb' ) {
 		throw new Problem(
 			'MariaDB needs PHP 8.1 or newer with the mysqli extension. Install it (on Debian: php-cli and php-mysql), or run with --db sqlite.'
 		);
 	}
-	return wasmPhp();
+	return wasmPhp( version );
 }

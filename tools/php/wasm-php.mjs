@@ -5,24 +5,24 @@ import { fileURLToPath } from 'node:url';
 
 const CHECKOUT = fileURLToPath( new URL( '../../', import.meta.url ) );
 const MOUNTED_CHECKOUT = `${ CHECKOUT }:${ CHECKOUT.replace( /\/$/, '' ) }`;
-const VERSION = '8.3';
 
 /**
  * PHP compiled to WebAssembly, from WordPress Playground: slow, but it needs nothing but Node.
  *
+ * @param {string} [version]
  * @return {import('./find-php.mjs').Php}
  */
-export function wasmPhp() {
+export function wasmPhp( version = '8.3' ) {
 	const program = playground();
 	return {
 		kind: 'wasm',
-		version: `${ VERSION } (WebAssembly)`,
+		version: `${ version } (WebAssembly)`,
 		script: ( site, script, args ) => ( {
 			command: process.execPath,
 			args: [
 				program,
 				'php',
-				...common( site ),
+				...common( site, version ),
 				'--',
 				script,
 				site,
@@ -35,7 +35,7 @@ export function wasmPhp() {
 			args: [
 				program,
 				'server',
-				...common( site ),
+				...common( site, version ),
 				'--port',
 				String( port ),
 				'--site-url',
@@ -84,9 +84,10 @@ function playground() {
 
 /**
  * @param {string} site
+ * @param {string} version
  * @return {string[]} The site and the checkout at their own paths, and the site's WordPress where Playground looks for it.
  */
-function common( site ) {
+function common( site, version ) {
 	return [
 		...mounted( [
 			`${ join( site, 'wordpress' ) }:/wordpress`,
@@ -94,7 +95,7 @@ function common( site ) {
 			MOUNTED_CHECKOUT,
 		] ),
 		'--follow-symlinks',
-		...withoutInstalling( VERSION ),
+		...withoutInstalling( version ),
 	];
 }
 

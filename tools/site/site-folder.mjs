@@ -126,14 +126,32 @@ export async function linkCheckout( dir, plugin ) {
 		() => true,
 		() => false
 	);
-	const links = {
-		[ SITE_PLUGIN ]: 'tools/site/php/site-plugin.php',
-		...( plugin ?? wasLinked ? { [ PLUGIN ]: '' } : {} ),
-	};
-	for ( const [ name, target ] of Object.entries( links ) ) {
-		await rm( join( content, name ), { force: true } );
-		await symlink( join( CHECKOUT, target ), join( content, name ) );
+	await relink(
+		join( content, SITE_PLUGIN ),
+		join( CHECKOUT, 'tools/site/php/site-plugin.php' )
+	);
+	if ( plugin ?? wasLinked ) {
+		await linkPlugin( dir, CHECKOUT );
 	}
+}
+
+/**
+ * Puts the plugin of a checkout into a site, in place of what was linked before.
+ *
+ * @param {string} dir
+ * @param {string} checkout
+ */
+export async function linkPlugin( dir, checkout ) {
+	await relink( join( dir, 'wordpress/wp-content', PLUGIN ), checkout );
+}
+
+/**
+ * @param {string} link
+ * @param {string} target
+ */
+async function relink( link, target ) {
+	await rm( link, { force: true } );
+	await symlink( target, link );
 }
 
 /**

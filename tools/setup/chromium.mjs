@@ -1,7 +1,7 @@
 // @ts-check
 import { Problem } from '../terminal/problem.mjs';
-import { run } from '../terminal/run-process.mjs';
 import { installDebianPackages, isDebianRoot } from './debian-packages.mjs';
+import { findProgram } from './find-program.mjs';
 
 /** Chromium without its windows: pages are drawn by the same engine, and a suite takes half the time. */
 const SHELL = 'chromium-headless-shell';
@@ -20,14 +20,14 @@ const NAMES = [
  * @return {Promise<string>} The program's path.
  */
 export async function findChromium( progress ) {
-	const found = process.env.CHROMIUM ?? ( await locate( [ SHELL ] ) );
+	const found = process.env.CHROMIUM ?? ( await findProgram( [ SHELL ] ) );
 	if ( found ) {
 		return found;
 	}
 	if ( isDebianRoot() ) {
 		await progress.step( 'Installing Chromium', install );
 	}
-	const installed = await locate( NAMES );
+	const installed = await findProgram( NAMES );
 	if ( ! installed ) {
 		throw new Problem(
 			'There is no Chromium on this machine, which the browser suite needs. Install it, or name the program in the environment variable CHROMIUM.'
@@ -41,25 +41,8 @@ async function install() {
 	try {
 		await installDebianPackages( [ SHELL ] );
 	} catch {
-		if ( ! ( await locate( NAMES ) ) ) {
+		if ( ! ( await findProgram( NAMES ) ) ) {
 			await installDebianPackages( [ 'chromium' ] );
 		}
 	}
-}
-
-/**
- * @param {string[]} names
- * @return {Promise<string | undefined>} The path of the first that is there.
- */
-async function locate( names ) {
-	for ( const name of names ) {
-		const { code, stdout } = await run( 'sh', [
-			'-c',
-			`command -v ${ name }`,
-		] );
-		if ( code === 0 ) {
-			return stdout.trim();
-		}
-	}
-	return undefined;
 }

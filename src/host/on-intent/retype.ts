@@ -71,7 +71,17 @@ export function rememberTyped( island: HTMLElement ): () => void {
 		changedIn( island ).map( ( control ) => [ control, control.value ] )
 	);
 
+	// A letter that comes while React takes over may be put back with the rest before the answer is called.
+	const note = ( { target }: Event ) => {
+		const control = target as Control;
+		if ( ! isSwitch( control ) ) {
+			before.set( control, control.value );
+		}
+	};
+	island.addEventListener( 'input', note, true );
+
 	return () => {
+		island.removeEventListener( 'input', note, true );
 		// Letters that were typed while it came alive are newer than those remembered.
 		changedIn( island ).forEach( ( control ) =>
 			before.set( control, control.value )

@@ -6,6 +6,8 @@ namespace Marketday\Import;
 
 defined( 'ABSPATH' ) || exit;
 
+use Generator;
+
 // phpcs:disable WordPress.WP.AlternativeFunctions -- files of any length are read piece by piece, which WP_Filesystem cannot.
 
 /** What became of the rows: lines are kept in a file, one JSON object each, so a long report needs no memory. */
@@ -22,8 +24,8 @@ final class ImportReport {
 		);
 	}
 
-	/** @return iterable<ReportLine> */
-	public function lines( int $maximum = PHP_INT_MAX ): iterable {
+	/** @return Generator<ReportLine> */
+	public function lines( int $maximum = PHP_INT_MAX ): Generator {
 		$file   = $this->folder . '/' . self::NAME;
 		$handle = is_file( $file ) ? fopen( $file, 'rb' ) : false;
 		if ( false === $handle ) {

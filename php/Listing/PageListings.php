@@ -6,6 +6,7 @@ namespace Marketday\Listing;
 
 defined( 'ABSPATH' ) || exit;
 
+use Generator;
 use Marketday\Kernel\PageBlock;
 use Marketday\Kernel\PageBlocks;
 use Marketday\Store\Discovery\PageState;
@@ -49,8 +50,8 @@ final class PageListings {
 		return iterator_to_array( $this->among( $page, $queryId ), false );
 	}
 
-	/** @return iterable<ProductQuery> */
-	private function among( PageBlocks $page, string $queryId ): iterable {
+	/** @return Generator<ProductQuery> */
+	private function among( PageBlocks $page, string $queryId ): Generator {
 		foreach ( self::of( $page, $this->listings, $queryId ) as $block ) {
 			/**
 			 * The products that a saved listing allows, before a visitor's filter; page and order as the listing has them.

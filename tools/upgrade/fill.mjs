@@ -20,7 +20,7 @@ import { Visitor } from './visitor.mjs';
  * @property {string[]}                                   shelf     Addresses of the products on a shelf that is filtered.
  * @property {{ title: string, path: string } | undefined} event     Where the shop had a calendar already.
  * @property {string | undefined}                         reader    Who gets letters, where it sent some.
- * @property {string | undefined}                         wishes    The page of wishlists, where it had some.
+ * @property {string | undefined}                         wishes    Where the customer's wishlist is shown, where it had some.
  */
 
 export const SHELF = '/product-category/clothing/';
@@ -116,7 +116,7 @@ export async function readShelf( visitor ) {
 	const { text } = await visitor.get( FILTERED );
 	const [ , main = '' ] = text.split( /<main\b/ );
 	const [ body = '' ] = main.split( '</main>' );
-	const found = [ ...body.matchAll( /href="[^"]*(\/product\/[^"/]+)\// ) ];
+	const found = [ ...body.matchAll( /href="[^"]*(\/product\/[^"/]+)\//g ) ];
 	return [ ...new Set( found.map( ( [ , path = '' ] ) => path ) ) ].sort();
 }
 
@@ -171,11 +171,10 @@ async function addEvent( site ) {
  * @return {Promise<string | undefined>}
  */
 async function wish( site, customer, product ) {
-	const path = await site.php( `
-		if ( ! WP_Block_Type_Registry::get_instance()->is_registered( 'marketday/wishlist' ) ) { return null; }
-		return wp_make_link_relative( get_permalink( wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Wishes', 'post_name' => 'wishes', 'post_content' => '<!-- wp:marketday/wishlist /-->' ] ) ) );
-	` );
-	if ( typeof path !== 'string' ) {
+	const hasWishes = await site.php(
+		`return WP_Block_Type_Registry::get_instance()->is_registered( 'marketday/wishlist' );`
+	);
+	if ( ! hasWishes ) {
 		return undefined;
 	}
 	const nonce = await customer.get(
@@ -190,5 +189,6 @@ async function wish( site, customer, product ) {
 	if ( status !== 200 ) {
 		throw new Problem( `The wish is not taken: ${ status } ${ text }` );
 	}
-	return path;
+	// Pages that are cached are the same for all; the account is the customer's own.
+	return '/my-account/?section=wishlist';
 }

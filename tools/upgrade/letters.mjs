@@ -34,8 +34,8 @@ export async function subscribe( site ) {
 		api_version: 'v1',
 		endpoint: 'subscribers',
 		method: 'subscribe',
-		token: JSON.parse( token ).token,
 		...hiddenFields( text ),
+		token: JSON.parse( token ).token,
 		'data[form_field_email]': READER,
 	} );
 	if ( answer.status !== 200 ) {

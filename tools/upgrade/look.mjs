@@ -66,7 +66,7 @@ function looksAt( kept ) {
 	const { product, undecided, guest, customer, admin, order } = kept;
 	const name = product.name;
 	return [
-		{ path: '/', who: guest, says: [ 'Fell &amp; Ford' ] },
+		{ path: '/', who: guest, says: [ 'Fell ' ] },
 		{ path: '/shop/', who: guest, says: [ '/product/', '£' ] },
 		{ path: SHELF, who: guest, says: [ 'filter_colour', 'Navy' ] },
 		{ path: product.path, who: guest, says: [ name, '£' ] },

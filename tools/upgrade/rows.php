@@ -11,7 +11,7 @@ declare( strict_types=1 );
 const MARKETDAY_NOT_OWNED_TABLES = '/^(marketday_(index|text|sessions|shelf|event_dates|tokens|product_views|shares|captcha|search_terms)|wc_product_attributes_lookup|woocommerce_sessions)/';
 
 /** Options that tell of the plugin and not of the shop. */
-const MARKETDAY_NOT_OWNED_OPTIONS = '/^marketday_(tables|index|shelf_totals|term_counts|sale_prices|embedded_schema|activated|.*_(version|table|full|cache|state|lock))/';
+const MARKETDAY_NOT_OWNED_OPTIONS = '/^marketday_(tables|search_terms|index|shelf_totals|term_counts|sale_prices|embedded_schema|activated|.*_(version|table|full|cache|state|lock))/';
 
 /** @return list<string> Names without the site's prefix. */
 function marketday_owned_tables(): array {

@@ -7,6 +7,8 @@ import { ensureNodePackages } from '../setup/node-packages.mjs';
 import { CHECKOUT } from '../site/site-folder.mjs';
 import { runOrThrow } from '../terminal/run-process.mjs';
 
+const TYPES = /node_modules\/(@types\/|[^/]*-types$)/;
+
 /** @typedef {import('../terminal/progress.mjs').Progress} Progress */
 
 /**
@@ -66,11 +68,15 @@ async function hasSamePackages( folder ) {
 
 /**
  * @param {string} folder
- * @return {Promise<Record<string, unknown>>} What npm would install, whoever of them asks for it.
+ * @return {Promise<Record<string, unknown>>} What npm would install, whoever of them asks for it. A build reads no types.
  */
 async function lockedPackages( folder ) {
 	const { packages } = JSON.parse(
 		await readFile( join( folder, 'package-lock.json' ), 'utf8' )
 	);
-	return { ...packages, '': undefined };
+	return Object.fromEntries(
+		Object.entries( packages ).filter(
+			( [ name ] ) => name !== '' && ! TYPES.test( name )
+		)
+	);
 }

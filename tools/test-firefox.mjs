@@ -6,27 +6,30 @@ import { findFirefox } from './setup/firefox.mjs';
 import { ensureNodePackages } from './setup/node-packages.mjs';
 import { startSite } from './site/index.mjs';
 import { CHECKOUT } from './site/site-folder.mjs';
+import { commandLine } from './terminal/command-line.mjs';
 import { runTool } from './terminal/problem.mjs';
 import { createProgress } from './terminal/progress.mjs';
 
-const HELP = `npm run test:firefox: a shopper's walk through the demo shop in Firefox, on a desktop and on a phone.
+const { values } = commandLine( {
+	name: 'npm run test:firefox',
+	text: "a shopper's walk through the demo shop in Firefox, on a desktop and on a phone. FIREFOX names the program; else Debian's firefox-esr is taken, or installed.",
+	options: {
+		only: {
+			takes: 'WORDS',
+			text: 'the steps whose names have these words',
+		},
+	},
+} );
 
-  npm run test:firefox -- [options of Node's test runner]   for example --test-name-pattern=coupon
-
-FIREFOX names the program; else Debian's firefox-esr is taken, or installed.
-`;
-
-await runTool( () => main( process.argv.slice( 2 ) ) );
+await runTool( () =>
+	main( values.only ? [ `--test-name-pattern=${ values.only }` ] : [] )
+);
 
 /**
- * @param {string[]} args
+ * @param {string[]} args Of Node's test runner.
  * @return {Promise<number>} The walk's exit code; 1, where the site has logged an error.
  */
 async function main( args ) {
-	if ( args.includes( '--help' ) ) {
-		process.stdout.write( HELP );
-		return 0;
-	}
 	const progress = createProgress();
 	await ensureNodePackages( CHECKOUT, progress );
 	await ensureBuild( CHECKOUT, progress );

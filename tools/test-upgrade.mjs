@@ -1,45 +1,34 @@
 // @ts-check
-import { parseArgs } from 'node:util';
 import { ensureBuild } from './setup/build.mjs';
 import { ensureNodePackages } from './setup/node-packages.mjs';
 import { CHECKOUT } from './site/site-folder.mjs';
+import { commandLine } from './terminal/command-line.mjs';
 import { Problem, runTool } from './terminal/problem.mjs';
 import { createProgress } from './terminal/progress.mjs';
 import { endOnSignals } from './terminal/with-this-process.mjs';
 import { oldStates } from './upgrade/old-states.mjs';
 import { upgradeFrom } from './upgrade/upgrade.mjs';
 
-const HELP = `npm run test:upgrade: a shop with data is updated to this checkout, and taken back.
-
-  npm run test:upgrade -- [options]
-
-  --from COMMIT        the state it is updated from (the oldest release and the last one; before there is any, chosen commits)
-  --db sqlite|mariadb  its database (sqlite)
-
-An old state makes a shop, with orders, a basket, a wish, an event, a subscriber and changed settings. Then this checkout takes the
-plugin's place: every row is still there, pages and screens answer and say what they said, no notice is in the log, and orders are taken.
-At last the old state is put back, and must not break.
-`;
-
-await runTool( () => main( process.argv.slice( 2 ) ) );
-
-/**
- * @param {string[]} args
- * @return {Promise<number>} 1 when anything is wrong.
- */
-async function main( args ) {
-	const { values } = parseArgs( {
-		args,
-		options: {
-			from: { type: 'string' },
-			db: { type: 'string', default: 'sqlite' },
-			help: { type: 'boolean', default: false },
+const { values } = commandLine( {
+	name: 'npm run test:upgrade',
+	text: 'a shop with data is updated to this checkout, and taken back: every row is still there, pages and screens answer, orders are taken.',
+	options: {
+		from: {
+			takes: 'COMMIT',
+			text: 'the state it is updated from; else the oldest release and the last one, or chosen commits before there is any',
 		},
-	} );
-	if ( values.help ) {
-		process.stdout.write( HELP );
-		return 0;
-	}
+		db: {
+			takes: 'NAME',
+			text: 'its database, sqlite or mariadb',
+			standard: 'sqlite',
+		},
+	},
+} );
+
+await runTool( main );
+
+/** @return {Promise<number>} 1 when anything is wrong. */
+async function main() {
 	const { db } = values;
 	if ( db !== 'sqlite' && db !== 'mariadb' ) {
 		throw new Problem( `--db takes sqlite or mariadb, not '${ db }'.` );

@@ -6,6 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { startSite } from '../site/index.mjs';
 import { Problem } from '../terminal/problem.mjs';
 import { FILTER_PAGE, WOOCOMMERCE_FILTER_PAGE } from './discovery.mjs';
+import { visit } from '../site/visit.mjs';
 
 const WOOCOMMERCE_LISTING =
 	'<!-- wp:woocommerce/product-collection {"query":{"perPage":24,"pages":0,"offset":0,"postType":"product","order":"asc","orderBy":"title","search":"","exclude":[],"inherit":false,"taxQuery":{},"isProductCollectionBlock":true,"woocommerceOnSale":false,"woocommerceStockStatus":["instock","outofstock","onbackorder"],"woocommerceAttributes":[],"woocommerceHandPickedProducts":[]},"tagName":"div","displayLayout":{"type":"flex","columns":4,"shrinkColumns":true}} -->' +
@@ -90,8 +91,8 @@ export async function activateWooCommerce( site, folder ) {
 		"require_once ABSPATH . 'wp-admin/includes/plugin.php'; $result = activate_plugin( 'woocommerce/woocommerce.php' ); if ( is_wp_error( $result ) ) { throw new Exception( $result->get_error_message() ); } return true;"
 	);
 	// The first visits finish what WooCommerce starts on activation.
-	await fetch( site.url );
-	await fetch( `${ site.url }/wp-cron.php?doing_wp_cron` );
+	await visit( site.url );
+	await visit( `${ site.url }/wp-cron.php?doing_wp_cron` );
 }
 
 /**

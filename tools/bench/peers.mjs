@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { row } from './rows.mjs';
 import { aboveEmpty, sample } from './timing.mjs';
 import { weigh } from './weights.mjs';
+import { visit } from '../site/visit.mjs';
 
 /**
  * What a page with something takes more than one without.
@@ -69,8 +70,8 @@ export async function withPlugin( site, folder, main, work ) {
 		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; $result = activate_plugin( '${ main }' ); if ( is_wp_error( $result ) ) { throw new Exception( $result->get_error_message() ); } return true;`
 	);
 	// The first visits finish what a plugin starts on activation.
-	await fetch( site.url );
-	await fetch( `${ site.url }/wp-cron.php?doing_wp_cron` );
+	await visit( site.url );
+	await visit( `${ site.url }/wp-cron.php?doing_wp_cron` );
 	try {
 		return await work();
 	} finally {

@@ -28,7 +28,7 @@ const FAKES = 'tests/fakes';
 /** Draws each story as a server does, and takes it over as a browser does; prints what either has said of it. */
 const DRAW = `
 import { JSDOM } from 'jsdom';
-import { createElement, version } from 'react';
+import { createElement, useEffect, version } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MarketdayProvider } from '@marketday/blocks';
 import { shopOf } from './gallery/stories/a-shop.js';
@@ -37,11 +37,17 @@ let said = [];
 for ( const kind of [ 'error', 'warn' ] ) {
 	console[ kind ] = ( ...words ) => said.push( words.map( String ).join( ' ' ).slice( 0, 300 ) );
 }
+let tell = () => {};
+// The first story takes longer than a moment: it is left alone until React has taken it over.
+const Told = ( { children } ) => {
+	useEffect( () => tell(), [] );
+	return children;
+};
 const drawn = [];
 for ( const file of process.argv.slice( 2 ) ) {
 	const { default: { title }, ...stories } = await import( './gallery/stories/' + file );
 	for ( const [ name, { render, parameters = {} } ] of Object.entries( stories ) ) {
-		const element = () => createElement( MarketdayProvider, { shop: shopOf( parameters ) }, createElement( render ) );
+		const element = () => createElement( Told, null, createElement( MarketdayProvider, { shop: shopOf( parameters ) }, createElement( render ) ) );
 		said = [];
 		drawn.push( { name: title + ' ' + name, element, html: renderToString( element() ), said } );
 	}
@@ -68,7 +74,9 @@ for ( const story of drawn ) {
 	place.innerHTML = story.html;
 	document.body.append( place );
 	said = [];
+	const taken = new Promise( ( resolve ) => ( tell = resolve ) );
 	const root = hydrateRoot( place, story.element(), { onRecoverableError: ( error ) => said.push( String( error ) ) } );
+	await taken;
 	await new Promise( ( resolve ) => setTimeout( resolve, 20 ) );
 	report.push( { name: story.name, html: story.html, server: story.said, browser: said } );
 	root.unmount();

@@ -4,8 +4,8 @@
  * first; what is missing is PHP compiled to WebAssembly, which comes with the packages. A container without Node runs lint.php alone.
  */
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { CHECKOUT } from '../site/site-folder.mjs';
+import { commandLine } from '../terminal/command-line.mjs';
 import { runTool } from '../terminal/problem.mjs';
 import { run } from '../terminal/run-process.mjs';
 import { wasmScript } from './wasm-php.mjs';
@@ -13,11 +13,6 @@ import { wasmScript } from './wasm-php.mjs';
 const VERSIONS = [ '8.1', '8.2', '8.3', '8.4', '8.5' ];
 /** What the oldest and the newest take, those between them take too, but for a rare slip. */
 const ENDS = [ '8.1', '8.5' ];
-const HELP = `npm run check:php-versions: compiles all shipped PHP by the oldest and the newest PHP that people run it on, and by those of this machine.
-
-  npm run check:php-versions -- [FILE...]   those files alone
-  ... --all                                 by all of ${ VERSIONS.join( ', ' ) }
-`;
 const SCRIPT = join( CHECKOUT, 'tools/php/lint.php' );
 
 /** @typedef {{ isSound: boolean, output: string }} Verdict */
@@ -75,20 +70,16 @@ async function installedPrograms() {
 	return new Map( found );
 }
 
+const { values, words } = commandLine( {
+	name: 'npm run check:php-versions',
+	text: 'compiles all shipped PHP by the oldest and the newest PHP that people run it on, and by those of this machine.',
+	options: { all: { text: `by all of ${ VERSIONS.join( ', ' ) }` } },
+	words: { takes: '[FILE ...]', text: 'those files alone' },
+} );
+
 await runTool( async () => {
-	const { values, positionals } = parseArgs( {
-		allowPositionals: true,
-		options: {
-			all: { type: 'boolean', default: false },
-			help: { type: 'boolean', default: false },
-		},
-	} );
-	if ( values.help ) {
-		process.stdout.write( HELP );
-		return 0;
-	}
 	const verdicts = await lint(
-		positionals.map( ( file ) => resolve( CHECKOUT, file ) ),
+		words.map( ( file ) => resolve( CHECKOUT, file ) ),
 		values.all
 	);
 	verdicts.forEach( ( { output } ) =>

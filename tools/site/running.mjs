@@ -7,6 +7,7 @@ import { startPayPal } from './paypal.mjs';
 import { startServer } from './server.mjs';
 import { runScriptOrThrow } from './site-scripts.mjs';
 import { writeSite } from './site-folder.mjs';
+import { visit } from './visit.mjs';
 
 const CRON_MILLISECONDS = 60_000;
 
@@ -111,7 +112,7 @@ async function moveSite( php, site, url ) {
 export function runBackgroundJobs( url ) {
 	const clock = setInterval(
 		() =>
-			void fetch( `${ url }/wp-cron.php?doing_wp_cron` ).catch(
+			void visit( `${ url }/wp-cron.php?doing_wp_cron` ).catch(
 				() => {}
 			),
 		CRON_MILLISECONDS

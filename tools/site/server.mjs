@@ -11,6 +11,7 @@ import {
 } from '../terminal/with-this-process.mjs';
 import { whatWentWrong } from './site-scripts.mjs';
 import { readFile } from 'node:fs/promises';
+import { visit } from './visit.mjs';
 
 /** What a server says that listens before it can serve. */
 const NOT_YET = [ 502, 503 ];
@@ -109,13 +110,10 @@ async function start( php, dir, port, { command, args, env }, name ) {
 async function untilItAnswers( url, seconds, isAlive ) {
 	const end = Date.now() + seconds * 1000;
 	while ( Date.now() < end ) {
-		const status = await fetch( url, {
+		const status = await visit( url, {
 			redirect: 'manual',
 			signal: AbortSignal.timeout( seconds * 1000 ),
-		} ).then(
-			( response ) => response.status,
-			() => 0
-		);
+		} ).catch( () => 0 );
 		if ( status >= 500 && ! NOT_YET.includes( status ) ) {
 			throw new Problem( `The site answers with the error ${ status }.` );
 		}

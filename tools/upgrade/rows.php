@@ -24,7 +24,9 @@ function marketday_owned_tables(): array {
 function marketday_owned_rows( string $table ): array {
 	global $wpdb;
 	$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i', $wpdb->prefix . $table ), ARRAY_A );
-	return array_values( array_filter( $rows, static fn ( array $row ): bool => marketday_is_owned( $table, $row ) ) );
+	$owned = array_values( array_filter( $rows, static fn ( array $row ): bool => marketday_is_owned( $table, $row ) ) );
+	// How many posts a term has is counted by WordPress.
+	return 'term_taxonomy' === $table ? array_map( static fn ( array $row ): array => array_diff_key( $row, [ 'count' => '' ] ), $owned ) : $owned;
 }
 
 /** @param array<string, string|null> $row */

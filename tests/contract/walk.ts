@@ -244,6 +244,8 @@ export function describeWalk( facts: () => SiteFacts ): void {
 			user: process.env.MARKETDAY_ADMIN_USER ?? '',
 			password: process.env.MARKETDAY_ADMIN_PASSWORD ?? '',
 		} );
+		// The first look may lead to somebody's welcome.
+		await administrator.get( '/wp-admin/index.php' );
 		const { text } = await administrator.get( '/wp-admin/index.php' );
 		const screens = [
 			...new Set(

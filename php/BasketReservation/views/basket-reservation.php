@@ -15,8 +15,8 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <div
 	<?php echo $wrapper; // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress has escaped. ?>
-	data-expire="<?php echo esc_attr( (string) $minutes ); ?>"
 	data-path="<?php echo esc_attr( $path ); ?>"
+	data-expire="<?php echo esc_attr( (string) $minutes ); ?>"
 	data-hides="<?php echo esc_attr( $end ); ?>"<?php echo $isHidden ? ' hidden' : ''; ?>>
 	<p><?php echo esc_html( $text[0] ); ?><span class="wopb-cart-time" role="timer"><?php
 		echo esc_html( $left );

@@ -15,7 +15,6 @@ import { fill, placeOrder } from './fill.mjs';
 import { glance, look } from './look.mjs';
 import { oldCheckout } from './old-checkout.mjs';
 import { Visitor } from './visitor.mjs';
-import { visit } from '../site/visit.mjs';
 
 const ROWS = fileURLToPath( new URL( 'rows.php', import.meta.url ) );
 /** A shop with data has more; fewer would say that they were not read. */

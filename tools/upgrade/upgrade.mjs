@@ -15,6 +15,7 @@ import { fill, placeOrder } from './fill.mjs';
 import { glance, look } from './look.mjs';
 import { oldCheckout } from './old-checkout.mjs';
 import { Visitor } from './visitor.mjs';
+import { visit } from '../site/visit.mjs';
 
 const ROWS = fileURLToPath( new URL( 'rows.php', import.meta.url ) );
 /** A shop with data has more; fewer would say that they were not read. */
@@ -194,7 +195,7 @@ async function indexFaults( site ) {
 
 /** @param {StartedSite} site */
 function runJobs( site ) {
-	return fetch( `${ site.url }/wp-cron.php?doing_wp_cron` );
+	return visit( `${ site.url }/wp-cron.php?doing_wp_cron` );
 }
 
 /** @param {string} log */

@@ -8,6 +8,7 @@ import { after, before, describe, it } from 'node:test';
 import { filesOfZip } from './files/zip.mjs';
 import { MOST_BYTES } from './files/zip-size.mjs';
 import { startSite } from './site/index.mjs';
+import { visit } from './site/visit.mjs';
 import { CHECKOUT } from './site/site-folder.mjs';
 import { runOrThrow } from './terminal/run-process.mjs';
 
@@ -111,7 +112,7 @@ describe( "the plugin's zip", () => {
 		);
 
 		assert.equal( removed, true );
-		assert.equal( ( await fetch( site.url ) ).status, 200 );
+		assert.equal( await visit( site.url ), 200 );
 		assert.deepEqual(
 			await site.php(
 				"global $wpdb; return [ $wpdb->get_col( \"SHOW TABLES LIKE '{$wpdb->prefix}marketday%'\" ), $wpdb->get_col( \"SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE 'marketday%'\" ), get_option( 'woocommerce_shop_page_id' ) > 0 ];"

@@ -40,7 +40,7 @@ const cartHash = () => cookie( 'woocommerce_cart_hash' );
  * @param shop Tells it from others of the same origin, such as those of a network of sites.
  */
 export function browserMemory( shop = '' ): BasketMemory {
-	const place = shop ? `${ KEY } ${ shop }` : KEY;
+	const place = KEY + shop;
 	return {
 		hasItems: () => Number( cookie( 'woocommerce_items_in_cart' ) ) > 0,
 
@@ -58,16 +58,15 @@ export function browserMemory( shop = '' ): BasketMemory {
 		keep: ( basket, asked ) =>
 			attempt( () => {
 				const hash = cartHash();
-				if ( asked !== undefined && asked !== hash ) {
+				if ( ( asked ?? hash ) !== hash ) {
 					return;
 				}
 				sessionStorage.setItem(
 					place,
 					JSON.stringify( { hash, basket } )
 				);
-				if ( localStorage.getItem( place ) !== hash ) {
-					localStorage.setItem( place, hash );
-				}
+				// Other tabs hear of it only where it is another than before.
+				localStorage.setItem( place, hash );
 			}, undefined ),
 
 		onChangeElsewhere: ( listener ) => {

@@ -1,0 +1,10 @@
+// @ts-check
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { planned } from './shares.mjs';
+
+describe( 'the shares of the suites', () => {
+	it( 'add up to no more than 25 minutes', () => {
+		assert.ok( planned() <= 25 * 60, `${ planned() } s` );
+	} );
+} );

@@ -45,8 +45,8 @@ const { values: options } = commandLine( {
 		json: { takes: 'FILE', text: 'write the rows there too' },
 		/** The last two and `newsletter` also measure other plugins', which MAILPOET_DIR, MY_CALENDAR_DIR and THE_EVENTS_CALENDAR_DIR name. */
 		only: {
-			takes: 'PART',
-			text: 'shop, variations, lists, buying, newsletter, calendar or peers alone',
+			takes: 'shop|variations|lists|buying|newsletter|calendar|peers',
+			text: 'one part alone',
 			standard: '',
 		},
 		woocommerce: {

@@ -44,7 +44,7 @@ export function manifestOf( { version, license, installed, features } ) {
 			'./style.css': { types: './style.d.ts', default: './style.css' },
 			'./package.json': './package.json',
 		},
-		engines: { node: '>=20' },
+		engines: { node: '>=22' },
 		dependencies: Object.fromEntries(
 			DEPENDENCIES.map( ( name ) => [ name, installed[ name ] ] )
 		),

@@ -8,7 +8,7 @@ import { tellOfOldNode } from './node-version.mjs';
  *
  * @typedef {object} Option
  * @property {string} text       What it does.
- * @property {string} [takes]    Its value's name, such as FOLDER; a switch has none.
+ * @property {string} [takes]    Its value's name, such as FOLDER, or all that it may be, such as sqlite|mariadb; a switch has none.
  * @property {string} [standard] The value where it is not given.
  *
  * @typedef {object} Words
@@ -74,6 +74,7 @@ export function readCommandLine( command, args ) {
 		? split( args, options )
 		: { own: args, rest: [] };
 	const { values, positionals } = parse( command, own, options );
+	refuseStrange( command, values );
 	const { help, ...given } = values;
 	const standards = Object.entries( command.options ?? {} ).map(
 		( [ name, { takes, standard } ] ) => [ name, takes ? standard : false ]
@@ -154,12 +155,35 @@ function parse( command, args, options ) {
 			allowPositionals: command.words !== undefined,
 		} );
 	} catch ( error ) {
-		throw new Problem(
-			`${ faultOf(
-				command,
-				error
-			) } Run it with --help to see what it takes.`
-		);
+		throw refused( faultOf( command, error ) );
+	}
+}
+
+/** @param {string} fault A sentence. */
+function refused( fault ) {
+	return new Problem( `${ fault } Run it with --help to see what it takes.` );
+}
+
+/**
+ * @param {Command<Options>}        command
+ * @param {Record<string, unknown>} values
+ */
+function refuseStrange( { name, options = {} }, values ) {
+	for ( const [ option, { takes = '' } ] of Object.entries( options ) ) {
+		const value = values[ option ];
+		const choices = takes.split( '|' );
+		if (
+			choices.length > 1 &&
+			typeof value === 'string' &&
+			! choices.includes( value )
+		) {
+			throw refused(
+				`'--${ option }' of ${ name } takes no '${ value }', but ${ new Intl.ListFormat(
+					'en-GB',
+					{ type: 'disjunction' }
+				).format( choices ) }.`
+			);
+		}
 	}
 }
 

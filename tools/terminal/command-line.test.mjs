@@ -21,6 +21,7 @@ const TOOL = {
 	options: {
 		dir: { takes: 'FOLDER', text: 'where', standard: 'here' },
 		port: { takes: 'N', text: 'on which port' },
+		db: { takes: 'sqlite|mariadb', text: 'database' },
 		reset: { text: 'anew' },
 	},
 };
@@ -33,7 +34,12 @@ describe( 'the command line of a tool', () => {
 	it( 'gives each option its value, or its standard', () => {
 		const { values, words } = readCommandLine( TOOL, [ '--port', '80' ] );
 
-		assert.deepEqual( values, { dir: 'here', port: '80', reset: false } );
+		assert.deepEqual( values, {
+			dir: 'here',
+			port: '80',
+			db: undefined,
+			reset: false,
+		} );
 		assert.deepEqual( words, [] );
 	} );
 
@@ -44,10 +50,11 @@ describe( 'the command line of a tool', () => {
 
   npm run tool -- [options]
 
-  --dir FOLDER  where (here)
-  --port N      on which port
-  --reset       anew
-  --help        show this
+  --dir FOLDER         where (here)
+  --port N             on which port
+  --db sqlite|mariadb  database
+  --reset              anew
+  --help               show this
 `
 		);
 	} );
@@ -57,6 +64,10 @@ describe( 'the command line of a tool', () => {
 		sentence,
 	] of /** @type {Array<[ string[], string ]>} */ ( [
 		[ [ '--colour=red' ], "'--colour' is not an option of npm run tool." ],
+		[
+			[ '--db', 'oracle' ],
+			"'--db' of npm run tool takes no 'oracle', but sqlite or mariadb.",
+		],
 		[ [ '-x' ], "'-x' is not an option of npm run tool." ],
 		[ [ '--port' ], "'--port' of npm run tool needs its value: --port N." ],
 		[

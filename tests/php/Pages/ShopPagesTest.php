@@ -37,6 +37,18 @@ final class ShopPagesTest extends SiteTestCase {
 		self::assertNull( get_post( (int) get_option( 'woocommerce_cart_page_id' ) ) );
 	}
 
+	public function test_leaves_it_to_the_first_of_two_requests_at_once(): void {
+		global $wpdb;
+		self::assertSame( 'pending', get_option( 'marketday_activated' ) );
+		// The other request: what this one remembers of the options does not know of it.
+		$wpdb->update( $wpdb->options, [ 'option_value' => 'done' ], [ 'option_name' => 'marketday_activated' ] );
+
+		( new ShopPages() )->createOnce();
+
+		self::assertSame( [ 0, 0, 0, 0 ], array_map( static fn ( string $option ): int => (int) get_option( $option ), self::OPTIONS ) );
+		self::assertSame( 'done', get_option( 'marketday_activated' ) );
+	}
+
 	public function test_keeps_the_pages_that_the_options_name(): void {
 		$mine = $this->aPage( 'bag', 'My own basket page' );
 		update_option( 'woocommerce_cart_page_id', $mine );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inBrief } from './alfa-page';
 
 /** WordPress draws the button of a submenu 10 px wide. */
 const NOT_OURS = /wp-block-navigation__submenu-icon/;
@@ -25,7 +26,8 @@ export async function foundByAlfa( page: Page ): Promise< string[] > {
 		)
 	);
 	const handle = await page.evaluateHandle( () => window.document );
-	const audit = Audit.of( await Playwright.toPage( handle ), wanted );
+	const judged = await Playwright.toPage( inBrief( handle ) );
+	const audit = Audit.of( judged, wanted );
 	return [ ...( await audit.evaluate() ) ]
 		.filter( ( outcome ) => Outcome.isFailed( outcome ) )
 		.map( ( { rule, target } ) => `Alfa, ${ rule.uri }: ${ target }` )

@@ -56,6 +56,24 @@ test.describe( 'A judge', () => {
 		);
 	} );
 
+	test( 'of a second school knows a colour that three custom properties hand on', async ( {
+		page,
+	} ) => {
+		const faded = ( colour: string ) =>
+			show(
+				page,
+				`<style>:root{--unused:1px;--a:${ colour };--b:var(--a)}p{--c:var(--b);color:var(--c);background:white}</style><p>Mugs and bowls</p>`
+			);
+
+		await faded( '#111' );
+		expect( await foundByAlfa( page ) ).toEqual( [] );
+
+		await faded( '#eee' );
+		expect( await foundByAlfa( page ) ).toContainEqual(
+			expect.stringContaining( 'sia-r69' )
+		);
+	} );
+
 	test( 'of widths finds what is wider than 320 px', async ( { page } ) => {
 		await show( page, '<div style="width:340px">A wide table</div>' );
 

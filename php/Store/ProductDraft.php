@@ -12,6 +12,7 @@ defined( 'ABSPATH' ) || exit;
 final class ProductDraft {
 	/**
 	 * @param list<list<string>>|null          $categories   Paths of names from the root: [ [ 'Clothing', 'Hoodies' ] ].
+	 * @param list<list<string>>|null          $brands       As categories.
 	 * @param list<string>|null                $tags
 	 * @param list<AttributeDraft>|null        $attributes
 	 * @param list<int>|null                   $imageIds   Attachment ids, main image first.
@@ -71,6 +72,7 @@ final class ProductDraft {
 		public readonly ?string $buttonText = null,
 		public readonly ?int $position = null,
 		public readonly ?array $categories = null,
+		public readonly ?array $brands = null,
 		public readonly ?array $tags = null,
 		public readonly ?array $attributes = null,
 		public readonly ?array $imageIds = null,

@@ -62,6 +62,7 @@ final class ColumnNames {
 		'price'                   => 'regular_price',
 		'categories'              => 'categories',
 		'category_ids'            => 'categories',
+		'brands'                  => 'brands',
 		'tags'                    => 'tags',
 		'tags (comma separated)'  => 'tags',
 		'tag_ids'                 => 'tags',

@@ -29,12 +29,47 @@ final class FamilyAttributes {
 			$byName[ $name ] = $this->with( $attribute, [], $attribute->forVariations || in_array( $name, $chosenBy, true ) );
 		}
 		foreach ( $variations as $variation ) {
-			foreach ( $variation->attributes() ?? [] as $chosen ) {
-				$name            = mb_strtolower( $chosen->name );
-				$byName[ $name ] = $this->merge( $byName[ $name ] ?? null, $chosen, $variation );
+			$chosen = $this->spelled( $variation->attributes(), array_values( $byName ) );
+			null === $chosen || $variation->set( 'attributes', $chosen );
+			foreach ( $chosen ?? [] as $choice ) {
+				$name            = mb_strtolower( $choice->name );
+				$byName[ $name ] = $this->merge( $byName[ $name ] ?? null, $choice, $variation );
 			}
 		}
 		$parent->set( 'attributes', array_values( $byName ) );
+	}
+
+	/**
+	 * A variation's choices as its parent writes them: the parent's spelling is right, and so is what it says of being global.
+	 *
+	 * @param list<AttributeDraft>|null $chosen
+	 * @param list<AttributeDraft>      $offered
+	 * @return list<AttributeDraft>|null
+	 */
+	public function spelled( ?array $chosen, array $offered ): ?array {
+		$byName = array_combine( array_map( static fn ( AttributeDraft $attribute ): string => mb_strtolower( $attribute->name ), $offered ), $offered );
+		return null === $chosen ? null : array_map(
+			function ( AttributeDraft $choice ) use ( $byName ): AttributeDraft {
+				$own = $byName[ mb_strtolower( $choice->name ) ] ?? null;
+				return null === $own ? $choice : new AttributeDraft(
+					$own->name,
+					array_map( fn ( string $value ): string => $this->among( $value, $own->values ), $choice->values ),
+					$own->global,
+					$choice->visible,
+					$choice->forVariations
+				);
+			},
+			$chosen
+		);
+	}
+
+	/** @param list<string> $values */
+	private function among( string $value, array $values ): string {
+		if ( in_array( $value, $values, true ) ) {
+			return $value;
+		}
+		$alike = array_values( array_filter( $values, static fn ( string $known ): bool => mb_strtolower( $known ) === mb_strtolower( $value ) ) );
+		return 1 === count( $alike ) ? $alike[0] : $value;
 	}
 
 	private function merge( ?AttributeDraft $attribute, AttributeDraft $chosen, DraftFields $variation ): AttributeDraft {
@@ -43,7 +78,7 @@ final class FamilyAttributes {
 			$variation->findings->add( sprintf( __( 'The attribute "%s" was added to its parent, which did not have it.', 'marketday' ), $chosen->name ) );
 			return new AttributeDraft( $chosen->name, $chosen->values, $chosen->global, true, true );
 		}
-		$new = array_udiff( $chosen->values, $attribute->values, static fn ( string $a, string $b ): int => strcmp( mb_strtolower( $a ), mb_strtolower( $b ) ) );
+		$new = array_diff( $chosen->values, $attribute->values );
 		if ( [] !== $new ) {
 			/* translators: 1: value of an attribute, 2: name of the attribute. */
 			$variation->findings->add( sprintf( __( 'The value "%1$s" was added to "%2$s" of its parent, which did not have it.', 'marketday' ), implode( ', ', $new ), $attribute->name ) );

@@ -117,7 +117,10 @@ final class FamilyInspector {
 
 	private function variation( CsvRow $row, int $parentId, ?StoredParent $stored ): FamilyMember {
 		$fields = $this->rows->read( $row );
-		$stored?->requireAttributesOf( $fields );
+		if ( null !== $stored ) {
+			$stored->requireAttributesOf( $fields );
+			$fields->set( 'attributes', ( new FamilyAttributes() )->spelled( $fields->attributes(), $stored->offered() ) );
+		}
 		$id = $this->finder->existing( $fields, $parentId );
 		if ( 0 === $id && [] === ( $fields->attributes() ?? [] ) ) {
 			throw new RowRefusedException( __( 'The variation names no attribute, so no shopper could choose it.', 'marketday' ) );

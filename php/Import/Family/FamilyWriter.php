@@ -22,6 +22,7 @@ final class FamilyWriter {
 		private readonly ProductFinder $finder,
 		private readonly ImageFinder $pictures,
 		private readonly Links $links,
+		private readonly NameTwins $twins,
 		private readonly bool $isDryRun
 	) {}
 
@@ -95,6 +96,9 @@ final class FamilyWriter {
 			foreach ( $member->links->missing as $name ) {
 				/* translators: %s: SKU or id of a product. */
 				$member->fields->findings->add( sprintf( __( 'The linked product "%s" is neither in the file nor in the shop.', 'marketday' ), $name ) );
+			}
+			foreach ( $this->twins->remarks( $member->fields ) as $remark ) {
+				$member->fields->findings->add( $remark );
 			}
 			$member->hasPictures = $this->isDryRun || $this->findPictures( $member );
 		}

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Import\Row\DraftFields;
 use Marketday\Import\RowRefusedException;
+use Marketday\Store\AttributeDraft;
 
 /** A product that is in the shop already, as the parent of variations. */
 final class StoredParent {
@@ -38,13 +39,32 @@ final class StoredParent {
 
 	/** @return list<string> Lower-case names of the attributes its variations are chosen by. */
 	public function chosenBy(): array {
-		$names = [];
+		return array_map( static fn ( AttributeDraft $attribute ): string => mb_strtolower( $attribute->name ), $this->offered() );
+	}
+
+	/** @return list<AttributeDraft> What its variations are chosen by, with the values it has. */
+	public function offered(): array {
+		$offered = [];
 		foreach ( (array) get_post_meta( $this->id, '_product_attributes', true ) as $attribute ) {
 			if ( is_array( $attribute ) && ! empty( $attribute['is_variation'] ) ) {
-				$name    = (string) ( $attribute['name'] ?? '' );
-				$names[] = mb_strtolower( $this->labels[ $name ] ?? $name );
+				$name      = (string) ( $attribute['name'] ?? '' );
+				$isGlobal  = ! empty( $attribute['is_taxonomy'] );
+				$offered[] = new AttributeDraft(
+					$this->labels[ $name ] ?? $name,
+					$isGlobal ? $this->terms( $name ) : array_map( 'trim', explode( '|', (string) ( $attribute['value'] ?? '' ) ) ),
+					$isGlobal
+				);
 			}
 		}
-		return $names;
+		return $offered;
+	}
+
+	/** @return list<string> */
+	private function terms( string $taxonomy ): array {
+		$terms = taxonomy_exists( $taxonomy ) ? wp_get_object_terms( $this->id, $taxonomy, [ 'fields' => 'names' ] ) : [];
+		return array_values( array_map(
+			static fn ( $name ): string => html_entity_decode( (string) $name, ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+			is_array( $terms ) ? $terms : []
+		) );
 	}
 }

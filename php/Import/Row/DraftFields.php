@@ -45,6 +45,19 @@ final class DraftFields {
 		return is_array( $attributes ) ? array_values( array_filter( $attributes, static fn ( $attribute ): bool => $attribute instanceof AttributeDraft ) ) : null;
 	}
 
+	/** @return list<string> Of a list of names, such as tags. */
+	public function names( string $field ): array {
+		return array_values( array_filter( (array) ( $this->fields[ $field ] ?? [] ), 'is_string' ) );
+	}
+
+	/** @return list<list<string>> Of a list of paths, such as categories. */
+	public function paths( string $field ): array {
+		return array_map(
+			static fn ( array $path ): array => array_values( array_filter( $path, 'is_string' ) ),
+			array_values( array_filter( (array) ( $this->fields[ $field ] ?? [] ), 'is_array' ) )
+		);
+	}
+
 	public function draft(): ProductDraft {
 		return new ProductDraft( ...$this->fields );
 	}

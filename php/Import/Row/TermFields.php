@@ -8,21 +8,24 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Import\Csv\CsvRow;
 
-/** Categories as paths (`Clothing > Hoodies, Sale`) and tags. Variations have none of their own. */
+/** Categories and brands as paths (`Clothing > Hoodies, Sale`), and tags. Variations have none of their own. */
 final class TermFields implements FieldReader {
 	public function read( CsvRow $row, Findings $findings ): array {
 		if ( $row->isVariation() ) {
 			return [];
 		}
 		return [
-			'categories' => $this->paths( $row ),
+			'categories' => $this->paths( $row->items( 'categories' ) ),
+			'brands'     => $this->paths( $row->items( 'brands' ) ),
 			'tags'       => $this->names( $row->items( 'tags' ) ),
 		];
 	}
 
-	/** @return list<non-empty-list<string>>|null */
-	private function paths( CsvRow $row ): ?array {
-		$items = $row->items( 'categories' );
+	/**
+	 * @param list<string>|null $items
+	 * @return list<non-empty-list<string>>|null
+	 */
+	private function paths( ?array $items ): ?array {
 		if ( null === $items ) {
 			return null;
 		}

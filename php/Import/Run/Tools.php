@@ -12,6 +12,7 @@ use Marketday\Import\Family\FamilyReader;
 use Marketday\Import\Family\FamilyWriter;
 use Marketday\Import\Family\Links;
 use Marketday\Import\Family\LinkWriter;
+use Marketday\Import\Family\NameTwins;
 use Marketday\Import\Family\ProductFinder;
 use Marketday\Import\Images\ImageDownload;
 use Marketday\Import\Images\ImageFinder;
@@ -37,7 +38,7 @@ final class Tools {
 		$this->pictures       = new ImageFinder( new MediaLibrary(), new ImageDownload(), $run->picturesFolder, $run->silentHosts, $deadline );
 		$links                = new Links( $writer, $finder, $this->families, $rows );
 		$inspector            = new FamilyInspector( $rows, $finder, $this->families, $links, $engine->catalogue() );
-		$this->familyWriter   = new FamilyWriter( $writer, $inspector, $finder, $this->pictures, $links, $run->isDryRun );
+		$this->familyWriter   = new FamilyWriter( $writer, $inspector, $finder, $this->pictures, $links, new NameTwins( $engine->catalogue() ), $run->isDryRun );
 		$this->linkWriter     = new LinkWriter( $writer, $finder, $links, $rows );
 	}
 }

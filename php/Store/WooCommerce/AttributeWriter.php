@@ -15,6 +15,8 @@ use WC_Product_Variable;
 use WC_Product_Variation;
 
 final class AttributeWriter {
+	private const LONGEST_SLUG = 28;
+
 	public function write( WC_Product $product, ProductDraft $draft ): void {
 		if ( null === $draft->attributes ) {
 			return;
@@ -80,8 +82,9 @@ final class AttributeWriter {
 		return $choices;
 	}
 
+	/** As WooCommerce writes it: the letters of other scripts percent-encoded, of a global attribute too. */
 	private function key( AttributeDraft $draft ): string {
-		return $draft->global ? $this->taxonomy( $draft->name ) : sanitize_title( $draft->name );
+		return sanitize_title( $draft->global ? $this->taxonomy( $draft->name ) : $draft->name );
 	}
 
 	/** Global values are kept as slugs, local ones as they are written. */
@@ -112,14 +115,19 @@ final class AttributeWriter {
 		return $taxonomy;
 	}
 
-	/** The taxonomy of a global attribute, made where it is new. */
+	/** The taxonomy of a global attribute, made where it is new: by its label, or as WooCommerce's importer does by its whole slug. */
 	private function taxonomy( string $label ): string {
-		foreach ( wc_get_attribute_taxonomies() as $attribute ) {
-			if ( 0 === strcasecmp( $attribute->attribute_label, $label ) || wc_attribute_taxonomy_name( $attribute->attribute_name ) === $label ) {
+		$known = wc_get_attribute_taxonomies();
+		$slug  = wc_sanitize_taxonomy_name( $label );
+		foreach ( [
+			static fn ( \stdClass $attribute ): bool => mb_strtolower( $attribute->attribute_label ) === mb_strtolower( $label ),
+			static fn ( \stdClass $attribute ): bool => in_array( $attribute->attribute_name, [ $slug, (string) preg_replace( '/^pa_/', '', $label ) ], true ),
+		] as $isIt ) {
+			foreach ( array_filter( $known, $isIt ) as $attribute ) {
 				return $this->registered( wc_attribute_taxonomy_name( $attribute->attribute_name ) );
 			}
 		}
-		$slug = substr( wc_sanitize_taxonomy_name( $label ), 0, 28 );
+		$slug = $this->slug( $label );
 		if ( taxonomy_exists( wc_attribute_taxonomy_name( $slug ) ) ) {
 			// Registered earlier in this request by a write that was rolled back.
 			unregister_taxonomy( wc_attribute_taxonomy_name( $slug ) );
@@ -134,5 +142,16 @@ final class AttributeWriter {
 			throw new StoreError( (string) $id->get_error_code(), PlainText::of( $id->get_error_message() ) );
 		}
 		return $this->registered( wc_attribute_taxonomy_name_by_id( $id ) );
+	}
+
+	/** A free one of whole characters: a taxonomy's name has 32 bytes, `pa_` among them. */
+	private function slug( string $label ): string {
+		$known = wp_list_pluck( wc_get_attribute_taxonomies(), 'attribute_name' );
+		$whole = wc_sanitize_taxonomy_name( $label );
+		$slug  = trim( mb_strcut( $whole, 0, self::LONGEST_SLUG, 'UTF-8' ), '-' );
+		for ( $number = 2; in_array( $slug, $known, true ) || wc_check_if_attribute_name_is_reserved( $slug ); $number++ ) {
+			$slug = trim( mb_strcut( $whole, 0, self::LONGEST_SLUG - strlen( "-{$number}" ), 'UTF-8' ), '-' ) . "-{$number}";
+		}
+		return $slug;
 	}
 }

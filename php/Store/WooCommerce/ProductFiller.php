@@ -95,10 +95,18 @@ final class ProductFiller {
 		];
 	}
 
+	/** @return list<int>|null WooCommerce has brands of its own since 9.6; a site may have turned them off. */
+	private function brands( ProductDraft $draft ): ?array {
+		return null === $draft->brands || null !== $draft->variationOf || ! taxonomy_exists( 'product_brand' )
+			? null
+			: ProductTerms::paths( $draft->brands, 'product_brand' );
+	}
+
 	/** @return array<string, mixed> */
 	private function links( ProductDraft $draft ): array {
 		return [
-			'category_ids'   => null === $draft->categories || null !== $draft->variationOf ? null : ProductTerms::categories( $draft->categories ),
+			'category_ids'   => null === $draft->categories || null !== $draft->variationOf ? null : ProductTerms::paths( $draft->categories, 'product_cat' ),
+			'brand_ids'      => $this->brands( $draft ),
 			'tag_ids'        => null === $draft->tags || null !== $draft->variationOf ? null : ProductTerms::tags( $draft->tags ),
 			'upsell_ids'     => $draft->upsellIds,
 			'cross_sell_ids' => $draft->crossSellIds,

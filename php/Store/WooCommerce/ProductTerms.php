@@ -6,8 +6,7 @@ namespace Marketday\Store\WooCommerce;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Store\StoreError;
-use WP_Error;
+use Marketday\Store\TermNames;
 
 /** Terms by the names people give them; missing ones are made. */
 final class ProductTerms {
@@ -15,12 +14,12 @@ final class ProductTerms {
 	 * @param list<list<string>> $paths Names from the root.
 	 * @return list<int>
 	 */
-	public static function categories( array $paths ): array {
+	public static function paths( array $paths, string $taxonomy ): array {
 		$ids = [];
 		foreach ( $paths as $path ) {
 			$parent = 0;
 			foreach ( $path as $name ) {
-				$parent = self::id( $name, 'product_cat', $parent );
+				$parent = self::id( $name, $taxonomy, $parent );
 			}
 			if ( $parent > 0 ) {
 				$ids[] = $parent;
@@ -42,15 +41,6 @@ final class ProductTerms {
 	}
 
 	public static function id( string $name, string $taxonomy, int $parent = 0 ): int {
-		$known = term_exists( $name, $taxonomy, is_taxonomy_hierarchical( $taxonomy ) ? $parent : null );
-		$term  = is_array( $known ) ? $known : wp_insert_term( wp_slash( $name ), $taxonomy, [ 'parent' => max( 0, $parent ) ] );
-		if ( $term instanceof WP_Error ) {
-			$existing = $term->get_error_data( 'term_exists' );
-			if ( is_numeric( $existing ) ) {
-				return (int) $existing;
-			}
-			throw new StoreError( (string) $term->get_error_code(), PlainText::of( $term->get_error_message() ) );
-		}
-		return (int) $term['term_id'];
+		return TermNames::id( trim( $name ), $taxonomy, $parent );
 	}
 }

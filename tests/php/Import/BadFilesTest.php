@@ -158,9 +158,9 @@ final class BadFilesTest extends ImportTestCase {
 	}
 
 	public function test_unknown_columns_are_told_and_do_no_harm(): void {
-		[ $code, $print ] = $this->importRows( [ self::tea( 'B-1' ) + [ 'Brands' => 'Leaf & Co', 'Swatches Attributes' => '{}' ] ] );
+		[ $code, $print ] = $this->importRows( [ self::tea( 'B-1' ) + [ 'Supplier' => 'Leaf & Co', 'Swatches Attributes' => '{}' ] ] );
 		self::assertSame( 0, $code );
-		self::assertStringContainsString( 'The column "Brands" is not known and was left out.', $print );
+		self::assertStringContainsString( 'The column "Supplier" is not known and was left out.', $print );
 		self::assertStringContainsString( 'The column "Swatches Attributes" is not known and was left out.', $print );
 	}
 

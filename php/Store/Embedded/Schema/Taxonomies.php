@@ -6,7 +6,7 @@ namespace Marketday\Store\Embedded\Schema;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The product taxonomies of WooCommerce: categories, tags, and three that are the shop's own bookkeeping. */
+/** The product taxonomies of WooCommerce: categories, tags, brands, and three that are the shop's own bookkeeping. */
 final class Taxonomies {
 	private const FIXED_TERMS = [
 		'product_type'       => [ 'simple', 'grouped', 'variable', 'external' ],
@@ -26,6 +26,7 @@ final class Taxonomies {
 		$this->registerInternal( 'product_shipping_class', [ 'product', 'product_variation' ], __( 'Shipping classes', 'marketday' ) );
 		$this->registerCategories( $permalinks );
 		$this->registerTags( $permalinks );
+		$this->registerBrands();
 	}
 
 	/** @return array<string, mixed> What every visible product taxonomy has. */
@@ -102,6 +103,25 @@ final class Taxonomies {
 					'slug'       => $permalinks->tagBase(),
 					'with_front' => false,
 				],
+			]
+		);
+	}
+
+	/** WooCommerce's since 9.6: read from a file, told in structured data and by the Store API; it has no pages of its own. */
+	private function registerBrands(): void {
+		register_taxonomy(
+			'product_brand',
+			[ 'product' ],
+			self::shared() + [
+				'labels'       => [
+					'name'          => __( 'Product brands', 'marketday' ),
+					'singular_name' => __( 'Brand', 'marketday' ),
+					'menu_name'     => __( 'Brands', 'marketday' ),
+				],
+				'public'       => false,
+				'hierarchical' => true,
+				'show_in_rest' => true,
+				'rewrite'      => false,
 			]
 		);
 	}

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Store\AttributeDraft;
 use Marketday\Store\Embedded\Catalogue\ProductRecord;
 use Marketday\Store\Embedded\Schema\AttributeTaxonomies;
-use Marketday\Store\StoreError;
+use Marketday\Store\TermNames;
 use WP_Error;
 use WP_Term;
 
@@ -126,22 +126,15 @@ final class AttributeWriter {
 	}
 
 	private function findOrMake( string $taxonomy, string $name ): WP_Term {
-		$found = get_term_by( 'name', $name, $taxonomy ) ?: get_term_by( 'slug', $name, $taxonomy );
-		if ( $found instanceof WP_Term ) {
-			return $found;
-		}
-		$count = wp_count_terms( [
+		$known = TermNames::find( $name, $taxonomy );
+		$count = $known > 0 ? 0 : wp_count_terms( [
 			'taxonomy'   => $taxonomy,
 			'hide_empty' => false,
 		] );
-		$place = $count instanceof WP_Error ? 0 : (int) $count;
-		$made  = wp_insert_term( wp_slash( $name ), $taxonomy );
-		$term  = $made instanceof WP_Error ? null : get_term( (int) $made['term_id'], $taxonomy );
-		if ( ! $term instanceof WP_Term ) {
-			/* translators: 1: a value, 2: an attribute's name */
-			throw new StoreError( 'marketday_product_invalid_attribute', sprintf( __( '“%1$s” cannot be a value of %2$s.', 'marketday' ), $name, $taxonomy ) );
+		$term = TermNames::term( $name, $taxonomy );
+		if ( 0 === $known ) {
+			update_term_meta( $term->term_id, 'order', $count instanceof WP_Error ? 0 : (int) $count );
 		}
-		update_term_meta( $term->term_id, 'order', $place );
 		return $term;
 	}
 }

@@ -8,10 +8,11 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\ProductDraft;
 use Marketday\Store\StoreError;
+use Marketday\Store\TermNames;
 use WP_Error;
 use WP_Term;
 
-/** A product's type, visibility, categories, tags and shipping class. Categories and tags that do not exist yet are made. */
+/** A product's type, visibility, categories, brands, tags and shipping class. Terms that do not exist yet are made. */
 final class TermWriter {
 	private const HIDDEN_BY = [
 		'visible' => [],
@@ -20,8 +21,8 @@ final class TermWriter {
 		'hidden'  => [ 'exclude-from-catalog', 'exclude-from-search' ],
 	];
 
-	/** @var array<string, int> Term id by 'parent/name'; terms made in undone work are gone again. */
-	private array $categories = [];
+	/** @var array<string, int> Term id by 'taxonomy/parent/name'; terms made in undone work are gone again. */
+	private array $known = [];
 
 	public function write( int $id, ProductDraft $draft, bool $isNew ): void {
 		if ( null === $draft->variationOf && ( null !== $draft->type || $isNew ) ) {
@@ -31,13 +32,16 @@ final class TermWriter {
 			$this->writeVisibility( $id, $draft );
 		}
 		if ( null !== $draft->categories ) {
-			$this->set( $id, array_map( [ $this, 'category' ], $draft->categories ), 'product_cat' );
+			$this->set( $id, $this->paths( $draft->categories, 'product_cat' ), 'product_cat' );
+		}
+		if ( null !== $draft->brands ) {
+			$this->set( $id, $this->paths( $draft->brands, 'product_brand' ), 'product_brand' );
 		}
 		if ( null !== $draft->tags ) {
-			$this->set( $id, array_map( 'trim', $draft->tags ), 'product_tag' );
+			$this->set( $id, $this->ids( $draft->tags, 'product_tag' ), 'product_tag' );
 		}
 		if ( null !== $draft->shippingClass ) {
-			$this->set( $id, '' === $draft->shippingClass ? [] : [ $draft->shippingClass ], 'product_shipping_class' );
+			$this->set( $id, '' === $draft->shippingClass ? [] : $this->ids( [ $draft->shippingClass ], 'product_shipping_class' ), 'product_shipping_class' );
 		}
 	}
 
@@ -67,38 +71,40 @@ final class TermWriter {
 		}
 	}
 
+	/**
+	 * @param list<list<string>> $paths Names from the root.
+	 * @return list<int>
+	 */
+	private function paths( array $paths, string $taxonomy ): array {
+		return array_map( fn ( array $path ): int => $this->path( $path, $taxonomy ), $paths );
+	}
+
 	/** @param list<string> $path Names from the root. */
-	private function category( array $path ): int {
+	private function path( array $path, string $taxonomy ): int {
 		$parent = 0;
 		foreach ( $path as $name ) {
-			$key    = "{$parent}/{$name}";
-			$known  = $this->categories[ $key ] ?? 0;
-			$parent = $known > 0 && get_term( $known ) instanceof WP_Term ? $known : $this->findOrMake( $name, $parent );
+			$key    = "{$taxonomy}/{$parent}/{$name}";
+			$known  = $this->known[ $key ] ?? 0;
+			$parent = $known > 0 && get_term( $known ) instanceof WP_Term ? $known : TermNames::id( trim( $name ), $taxonomy, $parent );
 
-			$this->categories[ $key ] = $parent;
+			$this->known[ $key ] = $parent;
 		}
 		return $parent;
 	}
 
-	private function findOrMake( string $name, int $parent ): int {
-		$name  = trim( $name );
-		$found = term_exists( $name, 'product_cat', $parent );
-		if ( is_array( $found ) ) {
-			return (int) $found['term_id'];
-		}
-		$made = wp_insert_term( wp_slash( $name ), 'product_cat', [ 'parent' => max( 0, $parent ) ] );
-		return $made instanceof WP_Error ? $this->refuse( $made ) : (int) $made['term_id'];
+	/**
+	 * @param list<string> $names
+	 * @return list<int>
+	 */
+	private function ids( array $names, string $taxonomy ): array {
+		return array_map( static fn ( string $name ): int => TermNames::id( trim( $name ), $taxonomy ), $names );
 	}
 
 	/** @param list<int|string> $terms */
 	private function set( int $id, array $terms, string $taxonomy ): void {
 		$result = wp_set_object_terms( $id, $terms, $taxonomy );
 		if ( $result instanceof WP_Error ) {
-			$this->refuse( $result );
+			throw new StoreError( 'marketday_product_invalid_term', $result->get_error_message() );
 		}
-	}
-
-	private function refuse( WP_Error $error ): never {
-		throw new StoreError( 'marketday_product_invalid_term', $error->get_error_message() );
 	}
 }

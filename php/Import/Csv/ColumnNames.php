@@ -8,92 +8,102 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Measure;
 
-/** The names that product files give their columns: WooCommerce's exporter's, its importer's other names, and the plain keys. */
+/** The names that product files give their columns: WooCommerce's exporter's in every language, its importer's other names, and the plain keys. */
 final class ColumnNames {
-	private const NAMES = [
-		'id'                      => 'id',
-		'post_id'                 => 'id',
-		'type'                    => 'type',
-		'sku'                     => 'sku',
-		'gtin, upc, ean, or isbn' => 'gtin',
-		'global_unique_id'        => 'gtin',
-		'gtin'                    => 'gtin',
-		'name'                    => 'name',
-		'title'                   => 'name',
-		'product title'           => 'name',
-		'post_title'              => 'name',
-		'published'               => 'published',
-		'is featured?'            => 'featured',
-		'featured'                => 'featured',
-		'visibility in catalog'   => 'visibility',
-		'catalog_visibility'      => 'visibility',
-		'short description'       => 'short_description',
-		'short_description'       => 'short_description',
-		'post_excerpt'            => 'short_description',
-		'description'             => 'description',
-		'post_content'            => 'description',
-		'date sale price starts'  => 'sale_from',
-		'date_on_sale_from'       => 'sale_from',
-		'date sale price ends'    => 'sale_to',
-		'date_on_sale_to'         => 'sale_to',
-		'tax status'              => 'tax_status',
-		'tax_status'              => 'tax_status',
-		'tax class'               => 'tax_class',
-		'tax_class'               => 'tax_class',
-		'in stock?'               => 'in_stock',
-		'stock_status'            => 'in_stock',
-		'stock'                   => 'stock',
-		'quantity'                => 'stock',
-		'stock_quantity'          => 'stock',
-		'low stock amount'        => 'low_stock',
-		'low_stock_amount'        => 'low_stock',
-		'backorders allowed?'     => 'backorders',
-		'backorders'              => 'backorders',
-		'sold individually?'      => 'sold_individually',
-		'sold_individually'       => 'sold_individually',
-		'allow customer reviews?' => 'reviews_allowed',
-		'reviews_allowed'         => 'reviews_allowed',
-		'purchase note'           => 'purchase_note',
-		'purchase_note'           => 'purchase_note',
-		'sale price'              => 'sale_price',
-		'sale_price'              => 'sale_price',
-		'regular price'           => 'regular_price',
-		'regular_price'           => 'regular_price',
-		'price'                   => 'regular_price',
-		'categories'              => 'categories',
-		'category_ids'            => 'categories',
-		'brands'                  => 'brands',
-		'tags'                    => 'tags',
-		'tags (comma separated)'  => 'tags',
-		'tag_ids'                 => 'tags',
-		'shipping class'          => 'shipping_class',
-		'shipping_class_id'       => 'shipping_class',
-		'images'                  => 'images',
-		'download limit'          => 'download_limit',
-		'download_limit'          => 'download_limit',
-		'download expiry days'    => 'download_expiry',
-		'download_expiry'         => 'download_expiry',
-		'parent'                  => 'parent',
-		'parent sku'              => 'parent',
-		'parent_id'               => 'parent',
-		'post_parent'             => 'parent',
-		'grouped products'        => 'grouped',
-		'grouped_products'        => 'grouped',
-		'upsells'                 => 'upsells',
-		'upsell_ids'              => 'upsells',
-		'cross-sells'             => 'cross_sells',
-		'cross_sell_ids'          => 'cross_sells',
-		'external url'            => 'external_url',
-		'product_url'             => 'external_url',
-		'button text'             => 'button_text',
-		'button_text'             => 'button_text',
-		'position'                => 'position',
-		'menu order'              => 'position',
-		'menu_order'              => 'position',
-		'measure'                 => 'measure',
-		'measure_amount'          => 'measure',
-		'unit of measure'         => 'unit_of_measure',
-		'measure_unit'            => 'unit_of_measure',
+	/** As WooCommerce's exporter writes them in English; `#` is a number. */
+	public const STANDARD = [
+		'ID'                      => 'id',
+		'Type'                    => 'type',
+		'SKU'                     => 'sku',
+		'GTIN, UPC, EAN, or ISBN' => 'gtin',
+		'Name'                    => 'name',
+		'Published'               => 'published',
+		'Is featured?'            => 'featured',
+		'Visibility in catalog'   => 'visibility',
+		'Short description'       => 'short_description',
+		'Description'             => 'description',
+		'Date sale price starts'  => 'sale_from',
+		'Date sale price ends'    => 'sale_to',
+		'Tax status'              => 'tax_status',
+		'Tax class'               => 'tax_class',
+		'In stock?'               => 'in_stock',
+		'Stock'                   => 'stock',
+		'Low stock amount'        => 'low_stock',
+		'Backorders allowed?'     => 'backorders',
+		'Sold individually?'      => 'sold_individually',
+		'Weight (%s)'             => 'weight',
+		'Length (%s)'             => 'length',
+		'Width (%s)'              => 'width',
+		'Height (%s)'             => 'height',
+		'Allow customer reviews?' => 'reviews_allowed',
+		'Purchase note'           => 'purchase_note',
+		'Sale price'              => 'sale_price',
+		'Regular price'           => 'regular_price',
+		'Categories'              => 'categories',
+		'Tags'                    => 'tags',
+		'Shipping class'          => 'shipping_class',
+		'Images'                  => 'images',
+		'Download limit'          => 'download_limit',
+		'Download expiry days'    => 'download_expiry',
+		'Parent'                  => 'parent',
+		'Grouped products'        => 'grouped',
+		'Upsells'                 => 'upsells',
+		'Cross-sells'             => 'cross_sells',
+		'External URL'            => 'external_url',
+		'Button text'             => 'button_text',
+		'Position'                => 'position',
+		'Brands'                  => 'brands',
+		'Attribute %d name'       => 'attribute:#:name',
+		'Attribute %d value(s)'   => 'attribute:#:values',
+		'Attribute %d visible'    => 'attribute:#:visible',
+		'Attribute %d global'     => 'attribute:#:global',
+		'Attribute %d default'    => 'attribute:#:default',
+		'Download %d ID'          => 'download:#:id',
+		'Download %d name'        => 'download:#:name',
+		'Download %d URL'         => 'download:#:url',
+	];
+
+	/** Plain keys whose name is another than ours, and our own columns. */
+	private const KEYS = [
+		'global_unique_id'   => 'gtin',
+		'catalog_visibility' => 'visibility',
+		'date_on_sale_from'  => 'sale_from',
+		'date_on_sale_to'    => 'sale_to',
+		'stock_status'       => 'in_stock',
+		'stock_quantity'     => 'stock',
+		'low_stock_amount'   => 'low_stock',
+		'category_ids'       => 'categories',
+		'tag_ids'            => 'tags',
+		'brand_ids'          => 'brands',
+		'shipping_class_id'  => 'shipping_class',
+		'parent_id'          => 'parent',
+		'grouped_products'   => 'grouped',
+		'upsell_ids'         => 'upsells',
+		'cross_sell_ids'     => 'cross_sells',
+		'product_url'        => 'external_url',
+		'menu_order'         => 'position',
+		'measure'            => 'measure',
+		'measure_amount'     => 'measure',
+		'unit of measure'    => 'unit_of_measure',
+		'measure_unit'       => 'unit_of_measure',
+	];
+
+	private const ALIASES = [
+		'post_id'                => 'id',
+		'title'                  => 'name',
+		'product title'          => 'name',
+		'post_title'             => 'name',
+		'status'                 => 'published',
+		'post_status'            => 'published',
+		'post_excerpt'           => 'short_description',
+		'post_content'           => 'description',
+		'quantity'               => 'stock',
+		'price'                  => 'regular_price',
+		'tags (comma separated)' => 'tags',
+		'brand'                  => 'brands',
+		'parent sku'             => 'parent',
+		'post_parent'            => 'parent',
+		'menu order'             => 'position',
 	];
 
 	/** Fields of the database with a column of their own, as WooCommerce's exporter names them. */
@@ -102,49 +112,57 @@ final class ColumnNames {
 		Measure::UNIT   => 'unit_of_measure',
 	];
 
-	private const NUMBERED = [
-		'attribute' => [
-			'name'     => 'name',
-			'value(s)' => 'values',
-			'visible'  => 'visible',
-			'global'   => 'global',
-			'default'  => 'default',
-		],
-		'download'  => [
-			'id'   => 'id',
-			'name' => 'name',
-			'url'  => 'url',
-		],
-	];
+	private const MEASURES = [ 'weight', 'length', 'width', 'height' ];
 
 	/**
-	 * The key of a column, null for one that is not known: `regular_price`, `attribute:2:values`, `download:1:url`,
+	 * What a column holds, null for one that is not known. Keys are such as `regular_price`, `attribute:2:values`, `download:1:url`,
 	 * `meta:_my_key`, `weight`.
 	 */
-	public static function keyOf( string $name ): ?string {
-		$name = trim( (string) preg_replace( '/\s+/u', ' ', $name ) );
-		if ( 1 === preg_match( '/^meta: ?(\S.*)$/i', $name, $found ) ) {
+	public static function of( string $name ): ?Column {
+		$name = self::tidy( $name );
+		if ( 1 === preg_match( '/^(?:meta|méta|metadane|метаданные|метадані|мета|μετα|μεταδεδομένα) ?: ?(\S.*)$/iu', $name, $found ) ) {
 			$key = trim( $found[1] );
-			return self::METAS[ $key ] ?? 'meta:' . $key;
+			return new Column( self::METAS[ $key ] ?? 'meta:' . $key );
 		}
-		$name = mb_strtolower( $name );
-		return self::NAMES[ $name ] ?? self::measure( $name ) ?? self::numbered( $name );
+		$lower = mb_strtolower( $name );
+		$key   = self::english( $lower ) ?? self::KEYS[ $lower ] ?? null;
+		if ( null !== $key ) {
+			return new Column( $key );
+		}
+		return isset( self::ALIASES[ $lower ] ) ? new Column( self::ALIASES[ $lower ], true ) : TranslatedNames::of( $name );
 	}
 
 	/** The unit in a header such as `Weight (lbs)`, '' where it names none. */
 	public static function unitOf( string $name ): string {
-		return 1 === preg_match( '/\(([a-z]+)\)\s*$/i', $name, $found ) ? strtolower( $found[1] ) : '';
+		$unit = 1 === preg_match( '/\((\p{L}+)\)\s*$/u', $name, $found ) ? mb_strtolower( $found[1] ) : '';
+		return [
+			'г'  => 'g',
+			'кг' => 'kg',
+			'мм' => 'mm',
+			'см' => 'cm',
+			'м'  => 'm',
+		][ $unit ] ?? $unit;
 	}
 
-	private static function measure( string $name ): ?string {
-		return 1 === preg_match( '/^(weight|length|width|height)(?: ?\([a-z]+\))?$/', $name, $found ) ? $found[1] : null;
+	public static function isMeasure( string $key ): bool {
+		return in_array( $key, self::MEASURES, true );
 	}
 
-	private static function numbered( string $name ): ?string {
-		if ( 1 !== preg_match( '/^(attribute|download) (\d{1,3}) (\S+)$/', $name, $found ) ) {
-			return null;
+	/** Without blanks that are none of the name's, invisible ones too. */
+	private static function tidy( string $name ): string {
+		return trim( (string) preg_replace( '/[\s\p{Cf}]+/u', ' ', $name ) );
+	}
+
+	private static function english( string $lower ): ?string {
+		static $names = null;
+		$names ??= array_combine( self::STANDARD, self::STANDARD ) + array_change_key_case( self::STANDARD );
+		if ( 1 === preg_match( '/^(weight|length|width|height)(?: ?\([a-z]+\))?$/', $lower, $found ) ) {
+			return $found[1];
 		}
-		$part = self::NUMBERED[ $found[1] ][ $found[3] ] ?? null;
-		return null === $part ? null : $found[1] . ':' . (int) $found[2] . ':' . $part;
+		if ( 1 === preg_match( '/^((?:attribute|download) )(\d{1,3})( \S+)$/', $lower, $found ) ) {
+			$key = $names[ "{$found[1]}%d{$found[3]}" ] ?? null;
+			return null === $key ? null : str_replace( '#', (string) (int) $found[2], $key );
+		}
+		return str_contains( $lower, '#' ) || str_contains( $lower, '%' ) ? null : $names[ $lower ] ?? null;
 	}
 }

@@ -6,6 +6,7 @@ namespace Marketday\Import\Csv;
 
 defined( 'ABSPATH' ) || exit;
 
+use Generator;
 use Marketday\Import\FileRefusedException;
 
 /** A product file that was opened: its header is read, its rows can be visited in order or fetched by their place. */
@@ -19,14 +20,26 @@ final class CsvDocument {
 
 	/** @throws FileRefusedException */
 	public static function open( string $path ): self {
-		$start = self::startOf( $path );
-		$file  = new CsvFile( $path, Delimiter::of( (string) strtok( $start->line, "\n" ) ) );
+		$start = FileStart::of( $path );
+		$file  = new CsvFile( $path, '' === $start->delimiter ? Delimiter::of( $start->line ) : $start->delimiter );
 		$file->seek( $start->offset );
 		$names = $file->next();
 		if ( null === $names ) {
 			throw new FileRefusedException( __( 'The file is empty.', 'marketday' ) );
 		}
 		return new self( $file, CsvHeader::of( $names ), $file->offset(), $start->rows );
+	}
+
+	/**
+	 * The first rows as they are.
+	 *
+	 * @return Generator<list<string>>
+	 */
+	public function sample( int $rows ): Generator {
+		$this->file->seek( $this->firstOffset );
+		while ( $rows-- > 0 && null !== ( $cells = $this->file->next() ) ) {
+			yield $cells;
+		}
 	}
 
 	public function size(): int {
@@ -50,17 +63,5 @@ final class CsvDocument {
 			return null;
 		}
 		return new ReadRow( CsvRow::of( $this->header, $cells, $number - 1 ), new Place( $offset, $number - 1 ), new Place( $this->file->offset(), $number ) );
-	}
-
-	/** Passes over the byte order mark and the `sep=;` line of some spreadsheet programs. */
-	private static function startOf( string $path ): FileStart {
-		$start  = is_file( $path ) ? (string) file_get_contents( $path, false, null, 0, 65536 ) : '';
-		$offset = Encoding::Utf8->markLength( $start );
-		$rows   = 1;
-		if ( 1 === preg_match( '/\A"?sep=.{1,2}"?\r?\n/', substr( $start, $offset ), $found ) ) {
-			$offset += strlen( $found[0] );
-			++$rows;
-		}
-		return new FileStart( $offset, $rows, ltrim( substr( $start, $offset ), "\r\n" ) );
 	}
 }

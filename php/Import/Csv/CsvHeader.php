@@ -11,15 +11,18 @@ use Marketday\Import\FileRefusedException;
 /** Which cell of a row is which, read from the file's first record. */
 final class CsvHeader {
 	/**
-	 * @param array<string, int>    $columns Cell number by column key.
-	 * @param list<string>          $unknown Names of columns that are left out.
-	 * @param array<string, string> $units   Unit by `weight`, `length`, `width`, `height` where the header names one.
+	 * @param array<string, list<int>> $columns Cell numbers by column key: more than one where the file has the column twice.
+	 * @param array<int, string>       $unknown Names of columns that are left out, by cell number.
+	 * @param array<string, string>    $aliases Name of the column that an alias gave way to, by the alias.
+	 * @param array<string, string>    $units   Unit by `weight`, `length`, `width`, `height` where the header names one.
+	 * @param list<string>             $names   As the file writes them.
 	 */
 	private function __construct(
 		public readonly array $columns,
 		public readonly array $unknown,
+		public readonly array $aliases,
 		public readonly array $units,
-		public readonly int $width
+		public readonly array $names
 	) {}
 
 	/**
@@ -27,29 +30,75 @@ final class CsvHeader {
 	 * @throws FileRefusedException When no product can be read with these columns.
 	 */
 	public static function of( array $names ): self {
-		$columns = [];
+		$exact   = [];
+		$alias   = [];
 		$unknown = [];
-		$units   = [];
 		foreach ( $names as $number => $name ) {
-			$key = ColumnNames::keyOf( $name );
-			if ( null === $key || isset( $columns[ $key ] ) ) {
-				$unknown[] = trim( $name );
-				continue;
+			$column = ColumnNames::of( $name );
+			if ( null === $column ) {
+				$unknown[ $number ] = trim( $name );
+			} elseif ( $column->isAlias ) {
+				$alias[ $column->key ][] = $number;
+			} else {
+				$exact[ $column->key ][] = $number;
 			}
-			$columns[ $key ] = $number;
-			$units[ $key ]   = ColumnNames::unitOf( $name );
 		}
+		$aliases = [];
+		foreach ( array_intersect_key( $alias, $exact ) as $key => $numbers ) {
+			foreach ( $numbers as $number ) {
+				$aliases[ trim( $names[ $number ] ) ] = trim( $names[ $exact[ $key ][0] ] );
+			}
+		}
+		$columns = $exact + $alias;
 		self::requireColumns( $columns );
-		$measures = array_intersect_key( $units, array_flip( [ 'weight', 'length', 'width', 'height' ] ) );
-		return new self(
-			$columns,
-			array_values( array_filter( $unknown, static fn ( string $name ): bool => '' !== $name ) ),
-			array_filter( $measures, static fn ( string $unit ): bool => '' !== $unit ),
-			count( $names )
-		);
+		return new self( $columns, array_filter( $unknown, static fn ( string $name ): bool => '' !== $name ), $aliases, self::units( $columns, $names ), $names );
 	}
 
-	/** @param array<string, int> $columns */
+	public function width(): int {
+		return count( $this->names );
+	}
+
+	/** @return array<string, string> What is to be told of a column, by its name. */
+	public function remarks(): array {
+		$remarks = [];
+		foreach ( $this->unknown as $name ) {
+			/* translators: %s: name of a column. */
+			$remarks[ $name ] = sprintf( __( 'The column "%s" is not known and was left out.', 'marketday' ), $name );
+		}
+		foreach ( $this->aliases as $alias => $name ) {
+			/* translators: 1 and 2: names of columns. */
+			$remarks[ $alias ] = sprintf( __( 'The column "%1$s" was left out: "%2$s" says the same.', 'marketday' ), $alias, $name );
+		}
+		foreach ( array_filter( $this->columns, static fn ( array $numbers ): bool => count( $numbers ) > 1 ) as $numbers ) {
+			$name = trim( $this->names[ $numbers[0] ] );
+			/* translators: %s: name of a column. */
+			$remarks[ $name ] = sprintf( __( 'The column "%s" is there twice; of each row the last cell that is filled was taken.', 'marketday' ), $name );
+		}
+		return $remarks;
+	}
+
+	/** Whether a column that is not known may be the price. */
+	public function mayLosePrices(): bool {
+		return [] !== $this->unknown && ! isset( $this->columns['regular_price'] );
+	}
+
+	/**
+	 * @param array<string, list<int>> $columns
+	 * @param list<string>             $names
+	 * @return array<string, string>
+	 */
+	private static function units( array $columns, array $names ): array {
+		$units = [];
+		foreach ( $columns as $key => $numbers ) {
+			$unit = ColumnNames::isMeasure( $key ) ? ColumnNames::unitOf( $names[ $numbers[0] ] ) : '';
+			if ( '' !== $unit ) {
+				$units[ $key ] = $unit;
+			}
+		}
+		return $units;
+	}
+
+	/** @param array<string, list<int>> $columns */
 	private static function requireColumns( array $columns ): void {
 		if ( [] === $columns ) {
 			throw new FileRefusedException( __(

@@ -13,21 +13,29 @@ final class CsvRow {
 	/**
 	 * @param array<string, string> $cells  By column key, trimmed.
 	 * @param int                   $number As a spreadsheet counts: the header is row 1.
+	 * @param list<string>          $contradictions Keys of columns that are there twice and say two things.
 	 */
 	private function __construct(
 		private readonly array $cells,
 		public readonly int $number,
-		public readonly bool $isTooWide
+		public readonly bool $isTooWide,
+		public readonly array $contradictions
 	) {}
 
 	/** @param list<string> $values */
 	public static function of( CsvHeader $header, array $values, int $number ): self {
-		$cells = [];
-		foreach ( $header->columns as $key => $position ) {
-			$cells[ $key ] = trim( $values[ $position ] ?? '' );
+		$cells          = [];
+		$contradictions = [];
+		foreach ( $header->columns as $key => $positions ) {
+			$said          = array_map( static fn ( int $position ): string => trim( $values[ $position ] ?? '' ), $positions );
+			$said          = array_values( array_unique( array_filter( $said, static fn ( string $cell ): bool => '' !== $cell ) ) );
+			$cells[ $key ] = (string) end( $said );
+			if ( count( $said ) > 1 ) {
+				$contradictions[] = $key;
+			}
 		}
-		$surplus = array_slice( $values, $header->width );
-		return new self( $cells, $number, [] !== $surplus && ! CsvFile::isBlank( $surplus ) );
+		$surplus = array_slice( $values, $header->width() );
+		return new self( $cells, $number, [] !== $surplus && ! CsvFile::isBlank( $surplus ), $contradictions );
 	}
 
 	public function has( string $key ): bool {

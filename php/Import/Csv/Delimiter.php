@@ -16,7 +16,7 @@ final class Delimiter {
 		$known = 0;
 		foreach ( self::CANDIDATES as $candidate ) {
 			$names = str_getcsv( rtrim( $line, "\r\n" ), $candidate, '"', '' );
-			$found = count( array_filter( $names, static fn ( ?string $name ): bool => null !== ColumnNames::keyOf( (string) $name ) ) );
+			$found = count( array_filter( $names, static fn ( ?string $name ): bool => null !== ColumnNames::of( (string) $name ) ) );
 			if ( $found > $known ) {
 				$best  = $candidate;
 				$known = $found;

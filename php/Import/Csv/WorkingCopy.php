@@ -35,7 +35,7 @@ final class WorkingCopy {
 	/** Carriage returns alone, as old Macintosh programs write. */
 	private function hasOldLineEnds( string $file ): bool {
 		$start = (string) file_get_contents( $file, false, null, 0, 65536 );
-		return str_contains( $start, "\r" ) && ! str_contains( $start, "\n" );
+		return 1 === preg_match( '/\r(?!\n)./s', $start );
 	}
 
 	private function convert( string $file, string $copy, Encoding $encoding ): void {

@@ -20,7 +20,9 @@ final class FamilyInspector {
 		private readonly ProductFinder $finder,
 		private readonly FamilyReader $families,
 		private readonly Links $links,
-		private readonly Catalogue $catalogue
+		private readonly Catalogue $catalogue,
+		/** The file has no known price, and columns that are not known. */
+		private readonly bool $mayLosePrices = false
 	) {}
 
 	/**
@@ -113,6 +115,17 @@ final class FamilyInspector {
 		if ( '' === $fields->row->filled( 'published' ) ) {
 			$fields->set( 'status', 'publish' );
 		}
+		if ( ! in_array( $fields->type(), [ ProductType::Variable, ProductType::Grouped ], true ) ) {
+			$this->holdBack( $fields, 'draft' );
+		}
+	}
+
+	/** What has lost its price is not published. */
+	private function holdBack( DraftFields $fields, string $status ): void {
+		if ( $this->mayLosePrices ) {
+			$fields->set( 'status', $status );
+			$fields->findings->add( __( 'It was not published: none of the columns is known as its price.', 'marketday' ) );
+		}
 	}
 
 	private function variation( CsvRow $row, int $parentId, ?StoredParent $stored ): FamilyMember {
@@ -127,6 +140,9 @@ final class FamilyInspector {
 		}
 		if ( 0 === $id && '' === $row->filled( 'published' ) ) {
 			$fields->set( 'status', 'publish' );
+		}
+		if ( 0 === $id ) {
+			$this->holdBack( $fields, 'private' );
 		}
 		return new FamilyMember( $fields, $id, $id > 0 ? $this->finder->isWritten( $row, $id ) : 'no' );
 	}

@@ -23,14 +23,29 @@ final class AttributeFields implements FieldReader {
 			if ( null === $attribute ) {
 				continue;
 			}
-			$key = mb_strtolower( $attribute->name );
-			if ( isset( $attributes[ $key ] ) ) {
-				/* translators: %s: name of an attribute. */
-				throw new RowRefusedException( sprintf( __( 'The attribute "%s" is given twice.', 'marketday' ), $attribute->name ) );
-			}
-			$attributes[ $key ] = $attribute;
+			$key                = mb_strtolower( $attribute->name );
+			$attributes[ $key ] = isset( $attributes[ $key ] ) ? $this->joined( $attributes[ $key ], $attribute, $row, $findings ) : $attribute;
 		}
 		return [ 'attributes' => array_values( $attributes ) ];
+	}
+
+	/** An attribute that is given twice has the values of both; a variation has one. */
+	private function joined( AttributeDraft $one, AttributeDraft $other, CsvRow $row, Findings $findings ): AttributeDraft {
+		$values = array_values( array_unique( [ ...$one->values, ...$other->values ] ) );
+		if ( $row->isVariation() && count( $values ) > 1 ) {
+			/* translators: %s: name of an attribute. */
+			throw new RowRefusedException( sprintf( __( 'The attribute "%s" is given twice.', 'marketday' ), $one->name ) );
+		}
+		/* translators: %s: name of an attribute. */
+		$findings->add( sprintf( __( 'The attribute "%s" is given twice; it has the values of both.', 'marketday' ), $one->name ) );
+		return new AttributeDraft(
+			$one->name,
+			$values,
+			$one->global || $other->global,
+			$one->visible || $other->visible,
+			$one->forVariations || $other->forVariations,
+			'' === $one->default ? $other->default : $one->default
+		);
 	}
 
 	private function attribute( CsvRow $row, string $prefix ): ?AttributeDraft {

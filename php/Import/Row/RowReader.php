@@ -43,6 +43,10 @@ final class RowReader {
 			) );
 		}
 		$findings = new Findings();
+		foreach ( $row->contradictions as $key ) {
+			/* translators: %s: name of a column. */
+			$findings->add( sprintf( __( 'The column "%s" is there twice and says two things; the last one was taken.', 'marketday' ), str_replace( [ '_', ':' ], ' ', $key ) ) );
+		}
 		$fields   = [];
 		foreach ( $this->readers as $reader ) {
 			$fields += $reader->read( $row, $findings );

@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Import\Csv\CsvDocument;
 use Marketday\Import\Csv\CsvRow;
 use Marketday\Import\Csv\ReadRow;
+use Marketday\Import\Csv\UnknownColumns;
 use Marketday\Import\Csv\WorkingCopy;
 use Marketday\Import\Family\Family;
 use Marketday\Import\Family\LinkQueue;
@@ -58,9 +59,9 @@ final class Importer {
 		if ( null === $document->read( $run->place ) ) {
 			throw new FileRefusedException( __( 'The file names columns and has no rows.', 'marketday' ) );
 		}
-		foreach ( $document->header->unknown as $name ) {
-			/* translators: %s: name of a column. */
-			$this->report( $run, 1, '', $name, Severity::Warning, sprintf( __( 'The column "%s" is not known and was left out.', 'marketday' ), $name ) );
+		( new UnknownColumns( $document ) )->refuseLosses();
+		foreach ( $document->header->remarks() as $name => $remark ) {
+			$this->report( $run, $run->place->row - 1, '', $name, Severity::Warning, $remark );
 		}
 		$run->enter( Phase::Scan );
 	}

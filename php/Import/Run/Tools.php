@@ -37,7 +37,7 @@ final class Tools {
 		$this->families       = new FamilyReader( $document, $this->plan );
 		$this->pictures       = new ImageFinder( new MediaLibrary(), new ImageDownload(), $run->picturesFolder, $run->silentHosts, $deadline );
 		$links                = new Links( $writer, $finder, $this->families, $rows );
-		$inspector            = new FamilyInspector( $rows, $finder, $this->families, $links, $engine->catalogue() );
+		$inspector            = new FamilyInspector( $rows, $finder, $this->families, $links, $engine->catalogue(), $document->header->mayLosePrices() );
 		$this->familyWriter   = new FamilyWriter( $writer, $inspector, $finder, $this->pictures, $links, new NameTwins( $engine->catalogue() ), $run->isDryRun );
 		$this->linkWriter     = new LinkWriter( $writer, $finder, $links, $rows );
 	}

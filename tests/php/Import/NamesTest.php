@@ -33,7 +33,10 @@ final class NamesTest extends ImportTestCase {
 		self::assertNotNull( $offered );
 		self::assertSame( $attribute, $offered->name );
 		self::assertEqualsCanonicalizing( [ $one, $other ], array_values( $offered->options ) );
-		$chosen = array_map( static fn ( Variation $variation ): array => array_values( $variation->attributes ), $this->engine()->catalogue()->variations( $product->id ) );
+		$chosen = array_map(
+			static fn ( Variation $variation ): array => array_values( $variation->attributes ),
+			$this->engine()->catalogue()->variations( $product->id )
+		);
 		self::assertEqualsCanonicalizing( array_map( static fn ( $value ): array => [ (string) $value ], array_keys( $offered->options ) ), $chosen );
 	}
 

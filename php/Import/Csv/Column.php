@@ -1,0 +1,15 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Import\Csv;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What a column holds; one that is known by another name alone gives way to the column of the exact name. */
+final class Column {
+	public function __construct(
+		public readonly string $key,
+		public readonly bool $isAlias = false
+	) {}
+}

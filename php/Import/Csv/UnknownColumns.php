@@ -1,0 +1,80 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Import\Csv;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Import\FileRefusedException;
+
+/** Refuses a file whose types or prices stand in columns that are not known, before anything of it is written: they would be lost. */
+final class UnknownColumns {
+	/** Rows that are looked at. */
+	private const SAMPLE = 200;
+
+	private const TYPES = [ 'simple', 'variable', 'variation', 'grouped', 'external', 'virtual', 'downloadable' ];
+
+	/** A word for price, as it begins in many languages. */
+	private const PRICE = '/price|preis|prix|tarif|preci|prezz|preço|preco|prijs|cena|cijen|\bpris|hinta|\bár\b|preț|pret\b|τιμ|цен|ціна|fiyat|harga|giá|价|價|価格|가격|מחיר|سعر|kaina|hind/iu';
+
+	public function __construct( private readonly CsvDocument $document ) {}
+
+	/** @throws FileRefusedException */
+	public function refuseLosses(): void {
+		$header = $this->document->header;
+		if ( [] === $header->unknown ) {
+			return;
+		}
+		$hasType  = isset( $header->columns['type'] );
+		$hasPrice = isset( $header->columns['regular_price'] );
+		$cells    = $hasType && $hasPrice ? [] : $this->cells( array_keys( $header->unknown ) );
+		foreach ( $cells as $number => $values ) {
+			$name = $header->unknown[ $number ];
+			if ( ! $hasType && $this->areTypes( $values ) ) {
+				/* translators: %s: name of a column. */
+				throw new FileRefusedException( sprintf( __( 'The column "%s" seems to be the type of the products; name it Type and try again. Nothing was written.', 'marketday' ), $name ) );
+			}
+			if ( ! $hasPrice && $this->arePrices( $name, $values ) ) {
+				/* translators: %s: name of a column. */
+				throw new FileRefusedException( sprintf( __( 'The column "%s" seems to be the price; name it Regular price and try again. Nothing was written.', 'marketday' ), $name ) );
+			}
+		}
+		if ( ! $hasType && ! $hasPrice && count( $header->unknown ) > count( $header->columns ) ) {
+			throw new FileRefusedException( __(
+				'Most columns of this file are not known, type and price amongst them. Export it with English names of columns (Type, SKU, Name, Regular price …). Nothing was written.',
+				'marketday'
+			) );
+		}
+	}
+
+	/**
+	 * @param list<int> $numbers
+	 * @return array<int, list<string>> Cells that are filled, by column.
+	 */
+	private function cells( array $numbers ): array {
+		$filled = array_fill_keys( $numbers, [] );
+		foreach ( $this->document->sample( self::SAMPLE ) as $cells ) {
+			foreach ( $numbers as $number ) {
+				$cell = trim( $cells[ $number ] ?? '' );
+				if ( '' !== $cell ) {
+					$filled[ $number ][] = $cell;
+				}
+			}
+		}
+		return $filled;
+	}
+
+	/** @param list<string> $values */
+	private function areTypes( array $values ): bool {
+		$words = array_merge( ...array_map( static fn ( string $cell ): array => array_map( 'trim', explode( ',', strtolower( $cell ) ) ), $values ) );
+		return [] !== $words && [] === array_diff( $words, self::TYPES );
+	}
+
+	/** @param list<string> $values */
+	private function arePrices( string $name, array $values ): bool {
+		$amounts = preg_grep( '/^\p{Sc}?\s*\d[\d\s.,\']*\s*(?:\p{Sc}|[A-Za-z]{1,3}\.?)?$/u', $values ) ?: [];
+		return [] !== $values && count( $amounts ) === count( $values )
+			&& ( 1 === preg_match( self::PRICE, $name ) || [] !== preg_grep( '/[.,]\d{2}(?!\d)|\p{Sc}/u', $values ) );
+	}
+}

@@ -6,13 +6,14 @@ namespace Marketday\Import;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Import\Csv\Encoding;
 use Marketday\Import\Run\Importer;
 use Marketday\Import\Run\ImportRun;
 use Marketday\Import\Run\Phase;
 use Marketday\Import\Run\RunFolders;
 use Marketday\Import\Run\Summary;
 
-/** `import FILE [--dry-run]`: pictures named in the file are looked for in the folder `pictures` beside it. */
+/** `import FILE [--dry-run] [--encoding=NAME]`: pictures named in the file are looked for in the folder `pictures` beside it. */
 final class ImportCommand {
 	/** Seconds between two lines of progress. */
 	private const PACE = 2.0;
@@ -32,10 +33,12 @@ final class ImportCommand {
 	 */
 	public function run( array $arguments, callable $print ): int {
 		$isDryRun = in_array( '--dry-run', $arguments, true );
-		$files    = array_values( array_diff( $arguments, [ '--dry-run' ] ) );
-		$unknown  = array_filter( $files, static fn ( string $file ): bool => str_starts_with( $file, '--' ) );
-		if ( 1 !== count( $files ) || [] !== $unknown ) {
-			$print( 'Usage: import FILE [--dry-run]' );
+		$chosen   = preg_filter( '/^--encoding=/', '', $arguments );
+		$files    = array_values( array_filter( $arguments, static fn ( string $argument ): bool => ! str_starts_with( $argument, '--' ) ) );
+		$unknown  = array_diff( $arguments, $files, [ '--dry-run' ], preg_grep( '/^--encoding=/', $arguments ) ?: [] );
+		$encoding = [] === $chosen ? null : Encoding::named( (string) end( $chosen ) );
+		if ( 1 !== count( $files ) || [] !== $unknown || ( [] !== $chosen && null === $encoding ) ) {
+			$print( 'Usage: import FILE [--dry-run] [--encoding=windows-1250]' );
 			return 2;
 		}
 		$file = realpath( $files[0] );
@@ -44,13 +47,15 @@ final class ImportCommand {
 			$print( sprintf( __( 'There is no file %s.', 'marketday' ), $files[0] ) );
 			return 2;
 		}
-		return $this->import( $file, $isDryRun, $print );
+		return $this->import( $file, $isDryRun, $encoding, $print );
 	}
 
 	/** @param callable(string): void $print */
-	private function import( string $file, bool $isDryRun, callable $print ): int {
+	private function import( string $file, bool $isDryRun, ?Encoding $encoding, callable $print ): int {
 		$folder = $this->folders->createTemporary();
 		$run    = new ImportRun( 'command', $file, basename( $file ), $folder, dirname( $file ) . '/pictures', $isDryRun, get_current_user_id() );
+
+		$run->encoding = $encoding->value ?? '';
 		try {
 			do {
 				$this->importer->advance( $run, microtime( true ) + self::PACE );

@@ -36,7 +36,7 @@ final class ImportFeature implements Feature {
 
 		$this->commands->add(
 			'import',
-			'Imports products from a WooCommerce CSV file: import FILE [--dry-run]',
+			'Imports products from a WooCommerce CSV file: import FILE [--dry-run] [--encoding=NAME]',
 			( new ImportCommand( $importer, $folders ) )->run( ... )
 		);
 		( new ImportActions( $importer, $runs ) )->addTo( $this->routes );

@@ -6,6 +6,7 @@ namespace Marketday\Import\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Import\Csv\Encoding;
 use Marketday\Import\ImportReport;
 use Marketday\Import\Run\Importer;
 use Marketday\Import\Run\ImportRun;
@@ -38,6 +39,7 @@ final class ImportActions {
 			Route::adminPost( 'marketday_import_upload', $guard, $this->upload( ... ) ),
 			Route::adminAjax( 'marketday_import_step', $guard, $this->step( ... ) ),
 			Route::adminPost( 'marketday_import_continue', $guard, $this->goOn( ... ) ),
+			Route::adminPost( 'marketday_import_encoding', $guard, $this->choose( ... ) ),
 			Route::adminPost( 'marketday_import_begin', $guard, $this->begin( ... ) ),
 			Route::adminPost( 'marketday_import_cancel', $guard, $this->cancel( ... ) ),
 			Route::adminPost( 'marketday_import_report', $guard, $this->report( ... ) )
@@ -67,6 +69,19 @@ final class ImportActions {
 
 	private function goOn( Request $request ): Response {
 		$run = $this->advance( $this->run( $request ), self::LONGSTEP );
+		return Response::redirect( ImportPage::url( [ 'run' => $run->id ] ) );
+	}
+
+	/** Which encoding the file is in. */
+	private function choose( Request $request ): Response {
+		$run      = $this->run( $request );
+		$encoding = Encoding::tryFrom( $request->text( 'encoding' ) );
+		if ( null === $encoding || Phase::Encoding !== $run->phase ) {
+			throw Problem::badRequest( 'marketday_import_encoding', __( 'Please choose one of the encodings.', 'marketday' ) );
+		}
+		$run->encoding = $encoding->value;
+		$run->enter( Phase::Prepare );
+		$this->runs->save( $run );
 		return Response::redirect( ImportPage::url( [ 'run' => $run->id ] ) );
 	}
 

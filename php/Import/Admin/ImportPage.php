@@ -6,8 +6,11 @@ namespace Marketday\Import\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Import\Csv\EncodingGuess;
+use Marketday\Import\Csv\FileBytes;
 use Marketday\Import\ImportReport;
 use Marketday\Import\Run\ImportRun;
+use Marketday\Import\Run\Phase;
 use Marketday\Import\Run\RunStore;
 use Marketday\Kernel\Admin\ProgressScript;
 use Marketday\Kernel\View;
@@ -39,10 +42,12 @@ final class ImportPage {
 
 	public function show(): void {
 		$run = $this->runs->load( $this->parameter( 'run' ) );
-		$html = $this->view->render(
-			null === $run ? 'choose' : ( $run->phase->isOver() ? 'result' : 'progress' ),
-			null === $run ? $this->chooseVariables() : $this->runVariables( $run )
-		);
+		$html = match ( true ) {
+			null === $run                     => $this->view->render( 'choose', $this->chooseVariables() ),
+			Phase::Encoding === $run->phase   => $this->view->render( 'encoding', $this->encodingVariables( $run ) ),
+			$run->phase->isOver()             => $this->view->render( 'result', $this->runVariables( $run ) ),
+			default                           => $this->view->render( 'progress', $this->runVariables( $run ) ),
+		};
 		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the template escapes.
 	}
 
@@ -53,6 +58,18 @@ final class ImportPage {
 			'limit'      => (string) size_format( wp_max_upload_size() ),
 			'problem'    => UploadedFile::sentence( $this->parameter( 'problem' ) ),
 			'unfinished' => array_map( fn ( ImportRun $run ): array => $this->runVariables( $run ), $this->runs->unfinishedOf( get_current_user_id() ) ),
+		];
+	}
+
+	/** @return array<string, mixed> */
+	private function encodingVariables( ImportRun $run ): array {
+		return [
+			'run'     => $run,
+			'guesses' => EncodingGuess::all( ( new FileBytes( $run->file ) )->sample(), get_locale() ),
+			'actions' => [
+				'encoding' => self::actionUrl( 'marketday_import_encoding', $run->id ),
+				'cancel'   => self::actionUrl( 'marketday_import_cancel', $run->id ),
+			],
 		];
 	}
 

@@ -155,6 +155,7 @@ final class ColumnNames {
 
 	private static function english( string $lower ): ?string {
 		static $names = null;
+		/** @var array<string, string> $names */
 		$names ??= array_combine( self::STANDARD, self::STANDARD ) + array_change_key_case( self::STANDARD );
 		if ( 1 === preg_match( '/^(weight|length|width|height)(?: ?\([a-z]+\))?$/', $lower, $found ) ) {
 			return $found[1];

@@ -6,94 +6,98 @@ namespace Marketday\Import\Csv;
 
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.WP.AlternativeFunctions -- files of any length are read piece by piece, which WP_Filesystem cannot.
-
-use Marketday\Import\FileRefusedException;
-
-/** The character encodings a product file may have; read a megabyte at a time, so its size does not matter. */
+/** The character encodings a product file may have, by the names that iconv gives them. Those of one byte are in order of preference. */
 enum Encoding: string {
 	case Utf8        = 'UTF-8';
 	case Utf16Little = 'UTF-16LE';
 	case Utf16Big    = 'UTF-16BE';
-	case Windows1252 = 'Windows-1252';
-
-	private const CHUNK = 1048576;
-
-	/** @throws FileRefusedException When the bytes are not text in any of these. */
-	public static function of( string $file ): self {
-		$start = (string) file_get_contents( $file, false, null, 0, 4096 );
-		if ( '' === trim( $start ) ) {
-			throw new FileRefusedException( __( 'The file is empty.', 'marketday' ) );
-		}
-		if ( str_starts_with( $start, "\xFF\xFE" ) ) {
-			return self::Utf16Little;
-		}
-		if ( str_starts_with( $start, "\xFE\xFF" ) ) {
-			return self::Utf16Big;
-		}
-		self::refuseOtherKinds( $start );
-		return self::isUtf8( $file ) ? self::Utf8 : self::windows( $file );
-	}
+	case Windows1252 = 'WINDOWS-1252';
+	case Windows1250 = 'WINDOWS-1250';
+	case Windows1251 = 'WINDOWS-1251';
+	case Windows1253 = 'WINDOWS-1253';
+	case Windows1254 = 'WINDOWS-1254';
+	case Windows1255 = 'WINDOWS-1255';
+	case Windows1256 = 'WINDOWS-1256';
+	case Windows1257 = 'WINDOWS-1257';
+	case Iso2        = 'ISO-8859-2';
+	case Iso5        = 'ISO-8859-5';
+	case Iso7        = 'ISO-8859-7';
+	case Iso9        = 'ISO-8859-9';
+	case Iso13       = 'ISO-8859-13';
+	case Iso15       = 'ISO-8859-15';
+	case Koi8R       = 'KOI8-R';
+	case Koi8U       = 'KOI8-U';
+	case Cp850       = 'CP850';
+	case Cp852       = 'CP852';
+	case Cp866       = 'CP866';
+	case Macintosh   = 'MACINTOSH';
+	case Thai        = 'CP874';
+	case ShiftJis    = 'CP932';
+	case Gbk         = 'GBK';
+	case Big5        = 'BIG5';
+	case Korean      = 'CP949';
 
 	/** How many bytes stand before the text. */
 	public function markLength( string $start ): int {
 		return match ( $this ) {
 			self::Utf8        => str_starts_with( $start, "\xEF\xBB\xBF" ) ? 3 : 0,
-			self::Windows1252 => 0,
-			default           => 2,
+			self::Utf16Little => str_starts_with( $start, "\xFF\xFE" ) ? 2 : 0,
+			self::Utf16Big    => str_starts_with( $start, "\xFE\xFF" ) ? 2 : 0,
+			default           => 0,
 		};
 	}
 
-	private static function refuseOtherKinds( string $start ): void {
-		if ( str_starts_with( $start, "PK\x03\x04" ) || str_starts_with( $start, "\xD0\xCF\x11\xE0" ) ) {
-			throw new FileRefusedException( __(
-				'This is a spreadsheet or an archive, not a CSV file. Open it in a spreadsheet program and save it as CSV (UTF-8).',
-				'marketday'
-			) );
-		}
-		if ( str_contains( $start, "\0" ) ) {
-			throw new FileRefusedException( __( 'This is not a text file. Save the products as CSV (UTF-8) and try again.', 'marketday' ) );
-		}
-		if ( 1 === preg_match( '/^\s*(<\?xml|<!doctype|<html|%PDF-|\{)/i', $start ) ) {
-			throw new FileRefusedException( __( 'This is not a CSV file. Export the products as CSV and try again.', 'marketday' ) );
-		}
+	/** Characters of more than one byte, whose bytes may look like letters. */
+	public function isWide(): bool {
+		return in_array( $this, [ self::Utf16Little, self::Utf16Big, self::ShiftJis, self::Gbk, self::Big5, self::Korean ], true );
 	}
 
-	private static function isUtf8( string $file ): bool {
-		$carried = '';
-		foreach ( self::chunks( $file ) as $chunk ) {
-			$text    = $carried . $chunk;
-			$carried = self::cutCharacter( $text );
-			if ( ! mb_check_encoding( substr( $text, 0, strlen( $text ) - strlen( $carried ) ), 'UTF-8' ) ) {
-				return false;
-			}
+	/** The text in UTF-8, null where some of it is none in this encoding, or the server does not know it. */
+	public function decode( string $text ): ?string {
+		set_error_handler( static fn (): bool => true ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- what iconv cannot read it tells of in no other way.
+		try {
+			$decoded = iconv( $this->value, 'UTF-8', $text );
+		} finally {
+			restore_error_handler();
 		}
-		return '' === $carried;
+		return false === $decoded ? null : $decoded;
 	}
 
-	/** The bytes at the end that begin a character whose rest is in the next chunk. */
-	private static function cutCharacter( string $text ): string {
-		return 1 === preg_match( '/(?:[\xC2-\xDF]|[\xE0-\xEF][\x80-\xBF]?|[\xF0-\xF4][\x80-\xBF]{0,2})\z/', substr( $text, -3 ), $found ) ? $found[0] : '';
+	public function label(): string {
+		$region = match ( $this ) {
+			self::Utf8, self::Utf16Little, self::Utf16Big                           => '',
+			self::Windows1252, self::Iso15, self::Cp850, self::Macintosh            => __( 'Western Europe', 'marketday' ),
+			self::Windows1250, self::Iso2, self::Cp852                              => __( 'Central Europe', 'marketday' ),
+			self::Windows1251, self::Iso5, self::Koi8R, self::Koi8U, self::Cp866    => __( 'Cyrillic', 'marketday' ),
+			self::Windows1253, self::Iso7                                           => __( 'Greek', 'marketday' ),
+			self::Windows1254, self::Iso9                                           => __( 'Turkish', 'marketday' ),
+			self::Windows1255                                                       => __( 'Hebrew', 'marketday' ),
+			self::Windows1256                                                       => __( 'Arabic', 'marketday' ),
+			self::Windows1257, self::Iso13                                          => __( 'Baltic', 'marketday' ),
+			self::Thai                                                              => __( 'Thai', 'marketday' ),
+			self::ShiftJis                                                          => __( 'Japanese', 'marketday' ),
+			self::Gbk, self::Big5                                                   => __( 'Chinese', 'marketday' ),
+			self::Korean                                                            => __( 'Korean', 'marketday' ),
+		};
+		return '' === $region ? $this->value : "{$region} ({$this->value})";
 	}
 
-	private static function windows( string $file ): self {
-		foreach ( self::chunks( $file ) as $chunk ) {
-			if ( 1 === preg_match( '/[\x00-\x08\x0B\x0E-\x1F\x81\x8D\x8F\x90\x9D]/', $chunk ) ) {
-				throw new FileRefusedException( __( 'The character encoding of this file is not known. Save it as CSV with the encoding UTF-8 and try again.', 'marketday' ) );
-			}
-		}
-		return self::Windows1252;
-	}
-
-	/** @return iterable<string> */
-	private static function chunks( string $file ): iterable {
-		$handle = fopen( $file, 'rb' );
-		if ( false === $handle ) {
-			throw new FileRefusedException( __( 'The file cannot be read.', 'marketday' ) );
-		}
-		while ( ! feof( $handle ) ) {
-			yield (string) fread( $handle, self::CHUNK );
-		}
-		fclose( $handle );
+	/** As people type it: `cp1250`, `Windows-1250`, `latin2`, `utf8`; null for one that is not known. */
+	public static function named( string $name ): ?self {
+		$plain = strtoupper( trim( $name ) );
+		$plain = [
+			'UTF8'       => 'UTF-8',
+			'UTF16'      => 'UTF-16LE',
+			'UTF-16'     => 'UTF-16LE',
+			'LATIN1'     => 'WINDOWS-1252',
+			'ISO-8859-1' => 'WINDOWS-1252',
+			'LATIN2'     => 'ISO-8859-2',
+			'SHIFT_JIS'  => 'CP932',
+			'SJIS'       => 'CP932',
+			'GB2312'     => 'GBK',
+			'GB18030'    => 'GBK',
+			'EUC-KR'     => 'CP949',
+		][ $plain ] ?? (string) preg_replace( '/^(?:CP|WIN|WINDOWS)-?(125\d)$/', 'WINDOWS-$1', $plain );
+		return self::tryFrom( $plain );
 	}
 }

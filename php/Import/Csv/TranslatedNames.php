@@ -53,7 +53,10 @@ final class TranslatedNames {
 		$names = [];
 		foreach ( self::files() as $file ) {
 			$translations = WP_Translation_File::create( $file );
-			foreach ( false === $translations ? [] : ColumnNames::STANDARD as $english => $key ) {
+			if ( false === $translations ) {
+				continue;
+			}
+			foreach ( ColumnNames::STANDARD as $english => $key ) {
 				$name = $translations->translate( $english );
 				if ( is_string( $name ) && '' !== $name && $name !== $english ) {
 					$names[ self::folded( str_replace( [ '(%s)', '%d', '%1$d' ], [ '', '#', '#' ], $name ) ) ] = new Column( $key );
@@ -66,7 +69,11 @@ final class TranslatedNames {
 	/** @return list<string> WooCommerce's language files on this site; of two of one language that which WordPress prefers. */
 	private static function files(): array {
 		$found = [];
-		foreach ( [ WP_LANG_DIR . '/woocommerce', WP_LANG_DIR . '/plugins', WP_PLUGIN_DIR . '/woocommerce/i18n/languages' ] as $folder ) {
+		foreach ( [
+			constant( 'WP_LANG_DIR' ) . '/woocommerce',
+			constant( 'WP_LANG_DIR' ) . '/plugins',
+			constant( 'WP_PLUGIN_DIR' ) . '/woocommerce/i18n/languages',
+		] as $folder ) {
 			foreach ( [ ...( glob( "{$folder}/woocommerce-*.l10n.php" ) ?: [] ), ...( glob( "{$folder}/woocommerce-*.mo" ) ?: [] ) ] as $file ) {
 				if ( 1 === preg_match( '/woocommerce-([a-z]{2,3}(?:_\w+)?)\.(?:l10n\.php|mo)$/', $file, $locale ) ) {
 					$found[ $locale[1] ] ??= $file;

@@ -22,8 +22,7 @@ final class WorkingCopy {
 	 * @return string The file to read.
 	 * @throws FileRefusedException
 	 */
-	public function of( string $file, string $folder ): string {
-		$encoding = Encoding::of( $file );
+	public function of( string $file, string $folder, Encoding $encoding ): string {
 		if ( Encoding::Utf8 === $encoding && ! $this->hasOldLineEnds( $file ) ) {
 			return $file;
 		}

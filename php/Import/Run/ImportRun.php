@@ -15,6 +15,9 @@ final class ImportRun {
 	/** The file that is read: the one given, or its working copy. */
 	public string $workingFile = '';
 
+	/** Of `Csv\Encoding`; '' until it is known. */
+	public string $encoding = '';
+
 	/** Where the current phase goes on: a row, an entry of the plan, a waiting link. */
 	public Place $place;
 
@@ -55,7 +58,7 @@ final class ImportRun {
 	public function percent(): int {
 		$share = $this->size > 0 ? min( 1.0, $this->place->offset / $this->size ) : 0.0;
 		return (int) match ( $this->phase ) {
-			Phase::Prepare                 => 0,
+			Phase::Encoding, Phase::Prepare => 0,
 			Phase::Scan                    => floor( 5 * $share ),
 			Phase::Write                   => 5 + floor( 90 * $share ),
 			Phase::Orphans                 => 96,
@@ -88,6 +91,7 @@ final class ImportRun {
 		$run->place       = new Place( (int) $state['place'][0], (int) $state['place'][1] );
 		$run->counts      = Counts::fromArray( (array) $state['counts'] );
 		$run->workingFile = (string) $state['workingFile'];
+		$run->encoding    = (string) ( $state['encoding'] ?? '' );
 		$run->position    = (int) $state['position'];
 		$run->size        = (int) $state['size'];
 		$run->totalRows   = (int) $state['totalRows'];

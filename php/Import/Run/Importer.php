@@ -8,6 +8,9 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Import\Csv\CsvDocument;
 use Marketday\Import\Csv\CsvRow;
+use Marketday\Import\Csv\Encoding;
+use Marketday\Import\Csv\EncodingGuess;
+use Marketday\Import\Csv\FileBytes;
 use Marketday\Import\Csv\ReadRow;
 use Marketday\Import\Csv\UnknownColumns;
 use Marketday\Import\Csv\WorkingCopy;
@@ -41,9 +44,9 @@ final class Importer {
 					Phase::Prepare => $this->prepare( $run ),
 					Phase::Scan    => $this->scan( $run, $deadline ),
 					Phase::Write, Phase::Orphans, Phase::Link => $this->work( $run, $deadline ),
-					Phase::Done, Phase::Refused => null,
+					Phase::Encoding, Phase::Done, Phase::Refused => null,
 				};
-			} while ( ! $run->phase->isOver() && microtime( true ) < $deadline );
+			} while ( $run->phase->isWorking() && microtime( true ) < $deadline );
 		} catch ( FileRefusedException $refused ) {
 			$this->refuse( $run, $refused );
 		} finally {
@@ -51,8 +54,23 @@ final class Importer {
 		}
 	}
 
+	/** As it was chosen, as the file shows, or the best guess, which is told. */
+	private function encoding( ImportRun $run ): Encoding {
+		$bytes    = new FileBytes( $run->file );
+		$encoding = Encoding::tryFrom( $run->encoding ) ?? $bytes->encoding();
+		if ( null === $encoding ) {
+			$guess    = EncodingGuess::best( $bytes->sample(), get_locale() );
+			$encoding = $guess->encoding;
+			/* translators: 1: an encoding, 2: names of products. */
+			$told = sprintf( __( 'The file was read as %1$s: %2$s.', 'marketday' ), $encoding->label(), implode( '; ', $guess->names ) );
+			$this->report( $run, 0, '', '', Severity::Warning, $told );
+		}
+		$run->encoding = $encoding->value;
+		return $encoding;
+	}
+
 	private function prepare( ImportRun $run ): void {
-		$run->workingFile = ( new WorkingCopy() )->of( $run->file, $run->folder );
+		$run->workingFile = ( new WorkingCopy() )->of( $run->file, $run->folder, $this->encoding( $run ) );
 		$document         = CsvDocument::open( $run->workingFile );
 		$run->size        = $document->size();
 		$run->place       = $document->firstPlace();

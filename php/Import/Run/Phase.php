@@ -8,7 +8,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** The stages of an import, in order. */
 enum Phase: string {
-	/** Look at the encoding, copy the file where it must be. */
+	/** Wait until someone has said which encoding the file is in. */
+	case Encoding = 'encoding';
+	/** Copy the file where it must be, read its header. */
 	case Prepare = 'prepare';
 	/** Note which rows bear which names. */
 	case Scan = 'scan';
@@ -20,6 +22,11 @@ enum Phase: string {
 	case Link = 'link';
 	case Done = 'done';
 	case Refused = 'refused';
+
+	/** Whether there is something to do for the machine. */
+	public function isWorking(): bool {
+		return ! $this->isOver() && self::Encoding !== $this;
+	}
 
 	public function isOver(): bool {
 		return self::Done === $this || self::Refused === $this;

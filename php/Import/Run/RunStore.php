@@ -6,6 +6,8 @@ namespace Marketday\Import\Run;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Import\Csv\FileBytes;
+use Marketday\Import\FileRefusedException;
 use Marketday\Kernel\Clock;
 
 /** Keeps runs between requests: one option row each, loaded only when asked for. */
@@ -28,8 +30,19 @@ final class RunStore {
 			return null;
 		}
 		$run = new ImportRun( $id, $file, $fileName, $folder, $folder . '/pictures', $isDryRun, $userId );
+		if ( $this->mustBeAsked( $file ) ) {
+			$run->enter( Phase::Encoding );
+		}
 		$this->save( $run );
 		return $run;
+	}
+
+	private function mustBeAsked( string $file ): bool {
+		try {
+			return null === ( new FileBytes( $file ) )->encoding();
+		} catch ( FileRefusedException ) {
+			return false;
+		}
 	}
 
 	public function load( string $id ): ?ImportRun {
@@ -49,6 +62,7 @@ final class RunStore {
 	public function repeat( ImportRun $tried ): ImportRun {
 		$this->folders->removeNotes( $tried->folder, $tried->file );
 		$run = new ImportRun( $tried->id, $tried->file, $tried->fileName, $tried->folder, $tried->picturesFolder, false, $tried->userId );
+		$run->encoding = $tried->encoding;
 		$this->save( $run );
 		return $run;
 	}

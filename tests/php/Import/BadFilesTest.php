@@ -26,7 +26,7 @@ final class BadFilesTest extends ImportTestCase {
 		yield 'a web page' => [ '<!doctype html><title>Products</title>', 'This is not a CSV file.' ];
 		yield 'prose' => [ "Dear shop,\nplease find our products attached.\n", 'None of the columns is known.' ];
 		yield 'neither name nor SKU' => [ "Regular price,Stock\n12,3\n", 'The columns Name and SKU are missing' ];
-		yield 'an unknown encoding' => [ "SKU,Name\nA-1,\x81\x8D\x90 tea\n", 'The character encoding of this file is not known.' ];
+		yield 'an unknown encoding' => [ "SKU,Name\nA-1,\xFF\xFE\x81 \x9D\x90 tea\n", 'The character encoding of this file is not known.' ];
 		yield 'half a UTF-16 character' => [
 			"\xFF\xFE" . mb_convert_encoding( "SKU,Name\nA-1,Tea\n", 'UTF-16LE' ) . "\x3D\xD8\x41\x00",
 			'characters that do not belong to its encoding',
@@ -193,7 +193,7 @@ final class BadFilesTest extends ImportTestCase {
 
 	public function test_the_command_explains_itself_when_it_is_called_wrongly(): void {
 		self::assertSame( 2, $this->import( '/no/such/file.csv' )[0] );
-		self::assertSame( [ 2, 'Usage: import FILE [--dry-run]' ], $this->import( 'a.csv', '--force' ) );
+		self::assertSame( [ 2, 'Usage: import FILE [--dry-run] [--encoding=windows-1250]' ], $this->import( 'a.csv', '--force' ) );
 	}
 
 	/** @return array<string, string|int> */

@@ -56,6 +56,21 @@ final class RunsTest extends ImportTestCase {
 		self::assertCount( 9, $this->newProducts() );
 	}
 
+	public function test_a_run_waits_until_its_encoding_is_chosen(): void {
+		$run = $this->runOf( __DIR__ . '/fixtures/central-european.csv' );
+		$run->enter( Phase::Encoding );
+		$importer = new Importer( $this->engine() );
+		$importer->advance( $run );
+		self::assertSame( [ Phase::Encoding, [] ], [ $run->phase, $this->newProducts() ] );
+		$run = ImportRun::fromArray( $run->toArray() );
+
+		$run->encoding = 'WINDOWS-1250';
+		$run->enter( Phase::Prepare );
+		$importer->advance( $run );
+		self::assertSame( Phase::Done, $run->phase );
+		self::assertSame( 'Łódź żółć', get_post( $this->idOf( 'CE-2' ) )->post_title );
+	}
+
 	public function test_two_requests_do_not_work_on_one_run_at_once(): void {
 		$run   = $this->runOf( __DIR__ . '/fixtures/every-type.csv' );
 		$inner = null;
@@ -90,7 +105,7 @@ final class RunsTest extends ImportTestCase {
 			static fn ( Route $route ): bool => str_starts_with( $route->address, 'marketday_import_' )
 				&& str_starts_with( $route->guard->description, 'nonce marketday_import in' )
 		);
-		self::assertCount( 6, $routes );
+		self::assertCount( 7, $routes );
 		foreach ( $routes as $route ) {
 			wp_set_current_user( 1 );
 			self::assertSame( 'marketday_invalid_nonce', $this->refusalOf( $route, '' ), $route->address );

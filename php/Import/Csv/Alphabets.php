@@ -1,0 +1,113 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Import\Csv;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Letters beyond ASCII that languages write with, and the encodings their files come in: by them a guess is weighed. */
+final class Alphabets {
+	/** Signs of any language: they speak neither for an encoding nor against it. */
+	public const SIGNS = '“”„‟‘’‚‛«»‹›–—…•·°²³½¼¾×÷±©®™§€£¥¢µ¡¿ºª№′″';
+
+	private const WESTERN  = [ Encoding::Windows1252, Encoding::Iso15, Encoding::Macintosh, Encoding::Cp850 ];
+	private const CENTRAL  = [ Encoding::Windows1250, Encoding::Iso2, Encoding::Cp852 ];
+	private const CYRILLIC = [ Encoding::Windows1251, Encoding::Koi8R, Encoding::Koi8U, Encoding::Cp866, Encoding::Iso5 ];
+	private const BALTIC   = [ Encoding::Windows1257, Encoding::Iso13 ];
+	private const TURKISH  = [ Encoding::Windows1254, Encoding::Iso9 ];
+
+	/** Small letters, as a class of a regular expression, by language. */
+	private const LETTERS = [
+		'fr' => 'àâæçèéêëîïôœùûüÿ',
+		'de' => 'äöüßé',
+		'es' => 'áéíñóúü',
+		'it' => 'àèéìíîòóùú',
+		'pt' => 'àáâãçéêíóôõúü',
+		'nl' => 'áéèêëíïóöúü',
+		'sv' => 'åäöéü',
+		'da' => 'æøåéäö',
+		'fi' => 'äöåšž',
+		'ca' => 'àçèéíïòóúü',
+		'is' => 'áéíóúýþæöð',
+		'cs' => 'áčďéěíňóřšťúůýž',
+		'sk' => 'áäčďéíĺľňóôŕšťúýž',
+		'pl' => 'ąćęłńóśźż',
+		'hu' => 'áéíóöőúüű',
+		'hr' => 'čćđšž',
+		'sl' => 'čšžćđ',
+		'ro' => 'ăâîșțşţ',
+		'sq' => 'ëç',
+		'lt' => 'ąčęėįšųūž',
+		'lv' => 'āčēģīķļņšūž',
+		'et' => 'äöõüšž',
+		'tr' => 'çğıöşüâîûİ',
+		'ru' => 'а-яё',
+		'uk' => 'а-яєіїґ',
+		'bg' => 'а-ъьюя',
+		'sr' => 'а-шђјљњћџ',
+		'mk' => 'а-шѓѕјљњќџ',
+		'be' => 'а-яёўі',
+		'el' => 'α-ωάέήίόύώϊϋΐΰ',
+		'he' => 'א-ת',
+		'ar' => '\x{0621}-\x{0652}',
+		'fa' => '\x{0621}-\x{0652}پچژگک',
+		'th' => '\x{0E01}-\x{0E5B}',
+		'ja' => '\p{Han}\x{3001}-\x{30FF}（）',
+		'zh' => '\p{Han}，。、：；（）',
+		'ko' => '\p{Hangul}',
+		// Shops that sell what others make write names of more than one language.
+		'western' => 'àáâãäåæçèéêëìíîïñòóôõöøœùúûüýÿß',
+		'central' => 'áâäăąćčçďđéęëěíîĺľłńňóôöőŕřśšşșťțţúůüűýźžż',
+	];
+
+	/** Other codes that WordPress's locales begin with. */
+	private const ALIKE = [
+		'nb' => 'da',
+		'nn' => 'da',
+		'no' => 'da',
+		'bs' => 'hr',
+		'gl' => 'pt',
+		'eu' => 'es',
+		'az' => 'tr',
+		'kk' => 'ru',
+	];
+
+	/** @return list<string> */
+	public static function languages(): array {
+		return array_keys( self::LETTERS );
+	}
+
+	/** A site's language as one of these; the first of two where it is written in two alphabets. */
+	public static function languageOf( string $locale ): string {
+		$language = strtolower( (string) strtok( $locale, '_-' ) );
+		return self::ALIKE[ $language ] ?? $language;
+	}
+
+	/** How much less a language is to be expected where it is not the site's: some fit what was never meant so, as any two bytes make a sign. */
+	public static function doubt( string $language ): float {
+		return strlen( $language ) > 2 || 'th' === $language ? 0.12 : ( in_array( $language, [ 'he', 'ar', 'fa', 'th', 'ja', 'zh', 'ko' ], true ) ? 0.06 : 0.0 );
+	}
+
+	public static function letters( string $language ): string {
+		return self::LETTERS[ $language ];
+	}
+
+	/** @return list<Encoding> The most usual first. */
+	public static function encodings( string $language ): array {
+		return match ( $language ) {
+			'central', 'cs', 'sk', 'pl', 'hu', 'hr', 'sl', 'ro', 'sq' => self::CENTRAL,
+			'lt', 'lv', 'et'                               => self::BALTIC,
+			'tr'                                           => self::TURKISH,
+			'ru', 'uk', 'bg', 'sr', 'mk', 'be'             => self::CYRILLIC,
+			'el'                                           => [ Encoding::Windows1253, Encoding::Iso7 ],
+			'he'                                           => [ Encoding::Windows1255 ],
+			'ar', 'fa'                                     => [ Encoding::Windows1256 ],
+			'th'                                           => [ Encoding::Thai ],
+			'ja'                                           => [ Encoding::ShiftJis ],
+			'zh'                                           => [ Encoding::Gbk, Encoding::Big5 ],
+			'ko'                                           => [ Encoding::Korean ],
+			default                                        => self::WESTERN,
+		};
+	}
+}

@@ -1,0 +1,114 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Import\Csv;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Import\FileRefusedException;
+
+/** An encoding that a file may be in, with some of its names as they would read: the more of its letters make a language's words, the better. */
+final class EncodingGuess {
+	private const NAMES = 4;
+
+	/** Strange letters of all that a guess may have which nobody confirms. */
+	private const BEARABLE = 0.25;
+
+	/** Capitals where no one writes them, of letters beyond ASCII. */
+	private const CASES = '/(?:(?<=[^\x00-\x7F])(?<=\p{Ll})\p{Lu}|\p{Ll}(?=\p{Lu})(?=[^\x00-\x7F])|\p{Lu}\p{Lu}(?=\p{Ll})(?=[^\x00-\x7F]))/u';
+
+	/** Letters of ASCII beside those of another script. */
+	private const SCRIPTS = '/[A-Za-z](?=[\p{Cyrillic}\p{Greek}\p{Hebrew}\p{Arabic}\p{Thai}\p{Han}\p{Hangul}])|[\p{Cyrillic}\p{Greek}\p{Hebrew}\p{Arabic}\p{Thai}\p{Han}\p{Hangul}](?=[A-Za-z])/u';
+
+	private function __construct(
+		public readonly Encoding $encoding,
+		/** @var list<string> */
+		public readonly array $names,
+		/** Letters that no one language of this encoding writes, of all beyond ASCII; then what decides between equals. */
+		private readonly float $strange,
+		private readonly int $rank
+	) {}
+
+	/**
+	 * The best first; empty where nothing fits.
+	 *
+	 * @param string $sample Rows with bytes beyond ASCII.
+	 * @param string $locale The site's: of guesses that are equal its own is better.
+	 * @return list<self>
+	 */
+	public static function all( string $sample, string $locale ): array {
+		$own     = Alphabets::languageOf( $locale );
+		$guesses = [];
+		$order   = array_values( array_unique( [ ...( in_array( $own, Alphabets::languages(), true ) ? [ $own ] : [] ), ...Alphabets::languages() ] ) );
+		foreach ( $order as $place => $language ) {
+			foreach ( Alphabets::encodings( $language ) as $preference => $encoding ) {
+				$guess = self::weighed( $encoding, $language, $sample, 100 * $preference + $place, $own === $language ? 0.0 : Alphabets::doubt( $language ) );
+				if ( null !== $guess && ( ! isset( $guesses[ $encoding->value ] ) || $guess->compare( $guesses[ $encoding->value ] ) < 0 ) ) {
+					$guesses[ $encoding->value ] = $guess;
+				}
+			}
+		}
+		$guesses = array_values( $guesses );
+		usort( $guesses, static fn ( self $one, self $other ): int => $one->compare( $other ) );
+		return $guesses;
+	}
+
+	/**
+	 * The best one where it makes sense enough to be taken unasked.
+	 *
+	 * @throws FileRefusedException
+	 */
+	public static function best( string $sample, string $locale ): self {
+		$best = self::all( $sample, $locale )[0] ?? null;
+		return null !== $best && $best->strange <= self::BEARABLE ? $best : throw new FileRefusedException( __(
+			'The character encoding of this file is not known. Save it as CSV with the encoding UTF-8 and try again.',
+			'marketday'
+		) );
+	}
+
+	private function compare( self $other ): int {
+		return [ $this->strange, $this->rank ] <=> [ $other->strange, $other->rank ];
+	}
+
+	private static function weighed( Encoding $encoding, string $language, string $sample, int $rank, float $doubt ): ?self {
+		$text = $encoding->decode( $sample );
+		if ( null === $text || 1 === preg_match( '/[\x{80}-\x{9F}\x{FFFD}\x{E000}-\x{F8FF}]/u', $text ) ) {
+			return null;
+		}
+		$letters = Alphabets::letters( $language );
+		$signs   = preg_quote( Alphabets::SIGNS, '/' );
+		$all     = self::count( "/[^\\x00-\\x7F{$signs}]/u", $text );
+		$known   = self::count( "/[{$letters}]/iu", $text );
+		$odd     = self::count( self::CASES, $text ) + self::count( self::SCRIPTS, $text ) + self::shouted( $text )
+			+ self::count( "/(?<=\\p{L})(?![’'·–])[{$signs}](?=\\p{L})/u", $text );
+		return new self( $encoding, self::names( $text ), round( ( max( 0, $all - $known ) + $odd ) / max( 1, $all ) + $doubt, 3 ), $rank );
+	}
+
+	/** In an encoding that swaps them, capitals outnumber small letters. */
+	private static function shouted( string $text ): int {
+		$capitals = self::count( '/(?![A-Z])\p{Lu}/u', $text );
+		return $capitals > self::count( '/(?![a-z])\p{Ll}/u', $text ) ? (int) ceil( $capitals / 4 ) : 0;
+	}
+
+	/** @return list<string> Cells with letters beyond ASCII, the shorter of them: names, most likely. */
+	private static function names( string $text ): array {
+		$names = [];
+		foreach ( explode( "\n", $text ) as $row ) {
+			foreach ( preg_split( '/[;,\t|"]/', $row ) ?: [] as $cell ) {
+				$cell = trim( $cell );
+				if ( 1 === preg_match( '/[^\x00-\x7F]/', $cell ) && mb_strlen( $cell ) <= 60 ) {
+					$names[ $cell ] = true;
+				}
+			}
+			if ( count( $names ) >= self::NAMES ) {
+				break;
+			}
+		}
+		return array_slice( array_map( 'strval', array_keys( $names ) ), 0, self::NAMES );
+	}
+
+	private static function count( string $pattern, string $text ): int {
+		return (int) preg_match_all( $pattern, $text );
+	}
+}

@@ -34,10 +34,12 @@ final class Origin {
 	/** @return array<string, string> The types in the plural, for a list to choose from. */
 	public static function types(): array {
 		return [
-			'utm'      => __( 'Campaigns', 'marketday' ),
-			'organic'  => __( 'Search engines', 'marketday' ),
-			'referral' => __( 'Other sites', 'marketday' ),
-			'typein'   => __( 'Direct', 'marketday' ),
+			'utm'        => __( 'Campaigns', 'marketday' ),
+			'organic'    => __( 'Search engines', 'marketday' ),
+			'referral'   => __( 'Other sites', 'marketday' ),
+			'typein'     => __( 'Direct', 'marketday' ),
+			'mobile_app' => __( 'Mobile app', 'marketday' ),
+			'pos'        => __( 'Point of Sale', 'marketday' ),
 		];
 	}
 

@@ -8,8 +8,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** The traffic source record as a visitor sends it, in fields or cookies. Nothing in it is trusted: texts are bounded and plain, and decide nothing. */
 final class Visit {
-	/** Only these: a visitor does not say that an order was made in wp-admin. */
-	public const TYPES = [ 'utm', 'organic', 'referral', 'typein' ];
+	/** Only these, the last two from apps that order by the Store API: a visitor does not say that an order was made in wp-admin. */
+	public const TYPES = [ 'utm', 'organic', 'referral', 'typein', 'mobile_app', 'pos' ];
 
 	private const LONGEST = 500;
 

@@ -43,6 +43,8 @@ final class VisitTest extends TestCase {
 	/** @return iterable<string, array{array<string, mixed>, array<string, string>}> */
 	public static function tampered(): iterable {
 		yield 'nothing' => [ [], [] ];
+		yield 'an app' => [ [ 'source_type' => 'mobile_app', 'utm_source' => 'x' ], [ 'source_type' => 'mobile_app', 'utm_source' => 'x' ] ];
+		yield 'a till' => [ [ 'source_type' => 'pos' ], [ 'source_type' => 'pos' ] ];
 		yield 'a type of wp-admin' => [ [ 'source_type' => 'admin', 'utm_source' => 'x' ], [] ];
 		yield 'a type that is a list' => [ [ 'source_type' => [ 'utm' ] ], [] ];
 		yield 'markup' => [ [ 'source_type' => 'utm', 'utm_source' => '<script>x</script>news' ], [ 'source_type' => 'utm', 'utm_source' => 'news' ] ];
@@ -107,6 +109,7 @@ final class VisitTest extends TestCase {
 		self::assertSame( 'Source: News', Origin::of( [ 'source_type' => 'utm', 'utm_source' => 'news' ] ) );
 		self::assertSame( 'Organic: Google', Origin::of( [ 'source_type' => 'organic', 'utm_source' => 'google' ] ) );
 		self::assertSame( 'Referral: Blog.example', Origin::of( [ 'source_type' => 'referral', 'utm_source' => 'blog.example' ] ) );
+		self::assertSame( 'Mobile app', Origin::of( [ 'source_type' => 'mobile_app' ] ) );
 		self::assertSame( 'Direct', Origin::of( [ 'source_type' => 'typein', 'utm_source' => '(direct)' ] ) );
 		self::assertSame( 'Unknown', Origin::of( [] ) );
 	}

@@ -112,6 +112,9 @@ final class ColumnNames {
 		Measure::UNIT   => 'unit_of_measure',
 	];
 
+	/** @var array<string, string> Key by lower-case name, and by itself. */
+	private static array $english = [];
+
 	private const MEASURES = [ 'weight', 'length', 'width', 'height' ];
 
 	/**
@@ -154,16 +157,14 @@ final class ColumnNames {
 	}
 
 	private static function english( string $lower ): ?string {
-		static $names = null;
-		/** @var array<string, string> $names */
-		$names ??= array_combine( self::STANDARD, self::STANDARD ) + array_change_key_case( self::STANDARD );
+		self::$english = [] === self::$english ? array_combine( self::STANDARD, self::STANDARD ) + array_change_key_case( self::STANDARD ) : self::$english;
 		if ( 1 === preg_match( '/^(weight|length|width|height)(?: ?\([a-z]+\))?$/', $lower, $found ) ) {
 			return $found[1];
 		}
 		if ( 1 === preg_match( '/^((?:attribute|download) )(\d{1,3})( \S+)$/', $lower, $found ) ) {
-			$key = $names[ "{$found[1]}%d{$found[3]}" ] ?? null;
+			$key = self::$english[ "{$found[1]}%d{$found[3]}" ] ?? null;
 			return null === $key ? null : str_replace( '#', (string) (int) $found[2], $key );
 		}
-		return str_contains( $lower, '#' ) || str_contains( $lower, '%' ) ? null : $names[ $lower ] ?? null;
+		return str_contains( $lower, '#' ) || str_contains( $lower, '%' ) ? null : self::$english[ $lower ] ?? null;
 	}
 }

@@ -97,6 +97,7 @@ final class FamilyInspector {
 			throw new RowRefusedException( sprintf( __( 'It is a %s product, yet other rows are its variations; its type must be variable.', 'marketday' ), $type->value ) );
 		}
 		$id = $this->finder->existing( $fields );
+		$this->hintAtKnownId( $fields, $id );
 		if ( 0 === $id ) {
 			$this->prepareNew( $fields, $hasVariations ? ProductType::Variable : ProductType::Simple );
 		} elseif ( $hasVariations && null === $type ) {
@@ -120,6 +121,20 @@ final class FamilyInspector {
 		}
 	}
 
+	/** Its SKU is new, yet an earlier import made a product of its ID: the SKU has been changed, most likely. */
+	private function hintAtKnownId( DraftFields $fields, int $id ): void {
+		$known = 0 === $id ? $this->finder->bySourceId( (int) $fields->row->filled( 'id' ) ) : 0;
+		if ( $known > 0 ) {
+			$fields->findings->add( sprintf(
+				/* translators: 1: ID in the file, 2: name of a product, 3: its SKU. */
+				__( 'Its ID %1$s is known: "%2$s" (SKU %3$s) came of it. As the SKU differs, this is another product; delete one of them if they are the same.', 'marketday' ),
+				$fields->row->filled( 'id' ),
+				html_entity_decode( wp_strip_all_tags( get_the_title( $known ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+				(string) get_post_meta( $known, '_sku', true )
+			) );
+		}
+	}
+
 	/** What has lost its price is not published. */
 	private function holdBack( DraftFields $fields, string $status ): void {
 		if ( $this->mayLosePrices ) {
@@ -135,6 +150,7 @@ final class FamilyInspector {
 			$fields->set( 'attributes', ( new FamilyAttributes() )->spelled( $fields->attributes(), $stored->offered() ) );
 		}
 		$id = $this->finder->existing( $fields, $parentId );
+		$this->hintAtKnownId( $fields, $id );
 		if ( 0 === $id && [] === ( $fields->attributes() ?? [] ) ) {
 			throw new RowRefusedException( __( 'The variation names no attribute, so no shopper could choose it.', 'marketday' ) );
 		}

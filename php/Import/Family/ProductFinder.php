@@ -66,7 +66,7 @@ final class ProductFinder {
 
 	/** The product that an earlier import made of this id, 0 when there is none or more than one. */
 	public function bySourceId( int $sourceId ): int {
-		$ids = $this->withMeta( self::SOURCE_ID, (string) $sourceId );
+		$ids = 0 === $sourceId ? [] : $this->withMeta( self::SOURCE_ID, (string) $sourceId );
 		return 1 === count( $ids ) ? $ids[0] : 0;
 	}
 

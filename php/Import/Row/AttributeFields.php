@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Import\Csv\CsvRow;
 use Marketday\Import\RowRefusedException;
 use Marketday\Store\AttributeDraft;
+use Marketday\Store\TextLine;
 
 /** The columns `Attribute N name`, `value(s)`, `visible`, `global` and `default`. */
 final class AttributeFields implements FieldReader {
@@ -72,11 +73,25 @@ final class AttributeFields implements FieldReader {
 			Cells::boolean( $row, "{$prefix}:global" ) ?? false,
 			Cells::boolean( $row, "{$prefix}:visible" ) ?? true,
 			'' !== $default,
-			in_array( $default, $values, true ) ? $default : ''
+			$this->among( $default, $values )
 		);
 	}
 
+	/**
+	 * The value as the list spells it, '' where it is none of them.
+	 *
+	 * @param list<string> $values
+	 */
+	private function among( string $default, array $values ): string {
+		foreach ( in_array( $default, $values, true ) ? [ $default ] : $values as $value ) {
+			if ( mb_strtolower( $value ) === mb_strtolower( $default ) ) {
+				return $value;
+			}
+		}
+		return '';
+	}
+
 	private function clean( string $text ): string {
-		return mb_substr( sanitize_text_field( html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ), 0, 200 );
+		return mb_substr( TextLine::of( html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ), 0, 200 );
 	}
 }

@@ -6,18 +6,19 @@ namespace Marketday\Import\Row;
 
 defined( 'ABSPATH' ) || exit;
 
-use DateTimeImmutable;
 use Marketday\Import\Csv\CsvRow;
 use Marketday\Import\RowRefusedException;
+use Marketday\Store\TextLine;
 
 /** Reads single cells by type. Null is a missing column; what cannot be read refuses the row with the column's name. */
 final class Cells {
-	private const YES = [ '1', 'true', 'yes' ];
-	private const NO  = [ '0', 'false', 'no' ];
+	/** Also as spreadsheet programs write them in other languages. */
+	private const YES = [ '1', 'true', 'yes', 'wahr', 'vrai', 'verdadero', 'vero', 'waar', 'verdadeiro', 'prawda', 'истина', 'αληθης', 'doğru' ];
+	private const NO  = [ '0', 'false', 'no', 'falsch', 'faux', 'falso', 'onwaar', 'fałsz', 'ложь', 'ψευδης', 'yanlış' ];
 
 	/** Null also for an empty cell. */
 	public static function boolean( CsvRow $row, string $key ): ?bool {
-		$cell = strtolower( $row->filled( $key ) );
+		$cell = mb_strtolower( $row->filled( $key ) );
 		if ( '' === $cell ) {
 			return null;
 		}
@@ -33,7 +34,7 @@ final class Cells {
 		if ( '' === $cell ) {
 			return null;
 		}
-		$number = filter_var( (string) preg_replace( '/\.0+$/', '', $cell ), FILTER_VALIDATE_INT );
+		$number = filter_var( (string) preg_replace( [ '/(?<=\d)[\s\x{A0}\x{202F}](?=\d{3}\b)/u', '/\.0+$|,0{1,2}$/' ], '', $cell ), FILTER_VALIDATE_INT );
 		if ( false === $number || $number < $minimum ) {
 			throw self::refuse( $key, $cell, __( 'must be a whole number', 'marketday' ) );
 		}
@@ -50,7 +51,7 @@ final class Cells {
 			/* translators: %d: number of characters. */
 			throw self::refuse( $key, mb_substr( $cell, 0, 40 ) . '…', sprintf( __( 'may have %d characters at most', 'marketday' ), $longest ) );
 		}
-		return sanitize_text_field( $cell );
+		return TextLine::of( $cell );
 	}
 
 	/** `YYYY-MM-DD` in the site's time zone; '' for an empty cell. */
@@ -59,14 +60,7 @@ final class Cells {
 		if ( null === $cell || '' === $cell ) {
 			return $cell;
 		}
-		if ( ctype_digit( $cell ) && strlen( $cell ) >= 8 ) {
-			return ( new DateTimeImmutable( '@' . $cell ) )->setTimezone( wp_timezone() )->format( 'Y-m-d' );
-		}
-		$isDay = 1 === preg_match( '/^(\d{4})-(\d{2})-(\d{2})(?:[T ][\d:.Z+-]*)?$/', $cell, $found );
-		if ( ! $isDay || ! checkdate( (int) $found[2], (int) $found[3], (int) $found[1] ) ) {
-			throw self::refuse( $key, $cell, __( 'must be a date such as 2026-12-31', 'marketday' ) );
-		}
-		return "{$found[1]}-{$found[2]}-{$found[3]}";
+		return Moments::day( $cell ) ?? throw self::refuse( $key, $cell, __( 'must be a date such as 2026-12-31', 'marketday' ) );
 	}
 
 	public static function refuse( string $key, string $cell, string $rule ): RowRefusedException {

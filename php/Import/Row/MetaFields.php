@@ -67,7 +67,7 @@ final class MetaFields implements FieldReader {
 				$findings->add( sprintf( __( 'The field "%s" was left out: it has a column of its own or belongs to the site.', 'marketday' ), $key ) );
 				continue;
 			}
-			$metas[ $key ] = wp_kses_post( $value );
+			$metas[ $key ] = SafeHtml::of( $value );
 		}
 		return [ 'meta' => $metas ];
 	}

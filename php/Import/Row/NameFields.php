@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Import\Csv\CsvRow;
 use Marketday\Import\RowRefusedException;
 use Marketday\Store\ProductType;
+use Marketday\Store\TextLine;
 
 /** What the product is and how it is told: type, names, texts, where it is seen. */
 final class NameFields implements FieldReader {
@@ -69,8 +70,8 @@ final class NameFields implements FieldReader {
 			return null;
 		}
 		$decoded = html_entity_decode( $cell, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
-		$isPlain = 1 !== preg_match( '/<[a-z!\/?]/i', $decoded );
-		$name    = $isPlain ? trim( (string) preg_replace( '/[\x00-\x1F\x7F\s]+/u', ' ', $decoded ) ) : sanitize_text_field( wp_strip_all_tags( $decoded, true ) );
+		$isPlain = ! TextLine::hasMarkup( $decoded );
+		$name    = TextLine::of( $decoded );
 		if ( '' === $name ) {
 			throw new RowRefusedException( __( 'The name holds only markup; a product needs a name in words.', 'marketday' ) );
 		}
@@ -121,7 +122,7 @@ final class NameFields implements FieldReader {
 				'\\n'   => "\n",
 			]
 		);
-		$safe = wp_kses_post( $text );
+		$safe = SafeHtml::of( $text );
 		if (
 			substr_count( $safe, '<' ) < substr_count( $text, '<' )
 			&& 1 === preg_match( '/<(script|style|iframe|form|object|embed|input)\b|\son\w+\s*=/i', $text )

@@ -21,6 +21,13 @@ final class PriceFields implements FieldReader {
 			'taxStatus'    => $this->taxStatus( $row ),
 			'taxClass'     => $this->taxClass( $row ),
 		];
+		foreach ( [ 'sale_from', 'sale_to' ] as $key ) {
+			$time = Moments::time( $row->filled( $key ) );
+			if ( '' !== $time ) {
+				/* translators: %s: a time such as 18:00. */
+				$findings->add( sprintf( __( 'The sale is kept in whole days; the time %s was left out.', 'marketday' ), $time ) );
+			}
+		}
 		$this->compare( $fields, $findings );
 		return $fields;
 	}

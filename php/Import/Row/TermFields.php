@@ -7,6 +7,7 @@ namespace Marketday\Import\Row;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Import\Csv\CsvRow;
+use Marketday\Store\TextLine;
 
 /** Categories and brands as paths (`Clothing > Hoodies, Sale`), and tags. Variations have none of their own. */
 final class TermFields implements FieldReader {
@@ -48,7 +49,7 @@ final class TermFields implements FieldReader {
 			return null;
 		}
 		$names = array_map(
-			static fn ( string $name ): string => mb_substr( sanitize_text_field( html_entity_decode( $name, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ), 0, 200 ),
+			static fn ( string $name ): string => mb_substr( TextLine::of( html_entity_decode( $name, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ), 0, 200 ),
 			$names
 		);
 		return array_values( array_unique( array_filter( $names, static fn ( string $name ): bool => '' !== $name ) ) );

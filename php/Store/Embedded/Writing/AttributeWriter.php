@@ -10,6 +10,7 @@ use Marketday\Store\AttributeDraft;
 use Marketday\Store\Embedded\Catalogue\ProductRecord;
 use Marketday\Store\Embedded\Schema\AttributeTaxonomies;
 use Marketday\Store\TermNames;
+use Marketday\Store\TextLine;
 use WP_Error;
 use WP_Term;
 
@@ -93,9 +94,9 @@ final class AttributeWriter {
 	/** @return array<string, int|string> */
 	private function row( AttributeDraft $draft, string $taxonomy, int $position ): array {
 		return [
-			'name'         => '' === $taxonomy ? sanitize_text_field( $draft->name ) : $taxonomy,
+			'name'         => '' === $taxonomy ? TextLine::of( $draft->name ) : $taxonomy,
 			'value'        => '' === $taxonomy
-				? implode( ' | ', array_map( static fn ( string $value ): string => trim( str_replace( '|', '', sanitize_text_field( $value ) ) ), $draft->values ) )
+				? implode( ' | ', array_map( static fn ( string $value ): string => trim( str_replace( '|', '', TextLine::of( $value ) ) ), $draft->values ) )
 				: '',
 			'position'     => $position,
 			'is_visible'   => $draft->visible ? 1 : 0,
@@ -114,7 +115,7 @@ final class AttributeWriter {
 	}
 
 	private function value( string $taxonomy, string $value ): string {
-		return '' === $taxonomy ? sanitize_text_field( $value ) : $this->terms( $taxonomy, [ $value ] )[0]->slug;
+		return '' === $taxonomy ? TextLine::of( $value ) : $this->terms( $taxonomy, [ $value ] )[0]->slug;
 	}
 
 	/**

@@ -1,0 +1,22 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * One line of text: markup is taken out, and nothing else. `a < b & c`, `50%cashmere` and `<5 kg` stay as they are, which
+ * `sanitize_text_field()` changes.
+ */
+final class TextLine {
+	public static function of( string $text ): string {
+		$text = self::hasMarkup( $text ) ? wp_strip_all_tags( $text, true ) : $text;
+		return trim( (string) preg_replace( '/[\x00-\x1F\x7F\s]+/u', ' ', wp_check_invalid_utf8( $text ) ) );
+	}
+
+	public static function hasMarkup( string $text ): bool {
+		return 1 === preg_match( '/<[a-z!\/?]/i', $text );
+	}
+}

@@ -18,7 +18,7 @@ final class ImportCommand {
 	/** Seconds between two lines of progress. */
 	private const PACE = 2.0;
 
-	/** Lines of the report that are printed. */
+	/** Groups of the report's lines that are printed. */
 	private const SHOWN = 200;
 
 	public function __construct(
@@ -76,15 +76,16 @@ final class ImportCommand {
 	/** @param callable(string): void $print */
 	private function printReport( ImportReport $report, ImportRun $run, callable $print ): void {
 		$shown = 0;
-		foreach ( $report->lines( self::SHOWN ) as $line ) {
-			if ( 0 === $shown++ ) {
+		foreach ( $report->groups( self::SHOWN ) as $group ) {
+			if ( 0 === $shown ) {
 				$print( '' );
 				$print( sprintf( '%6s  %-24s  %-20s  %s', __( 'Row', 'marketday' ), __( 'SKU', 'marketday' ), __( 'Result', 'marketday' ), __( 'Reason', 'marketday' ) ) );
 			}
-			$print( sprintf( '%6s  %-24s  %-20s  %s', $line->row > 0 ? $line->row : '', $line->sku, $line->severityLabel(), $line->reason ) );
+			$shown += $group->count;
+			$print( sprintf( '%6s  %-24s  %-20s  %s', $group->rows(), $group->sku(), $group->first->severityLabel(), $group->reason() ) );
 		}
 		$more = $run->counts->failed + $run->counts->remarks - $shown;
-		if ( $more > 0 && self::SHOWN === $shown ) {
+		if ( $more > 0 ) {
 			/* translators: %d: number of lines. */
 			$print( sprintf( __( '… and %d more.', 'marketday' ), $more ) );
 		}

@@ -40,6 +40,24 @@ final class ImportReport {
 		fclose( $handle );
 	}
 
+	/**
+	 * Lines that say the same are one group: a remark on every row does not drown the others.
+	 *
+	 * @return list<ReportGroup> In the order of their first lines.
+	 */
+	public function groups( int $maximum ): array {
+		$groups = [];
+		foreach ( $this->lines() as $line ) {
+			$key = $line->severity->value . md5( $line->reason );
+			if ( ! isset( $groups[ $key ] ) && count( $groups ) >= $maximum ) {
+				continue;
+			}
+			$groups[ $key ] ??= new ReportGroup( $line );
+			$groups[ $key ]->add( $line->row );
+		}
+		return array_values( $groups );
+	}
+
 	/** The report as CSV, for a spreadsheet: cells that look like formulas are protected. */
 	public function csv(): string {
 		$handle = fopen( 'php://temp', 'w+b' );

@@ -19,7 +19,7 @@ use Marketday\Kernel\View;
 final class ImportPage {
 	private const SLUG = 'marketday-import';
 
-	/** Lines of the report the page shows; the download has all. */
+	/** Groups of the report's lines the page shows; the download has every line. */
 	private const SHOWN = 500;
 
 	public function __construct(
@@ -75,13 +75,13 @@ final class ImportPage {
 
 	/** @return array<string, mixed> */
 	private function runVariables( ImportRun $run ): array {
-		$report = new ImportReport( $run->folder );
+		$groups = $run->phase->isOver() ? ( new ImportReport( $run->folder ) )->groups( self::SHOWN ) : [];
 		return [
 			'run'       => $run,
 			'url'       => self::url( [ 'run' => $run->id ] ),
 			'text'      => ProgressText::of( $run ),
-			'lines'     => $run->phase->isOver() ? iterator_to_array( $report->lines( self::SHOWN ), false ) : [],
-			'lineCount' => $run->counts->failed + $run->counts->remarks,
+			'groups'    => $groups,
+			'more'      => $run->counts->failed + $run->counts->remarks - array_sum( array_column( $groups, 'count' ) ),
 			'actions'   => [
 				'continue' => self::actionUrl( 'marketday_import_continue', $run->id ),
 				'begin'    => self::actionUrl( 'marketday_import_begin', $run->id ),

@@ -4,8 +4,8 @@
  *
  * @var \Marketday\Import\Run\ImportRun          $run
  * @var string                                   $text
- * @var list<\Marketday\Import\ReportLine>       $lines
- * @var int                                      $lineCount
+ * @var list<\Marketday\Import\ReportGroup>      $groups
+ * @var int                                      $more   Lines that are in the download alone.
  * @var array<string, string>                    $actions
  * @var string                                   $again
  *
@@ -28,7 +28,7 @@ $marketday_kind = Phase::Refused === $run->phase || $run->counts->failed > 0 ? '
 			<?php submit_button( __( 'Import for good', 'marketday' ) ); ?>
 		</form>
 	<?php endif; ?>
-	<?php if ( [] !== $lines && Phase::Done === $run->phase ) : ?>
+	<?php if ( [] !== $groups && Phase::Done === $run->phase ) : ?>
 		<h2><?php esc_html_e( 'Report', 'marketday' ); ?></h2>
 		<p><a class="button" href="<?php echo esc_url( $actions['report'] ); ?>"><?php esc_html_e( 'Download the report (CSV)', 'marketday' ); ?></a></p>
 		<table class="widefat striped">
@@ -43,22 +43,22 @@ $marketday_kind = Phase::Refused === $run->phase || $run->counts->failed > 0 ? '
 				</tr>
 			</thead>
 			<tbody>
-				<?php foreach ( $lines as $marketday_line ) : ?>
+				<?php foreach ( $groups as $marketday_group ) : ?>
 					<tr>
-						<th scope="row"><?php echo esc_html( $marketday_line->row > 0 ? (string) $marketday_line->row : '' ); ?></th>
-						<td><?php echo esc_html( $marketday_line->sku ); ?></td>
-						<td><?php echo esc_html( $marketday_line->name ); ?></td>
-						<td><?php echo esc_html( $marketday_line->severityLabel() ); ?></td>
-						<td style="overflow-wrap: anywhere"><?php echo esc_html( $marketday_line->reason ); ?></td>
+						<th scope="row"><?php echo esc_html( $marketday_group->rows() ); ?></th>
+						<td><?php echo esc_html( $marketday_group->sku() ); ?></td>
+						<td><?php echo esc_html( $marketday_group->name() ); ?></td>
+						<td><?php echo esc_html( $marketday_group->first->severityLabel() ); ?></td>
+						<td style="overflow-wrap: anywhere"><?php echo esc_html( $marketday_group->reason() ); ?></td>
 					</tr>
 				<?php endforeach; ?>
 			</tbody>
 		</table>
-		<?php if ( $lineCount > count( $lines ) ) : ?>
+		<?php if ( $more > 0 ) : ?>
 			<p>
 				<?php
 				/* translators: %s: number of lines. */
-				echo esc_html( sprintf( __( '%s more are in the download.', 'marketday' ), number_format_i18n( $lineCount - count( $lines ) ) ) );
+				echo esc_html( sprintf( __( '%s more are in the download.', 'marketday' ), number_format_i18n( $more ) ) );
 				?>
 			</p>
 		<?php endif; ?>

@@ -71,6 +71,16 @@ final class RunsTest extends ImportTestCase {
 		self::assertSame( 'Łódź żółć', get_post( $this->idOf( 'CE-2' ) )->post_title );
 	}
 
+	public function test_equal_remarks_are_one_line_of_the_report(): void {
+		$rows = array_map( static fn ( int $number ): array => [ 'SKU' => "R-{$number}", 'Name' => 'Tea', 'Published' => '2' ], range( 1, 6 ) );
+
+		[ $code, $print ] = $this->importRows( [ ...$rows, [ 'SKU' => 'R-7', 'Name' => 'Cup', 'Published' => 'x' ] ] );
+		self::assertSame( 1, $code );
+		self::assertSame( 1, substr_count( $print, 'The product waits for review' ) );
+		self::assertMatchesRegularExpression( '/^ *2–7 +R-1 … .+imported as a draft\. \(6 rows\)$/mu', $print );
+		self::assertMatchesRegularExpression( '/^ +8 +R-7 .+must be 1/m', $print );
+	}
+
 	public function test_two_requests_do_not_work_on_one_run_at_once(): void {
 		$run   = $this->runOf( __DIR__ . '/fixtures/every-type.csv' );
 		$inner = null;

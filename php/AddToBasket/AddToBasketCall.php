@@ -96,11 +96,11 @@ final class AddToBasketCall {
 	/** @return array<string, string> Of `variation`, and of the form's own fields, by `attribute_{key}`. */
 	private static function choice( Request $request ): array {
 		$choice = $request->prefixed( 'attribute_' );
-		foreach ( $request->map( 'variation', 50 ) as $name => $value ) {
-			if ( ! is_string( $value ) || 1 !== preg_match( '/^[\w%-]{1,100}$/D', (string) $name ) ) {
+		foreach ( $request->map( 'variation', 50, Request::LONGEST_VALUE ) as $name => $value ) {
+			if ( ! is_string( $value ) || 1 !== preg_match( '/^[^\x00-\x20<>]{1,300}$/D', (string) $name ) ) {
 				throw $request->invalid( 'variation', 'must be a map from attributes to values' );
 			}
-			$choice[ str_starts_with( (string) $name, 'attribute_' ) ? (string) $name : "attribute_{$name}" ] = sanitize_text_field( $value );
+			$choice[ str_starts_with( (string) $name, 'attribute_' ) ? (string) $name : "attribute_{$name}" ] = $value;
 		}
 		return $choice;
 	}

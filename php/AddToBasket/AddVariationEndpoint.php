@@ -57,7 +57,7 @@ final class AddVariationEndpoint {
 
 	/** @return array<string, string> */
 	private static function attributes( Request $request ): array {
-		$texts = array_filter( $request->map( 'variation' ), 'is_string' );
+		$texts = array_filter( $request->map( 'variation', 50, Request::LONGEST_VALUE ), 'is_string' );
 		return array_filter( $texts, static fn ( int|string $name ): bool => str_starts_with( (string) $name, 'attribute_' ), ARRAY_FILTER_USE_KEY );
 	}
 }

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Product;
 use Marketday\Store\ProductAttribute;
+use Marketday\Store\SentChoice;
 
 /** What is chosen at first: from the address (`?attribute_pa_colour=blue`), else the product's defaults, else what there is only one of. */
 final class Choice {
@@ -16,13 +17,12 @@ final class Choice {
 	 * @return array<string, string> Value by `attribute_{key}`, '' where nothing is chosen.
 	 */
 	public static function initial( Product $product, array $parameters ): array {
-		$chosen = [];
-		foreach ( self::attributes( $product ) as $attribute ) {
-			$name            = "attribute_{$attribute->key}";
-			$asked           = $parameters[ $name ] ?? '';
-			$chosen[ $name ] = self::known( $attribute, is_string( $asked ) ? $asked : '' )
-				?: self::known( $attribute, $attribute->default )
-				?: self::only( $attribute );
+		$attributes = self::attributes( $product );
+		$asked      = SentChoice::read( $attributes, self::asked( $parameters ) );
+		$chosen     = [];
+		foreach ( $attributes as $attribute ) {
+			$name            = $attribute->field();
+			$chosen[ $name ] = $attribute->valueOf( $asked[ $name ] ?? '' ) ?? $attribute->valueOf( $attribute->default ) ?? self::only( $attribute );
 		}
 		return $chosen;
 	}
@@ -37,7 +37,15 @@ final class Choice {
 		return 1 === count( $attribute->options ) ? (string) array_key_first( $attribute->options ) : '';
 	}
 
-	private static function known( ProductAttribute $attribute, string $value ): string {
-		return array_key_exists( $value, $attribute->options ) ? $value : '';
+	/**
+	 * @param array<array-key, mixed> $parameters
+	 * @return array<string, string> Those of a choice.
+	 */
+	private static function asked( array $parameters ): array {
+		return array_filter(
+			$parameters,
+			static fn ( mixed $value, int|string $name ): bool => is_string( $value ) && str_starts_with( (string) $name, 'attribute_' ),
+			ARRAY_FILTER_USE_BOTH
+		);
 	}
 }

@@ -65,7 +65,7 @@ final class FormProps {
 			] + ( isset( $swatches[ $value ] ) ? [ 'swatch' => $swatches[ $value ]->toArray() ] : [] );
 		}
 		return [
-			'name'    => "attribute_{$attribute->key}",
+			'name'    => $attribute->field(),
 			'label'   => $attribute->name,
 			'options' => $options,
 		];

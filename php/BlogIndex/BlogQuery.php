@@ -49,7 +49,7 @@ final class BlogQuery {
 	public static function ofCall( Request $request ): self {
 		$asked = [];
 		foreach ( self::TEXTS as $name ) {
-			$value = $request->text( $name, '', 200 );
+			$value = 's' === $name ? $request->text( $name, '', 200 ) : $request->plain( $name, 600 );
 			if ( '' !== $value ) {
 				$asked[ $name ] = $value;
 			}

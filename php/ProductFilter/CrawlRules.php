@@ -19,7 +19,7 @@ use Marketday\Store\ProductQuery;
  */
 final class CrawlRules {
 	/** A facet's name in an address, with or without a query id. */
-	private const NAMES = '/^(filter_[\w-]+|min_price|max_price|rating_filter|on_sale|orderby)$/u';
+	private const NAMES = '/^(filter_[\w\p{M}%-]+|min_price|max_price|rating_filter|on_sale|orderby)$/u';
 
 	public function __construct(
 		private readonly PageState $page,

@@ -16,6 +16,7 @@ use Marketday\Listing\PageListings;
 use Marketday\Store\Discovery\PageState;
 use Marketday\Store\Discovery\ProductTaxonomies;
 use Marketday\Store\ProductQuery;
+use Marketday\Store\Slug;
 
 /**
  * wc-ajax `wopb_show_more_filter_item` (docs/PROTOCOL.md#listings-and-filters): further values of a filter's list as HTML. `query` names the taxonomy, and in
@@ -33,7 +34,7 @@ final class MoreItemsEndpoint {
 	public function answer( Request $request ): Response {
 		$query    = $this->part( $request, 'query' );
 		$settings = $this->part( $request, 'attributes' );
-		$taxonomy = $query->text( 'taxonomy', $request->text( 'taxonomy', '', 100 ), 100 );
+		$taxonomy = Slug::taxonomy( $query->plain( 'taxonomy', 200 ) ?: $request->plain( 'taxonomy', 200 ) );
 		if ( ! ProductTaxonomies::has( $taxonomy ) ) {
 			throw $request->invalid( 'query', 'must name a taxonomy of products' );
 		}

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Discovery\PageState;
 use Marketday\Store\ProductSort;
+use Marketday\Store\Slug;
 
 /** The block's attributes, checked: what is missing or out of range becomes the default. */
 final class GridSettings {
@@ -51,7 +52,7 @@ final class GridSettings {
 			GridLayout::Grid === $layout && false !== ( $attributes['showPagination'] ?? true ),
 			sanitize_key( self::text( $attributes['queryId'] ?? '' ) ),
 			CardOptions::fromAttributes( $attributes ),
-			sanitize_key( self::text( $query['taxonomy'] ?? '' ) ),
+			Slug::taxonomy( self::text( $query['taxonomy'] ?? '' ) ),
 			preg_replace( '/[^\w-]/', '', self::text( $attributes['blockId'] ?? '' ) ) ?? '',
 			false !== ( $attributes['followsFilter'] ?? true ),
 			true === ( $attributes['hideOutOfStock'] ?? false ),

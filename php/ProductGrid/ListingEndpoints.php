@@ -40,7 +40,7 @@ final class ListingEndpoints {
 			throw $request->invalid( 'taxtype', 'must be product_cat or product_tag' );
 		}
 		$tab  = $request->raw( 'taxonomy' ) ?? '';
-		if ( ! is_string( $tab ) || strlen( $tab ) > 200 || ! mb_check_encoding( $tab, 'UTF-8' ) ) {
+		if ( ! is_string( $tab ) || strlen( $tab ) > 600 || ! mb_check_encoding( $tab, 'UTF-8' ) ) {
 			throw $request->invalid( 'taxonomy', 'must be one of the tabs of this block' );
 		}
 		$call = ListingCall::read( $request, $this->state );

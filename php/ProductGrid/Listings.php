@@ -25,7 +25,7 @@ final class Listings {
 	public function of( GridSettings $settings, int $productId ): Listing {
 		$archive = $settings->inherit ? $this->page->archive() : null;
 		$scope   = $archive ?? $this->shelf->of( $settings, $productId );
-		$tab     = Tab::byKey( $settings->tabs, $this->page->text( $settings->tabParameter() ) );
+		$tab     = Tab::byKey( $settings->tabs, $this->page->slug( $settings->tabParameter() ) );
 		if ( null === $scope ) {
 			return new Listing( [], null );
 		}
@@ -56,7 +56,7 @@ final class Listings {
 		if ( null !== $archive && $settings->hidesOutOfStock ) {
 			$scope = Shelf::inStock( $scope ) ?? $scope;
 		}
-		$tab = Tab::byKey( $settings->tabs, $this->page->text( $settings->tabParameter() ) );
+		$tab = Tab::byKey( $settings->tabs, $this->page->slug( $settings->tabParameter() ) );
 		return ( $tab?->within( $scope ) ?? $scope )->with( page: $this->pageNumber( $settings, null !== $archive ) );
 	}
 

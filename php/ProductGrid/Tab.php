@@ -7,6 +7,7 @@ namespace Marketday\ProductGrid;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\ProductQuery;
+use Marketday\Store\Slug;
 use WP_Term;
 
 /** One tab above a listing: everything, a term or a ready-made group. */
@@ -46,7 +47,7 @@ final class Tab {
 	public static function byKey( TabSettings $settings, string $key ): ?self {
 		$tabs = self::all( $settings );
 		foreach ( $tabs as $tab ) {
-			if ( $tab->key === $key ) {
+			if ( Slug::of( $tab->key ) === Slug::of( $key ) ) {
 				return $tab;
 			}
 		}
@@ -56,7 +57,7 @@ final class Tab {
 	/** The tab a call asks for, null where the listing has no such tab. */
 	public static function byWire( TabSettings $settings, string $wire ): ?self {
 		foreach ( self::all( $settings ) as $tab ) {
-			if ( $tab->wire === $wire || rawurldecode( $tab->wire ) === $wire ) {
+			if ( Slug::of( $tab->wire ) === Slug::of( $wire ) ) {
 				return $tab;
 			}
 		}

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
+use Marketday\Store\Slug;
 use WP_Term;
 
 /** What a live search asks for. docs/PROTOCOL.md#search: it runs from three characters on, or with a category. */
@@ -26,16 +27,17 @@ final class SearchRequest {
 		if ( mb_strlen( $text ) > self::LONGEST ) {
 			throw $request->invalid( 'search', sprintf( 'must have at most %d characters', self::LONGEST ) );
 		}
-		$slug     = $request->text( 'category', '', self::LONGEST );
-		$category = in_array( $slug, [ '', 'all' ], true ) ? null : get_term_by( 'slug', $slug, 'product_cat' );
-		if ( false === $category ) {
+		$slug     = $request->plain( 'category', Request::LONGEST_VALUE );
+		$isAny    = in_array( $slug, [ '', 'all' ], true );
+		$category = $isAny ? null : Slug::term( $slug, 'product_cat' );
+		if ( ! $isAny && null === $category ) {
 			throw $request->invalid( 'category', 'must be a category of the shop' );
 		}
 		if ( mb_strlen( $text ) < self::SHORTEST && null === $category ) {
 			/* translators: %d: number of characters. */
 			throw Problem::badRequest( 'marketday_search_too_short', sprintf( __( 'Type at least %d characters, or choose a category.', 'marketday' ), self::SHORTEST ) );
 		}
-		return new self( mb_strlen( $text ) < self::SHORTEST ? '' : $text, $category instanceof WP_Term ? $category : null );
+		return new self( mb_strlen( $text ) < self::SHORTEST ? '' : $text, $category );
 	}
 
 	/** As it was typed, in one line: what looks like a tag is measured and looked for too, and escaped where it is shown. */

@@ -14,6 +14,7 @@ use Marketday\Store\Discovery\FoundProduct;
 use Marketday\Store\Discovery\SearchNote;
 use Marketday\Store\Index\Text\Code;
 use Marketday\Store\ProductQuery;
+use Marketday\Store\Slug;
 
 /** Draws what a live search found: categories and products in groups, what was corrected, the way to all results. */
 final class SearchResults {
@@ -76,7 +77,7 @@ final class SearchResults {
 	private function variationName( FoundProduct $found ): string {
 		$names = [];
 		foreach ( array_filter( $found->variation->attributes ?? [], static fn ( string $value ): bool => '' !== $value ) as $key => $value ) {
-			$taxonomy = substr( $key, strlen( 'attribute_' ) );
+			$taxonomy = Slug::decoded( substr( $key, strlen( 'attribute_' ) ) );
 			$term     = taxonomy_exists( $taxonomy ) ? get_term_by( 'slug', $value, $taxonomy ) : null;
 			$names[]  = $term instanceof \WP_Term ? html_entity_decode( $term->name, ENT_QUOTES, 'UTF-8' ) : $value;
 		}

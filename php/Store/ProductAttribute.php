@@ -26,4 +26,23 @@ final class ProductAttribute {
 		/** @var array<string, int> Ids of a global attribute's terms, by value. */
 		public readonly array $terms = []
 	) {}
+
+	/** The name of its field in forms and calls: `attribute_pa_colour`. */
+	public function field(): string {
+		return "attribute_{$this->key}";
+	}
+
+	/** The value that was meant by what was sent: a slug or a name, as letters or octets; null where it is none of this attribute's. */
+	public function valueOf( string $sent ): ?string {
+		return OptionValue::among( $this->options, $sent, null !== $this->taxonomy );
+	}
+
+	/**
+	 * The same for a variation.
+	 *
+	 * @param string $own Its only value, which its product need not have; '' where any of the product's will do.
+	 */
+	public function valueWhere( string $own, string $sent ): ?string {
+		return '' === $own ? $this->valueOf( $sent ) : OptionValue::among( [ $own => $this->options[ $own ] ?? $own ], $sent, null !== $this->taxonomy );
+	}
 }

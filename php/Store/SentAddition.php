@@ -6,10 +6,10 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Http\Request;
+
 /** What a form or a call sends to add a product, before anything is made of it: numbers that are none, lists for single values, markup. */
 final class SentAddition {
-	private const LONGEST = 500;
-
 	/**
 	 * @param array<array-key, mixed> $sent     Unslashed.
 	 * @param string                  $idName   Of the field with the product's id.
@@ -50,10 +50,11 @@ final class SentAddition {
 		return is_scalar( $value ) && 1 === preg_match( '/^\d{1,15}$/D', (string) $value );
 	}
 
-	/** A line of text, of which something is left without its markup. */
+	/** A line, which may have octets and signs: what is none of the attribute's values is refused where they are known. */
 	private static function isLine( mixed $value ): bool {
 		return is_scalar( $value )
-			&& strlen( (string) $value ) <= self::LONGEST
-			&& ( '' === trim( (string) $value ) || '' !== sanitize_text_field( (string) $value ) );
+			&& strlen( (string) $value ) <= Request::LONGEST_VALUE
+			&& mb_check_encoding( (string) $value, 'UTF-8' )
+			&& 1 !== preg_match( '/[\x00-\x1f\x7f]/', (string) $value );
 	}
 }

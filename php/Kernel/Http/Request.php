@@ -14,8 +14,11 @@ final class Request {
 	/** The largest number that JSON carries as it is. */
 	public const LARGEST = 2 ** 53 - 1;
 
+	/** A name of 200 letters, each of four octets that are written out. */
+	public const LONGEST_VALUE = 2400;
+
 	/** What one request may hold, far above what any page of ours sends. */
-	private const LONGEST_NAME = 200;
+	private const LONGEST_NAME = 300;
 	private const LONGEST_TEXT = 100_000;
 	private const MOST_VALUES  = 3000;
 	private const DEEPEST      = 8;
@@ -142,15 +145,12 @@ final class Request {
 		return $value;
 	}
 
-	/** @return array<string, string> The parameters whose names start with the prefix, e.g. `attribute_`. */
+	/** @return array<string, string> As they were sent, the parameters whose names start with the prefix, e.g. `attribute_`. */
 	public function prefixed( string $prefix, int $maximum = 50 ): array {
 		$found = [];
 		foreach ( $this->parameters as $name => $value ) {
 			if ( is_string( $name ) && str_starts_with( $name, $prefix ) ) {
-				$found[ $name ] = $this->text( $name );
-				if ( '' === $found[ $name ] && '' !== trim( (string) $this->scalar( $name ) ) ) {
-					throw $this->invalid( $name, 'must hold text' );
-				}
+				$found[ $name ] = $this->plain( $name, self::LONGEST_VALUE );
 			}
 		}
 		if ( count( $found ) > $maximum ) {

@@ -118,12 +118,12 @@ final class BasketCalls {
 
 	private function wish( mixed $product ): AddToBasket {
 		$one        = new Request( is_array( $product ) ? $product : [] );
-		$sent       = $one->map( 'extra', 200 );
+		$sent       = $one->map( 'extra', 200, Request::LONGEST_VALUE );
 		$extra      = new Request( $sent );
 		$attributes = [];
-		foreach ( $one->map( 'variations' ) as $choice ) {
+		foreach ( $one->map( 'variations', 50, Request::LONGEST_VALUE ) as $choice ) {
 			if ( is_array( $choice ) && is_string( $choice['name'] ?? null ) && is_string( $choice['value'] ?? null ) ) {
-				$attributes[ $choice['name'] ] = sanitize_text_field( $choice['value'] );
+				$attributes[ $choice['name'] ] = $choice['value'];
 			}
 		}
 		$id = $one->integer( 'id', 0, 0 );

@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Store\Product;
 use Marketday\Store\ProductAttribute;
 use Marketday\Store\Variation;
+use Marketday\Store\VariationUrl;
 
 /** What a ProductGroup says of its variations. */
 final class Variants {
@@ -100,7 +101,6 @@ final class Variants {
 
 	/** The product's page with this variation chosen. */
 	private static function url( Product $product, Variation $variation ): string {
-		$chosen = array_filter( $variation->attributes, static fn ( string $value ): bool => '' !== $value );
-		return add_query_arg( array_combine( array_map( 'rawurlencode', array_keys( $chosen ) ), array_map( 'rawurlencode', $chosen ) ), $product->url );
+		return VariationUrl::of( $product->url, $variation->attributes );
 	}
 }

@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Store\Currency;
 use Marketday\Store\Money;
 use Marketday\Store\ProductSort;
+use Marketday\Store\Slug;
 use Marketday\Store\StockStatus;
 use WP_Term;
 
@@ -21,8 +22,11 @@ final class FilterAddress {
 	private const MOST_VALUES = 50;
 	private const MOST_LETTERS = 200;
 
+	/** As octets: slugs have 200 of them. */
+	private const LONGEST_SLUG = 600;
+
 	/** Attributes of these names keep their `pa_`, for their short names mean something else. */
-	private const RESERVED = [ 'search', 'relation', 'stock_status' ];
+	private const RESERVED = [ 'search', 'relation', 'stock_status', 'product_cat', 'product_tag', 'product_brand' ];
 
 	public function __construct(
 		private readonly Currency $currency,
@@ -129,7 +133,7 @@ final class FilterAddress {
 		$values = is_array( $value ) ? array_filter( $value, 'is_string' ) : explode( ',', is_string( $value ) ? $value : '' );
 		$values = array_unique( array_filter(
 			array_map( 'trim', $values ),
-			static fn ( string $one ): bool => '' !== $one && strlen( $one ) <= self::MOST_LETTERS
+			static fn ( string $one ): bool => '' !== $one && strlen( $one ) <= self::LONGEST_SLUG && mb_check_encoding( $one, 'UTF-8' )
 		) );
 		return array_slice( array_values( $values ), 0, self::MOST_VALUES );
 	}
@@ -160,9 +164,10 @@ final class FilterAddress {
 	 * @return list<int>
 	 */
 	private function termIds( string $taxonomy, array $slugs ): array {
+		$slugs = array_map( Slug::of( ... ), $slugs );
 		$terms = [] === $slugs ? [] : get_terms( [
 			'taxonomy'               => $taxonomy,
-			'slug'                   => array_map( 'sanitize_title', $slugs ),
+			'slug'                   => $slugs,
 			'get'                    => 'all',
 			'orderby'                => 'none',
 			'suppress_filter'        => true,
@@ -170,7 +175,7 @@ final class FilterAddress {
 			'update_term_meta_cache' => false,
 		] );
 		$ids   = is_array( $terms ) ? array_column( $terms, 'term_id', 'slug' ) : [];
-		$known = array_map( static fn ( string $slug ): int => (int) ( $ids[ sanitize_title( $slug ) ] ?? 0 ), $slugs );
+		$known = array_map( static fn ( string $slug ): int => (int) ( $ids[ $slug ] ?? 0 ), $slugs );
 		return array_values( array_unique( array_diff( $known, [ 0 ] ) ) );
 	}
 

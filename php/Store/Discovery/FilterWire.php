@@ -10,6 +10,7 @@ use Marketday\Kernel\Http\Problem;
 use Marketday\Store\Currency;
 use Marketday\Store\Money;
 use Marketday\Store\ProductSort;
+use Marketday\Store\Slug;
 use Marketday\Store\StockStatus;
 
 /**
@@ -88,7 +89,7 @@ final class FilterWire {
 	private function terms( array $wire ): array {
 		$terms = [];
 		foreach ( $this->list( $wire, 'product_taxonomy' ) as $one ) {
-			$taxonomy = is_array( $one ) ? $this->text( $one['taxonomy'] ?? '', 'taxonomy' ) : '';
+			$taxonomy = is_array( $one ) && is_string( $one['taxonomy'] ?? null ) ? Slug::taxonomy( $one['taxonomy'] ) : '';
 			if ( ! is_array( $one ) || ! ProductTaxonomies::has( $taxonomy ) ) {
 				throw $this->invalid( 'product_taxonomy', 'must name taxonomies of products' );
 			}

@@ -10,6 +10,7 @@ use Marketday\Store\Image;
 use Marketday\Store\Price;
 use Marketday\Store\Product;
 use Marketday\Store\Variation;
+use Marketday\Store\VariationUrl;
 
 /** A product of a listing, with the variation that was looked for where the filter means a certain one. */
 final class FoundProduct {
@@ -41,7 +42,6 @@ final class FoundProduct {
 
 	/** The product's page, with the variation chosen. */
 	public function url(): string {
-		$chosen = array_filter( $this->variation->attributes ?? [], static fn ( string $value ): bool => '' !== $value );
-		return [] === $chosen ? $this->product->url : add_query_arg( array_map( 'rawurlencode', $chosen ), $this->product->url );
+		return VariationUrl::of( $this->product->url, $this->variation->attributes ?? [] );
 	}
 }

@@ -10,6 +10,7 @@ use Marketday\Kernel\Http\Problem;
 use Marketday\Store\Currency;
 use Marketday\Store\ProductQuery;
 use Marketday\Store\Settings;
+use Marketday\Store\Slug;
 use WP_Query;
 use WP_Term;
 
@@ -127,6 +128,12 @@ final class PageState {
 		return is_string( $value ) && strlen( $value ) <= 200 && mb_check_encoding( $value, 'UTF-8' ) ? sanitize_text_field( $value ) : '';
 	}
 
+	/** Such a parameter that holds a slug, as slugs are kept. */
+	public function slug( string $parameter ): string {
+		$value = $this->parameters()[ $parameter ] ?? '';
+		return is_string( $value ) && strlen( $value ) <= 600 && mb_check_encoding( $value, 'UTF-8' ) ? Slug::of( $value ) : '';
+	}
+
 	/** The products that the page itself is about: an archive's, a search's; null on any other page. */
 	public function archive(): ?ProductQuery {
 		$builder = $this->builder();
@@ -175,7 +182,8 @@ final class PageState {
 		if ( str_starts_with( $builder, 'search###' ) ) {
 			return $this->searchScope( substr( $builder, 9 ), $perPage );
 		}
-		$term = 'taxonomy' === $parts[0] && 3 === count( $parts ) && ProductTaxonomies::has( $parts[1] ) ? get_term_by( 'slug', $parts[2], $parts[1] ) : null;
+		$taxonomy = Slug::taxonomy( $parts[1] ?? '' );
+		$term     = 'taxonomy' === $parts[0] && 3 === count( $parts ) && ProductTaxonomies::has( $taxonomy ) ? Slug::term( $parts[2], $taxonomy ) : null;
 		if ( ! $term instanceof WP_Term ) {
 			return null;
 		}
@@ -190,11 +198,15 @@ final class PageState {
 	/** The search's address may name a category: `/?s={term}&product_cat={category}` (docs/PROTOCOL.md#addresses). */
 	private function searchScope( string $words, int $perPage ): ?ProductQuery {
 		$slug     = $this->parameters()['product_cat'] ?? '';
-		$category = is_string( $slug ) && '' !== $slug ? get_term_by( 'slug', $slug, 'product_cat' ) : null;
-		if ( mb_strlen( $words ) > 200 || false === $category ) {
+		$category = is_string( $slug ) ? Slug::term( $slug, 'product_cat' ) : null;
+		if ( mb_strlen( $words ) > 200 || ( is_string( $slug ) && '' !== $slug && null === $category ) ) {
 			return null;
 		}
-		return new ProductQuery( perPage: $perPage, search: sanitize_text_field( $words ), categories: $category instanceof WP_Term ? [ $category->term_id ] : [] );
+		return new ProductQuery(
+			perPage: $perPage,
+			search: sanitize_text_field( $words ),
+			categories: null === $category ? [] : [ $category->term_id ]
+		);
 	}
 
 	private function archivePerPage(): int {

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\PriceDisplay;
 use Marketday\Store\Pricing;
+use Marketday\Store\Slug;
 use Marketday\Store\StockStatus;
 
 /**
@@ -146,7 +147,7 @@ final class UnitReader {
 	private static function chosen( array $meta, array $attributes ): array {
 		$chosen = [];
 		foreach ( $attributes as $taxonomy => $terms ) {
-			$value               = $meta[ "attribute_{$taxonomy}" ] ?? '';
+			$value               = $meta[ 'attribute_' . Slug::of( $taxonomy ) ] ?? '';
 			$chosen[ $taxonomy ] = '' === $value ? array_values( $terms ) : ( isset( $terms[ $value ] ) ? [ $terms[ $value ] ] : [] );
 		}
 		return $chosen;

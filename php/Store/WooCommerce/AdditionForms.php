@@ -30,7 +30,7 @@ final class AdditionForms {
 	) {}
 
 	public function register(): void {
-		// WooCommerce reads forms at 20, PlainVariationForm before it.
+		// WooCommerce reads forms at 20, VariationForms before it.
 		add_action( 'wp_loaded', [ $this, 'checkForm' ], 14 );
 		foreach ( self::CALLS as $call ) {
 			add_action( $call, [ $this, 'checkCall' ], 5 );

@@ -7,6 +7,7 @@ namespace Marketday\Store\WooCommerce;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\AttributeDraft;
+use Marketday\Store\AttributeNames;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\StoreError;
 use WC_Product;
@@ -15,8 +16,6 @@ use WC_Product_Variable;
 use WC_Product_Variation;
 
 final class AttributeWriter {
-	private const LONGEST_SLUG = 28;
-
 	public function write( WC_Product $product, ProductDraft $draft ): void {
 		if ( null === $draft->attributes ) {
 			return;
@@ -117,17 +116,12 @@ final class AttributeWriter {
 
 	/** The taxonomy of a global attribute, made where it is new: by its label, or as WooCommerce's importer does by its whole slug. */
 	private function taxonomy( string $label ): string {
-		$known = wc_get_attribute_taxonomies();
-		$slug  = wc_sanitize_taxonomy_name( $label );
-		foreach ( [
-			static fn ( \stdClass $attribute ): bool => mb_strtolower( $attribute->attribute_label ) === mb_strtolower( $label ),
-			static fn ( \stdClass $attribute ): bool => in_array( $attribute->attribute_name, [ $slug, (string) preg_replace( '/^pa_/', '', $label ) ], true ),
-		] as $isIt ) {
-			foreach ( array_filter( $known, $isIt ) as $attribute ) {
-				return $this->registered( wc_attribute_taxonomy_name( $attribute->attribute_name ) );
-			}
+		$labels = array_column( wc_get_attribute_taxonomies(), 'attribute_label', 'attribute_name' );
+		$found  = AttributeNames::find( $labels, $label );
+		if ( '' !== $found ) {
+			return $this->registered( wc_attribute_taxonomy_name( $found ) );
 		}
-		$slug = $this->slug( $label );
+		$slug = AttributeNames::free( $labels, $label, wc_check_if_attribute_name_is_reserved( ... ) );
 		if ( taxonomy_exists( wc_attribute_taxonomy_name( $slug ) ) ) {
 			// Registered earlier in this request by a write that was rolled back.
 			unregister_taxonomy( wc_attribute_taxonomy_name( $slug ) );
@@ -142,16 +136,5 @@ final class AttributeWriter {
 			throw new StoreError( (string) $id->get_error_code(), PlainText::of( $id->get_error_message() ) );
 		}
 		return $this->registered( wc_attribute_taxonomy_name_by_id( $id ) );
-	}
-
-	/** A free one of whole characters: a taxonomy's name has 32 bytes, `pa_` among them. */
-	private function slug( string $label ): string {
-		$known = wp_list_pluck( wc_get_attribute_taxonomies(), 'attribute_name' );
-		$whole = wc_sanitize_taxonomy_name( $label );
-		$slug  = trim( mb_strcut( $whole, 0, self::LONGEST_SLUG, 'UTF-8' ), '-' );
-		for ( $number = 2; in_array( $slug, $known, true ) || wc_check_if_attribute_name_is_reserved( $slug ); $number++ ) {
-			$slug = trim( mb_strcut( $whole, 0, self::LONGEST_SLUG - strlen( "-{$number}" ), 'UTF-8' ), '-' ) . "-{$number}";
-		}
-		return $slug;
 	}
 }

@@ -12,7 +12,6 @@ use Marketday\Store\Product;
 use Marketday\Store\ProductPage;
 use Marketday\Store\ProductQuery;
 use Marketday\Store\Variation;
-use WC_Data_Store;
 use WC_Product;
 use WC_Product_Variable;
 use WC_Product_Variation;
@@ -73,9 +72,7 @@ final class WooCommerceCatalogue implements Catalogue {
 		if ( ! $product instanceof WC_Product_Variable ) {
 			return null;
 		}
-		// A data store passes what it does not know on to the store it stands for.
-		$store     = WC_Data_Store::load( 'product' );
-		$id        = (int) $store->__call( 'find_matching_product_variation', [ $product, $chosen ] );
+		$id        = ChosenVariation::find( $product, $chosen );
 		$variation = $id > 0 ? wc_get_product( $id ) : null;
 		return $variation instanceof WC_Product_Variation ? $this->variations->variation( $variation ) : null;
 	}

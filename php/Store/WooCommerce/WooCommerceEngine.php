@@ -153,7 +153,7 @@ final class WooCommerceEngine implements Engine {
 		( new PageTops( $this->basket( ... ) ) )->register();
 		( new ClassicShopPage() )->register();
 		( new SetupScreens() )->register();
-		( new PlainVariationForm() )->register();
+		( new VariationForms( $this->session ) )->register();
 		( new AdditionForms( $this->settings, $this->session ) )->register();
 		( new RatingRule() )->register();
 		( new ProductTabs() )->register();

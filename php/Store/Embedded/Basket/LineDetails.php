@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Closure;
 use Marketday\Store\Embedded\Catalogue\ImageReader;
+use Marketday\Store\Embedded\Catalogue\PlainText;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Image;
 use Marketday\Store\Measure;
@@ -15,6 +16,7 @@ use Marketday\Store\MeasuredPrice;
 use Marketday\Store\Money;
 use Marketday\Store\Page;
 use Marketday\Store\SaleEvents;
+use Marketday\Store\VariationUrl;
 
 /** What a line says to people: address, picture, chosen values, the link that removes it. */
 final class LineDetails {
@@ -27,8 +29,7 @@ final class LineDetails {
 
 	/** The product's page, with a variation's choices in the query so that its form opens with them. */
 	public function url( BasketItem $item ): string {
-		$url = (string) get_permalink( $item->productId );
-		return [] === $item->variation ? $url : add_query_arg( array_map( 'rawurlencode', $item->variation ), $url );
+		return VariationUrl::of( (string) get_permalink( $item->productId ), $item->variation );
 	}
 
 	public function image( Goods $goods ): ?Image {
@@ -44,7 +45,7 @@ final class LineDetails {
 		$chosen = array_map(
 			static fn ( array $row ): array => [
 				'name'  => $row['attribute'],
-				'value' => $row['value'],
+				'value' => PlainText::of( $row['value'] ),
 			],
 			$this->variation( $item )
 		);

@@ -6,14 +6,17 @@ namespace Marketday\Store\Embedded\Basket;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\Embedded\Catalogue\PlainText;
+use Marketday\Store\ProductAttribute;
+
 /** An attribute of a variable product that its variations differ by, as `_product_attributes` keeps it. */
 final class StoredAttribute {
-	/** @param list<string> $values Term slugs, or names where the attribute is local. */
+	/** @param array<string, string> $options Name by value: of terms by slug, or of texts where the attribute is local. */
 	private function __construct(
 		public readonly string $name,
 		public readonly string $label,
 		public readonly bool $isTaxonomy,
-		public readonly array $values
+		private readonly array $options
 	) {}
 
 	/** `attribute_pa_colour`. */
@@ -21,9 +24,9 @@ final class StoredAttribute {
 		return 'attribute_' . sanitize_title( $this->name );
 	}
 
-	/** The value as variations keep it. */
-	public function clean( string $value ): string {
-		return $this->isTaxonomy ? sanitize_title( $value ) : html_entity_decode( sanitize_text_field( $value ), ENT_QUOTES );
+	/** As the contract has attributes. */
+	public function attribute(): ProductAttribute {
+		return new ProductAttribute( sanitize_title( $this->name ), $this->label, $this->isTaxonomy ? $this->name : null, $this->options, true, true );
 	}
 
 	/** @return list<self> */
@@ -39,7 +42,7 @@ final class StoredAttribute {
 				$row['name'],
 				self::labelOf( $row['name'], $isTaxonomy ),
 				$isTaxonomy,
-				$isTaxonomy ? self::slugs( $productId, $row['name'] ) : array_map( 'trim', explode( '|', (string) ( $row['value'] ?? '' ) ) )
+				$isTaxonomy ? self::terms( $productId, $row['name'] ) : self::texts( (string) ( $row['value'] ?? '' ) )
 			);
 		}
 		return $found;
@@ -50,9 +53,15 @@ final class StoredAttribute {
 		return $taxonomy ? (string) $taxonomy->labels->singular_name : $name;
 	}
 
-	/** @return list<string> */
-	private static function slugs( int $productId, string $taxonomy ): array {
+	/** @return array<string, string> */
+	private static function terms( int $productId, string $taxonomy ): array {
 		$terms = get_the_terms( $productId, $taxonomy );
-		return is_array( $terms ) ? array_values( array_map( static fn ( \WP_Term $term ): string => $term->slug, $terms ) ) : [];
+		return array_map( PlainText::of( ... ), is_array( $terms ) ? array_column( $terms, 'name', 'slug' ) : [] );
+	}
+
+	/** @return array<string, string> */
+	private static function texts( string $stored ): array {
+		$texts = array_filter( array_map( 'trim', explode( '|', $stored ) ), static fn ( string $text ): bool => '' !== $text );
+		return array_map( PlainText::of( ... ), array_combine( $texts, $texts ) );
 	}
 }

@@ -7,6 +7,8 @@ namespace Marketday\Store\Embedded\Basket;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Catalogue;
+use Marketday\Store\ProductAttribute;
+use Marketday\Store\SentChoice;
 use Marketday\Store\StoreError;
 
 /** Finds the variation a shopper means, from its id or from the chosen values, and completes the values. */
@@ -25,33 +27,15 @@ final class VariationChoice {
 		if ( ! in_array( $goods->type, [ 'variable', 'variation' ], true ) ) {
 			return [ $goods, [] ];
 		}
-		$attributes = StoredAttribute::ofProduct( $goods->productId );
-		$values     = $this->named( $attributes, $chosen );
+		$attributes = array_map( static fn ( StoredAttribute $one ): ProductAttribute => $one->attribute(), StoredAttribute::ofProduct( $goods->productId ) );
+		$values     = SentChoice::read( $attributes, $chosen );
 		$variation  = 'variation' === $goods->type ? $goods : $this->find( $goods, $attributes, $values );
 		return [ $variation, $this->complete( $variation, $attributes, $values ) ];
 	}
 
 	/**
-	 * @param list<StoredAttribute> $attributes
-	 * @param array<string, string> $chosen
-	 * @return array<string, string>
-	 */
-	private function named( array $attributes, array $chosen ): array {
-		$values = [];
-		foreach ( $attributes as $attribute ) {
-			foreach ( [ $attribute->key(), $attribute->label, mb_strtolower( $attribute->label ), $attribute->name ] as $name ) {
-				if ( '' !== ( $chosen[ $name ] ?? '' ) ) {
-					$values[ $attribute->key() ] = $attribute->clean( $chosen[ $name ] );
-					break;
-				}
-			}
-		}
-		return $values;
-	}
-
-	/**
-	 * @param list<StoredAttribute> $attributes
-	 * @param array<string, string> $values
+	 * @param list<ProductAttribute> $attributes
+	 * @param array<string, string>  $values
 	 */
 	private function find( Goods $parent, array $attributes, array $values ): Goods {
 		$found = count( $values ) < count( $attributes ) ? null : $this->catalogue->findVariation( $parent->productId, $values );
@@ -59,36 +43,40 @@ final class VariationChoice {
 		if ( null !== $goods ) {
 			return $goods;
 		}
-		throw count( $values ) < count( $attributes )
-			? new StoreError( 'woocommerce_rest_missing_attributes', __( 'Please select some product options before adding this product to your basket.', 'marketday' ) )
-			: new StoreError(
-				'woocommerce_rest_variation_id_from_variation_data',
-				__( 'Sorry, no products matched your selection. Please choose a different combination.', 'marketday' )
+		if ( count( $values ) < count( $attributes ) ) {
+			throw new StoreError(
+				'woocommerce_rest_missing_attributes',
+				__( 'Please select some product options before adding this product to your basket.', 'marketday' )
 			);
+		}
+		foreach ( $attributes as $attribute ) {
+			if ( null === $attribute->valueOf( $values[ $attribute->field() ] ) ) {
+				throw SentChoice::refusal( $attribute );
+			}
+		}
+		throw new StoreError(
+			'woocommerce_rest_variation_id_from_variation_data',
+			__( 'Sorry, no products matched your selection. Please choose a different combination.', 'marketday' )
+		);
 	}
 
 	/**
-	 * @param list<StoredAttribute> $attributes
-	 * @param array<string, string> $values
+	 * @param list<ProductAttribute> $attributes
+	 * @param array<string, string>  $values
 	 * @return array<string, string>
 	 */
 	private function complete( Goods $variation, array $attributes, array $values ): array {
 		$missing = [];
 		foreach ( $attributes as $attribute ) {
-			$expected = $variation->attributes[ $attribute->key() ] ?? '';
-			$given    = $values[ $attribute->key() ] ?? null;
+			$expected = $variation->attributes[ $attribute->field() ] ?? '';
+			$given    = $values[ $attribute->field() ] ?? null;
 			if ( null === $given && '' === $expected ) {
-				$missing[] = $attribute->label;
+				$missing[] = $attribute->name;
 				continue;
 			}
-			if ( null !== $given && $given !== $expected && ( '' !== $expected || ! in_array( $given, $attribute->values, true ) ) ) {
-				throw new StoreError(
-					'woocommerce_rest_invalid_variation_data',
-					/* translators: 1: attribute's name, 2: list of values */
-					sprintf( __( '%1$s cannot have this value. It can be: %2$s', 'marketday' ), $attribute->label, implode( ', ', '' === $expected ? $attribute->values : [ $expected ] ) )
-				);
-			}
-			$values[ $attribute->key() ] = $given ?? $expected;
+			$values[ $attribute->field() ] = null === $given
+				? $expected
+				: $attribute->valueWhere( $expected, $given ) ?? throw SentChoice::refusal( $attribute, $expected );
 		}
 		if ( [] !== $missing ) {
 			throw new StoreError(

@@ -9,9 +9,11 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Store\Catalogue;
 use Marketday\Store\Image;
 use Marketday\Store\Product;
+use Marketday\Store\ProductAttribute;
 use Marketday\Store\ProductPage;
 use Marketday\Store\ProductQuery;
 use Marketday\Store\ProductType;
+use Marketday\Store\SentChoice;
 use Marketday\Store\Variation;
 
 /** The embedded store's shelves, as the contract reads them. */
@@ -71,7 +73,11 @@ final class EmbeddedCatalogue implements Catalogue {
 
 	public function findVariation( int $productId, array $chosen ): ?Variation {
 		$parent = $this->parent( $productId );
-		$found  = null === $parent ? null : ( new VariationFinder() )->find( $this->records->variationsOf( $parent ), $chosen );
+		if ( null === $parent ) {
+			return null;
+		}
+		$attributes = array_values( array_filter( $this->attributes->attributes( $parent ), static fn ( ProductAttribute $one ): bool => $one->forVariations ) );
+		$found      = ( new VariationFinder() )->find( $this->records->variationsOf( $parent ), $attributes, SentChoice::read( $attributes, $chosen ) );
 		return null === $found ? null : $this->variationReader->variation( $found );
 	}
 

@@ -6,15 +6,18 @@ namespace Marketday\Store\Embedded\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\ProductAttribute;
+
 /** Finds the variation a choice leads to: the first in the product's order whose values fit, where an empty value fits any. */
 final class VariationFinder {
 	/**
-	 * @param list<ProductRecord>   $variations In their order.
-	 * @param array<string, string> $chosen     Value by `attribute_{key}`.
+	 * @param list<ProductRecord>    $variations In their order.
+	 * @param list<ProductAttribute> $attributes Those that make them.
+	 * @param array<string, string>  $chosen     Value by `attribute_{key}`.
 	 */
-	public function find( array $variations, array $chosen ): ?ProductRecord {
+	public function find( array $variations, array $attributes, array $chosen ): ?ProductRecord {
 		foreach ( $variations as $variation ) {
-			if ( 'publish' === $variation->post->post_status && $this->fits( $variation->choice(), $chosen ) ) {
+			if ( 'publish' === $variation->post->post_status && self::fits( $variation->choice(), $attributes, $chosen ) ) {
 				return $variation;
 			}
 		}
@@ -22,16 +25,20 @@ final class VariationFinder {
 	}
 
 	/**
-	 * @param array<string, string> $offered
-	 * @param array<string, string> $chosen
+	 * @param array<string, string>  $offered
+	 * @param list<ProductAttribute> $attributes
+	 * @param array<string, string>  $chosen
 	 */
-	private function fits( array $offered, array $chosen ): bool {
-		foreach ( $offered as $name => $value ) {
-			$choice = $chosen[ $name ] ?? '';
-			if ( '' === $choice || ( '' !== $value && $value !== $choice ) ) {
+	private static function fits( array $offered, array $attributes, array $chosen ): bool {
+		foreach ( $attributes as $attribute ) {
+			$choice = $chosen[ $attribute->field() ] ?? '';
+			$own    = $offered[ $attribute->field() ] ?? '';
+			$isOwn  = '' === $own || $own === $choice;
+			// A value that its product has lost is still its variation's, whatever form it was sent in.
+			if ( '' === $choice || ( ! $isOwn && ( isset( $attribute->options[ $choice ] ) || null === $attribute->valueWhere( $own, $choice ) ) ) ) {
 				return false;
 			}
 		}
-		return [] !== $offered;
+		return [] !== $attributes;
 	}
 }

@@ -6,6 +6,8 @@ namespace Marketday\Store\Embedded\Orders;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\Embedded\Catalogue\PlainText;
+use Marketday\Store\Slug;
 use Marketday\Store\Storage\MetaRows;
 
 /** The items of an order, from WooCommerce's tables, with two queries. */
@@ -81,11 +83,11 @@ final class OrderItems {
 			if ( str_starts_with( $key, '_' ) || '' === $value ) {
 				continue;
 			}
-			$taxonomy = str_starts_with( $key, 'pa_' ) ? get_taxonomy( $key ) : false;
-			$term     = $taxonomy ? get_term_by( 'slug', $value, $key ) : false;
+			$taxonomy = str_starts_with( $key, 'pa_' ) ? get_taxonomy( Slug::decoded( $key ) ) : false;
+			$term     = $taxonomy ? get_term_by( 'slug', $value, $taxonomy->name ) : false;
 			$found[]  = [
 				'name'  => $taxonomy ? (string) $taxonomy->labels->singular_name : $this->localName( $product, $key ),
-				'value' => $term instanceof \WP_Term ? $term->name : $value,
+				'value' => $term instanceof \WP_Term ? PlainText::of( $term->name ) : $value,
 			];
 		}
 		return $found;
@@ -97,6 +99,6 @@ final class OrderItems {
 				return $attribute->label;
 			}
 		}
-		return $key;
+		return Slug::decoded( $key );
 	}
 }

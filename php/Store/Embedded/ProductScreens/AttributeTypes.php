@@ -13,6 +13,7 @@ use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\View;
 use Marketday\Store\Embedded\Schema\AttributeTaxonomies;
+use Marketday\Store\Slug;
 
 /**
  * How shoppers choose among the values of an attribute, on WordPress's screen of these: from a list, or by buttons. Values with a look of
@@ -57,13 +58,13 @@ final class AttributeTypes {
 	}
 
 	private function save( Request $request ): Response {
-		$taxonomy = $request->text( 'taxonomy', '', 32 );
+		$taxonomy = Slug::taxonomy( $request->plain( 'taxonomy', 200 ) );
 		$row      = $this->attributes->all()[ $taxonomy ] ?? throw $request->invalid( 'taxonomy', 'must be an attribute of the shop' );
 		$type     = $request->text( 'type', '', 20 );
 		if ( ! in_array( $type, [ ...self::TYPES, $row['type'] ], true ) ) {
 			throw $request->invalid( 'type', 'must be select or button' );
 		}
 		$this->attributes->setType( $row['id'], $type );
-		return Response::redirect( admin_url( "edit-tags.php?taxonomy={$taxonomy}&post_type=product" ) );
+		return Response::redirect( admin_url( 'edit-tags.php?taxonomy=' . rawurlencode( $taxonomy ) . '&post_type=product' ) );
 	}
 }

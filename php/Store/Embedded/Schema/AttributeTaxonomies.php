@@ -6,6 +6,8 @@ namespace Marketday\Store\Embedded\Schema;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\AttributeNames;
+
 /**
  * The shop's global attributes: rows of WooCommerce's table, each a taxonomy `pa_{name}`.
  *
@@ -13,9 +15,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class AttributeTaxonomies {
 	private const CACHE = 'wc_attribute_taxonomies';
-
-	/** A taxonomy's name holds 32 characters, `pa_` among them. */
-	private const LONGEST_NAME = 28;
 
 	public function registerAll(): void {
 		$permalinks = new Permalinks();
@@ -47,23 +46,14 @@ final class AttributeTaxonomies {
 
 	/** @return string The taxonomy of the attribute with this label or name, '' for none. */
 	public function find( string $label ): string {
-		$slug = $this->slug( $label );
-		$all  = $this->all();
-		if ( isset( $all[ "pa_{$slug}" ] ) ) {
-			return "pa_{$slug}";
-		}
-		foreach ( $all as $taxonomy => $row ) {
-			if ( 0 === strcasecmp( $row['label'], $label ) ) {
-				return $taxonomy;
-			}
-		}
-		return '';
+		$name = AttributeNames::find( $this->labels(), $label );
+		return '' === $name ? '' : "pa_{$name}";
 	}
 
 	/** Adds the attribute and registers its taxonomy at once, so that terms can be made in the same request. */
 	public function create( string $label ): string {
 		global $wpdb;
-		$name = $this->slug( $label );
+		$name = AttributeNames::free( $this->labels(), $label );
 		$wpdb->insert(
 			"{$wpdb->prefix}woocommerce_attribute_taxonomies",
 			[
@@ -93,9 +83,9 @@ final class AttributeTaxonomies {
 		delete_transient( self::CACHE );
 	}
 
-	private function slug( string $label ): string {
-		$slug = sanitize_title( str_replace( [ 'attribute_pa_', 'pa_' ], '', $label ) );
-		return substr( $slug, 0, self::LONGEST_NAME );
+	/** @return array<string, string> Label by name. */
+	private function labels(): array {
+		return array_column( $this->all(), 'label', 'name' );
 	}
 
 	/** @return list<\stdClass> */

@@ -159,7 +159,7 @@ final class CartRoutes {
 	/** @return array<string, string> Value by the attribute's name. */
 	private function chosen( Request $request ): array {
 		$chosen = [];
-		foreach ( $request->map( 'variation', 50 ) as $row ) {
+		foreach ( $request->map( 'variation', 50, Request::LONGEST_VALUE ) as $row ) {
 			if ( is_array( $row ) && is_scalar( $row['attribute'] ?? null ) && is_scalar( $row['value'] ?? null ) ) {
 				$chosen[ (string) $row['attribute'] ] = (string) $row['value'];
 			}

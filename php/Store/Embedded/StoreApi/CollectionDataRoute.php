@@ -15,6 +15,7 @@ use Marketday\Store\Embedded\Catalogue\ShelfStatement;
 use Marketday\Store\Embedded\Catalogue\ShownPrices;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Money;
+use Marketday\Store\Slug;
 
 /** `GET wc/store/v1/products/collection-data`: what the products of a question can be narrowed by, counted, as WooCommerce counts. */
 final class CollectionDataRoute {
@@ -94,7 +95,7 @@ final class CollectionDataRoute {
 		}
 		$counts = [];
 		foreach ( array_slice( $asked, 0, self::MOST ) as $one ) {
-			$taxonomy = is_array( $one ) && is_string( $one['taxonomy'] ?? null ) ? $one['taxonomy'] : '';
+			$taxonomy = is_array( $one ) && is_string( $one['taxonomy'] ?? null ) ? Slug::taxonomy( $one['taxonomy'] ) : '';
 			if ( str_starts_with( $taxonomy, 'pa_' ) && taxonomy_exists( $taxonomy ) ) {
 				$isOr     = ! is_array( $one ) || 'and' !== ( $one['query_type'] ?? 'or' );
 				$counts[] = $this->terms( $isOr ? $this->withoutAttribute( $request, $taxonomy ) : $this->collection->statement( $request ), $taxonomy );
@@ -110,7 +111,7 @@ final class CollectionDataRoute {
 			return null;
 		}
 		$counts = [];
-		foreach ( array_slice( array_unique( $asked ), 0, self::MOST ) as $taxonomy ) {
+		foreach ( array_slice( array_unique( array_map( Slug::taxonomy( ... ), $asked ) ), 0, self::MOST ) as $taxonomy ) {
 			if ( taxonomy_exists( $taxonomy ) && is_object_in_taxonomy( 'product', $taxonomy ) ) {
 				$counts[] = $this->terms( $this->collection->statement( $request ), $taxonomy );
 			}
@@ -136,7 +137,7 @@ final class CollectionDataRoute {
 	}
 
 	private function withoutAttribute( Request $request, string $taxonomy ): ShelfStatement {
-		$others = array_filter( $request->map( 'attributes' ), static fn ( mixed $one ): bool => is_array( $one ) && $taxonomy !== ( $one['attribute'] ?? '' ) );
+		$others = array_filter( $request->map( 'attributes' ), static fn ( mixed $one ): bool => is_array( $one ) && $taxonomy !== Slug::taxonomy( is_string( $one['attribute'] ?? null ) ? $one['attribute'] : '' ) );
 		return $this->collection->statement( new Request( [ 'attributes' => array_values( $others ) ] + $request->all() ) );
 	}
 }

@@ -13,6 +13,7 @@ use Marketday\Store\Embedded\Catalogue\ShownPrices;
 use Marketday\Store\Embedded\Catalogue\VisibilityTerms;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Money;
+use Marketday\Store\Slug;
 use Marketday\Store\StockStatus;
 use WP_Term;
 
@@ -89,6 +90,7 @@ final class ProductCollection {
 		}
 		foreach ( [ 'slug' => 'p.post_name', 'sku' => 'l.sku' ] as $name => $column ) {
 			$values = $this->words( $request, $name );
+			$values = 'slug' === $name ? array_map( Slug::of( ... ), $values ) : $values;
 			if ( [] !== $values ) {
 				$statement->joinPosts()->joinLookup()->where( "{$column} IN ( " . implode( ', ', array_fill( 0, count( $values ), '%s' ) ) . ' )', ...$values );
 			}
@@ -147,7 +149,7 @@ final class ProductCollection {
 	/** @return list<string> */
 	private function words( Request $request, string $name ): array {
 		return array_values( array_filter(
-			array_map( 'trim', explode( ',', $request->text( $name, '', 2000 ) ) ),
+			array_map( 'trim', explode( ',', $request->plain( $name, 10 * Request::LONGEST_VALUE ) ) ),
 			static fn ( string $word ): bool => '' !== $word
 		) );
 	}

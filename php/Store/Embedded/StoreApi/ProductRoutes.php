@@ -14,6 +14,7 @@ use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Store\Embedded\Catalogue\ProductRecord;
 use Marketday\Store\Embedded\Catalogue\ProductRecords;
+use Marketday\Store\Slug;
 
 /** `GET wc/store/v1/products`, `products/{id}` and `products/{slug}`. */
 final class ProductRoutes {
@@ -59,14 +60,14 @@ final class ProductRoutes {
 	}
 
 	public function bySlug( Request $request ): Response {
-		$slug  = sanitize_title( $request->text( 'slug' ) );
+		$slug  = Slug::of( $request->plain( 'slug', Request::LONGEST_VALUE ) );
 		$posts = '' === $slug ? [] : get_posts( [
 			'name'        => $slug,
 			'post_type'   => [ 'product', 'product_variation' ],
 			'post_status' => 'publish',
 			'numberposts' => 1,
 		] );
-		$record = isset( $posts[0] ) ? $this->records->findPublished( $posts[0]->ID ) : null;
+		$record = isset( $posts[0] ) && Slug::of( $posts[0]->post_name ) === $slug ? $this->records->findPublished( $posts[0]->ID ) : null;
 		if ( null === $record ) {
 			throw Problem::notFound( 'woocommerce_rest_product_invalid_slug', __( 'Invalid product slug.', 'marketday' ) );
 		}

@@ -14,6 +14,7 @@ use Marketday\Store\Embedded\Catalogue\StockReader;
 use Marketday\Store\ProductType;
 use Marketday\Store\Stock;
 use Marketday\Store\StockStatus;
+use Marketday\Store\VariationUrl;
 
 /** A product or variation as the Store API's JSON: WooCommerce 11's fields, in its order and types. */
 final class ProductSchema {
@@ -138,9 +139,7 @@ final class ProductSchema {
 	}
 
 	private function permalink( ProductRecord $record ): string {
-		$url    = (string) get_permalink( ( $record->parent ?? $record )->post );
-		$chosen = array_filter( $record->choice(), static fn ( string $value ): bool => '' !== $value );
-		return [] === $chosen ? $url : add_query_arg( array_map( 'rawurlencode', $chosen ), $url );
+		return VariationUrl::of( (string) get_permalink( ( $record->parent ?? $record )->post ), $record->choice() );
 	}
 
 	/** A variation's link names its choice, so that the page it leads to shows it. */

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Http\Request;
 use Marketday\Store\Embedded\Catalogue\ShelfStatement;
 use Marketday\Store\Embedded\Catalogue\TermFamilies;
-use WP_Term;
+use Marketday\Store\Slug;
 
 /** The conditions of `GET products` on terms: type, category, tag, attributes, with their operators. */
 final class ProductTermFilter {
@@ -25,7 +25,7 @@ final class ProductTermFilter {
 		}
 		foreach ( self::TAXONOMIES as $name => $taxonomy ) {
 			$values = array_values( array_filter(
-				array_map( 'trim', explode( ',', $request->text( $name, '', 2000 ) ) ),
+				array_map( 'trim', explode( ',', $request->plain( $name, 10 * Request::LONGEST_VALUE ) ) ),
 				static fn ( string $value ): bool => '' !== $value
 			) );
 			if ( [] !== $values ) {
@@ -38,7 +38,7 @@ final class ProductTermFilter {
 	private function addAttributes( ShelfStatement $statement, Request $request ): void {
 		$any = [];
 		foreach ( $request->map( 'attributes' ) as $asked ) {
-			$taxonomy = is_array( $asked ) && is_string( $asked['attribute'] ?? null ) ? $asked['attribute'] : '';
+			$taxonomy = is_array( $asked ) && is_string( $asked['attribute'] ?? null ) ? Slug::taxonomy( $asked['attribute'] ) : '';
 			$values   = is_array( $asked ) ? (array) ( $asked['term_id'] ?? [] ) ?: (array) ( $asked['slug'] ?? [] ) : [];
 			$texts    = array_values( array_map( 'strval', array_filter( $values, 'is_scalar' ) ) );
 			if ( [] === $texts || ! str_starts_with( $taxonomy, 'pa_' ) || ! taxonomy_exists( $taxonomy ) ) {
@@ -86,8 +86,8 @@ final class ProductTermFilter {
 	private function bySlugs( array $slugs, string $taxonomy ): array {
 		$ids = [];
 		foreach ( $slugs as $slug ) {
-			$term = get_term_by( 'slug', $slug, $taxonomy );
-			if ( $term instanceof WP_Term ) {
+			$term = Slug::term( $slug, $taxonomy );
+			if ( null !== $term ) {
 				$ids[] = $term->term_id;
 			}
 		}

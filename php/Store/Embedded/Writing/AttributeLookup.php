@@ -10,6 +10,7 @@ use Marketday\Store\Embedded\Catalogue\AttributeReader;
 use Marketday\Store\Embedded\Catalogue\ProductRecord;
 use Marketday\Store\Embedded\Catalogue\ProductRecords;
 use Marketday\Store\ProductType;
+use Marketday\Store\Slug;
 use Marketday\Store\Storage\Database;
 
 /** WooCommerce's table `wc_product_attributes_lookup`: which product or variation offers which attribute term. */
@@ -58,7 +59,7 @@ final class AttributeLookup {
 		$rows  = [];
 		$terms = $this->attributes->terms( $record, $taxonomy );
 		foreach ( $this->records->variationsOf( $record ) as $variation ) {
-			$value = $variation->text( "attribute_{$taxonomy}" );
+			$value = $variation->text( 'attribute_' . Slug::of( $taxonomy ) );
 			foreach ( $terms as $term ) {
 				if ( 'publish' === $variation->post->post_status && ( '' === $value || $term->slug === $value ) ) {
 					$rows[] = [ $variation->id(), $record->id(), $taxonomy, $term->term_id, 1, $this->isInStock( $variation ) ];

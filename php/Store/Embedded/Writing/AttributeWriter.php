@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Store\AttributeDraft;
 use Marketday\Store\Embedded\Catalogue\ProductRecord;
 use Marketday\Store\Embedded\Schema\AttributeTaxonomies;
+use Marketday\Store\Slug;
 use Marketday\Store\TermNames;
 use Marketday\Store\TextLine;
 use WP_Error;
@@ -28,7 +29,7 @@ final class AttributeWriter {
 		$before   = get_post_meta( $id, '_product_attributes', true );
 		foreach ( $drafts as $draft ) {
 			$taxonomy       = $this->taxonomy( $draft );
-			$key            = '' === $taxonomy ? sanitize_title( $draft->name ) : $taxonomy;
+			$key            = sanitize_title( '' === $taxonomy ? $draft->name : $taxonomy );
 			$terms          = '' === $taxonomy ? [] : $this->terms( $taxonomy, $draft->values );
 			$stored[ $key ] = $this->row( $draft, $taxonomy, count( $stored ) );
 			if ( '' !== $taxonomy ) {
@@ -39,8 +40,9 @@ final class AttributeWriter {
 			}
 		}
 		foreach ( array_diff_key( is_array( $before ) ? $before : [], $stored ) as $key => $gone ) {
-			if ( ! empty( $gone['is_taxonomy'] ) && taxonomy_exists( (string) $key ) ) {
-				wp_set_object_terms( $id, [], (string) $key );
+			$taxonomy = Slug::taxonomy( (string) ( $gone['name'] ?? $key ) );
+			if ( ! empty( $gone['is_taxonomy'] ) && taxonomy_exists( $taxonomy ) ) {
+				wp_set_object_terms( $id, [], $taxonomy );
 			}
 		}
 		$this->meta->update( $id, [
@@ -54,7 +56,7 @@ final class AttributeWriter {
 		$fields = [];
 		foreach ( $drafts as $draft ) {
 			$taxonomy                     = $this->taxonomy( $draft );
-			$key                          = '' === $taxonomy ? sanitize_title( $draft->name ) : $taxonomy;
+			$key                          = sanitize_title( '' === $taxonomy ? $draft->name : $taxonomy );
 			$value                        = $draft->values[0] ?? '';
 			$fields[ "attribute_{$key}" ] = '' === $value ? '' : $this->value( $taxonomy, $value );
 			$this->offerOnParent( $parent, $draft, $taxonomy, $key );

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Embedded\Catalogue\ProductRecord;
 use Marketday\Store\ProductDraft;
+use Marketday\Store\Slug;
 use Marketday\Store\Storage\MetaRows;
 use Marketday\Store\StoreError;
 use WP_Error;
@@ -63,8 +64,9 @@ final class PostWriter {
 			$value = is_array( $values ) ? MetaRows::text( (string) ( $values[0] ?? '' ) ) : '';
 			if ( str_starts_with( (string) $key, 'attribute_' ) && '' !== $value ) {
 				$name                        = substr( (string) $key, 10 );
-				$term                        = taxonomy_exists( $name ) ? get_term_by( 'slug', $value, $name ) : false;
-				$label                       = taxonomy_exists( $name ) ? get_taxonomy( $name )->labels->singular_name ?? $name : $this->localLabel( $id, $name );
+				$taxonomy                    = get_taxonomy( Slug::decoded( $name ) );
+				$term                        = $taxonomy ? get_term_by( 'slug', $value, $taxonomy->name ) : false;
+				$label                       = $taxonomy ? $taxonomy->labels->singular_name ?? $name : $this->localLabel( $id, $name );
 				$choices[ (string) $label ] = $term instanceof WP_Term ? $term->name : $value;
 			}
 		}

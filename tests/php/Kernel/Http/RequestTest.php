@@ -14,8 +14,8 @@ use PHPUnit\Framework\TestCase;
 final class RequestTest extends TestCase {
 	/** @return iterable<string, array{array<array-key, mixed>}> */
 	public static function excess(): iterable {
-		yield 'a long name'          => [ [ str_repeat( 'x', 201 ) => 'a' ] ];
-		yield 'a long name further in' => [ [ 'a' => [ str_repeat( 'x', 201 ) => 'a' ] ] ];
+		yield 'a long name'          => [ [ str_repeat( 'x', 301 ) => 'a' ] ];
+		yield 'a long name further in' => [ [ 'a' => [ str_repeat( 'x', 301 ) => 'a' ] ] ];
 		yield 'a long text'          => [ [ 'a' => str_repeat( 'x', 100_001 ) ] ];
 		yield 'many values'          => [ [ 'a' => array_fill( 0, 3001, 'x' ) ] ];
 		yield 'many long texts'      => [ [ 'a' => array_fill( 0, 10, str_repeat( 'x', 50_000 ) ) ] ];

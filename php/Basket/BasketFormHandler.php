@@ -92,7 +92,7 @@ final class BasketFormHandler {
 	}
 
 	private function applyCoupon( Request $request ): string {
-		$code = $request->text( 'coupon_code' );
+		$code = trim( $request->plain( 'coupon_code', 1000 ) );
 		if ( '' === $code ) {
 			throw Problem::badRequest( 'marketday_missing_coupon', __( 'Please enter a coupon code.', 'marketday' ) );
 		}
@@ -103,7 +103,7 @@ final class BasketFormHandler {
 	private function updateTotals( Request $request ): string {
 		$basket = $this->engine->basket();
 		if ( $request->has( 'remove-coupon' ) ) {
-			$basket->removeCoupon( $request->text( 'remove-coupon' ) );
+			$basket->removeCoupon( $request->plain( 'remove-coupon', 1000 ) );
 			return __( 'The coupon has been removed.', 'marketday' );
 		}
 		foreach ( $request->map( 'shipping_method', 10, 200 ) as $package => $rate ) {

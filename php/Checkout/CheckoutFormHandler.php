@@ -93,7 +93,7 @@ final class CheckoutFormHandler {
 
 	private function applyCoupon( Request $request ): Response {
 		try {
-			$this->engine->basket()->applyCoupon( $request->text( 'coupon_code' ) );
+			$this->engine->basket()->applyCoupon( $request->plain( 'coupon_code', 1000 ) );
 			$this->engine->notices()->add( 'success', esc_html__( 'The coupon has been applied.', 'marketday' ) );
 		} catch ( StoreError $refusal ) {
 			$this->engine->notices()->add( 'error', esc_html( $refusal->getMessage() ) );

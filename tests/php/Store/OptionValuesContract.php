@@ -162,7 +162,8 @@ trait OptionValuesContract {
 			}
 			$made = wp_insert_term( wp_slash( $name ), $taxonomy, [ 'slug' => $free ] );
 			self::assertIsArray( $made, $name );
-			$slugs[] = get_terms( [ 'taxonomy' => $taxonomy, 'include' => [ $made['term_id'] ], 'hide_empty' => false, 'fields' => 'slugs' ] )[0];
+			$term    = get_term( (int) $made['term_id'], $taxonomy );
+			$slugs[] = $term instanceof \WP_Term ? $term->slug : '';
 			wp_set_object_terms( $product, $made['term_id'], $taxonomy, true );
 		}
 		return $slugs;

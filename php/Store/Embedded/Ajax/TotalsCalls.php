@@ -31,7 +31,7 @@ final class TotalsCalls {
 	}
 
 	private function applyCoupon( Request $request ): Response {
-		$code = CouponReader::normalise( $request->text( 'coupon_code' ) );
+		$code = CouponReader::normalise( $request->plain( 'coupon_code', CouponReader::LONGEST ) );
 		if ( '' === $code ) {
 			return $this->notice( 'error', __( 'Please enter a coupon code.', 'marketday' ) );
 		}
@@ -39,7 +39,7 @@ final class TotalsCalls {
 	}
 
 	private function removeCoupon( Request $request ): Response {
-		return $this->told( fn () => $this->basket->removeCoupon( $request->text( 'coupon' ) ), __( 'Coupon has been removed.', 'marketday' ) );
+		return $this->told( fn () => $this->basket->removeCoupon( $request->plain( 'coupon', CouponReader::LONGEST ) ), __( 'Coupon has been removed.', 'marketday' ) );
 	}
 
 	private function chooseRate( Request $request ): Response {

@@ -8,12 +8,16 @@ defined( 'ABSPATH' ) || exit;
 
 use InvalidArgumentException;
 use Marketday\Store\CouponGuesses;
+use Marketday\Store\Embedded\Catalogue\PlainText;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Money;
 use Marketday\Store\StoreError;
 
 /** Reads `shop_coupon` posts: the title is the code, upper and lower case are the same. */
 final class CouponReader {
+	/** Of a code as it is sent, in bytes. */
+	public const LONGEST = 1000;
+
 	public function __construct(
 		private readonly EmbeddedSettings $settings,
 		private readonly CouponGuesses $guesses = new CouponGuesses()
@@ -25,7 +29,7 @@ final class CouponReader {
 
 	/** The code as it is kept and compared. */
 	public static function normalise( string $code ): string {
-		return mb_strtolower( trim( wp_strip_all_tags( $code ) ) );
+		return mb_strtolower( PlainText::of( $code ), 'UTF-8' );
 	}
 
 	/**
@@ -54,7 +58,25 @@ final class CouponReader {
 				$code
 			)
 		);
+		$id = 0 === $id && 1 === preg_match( '/[^\w-]/', $code ) ? $this->search( $code ) : $id;
 		return $id > 0 ? $this->read( $id, $code ) : null;
+	}
+
+	/** A code with letters or signs that databases compare or keep in other ways: SQLite knows no capitals outside ASCII, titles may have entities. */
+	private function search( string $code ): int {
+		global $wpdb;
+		$rows = (array) $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT ID, post_title FROM {$wpdb->posts} WHERE post_type = 'shop_coupon' AND post_status = 'publish' AND post_title LIKE %s ORDER BY post_date DESC, ID DESC",
+				implode( '%', array_map( $wpdb->esc_like( ... ), (array) preg_split( '/[^\w-]+/', $code ) ) )
+			)
+		);
+		foreach ( $rows as $row ) {
+			if ( self::normalise( (string) $row->post_title ) === $code ) {
+				return (int) $row->ID;
+			}
+		}
+		return 0;
 	}
 
 	/**

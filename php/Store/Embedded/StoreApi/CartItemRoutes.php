@@ -18,7 +18,7 @@ use Marketday\Store\StoreError;
 /** The REST-style verbs: `cart/items[/{key}]` and `cart/coupons[/{code}]`. They answer lines and coupons instead of the basket. */
 final class CartItemRoutes {
 	private const ITEM   = 'wc/store/v1|/cart/items/(?P<key>[\w-]{32})';
-	private const COUPON = 'wc/store/v1|/cart/coupons/(?P<code>[\w%-]+)';
+	private const COUPON = 'wc/store/v1|/cart/coupons/(?P<code>[^/]+)';
 
 	public function __construct(
 		private readonly SessionBasket $basket,
@@ -62,7 +62,7 @@ final class CartItemRoutes {
 			),
 			Route::rest( 'POST', 'wc/store/v1|/cart/coupons', $change, $this->answers->guarded( $this->applyCoupon( ... ) ) ),
 			Route::rest( 'DELETE', 'wc/store/v1|/cart/coupons', $change, $this->answers->guarded( $this->removeCoupons( ... ) ) ),
-			Route::rest( 'GET', self::COUPON, $read, $this->answers->guarded( fn ( Request $request ): Response => $this->coupon( $request->text( 'code' ) ) ) ),
+			Route::rest( 'GET', self::COUPON, $read, $this->answers->guarded( fn ( Request $request ): Response => $this->coupon( $request->plain( 'code', CouponReader::LONGEST ) ) ) ),
 			Route::rest( 'DELETE', self::COUPON, $change, $this->answers->guarded( $this->removeCoupon( ... ) ) )
 		);
 	}
@@ -92,7 +92,7 @@ final class CartItemRoutes {
 
 	private function applyCoupon( Request $request ): Response {
 		$this->verbs->applyCoupon( $request );
-		return $this->coupon( $request->text( 'code' ), 201 );
+		return $this->coupon( $request->plain( 'code', CouponReader::LONGEST ), 201 );
 	}
 
 	private function coupon( string $code, int $status = 200 ): Response {
@@ -100,7 +100,7 @@ final class CartItemRoutes {
 	}
 
 	private function removeCoupon( Request $request ): Response {
-		$this->basket->removeCoupon( $this->find( $request->text( 'code' ) )->coupon->code );
+		$this->basket->removeCoupon( $this->find( $request->plain( 'code', CouponReader::LONGEST ) )->coupon->code );
 		return Response::json( null, 204 );
 	}
 

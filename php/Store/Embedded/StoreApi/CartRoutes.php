@@ -112,17 +112,17 @@ final class CartRoutes {
 		if ( ! CouponReader::enabled() ) {
 			throw new StoreError( 'woocommerce_rest_cart_coupon_disabled', __( 'Coupons are not in use here.', 'marketday' ), 404 );
 		}
-		$this->basket->applyCoupon( $request->text( 'code' ) );
+		$this->basket->applyCoupon( $request->plain( 'code', CouponReader::LONGEST ) );
 	}
 
 	private function removeCoupon( Request $request ): void {
 		if ( ! CouponReader::enabled() ) {
 			throw new StoreError( 'woocommerce_rest_cart_coupon_disabled', __( 'Coupons are not in use here.', 'marketday' ), 404 );
 		}
-		if ( ! $this->basket->knowsCoupon( $request->text( 'code' ) ) ) {
+		if ( ! $this->basket->knowsCoupon( $request->plain( 'code', CouponReader::LONGEST ) ) ) {
 			throw new StoreError( CouponRules::CODE, __( 'There is no such coupon.', 'marketday' ) );
 		}
-		$this->basket->removeCoupon( $request->text( 'code' ) );
+		$this->basket->removeCoupon( $request->plain( 'code', CouponReader::LONGEST ) );
 	}
 
 	/** Hands data to the extension of this namespace, which may change the basket; nobody there is a wrong request. */

@@ -42,6 +42,10 @@ final class RoutesTest extends TestCase {
 		'wp_ajax_woocommerce_add_to_cart',
 		'wp_ajax_nopriv_woocommerce_add_to_cart',
 		'wp_loaded Store/WooCommerce/AdditionForms.php',
+		'wc_ajax_get_variation',
+		'wp_ajax_woocommerce_get_variation',
+		'wp_ajax_nopriv_woocommerce_get_variation',
+		'wp_loaded Store/WooCommerce/VariationForms.php',
 	];
 
 	protected function tearDown(): void {

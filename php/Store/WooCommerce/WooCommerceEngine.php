@@ -152,6 +152,7 @@ final class WooCommerceEngine implements Engine {
 		( new PageTemplates() )->register();
 		( new PageTops( $this->basket( ... ) ) )->register();
 		( new ClassicShopPage() )->register();
+		( new ClassicScripts() )->register();
 		( new SetupScreens() )->register();
 		( new VariationForms( $this->session ) )->register();
 		( new AdditionForms( $this->settings, $this->session ) )->register();

@@ -27,7 +27,7 @@ final class AttributeNamesTest extends TestCase {
 		yield 'its taxonomy'         => [ 'pa_colour', 'colour' ];
 		yield 'its taxonomy as octets' => [ 'pa_%cf%87%cf%81%cf%8e%ce%bc%ce%b1', 'χρώμα' ];
 		yield 'other letters'        => [ 'Χρόμα', '' ];
-		yield 'other signs'          => [ 'Colour!', '' ];
+		yield 'its whole slug'       => [ 'Colour!', 'colour' ];
 		yield 'what a longer one begins with' => [ 'Μέγεθος', '' ];
 	}
 

@@ -107,6 +107,39 @@ test.describe( 'the basket page', { tag: '@desktop' }, () => {
 		await expect( page.getByRole( 'spinbutton' ) ).toHaveValue( '3' );
 	} );
 
+	test( 'stays where it is at each change, with the focus on what was pressed', async ( {
+		page,
+	} ) => {
+		await addFirst( page );
+		await page.goto( '/cart/' );
+		const loads: string[] = [];
+		page.on( 'request', ( request ) => {
+			if ( request.isNavigationRequest() ) {
+				loads.push( request.url() );
+			}
+		} );
+		const plus = page.getByRole( 'button', { name: /^One more of/ } );
+
+		for ( const quantity of [ '2', '3', '4' ] ) {
+			await plus.click();
+			await expect( page.getByRole( 'spinbutton' ) ).toHaveValue(
+				quantity
+			);
+			await expect(
+				page.locator( '.marketday-basket__subtotal' )
+			).toHaveAttribute( 'aria-busy', 'false' );
+			// What would load the page does so when the change has been told.
+			await page.waitForLoadState( 'networkidle' );
+			await expect( plus ).toBeFocused();
+		}
+		await page.getByRole( 'button', { name: /^Remove/ } ).click();
+		await page.getByRole( 'button', { name: 'Undo' } ).click();
+		await expect( rows( page ) ).toHaveCount( 1 );
+		await page.waitForLoadState( 'networkidle' );
+
+		expect( loads ).toEqual( [] );
+	} );
+
 	test( 'counts each press of plus that comes before the page is alive', async ( {
 		page,
 	} ) => {

@@ -13,8 +13,18 @@ const MOST_VARIATIONS = 100;
 const escaped = ( text: string ) =>
 	text.replace( /[&<>"]/g, ( sign ) => `&#${ sign.charCodeAt( 0 ) };` );
 
-const fieldOf = ( { taxonomy, name }: ProductAttribute ) =>
-	`attribute_${ taxonomy || name.toLowerCase().replaceAll( ' ', '-' ) }`;
+/**
+ * As the Store API names it. The key of a choice of one's own is made of its name by WordPress's rules for slugs, which are known
+ * here for ASCII alone: any other name is sent as it is, which the Store API reads too.
+ */
+function fieldOf( { taxonomy, name }: ProductAttribute ): string {
+	if ( taxonomy ) {
+		return `attribute_${ encodeURIComponent( taxonomy ).toLowerCase() }`;
+	}
+	return /^[\w -]+$/.test( name )
+		? `attribute_${ name.toLowerCase().replaceAll( ' ', '-' ) }`
+		: name;
+}
 
 /** Of a choice of one's own the value is its words, not a slug. */
 const valueOf = (

@@ -10,6 +10,7 @@ use Marketday\Kernel\ClosedFolder;
 use Marketday\Store\Embedded\Downloads\FilePlace;
 use Marketday\Store\Embedded\Schema\AttributeTaxonomies;
 use Marketday\Store\Embedded\Schema\DefaultOptions;
+use Marketday\Store\Embedded\Schema\EncodedAttributes;
 use Marketday\Store\Embedded\Schema\OrderTexts;
 use Marketday\Store\Embedded\Schema\Permalinks;
 use Marketday\Store\Embedded\Schema\PostTypes;
@@ -22,7 +23,7 @@ use Marketday\Store\Embedded\Schema\Taxonomies;
  * activates WooCommerce later finds its catalogue and orders in place.
  */
 final class Schema {
-	public const VERSION = '7';
+	public const VERSION = '8';
 
 	private const OPTION = 'marketday_embedded_schema';
 
@@ -44,6 +45,7 @@ final class Schema {
 		( new DefaultOptions() )->install();
 		ClosedFolder::close( FilePlace::folder() );
 		( new OrderTexts() )->heal();
+		( new EncodedAttributes() )->rename();
 		add_action( 'init', [ new Taxonomies(), 'createFixedTerms' ], 6 );
 		update_option( self::OPTION, self::VERSION, true );
 	}

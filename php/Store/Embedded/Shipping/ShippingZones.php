@@ -92,7 +92,7 @@ final class ShippingZones {
 	/** @param array<string, list<string>> $locations */
 	private function covers( array $locations, Address $address ): bool {
 		$postcodes = $locations['postcode'] ?? [];
-		if ( [] !== $postcodes && ! PostcodePattern::matchesAny( $postcodes, $address->postcode ) ) {
+		if ( [] !== $postcodes && ! PostcodePattern::matchesAny( $postcodes, $address->postcode, $address->country ) ) {
 			return false;
 		}
 		$places = array_diff_key( $locations, [ 'postcode' => true ] );

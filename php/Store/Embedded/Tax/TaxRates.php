@@ -48,34 +48,24 @@ final class TaxRates {
 
 	/** @return array<int, TaxRate> */
 	private function read( Address $place, string $class ): array {
-		global $wpdb;
-		$rows = $wpdb->get_results(
-			$wpdb->prepare(
-				"SELECT * FROM {$wpdb->prefix}woocommerce_tax_rates
-				WHERE tax_rate_country IN ( %s, '' ) AND tax_rate_state IN ( %s, '' ) AND tax_rate_class = %s
-				ORDER BY tax_rate_priority, tax_rate_country DESC, tax_rate_state DESC, tax_rate_order, tax_rate_id LIMIT 500",
-				strtoupper( $place->country ),
-				strtoupper( $place->state ),
-				sanitize_title( 'standard' === $class ? '' : $class )
-			),
-			'ARRAY_A'
-		);
-		$rows = array_values( (array) $rows );
+		$rows      = $this->rows( $place, $class );
 		$locations = $this->locations( array_map( static fn ( array $row ): int => (int) $row['tax_rate_id'], $rows ) );
+		$weights   = array_map( fn ( array $places ): int => $this->weight( $places, $place ), $locations );
 		$chosen    = [];
 		$taken     = [];
-		// A rate for just this postcode or city counts more than one for the whole country.
-		usort(
-			$rows,
-			static fn ( array $a, array $b ): int => [
-				(int) $a['tax_rate_priority'],
-				! isset( $locations[ (int) $a['tax_rate_id'] ] ),
-			] <=> [ (int) $b['tax_rate_priority'], ! isset( $locations[ (int) $b['tax_rate_id'] ] ) ]
-		);
+		// Nearer places first, and of those alike the rate with more places that fit, as WooCommerce sorts.
+		$rank = static fn ( array $row ): array => [
+			(int) $row['tax_rate_priority'],
+			'' === $row['tax_rate_country'],
+			'' === $row['tax_rate_state'],
+			-( $weights[ (int) $row['tax_rate_id'] ] ?? 0 ),
+			(int) $row['tax_rate_id'],
+		];
+		usort( $rows, static fn ( array $a, array $b ): int => $rank( $a ) <=> $rank( $b ) );
 		foreach ( $rows as $row ) {
 			$id       = (int) $row['tax_rate_id'];
 			$priority = (int) $row['tax_rate_priority'];
-			if ( isset( $taken[ $priority ] ) || ! $this->coversPlace( $locations[ $id ] ?? [], $place ) ) {
+			if ( isset( $taken[ $priority ] ) || 0 === ( $weights[ $id ] ?? 1 ) ) {
 				continue;
 			}
 			$taken[ $priority ] = true;
@@ -88,6 +78,35 @@ final class TaxRates {
 			);
 		}
 		return $chosen;
+	}
+
+	/** @return list<array<string, mixed>> Those that may hold here; `weight()` has the last word. */
+	private function rows( Address $place, string $class ): array {
+		global $wpdb;
+		$city  = trim( $place->city );
+		$codes = array_values( array_unique( [
+			...PostcodePattern::fitting( $place->postcode, strtoupper( $place->country ) ),
+			$city,
+			mb_strtoupper( $city ),
+			mb_strtoupper( remove_accents( $city ) ),
+		] ) );
+		$fits  = 'l.location_code IN ( ' . implode( ', ', array_fill( 0, count( $codes ), '%s' ) ) . ' ) OR l.location_code LIKE %s';
+		$rows  = $wpdb->get_results(
+			// phpcs:disable WordPress.DB -- marks only.
+			$wpdb->prepare(
+				"SELECT r.* FROM {$wpdb->prefix}woocommerce_tax_rates r
+				WHERE r.tax_rate_country IN ( %s, '' ) AND r.tax_rate_state IN ( %s, '' ) AND r.tax_rate_class = %s
+				AND ( NOT EXISTS ( SELECT 1 FROM {$wpdb->prefix}woocommerce_tax_rate_locations n WHERE n.tax_rate_id = r.tax_rate_id )
+				OR EXISTS ( SELECT 1 FROM {$wpdb->prefix}woocommerce_tax_rate_locations l WHERE l.tax_rate_id = r.tax_rate_id AND ( {$fits} ) ) )",
+				strtoupper( $place->country ),
+				strtoupper( $place->state ),
+				sanitize_title( 'standard' === $class ? '' : $class ),
+				...[ ...$codes, '%...%' ]
+			),
+			// phpcs:enable
+			'ARRAY_A'
+		);
+		return array_values( (array) $rows );
 	}
 
 	/**
@@ -109,11 +128,23 @@ final class TaxRates {
 		return $found;
 	}
 
-	/** @param array<string, list<string>> $locations */
-	private function coversPlace( array $locations, Address $place ): bool {
+	/**
+	 * How much a rate's places say of this one, as WooCommerce counts: pairs of a place that fits and one that goes with it.
+	 *
+	 * @param array<string, list<string>> $locations
+	 * @return int 0 where the rate does not hold here.
+	 */
+	private function weight( array $locations, Address $place ): int {
 		$postcodes = $locations['postcode'] ?? [];
 		$cities    = $locations['city'] ?? [];
-		return ( [] === $postcodes || PostcodePattern::matchesAny( $postcodes, $place->postcode ) )
-			&& ( [] === $cities || in_array( strtoupper( $place->city ), $cities, true ) );
+		$here      = self::folded( $place->city );
+		$inCity    = count( array_filter( $cities, static fn ( string $city ): bool => self::folded( $city ) === $here ) );
+		$fit       = [] === $postcodes ? $inCity : PostcodePattern::countMatches( $postcodes, $place->postcode, strtoupper( $place->country ) );
+		return $fit * ( [] === $postcodes ? count( $cities ) : ( [] === $cities ? count( $postcodes ) : $inCity ) );
+	}
+
+	/** Databases compare names without case and accents. */
+	private static function folded( string $city ): string {
+		return mb_strtolower( remove_accents( trim( $city ) ) );
 	}
 }

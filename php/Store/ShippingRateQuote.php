@@ -13,8 +13,14 @@ final class ShippingRateQuote {
 		public readonly int $instanceId,
 		public readonly string $label,
 		public readonly int $cost,
-		public readonly bool $taxable
+		public readonly bool $taxable,
+		/** The cost with fractions of a minor unit, where it has any: of those is the total made. */
+		private readonly ?float $exact = null
 	) {}
+
+	public function exactCost(): float {
+		return $this->exact ?? (float) $this->cost;
+	}
 
 	/** `flat_rate:1`. */
 	public function id(): string {

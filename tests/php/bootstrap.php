@@ -25,6 +25,9 @@ $GLOBALS['wp_filter']['marketday_built'][10][] = [
 // WooCommerce would end the transaction that a test undoes.
 define( 'WC_USE_TRANSACTIONS', false );
 
+// Its default, but decided by the setting of the moment, which tests change.
+define( 'WC_TAX_ROUNDING_MODE', 'auto' );
+
 require_once $site . '/wp-load.php';
 
 // Without a build no block is registered, and every test of one would fail for a reason of its own.

@@ -12,6 +12,7 @@ use Marketday\Store\CurrencySigns;
 use Marketday\Store\DeliveryOffer;
 use Marketday\Store\Embedded\Checkout\Countries;
 use Marketday\Store\Embedded\Shipping\ShippingZones;
+use Marketday\Store\Embedded\Tax\Rounding;
 use Marketday\Store\Page;
 use Marketday\Store\Pricing;
 use Marketday\Store\ReviewSettings;
@@ -63,6 +64,15 @@ final class EmbeddedSettings implements Settings {
 
 	public function taxesEnabled(): bool {
 		return $this->isOn( 'woocommerce_calc_taxes' );
+	}
+
+	/** How sums in the visitor's currency are rounded. */
+	public function rounding(): Rounding {
+		return new Rounding(
+			$this->currency()->minorUnit,
+			$this->isOn( 'woocommerce_tax_round_at_subtotal' ),
+			$this->pricesIncludeTax()
+		);
 	}
 
 	public function shopShowsTax(): bool {

@@ -81,7 +81,13 @@ final class BasketModule {
 	}
 
 	public function calculator(): Calculator {
-		return $this->calculator ??= new Calculator( $this->settings, $this->taxRates(), new CouponDiscounts( $this->couponRules ), $this->shipping() );
+		return $this->calculator ??= new Calculator(
+			$this->settings,
+			$this->taxRates(),
+			new CouponDiscounts( $this->couponRules ),
+			new ShippingSums( $this->settings, $this->taxRates(), $this->shipping() ),
+			new FeeSums( $this->taxRates(), $this->settings->taxesEnabled( ... ) )
+		);
 	}
 
 	public function basket(): SessionBasket {

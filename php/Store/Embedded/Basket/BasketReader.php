@@ -73,14 +73,13 @@ final class BasketReader {
 	}
 
 	/**
-	 * What a coupon's minimum and maximum are held against: the lines as displayed, before discounts.
+	 * What a coupon's minimum and maximum are held against, in minor units: the lines as displayed, before discounts.
 	 *
 	 * @param array<string, BasketItem> $items
 	 * @param array<string, Goods>      $goods
 	 */
-	public function displayedSubtotal( array $items, array $goods ): int {
-		$sums = $this->calculate( $items, $goods, [] );
-		return $sums->subtotal() + ( $this->calculator->displaysTax() ? $sums->subtotalTax() : 0 );
+	public function displayedSubtotal( array $items, array $goods ): float {
+		return $this->calculate( $items, $goods, [] )->displayedSubtotal( $this->calculator->displaysTax() );
 	}
 
 	/**

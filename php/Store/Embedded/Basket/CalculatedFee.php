@@ -6,17 +6,26 @@ namespace Marketday\Store\Embedded\Basket;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\Embedded\Tax\Rounding;
 use Marketday\Store\Fee;
 
-/** A fee with its taxes in whole minor units by rate id. */
+/** A fee with its taxes, unrounded, by rate id. */
 final class CalculatedFee {
-	/** @param array<int, int> $taxes */
+	/** @param array<int, float> $taxes */
 	public function __construct(
 		public readonly Fee $fee,
-		public readonly array $taxes
+		/** In minor units: a reduction ends where nothing is left to reduce. */
+		public readonly float $amount,
+		public readonly array $taxes,
+		/** Its taxes, rounded as the shop is set. */
+		public readonly float $exactTax
 	) {}
 
+	public function total(): int {
+		return Rounding::whole( $this->amount );
+	}
+
 	public function tax(): int {
-		return (int) array_sum( $this->taxes );
+		return Rounding::whole( $this->exactTax );
 	}
 }

@@ -6,7 +6,7 @@ namespace Marketday\Store\Embedded\Basket;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A line with its sums, in whole minor units: `subtotal` before and `total` after discounts, both without tax. */
+/** A line with its sums: `subtotal` before and `total` after discounts, both without tax; in whole minor units, and exact. */
 final class CalculatedLine {
 	/**
 	 * @param array<int, float> $subtotalTaxes Unrounded, by rate id.
@@ -20,6 +20,8 @@ final class CalculatedLine {
 		public readonly int $total,
 		public readonly int $tax,
 		public readonly array $subtotalTaxes,
-		public readonly array $taxes
+		public readonly array $taxes,
+		public readonly float $exactSubtotal,
+		public readonly float $exactTotal
 	) {}
 }

@@ -6,18 +6,29 @@ namespace Marketday\Store\Embedded\Basket;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\Embedded\Tax\Rounding;
 use Marketday\Store\ShippingRateQuote;
 
-/** A shipping rate with its taxes in whole minor units by rate id. */
+/** A shipping rate with its taxes in minor units by rate id. */
 final class CalculatedRate {
-	/** @param array<int, int> $taxes */
+	/**
+	 * @param array<int, float> $taxes  Whole ones, unless taxes are rounded for the whole basket: of these the sums are made.
+	 * @param float             $offered All of them as the rate is offered, rounded once.
+	 */
 	public function __construct(
 		public readonly ShippingRateQuote $quote,
 		public readonly array $taxes,
-		public readonly bool $chosen
+		public readonly bool $chosen,
+		private readonly float $offered
 	) {}
 
+	/** Its part of the basket's taxes, where it is chosen. */
 	public function tax(): int {
-		return (int) array_sum( $this->taxes );
+		return Rounding::whole( (float) array_sum( $this->taxes ) );
+	}
+
+	/** What is said of it where it is offered: with several taxes that may be a penny beside `tax()`, as with WooCommerce. */
+	public function offeredTax(): int {
+		return Rounding::whole( $this->offered );
 	}
 }

@@ -6,10 +6,11 @@ namespace Marketday\Store\Embedded\Basket;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\Embedded\Tax\Rounding;
 use Marketday\Store\Embedded\Tax\TaxRate;
 use Marketday\Store\FreeDelivery;
 
-/** Every sum of a basket, in whole minor units. Amounts are without tax, taxes beside them. */
+/** Every sum of a basket, in whole minor units. Amounts are without tax, taxes beside them. Each sum is rounded from exact parts, as WooCommerce does. */
 final class Calculation {
 	/**
 	 * @param array<string, CalculatedLine> $lines    By key.
@@ -26,8 +27,9 @@ final class Calculation {
 		public readonly bool $needsShipping,
 		/** False while shipping cannot be told: nothing is sent, or an address is needed first. */
 		public readonly bool $shippingKnown,
-		public readonly array $fees = [],
-		public readonly ?FreeDelivery $freeDelivery = null
+		public readonly array $fees,
+		public readonly ?FreeDelivery $freeDelivery,
+		private readonly Rounding $rounding
 	) {}
 
 	public function chosenRate(): ?CalculatedRate {
@@ -40,23 +42,29 @@ final class Calculation {
 	}
 
 	public function subtotal(): int {
-		return $this->sum( static fn ( CalculatedLine $line ): int => $line->subtotal );
+		return Rounding::whole( $this->sum( fn ( CalculatedLine $line ): float => $this->rounding->line( $line->exactSubtotal ) ) );
 	}
 
 	public function subtotalTax(): int {
-		return $this->sum( static fn ( CalculatedLine $line ): int => $line->subtotalTax );
+		return Rounding::whole( $this->sum( fn ( CalculatedLine $line ): float => $this->rounding->lineTaxes( $line->subtotalTaxes ) ) );
+	}
+
+	/** The lines before discounts as the basket shows them, with fractions where the shop rounds the whole. */
+	public function displayedSubtotal( bool $withTax ): float {
+		return $this->sum( fn ( CalculatedLine $line ): float => $this->rounding->line( $line->exactSubtotal )
+			+ ( $withTax ? $this->rounding->lineTaxes( $line->subtotalTaxes ) : 0.0 ) );
 	}
 
 	public function discount(): int {
-		return array_sum( array_map( static fn ( CalculatedCoupon $coupon ): int => $coupon->discount, $this->coupons ) );
+		return Rounding::whole( (float) array_sum( array_map( static fn ( CalculatedCoupon $coupon ): float => $coupon->exactDiscount, $this->coupons ) ) );
 	}
 
 	public function discountTax(): int {
-		return array_sum( array_map( static fn ( CalculatedCoupon $coupon ): int => $coupon->discountTax, $this->coupons ) );
+		return Rounding::whole( (float) array_sum( array_map( static fn ( CalculatedCoupon $coupon ): float => $coupon->exactDiscountTax, $this->coupons ) ) );
 	}
 
 	public function goodsTotal(): int {
-		return $this->sum( static fn ( CalculatedLine $line ): int => $line->total );
+		return Rounding::whole( $this->exactGoods() );
 	}
 
 	public function shipping(): int {
@@ -68,31 +76,54 @@ final class Calculation {
 	}
 
 	public function goodsTax(): int {
-		return $this->sum( static fn ( CalculatedLine $line ): int => $line->tax );
+		return Rounding::whole( $this->exactGoodsTax() );
 	}
 
 	public function fees(): int {
-		return array_sum( array_map( static fn ( CalculatedFee $one ): int => $one->fee->amount, $this->fees ) );
+		return Rounding::whole( $this->exactFees() );
 	}
 
 	public function feesTax(): int {
-		return array_sum( array_map( static fn ( CalculatedFee $one ): int => $one->tax(), $this->fees ) );
+		return Rounding::whole( $this->exactFeesTax() );
 	}
 
 	public function tax(): int {
-		return $this->goodsTax() + $this->feesTax() + $this->shippingTax();
+		return Rounding::whole( $this->exactGoodsTax() + Rounding::whole( $this->exactFeesTax() + $this->exactShippingTax() ) );
 	}
 
 	public function total(): int {
-		return max( 0, $this->goodsTotal() + $this->fees() + $this->shipping() + $this->tax() );
+		return max( 0, Rounding::whole(
+			$this->exactGoods() + $this->exactFees() + ( $this->chosenRate()?->quote->exactCost() ?? 0.0 )
+			+ $this->exactGoodsTax() + $this->exactFeesTax() + $this->exactShippingTax()
+		) );
 	}
 
 	public function pieces(): int {
-		return $this->sum( static fn ( CalculatedLine $line ): int => $line->item->quantity );
+		return (int) $this->sum( static fn ( CalculatedLine $line ): float => $line->item->quantity );
 	}
 
-	/** @param callable(CalculatedLine): int $part */
-	private function sum( callable $part ): int {
-		return array_sum( array_map( $part, $this->lines ) );
+	private function exactGoods(): float {
+		return $this->sum( fn ( CalculatedLine $line ): float => $this->rounding->line( $line->exactTotal ) );
+	}
+
+	private function exactGoodsTax(): float {
+		return $this->sum( fn ( CalculatedLine $line ): float => $this->rounding->lineTaxes( $line->taxes ) );
+	}
+
+	private function exactFees(): float {
+		return (float) array_sum( array_map( static fn ( CalculatedFee $one ): float => $one->amount, $this->fees ) );
+	}
+
+	private function exactFeesTax(): float {
+		return (float) array_sum( array_map( static fn ( CalculatedFee $one ): float => $one->exactTax, $this->fees ) );
+	}
+
+	private function exactShippingTax(): float {
+		return (float) array_sum( $this->chosenRate()->taxes ?? [] );
+	}
+
+	/** @param callable(CalculatedLine): float $part */
+	private function sum( callable $part ): float {
+		return (float) array_sum( array_map( $part, $this->lines ) );
 	}
 }

@@ -15,6 +15,7 @@ use Marketday\Store\Embedded\Catalogue\PlainText;
 use Marketday\Store\Embedded\Catalogue\Wording;
 use Marketday\Store\Embedded\Customers\VisitorAddresses;
 use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\Embedded\Tax\Rounding;
 use Marketday\Store\Money;
 use Marketday\Store\Page;
 use Marketday\Store\QuantityLimits;
@@ -85,11 +86,11 @@ final class ContentsMapper {
 			$line->item->quantity,
 			new QuantityLimits( 1, $goods->soldIndividually || $goods->isLimited() ? $goods->maximum() : null ),
 			$goods->soldIndividually,
-			$this->price( $goods, (int) $goods->price ),
-			$this->price( $goods, $goods->regularPrice ?? (int) $goods->price ),
+			$this->price( $goods, $goods->unitPrice() ),
+			$this->price( $goods, $goods->unitRegularPrice() ),
 			$this->money( $line->subtotal + ( $withTax ? $line->subtotalTax : 0 ) ),
 			$this->details->image( $goods ),
-			$this->details->choices( $line->item, $this->details->said( $line, fn ( int $price ): float => $this->displayed( $goods, $price ) ) ),
+			$this->details->choices( $line->item, $this->details->said( $line, fn ( float $price ): float => $this->displayed( $goods, $price ) ) ),
 			$this->details->removeUrl( $line->item ),
 			$line->subtotalTax > 0
 		);
@@ -104,7 +105,7 @@ final class ContentsMapper {
 				fn ( CalculatedRate $rate ): ShippingRate => new ShippingRate(
 					$rate->quote->id(),
 					$rate->quote->label,
-					$this->money( $rate->quote->cost + ( $withTax ? $rate->tax() : 0 ) ),
+					$this->money( $rate->quote->cost + ( $withTax ? $rate->offeredTax() : 0 ) ),
 					$rate->chosen
 				),
 				$sums->rates
@@ -132,7 +133,7 @@ final class ContentsMapper {
 			array_map(
 				fn ( CalculatedFee $one ): array => [
 					'name'   => $one->fee->label,
-					'amount' => $this->money( $one->fee->amount + ( $withTax ? $one->tax() : 0 ) ),
+					'amount' => $this->money( $one->total() + ( $withTax ? $one->tax() : 0 ) ),
 				],
 				$sums->fees
 			)
@@ -150,11 +151,11 @@ final class ContentsMapper {
 		return array_values( array_unique( array_diff( $ids, $inBasket, [ 0 ] ) ) );
 	}
 
-	private function price( Goods $goods, int $price ): Money {
-		return $this->money( (int) round( $this->displayed( $goods, $price ) ) );
+	private function price( Goods $goods, float $price ): Money {
+		return $this->money( Rounding::whole( $this->displayed( $goods, $price ) ) );
 	}
 
-	private function displayed( Goods $goods, int $price ): float {
+	private function displayed( Goods $goods, float $price ): float {
 		return $this->calculator->displayed( $goods, $price, $this->addresses->billing(), $this->addresses->shipping() );
 	}
 

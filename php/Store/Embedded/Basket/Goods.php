@@ -40,17 +40,32 @@ final class Goods {
 		public readonly array $attributes = [],
 		public readonly bool $downloadable = false,
 		/** Pieces that wait in others' baskets: `stockQuantity` is without them. */
-		public readonly int $held = 0
+		public readonly int $held = 0,
+		/** The prices with fractions of a minor unit, where the stored ones have any. */
+		private readonly ?float $exactPrice = null,
+		private readonly ?float $exactRegularPrice = null
 	) {}
 
 	/** The same for another price, which features ask for (`SaleEvents::linePrice`). */
 	public function priced( LinePrice $price ): self {
 		$copy = get_object_vars( $this );
 		return new self( ...[
-			'price'        => $price->price,
-			'regularPrice' => $price->regular,
-			'salePrice'    => $price->price < $price->regular ? $price->price : null,
+			'price'             => $price->price,
+			'regularPrice'      => $price->regular,
+			'salePrice'         => $price->price < $price->regular ? $price->price : null,
+			'exactPrice'        => null,
+			'exactRegularPrice' => null,
 		] + $copy );
+	}
+
+	/** What one piece costs. */
+	public function unitPrice(): float {
+		return $this->exactPrice ?? (float) $this->price;
+	}
+
+	/** What it costs without a reduction. */
+	public function unitRegularPrice(): float {
+		return $this->exactRegularPrice ?? (float) ( $this->regularPrice ?? $this->price );
 	}
 
 	public function isPurchasable(): bool {

@@ -117,9 +117,8 @@ final class GoodsReader {
 		return 0 === $stockId || 0 === StockHolds::minutes() ? 0 : StockHolds::ofOthers( $stockId, ( $this->visitor )() );
 	}
 
-	/** @return array{price: ?int, regularPrice: ?int, salePrice: ?int} */
+	/** @return array{price: ?int, regularPrice: ?int, salePrice: ?int, exactPrice: ?float, exactRegularPrice: ?float} */
 	private function prices( int $id, \Closure $meta ): array {
-		$regular = $this->minor( $meta( '_regular_price' ), $id );
 		$sale    = $this->minor( $meta( '_sale_price' ), $id, true );
 		$running = null !== $sale && SaleSchedule::applies(
 			$meta( '_regular_price' ),
@@ -128,12 +127,23 @@ final class GoodsReader {
 			$meta( '_sale_price_dates_to' ),
 			$this->clock->now()
 		);
-		$stored  = $this->minor( $meta( '_price' ), $id );
+		$stored  = null === $this->minor( $meta( '_regular_price' ), $id ) ? $meta( '_price' ) : $meta( '_regular_price' );
+		$regular = $this->minor( $stored, $id );
 		return [
-			'price'        => $running ? $sale : ( $regular ?? $stored ),
-			'regularPrice' => $regular ?? $stored,
-			'salePrice'    => $running ? $sale : null,
+			'price'             => $running ? $sale : $regular,
+			'regularPrice'      => $regular,
+			'salePrice'         => $running ? $sale : null,
+			'exactPrice'        => $this->exact( $running ? $meta( '_sale_price' ) : $stored ),
+			'exactRegularPrice' => $this->exact( $stored ),
 		];
+	}
+
+	/** Null where there are no more decimals than the currency has, or another currency is shown. */
+	private function exact( string $decimal ): ?float {
+		$unit = $this->settings->baseCurrency()->minorUnit;
+		return strlen( (string) strrchr( $decimal, '.' ) ) <= $unit + 1 || ! is_numeric( $decimal ) || null !== $this->settings->pricing->exchange()
+			? null
+			: (float) $decimal * 10 ** $unit;
 	}
 
 	/** In the visitor's currency. */

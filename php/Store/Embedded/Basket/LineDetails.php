@@ -55,14 +55,14 @@ final class LineDetails {
 	/**
 	 * What features say about the line.
 	 *
-	 * @param Closure(int): float $displayed A price as entered, as the basket shows it, in minor units.
+	 * @param Closure(float): float $displayed A price as entered, as the basket shows it, in minor units.
 	 * @return list<array{name: string, value: string}>
 	 */
 	public function said( CalculatedLine $line, Closure $displayed ): array {
 		$goods   = $line->goods;
 		$measure = Measure::ofPost( $goods->id, $goods->productId );
-		$money   = fn ( int $price ): Money => new Money( (int) round( $displayed( $price ) ), $this->settings->currency() );
-		$piece   = null === $measure ? null : new MeasuredPrice( $measure, $money( (int) $goods->price ), $money( $goods->regularPrice ?? (int) $goods->price ) );
+		$money   = fn ( float $price ): Money => new Money( (int) round( $displayed( $price ) ), $this->settings->currency() );
+		$piece   = null === $measure ? null : new MeasuredPrice( $measure, $money( $goods->unitPrice() ), $money( $goods->unitRegularPrice() ) );
 		return SaleEvents::lineDetails( $line->item->line(), $piece );
 	}
 

@@ -97,7 +97,7 @@ final class OrderItemWriter {
 				'instance_id' => (string) $rate->quote->instanceId,
 				'cost'        => $this->decimal( $rate->quote->cost ),
 				'total_tax'   => $this->decimal( $rate->tax() ),
-				'taxes'       => [ 'total' => array_map( $this->decimal( ... ), $rate->taxes ) ],
+				'taxes'       => [ 'total' => $this->exact( $rate->taxes ) ],
 				'Items'       => implode( ', ', array_map( static fn ( CalculatedLine $line ): string => "{$line->goods->name} × {$line->item->quantity}", $sent ) ),
 			]
 		);
@@ -109,12 +109,12 @@ final class OrderItemWriter {
 			'fee',
 			$one->fee->label,
 			[
-				'_fee_amount'    => $this->decimal( $one->fee->amount ),
+				'_fee_amount'    => $this->decimal( $one->total() ),
 				'_tax_class'     => $one->fee->taxable ? $one->fee->taxClass : '',
 				'_tax_status'    => $one->fee->taxable ? 'taxable' : 'none',
-				'_line_total'    => $this->decimal( $one->fee->amount ),
+				'_line_total'    => $this->decimal( $one->total() ),
 				'_line_tax'      => $this->decimal( $one->tax() ),
-				'_line_tax_data' => [ 'total' => array_map( $this->decimal( ... ), $one->taxes ) ],
+				'_line_tax_data' => [ 'total' => $this->exact( $one->taxes ) ],
 			]
 		);
 	}

@@ -6,7 +6,7 @@ namespace Marketday\Store\Embedded\Coupons;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A coupon as stored. Minimum and maximum are minor units, null = none; limits 0 = none. */
+/** A coupon as stored. Amounts are minor units with their fractions; minimum and maximum null = none, limits 0 = none. */
 final class Coupon {
 	/**
 	 * @param list<int>    $productIds
@@ -24,8 +24,8 @@ final class Coupon {
 		public readonly float $amount,
 		public readonly bool $freeShipping,
 		public readonly ?int $expires,
-		public readonly ?int $minimum,
-		public readonly ?int $maximum,
+		public readonly ?float $minimum,
+		public readonly ?float $maximum,
 		public readonly bool $individualUse,
 		public readonly int $usageLimit,
 		public readonly int $usageLimitPerUser,

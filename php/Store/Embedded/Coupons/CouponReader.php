@@ -6,7 +6,6 @@ namespace Marketday\Store\Embedded\Coupons;
 
 defined( 'ABSPATH' ) || exit;
 
-use InvalidArgumentException;
 use Marketday\Store\CouponGuesses;
 use Marketday\Store\Embedded\Catalogue\PlainText;
 use Marketday\Store\Embedded\EmbeddedSettings;
@@ -122,7 +121,7 @@ final class CouponReader {
 			$id,
 			$code,
 			$type,
-			'percent' === $type ? min( 100.0, max( 0.0, (float) $text( 'coupon_amount' ) ) ) : (float) ( $this->minor( $text( 'coupon_amount' ) ) ?? 0 ),
+			'percent' === $type ? min( 100.0, max( 0.0, (float) $text( 'coupon_amount' ) ) ) : $this->minor( $text( 'coupon_amount' ) ) ?? 0.0,
 			'yes' === $text( 'free_shipping' ),
 			'' === $text( 'date_expires' ) ? null : (int) $text( 'date_expires' ),
 			$this->minor( $text( 'minimum_amount' ) ),
@@ -144,13 +143,17 @@ final class CouponReader {
 		);
 	}
 
-	private function minor( string $decimal ): ?int {
-		try {
-			$minor = '' === $decimal ? 0 : $this->settings->pricing->amount( Money::fromDecimal( $decimal, $this->settings->baseCurrency() ) )->minor;
-			return $minor > 0 ? $minor : null;
-		} catch ( InvalidArgumentException ) {
+	/** In the visitor's currency; null where nothing is named. */
+	private function minor( string $decimal ): ?float {
+		$decimal = str_replace( ',', '.', $decimal );
+		if ( ! is_numeric( $decimal ) || (float) $decimal <= 0 ) {
 			return null;
 		}
+		if ( null === $this->settings->pricing->exchange() ) {
+			return $this->settings->rounding()->minor( (float) $decimal );
+		}
+		$base = $this->settings->baseCurrency();
+		return (float) $this->settings->pricing->amount( new Money( (int) round( (float) $decimal * 10 ** $base->minorUnit ), $base ) )->minor;
 	}
 
 	/** @return list<int> */

@@ -23,11 +23,11 @@ final class CouponRules {
 
 	/**
 	 * @param list<Goods>  $goods
-	 * @param int          $subtotal Displayed, before discounts, in minor units.
+	 * @param float        $subtotal Displayed, before discounts, in minor units.
 	 * @param list<string> $emails   The visitor's, as far as known.
 	 * @throws StoreError With the reason as a sentence.
 	 */
-	public function check( Coupon $coupon, array $goods, int $subtotal, array $emails, int $userId ): void {
+	public function check( Coupon $coupon, array $goods, float $subtotal, array $emails, int $userId ): void {
 		$reason = $this->usedUp( $coupon, $emails, $userId )
 			?? $this->amounts( $coupon, $subtotal )
 			?? $this->products( $coupon, $goods )
@@ -67,7 +67,7 @@ final class CouponRules {
 		return null;
 	}
 
-	private function amounts( Coupon $coupon, int $subtotal ): ?string {
+	private function amounts( Coupon $coupon, float $subtotal ): ?string {
 		if ( null !== $coupon->minimum && $subtotal < $coupon->minimum ) {
 			/* translators: 1: coupon code, 2: amount */
 			return str_replace( '%2$s', $this->money( $coupon->minimum ), __( 'Spend at least %2$s to use coupon “%1$s”.', 'marketday' ) );
@@ -81,13 +81,28 @@ final class CouponRules {
 
 	/** @param list<Goods> $goods */
 	private function products( Coupon $coupon, array $goods ): ?string {
-		$reduced = array_filter( $goods, fn ( Goods $one ): bool => $this->reduces( $coupon, $one ) );
-		// A discount on the whole basket is refused where one of its products is excluded.
-		if ( [] === $reduced || ( $coupon->isForBasket() && $this->excludesAny( $coupon, $goods ) ) ) {
+		$fits = $coupon->isForBasket()
+			// A discount on the whole basket is refused where one of its products is excluded.
+			? ! $this->excludesAny( $coupon, $goods )
+			: [] !== array_filter( $goods, fn ( Goods $one ): bool => $this->reduces( $coupon, $one ) );
+		if ( ! $fits || ! $this->hasNamed( $coupon, $goods ) ) {
 			/* translators: %s: coupon code */
 			return __( 'Coupon “%s” is not for the products in your basket.', 'marketday' );
 		}
 		return null;
+	}
+
+	/**
+	 * One of the products, and one of the categories, that the coupon names.
+	 *
+	 * @param list<Goods> $goods
+	 */
+	private function hasNamed( Coupon $coupon, array $goods ): bool {
+		$named = static fn ( Goods $one ): bool => [] !== array_intersect( [ $one->id, $one->productId ], $coupon->productIds );
+		$filed = fn ( Goods $one ): bool => ! ( $coupon->excludesSale && $one->isOnSale() )
+			&& [] !== array_intersect( $this->categories( $one ), $coupon->categories );
+		return ( [] === $coupon->productIds || [] !== array_filter( $goods, $named ) )
+			&& ( [] === $coupon->categories || [] !== array_filter( $goods, $filed ) );
 	}
 
 	/** @param list<Goods> $goods */
@@ -128,7 +143,7 @@ final class CouponRules {
 		return array_values( array_unique( array_map( 'intval', $ids ) ) );
 	}
 
-	private function money( int $minor ): string {
-		return str_replace( '%', '%%', ( new Money( $minor, $this->settings->currency() ) )->format() );
+	private function money( float $minor ): string {
+		return str_replace( '%', '%%', ( new Money( (int) round( $minor ), $this->settings->currency() ) )->format() );
 	}
 }

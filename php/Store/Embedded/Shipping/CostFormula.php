@@ -6,76 +6,57 @@ namespace Marketday\Store\Embedded\Shipping;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\Currency;
+
 /**
- * A cost as a shopkeeper enters it: `4.95`, or a sum such as `3 + 0.5 * [qty]`; `[cost]` is what the goods cost.
- * Read by descent: sum of products of signed numbers and brackets. Nothing is ever evaluated as code.
+ * A cost as a shopkeeper enters it, with all that WooCommerce lets him write: `4.95`, `3 + 0.5 * [qty]`, `10 * [qty]`,
+ * `[fee percent="10" min_fee="4" max_fee="20"]`. `[qty]` and `[cost]` are the pieces and what they cost. Nothing is ever evaluated as code.
  */
 final class CostFormula {
-	/** @var list<string> */
-	private array $tokens = [];
+	private const FEE = [ 'percent' => '', 'min_fee' => '', 'max_fee' => '' ];
 
-	private int $at = 0;
+	public function __construct( private readonly Currency $currency ) {}
 
-	public function __construct( private readonly int $minorUnit ) {}
-
-	/** In minor units, never below zero; null where the formula is empty or no formula. */
-	public function evaluate( string $formula, int $pieces, int $costMinor ): ?int {
-		$scale  = 10 ** $this->minorUnit;
-		$filled = str_replace( [ '[qty]', '[cost]', ',' ], [ (string) $pieces, number_format( $costMinor / $scale, $this->minorUnit, '.', '' ), '.' ], $formula );
-		if ( '' === trim( $filled ) || 1 !== preg_match( '~^[\d.+\-*/()\s]{1,200}$~', $filled ) ) {
-			return null;
-		}
-		preg_match_all( '~\d*\.?\d+|[+\-*/()]~', $filled, $found );
-		$this->tokens = $found[0];
-		$this->at     = 0;
-		$value        = $this->sum();
-		$complete     = count( $this->tokens ) === $this->at;
-		return null === $value || ! $complete ? null : max( 0, (int) round( $value * $scale ) );
+	/**
+	 * In whole units (pounds). What cannot be read costs nothing, as with WooCommerce.
+	 *
+	 * @param float $cost Of the goods, in whole units.
+	 */
+	public function evaluate( string $formula, int $pieces, float $cost ): float {
+		return Arithmetic::evaluate( $this->sum( $formula, $pieces, $cost ) ) ?? 0.0;
 	}
 
-	private function sum(): ?float {
-		$value = $this->product();
-		while ( null !== $value && in_array( $this->token(), [ '+', '-' ], true ) ) {
-			$sign  = '+' === $this->take() ? 1 : -1;
-			$next  = $this->product();
-			$value = null === $next ? null : $value + $sign * $next;
-		}
-		return $value;
+	/** Whether it can be read. */
+	public function isReadable( string $formula ): bool {
+		$sum = $this->sum( $formula, 1, 1.0 );
+		return '' === $sum || null !== Arithmetic::evaluate( $sum );
 	}
 
-	private function product(): ?float {
-		$value = $this->part();
-		while ( null !== $value && in_array( $this->token(), [ '*', '/' ], true ) ) {
-			$divides = '/' === $this->take();
-			$next    = $this->part();
-			if ( null === $next || ( $divides && 0.0 === $next ) ) {
-				return null;
-			}
-			$value = $divides ? $value / $next : $value * $next;
-		}
-		return $value;
+	/** The formula with all that is named put in, and without operators that have nothing to work on. */
+	private function sum( string $formula, int $pieces, float $cost ): string {
+		$filled = str_replace( [ '[qty]', '[cost]' ], [ (string) $pieces, (string) $cost ], $formula );
+		$plain  = (string) preg_replace( '/\s+/', '', $this->withShortcodes( $filled, $cost ) );
+		return rtrim( ltrim( str_replace( [ $this->currency->decimalSeparator, ',' ], '.', $plain ), '+*/' ), '+-*/' );
 	}
 
-	private function part(): ?float {
-		$token = $this->take();
-		if ( '-' === $token ) {
-			$value = $this->part();
-			return null === $value ? null : -$value;
+	/** `[fee]`, and whatever other plugins have: its shortcode is WordPress's. */
+	private function withShortcodes( string $text, float $cost ): string {
+		if ( ! str_contains( $text, '[' ) ) {
+			return $text;
 		}
-		if ( '(' === $token ) {
-			$value = $this->sum();
-			return ')' === $this->take() ? $value : null;
-		}
-		return is_numeric( $token ) ? (float) $token : null;
+		global $shortcode_tags;
+		$before = $shortcode_tags['fee'] ?? null;
+		add_shortcode( 'fee', fn ( mixed $sent ): string => $this->fee( shortcode_atts( self::FEE, is_array( $sent ) ? $sent : [], 'fee' ), $cost ) );
+		$done = do_shortcode( $text );
+		null === $before ? remove_shortcode( 'fee' ) : add_shortcode( 'fee', $before );
+		return $done;
 	}
 
-	private function token(): string {
-		return $this->tokens[ $this->at ] ?? '';
-	}
-
-	private function take(): string {
-		$token = $this->token();
-		++$this->at;
-		return $token;
+	/** @param array<string, mixed> $terms */
+	private function fee( array $terms, float $cost ): string {
+		$number = static fn ( string $name ): float => is_scalar( $terms[ $name ] ?? '' ) ? (float) ( $terms[ $name ] ?? 0 ) : 0.0;
+		$fee    = round( $cost * ( $number( 'percent' ) / 100 ), $this->currency->minorUnit );
+		$fee    = 0.0 !== $number( 'min_fee' ) ? max( $fee, $number( 'min_fee' ) ) : $fee;
+		return (string) ( 0.0 !== $number( 'max_fee' ) ? min( $fee, $number( 'max_fee' ) ) : $fee );
 	}
 }

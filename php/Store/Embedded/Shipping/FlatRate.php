@@ -7,10 +7,11 @@ namespace Marketday\Store\Embedded\Shipping;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\Embedded\Tax\Rounding;
 use Marketday\Store\Money;
 use Marketday\Store\ShippingRateQuote;
 
-/** `flat_rate`: one price, plus one for each shipping class where the settings name it. */
+/** `flat_rate`: one price for all, and one for each shipping class, reckoned on what is of that class alone. Any of them may be missing, but not all. */
 final class FlatRate implements ShippingMethod {
 	public function __construct( private readonly EmbeddedSettings $settings ) {}
 
@@ -19,31 +20,71 @@ final class FlatRate implements ShippingMethod {
 	}
 
 	public function quote( int $instanceId, array $settings, Parcel $parcel ): ?ShippingRateQuote {
-		$pricing = $this->settings->pricing;
-		$base    = $pricing->base();
-		$formula = new CostFormula( $base->minorUnit );
-		// What is entered is in the shop's own currency.
-		$goods = $pricing->back( new Money( $parcel->cost, $pricing->shown() ) )->minor;
-		$cost  = $formula->evaluate( $settings['cost'] ?? '', $parcel->pieces(), $goods );
-		if ( null === $cost ) {
+		$entered = $settings['cost'] ?? '0';
+		$costs   = $this->classCosts( $settings, $parcel );
+		if ( '' === $entered && [] === $costs ) {
 			return null;
 		}
+		$base = '' === $entered ? 0.0 : $this->evaluate( $entered, $parcel->pieces(), $parcel->cost() );
+		$cost = $base + ( [] === $costs ? 0.0 : match ( $settings['type'] ?? 'class' ) {
+			'class' => array_sum( $costs ),
+			'order' => max( 0.0, ...$costs ),
+			default => 0.0,
+		} );
+		return $this->quoted( $instanceId, $settings, $cost );
+	}
+
+	/**
+	 * @param array<string, string> $settings
+	 * @param float                 $cost     In whole units of the shop's own currency.
+	 */
+	private function quoted( int $instanceId, array $settings, float $cost ): ShippingRateQuote {
+		$pricing = $this->settings->pricing;
+		$exact   = $this->settings->rounding()->minor( $cost );
+		$minor   = $pricing->amount( new Money( Rounding::whole( $exact ), $pricing->base() ) )->minor;
 		return new ShippingRateQuote(
 			'flat_rate',
 			$instanceId,
 			$this->name( $settings ),
-			$pricing->amount( new Money( $cost + $this->classCosts( $settings, $parcel, $formula, $goods ), $base ) )->minor,
-			'none' !== ( $settings['tax_status'] ?? 'taxable' )
+			$minor,
+			'none' !== ( $settings['tax_status'] ?? 'taxable' ),
+			null === $pricing->exchange() ? $exact : null
 		);
 	}
 
-	/** @param array<string, string> $settings */
-	private function classCosts( array $settings, Parcel $parcel, CostFormula $formula, int $goods ): int {
+	/**
+	 * @param array<string, string> $settings
+	 * @return list<float> Of the classes in the parcel whose cost is named.
+	 */
+	private function classCosts( array $settings, Parcel $parcel ): array {
 		$costs = [];
 		foreach ( $parcel->quantityByClass as $class => $pieces ) {
-			$entered = 0 === $class ? ( $settings['no_class_cost'] ?? '' ) : ( $settings[ "class_cost_{$class}" ] ?? '' );
-			$costs[] = '' === $entered ? 0 : (int) $formula->evaluate( $entered, $pieces, $goods );
+			$entered = 0 === $class ? ( $settings['no_class_cost'] ?? '' ) : $this->enteredOf( $settings, $class );
+			if ( '' !== $entered && $this->hasClasses() ) {
+				$costs[] = $this->evaluate( $entered, $pieces, $parcel->costByClass[ $class ] ?? 0.0 );
+			}
 		}
-		return [] === $costs ? 0 : ( 'order' === ( $settings['type'] ?? 'class' ) ? max( $costs ) : array_sum( $costs ) );
+		return $costs;
+	}
+
+	/**
+	 * Shops older than WooCommerce 2.5 name the class by its slug.
+	 *
+	 * @param array<string, string> $settings
+	 */
+	private function enteredOf( array $settings, int $class ): string {
+		return $settings[ "class_cost_{$class}" ] ?? $settings[ 'class_cost_' . ( get_term( $class )->slug ?? '' ) ] ?? '';
+	}
+
+	/** Without any class, what stands for 'no class' is not asked. */
+	private function hasClasses(): bool {
+		return [] !== get_terms( [ 'taxonomy' => 'product_shipping_class', 'hide_empty' => false, 'number' => 1, 'fields' => 'ids' ] );
+	}
+
+	/** What is entered is in the shop's own currency. */
+	private function evaluate( string $formula, int $pieces, float $minor ): float {
+		$pricing = $this->settings->pricing;
+		$goods   = null === $pricing->exchange() ? $minor : (float) $pricing->back( new Money( Rounding::whole( $minor ), $pricing->shown() ) )->minor;
+		return ( new CostFormula( $pricing->base() ) )->evaluate( $formula, $pieces, $goods / 10 ** $pricing->base()->minorUnit );
 	}
 }

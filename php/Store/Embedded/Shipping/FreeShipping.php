@@ -6,8 +6,8 @@ namespace Marketday\Store\Embedded\Shipping;
 
 defined( 'ABSPATH' ) || exit;
 
-use InvalidArgumentException;
 use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\Embedded\Tax\Rounding;
 use Marketday\Store\FreeDelivery;
 use Marketday\Store\Money;
 use Marketday\Store\ShippingRateQuote;
@@ -32,17 +32,20 @@ final class FreeShipping implements ShippingMethod {
 	 * @param array<string, string> $settings Of the instance.
 	 */
 	public function offer( array $settings, Parcel $parcel ): ?FreeDelivery {
-		$spent = $parcel->displayedSubtotal - ( 'yes' === ( $settings['ignore_discounts'] ?? 'no' ) ? 0 : $parcel->displayedDiscount );
+		$spent = Rounding::whole( $parcel->displayedSubtotal - ( 'no' === ( $settings['ignore_discounts'] ?? 'no' ) ? $parcel->displayedDiscount : 0.0 ) );
 		$money = fn ( int $minor ): Money => new Money( $minor, $this->settings->currency() );
 		return FreeDelivery::of( $settings['requires'] ?? '', $money( $this->threshold( $settings ) ), $money( $spent ), $parcel->freeByCoupon );
 	}
 
-	/** @param array<string, string> $settings */
+	/**
+	 * The next whole minor unit where the amount has fractions of one.
+	 *
+	 * @param array<string, string> $settings
+	 */
 	private function threshold( array $settings ): int {
-		try {
-			return $this->settings->pricing->amount( Money::fromDecimal( ( $settings['min_amount'] ?? '' ) ?: '0', $this->settings->baseCurrency() ) )->minor;
-		} catch ( InvalidArgumentException ) {
-			return 0;
-		}
+		$entered = str_replace( ',', '.', $settings['min_amount'] ?? '' );
+		$base    = $this->settings->baseCurrency();
+		$minor   = is_numeric( $entered ) ? (int) ceil( round( (float) $entered * 10 ** $base->minorUnit, 6 ) ) : 0;
+		return $this->settings->pricing->amount( new Money( $minor, $base ) )->minor;
 	}
 }

@@ -8,22 +8,28 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Address;
 
-/** What is to be sent where; amounts in minor units. */
+/** What is to be sent where; amounts in minor units with their fractions. */
 final class Parcel {
-	/** @param array<int, int> $quantityByClass Pieces by shipping class (term id, 0 = none), of what is not virtual. */
+	/**
+	 * @param array<int, int>   $quantityByClass Pieces by shipping class (term id, 0 = none), of what is not virtual.
+	 * @param array<int, float> $costByClass     What those cost after discounts, without tax.
+	 */
 	public function __construct(
 		public readonly Address $destination,
 		public readonly array $quantityByClass,
-		/** What the goods cost after discounts, without tax. */
-		public readonly int $cost,
+		public readonly array $costByClass,
 		/** The goods as displayed, before discounts, and the discounts as displayed. */
-		public readonly int $displayedSubtotal,
-		public readonly int $displayedDiscount,
+		public readonly float $displayedSubtotal,
+		public readonly float $displayedDiscount,
 		/** True where an applied coupon grants free shipping. */
 		public readonly bool $freeByCoupon
 	) {}
 
 	public function pieces(): int {
 		return (int) array_sum( $this->quantityByClass );
+	}
+
+	public function cost(): float {
+		return (float) array_sum( $this->costByClass );
 	}
 }

@@ -7,6 +7,7 @@ namespace Marketday\Store\Embedded\Shipping;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Address;
+use Marketday\Store\Embedded\Tax\Rounding;
 use Marketday\Store\FreeDelivery;
 use Marketday\Store\SaleEvents;
 use Marketday\Store\ShippingRateQuote;
@@ -31,7 +32,7 @@ final class ShippingQuotes {
 			$method   = $this->methods[ $row['method'] ] ?? null;
 			$quotes[] = $method?->quote( $row['instance'], $row['settings'], $parcel );
 		}
-		return SaleEvents::shippingRates( array_values( array_filter( $quotes ) ), $parcel->destination, $parcel->cost );
+		return SaleEvents::shippingRates( array_values( array_filter( $quotes ) ), $parcel->destination, Rounding::whole( $parcel->cost() ) );
 	}
 
 	/** How far the parcel is from the free delivery of its zone. */

@@ -13,6 +13,7 @@ use Marketday\Store\Embedded\Basket\LineDetails;
 use Marketday\Store\Embedded\Catalogue\Wording;
 use Marketday\Store\Embedded\Customers\VisitorAddresses;
 use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\Embedded\Tax\Rounding;
 
 /** One line as the Store API's JSON. */
 final class CartItemSchema {
@@ -55,7 +56,7 @@ final class CartItemSchema {
 			'permalink'            => $this->details->url( $line->item ),
 			'images'               => $this->images( $line ),
 			'variation'            => $this->details->variation( $line->item ),
-			'item_data'            => $this->details->said( $line, fn ( int $price ): float => $this->displayed( $goods, $price ) ),
+			'item_data'            => $this->details->said( $line, fn ( float $price ): float => $this->displayed( $goods, $price ) ),
 			'prices'               => (object) $this->prices( $line ),
 			'totals'               => (object) ( [
 				'line_subtotal'     => (string) $line->subtotal,
@@ -96,15 +97,15 @@ final class CartItemSchema {
 	/** @return array<string, mixed> */
 	private function prices( CalculatedLine $line ): array {
 		$goods   = $line->goods;
-		$regular = $goods->regularPrice ?? (int) $goods->price;
+		$regular = $goods->unitRegularPrice();
 		$all     = [
-			'price'         => (int) $goods->price,
+			'price'         => $goods->unitPrice(),
 			'regular_price' => $regular,
-			'sale_price'    => $goods->salePrice ?? $regular,
+			'sale_price'    => null === $goods->salePrice ? $regular : $goods->unitPrice(),
 		];
-		$shown   = array_map( fn ( int $price ): float => $this->displayed( $goods, $price ), $all );
+		$shown   = array_map( fn ( float $price ): float => $this->displayed( $goods, $price ), $all );
 		$scale   = 10 ** ( self::RAW_PRECISION - $this->settings->currency()->minorUnit );
-		return array_map( static fn ( float $price ): string => (string) (int) round( $price ), $shown )
+		return array_map( static fn ( float $price ): string => (string) Rounding::whole( $price ), $shown )
 			+ [ 'price_range' => null ]
 			+ CurrencyFields::of( $this->settings->currency() )
 			+ [ 'raw_prices' => [ 'precision' => self::RAW_PRECISION ] + array_map(
@@ -113,7 +114,7 @@ final class CartItemSchema {
 			) ];
 	}
 
-	private function displayed( Goods $goods, int $price ): float {
+	private function displayed( Goods $goods, float $price ): float {
 		return $this->calculator->displayed( $goods, $price, $this->addresses->billing(), $this->addresses->shipping() );
 	}
 

@@ -83,7 +83,7 @@ final class CartSchema {
 			'key'    => $one->fee->id,
 			'name'   => $one->fee->label,
 			'totals' => (object) ( [
-				'total'     => (string) $one->fee->amount,
+				'total'     => (string) $one->total(),
 				'total_tax' => (string) $one->tax(),
 			] + CurrencyFields::of( $this->settings->currency() ) ),
 		];
@@ -161,7 +161,7 @@ final class CartSchema {
 			'description'   => '',
 			'delivery_time' => '',
 			'price'         => (string) $rate->quote->cost,
-			'taxes'         => (string) $rate->tax(),
+			'taxes'         => (string) $rate->offeredTax(),
 			'instance_id'   => $rate->quote->instanceId,
 			'method_id'     => $rate->quote->methodId,
 			'meta_data'     => [

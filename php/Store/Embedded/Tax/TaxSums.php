@@ -6,8 +6,10 @@ namespace Marketday\Store\Embedded\Tax;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The arithmetic of taxes. Amounts are minor units, unrounded where they are floats; rounding is the caller's, per line. */
+/** The arithmetic of taxes, step by step as WooCommerce takes it. Amounts are minor units; each tax is kept to six places. */
 final class TaxSums {
+	private const PRECISION = 6;
+
 	/**
 	 * @param array<int, TaxRate> $rates
 	 * @return array<int, float> Tax by rate id, on top of the net amount.
@@ -16,15 +18,15 @@ final class TaxSums {
 		$taxes = [];
 		foreach ( $rates as $id => $rate ) {
 			if ( ! $rate->compound ) {
-				$taxes[ $id ] = $net * $rate->percent / 100;
+				$taxes[ $id ] = $net * ( $rate->percent / 100 );
 			}
 		}
 		foreach ( $rates as $id => $rate ) {
 			if ( $rate->compound ) {
-				$taxes[ $id ] = ( $net + array_sum( $taxes ) ) * $rate->percent / 100;
+				$taxes[ $id ] = ( $net + array_sum( $taxes ) ) * ( $rate->percent / 100 );
 			}
 		}
-		return $taxes;
+		return self::kept( $taxes );
 	}
 
 	/**
@@ -32,7 +34,7 @@ final class TaxSums {
 	 * @return array<int, float> Tax by rate id, contained in the gross amount.
 	 */
 	public static function contained( float $gross, array $rates ): array {
-		$taxes = [];
+		$taxes = array_fill_keys( array_keys( $rates ), 0.0 );
 		$rest  = $gross;
 		foreach ( array_reverse( $rates, true ) as $id => $rate ) {
 			if ( $rate->compound ) {
@@ -41,11 +43,11 @@ final class TaxSums {
 			}
 		}
 		$plain = array_filter( $rates, static fn ( TaxRate $rate ): bool => ! $rate->compound );
-		$whole = 100 + array_sum( array_map( static fn ( TaxRate $rate ): float => $rate->percent, $plain ) );
+		$whole = 1 + array_sum( array_map( static fn ( TaxRate $rate ): float => $rate->percent, $plain ) ) / 100;
 		foreach ( $plain as $id => $rate ) {
-			$taxes[ $id ] = $rest * $rate->percent / $whole;
+			$taxes[ $id ] = $gross - ( $gross - $rate->percent / 100 / $whole * $rest );
 		}
-		return array_replace( array_fill_keys( array_keys( $rates ), 0.0 ), $taxes );
+		return self::kept( $taxes );
 	}
 
 	/**
@@ -62,8 +64,11 @@ final class TaxSums {
 		return $net + array_sum( self::onTop( $net, $there ) );
 	}
 
-	/** Whole minor units; a half goes down where prices contain the tax, so that net and tax make the price again. */
-	public static function round( float $tax, bool $contained ): int {
-		return (int) round( round( $tax, 6 ), 0, $contained ? PHP_ROUND_HALF_DOWN : PHP_ROUND_HALF_UP );
+	/**
+	 * @param array<int, float> $taxes
+	 * @return array<int, float>
+	 */
+	private static function kept( array $taxes ): array {
+		return array_map( static fn ( float $tax ): float => round( $tax, self::PRECISION ), $taxes );
 	}
 }

@@ -7,6 +7,7 @@ namespace Marketday\Tests\Store\Embedded\Basket;
 use Marketday\Store\Address;
 use Marketday\Store\BasketTotals;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Taxes, shipping and their sums, in pence. */
 final class TotalsTest extends SalesTestCase {
@@ -76,6 +77,69 @@ final class TotalsTest extends SalesTestCase {
 		self::assertSame( [ 500, 300, 1800 ], [ $this->totals()->shipping?->minor, $this->totals()->tax->minor, $this->totals()->total->minor ] );
 		$this->basket()->chooseShippingRate( '0', $rates[1]->id );
 		self::assertSame( [ 200, 1700 ], [ $this->totals()->tax->minor, $this->totals()->total->minor ] );
+	}
+
+	/** @return iterable<string, array{int, int}> */
+	public static function pieces(): iterable {
+		yield 'two' => [ 2, 2590 ];
+		yield 'ten' => [ 10, 12950 ];
+	}
+
+	#[DataProvider( 'pieces' )]
+	public function test_prices_keep_their_fractions_until_the_line_is_made( int $quantity, int $total ): void {
+		$this->set( [ 'woocommerce_calc_taxes' => 'yes', 'woocommerce_prices_include_tax' => 'no' ] );
+		$this->aTaxRate( 'GB', '21' );
+		$this->add( $this->priced( '10.7024' ), $quantity );
+		self::assertSame( $total, $this->totals()->total->minor );
+	}
+
+	public function test_a_shop_may_round_the_whole_basket_once(): void {
+		$this->taxed( 'no', 'excl' );
+		foreach ( [ '0.12', '0.12', '0.12' ] as $price ) {
+			$this->add( $this->aProduct( regularPrice: $price ) );
+		}
+		self::assertSame( [ 6, 42 ], [ $this->totals()->tax->minor, $this->totals()->total->minor ] );
+		$this->set( [ 'woocommerce_tax_round_at_subtotal' => 'yes' ] );
+		self::assertSame( [ 7, 43 ], [ $this->totals()->tax->minor, $this->totals()->total->minor ] );
+	}
+
+	public function test_coupons_may_count_one_after_another(): void {
+		$this->aCoupon( 'twenty', [ 'discount_type' => 'percent', 'coupon_amount' => '20' ] );
+		$this->aCoupon( 'ten', [ 'discount_type' => 'percent', 'coupon_amount' => '10' ] );
+		$this->add( $this->aProduct( regularPrice: '100' ) );
+		$this->basket()->applyCoupon( 'twenty' );
+		$this->basket()->applyCoupon( 'ten' );
+		self::assertSame( 3000, $this->totals()->discount->minor );
+		$this->set( [ 'woocommerce_calc_discounts_sequentially' => 'yes' ] );
+		self::assertSame( 2800, $this->totals()->discount->minor );
+	}
+
+	/** A delivery of a third of a pound is charged with its fractions: with 1.335 that makes 1.67, and not 1.66. */
+	public function test_delivery_keeps_its_fractions_until_the_total_is_made(): void {
+		$this->aShippingMethod( 'flat_rate', [ 'cost' => '1.004' ] );
+		$this->aCoupon( 'half', [ 'discount_type' => 'fixed_product', 'coupon_amount' => '0.004' ] );
+		$this->set( [ 'woocommerce_tax_round_at_subtotal' => 'yes' ] );
+		$this->add( $this->priced( '1.002' ) );
+		self::assertSame( [ 100, 201 ], [ $this->totals()->shipping?->minor, $this->totals()->total->minor ] );
+	}
+
+	public function test_delivery_is_taxed_by_the_goods_that_are_sent(): void {
+		$this->taxed( 'no', 'excl' );
+		$this->aTaxRate( 'GB', '5', 'Reduced' );
+		global $wpdb;
+		$wpdb->query( "UPDATE {$wpdb->prefix}woocommerce_tax_rates SET tax_rate_class = 'reduced-rate' WHERE tax_rate_name = 'Reduced'" );
+		$this->aShippingMethod( 'flat_rate', [ 'cost' => '10' ] );
+		$this->add( $this->aProduct( regularPrice: '0', taxClass: 'reduced-rate' ) );
+		$this->add( $this->aProduct( regularPrice: '0', virtual: true ) );
+		self::assertSame( 50, $this->totals()->tax->minor );
+	}
+
+	/** Not through the writer, which keeps as many decimals as the currency has. */
+	private function priced( string $price ): int {
+		$product = $this->aProduct();
+		update_post_meta( $product, '_regular_price', $price );
+		update_post_meta( $product, '_price', $price );
+		return $product;
 	}
 
 	/** Lines, discounts, shipping and taxes always add up to the total, whatever the prices. */

@@ -1,0 +1,109 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Basket;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Store\Address;
+use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\Embedded\Shipping\Parcel;
+use Marketday\Store\Embedded\Shipping\ShippingQuotes;
+use Marketday\Store\Embedded\Tax\Rounding;
+use Marketday\Store\Embedded\Tax\TaxRate;
+use Marketday\Store\Embedded\Tax\TaxRates;
+use Marketday\Store\Embedded\Tax\TaxSums;
+use Marketday\Store\FreeDelivery;
+use Marketday\Store\ShippingRateQuote;
+
+/** What sending a basket costs, with its taxes. */
+final class ShippingSums {
+	/** No rate has this class. */
+	private const UNTAXED = "\0none";
+
+	public function __construct(
+		private readonly EmbeddedSettings $settings,
+		private readonly TaxRates $rates,
+		private readonly ShippingQuotes $quotes
+	) {}
+
+	/** @param array<string, Goods> $goods */
+	public function isNeeded( array $goods ): bool {
+		return $this->quotes->isEnabled() && [] !== array_filter( $goods, static fn ( Goods $one ): bool => ! $one->virtual );
+	}
+
+	public function isKnown( Address $shipping ): bool {
+		if ( 'yes' !== get_option( 'woocommerce_shipping_cost_requires_address', 'no' ) ) {
+			return true;
+		}
+		return '' !== $shipping->country && '' !== $shipping->city && '' !== $shipping->postcode;
+	}
+
+	public function freeDelivery( Parcel $parcel ): ?FreeDelivery {
+		return $this->quotes->freeDelivery( $parcel );
+	}
+
+	/**
+	 * @param array<string, CalculatedLine> $lines
+	 * @param list<CalculatedCoupon>        $coupons
+	 */
+	public function parcel( array $lines, array $coupons, Address $destination, Rounding $rounding ): Parcel {
+		$withTax = $this->settings->basketShowsTax();
+		$pieces  = [];
+		$costs   = [];
+		$shown   = 0.0;
+		foreach ( $lines as $line ) {
+			$shown += $rounding->line( $line->exactSubtotal ) + ( $withTax ? $rounding->lineTaxes( $line->subtotalTaxes ) : 0.0 );
+			if ( ! $line->goods->virtual ) {
+				$class            = $line->goods->shippingClassId;
+				$pieces[ $class ] = ( $pieces[ $class ] ?? 0 ) + $line->item->quantity;
+				$costs[ $class ]  = ( $costs[ $class ] ?? 0.0 ) + $line->exactTotal;
+			}
+		}
+		$discounts = array_map( static fn ( CalculatedCoupon $one ): float => $one->exactDiscount + ( $withTax ? $one->exactDiscountTax : 0.0 ), $coupons );
+		$free      = [] !== array_filter( $coupons, static fn ( CalculatedCoupon $one ): bool => $one->coupon->freeShipping );
+		return new Parcel( $destination, $pieces, $costs, $shown, (float) array_sum( $discounts ), $free );
+	}
+
+	/**
+	 * @param array<string, CalculatedLine> $lines
+	 * @return list<CalculatedRate>
+	 */
+	public function rates( array $lines, Parcel $parcel, Address $place, string $chosenId, Rounding $rounding ): array {
+		$quotes = $this->quotes->quote( $parcel );
+		$chosen = $this->quotes->choose( $quotes, $chosenId, $parcel->freeByCoupon );
+		$rates  = array_filter( $this->rates->at( $place, $this->taxClass( $lines ) ), static fn ( TaxRate $rate ): bool => $rate->onShipping );
+		return array_map(
+			static function ( ShippingRateQuote $quote ) use ( $rates, $rounding, $chosen ): CalculatedRate {
+				$taxes = $quote->taxable && $quote->exactCost() > 0 ? TaxSums::onTop( $quote->exactCost(), $rates ) : [];
+				return new CalculatedRate( $quote, array_map( $rounding->line( ... ), $taxes ), $quote === $chosen, (float) array_sum( $taxes ) );
+			},
+			$quotes
+		);
+	}
+
+	/**
+	 * The class by which sending is taxed: what the setting says. 'inherit' takes the goods' own, of several the standard one, or the first by name.
+	 *
+	 * @param array<string, CalculatedLine> $lines
+	 */
+	public function taxClass( array $lines ): string {
+		$setting = (string) get_option( 'woocommerce_shipping_tax_class', 'inherit' );
+		if ( 'inherit' !== $setting ) {
+			return $setting;
+		}
+		$classes = [];
+		foreach ( $lines as $line ) {
+			if ( ! $line->goods->virtual && 'none' !== $line->goods->taxStatus ) {
+				$classes[] = $line->goods->taxClass;
+			}
+		}
+		// Goods that are all untaxed are sent untaxed.
+		return match ( true ) {
+			[] === $classes                => self::UNTAXED,
+			in_array( '', $classes, true ) => '',
+			default                        => min( $classes ),
+		};
+	}
+}

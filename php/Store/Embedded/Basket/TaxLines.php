@@ -1,0 +1,65 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\Embedded\Basket;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Store\Address;
+use Marketday\Store\Embedded\Tax\Rounding;
+use Marketday\Store\Embedded\Tax\TaxRate;
+use Marketday\Store\Embedded\Tax\TaxRates;
+
+/** What a basket pays of each rate of tax. */
+final class TaxLines {
+	public function __construct(
+		private readonly TaxRates $rates,
+		private readonly Rounding $rounding
+	) {}
+
+	/**
+	 * @param array<string, CalculatedLine> $lines
+	 * @param list<CalculatedFee>           $fees
+	 * @param list<CalculatedRate>          $rates
+	 * @param string                        $shippingClass The tax class of sending.
+	 * @return array<int, array{rate: TaxRate, goods: int, shipping: int}> By rate id; `goods` has the fees' too.
+	 */
+	public function of( array $lines, array $fees, array $rates, Address $place, string $shippingClass ): array {
+		$known = $this->rates->at( $place, $shippingClass );
+		$goods = [];
+		$sent  = [];
+		foreach ( $lines as $line ) {
+			$known += $this->rates->at( $place, $line->goods->taxClass );
+			$goods  = self::added( $goods, array_map( $this->rounding->lineTax( ... ), $line->taxes ) );
+		}
+		foreach ( $fees as $fee ) {
+			$known += $this->rates->at( $place, $fee->fee->taxClass );
+			$goods  = self::added( $goods, $fee->taxes );
+		}
+		foreach ( $rates as $rate ) {
+			$sent = $rate->chosen ? self::added( $sent, $rate->taxes ) : $sent;
+		}
+		$found = [];
+		foreach ( array_intersect_key( $known, $goods + $sent ) as $id => $rate ) {
+			$found[ $id ] = [
+				'rate'     => $rate,
+				'goods'    => $this->rounding->tax( $goods[ $id ] ?? 0.0 ),
+				'shipping' => Rounding::whole( $sent[ $id ] ?? 0.0 ),
+			];
+		}
+		return $found;
+	}
+
+	/**
+	 * @param array<int, float> $sums
+	 * @param array<int, float> $taxes
+	 * @return array<int, float>
+	 */
+	private static function added( array $sums, array $taxes ): array {
+		foreach ( $taxes as $id => $tax ) {
+			$sums[ $id ] = ( $sums[ $id ] ?? 0.0 ) + $tax;
+		}
+		return $sums;
+	}
+}

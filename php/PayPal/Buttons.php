@@ -13,6 +13,7 @@ use Marketday\Kernel\View;
 use Marketday\PayPal\Truth\Owner;
 use Marketday\PayPal\Truth\Payments;
 use Marketday\Store\BasketContents;
+use Marketday\Store\Money;
 use Marketday\Store\Product;
 use Marketday\Store\Settings;
 
@@ -40,14 +41,15 @@ final class Buttons {
 		Slot::BasketFoot->fill( fn () => $this->print( 'cart' ), 5 );
 		Slot::CheckoutBeforeSubmit->fill( function ( mixed $basket ): void {
 			if ( $basket instanceof BasketContents && $basket->needsPayment ) {
-				$this->printAtCheckout();
+				$this->printAtCheckout( $basket->totals->total );
 			}
 		}, 5 );
 	}
 
-	private function printAtCheckout(): void {
+	/** What was approved for another sum is approved anew, by the buttons. */
+	private function printAtCheckout( Money $total ): void {
 		$payment = $this->payments->approvedOf( $this->owner->current() );
-		if ( ! $this->settings->isReady() || null === $payment ) {
+		if ( ! $this->settings->isReady() || null === $payment || $payment->amount !== $total->minor || $payment->currency !== $total->currency->code ) {
 			$this->print( 'checkout' );
 			return;
 		}

@@ -30,6 +30,9 @@ use Marketday\Store\StoreError;
 final class WalletHandler implements RefundingHandler {
 	public const ID = 'marketday_paypal';
 
+	/** What a shopper is refused with who has approved another sum than the order's. */
+	public const CHANGED = 'marketday_paypal_amount_changed';
+
 	/** Times that a declined payment is tried. */
 	private const TRIES = 3;
 
@@ -80,8 +83,12 @@ final class WalletHandler implements RefundingHandler {
 
 	/** @throws StoreError Where the order has failed. */
 	private function told( Outcome $outcome, Payment $payment, Order $order ): PaymentOutcome {
-		if ( Outcome::Declined !== $outcome && Outcome::NotApproved !== $outcome ) {
+		if ( ! $outcome->isUnpaid() ) {
 			return new PaymentOutcome( 'success' );
+		}
+		if ( Outcome::Changed === $outcome ) {
+			$this->payments->release( $payment->id, $order->id );
+			throw new StoreError( self::CHANGED, Outcome::changed(), 409 );
 		}
 		$again = $this->beginning->again( $payment, $order, self::TRIES );
 		if ( '' !== $again ) {

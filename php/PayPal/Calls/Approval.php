@@ -10,18 +10,18 @@ use Marketday\PayPal\Api\PayPalClient;
 use Marketday\PayPal\Api\PayPalOrder;
 use Marketday\PayPal\Beginning;
 use Marketday\PayPal\PayPalSettings;
+use Marketday\PayPal\Truth\Outcome;
 use Marketday\PayPal\Truth\Payment;
 use Marketday\PayPal\Truth\Payments;
 use Marketday\PayPal\WalletHandler;
-use Marketday\Store\BasketContents;
 use Marketday\Store\CheckoutRequest;
 use Marketday\Store\Engine;
 use Marketday\Store\Page;
 use Marketday\Store\StoreError;
 
 /**
- * A shopper has said yes. From product, basket and mini basket the order is placed at once with PayPal's address, where its sum is the one
- * that was approved; else the checkout page shows everything once more, and the payment waits there.
+ * A shopper has said yes. From product, basket and mini basket the order is placed at once with PayPal's address; or the checkout page shows
+ * everything once more, and the payment waits there. Where that address makes another sum of it, he approves that one on the checkout page.
  */
 final class Approval {
 	public function __construct(
@@ -46,7 +46,7 @@ final class Approval {
 				/* translators: %s: number of a payment */
 				throw new StoreError( 'marketday_paypal_not_ready', sprintf( __( 'The payment %s is not ready for processing yet.', 'marketday' ), $payment->id ), 409 );
 			}
-			$this->payments->approve( $payment->id );
+			$this->payments->approve( $payment->id, $paypal->amount()->money( $this->engine->settings()->currency() ) ?? throw $this->changed( $payment ) );
 			return $this->isCheckout( $payment ) ? '' : $this->express( $paypal, $atOnce );
 		} );
 	}
@@ -57,7 +57,12 @@ final class Approval {
 		$delivery = '' === $paypal->delivery()->address1 ? $billing : $paypal->delivery();
 		$basket->updateAddresses( $billing, $delivery );
 		$contents = $basket->contents();
-		if ( ! $atOnce || ! $this->mayPlace( $contents, $paypal ) ) {
+		if ( ! $paypal->amount()->equals( $contents->totals->total ) ) {
+			$this->payments->giveUp( $paypal->id() );
+			$this->engine->notices()->add( 'info', esc_html( Outcome::changed() ) );
+			return '';
+		}
+		if ( ! $atOnce || ! $this->mayPlace() ) {
 			return '';
 		}
 		try {
@@ -70,17 +75,21 @@ final class Approval {
 			) )->redirectUrl;
 		} catch ( StoreError $refusal ) {
 			// What is missing, such as a phone number, is asked for on the checkout page; a payment that failed is told.
-			if ( 'marketday_paypal_declined' === $refusal->errorCode || $contents->isEmpty() ) {
+			if ( in_array( $refusal->errorCode, [ 'marketday_paypal_declined', WalletHandler::CHANGED ], true ) || $contents->isEmpty() ) {
 				throw $refusal;
 			}
 			return '';
 		}
 	}
 
-	private function mayPlace( BasketContents $contents, PayPalOrder $paypal ): bool {
-		return ! $this->settings->is( 'final_review' )
-			&& 0 === $this->engine->settings()->pageId( Page::Terms )
-			&& $paypal->amount()->equals( $contents->totals->total );
+	private function mayPlace(): bool {
+		return ! $this->settings->is( 'final_review' ) && 0 === $this->engine->settings()->pageId( Page::Terms );
+	}
+
+	/** Another currency is shown now than the approved one. */
+	private function changed( Payment $payment ): StoreError {
+		$this->payments->giveUp( $payment->id );
+		return new StoreError( WalletHandler::CHANGED, Outcome::changed(), 409 );
 	}
 
 	private function isCheckout( Payment $payment ): bool {

@@ -98,6 +98,9 @@ final class OrderCalls {
 		if ( 0 !== $payment->orderId || $basket->isEmpty() ) {
 			throw new StoreError( 'marketday_paypal_used', __( 'This payment belongs to another order.', 'marketday' ), 409 );
 		}
+		if ( $payment->isApproved || $this->asked( $payment )->mayBeTaken() ) {
+			throw new StoreError( 'marketday_paypal_approved', __( 'You have approved this payment already. Please start again to pay another sum.', 'marketday' ), 409 );
+		}
 		$options = PurchaseUnit::options( $basket );
 		if ( $basket->needsShipping && [] === $options ) {
 			throw new StoreError( 'ADDRESS_ERROR', __( 'We do not deliver to this address. Please check it, or choose another.', 'marketday' ) );

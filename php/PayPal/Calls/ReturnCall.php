@@ -88,7 +88,7 @@ final class ReturnCall {
 		} catch ( StoreError | PayPalRefusalException $failure ) {
 			return $this->toCheckout( $failure instanceof StoreError ? $failure->getMessage() : $this->sorry() );
 		}
-		return in_array( $outcome, [ Outcome::Declined, Outcome::NotApproved ], true ) ? $this->again( $payment, $order, $outcome ) : $this->toConfirmation( $order );
+		return $outcome->isUnpaid() ? $this->again( $payment, $order, $outcome ) : $this->toConfirmation( $order );
 	}
 
 	/** An order that was there before goes on waiting; one that was made a moment ago becomes a basket again. */
@@ -106,11 +106,16 @@ final class ReturnCall {
 		if ( '' !== $url ) {
 			return Response::leave( $url );
 		}
-		$sentence = Outcome::Declined === $outcome ? __( 'Please use a different payment method.', 'marketday' ) : $this->sorry();
+		$sentence = match ( $outcome ) {
+			Outcome::Declined => __( 'Please use a different payment method.', 'marketday' ),
+			Outcome::Changed  => Outcome::changed(),
+			default           => $this->sorry(),
+		};
 		if ( isset( $payment->data[ Beginning::OWN_PAGE ] ) ) {
 			return $this->toOrder( $order, $sentence );
 		}
-		$this->engine->checkout()->giveUp( $order->id, __( 'PayPal declined the payment.', 'marketday' ) );
+		$reason = Outcome::Changed === $outcome ? __( 'The shopper approved another sum.', 'marketday' ) : __( 'PayPal declined the payment.', 'marketday' );
+		$this->engine->checkout()->giveUp( $order->id, $reason );
 		return $this->toCheckout( $sentence );
 	}
 

@@ -66,7 +66,7 @@ final class KeptHandler implements RefundingHandler {
 		if ( Outcome::NotApproved === $outcome && null !== $payment ) {
 			return new PaymentOutcome( 'success', $this->addresses->approval( $payment->id ) );
 		}
-		if ( Outcome::Declined === $outcome || Outcome::NotApproved === $outcome ) {
+		if ( $outcome->isUnpaid() ) {
 			null === $payment || $this->payments->release( $payment->id, $order->id );
 			throw $this->refusal();
 		}

@@ -49,7 +49,7 @@ final class AfterLook {
 			return true;
 		}
 		$isLate = $payment->begunAt + self::PATIENCE < $this->now;
-		if ( $isLate && in_array( $outcome, [ Outcome::NotApproved, Outcome::Declined ], true ) && OrderStatus::Pending === $order->status ) {
+		if ( $isLate && $outcome->isUnpaid() && OrderStatus::Pending === $order->status ) {
 			// One that was there before waits for another payment.
 			if ( ! isset( $payment->data[ Beginning::OWN_PAGE ] ) ) {
 				$this->engine->orders()->setStatus( $order->id, OrderStatus::Cancelled, __( 'The shopper did not come back from PayPal.', 'marketday' ) );

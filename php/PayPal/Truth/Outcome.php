@@ -16,6 +16,18 @@ enum Outcome {
 	case NotApproved;
 	/** Refused; the shopper may try again. */
 	case Declined;
+	/** The shopper has said yes to another sum than the order's: nothing is taken, and he is asked anew. */
+	case Changed;
 	/** PayPal said nothing: the payment may have happened, and is asked for again later. */
 	case Unknown;
+
+	/** Whether nothing was taken, and the shopper may pay in another way. */
+	public function isUnpaid(): bool {
+		return in_array( $this, [ self::NotApproved, self::Declined, self::Changed ], true );
+	}
+
+	/** What the shopper is told where the sum has changed. */
+	public static function changed(): string {
+		return __( 'The total of your order has changed since you approved the payment with PayPal. Nothing was charged. Please approve the new total.', 'marketday' );
+	}
 }

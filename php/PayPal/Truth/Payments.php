@@ -10,6 +10,7 @@ use Closure;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Quietly;
 use Marketday\Kernel\Schema;
+use Marketday\Store\Money;
 use Marketday\Store\Storage\Database;
 use Marketday\Store\StoreError;
 
@@ -66,8 +67,9 @@ final class Payments {
 		return $orderId > 0 ? $this->one( 'order_id = %d', $orderId ) : null;
 	}
 
-	public function approve( string $id ): void {
-		Database::execute( "UPDATE {$this->table()} SET approved = 1 WHERE paypal_id = %s", $id );
+	/** The shopper has said yes to this sum, which no later change of it touches. */
+	public function approve( string $id, Money $sum ): void {
+		Database::execute( "UPDATE {$this->table()} SET approved = 1, amount = %d, currency = %s WHERE paypal_id = %s AND approved = 0", $sum->minor, $sum->currency->code, $id );
 	}
 
 	/** The shopper has turned away: his next payment is another one. */
@@ -81,7 +83,7 @@ final class Payments {
 	}
 
 	public function setAmount( string $id, int $amount, string $currency ): void {
-		Database::execute( "UPDATE {$this->table()} SET amount = %d, currency = %s WHERE paypal_id = %s", $amount, $currency, $id );
+		Database::execute( "UPDATE {$this->table()} SET amount = %d, currency = %s WHERE paypal_id = %s AND approved = 0", $amount, $currency, $id );
 	}
 
 	/**

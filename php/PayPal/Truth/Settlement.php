@@ -12,7 +12,6 @@ use Marketday\PayPal\Api\PayPalAmount;
 use Marketday\PayPal\Api\PayPalClient;
 use Marketday\PayPal\Api\PayPalOrder;
 use Marketday\PayPal\Api\PayPalRefusalException;
-use Marketday\PayPal\Money\PurchaseUnit;
 use Marketday\PayPal\PayPalSettings;
 use Marketday\Store\Engine;
 use Marketday\Store\Order;
@@ -85,6 +84,9 @@ final class Settlement {
 			);
 			return Outcome::Waits;
 		}
+		if ( ! $this->isApproved( $paypal, $order ) ) {
+			return $this->changed( $paypal, $order );
+		}
 		try {
 			$this->client->ask( 'PATCH', "/v2/checkout/orders/{$paypal->id()}", [ $this->finalUnit( $paypal, $order ) ] );
 			$verb   = $paypal->isAuthorization() ? 'authorize' : 'capture';
@@ -96,6 +98,28 @@ final class Settlement {
 			// The answer is lost, perhaps not the payment.
 			return $this->take( $this->completed( $paypal ), $order );
 		}
+	}
+
+	/** Whether the shopper has said yes to this sum: PayPal would take a greater one without asking him. */
+	private function isApproved( PayPalOrder $paypal, Order $order ): bool {
+		$begun = $this->payments->find( $paypal->id() );
+		return $paypal->amount()->equals( $order->total )
+			&& ( null === $begun || ( $begun->amount === $order->total->minor && $begun->currency === $order->total->currency->code ) );
+	}
+
+	private function changed( PayPalOrder $paypal, Order $order ): Outcome {
+		$approved = $paypal->amount();
+		$key      = "{$order->total->minor} {$order->total->currency->code}";
+		if ( $key !== ( $this->engine->orders()->data( $order->id, self::SPACE )['refused'] ?? '' ) ) {
+			$this->engine->orders()->keep( $order->id, self::SPACE, [ 'refused' => $key ] );
+			$this->engine->orders()->note( $order->id, sprintf(
+				/* translators: 1: amount that was approved, 2: amount of the order */
+				__( 'The shopper approved %1$s with PayPal, the order comes to %2$s. Nothing was taken; the shopper is asked again.', 'marketday' ),
+				"{$approved->value} {$approved->currency}",
+				"{$order->total->decimal()} {$order->total->currency->code}"
+			) );
+		}
+		return Outcome::Changed;
 	}
 
 	/** @throws HttpFailureException Where it is still open, or PayPal is silent again. */
@@ -120,12 +144,10 @@ final class Settlement {
 		return $this->books->book( $paypal, $order );
 	}
 
-	/** @return array{op: string, path: string, value: array<string, mixed>} The unit with this order's number and sum. */
+	/** @return array{op: string, path: string, value: array<string, mixed>} The unit with this order's number; its sum is the approved one. */
 	private function finalUnit( PayPalOrder $paypal, Order $order ): array {
 		$unit  = $paypal->unit();
-		$value = $paypal->amount()->equals( $order->total )
-			? array_intersect_key( $unit, array_flip( [ 'amount', 'items', 'description' ] ) )
-			: PurchaseUnit::ofOrder( $order );
+		$value = array_intersect_key( $unit, array_flip( [ 'amount', 'items', 'description' ] ) );
 		if ( [] !== Fields::map( $unit, 'shipping' ) ) {
 			$value['shipping'] = array_diff_key( Fields::map( $unit, 'shipping' ), [ 'options' => true ] );
 		}

@@ -6,6 +6,9 @@ namespace Marketday\Store\Embedded\SettingsScreen;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\Embedded\Shipping\CostFormula;
+
 /** The settings of one method of delivery or payment, which WooCommerce keeps together in one option. */
 final class MethodFields {
 	/** @param array<string, string> $labels Of the settings that are shown, by name; what else is stored stays. */
@@ -27,7 +30,7 @@ final class MethodFields {
 			return null;
 		}
 		foreach ( $value as $name => $text ) {
-			if ( ! is_scalar( $text ) || ( self::isAmount( (string) $name ) && ! self::isPrice( trim( (string) $text ) ) ) ) {
+			if ( ! is_scalar( $text ) || ( self::isAmount( (string) $name ) && ! self::isPrice( (string) $name, trim( (string) $text ) ) ) ) {
 				return null;
 			}
 			$settings[ $name ] = sanitize_textarea_field( (string) $text );
@@ -64,9 +67,16 @@ final class MethodFields {
 		return in_array( $name, [ 'cost', 'min_amount' ], true );
 	}
 
-	/** A plain price; or nothing; or WooCommerce's formula with [qty] and [cost], which this shop reckons too. */
-	private static function isPrice( string $text ): bool {
-		return 1 === preg_match( '/^(\d{1,9}([.,]\d{1,4})?)?$/D', $text ) || 1 === preg_match( '/^[\d\s.,+*\/()-]*\[(qty|cost|fee)[^<>]*$/D', $text );
+	/** A plain price, or nothing; or a formula, where it is what a delivery costs. */
+	private static function isPrice( string $name, string $text ): bool {
+		return 1 === preg_match( '/^(\d{1,9}([.,]\d{1,6})?)?$/D', $text )
+			|| ( 'cost' === $name && ! str_contains( $text, '<' ) && self::isFormula( $text ) );
+	}
+
+	/** As WooCommerce reads them; one that is less than nothing whatever is bought is a slip. */
+	private static function isFormula( string $text ): bool {
+		$formula = new CostFormula( ( new EmbeddedSettings() )->baseCurrency() );
+		return $formula->isReadable( $text ) && ( str_contains( $text, '[' ) || $formula->evaluate( $text, 1, 1.0 ) >= 0 );
 	}
 
 	/** @return array<array-key, mixed> */

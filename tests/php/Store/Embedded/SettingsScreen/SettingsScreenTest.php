@@ -70,7 +70,11 @@ final class SettingsScreenTest extends SiteTestCase {
 		self::assertSame( [ 'title' => 'Post', 'cost' => '4,50', 'tax_status' => 'none' ], get_option( self::FLAT ) );
 		update_option( self::FLAT, [ 'title' => 'Post', 'cost' => '2 * [qty]' ] );
 		self::assertSame( '2 * [qty]', get_option( self::FLAT )['cost'] );
-		foreach ( [ 'four', '-1', '1e9', [ '1' ] ] as $cost ) {
+		foreach ( [ '10*', '[fee percent="10" min_fee="4"]', '2 * [qty]' ] as $cost ) {
+			update_option( self::FLAT, [ 'title' => 'Post', 'cost' => $cost ] );
+			self::assertSame( $cost, get_option( self::FLAT )['cost'] );
+		}
+		foreach ( [ 'four', '-1', '1e9', '[qty', '2 * [qty] )', '1 / 0', [ '1' ] ] as $cost ) {
 			update_option( self::FLAT, [ 'title' => 'Post', 'cost' => $cost ] );
 			self::assertSame( '2 * [qty]', get_option( self::FLAT )['cost'] );
 		}

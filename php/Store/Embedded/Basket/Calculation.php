@@ -93,33 +93,44 @@ final class Calculation {
 
 	public function total(): int {
 		return max( 0, Rounding::whole(
-			$this->exactGoods() + $this->exactFees() + ( $this->chosenRate()?->quote->exactCost() ?? 0.0 )
+			$this->exactGoods() + $this->exactFees() + $this->exactShipping()
 			+ $this->exactGoodsTax() + $this->exactFeesTax() + $this->exactShippingTax()
 		) );
+	}
+
+	/** @return list<array{rate: TaxRate, amount: int}> What is shown: taxes that come to nothing are not, as with WooCommerce. */
+	public function taxLines(): array {
+		$lines = array_map( static fn ( array $tax ): array => [ 'rate' => $tax['rate'], 'amount' => $tax['goods'] + $tax['shipping'] ], $this->taxes );
+		return array_values( array_filter( $lines, static fn ( array $line ): bool => 0 !== $line['amount'] ) );
 	}
 
 	public function pieces(): int {
 		return (int) $this->sum( static fn ( CalculatedLine $line ): float => $line->item->quantity );
 	}
 
+	/** What is kept with the order, with its fractions where the shop rounds the whole basket: sending, and the taxes. */
+	public function exactShipping(): float {
+		return $this->chosenRate()?->quote->exactCost() ?? 0.0;
+	}
+
+	public function exactGoodsTax(): float {
+		return $this->sum( fn ( CalculatedLine $line ): float => $this->rounding->lineTaxes( $line->taxes ) );
+	}
+
+	public function exactFeesTax(): float {
+		return (float) array_sum( array_map( static fn ( CalculatedFee $one ): float => $one->exactTax, $this->fees ) );
+	}
+
+	public function exactShippingTax(): float {
+		return (float) array_sum( $this->chosenRate()->taxes ?? [] );
+	}
+
 	private function exactGoods(): float {
 		return $this->sum( fn ( CalculatedLine $line ): float => $this->rounding->line( $line->exactTotal ) );
 	}
 
-	private function exactGoodsTax(): float {
-		return $this->sum( fn ( CalculatedLine $line ): float => $this->rounding->lineTaxes( $line->taxes ) );
-	}
-
 	private function exactFees(): float {
 		return (float) array_sum( array_map( static fn ( CalculatedFee $one ): float => $one->amount, $this->fees ) );
-	}
-
-	private function exactFeesTax(): float {
-		return (float) array_sum( array_map( static fn ( CalculatedFee $one ): float => $one->exactTax, $this->fees ) );
-	}
-
-	private function exactShippingTax(): float {
-		return (float) array_sum( $this->chosenRate()->taxes ?? [] );
 	}
 
 	/** @param callable(CalculatedLine): float $part */

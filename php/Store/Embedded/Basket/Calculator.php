@@ -69,19 +69,22 @@ final class Calculator {
 		);
 	}
 
-	/** What one piece costs as a shopper sees it, in minor units (unrounded). */
+	/** What one piece costs as a shopper sees it, in minor units (unrounded; but what is put upon it of each tax is rounded as a line's). */
 	public function displayed( Goods $goods, float $price, Address $billing, Address $shipping ): float {
 		if ( ! $goods->isTaxable() ) {
 			return $price;
 		}
-		$place    = $this->rates->place( $billing, $shipping );
-		$rates    = $this->rates->at( $place, $goods->taxClass );
-		$included = $this->settings->pricesIncludeTax();
-		$moved    = $included ? TaxSums::moved( $price, $this->baseRates( $goods ), $rates ) : $price;
-		if ( $this->displaysTax() ) {
-			return $included ? $moved : $moved + array_sum( TaxSums::onTop( $moved, $rates ) );
+		$rates    = $this->rates->at( $this->rates->place( $billing, $shipping ), $goods->taxClass );
+		$base     = $this->settings->pricesIncludeTax() ? $this->baseRates( $goods ) : [];
+		$removed  = TaxSums::contained( $price, $base );
+		$net      = $price - array_sum( $removed );
+		$rounding = $this->settings->rounding();
+		if ( ! $this->displaysTax() ) {
+			return $net;
 		}
-		return $included ? $moved - array_sum( TaxSums::contained( $moved, $rates ) ) : $moved;
+		return $this->settings->pricesIncludeTax() && array_keys( $base ) === array_keys( $rates )
+			? $price
+			: $price - $rounding->lineTaxes( $removed ) + $rounding->lineTaxes( TaxSums::onTop( $net, $rates ) );
 	}
 
 	/** True where basket and checkout show prices with their tax. */

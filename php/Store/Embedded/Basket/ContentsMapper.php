@@ -116,10 +116,10 @@ final class ContentsMapper {
 	private function totals( Calculation $sums ): BasketTotals {
 		$withTax  = $this->calculator->displaysTax();
 		$taxLines = [];
-		foreach ( $sums->taxes as $tax ) {
+		foreach ( $sums->taxLines() as $tax ) {
 			$taxLines[] = [
 				'name'   => $tax['rate']->label,
-				'amount' => $this->money( $tax['goods'] + $tax['shipping'] ),
+				'amount' => $this->money( $tax['amount'] ),
 			];
 		}
 		return new BasketTotals(

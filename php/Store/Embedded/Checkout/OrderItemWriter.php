@@ -56,16 +56,17 @@ final class OrderItemWriter {
 	}
 
 	private function line( int $orderId, CalculatedLine $line ): void {
-		$goods = $line->goods;
-		$meta  = [
+		$goods    = $line->goods;
+		$rounding = $this->settings->rounding();
+		$meta     = [
 			'_product_id'        => (string) $goods->productId,
 			'_variation_id'      => (string) $goods->variationId,
 			'_qty'               => (string) $line->item->quantity,
 			'_tax_class'         => $goods->taxClass,
-			'_line_subtotal'     => $this->decimal( $line->subtotal ),
-			'_line_subtotal_tax' => $this->decimal( $line->subtotalTax ),
-			'_line_total'        => $this->decimal( $line->total ),
-			'_line_tax'          => $this->decimal( $line->tax ),
+			'_line_subtotal'     => $rounding->decimal( $line->exactSubtotal ),
+			'_line_subtotal_tax' => $rounding->decimal( $rounding->lineTaxes( $line->subtotalTaxes ) ),
+			'_line_total'        => $rounding->decimal( $line->exactTotal ),
+			'_line_tax'          => $rounding->decimal( $rounding->lineTaxes( $line->taxes ) ),
 			'_line_tax_data'     => [
 				'total'    => $this->exact( $line->taxes ),
 				'subtotal' => $this->exact( $line->subtotalTaxes ),
@@ -95,8 +96,8 @@ final class OrderItemWriter {
 			[
 				'method_id'   => $rate->quote->methodId,
 				'instance_id' => (string) $rate->quote->instanceId,
-				'cost'        => $this->decimal( $rate->quote->cost ),
-				'total_tax'   => $this->decimal( $rate->tax() ),
+				'cost'        => $this->settings->rounding()->decimal( $rate->quote->exactCost() ),
+				'total_tax'   => $this->settings->rounding()->decimal( (float) array_sum( $rate->taxes ) ),
 				'taxes'       => [ 'total' => $this->exact( $rate->taxes ) ],
 				'Items'       => implode( ', ', array_map( static fn ( CalculatedLine $line ): string => "{$line->goods->name} × {$line->item->quantity}", $sent ) ),
 			]
@@ -158,8 +159,7 @@ final class OrderItemWriter {
 	 * @return array<int, string> Unrounded, as decimals.
 	 */
 	private function exact( array $taxes ): array {
-		$scale = 10 ** $this->settings->currency()->minorUnit;
-		return array_map( static fn ( float $tax ): string => rtrim( rtrim( number_format( $tax / $scale, 6, '.', '' ), '0' ), '.' ), $taxes );
+		return array_map( $this->settings->rounding()->decimal( ... ), $taxes );
 	}
 
 	private function decimal( int $minor ): string {

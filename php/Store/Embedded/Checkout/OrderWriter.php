@@ -76,7 +76,8 @@ final class OrderWriter {
 
 	/** @return array<string, string> */
 	private function meta( OrderDraft $draft, string $key ): array {
-		$sums = $draft->sums;
+		$sums     = $draft->sums;
+		$rounding = $this->settings->rounding();
 		return [
 			'_order_key'                    => $key,
 			'_customer_user'                => (string) $draft->customerId,
@@ -89,9 +90,9 @@ final class OrderWriter {
 			'_order_currency'               => $this->settings->currency()->code,
 			'_cart_discount'                => $this->decimal( $sums->discount() ),
 			'_cart_discount_tax'            => $this->decimal( $sums->discountTax() ),
-			'_order_shipping'               => $this->decimal( $sums->shipping() ),
-			'_order_shipping_tax'           => $this->decimal( $sums->shippingTax() ),
-			'_order_tax'                    => $this->decimal( $sums->goodsTax() + $sums->feesTax() ),
+			'_order_shipping'               => $rounding->decimal( $sums->exactShipping() ),
+			'_order_shipping_tax'           => $rounding->decimal( $sums->exactShippingTax() ),
+			'_order_tax'                    => $rounding->decimal( $sums->exactGoodsTax() + $sums->exactFeesTax() ),
 			'_order_total'                  => $this->decimal( $sums->total() ),
 			'_order_version'                => self::VERSION,
 			'_prices_include_tax'           => $this->settings->pricesIncludeTax() ? 'yes' : 'no',

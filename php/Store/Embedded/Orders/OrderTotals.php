@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Closure;
 use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\Embedded\Tax\Rounding;
 use Marketday\Store\Money;
 use Marketday\Store\TotalRows;
 
@@ -24,6 +25,7 @@ final class OrderTotals {
 	public function rows( array $items, Closure $text, Closure $money ): array {
 		$withTax = $this->settings->basketShowsTax();
 		$shown   = static fn ( string $net, string $tax ): int => $money( $net )->minor + ( $withTax ? $money( $tax )->minor : 0 );
+		$sum     = static fn ( string $one, string $other ): string => number_format( (float) $one + (float) $other, 6, '.', '' );
 		$of      = static fn ( string $type ): array => array_values( array_filter( $items, static fn ( array $item ): bool => $type === $item['type'] ) );
 		$coupons = array_map(
 			static fn ( array $item ): array => [
@@ -38,10 +40,7 @@ final class OrderTotals {
 				'needsShipping' => [] !== $of( 'shipping' ),
 				'totals'        => [
 					'currency'    => $money( '0' )->currency->toArray(),
-					'subtotal'    => array_sum( array_map(
-						static fn ( array $item ): int => $shown( $item['meta']['_line_subtotal'] ?? '', $item['meta']['_line_subtotal_tax'] ?? '' ),
-						$of( 'line_item' )
-					) ),
+					'subtotal'    => $this->subtotal( $of( 'line_item' ), $money ),
 					'shipping'    => $shown( $text( '_order_shipping' ), $text( '_order_shipping_tax' ) ),
 					'fees'        => [
 						...TotalRows::discountByHand( [] === $coupons ? $shown( $text( '_cart_discount' ), $text( '_cart_discount_tax' ) ) : 0 ),
@@ -61,10 +60,27 @@ final class OrderTotals {
 						],
 						$of( 'tax' )
 					),
-					'tax'         => $money( $text( '_order_tax' ) )->plus( $money( $text( '_order_shipping_tax' ) ) )->minor,
+					'tax'         => $money( $sum( $text( '_order_tax' ), $text( '_order_shipping_tax' ) ) )->minor,
 					'total'       => $money( $text( '_order_total' ) )->minor,
 				],
 			]
 		);
+	}
+
+	/**
+	 * The lines before discounts, in minor units: rounded one by one, or once where the shop is set so.
+	 *
+	 * @param list<array{id: int, type: string, name: string, meta: array<string, string>}> $lines
+	 * @param Closure(string): Money $money
+	 */
+	private function subtotal( array $lines, Closure $money ): int {
+		$rounding = $this->settings->rounding();
+		$scale    = 10 ** $money( '0' )->currency->minorUnit;
+		$sum      = 0.0;
+		foreach ( $lines as $line ) {
+			$sum += $rounding->line( (float) ( $line['meta']['_line_subtotal'] ?? 0 ) * $scale );
+			$sum += $this->settings->basketShowsTax() ? $rounding->line( (float) ( $line['meta']['_line_subtotal_tax'] ?? 0 ) * $scale ) : 0.0;
+		}
+		return Rounding::whole( $sum );
 	}
 }

@@ -117,15 +117,14 @@ final class CartSchema {
 
 	/** @return list<array{name: string, price: string, rate: string}> */
 	private function taxLines( Calculation $sums ): array {
-		$lines = [];
-		foreach ( $sums->taxes as $tax ) {
-			$lines[] = [
+		return array_map(
+			static fn ( array $tax ): array => [
 				'name'  => $tax['rate']->label,
-				'price' => (string) ( $tax['goods'] + $tax['shipping'] ),
+				'price' => (string) $tax['amount'],
 				'rate'  => $tax['rate']->percentText(),
-			];
-		}
-		return $lines;
+			],
+			$sums->taxLines()
+		);
 	}
 
 	/** @return array<string, mixed> */

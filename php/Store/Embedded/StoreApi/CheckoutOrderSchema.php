@@ -124,7 +124,12 @@ final class CheckoutOrderSchema {
 			'total_discount'     => $meta( '_cart_discount' ),
 			'total_shipping'     => $meta( '_order_shipping' ),
 			'total_fees'         => '0',
-			'total_tax'          => (string) ( (int) $meta( '_order_tax' ) + (int) $meta( '_order_shipping_tax' ) ),
+			'total_tax'          => $this->minor( number_format(
+				(float) OrderMeta::text( $order->id, '_order_tax' ) + (float) OrderMeta::text( $order->id, '_order_shipping_tax' ),
+				6,
+				'.',
+				''
+			) ),
 			'total_refund'       => OrderStatus::Refunded === $order->status ? (string) $order->total->minor : '0',
 			'total_price'        => (string) $order->total->minor,
 			'total_items'        => $sum( $lines, '_line_total' ),

@@ -24,6 +24,11 @@ final class Rounding {
 		return round( round( $amount * 10 ** $this->minorUnit, self::PRECISION ), max( 2, self::PRECISION - $this->minorUnit ) );
 	}
 
+	/** With its fractions, as WooCommerce keeps it with an order: `8.325`. */
+	public function decimal( float $minor ): string {
+		return rtrim( rtrim( number_format( $minor / 10 ** $this->minorUnit, self::PRECISION, '.', '' ), '0' ), '.' );
+	}
+
 	/** A line's net amount, as it goes into a sum. */
 	public function line( float $amount ): float {
 		return $this->atSubtotal ? $amount : (float) self::whole( $amount );

@@ -11,12 +11,10 @@ use Marketday\Tests\Store\Sums\ShopOfSums;
 use WC_Cache_Helper;
 
 /**
- * WooCommerce's own sums, which the embedded store is held against (`Embedded\Basket\RecordedSumsTest`). `MARKETDAY_RECORD_SUMS=1` writes them
- * anew; otherwise some are worked out again, so that what is recorded stays what WooCommerce says.
+ * WooCommerce's own sums, which the embedded store is held against (`Embedded\Basket\RecordedSumsTest`). `MARKETDAY_RECORD_SUMS=20261127` writes them
+ * anew, by that seed; otherwise some are worked out again, so that what is recorded stays what WooCommerce says.
  */
 final class RecordedSumsTest extends SiteTestCase {
-	private const SEED = 20261127;
-
 	private const SHOPS = 100;
 
 	private const BASKETS = 20;
@@ -51,7 +49,7 @@ final class RecordedSumsTest extends SiteTestCase {
 
 	/** @return int How many lines were written. */
 	private function record(): int {
-		$made       = new MadeShops( self::SEED );
+		$made       = new MadeShops( (int) getenv( 'MARKETDAY_RECORD_SUMS' ) );
 		$lines      = [ [ 'products' => $made->products(), 'coupons' => $made->coupons() ] ];
 		$this->shop = new ShopOfSums( $lines[0]['products'], $lines[0]['coupons'] );
 		for ( $number = 0; $number < self::SHOPS; $number++ ) {

@@ -118,7 +118,7 @@ final class PlaceOrderTest extends SalesTestCase {
 		$item = $wpdb->get_row( $wpdb->prepare( "SELECT * FROM {$wpdb->prefix}woocommerce_order_items WHERE order_id = %d", $placed->id ) );
 		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT meta_key, meta_value FROM {$wpdb->prefix}woocommerce_order_itemmeta WHERE order_item_id = %d", $item->order_item_id ), OBJECT_K );
 		self::assertSame(
-			[ 'line_item', '2', '20.00', '2' ],
+			[ 'line_item', '2', '20', '2' ],
 			[ $item->order_item_type, $rows['_qty']->meta_value, $rows['_line_total']->meta_value, $rows['_reduced_stock']->meta_value ]
 		);
 		self::assertSame( [ 'total' => [], 'subtotal' => [] ], maybe_unserialize( $rows['_line_tax_data']->meta_value ) );

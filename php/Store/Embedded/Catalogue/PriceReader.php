@@ -46,7 +46,11 @@ final class PriceReader {
 
 	/** The stored decimal as money, with the tax the shop shows; null for ''. */
 	public function shown( string $decimal, ProductRecord $record, bool $isSale = false ): ?Money {
-		return StoredAmount::isAmount( $decimal ) ? $this->tax->shown( $this->converted( $decimal, $record->id(), $isSale ), $record ) : null;
+		return StoredAmount::isAmount( $decimal ) ? $this->taxed( $decimal, $record->id(), $isSale, $record ) : null;
+	}
+
+	private function taxed( string $decimal, int $id, bool $isSale, ProductRecord $record ): Money {
+		return $this->tax->exactly( $decimal, $record->taxStatus(), $record->taxClass() ) ?? $this->tax->shown( $this->converted( $decimal, $id, $isSale ), $record );
 	}
 
 	/** The stored decimal in the visitor's currency. */
@@ -159,7 +163,7 @@ final class PriceReader {
 		foreach ( ProductType::Variable === $record->type ? $prices : [] as $one ) {
 			$measure = Measure::stored( static fn ( string $key ): string => ( $one['measure'][ $key ] ?? '' ) ?: $record->text( $key ) );
 			if ( null !== $measure && StoredAmount::isAmount( $one['price'] ) ) {
-				$shown      = fn ( string $decimal, bool $isSale ): Money => $this->tax->shown( $this->converted( $decimal, $one['id'], $isSale ), $record );
+				$shown      = fn ( string $decimal, bool $isSale ): Money => $this->taxed( $decimal, $one['id'], $isSale, $record );
 				$current    = $shown( $one['price'], $one['onSale'] );
 				$measured[] = new MeasuredPrice( $measure, $current, StoredAmount::isAmount( $one['regular'] ) ? $shown( $one['regular'], false ) : $current );
 			}

@@ -16,6 +16,8 @@ final class StoredPrices implements PriceDisplay {
 	/** @var array<string, int> What a whole of net price becomes, in millionths, by tax class. */
 	private array $gross = [];
 
+	private ?ShelfTax $tax = null;
+
 	public function __construct( private readonly EmbeddedSettings $settings ) {}
 
 	public function shown( string $stored, string $taxStatus, string $taxClass ): Money {
@@ -23,7 +25,12 @@ final class StoredPrices implements PriceDisplay {
 		if ( 'taxable' !== $taxStatus || ! $this->settings->taxesEnabled() || $this->settings->pricesIncludeTax() === $this->settings->shopShowsTax() ) {
 			return $money;
 		}
-		$gross = $this->gross[ $taxClass ] ??= ( new ShelfTax( $this->settings, new TaxRates( $this->settings ) ) )->grossOf( $taxClass );
+		$tax   = $this->tax ??= new ShelfTax( $this->settings, new TaxRates( $this->settings ) );
+		$exact = $tax->exactly( $stored, $taxStatus, $taxClass );
+		if ( null !== $exact ) {
+			return $exact;
+		}
+		$gross = $this->gross[ $taxClass ] ??= $tax->grossOf( $taxClass );
 		return $this->settings->shopShowsTax() ? $money->share( $gross, ShelfTax::WHOLE ) : $money->share( ShelfTax::WHOLE, $gross );
 	}
 }

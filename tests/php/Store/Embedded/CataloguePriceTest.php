@@ -151,6 +151,31 @@ final class CataloguePriceTest extends CatalogueTestCase {
 		self::assertSame( [ 'Ten net' ], $this->names( new ProductQuery( minimumPrice: $twelve, maximumPrice: $twelve ) ) );
 	}
 
+	public function test_counts_the_fractions_of_a_stored_price_until_its_tax_is_on_or_off(): void {
+		$this->taxAt( '20', entered: 'yes', shown: 'excl' );
+		self::assertSame( '8.34', $this->read( $this->pricedAt( '10.004' ) )->price()->current()?->decimal() );
+		$this->taxAt( '21', entered: 'no', shown: 'incl' );
+		self::assertSame( '0.03', $this->read( $this->pricedAt( '0.0249' ) )->price()->current()?->decimal() );
+	}
+
+	public function test_rounds_each_of_several_taxes_as_a_basket_does(): void {
+		global $wpdb;
+		$this->taxAt( '8.4', entered: 'no', shown: 'incl' );
+		$wpdb->insert(
+			"{$wpdb->prefix}woocommerce_tax_rates",
+			[ 'tax_rate_country' => 'GB', 'tax_rate' => '8.4', 'tax_rate_name' => 'Second', 'tax_rate_priority' => 2, 'tax_rate_order' => 2, 'tax_rate_class' => '' ]
+		);
+		self::assertSame( '1.16', $this->read( $this->aProduct( regularPrice: '1' ) )->price()->current()?->decimal() );
+	}
+
+	/** Not through the writer, which keeps as many decimals as the currency has. */
+	private function pricedAt( string $price ): int {
+		$id = $this->aProduct();
+		update_post_meta( $id, '_regular_price', $price );
+		update_post_meta( $id, '_price', $price );
+		return $id;
+	}
+
 	private function taxAt( string $percent, string $entered, string $shown ): void {
 		global $wpdb;
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}woocommerce_tax_rates" );

@@ -34,8 +34,9 @@ final class DeliveryOffer {
 				ARRAY_FILTER_USE_BOTH
 			);
 			$isTaxed = $addsTax && 'none' !== ( $settings['tax_status'] ?? 'taxable' );
-			if ( 'flat_rate' === $method && $isPlain && ! $isTaxed ) {
-				$costs[] = self::amount( $settings['cost'] ?? '', $pricing );
+			// A method whose cost was left empty is not offered; one where it was never asked costs nothing.
+			if ( 'flat_rate' === $method && $isPlain && ! $isTaxed && '' !== trim( $settings['cost'] ?? '0' ) ) {
+				$costs[] = self::amount( $settings['cost'] ?? '0', $pricing );
 			}
 			if ( 'free_shipping' === $method && in_array( $settings['requires'] ?? '', [ '', 'min_amount', 'either' ], true ) ) {
 				$free[] = '' === ( $settings['requires'] ?? '' ) ? 0 : self::amount( $settings['min_amount'] ?? '', $pricing );

@@ -43,6 +43,8 @@ final class DeliveryOfferTest extends TestCase {
 		yield 'a price for classes' => [ null, [ $flat( '3.95', class_cost_4: '2' ) ] ];
 		yield 'tax on top' => [ 'Free delivery from £50.00', [ $flat( '3.95' ), $free( 'min_amount', '50' ) ], true ];
 		yield 'no tax on it' => [ 'Delivery from £3.95', [ $flat( '3.95', tax_status: 'none' ) ], true ];
+		yield 'a cost that was left empty' => [ null, [ $flat( '' ) ] ];
+		yield 'a cost that was never asked' => [ 'Free delivery', [ [ 'method' => 'flat_rate', 'settings' => [] ] ] ];
 		yield 'collection' => [ null, [ [ 'method' => 'local_pickup', 'settings' => [ 'cost' => '0' ] ] ] ];
 	}
 }

@@ -63,8 +63,14 @@ final class ColumnNames {
 		'Download %d URL'         => 'download:#:url',
 	];
 
+	/** The row of the original that a row of a file written anew comes of. */
+	public const SOURCE_ROW = 'marketday row';
+
 	/** Plain keys whose name is another than ours, and our own columns. */
 	private const KEYS = [
+		self::SOURCE_ROW     => 'source_row',
+		'slug'               => 'slug',
+		'gtin'               => 'gtin',
 		'global_unique_id'   => 'gtin',
 		'catalog_visibility' => 'visibility',
 		'date_on_sale_from'  => 'sale_from',

@@ -25,10 +25,7 @@ final class CsvHeader {
 		public readonly array $names
 	) {}
 
-	/**
-	 * @param list<string> $names
-	 * @throws FileRefusedException When no product can be read with these columns.
-	 */
+	/** @param list<string> $names */
 	public static function of( array $names ): self {
 		$exact   = [];
 		$alias   = [];
@@ -50,7 +47,6 @@ final class CsvHeader {
 			}
 		}
 		$columns = $exact + $alias;
-		self::requireColumns( $columns );
 		return new self( $columns, array_filter( $unknown, static fn ( string $name ): bool => '' !== $name ), $aliases, self::units( $columns, $names ), $names );
 	}
 
@@ -98,15 +94,15 @@ final class CsvHeader {
 		return $units;
 	}
 
-	/** @param array<string, list<int>> $columns */
-	private static function requireColumns( array $columns ): void {
-		if ( [] === $columns ) {
+	/** @throws FileRefusedException When no product can be read with these columns. */
+	public function requireColumns(): void {
+		if ( [] === $this->columns ) {
 			throw new FileRefusedException( __(
 				'None of the columns is known. The first row must name them as WooCommerce\'s product export does: Type, SKU, Name, Regular price …',
 				'marketday'
 			) );
 		}
-		if ( ! isset( $columns['name'] ) && ! isset( $columns['sku'] ) ) {
+		if ( ! isset( $this->columns['name'] ) && ! isset( $this->columns['sku'] ) ) {
 			throw new FileRefusedException( __( 'The columns Name and SKU are missing; a product needs at least one of them.', 'marketday' ) );
 		}
 	}

@@ -13,11 +13,13 @@ final class CsvRow {
 	/**
 	 * @param array<string, string> $cells  By column key, trimmed.
 	 * @param int                   $number As a spreadsheet counts: the header is row 1.
+	 * @param int                   $told   The number that people are told: of the file they have.
 	 * @param list<string>          $contradictions Keys of columns that are there twice and say two things.
 	 */
 	private function __construct(
 		private readonly array $cells,
 		public readonly int $number,
+		public readonly int $told,
 		public readonly bool $isTooWide,
 		public readonly array $contradictions
 	) {}
@@ -34,8 +36,10 @@ final class CsvRow {
 				$contradictions[] = $key;
 			}
 		}
+		$told = (int) ( $cells['source_row'] ?? 0 );
+		unset( $cells['source_row'] );
 		$surplus = array_slice( $values, $header->width() );
-		return new self( $cells, $number, [] !== $surplus && ! CsvFile::isBlank( $surplus ), $contradictions );
+		return new self( $cells, $number, $told > 0 ? $told : $number, [] !== $surplus && ! CsvFile::isBlank( $surplus ), $contradictions );
 	}
 
 	public function has( string $key ): bool {

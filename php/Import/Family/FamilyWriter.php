@@ -158,7 +158,7 @@ final class FamilyWriter {
 				$reason = $row->number === $refused->culprit->number
 					? $refused->getMessage()
 					/* translators: %d: number of a row. */
-					: sprintf( __( 'Not taken because row %d, which belongs to the same product, cannot be.', 'marketday' ), $refused->culprit->number );
+					: sprintf( __( 'Not taken because row %d, which belongs to the same product, cannot be.', 'marketday' ), $refused->culprit->told );
 				return new RowOutcome( $row, RowOutcome::FAILED, [ $reason ] );
 			},
 			$family->rows()

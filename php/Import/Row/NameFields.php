@@ -38,12 +38,19 @@ final class NameFields implements FieldReader {
 			'position'    => Cells::whole( $row, 'position' ),
 		];
 		return $isVariation ? $fields : $fields + [
+			'slug'             => $this->slug( $row ),
 			'featured'         => Cells::boolean( $row, 'featured' ),
 			'visibility'       => $this->visibility( $row ),
 			'shortDescription' => $this->html( $row, 'short_description', $findings ),
 			'reviewsAllowed'   => Cells::boolean( $row, 'reviews_allowed' ),
 			'purchaseNote'     => $this->html( $row, 'purchase_note', $findings ),
 		];
+	}
+
+	/** The end of its address; WordPress frees one that is taken. */
+	private function slug( CsvRow $row ): ?string {
+		$slug = sanitize_title( $row->filled( 'slug' ) );
+		return '' === $slug ? null : $slug;
 	}
 
 	private function type( CsvRow $row ): ?ProductType {

@@ -22,6 +22,7 @@ use Marketday\Import\ImportReport;
 use Marketday\Import\Plan\PlanBuilder;
 use Marketday\Import\ReportLine;
 use Marketday\Import\Severity;
+use Marketday\Import\Shapes\ShapedFile;
 use Marketday\Import\TimeBudgetExceededException;
 use Marketday\Store\Engine;
 
@@ -54,6 +55,22 @@ final class Importer {
 		}
 	}
 
+	/** The file, written anew where it is another program's. */
+	private function document( ImportRun $run ): CsvDocument {
+		$document = CsvDocument::open( $run->workingFile );
+		$shape    = ShapedFile::shapeOf( $document );
+		if ( null === $shape ) {
+			return $document;
+		}
+		foreach ( ShapedFile::leftOut( $shape, $document ) as $name ) {
+			/* translators: %s: name of a column. */
+			$this->report( $run, $document->firstPlace()->row - 1, '', $name, Severity::Warning, sprintf( __( 'The column "%s" is not known and was left out.', 'marketday' ), $name ) );
+		}
+		$run->workingFile = $run->folder . '/shaped.csv';
+		ShapedFile::write( $shape, $document, $run->workingFile );
+		return CsvDocument::open( $run->workingFile );
+	}
+
 	/** As it was chosen, as the file shows, or the best guess, which is told. */
 	private function encoding( ImportRun $run ): Encoding {
 		$bytes    = new FileBytes( $run->file );
@@ -71,7 +88,8 @@ final class Importer {
 
 	private function prepare( ImportRun $run ): void {
 		$run->workingFile = ( new WorkingCopy() )->of( $run->file, $run->folder, $this->encoding( $run ) );
-		$document         = CsvDocument::open( $run->workingFile );
+		$document         = $this->document( $run );
+		$document->header->requireColumns();
 		$run->size        = $document->size();
 		$run->place       = $document->firstPlace();
 		if ( null === $document->read( $run->place ) ) {
@@ -185,7 +203,7 @@ final class Importer {
 	}
 
 	private function reportRow( ImportRun $run, CsvRow $row, Severity $severity, string $reason ): void {
-		$this->report( $run, $row->number, $row->filled( 'sku' ), $row->filled( 'name' ), $severity, $reason );
+		$this->report( $run, $row->told, $row->filled( 'sku' ), $row->filled( 'name' ), $severity, $reason );
 	}
 
 	private function report( ImportRun $run, int $row, string $sku, string $name, Severity $severity, string $reason ): void {

@@ -31,6 +31,12 @@ final class FormatsTest extends ImportTestCase {
 		$semicolons = "SKU;Name;Regular price\nT-1;\"Thé “vert”, façon Nîmes\";3\nT-2;Café;4,50\n";
 		yield 'semicolons and decimal commas' => [ $semicolons ];
 		yield 'a separator line' => [ "sep=;\r\n" . $semicolons ];
+		yield 'a mark and a separator line' => [ "\xEF\xBB\xBFsep=;\n" . $semicolons ];
+		yield 'blank lines first' => [ "\r\n\n ,,\n" . $text ];
+		yield 'a mark, blank lines and semicolons' => [ "\xEF\xBB\xBF\n;;;\n\n" . $semicolons ];
+		yield 'old line ends with breaks in a cell' => [ str_replace( [ "\n", 'Café' ], [ "\r", '"Café"' ], $text ) . "T-3,\"two\nlines\",5\r" ];
+		yield 'bars' => [ str_replace( ';', '|', $semicolons ) ];
+		yield 'two marks' => [ "\xEF\xBB\xBF\xEF\xBB\xBF" . $text ];
 		yield 'tabs' => [ str_replace( ';', "\t", $semicolons ) ];
 		yield 'other names of columns' => [ str_replace( [ 'SKU', 'Name', 'Regular price' ], [ 'sku', 'Product Title', 'PRICE' ], $text ) ];
 	}

@@ -1,0 +1,59 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Import\Shapes;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.WP.AlternativeFunctions -- files of any length are read and written row by row, which WP_Filesystem cannot.
+
+use Marketday\Import\Csv\ColumnNames;
+use Marketday\Import\Csv\CsvDocument;
+use Marketday\Import\FileRefusedException;
+
+/** Writes a file of another program anew with the columns of WooCommerce's export: from there on it is read as one. */
+final class ShapedFile {
+	/** @return Shape|null Null for a file that is read as it is. */
+	public static function shapeOf( CsvDocument $document ): ?Shape {
+		foreach ( [ new ShopifyExport(), new RestDump() ] as $shape ) {
+			if ( $shape->fits( $document ) ) {
+				return $shape;
+			}
+		}
+		return null;
+	}
+
+	/** @throws FileRefusedException */
+	public static function write( Shape $shape, CsvDocument $document, string $path ): void {
+		$names = [];
+		foreach ( $shape->rows( $document ) as $row ) {
+			$names += $row->cells;
+		}
+		$names  = array_keys( $names );
+		$handle = fopen( $path, 'wb' );
+		if ( false === $handle ) {
+			throw new FileRefusedException( __( 'The file cannot be read or its folder cannot be written to.', 'marketday' ) );
+		}
+		fputcsv( $handle, [ ColumnNames::SOURCE_ROW, ...$names ], ',', '"', '' );
+		foreach ( $shape->rows( $document ) as $row ) {
+			fputcsv( $handle, [ (string) $row->row, ...array_map( static fn ( string $name ): string => $row->cells[ $name ] ?? '', $names ) ], ',', '"', '' );
+		}
+		fclose( $handle );
+	}
+
+	/** @return list<string> Columns with something in them that the shape does not read. */
+	public static function leftOut( Shape $shape, CsvDocument $document ): array {
+		$unread = array_diff( array_map( static fn ( string $name ): string => mb_strtolower( trim( $name ) ), $document->header->names ), $shape->knows(), [ '' ] );
+		$filled = [];
+		foreach ( $document->sample( PHP_INT_MAX ) as $cells ) {
+			foreach ( array_diff_key( $unread, $filled ) as $number => $name ) {
+				if ( '' !== trim( $cells[ $number ] ?? '' ) ) {
+					$filled[ $number ] = trim( $document->header->names[ $number ] );
+				}
+			}
+		}
+		ksort( $filled );
+		return array_values( $filled );
+	}
+}

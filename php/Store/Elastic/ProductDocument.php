@@ -20,7 +20,7 @@ final class ProductDocument {
 	public const UNITS = self::FIELD . '.units';
 
 	/** Raised when documents of before cannot answer what is asked now: all products are then sent again. */
-	public const VERSION = 2;
+	public const VERSION = 3;
 
 	private const LONGEST_TITLE = 100;
 

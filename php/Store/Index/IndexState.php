@@ -11,7 +11,7 @@ final class IndexState {
 	public const OPTION = 'marketday_index';
 
 	/** Of the tables' shape and of what is read into them: an index of another is as if there were none, and is built anew. */
-	private const VERSION = 8;
+	private const VERSION = 9;
 
 	/**
 	 * @param 'a'|'b'|null $active   Null before the first build.

@@ -47,7 +47,7 @@ final class Answer {
 		}
 		$known  = $this->widest()[ $last ];
 		$typed  = $this->slots[ $last ]->beginning;
-		$longer = strlen( $typed ) < ( $known->isEmpty() ? 2 : 3 ) ? new Reach() : $lexicon->beginning( $typed );
+		$longer = mb_strlen( $typed ) < ( $known->isEmpty() ? 2 : 3 ) ? new Reach() : $lexicon->beginning( $typed );
 		$longer = $known->isEmpty() ? $longer : $longer->withoutDescriptions();
 		return new self( $this->slots, [ ...$this->levels, array_replace( $this->widest(), [ $last => $known->or( $longer ) ] ) ] );
 	}

@@ -11,16 +11,16 @@ final class Code {
 	private const LONGEST = 64;
 
 	public static function normal( string $code ): string {
-		return substr( (string) preg_replace( '/[^a-z0-9]+/', '', Analyser::folded( $code ) ), 0, self::LONGEST );
+		return mb_strcut( (string) preg_replace( '/[^\p{L}\p{N}]+/u', '', Analyser::folded( $code ) ), 0, self::LONGEST );
 	}
 
 	/** `GEN-0000123` is also found by `0000123`. */
 	public static function number( string $code ): string {
-		return 1 === preg_match( '~[-_/. ](\d{4,}.*)$~', $code, $found ) ? self::normal( $found[1] ) : '';
+		return 1 === preg_match( '~[-_/. ](\d{4,}.*)$~u', $code, $found ) ? self::normal( $found[1] ) : '';
 	}
 
 	/** Whether a text looks like the beginning of a number: a digit, or letters joined by signs. */
 	public static function looksLikeOne( string $text ): bool {
-		return 1 === preg_match( '~^\S*\d\S*$|^\w+(?:[-_/.]\w+)+$~', trim( $text ) );
+		return 1 === preg_match( '~^\S*\d\S*$|^\w+(?:[-_/.]\w+)+$~u', trim( $text ) );
 	}
 }

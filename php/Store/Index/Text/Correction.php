@@ -68,7 +68,8 @@ final class Correction {
 	}
 
 	private static function isTelling( string $typed, string $meant ): bool {
-		return strlen( $typed ) >= self::TELLING || ( strlen( $typed ) > 4 && Typos::isSlip( $typed, $meant ) );
+		$length = mb_strlen( $typed );
+		return $length >= self::TELLING || ( $length > 4 && Typos::isSlip( $typed, $meant ) );
 	}
 
 	/** @return list<Slot> */

@@ -132,7 +132,7 @@ final class Lexicon {
 		$rows = [] === $codes ? [] : Rows::among( "{$sql} code IN (%s)", array_map( [ Rows::class, 'quoted' ], $codes ) );
 		if ( [] === $rows && '' !== $prefix ) {
 			$rows = Rows::among(
-				"{$sql} code >= %s AND code < " . Rows::quoted( "{$prefix}~" ) . ' ORDER BY code LIMIT ' . self::MOST_CODES,
+				"{$sql} code >= %s AND code < " . Rows::quoted( "{$prefix}\xFF" ) . ' ORDER BY code LIMIT ' . self::MOST_CODES,
 				[ Rows::quoted( $prefix ) ]
 			);
 		}

@@ -19,8 +19,11 @@ final class ProductText {
 	/** @var array<string, array<array-key, string>> Word as written by its normal form, by name. */
 	private static array $names = [];
 
-	/** @var array{array<array-key, array<array-key, string>>, array<array-key, array<array-key, string>>} As `formsOf()`, by word: in descriptions, in names. */
-	private static array $forms = [ [], [] ];
+	/** Letters that only languages have which are written in two alphabets. */
+	private const SERBIAN = '/[јљњђћџ]/ui';
+
+	/** @var array{array<array-key, array<array-key, string>>, array<array-key, array<array-key, string>>, array<array-key, array<array-key, string>>} As `formsOf()`, by word: in descriptions, in names, in Serbian descriptions. */
+	private static array $forms = [ [], [], [] ];
 
 	/** @var array<array-key, string> Word as written by its normal form, of what has been said so far. */
 	private array $shown = [];
@@ -90,34 +93,65 @@ final class ProductText {
 	private function in( string $text, int $place, bool $joins ): array {
 		$words  = [];
 		$before = '';
-		if ( count( self::$forms[ (int) $joins ] ) > self::WORDS ) {
-			self::$forms[ (int) $joins ] = [];
+		$kind   = match ( true ) {
+			$joins                                           => 1,
+			1 === preg_match( self::SERBIAN, $text ) => 2,
+			default                                        => 0,
+		};
+		if ( count( self::$forms[ $kind ] ) > self::WORDS ) {
+			self::$forms[ $kind ] = [];
 		}
-		foreach ( '' === $text ? [] : Analyser::words( $text ) as $word ) {
-			foreach ( self::$forms[ (int) $joins ][ $word ] ??= self::formsOf( $word, $joins ) as $normal => $written ) {
+		foreach ( '' === $text ? [] : Analyser::writtenWords( $text ) as $word ) {
+			foreach ( self::$forms[ $kind ][ $word ] ??= self::formsOf( $word, $joins, 0 !== $kind ) as $normal => $written ) {
 				$words[ $normal ]       = $place;
 				$this->shown[ $normal ] = $written;
 			}
 			if ( $joins ) {
-				$isPlain = strlen( $word ) <= Analyser::LONGEST && ctype_alpha( $word );
-				if ( $isPlain && '' !== $before ) {
-					$joined                 = substr( $before . $word, 0, Analyser::LONGEST );
+				$own = self::joinable( $word );
+				if ( '' !== $own && '' !== $before ) {
+					$joined                 = mb_strcut( $before . $own, 0, Analyser::LONGEST );
 					$normal                 = WordForm::normal( $joined );
 					$words[ $normal ]       = $place;
 					$this->shown[ $normal ] = $joined;
 				}
-				$before = $isPlain ? $word : '';
+				$before = $own;
 			}
 		}
 		return $words;
 	}
 
+	/** @return string The word as it joins its neighbours; '' for what does not: numbers, compounds, scripts that join all. */
+	private static function joinable( string $word ): string {
+		$isPlain = strlen( $word ) <= Analyser::LONGEST
+			&& ( ctype_alpha( $word ) || ( "\x7F" < $word[0] && 1 === preg_match( '/^[\p{L}\p{M}]+$/u', $word ) && ! Grams::isRun( $word ) ) );
+		return $isPlain ? Folding::plain( $word ) : '';
+	}
+
 	/**
-	 * @param bool $withStops Whether words that say nothing about a product count.
-	 * @return array<array-key, string> What a word is kept as, as written by normal form: its parts, its number without the unit, and all in one.
+	 * @param string $word    As `Analyser::writtenWords()` has it.
+	 * @param bool   $isName  Whether words that say nothing about a product count.
+	 * @param bool   $inLatin Whether what may be Serbian is kept in Latin letters too.
+	 * @return array<array-key, string> What a word is kept as, as written by normal form: in each spelling its parts, its number without the unit, and all in one.
 	 */
-	private static function formsOf( string $word, bool $withStops ): array {
-		$parts = Analyser::parts( $word );
+	private static function formsOf( string $word, bool $isName, bool $inLatin ): array {
+		if ( Grams::isRun( $word ) ) {
+			$grams = Grams::kept( $word, $isName );
+			return array_combine( $grams, $grams );
+		}
+		$parts     = Analyser::parts( $word );
+		$spellings = [ ...Folding::spellings( $parts ), ...( $inLatin ? Folding::transliterations( $parts ) : [] ) ];
+		$forms     = self::formsIn( array_map( Folding::plain( ... ), $parts ), $isName );
+		foreach ( $spellings as $own ) {
+			$forms = [ ...$forms, ...self::formsIn( $own, $isName ) ];
+		}
+		return array_combine( array_map( [ WordForm::class, 'normal' ], $forms ), $forms );
+	}
+
+	/**
+	 * @param list<string> $parts
+	 * @return list<string>
+	 */
+	private static function formsIn( array $parts, bool $withStops ): array {
 		$forms = [];
 		foreach ( $parts as $part ) {
 			if ( $withStops || ! Analyser::isStop( $part ) ) {
@@ -131,7 +165,6 @@ final class ProductText {
 		if ( count( $parts ) > 1 && strlen( $whole ) <= Analyser::LONGEST ) {
 			$forms[] = $whole;
 		}
-		$forms = array_diff( $forms, [ '' ] );
-		return array_combine( array_map( [ WordForm::class, 'normal' ], $forms ), $forms );
+		return array_values( array_diff( $forms, [ '' ] ) );
 	}
 }

@@ -19,25 +19,38 @@ final class QueryReader {
 
 	/** @return list<Slot> */
 	public function slots( string $text ): array {
-		$text   = self::cut( $text );
-		$groups = array_slice( Analyser::groups( $text ), 0, 2 * self::MOST_WORDS );
-		$typed  = new TypedWords( $text );
+		$text    = Grams::spaced( self::cut( $text ) );
+		$written = array_slice( Analyser::writtenGroups( $text ), 0, 2 * self::MOST_WORDS );
+		$groups  = array_map( static fn ( array $parts ): array => array_map( Folding::plain( ... ), $parts ), $written );
+		$typed   = new TypedWords( $text );
 		$this->lexicon->expect( array_map( [ WordForm::class, 'normal' ], [ ...array_merge( [], ...$groups ), ...self::joined( $groups ) ] ) );
 		$slots = [];
 		for ( $place = 0, $count = count( $groups ); $place < $count && count( $slots ) < self::MOST_WORDS; ) {
-			$own     = array_slice( $groups, $place, $this->lengthAt( $groups, $place ) );
-			$slots[] = Slot::read( array_merge( ...$own ), $typed->of( $own ), $this->synonyms );
-			$place  += count( $own );
+			$length = $this->lengthAt( $groups, $place );
+			$name   = $typed->of( array_slice( $groups, $place, $length ) );
+			foreach ( $this->words( array_merge( ...array_slice( $written, $place, $length ) ) ) as $parts ) {
+				$slots[] = Slot::read( $parts, $name, $this->synonyms );
+			}
+			$place += $length;
 		}
 		$telling = array_values( array_filter( $slots, static fn ( Slot $slot ): bool => count( $slot->words ) > 1 || ! Analyser::isStop( $slot->words[0] ) ) );
-		return [] === $telling ? $slots : $telling;
+		return array_slice( [] === $telling ? $slots : $telling, 0, self::MOST_WORDS );
 	}
 
 	/** Whether all of a text is looked for: no word of it is too long, or one too many. */
 	public static function readsAll( string $text ): bool {
-		$groups = Analyser::groups( $text );
-		return count( $groups ) <= self::MOST_WORDS && self::cut( $text ) === $text
-			&& implode( '', array_merge( [], ...$groups ) ) === preg_replace( '~[^\p{L}\p{N}]+~u', '', Analyser::folded( $text ) );
+		$words = Analyser::words( Grams::spaced( $text ) );
+		$read  = array_map( static fn ( string $word ): string => Grams::isRun( $word ) ? Grams::readOf( $word ) : implode( '', Analyser::parts( $word ) ), $words );
+		return count( $words ) <= self::MOST_WORDS && self::cut( $text ) === $text
+			&& implode( '', $read ) === preg_replace( '~[^\p{L}\p{M}\p{N}]+~u', '', Analyser::folded( $text ) );
+	}
+
+	/**
+	 * @param list<string> $parts
+	 * @return list<list<string>>
+	 */
+	private function words( array $parts ): array {
+		return Grams::isRun( $parts[0] ) ? Grams::words( $parts, fn ( string $gram ): bool => ! $this->lexicon->exact( $gram )->isEmpty() ) : [ $parts ];
 	}
 
 	public static function cut( string $text ): string {
@@ -55,7 +68,7 @@ final class QueryReader {
 			}
 		}
 		$pair    = array_slice( $groups, $place, 2 );
-		$isPlain = [ 1, 1 ] === array_map( 'count', $pair ) && [] === Slot::read( $pair[0], '', $this->synonyms )->similar;
+		$isPlain = [ 1, 1 ] === array_map( 'count', $pair ) && ! Grams::isRun( $pair[0][0] ) && [] === Slot::read( $pair[0], '', $this->synonyms )->similar;
 		return $isPlain && ! $this->lexicon->exact( WordForm::normal( implode( '', array_merge( ...$pair ) ) ) )->isEmpty() ? 2 : 1;
 	}
 
@@ -66,6 +79,9 @@ final class QueryReader {
 	private static function joined( array $groups ): array {
 		$joined = [];
 		foreach ( $groups as $place => $parts ) {
+			if ( Grams::isRun( $parts[0] ) ) {
+				continue;
+			}
 			$joined[] = implode( '', $parts );
 			$joined[] = implode( '', [ ...$parts, ...$groups[ $place + 1 ] ?? [] ] );
 		}

@@ -25,15 +25,16 @@ final class Slot {
 		public readonly bool $isSynonym = false
 	) {}
 
-	/** @param list<string> $parts As typed, in small letters without accents. */
-	public static function read( array $parts, string $typed, Synonyms $synonyms ): self {
-		$words     = array_map( [ WordForm::class, 'normal' ], $parts );
+	/** @param list<string> $written As typed, in small letters, with the marks that are read in two ways (see Folding). */
+	public static function read( array $written, string $typed, Synonyms $synonyms ): self {
+		$parts     = array_map( Folding::plain( ... ), $written );
+		$words     = self::normal( $parts );
 		$joined    = WordForm::normal( implode( '', $parts ) );
 		$beginning = 1 === count( $parts ) ? Spelling::british( $parts[0] ) : '';
 		return new self(
 			$words,
-			self::ways( $words, $joined ),
-			self::similar( $words, $joined, $synonyms ),
+			self::spelt( $words, $joined, Folding::spellings( $written ) ),
+			[ ...self::similar( $words, $joined, $synonyms ), ...array_map( self::normal( ... ), Folding::transliterations( $written ) ), ...Grams::inTwo( $words ) ],
 			$typed,
 			$beginning,
 			$synonyms->has( $words ) || $synonyms->has( [ $joined ] )
@@ -46,15 +47,36 @@ final class Slot {
 		return new self( $words, self::ways( $words, $joined ), self::similar( $words, $joined, $synonyms ), $this->typed );
 	}
 
-	/** Whether it was typed with accents: whoever does knows the word. */
+	/** Whether it was typed with accents that English does not have: whoever does knows the word. Elsewhere everybody types them. */
 	public function isAccented(): bool {
-		$letters = (string) preg_replace( '/[^\p{L}\p{M}]+/u', '', $this->typed );
-		return remove_accents( $letters ) !== $letters;
+		$letters = mb_strtolower( (string) preg_replace( '/[^\p{Latin}\p{M}]+/u', '', $this->typed ) );
+		return Analyser::folded( $letters ) !== $letters && str_starts_with( get_locale(), 'en' );
 	}
 
 	/** @return list<string> */
 	public function allWords(): array {
 		return array_values( array_unique( array_merge( ...$this->exact, ...$this->similar ) ) );
+	}
+
+	/**
+	 * @param list<string> $parts
+	 * @return list<string>
+	 */
+	private static function normal( array $parts ): array {
+		return array_map( [ WordForm::class, 'normal' ], $parts );
+	}
+
+	/**
+	 * @param list<string>       $words
+	 * @param list<list<string>> $others Parts of other spellings.
+	 * @return list<list<string>>
+	 */
+	private static function spelt( array $words, string $joined, array $others ): array {
+		$ways = Grams::isRun( $words[0] ) ? [ $words ] : self::ways( $words, $joined );
+		foreach ( $others as $parts ) {
+			$ways = [ ...$ways, ...self::ways( self::normal( $parts ), WordForm::normal( implode( '', $parts ) ) ) ];
+		}
+		return $ways;
 	}
 
 	/**

@@ -13,12 +13,15 @@ final class TypedWords {
 
 	public function __construct( string $text ) {
 		foreach ( (array) preg_split( '/[\s\p{Z}]+/u', $text ) as $word ) {
-			$this->typed[ implode( '', array_merge( [], ...Analyser::groups( (string) $word ) ) ) ] ??= (string) preg_replace(
-				'/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/u',
-				'',
-				(string) $word
-			);
+			$this->add( (string) $word, (string) preg_replace( '/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/u', '', (string) $word ) );
+			foreach ( 1 === preg_match( '/[^\x00-\x7F]/', (string) $word ) ? Analyser::cut( (string) $word ) : [] as $part ) {
+				$this->add( $part, $part );
+			}
 		}
+	}
+
+	private function add( string $read, string $typed ): void {
+		$this->typed[ implode( '', array_merge( [], ...Analyser::groups( $read ) ) ) ] ??= $typed;
 	}
 
 	/** @param list<list<string>> $groups As the analyser cut them. */

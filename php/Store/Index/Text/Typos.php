@@ -13,20 +13,48 @@ defined( 'ABSPATH' ) || exit;
 final class Typos {
 	private const PREFIX = 6;
 
+	/** Of Unicode, from which on scripts have no alphabet, or one whose words are not kept as such (Thai). */
+	private const LAST_PAGE = "\x0E";
+
 	/** Mistakes allowed in a word that somebody typed. */
 	public static function allowed( string $word ): int {
-		$length = strlen( $word );
+		$length = strlen( self::letters( $word ) );
 		return match ( true ) {
-			1 !== preg_match( '/^[a-z]+$/', $word ) || $length < 4 => 0,
-			$length < 8                                           => 1,
-			default                                               => 2,
+			$length < 4 => 0,
+			$length < 8 => 1,
+			default     => 2,
 		};
+	}
+
+	/**
+	 * A word of one alphabet with a byte for each letter: alphabets lie within 256 characters of Unicode.
+	 *
+	 * @return string '' for anything else: numbers, words of two alphabets, scripts that have no alphabet.
+	 */
+	private static function letters( string $word ): string {
+		if ( '' === $word || $word[0] < "\x80" ) {
+			return 1 === preg_match( '/^[a-z]+$/', $word ) ? $word : '';
+		}
+		if ( 1 !== preg_match( '/^[\p{L}\p{M}]+$/u', $word ) ) {
+			return '';
+		}
+		[ $pages, $letters ] = [ '', '' ];
+		foreach ( str_split( mb_convert_encoding( $word, 'UTF-16BE', 'UTF-8' ), 2 ) as $letter ) {
+			$pages   .= $letter[0];
+			$letters .= $letter[1];
+		}
+		return '' === trim( $pages, $pages[0] ) && $pages[0] < self::LAST_PAGE ? $letters : '';
+	}
+
+	/** The alphabet of a word. */
+	private static function page( string $word ): string {
+		return $word[0] < "\x80" ? '' : substr( mb_convert_encoding( mb_substr( $word, 0, 1 ), 'UTF-16BE', 'UTF-8' ), 0, 1 );
 	}
 
 	/** @return list<int> Keys of a word of the catalogue: those of anything typed that may mean it. */
 	public static function keys( string $word ): array {
-		$length = strlen( $word );
-		return 1 !== preg_match( '/^[a-z]{3,}$/', $word ) ? [] : self::without( $word, $length < 6 ? 1 : 2 );
+		$length = strlen( self::letters( $word ) );
+		return $length < 3 ? [] : self::without( $word, $length < 6 ? 1 : 2 );
 	}
 
 	/** @return list<int> */
@@ -58,7 +86,11 @@ final class Typos {
 
 	/** How unlikely it is that a word was meant by another one that was typed: its mistakes, more or less; null where it cannot be meant. */
 	public static function unlikeliness( string $typed, string $word ): ?float {
-		$limit       = self::allowed( $typed );
+		$limit = self::allowed( $typed );
+		if ( '' === $word || self::page( $typed ) !== self::page( $word ) ) {
+			return null;
+		}
+		[ $typed, $word ] = [ self::letters( $typed ), self::letters( $word ) ];
 		$distance    = self::distance( $typed, $word, $limit );
 		$isSameStart = $typed[0] === ( $word[0] ?? '' );
 		// Short words with another first letter are other words: blue, glue.
@@ -81,6 +113,10 @@ final class Typos {
 
 	/** Whether a letter was missed out or two were swapped: what hardly ever makes another word. */
 	public static function isSlip( string $typed, string $word ): bool {
+		[ $typed, $word ] = [ self::letters( $typed ), self::letters( $word ) ];
+		if ( '' === $typed || '' === $word ) {
+			return false;
+		}
 		$isMissed = strlen( $typed ) < strlen( $word ) && $typed[0] === $word[0] && self::isLeftOut( $typed, $word );
 		return $isMissed || count_chars( $typed, 1 ) === count_chars( $word, 1 );
 	}
@@ -93,7 +129,8 @@ final class Typos {
 
 	/** @return list<int> */
 	private static function without( string $word, int $times ): array {
-		$start = substr( $word, 0, self::PREFIX );
+		$page  = self::page( $word );
+		$start = substr( self::letters( $word ), 0, self::PREFIX );
 		$all   = [ $start => true ];
 		$last  = [ $start ];
 		for ( ; $times > 0; $times-- ) {
@@ -106,6 +143,6 @@ final class Typos {
 			$last = array_values( array_unique( $next ) );
 			$all += array_fill_keys( $last, true );
 		}
-		return array_values( array_map( static fn ( int|string $key ): int => crc32( (string) $key ), array_keys( $all ) ) );
+		return array_values( array_map( static fn ( int|string $key ): int => crc32( $page . $key ), array_keys( $all ) ) );
 	}
 }

@@ -77,7 +77,7 @@ final class WordForm {
 			return self::MADE_OF[ $normal ];
 		}
 		if ( 1 !== preg_match( '/^[a-z]{4,}$/', $normal ) ) {
-			return $normal;
+			return "\x7F" < $normal ? Endings::without( $normal ) : $normal;
 		}
 		$root = (string) preg_replace( '/(?<=[a-z]{3})(?:ing|ed)$/', '', $normal );
 		$root = (string) preg_replace( '/(?<=[a-z]{2})e$/', '', $root );

@@ -103,8 +103,120 @@ final class WordsTest extends TestCase {
 		yield 'units' => [ 'Can 5 Litres, 1.5 m, 12-inch', [ [ 'can' ], [ '5l' ], [ '1.5m' ], [ '12in' ] ] ];
 		yield 'a decimal comma' => [ '2,5 cm', [ [ '2.5cm' ] ] ];
 		yield 'markup' => [ '<p>Oak</p><p>Ash &amp; elm</p>', [ [ 'oak' ], [ 'ash' ], [ 'elm' ] ] ];
-		yield 'another script' => [ 'Чайник 茶', [ [ 'чайник' ], [ '茶' ] ] ];
+		yield 'another script' => [ 'Чайник 茶', [ [ 'чаиник' ], [ '茶' ] ] ];
+		yield 'a script without spaces' => [ 'Tシャツ茶碗', [ [ 't' ], [ 'しゃ', 'ゃつ', 'つ茶', '茶碗' ] ] ];
+		yield 'another one, with marks' => [ 'เสื้อ', [ [ 'เสื้อ' ] ] ];
+		yield 'vowels that are marks' => [ 'किताब', [ [ 'किताब' ] ] ];
+		yield 'words that are joined without a letter' => [ "کتاب\u{200C}ها", [ [ 'كتاب', 'ها' ] ] ];
+		yield 'long words of long letters' => [ str_repeat( 'ж', 50 ), [ [ str_repeat( 'ж', 30 ) ] ] ];
 		yield 'nothing' => [ ' %_\'"\\ ', [] ];
+	}
+
+	/** @param list<string> $texts */
+	#[DataProvider( 'sameTexts' )]
+	public function test_what_people_take_for_the_same_is_folded_to_the_same( array $texts ): void {
+		$folded = array_map( [ Analyser::class, 'folded' ], $texts );
+
+		self::assertCount( 1, array_unique( $folded ), implode( ', ', $folded ) );
+	}
+
+	/** @return iterable<string, array{list<string>}> */
+	public static function sameTexts(): iterable {
+		yield 'Greek' => [ [ 'Μπλούζα', 'ΜΠΛΟΥΖΑ', 'μπλουζα', "μπλου\u{301}ζα" ] ];
+		yield 'a final sigma' => [ [ 'Οδυσσεύς', 'ΟΔΥΣΣΕΥΣ', 'οδυσσευσ', 'Ὀδυσσεὺς' ] ];
+		yield 'Cyrillic' => [ [ 'Ёлка', 'ЕЛКА', "е\u{308}лка" ] ];
+		yield 'Cyrillic with й' => [ [ 'Чайник', "чаи\u{306}ник", 'ЧАИНИК' ] ];
+		yield 'Ukrainian' => [ [ "М'ята ґречка їжа", 'мʼята гречка іжа', 'М’ЯТА ГРЕЧКА ЇЖА' ] ];
+		yield 'Serbian in Latin letters' => [ [ 'Džem ljuti', 'ǆem ǉuti', 'DZEM LJUTI' ] ];
+		yield 'German' => [ [ 'Groß', 'gross', 'GROẞ' ] ];
+		yield 'Polish' => [ [ 'Żółty', 'ZOLTY', "z\u{307}o\u{301}lty" ] ];
+		yield 'Turkish' => [ [ 'IŞIK İstanbul', 'ışık istanbul', 'isik ISTANBUL' ] ];
+		yield 'Danish' => [ [ 'Ærø', 'aero' ] ];
+		yield 'Vietnamese' => [ [ 'Đèn ngủ Nước', 'den ngu nuoc', "ĐE\u{300}N NGU\u{309} NU\u{31B}O\u{31B}\u{301}C" ] ];
+		yield 'Arabic' => [ [ 'أحذيةٌ جلديّة', 'احذيه جلديه', 'إحــذية جلدية' ] ];
+		yield 'a hamza at the end' => [ [ 'حذاء', 'حذا' ] ];
+		yield 'an Arabic yeh' => [ [ 'مكتبى', 'مكتبي' ] ];
+		yield 'Persian' => [ [ 'کیف چرمی', 'كيف چرمي', 'كيف چرمى' ] ];
+		yield 'Hebrew' => [ [ 'שָׁלוֹם', 'שלום', 'שלומ' ] ];
+		yield 'digits' => [ [ '12', '١٢', '۱۲', '१२', '๑๒', '１２' ] ];
+		yield 'full width' => [ [ 'ＡＢｃ', 'abc' ] ];
+		yield 'kana' => [ [ 'コーヒー', 'こーひー', 'ｺｰﾋｰ', 'コーヒ' ] ];
+		yield 'voiced kana' => [ [ 'バッグパン', 'ﾊﾞｯｸﾞﾊﾟﾝ', "ハ\u{3099}ック\u{3099}ハ\u{309A}ン", 'ばっぐぱん' ] ];
+		yield 'a Japanese name in two parts' => [ [ 'フランス・パン', 'フランスパン' ] ];
+		yield 'signs that are not seen' => [ [ "so\u{AD}fa", "\u{FEFF}sofa", "so\u{2060}fa" ] ];
+	}
+
+	/** @param list<string> $texts */
+	#[DataProvider( 'otherTexts' )]
+	public function test_what_is_another_word_stays_one( array $texts ): void {
+		self::assertCount( count( $texts ), array_unique( array_map( [ Analyser::class, 'folded' ], $texts ) ) );
+	}
+
+	/** @return iterable<string, array{list<string>}> */
+	public static function otherTexts(): iterable {
+		yield 'Russian' => [ [ 'сорт', 'шорт', 'щорт' ] ];
+		yield 'Greek' => [ [ 'πολύ', 'πολλή' ] ];
+		yield 'Arabic' => [ [ 'ماء', 'ما' ] ];
+		yield 'Persian' => [ [ 'پسته', 'بسته' ] ];
+		yield 'kana' => [ [ 'はし', 'ばし', 'ぱし' ] ];
+		yield 'Korean' => [ [ '컵', '검' ] ];
+		yield 'Thai tones' => [ [ 'เสือ', 'เสื้อ', 'เสื่อ' ] ];
+		yield 'Hindi vowels' => [ [ 'कल', 'काल', 'किल' ] ];
+	}
+
+	/** The site's language changes, also for the time of a mail; an index stays. */
+	public function test_words_do_not_depend_on_the_language(): void {
+		$before = Analyser::words( 'Möbel Straße Ærø Đak ışık' );
+		foreach ( [ 'de_DE', 'da_DK', 'sr_RS', 'tr_TR', 'ca' ] as $locale ) {
+			add_filter( 'locale', $set = static fn (): string => $locale );
+			self::assertSame( $before, Analyser::words( 'Möbel Straße Ærø Đak ışık' ), $locale );
+			remove_filter( 'locale', $set );
+		}
+	}
+
+	#[DataProvider( 'mistakesByScript' )]
+	public function test_mistakes_are_forgiven_in_every_alphabet( string $typed, string $meant ): void {
+		self::assertNotNull( Typos::unlikeliness( $typed, $meant ) );
+		self::assertNotSame( [], array_intersect( Typos::keysOfTyped( $typed ), Typos::keys( $meant ) ) );
+	}
+
+	/** @return iterable<string, array{string, string}> */
+	public static function mistakesByScript(): iterable {
+		yield 'Greek' => [ 'δαχτιλιδι', 'δαχτυλιδι' ];
+		yield 'Russian' => [ 'футбалка', 'футболка' ];
+		yield 'Arabic' => [ 'مصبح', 'مصباح' ];
+		yield 'Persian' => [ 'زعفارن', 'زعفران' ];
+		yield 'Hebrew' => [ 'חולצצה', 'חולצה' ];
+	}
+
+	public function test_a_letter_of_another_alphabet_is_no_mistake(): void {
+		self::assertNull( Typos::unlikeliness( 'чашка', 'caska' ) );
+		self::assertNull( Typos::unlikeliness( 'αβγδε', 'абвгд' ) );
+		self::assertSame( 0, Typos::allowed( '茶碗茶碗茶碗' ) );
+	}
+
+	/** @param list<string> $words */
+	#[DataProvider( 'sameRoots' )]
+	public function test_roots_meet_in_other_alphabets( array $words ): void {
+		$roots = array_map( static fn ( string $word ): string => WordForm::root( WordForm::normal( Analyser::folded( $word ) ) ), $words );
+
+		self::assertCount( 1, array_unique( $roots ), implode( ', ', $roots ) );
+	}
+
+	/** @return iterable<string, array{list<string>}> */
+	public static function sameRoots(): iterable {
+		yield 'Greek' => [ [ 'Μπλούζα', 'μπλούζες', 'μπλουζών' ] ];
+		yield 'Greek things' => [ [ 'φόρεμα', 'φορέματα' ] ];
+		yield 'Russian' => [ [ 'чашка', 'чашки', 'чашками' ] ];
+		yield 'Russian adjectives' => [ [ 'чёрный', 'черная', 'чёрного', 'чёрные' ] ];
+		yield 'Arabic' => [ [ 'الحقيبة', 'حقيبة', 'حقيبات' ] ];
+		yield 'Persian' => [ [ 'کتاب', 'کتابها', 'کتابهای' ] ];
+		yield 'Hebrew' => [ [ 'החולצה', 'חולצה', 'חולצות' ] ];
+	}
+
+	public function test_product_numbers_keep_letters_of_any_script(): void {
+		self::assertSame( 'μπλ001', Code::normal( 'ΜΠΛ-001' ) );
+		self::assertSame( 'sku12', Code::normal( 'SKU-١٢' ) );
 	}
 
 	public function test_product_numbers_are_letters_and_digits(): void {

@@ -6,6 +6,7 @@ namespace Marketday\ProductFilter;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Text\FoldedText;
 use Marketday\Store\Catalogue;
 use Marketday\Store\Term;
 
@@ -32,7 +33,7 @@ final class TermChoices {
 	 * @param int        $limit Values of a page.
 	 * @param int        $page  The last page that is shown.
 	 * @param int        $first The first one; chosen values of later pages come with page 1.
-	 * @param string     $find  Only values whose name holds this.
+	 * @param string     $find  Only values whose name holds this, however it is written.
 	 */
 	public function list( string $taxonomy, FilterView $view, int $limit, int $page = 1, int $first = 1, string $find = '' ): ChoiceList {
 		$all   = $this->choices( $taxonomy, $view, $find );
@@ -49,9 +50,10 @@ final class TermChoices {
 	/** @return list<Choice> Those that lead somewhere, or all of them where the rest is shown disabled. */
 	private function choices( string $taxonomy, FilterView $view, string $find ): array {
 		$counts = $view->counts( $taxonomy );
+		$text   = '' === $find ? null : new FoldedText( $find );
 		$terms  = array_values( array_filter( $this->terms( $taxonomy ), fn ( Term $term ): bool => ! $view->isOfScope( $term )
 			&& ( null === $counts || $view->showsEmpty || isset( $counts[ $term->id ] ) || $view->state->has( $taxonomy, $term->id ) )
-			&& ( '' === $find || str_contains( mb_strtolower( $term->name ), mb_strtolower( $find ) ) ) ) );
+			&& ( null === $text || $text->isIn( $term->name ) ) ) );
 		$colours = self::colours( $terms );
 		$choices = [];
 		foreach ( ( new TermTree( $terms ) )->flat() as [ $term, $depth ] ) {

@@ -1,5 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 
+import { foldText } from '@marketday/kernel/text';
+
 import type { Choice } from './id-picker';
 
 /** An attribute of the shop, such as Colour. */
@@ -22,7 +24,7 @@ export function valuesOf( attribute: number ) {
 	return {
 		search: async ( text: string ) =>
 			( await fetchValues() ).filter( ( { name } ) =>
-				name.toLowerCase().includes( text.toLowerCase() )
+				foldText( name ).includes( foldText( text ) )
 			),
 		load: async ( ids: readonly number[] ) =>
 			( await fetchValues() ).filter( ( { id } ) => ids.includes( id ) ),

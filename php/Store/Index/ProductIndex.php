@@ -81,6 +81,17 @@ final class ProductIndex {
 		return $this->texts->match( $text );
 	}
 
+	/** @return string SQL: the product is one that a text finds. */
+	public function textCondition( string $column, string $text ): string {
+		$ordinals = [];
+		foreach ( $this->text( $text )->bits() as $segment => $bits ) {
+			foreach ( Bits::numbers( $bits ) as $place ) {
+				$ordinals[] = $segment * IndexTables::SEGMENT + $place;
+			}
+		}
+		return [] === $ordinals ? '1 = 0' : "{$column} IN ( SELECT product_id FROM {$this->tables->products()} WHERE ordinal IN ( " . implode( ',', $ordinals ) . ' ) )';
+	}
+
 	/**
 	 * A page of what a text found, best first; within a rank what sells best.
 	 *

@@ -2,7 +2,8 @@ import { __, sprintf } from '@marketday/kernel';
 
 import type { CompareHost } from './compare-host';
 import type { CompareList } from './compare-list';
-import { arrangeColumns, columnsOf, searchRows } from './compare-table';
+import { arrangeColumns, columnsOf } from './compare-table';
+import { searchRows } from './search-rows';
 
 const COLUMN = '.marketday-compared__product';
 

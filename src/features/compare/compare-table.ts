@@ -38,14 +38,3 @@ export function arrangeColumns(
 				)
 	);
 }
-
-/** Leaves the rows in which a text stands. */
-export function searchRows( field: HTMLInputElement ): void {
-	const text = field.value.trim().toLowerCase();
-	field.form?.querySelectorAll( 'tbody tr' ).forEach( ( row ) => {
-		row.toggleAttribute(
-			'hidden',
-			! row.textContent?.toLowerCase().includes( text )
-		);
-	} );
-}

@@ -7,6 +7,8 @@ namespace Marketday\Tests\ProductFilter;
 use Marketday\Kernel\View;
 use Marketday\Listing\PageListings;
 use Marketday\ProductFilter\FilterBlock;
+use Marketday\ProductFilter\FilterView;
+use Marketday\ProductFilter\TermChoices;
 use Marketday\Store\Discovery\Discovery;
 use Marketday\Store\Discovery\Facets;
 use Marketday\Store\Discovery\FilterState;
@@ -52,6 +54,15 @@ final class FilterBlockTest extends SiteTestCase {
 			'/value="test-mugs"[^>]*disabled/',
 			$this->draw( '/shop/?filter_product_cat=test-bowls', $this->facets( [ $this->bowls => 3, $this->mugs => 0 ] ) )
 		);
+	}
+
+	public function test_finds_a_value_however_it_is_written(): void {
+		$red  = $this->term( 'Δοκιμή κόκκινη' );
+		$page = new PageState( $this->engine()->settings() );
+		$view = new FilterView( new ProductQuery(), new FilterState(), $page->filterAddress( '' ), $this->facets( [ $red => 2, $this->mugs => 3 ] ), false );
+		$list = ( new TermChoices( $this->engine()->catalogue() ) )->list( 'product_cat', $view, 10, find: 'ΚΟΚΚΙΝΗ' );
+
+		self::assertSame( [ $red ], array_column( $list->choices, 'id' ) );
 	}
 
 	public function test_a_value_that_adds_nothing_says_no_number(): void {

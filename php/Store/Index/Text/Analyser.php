@@ -6,6 +6,8 @@ namespace Marketday\Store\Index\Text;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Text\Folding;
+
 /** Cuts texts into words: small letters without accents, numbers with their units, parts of hyphened words. */
 final class Analyser {
 	/** Longer words are no words that anybody types. */

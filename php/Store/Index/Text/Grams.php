@@ -11,8 +11,15 @@ defined( 'ABSPATH' ) || exit;
  * and Korean, three in Thai and its neighbours, so that a word is found wherever it stands.
  */
 final class Grams {
-	private const PAIRS   = '\p{Han}\p{Hiragana}\p{Katakana}\p{Hangul}ー々';
-	private const TRIPLES = '\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}';
+	// By their blocks: in newer versions of PCRE, signs that a script shares with others are of the script.
+	private const HIRAGANA = '\x{3041}-\x{3096}\x{309D}-\x{309F}';
+	private const KATAKANA = '\x{30A1}-\x{30FA}\x{30FC}-\x{30FF}\x{31F0}-\x{31FF}\x{FF66}-\x{FF9F}';
+	private const HAN      = '\x{2E80}-\x{2FDF}\x{3005}-\x{3007}\x{3400}-\x{4DBF}\x{4E00}-\x{9FFF}\x{F900}-\x{FAFF}\x{20000}-\x{3FFFF}';
+	private const HANGUL   = '\x{1100}-\x{11FF}\x{3131}-\x{318E}\x{AC00}-\x{D7A3}';
+	private const PAIRS    = self::HIRAGANA . self::KATAKANA . self::HAN . self::HANGUL;
+
+	/** Thai, Lao, Myanmar, Khmer. */
+	private const TRIPLES = '\x{E01}-\x{E3A}\x{E40}-\x{E4E}\x{E81}-\x{ECE}\x{EDC}-\x{EDF}\x{1000}-\x{103F}\x{1050}-\x{108F}\x{1780}-\x{17D3}';
 
 	/** The letters of these scripts, for a class of a regular expression. */
 	public const LETTERS = self::PAIRS . self::TRIPLES;
@@ -123,14 +130,10 @@ final class Grams {
 
 	/** A text to search for, with spaces where a word is likely to end: where kana change, and around particles. */
 	public static function spaced( string $text ): string {
-		if ( 1 !== preg_match( '/[\p{Hiragana}\p{Katakana}]/u', $text ) ) {
-			return $text;
-		}
-		return (string) preg_replace(
-			[ '/(?<=[\p{Katakana}ー])(?=[\p{Han}\p{Hiragana}])(?!ー)|(?<=[\p{Han}\p{Hiragana}])(?<!ー)(?=\p{Katakana})/u', '/(?<=[\p{Han} ])[のをと](?=[\p{Han} ])/u' ],
-			' ',
-			$text
-		);
+		[ $kata, $other, $han ] = [ self::KATAKANA, self::HAN . self::HIRAGANA, self::HAN ];
+		return 1 === preg_match( "/[{$kata}{$other}]/u", $text )
+			? (string) preg_replace( [ "/(?<=[{$kata}])(?=[{$other}])|(?<=[{$other}])(?=[{$kata}])/u", "/(?<=[{$han} ])[のをと](?=[{$han} ])/u" ], ' ', $text )
+			: $text;
 	}
 
 	/** @return list<string> Each with its marks. */

@@ -6,6 +6,8 @@ namespace Marketday\Store\Index\Text;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Text\Folding;
+
 /** What a product is found by: its words, each in the best place it stands in, and its numbers. */
 final class ProductText {
 	public const TITLE       = 1;

@@ -6,6 +6,8 @@ namespace Marketday\Store\Index\Text;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Text\Folding;
+
 /** Reads what somebody typed: words that belong together, words that say nothing left out. */
 final class QueryReader {
 	public const LONGEST = 200;
@@ -29,7 +31,7 @@ final class QueryReader {
 			$length = $this->lengthAt( $groups, $place );
 			$name   = $typed->of( array_slice( $groups, $place, $length ) );
 			foreach ( $this->words( array_merge( ...array_slice( $written, $place, $length ) ) ) as $parts ) {
-				$slots[] = Slot::read( $parts, $name, $this->synonyms );
+				$slots[] = Slot::read( $parts, $name, $this->synonyms, $this->inLatin( $parts ) );
 			}
 			$place += $length;
 		}
@@ -51,6 +53,17 @@ final class QueryReader {
 	 */
 	private function words( array $parts ): array {
 		return Grams::isRun( $parts[0] ) ? Grams::words( $parts, fn ( string $gram ): bool => ! $this->lexicon->exact( $gram )->isEmpty() ) : [ $parts ];
+	}
+
+	/**
+	 * @param list<string> $parts
+	 * @return list<list<string>> None where products have another word that is the same in Latin letters.
+	 */
+	private function inLatin( array $parts ): array {
+		$latin = Folding::transliterations( $parts );
+		$twins = [] === $latin ? [] : array_merge( ...array_map( Folding::twins( ... ), $parts ) );
+		$this->lexicon->expect( $twins );
+		return [] === array_filter( $twins, fn ( string $twin ): bool => ! $this->lexicon->exact( $twin )->isEmpty() ) ? $latin : [];
 	}
 
 	public static function cut( string $text ): string {

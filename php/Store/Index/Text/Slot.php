@@ -6,6 +6,8 @@ namespace Marketday\Store\Index\Text;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Text\Folding;
+
 /** One or several neighbouring words of a text that mean one thing, and the ways it may be said. */
 final class Slot {
 	/**
@@ -25,8 +27,11 @@ final class Slot {
 		public readonly bool $isSynonym = false
 	) {}
 
-	/** @param list<string> $written As typed, in small letters, with the marks that are read in two ways (see Folding). */
-	public static function read( array $written, string $typed, Synonyms $synonyms ): self {
+	/**
+	 * @param list<string>       $written As typed, in small letters, with the marks that are read in two ways (see Folding).
+	 * @param list<list<string>> $inLatin The same in another alphabet.
+	 */
+	public static function read( array $written, string $typed, Synonyms $synonyms, array $inLatin = [] ): self {
 		$parts     = array_map( Folding::plain( ... ), $written );
 		$words     = self::normal( $parts );
 		$joined    = WordForm::normal( implode( '', $parts ) );
@@ -34,7 +39,7 @@ final class Slot {
 		return new self(
 			$words,
 			self::spelt( $words, $joined, Folding::spellings( $written ) ),
-			[ ...self::similar( $words, $joined, $synonyms ), ...array_map( self::normal( ... ), Folding::transliterations( $written ) ), ...Grams::inTwo( $words ) ],
+			[ ...self::similar( $words, $joined, $synonyms ), ...array_map( self::normal( ... ), $inLatin ), ...Grams::inTwo( $words ) ],
 			$typed,
 			$beginning,
 			$synonyms->has( $words ) || $synonyms->has( [ $joined ] )

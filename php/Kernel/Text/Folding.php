@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Store\Index\Text;
+namespace Marketday\Kernel\Text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -64,6 +64,21 @@ final class Folding {
 		'ш' => 's',
 	];
 
+	/** Letters that are one in Latin without its marks. */
+	private const TWINS = [
+		'ж' => [ 'ж', 'з' ],
+		'з' => [ 'з', 'ж' ],
+		'с' => [ 'с', 'ш' ],
+		'ш' => [ 'ш', 'с' ],
+		'ц' => [ 'ц', 'ч', 'ћ' ],
+		'ч' => [ 'ч', 'ц', 'ћ' ],
+		'ћ' => [ 'ћ', 'ц', 'ч' ],
+		'д' => [ 'д', 'ђ' ],
+		'ђ' => [ 'ђ', 'д' ],
+	];
+
+	private const MOST_TWINS = 24;
+
 	/** Letters in two characters: made one where the mark matters. */
 	private const JOINED = [
 		"a\u{308}" => 'ä',
@@ -112,6 +127,21 @@ final class Folding {
 	public static function transliterations( array $words ): array {
 		$latin = self::isAscii( $words ) ? $words : array_map( self::latin( ... ), $words );
 		return $latin === $words ? [] : [ array_map( self::plain( ... ), $latin ), ...self::spellings( $latin ) ];
+	}
+
+	/** @return list<string> Other words in Cyrillic letters that are the same word in Latin ones: `коза` of `кожа`. */
+	public static function twins( string $word ): array {
+		$twins = [ '' ];
+		foreach ( mb_str_split( $word ) as $letter ) {
+			$next = [];
+			foreach ( $twins as $twin ) {
+				foreach ( count( $twins ) > self::MOST_TWINS / 2 ? [ $letter ] : self::TWINS[ $letter ] ?? [ $letter ] as $other ) {
+					$next[] = $twin . $other;
+				}
+			}
+			$twins = $next;
+		}
+		return array_values( array_diff( $twins, [ $word ] ) );
 	}
 
 	/** @param list<string> $words */

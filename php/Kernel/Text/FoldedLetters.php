@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Store\Index\Text;
+namespace Marketday\Kernel\Text;
 
 defined( 'ABSPATH' ) || exit;
 

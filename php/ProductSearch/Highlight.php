@@ -7,6 +7,7 @@ namespace Marketday\ProductSearch;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Index\Text\Analyser;
+use Marketday\Store\Index\Text\Grams;
 use Marketday\Store\Index\Text\WordForm;
 
 /** Marks in a text the words that were searched for, in whatever form they stand there. */
@@ -14,19 +15,28 @@ final class Highlight {
 	/** @var array<string, true> */
 	private array $roots = [];
 
+	/** @var list<string> Of scripts without spaces: found within what is written there. */
+	private array $within = [];
+
 	private string $last = '';
 
 	public function __construct( string $search ) {
-		foreach ( array_merge( [], ...Analyser::groups( $search ) ) as $word ) {
-			$this->roots[ WordForm::root( WordForm::normal( $word ) ) ] = true;
-			$this->last = $word;
+		foreach ( Analyser::words( Grams::spaced( $search ) ) as $word ) {
+			if ( Grams::isRun( $word ) ) {
+				$this->within[] = $word;
+				continue;
+			}
+			foreach ( Analyser::parts( $word ) as $part ) {
+				$this->roots[ WordForm::root( WordForm::normal( $part ) ) ] = true;
+				$this->last = $part;
+			}
 		}
 	}
 
 	/** @return string HTML: `Enamel <strong class="wopb-highlight">Mug</strong>`. */
 	public function html( string $text ): string {
 		$html = '';
-		foreach ( (array) preg_split( '/([\p{L}\p{N}][\p{L}\p{N}\'’]*)/u', $text, -1, PREG_SPLIT_DELIM_CAPTURE ) as $place => $part ) {
+		foreach ( (array) preg_split( '/([\p{L}\p{N}][\p{L}\p{M}\p{N}\'’ʼ]*)/u', $text, -1, PREG_SPLIT_DELIM_CAPTURE ) as $place => $part ) {
 			$html .= 1 === $place % 2 ? $this->word( (string) $part ) : esc_html( (string) $part );
 		}
 		return $html;
@@ -37,9 +47,34 @@ final class Highlight {
 		if ( isset( $this->roots[ WordForm::root( WordForm::normal( $folded ) ) ] ) ) {
 			return $this->marked( $word );
 		}
-		$length = mb_strlen( $this->last );
-		if ( $length > 1 && str_starts_with( $folded, $this->last ) ) {
+		foreach ( $this->within as $asked ) {
+			if ( str_contains( $folded, $asked ) ) {
+				return $this->markedWithin( $word, $asked );
+			}
+		}
+		if ( mb_strlen( $this->last ) > 1 && str_starts_with( $folded, $this->last ) ) {
+			$length = self::lengthOf( $word, $this->last );
 			return $this->marked( mb_substr( $word, 0, $length ) ) . esc_html( mb_substr( $word, $length ) );
+		}
+		return esc_html( $word );
+	}
+
+	/** How many of a word's characters are those that a text is folded from. */
+	private static function lengthOf( string $word, string $folded ): int {
+		$length = 1;
+		while ( $length < mb_strlen( $word ) && ! str_starts_with( Analyser::folded( mb_substr( $word, 0, $length ) ), $folded ) ) {
+			++$length;
+		}
+		return $length;
+	}
+
+	private function markedWithin( string $word, string $asked ): string {
+		for ( $start = 0, $most = mb_strlen( $word ); $start < $most; $start++ ) {
+			$rest = mb_substr( $word, $start );
+			if ( str_starts_with( Analyser::folded( $rest ), $asked ) ) {
+				$length = self::lengthOf( $rest, $asked );
+				return esc_html( mb_substr( $word, 0, $start ) ) . $this->marked( mb_substr( $rest, 0, $length ) ) . esc_html( mb_substr( $rest, $length ) );
+			}
 		}
 		return esc_html( $word );
 	}

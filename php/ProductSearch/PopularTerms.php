@@ -27,7 +27,7 @@ final class PopularTerms {
 	private const LEAST_USES = 3;
 
 	/** Letters, numbers, and what joins them: nothing that a search reads over. */
-	private const WORDS = "~^[\p{L}\p{N}][\p{L}\p{N} '’&-]*$~u";
+	private const WORDS = "~^[\p{L}\p{N}][\p{L}\p{M}\p{N}\x{200C} '’&-]*$~u";
 
 	public function __construct( private readonly Clock $clock = new SystemClock() ) {}
 

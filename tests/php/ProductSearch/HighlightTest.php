@@ -23,6 +23,11 @@ final class HighlightTest extends TestCase {
 		yield 'not the beginning of others' => [ 'tea towel', 'Teapot', 'Teapot' ];
 		yield 'an apostrophe' => [ 'fishermans', 'Fisherman’s Jumper', '[Fisherman’s] Jumper' ];
 		yield 'accents' => [ 'creme', 'Crème Jug', '[Crème] Jug' ];
+		yield 'capitals of another alphabet' => [ 'ΚΟΥΠΑ', 'Μπλε Κούπα', 'Μπλε [Κούπα]' ];
+		yield 'the beginning of a word whose letters became two' => [ 'strasse', 'Straßenbahn', '[Straße]nbahn' ];
+		yield 'within a script without spaces' => [ 'カップ', '手描きコーヒーカップ', '手描きコーヒー[カップ]' ];
+		yield 'in half as wide letters' => [ 'ｶｯﾌﾟ', 'マグカップ 猫', 'マグ[カップ] 猫' ];
+		yield 'vowels that are marks' => [ 'कप', 'नीला कप', 'नीला [कप]' ];
 		yield 'markup as text' => [ 'mug', '<b>Mug</b> & "lid"', '&lt;b&gt;[Mug]&lt;/b&gt; &amp; &quot;lid&quot;' ];
 		yield 'nothing' => [ '', 'Mug', 'Mug' ];
 	}

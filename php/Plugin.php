@@ -166,7 +166,7 @@ final class Plugin {
 			new NameYourPriceFeature( $engine, $blocks ),
 			new SizeChartFeature( $blocks ),
 			new WishlistFeature( $engine, $blocks, $buttons, $this->routes, $this->commands, $clock ),
-			new CompareFeature( $engine, $blocks, $buttons, $this->routes ),
+			new CompareFeature( $engine, $found, $blocks, $buttons, $this->routes ),
 			new QuickViewFeature( $engine, $buttons, $this->routes ),
 			new MiniBasketFeature( $engine, $blocks ),
 			new BasketFeature( $engine, $blocks, $this->routes ),

@@ -17,6 +17,7 @@ use Marketday\Listing\ListLink;
 use Marketday\Listing\ListPrivacy;
 use Marketday\Listing\ProductButton;
 use Marketday\Listing\ProductButtons;
+use Marketday\Store\Discovery\Discovery;
 use Marketday\Store\Engine;
 use Marketday\Store\Product;
 
@@ -32,6 +33,7 @@ final class CompareFeature implements Feature {
 
 	public function __construct(
 		private readonly Engine $engine,
+		private readonly Discovery $discovery,
 		private readonly Blocks $blocks,
 		private readonly ProductButtons $buttons,
 		private readonly Routes $routes
@@ -41,7 +43,7 @@ final class CompareFeature implements Feature {
 		$list       = new VisitorList( self::COOKIE, new MetaIds( self::META ), self::MOST );
 		$page       = new OwnPage( self::NAME, static fn (): string => __( 'Compare', 'marketday' ), '<!-- wp:marketday/compare {"align":"wide"} /-->' );
 		$setting    = new ActionSetting();
-		$comparison = new Comparison( $this->engine, $list );
+		$comparison = new Comparison( $this->engine, $this->discovery, $list );
 		$rows       = new RowsSetting( $this->engine );
 		$drawing    = new CompareDrawing( $this->engine, $comparison, $page, $rows, new View( __DIR__ . '/views' ) );
 		$forms      = new CompareForms( $this->engine, $comparison, $page );

@@ -9,6 +9,8 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\VisitorList;
 use Marketday\Listing\ListedProducts;
+use Marketday\Store\Discovery\Discovery;
+use Marketday\Store\Discovery\FilterState;
 use Marketday\Store\Discovery\FoundProduct;
 use Marketday\Store\Engine;
 use Marketday\Store\Product;
@@ -22,6 +24,7 @@ final class Comparison {
 
 	public function __construct(
 		private readonly Engine $engine,
+		private readonly Discovery $discovery,
 		private readonly VisitorList $list
 	) {}
 
@@ -117,6 +120,7 @@ final class Comparison {
 
 	/** @return list<Product> Some that could join. */
 	public function suggestions( string $search ): array {
-		return $this->engine->catalogue()->query( new ProductQuery( perPage: self::SUGGESTED, search: $search, exclude: $this->ids() ) )->products;
+		$found = $this->discovery->find( new ProductQuery( perPage: self::SUGGESTED, search: $search, exclude: $this->ids() ), new FilterState() );
+		return array_map( static fn ( FoundProduct $one ): Product => $one->product, $found->products );
 	}
 }

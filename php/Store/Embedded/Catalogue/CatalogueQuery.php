@@ -7,6 +7,7 @@ namespace Marketday\Store\Embedded\Catalogue;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\Index\ProductIndex;
 use Marketday\Store\Money;
 use Marketday\Store\ProductQuery;
 use Marketday\Store\ProductSort;
@@ -60,8 +61,14 @@ final class CatalogueQuery {
 		return ( new ShelfStatement() )->where( $isSearch ? 's.in_search = 1' : 's.in_catalogue = 1' );
 	}
 
+	/** Finds what the shop's own search finds; until its index has been built, what has the words as they are typed. */
 	public function addSearch( ShelfStatement $statement, string $search ): void {
 		global $wpdb;
+		$index = '' === trim( $search ) ? null : ProductIndex::serving();
+		if ( null !== $index ) {
+			$statement->where( $index->textCondition( 's.product_id', $search ) );
+			return;
+		}
 		foreach ( array_slice( (array) preg_split( '/\s+/u', $search, -1, PREG_SPLIT_NO_EMPTY ), 0, 8 ) as $word ) {
 			$like = '%' . $wpdb->esc_like( (string) $word ) . '%';
 			$statement->where( 's.words LIKE %s', $like );

@@ -12,6 +12,7 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Text\FoldedText;
 use Marketday\Store\Embedded\Catalogue\TermCounts;
 use Marketday\Store\Embedded\Catalogue\TermFamilies;
 use Marketday\Store\Embedded\Schema\AttributeTaxonomies;
@@ -92,6 +93,9 @@ final class ProductTermRoutes {
 		if ( null !== $request->raw( 'parent' ) ) {
 			$asked['parent'] = $request->integer( 'parent', 0, 0 );
 		}
+		if ( '' !== $asked['search'] ) {
+			$asked = self::named( $asked );
+		}
 		$perPage = $request->integer( 'per_page', 0, 0, 100 );
 		$paged   = $perPage > 0 ? [
 			'number' => $perPage,
@@ -107,6 +111,20 @@ final class ProductTermRoutes {
 			}
 		}
 		return Response::json( $rows, 200, ProductPaging::headers( $request, $path, is_numeric( $total ) ? (int) $total : 0 ) );
+	}
+
+	/**
+	 * Names are searched for here too: a database takes an accent, or a capital beyond ASCII, for another letter.
+	 *
+	 * @param array<string, mixed> $asked Of `get_terms()`, with `search`.
+	 * @return array<string, mixed> With `include` in its place.
+	 */
+	private static function named( array $asked ): array {
+		$text  = new FoldedText( (string) $asked['search'] );
+		$names = get_terms( [ 'search' => '', 'fields' => 'id=>name' ] + $asked );
+		$slugs = get_terms( [ 'fields' => 'ids' ] + $asked );
+		$found = array_keys( array_filter( is_array( $names ) ? $names : [], static fn ( mixed $name ): bool => is_string( $name ) && $text->isIn( $name ) ) );
+		return [ 'search' => '', 'include' => [ 0, ...$found, ...( is_array( $slugs ) ? $slugs : [] ) ] ] + $asked;
 	}
 
 	private function category( Request $request ): Response {

@@ -6,6 +6,8 @@ namespace Marketday\Store\WooCommerce;
 
 defined( 'ABSPATH' ) || exit;
 
+use WP_Post;
+
 /**
  * Takes WooCommerce's classic scripts off a page that has our basket: they look for WooCommerce's own form, and where it is not there they
  * load the page anew at each change. A page that has the classic basket as well keeps them.
@@ -34,7 +36,7 @@ final class ClassicScripts {
 
 	public function takeOff(): void {
 		$page = get_post();
-		$text = null === $page ? '' : $page->post_content;
+		$text = $page instanceof WP_Post ? $page->post_content : '';
 		if ( ! is_cart() || ( ! $this->isDrawn && ! has_block( self::BLOCK, $text ) ) || has_shortcode( $text, self::SHORTCODE ) ) {
 			return;
 		}

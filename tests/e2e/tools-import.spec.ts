@@ -2,6 +2,7 @@
 // @also-on woocommerce
 
 import type { Page } from '@playwright/test';
+import { readFileSync } from 'fs';
 import path from 'path';
 import { AS_EDITOR, expect, expectAccessible, test } from './marketday';
 
@@ -58,6 +59,29 @@ test.describe( 'the import page', () => {
 				/Rows created: [02], updated: 0, unchanged: [02], not taken: 0\./
 			)
 		).toBeVisible();
+	} );
+
+	test( 'asks which letters are right where the file is not UTF-8', async ( {
+		page,
+	} ) => {
+		await page.getByLabel( 'CSV file' ).setInputFiles( {
+			name: 'central-european.csv',
+			mimeType: 'text/csv',
+			buffer: readFileSync(
+				path.join(
+					__dirname,
+					'../php/Import/fixtures/central-european.csv'
+				)
+			),
+		} );
+		await upload( page );
+		await expect(
+			page.getByRole( 'radio', { name: /^Kovačević Žilavka Šumadija/ } )
+		).toBeChecked();
+		await expectAccessible( page, ADMIN );
+
+		await page.getByRole( 'button', { name: 'Go on' } ).click();
+		await expect( page.getByText( 'Nothing was written.' ) ).toBeVisible();
 	} );
 
 	test( 'tells each row that was not taken and why', async ( { page } ) => {

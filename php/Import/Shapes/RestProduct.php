@@ -67,7 +67,7 @@ final class RestProduct {
 
 	private function type(): string {
 		$kinds = array_filter( [ 'virtual', 'downloadable' ], fn ( string $kind ): bool => in_array( strtolower( $this->text( $kind ) ), [ '1', 'true', 'yes' ], true ) );
-		return implode( ', ', array_filter( [ $this->text( 'type' ), ...$kinds ] ) );
+		return implode( ', ', array_diff( [ $this->text( 'type' ), ...$kinds ], [ '' ] ) );
 	}
 
 	/** @return array<string, string> */

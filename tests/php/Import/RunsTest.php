@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Import;
 
+use Marketday\Import\Admin\ImportPage;
 use Marketday\Import\ImportReport;
 use Marketday\Import\Run\Importer;
 use Marketday\Import\Run\ImportRun;
@@ -14,6 +15,7 @@ use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\SystemClock;
+use Marketday\Kernel\View;
 use Marketday\Tests\PluginAccess;
 
 /** Imports that go on over many requests. */
@@ -69,6 +71,21 @@ final class RunsTest extends ImportTestCase {
 		$importer->advance( $run );
 		self::assertSame( Phase::Done, $run->phase );
 		self::assertSame( 'Łódź żółć', get_post( $this->idOf( 'CE-2' ) )->post_title );
+	}
+
+	public function test_the_page_shows_names_as_they_would_read(): void {
+		$run = $this->runOf( __DIR__ . '/fixtures/central-european.csv' );
+		$run->enter( Phase::Encoding );
+		$this->store()->save( $run );
+		require_once ABSPATH . 'wp-admin/includes/template.php';
+		$_GET['run'] = self::ID;
+		ob_start();
+		( new ImportPage( $this->store(), new View( dirname( __DIR__, 3 ) . '/php/Import/views' ) ) )->show();
+		$html = (string) ob_get_clean();
+		unset( $_GET['run'] );
+		self::assertMatchesRegularExpression( '/value="WINDOWS-1250"\s+checked=.checked.>\s*<strong>Kovačević Žilavka Šumadija; Łódź żółć</', $html );
+		self::assertStringContainsString( 'Kovaèeviæ', $html );
+		self::assertStringContainsString( 'action=marketday_import_encoding', html_entity_decode( $html ) );
 	}
 
 	public function test_equal_remarks_are_one_line_of_the_report(): void {

@@ -23,7 +23,7 @@ final class TaxLines {
 	 * @param list<CalculatedFee>           $fees
 	 * @param list<CalculatedRate>          $rates
 	 * @param string                        $shippingClass The tax class of sending.
-	 * @return array<int, array{rate: TaxRate, goods: int, shipping: int}> By rate id; `goods` has the fees' too.
+	 * @return array<int, array{rate: TaxRate, goods: int, shipping: int}> By rate id; `goods` has the fees' too. In WooCommerce's order: sending, goods, fees.
 	 */
 	public function of( array $lines, array $fees, array $rates, Address $place, string $shippingClass ): array {
 		$known = $this->rates->at( $place, $shippingClass );
@@ -41,9 +41,9 @@ final class TaxLines {
 			$sent = $rate->chosen ? self::added( $sent, $rate->taxes ) : $sent;
 		}
 		$found = [];
-		foreach ( array_intersect_key( $known, $goods + $sent ) as $id => $rate ) {
+		foreach ( array_keys( $sent + $goods ) as $id ) {
 			$found[ $id ] = [
-				'rate'     => $rate,
+				'rate'     => $known[ $id ],
 				'goods'    => $this->rounding->tax( $goods[ $id ] ?? 0.0 ),
 				'shipping' => Rounding::whole( $sent[ $id ] ?? 0.0 ),
 			];

@@ -11,7 +11,7 @@ use Marketday\Store\Settings;
 
 /** The rates of WooCommerce's table `woocommerce_tax_rates` that hold for an address and a tax class: one of each priority. */
 final class TaxRates {
-	/** @var array<string, array<int, TaxRate>> */
+	/** @var array<string, array<string, array<int, TaxRate>>> By place and class: a place's are read at once. */
 	private array $found = [];
 
 	public function __construct( private readonly Settings $settings ) {}
@@ -21,8 +21,8 @@ final class TaxRates {
 		if ( ! $this->settings->taxesEnabled() || '' === $place->country ) {
 			return [];
 		}
-		$key = implode( '|', [ $place->country, $place->state, $place->postcode, $place->city, $class ] );
-		return $this->found[ $key ] ??= $this->read( $place, $class );
+		$key = implode( '|', [ $place->country, $place->state, $place->postcode, $place->city ] );
+		return ( $this->found[ $key ] ??= $this->read( $place ) )[ in_array( $class, [ '', 'standard' ], true ) ? '' : sanitize_title( $class ) ] ?? [];
 	}
 
 	/** The shop's own place, whose tax is in the entered prices. */
@@ -46,13 +46,11 @@ final class TaxRates {
 		return '' === $place->country ? $this->base() : $place;
 	}
 
-	/** @return array<int, TaxRate> */
-	private function read( Address $place, string $class ): array {
-		$rows      = $this->rows( $place, $class );
+	/** @return array<string, array<int, TaxRate>> By class. */
+	private function read( Address $place ): array {
+		$rows      = $this->rows( $place );
 		$locations = $this->locations( array_map( static fn ( array $row ): int => (int) $row['tax_rate_id'], $rows ) );
 		$weights   = array_map( fn ( array $places ): int => $this->weight( $places, $place ), $locations );
-		$chosen    = [];
-		$taken     = [];
 		// Nearer places first, and of those alike the rate with more places that fit, as WooCommerce sorts.
 		$rank = static fn ( array $row ): array => [
 			(int) $row['tax_rate_priority'],
@@ -62,14 +60,17 @@ final class TaxRates {
 			(int) $row['tax_rate_id'],
 		];
 		usort( $rows, static fn ( array $a, array $b ): int => $rank( $a ) <=> $rank( $b ) );
+		$chosen = [];
+		$taken  = [];
 		foreach ( $rows as $row ) {
-			$id       = (int) $row['tax_rate_id'];
-			$priority = (int) $row['tax_rate_priority'];
-			if ( isset( $taken[ $priority ] ) || 0 === ( $weights[ $id ] ?? 1 ) ) {
+			$id    = (int) $row['tax_rate_id'];
+			$class = (string) $row['tax_rate_class'];
+			$slot  = "{$row['tax_rate_priority']} {$class}";
+			if ( isset( $taken[ $slot ] ) || 0 === ( $weights[ $id ] ?? 1 ) ) {
 				continue;
 			}
-			$taken[ $priority ] = true;
-			$chosen[ $id ]      = new TaxRate(
+			$taken[ $slot ]          = true;
+			$chosen[ $class ][ $id ] = new TaxRate(
 				$id,
 				(string) $row['tax_rate_name'] ?: __( 'Tax', 'marketday' ),
 				(float) $row['tax_rate'],
@@ -81,7 +82,7 @@ final class TaxRates {
 	}
 
 	/** @return list<array<string, mixed>> Those that may hold here; `weight()` has the last word. */
-	private function rows( Address $place, string $class ): array {
+	private function rows( Address $place ): array {
 		global $wpdb;
 		$city  = trim( $place->city );
 		$codes = array_values( array_unique( [
@@ -95,12 +96,11 @@ final class TaxRates {
 			// phpcs:disable WordPress.DB -- marks only.
 			$wpdb->prepare(
 				"SELECT r.* FROM {$wpdb->prefix}woocommerce_tax_rates r
-				WHERE r.tax_rate_country IN ( %s, '' ) AND r.tax_rate_state IN ( %s, '' ) AND r.tax_rate_class = %s
+				WHERE r.tax_rate_country IN ( %s, '' ) AND r.tax_rate_state IN ( %s, '' )
 				AND ( NOT EXISTS ( SELECT 1 FROM {$wpdb->prefix}woocommerce_tax_rate_locations n WHERE n.tax_rate_id = r.tax_rate_id )
 				OR EXISTS ( SELECT 1 FROM {$wpdb->prefix}woocommerce_tax_rate_locations l WHERE l.tax_rate_id = r.tax_rate_id AND ( {$fits} ) ) )",
 				strtoupper( $place->country ),
 				strtoupper( $place->state ),
-				sanitize_title( 'standard' === $class ? '' : $class ),
 				...[ ...$codes, '%...%' ]
 			),
 			// phpcs:enable

@@ -57,7 +57,7 @@ final class RecordedSumsTest extends SalesTestCase {
 			foreach ( $shop['baskets'] as $place => $basket ) {
 				++$count;
 				$made = $this->read( $this->calculated( $basket ) );
-				if ( $made !== $basket['sums'] ) { // phpcs:ignore Universal.Operators.StrictComparisons -- the order of keys says nothing.
+				if ( $made !== $basket['sums'] ) {
 					$differences[ "shop {$number}, basket {$place}" ] = self::differences( $basket['sums'], $made );
 				}
 			}
@@ -74,7 +74,7 @@ final class RecordedSumsTest extends SalesTestCase {
 	private static function differences( array $right, array $made ): array {
 		$found = [];
 		foreach ( $right as $name => $value ) {
-			if ( $value !== $made[ $name ] ) { // phpcs:ignore Universal.Operators.StrictComparisons -- the order of keys says nothing.
+			if ( $value !== $made[ $name ] ) {
 				$found[ $name ] = [ $value, $made[ $name ] ];
 			}
 		}

@@ -110,7 +110,7 @@ final class Calculation {
 
 	/** What is kept with the order, with its fractions where the shop rounds the whole basket: sending, and the taxes. */
 	public function exactShipping(): float {
-		return $this->chosenRate()?->quote->exactCost() ?? 0.0;
+		return $this->rounding->kept( $this->chosenRate()?->quote->exactCost() ?? 0.0 );
 	}
 
 	public function exactGoodsTax(): float {

@@ -33,11 +33,14 @@ final class FeeSums {
 	public function of( array $lines, array $rates, Address $place, Rounding $rounding ): array {
 		$items = array_values( array_map( static fn ( CalculatedLine $line ): LineItem => $line->item->line(), $lines ) );
 		$goods = (float) array_sum( array_map( static fn ( CalculatedLine $line ): float => $rounding->line( $line->exactTotal ), $lines ) );
-		$sent  = (float) array_sum( array_map( static fn ( CalculatedRate $rate ): float => $rate->chosen ? $rate->quote->exactCost() : 0.0, $rates ) );
+		$sent  = (float) array_sum( array_map(
+			static fn ( CalculatedRate $rate ): float => $rate->chosen ? $rounding->kept( $rate->quote->exactCost() ) : 0.0,
+			$rates
+		) );
 		$sums  = [];
 		$all   = 0.0;
 		foreach ( [] === $items ? [] : SaleEvents::fees( $items, Rounding::whole( $goods ) ) as $fee ) {
-			$amount = max( (float) $fee->amount, min( 0.0, -Rounding::whole( $goods + $all + $sent ) ) );
+			$amount = $fee->amount < 0 ? max( (float) $fee->amount, (float) -Rounding::whole( $goods + $all + $sent ) ) : (float) $fee->amount;
 			$taxes  = $this->taxes( $fee, $amount, $this->costs( $lines, $rates, $sums, $sent ), $place );
 			$sums[] = new CalculatedFee( $fee, $amount, $taxes, $rounding->lineTaxes( $taxes ) );
 			$all   += $amount;

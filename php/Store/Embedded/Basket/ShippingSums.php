@@ -13,7 +13,6 @@ use Marketday\Store\Embedded\Shipping\ShippingQuotes;
 use Marketday\Store\Embedded\Tax\Rounding;
 use Marketday\Store\Embedded\Tax\TaxRate;
 use Marketday\Store\Embedded\Tax\TaxRates;
-use Marketday\Store\Embedded\Tax\TaxSums;
 use Marketday\Store\FreeDelivery;
 use Marketday\Store\ShippingRateQuote;
 
@@ -76,7 +75,7 @@ final class ShippingSums {
 		$rates  = array_filter( $this->rates->at( $place, $this->taxClass( $lines ) ), static fn ( TaxRate $rate ): bool => $rate->onShipping );
 		return array_map(
 			static function ( ShippingRateQuote $quote ) use ( $rates, $rounding, $chosen ): CalculatedRate {
-				$taxes = $quote->taxable && $quote->exactCost() > 0 ? TaxSums::onTop( $quote->exactCost(), $rates ) : [];
+				$taxes = $quote->taxable && $quote->exactCost() > 0 ? $rounding->deliveryTaxes( $quote->exactCost(), $rates ) : [];
 				return new CalculatedRate( $quote, array_map( $rounding->line( ... ), $taxes ), $quote === $chosen, (float) array_sum( $taxes ) );
 			},
 			$quotes

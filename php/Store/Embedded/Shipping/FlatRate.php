@@ -40,8 +40,8 @@ final class FlatRate implements ShippingMethod {
 	 */
 	private function quoted( int $instanceId, array $settings, float $cost ): ShippingRateQuote {
 		$pricing = $this->settings->pricing;
-		$exact   = $this->settings->rounding()->minor( $cost );
-		$minor   = $pricing->amount( new Money( Rounding::whole( $exact ), $pricing->base() ) )->minor;
+		$exact   = $cost * 10 ** $pricing->base()->minorUnit;
+		$minor   = $pricing->amount( new Money( Rounding::whole( $this->settings->rounding()->kept( $exact ) ), $pricing->base() ) )->minor;
 		return new ShippingRateQuote(
 			'flat_rate',
 			$instanceId,

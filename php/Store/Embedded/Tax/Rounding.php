@@ -21,7 +21,23 @@ final class Rounding {
 
 	/** An amount as entered, in minor units with what fractions WooCommerce keeps of it. */
 	public function minor( float $amount ): float {
-		return round( round( $amount * 10 ** $this->minorUnit, self::PRECISION ), max( 2, self::PRECISION - $this->minorUnit ) );
+		return $this->kept( $amount * 10 ** $this->minorUnit );
+	}
+
+	/** Minor units with what fractions go into a sum. */
+	public function kept( float $minor ): float {
+		return round( round( $minor, self::PRECISION ), max( 2, self::PRECISION - $this->minorUnit ) );
+	}
+
+	/**
+	 * Taxes upon what a delivery costs, which WooCommerce reckons in whole units, of the cost as it is.
+	 *
+	 * @param array<int, TaxRate> $rates
+	 * @return array<int, float> In minor units.
+	 */
+	public function deliveryTaxes( float $minor, array $rates ): array {
+		$scale = 10 ** $this->minorUnit;
+		return array_map( static fn ( float $tax ): float => round( $tax * $scale, self::PRECISION ), TaxSums::onTop( $minor / $scale, $rates ) );
 	}
 
 	/** With its fractions, as WooCommerce keeps it with an order: `8.325`. */

@@ -122,6 +122,14 @@ final class SumsLikeWooCommerceTest extends SalesTestCase {
 		self::assertSame( [ 117, 116 ], [ $contents->packages[0]->rates[0]->price->minor, $contents->totals->shipping?->minor ] );
 	}
 
+	/** A third of a pound at 9.975 %: reckoned on the cost as it is, half a penny is not lost. */
+	public function test_a_delivery_is_taxed_before_its_fractions_are_cut(): void {
+		$this->aTaxRate( 'GB', '9.975' );
+		$this->aShippingMethod( 'flat_rate', [ 'cost' => '220 / 3' ] );
+		$this->add( $this->aProduct( regularPrice: '0' ) );
+		self::assertSame( 732, $this->totals()->tax->minor );
+	}
+
 	public function test_a_reduction_takes_its_share_of_tax_off_each_class(): void {
 		$this->aTaxRate( 'GB', '20' );
 		$this->add( $this->aProduct( regularPrice: '30' ) );

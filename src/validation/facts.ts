@@ -27,7 +27,8 @@ export const facts = {
 		remote: -1,
 	} as Record< string, number >,
 	patterns: {
-		email: "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~\\-]+@(?:[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?\\.)+(?:[A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z0-9\\-]{1,59})$",
+		/** A dot stands between letters alone; a domain may be international. */
+		email: "^(?=[^@]{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~\\-]+(?:\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~\\-]+)*@(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\p{M}\\-]{0,61}[\\p{L}\\p{N}\\p{M}])?\\.)+(?:\\p{L}[\\p{L}\\p{M}]{1,62}|[Xx][Nn]--[A-Za-z0-9\\-]{1,59})$",
 		number: '^-?(?:[0-9]*\\.)?[0-9]+(?:[eE][\\-+]?[0-9]+)?$',
 		integer: '^-?[0-9]+$',
 		digits: '^[0-9]+$',

@@ -58,6 +58,11 @@ final class Validator {
 		return 1 === preg_match( (string) Facts::pattern( 'contactPhone' ), (string) preg_replace( '/[-.() ]/', '', $text ) );
 	}
 
+	/** As the page's script reads a text: browsers send a line's end as two characters, which count as one. */
+	public static function lineFeeds( string $text ): string {
+		return str_replace( [ "\r\n", "\r" ], "\n", $text );
+	}
+
 	/**
 	 * @param string|list<string>  $value
 	 * @param array<string, mixed> $rules
@@ -65,7 +70,7 @@ final class Validator {
 	private function holds( string $rule, string|array $value, mixed $parameter, array $rules ): bool {
 		$text   = is_string( $value ) ? $value : '';
 		$count  = is_array( $value ) ? count( $value ) : ( '' === $text ? 0 : 1 );
-		$length = mb_strlen( $text );
+		$length = mb_strlen( self::lineFeeds( $text ) );
 		[ $first, $second ] = is_array( $parameter ) ? [ ...array_values( $parameter ), '', '' ] : [ $parameter, '' ];
 		return match ( $rule ) {
 			'required'  => is_array( $value ) ? $count > 0 : 1 === preg_match( '/\S/u', $text ),

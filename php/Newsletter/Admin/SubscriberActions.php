@@ -40,6 +40,8 @@ final class SubscriberActions {
 			Route::adminPost( 'marketday_newsletter_export', $guard, $this->export( ... ) ),
 			Route::adminPost( 'marketday_newsletter_import', $guard, $this->begin( ... ) ),
 			Route::adminPost( 'marketday_newsletter_import_continue', $guard, $this->goOn( ... ) ),
+			Route::adminPost( 'marketday_newsletter_import_map', $guard, $this->map( ... ) ),
+			Route::adminPost( 'marketday_newsletter_import_cancel', $guard, $this->cancel( ... ) ),
 			Route::adminAjax( 'marketday_newsletter_import_step', $guard, $this->step( ... ) )
 		);
 	}
@@ -100,6 +102,29 @@ final class SubscriberActions {
 			$this->import->begin( $path, sanitize_file_name( is_string( $file['name'] ?? null ) ? $file['name'] : '' ), $lists[0] ?? 0, $request->text( 'basis' ) );
 		} catch ( RuntimeException $refused ) {
 			RefusalNotice::keep( $refused->getMessage() );
+		}
+		return Response::redirect( SubscribersPage::url() );
+	}
+
+	/** A person has said what the columns hold, or wants the file to be read in another way. */
+	private function map( Request $request ): Response {
+		$run = ImportRun::load();
+		try {
+			if ( null !== $run && ! $run->isMapped && $request->has( 'again' ) ) {
+				$this->import->readAgain( $run, $request->text( 'encoding' ), $request->text( 'delimiter' ), $request->boolean( 'head' ) );
+			} elseif ( null !== $run && ! $run->isMapped ) {
+				$this->import->map( $run, $request->map( 'columns', 500 ), $request->text( 'fallback' ), $request->boolean( 'month_first' ) );
+			}
+		} catch ( RuntimeException $refused ) {
+			RefusalNotice::keep( $refused->getMessage() );
+		}
+		return Response::redirect( SubscribersPage::url() );
+	}
+
+	/** A file whose columns are not said yet is forgotten; what is under way goes on. */
+	private function cancel(): Response {
+		if ( true !== ImportRun::load()?->isMapped ) {
+			ImportRun::forget();
 		}
 		return Response::redirect( SubscribersPage::url() );
 	}

@@ -6,13 +6,20 @@ namespace Marketday\Newsletter\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Newsletter\Import\OwnColumns;
+use Marketday\Newsletter\Subscribers\Consents;
 use Marketday\Newsletter\Subscribers\Lists;
 use Marketday\Newsletter\Subscribers\Subscriber;
 use Marketday\Newsletter\Subscribers\Subscribers;
 
-/** Subscribers as lines of a CSV file, which no spreadsheet takes for formulas. */
+/**
+ * Subscribers as lines of a CSV file, which no spreadsheet takes for formulas: a backup, which the import brings back whole. Its mark tells
+ * spreadsheets that it is UTF-8. Dates are UTC; answers, agreements and what waits are JSON.
+ */
 final class SubscriberCsv {
-	public const COLUMNS = [ 'email', 'first_name', 'last_name', 'status', 'lists', 'created_at', 'confirmed_at' ];
+	public const COLUMNS = [ 'email', 'first_name', 'last_name', 'status', 'lists', 'created_at', 'confirmed_at', 'source', 'answers', 'waiting', 'consents' ];
+
+	private const MARK = "\xEF\xBB\xBF";
 
 	public function __construct(
 		private readonly Subscribers $subscribers,
@@ -32,6 +39,7 @@ final class SubscriberCsv {
 			return;
 		}
 		if ( $withHead ) {
+			fwrite( $file, self::MARK ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- the output.
 			fputcsv( $file, self::COLUMNS, ',', '"', '' );
 		}
 		$batch = [];
@@ -51,36 +59,44 @@ final class SubscriberCsv {
 	 * @param list<Subscriber> $batch
 	 */
 	private function printBatch( $file, array $batch ): void {
-		$lists = $this->subscribers->listsOfAll( array_column( $batch, 'id' ) );
+		$ids      = array_column( $batch, 'id' );
+		$lists    = $this->subscribers->listsOfAll( $ids );
+		$consents = Consents::ofAll( $ids );
 		foreach ( $batch as $subscriber ) {
-			fputcsv( $file, array_map( self::cell( ... ), $this->line( $subscriber, $lists[ $subscriber->id ] ?? [] ) ), ',', '"', '' );
+			$line = $this->line( $subscriber, $lists[ $subscriber->id ] ?? [], $consents[ $subscriber->id ] ?? [] );
+			fputcsv( $file, array_map( self::cell( ... ), $line ), ',', '"', '' );
 		}
 	}
 
 	/** Text where a spreadsheet would calculate. */
 	public static function cell( string $text ): string {
-		return 1 === preg_match( '/^[=+\-@\t\r]/', $text ) ? "'{$text}" : $text;
+		return 1 === preg_match( "/^'*[=+\\-@\t\r]/", $text ) ? "'{$text}" : $text;
 	}
 
 	/** What a cell of such a file says. */
 	public static function text( string $cell ): string {
-		return trim( 1 === preg_match( '/^\'[=+\-@]/', $cell ) ? substr( $cell, 1 ) : $cell );
+		return trim( 1 === preg_match( "/^''*[=+\\-@\t\r]/", $cell ) ? substr( $cell, 1 ) : $cell );
 	}
 
 	/**
-	 * @param list<int> $ids Of the lists it is on.
+	 * @param list<int>                   $ids      Of the lists it is on.
+	 * @param list<array<string, string>> $consents
 	 * @return list<string>
 	 */
-	private function line( Subscriber $subscriber, array $ids ): array {
+	private function line( Subscriber $subscriber, array $ids, array $consents ): array {
 		$lists = array_intersect_key( $this->lists->names(), array_flip( $ids ) );
 		return [
 			$subscriber->email,
 			$subscriber->firstName,
 			$subscriber->lastName,
 			$subscriber->status->value,
-			implode( '|', $lists ),
+			OwnColumns::listsText( $lists ),
 			$subscriber->createdAt,
 			$subscriber->confirmedAt,
+			$subscriber->source,
+			OwnColumns::json( $subscriber->fields ),
+			OwnColumns::waitingText( $subscriber->wish, $this->lists->names() ),
+			OwnColumns::json( $consents ),
 		];
 	}
 }

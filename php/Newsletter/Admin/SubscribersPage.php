@@ -8,6 +8,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Admin\ProgressScript;
 use Marketday\Kernel\View;
+use Marketday\Newsletter\Import\Column;
+use Marketday\Newsletter\Import\ImportFile;
 use Marketday\Newsletter\Subscribe\Subscription;
 use Marketday\Newsletter\Subscribers\Lists;
 use Marketday\Newsletter\Subscribers\Status;
@@ -50,7 +52,8 @@ final class SubscribersPage {
 		$rows   = $search->page( $page );
 		$total  = $search->total();
 		$done   = is_scalar( $_GET['done'] ?? null ) ? (int) $_GET['done'] : null; // phpcs:ignore WordPress.Security.NonceVerification -- the same.
-		$html = $this->view->render( 'admin-subscribers', [
+		$run    = ImportRun::load();
+		$html   = $this->view->render( 'admin-subscribers', [
 			'search'  => $search,
 			'keeper'  => Subscription::isKeptElsewhere() ? admin_url( 'admin.php?page=mailpoet-subscribers' ) : '',
 			'rows'    => $rows,
@@ -60,12 +63,16 @@ final class SubscribersPage {
 			'total'   => $total,
 			'page'    => $page,
 			'done'    => $done,
-			'run'     => ImportRun::load(),
+			'run'     => $run,
+			'samples' => null !== $run && ! $run->isMapped && is_readable( $run->path ) ? ImportFile::samples( $run, 3 ) : [],
+			'choices' => Column::choices(),
 			'actions' => array_map( SubscriberActions::url( ... ), [
 				'bulk'     => 'marketday_newsletter_bulk',
 				'export'   => 'marketday_newsletter_export',
 				'import'   => 'marketday_newsletter_import',
 				'continue' => 'marketday_newsletter_import_continue',
+				'map'      => 'marketday_newsletter_import_map',
+				'cancel'   => 'marketday_newsletter_import_cancel',
 				'list'     => 'marketday_newsletter_list',
 			] ),
 			'step'    => http_build_query( [

@@ -6,7 +6,9 @@ namespace Marketday\Newsletter\Form;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\EmailAddress;
 use Marketday\Kernel\Validation\FieldRules;
+use Marketday\Kernel\Validation\Validator;
 use Marketday\Newsletter\Subscribers\Lists;
 use Marketday\Newsletter\Subscribers\Subscribers;
 use Marketday\Newsletter\Subscribers\Wish;
@@ -65,7 +67,7 @@ final class FormReader {
 			);
 		}
 		$text = is_scalar( $value ) && mb_check_encoding( (string) $value, 'UTF-8' ) ? trim( (string) $value ) : '';
-		return 'textarea' === $field->kind ? sanitize_textarea_field( $text ) : self::line( $text );
+		return 'textarea' === $field->kind ? sanitize_textarea_field( Validator::lineFeeds( $text ) ) : self::line( $text );
 	}
 
 	/** No control characters: a line that breaks could add a header to a mail. Brackets stay, so that the rules can refuse them. */
@@ -79,7 +81,7 @@ final class FormReader {
 		if ( '' !== $wrong ) {
 			return $wrong;
 		}
-		if ( 'email' === $field->kind && false === is_email( self::text( $value ) ) ) {
+		if ( 'email' === $field->kind && ! EmailAddress::isRight( self::text( $value ) ) ) {
 			return $field->messages()['type.email'];
 		}
 		$offered = 'lists' === $field->kind ? array_map( 'strval', array_keys( $this->lists->names() ) ) : $field->options;

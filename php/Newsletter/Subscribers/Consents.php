@@ -46,6 +46,27 @@ final class Consents {
 		return array_values( array_map( static fn ( array $row ): array => array_map( 'strval', $row ), (array) $rows ) );
 	}
 
+	/**
+	 * @param list<int> $subscribers
+	 * @return array<int, list<array<string, string>>> As `of()` has them, by subscriber, of those who have any.
+	 */
+	public static function ofAll( array $subscribers ): array {
+		global $wpdb;
+		if ( [] === $subscribers ) {
+			return [];
+		}
+		$table = Tables::name( 'newsletter_consents' );
+		$marks = implode( ', ', array_fill( 0, count( $subscribers ), '%d' ) );
+		$all   = [];
+		foreach ( (array) $wpdb->get_results(
+			$wpdb->prepare( "SELECT subscriber, deed, basis, wording, form, page, address, at FROM {$table} WHERE subscriber IN ({$marks}) ORDER BY id", ...$subscribers ), // phpcs:ignore WordPress.DB -- marks alone.
+			'ARRAY_A'
+		) as $row ) {
+			$all[ (int) $row['subscriber'] ][] = array_map( 'strval', array_diff_key( $row, [ 'subscriber' => 0 ] ) );
+		}
+		return $all;
+	}
+
 	/** The network alone: the last part of IPv4, all but the first three of IPv6 are left out. */
 	public static function shortened( string $address ): string {
 		$bytes = @inet_pton( $address );

@@ -7,14 +7,15 @@ namespace Marketday\Newsletter\Subscribers;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
+use Marketday\Kernel\EmailAddress;
 use Marketday\Store\Storage\Database;
 
-/** Keeps subscribers and the lists they are on. An address is kept once, in lower case. */
+/** Keeps subscribers and the lists they are on. An address is kept once, in lower case, as `EmailAddress::ascii()` writes it. */
 final class Subscribers {
 	public function __construct( private readonly Clock $clock ) {}
 
 	public static function normal( string $email ): string {
-		return strtolower( trim( $email ) );
+		return strtolower( EmailAddress::ascii( trim( $email ) ) );
 	}
 
 	public function find( int $id ): ?Subscriber {
@@ -89,7 +90,7 @@ final class Subscribers {
 		Database::execute( "UPDATE {$table} SET status = %s, wish = NULL WHERE id = %d", $status->value, $id );
 	}
 
-	/** @param array{email?: string, first_name?: string, last_name?: string, secret?: string} $values */
+	/** @param array{email?: string, first_name?: string, last_name?: string, fields?: string, secret?: string} $values */
 	public function change( int $id, array $values ): void {
 		global $wpdb;
 		$wpdb->update( $this->table(), $values, [ 'id' => $id ] );
@@ -146,15 +147,22 @@ final class Subscribers {
 	}
 
 	/**
-	 * Those who never confirmed.
+	 * Those who never confirmed, and neither asked nor came with a file since.
 	 *
 	 * @param string $before UTC, as MySQL writes it.
 	 * @return int How many are gone.
 	 */
 	public function purge( string $before, int $most = 1000 ): int {
 		global $wpdb;
-		$table = $this->table();
-		$ids   = $wpdb->get_col( $wpdb->prepare( "SELECT id FROM {$table} WHERE status = %s AND created_at < %s ORDER BY id LIMIT %d", Status::Unconfirmed->value, $before, $most ) );
+		$table    = $this->table();
+		$consents = Tables::name( 'newsletter_consents' );
+		$ids      = $wpdb->get_col( $wpdb->prepare(
+			"SELECT s.id FROM {$table} s WHERE s.status = %s AND s.created_at < %s AND NOT EXISTS ( SELECT 1 FROM {$consents} c WHERE c.subscriber = s.id AND c.at >= %s ) ORDER BY s.id LIMIT %d", // phpcs:ignore WordPress.DB.PreparedSQL -- names of tables.
+			Status::Unconfirmed->value,
+			$before,
+			$before,
+			$most
+		) );
 		foreach ( $ids as $id ) {
 			$this->delete( (int) $id );
 		}

@@ -12,6 +12,8 @@
  * @var int                                                   $page
  * @var int|null                                              $done    How many the last deed was about.
  * @var Marketday\Newsletter\Admin\ImportRun|null             $run
+ * @var list<list<string>>                                    $samples Rows of its file, while its columns are not said.
+ * @var array<string, string>                                 $choices Of a column, by value.
  * @var array<string, string>                                 $actions
  * @var string                                                $step    Body of the progress bar's call.
  */
@@ -47,7 +49,9 @@ $marketday_filter = array_filter( [
 </p></div>
 <?php endif; ?>
 
-<?php if ( null !== $run ) : ?>
+<?php if ( null !== $run && ! $run->isMapped && ! $run->isOver ) : ?>
+	<?php require __DIR__ . '/admin-import-columns.php'; ?>
+<?php elseif ( null !== $run ) : ?>
 <div
 	class="card"
 	<?php
@@ -65,6 +69,7 @@ $marketday_filter = array_filter( [
 	value="<?php echo esc_attr( (string) $run->percent() ); ?>"
 	style="inline-size: 100%"></progress>
 <p role="status" data-text><?php echo esc_html( $run->text() ); ?></p>
+	<?php require __DIR__ . '/admin-import-report.php'; ?>
 <form method="post" action="<?php echo esc_url( $actions['continue'] ); ?>" data-continue>
 	<?php submit_button( $run->isOver ? __( 'Close', 'marketday' ) : __( 'Continue', 'marketday' ), 'secondary', 'submit-continue', false ); ?>
 </form>
@@ -181,18 +186,18 @@ echo wp_kses_post( (string) paginate_links( [
 <?php foreach ( $marketday_filter as $marketday_name => $marketday_value ) : ?>
 <input type="hidden" name="<?php echo esc_attr( $marketday_name ); ?>" value="<?php echo esc_attr( $marketday_value ); ?>">
 <?php endforeach; ?>
-<p><?php esc_html_e( 'Those found above, as CSV for spreadsheets and other programs.', 'marketday' ); ?></p>
+<p><?php esc_html_e( 'Those found above, with all that is kept of them, as CSV: for spreadsheets, other programs, and to bring them back.', 'marketday' ); ?></p>
 <?php submit_button( __( 'Export', 'marketday' ), 'secondary', 'submit-export', false ); ?>
 </form>
 
 <?php if ( '' === $keeper ) : ?>
 <form class="card" method="post" enctype="multipart/form-data" action="<?php echo esc_url( $actions['import'] ); ?>">
 <h2><?php esc_html_e( 'Bring subscribers in', 'marketday' ); ?></h2>
-<p><label for="marketday-newsletter-file"><?php esc_html_e( 'CSV file with a column “email”', 'marketday' ); ?></label><br><input
+<p><label for="marketday-newsletter-file"><?php esc_html_e( 'CSV file of any program: its columns are shown before anything is taken', 'marketday' ); ?></label><br><input
 	type="file"
 	id="marketday-newsletter-file"
 	name="subscribers"
-	accept=".csv,text/csv"
+	accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
 	style="max-inline-size: 100%"
 	required></p>
 <p><label for="marketday-newsletter-into"><?php esc_html_e( 'Into the list', 'marketday' ); ?></label><br>

@@ -50,7 +50,7 @@ final class AdminTest extends NewsletterTestCase {
 		( new SubscriberCsv( $this->subscribers, $this->lists ) )->print( ( new SubscriberSearch() )->all() );
 		$lines = explode( "\n", trim( (string) ob_get_clean() ) );
 
-		self::assertSame( 'email,first_name,last_name,status,lists,created_at,confirmed_at', $lines[0] );
+		self::assertSame( "\xEF\xBB\xBFemail,first_name,last_name,status,lists,created_at,confirmed_at,source,answers,waiting,consents", $lines[0] );
 		self::assertStringStartsWith( 'ann@example.com,"\'=HYPERLINK(""x"")",', $lines[1] );
 		foreach ( [ '=1', '+1', '-1', '@x', "\tx", "\rx" ] as $formula ) {
 			self::assertSame( "'{$formula}", SubscriberCsv::cell( $formula ) );

@@ -1,0 +1,42 @@
+<?php
+/**
+ * What an import could not take, row by row.
+ *
+ * @var Marketday\Newsletter\Admin\ImportRun $run
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Newsletter\Admin\ImportRun;
+
+$marketday_sentences = [
+	ImportRun::ADDRESS => __( 'No right e-mail address, not taken', 'marketday' ),
+	ImportRun::STATUS  => __( 'Not clearly subscribed, came as unconfirmed: gets no letters, and is forgotten after 30 days', 'marketday' ),
+	ImportRun::NAME    => __( 'A name that is none, left out', 'marketday' ),
+	ImportRun::DATE    => __( 'A date that could not be read, left out', 'marketday' ),
+	ImportRun::LISTS   => __( 'One list too many, left out', 'marketday' ),
+];
+$marketday_left      = array_intersect_key( $run->names, array_filter( $run->columns, static fn ( string|int $kind ): bool => '' === $kind ) );
+?>
+<?php foreach ( array_intersect_key( $marketday_sentences, $run->remarks ) as $marketday_kind => $marketday_sentence ) : ?>
+<details<?php echo ImportRun::ADDRESS === $marketday_kind ? ' open' : ''; ?>>
+<summary><?php
+	/* translators: 1: what is wrong, 2: a number. */
+	echo esc_html( sprintf( __( '%1$s: %2$s', 'marketday' ), $marketday_sentence, number_format_i18n( $run->remarks[ $marketday_kind ]['count'] ) ) );
+?></summary>
+<ul style="max-block-size: 20rem; overflow: auto">
+	<?php foreach ( $run->remarks[ $marketday_kind ]['rows'] as [ $marketday_row, $marketday_text ] ) : ?>
+<li><?php
+	/* translators: 1: number of a row, 2: what stands there. */
+	echo esc_html( sprintf( __( 'Row %1$s: %2$s', 'marketday' ), number_format_i18n( $marketday_row ), '' === $marketday_text ? __( 'nothing', 'marketday' ) : $marketday_text ) );
+?></li>
+	<?php endforeach; ?>
+</ul>
+</details>
+<?php endforeach; ?>
+<?php if ( $run->isOver && [] !== $marketday_left ) : ?>
+<p><?php
+	/* translators: %s: names of columns. */
+	echo esc_html( sprintf( __( 'Columns that were left out: %s', 'marketday' ), implode( ', ', $marketday_left ) ) );
+?></p>
+<?php endif; ?>

@@ -6,6 +6,7 @@ namespace Marketday\Account;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\EmailAddress;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
@@ -99,7 +100,7 @@ final class GuestFormHandler {
 		if ( is_user_logged_in() || ! $this->engine->customers()->mayRegister() ) {
 			throw Problem::forbidden( 'marketday_no_registration', __( 'New accounts cannot be made here.', 'marketday' ) );
 		}
-		$email       = $request->text( 'reg_email', '', 100 );
+		$email       = EmailAddress::ascii( $request->text( 'reg_email', '', 100 ) );
 		$this->typed = [ 'reg_email' => $email ];
 		$wrong = AccountFields::rules( 'reg_email' )->fault( $email );
 		if ( '' !== $wrong || false === is_email( $email ) ) {

@@ -6,6 +6,7 @@ namespace Marketday\Account;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\EmailAddress;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\PasswordRule;
 use WP_User;
@@ -31,7 +32,7 @@ final class SentDetails {
 			$request->text( 'account_first_name', '', 100 ),
 			$request->text( 'account_last_name', '', 100 ),
 			$request->text( 'account_display_name', '', 200 ),
-			$request->text( 'account_email', '', 100 ),
+			EmailAddress::ascii( $request->text( 'account_email', '', 100 ) ),
 			self::password( $request, 'password_current' ),
 			self::password( $request, 'password_1' ),
 			self::password( $request, 'password_2' )

@@ -6,6 +6,7 @@ namespace Marketday\BackInStock;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\EmailAddress;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\RateLimit;
@@ -52,7 +53,7 @@ final class WaitingForms {
 		if ( 'yes' !== get_option( BackInStockFeature::IS_ON, 'no' ) ) {
 			throw Problem::notFound( 'marketday_no_stock_mails', __( 'This shop sends no mails about its stock.', 'marketday' ) );
 		}
-		$email   = $request->text( 'email', '', 150 );
+		$email   = EmailAddress::ascii( $request->text( 'email', '', 150 ) );
 		$product = $this->engine->catalogue()->product( $request->integer( 'product_id', null, 1 ) );
 		$item    = $request->integer( 'item', 0 );
 		$items   = null === $product ? [] : $this->soldOut->items( $product );

@@ -18,6 +18,7 @@ final class Mailer {
 	 * @return bool Whether the site's mail program has taken it.
 	 */
 	public static function send( string $to, string $subject, string $html, string $text, array $headers = [] ): bool {
+		$to = EmailAddress::ascii( $to );
 		if ( false === is_email( $to ) ) {
 			return false;
 		}

@@ -34,6 +34,29 @@ describe( 'a form that validates', () => {
 		expect( form.noValidate ).toBe( true );
 	} );
 
+	it( 'checks by all rules but those that are none', async () => {
+		const { validation } = show(
+			`${ EMAIL }<label>A <input pattern="(zork" maxlength="1" value="ab"></label><label>B <input data-parsley-equalto="#a[" data-parsley-errors-container="#b[" value="x"></label><label>C <input data-parsley-remote="http://:x" value="x"></label>`
+		);
+		const right = await validation.validate();
+
+		expect( right ).toBe( false );
+		expect( told() ).toEqual( [
+			'Where to?',
+			'Please enter at most 1 characters.',
+			'This value should be the same.',
+		] );
+		expect( console ).toHaveErrored();
+	} );
+
+	it( 'takes an address that cannot be asked for a yes', async () => {
+		const { validation } = show(
+			'<input data-parsley-remote="http://:x" value="x">'
+		);
+
+		expect( await validation.validate() ).toBe( true );
+	} );
+
 	it( 'is quiet while one types, up to three characters', async () => {
 		show( EMAIL );
 

@@ -2,6 +2,7 @@ import { facts } from './facts';
 import {
 	type Control,
 	controlsOf,
+	find,
 	groupOf,
 	isChoice,
 	messagesOf,
@@ -41,7 +42,7 @@ function listOf( control: Control ): HTMLElement {
 	list.id = `parsley-id-${ ++lists }`;
 	first.dataset.parsleyId = list.id;
 	const place = optionOf( first, 'errors-container' );
-	const room = place ? document.querySelector( place ) : null;
+	const room = place ? find( document, place ) : null;
 	if ( room ) {
 		// What the server said of the value that was sent gives way.
 		for ( const told of Array.from( room.children ) ) {

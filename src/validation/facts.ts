@@ -1,7 +1,6 @@
 /**
  * The one table of what the rules of docs/PROTOCOL.md#validation-rules are: PHP's copy (php/Kernel/Validation/facts.json) is written from it by `npm run parity`.
- * Patterns are read with the flag `u` by both languages and match whole values; upper and lower case are both
- * in them, and digits are those of ASCII, which is all that `\\d` means here but not there.
+ * Patterns are read with the flag `u` by both languages, by PHP as `PatternTranslator` writes them; upper and lower case are both in them.
  */
 export const facts = {
 	/** Characters beyond which a value is looked at while it is typed. */
@@ -36,6 +35,8 @@ export const facts = {
 		url: '^(?:(?:[Hh][Tt][Tt][Pp][Ss]?|[Ff][Tt][Pp]):\\/\\/)?(?:(?:[0-9]{1,3}\\.){3}[0-9]{1,3}|(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\-]*[\\p{L}\\p{N}])?\\.)+\\p{L}{2,})(?::[0-9]{2,5})?(?:[\\/?#]\\S*)?$',
 		date: '^(?!0000)([0-9]{4})-([0-9]{2})-([0-9]{2})$',
 		euvatin: '^[A-Z]{2}[A-Za-z0-9 \\-]{2,}$',
+		/** Something that is seen, for `required` and `notblank`. */
+		filled: '\\S',
 		/** An address of the web within a name. */
 		address: '[Hh][Tt][Tt][Pp][Ss]?:\\/\\/\\S*\\.\\S',
 		contactEmail:

@@ -116,6 +116,24 @@ function pairOf( text: string ): ( string | number )[] {
 }
 
 /**
+ * What a selector of an attribute finds: one that is none finds nothing, and switches nothing off.
+ *
+ * @param room
+ * @param selector
+ */
+export function find< Found extends Element >(
+	room: ParentNode,
+	selector: string
+): Found | null {
+	try {
+		return room.querySelector< Found >( selector );
+	} catch ( reason ) {
+		console.error( reason );
+		return null;
+	}
+}
+
+/**
  * What the other field of `equalto` holds: by its selector, or the text itself.
  *
  * @param control
@@ -123,7 +141,7 @@ function pairOf( text: string ): ( string | number )[] {
  */
 function otherValue( control: Control, wanted: string ): string {
 	const other = /^[#.[]/.test( wanted )
-		? ( control.form ?? document ).querySelector( wanted )
+		? find( control.form ?? document, wanted )
 		: null;
 	return other instanceof HTMLInputElement ? other.value : wanted;
 }

@@ -7,7 +7,8 @@ export const forgetRemoteAnswers = (): void => answers.clear();
 
 /**
  * Asks an address whether a value is right: `data-parsley-remote`, with `{value}` in it or the field's name as parameter. An answer of
- * 2xx is yes; with `data-parsley-remote-reverse` or the validator `reverse` it is no. An address that does not answer says nothing.
+ * 2xx is yes; with `data-parsley-remote-reverse` or the validator `reverse` it is no. An address that is none or does not answer
+ * says nothing.
  *
  * @param control
  * @param value
@@ -20,10 +21,15 @@ export function isRightElsewhere(
 	const isReverse =
 		optionOf( control, 'remote-validator' ) === 'reverse' ||
 		optionOf( control, 'remote-reverse' ) === 'true';
-	const address = new URL(
-		said.replace( '{value}', encodeURIComponent( value ) ),
-		window.location.href
-	);
+	let address: URL;
+	try {
+		address = new URL(
+			said.replace( '{value}', encodeURIComponent( value ) ),
+			window.location.href
+		);
+	} catch {
+		return Promise.resolve( true );
+	}
 	if ( ! said.includes( '{value}' ) ) {
 		address.searchParams.set( control.name || 'value', value );
 	}

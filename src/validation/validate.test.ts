@@ -25,8 +25,19 @@ describe( 'what is wrong with a value', () => {
 					( { rule, message } ) => `${ rule }: ${ message }`
 				)
 			).toEqual( faults );
+			// Of patterns that are none, which a test of its own looks at.
+			jest.mocked( console.error ).mockClear();
 		}
 	);
+
+	it( 'leaves a pattern out that is none, and says so once', () => {
+		expect( validate( 'a', { pattern: '(zork' } ) ).toEqual( [] );
+		expect( validate( 'b', { pattern: '(zork' } ) ).toEqual( [] );
+
+		expect( console ).toHaveErroredWith(
+			'Not a pattern, its rule is left out: (zork'
+		);
+	} );
 
 	it( 'is said in the words one gives', () => {
 		const [ fault ] = validate(

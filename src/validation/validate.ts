@@ -52,24 +52,47 @@ export const isContactEmail = ( value: string ): boolean =>
 export const isContactPhone = ( value: string ): boolean =>
 	fits( 'contactPhone', value.replace( /[-.() ]/g, '' ) );
 
+const leftOut = new Set< string >();
+
 /**
- * A text is the whole value, as in HTML; between slashes it may be a part of it, with flags behind.
+ * A text is the whole value, as in HTML; between slashes it may be a part of it, with Parsley's flags behind. What the flag `u` refuses is
+ * read without it. A pattern that is none leaves its rule out, and says so to whoever made the form.
  *
  * @param pattern
  */
-function expression( pattern: string ): RegExp {
-	const parts = /^\/(.*)\/([im]*)$/s.exec( pattern );
-	return parts
-		? new RegExp( parts[ 1 ] ?? '', `u${ parts[ 2 ] ?? '' }` )
-		: new RegExp( `^(?:${ pattern })$`, 'u' );
+function expression( pattern: string ): RegExp | null {
+	const [ , source = `^(?:${ pattern })$`, flags = '' ] =
+		/^\/(.*)\/([gimy]*)$/s.exec( pattern ) ?? [];
+	for ( const unicode of [ 'u', '' ] ) {
+		try {
+			return new RegExp( source, unicode + flags );
+		} catch {
+			// Tried without.
+		}
+	}
+	if ( ! leftOut.has( pattern ) ) {
+		leftOut.add( pattern );
+		console.error( `Not a pattern, its rule is left out: ${ pattern }` );
+	}
+	return null;
 }
 
+/**
+ * A parameter that is no number leaves its rule out.
+ *
+ * @param parameter
+ * @param otherwise
+ */
+const numberOf = ( parameter: unknown, otherwise: number ): number =>
+	fits( 'number', String( parameter ) ) ? Number( parameter ) : otherwise;
+
 function isOnStep( value: string, { step, base, min }: Rules ): boolean {
-	const size = Number( step );
+	const size = numberOf( step, 0 );
 	if ( ! ( size > 0 ) ) {
 		return true;
 	}
-	const steps = ( Number( value ) - ( Number( base ?? min ) || 0 ) ) / size;
+	const steps =
+		( Number( value ) - numberOf( base, numberOf( min, 0 ) ) ) / size;
 	return (
 		Math.abs( steps - Math.round( steps ) ) <
 		1e-9 * Math.max( 1, Math.abs( steps ) )
@@ -103,14 +126,16 @@ function isWithin(
 	sign: 1 | -1
 ): boolean {
 	if ( rules.type === 'date' ) {
+		const day = String( limit );
 		return (
 			isDate( value ) &&
-			( sign > 0 ? value >= String( limit ) : value <= String( limit ) )
+			( ! isDate( day ) || ( sign > 0 ? value >= day : value <= day ) )
 		);
 	}
+	const number = Number( value );
 	return (
 		fits( 'number', value ) &&
-		( Number( value ) - Number( limit ) ) * sign >= 0
+		( number - numberOf( limit, number ) ) * sign >= 0
 	);
 }
 
@@ -127,30 +152,34 @@ function holds(
 	const [ first, second ] = Array.isArray( parameter )
 		? ( parameter as readonly ( string | number )[] )
 		: [ parameter ];
-	const length = () => Array.from( text ).length;
-	const between = ( number: number ) =>
-		number >= Number( first ) && number <= Number( second );
+	// Servers get a line's end as two characters, which count as one.
+	const length = () => Array.from( text.replace( /\r\n?/g, '\n' ) ).length;
+	const isLeast = ( number: number ) => number >= numberOf( first, number );
+	const isMost = ( number: number, limit: unknown = first ) =>
+		number <= numberOf( limit, number );
 	switch ( rule ) {
 		case 'required':
-			return typeof value === 'string' ? /\S/.test( text ) : count > 0;
+			return typeof value === 'string'
+				? fits( 'filled', text )
+				: count > 0;
 		case 'notblank':
-			return /\S/.test( text );
+			return fits( 'filled', text );
 		case 'type':
 			return isOfType( String( first ), text, rules );
 		case 'pattern':
-			return expression( String( first ) ).test( text );
+			return expression( String( first ) )?.test( text ) ?? true;
 		case 'minlength':
-			return length() >= Number( first );
+			return isLeast( length() );
 		case 'maxlength':
-			return length() <= Number( first );
+			return isMost( length() );
 		case 'length':
-			return between( length() );
+			return isLeast( length() ) && isMost( length(), second );
 		case 'mincheck':
-			return count >= Number( first );
+			return isLeast( count );
 		case 'maxcheck':
-			return count <= Number( first );
+			return isMost( count );
 		case 'check':
-			return between( count );
+			return isLeast( count ) && isMost( count, second );
 		case 'min':
 			return isWithin( text, first, rules, 1 );
 		case 'max':

@@ -13,6 +13,9 @@ final class Facts {
 	/** @var array{priorities: array<string, int>, patterns: array<string, string>, messages: array<string, string>}|null */
 	private static ?array $facts = null;
 
+	/** @var array<string, string> By type, as PCRE reads them. */
+	private static array $expressions = [];
+
 	/** @return int Rules of the highest priority that fail are told, no others. */
 	public static function priority( string $rule ): int {
 		return self::all()['priorities'][ $rule ] ?? 2;
@@ -21,7 +24,10 @@ final class Facts {
 	/** @return string|null As PHP reads it; null for a type without one. */
 	public static function pattern( string $type ): ?string {
 		$source = self::all()['patterns'][ $type ] ?? null;
-		return null === $source ? null : '~' . str_replace( '~', '\~', $source ) . '~uD';
+		if ( null === $source ) {
+			return null;
+		}
+		return self::$expressions[ $type ] ??= ( new PatternTranslator( $source, true, '' ) )->expression();
 	}
 
 	/** @return array<string, string> In English, by rule, or `type.email`. */

@@ -73,16 +73,16 @@ final class Validator {
 		$length = mb_strlen( self::lineFeeds( $text ) );
 		[ $first, $second ] = is_array( $parameter ) ? [ ...array_values( $parameter ), '', '' ] : [ $parameter, '' ];
 		return match ( $rule ) {
-			'required'  => is_array( $value ) ? $count > 0 : 1 === preg_match( '/\S/u', $text ),
-			'notblank'  => 1 === preg_match( '/\S/u', $text ),
+			'required'  => is_array( $value ) ? $count > 0 : 1 === preg_match( (string) Facts::pattern( 'filled' ), $text ),
+			'notblank'  => 1 === preg_match( (string) Facts::pattern( 'filled' ), $text ),
 			'type'      => $this->isOfType( (string) $first, $text, $rules ),
-			'pattern'   => 1 === preg_match( self::expression( (string) $first ), $text ),
-			'minlength' => $length >= (int) $first,
-			'maxlength' => $length <= (int) $first,
-			'length'    => $length >= (int) $first && $length <= (int) $second,
-			'mincheck'  => $count >= (int) $first,
-			'maxcheck'  => $count <= (int) $first,
-			'check'     => $count >= (int) $first && $count <= (int) $second,
+			'pattern'   => JavaScriptPattern::of( (string) $first )?->matches( $text ) ?? true,
+			'minlength' => self::isBeyond( $length, $first, 1 ),
+			'maxlength' => self::isBeyond( $length, $first, -1 ),
+			'length'    => self::isBeyond( $length, $first, 1 ) && self::isBeyond( $length, $second, -1 ),
+			'mincheck'  => self::isBeyond( $count, $first, 1 ),
+			'maxcheck'  => self::isBeyond( $count, $first, -1 ),
+			'check'     => self::isBeyond( $count, $first, 1 ) && self::isBeyond( $count, $second, -1 ),
 			'min'       => $this->compare( $text, $first, $rules, 1 ),
 			'max'       => $this->compare( $text, $first, $rules, -1 ),
 			'range'     => $this->compare( $text, $first, $rules, 1 ) && $this->compare( $text, $second, $rules, -1 ),
@@ -91,13 +91,6 @@ final class Validator {
 			'names'     => ! self::hasBrackets( $text ) && ! self::hasAddress( $text ),
 			default     => true,
 		};
-	}
-
-	/** A text is the whole value, as in HTML; between slashes it may be a part of it, with flags behind. */
-	private static function expression( string $pattern ): string {
-		$isWhole = 1 !== preg_match( '~^/(.*)/([im]*)$~sD', $pattern, $parts );
-		$source  = str_replace( '~', '\~', $isWhole ? "^(?:{$pattern})$" : $parts[1] );
-		return "~{$source}~uD" . ( $isWhole ? '' : $parts[2] );
 	}
 
 	/** @param array<string, mixed> $rules */
@@ -117,21 +110,33 @@ final class Validator {
 
 	/** @param array<string, mixed> $rules */
 	private static function isOnStep( float $number, array $rules ): bool {
-		$step = is_numeric( $rules['step'] ) ? (float) $rules['step'] : 0.0;
+		$step = self::number( $rules['step'] ) ?? 0.0;
 		if ( $step <= 0 ) {
 			return true;
 		}
-		$base  = is_numeric( $rules['base'] ?? null ) ? (float) $rules['base'] : ( is_numeric( $rules['min'] ?? null ) ? (float) $rules['min'] : 0.0 );
-		$steps = ( $number - $base ) / $step;
+		$steps = ( $number - ( self::number( $rules['base'] ?? null ) ?? self::number( $rules['min'] ?? null ) ?? 0.0 ) ) / $step;
 		return abs( $steps - round( $steps ) ) < 1e-9 * max( 1, abs( $steps ) );
+	}
+
+	/** A parameter that is no number leaves its rule out. */
+	private static function number( mixed $parameter ): ?float {
+		$text = is_int( $parameter ) || is_float( $parameter ) || is_string( $parameter ) ? (string) $parameter : '';
+		return 1 === preg_match( (string) Facts::pattern( 'number' ), $text ) ? (float) $text : null;
+	}
+
+	/** @param int $sign 1 where the limit is the lowest, -1 where it is the highest. */
+	private static function isBeyond( int $count, mixed $limit, int $sign ): bool {
+		return ( $count - ( self::number( $limit ) ?? $count ) ) * $sign >= 0;
 	}
 
 	/** @param array<string, mixed> $rules */
 	private function compare( string $text, mixed $limit, array $rules, int $sign ): bool {
 		if ( 'date' === ( $rules['type'] ?? '' ) ) {
-			return self::isDate( $text ) && strcmp( $text, (string) $limit ) * $sign >= 0;
+			$day = is_scalar( $limit ) ? (string) $limit : '';
+			return self::isDate( $text ) && ( ! self::isDate( $day ) || strcmp( $text, $day ) * $sign >= 0 );
 		}
-		return 1 === preg_match( (string) Facts::pattern( 'number' ), $text ) && ( (float) $text - (float) $limit ) * $sign >= 0;
+		$number = self::number( $text );
+		return null !== $number && ( $number - ( self::number( $limit ) ?? $number ) ) * $sign >= 0;
 	}
 
 	private static function hasBrackets( string $text ): bool {

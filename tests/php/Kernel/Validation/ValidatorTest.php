@@ -33,6 +33,24 @@ final class ValidatorTest extends TestCase {
 		}
 	}
 
+	public function test_says_of_values_made_by_chance_what_the_page_says(): void {
+		$wrong  = [];
+		$number = 0;
+		foreach ( (array) file( __DIR__ . '/../../../fixtures/validation-chance.jsonl' ) as $line ) {
+			[ $rules, $values, $said ] = json_decode( (string) $line, true );
+			foreach ( $values as $place => $value ) {
+				++$number;
+				$rule = ( new Validator() )->faults( $value, $rules )[0]->rule ?? '.';
+				if ( $said[ $place ] !== $rule[0] ) {
+					$wrong[] = [ $rules, $value, $said[ $place ], $rule ];
+				}
+			}
+		}
+
+		self::assertSame( [], $wrong );
+		self::assertSame( 6000, $number );
+	}
+
 	public function test_has_the_pages_messages(): void {
 		$english = array_map( static fn ( string $message ): string => (string) preg_replace( '/%\d\$s/', '%s', $message ), Messages::all() );
 

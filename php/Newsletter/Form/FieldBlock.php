@@ -21,13 +21,14 @@ final class FieldBlock {
 	public function __construct(
 		private readonly Lists $lists,
 		private readonly Attempt $attempt,
+		private readonly FieldNames $names,
 		private readonly View $view
 	) {}
 
 	/** @param array<string, mixed> $attributes */
 	public function render( array $attributes, string $content, WP_Block $block ): string {
 		$form   = FormSettings::idOf( [ 'blockId' => $block->context['marketday/formId'] ?? '' ] );
-		$field  = FormField::of( $attributes );
+		$field  = $this->names->take( $form, FormField::of( $attributes ) );
 		$choose = [];
 		foreach ( 'lists' === $field->kind ? $this->offered( $field ) : array_combine( $field->options, $field->options ) as $value => $label ) {
 			$choose[ (string) $value ] = (string) $label;

@@ -21,6 +21,7 @@ final class FormBlock {
 		private readonly Options $options,
 		private readonly Placement $placement,
 		private readonly Attempt $attempt,
+		private readonly FieldNames $names,
 		private readonly View $view
 	) {}
 
@@ -28,6 +29,7 @@ final class FormBlock {
 	public function render( array $attributes, string $content, WP_Block $block ): string {
 		$inner = is_array( $block->parsed_block['innerBlocks'] ?? null ) ? array_values( $block->parsed_block['innerBlocks'] ) : [];
 		$id    = FormSettings::idOf( $attributes );
+		$this->names->forget( $id );
 		$display = new Display( Variant::of( $attributes ), $attributes );
 		if ( ! $this->placement->allows( $display->variant, $display->places() ) ) {
 			return '';
@@ -52,6 +54,7 @@ final class FormBlock {
 			'config'  => $this->config(),
 			'success' => $this->success( $attributes ),
 			'isSent'  => $isSent,
+			'isTrapped' => isset( $refused->faults[ FormReader::TRAP ] ),
 			'errors'  => null === $refused ? [] : $this->general( $form, $refused ),
 		] );
 	}

@@ -60,6 +60,10 @@ final class FormField {
 		);
 	}
 
+	public function named( string $name ): self {
+		return new self( $this->kind, $name, $this->label, $this->isRequired, $this->options );
+	}
+
 	/** @return array{kind: string, name: string, label: string, required: bool, options: list<string>} What a page carries signed. */
 	public function toArray(): array {
 		return [

@@ -15,7 +15,7 @@ use Marketday\Newsletter\Subscribers\Wish;
 
 /** Reads what was sent by the form's own fields: what it does not ask is not taken, what it asks is checked by the same rules as in the page. */
 final class FormReader {
-	/** Filled in by robots, which take it for the address. */
+	/** Filled in by robots, which take it for the address; and by some password managers, so that people are told and shown it. */
 	public const TRAP = 'email';
 
 	public function __construct( private readonly Lists $lists ) {}
@@ -27,7 +27,9 @@ final class FormReader {
 	 */
 	public function read( FormSettings $form, array $data ): array {
 		if ( '' !== ( $data[ self::TRAP ] ?? '' ) ) {
-			throw SubscriptionRefusedException::because( __( 'Please leave the first field empty.', 'marketday' ) );
+			throw new SubscriptionRefusedException( [
+				self::TRAP => __( 'A field that must stay empty was filled in, perhaps by a password manager. It is empty again: please send the form once more.', 'marketday' ),
+			] );
 		}
 		$values = [];
 		$faults = [];

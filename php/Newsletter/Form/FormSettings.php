@@ -37,7 +37,8 @@ final class FormSettings {
 		$fields = array_values( array_filter( self::fieldsOf( $inner ), static fn ( FormField $field ): bool => 'submit' !== $field->kind ) );
 		$lists  = is_array( $attributes['lists'] ?? null ) ? array_values( array_filter( $attributes['lists'], 'is_int' ) ) : [];
 		$wished = is_string( $attributes['redirectUrl'] ?? null ) ? trim( $attributes['redirectUrl'] ) : '';
-		return new self( self::idOf( $attributes ), $fields, $lists, '' === $wished ? '' : wp_validate_redirect( wp_sanitize_redirect( $wished ), '' ), time() );
+		$to     = '' === $wished ? '' : wp_validate_redirect( wp_sanitize_redirect( $wished ), '' );
+		return new self( self::idOf( $attributes ), FieldNames::unique( $fields ), $lists, $to, time() );
 	}
 
 	/** @param array<string, mixed> $attributes */

@@ -39,8 +39,14 @@ final class Letters {
 		private readonly Jobs $jobs
 	) {}
 
-	/** After the answer; later where the site has sent very many in the last hour, as when robots fill in its forms. */
+	/**
+	 * Once for what is asked for twice at the same time. After the answer; later where the site has sent very many in the last hour, as when
+	 * robots fill in its forms.
+	 */
 	public function send( string $kind, Subscriber $subscriber ): void {
+		if ( ! $this->limit->isFirst( "{$kind} {$subscriber->id} {$subscriber->wish?->toJson()}" ) ) {
+			return;
+		}
 		$wait = ( new RateLimit( 'newsletter-mails', self::AN_HOUR, HOUR_IN_SECONDS, 0 ) )->take();
 		if ( $wait > 0 ) {
 			$this->jobs->at( time() + max( $wait, MINUTE_IN_SECONDS ), self::JOB, [ $subscriber->id, $kind, 0 ] );

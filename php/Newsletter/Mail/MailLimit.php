@@ -26,6 +26,26 @@ final class MailLimit {
 		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT sent FROM {$table} WHERE mailbox = %s AND day = %s", $mailbox, $day ) ) <= self::A_DAY;
 	}
 
+	/**
+	 * Whether this is the first of what was asked for more than once at the same time, or within a minute.
+	 *
+	 * @param string $asked What is the same of both.
+	 */
+	public function isFirst( string $asked ): bool {
+		$table  = Tables::name( 'newsletter_mails' );
+		$now    = $this->clock->now();
+		$key    = substr( hash_hmac( 'sha256', $asked, wp_salt( 'nonce' ) ), 0, 40 );
+		$day    = $now->format( 'Y-m-d' );
+		$second = (int) $now->format( 'H' ) * HOUR_IN_SECONDS + (int) $now->format( 'i' ) * MINUTE_IN_SECONDS + (int) $now->format( 's' );
+		return 1 === Database::execute(
+			"UPDATE {$table} SET sent = %d WHERE mailbox = %s AND day = %s AND sent <= %d",
+			$second,
+			$key,
+			$day,
+			$second - MINUTE_IN_SECONDS
+		) || 1 === Database::execute( "INSERT IGNORE INTO {$table} (mailbox, day, sent) VALUES (%s, %s, %d)", $key, $day, $second );
+	}
+
 	public function forgetOld(): void {
 		$table = Tables::name( 'newsletter_mails' );
 		Database::execute( "DELETE FROM {$table} WHERE day < %s", $this->clock->now()->format( 'Y-m-d' ) );

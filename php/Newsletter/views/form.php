@@ -11,6 +11,7 @@
  * @var array<string, mixed> $config
  * @var string               $success
  * @var bool                 $isSent
+ * @var bool                 $isTrapped Whether the field for robots was filled in.
  * @var list<string>         $errors
  */
 
@@ -38,12 +39,19 @@ foreach ( $settings as $marketday_name => $marketday_value ) {
 <input type="hidden" name="api_version" value="v1">
 <input type="hidden" name="data[form_id]" value="<?php echo esc_attr( $id ); ?>">
 <input type="hidden" name="data[form]" value="<?php echo esc_attr( $signed ); ?>">
-<p class="marketday-newsletter__trap" aria-hidden="true"><label><?php esc_html_e( 'Leave this field empty', 'marketday' ); ?> <input
+<p<?php
+	// Whoever's browser fills it in sees it, and can empty it.
+	echo $isTrapped ? '' : ' class="marketday-newsletter__trap" aria-hidden="true"';
+?>><label><?php esc_html_e( 'Leave this field empty', 'marketday' ); ?> <input
 	type="email"
 	name="data[email]"
-	value=""
-	tabindex="-1"
-	autocomplete="off" data-parsley-excluded></label></p>
+	value=""<?php echo $isTrapped ? '' : ' tabindex="-1"'; ?>
+	autocomplete="off"
+	data-1p-ignore
+	data-bwignore
+	data-lpignore="true"
+	data-form-type="other"
+	data-parsley-excluded></label></p>
 <div class="marketday-newsletter__message">
 <div class="marketday-newsletter__errors" role="alert"><?php if ( [] !== $errors ) : ?><p><?php
 	echo wp_kses( implode( '<br>', array_map( 'esc_html', $errors ) ), [ 'br' => [] ] );

@@ -4,9 +4,18 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Newsletter;
 
+use Marketday\Kernel\EmailAddress;
+use Marketday\Kernel\View;
+use Marketday\Newsletter\Form\Attempt;
+use Marketday\Newsletter\Form\FieldNames;
+use Marketday\Newsletter\Form\FormBlock;
+use Marketday\Newsletter\Form\FormSettings;
+use Marketday\Newsletter\Form\Placement;
 use Marketday\Newsletter\Form\SubscriptionRefusedException;
+use Marketday\Newsletter\LetterPage;
 use Marketday\Newsletter\Links;
 use Marketday\Newsletter\Mail\Letters;
+use Marketday\Newsletter\Options;
 use Marketday\Newsletter\Subscribers\Consents;
 use Marketday\Newsletter\Subscribers\Status;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -202,7 +211,100 @@ final class SubscriptionTest extends NewsletterTestCase {
 		yield 'what is not offered' => [ [ 'cf_size' => 'XXL' ], [ 'cf_size' => 'Please choose one of what is offered.' ] ];
 		yield 'nothing where something must be' => [ [ 'cf_town' => ' ' ], [ 'cf_town' => 'Please fill in “Town”.' ] ];
 		yield 'a day that there is not' => [ [ 'cf_day' => '2026-02-30' ], [ 'cf_day' => 'Please enter a day that there is.' ] ];
-		yield 'a robot' => [ [ 'email' => 'robot@example.com' ], [ '' => 'Please leave the first field empty.' ] ];
+		yield 'two dots' => [
+			[ 'form_field_email' => 'a..b@example.com' ],
+			[ 'form_field_email' => 'Please enter a whole e-mail address, such as ann@example.com.' ],
+		];
+		yield 'a robot, or a password manager' => [
+			[ 'email' => 'robot@example.com' ],
+			[ 'email' => 'A field that must stay empty was filled in, perhaps by a password manager. It is empty again: please send the form once more.' ],
+		];
+	}
+
+	public function test_an_address_with_an_international_domain_is_one_however_it_is_written(): void {
+		foreach ( [ 'Ann@exämple.de', 'ann@EXÄMPLE.de', 'ann@xn--exmple-cua.de' ] as $email ) {
+			$this->subscribe( $email );
+		}
+
+		self::assertSame( [ 'ann@xn--exmple-cua.de' ], array_column( $this->mails, 'to' ) );
+		self::assertNotNull( $this->subscribers->ofEmail( 'ann@exämple.de' ) );
+		self::assertSame( 'ann@exämple.de', EmailAddress::readable( 'ann@xn--exmple-cua.de' ) );
+	}
+
+	public function test_what_is_asked_for_twice_at_once_sends_one_mail(): void {
+		$ask = fn ( string $town ) => $this->subscription->subscribe(
+			$this->form( [ 'kind' => 'text', 'label' => 'Town' ] ),
+			[ 'form_field_email' => 'ann@example.com', 'cf_town' => $town ],
+			''
+		);
+		$ask( 'Kendal' );
+		$ask( 'Kendal' );
+		$this->outbox->flush();
+		self::assertCount( 1, $this->mails );
+
+		$ask( 'Keswick' );
+		$this->outbox->flush();
+		self::assertCount( 2, $this->mails );
+
+		$this->now = '2026-11-25 12:01:01';
+		$ask( 'Keswick' );
+		$this->outbox->flush();
+		self::assertCount( 3, $this->mails );
+	}
+
+	public function test_the_end_of_a_line_counts_once(): void {
+		$form = $this->form( [ 'kind' => 'textarea', 'label' => 'Why' ] );
+		$this->subscribe( 'ann@example.com', [ 'cf_why' => str_repeat( "a\r\n", 499 ) . 'ab' ], $form );
+
+		$ann = $this->subscribers->ofEmail( 'ann@example.com' );
+		self::assertSame( str_repeat( "a\n", 499 ) . 'ab', $ann->wish->fields['why'] ?? '' );
+	}
+
+	/** @param list<string> $labels */
+	#[DataProvider( 'labels' )]
+	public function test_each_question_of_a_form_has_a_name_of_its_own( array $labels ): void {
+		$fields = '<!-- wp:marketday/newsletter-field {"kind":"email"} /-->';
+		foreach ( $labels as $label ) {
+			$fields .= '<!-- wp:marketday/newsletter-field ' . wp_json_encode( [ 'kind' => 'text', 'label' => $label ] ) . ' /-->';
+		}
+		$html = do_blocks( str_repeat( "<!-- wp:marketday/newsletter-form {\"blockId\":\"one\"} -->{$fields}<!-- /wp:marketday/newsletter-form -->", 2 ) );
+		preg_match_all( '/name="data\[(cf_\w+)\]"/', $html, $names );
+		$once = array_slice( $names[1], 0, count( $labels ) );
+		self::assertCount( 2 * count( $labels ), $names[1] );
+		self::assertSame( [ ...$once, ...$once ], $names[1] );
+		self::assertCount( count( $labels ), array_unique( $once ) );
+
+		preg_match( '/name="data\[form\]" value="([^"]+)"/', $html, $signed );
+		$form = FormSettings::read( html_entity_decode( $signed[1] ?? '' ), 'one' ) ?? self::fail();
+		$this->subscribe( 'ann@example.com', array_combine( $once, $labels ), $form );
+
+		self::assertSame( $labels, array_values( $this->subscribers->ofEmail( 'ann@example.com' )->wish->fields ?? [] ) );
+	}
+
+	/** @return iterable<array{list<string>}> */
+	public static function labels(): iterable {
+		yield [ [ 'Adresse', 'Adresse!', 'Adresse', 'adresse 2' ] ];
+		yield [ [ 'Откуда вы узнали о нашем магазине?', 'Откуда вы узнали о нашей ярмарке?' ] ];
+		yield [ [ 'どこで私たちを知りましたか', 'どこで私たちを知りましたか。' ] ];
+		yield [ [ '?', '!' ] ];
+	}
+
+	public function test_whose_browser_fills_in_the_field_for_robots_sees_it(): void {
+		$attempt = new Attempt();
+		$places  = new Placement( $this->engine()->settings(), new LetterPage() );
+		$form    = new FormBlock( new Options(), $places, $attempt, new FieldNames(), new View( dirname( __DIR__, 3 ) . '/php/Newsletter/views' ) );
+		$block   = new \WP_Block( [ 'blockName' => 'marketday/newsletter-form', 'attrs' => [], 'innerBlocks' => [] ] );
+		self::assertStringContainsString( 'marketday-newsletter__trap', $form->render( [], '', $block ) );
+
+		try {
+			$this->subscription->subscribe( $this->form(), [ 'form_field_email' => 'ann@example.com', 'email' => 'ann@example.com' ], '' );
+			self::fail( 'It was taken.' );
+		} catch ( SubscriptionRefusedException $refused ) {
+			$attempt->keep( 'newsletter', [], $refused );
+		}
+		$html = $form->render( [], '', $block );
+		self::assertStringNotContainsString( 'marketday-newsletter__trap', $html );
+		self::assertStringContainsString( 'perhaps by a password manager', $html );
 	}
 
 	public function test_the_editors_patterns_are_forms_that_can_be_sent(): void {

@@ -55,3 +55,85 @@ test( 'The site’s people find subscribers, see what each agreed to, deal with 
 	).toBeVisible();
 	await expect( rows ).toContainText( 'Unsubscribed' );
 } );
+
+const FILE = {
+	name: 'people.csv',
+	mimeType: 'text/csv',
+	buffer: Buffer.from(
+		'\n\nKontakt;Rufname;Stand;Farbe\nfile-a@example.com;Zo\xEB;Abonniert;blau\nfile-b@example.com;Ben;Abgemeldet;rot\nfile-c@example.com;Cat;Zork;rot\n<br@example.com;Br;Abonniert;rot\n',
+		'latin1'
+	),
+};
+
+for ( const javaScriptEnabled of [ true, false ] ) {
+	test.describe( `${
+		javaScriptEnabled ? 'With' : 'Without'
+	} scripts`, () => {
+		test.use( { javaScriptEnabled } );
+
+		test( 'the site’s people say which column of a file is which, and are told what was not taken', async ( {
+			page,
+		} ) => {
+			php(
+				'global $wpdb; $wpdb->query( "DELETE FROM {$wpdb->prefix}marketday_subscribers WHERE email LIKE \'file-%\'" ); delete_option( "marketday_newsletter_import" ); return [];'
+			);
+			await page.goto( SCREEN );
+			await page
+				.locator( '#marketday-newsletter-file' )
+				.setInputFiles( FILE );
+			await page.getByLabel( /I can show this/ ).check();
+			await page
+				.locator( 'form', { hasText: 'Bring subscribers in' } )
+				.getByRole( 'button', { name: 'Import' } )
+				.click();
+
+			const columns = page.locator( '#marketday-newsletter-columns' );
+			await expect( columns.getByLabel( 'Kontakt' ) ).toHaveValue(
+				'email'
+			);
+			await expect( columns.getByLabel( 'Stand' ) ).toHaveValue( '' );
+			await expect( columns ).toContainText( 'Zoë' );
+			await columns.getByLabel( 'Rufname' ).selectOption( 'First name' );
+			await columns.getByLabel( 'Stand' ).selectOption( 'Status' );
+			if ( javaScriptEnabled ) {
+				await expectAccessible( page, ADMIN );
+			}
+			await columns.getByRole( 'button', { name: 'Import' } ).click();
+			if ( ! javaScriptEnabled ) {
+				await page.getByRole( 'button', { name: 'Continue' } ).click();
+			}
+
+			const report = page.locator( '.card', {
+				hasText: 'people.csv is imported',
+			} );
+			await expect( report ).toContainText(
+				'3 added, 0 already there, 1 without a right address; 1 came as “Unconfirmed”; 1 came as “Unsubscribed”'
+			);
+			await expect( report ).toContainText( 'Row 7: <br@example.com' );
+			await expect( report ).toContainText(
+				'Columns that were left out: Farbe'
+			);
+			const kept = php(
+				'global $wpdb; return $wpdb->get_results( "SELECT email, first_name, status FROM {$wpdb->prefix}marketday_subscribers WHERE email LIKE \'file-%\' ORDER BY email" );'
+			);
+			expect( kept ).toEqual( [
+				{
+					email: 'file-a@example.com',
+					first_name: 'Zoë',
+					status: 'subscribed',
+				},
+				{
+					email: 'file-b@example.com',
+					first_name: 'Ben',
+					status: 'unsubscribed',
+				},
+				{
+					email: 'file-c@example.com',
+					first_name: 'Cat',
+					status: 'unconfirmed',
+				},
+			] );
+			await report.getByRole( 'button', { name: 'Close' } ).click();
+		} );
+	} );
+}

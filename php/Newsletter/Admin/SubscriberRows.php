@@ -6,6 +6,7 @@ namespace Marketday\Newsletter\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\EmailAddress;
 use Marketday\Newsletter\Subscribers\Subscriber;
 use Marketday\Newsletter\Subscribers\Subscribers;
 
@@ -21,7 +22,7 @@ final class SubscriberRows {
 		$lists = $this->subscribers->listsOfAll( array_column( $subscribers, 'id' ) );
 		return array_map( static fn ( Subscriber $one ): array => [
 			'id'         => $one->id,
-			'email'      => $one->email,
+			'email'      => EmailAddress::readable( $one->email ),
 			'name'       => trim( "{$one->firstName} {$one->lastName}" ),
 			'status'     => $one->status->value,
 			'lists'      => $lists[ $one->id ] ?? [],

@@ -20,6 +20,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\EmailAddress;
 use Marketday\Newsletter\Admin\SubscriberSearch;
 use Marketday\Newsletter\Admin\SubscribersPage;
 use Marketday\Newsletter\Subscribers\Status;
@@ -167,8 +168,8 @@ echo wp_kses_post( (string) paginate_links( [
 	type="checkbox"
 	name="ids[]"
 	value="<?php echo esc_attr( (string) $marketday_row->id ); ?>"
-	aria-label="<?php echo esc_attr( $marketday_row->email ); ?>"></th>
-<td><?php echo esc_html( $marketday_row->email ); ?></td>
+	aria-label="<?php echo esc_attr( EmailAddress::readable( $marketday_row->email ) ); ?>"></th>
+<td><?php echo esc_html( EmailAddress::readable( $marketday_row->email ) ); ?></td>
 <td><?php echo esc_html( trim( "{$marketday_row->firstName} {$marketday_row->lastName}" ) ); ?></td>
 <td><?php echo esc_html( $marketday_row->status->label() ); ?></td>
 <td><?php echo esc_html( implode( ', ', array_intersect_key( $names, array_flip( $marketday_lists[ $marketday_row->id ] ?? [] ) ) ) ); ?></td>

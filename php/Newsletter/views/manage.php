@@ -13,6 +13,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\EmailAddress;
 use Marketday\Kernel\Validation\FieldRules;
 
 $marketday_complete = [
@@ -27,7 +28,7 @@ $marketday_required = sprintf(
 $marketday_is_in = 'subscribed' === $subscriber->status->value;
 ?>
 <form class="marketday-newsletter-manage__form" method="post">
-<p><strong><?php echo esc_html( $subscriber->email ); ?></strong>: <?php
+<p><strong><?php echo esc_html( EmailAddress::readable( $subscriber->email ) ); ?></strong>: <?php
 	echo esc_html( $marketday_is_in ? __( 'subscribed', 'marketday' ) : __( 'not subscribed', 'marketday' ) );
 ?></p>
 <input type="hidden" name="marketday-action" value="newsletter-change">

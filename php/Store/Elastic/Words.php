@@ -6,8 +6,10 @@ namespace Marketday\Store\Elastic;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Text\Folding;
 use Marketday\Store\Index\Text\Analyser;
 use Marketday\Store\Index\Text\Code;
+use Marketday\Store\Index\Text\Grams;
 use Marketday\Store\Index\Text\WordForm;
 
 /**
@@ -41,23 +43,26 @@ final class Words {
 		return Code::looksLikeOne( $this->text ) ? Code::normal( $this->text ) : '';
 	}
 
-	/** @return list<array<string, mixed>> */
+	/** @return list<array<string, mixed>> One for each way the words may be spelt. */
 	private function inProducts(): array {
-		$words   = array_merge( [], ...Analyser::groups( $this->text ) );
+		$written = array_merge( [], ...Analyser::writtenGroups( Grams::spaced( $this->text ) ) );
+		$ways    = [ array_map( Folding::plain( ... ), $written ), ...Folding::spellings( $written ), ...Folding::transliterations( $written ) ];
+		return array_map( self::inWords( ... ), array_values( array_filter( $ways ) ) );
+	}
+
+	/**
+	 * @param list<string> $words
+	 * @return array<string, mixed>
+	 */
+	private static function inWords( array $words ): array {
 		$telling = array_filter( $words, static fn ( string $word ): bool => ! Analyser::isStop( $word ) );
-		$normal  = array_map( [ WordForm::class, 'normal' ], [] === $telling ? $words : $telling );
-		if ( [] === $normal ) {
-			return [];
-		}
 		return [
-			[
-				'multi_match' => [
-					'query'         => implode( ' ', $normal ),
-					'fields'        => [ ProductDocument::FIELD . '.title_words^4', ProductDocument::FIELD . '.words' ],
-					'operator'      => 'and',
-					'fuzziness'     => 'AUTO',
-					'prefix_length' => 1,
-				],
+			'multi_match' => [
+				'query'         => implode( ' ', array_map( [ WordForm::class, 'normal' ], [] === $telling ? $words : $telling ) ),
+				'fields'        => [ ProductDocument::FIELD . '.title_words^4', ProductDocument::FIELD . '.words' ],
+				'operator'      => 'and',
+				'fuzziness'     => 'AUTO',
+				'prefix_length' => 1,
 			],
 		];
 	}

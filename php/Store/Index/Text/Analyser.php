@@ -78,7 +78,7 @@ final class Analyser {
 	 * @return list<list<string>> The words in order, each as its parts: `[ [ 't', 'shirt' ], [ 'blue' ] ]`.
 	 */
 	public static function groups( string $text ): array {
-		return array_map( static fn ( array $parts ): array => array_map( Folding::plain( ... ), $parts ), self::writtenGroups( $text ) );
+		return array_values( array_filter( array_map( self::parts( ... ), self::words( $text ) ) ) );
 	}
 
 	/**
@@ -90,7 +90,7 @@ final class Analyser {
 
 	/** @return list<string> The words in order, in small letters without accents: `[ 't-shirt', 'blue' ]`. */
 	public static function words( string $text ): array {
-		return array_map( Folding::plain( ... ), self::writtenWords( $text ) );
+		return self::cut( self::withUnits( self::folded( $text ) ) );
 	}
 
 	/** @return list<string> The same with the marks that are read in two ways (see Folding). */

@@ -21,8 +21,8 @@ final class ProductText {
 	/** @var array<string, array<array-key, string>> Word as written by its normal form, by name. */
 	private static array $names = [];
 
-	/** Letters that only languages have which are written in two alphabets. */
-	private const SERBIAN = '/[јљњђћџ]/ui';
+	/** ђ, ј, љ, њ, ћ or џ, small or large, by their bytes: whoever has them may be written in two alphabets. */
+	private const SERBIAN = '/\xD1[\x92\x98-\x9B\x9F]|\xD0[\x82\x88-\x8B\x8F]/';
 
 	/** @var array{array<array-key, array<array-key, string>>, array<array-key, array<array-key, string>>, array<array-key, array<array-key, string>>} As `formsOf()`, by word: in descriptions, in names, in Serbian descriptions. */
 	private static array $forms = [ [], [], [] ];
@@ -98,7 +98,7 @@ final class ProductText {
 		$kind   = match ( true ) {
 			$joins                                           => 1,
 			1 === preg_match( self::SERBIAN, $text ) => 2,
-			default                                        => 0,
+			default                                 => 0,
 		};
 		if ( count( self::$forms[ $kind ] ) > self::WORDS ) {
 			self::$forms[ $kind ] = [];
@@ -111,7 +111,8 @@ final class ProductText {
 			if ( $joins ) {
 				$own = self::joinable( $word );
 				if ( '' !== $own && '' !== $before ) {
-					$joined                 = mb_strcut( $before . $own, 0, Analyser::LONGEST );
+					$joined                 = $before . $own;
+					$joined                 = strlen( $joined ) > Analyser::LONGEST ? mb_strcut( $joined, 0, Analyser::LONGEST ) : $joined;
 					$normal                 = WordForm::normal( $joined );
 					$words[ $normal ]       = $place;
 					$this->shown[ $normal ] = $joined;
@@ -124,9 +125,12 @@ final class ProductText {
 
 	/** @return string The word as it joins its neighbours; '' for what does not: numbers, compounds, scripts that join all. */
 	private static function joinable( string $word ): string {
-		$isPlain = strlen( $word ) <= Analyser::LONGEST
-			&& ( ctype_alpha( $word ) || ( "\x7F" < $word[0] && 1 === preg_match( '/^[\p{L}\p{M}]+$/u', $word ) && ! Grams::isRun( $word ) ) );
-		return $isPlain ? Folding::plain( $word ) : '';
+		return match ( true ) {
+			strlen( $word ) > Analyser::LONGEST                                              => '',
+			ctype_alpha( $word )                                                          => $word,
+			Grams::isRun( $word ) || 1 !== preg_match( '/^[\p{L}\p{M}]+$/u', $word ) => '',
+			default                                                                       => Folding::plain( $word ),
+		};
 	}
 
 	/**

@@ -81,6 +81,39 @@ final class FairReadingTest extends TextTestCase {
 		yield 'two words that products write as one, the first in the plural' => [ 'lambs wool', [ self::JACKET ] ];
 	}
 
+	/** @param list<int> $found */
+	#[DataProvider( 'otherScripts' )]
+	public function test_reads_other_scripts_fairly( string $typed, array $found ): void {
+		TextShelf::write( [
+			11 => new ProductText( 'Сумка, натуральная кожа', [ 'Аксессуары' ] ),
+			12 => new ProductText( 'Игрушка Коза', [ 'Игрушки' ] ),
+			13 => new ProductText( 'Kožna jakna', [ 'Odeća' ] ),
+			14 => new ProductText( '日本製タオル', [ '日用品' ] ),
+			15 => new ProductText( '陶瓷咖啡马克杯', [ '餐具' ] ),
+			16 => new ProductText( 'เสื้อยืดผ้าฝ้าย', [ 'เสื้อผ้า' ] ),
+			17 => new ProductText( '도자기 머그컵', [ '주방' ] ),
+			18 => new ProductText( 'नीला कप', [ 'रसोई' ] ),
+		] );
+
+		self::assertSame( $found, TextShelf::find( $typed ) );
+	}
+
+	/** @return iterable<string, array{string, list<int>}> */
+	public static function otherScripts(): iterable {
+		yield 'leather is no goat, though both are one word in Latin letters' => [ 'кожа', [ 11 ] ];
+		yield 'nor the reverse' => [ 'коза', [ 12 ] ];
+		yield 'a word of the other alphabet' => [ 'јакна', [ 13 ] ];
+		yield 'half of a word is another word' => [ '日本酒', [] ];
+		yield 'a word within others' => [ 'タオル', [ 14 ] ];
+		yield 'words that products write apart' => [ '陶瓷马克杯', [ 15 ] ];
+		yield 'a word of one letter' => [ '杯', [ 15 ] ];
+		yield 'Thai within a longer word' => [ 'ผ้าฝ้าย', [ 16 ] ];
+		yield 'another Thai word' => [ 'รองเท้า', [] ];
+		yield 'Korean at the end of a word' => [ '컵', [ 17 ] ];
+		yield 'Hindi' => [ 'कप', [ 18 ] ];
+		yield 'another word of Hindi' => [ 'काप', [] ];
+	}
+
 	public function test_an_accent_written_as_two_letters_is_still_found(): void {
 		add_filter( 'locale', $german = static fn (): string => 'de_DE' );
 		try {

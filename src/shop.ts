@@ -41,7 +41,6 @@ export {
 	type ShippingPackage,
 	type ShippingRate,
 	type StoreApiClient,
-	useBasketState,
 	useMarketday,
 	type Variation,
 	type VariationImage,
@@ -57,6 +56,7 @@ export {
 	type OwnNames,
 	type Start,
 	type TextStorage,
+	useBasketState,
 	useCore,
 } from '@marketday/kernel/headless';
 export type { SlotContents } from '@marketday/ui';

@@ -65,7 +65,7 @@ export function defineElement(
 	customElements.define(
 		name,
 		class extends HTMLElement {
-			static observedAttributes = [ ...attributes, SHOP ];
+			static observedAttributes = [ ...attributes, SHOP, 'id' ];
 
 			private place: ShadowRoot | null = null;
 

@@ -4,11 +4,19 @@ import type { Listing } from '@marketday/kernel/products';
 const listings = new Map< string, Listing >();
 const waiting = new Set< () => void >();
 
-export function nameListing( id: string, listing: Listing ): void {
+/** @return Takes the name back. */
+export function nameListing( id: string, listing: Listing ): () => void {
+	const tellAll = () => waiting.forEach( ( tell ) => tell() );
 	if ( id ) {
 		listings.set( id, listing );
-		waiting.forEach( ( tell ) => tell() );
+		tellAll();
 	}
+	return () => {
+		if ( listings.get( id ) === listing ) {
+			listings.delete( id );
+			tellAll();
+		}
+	};
 }
 
 export const listingNamed = ( id: string ): Listing | null =>

@@ -1,10 +1,10 @@
 import {
-	createProductListing,
 	ProductGrid,
 	type ProductQuery,
 	type ProductSort,
+	useProductListing,
 } from '@marketday/features/product-grid/library';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
 import type { PartProps } from '../element';
 import { nameListing } from '../listings';
@@ -42,21 +42,12 @@ function queryOf( given: PartProps[ 'given' ] ): ProductQuery {
 }
 
 /** `<marketday-products category="mugs">` */
-export default function Products( { given, shop }: PartProps ) {
-	const query = queryOf( given );
-	const wished = JSON.stringify( query );
-	const [ listing ] = useState( () =>
-		createProductListing( { shop, query } )
-	);
+export default function Products( { given }: PartProps ) {
+	const { listing } = useProductListing( { query: queryOf( given ) } );
 	useEffect(
 		() => nameListing( given.id ?? '', listing ),
 		[ given.id, listing ]
 	);
-	useEffect( () => {
-		if ( JSON.stringify( listing.getInitialState().query ) !== wished ) {
-			void listing.change( query );
-		}
-	}, [ listing, wished ] ); // eslint-disable-line react-hooks/exhaustive-deps -- the query is its text.
 	const [ columns ] = numbers( given.columns );
 	return (
 		<ProductGrid

@@ -47,6 +47,27 @@ function draftOf( form: FormState, first: FormState ): Draft {
 	);
 }
 
+/** What is given now, but for what the shopper has changed of what was given before. */
+export const withTyped = (
+	now: FormState,
+	typed: FormState,
+	before: FormState
+): FormState =>
+	( Object.keys( now ) as ( keyof FormState )[] ).reduce< FormState >(
+		( form, name ) => {
+			const [ value, first ] = [ typed[ name ], before[ name ] ];
+			const own =
+				typeof value === 'object' && typeof first === 'object'
+					? {
+							...Object( now[ name ] ),
+							...changedOf( { ...value }, { ...first } ),
+					  }
+					: value;
+			return value === first ? form : { ...form, [ name ]: own };
+		},
+		now
+	);
+
 const isTexts = ( value: unknown ): value is Record< string, string > =>
 	typeof value === 'object' &&
 	value !== null &&

@@ -8,7 +8,7 @@ import type { SelectedAddress } from '@marketday/kernel/address-search';
 import { useEffect, useRef, useState } from 'react';
 
 import type { AddressForms, CheckoutPageProps } from './checkout-props';
-import { keepDraft, withDraft } from './draft';
+import { keepDraft, withDraft, withTyped } from './draft';
 import { filledIn, type FormState, withField } from './form-state';
 import { addressErrors, type FieldErrors } from './validate-form';
 
@@ -62,9 +62,19 @@ const firstForm = ( first: CheckoutPageProps ): FormState => ( {
 
 /** The form, which a reload brings back as it was typed. Restored after the first drawing, which is the server's. */
 function useKeptForm( props: CheckoutPageProps ) {
-	const [ first ] = useState( () => firstForm( props ) );
+	const [ first, setFirst ] = useState( () => firstForm( props ) );
 	const [ form, setForm ] = useState( first );
 	const isGuest = props.login !== null;
+	const given = JSON.stringify( firstForm( props ) );
+	useEffect( () => {
+		if ( given !== JSON.stringify( first ) ) {
+			const next: FormState = JSON.parse( given );
+			setFirst( next );
+			setForm( ( typed ) =>
+				typed === first ? next : withTyped( next, typed, first )
+			);
+		}
+	}, [ given ] ); // eslint-disable-line react-hooks/exhaustive-deps -- what is given is its text.
 	const isRestored = useRef( false );
 	const { paymentMethods } = props;
 	useEffect( () => {

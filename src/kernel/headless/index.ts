@@ -16,4 +16,12 @@ export {
 } from './core';
 export { browserStorage, keptIds, type TextStorage } from './kept-ids';
 export { withParameters } from './parameters';
-export { useCore, useCoreState, useOwnCore } from './use-core';
+export { sameContent } from './same-content';
+export {
+	useCore,
+	useCoreState,
+	useOwnCore,
+	useRevision,
+	useSteady,
+} from './use-core';
+export { useBasketState } from './use-basket-state';

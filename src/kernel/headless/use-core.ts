@@ -1,32 +1,112 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
+import { isPromise, type Start } from './asking';
 import type { Core } from './core';
+import { sameContent } from './same-content';
+
+/** What a store says, in the part that is chosen of it: the same object for as long as the same is in it. */
+export function useSelection< State, Part >(
+	store: Pick< Core< State >, 'subscribe' | 'getState' | 'getInitialState' >,
+	select: ( state: State ) => Part
+): Part {
+	const last = useRef< { part: Part } | null >( null );
+	const chosen = ( state: State ): Part => {
+		const part = select( state );
+		if ( ! last.current || ! sameContent( last.current.part, part ) ) {
+			last.current = { part };
+		}
+		return last.current.part;
+	};
+	return useSyncExternalStore(
+		store.subscribe,
+		() => chosen( store.getState() ),
+		() => chosen( store.getInitialState() )
+	);
+}
 
 /**
- * A part of a core's state; the component is drawn anew when that part changes. The core works for as long as a component shows it.
+ * A part of a core's state; the component is drawn anew when something in that part changes. The core works for as long as a component
+ * shows it.
  *
  * @param core
- * @param select Answers a part as it is in the state: a new object each time would never come to rest.
+ * @param select
  */
 export function useCore< State, Part >(
 	core: Core< State >,
 	select: ( state: State ) => Part
 ): Part {
 	useEffect( () => core.connect(), [ core ] );
-	return useSyncExternalStore(
-		core.subscribe,
-		() => select( core.getState() ),
-		() => select( core.getInitialState() )
-	);
+	return useSelection( core, select );
 }
 
-/** A core that lives as long as its component, unless one is given. */
-export function useOwnCore< Made >(
-	given: Made | undefined,
-	make: () => Made
-) {
-	const [ own ] = useState( () => given ?? make() );
-	return given ?? own;
+/** Of what a component makes its core. */
+interface Own< Made, Data > {
+	/** One of the caller's making takes its place. */
+	given?: Made | undefined;
+	/** What decides which core it is: for others it is made anew. Data count by their content. */
+	wishes: readonly unknown[];
+	/** Belongs to the wishes with which it first came. Other data later are newer data; another promise alone changes nothing. */
+	start?: Start< Data > | undefined;
+	make: ( start: Start< Data > | undefined ) => Made;
+}
+
+/**
+ * A core that follows what its component is given: it is made anew for other wishes. The one before is destroyed, so that nothing which
+ * arrives late for it is shown.
+ */
+export function useOwnCore<
+	Made extends { destroy: () => void },
+	Data = never,
+>( { given, wishes, start, make }: Own< Made, Data > ): Made {
+	const [ kept, keep ] = useState( () => ( {
+		wishes,
+		start,
+		core: make( start ),
+	} ) );
+	const seen = useRef( start );
+	let { core } = kept;
+	const isOther = ! sameContent( kept.wishes, wishes );
+	const hasNewer =
+		start !== undefined &&
+		! isPromise( start ) &&
+		! sameContent( kept.start, start );
+	if ( isOther || hasNewer ) {
+		const isOfBefore = isOther && sameContent( seen.current, start );
+		core = make( isOfBefore ? undefined : start );
+		keep( { wishes, start, core } );
+	}
+	useEffect( () => {
+		seen.current = start;
+	} );
+	const shown = useRef( core );
+	useEffect( () => {
+		if ( shown.current !== core ) {
+			shown.current.destroy();
+			shown.current = core;
+		}
+	}, [ core ] );
+	return given ?? core;
+}
+
+/** A number that is another for each content that is given after another: a key for what reads its props once. */
+export function useRevision( value: unknown ): number {
+	const [ kept, keep ] = useState( { value, number: 0 } );
+	if ( sameContent( kept.value, value ) ) {
+		return kept.number;
+	}
+	const number = kept.number + 1;
+	keep( { value, number } );
+	return number;
+}
+
+/** The value, and the same one for as long as its content is the same. */
+export function useSteady< Value >( value: Value ): Value {
+	const [ kept, keep ] = useState( value );
+	if ( sameContent( kept, value ) ) {
+		return kept;
+	}
+	keep( value );
+	return value;
 }
 
 /** The whole state of a core. */

@@ -110,7 +110,12 @@ export function createKeptProducts(
 									ids: list.ids(),
 									perPage: most,
 								} ),
-							( { products } ) => set( { products } )
+							( { products } ) =>
+								set( {
+									products: products.filter( ( { id } ) =>
+										list.has( id )
+									),
+								} )
 						),
 				},
 			};

@@ -7,13 +7,17 @@ import {
 	type ListingState,
 } from './listing';
 
-/** A listing of the provider's shop, as long as the component lives, and its state. */
+/** A listing of the provider's shop, and its state. Another query is another listing. */
 export function useProductListing(
 	options: Omit< ListingOptions, 'shop' > & { listing?: Listing | undefined }
 ): ListingState & { listing: Listing } {
 	const shop = useMarketday();
-	const listing = useOwnCore( options.listing, () =>
-		createProductListing( { ...options, shop } )
-	);
+	const { query } = options;
+	const listing = useOwnCore( {
+		given: options.listing,
+		wishes: [ shop, query ],
+		start: options.start,
+		make: ( start ) => createProductListing( { shop, query, start } ),
+	} );
 	return { ...useCoreState( listing ), listing };
 }

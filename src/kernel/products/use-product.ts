@@ -7,15 +7,19 @@ import {
 	type ProductStoreOptions,
 } from './product-store';
 
-/** A product of the provider's shop, and how its question goes. */
+/** A product of the provider's shop, and how its question goes. It follows `product`. */
 export function useProduct(
 	options: Omit< ProductStoreOptions, 'shop' > & {
 		store?: ProductStore | undefined;
 	}
 ): ProductState & { store: ProductStore } {
 	const shop = useMarketday();
-	const store = useOwnCore( options.store, () =>
-		createProductStore( { ...options, shop } )
-	);
+	const { product } = options;
+	const store = useOwnCore( {
+		given: options.store,
+		wishes: [ shop, product ],
+		start: options.start,
+		make: ( start ) => createProductStore( { shop, product, start } ),
+	} );
 	return { ...useCoreState( store ), store };
 }

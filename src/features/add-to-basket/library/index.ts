@@ -1,5 +1,5 @@
 /** `@marketday/blocks/add-to-basket`: the form of a product, with swatches. */
-export { AddToBasket } from '../add-to-basket';
+export { AddToBasket } from './add-to-basket';
 export type {
 	AddToBasketProps,
 	ChoiceAttribute,

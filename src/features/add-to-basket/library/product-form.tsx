@@ -7,8 +7,8 @@ import {
 import { classes } from '@marketday/ui';
 import { forwardRef } from 'react';
 
-import { AddToBasket } from '../add-to-basket';
 import type { AddToBasketProps } from '../form-props';
+import { AddToBasket } from './add-to-basket';
 import type { ProductFormData as Form } from './product-form-data';
 import { createProductFormStore, type ProductFormStore } from './form-store';
 
@@ -32,11 +32,15 @@ export interface ProductFormProps
 /** Options with swatches, a quantity and the button of one product, of which its id is enough. */
 export const ProductForm = forwardRef< HTMLDivElement, ProductFormProps >(
 	function Form( props, ref ) {
-		const { product, start, store: given, className, ...rest } = props;
+		const { product, start: _, store: given, className, ...rest } = props;
 		const shop = useMarketday();
-		const store = useOwnCore( given, () =>
-			createProductFormStore( { shop, product, start } )
-		);
+		const store = useOwnCore( {
+			given,
+			wishes: [ shop, product ],
+			start: props.start,
+			make: ( start ) =>
+				createProductFormStore( { shop, product, start } ),
+		} );
 		const { form, status, error } = useCoreState( store );
 		return (
 			<div

@@ -2,7 +2,8 @@ import { __, useBasketState, useMarketday } from '@marketday/kernel';
 import { classes } from '@marketday/ui';
 import { forwardRef, useEffect } from 'react';
 
-import { BasketPage, type BasketPageProps } from '../basket-page';
+import type { BasketPageProps } from '../basket-page';
+import { BasketPage } from './basket-page';
 
 export interface ShopBasketProps
 	extends Pick<

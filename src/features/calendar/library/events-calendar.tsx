@@ -79,9 +79,12 @@ export const EventsCalendar = forwardRef< HTMLDivElement, EventsCalendarProps >(
 	function Calendar( props, ref ) {
 		const { locale, weekStart = 1, className } = props;
 		const shop = useMarketday();
-		const store = useOwnCore( props.store, () =>
-			createCalendarStore( { ...props, shop } )
-		);
+		const store = useOwnCore( {
+			given: props.store,
+			wishes: [ shop, props.month, props.category ],
+			start: props.start,
+			make: ( start ) => createCalendarStore( { ...props, shop, start } ),
+		} );
 		const { month, events, status, error } = useCoreState( store );
 		const weeks = weeksOf( month, weekStart );
 		const title = named( locale, { month: 'long', year: 'numeric' } )(

@@ -1,5 +1,5 @@
 /** `@marketday/blocks/checkout`: the way to the shop's own checkout, and the checkout itself for who has its data. */
-export { CheckoutPage } from '../checkout-page';
+export { CheckoutPage } from './checkout-page';
 export type {
 	AccountOffer,
 	AddressField,

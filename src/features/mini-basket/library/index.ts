@@ -1,6 +1,4 @@
 /** `@marketday/blocks/mini-basket`: the button of the basket, and what is in it. */
-export { MiniBasket, type MiniBasketProps } from '../mini-basket';
-export {
-	MiniBasketContents,
-	type MiniBasketContentsProps,
-} from '../mini-basket-contents';
+export type { MiniBasketProps } from '../mini-basket';
+export type { MiniBasketContentsProps } from '../mini-basket-contents';
+export { MiniBasket, MiniBasketContents } from './mini-basket';

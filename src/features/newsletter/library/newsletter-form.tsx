@@ -30,12 +30,16 @@ export const NewsletterForm = forwardRef<
 			'Send me news and offers by e-mail. I can leave at any time.',
 			'marketday'
 		);
-	const store = useOwnCore( props.store, () =>
-		createNewsletterStore( { shop, lists: props.lists, consent } )
-	);
+	const { lists } = props;
+	const store = useOwnCore( {
+		given: props.store,
+		wishes: [ shop, lists, consent ],
+		make: () => createNewsletterStore( { shop, lists, consent } ),
+	} );
 	const { status, problem } = useCoreState( store );
 	const [ email, setEmail ] = useState( '' );
-	const [ isAgreed, setAgreed ] = useState( false );
+	// A tick is for the words that stood beside it.
+	const [ agreedTo, setAgreedTo ] = useState( '' );
 	const id = useId();
 	const send = ( event: FormEvent ) => {
 		event.preventDefault();
@@ -70,8 +74,10 @@ export const NewsletterForm = forwardRef<
 				<input
 					type="checkbox"
 					required
-					checked={ isAgreed }
-					onChange={ ( event ) => setAgreed( event.target.checked ) }
+					checked={ agreedTo === consent }
+					onChange={ ( event ) =>
+						setAgreedTo( event.target.checked ? consent : '' )
+					}
 				/>{ ' ' }
 				{ consent }
 			</label>

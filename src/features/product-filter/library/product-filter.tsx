@@ -62,9 +62,11 @@ function FacetField( {
 export const ProductFilter = forwardRef< HTMLDivElement, ProductFilterProps >(
 	function Filter( { listing, facets, store: given, className }, ref ) {
 		const shop = useMarketday();
-		const store = useOwnCore( given, () =>
-			createFilterStore( { shop, listing, facets } )
-		);
+		const store = useOwnCore( {
+			given,
+			wishes: [ shop, listing, facets ],
+			make: () => createFilterStore( { shop, listing, facets } ),
+		} );
 		const filter = useCoreState( store );
 		const query = useCore( listing, ( state ) => state.query );
 		return (

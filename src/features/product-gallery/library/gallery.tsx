@@ -1,4 +1,8 @@
-import { useCoreState, useOwnCore } from '@marketday/kernel/headless';
+import {
+	useCoreState,
+	useOwnCore,
+	useRevision,
+} from '@marketday/kernel/headless';
 import type { Product } from '@marketday/kernel/products';
 import { classes } from '@marketday/ui';
 import { forwardRef } from 'react';
@@ -19,13 +23,17 @@ export interface GalleryProps {
 }
 
 function Images( { product, choice, store: given }: GalleryProps ) {
-	const store = useOwnCore( given, () =>
-		createGalleryStore( {
-			start: galleryImages( product ),
-			productId: product.id,
-			choice,
-		} )
-	);
+	const own = galleryImages( product );
+	const store = useOwnCore( {
+		given,
+		wishes: [ product.id, own, choice ],
+		make: () =>
+			createGalleryStore( {
+				start: own,
+				productId: product.id,
+				choice,
+			} ),
+	} );
 	const { images, place, isOpen } = useCoreState( store );
 	return (
 		<ProductGallery
@@ -44,12 +52,14 @@ function Images( { product, choice, store: given }: GalleryProps ) {
 /** The images of a product: slider, thumbnails, zoom and full screen. */
 export const Gallery = forwardRef< HTMLDivElement, GalleryProps >(
 	function ImagesOfProduct( { className, ...props }, ref ) {
+		const { id, images } = props.product;
+		const revision = useRevision( [ id, images ] );
 		return (
 			<div
 				ref={ ref }
 				className={ classes( 'marketday-product-gallery', className ) }
 			>
-				<Images key={ props.product.id } { ...props } />
+				<Images key={ revision } { ...props } />
 			</div>
 		);
 	}

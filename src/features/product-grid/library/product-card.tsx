@@ -89,7 +89,10 @@ export const ProductCard = forwardRef< HTMLElement, ProductCardProps >(
 				</p>
 				<div className="marketday-product-grid__actions">
 					{ props.action === undefined ? (
-						<AddProductButton { ...{ product, href } } />
+						<AddProductButton
+							key={ product.id }
+							{ ...{ product, href } }
+						/>
 					) : (
 						props.action
 					) }

@@ -2,6 +2,7 @@ import { __, _n, sprintf } from '@marketday/kernel';
 import type { Start } from '@marketday/kernel/headless';
 import {
 	type Listing,
+	type ListingState,
 	type Product,
 	type ProductPage,
 	type ProductQuery,
@@ -39,10 +40,16 @@ export interface ProductGridProps {
 
 const EAGER = 4;
 
-function Failure( { listing }: { listing: Listing } ) {
+function Failure( {
+	message,
+	listing,
+}: {
+	message: string | undefined;
+	listing: Listing;
+} ) {
 	return (
 		<div className="marketday-product-grid__failure" role="alert">
-			<p>{ listing.getState().error?.message }</p>
+			<p>{ message }</p>
 			<button
 				type="button"
 				className="marketday-button marketday-button--quiet"
@@ -57,11 +64,13 @@ function Failure( { listing }: { listing: Listing } ) {
 function Paging( {
 	listing,
 	paging,
+	page,
+	pages,
+	status,
 }: {
 	listing: Listing;
 	paging: 'more' | 'pages' | 'none';
-} ) {
-	const { page, pages, status } = listing.getState();
+} & Pick< ListingState, 'page' | 'pages' | 'status' > ) {
 	if ( paging === 'none' || pages <= 1 ) {
 		return null;
 	}
@@ -91,7 +100,9 @@ function Paging( {
 export const ProductGrid = forwardRef< HTMLDivElement, ProductGridProps >(
 	function Grid( props, ref ) {
 		const { paging = 'more', columns, renderCard, cardActions } = props;
-		const { listing, products, total, status } = useProductListing( props );
+		const { listing, products, total, error, ...state } =
+			useProductListing( props );
+		const { page, pages, status } = state;
 		const isLoading = status === 'loading';
 		const style = columns
 			? ( { '--marketday-columns': columns } as CSSProperties )
@@ -132,7 +143,9 @@ export const ProductGrid = forwardRef< HTMLDivElement, ProductGridProps >(
 							total
 						) }
 				</p>
-				{ status === 'error' && <Failure listing={ listing } /> }
+				{ status === 'error' && (
+					<Failure message={ error?.message } listing={ listing } />
+				) }
 				{ status === 'idle' && products.length === 0 && (
 					<p className="marketday-product-grid__empty">
 						{ __( 'No products match.', 'marketday' ) }
@@ -148,7 +161,7 @@ export const ProductGrid = forwardRef< HTMLDivElement, ProductGridProps >(
 						{ products.map( renderCard ?? card ) }
 					</ul>
 				) }
-				<Paging { ...{ listing, paging } } />
+				<Paging { ...{ listing, paging, page, pages, status } } />
 			</div>
 		);
 	}

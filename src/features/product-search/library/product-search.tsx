@@ -76,16 +76,22 @@ const foundText = ( count: number ) =>
 		count
 	);
 
+function useSearch( given: SearchStore | undefined ): SearchStore {
+	const shop = useMarketday();
+	return useOwnCore( {
+		given,
+		wishes: [ shop ],
+		make: () => createSearchStore( { shop } ),
+	} );
+}
+
 const leave = ( address: string ) => window.location.assign( address );
 
 /** The field of a search with results beneath, as a combobox: the focus stays in the field, arrows move through the results. */
 export const ProductSearch = forwardRef< HTMLFormElement, ProductSearchProps >(
 	function Search( props, ref ) {
 		const { productHref, action = '/', onGo = leave, className } = props;
-		const shop = useMarketday();
-		const store = useOwnCore( props.store, () =>
-			createSearchStore( { shop } )
-		);
+		const store = useSearch( props.store );
 		const { term, results, status, isAnswered } = useCoreState( store );
 		const [ isOpen, setOpen ] = useState( false );
 		const [ at, setAt ] = useState( -1 );

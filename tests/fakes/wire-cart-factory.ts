@@ -99,6 +99,7 @@ export const aWireCart = ( fields: WireCart = {} ): WireCart => ( {
 	needs_shipping: true,
 	has_calculated_shipping: true,
 	errors: [],
+	extensions: { marketday: { free_delivery: null } },
 	...fields,
 } );
 

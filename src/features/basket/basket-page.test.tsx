@@ -109,6 +109,20 @@ describe( 'removal', () => {
 		} );
 	} );
 
+	it( 'offers nothing back where the shop cannot bring it back, and keeps the keyboard there', async () => {
+		const { fake } = open();
+		fake.answer( 'cart/remove-item', {
+			body: { ...anEmptyWireCart(), extensions: {} },
+		} );
+
+		await userEvent.click(
+			screen.getByRole( 'button', { name: /^Remove/ } )
+		);
+
+		expect( await screen.findByText( /has been removed/ ) ).toHaveFocus();
+		expect( screen.queryByRole( 'button', { name: 'Undo' } ) ).toBeNull();
+	} );
+
 	it( 'takes the last wish along and brings it back, with the keyboard where it was', async () => {
 		const { fake } = open();
 		fake.answer( 'cart/remove-item', { body: anEmptyWireCart() } );

@@ -53,8 +53,10 @@ const choicesOf = ( item: Wire ) => [
 ];
 
 /** What our engines tell beside the Store API's own fields; another server's cart has none of it. */
-function freeDeliveryOf( cart: Wire ): FreeDelivery | null {
-	const told = cart.maybe( 'extensions' )?.maybe( 'marketday' );
+const toldOf = ( cart: Wire ) =>
+	cart.maybe( 'extensions' )?.maybe( 'marketday' );
+
+function freeDeliveryOf( told: Wire | null | undefined ): FreeDelivery | null {
 	const offer = told?.maybe( 'free_delivery' );
 	return offer
 		? {
@@ -91,6 +93,7 @@ function crossSellsOf( cart: Wire ): CrossSell[] {
 export function basketFromCart( body: unknown ): Basket {
 	const cart = new Wire( body );
 	const taxed = displaysTax( cart );
+	const told = toldOf( cart );
 	const shown = ( sums: Wire, net: string ) =>
 		sums.number( net ) + ( taxed ? sums.number( `${ net }_tax` ) : 0 );
 
@@ -186,7 +189,8 @@ export function basketFromCart( body: unknown ): Basket {
 		billing: address( 'billing_address' ),
 		shipping: address( 'shipping_address' ),
 		errors: cart.list( 'errors', ( error ) => error.text( 'message' ) ),
-		freeDelivery: freeDeliveryOf( cart ),
+		freeDelivery: freeDeliveryOf( told ),
+		...( ! told && { canRestore: false } ),
 		crossSells: crossSellsOf( cart ),
 	};
 }

@@ -106,6 +106,8 @@ export interface Basket {
 	readonly freeDelivery: FreeDelivery | null;
 	/** Absent where nobody asked for them. */
 	readonly crossSells?: readonly CrossSell[];
+	/** False where a line that was removed cannot be brought back: of a WooCommerce without Marketday. */
+	readonly canRestore?: boolean;
 }
 
 /** The basket of a visitor who has put nothing in it: needs no request. */

@@ -1,4 +1,8 @@
-import { type BasketLine, useMarketday } from '@marketday/kernel';
+import {
+	type BasketLine,
+	useBasketState,
+	useMarketday,
+} from '@marketday/kernel';
 import { useRef, useState } from 'react';
 
 export interface Removal {
@@ -8,7 +12,8 @@ export interface Removal {
 	restored: string;
 	/** @param wished The shopper's last wish for it, which comes back with it. */
 	remove: ( line: BasketLine, wished?: number ) => Promise< boolean >;
-	undo: () => void;
+	/** Absent where the shop cannot bring it back. */
+	undo: ( () => void ) | undefined;
 }
 
 /** Removes a line, and can bring it back with everything it held. */
@@ -47,5 +52,8 @@ export function useRemoval(): Removal {
 		}
 	}
 
-	return { removed, restored, remove, undo };
+	const canUndo = useBasketState(
+		( state ) => state.basket?.canRestore !== false
+	);
+	return { removed, restored, remove, undo: canUndo ? undo : undefined };
 }

@@ -5,24 +5,33 @@ export interface UndoNoticeProps {
 	text: string;
 	/** e.g. 'Undo'. */
 	label: string;
-	onUndo: () => void;
+	/** Nothing is offered without it. */
+	onUndo: ( () => void ) | undefined;
 }
 
 /** Says what was done and offers to take it back. The keyboard comes here, because its button went with what was done. */
 export function UndoNotice( { text, label, onUndo }: UndoNoticeProps ) {
-	const button = useRef< HTMLButtonElement >( null );
-	useEffect( () => button.current?.focus(), [] );
+	const notice = useRef< HTMLParagraphElement >( null );
+	useEffect( () => {
+		const { current } = notice;
+		( current?.querySelector( 'button' ) ?? current )?.focus();
+	}, [] );
 	return (
-		<p className="marketday-notice marketday-notice--info">
+		<p
+			className="marketday-notice marketday-notice--info"
+			ref={ notice }
+			tabIndex={ -1 }
+		>
 			{ `${ text } ` }
-			<button
-				type="button"
-				className="marketday-link"
-				ref={ button }
-				onClick={ onUndo }
-			>
-				{ label }
-			</button>
+			{ onUndo && (
+				<button
+					type="button"
+					className="marketday-link"
+					onClick={ onUndo }
+				>
+					{ label }
+				</button>
+			) }
 		</p>
 	);
 }

@@ -155,6 +155,17 @@ export async function sendAddition(
 	if ( leaving.has( button ) || ! mayAdd( button ) ) {
 		return false;
 	}
+	if ( ! navigator.cookieEnabled ) {
+		// The shop would say that it has added, and not know the shopper again.
+		const problem = __(
+			'Your basket needs cookies. Please allow them.',
+			'marketday'
+		);
+		leaving.add( button );
+		button.after( problem );
+		announce( problem, 'assertive' );
+		return false;
+	}
 	announceAdding( button, data );
 	const answer = await send( page, data );
 	if ( answer.error && answer.product_url ) {

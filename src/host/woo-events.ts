@@ -33,13 +33,13 @@ function speak( name: string, trigger: () => void ): void {
 
 /** False where another plugin stops this addition (`should_send_ajax_request.adding_to_cart`). */
 export function mayAdd( button: Element ): boolean {
+	const body = jQueryBody();
 	const allowed =
-		jQueryBody()?.triggerHandler(
-			'should_send_ajax_request.adding_to_cart',
-			[ window.jQuery?.( button ) ]
-		) !== false;
+		body?.triggerHandler( 'should_send_ajax_request.adding_to_cart', [
+			window.jQuery?.( button ),
+		] ) !== false;
 	if ( ! allowed ) {
-		jQueryBody()?.trigger( 'ajax_request_not_sent.adding_to_cart', [
+		body?.trigger( 'ajax_request_not_sent.adding_to_cart', [
 			false,
 			false,
 			window.jQuery?.( button ),
@@ -67,7 +67,7 @@ export function announceChange(
 	name: 'added_to_cart' | 'removed_from_cart',
 	fragments: Fragments,
 	hash: string,
-	button: Element
+	button?: Element
 ): void {
 	speak(
 		name,
@@ -75,7 +75,7 @@ export function announceChange(
 			jQueryBody()?.trigger( name, [
 				fragments,
 				hash,
-				window.jQuery?.( button ),
+				button && window.jQuery?.( button ),
 			] )
 	);
 }
@@ -108,9 +108,6 @@ export async function tellChange(
 		count < ( before.basket?.itemCount ?? 0 )
 			? 'removed_from_cart'
 			: 'added_to_cart';
-	speak(
-		name,
-		() => jQueryBody()?.trigger( name, [ fragments, hash, undefined ] )
-	);
+	announceChange( name, fragments, hash );
 	announceFragments();
 }

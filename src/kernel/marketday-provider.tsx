@@ -34,7 +34,7 @@ export function useMarketday(): Marketday {
 	const shop = useContext( Context );
 	if ( ! shop ) {
 		throw new Error(
-			'MarketdayProvider is missing, so this part has no shop to talk to. Put it inside <MarketdayProvider shop={ createMarketday( … ) }>.'
+			'No <MarketdayProvider shop={ … }> around this part.'
 		);
 	}
 	return shop;

@@ -34,11 +34,12 @@ export function createClient( options: ClientOptions ): Client {
 				},
 		} );
 
+	const { read, send } = later( ( client ) => client );
 	return {
 		prepare: () => void start().catch( () => {} ),
 		storeApi: later( ( { storeApi } ) => storeApi ),
 		wcAjax: later( ( { wcAjax } ) => wcAjax ),
-		read: async ( path ) => ( await start() ).read( path ),
-		send: async ( path, body ) => ( await start() ).send( path, body ),
+		read,
+		send,
 	};
 }

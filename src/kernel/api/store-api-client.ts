@@ -1,6 +1,5 @@
 import type { Address } from '../basket/address';
 import type { Basket } from '../basket/basket';
-import { ApiError } from './api-error';
 import { basketFromCart } from './basket-from-cart';
 import { createCredentials, type CredentialsOptions } from './credentials';
 import type { Queue } from './queue';
@@ -75,9 +74,6 @@ export interface StoreApiOptions extends CredentialsOptions {
 	queue: Queue;
 }
 
-const isRecord = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null;
-
 type ItemChange = readonly [ verb: string, body: object ];
 
 /** The Store API knows no quantity of nothing. */
@@ -98,32 +94,24 @@ function lastBasket( batch: unknown ): Basket {
 		return basketFromCart( made?.body );
 	}
 	const error = refusal( refused.status, refused.body );
-	const { status, code, message, data, basket } = error;
-	throw new ApiError(
-		status,
-		code,
-		message,
-		data,
-		made ? basketFromCart( made.body ) : basket
-	);
+	throw made
+		? Object.assign( error, { basket: basketFromCart( made.body ) } )
+		: error;
 }
 
 function checkoutResult( body: unknown ): CheckoutResult {
-	const order = isRecord( body ) ? body : {};
-	const payment = isRecord( order.payment_result )
-		? order.payment_result
-		: {};
-	const text = ( value: unknown ) =>
-		typeof value === 'string' ? value : '';
+	const order = new Wire( body );
+	const payment = order.maybe( 'payment_result' ) ?? new Wire( {} );
 	return {
-		orderId: Number( order.order_id ?? 0 ),
-		orderKey: text( order.order_key ),
-		status: text( order.status ),
-		paymentStatus: text( payment.payment_status ),
-		redirectUrl: text( payment.redirect_url ),
-		paymentDetails: Array.isArray( payment.payment_details )
-			? payment.payment_details
-			: [],
+		orderId: Number( order.id( 'order_id' ) ),
+		orderKey: order.id( 'order_key' ),
+		status: order.id( 'status' ),
+		paymentStatus: payment.id( 'payment_status' ),
+		redirectUrl: payment.id( 'redirect_url' ),
+		paymentDetails: payment.listOrNone( 'payment_details', ( one ) => ( {
+			key: one.id( 'key' ),
+			value: one.id( 'value' ),
+		} ) ),
 	};
 }
 

@@ -31,26 +31,16 @@ function withBasket( error: ApiError ): ApiError {
 	if ( ! error.data.cart ) {
 		return error;
 	}
-	const { status, code, message, data } = error;
-	return new ApiError(
-		status,
-		code,
-		message,
-		data,
-		basketFromCart( data.cart )
-	);
+	return Object.assign( error, {
+		basket: basketFromCart( error.data.cart ),
+	} );
 }
 
 /** What the Store API has refused, in words for shoppers. */
 export function refusal( status: number, body: unknown ): ApiError {
 	const error = errorFrom( status, body );
 	return withBasket(
-		new ApiError(
-			error.status,
-			error.code,
-			plainText( error.message ),
-			error.data
-		)
+		Object.assign( error, { message: plainText( error.message ) } )
 	);
 }
 

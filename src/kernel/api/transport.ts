@@ -25,6 +25,8 @@ export function createTransport( options: TransportOptions ): Transport {
 			return await ( options.fetch ?? fetch )( url, {
 				credentials: 'same-origin',
 				signal: giveUp,
+				// A change is not lost with the page that has sent it.
+				keepalive: request.method === 'POST',
 				...request,
 			} );
 		} catch {

@@ -53,11 +53,7 @@ export function createWcAjaxClient( {
 }: WcAjaxOptions ): WcAjaxClient {
 	async function post( endpoint: string, fields: FormFields ) {
 		if ( ! wcAjaxUrl ) {
-			throw new ApiError(
-				0,
-				'no_address',
-				'The client was given no wcAjaxUrl.'
-			);
+			throw new ApiError( 0, 'no_address', 'No wcAjaxUrl.' );
 		}
 		const body = new URLSearchParams();
 		for ( const [ name, value ] of Object.entries( fields ) ) {

@@ -16,10 +16,11 @@ export function formatMoney( minor: number, currency: Currency ): string {
 		.slice( 0, split )
 		.replace( /\B(?=(\d{3})+$)/g, currency.thousandSeparator );
 	const fraction = digits.slice( split );
-	const amount = fraction
-		? whole + currency.decimalSeparator + fraction
-		: whole;
 	return (
-		( minor < 0 ? '-' : '' ) + currency.prefix + amount + currency.suffix
+		( minor < 0 ? '-' : '' ) +
+		currency.prefix +
+		whole +
+		( fraction && currency.decimalSeparator + fraction ) +
+		currency.suffix
 	);
 }

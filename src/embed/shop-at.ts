@@ -1,5 +1,5 @@
-import { createMarketday, type Marketday } from '@marketday/kernel';
-import { browserStorage } from '@marketday/kernel/headless';
+import type { Marketday } from '@marketday/kernel';
+import { browserStorage, createMarketday } from '@marketday/kernel/headless';
 
 /** The page's one shop for each address: one basket for all elements. */
 const shops = new Map< string, Marketday >();

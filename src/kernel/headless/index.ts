@@ -14,6 +14,7 @@ export {
 	createCore,
 	type OwnNames,
 } from './core';
+export { createClient, createMarketday } from './create-shop';
 export { browserStorage, keptIds, type TextStorage } from './kept-ids';
 export { withParameters } from './parameters';
 export { sameContent } from './same-content';

@@ -1,0 +1,48 @@
+/** A door of its own: pages that are left wait for the basket. */
+const isLink = ( target: EventTarget ): target is HTMLAnchorElement =>
+	'href' in target;
+
+let underWay = 0;
+let held = '';
+
+/** A second press goes at once. */
+function hold( event: MouseEvent ): void {
+	const link = event.composedPath().find( isLink );
+	if (
+		link &&
+		! link.target &&
+		link.href !== held &&
+		! event.defaultPrevented &&
+		! ( event.metaKey || event.ctrlKey || event.shiftKey )
+	) {
+		event.preventDefault();
+		held = link.href;
+	}
+}
+
+/**
+ * While a change of the basket is under way, links wait for it: the page that follows then shows what was added just before. Where it is
+ * refused, the shopper stays and reads why.
+ *
+ * @param change
+ * @param goTo   Leaves the page.
+ */
+export function holdLinks< Result >(
+	change: Promise< Result >,
+	goTo: ( address: string ) => void
+): Promise< Result > {
+	underWay++;
+	document.addEventListener( 'click', hold );
+	return change
+		.catch( ( reason ) => {
+			held = '';
+			throw reason;
+		} )
+		.finally( () => {
+			if ( ! --underWay ) {
+				document.removeEventListener( 'click', hold );
+				goTo( held );
+				held = '';
+			}
+		} );
+}

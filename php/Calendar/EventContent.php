@@ -84,8 +84,8 @@ final class EventContent {
 	}
 
 	public function summary(): string {
-		return $this->summary ??= '' !== $this->post->post_excerpt
-			? wp_strip_all_tags( $this->post->post_excerpt )
-			: wp_trim_words( wp_strip_all_tags( excerpt_remove_blocks( strip_shortcodes( $this->post->post_content ) ) ), 30 );
+		return $this->summary ??= html_entity_decode( '' !== $this->post->post_excerpt
+			? PlainText::of( $this->post->post_excerpt )
+			: wp_trim_words( PlainText::of( excerpt_remove_blocks( strip_shortcodes( $this->post->post_content ) ) ), 30 ), ENT_QUOTES );
 	}
 }

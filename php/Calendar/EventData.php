@@ -12,7 +12,8 @@ final class EventData {
 	public const UID      = '_marketday_event_uid';
 	public const SEQUENCE = '_marketday_event_sequence';
 
-	private const MOST_DATES = 500;
+	/** Dates of an event that are told one by one, of each kind. */
+	public const MOST_DATES = 1000;
 
 	/** @return array<string, mixed> An event without anything. */
 	public static function blank(): array {

@@ -52,7 +52,7 @@ final class EventEditor {
 		}
 		$now   = $this->clock->now();
 		$dates = array_filter(
-			$schedule->occurrences( max( $now, $schedule->start->in( $schedule->zone ) )->modify( '+25 months' ), 5000 ),
+			$schedule->occurrences( max( $now, $schedule->start->in( $schedule->zone ) )->modify( '+25 months' ), 5000, $now->modify( '-1 year' ) ),
 			static fn ( Occurrence $date ): bool => $date->end > $now
 		);
 		return Response::json( [

@@ -63,6 +63,8 @@ final class Expansion {
 		$schedule = EventData::scheduleOf( $event );
 		$horizon  = $this->clock->now()->modify( '+' . self::MONTHS . ' months' );
 		$dates    = null === $schedule ? [] : $schedule->occurrences( null === $schedule->rule ? $horizon->modify( '+50 years' ) : $horizon, self::LOOKED );
+		// Where that many are not all, the next count more than those of long ago.
+		$dates = null !== $schedule && count( $dates ) >= self::LOOKED ? $schedule->occurrences( $horizon, self::MOST, $this->clock->now() ) : $dates;
 		$this->table->replace( $event, array_slice( $dates, -self::MOST ) );
 		$this->count( $event );
 		if ( null !== $schedule && null !== $schedule->rule ) {

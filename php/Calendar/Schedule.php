@@ -14,7 +14,7 @@ use Marketday\Calendar\Recurrence\RuleDates;
 
 /** When an event takes place: its first date, and the rule, additions, exceptions and changes that make its others. */
 final class Schedule {
-	private const LONGEST_DAYS = 366;
+	private const LONGEST_DAYS = 3660;
 
 	/**
 	 * @param WallTime                   $end     Of an all-day event, its last day.
@@ -50,7 +50,7 @@ final class Schedule {
 			throw new InvalidEventException( 'end', __( 'The event ends before it begins.', 'marketday' ) );
 		}
 		if ( $end->day - $start->day >= self::LONGEST_DAYS ) {
-			throw new InvalidEventException( 'end', __( 'An event can last a year at most; let a longer one recur.', 'marketday' ) );
+			throw new InvalidEventException( 'end', __( 'An event can last ten years at most; let a longer one recur.', 'marketday' ) );
 		}
 		return new self(
 			$start,
@@ -75,12 +75,13 @@ final class Schedule {
 	}
 
 	/**
-	 * @param int $most Occurrences at most.
+	 * @param int                    $most Occurrences at most.
+	 * @param DateTimeImmutable|null $from What the rule names before it is left out, however much that is.
 	 * @return list<Occurrence> Those that begin before the horizon, in order.
 	 */
-	public function occurrences( DateTimeImmutable $horizon, int $most = PHP_INT_MAX ): array {
+	public function occurrences( DateTimeImmutable $horizon, int $most = PHP_INT_MAX, ?DateTimeImmutable $from = null ): array {
 		$times = [];
-		foreach ( $this->ruleTimes( $horizon ) as $time ) {
+		foreach ( $this->ruleTimes( $horizon, null === $from ? PHP_INT_MIN : WallTime::of( $from, $this->zone )->day ) as $time ) {
 			$times[ $time->basic() ] = $time;
 			if ( count( $times ) >= $most ) {
 				break;
@@ -102,8 +103,11 @@ final class Schedule {
 		return array_slice( $occurrences, 0, $most );
 	}
 
-	/** @return iterable<WallTime> */
-	private function ruleTimes( DateTimeImmutable $horizon ): iterable {
+	/**
+	 * @param int $from A day; see Days.
+	 * @return iterable<WallTime>
+	 */
+	private function ruleTimes( DateTimeImmutable $horizon, int $from ): iterable {
 		if ( null === $this->rule ) {
 			yield $this->start;
 			return;
@@ -111,19 +115,19 @@ final class Schedule {
 		$last  = WallTime::of( $horizon, $this->zone )->day;
 		$until = $this->until();
 		$dates = new RuleDates( $this->rule, $this->start->day, $this->start->second );
-		foreach ( $dates->through( $last, $until?->day, $until->second ?? 86399 ) as [ $day, $second ] ) {
+		foreach ( $dates->through( $last, $until?->day, $until->second ?? 86399, $from ) as [ $day, $second ] ) {
 			yield new WallTime( $day, $second );
 		}
 	}
 
-	/** The rule's end by the wall's clock; a date alone is the whole of that day. */
-	private function until(): ?WallTime {
+	/** The rule's end by the wall's clock; a date alone is the whole of that day, and of days only the date counts. */
+	public function until(): ?WallTime {
 		$text = $this->rule?->until;
 		if ( null === $text ) {
 			return null;
 		}
 		$time = WallTime::readBasic( rtrim( $text, 'Z' ) );
-		if ( null === $time || 8 === strlen( $text ) ) {
+		if ( null === $time || $this->isAllDay || 8 === strlen( $text ) ) {
 			return null === $time ? null : new WallTime( $time->day, 86399 );
 		}
 		return str_ends_with( $text, 'Z' ) ? WallTime::of( $time->in( new DateTimeZone( 'UTC' ) ), $this->zone ) : $time;

@@ -43,15 +43,31 @@ final class WallTime {
 	/** Where the clocks skip this time, the moment it would have been; where they show it twice, the first. */
 	public function in( DateTimeZone $zone ): DateTimeImmutable {
 		// Not PHP's own reading of a text: which of two it takes differs from zone to zone.
+		$moment = $this->moment( static fn ( int $moment ): int => $zone->getOffset( new DateTimeImmutable( "@{$moment}" ) ) );
+		return ( new DateTimeImmutable( "@{$moment}" ) )->setTimezone( $zone );
+	}
+
+	/**
+	 * As `in()`, in a zone that PHP does not know.
+	 *
+	 * @param callable(int): int $offset Seconds east of UTC at a moment.
+	 * @return int Unix time.
+	 */
+	public function moment( callable $offset ): int {
 		$wall   = $this->day * 86400 + $this->second;
-		$offset = static fn ( int $moment ): int => $zone->getOffset( new DateTimeImmutable( "@{$moment}" ) );
 		$before = $offset( $wall - 86400 );
 		$moment = $wall - $before;
 		if ( $offset( $moment ) !== $before ) {
 			$after  = $wall - $offset( $wall + 86400 );
 			$moment = $wall - $offset( $after ) === $after ? $after : $moment;
 		}
-		return ( new DateTimeImmutable( "@{$moment}" ) )->setTimezone( $zone );
+		return $moment;
+	}
+
+	/** As many seconds later, by the clock on the wall. */
+	public function plus( int $seconds ): self {
+		$second = $this->second + $seconds;
+		return new self( $this->day + (int) floor( $second / 86400 ), ( $second % 86400 + 86400 ) % 86400 );
 	}
 
 	public function date(): string {

@@ -8,16 +8,11 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Calendar\EventData;
 use Marketday\Calendar\EventType;
-use Marketday\Calendar\Filled;
 use Marketday\Calendar\InvalidEventException;
-use Marketday\Calendar\Venue;
 use WP_Post;
-use WP_Term;
 
 /** Brings the events of an .ics file in. Each is known by its UID: the same file twice makes no doubles, a newer one renews them. */
 final class EventImport {
-	private const MOST = 2000;
-
 	/** Of an import that has done nothing yet. */
 	public const REPORT = [
 		'made'    => 0,
@@ -33,16 +28,24 @@ final class EventImport {
 	/** @var list<int> */
 	private array $met = [];
 
+	private readonly KnownEvents $known;
+
 	/**
-	 * @param string $status Of new events: publish or draft.
-	 * @param bool   $isDry  Says what would be done and does nothing.
-	 * @param string $feed   Its id, of events that come with a feed.
+	 * @param string       $status   Of new events: publish or draft.
+	 * @param bool         $isDry    Says what would be done and does nothing.
+	 * @param string       $feed     Its id, of events that come with a feed.
+	 * @param list<string> $followed The ids of all feeds.
+	 * @param list<string> $deleted  MD5 of the UIDs that people have deleted: they do not come back.
 	 */
 	public function __construct(
 		private readonly string $status,
 		private readonly bool $isDry,
-		private readonly string $feed = ''
-	) {}
+		private readonly string $feed = '',
+		array $followed = [],
+		private readonly array $deleted = []
+	) {
+		$this->known = new KnownEvents( $feed, $followed );
+	}
 
 	/** @return list<int> Events that were in the file. */
 	public function met(): array {
@@ -55,83 +58,107 @@ final class EventImport {
 	 */
 	public function run( string $text ): array {
 		$calendar = IcsReader::read( $text );
+		$file     = new FileEvents( $calendar );
 		$zones    = new IcsZones( $calendar );
-		$events   = self::byUid( $calendar );
-		if ( count( $events ) > self::MOST ) {
-			throw new InvalidCalendarException( __( 'The file has more than 2,000 events.', 'marketday' ) );
-		}
-		if ( $calendar->broken > 0 ) {
-			$this->report['left'][ __( 'Lines that cannot be read', 'marketday' ) ] = $calendar->broken;
-		}
-		foreach ( $events as $uid => [ $main, $changes ] ) {
+		$read     = [];
+		$this->leave( __( 'Lines that cannot be read', 'marketday' ), $calendar->broken );
+		$this->leave( __( 'Lines with signs that cannot be read', 'marketday' ), $calendar->spoilt );
+		$this->leave( __( 'Older versions of events', 'marketday' ), $file->older );
+		foreach ( $file->all() as [ $uid, $main, $changes ] ) {
 			try {
-				$this->take( (string) $uid, new EventReading( $main, $changes, $zones ) );
+				$reading = new EventReading( $uid, $main, $changes, $zones, current_datetime() );
+				array_push( $read, ...$reading->events );
+				foreach ( $reading->left as $what => $count ) {
+					$this->leave( $what, $count );
+				}
 			} catch ( InvalidEventException $problem ) {
-				$this->report['refused'][] = trim( $main->text( 'SUMMARY' ) . ': ' . $problem->getMessage(), ': ' );
+				$this->refuse( $uid, $main, $problem );
+			}
+		}
+		foreach ( $this->most( $read ) as $event ) {
+			try {
+				$this->take( $event );
+			} catch ( InvalidEventException $problem ) {
+				$this->refuse( $event->uid, $event->facts, $problem );
 			}
 		}
 		return $this->report;
 	}
 
-	/** @return array<string, array{IcsComponent, list<IcsComponent>}> The event and its changed dates; a change whose event is not in the file is an event of its own. */
-	private static function byUid( IcsComponent $calendar ): array {
-		$events  = [];
-		$changes = [];
-		foreach ( $calendar->below( 'VEVENT' ) as $event ) {
-			$uid = $event->text( 'UID' );
-			$uid = '' !== $uid ? $uid : md5( (string) wp_json_encode( $event->lines ) );
-			if ( null === $event->line( 'RECURRENCE-ID' ) ) {
-				$events[ $uid ] = [ $event, [] ];
-			} else {
-				$changes[ $uid ][] = $event;
-			}
+	/**
+	 * As many as a file can bring. Those that were left out are in the file all the same.
+	 *
+	 * @param list<ReadEvent> $events
+	 * @return list<ReadEvent>
+	 */
+	private function most( array $events ): array {
+		[ $kept, $past, $later ] = Newest::of( $events, current_datetime() );
+		/* translators: %s: a number, such as 2,000. */
+		$this->leave( sprintf( __( 'Events that are over: a file can bring %s', 'marketday' ), number_format_i18n( Newest::MOST ) ), count( $past ) );
+		/* translators: %s: a number, such as 2,000. */
+		$this->leave( sprintf( __( 'Later events: a file can bring %s', 'marketday' ), number_format_i18n( Newest::MOST ) ), count( $later ) );
+		foreach ( $later as $event ) {
+			$this->meet( $this->known->find( $event->uid, EventText::title( $event->facts ) ) );
 		}
-		foreach ( $changes as $uid => $some ) {
-			if ( isset( $events[ $uid ] ) ) {
-				$events[ $uid ][1] = $some;
-				continue;
-			}
-			foreach ( $some as $change ) {
-				$events[ $uid . '/' . trim( $change->line( 'RECURRENCE-ID' )->value ?? '' ) ] = [ $change, [] ];
-			}
-		}
-		return $events;
+		return $kept;
 	}
 
-	private function take( string $uid, EventReading $event ): void {
-		foreach ( $event->left as $what => $count ) {
-			$this->report['left'][ $what ] = ( $this->report['left'][ $what ] ?? 0 ) + $count;
+	private function take( ReadEvent $event ): void {
+		$title = EventText::title( $event->facts );
+		$known = $this->known->find( $event->uid, $title );
+		if ( $this->isLeftOut( $event->uid, $known ) ) {
+			return;
 		}
-		$known = self::known( $uid );
-		$post  = [
+		$post = [
 			'post_type'    => EventType::NAME,
-			'post_title'   => sanitize_text_field( $event->main->text( 'SUMMARY' ) ) ?: __( '(no title)', 'marketday' ),
-			'post_content' => self::content( $event, $known ),
+			'post_title'   => $title,
+			'post_content' => self::content( $event->facts, $known ),
 		];
-		$hash  = md5( (string) wp_json_encode( [
-			$post,
-			$event->data,
-			$event->names( 'CATEGORIES' ),
-			$event->names( 'X-MARKETDAY-ACCESSIBILITY' ),
-			$event->main->text( 'LOCATION' ),
-		] ) );
-		if ( null !== $known && get_post_meta( $known->ID, '_marketday_event_import', true ) === $hash ) {
+		$hash = self::hash( $post, $event );
+		$back = null === $known ? null : HiddenEvents::statusBefore( $known );
+		if ( null !== $known && null === $back && get_post_meta( $known->ID, KnownEvents::HASH, true ) === $hash ) {
 			++$this->report['same'];
-			$this->met[] = $known->ID;
+			$this->meet( $known );
 			return;
 		}
 		++$this->report[ null === $known ? 'made' : 'renewed' ];
-		if ( $this->isDry ) {
-			return;
+		if ( ! $this->isDry ) {
+			$this->write( $event, $post, $known, $back, $hash );
 		}
+	}
+
+	/** What the site wrote itself, what lies in its bin, and what its people have deleted stays as it is. */
+	private function isLeftOut( string $uid, ?WP_Post $known ): bool {
+		$why = match ( true ) {
+			null !== $known && 'trash' === $known->post_status => __( 'Events that lie in the bin', 'marketday' ),
+			null !== $known                                    => '',
+			in_array( md5( $uid ), $this->deleted, true )      => __( 'Events that were deleted here', 'marketday' ),
+			$this->known->isOfSite( $uid )                     => __( 'Events of this site itself, which stay as they are', 'marketday' ),
+			default                                            => '',
+		};
+		if ( '' === $why ) {
+			return false;
+		}
+		$this->leave( $why, 1 );
+		++$this->report['same'];
+		$this->meet( $known );
+		return true;
+	}
+
+	/**
+	 * @param array{post_type: string, post_title: string, post_content: string} $post
+	 * @param string|null                                                        $back The status it had before its feed lost it.
+	 */
+	private function write( ReadEvent $event, array $post, ?WP_Post $known, ?string $back, string $hash ): void {
+		$status = EventFacts::isPrivate( $event->facts ) ? 'private' : $back;
 		$fields = [
 			'post_type'    => EventType::NAME,
 			'post_title'   => wp_slash( $post['post_title'] ),
 			'post_content' => wp_slash( $post['post_content'] ),
 		];
 		$id     = null === $known
-			? wp_insert_post( $fields + [ 'post_status' => $event->isPrivate() ? 'private' : $this->status ], true )
-			: wp_update_post( [ 'ID' => $known->ID ] + $fields, true );
+			? wp_insert_post( $fields + [ 'post_status' => $status ?? $this->status ], true )
+			: wp_update_post( [ 'ID' => $known->ID ] + $fields + ( null === $status ? [] : [ 'post_status' => $status ] ), true );
 		if ( ! is_int( $id ) ) {
 			throw new InvalidEventException( 'post', $id->get_error_message() );
 		}
@@ -139,84 +166,45 @@ final class EventImport {
 		if ( '' !== $this->feed ) {
 			update_post_meta( $id, Feeds::META, $this->feed );
 		}
-		update_post_meta( $id, EventData::UID, wp_slash( $uid ) );
+		HiddenEvents::forget( $id );
+		update_post_meta( $id, EventData::UID, wp_slash( $event->uid ) );
 		update_post_meta( $id, EventData::META, wp_slash( $event->data ) );
-		update_post_meta( $id, '_marketday_event_import', $hash );
-		wp_set_object_terms( $id, self::terms( EventType::CATEGORY, $event->names( 'CATEGORIES' ) ), EventType::CATEGORY );
-		wp_set_object_terms( $id, self::terms( EventType::ACCESS, $event->names( 'X-MARKETDAY-ACCESSIBILITY' ) ), EventType::ACCESS );
-		wp_set_object_terms( $id, Filled::of( [ self::venue( $event->main ) ] ), EventType::LOCATION );
+		update_post_meta( $id, KnownEvents::HASH, $hash );
+		EventTerms::set( $id, $event->facts );
 	}
 
-	private static function known( string $uid ): ?WP_Post {
-		$found = get_posts( [
-			'post_type'   => EventType::NAME,
-			'post_status' => 'any',
-			'numberposts' => 1,
-			'meta_key'    => EventData::UID, // phpcs:ignore WordPress.DB.SlowDBQuery -- one look for each event of a file.
-			'meta_value'  => $uid, // phpcs:ignore WordPress.DB.SlowDBQuery -- as above.
-		] );
-		return $found[0] ?? null;
+	/** @param array<string, string> $post */
+	private static function hash( array $post, ReadEvent $event ): string {
+		return md5( (string) wp_json_encode( [
+			$post,
+			$event->data,
+			EventFacts::names( $event->facts, 'CATEGORIES' ),
+			EventFacts::names( $event->facts, 'X-MARKETDAY-ACCESSIBILITY' ),
+			$event->facts->text( 'LOCATION' ),
+			...( EventFacts::isPrivate( $event->facts ) ? [ 'private' ] : [] ),
+		] ) );
 	}
 
-	/**
-	 * Paragraphs of its description, and the way to its page where that is another. An event of this site keeps its own text, of which the
-	 * file has an extract.
-	 */
-	private static function content( EventReading $event, ?WP_Post $known ): string {
-		$url = esc_url( $event->main->line( 'URL' )->value ?? '', [ 'http', 'https' ] );
-		if ( null !== $known && '' !== $url && html_entity_decode( $url ) === get_permalink( $known ) ) {
-			return $known->post_content;
-		}
-		$rich  = $event->main->line( 'X-ALT-DESC' );
-		if ( null !== $rich && 'text/html' === strtolower( $rich->parameters['FMTTYPE'] ?? '' ) ) {
-			$html = [ trim( wp_kses_post( (string) preg_replace( '#^.*<body[^>]*>|</body>.*$#is', '', IcsLine::unescape( $rich->value ) ) ) ) ];
-			return implode( "\n\n", [ ...$html, ...( '' === $url ? [] : [ "<p><a href=\"{$url}\">{$url}</a></p>" ] ) ] );
-		}
-		$parts = preg_split( '/\n{2,}/', $event->main->text( 'DESCRIPTION' ), -1, PREG_SPLIT_NO_EMPTY ) ?: [];
-		$html  = array_map( static fn ( string $part ): string => nl2br( esc_html( wp_strip_all_tags( $part ) ), false ), $parts );
-		if ( '' !== $url ) {
-			$html[] = "<a href=\"{$url}\">{$url}</a>";
-		}
-		return implode( "\n\n", array_map( static fn ( string $part ): string => "<!-- wp:paragraph -->\n<p>{$part}</p>\n<!-- /wp:paragraph -->", $html ) );
+	/** An event that came from this site keeps its own text, of which the file has an extract. */
+	private static function content( IcsComponent $facts, ?WP_Post $known ): string {
+		$url = EventText::url( $facts );
+		return null !== $known && '' !== $url && html_entity_decode( $url ) === get_permalink( $known ) ? $known->post_content : EventText::content( $facts );
 	}
 
-	/**
-	 * @param list<string> $names
-	 * @return list<int>
-	 */
-	private static function terms( string $taxonomy, array $names ): array {
-		return array_values( Filled::of( array_map( static fn ( string $name ): int => self::term( $taxonomy, $name ), array_slice( $names, 0, 20 ) ) ) );
+	private function refuse( string $uid, IcsComponent $event, InvalidEventException $problem ): void {
+		$this->report['refused'][] = trim( $event->text( 'SUMMARY' ) . ': ' . $problem->getMessage(), ': ' );
+		$this->meet( $this->known->find( $uid, EventText::title( $event ) ) );
 	}
 
-	private static function term( string $taxonomy, string $name ): int {
-		$name  = mb_substr( sanitize_text_field( $name ), 0, 190 );
-		$found = '' === $name ? null : get_term_by( 'name', $name, $taxonomy );
-		if ( $found instanceof WP_Term ) {
-			return $found->term_id;
+	private function meet( ?WP_Post $known ): void {
+		if ( null !== $known ) {
+			$this->met[] = $known->ID;
 		}
-		$made = '' === $name ? null : wp_insert_term( $name, $taxonomy );
-		return is_array( $made ) ? (int) $made['term_id'] : 0;
 	}
 
-	/** One that is there, with or without its address in the line, or a new one. */
-	private static function venue( IcsComponent $event ): int {
-		$place = $event->text( 'LOCATION' );
-		$terms = '' === $place ? [] : get_terms( [
-			'taxonomy'   => EventType::LOCATION,
-			'hide_empty' => false,
-		] );
-		foreach ( is_array( $terms ) ? $terms : [] as $term ) {
-			$venue = $term instanceof WP_Term ? Venue::of( $term ) : null;
-			if ( null !== $venue && in_array( $place, [ $venue->name, implode( ', ', Filled::of( [ $venue->name, $venue->address() ] ) ) ], true ) ) {
-				return $venue->id;
-			}
+	private function leave( string $what, int $count ): void {
+		if ( $count > 0 ) {
+			$this->report['left'][ $what ] = ( $this->report['left'][ $what ] ?? 0 ) + $count;
 		}
-		$made = self::term( EventType::LOCATION, $place );
-		[ $latitude, $longitude ] = explode( ';', $event->text( 'GEO' ) ) + [ '', '' ];
-		if ( $made > 0 && '' !== $longitude ) {
-			update_term_meta( $made, Venue::PREFIX . 'latitude', $latitude );
-			update_term_meta( $made, Venue::PREFIX . 'longitude', $longitude );
-		}
-		return $made;
 	}
 }

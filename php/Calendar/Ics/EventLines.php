@@ -12,6 +12,7 @@ use Marketday\Calendar\EventData;
 use Marketday\Calendar\EventStatus;
 use Marketday\Calendar\EventType;
 use Marketday\Calendar\Filled;
+use Marketday\Calendar\PlainText;
 use Marketday\Calendar\Schedule;
 use Marketday\Calendar\Venue;
 use Marketday\Calendar\WallTime;
@@ -104,7 +105,7 @@ final class EventLines {
 		);
 		$where = null === $place ? '' : implode( ', ', Filled::of( [ $place->name, $place->address() ] ) );
 		$lines = [
-			IcsLine::ofText( 'SUMMARY', html_entity_decode( get_the_title( $this->post ), ENT_QUOTES ) ),
+			IcsLine::ofText( 'SUMMARY', html_entity_decode( $this->post->post_title, ENT_QUOTES ) ),
 			IcsLine::ofText( 'DESCRIPTION', $this->description() ),
 			IcsLine::ofText( 'LOCATION', $where ),
 			new IcsLine( 'GEO', null !== $place && $place->hasPlace() ? "{$place->fields['latitude']};{$place->fields['longitude']}" : '' ),
@@ -156,7 +157,7 @@ final class EventLines {
 
 	private function description(): string {
 		$text = '' !== $this->post->post_excerpt ? $this->post->post_excerpt : excerpt_remove_blocks( strip_shortcodes( $this->post->post_content ) );
-		return trim( (string) preg_replace( '/\n{3,}/', "\n\n", html_entity_decode( wp_strip_all_tags( $text ), ENT_QUOTES ) ) );
+		return html_entity_decode( PlainText::of( $text ), ENT_QUOTES );
 	}
 
 	/** @return list<WP_Term> */

@@ -6,237 +6,207 @@ namespace Marketday\Calendar\Ics;
 
 defined( 'ABSPATH' ) || exit;
 
-use DateInterval;
-use DateTimeZone;
+use DateTimeImmutable;
 use Marketday\Calendar\EventData;
-use Marketday\Calendar\EventStatus;
 use Marketday\Calendar\InvalidEventException;
-use Marketday\Calendar\Recurrence\InvalidRuleException;
-use Marketday\Calendar\Recurrence\Rule;
 use Marketday\Calendar\Schedule;
 use Marketday\Calendar\WallTime;
-use Throwable;
 
-/** One event of a file: its VEVENT and those of its changed dates, as the calendar keeps events; what has no place there is told. */
+/**
+ * One event of a file: its VEVENT and those of its changed dates, as the calendar keeps events. A date with a text of its own is an event of its
+ * own. What has no place is told.
+ */
 final class EventReading {
-	/** What says nothing to visitors of a public calendar, or is worked out anew. */
-	private const SILENT = [
-		'UID',
-		'DTSTAMP',
-		'DTSTART',
-		'DTEND',
-		'DURATION',
-		'RRULE',
-		'RDATE',
-		'EXDATE',
-		'RECURRENCE-ID',
-		'SEQUENCE',
-		'CREATED',
-		'LAST-MODIFIED',
-		'SUMMARY',
-		'DESCRIPTION',
-		'LOCATION',
-		'GEO',
-		'URL',
-		'CATEGORIES',
-		'STATUS',
-		'ORGANIZER',
-		'CONFERENCE',
-		'CLASS',
-		'TRANSP',
-		'X-ALT-DESC',
-		'X-MARKETDAY-STATUS',
-		'X-MARKETDAY-COST',
-		'X-MARKETDAY-CAPACITY',
-		'X-MARKETDAY-TICKETS',
-		'X-MARKETDAY-ACCESSIBILITY',
-	];
-
 	/** @var array<string, int> How often, by what could not be kept. */
 	public array $left = [];
 
-	/** @var array<string, mixed> As EventData has it. */
-	public readonly array $data;
+	/** @var list<ReadEvent> The event, and those that come with it. */
+	public array $events = [];
+
+	private readonly IcsSpan $span;
+
+	private readonly SeriesZone $zone;
+
+	private readonly SeriesDates $dates;
 
 	/**
 	 * @param list<IcsComponent> $changes Those with a RECURRENCE-ID.
 	 * @throws InvalidEventException Where it has no date, or one that cannot be.
 	 */
 	public function __construct(
+		private readonly string $uid,
 		public readonly IcsComponent $main,
 		array $changes,
-		private readonly IcsZones $zones
+		private readonly IcsZones $zones,
+		private readonly DateTimeImmutable $now
 	) {
-		$start = $main->line( 'DTSTART' ) ?? throw new InvalidEventException( 'start', __( 'The event has no start.', 'marketday' ) );
-		$isDay = 8 === strlen( trim( $start->value ) );
-		$zone  = $isDay ? null : $this->zoneOf( $start );
-		$first = $this->time( $start, $zone ) ?? throw new InvalidEventException( 'start', __( 'The event has no start that can be read.', 'marketday' ) );
-		$data  = [
-			'start'        => $first->text(),
-			'end'          => $this->end( $main, $first, $zone, $isDay )->text(),
-			'zone'         => $zone?->getName() ?? '',
-			'allDay'       => $isDay,
-			'rrule'        => $this->rule(),
-			'rdates'       => $this->dates( 'RDATE', $zone ),
-			'exdates'      => $this->dates( 'EXDATE', $zone ),
-			'changes'      => $this->changes( $changes, $zone, $isDay ),
-			'status'       => $this->status( $main )->value,
-			'onlineUrl'    => $main->line( 'CONFERENCE' )->value ?? '',
-			'organiser'    => $main->line( 'ORGANIZER' )->parameters['CN'] ?? '',
-			'organiserUrl' => $main->line( 'ORGANIZER' )->value ?? '',
-			'cost'         => $main->text( 'X-MARKETDAY-COST' ),
-			'capacity'     => $main->text( 'X-MARKETDAY-CAPACITY' ),
-			'ticketUrl'    => $main->line( 'X-MARKETDAY-TICKETS' )->value ?? '',
-		];
-		$this->data = EventData::clean( $data );
-		Schedule::read( $this->data );
+		$this->span  = $this->span( $main );
+		$rules       = new SeriesRules( $main, $this->span, $zones, $now );
+		$this->zone  = $rules->zone;
+		$this->dates = $rules->dates;
+		$this->single( 'RDATE' );
+		$rules->exclude();
+		array_map( $this->tell( ... ), $rules->told );
+		$this->single( 'EXDATE' );
+		foreach ( self::ordered( $changes ) as $change ) {
+			$this->change( $change );
+		}
+		$this->keep( $uid, $main, $this->dates );
+		// The series itself is the first of them.
+		array_unshift( $this->events, ...array_splice( $this->events, -1 ) );
 		foreach ( [ $main, ...$changes ] as $component ) {
-			$this->tellRest( $component );
+			array_map( $this->tell( ... ), EventFacts::withoutPlace( $component ) );
 		}
 	}
 
-	/** @return list<string> */
-	public function names( string $property ): array {
-		$names = [];
-		foreach ( $this->main->all( $property ) as $line ) {
-			array_push(
-				$names,
-				...array_map( static fn ( string $name ): string => trim( IcsLine::unescape( $name ) ), preg_split( '/(?<!\\\\),/', $line->value ) ?: [] )
-			);
-		}
-		return array_values( array_filter( $names, static fn ( string $name ): bool => '' !== $name ) );
-	}
-
-	public function isPrivate(): bool {
-		return in_array( strtoupper( $this->main->text( 'CLASS' ) ), [ 'PRIVATE', 'CONFIDENTIAL' ], true );
-	}
-
-	private function rule(): string {
-		$kept = '';
-		foreach ( $this->main->all( 'RRULE' ) as $line ) {
-			try {
-				$rule = (string) Rule::parse( $line->value );
-			} catch ( InvalidRuleException $problem ) {
-				$this->leave( 'RRULE: ' . $problem->getMessage() );
-				continue;
-			}
-			if ( '' === $kept ) {
-				$kept = $rule;
-			} else {
-				$this->leave( __( 'RRULE: an event has one rule here', 'marketday' ) );
+	/** @throws InvalidEventException */
+	private function span( IcsComponent $event, ?IcsTime $otherwise = null ): IcsSpan {
+		$span = new IcsSpan( $event, $this->zones, $otherwise );
+		array_map( $this->tell( ... ), $span->left );
+		foreach ( [ 'DTSTART', 'DTEND', 'RECURRENCE-ID' ] as $name ) {
+			$zone = $event->line( $name )->parameters['TZID'] ?? '';
+			if ( '' !== $zone && ! $this->zones->named( $zone )->isKnown() ) {
+				/* translators: %s: the name of a time zone. */
+				$this->tell( sprintf( __( 'TZID: the time zone %s is not known; the calendar’s own is taken', 'marketday' ), $zone ) );
+				break;
 			}
 		}
-		return $kept;
+		return $span;
 	}
 
-	private function end( IcsComponent $event, WallTime $start, ?DateTimeZone $zone, bool $isDay ): WallTime {
-		$line = $event->line( 'DTEND' );
-		$end  = null === $line ? null : $this->time( $line, $zone );
-		if ( null !== $end ) {
-			return $isDay ? new WallTime( max( $start->day, $end->day - 1 ), 0 ) : $end;
-		}
-		try {
-			$length = new DateInterval( ltrim( $event->text( 'DURATION' ), '+' ) ?: 'PT0S' );
-		} catch ( Throwable ) {
-			$this->leave( 'DURATION' );
-			return $start;
-		}
-		if ( $isDay ) {
-			return new WallTime( $start->day + max( 0, $length->d - 1 ), 0 );
-		}
-		$in = $zone ?? wp_timezone();
-		return WallTime::of( $start->in( $in )->add( $length ), $in );
-	}
-
-	/** @return list<string> */
-	private function dates( string $property, ?DateTimeZone $zone ): array {
-		$dates = [];
+	/** Reads RDATE or EXDATE. */
+	private function single( string $property ): void {
 		foreach ( $this->main->all( $property ) as $line ) {
-			foreach ( explode( ',', $line->value ) as $value ) {
-				[ $value, $rest ] = explode( '/', $value, 2 ) + [ '', '' ];
-				$time             = $this->time( new IcsLine( $property, $value, $line->parameters ), $zone );
+			foreach ( array_filter( explode( ',', trim( $line->value ) ), static fn ( string $value ): bool => '' !== $value ) as $value ) {
+				[ $begin, $end ] = explode( '/', $value, 2 ) + [ '', '' ];
+				$time            = IcsTime::read( $line, $this->zones, $begin );
 				if ( null === $time ) {
-					$this->leave( $property );
+					$this->tell( $property );
 					continue;
 				}
-				if ( '' !== $rest ) {
-					$this->leave( __( 'RDATE: the length of a period', 'marketday' ) );
+				$at = $this->zone->wall( $time );
+				if ( 'EXDATE' === $property ) {
+					// A day alone leaves out what is on that day.
+					$this->dates->leave( $time->isDay ? $this->dates->date( $at, true ) ?? $at : $at );
+					continue;
 				}
-				// A day alone is that of the series' own time.
-				$dates[] = 8 === strlen( rtrim( trim( $value ), 'Z' ) ) ? $time->date() : $time->text();
+				$at = $time->isDay && ! $this->span->isDay ? new WallTime( $at->day, $this->dates->start->second ) : $at;
+				$this->dates->add( $at );
+				if ( '' !== $end && ! $this->span->isDay ) {
+					$this->lasts( $at, $line, $value );
+				}
 			}
 		}
-		return $dates;
+	}
+
+	/** A date that is longer or shorter than the others (PERIOD). */
+	private function lasts( WallTime $at, IcsLine $line, string $period ): void {
+		[ $begin, $end ] = explode( '/', $period, 2 );
+		$event           = new IcsComponent( 'VEVENT' );
+		$event->lines    = [
+			new IcsLine( 'DTSTART', $begin, $line->parameters ),
+			str_contains( strtoupper( $end ), 'P' ) ? new IcsLine( 'DURATION', $end ) : new IcsLine( 'DTEND', $end, $line->parameters ),
+		];
+		$this->dates->changes[ $at->basic() ] = [
+			'at'     => $at->text(),
+			'start'  => $at->text(),
+			'end'    => $this->zone->end( $this->span( $event ) )->text(),
+			'status' => '',
+		];
 	}
 
 	/**
+	 * Single ones first, and of those for all that follows the last one first: each goes along with what it belongs to.
+	 *
 	 * @param list<IcsComponent> $changes
-	 * @return list<array<string, string>>
+	 * @return list<IcsComponent>
 	 */
-	private function changes( array $changes, ?DateTimeZone $zone, bool $isDay ): array {
-		$read = [];
-		foreach ( $changes as $change ) {
-			$id    = $change->line( 'RECURRENCE-ID' );
-			$begin = $change->line( 'DTSTART' );
-			$at    = null === $id ? null : $this->time( $id, $zone );
-			$start = null === $begin ? null : $this->time( $begin, $zone );
-			if ( null === $id || null === $at || null === $start || isset( $id->parameters['RANGE'] ) ) {
-				$this->leave( 'RECURRENCE-ID' );
-				continue;
+	private static function ordered( array $changes ): array {
+		$key = static fn ( IcsComponent $change ): string => $change->line( 'RECURRENCE-ID' )->value ?? '';
+		usort(
+			$changes,
+			static fn ( IcsComponent $one, IcsComponent $other ): int => [ self::isForAll( $one ), $key( $other ) ] <=> [ self::isForAll( $other ), $key( $one ) ]
+		);
+		return $changes;
+	}
+
+	private static function isForAll( IcsComponent $change ): bool {
+		return 'THISANDFUTURE' === strtoupper( $change->line( 'RECURRENCE-ID' )->parameters['RANGE'] ?? '' );
+	}
+
+	/** One that cannot be is left out, and the others stay. */
+	private function change( IcsComponent $change ): void {
+		$line = $change->line( 'RECURRENCE-ID' );
+		$id   = null === $line ? null : IcsTime::read( $line, $this->zones, $line->value );
+		if ( null === $line || null === $id ) {
+			$this->tell( 'RECURRENCE-ID' );
+			return;
+		}
+		$at   = $this->zone->wall( $id );
+		$date = $this->dates->date( $at, $id->isDay || $this->span->isDay );
+		try {
+			if ( self::isForAll( $change ) ) {
+				$this->following( $change, $date );
+				return;
 			}
-			$own    = $this->status( $change );
-			$read[] = [
-				'at'     => $at->text(),
-				'start'  => $start->text(),
-				'end'    => $this->end( $change, $start, $zone, $isDay )->text(),
-				'status' => $own === $this->status( $this->main ) ? '' : $own->value,
-			];
-		}
-		return $read;
-	}
-
-	private function status( IcsComponent $event ): EventStatus {
-		$own = EventStatus::tryFrom( $event->text( 'X-MARKETDAY-STATUS' ) );
-		return $own ?? ( 'CANCELLED' === strtoupper( $event->text( 'STATUS' ) ) ? EventStatus::Cancelled : EventStatus::Scheduled );
-	}
-
-	/** Of UTC where it says so, of the site where it says nothing. */
-	private function zoneOf( IcsLine $line ): DateTimeZone {
-		if ( str_ends_with( trim( $line->value ), 'Z' ) ) {
-			return new DateTimeZone( 'UTC' );
-		}
-		$name = $line->parameters['TZID'] ?? '';
-		$zone = '' === $name ? wp_timezone() : $this->zones->named( $name );
-		if ( null === $zone ) {
-			/* translators: %s: the name of a time zone. */
-			$this->leave( sprintf( __( 'TZID: the time zone %s is not known; the site’s own is taken', 'marketday' ), $name ) );
-		}
-		return $zone ?? wp_timezone();
-	}
-
-	/** In the wall's time of the series. */
-	private function time( IcsLine $line, ?DateTimeZone $zone ): ?WallTime {
-		$value = trim( $line->value );
-		$time  = WallTime::readBasic( rtrim( $value, 'Z' ) );
-		if ( null === $time || null === $zone || 8 === strlen( rtrim( $value, 'Z' ) ) ) {
-			return $time;
-		}
-		$own = $this->zoneOf( $line );
-		return $own->getName() === $zone->getName() ? $time : WallTime::of( $time->in( $own ), $zone );
-	}
-
-	private function tellRest( IcsComponent $event ): void {
-		foreach ( $event->lines as $line ) {
-			if ( ! in_array( $line->name, self::SILENT, true ) ) {
-				$this->leave( $line->name );
+			$span   = $this->span( $change, null === $date ? $id : new IcsTime( $date, $this->span->isDay, $this->span->start->zone ) );
+			$isSame = null !== $date && $span->isDay === $this->span->isDay && ! EventFacts::differs( $this->main, $change );
+			if ( $isSame ) {
+				$this->dates->changes[ $date->basic() ] = $this->changed( $date, $span, $change );
+				return;
 			}
-		}
-		foreach ( $event->children as $child ) {
-			$this->leave( $child->name );
+			$zone = new SeriesZone( $span, $this->zones, false, $this->now );
+			$this->keep( $this->uid . '/' . trim( $line->value ), EventFacts::merged( $this->main, $change ), $zone->dates( $span ) );
+			null === $date || $this->dates->leave( $date );
+		} catch ( InvalidEventException $problem ) {
+			$this->tell( 'RECURRENCE-ID: ' . $problem->getMessage() );
 		}
 	}
 
-	private function leave( string $what ): void {
-		$this->left[ $what ] = ( $this->left[ $what ] ?? 0 ) + 1;
+	/** @return array{at: string, start: string, end: string, status: string} */
+	private function changed( WallTime $date, IcsSpan $span, IcsComponent $change ): array {
+		$own    = EventFacts::status( $change );
+		$hasEnd = null !== $change->line( 'DTEND' ) || null !== $change->line( 'DURATION' ) || null !== $change->line( 'DTSTART' );
+		return [
+			'at'     => $date->text(),
+			'start'  => $this->zone->wall( $span->start )->text(),
+			'end'    => $hasEnd ? $this->zone->end( $span )->text() : '',
+			'status' => $own === EventFacts::status( $this->main ) ? '' : $own->value,
+		];
+	}
+
+	/**
+	 * The series ends before the date, and an event of its own goes on from there.
+	 *
+	 * @throws InvalidEventException
+	 */
+	private function following( IcsComponent $change, ?WallTime $date ): void {
+		if ( null === $date || null === $this->dates->rule || $date->basic() === $this->dates->start->basic() ) {
+			throw new InvalidEventException( 'changes', __( 'A change of all dates from one on has no such date.', 'marketday' ) );
+		}
+		$span = $this->span( $change );
+		$next = ( new SeriesZone( $span, $this->zones, true, $this->now ) )->dates( $span );
+		if ( ( null === $next->zone ) !== $this->span->isDay ) {
+			throw new InvalidEventException( 'changes', __( 'A series of days cannot go on as one of times.', 'marketday' ) );
+		}
+		$told = ( new Following( $this->dates, $date ) )->into( $next );
+		array_map( $this->tell( ... ), $told );
+		$this->keep( $this->uid . '/' . trim( $change->line( 'RECURRENCE-ID' )->value ?? '' ), EventFacts::merged( $this->main, $change ), $next );
+	}
+
+	/** @throws InvalidEventException */
+	private function keep( string $uid, IcsComponent $facts, SeriesDates $dates ): void {
+		[ $data, $cut ] = $dates->data();
+		$data           = EventData::clean( EventFacts::data( $facts ) + $data );
+		Schedule::read( $data );
+		$this->events[] = new ReadEvent( $uid, $facts, $data );
+		if ( $cut > 0 ) {
+			/* translators: %d: a number. */
+			$this->tell( sprintf( __( 'Single dates of long ago: an event can have %d', 'marketday' ), EventData::MOST_DATES ), $cut );
+		}
+	}
+
+	private function tell( string $what, int $times = 1 ): void {
+		$this->left[ $what ] = ( $this->left[ $what ] ?? 0 ) + $times;
 	}
 }

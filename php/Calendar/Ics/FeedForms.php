@@ -31,7 +31,11 @@ final class FeedForms {
 		$feed = $request->text( 'feed', '', 20 );
 		switch ( $request->text( 'do', '', 10 ) ) {
 			case 'follow':
-				$this->follow( $request );
+				try {
+					$this->follow( $request );
+				} catch ( InvalidCalendarException $problem ) {
+					return ImportPage::refuse( $problem->getMessage() );
+				}
 				break;
 			case 'look':
 				$this->feeds->look( $feed ) ?? throw Problem::notFound( 'marketday_unknown_feed', __( 'This calendar is not followed.', 'marketday' ) );
@@ -45,21 +49,20 @@ final class FeedForms {
 		return Response::redirect( ImportPage::address() );
 	}
 
-	/** @throws Problem */
+	/**
+	 * @throws Problem
+	 * @throws InvalidCalendarException
+	 */
 	private function follow( Request $request ): void {
 		$rhythm = $request->text( 'rhythm', 'daily', 10 );
 		if ( ! isset( Feed::RHYTHMS[ $rhythm ] ) ) {
 			throw $request->invalid( 'rhythm', 'must be hourly, daily or weekly' );
 		}
-		try {
-			$feed = $this->feeds->follow(
-				$request->text( 'url', '', 2000 ),
-				$rhythm,
-				'publish' === $request->text( 'status' ) && current_user_can( 'publish_posts' ) ? 'publish' : 'draft'
-			);
-		} catch ( InvalidCalendarException $problem ) {
-			throw Problem::badRequest( 'marketday_invalid_feed', $problem->getMessage() );
-		}
+		$feed = $this->feeds->follow(
+			$request->text( 'url', '', 2000 ),
+			$rhythm,
+			'publish' === $request->text( 'status' ) && current_user_can( 'publish_posts' ) ? 'publish' : 'draft'
+		);
 		// Who has just given the address sees at once whether it is one.
 		$this->feeds->look( $feed->id );
 	}

@@ -6,6 +6,7 @@ namespace Marketday\Calendar\Ics;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Calendar\EventData;
 use Marketday\Calendar\EventType;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Http\HttpAnswer;
@@ -23,6 +24,10 @@ final class Feeds {
 	private const MOST      = 20;
 	private const REDIRECTS = 3;
 
+	/** What was deleted of the events of feeds. */
+	private const DELETED    = 'marketday_event_feed_deleted';
+	private const REMEMBERED = 1000;
+
 	public function __construct(
 		private readonly HttpClient $client,
 		private readonly Jobs $jobs,
@@ -31,6 +36,7 @@ final class Feeds {
 
 	public function register(): void {
 		add_action( self::JOB, fn ( mixed $id ) => is_string( $id ) ? $this->look( $id ) : null );
+		add_action( 'before_delete_post', $this->remember( ... ) );
 	}
 
 	/** @return array<string, Feed> By id. */
@@ -63,7 +69,8 @@ final class Feeds {
 		if ( count( $feeds ) >= self::MOST ) {
 			throw new InvalidCalendarException( __( 'A site can follow twenty calendars. Please remove another first.', 'marketday' ) );
 		}
-		$feed = new Feed( wp_generate_password( 12, false ), $url, $rhythm, $status );
+		// Who follows the same calendar again has its events already.
+		$feed = new Feed( substr( md5( $url ), 0, 12 ), $url, $rhythm, $status );
 		$this->keep( [ ...$feeds, $feed ] );
 		$this->jobs->soon( self::JOB, [ $feed->id ] );
 		return $feed;
@@ -73,6 +80,27 @@ final class Feeds {
 	public function leave( string $id ): void {
 		$this->keep( array_diff_key( $this->all(), [ $id => true ] ) );
 		$this->jobs->cancel( self::JOB, [ $id ] );
+		update_option( self::DELETED, array_diff_key( $this->deleted(), [ $id => true ] ), false );
+	}
+
+	/** What people have deleted for good does not come back with the next look. */
+	private function remember( int $post ): void {
+		$feed = EventType::NAME === get_post_type( $post ) ? get_post_meta( $post, self::META, true ) : '';
+		$uid  = get_post_meta( $post, EventData::UID, true );
+		if ( is_string( $feed ) && is_string( $uid ) && '' !== $uid && isset( $this->all()[ $feed ] ) ) {
+			$deleted          = $this->deleted();
+			$deleted[ $feed ] = array_slice( array_values( array_unique( [ ...( $deleted[ $feed ] ?? [] ), md5( $uid ) ] ) ), -self::REMEMBERED );
+			update_option( self::DELETED, $deleted, false );
+		}
+	}
+
+	/** @return array<string, list<string>> MD5 of UIDs by feed. */
+	private function deleted(): array {
+		$kept = get_option( self::DELETED, [] );
+		return array_map(
+			static fn ( mixed $list ): array => array_values( array_filter( is_array( $list ) ? $list : [], 'is_string' ) ),
+			is_array( $kept ) ? $kept : []
+		);
 	}
 
 	/** Looks at the feed now, and lets the next look come. */
@@ -108,7 +136,7 @@ final class Feeds {
 			if ( ! str_contains( $answer->body, 'END:VCALENDAR' ) ) {
 				throw new InvalidCalendarException( __( 'The calendar is not complete: its end is missing.', 'marketday' ) );
 			}
-			$import = new EventImport( $feed->status, false, $feed->id );
+			$import = new EventImport( $feed->status, false, $feed->id, array_keys( $this->all() ), $this->deleted()[ $feed->id ] ?? [] );
 			$lines  = ImportReport::lines( $import->run( $answer->body ) );
 			$gone   = $this->hide( $feed, $import->met() );
 			if ( $gone > 0 ) {
@@ -166,12 +194,7 @@ final class Feeds {
 			'meta_value'  => $feed->id, // phpcs:ignore WordPress.DB.SlowDBQuery -- as above.
 		] );
 		$gone   = array_filter( array_diff( $events, $met ), $this->isComing( ... ) );
-		foreach ( $gone as $event ) {
-			wp_update_post( [
-				'ID'          => $event,
-				'post_status' => 'draft',
-			] );
-		}
+		array_map( HiddenEvents::hide( ... ), $gone );
 		return count( $gone );
 	}
 

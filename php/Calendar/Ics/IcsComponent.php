@@ -17,6 +17,9 @@ final class IcsComponent {
 	/** Lines that could not be read; of the whole file, told by its root. */
 	public int $broken = 0;
 
+	/** Lines with signs that could not be read; of the whole file, told by its root. */
+	public int $spoilt = 0;
+
 	public function __construct( public readonly string $name ) {}
 
 	public function line( string $name ): ?IcsLine {

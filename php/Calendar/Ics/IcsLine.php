@@ -10,6 +10,13 @@ defined( 'ABSPATH' ) || exit;
 final class IcsLine {
 	private const LONGEST = 75;
 
+	/** How a parameter writes what it has no sign for (RFC 6868). */
+	private const PARAMETER = [
+		'^'  => '^^',
+		"\n" => '^n',
+		'"'  => "^'",
+	];
+
 	/** @param array<string, string> $parameters */
 	public function __construct(
 		public readonly string $name,
@@ -31,12 +38,16 @@ final class IcsLine {
 		return (string) preg_replace_callback( '/\\\\(.)/s', static fn ( array $found ): string => 'n' === $found[1] || 'N' === $found[1] ? "\n" : $found[1], $text );
 	}
 
+	/** Of a parameter: one value, or several with commas between. */
+	public static function readParameter( string $value ): string {
+		return strtr( str_replace( '"', '', $value ), array_flip( self::PARAMETER ) );
+	}
+
 	/** With its line break; no character is cut in two. */
 	public function print(): string {
 		$line = $this->name;
 		foreach ( $this->parameters as $name => $value ) {
-			// A parameter has no way to write a quotation mark or a line break.
-			$value = (string) preg_replace( [ '/"/', '/[\s\x00-\x1f\x7f]+/' ], [ "'", ' ' ], $value );
+			$value = strtr( (string) preg_replace( [ '/\r\n?/', '/[\x00-\x09\x0b-\x1f\x7f]+/' ], [ "\n", ' ' ], $value ), self::PARAMETER );
 			$line .= ";{$name}=" . ( 1 === preg_match( '/[:;,]/', $value ) ? "\"{$value}\"" : $value );
 		}
 		$line .= ':' . str_replace( [ "\r", "\n" ], '', $this->value );

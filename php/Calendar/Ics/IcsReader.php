@@ -10,19 +10,27 @@ defined( 'ABSPATH' ) || exit;
 final class IcsReader {
 	public const MOST_BYTES = 5_000_000;
 
-	private const MOST_LINES = 200_000;
+	private const MOST_LINES = 300_000;
 	private const DEEPEST    = 6;
+
+	private const NAME = '[A-Za-z0-9_-]+';
+
+	/** A value of a parameter: in quotation marks it may have all signs. */
+	private const VALUE = '(?:"[^"]*"|[^":;,]*)';
+
+	private const DATES = [ 'DTSTART', 'DTEND', 'RECURRENCE-ID', 'EXDATE', 'RDATE' ];
 
 	/** @throws InvalidCalendarException */
 	public static function read( string $text ): IcsComponent {
 		if ( strlen( $text ) > self::MOST_BYTES ) {
 			throw new InvalidCalendarException( __( 'The file is too large: a calendar may have 5 MB.', 'marketday' ) );
 		}
-		$text  = (string) preg_replace( '/^\xEF\xBB\xBF/', '', $text );
-		$text  = mb_check_encoding( $text, 'UTF-8' ) ? $text : mb_convert_encoding( $text, 'UTF-8', 'ISO-8859-1' );
-		$lines = preg_split( '/\r\n|\n|\r/', (string) preg_replace( '/(\r\n|\n|\r)[ \t]/', '', $text ) ) ?: [];
-		if ( count( $lines ) > self::MOST_LINES || 1 !== preg_match( '/^\s*BEGIN:VCALENDAR\s*$/mi', $text ) ) {
+		$lines = IcsText::lines( $text );
+		if ( [] === preg_grep( '/^\s*BEGIN:VCALENDAR\s*$/i', $lines ) ) {
 			throw new InvalidCalendarException( __( 'This file is no calendar: it does not begin as an .ics file does.', 'marketday' ) );
+		}
+		if ( count( $lines ) > self::MOST_LINES ) {
+			throw new InvalidCalendarException( __( 'The file is too large: a calendar may have 300,000 lines.', 'marketday' ) );
 		}
 		$root  = new IcsComponent( '' );
 		$stack = [ $root ];
@@ -31,16 +39,17 @@ final class IcsReader {
 			$top  = $stack[ count( $stack ) - 1 ];
 			if ( null === $line ) {
 				$root->broken += '' === trim( $text ) ? 0 : 1;
-			} elseif ( 'BEGIN' === $line->name && count( $stack ) < self::DEEPEST ) {
+				continue;
+			}
+			$root->spoilt += str_contains( $line->value, "\u{FFFD}" ) ? 1 : 0;
+			if ( 'BEGIN' === $line->name && count( $stack ) < self::DEEPEST ) {
 				$inner           = new IcsComponent( strtoupper( trim( $line->value ) ) );
 				$top->children[] = $inner;
 				$stack[]         = $inner;
 			} elseif ( 'END' === $line->name ) {
-				if ( count( $stack ) > 1 && strtoupper( trim( $line->value ) ) === $top->name ) {
-					array_pop( $stack );
-				} else {
-					++$root->broken;
-				}
+				$open          = self::depth( $stack, strtoupper( trim( $line->value ) ) );
+				$root->broken += null === $open || count( $stack ) - 1 > $open ? 1 : 0;
+				$stack         = array_slice( $stack, 0, $open );
 			} else {
 				$top->lines[] = $line;
 			}
@@ -48,15 +57,41 @@ final class IcsReader {
 		return $root;
 	}
 
+	/**
+	 * Where the innermost component of the name lies: what is open within it ends with it.
+	 *
+	 * @param list<IcsComponent> $stack
+	 */
+	private static function depth( array $stack, string $name ): ?int {
+		for ( $depth = count( $stack ) - 1; $depth > 0; $depth-- ) {
+			if ( $stack[ $depth ]->name === $name ) {
+				return $depth;
+			}
+		}
+		return null;
+	}
+
 	private static function line( string $text ): ?IcsLine {
-		if ( 1 !== preg_match( '/^([A-Za-z0-9-]+)((?:;[A-Za-z0-9-]+=(?:"[^"]*"|[^":;]*))*):(.*)$/s', $text, $found ) ) {
+		$value = self::VALUE;
+		$name  = self::NAME;
+		if ( 1 !== preg_match( "/^({$name})((?:;{$name}(?:={$value}(?:,{$value})*)?)*)\\s?:(.*)$/s", ltrim( $text ), $found ) ) {
 			return null;
 		}
 		$parameters = [];
-		preg_match_all( '/;([A-Za-z0-9-]+)=(?:"([^"]*)"|([^":;]*))/', $found[2], $pairs, PREG_SET_ORDER );
+		preg_match_all( "/;({$name})(?:=({$value}(?:,{$value})*))?/", $found[2], $pairs, PREG_SET_ORDER );
 		foreach ( $pairs as $pair ) {
-			$parameters[ strtoupper( $pair[1] ) ] = ( $pair[2] ?? '' ) . ( $pair[3] ?? '' );
+			$parameters[ strtoupper( $pair[1] ) ] = IcsLine::readParameter( $pair[2] ?? '' );
 		}
-		return new IcsLine( strtoupper( $found[1] ), $found[3], $parameters );
+		$name  = strtoupper( $found[1] );
+		$value = $found[3];
+		// A zone's name with a colon belongs in quotation marks, and is found without.
+		if ( isset( $parameters['TZID'] ) && in_array( $name, self::DATES, true ) && 1 === preg_match( '/^(.*):(\d{8}\S*)$/s', $value, $cut ) ) {
+			$parameters['TZID'] .= ":{$cut[1]}";
+			$value               = $cut[2];
+		}
+		if ( isset( $parameters['QUOTED-PRINTABLE'] ) || 'QUOTED-PRINTABLE' === strtoupper( $parameters['ENCODING'] ?? '' ) ) {
+			$value = IcsText::decoded( $value, $parameters['CHARSET'] ?? '' );
+		}
+		return new IcsLine( $name, $value, $parameters );
 	}
 }

@@ -7,43 +7,57 @@ namespace Marketday\Calendar\Ics;
 defined( 'ABSPATH' ) || exit;
 
 use DateTimeZone;
-use IntlTimeZone;
 
-/** Which zone a TZID means: a name of the time zone database, one of Windows, or one that the file describes itself. */
+/** Which zone a TZID means: one that the file describes itself, or one that is known by its name. */
 final class IcsZones {
-	/** @var array<string, IcsComponent> VTIMEZONE by TZID. */
+	/** @var array<string, IcsComponent> VTIMEZONE by TZID, in lower case. */
 	private array $described = [];
+
+	/** @var array<string, IcsZone> Those that were asked for, by TZID. */
+	private array $zones = [];
+
+	/** What a time without a zone is in: the calendar's, where it names one, or the site's. */
+	public readonly IcsZone $own;
+
+	public readonly IcsZone $utc;
+
+	/** For a zone that nobody knows. */
+	private DateTimeZone $standsIn;
 
 	public function __construct( IcsComponent $calendar ) {
 		foreach ( $calendar->below( 'VTIMEZONE' ) as $zone ) {
-			$this->described[ $zone->text( 'TZID' ) ] = $zone;
+			$this->described[ self::key( $zone->text( 'TZID' ) ) ] ??= $zone;
 		}
+		unset( $this->described[''] );
+		$this->utc      = new IcsZone( 'UTC', new DateTimeZone( 'UTC' ) );
+		$this->standsIn = wp_timezone();
+		$name           = ( $calendar->children[0] ?? $calendar )->text( 'X-WR-TIMEZONE' );
+		$told           = '' === $name ? null : $this->named( $name );
+		$this->own      = null !== $told && $told->isKnown() ? $told : new IcsZone( '', wp_timezone() );
+		$this->standsIn = $this->own->known;
 	}
 
-	/** Null where nobody knows it. */
-	public function named( string $tzid ): ?DateTimeZone {
-		$names = timezone_identifiers_list( DateTimeZone::ALL_WITH_BC );
-		// Some programs put a path before the name: `/example.org/20260101/Europe/London`.
-		for ( $name = trim( $tzid, '"/ ' ); '' !== $name; $name = str_contains( $name, '/' ) ? explode( '/', $name, 2 )[1] : '' ) {
-			if ( in_array( $name, $names, true ) ) {
-				return new DateTimeZone( $name );
-			}
-		}
-		$windows = class_exists( IntlTimeZone::class ) ? IntlTimeZone::getIDForWindowsID( $tzid ) : false;
-		if ( is_string( $windows ) && '' !== $windows ) {
-			return new DateTimeZone( $windows );
-		}
-		return $this->fixed( $tzid );
+	public function named( string $tzid ): IcsZone {
+		return $this->zones[ $tzid ] ??= $this->find( $tzid );
 	}
 
-	/** A zone that the file describes by one offset for all times. */
-	private function fixed( string $tzid ): ?DateTimeZone {
-		$described = $this->described[ $tzid ] ?? null;
-		$offsets   = [];
-		foreach ( null === $described ? [] : $described->children as $observance ) {
-			$offsets[] = $observance->text( 'TZOFFSETTO' );
+	/** @return list<IcsZone> Those that the file describes. */
+	public function all(): array {
+		return array_values( array_map( fn ( IcsComponent $zone ): IcsZone => $this->named( $zone->text( 'TZID' ) ), $this->described ) );
+	}
+
+	private function find( string $tzid ): IcsZone {
+		$component = $this->described[ self::key( $tzid ) ] ?? null;
+		$known     = ZoneNames::find( $tzid ) ?? ( null === $component ? null : ZoneNames::find( $component->text( 'X-LIC-LOCATION' ) ) );
+		$described = null === $component ? null : DescribedZone::read( $component );
+		// Many files tell the changes of a year or two: where they are those of the name, the name says how it goes on.
+		if ( null !== $known && null !== $described?->end && $described->agreesWith( $known, $described->begin, $described->end ) ) {
+			$described = null;
 		}
-		$offset = 1 === count( array_unique( $offsets ) ) ? $offsets[0] : '';
-		return 1 === preg_match( '/^([+-]\d\d)(\d\d)/', $offset, $found ) ? new DateTimeZone( "{$found[1]}:{$found[2]}" ) : null;
+		return new IcsZone( $tzid, $known ?? $this->standsIn, null !== $known, $described );
+	}
+
+	private static function key( string $tzid ): string {
+		return strtolower( trim( $tzid, "\"' \t" ) );
 	}
 }

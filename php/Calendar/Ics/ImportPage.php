@@ -11,7 +11,6 @@ use Marketday\Calendar\MovingIn\EventSource;
 use Marketday\Calendar\MovingIn\MoveIn;
 use Marketday\Kernel\Commands;
 use Marketday\Kernel\Http\Guard;
-use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
@@ -46,22 +45,37 @@ final class ImportPage {
 		} );
 	}
 
-	/** @throws Problem 400 for what is no calendar. */
+	/** What cannot be taken is told on the screen itself. */
 	private function take( Request $request ): Response {
 		$file = $_FILES['file'] ?? null; // phpcs:ignore WordPress.Security -- the guard has checked; only read as text.
 		$name = is_array( $file ) && is_string( $file['tmp_name'] ?? null ) && UPLOAD_ERR_OK === ( $file['error'] ?? null ) ? $file['tmp_name'] : '';
 		if ( '' === $name || ! is_uploaded_file( $name ) || filesize( $name ) > IcsReader::MOST_BYTES ) {
-			throw Problem::badRequest( 'marketday_no_file', __( 'Please choose an .ics file of at most 5 MB.', 'marketday' ) );
+			return self::refuse( __( 'Please choose an .ics file of at most 5 MB.', 'marketday' ) );
 		}
 		try {
-			$report = ( new EventImport(
-				'publish' === $request->text( 'status' ) && current_user_can( 'publish_posts' ) ? 'publish' : 'draft',
-				$request->boolean( 'dry' )
-			) )->run( (string) file_get_contents( $name ) );
+			$status = 'publish' === $request->text( 'status' ) && current_user_can( 'publish_posts' ) ? 'publish' : 'draft';
+			$report = $this->import( $status, $request->boolean( 'dry' ) )->run( (string) file_get_contents( $name ) );
 		} catch ( InvalidCalendarException $problem ) {
-			throw Problem::badRequest( 'marketday_invalid_calendar', $problem->getMessage() );
+			return self::refuse( $problem->getMessage() );
 		}
-		set_transient( self::REPORT . get_current_user_id(), [ 'lines' => ImportReport::lines( $report ), 'dry' => $request->boolean( 'dry' ) ], HOUR_IN_SECONDS );
+		return self::tell( ImportReport::lines( $report ), $request->boolean( 'dry' ) ? 'dry' : 'done' );
+	}
+
+	private function import( string $status, bool $isDry ): EventImport {
+		return new EventImport( $status, $isDry, followed: array_keys( $this->feeds->all() ) );
+	}
+
+	/** Back to the screen, with what went wrong. */
+	public static function refuse( string $sentence ): Response {
+		return self::tell( [ $sentence ], 'failed' );
+	}
+
+	/**
+	 * @param list<string>          $lines
+	 * @param 'done'|'dry'|'failed' $kind
+	 */
+	private static function tell( array $lines, string $kind ): Response {
+		set_transient( self::REPORT . get_current_user_id(), [ 'lines' => $lines, 'kind' => $kind ], HOUR_IN_SECONDS );
 		return Response::redirect( self::address() );
 	}
 
@@ -77,7 +91,7 @@ final class ImportPage {
 			return 2;
 		}
 		try {
-			$report = ( new EventImport( 'publish', $isDry ) )->run( (string) file_get_contents( $file, false, null, 0, IcsReader::MOST_BYTES + 1 ) );
+			$report = $this->import( 'publish', $isDry )->run( (string) file_get_contents( $file, false, null, 0, IcsReader::MOST_BYTES + 1 ) );
 		} catch ( InvalidCalendarException $problem ) {
 			$print( $problem->getMessage() );
 			return 1;
@@ -98,7 +112,7 @@ final class ImportPage {
 			),
 			'move'   => $this->moveIn->progress(),
 			'feeds'  => array_values( $this->feeds->all() ),
-			'isDry'  => is_array( $report ) && true === ( $report['dry'] ?? false ),
+			'kind'   => is_array( $report ) && is_string( $report['kind'] ?? null ) ? $report['kind'] : 'done',
 		] );
 		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- the view has escaped.
 	}

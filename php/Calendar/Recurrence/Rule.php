@@ -12,7 +12,7 @@ final class Rule {
 	public const WEEKDAYS    = [ 'MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU' ];
 
 	/** Bounds of the parts that are lists of numbers; those from below 0 count from the end, and 0 is none of them. */
-	private const LISTS = [
+	public const LISTS = [
 		'BYMONTH'    => [ 1, 12 ],
 		'BYWEEKNO'   => [ -53, 53 ],
 		'BYYEARDAY'  => [ -366, 366 ],
@@ -20,6 +20,7 @@ final class Rule {
 		'BYSETPOS'   => [ -366, 366 ],
 		'BYHOUR'     => [ 0, 23 ],
 		'BYMINUTE'   => [ 0, 59 ],
+		'BYSECOND'   => [ 0, 59 ],
 	];
 
 	private const LONGEST = 1000;
@@ -114,7 +115,7 @@ final class Rule {
 		$number = filter_var( $parts[ $name ] ?? '1', FILTER_VALIDATE_INT, [
 			'options' => [
 				'min_range' => 1,
-				'max_range' => 10_000,
+				'max_range' => 100_000,
 			],
 		] );
 		if ( false === $number ) {

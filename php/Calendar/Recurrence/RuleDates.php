@@ -31,13 +31,15 @@ final class RuleDates {
 	 * @param int      $last     The last day asked for: the search ends there, whatever the rule says.
 	 * @param int|null $untilDay    The rule's own end, already by the wall's clock.
 	 * @param int      $untilSecond
+	 * @param int      $from        Nothing before this day is asked for. A rule that counts its dates has to look at them all the same.
 	 * @return Generator<array{int, int}> Day and second of it, in order.
 	 */
-	public function through( int $last, ?int $untilDay = null, int $untilSecond = 86399 ): Generator {
-		$count = 0;
-		yield [ $this->day, $this->second ];
-		++$count;
-		for ( $index = 0; ; $index++ ) {
+	public function through( int $last, ?int $untilDay = null, int $untilSecond = 86399, int $from = PHP_INT_MIN ): Generator {
+		$count = 1;
+		if ( $this->day >= $from ) {
+			yield [ $this->day, $this->second ];
+		}
+		for ( $index = null === $this->rule->count ? $this->indexBefore( $from ) : 0; ; $index++ ) {
 			[ $first, $days ] = $this->period( $index );
 			if ( $first > $last ) {
 				return;
@@ -53,13 +55,31 @@ final class RuleDates {
 				) {
 					return;
 				}
-				yield [ $day, $second ];
 				++$count;
+				if ( $day >= $from ) {
+					yield [ $day, $second ];
+				}
 			}
 			if ( null !== $this->rule->count && $count >= $this->rule->count ) {
 				return;
 			}
 		}
+	}
+
+	/** Whether the rule names its start too, which is the first date in any case. */
+	public function isOfRule(): bool {
+		return in_array( [ $this->day, $this->second ], $this->chosen( $this->period( 0 )[1] ), true );
+	}
+
+	/** The number of a period that ends before the day. */
+	private function indexBefore( int $day ): int {
+		$days = match ( $this->rule->frequency ) {
+			'DAILY'   => 1,
+			'WEEKLY'  => 7,
+			'MONTHLY' => 31,
+			default   => 366,
+		};
+		return $day <= $this->day ? 0 : max( 0, intdiv( intdiv( $day - $this->day, $days ), $this->rule->interval ) - 1 );
 	}
 
 	/** @return array{int, list<int>} The period's first day, and the days the rule names in it. */
@@ -260,10 +280,13 @@ final class RuleDates {
 	private function times(): array {
 		$hours   = $this->rule->numbers['BYHOUR'] ?? [ intdiv( $this->second, 3600 ) ];
 		$minutes = $this->rule->numbers['BYMINUTE'] ?? [ intdiv( $this->second % 3600, 60 ) ];
+		$seconds = $this->rule->numbers['BYSECOND'] ?? [ $this->second % 60 ];
 		$times   = [];
 		foreach ( $hours as $hour ) {
 			foreach ( $minutes as $minute ) {
-				$times[] = $hour * 3600 + $minute * 60 + $this->second % 60;
+				foreach ( $seconds as $second ) {
+					$times[] = $hour * 3600 + $minute * 60 + $second;
+				}
 			}
 		}
 		return $times;

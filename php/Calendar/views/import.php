@@ -4,7 +4,7 @@
  *
  * @var string                               $action
  * @var list<string>                         $lines  What the last import did.
- * @var bool                                 $isDry  Whether it only looked.
+ * @var string                               $kind   Whether it was `done`, has `failed`, or only looked (`dry`).
  * @var list<\Marketday\Calendar\Ics\Feed> $feeds
  * @var array<string, array{string, int}>    $others Other calendars with events on this site: name and number.
  * @var array{source: string, isDry: bool, done: int, of: int, isOver: bool, lines: list<string>}|null $move The last move, or the one that goes on.
@@ -24,8 +24,8 @@ $marketday_rhythms = [
 <div class="wrap">
 	<h1><?php esc_html_e( 'Import events', 'marketday' ); ?></h1>
 	<?php if ( [] !== $lines ) : ?>
-		<div class="notice notice-info">
-			<?php if ( $isDry ) : ?>
+		<div class="notice notice-<?php echo 'failed' === $kind ? 'error' : 'info'; ?>" role="<?php echo 'failed' === $kind ? 'alert' : 'status'; ?>">
+			<?php if ( 'dry' === $kind ) : ?>
 				<p><strong><?php esc_html_e( 'Nothing was changed: this is what an import would do.', 'marketday' ); ?></strong></p>
 			<?php endif; ?>
 			<?php foreach ( $lines as $marketday_line ) : ?>

@@ -65,7 +65,7 @@ final class EventImportTest extends CalendarTestCase {
 	}
 
 	/** What goes out comes in again as it was. */
-	public function test_of_our_own_file_changes_nothing(): void {
+	public function test_of_our_own_file_brings_back_what_was_lost(): void {
 		$place  = $this->term( EventType::LOCATION, 'Hall', [ 'marketday_venue_city' => 'Kendal' ] );
 		$events = [
 			$this->event( 'Series', '2026-12-03T18:30', '2026-12-03T20:30', [
@@ -85,7 +85,6 @@ final class EventImportTest extends CalendarTestCase {
 		$dates  = fn (): array => array_map(
 			static fn ( ShownEvent $date ): array => [
 				$date->title(),
-				$date->occurrence,
 				$date->start->getTimestamp(),
 				$date->end->getTimestamp(),
 				$date->status,
@@ -99,13 +98,14 @@ final class EventImportTest extends CalendarTestCase {
 		$before = $dates();
 		$text   = ( new IcsFeed( $this->finder, $this->clock ) )->text( $events );
 
+		self::assertSame( [ 0, 0, 4 ], $this->counts( ( new EventImport( 'publish', false ) )->run( $text ) ), 'They are there.' );
+		foreach ( $events as $event ) {
+			wp_delete_post( $event, true );
+		}
 		$report = ( new EventImport( 'publish', false ) )->run( $text );
 
-		self::assertSame( [ 0, [] ], [ $report['made'], $report['refused'] ] );
-		self::assertEquals(
-			array_map( static fn ( array $date ): array => [ 6 => str_replace( '"', "'", $date[6] ) ] + $date, $before ),
-			array_map( static fn ( array $date ): array => [ 6 => $date[6] ] + $date, $dates() )
-		);
+		self::assertSame( [ 4, [] ], [ $report['made'], $report['refused'] ] );
+		self::assertEquals( $before, $dates() );
 	}
 
 	public function test_of_a_file_keeps_no_script_and_no_private_event_in_public(): void {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Calendar;
 
+use Marketday\Calendar\EventData;
 use Marketday\Calendar\EventFilter;
 use Marketday\Calendar\EventType;
 use Marketday\Calendar\Ics\Feed;
@@ -25,7 +26,8 @@ final class FeedsTest extends CalendarTestCase {
 		if ( '/round' === $path ) { header( 'Location: /round', true, 302 ); exit; }
 		if ( '/gone' === $path ) { http_response_code( 410 ); exit; }
 		if ( '/large' === $path ) { echo "BEGIN:VCALENDAR\r\n" . str_repeat( "X-A:1234567890123456789012345678901234567890\r\n", 150000 ); exit; }
-		$file = file_exists( __DIR__ . '/less' ) ? 'less' : 'more';
+		if ( '/other' === $path ) { echo "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:one\r\nSUMMARY:another\r\nDTSTART:20261205T100000Z\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"; exit; }
+		$file = trim( (string) @file_get_contents( __DIR__ . '/state' ) ) ?: ( file_exists( __DIR__ . '/less' ) ? 'less' : 'more' );
 		if ( '"' . $file . '"' === ( $_SERVER['HTTP_IF_NONE_MATCH'] ?? '' ) ) { http_response_code( 304 ); exit; }
 		header( 'ETag: "' . $file . '"' );
 		$event = fn ( $uid, $day ) => "BEGIN:VEVENT\r\nUID:$uid\r\nSUMMARY:$uid\r\nDTSTART:202612{$day}T100000Z\r\nDTEND:202612{$day}T110000Z\r\nEND:VEVENT\r\n";
@@ -89,6 +91,49 @@ final class FeedsTest extends CalendarTestCase {
 			'post_type'   => EventType::NAME,
 			'post_status' => 'draft',
 		] ) );
+	}
+
+	public function test_what_was_left_out_once_comes_back(): void {
+		$feed = $this->follow( '/two' );
+		foreach ( [ 'more', 'less', 'more' ] as $state ) {
+			$this->site->write( 'state', $state );
+			$this->feeds->look( $feed->id );
+		}
+
+		self::assertSame( [ 'one', 'two' ], $this->titles() );
+	}
+
+	public function test_what_people_have_put_away_stays_away(): void {
+		$feed = $this->follow( '/two' );
+		foreach ( [ 'wp_trash_post', 'wp_delete_post' ] as $place => $away ) {
+			$this->site->write( 'state', 'more' );
+			$this->feeds->look( $feed->id );
+			$found = $this->finder->between( '2026-12-01', '2026-12-31', new EventFilter(), 10 );
+			$away( $found[0]->post->ID );
+			$this->site->write( 'state', "again{$place}" );
+			$this->feeds->look( $feed->id );
+		}
+
+		self::assertSame( [], $this->titles() );
+	}
+
+	public function test_each_calendar_has_its_own_room_of_uids(): void {
+		$own = $this->event( 'ours', '2026-12-02T10:00', '2026-12-02T11:00' );
+		update_post_meta( $own, EventData::UID, 'two' );
+		$this->feeds->look( $this->follow( '/two' )->id );
+		$looked = $this->feeds->look( $this->follow( '/other' )->id );
+
+		self::assertSame( [ 'ours', 'one', 'another' ], $this->titles() );
+		self::assertSame( '1 new events, 0 renewed, 0 unchanged.', $looked->lines[0] ?? '' );
+	}
+
+	public function test_followed_again_it_has_its_events_already(): void {
+		$feed = $this->follow( '/two' );
+		$this->feeds->look( $feed->id );
+		$this->feeds->leave( $feed->id );
+		$this->feeds->look( $this->follow( '/two' )->id );
+
+		self::assertSame( [ 'one', 'two' ], $this->titles() );
 	}
 
 	public function test_follows_where_it_was_sent(): void {

@@ -29,7 +29,7 @@ final class IcsFeedTest extends CalendarTestCase {
 
 	public function test_no_line_break_reaches_a_value_or_a_parameter(): void {
 		self::assertSame(
-			"X;A=\"b: 'c' BEGIN:VEVENT\":d\\nEND:VCALENDAR\r\n",
+			"X;A=\"b: ^'c^'^nBEGIN:VEVENT\":d\\nEND:VCALENDAR\r\n",
 			IcsLine::ofText( 'X', "d\r\nEND:VCALENDAR", [ 'A' => "b: \"c\"\r\nBEGIN:VEVENT" ] )->print()
 		);
 	}

@@ -1,0 +1,162 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Calendar\Ics;
+
+defined( 'ABSPATH' ) || exit;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use Marketday\Calendar\Recurrence\InvalidRuleException;
+use Marketday\Calendar\Recurrence\Rule;
+use Marketday\Calendar\Recurrence\RuleDates;
+use Marketday\Calendar\WallTime;
+
+/** A zone as a file describes it (VTIMEZONE): when its clocks change, and by how much. */
+final class DescribedZone {
+	/** Rules are followed from here on, as many begin in 1601. */
+	private const FROM_YEAR = 1960;
+
+	/** Years from now that rules are followed for. */
+	private const YEARS = 30;
+
+	/** @var list<array{int, int, int}> Unix time, and seconds east of UTC before and from then on. */
+	private array $changes = [];
+
+	/** Unix time of the first change that is told. */
+	public readonly int $begin;
+
+	/** Unix time of the last change that is told one by one; null where a rule goes on for ever. */
+	public readonly ?int $end;
+
+	/** @var array<string, DateTimeZone|null> Zones that agree, by the years asked for. */
+	private array $same = [];
+
+	private function __construct( IcsComponent $zone ) {
+		$isEndless = false;
+		foreach ( $zone->children as $observance ) {
+			$before = self::seconds( $observance->text( 'TZOFFSETFROM' ) );
+			$after  = self::seconds( $observance->text( 'TZOFFSETTO' ) );
+			$start  = WallTime::readBasic( self::since( rtrim( $observance->text( 'DTSTART' ), 'Z' ) ) );
+			if ( null === $after || null === $start ) {
+				continue;
+			}
+			[ $times, $goesOn ] = self::onsets( $observance, $start, $before ?? $after );
+			$isEndless          = $isEndless || $goesOn;
+			foreach ( $times as $time ) {
+				$this->changes[] = [ $time->day * 86400 + $time->second - ( $before ?? $after ), $before ?? $after, $after ];
+			}
+		}
+		sort( $this->changes );
+		$this->begin = $this->changes[0][0] ?? 0;
+		$this->end = $isEndless || [] === $this->changes ? null : $this->changes[ count( $this->changes ) - 1 ][0];
+	}
+
+	/** Null where it tells no offset. */
+	public static function read( IcsComponent $zone ): ?self {
+		$described = new self( $zone );
+		return [] === $described->changes ? null : $described;
+	}
+
+	/** Seconds east of UTC at a moment. */
+	public function offset( int $moment ): int {
+		$offset = $this->changes[0][1];
+		foreach ( $this->changes as [ $from, , $after ] ) {
+			if ( $from > $moment ) {
+				break;
+			}
+			$offset = $after;
+		}
+		return $offset;
+	}
+
+	/** Whether a zone's clocks show the same from one moment to another. */
+	public function agreesWith( DateTimeZone $zone, int $from, int $to ): bool {
+		$to          = max( $from, $to );
+		$transitions = $zone->getTransitions( $from, $to );
+		$moments     = [
+			$from,
+			$to,
+			...( is_array( $transitions ) ? array_column( $transitions, 'ts' ) : [] ),
+			...array_filter( array_column( $this->changes, 0 ), static fn ( int $moment ): bool => $moment > $from && $moment <= $to ),
+		];
+		foreach ( $moments as $moment ) {
+			foreach ( [ $moment, $moment > $from ? $moment - 1 : $moment ] as $one ) {
+				if ( $zone->getOffset( new DateTimeImmutable( "@{$one}" ) ) !== $this->offset( $one ) ) {
+					return false;
+				}
+			}
+		}
+		return true;
+	}
+
+	/**
+	 * A zone of the database whose clocks show the same.
+	 *
+	 * @param list<DateTimeZone> $first Those that are tried first.
+	 */
+	public function inDatabase( int $from, int $to, array $first ): ?DateTimeZone {
+		$key = "{$from} {$to}";
+		if ( ! array_key_exists( $key, $this->same ) ) {
+			$this->same[ $key ] = null;
+			$names              = [ ...array_values( WindowsZones::NAMES ), ...timezone_identifiers_list() ];
+			foreach ( [ ...$first, ...array_map( static fn ( string $name ): DateTimeZone => new DateTimeZone( $name ), array_unique( $names ) ) ] as $zone ) {
+				if ( $this->agreesWith( $zone, $from, $to ) ) {
+					$this->same[ $key ] = $zone;
+					break;
+				}
+			}
+		}
+		return $this->same[ $key ];
+	}
+
+	/** @return array{list<WallTime>, bool} By the clock of before the change; whether they go on for ever. */
+	private static function onsets( IcsComponent $observance, WallTime $start, int $before ): array {
+		$times = [];
+		foreach ( $observance->all( 'RDATE' ) as $line ) {
+			foreach ( explode( ',', $line->value ) as $value ) {
+				$times[] = self::local( trim( $value ), $before );
+			}
+		}
+		$line = $observance->line( 'RRULE' );
+		try {
+			$rule = null === $line ? null : Rule::parse( $line->value );
+		} catch ( InvalidRuleException ) {
+			$rule = null;
+		}
+		if ( null === $rule ) {
+			return [ array_values( array_filter( [ $start, ...$times ] ) ), false ];
+		}
+		$dates = new RuleDates( $rule, $start->day, $start->second );
+		$until = null === $rule->until ? null : self::local( $rule->until, $before );
+		// A start that the rule does not name is where it begins, and no change of the clocks.
+		$first = $dates->isOfRule() ? null : [ $start->day, $start->second ];
+		$last  = ( new DateTimeImmutable( '+' . self::YEARS . ' years' ) )->getTimestamp();
+		foreach ( $dates->through( intdiv( $last, 86400 ), $until?->day, $until->second ?? 86399 ) as $date ) {
+			if ( $date !== $first ) {
+				$times[] = new WallTime( ...$date );
+			}
+		}
+		return [ array_values( array_filter( $times ) ), $rule->isEndless() ];
+	}
+
+	private static function local( string $value, int $before ): ?WallTime {
+		$time = WallTime::readBasic( rtrim( $value, 'Z' ) );
+		if ( null === $time || ! str_ends_with( $value, 'Z' ) ) {
+			return $time;
+		}
+		return $time->plus( $before );
+	}
+
+	/** What begins earlier begins then. */
+	private static function since( string $start ): string {
+		return substr( $start, 0, 4 ) < (string) self::FROM_YEAR ? self::FROM_YEAR . substr( $start, 4 ) : $start;
+	}
+
+	private static function seconds( string $offset ): ?int {
+		return 1 === preg_match( '/^([+-]?)(\d\d):?(\d\d)(?::?(\d\d))?$/', $offset, $found )
+			? ( '-' === $found[1] ? -1 : 1 ) * ( (int) $found[2] * 3600 + (int) $found[3] * 60 + (int) ( $found[4] ?? 0 ) )
+			: null;
+	}
+}

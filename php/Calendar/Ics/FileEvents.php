@@ -1,0 +1,85 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Calendar\Ics;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The events of a file by what they are known by: of several versions the newest, and each with its changed dates. */
+final class FileEvents {
+	/** @var array<string, array<int, IcsComponent>> By UID. */
+	private array $events = [];
+
+	/** @var array<string, array<string, IcsComponent>> By UID and RECURRENCE-ID. */
+	private array $changes = [];
+
+	/** Versions that a newer one of the same file replaces. */
+	public int $older = 0;
+
+	public function __construct( IcsComponent $calendar ) {
+		foreach ( $calendar->below( 'VEVENT' ) as $event ) {
+			$uid = self::uid( $event );
+			$id  = $event->line( 'RECURRENCE-ID' );
+			if ( null === $id ) {
+				$this->add( $uid, $event );
+				continue;
+			}
+			$key                           = trim( $id->value ) . ( $id->parameters['RANGE'] ?? '' );
+			$other                         = $this->changes[ $uid ][ $key ] ?? null;
+			$this->changes[ $uid ][ $key ] = null === $other ? $event : $this->newer( $other, $event );
+		}
+	}
+
+	/** @return list<array{string, IcsComponent, list<IcsComponent>}> UID, event and its changed dates; a change whose event is not in the file is an event of its own. */
+	public function all(): array {
+		$all = [];
+		foreach ( $this->events as $uid => $events ) {
+			// Makers who give one UID to several events mean several events.
+			usort( $events, static fn ( IcsComponent $one, IcsComponent $other ): int => self::start( $one ) <=> self::start( $other ) );
+			foreach ( $events as $place => $event ) {
+				$all[] = [ 0 === $place ? (string) $uid : "{$uid}/" . self::start( $event ), $event, 0 === $place ? array_values( $this->changes[ $uid ] ?? [] ) : [] ];
+			}
+		}
+		foreach ( array_diff_key( $this->changes, $this->events ) as $uid => $changes ) {
+			foreach ( $changes as $change ) {
+				$all[] = [ "{$uid}/" . trim( $change->line( 'RECURRENCE-ID' )->value ?? '' ), $change, [] ];
+			}
+		}
+		return $all;
+	}
+
+	private function add( string $uid, IcsComponent $event ): void {
+		foreach ( $this->events[ $uid ] ?? [] as $place => $other ) {
+			if ( self::sequence( $other ) !== self::sequence( $event ) || self::start( $other ) === self::start( $event ) ) {
+				$this->events[ $uid ][ $place ] = $this->newer( $other, $event );
+				return;
+			}
+		}
+		$this->events[ $uid ][] = $event;
+	}
+
+	private function newer( IcsComponent $one, IcsComponent $other ): IcsComponent {
+		++$this->older;
+		return self::version( $one ) > self::version( $other ) ? $one : $other;
+	}
+
+	/** @return array{int, string} */
+	private static function version( IcsComponent $event ): array {
+		return [ self::sequence( $event ), max( $event->text( 'LAST-MODIFIED' ), $event->text( 'DTSTAMP' ) ) ];
+	}
+
+	private static function sequence( IcsComponent $event ): int {
+		return (int) $event->text( 'SEQUENCE' );
+	}
+
+	private static function start( IcsComponent $event ): string {
+		return trim( $event->line( 'DTSTART' )->value ?? '' );
+	}
+
+	/** Without one, an event is known by when, what and where it is. */
+	private static function uid( IcsComponent $event ): string {
+		$uid = $event->text( 'UID' );
+		return '' !== $uid ? $uid : md5( implode( "\n", [ self::start( $event ), $event->text( 'SUMMARY' ), $event->text( 'LOCATION' ) ] ) );
+	}
+}

@@ -7,6 +7,7 @@ namespace Marketday\Calendar;
 defined( 'ABSPATH' ) || exit;
 
 use DateTimeImmutable;
+use DateTimeZone;
 use stdClass;
 use WP_Post;
 
@@ -154,7 +155,7 @@ final class EventFinder {
 			$id             = (int) $row->event_id;
 			$events[ $id ] ??= self::content( $id, $isForAll, $words ) ?? false;
 			if ( false !== $events[ $id ] ) {
-				$zone    = $events[ $id ]->schedule->zone;
+				$zone    = self::shownIn( $events[ $id ]->schedule );
 				$time    = static fn ( mixed $moment ): DateTimeImmutable => ( new DateTimeImmutable( '@' . (int) $moment ) )->setTimezone( $zone );
 				$shown[] = new ShownEvent(
 					$events[ $id ],
@@ -168,6 +169,11 @@ final class EventFinder {
 			}
 		}
 		return $shown;
+	}
+
+	/** UTC is where nobody is: what is kept there, as feeds keep it, is shown by the site's clocks everywhere. */
+	private static function shownIn( Schedule $schedule ): DateTimeZone {
+		return ! $schedule->isAllDay && 'UTC' === $schedule->zone->getName() ? wp_timezone() : $schedule->zone;
 	}
 
 	private static function content( int $event, bool $isForAll, TimeWords $words ): ?EventContent {

@@ -43,6 +43,12 @@ final class EventTimes {
 		return $event->time( $start ) . '–' . $event->time( $end );
 	}
 
+	/** When an event ends that began before the day; null where it lasts all of the day. @param string $day `2026-11-26`. */
+	public static function endOn( ShownEvent $event, string $day, DateTimeZone $zone ): ?DateTimeImmutable {
+		$end = $event->end->setTimezone( $zone );
+		return $event->isAllDay() || $end->format( 'Y-m-d' ) !== $day ? null : $end;
+	}
+
 	/** The whole of it in one line: what is announced of an event, and heads its page. */
 	public static function whole( ShownEvent $event, DateTimeZone $zone ): string {
 		$zone  = $event->isAllDay() ? $event->start->getTimezone() : $zone;

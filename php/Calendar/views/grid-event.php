@@ -20,7 +20,7 @@ $marketday_time   = $marketday_event->isAllDay() || $marketday_event->firstDay !
 	style="--event-colour:<?php echo esc_attr( $marketday_colour->hex ); ?>;--event-ink:<?php echo esc_attr( $marketday_colour->ink() ); ?>" data-calendar-event
 	href="<?php echo esc_url( $marketday_event->url() ); ?>"><?php if ( '' !== $marketday_time ) : ?><time
 		class="marketday-events-calendar__time"
-		datetime="<?php echo esc_attr( $marketday_event->start->format( DATE_ATOM ) ); ?>"><?php
+		datetime="<?php echo esc_attr( $marketday_event->start->setTimezone( $marketday_zone )->format( DATE_ATOM ) ); ?>"><?php
 			echo esc_html( $marketday_time );
 		?></time> <?php endif; ?><span class="marketday-events-calendar__name"><?php
 			echo esc_html( $marketday_event->title() );

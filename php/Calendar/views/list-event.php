@@ -5,8 +5,10 @@
  * @var \Marketday\Calendar\ShownEvent $marketday_event
  * @var \DateTimeZone                  $marketday_zone
  * @var bool|null                      $marketday_isDated Whether the date is said too: no heading does.
+ * @var string|null                    $marketday_date    The day of the list, where there is one.
  */
 
+use Marketday\Calendar\EventTimes;
 use Marketday\Calendar\EventType;
 use Marketday\Calendar\Filled;
 
@@ -17,22 +19,35 @@ $marketday_state     = $marketday_event->status->label();
 $marketday_venue     = $marketday_event->venue();
 $marketday_places    = [
 	$marketday_event->isOnline() ? __( 'Online', 'marketday' ) : '',
-	null === $marketday_venue || $marketday_event->isOnline() ? '' : $marketday_venue->name
+	null === $marketday_venue || $marketday_event->isOnline() ? '' : $marketday_venue->name,
 ];
 $marketday_colour    = $marketday_event->colour();
+$marketday_goesOn    = ! $marketday_isDated && isset( $marketday_date ) && $marketday_event->firstDay < $marketday_date;
+$marketday_until     = $marketday_goesOn ? EventTimes::endOn( $marketday_event, $marketday_date, $marketday_zone ) : null;
 $marketday_when      = $marketday_isDated ? $marketday_event->whole( $marketday_zone ) : $marketday_event->hours( $marketday_zone );
 ?>
 <li
 	class="marketday-event is-<?php echo esc_attr( $marketday_event->status->value ); ?>"
 	style="--event-colour:<?php echo esc_attr( $marketday_colour->hex ); ?>"
-	data-start="<?php echo esc_attr( $marketday_event->start->format( 'Y-m-d H:i:s' ) ); ?>">
+	data-start="<?php echo esc_attr( $marketday_event->start->format( 'Y-m-d H:i:s' ) ); ?>"
+	data-end="<?php echo esc_attr( (string) $marketday_event->end->getTimestamp() ); ?>">
 	<p class="marketday-event__when">
-		<?php if ( $marketday_event->isAllDay() ) : ?>
+		<?php if ( null !== $marketday_until ) : ?>
+			<?php
+			printf(
+				/* translators: %s: a date, or a time of a day. */
+				esc_html__( 'until %s', 'marketday' ),
+				sprintf( '<time datetime="%s">%s</time>', esc_attr( $marketday_until->format( DATE_ATOM ) ), esc_html( $marketday_event->time( $marketday_until ) ) )
+			);
+			?>
+		<?php elseif ( $marketday_goesOn ) : ?>
+			<?php esc_html_e( 'All day', 'marketday' ); ?>
+		<?php elseif ( $marketday_event->isAllDay() ) : ?>
 			<?php echo esc_html( $marketday_when ); ?>
 		<?php else : ?>
 			<time
-				datetime="<?php echo esc_attr( $marketday_event->start->format( DATE_ATOM ) ); ?>"
-				data-event-end="<?php echo esc_attr( $marketday_event->end->format( DATE_ATOM ) ); ?>"<?php
+				datetime="<?php echo esc_attr( $marketday_event->start->setTimezone( $marketday_zone )->format( DATE_ATOM ) ); ?>"
+				data-event-end="<?php echo esc_attr( $marketday_event->end->setTimezone( $marketday_zone )->format( DATE_ATOM ) ); ?>"<?php
 					echo $marketday_isDated ? ' data-event-dated' : '';
 				?>><?php echo esc_html( $marketday_when ); ?></time>
 		<?php endif; ?>

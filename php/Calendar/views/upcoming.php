@@ -17,6 +17,8 @@ defined( 'ABSPATH' ) || exit;
 	<ul class="marketday-upcoming-events__list">
 		<?php require __DIR__ . '/upcoming-items.php'; ?>
 	</ul>
+	<?php // Where all of a kept page are over meanwhile, its script leaves an empty list. ?>
+	<p class="marketday-upcoming-events__empty"><?php esc_html_e( 'No upcoming events found.', 'marketday' ); ?></p>
 	<?php if ( $isMore ) : ?>
 		<form class="marketday-upcoming-events__more" method="get" action="<?php echo esc_url( $all ); ?>">
 			<?php

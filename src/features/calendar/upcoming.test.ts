@@ -73,3 +73,16 @@ it( 'appends an item that says that nothing came, once, and can be tried again',
 	expect( items[ 1 ] ).toHaveTextContent( 'Upcoming Events failed to load' );
 	expect( screen.getByText( 'Load more events' ) ).toBeEnabled();
 } );
+
+it( 'takes away what is over in a page that was kept', () => {
+	const at = ( seconds: number ) => Math.floor( Date.now() / 1000 ) + seconds;
+	document.body.innerHTML = `<ul class="marketday-upcoming-events__list">
+		<li data-end="${ at( -60 ) }">Over</li><li data-end="${ at(
+			60
+		) }">Next</li></ul>`;
+
+	enhanceUpcoming( '/ajax' );
+
+	expect( screen.queryByText( 'Over' ) ).toBeNull();
+	expect( screen.getByText( 'Next' ) ).toBeTruthy();
+} );

@@ -17,11 +17,10 @@ async function ask(
 		action: 'marketday_calendar',
 		behavior: 'loadupcoming',
 		args: button.dataset.value ?? '',
+		[ button.dataset.type ?? 'time' ]: button.value,
 	} );
-	fields.set( button.dataset.type ?? 'time', button.value );
 	const response = await fetch( ajaxUrl, {
 		method: 'POST',
-		credentials: 'same-origin',
 		body: fields,
 	} );
 	if ( ! response.ok ) {
@@ -35,7 +34,6 @@ function fail( list: Element ): void {
 	const item = document.createElement( 'li' );
 	item.className = 'marketday-upcoming-events__failure';
 	item.textContent = message;
-	list.querySelector( '.marketday-upcoming-events__failure' )?.remove();
 	list.append( item );
 	announce( message, 'assertive' );
 }
@@ -62,12 +60,10 @@ async function load( ajaxUrl: string, form: HTMLFormElement ): Promise< void > {
 		return;
 	}
 	button.setAttribute( 'aria-busy', 'true' );
+	list.querySelector( '.marketday-upcoming-events__failure' )?.remove();
 	try {
 		const answer = await ask( ajaxUrl, button );
 		if ( answer.success ) {
-			list
-				.querySelector( '.marketday-upcoming-events__failure' )
-				?.remove();
 			take( list, form, answer );
 		} else {
 			announce( answer.response );
@@ -80,12 +76,24 @@ async function load( ajaxUrl: string, form: HTMLFormElement ): Promise< void > {
 	}
 }
 
+/** A page that was kept for a while lists what is over by now. */
+const removePast = () =>
+	document
+		.querySelectorAll< HTMLElement >(
+			'.marketday-upcoming-events__list [data-end]'
+		)
+		.forEach(
+			( item ) =>
+				Number( item.dataset.end ) * 1000 > Date.now() || item.remove()
+		);
+
 /**
  * The button below a list of upcoming events adds more of them.
  *
  * @param ajaxUrl Of the site's ajax calls.
  */
 export function enhanceUpcoming( ajaxUrl: string ): void {
+	removePast();
 	document.addEventListener( 'submit', ( event ) => {
 		const form = event.target;
 		if ( form instanceof HTMLFormElement && form.matches( FORM ) ) {

@@ -1,0 +1,79 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Calendar;
+
+use Marketday\Calendar\EventFilter;
+use Marketday\Calendar\EventTimes;
+use Marketday\Calendar\Ics\IcsFeed;
+use Marketday\Calendar\ShownEvent;
+use Marketday\Calendar\StructuredData;
+use Marketday\Calendar\UpcomingList;
+use Marketday\Kernel\View;
+
+/** Lists, pages, notes and structured data say the same of when an event is. */
+final class ShownTimesTest extends CalendarTestCase {
+	public function test_of_UTC_all_say_the_sites_time(): void {
+		$event = $this->event( 'Feed', '2026-07-13T17:00', '2026-07-13T18:00', [
+			'zone'  => 'UTC',
+			'rrule' => 'FREQ=YEARLY',
+		] );
+		$shown = $this->finder->occurrence( $event, '20270713T170000' );
+		$list  = ( new UpcomingList( $this->finder, $this->clock, $this->view() ) )->render( [] );
+
+		self::assertNotNull( $shown );
+		self::assertSame( 'Tuesday, 13 July 2027, 18:00–19:00', EventTimes::whole( $shown, $shown->start->getTimezone() ) );
+		self::assertStringContainsString( '"startDate":"2027-07-13T18:00:00+01:00"', ( new StructuredData() )->script( [ $shown ] ) );
+		self::assertMatchesRegularExpression( '/datetime="2027-07-13T18:00:00\+01:00"[^>]*>Tuesday, 13 July 2027, 18:00–19:00</', $list );
+	}
+
+	/** What is written in the site's time has its offset, wherever the event is. */
+	public function test_an_attribute_has_the_offset_of_what_is_written(): void {
+		$this->event( 'Far', '2026-12-03T19:00', '2026-12-03T20:00', [ 'zone' => 'America/New_York' ] );
+
+		self::assertMatchesRegularExpression(
+			'/datetime="2026-12-04T00:00:00\+00:00"\s+data-event-end="2026-12-04T01:00:00\+00:00"[^>]*>Friday, 4 December 2026, 00:00–01:00</',
+			( new UpcomingList( $this->finder, $this->clock, $this->view() ) )->render( [] )
+		);
+	}
+
+	public function test_on_further_days_a_list_says_until_when(): void {
+		$this->event( 'Night', '2026-11-27T22:00', '2026-11-29T02:00' );
+		[ $event ] = $this->finder->between( '2026-11-27', '2026-11-29', new EventFilter(), 1 );
+		$whens     = array_map( fn ( string $day ): string => $this->whenOn( $event, $day ), [ '2026-11-27', '2026-11-28', '2026-11-29' ] );
+
+		self::assertSame( [ '22:00 to 29 Nov 02:00', 'All day', 'until 02:00' ], $whens );
+	}
+
+	public function test_a_file_has_a_title_as_it_was_written(): void {
+		$event = $this->event( 'Rock \'n\' "Roll" -- 10 x 20', '2026-12-03T19:00', '2026-12-03T20:00', [], [
+			'post_content' => '<ul><li>One</li><li>Two</li></ul>I &lt;3 it',
+		] );
+		$text  = ( new IcsFeed( $this->finder, $this->clock ) )->text( [ $event ] );
+
+		self::assertStringContainsString( "SUMMARY:Rock 'n' \"Roll\" -- 10 x 20\r\n", $text );
+		self::assertStringContainsString( "DESCRIPTION:One\\n\\nTwo\\n\\nI <3 it\r\n", $text );
+	}
+
+	public function test_a_rule_with_very_many_dates_has_those_to_come(): void {
+		$event = $this->event( 'Often', '1990-01-01T00:00', '1990-01-01T00:01', [ 'rrule' => 'FREQ=DAILY;BYHOUR=0,6,12,18;BYMINUTE=0,30' ] );
+
+		$next = $this->finder->ofEvent( $event, time(), 1 )[0] ?? null;
+
+		self::assertNotNull( $next );
+		self::assertLessThan( time() + 7 * HOUR_IN_SECONDS, $next->start->getTimestamp(), 'They are kept by the clock of the machine.' );
+	}
+
+	private function whenOn( ShownEvent $marketday_event, string $marketday_date ): string {
+		$marketday_zone = wp_timezone();
+		ob_start();
+		require dirname( __DIR__, 3 ) . '/php/Calendar/views/list-event.php';
+		preg_match( '#<p class="marketday-event__when">(.*?)</p>#s', (string) ob_get_clean(), $found );
+		return trim( wp_strip_all_tags( $found[1] ?? '' ) );
+	}
+
+	private function view(): View {
+		return new View( dirname( __DIR__, 3 ) . '/php/Calendar/views' );
+	}
+}

@@ -25,6 +25,7 @@ final class BlogIndexFeature implements Feature {
 
 	public function register(): void {
 		$index = new BlogIndex( new View( __DIR__ . '/views' ) );
+		( new MissingPage() )->register();
 		$this->blocks->add( 'blog-index', static fn ( array $attributes ): string => $index->render( $attributes ) );
 		$this->routes->add( Route::rest(
 			'POST',

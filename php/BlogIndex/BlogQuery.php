@@ -70,6 +70,11 @@ final class BlogQuery {
 		return new self( $asked );
 	}
 
+	/** How many pages there are. */
+	public function pages( int $perPage ): int {
+		return max( 1, (int) $this->find( 1, $perPage )->max_num_pages );
+	}
+
 	/** @param int $page From 1. */
 	public function find( int $page, int $perPage, string $language = '' ): WP_Query {
 		return new WP_Query(
@@ -77,7 +82,8 @@ final class BlogQuery {
 				// Who searches a site looks for its pages, too.
 				'post_type'           => isset( $this->asked['s'] ) ? [ 'post', 'page' ] : 'post',
 				'post_status'         => 'publish',
-				'ignore_sticky_posts' => true,
+				// WordPress sets them before all others, on the first page of the whole blog.
+				'ignore_sticky_posts' => [] !== $this->asked,
 				'posts_per_page'      => $perPage,
 				'paged'               => $page,
 			] + $this->asked + Language::speak( $language )

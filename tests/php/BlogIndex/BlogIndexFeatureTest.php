@@ -43,6 +43,33 @@ final class BlogIndexFeatureTest extends SiteTestCase {
 		self::assertStringNotContainsString( 'rel="next"', $html );
 	}
 
+	public function test_a_page_beyond_the_last_is_none(): void {
+		$page = (int) wp_insert_post( [
+			'post_type'    => 'page',
+			'post_status'  => 'publish',
+			'post_title'   => 'Letters',
+			'post_content' => "<!-- wp:group --><!-- wp:marketday/blog-index {\"category\":{$this->category},\"perPage\":2} /--><!-- /wp:group -->",
+		] );
+		$is404 = static function ( int $number ) use ( $page ): bool {
+			query_posts( [ 'page_id' => $page, 'paged' => $number ] ); // phpcs:ignore WordPress.WP.DiscouragedFunctions -- as an address does.
+			$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
+			foreach ( $GLOBALS['wp_filter']['template_redirect'][5] ?? [] as [ 'function' => $hook ] ) {
+				$hook instanceof \Closure && ( new \ReflectionFunction( $hook ) )->getClosureThis() instanceof \Marketday\BlogIndex\MissingPage && $hook();
+			}
+			return is_404();
+		};
+
+		self::assertSame( [ false, false, true, true ], array_map( $is404, [ 1, 2, 3, 999 ] ) );
+	}
+
+	public function test_sticky_posts_stand_first(): void {
+		$old = wp_insert_post( [ 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => 'Sticky', 'post_date' => '2001-01-01 10:00:00' ] );
+		update_option( 'sticky_posts', [ $old ] );
+		$html = do_blocks( '<!-- wp:marketday/blog-index {"perPage":2} /-->' );
+
+		self::assertMatchesRegularExpression( '/^(?:(?!<article|<li).)*<(?:article|li)(?:(?!<\/article|<\/li).)*Sticky/s', $html );
+	}
+
 	public function test_its_script_is_told_how_to_go_on(): void {
 		preg_match( '/data-marketday-blog="([^"]*)"/', $this->draw( '"perPage":2,"showAuthor":false' ), $found );
 		$settings = (array) json_decode( html_entity_decode( $found[1] ?? '' ), true );

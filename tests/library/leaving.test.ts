@@ -46,7 +46,7 @@ it( 'lets a link wait while something is added, and lets it go after', async () 
 	expect( requests.at( -1 )?.keepalive ).toBe( true );
 	arrive();
 	expect( await adding ).toBe( true );
-	expect( console ).toHaveErrored();
+	expect( console ).toHaveErroredWith( expect.anything() );
 } );
 
 it( 'leaves links alone when nothing is under way', async () => {
@@ -76,5 +76,7 @@ it( 'says that the shop does not answer where the browser is online, and tells t
 		code: 'fetch_error',
 		message: 'The shop does not answer. Please try again.',
 	} );
-	expect( console ).toHaveWarned();
+	expect( console ).toHaveWarnedWith(
+		expect.stringContaining( 'https://shop.example did not answer' )
+	);
 } );

@@ -46,7 +46,9 @@ describe( 'a form that validates', () => {
 			'Please enter at most 1 characters.',
 			'This value should be the same.',
 		] );
-		expect( console ).toHaveErrored();
+		expect( console ).toHaveErroredWith(
+			'Not a pattern, its rule is left out: (zork'
+		);
 	} );
 
 	it( 'takes an address that cannot be asked for a yes', async () => {

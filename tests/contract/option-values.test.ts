@@ -2,7 +2,7 @@
 // @also-on woocommerce
 
 import { isWooCommerce } from './shop';
-import { Shopper } from './shopper';
+import { type Json, Shopper } from './shopper';
 import { type Woollens, woollens } from './woollens';
 
 /** What is chosen is what lies in the basket, whatever script its values are in and whichever way they are sent. */
@@ -184,9 +184,9 @@ describe( 'values in other scripts and of signs', () => {
 	it( 'are facets of the Store API', async () => {
 		const ann = new Shopper();
 		const attributes = await ann.storeApi( 'GET', '/products/attributes' );
-		const taxonomy = attributes.json.find(
-			( { name }: { name: string } ) => name === 'Υλικό υφάσματος'
-		)?.taxonomy;
+		const [ { taxonomy } ] = attributes.json.filter(
+			( { name }: Json ) => name === 'Υλικό υφάσματος'
+		) as Json;
 		expect( taxonomy ).toMatch( /^pa_υλικό-υφ/ );
 		// A hidden product is in no collection but one of its own.
 		const asked = new URLSearchParams( {

@@ -74,6 +74,7 @@ interface Fields {
 	readonly status: number;
 	readonly tables: Json;
 	readonly tags: Json;
+	readonly taxonomy: string;
 	readonly token: string;
 	readonly total: string;
 	readonly total_discount: string;

@@ -39,7 +39,8 @@ final class TotalsCalls {
 	}
 
 	private function removeCoupon( Request $request ): Response {
-		return $this->told( fn () => $this->basket->removeCoupon( $request->plain( 'coupon', CouponReader::LONGEST ) ), __( 'Coupon has been removed.', 'marketday' ) );
+		$code = $request->plain( 'coupon', CouponReader::LONGEST );
+		return $this->told( fn () => $this->basket->removeCoupon( $code ), __( 'Coupon has been removed.', 'marketday' ) );
 	}
 
 	private function chooseRate( Request $request ): Response {

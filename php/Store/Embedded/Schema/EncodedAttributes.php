@@ -52,7 +52,8 @@ final class EncodedAttributes {
 		) as $row ) {
 			$stored = MetaRows::value( (string) $row->meta_value );
 			if ( is_array( $stored ) ) {
-				Database::execute( "UPDATE {$wpdb->postmeta} SET meta_value = %s WHERE meta_id = %d", maybe_serialize( self::renamed( $stored, $old, $new ) ), (int) $row->meta_id );
+				$renamed = maybe_serialize( self::renamed( $stored, $old, $new ) );
+				Database::execute( "UPDATE {$wpdb->postmeta} SET meta_value = %s WHERE meta_id = %d", $renamed, (int) $row->meta_id );
 			}
 		}
 	}

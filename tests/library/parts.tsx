@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 
@@ -17,8 +17,9 @@ export interface Case {
 
 export const user = () =>
 	userEvent.setup( { advanceTimers: jest.advanceTimersByTime } );
+/** Clicks, and waits for what is drawn of an answer that comes at once. */
 export const press = ( name: string | RegExp ) =>
-	user().click( screen.getByRole( 'button', { name } ) );
+	act( () => user().click( screen.getByRole( 'button', { name } ) ) );
 
 const quantity = { minimum: 1, maximum: null, step: 1 };
 

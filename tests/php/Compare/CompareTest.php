@@ -8,6 +8,10 @@ use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Route;
 use Marketday\Store\AttributeDraft;
+use Marketday\Store\Index\FactsReader;
+use Marketday\Store\Index\IndexBuilder;
+use Marketday\Store\Index\IndexChanges;
+use Marketday\Store\Index\IndexLock;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\ProductType;
 use Marketday\Store\StockStatus;
@@ -145,6 +149,7 @@ final class CompareTest extends SiteTestCase {
 	}
 
 	public function test_offers_products_that_are_not_compared_yet(): void {
+		( new IndexBuilder( new FactsReader( $this->engine()->prices() ), new IndexChanges(), new IndexLock() ) )->catchUp( [ $this->mug, $this->pan ] );
 		$this->call( 'add', $this->mug );
 
 		$html = $this->send( 'wopb_product_list', [ 'search' => '' ] )['data']['html'];

@@ -13,11 +13,8 @@ use ReflectionMethod;
 final class EngineEventsTest extends TestCase {
 	private const ENGINES = [ 'Embedded', 'WooCommerce' ];
 
-	/**
-	 * The embedded store renames no attributes: whoever writes many products at once fires it there. The sections of its account are
-	 * asked for by php/Account, which draws it.
-	 */
-	private const ELSEWHERE = [ 'marketday_account_sections', 'marketday_catalogue_changed' ];
+	/** The sections of the embedded store's account are asked for by php/Account, which draws it. */
+	private const ELSEWHERE = [ 'marketday_account_sections' ];
 
 	/** The page that pays for an order is the embedded store's own; WooCommerce has one. */
 	private const OF_ITS_PAGES = [ 'marketday_order_summary' ];

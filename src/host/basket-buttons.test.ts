@@ -69,21 +69,6 @@ const addButton = () => screen.getByText( 'Add to basket' );
 const viewBasket = () => screen.findByRole( 'link', { name: 'View basket' } );
 
 describe( 'add to basket', () => {
-	it( 'says that the basket needs cookies where the browser keeps none, and sends nothing', async () => {
-		jest.spyOn( navigator, 'cookieEnabled', 'get' ).mockReturnValue(
-			false
-		);
-		const { fake } = open();
-
-		fireEvent.click( addButton() );
-
-		expect(
-			await screen.findByText( /Your basket needs cookies/ )
-		).toBeVisible();
-		expect( fake.paths() ).toEqual( [] );
-		expect( addButton() ).not.toHaveClass( 'added' );
-	} );
-
 	it( 'sends every data attribute as it is', async () => {
 		const { fake } = open();
 

@@ -17,7 +17,6 @@ export {
 export { createClient, createMarketday } from './create-shop';
 export { browserStorage, keptIds, type TextStorage } from './kept-ids';
 export { withParameters } from './parameters';
-export { sameContent } from './same-content';
 export {
 	useCore,
 	useCoreState,

@@ -6,6 +6,8 @@ namespace Marketday\Calendar;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Text\TextCondition;
+
 /** What a filter is in SQL: each part is prepared, and may stand in a statement as it is. The dates are `d`. */
 final class EventConditions {
 	public readonly string $from;
@@ -38,8 +40,8 @@ final class EventConditions {
 			}
 		}
 		foreach ( '' === $filter->search ? [] : array_slice( preg_split( '/\s+/', $filter->search, -1, PREG_SPLIT_NO_EMPTY ) ?: [], 0, 8 ) as $word ) {
-			$like   = '%' . $wpdb->esc_like( $word ) . '%';
-			$where .= $wpdb->prepare( ' AND (p.post_title LIKE %s OR p.post_excerpt LIKE %s OR p.post_content LIKE %s)', $like, $like, $like );
+			[ $sql, $values ] = TextCondition::within( [ 'p.post_title', 'p.post_excerpt', 'p.post_content' ], $word );
+			$where           .= $wpdb->prepare( " AND {$sql}", ...$values ); // phpcs:ignore WordPress.DB -- placeholders for these values.
 		}
 		return $where;
 	}

@@ -7,6 +7,7 @@ namespace Marketday\Newsletter\Admin;
 defined( 'ABSPATH' ) || exit;
 
 use Generator;
+use Marketday\Kernel\Text\TextCondition;
 use Marketday\Newsletter\Subscribers\Status;
 use Marketday\Newsletter\Subscribers\Subscriber;
 use Marketday\Newsletter\Subscribers\Tables;
@@ -67,7 +68,6 @@ final class SubscriberSearch {
 
 	/** @return array{string, list<string|int>} */
 	private function where(): array {
-		global $wpdb;
 		$where  = [ '1 = 1' ];
 		$values = [];
 		if ( null !== $this->status ) {
@@ -80,9 +80,9 @@ final class SubscriberSearch {
 			$values[] = $this->list;
 		}
 		if ( '' !== $this->text ) {
-			$like    = '%' . $wpdb->esc_like( $this->text ) . '%';
-			$where[] = '( s.email LIKE %s OR s.first_name LIKE %s OR s.last_name LIKE %s )';
-			array_push( $values, $like, $like, $like );
+			[ $sql, $texts ] = TextCondition::within( [ 's.email', 's.first_name', 's.last_name' ], $this->text );
+			$where[]         = $sql;
+			array_push( $values, ...$texts );
 		}
 		return [ implode( ' AND ', $where ), $values ];
 	}

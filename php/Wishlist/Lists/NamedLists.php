@@ -7,6 +7,7 @@ namespace Marketday\Wishlist\Lists;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
+use Marketday\Kernel\Text\TextCondition;
 use Marketday\Store\Storage\Database;
 
 /** Keeps the lists of users. Whoever asks for one by its id says whose it has to be. */
@@ -114,12 +115,13 @@ final class NamedLists {
 		if ( mb_strlen( $text ) < 3 ) {
 			return [];
 		}
-		$like = '%' . $wpdb->esc_like( $text ) . '%';
+		[ $named, $names ]  = TextCondition::within( [ 'l.name' ], $text );
+		[ $owned, $owners ] = TextCondition::within( [ 'u.display_name' ], $text );
 		return $this->read(
-			"l.visibility = 'public' AND (l.name LIKE %s OR l.user_id IN (SELECT u.ID FROM {$wpdb->users} u WHERE u.display_name LIKE %s)) ORDER BY l.changed_at DESC LIMIT "
+			"l.visibility = 'public' AND ({$named} OR l.user_id IN (SELECT u.ID FROM {$wpdb->users} u WHERE {$owned})) ORDER BY l.changed_at DESC LIMIT "
 				. self::FOUND,
-			$like,
-			$like
+			...$names,
+			...$owners
 		);
 	}
 

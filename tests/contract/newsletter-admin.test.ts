@@ -40,6 +40,14 @@ describe( 'the newsletter’s screen', () => {
 			'email,first_name\nadmin-one@example.com,=Ann\nadmin-two@example.com,Ben\nnobody,\n'
 		);
 		expect( answer.status ).toBe( 303 );
+		expect( ( await boss.screen( SCREEN ) ).text ).toContain( 'nobody' );
+		const mapped = await boss.post( await actionOf( 'import_map' ), {
+			'columns[0]': 'email',
+			'columns[1]': 'first_name',
+			fallback: 'subscribed',
+			month_first: '0',
+		} );
+		expect( mapped.status ).toBe( 303 );
 		const { text } = await boss.screen( SCREEN );
 		const body = /data-body="([^"]+)"/.exec( text )?.[ 1 ] ?? '';
 		const step = await boss.post(

@@ -85,8 +85,12 @@ describe( 'subscribers.subscribe', () => {
 
 	it( 'sends three mails a day to one mailbox, whoever asks', async () => {
 		const email = someone();
-		for ( let time = 0; time < 5; time++ ) {
-			expect( ( await subscribe( email ) ).status ).toBe( 200 );
+		// The same twice within a minute is one wish.
+		for ( const name of [ 'Ann', 'Anna', 'Anne', 'Annie', 'Annika' ] ) {
+			const { status } = await subscribe( email, {
+				'data[form_field_first_name]': name,
+			} );
+			expect( status ).toBe( 200 );
 		}
 
 		expect( lettersTo( email ) ).toHaveLength( 3 );
@@ -125,7 +129,11 @@ describe( 'subscribers.subscribe', () => {
 		],
 		[
 			'a long address',
-			{ 'data[form_field_email]': `${ 'a'.repeat( 160 ) }@example.com` },
+			{
+				'data[form_field_email]': `ann@${ 'b'.repeat(
+					60
+				) }.${ 'c'.repeat( 60 ) }.${ 'd'.repeat( 30 ) }.example`,
+			},
 			400,
 			/at most 150/,
 		],
@@ -153,7 +161,7 @@ describe( 'subscribers.subscribe', () => {
 			'a robot',
 			{ 'data[email]': 'x@example.com' },
 			400,
-			/first field empty/,
+			/must stay empty/,
 		],
 		[
 			'too much',

@@ -57,7 +57,11 @@ const WISHES: [ string, () => Fields, string ][] = [
 		shirt( { attribute_size: 'M' } ),
 		'',
 	],
-	[ 'a value of markup', shirt( { attribute_size: MARKUP } ), CHOOSE ],
+	[
+		'a value of markup',
+		shirt( { attribute_size: MARKUP } ),
+		'Size cannot have this value. It can be: S',
+	],
 	[ 'a value of 1 MB', shirt( { attribute_size: MEGABYTE } ), CHOOSE ],
 	[
 		'a list for a value',

@@ -11,7 +11,7 @@ import { wireFakes } from './fakes.mjs';
 
 const EMBED = join( CHECKOUT, 'build/lib/embed' );
 /** All scripts that a page loads until it stands, calls and renderer included, in KiB gzipped. */
-const BUDGET = 25;
+const BUDGET = 26.25;
 const SCRIPT = '/embed/embed.js';
 
 /** Pages of which each is what a site might put together, and what shows that it stands. */

@@ -39,7 +39,7 @@ describe( 'the options of npm run demo', () => {
 		[ [ '--port', '80a' ], /--port takes a whole number/ ],
 		[
 			[ '--db', 'postgres' ],
-			/--db takes sqlite or mariadb, not 'postgres'/,
+			/'--db' of npm run demo takes no 'postgres', but sqlite or mariadb/,
 		],
 		[ [ '--scale', '-5' ], /./ ],
 		[ [ '--wordpress', 'six' ], /--wordpress takes a version such as 6.8/ ],

@@ -40,6 +40,6 @@ final class TextConditionTest extends SiteTestCase {
 	private function found( string $text ): array {
 		global $wpdb;
 		[ $sql, $values ] = TextCondition::within( [ 'post_title', 'post_excerpt' ], $text );
-		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM {$wpdb->posts} WHERE {$sql} AND post_type = 'post'", ...$values ) ) );
+		return array_map( 'intval', array_values( (array) $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM {$wpdb->posts} WHERE {$sql} AND post_type = 'post'", ...$values ) ) ) );
 	}
 }

@@ -88,7 +88,8 @@ final class EventType {
 			'type'              => 'object',
 			'single'            => true,
 			'default'           => EventData::blank(),
-			'show_in_rest'      => [ 'schema' => EventData::schema() ],
+			// A meeting's address and its organiser are for who may edit the event: its page shows them where no password is asked for.
+			'show_in_rest'      => [ 'schema' => EventData::schema() + [ 'context' => [ 'edit' ] ] ],
 			'sanitize_callback' => EventData::clean( ... ),
 			'auth_callback'     => static fn ( bool $allowed, string $key, int $post ): bool => current_user_can( 'edit_post', $post ),
 			'revisions_enabled' => true,

@@ -32,7 +32,10 @@ final class WooCommerceBasket implements Basket {
 
 	public function add( AddToBasket $wish ): string {
 		// The Store API asks for the variation alone, whatever product it was said to be of.
-		if ( $wish->variationId > 0 && wp_get_post_parent_id( $wish->variationId ) !== $wish->productId ) {
+		$isOther = $wish->variationId > 0 && wp_get_post_parent_id( $wish->variationId ) !== $wish->productId;
+		// Its refusal would tell the name of a product that nobody may see yet.
+		$isHidden = 'publish' !== get_post_status( $wish->productId ) && ! current_user_can( 'edit_post', $wish->productId );
+		if ( $isOther || $isHidden ) {
 			throw new StoreError( 'woocommerce_rest_cart_invalid_product', __( 'This product could not be added to the basket.', 'marketday' ) );
 		}
 		$before  = $this->quantities();

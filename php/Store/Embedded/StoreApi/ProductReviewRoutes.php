@@ -36,6 +36,8 @@ final class ProductReviewRoutes {
 
 	public function list( Request $request ): Response {
 		$query = new WP_Comment_Query();
+		$ofOpen = self::ofOpenProducts( ... );
+		add_filter( 'comments_clauses', $ofOpen );
 		$found = $query->query( [
 			'type'          => 'review',
 			'status'        => 'approve',
@@ -47,6 +49,7 @@ final class ProductReviewRoutes {
 			'no_found_rows' => false,
 			'order'         => 'asc' === $request->text( 'order' ) ? 'ASC' : 'DESC',
 		] + $this->order( $request->text( 'orderby' ) ) );
+		remove_filter( 'comments_clauses', $ofOpen );
 		$rows  = [];
 		foreach ( is_array( $found ) ? $found : [] as $review ) {
 			if ( $review instanceof WP_Comment ) {
@@ -54,6 +57,17 @@ final class ProductReviewRoutes {
 			}
 		}
 		return Response::json( $rows, 200, ProductPaging::headers( $request, 'products/reviews', (int) $query->found_comments ) );
+	}
+
+	/**
+	 * As WordPress's own list of comments: what is said of a product with a password needs it.
+	 *
+	 * @param array<string, string> $clauses
+	 * @return array<string, string>
+	 */
+	private static function ofOpenProducts( array $clauses ): array {
+		global $wpdb;
+		return [ 'where' => "{$clauses['where']} AND {$wpdb->posts}.post_password = ''" ] + $clauses;
 	}
 
 	/** @return array<string, string> */

@@ -77,6 +77,8 @@ final class OwnPage {
 		if ( $this->isShown() && ! headers_sent() ) {
 			nocache_headers();
 			header( 'Cache-Control: no-cache, must-revalidate, max-age=0, no-store, private' );
+			// Its address may hold the link of a list.
+			header( 'Referrer-Policy: same-origin' );
 		}
 	}
 

@@ -12,6 +12,7 @@ use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\OwnPage;
 use Marketday\Kernel\View;
 use Marketday\Wishlist\Lists\NamedLists;
+use Marketday\Wishlist\Lists\Visibility;
 use Marketday\Wishlist\Mails\MailChoice;
 use Marketday\Wishlist\Mails\MailForms;
 
@@ -54,8 +55,9 @@ final class SharedLists {
 		wp_enqueue_style( 'marketday-listing' );
 		wp_enqueue_script( 'marketday-listing' );
 		return $this->view->render( 'shared', [
-			'name' => $list->name(),
-			'rows' => $this->wishlist->rowsOf( $list ),
+			'name'     => $list->name(),
+			'rows'     => $this->wishlist->rowsOf( $list ),
+			'hasNotes' => Visibility::WithNotes === $list->visibility,
 		] );
 	}
 

@@ -184,6 +184,7 @@ describe( 'The wishlist’s page', () => {
 		expect( page.text ).not.toContain( 'Draft jug' );
 		expect( page.text ).not.toContain( 'name="remove"' );
 		expect( friend.cookies.size ).toBe( 0 );
+		expect( page.headers.get( 'referrer-policy' ) ).toBe( 'same-origin' );
 
 		php(
 			`${ lists } $lists->delete( $lists->defaultOf( 1 ) ); return [];`

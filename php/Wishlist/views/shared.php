@@ -4,6 +4,7 @@
  *
  * @var string                           $name
  * @var list<Marketday\Wishlist\WishRow> $rows
+ * @var bool                             $hasNotes Whether its owner wants the notes to be read.
  */
 
 use Marketday\Listing\ListedProducts;
@@ -11,7 +12,8 @@ use Marketday\Store\ImageTag;
 
 defined( 'ABSPATH' ) || exit;
 
-$isOthers = true;
+$isOthers   = true;
+$hidesNotes = ! $hasNotes;
 ?>
 <h2><?php echo esc_html( $name ); ?></h2>
 <p class="marketday-wishlist__note"><?php esc_html_e( 'This list was shared with you.', 'marketday' ); ?></p>

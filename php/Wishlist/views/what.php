@@ -3,7 +3,8 @@
  * What is said of one product of a list.
  *
  * @var Marketday\Wishlist\WishRow $row
- * @var bool|null                 $isOthers Somebody else's list.
+ * @var bool|null                 $isOthers   Somebody else's list.
+ * @var bool|null                 $hidesNotes Whose owner keeps the notes.
  */
 
 defined( 'ABSPATH' ) || exit;
@@ -51,7 +52,7 @@ else :
 		echo esc_html( sprintf( __( 'Quantity: %s', 'marketday' ), number_format_i18n( $row->wish->quantity ) ) );
 	?></p>
 	<?php endif; ?>
-	<?php if ( '' !== (string) $row->wish?->note ) : ?>
+	<?php if ( ! ( $hidesNotes ?? false ) && '' !== (string) $row->wish?->note ) : ?>
 <p class="marketday-wished__note"><?php echo nl2br( esc_html( (string) $row->wish?->note ) ); ?></p>
 	<?php endif; ?>
 <?php endif; ?>

@@ -52,13 +52,13 @@ final class SharedListsTest extends ListsTestCase {
 		yield 'the part it is looked up by' => [ 'START' . str_repeat( '0', 28 ) ];
 	}
 
-	public function test_others_read_notes_and_quantities_and_nothing_that_visitors_cannot_see(): void {
+	public function test_others_read_quantities_and_notes_that_are_meant_for_them_and_nothing_that_visitors_cannot_see(): void {
 		$draft = $this->product( 'Draft jug', '9.00' );
 		array_map( fn ( int $id ): array => $this->call( 'add', $id ), [ $this->mug, $draft ] );
 		$list = $this->listNamed( 'Wishlist' );
 		$this->wishes->describe( $list, $this->mug, 3, 'The blue one' );
 		wp_update_post( [ 'ID' => $draft, 'post_status' => 'draft' ] );
-		$this->lists->show( $list, Visibility::ByLink );
+		$this->lists->show( $list, Visibility::WithNotes );
 		$this->reprice( $this->mug, 'Enamel mug', '10.00' );
 		wp_set_current_user( 0 );
 
@@ -69,6 +69,27 @@ final class SharedListsTest extends ListsTestCase {
 		self::assertStringContainsString( 'data-quantity="3"', $html );
 		self::assertStringNotContainsString( 'Draft jug', $html );
 		self::assertStringNotContainsString( 'when you saved it', $html, 'Its owner did.' );
+	}
+
+	#[DataProvider( 'withoutNotes' )]
+	public function test_notes_are_the_owners_until_the_owner_says_so( Visibility $visibility ): void {
+		$this->call( 'add', $this->mug );
+		$list = $this->listNamed( 'Wishlist' );
+		$this->wishes->describe( $list, $this->mug, 3, 'The blue one' );
+		$this->lists->show( $list, $visibility );
+		self::assertStringContainsString( 'The blue one', $this->page() );
+		wp_set_current_user( 0 );
+
+		$html = $this->page( 'shared-list=' . $this->listNamed( 'Wishlist' )->token );
+
+		self::assertStringContainsString( 'Enamel mug', $html );
+		self::assertStringNotContainsString( 'The blue one', $html );
+	}
+
+	/** @return iterable<array{Visibility}> */
+	public static function withoutNotes(): iterable {
+		yield [ Visibility::ByLink ];
+		yield [ Visibility::Everyone ];
 	}
 
 	public function test_public_lists_are_found_by_their_name_or_their_owners_and_others_are_not(): void {

@@ -121,7 +121,8 @@ final class ListChanges {
 
 	private function saveList( NamedList $list, Request $request ): string {
 		$name       = $this->name( $request );
-		$visibility = Visibility::tryFrom( $request->text( 'visibility', '', 20 ) ) ?? throw $request->invalid( 'visibility', 'must be one of ' . implode( ', ', array_column( Visibility::cases(), 'value' ) ) );
+		$visibility = Visibility::tryFrom( $request->text( 'visibility', '', 20 ) )
+			?? throw $request->invalid( 'visibility', 'must be one of ' . implode( ', ', array_column( Visibility::cases(), 'value' ) ) );
 		$this->lists->rename( $list, $name );
 		$this->lists->show( $list, $visibility );
 		return __( 'The list has been saved.', 'marketday' );

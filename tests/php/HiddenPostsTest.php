@@ -29,7 +29,21 @@ final class HiddenPostsTest extends SiteTestCase {
 	private const STORE = '#^/wc/store#';
 
 	/** Names by which calls say which post they mean. */
-	private const NAMES = [ 'id', 'product_id', 'productId', 'post', 'post_id', 'postId', 'postid', 'parent', 'item', 'variation_id', 'event', 'marketday-ics', 'marketday-wish', 'marketday-compare', 'add-to-cart' ];
+	private const NAMES = [
+		'id',
+		'product_id',
+		'productId',
+		'post',
+		'post_id',
+		'postid',
+		'parent',
+		'item',
+		'event',
+		'marketday-ics',
+		'marketday-wish',
+		'marketday-compare',
+		'add-to-cart',
+	];
 
 	private int $event = 0;
 
@@ -80,7 +94,8 @@ final class HiddenPostsTest extends SiteTestCase {
 
 	public function test_what_an_event_keeps_is_for_its_editors(): void {
 		$this->hide( [] );
-		$meta = fn ( string $context ): mixed => $this->rest( "/wp/v2/events/{$this->event}", [ 'context' => $context ] )->get_data()['meta'][ EventData::META ]['organiser'] ?? null;
+		$path = "/wp/v2/events/{$this->event}";
+		$meta = fn ( string $context ): mixed => $this->rest( $path, [ 'context' => $context ] )->get_data()['meta'][ EventData::META ]['organiser'] ?? null;
 		self::assertNull( $meta( 'view' ) );
 		wp_set_current_user( 1 );
 		self::assertSame( self::SECRET, $meta( 'edit' ) );
@@ -203,14 +218,10 @@ final class HiddenPostsTest extends SiteTestCase {
 
 	/** @return iterable<string, string> */
 	private function drawnParts(): iterable {
-		foreach ( [ 'events-calendar', 'upcoming-events', 'product-grid', 'product-carousel', 'exclusive-products', 'product-search', 'blog-index', 'sold-recently' ] as $name ) {
-			if ( null !== \WP_Block_Type_Registry::get_instance()->get_registered( "marketday/{$name}" ) ) {
-				yield "block {$name}" => do_blocks( "<!-- wp:marketday/{$name} /-->" );
-			}
-		}
-		foreach ( [ 'product', 'add-to-basket', 'product-gallery', 'product-tabs', 'share-buttons', 'size-chart' ] as $name ) {
-			if ( null !== \WP_Block_Type_Registry::get_instance()->get_registered( "marketday/{$name}" ) ) {
-				yield "block {$name}" => do_blocks( "<!-- wp:marketday/{$name} {\"productId\":{$this->product},\"postId\":{$this->product}} /-->" );
+		foreach ( array_keys( \WP_Block_Type_Registry::get_instance()->get_all_registered() ) as $block ) {
+			if ( str_starts_with( $block, 'marketday/' ) ) {
+				yield "block {$block}" => do_blocks( "<!-- wp:{$block} /-->" );
+				yield "block {$block} of it" => do_blocks( "<!-- wp:{$block} {\"productId\":{$this->product},\"postId\":{$this->product}} /-->" );
 			}
 		}
 		foreach ( [ $this->event, $this->product ] as $post ) {

@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\TokenBuckets;
 use Marketday\Kernel\Letter;
+use Marketday\Kernel\Mailbox;
 use Marketday\Store\CheckoutRefused;
 use Marketday\Store\Engine;
 use Marketday\Store\Page;
@@ -32,10 +33,13 @@ final class AccountLetters {
 	}
 
 	private function write( mixed $kind, mixed $who ): void {
-		if ( ! is_string( $kind ) || ! is_string( $who ) || $this->isOften( $who ) ) {
+		if ( ! is_string( $kind ) || ! is_string( $who ) ) {
 			return;
 		}
 		$user = get_user_by( 'email', $who ) ?: ( self::RESET === $kind ? get_user_by( 'login', $who ) : false );
+		if ( $this->isOften( $user instanceof WP_User ? $user->user_email : $who ) ) {
+			return;
+		}
 		if ( $user instanceof WP_User ) {
 			self::RESET === $kind ? $this->reset( $user ) : $this->remind( $user );
 		} elseif ( self::REGISTER === $kind ) {
@@ -45,7 +49,7 @@ final class AccountLetters {
 
 	/** Nobody's mailbox is filled by others. */
 	private function isOften( string $who ): bool {
-		return ( new RateLimit( 'account-letters', 4, HOUR_IN_SECONDS, TokenBuckets::of( strtolower( $who ) ) ) )->take() > 0;
+		return ( new RateLimit( 'account-letters', 4, HOUR_IN_SECONDS, TokenBuckets::of( Mailbox::of( $who ) ) ) )->take() > 0;
 	}
 
 	private function welcome( string $email ): void {

@@ -7,6 +7,7 @@ namespace Marketday\Newsletter\Mail;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
+use Marketday\Kernel\Mailbox;
 use Marketday\Newsletter\Subscribers\Tables;
 use Marketday\Store\Storage\Database;
 
@@ -53,11 +54,6 @@ final class MailLimit {
 
 	/** A hash: the table tells nobody's address. */
 	private static function mailbox( string $email ): string {
-		[ $local, $domain ] = explode( '@', strtolower( $email ), 2 ) + [ '', '' ];
-		$local = (string) preg_replace( '/\+.*$/', '', $local );
-		if ( in_array( $domain, [ 'gmail.com', 'googlemail.com' ], true ) ) {
-			$local = str_replace( '.', '', $local );
-		}
-		return substr( hash_hmac( 'sha256', "{$local}@{$domain}", wp_salt( 'nonce' ) ), 0, 40 );
+		return substr( hash_hmac( 'sha256', Mailbox::of( $email ), wp_salt( 'nonce' ) ), 0, 40 );
 	}
 }

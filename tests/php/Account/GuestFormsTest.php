@@ -116,6 +116,20 @@ final class GuestFormsTest extends SiteTestCase {
 		self::assertCount( 2, $this->mails );
 	}
 
+	public function test_one_mailbox_is_one_however_its_address_is_written(): void {
+		add_filter( 'marketday_rate_limit', static fn (): array => [ 'calls' => 4, 'seconds' => HOUR_IN_SECONDS ], 99 );
+		foreach ( [ 'ann.lee@gmail.com', 'annlee+1@gmail.com', 'a.n.n.lee@googlemail.com', 'AnnLee@GoogleMail.com', 'annlee+2@gmail.com' ] as $number => $address ) {
+			wp_insert_user( [ 'user_login' => "ann-{$number}", 'user_email' => $address, 'user_pass' => wp_generate_password() ] );
+			$this->write( AccountLetters::RESET, $address );
+		}
+		self::assertCount( 4, $this->mails );
+
+		foreach ( [ 'ann-walker', 'ann.walker@example.com', 'Ann.Walker@example.com', 'ann-walker', 'ann.walker@example.com' ] as $who ) {
+			$this->write( AccountLetters::RESET, $who );
+		}
+		self::assertCount( 8, $this->mails, 'A name and its address are one mailbox.' );
+	}
+
 	public function test_a_new_shopper_gets_an_account_and_a_link_and_a_known_one_a_reminder(): void {
 		self::assertEquals(
 			$this->send( GuestForm::Register, [ 'reg_email' => 'new.shopper@example.com' ] ),

@@ -53,6 +53,17 @@ final class BackInStockTest extends SalesTestCase {
 		self::assertCount( 2, $this->mails, 'One mail is one mail.' );
 	}
 
+	public function test_one_mailbox_gets_five_a_day_however_its_address_is_written(): void {
+		add_filter( 'marketday_rate_limit', static fn (): array => [ 'calls' => 5, 'seconds' => DAY_IN_SECONDS ], 99 );
+		$hat       = $this->soldOut();
+		$addresses = [ 'ann.lee@gmail.com', 'annlee+1@gmail.com', 'a.n.n.lee@googlemail.com', 'annlee@googlemail.com', 'ann.l.e.e@gmail.com', 'annlee+2@gmail.com' ];
+		foreach ( $addresses as $address ) {
+			do_action( Letters::CONFIRM_JOB, $this->list->ask( $hat, $hat, $address )->id );
+		}
+
+		self::assertSame( array_slice( $addresses, 0, 5 ), array_column( $this->mails, 'to' ), 'Written to as they were typed.' );
+	}
+
 	public function test_nothing_is_sent_while_it_is_sold_out(): void {
 		$hat = $this->soldOut();
 		$this->list->confirm( $this->list->ask( $hat, $hat, 'ann@example.com' )->id );

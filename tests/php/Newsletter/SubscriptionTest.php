@@ -88,6 +88,11 @@ final class SubscriptionTest extends NewsletterTestCase {
 			$this->subscribe( "ann+{$robot}@example.com" );
 		}
 		self::assertCount( 3, $this->mails );
+		foreach ( [ 'ben.lee@gmail.com', 'b.enlee@googlemail.com', 'benlee+1@gmail.com', 'ben.l.e.e@googlemail.com' ] as $address ) {
+			$this->subscribe( $address );
+		}
+		self::assertCount( 6, $this->mails );
+		$this->mails = array_slice( $this->mails, 0, 3 );
 
 		$this->now = '2026-11-26 00:00:01';
 		$this->subscribe( 'ann@example.com' );

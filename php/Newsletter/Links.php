@@ -7,8 +7,10 @@ namespace Marketday\Newsletter;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Signed;
+use Marketday\Newsletter\Subscribers\Consents;
 use Marketday\Newsletter\Subscribers\Subscriber;
 use Marketday\Newsletter\Subscribers\Subscribers;
+use Marketday\Newsletter\Subscribers\Wish;
 
 /** Links of mails: each says one thing about one subscriber, is signed, and holds no address. */
 final class Links {
@@ -34,6 +36,7 @@ final class Links {
 
 	public function __construct(
 		private readonly Subscribers $subscribers,
+		private readonly Consents $consents,
 		private readonly LetterPage $page
 	) {}
 
@@ -50,20 +53,47 @@ final class Links {
 		$lasts = self::LASTS[ $deed ] ?? DAY_IN_SECONDS;
 		return Signed::sign(
 			"newsletter-{$deed}",
-			"{$subscriber->id} {$subscriber->secret} " . self::mark( $deed, $subscriber ),
+			"{$subscriber->id} {$subscriber->secret} " . $this->mark( $deed, $subscriber ),
 			0 === $lasts ? 0 : time() + $lasts
 		);
 	}
 
-	/** Null where the key is not ours, too old, or of a subscriber who is gone. */
+	/**
+	 * Null where the key is not ours, too old, of a subscriber who is gone, or of a time before they left. Who comes to confirm has the wish
+	 * of the mail with the link, whatever somebody else has asked for since.
+	 */
 	public function read( string $deed, string $key ): ?Subscriber {
 		[ $id, $secret, $mark ] = explode( ' ', (string) Signed::read( "newsletter-{$deed}", $key ), 3 ) + [ '', '', '' ];
 		$subscriber = ctype_digit( $id ) ? $this->subscribers->find( (int) $id ) : null;
-		return null !== $subscriber && hash_equals( $subscriber->secret, $secret ) && hash_equals( self::mark( $deed, $subscriber ), $mark ) ? $subscriber : null;
+		if ( null === $subscriber || ! hash_equals( $subscriber->secret, $secret ) ) {
+			return null;
+		}
+		if ( self::CONFIRM === $deed ) {
+			[ $since, $wish, $lists ] = explode( '/', $mark, 3 ) + [ '', '', '' ];
+			$isNow = null === $subscriber->wish || hash_equals( self::hash( $subscriber->wish ), $wish );
+			return $since !== $this->since( $subscriber ) ? null : ( $isNow ? $subscriber : $subscriber->wishing( new Wish( lists: wp_parse_id_list( $lists ) ) ) );
+		}
+		return hash_equals( $this->mark( $deed, $subscriber ), $mark ) ? $subscriber : null;
 	}
 
-	/** Of the new address that waits: a link that went to another one confirms nothing. */
-	private static function mark( string $deed, Subscriber $subscriber ): string {
-		return self::ADDRESS === $deed ? substr( hash( 'sha256', $subscriber->wish->newEmail ?? '' ), 0, 16 ) : '';
+	/** The state that the link belongs to. To leave is right at any time. */
+	private function mark( string $deed, Subscriber $subscriber ): string {
+		return match ( $deed ) {
+			self::CONFIRM => "{$this->since( $subscriber )}/" . self::hash( $subscriber->wish ) . '/' . implode( ',', $subscriber->wish->lists ?? [] ),
+			self::MANAGE  => $this->since( $subscriber ),
+			// A link that went to another new address confirms nothing.
+			self::ADDRESS => substr( hash( 'sha256', $subscriber->wish->newEmail ?? '' ), 0, 16 ),
+			default       => '',
+		};
+	}
+
+	/** What changes whenever somebody leaves; '' for who never has. */
+	private function since( Subscriber $subscriber ): string {
+		$left = $this->consents->lastLeft( $subscriber->id );
+		return 0 === $left ? '' : (string) $left;
+	}
+
+	private static function hash( ?Wish $wish ): string {
+		return substr( hash( 'sha256', $wish?->toJson() ?? '' ), 0, 16 );
 	}
 }

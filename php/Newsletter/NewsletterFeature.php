@@ -69,7 +69,8 @@ final class NewsletterFeature implements Feature {
 		$subscribers = new Subscribers( $this->clock );
 		$lists       = new Lists();
 		$page        = new LetterPage();
-		$links       = new Links( $subscribers, $page );
+		$consents    = new Consents( $this->clock );
+		$links       = new Links( $subscribers, $consents, $page );
 		$limit       = new MailLimit( $this->clock );
 		$outbox      = new Outbox();
 		$letters     = new Letters( $subscribers, $lists, $links, $limit, $outbox, $jobs );
@@ -78,7 +79,6 @@ final class NewsletterFeature implements Feature {
 		$attempt     = new Attempt();
 		$names       = new FieldNames();
 		$view        = new View( __DIR__ . '/views' );
-		$consents    = new Consents( $this->clock );
 		$subscribing = new Subscription( new FormReader( $lists ), $subscribers, $consents, $letters, $purge, $options, $this->clock );
 
 		$options->register();

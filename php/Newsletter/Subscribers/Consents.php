@@ -46,6 +46,13 @@ final class Consents {
 		return array_values( array_map( static fn ( array $row ): array => array_map( 'strval', $row ), (array) $rows ) );
 	}
 
+	/** @return int A number that is another one after each time that somebody has left; 0 for who never has. */
+	public function lastLeft( int $subscriber ): int {
+		global $wpdb;
+		$table = Tables::name( 'newsletter_consents' );
+		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT MAX(id) FROM {$table} WHERE subscriber = %d AND deed = %s", $subscriber, self::UNSUBSCRIBED ) );
+	}
+
 	/**
 	 * @param list<int> $subscribers
 	 * @return array<int, list<array<string, string>>> As `of()` has them, by subscriber, of those who have any.

@@ -46,4 +46,9 @@ final class Subscriber {
 			$text( 'confirmed_at' )
 		);
 	}
+
+	/** The same, with another wish. */
+	public function wishing( Wish $wish ): self {
+		return new self( ...[ 'wish' => $wish ] + get_object_vars( $this ) );
+	}
 }

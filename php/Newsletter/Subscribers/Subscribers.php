@@ -34,16 +34,17 @@ final class Subscribers {
 		return $this->ofEmail( $email ) ?? throw new \LogicException( 'A subscriber that was just kept is not there.' );
 	}
 
-	/** What waited is done, and the address is subscribed. Once more changes nothing. */
+	/** What waited is done, and the address is subscribed. Once more changes nothing. What was asked for beside it still waits. */
 	public function confirm( Subscriber $subscriber ): Subscriber {
 		$wish  = $subscriber->wish;
 		$table = $this->table();
 		if ( null !== $wish ) {
 			Database::execute(
-				"UPDATE {$table} SET first_name = %s, last_name = %s, fields = %s, wish = NULL WHERE id = %d",
+				"UPDATE {$table} SET first_name = %s, last_name = %s, fields = %s, wish = CASE WHEN wish = %s THEN NULL ELSE wish END WHERE id = %d",
 				'' === $wish->firstName ? $subscriber->firstName : $wish->firstName,
 				'' === $wish->lastName ? $subscriber->lastName : $wish->lastName,
 				(string) wp_json_encode( (object) ( $wish->fields + $subscriber->fields ) ),
+				$wish->toJson(),
 				$subscriber->id
 			);
 			$this->join( $subscriber->id, $wish->lists );

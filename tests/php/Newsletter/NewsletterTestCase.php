@@ -74,7 +74,7 @@ abstract class NewsletterTestCase extends SiteTestCase {
 		$this->outbox      = new Outbox();
 		$this->subscribers = new Subscribers( $clock );
 		$this->consents    = new Consents( $clock );
-		$this->links       = new Links( $this->subscribers, new LetterPage() );
+		$this->links       = new Links( $this->subscribers, $this->consents, new LetterPage() );
 		$this->letters     = new Letters( $this->subscribers, $this->lists, $this->links, $limit, $this->outbox, $jobs );
 		$this->purge       = new Purge( $this->subscribers, $limit, $jobs, $clock );
 		$this->subscription = new Subscription(

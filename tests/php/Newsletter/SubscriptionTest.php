@@ -49,6 +49,48 @@ final class SubscriptionTest extends NewsletterTestCase {
 		self::assertSame( [ 'asked', 'confirmed' ], array_column( $this->consents->of( $ann->id ?? 0 ), 'deed' ) );
 	}
 
+	public function test_a_link_of_before_somebody_left_subscribes_nobody_again(): void {
+		$this->subscribe( 'ann@example.com' );
+		$confirm = $this->keyIn( $this->mails[0]['message'], 'confirm' );
+		$this->subscription->confirm( $this->links->read( Links::CONFIRM, $confirm ) ?? self::fail() );
+		$this->outbox->flush();
+		$manage = $this->keyIn( $this->mails[1]['message'], 'manage' );
+		$leave  = $this->keyIn( $this->mails[1]['message'], 'unsubscribe' );
+		self::assertNotNull( $this->links->read( Links::MANAGE, $manage ) );
+		$this->subscription->unsubscribe( $this->links->read( Links::UNSUBSCRIBE, $leave ) ?? self::fail() );
+
+		self::assertNull( $this->links->read( Links::CONFIRM, $confirm ) );
+		self::assertNull( $this->links->read( Links::MANAGE, $manage ) );
+		self::assertNotNull( $this->links->read( Links::UNSUBSCRIBE, $leave ), 'To leave is right at any time.' );
+
+		$this->now = '2026-11-26 12:00:00';
+		$this->subscribe( 'ann@example.com' );
+		self::assertNull( $this->links->read( Links::CONFIRM, $confirm ), 'Nor when the same is asked for again.' );
+		$again = $this->keyIn( $this->mails[2]['message'], 'confirm' );
+		$this->subscription->confirm( $this->links->read( Links::CONFIRM, $again ) ?? self::fail() );
+		$this->subscription->unsubscribe( $this->links->read( Links::UNSUBSCRIBE, $leave ) ?? self::fail() );
+		$this->subscribe( 'ann@example.com' );
+		self::assertNull( $this->links->read( Links::CONFIRM, $again ) );
+		self::assertSame( Status::Unsubscribed, $this->subscribers->ofEmail( 'ann@example.com' )?->status );
+	}
+
+	public function test_a_link_confirms_what_its_mail_was_about_and_not_what_a_stranger_asks_for_after_it(): void {
+		$form = $this->form( [ 'kind' => 'first_name' ] );
+		$this->subscribe( 'ann@example.com', [ 'form_field_first_name' => 'Ann' ], $form );
+		$ann = $this->keyIn( $this->mails[0]['message'], 'confirm' );
+		$this->now = '2026-11-25 12:05:00';
+		$this->subscribe( 'ann@example.com', [ 'form_field_first_name' => 'Mallory' ], $form );
+		$second = $this->keyIn( $this->mails[1]['message'], 'confirm' );
+
+		$this->subscription->confirm( $this->links->read( Links::CONFIRM, $ann ) ?? self::fail() );
+		$kept = $this->subscribers->ofEmail( 'ann@example.com' );
+		self::assertSame( [ Status::Subscribed, '' ], [ $kept?->status, $kept?->firstName ] );
+		self::assertCount( 1, $this->subscribers->listsOf( $kept->id ?? 0 ) );
+
+		$this->subscription->confirm( $this->links->read( Links::CONFIRM, $second ) ?? self::fail() );
+		self::assertSame( 'Mallory', $this->subscribers->ofEmail( 'ann@example.com' )?->firstName, 'It was confirmed by its own link.' );
+	}
+
 	public function test_keeps_the_evidence_of_what_was_agreed_to(): void {
 		add_filter( 'marketday_visitor_address', static fn (): string => '192.0.2.77' );
 

@@ -31,6 +31,7 @@ use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Commands;
 use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
+use Marketday\Kernel\Health\SiteHealth;
 use Marketday\Kernel\Http\FrontEnds;
 use Marketday\Kernel\Http\LogInLimit;
 use Marketday\Kernel\Http\Routes;
@@ -202,6 +203,7 @@ final class Plugin {
 		];
 
 		KeptCookies::register();
+		SiteHealth::register();
 		Schema::goWithSite();
 		Preload::register();
 		DrawingSetup::spare( ...Engine::DATA_CALLS );

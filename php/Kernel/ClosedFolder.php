@@ -7,6 +7,8 @@ namespace Marketday\Kernel;
 defined( 'ABSPATH' ) || exit;
 
 use Closure;
+use Marketday\Kernel\Health\Finding;
+use Marketday\Kernel\Health\SiteHealth;
 
 /**
  * A folder in the uploads folder whose files the server must not give out by itself. Apache and its kin read `.htaccess`; for other
@@ -33,20 +35,15 @@ final class ClosedFolder {
 	 * @param Closure(): string $folder
 	 */
 	public static function watch( string $id, Closure $label, Closure $folder ): void {
-		add_filter(
-			'site_status_tests',
-			static function ( array $tests ) use ( $id, $label, $folder ): array {
-				$tests['direct'][ "marketday_{$id}" ] = [
-					'label' => $label(),
-					'test'  => static fn (): array => self::test( $id, $label(), $folder() ),
-				];
-				return $tests;
-			}
+		SiteHealth::add(
+			$id,
+			$label,
+			static fn (): Finding => self::test( $label(), $folder() ),
+			static fn (): string => __( 'Security', 'marketday' )
 		);
 	}
 
-	/** @return array<string, mixed> As WordPress's Site Health takes it. */
-	private static function test( string $id, string $label, string $folder ): array {
+	private static function test( string $label, string $folder ): Finding {
 		$uploads = wp_upload_dir( null, false );
 		$url     = str_starts_with( $folder, $uploads['basedir'] . '/' ) ? $uploads['baseurl'] . substr( $folder, strlen( $uploads['basedir'] ) ) : '';
 		$status  = '' !== $url && is_file( "{$folder}/index.html" )
@@ -65,24 +62,13 @@ final class ClosedFolder {
 			) . '</p>',
 			default         => '<p>' . esc_html__( 'The server keeps the files of this folder to itself.', 'marketday' ) . '</p>',
 		};
-		return [
-			'test'        => "marketday_{$id}",
-			'label'       => 200 === $status
-				/* translators: %s: what a folder holds */
-				? sprintf( __( '%s: the folder is open to everybody', 'marketday' ), $label )
-				/* translators: %s: what a folder holds */
-				: sprintf( __( '%s: the folder is closed', 'marketday' ), $label ),
-			'status'      => match ( $status ) {
-				200     => 'critical',
-				0       => 'recommended',
-				default => 'good',
-			},
-			'badge'       => [
-				'label' => __( 'Security', 'marketday' ),
-				'color' => 'blue',
-			],
-			'description' => $advice,
-			'actions'     => '',
-		];
+		/* translators: %s: what a folder holds */
+		$closed = sprintf( __( '%s: the folder is closed', 'marketday' ), $label );
+		return match ( $status ) {
+			/* translators: %s: what a folder holds */
+			200     => Finding::critical( sprintf( __( '%s: the folder is open to everybody', 'marketday' ), $label ), $advice ),
+			0       => Finding::recommended( $closed, $advice ),
+			default => Finding::good( $closed, $advice ),
+		};
 	}
 }

@@ -7,7 +7,6 @@ namespace Marketday\Account;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\RateLimit;
-use Marketday\Kernel\Http\TokenBuckets;
 use Marketday\Kernel\Letter;
 use Marketday\Kernel\Mailbox;
 use Marketday\Store\CheckoutRefused;
@@ -49,7 +48,7 @@ final class AccountLetters {
 
 	/** Nobody's mailbox is filled by others. */
 	private function isOften( string $who ): bool {
-		return ( new RateLimit( 'account-letters', 4, HOUR_IN_SECONDS, TokenBuckets::of( Mailbox::of( $who ) ) ) )->take() > 0;
+		return ( new RateLimit( 'account-letters', 4, HOUR_IN_SECONDS, Mailbox::of( $who ) ) )->take() > 0;
 	}
 
 	private function welcome( string $email ): void {

@@ -63,7 +63,7 @@ final class AddressSearchEndpoint {
 		if ( $this->settings->kind()->isPaid() ) {
 			// One visitor's own limit first: who is over it takes nothing of what all have together.
 			( new RateLimit( 'address-selection', 20, HOUR_IN_SECONDS ) )->spend();
-			( new RateLimit( 'address-purchases', $this->settings->daily(), DAY_IN_SECONDS, 0 ) )->spend();
+			( new RateLimit( 'address-purchases', $this->settings->daily(), DAY_IN_SECONDS, 'all' ) )->spend();
 		}
 		$address = $this->asked( static fn (): ?array => $service->select( $id ) );
 		if ( null === $address ) {

@@ -7,7 +7,6 @@ namespace Marketday\BackInStock;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\RateLimit;
-use Marketday\Kernel\Http\TokenBuckets;
 use Marketday\Kernel\Letter;
 use Marketday\Kernel\Mailbox;
 use Marketday\Kernel\Signed;
@@ -126,6 +125,6 @@ final class Letters {
 	}
 
 	private function hasHadEnough( string $email ): bool {
-		return ( new RateLimit( 'stock-mails', self::A_DAY, DAY_IN_SECONDS, TokenBuckets::of( Mailbox::of( $email ) ) ) )->take() > 0;
+		return ( new RateLimit( 'stock-mails', self::A_DAY, DAY_IN_SECONDS, Mailbox::of( $email ) ) )->take() > 0;
 	}
 }

@@ -7,7 +7,6 @@ namespace Marketday\ProductSearch;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
-use Marketday\Kernel\Http\TokenBuckets;
 use Marketday\Kernel\Http\Visitor;
 use Marketday\Kernel\Schema;
 use Marketday\Kernel\SystemClock;
@@ -96,7 +95,7 @@ final class PopularTerms {
 
 	/** @param string $visitors Bits in hexadecimal digits: one for each visitor's number, of those who searched for it today. */
 	private static function withVisitor( string $visitors ): string {
-		$visitors = str_pad( $visitors, TokenBuckets::BUCKETS / 4, '0' );
+		$visitors = str_pad( $visitors, Visitor::BUCKETS / 4, '0' );
 		$number   = Visitor::bucket();
 		$digit    = intdiv( $number, 4 );
 		return substr_replace( $visitors, dechex( (int) hexdec( $visitors[ $digit ] ) | 1 << $number % 4 ), $digit, 1 );

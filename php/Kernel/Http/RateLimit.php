@@ -12,15 +12,24 @@ defined( 'ABSPATH' ) || exit;
  */
 final class RateLimit {
 	/**
-	 * @param string   $name   In lower case with hyphens: `log-in`.
-	 * @param int      $calls  At once; as many come back within the seconds.
-	 * @param int|null $bucket Null counts each visitor; a number is one bucket for all of them.
+	 * So many times what a visitor may do, all visitors may whose IPv6 begins with the same 48 bits: a house, or a part of a mobile network.
+	 * Who has them all to himself would else be as many visitors as there are buckets.
+	 */
+	private const WIDE = 16;
+
+	/** More than that in a table's thousandths is no whole number of 32 bits. */
+	private const MOST = 2_000_000;
+
+	/**
+	 * @param string      $name  In lower case with hyphens: `log-in`.
+	 * @param int         $calls At once; as many come back within the seconds.
+	 * @param string|null $who   Null counts each visitor; else whoever is named, such as a mailbox, whoever asks.
 	 */
 	public function __construct(
 		private readonly string $name,
 		private readonly int $calls,
 		private readonly int $seconds,
-		private readonly ?int $bucket = null
+		private readonly ?string $who = null
 	) {}
 
 	/** Of the open read calls: `->and( RateLimit::reads()->guard() )`. */
@@ -72,8 +81,23 @@ final class RateLimit {
 		if ( ! is_array( $limit ) || ! is_int( $limit['calls'] ?? null ) || ! is_int( $limit['seconds'] ?? null ) || $limit['calls'] < 1 || $limit['seconds'] < 1 ) {
 			return 0;
 		}
-		$left    = ( new TokenBuckets( $this->name ) )->take( $this->bucket ?? Visitor::bucket(), $limit['calls'], $limit['seconds'], $tokens );
+		[ 'calls' => $calls, 'seconds' => $seconds ] = $limit;
+		$kept = new TokenBuckets( $this->name );
+		$wide = null === $this->who && Visitor::wideNetwork() !== Visitor::network() ? TokenBuckets::of( Visitor::wideNetwork() ) : null;
+		$most = min( self::MOST, self::WIDE * $calls );
+		// Asked first and taken from last: who is refused takes nothing from his neighbours, nor a network that is at its limit from all others.
+		if ( null !== $wide && $kept->left( $wide, $most, $seconds ) < 1 ) {
+			return max( 1, (int) ceil( $seconds / $most ) );
+		}
+		$own     = TokenBuckets::of( $this->who ?? Visitor::network() );
+		$left    = 0 === $tokens ? $kept->left( $own, $calls, $seconds ) : $kept->take( $own, $calls, $seconds );
 		$missing = 1 - $tokens - $left;
-		return $missing <= 0 ? 0 : max( 1, (int) ceil( $missing * $limit['seconds'] / $limit['calls'] ) );
+		if ( $missing > 0 ) {
+			return max( 1, (int) ceil( $missing * $seconds / $calls ) );
+		}
+		if ( null !== $wide && $tokens > 0 ) {
+			$kept->take( $wide, $most, $seconds );
+		}
+		return 0;
 	}
 }

@@ -9,9 +9,12 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Quietly;
 use Marketday\Kernel\Schema;
 
-/** Where a limit's tokens are: in the object cache where it outlives the request, else in APCu, else in a table of fixed size. */
+/**
+ * Where a limit's tokens are: in the object cache where it outlives the request, else in APCu, else in a table of fixed size.
+ * Whoever is counted has two buckets, each shared with others: only where both are empty, nothing is left. So hardly anybody is refused for what others did.
+ */
 final class TokenBuckets {
-	public const BUCKETS = 4096;
+	public const BUCKETS = 65536;
 
 	private const TABLE = 'tokens';
 
@@ -20,66 +23,111 @@ final class TokenBuckets {
 	/** @param string $limit Its name, at most 20 letters. */
 	public function __construct( private readonly string $limit ) {}
 
-	/** @return int The bucket of a visitor or a mailbox, which nobody can be told by: others share it. */
-	public static function of( string $who ): int {
-		return (int) hexdec( substr( hash_hmac( 'sha256', $who, wp_salt( 'nonce' ) ), 0, 6 ) ) % self::BUCKETS;
+	/** @return list<int> The buckets of a visitor or a mailbox, which nobody can be told by: others share each. */
+	public static function of( string $who ): array {
+		$hash = hash_hmac( 'sha256', $who, wp_salt( 'nonce' ) );
+		return array_values( array_unique( [ (int) hexdec( substr( $hash, 0, 4 ) ), (int) hexdec( substr( $hash, 4, 4 ) ) ] ) );
 	}
 
 	/**
-	 * Takes one token, or none to see how many there are.
+	 * Takes one token of each bucket.
 	 *
-	 * @return float The tokens left; below 0 where there was none.
+	 * @param list<int> $buckets
+	 * @return float The tokens left in the fullest; below 0 where there was none.
 	 */
-	public function take( int $bucket, int $calls, int $seconds, int $tokens = 1 ): float {
+	public function take( array $buckets, int $calls, int $seconds ): float {
 		$now = microtime( true );
-		if ( wp_using_ext_object_cache() ) {
-			$key  = "{$this->limit}_{$bucket}";
-			$left = $this->spend( wp_cache_get( $key, 'marketday_tokens' ), $now, $calls, $seconds, $tokens );
-			wp_cache_set( $key, [ max( -1.0, $left ), $now ], 'marketday_tokens', $seconds * 2 ); // It lives as long as it matters.
-			return $left;
+		if ( ! $this->isInMemory() ) {
+			return $this->takeFromTable( $buckets, (int) ( $now * 1000 ), $calls, $seconds );
 		}
-		if ( function_exists( 'apcu_enabled' ) && apcu_enabled() ) {
-			$key  = "marketday_{$this->limit}_" . hash( 'crc32b', home_url() ) . "_{$bucket}";
-			$left = $this->spend( apcu_fetch( $key ), $now, $calls, $seconds, $tokens );
-			apcu_store( $key, [ max( -1.0, $left ), $now ], $seconds * 2 );
-			return $left;
+		$left = [];
+		foreach ( $buckets as $bucket ) {
+			$left[] = self::filled( $this->remembered( $bucket ), $now, $calls, $seconds ) - 1;
+			$this->remember( $bucket, [ max( -1.0, end( $left ) ), $now ], $seconds * 2 ); // It lives as long as it matters.
 		}
-		return $this->takeFromTable( $bucket, (int) ( $now * 1000 ), $calls, $seconds, $tokens );
+		return [] === $left ? 0.0 : max( $left );
 	}
 
-	/** @param mixed $kept `[ tokens, time ]`, or nothing. */
-	private function spend( mixed $kept, float $now, int $calls, int $seconds, int $spent ): float {
+	/**
+	 * How many tokens there are; none is taken.
+	 *
+	 * @param list<int> $buckets
+	 */
+	public function left( array $buckets, int $calls, int $seconds ): float {
+		$kept = $this->isInMemory() ? array_map( $this->remembered( ... ), $buckets ) : $this->rows( $buckets );
+		$now  = microtime( true );
+		return max( [ 0.0, ...array_map( static fn ( mixed $one ): float => self::filled( $one, $now, $calls, $seconds ), $kept ) ] );
+	}
+
+	/** @param mixed $kept `[ tokens, time ]`, or nothing: a bucket is full at first. */
+	private static function filled( mixed $kept, float $now, int $calls, int $seconds ): float {
 		[ $tokens, $since ] = is_array( $kept ) && is_numeric( $kept[0] ?? null ) && is_numeric( $kept[1] ?? null ) ? $kept : [ $calls, $now ];
-		return min( (float) $calls, (float) $tokens + max( 0.0, $now - (float) $since ) * $calls / $seconds ) - $spent;
+		return min( (float) $calls, (float) $tokens + max( 0.0, $now - (float) $since ) * $calls / $seconds );
 	}
 
-	/** In thousandths of tokens and milliseconds, in one statement, so that calls at the same moment all count. */
-	private function takeFromTable( int $bucket, int $now, int $calls, int $seconds, int $tokens ): float {
+	private function isInMemory(): bool {
+		return wp_using_ext_object_cache() || ( function_exists( 'apcu_enabled' ) && apcu_enabled() );
+	}
+
+	private function remembered( int $bucket ): mixed {
+		return wp_using_ext_object_cache() ? wp_cache_get( "{$this->limit}_{$bucket}", 'marketday_tokens' ) : apcu_fetch( $this->name( $bucket ) );
+	}
+
+	/** @param array{float, float} $kept */
+	private function remember( int $bucket, array $kept, int $seconds ): void {
+		if ( wp_using_ext_object_cache() ) {
+			wp_cache_set( "{$this->limit}_{$bucket}", $kept, 'marketday_tokens', $seconds );
+			return;
+		}
+		apcu_store( $this->name( $bucket ), $kept, $seconds );
+	}
+
+	/** APCu is one for all sites of the machine. */
+	private function name( int $bucket ): string {
+		return "marketday_{$this->limit}_" . hash( 'crc32b', home_url() ) . "_{$bucket}";
+	}
+
+	/**
+	 * In thousandths of tokens and milliseconds, in one statement, so that calls at the same moment all count.
+	 *
+	 * @param list<int> $buckets
+	 */
+	private function takeFromTable( array $buckets, int $now, int $calls, int $seconds ): float {
 		global $wpdb;
 		$table = $this->table();
 		$full  = $calls * 1000;
-		$spent = $tokens * 1000;
+		$row   = fn ( int $bucket ): string => (string) $wpdb->prepare( '(%s, %d, %d, %d)', $this->limit, $bucket, $full - 1000, $now );
+		$rows  = implode( ', ', array_map( $row, $buckets ) );
 		// Not at once after a moment: a bucket that is empty stays at less than nothing for as long as it is asked.
-		$filled = 'tokens + (%d - since) * %d / %d';
-		$statement = $wpdb->prepare( // phpcs:ignore WordPress.DB.PreparedSQLPlaceholders -- the sum has three.
-			"INSERT INTO {$table} (limited, bucket, tokens, since) VALUES (%s, %d, %d, %d)
-			ON DUPLICATE KEY UPDATE tokens = CASE WHEN {$filled} >= %d THEN %d WHEN {$filled} < 0 THEN -%d ELSE {$filled} - %d END, since = %d", // phpcs:ignore WordPress.DB.PreparedSQL -- the sum above, with its placeholders.
-			$this->limit, $bucket, $full - $spent, $now,
-			$now, $full, $seconds * 1000, $full, $full - $spent,
-			$now, $full, $seconds * 1000, $spent,
-			$now, $full, $seconds * 1000, $spent,
+		$filled    = 'tokens + (%d - since) * %d / %d';
+		$statement = "INSERT INTO {$table} (limited, bucket, tokens, since) VALUES {$rows} " . $wpdb->prepare( // phpcs:ignore WordPress.DB.PreparedSQLPlaceholders -- the sum has three.
+			"ON DUPLICATE KEY UPDATE tokens = CASE WHEN {$filled} >= %d THEN %d WHEN {$filled} < 0 THEN -1000 ELSE {$filled} - 1000 END, since = %d", // phpcs:ignore WordPress.DB.PreparedSQL -- the sum above, with its placeholders.
+			$now, $full, $seconds * 1000, $full, $full - 1000,
+			$now, $full, $seconds * 1000,
+			$now, $full, $seconds * 1000,
 			$now
 		);
 		// A database that is too busy to count a visit lets it pass.
 		if ( false === Quietly::run( static fn (): mixed => $wpdb->query( $statement ) ) ) { // phpcs:ignore WordPress.DB.PreparedSQL -- prepared above.
-			return 1.0 - $tokens;
+			return 0.0;
 		}
-		$left = $wpdb->get_var( $wpdb->prepare(
-			"SELECT tokens FROM {$table} WHERE limited = %s AND bucket = %d",
-			$this->limit,
-			$bucket
-		) );
-		return null === $left ? 1.0 - $tokens : (float) $left / 1000;
+		$left = array_column( $this->rows( $buckets ), 0 );
+		return [] === $left ? 0.0 : (float) max( $left );
+	}
+
+	/**
+	 * @param list<int> $buckets
+	 * @return list<array{float, float}|null> Tokens and the second they were counted in; null for a bucket that nobody has used.
+	 */
+	private function rows( array $buckets ): array {
+		global $wpdb;
+		$table = $this->table();
+		$found = [];
+		$list  = implode( ', ', $buckets );
+		foreach ( (array) $wpdb->get_results( $wpdb->prepare( "SELECT tokens, since FROM {$table} WHERE limited = %s AND bucket IN ({$list})", $this->limit ) ) as $row ) { // phpcs:ignore WordPress.DB.PreparedSQL -- whole numbers.
+			$found[] = [ (float) $row->tokens / 1000, (float) $row->since / 1000 ];
+		}
+		return array_pad( $found, count( $buckets ), null );
 	}
 
 	private function table(): string {

@@ -47,7 +47,7 @@ final class Letters {
 		if ( ! $this->limit->isFirst( "{$kind} {$subscriber->id} {$subscriber->wish?->toJson()}" ) ) {
 			return;
 		}
-		$wait = ( new RateLimit( 'newsletter-mails', self::AN_HOUR, HOUR_IN_SECONDS, 0 ) )->take();
+		$wait = ( new RateLimit( 'newsletter-mails', self::AN_HOUR, HOUR_IN_SECONDS, 'all' ) )->take();
 		if ( $wait > 0 ) {
 			$this->jobs->at( time() + max( $wait, MINUTE_IN_SECONDS ), self::JOB, [ $subscriber->id, $kind, 0 ] );
 			return;

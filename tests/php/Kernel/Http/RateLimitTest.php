@@ -71,11 +71,11 @@ final class RateLimitTest extends SiteTestCase {
 	public function test_the_bucket_fills_again(): void {
 		$counters = new TokenBuckets( 'reads' );
 		for ( $call = 0; $call < 6; $call++ ) {
-			$left = $counters->take( 7, 5, 1 );
+			$left = $counters->take( [ 7, 8 ], 5, 1 );
 		}
 		self::assertLessThan( 0, $left );
 		usleep( 450_000 );
-		self::assertGreaterThanOrEqual( 0, $counters->take( 7, 5, 1 ) );
+		self::assertGreaterThanOrEqual( 0, $counters->take( [ 7, 8 ], 5, 1 ) );
 	}
 
 	public function test_a_filter_switches_it_off(): void {
@@ -86,14 +86,14 @@ final class RateLimitTest extends SiteTestCase {
 	public function test_a_database_too_busy_to_count_lets_visits_pass_and_logs_nothing(): void {
 		global $wpdb;
 		$counters = new TokenBuckets( 'reads' );
-		$counters->take( 7, 5, 100 );
+		$counters->take( [ 7, 8 ], 5, 100 );
 		$showed = $wpdb->suppress_errors;
 		$log    = new QuietLog();
 		add_filter(
 			'query',
 			static fn ( string $sql ): string => str_starts_with( $sql, 'INSERT' ) && str_contains( $sql, 'marketday_tokens' ) ? 'SELECT busy FROM marketday_busy' : $sql
 		);
-		$left = min( array_map( static fn (): float => $counters->take( 7, 5, 100 ), range( 1, 9 ) ) );
+		$left = min( array_map( static fn (): float => $counters->take( [ 7, 8 ], 5, 100 ), range( 1, 9 ) ) );
 
 		self::assertSame( '', $log->end() );
 		self::assertGreaterThanOrEqual( 0, $left );
@@ -110,7 +110,50 @@ final class RateLimitTest extends SiteTestCase {
 		if ( $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $table ) ) === $table ) {
 			self::assertLessThan( TokenBuckets::BUCKETS, (int) $wpdb->get_var( "SELECT MAX(bucket) FROM {$table}" ) );
 		}
-		self::assertLessThanOrEqual( 4096, TokenBuckets::BUCKETS );
+		self::assertLessThanOrEqual( 65536, TokenBuckets::BUCKETS );
+	}
+
+	/** With one bucket of 4,096 for each, 14 strangers of 300 were shut out by these. */
+	public function test_two_hundred_addresses_at_their_limit_shut_no_stranger_out(): void {
+		add_filter( 'salt', static fn (): string => 'a salt that is always the same' );
+		add_filter( 'marketday_rate_limit', static fn (): array => [ 'calls' => 1, 'seconds' => 1000 ], 20 );
+		for ( $line = 0; $line < 200; $line++ ) {
+			$_SERVER['REMOTE_ADDR'] = "198.51.100.{$line}";
+			self::assertNotNull( $this->askTimes( 2 ), 'It is at its limit.' );
+		}
+		$refused = 0;
+		$shared  = 0;
+		$taken   = array_map( static fn ( int $line ): int => crc32( "198.51.100.{$line}" ) % 4096, range( 0, 199 ) );
+		for ( $stranger = 0; $stranger < 300; $stranger++ ) {
+			$_SERVER['REMOTE_ADDR'] = '203.0.' . intdiv( $stranger, 250 ) . '.' . $stranger % 250;
+			$refused               += null === $this->askTimes( 1 ) ? 0 : 1;
+			$shared                += in_array( crc32( $_SERVER['REMOTE_ADDR'] ) % 4096, $taken, true ) ? 1 : 0;
+		}
+
+		self::assertSame( 0, $refused );
+		self::assertGreaterThan( 0, $shared, 'One bucket each would have shut some out.' );
+	}
+
+	public function test_a_network_of_ipv6_is_not_as_many_visitors_as_it_has_lines(): void {
+		$served = 0;
+		for ( $line = 0; $line < 200; $line++ ) {
+			$_SERVER['REMOTE_ADDR'] = sprintf( '2001:db8:7:%x::1', $line );
+			$served                += null === $this->askTimes( 1 ) ? 1 : 0;
+		}
+		$_SERVER['REMOTE_ADDR'] = '2001:db8:8::1';
+
+		self::assertEqualsWithDelta( 16 * 5, $served, 2 );
+		self::assertNull( $this->askTimes( 1 ), 'Its neighbour is another.' );
+	}
+
+	public function test_a_line_at_its_limit_takes_nothing_from_its_network(): void {
+		$_SERVER['REMOTE_ADDR'] = '2001:db8:9:1::1';
+		for ( $time = 0; $time < 100; $time++ ) {
+			$this->askTimes( 1 );
+		}
+		$_SERVER['REMOTE_ADDR'] = '2001:db8:9:2::1';
+
+		self::assertNull( $this->askTimes( 5 ) );
 	}
 
 	private function askTimes( int $times ): ?Problem {

@@ -30,6 +30,7 @@ final class AccountFeature implements Feature {
 		( new OrderForms( $this->engine ) )->add( $this->routes );
 		$letters->register();
 		$guests->add( $this->routes );
+		( new LogInProof( $this->engine ) )->add( $this->routes );
 		$block = new AccountBlock( $this->engine, $view, $handler, new GuestForms( $this->engine, $view, $guests ) );
 		$this->blocks->add( 'account', static fn ( array $attributes ): string => $block->render( $attributes ) );
 		add_filter( 'lostpassword_url', $this->lostPasswordUrl( ... ), 20 );

@@ -6,6 +6,7 @@ namespace Marketday\Account;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Http\LogInLimit;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Letter;
 use Marketday\Kernel\Mailbox;
@@ -19,11 +20,16 @@ final class AccountLetters {
 	public const HOOK     = 'marketday_account_letter';
 	public const REGISTER = 'register';
 	public const RESET    = 'reset';
+	public const PROOF    = 'log-in-proof';
+
+	/** For one mailbox, whoever asks: the slow limit. How often each may ask is `GuestFormHandler`'s. */
+	private const A_DAY = 24;
 
 	public function __construct( private readonly Engine $engine ) {}
 
 	public function register(): void {
 		add_action( self::HOOK, $this->write( ... ), 10, 2 );
+		add_action( LogInLimit::PROOF_WANTED, fn ( mixed $who ) => is_string( $who ) && $this->ask( self::PROOF, $who ) );
 	}
 
 	/** @param string $who An e-mail address, or for a new password a user name too. */
@@ -35,7 +41,12 @@ final class AccountLetters {
 		if ( ! is_string( $kind ) || ! is_string( $who ) ) {
 			return;
 		}
-		$user = get_user_by( 'email', $who ) ?: ( self::RESET === $kind ? get_user_by( 'login', $who ) : false );
+		$user = get_user_by( 'email', $who ) ?: ( self::REGISTER === $kind ? false : get_user_by( 'login', $who ) );
+		if ( self::PROOF === $kind ) {
+			// Its limit is where it is wanted: the log-in.
+			$user instanceof WP_User && $this->prove( $user );
+			return;
+		}
 		if ( $this->isOften( $user instanceof WP_User ? $user->user_email : $who ) ) {
 			return;
 		}
@@ -46,9 +57,24 @@ final class AccountLetters {
 		}
 	}
 
-	/** Nobody's mailbox is filled by others. */
-	private function isOften( string $who ): bool {
-		return ( new RateLimit( 'account-letters', 4, HOUR_IN_SECONDS, Mailbox::of( $who ) ) )->take() > 0;
+	/** Nobody's mailbox is filled by others. The link of its newest mail is good for a day: until then its owner has one. */
+	private function isOften( string $mailbox ): bool {
+		return ( new RateLimit( 'account-letters', self::A_DAY, DAY_IN_SECONDS, Mailbox::of( $mailbox ) ) )->take() > 0;
+	}
+
+	private function prove( WP_User $user ): void {
+		$this->send(
+			$user,
+			/* translators: %s: shop's name */
+			sprintf( __( 'Is it you who logs in to %s?', 'marketday' ), $this->shop() ),
+			[
+				/* translators: %s: user name */
+				sprintf( __( 'There were many wrong attempts to log in to the account “%s”, so nobody gets in at the moment by the password alone.', 'marketday' ), $user->user_login ),
+				__( 'If you want to log in, open this link in your browser first. It is good for one day. If it was not you, nothing has to be done.', 'marketday' ),
+			],
+			__( 'Let me log in', 'marketday' ),
+			LogInProof::url( $user->ID, $this->engine->settings()->pageUrl( Page::Account ) )
+		);
 	}
 
 	private function welcome( string $email ): void {

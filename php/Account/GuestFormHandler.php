@@ -13,7 +13,9 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Http\Visitor;
 use Marketday\Kernel\LogIn;
+use Marketday\Kernel\Mailbox;
 use Marketday\Kernel\PasswordRule;
 use Marketday\Store\Engine;
 use Marketday\Store\Page;
@@ -25,6 +27,9 @@ use WP_User;
  */
 final class GuestFormHandler {
 	public const NONCE = 'marketday-account-guest';
+
+	/** Mails to one name that a visitor asks for within an hour. */
+	private const ASKS = 4;
 
 	/** Fields whose values a refused form keeps. */
 	private const KEPT = [ 'username', 'reg_email', 'user_login' ];
@@ -107,7 +112,7 @@ final class GuestFormHandler {
 			$this->errors = [ 'reg_email' => '' === $wrong ? AccountFields::wrongEmail() : $wrong ];
 			return null;
 		}
-		$this->limit->spend();
+		$this->spend( $email );
 		$this->letters->ask( AccountLetters::REGISTER, $email );
 		return $this->sent( GuestForm::Register );
 	}
@@ -120,9 +125,29 @@ final class GuestFormHandler {
 			$this->errors = [ 'user_login' => $wrong ];
 			return null;
 		}
-		$this->limit->spend();
+		$this->spend( $name );
 		$this->letters->ask( AccountLetters::RESET, $name );
 		return $this->sent( GuestForm::LostPassword );
+	}
+
+	/**
+	 * How often one visitor may ask for mails to one name: what others ask for it is not held against him.
+	 *
+	 * @throws Problem
+	 */
+	private function spend( string $name ): void {
+		$this->limit->spend();
+		$wait = ( new RateLimit( 'account-asks', self::ASKS, HOUR_IN_SECONDS, Visitor::wideNetwork() . ' ' . Mailbox::of( $name ) ) )->take();
+		if ( $wait > 0 ) {
+			throw new Problem(
+				429,
+				'marketday_too_many_requests',
+				__( 'You have asked for this several times. Please look into your mails, or ask again in some minutes.', 'marketday' ),
+				[ 'retry_after' => $wait ],
+				null,
+				[ 'Retry-After' => (string) $wait ]
+			);
+		}
 	}
 
 	/** The key of the mail's link is the way in: it is good for a day and for one password. */

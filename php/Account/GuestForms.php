@@ -25,13 +25,15 @@ final class GuestForms {
 		$shown = $form ?? GuestForm::LogIn;
 		$said  = match ( true ) {
 			'changed' === $asked                                => [ 'success', __( 'Your password has been changed. You can log in with it now.', 'marketday' ) ],
+			LogInProof::GIVEN === $asked                        => [ 'success', __( 'Thank you. You can log in now, in this browser.', 'marketday' ) ],
+			LogInProof::EXPIRED === $asked                      => [ 'error', LogInProof::expired() ],
 			GuestForm::NewPassword === $form && ! $isNew        => [ 'error', GuestFormHandler::expired() ],
 			'1' !== self::asked( 'sent' )                       => null,
 			GuestForm::LostPassword === $form                   => [
 				'success',
-				__( 'If there is an account with this name or address, we have sent it an e-mail with a link. Please look into your mails.', 'marketday' ),
+				__( 'If there is an account with this name or address, an e-mail with a link is on its way, or in its mailbox already. Please look into your mails.', 'marketday' ),
 			],
-			GuestForm::Register === $form                       => [ 'success', __( 'We have sent you an e-mail. Follow its link to choose a password.', 'marketday' ) ],
+			GuestForm::Register === $form                       => [ 'success', __( 'An e-mail with a link is on its way to you, or in your mailbox already. Follow it to choose a password.', 'marketday' ) ],
 			default                                             => null,
 		};
 		if ( GuestForm::NewPassword === $form && ! $isNew ) {
@@ -45,7 +47,7 @@ final class GuestForms {
 					'message' => $said[1],
 				],
 			],
-			'content'     => 'success' === ( $said[0] ?? '' ) && 'changed' !== $asked
+			'content'     => 'success' === ( $said[0] ?? '' ) && ! in_array( $asked, [ 'changed', LogInProof::GIVEN ], true )
 				? $this->view->render( 'guest-sent', [ 'here' => $here ] )
 				: $this->form( $shown, $here ),
 			'besides'     => null === $said && in_array( $shown, [ GuestForm::LogIn, GuestForm::Register ], true ) && $this->engine->customers()->mayRegister()

@@ -6,6 +6,7 @@ namespace Marketday\Kernel;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Http\LogInLimit;
 use Marketday\Kernel\Http\Request;
 use WP_Error;
 
@@ -17,7 +18,7 @@ final class LogIn {
 	/** Where the whole form is meant, not one of its fields. */
 	public const GENERAL = 'default';
 
-	/** Too many were tried: nothing but time mends it. */
+	/** Too many were tried: nothing but time mends it, or the link of a mail. */
 	public readonly bool $isBarred;
 
 	/** @param array<string, string> $errors Message by field: `username`, `password` or `default`; [] when the visitor is logged in. */
@@ -67,7 +68,7 @@ final class LogIn {
 			wp_set_current_user( $user->ID );
 			return new self( $username, [] );
 		}
-		$isBarred = 'marketday_too_many_attempts' === $user->get_error_code();
+		$isBarred = in_array( $user->get_error_code(), [ 'marketday_too_many_attempts', LogInLimit::PROOF ], true );
 		return new self(
 			$username,
 			[ self::GENERAL => $isBarred ? wp_strip_all_tags( $user->get_error_message() ) : __(

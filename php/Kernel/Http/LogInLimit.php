@@ -10,15 +10,32 @@ use Marketday\Kernel\Feature;
 use WP_Error;
 use WP_User;
 
-/** How many wrong passwords a visitor may try: every form and protocol that asks WordPress counts. Whoever knows the password is not counted. */
+/**
+ * How many wrong passwords a visitor may try, and how many all visitors together of one account: every form and protocol that asks WordPress
+ * counts. Whoever knows the password is not counted. An account is never locked: where too many were wrong, its owner logs in from a browser
+ * that is known (`KnownBrowser`), and makes one known by the link of a mail.
+ */
 final class LogInLimit implements Feature {
+	/** Code of the refusal where an account's owner has to show that he is. */
+	public const PROOF = 'marketday_log_in_proof';
+
+	/** Action, with the name that was typed: the owner is to get a mail with a link, where there is one. Without a listener, accounts have no limit. */
+	public const PROOF_WANTED = 'marketday_log_in_proof_wanted';
+
+	/** Wrong ones a day. */
+	private const OF_ACCOUNT = 20;
+
 	private readonly RateLimit $limit;
+
+	private int $byApplication = 0;
 
 	public function __construct() {
 		$this->limit = new RateLimit( 'log-in', 10, 10 * MINUTE_IN_SECONDS );
 	}
 
 	public function register(): void {
+		KnownBrowser::register();
+		add_action( 'application_password_did_authenticate', fn ( mixed $user ) => $this->byApplication = $user instanceof WP_User ? $user->ID : 0, 10, 1 );
 		// After the password was checked, so that a refusal is the same for a right one.
 		add_filter( 'authenticate', [ $this, 'check' ], 90, 2 );
 	}
@@ -30,9 +47,38 @@ final class LogInLimit implements Feature {
 		if ( $this->limit->isReached() ) {
 			return new WP_Error( 'marketday_too_many_attempts', __( 'There were too many attempts to log in. Please wait some minutes.', 'marketday' ) );
 		}
+		$owner   = $user instanceof WP_User ? $user : ( get_user_by( 'login', $name ) ?: get_user_by( 'email', $name ) );
+		$isKnown = $owner instanceof WP_User && ( KnownBrowser::isOf( $owner->ID ) || ( $user instanceof WP_User && $owner->ID === $this->byApplication ) );
+		$account = $owner instanceof WP_User ? "user {$owner->ID}" : 'name ' . strtolower( trim( $name ) );
+		$limit   = new RateLimit( 'log-in-account', self::OF_ACCOUNT, DAY_IN_SECONDS, $account );
 		if ( ! $user instanceof WP_User ) {
 			$this->limit->take();
 		}
+		if ( $isKnown || ! has_action( self::PROOF_WANTED ) ) {
+			return $user;
+		}
+		if ( $limit->isReached() ) {
+			return $this->askForProof( $name, $account );
+		}
+		if ( ! $user instanceof WP_User ) {
+			$limit->take();
+		}
 		return $user;
+	}
+
+	/** The same whether there is such an account or not, and the mail is no longer under way than its link is good. */
+	private function askForProof( string $name, string $account ): WP_Error {
+		if ( 0 === ( new RateLimit( 'log-in-letters', 2, 6 * HOUR_IN_SECONDS, $account ) )->take() ) {
+			/**
+			 * An account has had too many wrong passwords: its owner is to be sent a link that leads to `KnownBrowser::remember()`.
+			 *
+			 * @param string $name As typed: a user name or an e-mail address, which may be nobody's.
+			 */
+			do_action( self::PROOF_WANTED, $name );
+		}
+		return new WP_Error( self::PROOF, __(
+			'There were too many wrong attempts to log in to this account. If it is yours, look into your mails: open the link that we have sent you in this browser, and log in again.',
+			'marketday'
+		) );
 	}
 }

@@ -8,6 +8,8 @@ use Marketday\Account\AccountLetters;
 use Marketday\Account\GuestForm;
 use Marketday\Account\GuestFormHandler;
 use Marketday\Account\GuestForms;
+use Marketday\Account\LogInProof;
+use Marketday\Kernel\Http\KnownBrowser;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
@@ -130,6 +132,54 @@ final class GuestFormsTest extends SiteTestCase {
 		self::assertCount( 8, $this->mails, 'A name and its address are one mailbox.' );
 	}
 
+	public function test_what_strangers_ask_for_does_not_silence_the_owner(): void {
+		remove_all_filters( 'marketday_rate_limit', 5 );
+		$stranger = static fn (): string => '203.0.113.9';
+		add_filter( 'marketday_visitor_address', $stranger );
+		for ( $time = 0; $time < 4; $time++ ) {
+			self::assertSame( 303, $this->send( GuestForm::LostPassword, [ 'user_login' => 'ann-walker' ] )?->status );
+			$this->write( AccountLetters::RESET, 'ann-walker' );
+		}
+
+		$refused = $this->problem( GuestForm::LostPassword, [ 'user_login' => 'ann-walker' ] );
+		remove_filter( 'marketday_visitor_address', $stranger );
+		add_filter( 'marketday_visitor_address', static fn (): string => '203.0.113.10' );
+		$sent = $this->send( GuestForm::LostPassword, [ 'user_login' => 'ann-walker' ] );
+		$this->write( AccountLetters::RESET, 'ann-walker' );
+
+		self::assertSame( [ 429, 'You have asked for this several times. Please look into your mails, or ask again in some minutes.' ], [ $refused->status, $refused->getMessage() ] );
+		self::assertSame( 303, $sent?->status );
+		self::assertCount( 5, $this->mails );
+		self::assertNotNull( GuestFormHandler::owner( $this->linkOf( $this->mails[4] )['key'], 'ann-walker' ) );
+	}
+
+	public function test_many_networks_do_not_fill_a_mailbox_and_its_newest_link_stays_good(): void {
+		remove_all_filters( 'marketday_rate_limit', 5 );
+		for ( $network = 0; $network < 30; $network++ ) {
+			$this->write( AccountLetters::RESET, 0 === $network % 2 ? 'ann-walker' : 'Ann.Walker@example.com' );
+		}
+
+		self::assertCount( 24, $this->mails );
+		self::assertNotNull( GuestFormHandler::owner( $this->linkOf( $this->mails[23] )['key'], 'ann-walker' ) );
+	}
+
+	public function test_the_mail_after_many_wrong_passwords_makes_the_browser_known_and_logs_nobody_in(): void {
+		$this->write( AccountLetters::PROOF, 'ann-walker' );
+		$this->write( AccountLetters::PROOF, 'nobody-here' );
+
+		self::assertCount( 1, $this->mails );
+		$signed = $this->linkOf( $this->mails[0] )[ LogInProof::PARAMETER ];
+		unset( $_COOKIE[ KnownBrowser::COOKIE ] );
+		$answer = $this->follow( $signed );
+
+		self::assertTrue( KnownBrowser::isOf( $this->ann->ID ) );
+		self::assertSame( 0, get_current_user_id() );
+		self::assertStringContainsString( 'form=proved', $answer->headers['Location'] ?? '' );
+		unset( $_COOKIE[ KnownBrowser::COOKIE ] );
+		self::assertStringContainsString( 'form=proof-expired', $this->follow( "{$signed}x" )->headers['Location'] ?? '' );
+		self::assertFalse( KnownBrowser::isOf( $this->ann->ID ) );
+	}
+
 	public function test_a_new_shopper_gets_an_account_and_a_link_and_a_known_one_a_reminder(): void {
 		self::assertEquals(
 			$this->send( GuestForm::Register, [ 'reg_email' => 'new.shopper@example.com' ] ),
@@ -236,5 +286,19 @@ final class GuestFormsTest extends SiteTestCase {
 			}
 		}
 		self::fail( "There is no form {$form->value}." );
+	}
+
+	/** As the router takes a link: the guard first, whose refusal is answered too. */
+	private function follow( string $signed ): Response {
+		$routes = new Routes();
+		( new LogInProof( $this->engine() ) )->add( $routes );
+		$route   = $routes->all()[0];
+		$request = new Request( [ LogInProof::PARAMETER => $signed ] );
+		try {
+			$route->guard->check( $request );
+			return ( $route->handler )( $request );
+		} catch ( Problem $problem ) {
+			return ( $route->refused )( $problem, $request );
+		}
 	}
 }

@@ -7,6 +7,7 @@ namespace Marketday\Calendar;
 defined( 'ABSPATH' ) || exit;
 
 use DateTimeZone;
+use Marketday\Calendar\Recurrence\Days;
 use Marketday\Calendar\Recurrence\RuleDates;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\Problem;
@@ -18,6 +19,9 @@ use WP_Post;
 
 /** 'This and following': a series ends before one of its dates, and an event of its own goes on from there, to be changed by itself. */
 final class SeriesSplit {
+	/** Ahead of today: what lies beyond is nobody's plan. */
+	private const YEARS = 50;
+
 	private const COPIED = [ EventType::CATEGORY, EventType::LOCATION, EventType::ACCESS ];
 
 	public function __construct( private readonly Routes $routes ) {}
@@ -38,6 +42,9 @@ final class SeriesSplit {
 			throw Problem::notFound( 'marketday_unknown_event', __( 'There is no such event.', 'marketday' ) );
 		}
 		$schedule = EventData::scheduleOf( $post->ID );
+		if ( null !== $at && $at->day > Days::number( (int) gmdate( 'Y' ) + self::YEARS, 1, 1 ) ) {
+			throw Problem::badRequest( 'marketday_invalid_date', __( 'This date is too far ahead: a series can be split within the next fifty years.', 'marketday' ) );
+		}
 		$before   = null === $at || null === $schedule || null === $schedule->rule ? null : self::datesBefore( $schedule, $at );
 		if ( null === $at || null === $schedule || null === $before || 0 === $before ) {
 			throw Problem::badRequest(
@@ -54,18 +61,29 @@ final class SeriesSplit {
 		] );
 	}
 
-	/** @return int|null How many of the rule's dates come before; null where it is none of them. */
+	/**
+	 * @return int|null How many of the rule's dates come before; null where it is none of them.
+	 * @throws Problem Where they are more than are looked at.
+	 */
 	private static function datesBefore( Schedule $schedule, WallTime $at ): ?int {
 		$rule = $schedule->rule;
 		if ( null === $rule ) {
 			return null;
 		}
 		$count = 0;
-		foreach ( ( new RuleDates( $rule, $schedule->start->day, $schedule->start->second ) )->through( $at->day, null, 86399 ) as [ $day, $second ] ) {
+		$until = $schedule->until();
+		$dates = new RuleDates( $rule, $schedule->start->day, $schedule->start->second );
+		foreach ( $dates->through( $at->day, $until?->day, $until->second ?? 86399 ) as [ $day, $second ] ) {
 			if ( $day === $at->day && ( $schedule->isAllDay || $second === $at->second ) ) {
 				return null === $rule->count || $count < $rule->count ? $count : null;
 			}
 			++$count;
+		}
+		if ( $dates->isCut() ) {
+			throw Problem::badRequest(
+				'marketday_too_many_dates',
+				__( 'There are too many dates before this one. Please let the series begin later.', 'marketday' )
+			);
 		}
 		return null;
 	}

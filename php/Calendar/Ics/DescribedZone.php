@@ -21,6 +21,9 @@ final class DescribedZone {
 	/** Years from now that rules are followed for. */
 	private const YEARS = 30;
 
+	/** Changes of the clocks that are told: a century has some two hundred. Those of a zone beyond are left out. */
+	private const MOST = 2000;
+
 	/** @var list<array{int, int, int}> Unix time, and seconds east of UTC before and from then on. */
 	private array $changes = [];
 
@@ -41,6 +44,9 @@ final class DescribedZone {
 			$start  = WallTime::readBasic( self::since( rtrim( $observance->text( 'DTSTART' ), 'Z' ) ) );
 			if ( null === $after || null === $start ) {
 				continue;
+			}
+			if ( count( $this->changes ) >= self::MOST ) {
+				break;
 			}
 			[ $times, $goesOn ] = self::onsets( $observance, $start, $before ?? $after );
 			$isEndless          = $isEndless || $goesOn;
@@ -136,6 +142,9 @@ final class DescribedZone {
 		foreach ( $dates->through( intdiv( $last, 86400 ), $until?->day, $until->second ?? 86399 ) as $date ) {
 			if ( $date !== $first ) {
 				$times[] = new WallTime( ...$date );
+			}
+			if ( count( $times ) >= self::MOST ) {
+				break;
 			}
 		}
 		return [ array_values( array_filter( $times ) ), $rule->isEndless() ];

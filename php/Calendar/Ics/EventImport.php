@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Calendar\EventData;
 use Marketday\Calendar\EventType;
 use Marketday\Calendar\InvalidEventException;
+use Marketday\Calendar\OccurrenceTable;
 use WP_Post;
 
 /** Brings the events of an .ics file in. Each is known by its UID: the same file twice makes no doubles, a newer one renews them. */
@@ -25,6 +26,18 @@ final class EventImport {
 	/** @var array{made: int, renewed: int, same: int, refused: list<string>, left: array<string, int>} */
 	private array $report = self::REPORT;
 
+	/** Of the series of one file together: as many as a hundred of every day for three years. */
+	public const MOST_DATES = 100_000;
+
+	/** Seconds that a file's events may take; the same file goes on where it stopped. */
+	public const MOST_SECONDS = 60;
+
+	private int $dates = 0;
+
+	private float $began = 0.0;
+
+	private bool $isCut = false;
+
 	/** @var list<int> */
 	private array $met = [];
 
@@ -36,15 +49,24 @@ final class EventImport {
 	 * @param string       $feed     Its id, of events that come with a feed.
 	 * @param list<string> $followed The ids of all feeds.
 	 * @param list<string> $deleted  MD5 of the UIDs that people have deleted: they do not come back.
+	 * @param float        $seconds  That its events may take.
+	 * @param int          $most     Dates that its series may have together.
 	 */
 	public function __construct(
 		private readonly string $status,
 		private readonly bool $isDry,
 		private readonly string $feed = '',
 		array $followed = [],
-		private readonly array $deleted = []
+		private readonly array $deleted = [],
+		private readonly float $seconds = self::MOST_SECONDS,
+		private readonly int $most = self::MOST_DATES
 	) {
 		$this->known = new KnownEvents( $feed, $followed );
+	}
+
+	/** Whether there was no time for all: the next run goes on. */
+	public function isCut(): bool {
+		return $this->isCut;
 	}
 
 	/** @return list<int> Events that were in the file. */
@@ -57,7 +79,8 @@ final class EventImport {
 	 * @throws InvalidCalendarException
 	 */
 	public function run( string $text ): array {
-		$calendar = IcsReader::read( $text );
+		$this->began = microtime( true );
+		$calendar    = IcsReader::read( $text );
 		$file     = new FileEvents( $calendar );
 		$zones    = new IcsZones( $calendar );
 		$read     = [];
@@ -65,6 +88,10 @@ final class EventImport {
 		$this->leave( __( 'Lines with signs that cannot be read', 'marketday' ), $calendar->spoilt );
 		$this->leave( __( 'Older versions of events', 'marketday' ), $file->older );
 		foreach ( $file->all() as [ $uid, $main, $changes ] ) {
+			if ( $this->isLate() ) {
+				$this->meet( $this->known->find( $uid, EventText::title( $main ) ) );
+				continue;
+			}
 			try {
 				$reading = new EventReading( $uid, $main, $changes, $zones, current_datetime() );
 				array_push( $read, ...$reading->events );
@@ -103,10 +130,34 @@ final class EventImport {
 		return $kept;
 	}
 
+	/** What is not read any more stays as it is, and is no event that the file has lost. */
+	private function isLate(): bool {
+		if ( microtime( true ) - $this->began < $this->seconds ) {
+			return false;
+		}
+		$this->isCut = true;
+		$this->leave( __( 'Events for which there was no time: the next look goes on with them', 'marketday' ), 1 );
+		return true;
+	}
+
+	/** Whether the series of the file have all the dates that they can have. */
+	private function isFull( ReadEvent $event ): bool {
+		if ( '' === ( $event->data['rrule'] ?? '' ) || $this->dates < $this->most ) {
+			return false;
+		}
+		/* translators: %s: a number, such as 100,000. */
+		$this->leave( sprintf( __( 'Recurring events: those of one calendar can have %s dates', 'marketday' ), number_format_i18n( $this->most ) ), 1 );
+		return true;
+	}
+
 	private function take( ReadEvent $event ): void {
 		$title = EventText::title( $event->facts );
 		$known = $this->known->find( $event->uid, $title );
 		if ( $this->isLeftOut( $event->uid, $known ) ) {
+			return;
+		}
+		if ( $this->isLate() || $this->isFull( $event ) ) {
+			$this->meet( $known );
 			return;
 		}
 		$post = [
@@ -119,6 +170,7 @@ final class EventImport {
 		if ( null !== $known && null === $back && get_post_meta( $known->ID, KnownEvents::HASH, true ) === $hash ) {
 			++$this->report['same'];
 			$this->meet( $known );
+			$this->count( $event, $known->ID );
 			return;
 		}
 		++$this->report[ null === $known ? 'made' : 'renewed' ];
@@ -171,6 +223,14 @@ final class EventImport {
 		update_post_meta( $id, EventData::META, wp_slash( $event->data ) );
 		update_post_meta( $id, KnownEvents::HASH, $hash );
 		EventTerms::set( $id, $event->facts );
+		$this->count( $event, $id );
+	}
+
+	private function count( ReadEvent $event, int $id ): void {
+		global $wpdb;
+		if ( '' !== ( $event->data['rrule'] ?? '' ) ) {
+			$this->dates += (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE event_id = %d', OccurrenceTable::name(), $id ) );
+		}
 	}
 
 	/** @param array<string, string> $post */

@@ -143,7 +143,9 @@ final class Feeds {
 				/* translators: %d: a number of events. */
 				$lines[] = sprintf( _n( '%d coming event is no longer in the calendar and is a draft now.', '%d coming events are no longer in the calendar and are drafts now.', $gone, 'marketday' ), $gone );
 			}
-			return $feed->looked( $now, $lines, false, $answer->headers['etag'] ?? '', $answer->headers['last-modified'] ?? '' );
+			// Where there was no time for all, the other site is not told that all of it is known.
+			$known = $import->isCut() ? [] : $answer->headers;
+			return $feed->looked( $now, $lines, false, $known['etag'] ?? '', $known['last-modified'] ?? '' );
 		} catch ( HttpFailureException ) {
 			return $feed->looked( $now, [ __( 'The other site could not be reached.', 'marketday' ) ], true, $feed->etag, $feed->modified );
 		} catch ( InvalidCalendarException $problem ) {

@@ -25,6 +25,9 @@ final class Rule {
 
 	private const LONGEST = 1000;
 
+	/** Times of a day: every minute. */
+	private const MOST_TIMES = 1440;
+
 	/**
 	 * @param int|null                       $count     Occurrences, the first included.
 	 * @param string|null                    $until     As written: `20261231`, `20261231T190000`, with Z for UTC.
@@ -66,6 +69,10 @@ final class Rule {
 			if ( isset( $parts[ $name ] ) ) {
 				$numbers[ $name ] = self::numbers( $name, $parts[ $name ], $least, $most );
 			}
+		}
+		$times = array_map( static fn ( string $name ): int => count( $numbers[ $name ] ?? [ 0 ] ), [ 'BYHOUR', 'BYMINUTE', 'BYSECOND' ] );
+		if ( array_product( $times ) > self::MOST_TIMES ) {
+			throw new InvalidRuleException( __( 'The rule of recurrence names more times of a day than a day has minutes.', 'marketday' ) );
 		}
 		$weekdays = isset( $parts['BYDAY'] ) ? self::weekdays( $parts['BYDAY'], $parts['FREQ'] ) : [];
 		if ( isset( $numbers['BYSETPOS'] ) && [] === $weekdays && 1 === count( $numbers ) ) {

@@ -13,8 +13,24 @@ use Generator;
  * change of the clocks. Each is a day (see Days) and a second of it. The start is always the first, as RFC 5545 counts it.
  */
 final class RuleDates {
+	/**
+	 * Days and dates that are looked at: a rule may go on for ever, name a million dates, or none in any year. It is enough for each day of five
+	 * centuries.
+	 */
+	private const MOST = 400_000;
+
+	/** Days of a period. */
+	private const LENGTHS = [
+		'DAILY'   => 1,
+		'WEEKLY'  => 7,
+		'MONTHLY' => 31,
+		'YEARLY'  => 366,
+	];
+
 	/** @var list<int> Seconds of the day. */
 	private readonly array $times;
+
+	private bool $isCut = false;
 
 	/**
 	 * @param int $day    Of the start. @param int $second Of that day.
@@ -35,7 +51,9 @@ final class RuleDates {
 	 * @return Generator<array{int, int}> Day and second of it, in order.
 	 */
 	public function through( int $last, ?int $untilDay = null, int $untilSecond = 86399, int $from = PHP_INT_MIN ): Generator {
-		$count = 1;
+		$count       = 1;
+		$looked      = 0;
+		$this->isCut = false;
 		if ( $this->day >= $from ) {
 			yield [ $this->day, $this->second ];
 		}
@@ -44,6 +62,7 @@ final class RuleDates {
 			if ( $first > $last ) {
 				return;
 			}
+			$looked += self::LENGTHS[ $this->rule->frequency ];
 			foreach ( $this->chosen( $days ) as [ $day, $second ] ) {
 				if ( $day < $this->day || ( $day === $this->day && $second <= $this->second ) ) {
 					continue;
@@ -59,6 +78,13 @@ final class RuleDates {
 				if ( $day >= $from ) {
 					yield [ $day, $second ];
 				}
+				if ( ++$looked > self::MOST ) {
+					break;
+				}
+			}
+			if ( $looked > self::MOST ) {
+				$this->isCut = true;
+				return;
 			}
 			if ( null !== $this->rule->count && $count >= $this->rule->count ) {
 				return;
@@ -66,19 +92,24 @@ final class RuleDates {
 		}
 	}
 
+	/** Whether the last search ended because it was long enough: there may be more dates. */
+	public function isCut(): bool {
+		return $this->isCut;
+	}
+
 	/** Whether the rule names its start too, which is the first date in any case. */
 	public function isOfRule(): bool {
-		return in_array( [ $this->day, $this->second ], $this->chosen( $this->period( 0 )[1] ), true );
+		foreach ( $this->chosen( $this->period( 0 )[1] ) as $date ) {
+			if ( [ $this->day, $this->second ] === $date ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** The number of a period that ends before the day. */
 	private function indexBefore( int $day ): int {
-		$days = match ( $this->rule->frequency ) {
-			'DAILY'   => 1,
-			'WEEKLY'  => 7,
-			'MONTHLY' => 31,
-			default   => 366,
-		};
+		$days = self::LENGTHS[ $this->rule->frequency ];
 		return $day <= $this->day ? 0 : max( 0, intdiv( intdiv( $day - $this->day, $days ), $this->rule->interval ) - 1 );
 	}
 
@@ -260,20 +291,19 @@ final class RuleDates {
 	 * Of a period's days and times, those that BYSETPOS picks.
 	 *
 	 * @param list<int> $days
-	 * @return list<array{int, int}>
+	 * @return Generator<array{int, int}> Made one by one: of a year there may be half a million.
 	 */
-	private function chosen( array $days ): array {
-		$dates = [];
-		foreach ( $days as $day ) {
+	private function chosen( array $days ): Generator {
+		$times  = count( $this->times );
+		$picked = isset( $this->rule->numbers['BYSETPOS'] ) ? self::fromEnds( $this->rule->numbers['BYSETPOS'], 0, $times * count( $days ) ) : null;
+		foreach ( $picked ?? [] as $index ) {
+			yield [ $days[ intdiv( $index, $times ) ], $this->times[ $index % $times ] ];
+		}
+		foreach ( null === $picked ? $days : [] as $day ) {
 			foreach ( $this->times as $second ) {
-				$dates[] = [ $day, $second ];
+				yield [ $day, $second ];
 			}
 		}
-		if ( ! isset( $this->rule->numbers['BYSETPOS'] ) ) {
-			return $dates;
-		}
-		$picked = self::fromEnds( $this->rule->numbers['BYSETPOS'], 0, count( $dates ) );
-		return array_map( static fn ( int $index ): array => $dates[ $index ], $picked );
 	}
 
 	/** @return list<int> */

@@ -194,6 +194,33 @@ final class EventImportTest extends CalendarTestCase {
 		self::assertNotSame( [], EventData::blank() );
 	}
 
+	public function test_the_series_of_one_file_have_a_number_of_dates_together(): void {
+		$series = static fn ( string $name ): string => "BEGIN:VEVENT\r\nUID:{$name}\r\nSUMMARY:{$name}\r\nDTSTART:20261201T100000Z\r\nRRULE:FREQ=DAILY\r\nEND:VEVENT\r\n";
+		$once   = "BEGIN:VEVENT\r\nUID:once\r\nSUMMARY:once\r\nDTSTART:20261203T100000Z\r\nEND:VEVENT\r\n";
+		$file   = "BEGIN:VCALENDAR\r\n{$series( 'one' )}{$series( 'two' )}{$once}END:VCALENDAR\r\n";
+
+		$report = ( new EventImport( 'publish', false, most: 100 ) )->run( $file );
+		$again  = ( new EventImport( 'publish', false, most: 100 ) )->run( $file );
+
+		self::assertSame( 2, $report['made'] );
+		self::assertSame( [ 'Recurring events: those of one calendar can have 100 dates' => 1 ], $report['left'] );
+		self::assertSame( [ 0, 2, $report['left'] ], [ $again['made'], $again['same'], $again['left'] ] );
+	}
+
+	public function test_what_there_was_no_time_for_stays_and_is_told(): void {
+		$event  = static fn ( string $name, string $title ): string => "BEGIN:VEVENT\r\nUID:{$name}\r\nSUMMARY:{$title}\r\nDTSTART:20261203T100000Z\r\nEND:VEVENT\r\n";
+		$file   = static fn ( string ...$events ): string => "BEGIN:VCALENDAR\r\n" . implode( '', $events ) . "END:VCALENDAR\r\n";
+		( new EventImport( 'publish', false ) )->run( $file( $event( 'one', 'Before' ) ) );
+
+		$import = new EventImport( 'publish', false, seconds: 0.0 );
+		$report = $import->run( $file( $event( 'one', 'After' ), $event( 'two', 'Two' ) ) );
+
+		self::assertTrue( $import->isCut() );
+		self::assertSame( [ 0, 0 ], [ $report['made'], $report['renewed'] ] );
+		self::assertSame( [ 'Events for which there was no time: the next look goes on with them' => 2 ], $report['left'] );
+		self::assertCount( 1, $import->met(), 'An event that was not read is none that is gone.' );
+	}
+
 	/**
 	 * @param list<string> $lines
 	 * @return array{made: int, renewed: int, same: int, refused: list<string>, left: array<string, int>}

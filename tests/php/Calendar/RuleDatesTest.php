@@ -25,6 +25,40 @@ final class RuleDatesTest extends TestCase {
 		}
 	}
 
+	/** A rule may come true never, a million times, or in each second of a year: the search ends, and says so. */
+	#[DataProvider( 'endless' )]
+	public function test_end_after_as_many_days_as_five_centuries_have( string $rule, string $start ): void {
+		$time  = WallTime::readBasic( $start ) ?? self::fail( $start );
+		$dates = new RuleDates( Rule::parse( $rule ), $time->day, $time->second );
+		$began = microtime( true );
+		$count = 0;
+		foreach ( $dates->through( Days::number( 9999, 12, 31 ) ) as $date ) {
+			++$count;
+		}
+
+		self::assertTrue( $dates->isCut() );
+		self::assertLessThanOrEqual( 400_002, $count );
+		self::assertLessThan( 5.0, microtime( true ) - $began );
+	}
+
+	/** @return iterable<string, array{string, string}> */
+	public static function endless(): iterable {
+		$day = 'BYHOUR=' . implode( ',', range( 0, 23 ) ) . ';BYMINUTE=' . implode( ',', range( 0, 59 ) );
+		yield 'never' => [ 'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', '20261201T100000' ];
+		yield 'never, counted' => [ 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30;COUNT=5', '20261201T100000' ];
+		yield 'each minute of a year' => [ "FREQ=YEARLY;BYMONTHDAY=1;{$day}", '20261201T000000' ];
+		yield 'the last minute of each month' => [ "FREQ=MONTHLY;BYMONTHDAY=1,2,3,4,5,6,7,8,9,10;{$day};BYSETPOS=-1", '20261201T000000' ];
+		yield 'daily' => [ 'FREQ=DAILY', '20261201T100000' ];
+	}
+
+	public function test_of_more_times_of_a_day_than_it_has_minutes_are_refused(): void {
+		$seconds = implode( ',', range( 0, 59 ) );
+		$this->expectException( InvalidRuleException::class );
+		$this->expectExceptionMessage( 'names more times of a day than a day has minutes' );
+
+		Rule::parse( 'FREQ=DAILY;BYHOUR=' . implode( ',', range( 0, 23 ) ) . ";BYMINUTE={$seconds};BYSECOND=0,30" );
+	}
+
 	/** @param list<string> $expected */
 	#[DataProvider( 'examples' )]
 	public function test_are_those_of_the_standard( string $rule, string $start, array $expected ): void {

@@ -66,6 +66,29 @@ final class SeriesSplitTest extends CalendarTestCase {
 		self::assertSame( [ 'FREQ=WEEKLY;UNTIL=20261215T185959Z', 'FREQ=WEEKLY' ], [ EventData::of( $event )['rrule'], EventData::of( $new )['rrule'] ] );
 	}
 
+	/** Before, a worker looked at each minute of eight thousand years. */
+	#[DataProvider( 'farAway' )]
+	public function test_a_date_of_another_millennium_is_refused_at_once( string $start, string $rule, string $at, string $code ): void {
+		wp_set_current_user( 1 );
+		$event  = $this->event( 'Series', $start, substr( $start, 0, 11 ) . '23:30', [ 'rrule' => $rule ] );
+		$before = EventData::of( $event );
+		$began  = microtime( true );
+
+		$answer = $this->split( $event, $at );
+
+		self::assertSame( [ 400, $code ], [ $answer->get_status(), $answer->get_data()['code'] ] );
+		self::assertLessThan( 3.0, microtime( true ) - $began );
+		self::assertSame( $before, EventData::of( $event ) );
+	}
+
+	/** @return iterable<string, array{string, string, string, string}> */
+	public static function farAway(): iterable {
+		yield 'of every day' => [ '2026-12-01T19:00', 'FREQ=DAILY', '9999-12-31T19:00', 'marketday_invalid_date' ];
+		$minutes = 'BYHOUR=' . implode( ',', range( 0, 23 ) ) . ';BYMINUTE=' . implode( ',', range( 0, 59 ) );
+		yield 'of every minute' => [ '2026-12-01T19:00', "FREQ=DAILY;{$minutes}", '2060-12-31T19:00', 'marketday_too_many_dates' ];
+		yield 'of no date' => [ '1900-12-01T19:00', 'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', '2070-12-31T19:00', 'marketday_invalid_date' ];
+	}
+
 	public function test_refuses_what_is_no_later_date_of_the_series_and_changes_nothing(): void {
 		wp_set_current_user( 1 );
 		$event  = $this->event( 'Series', '2026-12-01T19:00', '2026-12-01T20:00', [ 'rrule' => 'FREQ=WEEKLY;COUNT=3' ] );

@@ -10,7 +10,6 @@ use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Canvas;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\OwnCookie;
-use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Preload;
 use Marketday\Kernel\Slot;
 use Marketday\Kernel\View;
@@ -28,14 +27,9 @@ use Marketday\Store\StockHolds;
 final class BasketReservationFeature implements Feature {
 	public const BLOCK = 'basket-reservation';
 
-	/** A visitor whose additions come faster holds nothing more: a program would empty the shelves for all others. */
-	private const ADDITIONS = 40;
-
 	private readonly ReservationSettings $settings;
 
 	private readonly TimerCookie $cookie;
-
-	private readonly RateLimit $limit;
 
 	private bool $isPrivate = false;
 
@@ -45,11 +39,11 @@ final class BasketReservationFeature implements Feature {
 	) {
 		$this->settings = new ReservationSettings();
 		$this->cookie   = new TimerCookie();
-		$this->limit    = new RateLimit( 'basket-holds', self::ADDITIONS, 10 * MINUTE_IN_SECONDS );
 	}
 
 	public function register(): void {
 		Preload::options( StockHolds::MINUTES );
+		add_action( 'init', static fn () => StockHolds::minutes() > 0 && StockHolds::install(), 1, 0 );
 		KeptCookies::tell(
 			TimerCookie::NAME,
 			Purpose::Functional,
@@ -94,6 +88,7 @@ final class BasketReservationFeature implements Feature {
 			'end'      => $this->settings->end(),
 			'path'     => OwnCookie::path(),
 			'text'     => explode( '{time}', $this->settings->text(), 2 ),
+			'isPart'   => $this->isPrivate && $this->cookie->isPart(),
 			'isHidden' => 0 === $left,
 		] );
 	}
@@ -103,13 +98,12 @@ final class BasketReservationFeature implements Feature {
 		if ( 0 === $minutes ) {
 			return;
 		}
-		$ends = $this->engine->basket()->hold( ! $this->limit->isReached() );
+		$basket = $this->engine->basket();
+		$ends   = $basket->hold();
 		if ( null === $ends ) {
 			$this->cookie->forget();
 			return;
 		}
-		if ( $this->cookie->send( $ends - $minutes * MINUTE_IN_SECONDS, $ends ) ) {
-			$this->limit->take();
-		}
+		$this->cookie->send( $ends - $minutes * MINUTE_IN_SECONDS, $ends, $basket->isHeldWhole() );
 	}
 }

@@ -7,6 +7,7 @@ namespace Marketday\BasketReservation;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Store\HoldBounds;
 use Marketday\Store\StockHolds;
 
 /** For how long the shop holds what is in a basket, and what happens then. Nothing is held unless a site says so. */
@@ -47,6 +48,7 @@ final class ReservationSettings {
 			static fn ( mixed $value ): int => is_numeric( $value ) ? max( 0, min( 1440, (int) $value ) ) : 0,
 			$this->printMinutes( ... )
 		);
+		$this->addField( HoldBounds::OPTION, __( 'At most', 'marketday' ), HoldBounds::clean( ... ), $this->printBounds( ... ) );
 		$this->addField(
 			self::END,
 			__( 'When the time is up', 'marketday' ),
@@ -73,6 +75,27 @@ final class ReservationSettings {
 			esc_attr( (string) $this->minutes() ),
 			esc_html__( 'What a shopper puts into the basket is kept from all others for so long, where its stock is counted. 0 keeps nothing.', 'marketday' )
 		);
+	}
+
+	/** The fields are named by their labels, as one row of the form has three. */
+	private function printBounds(): void {
+		$bounds = HoldBounds::ofShop();
+		foreach ( [
+			'share'   => [ $bounds->share, 100, __( 'percent of a product’s stock', 'marketday' ) ],
+			'visitor' => [ $bounds->visitor, 9999, __( 'pieces for one shopper', 'marketday' ) ],
+			'network' => [ $bounds->network, 9999, __( 'pieces for all shoppers of one network, such as an office', 'marketday' ) ],
+		] as $name => [ $value, $highest, $label ] ) {
+			printf(
+				'<p><label><input type="number" min="1" max="%1$d" name="%2$s[%3$s]"%4$s value="%5$d" class="small-text"> %6$s</label></p>',
+				(int) $highest,
+				esc_attr( HoldBounds::OPTION ),
+				esc_attr( $name ),
+				'share' === $name ? ' id="' . esc_attr( HoldBounds::OPTION ) . '"' : '',
+				(int) $value,
+				esc_html( $label )
+			);
+		}
+		printf( '<p class="description">%s</p>', esc_html__( 'So that nobody takes the shop off sale by filling a basket. What is above stays in the basket, and is kept from nobody.', 'marketday' ) );
 	}
 
 	private function printEnd(): void {

@@ -9,8 +9,8 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Http\OwnCookie;
 
 /**
- * The cookie by which the countdown knows when it began: milliseconds, or 0 once it is over. Scripts read and write it; the stock that is
- * held is not told by it.
+ * The cookie by which the countdown knows when it began: milliseconds, or 0 once it is over. The second is whole where all of the basket is
+ * held; one millisecond more says that it is a part. Scripts read and write it; the stock that is held is not told by it.
  */
 final class TimerCookie {
 	public const NAME = 'wopb_cart_reserved_timer';
@@ -20,12 +20,14 @@ final class TimerCookie {
 		return max( 0, intdiv( (int) OwnCookie::read( self::NAME ), 1000 ) );
 	}
 
-	/**
-	 * @param int $began In seconds, as is `$ends`.
-	 * @return bool Whether it is another than before.
-	 */
-	public function send( int $began, int $ends ): bool {
-		return $this->set( (string) ( 1000 * $began ), $ends );
+	/** Whether a part of the basket alone is held. */
+	public function isPart(): bool {
+		return (int) OwnCookie::read( self::NAME ) % 1000 > 0;
+	}
+
+	/** @param int $began In seconds, as is `$ends`. */
+	public function send( int $began, int $ends, bool $isWhole ): void {
+		$this->set( (string) ( 1000 * $began + ( $isWhole ? 0 : 1 ) ), $ends );
 	}
 
 	public function forget(): void {
@@ -34,11 +36,9 @@ final class TimerCookie {
 		}
 	}
 
-	private function set( string $value, int $expires ): bool {
-		if ( OwnCookie::read( self::NAME ) === $value ) {
-			return false;
+	private function set( string $value, int $expires ): void {
+		if ( OwnCookie::read( self::NAME ) !== $value ) {
+			OwnCookie::send( self::NAME, $value, $expires, false );
 		}
-		OwnCookie::send( self::NAME, $value, $expires, false );
-		return true;
 	}
 }

@@ -49,12 +49,14 @@ interface Basket {
 	public function hash(): string;
 
 	/**
-	 * Holds what is in the basket for its shopper (`StockHolds`): the pieces whose stock is counted.
+	 * Holds what is in the basket for its shopper (`StockHolds`): the pieces whose stock is counted, as many as the bounds allow (`HoldBounds`).
 	 *
-	 * @param bool $mayExtend Otherwise nothing is held that was not held before.
 	 * @return int|null The second at which the time is up; null where nothing is held.
 	 */
-	public function hold( bool $mayExtend = true ): ?int;
+	public function hold(): ?int;
+
+	/** Whether that is all that could be held: none of its pieces are above the bounds, or another's. */
+	public function isHeldWhole(): bool;
 
 	/** Of the session that keeps it: what `takeOver()` and `end()` of another request know it by. Whoever has it has the basket: it is shown to nobody. */
 	public function key(): string;

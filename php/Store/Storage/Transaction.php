@@ -19,10 +19,14 @@ final class Transaction {
 	/**
 	 * @template T
 	 * @param callable(): T $work
+	 * @param bool          $isCurrent Each statement reads what is there at its own moment, and locks the rows it finds but no gaps between them.
 	 * @return T
 	 * @throws StorageFailure When the database refuses; everything is undone.
 	 */
-	public static function run( callable $work ): mixed {
+	public static function run( callable $work, bool $isCurrent = false ): mixed {
+		if ( $isCurrent && 0 === self::$depth && ! Database::isSqlite() ) {
+			Database::execute( 'SET TRANSACTION ISOLATION LEVEL READ COMMITTED' );
+		}
 		self::begin();
 		try {
 			$result = $work();

@@ -6,7 +6,10 @@ namespace Marketday\Store\WooCommerce;
 
 defined( 'ABSPATH' ) || exit;
 
+use Automattic\WooCommerce\StoreApi\Exceptions\RouteException;
+use Marketday\Store\HoldTable;
 use Marketday\Store\StockHolds;
+use Marketday\Store\Storage\Database;
 use WC_Cart;
 use WC_Order;
 use WC_Order_Item_Product;
@@ -25,12 +28,24 @@ final class ReservedStock {
 
 	private const SUM = 'SELECT COALESCE( SUM( stock_table.`stock_quantity` ), 0 )';
 
+	/** The statement by which WooCommerce takes from a stock, in its own form. */
+	private const TAKING = '~^UPDATE (\S+) SET meta_value = meta_value (-[\d.]+) WHERE post_id = (\d+) AND meta_key=\'_stock\'$~';
+
+	/** The order whose stock is being taken; 0 for none. */
+	private int $order = 0;
+
 	public function register(): void {
 		add_filter( 'woocommerce_query_for_reserved_stock', [ $this, 'countOthersHolds' ], 20, 2 );
-		add_filter( 'woocommerce_add_to_cart_validation', [ $this, 'refuseHeld' ], 20, 4 );
+		// Last, so that what is held for an addition is not refused by another one.
+		add_filter( 'woocommerce_add_to_cart_validation', [ $this, 'refuseHeld' ], 1000, 4 );
+		add_action( 'woocommerce_after_cart_item_quantity_update', [ $this, 'refuseMore' ], 5, 4 );
 		add_action( 'woocommerce_guest_session_to_user_id', [ $this, 'takeAlong' ], 10, 2 );
 		add_filter( 'woocommerce_query_for_reserved_stock', [ $this, 'countPaidOrders' ] );
+		add_filter( 'woocommerce_order_hold_stock_minutes', [ $this, 'tellOrder' ], 10, 2 );
+		add_filter( 'woocommerce_can_reduce_order_stock', [ $this, 'beginTaking' ], 1000, 2 );
+		add_filter( 'woocommerce_update_product_stock_query', [ $this, 'takeAtOnce' ] );
 		add_action( 'woocommerce_reduce_order_item_stock', [ $this, 'release' ], 1, 3 );
+		add_action( 'woocommerce_reduce_order_stock', fn () => $this->order = 0, 1, 0 );
 	}
 
 	/** A query of another form, from another version or extension, stays as it is. */
@@ -55,33 +70,100 @@ final class ReservedStock {
 		);
 	}
 
-	/** What waits in others' baskets is reserved as an unpaid order's pieces are. */
+	/** Whose pieces they are from now on: they count as the order's, no longer as the basket's. */
+	public function tellOrder( mixed $minutes, mixed $order ): mixed {
+		if ( $order instanceof WC_Order && (int) $minutes > 0 && '' !== self::visitor() ) {
+			StockHolds::tellOrder( self::visitor(), $order->get_id() );
+		}
+		return $minutes;
+	}
+
+	public function beginTaking( mixed $may, mixed $order ): mixed {
+		$this->order = true === $may && $order instanceof WC_Order ? $order->get_id() : 0;
+		return $may;
+	}
+
+	/** In one statement what was reserved for the order is taken, and is reserved no longer. */
+	public function takeAtOnce( string $query ): string {
+		global $wpdb;
+		if ( 0 === $this->order || Database::isSqlite() || 1 !== preg_match( self::TAKING, $query, $found ) ) {
+			return $query;
+		}
+		[ , $table, $less, $id ] = $found;
+		$order                   = $this->order;
+		$joins                   = "LEFT JOIN {$wpdb->prefix}wc_reserved_stock r ON r.order_id = {$order} AND r.product_id = m.post_id";
+		$sets                    = "m.meta_value = m.meta_value {$less}, r.stock_quantity = GREATEST( 0, r.stock_quantity {$less} )";
+		if ( StockHolds::minutes() > 0 ) {
+			$joins .= ' LEFT JOIN ' . HoldTable::name() . " h ON h.order_id = {$order} AND h.stock_id = m.post_id";
+			$sets  .= ", h.quantity = GREATEST( 0, h.quantity {$less} )";
+		}
+		return "UPDATE {$table} m {$joins} SET {$sets} WHERE m.post_id = {$id} AND m.meta_key = '_stock'";
+	}
+
+	/** What waits in others' baskets is reserved as an unpaid order's pieces are; once it is an order's, it is among those. */
 	public function countOthersHolds( string $query, int|string $stockId ): string {
-		$held = StockHolds::statement( (int) $stockId, self::visitor() );
+		global $wpdb;
+		$held = StockHolds::statement(
+			(int) $stockId,
+			self::visitor(),
+			"NOT EXISTS ( SELECT 1 FROM {$wpdb->prefix}wc_reserved_stock r WHERE r.order_id = h.order_id AND r.product_id = h.stock_id AND r.expires > NOW() )"
+		);
 		return '0' === $held ? $query : str_replace( self::SUM, self::SUM . " + {$held}", $query );
 	}
 
-	/** WooCommerce's plain addition asks for the stock alone; its Store API asks for what is reserved too. */
+	/** WooCommerce's plain addition asks for the stock alone; its Store API asks for what is reserved too, but not in the moment of the addition. */
 	public function refuseHeld( mixed $isValid, mixed $productId, mixed $quantity, mixed $variationId = 0 ): mixed {
 		$product = 0 === StockHolds::minutes() ? null : wc_get_product( (int) $variationId ?: (int) $productId );
-		if ( true !== $isValid || ! $product instanceof WC_Product || ! $product->managing_stock() || $product->backorders_allowed() ) {
+		if ( true !== $isValid || ! $product instanceof WC_Product || self::claim( $product, self::inBasket( $product ) + (int) $quantity ) ) {
 			return $isValid;
 		}
-		$id   = $product->get_stock_managed_by_id();
-		$held = StockHolds::ofOthers( $id, self::visitor() );
-		$own  = WC()->cart instanceof WC_Cart ? WC()->cart->get_cart_item_quantities()[ $id ] ?? 0 : 0;
-		if ( 0 === $held || (int) $product->get_stock_quantity() - $held >= $own + (int) $quantity ) {
-			return $isValid;
-		}
-		/* translators: %s: product's name */
-		wc_add_notice( sprintf( esc_html__( '“%s” is reserved for another shopper at the moment. Please try again in some minutes.', 'marketday' ), esc_html( $product->get_name() ) ), 'error' );
+		wc_add_notice( self::reserved( $product ), 'error' );
 		return false;
+	}
+
+	/** @throws RouteException Where a front end is to be told. */
+	public function refuseMore( mixed $key, mixed $quantity, mixed $before, mixed $cart ): void {
+		$product = 0 === StockHolds::minutes() || ! $cart instanceof WC_Cart ? null : $cart->cart_contents[ (string) $key ]['data'] ?? null;
+		if ( ! $product instanceof WC_Product || $quantity <= $before || self::claim( $product, self::inBasket( $product ) ) ) {
+			return;
+		}
+		$cart->cart_contents[ (string) $key ]['quantity'] = $before;
+		if ( WC()->is_rest_api_request() ) {
+			throw new RouteException( 'woocommerce_rest_product_partially_out_of_stock', self::reserved( $product ), 400 ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
+		}
+		wc_add_notice( self::reserved( $product ), 'error' );
+	}
+
+	/** What is not this visitor's of a stock: reserved for others' orders, or waiting in their baskets. */
+	public static function taken( int $stockId ): int {
+		$product = wc_get_product( $stockId );
+		$session = WC()->session;
+		$order   = static fn ( string $name ): int => $session instanceof WC_Session ? absint( $session->get( $name, 0 ) ) : 0;
+		$orders  = array_filter( array_map( $order, [ 'order_awaiting_payment', 'store_api_draft_order' ] ) );
+		return $product instanceof WC_Product ? (int) wc_get_held_stock_quantity( $product, (int) reset( $orders ) ) : 0;
 	}
 
 	public function takeAlong( mixed $guest, mixed $user ): void {
 		if ( is_scalar( $guest ) && is_scalar( $user ) ) {
 			StockHolds::move( (string) $guest, (string) $user );
 		}
+	}
+
+	private static function claim( WC_Product $product, int $pieces ): bool {
+		if ( ShopSession::isAside() || ! $product->managing_stock() || $product->backorders_allowed() ) {
+			return true;
+		}
+		$id = $product->get_stock_managed_by_id();
+		return StockHolds::claim( self::visitor(), $id, $pieces, static fn (): int => self::taken( $id ) );
+	}
+
+	private static function inBasket( WC_Product $product ): int {
+		return WC()->cart instanceof WC_Cart ? (int) ( WC()->cart->get_cart_item_quantities()[ $product->get_stock_managed_by_id() ] ?? 0 ) : 0;
+	}
+
+	private static function reserved( WC_Product $product ): string {
+		/* translators: %s: product's name */
+		return sprintf( esc_html__( '“%s” is reserved for another shopper at the moment. Please try again in some minutes.', 'marketday' ), esc_html( $product->get_name() ) );
 	}
 
 	private static function visitor(): string {

@@ -14,6 +14,13 @@ use WC_Session_Handler;
 
 /** WooCommerce's session, basket and customer: begun when first needed, for in REST and background requests it has not. */
 final class ShopSession {
+	private static bool $isAside = false;
+
+	/** Whether the basket of this moment is one that is only summed up. */
+	public static function isAside(): bool {
+		return self::$isAside;
+	}
+
 	public function basket(): WC_Cart {
 		$this->begin();
 		return WC()->cart;
@@ -49,6 +56,7 @@ final class ShopSession {
 		[ $basket, $session ] = [ WC()->cart, WC()->session ];
 		$cookies              = static fn (): bool => false;
 		add_filter( 'woocommerce_set_cookie_enabled', $cookies );
+		self::$isAside = true;
 		try {
 			WC()->session = clone $session;
 			WC()->cart    = clone $basket;
@@ -57,6 +65,7 @@ final class ShopSession {
 		} finally {
 			WC()->cart    = $basket;
 			WC()->session = $session;
+			self::$isAside = false;
 			remove_filter( 'woocommerce_set_cookie_enabled', $cookies );
 			$basket->calculate_totals();
 		}

@@ -144,9 +144,12 @@ final class WooCommerceBasket implements Basket {
 		return $this->session->hasBegun() || ! $this->session->isUntouched() ? (string) $this->session->basket()->get_cart_hash() : '';
 	}
 
-	public function hold( bool $mayExtend = true ): ?int {
+	public function hold(): ?int {
 		if ( 0 === StockHolds::minutes() || ! WC()->session instanceof WC_Session ) {
 			return null;
+		}
+		if ( ShopSession::isAside() ) {
+			return StockHolds::until( (string) WC()->session->get_customer_id() );
 		}
 		$wanted = [];
 		foreach ( $this->session->basket()->get_cart() as $item ) {
@@ -156,7 +159,11 @@ final class WooCommerceBasket implements Basket {
 				$wanted[ $id ] = ( $wanted[ $id ] ?? 0 ) + (int) $item['quantity'];
 			}
 		}
-		return StockHolds::hold( (string) WC()->session->get_customer_id(), $wanted, $mayExtend );
+		return StockHolds::hold( (string) WC()->session->get_customer_id(), $wanted, ReservedStock::taken( ... ) );
+	}
+
+	public function isHeldWhole(): bool {
+		return 0 === StockHolds::minutes() || ! WC()->session instanceof WC_Session || StockHolds::isWhole( (string) WC()->session->get_customer_id() );
 	}
 
 	public function fragments(): array {
@@ -187,6 +194,7 @@ final class WooCommerceBasket implements Basket {
 			WC()->session->set( 'applied_coupons', $theirs['applied_coupons'] );
 		}
 		$this->session->keep();
+		StockHolds::move( $key, $this->session->key() );
 		$cart->get_cart_from_session();
 		$cart->calculate_totals();
 		$cart->set_session();

@@ -47,6 +47,18 @@ it( 'counts from the cookie plus the minutes', () => {
 	expect( element() ).toHaveTextContent( 'Reserved for 08:59' );
 } );
 
+it( 'says where a part of the basket alone is held', () => {
+	draw( 'hide' );
+	keep( String( NOON + 1 ) );
+
+	pass( 1 );
+
+	expect( element() ).toHaveAttribute( 'data-part' );
+	keep( String( NOON ) );
+	pass( 1 );
+	expect( element() ).not.toHaveAttribute( 'data-part' );
+} );
+
 it.each( [
 	[ 'hide', 0 ],
 	[ 'clear', 1 ],

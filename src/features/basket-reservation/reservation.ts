@@ -49,8 +49,10 @@ function show(): void {
 		end( over );
 		return;
 	}
+	const isPart = began() % SECOND > 0;
 	for ( const element of shown ) {
 		element.hidden = ! isHeld;
+		element.toggleAttribute( 'data-part', isPart );
 		const time = element.querySelector( '.wopb-cart-time' );
 		const text = clock( leftOf( element ) );
 		if ( isHeld && time && time.textContent !== text ) {

@@ -92,11 +92,15 @@ final class BasketRules {
 		return $sum;
 	}
 
+	public function reserved( Goods $goods ): StoreError {
+		/* translators: %s: product's name */
+		return new StoreError( 'woocommerce_rest_product_partially_out_of_stock', sprintf( __( '“%s” is reserved for another shopper at the moment. Please try again in some minutes.', 'marketday' ), $goods->name ) );
+	}
+
 	private function notEnough( Goods $goods, int $already ): StoreError {
 		$left = max( 0, $goods->stockQuantity );
 		if ( 0 === $left && 0 === $already && $goods->held > 0 ) {
-			/* translators: %s: product's name */
-			return new StoreError( 'woocommerce_rest_product_partially_out_of_stock', sprintf( __( '“%s” is reserved for another shopper at the moment. Please try again in some minutes.', 'marketday' ), $goods->name ) );
+			return $this->reserved( $goods );
 		}
 		$text = $already > 0
 			/* translators: 1: product's name, 2: pieces in stock, 3: pieces in the basket */

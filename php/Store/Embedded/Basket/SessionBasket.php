@@ -26,6 +26,9 @@ final class SessionBasket implements Basket {
 
 	private ?BasketReading $reading = null;
 
+	/** Nothing is held for a basket that is only summed up. */
+	private bool $isTried = false;
+
 	public function __construct(
 		private readonly Session $session,
 		private readonly BasketState $state,
@@ -64,7 +67,11 @@ final class SessionBasket implements Basket {
 				if ( ! isset( $goods[ $key ] ) ) {
 					throw $this->unknownLine();
 				}
-				$this->rules->checkQuantity( $goods[ $key ], $quantity, $this->rules->pieces( $valid, $goods, $goods[ $key ]->stockId, $key ) );
+				$others = $this->rules->pieces( $valid, $goods, $goods[ $key ]->stockId, $key );
+				$this->rules->checkQuantity( $goods[ $key ], $quantity, $others );
+				if ( $quantity > $items[ $key ]->quantity ) {
+					$this->claim( $goods[ $key ], $quantity, $others );
+				}
 				$items[ $key ] = $items[ $key ]->withQuantity( $quantity );
 				$this->state->saveItems( $items );
 			}
@@ -92,7 +99,9 @@ final class SessionBasket implements Basket {
 				}
 				[ $valid, $goods ] = $this->reader->available( $items + [ $key => $item ] );
 				$one = $goods[ $key ] ?? throw $this->unknownLine();
-				$this->rules->checkAdding( $one, $item->quantity, $this->rules->pieces( $valid, $goods, $one->stockId, $key ) );
+				$others = $this->rules->pieces( $valid, $goods, $one->stockId, $key );
+				$this->rules->checkAdding( $one, $item->quantity, $others );
+				$this->claim( $one, $item->quantity, $others );
 				$this->state->saveRemoved( array_diff_key( $this->state->removed(), [ $key => true ] ) );
 				$this->state->saveItems( $items + [ $key => $item ] );
 			}
@@ -169,7 +178,8 @@ final class SessionBasket implements Basket {
 	}
 
 	public function quote( array $wishes ): BasketContents {
-		$before = $this->reading;
+		$before        = $this->reading;
+		$this->isTried = true;
 		try {
 			return $this->session->tryOut(
 				function () use ( $wishes ): BasketContents {
@@ -182,6 +192,7 @@ final class SessionBasket implements Basket {
 			);
 		} finally {
 			$this->reading = $before;
+			$this->isTried = false;
 		}
 	}
 
@@ -197,7 +208,7 @@ final class SessionBasket implements Basket {
 		return md5( (string) wp_json_encode( $rows ) . $sums->total() );
 	}
 
-	public function hold( bool $mayExtend = true ): ?int {
+	public function hold(): ?int {
 		if ( 0 === StockHolds::minutes() || $this->session->isUntouched() ) {
 			return null;
 		}
@@ -208,7 +219,11 @@ final class SessionBasket implements Basket {
 				$wanted[ $goods[ $key ]->stockId ] = ( $wanted[ $goods[ $key ]->stockId ] ?? 0 ) + $item->quantity;
 			}
 		}
-		return StockHolds::hold( $this->session->id(), $wanted, $mayExtend );
+		return StockHolds::hold( $this->session->id(), $wanted );
+	}
+
+	public function isHeldWhole(): bool {
+		return 0 === StockHolds::minutes() || $this->session->isUntouched() || StockHolds::isWhole( $this->session->id() );
 	}
 
 	public function fragments(): array {
@@ -234,11 +249,12 @@ final class SessionBasket implements Basket {
 			return;
 		}
 		$this->change(
-			function () use ( $items, $theirs ): void {
+			function () use ( $key, $items, $theirs ): void {
 				$this->state->saveItems( $items + $this->state->items() );
 				if ( [] === $this->state->coupons() ) {
 					$this->state->saveCoupons( array_values( array_filter( (array) ( $theirs['coupons'] ?? [] ), 'is_string' ) ) );
 				}
+				StockHolds::move( $key, $this->session->id() );
 			}
 		);
 	}
@@ -303,18 +319,31 @@ final class SessionBasket implements Basket {
 		$quantity          = $goods->soldIndividually && $wish->quantity > 0 ? 1 : $wish->quantity;
 		$data              = SaleEvents::lineData( $wish->sent, new LineItem( $goods->productId, $goods->variationId, $quantity, $wish->data ) );
 		$key               = BasketItem::keyOf( $goods->productId, $goods->variationId, $variation, $data );
-		$this->rules->checkAdding( $goods, $quantity, $this->rules->pieces( $valid, $stock, $goods->stockId ) );
+		$already           = $this->rules->pieces( $valid, $stock, $goods->stockId );
+		$this->rules->checkAdding( $goods, $quantity, $already );
 		if ( true !== apply_filters( 'woocommerce_add_to_cart_validation', true, $goods->productId, $quantity, $goods->variationId, $variation, $data ) ) {
 			/* translators: %s: product's name */
 			throw new StoreError( 'woocommerce_rest_add_to_cart_error', sprintf( __( '“%s” cannot be added to your basket.', 'marketday' ), $goods->name ) );
 		}
+		$added = $quantity;
 		if ( isset( $items[ $key ] ) ) {
 			$quantity += $items[ $key ]->quantity;
 			$this->rules->checkQuantity( $goods, $quantity, $this->rules->pieces( $valid, $stock, $goods->stockId, $key ) );
 		}
+		$this->claim( $goods, $added, $already );
 		$items[ $key ] = new BasketItem( $key, $goods->productId, $goods->variationId, $variation, min( $quantity, $goods->maximum() ), $data );
 		$this->state->saveItems( array_intersect_key( $items, $valid + [ $key => true ] ) );
 		return $key;
+	}
+
+	/**
+	 * @param int $others Pieces of the same stock that are in the basket too.
+	 * @throws StoreError Where somebody else has them since this moment.
+	 */
+	private function claim( Goods $goods, int $quantity, int $others ): void {
+		if ( ! $this->isTried && $goods->isLimited() && ! StockHolds::claim( $this->session->id(), $goods->stockId, $quantity + $others ) ) {
+			throw $this->rules->reserved( $goods );
+		}
 	}
 
 	/** @return array<string, BasketItem> With this line among them. */

@@ -37,6 +37,9 @@ final class StockTaker {
 		}
 		// Always in the same order, so that two orders never wait for each other.
 		ksort( $sums );
+		if ( null !== $this->visitor ) {
+			StockHolds::end( ( $this->visitor )(), array_keys( $sums ) );
+		}
 		foreach ( $sums as $id => $quantity ) {
 			$this->takeOne( $goods[ $id ], $quantity );
 			$this->follow( $id );

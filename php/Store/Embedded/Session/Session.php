@@ -91,7 +91,8 @@ final class Session {
 					$result     = $work();
 					$this->table->write( $id, $this->data ?? [], $expires );
 					return $result;
-				}
+				},
+				StockHolds::minutes() > 0
 			);
 		} catch ( Throwable $failure ) {
 			$this->data = $before;

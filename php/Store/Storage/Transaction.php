@@ -6,6 +6,7 @@ namespace Marketday\Store\Storage;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Quietly;
 use Marketday\Store\StoreError;
 use Throwable;
 
@@ -25,7 +26,8 @@ final class Transaction {
 	 */
 	public static function run( callable $work, bool $isCurrent = false ): mixed {
 		if ( $isCurrent && 0 === self::$depth && ! Database::isSqlite() ) {
-			Database::execute( 'SET TRANSACTION ISOLATION LEVEL READ COMMITTED' );
+			// Within somebody else's transaction a database refuses; then it is as current as that one.
+			Quietly::run( static fn (): mixed => $GLOBALS['wpdb']->query( 'SET TRANSACTION ISOLATION LEVEL READ COMMITTED' ) );
 		}
 		self::begin();
 		try {

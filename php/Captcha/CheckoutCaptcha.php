@@ -17,7 +17,7 @@ use Marketday\Store\StoreError;
  * with the order as the extension `rcfwc`, and is good for one order.
  */
 final class CheckoutCaptcha {
-	/** @var array<string, true> Answers that were right in this request: an order may be looked at twice. */
+	/** @var array<string, true> Answers that were right for the order at hand, which may be looked at twice. */
 	private array $passed = [];
 
 	/** @param Closure(Place): string $html */
@@ -34,6 +34,12 @@ final class CheckoutCaptcha {
 		add_action( 'woocommerce_pay_order_before_submit', $this->print( ... ) );
 		add_filter( 'render_block_woocommerce/checkout-actions-block', fn ( string $button ): string => $this->place() . $button );
 		SaleEvents::onValidateCheckout( $this->validate( ... ) );
+		// Several calls may come in one request: each is of an order of its own.
+		SaleEvents::onOrderPlaced( fn () => $this->passed = [] );
+		add_filter( 'rest_request_after_callbacks', function ( mixed $response ): mixed {
+			$this->passed = [];
+			return $response;
+		} );
 		add_filter( 'marketday_payment_captcha_refusal', $this->payment( ... ), 10, 3 );
 	}
 

@@ -24,6 +24,7 @@ use WP_REST_Request;
  */
 final class CheckoutAnnouncements {
 	private const CHECKOUT = '~^/wc/store(?:/v1)?/checkout(?:/(\d+))?/?$~';
+	private const BATCH    = '~^(?:/wc/store(?:/v1)?/batch|/batch/v1)/?$~';
 
 	/** @var list<int> Orders that are paid for in this request and were placed before. */
 	private array $paid = [];
@@ -48,6 +49,8 @@ final class CheckoutAnnouncements {
 	public function hearExtensions( mixed $result, mixed $server, WP_REST_Request $request ): mixed {
 		if ( 'POST' === $request->get_method() && 1 === preg_match( self::CHECKOUT, $request->get_route() ) ) {
 			$this->reader->hear( $request );
+		} elseif ( 'POST' === $request->get_method() && 1 === preg_match( self::BATCH, $request->get_route() ) ) {
+			$this->reader->hearBatch( $request );
 		}
 		return $result;
 	}

@@ -19,6 +19,9 @@ use WP_REST_Request;
 final class CheckoutRequestReader {
 	private const MOST_FIELDS = 50;
 
+	/** The extensions' second name in a request of a batch. */
+	private const COPY = 'marketday_extensions';
+
 	/** @var WeakMap<WP_REST_Request<array<string, mixed>>, mixed> */
 	private WeakMap $extensions;
 
@@ -33,6 +36,24 @@ final class CheckoutRequestReader {
 	 */
 	public function hear( WP_REST_Request $request ): void {
 		$this->extensions[ $request ] = $request->get_param( 'extensions' );
+	}
+
+	/**
+	 * Of a batch WooCommerce leaves them out before any of its requests is heard: a copy is none of its business.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $batch
+	 */
+	public function hearBatch( WP_REST_Request $batch ): void {
+		$requests = $batch->get_param( 'requests' );
+		if ( ! is_array( $requests ) ) {
+			return;
+		}
+		foreach ( $requests as $at => $one ) {
+			if ( is_array( $one ) && is_array( $one['body'] ?? null ) && isset( $one['body']['extensions'] ) ) {
+				$requests[ $at ]['body'][ self::COPY ] = $one['body']['extensions'];
+			}
+		}
+		$batch->set_param( 'requests', $requests );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
@@ -51,7 +72,7 @@ final class CheckoutRequestReader {
 			$this->text( $request->get_param( 'payment_method' ) ),
 			$this->text( $request->get_param( 'customer_note' ) ),
 			$payment,
-			$this->namespaces( $this->extensions[ $request ] ?? $request->get_param( 'extensions' ) ),
+			$this->namespaces( $this->extensions[ $request ] ?? $request->get_param( self::COPY ) ?? $request->get_param( 'extensions' ) ),
 			true === $request->get_param( 'create_account' ),
 			$this->text( $request->get_param( 'customer_password' ) ),
 			fields: OrderFields::read( fn ( OrderField $field ): mixed => $this->map( $request->get_param( 'additional_fields' ) )[ $field->apiName() ] ?? '' )

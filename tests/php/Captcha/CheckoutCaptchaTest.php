@@ -12,6 +12,7 @@ use Marketday\Store\CheckoutRequest;
 use Marketday\Store\SaleEvents;
 use Marketday\Store\StoreError;
 use Marketday\Tests\SiteTestCase;
+use WP_REST_Request;
 
 /** An order brings the answer of the checkout's captcha as the extension `rcfwc`. */
 final class CheckoutCaptchaTest extends SiteTestCase {
@@ -75,6 +76,54 @@ final class CheckoutCaptchaTest extends SiteTestCase {
 		self::assertNull( $this->refusal( $answer ) );
 		self::assertNull( $this->refusal( $answer ) );
 		self::assertNotNull( $this->refusal( [ 'captcha' => 'OTHER' ] + $answer ) );
+	}
+
+	public function test_one_answer_is_good_for_one_order_of_a_request(): void {
+		$answer = $this->answer();
+
+		self::assertNull( $this->refusal( $answer ) );
+		SaleEvents::orderPlaced( 1 );
+		self::assertNotNull( $this->refusal( $answer ) );
+	}
+
+	public function test_each_call_of_a_batch_brings_an_answer_of_its_own(): void {
+		$first = $this->answer();
+
+		self::assertSame( [ false, true, false ], $this->batch( $first, $first, $this->answer() ), 'Whether the captcha has refused it.' );
+	}
+
+	/**
+	 * @param array<string, mixed> ...$answers
+	 * @return list<bool>
+	 */
+	private function batch( array ...$answers ): array {
+		add_filter( 'woocommerce_store_api_disable_nonce_check', '__return_true' );
+		$request = new WP_REST_Request( 'POST', '/wc/store/v1/batch' );
+		$request->set_header( 'Content-Type', 'application/json' );
+		$address = [
+			'first_name' => 'Ann',
+			'last_name'  => 'Walker',
+			'address_1'  => '1 High Street',
+			'city'       => 'London',
+			'postcode'   => 'SW1A 1AA',
+			'country'    => 'GB',
+			'email'      => 'ann@example.com',
+		];
+		$request->set_body( (string) wp_json_encode( [
+			'requests' => array_map( static fn ( array $answer ): array => [
+				'path'    => '/wc/store/v1/checkout',
+				'method'  => 'POST',
+				'headers' => [ 'Nonce' => wp_create_nonce( 'wc_store_api' ) ],
+				'body'    => [
+					'billing_address'  => $address,
+					'shipping_address' => $address,
+					'payment_method'   => 'bacs',
+					'extensions'       => [ 'rcfwc' => $answer ],
+				],
+			], $answers ),
+		] ) );
+		$answers = rest_do_request( $request )->get_data()['responses'] ?? [];
+		return array_map( static fn ( array $one ): bool => 'marketday_captcha' === ( $one['body']['code'] ?? '' ), $answers );
 	}
 
 	public function test_nothing_is_asked_elsewhere(): void {

@@ -26,7 +26,10 @@ final class MailboxTest extends TestCase {
 		yield 'Yandex' => [ 'ann-lee@yandex.ru', [ 'ann.lee@ya.ru', 'ann-lee@yandex.com', 'ann.lee+x@yandex.kz' ] ];
 		yield 'Fastmail' => [ 'ann@fastmail.com', [ 'ann@fastmail.com', 'ann+x@fastmail.com', 'anything@ann.fastmail.com' ] ];
 		yield 'anybody with a plus' => [ 'ann.lee@example.com', [ 'Ann.Lee@Example.com', 'ann.lee+one@example.com', 'ann.lee+one+two@example.com' ] ];
-		yield 'a domain in its own letters' => [ 'ann@xn--exmple-cua.de', [ 'ann@exämple.de', 'ann+x@EXÄMPLE.de', 'ann@xn--exmple-cua.de', 'ann@XN--EXMPLE-CUA.DE' ] ];
+		yield 'a domain in its own letters' => [
+			'ann@xn--exmple-cua.de',
+			[ 'ann@exämple.de', 'ann+x@EXÄMPLE.de', 'ann@xn--exmple-cua.de', 'ann@XN--EXMPLE-CUA.DE' ],
+		];
 		yield 'a name in its own letters' => [ 'ännchen@example.com', [ 'Ännchen@example.com', 'ÄNNCHEN+x@example.com' ] ];
 		yield 'a plus at the beginning' => [ '+ann@example.com', [ '+ann@example.com' ] ];
 		yield 'no address' => [ 'ann', [ 'Ann', ' ann ' ] ];

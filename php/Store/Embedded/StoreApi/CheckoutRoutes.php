@@ -102,6 +102,8 @@ final class CheckoutRoutes {
 				'shipping_address' => $this->rules->faults( $shipping ),
 			]
 		);
+		// An account that the order makes is logged in before the answer.
+		$customer = get_current_user_id();
 		try {
 			$placed = $this->checkout->placeBasket(
 				new CheckoutRequest(
@@ -119,7 +121,7 @@ final class CheckoutRoutes {
 		} catch ( CheckoutRefused $refusal ) {
 			throw new CheckoutRefused( $refusal->errorCode, $this->sentence( $refusal ), $refusal->fields, $refusal->status );
 		}
-		return Response::json( $this->schema->order( $this->orders->order( $placed->id ), $this->checkout->outcome(), $placed->redirectUrl ) );
+		return Response::json( $this->schema->order( $this->orders->order( $placed->id ), $this->checkout->outcome(), $placed->redirectUrl, $customer ) );
 	}
 
 	/** '' for none; one that does not exist at all is a wrong parameter. */

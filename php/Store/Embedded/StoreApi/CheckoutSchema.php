@@ -49,8 +49,12 @@ final class CheckoutSchema {
 		];
 	}
 
-	/** @return array<string, mixed> */
-	public function order( Order $order, PaymentOutcome $outcome, string $redirectUrl ): array {
+	/**
+	 * @param int $customerId Who has ordered; 0 for a guest, also for one who has got an account by it: where the address has one already there is
+	 *                        no new one, and nobody is told which it was.
+	 * @return array<string, mixed>
+	 */
+	public function order( Order $order, PaymentOutcome $outcome, string $redirectUrl, int $customerId ): array {
 		$details = $outcome->details + [
 			'result'   => $outcome->status,
 			'redirect' => $redirectUrl,
@@ -61,7 +65,7 @@ final class CheckoutSchema {
 			'order_key'          => $order->key,
 			'order_number'       => $order->number,
 			'customer_note'      => $order->customerNote,
-			'customer_id'        => $order->customerId,
+			'customer_id'        => $customerId,
 			'billing_address'    => (object) CartSchema::address( $order->billing, true ),
 			'shipping_address'   => (object) CartSchema::address( $order->shipping, false ),
 			'payment_method'     => $order->paymentMethodId,

@@ -1,0 +1,57 @@
+// @features checkout
+
+import { ANN, placeOrder } from './checkout-form';
+import { isWooCommerce, php, product, setOptions } from './shop';
+import { Shopper } from './shopper';
+
+async function withMug(): Promise< Shopper > {
+	const ann = new Shopper();
+	await ann.add( product( 'mug' ), 1 );
+	return ann;
+}
+
+describe( 'An account that is made with an order', () => {
+	// WooCommerce says openly that there is an account.
+	( isWooCommerce ? it.skip : it )(
+		'tells nobody by its customer whether an address has an account, and takes no password that is guessed first',
+		async () => {
+			setOptions( {
+				woocommerce_enable_signup_and_login_from_checkout: 'yes',
+			} );
+			const order = async ( email: string, password: string ) =>
+				placeOrder( await withMug(), {
+					create_account: true,
+					customer_password: password,
+					billing_address: { ...ANN, email },
+				} );
+			const emails = [ 'one', 'two' ].map(
+				( name ) => `${ name }-${ Date.now() }@example.com`
+			);
+			const [ known = '', unknown = '' ] = emails;
+			php(
+				`wp_insert_user( [ 'user_login' => '${ known }', 'user_email' => '${ known }', 'user_pass' => wp_generate_password() ] ); return [];`
+			);
+
+			const guessed = await order( unknown, 'password' );
+			const answers = await Promise.all(
+				emails.map( ( email ) => order( email, 'long enough' ) )
+			);
+
+			expect( guessed.json.data.fields.account_password ).toContain(
+				'easy to guess'
+			);
+			expect(
+				answers.map( ( { status, json } ) => [
+					status,
+					json.customer_id,
+				] )
+			).toEqual( [
+				[ 200, 0 ],
+				[ 200, 0 ],
+			] );
+			setOptions( {
+				woocommerce_enable_signup_and_login_from_checkout: 'no',
+			} );
+		}
+	);
+} );

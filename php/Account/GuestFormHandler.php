@@ -163,7 +163,7 @@ final class GuestFormHandler {
 		);
 		$this->errors       = array_filter(
 			[
-				'password_1' => PasswordRule::fault( $first ),
+				'password_1' => PasswordRule::fault( $first, $user->user_login, $user->user_email ),
 				'password_2' => $first === $second ? '' : AccountFields::unequal(),
 			],
 			static fn ( string $sentence ): bool => '' !== $sentence

@@ -101,8 +101,9 @@ final class SentDetails {
 		}
 		if ( $this->newPassword !== $this->repeatedPassword ) {
 			$faults['password_2'] = AccountFields::unequal();
-		} elseif ( $this->changesPassword() && '' !== PasswordRule::fault( $this->newPassword ) ) {
-			$faults['password_1'] = PasswordRule::fault( $this->newPassword );
+		} elseif ( $this->changesPassword() ) {
+			$fault   = PasswordRule::fault( $this->newPassword, $user->user_login, $user->user_email, $this->email );
+			$faults += '' === $fault ? [] : [ 'password_1' => $fault ];
 		}
 		return $faults;
 	}

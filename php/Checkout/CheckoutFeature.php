@@ -12,11 +12,14 @@ use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Island;
 use Marketday\Kernel\IslandSlots;
+use Marketday\Kernel\PasswordRule;
 use Marketday\Kernel\Slot;
 use Marketday\Kernel\View;
 use Marketday\Store\AddressProvider;
 use Marketday\Store\AddressProviders;
 use Marketday\Store\BasketContents;
+use Marketday\Store\CheckoutRefused;
+use Marketday\Store\CheckoutRequest;
 use Marketday\Store\Engine;
 use Marketday\Store\SaleEvents;
 
@@ -41,6 +44,16 @@ final class CheckoutFeature implements Feature {
 		$this->handler->add( $this->routes );
 		$this->logIn->add( $this->routes );
 		SaleEvents::onValidateCheckout( ( new CheckoutLimit() )->check( ... ) );
+		SaleEvents::onValidateCheckout( self::checkPassword( ... ) );
+	}
+
+	/** Of an account that is asked for with the order, whichever engine makes it. @throws CheckoutRefused */
+	private static function checkPassword( CheckoutRequest $request ): void {
+		$isSet = $request->createAccount && '' !== $request->password && ! is_user_logged_in();
+		$fault = $isSet ? PasswordRule::fault( $request->password, $request->billing->email ) : '';
+		if ( '' !== $fault ) {
+			throw new CheckoutRefused( 'registration-error-invalid-password', $fault, [ 'account_password' => $fault ] );
+		}
 	}
 
 	/** @param array<string, mixed> $attributes */

@@ -116,10 +116,11 @@ final class AccountFormsTest extends SiteTestCase {
 			'password_current' => [ 'password_current' => 'guessed', 'password_1' => 'long enough now', 'password_2' => 'long enough now' ],
 			'password_2'       => [ 'password_current' => self::PASSWORD, 'password_1' => 'long enough now', 'password_2' => 'another one' ],
 			'password_1'       => [ 'password_current' => self::PASSWORD, 'password_1' => 'short', 'password_2' => 'short' ],
+			'password_1 '      => [ 'password_current' => self::PASSWORD, 'password_1' => 'password', 'password_2' => 'password' ],
 		];
 		foreach ( $faults as $field => $sent ) {
 			$this->send( 'save-details', $sent + $this->details() );
-			self::assertSame( [ $field ], array_keys( $this->handler->errors() ) );
+			self::assertSame( [ trim( $field ) ], array_keys( $this->handler->errors() ) );
 		}
 		self::assertInstanceOf( WP_User::class, wp_authenticate( 'ann-walker', wp_slash( self::PASSWORD ) ) );
 		self::assertStringNotContainsString( 'guessed', $this->shown( [ 'section' => 'details' ] ) );

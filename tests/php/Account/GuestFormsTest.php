@@ -86,6 +86,9 @@ final class GuestFormsTest extends SiteTestCase {
 		self::assertStringContainsString( 'Choose a new password', $this->shown() );
 
 		$short = $this->refusal( GuestForm::NewPassword, [ 'password_1' => 'short', 'password_2' => 'other' ] + $link );
+		foreach ( [ 'password', '        ', 'Ann.Walker@example.com' ] as $guessed ) {
+			self::assertArrayHasKey( 'password_1', $this->refusal( GuestForm::NewPassword, [ 'password_1' => $guessed, 'password_2' => $guessed ] + $link ) );
+		}
 		$done  = $this->send( GuestForm::NewPassword, [ 'password_1' => 'a newer long one', 'password_2' => 'a newer long one' ] + $link );
 
 		self::assertSame( [ 'password_1' => 'Please choose a password of at least 8 characters.', 'password_2' => 'The new passwords are not the same.' ], $short );

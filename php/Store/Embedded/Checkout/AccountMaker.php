@@ -20,7 +20,7 @@ final class AccountMaker {
 	 * @return int The new user's id, 0 where there is none. Belongs into the order's transaction.
 	 */
 	public function make( Address $billing, string $password ): int {
-		$fault = '' === $password ? '' : PasswordRule::fault( $password );
+		$fault = '' === $password ? '' : PasswordRule::fault( $password, $billing->email );
 		if ( '' !== $fault ) {
 			throw new CheckoutRefused( 'registration-error-invalid-password', $fault, [ 'account_password' => $fault ] );
 		}

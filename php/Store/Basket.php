@@ -68,6 +68,13 @@ interface Basket {
 	 */
 	public function takeOver( string $key ): void;
 
+	/**
+	 * What `takeOver()` would bring.
+	 *
+	 * @return array{pieces: array<int, int>, coupons: list<string>} Pieces by the id of their product or variation.
+	 */
+	public function contentsOf( string $key ): array;
+
 	/** Forgets another guest's session with its basket. */
 	public function end( string $key ): void;
 

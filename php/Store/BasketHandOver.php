@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\Origin;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Http\Request;
@@ -15,15 +16,18 @@ use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Signed;
+use Marketday\Kernel\View;
 
 /**
  * The way from a front end elsewhere to the shop's own checkout. The front end asks by its Cart-Token and gets an address with a ticket,
  * which works once and for ten minutes. Who follows it gets a copy of the lines in a session of their own: nobody who knows the token
- * sees what is typed at the checkout. It leads to the checkout and nowhere else.
+ * sees what is typed at the checkout. It leads to the checkout and nowhere else. Who has other things in the basket is asked before: anybody
+ * may have sent the link.
  */
 final class BasketHandOver implements Feature {
 	public const PARAMETER = 'marketday-hand-over';
 
+	private const AGREED   = 'marketday-hand-over-agreed';
 	private const PURPOSE  = 'basket-hand-over';
 	private const LIFETIME = 600;
 	private const KEPT     = 'marketday_hand_over_';
@@ -72,6 +76,9 @@ final class BasketHandOver implements Feature {
 	private function follow( Request $request ): Response {
 		$kept = self::KEPT . self::hash( self::ticket( $request ) );
 		$key  = get_transient( $kept );
+		if ( is_string( $key ) && $this->mixes( $key ) && ! self::isAgreed( $request ) ) {
+			return $this->ask( $request, $key );
+		}
 		// Of two who follow at the same moment one alone has taken it away.
 		if ( ! is_string( $key ) || ! delete_transient( $kept ) ) {
 			return $this->refuse();
@@ -85,6 +92,42 @@ final class BasketHandOver implements Feature {
 		}
 		set_transient( self::SOURCE . self::hash( $basket->key() ), $key, 2 * DAY_IN_SECONDS );
 		return $this->to( Page::Checkout );
+	}
+
+	/** Whether the visitor has something in the basket that the ticket does not bring. Who comes a second time from the same front end has not. */
+	private function mixes( string $key ): bool {
+		$basket = $this->engine->basket();
+		if ( $basket->isUntouched() || $key === $basket->key() ) {
+			return false;
+		}
+		$ids   = array_map( static fn ( $line ): int => $line->variationId > 0 ? $line->variationId : $line->productId, $basket->contents()->lines );
+		$known = get_transient( self::SOURCE . self::hash( $basket->key() ) ) === $key ? array_keys( $basket->contentsOf( $key )['pieces'] ) : [];
+		return [] !== array_diff( $ids, $known );
+	}
+
+	/** Pressed on the page below: no link does that, and no other site's page. */
+	private static function isAgreed( Request $request ): bool {
+		return 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) && '1' === $request->raw( self::AGREED ) && ! Origin::isForeign( $request );
+	}
+
+	private function ask( Request $request, string $key ): Response {
+		$brought = $this->engine->basket()->contentsOf( $key );
+		$sent    = $request->raw( self::PARAMETER );
+		$html    = ( new View( __DIR__ . '/views' ) )->render( 'hand-over', [
+			'pieces'    => $brought['pieces'],
+			'coupons'   => [] === $this->engine->basket()->contents()->coupons ? $brought['coupons'] : [],
+			'field'     => self::PARAMETER,
+			'ticket'    => is_string( $sent ) ? $sent : '',
+			'agreed'    => self::AGREED,
+			'basketUrl' => $this->engine->settings()->pageUrl( Page::Basket ) ?: home_url( '/' ),
+		] );
+		return Response::html( $html, 200, [
+			'Cache-Control'           => 'no-store',
+			'Referrer-Policy'         => 'no-referrer',
+			'Content-Security-Policy' => "frame-ancestors 'none'",
+			'X-Frame-Options'         => 'DENY',
+			'X-Robots-Tag'            => 'noindex',
+		] );
 	}
 
 	/** An old link, or one that was followed already: whoever followed it has the basket. */

@@ -88,17 +88,61 @@ describe( "a basket on its way to the shop's own checkout", () => {
 		expect( seen.json.billing_address.first_name ).toBe( '' );
 	} );
 
-	it( 'joins what the shopper has in the shop already', async () => {
+	it( 'joins what the shopper has in the shop already, once the shopper has agreed', async () => {
 		const ann = new Shopper();
 		await ann.add( product( 'sale' ) );
-		const front = await new FrontEnd().begin( [ [ 'mug', 1 ] ] );
+		const front = await new FrontEnd().begin( [ [ 'mug', 2 ] ] );
+		const ticket = await front.ticket();
+		const agreed = {
+			'marketday-hand-over':
+				new URL( ticket, 'https://x.example' ).searchParams.get(
+					'marketday-hand-over'
+				) ?? '',
+			'marketday-hand-over-agreed': '1',
+		};
 
-		await follow( ann, await front.ticket() );
+		const question = await follow( ann, ticket );
 
+		expect( question.status ).toBe( 200 );
+		expect( question.text ).toContain( '2 × Enamel mug' );
+		expect( question.headers.get( 'x-frame-options' ) ).toBe( 'DENY' );
+		await follow( ann, `${ ticket }&marketday-hand-over-agreed=1` );
+		await fetch( `${ process.env.MARKETDAY_URL }/`, {
+			method: 'POST',
+			redirect: 'manual',
+			headers: {
+				Origin: 'https://elsewhere.example',
+				Cookie: [ ...ann.cookies ]
+					.map( ( [ name, value ] ) => `${ name }=${ value }` )
+					.join( '; ' ),
+			},
+			body: new URLSearchParams( agreed ),
+		} );
 		expect( await quantities( ann ) ).toEqual( {
 			[ product( 'sale' ) ]: 1,
-			[ product( 'mug' ) ]: 1,
 		} );
+
+		const answer = await ann.post( '/', agreed );
+
+		expect( pathOf( answer ) ).toBe( '/checkout/' );
+		expect( await quantities( ann ) ).toEqual( {
+			[ product( 'sale' ) ]: 1,
+			[ product( 'mug' ) ]: 2,
+		} );
+	} );
+
+	it( 'asks nobody who comes again with what came from there', async () => {
+		const front = await new FrontEnd().begin( [ [ 'mug', 1 ] ] );
+		const ann = new Shopper();
+		await follow( ann, await front.ticket() );
+		await front.call( 'POST', '/cart/add-item', {
+			id: product( 'mug' ),
+			quantity: 1,
+		} );
+
+		expect( ( await follow( ann, await front.ticket() ) ).status ).toBe(
+			303
+		);
 	} );
 
 	it( 'goes by each ticket once', async () => {

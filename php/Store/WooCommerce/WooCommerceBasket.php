@@ -201,6 +201,20 @@ final class WooCommerceBasket implements Basket {
 		$cart->maybe_set_cart_cookies();
 	}
 
+	public function contentsOf( string $key ): array {
+		$theirs = $this->session->dataOf( $key );
+		$pieces = [];
+		foreach ( (array) ( $theirs['cart'] ?? [] ) as $item ) {
+			$number        = static fn ( string $name ): int => is_array( $item ) && is_numeric( $item[ $name ] ?? null ) ? (int) $item[ $name ] : 0;
+			$id            = $number( 'variation_id' ) > 0 ? $number( 'variation_id' ) : $number( 'product_id' );
+			$pieces[ $id ] = ( $pieces[ $id ] ?? 0 ) + $number( 'quantity' );
+		}
+		return [
+			'pieces'  => $pieces,
+			'coupons' => array_values( array_filter( (array) ( $theirs['applied_coupons'] ?? [] ), 'is_string' ) ),
+		];
+	}
+
 	public function end( string $key ): void {
 		$this->session->endOf( $key );
 	}

@@ -259,6 +259,18 @@ final class SessionBasket implements Basket {
 		);
 	}
 
+	public function contentsOf( string $key ): array {
+		$theirs = $this->session->dataOf( $key );
+		$pieces = [];
+		foreach ( BasketState::itemsOf( $theirs['cart'] ?? [] ) as $item ) {
+			$pieces[ $item->id() ] = ( $pieces[ $item->id() ] ?? 0 ) + $item->quantity;
+		}
+		return [
+			'pieces'  => $pieces,
+			'coupons' => array_values( array_filter( (array) ( $theirs['coupons'] ?? [] ), 'is_string' ) ),
+		];
+	}
+
 	public function end( string $key ): void {
 		$this->session->endOf( $key );
 	}

@@ -11,15 +11,16 @@ use PHPMailer\PHPMailer\PHPMailer;
 /** Sends a mail as HTML with its plain text, from the shop's own address, through `wp_mail`. No line of it can add headers. */
 final class Mailer {
 	/**
-	 * @param string       $to      An address.
+	 * @param string       $to      An address, or several with commas between.
 	 * @param string       $html    A whole document.
 	 * @param string       $text    The same for mail programs without HTML.
 	 * @param list<string> $headers Further ones: `Reply-To: ann@example.com`.
 	 * @return bool Whether the site's mail program has taken it.
 	 */
 	public static function send( string $to, string $subject, string $html, string $text, array $headers = [] ): bool {
-		$to = EmailAddress::ascii( $to );
-		if ( false === is_email( $to ) ) {
+		$addresses = array_map( static fn ( string $one ): string => EmailAddress::ascii( trim( $one ) ), explode( ',', $to ) );
+		$to        = array_values( array_filter( $addresses, static fn ( string $one ): bool => false !== is_email( $one ) ) );
+		if ( [] === $to ) {
 			return false;
 		}
 		$plain = static function ( PHPMailer $mailer ) use ( $text ): void {
@@ -28,7 +29,7 @@ final class Mailer {
 		add_action( 'phpmailer_init', $plain );
 		try {
 			return (bool) wp_mail(
-				$to,
+				implode( ',', $to ),
 				self::line( $subject ),
 				$html,
 				[ 'Content-Type: text/html; charset=UTF-8', ...self::sender(), ...array_map( self::line( ... ), $headers ) ]

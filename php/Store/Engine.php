@@ -6,6 +6,8 @@ namespace Marketday\Store;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\Outbox\Outbox;
+
 /**
  * A shop engine: WooCommerce where it is active, the embedded store where it is not. Features know this and nothing behind it.
  * The object is one per request and speaks for the current visitor.
@@ -42,6 +44,9 @@ interface Engine {
 
 	/** Long work in steps, apart from visitors' requests. */
 	public function jobs(): Jobs;
+
+	/** What must happen after a change is stored, written down with it. */
+	public function outbox(): Outbox;
 
 	public function basket(): Basket;
 

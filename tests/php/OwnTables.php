@@ -9,6 +9,7 @@ use Marketday\Kernel\DailyLog;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Product\ViewsEndpoint;
 use Marketday\ProductSearch\PopularTerms;
+use Marketday\Store\Outbox\OutboxRows;
 use Marketday\Wishlist\Lists\Tables;
 
 /** Tables that pages of all kinds make when they first need them: on MariaDB a new one ends the transaction of a test, so they are there before. */
@@ -26,6 +27,7 @@ final class OwnTables {
 		foreach ( [ ViewsEndpoint::LOG, 'shares' ] as $log ) {
 			( new DailyLog( $log ) )->count( 'nobody', '2000-01-01' );
 		}
+		( new OutboxRows() )->install();
 		Tables::lists();
 		Tables::wishes();
 	}

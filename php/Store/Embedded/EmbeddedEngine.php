@@ -6,6 +6,7 @@ namespace Marketday\Store\Embedded;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\AfterAnswer;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Commands;
 use Marketday\Kernel\Http\Routes;
@@ -24,6 +25,9 @@ use Marketday\Store\Jobs;
 use Marketday\Store\Notices;
 use Marketday\Store\Orders;
 use Marketday\Store\OrderSources;
+use Marketday\Store\Outbox\FollowUpNotes;
+use Marketday\Store\Outbox\Outbox;
+use Marketday\Store\Outbox\OutboxHealth;
 use Marketday\Store\Payments;
 use Marketday\Store\PriceDisplay;
 use Marketday\Store\Pricing;
@@ -55,6 +59,8 @@ final class EmbeddedEngine implements Engine {
 	private ?CatalogueModule $catalogue = null;
 
 	private ?SalesModule $sales = null;
+
+	private ?Outbox $outbox = null;
 
 	public function __construct(
 		private readonly Routes $routes,
@@ -90,6 +96,10 @@ final class EmbeddedEngine implements Engine {
 		return new CronJobs();
 	}
 
+	public function outbox(): Outbox {
+		return $this->outbox ??= new Outbox( $this->jobs(), new AfterAnswer() );
+	}
+
 	public function basket(): Basket {
 		return $this->salesModule()->basket();
 	}
@@ -123,6 +133,9 @@ final class EmbeddedEngine implements Engine {
 		( new Schema() )->register();
 		$this->catalogueModule()->register();
 		$this->salesModule()->register();
+		$this->outbox()->register();
+		( new OutboxHealth( $this->outbox() ) )->register( $this->routes );
+		( new FollowUpNotes( $this ) )->register();
 		// WooCommerce asks, when it takes over, which engine served before it.
 		add_action( 'init', static fn (): bool => update_option( 'marketday_engine', 'embedded', true ) );
 	}
@@ -136,6 +149,6 @@ final class EmbeddedEngine implements Engine {
 	}
 
 	private function salesModule(): SalesModule {
-		return $this->sales ??= new SalesModule( $this->routes, $this->commands, $this->clock, $this->embeddedSettings(), $this->catalogueModule() );
+		return $this->sales ??= new SalesModule( $this->routes, $this->commands, $this->clock, $this->embeddedSettings(), $this->catalogueModule(), $this->outbox() );
 	}
 }

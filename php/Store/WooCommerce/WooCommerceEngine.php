@@ -7,6 +7,7 @@ namespace Marketday\Store\WooCommerce;
 defined( 'ABSPATH' ) || exit;
 
 use Automattic\WooCommerce\Utilities\FeaturesUtil;
+use Marketday\Kernel\AfterAnswer;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Store\Catalogue;
 use Marketday\Store\CatalogueWriter;
@@ -17,6 +18,9 @@ use Marketday\Store\Jobs;
 use Marketday\Store\Notices;
 use Marketday\Store\Orders;
 use Marketday\Store\OrderSources;
+use Marketday\Store\Outbox\FollowUpNotes;
+use Marketday\Store\Outbox\Outbox;
+use Marketday\Store\Outbox\OutboxHealth;
 use Marketday\Store\Payments;
 use Marketday\Store\PriceDisplay;
 use Marketday\Store\Pricing;
@@ -32,6 +36,8 @@ final class WooCommerceEngine implements Engine {
 	private readonly MoneyReader $money;
 
 	private readonly ImageReader $pictures;
+
+	private ?Outbox $outbox = null;
 
 	public function __construct( private readonly Routes $routes ) {
 		$this->settings = new WooCommerceSettings();
@@ -95,6 +101,10 @@ final class WooCommerceEngine implements Engine {
 		return new ScheduledActions();
 	}
 
+	public function outbox(): Outbox {
+		return $this->outbox ??= new Outbox( $this->jobs(), new AfterAnswer() );
+	}
+
 	public function basket(): WooCommerceBasket {
 		$lines = new BasketLineReader( $this->session, $this->money, $this->pictures );
 		return new WooCommerceBasket( $this->session, new StoreApi( $this->session ), new BasketReader( $this->money, $lines ) );
@@ -137,6 +147,9 @@ final class WooCommerceEngine implements Engine {
 
 	public function register(): void {
 		$this->routes->postpone( ( new OwnRoutes() )->registrars( ... ) );
+		$this->outbox()->register();
+		( new OutboxHealth( $this->outbox() ) )->register( $this->routes );
+		( new FollowUpNotes( $this ) )->register();
 		( new CatalogueAnnouncements() )->register();
 		$measures = new MeasuredPrices( $this->money );
 		$shown = new ShownAmounts( $this->settings->pricing, $this->settings );

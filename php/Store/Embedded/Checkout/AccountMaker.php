@@ -7,6 +7,7 @@ namespace Marketday\Store\Embedded\Checkout;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Letter;
+use Marketday\Kernel\MailResult;
 use Marketday\Kernel\PasswordRule;
 use Marketday\Store\Address;
 use Marketday\Store\CheckoutRefused;
@@ -56,21 +57,23 @@ final class AccountMaker {
 		return $id;
 	}
 
-	/** Once the order is stored: the shopper is logged in, and told how to choose a password where he gave none. */
-	public function welcome( int $id, bool $withoutPassword ): void {
+	/** Once the order is stored. */
+	public function logIn( int $id ): void {
 		wp_set_current_user( $id );
 		if ( ! headers_sent() ) {
 			wp_set_auth_cookie( $id, true );
 		}
-		if ( $withoutPassword ) {
-			wp_new_user_notification( $id, null, 'user' );
-		}
 	}
 
-	/** The owner of an account for whose address another one was asked for. */
-	public function tellOwner( string $email ): void {
+	/** How to choose a password. @return bool Whether the site's mail program has taken it. */
+	public function welcome( int $id ): bool {
+		return MailResult::of( static fn () => wp_new_user_notification( $id, null, 'user' ) );
+	}
+
+	/** The owner of an account for whose address another one was asked for. @return bool Whether the site's mail program has taken it. */
+	public function tellOwner( string $email ): bool {
 		$shop = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
-		( new Letter(
+		return ( new Letter(
 			$shop,
 			/* translators: %s: shop's name */
 			sprintf( __( 'You already have an account at %s', 'marketday' ), $shop ),

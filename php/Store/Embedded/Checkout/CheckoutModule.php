@@ -20,6 +20,7 @@ use Marketday\Store\Embedded\Orders\OrderItems;
 use Marketday\Store\Embedded\Orders\OrderNotes;
 use Marketday\Store\Embedded\Orders\OrderReader;
 use Marketday\Store\Embedded\Orders\OrderStock;
+use Marketday\Store\Outbox\Outbox;
 
 /** Builds checkout and orders, each part once. */
 final class CheckoutModule {
@@ -28,6 +29,8 @@ final class CheckoutModule {
 	private ?OrderDesk $desk = null;
 
 	private ?OrderReader $reader = null;
+
+	private readonly OrderFollowUps $followUps;
 
 	public readonly PaymentHandlers $handlers;
 
@@ -44,7 +47,8 @@ final class CheckoutModule {
 	public function __construct(
 		private readonly Clock $clock,
 		private readonly EmbeddedSettings $settings,
-		private readonly BasketModule $baskets
+		private readonly BasketModule $baskets,
+		Outbox $outbox
 	) {
 		$this->handlers     = new PaymentHandlers();
 		$this->form         = new AddressForm( $baskets->countries );
@@ -52,6 +56,11 @@ final class CheckoutModule {
 		$this->items        = new OrderItems();
 		$this->notes        = new OrderNotes();
 		$this->downloads    = new DownloadsModule( $clock, $this->items );
+		$this->followUps    = new OrderFollowUps(
+			$outbox,
+			new OrderMails( $settings, $baskets->countries, $this->reader(), $outbox ),
+			new AccountMaker()
+		);
 	}
 
 	public function checkout(): EmbeddedCheckout {
@@ -64,12 +73,13 @@ final class CheckoutModule {
 			$this->addressRules,
 			$this->handlers,
 			$this->placing(),
-			$this->desk()
+			$this->desk(),
+			$this->followUps
 		);
 	}
 
 	public function payments(): EmbeddedPayments {
-		return new EmbeddedPayments( $this->reader(), $this->desk(), $this->notes );
+		return new EmbeddedPayments( $this->reader(), $this->desk(), $this->notes, $this->followUps );
 	}
 
 	public function paying(): OrderPaying {
@@ -86,7 +96,7 @@ final class CheckoutModule {
 			$this->notes,
 			new OrderStock( $this->items, $this->baskets->goods, new StockTaker(), $this->baskets->coupons ),
 			$this->downloads->grants,
-			new OrderMails( $this->settings, $this->baskets->countries ),
+			$this->followUps,
 			$this->settings,
 			$this->clock
 		);
@@ -109,7 +119,8 @@ final class CheckoutModule {
 			new OrderWriter( $this->settings, $this->clock, new OrderItemWriter( $this->settings ) ),
 			new StockTaker( $session->id( ... ) ),
 			new AccountMaker(),
-			$this->downloads->grants
+			$this->downloads->grants,
+			$this->followUps
 		);
 	}
 }

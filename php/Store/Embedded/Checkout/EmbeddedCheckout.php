@@ -39,7 +39,8 @@ final class EmbeddedCheckout implements Checkout {
 		private readonly AddressRules $addressRules,
 		private readonly PaymentHandlers $handlers,
 		private readonly OrderPlacing $placing,
-		private readonly OrderDesk $orders
+		private readonly OrderDesk $orders,
+		private readonly OrderFollowUps $followUps
 	) {}
 
 	public function countries(): array {
@@ -89,6 +90,7 @@ final class EmbeddedCheckout implements Checkout {
 		$request = $this->tidy( $request );
 		SaleEvents::validateCheckout( $request );
 		$basketId = (string) $this->session->get( 'basket_id', '' );
+		$this->followUps->prepare();
 		try {
 			$made = $this->attempt( $request, $basketId );
 		} catch ( StoreError $refusal ) {
@@ -98,10 +100,10 @@ final class EmbeddedCheckout implements Checkout {
 		if ( $made->isRepeat ) {
 			return $this->placed( $made->orderId, $made->key );
 		}
-		$this->afterwards( $made->orderId, fn () => $this->placing->announce( $made, $request ) );
+		$this->afterwards( $made->orderId, fn () => $this->placing->announce( $made ) );
 		$outcome       = $this->pay( $made, $request );
 		$this->outcome = $outcome;
-		$this->afterwards( $made->orderId, fn () => $this->orders->mail( $made->orderId ) );
+		$this->afterwards( $made->orderId, fn () => $this->followUps->settle() );
 		return $this->placed( $made->orderId, $made->key, $outcome->redirectUrl );
 	}
 

@@ -8,12 +8,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** What the order's transaction made; `isRepeat` where another request has already made it of the same basket. */
 final class MadeOrder {
-	/** @param list<int> $stockIds The ids whose stock has changed. */
 	public function __construct(
 		public readonly int $orderId,
 		public readonly string $key,
 		public readonly bool $isRepeat,
-		public readonly array $stockIds = [],
 		/** The account made with the order, 0 for none. */
 		public readonly int $newUserId = 0
 	) {}

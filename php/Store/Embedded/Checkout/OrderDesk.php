@@ -8,16 +8,13 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
 use Marketday\Store\Embedded\Downloads\DownloadGrants;
-use Marketday\Store\Embedded\Mail\OrderMails;
 use Marketday\Store\Embedded\Orders\OrderNotes;
 use Marketday\Store\Embedded\Orders\OrderReader;
 use Marketday\Store\Embedded\Orders\OrderStates;
 use Marketday\Store\Embedded\Orders\OrderStock;
-use Marketday\Store\Money;
 use Marketday\Store\Order;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\Page;
-use Marketday\Store\SaleEvents;
 use Marketday\Store\Settings;
 use Marketday\Store\Storage\Database;
 use Marketday\Store\Storage\Transaction;
@@ -34,7 +31,7 @@ final class OrderDesk {
 		private readonly OrderNotes $notes,
 		private readonly OrderStock $stock,
 		private readonly DownloadGrants $downloads,
-		private readonly OrderMails $mails,
+		private readonly OrderFollowUps $followUps,
 		private readonly Settings $settings,
 		private readonly Clock $clock
 	) {}
@@ -65,20 +62,13 @@ final class OrderDesk {
 				409
 			);
 		}
-		$changed = Transaction::run( fn (): array => $this->turn( $id, $from, $status, $note ) );
+		$this->followUps->prepare();
+		Transaction::run( function () use ( $id, $from, $status, $note ): void {
+			$changed = $this->turn( $id, $from, $status, $note );
+			$this->followUps->stateChanged( $id, $from, $status, $changed );
+		} );
 		clean_post_cache( $id );
-		StockTaker::announce( $changed );
-		SaleEvents::orderStatusChanged( $id, $from, $status );
-		$this->mails->stateChanged( $this->order( $id ), $from );
-	}
-
-	/** The mails after ordering. */
-	public function mail( int $id ): void {
-		$this->mails->placed( $this->order( $id ) );
-	}
-
-	public function mailRefund( int $id, Money $amount ): void {
-		$this->mails->refundedPartly( $this->order( $id ), $amount );
+		$this->followUps->settle();
 	}
 
 	/** The page that thanks for the order; only with its key. */

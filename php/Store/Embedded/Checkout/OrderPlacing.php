@@ -40,7 +40,8 @@ final class OrderPlacing {
 		private readonly OrderWriter $writer,
 		private readonly StockTaker $stock,
 		private readonly AccountMaker $accounts,
-		private readonly DownloadGrants $downloads
+		private readonly DownloadGrants $downloads,
+		private readonly OrderFollowUps $followUps
 	) {}
 
 	/** Only inside `Session::change()`. @param string $basketId The basket the request was sent for. */
@@ -77,23 +78,26 @@ final class OrderPlacing {
 		$this->countSales( $reading );
 		$this->downloads->follow( $id, $draft->status );
 		SaleEvents::checkoutExtensions( $request->extensions, $id );
+		$this->followUps->placed( $id, $draft->status, $stock );
+		if ( 0 < $account && '' === $request->password ) {
+			$this->followUps->welcome( $account );
+		} elseif ( 0 === $account && $this->rules->createsAccount( $request ) ) {
+			$this->followUps->tellOwner( $request->billing->email );
+		}
 		$this->finish( $id, $key, $basketId );
 		if ( $user > 0 ) {
 			VisitorAddresses::saveToAccount( $user, $draft->billing, $reading->sums->needsShipping ? $draft->shipping : $draft->billing );
 		}
-		return new MadeOrder( $id, $key, false, $stock, $account );
+		return new MadeOrder( $id, $key, false, $account );
 	}
 
-	/** After the transaction. */
-	public function announce( MadeOrder $made, CheckoutRequest $request ): void {
+	/** After the transaction, before the payment: the mails wait for how that begins. */
+	public function announce( MadeOrder $made ): void {
 		clean_post_cache( $made->orderId );
-		StockTaker::announce( $made->stockIds );
 		if ( $made->newUserId > 0 ) {
-			$this->accounts->welcome( $made->newUserId, '' === $request->password );
-		} elseif ( $this->rules->createsAccount( $request ) ) {
-			$this->accounts->tellOwner( $request->billing->email );
+			$this->accounts->logIn( $made->newUserId );
 		}
-		SaleEvents::orderPlaced( $made->orderId );
+		$this->followUps->announce();
 	}
 
 	/** What the form alone is refused for; the way of delivery is chosen for the addresses that are kept. */

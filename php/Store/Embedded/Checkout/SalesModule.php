@@ -34,6 +34,7 @@ use Marketday\Store\Embedded\SettingsScreen\SettingsScreen;
 use Marketday\Store\Embedded\StoreApi\StoreApiModule;
 use Marketday\Store\Notices;
 use Marketday\Store\Orders;
+use Marketday\Store\Outbox\Outbox;
 use Marketday\Store\Payments;
 
 /** Builds the sales half of the embedded store: sessions, baskets, checkout, orders, customers, notices and their routes. */
@@ -49,7 +50,8 @@ final class SalesModule {
 		private readonly Commands $commands,
 		private readonly Clock $clock,
 		private readonly EmbeddedSettings $settings,
-		private readonly CatalogueModule $catalogue
+		private readonly CatalogueModule $catalogue,
+		private readonly Outbox $outbox
 	) {}
 
 	public function basket(): Basket {
@@ -106,7 +108,7 @@ final class SalesModule {
 	}
 
 	private function checkouts(): CheckoutModule {
-		return $this->checkouts ??= new CheckoutModule( $this->clock, $this->settings, $this->baskets() );
+		return $this->checkouts ??= new CheckoutModule( $this->clock, $this->settings, $this->baskets(), $this->outbox );
 	}
 
 	private function baskets(): BasketModule {

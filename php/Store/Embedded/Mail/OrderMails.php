@@ -10,104 +10,161 @@ use Marketday\Kernel\Mailer;
 use Marketday\Kernel\View;
 use Marketday\Store\Download;
 use Marketday\Store\Embedded\Checkout\Countries;
+use Marketday\Store\Embedded\Orders\OrderReader;
 use Marketday\Store\Money;
 use Marketday\Store\Order;
 use Marketday\Store\OrderStatus;
-use Marketday\Store\SaleEvents;
+use Marketday\Store\Outbox\Outbox;
 use Marketday\Store\Settings;
-use Throwable;
 
-/** The e-mails about an order, to the shopper and to the shop. They follow what is stored and never undo it. */
+/** The e-mails about an order, to the shopper and to the shop: written into the outbox with what causes them, by WooCommerce's names. */
 final class OrderMails {
+	private const KIND = 'order_mail';
+
+	/** What a mail says as long as its order is in one of these states; in another one a later mail says more. */
+	private const STATES = [
+		'new_order'                 => [ 'on-hold', 'processing', 'completed', 'refunded' ],
+		'cancelled_order'           => [ 'cancelled' ],
+		'failed_order'              => [ 'failed' ],
+		'customer_on_hold_order'    => [ 'on-hold' ],
+		'customer_processing_order' => [ 'processing' ],
+		'customer_completed_order'  => [ 'completed' ],
+		'customer_cancelled_order'  => [ 'cancelled' ],
+		'customer_refunded_order'   => [ 'refunded' ],
+		'customer_failed_order'     => [ 'failed' ],
+	];
+
+	private const PARTLY = 'customer_partially_refunded_order';
+
 	public function __construct(
 		private readonly Settings $settings,
-		private readonly Countries $countries
-	) {}
-
-	public function placed( Order $order ): void {
-		if ( OrderStatus::Pending === $order->status ) {
-			return; // The payment's outcome brings the mails.
-		}
-		$this->toShop( 'new_order', __( '[%1$s] New order %2$s', 'marketday' ), __( 'You have a new order from %s.', 'marketday' ), $order );
-		$this->toShopper( $order );
+		private readonly Countries $countries,
+		private readonly OrderReader $reader,
+		private readonly Outbox $outbox
+	) {
+		$outbox->handle(
+			self::KIND,
+			fn ( array $arguments ): bool => $this->deliver( (int) $arguments[0], (string) $arguments[1], (int) ( $arguments[2] ?? 0 ) ),
+			static fn ( array $arguments ): string => str_starts_with( (string) $arguments[1], 'customer_' )
+				? __( 'Message to the shopper', 'marketday' )
+				: __( 'Message to the shop', 'marketday' )
+		);
 	}
 
-	public function stateChanged( Order $order, OrderStatus $from ): void {
-		$isFirst = OrderStatus::Pending === $from || OrderStatus::Failed === $from;
-		if ( $isFirst && in_array( $order->status, [ OrderStatus::OnHold, OrderStatus::Processing, OrderStatus::Completed ], true ) ) {
-			$this->placed( $order );
+	/** Within the order's transaction. */
+	public function placed( int $orderId, OrderStatus $status ): void {
+		// Of an order that waits for its payment the outcome brings the mails.
+		$this->write( $orderId, in_array( $status, [ OrderStatus::OnHold, OrderStatus::Processing, OrderStatus::Completed ], true )
+			? [ 'new_order', $this->ofState( $status ) ]
+			: [] );
+	}
+
+	/** Within the transaction that changes it. */
+	public function stateChanged( int $orderId, OrderStatus $from, OrderStatus $to ): void {
+		$isPaid = in_array( $to, [ OrderStatus::OnHold, OrderStatus::Processing, OrderStatus::Completed ], true );
+		if ( $isPaid && in_array( $from, [ OrderStatus::Pending, OrderStatus::Failed ], true ) ) {
+			$this->placed( $orderId, $to );
 			return;
 		}
-		if ( OrderStatus::Cancelled === $order->status ) {
-			$this->toShop( 'cancelled_order', __( '[%1$s] Order %2$s was cancelled', 'marketday' ), __( 'The order from %s was cancelled.', 'marketday' ), $order );
-		}
-		if ( OrderStatus::Failed === $order->status ) {
-			$this->toShop(
-				'failed_order',
-				__( '[%1$s] Payment of order %2$s failed', 'marketday' ),
-				__( 'The payment of the order from %s failed.', 'marketday' ),
-				$order
-			);
-		}
-		$this->toShopper( $order );
-		if ( OrderStatus::OnHold === $from && OrderStatus::Failed === $order->status ) {
+		$this->write( $orderId, [
+			...( OrderStatus::Cancelled === $to ? [ 'cancelled_order' ] : [] ),
+			...( OrderStatus::Failed === $to ? [ 'failed_order' ] : [] ),
+			$this->ofState( $to ),
 			// Who pays in the checkout is told there.
-			$this->send(
-				$order->billing->email,
-				sprintf( __( 'The payment of your order %2$s at %1$s failed', 'marketday' ), $this->settings->shopName(), $this->number( $order ) ),
-				__( 'Your payment did not arrive, so we cannot send your order yet. You can pay for it in your account, or answer this mail.', 'marketday' ),
-				$order,
-				true
-			);
+			...( OrderStatus::OnHold === $from && OrderStatus::Failed === $to ? [ 'customer_failed_order' ] : [] ),
+		] );
+	}
+
+	/** A part of the money goes back, within that transaction; that the whole does is told by the order's state. */
+	public function refundedPartly( int $orderId, Money $amount ): void {
+		$this->outbox->add( self::KIND, "{$orderId}:" . self::PARTLY . ':' . uniqid(), [ $orderId, self::PARTLY, $amount->minor ], $orderId );
+	}
+
+	/** @param list<string> $mails */
+	private function write( int $orderId, array $mails ): void {
+		foreach ( array_diff( $mails, [ '' ] ) as $mail ) {
+			$this->outbox->add( self::KIND, "{$orderId}:{$mail}:" . uniqid(), [ $orderId, $mail ], $orderId );
 		}
 	}
 
-	/** A part of the money goes back; that the whole does is told by the order's state. */
-	public function refundedPartly( Order $order, Money $amount ): void {
+	/** @return string '' where the shopper is told nothing. */
+	private function ofState( OrderStatus $status ): string {
+		return match ( $status ) {
+			OrderStatus::OnHold     => 'customer_on_hold_order',
+			OrderStatus::Processing => 'customer_processing_order',
+			OrderStatus::Completed  => 'customer_completed_order',
+			OrderStatus::Cancelled  => 'customer_cancelled_order',
+			OrderStatus::Refunded   => 'customer_refunded_order',
+			default                 => '',
+		};
+	}
+
+	/** @return bool False where it has to be tried again. */
+	private function deliver( int $orderId, string $mail, int $amount ): bool {
+		$order = $this->reader->read( $orderId );
+		if ( null === $order || ! in_array( $order->status->value, self::STATES[ $mail ] ?? [ $order->status->value ], true ) ) {
+			return true;
+		}
+		[ $subject, $opening ] = $this->words( $mail, $order, $amount );
 		/* translators: 1: shop, 2: number of an order */
-		$subject = sprintf( __( 'A part of your order %2$s at %1$s was refunded', 'marketday' ), $this->settings->shopName(), $this->number( $order ) );
-		/* translators: %s: amount of money */
-		$this->send( $order->billing->email, $subject, sprintf( __( '%s of your order is on its way back to you.', 'marketday' ), $amount->format() ), $order, true );
-	}
-
-	private function toShop( string $id, string $subject, string $opening, Order $order ): void {
-		$settings = get_option( "woocommerce_{$id}_settings", [] );
-		$settings = is_array( $settings ) ? $settings : [];
-		$name     = trim( "{$order->billing->firstName} {$order->billing->lastName}" );
-		if ( 'no' !== ( $settings['enabled'] ?? 'yes' ) ) {
-			$recipient = is_string( $settings['recipient'] ?? null ) && '' !== $settings['recipient'] ? $settings['recipient'] : (string) get_option( 'admin_email' );
-			$this->send( $recipient, sprintf( $subject, $this->settings->shopName(), $this->number( $order ) ), sprintf( $opening, $name ), $order, false );
+		$subject = sprintf( $subject, $this->settings->shopName(), "#{$order->number}" );
+		if ( str_starts_with( $mail, 'customer_' ) ) {
+			return '' === $order->billing->email || $this->send( $order->billing->email, $subject, $opening, $order, true );
 		}
+		$settings = get_option( "woocommerce_{$mail}_settings", [] );
+		$settings = is_array( $settings ) ? $settings : [];
+		if ( 'no' === ( $settings['enabled'] ?? 'yes' ) ) {
+			return true;
+		}
+		$recipient = is_string( $settings['recipient'] ?? null ) && '' !== $settings['recipient'] ? $settings['recipient'] : (string) get_option( 'admin_email' );
+		return $this->send( $recipient, $subject, $opening, $order, false );
 	}
 
-	private function toShopper( Order $order ): void {
-		$text = match ( $order->status ) {
-			OrderStatus::OnHold     => [
+	/** @return array{string, string} Subject, with places for shop and number, and opening. */
+	private function words( string $mail, Order $order, int $amount ): array {
+		$name = trim( "{$order->billing->firstName} {$order->billing->lastName}" );
+		return match ( $mail ) {
+			'new_order'                 => [
+				__( '[%1$s] New order %2$s', 'marketday' ),
+				sprintf( __( 'You have a new order from %s.', 'marketday' ), $name ),
+			],
+			'cancelled_order'           => [
+				__( '[%1$s] Order %2$s was cancelled', 'marketday' ),
+				sprintf( __( 'The order from %s was cancelled.', 'marketday' ), $name ),
+			],
+			'failed_order'              => [
+				__( '[%1$s] Payment of order %2$s failed', 'marketday' ),
+				sprintf( __( 'The payment of the order from %s failed.', 'marketday' ), $name ),
+			],
+			'customer_on_hold_order'    => [
 				__( 'We have received your order %2$s at %1$s', 'marketday' ),
 				__( 'Thank you for your order. It is on hold until your payment has arrived.', 'marketday' ),
 			],
-			OrderStatus::Processing => [
+			'customer_processing_order' => [
 				__( 'We have received your order %2$s at %1$s', 'marketday' ),
 				__( 'Thank you for your order. We are preparing it now.', 'marketday' ),
 			],
-			OrderStatus::Completed  => [ __( 'Your order %2$s at %1$s is complete', 'marketday' ), __( 'Your order is complete. Enjoy it!', 'marketday' ) ],
-			OrderStatus::Cancelled  => [ __( 'Your order %2$s at %1$s was cancelled', 'marketday' ), __( 'Your order was cancelled.', 'marketday' ) ],
-			OrderStatus::Refunded   => [
+			'customer_completed_order'  => [ __( 'Your order %2$s at %1$s is complete', 'marketday' ), __( 'Your order is complete. Enjoy it!', 'marketday' ) ],
+			'customer_cancelled_order'  => [ __( 'Your order %2$s at %1$s was cancelled', 'marketday' ), __( 'Your order was cancelled.', 'marketday' ) ],
+			'customer_refunded_order'   => [
 				__( 'Your order %2$s at %1$s was refunded', 'marketday' ),
 				__( 'Your order was refunded. The money is on its way back to you.', 'marketday' ),
 			],
-			default                 => null,
+			'customer_failed_order'     => [
+				__( 'The payment of your order %2$s at %1$s failed', 'marketday' ),
+				__( 'Your payment did not arrive, so we cannot send your order yet. You can pay for it in your account, or answer this mail.', 'marketday' ),
+			],
+			default                     => [
+				/* translators: 1: shop, 2: number of an order */
+				__( 'A part of your order %2$s at %1$s was refunded', 'marketday' ),
+				/* translators: %s: amount of money */
+				sprintf( __( '%s of your order is on its way back to you.', 'marketday' ), ( new Money( $amount, $order->total->currency ) )->format() ),
+			],
 		};
-		if ( null !== $text ) {
-			$this->send( $order->billing->email, sprintf( $text[0], $this->settings->shopName(), $this->number( $order ) ), $text[1], $order, true );
-		}
 	}
 
 	/** How to pay is told to the shopper; the shop answers a mail by writing to the shopper. */
-	private function send( string $to, string $subject, string $opening, Order $order, bool $toShopper ): void {
-		if ( '' === $to ) {
-			return;
-		}
+	private function send( string $to, string $subject, string $opening, Order $order, bool $toShopper ): bool {
 		$variables = [
 			'billing'      => $this->countries->addressLines( $order->billing ),
 			'downloads'    => $toShopper ? array_values( array_filter( $order->downloads, static fn ( Download $one ): bool => '' !== $one->url ) ) : [],
@@ -119,21 +176,13 @@ final class OrderMails {
 			'subject'      => $subject,
 		];
 		$replyTo   = $toShopper ? '' : $order->billing->email;
-		try {
-			$view = new View( __DIR__ . '/views' );
-			Mailer::send(
-				$to,
-				$subject,
-				$view->render( 'order', $variables ),
-				$view->render( 'order-plain', $variables ),
-				is_email( $replyTo ) ? [ "Reply-To: {$replyTo}" ] : []
-			);
-		} catch ( Throwable $failure ) {
-			SaleEvents::followUpFailed( $order->id, $failure );
-		}
-	}
-
-	private function number( Order $order ): string {
-		return "#{$order->number}";
+		$view      = new View( __DIR__ . '/views' );
+		return Mailer::send(
+			$to,
+			$subject,
+			$view->render( 'order', $variables ),
+			$view->render( 'order-plain', $variables ),
+			is_email( $replyTo ) ? [ "Reply-To: {$replyTo}" ] : []
+		);
 	}
 }

@@ -7,6 +7,7 @@ namespace Marketday\Store\Embedded\Orders;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Embedded\Checkout\OrderDesk;
+use Marketday\Store\Embedded\Checkout\OrderFollowUps;
 use Marketday\Store\Money;
 use Marketday\Store\Order;
 use Marketday\Store\OrderLine;
@@ -25,7 +26,8 @@ final class EmbeddedPayments implements Payments {
 	public function __construct(
 		private readonly OrderReader $reader,
 		private readonly OrderDesk $desk,
-		private readonly OrderNotes $notes
+		private readonly OrderNotes $notes,
+		private readonly OrderFollowUps $followUps
 	) {}
 
 	public function order( int $id ): ?Order {
@@ -66,12 +68,16 @@ final class EmbeddedPayments implements Payments {
 	}
 
 	public function recordRefund( int $id, Money $amount, string $reason = '' ): void {
-		$isWhole = Transaction::run( fn (): bool => $this->write( $id, $amount, $reason ) );
+		$this->followUps->prepare();
+		$isWhole = Transaction::run( function () use ( $id, $amount, $reason ): bool {
+			$isWhole = $this->write( $id, $amount, $reason );
+			$isWhole ?: $this->followUps->refundedPartly( $id, $amount );
+			return $isWhole;
+		} );
 		if ( $isWhole ) {
 			$this->desk->setStatus( $id, OrderStatus::Refunded );
-			return;
 		}
-		$this->desk->mailRefund( $id, $amount );
+		$this->followUps->settle();
 	}
 
 	public function refund( int $id, Money $amount, string $reason = '' ): void {

@@ -214,6 +214,24 @@ trait SaleEventsContract {
 		self::assertSame( OrderStatus::OnHold, $placed->status );
 	}
 
+	public function test_what_fails_after_an_order_is_noted_on_it_once_an_outage(): void {
+		$this->shop()->basket()->add( new AddToBasket( $this->aProduct( virtual: true ) ) );
+		$placed = $this->order();
+		$notes  = static function () use ( $placed ): array {
+			global $wpdb;
+			$sql = "SELECT comment_content FROM {$wpdb->comments} WHERE comment_post_ID = %d AND comment_content LIKE '%%printer%%'";
+			return $wpdb->get_col( $wpdb->prepare( $sql, $placed->id ) );
+		};
+
+		SaleEvents::followUpFailed( $placed->id, new \RuntimeException( 'The printer is away.' ) );
+		SaleEvents::followUpFailed( $placed->id, new \RuntimeException( 'The printer is away.' ) );
+		self::assertSame( [ 'The order is stored, but something that follows it failed: The printer is away.' ], $notes() );
+
+		do_action( 'marketday_order_followup_recovered', $placed->id );
+		SaleEvents::followUpFailed( $placed->id, new \RuntimeException( 'The printer is away.' ) );
+		self::assertCount( 2, $notes() );
+	}
+
 	public function test_a_change_of_state_is_told_with_both_states(): void {
 		$heard = [];
 		$this->shop()->basket()->add( new AddToBasket( $this->aProduct( virtual: true ) ) );

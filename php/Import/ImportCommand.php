@@ -6,12 +6,12 @@ namespace Marketday\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Import\Csv\Encoding;
 use Marketday\Import\Run\Importer;
 use Marketday\Import\Run\ImportRun;
 use Marketday\Import\Run\Phase;
 use Marketday\Import\Run\RunFolders;
 use Marketday\Import\Run\Summary;
+use Marketday\Kernel\Csv\Encoding;
 
 /** `import FILE [--dry-run] [--encoding=NAME]`: pictures named in the file are looked for in the folder `pictures` beside it. */
 final class ImportCommand {

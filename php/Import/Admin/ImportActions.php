@@ -6,12 +6,12 @@ namespace Marketday\Import\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Import\Csv\Encoding;
 use Marketday\Import\ImportReport;
 use Marketday\Import\Run\Importer;
 use Marketday\Import\Run\ImportRun;
 use Marketday\Import\Run\Phase;
 use Marketday\Import\Run\RunStore;
+use Marketday\Kernel\Csv\Encoding;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;

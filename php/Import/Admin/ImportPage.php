@@ -6,13 +6,14 @@ namespace Marketday\Import\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Import\Csv\EncodingGuess;
-use Marketday\Import\Csv\FileBytes;
 use Marketday\Import\ImportReport;
 use Marketday\Import\Run\ImportRun;
 use Marketday\Import\Run\Phase;
 use Marketday\Import\Run\RunStore;
 use Marketday\Kernel\Admin\ProgressScript;
+use Marketday\Kernel\Csv\BadLines;
+use Marketday\Kernel\Csv\EncodingGuess;
+use Marketday\Kernel\Csv\FileBytes;
 use Marketday\Kernel\View;
 
 /** Tools → Marketday import: choose a file, watch it, read what was not taken. Every step works as a plain form too. */
@@ -65,7 +66,7 @@ final class ImportPage {
 	private function encodingVariables( ImportRun $run ): array {
 		return [
 			'run'     => $run,
-			'guesses' => EncodingGuess::all( ( new FileBytes( $run->file ) )->sample(), get_locale() ),
+			'guesses' => EncodingGuess::all( ( new FileBytes( $run->file, BadLines::RefuseFile ) )->sample(), get_locale() ),
 			'actions' => [
 				'encoding' => self::actionUrl( 'marketday_import_encoding', $run->id ),
 				'cancel'   => self::actionUrl( 'marketday_import_cancel', $run->id ),

@@ -8,21 +8,24 @@ defined( 'ABSPATH' ) || exit;
 
 use Generator;
 use Marketday\Import\FileRefusedException;
+use Marketday\Kernel\Csv\BadLines;
+use Marketday\Kernel\Csv\CsvReader;
+use Marketday\Kernel\Csv\FileStart;
+use Marketday\Kernel\Csv\UnreadableFileException;
 
 /** A product file that was opened: its header is read, its rows can be visited in order or fetched by their place. */
 final class CsvDocument {
 	private function __construct(
-		private readonly CsvFile $file,
+		private readonly CsvReader $file,
 		public readonly CsvHeader $header,
 		private readonly int $firstOffset,
 		private readonly int $headerRows
 	) {}
 
-	/** @throws FileRefusedException */
+	/** @throws FileRefusedException|UnreadableFileException */
 	public static function open( string $path ): self {
 		$start = FileStart::of( $path );
-		$file  = new CsvFile( $path, '' === $start->delimiter ? Delimiter::of( $start->line ) : $start->delimiter );
-		$file->seek( $start->offset );
+		$file  = new CsvReader( $path, '' === $start->delimiter ? Delimiter::of( $start->line ) : $start->delimiter, BadLines::RefuseFile, $start->offset );
 		$names = $file->next();
 		if ( null === $names ) {
 			throw new FileRefusedException( __( 'The file is empty.', 'marketday' ) );
@@ -58,7 +61,7 @@ final class CsvDocument {
 			$offset = $this->file->offset();
 			$cells  = $this->file->next();
 			++$number;
-		} while ( null !== $cells && CsvFile::isBlank( $cells ) );
+		} while ( null !== $cells && CsvReader::isBlank( $cells ) );
 		if ( null === $cells ) {
 			return null;
 		}

@@ -6,6 +6,8 @@ namespace Marketday\Import\Csv;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Csv\CsvReader;
+
 /** One row by column keys. Null is a column the file does not have; '' is an empty cell. */
 final class CsvRow {
 	private const PRODUCT_TYPES = [ 'simple', 'variable', 'grouped', 'external' ];
@@ -39,7 +41,7 @@ final class CsvRow {
 		$told = (int) ( $cells['source_row'] ?? 0 );
 		unset( $cells['source_row'] );
 		$surplus = array_slice( $values, $header->width() );
-		return new self( $cells, $number, $told > 0 ? $told : $number, [] !== $surplus && ! CsvFile::isBlank( $surplus ), $contradictions );
+		return new self( $cells, $number, $told > 0 ? $told : $number, [] !== $surplus && ! CsvReader::isBlank( $surplus ), $contradictions );
 	}
 
 	public function has( string $key ): bool {

@@ -8,12 +8,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Import\Csv\CsvDocument;
 use Marketday\Import\Csv\CsvRow;
-use Marketday\Import\Csv\Encoding;
-use Marketday\Import\Csv\EncodingGuess;
-use Marketday\Import\Csv\FileBytes;
 use Marketday\Import\Csv\ReadRow;
 use Marketday\Import\Csv\UnknownColumns;
-use Marketday\Import\Csv\WorkingCopy;
 use Marketday\Import\Family\Family;
 use Marketday\Import\Family\LinkQueue;
 use Marketday\Import\Family\RowOutcome;
@@ -24,7 +20,14 @@ use Marketday\Import\ReportLine;
 use Marketday\Import\Severity;
 use Marketday\Import\Shapes\ShapedFile;
 use Marketday\Import\TimeBudgetExceededException;
+use Marketday\Kernel\Csv\BadLines;
+use Marketday\Kernel\Csv\Encoding;
+use Marketday\Kernel\Csv\EncodingGuess;
+use Marketday\Kernel\Csv\FileBytes;
+use Marketday\Kernel\Csv\UnreadableFileException;
+use Marketday\Kernel\Csv\Utf8Copy;
 use Marketday\Store\Engine;
+use RuntimeException;
 
 /**
  * Takes a run forward until a moment in time, and leaves it where the next step can take it up.
@@ -48,7 +51,7 @@ final class Importer {
 					Phase::Encoding, Phase::Done, Phase::Refused => null,
 				};
 			} while ( $run->phase->isWorking() && microtime( true ) < $deadline );
-		} catch ( FileRefusedException $refused ) {
+		} catch ( FileRefusedException | UnreadableFileException $refused ) {
 			$this->refuse( $run, $refused );
 		} finally {
 			wp_defer_term_counting( false );
@@ -73,8 +76,11 @@ final class Importer {
 
 	/** As it was chosen, as the file shows, or the best guess, which is told. */
 	private function encoding( ImportRun $run ): Encoding {
-		$bytes    = new FileBytes( $run->file );
+		$bytes    = new FileBytes( $run->file, BadLines::RefuseFile );
 		$encoding = Encoding::tryFrom( $run->encoding ) ?? $bytes->encoding();
+		if ( Encoding::Utf8 === $encoding ) {
+			$bytes->requireUtf8();
+		}
 		if ( null === $encoding ) {
 			$guess    = EncodingGuess::best( $bytes->sample(), get_locale() );
 			$encoding = $guess->encoding;
@@ -87,7 +93,12 @@ final class Importer {
 	}
 
 	private function prepare( ImportRun $run ): void {
-		$run->workingFile = ( new WorkingCopy() )->of( $run->file, $run->folder, $this->encoding( $run ) );
+		$encoding         = $this->encoding( $run );
+		$run->workingFile = $run->file;
+		if ( Utf8Copy::isNeeded( $run->file, $encoding ) ) {
+			$run->workingFile = $run->folder . '/working-copy.csv';
+			Utf8Copy::make( $run->file, $run->workingFile, $encoding, BadLines::RefuseFile );
+		}
 		$document         = $this->document( $run );
 		$document->header->requireColumns();
 		$run->size        = $document->size();
@@ -195,7 +206,7 @@ final class Importer {
 		}
 	}
 
-	private function refuse( ImportRun $run, FileRefusedException $refused ): void {
+	private function refuse( ImportRun $run, RuntimeException $refused ): void {
 		$row          = Phase::Prepare === $run->phase ? 0 : $run->place->row;
 		$run->refusal = $refused->getMessage();
 		$this->report( $run, $row, '', '', Severity::Error, $refused->getMessage() );

@@ -6,9 +6,10 @@ namespace Marketday\Import\Run;
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Import\Csv\FileBytes;
-use Marketday\Import\FileRefusedException;
 use Marketday\Kernel\Clock;
+use Marketday\Kernel\Csv\BadLines;
+use Marketday\Kernel\Csv\FileBytes;
+use Marketday\Kernel\Csv\UnreadableFileException;
 
 /** Keeps runs between requests: one option row each, loaded only when asked for. */
 final class RunStore {
@@ -39,8 +40,8 @@ final class RunStore {
 
 	private function mustBeAsked( string $file ): bool {
 		try {
-			return null === ( new FileBytes( $file ) )->encoding();
-		} catch ( FileRefusedException ) {
+			return null === ( new FileBytes( $file, BadLines::RefuseFile ) )->encoding();
+		} catch ( UnreadableFileException ) {
 			return false;
 		}
 	}

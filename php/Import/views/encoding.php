@@ -3,7 +3,7 @@
  * Choosing how the letters of a file are written: by names of its own, as they would read.
  *
  * @var \Marketday\Import\Run\ImportRun           $run
- * @var list<\Marketday\Import\Csv\EncodingGuess> $guesses Best first.
+ * @var list<\Marketday\Kernel\Csv\EncodingGuess> $guesses Best first.
  * @var array<string, string>                      $actions
  *
  * @package Marketday

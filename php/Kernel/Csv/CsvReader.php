@@ -8,58 +8,35 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.WP.AlternativeFunctions -- files of any length are read piece by piece, which WP_Filesystem cannot.
 
-/** Records of a CSV file as `Utf8Copy` makes it, from any place on. A quotation mark that is never closed costs its line, not the file. */
+/** Records of a CSV file in UTF-8, from any place on: one is in memory at a time. A quotation mark that is never closed does not swallow the file. */
 final class CsvReader {
-	/** What stands between cells; the first where nothing tells. */
-	private const DELIMITERS = [ ',', ';', "\t", '|' ];
-
-	/** Bytes that no true record has. */
-	private const LONGEST = 65536;
-
 	/** @var resource */
 	private $file;
 
+	private bool $isUnclosed = false;
+
 	/** @throws UnreadableFileException */
-	public function __construct( string $path, public readonly string $delimiter, int $offset = 0 ) {
-		$file = is_readable( $path ) ? fopen( $path, 'rb' ) : false;
+	public function __construct(
+		string $path,
+		public readonly string $delimiter,
+		private readonly BadLines $badLines,
+		int $offset = 0
+	) {
+		$file = is_file( $path ) && is_readable( $path ) ? fopen( $path, 'rb' ) : false;
 		if ( false === $file ) {
 			throw new UnreadableFileException( __( 'The file cannot be read.', 'marketday' ) );
 		}
 		$this->file = $file;
-		fseek( $file, $offset );
+		$this->seek( $offset );
 	}
 
-	/**
-	 * Where the records begin, and what stands between their cells: what a line `sep=;` says, else the sign that most records have.
-	 *
-	 * @return array{offset: int, delimiter: string}
-	 */
-	public static function shapeOf( string $path ): array {
-		$start = is_readable( $path ) ? (string) file_get_contents( $path, false, null, 0, self::LONGEST ) : '';
-		if ( 1 === preg_match( '/\A\s*"?sep=(.)"?[ ,;\t]*(?:\n|\z)/', $start, $found ) ) {
-			return [
-				'offset'    => strlen( $found[0] ),
-				'delimiter' => $found[1],
-			];
-		}
-		return [
-			'offset'    => 0,
-			'delimiter' => self::delimiterOf( $start ),
-		];
+	/** @return int Bytes. */
+	public function size(): int {
+		return (int) ( fstat( $this->file )['size'] ?? 0 );
 	}
 
-	/** @return list<string>|null The next record's cells; null at the end. */
-	public function next(): ?array {
-		$begin = $this->offset();
-		$cells = fgetcsv( $this->file, null, $this->delimiter, '"', '' );
-		if ( false === $cells ) {
-			return null;
-		}
-		if ( $this->offset() - $begin > self::LONGEST ) {
-			fseek( $this->file, $begin );
-			$cells = str_getcsv( str_replace( '"', '', rtrim( (string) fgets( $this->file ), "\n" ) ), $this->delimiter, '"', '' );
-		}
-		return array_map( static fn ( ?string $cell ): string => (string) $cell, $cells );
+	public function seek( int $offset ): void {
+		fseek( $this->file, $offset );
 	}
 
 	/** Where the next record begins. */
@@ -71,24 +48,114 @@ final class CsvReader {
 		fclose( $this->file );
 	}
 
+	/** Whether the last record has a quotation mark that is never closed: it was read to its line's end. */
+	public function isUnclosed(): bool {
+		return $this->isUnclosed;
+	}
+
+	/**
+	 * @return list<string>|null The next record's cells, null at the end of the file.
+	 * @throws UnreadableFileException When a bad line is to refuse the file.
+	 */
+	public function next(): ?array {
+		$this->isUnclosed = false;
+		$begin            = $this->offset();
+		$record           = $this->line();
+		if ( null === $record ) {
+			return null;
+		}
+		$isOpen = $this->endsInQuotes( $record, false );
+		while ( $isOpen ) {
+			$line = strlen( $record ) > $this->badLines->longestRecord() ? null : $this->line();
+			if ( null === $line ) {
+				return $this->unclosed( $begin );
+			}
+			$isOpen  = $this->endsInQuotes( $line, true );
+			$record .= $line;
+		}
+		return $this->cells( $record );
+	}
+
 	/** @param list<string> $cells */
 	public static function isBlank( array $cells ): bool {
 		return '' === trim( implode( '', $cells ) );
 	}
 
-	private static function delimiterOf( string $start ): string {
-		$lines = array_slice( array_filter( explode( "\n", $start ), static fn ( string $line ): bool => '' !== trim( $line, " \t,;|" ) ), 0, 20 );
-		$best  = self::DELIMITERS[0];
-		$most  = 0;
-		foreach ( self::DELIMITERS as $delimiter ) {
-			$cells = array_map( static fn ( string $line ): int => count( str_getcsv( $line, $delimiter, '"', '' ) ) - 1, $lines );
-			// The sign of every line counts more than one of many in some.
-			$score = [] === $cells ? 0 : min( $cells ) * 1000 + array_sum( $cells );
-			if ( $score > $most ) {
-				$best = $delimiter;
-				$most = $score;
-			}
+	/**
+	 * Whether all of a record is UTF-8: letters of its line are broken otherwise.
+	 *
+	 * @param list<string> $cells
+	 */
+	public static function isWhole( array $cells ): bool {
+		return mb_check_encoding( $cells, 'UTF-8' );
+	}
+
+	/**
+	 * The one line of a record whose quotation mark is never closed, without its marks.
+	 *
+	 * @return list<string>
+	 */
+	private function unclosed( int $begin ): array {
+		if ( BadLines::RefuseFile === $this->badLines ) {
+			throw new UnreadableFileException( __( 'A quotation mark is opened and never closed, so the rows after it cannot be told apart.', 'marketday' ) );
 		}
-		return $best;
+		$this->seek( $begin );
+		$this->isUnclosed = true;
+		return $this->cells( str_replace( '"', '', (string) $this->line() ) );
+	}
+
+	/** @return list<string> */
+	private function cells( string $record ): array {
+		return array_map( static fn ( ?string $cell ): string => (string) $cell, str_getcsv( rtrim( $record, "\r\n" ), $this->delimiter, '"', '' ) );
+	}
+
+	private function line(): ?string {
+		$longest = BadLines::RefuseFile->longestRecord();
+		$line    = fgets( $this->file, $longest );
+		if ( false === $line ) {
+			return null;
+		}
+		if ( $longest - 1 === strlen( $line ) && ! str_ends_with( $line, "\n" ) ) {
+			throw new UnreadableFileException( __( 'A line of this file is longer than a megabyte, so it is not a list.', 'marketday' ) );
+		}
+		return $line;
+	}
+
+	/** Whether a quoted cell is still open after this line; a quotation mark inside a plain cell opens nothing. */
+	private function endsInQuotes( string $line, bool $isQuoted ): bool {
+		if ( ! str_contains( $line, '"' ) ) {
+			return $isQuoted;
+		}
+		$at = 0;
+		while ( true ) {
+			if ( $isQuoted ) {
+				$at = $this->closingQuote( $line, $at );
+				if ( null === $at ) {
+					return true;
+				}
+			}
+			$next = strpos( $line, $this->delimiter, $at );
+			if ( ! $isQuoted && '"' === ( $line[ $at ] ?? '' ) ) {
+				$isQuoted = true;
+				++$at;
+				continue;
+			}
+			if ( false === $next ) {
+				return false;
+			}
+			$isQuoted = false;
+			$at       = $next + 1;
+		}
+	}
+
+	/** The position after the mark that closes the cell, null where the line does not close it. */
+	private function closingQuote( string $line, int $at ): ?int {
+		while ( false !== ( $mark = strpos( $line, '"', $at ) ) ) {
+			if ( '"' !== ( $line[ $mark + 1 ] ?? '' ) ) {
+				return $mark + 1;
+			}
+			$at = $mark + 2;
+		}
+		return null;
 	}
 }

@@ -13,37 +13,60 @@ final class Utf8Copy {
 	/** Of UTF-16 whole characters, but for pairs. */
 	private const CHUNK = 1048576;
 
-	/**
-	 * @param string $encoding One of `FileEncoding::CHOICES`.
-	 * @throws UnreadableFileException
-	 */
-	public static function make( string $from, string $to, string $encoding ): void {
+	/** Stands for what is no letter in the file's encoding: a byte that UTF-8 never has, so that its record shows. */
+	private const NO_LETTER = "\xFF";
+
+	private int $line = 1;
+
+	private function __construct( private readonly Encoding $encoding, private readonly BadLines $badLines ) {}
+
+	/** Whether a file has to be copied before it can be read: it is another encoding, or has old line ends. */
+	public static function isNeeded( string $path, Encoding $encoding ): bool {
+		return Encoding::Utf8 !== $encoding || 1 === preg_match( '/\r(?!\n)./s', (string) file_get_contents( $path, false, null, 0, 65536 ) );
+	}
+
+	/** @throws UnreadableFileException */
+	public static function make( string $from, string $to, Encoding $encoding, BadLines $badLines ): void {
 		$source = is_readable( $from ) ? fopen( $from, 'rb' ) : false;
 		$copy   = fopen( $to, 'wb' );
 		if ( false === $source || false === $copy ) {
 			throw new UnreadableFileException( __( 'The file could not be stored: the uploads folder cannot be written to.', 'marketday' ) );
 		}
-		$start = (string) fread( $source, 3 );
-		fseek( $source, FileEncoding::markLength( $start ) );
+		try {
+			fseek( $source, $encoding->markLength( (string) fread( $source, 4 ) ) );
+			( new self( $encoding, $badLines ) )->copy( $source, $copy );
+		} finally {
+			fclose( $source );
+			fclose( $copy );
+		}
+	}
+
+	/**
+	 * @param resource $source
+	 * @param resource $copy
+	 */
+	private function copy( $source, $copy ): void {
 		$rest = '';
 		do {
 			$bytes = $rest . fread( $source, self::CHUNK );
 			$isEnd = feof( $source );
-			$cut   = $isEnd ? strlen( $bytes ) : self::cut( $bytes, $encoding );
+			$cut   = $isEnd ? strlen( $bytes ) : $this->cut( $bytes );
 			$rest  = substr( $bytes, $cut );
-			$text  = self::text( substr( $bytes, 0, $cut ), $encoding );
+			if ( strlen( $rest ) > 2 * self::CHUNK ) {
+				throw new UnreadableFileException( __( 'A line of this file is longer than a megabyte, so it is not a list.', 'marketday' ) );
+			}
+			$text        = $this->text( substr( $bytes, 0, $cut ) );
+			$this->line += substr_count( $text, "\n" );
 			if ( strlen( $text ) !== fwrite( $copy, $text ) ) {
 				throw new UnreadableFileException( __( 'The file could not be stored: the uploads folder cannot be written to.', 'marketday' ) );
 			}
 		} while ( ! $isEnd );
-		fclose( $source );
-		fclose( $copy );
 	}
 
 	/** Where these bytes can be cut: behind a line, and never between a carriage return and its line feed. */
-	private static function cut( string $bytes, string $encoding ): int {
-		if ( str_starts_with( $encoding, 'UTF-16' ) ) {
-			$end = 'UTF-16LE' === $encoding ? "\n\0" : "\0\n";
+	private function cut( string $bytes ): int {
+		if ( $this->encoding->isUtf16() ) {
+			$end = Encoding::Utf16Little === $this->encoding ? "\n\0" : "\0\n";
 			$at  = strrpos( $bytes, $end );
 			while ( false !== $at && 1 === $at % 2 ) {
 				$at = strrpos( substr( $bytes, 0, $at + 1 ), $end );
@@ -58,34 +81,56 @@ final class Utf8Copy {
 		return false === $return ? 0 : $return + 1;
 	}
 
-	private static function text( string $bytes, string $encoding ): string {
-		if ( str_starts_with( $encoding, 'UTF-16' ) ) {
-			return self::lineFeeds( (string) mb_convert_encoding( $bytes, 'UTF-8', $encoding ) );
+	private function text( string $bytes ): string {
+		$text = $this->encoding->decode( $bytes );
+		if ( null === $text ) {
+			$lines = $this->lines( $bytes );
+			$text  = implode( '', array_map( $this->lineText( ... ), $lines, array_keys( $lines ) ) );
 		}
-		if ( 'UTF-8' !== $encoding ) {
-			return self::lineFeeds( self::converted( $bytes, $encoding ) );
-		}
-		$text = self::lineFeeds( $bytes );
-		if ( mb_check_encoding( $text, 'UTF-8' ) ) {
-			return $text;
-		}
-		return implode( "\n", array_map(
-			static fn ( string $line ): string => mb_check_encoding( $line, 'UTF-8' ) ? $line : self::converted( $line, 'Windows-1252' ),
-			explode( "\n", $text )
-		) );
-	}
-
-	private static function converted( string $bytes, string $encoding ): string {
-		$text = @iconv( $encoding, 'UTF-8', $bytes );
-		if ( false !== $text ) {
-			return $text;
-		}
-		// A byte that the encoding does not have costs itself.
-		$known = in_array( $encoding, mb_list_encodings(), true ) ? $encoding : 'Windows-1252';
-		return (string) mb_convert_encoding( $bytes, 'UTF-8', $known );
-	}
-
-	private static function lineFeeds( string $text ): string {
 		return str_replace( [ "\r\n", "\r" ], "\n", $text );
+	}
+
+	/** @return non-empty-list<string> With their ends. */
+	private function lines( string $bytes ): array {
+		$end   = match ( $this->encoding ) {
+			Encoding::Utf16Little => '/(?<=\n\0)(?=(?:..)*+\z)/s',
+			Encoding::Utf16Big    => '/(?<=\0\n)(?=(?:..)*+\z)/s',
+			default               => '/(?<=\n)|(?<=\r)(?!\n)/',
+		};
+		$lines = preg_split( $end, $bytes );
+		return false === $lines ? [ $bytes ] : $lines;
+	}
+
+	/** @throws UnreadableFileException */
+	private function lineText( string $bytes, int $place ): string {
+		$text = $this->encoding->decode( $bytes );
+		if ( null !== $text ) {
+			return $text;
+		}
+		if ( BadLines::RefuseFile === $this->badLines ) {
+			throw self::refusal( $this->line + $place, $this->encoding, $bytes );
+		}
+		return Encoding::Utf8 === $this->encoding ? $bytes : $this->marked( $bytes );
+	}
+
+	/** What can be read of a line, character by character where they are one byte wide. */
+	private function marked( string $bytes ): string {
+		if ( $this->encoding->isUtf16() ) {
+			return (string) preg_replace( '/[\r\n]*\z/', self::NO_LETTER . '$0', mb_convert_encoding( $bytes, 'UTF-8', $this->encoding->value ), 1 );
+		}
+		$pattern = $this->encoding->isWide() ? '/[\x80-\xFF]+/' : '/[\x80-\xFF]/';
+		return (string) preg_replace_callback( $pattern, fn ( array $found ): string => $this->encoding->decode( $found[0] ) ?? self::NO_LETTER, $bytes );
+	}
+
+	/** A sentence that names the line and shows it. */
+	public static function refusal( int $line, Encoding $encoding, string $bytes ): UnreadableFileException {
+		$shown = mb_strimwidth( (string) preg_replace( '/[^\x20-\x7E]+/', '?', trim( str_replace( "\0", '', $bytes ) ) ), 0, 80, '…' );
+		return new UnreadableFileException( sprintf(
+			/* translators: 1: number of a line, 2: an encoding, 3: the line. */
+			__( 'Line %1$d of this file has letters that are broken, that is, not %2$s: “%3$s”. Save it as CSV (UTF-8) anew and try again.', 'marketday' ),
+			$line,
+			$encoding->value,
+			$shown
+		) );
 	}
 }

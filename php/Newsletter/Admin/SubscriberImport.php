@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\ClosedFolder;
 use Marketday\Kernel\Csv\CsvReader;
-use Marketday\Kernel\Csv\FileEncoding;
+use Marketday\Kernel\Csv\Encoding;
 use Marketday\Newsletter\Import\Column;
 use Marketday\Newsletter\Import\ImportFile;
 use Marketday\Newsletter\Import\RowReader;
@@ -58,7 +58,7 @@ final class SubscriberImport {
 			throw new RuntimeException( __( 'The file could not be stored: the uploads folder cannot be written to.', 'marketday' ) );
 		}
 		try {
-			$run->encoding = FileEncoding::guess( $run->source() );
+			$run->encoding = ImportFile::encoding( $run->source() )->value;
 			ImportFile::prepare( $run );
 			if ( ! $run->has( Column::Email ) ) {
 				throw new RuntimeException( __( 'No e-mail addresses were found in the file. Its first line must name a column “email”.', 'marketday' ) );
@@ -101,7 +101,7 @@ final class SubscriberImport {
 	 * @throws RuntimeException With a sentence for the site's people.
 	 */
 	public function readAgain( ImportRun $run, string $encoding, string $delimiter, bool $hasHead ): void {
-		$run->encoding = in_array( $encoding, FileEncoding::CHOICES, true ) ? $encoding : $run->encoding;
+		$run->encoding = Encoding::named( $encoding )->value ?? $run->encoding;
 		ImportFile::prepare( $run, self::DELIMITERS[ $delimiter ] ?? '', $hasHead );
 		$run->save();
 	}
@@ -115,7 +115,7 @@ final class SubscriberImport {
 			return $run;
 		}
 		$run->isMapped = true;
-		$reader        = new CsvReader( $run->path, $run->delimiter, $run->offset );
+		$reader        = ImportFile::reader( $run );
 		$rows          = new RowReader( $run, $run->names );
 		$writer        = new RowWriter( $run, $this->subscribers, $this->lists, $this->clock );
 		RowWriter::prepareTables();
@@ -145,7 +145,7 @@ final class SubscriberImport {
 			if ( CsvReader::isBlank( $cells ) ) {
 				continue;
 			}
-			$row = $rows->read( $cells );
+			$row = self::isRight( $run, $reader, $cells ) ? $rows->read( $cells ) : null;
 			if ( null === $row ) {
 				++$run->refused;
 			} elseif ( isset( $batch[ $row->email ] ) ) {
@@ -157,5 +157,19 @@ final class SubscriberImport {
 		}
 		$writer->write( $batch );
 		return $count;
+	}
+
+	/**
+	 * Tells of a line that is broken; one whose letters are is not taken.
+	 *
+	 * @param list<string> $cells
+	 */
+	private static function isRight( ImportRun $run, CsvReader $reader, array $cells ): bool {
+		$isWhole = CsvReader::isWhole( $cells );
+		if ( ! $isWhole || $reader->isUnclosed() ) {
+			$shown = (string) preg_replace( '/\?+/', '?', mb_scrub( implode( $reader->delimiter, $cells ), 'UTF-8' ) );
+			$run->remark( $isWhole ? ImportRun::QUOTES : ImportRun::LETTERS, $shown );
+		}
+		return $isWhole;
 	}
 }

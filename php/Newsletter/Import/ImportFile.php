@@ -6,7 +6,12 @@ namespace Marketday\Newsletter\Import;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Csv\BadLines;
 use Marketday\Kernel\Csv\CsvReader;
+use Marketday\Kernel\Csv\Encoding;
+use Marketday\Kernel\Csv\EncodingGuess;
+use Marketday\Kernel\Csv\FileBytes;
+use Marketday\Kernel\Csv\FileStart;
 use Marketday\Kernel\Csv\UnreadableFileException;
 use Marketday\Kernel\Csv\Utf8Copy;
 use Marketday\Newsletter\Admin\ImportRun;
@@ -23,17 +28,31 @@ final class ImportFile {
 	private const OWN = [ 'email', 'first_name', 'last_name', 'status', 'lists', 'created_at', 'confirmed_at' ];
 
 	/**
+	 * What the file shows of its encoding, or the best guess, which the page lets change.
+	 *
+	 * @throws UnreadableFileException
+	 */
+	public static function encoding( string $path ): Encoding {
+		$bytes = new FileBytes( $path, BadLines::LoseLine );
+		return $bytes->encoding() ?? EncodingGuess::all( $bytes->sample(), get_locale() )[0]->encoding ?? Encoding::Windows1252;
+	}
+
+	public static function reader( ImportRun $run ): CsvReader {
+		return new CsvReader( $run->path, $run->delimiter, BadLines::LoseLine, $run->offset );
+	}
+
+	/**
 	 * Reads the file anew, by the run's encoding.
 	 *
 	 * @param string $delimiter '' for what the file seems to have.
 	 * @throws UnreadableFileException
 	 */
 	public static function prepare( ImportRun $run, string $delimiter = '', ?bool $hasHead = null ): void {
-		Utf8Copy::make( $run->source(), $run->path, $run->encoding );
-		$shape          = CsvReader::shapeOf( $run->path );
-		$run->delimiter = '' === $delimiter ? $shape['delimiter'] : $delimiter;
+		Utf8Copy::make( $run->source(), $run->path, Encoding::named( $run->encoding ) ?? Encoding::Utf8, BadLines::LoseLine );
+		$start          = FileStart::of( $run->path );
+		$run->delimiter = '' === $delimiter ? $start->usualDelimiter() : $delimiter;
 		$run->size      = (int) filesize( $run->path );
-		self::findHead( $run, $shape['offset'], $hasHead );
+		self::findHead( $run, $start, $hasHead );
 		$samples           = self::samples( $run, self::LOOK );
 		$run->isOwn        = [] === array_diff( self::OWN, array_map( static fn ( string $name ): string => strtolower( trim( $name ) ), $run->names ) );
 		$run->columns      = ( new ColumnGuess( $run->names, $samples, $run->isOwn ) )->columns();
@@ -43,10 +62,10 @@ final class ImportFile {
 
 	/** @return list<list<string>> The first records, without blank ones. */
 	public static function samples( ImportRun $run, int $most ): array {
-		$reader  = new CsvReader( $run->path, $run->delimiter, $run->offset );
+		$reader  = self::reader( $run );
 		$samples = [];
 		while ( count( $samples ) < $most && null !== ( $cells = $reader->next() ) ) {
-			if ( ! CsvReader::isBlank( $cells ) ) {
+			if ( ! CsvReader::isBlank( $cells ) && CsvReader::isWhole( $cells ) ) {
 				$samples[] = $cells;
 			}
 		}
@@ -54,13 +73,14 @@ final class ImportFile {
 		return $samples;
 	}
 
-	private static function findHead( ImportRun $run, int $offset, ?bool $hasHead ): void {
-		$reader  = new CsvReader( $run->path, $run->delimiter, $offset );
+	private static function findHead( ImportRun $run, FileStart $start, ?bool $hasHead ): void {
+		$offset  = $start->offset;
+		$reader  = new CsvReader( $run->path, $run->delimiter, BadLines::LoseLine, $offset );
 		$records = [];
-		$rows    = 0 === $offset ? 0 : 1;
+		$rows    = $start->rows - 1;
 		while ( count( $records ) < self::HEAD && null !== ( $cells = $reader->next() ) ) {
 			++$rows;
-			if ( ! CsvReader::isBlank( $cells ) ) {
+			if ( ! CsvReader::isBlank( $cells ) && CsvReader::isWhole( $cells ) ) {
 				$records[] = [
 					'cells' => $cells,
 					'row'   => $rows,

@@ -10,7 +10,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-use Marketday\Kernel\Csv\FileEncoding;
+use Marketday\Kernel\Csv\Encoding;
 use Marketday\Newsletter\Admin\SubscriberImport;
 use Marketday\Newsletter\Subscribers\Status;
 
@@ -83,8 +83,10 @@ $marketday_delimiters = [
 <summary><?php esc_html_e( 'It is not read rightly', 'marketday' ); ?></summary>
 <p><label for="marketday-import-encoding"><?php esc_html_e( 'Character encoding', 'marketday' ); ?></label>
 <select id="marketday-import-encoding" name="encoding">
-<?php foreach ( FileEncoding::CHOICES as $marketday_encoding ) : ?>
-<option<?php selected( $run->encoding, $marketday_encoding ); ?>><?php echo esc_html( $marketday_encoding ); ?></option>
+<?php foreach ( Encoding::cases() as $marketday_encoding ) : ?>
+<option value="<?php echo esc_attr( $marketday_encoding->value ); ?>"<?php
+	selected( true, Encoding::named( $run->encoding ) === $marketday_encoding );
+?>><?php echo esc_html( $marketday_encoding->label() ); ?></option>
 <?php endforeach; ?>
 </select></p>
 <p><label for="marketday-import-delimiter"><?php esc_html_e( 'Between cells', 'marketday' ); ?></label>

@@ -11,6 +11,8 @@ use Marketday\Newsletter\Admin\ImportRun;
 
 $marketday_sentences = [
 	ImportRun::ADDRESS => __( 'No right e-mail address, not taken', 'marketday' ),
+	ImportRun::LETTERS => __( 'Letters that are broken, the line was not taken', 'marketday' ),
+	ImportRun::QUOTES  => __( 'A quotation mark that is never closed, the line was read without it', 'marketday' ),
 	ImportRun::STATUS  => __( 'Not clearly subscribed, came as unconfirmed: gets no letters, and is forgotten after 30 days', 'marketday' ),
 	ImportRun::NAME    => __( 'A name that is none, left out', 'marketday' ),
 	ImportRun::DATE    => __( 'A date that could not be read, left out', 'marketday' ),
@@ -19,7 +21,7 @@ $marketday_sentences = [
 $marketday_left      = array_intersect_key( $run->names, array_filter( $run->columns, static fn ( string|int $kind ): bool => '' === $kind ) );
 ?>
 <?php foreach ( array_intersect_key( $marketday_sentences, $run->remarks ) as $marketday_kind => $marketday_sentence ) : ?>
-<details<?php echo ImportRun::ADDRESS === $marketday_kind ? ' open' : ''; ?>>
+<details<?php echo in_array( $marketday_kind, [ ImportRun::ADDRESS, ImportRun::LETTERS ], true ) ? ' open' : ''; ?>>
 <summary><?php
 	/* translators: 1: what is wrong, 2: a number. */
 	echo esc_html( sprintf( __( '%1$s: %2$s', 'marketday' ), $marketday_sentence, number_format_i18n( $run->remarks[ $marketday_kind ]['count'] ) ) );

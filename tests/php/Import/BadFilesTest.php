@@ -29,7 +29,7 @@ final class BadFilesTest extends ImportTestCase {
 		yield 'an unknown encoding' => [ "SKU,Name\nA-1,\xFF\xFE\x81 \x9D\x90 tea\n", 'The character encoding of this file is not known.' ];
 		yield 'half a UTF-16 character' => [
 			"\xFF\xFE" . mb_convert_encoding( "SKU,Name\nA-1,Tea\n", 'UTF-16LE' ) . "\x3D\xD8\x41\x00",
-			'characters that do not belong to its encoding',
+			'Line 3 of this file has letters that are broken, that is, not UTF-16LE',
 		];
 		yield 'a quotation mark never closed' => [ "SKU,Name\nA-1,Tea\nA-2,\"Cof\n" . str_repeat( "A-3,Milk\n", 50 ), 'A quotation mark is opened and never closed' ];
 		yield 'a line without end' => [ "SKU,Name\nA-1,Tea\nA-2," . str_repeat( 'x', 1100000 ), 'longer than a megabyte' ];

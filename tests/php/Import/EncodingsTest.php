@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Import;
 
-use Marketday\Import\Csv\Encoding;
-use Marketday\Import\Csv\EncodingGuess;
+use Marketday\Kernel\Csv\Encoding;
+use Marketday\Kernel\Csv\EncodingGuess;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Letters arrive as they were written, whatever the encoding: guessed by what makes words, told, and to be chosen. */
@@ -37,6 +37,11 @@ final class EncodingsTest extends ImportTestCase {
 				yield "{$encoding->value}, {$locale}" => [ $text, $encoding, $locale ];
 				yield "{$encoding->value}, {$locale}, in an English shop" => [ $text, $encoding, 'en_GB' ];
 			}
+		}
+		foreach ( [ '', ', in an English shop' ] as $shop ) {
+			yield "Hebrew{$shop} " => [ 'חולצה אדומה וחגורה', Encoding::Windows1255, '' === $shop ? 'he_IL' : 'en_GB' ];
+			yield "Korean{$shop} " => [ '빨간 셔츠와 파란 바지', Encoding::Korean, '' === $shop ? 'ko_KR' : 'en_GB' ];
+			yield "Thai{$shop} " => [ 'เสื้อสีแดงและกางเกง', Encoding::Thai, '' === $shop ? 'th' : 'en_GB' ];
 		}
 		yield 'Hebrew' => [ 'חולצה אדומה', Encoding::Windows1255, 'he_IL' ];
 		yield 'Arabic' => [ 'قميص أحمر', Encoding::Windows1256, 'ar' ];
@@ -74,9 +79,19 @@ final class EncodingsTest extends ImportTestCase {
 	}
 
 	public function test_broken_utf_8_is_refused_and_not_read_as_something_else(): void {
-		[ $code, $print ] = $this->import( $this->fileOf( "SKU,Name\nT-1,Größe Käse Öl äöü ÄÖÜ é è ê à\nT-2,Caf\xE9\n" ) );
+		$file = $this->fileOf( "SKU,Name\nT-1,Größe Käse Öl äöü ÄÖÜ é è ê à\nT-2,Caf\xE9\n" );
+		foreach ( [ [], [ '--encoding=utf-8' ] ] as $options ) {
+			[ $code, $print ] = $this->import( $file, ...$options );
+			self::assertSame( 1, $code );
+			self::assertStringContainsString( 'Line 3 of this file has letters that are broken, that is, not UTF-8: “T-2,Caf?”.', $print );
+			self::assertSame( [], $this->newProducts() );
+		}
+	}
+
+	public function test_what_the_chosen_encoding_does_not_have_is_refused_with_its_line(): void {
+		[ $code, $print ] = $this->import( $this->fileOf( "SKU,Name\r\nT-1,Caf\xE9\r\nT-2,A\x81B\r\n" ), '--encoding=cp1252' );
 		self::assertSame( 1, $code );
-		self::assertStringContainsString( 'Some letters of this file are broken', $print );
+		self::assertStringContainsString( 'Line 3 of this file has letters that are broken, that is, not WINDOWS-1252: “T-2,A?B”.', $print );
 		self::assertSame( [], $this->newProducts() );
 	}
 }

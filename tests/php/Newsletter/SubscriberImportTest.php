@@ -208,13 +208,34 @@ final class SubscriberImportTest extends NewsletterTestCase {
 		self::assertSame( [ [ 4, 'next week' ] ], $run->remarks[ ImportRun::DATE ]['rows'] ?? [] );
 	}
 
+	#[DataProvider( 'brokenFiles' )]
+	public function test_a_line_whose_letters_are_broken_is_named_and_not_taken( string $csv ): void {
+		$run = $this->import( $csv );
+
+		self::assertSame( [ 2, 1 ], [ $run->added, $run->refused ], $run->encoding );
+		self::assertSame( [ 'a@example.com' => 'subscribed', 'c@example.com' => 'subscribed' ], $this->statuses() );
+		self::assertSame( 3, $run->remarks[ ImportRun::LETTERS ]['rows'][0][0] ?? 0 );
+		self::assertStringContainsString( 'b@example.com', $run->remarks[ ImportRun::LETTERS ]['rows'][0][1] ?? '' );
+		self::assertSame( 'Zoë Käse', $this->subscribers->ofEmail( 'a@example.com' )?->firstName );
+	}
+
+	/** @return iterable<string, array{string}> */
+	public static function brokenFiles(): iterable {
+		$text = "email,first_name\na@example.com,Zoë Käse\nb@example.com,Zo%s\nc@example.com,Größe\n";
+		yield 'UTF-8' => [ sprintf( $text, "\xEB" ) ];
+		yield 'UTF-8 with a mark' => [ "\xEF\xBB\xBF" . sprintf( $text, "\xE9\xE8" ) ];
+		yield 'UTF-16' => [ "\xFF\xFE" . str_replace( "%\0s\0", "\x3D\xD8", mb_convert_encoding( $text, 'UTF-16LE', 'UTF-8' ) ) ];
+	}
+
 	public function test_a_quotation_mark_that_is_never_closed_costs_its_line(): void {
 		$csv = "email,first_name\na@example.com,\"Ann\nb@example.com,Ben\n";
 		for ( $number = 0; $number < 4000; $number++ ) {
 			$csv .= "person{$number}@example.com,Person\n";
 		}
 
-		self::assertSame( 4002, $this->import( $csv )->added );
+		$run = $this->import( $csv );
+		self::assertSame( 4002, $run->added );
+		self::assertSame( [ [ 2, 'a@example.com,Ann' ] ], $run->remarks[ ImportRun::QUOTES ]['rows'] ?? [] );
 	}
 
 	public function test_keeps_dates_lists_and_consent(): void {

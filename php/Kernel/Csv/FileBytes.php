@@ -2,13 +2,11 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Import\Csv;
+namespace Marketday\Kernel\Csv;
 
 defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.WP.AlternativeFunctions -- files of any length are read piece by piece, which WP_Filesystem cannot.
-
-use Marketday\Import\FileRefusedException;
 
 /** What can be told of a file's encoding for certain: its mark, noughts between its bytes, and whether all of it is UTF-8. */
 final class FileBytes {
@@ -20,17 +18,23 @@ final class FileBytes {
 	/** A letter beyond ASCII as UTF-8 writes it. */
 	private const LETTER = '/[\xC2-\xDF][\x80-\xBF]|[\xE0-\xEF][\x80-\xBF]{2}|[\xF0-\xF4][\x80-\xBF]{3}/';
 
-	public function __construct( private readonly string $file ) {}
+	/** So many letters that are right in UTF-8 to each that is broken are none of another encoding by chance. */
+	private const FEW = 3;
+
+	public function __construct(
+		private readonly string $file,
+		private readonly BadLines $badLines
+	) {}
 
 	/**
 	 * Null where it has to be guessed.
 	 *
-	 * @throws FileRefusedException When the file is no text.
+	 * @throws UnreadableFileException When the file is no text.
 	 */
 	public function encoding(): ?Encoding {
 		$start = (string) file_get_contents( $this->file, false, null, 0, 4096 );
-		if ( '' === trim( $start ) ) {
-			throw new FileRefusedException( __( 'The file is empty.', 'marketday' ) );
+		if ( '' === trim( $start, " \t\r\n\0\xEF\xBB\xBF\xFE\xFF" ) ) {
+			throw new UnreadableFileException( __( 'The file is empty.', 'marketday' ) );
 		}
 		$wide = $this->wide( $start );
 		if ( null !== $wide ) {
@@ -68,20 +72,28 @@ final class FileBytes {
 
 	private function refuseOtherKinds( string $start ): void {
 		if ( str_starts_with( $start, "PK\x03\x04" ) || str_starts_with( $start, "\xD0\xCF\x11\xE0" ) ) {
-			throw new FileRefusedException( __(
+			throw new UnreadableFileException( __(
 				'This is a spreadsheet or an archive, not a CSV file. Open it in a spreadsheet program and save it as CSV (UTF-8).',
 				'marketday'
 			) );
 		}
 		if ( str_contains( $start, "\0" ) ) {
-			throw new FileRefusedException( __( 'This is not a text file. Save the products as CSV (UTF-8) and try again.', 'marketday' ) );
+			throw new UnreadableFileException( __( 'This is not a text file. Save the data as CSV (UTF-8) and try again.', 'marketday' ) );
 		}
 		if ( 1 === preg_match( '/^\s*(<\?xml|<!doctype|<html|%PDF-|\{)/i', $start ) ) {
-			throw new FileRefusedException( __( 'This is not a CSV file. Export the products as CSV and try again.', 'marketday' ) );
+			throw new UnreadableFileException( __( 'This is not a CSV file. Please save the data as CSV and try again.', 'marketday' ) );
 		}
 	}
 
-	/** @throws FileRefusedException When it is UTF-8 with letters that are broken: read as anything else it would be gibberish. */
+	/** @throws UnreadableFileException Where it is not and a broken line refuses the file. */
+	public function requireUtf8(): void {
+		$broken = $this->firstBroken();
+		if ( BadLines::RefuseFile === $this->badLines && null !== $broken ) {
+			throw $broken;
+		}
+	}
+
+	/** @throws UnreadableFileException When it is UTF-8 with letters that are broken: read as anything else it would be gibberish. */
 	private function isUtf8(): bool {
 		$carried = '';
 		$whole   = 0;
@@ -94,10 +106,28 @@ final class FileBytes {
 			$broken += mb_check_encoding( $text, 'UTF-8' ) ? 0 : (int) preg_match_all( '/[\x80-\xFF]+/', (string) preg_replace( self::LETTER, ' ', $text ) );
 		}
 		$broken += '' === $carried ? 0 : 1;
-		if ( $broken > 0 && $whole > 9 * $broken ) {
-			throw new FileRefusedException( __( 'Some letters of this file are broken: it is UTF-8 in the main and something else in places. Save it as CSV (UTF-8) anew and try again.', 'marketday' ) );
+		if ( $broken > 0 && $whole >= self::FEW * $broken ) {
+			$this->requireUtf8();
+			return true;
 		}
 		return 0 === $broken;
+	}
+
+	/** A sentence that names the first line which is no UTF-8. */
+	private function firstBroken(): ?UnreadableFileException {
+		$handle = fopen( $this->file, 'rb' );
+		$number = 0;
+		$broken = null;
+		while ( null === $broken && false !== $handle && false !== ( $line = fgets( $handle, self::CHUNK ) ) ) {
+			foreach ( (array) preg_split( '/(?<=\r)(?!\n|\z)/', $line ) as $part ) {
+				++$number;
+				if ( null === $broken && ! mb_check_encoding( (string) $part, 'UTF-8' ) ) {
+					$broken = Utf8Copy::refusal( $number, Encoding::Utf8, (string) $part );
+				}
+			}
+		}
+		false === $handle || fclose( $handle );
+		return $broken;
 	}
 
 	/** The bytes at the end that begin a character whose rest is in the next chunk. */
@@ -109,7 +139,7 @@ final class FileBytes {
 	private function chunks(): iterable {
 		$handle = fopen( $this->file, 'rb' );
 		if ( false === $handle ) {
-			throw new FileRefusedException( __( 'The file cannot be read.', 'marketday' ) );
+			throw new UnreadableFileException( __( 'The file cannot be read.', 'marketday' ) );
 		}
 		while ( ! feof( $handle ) ) {
 			yield (string) fread( $handle, self::CHUNK );

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Import\Csv;
+namespace Marketday\Kernel\Csv;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -53,12 +53,20 @@ final class Alphabets {
 		'ar' => '\x{0621}-\x{0652}',
 		'fa' => '\x{0621}-\x{0652}پچژگک',
 		'th' => '\x{0E01}-\x{0E5B}',
+		// Before Chinese, which reads the same bytes: Korean is the rarer to make sense by chance.
+		'ko' => '\p{Hangul}',
 		'ja' => '\p{Han}\x{3001}-\x{30FF}（）',
 		'zh' => '\p{Han}，。、：；（）',
-		'ko' => '\p{Hangul}',
 		// Shops that sell what others make write names of more than one language.
 		'western' => 'àáâãäåæçèéêëìíîïñòóôõöøœùúûüýÿß',
 		'central' => 'áâäăąćčçďđéęëěíîĺľłńňóôöőŕřśšşșťțţúůüűýźžż',
+	];
+
+	/** Small letters that make three of five in any text of a script: what reads without them is another one. */
+	private const COMMON = [
+		'ru' => 'оеаинтсрвлкі',
+		'el' => 'αοιετσνηυρπκμάίόέήύ',
+		'he' => 'יוהלאתרשמבנ',
 	];
 
 	/** Other codes that WordPress's locales begin with. */
@@ -86,7 +94,12 @@ final class Alphabets {
 
 	/** How much less a language is to be expected where it is not the site's: some fit what was never meant so, as any two bytes make a sign. */
 	public static function doubt( string $language ): float {
-		return strlen( $language ) > 2 || 'th' === $language ? 0.12 : ( in_array( $language, [ 'he', 'ar', 'fa', 'th', 'ja', 'zh', 'ko' ], true ) ? 0.06 : 0.0 );
+		return strlen( $language ) > 2 || 'th' === $language ? 0.12 : ( 'he' === $language ? 0.03 : ( in_array( $language, [ 'ar', 'fa', 'th', 'ja', 'zh', 'ko' ], true ) ? 0.06 : 0.0 ) );
+	}
+
+	/** The letters that a text of this language has most, '' where they tell nothing. */
+	public static function common( string $language ): string {
+		return self::COMMON[ self::CYRILLIC === self::encodings( $language ) ? 'ru' : $language ] ?? '';
 	}
 
 	public static function letters( string $language ): string {
@@ -106,7 +119,7 @@ final class Alphabets {
 			'th'                                           => [ Encoding::Thai ],
 			'ja'                                           => [ Encoding::ShiftJis ],
 			'zh'                                           => [ Encoding::Gbk, Encoding::Big5 ],
-			'ko'                                           => [ Encoding::Korean ],
+			'ko'                                           => [ Encoding::EucKr, Encoding::Korean ],
 			default                                        => self::WESTERN,
 		};
 	}

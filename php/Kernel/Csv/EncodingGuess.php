@@ -2,11 +2,9 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Import\Csv;
+namespace Marketday\Kernel\Csv;
 
 defined( 'ABSPATH' ) || exit;
-
-use Marketday\Import\FileRefusedException;
 
 /** An encoding that a file may be in, with some of its names as they would read: the more of its letters make a language's words, the better. */
 final class EncodingGuess {
@@ -43,7 +41,9 @@ final class EncodingGuess {
 		$order   = array_values( array_unique( [ ...( in_array( $own, Alphabets::languages(), true ) ? [ $own ] : [] ), ...Alphabets::languages() ] ) );
 		foreach ( $order as $place => $language ) {
 			foreach ( Alphabets::encodings( $language ) as $preference => $encoding ) {
-				$guess = self::weighed( $encoding, $language, $sample, 100 * $preference + $place, $own === $language ? 0.0 : Alphabets::doubt( $language ) );
+				// Carriage returns alone end the lines of old Macintosh programs.
+				$preference = Encoding::Macintosh === $encoding && str_contains( $sample, "\r" ) ? -1 : $preference;
+				$guess      = self::weighed( $encoding, $language, $sample, 100 * $preference + $place, $own === $language );
 				if ( null !== $guess && ( ! isset( $guesses[ $encoding->value ] ) || $guess->compare( $guesses[ $encoding->value ] ) < 0 ) ) {
 					$guesses[ $encoding->value ] = $guess;
 				}
@@ -57,11 +57,11 @@ final class EncodingGuess {
 	/**
 	 * The best one where it makes sense enough to be taken unasked.
 	 *
-	 * @throws FileRefusedException
+	 * @throws UnreadableFileException
 	 */
 	public static function best( string $sample, string $locale ): self {
 		$best = self::all( $sample, $locale )[0] ?? null;
-		return null !== $best && $best->strange <= self::BEARABLE ? $best : throw new FileRefusedException( __(
+		return null !== $best && $best->strange <= self::BEARABLE ? $best : throw new UnreadableFileException( __(
 			'The character encoding of this file is not known. Save it as CSV with the encoding UTF-8 and try again.',
 			'marketday'
 		) );
@@ -71,7 +71,7 @@ final class EncodingGuess {
 		return [ $this->strange, $this->rank ] <=> [ $other->strange, $other->rank ];
 	}
 
-	private static function weighed( Encoding $encoding, string $language, string $sample, int $rank, float $doubt ): ?self {
+	private static function weighed( Encoding $encoding, string $language, string $sample, int $rank, bool $isOwn ): ?self {
 		$text = $encoding->decode( $sample );
 		if ( null === $text || 1 === preg_match( '/[\x{80}-\x{9F}\x{FFFD}\x{E000}-\x{F8FF}]/u', $text ) ) {
 			return null;
@@ -81,8 +81,16 @@ final class EncodingGuess {
 		$all     = self::count( "/[^\\x00-\\x7F{$signs}]/u", $text );
 		$known   = self::count( "/[{$letters}]/iu", $text );
 		$odd     = self::count( self::CASES, $text ) + self::count( self::SCRIPTS, $text ) + self::shouted( $text )
-			+ self::count( "/(?<=\\p{L})(?![’'·–])[{$signs}](?=\\p{L})/u", $text );
+			+ self::count( "/(?<=\\p{L})(?![’'·–])[{$signs}](?=\\p{L})|[{$signs}]{3,}/u", $text );
+		$doubt   = self::uncommon( $text, $language, $known, $isOwn ) + ( $isOwn ? 0.0 : Alphabets::doubt( $language ) );
 		return new self( $encoding, self::names( $text ), round( ( max( 0, $all - $known ) + $odd ) / max( 1, $all ) + $doubt, 3 ), $rank );
+	}
+
+	/** Words without the letters that their language has most; a short name of the site's own may lack them. */
+	private static function uncommon( string $text, string $language, int $known, bool $isOwn ): float {
+		$common = Alphabets::common( $language );
+		$weight = $isOwn ? ( $known < 6 ? 0.0 : 0.25 ) : 0.5;
+		return '' === $common ? 0.0 : $weight * max( 0.0, 0.6 - self::count( "/[{$common}]/iu", $text ) / max( 1, $known ) );
 	}
 
 	/** In an encoding that swaps them, capitals outnumber small letters. */

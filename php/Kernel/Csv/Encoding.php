@@ -2,11 +2,11 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Import\Csv;
+namespace Marketday\Kernel\Csv;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The character encodings a product file may have, by the names that iconv gives them. Those of one byte are in order of preference. */
+/** The character encodings a text file may have, by the names that iconv gives them. Those of one byte are in order of preference. */
 enum Encoding: string {
 	case Utf8        = 'UTF-8';
 	case Utf16Little = 'UTF-16LE';
@@ -35,6 +35,7 @@ enum Encoding: string {
 	case ShiftJis    = 'CP932';
 	case Gbk         = 'GBK';
 	case Big5        = 'BIG5';
+	case EucKr       = 'EUC-KR';
 	case Korean      = 'CP949';
 
 	/** How many bytes stand before the text. */
@@ -47,13 +48,20 @@ enum Encoding: string {
 		};
 	}
 
+	public function isUtf16(): bool {
+		return self::Utf16Little === $this || self::Utf16Big === $this;
+	}
+
 	/** Characters of more than one byte, whose bytes may look like letters. */
 	public function isWide(): bool {
-		return in_array( $this, [ self::Utf16Little, self::Utf16Big, self::ShiftJis, self::Gbk, self::Big5, self::Korean ], true );
+		return in_array( $this, [ self::Utf16Little, self::Utf16Big, self::ShiftJis, self::Gbk, self::Big5, self::EucKr, self::Korean ], true );
 	}
 
 	/** The text in UTF-8, null where some of it is none in this encoding, or the server does not know it. */
 	public function decode( string $text ): ?string {
+		if ( self::Utf8 === $this ) {
+			return mb_check_encoding( $text, 'UTF-8' ) ? $text : null;
+		}
 		set_error_handler( static fn (): bool => true ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- what iconv cannot read it tells of in no other way.
 		try {
 			$decoded = iconv( $this->value, 'UTF-8', $text );
@@ -77,7 +85,7 @@ enum Encoding: string {
 			self::Thai                                                              => __( 'Thai', 'marketday' ),
 			self::ShiftJis                                                          => __( 'Japanese', 'marketday' ),
 			self::Gbk, self::Big5                                                   => __( 'Chinese', 'marketday' ),
-			self::Korean                                                            => __( 'Korean', 'marketday' ),
+			self::EucKr, self::Korean                                               => __( 'Korean', 'marketday' ),
 		};
 		return '' === $region ? $this->value : "{$region} ({$this->value})";
 	}
@@ -96,7 +104,7 @@ enum Encoding: string {
 			'SJIS'       => 'CP932',
 			'GB2312'     => 'GBK',
 			'GB18030'    => 'GBK',
-			'EUC-KR'     => 'CP949',
+			'EUCKR'      => 'EUC-KR',
 		][ $plain ] ?? (string) preg_replace( '/^(?:CP|WIN|WINDOWS)-?(125\d)$/', 'WINDOWS-$1', $plain );
 		return self::tryFrom( $plain );
 	}

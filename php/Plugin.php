@@ -38,6 +38,9 @@ use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Http\RouteTable;
 use Marketday\Kernel\Http\VisitorNonce;
 use Marketday\Kernel\Preload;
+use Marketday\Kernel\Removal\DeletionSetting;
+use Marketday\Kernel\Removal\NetworkSites;
+use Marketday\Kernel\Removal\ScheduledJobs;
 use Marketday\Kernel\Schema;
 use Marketday\Kernel\SystemClock;
 use Marketday\Kernel\VisitorData\KeptCookies;
@@ -109,14 +112,9 @@ final class Plugin {
 		add_action( 'plugins_loaded', [ $this, 'build' ], 20 );
 	}
 
-	/** What is scheduled would call a plugin that is not there; each part schedules its own anew when it is. */
-	public static function stopJobs(): void {
-		$hooks = array_merge( ...array_map( 'array_keys', array_filter( array_values( (array) get_option( 'cron', [] ) ), 'is_array' ) ) );
-		foreach ( array_unique( $hooks ) as $hook ) {
-			if ( str_starts_with( (string) $hook, 'marketday_' ) ) {
-				wp_unschedule_hook( (string) $hook );
-			}
-		}
+	/** In all sites of a network where all of it is without the plugin now. */
+	public static function stopJobs( bool $isOfNetwork = false ): void {
+		$isOfNetwork ? NetworkSites::each( ScheduledJobs::stop( ... ) ) : ScheduledJobs::stop();
 	}
 
 	/** All plugins are known now, so the engine can be chosen. */
@@ -200,6 +198,7 @@ final class Plugin {
 			new BackInStockFeature( $engine, $blocks, $this->routes, $clock ),
 			new FreeDeliveryBarFeature( $engine, $blocks ),
 			new StorefrontEventsFeature( $blocks ),
+			new DeletionSetting(),
 		];
 
 		KeptCookies::register();

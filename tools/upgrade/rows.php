@@ -7,17 +7,26 @@
 
 declare( strict_types=1 );
 
-/** Tables that are worked out of others, that visits write, or that hold no more than a moment. */
-const MARKETDAY_NOT_OWNED_TABLES = '/^(marketday_(index|text|sessions|shelf|event_dates|tokens|product_views|shares|captcha|search_terms)|wc_product_attributes_lookup|woocommerce_sessions)/';
+// An older state of the plugin has no inventory, or another.
+class_exists( Marketday\Kernel\Removal\Inventory::class ) || require_once dirname( __DIR__, 2 ) . '/php/Kernel/Removal/Inventory.php';
 
-/** Options that tell of the plugin and not of the shop. */
-const MARKETDAY_NOT_OWNED_OPTIONS = '/^marketday_(tables|search_terms|index|shelf_totals|term_counts|sale_prices|embedded_schema|activated|.*_(version|table|full|cache|state|lock))/';
+/** Tables that visits write, beside those that are worked out anew. */
+const MARKETDAY_VISITED_TABLES = [ 'marketday_search_terms', 'marketday_sessions', 'wc_product_attributes_lookup', 'woocommerce_sessions' ];
+
+/** Options that tell of the plugin and not of the shop, beside those that are worked out anew. */
+const MARKETDAY_NOT_OWNED_OPTIONS = [ 'embedded_schema', 'sale_prices_*', 'tables', '*_version' ];
+
+function marketday_is_owned_table( string $name ): bool {
+	$ours = Marketday\Kernel\Removal\Inventory::class;
+	return ! in_array( $name, MARKETDAY_VISITED_TABLES, true )
+		&& ! $ours::names( array_map( static fn ( string $one ): string => $ours::PREFIX . $one, $ours::DERIVED_TABLES ), $name );
+}
 
 /** @return list<string> Names without the site's prefix. */
 function marketday_owned_tables(): array {
 	global $wpdb;
 	$names = array_map( static fn ( string $table ): string => substr( $table, strlen( $wpdb->prefix ) ), $wpdb->get_col( 'SHOW TABLES' ) );
-	return array_values( array_filter( $names, static fn ( string $name ): bool => 1 !== preg_match( MARKETDAY_NOT_OWNED_TABLES, $name ) ) );
+	return array_values( array_filter( $names, marketday_is_owned_table( ... ) ) );
 }
 
 /** @return list<array<string, string|null>> */
@@ -33,7 +42,9 @@ function marketday_owned_rows( string $table ): array {
 function marketday_is_owned( string $table, array $row ): bool {
 	if ( 'options' === $table ) {
 		$name = (string) $row['option_name'];
-		return 1 === preg_match( '/^(marketday|woocommerce|page_|show_on_front|theme_mods|blogname|widget_)/', $name ) && 1 !== preg_match( MARKETDAY_NOT_OWNED_OPTIONS, $name );
+		$ours = Marketday\Kernel\Removal\Inventory::class;
+		$not  = array_map( static fn ( string $one ): string => $ours::PREFIX . $one, [ ...$ours::DERIVED_OPTIONS, ...MARKETDAY_NOT_OWNED_OPTIONS ] );
+		return 1 === preg_match( '/^(marketday|woocommerce|page_|show_on_front|theme_mods|blogname|widget_)/', $name ) && ! $ours::names( $not, $name );
 	}
 	return 'usermeta' !== $table || 'session_tokens' !== $row['meta_key'];
 }

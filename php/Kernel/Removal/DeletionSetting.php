@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Kernel\Removal;
+
+defined( 'ABSPATH' ) || exit;
+
+use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Feature;
+
+/** Asks the site's people, before they delete the plugin, whether its data goes with it. */
+final class DeletionSetting implements Feature {
+	private const SECTION = 'marketday_deletion';
+
+	public function register(): void {
+		// The last of the screen.
+		add_action( 'admin_init', $this->addField( ... ), 99 );
+	}
+
+	private function addField(): void {
+		register_setting( SettingsPage::GROUP, Removal::OPTION, [ 'sanitize_callback' => static fn ( mixed $sent ): string => 'yes' === $sent ? 'yes' : 'no' ] );
+		add_settings_section( self::SECTION, __( 'Deleting Marketday', 'marketday' ), '__return_null', SettingsPage::SLUG );
+		add_settings_field( Removal::OPTION, __( 'Data', 'marketday' ), $this->printField( ... ), SettingsPage::SLUG, self::SECTION );
+	}
+
+	private function printField(): void {
+		printf(
+			'<label><input type="checkbox" name="%s" value="yes"%s> %s</label><p class="description">%s</p><p class="description">%s</p>',
+			esc_attr( Removal::OPTION ),
+			checked( get_option( Removal::OPTION ), 'yes', false ),
+			esc_html__( 'Delete all data when Marketday is deleted', 'marketday' ),
+			esc_html__(
+				'This takes newsletter subscribers with their lists and consent, wishlists, events, size charts, who waits for a product, baskets, payments’ records and all settings. Nobody can bring them back.',
+				'marketday'
+			),
+			esc_html__(
+				'Products, orders, customers, coupons and pages stay in any case, as they are the shop’s. Without this, the rest stays too, and is there when Marketday is installed again.',
+				'marketday'
+			)
+		);
+	}
+}

@@ -100,6 +100,48 @@ const firstVisit = ( site: string ) =>
 			expect( inSiteAlone( read, 'second' ) ).toEqual( { text: null } );
 		} );
 
+		it( 'keeps of a user what is of its own shop apart: lists, mails, an account at PayPal', () => {
+			const write = `wp_set_current_user( 1 );
+				( new Marketday\\Kernel\\MetaIds( 'walk_ids' ) )->change( 1, [ 7, 5 ], [] );
+				Marketday\\PayPal\\Kept\\KeptAccounts::add( 1, 'ada@wallet.example', 'tok-1' );
+				Marketday\\PayPal\\Kept\\KeptAccounts::keep( 1, Marketday\\PayPal\\Kept\\KeptAccounts::CUSTOMER, 'CUST-1' );
+				( new Marketday\\Wishlist\\Mails\\MailChoice( $GLOBALS['marketday_engine']->jobs() ) )->choose( 1, true );
+				return [];`;
+			const read = `$mails = new Marketday\\Wishlist\\Mails\\MailChoice( $GLOBALS['marketday_engine']->jobs() );
+				return [
+					'ids'      => ( new Marketday\\Kernel\\MetaIds( 'walk_ids' ) )->of( 1 ),
+					'account'  => Marketday\\PayPal\\Kept\\KeptAccounts::address( 1 ),
+					'customer' => Marketday\\PayPal\\Kept\\KeptAccounts::text( 1, Marketday\\PayPal\\Kept\\KeptAccounts::CUSTOMER ),
+					'mails'    => $mails->isWanted( 1 ),
+					'readers'  => $mails->after( 0, 9 ),
+				];`;
+			const forget = `( new Marketday\\Kernel\\MetaIds( 'walk_ids' ) )->erase( 1 );
+				Marketday\\PayPal\\Kept\\KeptAccounts::remove( 1 );
+				( new Marketday\\Wishlist\\Mails\\MailChoice( $GLOBALS['marketday_engine']->jobs() ) )->choose( 1, false );
+				return [];`;
+			const all = {
+				ids: [ 7, 5 ],
+				account: 'ada@wallet.example',
+				customer: 'CUST-1',
+				mails: true,
+				readers: [ 1 ],
+			};
+
+			php( write );
+			expect( php( read ) ).toEqual( all );
+			expect( inSiteAlone( read, 'second' ) ).toEqual( {
+				ids: [],
+				account: '',
+				customer: '',
+				mails: false,
+				readers: [],
+			} );
+			inSiteAlone( write, 'second' );
+			php( forget );
+			expect( inSiteAlone( read, 'second' ) ).toEqual( all );
+			inSiteAlone( forget, 'second' );
+		} );
+
 		it( 'is whole with its first visit where it is added later, and leaves no table behind', async () => {
 			const { id } = php< { id: number } >(
 				`return [ 'id' => wp_insert_site( [ 'domain' => get_network()->domain, 'path' => get_network()->path . 'later/', 'title' => 'Later', 'user_id' => 1 ] ) ];`

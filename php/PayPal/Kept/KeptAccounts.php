@@ -7,11 +7,12 @@ namespace Marketday\PayPal\Kept;
 defined( 'ABSPATH' ) || exit;
 
 use Closure;
+use Marketday\Kernel\SiteOfNetwork;
 use Marketday\Kernel\VisitorData\Erasure;
 use Marketday\Kernel\VisitorData\PersonalData;
 use Marketday\Kernel\VisitorData\PersonalItem;
 
-/** The account at PayPal that a customer lets the shop keep: one, by which he pays without going there. */
+/** The account at PayPal that a customer lets the shop keep: one, by which he pays without going there. Each shop of a network has its own at PayPal. */
 final class KeptAccounts {
 	/** Of a user: the payment token at PayPal, id by account's address. */
 	public const TOKENS = 'marketday_paypal_tokens';
@@ -33,21 +34,21 @@ final class KeptAccounts {
 	}
 
 	public static function text( int $user, string $name ): string {
-		$value = get_user_meta( $user, $name, true );
+		$value = get_user_meta( $user, SiteOfNetwork::userMeta( $name ), true );
 		return is_string( $value ) ? $value : '';
 	}
 
 	/** What has not the form of an id of PayPal's is not kept. */
 	public static function keep( int $user, string $name, string $id ): void {
 		if ( 1 === preg_match( '/^[A-Za-z0-9_-]{1,64}$/', $id ) ) {
-			update_user_meta( $user, $name, $id );
+			update_user_meta( $user, SiteOfNetwork::userMeta( $name ), $id );
 		}
 	}
 
 	/** It takes the place of another. @param string $address Of the account. */
 	public static function add( int $user, string $address, string $token ): void {
-		update_user_meta( $user, self::TOKENS, wp_slash( [ $address => $token ] ) );
-		delete_user_meta( $user, self::SETUP );
+		update_user_meta( $user, SiteOfNetwork::userMeta( self::TOKENS ), wp_slash( [ $address => $token ] ) );
+		delete_user_meta( $user, SiteOfNetwork::userMeta( self::SETUP ) );
 	}
 
 	/** @return string The address of the account; '' for none. */
@@ -62,12 +63,12 @@ final class KeptAccounts {
 	}
 
 	public static function remove( int $user ): void {
-		delete_user_meta( $user, self::TOKENS );
+		delete_user_meta( $user, SiteOfNetwork::userMeta( self::TOKENS ) );
 	}
 
 	/** @return array<array-key, mixed> Token by address. */
 	private static function of( int $user ): array {
-		$tokens = $user > 0 ? get_user_meta( $user, self::TOKENS, true ) : [];
+		$tokens = $user > 0 ? get_user_meta( $user, SiteOfNetwork::userMeta( self::TOKENS ), true ) : [];
 		return is_array( $tokens ) ? $tokens : [];
 	}
 
@@ -91,7 +92,7 @@ final class KeptAccounts {
 		}
 		$wasKept = '' !== self::token( $user->ID );
 		$forget( $user->ID );
-		$gone = array_filter( [ self::TOKENS, self::CUSTOMER, self::SETUP ], static fn ( string $name ): bool => delete_user_meta( $user->ID, $name ) );
+		$gone = array_filter( [ self::TOKENS, self::CUSTOMER, self::SETUP ], static fn ( string $name ): bool => delete_user_meta( $user->ID, SiteOfNetwork::userMeta( $name ) ) );
 		return new Erasure( $wasKept || [] !== $gone );
 	}
 }

@@ -7,6 +7,7 @@ namespace Marketday\Wishlist\Mails;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Signed;
+use Marketday\Kernel\SiteOfNetwork;
 use Marketday\Store\Jobs;
 
 /** Whether a user wants mails about what is on their lists. Nobody does unless they say so. */
@@ -21,15 +22,15 @@ final class MailChoice {
 	public function __construct( private readonly Jobs $jobs ) {}
 
 	public function isWanted( int $user ): bool {
-		return 'yes' === get_user_meta( $user, self::META, true );
+		return 'yes' === get_user_meta( $user, self::meta(), true );
 	}
 
 	public function choose( int $user, bool $isWanted ): void {
 		if ( ! $isWanted ) {
-			delete_user_meta( $user, self::META );
+			delete_user_meta( $user, self::meta() );
 			return;
 		}
-		update_user_meta( $user, self::META, 'yes' );
+		update_user_meta( $user, self::meta(), 'yes' );
 		if ( null === $this->jobs->waitsUntil( PriceWatch::JOB, [ 0 ] ) ) {
 			$this->jobs->at( time() + DAY_IN_SECONDS, PriceWatch::JOB, [ 0 ] );
 		}
@@ -40,11 +41,16 @@ final class MailChoice {
 		global $wpdb;
 		$ids = $wpdb->get_col( $wpdb->prepare(
 			"SELECT user_id FROM {$wpdb->usermeta} WHERE meta_key = %s AND meta_value = 'yes' AND user_id > %d ORDER BY user_id LIMIT %d",
-			self::META,
+			self::meta(),
 			$user,
 			$many
 		) );
 		return array_values( array_map( 'intval', $ids ) );
+	}
+
+	/** Lists and mails are a site's: a choice made in another of its network is about others. */
+	private static function meta(): string {
+		return SiteOfNetwork::userMeta( self::META );
 	}
 
 	public function key( int $user ): string {

@@ -12,6 +12,7 @@ use Marketday\Import\Run\Phase;
 use Marketday\Import\Run\RunFolders;
 use Marketday\Import\Run\Summary;
 use Marketday\Kernel\Csv\Encoding;
+use Marketday\Kernel\FileNotWrittenException;
 
 /** `import FILE [--dry-run] [--encoding=NAME]`: pictures named in the file are looked for in the folder `pictures` beside it. */
 final class ImportCommand {
@@ -62,6 +63,9 @@ final class ImportCommand {
 				$print( $this->progress( $run ) );
 			} while ( ! $run->phase->isOver() );
 			$this->printReport( new ImportReport( $folder ), $run, $print );
+		} catch ( FileNotWrittenException $failure ) {
+			$print( $failure->getMessage() );
+			return 1;
 		} finally {
 			$this->folders->remove( $folder );
 		}

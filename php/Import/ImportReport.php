@@ -7,6 +7,7 @@ namespace Marketday\Import;
 defined( 'ABSPATH' ) || exit;
 
 use Generator;
+use Marketday\Kernel\DiskFile;
 
 // phpcs:disable WordPress.WP.AlternativeFunctions -- files of any length are read piece by piece, which WP_Filesystem cannot.
 
@@ -17,11 +18,7 @@ final class ImportReport {
 	public function __construct( private readonly string $folder ) {}
 
 	public function add( ReportLine $line ): void {
-		file_put_contents(
-			$this->folder . '/' . self::NAME,
-			wp_json_encode( $line->toArray(), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) . "\n",
-			FILE_APPEND
-		);
+		DiskFile::append( $this->folder . '/' . self::NAME, wp_json_encode( $line->toArray(), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) . "\n" );
 	}
 
 	/** @return Generator<ReportLine> */
@@ -60,7 +57,7 @@ final class ImportReport {
 
 	/** The report as CSV, for a spreadsheet: cells that look like formulas are protected. */
 	public function csv(): string {
-		$handle = fopen( 'php://temp', 'w+b' );
+		$handle = fopen( 'php://memory', 'w+b' );
 		assert( false !== $handle );
 		fputcsv(
 			$handle,

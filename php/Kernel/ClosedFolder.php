@@ -23,8 +23,17 @@ final class ClosedFolder {
 		];
 		foreach ( wp_mkdir_p( $folder ) ? $files : [] as $name => $content ) {
 			if ( ! is_file( "{$folder}/{$name}" ) && wp_is_writable( $folder ) ) {
-				file_put_contents( "{$folder}/{$name}", $content );
+				self::write( "{$folder}/{$name}", $content );
 			}
+		}
+	}
+
+	/** Half of it would have a server refuse to read all of its folder; the next look tries again. */
+	private static function write( string $path, string $content ): void {
+		try {
+			DiskFile::replace( $path, $content );
+		} catch ( FileNotWrittenException ) {
+			return;
 		}
 	}
 

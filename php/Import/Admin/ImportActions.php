@@ -12,6 +12,7 @@ use Marketday\Import\Run\ImportRun;
 use Marketday\Import\Run\Phase;
 use Marketday\Import\Run\RunStore;
 use Marketday\Kernel\Csv\Encoding;
+use Marketday\Kernel\FileNotWrittenException;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
@@ -105,15 +106,22 @@ final class ImportActions {
 	}
 
 	private function advance( ImportRun $run, float $seconds ): ImportRun {
-		$this->runs->exclusively(
-			$run,
-			function () use ( &$run, $seconds ): void {
-				// Another request may have taken it forward since it was read.
-				$run = $this->runs->load( $run->id ) ?? $run;
-				$this->importer->advance( $run, microtime( true ) + $seconds );
-				$this->runs->save( $run );
-			}
-		);
+		try {
+			$this->runs->exclusively(
+				$run,
+				function () use ( &$run, $seconds ): void {
+					// Another request may have taken it forward since it was read.
+					$run = $this->runs->load( $run->id ) ?? $run;
+					try {
+						$this->importer->advance( $run, microtime( true ) + $seconds );
+					} finally {
+						$this->runs->save( $run );
+					}
+				}
+			);
+		} catch ( FileNotWrittenException $failure ) {
+			throw new Problem( 507, 'marketday_import_no_room', $failure->getMessage() . ' ' . __( 'Make room, and continue.', 'marketday' ) );
+		}
 		return $run;
 	}
 

@@ -7,6 +7,7 @@ namespace Marketday\Import\Family;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Import\Csv\Place;
+use Marketday\Kernel\DiskFile;
 
 /** Rows whose links could not be made yet, kept on disk until every product is there. */
 final class LinkQueue {
@@ -19,7 +20,7 @@ final class LinkQueue {
 	}
 
 	public function add( Place $place, bool $hasPictures ): void {
-		file_put_contents( $this->file, pack( 'JNC', $place->offset, $place->row, $hasPictures ? 1 : 0 ), FILE_APPEND );
+		DiskFile::append( $this->file, pack( 'JNC', $place->offset, $place->row, $hasPictures ? 1 : 0 ) );
 	}
 
 	/** @return array{place: Place, hasPictures: bool}|null */

@@ -7,6 +7,8 @@ namespace Marketday\Import\Images;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Import\TimeBudgetExceededException;
+use Marketday\Kernel\DiskFile;
+use Marketday\Kernel\FileNotWrittenException;
 
 /**
  * Turns what a file says of a picture into an attachment: an address, or the name of a file in the folder `pictures/`
@@ -93,7 +95,12 @@ final class ImageFinder {
 		if ( false !== $path && false !== $folder && str_starts_with( $path, $folder . DIRECTORY_SEPARATOR ) && is_file( $path ) ) {
 			require_once ABSPATH . 'wp-admin/includes/file.php';
 			$copy = wp_tempnam( wp_basename( $path ) );
-			copy( $path, $copy );
+			try {
+				DiskFile::copy( $path, $copy );
+			} catch ( FileNotWrittenException $failure ) {
+				/* translators: 1: picture, 2: why it is missing. */
+				throw new ImageMissingException( sprintf( __( 'The picture %1$s could not be stored: %2$s', 'marketday' ), $name, $failure->getMessage() ) );
+			}
 			return $this->add( $copy, wp_basename( $path ), $name );
 		}
 		$id = $this->library->byFile( $name );

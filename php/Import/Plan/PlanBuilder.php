@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Import\Csv\CsvRow;
 use Marketday\Import\Csv\Place;
+use Marketday\Kernel\DiskFile;
 
 /**
  * Notes on disk which rows bear which names, so that families and links are found whatever the order of the file.
@@ -35,7 +36,7 @@ final class PlanBuilder {
 	/** Writes what is waiting: call it before the work pauses. */
 	public function flush(): void {
 		foreach ( $this->waiting as $pile => $entries ) {
-			file_put_contents( $this->pile( $pile ), $entries, FILE_APPEND );
+			DiskFile::append( $this->pile( $pile ), $entries );
 		}
 		$this->waiting = [];
 	}
@@ -44,13 +45,13 @@ final class PlanBuilder {
 	public function finish(): void {
 		$this->flush();
 		$plan = $this->folder . '/' . PlanFile::NAME;
-		file_put_contents( $plan, '' );
+		DiskFile::replace( $plan, '' );
 		for ( $pile = 0; $pile < self::PILES; $pile++ ) {
 			$file = $this->pile( $pile );
 			if ( is_file( $file ) ) {
 				$entries = str_split( (string) file_get_contents( $file ), PlanEntry::LENGTH );
 				sort( $entries, SORT_STRING );
-				file_put_contents( $plan, implode( '', $entries ), FILE_APPEND );
+				DiskFile::append( $plan, implode( '', $entries ) );
 				wp_delete_file( $file );
 			}
 		}

@@ -26,6 +26,7 @@ use Marketday\Kernel\Csv\EncodingGuess;
 use Marketday\Kernel\Csv\FileBytes;
 use Marketday\Kernel\Csv\UnreadableFileException;
 use Marketday\Kernel\Csv\Utf8Copy;
+use Marketday\Kernel\FileNotWrittenException;
 use Marketday\Store\Engine;
 use RuntimeException;
 
@@ -39,7 +40,10 @@ final class Importer {
 
 	public function __construct( private readonly Engine $engine ) {}
 
-	/** @param float $deadline `microtime( true )` after which no new family is begun; one is always done. */
+	/**
+	 * @param float $deadline `microtime( true )` after which no new family is begun; one is always done.
+	 * @throws FileNotWrittenException Where the disk has no room for the notes of a run that has begun to write products.
+	 */
 	public function advance( ImportRun $run, float $deadline = INF ): void {
 		wp_defer_term_counting( true );
 		try {
@@ -53,6 +57,9 @@ final class Importer {
 			} while ( $run->phase->isWorking() && microtime( true ) < $deadline );
 		} catch ( FileRefusedException | UnreadableFileException $refused ) {
 			$this->refuse( $run, $refused );
+		} catch ( FileNotWrittenException $failure ) {
+			// Nothing has been taken from the file yet, or what has been stays: the run goes on from there once there is room.
+			in_array( $run->phase, [ Phase::Prepare, Phase::Scan ], true ) ? $this->refuse( $run, $failure ) : throw $failure;
 		} finally {
 			wp_defer_term_counting( false );
 		}
@@ -195,7 +202,6 @@ final class Importer {
 
 	private function writeFamily( ImportRun $run, Tools $tools, Family $family, ?ReadRow $read ): void {
 		foreach ( $tools->familyWriter->write( $family ) as $outcome ) {
-			$run->counts->add( $outcome->result );
 			$severity = RowOutcome::FAILED === $outcome->result ? Severity::Error : Severity::Warning;
 			foreach ( $outcome->remarks as $remark ) {
 				$this->reportRow( $run, $outcome->row, $severity, $remark );
@@ -203,14 +209,20 @@ final class Importer {
 			if ( $outcome->linksWait && null !== $read && $outcome->row->number === $read->row->number ) {
 				( new LinkQueue( $run->folder ) )->add( $read->place, $outcome->hasPictures );
 			}
+			// Not before all is written down of it: where the disk is full, the row is taken again.
+			$run->counts->add( $outcome->result );
 		}
 	}
 
 	private function refuse( ImportRun $run, RuntimeException $refused ): void {
 		$row          = Phase::Prepare === $run->phase ? 0 : $run->place->row;
 		$run->refusal = $refused->getMessage();
-		$this->report( $run, $row, '', '', Severity::Error, $refused->getMessage() );
 		$run->enter( Phase::Refused );
+		try {
+			$this->report( $run, $row, '', '', Severity::Error, $refused->getMessage() );
+		} catch ( FileNotWrittenException ) {
+			return; // The run itself says it.
+		}
 	}
 
 	private function reportRow( ImportRun $run, CsvRow $row, Severity $severity, string $reason ): void {
@@ -218,7 +230,7 @@ final class Importer {
 	}
 
 	private function report( ImportRun $run, int $row, string $sku, string $name, Severity $severity, string $reason ): void {
-		$run->counts->remarks += Severity::Warning === $severity ? 1 : 0;
 		( new ImportReport( $run->folder ) )->add( new ReportLine( $row, $sku, mb_substr( $name, 0, 120 ), $severity, $reason ) );
+		$run->counts->remarks += Severity::Warning === $severity ? 1 : 0;
 	}
 }

@@ -10,6 +10,8 @@ use Marketday\Kernel\Clock;
 use Marketday\Kernel\Csv\BadLines;
 use Marketday\Kernel\Csv\FileBytes;
 use Marketday\Kernel\Csv\UnreadableFileException;
+use Marketday\Kernel\DiskFile;
+use Marketday\Kernel\FileNotWrittenException;
 
 /** Keeps runs between requests: one option row each, loaded only when asked for. */
 final class RunStore {
@@ -25,8 +27,10 @@ final class RunStore {
 		$id     = bin2hex( random_bytes( 16 ) );
 		$folder = $this->folders->create( $id );
 		$file   = $folder . '/products.csv';
+		$size   = is_file( $uploaded ) ? filesize( $uploaded ) : false;
 		$moved  = is_uploaded_file( $uploaded ) ? move_uploaded_file( $uploaded, $file ) : false; // phpcs:ignore Generic.PHP.ForbiddenFunctions -- into a closed folder, by a name of ours: wp_handle_upload() puts it where all can read it.
-		if ( ! $moved ) {
+		clearstatcache( true, $file );
+		if ( ! $moved || filesize( $file ) !== $size ) {
 			$this->folders->remove( $folder );
 			return null;
 		}
@@ -108,10 +112,11 @@ final class RunStore {
 	 *
 	 * @param callable(): void $work
 	 * @return bool Whether it ran.
+	 * @throws FileNotWrittenException Where the run's folder cannot be written to.
 	 */
 	public function exclusively( ImportRun $run, callable $work ): bool {
-		$lock = fopen( $run->folder . '/lock', 'cb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a lock, which WP_Filesystem does not have.
-		if ( false === $lock || ! flock( $lock, LOCK_EX | LOCK_NB ) ) {
+		$lock = DiskFile::open( $run->folder . '/lock', 'cb' );
+		if ( ! flock( $lock, LOCK_EX | LOCK_NB ) ) {
 			return false;
 		}
 		try {

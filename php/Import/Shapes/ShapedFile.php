@@ -10,7 +10,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Import\Csv\ColumnNames;
 use Marketday\Import\Csv\CsvDocument;
-use Marketday\Import\FileRefusedException;
+use Marketday\Kernel\DiskFile;
+use Marketday\Kernel\FileNotWrittenException;
 
 /** Writes a file of another program anew with the columns of WooCommerce's export: from there on it is read as one. */
 final class ShapedFile {
@@ -24,22 +25,34 @@ final class ShapedFile {
 		return null;
 	}
 
-	/** @throws FileRefusedException */
+	/** @throws FileNotWrittenException */
 	public static function write( Shape $shape, CsvDocument $document, string $path ): void {
 		$names = [];
 		foreach ( $shape->rows( $document ) as $row ) {
 			$names += $row->cells;
 		}
 		$names  = array_keys( $names );
-		$handle = fopen( $path, 'wb' );
-		if ( false === $handle ) {
-			throw new FileRefusedException( __( 'The file cannot be read or its folder cannot be written to.', 'marketday' ) );
-		}
-		fputcsv( $handle, [ ColumnNames::SOURCE_ROW, ...$names ], ',', '"', '' );
+		$handle = DiskFile::open( $path, 'wb' );
+		self::line( $handle, [ ColumnNames::SOURCE_ROW, ...$names ] );
 		foreach ( $shape->rows( $document ) as $row ) {
-			fputcsv( $handle, [ (string) $row->row, ...array_map( static fn ( string $name ): string => $row->cells[ $name ] ?? '', $names ) ], ',', '"', '' );
+			self::line( $handle, [ (string) $row->row, ...array_map( static fn ( string $name ): string => $row->cells[ $name ] ?? '', $names ) ] );
 		}
 		fclose( $handle );
+	}
+
+	/**
+	 * In one piece, so that it is known whether all of it was written.
+	 *
+	 * @param resource     $handle
+	 * @param list<string> $cells
+	 */
+	private static function line( $handle, array $cells ): void {
+		$memory = fopen( 'php://memory', 'w+b' );
+		assert( false !== $memory );
+		fputcsv( $memory, $cells, ',', '"', '' );
+		rewind( $memory );
+		DiskFile::write( $handle, (string) stream_get_contents( $memory ) );
+		fclose( $memory );
 	}
 
 	/** @return list<string> Columns with something in them that the shape does not read. */

@@ -6,6 +6,9 @@ namespace Marketday\Kernel\Csv;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\DiskFile;
+use Marketday\Kernel\FileNotWrittenException;
+
 // phpcs:disable WordPress.WP.AlternativeFunctions -- files of any length are read piece by piece, which WP_Filesystem cannot.
 
 /** A copy of a text file in UTF-8 whose lines end in a line feed and that has no mark: whatever wrote it, it is read in one way. */
@@ -25,13 +28,16 @@ final class Utf8Copy {
 		return Encoding::Utf8 !== $encoding || 1 === preg_match( '/\r(?!\n)./s', (string) file_get_contents( $path, false, null, 0, 65536 ) );
 	}
 
-	/** @throws UnreadableFileException */
+	/**
+	 * @throws UnreadableFileException
+	 * @throws FileNotWrittenException
+	 */
 	public static function make( string $from, string $to, Encoding $encoding, BadLines $badLines ): void {
 		$source = is_readable( $from ) ? fopen( $from, 'rb' ) : false;
-		$copy   = fopen( $to, 'wb' );
-		if ( false === $source || false === $copy ) {
+		if ( false === $source ) {
 			throw new UnreadableFileException( __( 'The file could not be stored: the uploads folder cannot be written to.', 'marketday' ) );
 		}
+		$copy = DiskFile::open( $to, 'wb' );
 		try {
 			fseek( $source, $encoding->markLength( (string) fread( $source, 4 ) ) );
 			( new self( $encoding, $badLines ) )->copy( $source, $copy );
@@ -57,9 +63,7 @@ final class Utf8Copy {
 			}
 			$text        = $this->text( substr( $bytes, 0, $cut ) );
 			$this->line += substr_count( $text, "\n" );
-			if ( strlen( $text ) !== fwrite( $copy, $text ) ) {
-				throw new UnreadableFileException( __( 'The file could not be stored: the uploads folder cannot be written to.', 'marketday' ) );
-			}
+			DiskFile::write( $copy, $text );
 		} while ( ! $isEnd );
 	}
 

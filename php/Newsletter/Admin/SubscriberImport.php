@@ -10,6 +10,8 @@ use Marketday\Kernel\Clock;
 use Marketday\Kernel\ClosedFolder;
 use Marketday\Kernel\Csv\CsvReader;
 use Marketday\Kernel\Csv\Encoding;
+use Marketday\Kernel\DiskFile;
+use Marketday\Kernel\FileNotWrittenException;
 use Marketday\Newsletter\Import\Column;
 use Marketday\Newsletter\Import\ImportFile;
 use Marketday\Newsletter\Import\RowReader;
@@ -49,15 +51,12 @@ final class SubscriberImport {
 	 * @throws RuntimeException With a sentence for the site's people.
 	 */
 	public function begin( string $source, string $name, int $list, string $basis ): ImportRun {
-		ImportRun::forget();
 		$folder = wp_upload_dir( null, false )['basedir'] . '/marketday-newsletter';
 		ClosedFolder::close( $folder );
 		$path = $folder . '/' . wp_generate_password( 32, false ) . '.csv';
 		$run  = new ImportRun( $path, $name, 0, $list, in_array( $basis, self::BASES, true ) ? $basis : 'consent' );
-		if ( ! is_readable( $source ) || ! copy( $source, $run->source() ) ) {
-			throw new RuntimeException( __( 'The file could not be stored: the uploads folder cannot be written to.', 'marketday' ) );
-		}
 		try {
+			is_readable( $source ) ? DiskFile::copy( $source, $run->source() ) : throw new FileNotWrittenException();
 			$run->encoding = ImportFile::encoding( $run->source() )->value;
 			ImportFile::prepare( $run );
 			if ( ! $run->has( Column::Email ) ) {
@@ -67,6 +66,8 @@ final class SubscriberImport {
 			$run->deleteFiles();
 			throw $refused;
 		}
+		// One that waited goes when the new one is there.
+		ImportRun::forget();
 		$run->save();
 		return $run;
 	}

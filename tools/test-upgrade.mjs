@@ -11,7 +11,7 @@ import { upgradeFrom } from './upgrade/upgrade.mjs';
 
 const { values } = commandLine( {
 	name: 'npm run test:upgrade',
-	text: 'a shop with data is updated to this checkout, and taken back: every row is still there, pages and screens answer, orders are taken.',
+	text: 'a shop with data is updated to this checkout, taken back, and moved with its database alone: every row is still there, pages and screens answer, orders are taken.',
 	options: {
 		from: {
 			takes: 'COMMIT',

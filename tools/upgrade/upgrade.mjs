@@ -13,6 +13,7 @@ import { createProgress } from '../terminal/progress.mjs';
 import { removeWithThisProcess } from '../terminal/with-this-process.mjs';
 import { fill, placeOrder } from './fill.mjs';
 import { glance, look } from './look.mjs';
+import { jobsOf, moveWithDatabaseAlone } from './move.mjs';
 import { oldCheckout } from './old-checkout.mjs';
 import { Visitor } from './visitor.mjs';
 import { visit } from '../site/visit.mjs';
@@ -67,10 +68,20 @@ export async function upgradeFrom( state, db, progress ) {
 			) )
 		);
 		await switchTo( old );
+		faults.push(
+			...named( 'Back again', await glance( kept ) ),
+			...named( 'Back again', fatal( await site.errors() ) )
+		);
+		await keepRows( site, rows, progress );
+		const jobs = await jobsOf( site );
+		site = await progress.step( 'Moving with the database alone', () =>
+			moveWithDatabaseAlone( place, site, CHECKOUT )
+		);
+		// Those that are due run with the first visit.
+		faults.push( ...lost( jobs, await jobsOf( site ) ) );
 		return [
 			...faults,
-			...named( 'Back again', await glance( kept ) ),
-			...named( 'Back again', fatal( await site.errors() ) ),
+			...named( 'Moved', await lookToday( site, kept, rows ) ),
 		];
 	} finally {
 		await site.stop();
@@ -196,6 +207,16 @@ async function indexFaults( site ) {
 /** @param {StartedSite} site */
 function runJobs( site ) {
 	return visit( `${ site.url }/wp-cron.php?doing_wp_cron` );
+}
+
+/**
+ * @param {string[]} before Names of jobs.
+ * @param {string[]} now
+ */
+function lost( before, now ) {
+	return before
+		.filter( ( job ) => ! now.includes( job ) )
+		.map( ( job ) => `the job ${ job } is gone` );
 }
 
 /** @param {string} log */

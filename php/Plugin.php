@@ -114,7 +114,10 @@ final class Plugin {
 
 	/** In all sites of a network where all of it is without the plugin now. */
 	public static function stopJobs( bool $isOfNetwork = false ): void {
-		$isOfNetwork ? NetworkSites::each( ScheduledJobs::stop( ... ) ) : ScheduledJobs::stop();
+		$stop = static function (): void {
+			ScheduledJobs::stop();
+		};
+		$isOfNetwork ? NetworkSites::each( $stop ) : $stop();
 	}
 
 	/** All plugins are known now, so the engine can be chosen. */

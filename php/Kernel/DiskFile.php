@@ -38,7 +38,7 @@ final class DiskFile {
 	 */
 	public static function append( string $path, string $bytes ): void {
 		$file = self::open( $path, 'ab' );
-		$size = (int) ( fstat( $file )['size'] ?? 0 );
+		$size = max( 0, (int) ( fstat( $file )['size'] ?? 0 ) );
 		try {
 			self::write( $file, $bytes );
 		} catch ( FileNotWrittenException $failure ) {

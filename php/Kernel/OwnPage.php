@@ -54,8 +54,14 @@ final class OwnPage {
 	}
 
 	public function createOnce(): void {
-		// The one who adds the option makes the page.
-		if ( false !== get_option( $this->option() ) || ! add_option( $this->option(), 0 ) ) {
+		// 0 is what a request left that was killed: a page that people have deleted has left its number.
+		if ( 0 === (int) get_option( $this->option() ) ) {
+			SetUpLease::run( $this->name, [ $this->option() ], $this->create( ... ) );
+		}
+	}
+
+	private function create(): void {
+		if ( 0 !== (int) get_option( $this->option() ) ) {
 			return;
 		}
 		$found = get_page_by_path( $this->name );

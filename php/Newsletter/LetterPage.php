@@ -6,11 +6,15 @@ namespace Marketday\Newsletter;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\SetUpLease;
 use WP_Post;
 
 /** The page that links of mails lead to: it is made when it is first needed, and an editor may rename and move it. */
 final class LetterPage {
 	public const OPTION = 'marketday_newsletter_page_id';
+
+	/** Tenths of a second. */
+	private const TRIES = 50;
 
 	public function address(): string {
 		return (string) get_permalink( $this->id() );
@@ -23,13 +27,22 @@ final class LetterPage {
 
 	public function id(): int {
 		$id = (int) get_option( self::OPTION );
-		if ( $this->isUsable( get_post( $id ) ) ) {
-			return $id;
+		// A mail must not go out without its link: while another request makes the page, it waits.
+		for ( $tries = 0; ! $this->isUsable( get_post( $id ) ) && $tries < self::TRIES; ++$tries ) {
+			SetUpLease::run( 'letters', [ self::OPTION ], $this->create( ... ) ) || usleep( 100_000 );
+			$id = (int) get_option( self::OPTION );
+		}
+		return $id;
+	}
+
+	private function create(): void {
+		if ( $this->isUsable( get_post( (int) get_option( self::OPTION ) ) ) ) {
+			return;
 		}
 		$found = get_page_by_path( 'newsletter' );
 		if ( $found instanceof WP_Post && $this->isUsable( $found ) && str_contains( $found->post_content, 'wp:marketday/newsletter-manage' ) ) {
 			update_option( self::OPTION, $found->ID );
-			return $found->ID;
+			return;
 		}
 		$id = wp_insert_post( [
 			'post_type'      => 'page',
@@ -40,7 +53,6 @@ final class LetterPage {
 			'comment_status' => 'closed',
 		] );
 		update_option( self::OPTION, $id );
-		return $id;
 	}
 
 	/** What is on it is one visitor's, and its address holds a key. */

@@ -6,6 +6,7 @@ namespace Marketday\Pages;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\SetUpLease;
 use Marketday\Kernel\View;
 use Marketday\Store\Page;
 use WP_Post;
@@ -19,26 +20,16 @@ final class ShopPages {
 
 	private const PENDING = 'pending';
 
+	/** Of requests at the same moment, as a network's new site may see, one. What it was killed at another begins anew. */
 	public function createOnce(): void {
-		if ( self::PENDING === get_option( self::STATE ) && self::isFirst() ) {
-			$this->createMissing();
+		if ( self::PENDING === get_option( self::STATE ) ) {
+			SetUpLease::run( 'pages', [ self::STATE ], function (): void {
+				if ( self::PENDING === get_option( self::STATE ) ) {
+					$this->createMissing();
+					update_option( self::STATE, 'done', true );
+				}
+			} );
 		}
-	}
-
-	/** Of requests at the same moment, as a network's new site may see. */
-	private static function isFirst(): bool {
-		global $wpdb;
-		$changed = $wpdb->update(
-			$wpdb->options,
-			[ 'option_value' => 'done' ],
-			[
-				'option_name'  => self::STATE,
-				'option_value' => self::PENDING,
-			]
-		);
-		wp_cache_delete( 'alloptions', 'options' );
-		wp_cache_delete( self::STATE, 'options' );
-		return 1 === $changed;
 	}
 
 	/** Whoever asks for it: the set-up guide does by `do_action( 'marketday_make_pages' )`. */

@@ -55,6 +55,7 @@ final class Inventory {
 		'index_lock',
 		'lookup_rebuilt',
 		'lost_tables',
+		'making_*',
 		'newsletter_import',
 		'newsletter_mailpoet_lists',
 		'product_views_full',

@@ -28,7 +28,7 @@ final class SiteContent {
 	/**
 	 * Names them to WordPress, as the plugin that does so is not running.
 	 *
-	 * @param list<string> $types
+	 * @param list<lowercase-string&non-empty-string> $types
 	 */
 	private static function declare( array $types ): void {
 		foreach ( $types as $type ) {
@@ -48,6 +48,7 @@ final class SiteContent {
 		} while ( count( $gone ) > 0 && count( $ids ) === self::AT_ONCE );
 	}
 
+	/** @param non-empty-string $taxonomy */
 	private static function removeTerms( string $taxonomy ): void {
 		$ids = get_terms( [
 			'taxonomy'   => $taxonomy,

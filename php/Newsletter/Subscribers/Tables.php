@@ -69,7 +69,8 @@ final class Tables {
 		if ( Schema::install( $table, self::VERSION, self::COLUMNS[ $table ] ) && 'newsletter_lists' === $table ) {
 			global $wpdb;
 			if ( 0 === (int) $wpdb->get_var( 'SELECT COUNT(*) FROM ' . Schema::table( $table ) ) ) { // phpcs:ignore WordPress.DB.PreparedSQL -- the table's name.
-				$wpdb->insert( Schema::table( $table ), [ 'name' => __( 'Newsletter', 'marketday' ) ] );
+				// Of two requests that find it empty, one.
+				$wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO %i (id, name) VALUES (1, %s)', Schema::table( $table ), __( 'Newsletter', 'marketday' ) ) );
 			}
 		}
 		return Schema::table( $table );

@@ -1,0 +1,4 @@
+// @ts-check
+import { describeRemoval } from './describe-removal.mjs';
+
+describeRemoval( 'mariadb', false );

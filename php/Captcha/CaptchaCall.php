@@ -6,6 +6,7 @@ namespace Marketday\Captcha;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Http\FrontEnds;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\OwnCookie;
 use Marketday\Kernel\Http\Problem;
@@ -14,15 +15,20 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\View;
 
 /**
  * The contract's captcha calls (docs/PROTOCOL.md#other-calls):
  * `{page}?marketday_router&page=template&endpoint=captcha&action=refresh&data=…&cachebust=…`. `data` is
- * base64 of JSON with `captcha_session_id`. `begin` answers a session, `image` its picture,
- * `audio` the same characters said, `question` words for who sees and hears none.
+ * base64 of JSON with `captcha_session_id`. `begin` answers a session with the work that its browser has to do (`Work`), `image` its picture,
+ * `audio` the same characters said, `question` a small page with words for who sees no picture and has no scripts. A front end elsewhere
+ * begins one by REST, and does all the work.
  */
 final class CaptchaCall {
 	public const FLAG = 'marketday_router';
+
+	/** Sessions from one network in ten minutes, before its browsers work for longer. */
+	private const FEW = 20;
 
 	public function __construct(
 		private readonly CaptchaSettings $settings,
@@ -30,7 +36,10 @@ final class CaptchaCall {
 	) {}
 
 	public function addTo( Routes $routes ): void {
-		$routes->add( Route::pageLink( self::FLAG, Guard::sameOrigin(), $this->answer( ... ), $this->refuse( ... ) ) );
+		$routes->add(
+			Route::pageLink( self::FLAG, Guard::sameOrigin(), $this->answer( ... ), $this->refuse( ... ) ),
+			Route::rest( 'POST', 'marketday/v1|/captcha', FrontEnds::guard(), $this->beginElsewhere( ... ) )
+		);
 	}
 
 	private function answer( Request $request ): Response {
@@ -41,7 +50,7 @@ final class CaptchaCall {
 		$data    = json_decode( (string) base64_decode( strtr( $request->plain( 'data', 2000 ), '-_', '+/' ), true ), true );
 		$session = is_array( $data ) && is_string( $data['captcha_session_id'] ?? null ) ? $data['captcha_session_id'] : '';
 		return match ( $request->text( 'action' ) ) {
-			'begin'    => Response::json( [ 'captcha_session_id' => $this->challenges->begin() ] ),
+			'begin'    => $this->begin(),
 			'image'    => $this->image( $session ),
 			'audio'    => $this->audio( $session ),
 			'refresh'  => $this->challenges->renew( $session ) ? Response::json( [ 'captcha_session_id' => $session ] ) : Response::html( '', 404 ),
@@ -50,11 +59,27 @@ final class CaptchaCall {
 		};
 	}
 
+	private function begin(): Response {
+		$work = Work::forVisitor( ( new RateLimit( 'captcha-begin', self::FEW, 10 * MINUTE_IN_SECONDS ) )->take() > 0 );
+		return Response::json( [
+			'captcha_session_id' => $this->challenges->begin( $work ),
+			'work'               => $work->toArray(),
+		] );
+	}
+
+	/** @throws Problem 404 where the site has no captcha of its own. */
+	private function beginElsewhere(): Response {
+		if ( Provider::BuiltIn !== $this->settings->provider() ) {
+			throw Problem::notFound( 'marketday_no_captcha', __( 'This site has no captcha of its own.', 'marketday' ) );
+		}
+		( new RateLimit( 'captcha', 60, MINUTE_IN_SECONDS ) )->spend();
+		return $this->begin();
+	}
+
 	/** Without a session, as a page without scripts asks for it, the browser keeps the name of a new one. */
 	private function image( string $session ): Response {
 		if ( '' === $session ) {
-			$session = $this->challenges->begin();
-			OwnCookie::send( CaptchaCheck::COOKIE, $session, 0 );
+			$session = $this->beginPlain();
 		}
 		$phrase = $this->challenges->phrase( $session );
 		return null === $phrase ? Response::html( '', 404 ) : Response::html( ( new PhraseImage() )->draw( $phrase ), 200, [
@@ -71,9 +96,22 @@ final class CaptchaCall {
 		] );
 	}
 
+	/** For the frame of a page without scripts, whose session is the one of its picture. */
 	private function question( string $session ): Response {
-		$question = $this->challenges->question( $session );
-		return null === $question ? Response::html( '', 404 ) : Response::json( [ 'question' => $question ] );
+		$session  = '' !== $session ? $session : OwnCookie::read( CaptchaCheck::COOKIE );
+		$isPlain  = null === $this->challenges->workOf( $session );
+		$question = $isPlain ? $this->challenges->question( $session ) ?? $this->challenges->question( $this->beginPlain() ) : null;
+		if ( null === $question ) {
+			return Response::html( '', 404 );
+		}
+		$html = ( new View( __DIR__ . '/views' ) )->render( 'question', [ 'question' => $question ] );
+		return Response::html( $html, 200, [ 'Content-Security-Policy' => "frame-ancestors 'self'" ] );
+	}
+
+	private function beginPlain(): string {
+		$session = $this->challenges->begin( null );
+		OwnCookie::send( CaptchaCheck::COOKIE, $session, 0 );
+		return $session;
 	}
 
 	private function refuse( Problem $problem ): Response {

@@ -7,11 +7,18 @@ namespace Marketday\Captcha;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\OwnCookie;
+use Marketday\Kernel\Http\RateLimit;
 
 /** Whether what was sent with a form answers the site's captcha. */
 final class CaptchaCheck {
 	/** The session of a form without scripts. */
 	public const COOKIE = 'marketday_captcha';
+
+	/** The field with what the browser has worked out. */
+	public const WORK = 'captcha_work';
+
+	/** Tries without scripts from one network in ten minutes. */
+	private const PLAIN = 6;
 
 	/** The contract's name of a service's token, in a form. */
 	public const TOKEN = 'recaptchaResponseToken';
@@ -35,12 +42,26 @@ final class CaptchaCheck {
 		if ( Provider::BuiltIn !== $this->settings->provider() ) {
 			return $this->service->refusal( $text( self::TOKEN ), $place );
 		}
-		if ( '' === trim( $text( 'captcha' ) ) ) {
+		$session = '' !== $text( 'captcha_session_id' ) ? $text( 'captcha_session_id' ) : OwnCookie::read( self::COOKIE );
+		return $this->refusalOfOwn( $session, trim( $text( 'captcha' ) ), $text( self::WORK ) );
+	}
+
+	private function refusalOfOwn( string $session, string $answer, string $done ): string {
+		$work = $this->challenges->workOf( $session );
+		if ( '' === $answer && ( null === $work || ! Work::isDone( $session, $work->alone, $done ) ) ) {
 			return __( 'Please fill in the CAPTCHA.', 'marketday' );
 		}
-		$session = '' !== $text( 'captcha_session_id' ) ? $text( 'captcha_session_id' ) : OwnCookie::read( self::COOKIE );
-		return $this->challenges->take( $session, $text( 'captcha' ) )
-			? ''
-			: __( 'The characters entered do not match those of the picture. Please try again.', 'marketday' );
+		if ( null !== $work && ! Work::isDone( $session, $work->least, $done ) ) {
+			return __( 'Your browser has not finished its check yet. Please wait a moment and send the form once more.', 'marketday' );
+		}
+		// Pages without scripts are what robots would choose.
+		if ( null === $work && ( new RateLimit( 'captcha-plain', self::PLAIN, 10 * MINUTE_IN_SECONDS ) )->take() > 0 ) {
+			return __( 'There were many tries from here. Please wait some minutes, or switch on JavaScript.', 'marketday' );
+		}
+		return match ( true ) {
+			'' === $answer                                  => $this->challenges->takeAlone( $session ) ? '' : __( 'Please fill in the CAPTCHA.', 'marketday' ),
+			$this->challenges->take( $session, $answer )    => '',
+			default                                         => __( 'The characters entered do not match those of the picture. Please try again.', 'marketday' ),
+		};
 	}
 }

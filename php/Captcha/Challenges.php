@@ -9,11 +9,12 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Schema;
 use Marketday\Kernel\Signed;
+use Marketday\Kernel\Text\Folding;
 use Marketday\Store\Storage\Database;
 
 /**
- * What the site's own captcha asks, and what the answer is. The page knows a session's signed name, never its answer; an answer is good
- * for half an hour and for one try.
+ * What the site's own captcha asks, and what the answer is. The page knows a session's signed name, never its answer; a session is good
+ * for half an hour and for one try, so that the work that its browser has done for it is too.
  */
 final class Challenges {
 	private const TABLE   = 'captcha';
@@ -23,13 +24,24 @@ final class Challenges {
 
 	/** None that look like another; how each is said is in the folder `speech`. */
 	public const LETTERS = 'ACDEFHJKLMNPRTUVWXY347';
-	private const LENGTH  = 5;
+	private const LENGTH   = 5;
+	private const QUESTION = '?';
 
 	public function __construct( private readonly Clock $clock ) {}
 
-	/** @return string The name of a new session; nothing is kept before its picture is asked for. */
-	public function begin(): string {
-		return Signed::sign( self::PURPOSE, wp_generate_password( 16, false ), $this->now() + self::LASTS );
+	/**
+	 * @param Work|null $work What the browser has to do for it; null for a page without scripts.
+	 * @return string The name of a new session; nothing is kept before its picture is asked for.
+	 */
+	public function begin( ?Work $work = new Work() ): string {
+		$id = wp_generate_password( 16, false ) . ( null === $work ? '' : "-{$work->least}-{$work->alone}" );
+		return Signed::sign( self::PURPOSE, $id, $this->now() + self::LASTS );
+	}
+
+	/** Null of one without, and where there is no such session. */
+	public function workOf( string $session ): ?Work {
+		[ , $least, $alone ] = explode( '-', (string) $this->idOf( $session ), 3 ) + [ '', '', '' ];
+		return '' === $alone ? null : new Work( (int) $least, (int) $alone );
 	}
 
 	/** The letters that its picture shows; the same until it is asked for others. Null where there is no such session. */
@@ -39,32 +51,19 @@ final class Challenges {
 			return null;
 		}
 		$this->create( $id, $this->letters() );
-		return $this->answer( $id );
+		$letters = $this->answer( $id );
+		return null === $letters || str_starts_with( $letters, self::QUESTION ) ? null : $letters;
 	}
 
-	/** Other letters from now on. */
+	/** Other letters from now on, of a session that was not tried yet. */
 	public function renew( string $session ): bool {
 		return $this->expect( $session, $this->letters() );
 	}
 
-	/** @return string|null A question for who sees no picture, whose answer counts from now on. */
+	/** @return string|null A question for who sees no picture and has no scripts; its answer counts from now on. */
 	public function question( string $session ): ?string {
-		$words  = [
-			__( 'one', 'marketday' ),
-			__( 'two', 'marketday' ),
-			__( 'three', 'marketday' ),
-			__( 'four', 'marketday' ),
-			__( 'five', 'marketday' ),
-			__( 'six', 'marketday' ),
-			__( 'seven', 'marketday' ),
-			__( 'eight', 'marketday' ),
-			__( 'nine', 'marketday' ),
-		];
-		$first  = wp_rand( 1, 9 );
-		$second = wp_rand( 1, 9 );
-		/* translators: 1 and 2: numbers in words. */
-		$text = sprintf( __( 'What is %1$s plus %2$s, in digits?', 'marketday' ), $words[ $first - 1 ], $words[ $second - 1 ] );
-		return $this->expect( $session, (string) ( $first + $second ) ) ? $text : null;
+		[ $question, $answer ] = ( new Questions() )->any();
+		return $this->expect( $session, self::hash( $answer ) ) ? $question : null;
 	}
 
 	/** Whether the answer is right. Right or wrong, it was the only try. */
@@ -74,10 +73,25 @@ final class Challenges {
 		if ( null === $id || null === $right ) {
 			return false;
 		}
+		$given = str_starts_with( $right, self::QUESTION ) ? self::hash( $answer ) : strtoupper( trim( $answer ) );
+		return $this->spend( $id, $right ) && hash_equals( $right, $given );
+	}
+
+	/** Takes the session of a browser that has done all the work: whether nothing else was tried with it. */
+	public function takeAlone( string $session ): bool {
+		$id = $this->idOf( $session );
+		if ( null === $id ) {
+			return false;
+		}
+		$this->create( $id, $this->letters() );
+		$kept = $this->answer( $id );
+		return null !== $kept && $this->spend( $id, $kept );
+	}
+
+	/** Whoever changes the row has the try: of two at the same moment only one has it. */
+	private function spend( string $id, string $answer ): bool {
 		$table = self::table();
-		// Whoever changes the row has the try: of two at the same moment only one has it.
-		$isFirst = 1 === Database::execute( "UPDATE {$table} SET answer = '' WHERE id = %s AND answer = %s", $id, $right );
-		return $isFirst && hash_equals( $right, strtoupper( trim( $answer ) ) );
+		return 1 === Database::execute( "UPDATE {$table} SET answer = '' WHERE id = %s AND answer = %s", $id, $answer );
 	}
 
 	private function expect( string $session, string $answer ): bool {
@@ -87,8 +101,13 @@ final class Challenges {
 		}
 		$this->create( $id, $answer );
 		$table = self::table();
-		Database::execute( "UPDATE {$table} SET answer = %s WHERE id = %s", $answer, $id );
-		return true;
+		Database::execute( "UPDATE {$table} SET answer = %s WHERE id = %s AND answer <> ''", $answer, $id );
+		return null !== $this->answer( $id );
+	}
+
+	/** An answer in words, in whatever case and with whatever marks; no picture shows it. */
+	private static function hash( string $answer ): string {
+		return self::QUESTION . substr( hash( 'sha256', Folding::text( trim( $answer ) ) ), 0, 16 );
 	}
 
 	private function create( string $id, string $answer ): void {

@@ -107,7 +107,7 @@ final class BasketHandOver implements Feature {
 
 	/** Pressed on the page below: no link does that, and no other site's page. */
 	private static function isAgreed( Request $request ): bool {
-		return 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) && '1' === $request->raw( self::AGREED ) && ! Origin::isForeign( $request );
+		return 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) && '1' === $request->raw( self::AGREED ) && ! Origin::isForeign( $request ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared with one word.
 	}
 
 	private function ask( Request $request, string $key ): Response {

@@ -1,6 +1,7 @@
 // @features captcha, account, product
 // @also-on woocommerce
 
+import { workFor } from './captcha-work';
 import { isWooCommerce, php, product, setOptions } from './shop';
 import { Shopper } from './shopper';
 
@@ -33,6 +34,7 @@ async function answered(): Promise< Record< string, string > > {
 	return {
 		marketday_captcha: phrase,
 		marketday_captcha_session_id: session,
+		marketday_captcha_work: workFor( session ),
 	};
 }
 

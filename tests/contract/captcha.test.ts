@@ -1,5 +1,6 @@
 // @features captcha, newsletter, checkout
 
+import { workFor } from './captcha-work';
 import { orderFields, placeOrder, sendForm } from './checkout-form';
 import {
 	call,
@@ -32,6 +33,11 @@ const router = ( action: string, session = '', visitor = new Shopper() ) =>
 		).toString( 'base64url' ) }`
 	);
 const begin = async () => ( await router( 'begin' ) ).json.captcha_session_id;
+const answerOf = ( session: string, letters = phraseOf( session ) ) => ( {
+	'data[captcha_session_id]': session,
+	'data[captcha]': letters,
+	'data[captcha_work]': workFor( session ),
+} );
 const phraseOf = ( session: string ) =>
 	php< { phrase: string } >(
 		`return [ 'phrase' => ( new Marketday\\Captcha\\Challenges( new Marketday\\Kernel\\SystemClock() ) )->phrase( '${ session }' ) ];`
@@ -52,10 +58,7 @@ describe( 'a form with a captcha', () => {
 		expect( image.headers.get( 'content-type' ) ).toContain( 'image/png' );
 		expect( image.headers.get( 'cache-control' ) ).toContain( 'no-cache' );
 		expect( image.cookies ).toEqual( [] );
-		const answer = {
-			'data[captcha_session_id]': session,
-			'data[captcha]': phraseOf( session ).toLowerCase(),
-		};
+		const answer = answerOf( session, phraseOf( session ).toLowerCase() );
 
 		expect(
 			( await subscribe( 'captcha-one@example.com', answer ) ).status
@@ -85,10 +88,7 @@ describe( 'a form with a captcha', () => {
 
 	it( 'keeps its answer for a form with another fault', async () => {
 		const session = await begin();
-		const answer = {
-			'data[captcha_session_id]': session,
-			'data[captcha]': phraseOf( session ),
-		};
+		const answer = answerOf( session );
 		const wrong = await subscribe( 'captcha-four', answer );
 		expect( wrong.json.errors[ 0 ].message ).toMatch( /whole e-mail/ );
 
@@ -104,6 +104,20 @@ describe( 'a form with a captcha', () => {
 
 		expect( answer.status ).toBe( 200 );
 		expect( phraseOf( session ) ).not.toBe( before );
+	} );
+
+	it( 'asks a page without scripts a question, and nobody else', async () => {
+		const visitor = new Shopper();
+		const { status, text } = await visitor.get(
+			'/contract-letters/?marketday_router&page=template&endpoint=captcha&action=question'
+		);
+
+		expect( status ).toBe( 200 );
+		expect( text ).toMatch( /<p>.+[?.]<\/p>/ );
+		expect( visitor.cookies.has( 'marketday_captcha' ) ).toBe( true );
+		expect( ( await router( 'question', await begin() ) ).status ).toBe(
+			404
+		);
 	} );
 
 	it( 'is said as well as shown', async () => {
@@ -173,7 +187,11 @@ describe( 'a checkout with a captcha', () => {
 	};
 	const answered = async () => {
 		const session = await begin();
-		return { captcha: phraseOf( session ), captcha_session_id: session };
+		return {
+			captcha: phraseOf( session ),
+			captcha_session_id: session,
+			captcha_work: workFor( session ),
+		};
 	};
 
 	it( 'takes an order with the answer, and refuses one without', async () => {
@@ -208,6 +226,7 @@ describe( 'a checkout with a captcha', () => {
 			...orderFields(),
 			'extensions[rcfwc][captcha]': rcfwc.captcha,
 			'extensions[rcfwc][captcha_session_id]': rcfwc.captcha_session_id,
+			'extensions[rcfwc][captcha_work]': rcfwc.captcha_work,
 		} );
 		expect( placed.status ).toBe( 303 );
 	} );
@@ -240,6 +259,7 @@ describe( 'the log-in of a checkout with a captcha', () => {
 		return {
 			marketday_captcha: phraseOf( session ),
 			marketday_captcha_session_id: session,
+			marketday_captcha_work: workFor( session ),
 		};
 	};
 

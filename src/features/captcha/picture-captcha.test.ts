@@ -1,12 +1,13 @@
+import { createHash } from 'node:crypto';
+
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { enhanceCaptchas } from '.';
 
 const answers: Record< string, object > = {
-	begin: { captcha_session_id: 'abc' },
+	begin: { captcha_session_id: 'abc', work: { least: 4, alone: 9 } },
 	refresh: { captcha_session_id: 'abc' },
-	question: { question: 'What is one plus two, in digits?' },
 };
 const asked: URL[] = [];
 
@@ -19,9 +20,10 @@ beforeEach( () => {
 		return { ok: !! answer, json: async () => answer } as Response;
 	} );
 	document.body.innerHTML = `<form><input aria-label="E-mail"><div class="marketday-captcha" data-provider="built-in" data-router="marketday_router">
-		<input type="hidden" data-captcha-session>
+		<input type="hidden" data-captcha-session><input type="hidden" name="data[captcha_work]" data-captcha-work>
 		<div class="marketday-captcha__picture" data-alt="A picture" hidden></div>
-		<div class="marketday-captcha__buttons" hidden><button type="button" data-captcha-refresh>Another</button><button type="button" data-captcha-audio>Listen</button><button type="button" data-captcha-question>Question</button></div>
+		<div class="marketday-captcha__buttons" hidden><button type="button" data-captcha-refresh>Another</button><button type="button" data-captcha-audio>Listen</button><button type="button" data-captcha-alone>Device</button></div>
+		<p role="status" data-captcha-status data-working="Working" data-done="Done"></p>
 		<label data-captcha-label for="answer">The characters</label><input id="answer" data-captcha-answer>
 	</div></form>`;
 	enhanceCaptchas( document );
@@ -30,6 +32,18 @@ beforeEach( () => {
 const email = () => screen.getByLabelText( 'E-mail' );
 const session = () =>
 	document.querySelector< HTMLInputElement >( '[data-captcha-session]' );
+const work = () =>
+	document.querySelector< HTMLInputElement >( '[data-captcha-work]' )
+		?.value ?? '';
+/** As many bits of zeros as the number gives its session. */
+const zeros = ( found: string ) =>
+	createHash( 'sha256' )
+		.update( `abc:${ found }` )
+		.digest( 'hex' )
+		.replace( /./g, ( digit ) =>
+			parseInt( digit, 16 ).toString( 2 ).padStart( 4, '0' )
+		)
+		.indexOf( '1' );
 const actions = () =>
 	asked.map( ( { searchParams } ) => searchParams.get( 'action' ) );
 
@@ -121,14 +135,65 @@ describe( 'a picture', () => {
 		expect( player()?.src ).toContain( 'action=audio' );
 	} );
 
-	it( 'makes way for a question', async () => {
+	it( 'makes way for more work of the device, and comes back', async () => {
 		await userEvent.click( email() );
 		await screen.findByRole( 'img' );
 
-		await userEvent.click( screen.getByText( 'Question' ) );
+		await userEvent.click( screen.getByText( 'Device' ) );
 
-		const answer = await screen.findByLabelText( /one plus two/ );
-		expect( answer ).toHaveFocus();
+		await screen.findByText( 'Done' );
+		expect( zeros( work() ) ).toBeGreaterThanOrEqual( 9 );
+		expect( screen.getByLabelText( 'The characters' ) ).toBeDisabled();
 		expect( screen.queryByRole( 'img' ) ).toBeNull();
+
+		await userEvent.click( screen.getByText( 'Another' ) );
+		expect( screen.getByLabelText( 'The characters' ) ).toBeEnabled();
+		expect( await screen.findByRole( 'img' ) ).toBeVisible();
+		expect( screen.queryByText( 'Done' ) ).toBeNull();
+	} );
+} );
+
+describe( 'the work of the browser', () => {
+	it( 'begins with the picture and is told to who listens', async () => {
+		const heard = jest.fn();
+		document.forms[ 0 ]?.addEventListener( 'change', heard );
+		expect( work() ).toBe( '' );
+
+		await userEvent.click( email() );
+
+		await waitFor( () => expect( work() ).not.toBe( '' ) );
+		expect( zeros( work() ) ).toBeGreaterThanOrEqual( 4 );
+		expect( heard ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'holds the form until it is done', async () => {
+		const sent = jest
+			.spyOn( HTMLFormElement.prototype, 'requestSubmit' )
+			.mockImplementation( () => undefined );
+
+		document.forms[ 0 ]?.dispatchEvent(
+			new Event( 'submit', { cancelable: true } )
+		);
+
+		expect( sent ).not.toHaveBeenCalled();
+		await waitFor( () => expect( sent ).toHaveBeenCalledTimes( 1 ) );
+		expect( zeros( work() ) ).toBeGreaterThanOrEqual( 4 );
+	} );
+
+	it( 'never holds a form for ever where the site gives no session', async () => {
+		answers.begin = {};
+		const sent = jest
+			.spyOn( HTMLFormElement.prototype, 'requestSubmit' )
+			.mockImplementation( function ( this: HTMLFormElement ) {
+				this.dispatchEvent(
+					new Event( 'submit', { cancelable: true } )
+				);
+			} );
+
+		document.forms[ 0 ]?.dispatchEvent(
+			new Event( 'submit', { cancelable: true } )
+		);
+
+		await waitFor( () => expect( sent ).toHaveBeenCalledTimes( 1 ) );
 	} );
 } );

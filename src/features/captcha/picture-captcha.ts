@@ -1,14 +1,26 @@
 import type { Captcha } from './captcha';
 
-/** The site's own captcha: a picture, its characters as sound, and a question for who sees and hears none. */
+interface Session {
+	readonly captcha_session_id: string;
+	/** Bits to work for: with the letters, and in their place. */
+	readonly work?: { readonly least: number; readonly alone: number };
+}
+
+/** The site's own captcha: a picture, its characters as sound, and more work of the browser for who sees and hears none. */
 interface Parts {
 	readonly root: HTMLElement;
 	readonly session: HTMLInputElement;
+	readonly work: HTMLInputElement;
 	readonly answer: HTMLInputElement;
 	readonly room: HTMLElement;
 	readonly label: HTMLElement;
 	/** What the label says of the picture. */
 	readonly words: string;
+	/** What the present session asks of the browser, and whether it is to be the whole answer. */
+	bits: { least: number; alone: number };
+	isAlone: boolean;
+	/** Resolves once it is done. */
+	solving: Promise< void >;
 }
 
 /**
@@ -74,13 +86,43 @@ function listen( parts: Parts ): void {
 	answer.focus();
 }
 
-async function begin( parts: Parts ): Promise< void > {
-	const answer = await ask< { captcha_session_id: string } >(
-		parts,
-		'begin'
+/** Works until it is done, or its session is another one. */
+async function solve( parts: Parts ): Promise< void > {
+	const { root, session, work, bits, isAlone } = parts;
+	const { value } = session;
+	const wanted = isAlone ? bits.alone : bits.least;
+	const isCurrent = () =>
+		root.isConnected &&
+		session.value === value &&
+		parts.isAlone === isAlone;
+	work.value = '';
+	const { findNumber } = await import(
+		/* webpackChunkName: "captcha/work" */ './find-number'
 	);
+	const found = value ? await findNumber( value, wanted, isCurrent ) : '';
+	if ( found && isCurrent() ) {
+		work.value = found;
+		// WooCommerce's block keeps what it hears of.
+		work.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+		say( parts, isAlone ? 'done' : '' );
+	}
+}
+
+function say( { root }: Parts, what: 'working' | 'done' | '' ): void {
+	const status = root.querySelector< HTMLElement >( '[data-captcha-status]' );
+	if ( status ) {
+		status.textContent = what ? status.dataset[ what ] ?? '' : '';
+	}
+}
+
+async function begin( parts: Parts ): Promise< void > {
+	const answer = await ask< Session >( parts, 'begin' );
 	parts.session.value = answer?.captcha_session_id ?? '';
-	showPicture( parts );
+	parts.bits = answer?.work ?? parts.bits;
+	parts.solving = solve( parts );
+	if ( ! parts.isAlone ) {
+		showPicture( parts );
+	}
 	const buttons = parts.root.querySelector< HTMLElement >(
 		'.marketday-captcha__buttons'
 	);
@@ -89,9 +131,10 @@ async function begin( parts: Parts ): Promise< void > {
 	}
 }
 
+/** A session that was tried is none any more, and neither is the work for it. */
 async function renew( parts: Parts ): Promise< void > {
 	parts.answer.value = '';
-	if ( await ask( parts, 'refresh' ) ) {
+	if ( ! parts.isAlone && ( await ask( parts, 'refresh' ) ) ) {
 		showPicture( parts );
 	} else {
 		parts.session.value = '';
@@ -99,15 +142,28 @@ async function renew( parts: Parts ): Promise< void > {
 	}
 }
 
-async function question( parts: Parts ): Promise< void > {
-	const said = await ask< { question: string } >( parts, 'question' );
-	if ( said ) {
-		parts.room.hidden = true;
-		parts.root.querySelector( 'audio' )?.remove();
-		parts.label.textContent = said.question;
-		parts.answer.value = '';
-		parts.answer.focus();
+/** Another picture, also for who has let the device answer before. */
+async function another( parts: Parts ): Promise< void > {
+	const wasAlone = parts.isAlone;
+	parts.isAlone = false;
+	parts.answer.disabled = false;
+	say( parts, '' );
+	if ( wasAlone ) {
+		parts.solving = solve( parts );
 	}
+	await renew( parts );
+}
+
+async function letWork( parts: Parts ): Promise< void > {
+	parts.isAlone = true;
+	parts.room.hidden = true;
+	parts.root.querySelector( 'audio' )?.remove();
+	parts.answer.value = '';
+	// So no browser asks for it.
+	parts.answer.disabled = true;
+	say( parts, 'working' );
+	parts.solving = solve( parts );
+	await parts.solving;
 }
 
 /**
@@ -119,6 +175,9 @@ export function pictureCaptcha( root: HTMLElement ): Captcha | null {
 	const session = root.querySelector< HTMLInputElement >(
 		'[data-captcha-session]'
 	);
+	const work = root.querySelector< HTMLInputElement >(
+		'[data-captcha-work]'
+	);
 	const answer = root.querySelector< HTMLInputElement >(
 		'[data-captcha-answer]'
 	);
@@ -126,30 +185,47 @@ export function pictureCaptcha( root: HTMLElement ): Captcha | null {
 		'.marketday-captcha__picture'
 	);
 	const label = root.querySelector< HTMLElement >( '[data-captcha-label]' );
-	if ( ! session || ! answer || ! room || ! label ) {
+	if ( ! session || ! work || ! answer || ! room || ! label ) {
 		return null;
 	}
 	const words = label.textContent ?? '';
-	const parts: Parts = { root, session, answer, room, label, words };
-	const actions = { refresh: renew, audio: listen, question };
+	const parts: Parts = {
+		root,
+		session,
+		work,
+		answer,
+		room,
+		label,
+		words,
+		bits: { least: 0, alone: 0 },
+		isAlone: false,
+		solving: Promise.resolve(),
+	};
+	const actions = { refresh: another, audio: listen, alone: letWork };
 	Object.entries( actions ).forEach(
 		( [ name, act ] ) =>
 			root
 				.querySelector( `[data-captcha-${ name }]` )
 				?.addEventListener( 'click', () => void act( parts ) )
 	);
-	let isBegun = false;
+	let begun: Promise< void > | undefined;
+	// Where the site gives no session: the server says what is missing.
+	let isGivenUp = false;
+	const start = () => ( begun ??= begin( parts ) );
 	return {
 		root,
-		begin: () => {
-			if ( ! isBegun ) {
-				isBegun = true;
-				void begin( parts );
-			}
+		begin: () => void start(),
+		isAnswered: () => isGivenUp || work.value !== '',
+		ask: async () => {
+			await start();
+			await parts.solving;
+			isGivenUp = work.value === '';
+			return true;
 		},
-		isAnswered: () => true,
-		ask: () => Promise.resolve( true ),
 		// What was typed stays good until it is looked at.
-		reset: ( isUsed ) => void ( isUsed && isBegun && renew( parts ) ),
+		reset: ( isUsed ) => {
+			isGivenUp = false;
+			void ( isUsed && begun && renew( parts ) );
+		},
 	};
 }

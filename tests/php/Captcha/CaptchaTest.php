@@ -10,8 +10,10 @@ use Marketday\Captcha\CaptchaSettings;
 use Marketday\Captcha\Challenges;
 use Marketday\Captcha\PhraseImage;
 use Marketday\Captcha\Place;
+use Marketday\Captcha\Questions;
 use Marketday\Captcha\ServiceCheck;
 use Marketday\Captcha\SpokenPhrase;
+use Marketday\Captcha\Work;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Http\HttpClient;
 use Marketday\Tests\Markup;
@@ -83,8 +85,9 @@ final class CaptchaTest extends SiteTestCase {
 		update_option( 'marketday_captcha', [ 'provider' => $provider, 'site_key' => 'site', 'secret' => 'secret', 'down' => $down, 'places' => [ 'newsletter' ] ] );
 	}
 
-	private function answer( string $session, string $answer ): string {
-		return $this->check->refusal( Place::Newsletter, [ 'captcha_session_id' => $session, 'captcha' => $answer ] );
+	private function answer( string $session, string $answer, ?string $work = null ): string {
+		$work ??= null === $this->challenges->workOf( $session ) ? '' : Solver::find( $session );
+		return $this->check->refusal( Place::Newsletter, [ 'captcha_session_id' => $session, 'captcha' => $answer, 'captcha_work' => $work ] );
 	}
 
 	public function test_takes_the_letters_of_the_picture_in_any_case_once(): void {
@@ -104,8 +107,54 @@ final class CaptchaTest extends SiteTestCase {
 		self::assertNotSame( '', $this->answer( $session, 'WRONG' ) );
 		self::assertNotSame( '', $this->answer( $session, $phrase ) );
 
-		self::assertTrue( $this->challenges->renew( $session ) );
-		self::assertSame( '', $this->answer( $session, (string) $this->challenges->phrase( $session ) ) );
+		self::assertFalse( $this->challenges->renew( $session ), 'Its work was for one try too.' );
+		self::assertNull( $this->challenges->phrase( $session ) );
+		$next = $this->challenges->begin();
+		self::assertTrue( $this->challenges->renew( $next ) );
+		self::assertSame( '', $this->answer( $next, (string) $this->challenges->phrase( $next ) ) );
+	}
+
+	public function test_right_letters_without_the_browsers_work_are_refused_and_lost_to_nobody(): void {
+		$session = $this->challenges->begin();
+		$phrase  = (string) $this->challenges->phrase( $session );
+		foreach ( [ '', 'nonsense', '0', Solver::find( $this->challenges->begin() ), str_repeat( '1', 200 ) ] as $work ) {
+			self::assertStringContainsString( 'has not finished', $this->answer( $session, $phrase, Work::isDone( $session, Work::LEAST, $work ) ? '!' : $work ) );
+		}
+
+		self::assertSame( '', $this->answer( $session, $phrase ) );
+	}
+
+	public function test_a_browser_that_works_for_longer_needs_no_letters_once(): void {
+		add_filter( 'marketday_captcha_work', static fn (): array => [ 'least' => 6, 'alone' => 12 ] );
+		$session = $this->challenges->begin( Work::forVisitor( false ) );
+		$work    = Solver::find( $session, 12 );
+		$little  = Solver::find( $session, 6 );
+		self::assertSame( [ 'least' => 6, 'alone' => 12 ], $this->challenges->workOf( $session )?->toArray() );
+
+		self::assertSame( 'Please fill in the CAPTCHA.', $this->answer( $session, '', Work::isDone( $session, 12, $little ) ? '' : $little ) );
+		self::assertSame( '', $this->answer( $session, '', $work ) );
+		self::assertNotSame( '', $this->answer( $session, '', $work ) );
+	}
+
+	public function test_a_robot_of_many_sessions_works_for_longer(): void {
+		self::assertGreaterThan( Work::forVisitor( false )->least, Work::forVisitor( true )->least );
+		self::assertGreaterThan( Work::forVisitor( false )->alone, Work::forVisitor( true )->alone );
+	}
+
+	public function test_few_tries_without_scripts_come_from_one_network(): void {
+		add_filter(
+			'marketday_rate_limit',
+			static fn ( mixed $limit, string $name ): mixed => 'captcha-plain' === $name ? [ 'calls' => 6, 'seconds' => 600 ] : $limit,
+			99,
+			2
+		);
+		$passed = 0;
+		for ( $try = 0; $try < 10; $try++ ) {
+			$session = $this->challenges->begin( null );
+			$passed += '' === $this->answer( $session, (string) $this->challenges->phrase( $session ) ) ? 1 : 0;
+		}
+
+		self::assertSame( 6, $passed );
 	}
 
 	public function test_is_good_for_half_an_hour(): void {
@@ -119,13 +168,42 @@ final class CaptchaTest extends SiteTestCase {
 	}
 
 	public function test_asks_a_question_whose_answer_takes_the_pictures_place(): void {
-		$session = $this->challenges->begin();
+		$session = $this->challenges->begin( null );
 		$phrase  = (string) $this->challenges->phrase( $session );
-		$words   = array_flip( [ 1 => 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine' ] );
-		self::assertSame( 1, preg_match( '/is (\w+) plus (\w+)/', (string) $this->challenges->question( $session ), $found ) );
+		$asked   = null;
+		while ( null === $asked || 1 !== preg_match( '/^Take (\w+) away from (\d+)/', $asked, $found ) ) {
+			$asked = $this->challenges->question( $session );
+		}
+		$words = array_flip( [ 1 => 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine' ] );
 
-		self::assertSame( '', $this->answer( $session, (string) ( $words[ $found[1] ?? '' ] + $words[ $found[2] ?? '' ] ) ) );
+		self::assertNull( $this->challenges->phrase( $session ), 'No picture shows it.' );
+		self::assertSame( '', $this->answer( $session, (string) ( $found[2] - $words[ $found[1] ] ) ) );
 		self::assertNotSame( '', $this->answer( $session, $phrase ) );
+	}
+
+	public function test_no_answer_to_a_question_is_right_more_often_than_once_in_thirty_times(): void {
+		$questions = new Questions();
+		$answers   = [];
+		$asked     = [];
+		for ( $time = 0; $time < 3000; $time++ ) {
+			[ $question, $answer ] = $questions->any();
+			$answers[ $answer ]    = ( $answers[ $answer ] ?? 0 ) + 1;
+			$asked[ (string) preg_replace( '/(: |\d|\b(one|two|three|four|five|six|seven|eight|nine)\b).*/', '', $question ) ] = true;
+			self::assertNotSame( '', $answer );
+		}
+
+		self::assertLessThan( 100, max( $answers ) );
+		self::assertGreaterThan( 150, count( $answers ) );
+		self::assertGreaterThan( 12, count( $asked ), 'Kinds of questions.' );
+	}
+
+	public function test_takes_the_answer_of_a_question_in_any_case(): void {
+		do {
+			$session = $this->challenges->begin( null );
+			$asked   = (string) $this->challenges->question( $session );
+		} while ( 1 !== preg_match( '/^Which word comes first here: (\w+),/', $asked, $found ) );
+
+		self::assertSame( '', $this->answer( $session, ' ' . strtoupper( $found[1] ) . ' ' ) );
 	}
 
 	/** @param array<string, mixed> $sent */

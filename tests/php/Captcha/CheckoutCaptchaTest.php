@@ -41,11 +41,11 @@ final class CheckoutCaptchaTest extends SiteTestCase {
 		return null;
 	}
 
-	/** @return array{captcha: string, captcha_session_id: string} */
+	/** @return array{captcha: string, captcha_session_id: string, captcha_work: string} */
 	private function answer(): array {
 		$challenges = new Challenges( new SystemClock() );
 		$session    = $challenges->begin();
-		return [ 'captcha' => (string) $challenges->phrase( $session ), 'captcha_session_id' => $session ];
+		return [ 'captcha' => (string) $challenges->phrase( $session ), 'captcha_session_id' => $session, 'captcha_work' => Solver::find( $session ) ];
 	}
 
 	public function test_an_order_without_an_answer_is_refused(): void {

@@ -33,7 +33,8 @@ final class PasswordRule {
 			strlen( $password ) > self::LONGEST       => __( 'Please choose a shorter password.', 'marketday' ),
 			count( array_unique( mb_str_split( trim( $password ) ) ) ) < self::FEWEST,
 			self::isCommon( mb_strtolower( trim( $password ) ) ),
-			self::isKnown( mb_strtolower( trim( $password ) ), $known ) => __( 'This password is easy to guess. Please choose another one, for example of several words.', 'marketday' ),
+			self::isKnown( mb_strtolower( trim( $password ) ), $known ) =>
+				__( 'This password is easy to guess. Please choose another one, for example of several words.', 'marketday' ),
 			default                                   => '',
 		};
 	}
@@ -42,7 +43,8 @@ final class PasswordRule {
 	private static function isCommon( string $password ): bool {
 		$path = ABSPATH . WPINC . '/js/zxcvbn.min.js';
 		$list = is_readable( $path ) ? (string) file_get_contents( $path ) : '';
-		return in_array( $password, self::COMMON, true ) || ( ! str_contains( $password, ',' ) && str_contains( $list, ',' . strtr( $password, self::LETTERS, self::TURNED ) . ',' ) );
+		$turned = strtr( $password, self::LETTERS, self::TURNED );
+		return in_array( $password, self::COMMON, true ) || ( ! str_contains( $turned, ',' ) && str_contains( $list, ",{$turned}," ) );
 	}
 
 	/** @param array<array-key, string> $known */

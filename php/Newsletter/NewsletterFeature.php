@@ -89,7 +89,7 @@ final class NewsletterFeature implements Feature {
 		( new CheckoutConsent( $options, $subscribing ) )->register();
 		( new AccountConsent( $options, $subscribers, $subscribing, $page ) )->register( $this->routes );
 		( new SubscribeCall( $subscribing, $attempt ) )->addTo( $this->routes );
-		( new SubscribersEndpoint( $subscribing ) )->addTo( $this->routes );
+		( new SubscribersEndpoint( $subscribing, $options ) )->addTo( $this->routes );
 		( new ManageForms( $subscribing, $subscribers, $lists, $letters, $links, $page ) )->addTo( $this->routes );
 		$placement = new Placement( $this->engine->settings(), $page );
 		$this->blocks->add( 'newsletter-form', ( new FormBlock( $options, $placement, $attempt, $names, $view ) )->render( ... ) );

@@ -14,6 +14,7 @@ final class Options {
 	private const OPT_IN   = 'marketday_newsletter_opt_in';
 	private const CHECKOUT = 'marketday_newsletter_checkout';
 	private const ACCOUNT  = 'marketday_newsletter_account';
+	private const WORDS    = 'marketday_newsletter_consent';
 	private const WEBHOOK  = 'marketday_newsletter_webhook';
 	private const SECRET   = 'marketday_newsletter_webhook_secret';
 
@@ -35,6 +36,29 @@ final class Options {
 	/** Off unless the site wants it. */
 	public function asksInAccount(): bool {
 		return 'yes' === get_option( self::ACCOUNT, 'no' );
+	}
+
+	/**
+	 * What visitors agree to on front ends elsewhere: the site's words, one or one for each language. Nobody else says what is kept as evidence.
+	 *
+	 * @return non-empty-list<string>
+	 */
+	public function consentWords(): array {
+		$kept  = get_option( self::WORDS, '' );
+		$lines = array_values( array_filter(
+			array_map( self::tidy( ... ), explode( "\n", is_string( $kept ) ? $kept : '' ) ),
+			static fn ( string $line ): bool => '' !== $line
+		) );
+		return [] === $lines ? [ __( 'Send me news and offers by e-mail. I can leave at any time.', 'marketday' ) ] : $lines;
+	}
+
+	/** The site's words that were shown; '' where they are none of its. */
+	public function consentShown( string $shown ): string {
+		return in_array( self::tidy( $shown ), $this->consentWords(), true ) ? self::tidy( $shown ) : '';
+	}
+
+	private static function tidy( string $words ): string {
+		return mb_substr( trim( (string) preg_replace( '/\s+/u', ' ', sanitize_text_field( $words ) ) ), 0, 1000 );
 	}
 
 	/** '' for none. */
@@ -70,6 +94,21 @@ final class Options {
 		}
 		add_settings_field( self::CHECKOUT, __( 'Checkout', 'marketday' ), $this->printCheckout( ... ), SettingsPage::SLUG, 'marketday_newsletter' );
 		add_settings_field( self::ACCOUNT, __( 'Account', 'marketday' ), $this->printAccount( ... ), SettingsPage::SLUG, 'marketday_newsletter' );
+		register_setting( SettingsPage::GROUP, self::WORDS, [
+			'type'              => 'string',
+			'default'           => '',
+			'sanitize_callback' => static fn ( mixed $value ): string => is_string( $value )
+				? implode( "\n", array_map( self::tidy( ... ), array_slice( explode( "\n", $value ), 0, 20 ) ) )
+				: '',
+		] );
+		add_settings_field(
+			self::WORDS,
+			__( 'Consent on front ends elsewhere', 'marketday' ),
+			$this->printWords( ... ),
+			SettingsPage::SLUG,
+			'marketday_newsletter',
+			[ 'label_for' => self::WORDS ]
+		);
 		register_setting( SettingsPage::GROUP, self::WEBHOOK, [
 			'type'              => 'string',
 			'default'           => '',
@@ -92,6 +131,15 @@ final class Options {
 
 	private function printBox( string $option, bool $isOn, string $words ): void {
 		printf( '<label><input type="checkbox" name="%s" value="yes"%s> %s</label>', esc_attr( $option ), checked( $isOn, true, false ), esc_html( $words ) );
+	}
+
+	private function printWords(): void {
+		printf(
+			'<textarea class="large-text" rows="3" id="%1$s" name="%1$s">%2$s</textarea><p class="description">%3$s</p>',
+			esc_attr( self::WORDS ),
+			esc_textarea( implode( "\n", $this->consentWords() ) ),
+			esc_html__( 'The words that they show beside the box to tick, one sentence on each line. Only these are taken, and kept as evidence of what was agreed to.', 'marketday' )
+		);
 	}
 
 	private function printWebhook(): void {

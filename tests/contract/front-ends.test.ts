@@ -1,6 +1,7 @@
 // @features basket, newsletter, currency-switcher, calendar
 // @also-on woocommerce
 
+import { workFor } from './captcha-work';
 import { php, product, setOptions } from './shop';
 import { Shopper } from './shopper';
 
@@ -102,22 +103,60 @@ describe( 'a front end elsewhere', () => {
 	} );
 
 	it( 'subscribes an address, which no other site may', async () => {
-		const body = JSON.stringify( {
-			email: 'front@example.com',
-			consent: 'Send me news.',
-		} );
-		const send = () =>
+		const send = ( consent: string ) =>
 			from( FRONT, 'marketday/v1/newsletter-subscribers', {
 				method: 'POST',
-				body,
+				body: JSON.stringify( { email: 'front@example.com', consent } ),
 			} );
-		expect( ( await send() ).status ).toBe( 403 );
+		const words =
+			'Send me news and offers by e-mail. I can leave at any time.';
+		expect( ( await send( words ) ).status ).toBe( 403 );
 		setOptions( { marketday_front_ends: [ FRONT ] } );
 
-		const taken = await send();
+		const refused = await send( 'Whatever a caller likes.' );
+		expect( refused.status ).toBe( 400 );
+		expect( ( await refused.json() ).message ).toContain( words );
+		const taken = await send( words );
 
 		expect( taken.status ).toBe( 202 );
 		expect( allowed( taken ) ).toBe( FRONT );
+	} );
+
+	it( 'subscribes with the captcha of the site, which it begins itself', async () => {
+		setOptions( {
+			marketday_front_ends: [ FRONT ],
+			marketday_captcha: {
+				provider: 'built-in',
+				places: [ 'newsletter' ],
+			},
+		} );
+		const begun = await from( FRONT, 'marketday/v1/captcha', {
+			method: 'POST',
+			body: '{}',
+		} );
+		expect( allowed( begun ) ).toBe( FRONT );
+		const { captcha_session_id: session, work } = await begun.json();
+		const send = ( more: object ) =>
+			from( FRONT, 'marketday/v1/newsletter-subscribers', {
+				method: 'POST',
+				body: JSON.stringify( {
+					email: 'front-captcha@example.com',
+					consent:
+						'Send me news and offers by e-mail. I can leave at any time.',
+					...more,
+				} ),
+			} );
+		const answer = {
+			captcha_session_id: session,
+			captcha_work: workFor( session, work.alone ),
+		};
+
+		expect( ( await send( {} ) ).status ).toBe( 400 );
+		expect( ( await send( answer ) ).status ).toBe( 202 );
+		expect( ( await send( answer ) ).status ).toBe( 400 );
+		setOptions( {
+			marketday_captcha: { provider: 'built-in', places: [] },
+		} );
 	} );
 
 	it( 'reads which currencies there are, and events by their days', async () => {

@@ -15,15 +15,23 @@ use Marketday\Kernel\Http\Routes;
 use Marketday\Newsletter\Form\FormField;
 use Marketday\Newsletter\Form\FormSettings;
 use Marketday\Newsletter\Form\SubscriptionRefusedException;
+use Marketday\Newsletter\Options;
 
 /**
  * POST `marketday/v1/newsletter-subscribers`: a form that a front end elsewhere has drawn. It is taken as a form of the site's own pages
- * is: with the words that were agreed to, the limits and the letter that asks for a confirmation. Which lists there are, the site says.
+ * is: with the captcha, the limits and the letter that asks for a confirmation. Which lists there are, and to which words visitors agree, the
+ * site says.
  */
 final class SubscribersEndpoint {
 	private const FORM = 'front-end';
 
-	public function __construct( private readonly Subscription $subscription ) {}
+	/** What answers a captcha, as the forms of the site's pages send it. */
+	private const CAPTCHA = [ 'captcha', 'captcha_session_id', 'captcha_work', 'recaptchaResponseToken' ];
+
+	public function __construct(
+		private readonly Subscription $subscription,
+		private readonly Options $options
+	) {}
 
 	public function addTo( Routes $routes ): void {
 		$routes->add( Route::rest( 'POST', 'marketday/v1|/newsletter-subscribers', FrontEnds::guard(), $this->answer( ... ) ) );
@@ -31,9 +39,10 @@ final class SubscribersEndpoint {
 
 	/** @throws Problem With the sentence that a form would show. */
 	private function answer( Request $request ): Response {
-		$consent = $request->text( 'consent', '', 1000 );
+		$consent = $this->options->consentShown( $request->text( 'consent', '', 1000 ) );
 		if ( '' === $consent ) {
-			throw $request->invalid( 'consent', 'must be the words that were agreed to' );
+			$words = __( 'The words of consent are not among those of this site’s settings. They are: %s', 'marketday' );
+			throw Problem::badRequest( 'marketday_newsletter_consent', sprintf( $words, implode( ' ', $this->options->consentWords() ) ) );
 		}
 		$fields = [
 			FormField::of( [ 'kind' => 'email' ] ),
@@ -47,11 +56,15 @@ final class SubscribersEndpoint {
 			$fields[0]->key() => $request->text( 'email', '', 300 ),
 			$fields[1]->key() => '1',
 		];
+		foreach ( self::CAPTCHA as $name ) {
+			$data[ $name ] = $request->text( $name, '', 5000 );
+		}
 		try {
 			$this->subscription->subscribe( $form, $data, '' );
 		} catch ( SubscriptionRefusedException $refused ) {
 			$headers = $refused->retryAfter > 0 ? [ 'Retry-After' => (string) $refused->retryAfter ] : [];
-			throw new Problem( $refused->status, 'marketday_newsletter_refused', $refused->getMessage(), [], null, $headers );
+			$data    = [ 'refresh_captcha' => $refused->refreshesCaptcha ];
+			throw new Problem( $refused->status, 'marketday_newsletter_refused', $refused->getMessage(), $data, null, $headers );
 		}
 		return Response::json( [ 'taken' => true ], 202 );
 	}

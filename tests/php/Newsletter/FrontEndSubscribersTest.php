@@ -1,0 +1,63 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Newsletter;
+
+use Marketday\Newsletter\Options;
+use PHPUnit\Framework\Attributes\DataProvider;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/** What a front end elsewhere sends. The evidence of consent has the site's words, and the site's captcha is answered as on its own pages. */
+final class FrontEndSubscribersTest extends NewsletterTestCase {
+	private const WORDS = 'Send me news and offers by e-mail. I can leave at any time.';
+
+	/** @param array<string, mixed> $sent */
+	private function send( array $sent ): WP_REST_Response {
+		$request = new WP_REST_Request( 'POST', '/marketday/v1/newsletter-subscribers' );
+		$request->set_body_params( [ 'email' => 'ann@example.com' ] + $sent );
+		return rest_do_request( $request );
+	}
+
+	private function wording(): string {
+		return $this->consents->of( $this->subscribers->ofEmail( 'ann@example.com' )->id ?? 0 )[0]['wording'] ?? '';
+	}
+
+	#[DataProvider( 'words' )]
+	public function test_takes_the_words_of_the_site_and_no_others( string $shown, string $kept ): void {
+		update_option( 'marketday_newsletter_consent', "Ja, schickt mir Neues.\n" . self::WORDS );
+
+		self::assertSame( '' === $kept ? 400 : 202, $this->send( [ 'consent' => $shown ] )->get_status() );
+		self::assertSame( $kept, $this->wording() );
+	}
+
+	/** @return iterable<string, array{string, string}> */
+	public static function words(): iterable {
+		yield 'one' => [ self::WORDS, self::WORDS ];
+		yield 'one of another language' => [ 'Ja, schickt mir Neues.', 'Ja, schickt mir Neues.' ];
+		yield 'with a line broken' => [ " Ja,  schickt\nmir Neues. ", 'Ja, schickt mir Neues.' ];
+		yield 'a caller’s own' => [ 'I owe you a thousand pounds.', '' ];
+		yield 'both' => [ 'Ja, schickt mir Neues. ' . self::WORDS, '' ];
+		yield 'none' => [ '', '' ];
+	}
+
+	public function test_has_words_before_the_site_has_written_any(): void {
+		self::assertSame( [ self::WORDS ], ( new Options() )->consentWords() );
+		self::assertStringContainsString( self::WORDS, (string) ( $this->send( [ 'consent' => 'Anything' ] )->get_data()['message'] ?? '' ) );
+	}
+
+	public function test_hands_the_answer_of_a_captcha_on(): void {
+		$heard = [];
+		add_filter( 'marketday_newsletter_captcha_refusal', static function ( string $refusal, array $data ) use ( &$heard ): string {
+			$heard = $data;
+			return '' === $data['captcha_work'] ? 'Please fill in the CAPTCHA.' : $refusal;
+		}, 10, 2 );
+		$answer  = [ 'captcha' => 'ABCDE', 'captcha_session_id' => 'x.y.z', 'captcha_work' => '1f', 'recaptchaResponseToken' => 'token' ];
+		$refused = $this->send( [ 'consent' => self::WORDS ] );
+
+		self::assertSame( [ 400, true ], [ $refused->get_status(), $refused->get_data()['data']['refresh_captcha'] ?? null ] );
+		self::assertSame( 202, $this->send( [ 'consent' => self::WORDS ] + $answer )->get_status() );
+		self::assertSame( $answer, array_intersect_key( $heard, $answer ) );
+	}
+}

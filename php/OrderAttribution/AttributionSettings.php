@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Admin\SettingsPage;
 use Marketday\Kernel\Preload;
+use Marketday\Kernel\VisitorData\Purpose;
 use Marketday\Store\OrderSources;
 
 /**
@@ -16,6 +17,9 @@ use Marketday\Store\OrderSources;
  */
 final class AttributionSettings {
 	private const OPTION = 'marketday_order_attribution';
+
+	/** No cookie before a yes: what many countries' laws ask for. */
+	private const USUAL = 'consent';
 
 	/** The contract's settings: as long as the browser is open, and half an hour for a visit. */
 	private const LIFETIME = 0.00001;
@@ -36,22 +40,31 @@ final class AttributionSettings {
 
 	/** @return array{lifetime: float, session: int, prefix: string, consent: string, allowTracking: bool} What the page's script needs: the same for every visitor. */
 	public function params(): array {
-		/** The category of consent to ask for: visitors agree to it in a consent tool that knows WordPress's Consent API. @param string $category */
-		$category = apply_filters( 'marketday_order_attribution_consent_category', 'marketing' );
-		$asks     = class_exists( 'WP_CONSENT_API' );
+		$asks = class_exists( 'WP_CONSENT_API' );
 		return [
 			'lifetime'      => (float) apply_filters( 'wc_order_attribution_cookie_lifetime_months', self::LIFETIME ),
 			'session'       => (int) apply_filters( 'wc_order_attribution_session_length_minutes', self::SESSION ),
 			'prefix'        => OrderSources::PREFIX,
-			'consent'       => $asks && is_string( $category ) ? $category : '',
+			'consent'       => $asks ? $this->category() : '',
 			'allowTracking' => ! $asks && (bool) apply_filters( 'wc_order_attribution_allow_tracking', 'always' === $this->choice() ),
 		];
+	}
+
+	/** Whether the visitor of this request lets a source be kept: what a browser still holds of an earlier yes is nothing after a no. */
+	public function isAllowed(): bool {
+		return ( Purpose::tryFrom( $this->category() ) ?? Purpose::Marketing )->isAllowed();
+	}
+
+	private function category(): string {
+		/** The category of consent to ask for: visitors agree to it in a consent tool that knows WordPress's Consent API. @param string $category */
+		$category = apply_filters( 'marketday_order_attribution_consent_category', Purpose::Marketing->value );
+		return is_string( $category ) ? $category : '';
 	}
 
 	private function addField(): void {
 		register_setting( SettingsPage::GROUP, self::OPTION, [
 			'type'              => 'string',
-			'sanitize_callback' => static fn ( mixed $sent ): string => is_string( $sent ) && isset( self::choices()[ $sent ] ) ? $sent : 'always',
+			'sanitize_callback' => static fn ( mixed $sent ): string => is_string( $sent ) && isset( self::choices()[ $sent ] ) ? $sent : self::USUAL,
 		] );
 		add_settings_section( self::OPTION, __( 'Where orders come from', 'marketday' ), '__return_null', SettingsPage::SLUG );
 		add_settings_field(
@@ -81,14 +94,14 @@ final class AttributionSettings {
 	/** @return array<string, string> */
 	private static function choices(): array {
 		return [
-			'always'  => __( 'Yes; where the site has a consent tool, once a visitor agrees', 'marketday' ),
 			'consent' => __( 'Only once a visitor agrees in a consent tool', 'marketday' ),
+			'always'  => __( 'Yes; where the site has a consent tool, once a visitor agrees', 'marketday' ),
 			'off'     => __( 'No', 'marketday' ),
 		];
 	}
 
 	private function choice(): string {
-		$kept = get_option( self::OPTION, 'always' );
-		return is_string( $kept ) && isset( self::choices()[ $kept ] ) ? $kept : 'always';
+		$kept = get_option( self::OPTION, self::USUAL );
+		return is_string( $kept ) && isset( self::choices()[ $kept ] ) ? $kept : self::USUAL;
 	}
 }

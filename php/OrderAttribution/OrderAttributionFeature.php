@@ -95,12 +95,14 @@ final class OrderAttributionFeature implements Feature {
 	private function takeSent( array $extensions, int $orderId ): void {
 		// WooCommerce keeps what it has asked for.
 		if ( $this->settings->isOn() && ! $this->sources()->isRecordedByPlatform() ) {
-			$this->sources()->keep( $orderId, Visit::fields( $extensions[ OrderSources::EXTENSION ] ?? [] ) );
+			$sent = Visit::fields( $extensions[ OrderSources::EXTENSION ] ?? [] );
+			// An app is no browser with cookies.
+			$this->sources()->keep( $orderId, Visit::isOfApp( $sent ) || $this->settings->isAllowed() ? $sent : [] );
 		}
 	}
 
 	private function takeFromCookies( int $orderId ): void {
-		if ( $this->settings->isOn() && [] === $this->sources()->of( $orderId ) ) {
+		if ( $this->settings->isOn() && [] === $this->sources()->of( $orderId ) && $this->settings->isAllowed() ) {
 			$this->sources()->keep( $orderId, Visit::fields( Visit::ofCookies( wp_unslash( $_COOKIE ) ) ) );
 		}
 	}

@@ -58,6 +58,11 @@ final class Visit {
 		return $fields;
 	}
 
+	/** @param array<string, string> $fields */
+	public static function isOfApp( array $fields ): bool {
+		return in_array( $fields['source_type'] ?? '', [ 'mobile_app', 'pos' ], true );
+	}
+
 	/**
 	 * @param array<array-key, mixed> $cookies
 	 * @return array<string, string> By field.

@@ -26,6 +26,8 @@ final class StoreSettings {
 			'woocommerce_email_from_name'    => $this->shop->text( 'name' ),
 			'woocommerce_email_from_address' => $this->shop->text( 'email' ),
 			'woocommerce_coming_soon'        => 'no',
+			// WooCommerce's own sets cookies before anybody has been asked; Marketday's waits for a consent tool.
+			'woocommerce_feature_order_attribution_enabled' => 'no',
 			'marketday_sales_notification'   => 'block',
 			'woocommerce_weight_unit'        => $this->shop->part( 'units' )->text( 'weight' ),
 			'woocommerce_dimension_unit'     => $this->shop->part( 'units' )->text( 'dimension' ),

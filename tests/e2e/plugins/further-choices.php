@@ -1,7 +1,7 @@
 <?php
 /**
- * A plugin that gives visitors with its cookie two more currencies and a service that suggests addresses, at the port that the cookie says;
- * other tests of the same site see neither.
+ * A plugin that gives visitors with its cookie two more currencies, a service that suggests addresses, at the port that the cookie says, and
+ * a shop that records sources without asking; other tests of the same site see nothing of it.
  *
  * @package Marketday
  */
@@ -25,5 +25,7 @@ if ( isset( $_COOKIE['further-choices'] ) ) {
 		'service' => 'photon',
 		'url'     => 'http://127.0.0.1:' . (int) $_COOKIE['further-choices'],
 	] );
+	add_filter( 'pre_option_marketday_order_attribution', static fn (): string => 'always' );
+	add_filter( 'pre_option_woocommerce_feature_order_attribution_enabled', static fn (): string => 'no' );
 	add_filter( 'http_request_host_is_external', '__return_true' );
 }

@@ -17,6 +17,7 @@ if ( isset( $_COOKIE['woocommerce-checkout'] ) && preg_match( '/^(\d+)-(\d+)$/',
 		'woocommerce_address_autocomplete_enabled' => 'yes',
 		// Ours records then.
 		'woocommerce_feature_order_attribution_enabled' => 'no',
+		'marketday_order_attribution'              => 'always',
 		'marketday_reservation_minutes'            => 10,
 		'marketday_order_fields'                   => [
 			'added' => [

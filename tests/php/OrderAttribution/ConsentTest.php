@@ -6,7 +6,6 @@ namespace Marketday\Tests\OrderAttribution;
 
 use Marketday\OrderAttribution\AttributionSettings;
 use Marketday\Store\OrderSources;
-use Marketday\Store\SaleEvents;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
 
 /** Where a visitor came from is kept once the visitor has agreed, and not before. */

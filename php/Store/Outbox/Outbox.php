@@ -101,6 +101,19 @@ final class Outbox {
 	}
 
 	/**
+	 * Watches over what others do: the job does it where they have not `finished()` it in time, as their process has died.
+	 *
+	 * @param list<mixed> $arguments
+	 */
+	public function watch( string $kind, string $name, array $arguments, int $orderId = 0 ): void {
+		$this->rows->add( $kind, "{$kind}:{$name}", $arguments, $orderId, time() + self::OWN_TIME );
+	}
+
+	public function finished( string $kind, string $name ): void {
+		$this->rows->remove( "{$kind}:{$name}" );
+	}
+
+	/**
 	 * Leaves something to the job from the start. Not within a transaction.
 	 *
 	 * @param list<mixed> $arguments

@@ -6,6 +6,8 @@ namespace Marketday\Store\Outbox;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Health\Finding;
+use Marketday\Kernel\Health\SiteHealth;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
@@ -23,13 +25,11 @@ final class OutboxHealth {
 
 	public function register( Routes $routes ): void {
 		$routes->add( Route::adminPost( self::ACTION, Guard::nonce( self::ACTION, '_wpnonce' )->and( Guard::capability( self::RIGHT ) ), $this->again( ... ) ) );
-		add_filter( 'site_status_tests', function ( array $tests ): array {
-			$tests['direct'][ Outbox::JOB ] = [
-				'label' => __( 'Messages of the shop', 'marketday' ),
-				'test'  => $this->test( ... ),
-			];
-			return $tests;
-		} );
+		SiteHealth::add(
+			'outbox',
+			static fn (): string => __( 'Messages of the shop', 'marketday' ),
+			$this->test( ... )
+		);
 	}
 
 	private function again(): Response {
@@ -37,28 +37,24 @@ final class OutboxHealth {
 		return Response::redirect( admin_url( 'site-health.php' ) );
 	}
 
-	/** @return array<string, mixed> As WordPress's Site Health takes it. */
-	private function test(): array {
+	private function test(): Finding {
 		$undone = $this->outbox->givenUp( self::LISTED );
-		$isGood = [] === $undone;
-		return [
-			'test'        => Outbox::JOB,
-			'label'       => $isGood ? __( 'The messages of the shop are sent', 'marketday' ) : __( 'Some messages of the shop could not be sent', 'marketday' ),
-			'status'      => $isGood ? 'good' : 'critical',
-			'badge'       => [
-				'label' => __( 'Shop', 'marketday' ),
-				'color' => 'blue',
-			],
-			'description' => '<p>' . ( $isGood
-				? esc_html__( 'Nothing that follows an order, or was asked for by a visitor, has been given up.', 'marketday' )
-				: esc_html__( 'These were tried for two days and failed each time. If it is the mail server, mend that first.', 'marketday' ) ) . '</p>'
-				. ( $isGood ? '' : '<ul>' . implode( '', array_map( $this->line( ... ), $undone ) ) . '</ul>' ),
-			'actions'     => $isGood ? '' : sprintf(
+		if ( [] === $undone ) {
+			return Finding::good(
+				__( 'The messages of the shop are sent', 'marketday' ),
+				'<p>' . esc_html__( 'Nothing that follows an order, or was asked for by a visitor, has been given up.', 'marketday' ) . '</p>'
+			);
+		}
+		return Finding::critical(
+			__( 'Some messages of the shop could not be sent', 'marketday' ),
+			'<p>' . esc_html__( 'These were tried for two days and failed each time. If it is the mail server, mend that first.', 'marketday' ) . '</p><ul>'
+				. implode( '', array_map( $this->line( ... ), $undone ) ) . '</ul>',
+			sprintf(
 				'<p><a class="button" href="%s">%s</a></p>',
 				esc_url( wp_nonce_url( admin_url( 'admin-post.php?action=' . self::ACTION ), self::ACTION ) ),
 				esc_html__( 'Try them again', 'marketday' )
-			),
-		];
+			)
+		);
 	}
 
 	private function line( OutboxRow $row ): string {

@@ -95,6 +95,11 @@ final class OutboxRows {
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE name = %s AND attempts = %d', Schema::table( self::TABLE ), $row->name, $row->attempts ) );
 	}
 
+	public function remove( string $name ): void {
+		global $wpdb;
+		Quietly::run( static fn () => $wpdb->delete( Schema::table( self::TABLE ), [ 'name' => $name ] ) );
+	}
+
 	/** @param int|null $dueAt Null where it is not tried again. */
 	public function failed( OutboxRow $row, string $failure, ?int $dueAt ): void {
 		$due = null === $dueAt ? 'NULL' : (string) $dueAt;

@@ -6,11 +6,22 @@ namespace Marketday\Store\WooCommerce;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\Outbox\Outbox;
+use Throwable;
 use WC_Product;
 
 /** WooCommerce's hooks about changed products, told as Marketday's: features listen to one name on both engines. */
 final class CatalogueAnnouncements {
+	private const STOCK = 'stock_changed';
+
+	public function __construct( private readonly Outbox $outbox ) {}
+
 	public function register(): void {
+		$this->outbox->handle(
+			self::STOCK,
+			fn ( array $arguments ): bool => $this->tellStock( (int) $arguments[0] ),
+			static fn (): string => __( 'What follows from the changed stock', 'marketday' )
+		);
 		foreach ( [
 			'woocommerce_new_product',
 			'woocommerce_update_product',
@@ -46,13 +57,23 @@ final class CatalogueAnnouncements {
 		$this->announceStockStatus( $product->get_id() );
 	}
 
+	/** Within an order perhaps, which a listener that fails must not stop: it is told again. */
 	public function announceStockStatus( int $id ): void {
+		try {
+			$this->tellStock( $id );
+		} catch ( Throwable ) {
+			$this->outbox->leave( self::STOCK, (string) $id, [ $id ], 0, MINUTE_IN_SECONDS );
+		}
+	}
+
+	private function tellStock( int $id ): bool {
 		/**
 		 * The stock of a product or variation has changed.
 		 *
 		 * @param int $id
 		 */
 		do_action( 'marketday_stock_changed', $id );
+		return true;
 	}
 
 	public function announceTurned(): void {

@@ -9,11 +9,10 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Store\CheckoutRefused;
 use Marketday\Store\CheckoutRequest;
 use Marketday\Store\OrderStatus;
+use Marketday\Store\Outbox\Outbox;
 use Marketday\Store\SaleEvents;
 use Marketday\Store\StoreError;
-use RuntimeException;
 use Throwable;
-use WC_Email;
 use WC_Order;
 use WP_Error;
 use WP_REST_Request;
@@ -23,13 +22,18 @@ use WP_REST_Request;
  * order that is there.
  */
 final class CheckoutAnnouncements {
+	private const PLACED = 'order_placed';
+
 	private const CHECKOUT = '~^/wc/store(?:/v1)?/checkout(?:/(\d+))?/?$~';
 	private const BATCH    = '~^(?:/wc/store(?:/v1)?/batch|/batch/v1)/?$~';
 
 	/** @var list<int> Orders that are paid for in this request and were placed before. */
 	private array $paid = [];
 
-	public function __construct( private readonly CheckoutRequestReader $reader ) {}
+	public function __construct(
+		private readonly CheckoutRequestReader $reader,
+		private readonly Outbox $outbox
+	) {}
 
 	public function register(): void {
 		add_filter( 'rest_pre_dispatch', [ $this, 'hearExtensions' ], 1, 3 );
@@ -42,7 +46,13 @@ final class CheckoutAnnouncements {
 		add_action( 'woocommerce_store_api_checkout_order_processed', fn ( WC_Order $order ) => $this->announcePlaced( $order->get_id() ) );
 		add_action( 'woocommerce_checkout_order_processed', fn ( int|string $id ) => $this->announcePlaced( (int) $id ) );
 		add_action( 'woocommerce_order_status_changed', [ $this, 'announceStatus' ], 10, 3 );
-		add_action( 'woocommerce_email_sent', [ $this, 'announceUnsent' ], 10, 3 );
+		$this->outbox->handle( self::PLACED, function ( array $arguments ): bool {
+			$order = wc_get_order( (int) $arguments[0] );
+			if ( $order instanceof WC_Order && ! $order->has_status( [ OrderStatus::Draft->value, 'auto-draft', 'trash' ] ) ) {
+				$this->tell( $order->get_id() );
+			}
+			return true;
+		}, static fn (): string => __( 'What follows the order', 'marketday' ) );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
@@ -100,11 +110,13 @@ final class CheckoutAnnouncements {
 	 */
 	public function takeFromApi( WC_Order $order, WP_REST_Request $request ): void {
 		if ( 'POST' === $request->get_method() ) {
+			$this->watch( $order->get_id() );
 			SaleEvents::checkoutExtensions( $this->reader->ofApi( $request )->extensions, $order->get_id() );
 		}
 	}
 
 	public function takeFromForm( int|string $orderId ): void {
+		$this->watch( (int) $orderId );
 		SaleEvents::checkoutExtensions( $this->reader->extensionsOfForm(), (int) $orderId );
 	}
 
@@ -117,9 +129,11 @@ final class CheckoutAnnouncements {
 		}
 	}
 
-	public function announceUnsent( mixed $sent, mixed $id, mixed $mail ): void {
-		if ( false === $sent && $mail instanceof WC_Email && $mail->object instanceof WC_Order ) {
-			SaleEvents::followUpFailed( $mail->object->get_id(), new RuntimeException( "The e-mail '{$mail->id}' was not sent." ) );
+	/** That it will be told is written down before the order is: a draft is no order yet. */
+	private function watch( int $id ): void {
+		if ( ! in_array( $id, $this->paid, true ) ) {
+			$this->outbox->prepare();
+			$this->outbox->watch( self::PLACED, (string) $id, [ $id ], $id );
 		}
 	}
 
@@ -128,6 +142,11 @@ final class CheckoutAnnouncements {
 		if ( in_array( $id, $this->paid, true ) ) {
 			return;
 		}
+		$this->tell( $id );
+		$this->outbox->finished( self::PLACED, (string) $id );
+	}
+
+	private function tell( int $id ): void {
 		try {
 			SaleEvents::orderPlaced( $id );
 		} catch ( Throwable $failure ) {

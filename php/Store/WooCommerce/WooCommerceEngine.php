@@ -150,7 +150,9 @@ final class WooCommerceEngine implements Engine {
 		$this->outbox()->register();
 		( new OutboxHealth( $this->outbox() ) )->register( $this->routes );
 		( new FollowUpNotes( $this ) )->register();
-		( new CatalogueAnnouncements() )->register();
+		( new CatalogueAnnouncements( $this->outbox() ) )->register();
+		( new OrderStateWatch( $this->outbox() ) )->register();
+		( new UnsentMails( $this->outbox() ) )->register();
 		$measures = new MeasuredPrices( $this->money );
 		$shown = new ShownAmounts( $this->settings->pricing, $this->settings );
 		$shown->register();
@@ -158,7 +160,7 @@ final class WooCommerceEngine implements Engine {
 		( new PriceAnnouncements( $measures ) )->register();
 		( new MeasureFields() )->register();
 		( new ShippingAnnouncements( $this->money ) )->register();
-		( new CheckoutAnnouncements( new CheckoutRequestReader() ) )->register();
+		( new CheckoutAnnouncements( new CheckoutRequestReader(), $this->outbox() ) )->register();
 		( new PaymentGateways( $this->basket(), $this->orderReader() ) )->register();
 		( new EarlyKeeping() )->register();
 		( new BasketExtension( new FreeDeliveryReader( $this->session, $this->money ), $this->basket( ... ) ) )->register();

@@ -14,25 +14,13 @@ use Marketday\Store\Embedded\Orders\OrderReader;
 use Marketday\Store\Money;
 use Marketday\Store\Order;
 use Marketday\Store\OrderStatus;
+use Marketday\Store\Outbox\OrderMailStates;
 use Marketday\Store\Outbox\Outbox;
 use Marketday\Store\Settings;
 
 /** The e-mails about an order, to the shopper and to the shop: written into the outbox with what causes them, by WooCommerce's names. */
 final class OrderMails {
 	private const KIND = 'order_mail';
-
-	/** What a mail says as long as its order is in one of these states; in another one a later mail says more. */
-	private const STATES = [
-		'new_order'                 => [ 'on-hold', 'processing', 'completed', 'refunded' ],
-		'cancelled_order'           => [ 'cancelled' ],
-		'failed_order'              => [ 'failed' ],
-		'customer_on_hold_order'    => [ 'on-hold' ],
-		'customer_processing_order' => [ 'processing' ],
-		'customer_completed_order'  => [ 'completed' ],
-		'customer_cancelled_order'  => [ 'cancelled' ],
-		'customer_refunded_order'   => [ 'refunded' ],
-		'customer_failed_order'     => [ 'failed' ],
-	];
 
 	private const PARTLY = 'customer_partially_refunded_order';
 
@@ -102,7 +90,7 @@ final class OrderMails {
 	/** @return bool False where it has to be tried again. */
 	private function deliver( int $orderId, string $mail, int $amount ): bool {
 		$order = $this->reader->read( $orderId );
-		if ( null === $order || ! in_array( $order->status->value, self::STATES[ $mail ] ?? [ $order->status->value ], true ) ) {
+		if ( null === $order || ! OrderMailStates::fits( $mail, $order->status->value ) ) {
 			return true;
 		}
 		[ $subject, $opening ] = $this->words( $mail, $order, $amount );

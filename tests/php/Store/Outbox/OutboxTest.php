@@ -170,7 +170,7 @@ final class OutboxTest extends SiteTestCase {
 
 	public function test_site_health_lists_what_was_given_up(): void {
 		global $wpdb;
-		$test = fn (): array => apply_filters( 'site_status_tests', [ 'direct' => [], 'async' => [] ] )['direct'][ Outbox::JOB ]['test']();
+		$test = fn (): array => apply_filters( 'site_status_tests', [ 'direct' => [], 'async' => [] ] )['direct']['marketday_outbox']['test']();
 		self::assertSame( [ 'good', '' ], [ $test()['status'], $test()['actions'] ] );
 		$this->outbox()->add( 'test', 'a', [ 1 ], 12 );
 		$wpdb->query( 'UPDATE ' . Schema::table( 'outbox' ) . " SET attempts = 7, due_at = NULL, failure = '550 <No>'" );

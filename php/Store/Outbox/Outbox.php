@@ -109,6 +109,11 @@ final class Outbox {
 		$this->rows->add( $kind, "{$kind}:{$name}", $arguments, $orderId, time() + self::OWN_TIME );
 	}
 
+	/** @return list<mixed>|null What a watch was given; null where there is none. */
+	public function watched( string $kind, string $name ): ?array {
+		return $this->rows->arguments( "{$kind}:{$name}" );
+	}
+
 	public function finished( string $kind, string $name ): void {
 		$this->rows->remove( "{$kind}:{$name}" );
 	}

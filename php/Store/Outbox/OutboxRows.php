@@ -67,6 +67,11 @@ final class OutboxRows {
 		return true;
 	}
 
+	/** @return list<mixed>|null Those of the row of this name. */
+	public function arguments( string $name ): ?array {
+		return ( $this->rows( 'name = %s', [ $name ], 1 )[0] ?? null )?->arguments;
+	}
+
 	/** @return OutboxRow|null The one that has waited longest. */
 	public function due( int $now ): ?OutboxRow {
 		return $this->rows( 'due_at <= %d ORDER BY due_at, id', [ $now ], 1 )[0] ?? null;

@@ -25,23 +25,21 @@ use WC_Product;
 final class OrderStateWatch {
 	private const KIND = 'woocommerce_state';
 
-	/** Those of WooCommerce's own followers of a state that look whether they have been at work already. */
-	private const FOLLOWERS = [
-		'on-hold'    => [ 'wc_maybe_reduce_stock_levels', 'wc_update_total_sales_counts', 'wc_update_coupon_usage_counts' ],
-		'processing' => [ 'wc_downloadable_product_permissions', 'wc_maybe_reduce_stock_levels', 'wc_update_total_sales_counts', 'wc_update_coupon_usage_counts' ],
-		'completed'  => [ 'wc_downloadable_product_permissions', 'wc_maybe_reduce_stock_levels', 'wc_update_total_sales_counts', 'wc_update_coupon_usage_counts' ],
-		'cancelled'  => [ 'wc_maybe_increase_stock_levels', 'wc_update_coupon_usage_counts' ],
-		'failed'     => [ 'wc_maybe_increase_stock_levels', 'wc_update_coupon_usage_counts' ],
-		'pending'    => [ 'wc_maybe_increase_stock_levels', 'wc_update_coupon_usage_counts' ],
+	/** States in which an order has its stock. */
+	private const TAKING = [
+		'on-hold'    => true,
+		'processing' => true,
+		'completed'  => true,
 	];
 
-	/** @var array<int, array{from: string, to: string, sent: list<string>}> By order: changes that are under way in this process. */
+	/** @var array<int, array{from: string, to: string, sent: list<string>, stock: list<int>}> By order: changes that are under way in this process. */
 	private array $open = [];
 
 	public function __construct( private readonly Outbox $outbox ) {}
 
 	public function register(): void {
 		add_action( 'woocommerce_before_order_object_save', $this->begin( ... ) );
+		add_action( 'woocommerce_updated_product_stock', fn ( mixed $id ) => is_numeric( $id ) ? $this->rememberStock( (int) $id ) : null, PHP_INT_MIN );
 		add_action( 'woocommerce_email_sent', $this->remember( ... ), 5, 3 );
 		add_action( 'woocommerce_order_status_changed', fn ( mixed $id ) => is_numeric( $id ) ? $this->end( (int) $id ) : null, PHP_INT_MAX );
 		$this->outbox->handle( self::KIND, $this->finish( ... ), static fn (): string => __( 'What follows from the state of the order', 'marketday' ) );
@@ -54,13 +52,30 @@ final class OrderStateWatch {
 		[ $from, $to ] = [ (string) $order->get_base_data()['status'], (string) $order->get_changes()['status'] ];
 		$isKnown       = null !== OrderStatus::tryFrom( $from ) && null !== OrderStatus::tryFrom( $to );
 		if ( $isKnown && $from !== $to && OrderStatus::Draft->value !== $from ) {
-			$this->open[ $order->get_id() ] = [
-				'from' => $from,
-				'to'   => $to,
-				'sent' => [],
-			];
 			$this->outbox->prepare();
+			$this->open( $order, $from, $to, $this->outbox->watched( self::KIND, "{$order->get_id()}:{$from}:{$to}" ) ?? [] );
 			$this->write( $order->get_id() );
+		}
+	}
+
+	/** @param list<mixed> $known What a process that died on this way has written. */
+	private function open( WC_Order $order, string $from, string $to, array $known ): void {
+		$stock = array_values( array_map( 'intval', (array) ( $known[4] ?? [] ) ) );
+		[] === $stock ?: ( new CountedStock( $stock ) )->tell( $order, isset( self::TAKING[ $to ] ) );
+		$this->open[ $order->get_id() ] = [
+			'from'  => $from,
+			'to'    => $to,
+			'sent'  => array_values( array_map( 'strval', (array) ( $known[3] ?? [] ) ) ),
+			'stock' => $stock,
+		];
+	}
+
+	/** WooCommerce says with the order's line that its stock is counted, but later, after everybody has heard of it. */
+	private function rememberStock( int $product ): void {
+		$order = array_key_last( $this->open );
+		if ( null !== $order ) {
+			$this->open[ $order ]['stock'][] = $product;
+			$this->write( $order );
 		}
 	}
 
@@ -74,8 +89,8 @@ final class OrderStateWatch {
 	}
 
 	private function write( int $id ): void {
-		[ 'from' => $from, 'to' => $to, 'sent' => $sent ] = $this->open[ $id ];
-		$this->outbox->watch( self::KIND, "{$id}:{$from}:{$to}", [ $id, $from, $to, $sent ], $id );
+		[ 'from' => $from, 'to' => $to, 'sent' => $sent, 'stock' => $stock ] = $this->open[ $id ];
+		$this->outbox->watch( self::KIND, "{$id}:{$from}:{$to}", [ $id, $from, $to, $sent, $stock ], $id );
 	}
 
 	private function end( int $id ): void {
@@ -95,28 +110,38 @@ final class OrderStateWatch {
 
 	/** @param list<mixed> $arguments */
 	private function finish( array $arguments ): bool {
-		[ $id, $from, $to, $sent ] = [ (int) $arguments[0], (string) $arguments[1], (string) $arguments[2], array_map( 'strval', (array) $arguments[3] ) ];
-		$order                     = wc_get_order( $id );
+		[ $id, $from, $to ] = [ (int) $arguments[0], (string) $arguments[1], (string) $arguments[2] ];
+		$order              = wc_get_order( $id );
 		if ( ! $order instanceof WC_Order || $from === $order->get_status() ) {
 			return true; // It was never stored.
 		}
-		if ( $to === $order->get_status() ) {
-			array_map( static fn ( string $follower ): mixed => $follower( $id ), self::FOLLOWERS[ $to ] ?? [] );
-		}
+		$this->open( $order, $from, $to, $arguments );
 		try {
+			if ( $to === $order->get_status() ) {
+				$this->follow( $id, $to );
+			}
 			self::tellStock( $order );
 			SaleEvents::orderStatusChanged( $id, OrderStatus::from( $from ), OrderStatus::from( $to ) );
 		} catch ( Throwable $failure ) {
 			SaleEvents::followUpFailed( $id, $failure );
 		}
-		$this->open[ $id ] = [
-			'from' => $from,
-			'to'   => $to,
-			'sent' => array_values( $sent ),
-		];
-		$this->send( $order, $from, $to, $sent );
+		$this->send( $order, $from, $to, $this->open[ $id ]['sent'] );
 		unset( $this->open[ $id ] );
 		return true;
+	}
+
+	/** Those of WooCommerce's own followers of a state that look whether they have been at work already. */
+	private function follow( int $id, string $to ): void {
+		if ( in_array( $to, [ 'processing', 'completed' ], true ) ) {
+			wc_downloadable_product_permissions( $id );
+		}
+		if ( isset( self::TAKING[ $to ] ) ) {
+			wc_maybe_reduce_stock_levels( $id );
+			wc_update_total_sales_counts( $id );
+		} elseif ( in_array( $to, [ 'cancelled', 'failed', 'pending' ], true ) ) {
+			wc_maybe_increase_stock_levels( $id );
+		}
+		wc_update_coupon_usage_counts( $id );
 	}
 
 	/** It may have been taken and not been told. */

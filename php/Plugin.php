@@ -37,12 +37,14 @@ use Marketday\Kernel\Http\LogInLimit;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Http\RouteTable;
 use Marketday\Kernel\Http\VisitorNonce;
+use Marketday\Kernel\OwnTables;
 use Marketday\Kernel\Preload;
 use Marketday\Kernel\Removal\DeletionSetting;
 use Marketday\Kernel\Removal\NetworkSites;
 use Marketday\Kernel\Removal\ScheduledJobs;
 use Marketday\Kernel\Schema;
 use Marketday\Kernel\SystemClock;
+use Marketday\Kernel\Upkeep;
 use Marketday\Kernel\VisitorData\KeptCookies;
 use Marketday\LanguageCookie\LanguageCookieFeature;
 use Marketday\Lightbox\LightboxFeature;
@@ -84,6 +86,8 @@ use Marketday\Store\Elastic\Elastic;
 use Marketday\Store\Embedded\EmbeddedEngine;
 use Marketday\Store\Engine;
 use Marketday\Store\SampleShop;
+use Marketday\Store\Schedules;
+use Marketday\Store\StoppedJobs;
 use Marketday\Store\WooCommerce\WooCommerceEngine;
 use Marketday\StorefrontEvents\StorefrontEventsFeature;
 use Marketday\StoreNotice\StoreNoticeFeature;
@@ -94,6 +98,9 @@ use Marketday\WowStore\WowStoreFeature;
 
 /** The composition root: builds every feature by hand, top to bottom. This is the one list of what Marketday is. */
 final class Plugin {
+	/** As in the plugin's header; the release writes both. */
+	public const VERSION = '0.1.0';
+
 	private Commands $commands;
 
 	private Routes $routes;
@@ -112,9 +119,13 @@ final class Plugin {
 		add_action( 'plugins_loaded', [ $this, 'build' ], 20 );
 	}
 
-	/** In all sites of a network where all of it is without the plugin now. */
+	/**
+	 * What is scheduled would call a plugin that is not there: it is kept, and waits again when it is back. In all sites of a network where all of
+	 * it is without the plugin now.
+	 */
 	public static function stopJobs( bool $isOfNetwork = false ): void {
 		$stop = static function (): void {
+			StoppedJobs::keep();
 			ScheduledJobs::stop();
 		};
 		$isOfNetwork ? NetworkSites::each( $stop ) : $stop();
@@ -206,6 +217,9 @@ final class Plugin {
 
 		KeptCookies::register();
 		SiteHealth::register();
+		Upkeep::register( self::VERSION );
+		OwnTables::register();
+		Schedules::register( $engine );
 		Schema::goWithSite();
 		Preload::register();
 		DrawingSetup::spare( ...Engine::DATA_CALLS );

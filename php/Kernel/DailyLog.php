@@ -23,6 +23,10 @@ final class DailyLog {
 		private readonly int $cleanedEvery = self::CLEANED_EVERY
 	) {}
 
+	public function ownTable(): OwnTable {
+		return OwnTable::ofSchema( $this->table, $this->create( ... ) );
+	}
+
 	/** @return bool Whether it is the visitor's first of this post on this day; never, once the day is full. */
 	public function note( string $visitor, int $post, string $day ): bool {
 		global $wpdb;

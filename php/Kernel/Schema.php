@@ -49,6 +49,16 @@ final class Schema {
 		return true;
 	}
 
+	/** Whether the site has had the table: one that nobody has needed yet was never made. */
+	public static function isMade( string $name ): bool {
+		return isset( self::versions()[ $name ] );
+	}
+
+	/** The table is not there: `install()` makes it anew. */
+	public static function forget( string $name ): void {
+		update_option( self::OPTION, array_diff_key( self::versions(), [ $name => true ] ), true );
+	}
+
 	/** @return array<mixed> Version by name. */
 	private static function versions(): array {
 		$versions = get_option( self::OPTION, [] );

@@ -38,4 +38,7 @@ interface Jobs {
 	 * @return int|null When it is to run, in seconds of Unix time; null where it does not wait.
 	 */
 	public function waitsUntil( string $hook, array $arguments = [] ): ?int;
+
+	/** @return int|null For when the plugin's job is meant that should run first, in seconds of Unix time; null where none waits. */
+	public function earliest(): ?int;
 }

@@ -6,7 +6,10 @@ import { join } from 'node:path';
 const VERSION = String.raw`\d+\.\d+\.\d+(?:-[\w.]+)?`;
 /** Where a version stands in a file of each name. */
 const PATTERNS = {
-	php: new RegExp( `(^ \\* Version: +)(${ VERSION })$`, 'm' ),
+	php: new RegExp(
+		`(^ \\* Version: +|^\\tpublic const VERSION = ')(${ VERSION })(?=$|';$)`,
+		'm'
+	),
 	txt: new RegExp( `(^Stable tag: )(${ VERSION })$`, 'm' ),
 	json: new RegExp( `(^\\t"version": ")(${ VERSION })(?=",$)`, 'm' ),
 };
@@ -22,6 +25,7 @@ export async function filesWithVersion( checkout ) {
 	return [
 		'package.json',
 		'marketday.php',
+		'php/Plugin.php',
 		'demo/marketday-demo.php',
 		'readme.txt',
 		'block.json',

@@ -6,6 +6,7 @@ namespace Marketday\Kernel\Http;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\OwnTable;
 use Marketday\Kernel\Quietly;
 use Marketday\Kernel\Schema;
 
@@ -22,6 +23,10 @@ final class TokenBuckets {
 
 	/** @param string $limit Its name, at most 20 letters. */
 	public function __construct( private readonly string $limit ) {}
+
+	public static function ownTable(): OwnTable {
+		return OwnTable::ofSchema( self::TABLE, ( new self( '' ) )->table( ... ) );
+	}
 
 	/** @return list<int> The buckets of a visitor or a mailbox, which nobody can be told by: others share each. */
 	public static function of( string $who ): array {

@@ -7,6 +7,7 @@ namespace Marketday\Store\Embedded;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Jobs;
+use Marketday\Store\Schedules;
 
 /** WordPress's own queue. */
 final class CronJobs implements Jobs {
@@ -29,5 +30,9 @@ final class CronJobs implements Jobs {
 
 	public function waitsUntil( string $hook, array $arguments = [] ): ?int {
 		return wp_next_scheduled( $hook, $arguments ) ?: null;
+	}
+
+	public function earliest(): ?int {
+		return Schedules::earliestOfCron();
 	}
 }

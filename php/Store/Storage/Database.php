@@ -6,12 +6,18 @@ namespace Marketday\Store\Storage;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\OwnTables;
+
 /** Writes that must not fail in silence: WordPress's database object says `false`, this throws. */
 final class Database {
 	/** @return int The number of rows changed. */
 	public static function execute( string $sql, mixed ...$values ): int {
 		global $wpdb;
-		$result = $wpdb->query( [] === $values ? $sql : $wpdb->prepare( $sql, ...$values ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- prepared here.
+		$statement = (string) ( [] === $values ? $sql : $wpdb->prepare( $sql, ...$values ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- prepared here.
+		$result    = $wpdb->query( $statement ); // phpcs:ignore WordPress.DB.PreparedSQL -- as above.
+		if ( false === $result && self::isRestored() ) {
+			$result = $wpdb->query( $statement ); // phpcs:ignore WordPress.DB.PreparedSQL -- as above.
+		}
 		self::refuseFailure( false === $result );
 		return (int) $result;
 	}
@@ -22,7 +28,11 @@ final class Database {
 	 */
 	public static function insert( string $table, array $row ): int {
 		global $wpdb;
-		self::refuseFailure( false === $wpdb->insert( $table, $row ) );
+		$result = $wpdb->insert( $table, $row );
+		if ( false === $result && self::isRestored() ) {
+			$result = $wpdb->insert( $table, $row );
+		}
+		self::refuseFailure( false === $result );
 		return (int) $wpdb->insert_id;
 	}
 
@@ -48,6 +58,12 @@ final class Database {
 		global $wpdb;
 		$driver = $wpdb->__get( 'dbh' );
 		return is_object( $driver ) && is_callable( [ $driver, 'execute_sqlite_query' ] );
+	}
+
+	/** Whether the statement missed one of the plugin's own tables, which is there now. A transaction is begun anew as a whole. */
+	private static function isRestored(): bool {
+		global $wpdb;
+		return ! Transaction::isOpen() && OwnTables::restore( (string) $wpdb->last_error );
 	}
 
 	private static function refuseFailure( bool $failed ): void {

@@ -6,6 +6,7 @@ namespace Marketday\Store\Storage;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\OwnTables;
 use Marketday\Kernel\Quietly;
 use Marketday\Store\StoreError;
 use Throwable;
@@ -25,6 +26,23 @@ final class Transaction {
 	 * @throws StorageFailure When the database refuses; everything is undone.
 	 */
 	public static function run( callable $work, bool $isCurrent = false ): mixed {
+		try {
+			return self::runOnce( $work, $isCurrent );
+		} catch ( StorageFailure $failure ) {
+			// One of the plugin's own tables was lost, and nothing has been done yet.
+			if ( self::isOpen() || ! OwnTables::restore( $failure->detail ) ) {
+				throw $failure;
+			}
+			return self::runOnce( $work, $isCurrent );
+		}
+	}
+
+	/**
+	 * @template T
+	 * @param callable(): T $work
+	 * @return T
+	 */
+	private static function runOnce( callable $work, bool $isCurrent ): mixed {
 		if ( $isCurrent && 0 === self::$depth && ! Database::isSqlite() ) {
 			// Within somebody else's transaction a database refuses; then it is as current as that one.
 			Quietly::run( static fn (): mixed => $GLOBALS['wpdb']->query( 'SET TRANSACTION ISOLATION LEVEL READ COMMITTED' ) );

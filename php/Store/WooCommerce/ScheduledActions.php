@@ -11,6 +11,7 @@ use ActionScheduler_Action;
 use ActionScheduler_Store;
 use Closure;
 use Marketday\Store\Jobs;
+use Marketday\Store\Schedules;
 
 /** Action Scheduler, which WooCommerce brings: its list under Tools shows the jobs, and its workers run them. */
 final class ScheduledActions implements Jobs {
@@ -43,14 +44,27 @@ final class ScheduledActions implements Jobs {
 	}
 
 	public function waitsUntil( string $hook, array $arguments = [] ): ?int {
+		return $this->first( [
+			'hook' => $hook,
+			'args' => $arguments,
+		] );
+	}
+
+	public function earliest(): ?int {
+		$times = array_filter( [ $this->first( [] ), Schedules::earliestOfCron() ], 'is_int' );
+		return [] === $times ? null : min( $times );
+	}
+
+	/** @param array<string, mixed> $which Of Action Scheduler's. */
+	private function first( array $which ): ?int {
 		$waiting = ! did_action( 'action_scheduler_init' ) ? [] : as_get_scheduled_actions(
-			[
-				'hook'     => $hook,
-				'args'     => $arguments,
+			$which + [
 				'group'    => self::GROUP,
 				// One that runs does not wait: it may ask for itself again.
 				'status'   => ActionScheduler_Store::STATUS_PENDING,
 				'per_page' => 1,
+				'orderby'  => 'date',
+				'order'    => 'ASC',
 			]
 		);
 		$next    = reset( $waiting );

@@ -1,0 +1,87 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Kernel\Health;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Tells the site's people of tables whose rows nothing can derive again, until they say that they know. */
+final class LostTables {
+	public const ACTION = 'marketday_lost_tables_known';
+
+	private const OPTION = 'marketday_lost_tables';
+
+	private const RIGHT = 'manage_options';
+
+	/** @param string $loss What was in it, in words. */
+	public static function note( string $table, string $loss ): void {
+		update_option( self::OPTION, [ $table => [ 'at' => time(), 'loss' => $loss ] ] + self::kept(), false );
+	}
+
+	public static function test(): Finding {
+		$sentences = self::sentences();
+		if ( [] === $sentences ) {
+			return Finding::good( __( 'All tables of Marketday are there', 'marketday' ), '<p>' . esc_html__( 'Marketday looks once a day whether its tables are there.', 'marketday' ) . '</p>' );
+		}
+		return Finding::critical(
+			_n( 'A table of Marketday was lost', 'Tables of Marketday were lost', count( $sentences ), 'marketday' ),
+			'<p>' . implode( '</p><p>', array_map( 'esc_html', $sentences ) ) . '</p>',
+			self::link()
+		);
+	}
+
+	/** On the dashboard and the list of plugins, where the tables are looked for too. */
+	public static function notice(): void {
+		$screen = get_current_screen();
+		if ( null === $screen || ! in_array( $screen->id, [ 'dashboard', 'plugins' ], true ) || ! current_user_can( self::RIGHT ) ) {
+			return;
+		}
+		foreach ( self::sentences() as $sentence ) {
+			printf( '<div class="notice notice-error"><p>%s %s</p></div>', esc_html( $sentence ), wp_kses_post( self::link() ) );
+		}
+	}
+
+	public static function forget(): void {
+		check_admin_referer( self::ACTION );
+		if ( current_user_can( self::RIGHT ) ) {
+			delete_option( self::OPTION );
+		}
+		wp_safe_redirect( wp_get_referer() ?: admin_url() );
+		exit;
+	}
+
+	/** @return list<string> */
+	private static function sentences(): array {
+		global $wpdb;
+		$sentences = [];
+		foreach ( self::kept() as $table => [ 'at' => $at, 'loss' => $loss ] ) {
+			$sentences[] = sprintf(
+				/* translators: 1: name of a table, 2: what was in it, 3: a date and time */
+				__( 'The table %1$s (%2$s) was lost and made anew empty on %3$s. Please restore it from your backup.', 'marketday' ),
+				$wpdb->prefix . $table,
+				$loss,
+				(string) wp_date( get_option( 'date_format' ) . ' ' . get_option( 'time_format' ), $at )
+			);
+		}
+		return $sentences;
+	}
+
+	private static function link(): string {
+		return sprintf(
+			'<a href="%s">%s</a>',
+			esc_url( wp_nonce_url( admin_url( 'admin-post.php?action=' . self::ACTION ), self::ACTION ) ),
+			esc_html__( 'Do not tell me again', 'marketday' )
+		);
+	}
+
+	/** @return array<string, array{at: int, loss: string}> By table. */
+	private static function kept(): array {
+		$kept = get_option( self::OPTION, [] );
+		return array_filter(
+			is_array( $kept ) ? $kept : [],
+			static fn ( mixed $one, int|string $table ): bool => is_string( $table ) && is_array( $one ) && is_int( $one['at'] ?? null ) && is_string( $one['loss'] ?? null ),
+			ARRAY_FILTER_USE_BOTH
+		);
+	}
+}

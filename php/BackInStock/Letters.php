@@ -9,10 +9,15 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\Letter;
 use Marketday\Kernel\Mailbox;
+use Marketday\Kernel\OwnTables;
 use Marketday\Kernel\Signed;
+use Marketday\Kernel\Upkeep;
+use Marketday\Store\DueJob;
 use Marketday\Store\Engine;
 use Marketday\Store\Jobs;
+use Marketday\Store\LastingJob;
 use Marketday\Store\Product;
+use Marketday\Store\Schedules;
 
 /** The two mails: one asks whether the address is its owner's wish, one says that the product is back. They repeat nothing that a stranger typed. */
 final class Letters {
@@ -44,7 +49,21 @@ final class Letters {
 			10,
 			2
 		);
+		Schedules::tell( $this->due( ... ) );
+		OwnTables::tell( fn (): array => [ $this->list->ownTable() ] );
+		Upkeep::add( $this->list->giveBackLost( ... ) );
 		add_action( self::BACK_JOB, fn ( mixed $productId ) => $this->sayBack( is_numeric( $productId ) ? (int) $productId : 0 ) );
+	}
+
+	/**
+	 * Products that are back while somebody still waits for them.
+	 *
+	 * @return iterable<DueJob>
+	 */
+	private function due( int $now ): iterable {
+		foreach ( $this->list->waitedFor() as [ $item, $product ] ) {
+			yield new DueJob( self::BACK_JOB, $now, [ $product ], isDue: fn (): bool => $this->soldOut->isBack( $item, $product ) );
+		}
 	}
 
 	private function jobs(): Jobs {
@@ -79,6 +98,7 @@ final class Letters {
 	}
 
 	private function sayBack( int $productId ): void {
+		LastingJob::await( $this->jobs(), self::BACK_JOB, [ $productId ] );
 		$waiting = $this->list->confirmed( $productId, self::AT_ONCE );
 		$failed  = false;
 		foreach ( $waiting as $one ) {
@@ -97,6 +117,8 @@ final class Letters {
 			$this->jobs()->at( time() + HOUR_IN_SECONDS, self::BACK_JOB, [ $productId ] );
 		} elseif ( self::AT_ONCE === count( $waiting ) ) {
 			$this->jobs()->at( time() + MINUTE_IN_SECONDS, self::BACK_JOB, [ $productId ] );
+		} else {
+			$this->jobs()->cancel( self::BACK_JOB, [ $productId ] );
 		}
 	}
 

@@ -7,6 +7,7 @@ namespace Marketday\BackInStock;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
+use Marketday\Kernel\OwnTable;
 use Marketday\Kernel\Schema;
 use Marketday\Store\Storage\Database;
 
@@ -35,14 +36,51 @@ final class WaitingList {
 	private const CONFIRMED = 'confirmed';
 	private const MAILING   = 'mailing';
 
+	/** Option: mails that were on their way when the upkeep looked, with the second of its first look. */
+	private const SEEN = 'marketday_back_in_stock_mailing';
+
 	public const DAYS = 7;
 
 	public function __construct( private readonly Clock $clock ) {}
 
 	/** Nobody has ever asked, where the table is not there: most shops never make one. */
 	public function isUsed(): bool {
-		$tables = get_option( Schema::OPTION, [] );
-		return is_array( $tables ) && isset( $tables[ self::TABLE ] );
+		return Schema::isMade( self::TABLE );
+	}
+
+	public function ownTable(): OwnTable {
+		return OwnTable::ofSchema(
+			self::TABLE,
+			static fn (): bool => Schema::install( self::TABLE, self::VERSION, self::COLUMNS ),
+			static fn (): string => __( 'who waits for products that are sold out', 'marketday' )
+		);
+	}
+
+	/** @return list<array{int, int}> Items and their products that somebody waits for. */
+	public function waitedFor(): array {
+		global $wpdb;
+		$rows = $this->isUsed() ? $wpdb->get_results(
+			$wpdb->prepare( 'SELECT DISTINCT item, product FROM %i WHERE status = %s ORDER BY item LIMIT 1000', Schema::table( self::TABLE ), self::CONFIRMED ),
+			'ARRAY_N'
+		) : [];
+		return array_values( array_map( static fn ( array $row ): array => [ (int) $row[0], (int) $row[1] ], (array) $rows ) );
+	}
+
+	/** Mails whose process was killed: one that was on its way an hour ago too, when the upkeep looked. */
+	public function giveBackLost(): void {
+		if ( ! $this->isUsed() ) {
+			return;
+		}
+		global $wpdb;
+		$mailing = array_fill_keys( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i WHERE status = %s', Schema::table( self::TABLE ), self::MAILING ) ) ), time() );
+		$before  = get_option( self::SEEN, [] );
+		$known   = array_intersect_key( is_array( $before ) ? $before : [], $mailing );
+		$lost    = array_filter( $known, static fn ( mixed $since ): bool => ! is_int( $since ) || abs( time() - $since ) > HOUR_IN_SECONDS );
+		array_map( $this->giveBack( ... ), array_keys( $lost ) );
+		$now = array_diff_key( $known + $mailing, $lost );
+		if ( $now !== $before ) {
+			[] === $now ? delete_option( self::SEEN ) : update_option( self::SEEN, $now, false );
+		}
 	}
 
 	/** Once for each address and item; who waits already does so still. */

@@ -10,13 +10,16 @@ use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Canvas;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\OwnCookie;
+use Marketday\Kernel\OwnTables;
 use Marketday\Kernel\Preload;
 use Marketday\Kernel\Slot;
+use Marketday\Kernel\Upkeep;
 use Marketday\Kernel\View;
 use Marketday\Kernel\VisitorData\KeptCookies;
 use Marketday\Kernel\VisitorData\Purpose;
 use Marketday\Store\BasketContents;
 use Marketday\Store\Engine;
+use Marketday\Store\HoldTable;
 use Marketday\Store\SaleEvents;
 use Marketday\Store\StockHolds;
 
@@ -42,6 +45,8 @@ final class BasketReservationFeature implements Feature {
 	}
 
 	public function register(): void {
+		OwnTables::tell( static fn (): array => [ HoldTable::ownTable() ] );
+		Upkeep::add( static fn () => StockHolds::shorten() );
 		Preload::options( StockHolds::MINUTES );
 		add_action( 'init', static fn () => StockHolds::minutes() > 0 && StockHolds::install(), 1, 0 );
 		KeptCookies::tell(

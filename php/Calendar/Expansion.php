@@ -7,7 +7,13 @@ namespace Marketday\Calendar;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
+use Marketday\Kernel\OwnTable;
+use Marketday\Kernel\OwnTables;
+use Marketday\Kernel\Upkeep;
+use Marketday\Store\DueJob;
 use Marketday\Store\Jobs;
+use Marketday\Store\LastingJob;
+use Marketday\Store\Schedules;
 
 /**
  * Keeps the table of dates: anew when an event is saved, and by a job that moves the horizon of endless series before it is reached.
@@ -56,7 +62,31 @@ final class Expansion {
 		foreach ( [ 'timezone_string', 'gmt_offset' ] as $option ) {
 			add_action( "update_option_{$option}", $this->expandAll( ... ) );
 		}
-		add_action( self::JOB, $this->expandSome( ... ) );
+		add_action( self::JOB, fn () => LastingJob::run( $this->jobs, self::JOB, [], $this->expandSome( ... ) ) );
+		OwnTables::tell( fn (): array => [ OwnTable::ofSchema( 'event_dates', $this->table->install( ... ), derive: $this->expandAll( ... ) ) ] );
+		Upkeep::add( $this->expandWhereNone( ... ) );
+		Schedules::tell( $this->due( ... ) );
+	}
+
+	/** @return list<DueJob> */
+	private function due( int $now ): array {
+		global $wpdb;
+		$first = $wpdb->get_var( $wpdb->prepare( "SELECT MIN( meta_value ) FROM {$wpdb->postmeta} WHERE meta_key = %s", self::EXPANDED ) );
+		return null === $first ? [] : [ new DueJob( self::JOB, $first < $this->horizon() ? $now : $now + WEEK_IN_SECONDS ) ];
+	}
+
+	/** Events have come without their dates: with the posts of another site, or after the plugin and its tables were deleted. */
+	private function expandWhereNone(): void {
+		global $wpdb;
+		$event = $wpdb->get_var( $wpdb->prepare( "SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = %s LIMIT 1", EventData::META ) );
+		if ( null === $event ) {
+			return;
+		}
+		$this->table->install();
+		$isMarked = null !== $wpdb->get_var( $wpdb->prepare( "SELECT meta_id FROM {$wpdb->postmeta} WHERE meta_key = %s AND meta_value = '' LIMIT 1", self::EXPANDED ) );
+		if ( ! $isMarked && null === $wpdb->get_var( $wpdb->prepare( 'SELECT id FROM %i LIMIT 1', OccurrenceTable::name() ) ) ) {
+			$this->expandAll();
+		}
 	}
 
 	public function expand( int $event ): void {
@@ -64,6 +94,8 @@ final class Expansion {
 		$horizon  = $this->clock->now()->modify( '+' . self::MONTHS . ' months' );
 		$dates    = null === $schedule ? [] : $schedule->occurrences( null === $schedule->rule ? $horizon->modify( '+50 years' ) : $horizon, self::LOOKED );
 		// Where that many are not all, the next count more than those of long ago.
+		// A process that is killed from here on leaves a mark: the job begins again.
+		update_post_meta( $event, self::EXPANDED, '' );
 		$dates = null !== $schedule && count( $dates ) >= self::LOOKED ? $schedule->occurrences( $horizon, self::MOST, $this->clock->now() ) : $dates;
 		$this->table->replace( $event, array_slice( $dates, -self::MOST ) );
 		$this->count( $event );
@@ -90,39 +122,36 @@ final class Expansion {
 		}
 	}
 
-	/** Soon, by the job. */
+	/** Soon, by the job, which waits already where a process is killed in between. */
 	private function expandAll(): void {
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->postmeta} SET meta_value = '' WHERE meta_key = %s", self::EXPANDED ) );
-		foreach ( $this->withoutSeries() as $event ) {
-			update_post_meta( $event, self::EXPANDED, '' );
-		}
-		wp_cache_flush_group( 'post_meta' );
 		$this->jobs->soon( self::JOB );
-	}
-
-	/** @return list<int> Events whose dates are not kept up to a horizon. */
-	private function withoutSeries(): array {
-		global $wpdb;
-		return array_values( array_map(
-			'intval',
-			$wpdb->get_col( $wpdb->prepare(
-				"SELECT m.post_id FROM {$wpdb->postmeta} m LEFT JOIN {$wpdb->postmeta} u ON u.post_id = m.post_id AND u.meta_key = %s WHERE m.meta_key = %s AND u.meta_id IS NULL",
-				self::EXPANDED,
-				EventData::META
-			) )
+		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->postmeta} SET meta_value = '' WHERE meta_key = %s", self::EXPANDED ) );
+		// Those whose dates are not kept up to a horizon.
+		$wpdb->query( $wpdb->prepare(
+			"INSERT INTO {$wpdb->postmeta} (post_id, meta_key, meta_value)
+			SELECT m.post_id, %s, '' FROM {$wpdb->postmeta} m LEFT JOIN {$wpdb->postmeta} u ON u.post_id = m.post_id AND u.meta_key = %s WHERE m.meta_key = %s AND u.meta_id IS NULL",
+			self::EXPANDED,
+			self::EXPANDED,
+			EventData::META
 		) );
+		wp_cache_flush_group( 'post_meta' );
 	}
 
-	private function expandSome(): void {
+	/** The day up to which dates are known at least. */
+	private function horizon(): string {
+		return $this->clock->now()->modify( '+' . ( self::MONTHS - 1 ) . ' months' )->format( 'Y-m-d' );
+	}
+
+	/** @return bool Whether there are more. */
+	private function expandSome(): bool {
 		global $wpdb;
-		$due    = $this->clock->now()->modify( '+' . ( self::MONTHS - 1 ) . ' months' )->format( 'Y-m-d' );
 		$events = array_map(
 			'intval',
 			$wpdb->get_col( $wpdb->prepare(
 				"SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = %s AND meta_value < %s ORDER BY meta_id LIMIT %d",
 				self::EXPANDED,
-				$due,
+				$this->horizon(),
 				self::AT_ONCE
 			) )
 		);
@@ -130,10 +159,12 @@ final class Expansion {
 			$this->expand( $event );
 		}
 		if ( self::AT_ONCE === count( $events ) ) {
-			$this->jobs->soon( self::JOB );
-		} else {
-			$this->plan();
+			return true;
 		}
+		if ( null !== $wpdb->get_var( $wpdb->prepare( "SELECT meta_id FROM {$wpdb->postmeta} WHERE meta_key = %s LIMIT 1", self::EXPANDED ) ) ) {
+			$this->jobs->at( $this->clock->now()->getTimestamp() + WEEK_IN_SECONDS, self::JOB );
+		}
+		return false;
 	}
 
 	/** Within a week, as long as there are series. */

@@ -8,6 +8,8 @@ defined( 'ABSPATH' ) || exit;
 
 use DateTimeZone;
 use Marketday\Kernel\Schema;
+use Marketday\Store\Storage\Database;
+use Marketday\Store\Storage\Transaction;
 use WP_Post;
 
 /**
@@ -75,10 +77,12 @@ final class OccurrenceTable {
 	 */
 	public function replace( int $event, array $occurrences ): void {
 		$this->install();
-		$this->remove( $event );
-		foreach ( array_chunk( $occurrences, self::AT_ONCE ) as $chunk ) {
-			$this->insert( $event, $chunk );
-		}
+		Transaction::run( function () use ( $event, $occurrences ): void {
+			Database::execute( 'DELETE FROM ' . self::name() . ' WHERE event_id = %d', $event );
+			foreach ( array_chunk( $occurrences, self::AT_ONCE ) as $chunk ) {
+				$this->insert( $event, $chunk );
+			}
+		} );
 	}
 
 	public function remove( int $event ): void {
@@ -108,7 +112,7 @@ final class OccurrenceTable {
 				$open
 			);
 		}
-		$wpdb->query( $wpdb->prepare( 'INSERT INTO %i (event_id, occurrence, starts_at, ends_at, first_day, last_day, is_long, status, is_public) VALUES ', self::name() ) . implode( ',', $values ) ); // phpcs:ignore WordPress.DB -- each row is prepared.
+		Database::execute( $wpdb->prepare( 'INSERT INTO %i (event_id, occurrence, starts_at, ends_at, first_day, last_day, is_long, status, is_public) VALUES ', self::name() ) . implode( ',', $values ) ); // phpcs:ignore WordPress.DB -- each row is prepared.
 	}
 
 	/** @return array{string, string} What ends at midnight ends with the day before. */

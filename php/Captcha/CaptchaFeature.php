@@ -12,6 +12,7 @@ use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\OwnTables;
 use Marketday\Kernel\Slot;
 use Marketday\Kernel\View;
 use Marketday\Kernel\VisitorData\KeptCookies;
@@ -41,6 +42,7 @@ final class CaptchaFeature implements Feature {
 		$challenges = new Challenges( $this->clock );
 		$check      = new CaptchaCheck( $settings, $challenges, new ServiceCheck( $settings, new HttpClient( 5.0, 1 ) ) );
 		$settings->register();
+		OwnTables::tell( static fn (): array => [ Challenges::ownTable() ] );
 		( new CaptchaCall( $settings, $challenges ) )->addTo( $this->routes );
 		$html = fn ( Place $place ): string => $this->html( $settings, $place );
 		( new SiteForms( $check, $html ) )->register();

@@ -7,6 +7,7 @@ namespace Marketday\Captcha;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
+use Marketday\Kernel\OwnTable;
 use Marketday\Kernel\Schema;
 use Marketday\Kernel\Signed;
 use Marketday\Kernel\Text\Folding;
@@ -138,6 +139,10 @@ final class Challenges {
 
 	private function now(): int {
 		return $this->clock->now()->getTimestamp();
+	}
+
+	public static function ownTable(): OwnTable {
+		return OwnTable::ofSchema( self::TABLE, self::table( ... ) );
 	}
 
 	public static function table(): string {

@@ -9,8 +9,10 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\HttpFailureException;
+use Marketday\Store\DueJob;
 use Marketday\Store\Exchange;
 use Marketday\Store\Jobs;
+use Marketday\Store\Schedules;
 
 /** Rates of exchange: those typed in, and those that a job fetches once a day from a feed, which count where none is typed. */
 final class Rates {
@@ -32,7 +34,7 @@ final class Rates {
 
 	public function register(): void {
 		add_action( self::JOB, $this->work( ... ) );
-		add_action( 'admin_init', $this->plan( ... ) );
+		Schedules::tell( fn ( int $now ): array => '' === self::feed() ? [] : [ new DueJob( self::JOB, 0 === $this->fetchedAt() ? $now : min( $now, $this->fetchedAt() ) + DAY_IN_SECONDS ) ] );
 		add_action( 'update_option_' . self::FEED, $this->fetchSoon( ... ), 10, 0 );
 		add_action( 'add_option_' . self::FEED, $this->fetchSoon( ... ), 10, 0 );
 	}
@@ -119,14 +121,11 @@ final class Rates {
 		return count( $rates ) > 1 ? $rates : [];
 	}
 
+	/** The next time is arranged before this one is used: it may not end. */
 	private function work(): void {
-		$this->fetch();
-		$this->plan();
-	}
-
-	private function plan(): void {
-		if ( '' !== self::feed() && null === $this->jobs->waitsUntil( self::JOB ) ) {
-			$this->jobs->at( $this->clock->now()->getTimestamp() + ( 0 === $this->fetchedAt() ? 0 : DAY_IN_SECONDS ), self::JOB );
+		if ( '' !== self::feed() ) {
+			$this->jobs->at( $this->clock->now()->getTimestamp() + DAY_IN_SECONDS, self::JOB );
+			$this->fetch();
 		}
 	}
 

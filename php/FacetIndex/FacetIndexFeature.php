@@ -9,6 +9,8 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Commands;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\OwnTable;
+use Marketday\Kernel\OwnTables;
 use Marketday\Kernel\View;
 use Marketday\Store\Discovery\ArchiveListing;
 use Marketday\Store\Discovery\Discovery;
@@ -20,6 +22,7 @@ use Marketday\Store\Index\IndexChanges;
 use Marketday\Store\Index\IndexCheck;
 use Marketday\Store\Index\IndexLock;
 use Marketday\Store\Index\IndexState;
+use Marketday\Store\Index\IndexTables;
 
 /**
  * Keeps the facet index in step with the catalogue, builds it, checks it; and lets it answer the archives' own query. Where another
@@ -53,6 +56,13 @@ final class FacetIndexFeature implements Feature {
 		$admin   = new IndexPage( $work, new View( __DIR__ . '/views' ) );
 
 		$work->register();
+		OwnTables::tell( static function () use ( $work ): array {
+			$state = IndexState::fresh();
+			return array_map(
+				static fn ( string $name ): OwnTable => new OwnTable( $name, true, $work->lost( ... ) ),
+				$state->isKnown() ? [ ...IndexTables::namesOf( $state->active ), ...IndexTables::namesOf( $state->building ), IndexChanges::NAME ] : []
+			);
+		} );
 		( new CatalogueWatch( $work, $changes ) )->register();
 		$this->commands->add(
 			'index',

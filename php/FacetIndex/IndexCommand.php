@@ -48,7 +48,7 @@ final class IndexCommand {
 		$total   = $state->total;
 		while ( ! $state->isIdle() ) {
 			$before = $state;
-			$state  = $this->work->work( self::PACE, false );
+			$state  = $this->work->work( self::PACE );
 			if ( ! $state->isIdle() ) {
 				$this->sayOnce( $state->json() === $before->json() && $this->work->isBusy() ? self::waits() : self::progress( $state ), $print );
 			}

@@ -6,9 +6,12 @@ namespace Marketday\FacetIndex;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\DueJob;
 use Marketday\Store\Index\IndexBuilder;
 use Marketday\Store\Index\IndexState;
 use Marketday\Store\Jobs;
+use Marketday\Store\LastingJob;
+use Marketday\Store\Schedules;
 use Marketday\Store\Storage\Transaction;
 
 /** Takes the index forward: a step of a build, or what has changed. In the background, in a command, or while an admin watches. */
@@ -24,16 +27,23 @@ final class IndexWork {
 	) {}
 
 	public function register(): void {
-		add_action( self::JOB, fn () => $this->work( self::JOB_SECONDS ) );
+		add_action( self::JOB, fn () => LastingJob::run( $this->jobs, self::JOB, [], fn (): bool => ! $this->work( self::JOB_SECONDS )->isIdle() ) );
+		Schedules::tell( static fn ( int $now ): array => IndexState::fresh()->isIdle() ? [] : [ new DueJob( self::JOB, $now ) ] );
 		add_action( 'init', [ $this, 'buildFirst' ], 30 );
 	}
 
 	/** A shop without an index gets one; in a command it is there when the command ends. */
 	public function buildFirst(): void {
-		$state = IndexState::read();
-		if ( null === $state->active && null === $state->building ) {
+		// While a build is under way a job waits, also for the case that its process is killed.
+		if ( null === IndexState::read()->active && ( 'cli' === PHP_SAPI || null === $this->jobs->waitsUntil( self::JOB ) ) ) {
 			$this->soon();
 		}
+	}
+
+	/** The index is gone: listings go on without one until there is one again. */
+	public function lost(): void {
+		( new IndexState() )->save();
+		$this->soon();
 	}
 
 	/** The catalogue has changed as a whole. The index in service goes on serving meanwhile. */
@@ -57,7 +67,9 @@ final class IndexWork {
 		$this->jobs->soon( self::JOB );
 	}
 
+	/** Whoever takes it forward, a progress bar or a command, may be killed: then a job does. */
 	public function begin(): IndexState {
+		LastingJob::await( $this->jobs, self::JOB );
 		return $this->builder->begin();
 	}
 
@@ -68,7 +80,7 @@ final class IndexWork {
 
 	/** Until nothing is left to do. */
 	public function finish(): void {
-		while ( ! $this->work( self::JOB_SECONDS, false )->isIdle() ) {
+		while ( ! $this->work( self::JOB_SECONDS )->isIdle() ) {
 			// Another process may hold the lock.
 			usleep( 100_000 );
 		}
@@ -86,8 +98,8 @@ final class IndexWork {
 		}
 	}
 
-	/** As much as fits into the time; what is left goes to the next job. */
-	public function work( float $seconds, bool $goesOn = true ): IndexState {
+	/** As much as fits into the time. */
+	public function work( float $seconds ): IndexState {
 		$until = microtime( true ) + $seconds;
 		$state = IndexState::read();
 		if ( null === $state->active && null === $state->building ) {
@@ -98,10 +110,6 @@ final class IndexWork {
 		}
 		$this->builder->catchUp();
 		$this->builder->order();
-		$state = IndexState::read();
-		if ( $goesOn && ! $state->isIdle() ) {
-			$this->jobs->soon( self::JOB );
-		}
-		return $state;
+		return IndexState::read();
 	}
 }

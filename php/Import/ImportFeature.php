@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Import\Admin\ImportActions;
 use Marketday\Import\Admin\ImportPage;
 use Marketday\Import\Run\Importer;
+use Marketday\Import\Run\ImportJob;
 use Marketday\Import\Run\RunFolders;
 use Marketday\Import\Run\RunStore;
 use Marketday\Kernel\Clock;
@@ -39,7 +40,9 @@ final class ImportFeature implements Feature {
 			'Imports products from a WooCommerce CSV file: import FILE [--dry-run] [--encoding=NAME]',
 			( new ImportCommand( $importer, $folders ) )->run( ... )
 		);
-		( new ImportActions( $importer, $runs ) )->addTo( $this->routes );
+		$job = new ImportJob( $importer, $runs, $this->engine->jobs() );
+		$job->register();
+		( new ImportActions( $runs, $job ) )->addTo( $this->routes );
 		add_action( 'admin_menu', [ $page, 'addToMenu' ] );
 		add_action( 'wp_scheduled_delete', [ $runs, 'purge' ] );
 		ClosedFolder::watch( 'import', static fn (): string => __( 'Files of product imports', 'marketday' ), $folders->root( ... ) );

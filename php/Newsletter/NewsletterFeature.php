@@ -13,6 +13,7 @@ use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\OwnTables;
 use Marketday\Kernel\Preload;
 use Marketday\Kernel\View;
 use Marketday\Kernel\VisitorData\KeptCookies;
@@ -23,6 +24,7 @@ use Marketday\Newsletter\Admin\ScreenEndpoints;
 use Marketday\Newsletter\Admin\SubscriberActions;
 use Marketday\Newsletter\Admin\SubscriberCsv;
 use Marketday\Newsletter\Admin\SubscriberImport;
+use Marketday\Newsletter\Admin\SubscriberImportJob;
 use Marketday\Newsletter\Admin\SubscriberRows;
 use Marketday\Newsletter\Admin\SubscribersPage;
 use Marketday\Newsletter\Form\Attempt;
@@ -51,6 +53,7 @@ use Marketday\Newsletter\Subscribers\Consents;
 use Marketday\Newsletter\Subscribers\Lists;
 use Marketday\Newsletter\Subscribers\SubscriberData;
 use Marketday\Newsletter\Subscribers\Subscribers;
+use Marketday\Newsletter\Subscribers\Tables;
 use Marketday\Store\Engine;
 
 /** Visitors subscribe to letters, confirm by mail, change what they get and leave again. It needs no shop. */
@@ -98,7 +101,10 @@ final class NewsletterFeature implements Feature {
 		( new SubscriberData( $subscribers, $consents, $lists ) )->register();
 		$csv   = new SubscriberCsv( $subscribers, $lists );
 		$deeds = new Deeds( $subscribers, $subscribing, $lists );
-		( new SubscriberActions( $deeds, $lists, new SubscriberImport( $subscribers, $this->clock, $lists ), $csv ) )->addTo( $this->routes );
+		$import = new SubscriberImport( $subscribers, $this->clock, $lists );
+		$importing = new SubscriberImportJob( $import, $jobs );
+		$importing->register();
+		( new SubscriberActions( $deeds, $lists, $import, $importing, $csv ) )->addTo( $this->routes );
 		$rows = new SubscriberRows( $subscribers );
 		( new ScreenEndpoints( $subscribers, $consents, $rows, $deeds, $csv ) )->addTo( $this->routes );
 		$this->blocks->addPart( SubscribersPage::PART, [ 'wp-components' ] );
@@ -109,7 +115,8 @@ final class NewsletterFeature implements Feature {
 		DrawingSetup::add( Patterns::register( ... ) );
 		add_action( 'wp_enqueue_scripts', $this->nameScripts( ... ) );
 		add_action( Letters::JOB, $letters->deliver( ... ), 10, 3 );
-		add_action( Purge::JOB, $purge->work( ... ) );
+		$purge->register();
+		OwnTables::tell( static fn (): array => [ ...Tables::all(), Deliveries::ownTable() ] );
 		add_action( 'template_redirect', $page->sendHeaders( ... ), 0 );
 		add_filter( 'wp_robots', $page->robots( ... ) );
 		add_filter( 'wp_refresh_nonces', static fn ( array $response ): array => [ 'marketday_token' => FormToken::create() ] + $response );

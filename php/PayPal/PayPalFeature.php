@@ -11,6 +11,7 @@ use Marketday\Kernel\Clock;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\OwnTables;
 use Marketday\Kernel\Preload;
 use Marketday\Kernel\VisitorData\KeptCookies;
 use Marketday\Kernel\VisitorData\Purpose;
@@ -44,8 +45,10 @@ use Marketday\PayPal\Webhooks\WebhookEndpoint;
 use Marketday\PayPal\Webhooks\WebhookEvents;
 use Marketday\PayPal\Webhooks\WebhookSetup;
 use Marketday\Store\CheckoutRequest;
+use Marketday\Store\DueJob;
 use Marketday\Store\Engine;
 use Marketday\Store\SaleEvents;
+use Marketday\Store\Schedules;
 
 /** Payments by PayPal: a way to pay on both engines, the contract's calls, buttons, and the truth about each payment. */
 final class PayPalFeature implements Feature {
@@ -138,6 +141,8 @@ final class PayPalFeature implements Feature {
 		( new SettingsScreen( $calls, $this->blocks ) )->register();
 		add_action( self::CLEAN, fn () => $this->payments->forget() );
 		add_action( Watch::HOOK, fn () => $this->engine->jobs()->at( $this->clock->now()->getTimestamp() + DAY_IN_SECONDS, self::CLEAN ), 20, 0 );
+		Schedules::tell( fn ( int $now ): array => [] === $this->payments->begunAfter( 0, 1 ) ? [] : [ new DueJob( self::CLEAN, $now + DAY_IN_SECONDS ) ] );
+		OwnTables::tell( fn (): array => [ Payments::ownTable( $this->clock ) ] );
 	}
 
 	/**

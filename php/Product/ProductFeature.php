@@ -16,6 +16,7 @@ use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Http\VisitorNonce;
+use Marketday\Kernel\OwnTables;
 use Marketday\Kernel\View;
 use Marketday\Kernel\VisitorData\KeptCookies;
 use Marketday\Kernel\VisitorData\Purpose;
@@ -49,6 +50,7 @@ final class ProductFeature implements Feature {
 		( new ReviewRules() )->register();
 		( new ReviewForm( $this->engine->settings(), new View( __DIR__ . '/views' ), $reviewers ) )->register();
 		$views = fn ( Request $request ): Response => ( new ViewsEndpoint( $this->engine, new DailyLog( ViewsEndpoint::LOG ), $this->clock ) )->answer( $request );
+		OwnTables::tell( static fn (): array => [ ( new DailyLog( ViewsEndpoint::LOG ) )->ownTable() ] );
 		add_action( 'wp_enqueue_scripts', [ $this, 'countViews' ] );
 		$this->routes->add( Route::rest( 'POST', 'wopb|/views', VisitorNonce::guard()->and( RateLimit::reads()->guard() ), $views ) );
 		$this->blocks->add(

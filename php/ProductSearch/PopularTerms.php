@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Http\Visitor;
+use Marketday\Kernel\OwnTable;
 use Marketday\Kernel\Schema;
 use Marketday\Kernel\SystemClock;
 
@@ -29,6 +30,10 @@ final class PopularTerms {
 	private const WORDS = "~^[\p{L}\p{N}][\p{L}\p{M}\p{N}\x{200C} '’&-]*$~u";
 
 	public function __construct( private readonly Clock $clock = new SystemClock() ) {}
+
+	public function ownTable(): OwnTable {
+		return OwnTable::ofSchema( self::TABLE, $this->create( ... ), static fn (): string => __( 'what is searched for, and what of it is hidden', 'marketday' ) );
+	}
 
 	public function count( string $text ): void {
 		$term   = mb_strtolower( trim( (string) preg_replace( '/\s+/u', ' ', $text ) ) );

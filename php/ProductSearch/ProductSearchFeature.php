@@ -10,6 +10,7 @@ use Marketday\Kernel\Blocks;
 use Marketday\Kernel\DrawingSetup;
 use Marketday\Kernel\Feature;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\OwnTables;
 use Marketday\Kernel\View;
 use Marketday\ProductSearch\Admin\WordsPage;
 use Marketday\Store\Discovery\Discovery;
@@ -38,6 +39,7 @@ final class ProductSearchFeature implements Feature {
 		$this->blocks->add( 'product-search', static fn ( array $attributes ): string => $block->value()->render( $attributes ) );
 		DrawingSetup::spareAssets( '/wopb/product-search' );
 		$this->routes->add( ( new SearchEndpoint( $results ) )->route() );
+		OwnTables::tell( static fn (): array => [ $popular->ownTable() ] );
 		$words->addTo( $this->routes );
 		add_filter( 'request', [ SearchAddress::class, 'meansProducts' ] );
 		add_action( 'admin_menu', [ $words, 'addToMenu' ] );

@@ -16,6 +16,7 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\OwnTables;
 use Marketday\Kernel\PostCounter;
 use Marketday\Kernel\Slot;
 use Marketday\Kernel\View;
@@ -39,6 +40,7 @@ final class ShareButtonsFeature implements Feature {
 		);
 		$count = fn ( Request $request ): Response => ( new ShareCountEndpoint( new DailyLog( 'shares' ), $this->clock ) )->answer( $request );
 		$this->routes->add( Route::adminAjax( 'wopb_share_count', Guard::sameOrigin(), $count ) );
+		OwnTables::tell( static fn (): array => [ ( new DailyLog( 'shares' ) )->ownTable() ] );
 		Slot::ProductActions->fill( $this->printOnItsPage( ... ), 30 );
 	}
 

@@ -7,6 +7,7 @@ namespace Marketday\Store;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\Visitor;
+use Marketday\Kernel\OwnTable;
 use Marketday\Kernel\Schema;
 use Marketday\Store\Storage\Database;
 
@@ -101,6 +102,17 @@ final class HoldTable {
 
 	private static function network(): string {
 		return self::mark( 'network ' . Visitor::wideNetwork() );
+	}
+
+	public static function ownTable(): OwnTable {
+		return OwnTable::ofSchema( self::TABLE, self::install( ... ) );
+	}
+
+	/** Of holds that last longer than any may. */
+	public static function shorten( int $seconds, int $longest ): void {
+		if ( Schema::isMade( self::TABLE ) ) {
+			Database::execute( 'UPDATE ' . self::name() . ' SET since = %d, expires = %d WHERE expires > %d', time(), time() + $seconds, time() + $longest );
+		}
 	}
 
 	public static function install(): bool {

@@ -197,6 +197,14 @@ final class StockHolds {
 		return array_filter( $rows, static fn ( array $row ): bool => $row['quantity'] > 0 && $row['expires'] > time() );
 	}
 
+	/** Holds that last longer than any may are of a clock that was set back. */
+	public static function shorten(): void {
+		$seconds = self::minutes() * MINUTE_IN_SECONDS;
+		if ( $seconds > 0 ) {
+			HoldTable::shorten( $seconds, self::LONGEST * $seconds );
+		}
+	}
+
 	/** A change of a table ends an open transaction, so it is made when the shop is set to hold; here it is made good where that was long ago. */
 	public static function install(): bool {
 		return HoldTable::install();

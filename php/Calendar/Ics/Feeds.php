@@ -12,7 +12,9 @@ use Marketday\Kernel\Clock;
 use Marketday\Kernel\Http\HttpAnswer;
 use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Http\HttpFailureException;
+use Marketday\Store\DueJob;
 use Marketday\Store\Jobs;
+use Marketday\Store\Schedules;
 
 /** The feeds that a site follows: each is looked at by a job of its own, and asked only for what is new since. */
 final class Feeds {
@@ -37,6 +39,10 @@ final class Feeds {
 	public function register(): void {
 		add_action( self::JOB, fn ( mixed $id ) => is_string( $id ) ? $this->look( $id ) : null );
 		add_action( 'before_delete_post', $this->remember( ... ) );
+		Schedules::tell( fn (): array => array_values( array_map(
+			static fn ( Feed $feed ): DueJob => new DueJob( self::JOB, 0 === $feed->checked ? 0 : $feed->checked + Feed::RHYTHMS[ $feed->rhythm ], [ $feed->id ] ),
+			$this->all()
+		) ) );
 	}
 
 	/** @return array<string, Feed> By id. */
@@ -110,12 +116,15 @@ final class Feeds {
 			return null;
 		}
 		$now  = $this->clock->now()->getTimestamp();
+		// The next look is arranged before this one: it may not end.
+		$this->jobs->at( $now + Feed::RHYTHMS[ $feed->rhythm ], self::JOB, [ $id ] );
 		$next = $this->read( $feed, $now );
 		// Meanwhile the feed may have been left.
 		$feeds = $this->all();
 		if ( isset( $feeds[ $id ] ) ) {
 			$this->keep( [ $id => $next ] + $feeds );
-			$this->jobs->at( $now + Feed::RHYTHMS[ $feed->rhythm ], self::JOB, [ $id ] );
+		} else {
+			$this->jobs->cancel( self::JOB, [ $id ] );
 		}
 		return $next;
 	}

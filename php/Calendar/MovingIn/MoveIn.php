@@ -10,7 +10,10 @@ use Marketday\Calendar\Ics\EventImport;
 use Marketday\Calendar\Ics\IcsLine;
 use Marketday\Calendar\Ics\ImportReport;
 use Marketday\Calendar\Ics\InvalidCalendarException;
+use Marketday\Store\DueJob;
 use Marketday\Store\Jobs;
+use Marketday\Store\LastingJob;
+use Marketday\Store\Schedules;
 
 /** Brings the events of another calendar plugin in, some at a time by a job that says how far it is. Twice makes no doubles. */
 final class MoveIn {
@@ -22,7 +25,8 @@ final class MoveIn {
 	public function __construct( private readonly Jobs $jobs ) {}
 
 	public function register(): void {
-		add_action( self::JOB, $this->someOfJob( ... ) );
+		add_action( self::JOB, fn () => LastingJob::run( $this->jobs, self::JOB, [], $this->someOfJob( ... ) ) );
+		Schedules::tell( fn ( int $now ): array => false === ( $this->state()['isOver'] ?? true ) ? [ new DueJob( self::JOB, $now ) ] : [] );
 	}
 
 	/** @return array<string, EventSource> By key. */
@@ -81,11 +85,12 @@ final class MoveIn {
 		return $report;
 	}
 
-	private function someOfJob(): void {
+	/** @return bool Whether there are more. */
+	private function someOfJob(): bool {
 		$state  = $this->state();
 		$source = self::sources()[ $state['source'] ?? '' ] ?? null;
 		if ( null === $state || null === $source || $state['isOver'] ) {
-			return;
+			return false;
 		}
 		$events          = $source->read( $state['after'], self::AT_ONCE );
 		$state['report'] = $this->take( $events, $state['isDry'], $state['report'] );
@@ -93,9 +98,7 @@ final class MoveIn {
 		$state['after']  = [] === $events ? $state['after'] : $events[ count( $events ) - 1 ]->id;
 		$state['isOver'] = [] === $events;
 		update_option( self::STATE, $state, false );
-		if ( ! $state['isOver'] ) {
-			$this->jobs->soon( self::JOB );
-		}
+		return ! $state['isOver'];
 	}
 
 	/**

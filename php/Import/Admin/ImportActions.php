@@ -7,7 +7,7 @@ namespace Marketday\Import\Admin;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Import\ImportReport;
-use Marketday\Import\Run\Importer;
+use Marketday\Import\Run\ImportJob;
 use Marketday\Import\Run\ImportRun;
 use Marketday\Import\Run\Phase;
 use Marketday\Import\Run\RunStore;
@@ -30,8 +30,8 @@ final class ImportActions {
 	private const LONGSTEP = 15.0;
 
 	public function __construct(
-		private readonly Importer $importer,
-		private readonly RunStore $runs
+		private readonly RunStore $runs,
+		private readonly ImportJob $job
 	) {}
 
 	public function addTo( Routes $routes ): void {
@@ -54,6 +54,9 @@ final class ImportActions {
 			return Response::redirect( ImportPage::url( [ 'problem' => $file->problem ] ) );
 		}
 		$run = $this->runs->start( $file->path, $file->name, $request->boolean( 'dry_run' ), get_current_user_id() );
+		if ( null !== $run ) {
+			$this->job->follow( $run );
+		}
 		return Response::redirect( ImportPage::url( null === $run ? [ 'problem' => UploadedFile::NOT_STORED ] : [ 'run' => $run->id ] ) );
 	}
 
@@ -92,7 +95,9 @@ final class ImportActions {
 		if ( ! $run->isDryRun || Phase::Done !== $run->phase ) {
 			throw Problem::badRequest( 'marketday_import_not_tried', __( 'Only a finished dry run can be imported.', 'marketday' ) );
 		}
-		return Response::redirect( ImportPage::url( [ 'run' => $this->runs->repeat( $run )->id ] ) );
+		$again = $this->runs->repeat( $run );
+		$this->job->follow( $again );
+		return Response::redirect( ImportPage::url( [ 'run' => $again->id ] ) );
 	}
 
 	private function cancel( Request $request ): Response {
@@ -107,22 +112,10 @@ final class ImportActions {
 
 	private function advance( ImportRun $run, float $seconds ): ImportRun {
 		try {
-			$this->runs->exclusively(
-				$run,
-				function () use ( &$run, $seconds ): void {
-					// Another request may have taken it forward since it was read.
-					$run = $this->runs->load( $run->id ) ?? $run;
-					try {
-						$this->importer->advance( $run, microtime( true ) + $seconds );
-					} finally {
-						$this->runs->save( $run );
-					}
-				}
-			);
+			return $this->job->advance( $run, $seconds );
 		} catch ( FileNotWrittenException $failure ) {
 			throw new Problem( 507, 'marketday_import_no_room', $failure->getMessage() . ' ' . __( 'Make room, and continue.', 'marketday' ) );
 		}
-		return $run;
 	}
 
 	private function run( Request $request ): ImportRun {

@@ -97,6 +97,12 @@ final class RunStore {
 		return array_values( array_filter( $runs, static fn ( ImportRun $run ): bool => $run->userId === $userId && ! $run->phase->isOver() ) );
 	}
 
+	/** @return list<ImportRun> Runs that are under way and have their file. */
+	public function working(): array {
+		$runs = array_filter( array_map( $this->load( ... ), $this->ids() ) );
+		return array_values( array_filter( $runs, static fn ( ImportRun $run ): bool => $run->phase->isWorking() && is_file( $run->file ) ) );
+	}
+
 	/** @return list<string> */
 	private function ids(): array {
 		global $wpdb;

@@ -29,6 +29,7 @@ final class SubscriberActions {
 		private readonly Deeds $deeds,
 		private readonly Lists $lists,
 		private readonly SubscriberImport $import,
+		private readonly SubscriberImportJob $job,
 		private readonly SubscriberCsv $csv
 	) {}
 
@@ -114,6 +115,7 @@ final class SubscriberActions {
 				$this->import->readAgain( $run, $request->text( 'encoding' ), $request->text( 'delimiter' ), $request->boolean( 'head' ) );
 			} elseif ( null !== $run && ! $run->isMapped ) {
 				$this->import->map( $run, $request->map( 'columns', 500 ), $request->text( 'fallback' ), $request->boolean( 'month_first' ) );
+				$this->job->follow( $run );
 			}
 		} catch ( RuntimeException $refused ) {
 			RefusalNotice::keep( $refused->getMessage() );
@@ -132,7 +134,7 @@ final class SubscriberActions {
 	private function goOn(): Response {
 		$run = ImportRun::load();
 		if ( null !== $run && ! $run->isOver ) {
-			$this->import->work( $run, self::LONGSTEP );
+			$this->job->advance( $run, self::LONGSTEP );
 		} else {
 			ImportRun::forget();
 		}
@@ -142,7 +144,7 @@ final class SubscriberActions {
 	private function step(): Response {
 		$run = ImportRun::load()
 			?? throw Problem::notFound( 'marketday_import_unknown', __( 'This import is not known any more. Please start it again.', 'marketday' ) );
-		$run = $this->import->work( $run, self::STEP );
+		$run = $this->job->advance( $run, self::STEP );
 		return Response::json( [
 			'percent' => $run->percent(),
 			'text'    => $run->text(),

@@ -7,10 +7,14 @@ namespace Marketday\Newsletter\Providers;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
+use Marketday\Kernel\OwnTable;
 use Marketday\Kernel\Schema;
 use Marketday\Newsletter\Mail\Outbox;
 use Marketday\Newsletter\Subscribers\Wish;
+use Marketday\Store\DueJob;
 use Marketday\Store\Jobs;
+use Marketday\Store\LastingJob;
+use Marketday\Store\Schedules;
 use Marketday\Store\Storage\Database;
 use Throwable;
 
@@ -45,6 +49,7 @@ final class Deliveries {
 
 	public function register(): void {
 		add_action( self::JOB, $this->work( ... ) );
+		Schedules::tell( $this->due( ... ) );
 		foreach ( Happening::cases() as $happening ) {
 			add_action( "marketday_newsletter_{$happening->value}", function ( int $id, string $email, ?Wish $wish = null ) use ( $happening ): void {
 				$wish ??= new Wish();
@@ -60,6 +65,12 @@ final class Deliveries {
 				) );
 			}, 10, 3 );
 		}
+	}
+
+	/** @return list<DueJob> */
+	private function due( int $now ): array {
+		$waiting = Schema::isMade( self::TABLE ) ? array_filter( $this->providers, fn ( Provider $provider ): bool => $this->waiting( $provider->name() ) > 0 ) : [];
+		return array_values( array_map( static fn ( Provider $provider ): DueJob => new DueJob( self::JOB, $now, [ $provider->name() ] ), $waiting ) );
 	}
 
 	/** Keeps it for every provider that wants to hear of it. */
@@ -105,10 +116,12 @@ final class Deliveries {
 	}
 
 	private function tellAll( Provider $provider ): void {
+		LastingJob::await( $this->jobs, self::JOB, [ $provider->name() ] );
 		$until = microtime( true ) + self::SECONDS;
 		for ( $told = 0; $told < self::MOST && microtime( true ) < $until; $told++ ) {
 			$row = $this->next( $provider->name() );
 			if ( null === $row ) {
+				$this->jobs->cancel( self::JOB, [ $provider->name() ] );
 				return;
 			}
 			[ 'id' => $id, 'event' => $event, 'tries' => $tries ] = $row;
@@ -191,6 +204,10 @@ final class Deliveries {
 		if ( $this->waiting( $provider->name() ) > 0 ) {
 			$this->jobs->at( $now + DAY_IN_SECONDS, self::JOB, [ $provider->name() ] );
 		}
+	}
+
+	public static function ownTable(): OwnTable {
+		return OwnTable::ofSchema( self::TABLE, self::table( ... ), static fn (): string => __( 'changes that were still to be told to a newsletter program', 'marketday' ) );
 	}
 
 	public static function table(): string {

@@ -7,9 +7,12 @@ namespace Marketday\Newsletter\Subscribe;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
+use Marketday\Kernel\Schema;
 use Marketday\Newsletter\Mail\MailLimit;
 use Marketday\Newsletter\Subscribers\Subscribers;
+use Marketday\Store\DueJob;
 use Marketday\Store\Jobs;
+use Marketday\Store\Schedules;
 
 /** Forgets addresses that nobody confirmed within thirty days. */
 final class Purge {
@@ -24,6 +27,11 @@ final class Purge {
 		private readonly Clock $clock
 	) {}
 
+	public function register(): void {
+		add_action( self::JOB, $this->work( ... ) );
+		Schedules::tell( fn ( int $now ): array => Schema::isMade( 'subscribers' ) && $this->subscribers->hasUnconfirmed() ? [ new DueJob( self::JOB, $now + DAY_IN_SECONDS ) ] : [] );
+	}
+
 	/** With the first who waits; then each day as long as somebody does. */
 	public function plan(): void {
 		if ( null === $this->jobs->waitsUntil( self::JOB ) ) {
@@ -32,12 +40,14 @@ final class Purge {
 	}
 
 	public function work(): void {
+		// The next day's is arranged before this one: it may not end.
+		$this->plan();
 		$before = gmdate( 'Y-m-d H:i:s', $this->clock->now()->getTimestamp() - self::AFTER );
 		while ( $this->subscribers->purge( $before ) > 0 ) { // phpcs:ignore Generic.CodeAnalysis.EmptyStatement -- all of them, some at a time.
 		}
 		$this->limit->forgetOld();
-		if ( $this->subscribers->hasUnconfirmed() ) {
-			$this->plan();
+		if ( ! $this->subscribers->hasUnconfirmed() ) {
+			$this->jobs->cancel( self::JOB );
 		}
 	}
 }

@@ -6,6 +6,7 @@ namespace Marketday\Newsletter\Subscribers;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\OwnTable;
 use Marketday\Kernel\Schema;
 
 /** Subscribers, lists, who is on which, what each agreed to, and how many mails an address was sent today. */
@@ -63,6 +64,20 @@ final class Tables {
 			'KEY day (day)',
 		],
 	];
+
+	/** @return list<OwnTable> */
+	public static function all(): array {
+		$losses = [
+			'subscribers'         => static fn (): string => __( 'subscribers to newsletters', 'marketday' ),
+			'newsletter_lists'    => static fn (): string => __( 'lists of newsletters', 'marketday' ),
+			'newsletter_members'  => static fn (): string => __( 'which lists subscribers are on', 'marketday' ),
+			'newsletter_consents' => static fn (): string => __( 'what subscribers have agreed to', 'marketday' ),
+		];
+		return array_map(
+			static fn ( string $table ): OwnTable => OwnTable::ofSchema( $table, static fn (): string => self::name( $table ), $losses[ $table ] ?? null ),
+			array_keys( self::COLUMNS )
+		);
+	}
 
 	/** Once a request; what is there is only looked up in an option that WordPress has loaded. */
 	public static function name( string $table ): string {

@@ -16,9 +16,11 @@ use Marketday\PayPal\Truth\Payment;
 use Marketday\PayPal\Truth\Payments;
 use Marketday\PayPal\Truth\Settlement;
 use Marketday\PayPal\Truth\Watch;
+use Marketday\Store\DueJob;
 use Marketday\Store\Engine;
 use Marketday\Store\Order;
 use Marketday\Store\OrderStatus;
+use Marketday\Store\Schedules;
 use Marketday\Store\Storage\StorageFailure;
 use Marketday\Store\StoreError;
 
@@ -36,6 +38,9 @@ final class Charges {
 	/** Seconds after its beginning at which a charge without an answer is asked for again. PayPal knows a key for six hours. */
 	private const AFTER = [ 2 * MINUTE_IN_SECONDS, 10 * MINUTE_IN_SECONDS, HOUR_IN_SECONDS ];
 
+	/** Charges that are looked at for lost jobs. */
+	private const MOST = 1000;
+
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly Payments $payments,
@@ -47,12 +52,31 @@ final class Charges {
 	) {}
 
 	public function register(): void {
+		Schedules::tell( $this->due( ... ) );
 		add_action( self::HOOK, function ( mixed $id ): void {
 			$charge = is_string( $id ) ? $this->payments->find( $id ) : null;
 			if ( null !== $charge && self::CONTEXT === $charge->context && ! isset( $charge->data['paypal'] ) ) {
 				$this->again( $charge );
 			}
 		} );
+	}
+
+	/** @return iterable<DueJob> */
+	private function due( int $now ): iterable {
+		foreach ( $this->payments->begunAfter( $now - max( self::AFTER ), self::MOST ) as $charge ) {
+			if ( self::CONTEXT === $charge->context && ! isset( $charge->data['paypal'] ) ) {
+				yield new DueJob( self::HOOK, $this->next( $charge, $now ) ?? $now, [ $charge->id ] );
+			}
+		}
+	}
+
+	private function next( Payment $charge, int $now ): ?int {
+		foreach ( self::AFTER as $seconds ) {
+			if ( $charge->begunAt + $seconds > $now ) {
+				return $charge->begunAt + $seconds;
+			}
+		}
+		return null;
 	}
 
 	/** @throws StoreError Where another process takes too long. */
@@ -114,12 +138,9 @@ final class Charges {
 			$this->engine->orders()->note( $order->id, __( 'PayPal did not answer when this order was to be paid from the account it keeps. Please look there whether money was taken.', 'marketday' ) );
 			return;
 		}
-		$now = $this->clock->now()->getTimestamp();
-		foreach ( self::AFTER as $seconds ) {
-			if ( $charge->begunAt + $seconds > $now ) {
-				$this->engine->jobs()->at( $charge->begunAt + $seconds, self::HOOK, [ $charge->id ] );
-				break;
-			}
+		$next = $this->next( $charge, $this->clock->now()->getTimestamp() );
+		if ( null !== $next ) {
+			$this->engine->jobs()->at( $next, self::HOOK, [ $charge->id ] );
 		}
 		$this->payments->alone( $charge->id, fn (): Outcome => $this->take( $charge->id ) );
 	}

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Closure;
 use Marketday\Kernel\Clock;
+use Marketday\Kernel\OwnTable;
 use Marketday\Kernel\Quietly;
 use Marketday\Kernel\Schema;
 use Marketday\Store\Money;
@@ -134,6 +135,24 @@ final class Payments {
 		}
 	}
 
+	/**
+	 * Those that were begun after this second.
+	 *
+	 * @return list<Payment> The latest first.
+	 */
+	public function begunAfter( int $second, int $most ): array {
+		global $wpdb;
+		if ( ! Schema::isMade( self::TABLE ) ) {
+			return [];
+		}
+		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT * FROM {$this->table()} WHERE begun_at > %d ORDER BY begun_at DESC LIMIT %d", $second, $most ), 'ARRAY_A' );
+		return array_map( Payment::fromRow( ... ), array_values( (array) $rows ) );
+	}
+
+	public static function ownTable( Clock $clock ): OwnTable {
+		return OwnTable::ofSchema( self::TABLE, static fn (): string => ( new self( $clock ) )->table(), static fn (): string => __( 'payments with PayPal', 'marketday' ) );
+	}
+
 	/** Payments that nobody approved, and those long past. */
 	public function forget(): void {
 		Database::execute(
@@ -150,11 +169,13 @@ final class Payments {
 		return 1 === Quietly::run( function () use ( $id, $holder, $now ): mixed {
 			global $wpdb;
 			return $wpdb->query( $wpdb->prepare(
-				"UPDATE {$this->table()} SET lease = %d, holder = %s WHERE paypal_id = %s AND lease < %d",
+				"UPDATE {$this->table()} SET lease = %d, holder = %s WHERE paypal_id = %s AND ( lease < %d OR lease > %d )",
 				$now + self::LEASE,
 				$holder,
 				$id,
-				$now
+				$now,
+				// Longer than any lease lasts: the clock was set back.
+				$now + 2 * self::LEASE
 			) );
 		} );
 	}

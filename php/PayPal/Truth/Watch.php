@@ -8,7 +8,10 @@ defined( 'ABSPATH' ) || exit;
 
 use Closure;
 use Marketday\Kernel\Clock;
+use Marketday\Store\DueJob;
 use Marketday\Store\Engine;
+use Marketday\Store\OrderStatus;
+use Marketday\Store\Schedules;
 
 /** Asks PayPal after a payment that has begun, until it has ended: a shopper's browser may close, and a server may be killed. */
 final class Watch {
@@ -25,6 +28,9 @@ final class Watch {
 		7 * DAY_IN_SECONDS,
 	];
 
+	/** Payments that are looked at for lost jobs. */
+	private const MOST = 1000;
+
 	public function __construct(
 		private readonly Engine $engine,
 		private readonly Payments $payments,
@@ -33,6 +39,7 @@ final class Watch {
 
 	/** @param Closure(Payment): bool $look Whether it has ended. */
 	public function register( Closure $look ): void {
+		Schedules::tell( $this->due( ... ) );
 		add_action( self::HOOK, function ( mixed $id ) use ( $look ): void {
 			$payment = is_string( $id ) ? $this->payments->find( $id ) : null;
 			if ( null !== $payment && $payment->orderId > 0 ) {
@@ -44,18 +51,45 @@ final class Watch {
 		} );
 	}
 
+	/**
+	 * Looks at payments whose jobs may be lost.
+	 *
+	 * @return iterable<DueJob>
+	 */
+	public function due( int $now ): iterable {
+		foreach ( $this->payments->begunAfter( $now - max( self::AFTER ), self::MOST ) as $payment ) {
+			$next = self::next( $payment, $now );
+			if ( $payment->orderId > 0 && null !== $next ) {
+				yield new DueJob( self::HOOK, $next, [ $payment->id ], isDue: fn (): bool => $this->isUnfinished( $payment ) );
+			}
+		}
+	}
+
+	private function isUnfinished( Payment $payment ): bool {
+		$order = $this->engine->payments()->order( $payment->orderId );
+		$kept  = null === $order ? [] : $this->engine->orders()->data( $order->id, Settlement::SPACE );
+		return null !== $order && ! isset( $kept['capture'] )
+			&& in_array( $order->status, [ OrderStatus::Pending, OrderStatus::OnHold, OrderStatus::Cancelled, OrderStatus::Failed ], true );
+	}
+
 	public function over( string $paypalId ): void {
 		$this->engine->jobs()->at( $this->clock->now()->getTimestamp() + self::AFTER[0], self::HOOK, [ $paypalId ] );
 	}
 
 	/** The next time is arranged before this one is used: it may not end. */
 	private function after( Payment $payment ): void {
-		$now = $this->clock->now()->getTimestamp();
+		$next = self::next( $payment, $this->clock->now()->getTimestamp() );
+		if ( null !== $next ) {
+			$this->engine->jobs()->at( $next, self::HOOK, [ $payment->id ] );
+		}
+	}
+
+	private static function next( Payment $payment, int $now ): ?int {
 		foreach ( self::AFTER as $seconds ) {
 			if ( $payment->begunAt + $seconds > $now ) {
-				$this->engine->jobs()->at( $payment->begunAt + $seconds, self::HOOK, [ $payment->id ] );
-				return;
+				return $payment->begunAt + $seconds;
 			}
 		}
+		return null;
 	}
 }

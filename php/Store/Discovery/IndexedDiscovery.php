@@ -6,6 +6,7 @@ namespace Marketday\Store\Discovery;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\OwnTables;
 use Marketday\Store\Engine;
 use Marketday\Store\Index\IndexState;
 use Marketday\Store\Index\ProductIndex;
@@ -40,14 +41,26 @@ final class IndexedDiscovery implements Discovery {
 
 	public function find( ProductQuery $scope, FilterState $filter ): Found {
 		$index = $this->index();
-		return null === $index ? $this->plain( $scope, $filter ) : $this->indexed( $index, $scope, $filter );
+		return null === $index ? $this->plain( $scope, $filter ) : OwnTables::reading(
+			fn (): Found => $this->indexed( $index, $scope, $filter ),
+			fn (): Found => $this->plain( $scope, $filter )
+		);
 	}
 
 	public function facets( ProductQuery $scope, FilterState $filter, array $facets ): Facets {
 		$index = $this->index();
-		if ( null === $index ) {
-			return new Facets( $this->plain( $scope->with( page: 1, perPage: 1 ), $filter )->total, [], null );
-		}
+		return null === $index ? $this->plainFacets( $scope, $filter ) : OwnTables::reading(
+			fn (): Facets => $this->indexedFacets( $index, $scope, $filter, $facets ),
+			fn (): Facets => $this->plainFacets( $scope, $filter )
+		);
+	}
+
+	private function plainFacets( ProductQuery $scope, FilterState $filter ): Facets {
+		return new Facets( $this->plain( $scope->with( page: 1, perPage: 1 ), $filter )->total, [], null );
+	}
+
+	/** @param list<string> $facets */
+	private function indexedFacets( ProductIndex $index, ProductQuery $scope, FilterState $filter, array $facets ): Facets {
 		$counted = array_map( [ FacetNames::class, 'inner' ], $facets );
 		$result  = $index->search( $this->asked( $index, $scope, $filter )['selection'], $counted );
 		$counts  = [];

@@ -7,6 +7,7 @@ namespace Marketday\Store\Elastic;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Jobs;
+use Marketday\Store\LastingJob;
 
 /**
  * Brings our field into an index that ElasticPress filled without it, and sends all products again when prices change as a whole. In
@@ -27,7 +28,10 @@ final class FillJob {
 	) {}
 
 	public function register(): void {
-		add_action( self::JOB, fn () => $this->work( self::SECONDS ) );
+		add_action( self::JOB, function (): void {
+			LastingJob::await( $this->jobs, self::JOB );
+			$this->work( self::SECONDS );
+		} );
 		add_action( 'init', [ $this, 'goOn' ], 30 );
 		add_action( 'ep_after_put_mapping', [ $this, 'emptied' ], 10, 2 );
 		add_action( 'ep_after_sync_index', [ $this, 'synced' ] );
@@ -42,7 +46,8 @@ final class FillJob {
 
 	public function goOn(): void {
 		$state = $this->state();
-		if ( $state->hasWork() && ! $state->isResting() ) {
+		// A job waits while it is under way, also for the case that its process is killed.
+		if ( $state->hasWork() && ! $state->isResting() && null === $this->jobs->waitsUntil( self::JOB ) ) {
 			$this->jobs->soon( self::JOB );
 		}
 	}

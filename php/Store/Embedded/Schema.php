@@ -50,6 +50,11 @@ final class Schema {
 		update_option( self::OPTION, self::VERSION, true );
 	}
 
+	/** Whether the site has had the tables. */
+	public static function isInstalled(): bool {
+		return false !== get_option( self::OPTION );
+	}
+
 	public function registerTypes(): void {
 		$permalinks = new Permalinks();
 		( new Taxonomies() )->registerAll( $permalinks );

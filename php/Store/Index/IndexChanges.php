@@ -10,9 +10,12 @@ defined( 'ABSPATH' ) || exit;
 final class IndexChanges {
 	private const BATCH = 200;
 
+	/** Without WordPress's prefix. */
+	public const NAME = 'marketday_index_changes';
+
 	public static function table(): string {
 		global $wpdb;
-		return "{$wpdb->prefix}marketday_index_changes";
+		return $wpdb->prefix . self::NAME;
 	}
 
 	public function create(): void {

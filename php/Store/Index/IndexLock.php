@@ -12,6 +12,7 @@ use Marketday\Kernel\Quietly;
 final class IndexLock {
 	private const OPTION  = 'marketday_index_lock';
 	private const SECONDS = 15;
+	private const LONGEST = HOUR_IN_SECONDS;
 
 	/** What the row says while the lock is held here. */
 	private ?string $mine = null;
@@ -58,7 +59,8 @@ final class IndexLock {
 	/** Whether any process has it. */
 	public function isHeld(): bool {
 		global $wpdb;
-		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", self::OPTION ) ) >= time();
+		$until = (int) $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", self::OPTION ) );
+		return $until >= time() && $until <= time() + self::LONGEST;
 	}
 
 	/** Says, while the work is done, what the state is after it: written with the lock's release, for every save of a product waits for both. */
@@ -88,17 +90,18 @@ final class IndexLock {
 	/** @phpstan-impure */
 	private function take( string $mine ): bool {
 		// Nor has a database that is too busy to say who has the lock given it.
-		return 1 === $this->write( $mine, 'CAST(option_value AS SIGNED) < %d', time() );
+		// One that is held for longer than any work takes is of a clock that was set back.
+		return 1 === $this->write( $mine, 'CAST(option_value AS SIGNED) NOT BETWEEN %d AND %d', time(), time() + self::LONGEST );
 	}
 
 	/** @phpstan-impure */
-	private function write( string $lease, string $where, int|string $value ): int|false {
+	private function write( string $lease, string $where, int|string ...$values ): int|false {
 		global $wpdb;
 		$rows = Quietly::run( static fn (): mixed => $wpdb->query( $wpdb->prepare( // phpcs:ignore WordPress.DB.PreparedSQLPlaceholders -- the condition has one.
 			"UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND {$where}", // phpcs:ignore WordPress.DB.PreparedSQL -- the condition is one of two above.
 			$lease,
 			self::OPTION,
-			$value
+			...$values
 		) ) );
 		return is_int( $rows ) ? $rows : false;
 	}

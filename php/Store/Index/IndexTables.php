@@ -41,6 +41,12 @@ final class IndexTables {
 		return new self( 'b' === $generation ? 'b' : 'a' );
 	}
 
+	/** @return list<string> Names of a generation's tables without WordPress's prefix; none for null. */
+	public static function namesOf( ?string $generation ): array {
+		$kinds = null === $generation ? [] : [ 'products', 'bits', ...TextTables::KINDS ];
+		return array_map( static fn ( string $kind ): string => "marketday_index_{$kind}_{$generation}", $kinds );
+	}
+
 	public function products(): string {
 		global $wpdb;
 		return "{$wpdb->prefix}marketday_index_products_{$this->generation}";

@@ -6,6 +6,7 @@ namespace Marketday\Wishlist\Lists;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\OwnTable;
 use Marketday\Kernel\Schema;
 
 /** Lists of users, and what is on them. A list has a product once: additions at the same moment make no doubles. */
@@ -44,6 +45,14 @@ final class Tables {
 			'UNIQUE KEY list_product (list_id,product_id)',
 		],
 	];
+
+	/** @return list<OwnTable> */
+	public static function all(): array {
+		return [
+			OwnTable::ofSchema( 'wishlists', self::lists( ... ), static fn (): string => __( 'wishlists of users', 'marketday' ) ),
+			OwnTable::ofSchema( 'wishes', self::wishes( ... ), static fn (): string => __( 'what is on wishlists', 'marketday' ) ),
+		];
+	}
 
 	public static function lists(): string {
 		return self::name( 'wishlists' );

@@ -6,9 +6,14 @@ namespace Marketday\Wishlist\Mails;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\OwnTables;
+use Marketday\Store\DueJob;
 use Marketday\Store\Jobs;
+use Marketday\Store\LastingJob;
+use Marketday\Store\Schedules;
 use Marketday\Wishlist\Lists\AccountIds;
 use Marketday\Wishlist\Lists\NamedLists;
+use Marketday\Wishlist\Lists\Tables;
 use Marketday\Wishlist\Lists\Wish;
 use Marketday\Wishlist\Lists\Wishes;
 use Marketday\Wishlist\Lists\Worth;
@@ -34,18 +39,23 @@ final class PriceWatch {
 
 	public function register(): void {
 		add_action( self::JOB, $this->work( ... ) );
+		OwnTables::tell( Tables::all( ... ) );
+		Schedules::tell( fn ( int $now ): array => [] === $this->choice->after( 0, 1 ) ? [] : [ new DueJob( self::JOB, $now + DAY_IN_SECONDS, [ 0 ] ) ] );
 	}
 
 	/** @param int $last The user after whom it goes on. */
 	public function work( int $last = 0 ): void {
+		LastingJob::await( $this->jobs, self::JOB, [ $last ] );
 		$users = $this->choice->after( $last, self::AT_ONCE );
 		foreach ( $users as $user ) {
 			$this->tell( $user );
 		}
 		if ( self::AT_ONCE === count( $users ) ) {
 			$this->jobs->soon( self::JOB, [ $users[ self::AT_ONCE - 1 ] ] );
+			$this->jobs->cancel( self::JOB, [ $last ] );
 			return;
 		}
+		$this->jobs->cancel( self::JOB, [ $last ] );
 		$this->lists->forgetGuests( time() - self::GUESTS * DAY_IN_SECONDS );
 		if ( [] !== $this->choice->after( 0, 1 ) ) {
 			$this->jobs->at( time() + DAY_IN_SECONDS, self::JOB, [ 0 ] );

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\OwnTables;
 use Marketday\Store\Catalogue;
 use Marketday\Store\CatalogueWriter;
 use Marketday\Store\Embedded\EmbeddedSettings;
@@ -15,7 +16,9 @@ use Marketday\Store\Embedded\ProductScreens\AttributeTypes;
 use Marketday\Store\Embedded\ProductScreens\GalleryBox;
 use Marketday\Store\Embedded\ProductScreens\ProductColumns;
 use Marketday\Store\Embedded\ProductScreens\ProductFieldsBox;
+use Marketday\Store\Embedded\Schema;
 use Marketday\Store\Embedded\Schema\AttributeTaxonomies;
+use Marketday\Store\Embedded\Schema\Tables;
 use Marketday\Store\Embedded\StoreApi\ProductApi;
 use Marketday\Store\Embedded\StoreApi\VariationAjax;
 use Marketday\Store\Embedded\Tax\TaxRates;
@@ -69,6 +72,11 @@ final class CatalogueModule {
 		( new ShopArchive( $this->settings ) )->register();
 		( new ArchiveQuery( $this->records(), $this->query() ) )->register();
 		$this->writing()->register();
+		OwnTables::tell( fn (): array => Tables::all( Schema::isInstalled(), [
+			'marketday_shelf'              => Shelf::lost( ... ),
+			'wc_product_meta_lookup'       => $this->writing()->lookups()->begin( ... ),
+			'wc_product_attributes_lookup' => $this->writing()->lookups()->begin( ... ),
+		] ) );
 		$this->routes->addRest( ( new ProductApi( $this ) )->add( ... ) );
 		( new VariationAjax( $this->catalogue() ) )->add( $this->routes );
 		( new AttributeTypes( new AttributeTaxonomies() ) )->register( $this->routes );

@@ -57,6 +57,11 @@ final class Shelf {
 		}
 	}
 
+	/** Its rows are lost: they are made anew before the next page is drawn. */
+	public static function lost(): void {
+		delete_option( self::STATE );
+	}
+
 	public function rebuild(): void {
 		global $wpdb;
 		Transaction::run( function () use ( $wpdb ): void {

@@ -6,6 +6,9 @@ namespace Marketday\Store\Embedded\Schema;
 
 defined( 'ABSPATH' ) || exit;
 
+use Closure;
+use Marketday\Kernel\OwnTable;
+
 /** WooCommerce's tables by its names, columns and keys, and two that are ours: `marketday_sessions` and `marketday_shelf`. */
 final class Tables {
 	private const ATTRIBUTES = [
@@ -220,13 +223,38 @@ final class Tables {
 		return array_map( static fn ( string $name ): string => $wpdb->prefix . $name, array_keys( self::ALL ) );
 	}
 
+	/**
+	 * @param bool                              $areMade Whether the site has had them.
+	 * @param array<string, Closure(): void>   $derive  What derives their rows again, by table.
+	 * @return list<OwnTable>
+	 */
+	public static function all( bool $areMade, array $derive ): array {
+		$losses = [
+			'woocommerce_attribute_taxonomies'             => static fn (): string => __( 'attributes of products', 'marketday' ),
+			'woocommerce_order_items'                      => static fn (): string => __( 'what was ordered', 'marketday' ),
+			'woocommerce_order_itemmeta'                   => static fn (): string => __( 'quantities and sums of what was ordered', 'marketday' ),
+			'woocommerce_downloadable_product_permissions' => static fn (): string => __( 'who may download what', 'marketday' ),
+			'wc_download_log'                              => static fn (): string => __( 'who has downloaded what', 'marketday' ),
+			'woocommerce_tax_rates'                        => static fn (): string => __( 'rates of taxes', 'marketday' ),
+			'woocommerce_tax_rate_locations'               => static fn (): string => __( 'where rates of taxes hold', 'marketday' ),
+			'woocommerce_shipping_zones'                   => static fn (): string => __( 'zones of shipping', 'marketday' ),
+			'woocommerce_shipping_zone_locations'          => static fn (): string => __( 'places in zones of shipping', 'marketday' ),
+			'woocommerce_shipping_zone_methods'            => static fn (): string => __( 'methods of shipping', 'marketday' ),
+		];
+		return array_map(
+			static fn ( string $name ): OwnTable => new OwnTable( $name, $areMade, static fn () => self::make( $name ), $losses[ $name ] ?? null, $derive[ $name ] ?? null ),
+			array_keys( self::ALL )
+		);
+	}
+
 	public function install(): void {
+		array_map( self::make( ... ), array_keys( self::ALL ) );
+	}
+
+	private static function make( string $name ): void {
 		global $wpdb;
 		require_once constant( 'ABSPATH' ) . 'wp-admin/includes/upgrade.php';
-		$collation = $wpdb->get_charset_collate();
-		foreach ( self::ALL as $name => $lines ) {
-			$body = implode( ",\n", array_map( static fn ( string $line ): string => "  {$line}", $lines ) );
-			dbDelta( "CREATE TABLE {$wpdb->prefix}{$name} (\n{$body}\n) {$collation};" );
-		}
+		$body = implode( ",\n", array_map( static fn ( string $line ): string => "  {$line}", self::ALL[ $name ] ) );
+		dbDelta( "CREATE TABLE {$wpdb->prefix}{$name} (\n{$body}\n) {$wpdb->get_charset_collate()};" );
 	}
 }

@@ -8,6 +8,9 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
 use Marketday\Kernel\Commands;
+use Marketday\Kernel\Upkeep;
+use Marketday\Store\DueJob;
+use Marketday\Store\Schedules;
 
 /** Deletes expired sessions in the background, a bounded number at a time. */
 final class SessionCleaner {
@@ -22,13 +25,8 @@ final class SessionCleaner {
 	public function register( Commands $commands ): void {
 		$commands->add( 'clean-sessions', 'Deletes expired baskets at once.', $this->cleanAll( ... ) );
 		add_action( self::HOOK, [ $this, 'clean' ] );
-		add_action( 'wp_loaded', [ $this, 'schedule' ] );
-	}
-
-	public function schedule(): void {
-		if ( false === wp_next_scheduled( self::HOOK ) ) {
-			wp_schedule_event( $this->clock->now()->getTimestamp() + HOUR_IN_SECONDS, 'hourly', self::HOOK );
-		}
+		Upkeep::add( fn () => $this->table->shorten( $this->clock->now()->getTimestamp() + SessionCookie::LIFETIME + HOUR_IN_SECONDS ) );
+		Schedules::tell( fn ( int $now ): array => [ new DueJob( self::HOOK, $now + HOUR_IN_SECONDS, every: 'hourly' ) ] );
 	}
 
 	/**

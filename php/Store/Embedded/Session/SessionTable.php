@@ -71,6 +71,11 @@ final class SessionTable {
 		return Database::execute( "DELETE FROM {$this->table()} WHERE session_key IN ({$marks}) AND expires <= %d", ...[ ...$keys, $now ] );
 	}
 
+	/** Ends at the latest at this second: what lasts longer is of a clock that was set back. */
+	public function shorten( int $latest ): void {
+		Database::execute( "UPDATE {$this->table()} SET expires = %d WHERE expires > %d", $latest, $latest );
+	}
+
 	private function table(): string {
 		global $wpdb;
 		return $wpdb->prefix . 'marketday_sessions';

@@ -7,6 +7,7 @@ namespace Marketday\Store\Embedded\Writing;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
+use Marketday\Store\DueJob;
 use Marketday\Store\Embedded\Catalogue\ProductRecord;
 use Marketday\Store\Embedded\CronJobs;
 
@@ -92,6 +93,12 @@ final class SaleDates {
 				$most
 			) ) )
 		);
+	}
+
+	/** @return list<DueJob> The event at the next such second. */
+	public function due(): array {
+		$next = $this->next();
+		return 0 < $next && $next < self::NEVER ? [ new DueJob( self::EVENT, $next ) ] : [];
 	}
 
 	private function next(): int {

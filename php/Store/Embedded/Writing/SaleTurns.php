@@ -8,6 +8,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Closure;
 use Marketday\Kernel\Clock;
+use Marketday\Store\DueJob;
+use Marketday\Store\Schedules;
 use Marketday\Store\Storage\StorageFailure;
 
 /**
@@ -49,14 +51,12 @@ final class SaleTurns {
 		foreach ( [ 'added_post_meta', 'updated_post_meta' ] as $hook ) {
 			add_action( $hook, fn ( int $row, int $post, string $key, mixed $value ) => $this->dates->noteField( $key, $value ), 10, 4 );
 		}
+		Schedules::tell( fn ( int $now ): array => [ new DueJob( self::HOURLY, $now, every: 'hourly' ), ...$this->dates->due() ] );
 		// Products' taxonomies are there by now, and nothing has been listed.
 		add_action( 'init', [ $this, 'visited' ], 30 );
 	}
 
 	public function visited(): void {
-		if ( false === wp_next_scheduled( self::HOURLY ) ) {
-			wp_schedule_event( time(), 'hourly', self::HOURLY );
-		}
 		if ( ! $this->dates->isDue() || wp_doing_cron() || ! $this->dates->claim( self::CLAIM ) ) {
 			return;
 		}
@@ -76,8 +76,10 @@ final class SaleTurns {
 	private function turnFor( float $seconds ): void {
 		$until           = microtime( true ) + $seconds;
 		[ $upTo, $last ] = $this->begun();
+		$seen            = (int) get_option( self::SEEN, 0 );
 		do {
-			$found = $this->dates->changed( (int) get_option( self::SEEN, 0 ), $upTo, $last, self::FOUND );
+			// What was stored for a later second than now is of a clock that was set back.
+			$found = $this->dates->changed( min( $seen, $upTo ), max( $seen, $upTo ), $last, self::FOUND );
 			foreach ( array_chunk( $found, self::PORTION ) as $portion ) {
 				( $this->refresh )( $portion );
 				$last = max( $portion );

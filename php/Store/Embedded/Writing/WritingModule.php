@@ -11,6 +11,7 @@ use Marketday\Store\Embedded\Catalogue\AttributeReader;
 use Marketday\Store\Embedded\Catalogue\FamilyPrices;
 use Marketday\Store\Embedded\Catalogue\ProductRecords;
 use Marketday\Store\Embedded\Catalogue\Shelf;
+use Marketday\Store\Embedded\CronJobs;
 use Marketday\Store\Embedded\Schema\AttributeTaxonomies;
 
 /** Builds what writes products and keeps what follows from them. */
@@ -44,12 +45,17 @@ final class WritingModule {
 	public function register(): void {
 		$this->watch()->register();
 		$this->saleTurns()->register();
+		$this->lookups()->register();
 		( new RatingSync( $this->watch() ) )->register();
 		( new ReviewRules() )->register();
 	}
 
 	public function saleTurns(): SaleTurns {
 		return new SaleTurns( new SaleDates( $this->clock ), $this->clock, $this->watch()->refresh( ... ) );
+	}
+
+	public function lookups(): LookupRebuild {
+		return new LookupRebuild( $this->sync( ... ), new CronJobs() );
 	}
 
 	private function watch(): ProductWatch {

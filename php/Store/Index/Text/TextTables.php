@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * `codes`: product numbers.
  */
 final class TextTables {
-	private const KINDS = [ 'words', 'typos', 'postings', 'texts', 'codes' ];
+	public const KINDS = [ 'words', 'typos', 'postings', 'texts', 'codes' ];
 
 	/** @param 'a'|'b' $generation */
 	public function __construct( private readonly string $generation ) {}

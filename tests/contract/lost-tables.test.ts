@@ -1,0 +1,150 @@
+// @features kernel, store
+// @also-on sqlite, woocommerce
+
+import { placeOrder } from './checkout-form';
+import { contentOf, filterCall, names } from './filter-page';
+import { php, setOptions } from './shop';
+import { factsOf, type SiteFacts } from './site-facts';
+import { Visitor } from './visitor';
+
+/** The plugin's own tables, and with the embedded store those of WooCommerce's names that it keeps. */
+const TABLES = php< string[] >( `
+	foreach ( ( new ReflectionMethod( Marketday\\Kernel\\OwnTables::class, 'all' ) )->invoke( null ) as $table ) {
+		$table->isNeeded || ( $table->make )();
+	}
+	return array_values( array_map( static fn ( $table ) => $table->name, ( new ReflectionMethod( Marketday\\Kernel\\OwnTables::class, 'all' ) )->invoke( null ) ) );
+` );
+
+/** What nothing derives again: its loss is told. */
+const TOLD =
+	/^(woocommerce_|wc_download_log|marketday_(subscribers|newsletter_(?!mails)|wish|back_in_stock|search_terms|paypal))/;
+
+/** What is derived again: it has as many rows as before. */
+const DERIVED = /event_dates|shelf|lookup/;
+
+/** What is in it as a script that puts it back: other tests live on it. */
+const contentOfTable = ( table: string ) =>
+	php< { script: string } >(
+		`global $wpdb; $rows = base64_encode( wp_json_encode( $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}${ table }", 'ARRAY_A' ) ) );
+		return [ 'script' => "global \\$wpdb; \\$wpdb->query( 'DELETE FROM {$wpdb->prefix}${ table }' ); foreach ( json_decode( base64_decode( '{$rows}' ), true ) as \\$row ) { \\$wpdb->insert( '{$wpdb->prefix}${ table }', \\$row ); } return [];" ];`
+	).script;
+
+const drop = ( table: string ) =>
+	php(
+		`global $wpdb; $wpdb->query( "DROP TABLE {$wpdb->prefix}${ table }" ); return [];`
+	);
+
+/** Whether it is there, with how many rows. */
+const rowsOf = ( table: string ) =>
+	php< { rows: number | null } >(
+		`global $wpdb; $name = "{$wpdb->prefix}${ table }";
+		return [ 'rows' => $name === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $name ) ) ) ? (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$name}" ) : null ];`
+	).rows;
+
+/** How many products are in the index that serves; null where none does. */
+const indexed = () =>
+	php< { rows: number | null } >(
+		`$active = Marketday\\Store\\Index\\IndexState::fresh()->active; global $wpdb;
+		return [ 'rows' => null === $active ? null : (int) $wpdb->get_var( 'SELECT COUNT(*) FROM ' . Marketday\\Store\\Index\\IndexTables::of( $active )->products() ) ];`
+	).rows;
+
+/** The index has two generations: which serves now is found by its name without the last letter. */
+const nameOf = ( table: string ) =>
+	/_index_.*_[ab]$/.test( table )
+		? table.replace(
+				/[ab]$/,
+				php< { active: string } >(
+					`return [ 'active' => Marketday\\Store\\Index\\IndexState::fresh()->active ];`
+				).active
+		  )
+		: table;
+
+/** The plugin's jobs that wait, as if their time had come. */
+const runJobs = () =>
+	php( `
+	foreach ( [ 1, 2, 3 ] as $round ) {
+		foreach ( array_filter( _get_cron_array(), 'is_array' ) as $time => $hooks ) {
+			foreach ( $hooks as $hook => $events ) {
+				foreach ( str_starts_with( $hook, 'marketday_' ) && ! str_contains( $hook, 'clean_sessions' ) ? $events : [] as $event ) {
+					if ( $time <= time() ) {
+						$event['schedule'] || wp_unschedule_event( $time, $hook, $event['args'] );
+						do_action_ref_array( $hook, $event['args'] );
+					}
+				}
+			}
+		}
+		if ( class_exists( 'ActionScheduler' ) ) {
+			foreach ( as_get_scheduled_actions( [ 'group' => 'marketday', 'status' => 'pending', 'date' => gmdate( 'Y-m-d H:i:s' ), 'date_compare' => '<=', 'per_page' => 50 ], 'ids' ) as $id ) {
+				ActionScheduler::runner()->process_action( $id );
+			}
+		}
+	}
+	return [];` );
+
+describe( 'a table that is lost', () => {
+	let facts: SiteFacts;
+	beforeAll( () => {
+		setOptions( { marketday_reservation_minutes: 10 } );
+		facts = factsOf( php );
+	} );
+	afterAll( () => {
+		setOptions( { marketday_reservation_minutes: 0 } );
+		php( `delete_option( 'marketday_lost_tables' ); return [];` );
+	} );
+
+	it.each( TABLES )(
+		'%s is back after one visit and one job, and pages are served meanwhile',
+		async ( known ) => {
+			const table = nameOf( known );
+			const before = rowsOf( table );
+			const products = indexed();
+			const putBack = TOLD.test( table ) ? contentOfTable( table ) : '';
+			drop( table );
+
+			const ann = new Visitor( facts );
+			const faults: string[] = [];
+			for ( const url of [
+				facts.pages.shop,
+				facts.pages.calendar,
+				facts.pages.basket,
+			] ) {
+				const page = await ann.open( url );
+				if (
+					page.status !== 200 ||
+					/critical error/.test( page.text )
+				) {
+					faults.push( `${ page.status } ${ url }` );
+				}
+			}
+			const filtered = await filterCall( { product_filters: {} } );
+			const added = await ann.add( facts.mug );
+			const cart = await ann.cart();
+			const order = await placeOrder( ann );
+			php( `Marketday\\Kernel\\Upkeep::run(); return [];` );
+			runJobs();
+			if ( putBack ) {
+				php( putBack );
+			}
+
+			expect( faults ).toEqual( [] );
+			expect( filtered.status ).toBe( 200 );
+			expect(
+				names( contentOf( filtered.json, 'listing' ) ).length
+			).toBeGreaterThan( 1 );
+			expect( added.status ).toBeLessThan( 300 );
+			expect( cart.items_count ).toBe( 1 );
+			// Without its zones a shop delivers nowhere.
+			expect( order.status ).toBe( /_zones$/.test( table ) ? 400 : 200 );
+			expect( rowsOf( nameOf( known ) ) ).not.toBeNull();
+			expect( indexed() ).toBe( products );
+			if ( DERIVED.test( table ) ) {
+				expect( rowsOf( table ) ).toBe( before );
+			}
+			const told = php< { told: string[] } >(
+				`return [ 'told' => array_keys( get_option( 'marketday_lost_tables', [] ) ) ];`
+			).told;
+			expect( told.includes( table ) ).toBe( TOLD.test( table ) );
+		},
+		60_000
+	);
+} );

@@ -10,6 +10,7 @@ use Marketday\Store\Embedded\Writing\SaleTurns;
 use Marketday\Store\Embedded\Writing\WritingModule;
 use Marketday\Store\ProductDraft;
 use Marketday\Store\ProductQuery;
+use Marketday\Store\Schedules;
 use Marketday\Tests\Store\Index\Text\TextShelf;
 
 /** What is stored of prices follows the days of sales to the second. */
@@ -70,7 +71,7 @@ final class SaleTurnsTest extends CatalogueTestCase {
 	public function test_the_hourly_run_needs_nobody_who_administers_the_shop(): void {
 		wp_clear_scheduled_hook( self::HOURLY );
 
-		$this->writing->saleTurns()->visited();
+		Schedules::check( $this->engine()->jobs() );
 
 		self::assertNotFalse( wp_next_scheduled( self::HOURLY ) );
 	}

@@ -114,7 +114,7 @@ final class NewsletterFeature implements Feature {
 		add_action( 'admin_menu', ( new SubscribersPage( $rows, $lists, $view ) )->addToMenu( ... ) );
 		DrawingSetup::add( Patterns::register( ... ) );
 		add_action( 'wp_enqueue_scripts', $this->nameScripts( ... ) );
-		add_action( Letters::JOB, $letters->deliver( ... ), 10, 3 );
+		add_action( Letters::JOB, $letters->work( ... ), 10, 3 );
 		$purge->register();
 		OwnTables::tell( static fn (): array => [ ...Tables::all(), Deliveries::ownTable() ] );
 		add_action( 'template_redirect', $page->sendHeaders( ... ), 0 );

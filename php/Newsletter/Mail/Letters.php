@@ -14,6 +14,7 @@ use Marketday\Newsletter\Subscribers\Status;
 use Marketday\Newsletter\Subscribers\Subscriber;
 use Marketday\Newsletter\Subscribers\Subscribers;
 use Marketday\Store\Jobs;
+use Marketday\Store\LastingJob;
 
 /** The mails about a subscription. They repeat nothing that a stranger typed: a name could be an advertisement. */
 final class Letters {
@@ -47,25 +48,43 @@ final class Letters {
 		if ( ! $this->limit->isFirst( "{$kind} {$subscriber->id} {$subscriber->wish?->toJson()}" ) ) {
 			return;
 		}
-		$wait = ( new RateLimit( 'newsletter-mails', self::AN_HOUR, HOUR_IN_SECONDS, 'all' ) )->take();
-		if ( $wait > 0 ) {
-			$this->jobs->at( time() + max( $wait, MINUTE_IN_SECONDS ), self::JOB, [ $subscriber->id, $kind, 0 ] );
-			return;
+		if ( ! $this->waits( $subscriber->id, $kind, 0 ) ) {
+			// For the case that the process is killed before.
+			LastingJob::await( $this->jobs, self::JOB, [ $subscriber->id, $kind, 0 ] );
+			$this->outbox->add( fn () => $this->deliver( $subscriber->id, $kind ) );
 		}
-		$this->outbox->add( fn () => $this->deliver( $subscriber->id, $kind ) );
 	}
 
-	/** No more than the day's share of that mailbox. A job comes back where the mail could not be sent. */
+	/** The job: what has waited for long, as where no job has run for days, does not leave all at once. */
+	public function work( int $id, string $kind, int $try = 0 ): void {
+		if ( ! $this->waits( $id, $kind, $try ) ) {
+			LastingJob::await( $this->jobs, self::JOB, [ $id, $kind, $try ] );
+			$this->deliver( $id, $kind, $try );
+		}
+	}
+
+	/** Whether it comes later, as the site has sent very many. */
+	private function waits( int $id, string $kind, int $try ): bool {
+		$wait = ( new RateLimit( 'newsletter-mails', self::AN_HOUR, HOUR_IN_SECONDS, 'all' ) )->take();
+		if ( $wait > 0 ) {
+			$this->jobs->at( time() + max( $wait, MINUTE_IN_SECONDS ), self::JOB, [ $id, $kind, $try ] );
+		}
+		return $wait > 0;
+	}
+
+	/** No more than the day's share of that mailbox. The job comes back where the mail could not be sent. */
 	public function deliver( int $id, string $kind, int $try = 0 ): void {
 		$subscriber = $this->subscribers->find( $id );
 		$to         = self::recipient( $kind, $subscriber );
 		if ( null === $subscriber || '' === $to || ( 0 === $try && ! $this->limit->take( $to ) ) ) {
+			$this->jobs->cancel( self::JOB, [ $id, $kind, $try ] );
 			return;
 		}
 		$pause = self::PAUSES[ $try ] ?? null;
 		if ( ! $this->mail( $to, $subscriber, $kind ) && null !== $pause ) {
 			$this->jobs->at( time() + $pause, self::JOB, [ $id, $kind, $try + 1 ] );
 		}
+		$this->jobs->cancel( self::JOB, [ $id, $kind, $try ] );
 	}
 
 	/** @return string '' where there is nothing to be asked any more. */

@@ -8,8 +8,12 @@ defined( 'ABSPATH' ) || exit;
 
 use Closure;
 use Marketday\Kernel\AfterAnswer;
+use Marketday\Kernel\OwnTables;
+use Marketday\Kernel\Upkeep;
+use Marketday\Store\DueJob;
 use Marketday\Store\Jobs;
 use Marketday\Store\SaleEvents;
+use Marketday\Store\Schedules;
 use RuntimeException;
 use Throwable;
 use WP_Error;
@@ -61,6 +65,9 @@ final class Outbox {
 	) {}
 
 	public function register(): void {
+		OwnTables::tell( fn (): array => [ $this->rows->ownTable() ] );
+		Upkeep::add( fn () => $this->rows->shorten( time() + max( self::PAUSES ) ) );
+		Schedules::tell( fn (): array => array_map( static fn ( int $next ): DueJob => new DueJob( self::JOB, $next ), array_filter( [ $this->rows->nextDue() ], 'is_int' ) ) );
 		add_action( self::JOB, fn () => $this->work() );
 	}
 

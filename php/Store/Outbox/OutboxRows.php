@@ -6,6 +6,7 @@ namespace Marketday\Store\Outbox;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\OwnTable;
 use Marketday\Kernel\Quietly;
 use Marketday\Kernel\Schema;
 use Marketday\Store\Storage\Database;
@@ -19,6 +20,17 @@ final class OutboxRows {
 	private const TABLE = 'outbox';
 
 	private const COLUMNS = 'kind, name, arguments, order_id, attempts, failure';
+
+	public function ownTable(): OwnTable {
+		return OwnTable::ofSchema( self::TABLE, $this->install( ... ), static fn (): string => __( 'mails and other work that was still to be done after orders', 'marketday' ) );
+	}
+
+	/** What waits for longer than any pause is of a clock that was set back. */
+	public function shorten( int $latest ): void {
+		if ( Schema::isMade( self::TABLE ) ) {
+			$this->change( 'due_at = %d WHERE due_at > %d', $latest, $latest );
+		}
+	}
 
 	/** Not within a transaction: making a table would end it. */
 	public function install(): void {

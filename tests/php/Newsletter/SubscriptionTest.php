@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Newsletter;
 
 use Marketday\Kernel\EmailAddress;
+use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\View;
 use Marketday\Newsletter\Form\Attempt;
 use Marketday\Newsletter\Form\FieldNames;
@@ -176,6 +177,37 @@ final class SubscriptionTest extends NewsletterTestCase {
 		$second = $this->subscribers->ofEmail( 'second@example.com' );
 		self::assertSame( [ 'first@example.com' ], array_column( $this->mails, 'to' ) );
 		self::assertGreaterThan( time(), $this->engine()->jobs()->waitsUntil( Letters::JOB, [ $second->id ?? 0, Letters::CONFIRM, 0 ] ) );
+	}
+
+	public function test_mails_that_have_waited_while_no_job_ran_do_not_leave_all_at_once(): void {
+		$this->subscribe( 'first@example.com' );
+		$this->subscribe( 'second@example.com' );
+		$this->mails = [];
+		add_filter(
+			'marketday_rate_limit',
+			static fn ( array $limit, string $name ): mixed => 'newsletter-mails' === $name ? [ 'calls' => 1, 'seconds' => 7200 ] : null,
+			99,
+			2
+		);
+		( new RateLimit( 'newsletter-mails', 1, 7200, 'all' ) )->take();
+		$second = (int) $this->subscribers->ofEmail( 'second@example.com' )?->id;
+
+		$this->letters->work( $second, Letters::CONFIRM, 1 );
+
+		self::assertSame( [], $this->mails );
+		self::assertGreaterThan( time(), $this->engine()->jobs()->waitsUntil( Letters::JOB, [ $second, Letters::CONFIRM, 1 ] ) );
+	}
+
+	public function test_a_mail_whose_process_is_killed_before_it_is_sent_later(): void {
+		$this->subscription->subscribe( $this->form(), [ 'form_field_email' => 'ann@example.com', 'email' => '' ], '/about/' );
+		$ann  = (int) $this->subscribers->ofEmail( 'ann@example.com' )?->id;
+		$jobs = $this->engine()->jobs();
+		self::assertNotNull( $jobs->waitsUntil( Letters::JOB, [ $ann, Letters::CONFIRM, 0 ] ) );
+
+		$this->letters->work( $ann, Letters::CONFIRM );
+
+		self::assertSame( [ 'ann@example.com' ], array_column( $this->mails, 'to' ) );
+		self::assertNull( $jobs->waitsUntil( Letters::JOB, [ $ann, Letters::CONFIRM, 0 ] ) );
 	}
 
 	public function test_a_mail_that_could_not_be_sent_is_sent_later(): void {

@@ -50,12 +50,11 @@ function marketday_use_tables(): void {
 	foreach ( [ 'subscribers', 'newsletter_lists', 'newsletter_members', 'newsletter_consents', 'newsletter_mails' ] as $table ) {
 		Marketday\Newsletter\Subscribers\Tables::name( $table );
 	}
-	$wpdb->insert( Marketday\Kernel\Schema::table( 'subscribers' ), [ 'email' => 'kept@example.com', 'status' => 'subscribed', 'created_at' => gmdate( 'Y-m-d H:i:s' ) ] );
-	$wpdb->insert(
-		Marketday\Kernel\Schema::table( 'newsletter_consents' ),
-		[ 'subscriber' => $wpdb->insert_id, 'deed' => 'asked', 'wording' => 'Yes, please', 'at' => gmdate( 'Y-m-d H:i:s' ) ]
-	);
-	$wpdb->insert( Marketday\Wishlist\Lists\Tables::lists(), [ 'user_id' => 1, 'slug' => 'kept', 'name' => 'Kept' ] );
+	$lists = Marketday\Wishlist\Lists\Tables::lists();
+	// It is called a second time after an installation that has found them.
+	$wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO %i (email, status, created_at) VALUES (%s, %s, %s)', Marketday\Kernel\Schema::table( 'subscribers' ), 'kept@example.com', 'subscribed', '2026-01-01' ) );
+	$wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO %i (user_id, slug, name) VALUES (1, 'kept', 'Kept')", $lists ) );
+	$wpdb->query( $wpdb->prepare( "INSERT INTO %i (subscriber, deed, wording, at) VALUES (1, 'asked', 'Yes, please', '2026-01-01')", Marketday\Kernel\Schema::table( 'newsletter_consents' ) ) );
 	Marketday\Wishlist\Lists\Tables::wishes();
 	foreach ( [ 'product_views', 'shares' ] as $log ) {
 		( new Marketday\Kernel\DailyLog( $log ) )->note( 'nobody', 1, gmdate( 'Y-m-d' ) );

@@ -79,6 +79,15 @@ final class DiskFile {
 		}
 	}
 
+	/**
+	 * Whether the server had no room for a file that was sent, or no right to keep it.
+	 *
+	 * @param mixed $sent An entry of `$_FILES`.
+	 */
+	public static function hadNoRoomFor( mixed $sent ): bool {
+		return is_array( $sent ) && in_array( $sent['error'] ?? null, [ UPLOAD_ERR_CANT_WRITE, UPLOAD_ERR_NO_TMP_DIR ], true );
+	}
+
 	/** PHP tells of a full disk by a notice too: the caller hears of it, and no log is filled. */
 	private static function quietly( \Closure $work ): mixed {
 		set_error_handler( static fn (): bool => true ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- what it says is said by the exception.

@@ -10,6 +10,8 @@ use Marketday\Calendar\EventType;
 use Marketday\Calendar\MovingIn\EventSource;
 use Marketday\Calendar\MovingIn\MoveIn;
 use Marketday\Kernel\Commands;
+use Marketday\Kernel\DiskFile;
+use Marketday\Kernel\FileNotWrittenException;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
@@ -48,6 +50,9 @@ final class ImportPage {
 	/** What cannot be taken is told on the screen itself. */
 	private function take( Request $request ): Response {
 		$file = $_FILES['file'] ?? null; // phpcs:ignore WordPress.Security -- the guard has checked; only read as text.
+		if ( DiskFile::hadNoRoomFor( $file ) ) {
+			return self::refuse( ( new FileNotWrittenException() )->getMessage() );
+		}
 		$name = is_array( $file ) && is_string( $file['tmp_name'] ?? null ) && UPLOAD_ERR_OK === ( $file['error'] ?? null ) ? $file['tmp_name'] : '';
 		if ( '' === $name || ! is_uploaded_file( $name ) || filesize( $name ) > IcsReader::MOST_BYTES ) {
 			return self::refuse( __( 'Please choose an .ics file of at most 5 MB.', 'marketday' ) );

@@ -7,6 +7,8 @@ namespace Marketday\Newsletter\Admin;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Admin\RefusalNotice;
+use Marketday\Kernel\DiskFile;
+use Marketday\Kernel\FileNotWrittenException;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
@@ -93,6 +95,9 @@ final class SubscriberActions {
 		$path = is_array( $file ) && is_string( $file['tmp_name'] ?? null ) && UPLOAD_ERR_OK === ( $file['error'] ?? null ) ? $file['tmp_name'] : '';
 		try {
 			self::refuseElsewhere();
+			if ( DiskFile::hadNoRoomFor( $file ) ) {
+				throw new FileNotWrittenException();
+			}
 			if ( '' === $path || ! is_uploaded_file( $path ) ) {
 				throw new RuntimeException( __( 'Please choose a file that this site accepts.', 'marketday' ) );
 			}

@@ -68,6 +68,12 @@ final class DiskFileTest extends TestCase {
 		self::assertSame( [ 0, 'whole' ], [ $code, file_get_contents( $file ) ], implode( "\n", $said ) );
 	}
 
+	public function test_knows_a_file_that_the_server_had_no_room_for(): void {
+		self::assertTrue( DiskFile::hadNoRoomFor( [ 'error' => UPLOAD_ERR_CANT_WRITE ] ) );
+		self::assertFalse( DiskFile::hadNoRoomFor( [ 'error' => UPLOAD_ERR_NO_FILE ] ) );
+		self::assertFalse( DiskFile::hadNoRoomFor( null ) );
+	}
+
 	public function test_a_folder_that_cannot_be_closed_now_is_closed_later(): void {
 		symlink( '/dev/full', "{$this->folder}/.htaccess" );
 

@@ -92,6 +92,7 @@ final class Inventory {
 		'language_cookie',
 		'newsletter_account',
 		'newsletter_checkout',
+		'newsletter_consent',
 		'newsletter_opt_in',
 		'newsletter_webhook',
 		'newsletter_webhook_secret',

@@ -8,6 +8,7 @@ use Marketday\Store\Address;
 use Marketday\Store\AddToBasket;
 use Marketday\Store\CrossSells;
 use Marketday\Store\Engine;
+use Marketday\Store\HoldBounds;
 use Marketday\Store\SaleEvents;
 use Marketday\Store\StockHolds;
 use Marketday\Store\StoreError;
@@ -158,6 +159,44 @@ trait BasketContract {
 		$this->shop()->basket()->add( new AddToBasket( $last ) );
 
 		self::assertSame( 1, $this->shop()->basket()->contents()->itemCount );
+	}
+
+	public function test_holds_no_more_than_a_share_of_the_stock_and_leaves_the_rest_in_the_basket(): void {
+		$this->holdForTenMinutes();
+		$mug = $this->aProduct( stockQuantity: '10' );
+		$key = $this->shop()->basket()->add( new AddToBasket( $mug, 8 ) );
+		$this->shop()->basket()->hold();
+		self::assertFalse( $this->shop()->basket()->isHeldWhole() );
+		self::assertSame( 8, $this->shop()->basket()->contents()->itemCount );
+		$this->shop()->basket()->update( $key, 5 );
+		$this->shop()->basket()->hold();
+		self::assertTrue( $this->shop()->basket()->isHeldWhole() );
+
+		$this->anotherVisitor();
+		$this->shop()->basket()->add( new AddToBasket( $mug, 5 ) );
+		$this->expectException( StoreError::class );
+		$this->shop()->basket()->add( new AddToBasket( $mug, 1 ) );
+	}
+
+	public function test_holds_no_more_pieces_of_all_products_than_one_visitor_may(): void {
+		$this->holdForTenMinutes();
+		$this->setOption( HoldBounds::OPTION, [ 'visitor' => 3 ] );
+		$products = array_map( fn (): int => $this->aProduct( stockQuantity: '1' ), range( 1, 4 ) );
+		foreach ( $products as $product ) {
+			$this->shop()->basket()->add( new AddToBasket( $product ) );
+		}
+		$this->shop()->basket()->hold();
+		self::assertFalse( $this->shop()->basket()->isHeldWhole() );
+
+		$this->anotherVisitor();
+		$free = array_filter( $products, function ( int $product ): bool {
+			try {
+				return '' !== $this->shop()->basket()->add( new AddToBasket( $product ) );
+			} catch ( StoreError ) {
+				return false;
+			}
+		} );
+		self::assertSame( [ $products[3] ], array_values( $free ) );
 	}
 
 	public function test_holds_nothing_unless_the_shop_is_set_to(): void {

@@ -29,7 +29,7 @@ final class AccountLetters {
 
 	public function register(): void {
 		add_action( self::HOOK, $this->write( ... ), 10, 2 );
-		add_action( LogInLimit::PROOF_WANTED, fn ( mixed $who ) => is_string( $who ) && $this->ask( self::PROOF, $who ) );
+		add_action( LogInLimit::PROOF_WANTED, fn ( mixed $who ) => is_string( $who ) ? $this->ask( self::PROOF, $who ) : null );
 	}
 
 	/** @param string $who An e-mail address, or for a new password a user name too. */
@@ -44,7 +44,9 @@ final class AccountLetters {
 		$user = get_user_by( 'email', $who ) ?: ( self::REGISTER === $kind ? false : get_user_by( 'login', $who ) );
 		if ( self::PROOF === $kind ) {
 			// Its limit is where it is wanted: the log-in.
-			$user instanceof WP_User && $this->prove( $user );
+			if ( $user instanceof WP_User ) {
+				$this->prove( $user );
+			}
 			return;
 		}
 		if ( $this->isOften( $user instanceof WP_User ? $user->user_email : $who ) ) {

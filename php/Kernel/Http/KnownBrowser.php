@@ -28,7 +28,7 @@ final class KnownBrowser {
 			self::LIFETIME,
 			static fn (): string => __( 'In this browser the owner of an account has logged in: wrong attempts of others do not keep him out.', 'marketday' )
 		);
-		add_action( 'wp_login', static fn ( string $name, mixed $user = null ) => $user instanceof WP_User && self::remember( $user->ID ), 10, 2 );
+		add_action( 'wp_login', static fn ( string $name, mixed $user = null ) => $user instanceof WP_User ? self::remember( $user->ID ) : null, 10, 2 );
 		add_action( 'after_password_reset', static fn ( WP_User $user ) => self::remember( $user->ID ) );
 	}
 

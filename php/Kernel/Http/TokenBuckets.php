@@ -47,8 +47,9 @@ final class TokenBuckets {
 		}
 		$left = [];
 		foreach ( $buckets as $bucket ) {
-			$left[] = self::filled( $this->remembered( $bucket ), $now, $calls, $seconds ) - 1;
-			$this->remember( $bucket, [ max( -1.0, end( $left ) ), $now ], $seconds * 2 ); // It lives as long as it matters.
+			$tokens = self::filled( $this->remembered( $bucket ), $now, $calls, $seconds ) - 1;
+			$left[] = $tokens;
+			$this->remember( $bucket, [ max( -1.0, $tokens ), $now ], $seconds * 2 ); // It lives as long as it matters.
 		}
 		return [] === $left ? 0.0 : max( $left );
 	}
@@ -117,12 +118,12 @@ final class TokenBuckets {
 			return 0.0;
 		}
 		$left = array_column( $this->rows( $buckets ), 0 );
-		return [] === $left ? 0.0 : (float) max( $left );
+		return [] === $left ? 0.0 : max( $left );
 	}
 
 	/**
 	 * @param list<int> $buckets
-	 * @return list<array{float, float}|null> Tokens and the second they were counted in; null for a bucket that nobody has used.
+	 * @return array<array{float, float}|null> Tokens and the second they were counted in; null for a bucket that nobody has used.
 	 */
 	private function rows( array $buckets ): array {
 		global $wpdb;

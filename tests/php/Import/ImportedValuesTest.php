@@ -1,0 +1,108 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Import;
+
+use Marketday\Store\Product;
+use Marketday\Store\Variation;
+use Marketday\Tests\Store\ChanceValues;
+use PHPUnit\Framework\Attributes\DataProvider;
+use WC_Product_CSV_Exporter;
+
+/** Values of attributes in every script and with every sign come out of a file as they are written in it; two of them never become one. */
+final class ImportedValuesTest extends ImportTestCase {
+	protected function tearDown(): void {
+		parent::tearDown();
+		foreach ( 'woocommerce' === $this->engine()->name() ? wc_get_attribute_taxonomies() : [] as $attribute ) {
+			str_starts_with( $attribute->attribute_label, 'Χρώμα υφάσματος' ) && wc_delete_attribute( (int) $attribute->attribute_id );
+		}
+	}
+
+	/** @return iterable<string, array{bool}> */
+	public static function kinds(): iterable {
+		yield 'of a global attribute' => [ true ];
+		yield "of a product's own attribute" => [ false ];
+	}
+
+	#[DataProvider( 'kinds' )]
+	public function test_every_value_comes_as_it_is_written( bool $isGlobal ): void {
+		$families = array_chunk( ChanceValues::of( 250, 43, $isGlobal ), 50 );
+
+		[ $code, $print ] = $this->importRows( array_merge( ...array_map( self::rows( ... ), $families, array_keys( $families ), array_fill( 0, 5, $isGlobal ) ) ) );
+
+		self::assertSame( 0, $code, $print );
+		$this->assertArrived( $families );
+		if ( 'woocommerce' !== $this->engine()->name() ) {
+			return;
+		}
+		$export = $this->exported( array_map( fn ( int $number ): int => $this->idOf( "VAL-{$number}" ), array_keys( $families ) ) );
+		parent::tearDown();
+		$this->setUp();
+		[ $code, $print ] = $this->import( $this->fileOf( $export ) );
+		self::assertSame( 0, $code, $print );
+		$this->assertArrived( $families );
+	}
+
+	/** @param list<list<string>> $families */
+	private function assertArrived( array $families ): void {
+		foreach ( $families as $number => $values ) {
+			$product = $this->engine()->catalogue()->product( $this->idOf( "VAL-{$number}" ) ) ?? self::fail( "Family {$number} is not there." );
+			$options = array_map( 'strval', array_values( $product->attributes()[0]->options ?? [] ) );
+			// WooCommerce sorts them.
+			sort( $values, SORT_STRING );
+			sort( $options, SORT_STRING );
+			self::assertSame( $values, $options );
+			foreach ( self::chosenBy( $families[ $number ], $number ) as $place => $value ) {
+				self::assertSame( $value, $this->chosen( $product, $this->idOf( "VAL-{$number}-{$place}" ) ), "{$number}-{$place}" );
+			}
+		}
+	}
+
+	/**
+	 * Values that a variation has, by place: those of the first family that are odd, and some of the others, as variations take long.
+	 *
+	 * @param list<string> $values
+	 * @return array<int, string>
+	 */
+	private static function chosenBy( array $values, int $family ): array {
+		return array_filter( $values, static fn ( int $place ): bool => 0 === $family || 0 === $place % 10, ARRAY_FILTER_USE_KEY );
+	}
+
+	/** The name of the value by which a variation is chosen. */
+	private function chosen( Product $product, int $variation ): string {
+		$attribute = $product->attributes()[0];
+		$found     = $this->engine()->catalogue()->variationsById( [ $variation ] )[ $variation ] ?? null;
+		self::assertInstanceOf( Variation::class, $found );
+		return (string) ( $attribute->options[ array_values( $found->attributes )[0] ?? '' ] ?? '' );
+	}
+
+	/**
+	 * @param list<string> $values
+	 * @return list<array<string, string>>
+	 */
+	private static function rows( array $values, int $family, bool $isGlobal ): array {
+		$escaped = array_map( static fn ( string $value ): string => str_replace( ',', '\\,', $value ), $values );
+		$shared  = [ 'Attribute 1 name' => 'Χρώμα υφάσματος', 'Attribute 1 global' => $isGlobal ? '1' : '0' ];
+		$rows    = [ [ 'Type' => 'variable', 'SKU' => "VAL-{$family}", 'Name' => "Family {$family}", 'Attribute 1 value(s)' => implode( ', ', $escaped ) ] + $shared ];
+		foreach ( self::chosenBy( $escaped, $family ) as $place => $value ) {
+			$rows[] = [ 'Type' => 'variation', 'SKU' => "VAL-{$family}-{$place}", 'Parent' => "VAL-{$family}", 'Regular price' => '5', 'Attribute 1 value(s)' => $value ] + $shared;
+		}
+		return $rows;
+	}
+
+	/** @param list<int> $ids */
+	private function exported( array $ids ): string {
+		require_once WC_ABSPATH . 'includes/export/class-wc-product-csv-exporter.php';
+		$exporter = new class() extends WC_Product_CSV_Exporter {
+			public function text(): string {
+				$this->prepare_data_to_export();
+				$rows = $this->get_csv_data();
+				return "\u{FEFF}" . $this->export_column_headers() . $rows;
+			}
+		};
+		$exporter->set_limit( 1000 );
+		$exporter->set_product_ids_to_export( $ids );
+		return $exporter->text();
+	}
+}

@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Kernel\Admin\SettingsPage;
 use Marketday\Kernel\Http\HttpClient;
 use Marketday\Kernel\Preload;
+use Marketday\Kernel\Text\TextLine;
 
 /** Who suggests addresses, on the screen 'Settings → Marketday'. */
 final class AddressSearchSettings {
@@ -95,7 +96,7 @@ final class AddressSearchSettings {
 	/** @return array<string, mixed> An empty key leaves the one there is. */
 	private function cleaned( mixed $sent ): array {
 		$text = static fn ( string $name ): string => is_array( $sent ) && is_scalar( $sent[ $name ] ?? null )
-			? trim( sanitize_text_field( (string) $sent[ $name ] ) )
+			? trim( TextLine::of( (string) $sent[ $name ] ) )
 			: '';
 		$url  = esc_url_raw( $text( 'url' ), [ 'http', 'https' ] );
 		if ( '' !== $text( 'url' ) && '' === $url ) {

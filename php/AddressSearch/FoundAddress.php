@@ -6,6 +6,8 @@ namespace Marketday\AddressSearch;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Text\TextLine;
+
 /** A suggestion: what it is called by the service, what shoppers read, and the address where the service has told it at once. */
 final class FoundAddress {
 	/** docs/PROTOCOL.md#address. */
@@ -28,7 +30,7 @@ final class FoundAddress {
 		$address = [];
 		foreach ( self::FIELDS as $name ) {
 			$value            = $values[ $name ] ?? '';
-			$address[ $name ] = is_string( $value ) ? mb_substr( sanitize_text_field( $value ), 0, 200 ) : '';
+			$address[ $name ] = is_string( $value ) ? mb_substr( TextLine::of( $value ), 0, 200 ) : '';
 		}
 		return $address;
 	}
@@ -37,7 +39,7 @@ final class FoundAddress {
 	public function toArray(): array {
 		$told = [
 			'id'    => $this->id,
-			'label' => mb_substr( sanitize_text_field( $this->label ), 0, 300 ),
+			'label' => mb_substr( TextLine::of( $this->label ), 0, 300 ),
 		];
 		return null === $this->address ? $told : $told + [ 'address' => $this->address ];
 	}

@@ -11,6 +11,7 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Text\TextLine;
 use Marketday\Store\Basket;
 use Marketday\Store\Engine;
 use Marketday\Store\Page;
@@ -107,7 +108,7 @@ final class BasketFormHandler {
 			return __( 'The coupon has been removed.', 'marketday' );
 		}
 		foreach ( $request->map( 'shipping_method', 10, 200 ) as $package => $rate ) {
-			$basket->chooseShippingRate( (string) $package, is_string( $rate ) ? sanitize_text_field( $rate ) : '' );
+			$basket->chooseShippingRate( (string) $package, is_string( $rate ) ? TextLine::of( $rate ) : '' );
 		}
 		return __( 'Delivery updated.', 'marketday' );
 	}

@@ -7,6 +7,7 @@ namespace Marketday\BasketReservation;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Admin\SettingsPage;
+use Marketday\Kernel\Text\TextLine;
 use Marketday\Store\HoldBounds;
 use Marketday\Store\StockHolds;
 
@@ -58,7 +59,7 @@ final class ReservationSettings {
 		$this->addField(
 			self::TEXT,
 			__( 'Text', 'marketday' ),
-			static fn ( mixed $value ): string => is_string( $value ) ? sanitize_text_field( $value ) : '',
+			static fn ( mixed $value ): string => is_string( $value ) ? TextLine::of( $value ) : '',
 			$this->printText( ... )
 		);
 	}

@@ -6,6 +6,8 @@ namespace Marketday\Calendar;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Text\TextLine;
+
 /** What an event has beside a post's own: one value of post meta, written whole and only when all of it holds. */
 final class EventData {
 	public const META     = '_marketday_event';
@@ -128,7 +130,7 @@ final class EventData {
 				is_int( $default )               => is_numeric( $one ) ? max( 0, (int) $one ) : 0,
 				is_array( $default )             => is_array( $one ) ? self::cleanList( $one ) : [],
 				str_ends_with( $name, 'Url' )    => is_string( $one ) ? esc_url_raw( $one, [ 'http', 'https' ] ) : '',
-				default                          => is_string( $one ) ? sanitize_text_field( $one ) : $default,
+				default                          => is_string( $one ) ? TextLine::of( $one ) : $default,
 			};
 		}
 		return $clean;
@@ -141,10 +143,10 @@ final class EventData {
 	private static function cleanList( array $list ): array {
 		$clean = static fn ( mixed $one ): mixed => is_array( $one )
 			? array_map(
-				static fn ( mixed $part ): string => is_string( $part ) ? sanitize_text_field( $part ) : '',
+				static fn ( mixed $part ): string => is_string( $part ) ? TextLine::of( $part ) : '',
 				array_intersect_key( $one, array_flip( [ 'at', 'start', 'end', 'status' ] ) )
 			)
-			: ( is_string( $one ) ? sanitize_text_field( $one ) : '' );
+			: ( is_string( $one ) ? TextLine::of( $one ) : '' );
 		return array_map( $clean, array_slice( array_values( $list ), 0, self::MOST_DATES ) );
 	}
 }

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Calendar\Ics\IcsFeed;
 use Marketday\Kernel\Clock;
+use Marketday\Kernel\Text\TextLine;
 use Marketday\Kernel\View;
 
 /** Draws `marketday/events-table`: each coming event once, with its next date, and a way to take some or all along as one file. */
@@ -36,7 +37,7 @@ final class EventTable {
 		$length  = self::length( $asked['events-length'] ?? $usual, $usual );
 		$sort    = is_string( $asked['events-sort'] ?? null ) ? $asked['events-sort'] : 'date';
 		$order   = in_array( ltrim( $sort, '-' ), self::ORDERS, true ) ? ltrim( $sort, '-' ) : 'date';
-		$search  = is_string( $asked['events-search'] ?? null ) ? mb_substr( trim( sanitize_text_field( $asked['events-search'] ) ), 0, self::WORDS ) : '';
+		$search  = is_string( $asked['events-search'] ?? null ) ? mb_substr( trim( TextLine::of( $asked['events-search'] ) ), 0, self::WORDS ) : '';
 		$filter  = ( new EventFilter( [], 0, 0, $search ) )->within( $limit );
 		$moment  = $this->clock->now()->getTimestamp();
 		$total   = $this->finder->countSeries( $moment, $filter );

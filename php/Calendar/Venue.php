@@ -6,6 +6,7 @@ namespace Marketday\Calendar;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Text\TextLine;
 use WP_Term;
 
 /** Where an event takes place: a term with an address. */
@@ -34,7 +35,7 @@ final class Venue {
 			'url'       => esc_url_raw( $value, [ 'http', 'https' ] ),
 			'latitude'  => self::degrees( $value, 90 ),
 			'longitude' => self::degrees( $value, 180 ),
-			default     => mb_substr( sanitize_text_field( $value ), 0, 200 ),
+			default     => mb_substr( TextLine::of( $value ), 0, 200 ),
 		};
 	}
 

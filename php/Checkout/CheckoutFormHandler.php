@@ -11,6 +11,7 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Text\TextLine;
 use Marketday\Store\CheckoutRefused;
 use Marketday\Store\Engine;
 use Marketday\Store\Page;
@@ -83,7 +84,7 @@ final class CheckoutFormHandler {
 	private function chooseDelivery( Request $request ): void {
 		foreach ( $request->map( 'shipping_method', 10, 200 ) as $package => $rate ) {
 			try {
-				$this->engine->basket()->chooseShippingRate( (string) $package, is_string( $rate ) ? sanitize_text_field( $rate ) : '' );
+				$this->engine->basket()->chooseShippingRate( (string) $package, is_string( $rate ) ? TextLine::of( $rate ) : '' );
 			} catch ( StoreError ) {
 				// The way of delivery went with the address it was offered for; the order is placed with what is offered now.
 				continue;

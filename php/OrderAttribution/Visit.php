@@ -6,6 +6,8 @@ namespace Marketday\OrderAttribution;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Text\TextLine;
+
 /** The traffic source record as a visitor sends it, in fields or cookies. Nothing in it is trusted: texts are bounded and plain, and decide nothing. */
 final class Visit {
 	/** Only these, the last two from apps that order by the Store API: a visitor does not say that an order was made in wp-admin. */
@@ -100,7 +102,7 @@ final class Visit {
 			'referrer', 'session_entry'      => esc_url_raw( $value, [ 'http', 'https' ] ),
 			'session_pages', 'session_count' => 1 === preg_match( '/^\d{1,6}$/D', $value ) ? $value : '',
 			'session_start_time'             => 1 === preg_match( '/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/D', $value ) ? $value : '',
-			default                          => sanitize_text_field( $value ),
+			default                          => TextLine::of( $value ),
 		};
 	}
 

@@ -6,6 +6,7 @@ namespace Marketday\OrderFields;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Text\TextLine;
 use Marketday\Store\Address;
 use Marketday\Store\AddressFieldRules;
 use Marketday\Store\OrderField;
@@ -118,7 +119,7 @@ final class FieldSettings {
 	}
 
 	private function text( mixed $value ): string {
-		return is_string( $value ) ? mb_substr( trim( sanitize_text_field( $value ) ), 0, self::LONGEST ) : '';
+		return is_string( $value ) ? mb_substr( trim( TextLine::of( $value ) ), 0, self::LONGEST ) : '';
 	}
 
 	/** @return array<mixed> */

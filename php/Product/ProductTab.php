@@ -25,8 +25,10 @@ final class ProductTab {
 	public static function read( string $key, mixed $sent ): ?self {
 		$text = static fn ( string $name ): string => is_array( $sent ) && is_string( $sent[ $name ] ?? null ) ? $sent[ $name ] : '';
 		$rank = is_array( $sent ) && is_int( $sent['priority'] ?? null ) ? $sent['priority'] : 50;
-		return '' === $text( 'title' ) || '' === trim( $text( 'html' ) ) || '' === sanitize_key( $key )
+		// Letters of other scripts as their octets.
+		$key  = sanitize_key( sanitize_title( $key ) );
+		return '' === $text( 'title' ) || '' === trim( $text( 'html' ) ) || '' === $key
 			? null
-			: new self( sanitize_key( $key ), wp_strip_all_tags( $text( 'title' ) ), $text( 'html' ), $rank );
+			: new self( $key, wp_strip_all_tags( $text( 'title' ) ), $text( 'html' ), $rank );
 	}
 }

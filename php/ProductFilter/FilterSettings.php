@@ -6,6 +6,7 @@ namespace Marketday\ProductFilter;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Text\TextLine;
 use Marketday\Store\Discovery\ProductTaxonomies;
 
 /** The block's attributes, checked: what is missing or out of range becomes the default. */
@@ -35,7 +36,7 @@ final class FilterSettings {
 	/** @param array<string, mixed> $attributes */
 	public static function fromAttributes( array $attributes ): self {
 		$text    = static fn ( string $name ): string => is_string( $attributes[ $name ] ?? null ) ? $attributes[ $name ] : '';
-		$title   = sanitize_text_field( $text( 'title' ) );
+		$title   = TextLine::of( $text( 'title' ) );
 		return new self(
 			(string) preg_replace( '/[^\w-]/', '', $text( 'blockId' ) ),
 			sanitize_key( $text( 'queryId' ) ),

@@ -6,6 +6,7 @@ namespace Marketday\ProductFilter;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Text\TextLine;
 use Marketday\Store\Discovery\ProductTaxonomies;
 
 /** One section of a filter as its editor has set it. */
@@ -36,7 +37,7 @@ final class SectionSettings {
 		if ( SectionKind::Taxonomy === $kind && ! ProductTaxonomies::has( $taxonomy ) ) {
 			return null;
 		}
-		return new self( $kind, $taxonomy, sanitize_text_field( $text( 'title' ) ) );
+		return new self( $kind, $taxonomy, TextLine::of( $text( 'title' ) ) );
 	}
 
 	/** What stands above the section. */

@@ -6,6 +6,7 @@ namespace Marketday\ProductGrid;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Text\TextLine;
 use Marketday\Store\Discovery\PageState;
 use Marketday\Store\ProductSort;
 use Marketday\Store\Slug;
@@ -60,7 +61,7 @@ final class GridSettings {
 			$layout,
 			TabSettings::fromAttributes( $attributes ),
 			CarouselSettings::fromAttributes( $attributes ),
-			sanitize_text_field( self::text( $attributes['title'] ?? '' ) )
+			TextLine::of( self::text( $attributes['title'] ?? '' ) )
 		);
 	}
 

@@ -6,6 +6,8 @@ namespace Marketday\ProductGrid;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Text\TextLine;
+
 /** The tabs above a listing: chosen terms of one taxonomy, and ready-made groups. */
 final class TabSettings {
 	/**
@@ -29,7 +31,7 @@ final class TabSettings {
 			'product_tag' === ( $tabs['taxonomy'] ?? '' ) ? 'product_tag' : 'product_cat',
 			GridSettings::ids( $tabs['ids'] ?? [] ),
 			array_values( array_filter( array_map( [ TabGroup::class, 'tryFrom' ], array_unique( $groups ) ) ) ),
-			sanitize_text_field( GridSettings::text( $tabs['all'] ?? '' ) )
+			TextLine::of( GridSettings::text( $tabs['all'] ?? '' ) )
 		);
 	}
 

@@ -6,6 +6,8 @@ namespace Marketday\ProductSearch;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Text\TextLine;
+
 /** The block's attributes, checked: what is missing or of another kind becomes the default. */
 final class SearchSettings {
 	public const LAYOUTS = [ 1 => 'list', 2 => 'columns', 3 => 'compact' ];
@@ -29,7 +31,7 @@ final class SearchSettings {
 	/** @param array<string, mixed> $attributes */
 	public static function fromAttributes( array $attributes ): self {
 		$isOn = static fn ( string $name ): bool => false !== ( $attributes[ $name ] ?? true );
-		$text = static fn ( string $name ): string => is_string( $attributes[ $name ] ?? null ) ? sanitize_text_field( $attributes[ $name ] ) : '';
+		$text = static fn ( string $name ): string => is_string( $attributes[ $name ] ?? null ) ? TextLine::of( $attributes[ $name ] ) : '';
 		return new self(
 			(string) preg_replace( '/[^\w-]/', '', $text( 'blockId' ) ),
 			self::LAYOUTS[ is_int( $attributes['productListLayout'] ?? null ) ? $attributes['productListLayout'] : 1 ] ?? 'list',

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Blocks;
 use Marketday\Kernel\Feature;
+use Marketday\Kernel\Text\TextLine;
 use Marketday\Kernel\View;
 
 /** The shop's sidebar with the button that opens and closes it; without scripts it stays open. */
@@ -20,7 +21,7 @@ final class ShopSidebarFeature implements Feature {
 
 	/** @param array<string, mixed> $attributes */
 	public function render( array $attributes, string $content = '' ): string {
-		$title = is_string( $attributes['title'] ?? null ) ? sanitize_text_field( $attributes['title'] ) : '';
+		$title = is_string( $attributes['title'] ?? null ) ? TextLine::of( $attributes['title'] ) : '';
 		return ( new View( __DIR__ . '/views' ) )->render( 'sidebar', [
 			'wrapper' => get_block_wrapper_attributes( [ 'class' => 'marketday-shop-sidebar' ] ),
 			'id'      => wp_unique_id( 'marketday-shop-sidebar-' ),

@@ -7,6 +7,7 @@ namespace Marketday\Store;
 defined( 'ABSPATH' ) || exit;
 
 use Closure;
+use Marketday\Kernel\Text\TextLine;
 use Throwable;
 
 /**
@@ -65,7 +66,7 @@ final class SaleEvents {
 		 * @param LineItem                                 $line
 		 * @param MeasuredPrice|null                       $piece
 		 */
-		return self::details( apply_filters( self::LINE_DETAILS, [], $line, $piece ), sanitize_text_field( ... ) );
+		return self::details( apply_filters( self::LINE_DETAILS, [], $line, $piece ), TextLine::of( ... ) );
 	}
 
 	/**
@@ -77,7 +78,7 @@ final class SaleEvents {
 		foreach ( is_array( $rows ) ? $rows : [] as $row ) {
 			if ( is_array( $row ) && is_string( $row['name'] ?? null ) && is_string( $row['value'] ?? null ) ) {
 				$read[] = [
-					'name'  => sanitize_text_field( $row['name'] ),
+					'name'  => TextLine::of( $row['name'] ),
 					'value' => $cleaned( $row['value'] ),
 				];
 			}

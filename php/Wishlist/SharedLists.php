@@ -10,6 +10,7 @@ use Marketday\Kernel\Http\PageForm;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\RateLimit;
 use Marketday\Kernel\OwnPage;
+use Marketday\Kernel\Text\TextLine;
 use Marketday\Kernel\View;
 use Marketday\Wishlist\Lists\NamedLists;
 use Marketday\Wishlist\Lists\Visibility;
@@ -62,7 +63,7 @@ final class SharedLists {
 	}
 
 	private function found( mixed $text ): string {
-		$text = is_string( $text ) ? mb_substr( sanitize_text_field( wp_unslash( $text ) ), 0, 100 ) : '';
+		$text = is_string( $text ) ? mb_substr( TextLine::of( wp_unslash( $text ) ), 0, 100 ) : '';
 		try {
 			RateLimit::reads()->spend();
 			$lists = $this->lists->search( $text );

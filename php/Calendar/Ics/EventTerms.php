@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Calendar\EventType;
 use Marketday\Calendar\Filled;
 use Marketday\Calendar\Venue;
+use Marketday\Kernel\Text\TextLine;
 use WP_Term;
 
 /** Categories, accessibility and place of an event of a file: terms that are there, or new ones. */
@@ -30,7 +31,7 @@ final class EventTerms {
 	}
 
 	private static function term( string $taxonomy, string $name ): int {
-		$name  = mb_substr( sanitize_text_field( $name ), 0, 190 );
+		$name  = mb_substr( TextLine::of( $name ), 0, 190 );
 		$found = '' === $name ? null : get_term_by( 'name', $name, $taxonomy );
 		if ( $found instanceof WP_Term ) {
 			return $found->term_id;

@@ -8,8 +8,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Import\Csv\CsvRow;
 use Marketday\Import\RowRefusedException;
+use Marketday\Kernel\Text\TextLine;
 use Marketday\Store\AttributeDraft;
-use Marketday\Store\TextLine;
 
 /** The columns `Attribute N name`, `value(s)`, `visible`, `global` and `default`. */
 final class AttributeFields implements FieldReader {

@@ -7,6 +7,7 @@ namespace Marketday\Import\Row;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Import\Csv\CsvRow;
+use Marketday\Kernel\Text\TextLine;
 
 /** The columns `Meta: key`. Keys that have columns of their own, and WordPress's inner ones, are not taken from here. */
 final class MetaFields implements FieldReader {
@@ -58,11 +59,13 @@ final class MetaFields implements FieldReader {
 	public function read( CsvRow $row, Findings $findings ): array {
 		$metas = [];
 		foreach ( $row->metas() as $key => $value ) {
-			$key = sanitize_text_field( (string) $key );
-			if ( '' === $value || str_starts_with( $key, '_marketday_' ) ) {
+			$key = TextLine::of( (string) $key );
+			if ( '' === $value || str_starts_with( mb_strtolower( remove_accents( $key ) ), '_marketday_' ) ) {
 				continue;
 			}
-			if ( in_array( $key, self::OWNED, true ) || str_starts_with( $key, '_wp_' ) || str_starts_with( $key, 'attribute_' ) || strlen( $key ) > 190 ) {
+			// Databases take capitals and accents for the same.
+			$plain = mb_strtolower( remove_accents( $key ) );
+			if ( in_array( $plain, self::OWNED, true ) || 1 === preg_match( '/^(?:_wp_|attribute_)/', $plain ) || mb_strlen( $key ) > 190 ) {
 				/* translators: %s: name of a field. */
 				$findings->add( sprintf( __( 'The field "%s" was left out: it has a column of its own or belongs to the site.', 'marketday' ), $key ) );
 				continue;

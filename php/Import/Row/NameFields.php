@@ -8,8 +8,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Import\Csv\CsvRow;
 use Marketday\Import\RowRefusedException;
+use Marketday\Kernel\Text\TextLine;
 use Marketday\Store\ProductType;
-use Marketday\Store\TextLine;
 
 /** What the product is and how it is told: type, names, texts, where it is seen. */
 final class NameFields implements FieldReader {

@@ -7,7 +7,7 @@ namespace Marketday\Import\Row;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Import\Csv\CsvRow;
-use Marketday\Store\TextLine;
+use Marketday\Kernel\Text\TextLine;
 
 /** Categories and brands as paths (`Clothing > Hoodies, Sale`), and tags. Variations have none of their own. */
 final class TermFields implements FieldReader {

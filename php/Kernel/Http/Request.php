@@ -6,6 +6,8 @@ namespace Marketday\Kernel\Http;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Text\TextLine;
+
 /**
  * The parameters of a request, read by type: what has another type, length or range is a 400 that names the parameter.
  * Values arrive unslashed.
@@ -70,7 +72,7 @@ final class Request {
 		if ( strlen( $value ) > $maximum ) {
 			throw $this->invalid( $name, sprintf( 'must have at most %d characters', $maximum ) );
 		}
-		return sanitize_text_field( $value );
+		return TextLine::of( $value );
 	}
 
 	/** A line of text as it was sent: addresses and slugs have percent signs, which a cleaned text has lost. */

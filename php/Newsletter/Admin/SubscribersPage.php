@@ -7,6 +7,7 @@ namespace Marketday\Newsletter\Admin;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Admin\ProgressScript;
+use Marketday\Kernel\Text\TextLine;
 use Marketday\Kernel\View;
 use Marketday\Newsletter\Import\Column;
 use Marketday\Newsletter\Import\ImportFile;
@@ -108,7 +109,7 @@ final class SubscribersPage {
 
 	/** @param array<array-key, mixed> $sent */
 	public static function search( array $sent ): SubscriberSearch {
-		$text = static fn ( string $name ): string => is_string( $sent[ $name ] ?? null ) ? sanitize_text_field( wp_unslash( $sent[ $name ] ) ) : '';
+		$text = static fn ( string $name ): string => is_string( $sent[ $name ] ?? null ) ? TextLine::of( wp_unslash( $sent[ $name ] ) ) : '';
 		return new SubscriberSearch( mb_substr( $text( 's' ), 0, 150 ), Status::tryFrom( $text( 'status' ) ), (int) $text( 'list' ) );
 	}
 }

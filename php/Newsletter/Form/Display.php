@@ -6,6 +6,8 @@ namespace Marketday\Newsletter\Form;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Text\TextLine;
+
 /** When and how a form comes: the form element's settings of docs/PROTOCOL.md#newsletter-forms, and the classes that draw it. */
 final class Display {
 	private const ANIMATIONS = [ 'none', 'fadein', 'slideup', 'slidedown', 'slideleft', 'slideright', 'zoomin', 'zoomout', 'flip' ];
@@ -69,7 +71,7 @@ final class Display {
 
 	/** What a screen reader calls it. */
 	private function name(): string {
-		$name = is_string( $this->attributes['name'] ?? null ) ? trim( sanitize_text_field( $this->attributes['name'] ) ) : '';
+		$name = is_string( $this->attributes['name'] ?? null ) ? trim( TextLine::of( $this->attributes['name'] ) ) : '';
 		return '' === $name ? __( 'Newsletter', 'marketday' ) : $name;
 	}
 

@@ -6,6 +6,7 @@ namespace Marketday\Newsletter\Form;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Text\TextLine;
 use Marketday\Kernel\Validation\FieldRules;
 use Marketday\Kernel\View;
 use Marketday\Newsletter\Subscribers\Lists;
@@ -37,7 +38,7 @@ final class FieldBlock {
 			'wrapper'     => get_block_wrapper_attributes( [ 'class' => "marketday-newsletter-field is-{$field->kind}" ] ),
 			'id'          => wp_unique_id( 'marketday-newsletter-field-' ),
 			'field'       => $field,
-			'placeholder' => is_string( $attributes['placeholder'] ?? null ) ? sanitize_text_field( $attributes['placeholder'] ) : '',
+			'placeholder' => is_string( $attributes['placeholder'] ?? null ) ? TextLine::of( $attributes['placeholder'] ) : '',
 			'options'     => $choose,
 			'value'       => $this->attempt->value( $form, $field ),
 			'error'       => $this->attempt->refused( $form )->faults[ $field->key() ] ?? '',

@@ -6,6 +6,8 @@ namespace Marketday\Newsletter\Form;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Text\TextLine;
+
 /** One field of a form, as an editor has made it. */
 final class FormField {
 	public const KINDS = [
@@ -40,7 +42,7 @@ final class FormField {
 
 	/** @param array<string, mixed> $attributes Of the block, or of a signed form. */
 	public static function of( array $attributes ): self {
-		$text  = static fn ( string $name ): string => is_string( $attributes[ $name ] ?? null ) ? trim( sanitize_text_field( $attributes[ $name ] ) ) : '';
+		$text  = static fn ( string $name ): string => is_string( $attributes[ $name ] ?? null ) ? trim( TextLine::of( $attributes[ $name ] ) ) : '';
 		$kind  = in_array( $text( 'kind' ), self::KINDS, true ) ? $text( 'kind' ) : 'text';
 		$label = '' === $text( 'label' ) ? self::usualLabel( $kind ) : $text( 'label' );
 		$name  = in_array( $kind, self::CUSTOM, true )
@@ -48,7 +50,7 @@ final class FormField {
 			: $kind;
 		$given = is_array( $attributes['options'] ?? null ) ? $attributes['options'] : [];
 		$options = array_values( array_filter(
-			array_map( static fn ( mixed $one ): string => is_scalar( $one ) ? trim( sanitize_text_field( (string) $one ) ) : '', $given ),
+			array_map( static fn ( mixed $one ): string => is_scalar( $one ) ? trim( TextLine::of( (string) $one ) ) : '', $given ),
 			static fn ( string $one ): bool => '' !== $one
 		) );
 		return new self(

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
+use Marketday\Kernel\Text\TextLine;
 use Marketday\PayPal\PayPalSettings;
 
 /** What the settings' screen sent, read against what is kept: a choice that is none is refused, and nothing is kept then. */
@@ -60,7 +61,7 @@ final class SentSettings {
 	 * @return array{id: string, secret: string, webhook: string}
 	 */
 	private static function account( array $kept, array $sent ): array {
-		$text   = static fn ( array $from, string $name ): string => is_string( $from[ $name ] ?? null ) ? trim( sanitize_text_field( $from[ $name ] ) ) : '';
+		$text   = static fn ( array $from, string $name ): string => is_string( $from[ $name ] ?? null ) ? trim( TextLine::of( $from[ $name ] ) ) : '';
 		$id     = $text( $sent, 'id' );
 		$secret = $text( $sent, 'secret' );
 		$isSame = $id === $text( $kept, 'id' );

@@ -6,6 +6,7 @@ namespace Marketday\Store\Discovery;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Text\TextLine;
 use Marketday\Store\Currency;
 use Marketday\Store\Money;
 use Marketday\Store\ProductSort;
@@ -141,7 +142,7 @@ final class FilterAddress {
 	/** @param array<array-key, mixed> $query */
 	private function text( array $query, string $name ): string {
 		$value = $query[ $this->parameter( $name ) ] ?? '';
-		return is_string( $value ) && mb_check_encoding( $value, 'UTF-8' ) ? mb_substr( sanitize_text_field( $value ), 0, self::MOST_LETTERS ) : '';
+		return is_string( $value ) && mb_check_encoding( $value, 'UTF-8' ) ? mb_substr( TextLine::of( $value ), 0, self::MOST_LETTERS ) : '';
 	}
 
 	/**

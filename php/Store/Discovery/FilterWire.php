@@ -7,6 +7,7 @@ namespace Marketday\Store\Discovery;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Text\TextLine;
 use Marketday\Store\Currency;
 use Marketday\Store\Money;
 use Marketday\Store\ProductSort;
@@ -166,7 +167,7 @@ final class FilterWire {
 		if ( ! is_string( $value ) || ! mb_check_encoding( $value, 'UTF-8' ) || mb_strlen( $value ) > self::MOST_LETTERS ) {
 			throw $this->invalid( $name, sprintf( 'must be a text of at most %d characters', self::MOST_LETTERS ) );
 		}
-		return sanitize_text_field( $value );
+		return TextLine::of( $value );
 	}
 
 	private function integer( mixed $value, string $name, int $minimum, int $maximum ): int {

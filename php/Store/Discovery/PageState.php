@@ -7,6 +7,7 @@ namespace Marketday\Store\Discovery;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Http\Problem;
+use Marketday\Kernel\Text\TextLine;
 use Marketday\Store\Currency;
 use Marketday\Store\ProductQuery;
 use Marketday\Store\Settings;
@@ -125,7 +126,7 @@ final class PageState {
 	/** A parameter of the page's address that is a block's own, as plain text of at most 200 characters; '' without one. */
 	public function text( string $parameter ): string {
 		$value = $this->parameters()[ $parameter ] ?? '';
-		return is_string( $value ) && strlen( $value ) <= 200 && mb_check_encoding( $value, 'UTF-8' ) ? sanitize_text_field( $value ) : '';
+		return is_string( $value ) && strlen( $value ) <= 200 && mb_check_encoding( $value, 'UTF-8' ) ? TextLine::of( $value ) : '';
 	}
 
 	/** Such a parameter that holds a slug, as slugs are kept. */
@@ -204,7 +205,7 @@ final class PageState {
 		}
 		return new ProductQuery(
 			perPage: $perPage,
-			search: sanitize_text_field( $words ),
+			search: TextLine::of( $words ),
 			categories: null === $category ? [] : [ $category->term_id ]
 		);
 	}

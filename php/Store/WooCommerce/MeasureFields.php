@@ -6,6 +6,7 @@ namespace Marketday\Store\WooCommerce;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Text\TextLine;
 use Marketday\Store\Measure;
 use Marketday\Store\MeasureUnit;
 use Marketday\Store\StoreError;
@@ -90,6 +91,6 @@ final class MeasureFields {
 	private static function posted( string $name, ?int $row = null ): ?string {
 		$value = wp_unslash( $_POST[ $name ] ?? null ); // phpcs:ignore WordPress.Security -- WooCommerce has checked the nonce; the measure is checked above.
 		$value = null !== $row && is_array( $value ) ? $value[ $row ] ?? null : $value;
-		return is_string( $value ) ? sanitize_text_field( $value ) : null;
+		return is_string( $value ) ? TextLine::of( $value ) : null;
 	}
 }

@@ -6,6 +6,7 @@ namespace Marketday\Wishlist\Import;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Text\TextLine;
 use Marketday\Wishlist\Lists\Visibility;
 
 /** Tables that another plugin has left: read, never changed. */
@@ -81,7 +82,7 @@ enum Source: string {
 		return new ForeignList(
 			(int) self::text( $row, 'ID' ),
 			(int) self::text( $row, self::Yith === $this ? 'user_id' : 'author' ),
-			sanitize_text_field( self::text( $row, self::Yith === $this ? 'wishlist_name' : 'title' ) ),
+			TextLine::of( self::text( $row, self::Yith === $this ? 'wishlist_name' : 'title' ) ),
 			$isDefault,
 			$isDefault ? Visibility::OwnerOnly : $visibility,
 			$items

@@ -80,6 +80,28 @@ final class NamesTest extends ImportTestCase {
 		self::assertEqualsCanonicalizing( [ 'Höll', 'Holl' ], $names( 'product_brand' ) );
 	}
 
+	public function test_keys_and_names_keep_their_signs(): void {
+		[ $code, $print ] = $this->importRows( [
+			[
+				'SKU' => 'KEYS',
+				'Name' => '50%cashmere <5 kg',
+				'Meta: wash_%ce%b1' => 'a',
+				'Meta: 100%ab' => 'b',
+				'Meta: _SKU' => 'X',
+				'Meta: _Ṣku' => 'Y',
+				'Download 1 name' => 'Size 50%af <3',
+				'Download 1 URL' => 'https://example.com/a%20b.pdf',
+			],
+		] );
+		self::assertSame( 0, $code, $print );
+		$id = $this->idOf( 'KEYS' );
+		self::assertSame( [ '50%cashmere <5 kg', 'a', 'b' ], [ html_entity_decode( get_post( $id )->post_title ), $this->meta( $id, 'wash_%ce%b1' ), $this->meta( $id, '100%ab' ) ] );
+		self::assertSame( 'KEYS', $this->meta( $id, '_sku' ) );
+		$files = (array) get_post_meta( $id, '_downloadable_files', true );
+		self::assertSame( 'https://example.com/a%20b.pdf', array_values( $files )[0]['file'] ?? '' );
+		'woocommerce' === $this->engine()->name() || self::assertSame( 'Size 50%af <3', array_values( $files )[0]['name'] ?? '' );
+	}
+
 	public function test_the_parents_spelling_is_right(): void {
 		[ $code, $print ] = $this->import( $this->fileOf( (string) file_get_contents( __DIR__ . '/fixtures/spelling.csv' ) ) );
 		self::assertSame( 0, $code, $print );

@@ -12,6 +12,7 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Text\TextLine;
 use Marketday\Kernel\View;
 use Marketday\Store\Embedded\Basket\SessionBasket;
 use Marketday\Store\Embedded\Coupons\CouponReader;
@@ -49,7 +50,7 @@ final class TotalsCalls {
 				throw $request->invalid( 'shipping_method', 'must be a map of texts' );
 			}
 			try {
-				$this->basket->chooseShippingRate( (string) $package, sanitize_text_field( $rate ) );
+				$this->basket->chooseShippingRate( (string) $package, TextLine::of( $rate ) );
 			} catch ( StoreError $refusal ) {
 				throw new Problem( $refusal->status, $refusal->errorCode, $refusal->getMessage() );
 			}

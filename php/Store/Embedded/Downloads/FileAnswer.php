@@ -57,7 +57,7 @@ final class FileAnswer {
 	/** The server sends the file by itself where the shop is set so and the server can; null where it cannot. */
 	public function byServer(): ?Response {
 		$server = is_string( $_SERVER['SERVER_SOFTWARE'] ?? null ) ? strtolower( sanitize_text_field( wp_unslash( $_SERVER['SERVER_SOFTWARE'] ) ) ) : '';
-		$root   = is_string( $_SERVER['DOCUMENT_ROOT'] ?? null ) ? (string) realpath( sanitize_text_field( wp_unslash( $_SERVER['DOCUMENT_ROOT'] ) ) ) : '';
+		$root   = is_string( $_SERVER['DOCUMENT_ROOT'] ?? null ) ? (string) realpath( wp_unslash( $_SERVER['DOCUMENT_ROOT'] ) ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- a folder's name may have percent signs.
 		$header = match ( true ) {
 			function_exists( 'apache_get_modules' ) && in_array( 'mod_xsendfile', apache_get_modules(), true ) => [ 'X-Sendfile' => $this->path ],
 			str_contains( $server, 'lighttpd' ) => [ 'X-Lighttpd-Sendfile' => $this->path ],

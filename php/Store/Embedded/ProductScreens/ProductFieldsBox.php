@@ -7,6 +7,7 @@ namespace Marketday\Store\Embedded\ProductScreens;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Admin\RefusalNotice;
+use Marketday\Kernel\Text\TextLine;
 use Marketday\Kernel\View;
 use Marketday\Store\CatalogueWriter;
 use Marketday\Store\Embedded\Catalogue\CatalogueModule;
@@ -84,7 +85,7 @@ final class ProductFieldsBox {
 			if ( is_array( $given ) ) {
 				// Plain cleaning would take the encoded letters out of an address.
 				$files = is_string( $given['files'] ?? null ) ? TypedFiles::changed( $member->id(), wp_check_invalid_utf8( $given['files'] ) ) : null;
-				$texts = array_map( static fn ( mixed $value ): string => is_scalar( $value ) ? sanitize_text_field( (string) $value ) : '', $given );
+				$texts = array_map( static fn ( mixed $value ): string => is_scalar( $value ) ? TextLine::of( (string) $value ) : '', $given );
 				$writer->save( $this->draft( $member, $texts, $files ) );
 			}
 		}

@@ -10,6 +10,7 @@ use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Route;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Text\TextLine;
 use Marketday\Store\Address;
 use Marketday\Store\CheckoutRefused;
 use Marketday\Store\CheckoutRequest;
@@ -148,7 +149,7 @@ final class CheckoutRoutes {
 		$data = [];
 		foreach ( $request->map( 'payment_data', 100, self::LONGEST_TEXT ) as $row ) {
 			if ( is_array( $row ) && is_string( $row['key'] ?? null ) && is_scalar( $row['value'] ?? null ) ) {
-				$data[ sanitize_text_field( $row['key'] ) ] = sanitize_text_field( (string) $row['value'] );
+				$data[ TextLine::of( $row['key'] ) ] = TextLine::of( (string) $row['value'] );
 			}
 		}
 		return $data;
@@ -165,9 +166,9 @@ final class CheckoutRoutes {
 		$found = [];
 		foreach ( $request->map( 'extensions', 50, self::LONGEST_TEXT ) as $namespace => $data ) {
 			if ( is_string( $namespace ) && is_array( $data ) ) {
-				$found[ sanitize_text_field( $namespace ) ] = map_deep(
+				$found[ TextLine::of( $namespace ) ] = map_deep(
 					$data,
-					static fn ( mixed $value ): mixed => is_string( $value ) ? mb_substr( sanitize_text_field( $value ), 0, 2000 ) : $value
+					static fn ( mixed $value ): mixed => is_string( $value ) ? mb_substr( TextLine::of( $value ), 0, 2000 ) : $value
 				);
 			}
 		}

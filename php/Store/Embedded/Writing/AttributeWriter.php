@@ -6,12 +6,12 @@ namespace Marketday\Store\Embedded\Writing;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Text\TextLine;
 use Marketday\Store\AttributeDraft;
 use Marketday\Store\Embedded\Catalogue\ProductRecord;
 use Marketday\Store\Embedded\Schema\AttributeTaxonomies;
 use Marketday\Store\Slug;
 use Marketday\Store\TermNames;
-use Marketday\Store\TextLine;
 use WP_Error;
 use WP_Term;
 

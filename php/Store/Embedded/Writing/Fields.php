@@ -6,6 +6,7 @@ namespace Marketday\Store\Embedded\Writing;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Text\TextLine;
 use Marketday\Store\Embedded\Catalogue\ProductRecord;
 use Marketday\Store\Embedded\Catalogue\SaleSchedule;
 use Marketday\Store\Embedded\Downloads\ProductFile;
@@ -129,7 +130,7 @@ final class Fields {
 				$id                                    = (string) ( $ids[ esc_url_raw( $file['url'] ) ] ?? md5( $file['url'] ) );
 				$fields['_downloadable_files'][ $id ] = [
 					'id'      => $id,
-					'name'    => sanitize_text_field( $file['name'] ),
+					'name'    => TextLine::of( $file['name'] ),
 					'file'    => esc_url_raw( $file['url'] ),
 					'enabled' => true,
 				];

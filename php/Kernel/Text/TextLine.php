@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Marketday\Store;
+namespace Marketday\Kernel\Text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -12,7 +12,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class TextLine {
 	public static function of( string $text ): string {
-		$text = self::hasMarkup( $text ) ? wp_strip_all_tags( $text, true ) : $text;
+		for ( $time = 0; $time < 3 && self::hasMarkup( $text ); $time++ ) {
+			$text = wp_strip_all_tags( $text, true );
+		}
+		$text = self::hasMarkup( $text ) ? str_replace( '<', '', $text ) : $text;
 		return trim( (string) preg_replace( '/[\x00-\x1F\x7F\s]+/u', ' ', wp_check_invalid_utf8( $text ) ) );
 	}
 

@@ -108,7 +108,7 @@ final class GuestFormHandler {
 		$email       = EmailAddress::ascii( $request->text( 'reg_email', '', 100 ) );
 		$this->typed = [ 'reg_email' => $email ];
 		$wrong = AccountFields::rules( 'reg_email' )->fault( $email );
-		if ( '' !== $wrong || false === is_email( $email ) ) {
+		if ( '' !== $wrong || ! EmailAddress::canReceive( $email ) ) {
 			$this->errors = [ 'reg_email' => '' === $wrong ? AccountFields::wrongEmail() : $wrong ];
 			return null;
 		}

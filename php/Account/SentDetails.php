@@ -76,7 +76,7 @@ final class SentDetails {
 	/** @return array<string, string> */
 	private function emailFault( WP_User $user ): array {
 		$wrong = AccountFields::rules( 'account_email' )->fault( $this->email );
-		if ( '' !== $wrong || false === is_email( $this->email ) ) {
+		if ( '' !== $wrong || ! EmailAddress::canReceive( $this->email ) ) {
 			return [ 'account_email' => '' === $wrong ? AccountFields::wrongEmail() : $wrong ];
 		}
 		$owner = email_exists( $this->email );

@@ -60,7 +60,7 @@ final class WaitingForms {
 		if ( null === $product || ! isset( $items[ $item ] ) ) {
 			throw Problem::badRequest( 'marketday_not_sold_out', __( 'This product is not sold out.', 'marketday' ) );
 		}
-		if ( false === is_email( $email ) ) {
+		if ( ! EmailAddress::canReceive( $email ) ) {
 			throw Problem::badRequest( 'marketday_invalid_email', __( 'Please enter a valid e-mail address.', 'marketday' ) );
 		}
 		( new RateLimit( 'back-in-stock', self::ATTEMPTS, 10 * MINUTE_IN_SECONDS ) )->spend();

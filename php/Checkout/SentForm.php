@@ -6,6 +6,7 @@ namespace Marketday\Checkout;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\EmailAddress;
 use Marketday\Kernel\Http\Request;
 use Marketday\Store\Address;
 use Marketday\Store\CheckoutRequest;
@@ -32,7 +33,7 @@ final class SentForm {
 
 	public static function read( Request $request ): self {
 		return new self(
-			Address::fromArray( $request->texts( 'billing_', Address::FIELDS ) ),
+			self::billing( $request->texts( 'billing_', Address::FIELDS ) ),
 			Address::fromArray( $request->texts( 'shipping_', Address::FIELDS ) ),
 			$request->boolean( 'ship_to_different_address' ),
 			$request->text( 'payment_method' ),
@@ -43,6 +44,11 @@ final class SentForm {
 			$request->boolean( 'createaccount' ),
 			is_string( $request->raw( 'account_password' ) ) ? $request->raw( 'account_password' ) : ''
 		);
+	}
+
+	/** @param array<string, string> $texts */
+	private static function billing( array $texts ): Address {
+		return Address::fromArray( [ 'email' => EmailAddress::ascii( $texts['email'] ?? '' ) ] + $texts );
 	}
 
 	/** Where the order goes: the billing address unless another was asked for. A carrier wants a phone; the form asks for it once. */

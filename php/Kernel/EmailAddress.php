@@ -37,8 +37,13 @@ final class EmailAddress {
 		return false === $own ? $email : "{$local}@{$own}";
 	}
 
+	/** Whether WordPress can send mail there, wherever its domain's letters are from. */
+	public static function canReceive( string $email ): bool {
+		return false !== is_email( self::ascii( $email ) );
+	}
+
 	/** Whether mail can be sent there: right by the rules of forms, and to WordPress. */
 	public static function isRight( string $email ): bool {
-		return [] === ( new Validator() )->faults( $email, [ 'required' => true, 'type' => 'email' ] ) && false !== is_email( self::ascii( $email ) );
+		return [] === ( new Validator() )->faults( $email, [ 'required' => true, 'type' => 'email' ] ) && self::canReceive( $email );
 	}
 }

@@ -6,6 +6,7 @@ namespace Marketday\Newsletter;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\EmailAddress;
 use Marketday\Kernel\Slot;
 use Marketday\Newsletter\Subscribe\Subscription;
 use Marketday\Newsletter\Subscribers\Wish;
@@ -68,7 +69,7 @@ final class CheckoutConsent {
 	/** @param array<string, array<string, mixed>> $extensions */
 	private function take( array $extensions, int $orderId ): void {
 		$optin = $extensions[ self::SPACE ]['optin'] ?? false;
-		if ( ! $this->options->asksAtCheckout() || ! in_array( $optin, [ true, 1, '1', 'true' ], true ) || false === is_email( $this->email ) ) {
+		if ( ! $this->options->asksAtCheckout() || ! in_array( $optin, [ true, 1, '1', 'true' ], true ) || ! EmailAddress::canReceive( $this->email ) ) {
 			return;
 		}
 		$this->subscription->request( $this->email, new Wish(), 'checkout', $this->wording(), 'checkout', "order {$orderId}" );

@@ -6,6 +6,7 @@ namespace Marketday\Product;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\EmailAddress;
 use Marketday\Kernel\Validation\FieldRules;
 
 /**
@@ -17,6 +18,16 @@ final class ReviewRules {
 
 	public function register(): void {
 		add_filter( 'preprocess_comment', [ $this, 'check' ], 0 );
+		add_action( 'init', [ $this, 'readInternationalAddress' ] );
+	}
+
+	/** WordPress refuses what is not ASCII before it asks anybody. */
+	public function readInternationalAddress(): void {
+		// phpcs:disable WordPress.Security -- WordPress's form has none, and WordPress reads what is sent.
+		if ( isset( $_POST['comment_post_ID'] ) && is_string( $_POST['email'] ?? null ) ) {
+			$_POST['email'] = wp_slash( EmailAddress::ascii( trim( wp_unslash( $_POST['email'] ) ) ) );
+		}
+		// phpcs:enable
 	}
 
 	public static function of( string $field ): FieldRules {

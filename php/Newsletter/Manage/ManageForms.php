@@ -6,6 +6,7 @@ namespace Marketday\Newsletter\Manage;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\EmailAddress;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\RateLimit;
@@ -103,7 +104,7 @@ final class ManageForms {
 			return '';
 		}
 		$faults = ( new Validator() )->faults( $email, [ 'type' => 'email', 'minlength' => 6, 'maxlength' => 150 ] );
-		if ( [] !== $faults || false === is_email( $email ) ) {
+		if ( [] !== $faults || ! EmailAddress::canReceive( $email ) ) {
 			throw Problem::badRequest( 'marketday_newsletter_email', __( 'Please enter a whole e-mail address, such as ann@example.com.', 'marketday' ) );
 		}
 		return $email;

@@ -6,6 +6,7 @@ namespace Marketday\Store\WooCommerce;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\EmailAddress;
 use Marketday\Store\Address;
 use Marketday\Store\AddressField;
 use Marketday\Store\CheckoutRefused;
@@ -83,7 +84,7 @@ final class CheckoutValidation {
 
 	private function isValid( AddressField $field, string $value, string $country ): bool {
 		return match ( $field->name ) {
-			'email'    => false !== is_email( $value ),
+			'email'    => EmailAddress::canReceive( $value ),
 			'phone'    => WC_Validation::is_phone( $value ),
 			'postcode' => WC_Validation::is_postcode( wc_format_postcode( $value, $country ), $country ),
 			'country'  => isset( $field->options[ $value ] ),

@@ -6,6 +6,8 @@ namespace Marketday\Store\Embedded\Checkout;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\EmailAddress;
+use Marketday\Kernel\Text\TextLine;
 use Marketday\Kernel\Validation\Validator;
 use Marketday\Store\Address;
 use Marketday\Store\AddressField;
@@ -24,8 +26,8 @@ final class AddressRules {
 	 * region and postcode as they are written.
 	 */
 	public function tidy( Address $address ): Address {
-		$fields             = array_map( 'sanitize_text_field', $address->toArray() );
-		$fields['email']    = (string) preg_replace( '/^mailto:/i', '', $fields['email'] );
+		$fields             = array_map( TextLine::of( ... ), $address->toArray() );
+		$fields['email']    = EmailAddress::ascii( (string) preg_replace( '/^mailto:/i', '', $fields['email'] ) );
 		$fields['phone']    = (string) preg_replace( '/^tel:/i', '', $fields['phone'] );
 		$fields['country']  = strtoupper( $fields['country'] );
 		$fields['state']    = $this->countries->regionCode( $fields['state'], $fields['country'] );
@@ -52,7 +54,7 @@ final class AddressRules {
 			$faults['postcode'] = '' === $address->country ? __( 'Postcode is not valid.', 'marketday' ) : sprintf( __( 'Postcode is not valid for %s.', 'marketday' ), $this->countries->all()[ $address->country ] );
 		}
 		$rules = new Validator();
-		if ( '' !== $address->email && ( [] !== $rules->faults( $address->email, [ 'type' => 'contactEmail' ] ) || false === is_email( $address->email ) ) ) {
+		if ( '' !== $address->email && ( [] !== $rules->faults( $address->email, [ 'type' => 'contactEmail' ] ) || ! EmailAddress::canReceive( $address->email ) ) ) {
 			$faults['email'] = __( 'Email address is not valid.', 'marketday' );
 		}
 		if ( [] !== $rules->faults( $address->phone, [ 'type' => 'contactPhone' ] ) ) {

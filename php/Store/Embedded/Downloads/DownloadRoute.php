@@ -7,6 +7,7 @@ namespace Marketday\Store\Embedded\Downloads;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Clock;
+use Marketday\Kernel\EmailAddress;
 use Marketday\Kernel\Http\Guard;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
@@ -80,7 +81,7 @@ final class DownloadRoute {
 				(int) $id,
 				self::text( $request, 'order' ),
 				self::text( $request, 'key' ),
-				sanitize_email( str_replace( ' ', '+', self::text( $request, 'email' ) ) ),
+				sanitize_email( EmailAddress::ascii( str_replace( ' ', '+', self::text( $request, 'email' ) ) ) ),
 				self::text( $request, 'uid' )
 			)
 			: null;

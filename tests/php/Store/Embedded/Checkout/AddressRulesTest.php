@@ -111,6 +111,18 @@ final class AddressRulesTest extends SalesTestCase {
 		self::assertSame( [ 'country' ], array_keys( $this->rules()->complaints( 'billing', $this->ann( country: 'FR', postcode: '75001' ) ) ) );
 	}
 
+	public function test_an_international_address_is_kept_as_mail_servers_write_it(): void {
+		$tidied = $this->rules()->tidy( new Address( country: 'GB', email: 'mailto:ann@Exämple.de' ) );
+		self::assertSame( 'ann@xn--exmple-cua.de', $tidied->email );
+		self::assertSame( [], $this->rules()->faults( $tidied ) );
+		self::assertSame( [], $this->rules()->faults( new Address( country: 'GB', email: 'ann@exämple.de' ) ) );
+	}
+
+	public function test_signs_in_an_address_stay(): void {
+		$tidied = $this->rules()->tidy( new Address( lastName: 'Zoë <3', address1: '50%af <b>Street</b> & Co < 5', country: 'GB' ) );
+		self::assertSame( [ 'Zoë <3', '50%af Street & Co < 5' ], [ $tidied->lastName, $tidied->address1 ] );
+	}
+
 	public function test_email_and_phone(): void {
 		$faults = fn ( string $email, string $phone ): array => array_keys( $this->rules()->faults( new Address( country: 'GB', email: $email, phone: $phone ) ) );
 		self::assertSame( [], $faults( 'a@example.com', '+44 (0)20 7946-0958' ) );

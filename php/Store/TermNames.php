@@ -53,8 +53,26 @@ final class TermNames {
 	/** A name without what tells twins apart: capitals, accents, blanks. */
 	public static function folded( string $name ): string {
 		$name = mb_strtolower( trim( (string) preg_replace( '/\s+/u', ' ', $name ) ) );
+		if ( 1 !== preg_match( '/[\x80-\xFF]/', $name ) ) {
+			return $name;
+		}
 		$name = class_exists( 'Normalizer' ) ? (string) preg_replace( '/\p{Mn}+/u', '', (string) \Normalizer::normalize( $name, \Normalizer::FORM_D ) ) : $name;
 		return remove_accents( $name, 'en_GB' );
+	}
+
+	/**
+	 * In the order of names as MariaDB sorts them, without case and accents; SQLite knows ASCII alone.
+	 *
+	 * @template K of array-key
+	 * @template V
+	 * @param array<K, V>         $terms
+	 * @param callable(V): string $nameOf
+	 * @return array<K, V>
+	 */
+	public static function sorted( array $terms, callable $nameOf ): array {
+		$order = array_map( static fn ( mixed $term ): array => [ self::folded( $nameOf( $term ) ), $nameOf( $term ) ], $terms );
+		uasort( $order, static fn ( array $one, array $other ): int => strcmp( $one[0], $other[0] ) ?: strcmp( $one[1], $other[1] ) );
+		return array_replace( $order, $terms );
 	}
 
 	/** @return list<WP_Term> As the database compares: some of them by capitals and accents alone. */

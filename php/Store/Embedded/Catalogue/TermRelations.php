@@ -7,6 +7,8 @@ namespace Marketday\Store\Embedded\Catalogue;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Embedded\Schema\AttributeTaxonomies;
+use Marketday\Store\Storage\Database;
+use Marketday\Store\TermNames;
 
 /**
  * Fills WordPress's caches with the terms of many products: two lookups by key. WordPress's own query of this joins
@@ -34,7 +36,8 @@ final class TermRelations {
 		$sql        = "SELECT r.object_id, t.*, tt.* FROM {$wpdb->term_relationships} r INNER JOIN {$wpdb->term_taxonomy} tt ON tt.term_taxonomy_id = r.term_taxonomy_id + 0 INNER JOIN {$wpdb->terms} t ON t.term_id = tt.term_id WHERE r.object_id IN ( {$in} ) AND tt.taxonomy IN ( {$names} ) ORDER BY t.name";
 		$lists      = array_fill_keys( $taxonomies, array_fill_keys( $missing, [] ) );
 		$terms      = [];
-		foreach ( $wpdb->get_results( $wpdb->prepare( $sql, $taxonomies ) ) as $row ) { // phpcs:ignore WordPress.DB.PreparedSQL -- written above.
+		$rows       = (array) $wpdb->get_results( $wpdb->prepare( $sql, $taxonomies ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- written above.
+		foreach ( Database::isSqlite() ? TermNames::sorted( $rows, static fn ( \stdClass $row ): string => (string) $row->name ) : $rows as $row ) {
 			$lists[ $row->taxonomy ][ (int) $row->object_id ][] = (int) $row->term_id;
 			unset( $row->object_id );
 			$terms[ (int) $row->term_id ] ??= $row;
@@ -106,8 +109,7 @@ final class TermRelations {
 				'parent'   => (int) $row->parent,
 			];
 		}
-		uasort( $terms, static fn ( array $a, array $b ): int => strcasecmp( $a['name'], $b['name'] ) );
-		return $terms;
+		return TermNames::sorted( $terms, static fn ( array $term ): string => $term['name'] );
 	}
 
 	/**

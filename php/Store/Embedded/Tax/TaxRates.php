@@ -8,6 +8,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Address;
 use Marketday\Store\Settings;
+use Marketday\Store\Storage\Database;
+use Marketday\Store\TermNames;
 
 /** The rates of WooCommerce's table `woocommerce_tax_rates` that hold for an address and a tax class: one of each priority. */
 final class TaxRates {
@@ -91,7 +93,8 @@ final class TaxRates {
 			mb_strtoupper( $city ),
 			mb_strtoupper( remove_accents( $city ) ),
 		] ) );
-		$fits  = 'l.location_code IN ( ' . implode( ', ', array_fill( 0, count( $codes ), '%s' ) ) . ' ) OR l.location_code LIKE %s';
+		// MariaDB compares cities without case and accents. SQLite would miss some, so all are read there, and compared by `weight()`.
+		$fits  = ( Database::isSqlite() ? "l.location_type = 'city' OR " : '' ) . 'l.location_code IN ( ' . implode( ', ', array_fill( 0, count( $codes ), '%s' ) ) . ' ) OR l.location_code LIKE %s';
 		$rows  = $wpdb->get_results(
 			// phpcs:disable WordPress.DB -- marks only.
 			$wpdb->prepare(
@@ -137,14 +140,10 @@ final class TaxRates {
 	private function weight( array $locations, Address $place ): int {
 		$postcodes = $locations['postcode'] ?? [];
 		$cities    = $locations['city'] ?? [];
-		$here      = self::folded( $place->city );
-		$inCity    = count( array_filter( $cities, static fn ( string $city ): bool => self::folded( $city ) === $here ) );
+		$here      = TermNames::folded( $place->city );
+		$inCity    = count( array_filter( $cities, static fn ( string $city ): bool => TermNames::folded( $city ) === $here ) );
 		$fit       = [] === $postcodes ? $inCity : PostcodePattern::countMatches( $postcodes, $place->postcode, strtoupper( $place->country ) );
 		return $fit * ( [] === $postcodes ? count( $cities ) : ( [] === $cities ? count( $postcodes ) : $inCity ) );
 	}
 
-	/** Databases compare names without case and accents. */
-	private static function folded( string $city ): string {
-		return mb_strtolower( remove_accents( trim( $city ) ) );
-	}
 }

@@ -32,8 +32,8 @@ final class CheckoutOrderSchema {
 			'status'               => $order->status->value,
 			'items'                => array_map( fn ( array $row ): array => $this->line( $row, $order ), $of( 'line_item' ) ),
 			'coupons'              => array_map( $this->coupon( ... ), $of( 'coupon' ) ),
-			'fees'                 => [],
-			'totals'               => (object) $this->totals( $order, $of( 'line_item' ), $of( 'tax' ) ),
+			'fees'                 => array_map( fn ( array $row ): array => $this->fee( $row, $order ), $of( 'fee' ) ),
+			'totals'               => (object) $this->totals( $order, $of( 'line_item' ), $of( 'fee' ), $of( 'tax' ) ),
 			'shipping_address'     => (object) CartSchema::address( $order->shipping, false ),
 			'billing_address'      => (object) CartSchema::address( $order->billing, true ),
 			'needs_payment'        => $order->total->minor > 0 && in_array( $order->status, [ OrderStatus::Pending, OrderStatus::Failed ], true ),
@@ -109,11 +109,27 @@ final class CheckoutOrderSchema {
 	}
 
 	/**
+	 * @param array{id: int, type: string, name: string, meta: array<string, string>} $row
+	 * @return array<string, mixed>
+	 */
+	private function fee( array $row, Order $order ): array {
+		return [
+			'key'    => $row['id'],
+			'name'   => $row['name'],
+			'totals' => (object) ( [
+				'total'     => $this->minor( $row['meta']['_line_total'] ?? '' ),
+				'total_tax' => $this->minor( $row['meta']['_line_tax'] ?? '' ),
+			] + CurrencyFields::of( $order->total->currency ) ),
+		];
+	}
+
+	/**
 	 * @param list<array{id: int, type: string, name: string, meta: array<string, string>}> $lines
+	 * @param list<array{id: int, type: string, name: string, meta: array<string, string>}> $fees
 	 * @param list<array{id: int, type: string, name: string, meta: array<string, string>}> $taxes
 	 * @return array<string, mixed>
 	 */
-	private function totals( Order $order, array $lines, array $taxes ): array {
+	private function totals( Order $order, array $lines, array $fees, array $taxes ): array {
 		$meta = fn ( string $key ): string => $this->minor( OrderMeta::text( $order->id, $key ) );
 		$sum  = fn ( array $rows, string $key ): string => (string) array_sum( array_map(
 			fn ( array $row ): int => (int) $this->minor( $row['meta'][ $key ] ?? '' ),
@@ -123,7 +139,7 @@ final class CheckoutOrderSchema {
 			'subtotal'           => $sum( $lines, '_line_subtotal' ),
 			'total_discount'     => $meta( '_cart_discount' ),
 			'total_shipping'     => $meta( '_order_shipping' ),
-			'total_fees'         => '0',
+			'total_fees'         => $sum( $fees, '_line_total' ),
 			'total_tax'          => $this->minor( number_format(
 				(float) OrderMeta::text( $order->id, '_order_tax' ) + (float) OrderMeta::text( $order->id, '_order_shipping_tax' ),
 				6,
@@ -134,7 +150,7 @@ final class CheckoutOrderSchema {
 			'total_price'        => (string) $order->total->minor,
 			'total_items'        => $sum( $lines, '_line_total' ),
 			'total_items_tax'    => $sum( $taxes, 'tax_amount' ),
-			'total_fees_tax'     => '0',
+			'total_fees_tax'     => $sum( $fees, '_line_tax' ),
 			'total_discount_tax' => $meta( '_cart_discount_tax' ),
 			'total_shipping_tax' => $meta( '_order_shipping_tax' ),
 			'tax_lines'          => array_map(

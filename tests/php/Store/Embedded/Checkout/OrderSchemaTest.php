@@ -1,0 +1,34 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Store\Embedded\Checkout;
+
+use Marketday\Kernel\SystemClock;
+use Marketday\Store\Embedded\Basket\GoodsReader;
+use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\Embedded\Orders\OrderItems;
+use Marketday\Store\Embedded\StoreApi\CheckoutOrderSchema;
+use Marketday\Store\Fee;
+use Marketday\Store\SaleEvents;
+use Marketday\Tests\Store\Embedded\SalesTestCase;
+
+/** An order as the Store API answers it has what WooCommerce's has. */
+final class OrderSchemaTest extends SalesTestCase {
+	public function test_fees_are_named_and_summed_up(): void {
+		$this->set( [ 'woocommerce_calc_taxes' => 'yes' ] );
+		$this->aTaxRate( 'GB', '20' );
+		SaleEvents::onFees( static fn ( array $fees ): array => [ ...$fees, new Fee( 'wrap', 'Gift wrap', 250, true ), new Fee( 'tip', 'Tip', 100, false ) ] );
+		$this->add( $this->aProduct( regularPrice: '10' ) );
+		$placed = $this->shop()->checkout()->place( $this->request() );
+		$order  = $this->shop()->orders()->find( $placed->id, $placed->key ) ?? self::fail();
+
+		$settings = new EmbeddedSettings();
+		$answer   = ( new CheckoutOrderSchema( $settings, new OrderItems(), new GoodsReader( $settings, new SystemClock(), static fn (): string => '' ) ) )->toArray( $order );
+
+		$totals = (array) $answer['totals'];
+		self::assertSame( [ '350', '50', '1600' ], [ $totals['total_fees'], $totals['total_fees_tax'], $totals['total_price'] ] );
+		self::assertSame( [ 'Gift wrap', 'Tip' ], array_column( $answer['fees'], 'name' ) );
+		self::assertSame( [ '250', '50' ], array_slice( array_values( (array) $answer['fees'][0]['totals'] ), 0, 2 ) );
+	}
+}

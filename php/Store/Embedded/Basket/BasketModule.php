@@ -20,6 +20,7 @@ use Marketday\Store\Embedded\Session\SessionCookie;
 use Marketday\Store\Embedded\Session\SessionTable;
 use Marketday\Store\Embedded\Shipping\FlatRate;
 use Marketday\Store\Embedded\Shipping\FreeShipping;
+use Marketday\Store\Embedded\Shipping\LocalPickup;
 use Marketday\Store\Embedded\Shipping\ShippingQuotes;
 use Marketday\Store\Embedded\Shipping\ShippingZones;
 use Marketday\Store\Embedded\Tax\TaxRates;
@@ -76,6 +77,7 @@ final class BasketModule {
 			[
 				'flat_rate'     => new FlatRate( $this->settings ),
 				'free_shipping' => new FreeShipping( $this->settings ),
+				LocalPickup::ID => new LocalPickup( $this->settings ),
 			]
 		);
 	}

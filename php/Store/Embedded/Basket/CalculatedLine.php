@@ -6,6 +6,8 @@ namespace Marketday\Store\Embedded\Basket;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\Address;
+
 /** A line with its sums: `subtotal` before and `total` after discounts, both without tax; in whole minor units, and exact. */
 final class CalculatedLine {
 	/**
@@ -22,6 +24,8 @@ final class CalculatedLine {
 		public readonly array $subtotalTaxes,
 		public readonly array $taxes,
 		public readonly float $exactSubtotal,
-		public readonly float $exactTotal
+		public readonly float $exactTotal,
+		/** By whose taxes. */
+		public readonly Address $taxedAt
 	) {}
 }

@@ -10,6 +10,7 @@ use Marketday\Store\Address;
 use Marketday\Store\Embedded\Coupons\Coupon;
 use Marketday\Store\Embedded\Coupons\CouponDiscounts;
 use Marketday\Store\Embedded\EmbeddedSettings;
+use Marketday\Store\Embedded\Shipping\LocalPickup;
 use Marketday\Store\Embedded\Tax\Rounding;
 use Marketday\Store\Embedded\Tax\TaxRate;
 use Marketday\Store\Embedded\Tax\TaxRates;
@@ -29,12 +30,29 @@ final class Calculator {
 	) {}
 
 	/**
+	 * What is fetched is taxed where the shop is: all of the basket, as with WooCommerce.
+	 *
 	 * @param array<string, BasketItem> $items
 	 * @param array<string, Goods>      $goods By the line's key.
 	 * @param list<Coupon>              $coupons
 	 */
 	public function calculate( array $items, array $goods, array $coupons, Address $billing, Address $shipping, string $chosenRate ): Calculation {
-		$place    = $this->rates->place( $billing, $shipping );
+		$place  = $this->rates->place( $billing, $shipping );
+		$sums   = $this->calculateAt( $place, $items, $goods, $coupons, $shipping, $chosenRate );
+		$chosen = $sums->chosenRate()?->quote;
+		$base   = $this->rates->base();
+		return null === $chosen || $base->toArray() === $place->toArray() || ! LocalPickup::isTaxedAtBase( $chosen->methodId )
+			? $sums
+			: $this->calculateAt( $base, $items, $goods, $coupons, $shipping, $chosen->id() );
+	}
+
+	/**
+	 * @param Address                   $place By whose taxes.
+	 * @param array<string, BasketItem> $items
+	 * @param array<string, Goods>      $goods By the line's key.
+	 * @param list<Coupon>              $coupons
+	 */
+	private function calculateAt( Address $place, array $items, array $goods, array $coupons, Address $shipping, string $chosenRate ): Calculation {
 		$rounding = $this->settings->rounding();
 		$priced   = [];
 		foreach ( $items as $key => $item ) {
@@ -70,11 +88,12 @@ final class Calculator {
 	}
 
 	/** What one piece costs as a shopper sees it, in minor units (unrounded; but what is put upon it of each tax is rounded as a line's). */
-	public function displayed( Goods $goods, float $price, Address $billing, Address $shipping ): float {
+	public function displayed( CalculatedLine $line, float $price ): float {
+		$goods = $line->goods;
 		if ( ! $goods->isTaxable() ) {
 			return $price;
 		}
-		$rates    = $this->rates->at( $this->rates->place( $billing, $shipping ), $goods->taxClass );
+		$rates    = $this->rates->at( $line->taxedAt, $goods->taxClass );
 		$base     = $this->settings->pricesIncludeTax() ? $this->baseRates( $goods ) : [];
 		$removed  = TaxSums::contained( $price, $base );
 		$net      = $price - array_sum( $removed );
@@ -117,7 +136,8 @@ final class Calculator {
 			$subtotalTaxes,
 			$taxes,
 			$subtotal,
-			$total
+			$total,
+			$place
 		);
 	}
 

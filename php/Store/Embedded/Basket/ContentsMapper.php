@@ -86,11 +86,11 @@ final class ContentsMapper {
 			$line->item->quantity,
 			new QuantityLimits( 1, $goods->soldIndividually || $goods->isLimited() ? $goods->maximum() : null ),
 			$goods->soldIndividually,
-			$this->price( $goods, $goods->unitPrice() ),
-			$this->price( $goods, $goods->unitRegularPrice() ),
+			$this->price( $line, $goods->unitPrice() ),
+			$this->price( $line, $goods->unitRegularPrice() ),
 			$this->money( $line->subtotal + ( $withTax ? $line->subtotalTax : 0 ) ),
 			$this->details->image( $goods ),
-			$this->details->choices( $line->item, $this->details->said( $line, fn ( float $price ): float => $this->displayed( $goods, $price ) ) ),
+			$this->details->choices( $line->item, $this->details->said( $line, fn ( float $price ): float => $this->displayed( $line, $price ) ) ),
 			$this->details->removeUrl( $line->item ),
 			$line->subtotalTax > 0
 		);
@@ -151,12 +151,12 @@ final class ContentsMapper {
 		return array_values( array_unique( array_diff( $ids, $inBasket, [ 0 ] ) ) );
 	}
 
-	private function price( Goods $goods, float $price ): Money {
-		return $this->money( Rounding::whole( $this->displayed( $goods, $price ) ) );
+	private function price( CalculatedLine $line, float $price ): Money {
+		return $this->money( Rounding::whole( $this->displayed( $line, $price ) ) );
 	}
 
-	private function displayed( Goods $goods, float $price ): float {
-		return $this->calculator->displayed( $goods, $price, $this->addresses->billing(), $this->addresses->shipping() );
+	private function displayed( CalculatedLine $line, float $price ): float {
+		return $this->calculator->displayed( $line, $price );
 	}
 
 	private function money( int $minor ): Money {

@@ -29,13 +29,18 @@ final class DeliveryFields {
 		add_settings_section( 'marketday_delivery', __( 'Delivery', 'marketday' ), [ $this, 'printIntroduction' ], SettingsPage::SLUG );
 		foreach ( $this->methods() as $method ) {
 			$isFree = 'free_shipping' === $method['method'];
+			$kind   = match ( $method['method'] ) {
+				'free_shipping' => __( 'free', 'marketday' ),
+				'local_pickup'  => __( 'local pickup', 'marketday' ),
+				default         => __( 'at a price', 'marketday' ),
+			};
 			MethodFields::add(
 				'marketday_delivery',
 				"woocommerce_{$method['method']}_{$method['instance']}_settings",
 				( '' === $method['zone'] ? __(
 					'Everywhere else',
 					'marketday'
-				) : $method['zone'] ) . ': ' . ( $isFree ? __( 'free', 'marketday' ) : __( 'at a price', 'marketday' ) ),
+				) : $method['zone'] ) . ': ' . $kind,
 				[ 'title' => __( 'Name', 'marketday' ) ] + ( $isFree ? [ 'min_amount' => __(
 					'From this sum on',
 					'marketday'
@@ -90,7 +95,7 @@ final class DeliveryFields {
 		$rows = $wpdb->get_results(
 			"SELECT m.instance_id, m.method_id, z.zone_name FROM {$wpdb->prefix}woocommerce_shipping_zone_methods m
 			LEFT JOIN {$wpdb->prefix}woocommerce_shipping_zones z ON z.zone_id = m.zone_id
-			WHERE m.is_enabled = 1 AND m.method_id IN ( 'flat_rate', 'free_shipping' ) ORDER BY z.zone_order, m.zone_id, m.method_order, m.instance_id LIMIT 100"
+			WHERE m.is_enabled = 1 AND m.method_id IN ( 'flat_rate', 'free_shipping', 'local_pickup' ) ORDER BY z.zone_order, m.zone_id, m.method_order, m.instance_id LIMIT 100"
 		);
 		return array_map(
 			static fn ( \stdClass $row ): array => [

@@ -31,25 +31,7 @@ final class FlatRate implements ShippingMethod {
 			'order' => max( 0.0, ...$costs ),
 			default => 0.0,
 		} );
-		return $this->quoted( $instanceId, $settings, $cost );
-	}
-
-	/**
-	 * @param array<string, string> $settings
-	 * @param float                 $cost     In whole units of the shop's own currency.
-	 */
-	private function quoted( int $instanceId, array $settings, float $cost ): ShippingRateQuote {
-		$pricing = $this->settings->pricing;
-		$exact   = $cost * 10 ** $pricing->base()->minorUnit;
-		$minor   = $pricing->amount( new Money( Rounding::whole( $this->settings->rounding()->kept( $exact ) ), $pricing->base() ) )->minor;
-		return new ShippingRateQuote(
-			'flat_rate',
-			$instanceId,
-			$this->name( $settings ),
-			$minor,
-			'none' !== ( $settings['tax_status'] ?? 'taxable' ),
-			null === $pricing->exchange() ? $exact : null
-		);
+		return EnteredCost::quote( $this->settings, 'flat_rate', $instanceId, $this->name( $settings ), $settings, $cost );
 	}
 
 	/**

@@ -8,10 +8,8 @@ defined( 'ABSPATH' ) || exit;
 
 use Marketday\Store\Embedded\Basket\CalculatedLine;
 use Marketday\Store\Embedded\Basket\Calculator;
-use Marketday\Store\Embedded\Basket\Goods;
 use Marketday\Store\Embedded\Basket\LineDetails;
 use Marketday\Store\Embedded\Catalogue\Wording;
-use Marketday\Store\Embedded\Customers\VisitorAddresses;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Embedded\Tax\Rounding;
 
@@ -22,7 +20,6 @@ final class CartItemSchema {
 	public function __construct(
 		private readonly EmbeddedSettings $settings,
 		private readonly Calculator $calculator,
-		private readonly VisitorAddresses $addresses,
 		private readonly LineDetails $details
 	) {}
 
@@ -56,7 +53,7 @@ final class CartItemSchema {
 			'permalink'            => $this->details->url( $line->item ),
 			'images'               => $this->images( $line ),
 			'variation'            => $this->details->variation( $line->item ),
-			'item_data'            => $this->details->said( $line, fn ( float $price ): float => $this->displayed( $goods, $price ) ),
+			'item_data'            => $this->details->said( $line, fn ( float $price ): float => $this->displayed( $line, $price ) ),
 			'prices'               => (object) $this->prices( $line ),
 			'totals'               => (object) ( [
 				'line_subtotal'     => (string) $line->subtotal,
@@ -103,7 +100,7 @@ final class CartItemSchema {
 			'regular_price' => $regular,
 			'sale_price'    => null === $goods->salePrice ? $regular : $goods->unitPrice(),
 		];
-		$shown   = array_map( fn ( float $price ): float => $this->displayed( $goods, $price ), $all );
+		$shown   = array_map( fn ( float $price ): float => $this->displayed( $line, $price ), $all );
 		$scale   = 10 ** ( self::RAW_PRECISION - $this->settings->currency()->minorUnit );
 		return array_map( static fn ( float $price ): string => (string) Rounding::whole( $price ), $shown )
 			+ [ 'price_range' => null ]
@@ -114,8 +111,8 @@ final class CartItemSchema {
 			) ];
 	}
 
-	private function displayed( Goods $goods, float $price ): float {
-		return $this->calculator->displayed( $goods, $price, $this->addresses->billing(), $this->addresses->shipping() );
+	private function displayed( CalculatedLine $line, float $price ): float {
+		return $this->calculator->displayed( $line, $price );
 	}
 
 	private function visibility( int $productId ): string {

@@ -35,7 +35,7 @@ final class StoreApiModule {
 	private function addRoutes( Routes $routes, SessionBasket $basket, CartAccess $access ): void {
 		$session   = $this->baskets->session();
 		$known     = $this->baskets->addresses();
-		$items     = new CartItemSchema( $this->settings, $this->baskets->calculator(), $known, $this->baskets->details );
+		$items     = new CartItemSchema( $this->settings, $this->baskets->calculator(), $this->baskets->details );
 		$schema    = new CartSchema( $this->settings, $known, $items, $this->paymentMethodIds( ... ), $this->crossSells( ... ) );
 		$answers   = new CartAnswers( $basket, $schema );
 		$rules     = $this->checkouts->addressRules;

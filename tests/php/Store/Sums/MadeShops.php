@@ -156,6 +156,15 @@ final class MadeShops {
 		$count = mt_rand( 1, 4 );
 		for ( $at = 0; $at < $count; $at++ ) {
 			$title  = "{$prefix}m{$at}";
+			if ( $this->often( 12 ) ) {
+				$made[] = [
+					'method'     => 'local_pickup',
+					'title'      => $title,
+					'tax_status' => $this->often( 70 ) ? 'taxable' : 'none',
+					'cost'       => $this->oneOf( [ '', '', '0', '2.5', '1.995' ] ),
+				];
+				continue;
+			}
 			$made[] = $this->often( 25 )
 				? [
 					'method'           => 'free_shipping',

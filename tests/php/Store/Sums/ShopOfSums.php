@@ -177,7 +177,7 @@ final class ShopOfSums {
 			$row = [ 'zone_id' => $id, 'method_id' => $method['method'], 'method_order' => $order, 'is_enabled' => 1 ];
 			$wpdb->insert( "{$wpdb->prefix}woocommerce_shipping_zone_methods", $row );
 			$settings = array_diff_key( $method, [ 'method' => 0, 'class_cost_bulky' => 0, 'class_cost_fragile' => 0 ] );
-			foreach ( isset( $method['cost'] ) ? [ 'bulky', 'fragile' ] : [] as $class ) {
+			foreach ( isset( $method['class_cost_bulky'] ) ? [ 'bulky', 'fragile' ] : [] as $class ) {
 				$settings[ "class_cost_{$this->terms[ $class ]}" ] = $method[ "class_cost_{$class}" ];
 			}
 			update_option( "woocommerce_{$method['method']}_{$wpdb->insert_id}_settings", $settings );

@@ -24,6 +24,7 @@ use Marketday\Store\Embedded\Coupons\CouponRules;
 use Marketday\Store\Embedded\EmbeddedSettings;
 use Marketday\Store\Embedded\Shipping\FlatRate;
 use Marketday\Store\Embedded\Shipping\FreeShipping;
+use Marketday\Store\Embedded\Shipping\LocalPickup;
 use Marketday\Store\Embedded\Shipping\ShippingQuotes;
 use Marketday\Store\Embedded\Shipping\ShippingZones;
 use Marketday\Store\Embedded\Tax\TaxRates;
@@ -90,7 +91,7 @@ final class RecordedSumsTest extends SalesTestCase {
 		$rates            = new TaxRates( $settings );
 		$quotes           = new ShippingQuotes(
 			new ShippingZones( ( new Countries() )->continents() ),
-			[ 'flat_rate' => new FlatRate( $settings ), 'free_shipping' => new FreeShipping( $settings ) ]
+			[ 'flat_rate' => new FlatRate( $settings ), 'free_shipping' => new FreeShipping( $settings ), 'local_pickup' => new LocalPickup( $settings ) ]
 		);
 		$this->settings   = $settings;
 		$this->reader     = new GoodsReader( $settings, $clock, static fn (): string => '' );

@@ -63,8 +63,40 @@ final class SumsLikeWooCommerceTest extends SalesTestCase {
 	public function test_a_city_is_known_with_its_accents_and_without(): void {
 		$this->aRateAt( '9', [], 'MÜNCHEN', 'DE' );
 		$this->add( $this->aProduct( regularPrice: '100' ) );
-		$this->travel( 'DE', '80331', 'München' );
-		self::assertSame( 900, $this->totals()->tax->minor );
+		foreach ( [ 'München', 'munchen', 'MÜNCHEN' ] as $city ) {
+			$this->travel( 'DE', '80331', $city );
+			self::assertSame( 900, $this->totals()->tax->minor, $city );
+		}
+		$this->aRateAt( '13', [], 'ΑΘΉΝΑ', 'GR' );
+		foreach ( [ 'Αθήνα', 'αθηνα' ] as $city ) {
+			$this->travel( 'GR', '10431', $city );
+			self::assertSame( 1300, $this->totals()->tax->minor, $city );
+		}
+	}
+
+	/** WooCommerce's rule, which it lets a site lift. */
+	public function test_what_is_fetched_is_taxed_where_the_shop_is(): void {
+		$this->aTaxRate( 'GB', '20' );
+		$this->aTaxRate( 'DE', '19' );
+		$this->aShippingMethod( 'flat_rate', [ 'cost' => '10' ], 'DE' );
+		$this->aShippingMethod( 'local_pickup', [ 'cost' => '5', 'title' => 'At the mill' ], 'DE', 2 );
+		$this->set( [ 'woocommerce_tax_display_cart' => 'incl' ] );
+		$this->add( $this->aProduct( regularPrice: '100' ) );
+		$this->travel( 'DE', '80331' );
+		self::assertSame( [ 2090, 13090 ], [ $this->totals()->tax->minor, $this->totals()->total->minor ] );
+		$pickup = $this->basket()->contents()->packages[0]->rates[1];
+		self::assertSame( 'At the mill', $pickup->name );
+
+		$this->basket()->chooseShippingRate( '0', $pickup->id );
+		$contents = $this->nextRequest()->basket()->contents();
+		self::assertSame( [ 2100, 12600, 12000 ], [ $contents->totals->tax->minor, $contents->totals->total->minor, $contents->lines[0]->price->minor ] );
+
+		add_filter( 'woocommerce_apply_base_tax_for_local_pickup', '__return_false' );
+		try {
+			self::assertSame( [ 1995, 12495 ], [ $this->totals()->tax->minor, $this->totals()->total->minor ] );
+		} finally {
+			remove_filter( 'woocommerce_apply_base_tax_for_local_pickup', '__return_false' );
+		}
 	}
 
 	/** A state with a rate for every postcode has thousands of them. */

@@ -10,10 +10,7 @@ use Marketday\Store\Order;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\PlacedOrder;
 use Marketday\Store\ProductDraft;
-use Marketday\Store\SaleEvents;
-use Marketday\Store\TotalRows;
 use Marketday\Tests\Store\Embedded\SalesTestCase;
-use PHPMailer\PHPMailer\PHPMailer;
 
 /** One basket becomes one order, whole or not at all. */
 final class PlaceOrderTest extends SalesTestCase {
@@ -64,30 +61,6 @@ final class PlaceOrderTest extends SalesTestCase {
 			[ $order->billing->city, $order->shipping->city, $order->customerNote, $order->billing->email ]
 		);
 		self::assertTrue( $this->nextRequest()->basket()->contents()->isEmpty() );
-	}
-
-	public function test_page_and_mails_have_the_words_of_the_basket(): void {
-		$this->set( [ 'woocommerce_calc_taxes' => 'yes', 'woocommerce_prices_include_tax' => 'yes', 'woocommerce_tax_display_cart' => 'incl' ] );
-		$this->aTaxRate( 'GB', '20' );
-		$this->aShippingMethod( 'free_shipping', [ 'title' => 'Free delivery' ] );
-		$this->aCoupon( 'fiver', [ 'discount_type' => 'fixed_cart', 'coupon_amount' => '5' ] );
-		$this->add( $this->aProduct( regularPrice: '65' ), 2 );
-		$this->basket()->applyCoupon( 'fiver' );
-		$basket = TotalRows::of( $this->basket()->contents()->toArray() );
-
-		$order = $this->order( $this->place() );
-
-		self::assertSame(
-			[ 'Subtotal' => '£130.00', 'Coupon: fiver' => '-£5.00', 'Delivery' => 'Free', 'Total' => '£125.00' ],
-			array_column( $order->totals, 'amount', 'label' )
-		);
-		self::assertSame( 'includes £20.83 VAT', $order->totals[3]['note'] );
-		self::assertSame( $basket, $order->totals );
-		foreach ( $this->mails as $mail ) {
-			foreach ( [ 'Coupon: fiver', 'Delivery', 'Free', 'includes £20.83 VAT', 'Delivery address' ] as $words ) {
-				self::assertStringContainsString( $words, $mail['message'] );
-			}
-		}
 	}
 
 	public function test_it_is_stored_in_woocommerces_shapes(): void {
@@ -214,158 +187,6 @@ final class PlaceOrderTest extends SalesTestCase {
 		$this->aShippingMethod( 'flat_rate', [ 'cost' => '5' ] );
 		$this->add( $this->aProduct() );
 		self::assertSame( 'woocommerce_rest_invalid_shipping_option', $this->refusal( fn () => $this->place( shipping: $this->ann( country: 'FR', postcode: '75001' ) ) )->errorCode );
-	}
-
-	public function test_guests_may_be_kept_out(): void {
-		$this->set( [ 'woocommerce_enable_guest_checkout' => 'no' ] );
-		$this->add( $this->aProduct() );
-		self::assertSame(
-			[ 'woocommerce_rest_guest_checkout_disabled', 403 ],
-			[ ( $refusal = $this->refusal( fn () => $this->place() ) )->errorCode, $refusal->status ]
-		);
-	}
-
-	public function test_an_account_can_be_made_on_the_way(): void {
-		$this->set( [ 'woocommerce_enable_signup_and_login_from_checkout' => 'yes' ] );
-		$this->add( $this->aProduct() );
-		$order = $this->order( $this->place( createAccount: true, password: 'long enough', billing: $this->ann( email: 'new@example.com' ) ) );
-
-		$user = get_user_by( 'email', 'new@example.com' );
-		self::assertSame( [ $user->ID, [ 'customer' ], 'YO1 7HH' ], [ $order->customerId, $user->roles, get_user_meta( $user->ID, 'billing_postcode', true ) ] );
-		self::assertTrue( wp_check_password( 'long enough', $user->user_pass, $user->ID ) );
-
-	}
-
-	public function test_an_address_that_has_an_account_makes_a_guests_order_and_only_its_owner_is_told(): void {
-		$this->set( [ 'woocommerce_enable_signup_and_login_from_checkout' => 'yes' ] );
-		$owner = wp_insert_user( [ 'user_login' => 'owner', 'user_pass' => 'long enough', 'user_email' => 'owner@example.com', 'role' => 'customer' ] );
-		$this->add( $this->aProduct() );
-		$order = $this->order( $this->place( createAccount: true, password: 'another one', billing: $this->ann( email: 'owner@example.com' ) ) );
-
-		self::assertSame( [ 0, 0 ], [ $order->customerId, get_current_user_id() ] );
-		self::assertTrue( wp_check_password( 'long enough', get_userdata( $owner )->user_pass, $owner ) );
-		$subjects = array_column( array_filter( $this->mails, static fn ( array $mail ): bool => 'owner@example.com' === $mail['to'] ), 'subject' );
-		self::assertCount( 1, preg_grep( '/^You already have an account at /', $subjects ) );
-	}
-
-	public function test_a_shop_without_guests_has_to_say_that_there_is_an_account(): void {
-		$this->set( [ 'woocommerce_enable_signup_and_login_from_checkout' => 'yes', 'woocommerce_enable_guest_checkout' => 'no' ] );
-		wp_insert_user( [ 'user_login' => 'owner', 'user_pass' => 'long enough', 'user_email' => 'owner@example.com', 'role' => 'customer' ] );
-		$this->add( $this->aProduct() );
-		self::assertSame( 'registration-error-email-exists', $this->refusal( fn () => $this->place( createAccount: true, billing: $this->ann( email: 'owner@example.com' ) ) )->errorCode );
-	}
-
-	public function test_a_short_password_makes_no_account_and_no_order(): void {
-		$this->set( [ 'woocommerce_enable_signup_and_login_from_checkout' => 'yes' ] );
-		$this->add( $this->aProduct() );
-		$refusal = $this->refusal( fn () => $this->place( createAccount: true, password: 'x', billing: $this->ann( email: 'short@example.com' ) ) );
-
-		self::assertSame( 'Please choose a password of at least 8 characters.', $refusal->getMessage() );
-		self::assertFalse( email_exists( 'short@example.com' ) );
-	}
-
-	public function test_a_guest_who_orders_without_end_has_to_wait_and_a_customer_has_not(): void {
-		$name = static fn ( mixed $limit, string $name ): mixed => 'checkout' === $name ? [ 'calls' => 2, 'seconds' => 1000 ] : $limit;
-		$from = '203.0.113.' . mt_rand( 1, 250 );
-		add_filter( 'marketday_rate_limit', $name, 20, 2 );
-		add_filter( 'marketday_visitor_address', static fn (): string => $from );
-		for ( $order = 0; $order < 2; $order++ ) {
-			$this->add( $this->aProduct() );
-			$this->place();
-			$this->nextRequest();
-		}
-		$this->add( $this->aProduct() );
-		$mails = count( $this->mails );
-
-		$refusal = $this->refusal( fn () => $this->place() );
-		self::assertSame( [ 'marketday_too_many_requests', 429, $mails ], [ $refusal->errorCode, $refusal->status, count( $this->mails ) ] );
-
-		wp_set_current_user( (int) wp_insert_user( [
-			'user_login' => 'steady',
-			'user_pass' => 'long enough',
-			'user_email' => 'steady@example.com',
-			'role' => 'customer',
-		] ) );
-		$this->nextRequest();
-		$this->add( $this->aProduct() );
-		self::assertSame( 'ann@example.com', $this->order( $this->place() )->billing->email );
-	}
-
-	public function test_mails_go_to_shopper_and_shop_and_hold_no_foreign_markup(): void {
-		$this->set( [
-			'admin_email' => 'shop@example.com',
-			'woocommerce_bacs_settings' => [ 'enabled' => 'yes', 'title' => 'Bank', 'instructions' => 'Pay soon' ],
-			'woocommerce_bacs_accounts' => [ [ 'account_name' => 'Market <Day>', 'iban' => 'GB00TEST' ] ],
-		] );
-		$this->add( $this->aProduct( name: 'Mug <img src=x>' ) );
-		$this->place( billing: $this->ann( first_name: "Ann\r\nBcc: x@example.com" ) );
-
-		self::assertSame( [ 'shop@example.com', 'ann@example.com' ], array_column( $this->mails, 'to' ) );
-		self::assertStringContainsString( 'GB00TEST', $this->mails[1]['message'] );
-		self::assertStringContainsString( '£10.00', $this->mails[1]['message'] );
-		foreach ( $this->mails as $mail ) {
-			self::assertStringNotContainsString( '<img src=x>', $mail['message'] );
-			self::assertStringNotContainsString( 'Market <Day>', $mail['message'] );
-			self::assertStringNotContainsString( "\n", $mail['subject'] );
-		}
-	}
-
-	public function test_mails_name_country_and_region_and_only_the_shopper_is_told_how_to_pay(): void {
-		$this->set( [
-			'admin_email' => 'shop@example.com',
-			'woocommerce_bacs_settings' => [ 'enabled' => 'yes', 'title' => 'Bank', 'instructions' => 'Pay within a week' ],
-		] );
-		$this->aShippingMethod( 'flat_rate', [ 'cost' => '5' ], 'US' );
-		$this->add( $this->aProduct() );
-		$texts = [];
-		$read  = static function ( mixed $handled ) use ( &$texts ): mixed {
-			$mailer = new PHPMailer();
-			do_action( 'phpmailer_init', $mailer );
-			$texts[] = $mailer->AltBody;
-			return $handled;
-		};
-		require_once ABSPATH . WPINC . '/PHPMailer/PHPMailer.php';
-		add_filter( 'pre_wp_mail', $read, 0 );
-		$this->place( shipping: $this->ann( city: 'Portland', state: 'OR', country: 'US', postcode: '97201', email: '' ) );
-		remove_filter( 'pre_wp_mail', $read, 0 );
-
-		[ $shop, $shopper ] = array_column( $this->mails, 'message' );
-		foreach ( [ $shop, $shopper, ...$texts ] as $mail ) {
-			self::assertStringContainsString( 'United Kingdom', $mail );
-			self::assertMatchesRegularExpression( '#Portland(<br>|\n)Oregon(<br>|\n)97201(<br>|\n)United States#', $mail );
-		}
-		self::assertSame(
-			[ false, true, false, true ],
-			array_map( static fn ( string $mail ): bool => str_contains( $mail, 'Pay within a week' ), [ $shop, $shopper, ...$texts ] )
-		);
-		self::assertSame(
-			[ true, false ],
-			array_map( static fn ( array $mail ): bool => in_array( 'Reply-To: ann@example.com', $mail['headers'], true ), $this->mails )
-		);
-	}
-
-	public function test_a_mail_that_cannot_be_sent_loses_no_order(): void {
-		$fail = static fn () => throw new \RuntimeException( 'The mail server is away.' );
-		add_filter( 'pre_wp_mail', $fail, 0 );
-		$this->add( $this->aProduct() );
-		$placed = $this->place();
-		remove_filter( 'pre_wp_mail', $fail, 0 );
-		self::assertSame( OrderStatus::OnHold, $this->order( $placed )->status );
-	}
-
-	public function test_what_fails_after_the_order_is_stored_loses_no_order(): void {
-		$told = [];
-		$hear = static function ( int $id, \Throwable $failure ) use ( &$told ): void {
-			$told[] = $failure->getMessage();
-		};
-		$fail = static fn () => throw new \RuntimeException( 'A listener is broken.' );
-		add_action( 'marketday_order_placed', $fail );
-		SaleEvents::onFollowUpFailed( $hear );
-		$this->add( $this->aProduct() );
-		$placed = $this->place();
-		remove_action( 'marketday_order_placed', $fail );
-
-		self::assertSame( [ OrderStatus::OnHold, [ 'A listener is broken.' ], 2 ], [ $this->order( $placed )->status, $told, count( $this->mails ) ] );
 	}
 
 	public function test_extensions_are_kept_and_handed_on(): void {

@@ -8,13 +8,11 @@ use Marketday\Store\Index\Bits;
 use Marketday\Store\Index\Text\Analyser;
 use Marketday\Store\Index\Text\Code;
 use Marketday\Store\Index\Text\Postings;
-use Marketday\Store\Index\Text\Synonyms;
-use Marketday\Store\Index\Text\Typos;
 use Marketday\Store\Index\Text\WordForm;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
-/** Words that people take for the same become the same. */
+/** Words as the index keeps them: cut, folded, with their roots. */
 final class WordsTest extends TestCase {
 	/** @param list<string> $words */
 	#[DataProvider( 'sameWords' )]
@@ -174,27 +172,6 @@ final class WordsTest extends TestCase {
 		}
 	}
 
-	#[DataProvider( 'mistakesByScript' )]
-	public function test_mistakes_are_forgiven_in_every_alphabet( string $typed, string $meant ): void {
-		self::assertNotNull( Typos::unlikeliness( $typed, $meant ) );
-		self::assertNotSame( [], array_intersect( Typos::keysOfTyped( $typed ), Typos::keys( $meant ) ) );
-	}
-
-	/** @return iterable<string, array{string, string}> */
-	public static function mistakesByScript(): iterable {
-		yield 'Greek' => [ 'δαχτιλιδι', 'δαχτυλιδι' ];
-		yield 'Russian' => [ 'футбалка', 'футболка' ];
-		yield 'Arabic' => [ 'مصبح', 'مصباح' ];
-		yield 'Persian' => [ 'زعفارن', 'زعفران' ];
-		yield 'Hebrew' => [ 'חולצצה', 'חולצה' ];
-	}
-
-	public function test_a_letter_of_another_alphabet_is_no_mistake(): void {
-		self::assertNull( Typos::unlikeliness( 'чашка', 'caska' ) );
-		self::assertNull( Typos::unlikeliness( 'αβγδε', 'абвгд' ) );
-		self::assertSame( 0, Typos::allowed( '茶碗茶碗茶碗' ) );
-	}
-
 	/** @param list<string> $words */
 	#[DataProvider( 'sameRoots' )]
 	public function test_roots_meet_in_other_alphabets( array $words ): void {
@@ -225,36 +202,6 @@ final class WordsTest extends TestCase {
 		self::assertSame( '', Code::number( 'FF-JUMPER' ) );
 	}
 
-	#[DataProvider( 'mistakes' )]
-	public function test_counts_mistakes( string $typed, string $meant, int $mistakes ): void {
-		self::assertSame( $mistakes, Typos::distance( $typed, $meant, 2 ) );
-	}
-
-	/** @return iterable<array{string, string, int}> */
-	public static function mistakes(): iterable {
-		yield [ 'jumper', 'jumper', 0 ];
-		yield [ 'jumpr', 'jumper', 1 ];
-		yield [ 'jumepr', 'jumper', 1 ];
-		yield [ 'jumperr', 'jumper', 1 ];
-		yield [ 'jimper', 'jumper', 1 ];
-		yield [ 'cardgian', 'cardigan', 1 ];
-		yield [ 'crdigna', 'cardigan', 2 ];
-		yield [ 'blanket', 'jumper', 3 ];
-	}
-
-	public function test_whatever_is_within_reach_shares_a_key(): void {
-		mt_srand( 7 );
-		foreach ( [ 'jumper', 'cardigan', 'teapot', 'casserole', 'herringbone', 'mug', 'notebook' ] as $word ) {
-			for ( $round = 0; $round < 200; $round++ ) {
-				$typed = $this->spoiled( $word, mt_rand( 1, 2 ) );
-				$limit = Typos::allowed( $typed );
-				if ( $limit > 0 && Typos::distance( $typed, $word, $limit ) <= $limit && abs( strlen( $typed ) - strlen( $word ) ) < 2 ) {
-					self::assertNotSame( [], array_intersect( Typos::keysOfTyped( $typed ), Typos::keys( $word ) ), "{$typed} for {$word}" );
-				}
-			}
-		}
-	}
-
 	public function test_postings_come_back_as_they_went(): void {
 		mt_srand( 3 );
 		foreach ( [ 1, 5, 200, 4000 ] as $count ) {
@@ -280,39 +227,5 @@ final class WordsTest extends TestCase {
 			self::assertSame( Postings::pack( $expected ), $changed );
 			self::assertSame( '', Postings::changed( $changed, array_fill_keys( Bits::numbers( $expected ), false ) ) );
 		}
-	}
-
-	public function test_synonyms_go_both_ways_or_one(): void {
-		$synonyms = new Synonyms( "sofa, couches\ntee => t-shirt\n\nbroken =>\n,,\n" );
-
-		self::assertSame( [ [ 'couch' ] ], $synonyms->of( [ 'sofa' ] ) );
-		self::assertSame( [ [ 'sofa' ] ], $synonyms->of( [ 'couch' ] ) );
-		self::assertSame( [ [ 't', 'shirt' ] ], $synonyms->of( [ 'tee' ] ) );
-		self::assertSame( [], $synonyms->of( [ 't', 'shirt' ] ) );
-		self::assertSame( [], $synonyms->of( [ 'broken' ] ) );
-	}
-
-	public function test_synonyms_know_both_sides_and_what_is_like_a_phrase(): void {
-		$synonyms = new Synonyms( "gift card, voucher\nsaucepan => pan" );
-
-		self::assertSame( [ [ 'voucher' ] ], $synonyms->of( [ 'giftcard' ] ) );
-		self::assertTrue( $synonyms->has( [ 'pan' ] ) );
-		self::assertFalse( $synonyms->has( [ 'gift' ] ) );
-		self::assertSame( [ 'giftcard' ], array_keys( $synonyms->likeTo( 'giftcrd' ) ) );
-		self::assertSame( [ 'gift', 'card' ], $synonyms->words( 'giftcard' ) );
-		self::assertSame( [], $synonyms->likeTo( 'pa' ) );
-	}
-
-	private function spoiled( string $word, int $times ): string {
-		for ( ; $times > 0; $times-- ) {
-			$place = mt_rand( 0, strlen( $word ) - 1 );
-			$word  = match ( mt_rand( 0, 3 ) ) {
-				0       => substr_replace( $word, '', $place, 1 ),
-				1       => substr_replace( $word, chr( mt_rand( 97, 122 ) ), $place, 0 ),
-				2       => substr_replace( $word, chr( mt_rand( 97, 122 ) ), $place, 1 ),
-				default => substr_replace( $word, strrev( substr( $word, $place, 2 ) ), $place, 2 ),
-			};
-		}
-		return $word;
 	}
 }

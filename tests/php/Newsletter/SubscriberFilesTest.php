@@ -1,0 +1,196 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Tests\Newsletter;
+
+use Marketday\Kernel\SystemClock;
+use Marketday\Newsletter\Admin\ImportRun;
+use Marketday\Newsletter\Admin\SubscriberImport;
+use Marketday\Newsletter\Admin\SubscriberSearch;
+use Marketday\Newsletter\Subscribers\Status;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** Files of every maker and program bring status, names and addresses along. */
+final class SubscriberFilesTest extends NewsletterTestCase {
+	private function begun( string $csv, string $name = 'people.csv' ): ImportRun {
+		$file = get_temp_dir() . 'marketday-import.csv';
+		file_put_contents( $file, $csv );
+		try {
+			return $this->importer()->begin( $file, $name, $this->lists->known( [] )[0], 'consent' );
+		} finally {
+			wp_delete_file( $file );
+		}
+	}
+
+	private function importer(): SubscriberImport {
+		return new SubscriberImport( $this->subscribers, new SystemClock(), $this->lists );
+	}
+
+	private function import( string $csv, string $name = 'people.csv' ): ImportRun {
+		$run = $this->begun( $csv, $name );
+		while ( ! $run->isOver ) {
+			$run = $this->importer()->work( ImportRun::load() ?? self::fail(), 0.0 );
+		}
+		return $run;
+	}
+
+	/** @return array<string, string> Status by address. */
+	private function statuses(): array {
+		$statuses = [];
+		foreach ( ( new SubscriberSearch() )->all() as $subscriber ) {
+			$statuses[ $subscriber->email ] = $subscriber->status->value;
+		}
+		return $statuses;
+	}
+
+	/** @param string $expected Status of a@, b@ and so on. */
+	#[DataProvider( 'makers' )]
+	public function test_keeps_how_everybody_stands( string $csv, string $expected, string $name = 'people.csv' ): void {
+		$this->import( $csv, $name );
+
+		self::assertSame( $expected, implode( ' ', $this->statuses() ) );
+	}
+
+	/** @return iterable<string, array{0: string, 1: string, 2?: string}> */
+	public static function makers(): iterable {
+		yield 'our own of the first version' => [
+			"email,first_name,last_name,status,lists,created_at,confirmed_at\na@example.com,A,,subscribed,Newsletter,2024-01-02 10:00:00,2024-01-02 10:05:00\nb@example.com,,,unsubscribed,,2023-01-02 10:00:00,2023-01-02 10:05:00\nc@example.com,,,unconfirmed,,2026-11-20 10:00:00,\nd@example.com,,,bounced,,2022-01-02 10:00:00,\n",
+			'subscribed unsubscribed unconfirmed bounced',
+		];
+		yield 'MailPoet' => [
+			"\xEF\xBB\xBFEmail,First name,Last name,Status,Subscribed IP,List\na@example.com,A,,Subscribed,192.0.2.1,News\nb@example.com,,,Unsubscribed,,News\nc@example.com,,,Inactive,,News\nd@example.com,,,Bounced,,\ne@example.com,,,Unconfirmed,,\nf@example.com,,,,,\n",
+			'subscribed unsubscribed unconfirmed bounced unconfirmed unconfirmed',
+		];
+		yield 'the Newsletter plugin' => [
+			'"Email";"Name";"Surname";"Gender";"Status";"Date"' . implode( '', array_map(
+				static fn ( string $email, string $letter ): string => "\n\"{$email}@example.com\";\"N\";\"S\";\"n\";\"{$letter}\";\"2020-01-01\"",
+				[ 'a', 'b', 'c', 'd', 'e' ],
+				[ 'C', 'U', 'S', 'B', 'P' ]
+			) ),
+			'subscribed unsubscribed unconfirmed bounced unsubscribed',
+		];
+		$mailchimp = 'Email Address,First Name,Last Name,MEMBER_RATING,OPTIN_TIME,OPTIN_IP,CONFIRM_TIME,CONFIRM_IP,LAST_CHANGED,LEID,EUID,NOTES,TAGS';
+		yield 'Mailchimp, who left' => [
+			"{$mailchimp},UNSUB_TIME,UNSUB_CAMPAIGN_TITLE,UNSUB_CAMPAIGN_ID,UNSUB_REASON,UNSUB_REASON_OTHER\na@example.com,A,,2,2020-01-01 10:00:00,192.0.2.1,2020-01-01 10:01:00,192.0.2.1,2021-01-01 10:00:00,1,x,,,2021-01-01 10:00:00,,,NORMAL,\n",
+			'unsubscribed',
+		];
+		yield 'Mailchimp, who bounced' => [
+			"{$mailchimp},CLEAN_TIME,CLEAN_CAMPAIGN_TITLE,CLEAN_CAMPAIGN_ID\na@example.com,A,,2,2020-01-01 10:00:00,,,,2021-01-01 10:00:00,1,x,,,2021-01-01 10:00:00,May,17\n",
+			'bounced',
+		];
+		$row = "\na@example.com,A,,2,2020-01-01 10:00:00,,,,2021-01-01 10:00:00,1,x,,\n";
+		yield 'Mailchimp, by the file\'s name subscribed' => [ $mailchimp . $row, 'subscribed', 'subscribed_email_audience_export_1a2b.csv' ];
+		yield 'never subscribed' => [ $mailchimp . $row, 'unconfirmed', 'nonsubscribed_email_audience_export_1a2b.csv' ];
+		yield 'cleaned' => [ $mailchimp . $row, 'bounced', 'cleaned_members_export_1a2b.csv' ];
+		yield 'unsubscribed' => [ $mailchimp . $row, 'unsubscribed', 'unsubscribed_members_export_1a2b.csv' ];
+		yield 'an opt-out list' => [ "email\na@example.com\n", 'unsubscribed', 'opt-out list.csv' ];
+		yield 'Brevo' => [
+			"CONTACT ID;EMAIL;FIRSTNAME;LASTNAME;SMS;EMAIL_BLACKLISTED;ADDED_TIME;MODIFIED_TIME\n1;a@example.com;A;;;No;2020-01-01;2020-01-01\n2;b@example.com;;;;Yes;2020-01-01;2020-01-01\n",
+			'subscribed unsubscribed',
+		];
+		yield 'Kit' => [
+			"first_name,email,status,created_at\nA,a@example.com,active,2024-01-02T10:00:00.000Z\nB,b@example.com,cancelled,2024-01-02T10:00:00.000Z\nC,c@example.com,inactive,2024-01-02T10:00:00.000Z\nD,d@example.com,bounced,2024-01-02T10:00:00.000Z\nE,e@example.com,complained,2024-01-02T10:00:00.000Z\n",
+			'subscribed unsubscribed unconfirmed bounced unsubscribed',
+		];
+		yield 'AWeber' => [
+			"Email,Name,Date Added,Stop Time,Stop Status\na@example.com,Ann X,01/15/24 10:00AM,,\nb@example.com,Bob,01/15/24 10:00AM,02/15/24 10:00AM,unsubscribed\nc@example.com,Cat,01/15/24,02/15/24,undeliverable\n",
+			'subscribed unsubscribed unsubscribed',
+		];
+		yield 'Constant Contact' => [
+			"First name,Last name,Email address,Email status,Email permission status,Confirmed opt-out date,Confirmed opt-out reason,Email lists,Created at\nA,,a@example.com,Active,Implied,,,General,2024-01-02 10:00\nB,,b@example.com,Unsubscribed,Unsubscribed,2024-02-02 10:00,too many,General,2024-01-02 10:00\nC,,c@example.com,Awaiting Confirmation,Pending,,,,2024-01-02 10:00\nD,,d@example.com,No Permissions Set,Not set,,,,2024-01-02 10:00\nE,,e@example.com,,,,,,2024-01-02 10:00\n",
+			'subscribed unsubscribed unconfirmed unconfirmed unconfirmed',
+		];
+		yield 'ActiveCampaign' => [
+			"Email,First Name,Last Name,Status\na@example.com,,,Active\nb@example.com,,,Unsubscribed\nc@example.com,,,Unconfirmed\nd@example.com,,,Bounced\n",
+			'subscribed unsubscribed unconfirmed bounced',
+		];
+		yield 'ActiveCampaign\'s numbers' => [
+			"Email,Status\na@example.com,1\nb@example.com,2\nc@example.com,0\nd@example.com,3\n",
+			'subscribed unsubscribed unconfirmed bounced',
+		];
+		yield 'Campaign Monitor' => [
+			"Email Address,Name,Date Joined,State\na@example.com,Ann X,2024-01-02,Active\nb@example.com,,2024-01-02,Unsubscribed\nc@example.com,,2024-01-02,Deleted\nd@example.com,,2024-01-02,Bounced\n",
+			'subscribed unsubscribed unsubscribed bounced',
+		];
+		yield 'MailerLite' => [
+			"Subscriber,Status,Subscribed,Unsubscribed,Sent\na@example.com,Active,2024-01-02 10:00:00,,3\nb@example.com,Unsubscribed,2024-01-02 10:00:00,2024-02-02 10:00:00,3\nc@example.com,Junk,2024-01-02 10:00:00,,3\n",
+			'subscribed unsubscribed unsubscribed',
+		];
+		yield 'a shop\'s customers' => [
+			"First Name,Email,Accepts Email Marketing\nA,a@example.com,yes\nB,b@example.com,no\n",
+			'subscribed unsubscribed',
+		];
+		yield 'Ghost' => [
+			"id,email,name,note,subscribed_to_emails,created_at,deleted_at\n1,a@example.com,Ann,,true,2024-01-02T10:00:00.000Z,\n2,b@example.com,Bob,,false,2024-01-02T10:00:00.000Z,\n",
+			'subscribed unsubscribed',
+		];
+		yield 'Klaviyo' => [
+			"Email,First Name,Email Marketing Consent\na@example.com,A,SUBSCRIBED\nb@example.com,B,UNSUBSCRIBED\nc@example.com,C,NEVER_SUBSCRIBED\n",
+			'subscribed unsubscribed unconfirmed',
+		];
+		yield 'in German' => [
+			"E-Mail-Adresse;Vorname;Status;Abgemeldet am\na@example.com;A;Abonniert;\nb@example.com;B;Abgemeldet;02.01.2024\nc@example.com;C;Unbestätigt;\n",
+			'subscribed unsubscribed unconfirmed',
+		];
+		yield 'in French' => [
+			"Adresse e-mail;Prénom;Nom;Statut\na@example.com;A;B;Abonné\nb@example.com;;;Désabonné\nc@example.com;;;Non confirmé\n",
+			'subscribed unsubscribed unconfirmed',
+		];
+		yield 'in Russian' => [
+			"Электронная почта;Имя;Статус\na@example.com;Аня;Активный\nb@example.com;;Отписан\nc@example.com;;Не подтверждён\n",
+			'subscribed unsubscribed unconfirmed',
+		];
+		yield 'in Japanese' => [
+			"メールアドレス,名前,ステータス\na@example.com,A,登録済み\nb@example.com,B,登録解除\nc@example.com,C,未確認\n",
+			'subscribed unsubscribed unconfirmed',
+		];
+		yield 'a column of words under a name that nobody knows' => [
+			"Kontakt,Ohne Namen\na@example.com,Aktiv\nb@example.com,Abgemeldet\n",
+			'subscribed unsubscribed',
+		];
+		yield 'a word that nobody knows' => [ "email,status\na@example.com,Zork\n", 'unconfirmed' ];
+		yield 'who came back' => [
+			"email,Status,Unsubscribed at,Confirmed at\na@example.com,active,2024-01-02 10:00:00,2024-02-02 10:00:00\n",
+			'subscribed',
+		];
+		yield 'twice in a file' => [ "email,status,list\na@example.com,subscribed,X\nA@example.com,unsubscribed,Y\n", 'unsubscribed' ];
+	}
+
+	#[DataProvider( 'shapes' )]
+	public function test_reads_a_file_as_any_program_writes_it( string $csv, string $email, string $first = '' ): void {
+		$run = $this->import( $csv );
+
+		self::assertSame( 1, $run->added, $run->text() );
+		self::assertSame( $first, $this->subscribers->ofEmail( $email )?->firstName );
+	}
+
+	/** @return iterable<string, array{0: string, 1: string, 2?: string}> */
+	public static function shapes(): iterable {
+		$plain = "email,first_name\na@example.com,Zoë\n";
+		yield 'UTF-16 with a mark' => [ "\xFF\xFE" . mb_convert_encoding( "email\tfirst name\r\na@example.com\tZoë\r\n", 'UTF-16LE', 'UTF-8' ), 'a@example.com', 'Zoë' ];
+		yield 'UTF-16, the other way' => [ "\xFE\xFF" . mb_convert_encoding( $plain, 'UTF-16BE', 'UTF-8' ), 'a@example.com', 'Zoë' ];
+		yield 'UTF-16 without a mark' => [ mb_convert_encoding( $plain, 'UTF-16LE', 'UTF-8' ), 'a@example.com', 'Zoë' ];
+		yield 'UTF-8 with a mark and quotes' => [ "\xEF\xBB\xBF\"email\",\"first_name\"\r\n\"a@example.com\",\"Zoë\"\r\n", 'a@example.com', 'Zoë' ];
+		yield 'Windows' => [ mb_convert_encoding( "E-Mail;Vorname\na@example.com;Zoë\n", 'Windows-1252', 'UTF-8' ), 'a@example.com', 'Zoë' ];
+		yield 'Macintosh' => [ "email;first_name\ra@example.com;Zo\x91\r", 'a@example.com', 'Zoë' ];
+		yield 'Cyrillic Windows' => [ mb_convert_encoding( "email;Имя\na@example.com;Екатерина\n", 'Windows-1251', 'UTF-8' ), 'a@example.com', 'Екатерина' ];
+		yield 'blank lines first' => [ "\n ,\n\n{$plain}", 'a@example.com', 'Zoë' ];
+		yield 'a title first' => [ "Contacts of 3 May\n\n{$plain}", 'a@example.com', 'Zoë' ];
+		yield 'sep=' => [ "sep=;\r\nemail;first_name\r\na@example.com;Zoë\r\n", 'a@example.com', 'Zoë' ];
+		yield 'sep= with blanks' => [ "\"sep=;\"\nfirst_name;email\nZoë;a@example.com\n", 'a@example.com', 'Zoë' ];
+		yield 'tabs' => [ "first_name\temail\nZoë\ta@example.com\n", 'a@example.com', 'Zoë' ];
+		yield 'bars' => [ "first_name|email\nZoë|a@example.com\n", 'a@example.com', 'Zoë' ];
+		yield 'an address alone, without a head' => [ "a@example.com\n", 'a@example.com' ];
+		yield 'without a head' => [ "Zoë;a@example.com\n", 'a@example.com' ];
+		yield 'under a name that nobody knows' => [ "Kontakt,Vorname\na@example.com,Zoë\n", 'a@example.com', 'Zoë' ];
+		yield 'WordPress\'s users' => [ "ID,user_login,user_email,display_name\n1,a,a@example.com,Zoë Example\n", 'a@example.com', 'Zoë' ];
+		yield 'blanks that do not break' => [ "email,first_name\na@example.com\u{A0},Zoë\u{A0}\n", 'a@example.com', 'Zoë' ];
+		yield 'no width' => [ "email,first_name\n\u{200B}a@example.com\u{FEFF},Zoë\n", 'a@example.com', 'Zoë' ];
+		yield 'a link' => [ "email,first_name\n mailto:a@example.com?subject=x,Zoë\n", 'a@example.com', 'Zoë' ];
+		yield 'a name before it' => [ "email,first_name\n\"Ann Example <A@example.com>\",Zoë\n", 'a@example.com', 'Zoë' ];
+		yield 'an international domain' => [ "email,first_name\nann@exämple.de,Zoë\n", 'ann@xn--exmple-cua.de', 'Zoë' ];
+		yield 'a cell of two lines' => [ "first_name,email\n\"Zoë\nMaria\",a@example.com\n", 'a@example.com', 'Zoë Maria' ];
+		yield 'one line that is no UTF-8' => [ "email,first_name\na@example.com,Zo\xEB\n", 'a@example.com', 'Zoë' ];
+	}
+}

@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use DateTimeImmutable;
 use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
+use Marketday\Store\Slug;
 use WP_Term;
 
 /** What a calendar shows, as its page's address says it: month, dy, yr, mcat, ltype and loc, access, mcs, and the form it is shown in. */
@@ -148,15 +149,15 @@ final class CalendarState {
 
 	private static function filter( Request $request ): EventFilter {
 		$categories = [];
-		foreach ( preg_split( '/[,|]/', $request->text( 'mcat' ), -1, PREG_SPLIT_NO_EMPTY ) ?: [] as $word ) {
+		foreach ( preg_split( '/[,|]/', $request->plain( 'mcat', Request::LONGEST_VALUE ), -1, PREG_SPLIT_NO_EMPTY ) ?: [] as $word ) {
 			$categories[] = 'all' === $word ? 0 : self::term( $word, EventType::CATEGORY, 'mcat' );
 		}
 		$type = $request->text( 'ltype', 'id' );
 		if ( '' !== $type && 'id' !== $type ) {
 			throw $request->invalid( 'ltype', 'must be id' );
 		}
-		$location = $request->text( 'loc' );
-		$access   = $request->text( 'access' );
+		$location = trim( $request->plain( 'loc', Request::LONGEST_VALUE ) );
+		$access   = trim( $request->plain( 'access', Request::LONGEST_VALUE ) );
 		return new EventFilter(
 			array_values( array_unique( Filled::of( $categories ) ) ),
 			in_array( $location, [ '', 'all' ], true ) ? 0 : self::term( $location, EventType::LOCATION, 'loc' ),
@@ -168,9 +169,8 @@ final class CalendarState {
 	/** @param string $word An id, a slug or a name. */
 	private static function term( string $word, string $taxonomy, string $parameter ): int {
 		$word = trim( $word );
-		$term = ctype_digit( $word )
-			? get_term_by( 'id', (int) $word, $taxonomy )
-			: ( get_term_by( 'slug', sanitize_title( $word ), $taxonomy ) ?: get_term_by( 'name', $word, $taxonomy ) );
+		$term = ctype_digit( $word ) ? get_term_by( 'id', (int) $word, $taxonomy ) : false;
+		$term = $term ?: Slug::term( $word, $taxonomy ) ?? get_term_by( 'name', Slug::decoded( $word ), $taxonomy );
 		if ( ! $term instanceof WP_Term ) {
 			throw new Problem( 404, 'marketday_unknown_filter', match ( $parameter ) {
 				'mcat'  => __( 'There is no such category of events.', 'marketday' ),

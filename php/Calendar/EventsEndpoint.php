@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use DateTimeImmutable;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
-use WP_Term;
+use Marketday\Store\Slug;
 
 /** GET `marketday/v1/events?from=2026-11-01&to=2026-12-01`: dates of events as data (`CalendarEvent` of src/features/calendar), the same for everybody. */
 final class EventsEndpoint {
@@ -60,11 +60,7 @@ final class EventsEndpoint {
 
 	/** @return list<int> */
 	private function categories( Request $request ): array {
-		$slug = $request->text( 'category', '', 200 );
-		if ( '' === $slug ) {
-			return [];
-		}
-		$term = get_term_by( 'slug', $slug, EventType::CATEGORY );
-		return [ $term instanceof WP_Term ? $term->term_id : -1 ];
+		$slug = trim( $request->plain( 'category', Request::LONGEST_VALUE ) );
+		return '' === $slug ? [] : [ Slug::term( $slug, EventType::CATEGORY )->term_id ?? -1 ];
 	}
 }

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use DateTimeImmutable;
 use DateTimeZone;
+use Marketday\Calendar\Recurrence\Days;
 use Marketday\Calendar\Recurrence\InvalidRuleException;
 use Marketday\Calendar\Recurrence\Rule;
 use Marketday\Calendar\Recurrence\RuleDates;
@@ -15,7 +16,7 @@ use Marketday\Calendar\WallTime;
 
 /** A zone as a file describes it (VTIMEZONE): when its clocks change, and by how much. */
 final class DescribedZone {
-	/** Rules are followed from here on, as many begin in 1601. */
+	/** Rules that go on are followed from here on, as many begin in 1601. */
 	private const FROM_YEAR = 1960;
 
 	/** Years from now that rules are followed for. */
@@ -41,7 +42,7 @@ final class DescribedZone {
 		foreach ( $zone->children as $observance ) {
 			$before = self::seconds( $observance->text( 'TZOFFSETFROM' ) );
 			$after  = self::seconds( $observance->text( 'TZOFFSETTO' ) );
-			$start  = WallTime::readBasic( self::since( rtrim( $observance->text( 'DTSTART' ), 'Z' ) ) );
+			$start  = self::local( $observance->text( 'DTSTART' ), 0 );
 			if ( null === $after || null === $start ) {
 				continue;
 			}
@@ -56,7 +57,7 @@ final class DescribedZone {
 		}
 		sort( $this->changes );
 		$this->begin = $this->changes[0][0] ?? 0;
-		$this->end = $isEndless || [] === $this->changes ? null : $this->changes[ count( $this->changes ) - 1 ][0];
+		$this->end   = $isEndless || [] === $this->changes ? null : $this->changes[ count( $this->changes ) - 1 ][0];
 	}
 
 	/** Null where it tells no offset. */
@@ -67,14 +68,12 @@ final class DescribedZone {
 
 	/** Seconds east of UTC at a moment. */
 	public function offset( int $moment ): int {
-		$offset = $this->changes[0][1];
-		foreach ( $this->changes as [ $from, , $after ] ) {
-			if ( $from > $moment ) {
-				break;
-			}
-			$offset = $after;
+		[ $low, $high ] = [ 0, count( $this->changes ) ];
+		while ( $low < $high ) {
+			$middle         = intdiv( $low + $high, 2 );
+			[ $low, $high ] = $this->changes[ $middle ][0] > $moment ? [ $low, $middle ] : [ $middle + 1, $high ];
 		}
-		return $offset;
+		return 0 === $low ? $this->changes[0][1] : $this->changes[ $low - 1 ][2];
 	}
 
 	/** Whether a zone's clocks show the same from one moment to another. */
@@ -122,7 +121,8 @@ final class DescribedZone {
 		$times = [];
 		foreach ( $observance->all( 'RDATE' ) as $line ) {
 			foreach ( explode( ',', $line->value ) as $value ) {
-				$times[] = self::local( trim( $value ), $before );
+				// Of a period, its begin.
+				$times[] = self::local( explode( '/', $value )[0], $before );
 			}
 		}
 		$line = $observance->line( 'RRULE' );
@@ -139,7 +139,9 @@ final class DescribedZone {
 		// A start that the rule does not name is where it begins, and no change of the clocks.
 		$first = $dates->isOfRule() ? null : [ $start->day, $start->second ];
 		$last  = ( new DateTimeImmutable( '+' . self::YEARS . ' years' ) )->getTimestamp();
-		foreach ( $dates->through( intdiv( $last, 86400 ), $until?->day, $until->second ?? 86399 ) as $date ) {
+		$since = Days::number( self::FROM_YEAR, 1, 1 );
+		$from  = null !== $until && $until->day < $since ? PHP_INT_MIN : $since;
+		foreach ( $dates->through( intdiv( $last, 86400 ), $until?->day, $until->second ?? 86399, $from ) as $date ) {
 			if ( $date !== $first ) {
 				$times[] = new WallTime( ...$date );
 			}
@@ -150,17 +152,15 @@ final class DescribedZone {
 		return [ array_values( array_filter( $times ) ), $rule->isEndless() ];
 	}
 
-	private static function local( string $value, int $before ): ?WallTime {
-		$time = WallTime::readBasic( rtrim( $value, 'Z' ) );
-		if ( null === $time || ! str_ends_with( $value, 'Z' ) ) {
-			return $time;
+	/** Of whatever year, as zones have a long history. @param int $offset Seconds east of UTC, for what is written in UTC. */
+	private static function local( string $value, int $offset ): ?WallTime {
+		if ( 1 !== preg_match( '/^\s*(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)?)?(Z?)\s*$/', $value, $found ) ) {
+			return null;
 		}
-		return $time->plus( $before );
-	}
-
-	/** What begins earlier begins then. */
-	private static function since( string $start ): string {
-		return substr( $start, 0, 4 ) < (string) self::FROM_YEAR ? self::FROM_YEAR . substr( $start, 4 ) : $start;
+		[ , $year, $month, $day, $hour, $minute, $second ] = array_map( 'intval', $found );
+		return checkdate( $month, $day, $year )
+			? ( new WallTime( Days::number( $year, $month, $day ), 0 ) )->plus( $hour * 3600 + $minute * 60 + $second + ( 'Z' === $found[7] ? $offset : 0 ) )
+			: null;
 	}
 
 	private static function seconds( string $offset ): ?int {

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use DateTimeImmutable;
 use Marketday\Calendar\EventData;
+use Marketday\Calendar\EventStatus;
 use Marketday\Calendar\InvalidEventException;
 use Marketday\Calendar\Schedule;
 use Marketday\Calendar\WallTime;
@@ -40,7 +41,7 @@ final class EventReading {
 		private readonly IcsZones $zones,
 		private readonly DateTimeImmutable $now
 	) {
-		$this->span  = $this->span( $main );
+		$this->span  = $this->span( $main, $this->id( $main ) );
 		$rules       = new SeriesRules( $main, $this->span, $zones, $now );
 		$this->zone  = $rules->zone;
 		$this->dates = $rules->dates;
@@ -72,6 +73,12 @@ final class EventReading {
 			}
 		}
 		return $span;
+	}
+
+	/** Which date of a series it is; null where it says none. */
+	private function id( IcsComponent $event ): ?IcsTime {
+		$line = $event->line( 'RECURRENCE-ID' );
+		return null === $line ? null : IcsTime::read( $line, $this->zones, $line->value );
 	}
 
 	/** Reads RDATE or EXDATE. */
@@ -137,7 +144,7 @@ final class EventReading {
 	/** One that cannot be is left out, and the others stay. */
 	private function change( IcsComponent $change ): void {
 		$line = $change->line( 'RECURRENCE-ID' );
-		$id   = null === $line ? null : IcsTime::read( $line, $this->zones, $line->value );
+		$id   = $this->id( $change );
 		if ( null === $line || null === $id ) {
 			$this->tell( 'RECURRENCE-ID' );
 			return;
@@ -152,6 +159,10 @@ final class EventReading {
 			$span   = $this->span( $change, null === $date ? $id : new IcsTime( $date, $this->span->isDay, $this->span->start->zone ) );
 			$isSame = null !== $date && $span->isDay === $this->span->isDay && ! EventFacts::differs( $this->main, $change );
 			if ( $isSame ) {
+				// Some makers exclude a date that they change; one that is cancelled too is not shown.
+				if ( EventStatus::Cancelled !== EventFacts::status( $change ) ) {
+					unset( $this->dates->left[ $date->basic() ] );
+				}
 				$this->dates->changes[ $date->basic() ] = $this->changed( $date, $span, $change );
 				return;
 			}

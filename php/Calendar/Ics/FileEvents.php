@@ -8,6 +8,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** The events of a file by what they are known by: of several versions the newest, and each with its changed dates. */
 final class FileEvents {
+	/** What is sent to a calendar that asked, and no event of it (RFC 5546, 3.2). */
+	private const ANSWERS = [ 'REPLY', 'REFRESH', 'COUNTER', 'DECLINECOUNTER' ];
+
 	/** @var array<string, array<int, IcsComponent>> By UID. */
 	private array $events = [];
 
@@ -17,8 +20,9 @@ final class FileEvents {
 	/** Versions that a newer one of the same file replaces. */
 	public int $older = 0;
 
+	/** @throws InvalidCalendarException Where it has no events but answers. */
 	public function __construct( IcsComponent $calendar ) {
-		foreach ( $calendar->below( 'VEVENT' ) as $event ) {
+		foreach ( self::published( $calendar ) as $event ) {
 			$uid = self::uid( $event );
 			$id  = $event->line( 'RECURRENCE-ID' );
 			if ( null === $id ) {
@@ -47,6 +51,27 @@ final class FileEvents {
 			}
 		}
 		return $all;
+	}
+
+	/**
+	 * @return list<IcsComponent>
+	 * @throws InvalidCalendarException
+	 */
+	private static function published( IcsComponent $root ): array {
+		$events = [];
+		foreach ( $root->children as $calendar ) {
+			$method = strtoupper( $calendar->text( 'METHOD' ) );
+			if ( in_array( $method, self::ANSWERS, true ) ) {
+				throw new InvalidCalendarException( __( 'This file is an answer to an invitation: it brings no events.', 'marketday' ) );
+			}
+			foreach ( [ ...( 'VEVENT' === $calendar->name ? [ $calendar ] : [] ), ...$calendar->below( 'VEVENT' ) ] as $event ) {
+				if ( 'CANCEL' === $method ) {
+					array_unshift( $event->lines, new IcsLine( 'STATUS', 'CANCELLED' ) );
+				}
+				$events[] = $event;
+			}
+		}
+		return $events;
 	}
 
 	private function add( string $uid, IcsComponent $event ): void {

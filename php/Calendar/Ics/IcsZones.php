@@ -51,7 +51,8 @@ final class IcsZones {
 		$known     = ZoneNames::find( $tzid ) ?? ( null === $component ? null : ZoneNames::find( $component->text( 'X-LIC-LOCATION' ) ) );
 		$described = null === $component ? null : DescribedZone::read( $component );
 		// Many files tell the changes of a year or two: where they are those of the name, the name says how it goes on.
-		if ( null !== $known && null !== $described?->end && $described->agreesWith( $known, $described->begin, $described->end ) ) {
+		// What clocks showed before 1970 is told in many ways.
+		if ( null !== $known && null !== $described?->end && $described->agreesWith( $known, max( 0, $described->begin ), $described->end ) ) {
 			$described = null;
 		}
 		return new IcsZone( $tzid, $known ?? $this->standsIn, null !== $known, $described );

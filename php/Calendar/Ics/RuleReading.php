@@ -45,12 +45,11 @@ final class RuleReading {
 			$this->left[] = $text;
 			return null;
 		}
-		foreach ( self::OF_TIMES as $name ) {
-			if ( $this->isDay || ( $parts[ $name ] ?? null ) === (string) $this->ownOf( $name ) ) {
-				unset( $parts[ $name ] );
-			}
+		$parts = $this->byDays( $this->withoutOwn( $parts ) );
+		if ( isset( $parts['BYSETPOS'] ) && [] === preg_grep( '/^BY(?!SETPOS)/', array_keys( $parts ) ) ) {
+			$this->left[] = "BYSETPOS={$parts['BYSETPOS']}";
+			unset( $parts['BYSETPOS'] );
 		}
-		$parts = $this->byDays( $parts );
 		try {
 			$rule = Rule::parse( self::text( $parts ) );
 			return isset( $parts['UNTIL'], $parts['COUNT'] ) ? $this->earlierEnd( $parts ) : $rule;
@@ -83,10 +82,6 @@ final class RuleReading {
 			if ( '' !== $kept ) {
 				$parts[ $name ] = $kept;
 			}
-		}
-		if ( isset( $parts['BYSETPOS'] ) && [] === preg_grep( '/^BY(?!SETPOS)/', array_keys( $parts ) ) ) {
-			$this->left[] = "BYSETPOS={$parts['BYSETPOS']}";
-			unset( $parts['BYSETPOS'] );
 		}
 		return $parts;
 	}
@@ -132,26 +127,56 @@ final class RuleReading {
 	}
 
 	/**
+	 * Without the time that the start says. Beside a frequency of hours or minutes, a part of that kind leaves times out.
+	 *
+	 * @param array<string, string> $parts
+	 * @return array<string, string>
+	 */
+	private function withoutOwn( array $parts ): array {
+		$names = match ( $parts['FREQ'] ?? '' ) {
+			'HOURLY'   => array_slice( self::OF_TIMES, 1 ),
+			'MINUTELY' => array_slice( self::OF_TIMES, 2 ),
+			default    => self::OF_TIMES,
+		};
+		$isOwn = fn ( string $name ): bool => ! isset( $parts['BYSETPOS'] ) && ( $parts[ $name ] ?? null ) === (string) $this->ownOf( $name );
+		return array_diff_key( $parts, array_flip( $this->isDay ? self::OF_TIMES : array_filter( $names, $isOwn ) ) );
+	}
+
+	/**
 	 * Every few hours or minutes is every day at those times, where a day has a whole number of them.
 	 *
 	 * @param array<string, string> $parts
 	 * @return array<string, string>
 	 */
 	private function byDays( array $parts ): array {
-		$interval = (int) ( $parts['INTERVAL'] ?? 1 );
-		$least    = [ 'HOURLY' => 60, 'MINUTELY' => 1 ][ $parts['FREQ'] ?? '' ] ?? 0;
-		$step     = $least * $interval;
-		if ( 0 === $step || $this->isDay || isset( $parts['BYSETPOS'] ) || ( 0 !== 1440 % $step && 0 !== $step % 1440 ) ) {
+		$least = [ 'HOURLY' => 60, 'MINUTELY' => 1 ][ $parts['FREQ'] ?? '' ] ?? 0;
+		$step  = $least * (int) ( $parts['INTERVAL'] ?? 1 );
+		$fits  = 0 !== $step && ( $step < 60 ? 0 === 60 % $step : 0 === $step % 60 && ( 0 === 1440 % $step || 0 === $step % 1440 ) );
+		if ( ! $fits || $this->isDay || isset( $parts['BYSETPOS'] ) ) {
 			return $parts;
 		}
-		$begin = intdiv( $this->start->second, 60 ) % $step;
 		$parts = [ 'FREQ' => 'DAILY', 'INTERVAL' => (string) max( 1, intdiv( $step, 1440 ) ) ] + $parts;
-		if ( $step < 60 && 0 === 60 % $step ) {
-			return $parts + [ 'BYHOUR' => implode( ',', range( 0, 23 ) ), 'BYMINUTE' => implode( ',', range( $begin, 59, $step ) ) ];
+		$begin = intdiv( $this->start->second, 60 ) % min( $step, 1440 );
+		$each  = static fn ( int $numbers, int $first, int $step ): array => array_filter(
+			range( 0, $numbers - 1 ),
+			static fn ( int $one ): bool => $first === $one % $step
+		);
+		$parts = self::narrowed( $parts, 'BYHOUR', $step < 60 ? range( 0, 23 ) : $each( 24, intdiv( $begin, 60 ), min( 24, intdiv( $step, 60 ) ) ) );
+		if ( 60 !== $least ) {
+			$parts = self::narrowed( $parts, 'BYMINUTE', $each( 60, $begin % 60, min( 60, $step ) ) );
 		}
-		return 0 === $step % 60 && $step <= 1440
-			? $parts + [ 'BYHOUR' => implode( ',', range( intdiv( $begin, 60 ), 23, intdiv( $step, 60 ) ) ) ]
-			: ( $step > 1440 ? $parts : [ 'FREQ' => 'MINUTELY' ] + $parts );
+		// Nothing but the start, where no time is left.
+		return in_array( '', $parts, true ) ? [ 'FREQ' => 'DAILY', 'COUNT' => '1' ] : $parts;
+	}
+
+	/**
+	 * @param array<string, string> $parts
+	 * @param array<int>            $numbers That the frequency has.
+	 * @return array<string, string>
+	 */
+	private static function narrowed( array $parts, string $name, array $numbers ): array {
+		$own = isset( $parts[ $name ] ) ? array_map( 'intval', explode( ',', $parts[ $name ] ) ) : $numbers;
+		return [ $name => implode( ',', array_intersect( $numbers, $own ) ) ] + $parts;
 	}
 
 	/** @param array<string, string> $parts */

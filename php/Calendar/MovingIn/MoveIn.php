@@ -6,6 +6,7 @@ namespace Marketday\Calendar\MovingIn;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Calendar\EventData;
 use Marketday\Calendar\Ics\EventImport;
 use Marketday\Calendar\Ics\IcsLine;
 use Marketday\Calendar\Ics\ImportReport;
@@ -118,6 +119,11 @@ final class MoveIn {
 			if ( [] === $event->dates ) {
 				/* translators: %s: an event's title. */
 				$own['refused'][] = sprintf( __( '%s: it has no date.', 'marketday' ), $event->title );
+			}
+			if ( $event->cut() > 0 ) {
+				/* translators: 1: an event's title. 2: a number of dates. */
+				$what                 = sprintf( __( '%1$s: dates of long ago, as an event can have %2$d', 'marketday' ), $event->title, EventData::MOST_DATES );
+				$own['left'][ $what ] = $event->cut();
 			}
 			foreach ( $import->met() as $post ) {
 				if ( $event->image > 0 && ! has_post_thumbnail( $post ) ) {

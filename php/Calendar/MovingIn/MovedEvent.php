@@ -7,18 +7,16 @@ namespace Marketday\Calendar\MovingIn;
 defined( 'ABSPATH' ) || exit;
 
 use DateTimeImmutable;
+use Marketday\Calendar\EventData;
 use Marketday\Calendar\Ics\IcsLine;
 
 /** An event of another calendar, told as iCalendar, so that one import takes all. */
 final class MovedEvent {
-	/** As many dates as an event can have beside a rule. */
-	private const MOST_DATES = 500;
-
 	/**
 	 * @param int                                                $id     In the other calendar.
 	 * @param string                                             $uid    What it is known by here, so that it never comes twice.
 	 * @param 'publish'|'draft'|'private'                        $status Of its post.
-	 * @param list<array{DateTimeImmutable, DateTimeImmutable}>  $dates  Begin and end, in the event's zone, the first one first. Of all-day events the end is the day after.
+	 * @param list<array{DateTimeImmutable, DateTimeImmutable}>  $dates  Begin and end, in the event's zone, in order. Of all-day events the end is the day after.
 	 * @param list<IcsLine>                                      $lines  Its rule, place, categories and the like.
 	 * @param int                                                $image  An attachment, 0 without.
 	 */
@@ -34,9 +32,14 @@ final class MovedEvent {
 		public readonly int $image
 	) {}
 
+	/** How many of its dates, the first ones, are more than an event can have. */
+	public function cut(): int {
+		return max( 0, count( $this->dates ) - EventData::MOST_DATES );
+	}
+
 	/** @return list<IcsLine> A VEVENT, and one for each date that lasts longer or shorter than the first. */
 	public function toLines(): array {
-		$dates = array_slice( $this->dates, 0, self::MOST_DATES );
+		$dates = array_slice( $this->dates, $this->cut() );
 		$first = $dates[0] ?? null;
 		if ( null === $first ) {
 			return [];

@@ -220,13 +220,14 @@ final class RuleDates {
 		$last  = $this->firstWeek( $year + 1 );
 		$count = intdiv( $last - $first, 7 );
 		$days  = [];
+		$whole = [] !== $this->rule->weekdays || isset( $this->rule->numbers['BYMONTHDAY'] ) || isset( $this->rule->numbers['BYYEARDAY'] );
 		foreach ( $weeks as $week ) {
 			$week = $week < 0 ? $count + $week + 1 : $week;
 			if ( $week < 1 || $week > $count ) {
 				continue;
 			}
 			for ( $day = $first + 7 * ( $week - 1 ); $day < $first + 7 * $week; $day++ ) {
-				if ( [] !== $this->rule->weekdays || Days::weekday( $day ) === Days::weekday( $this->day ) ) {
+				if ( $whole || Days::weekday( $day ) === Days::weekday( $this->day ) ) {
 					$days[] = $day;
 				}
 			}

@@ -51,6 +51,18 @@ final class CalendarStateTest extends CalendarTestCase {
 		self::assertSame( [], $this->read( [ 'mcat' => 'all' ] )->filter->categories );
 	}
 
+	public function test_takes_categories_of_any_script_by_letters_and_octets(): void {
+		foreach ( [ 'Αγορές', 'Ярмарка', 'ตลาด', '市場', '½ day', '2026' ] as $name ) {
+			$id    = $this->term( EventType::CATEGORY, $name );
+			$slug  = get_term( $id )->slug ?? '';
+			$words = [ $name, $slug, strtoupper( $slug ), rawurldecode( $slug ), rawurlencode( $name ), (string) $id ];
+
+			foreach ( $words as $word ) {
+				self::assertSame( [ $id ], $this->read( [ 'mcat' => $word ] )->filter->categories, $word );
+			}
+		}
+	}
+
 	public function test_moves_by_weeks_and_days_from_the_day_it_names(): void {
 		$week = $this->read( [
 			'month' => '12',

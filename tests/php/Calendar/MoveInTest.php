@@ -137,6 +137,20 @@ final class MoveInTest extends CalendarTestCase {
 		self::assertSame( [ 'Free', '' ], [ $dates[0]->text( 'cost' ), $dates[0]->text( 'ticketUrl' ) ] );
 	}
 
+	public function test_of_too_many_dates_those_of_long_ago_are_left_out_and_told(): void {
+		global $wpdb;
+		$this->myEvent( 7, 'Daily', 1 );
+		$rows = [];
+		for ( $number = 0; $number < 1003; $number++ ) {
+			$day    = gmdate( 'Y-m-d', (int) strtotime( "2024-03-25 +{$number} days" ) );
+			$rows[] = "({$number}, 7, '{$day} 18:30:00', '{$day} 20:30:00')";
+		}
+		$wpdb->query( "INSERT INTO {$wpdb->prefix}my_calendar_events (occur_id, occur_event_id, occur_begin, occur_end) VALUES " . implode( ',', $rows ) ); // phpcs:ignore WordPress.DB -- numbers and days.
+
+		self::assertSame( [ 'Daily: dates of long ago, as an event can have 1000' => 3 ], $this->move( 'my-calendar' )['left'] );
+		self::assertSame( [ '2024-03-28', '2026-12-22' ], $this->finder->bounds() );
+	}
+
 	public function test_twice_makes_no_doubles_and_a_dry_run_changes_nothing(): void {
 		$this->myEvent( 1, 'One', 1 );
 		$this->row( 'my_calendar_events', [ 'occur_id' => 1, 'occur_event_id' => 1, 'occur_begin' => '2026-12-03 18:30:00', 'occur_end' => '2026-12-03 20:30:00' ] );

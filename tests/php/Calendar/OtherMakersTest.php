@@ -6,8 +6,10 @@ namespace Marketday\Tests\Calendar;
 
 use DateTimeImmutable;
 use Marketday\Calendar\EventData;
+use Marketday\Calendar\EventStatus;
 use Marketday\Calendar\EventType;
 use Marketday\Calendar\Ics\EventImport;
+use Marketday\Calendar\Ics\InvalidCalendarException;
 use Marketday\Calendar\Ics\ZoneNames;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Post;
@@ -93,6 +95,46 @@ final class OtherMakersTest extends CalendarTestCase {
 			],
 			[ 'A 2026-07-13 17:00' ],
 		];
+		yield 'a history of a zone that ended before 1960' => [
+			[
+				...$zone( 'Asia/Tokyo', [
+					'BEGIN:DAYLIGHT',
+					'DTSTART:19480502T010000',
+					'RDATE:19480502T010000,19490403T000000',
+					'RDATE;VALUE=PERIOD:19500507T000000/19500507T010000',
+					'TZOFFSETFROM:+0900',
+					'TZOFFSETTO:+1000',
+					'END:DAYLIGHT',
+					'BEGIN:STANDARD',
+					'DTSTART:19480912T000000',
+					'RDATE:19490911T010000,19500910T010000',
+					'TZOFFSETFROM:+1000',
+					'TZOFFSETTO:+0900',
+					'END:STANDARD',
+					'BEGIN:STANDARD',
+					'DTSTART:18871231T150000Z',
+					'TZOFFSETFROM:+091859',
+					'TZOFFSETTO:+0900',
+					'END:STANDARD',
+				] ),
+				...self::vevent( [ 'DTSTART;TZID=Asia/Tokyo:20260713T190000' ] ),
+			],
+			[ 'A 2026-07-13 10:00' ],
+		];
+		yield 'a zone whose only rule ended before 1960' => [
+			[
+				...$zone( 'Mine', [
+					'BEGIN:STANDARD',
+					'DTSTART:19160430T230000',
+					'RRULE:FREQ=YEARLY;UNTIL=19160430T220000Z;BYDAY=-1SU;BYMONTH=4',
+					'TZOFFSETFROM:+0100',
+					'TZOFFSETTO:+0200',
+					'END:STANDARD',
+				] ),
+				...self::vevent( [ 'DTSTART;TZID=Mine:20261213T190000' ] ),
+			],
+			[ 'A 2026-12-13 17:00' ],
+		];
 		yield 'a zone’s name with a colon, unquoted' => [
 			[ ...$zone( '(UTC+01:00) Amsterdam' ), ...self::vevent( [ 'DTSTART;TZID=(UTC+01:00) Amsterdam:20260713T190000' ] ) ],
 			[ 'A 2026-07-13 17:00' ],
@@ -100,6 +142,13 @@ final class OtherMakersTest extends CalendarTestCase {
 		yield 'X-WR-TIMEZONE of times without a zone' => [ [ 'X-WR-TIMEZONE:Asia/Tokyo', ...self::vevent( [
 			'DTSTART:20260713T190000',
 		] ) ], [ 'A 2026-07-13 10:00' ] ];
+		yield 'hours that the site’s clocks show twice' => [
+			[
+				...self::vevent( [ 'DTSTART:20271031T003000Z', 'DTEND:20271031T013000Z', 'UID:1' ] ),
+				...self::vevent( [ 'DTSTART:20271031T013000Z', 'DTEND:20271031T023000Z', 'UID:2' ] ),
+			],
+			[ 'A 2027-10-31 00:30/01:30', 'A 2027-10-31 01:30/02:30' ],
+		];
 		yield 'a rule in UTC stays there' => [ self::vevent( [
 			'DTSTART:20261023T190000Z',
 			'RRULE:FREQ=WEEKLY;COUNT=2',
@@ -158,6 +207,31 @@ final class OtherMakersTest extends CalendarTestCase {
 			$weekly( 'FREQ=HOURLY;INTERVAL=12;COUNT=3', 'DTSTART:20261201T070000Z' ),
 			[ 'A 2026-12-01 07:00', 'A 2026-12-01 19:00', 'A 2026-12-02 07:00' ],
 		];
+		yield 'every hour, at one hour' => [
+			$weekly( 'FREQ=HOURLY;BYHOUR=7;COUNT=2', 'DTSTART:20261201T070000Z' ),
+			[ 'A 2026-12-01 07:00', 'A 2026-12-02 07:00' ],
+		];
+		yield 'every second hour, at some hours' => [
+			$weekly( 'FREQ=HOURLY;INTERVAL=2;BYHOUR=7,8,9,10;COUNT=3', 'DTSTART:20261201T070000Z' ),
+			[ 'A 2026-12-01 07:00', 'A 2026-12-01 09:00', 'A 2026-12-02 07:00' ],
+		];
+		yield 'every 24 hours' => [
+			$weekly( 'FREQ=HOURLY;INTERVAL=24;COUNT=2', 'DTSTART:20261201T070000Z' ),
+			[ 'A 2026-12-01 07:00', 'A 2026-12-02 07:00' ],
+		];
+		yield 'every 20 minutes, at some minutes' => [
+			$weekly( 'FREQ=MINUTELY;INTERVAL=20;BYMINUTE=0,10,20;COUNT=3', 'DTSTART:20261201T070000Z' ),
+			[ 'A 2026-12-01 07:00', 'A 2026-12-01 07:20', 'A 2026-12-01 08:00' ],
+		];
+		yield 'every second hour, at hours that are none of them' => [ $weekly( 'FREQ=HOURLY;INTERVAL=2;BYHOUR=8' ), [ $two[0] ] ];
+		yield 'days of a month in some weeks' => [
+			$weekly( 'FREQ=YEARLY;BYWEEKNO=29;BYMONTHDAY=-8;UNTIL=20280101T000000Z', 'DTSTART:20260724T190000Z' ),
+			[ 'A 2026-07-24 19:00', 'A 2027-07-24 19:00' ],
+		];
+		yield 'a part that picks one of one' => [
+			$weekly( 'FREQ=DAILY;BYHOUR=19;BYSETPOS=1;COUNT=2' ),
+			[ $two[0], 'A 2026-12-02 19:00' ],
+		];
 		yield 'an end of UTC for whole days' => [
 			$weekly( 'FREQ=DAILY;UNTIL=20261202T230000Z', 'DTSTART;VALUE=DATE:20261201' ),
 			[ 'A 2026-12-01 - 2026-12-01', 'A 2026-12-02 - 2026-12-02' ],
@@ -202,6 +276,15 @@ final class OtherMakersTest extends CalendarTestCase {
 			[ ...$series, ...self::vevent( [ 'RECURRENCE-ID;VALUE=DATE:20261208', 'DTSTART:20261208T210000Z', 'DTEND:20261208T220000Z' ] ) ],
 			[ 'A 2026-12-01 19:00/20:00', 'A 2026-12-08 21:00/22:00', 'A 2026-12-15 19:00/20:00', 'A 2026-12-22 19:00/20:00' ],
 		];
+		yield 'a date that is left out and changed' => [
+			[
+				...self::vevent( [ 'DTSTART:20261201T190000Z', 'RRULE:FREQ=DAILY;COUNT=3', 'EXDATE:20261202T190000Z,20261203T190000Z' ] ),
+				...self::vevent( [ 'RECURRENCE-ID:20261202T190000Z', 'DTSTART:20261202T200000Z' ] ),
+				...self::vevent( [ 'RECURRENCE-ID:20261203T190000Z', 'DTSTART:20261203T190000Z', 'STATUS:CANCELLED' ] ),
+			],
+			[ $two[0], 'A 2026-12-02 20:00' ],
+		];
+		yield 'a changed date alone, without a start' => [ self::vevent( [ 'RECURRENCE-ID:20261202T190000Z' ] ), [ 'A 2026-12-02 19:00' ] ];
 		yield 'a timed date of a series of days' => [
 			[
 				...self::vevent( [ 'DTSTART;VALUE=DATE:20260614', 'RRULE:FREQ=YEARLY;COUNT=3' ] ),
@@ -230,6 +313,10 @@ final class OtherMakersTest extends CalendarTestCase {
 			[ ...self::vevent( [ 'SEQUENCE:3', 'DTSTART:20261210T200000Z' ] ), ...self::vevent( [ 'SEQUENCE:1', 'DTSTART:20261210T190000Z' ] ) ],
 			[ 'A 2026-12-10 20:00' ],
 			[ 'Older versions of events' ],
+		];
+		yield 'what is called off by the file' => [
+			[ 'METHOD:CANCEL', ...self::vevent( [ 'DTSTART:20261210T190000Z', 'STATUS:CONFIRMED' ] ) ],
+			[ 'A 2026-12-10 19:00 cancelled' ],
 		];
 		yield 'two events of one UID' => [
 			[ ...self::vevent( [ 'DTSTART:20261217T190000Z', 'SUMMARY:B' ] ), ...self::vevent( [ 'DTSTART:20261210T190000Z' ] ) ],
@@ -312,6 +399,12 @@ final class OtherMakersTest extends CalendarTestCase {
 		self::assertSame( [ '2026-12-01', '2026-12-01' ], $this->finder->bounds() );
 	}
 
+	public function test_an_answer_to_an_invitation_brings_no_event(): void {
+		$this->expectException( InvalidCalendarException::class );
+
+		$this->import( [ 'METHOD:REPLY', ...self::vevent( [ 'DTSTART:20261210T190000Z' ] ) ] );
+	}
+
 	public function test_of_too_many_events_those_that_are_over_are_left_out(): void {
 		$lines = [];
 		for ( $number = 0; $number < 2003; $number++ ) {
@@ -357,7 +450,7 @@ final class OtherMakersTest extends CalendarTestCase {
 				[ $start, $end ] = [ $date->start->getTimestamp(), $date->end->getTimestamp() ];
 				$dates[]         = "{$post->post_title} " . ( $date->isAllDay
 					? $date->start->format( 'Y-m-d - ' ) . $date->end->modify( '-1 day' )->format( 'Y-m-d' )
-					: gmdate( 'Y-m-d H:i', $start ) . ( $end > $start ? gmdate( '/H:i', $end ) : '' ) );
+					: gmdate( 'Y-m-d H:i', $start ) . ( $end > $start ? gmdate( '/H:i', $end ) : '' ) ) . ( EventStatus::Cancelled === $date->status ? ' cancelled' : '' );
 			}
 		}
 		sort( $dates );

@@ -218,7 +218,7 @@ final class Plugin {
 		KeptCookies::register();
 		SiteHealth::register();
 		Upkeep::register( self::VERSION );
-		OwnTables::register();
+		OwnTables::register( $this->routes );
 		Schedules::register( $engine );
 		Schema::goWithSite();
 		Preload::register();

@@ -14,6 +14,8 @@ use Marketday\Store\DueJob;
 use Marketday\Store\Jobs;
 use Marketday\Store\LastingJob;
 use Marketday\Store\Schedules;
+use Marketday\Store\Storage\MetaRows;
+use Marketday\Store\Storage\Transaction;
 
 /**
  * Keeps the table of dates: anew when an event is saved, and by a job that moves the horizon of endless series before it is reached.
@@ -127,13 +129,16 @@ final class Expansion {
 		global $wpdb;
 		$this->jobs->soon( self::JOB );
 		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->postmeta} SET meta_value = '' WHERE meta_key = %s", self::EXPANDED ) );
-		// Those whose dates are not kept up to a horizon.
-		$wpdb->query( $wpdb->prepare(
-			"INSERT INTO {$wpdb->postmeta} (post_id, meta_key, meta_value)
-			SELECT m.post_id, %s, '' FROM {$wpdb->postmeta} m LEFT JOIN {$wpdb->postmeta} u ON u.post_id = m.post_id AND u.meta_key = %s WHERE m.meta_key = %s AND u.meta_id IS NULL",
-			self::EXPANDED,
+		$others = $wpdb->get_col( $wpdb->prepare(
+			"SELECT m.post_id FROM {$wpdb->postmeta} m LEFT JOIN {$wpdb->postmeta} u ON u.post_id = m.post_id AND u.meta_key = %s WHERE m.meta_key = %s AND u.meta_id IS NULL",
 			self::EXPANDED,
 			EventData::META
+		) );
+		// All or none: those whose dates are not kept up to a horizon are known by nothing else.
+		Transaction::run( static fn () => MetaRows::insert(
+			$wpdb->postmeta,
+			'post_id',
+			array_values( array_map( static fn ( mixed $event ): array => [ (int) $event, self::EXPANDED, '' ], $others ) )
 		) );
 		wp_cache_flush_group( 'post_meta' );
 	}

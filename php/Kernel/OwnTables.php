@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Closure;
 use Marketday\Kernel\Health\LostTables;
 use Marketday\Kernel\Health\SiteHealth;
+use Marketday\Kernel\Http\Routes;
 use Marketday\Kernel\Http\TokenBuckets;
 
 /**
@@ -27,14 +28,14 @@ final class OwnTables {
 		self::$owners[] = $tables;
 	}
 
-	public static function register(): void {
+	public static function register( Routes $routes ): void {
 		self::tell( static fn (): array => [ TokenBuckets::ownTable() ] );
 		// Before what other parts do at the end, which may need the table.
 		add_action( 'shutdown', self::restoreMissed( ... ), 1 );
 		Upkeep::add( self::verify( ... ), 0 );
 		SiteHealth::add( 'lost_tables', static fn (): string => __( 'Tables of Marketday', 'marketday' ), LostTables::test( ... ) );
 		add_action( 'admin_notices', LostTables::notice( ... ) );
-		add_action( 'admin_post_' . LostTables::ACTION, LostTables::forget( ... ) );
+		LostTables::addTo( $routes );
 	}
 
 	/**

@@ -17,7 +17,7 @@ const TABLES = php< string[] >( `
 
 /** What nothing derives again: its loss is told. */
 const TOLD =
-	/^(woocommerce_|wc_download_log|marketday_(subscribers|newsletter_(?!mails)|wish|back_in_stock|search_terms|paypal))/;
+	/^(woocommerce_|wc_download_log|marketday_(subscribers|newsletter_(?!mails)|wish|back_in_stock|outbox|search_terms|paypal))/;
 
 /** What is derived again: it has as many rows as before. */
 const DERIVED = /event_dates|shelf|lookup/;

@@ -6,6 +6,11 @@ namespace Marketday\Kernel\Health;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\Http\Guard;
+use Marketday\Kernel\Http\Response;
+use Marketday\Kernel\Http\Route;
+use Marketday\Kernel\Http\Routes;
+
 /** Tells the site's people of tables whose rows nothing can derive again, until they say that they know. */
 final class LostTables {
 	public const ACTION = 'marketday_lost_tables_known';
@@ -27,7 +32,7 @@ final class LostTables {
 		return Finding::critical(
 			_n( 'A table of Marketday was lost', 'Tables of Marketday were lost', count( $sentences ), 'marketday' ),
 			'<p>' . implode( '</p><p>', array_map( 'esc_html', $sentences ) ) . '</p>',
-			self::link()
+			self::form()
 		);
 	}
 
@@ -37,18 +42,19 @@ final class LostTables {
 		if ( null === $screen || ! in_array( $screen->id, [ 'dashboard', 'plugins' ], true ) || ! current_user_can( self::RIGHT ) ) {
 			return;
 		}
-		foreach ( self::sentences() as $sentence ) {
-			printf( '<div class="notice notice-error"><p>%s %s</p></div>', esc_html( $sentence ), wp_kses_post( self::link() ) );
+		$sentences = self::sentences();
+		if ( [] !== $sentences ) {
+			$html = '<p>' . implode( '</p><p>', array_map( 'esc_html', $sentences ) ) . '</p><div style="margin-bottom:.5em">' . self::form() . '</div>';
+			echo '<div class="notice notice-error">' . $html . '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
 		}
 	}
 
-	public static function forget(): void {
-		check_admin_referer( self::ACTION );
-		if ( current_user_can( self::RIGHT ) ) {
+	public static function addTo( Routes $routes ): void {
+		$guard = Guard::nonce( self::ACTION, '_wpnonce' )->and( Guard::capability( self::RIGHT ) );
+		$routes->add( Route::adminPost( self::ACTION, $guard, static function (): Response {
 			delete_option( self::OPTION );
-		}
-		wp_safe_redirect( wp_get_referer() ?: admin_url() );
-		exit;
+			return Response::redirect( wp_get_referer() ?: admin_url() );
+		} ) );
 	}
 
 	/** @return list<string> */
@@ -67,10 +73,13 @@ final class LostTables {
 		return $sentences;
 	}
 
-	private static function link(): string {
+	/** HTML, escaped. */
+	private static function form(): string {
 		return sprintf(
-			'<a href="%s">%s</a>',
-			esc_url( wp_nonce_url( admin_url( 'admin-post.php?action=' . self::ACTION ), self::ACTION ) ),
+			'<form method="post" action="%s"><input type="hidden" name="action" value="%s"><input type="hidden" name="_wpnonce" value="%s"><button class="button">%s</button></form>',
+			esc_url( admin_url( 'admin-post.php' ) ),
+			esc_attr( self::ACTION ),
+			esc_attr( wp_create_nonce( self::ACTION ) ),
 			esc_html__( 'Do not tell me again', 'marketday' )
 		);
 	}

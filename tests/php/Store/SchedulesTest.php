@@ -5,7 +5,11 @@ declare( strict_types=1 );
 namespace Marketday\Tests\Store;
 
 use Marketday\Kernel\Health\SiteHealth;
+use Marketday\Kernel\SystemClock;
 use Marketday\Kernel\Upkeep;
+use Marketday\Newsletter\Subscribers\Subscribers;
+use Marketday\Newsletter\Subscribers\Wish;
+use Marketday\PayPal\Truth\Payments;
 use Marketday\Plugin;
 use Marketday\Store\DueJob;
 use Marketday\Store\LastingJob;
@@ -19,15 +23,36 @@ use RuntimeException;
 final class SchedulesTest extends SiteTestCase {
 	private const HOOK = 'marketday_test_job';
 
-	public function test_what_is_missing_is_scheduled_and_nothing_twice(): void {
+	public static function setUpBeforeClass(): void {
+		parent::setUpBeforeClass();
+		// On MariaDB a new table ends the transaction of a test.
+		( new Subscribers( new SystemClock() ) )->hasUnconfirmed();
+		( new Payments( new SystemClock() ) )->find( 'none' );
+	}
+
+	public function test_each_feature_says_what_should_wait_and_no_more_waits_than_that(): void {
+		$jobs  = $this->engine()->jobs();
+		$clean = $this->hooks( Schedules::check( $jobs ) );
+		$this->makeDue();
 		$this->loseAll();
-		Upkeep::run();
-		$first = $this->waiting();
+		$expected = [
+			'marketday_calendar_expand',
+			'marketday_calendar_feed',
+			'marketday_calendar_move',
+			'marketday_fetch_rates',
+			'marketday_newsletter_import_job',
+			'marketday_newsletter_purge',
+			'marketday_paypal_clean',
+			'marketday_paypal_watch',
+			'marketday_wishlist_watch',
+			...( self::isWooCommerce() ? [] : [ 'marketday_clean_sessions', 'marketday_lookup_rebuild', 'marketday_sale_prices_due', 'marketday_sale_prices_turn' ] ),
+		];
 
-		Upkeep::run();
+		$found = $this->hooks( Schedules::check( $jobs ) );
 
-		self::assertNotSame( [], $first );
-		self::assertSame( $first, $this->waiting() );
+		self::assertSame( [], array_diff( $expected, $found ) );
+		self::assertSame( [], array_diff( $found, $expected, $clean ) );
+		self::assertSame( [], Schedules::check( $jobs ) );
 	}
 
 	public function test_the_upkeep_itself_is_scheduled_for_at_once_where_it_is_not(): void {
@@ -102,23 +127,40 @@ final class SchedulesTest extends SiteTestCase {
 		self::assertStringContainsString( '3 days', (string) $result['label'] );
 	}
 
+	/** Something of each feature that has to be gone on with. */
+	private function makeDue(): void {
+		$event = (int) wp_insert_post( [ 'post_type' => 'marketday_event', 'post_status' => 'publish', 'post_title' => 'Market' ] );
+		update_post_meta( $event, '_marketday_event', [ 'start' => '2027-01-01T10:00', 'end' => '2027-01-01T12:00', 'zone' => 'Europe/London', 'rrule' => 'FREQ=DAILY' ] );
+		update_option( 'marketday_event_feeds', [ [ 'id' => 'feed', 'url' => 'https://example.com/a.ics', 'rhythm' => 'daily' ] ] );
+		update_option( 'marketday_event_move', [ 'source' => 'my-calendar', 'isOver' => false ] );
+		update_option( 'marketday_currency_feed', 'https://example.com/rates.xml' );
+		update_option( 'marketday_lookup_rebuilt', '0', false );
+		update_option( 'marketday_sale_prices_next', (string) ( time() + WEEK_IN_SECONDS ), true );
+		update_option( 'marketday_newsletter_import', [ 'path' => '/people.csv', 'name' => 'people.csv', 'size' => 1, 'list' => 0, 'basis' => 'consent', 'isMapped' => true ] );
+		update_user_meta( 1, 'marketday_wishlist_mails', 'yes' );
+		( new Subscribers( new SystemClock() ) )->ask( 'ann@example.com', new Wish(), 'form' );
+		$order = $this->pendingOrder();
+		( new Payments( new SystemClock() ) )->begin( 'PAYPAL1', 'ann', 'pay-now', 500, 'GBP', $order );
+	}
+
+	private function pendingOrder(): int {
+		if ( self::isWooCommerce() ) {
+			return (int) wc_create_order()->get_id();
+		}
+		return (int) wp_insert_post( [ 'post_type' => 'shop_order', 'post_status' => 'wc-pending', 'post_title' => 'Order' ] );
+	}
+
+	/**
+	 * @param list<DueJob> $jobs
+	 * @return list<string>
+	 */
+	private function hooks( array $jobs ): array {
+		return array_values( array_unique( array_map( static fn ( DueJob $job ): string => $job->hook, $jobs ) ) );
+	}
+
 	/** As after a deactivation without a memory, or a restore of another site's options. */
 	private function loseAll(): void {
 		Plugin::stopJobs();
 		delete_option( 'marketday_stopped_jobs' );
-	}
-
-	/** @return list<string> */
-	private function waiting(): array {
-		$found = [];
-		foreach ( array_filter( (array) get_option( 'cron', [] ), 'is_array' ) as $time => $hooks ) {
-			foreach ( $hooks as $hook => $events ) {
-				if ( str_starts_with( (string) $hook, 'marketday_' ) ) {
-					$found[] = "{$hook} {$time} " . count( (array) $events );
-				}
-			}
-		}
-		sort( $found );
-		return $found;
 	}
 }

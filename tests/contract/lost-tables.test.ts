@@ -147,4 +147,32 @@ describe( 'a table that is lost', () => {
 		},
 		60_000
 	);
+
+	it( 'is derived again too after the plugin was deleted and installed anew', async () => {
+		const dates = rowsOf( 'marketday_event_dates' );
+		const products = indexed();
+		php( `
+			global $wpdb;
+			foreach ( $wpdb->get_col( "SHOW TABLES LIKE '{$wpdb->prefix}marketday\\\\_%'" ) as $table ) {
+				if ( preg_match( '/_(event_dates|index_\\w+)$/', $table ) ) { $wpdb->query( "DROP TABLE {$table}" ); }
+			}
+			update_option( 'marketday_tables', array_diff_key( get_option( 'marketday_tables' ), [ 'event_dates' => true ] ) );
+			delete_option( 'marketday_index' );
+			foreach ( array_filter( _get_cron_array(), 'is_array' ) as $hooks ) { foreach ( array_keys( $hooks ) as $hook ) { str_starts_with( $hook, 'marketday_' ) && wp_unschedule_hook( $hook ); } }
+			return [];` );
+
+		expect( rowsOf( 'marketday_event_dates' ) ).toBeNull();
+
+		const { status } = await new Visitor( facts ).open( facts.pages.shop );
+		const isExpected = php< { at: number } >(
+			`wp_cache_flush(); return [ 'at' => (int) wp_next_scheduled( 'marketday_upkeep', [ Marketday\\Plugin::VERSION ] ) ];`
+		).at;
+		runJobs();
+		runJobs();
+
+		expect( status ).toBe( 200 );
+		expect( isExpected ).toBeGreaterThan( 0 );
+		expect( rowsOf( 'marketday_event_dates' ) ).toBe( dates );
+		expect( indexed() ).toBe( products );
+	} );
 } );

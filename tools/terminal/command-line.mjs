@@ -175,7 +175,8 @@ function refuseStrange( { name, options = {} }, values ) {
 		if (
 			choices.length > 1 &&
 			typeof value === 'string' &&
-			! choices.includes( value )
+			// In capitals stands a word for any value, such as DIR.
+			! choices.some( ( one ) => one === value || /^[A-Z]+$/.test( one ) )
 		) {
 			throw refused(
 				`'--${ option }' of ${ name } takes no '${ value }', but ${ new Intl.ListFormat(

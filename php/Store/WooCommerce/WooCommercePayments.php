@@ -31,13 +31,14 @@ final class WooCommercePayments implements Payments {
 
 	public function paid( int $id, string $reference, string $note = '' ): bool {
 		$order = $this->found( $id );
-		if ( $order->is_paid() || $order->has_status( 'refunded' ) ) {
+		$completion = new PaymentCompletion();
+		if ( $order->has_status( 'refunded' ) || ( $order->is_paid() && ! $completion->isUnfinished( $order ) ) ) {
 			return false;
 		}
 		// An order that has ended is paid for all the same: WooCommerce's list leaves these states out.
 		$ended = static fn ( array $states ): array => [ ...$states, 'cancelled' ];
 		add_filter( 'woocommerce_valid_order_statuses_for_payment_complete', $ended );
-		$isPaid = $order->payment_complete( $reference );
+		$isPaid = $completion->complete( $order, $reference );
 		remove_filter( 'woocommerce_valid_order_statuses_for_payment_complete', $ended );
 		if ( '' !== $note ) {
 			$order->add_order_note( sanitize_textarea_field( $note ) );

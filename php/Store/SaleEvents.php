@@ -141,7 +141,7 @@ final class SaleEvents {
 	/** The visitor's basket, or what its sums depend on, has changed and is stored. */
 	public static function basketChanged(): void {
 		/** The basket has changed. */
-		do_action( self::BASKET_CHANGED );
+		Announcement::make( self::BASKET_CHANGED );
 	}
 
 	/** @param Closure(): void $listener */
@@ -242,7 +242,7 @@ final class SaleEvents {
 	/** An order was placed and is stored; its payment has not begun. Once for each order. */
 	public static function orderPlaced( int $orderId ): void {
 		/** An order was placed. @param int $orderId */
-		do_action( self::ORDER_PLACED, $orderId );
+		Announcement::ofOrder( $orderId, self::ORDER_PLACED, $orderId );
 	}
 
 	/** @param Closure(int): void $listener */
@@ -269,7 +269,7 @@ final class SaleEvents {
 	/** An order has another state, whoever changed it. */
 	public static function orderStatusChanged( int $orderId, OrderStatus $from, OrderStatus $to ): void {
 		/** An order's state has changed. @param int $orderId @param OrderStatus $from @param OrderStatus $to */
-		do_action( self::ORDER_STATUS_CHANGED, $orderId, $from, $to );
+		Announcement::ofOrder( $orderId, self::ORDER_STATUS_CHANGED, $orderId, $from, $to );
 	}
 
 	/** @param Closure(int, OrderStatus, OrderStatus): void $listener */
@@ -280,13 +280,13 @@ final class SaleEvents {
 	/** A payment of one of our handlers could not begin: its order has failed and the basket is full again. */
 	public static function paymentFailed( int $orderId, string $reason ): void {
 		/** A payment could not begin. @param int $orderId @param string $reason For the shop, not for the shopper. */
-		do_action( self::PAYMENT_FAILED, $orderId, $reason );
+		Announcement::ofOrder( $orderId, self::PAYMENT_FAILED, $orderId, $reason );
 	}
 
 	/** Something that follows a stored order failed (a mail, another plugin): the order stands, and the shopper is not told. */
 	public static function followUpFailed( int $orderId, Throwable $failure ): void {
 		/** What follows an order failed. @param int $orderId @param Throwable $failure */
-		do_action( self::FOLLOW_UP_FAILED, $orderId, $failure );
+		Announcement::ofOrder( $orderId, self::FOLLOW_UP_FAILED, $orderId, $failure );
 	}
 
 	/** @param Closure(int, Throwable): void $listener */

@@ -12,7 +12,7 @@ const PAGE = join( CHECKOUT, 'docs/site/hooks.md' );
 
 /** A note directly before the call whose first argument is a name of ours, or a constant that holds one. */
 const CALLS =
-	/\/\*\*((?:(?!\*\/)[\s\S])*?)\*\/\s*(?:[^;{}]{0,120}?)\b(apply_filters|do_action)\(\s*(?:'(marketday_\w+)'|self::(\w+))/g;
+	/\/\*\*((?:(?!\*\/)[\s\S])*?)\*\/\s*(?:[^;{}]{0,120}?)\b(apply_filters|do_action|Announcement::make|Announcement::ofOrder)\(\s*(?:\$orderId,\s*)?(?:'(marketday_\w+)'|self::(\w+))/g;
 const SLOTS_FILE = 'php/Kernel/Slot.php';
 const CONSTANTS = /const\s+(\w+)\s*=\s*'(marketday_\w+)'/g;
 
@@ -37,7 +37,7 @@ export function hooksIn( source, file ) {
 				? [
 						{
 							name,
-							kind: call === 'do_action' ? 'action' : 'filter',
+							kind: call === 'apply_filters' ? 'filter' : 'action',
 							file,
 							...readNote( note ),
 						},

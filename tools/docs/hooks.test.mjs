@@ -25,7 +25,7 @@ describe( 'the page of hooks', () => {
 		for ( const file of await filesBelow( join( CHECKOUT, 'php' ) ) ) {
 			const source = await readFile( file, 'utf8' );
 			for ( const [ , name ] of source.matchAll(
-				/(?:apply_filters|do_action)\(\s*'(marketday_\w+)'/g
+				/(?:apply_filters|do_action|Announcement::\w+)\(\s*(?:\$orderId,\s*)?'(marketday_\w+)'/g
 			) ) {
 				names.push( name ?? '' );
 			}

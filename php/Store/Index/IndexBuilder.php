@@ -6,6 +6,7 @@ namespace Marketday\Store\Index;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\Announcement;
 use Marketday\Store\Index\Text\TextWriter;
 use Marketday\Store\Storage\Database;
 use Marketday\Store\Storage\Transaction;
@@ -178,7 +179,7 @@ final class IndexBuilder {
 
 	private function announce(): void {
 		/** The index in service says something else than before. */
-		do_action( 'marketday_index_changed' );
+		Announcement::make( 'marketday_index_changed' );
 	}
 
 	/** Writes the orders that changes have dropped. Returns whether all are there. */

@@ -6,6 +6,7 @@ namespace Marketday\Store\WooCommerce;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\Announcement;
 use Marketday\Store\Outbox\Outbox;
 use Throwable;
 use WC_Product;
@@ -50,7 +51,7 @@ final class CatalogueAnnouncements {
 		 *
 		 * @param int $id
 		 */
-		do_action( 'marketday_product_saved', $id );
+		Announcement::make( 'marketday_product_saved', $id );
 	}
 
 	public function announceStock( WC_Product $product ): void {
@@ -72,19 +73,19 @@ final class CatalogueAnnouncements {
 		 *
 		 * @param int $id
 		 */
-		do_action( 'marketday_stock_changed', $id );
-		return true;
+		$failure = Announcement::make( 'marketday_stock_changed', $id );
+		return null === $failure ? true : throw $failure;
 	}
 
 	public function announceTurned(): void {
 		/** Stored prices are as they are shown now: what is listed in this request should know. */
-		do_action( 'marketday_prices_turned' );
+		Announcement::make( 'marketday_prices_turned' );
 	}
 
 	private function announceAttribute( mixed $name ): void {
 		if ( is_string( $name ) && '' !== $name ) {
 			/** A global attribute was added. @param string $taxonomy Such as `pa_colour`. */
-			do_action( 'marketday_attribute_created', wc_attribute_taxonomy_name( $name ) );
+			Announcement::make( 'marketday_attribute_created', wc_attribute_taxonomy_name( $name ) );
 		}
 	}
 
@@ -92,7 +93,7 @@ final class CatalogueAnnouncements {
 	private function announceRenamed( mixed $now, string $before ): void {
 		if ( $now !== $before ) {
 			/** The catalogue has changed as a whole. */
-			do_action( 'marketday_catalogue_changed' );
+			Announcement::make( 'marketday_catalogue_changed' );
 		}
 	}
 }

@@ -43,7 +43,7 @@ final class EngineEventsTest extends TestCase {
 
 	/** @return list<string> The events that the engine's folder names by itself. */
 	private function names( string $engine ): array {
-		preg_match_all( "/\\b(?:do_action|apply_filters)\\( '(marketday_\\w+)'/", $this->code( $engine ), $found );
+		preg_match_all( "/\\b(?:do_action|apply_filters|Announcement::make|Announcement::ofOrder)\\( (?:\\\$orderId, )?'(marketday_\\w+)'/", $this->code( $engine ), $found );
 		$names = array_values( array_unique( $found[1] ) );
 		sort( $names );
 		return $names;

@@ -232,6 +232,36 @@ trait SaleEventsContract {
 		self::assertCount( 2, $notes() );
 	}
 
+	/** What is told after an order, or the change of one, is stored. @return iterable<string, array{string}> */
+	public static function toldAfterwards(): iterable {
+		foreach ( [ SaleEvents::ORDER_PLACED, SaleEvents::ORDER_STATUS_CHANGED, SaleEvents::BASKET_CHANGED, SaleEvents::FOLLOW_UP_FAILED, 'marketday_stock_changed' ] as $event ) {
+			yield $event => [ $event ];
+		}
+	}
+
+	#[\PHPUnit\Framework\Attributes\DataProvider( 'toldAfterwards' )]
+	public function test_a_listener_that_fails_keeps_nothing_from_going_on( string $event ): void {
+		$heard = [];
+		$mug   = $this->aProduct( regularPrice: '10', virtual: true, stockQuantity: '5' );
+		add_action( $event, static fn () => throw new \Error( 'A listener is broken.' ), 5 );
+		add_action( $event, static function () use ( &$heard ): void { $heard[] = true; } );
+		SaleEvents::onOrderPlaced( static fn () => throw new \RuntimeException( 'Another one too.' ) );
+		$log = new \Marketday\Tests\QuietLog();
+
+		$this->shop()->basket()->add( new AddToBasket( $mug, 2 ) );
+		$placed = $this->order();
+		$this->shop()->orders()->setStatus( $placed->id, OrderStatus::Processing );
+		$written = $log->end();
+
+		self::assertNotSame( [], $heard, 'The next listener hears of it.' );
+		self::assertSame( OrderStatus::Processing, $this->shop()->orders()->find( $placed->id, $placed->key )?->status );
+		self::assertTrue( $this->shop()->basket()->contents()->isEmpty() );
+		wp_cache_flush();
+		self::assertSame( 3, (int) get_post_meta( $mug, '_stock', true ) );
+		self::assertNotSame( '', $this->mailOf( $placed->id ) );
+		self::assertStringContainsString( "a listener of {$event} failed: A listener is broken.", $written );
+	}
+
 	public function test_a_change_of_state_is_told_with_both_states(): void {
 		$heard = [];
 		$this->shop()->basket()->add( new AddToBasket( $this->aProduct( virtual: true ) ) );

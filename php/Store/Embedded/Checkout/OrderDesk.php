@@ -36,6 +36,10 @@ final class OrderDesk {
 		private readonly Clock $clock
 	) {}
 
+	public function find( int $id ): ?Order {
+		return $this->reader->read( $id );
+	}
+
 	/** @throws StoreError When there is no such order. */
 	public function order( int $id ): Order {
 		return $this->reader->read( $id ) ?? throw new StoreError( 'woocommerce_rest_invalid_order', __( 'There is no such order.', 'marketday' ), 404 );

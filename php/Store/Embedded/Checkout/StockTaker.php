@@ -6,6 +6,7 @@ namespace Marketday\Store\Embedded\Checkout;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\Announcement;
 use Marketday\Store\Embedded\Basket\Goods;
 use Marketday\Store\Embedded\Writing\StockRule;
 use Marketday\Store\StockHolds;
@@ -61,12 +62,22 @@ final class StockTaker {
 		return array_keys( $quantities );
 	}
 
-	/** @param list<int> $ids After the transaction: caches and everything that follows from stock. */
+	/**
+	 * After the transaction: caches and everything that follows from stock.
+	 *
+	 * @param list<int> $ids
+	 * @throws \Throwable What a listener has thrown, when all have heard of all: they may be told again.
+	 */
 	public static function announce( array $ids ): void {
+		$failure = null;
 		foreach ( $ids as $id ) {
 			clean_post_cache( $id );
 			/** The stock of a product or variation was changed by an order. */
-			do_action( 'marketday_stock_changed', $id );
+			$failed    = Announcement::make( 'marketday_stock_changed', $id );
+			$failure ??= $failed;
+		}
+		if ( null !== $failure ) {
+			throw $failure;
 		}
 	}
 

@@ -6,6 +6,7 @@ namespace Marketday\Store\Embedded\Schema;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\Announcement;
 use Marketday\Store\AttributeNames;
 
 /**
@@ -68,7 +69,7 @@ final class AttributeTaxonomies {
 		$taxonomy = "pa_{$name}";
 		$this->registerTaxonomy( $taxonomy, $this->all()[ $taxonomy ], new Permalinks() );
 		/** A global attribute was added. @param string $taxonomy Such as `pa_colour`. */
-		do_action( 'marketday_attribute_created', $taxonomy );
+		Announcement::make( 'marketday_attribute_created', $taxonomy );
 		return $taxonomy;
 	}
 

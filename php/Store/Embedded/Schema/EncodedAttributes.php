@@ -6,6 +6,7 @@ namespace Marketday\Store\Embedded\Schema;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\Announcement;
 use Marketday\Store\AttributeNames;
 use Marketday\Store\Slug;
 use Marketday\Store\Storage\Database;
@@ -33,7 +34,7 @@ final class EncodedAttributes {
 		if ( [] !== $encoded ) {
 			$taxonomies->forget();
 			wp_cache_flush();
-			do_action( 'marketday_catalogue_changed' );
+			Announcement::make( 'marketday_catalogue_changed' );
 		}
 	}
 

@@ -6,6 +6,7 @@ namespace Marketday\Store\Embedded\Writing;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\Announcement;
 use Marketday\Store\CatalogueWriter;
 use Marketday\Store\Embedded\Catalogue\ProductRecord;
 use Marketday\Store\Embedded\Catalogue\ProductRecords;
@@ -61,7 +62,7 @@ final class EmbeddedWriter implements CatalogueWriter {
 		}
 		foreach ( $saved as $id ) {
 			/** A product was written, whole, and everything that follows from it. @param int $id */
-			do_action( 'marketday_product_saved', $id );
+			Announcement::make( 'marketday_product_saved', $id );
 		}
 		return $result;
 	}

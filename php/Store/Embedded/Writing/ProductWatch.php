@@ -7,6 +7,7 @@ namespace Marketday\Store\Embedded\Writing;
 defined( 'ABSPATH' ) || exit;
 
 use Closure;
+use Marketday\Store\Announcement;
 use Marketday\Store\Storage\Transaction;
 use WP_Post;
 
@@ -80,7 +81,7 @@ final class ProductWatch {
 	public function refresh( array $ids ): void {
 		$saved = Transaction::run( fn (): array => ( $this->sync )()->sync( $ids ) );
 		foreach ( $saved as $id ) {
-			do_action( 'marketday_product_saved', $id );
+			Announcement::make( 'marketday_product_saved', $id );
 		}
 	}
 }

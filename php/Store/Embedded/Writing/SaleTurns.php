@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Closure;
 use Marketday\Kernel\Clock;
+use Marketday\Store\Announcement;
 use Marketday\Store\DueJob;
 use Marketday\Store\Schedules;
 use Marketday\Store\Storage\StorageFailure;
@@ -113,6 +114,6 @@ final class SaleTurns {
 
 	private function announce(): void {
 		/** Stored prices are as they are shown now: what is listed in this request should know. */
-		do_action( 'marketday_prices_turned' );
+		Announcement::make( 'marketday_prices_turned' );
 	}
 }

@@ -26,7 +26,7 @@ final class OrderConfirmationFeature implements Feature {
 	private readonly ConfirmationBlock $block;
 
 	public function __construct(
-		Engine $engine,
+		private readonly Engine $engine,
 		private readonly Blocks $blocks,
 		private readonly Routes $routes
 	) {
@@ -44,6 +44,8 @@ final class OrderConfirmationFeature implements Feature {
 		$this->routes->add( Route::pageForm( 'show-order', self::NONCE, $take, fn ( Problem $problem ) => $this->asked->refuse( $problem->getMessage() ) ) );
 		add_filter( 'pre_render_block', [ $this, 'standInForCheckout' ], 10, 2 );
 		add_filter( 'marketday_order_summary', fn ( string $html, Order $order ): string => $html . $this->block->summary( $order ), 10, 2 );
+		// First: nothing else is looked for.
+		add_filter( 'marketday_nothing_here', [ $this, 'offerLast' ], 1, 2 );
 		add_filter( 'the_title', [ $this, 'title' ], 10, 2 );
 		add_filter( 'document_title_parts', [ $this, 'documentTitle' ] );
 	}
@@ -69,6 +71,12 @@ final class OrderConfirmationFeature implements Feature {
 			'blockName' => 'marketday/order-confirmation',
 			'attrs'     => $attributes,
 		] + $this->emptyBlock() );
+	}
+
+	/** A basket or a checkout that is empty because the order was placed. */
+	public function offerLast( string $html, bool $withProducts ): string {
+		$placed = $withProducts && ! $this->engine->basket()->isUntouched() ? $this->engine->checkout()->lastOrder() : null;
+		return null === $placed ? $html : $html . ( new View( __DIR__ . '/views' ) )->render( 'last-order', [ 'url' => $placed->redirectUrl ] );
 	}
 
 	public function title( string $title, int $id = 0 ): string {

@@ -49,6 +49,9 @@ interface Checkout {
 	 */
 	public function place( CheckoutRequest $request ): PlacedOrder;
 
+	/** The order that this visitor's basket became within the last hour; null where there is none, and as soon as there is something in a basket again. */
+	public function lastOrder(): ?PlacedOrder;
+
 	/** The shopper has turned away from paying: the order is cancelled, and where he orders from this browser, his basket is as it was. */
 	public function giveUp( int $orderId, string $note ): void;
 }

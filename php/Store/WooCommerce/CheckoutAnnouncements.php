@@ -32,7 +32,8 @@ final class CheckoutAnnouncements {
 
 	public function __construct(
 		private readonly CheckoutRequestReader $reader,
-		private readonly Outbox $outbox
+		private readonly Outbox $outbox,
+		private readonly RepeatedCheckouts $repeated
 	) {}
 
 	public function register(): void {
@@ -77,7 +78,7 @@ final class CheckoutAnnouncements {
 			$this->paid[] = (int) $found[1];
 		}
 		$refusal = $this->refusal( $this->reader->ofApi( $request ) );
-		return null === $refusal ? $response : new WP_Error( $refusal->errorCode, $refusal->getMessage(), [ 'status' => $refusal->status ] + $refusal->data );
+		return null === $refusal || $this->repeated->isAsked() ? $response : new WP_Error( $refusal->errorCode, $refusal->getMessage(), [ 'status' => $refusal->status ] + $refusal->data );
 	}
 
 	/** @param array<string, mixed> $data */

@@ -56,7 +56,7 @@ final class CheckoutLock {
 	 * @param mixed $orderKey Of the order that is paid, as it was sent; '' where the visitor's basket is ordered.
 	 */
 	public function take( mixed $orderKey = '' ): bool {
-		$visitor = $this->visitor();
+		$visitor = self::visitor();
 		return ( '' === $visitor || $this->takeOne( $visitor ) )
 			&& ( ! is_string( $orderKey ) || '' === $orderKey || $this->takeOne( "order {$orderKey}" ) );
 	}
@@ -78,13 +78,13 @@ final class CheckoutLock {
 	}
 
 	/** Whose basket it is: told without beginning a session, which must be read after the wait. */
-	private function visitor(): string {
+	public static function visitor(): string {
 		if ( is_user_logged_in() ) {
 			return 'user ' . get_current_user_id();
 		}
 		$token = sanitize_text_field( wp_unslash( $_SERVER['HTTP_CART_TOKEN'] ?? '' ) );
 		if ( '' !== $token ) {
-			return 'guest ' . $this->owner( $token );
+			return 'guest ' . self::owner( $token );
 		}
 		foreach ( $_COOKIE as $name => $value ) {
 			if ( ShopSession::isSession( (string) $name ) && is_string( $value ) ) {
@@ -95,7 +95,7 @@ final class CheckoutLock {
 	}
 
 	/** Each answer carries a new token of the same visitor. Whether it is true is for WooCommerce to check. */
-	private function owner( string $token ): string {
+	private static function owner( string $token ): string {
 		$claims = json_decode( (string) base64_decode( strtr( explode( '.', $token )[1] ?? '', '-_', '+/' ), true ), true );
 		return is_array( $claims ) && is_scalar( $claims['user_id'] ?? null ) ? (string) $claims['user_id'] : $token;
 	}

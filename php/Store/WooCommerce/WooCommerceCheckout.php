@@ -100,6 +100,10 @@ final class WooCommerceCheckout implements Checkout {
 		return $this->once->place( fn (): PlacedOrder => $this->order( $request ) );
 	}
 
+	public function lastOrder(): ?PlacedOrder {
+		return $this->once->earlier();
+	}
+
 	/** The basket was not emptied when the shopper left for the provider's page. */
 	public function giveUp( int $orderId, string $note ): void {
 		$order = wc_get_order( $orderId );

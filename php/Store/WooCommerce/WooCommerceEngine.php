@@ -117,7 +117,7 @@ final class WooCommerceEngine implements Engine {
 			new StoreApi( $this->session ),
 			$fields,
 			new CheckoutValidation( $fields ),
-			new PlacedOnce( $this->session, new CheckoutLock() )
+			new PlacedOnce( $this->session, new CheckoutLock(), new LastOrder( $this->session ) )
 		);
 	}
 
@@ -160,7 +160,10 @@ final class WooCommerceEngine implements Engine {
 		( new PriceAnnouncements( $measures ) )->register();
 		( new MeasureFields() )->register();
 		( new ShippingAnnouncements( $this->money ) )->register();
-		( new CheckoutAnnouncements( new CheckoutRequestReader(), $this->outbox() ) )->register();
+		$repeated = new RepeatedCheckouts( new LastOrder( $this->session ) );
+		$repeated->register();
+		( new LostAnswers() )->register();
+		( new CheckoutAnnouncements( new CheckoutRequestReader(), $this->outbox(), $repeated ) )->register();
 		( new PaymentGateways( $this->basket(), $this->orderReader() ) )->register();
 		( new EarlyKeeping() )->register();
 		( new BasketExtension( new FreeDeliveryReader( $this->session, $this->money ), $this->basket( ... ) ) )->register();

@@ -3,7 +3,7 @@ import type { Basket } from '../basket/basket';
 import { basketFromCart } from './basket-from-cart';
 import { createCredentials, type CredentialsOptions } from './credentials';
 import type { Queue } from './queue';
-import { createRequests, refusal } from './store-api-requests';
+import { createRequests, isUnanswered, refusal } from './store-api-requests';
 import type { Transport } from './transport';
 import { Wire } from './wire';
 
@@ -115,6 +115,24 @@ function checkoutResult( body: unknown ): CheckoutResult {
 	};
 }
 
+/** The shop knows an order by a key until its answer has come: sent again with it, it is not made again but answered. */
+function sendOrders(
+	send: ( order: CheckoutOrder ) => Promise< CheckoutResult >
+): StoreApiClient[ 'checkout' ] {
+	let key = '';
+	return ( order ) => {
+		key ||= `${ Date.now() }-${ Math.random() }`;
+		const extensions = { ...order.extensions, marketday: { key } };
+		const sent = send( { ...order, extensions } );
+		// A refusal is an answer: what is sent after it is another order.
+		const end = ( error?: unknown ) => {
+			key = isUnanswered( error ) ? key : '';
+		};
+		sent.then( end, end );
+		return sent;
+	};
+}
+
 export function createStoreApiClient( {
 	restUrl,
 	transport,
@@ -201,8 +219,14 @@ export function createStoreApiClient( {
 				...( billing && { billing_address: billing } ),
 				...( shipping && { shipping_address: shipping } ),
 			} ),
-		checkout: ( order ) =>
-			queue( () => attempt( 'checkout', () => order, checkoutResult ) ),
+		checkout: sendOrders( ( order ) =>
+			queue( () =>
+				orAgain(
+					() => attempt( 'checkout', () => order, checkoutResult ),
+					isUnanswered
+				)
+			)
+		),
 		products: async ( query ) => {
 			const search = new URLSearchParams(
 				Object.entries( query ).map( ( [ name, value ] ) => [

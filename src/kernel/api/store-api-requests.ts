@@ -26,6 +26,12 @@ const isPassing = ( error: unknown ) =>
 	error instanceof ApiError &&
 	( error.code === 'fetch_error' || error.status >= 500 );
 
+/** What was asked for may have been done all the same. */
+export const isUnanswered = ( error: unknown ) =>
+	isPassing( error ) ||
+	( error instanceof ApiError &&
+		/^(timeout|invalid_json)$/.test( error.code ) );
+
 /** A 409 sends the basket as it is now. */
 function withBasket( error: ApiError ): ApiError {
 	if ( ! error.data.cart ) {
@@ -113,11 +119,14 @@ export function createRequests( {
 	}
 
 	/** For what made twice is the same as made once. A shopper who has waited until the time was up is told at once. */
-	const orAgain = async < Result >( task: () => Promise< Result > ) => {
+	const orAgain = async < Result >(
+		task: () => Promise< Result >,
+		isWorthIt = isPassing
+	) => {
 		try {
 			return await task();
 		} catch ( error ) {
-			if ( ! isPassing( error ) ) {
+			if ( ! isWorthIt( error ) ) {
 				throw error;
 			}
 			await new Promise( ( resolve ) => setTimeout( resolve, AGAIN ) );

@@ -77,7 +77,13 @@ final class EmbeddedCheckout implements Checkout {
 	/** A plain form that is sent again after it made its order is led to that order, as the WooCommerce engine does it. */
 	public function place( CheckoutRequest $request ): PlacedOrder {
 		$earlier = $this->placing->earlier();
-		return null === $earlier ? $this->placeBasket( $request ) : $this->placed( $earlier->orderId, $earlier->key );
+		return null === $earlier ? $this->placeBasket( $request ) : $this->placedBefore( $earlier );
+	}
+
+	public function lastOrder(): ?PlacedOrder {
+		$earlier = $this->placing->earlier();
+		$order   = null === $earlier ? null : $this->orders->find( $earlier->orderId );
+		return null === $order || $order->placedAt->getTimestamp() < time() - HOUR_IN_SECONDS ? null : $this->placed( $order->id, $order->key );
 	}
 
 	public function giveUp( int $orderId, string $note ): void {
@@ -85,11 +91,14 @@ final class EmbeddedCheckout implements Checkout {
 		$this->placing->reopen( $orderId );
 	}
 
-	/** The Store API's way: without a basket there is nothing to order. */
+	/** The Store API's way: without a basket there is nothing to order, but for who has lost the answer to his order and asks for it by its key. */
 	public function placeBasket( CheckoutRequest $request ): PlacedOrder {
-		$request = $this->tidy( $request );
-		SaleEvents::validateCheckout( $request );
+		$request  = $this->tidy( $request );
 		$basketId = (string) $this->session->get( 'basket_id', '' );
+		$made     = $this->madeWith( $request->key ) ?? $this->refused( $request );
+		if ( null !== $made ) {
+			return $this->placedBefore( $made );
+		}
 		$this->followUps->prepare();
 		try {
 			$made = $this->attempt( $request, $basketId );
@@ -98,13 +107,35 @@ final class EmbeddedCheckout implements Checkout {
 			throw $refusal;
 		}
 		if ( $made->isRepeat ) {
-			return $this->placed( $made->orderId, $made->key );
+			return $this->placedBefore( $made );
 		}
 		$this->afterwards( $made->orderId, fn () => $this->placing->announce( $made ) );
 		$outcome       = $this->pay( $made, $request );
 		$this->outcome = $outcome;
+		if ( '' !== $outcome->redirectUrl ) {
+			$this->placing->goesOnAt( $made->orderId, $outcome->redirectUrl );
+		}
 		$this->afterwards( $made->orderId, fn () => $this->followUps->settle() );
 		return $this->placed( $made->orderId, $made->key, $outcome->redirectUrl );
+	}
+
+	private function madeWith( string $key ): ?MadeOrder {
+		return '' === $key ? null : $this->placing->earlier( $key );
+	}
+
+	/**
+	 * What has no answer yet may still be at work: what it has used up, such as a captcha, is not held against the one that asks after it.
+	 *
+	 * @throws StoreError Where a listener refuses the order, and none was made of it meanwhile.
+	 */
+	private function refused( CheckoutRequest $request ): ?MadeOrder {
+		try {
+			SaleEvents::validateCheckout( $request );
+			return null;
+		} catch ( StoreError $refusal ) {
+			$made = '' === $request->key ? null : $this->session->change( fn (): ?MadeOrder => $this->madeWith( $request->key ) );
+			return $made ?? throw $refusal;
+		}
 	}
 
 	/** How the payment of the order just placed began. */
@@ -172,6 +203,12 @@ final class EmbeddedCheckout implements Checkout {
 		$this->placing->reopen( $id );
 	}
 
+	/** Who has not been to the payment's page yet is led there. */
+	private function placedBefore( MadeOrder $made ): PlacedOrder {
+		$isUnpaid = in_array( $this->orders->order( $made->orderId )->status, [ OrderStatus::Pending, OrderStatus::Draft ], true );
+		return $this->placed( $made->orderId, $made->key, $isUnpaid ? $made->nextUrl : '' );
+	}
+
 	private function placed( int $id, string $key, string $redirectUrl = '' ): PlacedOrder {
 		return new PlacedOrder( $id, $key, $this->orders->order( $id )->status, '' === $redirectUrl ? $this->orders->confirmationUrl( $id, $key ) : $redirectUrl );
 	}
@@ -191,7 +228,8 @@ final class EmbeddedCheckout implements Checkout {
 			$request->createAccount,
 			$request->password,
 			$request->shipElsewhere,
-			$request->fields
+			$request->fields,
+			$request->key
 		);
 	}
 }

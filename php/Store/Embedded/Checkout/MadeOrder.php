@@ -13,6 +13,8 @@ final class MadeOrder {
 		public readonly string $key,
 		public readonly bool $isRepeat,
 		/** The account made with the order, 0 for none. */
-		public readonly int $newUserId = 0
+		public readonly int $newUserId = 0,
+		/** Of a repeat: the payment's page, where it has one. */
+		public readonly string $nextUrl = ''
 	) {}
 }

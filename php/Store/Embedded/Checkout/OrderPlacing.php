@@ -84,7 +84,7 @@ final class OrderPlacing {
 		} elseif ( 0 === $account && $this->rules->createsAccount( $request ) ) {
 			$this->followUps->tellOwner( $request->billing->email );
 		}
-		$this->finish( $id, $key, $basketId );
+		$this->finish( $id, $key, $basketId, $request->key );
 		if ( $user > 0 ) {
 			VisitorAddresses::saveToAccount( $user, $draft->billing, $reading->sums->needsShipping ? $draft->shipping : $draft->billing );
 		}
@@ -134,10 +134,25 @@ final class OrderPlacing {
 		return count( $goods ) === count( array_filter( $files, static fn ( Goods $one ): bool => $one->virtual ) ) ? OrderStatus::Completed : $status;
 	}
 
-	/** The order this visitor's last basket became; null as soon as there is something in a basket again. */
-	public function earlier(): ?MadeOrder {
+	/**
+	 * The order this visitor's last basket became; null as soon as there is something in a basket again.
+	 *
+	 * @param string $sentWith The key that its request must have been sent with; '' for any.
+	 */
+	public function earlier( string $sentWith = '' ): ?MadeOrder {
 		$placed = $this->session->get( 'placed' );
-		return is_array( $placed ) && [] === $this->state->items() ? self::madeBefore( $placed ) : null;
+		$isIt   = is_array( $placed ) && ( '' === $sentWith || $sentWith === ( $placed['sent_with'] ?? '' ) );
+		return $isIt && [] === $this->state->items() ? self::madeBefore( $placed ) : null;
+	}
+
+	/** The payment's page, to which a shopper goes on who has lost the answer that would have led him there. */
+	public function goesOnAt( int $orderId, string $url ): void {
+		$this->session->change( function () use ( $orderId, $url ): void {
+			$placed = $this->session->get( 'placed' );
+			if ( is_array( $placed ) && $orderId === ( $placed['order'] ?? 0 ) ) {
+				$this->session->set( 'placed', [ 'next' => $url ] + $placed );
+			}
+		} );
 	}
 
 	private function repeated( string $basketId ): ?MadeOrder {
@@ -148,7 +163,7 @@ final class OrderPlacing {
 
 	/** @param array<array-key, mixed> $placed */
 	private static function madeBefore( array $placed ): MadeOrder {
-		return new MadeOrder( (int) ( $placed['order'] ?? 0 ), (string) ( $placed['key'] ?? '' ), true );
+		return new MadeOrder( (int) ( $placed['order'] ?? 0 ), (string) ( $placed['key'] ?? '' ), true, nextUrl: (string) ( $placed['next'] ?? '' ) );
 	}
 
 	private function takeCoupons( BasketReading $reading, string $email, int $userId ): void {
@@ -200,13 +215,14 @@ final class OrderPlacing {
 		);
 	}
 
-	private function finish( int $id, string $key, string $basketId ): void {
+	private function finish( int $id, string $key, string $basketId, string $sentWith ): void {
 		$this->session->set(
 			'placed',
 			[
 				'basket'  => $basketId,
 				'order'   => $id,
 				'key'     => $key,
+				'sent_with' => $sentWith,
 				'cart'    => $this->session->get( 'cart', [] ),
 				'coupons' => $this->state->coupons(),
 			]

@@ -116,7 +116,8 @@ final class CheckoutRoutes {
 					$this->extensions( $request ),
 					$request->boolean( 'create_account' ),
 					$this->password( $request ),
-					fields: $this->ownFields( $request )
+					fields: $this->ownFields( $request ),
+					key: CheckoutRequest::keyIn( $request->raw( 'extensions' ) )
 				)
 			);
 		} catch ( CheckoutRefused $refusal ) {
@@ -165,7 +166,7 @@ final class CheckoutRoutes {
 	private function extensions( Request $request ): array {
 		$found = [];
 		foreach ( $request->map( 'extensions', 50, self::LONGEST_TEXT ) as $namespace => $data ) {
-			if ( is_string( $namespace ) && is_array( $data ) ) {
+			if ( is_string( $namespace ) && is_array( $data ) && CheckoutRequest::OWN_EXTENSION !== $namespace ) {
 				$found[ TextLine::of( $namespace ) ] = map_deep(
 					$data,
 					static fn ( mixed $value ): mixed => is_string( $value ) ? mb_substr( TextLine::of( $value ), 0, 2000 ) : $value

@@ -1,0 +1,49 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\WooCommerce;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * WooCommerce's own two checkouts, in the browser: where the answer to an order is lost on its way, the page sends the order once more and is
+ * led to what became of it (`RepeatedCheckouts`). The scripts stand in these pages alone.
+ */
+final class LostAnswers {
+	/** The block checkout asks by apiFetch; what is thrown is a response, or has the code of a call without one. */
+	private const OF_BLOCKS = '( () => {
+		const marketday = { key: `${ Date.now() }-${ Math.random() }` };
+		wp.apiFetch.use( async ( options, next ) => {
+			if ( options.method !== "POST" || ! /\/wc\/store\/v1\/checkout$/.test( options.path ?? "" ) ) {
+				return next( options );
+			}
+			const { data } = options;
+			const send = () => next( { ...options, data: { ...data, extensions: { ...data?.extensions, marketday } } } );
+			try {
+				return await send();
+			} catch ( reason ) {
+				if ( ! /^(fetch|offline)_error$/.test( reason?.code ) && ! ( reason?.status >= 502 ) ) {
+					throw reason;
+				}
+				await new Promise( ( wait ) => setTimeout( wait, 500 ) );
+				return send();
+			}
+		} );
+	} )();';
+
+	/** The classic one asks by jQuery: once for each press. */
+	private const OF_FORM = '( ( $ ) => {
+		let isAgain = false;
+		$( document ).on( "ajaxSuccess", () => ( isAgain = false ) ).on( "ajaxError", ( event, { status }, { url } ) => {
+			if ( /wc-ajax=checkout\b/.test( url ) && ( status === 0 || status >= 502 ) && ( isAgain = ! isAgain ) ) {
+				setTimeout( () => $( "form.checkout" ).trigger( "submit" ), 500 );
+			}
+		} );
+	} )( jQuery );';
+
+	public function register(): void {
+		add_action( 'woocommerce_blocks_enqueue_checkout_block_scripts_after', static fn (): bool => wp_add_inline_script( 'wp-api-fetch', self::OF_BLOCKS ) );
+		add_action( 'woocommerce_before_checkout_form', static fn (): bool => wp_add_inline_script( 'wc-checkout', self::OF_FORM ) );
+	}
+}

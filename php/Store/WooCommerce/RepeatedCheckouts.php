@@ -1,0 +1,110 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Marketday\Store\WooCommerce;
+
+defined( 'ABSPATH' ) || exit;
+
+use Automattic\WooCommerce\StoreApi\Payments\PaymentResult;
+use Automattic\WooCommerce\StoreApi\SchemaController;
+use Automattic\WooCommerce\StoreApi\StoreApi as WooCommerceStoreApi;
+use Marketday\Store\CheckoutRequest;
+use stdClass;
+use WC_Order;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * An order whose answer was lost on its way, sent again: WooCommerce would find an empty basket. Its classic checkout is led to the order; who
+ * asks by the Store API is answered again where the key of his request is that order's.
+ */
+final class RepeatedCheckouts {
+	/** Of the request that is being answered. */
+	private string $key = '';
+
+	/** Who has sent it: it may log him in. */
+	private string $sender = '';
+
+	public function __construct( private readonly LastOrder $last ) {}
+
+	public function register(): void {
+		add_filter( 'rest_pre_dispatch', [ $this, 'hearKey' ], 1, 3 );
+		add_filter( 'rest_request_after_callbacks', [ $this, 'answerAgain' ], 10, 3 );
+		add_action( 'woocommerce_store_api_checkout_order_processed', fn ( WC_Order $order ) => $this->last->remember( $order->get_id(), $this->key, $this->sender ), 1 );
+		add_action( 'woocommerce_checkout_order_processed', fn ( int|string $id ) => $this->last->remember( (int) $id, '', $this->sender ), 1 );
+		// Before WooCommerce reads the form at 20.
+		add_action( 'wp_loaded', [ $this, 'leadForm' ], 19 );
+		add_action( 'woocommerce_before_checkout_process', [ $this, 'lead' ], 1 );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	public function hearKey( mixed $result, mixed $server, WP_REST_Request $request ): mixed {
+		if ( self::isCheckout( $request ) ) {
+			$this->key    = CheckoutRequest::keyIn( $request->get_param( 'extensions' ) );
+			$this->sender = CheckoutLock::visitor();
+		}
+		return $result;
+	}
+
+	/** Whether the request asks after an order that it has placed before: there is nothing to validate. */
+	public function isAsked(): bool {
+		return $this->last->wasSentWith( $this->key );
+	}
+
+	/**
+	 * WooCommerce has checked the nonce by the time it finds the basket empty.
+	 *
+	 * @param array<string, mixed>                  $handler
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public function answerAgain( mixed $response, array $handler, WP_REST_Request $request ): mixed {
+		$isRefused = $response instanceof WP_REST_Response && self::isCheckout( $request ) && 409 === $response->get_status()
+			&& 'woocommerce_rest_cart_empty' === ( ( (array) $response->get_data() )['code'] ?? '' );
+		$order     = $isRefused && $this->isAsked() ? $this->last->find() : null;
+		if ( null === $order ) {
+			return $response;
+		}
+		$response->set_data( $this->told( $order ) );
+		$response->set_status( 200 );
+		return $response;
+	}
+
+	/** The classic checkout without scripts. */
+	public function leadForm(): void {
+		if ( isset( $_POST['woocommerce_checkout_place_order'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- the visitor is led to what is his own.
+			$this->lead();
+		}
+	}
+
+	public function lead(): void {
+		$this->sender = CheckoutLock::visitor();
+		$url = $this->last->find()?->get_checkout_order_received_url();
+		if ( null === $url ) {
+			return;
+		}
+		if ( wp_doing_ajax() ) {
+			wp_send_json( [
+				'result'   => 'success',
+				'redirect' => $url,
+			] );
+		}
+		wp_safe_redirect( $url, 303 );
+		exit;
+	}
+
+	/** @return array<array-key, mixed> */
+	private function told( WC_Order $order ): array {
+		$result = new PaymentResult( 'success' );
+		$result->set_redirect_url( $order->get_checkout_order_received_url() );
+		$item                 = new stdClass();
+		$item->order          = $order;
+		$item->payment_result = $result;
+		return WooCommerceStoreApi::container()->get( SchemaController::class )->get( 'checkout' )->get_item_response( $item );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private static function isCheckout( WP_REST_Request $request ): bool {
+		return 'POST' === $request->get_method() && 1 === preg_match( '~^/wc/store(?:/v1)?/checkout/?$~', $request->get_route() );
+	}
+}

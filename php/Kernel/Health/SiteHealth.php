@@ -7,6 +7,7 @@ namespace Marketday\Kernel\Health;
 defined( 'ABSPATH' ) || exit;
 
 use Closure;
+use Marketday\Kernel\Http\ProxyHeader;
 use Throwable;
 
 /**
@@ -42,6 +43,7 @@ final class SiteHealth {
 	 * @return array<string, array<string, mixed>>
 	 */
 	private static function tests( array $tests ): array {
+		ProxyHeader::watch();
 		foreach ( self::$tests as $id => $own ) {
 			$tests['direct'][ "marketday_{$id}" ] = [
 				'label' => $own['label'](),

@@ -42,6 +42,9 @@ final class Visitor {
 	/** '' where it is not known. Only the log of downloads keeps it. */
 	public static function address(): string {
 		$address = $_SERVER['REMOTE_ADDR'] ?? ''; // phpcs:ignore WordPress.Security -- hashed, or checked by whoever keeps it.
+		if ( defined( ProxyHeader::CONSTANT ) ) {
+			$address = ProxyHeader::address( (string) constant( ProxyHeader::CONSTANT ) ) ?: $address;
+		}
 		/**
 		 * The visitor's address, for sites behind a proxy that tells it in a header.
 		 *

@@ -35,6 +35,7 @@ use Marketday\PayPal\Kept\Vault;
 use Marketday\PayPal\Truth\AfterLook;
 use Marketday\PayPal\Truth\Bookkeeping;
 use Marketday\PayPal\Truth\HeldMoney;
+use Marketday\PayPal\Truth\InDoubt;
 use Marketday\PayPal\Truth\Owner;
 use Marketday\PayPal\Truth\Payment;
 use Marketday\PayPal\Truth\Payments;
@@ -155,11 +156,15 @@ final class PayPalFeature implements Feature {
 		if ( ! $this->settings->isReady() ) {
 			return $handlers;
 		}
-		$wallet = new WalletHandler( $this->settings, $this->payments, $this->owner, $this->beginning, $this->settlement, $this->refunds, $this->watch );
+		$wallet = new WalletHandler( $this->settings, $this->payments, $this->owner, $this->beginning, $this->settlement, $this->refunds, $this->watch, $this->inDoubt() );
 		$kept   = $this->settings->is( 'vaulting' ) || $this->settings->is( KeptHandler::USED )
 			? [ new KeptHandler( $this->settings, $this->addresses, $this->payments, $this->charges, $this->refunds ) ]
 			: [];
 		return null === $this->payments->approvedOf( $this->owner->current() ) ? [ ...$kept, ...$handlers, $wallet ] : [ $wallet, ...$kept, ...$handlers ];
+	}
+
+	private function inDoubt(): InDoubt {
+		return new InDoubt( $this->engine, $this->payments, $this->owner );
 	}
 
 	private function addCalls(): void {
@@ -178,7 +183,8 @@ final class PayPalFeature implements Feature {
 			$this->owner,
 			$this->beginning,
 			$approval,
-			new CreateLimit()
+			new CreateLimit(),
+			$this->inDoubt()
 		) )->addTo( $this->routes, $calls );
 		( new CheckoutCalls( $this->engine ) )->addTo( $this->routes, $calls );
 		( new VaultCalls( $this->settings, $this->client, $this->vault ) )->addTo( $this->routes, $calls );

@@ -7,6 +7,7 @@ namespace Marketday\PayPal;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\PayPal\Api\PayPalAmount;
+use Marketday\PayPal\Truth\InDoubt;
 use Marketday\PayPal\Truth\Outcome;
 use Marketday\PayPal\Truth\Owner;
 use Marketday\PayPal\Truth\Payment;
@@ -43,7 +44,8 @@ final class WalletHandler implements RefundingHandler {
 		private readonly Beginning $beginning,
 		private readonly Settlement $settlement,
 		private readonly Refunds $refunds,
-		private readonly Watch $watch
+		private readonly Watch $watch,
+		private readonly InDoubt $inDoubt
 	) {}
 
 	public function method(): PaymentMethod {
@@ -60,6 +62,10 @@ final class WalletHandler implements RefundingHandler {
 
 	public function pay( Order $order, array $data ): PaymentOutcome {
 		$payment = $this->approved( $data['paypal_order_id'] ?? '' );
+		$before  = null === $payment && ! isset( $data[ self::OF_ORDER ] ) ? $this->inDoubt->order( $order->total ) : null;
+		if ( null !== $before && $before->id !== $order->id ) {
+			return new PaymentOutcome( 'success', $this->inDoubt->url( $before ), orderStatus: OrderStatus::Cancelled );
+		}
 		if ( null === $payment ) {
 			return new PaymentOutcome( 'success', $this->beginning->ofOrder( $order, isset( $data[ self::OF_ORDER ] ) ) );
 		}

@@ -36,6 +36,16 @@ final class Approval {
 	 * @throws StoreError Where PayPal has no yes.
 	 */
 	public function approve( Payment $payment, bool $atOnce ): string {
+		try {
+			return $this->approveAlone( $payment, $atOnce );
+		} catch ( StoreError $refusal ) {
+			// Whoever works on it has made the order, or was killed by it: the job goes on from there.
+			$orderId = Payments::BUSY === $refusal->errorCode ? $this->payments->find( $payment->id )->orderId ?? 0 : 0;
+			return $orderId > 0 ? $this->confirmation( $orderId ) : throw $refusal;
+		}
+	}
+
+	private function approveAlone( Payment $payment, bool $atOnce ): string {
 		return $this->payments->alone( $payment->id, function () use ( $payment, $atOnce ): string {
 			$now = $this->payments->find( $payment->id ) ?? $payment;
 			if ( $now->orderId > 0 ) {
@@ -48,7 +58,7 @@ final class Approval {
 			}
 			$this->payments->approve( $payment->id, $paypal->amount()->money( $this->engine->settings()->currency() ) ?? throw $this->changed( $payment ) );
 			return $this->isCheckout( $payment ) ? '' : $this->express( $paypal, $atOnce );
-		} );
+		}, Payments::OF_SHOPPER );
 	}
 
 	private function express( PayPalOrder $paypal, bool $atOnce ): string {

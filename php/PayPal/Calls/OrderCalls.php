@@ -14,6 +14,7 @@ use Marketday\PayPal\Beginning;
 use Marketday\PayPal\CreateLimit;
 use Marketday\PayPal\Money\PurchaseUnit;
 use Marketday\PayPal\PayPalSettings;
+use Marketday\PayPal\Truth\InDoubt;
 use Marketday\PayPal\Truth\Owner;
 use Marketday\PayPal\Truth\Payment;
 use Marketday\PayPal\Truth\Payments;
@@ -33,7 +34,8 @@ final class OrderCalls {
 		private readonly Owner $owner,
 		private readonly Beginning $beginning,
 		private readonly Approval $approval,
-		private readonly CreateLimit $limit
+		private readonly CreateLimit $limit,
+		private readonly InDoubt $inDoubt
 	) {}
 
 	public function addTo( Routes $routes, JsonCall $calls ): void {
@@ -71,7 +73,9 @@ final class OrderCalls {
 				$form->check( $this->engine );
 			}
 		}
-		return $this->beginning->ofBasket( $this->engine->basket()->contents(), $context, $data['funding'], $data )->id();
+		$basket = $this->engine->basket()->contents();
+		$this->inDoubt->refuseAnother( $basket->totals->total );
+		return $this->beginning->ofBasket( $basket, $context, $data['funding'], $data )->id();
 	}
 
 	/** An order that waits for its payment, known by its key. */

@@ -84,7 +84,7 @@ final class ReturnCall {
 			return $this->turnedBack( $payment, $order );
 		}
 		try {
-			$outcome = $this->settlement->settle( $payment->id, $order->id );
+			$outcome = $this->settlement->settleSoon( $payment->id, $order->id );
 		} catch ( StoreError | PayPalRefusalException $failure ) {
 			return $this->toCheckout( $failure instanceof StoreError ? $failure->getMessage() : $this->sorry() );
 		}

@@ -55,7 +55,11 @@ final class Bookkeeping {
 		if ( null === $order ) {
 			return;
 		}
-		$this->engine->orders()->keep( $orderId, Settlement::SPACE, [ 'settled' => 'waits' ] );
+		$isTold = $note === ( $this->engine->orders()->data( $orderId, Settlement::SPACE )['waits_for'] ?? '' );
+		$this->engine->orders()->keep( $orderId, Settlement::SPACE, [
+			'settled'   => 'waits',
+			'waits_for' => $note,
+		] );
 		try {
 			if ( in_array( $order->status, [ OrderStatus::Pending, OrderStatus::Failed ], true ) ) {
 				$this->engine->orders()->setStatus( $orderId, OrderStatus::OnHold, $note );
@@ -64,7 +68,9 @@ final class Bookkeeping {
 		} catch ( StoreError ) {
 			$note .= ' ' . __( 'The goods are no longer in stock.', 'marketday' );
 		}
-		$this->engine->orders()->note( $orderId, $note );
+		if ( ! $isTold ) {
+			$this->engine->orders()->note( $orderId, $note );
+		}
 	}
 
 	/** @param array<array-key, mixed> $done */

@@ -28,6 +28,11 @@ final class Payments {
 	/** Seconds that others wait for it. */
 	private const PATIENCE = 30;
 
+	/** Seconds that a shopper waits, who can be led to his order meanwhile. */
+	public const OF_SHOPPER = 12;
+
+	public const BUSY = 'marketday_paypal_busy';
+
 	/** Seconds in which an approval can be used: PayPal keeps it as long. */
 	public const APPROVED_FOR = 3 * HOUR_IN_SECONDS;
 
@@ -62,6 +67,11 @@ final class Payments {
 	/** The payment that its owner has approved and not yet used. */
 	public function approvedOf( string $owner ): ?Payment {
 		return '' === $owner ? null : $this->one( 'owner = %s AND approved = 1 AND order_id = 0 AND begun_at > %d', $owner, $this->now() - self::APPROVED_FOR );
+	}
+
+	/** The last payment that its owner has approved, and that pays an order. */
+	public function boundOf( string $owner ): ?Payment {
+		return '' === $owner ? null : $this->one( 'owner = %s AND approved = 1 AND order_id > 0 AND begun_at > %d', $owner, $this->now() - self::APPROVED_FOR );
 	}
 
 	public function ofOrder( int $orderId ): ?Payment {
@@ -109,18 +119,19 @@ final class Payments {
 	 *
 	 * @template T
 	 * @param Closure(): T $work
+	 * @param int          $patience Seconds.
 	 * @return T
 	 * @throws \Throwable What the work throws; a StoreError where another process takes too long.
 	 */
-	public function alone( string $id, Closure $work ): mixed {
+	public function alone( string $id, Closure $work, int $patience = self::PATIENCE ): mixed {
 		if ( isset( $this->held[ $id ] ) ) {
 			return $work();
 		}
 		$holder = wp_generate_password( 12, false );
-		$until  = microtime( true ) + self::PATIENCE;
+		$until  = microtime( true ) + $patience;
 		while ( ! $this->take( $id, $holder ) ) {
 			if ( microtime( true ) > $until ) {
-				throw new StoreError( 'marketday_paypal_busy', __( 'Your order is being placed. Please wait a moment.', 'marketday' ), 409 );
+				throw new StoreError( self::BUSY, __( 'Your order is being placed. Please wait a moment.', 'marketday' ), 409 );
 			}
 			usleep( random_int( 60_000, 160_000 ) );
 		}

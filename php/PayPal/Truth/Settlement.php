@@ -39,6 +39,15 @@ final class Settlement {
 		return $this->payments->alone( $paypalId, fn (): Outcome => $this->settleAlone( $paypalId, $orderId ) );
 	}
 
+	/** The same for a shopper who comes back: who works on it for long, or was killed by it, is followed up by the job. @throws StoreError|PayPalRefusalException */
+	public function settleSoon( string $paypalId, int $orderId ): Outcome {
+		try {
+			return $this->payments->alone( $paypalId, fn (): Outcome => $this->settleAlone( $paypalId, $orderId ), Payments::OF_SHOPPER );
+		} catch ( StoreError $refusal ) {
+			return Payments::BUSY === $refusal->errorCode ? Outcome::Unknown : throw $refusal;
+		}
+	}
+
 	/** Within `Payments::alone()`. */
 	public function settleAlone( string $paypalId, int $orderId ): Outcome {
 		$this->payments->bind( $paypalId, $orderId );

@@ -1,0 +1,158 @@
+// @features paypal
+// @also-on sqlite, woocommerce
+
+import { ANN, placeOrder } from './checkout-form';
+import { orderOf, watch, type Buyer } from './paypal-fake';
+import { aBuyer, approved, connectPayPal, fake } from './paypal-scene';
+import { php, stockOf } from './shop';
+import { inSiteAlone } from './site';
+
+connectPayPal();
+
+const KILLED = /ended with SIGKILL/;
+
+/** Orders the basket in a process of its own, which the operating system ends when it has had PayPal take the money. */
+function orderAndDie( buyer: Buyer, paypalId: string ): void {
+	const cookies = Object.fromEntries(
+		[ ...buyer.cookies ].map( ( [ name, value ] ) => [
+			name,
+			decodeURIComponent( value ),
+		] )
+	);
+	const encoded = Buffer.from( JSON.stringify( cookies ) ).toString(
+		'base64'
+	);
+	expect( () =>
+		inSiteAlone(
+			`wp_set_current_user( 0 ); $_COOKIE = json_decode( base64_decode( '${ encoded }' ), true );
+			$ann = Marketday\\Store\\Address::fromArray( [ 'first_name' => 'Ann', 'last_name' => 'Smith', 'address_1' => '1 High Street', 'city' => 'York', 'postcode' => 'YO1 7HH', 'country' => 'GB', 'email' => 'ann@example.com' ] );
+			add_action( 'http_api_debug', static fn ( $answer, $what, $by, $asked, $url ) => str_ends_with( $url, '/capture' ) ? posix_kill( posix_getpid(), SIGKILL ) : null, 10, 5 );
+			$GLOBALS['marketday_engine']->checkout()->place( new Marketday\\Store\\CheckoutRequest( $ann, $ann, 'marketday_paypal', paymentData: [ 'paypal_order_id' => '${ paypalId }' ] ) ); return [ 'alive' ];`
+		)
+	).toThrow( KILLED );
+}
+
+const letGo = ( id: string ) =>
+	php(
+		`global $wpdb; $wpdb->update( $wpdb->prefix . 'marketday_paypal_payments', [ 'lease' => 0 ], [ 'paypal_id' => '${ id }' ] ); return [];`
+	);
+
+const seconds = async ( work: () => Promise< unknown > ): Promise< number > => {
+	const begun = Date.now();
+	await work();
+	return ( Date.now() - begun ) / 1000;
+};
+
+/** A payment at the checkout, approved, whose order's process was killed at the capture. */
+async function killed() {
+	const buyer = await aBuyer();
+	const id = await buyer.begin( 'checkout' );
+	await fake.approve( id );
+	await buyer.approve( id );
+	orderAndDie( buyer, id );
+	return { buyer, id };
+}
+
+const pressAgain = ( buyer: Buyer, id: string ) =>
+	placeOrder( buyer, {
+		payment_method: 'marketday_paypal',
+		shipping_address: ANN,
+		payment_data: [ { key: 'paypal_order_id', value: id } ],
+	} );
+
+describe( 'a process that is killed when PayPal has taken the money', () => {
+	it( 'leaves its shopper an order, which the job finishes once', async () => {
+		const { buyer, id } = await killed();
+		expect( orderOf( id ).status ).toBe( 'pending' );
+
+		const { status, json } = await pressAgain( buyer, id );
+
+		// The embedded store has no basket any more; the page that has the key is led to the order.
+		expect(
+			status === 200
+				? json.payment_result.redirect_url
+				: ( await buyer.get( '/cart/' ) ).text
+		).toContain( 'order-received' );
+		letGo( id );
+		watch( id );
+		watch( id );
+		expect( orderOf( id ) ).toMatchObject( {
+			count: 1,
+			status: 'processing',
+		} );
+		expect( ( await fake.state() ).captures ).toHaveLength( 1 );
+		expect( stockOf( 'mug' ) ).toBe( 49 );
+	} );
+
+	it( 'keeps nobody waiting who comes back from PayPal', async () => {
+		const buyer = await aBuyer();
+		const { json } = await placeOrder( buyer, {
+			payment_method: 'marketday_paypal',
+			shipping_address: ANN,
+		} );
+		const page = new URL( json.payment_result.redirect_url );
+		const token = page.searchParams.get( 'token' ) ?? '';
+		const { headers } = await fetch(
+			`${ fake.url }/checkoutnow?token=${ token }`,
+			{
+				method: 'POST',
+				redirect: 'manual',
+				body: new URLSearchParams( { answer: 'yes' } ),
+			}
+		);
+		const back = new URL( headers.get( 'location' ) ?? '' );
+		// As the killed one leaves it.
+		php(
+			`global $wpdb; $wpdb->update( $wpdb->prefix . 'marketday_paypal_payments', [ 'lease' => time() + 45, 'holder' => 'dead' ], [ 'paypal_id' => '${ token }' ] ); return [];`
+		);
+		let location = '';
+
+		const waited = await seconds( async () => {
+			const answer = await buyer.get( back.pathname + back.search );
+			location = answer.headers.get( 'location' ) ?? '';
+		} );
+
+		expect( location ).toContain( 'order-received' );
+		expect( waited ).toBeLessThan( 20 );
+		letGo( token );
+		watch( token );
+		expect( orderOf( token ).status ).toBe( 'processing' );
+	} );
+} );
+
+describe( 'a PayPal that answers late', () => {
+	it( 'is waited for no longer than a minute; the order waits, and nothing is taken twice', async () => {
+		const buyer = await aBuyer();
+		const id = await approved( buyer );
+		await fake.fault( 'slow', '/capture', { wait: 40_000, times: 3 } );
+		let url = '';
+
+		const waited = await seconds( async () => {
+			const { text } = await buyer.approve( id );
+			url = JSON.parse( text ).data.order_received_url;
+		} );
+
+		expect( url ).toContain( 'order-received' );
+		expect( waited ).toBeLessThan( 60 );
+		expect( [ 'on-hold', 'processing' ] ).toContain( orderOf( id ).status );
+
+		watch( id );
+		expect( orderOf( id ) ).toMatchObject( {
+			count: 1,
+			status: 'processing',
+		} );
+		expect( ( await fake.state() ).captures ).toHaveLength( 1 );
+	}, 120_000 );
+
+	it( 'has one note for an outage, however often it is asked', async () => {
+		const buyer = await aBuyer();
+		const id = await approved( buyer );
+		await fake.fault( 'status', '/capture', { status: 503, times: 99 } );
+		await buyer.approve( id );
+		watch( id );
+		watch( id );
+
+		const { notes } = orderOf( id );
+		expect( notes.split( 'PayPal did not answer' ) ).toHaveLength( 2 );
+	} );
+} );

@@ -113,7 +113,7 @@ final class EmbeddedCheckout implements Checkout {
 		$outcome       = $this->pay( $made, $request );
 		$this->outcome = $outcome;
 		if ( '' !== $outcome->redirectUrl ) {
-			$this->placing->goesOnAt( $made->orderId, $outcome->redirectUrl );
+			$this->afterwards( $made->orderId, fn () => $this->placing->goesOnAt( $made->orderId, $outcome->redirectUrl ) );
 		}
 		$this->afterwards( $made->orderId, fn () => $this->followUps->settle() );
 		return $this->placed( $made->orderId, $made->key, $outcome->redirectUrl );

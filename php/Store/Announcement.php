@@ -27,12 +27,19 @@ final class Announcement {
 	/** The first of what is told now. */
 	private static ?Throwable $failure = null;
 
-	/** @return Throwable|null What the first listener that failed has thrown, for who can tell it again. */
+	/**
+	 * @param non-empty-string $event
+	 * @return Throwable|null What the first listener that failed has thrown, for who can tell it again.
+	 */
 	public static function make( string $event, mixed ...$values ): ?Throwable {
 		return self::ofOrder( 0, $event, ...$values );
 	}
 
-	/** Of an order: what fails is handed to `SaleEvents::onFollowUpFailed()`. */
+	/**
+	 * Of an order: what fails is handed to `SaleEvents::onFollowUpFailed()`.
+	 *
+	 * @param non-empty-string $event
+	 */
 	public static function ofOrder( int $orderId, string $event, mixed ...$values ): ?Throwable {
 		self::guard( $event );
 		[ $before, $failure ] = [ self::$orderId, self::$failure ];
@@ -40,25 +47,33 @@ final class Announcement {
 		self::$failure        = null;
 		try {
 			do_action( $event, ...$values ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- events of the contract.
-			return self::$failure;
+			return self::firstFailure();
 		} finally {
 			self::$orderId = $before;
 			self::$failure = $failure;
 		}
 	}
 
+	/** @phpstan-impure */
+	private static function firstFailure(): ?Throwable {
+		return self::$failure;
+	}
+
 	/** A listener keeps its name and place, so that it can be taken off as ever. */
 	private static function guard( string $event ): void {
-		self::$guards ??= new WeakMap();
-		$hook           = $GLOBALS['wp_filter'][ $event ] ?? null;
+		$guards = self::guards();
+		$hook   = $GLOBALS['wp_filter'][ $event ] ?? null;
 		if ( ! $hook instanceof WP_Hook ) {
 			return;
 		}
 		foreach ( $hook->callbacks as $priority => $listeners ) {
 			foreach ( $listeners as $name => $listener ) {
 				$called = $listener['function'] ?? null;
-				if ( is_callable( $called ) && ! ( $called instanceof Closure && isset( self::$guards[ $called ] ) ) ) {
-					$hook->callbacks[ $priority ][ $name ]['function'] = self::guarded( $event, $called );
+				if ( is_callable( $called ) && ! ( $called instanceof Closure && isset( $guards[ $called ] ) ) ) {
+					$hook->callbacks[ $priority ][ $name ] = [
+						'function'      => self::guarded( $event, $called ),
+						'accepted_args' => $listener['accepted_args'] ?? 1,
+					];
 				}
 			}
 		}
@@ -77,8 +92,13 @@ final class Announcement {
 				self::failed( $event, $failure );
 			}
 		};
-		self::$guards[ $guard ] = true;
+		self::guards()->offsetSet( $guard, true );
 		return $guard;
+	}
+
+	/** @return WeakMap<Closure, true> */
+	private static function guards(): WeakMap {
+		return self::$guards ??= new WeakMap();
 	}
 
 	private static function failed( string $event, Throwable $failure ): void {

@@ -37,7 +37,8 @@ export function hooksIn( source, file ) {
 				? [
 						{
 							name,
-							kind: call === 'apply_filters' ? 'filter' : 'action',
+							kind:
+								call === 'apply_filters' ? 'filter' : 'action',
 							file,
 							...readNote( note ),
 						},

@@ -33,7 +33,12 @@ final class ProxyHeader {
 
 	/** Adds the test to Site Health. */
 	public static function watch(): void {
-		SiteHealth::add( 'proxy', static fn (): string => __( 'Visitors behind a proxy', 'marketday' ), self::test( ... ), static fn (): string => __( 'Security', 'marketday' ) );
+		SiteHealth::add(
+			'proxy',
+			static fn (): string => __( 'Visitors behind a proxy', 'marketday' ),
+			self::test( ... ),
+			static fn (): string => __( 'Security', 'marketday' )
+		);
 	}
 
 	/** For Site Health, whose own request comes by the same way as the visitors'. */
@@ -46,7 +51,10 @@ final class ProxyHeader {
 			__( 'All visitors seem to come from one address', 'marketday' ),
 			'<p>' . esc_html( sprintf(
 				/* translators: 1: name of a header, 2: name of a file */
-				__( 'The site stands behind a proxy that names its visitors in the header %1$s, which the shop does not hear. To its limits all visitors are one: after a few orders or failed log-ins everybody has to wait. If the site can be reached by this proxy alone, add this line to %2$s:', 'marketday' ),
+				__(
+					'A proxy names the visitors in the header %1$s, which the shop does not hear: its limits take all of them for one. If the site can be reached by it alone, add to %2$s:',
+					'marketday'
+				),
 				$header,
 				'wp-config.php'
 			) ) . '</p><pre>' . esc_html( sprintf( "define( '%s', '%s' );", self::CONSTANT, $header ) ) . '</pre>'
@@ -55,7 +63,10 @@ final class ProxyHeader {
 
 	/** The header that tells another address than the one that counts; '' where none does, or one of them tells that one. */
 	private static function unheard( string $counted ): string {
-		$told = array_filter( array_combine( self::KNOWN, array_map( self::address( ... ), self::KNOWN ) ) );
+		$told = array_filter(
+			array_combine( self::KNOWN, array_map( self::address( ... ), self::KNOWN ) ),
+			static fn ( string $address ): bool => '' !== $address
+		);
 		return in_array( $counted, $told, true ) ? '' : (string) array_key_first( $told );
 	}
 }

@@ -71,7 +71,8 @@ final class PaymentCompletion {
 	private function countMails( int $orderId ): Closure {
 		$isOurs = static fn ( mixed $mail ): bool => $mail instanceof WC_Email && $mail->object instanceof WC_Order && $mail->object->get_id() === $orderId;
 		$sent   = [];
-		foreach ( (array) wc_get_order( $orderId )?->get_meta( self::MAIL, false ) as $row ) {
+		$order  = wc_get_order( $orderId );
+		foreach ( $order instanceof WC_Order ? (array) $order->get_meta( self::MAIL, false ) : [] as $row ) {
 			$sent[] = (string) $row->value;
 		}
 		$mayBeSent = static fn ( mixed $isOn, mixed $object, mixed $mail ): mixed => $isOurs( $mail ) && in_array( $mail->id, $sent, true ) ? false : $isOn;

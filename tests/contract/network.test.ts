@@ -166,9 +166,13 @@ const firstVisit = ( site: string ) =>
 			).toBeGreaterThan( 1 );
 
 			const left = php< string[] >(
-				`global $wpdb; wp_delete_site( ${ id } ); return $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( "{$wpdb->base_prefix}${ id }_" ) . '%' ) );`
+				`global $wpdb; add_user_meta( 1, "{$wpdb->base_prefix}${ id }_marketday_wishlist_mails", 'yes' ); wp_delete_site( ${ id } ); return $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( "{$wpdb->base_prefix}${ id }_" ) . '%' ) );`
 			);
 			expect( left ).toEqual( [] );
+			const meta = php< string[] >(
+				`global $wpdb; return $wpdb->get_col( $wpdb->prepare( "SELECT meta_key FROM {$wpdb->usermeta} WHERE meta_key LIKE %s", $wpdb->esc_like( "{$wpdb->base_prefix}${ id }_marketday" ) . '%' ) );`
+			);
+			expect( meta ).toEqual( [] );
 		}, 120_000 );
 	}
 );

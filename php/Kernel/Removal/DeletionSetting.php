@@ -14,6 +14,7 @@ final class DeletionSetting implements Feature {
 	private const SECTION = 'marketday_deletion';
 
 	public function register(): void {
+		add_action( 'wp_uninitialize_site', Removal::forgetUsersOf( ... ) );
 		// The last of the screen.
 		add_action( 'admin_init', $this->addField( ... ), 99 );
 	}

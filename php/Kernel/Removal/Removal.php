@@ -7,6 +7,7 @@ namespace Marketday\Kernel\Removal;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\SiteOfNetwork;
+use WP_Site;
 
 /**
  * What happens to a site's data when the plugin is deleted. Jobs, caches and what can be worked out anew go; what people have written or agreed to
@@ -88,6 +89,15 @@ final class Removal {
 		array_map( 'delete_option', array_diff( $names, [ self::OPTION ] ) );
 		if ( in_array( self::OPTION, $names, true ) ) {
 			delete_option( self::OPTION );
+		}
+	}
+
+	/** When a site is taken out of its network: WordPress takes its tables and files, and leaves what it keeps of users for it. */
+	public static function forgetUsersOf( WP_Site $site ): void {
+		global $wpdb;
+		$prefix = $wpdb->get_blog_prefix( $site->id );
+		foreach ( $prefix === $wpdb->base_prefix ? [] : [ Inventory::PREFIX . '*', ...Inventory::USER_META ] as $pattern ) {
+			$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->usermeta} WHERE meta_key LIKE %s", Inventory::like( $prefix . $pattern ) ) );
 		}
 	}
 

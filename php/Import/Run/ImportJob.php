@@ -6,6 +6,7 @@ namespace Marketday\Import\Run;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\FileNotWrittenException;
 use Marketday\Store\DueJob;
 use Marketday\Store\Jobs;
 use Marketday\Store\LastingJob;
@@ -64,6 +65,9 @@ final class ImportJob {
 		wp_set_current_user( $run->userId );
 		try {
 			$run = $this->advance( $run, self::SECONDS );
+		} catch ( FileNotWrittenException ) {
+			// There is no room: it has asked to be called again in some minutes, and who presses 'Continue' is told.
+			return;
 		} finally {
 			wp_set_current_user( $before );
 		}

@@ -8,7 +8,10 @@ use Marketday\Import\ImportReport;
 use Marketday\Import\Run\Importer;
 use Marketday\Import\Run\ImportRun;
 use Marketday\Import\Run\Phase;
+use Marketday\Import\Run\RunFolders;
+use Marketday\Import\Run\RunStore;
 use Marketday\Kernel\FileNotWrittenException;
+use Marketday\Kernel\SystemClock;
 
 /** The disk is full (`/dev/full`) where an import keeps its notes. */
 final class FullDiskTest extends ImportTestCase {
@@ -67,8 +70,26 @@ final class FullDiskTest extends ImportTestCase {
 		self::assertSame( [ 1, 1 ], [ $run->counts->created, $run->counts->failed ] );
 	}
 
-	private function runOf( string $content ): ImportRun {
+	public function test_the_job_waits_for_room_and_fails_nobody_elses(): void {
+		$id  = str_repeat( 'f', 32 );
+		$run = $this->runOf( self::FILE, $id );
+		symlink( '/dev/full', "{$run->folder}/report.jsonl" );
+		$runs = new RunStore( new RunFolders(), new SystemClock() );
+		$runs->save( $run );
+
+		try {
+			do_action( 'marketday_import_job', $id );
+
+			self::assertTrue( $runs->load( $id )?->phase->isWorking() );
+			self::assertNotNull( $this->engine()->jobs()->waitsUntil( 'marketday_import_job', [ $id ] ), 'It is asked for again.' );
+		} finally {
+			delete_option( "marketday_import_run_{$id}" );
+			$this->engine()->jobs()->cancel( 'marketday_import_job', [ $id ] );
+		}
+	}
+
+	private function runOf( string $content, string $id = 'full' ): ImportRun {
 		$file = $this->fileOf( $content );
-		return new ImportRun( 'full', $file, 'products.csv', dirname( $file ), dirname( $file ) . '/pictures', false, 1 );
+		return new ImportRun( $id, $file, 'products.csv', dirname( $file ), dirname( $file ) . '/pictures', false, 1 );
 	}
 }

@@ -29,6 +29,8 @@ final class KnownBrowser {
 			static fn (): string => __( 'In this browser the owner of an account has logged in: wrong attempts of others do not keep him out.', 'marketday' )
 		);
 		add_action( 'wp_login', static fn ( string $name, mixed $user = null ) => $user instanceof WP_User ? self::remember( $user->ID ) : null, 10, 2 );
+		// Who was logged in before browsers were known, and has a site to keep.
+		add_action( 'admin_init', static fn () => is_user_logged_in() ? self::remember( get_current_user_id() ) : null );
 		add_action( 'after_password_reset', static fn ( WP_User $user ) => self::remember( $user->ID ) );
 	}
 

@@ -7,6 +7,8 @@ namespace Marketday\Kernel\Http;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\Feature;
+use Marketday\Kernel\VisitorData\KeptCookies;
+use Marketday\Kernel\VisitorData\Purpose;
 use WP_Error;
 use WP_User;
 
@@ -34,7 +36,16 @@ final class LogInLimit implements Feature {
 	}
 
 	public function register(): void {
-		KnownBrowser::register();
+		KeptCookies::tell(
+			'marketday_known_browser',
+			Purpose::Functional,
+			180 * DAY_IN_SECONDS,
+			static fn (): string => __( 'In this browser the owner of an account has logged in: wrong attempts of others do not keep him out.', 'marketday' )
+		);
+		add_action( 'wp_login', static fn ( string $name, mixed $user = null ) => $user instanceof WP_User ? KnownBrowser::remember( $user->ID ) : null, 10, 2 );
+		add_action( 'after_password_reset', static fn ( WP_User $user ) => KnownBrowser::remember( $user->ID ) );
+		// Who was logged in before browsers were known, and has a site to keep.
+		add_action( 'admin_init', static fn () => is_user_logged_in() ? KnownBrowser::remember( get_current_user_id() ) : null );
 		add_action( 'application_password_did_authenticate', fn ( mixed $user ) => $this->byApplication = $user instanceof WP_User ? $user->ID : 0, 10, 1 );
 		// After the password was checked, so that a refusal is the same for a right one.
 		add_filter( 'authenticate', [ $this, 'check' ], 90, 2 );

@@ -34,11 +34,16 @@ final class ReservedStock {
 	/** The order whose stock is being taken; 0 for none. */
 	private int $order = 0;
 
+	/** Whether pieces are held for an addition that has not come about yet. */
+	private bool $isClaimed = false;
+
 	public function register(): void {
 		add_filter( 'woocommerce_query_for_reserved_stock', [ $this, 'countOthersHolds' ], 20, 2 );
 		// Last, so that what is held for an addition is not refused by another one.
 		add_filter( 'woocommerce_add_to_cart_validation', [ $this, 'refuseHeld' ], 1000, 4 );
 		add_action( 'woocommerce_after_cart_item_quantity_update', [ $this, 'refuseMore' ], 5, 4 );
+		add_action( 'woocommerce_add_to_cart', fn () => $this->isClaimed = false, 1, 0 );
+		add_action( 'shutdown', [ $this, 'letGo' ], 5, 0 );
 		add_action( 'woocommerce_guest_session_to_user_id', [ $this, 'takeAlong' ], 10, 2 );
 		add_filter( 'woocommerce_query_for_reserved_stock', [ $this, 'countPaidOrders' ] );
 		add_filter( 'woocommerce_order_hold_stock_minutes', [ $this, 'tellOrder' ], 10, 2 );
@@ -114,15 +119,40 @@ final class ReservedStock {
 	/** WooCommerce's plain addition asks for the stock alone; its Store API asks for what is reserved too, but not in the moment of the addition. */
 	public function refuseHeld( mixed $isValid, mixed $productId, mixed $quantity, mixed $variationId = 0 ): mixed {
 		$product = 0 === StockHolds::minutes() ? null : wc_get_product( (int) $variationId ?: (int) $productId );
-		if ( true !== $isValid || ! $product instanceof WC_Product || self::claim( $product, self::inBasket( $product ) + (int) $quantity ) ) {
+		if ( true !== $isValid || ! $product instanceof WC_Product ) {
+			return $isValid;
+		}
+		if ( self::claim( $product, self::inBasket( $product ) + (int) $quantity ) ) {
+			$this->isClaimed = ! ShopSession::isAside();
 			return $isValid;
 		}
 		wc_add_notice( self::reserved( $product ), 'error' );
 		return false;
 	}
 
+	/** WooCommerce has refused the addition after all: what was held for it is held no longer. */
+	public function letGo(): void {
+		if ( $this->isClaimed && WC()->cart instanceof WC_Cart ) {
+			StockHolds::hold( self::visitor(), self::wanted( WC()->cart ), self::taken( ... ) );
+		}
+	}
+
+	/** @return array<int, int> Pieces of a basket whose stock is counted, by the id that counts it. */
+	public static function wanted( WC_Cart $cart ): array {
+		$wanted = [];
+		foreach ( $cart->get_cart() as $item ) {
+			$product = $item['data'] ?? null;
+			if ( $product instanceof WC_Product && $product->managing_stock() && ! $product->backorders_allowed() ) {
+				$id            = $product->get_stock_managed_by_id();
+				$wanted[ $id ] = ( $wanted[ $id ] ?? 0 ) + (int) $item['quantity'];
+			}
+		}
+		return $wanted;
+	}
+
 	/** @throws RouteException Where a front end is to be told. */
 	public function refuseMore( mixed $key, mixed $quantity, mixed $before, mixed $cart ): void {
+		$this->isClaimed = false;
 		$product = 0 === StockHolds::minutes() || ! $cart instanceof WC_Cart ? null : $cart->cart_contents[ (string) $key ]['data'] ?? null;
 		if ( ! $product instanceof WC_Product || $quantity <= $before || self::claim( $product, self::inBasket( $product ) ) ) {
 			return;

@@ -12,7 +12,6 @@ use Marketday\Store\Basket;
 use Marketday\Store\BasketContents;
 use Marketday\Store\StockHolds;
 use Marketday\Store\StoreError;
-use WC_Product;
 use WC_Session;
 
 /** WooCommerce's cart. Changes go through its Store API, so each refusal carries that API's code. */
@@ -151,15 +150,7 @@ final class WooCommerceBasket implements Basket {
 		if ( ShopSession::isAside() ) {
 			return StockHolds::until( (string) WC()->session->get_customer_id() );
 		}
-		$wanted = [];
-		foreach ( $this->session->basket()->get_cart() as $item ) {
-			$product = $item['data'] ?? null;
-			if ( $product instanceof WC_Product && $product->managing_stock() && ! $product->backorders_allowed() ) {
-				$id            = $product->get_stock_managed_by_id();
-				$wanted[ $id ] = ( $wanted[ $id ] ?? 0 ) + (int) $item['quantity'];
-			}
-		}
-		return StockHolds::hold( (string) WC()->session->get_customer_id(), $wanted, ReservedStock::taken( ... ) );
+		return StockHolds::hold( (string) WC()->session->get_customer_id(), ReservedStock::wanted( $this->session->basket() ), ReservedStock::taken( ... ) );
 	}
 
 	public function isHeldWhole(): bool {

@@ -37,18 +37,11 @@ describe( 'An account that is made with an order', () => {
 				emails.map( ( email ) => order( email, 'long enough' ) )
 			);
 
-			expect( guessed.json.data.fields.account_password ).toContain(
-				'easy to guess'
-			);
-			expect(
-				answers.map( ( { status, json } ) => [
-					status,
-					json.customer_id,
-				] )
-			).toEqual( [
-				[ 200, 0 ],
-				[ 200, 0 ],
-			] );
+			expect( guessed.text ).toContain( 'easy to guess' );
+			for ( const { status, json } of answers ) {
+				expect( status ).toBe( 200 );
+				expect( json ).toMatchObject( { customer_id: 0 } );
+			}
 			setOptions( {
 				woocommerce_enable_signup_and_login_from_checkout: 'no',
 			} );

@@ -1,26 +1,10 @@
 import type { Captcha } from './captcha';
+import type { Parts } from './parts';
 
 interface Session {
 	readonly captcha_session_id: string;
 	/** Bits to work for: with the letters, and in their place. */
 	readonly work?: { readonly least: number; readonly alone: number };
-}
-
-/** The site's own captcha: a picture, its characters as sound, and more work of the browser for who sees and hears none. */
-interface Parts {
-	readonly root: HTMLElement;
-	readonly session: HTMLInputElement;
-	readonly work: HTMLInputElement;
-	readonly answer: HTMLInputElement;
-	readonly room: HTMLElement;
-	readonly label: HTMLElement;
-	/** What the label says of the picture. */
-	readonly words: string;
-	/** What the present session asks of the browser, and whether it is to be the whole answer. */
-	bits: { least: number; alone: number };
-	isAlone: boolean;
-	/** Resolves once it is done. */
-	solving: Promise< void >;
 }
 
 /**
@@ -86,32 +70,15 @@ function listen( parts: Parts ): void {
 	answer.focus();
 }
 
-/** Works until it is done, or its session is another one. */
 async function solve( parts: Parts ): Promise< void > {
-	const { root, session, work, bits, isAlone } = parts;
-	const { value } = session;
-	const wanted = isAlone ? bits.alone : bits.least;
-	const isCurrent = () =>
-		root.isConnected &&
-		session.value === value &&
-		parts.isAlone === isAlone;
-	work.value = '';
-	const { findNumber } = await import(
-		/* webpackChunkName: "captcha/work" */ './find-number'
-	);
-	const found = value ? await findNumber( value, wanted, isCurrent ) : '';
-	if ( found && isCurrent() ) {
-		work.value = found;
-		// WooCommerce's block keeps what it hears of.
-		work.dispatchEvent( new Event( 'change', { bubbles: true } ) );
-		say( parts, isAlone ? 'done' : '' );
-	}
-}
-
-function say( { root }: Parts, what: 'working' | 'done' | '' ): void {
-	const status = root.querySelector< HTMLElement >( '[data-captcha-status]' );
-	if ( status ) {
-		status.textContent = what ? status.dataset[ what ] ?? '' : '';
+	parts.work.value = '';
+	try {
+		const { work } = await import(
+			/* webpackChunkName: "captcha/work" */ './work'
+		);
+		await work( parts );
+	} catch {
+		// Without it the server says what is missing.
 	}
 }
 
@@ -144,26 +111,19 @@ async function renew( parts: Parts ): Promise< void > {
 
 /** Another picture, also for who has let the device answer before. */
 async function another( parts: Parts ): Promise< void > {
-	const wasAlone = parts.isAlone;
-	parts.isAlone = false;
 	parts.answer.disabled = false;
-	say( parts, '' );
-	if ( wasAlone ) {
+	if ( parts.isAlone ) {
+		parts.isAlone = false;
 		parts.solving = solve( parts );
 	}
 	await renew( parts );
 }
 
-async function letWork( parts: Parts ): Promise< void > {
+function letWork( parts: Parts ): void {
 	parts.isAlone = true;
-	parts.room.hidden = true;
-	parts.root.querySelector( 'audio' )?.remove();
-	parts.answer.value = '';
 	// So no browser asks for it.
 	parts.answer.disabled = true;
-	say( parts, 'working' );
 	parts.solving = solve( parts );
-	await parts.solving;
 }
 
 /**
@@ -206,7 +166,7 @@ export function pictureCaptcha( root: HTMLElement ): Captcha | null {
 		( [ name, act ] ) =>
 			root
 				.querySelector( `[data-captcha-${ name }]` )
-				?.addEventListener( 'click', () => void act( parts ) )
+				?.addEventListener( 'click', () => act( parts ) )
 	);
 	let begun: Promise< void > | undefined;
 	// Where the site gives no session: the server says what is missing.

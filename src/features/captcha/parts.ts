@@ -1,0 +1,16 @@
+/** The site's own captcha: a picture, its characters as sound, and more work of the browser for who sees and hears none. */
+export interface Parts {
+	readonly root: HTMLElement;
+	readonly session: HTMLInputElement;
+	readonly work: HTMLInputElement;
+	readonly answer: HTMLInputElement;
+	readonly room: HTMLElement;
+	readonly label: HTMLElement;
+	/** What the label says of the picture. */
+	readonly words: string;
+	/** What the present session asks of the browser, and whether it is to be the whole answer. */
+	bits: { least: number; alone: number };
+	isAlone: boolean;
+	/** Resolves once it is done. */
+	solving: Promise< void >;
+}

@@ -13,8 +13,8 @@ use Marketday\Kernel\Text\TextLine;
 /** Reads single cells by type. Null is a missing column; what cannot be read refuses the row with the column's name. */
 final class Cells {
 	/** Also as spreadsheet programs write them in other languages. */
-	private const YES = [ '1', 'true', 'yes', 'wahr', 'vrai', 'verdadero', 'vero', 'waar', 'verdadeiro', 'prawda', 'истина', 'αληθης', 'doğru' ];
-	private const NO  = [ '0', 'false', 'no', 'falsch', 'faux', 'falso', 'onwaar', 'fałsz', 'ложь', 'ψευδης', 'yanlış' ];
+	private const YES = [ '1', 'true', 'yes', 'y', 'on', 'ja', 'oui', 'sí', 'si', 'sì', 'sim', 'tak', 'да', 'так', 'ναι', 'evet', 'ano', 'igen', 'wahr', 'vrai', 'verdadero', 'vero', 'waar', 'verdadeiro', 'prawda', 'истина', 'αληθης', 'doğru' ];
+	private const NO  = [ '0', 'false', 'no', 'n', 'off', 'nein', 'non', 'nee', 'não', 'nie', 'нет', 'ні', 'όχι', 'hayır', 'ne', 'nem', 'falsch', 'faux', 'falso', 'onwaar', 'fałsz', 'ложь', 'ψευδης', 'yanlış' ];
 
 	/** Null also for an empty cell. */
 	public static function boolean( CsvRow $row, string $key ): ?bool {
@@ -34,7 +34,7 @@ final class Cells {
 		if ( '' === $cell ) {
 			return null;
 		}
-		$number = filter_var( (string) preg_replace( [ '/(?<=\d)[\s\x{A0}\x{202F}](?=\d{3}\b)/u', '/\.0+$|,0{1,2}$/' ], '', $cell ), FILTER_VALIDATE_INT );
+		$number = filter_var( (string) preg_replace( '/\.0+$|,0{1,2}$/', '', Digits::plain( $cell ) ), FILTER_VALIDATE_INT );
 		if ( false === $number || $number < $minimum ) {
 			throw self::refuse( $key, $cell, __( 'must be a whole number', 'marketday' ) );
 		}
@@ -52,6 +52,19 @@ final class Cells {
 			throw self::refuse( $key, mb_substr( $cell, 0, 40 ) . '…', sprintf( __( 'may have %d characters at most', 'marketday' ), $longest ) );
 		}
 		return TextLine::of( $cell );
+	}
+
+	/**
+	 * A number that is a name: a spreadsheet may have left its first figures alone (`4,00638E+12`), so that several became one.
+	 *
+	 * @throws RowRefusedException
+	 */
+	public static function code( CsvRow $row, string $key, int $longest = 100 ): ?string {
+		$code = self::line( $row, $key, $longest );
+		if ( null !== $code && 1 === preg_match( '/^\d[.,]\d+E\+\d{1,2}$/i', $code ) ) {
+			throw self::refuse( $key, $code, __( 'must have all its figures (a spreadsheet has cut them: format its column as text)', 'marketday' ) );
+		}
+		return $code;
 	}
 
 	/** `YYYY-MM-DD` in the site's time zone; '' for an empty cell. */

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 use Marketday\Import\Csv\CsvRow;
 use Marketday\Store\Currency;
 
-/** Reads amounts and measures as the shop writes them: `12.50`, `12,50`, `1,234.50`, `£12.50`. The result has a point. */
+/** Reads amounts and measures as the shop writes them: `12.50`, `12,50`, `1,234.50`, `1'234.50`, `£12.50`, `12,-`. The result has a point. */
 final class Decimals {
 	public function __construct( private readonly Currency $currency ) {}
 
@@ -27,7 +27,8 @@ final class Decimals {
 	}
 
 	private function normalise( string $cell ): ?string {
-		$number = str_replace( [ $this->currency->symbol, $this->currency->code, ' ', "\u{00A0}", "\u{202F}" ], '', $cell );
+		$number = Digits::plain( str_replace( [ $this->currency->symbol, $this->currency->code ], ' ', $cell ) );
+		$number = (string) preg_replace( '/(?<=\d)[.,][-–—]+$/u', '', $number );
 		$sign   = $this->decimalSign( $number );
 		$other  = '.' === $sign ? ',' : '.';
 		$parts  = explode( $sign, $number );

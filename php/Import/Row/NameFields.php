@@ -30,8 +30,8 @@ final class NameFields implements FieldReader {
 		$isVariation = $row->isVariation();
 		$fields      = [
 			'type'        => $this->type( $row ),
-			'sku'         => Cells::line( $row, 'sku', 100 ),
-			'gtin'        => Cells::line( $row, 'gtin', 100 ),
+			'sku'         => Cells::code( $row, 'sku' ),
+			'gtin'        => Cells::code( $row, 'gtin' ),
 			'name'        => $this->name( $row, $findings ),
 			'status'      => $this->status( $row, $isVariation, $findings ),
 			'description' => $this->html( $row, 'description', $findings ),

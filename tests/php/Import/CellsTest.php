@@ -23,7 +23,19 @@ final class CellsTest extends ImportTestCase {
 		yield 'with a comma' => [ '12,00', 12 ];
 		yield 'one nought' => [ '12,0', 12 ];
 		yield 'a blank of thousands' => [ '1 200', 1200 ];
+		yield 'an apostrophe of thousands' => [ "1'200", 1200 ];
+		yield 'Arabic figures' => [ '١٢', 12 ];
 		yield 'below nought' => [ '-2,00', -2 ];
+	}
+
+	public function test_numbers_that_a_spreadsheet_has_cut_refuse_their_row(): void {
+		[ $code, $print ] = $this->importRows( [
+			[ 'SKU' => '4,00638E+12', 'Name' => 'One' ],
+			[ 'SKU' => 'G', 'Name' => 'Two', 'GTIN, UPC, EAN, or ISBN' => '4.00638E+12' ],
+		] );
+		self::assertSame( 1, $code );
+		self::assertSame( [], $this->newProducts() );
+		self::assertStringContainsString( 'format its column as text', $print );
 	}
 
 	public function test_texts_are_not_stored_escaped(): void {

@@ -185,6 +185,12 @@ final class FormatsTest extends ImportTestCase {
 		yield 'thousands' => [ '1,234', '1234' ];
 		yield 'thousands and decimals' => [ '1,234.50', '1234.50' ];
 		yield 'continental' => [ '1.234,50', '1234.50' ];
+		yield 'Swiss thousands' => [ "1'234.50", '1234.50' ];
+		yield 'thousands by a typographic apostrophe' => [ '1’234’567.5', '1234567.5' ];
+		yield 'thousands by a thin blank' => [ "1\u{2009}234,5", '1234.5' ];
+		yield 'no pence' => [ '12,-', '12' ];
+		yield 'Persian figures' => [ '۱۲٫۵۰', '12.50' ];
+		yield 'full width' => [ '１２．５', '12.5' ];
 		yield 'with the symbol' => [ '¤1 234.50', '1234.50' ];
 	}
 

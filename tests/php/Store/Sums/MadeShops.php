@@ -12,7 +12,8 @@ final class MadeShops {
 
 	public const COUPONS = 48;
 
-	public function __construct( int $seed ) {
+	/** @param bool $hasPickup Whether shops let their orders be fetched. */
+	public function __construct( int $seed, private readonly bool $hasPickup = false ) {
 		mt_srand( $seed );
 	}
 
@@ -156,7 +157,7 @@ final class MadeShops {
 		$count = mt_rand( 1, 4 );
 		for ( $at = 0; $at < $count; $at++ ) {
 			$title  = "{$prefix}m{$at}";
-			if ( $this->often( 12 ) ) {
+			if ( $this->hasPickup && $this->often( 30 ) ) {
 				$made[] = [
 					'method'     => 'local_pickup',
 					'title'      => $title,

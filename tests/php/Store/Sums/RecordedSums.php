@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Store\Sums;
 
-/** What WooCommerce made of 2,000 baskets: a line of JSON for products and coupons, and one for each shop with its baskets and their sums. */
+/** What WooCommerce made of 2,200 baskets: a line of JSON for products and coupons, and one for each shop with its baskets and their sums. */
 final class RecordedSums {
 	private const FILE = __DIR__ . '/../../../fixtures/woocommerce-sums.jsonl.gz';
 

@@ -26,7 +26,7 @@ final class EventTimes {
 		return (string) wp_date( $format, $time->getTimestamp(), $time->getTimezone() );
 	}
 
-	/** `19:00–21:00`, `All day`: of the day it begins with. */
+	/** `19:00–21:00`, `All day`: of the day it begins with, by the clocks of the zone. */
 	public static function hours( ShownEvent $event, DateTimeZone $zone ): string {
 		if ( $event->isAllDay() ) {
 			return __( 'All day', 'marketday' );
@@ -36,7 +36,7 @@ final class EventTimes {
 		if ( $start->getTimestamp() === $end->getTimestamp() ) {
 			return $event->time( $start );
 		}
-		if ( $event->firstDay !== $event->lastDay ) {
+		if ( $start->format( 'Ymd' ) !== $end->modify( '-1 second' )->format( 'Ymd' ) ) {
 			/* translators: 1: time of the beginning. 2: date and time of the end. */
 			return sprintf( __( '%1$s to %2$s', 'marketday' ), $event->time( $start ), self::say( 'j M', $end ) . ' ' . $event->time( $end ) );
 		}
@@ -62,6 +62,15 @@ final class EventTimes {
 			return $event->date( $start ) . ', ' . $event->hours( $zone );
 		}
 		return $event->date( $start ) . ', ' . $event->time( $start ) . ' – ' . $event->date( $end ) . ', ' . $event->time( $end );
+	}
+
+	/** When it is by its own clocks, where those do not show what the zone's do; '' otherwise. */
+	public static function elsewhere( ShownEvent $event, DateTimeZone $zone ): string {
+		$own = $event->start->getTimezone();
+		return $event->isAllDay() || $own->getOffset( $event->start ) === $zone->getOffset( $event->start )
+			? ''
+			/* translators: 1: date and time. 2: a time zone. */
+			: sprintf( __( '%1$s, %2$s', 'marketday' ), $event->whole( $own ), self::zone( $event->start ) );
 	}
 
 	/** A zone in words: `Europe/London (GMT)`. */

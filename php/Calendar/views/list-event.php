@@ -64,7 +64,8 @@ $marketday_when      = $marketday_isDated ? $marketday_event->whole( $marketday_
 		<?php
 		$marketday_nameOf = static fn ( WP_Term $marketday_term ): string => html_entity_decode( $marketday_term->name, ENT_QUOTES );
 		$marketday_terms  = array_map( $marketday_nameOf, $marketday_event->terms( EventType::CATEGORY ) );
-		$marketday_facts  = [ ...Filled::of( $marketday_places ), ...$marketday_terms, ...Filled::of( [ $marketday_event->text( 'cost' ) ] ) ];
+		$marketday_own    = EventTimes::elsewhere( $marketday_event, $marketday_zone );
+		$marketday_facts  = [ ...Filled::of( [ $marketday_own, ...$marketday_places ] ), ...$marketday_terms, ...Filled::of( [ $marketday_event->text( 'cost' ) ] ) ];
 		foreach ( $marketday_facts as $marketday_fact ) :
 			?>
 			<span><?php echo esc_html( $marketday_fact ); ?></span>

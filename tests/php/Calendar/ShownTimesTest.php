@@ -4,13 +4,18 @@ declare( strict_types=1 );
 
 namespace Marketday\Tests\Calendar;
 
+use Marketday\Calendar\CalendarLinks;
 use Marketday\Calendar\EventFilter;
 use Marketday\Calendar\EventTimes;
 use Marketday\Calendar\Ics\IcsFeed;
+use Marketday\Calendar\Ics\IcsReader;
+use Marketday\Calendar\Ics\IcsTime;
+use Marketday\Calendar\Ics\IcsZones;
 use Marketday\Calendar\ShownEvent;
 use Marketday\Calendar\StructuredData;
 use Marketday\Calendar\UpcomingList;
 use Marketday\Kernel\View;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Lists, pages, notes and structured data say the same of when an event is. */
 final class ShownTimesTest extends CalendarTestCase {
@@ -36,6 +41,52 @@ final class ShownTimesTest extends CalendarTestCase {
 			'/datetime="2026-12-04T00:00:00\+00:00"\s+data-event-end="2026-12-04T01:00:00\+00:00"[^>]*>Friday, 4 December 2026, 00:00–01:00</',
 			( new UpcomingList( $this->finder, $this->clock, $this->view() ) )->render( [] )
 		);
+	}
+
+	public function test_a_list_notes_the_own_time_of_an_event_elsewhere(): void {
+		$this->event( 'Far', '2026-12-03T17:00', '2026-12-03T21:00', [ 'zone' => 'America/New_York' ] );
+		$this->event( 'Near', '2026-12-04T17:00', '2026-12-04T21:00', [ 'zone' => 'Europe/Lisbon' ] );
+		$list = ( new UpcomingList( $this->finder, $this->clock, $this->view() ) )->render( [] );
+
+		self::assertStringContainsString( '<span>Thursday, 3 December 2026, 17:00–21:00, America/New York (EST)</span>', $list );
+		self::assertStringNotContainsString( 'Lisbon', $list );
+	}
+
+	/** Also within an hour that clocks skip or show twice. */
+	#[DataProvider( 'zones' )]
+	public function test_all_say_the_same_moment( string $site, string $zone ): void {
+		update_option( 'timezone_string', $site );
+		$changes = [ '2027-03-14T02:30', '2027-03-28T01:30', '2027-04-04T01:45', '2027-10-03T02:15', '2027-10-31T01:30', '2027-11-07T01:30' ];
+		foreach ( [ ...$changes, '2027-07-01T23:30' ] as $start ) {
+			$event = $this->event( 'Event', $start, substr( $start, 0, 13 ) . ':59', [ 'zone' => $zone ] );
+			$shown = $this->finder->last( $event );
+			self::assertNotNull( $shown );
+			$list     = ( new UpcomingList( $this->finder, $this->clock, $this->view() ) )->render( [] );
+			$calendar = IcsReader::read( ( new IcsFeed( $this->finder, $this->clock ) )->text( [ $event ] ) );
+			$line     = $calendar->below( 'VEVENT' )[0]->line( 'DTSTART' );
+			self::assertNotNull( $line );
+			self::assertSame( 1, preg_match( '/datetime="([^"]+)"\s+data-event-end="([^"]+)"/', $list, $times ) );
+			self::assertSame( 1, preg_match( '/"startDate":"([^"]+)"/', ( new StructuredData() )->script( [ $shown ] ), $data ) );
+			self::assertSame( 1, preg_match( '/dates=(\w+)/', CalendarLinks::of( $shown )[0][1], $link ) );
+			$read = IcsTime::read( $line, new IcsZones( $calendar ), $line->value );
+
+			self::assertSame(
+				array_fill( 0, 4, $shown->start->getTimestamp() ),
+				[ strtotime( $times[1] ), strtotime( $data[1] ), strtotime( $link[1] ), $read?->moment()->getTimestamp() ],
+				"{$start} {$zone}"
+			);
+			self::assertSame( $shown->end->getTimestamp(), strtotime( $times[2] ) );
+			wp_delete_post( $event, true );
+		}
+	}
+
+	/** @return iterable<string, array{string, string}> The site's and the event's. */
+	public static function zones(): iterable {
+		foreach ( [ 'Europe/London', 'Australia/Lord_Howe' ] as $site ) {
+			foreach ( [ 'Europe/London', 'America/New_York', 'Australia/Lord_Howe', 'UTC', '+05:30' ] as $zone ) {
+				yield "{$zone} on a site in {$site}" => [ $site, $zone ];
+			}
+		}
 	}
 
 	public function test_on_further_days_a_list_says_until_when(): void {

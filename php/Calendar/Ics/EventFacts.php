@@ -74,7 +74,7 @@ final class EventFacts {
 		foreach ( $event->all( $property ) as $line ) {
 			array_push(
 				$names,
-				...array_map( static fn ( string $name ): string => trim( IcsLine::unescape( $name ) ), preg_split( '/(?<!\\\\),/', $line->value ) ?: [] )
+				...array_map( static fn ( string $name ): string => trim( IcsLine::unescape( $name ) ), preg_split( '/(?<!\\\\)[,;]/', $line->value ) ?: [] )
 			);
 		}
 		return array_values( array_filter( $names, static fn ( string $name ): bool => '' !== $name ) );

@@ -81,10 +81,10 @@ final class EventReading {
 		return null === $line ? null : IcsTime::read( $line, $this->zones, $line->value );
 	}
 
-	/** Reads RDATE or EXDATE. */
+	/** Reads RDATE or EXDATE. vCalendar 1.0 has semicolons in its lists. */
 	private function single( string $property ): void {
 		foreach ( $this->main->all( $property ) as $line ) {
-			foreach ( array_filter( explode( ',', trim( $line->value ) ), static fn ( string $value ): bool => '' !== $value ) as $value ) {
+			foreach ( array_filter( preg_split( '/[,;]/', trim( $line->value ) ) ?: [], static fn ( string $value ): bool => '' !== $value ) as $value ) {
 				[ $begin, $end ] = explode( '/', $value, 2 ) + [ '', '' ];
 				$time            = IcsTime::read( $line, $this->zones, $begin );
 				if ( null === $time ) {

@@ -36,6 +36,7 @@ final class RuleReading {
 
 	/** @param WallTime $start Of the event, by the clock that the rule follows. */
 	public function __construct( string $text, private readonly WallTime $start, private readonly bool $isDay ) {
+		$text       = VcalendarRule::read( $text, $start ) ?? $text;
 		$this->rule = $this->read( strtoupper( (string) preg_replace( '/\s+/', '', $text ) ) );
 	}
 

@@ -97,27 +97,21 @@ final class OtherMakersTest extends CalendarTestCase {
 		];
 		yield 'a history of a zone that ended before 1960' => [
 			[
-				...$zone( 'Asia/Tokyo', [
+				...$zone( 'Mine', [
 					'BEGIN:DAYLIGHT',
-					'DTSTART:19480502T010000',
-					'RDATE:19480502T010000,19490403T000000',
-					'RDATE;VALUE=PERIOD:19500507T000000/19500507T010000',
+					'DTSTART:19481002T010000',
+					'RDATE;VALUE=PERIOD:19491002T010000/19491003T010000',
 					'TZOFFSETFROM:+0900',
 					'TZOFFSETTO:+1000',
 					'END:DAYLIGHT',
 					'BEGIN:STANDARD',
-					'DTSTART:19480912T000000',
-					'RDATE:19490911T010000,19500910T010000',
+					'DTSTART:19490401T000000',
+					'RDATE:19490401T000000,19500401T000000',
 					'TZOFFSETFROM:+1000',
 					'TZOFFSETTO:+0900',
 					'END:STANDARD',
-					'BEGIN:STANDARD',
-					'DTSTART:18871231T150000Z',
-					'TZOFFSETFROM:+091859',
-					'TZOFFSETTO:+0900',
-					'END:STANDARD',
 				] ),
-				...self::vevent( [ 'DTSTART;TZID=Asia/Tokyo:20260713T190000' ] ),
+				...self::vevent( [ 'DTSTART;TZID=Mine:20260713T190000' ] ),
 			],
 			[ 'A 2026-07-13 10:00' ],
 		];
@@ -231,6 +225,27 @@ final class OtherMakersTest extends CalendarTestCase {
 		yield 'a part that picks one of one' => [
 			$weekly( 'FREQ=DAILY;BYHOUR=19;BYSETPOS=1;COUNT=2' ),
 			[ $two[0], 'A 2026-12-02 19:00' ],
+		];
+		foreach ( [
+			'D1 #3'                      => [ '01', '02', '03' ],
+			'D10 20261221T190000Z'       => [ '01', '11', '21' ],
+			'W1 TU TH #2'                => [ '01', '03', '08', '10' ],
+			'W2'                         => [ '01', '15' ],
+			'MP1 1+ TU WE 1- TH #1'      => [ '01', '02', '31' ],
+			'MD1 1 LD #1'                => [ '01', '31' ],
+		] as $rule => $days ) {
+			yield "a rule of vCalendar 1.0: {$rule}" => [ $weekly( $rule ), array_map( static fn ( string $day ): string => "A 2026-12-{$day} 19:00", $days ) ];
+		}
+		yield 'a rule of vCalendar 1.0 for months of a year' => [ $weekly( 'YM1 6 12 #1' ), [ $two[0], 'A 2027-06-01 19:00' ] ];
+		yield 'a rule of vCalendar 1.0 without a number' => [ $weekly( 'MP1' ), [ $two[0], 'A 2027-01-05 19:00' ] ];
+		yield 'a rule of vCalendar 1.0 within another' => [
+			$weekly( 'YM1 6 #5 MP1 1+ SU' ),
+			[ $two[0] ],
+			[ 'RRULE: YM16#5MP11+SU' ],
+		];
+		yield 'lists of vCalendar 1.0' => [
+			self::vevent( [ 'DTSTART:20261201T190000Z', 'RRULE:D1 #4', 'EXDATE:20261202T190000Z;20261203T190000Z', 'RDATE:20261206T190000Z;20261207T190000Z' ] ),
+			[ $two[0], 'A 2026-12-04 19:00', 'A 2026-12-06 19:00', 'A 2026-12-07 19:00' ],
 		];
 		yield 'an end of UTC for whole days' => [
 			$weekly( 'FREQ=DAILY;UNTIL=20261202T230000Z', 'DTSTART;VALUE=DATE:20261201' ),

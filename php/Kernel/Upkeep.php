@@ -17,6 +17,9 @@ use Throwable;
 final class Upkeep {
 	public const JOB = 'marketday_upkeep';
 
+	/** The last rank whose work takes some statements at most. */
+	private const CHEAP = 5;
+
 	/** @var array<int, list<Closure(): mixed>> By rank. */
 	private static array $works = [];
 
@@ -31,9 +34,16 @@ final class Upkeep {
 	public static function register( string $version ): void {
 		add_action( self::JOB, self::run( ... ) );
 		add_action( 'wp_loaded', static fn () => self::plan( $version ) );
-		foreach ( [ 'index', 'plugins', 'site-health' ] as $screen ) {
-			add_action( "load-{$screen}.php", self::run( ... ) );
+		add_action( 'load-site-health.php', self::run( ... ) );
+		foreach ( [ 'index', 'plugins' ] as $screen ) {
+			add_action( "load-{$screen}.php", static fn () => self::look( $version ) );
 		}
+	}
+
+	/** Screens that are opened often: jobs, of which a busy shop has hundreds, are looked at only where the day's upkeep has not come. */
+	private static function look( string $version ): void {
+		$next = wp_next_scheduled( self::JOB, [ $version ] );
+		self::work( false === $next || $next <= time() ? PHP_INT_MAX : self::CHEAP );
 	}
 
 	/** A job for another time than the next day is of a clock that was set back. */
@@ -46,8 +56,13 @@ final class Upkeep {
 	}
 
 	public static function run(): void {
+		self::work( PHP_INT_MAX );
+	}
+
+	private static function work( int $upTo ): void {
 		ksort( self::$works );
-		foreach ( array_merge( ...self::$works ) as $work ) {
+		$works = array_filter( self::$works, static fn ( int $rank ): bool => $rank <= $upTo, ARRAY_FILTER_USE_KEY );
+		foreach ( array_merge( ...$works ) as $work ) {
 			try {
 				$work();
 			} catch ( Throwable $failure ) {

@@ -73,8 +73,9 @@ final class Expansion {
 	/** @return list<DueJob> */
 	private function due( int $now ): array {
 		global $wpdb;
-		$first = $wpdb->get_var( $wpdb->prepare( "SELECT MIN( meta_value ) FROM {$wpdb->postmeta} WHERE meta_key = %s", self::EXPANDED ) );
-		return null === $first ? [] : [ new DueJob( self::JOB, $first < $this->horizon() ? $now : $now + WEEK_IN_SECONDS ) ];
+		$first = $wpdb->get_var( $wpdb->prepare( "SELECT MIN( CONCAT( '0', meta_value ) ) FROM {$wpdb->postmeta} WHERE meta_key = %s", self::EXPANDED ) );
+		// WordPress takes an empty answer, which is what an event that waits has, for none.
+		return null === $first ? [] : [ new DueJob( self::JOB, $first < "0{$this->horizon()}" ? $now : $now + WEEK_IN_SECONDS ) ];
 	}
 
 	/** Events have come without their dates: with the posts of another site, or after the plugin and its tables were deleted. */

@@ -6,6 +6,7 @@ namespace Marketday\Store\WooCommerce;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Store\Announcement;
 use Marketday\Store\OrderStatus;
 use Marketday\Store\Outbox\OrderMailStates;
 use Marketday\Store\Outbox\Outbox;
@@ -149,7 +150,7 @@ final class OrderStateWatch {
 		foreach ( $order->get_items() as $item ) {
 			$product = $item instanceof WC_Order_Item_Product ? $item->get_product() : false;
 			if ( $product instanceof WC_Product && $product->managing_stock() ) {
-				do_action( 'marketday_stock_changed', $product->get_stock_managed_by_id() );
+				Announcement::make( 'marketday_stock_changed', $product->get_stock_managed_by_id() );
 			}
 		}
 	}

@@ -6,96 +6,68 @@ namespace Marketday\Store\WooCommerce;
 
 defined( 'ABSPATH' ) || exit;
 
-use Closure;
-use Marketday\Store\OrderStatus;
 use Marketday\Store\SaleEvents;
 use Throwable;
-use WC_Email;
 use WC_Order;
 
 /**
- * WooCommerce stores an order as paid first, and takes stock and sends mails after it. What was begun is written down, so that a process
- * that died in between is taken up by whoever asks after the payment next: what was done is not done again.
+ * WooCommerce stores an order as paid in several steps and then tells of it. That it was begun is written down, so that whoever asks after the
+ * payment next takes it up where a process died in between. Stock and mails follow from the order's state (`OrderStateWatch`).
  */
 final class PaymentCompletion {
-	/** The order's state before; there until all is done. */
+	/** There until all is done. */
 	private const BEGUN = '_marketday_payment_begun';
 
-	/** A mail that was sent meanwhile, each by its id. */
-	private const MAIL = '_marketday_payment_mail';
+	private const STOCK = 'wc_maybe_reduce_stock_levels';
 
 	public function isUnfinished( WC_Order $order ): bool {
-		return $order->is_paid() && '' !== $this->begun( $order );
+		return $order->is_paid() && '' !== $order->get_meta( self::BEGUN );
 	}
 
 	public function complete( WC_Order $order, string $reference ): bool {
-		$this->begin( $order );
-		$stop = $this->countMails( $order->get_id() );
-		try {
-			$isPaid = $order->payment_complete( $reference );
-		} catch ( Throwable $failure ) {
-			// The money is there and the order says so. What another plugin makes of it is its own.
-			SaleEvents::followUpFailed( $order->get_id(), $failure );
-			$isPaid = $order->is_paid();
-		} finally {
-			$stop();
+		if ( $this->isUnfinished( $order ) ) {
+			$this->finish( $order, $reference );
+			return true;
 		}
+		$order->update_meta_data( self::BEGUN, '1' );
+		$order->save_meta_data();
+		$isPaid = $this->isolated( $order, static fn (): bool => $order->payment_complete( $reference ) );
 		$this->end( $order );
 		return $isPaid;
 	}
 
-	private function begin( WC_Order $order ): void {
-		$before = $this->begun( $order );
-		if ( '' === $before || ! $order->is_paid() ) {
-			$order->update_meta_data( self::BEGUN, $order->get_status() );
-			$order->save_meta_data();
-			return;
+	private function finish( WC_Order $order, string $reference ): void {
+		if ( null === $order->get_date_paid() ) {
+			$order->set_date_paid( time() );
 		}
-		// As it was before, in this process alone: WooCommerce then goes the whole way again.
-		$order->set_object_read( false );
-		$order->set_status( $before );
-		$order->set_object_read( true );
+		$order->set_transaction_id( $reference );
+		$order->save();
+		// Stock is the watch's, which knows what of it was counted.
+		remove_action( 'woocommerce_payment_complete', self::STOCK );
+		$this->isolated( $order, static function () use ( $order, $reference ): bool {
+			do_action( 'woocommerce_payment_complete', $order->get_id(), $reference ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's own.
+			return true;
+		} );
+		add_action( 'woocommerce_payment_complete', self::STOCK );
+		$this->end( $order );
+	}
+
+	/**
+	 * The money is there and the order says so: what another plugin makes of it is its own.
+	 *
+	 * @param callable(): bool $work
+	 */
+	private function isolated( WC_Order $order, callable $work ): bool {
+		try {
+			return $work();
+		} catch ( Throwable $failure ) {
+			SaleEvents::followUpFailed( $order->get_id(), $failure );
+			return $order->is_paid();
+		}
 	}
 
 	private function end( WC_Order $order ): void {
-		if ( $order->is_paid() ) {
-			// A listener that failed may have kept WooCommerce from it.
-			wc_maybe_reduce_stock_levels( $order->get_id() );
-		}
 		$order->delete_meta_data( self::BEGUN );
-		$order->delete_meta_data( self::MAIL );
 		$order->save_meta_data();
-	}
-
-	/** Mails that have gone out are not sent a second time. @return Closure(): void Ends it. */
-	private function countMails( int $orderId ): Closure {
-		$isOurs = static fn ( mixed $mail ): bool => $mail instanceof WC_Email && $mail->object instanceof WC_Order && $mail->object->get_id() === $orderId;
-		$sent   = [];
-		$order  = wc_get_order( $orderId );
-		foreach ( $order instanceof WC_Order ? (array) $order->get_meta( self::MAIL, false ) : [] as $row ) {
-			$sent[] = (string) $row->value;
-		}
-		$mayBeSent = static fn ( mixed $isOn, mixed $object, mixed $mail ): mixed => $isOurs( $mail ) && in_array( $mail->id, $sent, true ) ? false : $isOn;
-		$remember  = static function ( mixed $isSent, mixed $id, mixed $mail ) use ( $isOurs ): void {
-			if ( true === $isSent && $isOurs( $mail ) ) {
-				$mail->object->add_meta_data( self::MAIL, (string) $mail->id );
-				$mail->object->save_meta_data();
-			}
-		};
-		foreach ( $sent as $id ) {
-			add_filter( "woocommerce_email_enabled_{$id}", $mayBeSent, 10, 3 );
-		}
-		add_action( 'woocommerce_email_sent', $remember, 10, 3 );
-		return static function () use ( $sent, $mayBeSent, $remember ): void {
-			foreach ( $sent as $id ) {
-				remove_filter( "woocommerce_email_enabled_{$id}", $mayBeSent );
-			}
-			remove_action( 'woocommerce_email_sent', $remember );
-		};
-	}
-
-	private function begun( WC_Order $order ): string {
-		$status = $order->get_meta( self::BEGUN );
-		return is_string( $status ) && null !== OrderStatus::tryFrom( $status ) ? $status : '';
 	}
 }

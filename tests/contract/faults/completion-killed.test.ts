@@ -41,9 +41,15 @@ interface State {
 			php( `delete_option( 'marketday_test_mails' ); return [];` );
 		} );
 
-		it.each( Object.entries( MOMENTS ) )(
-			'%s: who asks next finishes it, once',
-			( _when, dies ) => {
+		it.each(
+			Object.entries( MOMENTS ).flatMap( ( [ when, dies ] ) =>
+				[ true, false ].map(
+					( jobFirst ) => [ when, jobFirst, dies ] as const
+				)
+			)
+		)(
+			'%s, job first %s: who asks next and the job finish it, once',
+			( _when, jobFirst, dies ) => {
 				const { id } = php< { id: number } >(
 					`$order = wc_create_order(); $order->add_product( wc_get_product( ${ product(
 						'mug'
@@ -56,8 +62,10 @@ interface State {
 				).toThrow( KILLED );
 
 				const state = inSiteAlone< State >(
-					`${ LISTEN } $payments = $GLOBALS['marketday_engine']->payments(); $payments->paid( ${ id }, 'REF-1' );
-					$again = $payments->paid( ${ id }, 'REF-1' ); $order = wc_get_order( ${ id } );
+					`${ LISTEN } $payments = $GLOBALS['marketday_engine']->payments();
+					$job = static function (): void { global $wpdb; $wpdb->query( "UPDATE {$wpdb->prefix}marketday_outbox SET due_at = 1 WHERE due_at > 1" ); do_action( 'marketday_outbox' ); };
+					${ jobFirst ? '$job();' : '' } $payments->paid( ${ id }, 'REF-1' ); $job();
+					$again = $payments->paid( ${ id }, 'REF-1' ); clean_post_cache( ${ id } ); wp_cache_flush(); $order = wc_get_order( ${ id } );
 					return [ 'status' => $order->get_status(), 'reference' => $order->get_transaction_id(), 'isPaidAt' => null !== $order->get_date_paid(), 'again' => $again,
 						'left' => count( array_filter( $order->get_meta_data(), fn ( $row ) => str_starts_with( $row->key, '_marketday_payment' ) ) ), 'mails' => get_option( 'marketday_test_mails', [] ) ];`
 				);

@@ -156,7 +156,16 @@ final class PayPalFeature implements Feature {
 		if ( ! $this->settings->isReady() ) {
 			return $handlers;
 		}
-		$wallet = new WalletHandler( $this->settings, $this->payments, $this->owner, $this->beginning, $this->settlement, $this->refunds, $this->watch, $this->inDoubt() );
+		$wallet = new WalletHandler(
+			$this->settings,
+			$this->payments,
+			$this->owner,
+			$this->beginning,
+			$this->settlement,
+			$this->refunds,
+			$this->watch,
+			$this->inDoubt()
+		);
 		$kept   = $this->settings->is( 'vaulting' ) || $this->settings->is( KeptHandler::USED )
 			? [ new KeptHandler( $this->settings, $this->addresses, $this->payments, $this->charges, $this->refunds ) ]
 			: [];

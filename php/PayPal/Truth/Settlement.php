@@ -39,7 +39,11 @@ final class Settlement {
 		return $this->payments->alone( $paypalId, fn (): Outcome => $this->settleAlone( $paypalId, $orderId ) );
 	}
 
-	/** The same for a shopper who comes back: who works on it for long, or was killed by it, is followed up by the job. @throws StoreError|PayPalRefusalException */
+	/**
+	 * The same for a shopper who comes back: who works on it for long, or was killed by it, is followed up by the job.
+	 *
+	 * @throws StoreError|PayPalRefusalException
+	 */
 	public function settleSoon( string $paypalId, int $orderId ): Outcome {
 		try {
 			return $this->payments->alone( $paypalId, fn (): Outcome => $this->settleAlone( $paypalId, $orderId ), Payments::OF_SHOPPER );

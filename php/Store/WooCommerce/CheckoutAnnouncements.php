@@ -78,7 +78,9 @@ final class CheckoutAnnouncements {
 			$this->paid[] = (int) $found[1];
 		}
 		$refusal = $this->refusal( $this->reader->ofApi( $request ) );
-		return null === $refusal || $this->repeated->isAsked() ? $response : new WP_Error( $refusal->errorCode, $refusal->getMessage(), [ 'status' => $refusal->status ] + $refusal->data );
+		return null === $refusal || $this->repeated->isAsked()
+			? $response
+			: new WP_Error( $refusal->errorCode, $refusal->getMessage(), [ 'status' => $refusal->status ] + $refusal->data );
 	}
 
 	/** @param array<string, mixed> $data */

@@ -31,7 +31,11 @@ final class RepeatedCheckouts {
 	public function register(): void {
 		add_filter( 'rest_pre_dispatch', [ $this, 'hearKey' ], 1, 3 );
 		add_filter( 'rest_request_after_callbacks', [ $this, 'answerAgain' ], 10, 3 );
-		add_action( 'woocommerce_store_api_checkout_order_processed', fn ( WC_Order $order ) => $this->last->remember( $order->get_id(), $this->key, $this->sender ), 1 );
+		add_action(
+			'woocommerce_store_api_checkout_order_processed',
+			fn ( WC_Order $order ) => $this->last->remember( $order->get_id(), $this->key, $this->sender ),
+			1
+		);
 		add_action( 'woocommerce_checkout_order_processed', fn ( int|string $id ) => $this->last->remember( (int) $id, '', $this->sender ), 1 );
 		// Before WooCommerce reads the form at 20.
 		add_action( 'wp_loaded', [ $this, 'leadForm' ], 19 );

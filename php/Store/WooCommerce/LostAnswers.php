@@ -44,6 +44,7 @@ final class LostAnswers {
 
 	public function register(): void {
 		add_action( 'woocommerce_blocks_enqueue_checkout_block_scripts_after', static fn (): bool => wp_add_inline_script( 'wp-api-fetch', self::OF_BLOCKS ) );
-		add_action( 'woocommerce_before_checkout_form', static fn (): bool => wp_add_inline_script( 'wc-checkout', self::OF_FORM ) );
+		// WooCommerce enqueues at 10.
+		add_action( 'wp_enqueue_scripts', static fn (): bool => wp_script_is( 'wc-checkout' ) && wp_add_inline_script( 'wc-checkout', self::OF_FORM ), 20 );
 	}
 }

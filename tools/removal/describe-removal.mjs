@@ -23,6 +23,8 @@ const COUNTS = `global $wpdb; return array_map( 'intval', [
 	$wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->posts} WHERE post_type = 'product'" ),
 	$wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}woocommerce_order_items" ),
 ] );`;
+const DATES = `global $wpdb; return (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}marketday_event_dates" );`;
+const MOST_JOBS = 10;
 /** What nobody can work out anew. */
 const OWN = `
 	global $wpdb;
@@ -52,6 +54,15 @@ export function describeRemoval( db, isNetwork, woocommerceDir ) {
 		let site;
 		/** @type {string} */
 		let untouched;
+		/** What is worked out anew is so by jobs. */
+		const datesAgain = async () => {
+			let dates = 0;
+			for ( let jobs = 0; jobs < MOST_JOBS && dates === 0; jobs++ ) {
+				await visit( `${ site.url }/wp-cron.php?doing_wp_cron` );
+				dates = /** @type {number} */ ( await site.php( DATES ) );
+			}
+			return dates;
+		};
 		/** PHP's notices of WordPress's own files are no news. */
 		const news = async () =>
 			( await site.errors() )
@@ -175,6 +186,7 @@ export function describeRemoval( db, isNetwork, woocommerceDir ) {
 			assert.deepEqual( await site.php( OWN ), kept );
 			await activate();
 			assert.deepEqual( await site.php( OWN ), kept );
+			assert.ok( await datesAgain(), 'the events have dates again' );
 			assert.equal( await news(), '' );
 		} );
 

@@ -103,7 +103,7 @@ function marketday_is_shops( string $kind, string $name ): bool {
 	}
 	return match ( $kind ) {
 		'table'               => 1 === preg_match( '/^(woocommerce_|wc_|actionscheduler_)/', $name ),
-		'option'              => 1 === preg_match( '/^(woocommerce_|wc_|product_cat_children|pa_|_(site_)?transient_|widget_|theme_mods_|page_|show_on_front|rewrite_rules|cron$|action_scheduler|schema-ActionScheduler|recently_activated|site_logo|wp_calendar|default_product_cat|category_children|post_count|fresh_site|recovery_keys|finished_)/', $name ),
+		'option'              => 1 === preg_match( '/^(woocommerce_|wc_|product_cat_children|pa_|_(site_)?transient_|widget_|theme_mods_|page_|show_on_front|rewrite_rules|cron$|action_scheduler|schema-ActionScheduler|recently_activated|site_logo|wp_calendar|default_product_cat|category_children|post_count|fresh_site|recovery_keys|finished_|as_|jetpack_)/', $name ),
 		'post type'           => 1 === preg_match( '/^(product|product_variation|shop_order|shop_order_refund|shop_coupon|page|post|attachment|nav_menu_item|revision|wp_[a-z_]+|customize_changeset|oembed_cache)$/', $name ),
 		'taxonomy'            => 1 === preg_match( '/^(product_|pa_|nav_menu|wp_|category|post_tag)/', $name ),
 		'role'                => false,

@@ -7,6 +7,7 @@ namespace Marketday\Import\Run;
 defined( 'ABSPATH' ) || exit;
 
 use Marketday\Kernel\ClosedFolder;
+use Marketday\Kernel\Removal\Inventory;
 
 /**
  * A folder for each run: in the uploads folder, closed to visitors, and for servers that give it out nonetheless with a name that nobody
@@ -25,7 +26,7 @@ final class RunFolders {
 	}
 
 	public function createTemporary(): string {
-		$folder = get_temp_dir() . self::NAME . '-' . wp_generate_password( 12, false );
+		$folder = Inventory::temporaryFolder() . wp_generate_password( 12, false );
 		wp_mkdir_p( $folder );
 		return $folder;
 	}

@@ -23,7 +23,7 @@ final class Removal {
 	/** In every site of a network: each has its own setting. */
 	public static function run(): void {
 		NetworkSites::each( self::ofSite( ... ) );
-		foreach ( (array) glob( get_temp_dir() . 'marketday-import-*', GLOB_ONLYDIR ) as $folder ) {
+		foreach ( (array) glob( Inventory::temporaryFolder() . '*', GLOB_ONLYDIR ) as $folder ) {
 			self::removeFolder( (string) $folder );
 		}
 		if ( function_exists( 'apcu_delete' ) && class_exists( 'APCUIterator' ) && apcu_enabled() ) {

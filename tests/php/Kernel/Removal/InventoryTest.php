@@ -110,6 +110,14 @@ final class InventoryTest extends SiteTestCase {
 		self::assertTrue( SiteTables::isThere( Schema::table( 'tokens' ) ), 'The site has been used.' );
 	}
 
+	public function test_knows_its_own_temporary_folders_from_those_of_other_sites(): void {
+		$folder = ( new \Marketday\Import\Run\RunFolders() )->createTemporary();
+		rmdir( $folder );
+
+		self::assertStringStartsWith( Inventory::temporaryFolder(), $folder );
+		self::assertMatchesRegularExpression( '/marketday-import-[0-9a-f]{12}-$/', Inventory::temporaryFolder() );
+	}
+
 	public function test_names_nothing_twice_and_nothing_of_the_shops(): void {
 		self::assertSame( [], array_intersect( Inventory::DERIVED_TABLES, Inventory::OWN_TABLES ) );
 		foreach ( Inventory::POST_META as $pattern ) {

@@ -209,12 +209,6 @@ final class Inventory {
 		. '|(edit|edit_others|publish|read_private|delete|delete_private|delete_published|delete_others|edit_private|edit_published)_(product|shop_order|shop_coupon)s'
 		. '|(manage|edit|delete|assign)_(product|shop_order|shop_coupon)_terms)$/D';
 
-	/** How temporary folders of this installation begin: the folder they are in may be that of many. */
-	public static function temporaryFolder(): string {
-		global $wpdb;
-		return get_temp_dir() . 'marketday-import-' . substr( md5( constant( 'ABSPATH' ) . constant( 'DB_NAME' ) . $wpdb->base_prefix ), 0, 12 ) . '-';
-	}
-
 	/** Of Action Scheduler. */
 	public const JOB_GROUP = 'marketday';
 
@@ -233,6 +227,12 @@ final class Inventory {
 			}
 		}
 		return false;
+	}
+
+	/** How temporary folders of this installation begin: the folder they are in may be that of many. */
+	public static function temporaryFolder(): string {
+		global $wpdb;
+		return get_temp_dir() . 'marketday-import-' . substr( md5( constant( 'ABSPATH' ) . constant( 'DB_NAME' ) . $wpdb->base_prefix ), 0, 12 ) . '-';
 	}
 
 	public static function isCapability( string $name ): bool {

@@ -6,6 +6,7 @@ namespace Marketday\Kernel\Removal;
 
 defined( 'ABSPATH' ) || exit;
 
+use APCUIterator;
 use Marketday\Kernel\SiteOfNetwork;
 use WP_Site;
 
@@ -26,9 +27,6 @@ final class Removal {
 		foreach ( (array) glob( Inventory::temporaryFolder() . '*', GLOB_ONLYDIR ) as $folder ) {
 			self::removeFolder( (string) $folder );
 		}
-		if ( function_exists( 'apcu_delete' ) && class_exists( 'APCUIterator' ) && apcu_enabled() ) {
-			apcu_delete( new \APCUIterator( '/^marketday_/' ) );
-		}
 		// Rows went past what WordPress remembers of them; transients of a site with an object cache are nowhere else.
 		wp_cache_flush();
 	}
@@ -46,6 +44,7 @@ final class Removal {
 		}
 		SiteTables::drop( $isAll ? [ '*' ] : Inventory::DERIVED_TABLES );
 		self::removeTransients();
+		self::removeLimits();
 		// Address rules of what is no more.
 		delete_option( 'rewrite_rules' );
 		// The setting goes last: a removal that was cut off goes on as it was meant.
@@ -55,13 +54,30 @@ final class Removal {
 		}
 	}
 
+	/** What is counted in the server's memory, which it may share with other sites. */
+	private static function removeLimits(): void {
+		if ( function_exists( 'apcu_enabled' ) && apcu_enabled() ) {
+			apcu_delete( new APCUIterator( '/^marketday_.*_' . hash( 'crc32b', home_url() ) . '_/' ) );
+		}
+	}
+
 	/** @return list<string> */
 	private static function folders(): array {
 		$uploads = wp_upload_dir( null, false )['basedir'];
 		$folders = array_map( static fn ( string $name ): string => "{$uploads}/{$name}", Inventory::FOLDERS );
-		/** This filter is documented in php/Import/Run/RunFolders.php */
-		$moved = apply_filters( 'marketday_import_folder', $folders[0] );
-		return array_values( array_unique( [ ...$folders, ...( is_string( $moved ) ? [ $moved ] : [] ) ] ) );
+		return [ ...$folders, ...self::runFolders() ];
+	}
+
+	/** @return list<string> Of imports that a site has told to lie elsewhere: the folder around them may hold other things. */
+	private static function runFolders(): array {
+		global $wpdb;
+		$found = [];
+		foreach ( $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s", Inventory::like( Inventory::PREFIX . 'import_run_*' ) ) ) as $name ) {
+			$run     = get_option( $name );
+			$folder  = is_array( $run ) && is_string( $run['folder'] ?? null ) ? $run['folder'] : '';
+			$found[] = 1 === preg_match( '#/[0-9a-f]{32}$#D', $folder ) ? $folder : '';
+		}
+		return array_values( array_filter( $found, static fn ( string $folder ): bool => '' !== $folder ) );
 	}
 
 	private static function removeFolder( string $folder ): void {

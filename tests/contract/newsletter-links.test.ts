@@ -187,20 +187,27 @@ describe( 'the links of a mail', () => {
 		expect( ( await change( someone() ) ).status ).not.toBe( 303 );
 	} );
 
-	it( 'bring back who has left, by a press of their own', async () => {
+	it( 'bring back who has left by a new one alone, and a press of their own', async () => {
 		const { email, confirm } = await invited();
 		await press( confirm, 'newsletter-confirm' );
-		const manage = linkIn( lettersTo( email )[ 1 ] as never, 'manage' );
+		const old = linkIn( lettersTo( email )[ 1 ] as never, 'manage' );
 		await press(
 			linkIn( lettersTo( email )[ 1 ] as never, 'unsubscribe' ),
 			'newsletter-leave'
 		);
 		expect( subscriber( email ).status ).toBe( 'unsubscribed' );
-		const shown = await new Shopper().get(
-			manage.pathname + manage.search
-		);
-		expect( shown.text ).toContain( 'Subscribe again' );
+		const shown = ( link: URL ) =>
+			new Shopper().get( link.pathname + link.search );
+		expect( ( await shown( old ) ).text ).toContain( 'not good any more' );
+		await press( old, 'newsletter-change', { 'segments[]': '1' } );
+		expect( subscriber( email ).status ).toBe( 'unsubscribed' );
 
+		await new Shopper().post( confirm.pathname, {
+			'marketday-action': 'newsletter-link',
+			email,
+		} );
+		const manage = linkIn( lettersTo( email )[ 2 ] as never, 'manage' );
+		expect( ( await shown( manage ) ).text ).toContain( 'Subscribe again' );
 		await press( manage, 'newsletter-change', { 'segments[]': '1' } );
 
 		expect( subscriber( email ).status ).toBe( 'subscribed' );

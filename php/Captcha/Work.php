@@ -12,9 +12,9 @@ defined( 'ABSPATH' ) || exit;
  * who is willing to pay for it.
  */
 final class Work {
-	/** Bits, on average: 32,000 and a million tries. A telephone makes 100,000 in a second. */
+	/** Bits: 32,000 and 260,000 tries on average. A telephone makes some 50,000 in a second. */
 	public const LEAST = 15;
-	public const ALONE = 20;
+	public const ALONE = 18;
 
 	/** More for each step from a network that has begun many. */
 	private const STEP = 2;

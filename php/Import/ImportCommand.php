@@ -11,7 +11,11 @@ use Marketday\Import\Run\ImportRun;
 use Marketday\Import\Run\Phase;
 use Marketday\Import\Run\RunFolders;
 use Marketday\Import\Run\Summary;
+use Marketday\Kernel\Csv\BadLines;
 use Marketday\Kernel\Csv\Encoding;
+use Marketday\Kernel\Csv\EncodingGuess;
+use Marketday\Kernel\Csv\FileBytes;
+use Marketday\Kernel\Csv\UnreadableFileException;
 use Marketday\Kernel\FileNotWrittenException;
 
 /** `import FILE [--dry-run] [--encoding=NAME]`: pictures named in the file are looked for in the folder `pictures` beside it. */
@@ -21,6 +25,8 @@ final class ImportCommand {
 
 	/** Groups of the report's lines that are printed. */
 	private const SHOWN = 200;
+
+	private const GUESSES = 5;
 
 	public function __construct(
 		private readonly Importer $importer,
@@ -48,7 +54,30 @@ final class ImportCommand {
 			$print( sprintf( __( 'There is no file %s.', 'marketday' ), $files[0] ) );
 			return 2;
 		}
+		if ( null === $encoding ) {
+			$this->printGuesses( $file, $print );
+		}
 		return $this->import( $file, $isDryRun, $encoding, $print );
+	}
+
+	/**
+	 * How names of the file would read, the best guess first, as the page shows them: the first is taken where none is said.
+	 *
+	 * @param callable(string): void $print
+	 */
+	private function printGuesses( string $file, callable $print ): void {
+		try {
+			$bytes   = new FileBytes( $file, BadLines::RefuseFile );
+			$guesses = null === $bytes->encoding() ? EncodingGuess::all( $bytes->sample(), get_locale() ) : [];
+		} catch ( UnreadableFileException ) {
+			return;
+		}
+		if ( count( $guesses ) > 1 ) {
+			$print( __( 'The file is not in UTF-8. Its names would read so; if the first is wrong, say another with --encoding:', 'marketday' ) );
+			foreach ( array_slice( $guesses, 0, self::GUESSES ) as $guess ) {
+				$print( sprintf( '  --encoding=%-14s %s', strtolower( $guess->encoding->value ), implode( '; ', $guess->names ) ) );
+			}
+		}
 	}
 
 	/** @param callable(string): void $print */

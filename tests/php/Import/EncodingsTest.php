@@ -54,6 +54,8 @@ final class EncodingsTest extends ImportTestCase {
 		self::assertSame( 0, $code, $print );
 		self::assertSame( 'Kovačević Žilavka Šumadija', get_post( $this->idOf( 'CE-1' ) )->post_title );
 		self::assertSame( 'Łódź żółć', get_post( $this->idOf( 'CE-2' ) )->post_title );
+		self::assertStringContainsString( "say another with --encoding:\n  --encoding=windows-1250   Kovačević Žilavka Šumadija", $print );
+		self::assertSame( 5, substr_count( $print, '  --encoding=' ) );
 		self::assertStringContainsString( 'The file was read as Central Europe (WINDOWS-1250): Kovačević Žilavka Šumadija', $print );
 	}
 

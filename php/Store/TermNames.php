@@ -70,9 +70,13 @@ final class TermNames {
 	 * @return array<K, V>
 	 */
 	public static function sorted( array $terms, callable $nameOf ): array {
-		$order = array_map( static fn ( mixed $term ): array => [ self::folded( $nameOf( $term ) ), $nameOf( $term ) ], $terms );
-		uasort( $order, static fn ( array $one, array $other ): int => strcmp( $one[0], $other[0] ) ?: strcmp( $one[1], $other[1] ) );
-		return array_replace( $order, $terms );
+		$names = array_map( static fn ( mixed $term ): string => self::folded( $nameOf( $term ) ) . "\0" . $nameOf( $term ), $terms );
+		asort( $names, SORT_STRING );
+		$sorted = [];
+		foreach ( array_keys( $names ) as $key ) {
+			$sorted[ $key ] = $terms[ $key ];
+		}
+		return $sorted;
 	}
 
 	/** @return list<WP_Term> As the database compares: some of them by capitals and accents alone. */

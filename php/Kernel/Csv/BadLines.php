@@ -14,7 +14,11 @@ enum BadLines {
 	/** The file is read without it: the reader tells of each such record. */
 	case LoseLine;
 
-	/** Bytes that no true record has: behind so many a quotation mark that is open was never closed. */
+	/**
+	 * Bytes that no true record has: behind so many a quotation mark that is open was never closed.
+	 *
+	 * @return positive-int
+	 */
 	public function longestRecord(): int {
 		return self::RefuseFile === $this ? 1048576 : 65536;
 	}

@@ -44,10 +44,10 @@ final class FileStart {
 		$lines = array_slice( array_filter( explode( "\n", $this->text ), static fn ( string $line ): bool => '' !== trim( $line, " \t,;|" ) ), 0, 20 );
 		$best  = self::DELIMITERS[0];
 		$most  = 0;
-		foreach ( [] === $lines ? [] : self::DELIMITERS as $delimiter ) {
+		foreach ( self::DELIMITERS as $delimiter ) {
 			$cells = array_map( static fn ( string $line ): int => count( str_getcsv( $line, $delimiter, '"', '' ) ) - 1, $lines );
 			// The sign of every line counts more than one of many in some.
-			$score = min( $cells ) * 1000 + array_sum( $cells );
+			$score = [] === $cells ? 0 : min( $cells ) * 1000 + array_sum( $cells );
 			if ( $score > $most ) {
 				$best = $delimiter;
 				$most = $score;

@@ -94,7 +94,7 @@ final class Utf8Copy {
 		return str_replace( [ "\r\n", "\r" ], "\n", $text );
 	}
 
-	/** @return non-empty-list<string> With their ends. */
+	/** @return list<string> With their ends. */
 	private function lines( string $bytes ): array {
 		$end   = match ( $this->encoding ) {
 			Encoding::Utf16Little => '/(?<=\n\0)(?=(?:..)*+\z)/s',

@@ -69,6 +69,10 @@ final class FamilyAttributes {
 			return $value;
 		}
 		$alike = array_values( array_filter( $values, static fn ( string $known ): bool => mb_strtolower( $known ) === mb_strtolower( $value ) ) );
+		if ( [] === $alike && 1 === preg_match( '/%[0-9a-f]{2}/i', $value ) ) {
+			// WooCommerce's export has slugs in place of names where the attribute's own name is not Latin.
+			$alike = array_values( array_filter( $values, static fn ( string $known ): bool => sanitize_title( $known ) === strtolower( $value ) ) );
+		}
 		return 1 === count( $alike ) ? $alike[0] : $value;
 	}
 

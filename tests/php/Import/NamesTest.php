@@ -50,6 +50,16 @@ final class NamesTest extends ImportTestCase {
 		yield 'a letter between' => [ 'Größe', 'groß', 'klein' ];
 	}
 
+	public function test_slugs_that_woocommerce_exports_in_place_of_names_are_known(): void {
+		$rows = self::family( 'Υλικό', [ 'Μαλλί', 'Μετάξι' ] );
+		foreach ( [ 1 => 'Μαλλί', 2 => 'Μετάξι' ] as $place => $name ) {
+			$rows[ $place ] = [ 'Attribute 1 value(s)' => sanitize_title( $name ) ] + $rows[ $place ];
+		}
+		[ $code, $print ] = $this->importRows( $rows );
+		self::assertSame( 0, $code, $print );
+		self::assertSame( [ 'Μαλλί', 'Μετάξι' ], array_values( $this->engine()->catalogue()->product( $this->idOf( 'FAM' ) )?->attributes()[0]->options ?? [] ) );
+	}
+
 	public function test_twins_by_capitals_or_accents_are_told(): void {
 		$this->importRows( self::family( 'Shade', [ 'Rose', 'Blue' ] ) );
 		[ $code, $print ] = $this->importRows( [

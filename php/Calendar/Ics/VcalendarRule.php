@@ -88,7 +88,8 @@ final class VcalendarRule {
 	 * @return array<string, string>|null
 	 */
 	private static function numbers( string $name, array $words ): ?array {
-		$numbers = preg_replace( [ '/^(\d{1,3})\+?$/', '/^(\d{1,3})-$/' ], [ '$1', '-$1' ], $words );
+		$number  = static fn ( string $word ): string => (string) preg_replace( [ '/^(\d{1,3})\+?$/', '/^(\d{1,3})-$/' ], [ '$1', '-$1' ], $word );
+		$numbers = array_map( $number, $words );
 		return [] === preg_grep( '/^-?\d{1,3}$/', $numbers, PREG_GREP_INVERT ) ? [ $name => implode( ',', $numbers ) ] : null;
 	}
 }

@@ -73,7 +73,7 @@ final class DescribedZone {
 			$middle         = intdiv( $low + $high, 2 );
 			[ $low, $high ] = $this->changes[ $middle ][0] > $moment ? [ $low, $middle ] : [ $middle + 1, $high ];
 		}
-		return 0 === $low ? $this->changes[0][1] : $this->changes[ $low - 1 ][2];
+		return 0 === $low ? $this->changes[0][1] : $this->changes[ max( 0, $low - 1 ) ][2];
 	}
 
 	/** Whether a zone's clocks show the same from one moment to another. */

@@ -19,6 +19,8 @@ final class AfterAnswer {
 
 	private bool $isArranged = false;
 
+	private static bool $isAnswered = false;
+
 	/** @param Closure(): void $work What it throws goes to the log. */
 	public function add( Closure $work ): void {
 		if ( ! $this->isArranged ) {
@@ -33,8 +35,14 @@ final class AfterAnswer {
 		return ! wp_doing_cron() && ( function_exists( 'fastcgi_finish_request' ) || function_exists( 'litespeed_finish_request' ) );
 	}
 
+	/** Whether nobody waits for this process any more. */
+	public static function isAnswered(): bool {
+		return self::$isAnswered;
+	}
+
 	public function flush(): void {
 		if ( [] !== $this->waiting && self::canAnswerFirst() ) {
+			self::$isAnswered = true;
 			function_exists( 'fastcgi_finish_request' ) ? fastcgi_finish_request() : litespeed_finish_request();
 		}
 		while ( null !== ( $work = array_shift( $this->waiting ) ) ) {

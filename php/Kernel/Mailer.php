@@ -25,17 +25,22 @@ final class Mailer {
 		}
 		$plain = static function ( PHPMailer $mailer ) use ( $text ): void {
 			$mailer->AltBody = $text;
+			MailTime::begin( $mailer );
 		};
-		add_action( 'phpmailer_init', $plain );
+		// After those that say by which server it goes.
+		add_action( 'phpmailer_init', $plain, PHP_INT_MAX );
+		$isSent = false;
 		try {
-			return (bool) wp_mail(
+			$isSent = (bool) wp_mail(
 				implode( ',', $to ),
 				self::line( $subject ),
 				$html,
 				[ 'Content-Type: text/html; charset=UTF-8', ...self::sender(), ...array_map( self::line( ... ), $headers ) ]
 			);
+			return $isSent;
 		} finally {
-			remove_action( 'phpmailer_init', $plain );
+			MailTime::end( $isSent );
+			remove_action( 'phpmailer_init', $plain, PHP_INT_MAX );
 		}
 	}
 

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 use Closure;
 use Marketday\Kernel\AfterAnswer;
+use Marketday\Kernel\MailTime;
 use Marketday\Kernel\OwnTables;
 use Marketday\Kernel\Upkeep;
 use Marketday\Store\DueJob;
@@ -176,6 +177,10 @@ final class Outbox {
 
 	private function settleNow( string ...$kinds ): void {
 		foreach ( $this->own as $name => $row ) {
+			if ( MailTime::isUp() && [] === $kinds ) {
+				$this->own = []; // The job has time for a slow mail server.
+				return;
+			}
 			// What is done may itself settle what is left.
 			if ( ! isset( $this->own[ $name ] ) || ( [] !== $kinds && ! in_array( $row->kind, $kinds, true ) ) ) {
 				continue;

@@ -6,6 +6,7 @@ namespace Marketday\Store\WooCommerce;
 
 defined( 'ABSPATH' ) || exit;
 
+use Marketday\Kernel\MailTime;
 use Marketday\Store\Outbox\OrderMailStates;
 use Marketday\Store\Outbox\Outbox;
 use Marketday\Store\Outbox\UndoneException;
@@ -40,6 +41,7 @@ final class UnsentMails {
 	public function __construct( private readonly Outbox $outbox ) {}
 
 	public function register(): void {
+		add_filter( 'woocommerce_mail_callback', $this->orLater( ... ), PHP_INT_MAX, 2 );
 		add_filter( 'woocommerce_mail_callback_params', $this->keepLast( ... ), PHP_INT_MAX );
 		add_action( 'wp_mail_failed', function ( mixed $error ): void {
 			$this->said = $error instanceof WP_Error ? $error->get_error_message() : '';
@@ -57,12 +59,20 @@ final class UnsentMails {
 		);
 	}
 
+	/** Who has waited for a slow mail server once does not wait again: the job has time for it. */
+	private function orLater( mixed $callback, mixed $mail ): mixed {
+		return MailTime::isUp() && $mail instanceof WC_Email && $mail->object instanceof WC_Order ? '__return_false' : $callback;
+	}
+
 	private function keepLast( mixed $params ): mixed {
 		$this->last = is_array( $params ) ? array_values( $params ) : [];
+		add_action( 'phpmailer_init', [ MailTime::class, 'begin' ], PHP_INT_MAX );
 		return $params;
 	}
 
 	private function hear( mixed $isSent, mixed $id, mixed $mail ): void {
+		MailTime::end( true === $isSent );
+		remove_action( 'phpmailer_init', [ MailTime::class, 'begin' ], PHP_INT_MAX );
 		[ $params, $said ] = [ $this->last, $this->said ];
 		[ $this->last, $this->said ] = [ [], '' ];
 		if ( $this->isAgain ) {

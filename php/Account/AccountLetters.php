@@ -22,19 +22,33 @@ final class AccountLetters {
 	public const RESET    = 'reset';
 	public const PROOF    = 'log-in-proof';
 
+	private const WELCOME = 'welcome';
+	private const REMIND  = 'remind';
+
+	/** Kinds in the outbox: what was asked for, and a mail to a user. */
+	private const ASKED = 'account_letter';
+	private const MAIL  = 'account_mail';
+
 	/** For one mailbox, whoever asks: the slow limit. How often each may ask is `GuestFormHandler`'s. */
 	private const A_DAY = 24;
 
 	public function __construct( private readonly Engine $engine ) {}
 
 	public function register(): void {
+		// As jobs of earlier versions ask for it.
 		add_action( self::HOOK, $this->write( ... ), 10, 2 );
+		$words = static fn (): string => __( 'Message about an account', 'marketday' );
+		$this->engine->outbox()->handle( self::ASKED, function ( array $arguments ): bool {
+			$this->write( $arguments[0] ?? '', $arguments[1] ?? '' );
+			return true;
+		}, $words );
+		$this->engine->outbox()->handle( self::MAIL, fn ( array $arguments ): bool => $this->mail( (string) $arguments[0], (int) $arguments[1] ), $words );
 		add_action( LogInLimit::PROOF_WANTED, fn ( mixed $who ) => is_string( $who ) ? $this->ask( self::PROOF, $who ) : null );
 	}
 
 	/** @param string $who An e-mail address, or for a new password a user name too. */
 	public function ask( string $kind, string $who ): void {
-		$this->engine->jobs()->soon( self::HOOK, [ $kind, $who ] );
+		$this->engine->outbox()->leave( self::ASKED, md5( "{$kind} {$who}" ), [ $kind, $who ] );
 	}
 
 	private function write( mixed $kind, mixed $who ): void {
@@ -45,7 +59,7 @@ final class AccountLetters {
 		if ( self::PROOF === $kind ) {
 			// Its limit is where it is wanted: the log-in.
 			if ( $user instanceof WP_User ) {
-				$this->prove( $user );
+				$this->send( self::PROOF, $user );
 			}
 			return;
 		}
@@ -53,7 +67,7 @@ final class AccountLetters {
 			return;
 		}
 		if ( $user instanceof WP_User ) {
-			self::RESET === $kind ? $this->reset( $user ) : $this->remind( $user );
+			self::RESET === $kind ? $this->send( self::RESET, $user ) : $this->remind( $user );
 		} elseif ( self::REGISTER === $kind ) {
 			$this->welcome( $who );
 		}
@@ -64,21 +78,6 @@ final class AccountLetters {
 		return ( new RateLimit( 'account-letters', self::A_DAY, DAY_IN_SECONDS, Mailbox::of( $mailbox ) ) )->take() > 0;
 	}
 
-	private function prove( WP_User $user ): void {
-		$this->send(
-			$user,
-			/* translators: %s: shop's name */
-			sprintf( __( 'Is it you who logs in to %s?', 'marketday' ), $this->shop() ),
-			[
-				/* translators: %s: user name */
-				sprintf( __( 'There were many wrong attempts to log in to the account “%s”, so nobody gets in at the moment by the password alone.', 'marketday' ), $user->user_login ),
-				__( 'If you want to log in, open this link in your browser first. It is good for one day. If it was not you, nothing has to be done.', 'marketday' ),
-			],
-			__( 'Let me log in', 'marketday' ),
-			LogInProof::url( $user->ID, $this->engine->settings()->pageUrl( Page::Account ) )
-		);
-	}
-
 	private function welcome( string $email ): void {
 		try {
 			$user = get_userdata( $this->engine->customers()->register( $email ) );
@@ -86,41 +85,76 @@ final class AccountLetters {
 			return;
 		}
 		if ( $user instanceof WP_User ) {
-			/* translators: %s: shop's name */
-			$this->send( $user, sprintf( __( 'Your account at %s', 'marketday' ), $this->shop() ), [ __( 'Your account has been made. Choose a password, and you can see your orders and keep your addresses.', 'marketday' ) ], __( 'Choose a password', 'marketday' ), $this->resetUrl( $user ) );
+			$this->send( self::WELCOME, $user );
 		}
-	}
-
-	private function reset( WP_User $user ): void {
-		$this->send(
-			$user,
-			/* translators: %s: shop's name */
-			sprintf( __( 'A new password for %s', 'marketday' ), $this->shop() ),
-			[
-				/* translators: %s: user name */
-				sprintf( __( 'Somebody has asked for a new password for the account “%s”.', 'marketday' ), $user->user_login ),
-				__( 'If it was not you, nothing has to be done: the old password stays. The link is good for one day.', 'marketday' ),
-			],
-			__( 'Choose a new password', 'marketday' ),
-			$this->resetUrl( $user )
-		);
 	}
 
 	/** Who asked for a second account may have forgotten the first. */
 	private function remind( WP_User $user ): void {
 		$isJustMade = time() - (int) strtotime( "{$user->user_registered} UTC" ) < 10 * MINUTE_IN_SECONDS;
 		if ( ! $isJustMade ) {
-			/* translators: %s: shop's name */
-			$this->send( $user, sprintf( __( 'You already have an account at %s', 'marketday' ), $this->shop() ), [ __( 'Somebody has asked for an account with this e-mail address. You have one already, so nothing was changed. If you have forgotten your password, you can choose a new one.', 'marketday' ) ], __( 'Choose a new password', 'marketday' ), $this->resetUrl( $user ) );
+			$this->send( self::REMIND, $user );
 		}
 	}
 
-	/** @param list<string> $paragraphs */
-	private function send( WP_User $user, string $subject, array $paragraphs, string $button, string $url ): void {
-		if ( '' === $url ) {
-			return;
+	/** At once; again later where the mail server refuses it. */
+	private function send( string $letter, WP_User $user ): void {
+		$outbox = $this->engine->outbox();
+		$outbox->prepare();
+		$outbox->add( self::MAIL, "{$user->ID}:{$letter}:" . uniqid(), [ $letter, $user->ID ] );
+		$outbox->settle( self::MAIL );
+	}
+
+	/** @return bool False where it has to be tried again. */
+	private function mail( string $letter, int $userId ): bool {
+		$user = get_userdata( $userId );
+		if ( ! $user instanceof WP_User ) {
+			return true;
 		}
-		( new Letter( $this->shop(), $subject, $paragraphs, $button, $url ) )->send( $user->user_email );
+		$url = self::PROOF === $letter ? LogInProof::url( $user->ID, $this->engine->settings()->pageUrl( Page::Account ) ) : $this->resetUrl( $user );
+		if ( '' === $url ) {
+			return true;
+		}
+		[ 'subject' => $subject, 'lines' => $lines, 'button' => $button ] = $this->words( $letter, $user );
+		return ( new Letter( $this->shop(), sprintf( $subject, $this->shop() ), $lines, $button, $url ) )->send( $user->user_email );
+	}
+
+	/** @return array{subject: string, lines: list<string>, button: string} */
+	private function words( string $letter, WP_User $user ): array {
+		return match ( $letter ) {
+			self::PROOF   => [
+				/* translators: %s: shop's name */
+				'subject' => __( 'Is it you who logs in to %s?', 'marketday' ),
+				'lines'   => [
+					/* translators: %s: user name */
+					sprintf( __( 'There were many wrong attempts to log in to the account “%s”, so nobody gets in at the moment by the password alone.', 'marketday' ), $user->user_login ),
+					__( 'If you want to log in, open this link in your browser first. It is good for one day. If it was not you, nothing has to be done.', 'marketday' ),
+				],
+				'button'  => __( 'Let me log in', 'marketday' ),
+			],
+			self::WELCOME => [
+				/* translators: %s: shop's name */
+				'subject' => __( 'Your account at %s', 'marketday' ),
+				'lines'   => [ __( 'Your account has been made. Choose a password, and you can see your orders and keep your addresses.', 'marketday' ) ],
+				'button'  => __( 'Choose a password', 'marketday' ),
+			],
+			self::RESET   => [
+				/* translators: %s: shop's name */
+				'subject' => __( 'A new password for %s', 'marketday' ),
+				'lines'   => [
+					/* translators: %s: user name */
+					sprintf( __( 'Somebody has asked for a new password for the account “%s”.', 'marketday' ), $user->user_login ),
+					__( 'If it was not you, nothing has to be done: the old password stays. The link is good for one day.', 'marketday' ),
+				],
+				'button'  => __( 'Choose a new password', 'marketday' ),
+			],
+			default       => [
+				/* translators: %s: shop's name */
+				'subject' => __( 'You already have an account at %s', 'marketday' ),
+				'lines'   => [ __( 'Somebody has asked for an account with this e-mail address. You have one already, so nothing was changed. If you have forgotten your password, you can choose a new one.', 'marketday' ) ],
+				'button'  => __( 'Choose a password', 'marketday' ),
+			],
+		};
 	}
 
 	/** @return string '' where the site lets nobody reset this user's password. */

@@ -14,7 +14,9 @@ use Marketday\Kernel\Http\Problem;
 use Marketday\Kernel\Http\Request;
 use Marketday\Kernel\Http\Response;
 use Marketday\Kernel\Http\Routes;
+use Marketday\Kernel\Schema;
 use Marketday\Kernel\View;
+use Marketday\Store\Outbox\Outbox;
 use Marketday\Tests\SiteTestCase;
 use WP_User;
 
@@ -232,6 +234,28 @@ final class GuestFormsTest extends SiteTestCase {
 		$this->send( GuestForm::LostPassword, [ 'user_login' => 'two' ] );
 
 		self::assertSame( 429, $this->problem( GuestForm::LostPassword, [ 'user_login' => 'three' ] )->status );
+	}
+
+	public function test_a_mail_that_is_refused_at_first_comes_once(): void {
+		global $wpdb;
+		$isUp = false;
+		add_filter( 'pre_wp_mail', static function ( mixed $handled ) use ( &$isUp ): mixed { return $isUp ? $handled : false; }, PHP_INT_MAX );
+		add_filter( 'pre_wp_mail', static function ( mixed $handled, array $mail ) use ( &$isUp, &$sent ): mixed {
+			$sent = $isUp ? [ ...( $sent ?? [] ), $mail['to'] ] : null;
+			return $handled;
+		}, PHP_INT_MAX, 2 );
+		$this->send( GuestForm::Register, [ 'reg_email' => 'newest.shopper@example.com' ] );
+		$job = static function () use ( $wpdb ): void {
+			$wpdb->query( 'UPDATE ' . Schema::table( 'outbox' ) . ' SET due_at = 1 WHERE due_at IS NOT NULL' );
+			do_action( Outbox::JOB );
+		};
+		$job();
+		$isUp = true;
+		$job();
+		$job();
+
+		self::assertSame( [ 'newest.shopper@example.com' ], $sent );
+		self::assertNotFalse( get_user_by( 'email', 'newest.shopper@example.com' ) );
 	}
 
 	private function write( string $kind, string $who ): void {

@@ -74,13 +74,30 @@ function textsOf( text: string ): Record< string, string > {
 	return { [ ( kind.split( ';' )[ 0 ] ?? '' ).trim() ]: decode( body ) };
 }
 
+/** How a mail server behaves. */
+export interface Manners {
+	/** Milliseconds before each answer. */
+	pause?: number;
+	/** How many mails it refuses before it takes one. */
+	refusals?: number;
+}
+
 /** Speaks SMTP with one sender, and hands each mail on. */
-function converse( socket: Socket, take: ( mail: Mail ) => void ): void {
+function converse(
+	socket: Socket,
+	manners: Manners,
+	take: ( mail: Mail ) => void
+): void {
 	let rest = '';
 	let from = '';
 	let to: string[] = [];
 	let isData = false;
-	const say = ( line: string ) => socket.write( `${ line }\r\n` );
+	const write = ( line: string ) =>
+		socket.writable && socket.write( `${ line }\r\n` );
+	const say = ( line: string ) =>
+		manners.pause
+			? void setTimeout( () => write( line ), manners.pause ).unref()
+			: write( line );
 	const finish = ( raw: string ) => {
 		const whole = raw.replace( /^\.\./gm, '.' );
 		const { headers } = split( whole );
@@ -108,6 +125,11 @@ function converse( socket: Socket, take: ( mail: Mail ) => void ): void {
 				say( '250 Go on' );
 				break;
 			case 'RCPT':
+				if ( manners.refusals ) {
+					manners.refusals -= 1;
+					say( '550 Not now' );
+					break;
+				}
 				to = [ ...to, address ];
 				say( '250 Go on' );
 				break;
@@ -163,10 +185,13 @@ export class SmtpSink {
 		readonly port: number
 	) {}
 
-	static async start( domain: string ): Promise< SmtpSink > {
+	static async start(
+		domain: string,
+		manners: Manners = {}
+	): Promise< SmtpSink > {
 		const mails: Mail[] = [];
 		const server = createServer( ( socket ) =>
-			converse( socket, ( mail ) => mails.push( mail ) )
+			converse( socket, manners, ( mail ) => mails.push( mail ) )
 		);
 		await new Promise< void >( ( resolve ) =>
 			server.listen( 0, '127.0.0.1', resolve )

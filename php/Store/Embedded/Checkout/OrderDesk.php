@@ -51,6 +51,28 @@ final class OrderDesk {
 	 * @throws StoreError Where the order cannot go there, or its goods are no longer there to be taken again.
 	 */
 	public function setStatus( int $id, OrderStatus $status, string $note = '' ): void {
+		$this->change( $id, fn () => $this->turn( $id, $status, $note ) );
+	}
+
+	/**
+	 * Changes an order in one transaction with what follows from it, which is told and mailed after the commit.
+	 *
+	 * @param \Closure(): void $work May call `turn()`.
+	 * @throws StoreError What the work throws; nothing was changed then.
+	 */
+	public function change( int $id, \Closure $work ): void {
+		$this->followUps->prepare();
+		Transaction::run( $work );
+		clean_post_cache( $id );
+		$this->followUps->settle();
+	}
+
+	/**
+	 * A part of `change()`.
+	 *
+	 * @throws StoreError As `setStatus()`.
+	 */
+	public function turn( int $id, OrderStatus $status, string $note = '' ): void {
 		$from = $this->order( $id )->status;
 		if ( $from === $status ) {
 			if ( '' !== $note ) {
@@ -66,13 +88,7 @@ final class OrderDesk {
 				409
 			);
 		}
-		$this->followUps->prepare();
-		Transaction::run( function () use ( $id, $from, $status, $note ): void {
-			$changed = $this->turn( $id, $from, $status, $note );
-			$this->followUps->stateChanged( $id, $from, $status, $changed );
-		} );
-		clean_post_cache( $id );
-		$this->followUps->settle();
+		$this->followUps->stateChanged( $id, $from, $status, $this->write( $id, $from, $status, $note ) );
 	}
 
 	/** The page that thanks for the order; only with its key. */
@@ -92,7 +108,7 @@ final class OrderDesk {
 	}
 
 	/** @return list<int> The ids whose stock has changed. */
-	private function turn( int $id, OrderStatus $from, OrderStatus $status, string $note ): array {
+	private function write( int $id, OrderStatus $from, OrderStatus $status, string $note ): array {
 		global $wpdb;
 		$now = $this->clock->now();
 		$won = Database::execute(

@@ -16,7 +16,6 @@ use Marketday\Store\Payments;
 use Marketday\Store\RefundingHandler;
 use Marketday\Store\SaleEvents;
 use Marketday\Store\Storage\Database;
-use Marketday\Store\Storage\Transaction;
 use Marketday\Store\StoreError;
 
 /** Payments of the embedded store's orders; refunds are posts below their order, as WooCommerce keeps them. */
@@ -47,8 +46,10 @@ final class EmbeddedPayments implements Payments {
 		if ( in_array( $order->status, [ OrderStatus::Processing, OrderStatus::Completed, OrderStatus::Refunded ], true ) ) {
 			return false;
 		}
-		$this->desk->setStatus( $id, $this->isFilesAlone( $order ) ? OrderStatus::Completed : OrderStatus::Processing, $note );
-		update_post_meta( $id, '_transaction_id', wp_slash( $reference ) );
+		$this->desk->change( $id, function () use ( $id, $order, $reference, $note ): void {
+			$this->desk->turn( $id, $this->isFilesAlone( $order ) ? OrderStatus::Completed : OrderStatus::Processing, $note );
+			update_post_meta( $id, '_transaction_id', wp_slash( $reference ) );
+		} );
 		return true;
 	}
 
@@ -68,16 +69,14 @@ final class EmbeddedPayments implements Payments {
 	}
 
 	public function recordRefund( int $id, Money $amount, string $reason = '' ): void {
-		$this->followUps->prepare();
-		$isWhole = Transaction::run( function () use ( $id, $amount, $reason ): bool {
+		$this->desk->change( $id, function () use ( $id, $amount, $reason ): void {
 			$isWhole = $this->write( $id, $amount, $reason );
-			$isWhole ?: $this->followUps->refundedPartly( $id, $amount );
-			return $isWhole;
+			if ( ! $isWhole ) {
+				$this->followUps->refundedPartly( $id, $amount );
+			} elseif ( OrderStates::allows( $this->desk->order( $id )->status, OrderStatus::Refunded ) ) {
+				$this->desk->turn( $id, OrderStatus::Refunded );
+			}
 		} );
-		if ( $isWhole ) {
-			$this->desk->setStatus( $id, OrderStatus::Refunded );
-		}
-		$this->followUps->settle();
 	}
 
 	public function refund( int $id, Money $amount, string $reason = '' ): void {

@@ -36,6 +36,7 @@ final class FaultTest extends SalesTestCase {
 		yield 'the lookup table' => [ '/^UPDATE .*wc_product_meta_lookup/s' ];
 		yield 'the coupon' => [ "/^UPDATE .*postmeta.*'usage_count'/s" ];
 		yield 'the sales' => [ "/^UPDATE .*postmeta.*'total_sales'/s" ];
+		yield 'what follows it' => [ '/^INSERT INTO .*marketday_outbox/s' ];
 		yield 'the basket' => [ '/^REPLACE INTO .*marketday_sessions/s' ];
 	}
 

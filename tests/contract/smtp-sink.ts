@@ -77,9 +77,7 @@ function textsOf( text: string ): Record< string, string > {
 /** How a mail server behaves. */
 export interface Manners {
 	/** Milliseconds before each answer. */
-	pause?: number;
-	/** How many mails it refuses before it takes one. */
-	refusals?: number;
+	readonly pause?: number;
 }
 
 /** Speaks SMTP with one sender, and hands each mail on. */
@@ -125,11 +123,6 @@ function converse(
 				say( '250 Go on' );
 				break;
 			case 'RCPT':
-				if ( manners.refusals ) {
-					manners.refusals -= 1;
-					say( '550 Not now' );
-					break;
-				}
 				to = [ ...to, address ];
 				say( '250 Go on' );
 				break;

@@ -20,6 +20,11 @@ final class OutboxTest extends SiteTestCase {
 	/** @var list<list<mixed>> */
 	private array $done = [];
 
+	protected function setUp(): void {
+		parent::setUp();
+		$GLOBALS['wpdb']->query( 'DELETE FROM ' . Schema::table( 'outbox' ) );
+	}
+
 	private function outbox( ?Closure $handler = null ): Outbox {
 		$outbox = new Outbox( $this->engine()->jobs(), new AfterAnswer() );
 		$outbox->handle(

@@ -35,7 +35,9 @@ final class CheckoutCaptcha {
 		add_filter( 'render_block_woocommerce/checkout-actions-block', fn ( string $button ): string => $this->place() . $button );
 		SaleEvents::onValidateCheckout( $this->validate( ... ) );
 		// Several calls may come in one request: each is of an order of its own.
-		SaleEvents::onOrderPlaced( fn () => $this->passed = [] );
+		SaleEvents::onOrderPlaced( function (): void {
+			$this->passed = [];
+		} );
 		add_filter( 'rest_request_after_callbacks', function ( mixed $response ): mixed {
 			$this->passed = [];
 			return $response;

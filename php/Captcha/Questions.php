@@ -40,7 +40,7 @@ final class Questions {
 
 	/** @return list<string> Of a translated list. */
 	private static function words( string $list ): array {
-		return array_values( array_filter( array_map( 'trim', (array) preg_split( '/[,،、]/u', $list ) ), static fn ( string $word ): bool => '' !== $word ) );
+		return array_values( array_filter( array_map( 'trim', preg_split( '/[,،、]/u', $list ) ?: [] ), static fn ( string $word ): bool => '' !== $word ) );
 	}
 
 	/** @return array{string, string} */

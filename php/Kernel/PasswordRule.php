@@ -41,7 +41,7 @@ final class PasswordRule {
 
 	/** By the list that WordPress's own meter in the browser has: some 60,000 passwords, names and words, each with its letters turned by 13. */
 	private static function isCommon( string $password ): bool {
-		$path = ABSPATH . WPINC . '/js/zxcvbn.min.js';
+		$path = ABSPATH . 'wp-includes/js/zxcvbn.min.js';
 		$list = is_readable( $path ) ? (string) file_get_contents( $path ) : '';
 		$turned = strtr( $password, self::LETTERS, self::TURNED );
 		return in_array( $password, self::COMMON, true ) || ( ! str_contains( $turned, ',' ) && str_contains( $list, ",{$turned}," ) );

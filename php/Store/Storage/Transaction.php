@@ -84,6 +84,7 @@ final class Transaction {
 		self::allowReconnecting( 0 === self::$depth );
 	}
 
+	/** @phpstan-impure */
 	public static function isOpen(): bool {
 		return self::$depth > 0;
 	}

@@ -169,7 +169,7 @@ final class ReservedStock {
 		$product = wc_get_product( $stockId );
 		$session = WC()->session;
 		$order   = static fn ( string $name ): int => $session instanceof WC_Session ? absint( $session->get( $name, 0 ) ) : 0;
-		$orders  = array_filter( array_map( $order, [ 'order_awaiting_payment', 'store_api_draft_order' ] ) );
+		$orders  = array_filter( array_map( $order, [ 'order_awaiting_payment', 'store_api_draft_order' ] ), static fn ( int $id ): bool => 0 !== $id );
 		return $product instanceof WC_Product ? (int) wc_get_held_stock_quantity( $product, (int) reset( $orders ) ) : 0;
 	}
 

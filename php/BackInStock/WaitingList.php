@@ -72,7 +72,8 @@ final class WaitingList {
 			return;
 		}
 		global $wpdb;
-		$mailing = array_fill_keys( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i WHERE status = %s', Schema::table( self::TABLE ), self::MAILING ) ) ), time() );
+		$ids     = $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i WHERE status = %s', Schema::table( self::TABLE ), self::MAILING ) );
+		$mailing = array_fill_keys( array_map( 'intval', $ids ), time() );
 		$before  = get_option( self::SEEN, [] );
 		$known   = array_intersect_key( is_array( $before ) ? $before : [], $mailing );
 		$lost    = array_filter( $known, static fn ( mixed $since ): bool => ! is_int( $since ) || abs( time() - $since ) > HOUR_IN_SECONDS );

@@ -34,7 +34,7 @@ final class Rates {
 
 	public function register(): void {
 		add_action( self::JOB, $this->work( ... ) );
-		Schedules::tell( fn ( int $now ): array => '' === self::feed() ? [] : [ new DueJob( self::JOB, 0 === $this->fetchedAt() ? $now : min( $now, $this->fetchedAt() ) + DAY_IN_SECONDS ) ] );
+		Schedules::tell( $this->due( ... ) );
 		add_action( 'update_option_' . self::FEED, $this->fetchSoon( ... ), 10, 0 );
 		add_action( 'add_option_' . self::FEED, $this->fetchSoon( ... ), 10, 0 );
 	}
@@ -119,6 +119,15 @@ final class Rates {
 			}
 		}
 		return count( $rates ) > 1 ? $rates : [];
+	}
+
+	/** @return list<DueJob> */
+	private function due( int $now ): array {
+		if ( '' === self::feed() ) {
+			return [];
+		}
+		$fetched = $this->fetchedAt();
+		return [ new DueJob( self::JOB, 0 === $fetched ? $now : min( $now, $fetched ) + DAY_IN_SECONDS ) ];
 	}
 
 	/** The next time is arranged before this one is used: it may not end. */

@@ -8,7 +8,10 @@ defined( 'ABSPATH' ) || exit;
 
 use PHPMailer\PHPMailer\SMTP;
 
-/** A connection that waits for each answer of a mail server for seconds alone, until the mail is handed over: whose answer is not awaited would be sent twice. */
+/**
+ * A connection that waits for each answer of a mail server for seconds alone, until the mail is handed over: whose answer is not awaited would
+ * be sent twice.
+ */
 final class HastySmtp extends SMTP {
 	private const PATIENCE = 60;
 

@@ -64,6 +64,7 @@ interface Fields {
 	readonly quantity: number;
 	readonly quantity_limits: Json;
 	readonly rate_id: string;
+	readonly redirect: string;
 	readonly redirect_url: string;
 	readonly refresh_captcha: boolean;
 	readonly responses: Json;

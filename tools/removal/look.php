@@ -57,7 +57,12 @@ function marketday_look_at_site(): array {
 /** @return list<string> Below the folder. */
 function marketday_files( string $folder ): array {
 	$files = [];
-	$all   = is_dir( $folder ) ? new RecursiveIteratorIterator( new RecursiveDirectoryIterator( $folder, FilesystemIterator::SKIP_DOTS ), RecursiveIteratorIterator::SELF_FIRST ) : [];
+	$all   = is_dir( $folder )
+		? new RecursiveIteratorIterator(
+			new RecursiveDirectoryIterator( $folder, FilesystemIterator::SKIP_DOTS ),
+			RecursiveIteratorIterator::SELF_FIRST
+		)
+		: [];
 	foreach ( $all as $file ) {
 		$files[] = substr( (string) $file, strlen( $folder ) + 1 );
 	}

@@ -13,7 +13,13 @@ function marketday_use(): void {
 		Marketday\Kernel\ClosedFolder::close( "{$uploads}/{$folder}" );
 		file_put_contents( "{$uploads}/{$folder}/kept.csv", 'a,b' );
 	}
-	foreach ( [ 'marketday_captcha' => [ 'kind' => 'none' ], 'marketday_newsletter_webhook_secret' => 'a secret', 'marketday_import_run_0' => [], 'marketday_search_synonyms' => 'mug, cup' ] as $option => $value ) {
+	$options = [
+		'marketday_captcha'                   => [ 'kind' => 'none' ],
+		'marketday_newsletter_webhook_secret' => 'a secret',
+		'marketday_import_run_0'              => [],
+		'marketday_search_synonyms'           => 'mug, cup',
+	];
+	foreach ( $options as $option => $value ) {
 		update_option( $option, $value );
 	}
 	set_transient( 'marketday_paypal_token_0123456789ab', 'a bearer token', HOUR_IN_SECONDS );
@@ -29,7 +35,12 @@ function marketday_use(): void {
 
 function marketday_use_posts(): void {
 	$event = wp_insert_post( [ 'post_type' => 'marketday_event', 'post_status' => 'publish', 'post_title' => 'Fair' ] );
-	update_post_meta( $event, '_marketday_event', [ 'start' => gmdate( 'Y-m-d' ) . 'T10:00', 'end' => gmdate( 'Y-m-d' ) . 'T12:00', 'rrule' => 'FREQ=WEEKLY', 'zone' => 'Europe/London' ] );
+	update_post_meta( $event, '_marketday_event', [
+		'start' => gmdate( 'Y-m-d' ) . 'T10:00',
+		'end'   => gmdate( 'Y-m-d' ) . 'T12:00',
+		'rrule' => 'FREQ=WEEKLY',
+		'zone'  => 'Europe/London',
+	] );
 	foreach ( Marketday\Kernel\Removal\Inventory::TAXONOMIES as $taxonomy ) {
 		wp_set_object_terms( $event, 'A term', $taxonomy );
 		$term = get_term_by( 'name', 'A term', $taxonomy );
@@ -39,7 +50,14 @@ function marketday_use_posts(): void {
 	$chart = wp_insert_post( [ 'post_type' => 'wopb-size-chart', 'post_status' => 'publish', 'post_title' => 'Shoes' ] );
 	update_post_meta( $chart, 'wopb_sc_column', [ [ 'EU', 'UK' ] ] );
 	$product = wp_insert_post( [ 'post_type' => 'product', 'post_status' => 'publish', 'post_title' => 'Ladle' ] );
-	foreach ( [ '_price' => '3', '_marketday_price_eur' => '4', '_marketday_source_id' => '7', '__product_views_count' => '9', '_wopb_name_price' => [ 'min' => '1' ] ] as $name => $value ) {
+	$metas   = [
+		'_price'                => '3',
+		'_marketday_price_eur'  => '4',
+		'_marketday_source_id'  => '7',
+		'__product_views_count' => '9',
+		'_wopb_name_price'      => [ 'min' => '1' ],
+	];
+	foreach ( $metas as $name => $value ) {
 		update_post_meta( $product, $name, $value );
 	}
 }
@@ -52,7 +70,13 @@ function marketday_use_tables(): void {
 	}
 	$lists = Marketday\Wishlist\Lists\Tables::lists();
 	// It is called a second time after an installation that has found them.
-	$wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO %i (email, status, created_at) VALUES (%s, %s, %s)', Marketday\Kernel\Schema::table( 'subscribers' ), 'kept@example.com', 'subscribed', '2026-01-01' ) );
+	$wpdb->query( $wpdb->prepare(
+		'INSERT IGNORE INTO %i (email, status, created_at) VALUES (%s, %s, %s)',
+		Marketday\Kernel\Schema::table( 'subscribers' ),
+		'kept@example.com',
+		'subscribed',
+		'2026-01-01'
+	) );
 	$wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO %i (user_id, slug, name) VALUES (1, 'kept', 'Kept')", $lists ) );
 	$wpdb->query( $wpdb->prepare( "INSERT INTO %i (subscriber, deed, wording, at) VALUES (1, 'asked', 'Yes, please', '2026-01-01')", Marketday\Kernel\Schema::table( 'newsletter_consents' ) ) );
 	Marketday\Wishlist\Lists\Tables::wishes();

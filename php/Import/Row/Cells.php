@@ -13,8 +13,15 @@ use Marketday\Kernel\Text\TextLine;
 /** Reads single cells by type. Null is a missing column; what cannot be read refuses the row with the column's name. */
 final class Cells {
 	/** Also as spreadsheet programs write them in other languages. */
-	private const YES = [ '1', 'true', 'yes', 'y', 'on', 'ja', 'oui', 'sí', 'si', 'sì', 'sim', 'tak', 'да', 'так', 'ναι', 'evet', 'ano', 'igen', 'wahr', 'vrai', 'verdadero', 'vero', 'waar', 'verdadeiro', 'prawda', 'истина', 'αληθης', 'doğru' ];
-	private const NO  = [ '0', 'false', 'no', 'n', 'off', 'nein', 'non', 'nee', 'não', 'nie', 'нет', 'ні', 'όχι', 'hayır', 'ne', 'nem', 'falsch', 'faux', 'falso', 'onwaar', 'fałsz', 'ложь', 'ψευδης', 'yanlış' ];
+	private const YES = [
+		'1', 'true', 'yes', 'y', 'on', 'ja', 'oui', 'sí', 'si', 'sì', 'sim', 'tak', 'да', 'так', 'ναι', 'evet', 'ano',
+		'igen', 'wahr', 'vrai', 'verdadero', 'vero', 'waar', 'verdadeiro', 'prawda', 'истина', 'αληθης', 'doğru',
+	];
+
+	private const NO = [
+		'0', 'false', 'no', 'n', 'off', 'nein', 'non', 'nee', 'não', 'nie', 'нет', 'ні', 'όχι', 'hayır', 'ne', 'nem',
+		'falsch', 'faux', 'falso', 'onwaar', 'fałsz', 'ложь', 'ψευδης', 'yanlış',
+	];
 
 	/** Null also for an empty cell. */
 	public static function boolean( CsvRow $row, string $key ): ?bool {

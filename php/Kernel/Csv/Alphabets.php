@@ -94,7 +94,12 @@ final class Alphabets {
 
 	/** How much less a language is to be expected where it is not the site's: some fit what was never meant so, as any two bytes make a sign. */
 	public static function doubt( string $language ): float {
-		return strlen( $language ) > 2 || 'th' === $language ? 0.12 : ( 'he' === $language ? 0.03 : ( in_array( $language, [ 'ar', 'fa', 'th', 'ja', 'zh', 'ko' ], true ) ? 0.06 : 0.0 ) );
+		return match ( true ) {
+			strlen( $language ) > 2, 'th' === $language => 0.12,
+			'he' === $language => 0.03,
+			in_array( $language, [ 'ar', 'fa', 'ja', 'zh', 'ko' ], true ) => 0.06,
+			default => 0.0,
+		};
 	}
 
 	/** The letters that a text of this language has most, '' where they tell nothing. */

@@ -27,7 +27,10 @@ final class LostTables {
 	public static function test(): Finding {
 		$sentences = self::sentences();
 		if ( [] === $sentences ) {
-			return Finding::good( __( 'All tables of Marketday are there', 'marketday' ), '<p>' . esc_html__( 'Marketday looks once a day whether its tables are there.', 'marketday' ) . '</p>' );
+			return Finding::good(
+				__( 'All tables of Marketday are there', 'marketday' ),
+				'<p>' . esc_html__( 'Marketday looks once a day whether its tables are there.', 'marketday' ) . '</p>'
+			);
 		}
 		return Finding::critical(
 			_n( 'A table of Marketday was lost', 'Tables of Marketday were lost', count( $sentences ), 'marketday' ),
@@ -89,7 +92,10 @@ final class LostTables {
 		$kept = get_option( self::OPTION, [] );
 		return array_filter(
 			is_array( $kept ) ? $kept : [],
-			static fn ( mixed $one, int|string $table ): bool => is_string( $table ) && is_array( $one ) && is_int( $one['at'] ?? null ) && is_string( $one['loss'] ?? null ),
+			static fn ( mixed $one, int|string $table ): bool => is_string( $table )
+				&& is_array( $one )
+				&& is_int( $one['at'] ?? null )
+				&& is_string( $one['loss'] ?? null ),
 			ARRAY_FILTER_USE_BOTH
 		);
 	}

@@ -71,8 +71,9 @@ final class Removal {
 	/** @return list<string> Of imports that a site has told to lie elsewhere: the folder around them may hold other things. */
 	private static function runFolders(): array {
 		global $wpdb;
+		$runs  = Inventory::like( Inventory::PREFIX . 'import_run_*' );
 		$found = [];
-		foreach ( $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s", Inventory::like( Inventory::PREFIX . 'import_run_*' ) ) ) as $name ) {
+		foreach ( $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s", $runs ) ) as $name ) {
 			$run     = get_option( $name );
 			$folder  = is_array( $run ) && is_string( $run['folder'] ?? null ) ? $run['folder'] : '';
 			$found[] = 1 === preg_match( '#/[0-9a-f]{32}$#D', $folder ) ? $folder : '';

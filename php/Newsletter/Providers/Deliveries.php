@@ -207,7 +207,11 @@ final class Deliveries {
 	}
 
 	public static function ownTable(): OwnTable {
-		return OwnTable::ofSchema( self::TABLE, self::table( ... ), static fn (): string => __( 'changes that were still to be told to a newsletter program', 'marketday' ) );
+		return OwnTable::ofSchema(
+			self::TABLE,
+			self::table( ... ),
+			static fn (): string => __( 'changes that were still to be told to a newsletter program', 'marketday' )
+		);
 	}
 
 	public static function table(): string {

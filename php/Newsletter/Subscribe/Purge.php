@@ -29,7 +29,7 @@ final class Purge {
 
 	public function register(): void {
 		add_action( self::JOB, $this->work( ... ) );
-		Schedules::tell( fn ( int $now ): array => Schema::isMade( 'subscribers' ) && $this->subscribers->hasUnconfirmed() ? [ new DueJob( self::JOB, $now + DAY_IN_SECONDS ) ] : [] );
+		Schedules::tell( $this->due( ... ) );
 	}
 
 	/** With the first who waits; then each day as long as somebody does. */
@@ -49,5 +49,11 @@ final class Purge {
 		if ( ! $this->subscribers->hasUnconfirmed() ) {
 			$this->jobs->cancel( self::JOB );
 		}
+	}
+
+	/** @return list<DueJob> */
+	private function due( int $now ): array {
+		$isNeeded = Schema::isMade( 'subscribers' ) && $this->subscribers->hasUnconfirmed();
+		return $isNeeded ? [ new DueJob( self::JOB, $now + DAY_IN_SECONDS ) ] : [];
 	}
 }

@@ -92,7 +92,10 @@ final class KeptAccounts {
 		}
 		$wasKept = '' !== self::token( $user->ID );
 		$forget( $user->ID );
-		$gone = array_filter( [ self::TOKENS, self::CUSTOMER, self::SETUP ], static fn ( string $name ): bool => delete_user_meta( $user->ID, SiteOfNetwork::userMeta( $name ) ) );
+		$gone = array_filter(
+			[ self::TOKENS, self::CUSTOMER, self::SETUP ],
+			static fn ( string $name ): bool => delete_user_meta( $user->ID, SiteOfNetwork::userMeta( $name ) )
+		);
 		return new Erasure( $wasKept || [] !== $gone );
 	}
 }

@@ -161,7 +161,11 @@ final class Payments {
 	}
 
 	public static function ownTable( Clock $clock ): OwnTable {
-		return OwnTable::ofSchema( self::TABLE, static fn (): string => ( new self( $clock ) )->table(), static fn (): string => __( 'payments with PayPal', 'marketday' ) );
+		return OwnTable::ofSchema(
+			self::TABLE,
+			static fn (): string => ( new self( $clock ) )->table(),
+			static fn (): string => __( 'payments with PayPal', 'marketday' )
+		);
 	}
 
 	/** Payments that nobody approved, and those long past. */

@@ -68,7 +68,10 @@ final class Outbox {
 	public function register(): void {
 		OwnTables::tell( fn (): array => [ $this->rows->ownTable() ] );
 		Upkeep::add( fn () => $this->rows->shorten( time() + max( self::PAUSES ) ) );
-		Schedules::tell( fn (): array => array_map( static fn ( int $next ): DueJob => new DueJob( self::JOB, $next ), array_filter( [ $this->rows->nextDue() ], 'is_int' ) ) );
+		Schedules::tell( fn (): array => array_map(
+			static fn ( int $next ): DueJob => new DueJob( self::JOB, $next ),
+			array_filter( [ $this->rows->nextDue() ], 'is_int' )
+		) );
 		add_action( self::JOB, fn () => $this->work() );
 	}
 

@@ -22,7 +22,11 @@ final class OutboxRows {
 	private const COLUMNS = 'kind, name, arguments, order_id, attempts, failure';
 
 	public function ownTable(): OwnTable {
-		return OwnTable::ofSchema( self::TABLE, $this->install( ... ), static fn (): string => __( 'mails and other work that was still to be done after orders', 'marketday' ) );
+		return OwnTable::ofSchema(
+			self::TABLE,
+			$this->install( ... ),
+			static fn (): string => __( 'mails and other work that was still to be done after orders', 'marketday' )
+		);
 	}
 
 	/** What waits for longer than any pause is of a clock that was set back. */

@@ -87,9 +87,22 @@ final class ImportedValuesTest extends ImportTestCase {
 	private static function rows( array $values, int $family, bool $isGlobal ): array {
 		$escaped = array_map( static fn ( string $value ): string => str_replace( ',', '\\,', $value ), $values );
 		$shared  = [ 'Attribute 1 name' => $isGlobal ? self::LATIN : 'Χρώμα υφάσματος', 'Attribute 1 global' => $isGlobal ? '1' : '0' ];
-		$rows    = [ [ 'Type' => 'variable', 'SKU' => "VAL-{$family}", 'Name' => "Family {$family}", 'Attribute 1 value(s)' => implode( ', ', $escaped ) ] + $shared ];
+		$parent  = [
+			'Type'                 => 'variable',
+			'SKU'                  => "VAL-{$family}",
+			'Name'                 => "Family {$family}",
+			'Attribute 1 value(s)' => implode( ', ', $escaped ),
+		];
+		$rows    = [ $parent + $shared ];
 		foreach ( self::chosenBy( $escaped, $family ) as $place => $value ) {
-			$rows[] = [ 'Type' => 'variation', 'SKU' => "VAL-{$family}-{$place}", 'Parent' => "VAL-{$family}", 'Regular price' => '5', 'Attribute 1 value(s)' => $value ] + $shared;
+			$variation = [
+				'Type'                 => 'variation',
+				'SKU'                  => "VAL-{$family}-{$place}",
+				'Parent'               => "VAL-{$family}",
+				'Regular price'        => '5',
+				'Attribute 1 value(s)' => $value,
+			];
+			$rows[]    = $variation + $shared;
 		}
 		return $rows;
 	}

@@ -234,7 +234,14 @@ trait SaleEventsContract {
 
 	/** What is told after an order, or the change of one, is stored. @return iterable<string, array{string}> */
 	public static function toldAfterwards(): iterable {
-		foreach ( [ SaleEvents::ORDER_PLACED, SaleEvents::ORDER_STATUS_CHANGED, SaleEvents::BASKET_CHANGED, SaleEvents::FOLLOW_UP_FAILED, 'marketday_stock_changed' ] as $event ) {
+		$events = [
+			SaleEvents::ORDER_PLACED,
+			SaleEvents::ORDER_STATUS_CHANGED,
+			SaleEvents::BASKET_CHANGED,
+			SaleEvents::FOLLOW_UP_FAILED,
+			'marketday_stock_changed',
+		];
+		foreach ( $events as $event ) {
 			yield $event => [ $event ];
 		}
 	}

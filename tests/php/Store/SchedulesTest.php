@@ -132,13 +132,25 @@ final class SchedulesTest extends SiteTestCase {
 	/** Something of each feature that has to be gone on with. */
 	private function makeDue(): void {
 		$event = (int) wp_insert_post( [ 'post_type' => 'marketday_event', 'post_status' => 'publish', 'post_title' => 'Market' ] );
-		update_post_meta( $event, '_marketday_event', [ 'start' => '2027-01-01T10:00', 'end' => '2027-01-01T12:00', 'zone' => 'Europe/London', 'rrule' => 'FREQ=DAILY' ] );
+		update_post_meta( $event, '_marketday_event', [
+			'start' => '2027-01-01T10:00',
+			'end'   => '2027-01-01T12:00',
+			'zone'  => 'Europe/London',
+			'rrule' => 'FREQ=DAILY',
+		] );
 		update_option( 'marketday_event_feeds', [ [ 'id' => 'feed', 'url' => 'https://example.com/a.ics', 'rhythm' => 'daily' ] ] );
 		update_option( 'marketday_event_move', [ 'source' => 'my-calendar', 'isOver' => false ] );
 		update_option( 'marketday_currency_feed', 'https://example.com/rates.xml' );
 		update_option( 'marketday_lookup_rebuilt', '0', false );
 		update_option( 'marketday_sale_prices_next', (string) ( time() + WEEK_IN_SECONDS ), true );
-		update_option( 'marketday_newsletter_import', [ 'path' => '/people.csv', 'name' => 'people.csv', 'size' => 1, 'list' => 0, 'basis' => 'consent', 'isMapped' => true ] );
+		update_option( 'marketday_newsletter_import', [
+			'path'     => '/people.csv',
+			'name'     => 'people.csv',
+			'size'     => 1,
+			'list'     => 0,
+			'basis'    => 'consent',
+			'isMapped' => true,
+		] );
 		update_user_meta( 1, 'marketday_wishlist_mails', 'yes' );
 		( new Subscribers( new SystemClock() ) )->ask( 'ann@example.com', new Wish(), 'form' );
 		$order = $this->pendingOrder();

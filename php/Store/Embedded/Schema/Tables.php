@@ -242,7 +242,13 @@ final class Tables {
 			'woocommerce_shipping_zone_methods'            => static fn (): string => __( 'methods of shipping', 'marketday' ),
 		];
 		return array_map(
-			static fn ( string $name ): OwnTable => new OwnTable( $name, $areMade, static fn () => self::make( $name ), $losses[ $name ] ?? null, $derive[ $name ] ?? null ),
+			static fn ( string $name ): OwnTable => new OwnTable(
+				$name,
+				$areMade,
+				static fn () => self::make( $name ),
+				$losses[ $name ] ?? null,
+				$derive[ $name ] ?? null
+			),
 			array_keys( self::ALL )
 		);
 	}

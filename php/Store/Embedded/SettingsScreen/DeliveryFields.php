@@ -95,7 +95,8 @@ final class DeliveryFields {
 		$rows = $wpdb->get_results(
 			"SELECT m.instance_id, m.method_id, z.zone_name FROM {$wpdb->prefix}woocommerce_shipping_zone_methods m
 			LEFT JOIN {$wpdb->prefix}woocommerce_shipping_zones z ON z.zone_id = m.zone_id
-			WHERE m.is_enabled = 1 AND m.method_id IN ( 'flat_rate', 'free_shipping', 'local_pickup' ) ORDER BY z.zone_order, m.zone_id, m.method_order, m.instance_id LIMIT 100"
+			WHERE m.is_enabled = 1 AND m.method_id IN ( 'flat_rate', 'free_shipping', 'local_pickup' )
+			ORDER BY z.zone_order, m.zone_id, m.method_order, m.instance_id LIMIT 100"
 		);
 		return array_map(
 			static fn ( \stdClass $row ): array => [

@@ -94,7 +94,9 @@ final class TaxRates {
 			mb_strtoupper( remove_accents( $city ) ),
 		] ) );
 		// MariaDB compares cities without case and accents. SQLite would miss some, so all are read there, and compared by `weight()`.
-		$fits  = ( Database::isSqlite() ? "l.location_type = 'city' OR " : '' ) . 'l.location_code IN ( ' . implode( ', ', array_fill( 0, count( $codes ), '%s' ) ) . ' ) OR l.location_code LIKE %s';
+		$all   = Database::isSqlite() ? "l.location_type = 'city' OR " : '';
+		$marks = implode( ', ', array_fill( 0, count( $codes ), '%s' ) );
+		$fits  = "{$all}l.location_code IN ( {$marks} ) OR l.location_code LIKE %s";
 		$rows  = $wpdb->get_results(
 			// phpcs:disable WordPress.DB -- marks only.
 			$wpdb->prepare(

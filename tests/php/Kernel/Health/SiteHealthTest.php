@@ -12,7 +12,11 @@ use RuntimeException;
 /** The plugin's tests in Tools > Site Health. */
 final class SiteHealthTest extends SiteTestCase {
 	public function test_a_features_test_stands_in_wordpresss_list(): void {
-		SiteHealth::add( 'example', static fn (): string => 'Parcels', static fn (): Finding => Finding::critical( 'Parcels are late', '<p>By a day.</p>', '<a href="#">See</a>' ) );
+		SiteHealth::add(
+			'example',
+			static fn (): string => 'Parcels',
+			static fn (): Finding => Finding::critical( 'Parcels are late', '<p>By a day.</p>', '<a href="#">See</a>' )
+		);
 
 		$test = apply_filters( 'site_status_tests', [ 'direct' => [], 'async' => [] ] )['direct']['marketday_example'];
 

@@ -39,13 +39,21 @@ final class InventoryTest extends SiteTestCase {
 		'job ?$hook Store/StoppedJobs.php'                               => null,
 		'job ?$job->hook Store/Schedules.php'                            => null,
 		'option ?$name Store/Embedded/Schema/DefaultOptions.php'         => null,
-		'option ?$option BasketReservation/ReservationSettings.php'      => [ 'marketday_reservation_minutes', 'marketday_reservation_end', 'marketday_reservation_text' ],
+		'option ?$option BasketReservation/ReservationSettings.php'      => [
+			'marketday_reservation_minutes',
+			'marketday_reservation_end',
+			'marketday_reservation_text',
+		],
 		'option ?$option ComingSoon/OpeningSettings.php'                 => null,
 		'option ?$option CurrencySwitcher/CurrencySettings.php'          => [ 'marketday_currencies', 'marketday_currency_feed', 'marketday_currency_margin' ],
 		'option ?$option Newsletter/Options.php'                         => [ 'marketday_newsletter_checkout', 'marketday_newsletter_account' ],
 		'option ?$option Pages/ShopPages.php'                            => null,
 		'option ?$option ProductBadges/BadgeRules.php'                   => [ 'marketday_badge_new_days', 'marketday_badge_picks' ],
-		'option ?$option SalesNotification/NotificationSettings.php'     => [ 'marketday_sales_notification', 'marketday_sales_notification_towns', 'marketday_sales_notification_days' ],
+		'option ?$option SalesNotification/NotificationSettings.php'     => [
+			'marketday_sales_notification',
+			'marketday_sales_notification_towns',
+			'marketday_sales_notification_days',
+		],
 		'option ?$option Store/Embedded/SettingsScreen/Field.php'        => null,
 		'option ?$option StoreNotice/NoticeSettings.php'                 => null,
 		'option ?$this->full() Kernel/DailyLog.php'                      => [ 'marketday_product_views_full', 'marketday_shares_full' ],
@@ -58,7 +66,13 @@ final class InventoryTest extends SiteTestCase {
 		'post meta ?$key Store/Embedded/Writing/MetaTable.php'           => [ '_marketday_measure_amount', '_marketday_measure_unit', '_marketday_source_id' ],
 		'post meta ?$meta SizeChart/ChartEditor.php'                     => null,
 		'post type ?$type Kernel/Removal/SiteContent.php'                => null,
-		'table ?$table Newsletter/Subscribers/Tables.php'                => [ 'subscribers', 'newsletter_lists', 'newsletter_members', 'newsletter_consents', 'newsletter_mails' ],
+		'table ?$table Newsletter/Subscribers/Tables.php'                => [
+			'subscribers',
+			'newsletter_lists',
+			'newsletter_members',
+			'newsletter_consents',
+			'newsletter_mails',
+		],
 		'table ?$table Wishlist/Lists/Tables.php'                        => [ 'wishlists', 'wishes' ],
 		'table ?$this->table Kernel/DailyLog.php'                        => null,
 		'taxonomy ?$name Calendar/EventType.php'                         => [ 'marketday_event_cat', 'marketday_event_loc', 'marketday_event_acc' ],
@@ -79,7 +93,9 @@ final class InventoryTest extends SiteTestCase {
 	public function test_names_whatever_the_code_writes(): void {
 		$unnamed = [];
 		foreach ( ( new WrittenNames( dirname( __DIR__, 4 ) . '/php' ) )->all() as [ 'kind' => $kind, 'name' => $name, 'file' => $file ] ) {
-			$names = str_starts_with( $name, '?' ) ? ( array_key_exists( "{$kind} {$name} {$file}", self::AT_RUN_TIME ) ? self::AT_RUN_TIME[ "{$kind} {$name} {$file}" ] ?? [] : [ $name ] ) : [ $name ];
+			$written     = "{$kind} {$name} {$file}";
+			$isAtRunTime = str_starts_with( $name, '?' ) && array_key_exists( $written, self::AT_RUN_TIME );
+			$names       = $isAtRunTime ? self::AT_RUN_TIME[ $written ] ?? [] : [ $name ];
 			foreach ( $names as $one ) {
 				self::isNamed( $kind, $one ) || $unnamed[] = "{$kind} {$one} of {$file}";
 			}
@@ -104,9 +120,12 @@ final class InventoryTest extends SiteTestCase {
 		$options = $wpdb->get_col( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE 'marketday%'" );
 		$metas   = $wpdb->get_col( "SELECT DISTINCT meta_key FROM {$wpdb->postmeta} WHERE meta_key LIKE '%marketday%' OR meta_key LIKE '%wopb%'" );
 
-		self::assertSame( [], array_values( array_filter( $tables, static fn ( string $name ): bool => ! str_starts_with( $name, 'schema_test' ) && ! self::isNamed( 'table', $name ) ) ) );
-		self::assertSame( [], array_values( array_filter( $options, static fn ( string $name ): bool => ! self::isNamed( 'option', $name ) ) ) );
-		self::assertSame( [], array_values( array_filter( $metas, static fn ( string $name ): bool => ! str_starts_with( $name, 'wopb_sc_' ) && ! self::isNamed( 'post meta', $name ) ) ) );
+		$tables = array_filter( $tables, static fn ( string $name ): bool => ! str_starts_with( $name, 'schema_test' ) );
+		$metas  = array_filter( $metas, static fn ( string $name ): bool => ! str_starts_with( $name, 'wopb_sc_' ) );
+
+		self::assertSame( [], self::unnamed( 'table', $tables ) );
+		self::assertSame( [], self::unnamed( 'option', $options ) );
+		self::assertSame( [], self::unnamed( 'post meta', $metas ) );
 		self::assertTrue( SiteTables::isThere( Schema::table( 'tokens' ) ), 'The site has been used.' );
 	}
 
@@ -134,6 +153,14 @@ final class InventoryTest extends SiteTestCase {
 		$roles = new \Marketday\Store\Embedded\Schema\Roles();
 
 		self::assertSame( [], array_filter( $roles->capabilities(), static fn ( string $name ): bool => ! Inventory::isCapability( $name ) ) );
+	}
+
+	/**
+	 * @param array<string> $names
+	 * @return list<string> Those of them that the inventory does not name.
+	 */
+	private static function unnamed( string $kind, array $names ): array {
+		return array_values( array_filter( $names, static fn ( string $name ): bool => ! self::isNamed( $kind, $name ) ) );
 	}
 
 	private static function isNamed( string $kind, string $name ): bool {

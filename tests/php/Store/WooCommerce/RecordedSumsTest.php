@@ -12,7 +12,8 @@ use WC_Cache_Helper;
 
 /**
  * WooCommerce's own sums, which the embedded store is held against (`Embedded\Basket\RecordedSumsTest`). `MARKETDAY_RECORD_SUMS=20261127` writes them
- * anew, by that seed (with `MARKETDAY_RECORD_ONLY=pickup` those of shops whose orders can be fetched alone); otherwise some are worked out again, so that what is recorded stays what WooCommerce says.
+ * anew, by that seed (with `MARKETDAY_RECORD_ONLY=pickup` those of shops whose orders can be fetched alone); otherwise some are worked out again,
+ * so that what is recorded stays what WooCommerce says.
  */
 final class RecordedSumsTest extends SiteTestCase {
 	private const SHOPS = 100;

@@ -24,7 +24,8 @@ final class OrderSchemaTest extends SalesTestCase {
 		$order  = $this->shop()->orders()->find( $placed->id, $placed->key ) ?? self::fail();
 
 		$settings = new EmbeddedSettings();
-		$answer   = ( new CheckoutOrderSchema( $settings, new OrderItems(), new GoodsReader( $settings, new SystemClock(), static fn (): string => '' ) ) )->toArray( $order );
+		$goods    = new GoodsReader( $settings, new SystemClock(), static fn (): string => '' );
+		$answer   = ( new CheckoutOrderSchema( $settings, new OrderItems(), $goods ) )->toArray( $order );
 
 		$totals = (array) $answer['totals'];
 		self::assertSame( [ '350', '50', '1600' ], [ $totals['total_fees'], $totals['total_fees_tax'], $totals['total_price'] ] );
